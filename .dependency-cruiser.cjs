@@ -1,0 +1,116 @@
+// Which room may import from which (the arrows of docs/architecture.md). Type-only imports count as imports.
+// Each room has one rule: everything that is not in its list is forbidden. Tests have their own, wider rule.
+
+const TEST = '(/test/|[.]test[.]tsx?$)'
+const BUILTIN = 'core' // dependency type of node:fs and the like
+const packages = (...names) => `^node_modules/(${names.join('|')})/`
+const anyPackage = '^node_modules/'
+const testTools = packages('vitest', '@vitest/[^/]+', 'fast-check')
+
+/** A room's sources: `from` is the folder; `may` lists what they may import besides the folder itself. */
+const room = (name, from, may, { builtins = false, comment, except = [] } = {}) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: [TEST, ...except] },
+  to: { pathNot: [from.replace('([^/]+)', '$1'), ...may], ...(builtins ? { dependencyTypesNot: [BUILTIN] } : {}) },
+})
+
+const KERNEL = '^kernel/src/'
+const BOTS = '^bots/src/'
+const TESTKIT = '^testkit/src/'
+const GAMES = '^games/[^/]+/(src|data|ui)/'
+const RULES = '^games/[^/]+/rules/'
+const PROTOCOL = '^protocol/src/'
+const SERVER = '^server/src/'
+const MAPS = '^maps/'
+const KIT = '^web/src/kit/'
+const ADVANCED = '^games/advanced-civilization/'
+
+module.exports = {
+  forbidden: [
+    room('kernel', '^kernel/', [], { comment: 'The kernel imports nothing: no package, no Node module, no other room.' }),
+    room('game-rules', '^games/([^/]+)/(src|data)/', [KERNEL], {
+      except: [ADVANCED],
+      comment: "A game's rules and data import the kernel and their own game only.",
+    }),
+    room('advanced-civilization-rules', '^games/advanced-civilization/(src|data)/', [KERNEL, '^games/civilization/(src|data)/'], {
+      comment: 'Advanced Civilization shares phases with Civilization; nothing else.',
+    }),
+    room('game-ui', '^games/([^/]+)/(src|data|ui)/', [KERNEL, KIT, MAPS, packages('react', '@types/react')], {
+      except: [ADVANCED, '^games/[^/]+/(src|data)/'],
+      comment: "A game's board imports its own rules and data, the board kit, the maps and React.",
+    }),
+    room(
+      'advanced-civilization-ui',
+      '^games/advanced-civilization/(src|data|ui)/',
+      [KERNEL, KIT, MAPS, '^games/civilization/(src|data|ui)/', packages('react', '@types/react')],
+      { except: ['^games/[^/]+/(src|data)/'], comment: "As any game's board; and it shares Civilization's." },
+    ),
+    room('bots', '^bots/', [KERNEL, packages('openskill')], { comment: 'Bots know the kernel, never a game: they play from masked views.' }),
+    room('testkit', '^testkit/', [KERNEL, testTools], { builtins: true }),
+    room('protocol', '^protocol/', [KERNEL, packages('zod')], { comment: 'Protocol is shared by server and browser.' }),
+    room('server', '^server/', [KERNEL, GAMES, BOTS, PROTOCOL, anyPackage], { builtins: true }),
+    room('web', '^web/', [KERNEL, GAMES, RULES, BOTS, PROTOCOL, MAPS, anyPackage], {
+      except: ['^web/[^/]+[.]ts$', '^web/scripts/'],
+      comment: 'The browser knows neither the server nor Node.',
+    }),
+    room('web-build', '^web/', [anyPackage], { except: ['^web/src/'], builtins: true, comment: 'vite.config.ts and the like.' }),
+    room('web-kit', '^web/src/kit/', ['^web/src/(design|styles)/', anyPackage], {
+      comment: 'The board kit knows no game: it gets a position and legal targets and gives back a choice.',
+    }),
+    room('cli', '^cli/', [KERNEL, GAMES, BOTS, TESTKIT, PROTOCOL, SERVER], { builtins: true }),
+    room('maps', '^maps/', ['^games/[^/]+/data/', anyPackage], { builtins: true, comment: 'Maps draw areas that the games name.' }),
+    room('bench', '^bench/', [KERNEL, GAMES, BOTS, PROTOCOL, SERVER, anyPackage], { builtins: true }),
+    room('scripts', '^scripts/', [], { builtins: true, comment: 'Scripts run before anything is installed.' }),
+
+    {
+      name: 'tests-of-the-core',
+      comment: 'Tests of kernel, testkit and bots may use the testing tools and play real games.',
+      severity: 'error',
+      from: { path: `^(kernel|testkit|bots)/.*${TEST}` },
+      to: { pathNot: ['^(kernel|testkit|bots)/', '^games/[^/]+/(src|data)/', testTools], dependencyTypesNot: [BUILTIN] },
+    },
+    {
+      name: 'tests-of-a-game',
+      comment: 'Tests of a game may use its own files, the kernel, the testkit, the bots and the testing tools.',
+      severity: 'error',
+      from: { path: `^games/([^/]+)/.*${TEST}`, pathNot: [ADVANCED, '/ui/'] },
+      to: { pathNot: ['^games/$1/', KERNEL, TESTKIT, BOTS, testTools], dependencyTypesNot: [BUILTIN] },
+    },
+    {
+      name: 'tests-of-advanced-civilization',
+      severity: 'error',
+      from: { path: `${ADVANCED}.*${TEST}`, pathNot: '/ui/' },
+      to: { pathNot: ['^games/(advanced-)?civilization/', KERNEL, TESTKIT, BOTS, testTools], dependencyTypesNot: [BUILTIN] },
+    },
+    {
+      name: 'only-tests-use-tests',
+      comment: 'Nothing but a test imports from a test folder.',
+      severity: 'error',
+      from: { pathNot: TEST },
+      to: { path: `^[^/]+/.*${TEST}`, pathNot: anyPackage },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolved',
+      comment: 'The import leads nowhere: a wrong path, a missing dependency or a file its package does not export.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '[?]'] },
+    },
+  ],
+  options: {
+    parser: 'swc', // dependency-cruiser cannot read TypeScript with TypeScript 7, which has no compiler API
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)(dist|coverage)/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+}
