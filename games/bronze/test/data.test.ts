@@ -116,14 +116,14 @@ describe('components', () => {
     [2, 7, 1, 3],
     [3, 9, 2, 4],
     [4, 11, 2, 5],
-  ] as const)('BRZ-SET-13 BRZ-SET-15 BRZ-CITY-1 with %i players %i lands, %i open, %i cities drawn', (players, lands, open, draw) => {
+  ] as const)('BRZ-SET-1 with %i players %i lands, %i open, %i cities drawn', (players, lands, open, draw) => {
     expect(LANDS_IN_PLAY[players]).toBe(lands)
     expect(LANDS_OPEN[players]).toBe(open)
     expect(CITY_DRAW[players]).toBe(draw)
   })
 
-  test('BRZ-SET-26 three players: nine province tokens laid out, three left over', () => {
-    expect(PROVINCE_TOKENS.length - LANDS_IN_PLAY[3]).toBe(3)
+  test('BRZ-GAP-5 a province token for every land, with three left over for three players', () => {
+    expect(TABLES.map(players => PROVINCE_TOKENS.length - LANDS_IN_PLAY[players])).toEqual([5, 3, 1])
   })
 
   test('BRZ-GAP-5 four province tokens each of 4, 5 and 6', () => {
@@ -211,7 +211,7 @@ describe('lands', () => {
 })
 
 describe('technologies', () => {
-  test('BRZ-PLACE-11 Irrigation allows herders or farmers in mountains, savanna or desert', () => {
+  test('BRZ-GAP-2 Irrigation allows herders or farmers in mountains, savanna or desert', () => {
     const places = LANDSCAPE_IDS.flatMap((l, landscape) =>
       KIND_IDS.filter((_, kind) => fits(IRRIGATION, landscape, kind)).map(k => `${k} ${l}`),
     )
@@ -274,13 +274,13 @@ describe('technologies', () => {
 })
 
 describe('cities', () => {
-  test('BRZ-R-33 each city exists once: ids, rule ids and names are all different', () => {
+  test('BRZ-SET-12 each city exists once: ids, rule ids and names are all different', () => {
     expect(new Set(CITIES.map(c => c.id)).size).toBe(50)
     expect(new Set(CITIES.map(c => c.rule)).size).toBe(50)
     for (const language of ['en', 'ru', 'it'] as const) expect(new Set(CITIES.map(c => c.names[language])).size).toBe(50)
   })
 
-  test('BRZ-SCORE-3 a rule id is the English name without its spaces and hyphens', () => {
+  test('BRZ-SET-12 a rule id is the English name without its spaces and hyphens', () => {
     for (const { id, rule, names } of CITIES) {
       expect(rule).toBe(`BRZ-C-${names.en.replace(/[ -]/g, '')}`)
       expect(id).toBe(names.en.toLowerCase().replaceAll(' ', '-'))
@@ -296,9 +296,14 @@ describe('cities', () => {
     [2, 30, 18],
     [3, 40, 32],
     [4, 50, 50],
-  ] as const)('BRZ-GAP-4 %i players have %i city cards and never draw more than %i', (players, size, drawn) => {
+  ] as const)('BRZ-GAP-4 BRZ-SET-24 %i players have %i city cards and never draw more than %i', (players, size, drawn) => {
     expect(cityDeck(players)).toHaveLength(size)
     expect((LANDS_IN_PLAY[players] - 1) * CITY_DRAW[players]).toBe(drawn)
+  })
+
+  test('BRZ-T-1 four players: 70 technology cards make five stacks of 14; ten lands of five cities use all 50', () => {
+    expect(STACK_SIZES[4].map(size => size * STACKS)).toEqual(Array(5).fill(technologyDeck(4).length))
+    expect((LANDS_IN_PLAY[4] - 1) * CITY_DRAW[4]).toBe(cityDeck(4).length)
   })
 
   test('BRZ-GAP-4 the cities marked 3 and 4', () => {
@@ -311,13 +316,13 @@ describe('cities', () => {
     expect(marked(4)).toBe('Akrotiri, Athens, Avaris, Lagash, Malia, Mycenae, Orchomenos, Susa, Yinxu, Yoshinogari')
   })
 
-  test('BRZ-SCORE-9 the eight cities of the worked example are in the deck of three players', () => {
+  test('BRZ-GAP-4 the eight cities of the scoring example are in the deck of three players', () => {
     const deck = [...cityDeck(3)].map(n => CITIES[n].names.en)
     for (const name of ['Mohenjo-Daro', 'Hattusa', 'Nafplion', 'Thebes', 'Su Nuraxi', 'Ugarit', 'Phaistos', 'Limantepe'])
       expect(deck).toContain(name)
   })
 
-  test('BRZ-R-33 one majority for each technology and landscape, one pair for each ordinary technology, four columns', () => {
+  test('BRZ-SET-12 one majority for each technology and landscape, one pair for each ordinary technology, four columns', () => {
     const numbers = (list: readonly number[]) => [...list].sort((a, b) => a - b)
     expect(numbers(effects('mostCards').map(e => e.tech))).toEqual(upTo(TECHS))
     expect(numbers(effects('mostSettlements').map(e => e.landscape))).toEqual(upTo(LANDSCAPES))
@@ -326,14 +331,14 @@ describe('cities', () => {
     expect(CITIES.length - 8 - 7 - 7 - 4 - effects('rowSet').length - effects('allKinds').length).toBe(10)
   })
 
-  test('BRZ-R-29 row cities: every pair of technologies stands in exactly one of seven triples', () => {
+  test('BRZ-SET-12 row cities: every pair of technologies stands in exactly one of seven triples', () => {
     expect(effects('rowSet')).toHaveLength(7)
     const pairs = effects('rowSet').flatMap(e => pairsOf([...e.techs].sort()).map(String))
     expect(pairs).toHaveLength(21)
     expect(new Set(pairs).size).toBe(21)
   })
 
-  test('BRZ-R-29 the technologies of a row city share one landscape and reach all seven', () => {
+  test('BRZ-SET-12 the technologies of a row city share one landscape and reach all seven', () => {
     for (const { techs } of effects('rowSet')) {
       const landscapes = techs.flatMap(tech => TECHNOLOGIES[tech].landscapes)
       expect(upTo(LANDSCAPES).filter(l => countOf(landscapes, l) === 3)).toHaveLength(1)
@@ -341,7 +346,7 @@ describe('cities', () => {
     }
   })
 
-  test('BRZ-R-32 the all-kinds cities chain the landscapes into one ring of seven', () => {
+  test('BRZ-SET-12 the all-kinds cities chain the landscapes into one ring of seven', () => {
     const links = effects('allKinds').map(e => e.landscapes)
     expect(links).toHaveLength(7)
     const ring: number[] = [MOUNTAINS]
@@ -358,7 +363,7 @@ describe('cities', () => {
     expect(ring).toHaveLength(LANDSCAPES)
   })
 
-  test('BRZ-R-31 points: majorities of technology 6, of landscape 5, rows and all kinds 6, pairs 2, columns 1', () => {
+  test('BRZ-SET-12 points: majorities of technology 6, of landscape 5, rows and all kinds 6, pairs 2, columns 1', () => {
     const points = (type: CityEffect['type']) => [...new Set(effects(type).map(e => e.points))]
     expect(
       (['mostCards', 'mostSettlements', 'rowSet', 'allKinds', 'bronzePairs', 'columnVariety'] as const).map(type => points(type)),
