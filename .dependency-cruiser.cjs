@@ -1,4 +1,4 @@
-// Which room may import from which (the arrows of docs/architecture.md). Type-only imports count as imports.
+// Which room may import from which. Type-only imports count as imports.
 // Each room has one rule: everything that is not in its list is forbidden. Tests have their own, wider rule.
 
 const TEST = '(/test/|[.]test[.]tsx?$)'
@@ -47,7 +47,9 @@ module.exports = {
       [KERNEL, KIT, MAPS, '^games/civilization/(src|data|ui)/', packages('react', '@types/react')],
       { except: ['^games/[^/]+/(src|data)/'], comment: "As any game's board; and it shares Civilization's." },
     ),
-    room('bots', '^bots/', [KERNEL, packages('openskill')], { comment: 'Bots know the kernel, never a game: they play from masked views.' }),
+    room('bots', '^bots/', [KERNEL, packages('openskill')], {
+      comment: 'Bots know the kernel, never a game: they play from masked views.',
+    }),
     room('testkit', '^testkit/', [KERNEL, testTools], { builtins: true }),
     room('protocol', '^protocol/', [KERNEL, packages('zod')], { comment: 'Protocol is shared by server and browser.' }),
     room('server', '^server/', [KERNEL, GAMES, BOTS, PROTOCOL, anyPackage], { builtins: true }),
@@ -101,11 +103,10 @@ module.exports = {
     },
   ],
   options: {
-    parser: 'swc', // dependency-cruiser cannot read TypeScript with TypeScript 7, which has no compiler API
-    tsPreCompilationDeps: true,
+    parser: 'swc', // sees type-only imports too; TypeScript 7 has no compiler API that dependency-cruiser could use
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(^|/)(dist|coverage)/'] },
+    exclude: { path: '^dist/|^[^/]+/dist/|^coverage/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
