@@ -4,7 +4,6 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    passWithNoTests: true,
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -6,35 +6,26 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const root = fileURLToPath(new URL('..', import.meta.url))
-
-const windows = process.platform === 'win32'
-const bin = join(root, 'node_modules', '.bin')
+const root = fileURLToPath(new URL('..', import.meta.url))
+const modules = join(root, 'node_modules')
+const bin = join(modules, '.bin')
 const lock = join(root, 'package-lock.json')
-const stamp = join(root, 'node_modules', '.ecumene-lock')
-
-const environment = () => {
-  const env = { ...process.env }
-  const key = Object.keys(env).find(name => name.toLowerCase() === 'path') ?? 'PATH'
-  env[key] = bin + delimiter + (env[key] ?? '')
-  return env
-}
-
-const fingerprint = () => (existsSync(lock) ? createHash('sha256').update(readFileSync(lock)).digest('hex') : 'none')
-const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
+const installedLock = join(modules, '.package-lock.json') // npm's own note of what it put there
+const stamp = join(modules, '.ecumene-lock')
+const windows = process.platform === 'win32'
 
 /** Installs the dependencies unless those of the current package-lock.json are already there. */
 export const install = () => {
   if (isInstalled()) return
-  const command = existsSync(lock) ? 'ci' : 'install'
-  console.log(`Installing dependencies (npm ${command}) ...`)
-  // npm warns that some tools want a newer Node than the system's: they get it, from the `node` package.
-  const args = [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  const done = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows })
-  if (done.status !== 0) {
-    console.error('npm could not install the dependencies; see its message above.')
-    process.exit(done.status ?? 1)
+  if (!isUpToDate()) {
+    const command = existsSync(lock) ? 'ci' : 'install'
+    console.log(`Installing dependencies (npm ${command}) ...`)
+    // loglevel: npm would warn that some tools want a newer Node than the system's; they get it, from the `node` package.
+    const args = [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+    const done = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows })
+    if (done.status !== 0) stop('npm could not install the dependencies; see its message above.', done.status ?? 1)
   }
+  requirePinnedNode()
   writeFileSync(stamp, fingerprint())
 }
 
@@ -42,7 +33,8 @@ export const install = () => {
 export const run = (program, args = [], options = {}) =>
   new Promise(resolve => {
     const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: environment(), shell: windows, ...options })
-    const forward = signal => child.kill(signal)
+    // A terminal sends Ctrl-C to the child as well; anything else sends it to us alone.
+    const forward = signal => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal)
     process.on('SIGINT', forward).on('SIGTERM', forward)
     child.on('error', error => {
       console.error(`${program}: ${error.message}`)
@@ -53,3 +45,41 @@ export const run = (program, args = [], options = {}) =>
       resolve(code ?? (signal === 'SIGINT' ? 130 : 1))
     })
   })
+
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
+
+const fingerprint = () => (existsSync(lock) ? createHash('sha256').update(readFileSync(lock)).digest('hex') : 'none')
+
+/** After a plain `npm install` everything is in place already: then a second, slower `npm ci` is not needed. */
+const isUpToDate = () => {
+  if (!existsSync(lock) || !existsSync(installedLock)) return false
+  const wanted = packagesOf(lock)
+  const present = packagesOf(installedLock)
+  const fits = ([path, entry]) =>
+    path in present ? present[path].version === entry.version : entry.optional || !path.includes('node_modules')
+  return Object.entries(wanted).every(fits)
+}
+
+const packagesOf = file => JSON.parse(readFileSync(file, 'utf8')).packages
+
+const requirePinnedNode = () => {
+  const wanted = packagesOf(lock)['node_modules/node'].version
+  const found = spawnSync('node', ['--version'], { env: environment(), encoding: 'utf8', shell: windows }).stdout?.trim()
+  if (found !== `v${wanted}`) {
+    stop(
+      `Node ${wanted} should be in node_modules/.bin but ${found ?? 'nothing'} answers. Were install scripts switched off (npm config ignore-scripts)?`,
+    )
+  }
+}
+
+const environment = () => {
+  const env = { ...process.env }
+  const key = Object.keys(env).find(name => name.toLowerCase() === 'path') ?? 'PATH'
+  env[key] = bin + delimiter + (env[key] ?? '')
+  return env
+}
+
+const stop = (message, code = 1) => {
+  console.error(message)
+  process.exit(code)
+}

@@ -1,15 +1,17 @@
-// The stages of `npm test`, in order. To add one, add an entry: `run` names the command; `ensure`, if any, is an async
-// function that makes the machine ready for it (see ensure.mjs) and throws with a clear sentence when it cannot.
+// The stages of `npm test`, in order. To add one, add an entry: `run` is the command; `ensure`, if any, makes the machine
+// ready for it and throws with a clear sentence when it cannot, for example `() => ensureProgram('chromium')` (ensure.mjs).
 import { run } from './bootstrap.mjs'
 
+const plain = process.stdout.isTTY ? [] : ['--colors=off']
+
 export const checks = [
-  { name: 'format and lint', run: ['biome', 'ci', '--colors=off', '--error-on-warnings'] },
+  { name: 'format and lint', run: ['biome', 'ci', '--error-on-warnings', ...plain] },
   { name: 'types', run: ['tsc', '--noEmit'] },
   { name: 'boundaries', run: ['depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', '.'] },
-  { name: 'unused', run: ['knip', '--no-progress'] },
+  { name: 'unused', run: ['knip', '--no-progress', '--no-config-hints'] },
 ]
 
-export const tests = [{ name: 'tests', run: ['vitest', 'run'], takesFilter: true }]
+export const tests = [{ name: 'rules and fuzz', run: ['vitest', 'run'], takesFilter: true }]
 
 /** Runs the stages one after the other and stops at the first that fails. Returns the exit code. */
 export const runStages = async (stages, filter = []) => {
@@ -17,10 +19,10 @@ export const runStages = async (stages, filter = []) => {
   for (const stage of stages) {
     const from = performance.now()
     const code = await runStage(stage, filter)
-    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${stage.name.padEnd(16)} ${seconds(from)}`)
+    report(code === 0 ? 'ok' : 'FAILED', stage.name, from)
     if (code !== 0) return code
   }
-  console.log(`ok     ${'everything'.padEnd(16)} ${seconds(start)}`)
+  report('ok', 'everything', start)
   return 0
 }
 
@@ -34,4 +36,7 @@ const runStage = async ({ run: [program, ...args], ensure, takesFilter }, filter
   return run(program, takesFilter ? [...args, ...filter] : args, { stdio: ['ignore', 'inherit', 'inherit'] })
 }
 
-const seconds = from => `${((performance.now() - from) / 1000).toFixed(1).padStart(6)} s`
+const report = (verdict, name, from) => {
+  const seconds = ((performance.now() - from) / 1000).toFixed(1)
+  console.log(`${verdict.padEnd(6)} ${name.padEnd(16)} ${seconds.padStart(6)} s`)
+}

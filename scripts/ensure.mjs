@@ -1,0 +1,24 @@
+// What a stage needs from the machine beyond npm packages. Each function does nothing when the thing is there already.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** Makes sure a program is on the path; on Debian, as root, installs the package that holds it. */
+export const ensureProgram = (program, debianPackage = program) => {
+  if (onPath(program)) return
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot || !onPath('apt-get'))
+    throw new Error(`${program} is missing. Install it (Debian: apt-get install ${debianPackage}) and try again.`)
+  console.log(`Installing ${debianPackage} (apt-get) ...`)
+  apt('update')
+  apt('install', '--yes', '--no-install-recommends', debianPackage)
+  if (!onPath(program)) throw new Error(`apt-get installed ${debianPackage}, but ${program} is still not on the path.`)
+}
+
+const apt = (...args) => {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const done = spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (done.status !== 0) throw new Error(`apt-get ${args.join(' ')} failed.`)
+}
+
+const onPath = program => (process.env.PATH ?? '').split(delimiter).some(folder => existsSync(join(folder, program)))
