@@ -18,12 +18,14 @@ const windows = process.platform === 'win32'
 export const install = () => {
   if (isInstalled()) return
   if (!isUpToDate()) {
-    const command = existsSync(lock) ? 'ci' : 'install'
-    console.log(`Installing dependencies (npm ${command}) ...`)
+    console.log('Installing dependencies ...')
+    // Not `npm ci`: it refuses a lock file that lacks some platform's optional packages, which npm leaves out when a registry does not
+    // carry them. `install --no-save` takes the same versions, writes nothing, and we compare the outcome with the lock ourselves.
     // loglevel: npm would warn that some tools want a newer Node than the system's; they get it, from the `node` package.
-    const args = [command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+    const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
     const done = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows })
     if (done.status !== 0) stop('npm could not install the dependencies; see its message above.', done.status ?? 1)
+    if (!isUpToDate()) stop('What npm installed differs from package-lock.json. Run `npm install` and commit the lock file.')
   }
   requirePinnedNode()
   writeFileSync(stamp, fingerprint())
@@ -48,11 +50,11 @@ export const run = (program, args = [], options = {}) =>
 
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
 
-const fingerprint = () => (existsSync(lock) ? createHash('sha256').update(readFileSync(lock)).digest('hex') : 'none')
+const fingerprint = () => createHash('sha256').update(readFileSync(lock)).digest('hex')
 
-/** After a plain `npm install` everything is in place already: then a second, slower `npm ci` is not needed. */
+/** After a plain `npm install` everything is in place already: then there is nothing left to do. */
 const isUpToDate = () => {
-  if (!existsSync(lock) || !existsSync(installedLock)) return false
+  if (!existsSync(installedLock)) return false
   const wanted = packagesOf(lock)
   const present = packagesOf(installedLock)
   const fits = ([path, entry]) =>
