@@ -25,7 +25,7 @@ export const install = () => {
     const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
     const done = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows })
     if (done.status !== 0) stop('npm could not install the dependencies; see its message above.', done.status ?? 1)
-    if (!isUpToDate()) stop('What npm installed differs from package-lock.json. Run `npm install` and commit the lock file.')
+    if (!keepsToLock()) stop('What npm installed differs from package-lock.json. Run `npm install` and commit the lock file.')
   }
   requirePinnedNode()
   writeFileSync(stamp, fingerprint())
@@ -55,11 +55,16 @@ const fingerprint = () => createHash('sha256').update(readFileSync(lock)).digest
 /** After a plain `npm install` everything is in place already: then there is nothing left to do. */
 const isUpToDate = () => {
   if (!existsSync(installedLock)) return false
-  const wanted = packagesOf(lock)
   const present = packagesOf(installedLock)
-  const fits = ([path, entry]) =>
-    path in present ? present[path].version === entry.version : entry.optional || !path.includes('node_modules')
-  return Object.entries(wanted).every(fits)
+  const isThere = ([path, entry]) => path in present || entry.optional || !path.includes('node_modules')
+  return keepsToLock() && Object.entries(packagesOf(lock)).every(isThere)
+}
+
+/** Every package that is there has the version of the lock file. */
+const keepsToLock = () => {
+  const wanted = packagesOf(lock)
+  const fits = ([path, entry]) => (path in wanted ? wanted[path].version === entry.version : entry.optional === true)
+  return Object.entries(packagesOf(installedLock)).every(fits)
 }
 
 const packagesOf = file => JSON.parse(readFileSync(file, 'utf8')).packages
