@@ -1,0 +1,301 @@
+/**
+ * One game in progress. Server, terminal, tests and browser all play through it: it checks what comes in, applies it wholly or
+ * not at all, plays what is forced, keeps the undo window and writes the record.
+ */
+import { commitment, KeyedRng, LiveCx, type Rng } from './chance.ts'
+import { current, owed, settle } from './flow.ts'
+import { eventFor, type GameDef, type Outcome, type Setup } from './game.ts'
+import type { Core, Layout } from './layout.ts'
+import { judge, legalActions, type Move, TABLE_RULE } from './referee.ts'
+import {
+  type ActionJson,
+  Codes,
+  type GameEvent,
+  has,
+  ok,
+  type Prompt,
+  type Result,
+  refuse,
+  type Seat,
+  type SeatMask,
+  type Viewer,
+} from './types.ts'
+
+/** One line of the record: an action, played by its seat or by itself (`auto`), or an undo. */
+export interface Entry {
+  readonly seat: Seat
+  readonly action: ActionJson | null // null: this seat took its last action back
+  readonly auto?: true
+  readonly draws?: readonly number[]
+  readonly hash: number
+  /** When, in milliseconds; kept for people, never used by rules. */
+  readonly at?: number
+}
+export interface MatchRecord {
+  readonly format: 1
+  readonly game: string
+  readonly version: number
+  readonly setup: Setup
+  /** Hash of the key of chance, known from the start; the key itself is secret while the game goes on. */
+  readonly commitment: string
+  readonly key: string
+  readonly opening: { readonly draws: readonly number[]; readonly hash: number }
+  readonly entries: readonly Entry[]
+}
+/** One line of the chronicle, as one viewer may read it. */
+export interface Line {
+  readonly seq: number
+  readonly seat: Seat
+  readonly auto: boolean
+  readonly events: readonly GameEvent[]
+}
+export interface Played {
+  readonly seq: number
+  readonly hash: number
+}
+/** Why the last action cannot be taken back. */
+export type UndoClosed = 'start' | 'chance' | 'knowledge' | 'other' | 'over'
+
+interface Written extends Entry {
+  readonly events: readonly GameEvent[]
+  undone: boolean
+}
+interface Step {
+  readonly seat: Seat
+  readonly words: Int16Array
+  readonly entry: number
+}
+
+export class MatchError extends Error {
+  override name = 'MatchError'
+}
+
+export class Match<S extends Core = Core, E = GameEvent> {
+  readonly game: GameDef<S, E>
+  readonly setup: Setup
+  readonly layout: Layout<S>
+  /** Play decisions with exactly one legal action by themselves. */
+  auto = true
+  readonly #state: S
+  readonly #masked: S
+  readonly #key: string
+  readonly #rng: KeyedRng
+  readonly #codes = new Codes()
+  readonly #other = new Codes()
+  readonly #entries: Written[] = []
+  #opening: { draws: readonly number[]; hash: number; events: readonly GameEvent[] }
+  #window: Step[] = []
+  #closed: UndoClosed = 'start'
+
+  /** A new game. The key decides all chance: random and secret where people play, `keyOf(seed)` where it must be repeatable. */
+  constructor(game: GameDef<S, E>, setup: Setup, key: string) {
+    this.game = game
+    this.setup = setup
+    this.layout = game.layout(setup)
+    this.#state = this.layout.create()
+    this.#masked = this.layout.create()
+    this.#key = key
+    this.#rng = new KeyedRng(key)
+    this.#opening = this.#open(this.#rng)
+  }
+
+  /** The same game again from its record, each action and each draw checked. Throws a MatchError that names the first line that differs. */
+  static replay<S extends Core, E>(game: GameDef<S, E>, record: MatchRecord): Match<S, E> {
+    if (record.format !== 1) throw new MatchError(`a record of unknown format ${String(record.format)}`)
+    if (record.game !== game.id) throw new MatchError(`a record of ${record.game}, not of ${game.id}`)
+    if (record.version !== game.version)
+      throw new MatchError(`a record of version ${record.version}; these are the rules of version ${game.version}`)
+    if (commitment(record.key) !== record.commitment) throw new MatchError('the key does not fit its commitment')
+    const match = new Match(game, record.setup, record.key)
+    const same = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((v, i) => v === b[i])
+    if (!same(match.#opening.draws, record.opening.draws) || match.#opening.hash !== record.opening.hash)
+      throw new MatchError('the opening differs')
+    match.auto = false
+    record.entries.forEach((e, i) => {
+      const result = e.action === null ? match.undo(e.seat, e.at) : match.#accept(e.seat, e.action, match.seq, e.at, e.auto === true)
+      if (!result.ok) throw new MatchError(`line ${i + 1}: refused, ${result.refusal.key} (${result.refusal.rule})`)
+      const written = match.#entries[i]
+      if (!same(written.draws ?? [], e.draws ?? [])) throw new MatchError(`line ${i + 1}: other draws`)
+      if (written.hash !== e.hash) throw new MatchError(`line ${i + 1}: hash ${written.hash}, recorded ${e.hash}`)
+    })
+    match.auto = true
+    return match
+  }
+
+  get seq(): number {
+    return this.#entries.length
+  }
+  /** The whole truth, for the machine that runs the match. Rules and clients get `view`. */
+  get state(): Readonly<S> {
+    return this.#state
+  }
+  get hash(): number {
+    return this.layout.hash(this.#state)
+  }
+  owed(): SeatMask {
+    return owed(this.#state)
+  }
+  outcome(): Outcome | null {
+    return this.game.outcome(this.#state)
+  }
+  prompt(seat: Seat): Prompt | null {
+    return has(this.owed(), seat) ? (current(this.game, this.#state)?.prompt(this.#see(seat), seat) ?? null) : null
+  }
+  /** Every action this seat may play now: the listed ones, then suggestions of the decision's form. */
+  legal(seat: Seat): readonly ActionJson[] {
+    return has(this.owed(), seat) ? legalActions(this.game, this.#see(seat), seat) : []
+  }
+  /** What the clock would play for this seat. */
+  fallback(seat: Seat): ActionJson | null {
+    const decision = current(this.game, this.#state)
+    return decision && has(this.owed(), seat) ? this.game.verbs.toJson(decision.fallback(this.#see(seat), seat)) : null
+  }
+  /** The state as `viewer` may know it; a copy. */
+  view(viewer: Viewer): S {
+    const s = this.layout.create()
+    this.layout.mask(s, this.#state, viewer)
+    return s
+  }
+
+  /** Play an action that was chosen looking at position `seq`. Accepted wholly and recorded, or refused with nothing changed. */
+  play(seat: Seat, action: unknown, seq = this.seq, at?: number): Result<Played> {
+    const result = this.#accept(seat, action, seq, at, false)
+    if (result.ok && this.auto) this.#playForced(at)
+    return result.ok ? ok({ seq: this.seq, hash: this.hash }) : result
+  }
+
+  canUndo(seat: Seat): boolean {
+    return this.#window.at(-1)?.seat === seat
+  }
+  /** Null if this seat can undo; otherwise what closed the window. */
+  undoClosed(seat: Seat): UndoClosed | null {
+    if (this.canUndo(seat)) return null
+    return this.#window.length > 0 ? 'other' : this.#closed
+  }
+  undo(seat: Seat, at?: number): Result<Played> {
+    const last = this.#window.at(-1)
+    if (last?.seat !== seat) return refuse(TABLE_RULE, 'table.undo', { closed: this.undoClosed(seat) ?? 'other' })
+    this.#window.pop()
+    this.#state.words.set(last.words)
+    for (let i = last.entry; i < this.#entries.length; i++) this.#entries[i].undone = true
+    this.#write({ seat, action: null, hash: this.hash, events: [], undone: true, ...(at === undefined ? {} : { at }) })
+    return ok({ seq: this.seq, hash: this.hash })
+  }
+
+  /** What happened after line `since`, as `viewer` may know it; actions taken back are left out. Line 0 is the set-up. */
+  chronicle(viewer: Viewer, since = -1): readonly Line[] {
+    const lines: Line[] = []
+    const put = (seq: number, seat: Seat, auto: boolean, events: readonly GameEvent[]): void => {
+      if (seq > since) lines.push({ seq, seat, auto, events: events.map(e => eventFor(this.game as unknown as GameDef, e, viewer)) })
+    }
+    put(0, -1, true, this.#opening.events)
+    this.#entries.forEach((e, i) => {
+      if (!e.undone) put(i + 1, e.seat, e.auto === true, e.events)
+    })
+    return lines
+  }
+  record(): MatchRecord {
+    const entries = this.#entries.map(({ events: _, undone: __, ...entry }) => entry)
+    const { draws, hash } = this.#opening
+    const { id, version } = this.game
+    return {
+      format: 1,
+      game: id,
+      version,
+      setup: this.setup,
+      commitment: commitment(this.#key),
+      key: this.#key,
+      opening: { draws, hash },
+      entries,
+    }
+  }
+
+  #open(rng: Rng): { draws: readonly number[]; hash: number; events: readonly GameEvent[] } {
+    const cx = new LiveCx<E>(rng)
+    this.game.setup(this.#state, this.setup, cx)
+    settle(this.game, this.#state, cx)
+    this.layout.check(this.#state)
+    return { draws: cx.draws, hash: this.hash, events: cx.events as unknown as readonly GameEvent[] }
+  }
+  #see(viewer: Viewer): S {
+    this.layout.mask(this.#masked, this.#state, viewer)
+    return this.#masked
+  }
+
+  #accept(seat: Seat, action: unknown, seq: number, at: number | undefined, auto: boolean): Result<null> {
+    const checked = this.#check(seat, action, seq)
+    if (!checked.ok) return checked
+    const before = this.#state.words.slice()
+    const cx = new LiveCx<E>(this.#rng)
+    const drawn = this.#rng.count
+    try {
+      checked.value(this.#state, cx)
+      settle(this.game, this.#state, cx)
+      this.layout.check(this.#state)
+    } catch (cause) {
+      this.#state.words.set(before)
+      this.#rng.count = drawn
+      throw new MatchError(`${this.game.id}: ${JSON.stringify(action)} of seat ${seat} failed and was not played: ${String(cause)}`, {
+        cause,
+      })
+    }
+    const entry = this.seq
+    this.#write({
+      seat,
+      action: action as ActionJson,
+      ...(auto ? { auto: true as const } : {}),
+      ...(cx.draws.length > 0 ? { draws: cx.draws } : {}),
+      ...(at === undefined ? {} : { at }),
+      hash: this.hash,
+      events: cx.events as unknown as readonly GameEvent[],
+      undone: false,
+    })
+    this.#closeOrExtend(seat, before, entry, cx, auto)
+    return ok(null)
+  }
+  #check(seat: Seat, action: unknown, seq: number): Result<Move<S, E>> {
+    const decision = current(this.game, this.#state)
+    if (!decision) return refuse(TABLE_RULE, 'table.over')
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.setup.seats) return refuse(TABLE_RULE, 'table.seat')
+    if (!Number.isInteger(seq) || seq < 0 || seq > this.seq) return refuse(TABLE_RULE, 'table.seq')
+    if (seq !== this.seq && decision.mode === 'one') return refuse(TABLE_RULE, 'table.stale')
+    return judge(this.game, this.#see(seat), seat, action, this.#codes)
+  }
+  #write(entry: Written): void {
+    this.#entries.push(entry)
+  }
+  /** Undo never crosses chance, knowledge or another seat. What is played by itself belongs to the action before it. */
+  #closeOrExtend(seat: Seat, words: Int16Array, entry: number, cx: LiveCx<E>, auto: boolean): void {
+    const last = this.#window.at(-1)
+    if (cx.draws.length > 0 || cx.revealed !== 0) this.#close(cx.draws.length > 0 ? 'chance' : 'knowledge')
+    else if (auto && last?.seat === seat) return
+    else {
+      if (last && last.seat !== seat) this.#close('other')
+      if (auto) this.#close('other')
+      else this.#window.push({ seat, words, entry })
+    }
+  }
+  #close(why: UndoClosed): void {
+    this.#window = []
+    this.#closed = why
+  }
+
+  /** A decision of one seat with exactly one legal action plays itself, if even a spectator could tell that it is the only one. */
+  #playForced(at?: number): void {
+    for (let guard = 0; guard < 10_000; guard++) {
+      const decision = current(this.game, this.#state)
+      if (decision?.mode !== 'one' || decision.form || decision.alwaysAsk) return
+      const seat = 31 - Math.clz32(owed(this.#state))
+      const list = (viewer: Viewer, out: Codes): boolean => {
+        out.clear()
+        decision.legal(this.#see(viewer), seat, out)
+        return out.n === 1
+      }
+      if (!list(seat, this.#codes)) return
+      if (!list('table', this.#other) || this.#other.at[0] !== this.#codes.at[0]) return
+      const result = this.#accept(seat, this.game.verbs.toJson(this.#codes.at[0]), this.seq, at, true)
+      if (!result.ok) throw new MatchError(`the only action of ${decision.name} was refused: ${result.refusal.key}`)
+    }
+    throw new MatchError('forced actions without end')
+  }
+}
