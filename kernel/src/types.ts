@@ -26,7 +26,8 @@ export type GameEvent = { readonly type: string; readonly [param: string]: Json 
 export const bit = (seat: Seat): SeatMask => 1 << seat
 export const has = (mask: SeatMask, seat: Seat): boolean => ((mask >> seat) & 1) === 1
 export const everyone = (seats: number): SeatMask => (1 << seats) - 1
-export const EVERYONE: SeatMask = 0xff
+/** All seats and the table's spectators: for `reveal`. */
+export const EVERYONE: SeatMask = 0x1ff
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value })
 /** A refusal in words: the rule that forbids it, the message and its arguments. */

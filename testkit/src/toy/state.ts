@@ -11,7 +11,7 @@ export const fields = (n: number) =>
     round: scalar({ max: 20, sees: 'all' }),
     rounds: scalar({ max: 20, sees: 'all' }),
     first: scalar({ max: 7, sees: 'all' }),
-    coins: table([n], { max: 99, init: 4, sees: 'all' }),
+    coins: table([n], { max: 99, init: 2, sees: 'all' }),
     out: table([n], { max: 1, sees: 'all' }),
     hand: table([n, KIND_COUNT], { max: DECK, sees: 'owner' }),
     handSize: table([n], { max: DECK, sees: 'all' }),

@@ -1,0 +1,300 @@
+/** What every game must pass, each as a function that returns the violations it found (none = passed). */
+import {
+  type ActionJson,
+  type Code,
+  Codes,
+  type Core,
+  current,
+  eventFor,
+  explore,
+  FastRng,
+  type GameDef,
+  type GameEvent,
+  has,
+  judge,
+  keyOf,
+  LiveCx,
+  legalActions,
+  Match,
+  owed,
+  type Seat,
+  type Setup,
+  type Viewer,
+} from '@ecumene/kernel'
+import { anyAction, named, type Picker, someSeat, start, type Visit, type Walk, walkOn } from './walk.ts'
+
+export interface CheckOptions {
+  readonly games: number
+  readonly seed?: number
+  /** A game longer than this has no end. */
+  readonly limit?: number
+}
+const LIMIT = 20_000
+const MOST = 20 // violations reported
+
+/** Runs `body` for a number of games, each with its own seed; a throw is a violation like any other. */
+function many(o: CheckOptions, body: (rng: FastRng, game: number, report: (violation: string) => void) => void): string[] {
+  const found: string[] = []
+  for (let g = 0; g < o.games && found.length < MOST; g++) {
+    const seed = (o.seed ?? 1) * 100_003 + g
+    const report = (violation: string): void => {
+      if (found.length < MOST) found.push(`seed ${seed}: ${violation}`)
+    }
+    try {
+      body(new FastRng(seed), g, report)
+    } catch (error) {
+      report(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return found
+}
+
+/** Random play to the end: no throw, no dead end, no endless game; laws and ranges hold after every action. */
+export function fuzz<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: CheckOptions, visit: Visit<S, E> = {}): string[] {
+  return many(o, (rng, g, report) => {
+    // The first games run on guarded states: slow, but an index outside a table or a fraction is seen.
+    const walk = start(game, setup, rng, g < 2)
+    const codes = new Codes()
+    const laws = (what: string): void => {
+      for (const broken of game.invariants(walk.s)) report(`${what}: ${broken}`)
+      walk.layout.check(walk.s)
+    }
+    laws('set-up')
+    walkOn(walk, anyAction as Picker<S, E>, o.limit ?? LIMIT, {
+      before(w, decision, seat, played, n) {
+        codes.clear()
+        decision.legal(w.s, seat, codes)
+        const fallback = decision.fallback(w.s, seat)
+        if (!codes.has(fallback)) report(`${decision.name}: its fallback ${JSON.stringify(named(game, fallback))} is not legal`)
+        const prompt = decision.prompt(w.s, seat)
+        if (!prompt.key || !prompt.rule) report(`${decision.name}: a prompt without key or rule`)
+        for (let i = 0; i < codes.n; i++) {
+          const back = game.verbs.fromJson(JSON.parse(JSON.stringify(game.verbs.toJson(codes.at[i]))))
+          if (back !== codes.at[i])
+            report(`${decision.name}: ${JSON.stringify(game.verbs.toJson(codes.at[i]))} does not come back from JSON`)
+        }
+        visit.before?.(w, decision, seat, played, n)
+      },
+      after(w, seat, played, cx, n) {
+        laws(JSON.stringify(named(game, played)))
+        for (const e of cx.events) eventFor(game as unknown as GameDef, e as GameEvent, 'table')
+        if ((w.s.depth === 0) !== (game.outcome(w.s) !== null)) report('over and outcome disagree')
+        visit.after?.(w, seat, played, cx, n)
+      },
+    })
+    const outcome = game.outcome(walk.s)
+    if (!outcome) report('ended without an outcome')
+    else if (outcome.places.length !== setup.seats || outcome.scores.length !== setup.seats || !outcome.places.includes(1))
+      report('an outcome that does not place every seat')
+  })
+}
+
+/**
+ * Non-interference: resample all that a viewer cannot know; his view, his questions, his legal list, and what he sees of the next
+ * action stay identical, unless the action itself told him something (`reveal`). `sampled` counts the states looked at.
+ */
+export function secrecy<S extends Core, E>(
+  game: GameDef<S, E>,
+  setup: Setup,
+  o: CheckOptions & { readonly every?: number },
+): { violations: string[]; sampled: number } {
+  let sampled = 0
+  const violations = many(o, (rng, _, report) => {
+    const walk = start(game, setup, rng)
+    const { layout } = walk
+    const [view, other, again] = [layout.create(), layout.create(), layout.create()]
+    const [codes, more] = [new Codes(), new Codes()]
+    walkOn(walk, anyAction as Picker<S, E>, o.limit ?? LIMIT, {
+      before(w, decision, seat, played, n) {
+        if (n % (o.every ?? 3) !== 0) return
+        sampled++
+        for (let v = -1; v < setup.seats; v++) {
+          const viewer: Viewer = v < 0 ? 'table' : v
+          const who = `${decision.name}, seen by ${viewer}`
+          layout.mask(view, w.s, viewer)
+          layout.copy(other, view)
+          game.determinize(other, v, w.rng)
+          try {
+            layout.check(other)
+          } catch (error) {
+            report(`${who}: resampled state: ${String(error)}`)
+            return
+          }
+          for (const broken of game.invariants(other)) report(`${who}: resampled state: ${broken}`)
+          layout.mask(again, other, viewer)
+          if (layout.hash(again) !== layout.hash(view))
+            report(`${who}: the view changes with what it hides: ${changed(game, setup, view, again)}`)
+          if (v >= 0 && has(owed(w.s), v)) {
+            for (const [state, what] of [
+              [other, 'another hidden truth'],
+              [view, 'the masked view'],
+            ] as const) {
+              codes.clear()
+              more.clear()
+              decision.legal(w.s, v, codes)
+              decision.legal(state, v, more)
+              if (codes.n !== more.n || codes.at.subarray(0, codes.n).some((c, i) => c !== more.at[i]))
+                report(`${who}: the legal list differs under ${what}`)
+              const prompts = [w.s, state].map(x => JSON.stringify(decision.prompt(x, v)))
+              if (prompts[0] !== prompts[1]) report(`${who}: the prompt differs under ${what}`)
+            }
+          }
+          sameAfter(w, other, viewer, seat, played, report)
+        }
+      },
+    })
+  })
+  return { violations, sampled }
+}
+/** Apply the same action with the same chance to both truths: a viewer who was told nothing must not see a difference. */
+function sameAfter<S extends Core, E>(
+  w: Walk<S, E>,
+  other: S,
+  viewer: Viewer,
+  seat: Seat,
+  played: Code | ActionJson,
+  report: (v: string) => void,
+): void {
+  const { game, layout } = w
+  if (!judge(game, other, seat, named(game, played)).ok) return // only possible in the truth that is
+  const seed = w.rng.below(2 ** 30)
+  const sides = [layout.create(), layout.create()].map((s, i) => {
+    layout.copy(s, i === 0 ? w.s : other)
+    const cx = new LiveCx<E>(new FastRng(seed))
+    explore(game, s, seat, played, cx)
+    const seen = layout.create()
+    layout.mask(seen, s, viewer)
+    return { cx, seen, events: JSON.stringify(cx.events.map(e => eventFor(game as unknown as GameDef, e as GameEvent, viewer))) }
+  })
+  const told = sides.some(x => has(x.cx.revealed, viewer === 'table' ? 8 : viewer))
+  if (told) return
+  const what = `${JSON.stringify(named(game, played))}, seen by ${viewer}`
+  if (layout.hash(sides[0].seen) !== layout.hash(sides[1].seen))
+    report(`${what}: tells a secret through the state without reveal: ${changed(game, w.setup, sides[0].seen, sides[1].seen)}`)
+  if (sides[0].events !== sides[1].events)
+    report(`${what}: tells a secret through events without reveal: ${sides[0].events} / ${sides[1].events}`)
+}
+function changed<S extends Core, E>(game: GameDef<S, E>, setup: Setup, a: S, b: S): string {
+  const layout = game.layout(setup)
+  const [x, y] = [layout.toNamed(a), layout.toNamed(b)]
+  return Object.keys(x)
+    .filter(k => JSON.stringify(x[k]) !== JSON.stringify(y[k]))
+    .join(', ')
+}
+
+/** Plays a match at random through its front door. */
+function playMatch<S extends Core, E>(
+  match: Match<S, E>,
+  rng: FastRng,
+  limit: number,
+  each: (seat: Seat, action: ActionJson) => void,
+): void {
+  for (let n = 0; match.outcome() === null; n++) {
+    if (n > limit) throw new Error(`no end after ${limit} decisions`)
+    const seat = someSeat(match.state as S, rng)
+    const actions = match.legal(seat)
+    if (actions.length === 0) throw new Error(`${current(match.game, match.state as S)?.name}: the plain list of seat ${seat} is empty`)
+    each(seat, actions[rng.below(actions.length)])
+  }
+}
+
+/** A record replays to the same hash after every action; export, import, same hash. A whole game goes through the plain list. */
+export function replay<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: CheckOptions): string[] {
+  return many(o, (rng, g, report) => {
+    const match = new Match(game, setup, keyOf(`replay ${o.seed ?? 1} ${g}`))
+    playMatch(match, rng, o.limit ?? LIMIT, (seat, action) => {
+      const result = match.play(seat, action)
+      if (!result.ok) throw new Error(`${JSON.stringify(action)} was offered and refused: ${result.refusal.key}`)
+    })
+    const again = Match.replay(game, JSON.parse(JSON.stringify(match.record())))
+    if (again.hash !== match.hash) report('the replay ends elsewhere')
+    const { layout } = match
+    const back = layout.fromNamed(JSON.parse(JSON.stringify(layout.toNamed(match.state as S))))
+    if (layout.hash(back) !== match.hash) report('export and import change the state')
+  })
+}
+
+/** Every undoable action undone and redone gives the same hash; nothing undoable crosses chance, knowledge or another seat. */
+export function undo<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: CheckOptions): string[] {
+  return many(o, (rng, g, report) => {
+    const match = new Match(game, setup, keyOf(`undo ${o.seed ?? 1} ${g}`))
+    match.auto = g % 2 === 0
+    const probe = match.layout.create()
+    playMatch(match, rng, o.limit ?? LIMIT, (seat, action) => {
+      const before = match.hash
+      match.layout.copy(probe, match.state as S)
+      const cx = new LiveCx<E>(new FastRng(1))
+      explore(game, probe, seat, action, cx)
+      const what = JSON.stringify(action)
+      const secret = cx.draws.length > 0 || cx.revealed !== 0
+      must(match.play(seat, action).ok, `${what} was offered and refused`)
+      const after = match.hash
+      for (let p = 0; p < setup.seats; p++) if (p !== seat && match.canUndo(p)) report(`${what}: seat ${p} could undo past seat ${seat}`)
+      if (secret && match.canUndo(seat)) report(`${what}: could be undone, though it used chance or told something`)
+      if (!match.canUndo(seat)) return
+      must(match.undo(seat).ok, `${what}: undo was open and refused`)
+      if (match.hash !== before) report(`${what}: undone, but not as before`)
+      must(match.play(seat, action).ok, `${what} was refused after undo`)
+      if (match.hash !== after) report(`${what}: redone, but not as before`)
+    })
+    if (Match.replay(game, JSON.parse(JSON.stringify(match.record()))).hash !== match.hash) report('a record with undo replays elsewhere')
+  })
+}
+function must(holds: boolean, sentence: string): void {
+  if (!holds) throw new Error(sentence)
+}
+
+/** From any reachable state the fallback, and every player of the game's own, can go on to the end, from its own view. */
+export function takeover<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: CheckOptions & { readonly after?: number }): string[] {
+  const standIns: [string, Picker<S, E>][] = [['fallback', (w, decision, seat) => decision.fallback(w.s, seat)]]
+  for (const [name, policy] of Object.entries(game.policies))
+    standIns.push([
+      name,
+      (w, decision, seat, codes) => {
+        const view = w.layout.create()
+        w.layout.mask(view, w.s, seat)
+        const played = policy(view, seat, codes, w.rng)
+        const judged = judge(game, view, seat, named(game, played))
+        if (!judged.ok)
+          throw new Error(
+            `${decision.name}: ${name} plays ${JSON.stringify(named(game, played))}: ${judged.refusal.key} (${judged.refusal.rule})`,
+          )
+        return played
+      },
+    ])
+  return many(o, (rng, g, report) => {
+    for (const [name, pick] of standIns) {
+      const walk = start(game, setup, new FastRng(rng.below(2 ** 30)))
+      const handOver = rng.below(o.after ?? 60) * (g % 3)
+      try {
+        let n = 0
+        walkOn(
+          walk,
+          (w, d, seat, codes) => (n++ < handOver ? (anyAction as Picker<S, E>)(w, d, seat, codes) : pick(w, d, seat, codes)),
+          o.limit ?? LIMIT,
+        )
+      } catch (error) {
+        report(`${name} takes over after ${handOver}: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
+  })
+}
+
+/** A whole game through listed actions alone, as the plain list shows them: all seats can always answer. */
+export function plainList<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: CheckOptions): string[] {
+  return many(o, (rng, _, report) => {
+    const walk = start(game, setup, rng)
+    const view = walk.layout.create()
+    walkOn(
+      walk,
+      (w, decision, seat) => {
+        w.layout.mask(view, w.s, seat)
+        const actions = legalActions(game, view, seat)
+        for (const a of actions)
+          if (!judge(game, view, seat, a).ok) report(`${decision.name}: lists ${JSON.stringify(a)}, which is refused`)
+        return actions.length > 0 ? actions[w.rng.below(actions.length)] : null
+      },
+      o.limit ?? LIMIT,
+    )
+  })
+}

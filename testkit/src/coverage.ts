@@ -1,0 +1,47 @@
+/** Coverage by use: what a game declares and a steered run never used. */
+import { type Core, FastRng, type GameDef, type GameEvent, type Setup } from '@ecumene/kernel'
+import { anyAction, named, type Picker, start, walkOn } from './walk.ts'
+
+export interface CoverageOptions<S extends Core, E> {
+  readonly games: number
+  readonly limit?: number
+  /** Things that must occur besides every verb and every event: cards, calamities, heroes … */
+  readonly expected?: readonly string[]
+  /** What an event (or the state after it) shows of them. */
+  seen?(event: E, s: S): Iterable<string>
+  /** Share of seats, of ten, that one of the game's own players takes instead of chance: it gets further into the game. */
+  readonly steered?: number
+}
+
+/** Every verb, event and expected thing that did not occur in any of the set-ups. */
+export function unused<S extends Core, E>(game: GameDef<S, E>, setups: readonly Setup[], o: CoverageOptions<S, E>): string[] {
+  const missing = new Set<string>()
+  for (const verb of Object.keys(game.verbs.specs)) missing.add(`verb ${verb}`)
+  for (const d of game.decisions) if (d.form) missing.add(`verb ${d.form.verb}`)
+  for (const type of Object.keys(game.events)) missing.add(`event ${type}`)
+  for (const thing of o.expected ?? []) missing.add(thing)
+  const policies = Object.values(game.policies)
+  for (const setup of setups) {
+    for (let g = 0; g < o.games && missing.size > 0; g++) {
+      const walk = start(game, setup, new FastRng(7_000_003 + g))
+      const view = walk.layout.create()
+      const steered = policies.length > 0 ? (o.steered ?? 5) : 0
+      const pick: Picker<S, E> = (w, decision, seat, codes) => {
+        if ((seat * 7 + g) % 10 >= steered || codes.n === 0 || w.rng.below(10) === 0)
+          return (anyAction as Picker<S, E>)(w, decision, seat, codes)
+        w.layout.mask(view, w.s, seat)
+        return policies[g % policies.length](view, seat, codes, w.rng)
+      }
+      walkOn(walk, pick, o.limit ?? 20_000, {
+        after(w, _, played, cx) {
+          missing.delete(`verb ${named(game, played).verb}`)
+          for (const e of cx.events) {
+            missing.delete(`event ${(e as GameEvent).type}`)
+            for (const thing of o.seen?.(e, w.s) ?? []) missing.delete(thing)
+          }
+        },
+      })
+    }
+  }
+  return [...missing]
+}

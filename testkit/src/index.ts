@@ -1,0 +1,7 @@
+export * from './checks.ts'
+export * from './conformance.ts'
+export * from './coverage.ts'
+export * from './position.ts'
+export * from './rulebook.ts'
+export { toy } from './toy/toy.ts'
+export * from './walk.ts'

@@ -1,0 +1,148 @@
+/** A position arranged by hand: set fields, put a question on the table, script the dice, play named actions, look. */
+import {
+  type ActionJson,
+  ask,
+  bit,
+  Codes,
+  type Core,
+  type Cx,
+  call,
+  current,
+  FastRng,
+  type GameDef,
+  judge,
+  type Layout,
+  LiveCx,
+  legalActions,
+  type Options,
+  owed,
+  type Refusal,
+  type Rng,
+  ScriptedRng,
+  type Seat,
+  type SeatMask,
+  type Setup,
+  settle,
+  setupOf,
+  stop,
+  type Viewer,
+} from '@ecumene/kernel'
+
+export interface PositionOptions {
+  readonly variant?: string
+  readonly options?: Options
+  readonly seed?: number
+}
+
+/** A new game of `seats` players, dealt from `seed`; change what the test is about. */
+export function position<S extends Core, E>(game: GameDef<S, E>, seats: number, o: PositionOptions = {}): Position<S, E> {
+  return new Position(game, setupOf(game, seats, o.variant, o.options), o.seed ?? 1)
+}
+
+export class Position<S extends Core, E> {
+  readonly game: GameDef<S, E>
+  readonly setup: Setup
+  readonly layout: Layout<S>
+  /** The whole truth; tests may write to it. */
+  readonly s: S
+  /** Everything that happened since the last `clear`. */
+  events: E[] = []
+  /** Who was told something since the last `clear`. */
+  revealed: SeatMask = 0
+  #rng: Rng
+  #script: ScriptedRng | null = null
+
+  constructor(game: GameDef<S, E>, setup: Setup, seed: number) {
+    this.game = game
+    this.setup = setup
+    this.layout = game.layout(setup)
+    this.s = this.layout.guarded()
+    this.#rng = new FastRng(seed)
+    this.#live(cx => game.setup(this.s, setup, cx))
+  }
+
+  set(change: (s: S) => void): this {
+    change(this.s)
+    return this
+  }
+  /** Put this decision on the table, for these seats, with its slots; whatever was asked before is forgotten. */
+  at(decision: number, seats: Seat | readonly Seat[], ...slots: number[]): this {
+    stop(this.s)
+    const mask = typeof seats === 'number' ? bit(seats) : seats.reduce((m, p) => m | bit(p), 0)
+    ask(this.s, decision, mask, ...slots)
+    return this
+  }
+  /** Run this program from its beginning until something is asked; whatever was asked before is forgotten. */
+  run(program: number, ...slots: number[]): this {
+    stop(this.s)
+    return this.#live(() => call(this.s, program, ...slots))
+  }
+  /** The next draws of chance (0-based: a die that shows 6 is 5). When they are used up the seeded stream goes on. */
+  dice(...draws: number[]): this {
+    this.#script = new ScriptedRng(draws)
+    return this
+  }
+  /** True when every scripted draw has been used. */
+  get diceUsed(): boolean {
+    return !this.#script || this.#script.left === 0
+  }
+  clear(): this {
+    this.events = []
+    this.revealed = 0
+    return this
+  }
+
+  view(viewer: Viewer): S {
+    const s = this.layout.create()
+    this.layout.mask(s, this.s, viewer)
+    return s
+  }
+  legal(seat: Seat): readonly ActionJson[] {
+    return legalActions(this.game, this.view(seat), seat)
+  }
+  /** Legal actions of one verb. */
+  choices(seat: Seat, verb: string): readonly ActionJson[] {
+    return this.legal(seat).filter(a => a.verb === verb)
+  }
+  can(seat: Seat, action: ActionJson): boolean {
+    return this.refusal(seat, action) === null
+  }
+  /** Why this action is refused, or null if it is legal. */
+  refusal(seat: Seat, action: unknown): Refusal | null {
+    const judged = judge(this.game, this.view(seat), seat, action, new Codes())
+    return judged.ok ? null : judged.refusal
+  }
+  play(seat: Seat, action: ActionJson): this {
+    const judged = judge(this.game, this.view(seat), seat, action, new Codes())
+    if (!judged.ok) throw new Error(`${JSON.stringify(action)} of seat ${seat} was refused: ${judged.refusal.key} (${judged.refusal.rule})`)
+    return this.#live(cx => judged.value(this.s, cx))
+  }
+  /** The name of the decision on the table, or null. */
+  get asked(): string | null {
+    return current(this.game, this.s)?.name ?? null
+  }
+  /** The seats that owe an answer, in order. */
+  get owing(): readonly Seat[] {
+    return Array.from({ length: this.setup.seats }, (_, p) => p).filter(p => (owed(this.s) >> p) & 1)
+  }
+  prompt(seat: Seat): ReturnType<NonNullable<ReturnType<typeof current<S, E>>>['prompt']> | null {
+    return current(this.game, this.s)?.prompt(this.view(seat), seat) ?? null
+  }
+  get outcome(): ReturnType<GameDef['outcome']> {
+    return this.game.outcome(this.s)
+  }
+  /** Events of one type since the last `clear`. */
+  seen<T extends string>(type: T): readonly Extract<E, { type: T }>[] {
+    return this.events.filter(e => (e as { type: string }).type === type) as Extract<E, { type: T }>[]
+  }
+
+  #live(act: (cx: Cx<E>) => void): this {
+    const cx = new LiveCx<E>({ below: n => (this.#script && this.#script.left > 0 ? this.#script.below(n) : this.#rng.below(n)) })
+    act(cx)
+    settle(this.game, this.s, cx)
+    this.layout.check(this.s)
+    this.events.push(...cx.events)
+    this.revealed |= cx.revealed
+    return this
+  }
+}

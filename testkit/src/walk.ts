@@ -1,0 +1,82 @@
+/** Random play on bare states: the ground every check walks on. */
+import {
+  type ActionJson,
+  type Code,
+  Codes,
+  type Core,
+  current,
+  type Decision,
+  explore,
+  type GameDef,
+  has,
+  type Layout,
+  LiveCx,
+  owed,
+  type Rng,
+  type Seat,
+  type Setup,
+  settle,
+} from '@ecumene/kernel'
+
+export interface Walk<S extends Core, E> {
+  readonly game: GameDef<S, E>
+  readonly setup: Setup
+  readonly layout: Layout<S>
+  readonly s: S
+  readonly rng: Rng
+}
+/** What a walk shows at each question, before `played` is applied and after it. */
+export interface Visit<S extends Core, E> {
+  before?(walk: Walk<S, E>, decision: Decision<S, E>, seat: Seat, played: Code | ActionJson, n: number): void
+  after?(walk: Walk<S, E>, seat: Seat, played: Code | ActionJson, cx: LiveCx<E>, n: number): void
+}
+/** Picks a seat and an action; null if the seat has nothing to play. */
+export type Picker<S extends Core, E> = (walk: Walk<S, E>, decision: Decision<S, E>, seat: Seat, codes: Codes) => Code | ActionJson | null
+
+export const start = <S extends Core, E>(game: GameDef<S, E>, setup: Setup, rng: Rng, guarded = false): Walk<S, E> => {
+  const layout = game.layout(setup)
+  const s = guarded ? layout.guarded() : layout.create()
+  const cx = new LiveCx<E>(rng)
+  game.setup(s, setup, cx)
+  settle(game, s, cx)
+  layout.check(s)
+  return { game, setup, layout, s, rng }
+}
+
+export const someSeat = (s: Core, rng: Rng): Seat => {
+  let seat = rng.below(s.seats)
+  while (!has(owed(s), seat)) seat = (seat + 1) % s.seats
+  return seat
+}
+
+/** A listed action, or now and then one of the decision's form. */
+export const anyAction: Picker<Core, unknown> = (walk, decision, seat, codes) => {
+  if (decision.form && (codes.n === 0 || walk.rng.below(3) === 0)) {
+    const sample = decision.form.sample(walk.s, seat, walk.rng)
+    if (sample) return sample
+  }
+  return codes.n > 0 ? codes.at[walk.rng.below(codes.n)] : null
+}
+
+/** Walks to the end of the game. Throws a sentence on a dead end or a game without end. Returns the number of decisions. */
+export function walkOn<S extends Core, E>(walk: Walk<S, E>, pick: Picker<S, E>, limit: number, visit: Visit<S, E> = {}): number {
+  const codes = new Codes()
+  for (let n = 0; ; n++) {
+    const decision = current(walk.game, walk.s)
+    if (!decision) return n
+    if (n >= limit) throw new Error(`no end after ${limit} decisions`)
+    if (owed(walk.s) === 0) throw new Error(`${decision.name}: nobody owes an answer`)
+    const seat = someSeat(walk.s, walk.rng)
+    codes.clear()
+    decision.legal(walk.s, seat, codes)
+    const played = pick(walk, decision, seat, codes)
+    if (played === null) throw new Error(`${decision.name}: seat ${seat} has no action (dead end)`)
+    visit.before?.(walk, decision, seat, played, n)
+    const cx = new LiveCx<E>(walk.rng)
+    explore(walk.game, walk.s, seat, played, cx)
+    visit.after?.(walk, seat, played, cx, n)
+  }
+}
+
+export const named = <S extends Core, E>(game: GameDef<S, E>, played: Code | ActionJson): ActionJson =>
+  typeof played === 'number' ? game.verbs.toJson(played) : played
