@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { CITIES, type CityEffect, cityDeck } from '../data/cities.ts'
 import {
@@ -284,6 +285,15 @@ describe('cities', () => {
     for (const { id, rule, names } of CITIES) {
       expect(rule).toBe(`BRZ-C-${names.en.replace(/[ -]/g, '')}`)
       expect(id).toBe(names.en.toLowerCase().replaceAll(' ', '-'))
+    }
+  })
+
+  test.each(['en', 'ru', 'it'] as const)('BRZ-SET-12 the %s rules give each city its name, map reference and points', language => {
+    const lines = readFileSync(new URL(`../rules/${language}.md`, import.meta.url), 'utf8').split('\n')
+    for (const { rule, names, grid, effect } of CITIES) {
+      const line = lines.find(l => l.startsWith(`- [${rule}] `)) ?? ''
+      expect(line).toContain(`] ${names[language]}, ${grid}: `)
+      expect(line.match(/(?<![A-Z])\d+/g)).toEqual([String(effect.points)])
     }
   })
 
