@@ -1,0 +1,78 @@
+import { createHash, createHmac } from 'node:crypto'
+import { commitment, FastRng, KeyedRng, keyOf, type Rng, ScriptedRng, shuffleWith } from '@ecumene/kernel'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fromHex, hmac, sha256, toHex } from '../src/sha256.ts'
+
+describe('SHA-256 and HMAC agree with those of the platform', () => {
+  test('any message, any key', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), fc.uint8Array({ maxLength: 100 }), (message, key) => {
+        expect(toHex(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'))
+        expect(toHex(hmac(key, message))).toBe(createHmac('sha256', key).update(message).digest('hex'))
+      }),
+    )
+  })
+  test('a key that is no hexadecimal is refused', () => {
+    expect(() => fromHex('xyz')).toThrow('hexadecimal')
+  })
+})
+
+/** Chi-squared over n cells; 99.9 % of fair streams stay under the bound for 5 and 51 degrees of freedom. */
+const spread = (rng: Rng, n: number, draws: number): number => {
+  const count = new Array<number>(n).fill(0)
+  for (let i = 0; i < draws; i++) count[rng.below(n)]++
+  return count.reduce((sum, c) => sum + (c - draws / n) ** 2 / (draws / n), 0)
+}
+describe('chance is fair', () => {
+  test.each([
+    ['keyed', new KeyedRng(keyOf('fair'))],
+    ['fast', new FastRng(42)],
+  ] as const)('%s', (_, rng) => {
+    expect(spread(rng, 6, 6000)).toBeLessThan(20.5)
+    expect(spread(rng, 52, 6000)).toBeLessThan(88)
+  })
+  test('a shuffle keeps every card and reaches every order', () => {
+    const rng = new FastRng(3)
+    const orders = new Set<string>()
+    for (let i = 0; i < 600; i++) {
+      const cards = Int16Array.of(1, 2, 3, 4, 9)
+      shuffleWith(rng, cards, 4)
+      orders.add(cards.join())
+      expect(Array.from(cards).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 9])
+      expect(cards[4]).toBe(9)
+    }
+    expect(orders.size).toBe(24)
+  })
+})
+test('keyed chance is the same for the same key and place, and goes on from any place', () => {
+  const key = keyOf('one')
+  const all = Array.from(
+    { length: 20 },
+    (
+      rng => () =>
+        rng.below(100)
+    )(new KeyedRng(key)),
+  )
+  const tail = new KeyedRng(key, 12)
+  expect(Array.from({ length: 8 }, () => tail.below(100))).toEqual(all.slice(12))
+  expect(commitment(key)).toBe(createHash('sha256').update(Buffer.from(key, 'hex')).digest('hex'))
+  expect(
+    Array.from(
+      { length: 20 },
+      (
+        rng => () =>
+          rng.below(100)
+      )(new KeyedRng(keyOf('two'))),
+    ),
+  ).not.toEqual(all)
+})
+test('a draw of nothing is an error', () => {
+  expect(() => new KeyedRng(keyOf('x')).below(0)).toThrow('cannot draw')
+})
+test('a script gives its draws, and no others', () => {
+  const dice = new ScriptedRng([5, 0, 9])
+  expect([dice.below(6), dice.below(1)]).toEqual([5, 0])
+  expect(() => dice.below(6)).toThrow('the script says 9 where 0..5 was drawn')
+  expect(() => dice.below(6)).toThrow('the script of draws has ended')
+})
