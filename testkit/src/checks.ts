@@ -17,6 +17,7 @@ import {
   legalActions,
   Match,
   owed,
+  type Policy,
   type Seat,
   type Setup,
   type Viewer,
@@ -246,22 +247,21 @@ function must(holds: boolean, sentence: string): void {
 
 /** From any reachable state the fallback, and every player of the game's own, can go on to the end, from its own view. */
 export function takeover<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: CheckOptions & { readonly after?: number }): string[] {
-  const standIns: [string, Picker<S, E>][] = [['fallback', (w, decision, seat) => decision.fallback(w.s, seat)]]
-  for (const [name, policy] of Object.entries(game.policies))
-    standIns.push([
-      name,
-      (w, decision, seat, codes) => {
-        const view = w.layout.create()
-        w.layout.mask(view, w.s, seat)
-        const played = policy(view, seat, codes, w.rng)
-        const judged = judge(game, view, seat, named(game, played))
-        if (!judged.ok)
-          throw new Error(
-            `${decision.name}: ${name} plays ${JSON.stringify(named(game, played))}: ${judged.refusal.key} (${judged.refusal.rule})`,
-          )
-        return played
-      },
-    ])
+  const fallback: Policy<S> = (view, seat) => current(game, view)?.fallback(view, seat) ?? -1
+  const standIns = Object.entries({ fallback, ...game.policies }).map(([name, policy]): [string, Picker<S, E>] => [
+    name,
+    (w, decision, seat, codes) => {
+      const view = w.layout.create()
+      w.layout.mask(view, w.s, seat)
+      const played = policy(view, seat, codes, w.rng)
+      const judged = judge(game, view, seat, named(game, played))
+      if (!judged.ok)
+        throw new Error(
+          `${decision.name}: ${name} plays ${JSON.stringify(named(game, played))}: ${judged.refusal.key} (${judged.refusal.rule})`,
+        )
+      return played
+    },
+  ])
   return many(o, (rng, g, report) => {
     for (const [name, pick] of standIns) {
       const walk = start(game, setup, new FastRng(rng.below(2 ** 30)))

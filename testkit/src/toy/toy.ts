@@ -291,17 +291,16 @@ export const toy: GameDef<S, E> = {
       for (; n > 0; n--) pool.push(k)
     }
     const take = (): number => pool.splice(rng.below(pool.length), 1)[0]
-    // A standing offer tells one card of its hand.
+    // A standing offer tells one card of its hand: those first, or chance may deal them elsewhere.
+    for (let p = 0; p < s.seats; p++) {
+      const known = s.offers[p * 2]
+      if (p === seat || known === NONE) continue
+      pool.splice(pool.indexOf(known), 1)
+      s.hand[hand(p, known)]++
+    }
     for (let p = 0; p < s.seats; p++) {
       if (p === seat) continue
-      const known = s.offers[p * 2]
-      let n = s.handSize[p]
-      if (known !== NONE) {
-        pool.splice(pool.indexOf(known), 1)
-        s.hand[hand(p, known)]++
-        n--
-      }
-      for (; n > 0; n--) s.hand[hand(p, take())]++
+      for (let n = s.handSize[p] - (s.offers[p * 2] === NONE ? 0 : 1); n > 0; n--) s.hand[hand(p, take())]++
     }
     for (let i = 0; i < s.left; i++) s.deck[i] = take()
     sealedBids(s, seat, rng)
