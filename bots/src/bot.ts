@@ -1,0 +1,21 @@
+/** A player that is a program: it gets what a player in its seat sees, and a time to think, and answers with an action. */
+import type { ActionJson, Code, Codes, Core, GameDef, GameEvent, Layout, Rng, Seat, Setup } from '@ecumene/kernel'
+
+export interface Question<S extends Core = Core, E = GameEvent> {
+  readonly game: GameDef<S, E>
+  readonly setup: Setup
+  readonly layout: Layout<S>
+  /** The state as the seat may know it; the bot may not keep it. */
+  readonly view: S
+  readonly seat: Seat
+  /** The listed actions. A decision with a form takes actions of that form too. */
+  readonly legal: Codes
+  /** All chance a bot uses: equal seeds give equal games. */
+  readonly rng: Rng
+  /** Milliseconds it may think. */
+  readonly budget: number
+}
+export interface Bot {
+  readonly name: string
+  choose(question: Question): Code | ActionJson
+}

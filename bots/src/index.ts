@@ -1,0 +1,5 @@
+export * from './arena.ts'
+export * from './bot.ts'
+export * from './play.ts'
+export * from './random.ts'
+export * from './roster.ts'

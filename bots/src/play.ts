@@ -1,0 +1,68 @@
+/** A whole match between bots, through the front door: every action is checked and recorded. */
+import {
+  type ActionJson,
+  Codes,
+  type Core,
+  current,
+  FastRng,
+  type GameDef,
+  has,
+  keyOf,
+  Match,
+  type Rng,
+  type Seat,
+  type Setup,
+} from '@ecumene/kernel'
+import type { Bot } from './bot.ts'
+
+export interface GameResult<S extends Core, E> {
+  readonly match: Match<S, E>
+  readonly decisions: number
+}
+const LIMIT = 100_000
+
+/** The same seed and the same bots give the same game. */
+export function playGame<S extends Core, E>(
+  game: GameDef<S, E>,
+  setup: Setup,
+  bots: readonly Bot[],
+  seed: string,
+  budget = 100,
+): GameResult<S, E> {
+  const match = new Match(game, setup, keyOf(seed))
+  const rng = new FastRng(hashOf(seed))
+  let decisions = 0
+  while (match.outcome() === null) {
+    if (++decisions > LIMIT) throw new Error(`${game.id}, seed ${seed}: no end after ${LIMIT} decisions`)
+    const seat = nextSeat(match, rng)
+    const action = answer(match, seat, bots[seat], rng, budget)
+    const result = match.play(seat, action)
+    if (!result.ok)
+      throw new Error(
+        `${game.id}, seed ${seed}: ${bots[seat].name} plays ${JSON.stringify(action)}: ${result.refusal.key} (${result.refusal.rule})`,
+      )
+  }
+  return { match, decisions }
+}
+
+/** What a bot answers for a seat of a match that owes something. */
+export function answer<S extends Core, E>(match: Match<S, E>, seat: Seat, bot: Bot, rng: Rng, budget: number): ActionJson {
+  const { game, setup, layout } = match
+  const view = match.view(seat)
+  const legal = new Codes()
+  current(game, view)?.legal(view, seat, legal)
+  const chosen = bot.choose({ game: game as unknown as GameDef, setup, layout: layout as never, view, seat, legal, rng, budget })
+  return typeof chosen === 'number' ? game.verbs.toJson(chosen) : chosen
+}
+
+/** Where several owe an answer at once, chance says who speaks first. */
+const nextSeat = (match: Match<never, never> | { owed(): number; setup: Setup }, rng: Rng): Seat => {
+  let seat = rng.below(match.setup.seats)
+  while (!has(match.owed(), seat)) seat = (seat + 1) % match.setup.seats
+  return seat
+}
+function hashOf(text: string): number {
+  let h = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
+  return h | 0
+}

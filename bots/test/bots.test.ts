@@ -1,0 +1,55 @@
+import { arena, botNamed, botNames, playGame, wilson } from '@ecumene/bots'
+import { Match, setupOf } from '@ecumene/kernel'
+import { toy } from '@ecumene/testkit'
+import { expect, test } from 'vitest'
+
+const setup = setupOf(toy, 3)
+const bots = ['greedy', 'random', 'random'].map(name => botNamed(toy, name))
+
+test('the same seed gives the same game, another seed another', () => {
+  const hashes = ['a', 'a', 'b'].map(seed => playGame(toy, setup, bots, seed).match.hash)
+  expect(hashes[0]).toBe(hashes[1])
+  expect(hashes[2]).not.toBe(hashes[0])
+})
+test('what bots played replays', () => {
+  const { match, decisions } = playGame(toy, setup, bots, 'replay')
+  expect(Match.replay(toy, match.record()).hash).toBe(match.hash)
+  expect(decisions).toBeGreaterThan(10)
+})
+test('a bot sees the masked view only', () => {
+  const seen: number[] = []
+  const spy = {
+    name: 'spy',
+    choose: (q: Parameters<(typeof bots)[0]['choose']>[0]) => {
+      const { hand } = q.view as unknown as { hand: Int16Array }
+      for (let i = 0; i < hand.length; i++) if (Math.floor(i / 4) !== q.seat) seen.push(hand[i])
+      return q.legal.at[0]
+    },
+  }
+  playGame(toy, setup, [spy, spy, spy], 'spy')
+  expect(seen.length).toBeGreaterThan(100)
+  expect(seen.every(v => v === 0)).toBe(true)
+})
+test('an illegal answer is an error that says so', () => {
+  const cheat = { name: 'cheat', choose: () => ({ verb: 'bid', coins: 3 }) }
+  expect(() => playGame(toy, setup, [cheat, cheat, cheat], 'x')).toThrow(/cheat plays .*refuse.coins \(TOY-2\)/)
+})
+test('unknown bots are named', () => {
+  expect(botNames(toy)).toEqual(['random', 'greedy'])
+  expect(() => botNamed(toy, 'deep')).toThrow('toy has no bot deep; it has random, greedy')
+  expect(() => botNamed(toy, 'toString')).toThrow('no bot')
+})
+test('the arena turns the seats and rates the better bot higher', () => {
+  const [greedy, random] = arena(toy, setupOf(toy, 2), ['greedy', 'random'], 60, 'arena')
+  expect([greedy.bot, greedy.seats, random.seats]).toEqual(['greedy', 60, 60])
+  expect(greedy.wins + random.wins).toBeCloseTo(60)
+  expect(greedy.share).toBeGreaterThan(0.6)
+  expect(greedy.rating).toBeGreaterThan(random.rating)
+  expect(() => arena(toy, setup, ['greedy'], 1, 'x')).toThrow('3 seats need 3 bots')
+})
+test('the interval of a share', () => {
+  const [low, high] = wilson(50, 100)
+  expect([low, high].map(v => Math.round(v * 1000))).toEqual([404, 596])
+  expect(wilson(0, 0)).toEqual([0, 1])
+  expect(wilson(10, 10)[1]).toBe(1)
+})
