@@ -1,0 +1,99 @@
+// Reads from a finished map which areas touch, and compares with the rules.
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
+
+export type Contact = 'land' | 'water' | 'shore'
+
+export interface Touch {
+  a: string
+  b: string
+  contact: Contact
+  length: number
+}
+
+type Areal = (Polygon | MultiPolygon) & { id?: string | number }
+
+const arcNumbers = (geometry: Areal): number[] =>
+  (geometry.arcs as unknown[]).flat(3).map(i => ((i as number) < 0 ? ~(i as number) : (i as number)))
+
+/** Every pair of areas that have an arc in common: land to land, water to water, or one's land to the other's water. */
+export function touches(topology: Topology): Touch[] {
+  const lengths = topology.arcs.map(arc => {
+    let sum = 0
+    const [kx, ky] = topology.transform ? topology.transform.scale : [1, 1]
+    for (let i = 1; i < arc.length; i++) {
+      const [dx, dy] = topology.transform ? arc[i] : [arc[i][0] - arc[i - 1][0], arc[i][1] - arc[i - 1][1]]
+      sum += Math.hypot(dx * kx, dy * ky)
+    }
+    return sum
+  })
+  const sides = new Map<number, { id: string; wet: boolean }[]>()
+  for (const [name, wet] of [
+    ['land', false],
+    ['sea', true],
+  ] as const) {
+    for (const geometry of (topology.objects[name] as GeometryCollection).geometries as Areal[]) {
+      for (const arc of arcNumbers(geometry)) {
+        const list = sides.get(arc)
+        if (list) list.push({ id: String(geometry.id), wet })
+        else sides.set(arc, [{ id: String(geometry.id), wet }])
+      }
+    }
+  }
+  const found = new Map<string, Touch>()
+  for (const [arc, list] of sides) {
+    for (let i = 0; i < list.length; i++) {
+      for (let j = i + 1; j < list.length; j++) {
+        if (list[i].id === list[j].id) continue
+        const [a, b] = list[i].id < list[j].id ? [list[i].id, list[j].id] : [list[j].id, list[i].id]
+        const contact: Contact = list[i].wet !== list[j].wet ? 'shore' : list[i].wet ? 'water' : 'land'
+        const key = `${a}|${b}|${contact}`
+        const touch = found.get(key)
+        if (touch) touch.length += lengths[arc]
+        else found.set(key, { a, b, contact, length: lengths[arc] })
+      }
+    }
+  }
+  return [...found.values()].sort((p, q) => (p.a + p.b + p.contact < q.a + q.b + q.contact ? -1 : 1))
+}
+
+export interface RuleBorder {
+  a: string
+  b: string
+  land: boolean
+  water: boolean
+}
+
+export interface Difference {
+  a: string
+  b: string
+  ground: 'land' | 'water'
+  what: 'missing' | 'surplus' | 'short'
+  length: number
+}
+
+/** Differences between picture and rules; a wanted border shorter than `visible` units counts as short (half of that for either part of a border that is both). */
+export function compare(found: Touch[], rules: RuleBorder[], visible: number): Difference[] {
+  const out: Difference[] = []
+  const length = new Map<string, number>()
+  for (const t of found) {
+    const key = `${t.a}|${t.b}|${t.contact === 'land' ? 'land' : 'water'}`
+    length.set(key, (length.get(key) ?? 0) + t.length)
+  }
+  for (const r of rules) {
+    const [a, b] = r.a < r.b ? [r.a, r.b] : [r.b, r.a]
+    for (const ground of ['land', 'water'] as const) {
+      const key = `${a}|${b}|${ground}`
+      const seen = length.get(key)
+      if (r[ground]) {
+        if (seen === undefined) out.push({ a, b, ground, what: 'missing', length: 0 })
+        else if (seen < (r.land && r.water ? visible / 2 : visible)) out.push({ a, b, ground, what: 'short', length: seen })
+        length.delete(key)
+      }
+    }
+  }
+  for (const [key, seen] of length) {
+    const [a, b, ground] = key.split('|')
+    out.push({ a, b, ground: ground as 'land' | 'water', what: 'surplus', length: seen })
+  }
+  return out.sort((p, q) => (p.a + p.b + p.ground < q.a + q.b + q.ground ? -1 : 1))
+}

@@ -1,0 +1,1 @@
+export { makeProjection, type ProjectionSpec } from './base.ts'
