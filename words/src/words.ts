@@ -1,0 +1,118 @@
+/**
+ * What the rules name by key, said in a language. A key is looked up in the catalogues in order; arguments are named too:
+ * a text as `<parameter>.<value>` (`area.egypt`), a player's number as his name. A form of a name is asked for with an
+ * underscore: `{area_in}` says `area.egypt.in` where the catalogue has it, else `area.egypt`. `param.from: "area"` in a
+ * catalogue says that values of `from` are named as areas are.
+ */
+import type { ActionJson, GameEvent, Json, Prompt } from '@ecumene/kernel'
+import en from '../messages/en.json' with { type: 'json' }
+import it from '../messages/it.json' with { type: 'json' }
+import ru from '../messages/ru.json' with { type: 'json' }
+import type { Language } from './language.ts'
+import { type Message, message, type Source } from './message.ts'
+
+export type Catalogue = Readonly<Record<string, string>>
+export type Arguments = { readonly [name: string]: Json | undefined }
+
+export interface Words {
+  readonly language: Language
+  has(key: string): boolean
+  /** The message, or the key itself where no catalogue has it or an argument is missing. */
+  say(key: string, args?: Arguments): string
+  /** A question or a refusal. */
+  prompt(p: Prompt): string
+  /** What an action does: `verb.<verb>`. */
+  action(a: ActionJson): string
+  /** All actions of a verb at once: its label with the arguments left open. */
+  verb(verb: string): string
+  /** What happened; `event.<type>.hidden` for a viewer from whom a part was kept. */
+  event(e: GameEvent): string
+  /** The name of one value of a parameter. */
+  name(param: string, value: Json): string
+  player(seat: number): string
+  /** The same words at a table where these people sit. */
+  seated(players: readonly string[]): Words
+}
+
+/** Parameters whose numbers are players. */
+const PLAYERS: readonly string[] = ['seat', 'target', 'from', 'with', 'by']
+const common: Readonly<Record<Language, Catalogue>> = { en, ru, it }
+
+export function words(language: Language, ...catalogues: readonly Catalogue[]): Words {
+  return wordsOf(language, [...catalogues, common[language]], [], new Map())
+}
+
+function wordsOf(
+  language: Language,
+  catalogues: readonly Catalogue[],
+  players: readonly string[],
+  compiled: Map<string, Message | null>,
+): Words {
+  const find = (key: string): Message | null => {
+    let found = compiled.get(key)
+    if (found === undefined) {
+      const text = catalogues.find(c => Object.hasOwn(c, key))?.[key]
+      found = text === undefined ? null : message(text, language)
+      compiled.set(key, found)
+    }
+    return found
+  }
+  const lookUp = (param: string, value: string, form: string): string | undefined => {
+    const kinds = [param, ...(catalogues.find(c => Object.hasOwn(c, `param.${param}`))?.[`param.${param}`].split(' ') ?? [])]
+    for (const kind of kinds) {
+      const found = (form && find(`${kind}.${value}.${form}`)) || find(`${kind}.${value}`)
+      if (found) return found.format(nothing) ?? undefined
+    }
+    return undefined
+  }
+  const player = (seat: number): string => players[seat] ?? find('seat.unnamed')?.format(only('n', seat + 1)) ?? String(seat + 1)
+  const name = (param: string, value: Json, form = ''): string => {
+    if (value === null) return ''
+    if (Array.isArray(value)) return list(value.map(v => name(param, v, form)))
+    if (typeof value === 'object')
+      return list(
+        Object.entries(value)
+          .filter(([, n]) => n !== 0)
+          .map(([k, n]) => `${name(param, k, form)} × ${String(n)}`),
+      )
+    if (typeof value === 'number' && PLAYERS.includes(param) && value >= 0) return player(value)
+    return lookUp(param, String(value), form) ?? String(value)
+  }
+  const list = (items: readonly string[]): string => new Intl.ListFormat(language, { type: 'conjunction' }).format(items)
+
+  const source = (args: Arguments): Source => ({
+    raw(param) {
+      const v = args[param]
+      return typeof v === 'boolean' ? String(v) : typeof v === 'number' || typeof v === 'string' ? v : undefined
+    },
+    show(asked) {
+      const cut = asked.lastIndexOf('_')
+      const formed = args[asked] === undefined && cut > 0
+      const param = formed ? asked.slice(0, cut) : asked
+      const v = args[param]
+      return v === undefined ? undefined : name(param, v, formed ? asked.slice(cut + 1) : '')
+    },
+  })
+  const say = (key: string, args: Arguments = {}): string => find(key)?.format(source(args)) ?? key
+  return {
+    language,
+    has: key => find(key) !== null,
+    say,
+    prompt: p => say(p.key, p.args),
+    action: a => say(`verb.${a.verb}`, a),
+    verb: verb => find(`verb.${verb}`)?.outline() ?? `verb.${verb}`,
+    event(e) {
+      const key = `event.${e.type}`
+      return find(key)?.format(source(e)) ?? find(`${key}.hidden`)?.format(source(e)) ?? key
+    },
+    name: (param, value) => name(param, value),
+    player,
+    seated: names => wordsOf(language, catalogues, names, compiled),
+  }
+}
+
+const nothing: Source = { raw: () => undefined, show: () => undefined }
+const only = (name: string, value: number): Source => ({
+  raw: n => (n === name ? value : undefined),
+  show: n => (n === name ? String(value) : undefined),
+})
