@@ -204,6 +204,12 @@ export const bandAt = (land: number, landscape: number): number => land * LANDSC
 export const BAND_FIRST = new Uint8Array(LANDS * LANDSCAPES)
 /** How many places, 1 to 3, a landscape has on a land (BRZ-SET-5). */
 export const BAND_PLACES = new Uint8Array(LANDS * LANDSCAPES)
+/** The places of a landscape on a land as bits (bit = place). */
+export const BAND_BITS = new Uint16Array(LANDS * LANDSCAPES)
+/** The places of one kind in a landscape on a land as bits: entry `bandAt(land, landscape) * KINDS + kind`. */
+export const SYMBOL_BITS = new Uint16Array(LANDS * LANDSCAPES * KINDS)
+/** All places of a land. */
+export const ALL_PLACES = (1 << PLACES) - 1
 
 for (let land = 0; land < LANDS; land++) {
   let place = 0
@@ -215,6 +221,8 @@ for (let land = 0; land < LANDS; land++) {
       PLACE_LANDSCAPE[placeAt(land, place)] = landscape
       PLACE_KIND[placeAt(land, place)] = KIND_IDS.indexOf(kinds[order])
       PLACE_ORDER[placeAt(land, place)] = order
+      BAND_BITS[bandAt(land, landscape)] |= 1 << place
+      SYMBOL_BITS[bandAt(land, landscape) * KINDS + KIND_IDS.indexOf(kinds[order])] |= 1 << place
     }
   }
 }

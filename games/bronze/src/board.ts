@@ -1,0 +1,105 @@
+/** Questions about lands, settlements, trade routes and provinces. They allocate nothing. */
+import type { Seat } from '@ecumene/kernel'
+import { ALL_PLACES, BAND_BITS, bandAt, LANDS } from '../data/lands.ts'
+import { FITTING_PLACES, TECHS } from '../data/technologies.ts'
+import { ROUTE_LENGTHS, ROUTE_TOKENS } from '../data/tokens.ts'
+import { cubesAt, NONE, routeAt, type S } from './state.ts'
+
+/** How many bits of a set of places are on. */
+export function countBits(bits: number): number {
+  let n = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) n++
+  return n
+}
+
+/** Places of a land with a cube of anyone, as bits. */
+export function occupied(s: S, land: number): number {
+  let bits = 0
+  for (let p = 0; p < s.seats; p++) bits |= s.cubes[land * s.seats + p]
+  return bits
+}
+export const isFull = (s: S, land: number): boolean => occupied(s, land) === ALL_PLACES
+/** The rightmost land in which a seat has a cube, or NONE: to its left it may never place again (BRZ-PLACE-6). */
+export function farthest(s: S, seat: Seat): number {
+  let land = s.open - 1
+  while (land >= 0 && s.cubes[land * s.seats + seat] === 0) land--
+  return land
+}
+/** Free places of an open land that fit a technology, as bits, whoever asks (BRZ-PLACE-2). */
+export const freeBits = (s: S, tech: number, land: number): number => FITTING_PLACES[tech * LANDS + s.land[land]] & ~occupied(s, land)
+/** Does a technology have a place open to this seat (BRZ-PLACE-5, BRZ-PLACE-6)? */
+export function hasPlace(s: S, seat: Seat, tech: number): boolean {
+  const far = farthest(s, seat)
+  for (let land = Math.max(far, 0); land < s.open; land++) if (freeBits(s, tech, land) !== 0) return true
+  return false
+}
+/** Is there an activated card left with a place for it, and a cube (BRZ-R-40)? */
+export function canSettle(s: S, seat: Seat): boolean {
+  if (s.supply[seat] === 0) return false
+  for (let t = TECHS - 1; t >= 0; t--) if (s.activated[t] > 0 && hasPlace(s, seat, t)) return true
+  return false
+}
+/** Settlements of a seat in a landscape over the whole board (BRZ-R-32). */
+export function settlementsIn(s: S, seat: Seat, landscape: number): number {
+  let n = 0
+  for (let land = 0; land < s.open; land++) n += countBits(s.cubes[land * s.seats + seat] & BAND_BITS[bandAt(s.land[land], landscape)])
+  return n
+}
+/** The longest unbroken run of a seat in a landscape: other seats' cubes break it, free places do not (BRZ-ROUTE-4, BRZ-R-17). */
+export function longestRun(s: S, seat: Seat, landscape: number): number {
+  let run = 0
+  let best = 0
+  for (let land = 0; land < s.open; land++) {
+    const band = BAND_BITS[bandAt(s.land[land], landscape)]
+    const own = s.cubes[land * s.seats + seat] & band
+    const all = occupied(s, land) & band
+    if (all === own) {
+      run += countBits(own)
+      if (run > best) best = run
+    }
+    // Places of a landscape are numbered from left to right: the lowest bit is the leftmost cube.
+    else
+      for (let rest = all; rest !== 0; rest &= rest - 1) {
+        run = (rest & -rest & own) !== 0 ? run + 1 : 0
+        if (run > best) best = run
+      }
+  }
+  return best
+}
+/** The highest route token of a landscape that a seat holds, or NONE. */
+export function routeHeld(s: S, seat: Seat, landscape: number): number {
+  let token = ROUTE_TOKENS - 1
+  while (token >= 0 && s.routeOf[routeAt(landscape, token)] !== seat) token--
+  return token
+}
+/** The token a run of this length earns now: the highest free one, if it is higher than any the seat holds (BRZ-R-19), or NONE. */
+export function routeEarned(s: S, seat: Seat, landscape: number, run: number): number {
+  const held = routeHeld(s, seat, landscape)
+  for (let token = ROUTE_TOKENS - 1; token > held; token--)
+    if (ROUTE_LENGTHS[token] <= run && s.routeOf[routeAt(landscape, token)] === NONE) return token
+  return NONE
+}
+
+// Provinces
+
+/** Settlements of a seat in a land. */
+export const settlementsOn = (s: S, seat: Seat, land: number): number => countBits(s.cubes[cubesAt(s, land, seat)])
+/** The seat with strictly more settlements in a land than each other, or NONE (BRZ-PROV-2, BRZ-PROV-4). */
+export function leaderOf(s: S, land: number): Seat {
+  let best = 0
+  let leader = NONE
+  for (let p = 0; p < s.seats; p++) {
+    const n = settlementsOn(s, p, land)
+    if (n > best) leader = p
+    else if (n === best) leader = NONE
+    if (n > best) best = n
+  }
+  return leader
+}
+/** Has every seat a cube in this land or to its right (BRZ-END-5)? */
+export function reachedByAll(s: S, land: number): boolean {
+  for (let p = 0; p < s.seats; p++) if (farthest(s, p) < land) return false
+  return true
+}
+/** Can nobody place here any more: full, or everybody has a cube to the right of it (BRZ-PROV-1, BRZ-R-21)? */
+export const isClosed = (s: S, land: number): boolean => isFull(s, land) || reachedByAll(s, land + 1)

@@ -1,0 +1,70 @@
+import { type Decision, done, refusal } from '@ecumene/kernel'
+import { BRONZE, TECH_IDS } from '../../data/technologies.ts'
+import { COLUMNS } from '../../data/tokens.ts'
+import { canLay, columnFor, columnsOf, countActivated } from '../matrix.ts'
+import { cellAt, columnAt, type E, LEFT, NONE, POSITIONS, RIGHT, rowsOf, type S, V } from '../state.ts'
+
+/** Choose the side and the place of the card taken, with the next card already in sight (BRZ-TURN-4, BRZ-TURN-10, BRZ-R-36). */
+export const lay: Decision<S, E> = {
+  name: 'lay',
+  rule: 'BRZ-TURN-4',
+  mode: 'one',
+  legal(s, seat, out) {
+    for (let position = 0; position <= RIGHT; position++) {
+      if (!canLay(s, seat, position)) continue
+      out.put(V.lay.code(s.taken, position))
+      out.put(V.lay.code(BRONZE, position))
+    }
+  },
+  apply(s, seat, code, cx) {
+    done(s)
+    const tech = V.lay.arg.tech(code)
+    const position = V.lay.arg.position(code)
+    const front = s.taken
+    s.taken = NONE
+    s.laidColumn = addCard(s, seat, tech === BRONZE ? BRONZE + front : front, position)
+    const row = s.height[columnAt(seat, s.laidColumn)] - 1
+    // Phase 2: what the card activates, itself included (BRZ-ACT-1, BRZ-ACT-6).
+    const cards = countActivated(s, seat, tech, s.laidColumn, row, s.activated)
+    if (cx.live)
+      cx.emit({
+        type: 'laid',
+        seat,
+        tech: TECH_IDS[tech],
+        front: TECH_IDS[front],
+        position: POSITIONS[position],
+        column: s.laidColumn + 1,
+        row: row + 1,
+        cards,
+      })
+  },
+  why(s, seat, code) {
+    if (!V.lay.is(code)) return refusal('BRZ-R-36', 'refuse.layFirst', { tech: TECH_IDS[s.taken] })
+    const tech = V.lay.arg.tech(code)
+    if (tech !== s.taken && tech !== BRONZE) return refusal('BRZ-TURN-4', 'refuse.otherCard', { tech: TECH_IDS[s.taken] })
+    if (V.lay.arg.position(code) < COLUMNS)
+      return refusal('BRZ-TURN-10', 'refuse.noColumn', { column: V.lay.arg.position(code) + 1, columns: columnsOf(s, seat) })
+    if (columnsOf(s, seat) === COLUMNS) return refusal('BRZ-TURN-8', 'refuse.fourColumns')
+    return refusal('BRZ-R-37', 'refuse.firstCard')
+  },
+  fallback: (s, seat) => V.lay.code(s.taken, columnsOf(s, seat) > 0 ? 0 : RIGHT),
+  prompt: s => ({ key: 'prompt.lay', rule: 'BRZ-R-36', args: { tech: TECH_IDS[s.taken] } }),
+}
+
+/** The card joins the matrix under a column or as a new one; cards already there keep their order (BRZ-TURN-9, BRZ-TURN-11). Returns its column. */
+export function addCard(s: S, seat: number, card: number, position: number): number {
+  if (position === LEFT) openLeft(s, seat)
+  const column = position === LEFT ? 0 : columnFor(s, seat, position)
+  s.matrix[cellAt(s, seat, column, s.height[columnAt(seat, column)]++)] = card
+  return column
+}
+/** A new column on the left: the others are counted one further, nothing moves. */
+function openLeft(s: S, seat: number): void {
+  const rows = rowsOf(s)
+  for (let c = COLUMNS - 1; c > 0; c--) {
+    s.height[columnAt(seat, c)] = s.height[columnAt(seat, c - 1)]
+    for (let row = 0; row < rows; row++) s.matrix[cellAt(s, seat, c, row)] = s.matrix[cellAt(s, seat, c - 1, row)]
+  }
+  s.height[columnAt(seat, 0)] = 0
+  for (let row = 0; row < rows; row++) s.matrix[cellAt(s, seat, 0, row)] = NONE
+}

@@ -1,0 +1,87 @@
+/** Laws of the table: no piece is lost, none is in two places, nothing stands where it cannot. */
+import { CITIES, cityDeck } from '../data/cities.ts'
+import { ALL_PLACES, LANDS } from '../data/lands.ts'
+import { CARDS_OF_EACH, ORDINARY } from '../data/technologies.ts'
+import { COLUMNS, CUBES, type Players, POOL, ROUTE_TOKENS, STACKS } from '../data/tokens.ts'
+import { countBits } from './board.ts'
+import { coveredIn } from './determinize.ts'
+import { cellAt, columnAt, cubesAt, DISCARDED, frontOf, landsOf, NONE, OWNED, routeAt, rowsOf, type S, stackAt } from './state.ts'
+
+export function invariants(s: S): readonly string[] {
+  const broken: string[] = []
+  cubes(s, broken)
+  cards(s, broken)
+  cities(s, broken)
+  lands(s, broken)
+  for (let l = 0; l < s.routeOf.length / ROUTE_TOKENS; l++)
+    for (let t = 0; t < ROUTE_TOKENS; t++)
+      for (let u = 0; u < t; u++)
+        if (s.routeOf[routeAt(l, t)] !== NONE && s.routeOf[routeAt(l, t)] === s.routeOf[routeAt(l, u)])
+          broken.push(`landscape ${l}: seat ${s.routeOf[routeAt(l, t)]} holds two route tokens`)
+  return broken
+}
+
+function cubes(s: S, broken: string[]): void {
+  for (let p = 0; p < s.seats; p++) {
+    let n = s.supply[p]
+    for (let land = 0; land < landsOf(s); land++) n += countBits(s.cubes[cubesAt(s, land, p)])
+    if (n !== CUBES) broken.push(`seat ${p}: ${n} cubes in all`)
+  }
+  for (let land = 0; land < landsOf(s); land++) {
+    let bits = 0
+    for (let p = 0; p < s.seats; p++) {
+      if ((bits & s.cubes[cubesAt(s, land, p)]) !== 0) broken.push(`land ${land}: two cubes on one place`)
+      bits |= s.cubes[cubesAt(s, land, p)]
+    }
+    if (bits !== 0 && land >= s.open) broken.push(`land ${land}: cubes on a face-down land`)
+    if ((bits & ~ALL_PLACES) !== 0) broken.push(`land ${land}: a cube beside the places`)
+  }
+}
+
+function cards(s: S, broken: string[]): void {
+  const count = new Array<number>(ORDINARY).fill(0)
+  if (s.taken !== NONE) count[s.taken]++
+  for (let stack = 0; stack < STACKS; stack++) {
+    for (let i = 0; i < coveredIn(s, stack); i++) count[s.stack[stackAt(s, stack, i)]]++
+    if (stack < POOL && s.top[stack] !== NONE) count[s.top[stack]]++
+    if (stack < POOL && (s.top[stack] === NONE) !== (s.stackSize[stack] === 0)) broken.push(`stack ${stack}: size and top card disagree`)
+  }
+  for (let p = 0; p < s.seats; p++)
+    for (let c = 0; c < COLUMNS; c++) {
+      if (c > 0 && s.height[columnAt(p, c)] > 0 && s.height[columnAt(p, c - 1)] === 0) broken.push(`seat ${p}: a gap between columns`)
+      for (let row = 0; row < rowsOf(s); row++) {
+        const card = s.matrix[cellAt(s, p, c, row)]
+        if (card !== NONE) count[frontOf(card)]++
+        if ((card !== NONE) !== row < s.height[columnAt(p, c)]) broken.push(`seat ${p}, column ${c}: its height is not its cards`)
+      }
+    }
+  for (let tech = 0; tech < ORDINARY; tech++)
+    if (count[tech] !== CARDS_OF_EACH[s.seats as Players]) broken.push(`technology ${tech}: ${count[tech]} cards in all`)
+}
+
+function cities(s: S, broken: string[]): void {
+  const deck = new Set(cityDeck(s.seats as Players))
+  const inDeck = new Set<number>()
+  for (let i = 0; i < s.cityLeft; i++) inDeck.add(s.cityDeck[i])
+  if (inDeck.size !== s.cityLeft) broken.push('a city twice in the deck')
+  let out = 0
+  for (let city = 0; city < CITIES.length; city++) {
+    const at = s.cityAt[city]
+    if (at === NONE) continue
+    out++
+    if (inDeck.has(city) || !deck.has(city)) broken.push(`city ${city} is in two places`)
+    const known = (at > 0 && at < s.open) || (at >= OWNED && at < OWNED + s.seats) || at === DISCARDED
+    if (!known) broken.push(`city ${city} is nowhere: ${at}`)
+  }
+  if (out + s.cityLeft !== deck.size) broken.push(`${out + s.cityLeft} city cards in all`)
+}
+
+function lands(s: S, broken: string[]): void {
+  const seen = new Set<number>()
+  for (let land = 0; land < landsOf(s); land++) {
+    const tile = land < s.open ? s.land[land] : s.faceDown[land]
+    if (tile < 0 || tile >= LANDS || seen.has(tile)) broken.push(`land ${land}: tile ${tile}`)
+    if ((land < s.open ? s.faceDown[land] : s.land[land]) !== NONE) broken.push(`land ${land}: is both face up and face down`)
+    seen.add(tile)
+  }
+}
