@@ -106,7 +106,7 @@ module.exports = {
     parser: 'swc', // sees type-only imports too; TypeScript 7 has no compiler API that dependency-cruiser could use
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^dist/|^[^/]+/dist/|^coverage/' },
+    exclude: { path: '^dist/|^[^/]+/dist/|^coverage/|^bench/boardgame-io/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -1,0 +1,121 @@
+import { act, Codes, current, FastRng, type GameDef, has, owed, SearchCx, type Setup, settle } from '@ecumene/kernel'
+import { flagsOf } from '../args.ts'
+import { allGames, gameNamed, tableOf } from '../games.ts'
+import { grid, json, line } from '../terminal.ts'
+
+/** ecumene bench [--game ID] [--seats N] [--variant V] [--seconds N] [--json]: one core, random playouts with full legal listing. */
+export async function bench(args: readonly string[]): Promise<number> {
+  const flags = flagsOf(args, { game: 'text', seats: 'text', variant: 'text', seconds: 'text', json: 'flag' })
+  const seconds = flags.number('seconds', { min: 1, max: 600 }, 5)
+  const chosen = flags.text('game') === undefined ? allGames() : [gameNamed(flags.text('game'))]
+  const results = []
+  for (const { load } of chosen) {
+    const game = await load()
+    const mostSeats = flags.text('seats') === undefined && flags.text('game') === undefined
+    const setup = tableOf(
+      game,
+      mostSeats ? flagsOf(['--seats', String(game.variants[0].seats[1])], { seats: 'text', variant: 'text' }) : flags,
+    )
+    const result = measure(game, setup, seconds)
+    if (flags.on('json')) json(result)
+    results.push(result)
+  }
+  if (!flags.on('json'))
+    line(
+      grid([
+        ['game', 'seats', 'decisions/s', 'games/s', 'copy µs', 'legal p50 µs', 'p99', 'state bytes', 'patch p50 bytes', 'p99'],
+        ...results.map(r => [
+          r.game,
+          r.seats,
+          r.decisionsPerSecond,
+          r.gamesPerSecond,
+          r.copyMicros,
+          r.legalMicros.p50,
+          r.legalMicros.p99,
+          r.stateBytes,
+          r.patchBytes.p50,
+          r.patchBytes.p99,
+        ]),
+      ]),
+    )
+  return 0
+}
+
+function measure(game: GameDef, setup: Setup, seconds: number) {
+  const layout = game.layout(setup)
+  const rng = new FastRng(12_345)
+  const cx = new SearchCx(rng)
+  const codes = new Codes()
+  const [root, s] = [layout.create(), layout.create()]
+  game.setup(root, setup, cx)
+  settle(game, root, cx)
+
+  /** Random play to the end; `seen` looks at some questions on the way. */
+  const playout = (seen?: (seat: number) => void): number => {
+    layout.copy(s, root)
+    for (let n = 0; ; n++) {
+      const decision = current(game, s)
+      if (!decision) return n
+      let seat = rng.below(setup.seats)
+      while (!has(owed(s), seat)) seat = (seat + 1) % setup.seats
+      seen?.(seat)
+      codes.clear()
+      decision.legal(s, seat, codes)
+      act(game, s, seat, codes.at[rng.below(codes.n)], cx)
+    }
+  }
+  const until = (ms: number, body: () => number): { sum: number; runs: number; ms: number } => {
+    const start = performance.now()
+    let [sum, runs] = [0, 0]
+    while (performance.now() - start < ms) {
+      sum += body()
+      runs++
+    }
+    return { sum, runs, ms: performance.now() - start }
+  }
+  until(seconds * 200, playout) // warm up
+  const play = until(seconds * 1000, playout)
+  const copy = until(300, () => {
+    for (let i = 0; i < 1000; i++) layout.copy(s, root)
+    return 1000
+  })
+
+  const legalTimes: number[] = []
+  const patches: number[] = []
+  const [before, after] = [layout.create(), layout.create()]
+  let watched = -1
+  until(seconds * 200, () =>
+    playout(seat => {
+      if (watched >= 0) {
+        layout.mask(after, s, watched)
+        patches.push(layout.diff(before, after).length)
+      }
+      const decision = current(game, s)
+      const start = performance.now()
+      for (let i = 0; i < 10; i++) {
+        codes.clear()
+        decision?.legal(s, seat, codes)
+      }
+      legalTimes.push((performance.now() - start) * 100)
+      watched = seat
+      layout.mask(before, s, watched)
+    }),
+  )
+  return {
+    game: game.id,
+    seats: setup.seats,
+    variant: setup.variant,
+    decisionsPerSecond: Math.round((play.sum / play.ms) * 1000),
+    gamesPerSecond: three((play.runs / play.ms) * 1000),
+    copyMicros: three((copy.ms * 1000) / copy.sum),
+    legalMicros: percentiles(legalTimes),
+    stateBytes: layout.size,
+    patchBytes: percentiles(patches),
+  }
+}
+const three = (x: number): number => Math.round(x * 1000) / 1000
+function percentiles(values: number[]): { p50: number; p99: number } {
+  const sorted = values.sort((a, b) => a - b)
+  const at = (p: number): number => three(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0)
+  return { p50: at(0.5), p99: at(0.99) }
+}

@@ -1,0 +1,170 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { answer, type Bot, botNamed } from '@ecumene/bots'
+import { type ActionJson, FastRng, type GameDef, has, keyOf, Match, type RulesIndex, rulesIndex, type Seat } from '@ecumene/kernel'
+import { type Catalogue, isLanguage, languageFor, type Words, words } from '@ecumene/words'
+import { type Flags, flagsOf, UsageError } from '../args.ts'
+import { allGames, gameNamed, type Shelf, tableOf } from '../games.ts'
+import { line } from '../terminal.ts'
+
+/** ecumene play [--game ID] [--seats N] [--bots random,…] [--variant V] [--seed N] [--lang L]: the plain list, in a terminal. You sit first. */
+export async function play(args: readonly string[]): Promise<number> {
+  const flags = flagsOf(args, { game: 'text', seats: 'text', bots: 'text', variant: 'text', seed: 'text', lang: 'text' })
+  const shelf = gameNamed(flags.text('game') ?? allGames()[0].id)
+  const game = await shelf.load()
+  const setup = tableOf(game, flags)
+  const bots = botsOf(game, flags, setup.seats)
+  const seed = flags.text('seed') === undefined ? String(Date.now()) : String(flags.number('seed', { min: 0, max: 2 ** 31 }, 1))
+  const table = new Terminal(shelf, new Match(game, setup, keyOf(seed)), bots, languageOf(flags))
+  return table.run()
+}
+
+/** Seat 0 is yours; the bots take the others, going round where there are fewer names. */
+function botsOf(game: GameDef, flags: Flags, seats: number): readonly (Bot | null)[] {
+  const own = Object.keys(game.policies)
+  const names = (flags.text('bots') ?? own[0] ?? 'random').split(',')
+  return Array.from({ length: seats }, (_, seat) => {
+    if (seat === 0) return null
+    try {
+      return botNamed(game, names[(seat - 1) % names.length])
+    } catch (error) {
+      throw new UsageError((error as Error).message)
+    }
+  })
+}
+function languageOf(flags: Flags): 'en' | 'ru' | 'it' {
+  const wish = flags.text('lang')
+  if (wish === undefined) return languageFor([process.env.LANG ?? 'en'])
+  if (!isLanguage(wish)) throw new UsageError('--lang is en, ru or it')
+  return wish
+}
+
+const SHOWN = 40
+const ME: Seat = 0
+
+class Terminal {
+  readonly #match: Match
+  readonly #bots: readonly (Bot | null)[]
+  readonly #words: Words
+  readonly #rules: RulesIndex
+  readonly #rng = new FastRng(Date.now())
+  #read = -1 // the last line of the chronicle that was shown
+
+  constructor(shelf: Shelf, match: Match, bots: readonly (Bot | null)[], language: 'en' | 'ru' | 'it') {
+    this.#match = match
+    this.#bots = bots
+    const text = (path: string): string => (existsSync(join(shelf.folder, path)) ? readFileSync(join(shelf.folder, path), 'utf8') : '')
+    const catalogue = text(`ui/messages.${language}.json`)
+    this.#words = words(language, catalogue ? (JSON.parse(catalogue) as Catalogue) : {}, COMMANDS[language]).seated(
+      bots.map((b, seat) => (b ? `${b.name} ${seat + 1}` : COMMANDS[language].you)),
+    )
+    this.#rules = rulesIndex(text(`rules/${language}.md`))
+  }
+
+  async run(): Promise<number> {
+    const input = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY === true })
+    const lines = input[Symbol.asyncIterator]()
+    try {
+      while (this.#match.outcome() === null) {
+        this.#news()
+        if (!has(this.#match.owed(), ME)) this.#botPlays()
+        else if (!(await this.#ask(lines))) return 0
+      }
+      this.#news()
+      this.#result()
+      return 0
+    } finally {
+      input.close()
+    }
+  }
+
+  #botPlays(): void {
+    const seat = this.#bots.findIndex((bot, p) => bot !== null && has(this.#match.owed(), p))
+    const bot = this.#bots[seat]
+    if (!bot) throw new Error('nobody can answer')
+    const result = this.#match.play(seat, answer(this.#match, seat, bot, this.#rng, 500))
+    if (!result.ok) throw new Error(`${bot.name}: ${result.refusal.key}`)
+  }
+  /** Shows the question and takes one answer. False: the player leaves. */
+  async #ask(lines: AsyncIterator<string>): Promise<boolean> {
+    const prompt = this.#match.prompt(ME)
+    if (prompt) line(`\n${this.#words.prompt(prompt)}  [${prompt.rule}]`)
+    let actions = this.#match.legal(ME)
+    this.#list(actions)
+    for (;;) {
+      process.stdout.write('> ')
+      const next = await lines.next()
+      if (next.done) return false
+      const said = next.value.trim()
+      if (/^\d+$/.test(said) && actions[Number(said) - 1]) {
+        this.#play(actions[Number(said) - 1])
+        return true
+      }
+      const [word, ...rest] = said.split(/\s+/)
+      if (word === 'q') return false
+      if (word === 'u') {
+        const undone = this.#match.undo(ME)
+        if (undone.ok) return true
+        line(this.#words.prompt(undone.refusal))
+      } else if (word === 'c') this.#chronicle(-1)
+      else if (word === 'r') this.#rule(rest[0] ?? prompt?.rule ?? '')
+      else if (word === '/') {
+        const wanted = rest.join(' ').toLowerCase()
+        actions = this.#match.legal(ME).filter(a => this.#words.action(a).toLowerCase().includes(wanted))
+        this.#list(actions)
+      } else line(this.#words.say('terminal.help'))
+    }
+  }
+  #list(actions: readonly ActionJson[]): void {
+    for (const [i, a] of actions.slice(0, SHOWN).entries()) line(`${String(i + 1).padStart(3)}  ${this.#words.action(a)}`)
+    if (actions.length > SHOWN) line(this.#words.say('terminal.more', { n: actions.length - SHOWN }))
+  }
+  #play(action: ActionJson): void {
+    const result = this.#match.play(ME, action)
+    if (!result.ok) line(`${this.#words.prompt(result.refusal)}  [${result.refusal.rule}]`)
+  }
+  #news(): void {
+    this.#chronicle(this.#read)
+    this.#read = this.#match.seq
+  }
+  #chronicle(since: number): void {
+    for (const { events } of this.#match.chronicle(ME, since))
+      for (const e of events) {
+        const said = this.#words.event(e)
+        if (said) line(`  · ${said}`)
+      }
+  }
+  #rule(id: string): void {
+    const rule = this.#rules.byId(id)
+    line(rule ? `${rule.id}  ${rule.text}` : this.#words.say('terminal.noRule', { id }))
+  }
+  #result(): void {
+    const outcome = this.#match.outcome()
+    if (!outcome) return
+    line(`\n${this.#words.say(outcome.ending)}`)
+    const order = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place)
+    for (const { place, seat } of order) line(`${place}. ${this.#words.player(seat)}: ${outcome.scores[seat]}`)
+  }
+}
+
+const COMMANDS = {
+  en: {
+    you: 'You',
+    'terminal.help': 'a number plays; / words filters; u undoes; c the chronicle; r RULE its text; q leaves',
+    'terminal.more': '… and {n} more: / and a word to filter',
+    'terminal.noRule': 'There is no rule {id}.',
+  },
+  ru: {
+    you: 'Вы',
+    'terminal.help': 'номер — ход; / слова — отбор; u — отменить; c — летопись; r ПРАВИЛО — его текст; q — выйти',
+    'terminal.more': '… и ещё {n}: / и слово, чтобы отобрать',
+    'terminal.noRule': 'Правила {id} нет.',
+  },
+  it: {
+    you: 'Tu',
+    'terminal.help': 'un numero gioca; / parole filtra; u annulla; c la cronaca; r REGOLA il testo; q esce',
+    'terminal.more': '… e altre {n}: / e una parola per filtrare',
+    'terminal.noRule': 'Non c’è una regola {id}.',
+  },
+} as const

@@ -1,0 +1,51 @@
+/** The games the terminal knows. Each is loaded when it is asked for. */
+import { join } from 'node:path'
+import { type GameDef, type Setup, SetupError, setupOf } from '@ecumene/kernel'
+import { type Flags, UsageError } from './args.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+export interface Shelf {
+  readonly id: string
+  readonly name: string
+  /** The game's folder: rules, messages, tests. */
+  readonly folder: string
+  load(): Promise<GameDef>
+}
+const shelf: readonly Shelf[] = [
+  {
+    id: 'bronze',
+    name: 'Bronze',
+    folder: join(root, 'games/bronze'),
+    load: async () => (await import('@ecumene/bronze')).bronze as unknown as GameDef,
+  },
+]
+/** For benches and tests of the machinery; not a game to offer. */
+const toy: Shelf = {
+  id: 'toy',
+  name: 'Agora (a toy)',
+  folder: join(root, 'testkit'),
+  load: async () => (await import('@ecumene/testkit/toy')).toy as unknown as GameDef,
+}
+
+export const allGames = (): readonly Shelf[] => shelf
+
+export function gameNamed(id: string | undefined): Shelf {
+  if (id === undefined) throw new UsageError(`--game is missing; it is one of ${shelf.map(g => g.id).join(', ')}`)
+  const found = [...shelf, toy].find(g => g.id === id)
+  if (!found) throw new UsageError(`there is no game ${id}; there are ${shelf.map(g => g.id).join(', ')}`)
+  return found
+}
+
+/** The table that --seats and --variant ask for; the fewest seats of the variant unless said. */
+export function tableOf(game: GameDef, flags: Flags): Setup {
+  const variantId = flags.text('variant')
+  const variant = game.variants.find(v => v.id === (variantId ?? game.variants[0].id)) ?? game.variants[0]
+  const seats = flags.number('seats', { min: 1, max: 8 }, variant.seats[0])
+  try {
+    return setupOf(game, seats, variantId)
+  } catch (error) {
+    if (error instanceof SetupError) throw new UsageError(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..')
+const ecumene = (args: string, input = '') => {
+  const { status, stdout, stderr } = spawnSync('node', ['cli/src/main.ts', ...args.split(' ')], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, LANG: 'en' },
+  })
+  return {
+    status,
+    stdout,
+    stderr,
+    rows: () =>
+      stdout
+        .trim()
+        .split('\n')
+        .map(row => JSON.parse(row)),
+  }
+}
+const temporary = () => mkdtempSync(join(tmpdir(), 'ecumene-'))
+
+describe('simulate', () => {
+  test('a line a game, then a summary; the same seed gives the same hashes', () => {
+    const args = 'simulate --game toy --seats 3 --games 4 --seed 7 --bots greedy,random --json'
+    const [first, second] = [ecumene(args).rows(), ecumene(args).rows()]
+    expect(first).toHaveLength(5)
+    expect(first[0]).toMatchObject({ game: 'toy', variant: 'standard', seats: 3, seed: '7:0', bots: ['greedy', 'random', 'greedy'] })
+    expect(first[1].bots).toEqual(['random', 'greedy', 'greedy'])
+    expect(first.slice(0, 4).map(r => r.hash)).toEqual(second.slice(0, 4).map(r => r.hash))
+    expect(new Set(first.slice(0, 4).map(r => r.hash)).size).toBe(4)
+    expect(first[4].summary).toMatchObject({ games: 4, bots: { greedy: { seats: 8 }, random: { seats: 4 } } })
+  })
+  test('records are saved, and replay', () => {
+    const dir = join(temporary(), 'records')
+    const rows = ecumene(`simulate --game toy --games 2 --seed 3 --save ${dir} --json`).rows()
+    const files = readdirSync(dir).sort()
+    expect(files).toEqual(['toy-2-3-0.json', 'toy-2-3-1.json'])
+    const again = ecumene(`replay ${join(dir, files[0])} ${join(dir, files[1])} --json`)
+    expect(again.status).toBe(0)
+    expect(again.rows().map(r => r.hash)).toEqual([rows[0].hash, rows[1].hash])
+  })
+})
+
+describe('replay', () => {
+  test('a record with one changed hash ends with 2 and names the line', () => {
+    const dir = temporary()
+    ecumene(`simulate --game toy --games 1 --seed 3 --save ${dir}`)
+    const file = join(dir, 'toy-2-3-0.json')
+    const record = JSON.parse(readFileSync(file, 'utf8'))
+    record.entries[9].hash ^= 1
+    writeFileSync(file, JSON.stringify(record))
+    const { status, stderr } = ecumene(`replay ${file}`)
+    expect([status, stderr.split('\n').length]).toEqual([2, 2])
+    expect(stderr).toContain('line 10: hash')
+  })
+})
+
+test('bench measures what it says', () => {
+  const [row] = ecumene('bench --game toy --seats 4 --seconds 1 --json').rows()
+  expect(Object.keys(row)).toEqual([
+    'game',
+    'seats',
+    'variant',
+    'decisionsPerSecond',
+    'gamesPerSecond',
+    'copyMicros',
+    'legalMicros',
+    'stateBytes',
+    'patchBytes',
+  ])
+  expect(row.decisionsPerSecond).toBeGreaterThan(0)
+  expect(row.stateBytes).toBeLessThan(1000)
+  expect(row.patchBytes.p50).toBeLessThan(64)
+})
+test('games tells ids, seats and variants', () => {
+  const [games] = ecumene('games --json').rows()
+  expect(games).toContainEqual(expect.objectContaining({ id: 'bronze', name: 'Bronze', seats: [2, 4] }))
+})
+test('rules tells one rule with its code and tests', () => {
+  const [rule] = ecumene('rules BRZ-ACT-4 --json').rows()
+  expect(rule).toMatchObject({ id: 'BRZ-ACT-4', tag: 'limit' })
+  expect(rule.tests.length).toBeGreaterThan(0)
+  expect(rule.files.length).toBeGreaterThan(0)
+})
+
+describe('play', () => {
+  test('a whole game through the plain list, with undo, chronicle and rules', () => {
+    // Helpful words first, then always the first action.
+    const { status, stdout } = ecumene(
+      'play --game bronze --seats 2 --bots random --seed 5',
+      `x\nc\nr BRZ-TURN-3\nr NO-1\n1\nu\n/ take\n${'1\n'.repeat(3000)}`,
+    )
+    expect(status).toBe(0)
+    expect(stdout).toContain('a number plays')
+    expect(stdout).toContain('BRZ-TURN-3')
+    expect(stdout).toContain('There is no rule NO-1.')
+    expect(stdout).toMatch(/\n1\. .*: \d+\n2\. .*: \d+\n$/)
+    expect(stdout).not.toMatch(/\b(verb|event|prompt|refuse|ending)\.[a-z]/)
+  })
+  test('ends quietly when there is nobody to answer', () => {
+    expect(ecumene('play --game toy --seed 1').status).toBe(0)
+  })
+})
+
+describe('mistakes are one line, exit code 2, and nothing is written', () => {
+  const nowhere = join(tmpdir(), 'ecumene-nowhere')
+  test.each([
+    ['fly', 'no command fly'],
+    ['simulate', '--game is missing'],
+    ['simulate --game chess', 'no game chess'],
+    ['simulate --game toy --games many', '--games takes a whole number'],
+    ['simulate --game toy --games 0', '--games takes a whole number'],
+    ['simulate --game toy --games 1.5', '--games takes a whole number'],
+    ['simulate --game toy --seats 9', '--seats takes a whole number'],
+    ['simulate --game toy --seats 5', 'is for 2 to 4 players'],
+    ['simulate --game toy --variant wild', 'no variant wild'],
+    [`simulate --game toy --bots deep --save ${nowhere}`, 'no bot deep'],
+    ['simulate --game toy --bots random,random,random', '3 bots for 2 seats'],
+    ['simulate --game toy --seed=-1', '--seed takes a whole number'],
+    ['simulate --game toy --speed 9', "Unknown option '--speed'"],
+    ['replay', 'needs a record file'],
+    ['replay /nowhere/at/all.json', 'cannot be read'],
+    ['replay package.json', 'not a record of a game'],
+    ['replay README.md', 'not a record'],
+    ['bench --seconds 0', '--seconds takes a whole number'],
+    ['rules NO-1', 'no rule NO-1'],
+    ['play --game toy --lang de', '--lang is en, ru or it'],
+  ])('%s', (args, sentence) => {
+    const { status, stdout, stderr } = ecumene(args)
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+    expect(stderr).toContain(sentence)
+    expect(existsSync(nowhere)).toBe(false)
+  })
+})
