@@ -106,7 +106,7 @@ export type E =
   | { type: 'shown'; stack: number; tech: string }
   | { type: 'emptied'; stack: number }
   | { type: 'reserve'; stack: number }
-  | { type: 'laid'; seat: number; tech: string; front: string; position: string; column: number; row: number; cards: number }
+  | { type: 'laid'; seat: number; tech: string; position: string; column: number; row: number; cards: number }
   | { type: 'settled'; seat: number; tech: string; land: number; landscape: string; kind: string; symbol: number }
   | { type: 'stopped'; seat: number; cards: number }
   | { type: 'revealed'; land: number; tile: string }
@@ -117,6 +117,6 @@ export type E =
   | { type: 'routeReturned'; seat: number; landscape: string; number: number }
   | { type: 'province'; seat: number; land: number; points: number }
   | { type: 'provinceGone'; land: number; points: number }
-  | { type: 'lastRound'; seat: number; ending: string }
+  | { type: 'lastRound'; seat: number; cause: string }
   | { type: 'cityScored'; seat: number; city: string; points: number }
   | { type: 'scored'; seat: number; points: number; cities: number; routes: number; provinces: number }

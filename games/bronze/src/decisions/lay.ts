@@ -31,7 +31,6 @@ export const lay: Decision<S, E> = {
         type: 'laid',
         seat,
         tech: TECH_IDS[tech],
-        front: TECH_IDS[front],
         position: POSITIONS[position],
         column: s.laidColumn + 1,
         row: row + 1,

@@ -16,7 +16,7 @@ export const checkBoard = (s: S, seat: Seat, cx: Cx<E>): void => {
 function beginLastRound(s: S, seat: Seat, ending: number, cx: Cx<E>): void {
   if (s.ending !== 0) return
   s.ending = ending
-  if (cx.live) cx.emit({ type: 'lastRound', seat, ending: ENDINGS[ending] })
+  if (cx.live) cx.emit({ type: 'lastRound', seat, cause: ENDINGS[ending] })
 }
 /** The round is played out up to the player on the right of the mammoth (BRZ-END-4, BRZ-T-13). */
 export const isOver = (s: S): boolean => s.ending !== 0 && (s.turn + 1) % s.seats === s.first
