@@ -4,25 +4,16 @@ import { type GeoPermissibleObjects, type GeoProjection, geoConicEqualArea, geoP
 import type { FeatureCollection, LineString, MultiLineString, MultiPolygon, Polygon } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import type { ProjectionSpec } from './paths.ts'
 import type { Point } from './raster.ts'
 
 const require = createRequire(import.meta.url)
-
-/** Everything needed to project lon/lat onto the map again, with d3-geo or by hand. */
-export interface ProjectionSpec {
-  kind: 'conicEqualArea'
-  parallels: [number, number]
-  rotate: [number, number]
-  scale: number
-  translate: [number, number]
-  width: number
-  height: number
-}
 
 export function makeProjection(spec: ProjectionSpec): GeoProjection {
   return geoConicEqualArea()
     .parallels(spec.parallels)
     .rotate([spec.rotate[0], spec.rotate[1]])
+    .center(spec.center)
     .scale(spec.scale)
     .translate(spec.translate)
     .precision(0.3)

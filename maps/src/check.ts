@@ -1,5 +1,5 @@
 // Reads from a finished map which areas touch, and compares with the rules.
-import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
+import { decodeArcs, type GameMap } from './paths.ts'
 
 export type Contact = 'land' | 'water' | 'shore'
 
@@ -10,20 +10,13 @@ export interface Touch {
   length: number
 }
 
-type Areal = (Polygon | MultiPolygon) & { id?: string | number }
-
-const arcNumbers = (geometry: Areal): number[] =>
-  (geometry.arcs as unknown[]).flat(3).map(i => ((i as number) < 0 ? ~(i as number) : (i as number)))
+type Shapes = Pick<GameMap, 'arcs' | 'transform' | 'objects'>
 
 /** Every pair of areas that have an arc in common: land to land, water to water, or one's land to the other's water. */
-export function touches(topology: Topology): Touch[] {
-  const lengths = topology.arcs.map(arc => {
+export function touches(map: Shapes): Touch[] {
+  const lengths = decodeArcs(map).map(arc => {
     let sum = 0
-    const [kx, ky] = topology.transform ? topology.transform.scale : [1, 1]
-    for (let i = 1; i < arc.length; i++) {
-      const [dx, dy] = topology.transform ? arc[i] : [arc[i][0] - arc[i - 1][0], arc[i][1] - arc[i - 1][1]]
-      sum += Math.hypot(dx * kx, dy * ky)
-    }
+    for (let i = 1; i < arc.length; i++) sum += Math.hypot(arc[i][0] - arc[i - 1][0], arc[i][1] - arc[i - 1][1])
     return sum
   })
   const sides = new Map<number, { id: string; wet: boolean }[]>()
@@ -31,11 +24,12 @@ export function touches(topology: Topology): Touch[] {
     ['land', false],
     ['sea', true],
   ] as const) {
-    for (const geometry of (topology.objects[name] as GeometryCollection).geometries as Areal[]) {
-      for (const arc of arcNumbers(geometry)) {
+    for (const shape of map.objects[name].geometries) {
+      for (const i of shape.arcs.flat(2)) {
+        const arc = i < 0 ? ~i : i
         const list = sides.get(arc)
-        if (list) list.push({ id: String(geometry.id), wet })
-        else sides.set(arc, [{ id: String(geometry.id), wet }])
+        if (list) list.push({ id: shape.id, wet })
+        else sides.set(arc, [{ id: shape.id, wet }])
       }
     }
   }

@@ -1,25 +1,29 @@
 // The map of Civilization and Advanced Civilization, from facts, ground and shape.
-import type { Topology } from 'topojson-specification'
-import { bends, crossings, landSeeds, links, openSeas, outsidePlay, shifts, shoreWidth, waterSeeds } from '../data/civilization-shape.ts'
 import {
-  ancientGulf,
-  fills,
-  islands,
-  lakeBoxes,
-  notRivers,
-  ownRivers,
-  ranges,
-  smallestIsland,
-  projection as spec,
-  straits,
-} from '../data/ground.ts'
+  bends,
+  crossings,
+  floodPlains,
+  landSeeds,
+  links,
+  openSeas,
+  outsidePlay,
+  shifts,
+  shoreWidth,
+  volcanoes,
+  waterSeeds,
+} from '../data/civilization-shape.ts'
+import { mediterranean } from '../data/ground.ts'
 import { type Arc, closeShortArcs, traceArcs } from './arcs.ts'
-import { loadLakes, loadLand, loadRivers, makeProjection, project, toFrame } from './base.ts'
-import { compare, touches } from './check.ts'
-import { partition } from './partition.ts'
-import { fillRings, type Grid, makeGrid, type Point, strokeLine } from './raster.ts'
+import { makeProjection, project } from './base.ts'
+import { compare, type RuleBorder, touches } from './check.ts'
+import { FLOOD, floodArcs, markFloods } from './floods.ts'
+import { makeGround } from './ground.ts'
+import { type PartitionInput, partition } from './partition.ts'
+import type { GameMap } from './paths.ts'
+import { placeAll } from './places.ts'
+import { fillRings, type Grid, makeGrid, makeWarp, type Point } from './raster.ts'
 import { smoothArcs } from './smooth.ts'
-import { toTopology } from './topology.ts'
+import { closedArc, lineGroups, nearestOn, toTopology } from './topology.ts'
 
 export interface AreaFact {
   id: string
@@ -33,6 +37,7 @@ export interface AreaFact {
   island: string | null
   lon: number
   lat: number
+  coasts?: Record<string, string[]>
 }
 
 export interface Facts {
@@ -40,53 +45,118 @@ export interface Facts {
   borders: [string, string, string][]
 }
 
+/** Width of the margin around the board, shown as land and sea outside play. */
 const EDGE = 40
+/** Coastal water reaches this far out where nothing else is said. */
+const SHORE = 34
+/** Contacts that should not be and are no longer than this are closed up to a point. */
+const POINT_CONTACT = 14
+/** A border must be at least this long to be seen. */
+export const VISIBLE = 12
+const LAKE = 20_000
 
-export function makeCivilization(facts: Facts): { topology: Topology; report: string[]; codes: Grid } {
-  const { width, height } = spec
+const spec = mediterranean.projection
+
+export const ruleBorders = (facts: Facts): RuleBorder[] =>
+  facts.borders.map(([a, b, how]) => ({ a, b, land: how.includes('L'), water: how.includes('W') }))
+
+export function makeCivilization(facts: Facts): { map: GameMap; report: string[] } {
   const report: string[] = []
   const clock = Date.now()
+  const say = (line: string) => report.push(`${line} (${((Date.now() - clock) / 1000).toFixed(1)} s)`)
   const projection = makeProjection(spec)
   const at = (p: Point): Point => project(projection, p)
-  const lines = (list: Point[][] | undefined): Point[][] => (list ?? []).map(line => line.map(at))
-
-  const ground = makeGrid(width, height)
-  fillRings(ground, toFrame(spec, loadLand(islands, smallestIsland)), 1)
-  for (const fill of fills) fillRings(ground, [fill.ring.map(at)], 1)
-  fillRings(ground, [ancientGulf.map(at)], 0)
-  const lakes = loadLakes(lakeBoxes)
-  for (const lake of lakes) if (lake.inPlay) fillRings(ground, [lake.ring.map(at)], 0)
-  for (const strait of straits) strokeLine(ground, strait.line.map(at), strait.width, 0)
-
-  const rivers = [...loadRivers(notRivers), ...ownRivers.map(r => r.line)]
-  const barriers = makeGrid(width, height)
-  for (const river of rivers)
-    for (const line of toFrame(spec, { type: 'LineString', coordinates: river })) strokeLine(barriers, line, 3, 40)
-  for (const range of ranges) strokeLine(barriers, range.line.map(at), 4, 30)
-
-  const outside = makeGrid(width, height)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) if (x < EDGE || y < EDGE || x >= width - EDGE || y >= height - EDGE) outside.cells[y * width + x] = 1
-  }
-  for (const { ring } of outsidePlay) fillRings(outside, [ring.map(at)], 1)
   const index = new Map(facts.areas.map((a, i) => [a.id, i]))
   const number = (id: string): number => {
     const i = index.get(id)
     if (i === undefined) throw new Error(`unknown area ${id}`)
     return i
   }
+  const out = facts.areas.length
+  const ground = makeGround(mediterranean)
+  say('ground')
+  const { codes, notes } = partition(seeds(facts, number, at, ground.ground, ground.barriers))
+  say(`partition, ${notes.join(', ')}`)
+
+  const arcs = smoothArcs(closeShortArcs(traceArcs(codes), unwanted(facts, number), POINT_CONTACT), softness)
+  const marks = markFloods(
+    codes,
+    floodPlains.map(f => ({
+      id: f.id,
+      reach: f.reach,
+      rivers: ground.rivers
+        .map(r => r.line.filter(p => f.boxes.some(b => inBox(projection.invert?.(p) as Point, b))))
+        .filter(l => l.length > 1),
+      rings: f.rings.map(r => r.map(at)),
+      areas: facts.areas.filter(a => a.floodPlain === f.id).map(a => number(a.id)),
+    })),
+  )
+  const all = [...arcs, ...floodArcs(marks), ...ground.lakes.map((l, i) => closedArc(l.ring, LAKE + i))]
+  say(`${all.length} arcs`)
+
+  const wet = new Set<number>()
+  for (const c of codes.cells) if (c % 2 === 1) wet.add(c >> 1)
+  const name = (code: number) => facts.areas[code >> 1].id
+  const shapes = toTopology(
+    all,
+    {
+      land: facts.areas.filter(a => a.kind !== 'open-sea').map(a => ({ id: a.id, code: 2 * number(a.id) })),
+      sea: facts.areas.filter(a => wet.has(number(a.id))).map(a => ({ id: a.id, code: 2 * number(a.id) + 1 })),
+      outside: [
+        { id: 'land', code: 2 * out },
+        { id: 'sea', code: 2 * out + 1 },
+      ],
+      floodPlains: floodPlains.map((f, i) => ({ id: f.id, code: FLOOD + 1 + i })),
+      lakes: ground.lakes.map((l, i) => ({ id: l.id, code: LAKE + i })),
+    },
+    lineGroups(arcs, (left, right) => {
+      const play = left >> 1 < out && right >> 1 < out
+      if (left % 2 !== right % 2) return ['coast', play ? 'play' : 'outside']
+      if (!play) return left % 2 === 0 ? ['coast', 'edge'] : null
+      const pair = [name(left), name(right)].sort().join('|')
+      return [left % 2 === 0 ? 'landBorders' : 'seaBorders', pair]
+    }),
+    { rivers: ground.rivers },
+  )
+  const areas = placeAll(facts.areas, codes, marks, a => at(shifts[a.id]?.at ?? [a.lon, a.lat]))
+  say('places')
+  const map: GameMap = {
+    ...shapes,
+    projection: spec,
+    areas,
+    volcanoes: volcanoes.map(v => {
+      const shared = arcs.filter(a => v.areas.length > 1 && v.areas.every(id => a.left === 2 * number(id) || a.right === 2 * number(id)))
+      return { id: v.id, areas: v.areas, at: nearestOn(at(v.at), shared) }
+    }),
+    links: links.map(l => ({ ...l, line: l.line.map(p => at(p).map(Math.round) as Point) })),
+  }
+  const differences = compare(touches(map), ruleBorders(facts), VISIBLE)
+  for (const d of differences) report.push(`${d.what} ${d.ground}: ${d.a} - ${d.b} (${Math.round(d.length)})`)
+  say(`${differences.length} differences, ${links.length} drawn links`)
+  return { map, report }
+}
+
+const inBox = ([x, y]: Point, [w, s, e, n]: [number, number, number, number]) => x >= w && x <= e && y >= s && y <= n
+
+function seeds(facts: Facts, number: (id: string) => number, at: (p: Point) => Point, ground: Grid, barriers: Grid): PartitionInput {
+  const { width, height } = spec
+  const lines = (list: Point[][] | undefined): Point[][] => (list ?? []).map(line => line.map(at))
   const openSea = makeGrid(width, height, -1)
   for (const [id, ring] of Object.entries(openSeas)) fillRings(openSea, [ring.map(at)], number(id))
-  const { codes, notes } = partition({
+  const linked = (a: string, b: string) => links.some(l => l.ground === 'land' && [l.a, l.b].includes(a) && [l.a, l.b].includes(b))
+  return {
     width,
     height,
     ground,
     barriers,
     openSea,
-    outside,
-    shore: sea => shoreWidth[facts.areas[sea].id] ?? 34,
-    crossings: crossings.map(c => ({ a: number(c.a), b: number(c.b), line: c.line.map(at) })),
+    outside: outsideGrid(at),
+    shore: sea => shoreWidth[facts.areas[sea].id] ?? SHORE,
     margin: 8,
+    crossings: Object.entries(crossings).map(([pair, line]) => {
+      const [a, b] = pair.split('|')
+      return { a: number(a), b: number(b), line: line.map(at) }
+    }),
     areas: facts.areas.map(a => ({
       id: a.id,
       kind: a.kind,
@@ -98,53 +168,52 @@ export function makeCivilization(facts: Facts): { topology: Topology; report: st
     borders: facts.borders.map(([a, b, how]) => ({
       a: number(a),
       b: number(b),
-      land: how.includes('L') && !links.some(l => l.a === a && l.b === b && l.ground === 'land'),
+      land: how.includes('L') && !linked(a, b),
       water: how.includes('W'),
       via: bends[`${a}|${b}`]?.map(at),
     })),
-  })
-  report.push(...notes, `partition ${Date.now() - clock} ms`)
+  }
+}
 
-  const rules = new Map(facts.borders.map(([a, b, how]) => [`${Math.min(number(a), number(b))}|${Math.max(number(a), number(b))}`, how]))
+/** The margin, and the lands beyond: their limits waver a little, as unknown limits do. */
+function outsideGrid(at: (p: Point) => Point): Grid {
+  const { width, height } = spec
+  const rings = makeGrid(width, height)
+  for (const { ring } of outsidePlay) fillRings(rings, [ring.map(at)], 1)
+  const warp = makeWarp(width, height, 26)
+  const outside = makeGrid(width, height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      const sx = Math.min(width - 1, Math.max(0, Math.round(x + warp.dx[i])))
+      const sy = Math.min(height - 1, Math.max(0, Math.round(y + warp.dy[i])))
+      const margin = x < EDGE || y < EDGE || x >= width - EDGE || y >= height - EDGE
+      outside.cells[i] = margin || rings.cells[sy * width + sx] === 1 ? 1 : 0
+    }
+  }
+  return outside
+}
+
+/** Would a line between these two codes show a border that the rules do not know? */
+function unwanted(facts: Facts, number: (id: string) => number): (left: number, right: number) => boolean {
+  const rules = new Map<string, string>()
+  for (const [a, b, how] of facts.borders) {
+    rules.set(`${number(a)}|${number(b)}`, how)
+    rules.set(`${number(b)}|${number(a)}`, how)
+  }
   const out = facts.areas.length
-  const unwanted = (left: number, right: number): boolean => {
+  return (left, right) => {
     const a = left >> 1
     const b = right >> 1
     if (a === b || a >= out || b >= out) return false
-    const how = rules.get(`${Math.min(a, b)}|${Math.max(a, b)}`) ?? ''
+    const how = rules.get(`${a}|${b}`) ?? ''
     return left % 2 === 0 && right % 2 === 0 ? !how.includes('L') : !how.includes('W')
   }
-  const arcs = closeShortArcs(traceArcs(codes), unwanted, 14)
-  const smooth = smoothArcs(arcs, softness)
-  report.push(`${arcs.length} arcs, ${smooth.reduce((n, a) => n + a.points.length, 0)} points, ${Date.now() - clock} ms`)
-
-  const withLand = facts.areas.filter(a => a.kind !== 'open-sea')
-  const hasWater = new Set<number>()
-  for (const c of codes.cells) if (c % 2 === 1) hasWater.add(c >> 1)
-  const topology = toTopology(
-    smooth,
-    {
-      land: withLand.map(a => ({ id: a.id, code: 2 * number(a.id) })),
-      sea: facts.areas.filter(a => hasWater.has(number(a.id))).map(a => ({ id: a.id, code: 2 * number(a.id) + 1 })),
-      outside: [
-        { id: 'land', code: 2 * out },
-        { id: 'sea', code: 2 * out + 1 },
-      ],
-    },
-    { rivers: [] },
-  )
-  const differences = compare(
-    touches(topology),
-    facts.borders.map(([a, b, how]) => ({ a, b, land: how.includes('L'), water: how.includes('W') })),
-    12,
-  ).filter(d => !links.some(l => l.a === d.a && l.b === d.b && l.ground === d.ground))
-  for (const d of differences) report.push(`${d.what} ${d.ground}: ${d.a} - ${d.b} (${Math.round(d.length)})`)
-  report.push(`${differences.length} differences, ${Date.now() - clock} ms`)
-  return { topology, report, codes }
 }
 
 function softness(arc: Arc): { sigma: number; tolerance: number } {
   if (arc.left < 0 || arc.right < 0) return { sigma: 0, tolerance: 0.1 }
   const coast = arc.left % 2 !== arc.right % 2
-  return coast ? { sigma: 1.1, tolerance: 0.35 } : { sigma: 9, tolerance: 0.35 }
+  if (coast) return { sigma: 1.2, tolerance: 0.35 }
+  return arc.left % 2 === 1 ? { sigma: 13, tolerance: 0.35 } : { sigma: 9, tolerance: 0.35 }
 }

@@ -1,1 +1,1 @@
-export { makeProjection, type ProjectionSpec } from './base.ts'
+export * from './paths.ts'

@@ -5,6 +5,6 @@ import { makeCivilization } from './civilization.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const facts = JSON.parse(readFileSync(here('../data/civilization.json'), 'utf8'))
-const { topology, report } = makeCivilization(facts)
+const { map, report } = makeCivilization(facts)
 for (const line of report) console.log(line)
-writeFileSync(here('../civilization.topo.json'), `${JSON.stringify(topology)}\n`)
+writeFileSync(here('../civilization.topo.json'), `${JSON.stringify(map)}\n`)

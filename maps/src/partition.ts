@@ -173,7 +173,7 @@ export function partition(input: PartitionInput): Partition {
       if (water.distance[i] >= input.shore(s) * 10) sea.cells[i] = s
     } else forbidden.push({ index: i, label: 0 })
   }
-  const near = grow(width, height, forbidden, null, null, wet)
+  const near = grow(width, height, forbidden, null, null, wet, input.margin * 10)
   for (let i = 0; i < size; i++) if (sea.cells[i] >= 0 && near.distance[i] < input.margin * 10) sea.cells[i] = -1
 
   keepLargest(sea)

@@ -1,42 +1,85 @@
-// Draws the finished map as SVG for the eye: node src/preview.ts [out.svg]
+// Draws the finished map as SVG for the eye: node src/preview.ts; the picture goes to dist/, which is not kept.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { geoPath } from 'd3-geo'
-import { feature, mesh } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
+import { type ArealShape, decodeArcs, type GameMap, type LineShape, svgPath, type XY } from './paths.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const topology = JSON.parse(readFileSync(here('../civilization.topo.json'), 'utf8')) as Topology
-const facts = JSON.parse(readFileSync(here('../data/civilization.json'), 'utf8'))
-const path = geoPath()
-const W = 4120
-const H = 2824
-const tints = ['#E9DFC7', '#DCCFAF', '#E2D6BA', '#D5C7A3', '#E8D2A0', '#DDD0B0', '#EFE6D0']
+const map = JSON.parse(readFileSync(here('../civilization.topo.json'), 'utf8')) as GameMap
+const arcs = decodeArcs(map)
+const { width, height } = map.projection
+const nations: Record<string, string> = {
+  africa: '#0072B2',
+  italy: '#D55E00',
+  illyria: '#009E73',
+  thrace: '#E69F00',
+  crete: '#CC79A7',
+  asia: '#56B4E9',
+  assyria: '#F0E442',
+  babylon: '#6B4423',
+  egypt: '#F7F3E9',
+}
+const tints = ['#E9DFC7', '#E3D8BC', '#DFD3B4', '#E6DABD', '#EBE2CC']
 const hash = (s: string) => [...s].reduce((h, c) => (h * 31 + c.charCodeAt(0)) >>> 0, 7)
+const openSea = new Set(map.areas.filter(a => a.kind === 'open-sea').map(a => a.id))
 const out: string[] = []
-const land = topology.objects.land as GeometryCollection
-const sea = topology.objects.sea as GeometryCollection
-out.push(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}"><rect width="${W}" height="${H}" fill="#2F5D73"/>`,
-)
-const openSea = new Set(facts.areas.filter((a: { kind: string }) => a.kind === 'open-sea').map((a: { id: string }) => a.id))
-for (const g of sea.geometries) {
-  const d = path(feature(topology, g))
-  out.push(`<path d="${d}" fill="${openSea.has(String(g.id)) ? '#1D4458' : hash(String(g.id)) % 2 ? '#38687e' : '#3d6f86'}"/>`)
+const path = (shape: ArealShape | LineShape, attributes: string) => out.push(`<path d="${svgPath(shape, arcs)}" ${attributes}/>`)
+const dot = ([x, y]: XY, r: number, attributes: string) => out.push(`<circle cx="${x}" cy="${y}" r="${r}" ${attributes}/>`)
+const { objects } = map
+
+out.push(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`)
+out.push(`<rect width="${width}" height="${height}" fill="#2F5D73"/>`)
+for (const shape of objects.outside.geometries) path(shape, `fill="${shape.id === 'land' ? '#B9AE93' : '#2A5468'}" fill-rule="evenodd"`)
+for (const shape of objects.sea.geometries) path(shape, `fill="${openSea.has(shape.id) ? '#24506A' : '#3A6B82'}" fill-rule="evenodd"`)
+for (const [w, o] of [
+  [26, 0.1],
+  [16, 0.14],
+  [8, 0.2],
+])
+  for (const shape of objects.coast.geometries)
+    if (shape.id === 'play') path(shape, `fill="none" stroke="#9cc3cf" stroke-width="${w}" stroke-linejoin="round" opacity="${o}"`)
+for (const shape of objects.land.geometries) path(shape, `fill="${tints[hash(shape.id) % tints.length]}" fill-rule="evenodd"`)
+for (const shape of objects.floodPlains.geometries) path(shape, 'fill="#BFCF9E" opacity=".85" fill-rule="evenodd"')
+for (const shape of objects.lakes.geometries) path(shape, 'fill="#3A6B82" stroke="#2B2118" stroke-width="1.2"')
+for (const shape of objects.rivers.geometries)
+  path(shape, 'fill="none" stroke="#3F7690" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"')
+for (const shape of objects.seaBorders.geometries)
+  path(shape, 'fill="none" stroke="#0f2b38" stroke-width="2" stroke-dasharray="2 6" stroke-linecap="round"')
+for (const shape of objects.landBorders.geometries) path(shape, 'fill="none" stroke="#A9713B" stroke-width="5" opacity=".28"')
+for (const shape of objects.landBorders.geometries) path(shape, 'fill="none" stroke="#4a3420" stroke-width="1.8"')
+for (const shape of objects.coast.geometries)
+  path(shape, `fill="none" stroke="#2B2118" stroke-width="${shape.id === 'play' ? 2 : 1}" stroke-linejoin="round"`)
+for (const link of map.links)
+  out.push(`<polyline points="${link.line.join(' ')}" fill="none" stroke="#A9713B" stroke-width="6" stroke-dasharray="3 7"/>`)
+for (const v of map.volcanoes) {
+  const [x, y] = v.at
+  out.push(
+    `<path d="M${x - 14} ${y + 10}L${x - 4} ${y - 12}L${x + 4} ${y - 12}L${x + 14} ${y + 10}Z" fill="#7a4a32" stroke="#2B2118"/><circle cx="${x}" cy="${y - 14}" r="4" fill="#D55E00"/>`,
+  )
 }
-for (const g of (topology.objects.outside as GeometryCollection).geometries) {
-  out.push(`<path d="${path(feature(topology, g))}" fill="${g.id === 'land' ? '#b9ae93' : '#274f63'}"/>`)
-}
-for (const g of land.geometries) out.push(`<path d="${path(feature(topology, g))}" fill="${tints[hash(String(g.id)) % tints.length]}"/>`)
-out.push(
-  `<path d="${path(mesh(topology, sea, (a, b) => a !== b))}" fill="none" stroke="#0f2b38" stroke-width="1.6" stroke-dasharray="7 5" opacity=".8"/>`,
-)
-out.push(`<path d="${path(mesh(topology, land, (a, b) => a !== b))}" fill="none" stroke="#6b4a2a" stroke-width="2.4"/>`)
-out.push(`<path d="${path(mesh(topology, land, (a, b) => a === b))}" fill="none" stroke="#2B2118" stroke-width="1.8"/>`)
-for (const g of land.geometries) {
-  const [x, y] = path.centroid(feature(topology, g))
-  out.push(`<text x="${x}" y="${y}" font-size="24" text-anchor="middle" font-family="serif" fill="#2B2118">${g.id}</text>`)
+for (const a of map.areas) {
+  if (a.city && a.citySite !== 'none')
+    out.push(
+      `<rect x="${a.city[0] - 11}" y="${a.city[1] - 11}" width="22" height="22" fill="${a.citySite === 'black' ? '#2B2118' : '#FBF7EC'}" stroke="#2B2118" stroke-width="2"/>`,
+    )
+  else if (a.city)
+    out.push(
+      `<rect x="${a.city[0] - 9}" y="${a.city[1] - 9}" width="18" height="18" fill="none" stroke="#2B2118" stroke-width="1" opacity=".35"/>`,
+    )
+  if (a.tokens) dot(a.tokens, 13, 'fill="#A9713B" opacity=".35"')
+  if (a.limit) {
+    dot(a.limit, 12, `fill="${a.start ? nations[a.start] : '#FBF7EC'}" stroke="#2B2118" stroke-width="1"`)
+    out.push(
+      `<text x="${a.limit[0]}" y="${a.limit[1] + 6}" font-size="17" text-anchor="middle" font-family="Cormorant, serif" font-weight="bold" fill="#2B2118">${a.pop}</text>`,
+    )
+  }
+  for (const ship of a.ships)
+    if (!openSea.has(a.id)) out.push(`<path d="M${ship.at[0] - 11} ${ship.at[1]}h22l-5 8h-12z" fill="#FBF7EC" opacity=".55"/>`)
+  const { at, angle, size, afloat } = a.label
+  const look = afloat ? `fill="#e6eff0"${openSea.has(a.id) ? ' font-style="italic"' : ''}` : 'fill="#2B2118"'
+  out.push(
+    `<text transform="translate(${at[0]} ${at[1]}) rotate(${angle})" y="${size * 0.33}" font-size="${Math.max(size, 12)}" text-anchor="middle" font-family="Cormorant, 'EB Garamond', serif" ${look}>${a.name}</text>`,
+  )
 }
 out.push('</svg>')
 mkdirSync(here('../dist'), { recursive: true })
-writeFileSync(process.argv[2] ?? here('../dist/preview.svg'), out.join('\n'))
+writeFileSync(here('../dist/preview.svg'), out.join('\n'))

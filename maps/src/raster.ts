@@ -2,6 +2,9 @@
 
 export type Point = [number, number]
 
+/** Hand-drawn lines are written as 'lon lat, lon lat, ...'. */
+export const pts = (text: string): Point[] => text.split(',').map(pair => pair.trim().split(' ').map(Number) as Point)
+
 export interface Grid {
   width: number
   height: number
@@ -129,17 +132,29 @@ export interface Warp {
 }
 
 export function makeWarp(width: number, height: number, strength: number): Warp {
-  const dx = new Float32Array(width * height)
-  const dy = new Float32Array(width * height)
   const wave = (x: number, y: number, seed: number) =>
     (valueNoise(x, y, 150, seed) - 0.5) * 2.4 + (valueNoise(x, y, 61, seed + 1) - 0.5) * 1.2 + (valueNoise(x, y, 23, seed + 2) - 0.5) * 0.5
+  return { dx: spread(width, height, (x, y) => strength * wave(x, y, 1)), dy: spread(width, height, (x, y) => strength * wave(x, y, 11)) }
+}
+
+/** A smooth function worked out at every fourth cell and filled in between. */
+function spread(width: number, height: number, value: (x: number, y: number) => number): Float32Array {
+  const step = 4
+  const cw = Math.ceil(width / step) + 1
+  const coarse = new Float32Array(cw * (Math.ceil(height / step) + 1))
+  for (let i = 0; i < coarse.length; i++) coarse[i] = value((i % cw) * step, Math.floor(i / cw) * step)
+  const out = new Float32Array(width * height)
   for (let y = 0; y < height; y++) {
+    const cy = Math.floor(y / step)
+    const v = y / step - cy
     for (let x = 0; x < width; x++) {
-      dx[y * width + x] = strength * wave(x, y, 1)
-      dy[y * width + x] = strength * wave(x, y, 11)
+      const cx = Math.floor(x / step)
+      const u = x / step - cx
+      const k = cy * cw + cx
+      out[y * width + x] = (coarse[k] * (1 - u) + coarse[k + 1] * u) * (1 - v) + (coarse[k + cw] * (1 - u) + coarse[k + cw + 1] * u) * v
     }
   }
-  return { dx, dy }
+  return out
 }
 
 export interface Source {
@@ -153,6 +168,7 @@ export interface Source {
  * Grows labels from their sources over the cells that `open` lets them enter, each cell going to the label whose
  * source is nearest (in the warped plane, plus tolls paid on the way). Labels spread from cell to cell and so stay
  * in one piece. Distances come in tenths of a unit; the label is -1 where none came.
+ * Nothing grows beyond `limit`.
  */
 export function grow(
   width: number,
@@ -161,14 +177,21 @@ export function grow(
   warp: Warp | null,
   toll: Int16Array | null,
   open: (index: number, label: number) => boolean,
+  limit = Infinity,
 ): { labels: Int16Array; distance: Int32Array } {
   const n = width * height
   const labels = new Int16Array(n).fill(-1)
   const distance = new Int32Array(n).fill(0x7fffffff)
   const origin = new Int32Array(n).fill(-1)
   const paid = new Int32Array(n)
-  const px = (i: number) => (i % width) + (warp ? warp.dx[i] : 0)
-  const py = (i: number) => Math.floor(i / width) + (warp ? warp.dy[i] : 0)
+  const px = new Float32Array(n)
+  const py = new Float32Array(n)
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      px[i] = x + (warp ? warp.dx[i] : 0)
+      py[i] = y + (warp ? warp.dy[i] : 0)
+    }
+  }
   const buckets: number[][] = []
   const put = (i: number, d: number, label: number, from: number, tolls: number) => {
     if (d >= distance[i]) return
@@ -181,7 +204,7 @@ export function grow(
     else buckets[d] = [i]
   }
   for (const s of sources) put(s.index, s.late ?? 0, s.label, s.index, s.late ?? 0)
-  for (let d = 0; d < buckets.length; d++) {
+  for (let d = 0; d < Math.min(limit, buckets.length); d++) {
     const bucket = buckets[d]
     if (!bucket) continue
     for (let q = 0; q < bucket.length; q++) {
@@ -198,7 +221,7 @@ export function grow(
           if (distance[j] <= d || !open(j, label)) continue
           if (dx !== 0 && dy !== 0 && !(open(i + dx, label) && open(i + dy * width, label))) continue
           const tolls = paid[i] + (toll ? toll[j] : 0)
-          const straight = Math.round(10 * Math.hypot(px(j) - px(from), py(j) - py(from)))
+          const straight = Math.round(10 * Math.sqrt((px[j] - px[from]) ** 2 + (py[j] - py[from]) ** 2))
           put(j, Math.max(d, straight + tolls), label, from, tolls)
         }
       }

@@ -1,6 +1,6 @@
 // Writes smoothed arcs as a quantized TopoJSON topology.
-import type { Topology, MultiPolygon as TopoMultiPolygon } from 'topojson-specification'
 import { type Arc, ringsOf } from './arcs.ts'
+import type { ArealShape, Collection, GameMap, LineShape } from './paths.ts'
 import type { Point } from './raster.ts'
 
 /** Steps per map unit. */
@@ -9,7 +9,6 @@ export const STEPS = 4
 export interface Shape {
   code: number
   id: string
-  properties?: Record<string, unknown>
 }
 
 const quantize = ([x, y]: Point): Point => [Math.round(x * STEPS), Math.round(y * STEPS)]
@@ -81,29 +80,84 @@ export interface Layers {
   [name: string]: Shape[]
 }
 
-/** Objects of arcs still to be added (rivers and the like) are given as extra lines. */
-export function toTopology(arcs: Arc[], layers: Layers, lines: { [name: string]: { id?: string; line: Point[] }[] }): Topology {
-  const coded = arcs.map(a => delta(a.points))
-  const objects: Topology['objects'] = {}
-  for (const [name, shapes] of Object.entries(layers)) {
-    objects[name] = {
-      type: 'GeometryCollection',
-      geometries: shapes.map(({ code, id, properties }): TopoMultiPolygon & { id: string } => ({
-        type: 'MultiPolygon',
-        id,
-        ...(properties ? { properties } : {}),
-        arcs: polygonsOf(code, arcs).map(p => p.arcs),
-      })),
+/** Lines made of existing arcs, by object and id. */
+export type LineGroups = Map<string, Map<string, number[]>>
+
+/** Sorts arcs into line objects: `where` names object and id, or null to leave one out. */
+export function lineGroups(arcs: Arc[], where: (left: number, right: number) => [string, string] | null): LineGroups {
+  const groups: LineGroups = new Map()
+  arcs.forEach((arc, i) => {
+    if (arc.left < 0 || arc.right < 0) return
+    const place = where(arc.left, arc.right)
+    if (!place) return
+    const object = groups.get(place[0]) ?? new Map<string, number[]>()
+    groups.set(place[0], object)
+    object.set(place[1], [...(object.get(place[1]) ?? []), i])
+  })
+  return groups
+}
+
+/** A ring as an arc of its own, region on the left hand. */
+export function closedArc(ring: Point[], code: number): Arc {
+  const points = [...ring.slice(0, -1), ring[0]]
+  if (signedArea(points) > 0) points.reverse()
+  return { points, left: code, right: -1, from: -1, to: -1, closed: true }
+}
+
+/** The point of these arcs nearest to a place; the place itself if there are none. */
+export function nearestOn(place: Point, arcs: Arc[]): Point {
+  let best = place
+  let bestD = Infinity
+  for (const arc of arcs) {
+    for (const p of arc.points) {
+      const d = Math.hypot(p[0] - place[0], p[1] - place[1])
+      if (d < bestD) {
+        bestD = d
+        best = p
+      }
     }
+  }
+  return [Math.round(best[0] * 2) / 2, Math.round(best[1] * 2) / 2]
+}
+
+type Shapes = Pick<GameMap, 'type' | 'transform' | 'arcs' | 'objects'>
+
+/** Puts everything into one topology; `lines` are new lines (rivers) that share no arc with the areas. */
+export function toTopology(
+  arcs: Arc[],
+  layers: Layers,
+  groups: LineGroups,
+  lines: { [name: string]: { id: string; line: Point[] }[] },
+): Shapes {
+  const coded = arcs.map(a => delta(a.points))
+  const objects: Record<string, Collection<ArealShape> | Collection<LineShape>> = {}
+  for (const [name, shapes] of Object.entries(layers)) {
+    const geometries = shapes.map(
+      ({ code, id }): ArealShape => ({ type: 'MultiPolygon', id, arcs: polygonsOf(code, arcs).map(p => p.arcs) }),
+    )
+    objects[name] = { type: 'GeometryCollection', geometries }
+  }
+  for (const [name, group] of groups) {
+    const geometries = [...group]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([id, list]): LineShape => ({ type: 'MultiLineString', id, arcs: list.map(i => [i]) }))
+    objects[name] = { type: 'GeometryCollection', geometries }
   }
   for (const [name, list] of Object.entries(lines)) {
+    const byId = new Map<string, number[][]>()
+    for (const { id, line } of list) {
+      coded.push(delta(line))
+      byId.set(id, [...(byId.get(id) ?? []), [coded.length - 1]])
+    }
     objects[name] = {
       type: 'GeometryCollection',
-      geometries: list.map(({ id, line }) => {
-        coded.push(delta(line))
-        return { type: 'LineString', ...(id ? { id } : {}), arcs: [coded.length - 1] }
-      }),
+      geometries: [...byId].map(([id, chains]): LineShape => ({ type: 'MultiLineString', id, arcs: chains })),
     }
   }
-  return { type: 'Topology', transform: { scale: [1 / STEPS, 1 / STEPS], translate: [0, 0] }, objects, arcs: coded }
+  return {
+    type: 'Topology',
+    transform: { scale: [1 / STEPS, 1 / STEPS], translate: [0, 0] },
+    objects: objects as unknown as GameMap['objects'],
+    arcs: coded,
+  }
 }
