@@ -111,7 +111,7 @@ export const links: { a: string; b: string; ground: 'land' | 'water'; kind: stri
     b: 'nineveh',
     ground: 'land',
     kind: 'ford',
-    line: pts('45.75 37.85, 45.05 37.6'),
+    line: pts('46.05 37.75, 45.0 37.55'),
     why: 'Armenia and Elam both have a shore on Lake Urmia between these two, which therefore meet only across the lake',
   },
 ]
@@ -139,7 +139,7 @@ export const openSeas: Record<string, Point[]> = {
 /** How far coastal water reaches out before an open sea begins; narrow seas need narrow shores. */
 export const shoreWidth: Record<string, number> = {
   'adriatic-sea': 26,
-  'aegean-sea': 15,
+  'aegean-sea': 19,
 }
 
 /** Land and water that no area holds. */

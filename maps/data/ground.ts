@@ -88,12 +88,12 @@ const floods: { name: string; ring: Point[] }[] = [
 const islands: Enlargement[] = [
   { name: 'Rhodes', box: [27.6, 35.8, 28.35, 36.55], factor: 1.55 },
   { name: 'Karpathos', box: [26.9, 35.3, 27.4, 36.0], factor: 1.15 },
-  { name: 'Lemnos', box: [24.9, 39.7, 25.55, 40.1], factor: 2.1 },
-  { name: 'Lesbos', box: [25.75, 38.9, 26.7, 39.45], factor: 1.15 },
+  { name: 'Lemnos', box: [24.9, 39.7, 25.55, 40.1], factor: 2.3 },
+  { name: 'Lesbos', box: [25.75, 38.9, 26.7, 39.45], factor: 1.3 },
   { name: 'Corcyra', box: [19.5, 39.3, 20.2, 39.9], factor: 1.35 },
   { name: 'Cephallenia', box: [20.3, 38.0, 20.72, 38.55], factor: 1.3 },
-  { name: 'Naxos', box: [25.3, 36.85, 25.68, 37.3], factor: 1.7 },
-  { name: 'Paros', box: [25.05, 36.9, 25.3, 37.2], factor: 1.0 },
+  { name: 'Naxos', box: [25.3, 36.85, 25.68, 37.3], factor: 2.1 },
+  { name: 'Paros', box: [25.05, 36.9, 25.3, 37.2], factor: 1.3 },
   { name: 'Thera', box: [25.3, 36.25, 25.55, 36.55], factor: 2.2 },
   { name: 'Melos', box: [24.2, 36.6, 24.6, 36.85], factor: 1.5 },
 ]

@@ -102,7 +102,7 @@ export function placeLabel(
       const skip = Math.max(0, Math.ceil((least - range.smallest) / 2))
       for (let size = range.smallest + 2 * skip; size <= range.largest; size += 2) {
         const need = (letters * size * LETTER) / 2
-        const room = free(at, angle, size * 1.05, need * 1.5)
+        const room = free(at, angle, size * 0.9, need * 1.5)
         if (room < need) break
         const score = size * weight + (room / need) * 0.5 - away(at)
         if (score > bestScore) {

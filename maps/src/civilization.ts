@@ -15,7 +15,8 @@ import {
 import { mediterranean } from '../data/ground.ts'
 import { type Arc, closeShortArcs, traceArcs } from './arcs.ts'
 import { makeProjection, project } from './base.ts'
-import { compare, type RuleBorder, touches } from './check.ts'
+import { compare, touches } from './check.ts'
+import { type Facts, ruleBorders } from './facts.ts'
 import { FLOOD, floodArcs, markFloods } from './floods.ts'
 import { makeGround } from './ground.ts'
 import { type PartitionInput, partition } from './partition.ts'
@@ -24,26 +25,6 @@ import { placeAll } from './places.ts'
 import { fillRings, type Grid, makeGrid, makeWarp, type Point } from './raster.ts'
 import { smoothArcs } from './smooth.ts'
 import { closedArc, lineGroups, nearestOn, toTopology } from './topology.ts'
-
-export interface AreaFact {
-  id: string
-  name: string
-  kind: string
-  pop: number
-  citySite: string
-  floodPlain: string | null
-  volcano: string | null
-  start: string | null
-  island: string | null
-  lon: number
-  lat: number
-  coasts?: Record<string, string[]>
-}
-
-export interface Facts {
-  areas: AreaFact[]
-  borders: [string, string, string][]
-}
 
 /** Width of the margin around the board, shown as land and sea outside play. */
 const EDGE = 40
@@ -56,9 +37,6 @@ export const VISIBLE = 12
 const LAKE = 20_000
 
 const spec = mediterranean.projection
-
-export const ruleBorders = (facts: Facts): RuleBorder[] =>
-  facts.borders.map(([a, b, how]) => ({ a, b, land: how.includes('L'), water: how.includes('W') }))
 
 export function makeCivilization(facts: Facts): { map: GameMap; report: string[] } {
   const report: string[] = []

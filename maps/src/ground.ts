@@ -3,7 +3,7 @@
 import { clearance } from './anchors.ts'
 import { type Enlargement, type LakeBox, loadLakes, loadLand, loadRivers, makeProjection, project, toFrame } from './base.ts'
 import type { ProjectionSpec } from './paths.ts'
-import { components, fillRings, type Grid, makeGrid, type Point, strokeLine } from './raster.ts'
+import { components, fillRings, type Grid, makeGrid, meander, type Point, strokeLine } from './raster.ts'
 import { chaikin, simplify } from './smooth.ts'
 
 export interface GroundData {
@@ -37,6 +37,7 @@ export function makeGround(data: GroundData): Ground {
   const at = (p: Point): Point => project(projection, p)
   const ground = makeGrid(width, height)
   fillRings(ground, toFrame(spec, loadLand(data.islands, data.smallestIsland)), 1)
+  tidyCoast(ground)
   for (const fill of data.fills) fillRings(ground, [fill.ring.map(at)], 1)
   for (const flood of data.floods) fillRings(ground, [round(flood.ring.map(at))], 0)
   for (const strait of data.straits) strokeLine(ground, strait.line.map(at), strait.width, 0)
@@ -44,12 +45,13 @@ export function makeGround(data: GroundData): Ground {
   const lakes = loadLakes(data.lakeBoxes).map(l => ({ ...l, ring: round(l.ring.map(at)) }))
   for (const lake of lakes) if (lake.inPlay) fillRings(ground, [lake.ring], 0)
 
-  const named = [...loadRivers(data.notRivers).map(line => ({ name: nameOf(line, data.riverNames), line })), ...data.ownRivers]
-  const lines = named.flatMap(({ name, line }) =>
-    toFrame(spec, { type: 'LineString', coordinates: line }).map(points => ({
-      id: name,
-      line: simplify(chaikin(chaikin(simplify(points, 1.2))), 0.3),
-    })),
+  const surveyed = loadRivers(data.notRivers).map(line => ({ name: nameOf(line, data.riverNames), line, own: false }))
+  const named = [...surveyed, ...data.ownRivers.map(r => ({ ...r, own: true }))]
+  const lines = named.flatMap(({ name, line, own }) =>
+    toFrame(spec, { type: 'LineString', coordinates: line }).map(points => {
+      const rounded = chaikin(chaikin(simplify(points, 1.2)))
+      return { id: name, line: simplify(own ? meander(rounded, 5) : rounded, 0.3) }
+    }),
   )
   const barriers = makeGrid(width, height)
   for (const { line } of lines) strokeLine(barriers, line, 3, 40)
@@ -95,6 +97,21 @@ function dense(line: Point[]): Point[] {
     for (let k = 1; k <= n; k++) out.push([ax + ((bx - ax) * k) / n, ay + ((by - ay) * k) / n])
   }
   return out
+}
+
+/** Closes creeks and lagoons too narrow to be seen, then drops spits too thin to be drawn. */
+function tidyCoast(ground: Grid): void {
+  const step = (value: 0 | 1, by: number) => {
+    const d = clearance(ground, c => c)
+    for (let i = 0; i < ground.cells.length; i++) if (ground.cells[i] !== value && d[i] < by * 10) ground.cells[i] = value
+  }
+  step(1, 2)
+  step(0, 4)
+  step(1, 2)
+  const pools = components(ground, cell => (cell === 0 ? 0 : -1))
+  pools.of.forEach((pool, i) => {
+    if (pool >= 0 && pools.size[pool] < 600) ground.cells[i] = 1
+  })
 }
 
 /** Makes one island broader by some units, keeping a channel between it and other land. */

@@ -1,6 +1,6 @@
 // Places for names, cities, tokens, limits and ships in every area.
 import { type Box, clearance, distanceToBox, pick, placeLabel } from './anchors.ts'
-import type { AreaFact } from './civilization.ts'
+import type { AreaFact } from './facts.ts'
 import type { MapArea, ShipPlace, XY } from './paths.ts'
 import { components, type Grid, type Point } from './raster.ts'
 
@@ -11,7 +11,7 @@ interface Spots {
 
 const LETTER = 0.56
 /** Areas with less land than this, in square units, are short of room. */
-const SMALL = 14_000
+const SMALL = 9_000
 const tidy = ([x, y]: Point): XY => [Math.round(x * 2) / 2, Math.round(y * 2) / 2]
 
 /** Cells of each area to choose from, thinned out where there are many. */
@@ -35,6 +35,7 @@ const thin = (points: Point[], at: number): Point[] => {
 export function placeAll(facts: AreaFact[], codes: Grid, floods: Grid, middle: (a: AreaFact) => Point): MapArea[] {
   const { width } = codes
   const onGround = clearance(codes, c => c)
+  const onFlood = clearance(floods, c => c)
   const shores = shorePools(codes)
   const index = ([x, y]: Point) => Math.floor(y) * width + Math.floor(x)
   const room = (p: Point) => onGround[index(p)] / 10
@@ -61,7 +62,7 @@ export function placeAll(facts: AreaFact[], codes: Grid, floods: Grid, middle: (
     )
     let afloat = openSea
     // where the land is scarce it is left to the pieces, and the name goes on the area's own water
-    if (!openSea && own.length * 9 < SMALL && spots[n].sea.length > 0) {
+    if (!openSea && (own.length * 9 < SMALL || label.size < 16) && spots[n].sea.length > 0) {
       const sea = placeLabel(
         letters,
         thin(spots[n].sea, 400),
@@ -69,7 +70,7 @@ export function placeAll(facts: AreaFact[], codes: Grid, floods: Grid, middle: (
         { smallest: 12, largest: 22 },
         p => central(p) / 30,
       )
-      if (sea.size >= 15) {
+      if (sea.size >= 14) {
         label = sea
         afloat = true
       }
@@ -102,11 +103,17 @@ export function placeAll(facts: AreaFact[], codes: Grid, floods: Grid, middle: (
     const fit = fact.floodPlain && fact.citySite !== 'none' ? own.filter(p => flooded(p) === (fact.citySite === 'white')) : own
     const clear = (p: Point) => Math.min(24, distanceToBox(p, box)) * 0.8
     const roomFor = (p: Point, want: number) => 2.2 * Math.min(want, room(p))
-    const city = pick(fit.length > 0 ? fit : own, p => roomFor(p, 20) + clear(p) - central(p) * 0.05)
+    const depth = (p: Point) => (fact.floodPlain ? 2 * Math.min(10, onFlood[index(p)] / 10) : 0)
+    const city = pick(fit.length > 0 ? fit : own, p => roomFor(p, 20) + clear(p) + depth(p) - central(p) * 0.05)
     const apart = (p: Point, q: Point, want: number) => Math.min(want, Math.hypot(p[0] - q[0], p[1] - q[1]))
     const near = (p: Point) => Math.hypot(p[0] - city[0], p[1] - city[1]) * 0.12
     const tokens = pick(own, p => roomFor(p, 22) + clear(p) + 1.3 * apart(p, city, 50) - near(p))
-    const limit = pick(own, p => roomFor(p, 12) + Math.min(14, distanceToBox(p, box)) + apart(p, city, 34) + apart(p, tokens, 34) - near(p))
+    // the printed limit may stand on the water where the land is scarce
+    const scarce = own.length * 9 < SMALL
+    const limit = pick(
+      scarce ? [...own, ...spots[n].sea] : own,
+      p => roomFor(p, 12) + Math.min(14, distanceToBox(p, box)) + apart(p, city, 34) + apart(p, tokens, 34) - near(p),
+    )
     const ships = shores.of(n, fact.coasts ?? null, facts).map(
       ({ coast, cells }): ShipPlace => ({
         coast,

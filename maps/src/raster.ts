@@ -157,6 +157,16 @@ function spread(width: number, height: number, value: (x: number, y: number) => 
   return out
 }
 
+/** A line drawn with a few points, given the small bends that a surveyed river has; its ends stay. */
+export function meander(line: Point[], strength: number): Point[] {
+  const points = densify(line, 3)
+  const sway = (x: number, y: number, seed: number) => (valueNoise(x, y, 40, seed) - 0.5) * 2 + (valueNoise(x, y, 13, seed + 1) - 0.5) * 1.1
+  return points.map(([x, y], i): Point => {
+    const k = strength * Math.min(1, i / 6, (points.length - 1 - i) / 6)
+    return [x + k * sway(x, y, 21), y + k * sway(x, y, 31)]
+  })
+}
+
 export interface Source {
   index: number
   label: number

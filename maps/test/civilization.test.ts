@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { mediterranean } from '../data/ground.ts'
 import { makeProjection } from '../src/base.ts'
 import { compare, touches } from '../src/check.ts'
-import { type Facts, ruleBorders, VISIBLE } from '../src/civilization.ts'
+import { VISIBLE } from '../src/civilization.ts'
+import { crossingArcs } from '../src/crossings.ts'
+import { type Facts, ruleBorders } from '../src/facts.ts'
 import { type ArealShape, chainPoints, decodeArcs, type GameMap, projector, svgPath, type XY } from '../src/paths.ts'
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
@@ -82,12 +84,33 @@ describe('what touches on the picture is what borders in the rules', () => {
     for (const link of map.links) {
       expect(rules.some(r => r[link.ground] && [r.a, r.b].sort().join() === [link.a, link.b].sort().join())).toBe(true)
       expect(found.some(t => t.contact === link.ground && [t.a, t.b].sort().join() === [link.a, link.b].sort().join())).toBe(false)
-      expect(link.line.length).toBeGreaterThanOrEqual(2)
+      expect(within(link.line[0], shapeOf(land, link.a))).toBe(true)
+      expect(within(link.line[link.line.length - 1], shapeOf(land, link.b))).toBe(true)
     }
   })
 })
 
 describe('shapes', () => {
+  it('have lines that meet but never cross', () => {
+    const figureOfEight: XY[][] = [
+      [
+        [0, 0],
+        [10, 10],
+      ],
+      [
+        [10, 0],
+        [0, 10],
+      ],
+      [
+        [10, 0],
+        [20, 0],
+      ],
+    ]
+    expect(crossingArcs(figureOfEight).map(c => c.arcs)).toEqual([[0, 1]])
+    const drawn = new Set([...land.values(), ...sea.values()].flatMap(s => s.arcs.flat(2)).map(i => (i < 0 ? ~i : i)))
+    expect(crossingArcs([...drawn].map(i => arcs[i]))).toEqual([])
+  })
+
   it('cover the whole frame without gaps or overlaps', () => {
     const { width, height } = map.projection
     const shapes = [...map.objects.land.geometries, ...map.objects.sea.geometries, ...map.objects.outside.geometries]
@@ -159,7 +182,10 @@ describe('places', () => {
         continue
       }
       const own = shapeOf(land, area.id)
-      for (const place of [area.city, area.tokens, area.limit]) expect(within(place as XY, own), area.id).toBe(true)
+      for (const place of [area.city, area.tokens]) expect(within(place as XY, own), area.id).toBe(true)
+      const limit = area.limit as XY
+      const water = sea.get(area.id)
+      expect(within(limit, own) || (water !== undefined && within(limit, water)), `limit of ${area.id}`).toBe(true)
       expect(within(area.label.at, area.label.afloat ? shapeOf(sea, area.id) : own), `name of ${area.id}`).toBe(true)
       for (const ship of area.ships) expect(within(ship.at, shapeOf(sea, area.id)), `ship of ${area.id}`).toBe(true)
     }

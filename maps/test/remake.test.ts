@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { type Facts, makeCivilization } from '../src/civilization.ts'
+import { makeCivilization } from '../src/civilization.ts'
+import type { Facts } from '../src/facts.ts'
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
 
