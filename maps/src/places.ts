@@ -120,7 +120,7 @@ export function placeAll(facts: AreaFact[], codes: Grid, floods: Grid, middle: (
         at: tidy(
           pick(
             cells,
-            p => Math.min(24, room(p)) + Math.min(20, distanceToBox(p, box)) * 0.4 - 0.08 * Math.hypot(p[0] - city[0], p[1] - city[1]),
+            p => Math.min(24, room(p)) + Math.min(20, distanceToBox(p, box)) * 0.6 + apart(p, limit, 30) + apart(p, city, 30) - near(p),
           ),
         ),
       }),
