@@ -5,7 +5,7 @@
 import { commitment, KeyedRng, LiveCx, type Rng } from './chance.ts'
 import { current, owed, settle } from './flow.ts'
 import { eventFor, type GameDef, type Outcome, type Setup } from './game.ts'
-import type { Core, Layout } from './layout.ts'
+import type { Core, Layout, Named } from './layout.ts'
 import { judge, legalActions, type Move, TABLE_RULE } from './referee.ts'
 import {
   type ActionJson,
@@ -53,6 +53,15 @@ export interface Played {
   readonly seq: number
   readonly hash: number
 }
+/** Enough to go on from a position without playing all before it again. As secret as the state itself. */
+export interface Checkpoint {
+  readonly game: string
+  readonly version: number
+  readonly seq: number
+  readonly state: Named
+  readonly drawn: number
+  readonly closed: UndoClosed
+}
 /** Why the last action cannot be taken back. */
 export type UndoClosed = 'start' | 'chance' | 'knowledge' | 'other' | 'over'
 
@@ -86,6 +95,8 @@ export class Match<S extends Core = Core, E = GameEvent> {
   #opening: { draws: readonly number[]; hash: number; events: readonly GameEvent[] }
   #window: Step[] = []
   #closed: UndoClosed = 'start'
+  /** Lines before these are not in memory: the match was resumed from a checkpoint. */
+  #base = 0
 
   /** A new game. The key decides all chance: random and secret where people play, `keyOf(seed)` where it must be repeatable. */
   constructor(game: GameDef<S, E>, setup: Setup, key: string) {
@@ -122,8 +133,27 @@ export class Match<S extends Core = Core, E = GameEvent> {
     return match
   }
 
+  /** Null while something can be undone: what would be taken back is not part of it. */
+  checkpoint(): Checkpoint | null {
+    if (this.#window.length > 0) return null
+    const { id, version } = this.game
+    const state = this.layout.toNamed(this.#state)
+    return { game: id, version, seq: this.seq, state, drawn: this.#rng.count, closed: this.#closed }
+  }
+  /** Goes on from a checkpoint. Its chronicle begins there, and it has no record: whoever stored the lines before has them. */
+  static resume<S extends Core, E>(game: GameDef<S, E>, setup: Setup, key: string, from: Checkpoint): Match<S, E> {
+    if (from.game !== game.id || from.version !== game.version)
+      throw new MatchError(`a checkpoint of ${from.game} ${from.version}; these are the rules of ${game.id} ${game.version}`)
+    const match = new Match(game, setup, key)
+    match.layout.copy(match.#state, match.layout.fromNamed(from.state))
+    match.#rng.count = from.drawn
+    match.#closed = from.closed
+    match.#base = from.seq
+    return match
+  }
+
   get seq(): number {
-    return this.#entries.length
+    return this.#base + this.#entries.length
   }
   /** The whole truth, for the machine that runs the match. Rules and clients get `view`. */
   get state(): Readonly<S> {
@@ -189,12 +219,15 @@ export class Match<S extends Core = Core, E = GameEvent> {
       if (seq > since) lines.push({ seq, seat, auto, events: events.map(e => eventFor(this.game as unknown as GameDef, e, viewer)) })
     }
     put(0, -1, true, this.#opening.events)
-    this.#entries.forEach((e, i) => {
-      if (!e.undone) put(i + 1, e.seat, e.auto === true, e.events)
-    })
+    // Only the lines asked for are looked at: what a move costs must not grow with the game.
+    for (let i = Math.max(0, since - this.#base); i < this.#entries.length; i++) {
+      const e = this.#entries[i]
+      if (!e.undone) put(this.#base + i + 1, e.seat, e.auto === true, e.events)
+    }
     return lines
   }
   record(): MatchRecord {
+    if (this.#base > 0) throw new MatchError('a match resumed from a checkpoint has no record')
     const entries = this.#entries.map(({ events: _, undone: __, ...entry }) => entry)
     const { draws, hash } = this.#opening
     const { id, version } = this.game
@@ -239,7 +272,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
         cause,
       })
     }
-    const entry = this.seq
+    const entry = this.#entries.length
     this.#write({
       seat,
       action: action as ActionJson,
