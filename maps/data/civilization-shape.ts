@@ -39,8 +39,12 @@ export const landSeeds: Record<string, Point[][]> = {
   ur: [pts('46.0 31.9, 46.55 32.2')],
   charax: [pts('45.8 31.2, 46.5 31.1')],
   // the Danube area has the shore between Tyras and Scythia
-  danube: [pts('26.6 45.4, 28.2 46.0, 29.4 46.25, 30.4 46.2')],
+  danube: [pts('26.6 45.4, 28.2 46.0, 29.4 46.25, 30.4 46.2'), pts('26.6 45.4, 26.6 44.25, 25.6 43.9, 24.5 43.95')],
   media: [pts('49.6 37.2, 51.2 36.5, 52.2 36.35, 53.0 36.4')],
+  // the shores of the Gulf of Aqaba
+  sinai: [pts('34.0 29.8, 34.7 29.4, 34.5 28.9, 34.3 28.1')],
+  petra: [pts('36.0 30.4, 35.3 29.7, 35.15 29.35')],
+  midian: [pts('38.4 26.2, 36.6 27.5, 35.5 28.2, 35.1 28.65')],
   // long arms: two areas that meet between two others
   dacia: [pts('22.6 46.0, 25.2 47.3')],
   illyricum: [pts('19.0 43.6, 21.2 44.2')],
@@ -139,7 +143,7 @@ export const openSeas: Record<string, Point[]> = {
 /** How far coastal water reaches out before an open sea begins; narrow seas need narrow shores. */
 export const shoreWidth: Record<string, number> = {
   'adriatic-sea': 26,
-  'aegean-sea': 19,
+  'aegean-sea': 21,
 }
 
 /** Land and water that no area holds. */
