@@ -1,5 +1,6 @@
-// npm start: a game in the terminal
+// npm start: builds the app, serves it on this machine and opens the browser. npm start -- --port 8080
 import { install, run } from './bootstrap.mjs'
 
 install()
-process.exitCode = await run('node', ['cli/src/main.ts', 'play', ...process.argv.slice(2)])
+process.exitCode = await run('vite', ['build', 'web', '--logLevel', 'warn'])
+if (process.exitCode === 0) process.exitCode = await run('node', ['scripts/serve.mjs', 'web/dist', '--open', ...process.argv.slice(2)])

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import { usePlace } from './router.ts'
+import { Shelf } from './shelf/shelf.tsx'
+import { useWords } from './speech.tsx'
+import { Loading, Trouble } from './ui/trouble.tsx'
+import { UpdateNotice } from './ui/update.tsx'
+
+// The shelf comes first and quickly; the table and the rules follow when they are opened.
+const TablePage = lazy(() => import('./screen/table-page.tsx'))
+const RulesPage = lazy(() => import('./rules/rules-page.tsx'))
+
+export function App() {
+  const place = usePlace()
+  const w = useWords()
+  return (
+    <>
+      <Suspense fallback={<Loading />}>
+        {place.at === 'shelf' && <Shelf />}
+        {place.at === 'table' && <TablePage key={place.id} id={place.id} />}
+        {place.at === 'rules' && <RulesPage key={place.game} game={place.game} rule={place.rule} />}
+        {place.at === 'nowhere' && <Trouble title={w.say('nowhere.title')} text={w.say('nowhere.text')} />}
+      </Suspense>
+      <UpdateNotice />
+    </>
+  )
+}

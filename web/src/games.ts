@@ -1,0 +1,64 @@
+/**
+ * The games on the shelf. To make one playable, give its entry `rules`: the import of its GameDef. Its messages, rules texts and
+ * board are found by their place (`games/<id>/ui/messages.<language>.json`, `rules/<language>.md`, `ui/index.tsx`) and loaded when needed.
+ */
+import type { GameDef } from '@ecumene/kernel'
+import type { Catalogue, Language } from '@ecumene/words'
+import type { GameUi } from './seam.ts'
+
+export interface GameEntry {
+  readonly id: string
+  readonly year: number
+  readonly players: readonly [min: number, max: number]
+  readonly minutes: readonly [min: number, max: number]
+  /** 1 light .. 5 heavy. */
+  readonly weight: number
+  /** Absent: not playable yet. */
+  readonly rules?: () => Promise<GameDef>
+}
+
+// The casts forget a game's own state and events: the shelf treats all games alike.
+const known: readonly GameEntry[] = [
+  {
+    id: 'bronze',
+    year: 2017,
+    players: [2, 4],
+    minutes: [45, 60],
+    weight: 2,
+    rules: () => import('@ecumene/bronze').then(m => m.bronze as unknown as GameDef),
+  },
+  { id: 'civilization', year: 1980, players: [2, 7], minutes: [240, 480], weight: 4 },
+  { id: 'advanced-civilization', year: 1991, players: [2, 8], minutes: [360, 600], weight: 5 },
+  { id: 'mare-nostrum', year: 2016, players: [3, 5], minutes: [90, 150], weight: 3 },
+  { id: 'through-the-ages', year: 2015, players: [2, 4], minutes: [120, 240], weight: 4 },
+]
+/** A small game with every hard shape; for development and tests of the browser only. */
+const toy: GameEntry = {
+  id: 'toy',
+  year: 2026,
+  players: [2, 4],
+  minutes: [5, 10],
+  weight: 1,
+  rules: () => import('./dev/toy.ts').then(m => m.toy),
+}
+export const withToy: boolean = import.meta.env.DEV || import.meta.env.VITE_TOY === '1'
+export const games: readonly GameEntry[] = withToy ? [...known, toy] : known
+export const gameEntry = (id: string): GameEntry | undefined => games.find(g => g.id === id)
+
+type Lazy<T> = Record<string, () => Promise<T>>
+const messageFiles = import.meta.glob('../../games/*/ui/messages.*.json', { import: 'default' }) as Lazy<Catalogue>
+const rulesFiles = import.meta.glob('../../games/*/rules/*.md', { import: 'default', query: '?raw' }) as Lazy<string>
+const boards = import.meta.glob('../../games/*/ui/index.tsx', { import: 'default' }) as Lazy<GameUi>
+const toyFiles = (withToy ? import.meta.glob('./dev/messages.*.json', { import: 'default' }) : {}) as Lazy<Catalogue>
+const toyRules = (withToy ? import.meta.glob('./dev/rules.*.md', { import: 'default', query: '?raw' }) : {}) as Lazy<string>
+
+/** Null where the game has none in that language. */
+export const messagesOf = (id: string, language: Language): Promise<Catalogue | null> =>
+  load(messageFiles[`../../games/${id}/ui/messages.${language}.json`] ?? toyOnly(id, toyFiles[`./dev/messages.${language}.json`]))
+export const rulesOf = (id: string, language: Language): Promise<string | null> =>
+  load(rulesFiles[`../../games/${id}/rules/${language}.md`] ?? toyOnly(id, toyRules[`./dev/rules.${language}.md`]))
+export const uiOf = (id: string): Promise<GameUi | null> =>
+  load(id === 'toy' && withToy ? () => import('./dev/toy-ui.tsx').then(m => m.default) : boards[`../../games/${id}/ui/index.tsx`])
+
+const toyOnly = <T>(id: string, file: T): T | undefined => (id === 'toy' ? file : undefined)
+const load = async <T>(file: (() => Promise<T>) | undefined): Promise<T | null> => (file ? file() : null)

@@ -1,0 +1,28 @@
+/** Beginning a game in this browser: from the dialog, or from a file. */
+import { type GameDef, Match, type Setup } from '@ecumene/kernel'
+import { gameEntry } from '../games.ts'
+import type { Player } from '../table/table.ts'
+import { FileError, fileOf, headOf, readFile } from './file.ts'
+import { saveGame } from './saves.ts'
+
+/** Keeps the new game and gives its id; the table opens it from there. */
+export async function beginGame(game: GameDef, setup: Setup, key: string, players: readonly Player[]): Promise<string> {
+  const id = newId()
+  const match = new Match(game, setup, key)
+  const head = headOf(fileOf(players, match.record()), game, id, Date.now())
+  await saveGame(head, match.record())
+  return id
+}
+export async function importGame(text: string): Promise<string> {
+  const file = readFile(text)
+  const game = await gameEntry(file.record.game)?.rules?.()
+  if (!game) throw new FileError('file.game', file.record.game)
+  const id = newId()
+  await saveGame(headOf(file, game, id, Date.now()), file.record)
+  return id
+}
+
+/** A key nobody can guess, for games without a seed. */
+export const randomKey = (): string => hex(crypto.getRandomValues(new Uint8Array(32)))
+const newId = (): string => hex(crypto.getRandomValues(new Uint8Array(8)))
+const hex = (bytes: Uint8Array): string => Array.from(bytes, b => b.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,268 @@
+/** A match played in this browser: bots, curtain, undo, saving. Lives in the worker; knows neither page nor React. */
+import {
+  type ActionJson,
+  FastRng,
+  type GameDef,
+  has,
+  Match,
+  type MatchRecord,
+  type Result,
+  refuse,
+  type Seat,
+  TABLE_RULE,
+  type Viewer,
+} from '@ecumene/kernel'
+import type { ChronicleLine } from '../table/table.ts'
+import { think } from './bots.ts'
+import type { Wire } from './protocol.ts'
+import { Reel } from './reel.ts'
+import type { SavedHead } from './saves.ts'
+
+export interface Surroundings {
+  send(wire: Wire): void
+  save(head: SavedHead, record: MatchRecord): Promise<void>
+  /** Calls back after so many milliseconds. */
+  later(ms: number, then: () => void): void
+  now(): number
+  failed(error: unknown): void
+  /** Where the bots' whims come from. */
+  seed: number
+}
+
+export class Host {
+  readonly #game: GameDef
+  readonly #match: Match
+  readonly #reel: Reel
+  readonly #around: Surroundings
+  readonly #rng: FastRng
+  readonly #humans: readonly Seat[]
+  readonly #seen: number[]
+  #head: SavedHead
+  #pace: number
+  #viewer: Viewer
+  #handedOn: Seat | null = null
+  #curtain: Seat | null = null
+  #awaySince: number | null = null
+  #isPresent = true
+  #isThinking = false
+  #sent: ChronicleLine[] = []
+  #sentFor: Viewer | null = null
+  #saving: Promise<void> | null = null
+  #isDirty = false
+
+  constructor(game: GameDef, head: SavedHead, record: MatchRecord, pace: number, around: Surroundings) {
+    this.#game = game
+    this.#match = Match.replay(game, record)
+    this.#reel = new Reel(game, record)
+    this.#head = head
+    this.#around = around
+    this.#pace = pace
+    this.#rng = new FastRng(around.seed)
+    this.#seen = [...head.seen]
+    this.#humans = head.players.flatMap((p, seat) => (p.kind === 'human' ? [seat] : []))
+    this.#viewer = this.#humans.length === 1 ? this.#humans[0] : 'table'
+    this.#noticeAbsence()
+  }
+
+  start(): void {
+    this.#show()
+    this.#letBotsThink()
+  }
+  play(action: ActionJson, seq: number): Result<null> {
+    if (this.#viewer === 'table') return refuse(TABLE_RULE, 'table.turn')
+    const result = this.#match.play(this.#viewer, action, seq, this.#around.now())
+    if (!result.ok) return result
+    this.#awaySince = null
+    this.#changed()
+    return { ok: true, value: null }
+  }
+  /** Takes back the viewer's last action; behind the curtain, that of whoever handed the device on. */
+  undo(): Result<null> {
+    const seat = this.#curtain === null ? this.#viewer : this.#handedOn
+    if (seat === 'table' || seat === null) return refuse(TABLE_RULE, 'table.turn')
+    const result = this.#match.undo(seat, this.#around.now())
+    if (!result.ok) return result
+    if (this.#curtain !== null) this.#viewer = 'table'
+    this.#changed()
+    return { ok: true, value: null }
+  }
+  sit(seat: Seat): void {
+    if (seat !== this.#curtain) return
+    this.#curtain = null
+    this.#handedOn = null
+    this.#viewer = seat
+    this.#noticeAbsence()
+    this.#show()
+  }
+  /** Several people owe an answer (a market): hand the device on without being done. */
+  pass(seat: Seat): void {
+    if (!this.#humans.includes(seat) || !has(this.#match.owed(), seat) || seat === this.#viewer) return
+    this.#handedOn = null
+    this.#viewer = 'table'
+    this.#curtain = seat
+    this.#show()
+  }
+  present(isPresent: boolean): void {
+    if (isPresent && !this.#isPresent) this.#noticeAbsence()
+    this.#isPresent = isPresent
+    this.#show()
+  }
+  caughtUp(): void {
+    this.#awaySince = null
+    this.#show()
+  }
+  pace(ms: number): void {
+    this.#pace = ms
+  }
+  at(seq: number): Int16Array | null {
+    this.#follow()
+    const frame = this.#reel.frame(seq)
+    return frame ? this.#masked(frame.words) : null
+  }
+  record(): MatchRecord {
+    return this.#match.record()
+  }
+
+  #changed(): void {
+    this.#drawCurtain()
+    this.#show()
+    this.#keep()
+    this.#letBotsThink()
+  }
+  /** With several people at one screen, nobody's view is shown before the device has been handed over. */
+  #drawCurtain(): void {
+    if (this.#humans.length < 2) return
+    if (this.#match.outcome()) {
+      this.#viewer = 'table'
+      this.#curtain = null
+      return
+    }
+    const owed = this.#match.owed()
+    const mine = this.#viewer
+    if (mine !== 'table' && has(owed, mine)) return
+    const seats = this.#head.players.length
+    const from = mine === 'table' ? 0 : mine + 1
+    for (let i = 0; i < seats; i++) {
+      const seat = (from + i) % seats
+      if (!has(owed, seat) || !this.#humans.includes(seat)) continue
+      if (mine !== 'table') this.#handedOn = mine
+      this.#viewer = 'table'
+      this.#curtain = seat
+      return
+    }
+  }
+  #noticeAbsence(): void {
+    this.#drawCurtain()
+    const viewer = this.#viewer
+    this.#awaySince = null
+    if (viewer === 'table') return
+    const missed = this.#match.chronicle(viewer, this.#seen[viewer]).some(l => l.seat !== viewer && l.events.length > 0)
+    if (missed) this.#awaySince = this.#seen[viewer]
+  }
+
+  #show(): void {
+    const { seq } = this.#match
+    const viewer = this.#viewer
+    if (viewer !== 'table' && this.#isPresent) this.#seen[viewer] = seq
+    const lines = this.#lines()
+    const keep = viewer === this.#sentFor ? commonLength(this.#sent, lines) : 0
+    const canUndo = viewer !== 'table' && this.#match.canUndo(viewer)
+    const handedOn = this.#curtain !== null && this.#handedOn !== null && this.#match.canUndo(this.#handedOn)
+    this.#around.send({
+      seq,
+      viewer,
+      words: this.#masked(this.#match.state.words),
+      keep,
+      add: lines.slice(keep),
+      undo: { can: canUndo, closed: viewer === 'table' ? 'other' : this.#match.undoClosed(viewer) },
+      outcome: this.#match.outcome(),
+      curtain: this.#curtain,
+      curtainUndo: handedOn ? this.#handedOn : null,
+      awaySince: this.#awaySince,
+    })
+    this.#sent = lines
+    this.#sentFor = viewer
+  }
+  #lines(): ChronicleLine[] {
+    this.#follow()
+    return this.#match.chronicle(this.#viewer).map(line => {
+      const frame = this.#reel.frame(line.seq)
+      return { ...line, round: frame?.round ?? null, phase: frame?.phase ?? 'setup', at: frame?.at ?? null }
+    })
+  }
+  #follow(): void {
+    this.#reel.follow(
+      this.#match.record(),
+      this.#match.chronicle('table').flatMap(l => (l.seq > 0 ? [l.seq] : [])),
+    )
+  }
+  #masked(words: Int16Array): Int16Array {
+    const { layout } = this.#match
+    const truth = layout.create()
+    truth.words.set(words)
+    const masked = layout.create()
+    layout.mask(masked, truth, this.#viewer)
+    return masked.words
+  }
+
+  #letBotsThink(): void {
+    if (this.#isThinking || this.#nextBot() === null) return
+    this.#isThinking = true
+    this.#around.later(this.#pace, () => {
+      this.#isThinking = false
+      try {
+        this.#moveBot()
+      } catch (error) {
+        this.#around.failed(error)
+      }
+    })
+  }
+  #nextBot(): Seat | null {
+    const owed = this.#match.owed()
+    const bots = this.#head.players.flatMap((p, seat) => (p.kind === 'bot' && has(owed, seat) ? [seat] : []))
+    return bots.length > 0 ? bots[this.#rng.below(bots.length)] : null
+  }
+  #moveBot(): void {
+    const seat = this.#nextBot()
+    if (seat === null) return
+    const action = think(this.#game, this.#head.players[seat].bot ?? '', this.#match.view(seat), seat, this.#rng)
+    let result = this.#match.play(seat, action, this.#match.seq, this.#around.now())
+    if (!result.ok) {
+      // A bot that errs must not stop the table: it plays what the clock would play.
+      console.warn(`bot of seat ${seat} played ${JSON.stringify(action)}: ${result.refusal.key}`)
+      result = this.#match.play(seat, this.#match.fallback(seat), this.#match.seq, this.#around.now())
+      if (!result.ok) throw new Error(`the fallback of seat ${seat} was refused: ${result.refusal.key}`)
+    }
+    this.#changed()
+  }
+
+  /** One write at a time; what changes meanwhile is written next. */
+  #keep(): void {
+    this.#isDirty = true
+    this.#saving ??= (async () => {
+      while (this.#isDirty) {
+        this.#isDirty = false
+        const record = this.#match.record()
+        this.#head = {
+          ...this.#head,
+          seen: [...this.#seen],
+          updatedAt: this.#around.now(),
+          actions: record.entries.length,
+          progress: this.#game.progress(this.#match.state),
+          isOver: this.#match.outcome() !== null,
+        }
+        await this.#around.save(this.#head, record)
+      }
+    })()
+      .catch(error => this.#around.failed(error))
+      .finally(() => {
+        this.#saving = null
+      })
+  }
+}
+
+const commonLength = (a: readonly ChronicleLine[], b: readonly ChronicleLine[]): number => {
+  let n = 0
+  while (n < a.length && n < b.length && a[n].seq === b[n].seq) n++
+  return n
+}

@@ -1,0 +1,152 @@
+/** The page's side of a match in a worker. */
+import {
+  type ActionJson,
+  type Core,
+  current,
+  type GameDef,
+  has,
+  type Layout,
+  legalActions,
+  type MatchRecord,
+  owed,
+  path,
+  type Result,
+  type Seat,
+  type Setup,
+} from '@ecumene/kernel'
+import type { ChronicleLine, Failure, Moment, Player, Snapshot, Table } from '../table/table.ts'
+import type { FromWorker, ToWorker, Wire } from './protocol.ts'
+import { roundOf } from './reel.ts'
+
+export interface Port {
+  postMessage(message: ToWorker): void
+  addEventListener(type: 'message' | 'error', hear: (e: MessageEvent<FromWorker> & ErrorEvent) => void): void
+  terminate(): void
+}
+
+type Answer = Result<null> | Int16Array | MatchRecord | null
+
+export class LocalTable implements Table {
+  readonly id: string
+  readonly game: GameDef
+  readonly setup: Setup
+  readonly players: readonly Player[]
+  readonly #layout: Layout
+  readonly #port: Port
+  readonly #listeners = new Set<() => void>()
+  readonly #asked = new Map<number, (answer: Answer) => void>()
+  #asks = 0
+  #snapshot: Snapshot | null = null
+  #failure: Failure | null = null
+
+  constructor(id: string, game: GameDef, setup: Setup, players: readonly Player[], port: Port, pace: number) {
+    this.id = id
+    this.game = game
+    this.setup = setup
+    this.players = players
+    this.#layout = game.layout(setup)
+    this.#port = port
+    port.addEventListener('message', e => this.#hear(e.data))
+    port.addEventListener('error', e => this.#fail({ key: 'failure.broken', detail: String(e.message) }))
+    port.postMessage({ type: 'open', id, game: game.id, pace })
+  }
+
+  snapshot(): Snapshot | null {
+    return this.#snapshot
+  }
+  failure(): Failure | null {
+    return this.#failure
+  }
+  subscribe(changed: () => void): () => void {
+    this.#listeners.add(changed)
+    return () => this.#listeners.delete(changed)
+  }
+  play(action: ActionJson): Promise<Result<null>> {
+    const seq = this.#snapshot?.seq ?? 0
+    return this.#ask(ask => ({ type: 'play', ask, action, seq })) as Promise<Result<null>>
+  }
+  undo(): Promise<Result<null>> {
+    return this.#ask(ask => ({ type: 'undo', ask })) as Promise<Result<null>>
+  }
+  sit(seat: Seat): void {
+    this.#port.postMessage({ type: 'sit', seat })
+  }
+  pass(seat: Seat): void {
+    this.#port.postMessage({ type: 'pass', seat })
+  }
+  present(isPresent: boolean): void {
+    this.#port.postMessage({ type: 'present', isPresent })
+  }
+  caughtUp(): void {
+    this.#port.postMessage({ type: 'caughtUp' })
+  }
+  pace(pace: number): void {
+    this.#port.postMessage({ type: 'pace', pace })
+  }
+  async at(seq: number): Promise<Moment | null> {
+    const words = (await this.#ask(ask => ({ type: 'at', ask, seq }))) as Int16Array | null
+    if (!words) return null
+    const view = this.#stateOf(words)
+    return { seq, view, round: roundOf(view) }
+  }
+  record(): Promise<MatchRecord> {
+    return this.#ask(ask => ({ type: 'record', ask })) as Promise<MatchRecord>
+  }
+  close(): void {
+    this.#listeners.clear()
+    this.#port.terminate()
+  }
+
+  #ask(message: (ask: number) => ToWorker): Promise<Answer> {
+    const ask = ++this.#asks
+    return new Promise(resolve => {
+      this.#asked.set(ask, resolve)
+      this.#port.postMessage(message(ask))
+    })
+  }
+  #hear(m: FromWorker): void {
+    if (m.type === 'position') this.#show(m.wire)
+    else if (m.type === 'failed') this.#fail(m.failure)
+    else {
+      const answer = this.#asked.get(m.ask)
+      this.#asked.delete(m.ask)
+      answer?.(m.type === 'played' ? m.result : m.type === 'moment' ? m.words : m.record)
+    }
+  }
+  #show(wire: Wire): void {
+    const view = this.#stateOf(wire.words)
+    const { viewer } = wire
+    const lines: readonly ChronicleLine[] = [...(this.#snapshot?.lines.slice(0, wire.keep) ?? []), ...wire.add]
+    const asked = viewer !== 'table' && has(owed(view), viewer)
+    this.#snapshot = {
+      seq: wire.seq,
+      viewer,
+      view,
+      owed: owed(view),
+      prompt: asked ? (current(this.game, view)?.prompt(view, viewer) ?? null) : null,
+      legal: asked ? legalActions(this.game, view, viewer) : [],
+      lines,
+      undo: wire.undo,
+      outcome: wire.outcome,
+      progress: this.game.progress(view),
+      round: roundOf(view),
+      path: path(this.game, view),
+      curtain: wire.curtain,
+      curtainUndo: wire.curtainUndo,
+      awaySince: wire.awaySince,
+    }
+    this.#tell()
+  }
+  #fail(failure: Failure): void {
+    this.#failure = failure
+    this.#tell()
+  }
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener()
+  }
+  #stateOf(words: Int16Array): Core {
+    const s = this.#layout.create()
+    s.words.set(words)
+    return s
+  }
+}

@@ -1,0 +1,45 @@
+/** What the page and the worker that runs the match say to each other. */
+import type { ActionJson, MatchRecord, Outcome, Result, Seat, Setup, UndoClosed, Viewer } from '@ecumene/kernel'
+import type { ChronicleLine, Failure, Player } from '../table/table.ts'
+
+/** A position on its way to the page. The page reads prompt, legal actions and who owes from the words itself. */
+export interface Wire {
+  readonly seq: number
+  readonly viewer: Viewer
+  readonly words: Int16Array
+  /** The chronicle: keep the first `keep` lines the page has, then add these. */
+  readonly keep: number
+  readonly add: readonly ChronicleLine[]
+  readonly undo: { readonly can: boolean; readonly closed: UndoClosed | null }
+  readonly outcome: Outcome | null
+  readonly curtain: Seat | null
+  readonly curtainUndo: Seat | null
+  readonly awaySince: number | null
+}
+
+export interface NewGame {
+  readonly id: string
+  readonly game: string
+  readonly setup: Setup
+  readonly key: string
+  readonly players: readonly Player[]
+}
+
+export type ToWorker =
+  | { readonly type: 'open'; readonly id: string; readonly game: string; readonly pace: number }
+  | { readonly type: 'play'; readonly ask: number; readonly action: ActionJson; readonly seq: number }
+  | { readonly type: 'undo'; readonly ask: number }
+  | { readonly type: 'sit'; readonly seat: Seat }
+  | { readonly type: 'pass'; readonly seat: Seat }
+  | { readonly type: 'present'; readonly isPresent: boolean }
+  | { readonly type: 'caughtUp' }
+  | { readonly type: 'at'; readonly ask: number; readonly seq: number }
+  | { readonly type: 'record'; readonly ask: number }
+  | { readonly type: 'pace'; readonly pace: number }
+
+export type FromWorker =
+  | { readonly type: 'position'; readonly wire: Wire }
+  | { readonly type: 'failed'; readonly failure: Failure }
+  | { readonly type: 'played'; readonly ask: number; readonly result: Result<null> }
+  | { readonly type: 'moment'; readonly ask: number; readonly words: Int16Array | null }
+  | { readonly type: 'recorded'; readonly ask: number; readonly record: MatchRecord }

@@ -1,0 +1,53 @@
+/** The worker's door: messages in, positions out. */
+import { gameEntry } from '../games.ts'
+import { Host } from './host.ts'
+import type { FromWorker, ToWorker } from './protocol.ts'
+import { loadGame, saveGame } from './saves.ts'
+
+const post = (message: FromWorker): void => postMessage(message)
+const failed = (key: string, error: unknown): void =>
+  post({ type: 'failed', failure: { key, detail: error instanceof Error ? error.message : String(error) } })
+
+let host: Host | null = null
+// Messages that arrive while the game is loading wait for it.
+let ready: Promise<void> = Promise.resolve()
+
+async function open({ id, game, pace }: ToWorker & { type: 'open' }): Promise<void> {
+  const [def, saved] = await Promise.all([gameEntry(game)?.rules?.(), loadGame(id)])
+  if (!saved || !def) {
+    failed(saved ? 'failure.game' : 'failure.gone', saved ? game : id)
+    return
+  }
+  try {
+    host = new Host(def, saved.head, saved.record, pace, {
+      send: wire => post({ type: 'position', wire }),
+      save: saveGame,
+      later: (ms, then) => void setTimeout(then, ms),
+      now: () => Date.now(),
+      failed: error => failed('failure.broken', error),
+      seed: crypto.getRandomValues(new Uint32Array(1))[0],
+    })
+    host.start()
+  } catch (error) {
+    failed(saved.record.version === def.version ? 'failure.record' : 'failure.version', error)
+  }
+}
+
+function hear(h: Host, m: ToWorker): void {
+  if (m.type === 'play') post({ type: 'played', ask: m.ask, result: h.play(m.action, m.seq) })
+  else if (m.type === 'undo') post({ type: 'played', ask: m.ask, result: h.undo() })
+  else if (m.type === 'at') post({ type: 'moment', ask: m.ask, words: h.at(m.seq) })
+  else if (m.type === 'record') post({ type: 'recorded', ask: m.ask, record: h.record() })
+  else if (m.type === 'sit') h.sit(m.seat)
+  else if (m.type === 'pass') h.pass(m.seat)
+  else if (m.type === 'present') h.present(m.isPresent)
+  else if (m.type === 'caughtUp') h.caughtUp()
+  else if (m.type === 'pace') h.pace(m.pace)
+}
+
+addEventListener('message', (e: MessageEvent<ToWorker>) => {
+  const m = e.data
+  ready = (m.type === 'open' ? open(m) : ready.then(() => host !== null && hear(host, m)).then(() => {})).catch(error =>
+    failed('failure.broken', error),
+  )
+})

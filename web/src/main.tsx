@@ -1,0 +1,17 @@
+import './design/fonts.css'
+import './design/tokens.css'
+import './design/base.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { Speaking } from './speech.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <Speaking>
+      <App />
+    </Speaking>
+  </StrictMode>,
+)

@@ -1,0 +1,40 @@
+/** The middle of the table: the game's board, or a calm panel where none is drawn yet; at the end, the result. */
+import { Cover } from '../shelf/covers/cover.tsx'
+import { useWords } from '../speech.tsx'
+import { Final } from './final.tsx'
+import type { TableView } from './view.ts'
+
+export function Centre({ view }: { view: TableView }) {
+  const { ui, parts, snapshot, moment } = view
+  const isFinal = snapshot.outcome !== null && moment === null
+  return (
+    <div className="board" translate="no">
+      {ui && <ui.Board {...parts} events={view.events} motion={view.motion} />}
+      {!ui && !isFinal && <CalmPanel view={view} />}
+      {isFinal && <Final view={view} />}
+    </div>
+  )
+}
+
+function CalmPanel({ view }: { view: TableView }) {
+  const w = useWords()
+  const { snapshot, moment, table } = view
+  const until = moment?.seq ?? snapshot.seq
+  const past = snapshot.lines.filter(l => l.seq <= until).flatMap(l => l.events.map(w.event).filter(Boolean))
+  return (
+    <div className="calm">
+      <div className="calm-cover" aria-hidden="true">
+        <Cover id={table.game.id} />
+      </div>
+      <div className="calm-text">
+        <p className="soft">{w.say('calm.text')}</p>
+        <ul>
+          {past.slice(-4).map((text, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the last lines, in their order
+            <li key={i}>{text}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+/** Every event in words, by round and phase; each line jumps the board to its moment. */
+import { useEffect, useMemo, useRef } from 'react'
+import { Shape } from '../design/shape.tsx'
+import { useWords } from '../speech.tsx'
+import type { ChronicleLine } from '../table/table.ts'
+import type { TableView } from './view.ts'
+
+interface Chapter {
+  readonly key: string
+  readonly round: number | null
+  readonly phase: string
+  readonly lines: readonly ChronicleLine[]
+}
+
+export function Chronicle({ view }: { view: TableView }) {
+  const w = useWords()
+  const { snapshot, moment } = view
+  const chapters = useMemo(() => chaptersOf(snapshot.lines), [snapshot.lines])
+  const box = useRef<HTMLElement>(null)
+  // The newest line stays in sight while the present is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are the reason
+  useEffect(() => {
+    if (!moment && box.current) box.current.scrollTop = box.current.scrollHeight
+  }, [snapshot.lines, moment])
+  const away = snapshot.awaySince
+  return (
+    <section className="chronicle" aria-label={w.say('chronicle.title')}>
+      {away !== null && <WhileAway view={view} since={away} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must be scrollable from the keyboard */}
+      <section className="chapters" ref={box} tabIndex={0} aria-label={w.say('chronicle.title')}>
+        {chapters.map(c => (
+          <section key={c.key}>
+            <h3>
+              {c.round !== null && <span className="round">{w.say('chronicle.round', { n: c.round + 1 })}</span>}
+              {w.say(c.phase === 'setup' ? 'chronicle.setup' : `decision.${c.phase}`)}
+            </h3>
+            <ol>
+              {c.lines.map(l => (
+                <Line key={l.seq} line={l} view={view} isShown={moment?.seq === l.seq} isNew={away !== null && l.seq > away} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </section>
+      <Replay view={view} />
+    </section>
+  )
+}
+
+function Line({ line, view, isShown, isNew }: { line: ChronicleLine; view: TableView; isShown: boolean; isNew: boolean }) {
+  const w = useWords()
+  const texts = line.events.map(w.event).filter(Boolean)
+  if (texts.length === 0) return null
+  return (
+    <li className={`line${isShown ? ' shown' : ''}${isNew ? ' new' : ''}`}>
+      <button type="button" onClick={() => view.jump(line.seq)} aria-current={isShown ? 'true' : undefined}>
+        {line.seat >= 0 ? (
+          <Shape colour={view.table.players[line.seat].colour} size={14} />
+        ) : (
+          <span className="shape-space" aria-hidden="true" />
+        )}
+        <span>{texts.join(' ')}</span>
+      </button>
+    </li>
+  )
+}
+
+/** The slider over all moments of the game. */
+function Replay({ view }: { view: TableView }) {
+  const w = useWords()
+  const moments = useMemo(() => view.snapshot.lines.map(l => l.seq), [view.snapshot.lines])
+  const last = moments.length - 1
+  const at = view.moment ? moments.indexOf(view.moment.seq) : last
+  const to = (i: number): void => view.jump(i >= last ? null : moments[Math.max(0, i)])
+  return (
+    <div className="replay">
+      <button
+        type="button"
+        className="button square small"
+        onClick={() => to(at - 1)}
+        disabled={at <= 0}
+        aria-label={w.say('replay.previous')}
+      >
+        <span aria-hidden="true">◂</span>
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={Math.max(0, last)}
+        value={Math.max(0, at)}
+        onChange={e => to(Number(e.target.value))}
+        aria-label={w.say('replay.slider')}
+        aria-valuetext={w.say('replay.position', { at: at + 1, of: last + 1 })}
+      />
+      <button
+        type="button"
+        className="button square small"
+        onClick={() => to(at + 1)}
+        disabled={at >= last}
+        aria-label={w.say('replay.next')}
+      >
+        <span aria-hidden="true">▸</span>
+      </button>
+    </div>
+  )
+}
+
+function WhileAway({ view, since }: { view: TableView; since: number }) {
+  const w = useWords()
+  const n = view.snapshot.lines.filter(l => l.seq > since).reduce((sum, l) => sum + l.events.length, 0)
+  return (
+    <div className="notice away" role="status">
+      <p>{w.say('away.text', { n })}</p>
+      <div className="row">
+        <button type="button" className="button small" onClick={() => view.jump(since)}>
+          {w.say('away.replay')}
+        </button>
+        <button type="button" className="button small quiet" onClick={() => view.table.caughtUp()}>
+          {w.say('away.read')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function chaptersOf(lines: readonly ChronicleLine[]): readonly Chapter[] {
+  const chapters: (Chapter & { lines: ChronicleLine[] })[] = []
+  for (const l of lines) {
+    const last = chapters.at(-1)
+    if (last && last.round === l.round && last.phase === l.phase) last.lines.push(l)
+    else chapters.push({ key: `${l.seq}`, round: l.round, phase: l.phase, lines: [l] })
+  }
+  return chapters
+}

@@ -1,0 +1,43 @@
+/** The table on a wide screen: players left, board and question in the middle, chronicle right. */
+import { useWords } from '../speech.tsx'
+import { Actions } from './actions.tsx'
+import { Centre } from './centre.tsx'
+import { Chronicle } from './chronicle.tsx'
+import { Others } from './others.tsx'
+import { PromptBar } from './prompt-bar.tsx'
+import { TopBar } from './top-bar.tsx'
+import type { TableView } from './view.ts'
+
+export function DeskLayout({ view }: { view: TableView }) {
+  const w = useWords()
+  const { ui, parts } = view
+  return (
+    <div className="desk">
+      <TopBar view={view} />
+      <aside className="desk-left" aria-label={w.say('others.title')}>
+        <Others view={view} />
+        {ui?.Tracks && (
+          <section className="tracks" aria-label={w.say('tracks.title')}>
+            <ui.Tracks {...parts} />
+          </section>
+        )}
+      </aside>
+      <main className={view.isList ? 'desk-main list' : 'desk-main'}>
+        <Centre view={view} />
+        {ui?.MyArea && parts.seat !== 'table' && (
+          <section className="mine-area" aria-label={w.say('me.title')}>
+            <ui.MyArea {...parts} />
+          </section>
+        )}
+        <section className="decide" aria-label={w.say('prompt.title')}>
+          <PromptBar view={view} />
+          <Actions view={view} isCompact={!view.isList} />
+        </section>
+      </main>
+      <aside className="desk-right" aria-label={w.say('chronicle.title')}>
+        <h2>{w.say('chronicle.title')}</h2>
+        <Chronicle view={view} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+/** How it ended: places, and the score sheet line by line. */
+import { Shape } from '../design/shape.tsx'
+import { useWords } from '../speech.tsx'
+import { Link } from '../ui/link.tsx'
+import type { TableView } from './view.ts'
+
+export function Final({ view }: { view: TableView }) {
+  const w = useWords()
+  const { outcome } = view.snapshot
+  if (!outcome) return null
+  const { seats } = view.parts
+  const order = seats.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b])
+  const winners = order.filter(seat => outcome.places[seat] === 1).map(w.player)
+  const GameFinal = view.ui?.Final
+  return (
+    <section className="final" aria-labelledby="final-title">
+      <h2 id="final-title">{w.say('final.title', { names: new Intl.ListFormat(w.language).format(winners), n: winners.length })}</h2>
+      <p className="soft">{w.say(outcome.ending)}</p>
+      <div className="final-sheet">
+        <table>
+          <caption className="hidden-text">{w.say('final.sheet')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{w.say('final.player')}</th>
+              {Object.keys(outcome.parts).map(part => (
+                <th key={part} scope="col">
+                  {w.say(`part.${part}`)}
+                </th>
+              ))}
+              <th scope="col">{w.say('final.score')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.map(seat => (
+              <tr key={seat} className={outcome.places[seat] === 1 ? 'winner' : ''}>
+                <th scope="row">
+                  <span className="place">{outcome.places[seat]}.</span>
+                  <Shape colour={seats[seat].colour} initial={seats[seat].name.slice(0, 1)} size={24} /> {seats[seat].name}
+                </th>
+                {Object.entries(outcome.parts).map(([part, points]) => (
+                  <td key={part}>{points[seat]}</td>
+                ))}
+                <td>
+                  <strong>{outcome.scores[seat]}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {GameFinal && <GameFinal {...view.parts} />}
+      <p className="row">
+        <Link className="button primary" to="/">
+          {w.say('final.again')}
+        </Link>
+        <button type="button" className="button" onClick={() => view.jump(0)}>
+          {w.say('final.replay')}
+        </button>
+      </p>
+    </section>
+  )
+}

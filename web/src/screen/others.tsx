@@ -1,0 +1,56 @@
+/** One strip per player; a click shows the whole public area. */
+import { has } from '@ecumene/kernel'
+import { useState } from 'react'
+import { Shape } from '../design/shape.tsx'
+import { useWords } from '../speech.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import type { TableView } from './view.ts'
+
+export function Others({ view }: { view: TableView }) {
+  const w = useWords()
+  const { ui, parts, snapshot, table } = view
+  const [shown, show] = useState<number | null>(null)
+  const Strip = ui?.OtherStrip
+  return (
+    <section className="others" aria-label={w.say('others.title')}>
+      <ul>
+        {parts.seats.map((p, seat) => {
+          const isAsked = has(snapshot.owed, seat) && !snapshot.outcome
+          const place = snapshot.outcome?.places[seat]
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={seat} className={isAsked ? 'strip asked' : 'strip'}>
+              <div className="strip-name">
+                <Shape colour={p.colour} initial={p.name.slice(0, 1)} size={30} />
+                {Strip ? (
+                  <button type="button" className="link name" onClick={() => show(seat)}>
+                    {p.name}
+                  </button>
+                ) : (
+                  <span className="name">{p.name}</span>
+                )}
+                <span className="soft small-text">
+                  {place !== undefined
+                    ? w.say('others.place', { place })
+                    : seat === snapshot.viewer
+                      ? w.say('others.you')
+                      : p.isBot
+                        ? w.say(isAsked ? 'others.thinking' : 'others.bot', { bot: table.players[seat].bot ?? '' })
+                        : isAsked
+                          ? w.say('others.asked')
+                          : ''}
+                </span>
+              </div>
+              {Strip && <Strip {...parts} other={seat} size="strip" />}
+            </li>
+          )
+        })}
+      </ul>
+      {Strip && shown !== null && (
+        <Dialog title={parts.seats[shown].name} onClose={() => show(null)}>
+          <Strip {...parts} other={shown} size="full" />
+        </Dialog>
+      )}
+    </section>
+  )
+}

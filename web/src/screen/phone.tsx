@@ -1,0 +1,69 @@
+/** The table on a small screen: the board above, one sheet below with tabs. */
+import { useState } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import { useWords } from '../speech.tsx'
+import { Actions } from './actions.tsx'
+import { Centre } from './centre.tsx'
+import { Chronicle } from './chronicle.tsx'
+import { Others } from './others.tsx'
+import { PromptBar } from './prompt-bar.tsx'
+import { TopBar } from './top-bar.tsx'
+import type { TableView } from './view.ts'
+
+type Sheet = 'play' | 'me' | 'others' | 'chronicle' | 'tracks'
+
+export function PhoneLayout({ view }: { view: TableView }) {
+  const w = useWords()
+  const { ui, parts } = view
+  const [tab, setTab] = useState<Sheet>('play')
+  const [isHigh, setHigh] = useState(false)
+  const tabs: readonly Sheet[] = [
+    'play',
+    ...(ui?.MyArea && parts.seat !== 'table' ? (['me'] as const) : []),
+    'others',
+    'chronicle',
+    ...(ui?.Tracks ? (['tracks'] as const) : []),
+  ]
+  return (
+    <div className={`phone${isHigh ? ' high' : ''}${view.isList ? ' list' : ''}`}>
+      <TopBar view={view} isPhone />
+      <main className="phone-main">
+        <Centre view={view} />
+      </main>
+      <section className="phone-sheet" aria-label={w.say('phone.sheet')}>
+        <button type="button" className="grip" onClick={() => setHigh(!isHigh)} aria-expanded={isHigh} aria-label={w.say('phone.grip')}>
+          <span aria-hidden="true" />
+        </button>
+        <PromptBar view={view} />
+        <Tabs selectedKey={tab} onSelectionChange={k => setTab(k as Sheet)} className="phone-tabs">
+          <TabPanel id="play" className="phone-panel">
+            <Actions view={view} isCompact={!view.isList} />
+          </TabPanel>
+          {ui?.MyArea && parts.seat !== 'table' && (
+            <TabPanel id="me" className="phone-panel">
+              <ui.MyArea {...parts} />
+            </TabPanel>
+          )}
+          <TabPanel id="others" className="phone-panel">
+            <Others view={view} />
+          </TabPanel>
+          <TabPanel id="chronicle" className="phone-panel">
+            <Chronicle view={view} />
+          </TabPanel>
+          {ui?.Tracks && (
+            <TabPanel id="tracks" className="phone-panel">
+              <ui.Tracks {...parts} />
+            </TabPanel>
+          )}
+          <TabList className="phone-tablist" aria-label={w.say('phone.sheet')}>
+            {tabs.map(t => (
+              <Tab key={t} id={t} className="phone-tab">
+                {w.say(`tab.${t}`)}
+              </Tab>
+            ))}
+          </TabList>
+        </Tabs>
+      </section>
+    </div>
+  )
+}

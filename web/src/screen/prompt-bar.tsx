@@ -1,0 +1,108 @@
+/** Whose decision it is, what is asked, and how to take the last step back. */
+import { has } from '@ecumene/kernel'
+import { useEffect, useRef } from 'react'
+import { Shape } from '../design/shape.tsx'
+import { useWords } from '../speech.tsx'
+import type { TableView } from './view.ts'
+
+export function PromptBar({ view }: { view: TableView }) {
+  const w = useWords()
+  const { snapshot, moment, table } = view
+  const { prompt, undo, outcome, viewer } = snapshot
+  const heading = useFocusThatFollows(snapshot.seq)
+  const waiting = table.players.flatMap((_, seat) => (has(snapshot.owed, seat) && seat !== viewer ? [seat] : []))
+  const others = waiting.filter(seat => table.players[seat].kind === 'human')
+
+  if (moment)
+    return (
+      <div className="prompt past">
+        <h2 tabIndex={-1} ref={heading}>
+          {w.say('replay.past', { seq: moment.seq })}
+        </h2>
+        <button type="button" className="button primary" onClick={() => view.jump(null)}>
+          {w.say('replay.back')}
+        </button>
+      </div>
+    )
+  return (
+    <div className={prompt ? 'prompt mine' : 'prompt'}>
+      <div className="prompt-text">
+        {viewer !== 'table' && prompt && <Shape colour={table.players[viewer].colour} initial={w.player(viewer).slice(0, 1)} size={34} />}
+        <div>
+          <h2 tabIndex={-1} ref={heading} data-testid="prompt">
+            {outcome
+              ? w.say(outcome.ending)
+              : prompt
+                ? w.prompt(prompt)
+                : w.say('prompt.waiting', { names: new Intl.ListFormat(w.language).format(waiting.map(w.player)) })}
+          </h2>
+          <p className="soft small-text">
+            {prompt && viewer !== 'table' && `${w.say('prompt.yours', { name: w.player(viewer) })} `}
+            {prompt && (
+              <button
+                type="button"
+                className="link rule-id"
+                onClick={() => view.openRule(prompt.rule)}
+                aria-label={w.say('prompt.rule', { rule: prompt.rule })}
+              >
+                {prompt.rule}
+              </button>
+            )}
+            {outcome && (
+              <button
+                type="button"
+                className="link rule-id"
+                onClick={() => view.openRule(outcome.rule)}
+                aria-label={w.say('prompt.rule', { rule: outcome.rule })}
+              >
+                {outcome.rule}
+              </button>
+            )}
+          </p>
+        </div>
+      </div>
+      {viewer !== 'table' && (
+        <div className="prompt-tools">
+          <button
+            type="button"
+            className="button small"
+            data-undo
+            aria-disabled={!undo.can}
+            aria-describedby="undo-why"
+            onClick={() => undo.can && view.undo()}
+          >
+            {w.say('undo')}
+          </button>
+          <span id="undo-why" className="soft small-text undo-why">
+            {undo.closed ? w.say(`closed.${undo.closed}`) : ''}
+          </span>
+          {prompt &&
+            others.map(seat => (
+              <button key={seat} type="button" className="button small" onClick={() => table.pass(seat)}>
+                {w.say('prompt.pass', { name: w.player(seat) })}
+              </button>
+            ))}
+        </div>
+      )}
+      {view.refused && (
+        <p className="notice bad refused" role="alert">
+          {w.prompt(view.refused)}{' '}
+          <button type="button" className="link rule-id" onClick={() => view.refused && view.openRule(view.refused.rule)}>
+            {view.refused.rule}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** When the button that was pressed is gone, focus goes to the question, not to nowhere. */
+function useFocusThatFollows(seq: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the position is the reason
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body
+    if (lost) heading.current?.focus({ preventScroll: true })
+  }, [seq])
+  return heading
+}

@@ -1,0 +1,86 @@
+/** The keyboard: single keys that reach everything at the table, and the page that lists them. */
+import { useEffect } from 'react'
+import { useWords } from '../speech.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import type { TableView } from './view.ts'
+
+const KEYS: readonly (readonly [keys: string, message: string])[] = [
+  ['1 … 9', 'keys.nth'],
+  ['↑ ↓', 'keys.walk'],
+  ['/', 'keys.filter'],
+  ['U', 'keys.undo'],
+  ['P', 'keys.prompt'],
+  ['L', 'keys.list'],
+  ['R', 'keys.rules'],
+  ['E', 'keys.why'],
+  ['[ ]', 'keys.replay'],
+  ['N', 'keys.now'],
+  [',', 'keys.settings'],
+  ['?', 'keys.help'],
+  ['Esc', 'keys.escape'],
+]
+
+export function Shortcuts({ onClose }: { onClose: () => void }) {
+  const w = useWords()
+  return (
+    <Dialog title={w.say('keys.title')} onClose={onClose}>
+      <dl className="keys">
+        {KEYS.map(([keys, message]) => (
+          <div key={message}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{w.say(message)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="soft small-text">{w.say('keys.off')}</p>
+    </Dialog>
+  )
+}
+
+export function useShortcuts(view: TableView, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return
+    const hear = (e: KeyboardEvent): void => {
+      if (e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target)) return
+      if (act(view, e.key)) e.preventDefault()
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [view, isOn])
+}
+
+const isTyping = (t: EventTarget | null): boolean =>
+  t instanceof HTMLElement && (t.matches('input, select, textarea, [contenteditable]') || t.closest('[role=dialog]') !== null)
+const visible = (selector: string): readonly HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter(e => e.offsetParent !== null)
+
+/** True if the key meant something here. */
+function act(view: TableView, key: string): boolean {
+  if (/^[1-9]$/.test(key)) {
+    const button = visible('[data-action]')[Number(key) - 1]
+    button?.focus()
+    button?.click()
+    return button !== undefined
+  }
+  const { lines, prompt, undo } = view.snapshot
+  const at = view.moment ? lines.findIndex(l => l.seq === view.moment?.seq) : lines.length - 1
+  const keys: Record<string, () => void> = {
+    '/': () => visible('[data-filter]')[0]?.focus(),
+    u: () => undo.can && view.undo(),
+    p: () => visible('[data-testid=prompt]')[0]?.focus(),
+    l: () => view.ui && view.setList(!view.isList),
+    r: view.openRules,
+    e: () => prompt && view.openRule(prompt.rule),
+    '[': () => at > 0 && view.jump(lines[at - 1].seq),
+    ']': () => view.jump(at + 1 >= lines.length - 1 ? null : lines[at + 1].seq),
+    n: () => view.jump(null),
+    ',': view.openSettings,
+    '?': view.openShortcuts,
+    Escape: view.dismissRefusal,
+  }
+  const found = keys[key] ?? keys[key.toLowerCase()]
+  found?.()
+  return found !== undefined
+}

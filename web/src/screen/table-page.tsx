@@ -1,0 +1,54 @@
+/** Opens a kept game: loads its rules, texts and board, starts the worker, hands the table to the screen. */
+import '../design/table.css'
+import { useEffect, useState } from 'react'
+import { LocalTable, type Port } from '../local/local-table.ts'
+import { loadGame } from '../local/saves.ts'
+import { loadPack, type Pack, useTexts } from '../pack.ts'
+import { PACE_MS, settings, useSettings } from '../settings.ts'
+import { useWords } from '../speech.tsx'
+import { Loading, Trouble } from '../ui/trouble.tsx'
+import { TableScreen } from './table-screen.tsx'
+
+interface Opened {
+  readonly table: LocalTable
+  readonly pack: Pack
+}
+
+export default function TablePage({ id }: { id: string }) {
+  const w = useWords()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    let table: LocalTable | null = null
+    const open = async (): Promise<void> => {
+      const kept = await loadGame(id)
+      if (!isCurrent) return
+      if (!kept) return setTrouble('failure.gone')
+      const pack = await loadPack(kept.head.game)
+      if (!isCurrent) return
+      if (!pack) return setTrouble('failure.game')
+      const worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' })
+      table = new LocalTable(id, pack.game, kept.record.setup, kept.head.players, worker as Port, PACE_MS[settings().pace])
+      setOpened({ table, pack })
+    }
+    open().catch(() => setTrouble('failure.broken'))
+    return () => {
+      isCurrent = false
+      table?.close()
+    }
+  }, [id])
+
+  const { pace } = useSettings()
+  useEffect(() => opened?.table.pace(PACE_MS[pace]), [opened, pace])
+
+  if (trouble) return <Trouble title={w.say('failure.title')} text={w.say(trouble)} />
+  if (!opened) return <Loading />
+  return <WithTexts {...opened} />
+}
+
+function WithTexts({ table, pack }: Opened) {
+  const { language } = useWords()
+  const texts = useTexts(pack.game.id, language)
+  return texts ? <TableScreen table={table} ui={pack.ui} texts={texts} /> : <Loading />
+}

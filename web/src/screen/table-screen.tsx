@@ -1,0 +1,162 @@
+/** The table: the same bones for every game, on a desk and on a phone. */
+import type { ActionJson, Refusal, RuleId } from '@ecumene/kernel'
+import { judge } from '@ecumene/kernel'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { looksOf } from '../names.ts'
+import type { Texts } from '../pack.ts'
+import type { GameUi, PartProps } from '../seam.ts'
+import { useSettings } from '../settings.ts'
+import { SpeakingOf, shellWords, useWords } from '../speech.tsx'
+import type { Moment, Snapshot, Table } from '../table/table.ts'
+import { SettingsDialog } from '../ui/settings-dialog.tsx'
+import { Loading, Trouble } from '../ui/trouble.tsx'
+import { useMedia, useMotion } from '../ui/use-media.ts'
+import { Announcer } from './announcer.tsx'
+import { Curtain } from './curtain.tsx'
+import { DeskLayout } from './desk.tsx'
+import { Lens, type LensPoint } from './lens.tsx'
+import { PhoneLayout } from './phone.tsx'
+import { Shortcuts, useShortcuts } from './shortcuts.tsx'
+import type { TableView } from './view.ts'
+
+export function TableScreen({ table, ui, texts }: { table: Table; ui: GameUi | null; texts: Texts }) {
+  const shell = useWords()
+  const snapshot = useSyncExternalStore(
+    useCallback(changed => table.subscribe(changed), [table]),
+    () => table.snapshot(),
+  )
+  const failure = useSyncExternalStore(
+    useCallback(changed => table.subscribe(changed), [table]),
+    () => table.failure(),
+  )
+  const words = useMemo(() => {
+    const w = shellWords(shell.language, ...texts.catalogues)
+    return w.seated(looksOf(w, table.players).map(p => p.name))
+  }, [shell.language, texts, table])
+  if (failure) return <Trouble title={words.say('failure.title')} text={words.say(failure.key)} detail={failure.detail} />
+  if (!snapshot) return <Loading />
+  return (
+    <SpeakingOf value={words}>
+      {snapshot.curtain === null ? (
+        <Seated table={table} ui={ui} texts={texts} snapshot={snapshot} />
+      ) : (
+        <Curtain table={table} seat={snapshot.curtain} undo={snapshot.curtainUndo} />
+      )}
+    </SpeakingOf>
+  )
+}
+
+function Seated({ table, ui, texts, snapshot }: { table: Table; ui: GameUi | null; texts: Texts; snapshot: Snapshot }) {
+  const w = useWords()
+  const { shortcuts } = useSettings()
+  const isPhone = useMedia('(max-width: 860px)')
+  const motion = useMotion()
+  const [lens, setLens] = useState<LensPoint | null>(null)
+  const [dialog, setDialog] = useState<'settings' | 'shortcuts' | null>(null)
+  const [isList, setList] = useState(false)
+  const [moment, setMoment] = useState<Moment | null>(null)
+  const [refused, setRefused] = useState<Refusal | null>(null)
+  const seats = useMemo(() => looksOf(w, table.players), [w, table])
+  const events = useNewEvents(snapshot, moment !== null)
+  usePresence(table)
+
+  useEffect(() => {
+    document.title = `${snapshot.prompt ? '● ' : ''}${w.say(`game.${table.game.id}`)} · Ecumene`
+  }, [snapshot.prompt, w, table])
+  // A new position: what was refused in the old one is of no interest.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the position is the reason
+  useEffect(() => setRefused(null), [snapshot.seq])
+
+  const play = useCallback(
+    async (action: ActionJson) => {
+      const result = await table.play(action)
+      if (!result.ok) setRefused(result.refusal)
+    },
+    [table],
+  )
+  const undo = useCallback(async () => {
+    const result = await table.undo()
+    if (!result.ok) setRefused(result.refusal)
+  }, [table])
+  const jump = useCallback(
+    async (seq: number | null) => setMoment(seq === null || seq >= lastSeq(table) ? null : await table.at(seq)),
+    [table],
+  )
+  const openRule = useCallback((rule: RuleId) => setLens({ rule, refusal: null }), [])
+  const whyNot = useCallback(
+    (action: ActionJson) => {
+      const { viewer, view } = snapshot
+      if (viewer === 'table') return
+      const judged = judge(table.game, view, viewer, action)
+      if (!judged.ok) setLens({ rule: judged.refusal.rule, refusal: judged.refusal })
+    },
+    [snapshot, table],
+  )
+  const isReplaying = moment !== null
+  const parts: PartProps = {
+    game: table.game as PartProps['game'],
+    view: moment?.view ?? snapshot.view,
+    seat: snapshot.viewer,
+    seats,
+    legal: isReplaying ? [] : snapshot.legal,
+    play,
+    say: w.say,
+    sayAction: w.action,
+    sayEvent: w.event,
+    openRule,
+    whyNot,
+    replaying: isReplaying,
+  }
+  const view: TableView = {
+    table,
+    snapshot,
+    ui,
+    parts,
+    events,
+    motion,
+    moment,
+    refused,
+    isList: isList || !ui,
+    setList,
+    play,
+    undo,
+    jump,
+    openRule,
+    whyNot,
+    openRules: () => setLens({ rule: null, refusal: null }),
+    openSettings: () => setDialog('settings'),
+    openShortcuts: () => setDialog('shortcuts'),
+    dismissRefusal: () => setRefused(null),
+  }
+  useShortcuts(view, shortcuts && lens === null && dialog === null)
+  return (
+    <>
+      {isPhone ? <PhoneLayout view={view} /> : <DeskLayout view={view} />}
+      <Announcer snapshot={snapshot} />
+      {lens && <Lens point={lens} rules={texts.rules} game={table.game.id} onClose={() => setLens(null)} onPoint={setLens} />}
+      {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
+      {dialog === 'shortcuts' && <Shortcuts onClose={() => setDialog(null)} />}
+    </>
+  )
+}
+
+const lastSeq = (table: Table): number => table.snapshot()?.lines.at(-1)?.seq ?? 0
+
+/** The events that led to this position, once; none after a jump, an undo or a reload. */
+function useNewEvents(snapshot: Snapshot, isReplaying: boolean) {
+  const before = useRef({ seq: snapshot.seq, events: [] as TableView['events'] })
+  if (before.current.seq !== snapshot.seq) {
+    const { seq } = before.current
+    before.current = { seq: snapshot.seq, events: snapshot.lines.filter(l => l.seq > seq).flatMap(l => l.events) }
+  }
+  return isReplaying ? [] : before.current.events
+}
+
+/** Tells the table whether anybody looks: what happens meanwhile is told on return. */
+function usePresence(table: Table): void {
+  useEffect(() => {
+    const tell = (): void => table.present(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [table])
+}

@@ -1,0 +1,54 @@
+/** Where we are in the game, and the ways to everything else. */
+import { fileOf } from '../local/file.ts'
+import { useWords } from '../speech.tsx'
+import { download } from '../ui/download.ts'
+import { Link } from '../ui/link.tsx'
+import type { TableView } from './view.ts'
+
+export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: boolean }) {
+  const w = useWords()
+  const { table, snapshot, ui } = view
+  const name = w.say(`game.${table.game.id}`)
+  const round = view.moment ? view.moment.round : snapshot.round
+  const phase = snapshot.path.at(-1)
+  const save = async (): Promise<void> =>
+    download(`ecumene-${table.game.id}-${table.id.slice(0, 6)}.json`, JSON.stringify(fileOf(table.players, await table.record())))
+  return (
+    <header className="top">
+      <Link to="/" className="button quiet small">
+        <span aria-hidden="true">‹</span> {w.say(isPhone ? 'toShelf.short' : 'toShelf')}
+      </Link>
+      <div className="top-title">
+        <h1>{name}</h1>
+        <p className="soft small-text">
+          {round !== null && !snapshot.outcome && <span>{w.say('chronicle.round', { n: round + 1 })}</span>}
+          {phase && w.has(`decision.${phase}`) && <span> · {w.say(`decision.${phase}`)}</span>}
+        </p>
+        <progress max={1} value={snapshot.progress} aria-label={w.say('top.progress')} />
+      </div>
+      <nav className="row top-tools" aria-label={w.say('top.tools')}>
+        {ui && (
+          <button type="button" className="button quiet small" aria-pressed={view.isList} onClick={() => view.setList(!view.isList)}>
+            {w.say('top.list')}
+          </button>
+        )}
+        <button type="button" className="button quiet small" onClick={view.openRules}>
+          {w.say('top.rules')}
+        </button>
+        {!isPhone && (
+          <button type="button" className="button quiet small" onClick={save}>
+            {w.say('saved.export')}
+          </button>
+        )}
+        <button type="button" className="button quiet small" onClick={view.openSettings} aria-label={w.say('settings.title')}>
+          {isPhone ? <span aria-hidden="true">⚙</span> : w.say('settings.title')}
+        </button>
+        {!isPhone && (
+          <button type="button" className="button quiet small square" onClick={view.openShortcuts} aria-label={w.say('keys.title')}>
+            <span aria-hidden="true">?</span>
+          </button>
+        )}
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,62 @@
+/**
+ * The seam between the table screen and a game's own drawings. A game's `ui/index.tsx` exports a `GameUi` as default;
+ * everything in it is optional but the board, and the screen has a plain version of every part.
+ */
+import type { ActionJson, Core, GameDef, GameEvent, Json, RuleId, Seat, Viewer } from '@ecumene/kernel'
+import type { ComponentType } from 'react'
+
+export interface SeatLook {
+  readonly name: string
+  /** 0..8: `var(--nation-<n>)`, its ink `var(--nation-<n>-ink)`, and the shape of that number. */
+  readonly colour: number
+  readonly isBot: boolean
+}
+
+/** What every drawn part gets. `view` is the state as `seat` may know it; ask it with the game's own `query.ts`. */
+export interface PartProps<S extends Core = Core> {
+  readonly game: GameDef<S, never>
+  readonly view: S
+  readonly seat: Viewer
+  readonly seats: readonly SeatLook[]
+  /** What `seat` may play now; empty while replaying or waiting. */
+  readonly legal: readonly ActionJson[]
+  play(action: ActionJson): void
+  /** The message in the player's language; arguments are named as the catalogue names them. */
+  say(key: string, args?: { readonly [name: string]: Json | undefined }): string
+  /** The label of an action, the words of an event. */
+  sayAction(action: ActionJson): string
+  sayEvent(event: GameEvent): string
+  /** Open the rule lens at this rule, or at the rule that forbids an action. */
+  openRule(id: RuleId): void
+  whyNot(action: ActionJson): void
+  /** A past position is shown: calm, nothing to click. */
+  readonly replaying: boolean
+}
+
+export interface BoardProps<S extends Core = Core> extends PartProps<S> {
+  /** What has just happened, to animate: the events that led from the position shown before to this one; empty after a jump. */
+  readonly events: readonly GameEvent[]
+  /** False when the player or the system asks for reduced motion. */
+  readonly motion: boolean
+}
+export interface OtherProps<S extends Core = Core> extends PartProps<S> {
+  /** The player whose strip this is. */
+  readonly other: Seat
+  /** Short counts in the strip, or the whole public area after a click. */
+  readonly size: 'strip' | 'full'
+}
+
+/** One step of a guided first game: a word to the player, and the action he is led to. */
+export interface GuideStep {
+  readonly message: string
+  readonly expect?: (action: ActionJson) => boolean
+}
+
+export interface GameUi<S extends Core = Core> {
+  readonly Board: ComponentType<BoardProps<S>>
+  readonly MyArea?: ComponentType<PartProps<S>>
+  readonly OtherStrip?: ComponentType<OtherProps<S>>
+  readonly Tracks?: ComponentType<PartProps<S>>
+  readonly Final?: ComponentType<PartProps<S>>
+  readonly guide?: { readonly seed: string; readonly seats: number; readonly steps: readonly GuideStep[] }
+}

@@ -1,0 +1,80 @@
+/** What a person has chosen for this browser; kept in local storage, shared by all tabs. */
+import { isLanguage, type Language, languageFor } from '@ecumene/words'
+import { useSyncExternalStore } from 'react'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
+/** Milliseconds a bot waits before it moves, so that people can follow. */
+export const PACE_MS: Readonly<Record<Pace, number>> = { slow: 1500, normal: 700, fast: 200, instant: 0 }
+export type Theme = (typeof THEMES)[number]
+export type Pace = (typeof PACES)[number]
+
+export interface Settings {
+  readonly language: Language
+  readonly theme: Theme
+  readonly pace: Pace
+  /** Calmer than the system asks for, if wanted. */
+  readonly calm: boolean
+  /** Single-key shortcuts; people who dictate switch them off. */
+  readonly shortcuts: boolean
+  readonly name: string
+}
+const KEY = 'ecumene.settings'
+const first: Settings = {
+  language: languageFor(navigator.languages),
+  theme: 'system',
+  pace: 'normal',
+  calm: false,
+  shortcuts: true,
+  name: '',
+}
+
+let now: Settings = read()
+const listeners = new Set<() => void>()
+
+export const settings = (): Settings => now
+export function change(part: Partial<Settings>): void {
+  now = { ...now, ...part }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now))
+  } catch {
+    // Storage may be switched off: the choice then lasts as long as the page.
+  }
+  announce()
+}
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+function read(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const k = kept as Partial<Settings>
+    return {
+      language: isLanguage(k.language) ? k.language : first.language,
+      theme: THEMES.includes(k.theme as Theme) ? (k.theme as Theme) : first.theme,
+      pace: PACES.includes(k.pace as Pace) ? (k.pace as Pace) : first.pace,
+      calm: k.calm === true,
+      shortcuts: k.shortcuts !== false,
+      name: typeof k.name === 'string' ? k.name.slice(0, 24) : '',
+    }
+  } catch {
+    return first
+  }
+}
+/** The document wears the settings: language, theme and motion are read by the style sheets. */
+function announce(): void {
+  const root = document.documentElement
+  root.lang = now.language
+  root.dataset.theme = now.theme
+  root.dataset.motion = now.calm ? 'calm' : 'system'
+  for (const listener of [...listeners]) listener()
+}
+addEventListener('storage', e => {
+  if (e.key !== KEY) return
+  now = read()
+  announce()
+})
+announce()

@@ -1,0 +1,67 @@
+/** One game as a box on the shelf. */
+import type { GameEntry } from '../games.ts'
+import { useWords } from '../speech.tsx'
+import { Link } from '../ui/link.tsx'
+import { Cover } from './covers/cover.tsx'
+
+export function Box({ entry, onPlay }: { entry: GameEntry; onPlay: () => void }) {
+  const w = useWords()
+  const name = w.say(`game.${entry.id}`)
+  const [fewest, most] = entry.players
+  const hours = entry.minutes[1] >= 120
+  const unit = (m: number): number => (hours ? Math.round(m / 30) / 2 : m)
+  const range = `${unit(entry.minutes[0])}–${unit(entry.minutes[1])}`
+  return (
+    <li className={entry.rules ? 'box' : 'box waiting'}>
+      <div className="box-front">
+        <Cover id={entry.id} />
+        <div className="box-name">
+          <h3>{name}</h3>
+          <span>{entry.year}</span>
+        </div>
+      </div>
+      <div className="box-text">
+        <p>{w.say(`game.${entry.id}.about`)}</p>
+        <dl className="facts">
+          <div>
+            <dt>{w.say('box.players')}</dt>
+            <dd>
+              {fewest}–{most}
+            </dd>
+          </div>
+          <div>
+            <dt>{w.say('box.length')}</dt>
+            <dd>{w.say(hours ? 'box.hours' : 'box.minutes', { range })}</dd>
+          </div>
+          <div>
+            <dt>{w.say('box.weight')}</dt>
+            <dd>
+              <span className="hidden-text">{w.say(`weight.${entry.weight}`)}</span>
+              <Weights n={entry.weight} />
+            </dd>
+          </div>
+        </dl>
+        {entry.rules ? (
+          <button type="button" className="button primary" onClick={onPlay} aria-label={w.say('box.playName', { name })}>
+            {w.say('box.play')}
+          </button>
+        ) : (
+          <p className="not-yet">{w.say('box.notYet')}</p>
+        )}
+        <Link className="link small-text" to={`/rules/${entry.id}`}>
+          {w.say('box.rules', { name })}
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+function Weights({ n }: { n: number }) {
+  return (
+    <svg viewBox="0 0 70 12" width="70" height="12" aria-hidden="true">
+      {[0, 1, 2, 3, 4].map(i => (
+        <circle key={i} cx={6 + i * 14} cy="6" r="4.5" fill={i < n ? 'var(--bronze)' : 'none'} stroke="var(--bronze)" strokeWidth="1.2" />
+      ))}
+    </svg>
+  )
+}

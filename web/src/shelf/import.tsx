@@ -1,0 +1,45 @@
+/** A game from a file: checked, kept, opened. */
+import { useRef, useState } from 'react'
+import { importGame } from '../local/begin.ts'
+import { FileError } from '../local/file.ts'
+import { go } from '../router.ts'
+import { useWords } from '../speech.tsx'
+
+export function ImportButton() {
+  const w = useWords()
+  const input = useRef<HTMLInputElement>(null)
+  const [trouble, setTrouble] = useState<FileError | null>(null)
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return
+    try {
+      go(`/table/${await importGame(await file.text())}`)
+    } catch (error) {
+      setTrouble(error instanceof FileError ? error : new FileError('file.replay', String(error)))
+    }
+  }
+  return (
+    <div className="import">
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className="hidden-text"
+        aria-label={w.say('import.file')}
+        tabIndex={-1}
+        onChange={e => {
+          setTrouble(null)
+          void read(e.target.files?.[0])
+          e.target.value = ''
+        }}
+      />
+      <button type="button" className="button quiet small" onClick={() => input.current?.click()}>
+        {w.say('import.open')}
+      </button>
+      {trouble && (
+        <p className="notice bad" role="alert">
+          {w.say(trouble.key)} <span className="soft">{trouble.detail}</span>
+        </p>
+      )}
+    </div>
+  )
+}

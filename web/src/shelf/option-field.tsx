@@ -1,0 +1,44 @@
+/** One option of a game, whatever its kind. */
+import type { OptionSpec } from '@ecumene/kernel'
+import { useWords } from '../speech.tsx'
+
+type Value = boolean | string | number
+
+export function OptionField({ spec, value, onChange }: { spec: OptionSpec; value: Value; onChange: (v: Value) => void }) {
+  const w = useWords()
+  const label = w.say(`option.${spec.name}`)
+  const { values } = spec
+  if (values === 'flag')
+    return (
+      <label className="check">
+        <input type="checkbox" checked={value === true} onChange={e => onChange(e.target.checked)} />
+        {label}
+      </label>
+    )
+  if ('min' in values)
+    return (
+      <label className="field">
+        <span>{label}</span>
+        <input
+          className="input"
+          type="number"
+          min={values.min}
+          max={values.max}
+          value={Number(value)}
+          onChange={e => onChange(Math.min(values.max, Math.max(values.min, Math.round(Number(e.target.value)))))}
+        />
+      </label>
+    )
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select className="input" value={String(value)} onChange={e => onChange(e.target.value)}>
+        {values.map(v => (
+          <option key={v} value={v}>
+            {w.say(`option.${spec.name}.${v}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

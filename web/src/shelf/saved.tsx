@@ -1,0 +1,85 @@
+/** Games that were begun in this browser. */
+import { useMemo, useState } from 'react'
+import { Shape } from '../design/shape.tsx'
+import { gameEntry } from '../games.ts'
+import { fileOf } from '../local/file.ts'
+import { deleteGame, loadGame, type SavedHead } from '../local/saves.ts'
+import { playerName } from '../names.ts'
+import { useWords } from '../speech.tsx'
+import { download } from '../ui/download.ts'
+import { Link } from '../ui/link.tsx'
+import { ago } from './ago.ts'
+import { Cover } from './covers/cover.tsx'
+
+export function SavedList({ saved, onChange }: { saved: readonly SavedHead[]; onChange: () => void }) {
+  const w = useWords()
+  const [all, showAll] = useState(false)
+  const shown = all ? saved : saved.slice(0, 4)
+  return (
+    <section aria-labelledby="saved-title">
+      <div className="section-head">
+        <h2 id="saved-title">{w.say('saved.title')}</h2>
+        {saved.length > 4 && (
+          <button type="button" className="button quiet small" onClick={() => showAll(!all)} aria-expanded={all}>
+            {w.say(all ? 'saved.fewer' : 'saved.all', { n: saved.length })}
+          </button>
+        )}
+      </div>
+      <ul className="saved">
+        {shown.map(head => (
+          <Saved key={head.id} head={head} onChange={onChange} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Saved({ head, onChange }: { head: SavedHead; onChange: () => void }) {
+  const w = useWords()
+  const name = w.say(`game.${head.game}`)
+  const when = useMemo(() => ago(head.updatedAt, Date.now(), w.language), [head.updatedAt, w.language])
+  const save = async (): Promise<void> => {
+    const kept = await loadGame(head.id)
+    if (kept) download(`ecumene-${head.game}-${head.id.slice(0, 6)}.json`, JSON.stringify(fileOf(kept.head.players, kept.record)))
+  }
+  return (
+    <li className="saved-game">
+      <div className="saved-cover">
+        <Cover id={head.game} />
+      </div>
+      <div className="saved-text">
+        <h3>{name}</h3>
+        <p className="soft small-text">
+          {head.isOver ? w.say('saved.over') : w.say('saved.progress', { percent: Math.round(head.progress * 100) })} · {when}
+        </p>
+        <ul className="row seats-row">
+          {head.players.map((p, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={seat} className="row small-text">
+              <Shape colour={p.colour} size={16} />
+              {playerName(w, head.players, seat)}
+            </li>
+          ))}
+        </ul>
+        <div className="row">
+          {gameEntry(head.game)?.rules && (
+            <Link className="button small primary" to={`/table/${head.id}`}>
+              {w.say(head.isOver ? 'saved.look' : 'saved.continue')}
+            </Link>
+          )}
+          <button type="button" className="button small quiet" onClick={save} aria-label={w.say('saved.exportName', { name })}>
+            {w.say('saved.export')}
+          </button>
+          <button
+            type="button"
+            className="button small quiet"
+            onClick={() => deleteGame(head.id).then(onChange)}
+            aria-label={w.say('saved.deleteName', { name })}
+          >
+            {w.say('saved.delete')}
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}

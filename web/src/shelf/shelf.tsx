@@ -1,0 +1,63 @@
+import '../design/shelf.css'
+import { useEffect, useState } from 'react'
+import { type GameEntry, games } from '../games.ts'
+import { type SavedHead, savedGames } from '../local/saves.ts'
+import { useWords } from '../speech.tsx'
+import { Link } from '../ui/link.tsx'
+import { LanguageSwitch, SettingsButton } from '../ui/settings-dialog.tsx'
+import { Box } from './box.tsx'
+import { Graticule } from './covers/graticule.tsx'
+import { ImportButton } from './import.tsx'
+import { NewGame } from './new-game.tsx'
+import { SavedList } from './saved.tsx'
+
+export function Shelf() {
+  const w = useWords()
+  const [chosen, choose] = useState<GameEntry | null>(null)
+  const [saved, setSaved] = useState<readonly SavedHead[]>([])
+  const refresh = (): void => void savedGames().then(setSaved, () => setSaved([]))
+  useEffect(() => {
+    savedGames().then(setSaved, () => setSaved([]))
+  }, [])
+  useEffect(() => {
+    document.title = 'Ecumene'
+  }, [])
+  return (
+    <>
+      <header className="hero">
+        <Graticule />
+        <div className="hero-in">
+          <div>
+            <h1 translate="no">{w.say('ecumene')}</h1>
+            <p>{w.say('tagline')}</p>
+          </div>
+          <div className="row hero-tools">
+            <LanguageSwitch />
+            <SettingsButton />
+          </div>
+        </div>
+      </header>
+      <main className="shelf">
+        {saved.length > 0 && <SavedList saved={saved} onChange={refresh} />}
+        <section aria-labelledby="shelf-title">
+          <div className="section-head">
+            <h2 id="shelf-title">{w.say('shelf.title')}</h2>
+            <ImportButton />
+          </div>
+          <ul className="boxes">
+            {games.map(g => (
+              <Box key={g.id} entry={g} onPlay={() => choose(g)} />
+            ))}
+          </ul>
+        </section>
+      </main>
+      <footer className="foot">
+        <p>{w.say('shelf.local')}</p>
+        <p>
+          {w.say('shelf.credits')} <Link to="/rules/bronze">{w.say('rules.all')}</Link>
+        </p>
+      </footer>
+      {chosen && <NewGame entry={chosen} onClose={() => choose(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+/** A table as the screen sees it, wherever the game runs: in a worker beside it, or on a server far away. */
+import type {
+  ActionJson,
+  Core,
+  GameDef,
+  Line,
+  MatchRecord,
+  Outcome,
+  Prompt,
+  Result,
+  Seat,
+  SeatMask,
+  Setup,
+  UndoClosed,
+  Viewer,
+} from '@ecumene/kernel'
+
+export interface Player {
+  readonly kind: 'human' | 'bot'
+  /** What the player calls himself; null: the screen finds a name in its language. */
+  readonly name: string | null
+  /** Which bot plays, if one does. */
+  readonly bot: string | null
+  /** 0..8: nation colour and shape. */
+  readonly colour: number
+}
+
+/** A line of the chronicle with the moment it belongs to. */
+export interface ChronicleLine extends Line {
+  /** The public `round` of the position it was played in, if the game counts rounds. */
+  readonly round: number | null
+  /** The decision that was being taken: `decision.<phase>` names it. */
+  readonly phase: string
+  /** When, in milliseconds. */
+  readonly at: number | null
+}
+
+export interface Snapshot {
+  readonly seq: number
+  /** Whose eyes these are. */
+  readonly viewer: Viewer
+  /** The state as the viewer may know it. */
+  readonly view: Core
+  readonly owed: SeatMask
+  /** What the viewer is asked, and what he may play. */
+  readonly prompt: Prompt | null
+  readonly legal: readonly ActionJson[]
+  readonly lines: readonly ChronicleLine[]
+  readonly undo: { readonly can: boolean; readonly closed: UndoClosed | null }
+  readonly outcome: Outcome | null
+  readonly progress: number
+  readonly round: number | null
+  /** The outline of play, outermost first: names of programs and of the decision. */
+  readonly path: readonly string[]
+  /** Hot-seat: the device must be handed to this seat before anything of his is shown. */
+  readonly curtain: Seat | null
+  /** Hot-seat: whoever handed the device on may still take his last action back. */
+  readonly curtainUndo: Seat | null
+  /** Lines after this one happened while the viewer was away; null: he saw it all. */
+  readonly awaySince: number | null
+}
+
+/** A past position, as the viewer of now may know it. */
+export interface Moment {
+  readonly seq: number
+  readonly view: Core
+  readonly round: number | null
+}
+
+/** Why the table cannot be shown: a message key of the shell, with arguments. */
+export interface Failure {
+  readonly key: string
+  readonly detail: string
+}
+
+export interface Table {
+  readonly id: string
+  readonly game: GameDef
+  readonly setup: Setup
+  readonly players: readonly Player[]
+  /** Null until the first position has arrived. The object changes exactly when something changed. */
+  snapshot(): Snapshot | null
+  failure(): Failure | null
+  subscribe(changed: () => void): () => void
+  play(action: ActionJson): Promise<Result<null>>
+  undo(): Promise<Result<null>>
+  /** Hot-seat: the player of the curtain has the device now. */
+  sit(seat: Seat): void
+  /** Hot-seat: hand the device to another person who owes an answer too. */
+  pass(seat: Seat): void
+  /** The viewer has the screen before him (or has come back to it). */
+  present(isPresent: boolean): void
+  /** "While you were away" has been read. */
+  caughtUp(): void
+  at(seq: number): Promise<Moment | null>
+  record(): Promise<MatchRecord>
+  close(): void
+}

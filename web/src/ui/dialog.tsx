@@ -1,0 +1,34 @@
+/** A dialog in the middle of the screen, or a sheet at its side; focus stays inside and goes back where it came from. */
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { useWords } from '../speech.tsx'
+
+export interface DialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly foot?: ReactNode
+  readonly side?: boolean
+}
+
+export function Dialog({ title, onClose, children, foot, side = false }: DialogProps) {
+  const w = useWords()
+  return (
+    <ModalOverlay className={side ? 'veil side' : 'veil'} isOpen isDismissable onOpenChange={open => open || onClose()}>
+      <Modal className={side ? 'sheet' : 'dialog'}>
+        <AriaDialog>
+          <div className="dialog-head">
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <button type="button" className="button quiet square" onClick={onClose} aria-label={w.say('close')}>
+              <span aria-hidden="true">✕</span>
+            </button>
+          </div>
+          <div className="dialog-body">{children}</div>
+          {foot && <div className="dialog-foot">{foot}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,85 @@
+import { LANGUAGES } from '@ecumene/words'
+import { useState } from 'react'
+import { change, PACES, THEMES, useSettings } from '../settings.ts'
+import { useWords } from '../speech.tsx'
+import { Dialog } from './dialog.tsx'
+import { Segments } from './segments.tsx'
+
+/** Each language calls itself by its own name. */
+const NAMES = { en: 'English', ru: 'Русский', it: 'Italiano' } as const
+
+export function LanguageSwitch() {
+  const w = useWords()
+  return (
+    <label className="language">
+      <span className="hidden-text">{w.say('settings.language')}</span>
+      <select className="input" value={w.language} onChange={e => change({ language: e.target.value as typeof w.language })}>
+        {LANGUAGES.map(l => (
+          <option key={l} value={l} lang={l}>
+            {NAMES[l]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+export function SettingsButton() {
+  const w = useWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {w.say('settings.title')}
+      </button>
+      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const w = useWords()
+  const s = useSettings()
+  return (
+    <Dialog title={w.say('settings.title')} onClose={onClose}>
+      <Segments
+        legend={w.say('settings.language')}
+        name="language"
+        values={LANGUAGES}
+        value={s.language}
+        label={l => NAMES[l]}
+        onChange={language => change({ language })}
+      />
+      <Segments
+        legend={w.say('settings.theme')}
+        name="theme"
+        values={THEMES}
+        value={s.theme}
+        label={t => w.say(`theme.${t}`)}
+        onChange={theme => change({ theme })}
+      />
+      <Segments
+        legend={w.say('settings.pace')}
+        name="pace"
+        values={PACES}
+        value={s.pace}
+        label={p => w.say(`pace.${p}`)}
+        onChange={pace => change({ pace })}
+      />
+      <label className="field">
+        <span>{w.say('settings.name')}</span>
+        <input className="input" value={s.name} maxLength={24} autoComplete="nickname" onChange={e => change({ name: e.target.value })} />
+      </label>
+      <div>
+        <label className="check">
+          <input type="checkbox" checked={s.calm} onChange={e => change({ calm: e.target.checked })} />
+          {w.say('settings.calm')}
+        </label>
+        <label className="check">
+          <input type="checkbox" checked={s.shortcuts} onChange={e => change({ shortcuts: e.target.checked })} />
+          {w.say('settings.shortcuts')}
+        </label>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { gameIcons } from './build/icons.ts'
+
+const outDir = process.env.ECUMENE_OUT ?? 'dist'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    gameIcons(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      includeAssets: ['icon.svg', 'icon-192.png', 'icon-512.png'],
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/socket/],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      },
+      manifest: {
+        name: 'Ecumene',
+        short_name: 'Ecumene',
+        description: 'Five civilization board games, played exactly by the rules.',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#fbf7ec',
+        theme_color: '#173848',
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+    }),
+  ],
+  worker: { format: 'es', plugins: () => [gameIcons()] },
+  build: { outDir, target: 'es2024', emptyOutDir: true, modulePreload: { polyfill: false } },
+  server: { fs: { allow: ['..'] } },
+})
