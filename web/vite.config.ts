@@ -3,8 +3,6 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { gameIcons } from './build/icons.ts'
 
-const outDir = process.env.ECUMENE_OUT ?? 'dist'
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -38,6 +36,6 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es', plugins: () => [gameIcons()] },
-  build: { outDir, target: 'es2024', emptyOutDir: true, modulePreload: { polyfill: false } },
+  build: { target: 'es2024', emptyOutDir: true, modulePreload: { polyfill: false } },
   server: { fs: { allow: ['..'] } },
 })

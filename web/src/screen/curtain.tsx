@@ -14,7 +14,7 @@ export function Curtain({ table, seat, undo }: { table: Table; seat: Seat; undo:
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new seat, a new curtain
   useEffect(() => ready.current?.focus(), [seat])
   return (
-    <main className="curtain">
+    <main className="curtain" data-seq="curtain">
       <Graticule />
       <div className="curtain-in">
         <Shape colour={table.players[seat].colour} initial={name.slice(0, 1)} size={84} />

@@ -12,7 +12,7 @@ export function DeskLayout({ view }: { view: TableView }) {
   const w = useWords()
   const { ui, parts } = view
   return (
-    <div className="desk">
+    <div className="desk" data-seq={view.snapshot.seq}>
       <TopBar view={view} />
       <aside className="desk-left" aria-label={w.say('others.title')}>
         <Others view={view} />

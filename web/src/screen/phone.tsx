@@ -25,7 +25,7 @@ export function PhoneLayout({ view }: { view: TableView }) {
     ...(ui?.Tracks ? (['tracks'] as const) : []),
   ]
   return (
-    <div className={`phone${isHigh ? ' high' : ''}${view.isList ? ' list' : ''}`}>
+    <div className={`phone${isHigh ? ' high' : ''}${view.isList ? ' list' : ''}`} data-seq={view.snapshot.seq}>
       <TopBar view={view} isPhone />
       <main className="phone-main">
         <Centre view={view} />

@@ -12,7 +12,7 @@ export function Box({ entry, onPlay }: { entry: GameEntry; onPlay: () => void })
   const unit = (m: number): number => (hours ? Math.round(m / 30) / 2 : m)
   const range = `${unit(entry.minutes[0])}–${unit(entry.minutes[1])}`
   return (
-    <li className={entry.rules ? 'box' : 'box waiting'}>
+    <li className={entry.rules ? 'box' : 'box waiting'} data-game={entry.id}>
       <div className="box-front">
         <Cover id={entry.id} />
         <div className="box-name">

@@ -100,7 +100,7 @@ function Choices({ entry, game, onClose }: { entry: GameEntry; game: GameDef; on
           ))}
           <label className="field">
             <span>{w.say('new.seed')}</span>
-            <input className="input" value={seed} maxLength={60} onChange={e => setSeed(e.target.value)} />
+            <input className="input" data-seed value={seed} maxLength={60} onChange={e => setSeed(e.target.value)} />
             <span className="soft small-text">{w.say('new.seedHelp')}</span>
           </label>
         </div>

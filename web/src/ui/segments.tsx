@@ -15,7 +15,7 @@ export function Segments<T extends string | number>({ legend, name, values, valu
       <div className="segments">
         {values.map(v => (
           <label key={v}>
-            <input type="radio" name={name} checked={v === value} onChange={() => onChange(v)} />
+            <input type="radio" name={name} value={v} checked={v === value} onChange={() => onChange(v)} />
             <span>{label(v)}</span>
           </label>
         ))}

@@ -1,0 +1,100 @@
+/** A built app, a server on a free port, and Debian's Chromium. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+
+const root = new URL('../../', import.meta.url).pathname
+/** The build with the toy on the shelf; `npm run screenshots` and the browser stage make it. */
+const out = process.env.ECUMENE_E2E_DIST ?? `${root}node_modules/.cache/ecumene-e2e`
+
+export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
+export type Size = keyof typeof SIZES
+
+export interface Settings {
+  readonly language?: 'en' | 'ru' | 'it'
+  readonly theme?: 'light' | 'dark'
+  readonly pace?: 'slow' | 'normal' | 'fast' | 'instant'
+}
+export interface Opened {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** What the console complained about. */
+  readonly complaints: string[]
+}
+export interface Stage {
+  readonly url: string
+  readonly browser: Browser
+  /** A fresh browser profile with these settings, on the shelf. */
+  open(size: Size, settings?: Settings, options?: BrowserContextOptions): Promise<Opened>
+  /** Ends the server alone: from now on there is no network. */
+  unplug(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function stage(): Promise<Stage> {
+  if (!existsSync(`${out}/index.html`)) throw new Error(`no build at ${out}: run the browser stage of npm test`)
+  const server = spawn(process.execPath, [`${root}scripts/serve.mjs`, out, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const url = await addressOf(server)
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  const unplug = (): Promise<void> =>
+    new Promise(resolve => {
+      if (server.exitCode !== null || server.signalCode !== null) return resolve()
+      server.once('exit', () => resolve())
+      server.kill()
+    })
+  return {
+    url,
+    browser,
+    unplug,
+    async open(size, settings = {}, options = {}) {
+      const { theme = 'light', language = 'en', pace = 'instant' } = settings
+      const context = await browser.newContext({
+        viewport: SIZES[size],
+        hasTouch: size === 'phone',
+        isMobile: size === 'phone',
+        reducedMotion: 'reduce',
+        baseURL: url,
+        ...options,
+      })
+      await context.addInitScript(
+        kept => localStorage.getItem('ecumene.settings') ?? localStorage.setItem('ecumene.settings', kept),
+        JSON.stringify({ theme, language, pace }),
+      )
+      const page = await context.newPage()
+      page.setDefaultTimeout(15_000)
+      const complaints: string[] = []
+      page.on('console', m => (m.type() === 'error' || m.type() === 'warning') && complaints.push(m.text()))
+      page.on('pageerror', e => complaints.push(String(e)))
+      await page.goto(url)
+      await page.locator('.boxes').waitFor()
+      return { page, context, complaints }
+    },
+    async close() {
+      await browser.close()
+      await unplug()
+    },
+  }
+}
+
+const addressOf = (server: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = ''
+    server.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const found = /http:\/\/localhost:\d+\//.exec(said)
+      if (found) resolve(found[0])
+    })
+    server.once('exit', code => reject(new Error(`the server ended with ${code}: ${said}`)))
+  })

@@ -1,0 +1,137 @@
+/** Every screen of the app, each reached as a person reaches it. Screenshots and the accessibility check walk the same list. */
+import type { Page } from 'playwright-core'
+import type { Size } from './harness.ts'
+import { isOver, playNth, settled, startGame } from './play.ts'
+
+export interface Screen {
+  readonly name: string
+  readonly only?: Size
+  /** From the shelf to this screen. */
+  go(page: Page, size: Size): Promise<void>
+}
+
+const tab = async (page: Page, name: string): Promise<void> => page.locator(`.phone-tab[data-key="${name}"]`).click()
+const playSome = async (page: Page, n: number): Promise<void> => {
+  for (let i = 0; i < n; i++) {
+    await settled(page)
+    if (await isOver(page)) return
+    await playNth(page, i)
+  }
+  await settled(page)
+}
+const home = async (page: Page): Promise<void> => {
+  await page.goto('/')
+  await page.locator('.boxes').waitFor()
+}
+
+export const screens: readonly Screen[] = [
+  { name: 'shelf', go: async () => {} },
+  {
+    name: 'new-game',
+    async go(page) {
+      await page.locator('[data-game="toy"] .button.primary').click()
+      await page.getByRole('dialog').waitFor()
+      await page.locator('.more summary').click()
+    },
+  },
+  {
+    name: 'settings',
+    async go(page) {
+      await page.locator('.hero-tools .button').click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'rules',
+    async go(page) {
+      await page.locator('[data-game="bronze"] a').click()
+      await page.locator('.rules-list .rule').first().waitFor()
+    },
+  },
+  {
+    name: 'table',
+    async go(page) {
+      await startGame(page, 'toy')
+      await playSome(page, 6)
+    },
+  },
+  {
+    name: 'table-list',
+    async go(page) {
+      await startGame(page, 'toy')
+      await playSome(page, 3)
+      await page.locator('.top-tools .button').first().click()
+      await page.locator('.why-not summary').click()
+    },
+  },
+  {
+    name: 'lens',
+    async go(page) {
+      await startGame(page, 'toy')
+      await playSome(page, 2)
+      await page.locator('.why-not summary').click()
+      await page.locator('.why-not [aria-disabled]').first().click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'replay',
+    async go(page, size) {
+      await startGame(page, 'toy')
+      await playSome(page, 5)
+      if (size === 'phone') await tab(page, 'chronicle')
+      await page.locator('.line button').nth(4).click()
+      await page.locator('.prompt.past').waitFor()
+    },
+  },
+  {
+    name: 'others',
+    only: 'phone',
+    async go(page) {
+      await startGame(page, 'toy')
+      await playSome(page, 2)
+      await tab(page, 'others')
+    },
+  },
+  {
+    name: 'keys',
+    only: 'desk',
+    async go(page) {
+      await startGame(page, 'toy')
+      await settled(page)
+      await page.keyboard.press('?')
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'curtain',
+    async go(page) {
+      await startGame(page, 'toy', { people: [0, 1] })
+      await page.locator('.curtain').waitFor()
+    },
+  },
+  {
+    name: 'final',
+    async go(page) {
+      await startGame(page, 'toy', { variant: 'short', players: 2 })
+      for (let i = 0; i < 200 && !(await isOver(page)); i++) await playSome(page, 1)
+    },
+  },
+  {
+    name: 'bronze',
+    async go(page) {
+      await startGame(page, 'bronze')
+      await playSome(page, 8)
+    },
+  },
+  {
+    name: 'continue',
+    async go(page) {
+      await startGame(page, 'toy')
+      await playSome(page, 4)
+      await home(page)
+      await page.locator('.saved-game').first().waitFor()
+    },
+  },
+  { name: 'nowhere', go: async page => void (await page.goto('/no/such/place')) },
+]
