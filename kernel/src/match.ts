@@ -226,9 +226,13 @@ export class Match<S extends Core = Core, E = GameEvent> {
     }
     return lines
   }
+  /** The lines of the record after line `since`: what a server has to store. */
+  written(since: number): readonly Entry[] {
+    return this.#entries.slice(Math.max(0, since - this.#base)).map(({ events: _, undone: __, ...entry }) => entry)
+  }
   record(): MatchRecord {
     if (this.#base > 0) throw new MatchError('a match resumed from a checkpoint has no record')
-    const entries = this.#entries.map(({ events: _, undone: __, ...entry }) => entry)
+    const entries = this.written(0)
     const { draws, hash } = this.#opening
     const { id, version } = this.game
     return {

@@ -1,0 +1,126 @@
+/** The words of every message: ids, actions, paces, table settings. */
+import type { ActionJson, Json } from '@ecumene/kernel'
+import { z } from 'zod'
+
+/** Raised when an older client could misread a message. */
+export const PROTOCOL_VERSION = 1
+/** Nothing a client sends may be longer or nested deeper. */
+export const MAX_BYTES = 64 * 1024
+export const MAX_DEPTH = 12
+
+export const Id = z.string().regex(/^[a-z0-9]{8,40}$/)
+export const Key = z.string().regex(/^[\w:.-]{8,64}$/)
+export const SeatNumber = z.int().min(0).max(7)
+export const Seq = z.int().min(0).max(1_000_000)
+/** One line that people read. Control characters and bidirectional overrides could make it lie about what stands beside it. */
+export const plainText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters we forbid
+    .regex(/^[^\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/, 'control characters')
+
+const nested = (v: unknown, depth: number): boolean =>
+  typeof v !== 'object' || v === null || (depth > 0 && Object.values(v).every(x => nested(x, depth - 1)))
+/** An action of some game: a verb and its parameters. What they mean is the game's to judge. */
+export const Action = z.custom<ActionJson>(
+  v =>
+    typeof v === 'object' &&
+    v !== null &&
+    !Array.isArray(v) &&
+    typeof (v as { verb?: unknown }).verb === 'string' &&
+    (v as { verb: string }).verb.length <= 40 &&
+    Object.keys(v).length <= 40 &&
+    nested(v, 6),
+  'not an action',
+)
+
+/** Hours of the day during which a slow clock stands still and no notice is sent, in the player's own time zone. */
+export const Quiet = z.object({
+  from: z.int().min(0).max(23),
+  to: z.int().min(0).max(23),
+  zone: z.string().max(60),
+})
+export type Quiet = z.infer<typeof Quiet>
+
+/** How much time players have. Times in seconds. */
+export const Pace = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  /** A bank for the whole game, and something back for every decision finished. */
+  z.object({ kind: z.literal('live'), bank: z.int().min(10).max(86_400), increment: z.int().min(0).max(3_600) }),
+  /** So much for each decision. */
+  z.object({
+    kind: z.literal('slow'),
+    each: z
+      .int()
+      .min(60)
+      .max(30 * 86_400),
+  }),
+])
+export type Pace = z.infer<typeof Pace>
+
+export const TableSettings = z.object({
+  pace: Pace.default({ kind: 'none' }),
+  /** Whose time is up: the rules' fallback is played for him once, or a bot takes his seat until he comes back. */
+  expiry: z.enum(['fallback', 'bot']).default('fallback'),
+  /** The bot that stands in. */
+  standIn: z.string().max(40).default('random'),
+  /** Listed in the lobby, or found by its link alone. */
+  listed: z.boolean().default(true),
+  watchers: z.boolean().default(true),
+  /** Spectators see the table this many seconds late. */
+  delay: z.int().min(0).max(86_400).default(0),
+  /** Spectators' chat is hidden from the players until the game is over. */
+  hushWatchers: z.boolean().default(true),
+})
+export type TableSettings = z.infer<typeof TableSettings>
+
+/** Played for a seat whenever it is asked this decision: the first of these that is legal. Parameters left out match anything. */
+export const Instruction = z.object({
+  decision: z.string().max(60),
+  prefer: z.array(Action).min(1).max(40),
+  /** Gone once it was used. */
+  once: z.boolean().default(false),
+})
+export type Instruction = z.infer<typeof Instruction>
+
+export const SCOPES = ['read', 'play', 'lobby', 'chat'] as const
+export const Scope = z.enum(SCOPES)
+export type Scope = z.infer<typeof Scope>
+
+/** Something went wrong: a code for programs, and for refusals of a game the rule and the message of it. */
+export const ERROR_CODES = [
+  'malformed',
+  'oversized',
+  'unauthenticated',
+  'forbidden',
+  'scope',
+  'origin',
+  'unknown',
+  'foreign-seat',
+  'not-owed',
+  'stale',
+  'refused',
+  'conflict',
+  'busy',
+  'over',
+  'unfinished',
+  'full',
+  'blocked',
+  'paused',
+  'slow-down',
+  'broken',
+  'internal',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+export const Trouble = z.object({
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  refusal: z
+    .object({ key: z.string(), rule: z.string(), args: z.record(z.string(), z.union([z.number(), z.string()])).optional() })
+    .optional(),
+})
+export type Trouble = z.infer<typeof Trouble>
+export type { ActionJson, Json }

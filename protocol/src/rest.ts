@@ -1,0 +1,149 @@
+/** What goes over REST. */
+import { z } from 'zod'
+import { Action, Id, Instruction, Key, Pace, plainText, Quiet, Scope, SeatNumber, Seq, TableSettings } from './common.ts'
+import { ChatLine, Outcome, WireClock, WireLine } from './socket.ts'
+
+const Options = z.record(z.string().max(40), z.union([z.boolean(), z.number(), z.string().max(60)]))
+export const SeatPlan = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('me') }),
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('bot'), bot: z.string().max(40) }),
+])
+export const NewTable = z.object({
+  game: z.string().max(40),
+  variant: z.string().max(60).optional(),
+  options: Options.optional(),
+  title: plainText(80).optional(),
+  seats: z.array(SeatPlan).min(1).max(8),
+  settings: TableSettings.partial().optional(),
+  /** Start by itself as soon as every seat is taken. */
+  autoStart: z.boolean().default(true),
+})
+export type NewTable = z.infer<typeof NewTable>
+
+export const SeatInfo = z.object({
+  seat: SeatNumber,
+  user: z.string().nullable(),
+  name: z.string().nullable(),
+  bot: z.string().nullable(),
+  /** A bot plays for its absent player. */
+  standIn: z.string().nullable(),
+  /** Its player left for good: anyone may adopt it. */
+  vacant: z.boolean(),
+})
+export type SeatInfo = z.infer<typeof SeatInfo>
+export const TableInfo = z.object({
+  id: Id,
+  game: z.string(),
+  version: z.int(),
+  title: z.string().nullable(),
+  status: z.enum(['open', 'live', 'over', 'gone', 'broken']),
+  setup: z.object({ seats: z.int(), variant: z.string(), options: Options }),
+  settings: TableSettings,
+  owner: z.string().nullable(),
+  seats: z.array(SeatInfo),
+  me: SeatNumber.nullable(),
+  owed: z.int(),
+  seq: Seq,
+  createdAt: z.number(),
+  startedAt: z.number().nullable(),
+  endedAt: z.number().nullable(),
+  expiresAt: z.number().nullable(),
+  /** Hash of the key of chance; the key itself is in the record once the game is over. */
+  commitment: z.string().nullable(),
+  outcome: Outcome.nullable(),
+  rematch: z.string().nullable(),
+})
+export type TableInfo = z.infer<typeof TableInfo>
+
+export const LobbyFilter = z.object({
+  game: z.string().max(40).optional(),
+  pace: z.enum(['none', 'live', 'slow']).optional(),
+  status: z.enum(['open', 'live', 'over']).default('open'),
+  seats: z.coerce.number().int().min(1).max(8).optional(),
+  before: z.coerce.number().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+})
+export const MyGamesFilter = z.object({ status: z.enum(['open', 'live', 'over']).optional() })
+export const JoinBody = z.object({ seat: SeatNumber.optional() })
+export const InviteBody = z.object({ seat: SeatNumber.optional() })
+export const PlayBody = z.object({ seq: Seq, key: Key, action: Action })
+export const UndoBody = z.object({ seq: Seq, key: Key })
+export const Accepted = z.object({ seq: Seq, hash: z.number() })
+
+export const PositionQuery = z.object({ since: z.coerce.number().int().min(-1).optional(), at: z.coerce.number().int().min(0).optional() })
+/** A position in field names, for programs in any language. */
+export const Position = z.object({
+  seq: Seq,
+  viewer: z.union([z.int(), z.literal('table')]),
+  view: z.record(z.string(), z.union([z.number(), z.array(z.number())])),
+  owed: z.int(),
+  prompt: z.unknown().nullable(),
+  legal: z.array(Action),
+  undo: z.string().nullable(),
+  lines: z.array(WireLine),
+  outcome: Outcome.nullable(),
+  clock: WireClock.nullable(),
+})
+export type Position = z.infer<typeof Position>
+
+export const SayBody = z.object({ text: plainText(1000) })
+export const ChatList = z.array(ChatLine)
+export const NoteBody = z.object({ text: z.string().max(10_000) })
+export const Instructions = z.array(Instruction).max(40)
+export const ReportBody = z.object({
+  match: Id.optional(),
+  user: z.string().max(64).optional(),
+  chat: z.string().max(64).optional(),
+  text: plainText(2000),
+})
+export const RelationBody = z.object({ user: z.string().min(1).max(64), kind: z.enum(['mute', 'block']) })
+export const NewToken = z.object({ name: plainText(60), scopes: z.array(Scope).min(1), days: z.int().min(1).max(365).default(90) })
+export const TokenInfo = z.object({
+  id: z.string(),
+  name: z.string(),
+  scopes: z.array(Scope),
+  createdAt: z.number(),
+  usedAt: z.number().nullable(),
+  expiresAt: z.number(),
+})
+export const Profile = z.object({
+  quiet: Quiet.nullable(),
+  /** Slow clocks stand still and notices wait until then. */
+  vacationUntil: z.number().nullable(),
+  language: z.enum(['en', 'ru', 'it']).default('en'),
+})
+export const NewChannel = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('email') }),
+  z.object({ kind: z.literal('webhook'), url: z.url().max(500) }),
+  z.object({
+    kind: z.literal('push'),
+    endpoint: z.url().max(1000),
+    keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+  }),
+])
+export type NewChannel = z.infer<typeof NewChannel>
+export const ChannelInfo = z.object({ id: z.string(), kind: z.string(), target: z.string(), createdAt: z.number() })
+const Entry = z.object({
+  seat: SeatNumber,
+  action: Action.nullable(),
+  auto: z.literal(true).optional(),
+  draws: z.array(z.int().min(0)).max(10_000).optional(),
+  hash: z.number(),
+  at: z.number().optional(),
+})
+const hex64 = z.string().regex(/^[0-9a-f]{64}$/)
+/** A finished game, as the kernel writes it. */
+export const RecordBody = z.object({
+  format: z.literal(1),
+  game: z.string().max(40),
+  version: z.int(),
+  setup: z.object({ seats: z.int().min(1).max(8), variant: z.string().max(60), options: Options }),
+  commitment: hex64,
+  key: hex64,
+  opening: z.object({ draws: z.array(z.int().min(0)).max(10_000), hash: z.number() }),
+  entries: z.array(Entry).max(20_000),
+})
+export const ImportBody = z.object({ title: plainText(80), record: RecordBody })
+export const Yes = z.object({ ok: z.literal(true) })
+export { Pace, TableSettings }

@@ -1,0 +1,99 @@
+/** What goes over the socket. The client speaks `Ask`, the server `Tell`; every line is one JSON object with a type `t`. */
+import { z } from 'zod'
+import { Action, Id, Key, PROTOCOL_VERSION, plainText, Seq, Trouble } from './common.ts'
+
+const Ref = z
+  .int()
+  .min(0)
+  .max(2 ** 31)
+export const Ask = z.discriminatedUnion('t', [
+  z.object({ t: z.literal('hello'), v: z.literal(PROTOCOL_VERSION) }),
+  /** Sit down to look at a table: as the seat one holds, or as a spectator. `since`: the last position already known. */
+  z.object({ t: z.literal('open'), match: Id, since: Seq.optional(), legal: z.boolean().optional() }),
+  z.object({ t: z.literal('close'), match: Id }),
+  /** Play an action chosen looking at position `seq`. The same key again gives the same answer. */
+  z.object({ t: z.literal('play'), ref: Ref, match: Id, seq: Seq, key: Key, action: Action }),
+  z.object({ t: z.literal('undo'), ref: Ref, match: Id, seq: Seq, key: Key }),
+  z.object({ t: z.literal('say'), ref: Ref, match: Id, text: plainText(1000) }),
+  z.object({ t: z.literal('ping') }),
+])
+export type Ask = z.infer<typeof Ask>
+
+const SeatMask = z.int().min(0).max(255)
+const Event = z.looseObject({ type: z.string() })
+export const WireLine = z.object({
+  seq: Seq,
+  seat: z.int().min(-1).max(7),
+  auto: z.boolean(),
+  at: z.number().nullable(),
+  events: z.array(Event),
+})
+export type WireLine = z.infer<typeof WireLine>
+export const WireClock = z.object({
+  /** Server time of this message. */
+  now: z.number(),
+  running: SeatMask,
+  /** Milliseconds left by seat; null: no limit. */
+  left: z.array(z.number().nullable()),
+  paused: z.boolean(),
+  pauseAsked: SeatMask,
+})
+export type WireClock = z.infer<typeof WireClock>
+export const Outcome = z.object({
+  places: z.array(z.number()),
+  scores: z.array(z.number()),
+  parts: z.record(z.string(), z.array(z.number())),
+  rule: z.string(),
+  ending: z.string(),
+})
+
+/** A position as one viewer may know it, from the one he knew. */
+export const Update = z.object({
+  t: z.literal('update'),
+  match: Id,
+  viewer: z.union([z.int(), z.literal('table')]),
+  /** The position this builds on; null: on a fresh state of the layout. */
+  base: Seq.nullable(),
+  seq: Seq,
+  /** Lines after this one that the client holds were taken back. */
+  keep: z.int(),
+  /** Changed words, base64. */
+  patch: z.string(),
+  lines: z.array(WireLine),
+  owed: SeatMask,
+  /** Why the viewer cannot undo; null: he can. */
+  undo: z.string().nullable(),
+  outcome: Outcome.nullable(),
+  /** Only for clients that asked for it: what the viewer's seat is asked and may play. */
+  prompt: z.unknown().optional(),
+  legal: z.array(Action).optional(),
+  clock: WireClock.nullable().optional(),
+})
+export type Update = z.infer<typeof Update>
+
+export const ChatLine = z.object({
+  id: z.string(),
+  at: z.number(),
+  user: z.string(),
+  name: z.string(),
+  seat: z.int().nullable(),
+  room: z.enum(['table', 'watchers']),
+  text: z.string(),
+})
+export type ChatLine = z.infer<typeof ChatLine>
+
+export const Tell = z.discriminatedUnion('t', [
+  z.object({ t: z.literal('welcome'), v: z.literal(PROTOCOL_VERSION), user: z.string().nullable(), now: z.number() }),
+  Update,
+  /** The answer to `play` and `undo`: accepted and stored for good. */
+  z.object({ t: z.literal('ok'), ref: Ref, match: Id, seq: Seq, hash: z.number() }),
+  z.object({ t: z.literal('no'), ref: Ref.nullable(), match: z.string().nullable(), trouble: Trouble }),
+  z.object({ t: z.literal('chat'), match: Id, line: ChatLine }),
+  /** Who sits where, who is there; sent when it changes. */
+  z.object({ t: z.literal('people'), match: Id, present: SeatMask, watchers: z.int() }),
+  /** Something about the table other than the game changed: read it again. */
+  z.object({ t: z.literal('table'), match: Id }),
+  z.object({ t: z.literal('closed'), match: Id }),
+  z.object({ t: z.literal('pong'), now: z.number() }),
+])
+export type Tell = z.infer<typeof Tell>

@@ -1,0 +1,106 @@
+/** Everything that can be set, by environment or flag. */
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  readonly data: string
+  readonly databaseUrl: string | null
+  /** The address people type; cookies, links and origin checks follow it. */
+  readonly publicUrl: string | null
+  readonly trustedProxy: boolean
+  readonly secret: string | null
+  readonly smtp: string | null
+  readonly mailFrom: string
+  readonly metricsToken: string | null
+  /** Webhooks may go to private addresses and plain http: for tests and closed networks. */
+  readonly openWebhooks: boolean
+  readonly threads: number
+  readonly botThreads: number
+  readonly maxTables: number
+  readonly idleMs: number
+  readonly limitMs: number
+  readonly botMs: number
+  readonly logLevel: string
+  /** Module with the list of games; a thread loads it by itself. */
+  readonly games: string
+  /** Folder of the built browser client. */
+  readonly web: string | null
+  readonly rateLimits: boolean
+  /** How long a proposal waits for players. */
+  readonly proposalMs: number
+  /** A notice waits this long, in case the player is looking anyway. */
+  readonly noticeMs: number
+}
+export const defaults: Settings = {
+  host: '127.0.0.1',
+  port: 4270,
+  data: 'var',
+  databaseUrl: null,
+  publicUrl: null,
+  trustedProxy: false,
+  secret: null,
+  smtp: null,
+  mailFrom: 'Ecumene <noreply@localhost>',
+  metricsToken: null,
+  openWebhooks: false,
+  threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  botThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  maxTables: 512,
+  idleMs: 120_000,
+  limitMs: 2_000,
+  botMs: 400,
+  logLevel: 'info',
+  games: new URL('./games.ts', import.meta.url).href,
+  web: null,
+  rateLimits: true,
+  proposalMs: 7 * 86_400_000,
+  noticeMs: 60_000,
+}
+
+const FLAGS = {
+  host: 'ECUMENE_HOST',
+  port: 'ECUMENE_PORT',
+  data: 'ECUMENE_DATA',
+  'database-url': 'DATABASE_URL',
+  'public-url': 'ECUMENE_PUBLIC_URL',
+  'trusted-proxy': 'ECUMENE_TRUSTED_PROXY',
+  secret: 'ECUMENE_SECRET',
+  smtp: 'ECUMENE_SMTP',
+  'mail-from': 'ECUMENE_MAIL_FROM',
+  'metrics-token': 'ECUMENE_METRICS_TOKEN',
+  'open-webhooks': 'ECUMENE_OPEN_WEBHOOKS',
+  threads: 'ECUMENE_THREADS',
+  'bot-threads': 'ECUMENE_BOT_THREADS',
+  'log-level': 'ECUMENE_LOG_LEVEL',
+  web: 'ECUMENE_WEB',
+} as const
+type Flag = keyof typeof FLAGS
+const SWITCHES: readonly Flag[] = ['trusted-proxy', 'open-webhooks']
+const NUMBERS: readonly Flag[] = ['port', 'threads', 'bot-threads']
+
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+/** A flag wins over the environment, the environment over the default. */
+export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): { settings: Settings; words: readonly string[] } {
+  const options = Object.fromEntries(
+    (Object.keys(FLAGS) as Flag[]).map(f => [f, { type: SWITCHES.includes(f) ? ('boolean' as const) : ('string' as const) }]),
+  )
+  const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
+  const found: Record<string, unknown> = {}
+  for (const [flag, variable] of Object.entries(FLAGS) as [Flag, string][]) {
+    const given = values[flag] ?? env[variable]
+    if (given === undefined || given === '') continue
+    const name = flag.replace(/-(.)/g, (_, c: string) => c.toUpperCase())
+    if (SWITCHES.includes(flag)) found[name] = given === true || given === '1' || given === 'true'
+    else if (NUMBERS.includes(flag)) {
+      const n = Number(given)
+      if (!Number.isInteger(n) || n < 0 || n > 65_535)
+        throw new SettingsError(`--${flag} (${variable}) is a whole number, not ${String(given)}`)
+      found[name] = n
+    } else found[name] = given
+  }
+  return { settings: { ...defaults, ...found }, words: positionals }
+}

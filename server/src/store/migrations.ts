@@ -1,0 +1,182 @@
+/** The schema, step by step. A step that was released never changes: add another. */
+import type { Kysely } from 'kysely'
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import type { Schema } from './schema.ts'
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('match')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('game', 'text', c => c.notNull())
+      .addColumn('version', 'integer', c => c.notNull())
+      .addColumn('setup', 'text', c => c.notNull())
+      .addColumn('key', 'text')
+      .addColumn('commitment', 'text')
+      .addColumn('opening', 'text')
+      .addColumn('status', 'text', c => c.notNull())
+      .addColumn('title', 'text')
+      .addColumn('owner', 'text')
+      .addColumn('settings', 'text', c => c.notNull())
+      .addColumn('pace', 'text', c => c.notNull())
+      .addColumn('listed', 'integer', c => c.notNull())
+      .addColumn('auto_start', 'integer', c => c.notNull())
+      .addColumn('seats', 'integer', c => c.notNull())
+      .addColumn('outcome', 'text')
+      .addColumn('created_at', 'bigint', c => c.notNull())
+      .addColumn('started_at', 'bigint')
+      .addColumn('ended_at', 'bigint')
+      .addColumn('expires_at', 'bigint')
+      .addColumn('origin', 'text')
+      .addColumn('rematch', 'text')
+      .execute()
+    await db.schema.createIndex('match_lobby').on('match').columns(['status', 'listed', 'created_at']).execute()
+    await db.schema.createIndex('match_expiry').on('match').columns(['status', 'expires_at']).execute()
+    await db.schema
+      .createTable('seat')
+      .addColumn('match', 'text', c => c.notNull().references('match.id').onDelete('cascade'))
+      .addColumn('seat', 'integer', c => c.notNull())
+      .addColumn('user', 'text')
+      .addColumn('bot', 'text')
+      .addColumn('stand_in', 'text')
+      .addColumn('vacant', 'integer', c => c.notNull().defaultTo(0))
+      .addColumn('note', 'text')
+      .addColumn('instructions', 'text')
+      .addPrimaryKeyConstraint('seat_pk', ['match', 'seat'])
+      .execute()
+    await db.schema.createIndex('seat_user').on('seat').column('user').execute()
+    await db.schema
+      .createTable('position')
+      .addColumn('match', 'text', c => c.primaryKey().references('match.id').onDelete('cascade'))
+      .addColumn('rev', 'integer', c => c.notNull())
+      .addColumn('seq', 'integer', c => c.notNull())
+      .addColumn('owed', 'integer', c => c.notNull())
+      .addColumn('clock', 'text')
+      .addColumn('deadline', 'bigint')
+      .addColumn('updated_at', 'bigint', c => c.notNull())
+      .execute()
+    await db.schema.createIndex('position_deadline').on('position').column('deadline').execute()
+    await db.schema
+      .createTable('entry')
+      .addColumn('match', 'text', c => c.notNull())
+      .addColumn('seq', 'integer', c => c.notNull())
+      .addColumn('seat', 'integer', c => c.notNull())
+      .addColumn('action', 'text')
+      .addColumn('auto', 'integer', c => c.notNull())
+      .addColumn('draws', 'text')
+      .addColumn('hash', 'bigint', c => c.notNull())
+      .addColumn('at', 'bigint', c => c.notNull())
+      .addColumn('by', 'text', c => c.notNull())
+      .addColumn('key', 'text')
+      .addColumn('span', 'integer', c => c.notNull())
+      // Two servers that play at the same moment: the second finds the place taken.
+      .addPrimaryKeyConstraint('entry_pk', ['match', 'seq'])
+      .addUniqueConstraint('entry_key', ['match', 'key'])
+      .execute()
+    await db.schema
+      .createTable('checkpoint')
+      .addColumn('match', 'text', c => c.primaryKey().references('match.id').onDelete('cascade'))
+      .addColumn('seq', 'integer', c => c.notNull())
+      .addColumn('data', 'text', c => c.notNull())
+      .execute()
+    await db.schema
+      .createTable('outbox')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('turn', 'text', c => c.notNull())
+      .addColumn('match', 'text', c => c.notNull())
+      .addColumn('seat', 'integer', c => c.notNull())
+      .addColumn('user', 'text', c => c.notNull())
+      .addColumn('due_at', 'bigint', c => c.notNull())
+      .addColumn('claimed_at', 'bigint')
+      .addColumn('tries', 'integer', c => c.notNull().defaultTo(0))
+      .execute()
+    await db.schema.createIndex('outbox_due').on('outbox').column('due_at').execute()
+    await db.schema.createIndex('outbox_turn').on('outbox').column('turn').execute()
+  },
+}
+const people: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('invite')
+      .addColumn('code', 'text', c => c.primaryKey())
+      .addColumn('match', 'text', c => c.notNull().references('match.id').onDelete('cascade'))
+      .addColumn('seat', 'integer')
+      .addColumn('by', 'text', c => c.notNull())
+      .addColumn('created_at', 'bigint', c => c.notNull())
+      .addColumn('expires_at', 'bigint', c => c.notNull())
+      .addColumn('used_by', 'text')
+      .execute()
+    await db.schema
+      .createTable('chat')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('match', 'text', c => c.notNull().references('match.id').onDelete('cascade'))
+      .addColumn('user', 'text', c => c.notNull())
+      .addColumn('name', 'text', c => c.notNull())
+      .addColumn('seat', 'integer')
+      .addColumn('room', 'text', c => c.notNull())
+      .addColumn('text', 'text', c => c.notNull())
+      .addColumn('at', 'bigint', c => c.notNull())
+      .execute()
+    await db.schema.createIndex('chat_match').on('chat').columns(['match', 'at']).execute()
+    await db.schema
+      .createTable('relation')
+      .addColumn('user', 'text', c => c.notNull())
+      .addColumn('other', 'text', c => c.notNull())
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('created_at', 'bigint', c => c.notNull())
+      .addPrimaryKeyConstraint('relation_pk', ['user', 'other', 'kind'])
+      .execute()
+    await db.schema
+      .createTable('report')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('by', 'text', c => c.notNull())
+      .addColumn('match', 'text')
+      .addColumn('about', 'text')
+      .addColumn('chat', 'text')
+      .addColumn('text', 'text', c => c.notNull())
+      .addColumn('at', 'bigint', c => c.notNull())
+      .execute()
+    await db.schema
+      .createTable('token')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('user', 'text', c => c.notNull())
+      .addColumn('name', 'text', c => c.notNull())
+      .addColumn('hash', 'text', c => c.notNull().unique())
+      .addColumn('scopes', 'text', c => c.notNull())
+      .addColumn('created_at', 'bigint', c => c.notNull())
+      .addColumn('used_at', 'bigint')
+      .addColumn('expires_at', 'bigint', c => c.notNull())
+      .execute()
+    await db.schema.createIndex('token_user').on('token').column('user').execute()
+    await db.schema
+      .createTable('channel')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('user', 'text', c => c.notNull())
+      .addColumn('kind', 'text', c => c.notNull())
+      .addColumn('target', 'text', c => c.notNull())
+      .addColumn('created_at', 'bigint', c => c.notNull())
+      .addColumn('failures', 'integer', c => c.notNull().defaultTo(0))
+      .execute()
+    await db.schema.createIndex('channel_user').on('channel').column('user').execute()
+    await db.schema
+      .createTable('profile')
+      .addColumn('user', 'text', c => c.primaryKey())
+      .addColumn('quiet', 'text')
+      .addColumn('vacation_until', 'bigint')
+      .addColumn('language', 'text', c => c.notNull())
+      .execute()
+    await db.schema
+      .createTable('setting')
+      .addColumn('name', 'text', c => c.primaryKey())
+      .addColumn('value', 'text', c => c.notNull())
+      .execute()
+  },
+}
+const steps: Record<string, Migration> = { '001-matches': first, '002-people': people }
+const provider: MigrationProvider = { getMigrations: async () => steps }
+
+/** Brings the database to the newest step. Several processes may do so at once: Kysely locks. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,107 @@
+/** The tables of the database, as Kysely knows them. Times are milliseconds, flags 0 or 1, structures JSON text: the same on both databases. */
+import type { Generated } from 'kysely'
+
+export interface MatchRow {
+  id: string
+  game: string
+  version: number
+  setup: string
+  /** The key of chance: secret until the game is over. Null until it starts. */
+  key: string | null
+  commitment: string | null
+  opening: string | null
+  status: 'open' | 'live' | 'over' | 'gone' | 'broken'
+  title: string | null
+  owner: string | null
+  settings: string
+  pace: string
+  listed: number
+  auto_start: number
+  seats: number
+  outcome: string | null
+  created_at: number
+  started_at: number | null
+  ended_at: number | null
+  expires_at: number | null
+  origin: string | null
+  rematch: string | null
+}
+export interface SeatRow {
+  match: string
+  seat: number
+  user: string | null
+  bot: string | null
+  stand_in: string | null
+  vacant: number
+  note: string | null
+  instructions: string | null
+}
+/** Where a match stands. `rev` counts every change of it and decides races; `seq` counts the lines of the record. */
+export interface PositionRow {
+  match: string
+  rev: number
+  seq: number
+  owed: number
+  clock: string | null
+  deadline: number | null
+  updated_at: number
+}
+export interface EntryRow {
+  match: string
+  seq: number
+  seat: number
+  action: string | null
+  auto: number
+  draws: string | null
+  hash: number
+  at: number
+  /** player, bot, clock or standing. */
+  by: string
+  /** The client's own name for the action; only on the first line of what it led to. */
+  key: string | null
+  /** How many lines the action led to, itself included. */
+  span: number
+}
+export interface CheckpointRow {
+  match: string
+  seq: number
+  data: string
+}
+export interface OutboxRow {
+  id: string
+  turn: string
+  match: string
+  seat: number
+  user: string
+  due_at: number
+  claimed_at: number | null
+  tries: number
+}
+export interface Schema {
+  match: MatchRow
+  seat: SeatRow
+  position: PositionRow
+  entry: EntryRow
+  checkpoint: CheckpointRow
+  outbox: OutboxRow
+  invite: { code: string; match: string; seat: number | null; by: string; created_at: number; expires_at: number; used_by: string | null }
+  chat: { id: string; match: string; user: string; name: string; seat: number | null; room: string; text: string; at: number }
+  relation: { user: string; other: string; kind: string; created_at: number }
+  report: { id: string; by: string; match: string | null; about: string | null; chat: string | null; text: string; at: number }
+  token: {
+    id: string
+    user: string
+    name: string
+    hash: string
+    scopes: string
+    created_at: number
+    used_at: number | null
+    expires_at: number
+  }
+  channel: { id: string; user: string; kind: string; target: string; created_at: number; failures: number }
+  profile: { user: string; quiet: string | null; vacation_until: number | null; language: string }
+  setting: { name: string; value: string }
+  /** Better Auth's, read here for names and addresses. */
+  user: { id: string; name: string; email: string; emailVerified: Generated<number | boolean>; isAnonymous: number | boolean | null }
+  session: { id: string; token: string; userId: string; expiresAt: string | Date }
+}

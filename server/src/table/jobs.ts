@@ -1,0 +1,55 @@
+/** What the main thread asks of a thread that runs rules, and what it gets back. */
+import type { ActionJson, MatchRecord, Outcome, Refusal, Seat, Setup, Viewer } from '@ecumene/kernel'
+import type { Instruction, Position } from '@ecumene/protocol'
+import type { EntryRow } from '../store/schema.ts'
+import type { After, NewEntry, Onlooker, Source } from './table.ts'
+
+export interface Asks {
+  /** A new game; nothing is kept of it. */
+  open: { game: string; setup: Setup; key: string }
+  load: { table: string; game: string; source: Source }
+  drop: { table: string }
+  play: { table: string; seat: Seat; action: unknown; seq: number; at: number; onlookers: readonly Onlooker[]; checkpoint: boolean }
+  catchUp: { table: string; entries: readonly EntryRow[]; onlookers: readonly Onlooker[]; since: number }
+  look: { table: string; onlooker: Onlooker; since: number }
+  position: { table: string; viewer: Viewer; since: number }
+  fallback: { table: string; seat: Seat }
+  instructed: { table: string; seat: Seat; instructions: readonly Instruction[] }
+  /** The position as a bot in this seat may know it. */
+  question: { table: string; seat: Seat }
+  /** A past position: the game played again up to there. */
+  past: { game: string; source: Source; id: string; viewer: Viewer }
+  /** Plays a record again; throws where it is false. */
+  verify: { record: MatchRecord }
+  /** A bot's answer. */
+  think: { game: string; setup: Setup; words: Int16Array; seat: Seat; bot: string; seed: number; budget: number }
+  stats: Record<string, never>
+}
+export interface Answers {
+  open: { commitment: string; opening: string; owed: number; hash: number }
+  load: { seq: number }
+  drop: null
+  play: { entries: readonly NewEntry[]; after: After; checkpoint: string | null } | { refusal: Refusal; seq: number }
+  catchUp: After
+  look: { text: string; seq: number }
+  position: Position
+  fallback: ActionJson | null
+  instructed: { action: ActionJson; index: number } | null
+  question: { setup: Setup; words: Int16Array; seq: number } | null
+  past: Position
+  verify: { outcome: Outcome | null; seq: number }
+  think: ActionJson
+  stats: { loaded: number }
+}
+export type Op = keyof Asks
+export interface Request {
+  readonly id: number
+  readonly op: Op
+  readonly ask: Asks[Op]
+}
+/** `missing`: the table is not in this thread's memory (`history`: not its beginning); load it and ask again. */
+export type Reply = { readonly id: number } & (
+  | { readonly value: Answers[Op] }
+  | { readonly missing: 'table' | 'history' }
+  | { readonly error: string }
+)

@@ -1,0 +1,148 @@
+/** Threads that run rules, and a watcher that ends a thread which takes too long: the request it hung on fails, all others are asked again. */
+import { Worker } from 'node:worker_threads'
+import type { Answers, Asks, Op, Reply, Request } from './jobs.ts'
+import type { WorkerData } from './worker.ts'
+
+export class TookTooLong extends Error {
+  override name = 'TookTooLong'
+}
+export class MissingTable extends Error {
+  readonly what: 'table' | 'history'
+  constructor(what: 'table' | 'history') {
+    super(`the ${what} is not loaded`)
+    this.what = what
+  }
+}
+interface Pending {
+  readonly request: Request
+  resolve(value: Answers[Op]): void
+  reject(error: Error): void
+}
+export interface PoolSettings {
+  readonly games: string
+  readonly threads: number
+  readonly maxTables: number
+  readonly idleMs: number
+  /** No single request may take longer. */
+  readonly limitMs: number
+}
+
+class Thread {
+  #worker: Worker
+  #busy = new Int32Array(new SharedArrayBuffer(4))
+  #pending = new Map<number, Pending>()
+  #outgoing: Request[] = []
+  #stuckOn = 0
+  #stuckSince = 0
+  #closed = false
+  readonly #settings: PoolSettings
+  constructor(settings: PoolSettings) {
+    this.#settings = settings
+    this.#worker = this.#start()
+  }
+  get waiting(): number {
+    return this.#pending.size
+  }
+  send(pending: Pending): void {
+    this.#pending.set(pending.request.id, pending)
+    this.#post(pending.request)
+  }
+  /** Everything asked in one turn of the event loop goes over in one message. */
+  #post(request: Request): void {
+    this.#outgoing.push(request)
+    if (this.#outgoing.length === 1)
+      queueMicrotask(() => {
+        this.#worker.postMessage(this.#outgoing)
+        this.#outgoing = []
+      })
+  }
+  #start(): Worker {
+    const { games, maxTables, idleMs } = this.#settings
+    this.#busy = new Int32Array(new SharedArrayBuffer(4))
+    const workerData: WorkerData = { games, maxTables, idleMs, busy: this.#busy.buffer as SharedArrayBuffer }
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
+    worker.on('message', (replies: readonly Reply[]) => {
+      for (const reply of replies) this.#settle(reply)
+    })
+    worker.on('error', error => this.#lost(worker, error))
+    return worker
+  }
+  #settle(reply: Reply): void {
+    const pending = this.#pending.get(reply.id)
+    if (!pending) return
+    this.#pending.delete(reply.id)
+    if ('value' in reply) pending.resolve(reply.value)
+    else if ('missing' in reply) pending.reject(new MissingTable(reply.missing))
+    else pending.reject(new Error(reply.error))
+  }
+  /** Called a few times a second. */
+  watch(now: number): void {
+    const at = Atomics.load(this.#busy, 0)
+    if (at === 0 || at !== this.#stuckOn) {
+      this.#stuckOn = at
+      this.#stuckSince = now
+    } else if (now - this.#stuckSince > this.#settings.limitMs) {
+      void this.#worker.terminate()
+      this.#lost(this.#worker, new TookTooLong(`took longer than ${this.#settings.limitMs} ms`))
+    }
+  }
+  #lost(worker: Worker, error: Error): void {
+    if (worker !== this.#worker || this.#closed) return
+    const culprit = this.#pending.get(Atomics.load(this.#busy, 0))
+    this.#stuckOn = 0
+    this.#worker = this.#start()
+    if (culprit) {
+      this.#pending.delete(culprit.request.id)
+      culprit.reject(error)
+    }
+    for (const { request } of this.#pending.values()) if (!this.#outgoing.includes(request)) this.#post(request)
+  }
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#worker.terminate()
+  }
+}
+
+export class Pool {
+  readonly #threads: Thread[]
+  readonly #timer: NodeJS.Timeout
+  #next = 1
+  constructor(settings: PoolSettings) {
+    this.#threads = Array.from({ length: settings.threads }, () => new Thread(settings))
+    this.#timer = setInterval(() => {
+      for (const thread of this.#threads) thread.watch(Date.now())
+    }, 100)
+  }
+  /** A table always goes to the same thread; what belongs to no table goes to the least busy one. */
+  ask<O extends Op>(op: O, ask: Asks[O], table?: string): Promise<Answers[O]> {
+    const thread =
+      table === undefined
+        ? this.#threads.reduce((a, b) => (b.waiting < a.waiting ? b : a))
+        : this.#threads[indexOf(table) % this.#threads.length]
+    return new Promise<Answers[Op]>((resolve, reject) => {
+      const id = this.#next
+      this.#next = (this.#next % 0x7fff_fffe) + 1
+      thread.send({ request: { id, op, ask }, resolve, reject })
+    }) as Promise<Answers[O]>
+  }
+  async everyThread<O extends Op>(op: O, ask: Asks[O]): Promise<Answers[O][]> {
+    return Promise.all(
+      this.#threads.map(
+        thread =>
+          new Promise<Answers[Op]>((resolve, reject) => {
+            const id = this.#next++
+            thread.send({ request: { id, op, ask }, resolve, reject })
+          }) as Promise<Answers[O]>,
+      ),
+    )
+  }
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await Promise.all(this.#threads.map(t => t.close()))
+  }
+}
+function indexOf(text: string): number {
+  let h = 0
+  for (let i = 0; i < text.length; i++) h = (Math.imul(h, 31) + text.charCodeAt(i)) >>> 0
+  return h
+}

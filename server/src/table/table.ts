@@ -1,0 +1,189 @@
+/** One match in the thread that runs its rules, and everything that leaves it: always made for one viewer, by the match itself. */
+import {
+  type ActionJson,
+  type Checkpoint,
+  type Core,
+  current,
+  type GameDef,
+  has,
+  Match,
+  MatchError,
+  type Outcome,
+  type Result,
+  type Seat,
+  type Setup,
+  type Viewer,
+} from '@ecumene/kernel'
+import { type Instruction, type Position, toBase64, type Update, type WireLine } from '@ecumene/protocol'
+import type { EntryRow } from '../store/schema.ts'
+
+export interface Source {
+  readonly setup: Setup
+  readonly key: string
+  readonly checkpoint: Checkpoint | null
+  /** The lines after the checkpoint, or all of them. */
+  readonly entries: readonly EntryRow[]
+}
+export interface Onlooker {
+  readonly viewer: Viewer
+  /** Wants prompt and legal actions spelled out. */
+  readonly legal: boolean
+}
+/** An update as JSON text without its last brace: the clock is added by whoever sends it. */
+export interface Frame extends Onlooker {
+  readonly text: string
+}
+/** What a table looks like after something happened. */
+export interface After {
+  readonly seq: number
+  readonly hash: number
+  readonly owed: number
+  readonly outcome: Outcome | null
+  readonly frames: readonly Frame[]
+}
+export interface NewEntry {
+  readonly seat: Seat
+  readonly action: ActionJson | null
+  readonly auto: boolean
+  readonly draws: readonly number[] | null
+  readonly hash: number
+}
+
+export class Table {
+  readonly id: string
+  readonly match: Match
+  /** The first position of which the chronicle is in memory. */
+  readonly base: number
+  readonly #ats: number[] = []
+  /** What each onlooker saw last, so that only what changed is sent. */
+  readonly #seen = new Map<Viewer, { seq: number; view: Core }>()
+
+  constructor(id: string, game: GameDef, source: Source) {
+    this.id = id
+    const { setup, key, checkpoint } = source
+    this.match = checkpoint ? Match.resume(game, setup, key, checkpoint) : new Match(game, setup, key)
+    this.base = this.match.seq
+    this.catchUp(source.entries)
+  }
+
+  /** Lines that another process, or this one before a restart, has stored. */
+  catchUp(entries: readonly EntryRow[]): void {
+    for (let i = 0; i < entries.length; ) {
+      const e = entries[i]
+      let next = i + 1
+      // What was forced is played by itself again, after the action that led to it.
+      while (next < entries.length && entries[next].auto === 1) next++
+      if (e.seq !== this.match.seq + 1) throw new MatchError(`line ${e.seq} where ${this.match.seq + 1} was expected`)
+      const result = e.action === null ? this.match.undo(e.seat, e.at) : this.match.play(e.seat, JSON.parse(e.action), this.match.seq, e.at)
+      if (!result.ok) throw new MatchError(`line ${e.seq}: refused, ${result.refusal.key}`)
+      if (this.match.seq !== entries[next - 1].seq || this.match.hash !== entries[next - 1].hash)
+        throw new MatchError(`line ${e.seq}: another position than the stored one`)
+      for (; i < next; i++) this.#ats.push(entries[i].at)
+    }
+  }
+
+  /** Plays, or takes back if the action is null. The lines it led to. */
+  play(seat: Seat, action: unknown, seq: number, at: number): Result<readonly NewEntry[]> {
+    const before = this.match.seq
+    const result = action === null ? this.#undo(seat, seq, at) : this.match.play(seat, action, seq, at)
+    if (!result.ok) return result
+    const entries = this.match.written(before).map(e => ({
+      seat: e.seat,
+      action: e.action,
+      auto: e.auto === true,
+      draws: e.draws ?? null,
+      hash: e.hash,
+    }))
+    for (const _ of entries) this.#ats.push(at)
+    return { ok: true, value: entries }
+  }
+  #undo(seat: Seat, seq: number, at: number): Result<unknown> {
+    if (seq !== this.match.seq) return { ok: false, refusal: { rule: 'TABLE', key: 'table.stale' } }
+    return this.match.undo(seat, at)
+  }
+
+  after(onlookers: readonly Onlooker[], since: number): After {
+    const { match } = this
+    for (const viewer of this.#seen.keys()) if (!onlookers.some(o => o.viewer === viewer)) this.#seen.delete(viewer)
+    const frames = onlookers.map(o => ({ ...o, text: this.#frame(o, since) }))
+    for (const { viewer } of onlookers) this.#seen.set(viewer, { seq: match.seq, view: match.view(viewer) })
+    return { seq: match.seq, hash: match.hash, owed: match.owed(), outcome: match.outcome(), frames }
+  }
+  /** For someone who has just sat down, or comes back knowing position `since`. */
+  look(onlooker: Onlooker, since: number): string {
+    return this.#frame(onlooker, since, true)
+  }
+  #frame({ viewer, legal }: Onlooker, since: number, fresh = false): string {
+    const { match } = this
+    const view = match.view(viewer)
+    const last = fresh ? undefined : this.#seen.get(viewer)
+    const base = last?.seq === since ? last : null
+    const keep = this.#keep(viewer, since)
+    const update: Update = {
+      t: 'update',
+      match: this.id,
+      viewer,
+      base: base ? base.seq : null,
+      seq: match.seq,
+      keep,
+      patch: toBase64(match.layout.diff(base ? base.view : match.layout.create(), view)),
+      lines: this.#lines(viewer, keep),
+      owed: match.owed(),
+      undo: this.#undoOf(viewer),
+      outcome: match.outcome() as Update['outcome'],
+      ...(legal && viewer !== 'table' ? { prompt: match.prompt(viewer), legal: match.legal(viewer) as never } : {}),
+    }
+    return JSON.stringify(update).slice(0, -1)
+  }
+  position(viewer: Viewer, since: number): Position {
+    const { match } = this
+    const seat = viewer === 'table' ? null : viewer
+    return {
+      seq: match.seq,
+      viewer,
+      view: match.layout.toNamed(match.view(viewer)) as Position['view'],
+      owed: match.owed(),
+      prompt: seat === null ? null : match.prompt(seat),
+      legal: seat === null ? [] : (match.legal(seat) as never),
+      undo: this.#undoOf(viewer),
+      lines: this.#lines(viewer, since),
+      outcome: match.outcome() as Position['outcome'],
+      clock: null,
+    }
+  }
+  /** The last line up to `since` that was not taken back. */
+  #keep(viewer: Viewer, since: number): number {
+    if (since >= this.match.seq) return since
+    for (let seq = since; seq > this.base; seq--) if (this.match.chronicle(viewer, seq - 1)[0]?.seq === seq) return seq
+    return Math.min(since, this.base)
+  }
+  #lines(viewer: Viewer, since: number): WireLine[] {
+    return this.match.chronicle(viewer, since).map(line => ({
+      ...line,
+      at: this.#ats[line.seq - this.base - 1] ?? null,
+      events: line.events as unknown as WireLine['events'],
+    }))
+  }
+  #undoOf(viewer: Viewer): string | null {
+    return viewer === 'table' ? 'other' : this.match.undoClosed(viewer)
+  }
+
+  fallback(seat: Seat): ActionJson | null {
+    return this.match.fallback(seat)
+  }
+  /** What this seat's standing instructions play here; null: nothing. */
+  instructed(seat: Seat, instructions: readonly Instruction[]): { action: ActionJson; index: number } | null {
+    const { match } = this
+    if (!has(match.owed(), seat)) return null
+    const view = match.view(seat)
+    const asked = current(match.game, view)?.name
+    const index = instructions.findIndex(i => i.decision === asked)
+    if (index < 0) return null
+    const legal = match.legal(seat)
+    for (const wish of instructions[index].prefer) {
+      const action = legal.find(a => Object.entries(wish).every(([k, v]) => JSON.stringify(a[k]) === JSON.stringify(v)))
+      if (action) return { action, index }
+    }
+    return null
+  }
+}

@@ -1,0 +1,127 @@
+/** A thread that runs rules: it keeps the tables it was given, the least recently used ones make room. It knows no database and no clock but for eviction. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { botNamed } from '@ecumene/bots'
+import { Codes, current, FastRng, type GameDef, has, Match } from '@ecumene/kernel'
+import type { Answers, Asks, Op, Reply, Request } from './jobs.ts'
+import { Table } from './table.ts'
+
+export interface WorkerData {
+  readonly games: string
+  /** The id of the request at work stands here, so that a watcher can tell which one hangs. */
+  readonly busy: SharedArrayBuffer
+  readonly maxTables: number
+  readonly idleMs: number
+}
+const port = parentPort
+if (!port) throw new Error('runs as a worker')
+const data = workerData as WorkerData
+const busy = new Int32Array(data.busy)
+const { games } = (await import(data.games)) as { games: readonly GameDef[] }
+const tables = new Map<string, { table: Table; used: number }>()
+
+class Missing extends Error {
+  readonly what: 'table' | 'history'
+  constructor(what: 'table' | 'history') {
+    super(what)
+    this.what = what
+  }
+}
+function gameOf(id: string): GameDef {
+  const game = games.find(g => g.id === id)
+  if (!game) throw new Error(`no game ${id}`)
+  return game
+}
+function tableOf(id: string, since?: number): Table {
+  const found = tables.get(id)
+  if (!found) throw new Missing('table')
+  if (since !== undefined && since < found.table.base) throw new Missing('history')
+  // Maps keep the order of insertion: the first is the one unused for longest.
+  tables.delete(id)
+  tables.set(id, { table: found.table, used: Date.now() })
+  return found.table
+}
+function evict(): void {
+  const old = Date.now() - data.idleMs
+  for (const [id, { used }] of tables) {
+    if (tables.size <= data.maxTables && used >= old) break
+    tables.delete(id)
+  }
+}
+setInterval(evict, Math.max(1000, data.idleMs / 4)).unref()
+
+const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
+  open({ game, setup, key }) {
+    const match = new Match(gameOf(game), setup, key)
+    const { commitment, opening } = match.record()
+    return { commitment, opening: JSON.stringify(opening), owed: match.owed(), hash: match.hash }
+  },
+  load({ table, game, source }) {
+    tables.delete(table)
+    const made = new Table(table.split('~')[0], gameOf(game), source)
+    tables.set(table, { table: made, used: Date.now() })
+    evict()
+    return { seq: made.match.seq }
+  },
+  drop({ table }) {
+    tables.delete(table)
+    return null
+  },
+  play({ table: id, seat, action, seq, at, onlookers, checkpoint }) {
+    const table = tableOf(id)
+    const before = table.match.seq
+    const result = table.play(seat, action, seq, at)
+    if (!result.ok) return { refusal: result.refusal, seq: before }
+    const kept = checkpoint ? table.match.checkpoint() : null
+    return { entries: result.value, after: table.after(onlookers, before), checkpoint: kept && JSON.stringify(kept) }
+  },
+  catchUp({ table: id, entries, onlookers, since }) {
+    const table = tableOf(id, since)
+    table.catchUp(entries.filter(e => e.seq > table.match.seq))
+    return table.after(onlookers, since)
+  },
+  look({ table: id, onlooker, since }) {
+    const table = tableOf(id, since)
+    return { text: table.look(onlooker, since), seq: table.match.seq }
+  },
+  position: ({ table, viewer, since }) => tableOf(table, since).position(viewer, since),
+  fallback: ({ table, seat }) => tableOf(table).fallback(seat),
+  instructed: ({ table, seat, instructions }) => tableOf(table).instructed(seat, instructions),
+  question({ table, seat }) {
+    const { match } = tableOf(table)
+    return has(match.owed(), seat) ? { setup: match.setup, words: match.view(seat).words.slice(), seq: match.seq } : null
+  },
+  past({ game, source, id, viewer }) {
+    return new Table(id, gameOf(game), source).position(viewer, -1)
+  },
+  verify({ record }) {
+    const match = Match.replay(gameOf(record.game), record)
+    return { outcome: match.outcome(), seq: match.seq }
+  },
+  think({ game: id, setup, words, seat, bot, seed, budget }) {
+    const game = gameOf(id)
+    const layout = game.layout(setup)
+    const view = layout.create()
+    view.words.set(words)
+    const legal = new Codes()
+    current(game, view)?.legal(view, seat, legal)
+    const chosen = botNamed(game, bot).choose({ game, setup, layout, view, seat, legal, rng: new FastRng(seed), budget })
+    return typeof chosen === 'number' ? game.verbs.toJson(chosen) : chosen
+  },
+  stats: () => ({ loaded: tables.size }),
+}
+
+function answer({ id, op, ask }: Request): Reply {
+  Atomics.store(busy, 0, id)
+  try {
+    return { id, value: ops[op](ask as never) }
+  } catch (error) {
+    if (error instanceof Missing) return { id, missing: error.what }
+    // A table whose rules threw is read anew from what is stored.
+    const { table } = ask as { table?: string }
+    if (table !== undefined) tables.delete(table)
+    return { id, error: error instanceof Error ? error.message : String(error) }
+  } finally {
+    Atomics.store(busy, 0, 0)
+  }
+}
+port.on('message', (requests: readonly Request[]) => port.postMessage(requests.map(answer)))
