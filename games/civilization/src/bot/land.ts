@@ -1,0 +1,277 @@
+/** The greedy player on the board: growth, ships, movement and cities. */
+import type { Code, Codes, Seat } from '@ecumene/kernel'
+import { AREAS } from '../../data/areas.ts'
+import { SHIPS_EACH } from '../../data/nations.ts'
+import { AREA_OF_SHORE, LAND, LIMIT, NO_SITE, NONE, OPEN_SEA, PLAIN, SAIL, SHORES, VOLCANO_AT } from '../map.ts'
+import { aloneIn, crowd, inPlay, limitFor, population, shipsOf, siteAt, tokensForCity } from '../query.ts'
+import { canEnter, canLand, crossesOpenSea, range, unmoved } from '../sailing.ts'
+import { NOMADS, type S, shipOf, tokensAt } from '../state.ts'
+import { V } from '../verbs.ts'
+
+const mine = (s: S, area: number, who: Seat): number => s.tokens[tokensAt(s, area, who)]
+const foreign = (s: S, area: number, who: Seat): number => crowd(s, area) - mine(s, area, who)
+/** Room for tokens of this player without a fight. */
+function room(s: S, area: number, who: Seat): number {
+  if (!inPlay(s, area) || OPEN_SEA[area] || s.city[area] !== NONE || !canEnter(s, area, who)) return 0
+  const others = foreign(s, area, who)
+  const limit = others === 0 ? limitFor(s, area, who) : LIMIT[area]
+  return limit - others - mine(s, area, who)
+}
+/** What would support cities after surplus is gone, without the tokens of `except`. */
+function settledPopulation(s: S, who: Seat, except: number): number {
+  let n = 0
+  for (let a = 0; a < AREAS; a++) {
+    const here = mine(s, a, who)
+    if (here === 0 || a === except || s.city[a] !== NONE) continue
+    const limit = limitFor(s, a, who)
+    n += here < limit ? here : limit
+  }
+  return n
+}
+const supportsOneMore = (s: S, who: Seat, population: number): boolean => population >= 2 * (s.cities[who] + 1)
+
+export function chooseGrowth(s: S, who: Seat, legal: Codes): Code {
+  let best = legal.at[0]
+  let most = -1
+  for (let i = 0; i < legal.n; i++) {
+    const code = legal.at[i]
+    if (!V.grow.is(code)) continue
+    const area = V.grow.arg.area(code)
+    const value = V.grow.arg.tokens(code) * 4 + (mine(s, area, who) < LIMIT[area] ? 3 : 0) + (siteAt(s, area) === NO_SITE ? 0 : 1)
+    if (value > most) {
+      most = value
+      best = code
+    }
+  }
+  return best
+}
+
+/** A city is worth it if the rest of the people can support it; safe sites first. */
+export function worthBuilding(s: S, who: Seat, legal: Codes): Code {
+  let best = V.done.code()
+  let most = 0
+  for (let i = 0; i < legal.n; i++) {
+    const code = legal.at[i]
+    if (!V.build.is(code)) continue
+    const area = V.build.arg.area(code)
+    if (!supportsOneMore(s, who, settledPopulation(s, who, area))) continue
+    const value = (siteAt(s, area) === NO_SITE ? 1 : 4) + (PLAIN[area] === NONE ? 1 : 0) + (VOLCANO_AT[area] === NONE ? 1 : 0)
+    if (value > most) {
+      most = value
+      best = code
+    }
+  }
+  return best
+}
+
+/** Tokens an area may send away: not those that wait to become a city, nor those it can hold. */
+function toSpare(s: S, area: number, who: Seat): number {
+  const here = mine(s, area, who)
+  if (here === 0) return 0
+  const keep = s.city[area] !== NONE ? 0 : becomesCity(s, area, who) ? tokensForCity(s, area) : Math.min(here, limitFor(s, area, who))
+  const spare = here - keep
+  const free = unmoved(s, area, who)
+  return spare < free ? spare : free
+}
+const becomesCity = (s: S, area: number, who: Seat): boolean =>
+  s.ruleset !== NOMADS &&
+  s.city[area] === NONE &&
+  mine(s, area, who) >= tokensForCity(s, area) &&
+  aloneIn(s, area) === who &&
+  s.cities[who] < 9
+
+/** Gather tokens where a city can be built and supported; send the surplus where there is room; fight with what would be lost anyway. */
+export function chooseMove(s: S, who: Seat, legal: Codes): Code {
+  return atSea(s, who) ?? gather(s, who) ?? spread(s, who) ?? embark(s, who) ?? push(s, who) ?? stopOrAny(legal)
+}
+function stopOrAny(legal: Codes): Code {
+  return legal.has(V.done.code()) ? V.done.code() : legal.at[0]
+}
+function gather(s: S, who: Seat): Code | undefined {
+  if (s.ruleset === NOMADS || s.cities[who] >= 9) return undefined
+  let best = NONE
+  let bestValue = 0
+  for (let a = 0; a < AREAS; a++) {
+    if (s.city[a] !== NONE || !inPlay(s, a) || OPEN_SEA[a] || foreign(s, a, who) > 0) continue
+    const need = tokensForCity(s, a)
+    const here = mine(s, a, who)
+    if (here >= need) continue
+    let near = here
+    for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) near += available(s, LAND.to[i], who)
+    if (near < need || population(s, who) - need < 2 * (s.cities[who] + 1)) continue
+    const value = 40 - need + here + (PLAIN[a] === NONE ? 2 : 0) + (VOLCANO_AT[a] === NONE ? 2 : 0)
+    if (value > bestValue) {
+      bestValue = value
+      best = a
+    }
+  }
+  if (best === NONE) return undefined
+  // The neighbour with most to give gives what is missing.
+  let from = NONE
+  let most = 0
+  for (let i = LAND.at[best]; i < LAND.at[best + 1]; i++) {
+    const give = available(s, LAND.to[i], who)
+    if (give > most) {
+      most = give
+      from = LAND.to[i]
+    }
+  }
+  if (from === NONE) return undefined
+  const missing = tokensForCity(s, best) - mine(s, best, who)
+  return V.walk.code(from, best, missing < most ? missing : most)
+}
+/** Tokens a neighbour may give to a new city: everything unmoved, but one stays so that the area grows again, and a city in the making stays whole. */
+function available(s: S, area: number, who: Seat): number {
+  const free = unmoved(s, area, who)
+  if (free <= 0) return 0
+  if (becomesCity(s, area, who)) return Math.max(0, Math.min(free, mine(s, area, who) - tokensForCity(s, area)))
+  return Math.min(free, Math.max(0, mine(s, area, who) - 1))
+}
+function spread(s: S, who: Seat): Code | undefined {
+  for (let a = 0; a < AREAS; a++) {
+    const spare = toSpare(s, a, who)
+    if (spare <= 0) continue
+    let best = NONE
+    let most = 0
+    for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) {
+      const to = LAND.to[i]
+      const space = room(s, to, who)
+      if (space <= 0) continue
+      const value = space * 2 + (mine(s, to, who) === 0 ? 3 : 0) + (siteAt(s, to) === NO_SITE ? 0 : 2) - (foreign(s, to, who) > 0 ? 4 : 0)
+      if (value > most) {
+        most = value
+        best = to
+      }
+    }
+    if (best !== NONE) return V.walk.code(a, best, Math.min(spare, Math.max(1, room(s, best, who))))
+  }
+  return undefined
+}
+/** What would be lost as surplus is sent against weaker neighbours. */
+function push(s: S, who: Seat): Code | undefined {
+  if (s.ruleset === NOMADS) return undefined
+  for (let a = 0; a < AREAS; a++) {
+    const spare = toSpare(s, a, who)
+    if (spare < 2) continue
+    for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) {
+      const to = LAND.to[i]
+      if (!inPlay(s, to) || OPEN_SEA[to] || s.city[to] === who) continue
+      const others = foreign(s, to, who)
+      if (s.city[to] === NONE ? others > 0 && spare + mine(s, to, who) > others : spare >= 8) return V.walk.code(a, to, spare)
+    }
+  }
+  return undefined
+}
+
+// Ships.
+const steps = new Int16Array(SHORES)
+const first = new Int16Array(SHORES)
+const queue = new Int16Array(SHORES)
+/** Breadth first from a ship's shore: how many steps to each, and the first of them. */
+function explore(s: S, who: Seat, shore: number, left: number): number {
+  steps.fill(-1)
+  steps[shore] = 0
+  first[shore] = NONE
+  queue[0] = shore
+  let n = 1
+  for (let q = 0; q < n; q++) {
+    const x = queue[q]
+    if (steps[x] >= left) continue
+    for (let e = SAIL.at[x]; e < SAIL.at[x + 1]; e++) {
+      const y = SAIL.to[e]
+      const area = AREA_OF_SHORE[y]
+      if (steps[y] >= 0 || !inPlay(s, area)) continue
+      if (OPEN_SEA[area] && (!crossesOpenSea(s, who) || steps[x] + 2 > left)) continue
+      steps[y] = steps[x] + 1
+      first[y] = x === shore ? y : first[x]
+      queue[n++] = y
+    }
+  }
+  return n
+}
+/** The shore with most room for a landing, within reach of this ship; NONE if nowhere is better than here. */
+function haven(s: S, who: Seat, shore: number, left: number): number {
+  const n = explore(s, who, shore, left)
+  let best = NONE
+  let most = 0
+  for (let q = 0; q < n; q++) {
+    const area = AREA_OF_SHORE[queue[q]]
+    const space = room(s, area, who)
+    if (space <= 0) continue
+    const value = space * 3 + (foreign(s, area, who) === 0 ? 3 : 0) + (siteAt(s, area) === NO_SITE ? 0 : 2) - steps[queue[q]]
+    if (value > most) {
+      most = value
+      best = queue[q]
+    }
+  }
+  return best
+}
+/** Ships under way: land where there is room, sail on towards it, or land anyhow. */
+function atSea(s: S, who: Seat): Code | undefined {
+  for (let i = 0; i < SHIPS_EACH; i++) {
+    const ship = shipOf(who, i)
+    const shore = s.ship[ship]
+    if (shore === NONE || s.aboard[ship] === 0) continue
+    const left = range(s, who) - s.sailed[ship]
+    const goal = haven(s, who, shore, left)
+    const area = AREA_OF_SHORE[shore]
+    if (goal === NONE || goal === shore) {
+      if (canLand(s, area, who)) return V.land.code(i, Math.min(s.aboard[ship], goal === shore ? room(s, area, who) : 5))
+      for (let e = SAIL.at[shore]; e < SAIL.at[shore + 1]; e++) {
+        const to = SAIL.to[e]
+        if (left > 0 && inPlay(s, AREA_OF_SHORE[to]) && canLand(s, AREA_OF_SHORE[to], who)) return V.sail.code(i, to)
+      }
+      continue
+    }
+    return V.sail.code(i, first[goal])
+  }
+  return undefined
+}
+function embark(s: S, who: Seat): Code | undefined {
+  for (let i = 0; i < SHIPS_EACH; i++) {
+    const ship = shipOf(who, i)
+    const shore = s.ship[ship]
+    if (shore === NONE || s.sailed[ship] > 0 || s.aboard[ship] > 0) continue
+    const spare = toSpare(s, AREA_OF_SHORE[shore], who)
+    if (spare <= 0) continue
+    const goal = haven(s, who, shore, range(s, who))
+    if (goal !== NONE && goal !== shore) return V.board.code(i, Math.min(5, spare))
+  }
+  return undefined
+}
+/** A ship is kept and built while surplus people stand on a shore and have somewhere to go. */
+export function chooseShips(s: S, who: Seat, legal: Codes): Code {
+  for (let i = 0; i < legal.n; i++) {
+    const code = legal.at[i]
+    if (!V.lapse.is(code)) continue
+    const shore = V.lapse.arg.shore(code)
+    if (s.treasury[who] > 0 && (s.treasury[who] > 8 || crowded(s, AREA_OF_SHORE[shore], who))) return V.maintain.code(shore, 0)
+    if (crowded(s, AREA_OF_SHORE[shore], who) && mine(s, AREA_OF_SHORE[shore], who) > 2) return V.maintain.code(shore, 1)
+    return code
+  }
+  if (shipsOf(s, who) < 2) {
+    let best = NONE
+    let bestCode = 0
+    for (let i = 0; i < legal.n; i++) {
+      const code = legal.at[i]
+      if (!V.launch.is(code)) continue
+      const shore = V.launch.arg.shore(code)
+      const area = AREA_OF_SHORE[shore]
+      const levy = V.launch.arg.levy(code)
+      if (!crowded(s, area, who) || landlocked(s, area, who) === false || haven(s, who, shore, range(s, who)) === NONE) continue
+      const value = mine(s, area, who) * 4 - levy
+      if (value > best) {
+        best = value
+        bestCode = code
+      }
+    }
+    if (best !== NONE) return bestCode
+  }
+  return V.done.code()
+}
+const crowded = (s: S, area: number, who: Seat): boolean => s.city[area] === NONE && mine(s, area, who) > limitFor(s, area, who)
+/** No room next door by land. */
+function landlocked(s: S, area: number, who: Seat): boolean {
+  for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) if (room(s, LAND.to[i], who) > 0) return false
+  return true
+}

@@ -1,0 +1,109 @@
+/**
+ * Phase 6 in steps (CIV-R-93): areas without a city; the fights before each city; then the attacks on cities one at a time, so that every owner has the tokens
+ * of all his other conflicts first (CIV-11.8.2). `mark` is set on a city that is under attack.
+ */
+import { again, ask, bit, type Cx, type Decision, done, refusal, type Seat } from '@ecumene/kernel'
+import { AREA_IDS, AREAS } from '../../data/areas.ts'
+import { ENGINEERING } from '../../data/cards.ts'
+import { CITIES_EACH } from '../../data/nations.ts'
+import { besieger, contested, fightTokens } from '../conflict.ts'
+import type { E } from '../events.ts'
+import { LIMIT, NONE } from '../map.ts'
+import { place, putCity, remove, removeCity } from '../pieces.ts'
+import { hasCard } from '../query.ts'
+import { type S, tokensAt } from '../state.ts'
+import { D, V } from '../verbs.ts'
+
+const GARRISON = 6
+/** Seven tokens attack a city, eight against Engineering (CIV-11.6.1a, CIV-22.3.13b). */
+export const tokensToAttack = (s: S, owner: Seat): number => (hasCard(s, owner, ENGINEERING) ? 8 : 7)
+
+/** Step 1 and 2: no Stock matters yet. */
+export function openConflicts(s: S, cx: Cx<E>): void {
+  s.mark.fill(0)
+  for (let a = 0; a < AREAS; a++)
+    if (s.city[a] === NONE && contested(s, a, LIMIT[a])) {
+      if (cx.live) cx.emit({ type: 'fought', area: AREA_IDS[a], kind: 'tokens' })
+      fightTokens(s, a, LIMIT[a], cx)
+    }
+  for (let a = 0; a < AREAS; a++) if (s.city[a] !== NONE && besieger(s, a) !== NONE) approach(s, a, cx)
+}
+/** Attackers fight each other and the owner's tokens until one player is left (CIV-11.6.3a, CIV-11.7a); a force too small is removed (CIV-11.6.1b). */
+function approach(s: S, area: number, cx: Cx<E>): void {
+  const owner = s.city[area]
+  const defended = s.tokens[tokensAt(s, area, owner)] > 0
+  if (cx.live) cx.emit({ type: 'fought', area: AREA_IDS[area], kind: defended ? 'defended' : 'city' })
+  fightTokens(s, area, 0, cx)
+  const by = besieger(s, area)
+  if (by === NONE) return
+  const tokens = s.tokens[tokensAt(s, area, by)]
+  if (tokens >= tokensToAttack(s, owner)) {
+    s.mark[area] = 1
+    return
+  }
+  remove(s, area, by, tokens)
+  if (cx.live) cx.emit({ type: 'repelled', seat: owner, area: AREA_IDS[area], by, tokens })
+}
+
+/** Step 3: next comes a city whose owner has six tokens in Stock, owners in A.S.T. order; when there is none, the rest surrender in the same order. */
+export function nextAttack(s: S, cx: Cx<E>): void {
+  let owner = nextOwner(s, GARRISON)
+  if (owner === NONE) owner = nextOwner(s, 0)
+  if (owner === NONE) return
+  again(s)
+  let area = NONE
+  let several = false
+  for (let a = 0; a < AREAS; a++) {
+    if (s.mark[a] === 0 || s.city[a] !== owner) continue
+    several = area !== NONE
+    area = a
+    if (several) break
+  }
+  if (several) ask(s, D.fight, bit(owner))
+  else attack(s, area, cx)
+}
+function nextOwner(s: S, stock: number): Seat {
+  for (let i = 0; i < s.seats; i++) {
+    const p = s.succession[i]
+    if (s.stock[p] < stock) continue
+    for (let a = 0; a < AREAS; a++) if (s.mark[a] === 1 && s.city[a] === p) return p
+  }
+  return NONE
+}
+/** The city becomes six tokens and the fight goes on (CIV-11.6.2, CIV-R-23), or it surrenders for want of them (CIV-11.8.1a). */
+function attack(s: S, area: number, cx: Cx<E>): void {
+  const owner = s.city[area]
+  const by = besieger(s, area)
+  s.mark[area] = 0
+  removeCity(s, area)
+  if (s.stock[owner] < GARRISON) {
+    // The attacker puts his own city there, unless he has nine in play (CIV-11.8.1b, CIV-11.8.1c); captured counts as older (CIV-R-28).
+    const taken = s.cities[by] < CITIES_EACH
+    if (taken) putCity(s, area, by, 0)
+    if (cx.live) cx.emit({ type: 'surrendered', seat: owner, area: AREA_IDS[area], by, taken: taken ? 1 : 0 })
+    return
+  }
+  place(s, area, owner, GARRISON)
+  if (cx.live) cx.emit({ type: 'attacked', seat: owner, area: AREA_IDS[area], by })
+  fightTokens(s, area, LIMIT[area], cx)
+}
+
+/** An owner of several attacked cities says which comes next (CIV-R-21). */
+export const fight: Decision<S, E> = {
+  name: 'fight',
+  rule: 'CIV-11.8.2',
+  mode: 'one',
+  legal(s, seat, out) {
+    for (let a = 0; a < AREAS; a++) if (s.mark[a] === 1 && s.city[a] === seat) out.put(V.fight.code(a))
+  },
+  apply(s, _, code, cx) {
+    done(s)
+    attack(s, V.fight.arg.area(code), cx)
+  },
+  why: (_, __, code) => (V.fight.is(code) ? refusal('CIV-11.8.2', 'refuse.notAttacked', { area: AREA_IDS[V.fight.arg.area(code)] }) : null),
+  fallback(s, seat) {
+    for (let a = 0; a < AREAS; a++) if (s.mark[a] === 1 && s.city[a] === seat) return V.fight.code(a)
+    return V.done.code()
+  },
+  prompt: (s, seat) => ({ key: 'prompt.fight', rule: 'CIV-11.8.2', args: { stock: s.stock[seat] } }),
+}

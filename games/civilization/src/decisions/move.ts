@@ -1,0 +1,121 @@
+/**
+ * Phase 5, Movement (CIV-10.1a): tokens cross one land border or board a ship; ships sail up to four areas. Token and ship moves mix freely (CIV-R-15).
+ * `mark` counts the mover's tokens in each area that have finished: moved by land, or landed.
+ */
+import { type Cx, type Decision, done, type Seat } from '@ecumene/kernel'
+import { AREA_IDS, AREAS } from '../../data/areas.ts'
+import { SHIPS_EACH } from '../../data/nations.ts'
+import type { E } from '../events.ts'
+import { AREA_OF_SHORE, LAND, NONE, OPEN_SEA, otherCoast, SAIL, SHORE_IDS } from '../map.ts'
+import { afloat, inPlay } from '../query.ts'
+import { canEnter, canLand, canSail, mayCross, SHIP_ROOM, sameShip, unmoved } from '../sailing.ts'
+import { type S, shipOf, tokensAt } from '../state.ts'
+import { V } from '../verbs.ts'
+import { whyMove } from './move-why.ts'
+
+export const move: Decision<S, E> = {
+  name: 'move',
+  rule: 'CIV-10.1a',
+  mode: 'one',
+  legal(s, seat, out) {
+    for (let a = 0; a < AREAS; a++) {
+      const n = unmoved(s, a, seat)
+      if (n <= 0) continue
+      for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) {
+        const to = LAND.to[i]
+        if (!inPlay(s, to) || !canEnter(s, to, seat)) continue
+        for (let k = 1; k <= n; k++) out.put(V.walk.code(a, to, k))
+      }
+    }
+    for (let i = 0; i < SHIPS_EACH; i++) {
+      const ship = shipOf(seat, i)
+      const shore = s.ship[ship]
+      if (shore === NONE || sameShip(s, seat, i)) continue
+      const area = AREA_OF_SHORE[shore]
+      const load = Math.min(SHIP_ROOM - s.aboard[ship], unmoved(s, area, seat))
+      for (let k = 1; k <= load; k++) out.put(V.board.code(i, k))
+      if (canLand(s, area, seat)) for (let k = 1; k <= s.aboard[ship]; k++) out.put(V.land.code(i, k))
+      for (let e = SAIL.at[shore]; e < SAIL.at[shore + 1]; e++) if (canSail(s, seat, ship, SAIL.to[e])) out.put(V.sail.code(i, SAIL.to[e]))
+      if (mayCross(s, seat, ship)) out.put(V.cross.code(i))
+    }
+    if (mayStop(s, seat)) out.put(V.done.code())
+  },
+  apply(s, seat, code, cx) {
+    if (V.walk.is(code)) walk(s, seat, V.walk.arg.area(code), V.walk.arg.to(code), V.walk.arg.tokens(code), cx)
+    else if (V.board.is(code)) board(s, seat, shipOf(seat, V.board.arg.ship(code)), V.board.arg.tokens(code), cx)
+    else if (V.sail.is(code)) sail(s, seat, shipOf(seat, V.sail.arg.ship(code)), V.sail.arg.shore(code), cx)
+    else if (V.land.is(code)) land(s, seat, shipOf(seat, V.land.arg.ship(code)), V.land.arg.tokens(code), cx)
+    else if (V.cross.is(code)) cross(s, seat, shipOf(seat, V.cross.arg.ship(code)), cx)
+    else {
+      done(s)
+      endMove(s)
+    }
+  },
+  why: whyMove,
+  /** Land what is aboard, bring ships out of the open sea, stop. */
+  fallback(s, seat) {
+    for (let i = 0; i < SHIPS_EACH; i++) {
+      const ship = shipOf(seat, i)
+      const shore = s.ship[ship]
+      if (shore === NONE || sameShip(s, seat, i)) continue
+      const area = AREA_OF_SHORE[shore]
+      if (s.aboard[ship] > 0 && canLand(s, area, seat)) return V.land.code(i, s.aboard[ship])
+      if (s.aboard[ship] === 0 && !OPEN_SEA[area]) continue
+      let last = NONE
+      for (let e = SAIL.at[shore]; e < SAIL.at[shore + 1]; e++) {
+        const to = SAIL.to[e]
+        if (!canSail(s, seat, ship, to)) continue
+        if (!OPEN_SEA[AREA_OF_SHORE[to]] && (s.aboard[ship] === 0 || canLand(s, AREA_OF_SHORE[to], seat))) return V.sail.code(i, to)
+        last = to
+      }
+      if (last !== NONE) return V.sail.code(i, last)
+    }
+    return V.done.code()
+  },
+  prompt: (s, seat) => ({ key: 'prompt.move', rule: 'CIV-10.1a', args: { aboard: afloat(s, seat) } }),
+}
+
+/** Nobody stays aboard (CIV-10.9a) and no ship in the open sea (CIV-10.7b). */
+function mayStop(s: S, who: Seat): boolean {
+  for (let i = 0; i < SHIPS_EACH; i++) {
+    const ship = shipOf(who, i)
+    if (s.ship[ship] !== NONE && (s.aboard[ship] > 0 || OPEN_SEA[AREA_OF_SHORE[s.ship[ship]]])) return false
+  }
+  return true
+}
+function walk(s: S, who: Seat, from: number, to: number, tokens: number, cx: Cx<E>): void {
+  s.tokens[tokensAt(s, from, who)] -= tokens
+  s.tokens[tokensAt(s, to, who)] += tokens
+  s.mark[to] += tokens
+  if (cx.live) cx.emit({ type: 'walked', seat: who, area: AREA_IDS[from], to: AREA_IDS[to], tokens })
+}
+function board(s: S, who: Seat, ship: number, tokens: number, cx: Cx<E>): void {
+  const area = AREA_OF_SHORE[s.ship[ship]]
+  s.tokens[tokensAt(s, area, who)] -= tokens
+  s.aboard[ship] += tokens
+  if (cx.live) cx.emit({ type: 'boarded', seat: who, area: AREA_IDS[area], tokens })
+}
+function sail(s: S, who: Seat, ship: number, to: number, cx: Cx<E>): void {
+  const from = s.ship[ship]
+  s.ship[ship] = to
+  s.sailed[ship]++
+  if (cx.live) cx.emit({ type: 'sailed', seat: who, shore: SHORE_IDS[from], to: SHORE_IDS[to], steps: s.sailed[ship] })
+}
+function land(s: S, who: Seat, ship: number, tokens: number, cx: Cx<E>): void {
+  const area = AREA_OF_SHORE[s.ship[ship]]
+  s.aboard[ship] -= tokens
+  s.tokens[tokensAt(s, area, who)] += tokens
+  s.mark[area] += tokens
+  if (cx.live) cx.emit({ type: 'landed', seat: who, area: AREA_IDS[area], tokens })
+}
+/** The ship goes round to the other coast, free of charge (CIV-23.3b, CIV-R-17). */
+function cross(s: S, who: Seat, ship: number, cx: Cx<E>): void {
+  s.ship[ship] = otherCoast(s.ship[ship])
+  s.fixed[ship] = 1
+  if (cx.live) cx.emit({ type: 'crossed', seat: who, shore: SHORE_IDS[s.ship[ship]] })
+}
+/** The next player starts with a clean slate. */
+function endMove(s: S): void {
+  s.mark.fill(0)
+  s.sailed.fill(0)
+}

@@ -1,0 +1,157 @@
+/**
+ * A trade offer: hidden cards, with their true number, their true total and one true commodity among them (CIV-16.3b). Whatever else is said may be false
+ * (CIV-16.3c): `want` and `claim` are talk. How many offers a seat may make in one phase is a rule of our table, so that trading always ends.
+ */
+import {
+  type ActionJson,
+  bit,
+  EVERYONE,
+  type Form,
+  has,
+  type Json,
+  owes,
+  type Refusal,
+  type Rng,
+  refusal,
+  type Seat,
+} from '@ecumene/kernel'
+import { COMMODITIES, COMMODITY_IDS, isRedBacked, KINDS, TRADE_IDS, TRADE_MINIMUM } from '../../data/trade.ts'
+import type { E } from '../events.ts'
+import { NONE } from '../map.ts'
+import { clearOffer, offerPoints } from '../offers.ts'
+import { handOf, type S } from '../state.ts'
+
+const kindOf = (id: string): number => (TRADE_IDS as readonly string[]).indexOf(id)
+const commodityOf = (id: Json | undefined): number => (COMMODITY_IDS as readonly string[]).indexOf(String(id))
+const isRecord = (v: Json | undefined): v is { readonly [key: string]: Json } => typeof v === 'object' && v !== null && !Array.isArray(v)
+
+/** The counts an action names, or null if it is no list of cards. */
+function countsOf(cards: Json | undefined): number[] | null {
+  if (!isRecord(cards)) return null
+  const counts = new Array<number>(KINDS).fill(0)
+  for (const [id, n] of Object.entries(cards)) {
+    const k = kindOf(id)
+    if (k < 0 || isRedBacked(k) || !Number.isInteger(n) || (n as number) < 1 || (n as number) > 9) return null
+    counts[k] = n as number
+  }
+  return counts
+}
+const PARAMS = ['verb', 'cards', 'commodity', 'to', 'want', 'claim']
+
+export const offerForm: Form<S, E> = {
+  verb: 'offer',
+  params: { cards: [...TRADE_IDS], commodity: [...COMMODITY_IDS], to: 'seat or null', want: [...COMMODITY_IDS], claim: [...TRADE_IDS] },
+  check(s, seat, action): Refusal | null {
+    const counts = countsOf(action.cards)
+    if (!counts || Object.keys(action).some(p => !PARAMS.includes(p))) return refusal('CIV-16.3b', 'refuse.offerShape')
+    if (action.claim !== undefined && !countsOf(action.claim)) return refusal('CIV-16.3c', 'refuse.offerShape')
+    if (action.want !== undefined && action.want !== null && commodityOf(action.want) < 0) return refusal('CIV-16.3c', 'refuse.offerShape')
+    const { to } = action
+    if (to !== undefined && to !== null && (!Number.isInteger(to) || (to as number) < 0 || (to as number) >= s.seats || to === seat))
+      return refusal('CIV-16.4', 'refuse.twoPlayers')
+    if (s.offersMade[seat] >= s.offersEach) return refusal('CIV-R-107', 'refuse.offersSpent', { most: s.offersEach })
+    let n = 0
+    for (let k = 0; k < KINDS; k++) {
+      n += counts[k]
+      if (counts[k] > s.hand[handOf(seat, k)]) return refusal('CIV-R-36', 'refuse.lackCard', { trade: TRADE_IDS[k] })
+    }
+    if (n < TRADE_MINIMUM) return refusal('CIV-16.3a', 'refuse.threeCards', { least: TRADE_MINIMUM })
+    const named = commodityOf(action.commodity)
+    if (named < 0 || counts[named] === 0) return refusal('CIV-16.3b', 'refuse.nameOne')
+    return null
+  },
+  apply(s, seat, action, cx) {
+    const counts = countsOf(action.cards) ?? []
+    clearOffer(s, seat) // an offer may be changed at any time (CIV-16.1b); who agreed to the old one has agreed to nothing
+    let n = 0
+    for (let k = 0; k < KINDS; k++) {
+      s.offer[handOf(seat, k)] = counts[k]
+      n += counts[k]
+    }
+    const to = typeof action.to === 'number' ? action.to : NONE
+    s.offerCards[seat] = n
+    s.offerPoints[seat] = offerPoints(counts)
+    s.offerNames[seat] = commodityOf(action.commodity)
+    s.offerWants[seat] = commodityOf(action.want)
+    s.offerTo[seat] = to
+    s.offersMade[seat]++
+    if (to !== NONE) {
+      if (s.offerCards[to] > 0 && (s.offerTo[to] === NONE || s.offerTo[to] === seat)) s.agreed[seat] |= bit(to) // a reply agrees to what it answers (CIV-R-36)
+      if (s.handSize[to] >= TRADE_MINIMUM) owes(s, to)
+    }
+    cx.reveal(EVERYONE)
+    if (!cx.live) return
+    cx.emit({
+      type: 'offered',
+      seat,
+      cards: n,
+      points: s.offerPoints[seat],
+      commodity: COMMODITY_IDS[s.offerNames[seat]],
+      to,
+      want: s.offerWants[seat] === NONE ? '' : COMMODITY_IDS[s.offerWants[seat]],
+      claim: action.claim ?? {},
+      hidden: action.cards,
+    })
+  },
+  /** Three to six cards of the hand at random, a calamity now and then. */
+  sample(s, seat, rng) {
+    if (s.offersMade[seat] >= s.offersEach || s.handSize[seat] < TRADE_MINIMUM) return null
+    const hand: number[] = []
+    for (let k = 0; k < KINDS; k++) for (let i = 0; i < s.hand[handOf(seat, k)]; i++) hand.push(k)
+    if (hand.length < TRADE_MINIMUM) return null
+    const size = TRADE_MINIMUM + rng.below(Math.min(4, hand.length - TRADE_MINIMUM + 1))
+    const counts = new Array<number>(KINDS).fill(0)
+    for (let i = 0; i < size; i++) counts[hand.splice(rng.below(hand.length), 1)[0]]++
+    return offerOf(counts, someone(s, seat, rng), NONE)
+  },
+  suggest: (s, seat) => suggestions(s, seat),
+}
+
+/** An action from counts, naming the commodity of which it has most; null if it has none (CIV-R-37). */
+export function offerOf(counts: readonly number[], to: number, want: number): ActionJson | null {
+  const cards: Record<string, number> = {}
+  let named = NONE
+  for (let k = 0; k < KINDS; k++) {
+    if (counts[k] === 0) continue
+    cards[TRADE_IDS[k]] = counts[k]
+    if (k < COMMODITIES && (named === NONE || counts[k] > counts[named])) named = k
+  }
+  if (named === NONE) return null
+  return {
+    verb: 'offer',
+    cards,
+    commodity: COMMODITY_IDS[named],
+    to: to === NONE ? null : to,
+    want: want === NONE ? null : COMMODITY_IDS[want],
+  }
+}
+const someone = (s: S, seat: Seat, rng: Rng): number => {
+  const p = rng.below(s.seats * 2)
+  return p >= s.seats || p === seat ? NONE : p
+}
+/** A few that a plain list can show: the three least useful cards, with and without a calamity, to all and in answer to each offer. */
+function suggestions(s: S, seat: Seat): readonly ActionJson[] {
+  const all: ActionJson[] = []
+  if (s.offersMade[seat] >= s.offersEach || s.handSize[seat] < TRADE_MINIMUM) return all
+  for (const withCalamity of [true, false]) {
+    const counts = leastUseful(s, seat, withCalamity)
+    if (!counts) continue
+    for (let to = NONE; to < s.seats; to++) {
+      if (to === seat || (to !== NONE && (s.offerCards[to] === 0 || has(s.agreed[seat], to)))) continue
+      const offer = offerOf(counts, to, NONE)
+      if (offer && !all.some(a => JSON.stringify(a) === JSON.stringify(offer))) all.push(offer)
+    }
+  }
+  return all
+}
+/** Single cards first, cheap before dear; at most one calamity. */
+function leastUseful(s: S, seat: Seat, withCalamity: boolean): number[] | null {
+  const counts = new Array<number>(KINDS).fill(0)
+  let n = 0
+  if (withCalamity) for (let k = COMMODITIES; k < KINDS && n === 0; k++) if (s.hand[handOf(seat, k)] > 0) n += counts[k] = 1
+  if (withCalamity && n === 0) return null
+  for (let size = 1; size <= 9 && n < TRADE_MINIMUM; size++)
+    for (let k = 0; k < COMMODITIES && n < TRADE_MINIMUM; k++)
+      if (s.hand[handOf(seat, k)] === size) for (let i = 0; i < size && n < TRADE_MINIMUM; i++, n++) counts[k]++
+  return n >= TRADE_MINIMUM ? counts : null
+}

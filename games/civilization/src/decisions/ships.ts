@@ -1,0 +1,153 @@
+/** Phase 4, Ship construction: each ship is maintained or lapses, then new ones are built (CIV-9.1a, CIV-9.3a, CIV-R-11). */
+import type { Cx, Decision, Prompt, Seat } from '@ecumene/kernel'
+import { everyone, refusal } from '@ecumene/kernel'
+import { AREA_IDS } from '../../data/areas.ts'
+import { SHIPS_EACH } from '../../data/nations.ts'
+import type { E } from '../events.ts'
+import { AREA_OF_SHORE, NONE, OPEN_SEA, SHORE_IDS, SHORES } from '../map.ts'
+import { payFromTreasury, remove } from '../pieces.ts'
+import { hasUnit, inPlay, shipsOf } from '../query.ts'
+import { askTogether, finish, insisted, listInsist } from '../simultaneous.ts'
+import { type S, shipOf, tokensAt } from '../state.ts'
+import { D, SOURCES, V } from '../verbs.ts'
+
+const COST = 2
+const TREASURY = 0
+const LEVY = 1
+
+function anyDue(s: S, who: Seat): boolean {
+  for (let i = 0; i < SHIPS_EACH; i++) if (s.due[shipOf(who, i)]) return true
+  return false
+}
+/** The first ship of his on this shore that is still to be maintained; ships of one owner are interchangeable (CIV-R-90). */
+function dueAt(s: S, who: Seat, shore: number): number {
+  for (let i = 0; i < SHIPS_EACH; i++) if (s.due[shipOf(who, i)] && s.ship[shipOf(who, i)] === shore) return shipOf(who, i)
+  return NONE
+}
+function freeSlot(s: S, who: Seat): number {
+  for (let i = 0; i < SHIPS_EACH; i++) if (s.ship[shipOf(who, i)] === NONE) return shipOf(who, i)
+  return NONE
+}
+/** Whoever let a ship lapse in an area builds none there in the same phase (CIV-9.4, CIV-R-90). */
+function lapsedIn(s: S, who: Seat, area: number): boolean {
+  for (let i = 0; i < SHIPS_EACH; i++) if (s.lapsed[shipOf(who, i)] === area) return true
+  return false
+}
+/** Paid from the Treasury, by a levy of his own tokens in the area, or one token from each (CIV-9.1b); the ship stands in the levied area (CIV-9.2b). */
+function canLaunch(s: S, who: Seat, shore: number, levy: number): boolean {
+  const area = AREA_OF_SHORE[shore]
+  return (
+    !OPEN_SEA[area] &&
+    inPlay(s, area) &&
+    s.treasury[who] >= COST - levy &&
+    s.tokens[tokensAt(s, area, who)] >= levy &&
+    hasUnit(s, area, who) &&
+    !lapsedIn(s, who, area)
+  )
+}
+
+export const ships: Decision<S, E> = {
+  name: 'ships',
+  rule: 'CIV-9.1a',
+  mode: 'open',
+  legal(s, seat, out) {
+    if (anyDue(s, seat)) {
+      for (let i = 0; i < SHIPS_EACH; i++) {
+        const shore = s.ship[shipOf(seat, i)]
+        if (!s.due[shipOf(seat, i)] || dueAt(s, seat, shore) !== shipOf(seat, i)) continue
+        if (s.treasury[seat] > 0) out.put(V.maintain.code(shore, TREASURY))
+        if (s.tokens[tokensAt(s, AREA_OF_SHORE[shore], seat)] > 0) out.put(V.maintain.code(shore, LEVY))
+        out.put(V.lapse.code(shore))
+      }
+    } else {
+      if (shipsOf(s, seat) < SHIPS_EACH)
+        for (let h = 0; h < SHORES; h++)
+          for (let levy = 0; levy <= COST; levy++) if (canLaunch(s, seat, h, levy)) out.put(V.launch.code(h, levy))
+      out.put(V.done.code())
+    }
+    listInsist(s, seat, out)
+  },
+  apply(s, seat, code, cx) {
+    if (insisted(s, seat, code, cx)) return
+    if (V.maintain.is(code)) maintain(s, seat, V.maintain.arg.shore(code), V.maintain.arg.source(code), cx)
+    else if (V.lapse.is(code)) lapse(s, seat, V.lapse.arg.shore(code), cx)
+    else if (V.launch.is(code)) launch(s, seat, V.launch.arg.shore(code), V.launch.arg.levy(code), cx)
+    else finish(s, seat)
+  },
+  why(s, seat, code) {
+    if (V.done.is(code) || V.launch.is(code)) {
+      if (anyDue(s, seat)) return refusal('CIV-R-11', 'refuse.maintainFirst')
+      if (V.done.is(code)) return null
+      const shore = V.launch.arg.shore(code)
+      const area = AREA_OF_SHORE[shore]
+      const levy = V.launch.arg.levy(code)
+      if (shipsOf(s, seat) >= SHIPS_EACH) return refusal('CIV-9.5', 'refuse.fourShips', { most: SHIPS_EACH })
+      if (lapsedIn(s, seat, area)) return refusal('CIV-9.4', 'refuse.sameArea', { area: AREA_IDS[area] })
+      if (!hasUnit(s, area, seat)) return refusal('CIV-9.2a', 'refuse.noUnit', { area: AREA_IDS[area] })
+      if (s.tokens[tokensAt(s, area, seat)] < levy) return refusal('CIV-R-12', 'refuse.levy', { area: AREA_IDS[area], tokens: levy })
+      return refusal('CIV-9.1b', 'refuse.treasury', { tokens: COST - levy, treasury: s.treasury[seat] })
+    }
+    if (V.maintain.is(code)) {
+      const levied = V.maintain.arg.source(code) === LEVY
+      return dueAt(s, seat, V.maintain.arg.shore(code)) === NONE
+        ? refusal('CIV-9.3a', 'refuse.noShipDue')
+        : refusal('CIV-9.3a', levied ? 'refuse.levyHere' : 'refuse.treasury', { tokens: 1, treasury: s.treasury[seat] })
+    }
+    return V.lapse.is(code) ? refusal('CIV-9.3a', 'refuse.noShipDue') : null
+  },
+  fallback(s, seat) {
+    for (let i = 0; i < SHIPS_EACH; i++) {
+      if (!s.due[shipOf(seat, i)]) continue
+      const shore = s.ship[shipOf(seat, i)]
+      return s.treasury[seat] > 0 ? V.maintain.code(shore, TREASURY) : V.lapse.code(shore)
+    }
+    return V.done.code()
+  },
+  prompt: (s, seat): Prompt =>
+    anyDue(s, seat)
+      ? { key: 'prompt.maintain', rule: 'CIV-9.3a', args: { treasury: s.treasury[seat] } }
+      : { key: 'prompt.ships', rule: 'CIV-9.1b', args: { ships: shipsOf(s, seat), treasury: s.treasury[seat] } },
+}
+
+/** One token keeps a ship: from the Treasury, or from the ship's own area (CIV-9.3a, CIV-R-12). */
+function maintain(s: S, who: Seat, shore: number, source: number, cx: Cx<E>): void {
+  s.due[dueAt(s, who, shore)] = 0
+  if (source === TREASURY) payFromTreasury(s, who, 1)
+  else remove(s, AREA_OF_SHORE[shore], who, 1)
+  if (cx.live) cx.emit({ type: 'maintained', seat: who, shore: SHORE_IDS[shore], source: SOURCES[source] })
+}
+function lapse(s: S, who: Seat, shore: number, cx: Cx<E>): void {
+  const ship = dueAt(s, who, shore)
+  s.due[ship] = 0
+  s.ship[ship] = NONE
+  s.lapsed[ship] = AREA_OF_SHORE[shore]
+  if (cx.live) cx.emit({ type: 'lapsed', seat: who, shore: SHORE_IDS[shore] })
+}
+/** Two tokens build a ship; they return to Stock (CIV-9.1a, CIV-9.6). The builder names the shore (CIV-R-13). */
+function launch(s: S, who: Seat, shore: number, levy: number, cx: Cx<E>): void {
+  const ship = freeSlot(s, who)
+  s.ship[ship] = shore
+  s.fixed[ship] = 1 // a ship of this round lies where its builder put it
+  payFromTreasury(s, who, COST - levy)
+  remove(s, AREA_OF_SHORE[shore], who, levy)
+  if (cx.live) cx.emit({ type: 'launched', seat: who, shore: SHORE_IDS[shore], levy })
+}
+
+/** Everyone who has a ship or could build one is asked. */
+export function beginShips(s: S): void {
+  s.lapsed.fill(NONE)
+  let mask = everyone(s.seats)
+  for (let p = 0; p < s.seats; p++) {
+    for (let i = 0; i < SHIPS_EACH; i++) {
+      const ship = shipOf(p, i)
+      s.due[ship] = s.ship[ship] === NONE ? 0 : 1
+      s.fixed[ship] = 0
+    }
+    if (!anyDue(s, p) && !canLaunchSomewhere(s, p)) mask &= ~(1 << p)
+  }
+  askTogether(s, D.ships, mask)
+}
+function canLaunchSomewhere(s: S, who: Seat): boolean {
+  for (let h = 0; h < SHORES; h++) for (let levy = 0; levy <= COST; levy++) if (canLaunch(s, who, h, levy)) return true
+  return false
+}

@@ -1,0 +1,51 @@
+/** Phase 1, Taxation: two tokens a city; a Coinage holder sets his rate (CIV-6.1a, CIV-22.3.11a). */
+import type { Cx, Decision, Seat } from '@ecumene/kernel'
+import { COINAGE } from '../../data/cards.ts'
+import type { E } from '../events.ts'
+import { cityPieces, hasCard } from '../query.ts'
+import { askTogether, finish, insisted, listInsist } from '../simultaneous.ts'
+import type { S } from '../state.ts'
+import { D, V } from '../verbs.ts'
+
+export const tax: Decision<S, E> = {
+  name: 'tax',
+  rule: 'CIV-22.3.11a',
+  mode: 'open',
+  legal(s, seat, out) {
+    for (let rate = 1; rate <= 3; rate++) out.put(V.tax.code(rate)) // even one he cannot pay (CIV-22.3.11c)
+    listInsist(s, seat, out)
+  },
+  apply(s, seat, code, cx) {
+    if (insisted(s, seat, code, cx)) return
+    s.rate[seat] = V.tax.arg.rate(code) // the same for all his cities (CIV-22.3.11b)
+    finish(s, seat)
+  },
+  fallback: () => V.tax.code(2), // without a declaration it is 2 (CIV-R-89)
+  prompt: (s, seat) => ({ key: 'prompt.tax', rule: 'CIV-22.3.11a', args: { cities: s.cities[seat], stock: s.stock[seat] } }),
+}
+
+/** Coinage holders with cities declare their rates. */
+export function declareRates(s: S): void {
+  let mask = 0
+  for (let p = 0; p < s.seats; p++) {
+    s.rate[p] = 2
+    if (s.cities[p] > 0 && hasCard(s, p, COINAGE)) mask |= 1 << p
+  }
+  askTogether(s, D.tax, mask)
+}
+
+/** City by city in full; what the Stock cannot pay in full goes unpaid (CIV-6.2, CIV-R-7). Revolts wait until all have paid (CIV-6.3.1). */
+export function collectTaxes(s: S, cx: Cx<E>): void {
+  for (let i = 0; i < s.seats; i++) payTax(s, s.succession[i], cx)
+}
+function payTax(s: S, who: Seat, cx: Cx<E>): void {
+  const cities = s.cities[who]
+  const rate = s.rate[who]
+  const affordable = Math.floor(s.stock[who] / rate)
+  const paid = Math.min(affordable, cities)
+  s.stock[who] -= paid * rate
+  s.treasury[who] += paid * rate // no other way into the Treasury (CIV-6.1b)
+  s.unpaid[who] = cities - paid
+  s.spare[who] = cityPieces(s, who) // the pieces that count in the revolts (CIV-R-88)
+  if (cx.live && cities > 0) cx.emit({ type: 'taxed', seat: who, rate, tokens: paid * rate, unpaid: cities - paid })
+}

@@ -1,0 +1,157 @@
+/** Phase 10, Trade: open to all at the same time (CIV-16.1a). Each player has at most one offer on the table; two who agree swap face down (CIV-R-36). */
+import {
+  answered,
+  ask,
+  bit,
+  type Codes,
+  type Cx,
+  type Decision,
+  done,
+  EVERYONE,
+  has,
+  owed,
+  owes,
+  refusal,
+  type Seat,
+} from '@ecumene/kernel'
+import { CALAMITY_IDS, COMMODITIES, isCalamity, KINDS, TRADE_IDS, TRADE_MINIMUM } from '../../data/trade.ts'
+import type { E } from '../events.ts'
+import { NONE } from '../map.ts'
+import { clearOffer } from '../offers.ts'
+import { fromHand } from '../stacks.ts'
+import { handOf, type S } from '../state.ts'
+import { D, V } from '../verbs.ts'
+import { offerForm } from './offer.ts'
+
+const offers = (s: S, who: Seat): boolean => s.offerCards[who] > 0
+/** An offer stands to all or to one player (CIV-R-36). */
+const addressed = (s: S, from: Seat, to: Seat): boolean => s.offerTo[from] === NONE || s.offerTo[from] === to
+/** Both have offers for each other on the table; a deal involves exactly two (CIV-16.4). */
+export const canAgree = (s: S, a: Seat, b: Seat): boolean =>
+  a !== b && offers(s, a) && offers(s, b) && addressed(s, a, b) && addressed(s, b, a)
+
+export const trade: Decision<S, E> = {
+  name: 'trade',
+  rule: 'CIV-16.1a',
+  mode: 'open',
+  form: offerForm,
+  legal(s, seat, out) {
+    listAgreements(s, seat, out)
+    if (offers(s, seat)) out.put(V.withdraw.code())
+    out.put(V.done.code())
+  },
+  apply(s, seat, code, cx) {
+    if (V.agree.is(code)) {
+      agree(s, seat, V.agree.arg.with(code), cx)
+      return
+    }
+    if (V.withdraw.is(code)) {
+      clearOffer(s, seat)
+      if (cx.live) cx.emit({ type: 'withdrew', seat })
+      return
+    }
+    // His offer stays on the table: who has agreed to it already can still be taken at his word (CIV-R-35).
+    answered(s, seat)
+    endIfIdle(s)
+  },
+  why(s, seat, code) {
+    if (V.withdraw.is(code)) return refusal('CIV-16.1b', 'refuse.noOffer')
+    if (!V.agree.is(code)) return null
+    const other = V.agree.arg.with(code)
+    if (other === seat || other >= s.seats) return refusal('CIV-16.4', 'refuse.twoPlayers')
+    if (!offers(s, seat)) return refusal('CIV-16.3a', 'refuse.offerFirst')
+    if (!offers(s, other)) return refusal('CIV-16.3a', 'refuse.theirOffer', { target: other })
+    return has(s.agreed[seat], other) ? refusal('CIV-R-36', 'refuse.agreedAlready') : refusal('CIV-R-36', 'refuse.offerToOther')
+  },
+  fallback: () => V.done.code(),
+  prompt: (s, seat) => ({
+    key: 'prompt.trade',
+    rule: 'CIV-16.3b',
+    args: { cards: s.handSize[seat], offers: s.offersEach - s.offersMade[seat] },
+  }),
+}
+function listAgreements(s: S, seat: Seat, out: Codes): void {
+  for (let p = 0; p < s.seats; p++) if (canAgree(s, seat, p) && !has(s.agreed[seat], p)) out.put(V.agree.code(p))
+}
+
+/** When both have agreed to the offers as they stand, the cards change hands at once (CIV-16.3f). */
+function agree(s: S, seat: Seat, other: Seat, cx: Cx<E>): void {
+  s.agreed[seat] |= bit(other)
+  if (cx.live) cx.emit({ type: 'agreed', seat, with: other })
+  if (!has(s.agreed[other], seat)) {
+    owes(s, other) // he is asked, even if he had finished
+    return
+  }
+  if (cx.live) cx.emit({ type: 'swapped', seat, with: other, cards: s.offerCards[seat], other: s.offerCards[other] })
+  for (let k = 0; k < KINDS; k++) {
+    const mine = s.offer[handOf(seat, k)]
+    const his = s.offer[handOf(other, k)]
+    for (let i = 0; i < mine; i++) hand(s, seat, other, k, cx)
+    for (let i = 0; i < his; i++) hand(s, other, seat, k, cx)
+  }
+  told(s, seat, other, cx)
+  told(s, other, seat, cx)
+  cx.reveal(bit(seat) | bit(other))
+  clearOffer(s, seat)
+  clearOffer(s, other)
+  // A completed exchange cancels the passes of the two (CIV-R-35), if they still have cards to trade (CIV-16.3g).
+  resume(s, seat)
+  resume(s, other)
+  endIfIdle(s)
+}
+/** A calamity that arrives is revealed at once, leaves the hand, and its giver is remembered (CIV-19.3b, CIV-R-38). */
+function hand(s: S, from: Seat, to: Seat, kind: number, cx: Cx<E>): void {
+  fromHand(s, from, kind)
+  if (!isCalamity(kind)) {
+    s.hand[handOf(to, kind)]++
+    s.handSize[to]++
+    return
+  }
+  const calamity = kind - COMMODITIES
+  s.victim[calamity] = to
+  s.giver[calamity] = from
+  cx.reveal(EVERYONE)
+  if (cx.live) cx.emit({ type: 'passed', seat: to, calamity: CALAMITY_IDS[calamity], by: from })
+}
+function told(s: S, who: Seat, other: Seat, cx: Cx<E>): void {
+  if (!cx.live) return
+  const hidden: Record<string, number> = {}
+  for (let k = 0; k < KINDS; k++) if (s.offer[handOf(other, k)] > 0) hidden[TRADE_IDS[k]] = s.offer[handOf(other, k)]
+  cx.emit({ type: 'received', seat: who, cards: s.offerCards[other], hidden })
+}
+function resume(s: S, who: Seat): void {
+  if (s.handSize[who] >= TRADE_MINIMUM) owes(s, who)
+  else answered(s, who)
+}
+/** Trading ends when all have passed or fewer than two have three cards (CIV-R-35). */
+function endIfIdle(s: S): void {
+  let able = 0
+  for (let p = 0; p < s.seats; p++) if (s.handSize[p] >= TRADE_MINIMUM) able++
+  if (able < 2) done(s)
+  else if ((owed(s) & (owed(s) - 1)) === 0 && !hopeFor(s)) done(s)
+}
+/** One trader left at the table can still take an agreement that stands. */
+function hopeFor(s: S): boolean {
+  for (let p = 0; p < s.seats; p++) {
+    if (!has(owed(s), p)) continue
+    for (let q = 0; q < s.seats; q++) if (q !== p && s.handSize[q] >= TRADE_MINIMUM && (canOffer(s, p) || canAgree(s, p, q))) return true
+  }
+  return false
+}
+const canOffer = (s: S, who: Seat): boolean => s.offersMade[who] < s.offersEach
+
+/** Opens for everyone with three cards in hand (CIV-5.7j, CIV-16.3g). */
+export function openTrade(s: S): void {
+  let mask = 0
+  let n = 0
+  for (let p = 0; p < s.seats; p++) {
+    s.offersMade[p] = 0
+    if (s.handSize[p] < TRADE_MINIMUM) continue
+    mask |= bit(p)
+    n++
+  }
+  if (n >= 2) ask(s, D.trade, mask)
+}
+export function closeTrade(s: S): void {
+  for (let p = 0; p < s.seats; p++) clearOffer(s, p)
+}

@@ -1,0 +1,35 @@
+/** Calamity 3, Famine (CIV-22.2.5a to CIV-22.2.5e), and calamity 6, Epidemic (CIV-22.2.8.1a to CIV-22.2.8.3b): his own loss, his orders, theirs (CIV-R-99). */
+import { bit, type Cx } from '@ecumene/kernel'
+import { MEDICINE } from '../../data/cards.ts'
+import { EPIDEMIC, FAMINE } from '../../data/trade.ts'
+import { beginLosses } from '../decisions/lose.ts'
+import { beginOrders } from '../decisions/orders.ts'
+import type { E } from '../events.ts'
+import { LOSS } from '../losses.ts'
+import { hasCard } from '../query.ts'
+import type { S } from '../state.ts'
+import { others } from './calamity.ts'
+
+const FAMINE_LOSS = 9
+const FAMINE_ORDERS = 20
+const FAMINE_CAP = 11
+const EPIDEMIC_LOSS = 16
+const EPIDEMIC_WITH_MEDICINE = 11
+const EPIDEMIC_ORDERS = 25
+const EPIDEMIC_CAP = 10
+
+export function famineStrikes(s: S, cx: Cx<E>): void {
+  const who = s.victim[FAMINE]
+  s.toLose[who] = FAMINE_LOSS
+  beginLosses(s, bit(who), LOSS.famine, 0, cx)
+}
+export const famineOrders = (s: S): void => beginOrders(s, s.victim[FAMINE], LOSS.famine, FAMINE_ORDERS, FAMINE_CAP)
+export const famineSpreads = (s: S, cx: Cx<E>): void => beginLosses(s, others(s, s.victim[FAMINE]), LOSS.famine, 0, cx)
+
+export function epidemicStrikes(s: S, cx: Cx<E>): void {
+  const who = s.victim[EPIDEMIC]
+  s.toLose[who] = hasCard(s, who, MEDICINE) ? EPIDEMIC_WITH_MEDICINE : EPIDEMIC_LOSS // CIV-22.2.8.3a
+  beginLosses(s, bit(who), LOSS.epidemic, 0, cx)
+}
+export const epidemicOrders = (s: S): void => beginOrders(s, s.victim[EPIDEMIC], LOSS.epidemic, EPIDEMIC_ORDERS, EPIDEMIC_CAP)
+export const epidemicSpreads = (s: S, cx: Cx<E>): void => beginLosses(s, others(s, s.victim[EPIDEMIC]), LOSS.epidemic, 0, cx)

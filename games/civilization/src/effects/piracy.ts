@@ -1,0 +1,89 @@
+/** Calamity 9, Piracy: a coastal city is lost for each ship of the trader that could reach it (CIV-22.2.11.1a, CIV-22.2.11.2a). */
+import { ask, bit, type Cx, type Decision, done, refusal, type Seat } from '@ecumene/kernel'
+import { AREA_IDS, AREAS } from '../../data/areas.ts'
+import { ASTRONOMY } from '../../data/cards.ts'
+import { SHIPS_EACH } from '../../data/nations.ts'
+import { PIRACY } from '../../data/trade.ts'
+import type { E } from '../events.ts'
+import { isSheltered } from '../losses.ts'
+import { FIRST_SHORE, NONE, SHORE_COUNT, water } from '../map.ts'
+import { removeCity } from '../pieces.ts'
+import { hasCard } from '../query.ts'
+import { type S, shipOf } from '../state.ts'
+import { D, V } from '../verbs.ts'
+import { harmless } from './calamity.ts'
+
+/** A path of water borders of any length, through open sea only with Astronomy of the ship's owner (CIV-R-64, CIV-R-106). */
+export function shipReaches(s: S, trader: Seat, i: number, area: number): boolean {
+  const shore = s.ship[shipOf(trader, i)]
+  if (shore === NONE || FIRST_SHORE[area] === NONE) return false
+  const sea = hasCard(s, trader, ASTRONOMY) ? 1 : 0
+  const from = water(s.board, sea, shore)
+  for (let k = 0; k < SHORE_COUNT[area]; k++) if (from !== NONE && water(s.board, sea, FIRST_SHORE[area] + k) === from) return true
+  return false
+}
+// Cities claimed already (`mark` = 1, though gone from the board) and one more need a different ship each: a small matching.
+const claimed = new Int16Array(SHIPS_EACH) // area a ship is told off for
+let tried = 0
+function assign(s: S, trader: Seat, area: number): boolean {
+  for (let i = 0; i < SHIPS_EACH; i++) {
+    if ((tried >> i) & 1 || !shipReaches(s, trader, i, area)) continue
+    tried |= 1 << i
+    if (claimed[i] !== NONE && !assign(s, trader, claimed[i])) continue
+    claimed[i] = area
+    return true
+  }
+  return false
+}
+function claim(s: S, trader: Seat, area: number): boolean {
+  tried = 0
+  return assign(s, trader, area)
+}
+/** Can this city be claimed besides those claimed before? Every such set can be filled up to the greatest possible one. */
+function canClaim(s: S, trader: Seat, area: number): boolean {
+  claimed.fill(NONE)
+  for (let a = 0; a < AREAS; a++) if (s.mark[a] === 1) claim(s, trader, a)
+  return claim(s, trader, area)
+}
+const mayRaid = (s: S, trader: Seat, area: number): boolean => s.city[area] === s.victim[PIRACY] && canClaim(s, trader, area)
+function anyToRaid(s: S, trader: Seat): boolean {
+  for (let a = 0; a < AREAS; a++) if (mayRaid(s, trader, a)) return true
+  return false
+}
+export function askRaid(s: S, cx: Cx<E>): void {
+  const trader = s.giver[PIRACY]
+  if (isSheltered(s, s.victim[PIRACY]) || !anyToRaid(s, trader)) harmless(s, PIRACY, cx)
+  else ask(s, D.raid, bit(trader))
+}
+/** The trader chooses which cities are lost, as many as possible (CIV-22.2.11.1c, CIV-R-64); they are eliminated one by one (CIV-R-101). */
+export const raid: Decision<S, E> = {
+  name: 'raid',
+  rule: 'CIV-22.2.11.1c',
+  mode: 'one',
+  legal(s, seat, out) {
+    for (let a = 0; a < AREAS; a++) if (mayRaid(s, seat, a)) out.put(V.raid.code(a))
+  },
+  apply(s, seat, code, cx) {
+    const area = V.raid.arg.area(code)
+    const victim = s.victim[PIRACY]
+    removeCity(s, area)
+    s.mark[area] = 1
+    if (cx.live) cx.emit({ type: 'lostCity', seat: victim, area: AREA_IDS[area] })
+    if (isSheltered(s, victim)) {
+      if (cx.live) cx.emit({ type: 'sheltered', seat: victim })
+      done(s)
+    } else if (!anyToRaid(s, seat)) done(s)
+  },
+  why(s, _, code) {
+    if (!V.raid.is(code)) return null
+    const area = V.raid.arg.area(code)
+    return s.city[area] === s.victim[PIRACY]
+      ? refusal('CIV-22.2.11.2a', 'refuse.noShipThere', { area: AREA_IDS[area] })
+      : refusal('CIV-22.2.11.1a', 'refuse.notVictimsCity', { area: AREA_IDS[area] })
+  },
+  fallback(s, seat) {
+    for (let a = 0; a < AREAS; a++) if (mayRaid(s, seat, a)) return V.raid.code(a)
+    return V.done.code()
+  },
+  prompt: s => ({ key: 'prompt.raid', rule: 'CIV-22.2.11.1c', args: { target: s.victim[PIRACY] } }),
+}

@@ -1,0 +1,135 @@
+/** What happens in a game, as the chronicle tells it: each event with its rule and who sees which part. */
+import type { EventSpec, Json, Sees } from '@ecumene/kernel'
+
+interface Params {
+  settled: { seat: number; nation: string; area: string }
+  roundBegan: { round: number }
+  insisted: { seat: number }
+  taxed: { seat: number; rate: number; tokens: number; unpaid: number }
+  revolted: { seat: number; area: string; by: number }
+  razed: { seat: number; area: string }
+  grew: { seat: number; tokens: number }
+  counted: { seat: number; tokens: number; place: number }
+  maintained: { seat: number; shore: string; source: string }
+  lapsed: { seat: number; shore: string }
+  launched: { seat: number; shore: string; levy: number }
+  walked: { seat: number; area: string; to: string; tokens: number }
+  boarded: { seat: number; area: string; tokens: number }
+  sailed: { seat: number; shore: string; to: string; steps: number }
+  landed: { seat: number; area: string; tokens: number }
+  crossed: { seat: number; shore: string }
+  fought: { area: string; kind: string }
+  fell: { seat: number; area: string; tokens: number }
+  repelled: { seat: number; area: string; by: number; tokens: number }
+  attacked: { seat: number; area: string; by: number }
+  surrendered: { seat: number; area: string; by: number; taken: number }
+  built: { seat: number; area: string }
+  surplus: { seat: number; area: string; tokens: number }
+  reduced: { seat: number; area: string; tokens: number }
+  drew: { seat: number; stack: number; trade: string }
+  struck: { seat: number; calamity: string }
+  boughtGold: { seat: number; trade: string }
+  offered: { seat: number; cards: number; points: number; commodity: string; to: number; want: string; claim: Json; hidden: Json }
+  withdrew: { seat: number }
+  agreed: { seat: number; with: number }
+  swapped: { seat: number; with: number; cards: number; other: number }
+  received: { seat: number; cards: number; hidden: Json }
+  passed: { seat: number; calamity: string; by: number }
+  acquired: { seat: number; card: string; price: number }
+  spent: { seat: number; commodity: string; cards: number }
+  paid: { seat: number; price: number; tokens: number }
+  gaveBack: { seat: number; stack: number; trade: string }
+  spared: { seat: number; calamity: string }
+  calamity: { seat: number; calamity: string }
+  harmless: { seat: number; calamity: string }
+  erupted: { seat: number; volcano: string }
+  flooded: { seat: number; plain: string }
+  showed: { seat: number; cards: number }
+  ordered: { seat: number; target: number; points: number }
+  lost: { seat: number; area: string; tokens: number }
+  lostCity: { seat: number; area: string }
+  sheltered: { seat: number }
+  nominated: { seat: number; target: number }
+  picked: { seat: number; area: string; points: number }
+  keptFaction: { seat: number; faction: string }
+  annexed: { seat: number; area: string; tokens: number; by: number }
+  annexedCity: { seat: number; area: string; by: number }
+  condemned: { seat: number; area: string }
+  advanced: { seat: number; position: number }
+  stayed: { seat: number; position: number }
+  fellBack: { seat: number; position: number }
+  won: { seat: number }
+}
+export type EventName = keyof Params
+export type E = { readonly [N in EventName]: { readonly type: N } & Readonly<Params[N]> }[EventName]
+
+/** Everything of it is seen by all, but for the parameters named `hidden`, which only its seat sees. */
+const open = <N extends EventName>(rule: string, ...params: (keyof Params[N] & string)[]): EventSpec => spec(rule, params, [])
+const secret = <N extends EventName>(rule: string, params: (keyof Params[N] & string)[], own: (keyof Params[N] & string)[]): EventSpec =>
+  spec(rule, params, own)
+function spec(rule: string, params: readonly string[], own: readonly string[]): EventSpec {
+  const sees: Record<string, Sees> = {}
+  for (const p of params) sees[p] = 'all'
+  for (const p of own) sees[p] = 'owner'
+  return { rule, sees }
+}
+
+export const events: Readonly<Record<EventName, EventSpec>> = {
+  settled: open<'settled'>('CIV-4.4a', 'seat', 'nation', 'area'),
+  roundBegan: open<'roundBegan'>('CIV-5.1b', 'round'),
+  insisted: open<'insisted'>('CIV-5.3c', 'seat'),
+  taxed: open<'taxed'>('CIV-6.1a', 'seat', 'rate', 'tokens', 'unpaid'),
+  revolted: open<'revolted'>('CIV-6.3.2a', 'seat', 'area', 'by'),
+  razed: open<'razed'>('CIV-6.3.3b', 'seat', 'area'),
+  grew: open<'grew'>('CIV-7.1a', 'seat', 'tokens'),
+  counted: open<'counted'>('CIV-8.1a', 'seat', 'tokens', 'place'),
+  maintained: open<'maintained'>('CIV-9.3a', 'seat', 'shore', 'source'),
+  lapsed: open<'lapsed'>('CIV-9.3b', 'seat', 'shore'),
+  launched: open<'launched'>('CIV-9.1a', 'seat', 'shore', 'levy'),
+  walked: open<'walked'>('CIV-10.2a', 'seat', 'area', 'to', 'tokens'),
+  boarded: open<'boarded'>('CIV-10.5a', 'seat', 'area', 'tokens'),
+  sailed: open<'sailed'>('CIV-10.6a', 'seat', 'shore', 'to', 'steps'),
+  landed: open<'landed'>('CIV-10.8a', 'seat', 'area', 'tokens'),
+  crossed: open<'crossed'>('CIV-23.3b', 'seat', 'shore'),
+  fought: open<'fought'>('CIV-11.1a', 'area', 'kind'),
+  fell: open<'fell'>('CIV-11.3', 'seat', 'area', 'tokens'),
+  repelled: open<'repelled'>('CIV-11.6.1b', 'seat', 'area', 'by', 'tokens'),
+  attacked: open<'attacked'>('CIV-11.6.2', 'seat', 'area', 'by'),
+  surrendered: open<'surrendered'>('CIV-11.8.1b', 'seat', 'area', 'by', 'taken'),
+  built: open<'built'>('CIV-12.2c', 'seat', 'area'),
+  surplus: open<'surplus'>('CIV-13.1a', 'seat', 'area', 'tokens'),
+  reduced: open<'reduced'>('CIV-14.3a', 'seat', 'area', 'tokens'),
+  drew: secret<'drew'>('CIV-15.3a', ['seat', 'stack'], ['trade']),
+  struck: open<'struck'>('CIV-15.5b', 'seat', 'calamity'),
+  boughtGold: secret<'boughtGold'>('CIV-15.7a', ['seat'], ['trade']),
+  offered: secret<'offered'>('CIV-16.3b', ['seat', 'cards', 'points', 'commodity', 'to', 'want', 'claim'], ['hidden']),
+  withdrew: open<'withdrew'>('CIV-16.1b', 'seat'),
+  agreed: open<'agreed'>('CIV-R-36', 'seat', 'with'),
+  swapped: open<'swapped'>('CIV-16.3f', 'seat', 'with', 'cards', 'other'),
+  received: secret<'received'>('CIV-16.3f', ['seat', 'cards'], ['hidden']),
+  passed: open<'passed'>('CIV-19.3b', 'seat', 'calamity', 'by'),
+  acquired: open<'acquired'>('CIV-17.2', 'seat', 'card', 'price'),
+  spent: open<'spent'>('CIV-17.6a', 'seat', 'commodity', 'cards'),
+  paid: open<'paid'>('CIV-17.6b', 'seat', 'price', 'tokens'),
+  gaveBack: secret<'gaveBack'>('CIV-18.0b', ['seat', 'stack'], ['trade']),
+  spared: open<'spared'>('CIV-19.7b', 'seat', 'calamity'),
+  calamity: open<'calamity'>('CIV-19.6a', 'seat', 'calamity'),
+  harmless: open<'harmless'>('CIV-19.6a', 'seat', 'calamity'),
+  erupted: open<'erupted'>('CIV-22.2.4.1', 'seat', 'volcano'),
+  flooded: open<'flooded'>('CIV-22.2.7.3', 'seat', 'plain'),
+  showed: open<'showed'>('CIV-R-52', 'seat', 'cards'),
+  ordered: open<'ordered'>('CIV-22.2.5b', 'seat', 'target', 'points'),
+  lost: open<'lost'>('CIV-22.2.12.2', 'seat', 'area', 'tokens'),
+  lostCity: open<'lostCity'>('CIV-22.2.12.1', 'seat', 'area'),
+  sheltered: open<'sheltered'>('CIV-24.2b', 'seat'),
+  nominated: open<'nominated'>('CIV-22.2.6.2a', 'seat', 'target'),
+  picked: open<'picked'>('CIV-22.2.6.1b', 'seat', 'area', 'points'),
+  keptFaction: open<'keptFaction'>('CIV-22.2.6.1c', 'seat', 'faction'),
+  annexed: open<'annexed'>('CIV-22.2.6.1d', 'seat', 'area', 'tokens', 'by'),
+  annexedCity: open<'annexedCity'>('CIV-22.2.6.1d', 'seat', 'area', 'by'),
+  condemned: open<'condemned'>('CIV-22.2.10.4a', 'seat', 'area'),
+  advanced: open<'advanced'>('CIV-20.1a', 'seat', 'position'),
+  stayed: open<'stayed'>('CIV-20.1b', 'seat', 'position'),
+  fellBack: open<'fellBack'>('CIV-20.4', 'seat', 'position'),
+  won: open<'won'>('CIV-21.1a', 'seat'),
+}

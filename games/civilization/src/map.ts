@@ -1,0 +1,151 @@
+/** The board as flat arrays: neighbours by land, shores and the ways between them, and what each smaller board leaves out. */
+import { AREA_IDS, AREA_ROWS, AREAS, areaOf } from '../data/areas.ts'
+import { BORDER_ROWS, SHORE_ROWS, TWO_COASTS } from '../data/borders.ts'
+import { PLAIN_IDS, VOLCANO_IDS } from '../data/features.ts'
+import { NATION_IDS } from '../data/nations.ts'
+
+export const NONE = -1
+export const NO_SITE = 0
+export const WHITE = 2
+
+export const LIMIT: Int16Array = Int16Array.from(AREA_ROWS, r => r[2])
+const SITE_IDS: readonly string[] = ['none', 'black', 'white']
+const SITE: Int16Array = Int16Array.from(AREA_ROWS, r => SITE_IDS.indexOf(r[3]))
+export const PLAIN: Int16Array = Int16Array.from(AREA_ROWS, r => (PLAIN_IDS as readonly string[]).indexOf(r[4]))
+export const VOLCANO_AT: Int16Array = Int16Array.from(AREA_ROWS, r => (VOLCANO_IDS as readonly string[]).indexOf(r[5]))
+export const START: Int16Array = Int16Array.from(AREA_ROWS, r => (NATION_IDS as readonly string[]).indexOf(r[6]))
+export const OPEN_SEA: Int16Array = Int16Array.from(AREA_ROWS, r => (r[1] === 'open-sea' ? 1 : 0))
+export const HAS_WATER: Int16Array = Int16Array.from(AREA_ROWS, r => (r[1] === 'land' ? 0 : 1))
+const ISLAND: Int16Array = Int16Array.from(AREA_ROWS, r => (r[7] === '' ? 0 : 1))
+
+/** Boards: 0 to 3 for two to five players, 4 the whole map (CIV-26.1 to CIV-29.2). Whatever is out of play is absent for every purpose (CIV-R-81). */
+export const BOARDS = 5
+export const WHOLE_MAP = 4
+export const boardFor = (players: number): number => Math.min(players, 6) - 2
+export const IN_PLAY: Int16Array = new Int16Array(BOARDS * AREAS)
+/** City sites by board: with two players those on islands have no effect (CIV-29.1b, CIV-R-82). */
+export const SITE_ON: Int16Array = new Int16Array(BOARDS * AREAS)
+for (let b = 0; b < BOARDS; b++)
+  for (let a = 0; a < AREAS; a++) {
+    IN_PLAY[b * AREAS + a] = b === WHOLE_MAP || (AREA_ROWS[a][8] as string).includes(String(b + 2)) ? 1 : 0
+    SITE_ON[b * AREAS + a] = b === 0 && ISLAND[a] ? NO_SITE : SITE[a]
+  }
+
+interface Border {
+  readonly a: number
+  readonly b: number
+  readonly land: boolean
+  readonly water: boolean
+}
+export const BORDERS: readonly Border[] = BORDER_ROWS.flatMap(([id, list]) =>
+  list.split(' ').map(entry => ({
+    a: areaOf(id),
+    b: AREA_IDS.indexOf(entry.replace(/[~=]$/, '') as (typeof AREA_IDS)[number]),
+    land: !entry.endsWith('~'),
+    water: /[~=]$/.test(entry),
+  })),
+)
+
+/** A graph as two flat arrays: the neighbours of x are to[at[x]] … to[at[x + 1] - 1]. */
+interface Graph {
+  readonly at: Int16Array
+  readonly to: Int16Array
+}
+function graph(size: number, pairs: readonly (readonly [number, number])[]): Graph {
+  const lists: number[][] = Array.from({ length: size }, () => [])
+  for (const [a, b] of pairs) {
+    lists[a].push(b)
+    lists[b].push(a)
+  }
+  const at = new Int16Array(size + 1)
+  lists.forEach((list, i) => {
+    at[i + 1] = at[i] + list.length
+  })
+  return { at, to: Int16Array.from(lists.flatMap(list => list.sort((x, y) => x - y))) }
+}
+/** Where tokens walk: one land border (CIV-10.2a). */
+export const LAND: Graph = graph(
+  AREAS,
+  BORDERS.filter(b => b.land).map(b => [b.a, b.b]),
+)
+/** Any border, water too: what an earthquake calls adjacent (CIV-22.2.4.3b). */
+export const ANY: Graph = graph(
+  AREAS,
+  BORDERS.map(b => [b.a, b.b]),
+)
+
+/** Shores: where ships lie. One for each area with water, two where an area has two that do not touch (CIV-23.3a, CIV-R-91). */
+interface Shore {
+  readonly id: string
+  readonly area: number
+  readonly neighbours: ReadonlySet<string> | null
+}
+const SHORE_LIST: readonly Shore[] = AREA_IDS.flatMap((id, area): Shore[] => {
+  if (!HAS_WATER[area]) return []
+  const parts = SHORE_ROWS.filter(r => r[0] === id)
+  return parts.length === 0
+    ? [{ id, area, neighbours: null }]
+    : parts.map(([, name, list]) => ({ id: `${id}-${name}`, area, neighbours: new Set(list.split(' ')) }))
+})
+export const SHORE_IDS: readonly string[] = SHORE_LIST.map(h => h.id)
+export const SHORES = SHORE_IDS.length
+export const AREA_OF_SHORE: Int16Array = Int16Array.from(SHORE_LIST, h => h.area)
+export const shoreOf = (id: string): number => SHORE_IDS.indexOf(id)
+/** The first shore of an area, or NONE; its second one, if any, follows. */
+export const FIRST_SHORE: Int16Array = Int16Array.from(AREA_IDS, (_, area) => SHORE_LIST.findIndex(h => h.area === area))
+export const SHORE_COUNT: Int16Array = Int16Array.from(AREA_IDS, (_, area) => SHORE_LIST.filter(h => h.area === area).length)
+/** The area of CIV-23.3, the only one where a ship can change shores, and its two shores. */
+export const TWO_COASTS_AREA = areaOf(TWO_COASTS)
+export const otherCoast = (shore: number): number => (shore === FIRST_SHORE[TWO_COASTS_AREA] ? shore + 1 : shore - 1)
+
+/** Where ships sail: one water border (CIV-10.6b). Two lakes on one border are two ways (CIV-R-91). */
+export const SAIL: Graph = graph(
+  SHORES,
+  BORDERS.filter(b => b.water).flatMap(b =>
+    SHORE_LIST.flatMap((x, i) =>
+      x.area !== b.a || (x.neighbours && !x.neighbours.has(AREA_IDS[b.b]))
+        ? []
+        : SHORE_LIST.flatMap((y, k): (readonly [number, number])[] =>
+            y.area !== b.b || (y.neighbours && !y.neighbours.has(AREA_IDS[b.a])) || !sameLake(x, y) ? [] : [[i, k]],
+          ),
+    ),
+  ),
+)
+/** Where both areas have two waters, the shores must carry the same name: Lake Van leads to Lake Van. */
+function sameLake(x: Shore, y: Shore): boolean {
+  const name = (h: Shore): string => h.id.slice(AREA_IDS[h.area].length)
+  return !x.neighbours || !y.neighbours || name(x) === name(y)
+}
+
+/** Waters by board: shores a ship can reach from each other, without open sea and with it (CIV-R-64). -1: out of play, or open sea without leave. */
+export const WATER: Int16Array = new Int16Array(BOARDS * 2 * SHORES).fill(NONE)
+export const water = (board: number, openSea: number, shore: number): number => WATER[(board * 2 + openSea) * SHORES + shore]
+for (let b = 0; b < BOARDS; b++)
+  for (let sea = 0; sea < 2; sea++) {
+    const base = (b * 2 + sea) * SHORES
+    const usable = (h: number): boolean => IN_PLAY[b * AREAS + AREA_OF_SHORE[h]] === 1 && (sea === 1 || !OPEN_SEA[AREA_OF_SHORE[h]])
+    for (let h = 0; h < SHORES; h++) {
+      if (!usable(h) || WATER[base + h] !== NONE) continue
+      const queue = [h]
+      WATER[base + h] = h
+      for (let x = queue.pop(); x !== undefined; x = queue.pop())
+        for (let i = SAIL.at[x]; i < SAIL.at[x + 1]; i++) {
+          const y = SAIL.to[i]
+          if (!usable(y) || WATER[base + y] !== NONE) continue
+          WATER[base + y] = h
+          queue.push(y)
+        }
+    }
+  }
+/** Steps from an open sea to the nearest area with land, by board: a ship may not be caught out there (CIV-10.7b). */
+export const TO_LAND: Int16Array = new Int16Array(BOARDS * SHORES)
+for (let b = 0; b < BOARDS; b++)
+  for (let h = 0; h < SHORES; h++) {
+    if (!OPEN_SEA[AREA_OF_SHORE[h]]) continue
+    let near = 99
+    for (let i = SAIL.at[h]; i < SAIL.at[h + 1]; i++) {
+      const area = AREA_OF_SHORE[SAIL.to[i]]
+      if (IN_PLAY[b * AREAS + area] && !OPEN_SEA[area]) near = 1
+    }
+    TO_LAND[b * SHORES + h] = near
+  }

@@ -1,0 +1,146 @@
+/** The outline of play, in the order of the rulebook (CIV-5.7a to CIV-5.7m). */
+import { type Cx, call, each, NOBODY, type Program, program, restart, type Seat } from '@ecumene/kernel'
+import { AREAS } from '../data/areas.ts'
+import { CIVIL_DISORDER, CIVIL_WAR, EPIDEMIC, FAMINE, FLOOD, ICONOCLASM, PIRACY, VOLCANO } from '../data/trade.ts'
+import { moveInSuccession, takeCensus } from './census.ts'
+import { buyInTurn } from './decisions/acquire.ts'
+import { beginBuilding } from './decisions/build.ts'
+import { nextAttack, openConflicts } from './decisions/fight.ts'
+import { drawInTurn, orderDraws } from './decisions/gold.ts'
+import { clearMarks, expand } from './decisions/grow.ts'
+import { nextRevolt } from './decisions/revolt.ts'
+import { orderSuccession } from './decisions/settle.ts'
+import { beginShips } from './decisions/ships.ts'
+import { ageCities, checkSupport, removeSurplus } from './decisions/support.ts'
+import { collectTaxes, declareRates } from './decisions/tax.ts'
+import { closeTrade, openTrade } from './decisions/trade.ts'
+import { anyCalamity, nextCalamity, resolved, spareExcess } from './effects/calamity.ts'
+import { askFaction, beginTakeOver, nomineePicks, victimPicks, warBreaksOut } from './effects/civil-war.ts'
+import { epidemicOrders, epidemicSpreads, epidemicStrikes, famineOrders, famineSpreads, famineStrikes } from './effects/famine.ts'
+import { findPlain, floodShares, floodSpreads, floodStrikes } from './effects/flood.ts'
+import { askCondemn, disorderStrikes, iconoclasmSpreads, iconoclasmStrikes } from './effects/heresy.ts'
+import { askRaid } from './effects/piracy.ts'
+import { nextTaker } from './effects/take-over.ts'
+import { volcanoOrQuake } from './effects/volcano.ts'
+import type { E } from './events.ts'
+import { FARMERS, NOMADS, type S, tokensAt } from './state.ts'
+import { endRound, finishGame, moveMarkers } from './succession.ts'
+import { D, P } from './verbs.ts'
+
+const byTurnCard = (s: S, i: number): Seat => (i < s.seats ? s.turnCard[i] : NOBODY)
+const byCensus = (s: S, i: number): Seat => (i < s.seats ? s.moveOrder[i] : NOBODY)
+const phase =
+  (n: number) =>
+  (s: S): void => {
+    s.phase = n
+  }
+function beginRound(s: S, cx: Cx<E>): void {
+  s.round++
+  if (cx.live) cx.emit({ type: 'roundBegan', round: s.round })
+}
+/** Phase 12 is played only if a calamity lies before somebody (CIV-R-98). */
+const calamities = (s: S): void => {
+  if (anyCalamity(s)) call(s, P.calamities)
+}
+const conflicts = (s: S): void => call(s, P.conflict)
+const revolts = (s: S): void => call(s, P.revolts)
+
+/** One marker keeps time for everybody (CIV-31.2.3a); at its last square the most areas win (CIV-31.3a, CIV-R-77). */
+function keepTime(s: S, cx: Cx<E>): void {
+  for (let p = 0; p < s.seats; p++) s.position[p]++
+  if (s.position[0] < s.line) return
+  for (let p = 0; p < s.seats; p++) {
+    s.total[p] = 0
+    for (let a = 0; a < AREAS; a++) if (s.tokens[tokensAt(s, a, p)] > 0) s.total[p]++
+  }
+  finishGame(s, cx)
+}
+const firstRound = (s: S): void => {
+  call(s, s.ruleset === NOMADS ? P.nomadRound : s.ruleset === FARMERS ? P.farmerRound : P.round)
+}
+
+const grow = [phase(2), expand, clearMarks]
+const movement = [phase(5), each(byCensus, D.move)]
+const surplus = [phase(8), removeSurplus]
+
+export const programs: readonly Program<S, E>[] = [
+  program('settling', 'CIV-4.4a', [each(byTurnCard, D.settle), orderSuccession, firstRound]),
+  program('round', 'CIV-5.4a', [
+    beginRound,
+    phase(1), // CIV-5.7a
+    declareRates,
+    collectTaxes,
+    revolts,
+    ...grow, // CIV-5.7b
+    phase(3), // CIV-5.7c
+    takeCensus,
+    phase(4), // CIV-5.7d
+    beginShips,
+    ...movement, // CIV-5.7e
+    conflicts, // CIV-5.7f
+    phase(7), // CIV-5.7g
+    beginBuilding,
+    ...surplus, // CIV-5.7h
+    checkSupport,
+    phase(9), // CIV-5.7i
+    orderDraws,
+    drawInTurn,
+    phase(10), // CIV-5.7j
+    openTrade,
+    closeTrade,
+    phase(11), // CIV-5.7k
+    buyInTurn,
+    phase(12), // CIV-5.7l
+    calamities,
+    phase(13), // CIV-5.7m
+    moveMarkers,
+    endRound,
+    ageCities,
+    restart, // CIV-5.1b
+  ]),
+  // CIV-31.4a to CIV-31.4d
+  program('nomadRound', 'CIV-31.4a', [
+    beginRound,
+    ...grow,
+    phase(4),
+    beginShips,
+    moveInSuccession,
+    ...movement,
+    ...surplus,
+    phase(13),
+    keepTime,
+    restart,
+  ]),
+  // CIV-32.4a to CIV-32.4h
+  program('farmerRound', 'CIV-32.4a', [
+    beginRound,
+    ...grow,
+    phase(3),
+    takeCensus,
+    phase(4),
+    beginShips,
+    ...movement,
+    conflicts,
+    phase(7),
+    beginBuilding,
+    ...surplus,
+    checkSupport,
+    phase(13),
+    moveMarkers,
+    endRound,
+    ageCities,
+    restart,
+  ]),
+  program('revolts', 'CIV-6.3.1', [nextRevolt]),
+  program('conflict', 'CIV-11.1a', [phase(6), openConflicts, nextAttack, clearMarks]),
+  program('calamities', 'CIV-19.6a', [spareExcess, nextCalamity, checkSupport]),
+  program('volcano', 'CIV-22.2.4.1', [volcanoOrQuake, resolved(VOLCANO)]),
+  program('famine', 'CIV-22.2.5a', [famineStrikes, famineOrders, famineSpreads, resolved(FAMINE)]),
+  program('civilWar', 'CIV-22.2.6.1a', [warBreaksOut, victimPicks, nomineePicks, askFaction, beginTakeOver, resolved(CIVIL_WAR)]),
+  program('flood', 'CIV-22.2.7.1a', [findPlain, floodStrikes, floodShares, floodSpreads, resolved(FLOOD)]),
+  program('epidemic', 'CIV-22.2.8.1a', [epidemicStrikes, epidemicOrders, epidemicSpreads, resolved(EPIDEMIC)]),
+  program('civilDisorder', 'CIV-22.2.9.1', [disorderStrikes, resolved(CIVIL_DISORDER)]),
+  program('iconoclasm', 'CIV-22.2.10.1', [iconoclasmStrikes, askCondemn, iconoclasmSpreads, resolved(ICONOCLASM)]),
+  program('piracy', 'CIV-22.2.11.1a', [askRaid, resolved(PIRACY)]),
+  program('takeOver', 'CIV-22.2.6.3a', [nextTaker]),
+]

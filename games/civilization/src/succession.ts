@@ -1,0 +1,103 @@
+/** Phase 13, Movement of succession markers (CIV-20.1a), and the end of the game (CIV-21.1a). */
+import { type Cx, EVERYONE, type Seat, stop } from '@ecumene/kernel'
+import { CARD_GROUPS, CARDS } from '../data/cards.ts'
+import {
+  AFRICA,
+  AFRICA_LATE_IRON_ENTRY,
+  EARLY_BRONZE,
+  EARLY_IRON,
+  FINISH,
+  LATE_BRONZE,
+  LATE_IRON,
+  NATION_IDS,
+  STONE,
+  TRACKS,
+} from '../data/nations.ts'
+import type { E } from './events.ts'
+import { cardCount, cardPoints, hasCard, totalPoints } from './query.ts'
+import { FULL, type S } from './state.ts'
+
+const POSITIONS = FINISH + 1
+const BEGINS = Int16Array.from(NATION_IDS.flatMap(id => TRACKS[id].begins))
+/** Points printed on Late Iron Age positions, 0 elsewhere (CIV-2.4.3b). */
+const POINTS = new Int16Array(NATION_IDS.length * POSITIONS)
+NATION_IDS.forEach((id, n) => {
+  TRACKS[id].points.forEach((points, i) => {
+    POINTS[n * POSITIONS + TRACKS[id].begins[3] + i] = points
+  })
+})
+export const pointsAt = (nation: number, position: number): number => POINTS[nation * POSITIONS + position]
+
+/** The position at which an epoch begins for a nation; rule 24.3 puts Africa's Early Iron Age back (CIV-24.3, CIV-R-75). */
+export const beginsAt = (s: S, nation: number, epoch: number): number =>
+  s.lateAfrica === 1 && nation === AFRICA && epoch === EARLY_IRON ? AFRICA_LATE_IRON_ENTRY : BEGINS[nation * 4 + epoch - 1]
+/** The start arrow counts as Stone Age (CIV-R-105). */
+export function epochAt(s: S, nation: number, position: number): number {
+  let epoch = STONE
+  while (epoch < LATE_IRON && position >= beginsAt(s, nation, epoch + 1)) epoch++
+  return epoch
+}
+export function groupsOf(s: S, who: Seat): number {
+  let mask = 0
+  for (let c = 0; c < CARDS; c++) if (hasCard(s, who, c)) mask |= CARD_GROUPS[c]
+  let n = 0
+  for (; mask !== 0; mask &= mask - 1) n++
+  return n
+}
+/** What a player must have to enter an epoch (CIV-20.2a to CIV-20.2d); Farmers need no cards (CIV-32.3.2b). */
+export function mayEnter(s: S, who: Seat, epoch: number): boolean {
+  if (epoch === EARLY_BRONZE) return s.cities[who] >= 2
+  if (s.ruleset !== FULL) return true
+  if (epoch === LATE_BRONZE) return groupsOf(s, who) >= 3
+  if (epoch === EARLY_IRON) return cardCount(s, who) >= 7
+  return cardPoints(s, who) >= 1000
+}
+/** One step forward, none, or one back: computed for each player from the same state (CIV-R-67, CIV-R-68). */
+export function stepOf(s: S, who: Seat): number {
+  const nation = s.nation[who]
+  const here = s.position[who]
+  const epoch = epochAt(s, nation, here)
+  if (s.cities[who] === 0 && epoch !== STONE) return -1 // CIV-20.5
+  const iron = epoch === LATE_IRON && s.ruleset === FULL
+  if (iron && totalPoints(s, who) < pointsAt(nation, here)) return -1 // CIV-20.4
+  const next = here + 1
+  // The finish asks only what the position being left demands (CIV-21.1b, CIV-R-72), and so does a chosen line (CIV-R-76).
+  if (next === s.line) return 1
+  const then = epochAt(s, nation, next)
+  if (then !== epoch && !mayEnter(s, who, then)) return 0
+  return then === LATE_IRON && s.ruleset === FULL && totalPoints(s, who) < pointsAt(nation, next) ? 0 : 1 // CIV-20.3a, CIV-20.3c, CIV-R-70
+}
+export function moveMarkers(s: S, cx: Cx<E>): void {
+  for (let i = 0; i < s.seats; i++) {
+    const p = s.succession[i]
+    const step = stepOf(s, p)
+    // Only "met" or "not met" is disclosed of a hand (CIV-R-71).
+    if (s.ruleset === FULL && epochAt(s, s.nation[p], s.position[p] + 1) === LATE_IRON) cx.reveal(EVERYONE)
+    s.position[p] += step
+    if (!cx.live) continue
+    if (step > 0) cx.emit({ type: 'advanced', seat: p, position: s.position[p] })
+    else if (step < 0) cx.emit({ type: 'fellBack', seat: p, position: s.position[p] })
+    else cx.emit({ type: 'stayed', seat: p, position: s.position[p] })
+  }
+}
+/** The game ends when a marker has crossed the line, after all have moved (CIV-R-105), or with the last round agreed (CIV-R-108). */
+export function endRound(s: S, cx: Cx<E>): void {
+  let over = s.lastRound > 0 && s.round >= s.lastRound
+  for (let p = 0; p < s.seats; p++) if (s.position[p] >= s.line) over = true
+  if (!over) return
+  for (let p = 0; p < s.seats; p++) s.total[p] = s.ruleset === FULL ? totalPoints(s, p) : s.cities[p] // ties: CIV-21.2, CIV-32.3.1b
+  finishGame(s, cx)
+}
+/** Hands are open once the game is over. */
+export function finishGame(s: S, cx: Cx<E>): void {
+  cx.reveal(EVERYONE)
+  if (cx.live) for (let p = 0; p < s.seats; p++) if (placeOf(s, p) === 1) cx.emit({ type: 'won', seat: p })
+  stop(s)
+}
+/** The marker furthest right, then the higher total; equal ones share a place, victory too (CIV-21.2, CIV-R-73). */
+export function placeOf(s: S, who: Seat): number {
+  let place = 1
+  for (let p = 0; p < s.seats; p++)
+    if (s.position[p] > s.position[who] || (s.position[p] === s.position[who] && s.total[p] > s.total[who])) place++
+  return place
+}
