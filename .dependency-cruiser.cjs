@@ -24,7 +24,7 @@ const RULES = '^games/[^/]+/rules/'
 const PROTOCOL = '^protocol/src/'
 const SERVER = '^server/src/'
 const MAPS = '^maps/'
-const KIT = '^web/src/kit/'
+const KIT = '^(web/src/(kit/|seam[.]ts$)|virtual:icon/)' // the seam's types, and icons inlined by the build, go with the kit
 const ADVANCED = '^games/advanced-civilization/'
 
 module.exports = {

@@ -46,6 +46,11 @@ export interface OtherProps<S extends Core = Core> extends PartProps<S> {
   readonly size: 'strip' | 'full'
 }
 
+export interface FinalProps<S extends Core = Core> extends PartProps<S> {
+  /** Every position of the game that has ended, in order, as the viewer may know it: to draw how it went. */
+  positions(): Promise<readonly S[]>
+}
+
 /** One step of a guided first game: a word to the player, and the action he is led to. */
 export interface GuideStep {
   readonly message: string
@@ -57,6 +62,6 @@ export interface GameUi<S extends Core = Core> {
   readonly MyArea?: ComponentType<PartProps<S>>
   readonly OtherStrip?: ComponentType<OtherProps<S>>
   readonly Tracks?: ComponentType<PartProps<S>>
-  readonly Final?: ComponentType<PartProps<S>>
+  readonly Final?: ComponentType<FinalProps<S>>
   readonly guide?: { readonly seed: string; readonly seats: number; readonly steps: readonly GuideStep[] }
 }

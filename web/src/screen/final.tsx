@@ -1,4 +1,5 @@
 /** How it ended: places, and the score sheet line by line. */
+import { useCallback } from 'react'
 import { Shape } from '../design/shape.tsx'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
@@ -6,7 +7,12 @@ import type { TableView } from './view.ts'
 
 export function Final({ view }: { view: TableView }) {
   const w = useWords()
-  const { outcome } = view.snapshot
+  const { outcome, lines } = view.snapshot
+  const { table } = view
+  const positions = useCallback(async () => {
+    const moments = await Promise.all(lines.map(l => table.at(l.seq)))
+    return moments.flatMap(m => (m ? [m.view] : []))
+  }, [table, lines])
   if (!outcome) return null
   const { seats } = view.parts
   const order = seats.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b])
@@ -48,7 +54,7 @@ export function Final({ view }: { view: TableView }) {
           </tbody>
         </table>
       </div>
-      {GameFinal && <GameFinal {...view.parts} />}
+      {GameFinal && <GameFinal {...view.parts} positions={positions} />}
       <p className="row">
         <Link className="button primary" to="/">
           {w.say('final.again')}

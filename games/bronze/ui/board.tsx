@@ -1,0 +1,188 @@
+/** The board of Bronze: lands, tokens and cities in a scene; piles and the decision of the moment beside it. */
+import type { GameEvent } from '@ecumene/kernel'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Flights } from '../../../web/src/kit/flights.tsx'
+import { Icon } from '../../../web/src/kit/icon.tsx'
+import { Scene } from '../../../web/src/kit/scene.tsx'
+import { Tips } from '../../../web/src/kit/tip.tsx'
+import type { BoardProps } from '../../../web/src/seam.ts'
+import { PLACE_LANDSCAPE, PLACES, placeAt } from '../data/lands.ts'
+import { TECH_IDS } from '../data/technologies.ts'
+import { CITY_DRAW, type Players } from '../data/tokens.ts'
+import { farthest } from '../src/board.ts'
+import { citiesBelow, cubeAt } from '../src/query.ts'
+import { ENDINGS, landsOf, type S } from '../src/state.ts'
+import { CitiesBelow } from './city.tsx'
+import { Dock } from './dock.tsx'
+import { explain } from './explain.tsx'
+import { flightOf } from './flights.tsx'
+import { homeOf, landX, placeSpot, START_W, START_X, worldHeight, worldWidth } from './geometry.ts'
+import { LandBack, LandStrip, StartSection } from './land.tsx'
+import { ICONS, TECH_ICONS, techTone } from './look.ts'
+import { type Choices, choicesOf, mineOf, type Part, placeKey, placesFor, techsOf } from './model.ts'
+import { ownerOf } from './owner.ts'
+import { PlaceMark } from './place.tsx'
+import { forget, preview, unpreview, usePointing } from './preview.ts'
+import { Provinces, Routes } from './tokens.tsx'
+import './bronze.css'
+
+export function Board(p: BoardProps<S>) {
+  const choices = useMemo(() => choicesOf(p.view, p.legal), [p.view, p.legal])
+  const plan = useCallback((e: GameEvent) => flightOf(p, e), [p])
+  useEffect(forget, [p.view])
+  return (
+    <Tips className="brz-board" explain={word => explain(p, word)}>
+      <BoardScene p={p} choices={choices} motion={p.motion} />
+      <Dock p={p} choices={choices} />
+      <Flights events={p.events} motion={p.motion} plan={plan} />
+    </Tips>
+  )
+}
+
+function BoardScene({ p, choices, motion }: { p: Part; choices: Choices; motion: boolean }) {
+  const s = p.view
+  const lands = landsOf(s)
+  const draws = CITY_DRAW[s.seats as Players]
+  const me = mineOf(s, p.seat)
+  const from = farthest(s, me)
+  const { preview: pointed, picked } = usePointing()
+  const [asked, ask] = useState<string | null>(null)
+  useEffect(() => ask(null), [p.view])
+
+  const lit = useMemo(() => {
+    if (pointed.kind === 'landscape') return null
+    const techs = techsOf(s, me, pointed)
+    return techs.length > 0 ? placesFor(s, me, techs) : null
+  }, [s, me, pointed])
+  const choose = (key: string): void => {
+    const options = choices.settle.get(key)?.filter(o => picked === null || o.tech === picked)
+    if (!options || options.length === 0) return
+    if (options.length === 1) p.play(options[0].action)
+    else ask(key)
+  }
+  const words = { zoomIn: p.say('ui.zoomIn'), zoomOut: p.say('ui.zoomOut'), fit: p.say('ui.zoomFit'), keys: p.say('ui.keys') }
+  return (
+    <Scene
+      width={worldWidth(lands)}
+      height={worldHeight(draws)}
+      label={p.say('ui.board')}
+      words={words}
+      motion={motion}
+      home={view => homeOf(view, lands, draws, from, s.open)}
+      homeKey={`${lands}.${Math.max(0, from)}.${s.open}`}
+      over={<Signs p={p} />}
+    >
+      <Routes p={p} />
+      <StartSection
+        p={p}
+        x={START_X}
+        width={START_W}
+        onPoint={l => (l === null ? unpreview() : preview({ kind: 'landscape', landscape: l }))}
+      />
+      <Provinces p={p} />
+      {Array.from({ length: lands }, (_, land) =>
+        land < s.open ? <LandStrip key={land} land={land} tile={s.land[land]} /> : <LandBack key={land} p={p} land={land} />,
+      )}
+      {Array.from({ length: s.open }, (_, land) =>
+        Array.from({ length: PLACES }, (_, place) => {
+          const key = placeKey(land, place)
+          const options = choices.settle.get(key)
+          const by = cubeAt(s, land, place)
+          const inRun = pointed.kind === 'landscape' && PLACE_LANDSCAPE[placeAt(s.land[land], place)] === pointed.landscape
+          return (
+            <PlaceMark
+              key={key}
+              p={p}
+              land={land}
+              tile={s.land[land]}
+              place={place}
+              by={by}
+              owner={by >= 0 ? ownerOf(p, by) : null}
+              legal={options?.some(o => picked === null || o.tech === picked) ?? false}
+              lit={lit ? lit.has(key) : inRun}
+              dim={lit !== null && !lit.has(key) && by < 0}
+              onChoose={choose}
+            />
+          )
+        }),
+      )}
+      {Array.from({ length: lands }, (_, land) => {
+        const cities = citiesBelow(s, land)
+        return cities.length > 0 ? (
+          <CitiesBelow
+            key={land}
+            p={p}
+            land={land}
+            cities={cities}
+            isLegal={city => choices.city.has(city)}
+            onChoose={city => {
+              const action = choices.city.get(city)
+              if (action) p.play(action)
+            }}
+          />
+        ) : null
+      })}
+      {asked && choices.settle.has(asked) && <WhichCard p={p} choices={choices} at={asked} onClose={() => ask(null)} />}
+    </Scene>
+  )
+}
+
+/** Several activated cards fit one place: which is used is the player's choice (BRZ-PLACE-3). */
+function WhichCard({ p, choices, at, onClose }: { p: Part; choices: Choices; at: string; onClose: () => void }) {
+  const options = choices.settle.get(at) ?? []
+  const [land, place] = at.split(':').map(Number)
+  const spot = placeSpot(p.view.land[land], place)
+  const size = 46
+  const width = options.length * size + 14
+  return (
+    <foreignObject x={landX(land) + spot.x - width / 2} y={spot.y - 84} width={width} height={66} className="brz-which-box">
+      <div
+        className="brz-which"
+        role="menu"
+        aria-label={p.say('ui.which')}
+        onKeyDown={e => {
+          if (e.key === 'Escape') onClose()
+          const step = e.key === 'ArrowRight' ? 'nextElementSibling' : e.key === 'ArrowLeft' ? 'previousElementSibling' : null
+          const next = step && document.activeElement?.[step]
+          if (next instanceof HTMLElement) next.focus()
+          e.stopPropagation()
+        }}
+      >
+        {options.map(({ tech, action }, i) => (
+          <button
+            key={tech}
+            type="button"
+            role="menuitem"
+            // biome-ignore lint/a11y/noAutofocus: the menu was asked for; its first item is where the keyboard goes on
+            autoFocus={i === 0}
+            style={{ background: techTone(tech) }}
+            data-which={TECH_IDS[tech]}
+            aria-label={p.sayAction(action)}
+            title={p.say(`tech.${TECH_IDS[tech]}`)}
+            onClick={() => p.play(action)}
+          >
+            <Icon body={TECH_ICONS[tech]} size={26} />
+          </button>
+        ))}
+      </div>
+    </foreignObject>
+  )
+}
+
+/** Round, mammoth and the last round, always in sight. */
+function Signs({ p }: { p: Part }) {
+  const s = p.view
+  return (
+    <div className="brz-signs">
+      <span data-tip="end">{p.say('ui.round', { round: s.round })}</span>
+      <span data-tip="mammoth">
+        <Icon body={ICONS.mammoth} size={18} /> {p.seats[s.first].name}
+      </span>
+      {s.ending > 0 && (
+        <strong className="brz-last" data-tip="end">
+          {p.say('ui.lastRound', { cause: ENDINGS[s.ending] })}
+        </strong>
+      )}
+    </div>
+  )
+}

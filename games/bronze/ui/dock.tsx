@@ -1,0 +1,214 @@
+/** Beside the board: the piles, and what the decision of the moment needs at hand. */
+import type { ReactNode } from 'react'
+import { useDrag } from '../../../web/src/kit/drag.tsx'
+import { Icon } from '../../../web/src/kit/icon.tsx'
+import { CubeBox } from '../../../web/src/kit/piece.tsx'
+import { CITIES } from '../data/cities.ts'
+import { TECH_IDS, TECHS } from '../data/technologies.ts'
+import { POOL, RESERVE } from '../data/tokens.ts'
+import { NONE } from '../src/state.ts'
+import { CityLine } from './city.tsx'
+import { ICONS, TECH_ICONS, techTone } from './look.ts'
+import { Matrix, TakenCard } from './matrix.tsx'
+import { type Choices, isMyTurn, mineOf, type Part, type Phase, phaseOf, placesFor, techsOf } from './model.ts'
+import { ownerOf } from './owner.ts'
+import { pick, preview, unpreview, usePointing } from './preview.ts'
+import { TechCard } from './tech-card.tsx'
+
+interface Props {
+  readonly p: Part
+  readonly choices: Choices
+}
+
+export function Dock({ p, choices }: Props) {
+  const phase = phaseOf(p.view)
+  return (
+    <div className={`brz-dock at-${phase} ${isMyTurn(p) ? 'is-mine' : ''}`}>
+      <Hint p={p} phase={phase} choices={choices} />
+      <Now p={p} phase={phase} choices={choices} />
+      <Piles p={p} choices={choices} />
+    </div>
+  )
+}
+
+/** What to do next, for whoever does not know yet. */
+function Hint({ p, phase, choices }: Props & { phase: Phase }) {
+  const s = p.view
+  const { preview: pointed } = usePointing()
+  const me = mineOf(s, p.seat)
+  let text: ReactNode
+  if (p.replaying) text = p.say('ui.next.replay')
+  else if (phase === 'over') text = p.say('ui.next.over')
+  else if (!isMyTurn(p)) text = p.say(`ui.wait.${phase}`, { seat: s.turn })
+  else if (pointed.kind === 'lay' || (pointed.kind === 'tech' && (phase === 'take' || phase === 'lay'))) {
+    const techs = techsOf(s, me, pointed)
+    text = (
+      <>
+        <span className="brz-hint-techs" aria-hidden="true">
+          {techs.map((t, i) => (
+            <i key={i} style={{ background: techTone(t) }}>
+              <Icon body={TECH_ICONS[t]} size="1em" />
+            </i>
+          ))}
+        </span>
+        {p.say(pointed.kind === 'lay' ? 'ui.preview.lay' : 'ui.preview.tech', {
+          cards: techs.length,
+          places: placesFor(s, me, techs).size,
+        })}
+      </>
+    )
+  } else text = p.say(`ui.next.${phase}`, { places: choices.settle.size, cubes: s.supply[me] })
+  return (
+    <p className="brz-hint" aria-live="off">
+      {text}
+    </p>
+  )
+}
+
+function Now({ p, phase, choices }: Props & { phase: Phase }) {
+  if (phase === 'lay')
+    return (
+      <div className="brz-now">
+        <TakenCard p={p} choices={choices} />
+        <div className="brz-now-matrix">
+          <Matrix p={p} seat={p.view.turn} choices={choices} size="large" />
+        </div>
+      </div>
+    )
+  if (phase === 'settle') return <Activated p={p} choices={choices} />
+  if (phase === 'city' && choices.city.size > 0) return <CityTray p={p} choices={choices} />
+  if (phase === 'colour' && choices.colours.length > 0)
+    return (
+      <div className="brz-now">
+        {choices.colours.map(a => (
+          <button key={String(a.colour)} type="button" className="button" onClick={() => p.play(a)}>
+            {p.say(`colour.${String(a.colour)}`)}
+          </button>
+        ))}
+      </div>
+    )
+  return null
+}
+
+/** The activated cards not yet used: pick one, or drag it to a place; then stop when enough. */
+function Activated({ p, choices }: Props) {
+  const s = p.view
+  const list = Array.from({ length: TECHS }, (_, t) => t).filter(t => s.activated[t] > 0)
+  return (
+    <fieldset className="brz-now brz-activated" aria-label={p.say('ui.activatedCards')}>
+      {list.map(tech => (
+        <Chip key={tech} p={p} choices={choices} tech={tech} />
+      ))}
+      {choices.stop && (
+        <button type="button" className="button small brz-stop" onClick={() => choices.stop && p.play(choices.stop)}>
+          {p.say('ui.stop')}
+        </button>
+      )}
+    </fieldset>
+  )
+}
+function Chip({ p, choices, tech }: Props & { tech: number }) {
+  const { picked } = usePointing()
+  const owner = ownerOf(p, p.view.turn)
+  const places = [...choices.settle].filter(([, list]) => list.some(o => o.tech === tech)).length
+  const actionAt = (target: string) => choices.settle.get(target.replace('place:', ''))?.find(o => o.tech === tech)?.action
+  const drag = useDrag(
+    places === 0
+      ? null
+      : {
+          ghost: <CubeBox {...owner} size={38} />,
+          accepts: target => actionAt(target) !== undefined,
+          onStart: () => pick(tech),
+          onEnd: () => pick(null),
+          onDrop: target => {
+            const action = actionAt(target)
+            if (action) p.play(action)
+          },
+        },
+  )
+  const isMine = choices.stop !== null
+  return (
+    <>
+      <button
+        type="button"
+        {...drag.props}
+        className={`brz-chip ${picked === tech ? 'is-picked' : ''} ${places > 0 ? 'brz-grab' : ''}`}
+        style={{ background: techTone(tech) }}
+        data-tip={`tech:${tech}`}
+        data-anchor={`chip:${tech}`}
+        aria-pressed={picked === tech}
+        aria-label={p.say('ui.chip', { tech: TECH_IDS[tech], cards: p.view.activated[tech], places })}
+        disabled={!isMine || places === 0}
+        onClick={() => pick(picked === tech ? null : tech)}
+      >
+        <Icon body={TECH_ICONS[tech]} size="1.4em" />
+        <span>{p.say(`tech.${TECH_IDS[tech]}`)}</span>
+        <b>×{p.view.activated[tech]}</b>
+      </button>
+      {drag.node}
+    </>
+  )
+}
+
+function CityTray({ p, choices }: Props) {
+  return (
+    <fieldset className="brz-now brz-tray" aria-label={p.say('ui.cityTray')}>
+      {[...choices.city].map(([city, action]) => (
+        <button key={city} type="button" className="brz-tray-card" data-city={CITIES[city].id} onClick={() => p.play(action)}>
+          <CityLine p={p} seat={mineOf(p.view, p.seat)} city={city} />
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Piles({ p, choices }: Props) {
+  const s = p.view
+  return (
+    <fieldset className="brz-piles" aria-label={p.say('ui.piles')}>
+      {Array.from({ length: POOL }, (_, stack) => {
+        const tech = s.top[stack]
+        const action = choices.take.get(stack)
+        const label = p.say('ui.pile', { n: stack + 1, cards: s.stackSize[stack] })
+        if (tech === NONE)
+          return (
+            <div
+              key={stack}
+              className="brz-pile is-empty"
+              data-anchor={`pile:${stack}`}
+              data-tip={`pile:${stack}`}
+              role="img"
+              aria-label={label}
+            >
+              {p.say('ui.pile.empty')}
+            </div>
+          )
+        return (
+          <div key={stack} className="brz-pile" data-anchor={`pile:${stack}`} data-depth={Math.min(3, Math.ceil(s.stackSize[stack] / 4))}>
+            <TechCard
+              p={p}
+              tech={tech}
+              id={`top:${stack}`}
+              legal={action !== undefined}
+              corner={<span title={label}>{s.stackSize[stack]}</span>}
+              label={action ? `${p.sayAction(action)}. ${label}` : `${p.say(`tech.${TECH_IDS[tech]}`)}. ${label}`}
+              onChoose={action && (() => p.play(action))}
+              onPoint={isOver => (isOver ? preview({ kind: 'tech', tech }) : unpreview())}
+            />
+          </div>
+        )
+      })}
+      <div
+        className={`brz-pile is-reserve ${s.stackSize[RESERVE] === 0 ? 'is-empty' : ''}`}
+        data-anchor="reserve"
+        data-tip="reserve"
+        role="img"
+        aria-label={p.say('ui.reserve', { cards: s.stackSize[RESERVE] })}
+      >
+        <Icon body={ICONS.cards} size="1.4em" />
+        <span>{p.say('ui.reserve.short')}</span>
+        <b>{s.stackSize[RESERVE]}</b>
+      </div>
+    </fieldset>
+  )
+}

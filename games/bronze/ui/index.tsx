@@ -1,0 +1,10 @@
+import type { GameUi } from '../../../web/src/seam.ts'
+import type { S } from '../src/state.ts'
+import { Board } from './board.tsx'
+import { Final } from './final.tsx'
+import { MyArea } from './my-area.tsx'
+import { OtherStrip } from './other-strip.tsx'
+import { Tracks } from './tracks.tsx'
+
+const ui: GameUi<S> = { Board, MyArea, OtherStrip, Tracks, Final }
+export default ui

@@ -1,0 +1,83 @@
+/** What the drawn table needs to know about a position: whose turn, what may be chosen, what a choice would open. */
+import { type ActionJson, asking, type Viewer } from '@ecumene/kernel'
+import type { PartProps } from '../../../web/src/seam.ts'
+import { BAND_FIRST, bandAt, LANDSCAPE_IDS } from '../data/lands.ts'
+import { TECH_IDS } from '../data/technologies.ts'
+import { activationOf, openPlaces } from '../src/query.ts'
+import { CITY_IDS, D, POSITIONS, type S } from '../src/state.ts'
+
+export type Part = PartProps<S>
+export type Phase = 'colour' | 'take' | 'lay' | 'settle' | 'city' | 'over'
+
+export interface Choices {
+  /** By stack, from 0. */
+  readonly take: ReadonlyMap<number, ActionJson>
+  /** By `layKey`. */
+  readonly lay: ReadonlyMap<string, ActionJson>
+  /** By `placeKey`: the activated technologies that fit, with the action of each. */
+  readonly settle: ReadonlyMap<string, readonly { readonly tech: number; readonly action: ActionJson }[]>
+  readonly city: ReadonlyMap<number, ActionJson>
+  readonly colours: readonly ActionJson[]
+  readonly stop: ActionJson | null
+}
+export const layKey = (tech: number, position: number): string => `${tech}:${position}`
+export const placeKey = (land: number, place: number): string => `${land}:${place}`
+
+export function choicesOf(s: S, legal: readonly ActionJson[]): Choices {
+  const take = new Map<number, ActionJson>()
+  const lay = new Map<string, ActionJson>()
+  const settle = new Map<string, { tech: number; action: ActionJson }[]>()
+  const city = new Map<number, ActionJson>()
+  const colours: ActionJson[] = []
+  let stop: ActionJson | null = null
+  for (const a of legal) {
+    const tech = TECH_IDS.indexOf(a.tech as (typeof TECH_IDS)[number])
+    if (a.verb === 'take') take.set(Number(a.stack) - 1, a)
+    else if (a.verb === 'lay') lay.set(layKey(tech, POSITIONS.indexOf(a.position as (typeof POSITIONS)[number])), a)
+    else if (a.verb === 'city') city.set(CITY_IDS.indexOf(a.city as (typeof CITY_IDS)[number]), a)
+    else if (a.verb === 'colour') colours.push(a)
+    else if (a.verb === 'stop') stop = a
+    else if (a.verb === 'settle') {
+      const land = Number(a.land) - 1
+      const landscape = LANDSCAPE_IDS.indexOf(a.landscape as (typeof LANDSCAPE_IDS)[number])
+      const key = placeKey(land, BAND_FIRST[bandAt(s.land[land], landscape)] + Number(a.symbol) - 1)
+      const list = settle.get(key)
+      if (list) list.push({ tech, action: a })
+      else settle.set(key, [{ tech, action: a }])
+    }
+  }
+  return { take, lay, settle, city, colours, stop }
+}
+
+const PHASES: readonly Phase[] = ['colour', 'take', 'lay', 'settle', 'city']
+/** What is being decided, by whomever. */
+export function phaseOf(s: S): Phase {
+  const d = asking(s)
+  return PHASES.find(p => p !== 'over' && D[p] === d) ?? 'over'
+}
+/** Whose matrix and sheet are "mine": the viewer's, or those of the player on turn for someone who only looks on. */
+export const mineOf = (s: S, seat: Viewer): number => (seat === 'table' ? s.turn : seat)
+export const isMyTurn = (p: Part): boolean => p.legal.length > 0
+
+export type Preview =
+  | { readonly kind: 'none' }
+  /** A technology alone: what it settles. */
+  | { readonly kind: 'tech'; readonly tech: number }
+  /** A card laid at a position: what it activates, and what those settle. */
+  | { readonly kind: 'lay'; readonly tech: number; readonly position: number }
+  /** Everything of one landscape: a run. */
+  | { readonly kind: 'landscape'; readonly landscape: number }
+
+/** The technologies a preview would activate, itself first. */
+export function techsOf(s: S, seat: number, preview: Preview): readonly number[] {
+  if (preview.kind === 'tech') return [preview.tech]
+  if (preview.kind !== 'lay') return []
+  const a = activationOf(s, seat, preview.tech, preview.position)
+  return a ? [a.laid.tech, ...a.cells.map(c => c.tech)] : []
+}
+/** The places those technologies would open to a seat, by `placeKey`. */
+export function placesFor(s: S, seat: number, techs: readonly number[]): ReadonlySet<string> {
+  const keys = new Set<string>()
+  for (const tech of new Set(techs)) for (const p of openPlaces(s, seat, tech)) keys.add(placeKey(p.land, p.place))
+  return keys
+}

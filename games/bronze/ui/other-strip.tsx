@@ -1,0 +1,23 @@
+/** Another player: public counts in a strip, everything after a click (BRZ-R-16). */
+import { Tips } from '../../../web/src/kit/tip.tsx'
+import type { OtherProps } from '../../../web/src/seam.ts'
+import type { S } from '../src/state.ts'
+import { explain } from './explain.tsx'
+import { Matrix } from './matrix.tsx'
+import { Cities, Counts, Runs } from './sheet.tsx'
+import './bronze.css'
+
+export function OtherStrip(p: OtherProps<S>) {
+  return (
+    <Tips className={`brz-other is-${p.size}`} explain={word => explain(p, word)}>
+      <Counts p={p} seat={p.other} />
+      <Matrix p={p} seat={p.other} choices={null} size={p.size === 'full' ? 'large' : 'mini'} />
+      {p.size === 'full' && (
+        <>
+          <Cities p={p} seat={p.other} />
+          <Runs p={p} seat={p.other} />
+        </>
+      )}
+    </Tips>
+  )
+}

@@ -1,0 +1,117 @@
+/** Province tokens above the lands, trade route tokens left of the start section. */
+import { IconAt } from '../../../web/src/kit/icon.tsx'
+import { Sign } from '../../../web/src/kit/piece.tsx'
+import { Target } from '../../../web/src/kit/target.tsx'
+import { LANDSCAPE_IDS, LANDSCAPES } from '../data/lands.ts'
+import { ROUTE_LENGTHS, ROUTE_POINTS, ROUTE_TOKENS } from '../data/tokens.ts'
+import { settlementsOn } from '../src/board.ts'
+import { provinceStanding } from '../src/query.ts'
+import { GONE, landsOf, NONE, routeAt } from '../src/state.ts'
+import { BAND_H, bandY, LAND_W, landX, ROUTE_W, ROUTES_X, TOP } from './geometry.ts'
+import { ICONS } from './look.ts'
+import type { Part } from './model.ts'
+import { ownerOf } from './owner.ts'
+
+export function Provinces({ p }: { p: Part }) {
+  return (
+    <g>
+      {Array.from({ length: landsOf(p.view) }, (_, land) => (
+        <Province key={land} p={p} land={land} />
+      ))}
+    </g>
+  )
+}
+function Province({ p, land }: { p: Part; land: number }) {
+  const s = p.view
+  const points = s.province[land]
+  const by = s.provinceOf[land]
+  const { leader } = provinceStanding(s, land)
+  const label = p.say(by >= 0 ? 'ui.province.won' : by === GONE ? 'ui.province.gone' : 'ui.province.open', {
+    land: land + 1,
+    points,
+    ...(by >= 0 ? { seat: by } : {}),
+  })
+  const owner = by >= 0 ? ownerOf(p, by) : null
+  return (
+    <Target
+      id={`province:${land}`}
+      label={label}
+      tip={`province:${land}`}
+      x={landX(land) + LAND_W / 2}
+      y={TOP / 2}
+      className="brz-province"
+    >
+      <text x={-LAND_W / 2 + 5} y={TOP / 2 - 8} className="brz-land-number">
+        {land + 1}
+      </text>
+      {by === NONE && <IconAt body={ICONS.province} x={0} y={0} size={62} fill="var(--bronze)" />}
+      {by === NONE && <circle r="18" className="brz-coin" />}
+      {by !== NONE && <circle r="18" className="brz-hollow" />}
+      <text y="8" textAnchor="middle" className={`brz-coin-text ${by === NONE ? '' : 'is-gone'}`}>
+        {points}
+      </text>
+      {by === GONE && <path d="M-13 -13L13 13M13 -13L-13 13" className="brz-cross" />}
+      {owner && (
+        <g transform="translate(25 8)">
+          <Sign nation={owner.nation} initial={owner.initial} size={26} />
+        </g>
+      )}
+      {by === NONE && leader !== NONE && (
+        <g transform="translate(48 10)" className="brz-leader">
+          <Sign {...ownerOf(p, leader)} size={20} />
+          <text x="13" y="5" className="brz-leader-count">
+            {settlementsOn(s, leader, land)}
+          </text>
+        </g>
+      )}
+    </Target>
+  )
+}
+
+export function Routes({ p }: { p: Part }) {
+  const s = p.view
+  return (
+    <g>
+      {Array.from({ length: LANDSCAPES }, (_, l) =>
+        Array.from({ length: ROUTE_TOKENS }, (_, t) => {
+          const by = s.routeOf[routeAt(l, t)]
+          const args = { landscape: LANDSCAPE_IDS[l], number: ROUTE_LENGTHS[t], points: ROUTE_POINTS[t], ...(by >= 0 ? { seat: by } : {}) }
+          return (
+            <Target
+              key={routeAt(l, t)}
+              id={`route:${l}:${t}`}
+              label={p.say(by >= 0 ? 'ui.route.taken' : 'ui.route.free', args)}
+              tip={`route:${l}:${t}`}
+              x={ROUTES_X + (t + 0.5) * ROUTE_W}
+              y={bandY(l) + BAND_H / 2}
+              className="brz-route"
+            >
+              <RouteToken landscape={l} token={t} isFree={by === NONE} />
+              {by >= 0 && <Sign {...ownerOf(p, by)} size={27} />}
+            </Target>
+          )
+        }),
+      )}
+    </g>
+  )
+}
+/** A token: how long a run, how many points. */
+function RouteToken({ landscape, token, isFree }: { landscape: number; token: number; isFree: boolean }) {
+  const r = 18 + token * 2
+  if (!isFree) return <circle r={r} className="brz-hollow" />
+  return (
+    <>
+      <circle cy="2" r={r} fill="#000" opacity="0.25" />
+      <circle r={r} className={`brz-route-disc brz-band-${landscape}`} />
+      <circle r={r - 4} className="brz-route-ring" />
+      <text y="2" textAnchor="middle" className="brz-route-points">
+        {ROUTE_POINTS[token]}
+      </text>
+      <g transform="translate(0 10)">
+        {Array.from({ length: ROUTE_LENGTHS[token] }, (_, i) => (
+          <rect key={i} x={(i - (ROUTE_LENGTHS[token] - 1) / 2) * 4 - 1.5} y="-2" width="3" height="3" fill="var(--brz-token-ink)" />
+        ))}
+      </g>
+    </>
+  )
+}

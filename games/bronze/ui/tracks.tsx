@@ -1,0 +1,88 @@
+/** The score sheet of all as things stand, and how near the end is. */
+import { Icon } from '../../../web/src/kit/icon.tsx'
+import { CubeBox } from '../../../web/src/kit/piece.tsx'
+import { Tips } from '../../../web/src/kit/tip.tsx'
+import { PLACES } from '../data/lands.ts'
+import { CUBES } from '../data/tokens.ts'
+import { countBits, occupied } from '../src/board.ts'
+import { partsOf } from '../src/query.ts'
+import { landsOf } from '../src/state.ts'
+import { explain } from './explain.tsx'
+import { ICONS } from './look.ts'
+import type { Part } from './model.ts'
+import { ownerOf } from './owner.ts'
+import './bronze.css'
+
+const LINES = ['cities', 'routes', 'provinces'] as const
+
+export function Tracks(p: Part) {
+  const sheets = p.seats.map((_, seat) => partsOf(p.view, seat))
+  const icons = { cities: ICONS.city, routes: ICONS.route, provinces: ICONS.province }
+  return (
+    <Tips className="brz-tracks" explain={word => explain(p, word)}>
+      <table className="brz-sheet">
+        <caption>{p.say('ui.sheet')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {p.seats.map((look, seat) => (
+              <th key={seat} scope="col">
+                <CubeBox {...ownerOf(p, seat)} size={22} />
+                <span className="hidden-text">{look.name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {LINES.map(line => (
+            <tr key={line}>
+              <th scope="row">
+                <Icon body={icons[line]} size={16} /> {p.say(`part.${line}`)}
+              </th>
+              {sheets.map((sheet, seat) => (
+                <td key={seat}>{sheet[line]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{p.say('ui.total')}</th>
+            {sheets.map((sheet, seat) => (
+              <td key={seat}>{sheet.cities + sheet.routes + sheet.provinces}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <Ends p={p} />
+    </Tips>
+  )
+}
+
+/** The three conditions that begin the last round (BRZ-END-1 to BRZ-END-3). */
+function Ends({ p }: { p: Part }) {
+  const s = p.view
+  const fewest = Math.min(...s.supply)
+  const last = landsOf(s) - 1
+  const taken = s.open > last ? countBits(occupied(s, last)) : 0
+  const gauges = [
+    { key: 'stacks', text: p.say('ui.end.stacks', { n: s.stacksOut }), share: s.stacksOut / 2 },
+    { key: 'cubes', text: p.say('ui.end.cubes', { n: fewest }), share: 1 - fewest / CUBES },
+    { key: 'land', text: p.say('ui.end.land', { n: PLACES - taken }), share: s.open > last ? taken / PLACES : 0 },
+  ]
+  return (
+    <section className="brz-ends" data-tip="end">
+      <h3>{p.say('ui.tip.end')}</h3>
+      <ul>
+        {gauges.map(g => (
+          <li key={g.key}>
+            <span>{g.text}</span>
+            <span className="brz-bar" aria-hidden="true">
+              <i style={{ width: `${Math.round(Math.min(1, g.share) * 100)}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

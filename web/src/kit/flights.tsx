@@ -1,0 +1,128 @@
+/**
+ * Movement from events: a ghost flies from one address (`data-anchor`) to another, and what has just arrived glows. Nothing waits for it:
+ * the position is already the new one, the ghosts take no pointer, and any press or key ends them.
+ */
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+export interface Flight {
+  /** Null: it appears where it is. */
+  readonly from: string | null
+  readonly to: string
+  /** What flies, drawn 1:1; without it the address only glows. */
+  readonly ghost?: ReactNode
+  readonly size?: number
+}
+interface Props<E> {
+  readonly events: readonly E[]
+  readonly motion: boolean
+  readonly plan: (event: E) => Flight | null
+}
+interface Aloft extends Flight {
+  readonly key: number
+  readonly x1: number
+  readonly y1: number
+  readonly x2: number
+  readonly y2: number
+  readonly delay: number
+}
+const FLY = 460
+const GLOW = 560
+const STAGGER = 110
+const MOST = 12
+
+export function Flights<E>({ events, motion, plan }: Props<E>) {
+  const [aloft, setAloft] = useState<readonly Aloft[]>([])
+  const seen = useRef<readonly E[] | null>(null)
+  const count = useRef(0)
+
+  useEffect(() => {
+    if (seen.current === events) return
+    const isFirst = seen.current === null
+    seen.current = events
+    if (!motion || isFirst || events.length === 0) return
+    const next: Aloft[] = []
+    for (const event of events) {
+      const flight = plan(event)
+      if (!flight || next.length >= MOST) continue
+      const to = find(flight.to)
+      if (!to) continue
+      const from = flight.from ? find(flight.from) : null
+      const delay = next.length * STAGGER
+      glow(to, from && flight.ghost ? delay + FLY * 0.8 : delay)
+      if (!from || !flight.ghost) continue
+      const [a, b] = [middle(from), middle(to)]
+      next.push({ ...flight, key: ++count.current, x1: a.x, y1: a.y, x2: b.x, y2: b.y, delay })
+    }
+    setAloft(next)
+  }, [events, motion, plan])
+
+  useEffect(() => {
+    if (aloft.length === 0) return
+    const end = (): void => setAloft([])
+    const timer = setTimeout(end, Math.max(...aloft.map(f => f.delay)) + FLY)
+    addEventListener('pointerdown', end, true)
+    addEventListener('keydown', end, true)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pointerdown', end, true)
+      removeEventListener('keydown', end, true)
+    }
+  }, [aloft])
+
+  if (aloft.length === 0) return null
+  return createPortal(
+    <div className="kit-flights" aria-hidden="true">
+      {aloft.map(f => (
+        <Ghost key={f.key} flight={f} />
+      ))}
+    </div>,
+    document.body,
+  )
+}
+
+function Ghost({ flight: f }: { flight: Aloft }) {
+  const element = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a flight never changes
+  useEffect(() => {
+    const lift = Math.min(60, Math.hypot(f.x2 - f.x1, f.y2 - f.y1) / 6)
+    const at = (x: number, y: number, k: number): string => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${k})`
+    element.current?.animate(
+      [
+        { transform: at(f.x1, f.y1, 0.9), opacity: 0 },
+        { transform: at(f.x1, f.y1, 1), opacity: 1, offset: 0.08 },
+        { transform: at((f.x1 + f.x2) / 2, (f.y1 + f.y2) / 2 - lift, 1.15), opacity: 1, offset: 0.55 },
+        { transform: at(f.x2, f.y2, 1), opacity: 1, offset: 0.92 },
+        { transform: at(f.x2, f.y2, 1), opacity: 0 },
+      ],
+      { duration: FLY, delay: f.delay, easing: 'cubic-bezier(.4,.1,.3,1)', fill: 'both' },
+    )
+  }, [])
+  return (
+    <div ref={element} className="kit-flight" style={{ width: f.size, height: f.size }}>
+      {f.ghost}
+    </div>
+  )
+}
+
+const find = (anchor: string): Element | null => {
+  for (const e of document.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`)) {
+    const r = e.getBoundingClientRect()
+    if (r.width > 0 && r.bottom > 0 && r.right > 0 && r.top < innerHeight && r.left < innerWidth) return e
+  }
+  return null
+}
+const middle = (e: Element): { x: number; y: number } => {
+  const r = e.getBoundingClientRect()
+  return { x: r.left + r.width / 2, y: r.top + r.height / 2 }
+}
+function glow(e: Element, delay: number): void {
+  e.animate(
+    [
+      { filter: 'drop-shadow(0 0 0 var(--glow)) brightness(1)' },
+      { filter: 'drop-shadow(0 0 8px var(--glow)) brightness(1.25)', offset: 0.3 },
+      { filter: 'drop-shadow(0 0 0 var(--glow)) brightness(1)' },
+    ],
+    { duration: GLOW, delay },
+  )
+}

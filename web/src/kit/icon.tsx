@@ -1,0 +1,29 @@
+/** Icons are bodies of 512 × 512 SVGs, imported one by one (`virtual:icon/<name>`); they take the colour of the text around them. */
+export function Icon({ body, size = 18, label }: { body: string; size?: number | string; label?: string }) {
+  return (
+    <svg
+      className="kit-icon"
+      viewBox="0 0 512 512"
+      width={size}
+      height={size}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      focusable="false"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the body is ours, fixed at build time
+      dangerouslySetInnerHTML={{ __html: body }}
+    />
+  )
+}
+/** The same inside a scene, with its middle at (x, y). */
+export function IconAt({ body, x, y, size, fill }: { body: string; x: number; y: number; size: number; fill?: string }) {
+  const k = size / 512
+  return (
+    <g
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${k})`}
+      style={{ color: fill ?? 'var(--ink)' }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the body is ours, fixed at build time
+      dangerouslySetInnerHTML={{ __html: body }}
+    />
+  )
+}
