@@ -1,0 +1,104 @@
+/** The five empires: hero, home and starting position (MN-SET-2, MN-SET-9 to 18, MN-R-74, MN-R-75, MN-R-109). */
+import type { GoodId } from './goods.ts'
+import type { ProvinceId } from './provinces.ts'
+
+export const EMPIRE_IDS = ['rome', 'greece', 'babylon', 'egypt', 'carthage'] as const
+export type EmpireId = (typeof EMPIRE_IDS)[number]
+export const STARTING_HERO_IDS = ['caesar', 'pericles', 'hammurabi', 'cleopatra', 'hannibal'] as const
+/** Starting heroes in the order of the empires (MN-SET-2). */
+export const CAESAR = 0
+export const PERICLES = 1
+export const HAMMURABI = 2
+export const CLEOPATRA = 3
+export const HANNIBAL = 4
+
+/** Pieces of one colour (MN-SET-8, MN-9b). */
+export const LEGIONS = 8
+export const TRIREMES = 5
+export const FORTRESSES = 5
+export const MARKERS = 7
+export const FIRST_INCOME = 9
+
+export interface Holding {
+  readonly province: ProvinceId
+  readonly caravans: readonly GoodId[]
+  readonly market: boolean
+  readonly cities: readonly string[]
+  readonly temple: boolean
+  readonly legions: number
+  readonly fortress: boolean
+}
+export interface Empire {
+  readonly colour: string
+  readonly capital: ProvinceId
+  /** The capital province first; its control marker is printed (MN-R-74). */
+  readonly start: readonly Holding[]
+  /** Trade, culture, military (MN-SET-11 to 15). */
+  readonly levels: readonly [number, number, number]
+}
+
+/** Who plays with 3, 4, 5 players (MN-SET-3, MN-SET-4, MN-R-1a). */
+export const EMPIRES_IN_PLAY: Readonly<Record<number, readonly EmpireId[]>> = {
+  3: ['rome', 'greece', 'carthage'],
+  4: ['rome', 'greece', 'egypt', 'carthage'],
+  5: ['rome', 'greece', 'babylon', 'egypt', 'carthage'],
+}
+/** First leaders of trade, culture, military (MN-SET-16 to 18). */
+export const FIRST_LEADERS: Readonly<Record<number, readonly [EmpireId, EmpireId, EmpireId]>> = {
+  3: ['carthage', 'greece', 'rome'],
+  4: ['carthage', 'egypt', 'rome'],
+  5: ['carthage', 'egypt', 'rome'],
+}
+
+export const EMPIRES: Readonly<Record<EmpireId, Empire>> = {
+  rome: {
+    colour: 'red',
+    capital: 'italia',
+    levels: [7, 1, 3],
+    start: [
+      { province: 'italia', caravans: ['wine', 'gladiators'], market: true, cities: ['rome'], temple: false, legions: 2, fortress: true },
+      { province: 'cisalpina', caravans: ['sheep'], market: true, cities: [], temple: false, legions: 0, fortress: false },
+      { province: 'dalmatia', caravans: ['oil', 'metal'], market: false, cities: [], temple: false, legions: 0, fortress: false },
+    ],
+  },
+  greece: {
+    colour: 'green',
+    capital: 'achaia',
+    levels: [4, 4, 3],
+    start: [
+      { province: 'achaia', caravans: ['oil'], market: true, cities: ['athens', 'sparta'], temple: true, legions: 1, fortress: true },
+      { province: 'thracia', caravans: ['marble'], market: false, cities: ['byzantium'], temple: false, legions: 0, fortress: false },
+      { province: 'dacia', caravans: ['gold'], market: false, cities: [], temple: false, legions: 1, fortress: false },
+    ],
+  },
+  babylon: {
+    colour: 'purple',
+    capital: 'babylonia',
+    levels: [5, 3, 2],
+    start: [
+      { province: 'babylonia', caravans: ['spices'], market: false, cities: ['babylon'], temple: true, legions: 0, fortress: true },
+      { province: 'mesopotamia', caravans: ['grain', 'sheep'], market: true, cities: [], temple: false, legions: 0, fortress: false },
+      { province: 'syria', caravans: ['oil'], market: false, cities: ['antioch'], temple: false, legions: 1, fortress: false },
+    ],
+  },
+  egypt: {
+    colour: 'yellow',
+    capital: 'aegyptus',
+    levels: [4, 4, 2],
+    start: [
+      { province: 'aegyptus', caravans: [], market: false, cities: ['alexandria', 'memphis'], temple: true, legions: 0, fortress: true },
+      { province: 'aethiopia', caravans: ['grain', 'gold'], market: false, cities: [], temple: false, legions: 0, fortress: false },
+      { province: 'cyrenaica', caravans: ['papyrus'], market: true, cities: ['cyrene'], temple: false, legions: 1, fortress: false },
+    ],
+  },
+  carthage: {
+    colour: 'black',
+    capital: 'africa',
+    levels: [7, 1, 2],
+    start: [
+      { province: 'africa', caravans: ['grain', 'wine'], market: true, cities: ['carthage'], temple: false, legions: 0, fortress: true },
+      { province: 'numidia', caravans: ['marble'], market: true, cities: [], temple: false, legions: 0, fortress: false },
+      { province: 'tripolitania', caravans: ['oil', 'sheep'], market: false, cities: [], temple: false, legions: 1, fortress: false },
+    ],
+  },
+}

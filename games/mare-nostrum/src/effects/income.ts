@@ -1,0 +1,54 @@
+/** Phase 1: what every player collects (MN-1.1, MN-R-81a). */
+import type { Cx, Seat } from '@ecumene/kernel'
+import { COIN, GOODS, RESOURCES } from '../../data/goods.ts'
+import { CIRCE, TEMPLE_OF_ARTEMIS } from '../../data/tokens.ts'
+import { CAPITAL, CARAVAN, CITY, LEGENDARY, MARKET_OF, SLOT_GOOD, SLOT_KIND, SLOT_PROVINCE, SLOTS_IN_ALL, TEMPLE_OF } from '../board.ts'
+import type { E } from '../events.ts'
+import { enemiesIn, hasPower, holderOf } from '../query.ts'
+import type { S } from '../state.ts'
+import { collect, drawLegendary } from './resources.ts'
+
+/** Doubling needs the same controller (MN-R-10a, MN-4.3.2e, MN-4.3.2f); alone a market or temple gives nothing (MN-4.3.2g). */
+const doubles = (s: S, slot: number, seat: Seat): boolean => slot >= 0 && holderOf(s, slot) === seat
+
+/** A legion on an empty caravan slot works as a caravan for Circe (MN-H-CIRCE-1), not while others have units there (MN-R-61a, MN-R-97b). */
+export const worksAsCaravan = (s: S, slot: number, seat: Seat): boolean =>
+  SLOT_KIND[slot] === CARAVAN &&
+  s.built[slot] === 0 &&
+  s.stand[slot] === seat &&
+  hasPower(s, seat, CIRCE) &&
+  !enemiesIn(s, SLOT_PROVINCE[slot], seat)
+
+/** What a slot yields to a seat: a commodity (its number in `GOODS`) or COIN, how many in the low bits. 0: nothing. Legendary goods apart. */
+export function yieldOf(s: S, slot: number, seat: Seat): number {
+  const kind = SLOT_KIND[slot]
+  const p = SLOT_PROVINCE[slot]
+  if (kind === CARAVAN) {
+    if (holderOf(s, slot) !== seat && !worksAsCaravan(s, slot, seat)) return 0
+    return SLOT_GOOD[slot] * 4 + (doubles(s, MARKET_OF[p], seat) ? 2 : 1) // MN-1.1c, MN-1.1d, MN-R-61b
+  }
+  if (holderOf(s, slot) !== seat) return 0
+  if (kind === CITY || kind === CAPITAL) return COIN * 4 + (doubles(s, TEMPLE_OF[p], seat) ? 2 : 1) // MN-1.1a, MN-1.1b
+  return kind === LEGENDARY ? COIN * 4 + 1 : 0 // MN-1.1e
+}
+
+const due = new Int16Array(RESOURCES)
+/** What a seat is due without any choice, by resource; the array is used again by the next call. */
+export function fixedIncome(s: S, seat: Seat): Int16Array {
+  due.fill(0)
+  for (let slot = 0; slot < SLOTS_IN_ALL; slot++) {
+    const y = yieldOf(s, slot, seat)
+    if (y > 0) due[y >> 2] += y & 3
+  }
+  if (hasPower(s, seat, TEMPLE_OF_ARTEMIS)) due[COIN]++ // MN-W-ARTEMIS-1
+  return due
+}
+export function collectFixed(s: S, seat: Seat, cx: Cx<E>): void {
+  fixedIncome(s, seat)
+  for (let r = 0; r <= GOODS; r++) if (due[r] > 0) collect(s, seat, r, due[r], cx)
+  for (let slot = 0; slot < SLOTS_IN_ALL; slot++)
+    if (SLOT_KIND[slot] === LEGENDARY && holderOf(s, slot) === seat) drawLegendary(s, seat, cx)
+}
+/** A legendary city with a temple of the same controller leaves a choice (MN-1.1f). */
+export const leavesChoice = (s: S, slot: number, seat: Seat): boolean =>
+  SLOT_KIND[slot] === LEGENDARY && holderOf(s, slot) === seat && doubles(s, TEMPLE_OF[SLOT_PROVINCE[slot]], seat)

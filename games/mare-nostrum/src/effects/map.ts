@@ -1,0 +1,73 @@
+/** Pieces on the map: control, legions and where they stand, war. */
+import type { Cx, Seat } from '@ecumene/kernel'
+import { PROVINCE_IDS } from '../../data/provinces.ts'
+import { CAPITALS_MASK, FREE, LANDS, ON_MARKER, SLOT_FROM } from '../board.ts'
+import type { E } from '../events.ts'
+import { atWar, standsOn } from '../query.ts'
+import { at, BLOCKS, FORT, LEGION, MARKER, NONE, type S, TRIREME } from '../state.ts'
+
+/** Whoever places the marker is the controlling player (MN-3.1.1c) and has the buildings that stand there (MN-R-26b). */
+export function placeControl(s: S, p: number, seat: Seat, cx: Cx<E>): void {
+  s.control[p] = seat
+  s.fresh[p] = 1
+  s.pieces[at.pieces(seat, MARKER)]--
+  if (cx.live) cx.emit({ type: 'controlled', seat, province: PROVINCE_IDS[p] })
+}
+export function raiseLegions(s: S, p: number, seat: Seat, n: number, cx: Cx<E>): void {
+  s.legions[at.legions(s, p, seat)] += n
+  s.pieces[at.pieces(seat, LEGION)] -= n
+  if (cx.live) cx.emit({ type: 'legion', seat, province: PROVINCE_IDS[p], legions: n })
+}
+export function fortify(s: S, p: number, seat: Seat, cx: Cx<E>): void {
+  s.fortress[p] = seat
+  s.pieces[at.pieces(seat, FORT)]--
+  if (cx.live) cx.emit({ type: 'fortress', seat, province: PROVINCE_IDS[p] })
+}
+export function launch(s: S, w: number, seat: Seat): void {
+  s.triremes[at.triremes(s, w, seat)]++
+  s.pieces[at.pieces(seat, TRIREME)]--
+}
+
+/** The legion on this post steps off it: what it occupied is free again at once (MN-4.3.2h, MN-R-39c). */
+export function stepOff(s: S, p: number, post: number): void {
+  if (post === FREE) return
+  if (post === ON_MARKER) s.onMarker[p] = NONE
+  else s.stand[SLOT_FROM[p] + post] = NONE
+}
+/** All own occupation in a province is lifted (MN-R-95b); a legion on a pillaged slot steps off too. */
+export function liftAll(s: S, p: number, seat: Seat): void {
+  for (let slot = SLOT_FROM[p]; slot < SLOT_FROM[p + 1]; slot++) if (standsOn(s, slot) === seat) s.stand[slot] = NONE
+  if (s.onMarker[p] === seat) s.onMarker[p] = NONE
+}
+/**
+ * A province with units of two players is at war (MN-4.2.1a): the conqueror no longer controls buildings or marker there (MN-4.3e, MN-R-40b).
+ * Legions that Circe put on slots of their own or of an unclaimed province stay (MN-R-97a), and so does one on a pillaged slot (MN-R-41).
+ */
+export function settleWar(s: S, p: number, cx: Cx<E>): void {
+  if (!atWar(s, p)) return
+  for (let slot = SLOT_FROM[p]; slot < SLOT_FROM[p + 1]; slot++) {
+    const stands = s.stand[slot]
+    if (stands >= 0 && stands < BLOCKS && stands !== s.control[p] && s.control[p] !== NONE) s.stand[slot] = NONE
+  }
+  s.onMarker[p] = NONE
+  if (cx.live) cx.emit({ type: 'war', province: PROVINCE_IDS[p] })
+}
+/** Also at the end of phase 4 (MN-R-40a). */
+export function settleWars(s: S, cx: Cx<E>): void {
+  for (let p = 0; p < LANDS; p++) settleWar(s, p, cx)
+}
+
+/**
+ * The enemy marker becomes the conqueror's, free of charge (MN-4.3.3b); the old one goes back to its owner (MN-R-96). `replace` false: it is
+ * only removed, and the province is unclaimed (MN-9g, MN-R-42b).
+ */
+export function convert(s: S, p: number, seat: Seat, replace: boolean, cx: Cx<E>): void {
+  const target = s.control[p]
+  if ((CAPITALS_MASK >> p) & 1) throw new Error('a capital province is never converted') // MN-4.3.3e
+  s.pieces[at.pieces(target, MARKER)]++
+  liftAll(s, p, seat)
+  s.onMarker[p] = NONE
+  s.control[p] = replace ? seat : NONE
+  if (replace) s.pieces[at.pieces(seat, MARKER)]--
+  if (cx.live) cx.emit({ type: replace ? 'converted' : 'unclaimed', seat, target, province: PROVINCE_IDS[p] })
+}

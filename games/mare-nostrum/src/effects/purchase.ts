@@ -1,0 +1,66 @@
+/** What a purchase brings, once it is paid (MN-R-88a). Nothing built is ever taken back (MN-R-88b, MN-9c). */
+import { ask, bit, type Cx, type Seat } from '@ecumene/kernel'
+import { SEA_IDS } from '../../data/seas.ts'
+import { CASTOR_POLLUX, HEROES, PERSEUS, PYRAMIDS_PRICE, TOKEN_IDS } from '../../data/tokens.ts'
+import { MARKET, SLOT_IDS, SLOT_KIND, TEMPLE } from '../board.ts'
+import type { E } from '../events.ts'
+import { glory, priceOfHero } from '../query.ts'
+import { D, GLORY, NONE, PYRAMIDS, type S } from '../state.ts'
+import { fortify, launch, placeControl, raiseLegions } from './map.ts'
+import { win } from './win.ts'
+
+/** What is bought; `place` is a province, a slot, a sea or a token. */
+export const THING = { control: 0, building: 1, legion: 2, fortress: 3, trireme: 4, token: 5, pyramids: 6 } as const
+export const SMALL = 3
+export const LARGE = 6
+/** Prices: 3 (MN-3d), temples and markets 6 (MN-3e), heroes and wonders 7 to 10 (MN-3f), the Pyramids 12 whatever one owns (MN-3g, MN-R-28b). */
+export function priceOf(s: S, seat: Seat, thing: number, place: number): number {
+  if (thing === THING.building) return SLOT_KIND[place] === MARKET || SLOT_KIND[place] === TEMPLE ? LARGE : SMALL
+  if (thing === THING.token) return priceOfHero(s, seat)
+  return thing === THING.pyramids ? PYRAMIDS_PRICE : SMALL
+}
+
+export function bring(s: S, seat: Seat, thing: number, place: number, cx: Cx<E>): void {
+  switch (thing) {
+    case THING.control:
+      placeControl(s, place, seat, cx)
+      return
+    case THING.legion:
+      raiseLegions(s, place, seat, 1, cx)
+      return
+    case THING.fortress:
+      fortify(s, place, seat, cx)
+      return
+    case THING.token:
+      hire(s, place, seat, cx)
+      return
+    case THING.building:
+      s.built[place] = 1
+      s.stand[place] = NONE // a caravan frees the legion Circe had put there (MN-R-61d)
+      if (cx.live) cx.emit({ type: 'built', seat, slot: SLOT_IDS[place] })
+      return
+    case THING.trireme:
+      launch(s, place, seat)
+      if (cx.live) cx.emit({ type: 'trireme', seat, sea: SEA_IDS[place] })
+      return
+    default:
+      if (cx.live) cx.emit({ type: 'pyramids', seat })
+      win(s, bit(seat), PYRAMIDS, cx) // at once, whoever else has five (MN-6.1a, MN-R-48a)
+  }
+}
+
+/** Powers act from the moment of hiring (MN-R-29a). */
+function hire(s: S, token: number, seat: Seat, cx: Cx<E>): void {
+  s.owner[token] = seat
+  if (cx.live) cx.emit({ type: 'hired', seat, token: TOKEN_IDS[token] })
+  // With Perseus the fifth wins at once (MN-H-PERSEUS-2, MN-R-57b), unless he is the fifth himself (MN-R-29b).
+  if (glory(s, seat) >= 5 && token !== PERSEUS && s.owner[PERSEUS] === seat) win(s, bit(seat), GLORY, cx)
+  else if (token === CASTOR_POLLUX && anyToCopy(s, seat)) ask(s, D.copy, bit(seat))
+}
+/** A hero that another player owns; no starting hero, no wonder, not Perseus (MN-H-CASTOR-2, MN-H-PERSEUS-3, MN-R-56a). */
+export const canCopy = (s: S, seat: Seat, token: number): boolean =>
+  token < HEROES && token !== PERSEUS && s.owner[token] !== NONE && s.owner[token] !== seat
+function anyToCopy(s: S, seat: Seat): boolean {
+  for (let t = 0; t < HEROES; t++) if (canCopy(s, seat, t)) return true
+  return false // hired without a power, for ever (MN-R-56b)
+}

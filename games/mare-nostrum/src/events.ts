@@ -1,0 +1,100 @@
+/** What happens, for the chronicle and the board: every event with its rule and who sees what of it. */
+import type { EventSpec } from '@ecumene/kernel'
+
+export type E =
+  | { type: 'empire'; seat: number; empire: string }
+  | { type: 'round'; round: number }
+  | { type: 'collected'; seat: number; resource: string; count: number; short: number }
+  | { type: 'drew'; seat: number; good: string }
+  | { type: 'colossus'; seat: number; good: string }
+  | { type: 'marker'; seat: number; number: number }
+  | { type: 'announced'; seat: number; number: number }
+  | { type: 'laid'; seat: number; resource: string }
+  | { type: 'offered'; seat: number; resource: string; count: number }
+  | { type: 'took'; seat: number; from: number; resource: string }
+  | { type: 'tradeEnded' }
+  | { type: 'gave'; seat: number; target: number; resource: string }
+  | { type: 'received'; seat: number; from: number; resource: string }
+  | { type: 'named'; seat: number; target: number; phase: string }
+  | { type: 'perseus'; seat: number }
+  | { type: 'paid'; seat: number; resource: string; count: number }
+  | { type: 'controlled'; seat: number; province: string }
+  | { type: 'built'; seat: number; slot: string }
+  | { type: 'legion'; seat: number; province: string; legions: number }
+  | { type: 'fortress'; seat: number; province: string }
+  | { type: 'trireme'; seat: number; sea: string }
+  | { type: 'power'; seat: number; token: string }
+  | { type: 'hired'; seat: number; token: string }
+  | { type: 'copied'; seat: number; hero: string }
+  | { type: 'pyramids'; seat: number }
+  | { type: 'returned'; seat: number; count: number }
+  | { type: 'turnedUp'; token: string }
+  | { type: 'peace'; seat: number; target: number }
+  | { type: 'wentHome'; seat: number; province: string; legions: number }
+  | { type: 'converted'; seat: number; target: number; province: string }
+  | { type: 'unclaimed'; seat: number; target: number; province: string }
+  | { type: 'sailed'; seat: number; sea: string; toSea: string; triremes: number }
+  | { type: 'marched'; seat: number; province: string; to: string; legions: number }
+  | { type: 'battle'; seat: number; target: number; province: string }
+  | { type: 'seaBattle'; seat: number; target: number; sea: string }
+  | { type: 'rolled'; seat: number; dice: string; sum: number; hits: number }
+  | { type: 'lostUnit'; seat: number; province: string; unit: string; count: number }
+  | { type: 'lostTriremes'; seat: number; sea: string; count: number }
+  | { type: 'war'; province: string }
+  | { type: 'pillaged'; seat: number; target: number; slot: string }
+  | { type: 'occupied'; seat: number; target: number; slot: string }
+  | { type: 'occupiedMarker'; seat: number; target: number; province: string }
+  | { type: 'circe'; seat: number; slot: string }
+  | { type: 'title'; seat: number; track: string }
+  | { type: 'won'; seat: number; ending: string }
+
+const all = (rule: string, ...params: string[]): EventSpec => ({ rule, sees: Object.fromEntries(params.map(p => [p, 'all' as const])) })
+const own = (spec: EventSpec, param: string): EventSpec => ({ rule: spec.rule, sees: { ...spec.sees, [param]: 'owner' } })
+
+export const EVENTS: Readonly<Record<E['type'], EventSpec>> = {
+  empire: all('MN-SET-1', 'seat', 'empire'),
+  round: all('MN-0a', 'round'),
+  collected: all('MN-1.1a', 'seat', 'resource', 'count', 'short'),
+  drew: own(all('MN-1.2a', 'seat'), 'good'),
+  colossus: all('MN-W-COLOSSUS-1', 'seat', 'good'),
+  marker: all('MN-2.1b', 'seat', 'number'),
+  announced: all('MN-H-ANTIGONE-1', 'seat', 'number'),
+  laid: own(all('MN-2.1c', 'seat'), 'resource'),
+  offered: all('MN-2.1f', 'seat', 'resource', 'count'),
+  took: all('MN-2.2a', 'seat', 'from', 'resource'),
+  tradeEnded: all('MN-R-14'),
+  gave: own(all('MN-2.2.1b', 'seat', 'target'), 'resource'),
+  received: own(all('MN-R-15c', 'seat', 'from'), 'resource'),
+  named: all('MN-R-86', 'seat', 'target', 'phase'),
+  perseus: all('MN-H-PERSEUS-1', 'seat'),
+  paid: all('MN-3h', 'seat', 'resource', 'count'),
+  controlled: all('MN-3.1.1c', 'seat', 'province'),
+  built: all('MN-3b', 'seat', 'slot'),
+  legion: all('MN-3b', 'seat', 'province', 'legions'),
+  fortress: all('MN-3b', 'seat', 'province'),
+  trireme: all('MN-3.1.2b', 'seat', 'sea'),
+  power: all('MN-3.1.3a', 'seat', 'token'),
+  hired: all('MN-3.1.3a', 'seat', 'token'),
+  copied: all('MN-H-CASTOR-1', 'seat', 'hero'),
+  pyramids: all('MN-W-PYRAMIDS-1', 'seat'),
+  returned: all('MN-3k', 'seat', 'count'),
+  turnedUp: all('MN-SET-21', 'token'),
+  peace: all('MN-W-ZEUS-1', 'seat', 'target'),
+  wentHome: all('MN-W-ZEUS-3', 'seat', 'province', 'legions'),
+  converted: all('MN-4.3.3b', 'seat', 'target', 'province'),
+  unclaimed: all('MN-9g', 'seat', 'target', 'province'),
+  sailed: all('MN-4.1.1a', 'seat', 'sea', 'toSea', 'triremes'),
+  marched: all('MN-4.1.2a', 'seat', 'province', 'to', 'legions'),
+  battle: all('MN-4.1.2b', 'seat', 'target', 'province'),
+  seaBattle: all('MN-4.1.1b', 'seat', 'target', 'sea'),
+  rolled: all('MN-4.2c', 'seat', 'dice', 'sum', 'hits'),
+  lostUnit: all('MN-4.2d', 'seat', 'province', 'unit', 'count'),
+  lostTriremes: all('MN-4.2d', 'seat', 'sea', 'count'),
+  war: all('MN-4.2.1a', 'province'),
+  pillaged: all('MN-4.3.1a', 'seat', 'target', 'slot'),
+  occupied: all('MN-4.3.2a', 'seat', 'target', 'slot'),
+  occupiedMarker: all('MN-4.3.3a', 'seat', 'target', 'province'),
+  circe: all('MN-H-CIRCE-2', 'seat', 'slot'),
+  title: all('MN-5f', 'seat', 'track'),
+  won: all('MN-0e', 'seat', 'ending'),
+}

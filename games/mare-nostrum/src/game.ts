@@ -1,0 +1,80 @@
+/** Mare Nostrum: Empires (2016), 3 to 5 players. */
+import type { GameDef } from '@ecumene/kernel'
+import { bestow } from './decisions/bestow.ts'
+import { build } from './decisions/build.ts'
+import { conquest, occupy, spoils } from './decisions/conquest.ts'
+import { convert } from './decisions/convert.ts'
+import { fight, lose } from './decisions/fight.ts'
+import { choose, colossus, tithe } from './decisions/income.ts'
+import { attack, march, sail } from './decisions/move.ts'
+import { buildFirst, nameBuilder, nameMover } from './decisions/name.ts'
+import { copy, keep, pay } from './decisions/pay.ts'
+import { peace } from './decisions/peace.ts'
+import { announce, give, marker, offer, take } from './decisions/trade.ts'
+import { determinize } from './determinize.ts'
+import { outcome } from './effects/win.ts'
+import { type E, EVENTS } from './events.ts'
+import { invariants } from './invariants.ts'
+import { glory } from './query.ts'
+import { programs } from './sequence.ts'
+import { setup } from './setup.ts'
+import { layoutOf, type S, V } from './state.ts'
+
+export const mareNostrum: GameDef<S, E> = {
+  id: 'mare-nostrum',
+  version: 1,
+  variants: [
+    { id: 'first-games', seats: [3, 5], options: { display: 'five' } },
+    { id: 'experts', seats: [3, 5], options: { display: 'all', empires: 'choose' } },
+  ],
+  options: [
+    { name: 'display', rule: 'MN-R-3a', values: ['five', 'all'], init: 'five' },
+    { name: 'empires', rule: 'MN-R-80', values: ['random', 'choose', 'fixed'], init: 'random' },
+    { name: 'balanced', values: 'flag', init: false },
+    { name: 'rounds', rule: 'MN-R-106', values: { min: 0, max: 200 }, init: 0 },
+  ],
+  verbs: V,
+  layout: layoutOf,
+  setup,
+  programs,
+  decisions: [
+    choose,
+    tithe,
+    colossus,
+    marker,
+    announce,
+    offer,
+    take,
+    give,
+    nameBuilder,
+    buildFirst,
+    build,
+    pay,
+    copy,
+    keep,
+    peace,
+    nameMover,
+    convert,
+    sail,
+    attack,
+    march,
+    fight,
+    lose,
+    conquest,
+    spoils,
+    occupy,
+    bestow,
+  ],
+  events: EVENTS,
+  outcome,
+  /** By the player nearest to glory, and by the rounds where they are limited. */
+  progress(s) {
+    if (s.depth === 0) return 1
+    let most = 1
+    for (let q = 0; q < s.seats; q++) most = Math.max(most, glory(s, q))
+    return Math.min(0.99, Math.max((most - 1) / 4, s.rounds > 0 ? s.round / s.rounds : s.round / 40))
+  },
+  determinize,
+  invariants,
+  policies: {},
+}

@@ -1,0 +1,143 @@
+/** Pure questions about the table: units, control, powers, levels. Rules, bots and the screen ask them. */
+import { bit, type Seat } from '@ecumene/kernel'
+import { GOODS, RESOURCES } from '../data/goods.ts'
+import { CASTOR_POLLUX, HEROES, PRICE_AFTER, TOKENS } from '../data/tokens.ts'
+import {
+  BONUS,
+  CAPITAL,
+  CAPITAL_PROVINCE,
+  CARAVAN,
+  CULTURE,
+  LANDS,
+  LEGENDARY,
+  MARKET,
+  SLOT_FROM,
+  SLOT_KIND,
+  SLOT_PROVINCE,
+  SLOTS_IN_ALL,
+  TRADE,
+  WATERS,
+} from './board.ts'
+import { at, BLOCKS, FORT, LEGION, NONE, type S, TRIREME } from './state.ts'
+
+export const legionsIn = (s: S, p: number, seat: Seat): number => s.legions[at.legions(s, p, seat)]
+export const triremesIn = (s: S, w: number, seat: Seat): number => s.triremes[at.triremes(s, w, seat)]
+/** Legions and the fortress of a seat in a province. */
+export const unitsIn = (s: S, p: number, seat: Seat): number => legionsIn(s, p, seat) + (s.fortress[p] === seat ? 1 : 0)
+/** Does a province hold a legion or the fortress of anybody but this seat? */
+export function enemiesIn(s: S, p: number, seat: Seat): boolean {
+  if (s.fortress[p] !== NONE && s.fortress[p] !== seat) return true
+  for (let q = 0; q < s.seats; q++) if (q !== seat && legionsIn(s, p, q) > 0) return true
+  return false
+}
+/** At war: legions or fortresses of two or more players (MN-4.2.1a, MN-4.2.1c). */
+export function atWar(s: S, p: number): boolean {
+  let players = 0
+  for (let q = 0; q < s.seats; q++) if (unitsIn(s, p, q) > 0) players++
+  return players > 1
+}
+
+export const capitalOf = (s: S, seat: Seat): number => CAPITAL_PROVINCE[s.empire[seat]]
+/** Whose legion stands on a slot, whatever it does there. */
+export const standsOn = (s: S, slot: number): Seat => (s.stand[slot] >= BLOCKS ? s.stand[slot] - BLOCKS : s.stand[slot])
+/** The controller of a building: who occupies it (MN-0j), else who controls the province (MN-0i); nobody in an unclaimed one (MN-R-26a). */
+export function holderOf(s: S, slot: number): Seat {
+  if (s.built[slot] === 0) return NONE
+  const stands = s.stand[slot]
+  return stands >= 0 && stands < BLOCKS ? stands : s.control[SLOT_PROVINCE[slot]]
+}
+/** Legions of a seat in a province that stand on no slot and no marker (MN-R-92a). */
+export function freeLegions(s: S, p: number, seat: Seat): number {
+  let free = legionsIn(s, p, seat)
+  for (let slot = SLOT_FROM[p]; slot < SLOT_FROM[p + 1]; slot++) if (standsOn(s, slot) === seat) free--
+  return s.onMarker[p] === seat ? free - 1 : free
+}
+/** The attacker is conqueror of a province of an opponent that holds only his own units (MN-4.3a). */
+export const conquered = (s: S, p: number, seat: Seat): boolean =>
+  s.control[p] !== NONE && s.control[p] !== seat && legionsIn(s, p, seat) > 0 && !enemiesIn(s, p, seat)
+
+/** Peace binds two players this round (MN-W-ZEUS-4). */
+export const atPeace = (s: S, a: Seat, b: Seat): boolean =>
+  s.peaceOf !== NONE && ((s.peaceOf === a && s.peaceWith === b) || (s.peaceOf === b && s.peaceWith === a))
+
+/** A hero's or wonder's power is its owner's, or that of Castor and Pollux who copied it (MN-H-CASTOR-1, MN-R-56c). */
+export const hasPower = (s: S, seat: Seat, token: number): boolean =>
+  s.owner[token] === seat || (s.copied === token && s.owner[CASTOR_POLLUX] === seat)
+/** Starting heroes cannot be copied: their power is their empire's (MN-H-CASTOR-2). */
+export const hasHero = (s: S, seat: Seat, hero: number): boolean => s.empire[seat] === hero
+/** Heroes and wonders of a seat, the starting hero included (MN-3.1.3b). */
+export function glory(s: S, seat: Seat): number {
+  let n = 1
+  for (let t = 0; t < TOKENS; t++) if (s.owner[t] === seat) n++
+  return n
+}
+export const priceOfHero = (s: S, seat: Seat): number => PRICE_AFTER + glory(s, seat)
+export const isHero = (token: number): boolean => token < HEROES
+export const isWonder = (token: number): boolean => token >= HEROES
+
+/** Resources of a kind behind a screen, ordinary and legendary (MN-1.2b). */
+export const holds = (s: S, seat: Seat, resource: number): number =>
+  s.hold[at.hold(seat, resource)] + (resource < GOODS ? s.legend[at.legend(seat, resource)] : 0)
+export function shows(s: S, seat: Seat, resource: number): number {
+  return s.shown[at.hold(seat, resource)] + (resource < GOODS ? s.shownLegend[at.legend(seat, resource)] : 0)
+}
+export function showsAny(s: S, seat: Seat): boolean {
+  for (let r = 0; r < RESOURCES; r++) if (shows(s, seat, r) > 0) return true
+  return false
+}
+
+/** Levels: trade = caravans + markets, culture = cities + temples (MN-R-50), military = units, each plus bonuses (MN-SET-28, MN-5c to 5e). */
+export function level(s: S, seat: Seat, track: number): number {
+  let n = 0
+  for (let t = 0; t < TOKENS; t++) if (s.owner[t] === seat) n += BONUS[t * 3 + track]
+  if (track === TRADE || track === CULTURE) {
+    for (let slot = 0; slot < SLOTS_IN_ALL; slot++) {
+      const kind = SLOT_KIND[slot]
+      if ((kind === CARAVAN || kind === MARKET) === (track === TRADE) && holderOf(s, slot) === seat) n++
+    }
+    return n
+  }
+  return n + unitsOf(s, seat)
+}
+/** All triremes, legions and fortresses on the map (MN-5e). */
+export const unitsOf = (s: S, seat: Seat): number =>
+  8 + 5 + 5 - s.pieces[at.pieces(seat, LEGION)] - s.pieces[at.pieces(seat, TRIREME)] - s.pieces[at.pieces(seat, FORT)]
+/** The seats whose level on a track is the highest. */
+export function highest(s: S, track: number): number {
+  let best = -1
+  let mask = 0
+  for (let q = 0; q < s.seats; q++) {
+    const n = level(s, q, track)
+    if (n > best) {
+      best = n
+      mask = 0
+    }
+    if (n === best) mask |= bit(q)
+  }
+  return mask
+}
+/** Built capitals and legendary cities a seat controls (MN-6.3a, MN-R-49). */
+export function greatCities(s: S, seat: Seat): number {
+  let n = 0
+  for (let slot = 0; slot < SLOTS_IN_ALL; slot++)
+    if ((SLOT_KIND[slot] === CAPITAL || SLOT_KIND[slot] === LEGENDARY) && holderOf(s, slot) === seat) n++
+  return n
+}
+
+/** Seats clockwise from the Trade Leader on, where simultaneous steps could interfere (MN-R-2). */
+export const fromTradeLeader = (s: S, i: number): Seat => (s.leader[TRADE] + i) % s.seats
+/** The only seat in a mask, or NONE. */
+export const onlyOne = (mask: number): Seat => (mask !== 0 && (mask & (mask - 1)) === 0 ? 31 - Math.clz32(mask) : NONE)
+
+/** Bit p = province p is controlled by a seat; `since` leaves out what was gained in this building phase (MN-R-21a). */
+export function controlled(s: S, seat: Seat, since = false): number {
+  let mask = 0
+  for (let p = 0; p < LANDS; p++) if (s.control[p] === seat && !(since && s.fresh[p] === 1)) mask |= 1 << p
+  return mask
+}
+/** Bit w = a sea that holds triremes of a seat. */
+export function fleet(s: S, seat: Seat): number {
+  let mask = 0
+  for (let w = 0; w < WATERS; w++) if (triremesIn(s, w, seat) > 0) mask |= 1 << w
+  return mask
+}

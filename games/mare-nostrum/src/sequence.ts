@@ -1,0 +1,252 @@
+/** The outline of play: rounds of five phases until somebody wins (MN-0a). Phases 1 and 5 are for all at once (MN-0b). */
+import {
+  again,
+  ask,
+  bit,
+  type Cx,
+  call,
+  EVERYONE,
+  each,
+  everyone,
+  NOBODY,
+  program,
+  restart,
+  run,
+  type Seat,
+  SKIP,
+  setSlot,
+  slot,
+} from '@ecumene/kernel'
+import { RESOURCES } from '../data/goods.ts'
+import { ANTIGONE, COLOSSUS, FACE_UP, HANGING_GARDENS, STATUE_OF_ZEUS, TOKEN_IDS, TOKENS } from '../data/tokens.ts'
+import { CULTURE, MILITARY, SLOTS_IN_ALL, TRADE } from './board.ts'
+import { anyConquest } from './decisions/conquest.ts'
+import { anyConversion } from './decisions/convert.ts'
+import { mustFight } from './decisions/fight.ts'
+import { anyAttack, anyMarch, anyTrireme } from './decisions/move.ts'
+import { canTake } from './decisions/trade.ts'
+import { afterBattle, rollBattle } from './effects/battle.ts'
+import { collectFixed, leavesChoice } from './effects/income.ts'
+import { settleWars } from './effects/map.ts'
+import { discardUnused, lay, takeBack } from './effects/resources.ts'
+import { settleTrack } from './effects/titles.ts'
+import { checkConquest, checkGlory, checkLeadership, winByLimit } from './effects/win.ts'
+import type { E } from './events.ts'
+import { fromTradeLeader, hasPower, holds, onlyOne } from './query.ts'
+import { layOut, turnUp } from './setup.ts'
+import { D, NONE, P, type S } from './state.ts'
+
+const bySeat = (s: S, i: number): Seat => (i >= s.seats ? NOBODY : s.empire[i] === NONE ? i : SKIP)
+
+/** Before the first round: empires are chosen where the table wants it, then everything is laid out (MN-SET-1, MN-SET-9). */
+const game = program<S, E>('game', 'MN-SET-1', [each(bySeat, D.choose), layOut, run(P.round)])
+
+const round = program<S, E>('round', 'MN-0a', [
+  beginRound,
+  collectAll, // phase 1
+  collectChoices,
+  colossusChoice,
+  run(P.trade), // phase 2: the Trade Leader begins (MN-0c)
+  run(P.building), // phase 3: in the order of the Culture Leader
+  run(P.war), // phase 4: in the order of the Military Leader
+  run(P.leadership), // phase 5
+  endRound,
+])
+function beginRound(s: S, cx: Cx<E>): void {
+  s.round++
+  s.used.fill(0)
+  if (cx.live) cx.emit({ type: 'round', round: s.round })
+}
+/** Fixed income, player after player from the Trade Leader on (MN-R-2, MN-R-81a); nothing in the first round (MN-SET-10). */
+function collectAll(s: S, cx: Cx<E>): void {
+  if (s.round > 1) for (let i = 0; i < s.seats; i++) collectFixed(s, fromTradeLeader(s, i), cx)
+}
+/** Then the choices at legendary cities with temples, city by city (MN-1.1f). Slots: the place in the order, the next slot to look at. */
+function collectChoices(s: S): void {
+  if (s.round === 1) return
+  for (let i = slot(s, 0); i < s.seats; i++) {
+    const seat = fromTradeLeader(s, i)
+    for (let k = slot(s, 1); k < SLOTS_IN_ALL; k++) {
+      if (!leavesChoice(s, k, seat)) continue
+      setSlot(s, 0, i)
+      setSlot(s, 1, k + 1)
+      again(s)
+      ask(s, D.tithe, bit(seat), k)
+      return
+    }
+    setSlot(s, 1, 0)
+  }
+  setSlot(s, 0, 0)
+}
+/** Then the Colossus, after everybody's income (MN-R-8). */
+function colossusChoice(s: S): void {
+  const owner = s.owner[COLOSSUS]
+  if (s.round > 1 && owner !== NONE) ask(s, D.colossus, bit(owner))
+}
+/** A table may stop after a number of rounds (MN-R-106). */
+function endRound(s: S, cx: Cx<E>): void {
+  if (s.rounds > 0 && s.round >= s.rounds) winByLimit(s, cx)
+  else restart(s)
+}
+
+/** Phase 2. */
+const trade = program<S, E>('trade', 'MN-2.1b', [
+  s => ask(s, D.marker, bit(s.leader[TRADE])),
+  each((s: S, i) => (i >= s.seats ? NOBODY : hasPower(s, fromTradeLeader(s, i), ANTIGONE) ? fromTradeLeader(s, i) : SKIP), D.announce), // MN-R-84
+  layOffers,
+  beginTaking,
+  takeOn,
+  endTrade,
+])
+/** Who has no more than he owes offers all of it; the others choose, in secret (MN-R-11a, MN-R-11b). */
+function layOffers(s: S): void {
+  let mask = 0
+  for (let q = 0; q < s.seats; q++) {
+    if (s.due[q] === 0) continue
+    if (s.due[q] < s.holdSize[q]) mask |= bit(q)
+    else for (let r = 0; r < RESOURCES; r++) if (holds(s, q, r) > 0) lay(s, q, r, holds(s, q, r))
+  }
+  ask(s, D.offer, mask)
+}
+/** The Trade Leader takes first (MN-2.2a); with nothing on offer there is no trade (MN-R-11c). */
+function beginTaking(s: S): void {
+  s.taker = s.leader[TRADE]
+  s.lastTaker = NONE
+  s.lastButOne = NONE
+}
+/** On and on, until nothing is left that the next one may take (MN-2.2d, MN-2.2g, MN-R-14). */
+function takeOn(s: S): void {
+  if (!canTake(s)) return
+  again(s)
+  ask(s, D.take, bit(s.taker))
+}
+/**
+ * Untaken offers go back (MN-R-85). All must have as many as before (MN-2.2.1a): the Trade Leader is one up and the next to take one down, unless
+ * they are one and the same (MN-R-15a). The third marker makes all three available from the next round on (MN-R-17a).
+ */
+function endTrade(s: S, cx: Cx<E>): void {
+  for (let q = 0; q < s.seats; q++) takeBack(s, q)
+  s.due.fill(0)
+  const short = s.taker
+  s.taker = NONE
+  s.lastTaker = NONE
+  s.lastButOne = NONE
+  if (s.markers === 7) s.markers = 0
+  if (cx.live) cx.emit({ type: 'tradeEnded' })
+  if (short !== s.leader[TRADE]) ask(s, D.give, bit(s.leader[TRADE]), short)
+}
+
+/** Who is named acts at once (MN-R-86); the last one follows without a question. */
+const turns =
+  (naming: number, track: number, begin: (s: S, seat: Seat) => void) =>
+  (s: S): void => {
+    const left = everyone(s.seats) & ~s.acted
+    if (s.named !== NONE) {
+      const seat = s.named
+      s.named = NONE
+      s.acted |= bit(seat)
+      s.active = seat
+      again(s)
+      begin(s, seat)
+    } else if (left === 0) {
+      s.acted = 0
+      s.active = NONE
+    } else {
+      s.active = NONE
+      again(s)
+      if (onlyOne(left) !== NONE) s.named = onlyOne(left)
+      else ask(s, naming, bit(s.leader[track]))
+    }
+  }
+
+/** Phase 3; at its end, in this order (MN-R-91): glory, unused resources, the display. */
+const building = program<S, E>('building', 'MN-3a', [
+  s => s.fresh.fill(0), // control "since the start" is control when the phase begins (MN-R-21a)
+  turns(D.nameBuilder, CULTURE, (s, seat) => ask(s, D.build, bit(seat))),
+  s => s.fresh.fill(0),
+  checkGlory,
+  s => {
+    const owner = s.owner[HANGING_GARDENS]
+    if (owner !== NONE && s.holdSize[owner] > 0) ask(s, D.keep, bit(owner))
+  },
+  returnUnused,
+  refill,
+])
+function returnUnused(s: S, cx: Cx<E>): void {
+  for (let q = 0; q < s.seats; q++) discardUnused(s, q, cx)
+}
+/** Back to five face up, as far as there are any (MN-SET-21). */
+function refill(s: S, cx: Cx<E>): void {
+  let up = 0
+  for (let t = 0; t < TOKENS; t++) if (s.faceUp[t] === 1 && s.owner[t] === NONE) up++
+  for (; up < FACE_UP && s.stackFrom < TOKENS && s.expert === 0; up++) {
+    const token = turnUp(s)
+    cx.reveal(EVERYONE)
+    if (cx.live) cx.emit({ type: 'turnedUp', token: TOKEN_IDS[token] })
+  }
+}
+
+/** Phase 4. */
+const war = program<S, E>('war', 'MN-4a', [
+  s => {
+    const owner = s.owner[STATUE_OF_ZEUS]
+    if (owner !== NONE) ask(s, D.peace, bit(owner))
+  },
+  turns(D.nameMover, MILITARY, s => call(s, P.turn)),
+  settleWars,
+  checkConquest,
+  s => {
+    s.lastPeace = s.peaceWith
+    s.peaceOf = NONE
+    s.peaceWith = NONE
+  },
+])
+/** One player's turn (MN-R-32): conversions, triremes, sea battles, legions, land battles, conquest. */
+const turn = program<S, E>('turn', 'MN-R-32', [
+  s => {
+    if (anyConversion(s, s.active)) ask(s, D.convert, bit(s.active))
+  },
+  s => {
+    if (anyTrireme(s, s.active)) ask(s, D.sail, bit(s.active))
+  },
+  s => {
+    if (anyAttack(s, s.active)) ask(s, D.attack, bit(s.active)) // before legions move (MN-4.1.1d)
+  },
+  s => {
+    if (anyMarch(s, s.active)) ask(s, D.march, bit(s.active))
+  },
+  landBattles,
+  s => {
+    s.fought.fill(0)
+    if (anyConquest(s, s.active)) ask(s, D.conquest, bit(s.active))
+  },
+  s => {
+    s.fought.fill(0)
+    s.foughtSea.fill(0)
+    s.arrived.fill(0)
+    s.sailed.fill(0)
+  },
+])
+/** Every land battle that is due (MN-4.1.2b); a single one needs no question. */
+function landBattles(s: S): void {
+  let due = 0
+  let where = NONE
+  let target = NONE
+  for (let p = 0; p < s.control.length; p++)
+    for (let q = 0; q < s.seats; q++)
+      if (mustFight(s, p, s.active, q)) {
+        due++
+        where = p
+        target = q
+      }
+  if (due === 0) return
+  again(s)
+  if (due > 1) ask(s, D.fight, bit(s.active))
+  else call(s, P.battle, where, s.active, target)
+}
+const battle = program<S, E>('battle', 'MN-4.2b', [rollBattle, afterBattle])
+
+/** Phase 5: titles, then victory by all three (MN-R-100). */
+const leadership = program<S, E>('leadership', 'MN-5f', [settleTrack(TRADE), settleTrack(CULTURE), settleTrack(MILITARY), checkLeadership])
+
+export const programs = [game, round, trade, building, war, turn, battle, leadership]

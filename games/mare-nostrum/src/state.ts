@@ -1,0 +1,181 @@
+/** The table of Mare Nostrum: what lies where, and who may see it (MN-R-4). Tables are indexed by seat, not by empire. */
+import { ids, layout, type Setup, type StateOf, scalar, table, verbs } from '@ecumene/kernel'
+import { EMPIRE_IDS, LEGIONS, TRIREMES } from '../data/empires.ts'
+import { GOOD_IDS, GOODS, RESOURCE_IDS, RESOURCES, SUPPLY } from '../data/goods.ts'
+import { PROVINCE_IDS } from '../data/provinces.ts'
+import { SEA_IDS } from '../data/seas.ts'
+import { HERO_IDS, TOKEN_IDS, TOKENS } from '../data/tokens.ts'
+import { LANDS, POST_IDS, SLOT_IDS, SLOTS_IN_ALL, WATERS } from './board.ts'
+
+export const NONE = -1
+/** `stand` holds the seat whose legion occupies a slot, or this plus the seat if it only blocks a pillaged one (MN-R-41). */
+export const BLOCKS = 5
+const MOST = 120
+
+/** What a player's reserve counts: columns of `pieces`. */
+export const LEGION = 0
+export const TRIREME = 1
+export const FORT = 2
+export const MARKER = 3
+
+export const fields = (n: number) =>
+  ({
+    round: scalar({ max: 32767, sees: 'all' }), // 1 while the first round is played
+    rounds: scalar({ max: 200, sees: 'all' }), // round limit of the table, 0: none (MN-R-106)
+    expert: scalar({ max: 1, sees: 'all' }), // all heroes and wonders face up from the start (MN-SET-22)
+    balanced: scalar({ max: 1, sees: 'all' }), // our own adjusted starting layouts
+    empire: table([n], { init: NONE, max: 4, sees: 'all' }),
+    leader: table([3], { max: 4, sees: 'all' }), // trade, culture, military
+    winners: scalar({ max: 31, sees: 'all' }), // bit = seat, once somebody has won
+    ending: scalar({ max: 4, sees: 'all' }), // see ENDINGS
+
+    // The map.
+    control: table([LANDS], { init: NONE, max: 4, sees: 'all' }), // whose marker lies (or is printed) there
+    fresh: table([LANDS], { max: 1, sees: 'all' }), // control gained in this building phase: no base for more (MN-R-21)
+    built: table([SLOTS_IN_ALL], { max: 1, sees: 'all' }),
+    stand: table([SLOTS_IN_ALL], { init: NONE, max: 9, sees: 'all' }), // whose legion stands on the slot; see BLOCKS
+    onMarker: table([LANDS], { init: NONE, max: 4, sees: 'all' }), // whose legion occupies the control marker
+    legions: table([LANDS, n], { max: LEGIONS, sees: 'all' }), // all of them, wherever they stand
+    fortress: table([LANDS], { init: NONE, max: 4, sees: 'all' }), // whose fortress
+    triremes: table([WATERS, n], { max: TRIREMES, sees: 'all' }),
+    pieces: table([n, 4], { max: LEGIONS, sees: 'all' }), // not on the map: legions, triremes, fortresses, markers
+
+    // Resources. What is behind the screens is its owner's; the reserve, the number behind a screen and face-up offers are public.
+    hold: table([n, RESOURCES], { max: 44, sees: 'owner' }), // ordinary commodities and coins
+    legend: table([n, GOODS], { max: 1, sees: 'owner' }), // legendary commodities
+    holdSize: table([n], { max: MOST, sees: 'all' }), // resources behind the screen (MN-R-4b)
+    tray: table([n, RESOURCES], { max: 44, sees: 'owner' }), // of these, laid out for an offer, a payment or to be kept
+    laid: table([n], { max: MOST, sees: 'all' }), // how many are laid out
+    due: table([n], { max: 5, sees: 'all' }), // how many to offer
+    shown: table([n, RESOURCES], { max: 5, sees: 'all' }), // face-up offers
+    shownLegend: table([n, GOODS], { max: 1, sees: 'all' }),
+    reserve: table([RESOURCES], { max: Math.max(...SUPPLY), sees: 'all' }),
+    pile: table([GOODS], { init: NONE, max: GOODS - 1 }), // legendary commodities face down, the last one on top
+    pileSize: scalar({ max: GOODS, sees: 'all' }),
+    spent: table([GOODS], { max: 1, sees: 'all' }), // legendary commodities on their discard pile
+
+    // Heroes and wonders.
+    owner: table([TOKENS], { init: NONE, max: 4, sees: 'all' }),
+    faceUp: table([TOKENS], { max: 1, sees: 'all' }),
+    stack: table([TOKENS], { init: NONE, max: TOKENS - 1 }), // face down, in the order of the spaces
+    stackFrom: scalar({ max: TOKENS, sees: 'all' }), // the first one still face down
+    copied: scalar({ init: NONE, max: TOKENS - 1, sees: 'all' }), // whose power Castor and Pollux have
+    used: table([n], { max: 63, sees: 'all' }), // powers used this round, see USED
+
+    // Trade.
+    markers: scalar({ max: 7, sees: 'all' }), // bit = exchange marker played (MN-2.1g)
+    number: scalar({ max: 5, sees: 'all' }), // what the marker of this round shows
+    taker: scalar({ init: NONE, max: 4, sees: 'all' }), // who takes now, and who took before him
+    lastTaker: scalar({ init: NONE, max: 4, sees: 'all' }),
+    lastButOne: scalar({ init: NONE, max: 4, sees: 'all' }),
+
+    // Turns of phases 3 and 4.
+    acted: scalar({ max: 31, sees: 'all' }), // who has been named
+    named: scalar({ init: NONE, max: 4, sees: 'all' }), // who has been named and has not begun
+    active: scalar({ init: NONE, max: 4, sees: 'all' }),
+    arrived: table([LANDS], { max: LEGIONS, sees: 'all' }), // legions that have moved this turn, where they are now
+    sailed: table([WATERS], { max: TRIREMES, sees: 'all' }), // triremes likewise
+    fought: table([LANDS], { max: 1, sees: 'all' }), // one battle per province and turn (MN-9f); then: conquest settled
+    foughtSea: table([WATERS], { max: 1, sees: 'all' }),
+    loss: table([n, 2], { max: 255, sees: 'owner' }), // units chosen as losses: free legions, and bits of POST_IDS
+    lost: table([n], { max: 13, sees: 'all' }), // how many are chosen
+    peaceOf: scalar({ init: NONE, max: 4, sees: 'all' }), // who declared peace this round, and with whom (MN-W-ZEUS-1)
+    peaceWith: scalar({ init: NONE, max: 4, sees: 'all' }),
+    lastPeace: scalar({ init: NONE, max: 4, sees: 'all' }), // with whom last round
+  }) as const
+export type S = StateOf<ReturnType<typeof fields>>
+export const layoutOf = (setup: Setup) => layout(setup.seats, fields(setup.seats))
+
+/** Where things stand in the tables. */
+export const at = {
+  legions: (s: S, p: number, seat: number): number => p * s.seats + seat,
+  triremes: (s: S, w: number, seat: number): number => w * s.seats + seat,
+  pieces: (seat: number, kind: number): number => seat * 4 + kind,
+  hold: (seat: number, resource: number): number => seat * RESOURCES + resource,
+  legend: (seat: number, good: number): number => seat * GOODS + good,
+}
+
+/** Powers that work once per round: bits of `used`. */
+export const USED = { hammurabi: 1, penthesilea: 2, gilgamesh: 4, spartacus: 8, pharos: 16, sheba: 32 } as const
+export const ENDINGS = ['pyramids', 'glory', 'conquest', 'leadership', 'rounds'] as const
+export const [PYRAMIDS, GLORY, CONQUEST, LEADERSHIP, ROUNDS] = [0, 1, 2, 3, 4]
+
+const NUMBER = { min: 0, max: 5 } as const
+export const V = verbs({
+  choose: { empire: EMPIRE_IDS },
+  tithe: { resource: ['coin', 'legendary'] },
+  colossus: { good: GOOD_IDS },
+  marker: { number: NUMBER },
+  announce: { number: NUMBER },
+  offer: { resource: RESOURCE_IDS },
+  take: { from: 5, resource: RESOURCE_IDS },
+  give: { resource: RESOURCE_IDS },
+  appoint: { target: 5 },
+  buildFirst: {},
+  control: { province: PROVINCE_IDS },
+  build: { slot: SLOT_IDS },
+  legion: { province: PROVINCE_IDS },
+  fortress: { province: PROVINCE_IDS },
+  trireme: { sea: SEA_IDS },
+  hire: { token: TOKEN_IDS },
+  pyramids: {},
+  spartacus: { province: PROVINCE_IDS, resource: RESOURCE_IDS },
+  gilgamesh: { province: PROVINCE_IDS, resource: RESOURCE_IDS },
+  pharos: { sea: SEA_IDS, resource: RESOURCE_IDS },
+  hammurabi: { province: PROVINCE_IDS },
+  penthesilea: { legions: { min: 1, max: LEGIONS } },
+  pay: { resource: RESOURCE_IDS },
+  payCoins: {},
+  copy: { hero: HERO_IDS },
+  keep: { good: GOOD_IDS },
+  peace: { target: 5 },
+  convert: { province: PROVINCE_IDS },
+  removeMarker: { province: PROVINCE_IDS },
+  sail: { sea: SEA_IDS, toSea: SEA_IDS, triremes: { min: 1, max: TRIREMES } },
+  attack: { sea: SEA_IDS, target: 5 },
+  march: { province: PROVINCE_IDS, to: PROVINCE_IDS, post: POST_IDS, legions: { min: 1, max: LEGIONS } },
+  fight: { province: PROVINCE_IDS, target: 5 },
+  lose: { post: POST_IDS },
+  pillage: { slot: SLOT_IDS },
+  spoils: { resource: ['coin', 'legendary'] },
+  occupy: { province: PROVINCE_IDS },
+  put: { slot: SLOT_IDS },
+  occupyMarker: { province: PROVINCE_IDS },
+  sheba: { province: PROVINCE_IDS },
+  circe: { slot: SLOT_IDS },
+  recall: { slot: SLOT_IDS },
+  bestow: { target: 5 },
+  done: {},
+})
+export const D = ids(
+  'choose',
+  'tithe',
+  'colossus',
+  'marker',
+  'announce',
+  'offer',
+  'take',
+  'give',
+  'nameBuilder',
+  'buildFirst',
+  'build',
+  'pay',
+  'copy',
+  'keep',
+  'peace',
+  'nameMover',
+  'convert',
+  'sail',
+  'attack',
+  'march',
+  'fight',
+  'lose',
+  'conquest',
+  'spoils',
+  'occupy',
+  'bestow',
+)
+export const P = ids('game', 'round', 'trade', 'building', 'war', 'turn', 'battle', 'leadership')
+
+/** Markers: 5/0, 2/1 and 4/3 (MN-SET-27): which one shows a number. */
+export const MARKER_OF: readonly number[] = [0, 1, 1, 2, 2, 0]
