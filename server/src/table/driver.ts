@@ -1,0 +1,205 @@
+/** Plays for those who do not: bots, standing instructions, and the clock. Every such action is submitted like any other. */
+import { randomInt } from 'node:crypto'
+import { type ActionJson, has, type Seat } from '@ecumene/kernel'
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import { expired } from '../pace/clock.ts'
+import { Problem } from '../trouble.ts'
+import type { Hall } from './hall.ts'
+import type { Answers } from './jobs.ts'
+import type { Pool } from './pool.ts'
+import type { Room } from './room.ts'
+
+/** Instructions that lead in a circle end here: then the player is asked. */
+const MOST_IN_A_ROW = 60
+/** A table whose bots should have played, and did not, is looked at again after this long. */
+const FORGOTTEN_MS = 5_000
+
+export class Driver {
+  readonly #hall: Hall
+  readonly #bots: Pool
+  readonly #botMs: number
+  readonly #log: Logger
+  readonly #timers: NodeJS.Timeout[]
+  readonly #running = new Set<string>()
+  #sweeping = false
+  #stopped = false
+
+  constructor(hall: Hall, bots: Pool, botMs: number, log: Logger) {
+    this.#hall = hall
+    this.#bots = bots
+    this.#botMs = botMs
+    this.#log = log
+    hall.events.on('moved', (room, by, acted) => {
+      if (by === 'player' || by === 'bot' || by === 'clock') room.instructedInARow = 0
+      // What another process played, it follows up itself.
+      if (by !== 'other') this.#follow(room, acted)
+    })
+    this.#timers = [setInterval(() => void this.#sweep(), 250), setInterval(() => void this.#findForgotten(), FORGOTTEN_MS)]
+  }
+  close(): void {
+    this.#stopped = true
+    for (const t of this.#timers) clearInterval(t)
+  }
+  /** A game has just begun, or a seat changed hands. */
+  async wake(match: string): Promise<void> {
+    this.#follow(await this.#hall.room(match), true)
+  }
+
+  #follow(room: Room, acted: boolean): void {
+    const { meta, position } = room
+    if (!meta || !position || this.#stopped) return
+    meta.seats.forEach((sitter, seat) => {
+      if (!has(position.owed, seat)) return
+      const bot = sitter.bot ?? sitter.standIn
+      if (bot) this.#once(`${room.id} ${seat}`, () => this.#playBot(room.id, seat, bot))
+      // After an undo the player is at the table and wants to choose himself.
+      else if (acted && sitter.instructions.length > 0 && room.instructedInARow < MOST_IN_A_ROW)
+        this.#once(`${room.id} ${seat}`, () => this.#playInstructed(room, seat))
+    })
+  }
+  /** One at a time for a seat; what comes meanwhile is looked at afterwards. */
+  #once(name: string, work: () => Promise<void>): void {
+    if (this.#running.has(name)) return
+    this.#running.add(name)
+    // Not at once: the move that led here is still being answered.
+    setImmediate(() =>
+      work()
+        .catch(error => {
+          if (!(error instanceof Problem)) this.#log.error({ seat: name, reason: String(error) }, 'could not play for a seat')
+        })
+        .finally(() => this.#running.delete(name)),
+    )
+  }
+
+  async #playBot(match: string, seat: Seat, bot: string): Promise<void> {
+    // As long as it is asked: several decisions in a row are one visit.
+    for (let guard = 0; guard < 500 && !this.#stopped; guard++) {
+      const room = await this.#hall.room(match)
+      const sitter = room.meta.seats[seat]
+      if (room.meta.row.status !== 'live' || (sitter.bot ?? sitter.standIn) !== bot) return
+      const question = await this.#hall.ask(match, 'question', { seat })
+      if (!question) return
+      const action = await this.#think(room.meta.row.game, question, seat, bot)
+      const key = `bot.${question.seq}.${seat}`
+      try {
+        if (!action) throw new Problem('refused', 'no answer')
+        await this.#hall.submit({ match, seat, action, seq: question.seq, key, by: 'bot' })
+      } catch (error) {
+        if (!(error instanceof Problem) || error.code === 'broken') throw error
+        if (error.code === 'stale' || error.code === 'not-owed' || error.code === 'conflict' || error.code === 'over') continue
+        await this.#playFallback(match, seat, 'bot', `botf.${question.seq}.${seat}`)
+      }
+    }
+  }
+  /** Null, which no rules accept, if it gives no answer in time. */
+  async #think(game: string, { setup, words }: NonNullable<Answers['question']>, seat: Seat, bot: string): Promise<ActionJson | null> {
+    const ask = { game, setup, words, seat, bot, seed: randomInt(2 ** 31), budget: this.#botMs }
+    return this.#bots.ask('think', ask).catch(error => {
+      this.#log.warn({ game, bot, reason: error instanceof Error ? error.message : 'unknown' }, 'a bot gave no answer')
+      return null
+    })
+  }
+  async #playFallback(match: string, seat: Seat, by: 'bot' | 'clock', key: string): Promise<void> {
+    const action = await this.#hall.ask(match, 'fallback', { seat })
+    if (!action) return
+    const { position } = await this.#hall.room(match)
+    await this.#hall.submit({ match, seat, action, seq: position.seq, key, by })
+  }
+  async #playInstructed(room: Room, seat: Seat): Promise<void> {
+    while (!this.#stopped && room.instructedInARow++ < MOST_IN_A_ROW) {
+      const { meta, position } = await this.#hall.room(room.id)
+      const instructions = meta.seats[seat].instructions
+      const found = instructions.length > 0 ? await this.#hall.ask(room.id, 'instructed', { seat, instructions }) : null
+      if (!found) return
+      await this.#hall.submit({
+        match: room.id,
+        seat,
+        action: found.action,
+        seq: position.seq,
+        key: `std.${position.seq}.${seat}`,
+        by: 'standing',
+      })
+      if (instructions[found.index].once) {
+        const rest = instructions.filter((_, i) => i !== found.index)
+        await this.#hall.store.db
+          .updateTable('seat')
+          .set({ instructions: JSON.stringify(rest) })
+          .where('match', '=', room.id)
+          .where('seat', '=', seat)
+          .execute()
+        await this.#hall.store.tell({ kind: 'table', match: room.id })
+      }
+    }
+  }
+
+  /** Clocks that ran out, wherever the table is. Several processes may see the same one: the first to store decides. */
+  async #sweep(): Promise<void> {
+    if (this.#sweeping || this.#stopped) return
+    this.#sweeping = true
+    try {
+      const due = await this.#hall.store.db
+        .selectFrom('position')
+        .innerJoin('match', 'match.id', 'position.match')
+        .select('position.match')
+        .where('deadline', '<=', Date.now())
+        .where('match.status', '=', 'live')
+        .limit(200)
+        .execute()
+      for (const { match } of due) await this.#expire(match)
+    } catch (error) {
+      this.#log.error({ reason: String(error) }, 'could not look after the clocks')
+    } finally {
+      this.#sweeping = false
+    }
+  }
+  async #expire(match: string): Promise<void> {
+    const { meta, clock, position, id } = await this.#hall.room(match)
+    if (!clock) return
+    const seats = expired(clock, meta.settings.pace, Date.now(), meta.rests)
+    for (let seat = 0; seat < meta.seats.length; seat++) {
+      if (!has(seats, seat)) continue
+      try {
+        if (meta.settings.expiry === 'bot') {
+          await this.#hall.store.db
+            .updateTable('seat')
+            .set({ stand_in: meta.settings.standIn })
+            .where('match', '=', id)
+            .where('seat', '=', seat)
+            .execute()
+          await this.#hall.store.tell({ kind: 'table', match })
+          // His clock no longer counts; a bot is asked at once.
+          await this.#hall.setClock(
+            match,
+            (room, now) => room.clock && { ...room.clock, running: room.clock.running & ~(1 << seat), at: now },
+          )
+          await this.wake(match)
+        } else await this.#playFallback(match, seat, 'clock', `clk.${position.seq}.${seat}`)
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error
+        this.#log.debug({ match, seat, code: error.code }, 'a clock that ran out')
+      }
+    }
+  }
+  /** A process that ended between a move and its bots' answers left them to us. */
+  async #findForgotten(): Promise<void> {
+    if (this.#stopped) return
+    try {
+      const rows = await this.#hall.store.db
+        .selectFrom('position')
+        .innerJoin('match', 'match.id', 'position.match')
+        .innerJoin('seat', 'seat.match', 'position.match')
+        .select('position.match')
+        .distinct()
+        .where('match.status', '=', 'live')
+        .where('position.updated_at', '<', Date.now() - FORGOTTEN_MS)
+        .where(eb => eb.or([eb('seat.bot', 'is not', null), eb('seat.stand_in', 'is not', null)]))
+        .where(sql<boolean>`((position.owed >> seat.seat) & 1) = 1`)
+        .limit(100)
+        .execute()
+      for (const { match } of rows) await this.wake(match)
+    } catch (error) {
+      this.#log.error({ reason: String(error) }, 'could not look after the bots')
+    }
+  }
+}

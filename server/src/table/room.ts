@@ -1,0 +1,125 @@
+/** What this process knows of a table: who sits there, where it stands, who looks on. Read from the database, thrown away when idle. */
+import type { Seat, Setup, Viewer } from '@ecumene/kernel'
+import { type Instruction, TableSettings } from '@ecumene/protocol'
+import type { Clock } from '../pace/clock.ts'
+import { NO_REST, type Rest } from '../pace/rest.ts'
+import type { MatchRow, PositionRow } from '../store/schema.ts'
+import type { Store } from '../store/store.ts'
+
+export interface Sitter {
+  readonly user: string | null
+  readonly name: string | null
+  readonly bot: string | null
+  readonly standIn: string | null
+  readonly vacant: boolean
+  readonly instructions: readonly Instruction[]
+  readonly rest: Rest
+  /** Has a way to be told that it is his turn. */
+  readonly reachable: boolean
+}
+export interface Meta {
+  readonly row: MatchRow
+  readonly setup: Setup
+  readonly settings: TableSettings
+  readonly seats: readonly Sitter[]
+  readonly rests: readonly Rest[]
+  /** Seats that people play themselves. */
+  readonly people: number
+}
+/** Someone who follows a table. */
+export interface Subscriber {
+  readonly viewer: Viewer
+  readonly legal: boolean
+  readonly user: string | null
+  send(text: string): void
+}
+
+export class Room {
+  readonly id: string
+  /** Spectators of this room see the table so many milliseconds late. */
+  readonly late: number
+  meta: Meta | null = null
+  /** Seats or settings changed since they were read. */
+  stale = false
+  position: PositionRow | null = null
+  clock: Clock | null = null
+  readonly subscribers = new Set<Subscriber>()
+  checkpointed = 0
+  strikes = 0
+  /** Standing instructions played since somebody last thought for himself. */
+  instructedInARow = 0
+  used = Date.now()
+  #tail: Promise<unknown> = Promise.resolve()
+  #waiting = 0
+  constructor(id: string, late: number) {
+    this.id = id
+    this.late = late
+  }
+  /** Its name in the thread that runs its rules. */
+  get table(): string {
+    return this.late > 0 ? `${this.id}~${this.late}` : this.id
+  }
+  get busy(): boolean {
+    return this.#waiting > 0
+  }
+  /** One thing at a time. */
+  lock<T>(work: () => Promise<T>): Promise<T> {
+    this.used = Date.now()
+    this.#waiting++
+    const run = this.#tail.then(work).finally(() => {
+      this.#waiting--
+    })
+    this.#tail = run.catch(() => {})
+    return run
+  }
+  seatOf(user: string | null): Seat | null {
+    if (user === null || !this.meta) return null
+    const seat = this.meta.seats.findIndex(s => s.user === user && !s.vacant)
+    return seat < 0 ? null : seat
+  }
+}
+
+export async function readMeta(store: Store, id: string): Promise<Meta | null> {
+  const { db } = store
+  const row = await db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return null
+  const sitters = await db
+    .selectFrom('seat')
+    .leftJoin('user', 'user.id', 'seat.user')
+    .leftJoin('profile', 'profile.user', 'seat.user')
+    .select([
+      'seat.user',
+      'seat.bot',
+      'seat.stand_in',
+      'seat.vacant',
+      'seat.instructions',
+      'user.name',
+      'profile.quiet',
+      'profile.vacation_until',
+    ])
+    .where('match', '=', id)
+    .orderBy('seat')
+    .execute()
+  const users = sitters.flatMap(s => (s.user ? [s.user] : []))
+  const reachable = new Set(
+    users.length > 0 ? (await db.selectFrom('channel').select('user').where('user', 'in', users).execute()).map(c => c.user) : [],
+  )
+  const seats = sitters.map(s => ({
+    user: s.user,
+    name: s.name,
+    bot: s.bot,
+    standIn: s.stand_in,
+    vacant: s.vacant === 1,
+    instructions: s.instructions ? (JSON.parse(s.instructions) as Instruction[]) : [],
+    rest: s.quiet || s.vacation_until ? { quiet: s.quiet ? JSON.parse(s.quiet) : null, vacationUntil: s.vacation_until } : NO_REST,
+    reachable: s.user !== null && reachable.has(s.user),
+  }))
+  return {
+    row,
+    setup: JSON.parse(row.setup) as Setup,
+    settings: TableSettings.parse(JSON.parse(row.settings)),
+    seats,
+    rests: seats.map(s => s.rest),
+    people: seats.reduce((mask, s, i) => (s.user && !s.bot && !s.standIn && !s.vacant ? mask | (1 << i) : mask), 0),
+  }
+}
