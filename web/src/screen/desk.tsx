@@ -31,7 +31,7 @@ export function DeskLayout({ view }: { view: TableView }) {
         )}
         <section className="decide" aria-label={w.say('prompt.title')}>
           <PromptBar view={view} />
-          <Actions view={view} isCompact={!view.isList} />
+          {(view.isList || !ui?.isComplete) && <Actions view={view} isCompact={!view.isList} />}
         </section>
       </main>
       <aside className="desk-right" aria-label={w.say('chronicle.title')}>

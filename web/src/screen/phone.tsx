@@ -17,6 +17,7 @@ export function PhoneLayout({ view }: { view: TableView }) {
   const { ui, parts } = view
   const [tab, setTab] = useState<Sheet>('play')
   const [isHigh, setHigh] = useState(false)
+  const isDrawn = ui?.isComplete === true && !view.isList
   const tabs: readonly Sheet[] = [
     'play',
     ...(ui?.MyArea && parts.seat !== 'table' ? (['me'] as const) : []),
@@ -25,7 +26,10 @@ export function PhoneLayout({ view }: { view: TableView }) {
     ...(ui?.Tracks ? (['tracks'] as const) : []),
   ]
   return (
-    <div className={`phone${isHigh ? ' high' : ''}${view.isList ? ' list' : ''}`} data-seq={view.snapshot.seq}>
+    <div
+      className={`phone${isHigh ? ' high' : ''}${view.isList ? ' list' : ''}${isDrawn && tab === 'play' ? ' drawn' : ''}`}
+      data-seq={view.snapshot.seq}
+    >
       <TopBar view={view} isPhone />
       <main className="phone-main">
         <Centre view={view} />
@@ -37,7 +41,7 @@ export function PhoneLayout({ view }: { view: TableView }) {
         <PromptBar view={view} />
         <Tabs selectedKey={tab} onSelectionChange={k => setTab(k as Sheet)} className="phone-tabs">
           <TabPanel id="play" className="phone-panel">
-            <Actions view={view} isCompact={!view.isList} />
+            {!isDrawn && <Actions view={view} isCompact={!view.isList} />}
           </TabPanel>
           {ui?.MyArea && parts.seat !== 'table' && (
             <TabPanel id="me" className="phone-panel">
