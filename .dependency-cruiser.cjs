@@ -25,6 +25,7 @@ const PROTOCOL = '^protocol/src/'
 const SERVER = '^server/src/'
 const MAPS = '^maps/'
 const KIT = '^(web/src/(kit/|seam[.]ts$)|virtual:icon/)' // the seam's types, and icons inlined by the build, go with the kit
+const WORDS = '^words/'
 const ADVANCED = '^games/advanced-civilization/'
 
 module.exports = {
@@ -52,16 +53,23 @@ module.exports = {
     }),
     room('testkit', '^testkit/', [KERNEL, testTools], { builtins: true }),
     room('protocol', '^protocol/', [KERNEL, packages('zod')], { comment: 'Protocol is shared by server and browser.' }),
-    room('server', '^server/', [KERNEL, GAMES, BOTS, PROTOCOL, anyPackage], { builtins: true }),
-    room('web', '^web/', [KERNEL, GAMES, RULES, BOTS, PROTOCOL, MAPS, anyPackage], {
-      except: ['^web/[^/]+[.]ts$', '^web/scripts/'],
+    room('server', '^server/', [KERNEL, WORDS, GAMES, BOTS, PROTOCOL, anyPackage], { builtins: true }),
+    room('words', '^words/', [KERNEL, packages('intl-messageformat')], {
+      comment: 'What rules name by key, said in a language; for browser, terminal and server alike.',
+    }),
+    room('web', '^web/', [KERNEL, WORDS, GAMES, RULES, BOTS, PROTOCOL, MAPS, anyPackage, '^virtual:'], {
+      except: ['^web/[^/]+[.]ts$', '^web/(build|e2e)/', '^web/src/dev/'],
       comment: 'The browser knows neither the server nor Node.',
     }),
-    room('web-build', '^web/', [anyPackage], { except: ['^web/src/'], builtins: true, comment: 'vite.config.ts and the like.' }),
+    room('web-dev', '^web/src/', [KERNEL, TESTKIT, packages('react', '@types/react')], {
+      except: ['^web/src/(?!dev/)'],
+      comment: 'The toy, for development and tests of the browser.',
+    }),
+    room('web-build', '^web/', [anyPackage], { except: ['^web/src/'], builtins: true, comment: 'The build, and what drives the browser.' }),
     room('web-kit', '^web/src/kit/', ['^web/src/(design|styles)/', anyPackage], {
       comment: 'The board kit knows no game: it gets a position and legal targets and gives back a choice.',
     }),
-    room('cli', '^cli/', [KERNEL, GAMES, BOTS, TESTKIT, PROTOCOL, SERVER], { builtins: true }),
+    room('cli', '^cli/', [KERNEL, WORDS, GAMES, BOTS, TESTKIT, PROTOCOL, SERVER], { builtins: true }),
     room('maps', '^maps/', ['^games/[^/]+/data/', anyPackage], { builtins: true, comment: 'Maps draw areas that the games name.' }),
     room('bench', '^bench/', [KERNEL, GAMES, BOTS, PROTOCOL, SERVER, anyPackage], { builtins: true }),
     room('scripts', '^scripts/', [], { builtins: true, comment: 'Scripts run before anything is installed.' }),

@@ -1,7 +1,12 @@
-// The build that tests of the browser use: the app as it is shipped, with the toy on its shelf.
+// What tests of the browser need: Chromium, and the app as it is shipped with the toy on its shelf.
 import { fileURLToPath } from 'node:url'
 import { run } from './bootstrap.mjs'
+import { ensureProgram } from './ensure.mjs'
 
 const out = fileURLToPath(new URL('../node_modules/.cache/ecumene-e2e', import.meta.url))
 
-export const buildForBrowser = () => run('vite', ['build', 'web', '--mode', 'toy', '--outDir', out, '--logLevel', 'error'])
+export const readyForBrowser = async () => {
+  ensureProgram('chromium')
+  const code = await run('vite', ['build', 'web', '--mode', 'toy', '--outDir', out, '--logLevel', 'error'])
+  if (code !== 0) throw new Error('The app could not be built.')
+}

@@ -1,9 +1,7 @@
-// npm run screenshots [-- <screen> …]: pictures of every screen into screenshots/
-import { buildForBrowser } from './browser.mjs'
+// npm run screenshots [-- <screen> …] [--quick]: pictures of every screen into screenshots/
 import { install, run } from './bootstrap.mjs'
-import { ensureProgram } from './ensure.mjs'
+import { readyForBrowser } from './browser.mjs'
 
 install()
-ensureProgram('chromium')
-process.exitCode = await buildForBrowser()
-if (process.exitCode === 0) process.exitCode = await run('node', ['web/e2e/screenshots.ts', ...process.argv.slice(2)])
+await readyForBrowser()
+process.exitCode = await run('node', ['web/e2e/screenshots.ts', ...process.argv.slice(2)])

@@ -1,6 +1,7 @@
 // The stages of `npm test`, in order. To add one, add an entry: `run` is the command; `ensure`, if any, makes the machine
 // ready for it and throws with a clear sentence when it cannot, for example `() => ensureProgram('chromium')` (ensure.mjs).
 import { run } from './bootstrap.mjs'
+import { readyForBrowser } from './browser.mjs'
 
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
 
@@ -11,12 +12,17 @@ export const checks = [
   { name: 'unused', run: ['knip', '--no-progress', '--no-config-hints'] },
 ]
 
-export const tests = [{ name: 'rules and fuzz', run: ['vitest', 'run'], takesFilter: true }]
+export const tests = [
+  { name: 'rules and fuzz', run: ['vitest', 'run'], takesFilter: true },
+  { name: 'browser', run: ['vitest', 'run', '--config', 'web/e2e/vitest.config.ts'], ensure: readyForBrowser, isWhole: true },
+]
 
 /** Runs the stages one after the other and stops at the first that fails. Returns the exit code. */
 export const runStages = async (stages, filter = []) => {
   const start = performance.now()
   for (const stage of stages) {
+    // A filter asks for a few tests only; whoever wants the browser names it.
+    if (stage.isWhole && filter.length > 0 && !filter.some(f => f.includes('e2e'))) continue
     const from = performance.now()
     const code = await runStage(stage, filter)
     report(code === 0 ? 'ok' : 'FAILED', stage.name, from)

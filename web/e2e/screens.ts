@@ -70,7 +70,7 @@ export const screens: readonly Screen[] = [
       await startGame(page, 'toy')
       await playSome(page, 2)
       await page.locator('.why-not summary').click()
-      await page.locator('.why-not [aria-disabled]').first().click()
+      await page.locator('.why-not .not-now').first().click()
       await page.getByRole('dialog').waitFor()
     },
   },

@@ -17,7 +17,11 @@ try {
         for (const language of ['en', 'ru', 'it'] as const) {
           if (screen.only && screen.only !== size) continue
           // A quick look: each language once, each theme once.
-          if (isQuick && (size === 'desk' ? (theme === 'light') !== (language === 'en') || language === 'it' : language !== 'it' || theme === 'dark')) continue
+          if (
+            isQuick &&
+            (size === 'desk' ? (theme === 'light') !== (language === 'en') || language === 'it' : language !== 'it' || theme === 'dark')
+          )
+            continue
           const { page, context, complaints } = await set.open(size, { theme, language })
           const file = `${folder}${screen.name}-${size}-${theme}-${language}.png`
           try {

@@ -41,7 +41,7 @@ const toy: GameEntry = {
   weight: 1,
   rules: () => import('./dev/toy.ts').then(m => m.toy),
 }
-export const withToy: boolean = import.meta.env.DEV || import.meta.env.MODE === 'toy'
+const withToy: boolean = import.meta.env.DEV || import.meta.env.MODE === 'toy'
 export const games: readonly GameEntry[] = withToy ? [...known, toy] : known
 export const gameEntry = (id: string): GameEntry | undefined => games.find(g => g.id === id)
 

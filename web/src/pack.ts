@@ -21,7 +21,7 @@ export async function loadPack(id: string): Promise<Pack | null> {
   const [game, ui] = await Promise.all([entry.rules(), uiOf(id)])
   return { game, ui }
 }
-export async function loadTexts(id: string, language: Language): Promise<Texts> {
+async function loadTexts(id: string, language: Language): Promise<Texts> {
   const [own, english, rules] = await Promise.all([
     messagesOf(id, language),
     language === 'en' ? null : messagesOf(id, 'en'),

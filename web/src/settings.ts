@@ -6,7 +6,7 @@ export const THEMES = ['system', 'light', 'dark'] as const
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
 /** Milliseconds a bot waits before it moves, so that people can follow. */
 export const PACE_MS: Readonly<Record<Pace, number>> = { slow: 1500, normal: 700, fast: 200, instant: 0 }
-export type Theme = (typeof THEMES)[number]
+type Theme = (typeof THEMES)[number]
 export type Pace = (typeof PACES)[number]
 
 export interface Settings {

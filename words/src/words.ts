@@ -29,6 +29,8 @@ export interface Words {
   event(e: GameEvent): string
   /** The name of one value of a parameter. */
   name(param: string, value: Json): string
+  /** Whether a catalogue names it. */
+  isNamed(param: string, value: string): boolean
   player(seat: number): string
   /** The same words at a table where these people sit. */
   seated(players: readonly string[]): Words
@@ -106,6 +108,7 @@ function wordsOf(
       return find(key)?.format(source(e)) ?? find(`${key}.hidden`)?.format(source(e)) ?? key
     },
     name: (param, value) => name(param, value),
+    isNamed: (param, value) => lookUp(param, value, '') !== undefined,
     player,
     seated: names => wordsOf(language, catalogues, names, compiled),
   }

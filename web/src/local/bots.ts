@@ -1,7 +1,7 @@
 /** Who can sit in for a player: the game's own policies, and chance. */
 import { type ActionJson, Codes, type Core, current, type GameDef, type Rng, type Seat } from '@ecumene/kernel'
 
-export const RANDOM = 'random'
+const RANDOM = 'random'
 
 /** Names of the bots of a game, the strongest first. */
 export const botNames = (game: GameDef): readonly string[] => [...Object.keys(game.policies).filter(name => name !== RANDOM), RANDOM]

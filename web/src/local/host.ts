@@ -1,6 +1,7 @@
 /** A match played in this browser: bots, curtain, undo, saving. Lives in the worker; knows neither page nor React. */
 import {
   type ActionJson,
+  type Core,
   FastRng,
   type GameDef,
   has,
@@ -70,9 +71,11 @@ export class Host {
   }
   play(action: ActionJson, seq: number): Result<null> {
     if (this.#viewer === 'table') return refuse(TABLE_RULE, 'table.turn')
+    const before = this.#match.seq
     const result = this.#match.play(this.#viewer, action, seq, this.#around.now())
     if (!result.ok) return result
     this.#awaySince = null
+    this.#seen[this.#viewer] = before + 1 // his own action; what it set off he may not have seen
     this.#changed()
     return { ok: true, value: null }
   }
@@ -114,10 +117,12 @@ export class Host {
   pace(ms: number): void {
     this.#pace = ms
   }
-  at(seq: number): Int16Array | null {
+  at(seq: number): { words: Int16Array; round: number | null } | null {
     this.#follow()
     const frame = this.#reel.frame(seq)
-    return frame ? this.#masked(frame.words) : null
+    if (!frame) return null
+    const view = this.#masked(frame.words)
+    return { words: view.words, round: this.#reel.round(view) }
   }
   record(): MatchRecord {
     return this.#match.record()
@@ -168,10 +173,12 @@ export class Host {
     const keep = viewer === this.#sentFor ? commonLength(this.#sent, lines) : 0
     const canUndo = viewer !== 'table' && this.#match.canUndo(viewer)
     const handedOn = this.#curtain !== null && this.#handedOn !== null && this.#match.canUndo(this.#handedOn)
+    const view = this.#masked(this.#match.state.words)
     this.#around.send({
       seq,
       viewer,
-      words: this.#masked(this.#match.state.words),
+      words: view.words,
+      round: this.#reel.round(view),
       keep,
       add: lines.slice(keep),
       undo: { can: canUndo, closed: viewer === 'table' ? 'other' : this.#match.undoClosed(viewer) },
@@ -196,13 +203,13 @@ export class Host {
       this.#match.chronicle('table').flatMap(l => (l.seq > 0 ? [l.seq] : [])),
     )
   }
-  #masked(words: Int16Array): Int16Array {
+  #masked(words: Int16Array): Core {
     const { layout } = this.#match
     const truth = layout.create()
     truth.words.set(words)
     const masked = layout.create()
     layout.mask(masked, truth, this.#viewer)
-    return masked.words
+    return masked
   }
 
   #letBotsThink(): void {

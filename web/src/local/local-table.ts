@@ -16,7 +16,6 @@ import {
 } from '@ecumene/kernel'
 import type { ChronicleLine, Failure, Moment, Player, Snapshot, Table } from '../table/table.ts'
 import type { FromWorker, ToWorker, Wire } from './protocol.ts'
-import { roundOf } from './reel.ts'
 
 export interface Port {
   postMessage(message: ToWorker): void
@@ -24,7 +23,7 @@ export interface Port {
   terminate(): void
 }
 
-type Answer = Result<null> | Int16Array | MatchRecord | null
+type Answer = Result<null> | { readonly words: Int16Array; readonly round: number | null } | MatchRecord | null
 
 export class LocalTable implements Table {
   readonly id: string
@@ -84,10 +83,8 @@ export class LocalTable implements Table {
     this.#port.postMessage({ type: 'pace', pace })
   }
   async at(seq: number): Promise<Moment | null> {
-    const words = (await this.#ask(ask => ({ type: 'at', ask, seq }))) as Int16Array | null
-    if (!words) return null
-    const view = this.#stateOf(words)
-    return { seq, view, round: roundOf(view) }
+    const found = (await this.#ask(ask => ({ type: 'at', ask, seq }))) as { words: Int16Array; round: number | null } | null
+    return found && { seq, view: this.#stateOf(found.words), round: found.round }
   }
   record(): Promise<MatchRecord> {
     return this.#ask(ask => ({ type: 'record', ask })) as Promise<MatchRecord>
@@ -110,7 +107,7 @@ export class LocalTable implements Table {
     else {
       const answer = this.#asked.get(m.ask)
       this.#asked.delete(m.ask)
-      answer?.(m.type === 'played' ? m.result : m.type === 'moment' ? m.words : m.record)
+      answer?.(m.type === 'played' ? m.result : m.type === 'moment' ? m.moment : m.record)
     }
   }
   #show(wire: Wire): void {
@@ -129,7 +126,7 @@ export class LocalTable implements Table {
       undo: wire.undo,
       outcome: wire.outcome,
       progress: this.game.progress(view),
-      round: roundOf(view),
+      round: wire.round,
       path: path(this.game, view),
       curtain: wire.curtain,
       curtainUndo: wire.curtainUndo,

@@ -16,6 +16,7 @@ export class Reel {
   #match: Match
   #last = 0
   #read = 0
+  #firstRound = 1
 
   constructor(game: GameDef, record: MatchRecord) {
     this.#game = game
@@ -30,7 +31,7 @@ export class Reel {
     for (const seq of live) {
       if (seq <= this.#last) continue
       const entry = record.entries[seq - 1]
-      const { round, phase } = momentOf(this.#game, this.#match)
+      const { round, phase } = this.#moment()
       const played = this.#match.play(entry.seat, entry.action)
       if (!played.ok || this.#match.hash !== entry.hash) throw new Error(`the reel tore at line ${seq}`)
       this.#frames.set(seq, { words: this.#match.state.words.slice(), round, phase, at: entry.at ?? null })
@@ -41,24 +42,31 @@ export class Reel {
     return this.#frames.get(seq)
   }
 
+  /** The round of a position as people count: from one, whatever the game starts with. */
+  round(s: object): number | null {
+    const round = roundOf(s)
+    return round === null ? null : round + 1 - this.#firstRound
+  }
+
+  #moment(): { round: number | null; phase: string } {
+    // An interrupt belongs to the phase that it interrupts: the outermost decision names it.
+    const decisions = new Set(this.#game.decisions.map(d => d.name))
+    const phase = path(this.#game, this.#match.state).find(name => decisions.has(name)) ?? 'setup'
+    return { round: this.round(this.#match.state), phase }
+  }
   #rewind(record: MatchRecord): Match {
     const match = new Match(this.#game, record.setup, record.key)
     match.auto = false
     this.#frames.clear()
-    this.#frames.set(0, { words: match.state.words.slice(), round: roundOf(match.state), phase: 'setup', at: null })
+    this.#firstRound = roundOf(match.state) ?? 1
+    this.#frames.set(0, { words: match.state.words.slice(), round: this.round(match.state), phase: 'setup', at: null })
     this.#last = 0
     return match
   }
 }
 
-/** By convention a public scalar called `round` (or `turn`) counts the rounds; it heads the chronicle. */
-export function roundOf(s: object): number | null {
-  const { round, turn } = s as { round?: unknown; turn?: unknown }
-  return typeof round === 'number' ? round : typeof turn === 'number' ? turn : null
-}
-function momentOf(game: GameDef, match: Match): { round: number | null; phase: string } {
-  // An interrupt belongs to the phase that it interrupts: the outermost decision names it.
-  const decisions = new Set(game.decisions.map(d => d.name))
-  const phase = path(game, match.state).find(name => decisions.has(name)) ?? 'setup'
-  return { round: roundOf(match.state), phase }
+/** By convention a public scalar called `round` counts the rounds; it heads the chronicle. */
+function roundOf(s: object): number | null {
+  const { round } = s as { round?: unknown }
+  return typeof round === 'number' ? round : null
 }

@@ -36,7 +36,7 @@ async function open({ id, game, pace }: ToWorker & { type: 'open' }): Promise<vo
 function hear(h: Host, m: ToWorker): void {
   if (m.type === 'play') post({ type: 'played', ask: m.ask, result: h.play(m.action, m.seq) })
   else if (m.type === 'undo') post({ type: 'played', ask: m.ask, result: h.undo() })
-  else if (m.type === 'at') post({ type: 'moment', ask: m.ask, words: h.at(m.seq) })
+  else if (m.type === 'at') post({ type: 'moment', ask: m.ask, moment: h.at(m.seq) })
   else if (m.type === 'record') post({ type: 'recorded', ask: m.ask, record: h.record() })
   else if (m.type === 'sit') h.sit(m.seat)
   else if (m.type === 'pass') h.pass(m.seat)

@@ -13,7 +13,7 @@ export function Announcer({ snapshot }: { snapshot: Snapshot }) {
     const news = last.current < 0 ? [] : lines.filter(l => l.seq > last.current).flatMap(l => l.events.map(w.event))
     last.current = seq
     const asked = outcome ? w.say(outcome.ending) : prompt ? w.prompt(prompt) : ''
-    setText([...news, asked].filter(Boolean).join(' '))
+    setText([...news, asked].filter(Boolean).map(sentence).join(' '))
   }, [seq, lines, prompt, outcome, w])
   return (
     <p className="hidden-text" role="status" aria-live="polite" data-testid="announcer">
@@ -21,3 +21,6 @@ export function Announcer({ snapshot }: { snapshot: Snapshot }) {
     </p>
   )
 }
+
+/** A pause between two sentences, also where a catalogue leaves the full stop out. */
+const sentence = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`)

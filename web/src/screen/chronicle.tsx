@@ -1,4 +1,5 @@
 /** Every event in words, by round and phase; each line jumps the board to its moment. */
+import type { Words } from '@ecumene/words'
 import { useEffect, useMemo, useRef } from 'react'
 import { Shape } from '../design/shape.tsx'
 import { useWords } from '../speech.tsx'
@@ -9,13 +10,17 @@ interface Chapter {
   readonly key: string
   readonly round: number | null
   readonly phase: string
-  readonly lines: readonly ChronicleLine[]
+  readonly lines: readonly Said[]
+}
+interface Said {
+  readonly line: ChronicleLine
+  readonly texts: readonly string[]
 }
 
 export function Chronicle({ view }: { view: TableView }) {
   const w = useWords()
   const { snapshot, moment } = view
-  const chapters = useMemo(() => chaptersOf(snapshot.lines), [snapshot.lines])
+  const chapters = useMemo(() => chaptersOf(snapshot.lines, w), [snapshot.lines, w])
   const box = useRef<HTMLElement>(null)
   // The newest line stays in sight while the present is shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are the reason
@@ -28,15 +33,20 @@ export function Chronicle({ view }: { view: TableView }) {
       {away !== null && <WhileAway view={view} since={away} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must be scrollable from the keyboard */}
       <section className="chapters" ref={box} tabIndex={0} aria-label={w.say('chronicle.title')}>
-        {chapters.map(c => (
+        {chapters.map((c, i) => (
           <section key={c.key}>
-            <h3>
-              {c.round !== null && <span className="round">{w.say('chronicle.round', { n: c.round + 1 })}</span>}
-              {w.say(c.phase === 'setup' ? 'chronicle.setup' : `decision.${c.phase}`)}
-            </h3>
+            {c.round !== null && c.round !== chapters[i - 1]?.round && <h3>{w.say('chronicle.round', { n: c.round })}</h3>}
+            <h4>{w.say(c.phase === 'setup' ? 'chronicle.setup' : `decision.${c.phase}`)}</h4>
             <ol>
               {c.lines.map(l => (
-                <Line key={l.seq} line={l} view={view} isShown={moment?.seq === l.seq} isNew={away !== null && l.seq > away} />
+                <Line
+                  key={l.line.seq}
+                  line={l.line}
+                  texts={l.texts}
+                  view={view}
+                  isShown={moment?.seq === l.line.seq}
+                  isNew={away !== null && l.line.seq > away}
+                />
               ))}
             </ol>
           </section>
@@ -47,10 +57,14 @@ export function Chronicle({ view }: { view: TableView }) {
   )
 }
 
-function Line({ line, view, isShown, isNew }: { line: ChronicleLine; view: TableView; isShown: boolean; isNew: boolean }) {
-  const w = useWords()
-  const texts = line.events.map(w.event).filter(Boolean)
-  if (texts.length === 0) return null
+interface LineProps {
+  readonly line: ChronicleLine
+  readonly texts: readonly string[]
+  readonly view: TableView
+  readonly isShown: boolean
+  readonly isNew: boolean
+}
+function Line({ line, texts, view, isShown, isNew }: LineProps) {
   return (
     <li className={`line${isShown ? ' shown' : ''}${isNew ? ' new' : ''}`}>
       <button type="button" onClick={() => view.jump(line.seq)} aria-current={isShown ? 'true' : undefined}>
@@ -59,7 +73,14 @@ function Line({ line, view, isShown, isNew }: { line: ChronicleLine; view: Table
         ) : (
           <span className="shape-space" aria-hidden="true" />
         )}
-        <span>{texts.join(' ')}</span>
+        <span>
+          {texts.map((text, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: events of one line, in their order
+            <span key={i} className="event">
+              {text}
+            </span>
+          ))}
+        </span>
       </button>
     </li>
   )
@@ -123,12 +144,15 @@ function WhileAway({ view, since }: { view: TableView; since: number }) {
   )
 }
 
-function chaptersOf(lines: readonly ChronicleLine[]): readonly Chapter[] {
-  const chapters: (Chapter & { lines: ChronicleLine[] })[] = []
-  for (const l of lines) {
+/** Lines about which there is nothing to say are left out. */
+function chaptersOf(lines: readonly ChronicleLine[], w: Words): readonly Chapter[] {
+  const chapters: (Chapter & { lines: Said[] })[] = []
+  for (const line of lines) {
+    const texts = line.events.map(w.event).filter(Boolean)
+    if (texts.length === 0) continue
     const last = chapters.at(-1)
-    if (last && last.round === l.round && last.phase === l.phase) last.lines.push(l)
-    else chapters.push({ key: `${l.seq}`, round: l.round, phase: l.phase, lines: [l] })
+    if (last && last.round === line.round && last.phase === line.phase) last.lines.push({ line, texts })
+    else chapters.push({ key: `${line.seq}`, round: line.round, phase: line.phase, lines: [{ line, texts }] })
   }
   return chapters
 }

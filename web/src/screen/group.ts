@@ -2,7 +2,7 @@
 import type { ActionJson } from '@ecumene/kernel'
 import type { Words } from '@ecumene/words'
 
-export interface Choice {
+interface Choice {
   readonly action: ActionJson
   readonly label: string
 }

@@ -21,7 +21,7 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
       <div className="top-title">
         <h1>{name}</h1>
         <p className="soft small-text">
-          {round !== null && !snapshot.outcome && <span>{w.say('chronicle.round', { n: round + 1 })}</span>}
+          {round !== null && !snapshot.outcome && <span>{w.say('chronicle.round', { n: round })}</span>}
           {phase && w.has(`decision.${phase}`) && <span> · {w.say(`decision.${phase}`)}</span>}
         </p>
         <progress max={1} value={snapshot.progress} aria-label={w.say('top.progress')} />

@@ -35,7 +35,7 @@ export function WhyNot({ view }: { view: TableView }) {
           <ul className="choices">
             {list.map(f => (
               <li key={JSON.stringify(f.action)}>
-                <button type="button" className="button action" aria-disabled="true" onClick={() => view.whyNot(f.action)}>
+                <button type="button" className="button action not-now" onClick={() => view.whyNot(f.action)}>
                   {w.action(f.action)}
                 </button>
               </li>

@@ -15,10 +15,10 @@ export function Box({ entry, onPlay }: { entry: GameEntry; onPlay: () => void })
     <li className={entry.rules ? 'box' : 'box waiting'} data-game={entry.id}>
       <div className="box-front">
         <Cover id={entry.id} />
-        <div className="box-name">
-          <h3>{name}</h3>
-          <span>{entry.year}</span>
-        </div>
+      </div>
+      <div className="box-name">
+        <h3>{name}</h3>
+        <span>{entry.year}</span>
       </div>
       <div className="box-text">
         <p>{w.say(`game.${entry.id}.about`)}</p>

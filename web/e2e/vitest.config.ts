@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests that drive a browser: a stage of their own, so that the quick ones stay quick. */
+export default defineConfig({
+  test: {
+    include: ['web/e2e/**/*.test.ts'],
+    pool: 'threads',
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 30_000,
+  },
+})

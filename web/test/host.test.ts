@@ -1,0 +1,179 @@
+import { type ActionJson, keyOf, Match, type MatchRecord, setupOf } from '@ecumene/kernel'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { toy } from '../src/dev/toy.ts'
+import { fileOf, headOf } from '../src/local/file.ts'
+import { Host } from '../src/local/host.ts'
+import type { Wire } from '../src/local/protocol.ts'
+import type { SavedHead } from '../src/local/saves.ts'
+import type { Player } from '../src/table/table.ts'
+
+const human: Player = { kind: 'human', name: null, bot: null, colour: 0 }
+const bot = (name: string): Player => ({ kind: 'bot', name: null, bot: name, colour: 1 })
+
+/** A host whose bots move when the test says so. */
+function table(players: readonly Player[], record?: MatchRecord) {
+  const start = record ?? new Match(toy, setupOf(toy, players.length), keyOf('host')).record()
+  const head = headOf(fileOf(players, start), toy, 'id', 0)
+  const wires: Wire[] = []
+  const saved: { head: SavedHead; record: MatchRecord }[] = []
+  const errors: unknown[] = []
+  let queue: (() => void)[] = []
+  const host = new Host(toy, head, start, 0, {
+    send: w => wires.push(w),
+    save: async (h, r) => void saved.push({ head: h, record: r }),
+    later: (_, then) => void queue.push(then),
+    now: () => 1000,
+    failed: e => errors.push(e),
+    seed: 7,
+  })
+  const bots = (): void => {
+    for (let guard = 0; queue.length > 0 && guard < 5000; guard++) {
+      const [next, ...rest] = queue
+      queue = rest
+      next()
+    }
+  }
+  host.start()
+  return { host, wires, saved, errors, bots, last: () => wires[wires.length - 1] }
+}
+const legalOf = (record: MatchRecord, seat: number): readonly ActionJson[] => Match.replay(toy, record).legal(seat)
+
+describe('bots', () => {
+  test('a whole game of bots alone ends, saved after its last action', async () => {
+    const t = table([bot('greedy'), bot('random'), bot('random')])
+    t.bots()
+    await Promise.resolve()
+    expect(t.errors).toEqual([])
+    expect(t.last().outcome).not.toBeNull()
+    await new Promise(r => setTimeout(r, 5))
+    const kept = t.saved[t.saved.length - 1]
+    expect(kept.head.isOver).toBe(true)
+    expect(Match.replay(toy, kept.record).outcome()).toEqual(t.last().outcome)
+  })
+  test('an unknown bot plays at random instead of stopping the table', () => {
+    const t = table([bot('nobody'), bot('nobody')])
+    t.bots()
+    expect(t.errors).toEqual([])
+    expect(t.last().outcome).not.toBeNull()
+  })
+})
+
+describe('hot-seat', () => {
+  let t: ReturnType<typeof table>
+  beforeEach(() => {
+    t = table([human, { ...human, colour: 1 }])
+  })
+  test('the curtain is closed at first, and only public knowledge is sent', () => {
+    expect(t.last().curtain).toBe(0)
+    expect(t.last().viewer).toBe('table')
+    const drew = t.last().add.flatMap(l => l.events.filter(e => e.type === 'drew'))
+    expect(drew.length).toBe(2)
+    expect(drew.every(e => !('kind' in e))).toBe(true)
+  })
+  test('after sitting down one sees one’s own cards and nobody else’s', () => {
+    t.host.sit(0)
+    expect(t.last().curtain).toBeNull()
+    expect(t.last().viewer).toBe(0)
+    const drew = t.last().add.flatMap(l => l.events.filter(e => e.type === 'drew'))
+    expect(drew.map(e => 'kind' in e)).toEqual([true, false])
+  })
+  test('the wrong player cannot open the curtain, and nobody plays behind it', () => {
+    t.host.sit(1)
+    expect(t.last().curtain).toBe(0)
+    expect(t.host.play({ verb: 'bid', coins: 0 }, 0).ok).toBe(false)
+  })
+  test('an answer closes the curtain for the next, who may hand back for an undo', () => {
+    t.host.sit(0)
+    expect(t.host.play({ verb: 'bid', coins: 1 }, 0).ok).toBe(true)
+    expect(t.last().curtain).toBe(1)
+    expect(t.last().viewer).toBe('table')
+    expect(t.last().curtainUndo).toBe(0)
+    expect(t.host.undo().ok).toBe(true)
+    expect(t.last().curtain).toBe(0)
+  })
+  test('what others did meanwhile is told on return', () => {
+    t.host.sit(0)
+    t.host.play({ verb: 'bid', coins: 1 }, 0)
+    t.host.sit(1)
+    t.host.play({ verb: 'bid', coins: 0 }, 1)
+    t.host.sit(0)
+    expect(t.last().viewer).toBe(0)
+    expect(t.last().awaySince).toBe(1)
+    t.host.caughtUp()
+    expect(t.last().awaySince).toBeNull()
+  })
+  test('in a market the device can be handed on without being done', () => {
+    let record = t.host.record()
+    // Play on to the market.
+    for (let guard = 0; guard < 50; guard++) {
+      const m = Match.replay(toy, record)
+      if (m.prompt(0)?.key === 'prompt.market') break
+      const seat = m.owed() & 1 ? 0 : 1
+      m.play(seat, legalOf(record, seat)[0])
+      record = m.record()
+    }
+    const late = table([human, { ...human, colour: 1 }], record)
+    late.host.sit(0)
+    late.host.pass(1)
+    expect(late.last().curtain).toBe(1)
+    late.host.sit(1)
+    expect(late.last().viewer).toBe(1)
+  })
+})
+
+describe('solo', () => {
+  test('undo gives the position back, and the chronicle forgets the action', () => {
+    const t = table([human, bot('greedy')])
+    const before = t.last()
+    expect(t.host.play({ verb: 'bid', coins: 1 }, t.last().seq).ok).toBe(true)
+    expect(t.last().undo.can).toBe(true)
+    expect(t.host.undo().ok).toBe(true)
+    expect(t.last().words).toEqual(before.words)
+    expect(t.last().keep + t.last().add.length).toBe(1)
+  })
+  test('a refused action changes nothing and says why', () => {
+    const t = table([human, bot('greedy')])
+    const result = t.host.play({ verb: 'bid', coins: 3 }, t.last().seq)
+    expect(result).toMatchObject({ ok: false, refusal: { rule: 'TOY-2', key: 'refuse.coins' } })
+    expect(t.last().seq).toBe(0)
+  })
+  test('what happened while the page was hidden is told on return', () => {
+    const t = table([human, bot('greedy')])
+    t.host.play({ verb: 'bid', coins: 1 }, t.last().seq)
+    t.host.present(false)
+    t.bots()
+    const { seq } = t.last()
+    t.host.present(true)
+    expect(t.last().awaySince).toBe(1)
+    expect(seq).toBeGreaterThan(1)
+  })
+})
+
+describe('replay', () => {
+  test('every line of the chronicle has a position, seen with the viewer’s own eyes', () => {
+    const t = table([human, bot('greedy'), bot('random')])
+    for (let guard = 0; guard < 300 && !t.last().outcome; guard++) {
+      t.bots()
+      const w = t.last()
+      const legal = legalOf(t.host.record(), 0)
+      if (legal.length > 0) t.host.play(legal[guard % legal.length], w.seq)
+    }
+    expect(t.last().outcome).not.toBeNull()
+    const match = Match.replay(toy, t.host.record())
+    const lines = match.chronicle(0)
+    for (const { seq } of lines) expect(t.host.at(seq)).not.toBeNull()
+    const now = t.host.at(lines[lines.length - 1].seq)
+    expect(now?.words).toEqual(match.view(0).words)
+    expect(t.host.at(0)?.round).toBe(1)
+    expect(t.host.at(9999)).toBeNull()
+  })
+  test('positions after an undo are those of the line that was played instead', () => {
+    const t = table([human, bot('greedy')])
+    t.host.play({ verb: 'bid', coins: 1 }, 0)
+    t.host.undo()
+    t.host.play({ verb: 'bid', coins: 2 }, 2)
+    const match = Match.replay(toy, t.host.record())
+    expect(t.host.at(3)?.words).toEqual(match.view(0).words)
+    expect(t.host.at(1)).toBeNull()
+  })
+})
