@@ -11,14 +11,14 @@ import { TECH_IDS } from '../data/technologies.ts'
 import { CITY_DRAW, type Players } from '../data/tokens.ts'
 import { farthest } from '../src/board.ts'
 import { citiesBelow, cubeAt } from '../src/query.ts'
-import { ENDINGS, landsOf, type S } from '../src/state.ts'
+import { landsOf, type S } from '../src/state.ts'
 import { CitiesBelow } from './city.tsx'
 import { Dock } from './dock.tsx'
 import { explain } from './explain.tsx'
 import { flightOf } from './flights.tsx'
 import { homeOf, landX, placeSpot, START_W, START_X, worldHeight, worldWidth } from './geometry.ts'
 import { LandBack, LandStrip, StartSection } from './land.tsx'
-import { ICONS, TECH_ICONS, techTone } from './look.ts'
+import { TECH_ICONS, techTone } from './look.ts'
 import { type Choices, choicesOf, mineOf, type Part, placeKey, placesFor, techsOf } from './model.ts'
 import { ownerOf } from './owner.ts'
 import { PlaceMark } from './place.tsx'
@@ -70,7 +70,6 @@ function BoardScene({ p, choices, motion }: { p: Part; choices: Choices; motion:
       motion={motion}
       home={view => homeOf(view, lands, draws, from, s.open)}
       homeKey={`${lands}.${Math.max(0, from)}.${s.open}`}
-      over={<Signs p={p} />}
     >
       <Routes p={p} />
       <StartSection
@@ -166,23 +165,5 @@ function WhichCard({ p, choices, at, onClose }: { p: Part; choices: Choices; at:
         ))}
       </div>
     </foreignObject>
-  )
-}
-
-/** Round, mammoth and the last round, always in sight. */
-function Signs({ p }: { p: Part }) {
-  const s = p.view
-  return (
-    <div className="brz-signs">
-      <span data-tip="end">{p.say('ui.round', { round: s.round })}</span>
-      <span data-tip="mammoth">
-        <Icon body={ICONS.mammoth} size={18} /> {p.seats[s.first].name}
-      </span>
-      {s.ending > 0 && (
-        <strong className="brz-last" data-tip="end">
-          {p.say('ui.lastRound', { cause: ENDINGS[s.ending] })}
-        </strong>
-      )}
-    </div>
   )
 }

@@ -6,7 +6,7 @@ import { CubeBox } from '../../../web/src/kit/piece.tsx'
 import { CITIES } from '../data/cities.ts'
 import { TECH_IDS, TECHS } from '../data/technologies.ts'
 import { POOL, RESERVE } from '../data/tokens.ts'
-import { NONE } from '../src/state.ts'
+import { ENDINGS, NONE } from '../src/state.ts'
 import { CityLine } from './city.tsx'
 import { ICONS, TECH_ICONS, techTone } from './look.ts'
 import { Matrix, TakenCard } from './matrix.tsx'
@@ -24,6 +24,7 @@ export function Dock({ p, choices }: Props) {
   const phase = phaseOf(p.view)
   return (
     <div className={`brz-dock at-${phase} ${isMyTurn(p) ? 'is-mine' : ''}`}>
+      <Signs p={p} />
       <Hint p={p} phase={phase} choices={choices} />
       <Now p={p} phase={phase} choices={choices} />
       <Piles p={p} choices={choices} />
@@ -100,7 +101,7 @@ function Activated({ p, choices }: Props) {
         <Chip key={tech} p={p} choices={choices} tech={tech} />
       ))}
       {choices.stop && (
-        <button type="button" className="button small brz-stop" onClick={() => choices.stop && p.play(choices.stop)}>
+        <button type="button" className="button small brz-stop" data-action onClick={() => choices.stop && p.play(choices.stop)}>
           {p.say('ui.stop')}
         </button>
       )}
@@ -154,7 +155,7 @@ function CityTray({ p, choices }: Props) {
   return (
     <fieldset className="brz-now brz-tray" aria-label={p.say('ui.cityTray')}>
       {[...choices.city].map(([city, action]) => (
-        <button key={city} type="button" className="brz-tray-card" data-city={CITIES[city].id} onClick={() => p.play(action)}>
+        <button key={city} type="button" data-action className="brz-tray-card" data-city={CITIES[city].id} onClick={() => p.play(action)}>
           <CityLine p={p} seat={mineOf(p.view, p.seat)} city={city} />
         </button>
       ))}
@@ -210,5 +211,23 @@ function Piles({ p, choices }: Props) {
         <b>{s.stackSize[RESERVE]}</b>
       </div>
     </fieldset>
+  )
+}
+
+/** Round, mammoth and the last round, always in sight. */
+function Signs({ p }: { p: Part }) {
+  const s = p.view
+  return (
+    <div className="brz-signs">
+      <span data-tip="end">{p.say('ui.round', { round: s.round })}</span>
+      <span data-tip="mammoth">
+        <Icon body={ICONS.mammoth} size={18} /> {p.seats[s.first].name}
+      </span>
+      {s.ending > 0 && (
+        <strong className="brz-last" data-tip="end">
+          {p.say('ui.lastRound', { cause: ENDINGS[s.ending] })}
+        </strong>
+      )}
+    </div>
   )
 }

@@ -106,6 +106,7 @@ function SlotSide({ p, tech, position, onLay }: { p: Part; tech: number; positio
       className={`brz-slot-side ${isPointed ? 'is-pointed' : ''}`}
       style={{ ['--tone' as string]: techTone(tech) }}
       data-drop={`lay:${tech}:${position}`}
+      data-action
       data-lay={layKey(tech, position)}
       aria-label={p.say('ui.lay', { tech: TECH_IDS[tech], position: POSITIONS[position], cards: count })}
       onPointerDown={down}
