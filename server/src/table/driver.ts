@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { type ActionJson, has, type Seat } from '@ecumene/kernel'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import { expired } from '../pace/clock.ts'
+import { expired, turn } from '../pace/clock.ts'
 import { Problem } from '../trouble.ts'
 import type { Hall } from './hall.ts'
 import type { Answers } from './jobs.ts'
@@ -41,7 +41,17 @@ export class Driver {
     this.#stopped = true
     for (const t of this.#timers) clearInterval(t)
   }
-  /** A game has just begun, or a seat changed hands. */
+  /** A seat changed hands: whose time runs may have changed, and a bot may have to play. */
+  async reseated(match: string): Promise<void> {
+    await this.#hall.store.tell({ kind: 'table', match })
+    this.#hall.forget(match)
+    await this.#hall.setClock(
+      match,
+      ({ clock, meta, position }, now) => clock && turn(clock, meta.settings.pace, position.owed, meta.people, 0, now, meta.rests),
+    )
+    await this.wake(match)
+  }
+  /** A game has just begun. */
   async wake(match: string): Promise<void> {
     this.#follow(await this.#hall.room(match), true)
   }

@@ -6,8 +6,8 @@ import { EventEmitter } from 'node:events'
 import { bit, has, type Seat } from '@ecumene/kernel'
 import type { Position } from '@ecumene/protocol'
 import type { Logger } from 'pino'
+import { noticesFor, turnOf } from '../notices/due.ts'
 import { type Clock, deadlineOf, showClock, turn } from '../pace/clock.ts'
-import { nextAwake } from '../pace/rest.ts'
 import type { Append } from '../store/commit.ts'
 import type { EntryRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
@@ -277,13 +277,8 @@ export class Hall {
       key: i === 0 ? s.key : null,
       span: i === 0 ? played.entries.length : 1,
     }))
-    const asked = meta.seats.flatMap((sitter, seat) =>
-      sitter.user && sitter.reachable && has(meta.people, seat) && has(owed, seat) && !has(position.owed, seat)
-        ? [{ seat, user: sitter.user }]
-        : [],
-    )
     const freed = meta.seats.flatMap((sitter, seat) =>
-      sitter.reachable && has(position.owed, seat) && (!has(owed, seat) || seat === s.seat) ? [`${room.id}:${seat}`] : [],
+      sitter.reachable && has(position.owed, seat) && (!has(owed, seat) || seat === s.seat) ? [turnOf(room.id, seat)] : [],
     )
     return {
       match: room.id,
@@ -299,16 +294,7 @@ export class Hall {
         updated_at: now,
       },
       over: after.outcome && { outcome: JSON.stringify(after.outcome), at: now },
-      notices: asked.map(({ seat, user }) => ({
-        id: `${room.id}:${seat}:${after.seq}`,
-        turn: `${room.id}:${seat}`,
-        match: room.id,
-        seat,
-        user,
-        due_at: nextAwake(now + this.#noticeMs, meta.rests[seat]),
-        claimed_at: null,
-        tries: 0,
-      })),
+      notices: noticesFor(meta, after.seq, owed & ~position.owed, now, this.#noticeMs),
       cancel: freed,
       checkpoint: played.checkpoint === null ? null : { match: room.id, seq: after.seq, data: played.checkpoint },
     }

@@ -1,0 +1,66 @@
+/** Talk at a table. Not part of the record; who may read what follows the table's wish and each reader's own. */
+import type { ChatLine } from '@ecumene/protocol'
+import { newId } from '../ids.ts'
+import type { Store } from '../store/store.ts'
+import type { Hall } from '../table/hall.ts'
+import type { Meta } from '../table/room.ts'
+import { Problem } from '../trouble.ts'
+
+/** Spectators may be hushed; players' talk could tell late spectators what they are not to see yet. */
+export function mayRead(meta: Meta, line: { room: string }, isPlayer: boolean): boolean {
+  if (meta.row.status !== 'live') return true
+  if (line.room === 'watchers') return !isPlayer || !meta.settings.hushWatchers
+  return isPlayer || meta.settings.delay === 0
+}
+
+export class Chat {
+  readonly #store: Store
+  readonly #hall: Hall
+  constructor(store: Store, hall: Hall) {
+    this.#store = store
+    this.#hall = hall
+    store.notes.on('note', note => {
+      if (note.kind === 'chat' && note.match && note.id) void this.#deliver(note.match, note.id).catch(() => {})
+    })
+  }
+  async say(match: string, user: string, name: string, text: string): Promise<ChatLine> {
+    const room = await this.#hall.room(match)
+    const seat = room.seatOf(user)
+    if (seat === null && !room.meta.settings.watchers) throw new Problem('forbidden', 'this table has no spectators')
+    const line: ChatLine = { id: newId(), at: Date.now(), user, name, seat, room: seat === null ? 'watchers' : 'table', text }
+    await this.#store.db
+      .insertInto('chat')
+      .values({ ...line, match })
+      .execute()
+    await this.#store.tell({ kind: 'chat', match, id: line.id })
+    return line
+  }
+  async list(match: string, user: string | null): Promise<ChatLine[]> {
+    const room = await this.#hall.room(match)
+    const isPlayer = room.seatOf(user) !== null
+    if (!isPlayer && !room.meta.settings.watchers) throw new Problem('forbidden', 'this table has no spectators')
+    const rows = await this.#store.db.selectFrom('chat').selectAll().where('match', '=', match).orderBy('at', 'desc').limit(500).execute()
+    const silent = user ? await this.#silencedBy(user) : new Set<string>()
+    return rows
+      .reverse()
+      .filter(r => mayRead(room.meta, r, isPlayer) && !silent.has(r.user))
+      .map(({ match: _, ...line }) => line as ChatLine)
+  }
+  async #silencedBy(user: string): Promise<Set<string>> {
+    const rows = await this.#store.db.selectFrom('relation').select('other').where('user', '=', user).execute()
+    return new Set(rows.map(r => r.other))
+  }
+  async #deliver(match: string, id: string): Promise<void> {
+    const followers = [...this.#hall.followers(match)]
+    if (followers.length === 0) return
+    const row = await this.#store.db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row) return
+    const { meta } = await this.#hall.room(match)
+    const deaf = new Set(
+      (await this.#store.db.selectFrom('relation').select('user').where('other', '=', row.user).execute()).map(r => r.user),
+    )
+    const { match: _, ...line } = row
+    const text = JSON.stringify({ t: 'chat', match, line })
+    for (const f of followers) if (mayRead(meta, row, f.viewer !== 'table') && !(f.user && deaf.has(f.user))) f.send(text)
+  }
+}

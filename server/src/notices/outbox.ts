@@ -1,0 +1,143 @@
+/** Sends what the moves have written into the outbox: one notice a turn, none after the move was made, none in quiet hours. */
+import type { Logger } from 'pino'
+import { nextAwake } from '../pace/rest.ts'
+import type { Mail } from '../people/auth.ts'
+import type { Settings } from '../settings.ts'
+import type { OutboxRow } from '../store/schema.ts'
+import type { Store } from '../store/store.ts'
+import { callWebhook, Gone, type Language, type Message, mailText, type Push } from './senders.ts'
+
+/** A process that ended while sending: another takes its notices after this long. */
+const LEASE_MS = 60_000
+const MOST_TRIES = 5
+const MOST_FAILURES = 20
+
+export class Outbox {
+  readonly #store: Store
+  readonly #settings: Settings
+  readonly #mail: Mail
+  readonly #push: Push
+  readonly #log: Logger
+  readonly #timer: NodeJS.Timeout
+  #running: Promise<void> | null = null
+  sent = 0
+  constructor(store: Store, settings: Settings, mail: Mail, push: Push, log: Logger) {
+    this.#store = store
+    this.#settings = settings
+    this.#mail = mail
+    this.#push = push
+    this.#log = log
+    this.#timer = setInterval(() => {
+      this.#running ??= this.run()
+        .catch(error => log.error({ reason: String(error) }, 'could not send notices'))
+        .finally(() => {
+          this.#running = null
+        })
+    }, 1000)
+  }
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#running
+  }
+
+  async run(): Promise<void> {
+    for (const row of await this.#claim()) await this.#deliver(row)
+  }
+  async #claim(): Promise<OutboxRow[]> {
+    const now = Date.now()
+    return this.#store.db.transaction().execute(async tx => {
+      const query = tx
+        .selectFrom('outbox')
+        .selectAll()
+        .where('due_at', '<=', now)
+        .where(eb => eb.or([eb('claimed_at', 'is', null), eb('claimed_at', '<', now - LEASE_MS)]))
+        .orderBy('due_at')
+        .limit(50)
+      const rows = await (this.#store.postgres ? query.forUpdate().skipLocked() : query).execute()
+      if (rows.length > 0)
+        await tx
+          .updateTable('outbox')
+          .set(eb => ({ claimed_at: now, tries: eb('tries', '+', 1) }))
+          .where(
+            'id',
+            'in',
+            rows.map(r => r.id),
+          )
+          .execute()
+      return rows
+    })
+  }
+  async #deliver(row: OutboxRow): Promise<void> {
+    const { db } = this.#store
+    const profile = await db.selectFrom('profile').selectAll().where('user', '=', row.user).executeTakeFirst()
+    const rest = { quiet: profile?.quiet ? JSON.parse(profile.quiet) : null, vacationUntil: profile?.vacation_until ?? null }
+    const awake = nextAwake(Date.now(), rest)
+    if (awake > Date.now()) {
+      await db.updateTable('outbox').set({ due_at: awake, claimed_at: null }).where('id', '=', row.id).execute()
+      return
+    }
+    // The move may have been made since: then its transaction has deleted this row.
+    const still = await db
+      .selectFrom('outbox')
+      .innerJoin('match', 'match.id', 'outbox.match')
+      .select(['match.game', 'match.title', 'match.status'])
+      .where('outbox.id', '=', row.id)
+      .executeTakeFirst()
+    if (!still) return
+    const worked = still.status === 'live' && (await this.#sendAll(row, still, (profile?.language ?? 'en') as Language))
+    if (worked || still.status !== 'live' || row.tries + 1 >= MOST_TRIES) await db.deleteFrom('outbox').where('id', '=', row.id).execute()
+    else
+      await db
+        .updateTable('outbox')
+        .set({ claimed_at: null, due_at: Date.now() + 30_000 * 2 ** row.tries })
+        .where('id', '=', row.id)
+        .execute()
+  }
+  async #sendAll(row: OutboxRow, about: { game: string; title: string | null }, language: Language): Promise<boolean> {
+    const { db } = this.#store
+    const base = this.#settings.publicUrl ?? `http://localhost:${this.#settings.port}`
+    const message: Message = {
+      id: row.id,
+      kind: 'turn',
+      match: row.match,
+      seat: row.seat,
+      game: about.game,
+      title: about.title,
+      url: `${base}/#/online/${row.match}`,
+    }
+    const channels = await db.selectFrom('channel').selectAll().where('user', '=', row.user).execute()
+    let worked = channels.length === 0
+    for (const channel of channels) {
+      try {
+        await this.#send(channel, message, row.user, language)
+        worked = true
+        this.sent++
+        if (channel.failures > 0) await db.updateTable('channel').set({ failures: 0 }).where('id', '=', channel.id).execute()
+      } catch (error) {
+        this.#log.warn(
+          { channel: channel.id, kind: channel.kind, reason: error instanceof Error ? error.message : 'unknown' },
+          'a notice failed',
+        )
+        if (error instanceof Gone || channel.failures + 1 >= MOST_FAILURES)
+          await db.deleteFrom('channel').where('id', '=', channel.id).execute()
+        else
+          await db
+            .updateTable('channel')
+            .set({ failures: channel.failures + 1 })
+            .where('id', '=', channel.id)
+            .execute()
+      }
+    }
+    return worked
+  }
+  async #send(channel: { kind: string; target: string }, message: Message, user: string, language: Language): Promise<void> {
+    const target = JSON.parse(channel.target)
+    if (channel.kind === 'webhook') await callWebhook(target, message, this.#settings.openWebhooks)
+    else if (channel.kind === 'push') await this.#push.send(target, message)
+    else {
+      const { email } = await this.#store.db.selectFrom('user').select('email').where('id', '=', user).executeTakeFirstOrThrow()
+      const { subject, text } = mailText(language, message)
+      await this.#mail.send(email, subject, text)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/** Accounts, by Better Auth: a guest first, who can keep his games by giving an address and a password, a name or a passkey later. */
+import { passkey } from '@better-auth/passkey'
+import { plainText } from '@ecumene/protocol'
+import { APIError, betterAuth } from 'better-auth'
+import { createAuthMiddleware } from 'better-auth/api'
+import { getMigrations } from 'better-auth/db/migration'
+import { anonymous, username } from 'better-auth/plugins'
+import { hashOf, newKey } from '../ids.ts'
+import type { Settings } from '../settings.ts'
+import type { Store } from '../store/store.ts'
+import { adoptGuest } from './guest.ts'
+
+export interface Mail {
+  send(to: string, subject: string, text: string): Promise<void>
+  readonly works: boolean
+}
+const DisplayName = plainText(40)
+
+export async function openAuth(store: Store, settings: Settings, mail: Mail) {
+  const base = settings.publicUrl ?? `http://localhost:${settings.port}`
+  const auth = betterAuth({
+    appName: 'Ecumene',
+    baseURL: base,
+    basePath: '/api/auth',
+    secret: settings.secret ?? (await secretOf(store)),
+    telemetry: { enabled: false },
+    database: { db: store.db as never, type: store.postgres ? 'postgres' : 'sqlite' },
+    // Without a public address set, whoever reaches us under some name may use us under that name: cookies never leave it.
+    trustedOrigins: request => (settings.publicUrl ? [new URL(settings.publicUrl).origin] : ownOrigins(request?.headers.get('host') ?? '')),
+    logger: { disabled: true },
+    emailAndPassword: {
+      enabled: true,
+      // Signing up answers the same whether the address is known or not; signing in comes after.
+      autoSignIn: false,
+      minPasswordLength: 10,
+      maxPasswordLength: 200,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, url }) => mail.send(user.email, 'Ecumene: a new password', `To choose a new password: ${url}`),
+      onExistingUserSignUp: ({ user }) =>
+        mail.send(
+          user.email,
+          'Ecumene: you have an account',
+          'Someone tried to sign up with your address. If it was you: sign in, or ask for a new password.',
+        ),
+    },
+    emailVerification: {
+      sendOnSignUp: mail.works,
+      sendVerificationEmail: ({ user, url }) => mail.send(user.email, 'Ecumene: confirm your address', `To confirm your address: ${url}`),
+    },
+    session: { expiresIn: 60 * 86_400, updateAge: 86_400 },
+    rateLimit: {
+      enabled: settings.rateLimits,
+      storage: 'database',
+      window: 60,
+      max: 100,
+      customRules: {
+        '/sign-in/*': { window: 60, max: 10 },
+        '/sign-in/anonymous': { window: 60, max: 20 },
+        '/sign-up/*': { window: 60, max: 5 },
+        '/request-password-reset': { window: 300, max: 3 },
+        '/get-session': false,
+      },
+    },
+    advanced: {
+      useSecureCookies: base.startsWith('https:'),
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
+      ipAddress: { ipAddressHeaders: ['x-ecumene-ip'] }, // set by us from the connection, see http/auth-routes.ts
+    },
+    user: { deleteUser: { enabled: true } },
+    hooks: {
+      before: createAuthMiddleware(async ctx => {
+        // A new password ends all other sessions, whatever the client asked.
+        if (ctx.path === '/change-password') return { context: { body: { ...ctx.body, revokeOtherSessions: true } } }
+      }),
+    },
+    databaseHooks: {
+      user: {
+        create: { before: async user => ({ data: cleanName(user) }) },
+        update: { before: async user => ({ data: cleanName(user) }) },
+      },
+    },
+    plugins: [
+      anonymous({
+        generateName: () => `Guest ${newKey().slice(0, 4)}`,
+        onLinkAccount: ({ anonymousUser, newUser }) => adoptGuest(store, anonymousUser.user.id, newUser.user.id),
+      }),
+      username({ minUsernameLength: 3, maxUsernameLength: 30 }),
+      passkey({ rpID: new URL(base).hostname, rpName: 'Ecumene', origin: new URL(base).origin }),
+    ],
+  })
+  return auth
+}
+export type Auth = Awaited<ReturnType<typeof openAuth>>
+
+/** Better Auth's own tables. */
+export async function migrateAuth(auth: Auth): Promise<void> {
+  const { runMigrations } = await getMigrations(auth.options)
+  await runMigrations()
+}
+export const ownOrigins = (host: string): string[] => (host ? [`http://${host}`, `https://${host}`] : [])
+
+function cleanName<U extends { name?: unknown }>(user: U): U {
+  if (user.name === undefined) return user
+  const name = DisplayName.safeParse(user.name)
+  if (!name.success) throw new APIError('BAD_REQUEST', { message: 'a name of 1 to 40 characters, on one line' })
+  return { ...user, name: name.data }
+}
+/** Made once, shared by all processes on one database. */
+async function secretOf(store: Store): Promise<string> {
+  await store.db
+    .insertInto('setting')
+    .values({ name: 'secret', value: hashOf(newKey()) })
+    .onConflict(c => c.column('name').doNothing())
+    .execute()
+  return (await store.db.selectFrom('setting').select('value').where('name', '=', 'secret').executeTakeFirstOrThrow()).value
+}

@@ -1,0 +1,95 @@
+/** Who sends a request: a session's cookie, or a personal token. */
+import type { IncomingHttpHeaders } from 'node:http'
+import { SCOPES, type Scope } from '@ecumene/protocol'
+import { hashOf, newId, newKey } from '../ids.ts'
+import type { Store } from '../store/store.ts'
+import { Problem } from '../trouble.ts'
+import type { Auth } from './auth.ts'
+
+export interface Person {
+  readonly user: string
+  readonly name: string
+  readonly guest: boolean
+  readonly scopes: readonly Scope[]
+  /** How he came in; a session's token (never shown) or a personal token's id. */
+  readonly session: string | null
+  readonly token: string | null
+}
+const PREFIX = 'ecu_'
+
+export async function whoIs(store: Store, auth: Auth, headers: IncomingHttpHeaders): Promise<Person | null> {
+  const bearer = headers.authorization
+  if (bearer !== undefined) {
+    if (!bearer.startsWith(`Bearer ${PREFIX}`)) throw new Problem('unauthenticated', 'not a personal token')
+    return byToken(store, bearer.slice('Bearer '.length))
+  }
+  if (!headers.cookie) return null
+  const found = await auth.api.getSession({ headers: new Headers({ cookie: headers.cookie }) })
+  if (!found) return null
+  const { user, session } = found
+  return {
+    user: user.id,
+    name: user.name,
+    guest: Boolean((user as { isAnonymous?: boolean | null }).isAnonymous),
+    scopes: SCOPES,
+    session: session.token,
+    token: null,
+  }
+}
+async function byToken(store: Store, text: string): Promise<Person> {
+  const row = await store.db
+    .selectFrom('token')
+    .innerJoin('user', 'user.id', 'token.user')
+    .select(['token.id', 'token.user', 'token.scopes', 'token.expires_at', 'token.used_at', 'user.name', 'user.isAnonymous'])
+    .where('token.hash', '=', hashOf(text))
+    .executeTakeFirst()
+  if (!row || row.expires_at < Date.now()) throw new Problem('unauthenticated', 'unknown or expired token')
+  if (row.used_at === null || row.used_at < Date.now() - 60_000)
+    await store.db.updateTable('token').set({ used_at: Date.now() }).where('id', '=', row.id).execute()
+  return {
+    user: row.user,
+    name: row.name,
+    guest: Boolean(row.isAnonymous),
+    scopes: JSON.parse(row.scopes) as Scope[],
+    session: null,
+    token: row.id,
+  }
+}
+
+/** The text is shown once; only its hash is kept. */
+export async function makeToken(
+  store: Store,
+  user: string,
+  name: string,
+  scopes: readonly Scope[],
+  days: number,
+): Promise<{ id: string; token: string }> {
+  const token = PREFIX + newKey()
+  const id = newId()
+  const now = Date.now()
+  await store.db
+    .insertInto('token')
+    .values({
+      id,
+      user,
+      name,
+      hash: hashOf(token),
+      scopes: JSON.stringify(scopes),
+      created_at: now,
+      used_at: null,
+      expires_at: now + days * 86_400_000,
+    })
+    .execute()
+  return { id, token }
+}
+
+/** Is the way someone came in still open? Asked again while a socket lives. */
+export async function stillIn(store: Store, person: Person): Promise<boolean> {
+  if (person.token) {
+    const row = await store.db.selectFrom('token').select('expires_at').where('id', '=', person.token).executeTakeFirst()
+    return row !== undefined && row.expires_at > Date.now()
+  }
+  if (!person.session) return false
+  const row = await store.db.selectFrom('session').select('expiresAt').where('token', '=', person.session).executeTakeFirst()
+  return row !== undefined && new Date(row.expiresAt).getTime() > Date.now()
+}
