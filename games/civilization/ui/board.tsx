@@ -1,0 +1,117 @@
+/** The board of Civilization. */
+import type { Json } from '@ecumene/kernel'
+import { useCallback, useMemo, useRef } from 'react'
+import { Flights } from '../../../web/src/kit/flights.tsx'
+import { Tips } from '../../../web/src/kit/tip.tsx'
+import type { BoardProps, PartProps } from '../../../web/src/seam.ts'
+import { AREA_IDS, AREAS, type AreaId, areaOf } from '../data/areas.ts'
+import { LIMIT, NONE, START } from '../src/map.ts'
+import { inPlay, siteAt } from '../src/query.ts'
+import { type S, tokensAt } from '../src/state.ts'
+import type { Burst } from './board/bursts.tsx'
+import { MapBoard } from './board/map-board.tsx'
+import { choicesOf } from './board/model.ts'
+import { useQueue } from './board/queue.ts'
+import { explain } from './explain.tsx'
+import { AREA_GROUND, boxAround } from './ground.ts'
+import { burstsOf, flightOf } from './happenings.tsx'
+import { areaOfShore, boardOf, litAreas, reach, unitsOf } from './position.ts'
+
+export type Part = PartProps<S>
+export const ownersOf = (p: Part): { nation: number; initial: string }[] =>
+  p.seats.map(l => ({ nation: l.colour, initial: l.name.slice(0, 1).toUpperCase() }))
+
+export function Board(p: BoardProps<S>) {
+  const s = p.view
+  const me = p.seat === 'table' ? -1 : p.seat
+  const model = useMemo(() => boardOf(s), [s])
+  const choices = useMemo(() => choicesOf(p.legal, areaOfShore), [p.legal])
+  const queue = useQueue(p.legal, p.play)
+  const owners = useMemo(() => ownersOf({ seats: p.seats } as Part), [p.seats])
+  const areaName = useCallback((id: string) => p.say(`area.${id}`), [p.say])
+  const say = useCallback((key: string, args?: Record<string, Json>) => p.say(key, args), [p.say])
+  const describe = useCallback((id: string) => describeArea({ view: s, say: p.say } as Part, id), [s, p.say])
+  const home = useMemo(() => boxAround(model.areas.filter(a => a.inPlay).map(a => a.id)), [model.areas])
+  const sailed = useSailed(p)
+  const before = useRef<{ s: S; units: Int16Array }>({ s, units: unitsOf(s) })
+  const bursts = useCallback((): readonly Burst[] => {
+    const old = before.current.units
+    before.current = { s, units: unitsOf(s) }
+    return p.events.length > 0 ? burstsOf(s, old, before.current.units, p.events, AREA_GROUND) : []
+  }, [s, p.events])
+  const plan = useCallback((e: BoardProps<S>['events'][number]) => flightOf(owners, e), [owners])
+  const reachOf = useCallback((ship: Parameters<typeof reach>[1]) => reach(s, ship), [s])
+  return (
+    <Tips className="civ-board" explain={word => explain(p, word)}>
+      <MapBoard
+        model={model}
+        choices={choices}
+        owners={owners}
+        me={me}
+        motion={p.motion}
+        home={home}
+        homeKey={`${s.board}`}
+        sailed={sailed}
+        lit={useMemo(() => litAreas(s), [s])}
+        when={s}
+        bursts={bursts}
+        reach={reachOf}
+        areaOfShore={areaOfShore}
+        play={p.play}
+        queue={queue}
+        say={say}
+        sayAction={p.sayAction}
+        areaName={areaName}
+        describe={describe}
+        sayStack={st => p.say('ui.stack', { seat: st.seat, tokens: st.tokens, area: st.area })}
+        sayShip={sh => p.say('ui.shipOf', { seat: sh.seat, area: sh.area, aboard: sh.aboard, left: sh.left })}
+        sayCity={c => p.say('ui.cityOf', { seat: c.seat, area: c.area })}
+      />
+      <Flights events={p.events} motion={p.motion} plan={plan} />
+    </Tips>
+  )
+}
+
+/** An area in one sentence: for the screen reader and the tip. */
+export function describeArea(p: Part, id: string): string {
+  const s = p.view
+  const a = areaOf(id as AreaId)
+  if (a < 0) return id
+  if (!inPlay(s, a)) return p.say('ui.area.out', { area: id })
+  const parts = [p.say('ui.area', { area: id, limit: LIMIT[a], site: ['none', 'black', 'white'][siteAt(s, a)] })]
+  if (s.city[a] !== NONE) parts.push(p.say('ui.area.city', { seat: s.city[a] }))
+  for (let q = 0; q < s.seats; q++) {
+    const tokens = s.tokens[tokensAt(a, q)]
+    if (tokens > 0) parts.push(p.say('ui.area.tokens', { seat: q, tokens }))
+  }
+  return parts.join(' ')
+}
+
+/** Routes of this turn, joined from the steps as they were sailed; forgotten when somebody else moves. */
+function useSailed(p: BoardProps<S>): readonly (readonly string[])[] {
+  const kept = useRef<{ mover: number; routes: string[][]; seen: unknown }>({ mover: -1, routes: [], seen: null })
+  const k = kept.current
+  if (p.replaying) return []
+  if (k.seen !== p.events) {
+    k.seen = p.events
+    for (const e of p.events) {
+      if (e.type !== 'sailed') continue
+      const { seat, shore, to } = e as unknown as { seat: number; shore: string; to: string }
+      if (k.mover !== seat) {
+        k.mover = seat
+        k.routes = []
+      }
+      const open = k.routes.find(r => r[r.length - 1] === shore)
+      if (open) open.push(to)
+      else k.routes.push([shore, to])
+    }
+    if (p.view.phase !== 5) k.routes = []
+    k.routes = [...k.routes.map(r => [...r])]
+  }
+  return k.routes
+}
+/** Start areas of nations still to be chosen. */
+export const startsOf = (s: S): readonly { area: string; nation: number }[] =>
+  Array.from({ length: AREAS }, (_, a) => a)
+    .filter(a => START[a] !== NONE && inPlay(s, a))
+    .map(a => ({ area: AREA_IDS[a], nation: START[a] }))

@@ -1,0 +1,23 @@
+/** Invisible places that flights start from and end at. */
+import { memo } from 'react'
+import type { Spot } from '../../../../web/src/kit/map/drawing.ts'
+import type { AreaGround } from '../ground.ts'
+
+export const Anchors = memo(function Anchors({
+  ground,
+  shores,
+}: {
+  ground: ReadonlyMap<string, AreaGround>
+  shores: ReadonlyMap<string, Spot>
+}) {
+  return (
+    <g className="civ-anchors" aria-hidden="true">
+      {[...ground.values()].map(g => (
+        <circle key={g.id} cx={g.middle[0]} cy={g.middle[1]} r="8" data-anchor={`at:${g.id}`} />
+      ))}
+      {[...shores].map(([id, at]) => (
+        <circle key={id} cx={at[0]} cy={at[1]} r="8" data-anchor={`shore:${id}`} />
+      ))}
+    </g>
+  )
+})

@@ -1,0 +1,268 @@
+/** The map with everything on it: areas to point at, pieces to move, routes, names, and the panel for what is picked. */
+import type { ActionJson } from '@ecumene/kernel'
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type Box, fit, type Size } from '../../../../web/src/kit/camera.ts'
+import { LabelLayer } from '../../../../web/src/kit/map/label-layer.tsx'
+import type { Label, Slab } from '../../../../web/src/kit/map/labels.ts'
+import { MapLayer } from '../../../../web/src/kit/map/map-layer.tsx'
+import { Zoomed } from '../../../../web/src/kit/map/zoom.tsx'
+import { Scene } from '../../../../web/src/kit/scene.tsx'
+import { AREA_GROUND, GROUND, RELIEF, SHORE_SPOTS, toneOf } from '../ground.ts'
+import { Anchors } from './anchors.tsx'
+import { AreaTarget, Marks } from './areas.tsx'
+import { Badges } from './badges.tsx'
+import { type Burst, Bursts } from './bursts.tsx'
+import type { BoardModel, Choices, CityModel, ShipModel, StackModel } from './model.ts'
+import { Panel } from './panel.tsx'
+import { citySize, limitSize, type Owner, PieceDefs, shipSize, showsLimits, siteSize, tokenSize } from './pieces.tsx'
+import { type Grab, layShips, layStacks, PiecesLayer } from './pieces-layer.tsx'
+import { Routes } from './routes.tsx'
+import { useSelection } from './selection.ts'
+import './board.css'
+
+export interface MapBoardProps {
+  readonly model: BoardModel
+  readonly choices: Choices
+  readonly owners: readonly Owner[]
+  /** The player who decides here, or -1. */
+  readonly me: number
+  readonly motion: boolean
+  /** What to show at first. */
+  readonly home: Box
+  readonly homeKey: string
+  readonly follow?: Box | null
+  /** Routes sailed this turn. */
+  readonly sailed: readonly (readonly string[])[]
+  /** Areas in a special light: under water, erupting, fought over. */
+  readonly lit: ReadonlySet<string>
+  readonly when: unknown
+  bursts(): readonly Burst[]
+  reach(ship: ShipModel): ReadonlyMap<string, readonly string[]>
+  areaOfShore(shore: string): string
+  play(a: ActionJson): void
+  queue(actions: readonly ActionJson[]): void
+  say(key: string, args?: Record<string, string | number>): string
+  sayAction(a: ActionJson): string
+  areaName(id: string): string
+  describe(area: string): string
+  sayStack(s: StackModel): string
+  sayShip(s: ShipModel): string
+  sayCity(c: CityModel): string
+  /** Laid over the map: order of play, screens of a phase. */
+  readonly over?: ReactNode
+}
+
+export function MapBoard(p: MapBoardProps) {
+  const { model, choices } = p
+  const selection = useSelection({
+    choices,
+    ships: model.ships,
+    me: p.me,
+    reach: p.reach,
+    areaOfShore: p.areaOfShore,
+    play: p.play,
+    queue: p.queue,
+  })
+  const [pointed, point] = useState<string | null>(null)
+  const latest = useRef(selection)
+  latest.current = selection
+  const choose = useCallback((area: string) => latest.current.choose(area), [])
+  const out = useMemo(() => new Set(model.areas.filter(a => !a.inPlay).map(a => a.id)), [model.areas])
+  const cities = useMemo(() => new Set(model.cities.map(c => c.area)), [model.cities])
+  const labels = useLabels(model, p.areaName, out)
+  const things = useThings(model, cities)
+  const grab = useGrab(selection, choices, choose)
+  const { picked, targets } = selection
+  const ship = picked?.kind === 'ship' ? model.ships.find(s => s.seat === p.me && s.ship === picked.ship) : undefined
+  const planned = ship && pointed ? (selection.routes.get(pointed) ?? null) : null
+  const told = useMemo(() => new Map(model.areas.map(a => [a.id, p.describe(a.id)])), [model, p.describe])
+  const isFree = picked === null || picked.kind === 'area'
+
+  const onKeyDown = (e: KeyboardEvent): void => {
+    if (e.target instanceof HTMLInputElement || picked === null) return
+    if (e.key === 'Escape') selection.pick(null)
+    else if (/^[1-9]$/.test(e.key) && selection.most > 0) selection.setCount(Math.min(selection.most, Number(e.key)))
+    else if ((e.key === 'PageUp' || e.key === 'PageDown') && selection.most > 0)
+      selection.setCount(Math.max(1, Math.min(selection.most, selection.count + (e.key === 'PageUp' ? 1 : -1))))
+    else return
+    e.preventDefault()
+    e.stopPropagation()
+  }
+  const words = { zoomIn: p.say('ui.zoomIn'), zoomOut: p.say('ui.zoomOut'), fit: p.say('ui.zoomFit'), keys: p.say('ui.keys') }
+  const over = (
+    <>
+      {p.over}
+      <Panel
+        selection={selection}
+        choices={choices}
+        ships={model.ships}
+        me={p.me}
+        play={p.play}
+        say={p.say}
+        sayAction={p.sayAction}
+        areaName={p.areaName}
+      />
+    </>
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the board, whatever has the focus in it
+    <div
+      className={`civ-map ${picked ? 'is-picking' : ''}`}
+      onKeyDown={onKeyDown}
+      onPointerOver={ship && (e => point(areaUnder(e.target)))}
+      onFocus={ship && (e => point(areaUnder(e.target)))}
+    >
+      <Scene
+        width={GROUND.width}
+        height={GROUND.height}
+        label={p.say('ui.board')}
+        words={words}
+        motion={p.motion}
+        home={view => homeOf(p.home, view)}
+        homeKey={p.homeKey}
+        follow={p.follow}
+        least={0.08}
+        most={2.4}
+        over={over}
+      >
+        <Zoomed>
+          <PieceDefs />
+          <MapLayer map={GROUND} relief={RELIEF} toneOf={toneOf} out={out} />
+          <g className="civ-areas">
+            {model.areas.map(a => {
+              const ground = AREA_GROUND.get(a.id)
+              if (!ground) return null
+              const isTarget = targets.has(a.id)
+              const legal = isTarget || (isFree && (choices.areas.has(a.id) || choices.walks.has(a.id)))
+              const look = isTarget ? 'is-target' : p.lit.has(a.id) ? 'is-struck' : choices.areas.has(a.id) ? 'is-open' : ''
+              return (
+                <AreaTarget
+                  key={a.id}
+                  area={ground}
+                  label={told.get(a.id) ?? ''}
+                  legal={legal}
+                  lit={p.lit.has(a.id)}
+                  look={look}
+                  onChoose={choose}
+                />
+              )
+            })}
+          </g>
+          <Marks areas={model.areas} ground={AREA_GROUND} occupied={cities} />
+          <LabelLayer labels={labels} things={things} />
+          <Anchors ground={AREA_GROUND} shores={SHORE_SPOTS} />
+          <Routes shores={SHORE_SPOTS} sailed={p.sailed} planned={planned} left={ship?.left ?? 0} />
+          <PiecesLayer
+            model={model}
+            ground={AREA_GROUND}
+            shores={SHORE_SPOTS}
+            owners={p.owners}
+            me={p.me}
+            grab={grab}
+            sayStack={p.sayStack}
+            sayShip={p.sayShip}
+            sayCity={p.sayCity}
+          />
+          <Badges
+            targets={targets}
+            ground={AREA_GROUND}
+            shores={SHORE_SPOTS}
+            isShip={ship !== undefined}
+            routes={selection.routes}
+            left={ship?.left ?? 0}
+          />
+          <Bursts when={p.when} bursts={p.bursts} motion={p.motion} />
+        </Zoomed>
+      </Scene>
+    </div>
+  )
+}
+
+const areaUnder = (t: EventTarget): string | null => {
+  const id = t instanceof Element ? t.closest('[data-target^="area:"]')?.getAttribute('data-target') : null
+  return id ? id.slice(5) : null
+}
+/** The home box fills the screen as far as it goes; on a narrow screen its width may be cut rather than its pieces made tiny. */
+function homeOf(box: Box, view: Size) {
+  const whole = fit(box, view, 8, 0.08, 2.4)
+  if (view.w > 560 || whole.k > 0.2) return whole
+  const k = Math.min(0.24, (view.h - 16) / box.h)
+  return k > whole.k ? { k, x: view.w / 2 - k * (box.x + box.w / 2), y: (view.h - k * box.h) / 2 - k * box.y } : whole
+}
+
+function useLabels(model: BoardModel, areaName: (id: string) => string, out: ReadonlySet<string>): readonly Label[] {
+  return useMemo(
+    () =>
+      model.areas.flatMap((a): Label[] => {
+        const g = AREA_GROUND.get(a.id)
+        if (!g || out.has(a.id)) return []
+        const { at, angle, size, room, afloat } = g.label
+        return [
+          {
+            id: a.id,
+            text: areaName(a.id),
+            at,
+            angle,
+            size,
+            room,
+            rank: (g.isSea ? -1000 : 0) - size * 4 - room / 10,
+            kind: g.isSea ? 'sea' : afloat ? 'water' : 'land',
+          },
+        ]
+      }),
+    [model.areas, areaName, out],
+  )
+}
+/** What names must keep clear of. */
+function useThings(model: BoardModel, cities: ReadonlySet<string>): (zoom: number) => readonly Slab[] {
+  return useCallback(
+    zoom => {
+      const box = (x: number, y: number, half: number): Slab => ({ x, y, w: half, h: half, angle: 0 })
+      const [ts, cs, ss] = [tokenSize(zoom), citySize(zoom), shipSize(zoom)]
+      const all: Slab[] = GROUND.volcanoes.map(v => box(v.at[0], v.at[1], 16))
+      for (const { x, y } of layStacks(model.stacks, AREA_GROUND, ts)) all.push(box(x, y, ts * 0.48))
+      for (const { x, y } of layShips(model.ships, SHORE_SPOTS, ss)) all.push(box(x, y, ss * 0.48))
+      for (const a of model.areas) {
+        const g = AREA_GROUND.get(a.id)
+        if (!g || !a.inPlay) continue
+        if (g.city && cities.has(a.id)) all.push(box(g.city[0], g.city[1], cs * 0.5))
+        else if (g.city && a.site !== 'none') all.push(box(g.city[0], g.city[1], siteSize(zoom) / 2))
+        if (g.limit && showsLimits(zoom)) all.push(box(g.limit[0], g.limit[1], limitSize(zoom) * 0.9))
+      }
+      return all
+    },
+    [model, cities],
+  )
+}
+
+function useGrab(selection: ReturnType<typeof useSelection>, choices: Choices, choose: (area: string) => void): Grab {
+  const latest = useRef(selection)
+  latest.current = selection
+  const ending = useRef<(() => void) | null>(null)
+  const key = selection.keyOf()
+  return useMemo(() => {
+    const areaOf = (target: string): string => target.slice(target.indexOf(':') + 1)
+    return {
+      can: k =>
+        k.startsWith('ship:') ? choices.ships.has(Number(k.slice(5))) : choices.walks.has(k.slice(6)) || choices.areas.has(k.slice(6)),
+      choose: k => latest.current.chooseKey(k),
+      accepts: (_, target) => target.startsWith('area:') && latest.current.targets.has(areaOf(target)),
+      drop: (_, target) => choose(areaOf(target)),
+      // While a stack is carried the wheel says how many go.
+      begin: k => {
+        if (latest.current.keyOf() !== k) latest.current.chooseKey(k)
+        const turn = (e: WheelEvent): void => {
+          e.preventDefault()
+          e.stopPropagation()
+          const { count, most, setCount } = latest.current
+          if (most > 0) setCount(Math.max(1, Math.min(most, count + (e.deltaY < 0 ? 1 : -1))))
+        }
+        addEventListener('wheel', turn, { passive: false, capture: true })
+        ending.current = () => removeEventListener('wheel', turn, { capture: true })
+      },
+      end: () => ending.current?.(),
+      count: selection.count,
+      selected: key,
+    }
+  }, [choices, choose, key, selection.count])
+}

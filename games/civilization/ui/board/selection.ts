@@ -1,0 +1,104 @@
+/** What is picked on the map, and how many of it. */
+import type { ActionJson } from '@ecumene/kernel'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Choices, ShipModel } from './model.ts'
+
+export type Picked =
+  | { readonly kind: 'stack'; readonly area: string }
+  | { readonly kind: 'ship'; readonly ship: number }
+  | { readonly kind: 'area'; readonly area: string }
+  | null
+
+export interface Selection {
+  readonly picked: Picked
+  readonly count: number
+  readonly most: number
+  setCount(n: number): void
+  pick(p: Picked): void
+  /** Areas to go to, with how many may go (0: any number, a ship). */
+  readonly targets: ReadonlyMap<string, number>
+  /** Shores a ship can reach, by area, with the route. */
+  readonly routes: ReadonlyMap<string, readonly string[]>
+  choose(area: string): void
+  chooseKey(key: string): void
+  keyOf(): string | null
+}
+interface Asked {
+  readonly choices: Choices
+  readonly ships: readonly ShipModel[]
+  readonly me: number
+  /** All shores a ship could reach this turn, each with the way there (the first is where it lies). */
+  reach(ship: ShipModel): ReadonlyMap<string, readonly string[]>
+  areaOfShore(shore: string): string
+  play(a: ActionJson): void
+  queue(actions: readonly ActionJson[]): void
+}
+
+export function useSelection(q: Asked): Selection {
+  const { choices, ships, me } = q
+  const [picked, setPicked] = useState<Picked>(null)
+  const [wanted, setWanted] = useState<number | null>(null)
+  const valid = isValid(picked, choices) ? picked : null
+  // What can no longer be chosen is let go.
+  useEffect(() => {
+    if (picked && !isValid(picked, choices)) setPicked(null)
+  }, [picked, choices])
+  const pick = useCallback((p: Picked): void => {
+    setPicked(p)
+    setWanted(null)
+  }, [])
+  const most = valid?.kind === 'stack' ? (choices.walks.get(valid.area)?.most ?? 0) : 0
+  const count = Math.max(1, Math.min(most, wanted ?? most))
+  const ship = valid?.kind === 'ship' ? ships.find(s => s.seat === me && s.ship === valid.ship) : undefined
+  const routes = useMemo(() => {
+    const byArea = new Map<string, readonly string[]>()
+    if (!ship) return byArea
+    for (const [shore, route] of q.reach(ship)) {
+      const area = q.areaOfShore(shore)
+      const known = byArea.get(area)
+      if (route.length > 1 && (!known || route.length < known.length)) byArea.set(area, route)
+    }
+    return byArea
+  }, [ship, q.reach, q.areaOfShore])
+  const targets = useMemo(() => {
+    const out = new Map<string, number>()
+    if (valid?.kind === 'stack') for (const [to, list] of choices.walks.get(valid.area)?.to ?? []) out.set(to, Math.max(...list.keys()))
+    if (ship) for (const area of routes.keys()) out.set(area, 0)
+    return out
+  }, [valid, choices, ship, routes])
+
+  const choose = (area: string): void => {
+    if (valid?.kind === 'stack' && targets.has(area)) {
+      const action = choices.walks.get(valid.area)?.to.get(area)?.get(count)
+      if (action) q.play(action)
+      return
+    }
+    const route = ship && routes.get(area)
+    if (ship && route) {
+      q.queue(route.slice(1).map(shore => ({ verb: 'sail', ship: ship.ship, shore })))
+      return
+    }
+    const options = choices.areas.get(area) ?? []
+    if (options.length === 1 && options[0].actions.length === 1) q.play(options[0].actions[0])
+    else if (options.length > 0) pick(same(valid, { kind: 'area', area }))
+    else if (choices.walks.has(area)) pick(same(valid, { kind: 'stack', area }))
+    else pick(null)
+  }
+  const chooseKey = (key: string): void => {
+    const [kind, id] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
+    if (kind === 'ship') pick(same(valid, { kind: 'ship', ship: Number(id) }))
+    // A stack of one's own that is also a destination: the traveller goes there.
+    else if (valid?.kind === 'stack' && valid.area !== id && targets.has(id)) choose(id)
+    else if (choices.walks.has(id)) pick(same(valid, { kind: 'stack', area: id }))
+    else choose(id)
+  }
+  const keyOf = (): string | null => (valid === null ? null : valid.kind === 'ship' ? `ship:${valid.ship}` : `stack:${valid.area}`)
+  return { picked: valid, count, most, setCount: setWanted, pick, targets, routes, choose, chooseKey, keyOf }
+}
+function isValid(p: Picked, c: Choices): boolean {
+  if (p === null) return false
+  if (p.kind === 'stack') return c.walks.has(p.area)
+  return p.kind === 'ship' ? c.ships.has(p.ship) : c.areas.has(p.area)
+}
+/** Choosing the same again lets it go. */
+const same = (old: Picked, next: Picked): Picked => (JSON.stringify(old) === JSON.stringify(next) ? null : next)

@@ -1,0 +1,7 @@
+/** Civilization at the table: the parts of the Civilization family, filled in from this game's state and texts. */
+import type { GameUi } from '../../../web/src/seam.ts'
+import type { S } from '../src/state.ts'
+import { Board } from './board.tsx'
+
+const ui: GameUi<S> = { Board }
+export default ui as unknown as GameUi

@@ -1,0 +1,26 @@
+/** A map ready to be drawn: shapes as SVG paths in map units, whatever file they came from. */
+export type Spot = readonly [x: number, y: number]
+export interface MapShape {
+  readonly id: string
+  readonly d: string
+}
+export interface MapDrawing {
+  readonly width: number
+  readonly height: number
+  readonly land: readonly MapShape[]
+  /** Water that belongs to an area, and open seas. */
+  readonly sea: readonly MapShape[]
+  readonly openSeas: ReadonlySet<string>
+  readonly floodPlains: readonly MapShape[]
+  readonly outsideLand: string
+  readonly outsideSea: string
+  readonly lakes: string
+  readonly rivers: string
+  readonly coast: string
+  readonly outsideCoast: string
+  readonly landBorders: string
+  readonly seaBorders: string
+  /** Borders the ground cannot show, drawn as a line. */
+  readonly links: string
+  readonly volcanoes: readonly { readonly id: string; readonly at: Spot }[]
+}

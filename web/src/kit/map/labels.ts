@@ -1,0 +1,84 @@
+/** Names on a map: which are shown at a zoom, how large and where, so that none touches another or a thing that must be seen. */
+import type { Spot } from './drawing.ts'
+
+export interface Label {
+  readonly id: string
+  readonly text: string
+  readonly at: Spot
+  /** Degrees, clockwise. */
+  readonly angle: number
+  /** The size that suits the map, in map units. */
+  readonly size: number
+  /** Free room along the name at that size. */
+  readonly room: number
+  /** Smaller is placed first. */
+  readonly rank: number
+  readonly kind: 'land' | 'water' | 'sea'
+}
+export interface Placed extends Label {
+  readonly x: number
+  readonly y: number
+  readonly font: number
+}
+/** A rectangle that turns about its middle. */
+export interface Slab {
+  readonly x: number
+  readonly y: number
+  /** Half width and half height. */
+  readonly w: number
+  readonly h: number
+  readonly angle: number
+}
+/** Screen pixels. */
+const LEAST = { land: 10.5, water: 10, sea: 13 } as const
+const MOST = { land: 30, water: 26, sea: 64 } as const
+/** A name is moved along its own height by so much, where its place is taken. */
+const TRIES = [0, 0.9, -0.9, 1.7, -1.7]
+
+/** `em` is the width of a text at font size 1. */
+export function placeLabels(
+  labels: readonly Label[],
+  things: readonly Slab[],
+  zoom: number,
+  em: (text: string, kind: Label['kind']) => number,
+): Placed[] {
+  const taken: Slab[] = [...things]
+  const out: Placed[] = []
+  for (const l of [...labels].sort((a, b) => a.rank - b.rank)) {
+    const width = em(l.text, l.kind)
+    const least = LEAST[l.kind] / zoom
+    let font = Math.min(Math.max(l.size, least), MOST[l.kind] / zoom)
+    // A name too long for its land is set smaller, as far as it stays readable.
+    if (font * width > l.room) font = Math.max(l.room / width, Math.min(font, least))
+    if (font * width > l.room * 2.4) continue
+    for (const t of TRIES) {
+      const turn = (l.angle * Math.PI) / 180
+      const [x, y] = [l.at[0] - Math.sin(turn) * t * font, l.at[1] + Math.cos(turn) * t * font]
+      const slab = { x, y, w: (font * width) / 2 + font * 0.12, h: font * 0.42, angle: l.angle }
+      if (taken.some(other => touch(slab, other))) continue
+      taken.push(slab)
+      out.push({ ...l, x, y, font })
+      break
+    }
+  }
+  return out
+}
+
+/** Do two turned rectangles overlap? No axis of either may separate them. */
+export function touch(a: Slab, b: Slab): boolean {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const reach = Math.hypot(a.w, a.h) + Math.hypot(b.w, b.h)
+  if (dx * dx + dy * dy > reach * reach) return false
+  for (const s of [a, b])
+    for (const quarter of [0, 90]) {
+      const t = ((s.angle + quarter) * Math.PI) / 180
+      const [ux, uy] = [Math.cos(t), Math.sin(t)]
+      if (Math.abs(dx * ux + dy * uy) > extent(a, ux, uy) + extent(b, ux, uy)) return false
+    }
+  return true
+}
+function extent(s: Slab, ux: number, uy: number): number {
+  const t = (s.angle * Math.PI) / 180
+  const [cx, cy] = [Math.cos(t), Math.sin(t)]
+  return s.w * Math.abs(cx * ux + cy * uy) + s.h * Math.abs(-cy * ux + cx * uy)
+}
