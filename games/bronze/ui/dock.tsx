@@ -1,6 +1,7 @@
 /** Beside the board: the piles, and what the decision of the moment needs at hand. */
 import type { ReactNode } from 'react'
 import { useDrag } from '../../../web/src/kit/drag.tsx'
+import { softHyphens } from '../../../web/src/kit/hyphens.ts'
 import { Icon } from '../../../web/src/kit/icon.tsx'
 import { CubeBox } from '../../../web/src/kit/piece.tsx'
 import { CITIES } from '../data/cities.ts'
@@ -143,7 +144,7 @@ function Chip({ p, choices, tech }: Props & { tech: number }) {
         onClick={() => pick(picked === tech ? null : tech)}
       >
         <Icon body={TECH_ICONS[tech]} size="1.4em" />
-        <span>{p.say(`tech.${TECH_IDS[tech]}`)}</span>
+        <span>{softHyphens(p.say(`tech.${TECH_IDS[tech]}`))}</span>
         <b>×{p.view.activated[tech]}</b>
       </button>
       {drag.node}

@@ -1,6 +1,7 @@
 /** A technology matrix: columns side by side, and where a card may be laid, what it would do there. */
 import { type PointerEvent, useRef } from 'react'
 import { useDrag } from '../../../web/src/kit/drag.tsx'
+import { softHyphens } from '../../../web/src/kit/hyphens.ts'
 import { Icon } from '../../../web/src/kit/icon.tsx'
 import { BRONZE, TECH_IDS } from '../data/technologies.ts'
 import { COLUMNS } from '../data/tokens.ts'
@@ -72,7 +73,7 @@ function LaidCard(a: { p: Part; seat: number; tech: number; column: number; row:
       aria-label={a.lit ? p.say('ui.activated', { tech: TECH_IDS[tech] }) : name}
     >
       <Icon body={TECH_ICONS[tech]} size="1.2em" />
-      {a.size === 'large' && <span className="brz-laid-name">{name}</span>}
+      {a.size === 'large' && <span className="brz-laid-name">{softHyphens(name)}</span>}
       {a.size === 'large' && <Settles tech={tech} />}
     </div>
   )

@@ -1,5 +1,6 @@
 /** A card drawn from data: a coloured head with icon and name, a body, a corner. A button where it can be chosen. */
 import type { ReactNode } from 'react'
+import { softHyphens } from './hyphens.ts'
 import { Icon } from './icon.tsx'
 
 interface Props {
@@ -27,7 +28,7 @@ export function Card(p: Props) {
     <>
       <span className="kit-card-head" style={p.tone ? { background: p.tone } : undefined}>
         {p.icon && <Icon body={p.icon} size="1.35em" />}
-        <span className="kit-card-name">{p.name}</span>
+        <span className="kit-card-name">{softHyphens(p.name)}</span>
         {p.corner !== undefined && <span className="kit-card-corner">{p.corner}</span>}
       </span>
       {p.children && <span className="kit-card-body">{p.children}</span>}
@@ -43,6 +44,7 @@ export function Card(p: Props) {
   return (
     <button
       type="button"
+      data-action
       {...common}
       aria-label={p.label}
       onClick={p.onChoose}

@@ -1,4 +1,6 @@
 /** Lines over rounds, one per player: a picture of how the game went. */
+import { useEffect, useRef, useState } from 'react'
+
 interface Line {
   readonly name: string
   readonly nation: number
@@ -10,11 +12,21 @@ interface Props {
   readonly xLabel: string
   readonly yLabel: string
 }
-const [W, H, L, R, T, B] = [640, 300, 42, 96, 14, 38]
+const [H, L, R, T, B] = [300, 42, 96, 14, 38]
 // Colour is never the only sign.
 const DASHES = ['', '8 4', '2 4', '10 3 2 3', '14 5', '4 3', '1 3', '8 3 1 3 1 3', '6 6']
 
 export function Plot({ label, lines, xLabel, yLabel }: Props) {
+  const svg = useRef<SVGSVGElement>(null)
+  const [W, setWidth] = useState(640)
+  // Drawn for the width there is, so that its letters keep their size.
+  useEffect(() => {
+    const parent = svg.current?.parentElement
+    if (!parent) return
+    const watch = new ResizeObserver(() => setWidth(Math.max(280, Math.round(parent.clientWidth))))
+    watch.observe(parent)
+    return () => watch.disconnect()
+  }, [])
   const all = lines.flatMap(l => l.points)
   const [x0, x1] = [Math.min(...all.map(p => p.x)), Math.max(...all.map(p => p.x))]
   const top = niceTop(Math.max(5, ...all.map(p => p.y)))
@@ -27,7 +39,7 @@ export function Plot({ label, lines, xLabel, yLabel }: Props) {
     H - B,
   )
   return (
-    <svg className="kit-plot" viewBox={`0 0 ${W} ${H}`} role="img" aria-label={label}>
+    <svg ref={svg} className="kit-plot" viewBox={`0 0 ${W} ${H}`} role="img" aria-label={label}>
       {ticks(0, top, 5).map(v => (
         <g key={v}>
           <path d={`M${L} ${y(v)}H${W - R}`} stroke="var(--line)" />
