@@ -1,0 +1,201 @@
+/** The small changes everything is made of: points, tokens, workers, actions. Each tells the chronicle what happened. */
+import { ask, bit, type Cx } from '@ecumene/kernel'
+import { STORES, WORKS } from '../cards.ts'
+import { tradeSide } from '../query/costs.ts'
+import { civilTotal, food, militaryTotal, resources, tokensOnCards } from '../query/totals.ts'
+import { NONE, type S, store, work } from '../state.ts'
+import { putFood, putResources, takeFood, takeResources } from '../tokens.ts'
+import { D, type E, type What } from '../verbs.ts'
+
+const MOST_POINTS = 9999
+const gained = (cx: Cx<E>, seat: number, what: What, amount: number): void => {
+  if (cx.live && amount > 0) cx.emit({ type: 'gained', seat, what, amount })
+}
+const lost = (cx: Cx<E>, seat: number, what: What, amount: number): void => {
+  if (cx.live && amount > 0) cx.emit({ type: 'lost', seat, what, amount })
+}
+
+// ---- points: no upper bound in the rules, never below 0 (TTA-SCI-1, TTA-SCI-2)
+export function gainScience(s: S, seat: number, amount: number, cx: Cx<E>): void {
+  s.science[seat] = Math.min(s.science[seat] + amount, MOST_POINTS)
+  gained(cx, seat, 'science', amount)
+}
+export function loseScience(s: S, seat: number, amount: number, cx: Cx<E>): number {
+  const n = Math.min(amount, s.science[seat])
+  s.science[seat] -= n
+  lost(cx, seat, 'science', n)
+  return n
+}
+export function gainCulture(s: S, seat: number, amount: number, cx: Cx<E>): void {
+  s.culture[seat] = Math.min(s.culture[seat] + amount, MOST_POINTS)
+  gained(cx, seat, 'culture', amount)
+}
+export function loseCulture(s: S, seat: number, amount: number, cx: Cx<E>): number {
+  const n = Math.min(amount, s.culture[seat])
+  s.culture[seat] -= n
+  lost(cx, seat, 'culture', n)
+  return n
+}
+
+// ---- food and resources
+export function gainFood(s: S, seat: number, amount: number, cx: Cx<E>): void {
+  gained(cx, seat, 'food', putFood(s, seat, amount))
+}
+export function gainResources(s: S, seat: number, amount: number, cx: Cx<E>): void {
+  gained(cx, seat, 'resources', putResources(s, seat, amount))
+}
+/** Losing follows the rules of spending; at most all (TTA-FOOD-13). Returns the amount due that was there (TTA-R-72e). */
+export function loseFood(s: S, seat: number, amount: number, cx: Cx<E>): number {
+  const had = food(s, seat)
+  takeFood(s, seat, amount)
+  const n = Math.min(amount, had)
+  lost(cx, seat, 'food', n)
+  return n
+}
+export function loseResources(s: S, seat: number, amount: number, cx: Cx<E>): number {
+  const had = resources(s, seat)
+  takeResources(s, seat, amount)
+  const n = Math.min(amount, had)
+  lost(cx, seat, 'resources', n)
+  return n
+}
+/** Trade Routes Agreement: one food counts as one resource (side A) or the other way round (side B), once (TTA-R-92a). */
+function swapped(s: S, seat: number, side: number): boolean {
+  if (s.swap !== 1 || seat !== s.turn || tradeSide(s, seat) !== side) return false
+  if ((side === 1 ? food(s, seat) : resources(s, seat)) === 0) return false
+  if (side === 1) takeFood(s, seat, 1)
+  else takeResources(s, seat, 1)
+  s.swap = 2
+  return true
+}
+/** Pays resources: what is granted for units this turn goes first (TTA-FOOD-12). */
+export function payResources(s: S, seat: number, amount: number, forUnit: boolean): void {
+  let due = amount
+  if (forUnit && seat === s.turn) {
+    if (due > 0 && s.homerArms > 0) {
+      s.homerArms--
+      due--
+    }
+    const n = Math.min(due, s.arms)
+    s.arms -= n
+    due -= n
+  }
+  if (due > 0 && swapped(s, seat, 1)) due--
+  takeResources(s, seat, due)
+}
+export function payFood(s: S, seat: number, amount: number): void {
+  let due = amount
+  if (due > 0 && swapped(s, seat, 2)) due--
+  takeFood(s, seat, due)
+}
+
+// ---- blue tokens
+export function gainBlue(s: S, seat: number, amount: number, cx: Cx<E>): void {
+  s.bank[seat] += amount
+  s.blueTotal[seat] += amount
+  gained(cx, seat, 'blue', amount)
+}
+/** From the bank first, then from farms, mines and labs of the owner's choice; never from a wonder (TTA-TOK-7, TTA-TOK-8, TTA-R-10). */
+export function loseBlue(s: S, seat: number, amount: number, cx: Cx<E>): void {
+  const fromBank = Math.min(amount, s.bank[seat])
+  s.bank[seat] -= fromBank
+  s.blueTotal[seat] -= fromBank
+  lost(cx, seat, 'blue', fromBank)
+  const missing = amount - fromBank
+  if (missing === 0) return
+  const onCards = tokensOnCards(s, seat)
+  if (missing < onCards) ask(s, D.giveToken, bit(seat), missing, 0)
+  else {
+    for (let k = 0; k < STORES; k++) s.blue[store(seat, k)] = 0
+    s.blueTotal[seat] -= onCards
+    lost(cx, seat, 'blue', onCards)
+  }
+}
+
+// ---- yellow tokens and workers
+export function gainYellow(s: S, seat: number, amount: number, cx: Cx<E>): void {
+  s.yellow[seat] += amount
+  s.yellowTotal[seat] += amount
+  gained(cx, seat, 'yellow', amount)
+}
+/** Only the bank pays (TTA-TOK-9, TTA-R-11). */
+export function loseYellow(s: S, seat: number, amount: number, cx: Cx<E>): number {
+  const n = Math.min(amount, s.yellow[seat])
+  s.yellow[seat] -= n
+  s.yellowTotal[seat] -= n
+  lost(cx, seat, 'yellow', n)
+  return n
+}
+/** From the bank to the worker pool, as far as there are any (TTA-TOK-13, TTA-R-54). */
+export function gainPopulation(s: S, seat: number, amount: number, cx: Cx<E>): void {
+  const n = Math.min(amount, s.yellow[seat])
+  s.yellow[seat] -= n
+  s.pool[seat] += n
+  gained(cx, seat, 'population', n)
+}
+/** Unused workers first, then workers from cards of the owner's choice (TTA-TOK-15, TTA-R-12). */
+export function losePopulation(s: S, seat: number, amount: number, cx: Cx<E>): void {
+  const n = Math.min(amount, s.pool[seat])
+  s.pool[seat] -= n
+  s.yellow[seat] += n
+  lost(cx, seat, 'population', n)
+  if (amount > n && hasWorkers(s, seat)) ask(s, D.loseWorker, bit(seat), amount - n)
+}
+export function hasWorkers(s: S, seat: number): boolean {
+  for (let w = 0; w < WORKS; w++) if (s.workers[work(seat, w)] > 0) return true
+  return false
+}
+/** A worker leaves its card for the worker pool. */
+export function toPool(s: S, seat: number, w: number): void {
+  s.workers[work(seat, w)]--
+  s.pool[seat]++
+}
+export function fromPool(s: S, seat: number, w: number): void {
+  s.workers[work(seat, w)]++
+  s.pool[seat]--
+}
+
+// ---- actions
+/** Temporary actions are spent first (TTA-STAT-18). */
+export function spendCivil(s: S, seat: number, amount: number): void {
+  let due = amount
+  if (seat === s.turn && due > 0 && s.spareCivil > 0) {
+    s.spareCivil--
+    due--
+  }
+  s.civil[seat] -= due
+}
+export function spendMilitary(s: S, seat: number, amount: number): void {
+  let due = amount
+  if (seat === s.turn) {
+    const n = Math.min(due, s.spareMilitary)
+    s.spareMilitary -= n
+    due -= n
+  }
+  s.military[seat] -= due
+}
+/** One spent civil action becomes available again, if one is spent (TTA-STAT-17). */
+export function refundCivil(s: S, seat: number): void {
+  if (s.civil[seat] < civilTotal(s, seat)) s.civil[seat]++
+}
+/** After a change of totals: new cubes are available, lost ones are taken from the spent ones first (TTA-STAT-19 to 21). */
+export function settleActions(s: S, seat: number, civilBefore: number, militaryBefore: number): void {
+  const c = civilTotal(s, seat)
+  if (c > civilBefore) s.civil[seat] += c - civilBefore
+  else if (s.civil[seat] > c) s.civil[seat] = c
+  const m = militaryTotal(s, seat)
+  if (m > militaryBefore) s.military[seat] += m - militaryBefore
+  else if (s.military[seat] > m) s.military[seat] = m
+}
+export const isOut = (s: S, seat: number): boolean => s.out[seat] === 1
+/** The i-th seat still in the game from `from` on, clockwise; NONE after the last. */
+export function nextSeat(s: S, from: number, i: number): number {
+  let n = 0
+  for (let k = 0; k < s.seats; k++) {
+    const p = (from + k) % s.seats
+    if (s.out[p] === 1) continue
+    if (n === i) return p
+    n++
+  }
+  return NONE
+}

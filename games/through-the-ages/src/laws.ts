@@ -1,0 +1,115 @@
+/** Laws that hold after every action: every card, token and cube is somewhere, once. */
+
+import { CIVIL_IDS } from '../data/civil.ts'
+import { MILITARY_IDS } from '../data/military.ts'
+import {
+  C_AGE,
+  C_COPIES,
+  C_START,
+  CIVILS,
+  DECK_KINDS,
+  EVENT,
+  EVENT_MILITARY,
+  GOVERNMENT_CIVIL,
+  LEADER_CIVIL,
+  M_AGE,
+  M_START,
+  MILITARIES,
+  SPECIAL_CIVIL,
+  WONDER_CIVIL,
+  WONDERS,
+  WORK_CIVIL,
+  WORK_IDS,
+  WORKS,
+} from './cards.ts'
+import { militaryCopies } from './effects/row.ts'
+import { openCards } from './hidden.ts'
+import { workersOf } from './query/ratings.ts'
+import { civilTotal, militaryTotal, tokensOnCards } from './query/totals.ts'
+import { backs, built, drawn, EVENT_DECK, held, NONE, type S, special, work } from './state.ts'
+
+const sum = (cells: Int16Array): number => cells.reduce((a, b) => a + b, 0)
+
+export function invariants(s: S): readonly string[] {
+  const broken: string[] = []
+  civilCards(s, broken)
+  militaryCards(s, broken)
+  for (let p = 0; p < s.seats; p++) civilization(s, p, broken)
+  const playing = s.seats - sum(s.out)
+  if (playing !== s.players) broken.push(`${playing} seats play, ${s.players} said`)
+  return broken
+}
+/** Civil cards: never more than there are; those discarded are out of the game. */
+function civilCards(s: S, broken: string[]): void {
+  const n = new Int16Array(CIVILS)
+  for (const card of s.row) if (card !== NONE) n[card]++
+  for (const card of s.hand) if (card !== NONE) n[card]++
+  for (let p = 0; p < s.seats; p++) {
+    for (let w = 0; w < WORKS; w++) if (s.workers[work(p, w)] !== NONE && WORK_CIVIL[w] !== NONE) n[WORK_CIVIL[w]]++
+    if (GOVERNMENT_CIVIL[s.government[p]] !== NONE) n[GOVERNMENT_CIVIL[s.government[p]]]++
+    for (let t = 0; t < 4; t++) if (s.special[special(p, t)] > 0) n[SPECIAL_CIVIL[t * 3 + s.special[special(p, t)] - 1]]++
+    if (s.leader[p] !== NONE) n[LEADER_CIVIL[s.leader[p]]]++
+    for (let w = 0; w < WONDERS; w++) if (s.wonder[built(p, w)] > 0) n[WONDER_CIVIL[w]]++
+    if (s.unfinished[p] !== NONE) n[WONDER_CIVIL[s.unfinished[p]]]++
+  }
+  if (s.age < 4) for (let k = 0; k < DECK_KINDS; k++) if (s.civilBag[k] > 0) n[C_START[s.age] + k] += s.civilBag[k]
+  for (let c = 0; c < CIVILS; c++) {
+    const players = s.agePlayers[C_AGE[c]]
+    const copies = players === 0 ? 0 : C_COPIES[c * 3 + players - 2]
+    if (n[c] > copies) broken.push(`${CIVIL_IDS[c]}: ${n[c]} cards, there are ${copies}`)
+  }
+  if (sum(s.civilBag) !== s.civilLeft) broken.push(`civil deck: ${sum(s.civilBag)} cards, ${s.civilLeft} said`)
+}
+/** Military cards: all of the current age are somewhere; of other ages never too many. */
+function militaryCards(s: S, broken: string[]): void {
+  const n = openCards(s)
+  for (let p = 0; p < s.seats; p++) {
+    let size = 0
+    for (let i = 0; i < s.cardCount[p]; i++) {
+      const card = s.cards[drawn(p, i)]
+      if (card === NONE) broken.push(`military hand of seat ${p}: a gap`)
+      else n[card]++
+      if (i > 0 && card < s.cards[drawn(p, i - 1)]) broken.push(`military hand of seat ${p}: not sorted`)
+    }
+    for (let a = 0; a < 4; a++) size += s.cardAges[backs(p, a)]
+    if (size !== s.cardCount[p]) broken.push(`military hand of seat ${p}: ${size} backs, ${s.cardCount[p]} cards`)
+  }
+  let events = 0
+  for (const deck of [s.current, s.future])
+    for (let i = 0; i < EVENT_DECK; i++)
+      if (deck[i] !== NONE) {
+        n[EVENT_MILITARY[deck[i]]]++
+        events++
+      }
+  if (events !== s.seats + 2) broken.push(`${events} events in the decks`)
+  for (let a = 0; a < 4; a++) {
+    let inDecks = 0
+    for (const deck of [s.current, s.future]) for (const k of deck) if (k !== NONE && EVENT[k].age === a) inDecks++
+    if (inDecks !== s.currentAges[a] + s.futureAges[a]) broken.push(`events of age ${a}: ${inDecks}`)
+  }
+  if (s.age > 0 && s.age < 4)
+    for (let k = 0; k < DECK_KINDS; k++) if (s.bag[k] + s.pile[k] > 0) n[M_START[s.age] + k] += s.bag[k] + s.pile[k]
+  for (let m = M_START[1]; m < MILITARIES; m++) {
+    const copies = militaryCopies(s, m)
+    if (n[m] > copies || (M_AGE[m] === s.age && n[m] !== copies)) broken.push(`${MILITARY_IDS[m]}: ${n[m]} cards, there are ${copies}`)
+  }
+  for (let m = 0; m < M_START[1]; m++) if (n[m] > 1) broken.push(`${MILITARY_IDS[m]}: ${n[m]} cards`)
+  if (sum(s.bag) !== s.left) broken.push(`military deck: ${sum(s.bag)} cards, ${s.left} said`)
+  if (sum(s.pile) !== s.pileSize) broken.push(`discards: ${sum(s.pile)} cards, ${s.pileSize} said`)
+}
+function civilization(s: S, p: number, broken: string[]): void {
+  let hand = 0
+  while (hand < s.handSize[p] && s.hand[held(p, hand)] !== NONE) hand++
+  if (hand !== s.handSize[p]) broken.push(`civil hand of seat ${p}: ${hand} cards, ${s.handSize[p]} said`)
+  const blue = s.bank[p] + tokensOnCards(s, p) + s.stages[p]
+  if (blue !== s.blueTotal[p]) broken.push(`blue tokens of seat ${p}: ${blue} of ${s.blueTotal[p]}`)
+  const yellow = s.yellow[p] + workersOf(s, p) + (s.bidder === p ? sum(s.sent) : 0)
+  if (yellow !== s.yellowTotal[p]) broken.push(`yellow tokens of seat ${p}: ${yellow} of ${s.yellowTotal[p]}`)
+  if (s.out[p] === 1) return
+  if (s.civil[p] > civilTotal(s, p)) broken.push(`civil actions of seat ${p}: ${s.civil[p]} of ${civilTotal(s, p)}`)
+  if (s.military[p] > militaryTotal(s, p)) broken.push(`military actions of seat ${p}: ${s.military[p]} of ${militaryTotal(s, p)}`)
+  if (s.unfinished[p] === NONE && s.stages[p] > 0) broken.push(`seat ${p}: stages without a wonder`)
+  if (s.exclusive[p] === 1 && s.tactic[p] === NONE) broken.push(`seat ${p}: an exclusive tactic that is none`)
+  for (const w of [WORK_IDS.indexOf('agriculture'), WORK_IDS.indexOf('bronze')])
+    if (s.workers[work(p, w)] === NONE) broken.push(`seat ${p}: ${WORK_IDS[w]} is not in play`)
+}
