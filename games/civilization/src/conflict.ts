@@ -15,10 +15,9 @@ const before = new Int16Array(8)
  * together (CIV-11.5.2a); after each such removal the fight may be over. `limit` 0 fights until one player is left (CIV-11.6.3a, CIV-11.7a).
  */
 export function fightTokens(s: S, area: number, limit: number, cx: Cx<E>): void {
-  const base = area * s.seats
   // Everyone loses one a cycle, so the order never changes: strength and Metalworking make one number, equal numbers remove together.
   for (let p = 0; p < s.seats; p++) {
-    const n = s.tokens[base + p]
+    const n = s.tokens[tokensAt(area, p)]
     before[p] = n
     rank[p] = n === 0 ? 0 : n + (hasCard(s, p, METALWORKING) ? 64 : 0)
   }
@@ -27,7 +26,7 @@ export function fightTokens(s: S, area: number, limit: number, cx: Cx<E>): void 
     for (let now = nextRank(s, 0); now !== 0 && !over; now = nextRank(s, now)) {
       let fell = false
       for (let p = 0; p < s.seats; p++) {
-        if (rank[p] !== now || s.tokens[base + p] === 0) continue
+        if (rank[p] !== now || s.tokens[tokensAt(area, p)] === 0) continue
         remove(s, area, p, 1)
         fell = true
       }
@@ -36,7 +35,7 @@ export function fightTokens(s: S, area: number, limit: number, cx: Cx<E>): void 
   }
   if (!cx.live) return
   for (let p = 0; p < s.seats; p++) {
-    const tokens = before[p] - s.tokens[tokensAt(s, area, p)]
+    const tokens = before[p] - s.tokens[tokensAt(area, p)]
     if (tokens > 0) cx.emit({ type: 'fell', seat: p, area: AREA_IDS[area], tokens })
   }
 }
@@ -52,6 +51,6 @@ const settled = (s: S, area: number, limit: number): boolean => nationsIn(s, are
 export const contested = (s: S, area: number, limit: number): boolean => nationsIn(s, area) > 1 && crowd(s, area) > limit
 /** The only foreign player with tokens beside a city, or -1. */
 export function besieger(s: S, area: number): Seat {
-  for (let p = 0; p < s.seats; p++) if (p !== s.city[area] && s.tokens[tokensAt(s, area, p)] > 0) return p
+  for (let p = 0; p < s.seats; p++) if (p !== s.city[area] && s.tokens[tokensAt(area, p)] > 0) return p
   return -1
 }

@@ -24,7 +24,7 @@ function pieces(s: S, broken: string[]): void {
     let tokens = s.stock[p] + s.treasury[p] + afloat(s, p)
     let cities = 0
     for (let a = 0; a < AREAS; a++) {
-      const n = s.tokens[tokensAt(s, a, p)]
+      const n = s.tokens[tokensAt(a, p)]
       tokens += n
       if (s.city[a] === p) cities++
       if ((n > 0 || s.city[a] === p) && (!inPlay(s, a) || OPEN_SEA[a]))

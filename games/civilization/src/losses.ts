@@ -14,7 +14,7 @@ const PLENTY = 999
 
 /** Tokens of a player that this loss may take from an area. `where`: the flood plain or the volcano. */
 export function exposedTokens(s: S, who: Seat, area: number, kind: number, where: number): number {
-  const n = s.tokens[tokensAt(s, area, who)]
+  const n = s.tokens[tokensAt(area, who)]
   if (n === 0) return 0
   if (kind === LOSS.flood) return PLAIN[area] === where ? n : 0 // tokens anywhere on the plain (CIV-R-58)
   if (kind === LOSS.epidemic) return n - 1 // no area is left empty (CIV-22.2.8.2a, CIV-R-60)

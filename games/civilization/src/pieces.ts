@@ -10,12 +10,12 @@ import { type S, tokensAt } from './state.ts'
 export function place(s: S, area: number, who: Seat, tokens: number): number {
   const n = Math.min(tokens, s.stock[who])
   s.stock[who] -= n
-  s.tokens[tokensAt(s, area, who)] += n
+  s.tokens[tokensAt(area, who)] += n
   return n
 }
 /** From the board to Stock. */
 export function remove(s: S, area: number, who: Seat, tokens: number): void {
-  s.tokens[tokensAt(s, area, who)] -= tokens
+  s.tokens[tokensAt(area, who)] -= tokens
   s.stock[who] += tokens
 }
 export function putCity(s: S, area: number, who: Seat, fresh: number): void {

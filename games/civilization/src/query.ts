@@ -23,7 +23,7 @@ export const population = (s: S, who: Seat): number => s.tokensEach - s.stock[wh
 export const strength = (s: S, who: Seat): number => population(s, who) + 5 * s.cities[who]
 export const cityPieces = (s: S, who: Seat): number => CITIES_EACH - s.cities[who]
 export const cityOf = (s: S, area: number, who: Seat): boolean => s.city[area] === who
-export const hasUnit = (s: S, area: number, who: Seat): boolean => s.tokens[tokensAt(s, area, who)] > 0 || s.city[area] === who
+export const hasUnit = (s: S, area: number, who: Seat): boolean => s.tokens[tokensAt(area, who)] > 0 || s.city[area] === who
 
 export function shipsOf(s: S, who: Seat): number {
   let n = 0
@@ -34,23 +34,23 @@ export function shipsOf(s: S, who: Seat): number {
 /** All tokens in an area. */
 export function crowd(s: S, area: number): number {
   let n = 0
-  const base = area * s.seats
-  for (let p = 0; p < s.seats; p++) n += s.tokens[base + p]
+  const { tokens } = s
+  for (let i = area; i < tokens.length; i += AREAS) n += tokens[i]
   return n
 }
 /** How many players have tokens in an area. */
 export function nationsIn(s: S, area: number): number {
   let n = 0
-  const base = area * s.seats
-  for (let p = 0; p < s.seats; p++) if (s.tokens[base + p] > 0) n++
+  const { tokens } = s
+  for (let i = area; i < tokens.length; i += AREAS) if (tokens[i] > 0) n++
   return n
 }
 /** The only player with tokens in an area, or NONE. */
 export function aloneIn(s: S, area: number): Seat {
   let who = NONE
-  const base = area * s.seats
-  for (let p = 0; p < s.seats; p++) {
-    if (s.tokens[base + p] === 0) continue
+  const { tokens } = s
+  for (let i = area, p = 0; i < tokens.length; i += AREAS, p++) {
+    if (tokens[i] === 0) continue
     if (who !== NONE) return NONE
     who = p
   }
@@ -62,9 +62,10 @@ export const limitFor = (s: S, area: number, who: Seat): number => LIMIT[area] +
 /** Six tokens build a city on a site, twelve elsewhere (CIV-12.2a, CIV-12.2b). */
 export const tokensForCity = (s: S, area: number): number => (siteAt(s, area) === NO_SITE ? 12 : 6)
 export const canBuild = (s: S, area: number, who: Seat): boolean =>
+  s.tokens[tokensAt(area, who)] >= 6 &&
   s.city[area] === NONE &&
   s.cities[who] < CITIES_EACH &&
-  s.tokens[tokensAt(s, area, who)] >= tokensForCity(s, area) &&
+  s.tokens[tokensAt(area, who)] >= tokensForCity(s, area) &&
   aloneIn(s, area) === who
 
 /** Two tokens on the board support a city (CIV-14.2a). */

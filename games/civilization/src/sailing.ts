@@ -12,13 +12,12 @@ export const range = (s: S, who: Seat): number => (hasCard(s, who, CLOTH_MAKING)
 /** Open sea needs Astronomy (CIV-10.7a); in the simpler games it is open to all (CIV-31.5.3, CIV-32.5.1b). */
 export const crossesOpenSea = (s: S, who: Seat): boolean => s.ruleset !== FULL || hasCard(s, who, ASTRONOMY)
 /** Tokens that have neither moved by land nor landed (CIV-10.2b, CIV-10.5b, CIV-10.9b). */
-export const unmoved = (s: S, area: number, who: Seat): number => s.tokens[tokensAt(s, area, who)] - s.mark[area]
+export const unmoved = (s: S, area: number, who: Seat): number => s.tokens[tokensAt(area, who)] - s.mark[area]
 
 /** Anyone may enter any area (CIV-10.3a); among Nomads an area with another's tokens is closed (CIV-31.5.1, CIV-R-109). */
 export function canEnter(s: S, area: number, who: Seat): boolean {
   if (s.ruleset !== NOMADS) return true
-  const base = area * s.seats
-  for (let p = 0; p < s.seats; p++) if (p !== who && s.tokens[base + p] > 0) return false
+  for (let p = 0; p < s.seats; p++) if (p !== who && s.tokens[tokensAt(area, p)] > 0) return false
   return true
 }
 /** Tokens land only where there is land (CIV-R-92). */

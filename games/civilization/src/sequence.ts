@@ -44,6 +44,8 @@ const calamities = (s: S): void => {
 }
 const conflicts = (s: S): void => call(s, P.conflict)
 const revolts = (s: S): void => call(s, P.revolts)
+const draws = (s: S): void => call(s, P.draws)
+const purchases = (s: S): void => call(s, P.purchases)
 
 /** One marker keeps time for everybody (CIV-31.2.3a); at its last square the most areas win (CIV-31.3a, CIV-R-77). */
 function keepTime(s: S, cx: Cx<E>): void {
@@ -51,7 +53,7 @@ function keepTime(s: S, cx: Cx<E>): void {
   if (s.position[0] < s.line) return
   for (let p = 0; p < s.seats; p++) {
     s.total[p] = 0
-    for (let a = 0; a < AREAS; a++) if (s.tokens[tokensAt(s, a, p)] > 0) s.total[p]++
+    for (let a = 0; a < AREAS; a++) if (s.tokens[tokensAt(a, p)] > 0) s.total[p]++
   }
   finishGame(s, cx)
 }
@@ -83,13 +85,12 @@ export const programs: readonly Program<S, E>[] = [
     ...surplus, // CIV-5.7h
     checkSupport,
     phase(9), // CIV-5.7i
-    orderDraws,
-    drawInTurn,
+    draws,
     phase(10), // CIV-5.7j
     openTrade,
     closeTrade,
     phase(11), // CIV-5.7k
-    buyInTurn,
+    purchases,
     phase(12), // CIV-5.7l
     calamities,
     phase(13), // CIV-5.7m
@@ -143,4 +144,6 @@ export const programs: readonly Program<S, E>[] = [
   program('iconoclasm', 'CIV-22.2.10.1', [iconoclasmStrikes, askCondemn, iconoclasmSpreads, resolved(ICONOCLASM)]),
   program('piracy', 'CIV-22.2.11.1a', [askRaid, resolved(PIRACY)]),
   program('takeOver', 'CIV-22.2.6.3a', [nextTaker]),
+  program('draws', 'CIV-15.1', [orderDraws, drawInTurn]),
+  program('purchases', 'CIV-17.1', [buyInTurn]),
 ]

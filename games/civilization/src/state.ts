@@ -36,7 +36,7 @@ export const fields = (n: number) =>
     position: table([n], { max: FINISH, ...all }),
     total: table([n], { max: 9999, ...all }), // disclosed when the game is over
     // Pieces.
-    tokens: table([AREAS, n], { max: 55, ...all }),
+    tokens: table([n, AREAS], { max: 55, ...all }),
     city: table([AREAS], seat),
     fresh: table([AREAS], { max: 1, ...all }), // city built in this round (CIV-14.3c)
     mark: table([AREAS], { max: 127, ...all }), // scratch of the step under way: moved tokens, chosen units
@@ -88,7 +88,7 @@ export type S = StateOf<ReturnType<typeof fields>>
 export const layoutOf = (setup: Setup) => layout(setup.seats, fields(setup.seats))
 
 // Index arithmetic: one helper per table.
-export const tokensAt = (s: S, area: number, who: Seat): number => area * s.seats + who
+export const tokensAt = (area: number, who: Seat): number => who * AREAS + area
 export const shipOf = (who: Seat, i: number): number => who * SHIPS_EACH + i
 export const handOf = (who: Seat, kind: number): number => who * KINDS + kind
 export const cardOf = (who: Seat, card: number): number => who * CARDS + card

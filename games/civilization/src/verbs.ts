@@ -102,4 +102,6 @@ export const P = ids(
   'iconoclasm',
   'piracy',
   'takeOver',
+  'draws',
+  'purchases',
 )

@@ -33,7 +33,7 @@ export function chooseLoss(s: S, who: Seat, legal: Codes): Code {
     let value = -1
     if (V.lose.is(code)) {
       const n = V.lose.arg.tokens(code)
-      value = (n <= spare ? 50 : 0) + s.tokens[tokensAt(s, V.lose.arg.area(code), who)] - n
+      value = (n <= spare ? 50 : 0) + s.tokens[tokensAt(V.lose.arg.area(code), who)] - n
     } else if (V.loseCity.is(code)) value = 20 + (siteAt(s, V.loseCity.arg.area(code)) === NO_SITE ? 5 : 0)
     if (value > most) {
       most = value

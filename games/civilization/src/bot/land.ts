@@ -8,7 +8,7 @@ import { canEnter, canLand, crossesOpenSea, range, unmoved } from '../sailing.ts
 import { NOMADS, type S, shipOf, tokensAt } from '../state.ts'
 import { V } from '../verbs.ts'
 
-const mine = (s: S, area: number, who: Seat): number => s.tokens[tokensAt(s, area, who)]
+const mine = (s: S, area: number, who: Seat): number => s.tokens[tokensAt(area, who)]
 const foreign = (s: S, area: number, who: Seat): number => crowd(s, area) - mine(s, area, who)
 /** Room for tokens of this player without a fight. */
 function room(s: S, area: number, who: Seat): number {

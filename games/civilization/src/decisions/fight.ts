@@ -31,12 +31,12 @@ export function openConflicts(s: S, cx: Cx<E>): void {
 /** Attackers fight each other and the owner's tokens until one player is left (CIV-11.6.3a, CIV-11.7a); a force too small is removed (CIV-11.6.1b). */
 function approach(s: S, area: number, cx: Cx<E>): void {
   const owner = s.city[area]
-  const defended = s.tokens[tokensAt(s, area, owner)] > 0
+  const defended = s.tokens[tokensAt(area, owner)] > 0
   if (cx.live) cx.emit({ type: 'fought', area: AREA_IDS[area], kind: defended ? 'defended' : 'city' })
   fightTokens(s, area, 0, cx)
   const by = besieger(s, area)
   if (by === NONE) return
-  const tokens = s.tokens[tokensAt(s, area, by)]
+  const tokens = s.tokens[tokensAt(area, by)]
   if (tokens >= tokensToAttack(s, owner)) {
     s.mark[area] = 1
     return

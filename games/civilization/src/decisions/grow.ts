@@ -10,7 +10,7 @@ import { D, V } from '../verbs.ts'
 
 /** One token where he has one, two where he has more (CIV-7.1a, CIV-7.1b); none beside a city (CIV-7.2); once per area (`mark` holds who has). */
 function growthIn(s: S, area: number, who: Seat): number {
-  const n = s.tokens[tokensAt(s, area, who)]
+  const n = s.tokens[tokensAt(area, who)]
   if (n === 0 || s.city[area] !== NONE || has(s.mark[area], who)) return 0
   return n === 1 ? 1 : 2
 }

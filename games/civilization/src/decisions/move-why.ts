@@ -28,7 +28,7 @@ export function whyMove(s: S, seat: Seat, code: Code): Refusal | null {
   if (V.board.is(code)) {
     const tokens = V.board.arg.tokens(code)
     if (s.aboard[ship] + tokens > SHIP_ROOM) return refusal('CIV-10.5a', 'refuse.shipFull', { most: SHIP_ROOM })
-    return s.tokens[tokensAt(s, area, seat)] >= tokens
+    return s.tokens[tokensAt(area, seat)] >= tokens
       ? refusal('CIV-10.5b', 'refuse.alreadyMoved', { area: AREA_IDS[area] })
       : refusal('CIV-10.2a', 'refuse.fewTokens', { area: AREA_IDS[area] })
   }
@@ -48,7 +48,7 @@ function whyWalk(s: S, seat: Seat, from: number, to: number, tokens: number): Re
   if (!near) return refusal('CIV-10.2a', 'refuse.noLandBorder', { area: AREA_IDS[from], to: AREA_IDS[to] })
   if (!inPlay(s, to)) return refusal('CIV-R-81', 'refuse.outOfPlay', { area: AREA_IDS[to] })
   if (!canEnter(s, to, seat)) return refusal('CIV-31.5.1', 'refuse.closed', { area: AREA_IDS[to] })
-  if (s.tokens[tokensAt(s, from, seat)] < tokens) return refusal('CIV-10.1b', 'refuse.fewTokens', { area: AREA_IDS[from] })
+  if (s.tokens[tokensAt(from, seat)] < tokens) return refusal('CIV-10.1b', 'refuse.fewTokens', { area: AREA_IDS[from] })
   return unmoved(s, from, seat) < tokens ? refusal('CIV-10.2b', 'refuse.alreadyMoved', { area: AREA_IDS[from] }) : null
 }
 function whySail(s: S, seat: Seat, ship: number, to: number): Refusal | null {

@@ -6,10 +6,10 @@ import { type Cx, type Decision, done, type Seat } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import { SHIPS_EACH } from '../../data/nations.ts'
 import type { E } from '../events.ts'
-import { AREA_OF_SHORE, LAND, NONE, OPEN_SEA, otherCoast, SAIL, SHORE_IDS } from '../map.ts'
-import { afloat, inPlay } from '../query.ts'
+import { AREA_OF_SHORE, IN_PLAY, LAND, NONE, OPEN_SEA, otherCoast, SAIL, SHORE_IDS } from '../map.ts'
+import { afloat } from '../query.ts'
 import { canEnter, canLand, canSail, mayCross, SHIP_ROOM, sameShip, unmoved } from '../sailing.ts'
-import { type S, shipOf, tokensAt } from '../state.ts'
+import { NOMADS, type S, shipOf, tokensAt } from '../state.ts'
 import { V } from '../verbs.ts'
 import { whyMove } from './move-why.ts'
 
@@ -18,12 +18,14 @@ export const move: Decision<S, E> = {
   rule: 'CIV-10.1a',
   mode: 'one',
   legal(s, seat, out) {
+    const { tokens, mark, board } = s
+    const closed = s.ruleset === NOMADS
     for (let a = 0; a < AREAS; a++) {
-      const n = unmoved(s, a, seat)
+      const n = tokens[tokensAt(a, seat)] - mark[a]
       if (n <= 0) continue
       for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) {
         const to = LAND.to[i]
-        if (!inPlay(s, to) || !canEnter(s, to, seat)) continue
+        if (IN_PLAY[board * AREAS + to] === 0 || (closed && !canEnter(s, to, seat))) continue
         for (let k = 1; k <= n; k++) out.put(V.walk.code(a, to, k))
       }
     }
@@ -84,14 +86,14 @@ function mayStop(s: S, who: Seat): boolean {
   return true
 }
 function walk(s: S, who: Seat, from: number, to: number, tokens: number, cx: Cx<E>): void {
-  s.tokens[tokensAt(s, from, who)] -= tokens
-  s.tokens[tokensAt(s, to, who)] += tokens
+  s.tokens[tokensAt(from, who)] -= tokens
+  s.tokens[tokensAt(to, who)] += tokens
   s.mark[to] += tokens
   if (cx.live) cx.emit({ type: 'walked', seat: who, area: AREA_IDS[from], to: AREA_IDS[to], tokens })
 }
 function board(s: S, who: Seat, ship: number, tokens: number, cx: Cx<E>): void {
   const area = AREA_OF_SHORE[s.ship[ship]]
-  s.tokens[tokensAt(s, area, who)] -= tokens
+  s.tokens[tokensAt(area, who)] -= tokens
   s.aboard[ship] += tokens
   if (cx.live) cx.emit({ type: 'boarded', seat: who, area: AREA_IDS[area], tokens })
 }
@@ -104,7 +106,7 @@ function sail(s: S, who: Seat, ship: number, to: number, cx: Cx<E>): void {
 function land(s: S, who: Seat, ship: number, tokens: number, cx: Cx<E>): void {
   const area = AREA_OF_SHORE[s.ship[ship]]
   s.aboard[ship] -= tokens
-  s.tokens[tokensAt(s, area, who)] += tokens
+  s.tokens[tokensAt(area, who)] += tokens
   s.mark[area] += tokens
   if (cx.live) cx.emit({ type: 'landed', seat: who, area: AREA_IDS[area], tokens })
 }

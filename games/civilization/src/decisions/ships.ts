@@ -37,11 +37,11 @@ function lapsedIn(s: S, who: Seat, area: number): boolean {
 function canLaunch(s: S, who: Seat, shore: number, levy: number): boolean {
   const area = AREA_OF_SHORE[shore]
   return (
+    hasUnit(s, area, who) &&
+    s.tokens[tokensAt(area, who)] >= levy &&
+    s.treasury[who] >= COST - levy &&
     !OPEN_SEA[area] &&
     inPlay(s, area) &&
-    s.treasury[who] >= COST - levy &&
-    s.tokens[tokensAt(s, area, who)] >= levy &&
-    hasUnit(s, area, who) &&
     !lapsedIn(s, who, area)
   )
 }
@@ -56,7 +56,7 @@ export const ships: Decision<S, E> = {
         const shore = s.ship[shipOf(seat, i)]
         if (!s.due[shipOf(seat, i)] || dueAt(s, seat, shore) !== shipOf(seat, i)) continue
         if (s.treasury[seat] > 0) out.put(V.maintain.code(shore, TREASURY))
-        if (s.tokens[tokensAt(s, AREA_OF_SHORE[shore], seat)] > 0) out.put(V.maintain.code(shore, LEVY))
+        if (s.tokens[tokensAt(AREA_OF_SHORE[shore], seat)] > 0) out.put(V.maintain.code(shore, LEVY))
         out.put(V.lapse.code(shore))
       }
     } else {
@@ -84,7 +84,7 @@ export const ships: Decision<S, E> = {
       if (shipsOf(s, seat) >= SHIPS_EACH) return refusal('CIV-9.5', 'refuse.fourShips', { most: SHIPS_EACH })
       if (lapsedIn(s, seat, area)) return refusal('CIV-9.4', 'refuse.sameArea', { area: AREA_IDS[area] })
       if (!hasUnit(s, area, seat)) return refusal('CIV-9.2a', 'refuse.noUnit', { area: AREA_IDS[area] })
-      if (s.tokens[tokensAt(s, area, seat)] < levy) return refusal('CIV-R-12', 'refuse.levy', { area: AREA_IDS[area], tokens: levy })
+      if (s.tokens[tokensAt(area, seat)] < levy) return refusal('CIV-R-12', 'refuse.levy', { area: AREA_IDS[area], tokens: levy })
       return refusal('CIV-9.1b', 'refuse.treasury', { tokens: COST - levy, treasury: s.treasury[seat] })
     }
     if (V.maintain.is(code)) {

@@ -15,7 +15,7 @@ export function removeSurplus(s: S, cx: Cx<E>): void {
     const n = crowd(s, a)
     if (n === 0 || (s.city[a] === NONE && n <= LIMIT[a])) continue
     if (s.city[a] !== NONE) {
-      for (let p = 0; p < s.seats; p++) drop(s, a, p, s.tokens[tokensAt(s, a, p)], cx)
+      for (let p = 0; p < s.seats; p++) drop(s, a, p, s.tokens[tokensAt(a, p)], cx)
       continue
     }
     const who = aloneIn(s, a)

@@ -101,7 +101,7 @@ function countFree(s: S): void {
   free.cities = 0
   for (let a = 0; a < AREAS; a++) {
     if (s.city[a] === who) free.cities += 1 - s.mark[a]
-    else free.tokens += s.tokens[tokensAt(s, a, who)] - s.mark[a]
+    else free.tokens += s.tokens[tokensAt(a, who)] - s.mark[a]
   }
 }
 /** Faction sizes are exact (CIV-R-55): what is chosen must leave an exact rest. */
@@ -121,7 +121,7 @@ export const pick: Decision<S, E> = {
         if (city && s.mark[a] === 0) out.put(V.pickCity.code(a))
         continue
       }
-      const most = s.tokens[tokensAt(s, a, who)] - s.mark[a]
+      const most = s.tokens[tokensAt(a, who)] - s.mark[a]
       for (let n = 1; n <= most && n <= left; n++) if (exact(left - n, free.tokens - n, free.cities)) out.put(V.pick.code(a, n))
     }
   },
@@ -141,7 +141,7 @@ export const pick: Decision<S, E> = {
     const left = slot(s, LEFT)
     countFree(s)
     if (exact(left - 1, free.tokens - 1, free.cities))
-      for (let a = 0; a < AREAS; a++) if (s.city[a] !== who && s.tokens[tokensAt(s, a, who)] > s.mark[a]) return V.pick.code(a, 1)
+      for (let a = 0; a < AREAS; a++) if (s.city[a] !== who && s.tokens[tokensAt(a, who)] > s.mark[a]) return V.pick.code(a, 1)
     for (let a = 0; a < AREAS; a++) if (s.city[a] === who && s.mark[a] === 0) return V.pickCity.code(a)
     return V.done.code()
   },
@@ -166,7 +166,7 @@ export const faction: Decision<S, E> = {
     done(s)
     if (cx.live) cx.emit({ type: 'keptFaction', seat, faction: FACTIONS[kept] })
     if (kept === KEEP_FIRST)
-      for (let a = 0; a < AREAS; a++) s.mark[a] = s.city[a] === seat ? 1 - s.mark[a] : s.tokens[tokensAt(s, a, seat)] - s.mark[a]
+      for (let a = 0; a < AREAS; a++) s.mark[a] = s.city[a] === seat ? 1 - s.mark[a] : s.tokens[tokensAt(a, seat)] - s.mark[a]
   },
   fallback: () => V.keep.code(0),
   prompt: () => ({ key: 'prompt.faction', rule: 'CIV-22.2.6.1c' }),

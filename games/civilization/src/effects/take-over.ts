@@ -106,8 +106,7 @@ export const annex: Decision<S, E> = {
       if (s.mark[a] === 0) continue
       if (s.city[a] === victim) {
         if (slot(s, CITIES) > 0) out.put(V.annexCity.code(a))
-      } else
-        for (let n = 1; n <= s.mark[a] && n <= slot(s, TOKENS) && n <= s.tokens[tokensAt(s, a, victim)]; n++) out.put(V.annex.code(a, n))
+      } else for (let n = 1; n <= s.mark[a] && n <= slot(s, TOKENS) && n <= s.tokens[tokensAt(a, victim)]; n++) out.put(V.annex.code(a, n))
     }
   },
   apply(s, seat, code, cx) {

@@ -1,0 +1,315 @@
+import { describe, expect, test } from 'vitest'
+import type { AreaId } from '../data/areas.ts'
+import { expand } from '../src/decisions/grow.ts'
+import { collectTaxes } from '../src/decisions/tax.ts'
+import { D, P } from '../src/verbs.ts'
+import { area, city, cityAt, owns, pays, put, ship, sound, step, stockOf, type Table, table, tokens } from './table.ts'
+
+const CITIES: readonly AreaId[] = ['rome', 'athens', 'sparta', 'carthage', 'memphis', 'tyre', 'sidon', 'troy', 'babylon']
+const cities = (p: Table, seat: number, n: number, from = 0): Table => {
+  for (let i = 0; i < n; i++) city(p, seat, CITIES[from + i])
+  return p
+}
+const taxed = (p: Table): Table =>
+  step(
+    p.set(s => s.rate.fill(2)),
+    collectTaxes,
+  )
+
+describe('phase 1, taxation', () => {
+  test('CIV-6.1a CIV-6.1b two tokens a city go from Stock to Treasury', () => {
+    const p = cities(table(), 0, 3)
+    taxed(p)
+    expect([p.s.treasury[0], p.s.stock[0], p.s.treasury[1]]).toEqual([6, 49, 0])
+    sound(p)
+  })
+  test('CIV-6.2 CIV-R-7 CIV-T-21 four cities, five tokens in Stock: four are paid, one stays, two cities revolt', () => {
+    const p = stockOf(cities(table(), 0, 4), 0, 5)
+    const before = p.s.treasury[0]
+    taxed(p)
+    expect([p.s.treasury[0] - before, p.s.stock[0], p.s.unpaid[0]]).toEqual([4, 1, 2])
+  })
+  test('CIV-6.3.1 revolts wait until every player has paid', () => {
+    const p = stockOf(cities(table(), 0, 2), 0, 1)
+    cities(p, 5, 2, 4)
+    p.run(P.round)
+    expect(p.asked).toBe('seize')
+    expect(p.seen('taxed').map(e => e.seat)).toEqual([0, 5])
+  })
+  test('CIV-6.3.2a CIV-6.3.2b CIV-6.3.4 CIV-R-9 the richest in Stock chooses among the cities of defaulters and pays no tax', () => {
+    const p = stockOf(cities(table(), 0, 3), 0, 4)
+    city(p, 1, 'tyre')
+    stockOf(p, 2, 20)
+    stockOf(p, 3, 30)
+    stockOf(p, 4, 10)
+    stockOf(p, 5, 10)
+    stockOf(p, 1, 25)
+    p.run(P.round)
+    expect(p.owing).toEqual([3])
+    expect(p.choices(3, 'seize').map(c => c.area)).toEqual(['athens', 'rome', 'sparta'])
+    expect(p.refusal(3, { verb: 'seize', area: 'tyre' })).toMatchObject({ rule: 'CIV-6.3.2b' })
+    expect(p.refusal(3, { verb: 'seize', area: 'troy' })).toMatchObject({ rule: 'CIV-6.3.2a' })
+    const treasury = p.s.treasury[3]
+    p.play(3, { verb: 'seize', area: 'athens' })
+    expect([cityAt(p, 'athens'), p.s.cities[0], p.s.cities[3], p.s.treasury[3]]).toEqual([3, 2, 1, treasury])
+    expect(p.asked).not.toBe('seize') // one went unpaid
+    sound(p)
+  })
+  test('CIV-6.3.3a CIV-R-8 who runs out of city pieces leaves the rest to the next; taking is compulsory', () => {
+    const p = table(3, { nations: ['africa', 'italy', 'crete'] })
+    cities(p, 0, 2)
+    stockOf(p, 0, 1)
+    for (const id of ['milazzo', 'palermo', 'syracuse', 'thera', 'knossos', 'phaestos', 'corinth', 'argos'] as const) city(p, 1, id)
+    stockOf(p, 1, 40)
+    stockOf(p, 2, 20)
+    p.run(P.round)
+    expect(p.owing).toEqual([1])
+    expect(p.can(1, { verb: 'done' })).toBe(false)
+    p.play(1, { verb: 'seize', area: 'rome' })
+    expect(p.owing).toEqual([2])
+    p.play(2, { verb: 'seize', area: 'athens' })
+    expect([p.s.cities[0], p.s.cities[1], p.s.cities[2]]).toEqual([0, 9, 1])
+  })
+  test('CIV-T-27 CIV-R-88 CIV-6.3.3b the defaulter keeps a city with a piece of his own; without pieces it is removed and the first of the ranking says which', () => {
+    const arrange = (own: number): Table => {
+      const p = table(3, { nations: ['africa', 'italy', 'crete'] })
+      const names = ['rome', 'athens', 'sparta', 'carthage', 'argos', 'corinth', 'thera', 'knossos', 'phaestos'] as const
+      for (let i = 0; i < own; i++) city(p, 0, names[i])
+      // Seat 0 is D, 1 is A with one piece, 2 is B with none; the taxes leave A 20, B 9, D 1.
+      for (let i = 0; i < 8; i++)
+        city(p, 1, (['milazzo', 'palermo', 'syracuse', 'numidia', 'thapsus', 'tripoli', 'libya', 'sabrata'] as const)[i])
+      for (let i = 0; i < 9; i++)
+        city(p, 2, (['dalmatia', 'illyricum', 'epirus', 'thessaly', 'macedonia', 'moesia', 'tyras', 'dacia', 'thrace'] as const)[i])
+      stockOf(p, 0, (own - 2) * 2 + 1)
+      stockOf(p, 1, 36)
+      stockOf(p, 2, 27)
+      p.run(P.round)
+      return p
+    }
+    const p = arrange(8)
+    expect([...p.s.stock]).toEqual([1, 20, 9])
+    expect(p.owing).toEqual([1])
+    p.play(1, { verb: 'seize', area: 'rome' })
+    expect([p.asked, p.owing]).toEqual(['seize', [0]]) // B is passed over
+    p.play(0, { verb: 'seize', area: 'athens' })
+    expect([cityAt(p, 'rome'), cityAt(p, 'athens'), p.s.cities[0]]).toEqual([1, 0, 7])
+    expect(p.asked).not.toBe('seize')
+    const q = arrange(9)
+    q.play(1, { verb: 'seize', area: 'rome' })
+    expect([q.asked, q.owing]).toEqual(['raze', [1]])
+    expect(q.refusal(1, { verb: 'raze', area: 'rome' })).toMatchObject({ rule: 'CIV-6.3.2b' })
+    q.play(1, { verb: 'raze', area: 'sparta' })
+    expect([cityAt(q, 'sparta'), q.s.cities[0]]).toEqual([-1, 7])
+    sound(q)
+  })
+  test('CIV-R-6 most tokens in Stock: neither Treasury nor cities count, ties in A.S.T. order', () => {
+    const p = stockOf(cities(table(3, { nations: ['africa', 'italy', 'crete'] }), 2, 2), 2, 1)
+    stockOf(p, 0, 20)
+    stockOf(p, 1, 20)
+    p.run(P.round)
+    expect(p.owing).toEqual([0])
+  })
+  test('CIV-22.3.11a CIV-22.3.11b CIV-R-89 Coinage sets one rate for all cities; without a word it is 2', () => {
+    const p = owns(cities(table(), 0, 4), 0, 'coinage')
+    p.run(P.round)
+    expect([p.asked, p.owing]).toEqual(['tax', [0]])
+    expect(p.choices(0, 'tax').map(c => c.rate)).toEqual([1, 2, 3])
+    p.play(0, { verb: 'tax', rate: 3 })
+    expect(p.s.treasury[0]).toBe(12)
+    const q = owns(cities(table(), 0, 4), 0, 'coinage')
+    taxed(q)
+    expect(q.s.treasury[0]).toBe(8)
+  })
+  test('CIV-22.3.11c he may choose a rate that he cannot pay', () => {
+    const p = stockOf(owns(cities(table(), 0, 4), 0, 'coinage'), 0, 10)
+    p.run(P.round)
+    p.play(0, { verb: 'tax', rate: 3 })
+    expect([p.s.stock[0], p.s.unpaid[0], p.asked]).toEqual([1, 1, 'seize'])
+  })
+})
+
+describe('phase 2, population expansion', () => {
+  test('CIV-7.1a CIV-7.1b CIV-R-10 one token beside a single one, two beside two or more, each player by himself', () => {
+    const p = put(put(put(table(), 0, 'rome', 1), 0, 'etruria', 2), 0, 'samnium', 5)
+    put(p, 1, 'rome', 2)
+    step(p, expand)
+    expect([tokens(p, 0, 'rome'), tokens(p, 0, 'etruria'), tokens(p, 0, 'samnium'), tokens(p, 1, 'rome')]).toEqual([2, 4, 7, 4])
+    sound(p)
+  })
+  test('CIV-7.2 nothing grows beside a city', () => {
+    const p = put(city(table(), 0, 'rome'), 0, 'rome', 2)
+    step(p, expand)
+    expect(tokens(p, 0, 'rome')).toBe(2)
+  })
+  test('CIV-7.4 CIV-T-26 with three tokens in Stock he places at most 1, 2 and 2, three in all', () => {
+    const p = stockOf(put(put(put(table(), 0, 'rome', 1), 0, 'etruria', 2), 0, 'samnium', 5), 0, 3)
+    step(p, expand)
+    expect([p.asked, p.owing]).toEqual(['grow', [0]])
+    expect(p.refusal(0, { verb: 'grow', area: 'rome', tokens: 2 })).toMatchObject({ rule: 'CIV-7.1a' })
+    p.play(0, { verb: 'grow', area: 'etruria', tokens: 1 })
+    expect(p.refusal(0, { verb: 'grow', area: 'etruria', tokens: 1 })).not.toBeNull() // once for each area
+    p.play(0, { verb: 'grow', area: 'samnium', tokens: 2 })
+    expect(p.asked).toBeNull()
+    expect([tokens(p, 0, 'rome'), tokens(p, 0, 'etruria'), tokens(p, 0, 'samnium'), p.s.stock[0]]).toEqual([1, 3, 7, 0])
+  })
+  test('CIV-R-10 CIV-R-85 growth is compulsory while Stock lasts; what is not in Stock is not placed', () => {
+    const p = stockOf(put(put(table(), 0, 'rome', 2), 0, 'etruria', 2), 0, 3)
+    step(p, expand)
+    p.play(0, { verb: 'grow', area: 'rome', tokens: 1 })
+    expect(p.choices(0, 'grow')).toEqual([{ verb: 'grow', area: 'etruria', tokens: 2 }]) // one token more would be left over
+    const q = stockOf(put(table(), 0, 'rome', 2), 0, 0)
+    step(q, expand)
+    expect([q.asked, tokens(q, 0, 'rome')]).toEqual([null, 2])
+    sound(q)
+  })
+})
+
+describe('simultaneous phases', () => {
+  const two = (options = {}): Table => {
+    const p = table(3, { nations: ['africa', 'illyria', 'italy'], options })
+    for (const seat of [0, 1, 2])
+      stockOf(
+        put(put(p, seat, (['rome', 'athens', 'sparta'] as const)[seat], 3), seat, (['etruria', 'argos', 'corinth'] as const)[seat], 3),
+        seat,
+        2,
+      )
+    return p
+  }
+  test('CIV-5.3b CIV-R-4 by default everyone owes at once', () => {
+    const p = two()
+    step(p, expand)
+    expect(p.owing).toEqual([0, 1, 2])
+    p.play(1, { verb: 'grow', area: 'athens', tokens: 2 })
+    expect(p.owing).toEqual([0, 2])
+  })
+  test('CIV-5.3c CIV-5.3d Illyria may insist on A.S.T. order and see first what Italy does; it binds this phase only', () => {
+    const p = two()
+    step(p, expand)
+    expect(p.can(0, { verb: 'insist' })).toBe(false) // Africa is first anyway
+    p.play(1, { verb: 'insist' })
+    expect(p.owing).toEqual([0])
+    p.play(0, { verb: 'grow', area: 'rome', tokens: 2 })
+    expect(p.owing).toEqual([2])
+    p.play(2, { verb: 'grow', area: 'sparta', tokens: 1 })
+    p.play(2, { verb: 'grow', area: 'corinth', tokens: 1 })
+    expect(p.owing).toEqual([1])
+    p.at(D.build, [0, 1, 2], 7, 0)
+    expect(p.owing).toEqual([0, 1, 2])
+  })
+  test('CIV-R-4 too late once somebody has acted; a strict table always plays in order', () => {
+    const p = two()
+    step(p, expand)
+    p.play(0, { verb: 'grow', area: 'rome', tokens: 1 })
+    expect(p.can(1, { verb: 'insist' })).toBe(false)
+    const q = two({ strict: true })
+    step(q, expand)
+    expect(q.owing).toEqual([0])
+    q.play(0, { verb: 'grow', area: 'rome', tokens: 2 })
+    expect(q.owing).toEqual([2])
+  })
+})
+
+describe('phase 3, census', () => {
+  test('CIV-8.1a CIV-8.1b CIV-8.3b tokens alone are counted, most move first, ties in A.S.T. order', () => {
+    const p = table(3, { nations: ['africa', 'italy', 'crete'] })
+    put(p, 0, 'rome', 1)
+    put(p, 1, 'athens', 1)
+    put(p, 2, 'sparta', 2)
+    city(p, 0, 'carthage')
+    ship(p, 0, 'rome')
+    pays(p, 0, 9)
+    p.run(P.round)
+    expect([...p.s.census]).toEqual([2, 2, 4])
+    expect([...p.s.moveOrder]).toEqual([2, 0, 1])
+    expect(p.seen('counted').map(e => e.place)).toEqual([1, 2, 3])
+  })
+})
+
+describe('phase 4, ships', () => {
+  const port = (): Table => put(put(pays(table(), 0, 5), 0, 'rome', 4), 0, 'etruria', 3)
+  const asked = (p: Table): Table => p.at(D.ships, 0, 1, 2)
+  test('CIV-9.1a CIV-9.1b CIV-9.2b CIV-9.2c CIV-9.6 two tokens, from the Treasury, by levy in the area, or one of each; they return to Stock', () => {
+    for (const levy of [0, 1, 2]) {
+      const p = asked(port())
+      const stock = p.s.stock[0]
+      p.play(0, { verb: 'launch', shore: 'rome', levy })
+      expect([p.s.treasury[0], tokens(p, 0, 'rome'), p.s.stock[0]]).toEqual([3 + levy, 4 - levy, stock + 2])
+      expect(p.s.ship[0]).toBeGreaterThan(-1)
+      sound(p)
+    }
+  })
+  test('CIV-9.2a CIV-R-13 paid wholly from the Treasury it stands in any area with water and a unit of his', () => {
+    const p = asked(city(port(), 0, 'carthage'))
+    put(p, 0, 'dacia', 3)
+    const where = p
+      .choices(0, 'launch')
+      .filter(c => c.levy === 0)
+      .map(c => c.shore)
+    expect(where).toEqual(['carthage', 'etruria', 'rome']) // Dacia has no water
+    expect(p.refusal(0, { verb: 'launch', shore: 'athens', levy: 0 })).toMatchObject({ rule: 'CIV-9.2a' })
+    put(p, 0, 'delphi', 1)
+    expect(p.choices(0, 'launch').map(c => c.shore)).toEqual(expect.arrayContaining(['delphi-west', 'delphi-east']))
+  })
+  test('CIV-R-12 a levy takes only his own tokens, from one area, and may empty it', () => {
+    const p = asked(put(put(table(), 0, 'rome', 2), 1, 'rome', 1))
+    expect(p.refusal(0, { verb: 'launch', shore: 'rome', levy: 0 })).toMatchObject({ rule: 'CIV-9.1b' })
+    p.play(0, { verb: 'launch', shore: 'rome', levy: 2 })
+    expect([tokens(p, 0, 'rome'), tokens(p, 1, 'rome')]).toEqual([0, 1])
+    expect(asked(put(table(), 0, 'rome', 1)).refusal(0, { verb: 'launch', shore: 'rome', levy: 2 })).toMatchObject({ rule: 'CIV-R-12' })
+  })
+  test('CIV-9.3a CIV-9.3b CIV-R-11 each ship is maintained by one token or returns to Stock, before anything is built', () => {
+    const p = ship(ship(port(), 0, 'rome'), 0, 'carthage', 1)
+    p.run(P.round)
+    expect(p.asked).toBe('ships')
+    expect(p.refusal(0, { verb: 'launch', shore: 'rome', levy: 0 })).toMatchObject({ rule: 'CIV-R-11' })
+    expect(p.refusal(0, { verb: 'done' })).toMatchObject({ rule: 'CIV-R-11' })
+    expect(p.refusal(0, { verb: 'maintain', shore: 'carthage', source: 'levy' })).toMatchObject({
+      rule: 'CIV-9.3a',
+      key: 'refuse.levyHere',
+    })
+    p.play(0, { verb: 'maintain', shore: 'rome', source: 'levy' })
+    expect(tokens(p, 0, 'rome')).toBe(5) // grew to six, one levied
+    p.play(0, { verb: 'lapse', shore: 'carthage' })
+    expect([...p.s.ship.subarray(0, 4)].filter(x => x >= 0)).toHaveLength(1)
+    p.play(0, { verb: 'launch', shore: 'etruria', levy: 0 })
+    expect(p.s.treasury[0]).toBe(3)
+    p.play(0, { verb: 'done' })
+    sound(p)
+  })
+  test('CIV-9.4 CIV-R-14 CIV-R-90 a ship that lapsed may be built anew for two tokens, in a different area only', () => {
+    const p = ship(port(), 0, 'rome')
+    p.run(P.round)
+    p.play(0, { verb: 'lapse', shore: 'rome' })
+    expect(p.refusal(0, { verb: 'launch', shore: 'rome', levy: 2 })).toMatchObject({ rule: 'CIV-9.4' })
+    p.play(0, { verb: 'launch', shore: 'etruria', levy: 0 })
+    expect(p.s.treasury[0]).toBe(3)
+  })
+  test('CIV-9.5 never more than four ships', () => {
+    const p = pays(port(), 0, 10)
+    for (let i = 0; i < 4; i++) ship(p, 0, 'rome', i)
+    asked(p)
+    expect(p.refusal(0, { verb: 'launch', shore: 'rome', levy: 0 })).toMatchObject({ rule: 'CIV-9.5' })
+    expect(p.choices(0, 'launch')).toEqual([])
+  })
+  test('CIV-R-14 the cap counts ships after each single step: four, one lapses, one may be built', () => {
+    const p = pays(port(), 0, 10)
+    for (let i = 0; i < 4; i++) ship(p, 0, i === 0 ? 'carthage' : 'rome', i)
+    p.run(P.round)
+    for (let i = 0; i < 3; i++) p.play(0, { verb: 'maintain', shore: 'rome', source: 'treasury' })
+    p.play(0, { verb: 'lapse', shore: 'carthage' })
+    p.play(0, { verb: 'launch', shore: 'etruria', levy: 0 })
+    expect(p.choices(0, 'launch')).toEqual([])
+    expect([...p.s.ship.subarray(0, 4)].every(x => x >= 0)).toBe(true)
+    expect(area('rome')).toBeGreaterThan(0)
+  })
+})
+
+describe('pieces', () => {
+  test('CIV-2.7.1b CIV-2.7.3 what leaves play returns to Stock; Treasury and Stock stay apart', () => {
+    const p = put(pays(table(), 0, 3), 0, 'rome', 2)
+    p.at(D.ships, 0, 1, 2)
+    p.play(0, { verb: 'launch', shore: 'rome', levy: 1 })
+    expect([p.s.stock[0], p.s.treasury[0], tokens(p, 0, 'rome')]).toEqual([52, 2, 1])
+    sound(p)
+  })
+})
