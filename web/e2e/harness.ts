@@ -10,12 +10,12 @@ const out = process.env.ECUMENE_E2E_DIST ?? `${root}node_modules/.cache/ecumene-
 export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
 export type Size = keyof typeof SIZES
 
-export interface Settings {
+interface Settings {
   readonly language?: 'en' | 'ru' | 'it'
   readonly theme?: 'light' | 'dark'
   readonly pace?: 'slow' | 'normal' | 'fast' | 'instant'
 }
-export interface Opened {
+interface Opened {
   readonly page: Page
   readonly context: BrowserContext
   /** What the console complained about. */

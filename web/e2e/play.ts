@@ -39,3 +39,9 @@ export async function playNth(page: Page, n = 0): Promise<void> {
   await actions.nth(((n % count) + count) % count).click()
   await page.waitForFunction(seq => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== seq, before)
 }
+
+/** The plain list in the place of a drawn board; nothing to do where no board is drawn. */
+export async function listMode(page: Page): Promise<void> {
+  const toggle = page.locator('[data-list]')
+  if ((await toggle.count()) > 0 && (await toggle.getAttribute('aria-pressed')) === 'false') await toggle.click()
+}

@@ -1,7 +1,7 @@
 /** Every screen of the app, each reached as a person reaches it. Screenshots and the accessibility check walk the same list. */
 import type { Page } from 'playwright-core'
 import type { Size } from './harness.ts'
-import { isOver, playNth, settled, startGame } from './play.ts'
+import { isOver, listMode, playNth, settled, startGame } from './play.ts'
 
 export interface Screen {
   readonly name: string
@@ -60,7 +60,7 @@ export const screens: readonly Screen[] = [
     async go(page) {
       await startGame(page, 'toy')
       await playSome(page, 3)
-      await page.locator('.top-tools .button').first().click()
+      await listMode(page)
       await page.locator('.why-not summary').click()
     },
   },
@@ -68,7 +68,7 @@ export const screens: readonly Screen[] = [
     name: 'lens',
     async go(page) {
       await startGame(page, 'toy')
-      await playSome(page, 2)
+      await settled(page)
       await page.locator('.why-not summary').click()
       await page.locator('.why-not .not-now').first().click()
       await page.getByRole('dialog').waitFor()
@@ -121,7 +121,17 @@ export const screens: readonly Screen[] = [
     name: 'bronze',
     async go(page) {
       await startGame(page, 'bronze')
+      await listMode(page)
       await playSome(page, 8)
+      await page.locator('[data-list]').click()
+    },
+  },
+  {
+    name: 'bronze-list',
+    async go(page) {
+      await startGame(page, 'bronze')
+      await listMode(page)
+      await playSome(page, 3)
     },
   },
   {

@@ -11,6 +11,7 @@ export interface Pack {
 }
 /** A game's texts in one language; English stands in for a text that is missing. */
 export interface Texts {
+  readonly language: Language
   readonly catalogues: readonly Catalogue[]
   readonly rules: string
 }
@@ -27,7 +28,7 @@ async function loadTexts(id: string, language: Language): Promise<Texts> {
     language === 'en' ? null : messagesOf(id, 'en'),
     rulesOf(id, language).then(text => text ?? rulesOf(id, 'en')),
   ])
-  return { catalogues: [own, english].filter(c => c !== null), rules: rules ?? '' }
+  return { language, catalogues: [own, english].filter(c => c !== null), rules: rules ?? '' }
 }
 
 /** The texts of a game in the reader's language; while another language is loading, the one before stays. */

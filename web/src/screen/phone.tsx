@@ -40,6 +40,14 @@ export function PhoneLayout({ view }: { view: TableView }) {
         </button>
         <PromptBar view={view} />
         <Tabs selectedKey={tab} onSelectionChange={k => setTab(k as Sheet)} className="phone-tabs">
+          {/* The list stands first, because the panels are labelled by it; the style sheet draws it below. */}
+          <TabList className="phone-tablist" aria-label={w.say('phone.sheet')}>
+            {tabs.map(t => (
+              <Tab key={t} id={t} className="phone-tab">
+                {w.say(`tab.${t}`)}
+              </Tab>
+            ))}
+          </TabList>
           <TabPanel id="play" className="phone-panel">
             {!isDrawn && <Actions view={view} isCompact={!view.isList} />}
           </TabPanel>
@@ -59,13 +67,6 @@ export function PhoneLayout({ view }: { view: TableView }) {
               <ui.Tracks {...parts} />
             </TabPanel>
           )}
-          <TabList className="phone-tablist" aria-label={w.say('phone.sheet')}>
-            {tabs.map(t => (
-              <Tab key={t} id={t} className="phone-tab">
-                {w.say(`tab.${t}`)}
-              </Tab>
-            ))}
-          </TabList>
         </Tabs>
       </section>
     </div>

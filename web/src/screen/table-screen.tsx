@@ -20,7 +20,6 @@ import { Shortcuts, useShortcuts } from './shortcuts.tsx'
 import type { TableView } from './view.ts'
 
 export function TableScreen({ table, ui, texts }: { table: Table; ui: GameUi | null; texts: Texts }) {
-  const shell = useWords()
   const snapshot = useSyncExternalStore(
     useCallback(changed => table.subscribe(changed), [table]),
     () => table.snapshot(),
@@ -30,9 +29,10 @@ export function TableScreen({ table, ui, texts }: { table: Table; ui: GameUi | n
     () => table.failure(),
   )
   const words = useMemo(() => {
-    const w = shellWords(shell.language, ...texts.catalogues)
+    // The language of the texts that are here: shell and game change together.
+    const w = shellWords(texts.language, ...texts.catalogues)
     return w.seated(looksOf(w, table.players).map(p => p.name))
-  }, [shell.language, texts, table])
+  }, [texts, table])
   if (failure) return <Trouble title={words.say('failure.title')} text={words.say(failure.key)} detail={failure.detail} />
   if (!snapshot) return <Loading />
   return (

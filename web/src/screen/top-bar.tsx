@@ -28,7 +28,13 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
       </div>
       <nav className="row top-tools" aria-label={w.say('top.tools')}>
         {ui && (
-          <button type="button" className="button quiet small" aria-pressed={view.isList} onClick={() => view.setList(!view.isList)}>
+          <button
+            type="button"
+            className="button quiet small"
+            data-list
+            aria-pressed={view.isList}
+            onClick={() => view.setList(!view.isList)}
+          >
             {w.say('top.list')}
           </button>
         )}

@@ -23,7 +23,7 @@ export function NewGame({ entry, onClose }: { entry: GameEntry; onClose: () => v
   }, [entry.id])
   if (!game || !texts) return null
   return (
-    <SpeakingOf value={shellWords(shell.language, ...texts.catalogues)}>
+    <SpeakingOf value={shellWords(texts.language, ...texts.catalogues)}>
       <Choices entry={entry} game={game} onClose={onClose} />
     </SpeakingOf>
   )

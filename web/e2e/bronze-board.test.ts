@@ -1,0 +1,198 @@
+/** Whole games of Bronze on the drawn board: by mouse, and by keyboard alone. */
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Stage, stage } from './harness.ts'
+import { startGame } from './play.ts'
+
+let set: Stage
+beforeAll(async () => {
+  set = await stage()
+})
+afterAll(() => set.close())
+
+type Phase = 'take' | 'lay' | 'settle' | 'city' | 'over'
+/** Waits for the player's own turn, or the end. */
+async function phase(page: Page): Promise<Phase> {
+  await page.waitForFunction(() => document.querySelector('.final, .brz-dock.is-mine'), null, { timeout: 20_000 })
+  if (await page.locator('.final').count()) return 'over'
+  const name = await page.locator('.brz-dock').getAttribute('class')
+  return /at-(\w+)/.exec(name ?? '')?.[1] as Phase
+}
+const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
+const answered = (page: Page, seq: string | null): Promise<unknown> =>
+  page.waitForFunction(s => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s, seq)
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [a, b] = [await from.boundingBox(), await to.boundingBox()]
+  if (!a || !b) throw new Error('nothing to drag')
+  await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(a.x + a.width / 2 + 20, a.y + a.height / 2 + 10)
+  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 5 })
+  await page.mouse.up()
+}
+
+test('a whole game by mouse: piles, matrix, places and cities, clicked and dragged', { timeout: 180_000 }, async () => {
+  const { page, context, complaints } = await set.open('desk')
+  await startGame(page, 'bronze', { players: 2, seed: 'mouse' })
+  await page.locator('.kit-zoom-button').last().click()
+  const done = { take: 0, lay: 0, settle: 0, city: 0, dragged: 0 }
+  for (;;) {
+    const now = await phase(page)
+    if (now === 'over') break
+    const seq = await seqOf(page)
+    done[now]++
+    if (now === 'take') {
+      const piles = page.locator('.brz-pile .is-legal')
+      await piles.nth(done.take % (await piles.count())).click()
+    } else if (now === 'lay') {
+      const slots = page.locator('.mine-area .brz-slot-side')
+      const slot = slots.nth(done.lay % (await slots.count()))
+      await slot.hover()
+      // Before anything is decided: what it would activate, and the places that would open.
+      const promised = Number(await slot.locator('b').textContent())
+      expect(await page.locator('.mine-area .brz-laid.is-lit').count()).toBe(promised - 1)
+      expect(await page.locator('.brz-place.is-lit').count()).toBeGreaterThan(0)
+      if (done.lay === 3) {
+        done.dragged++
+        await drag(page, page.locator('.brz-taken .kit-card').first(), slot)
+      } else await slot.click()
+    } else if (now === 'settle') {
+      const chip = page.locator('.brz-chip:not(:disabled)').first()
+      if (done.settle % 4 === 2) {
+        // Pick a card, then a place of it.
+        await chip.click()
+        await page.locator('.brz-chip.is-picked').waitFor()
+        await page.locator('.brz-place.is-legal').last().click()
+      } else if (done.settle % 4 === 3) {
+        done.dragged++
+        await drag(page, chip, await fitting(page))
+      } else {
+        await page.locator('.brz-place.is-legal').first().click()
+        const which = page.locator('.brz-which button').first()
+        if ((await seqOf(page)) === seq && (await which.count()) > 0) await which.click()
+      }
+    } else await page.locator('.brz-tray-card').first().click()
+    await answered(page, seq)
+  }
+  expect(done.take).toBeGreaterThan(7)
+  expect(done.lay).toBe(done.take)
+  expect(done.settle).toBeGreaterThan(8)
+  expect(done.city).toBeGreaterThan(1)
+  expect(done.dragged).toBeGreaterThan(2)
+  // How it went: a line for each player over all rounds.
+  await page.locator('.kit-plot').waitFor()
+  expect(await page.locator('.kit-plot path[stroke-width="3"]').count()).toBe(2)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** A place that the first activated card fits: while it is picked, only those glow. */
+async function fitting(page: Page): Promise<Locator> {
+  const chip = page.locator('.brz-chip:not(:disabled)').first()
+  await chip.click()
+  const place = page.locator('.brz-place.is-legal').first()
+  const id = await place.getAttribute('data-target')
+  await chip.click()
+  return page.locator(`[data-target="${id}"]`)
+}
+
+test('a whole game by keyboard alone: the focus goes on to what can be chosen next', { timeout: 180_000 }, async () => {
+  const { page, context, complaints } = await set.open('desk')
+  await startGame(page, 'bronze', { players: 2, seed: 'keys' })
+  await phase(page)
+  const focused = (selector: string): Promise<boolean> => page.evaluate(s => document.activeElement?.matches(s) ?? false, selector)
+  for (let i = 0; i < 60 && !(await focused('.brz-pile .is-legal')); i++) await page.keyboard.press('Tab')
+  expect(await focused('.brz-pile .is-legal')).toBe(true)
+  const here = { take: '.brz-pile .is-legal', lay: '.brz-slot-side', settle: '.brz-place.is-legal', city: '.brz-tray-card' }
+  let turns = 0
+  for (;;) {
+    const now = await phase(page)
+    if (now === 'over') break
+    await page.waitForFunction(s => document.activeElement?.matches(s), here[now])
+    // Whatever has the focus has a name to be read out.
+    expect(
+      await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent),
+    ).toBeTruthy()
+    const seq = await seqOf(page)
+    if (now === 'take' && turns++ % 2 === 1) await page.keyboard.press('Tab')
+    if (now === 'settle') {
+      await page.keyboard.press('ArrowRight')
+      if (!(await focused('.is-legal'))) await page.keyboard.press('ArrowLeft')
+      if (!(await focused('.is-legal'))) await page.locator('.brz-place.is-legal').first().focus()
+    }
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(
+      s => document.querySelector('.brz-which') || document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s,
+      seq,
+    )
+    if ((await page.locator('.brz-which').count()) > 0) await page.keyboard.press('Enter')
+    await answered(page, seq)
+  }
+  expect(turns).toBeGreaterThan(7)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('the board pans and zooms by wheel, drag and keys; double-click shows all of it', { timeout: 60_000 }, async () => {
+  const { page, context } = await set.open('desk')
+  await startGame(page, 'bronze', { players: 4, seed: 'camera' })
+  await phase(page)
+  const view = page.locator('.kit-viewport')
+  const camera = (): Promise<string> => page.locator('.kit-world').evaluate(e => (e as SVGElement).style.transform)
+  const box = await view.boundingBox()
+  if (!box) throw new Error('no board')
+  const at = { x: box.x + box.width / 2, y: box.y + 20 }
+  const home = await camera()
+  await page.mouse.move(at.x, at.y)
+  await page.mouse.wheel(0, -300)
+  await page.waitForFunction(t => (document.querySelector('.kit-world') as SVGElement).style.transform !== t, home)
+  const near = await camera()
+  await page.mouse.down()
+  await page.mouse.move(at.x - 120, at.y + 10, { steps: 6 })
+  await page.mouse.up()
+  expect(await camera()).not.toBe(near)
+  await view.focus()
+  const before = await camera()
+  await page.keyboard.press('ArrowRight')
+  expect(await camera()).not.toBe(before)
+  await page.keyboard.press('-')
+  await page.keyboard.press('0')
+  const whole = await camera()
+  await page.keyboard.press('+')
+  expect(await camera()).not.toBe(whole)
+  await page.mouse.dblclick(at.x, at.y)
+  await page.waitForFunction(t => (document.querySelector('.kit-world') as SVGElement).style.transform === t, whole)
+  await context.close()
+})
+
+test('a finger points first: on a phone a tap on the matrix shows, a second tap lays; a long press explains', {
+  timeout: 60_000,
+}, async () => {
+  const { page, context } = await set.open('phone')
+  await startGame(page, 'bronze', { players: 2, seed: 'finger' })
+  await phase(page)
+  await page.locator('.brz-pile .is-legal').first().tap()
+  await page.locator('.brz-dock.at-lay.is-mine').waitFor()
+  const seq = await seqOf(page)
+  const slot = page.locator('.brz-dock .brz-slot-side').first()
+  await slot.tap()
+  await page.locator('.brz-dock .brz-slot-side.is-pointed').waitFor()
+  expect(await seqOf(page)).toBe(seq)
+  expect(await page.locator('.brz-place.is-lit').count()).toBeGreaterThan(0)
+  await slot.tap()
+  await answered(page, seq)
+  // A long press on a place explains it and plays nothing.
+  const place = page.locator('.brz-place').first()
+  const at = await place.boundingBox()
+  if (!at) throw new Error('no place')
+  const now = await seqOf(page)
+  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2]
+  const touch = await context.newCDPSession(page)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await page.locator('.kit-tip').waitFor()
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  expect(await page.locator('.kit-tip').textContent()).toContain('BRZ-PLACE-2')
+  expect(await seqOf(page)).toBe(now)
+  await context.close()
+})

@@ -1,0 +1,139 @@
+/** Whole games against bots, through the plain list. */
+import { readFileSync } from 'node:fs'
+import { Match, type MatchRecord } from '@ecumene/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toy } from '../../testkit/src/toy/toy.ts'
+import { type Stage, stage } from './harness.ts'
+import { isOver, listMode, playNth, settled, startGame } from './play.ts'
+
+let set: Stage
+beforeAll(async () => {
+  set = await stage()
+})
+afterAll(() => set.close())
+
+test('two clicks from the shelf to a running game', async () => {
+  const { page, context, complaints } = await set.open('desk')
+  await page.getByRole('button', { name: 'Play Agora' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('[data-action]').first().waitFor()
+  expect(await page.locator('.strip').count()).toBe(3)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test.each(['desk', 'phone'] as const)('a whole game by mouse on the %s, to the score sheet', async size => {
+  const { page, context, complaints } = await set.open(size)
+  await startGame(page, 'toy', { variant: 'short', seed: `mouse-${size}` })
+  for (let i = 0; i < 120 && !(await isOver(page)); i++) {
+    await settled(page)
+    if (!(await isOver(page))) await playNth(page, i)
+  }
+  expect(await page.locator('.final tbody tr').count()).toBe(3)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a whole game by keyboard alone', async () => {
+  const { page, context } = await set.open('desk')
+  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '')
+  for (let i = 0; i < 60 && !(await focused()).startsWith('Play'); i++) await page.keyboard.press('Tab')
+  // Tab on to the toy's box, the last one.
+  for (let i = 0; i < 60; i++) {
+    const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    if (label === 'Play Agora') break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  expect(await focused()).toBe('Start the game')
+  await page.keyboard.press('Enter')
+  await page.locator('.desk').waitFor()
+  for (let i = 0; i < 200 && !(await isOver(page)); i++) {
+    await settled(page)
+    if (await isOver(page)) break
+    // From the question on, Tab reaches the actions; every other time the digit does it.
+    if (i % 2 === 0) {
+      const before = await page.locator('[data-seq]').getAttribute('data-seq')
+      await page.keyboard.press('p')
+      for (let n = 0; n < 12; n++) {
+        await page.keyboard.press('Tab')
+        if (await page.evaluate(() => document.activeElement?.hasAttribute('data-action'))) break
+      }
+      await page.keyboard.press('Enter')
+      await page.waitForFunction(seq => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== seq, before)
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+    } else await page.keyboard.press('1')
+  }
+  expect(await isOver(page)).toBe(true)
+  await context.close()
+})
+
+test('a whole game of Bronze through the plain list', async () => {
+  const { page, context, complaints } = await set.open('desk')
+  await startGame(page, 'bronze', { players: 2, seed: 'bronze' })
+  await listMode(page)
+  for (let i = 0; i < 300 && !(await isOver(page)); i++) {
+    await settled(page)
+    if (!(await isOver(page))) await playNth(page, i * 7)
+  }
+  expect(await isOver(page)).toBe(true)
+  expect(await page.locator('.final tbody tr').count()).toBe(2)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('undo takes a step back and says why when it cannot', async () => {
+  const { page, context } = await set.open('desk', { pace: 'slow' })
+  await startGame(page, 'toy', { people: [0], players: 2, seed: 'undo' })
+  await settled(page)
+  const undo = page.locator('[data-undo]')
+  expect(await undo.getAttribute('aria-disabled')).toBe('true')
+  expect(await page.locator('#undo-why').textContent()).toBe('nothing has been played yet')
+  await playNth(page, 1)
+  // The bot has not answered yet: the sealed bid can be taken back.
+  await page.keyboard.press('u')
+  await page.locator('[data-action]').first().waitFor()
+  expect(await page.locator('[data-seq]').getAttribute('data-seq')).toBe('2')
+  await context.close()
+})
+
+test('reload and resume; save to a file, open it again: the same position by its hash', async () => {
+  const { page, context } = await set.open('desk')
+  await startGame(page, 'toy', { seed: 'resume' })
+  for (let i = 0; i < 6; i++) {
+    await settled(page)
+    await playNth(page, i)
+  }
+  await settled(page)
+  const before = await page.locator('[data-seq]').getAttribute('data-seq')
+  const said = await page.locator('[data-testid=prompt]').textContent()
+  await page.reload()
+  await settled(page)
+  expect(await page.locator('[data-seq]').getAttribute('data-seq')).toBe(before)
+  expect(await page.locator('[data-testid=prompt]').textContent()).toBe(said)
+
+  const exported = async (): Promise<string> => {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save to file' }).click()])
+    return await file.path()
+  }
+  const first = await exported()
+  await page.goto('/')
+  await page.locator('.saved-game').first().waitFor()
+  expect(await page.locator('.saved-game').count()).toBe(1)
+  await page.locator('input[type=file]').setInputFiles(first)
+  await page.locator('.desk').waitFor()
+  await settled(page)
+  const hashOf = (path: string): number =>
+    Match.replay(toy, (JSON.parse(readFileSync(path, 'utf8')) as { record: MatchRecord }).record).hash
+  expect(hashOf(await exported())).toBe(hashOf(first))
+
+  await page.goto('/')
+  await page.locator('.saved-game').nth(1).waitFor()
+  const broken = { name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"ecumene":"game"}') }
+  await page.locator('input[type=file]').setInputFiles(broken)
+  expect(await page.getByRole('alert').textContent()).toContain('not a game of Ecumene')
+  await page.getByRole('button', { name: 'Delete this game of Agora' }).first().click()
+  await page.waitForFunction(() => document.querySelectorAll('.saved-game').length === 1)
+  await context.close()
+})

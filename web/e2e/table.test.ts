@@ -1,0 +1,140 @@
+/** What the table does besides playing: languages, curtain, replay, rule lens, offline. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Stage, stage } from './harness.ts'
+import { playNth, settled, startGame } from './play.ts'
+
+let set: Stage
+beforeAll(async () => {
+  set = await stage()
+})
+afterAll(() => set.close())
+
+test('hot-seat: nothing of a hand is on the page before its owner has the device', async () => {
+  const { page, context } = await set.open('phone')
+  await startGame(page, 'toy', { people: [0, 1], players: 2, seed: 'hot' })
+  await page.locator('.curtain').waitFor()
+  // The cards drawn are told to their owner only; behind the curtain nobody's.
+  const goods = /figs|wine|wool|salt/
+  expect(await page.locator('body').textContent()).not.toMatch(goods)
+  await page.getByRole('button', { name: 'I am Player 1: show the table' }).click()
+  await page.locator('.phone').waitFor()
+  await page.locator('.phone-tab[data-key=chronicle]').click()
+  const mine = (await page.locator('.chronicle').textContent()) ?? ''
+  expect(mine).toMatch(/Player 1 draws (figs|wine|wool|salt)/)
+  expect(mine).toContain('Player 2 draws a card')
+  await page.locator('.phone-tab[data-key=play]').click()
+  await playNth(page)
+  expect(await page.locator('.curtain h1').textContent()).toBe('Pass the device to Player 2')
+  expect(await page.locator('body').textContent()).not.toMatch(goods)
+  // A reload does not open it either.
+  await page.reload()
+  await page.locator('.curtain').waitFor()
+  await page.getByRole('button', { name: 'I am Player 2: show the table' }).click()
+  await page.locator('[data-action]').first().waitFor()
+  await page.locator('.phone-tab[data-key=chronicle]').click()
+  expect(await page.locator('.chronicle').textContent()).toContain('Player 1 draws a card')
+  await context.close()
+})
+
+test('the language changes at once, in the middle of a game', async () => {
+  const { page, context } = await set.open('desk')
+  await startGame(page, 'toy', { seed: 'languages' })
+  await settled(page)
+  expect(await page.locator('[data-testid=prompt]').textContent()).toContain('Bid in secret')
+  await page.keyboard.press(',')
+  await page.locator('input[name=language][value=ru]').check()
+  await page.keyboard.press('Escape')
+  await page.getByText('Тайная ставка').waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('ru')
+  expect(await page.locator('[data-action]').first().textContent()).toBe('Поставить ничего')
+  expect(await page.locator('.board').getAttribute('translate')).toBe('no')
+  await page.keyboard.press('e')
+  await page.getByRole('dialog').locator('.rule.main').waitFor()
+  expect(await page.locator('.rule.main').textContent()).toContain('тайно ставят')
+  await context.close()
+})
+
+test('the chronicle leads back to any moment, and the keyboard to the present', async () => {
+  const { page, context } = await set.open('desk')
+  await startGame(page, 'toy', { seed: 'replay' })
+  for (let i = 0; i < 5; i++) {
+    await settled(page)
+    await playNth(page, i)
+  }
+  await settled(page)
+  const now = await page.locator('.board').innerHTML()
+  await page.locator('.line button').first().click()
+  await page.locator('.prompt.past').waitFor()
+  expect(await page.locator('[data-action]').count()).toBe(0)
+  expect(await page.locator('.board').innerHTML()).not.toBe(now)
+  await page.keyboard.press(']')
+  await page.locator('.line.shown').waitFor()
+  await page.keyboard.press('n')
+  await page.locator('[data-action]').first().waitFor()
+  expect(await page.locator('.board').innerHTML()).toBe(now)
+  await context.close()
+})
+
+test('what is not possible leads to the rule that forbids it; the rules can be searched', async () => {
+  const { page, context } = await set.open('desk')
+  await startGame(page, 'toy', { seed: 'lens' })
+  await settled(page)
+  await page.locator('.why-not summary').click()
+  await page.getByRole('button', { name: 'Bid 3 coins' }).click()
+  const lens = page.getByRole('dialog')
+  expect(await lens.locator('.notice').textContent()).toBe('You have only 2 coins.')
+  expect(await lens.locator('.rule.main').textContent()).toContain('TOY-2')
+  await lens.getByRole('searchbox').fill('raid victim')
+  await lens.getByRole('button', { name: 'TOY-5' }).click()
+  expect(await lens.locator('.rule.main').textContent()).toContain('A raid succeeds')
+  await page.keyboard.press('Escape')
+  await context.close()
+})
+
+test('events are announced to those who cannot see them', async () => {
+  const { page, context } = await set.open('desk')
+  await startGame(page, 'toy', { seed: 'aloud', players: 2 })
+  await settled(page)
+  await playNth(page, 0)
+  await page.waitForFunction(() => /begins/.test(document.querySelector('[data-testid=announcer]')?.textContent ?? ''))
+  await context.close()
+})
+
+test('theme: what the reader chose, else what his system asks for', async () => {
+  const light = (rgb: string): boolean => Number(/\d+/.exec(rgb)?.[0]) > 128
+  for (const theme of ['light', 'dark'] as const) {
+    const { page, context } = await set.open('desk', { theme })
+    const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    expect(light(paper)).toBe(theme === 'light')
+    await context.close()
+  }
+  const { page, context } = await set.open('desk', { theme: 'system' as 'light' }, { colorScheme: 'dark' })
+  expect(light(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor))).toBe(false)
+  await context.close()
+})
+
+test('after the first visit it works offline: shelf, a new game, its rules in another language', async () => {
+  const lonely = await stage()
+  const { page, context, complaints } = await lonely.open('desk')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.waitForFunction(async () => (await caches.keys()).length > 0)
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await lonely.unplug()
+  await page.reload()
+  await page.locator('.boxes').waitFor()
+  await startGame(page, 'toy', { seed: 'offline' })
+  await settled(page)
+  await playNth(page)
+  await page.keyboard.press(',')
+  await page.locator('input[name=language][value=it]').check()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('r')
+  await page.getByRole('dialog').getByRole('searchbox').fill('razzia')
+  await page.getByRole('dialog').getByText('TOY-5').waitFor()
+  expect(complaints.filter(c => !c.includes('ERR_CONNECTION_REFUSED'))).toEqual([])
+  await lonely.close()
+  await context.close().catch(() => {})
+})
