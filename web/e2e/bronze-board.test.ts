@@ -22,6 +22,13 @@ const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]')
 const answered = (page: Page, seq: string | null): Promise<unknown> =>
   page.waitForFunction(s => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s, seq)
 
+/** The table has answered, or asks which of several cards is meant. */
+const asked = (page: Page, seq: string | null): Promise<unknown> =>
+  page.waitForFunction(
+    s => document.querySelector('.brz-which') || document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s,
+    seq,
+  )
+
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [a, b] = [await from.boundingBox(), await to.boundingBox()]
   if (!a || !b) throw new Error('nothing to drag')
@@ -69,8 +76,9 @@ test('a whole game by mouse: piles, matrix, places and cities, clicked and dragg
         await drag(page, chip, await fitting(page))
       } else {
         await page.locator('.brz-place.is-legal').first().click()
+        await asked(page, seq)
         const which = page.locator('.brz-which button').first()
-        if ((await seqOf(page)) === seq && (await which.count()) > 0) await which.click()
+        if ((await which.count()) > 0) await which.click()
       }
     } else await page.locator('.brz-tray-card').first().click()
     await answered(page, seq)
@@ -122,10 +130,7 @@ test('a whole game by keyboard alone: the focus goes on to what can be chosen ne
       if (!(await focused('.is-legal'))) await page.locator('.brz-place.is-legal').first().focus()
     }
     await page.keyboard.press('Enter')
-    await page.waitForFunction(
-      s => document.querySelector('.brz-which') || document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s,
-      seq,
-    )
+    await asked(page, seq)
     if ((await page.locator('.brz-which').count()) > 0) await page.keyboard.press('Enter')
     await answered(page, seq)
   }

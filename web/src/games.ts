@@ -15,6 +15,8 @@ export interface GameEntry {
   readonly weight: number
   /** Absent: not playable yet. */
   readonly rules?: () => Promise<GameDef>
+  /** The rules are there, but not all of their words: `npm test` says which. Take it away when none is missing. */
+  readonly isDraft?: true
 }
 
 // The casts forget a game's own state and events: the shelf treats all games alike.
@@ -33,11 +35,28 @@ const known: readonly GameEntry[] = [
     players: [2, 7],
     minutes: [240, 480],
     weight: 4,
+    isDraft: true,
     rules: () => import('@ecumene/civilization').then(m => m.civilization as unknown as GameDef),
   },
   { id: 'advanced-civilization', year: 1991, players: [2, 8], minutes: [360, 600], weight: 5 },
-  { id: 'mare-nostrum', year: 2016, players: [3, 5], minutes: [90, 150], weight: 3 },
-  { id: 'through-the-ages', year: 2015, players: [2, 4], minutes: [120, 240], weight: 4 },
+  {
+    id: 'mare-nostrum',
+    year: 2016,
+    players: [3, 5],
+    minutes: [90, 150],
+    weight: 3,
+    isDraft: true,
+    rules: () => import('@ecumene/mare-nostrum').then(m => m.mareNostrum as unknown as GameDef),
+  },
+  {
+    id: 'through-the-ages',
+    year: 2015,
+    players: [2, 4],
+    minutes: [120, 240],
+    weight: 4,
+    isDraft: true,
+    rules: () => import('@ecumene/through-the-ages').then(m => m.throughTheAges as unknown as GameDef),
+  },
 ]
 /** A small game with every hard shape; for development and tests of the browser only. */
 const toy: GameEntry = {
@@ -49,15 +68,17 @@ const toy: GameEntry = {
   rules: () => import('./dev/toy.ts').then(m => m.toy),
 }
 const withToy: boolean = import.meta.env.DEV || import.meta.env.MODE === 'toy'
-export const games: readonly GameEntry[] = withToy ? [...known, toy] : known
-export const gameEntry = (id: string): GameEntry | undefined => games.find(g => g.id === id)
-
 type Lazy<T> = Record<string, () => Promise<T>>
 const messageFiles = import.meta.glob('../../games/*/ui/messages.*.json', { import: 'default' }) as Lazy<Catalogue>
 const rulesFiles = import.meta.glob('../../games/*/rules/*.md', { import: 'default', query: '?raw' }) as Lazy<string>
 const boards = import.meta.glob('../../games/*/ui/index.tsx', { import: 'default' }) as Lazy<GameUi>
 const toyFiles = (withToy ? import.meta.glob('./dev/messages.*.json', { import: 'default' }) : {}) as Lazy<Catalogue>
 const toyRules = (withToy ? import.meta.glob('./dev/rules.*.md', { import: 'default', query: '?raw' }) : {}) as Lazy<string>
+
+/** A draft is playable while one works on it; players are told that it is not there yet. */
+const playable = (g: GameEntry): GameEntry => (g.isDraft && !import.meta.env.DEV ? { ...g, rules: undefined } : g)
+export const games: readonly GameEntry[] = [...known.map(playable), ...(withToy ? [toy] : [])]
+export const gameEntry = (id: string): GameEntry | undefined => games.find(g => g.id === id)
 
 /** Null where the game has none in that language. */
 export const messagesOf = (id: string, language: Language): Promise<Catalogue | null> =>

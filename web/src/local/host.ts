@@ -1,4 +1,5 @@
 /** A match played in this browser: bots, curtain, undo, saving. Lives in the worker; knows neither page nor React. */
+import { answer } from '@ecumene/bots'
 import {
   type ActionJson,
   type Core,
@@ -14,7 +15,7 @@ import {
   type Viewer,
 } from '@ecumene/kernel'
 import type { ChronicleLine } from '../table/table.ts'
-import { think } from './bots.ts'
+import { BUDGET, botFor } from './bots.ts'
 import type { Wire } from './protocol.ts'
 import { Reel } from './reel.ts'
 import type { SavedHead } from './saves.ts'
@@ -232,7 +233,7 @@ export class Host {
   #moveBot(): void {
     const seat = this.#nextBot()
     if (seat === null) return
-    const action = think(this.#game, this.#head.players[seat].bot ?? '', this.#match.view(seat), seat, this.#rng)
+    const action = answer(this.#match, seat, botFor(this.#game, this.#head.players[seat].bot), this.#rng, BUDGET)
     let result = this.#match.play(seat, action, this.#match.seq, this.#around.now())
     if (!result.ok) {
       // A bot that errs must not stop the table: it plays what the clock would play.

@@ -3,7 +3,7 @@ import { type GameDef, keyOf, type OptionSpec, type Options, setupOf } from '@ec
 import { useEffect, useState } from 'react'
 import type { GameEntry } from '../games.ts'
 import { beginGame, randomKey } from '../local/begin.ts'
-import { botNames } from '../local/bots.ts'
+import { botsOf } from '../local/bots.ts'
 import { loadPack, useTexts } from '../pack.ts'
 import { go } from '../router.ts'
 import { settings } from '../settings.ts'
@@ -88,7 +88,7 @@ function Choices({ entry, game, onClose }: { entry: GameEntry; game: GameDef; on
         <ol className="seat-rows">
           {players.slice(0, seats).map((p, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <SeatRow key={seat} seat={seat} players={players} player={p} bots={botNames(game)} onChange={part => change(seat, part)} />
+            <SeatRow key={seat} seat={seat} players={players} player={p} bots={botsOf(game)} onChange={part => change(seat, part)} />
           ))}
         </ol>
       </fieldset>
@@ -116,7 +116,7 @@ function Choices({ entry, game, onClose }: { entry: GameEntry; game: GameDef; on
 
 /** One person against the strongest bots. */
 function startPlayers(game: GameDef, seats: number): readonly Player[] {
-  const [strongest] = botNames(game)
+  const [strongest] = botsOf(game)
   return Array.from({ length: seats }, (_, seat) =>
     seat === 0
       ? { kind: 'human', name: settings().name || null, bot: null, colour: 0 }
