@@ -62,6 +62,10 @@ export class Hall {
   close(): void {
     for (const t of this.#timers) clearInterval(t)
   }
+  /** Waits until no table is at work. */
+  async settled(): Promise<void> {
+    while ([...this.#rooms.values()].some(room => room.busy)) await new Promise(resolve => setTimeout(resolve, 10))
+  }
   get size(): number {
     return this.#rooms.size
   }

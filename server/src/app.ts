@@ -1,0 +1,180 @@
+/** The web server: headers, limits, who is asking, errors; then the routes. */
+import { existsSync } from 'node:fs'
+import { MAX_BYTES, PROTOCOL_VERSION } from '@ecumene/protocol'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fastifyStatic from '@fastify/static'
+import swagger from '@fastify/swagger'
+import websocket from '@fastify/websocket'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { authRoutes } from './http/auth-routes.ts'
+import { lobbyRoutes } from './http/lobby-routes.ts'
+import { isOwnOrigin, mayAct } from './http/origin.ts'
+import { peopleRoutes } from './http/people-routes.ts'
+import { playRoutes } from './http/play-routes.ts'
+import { Sockets } from './http/socket.ts'
+import { whoIs } from './people/whoami.ts'
+import type { Services } from './services.ts'
+import { Problem } from './trouble.ts'
+
+export async function buildApp(services: Services, isStopping: () => boolean): Promise<{ app: FastifyInstance; sockets: Sockets }> {
+  const { settings, log, metrics, store } = services
+  const app = Fastify({
+    loggerInstance: log as never,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_BYTES,
+    trustProxy: settings.trustedProxy,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  }) as unknown as FastifyInstance
+  // Schemas are checked by `route`; to Fastify they are documentation.
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => JSON.stringify)
+  app.decorateRequest('person', null)
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    hsts: settings.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  })
+  if (settings.rateLimits)
+    await app.register(rateLimit, {
+      max: 600,
+      timeWindow: '1 minute',
+      keyGenerator: request => request.ip,
+      allowList: request => !request.url.startsWith('/api'), // the client's own files are many
+      errorResponseBuilder: () => new Problem('slow-down', 'too many requests; wait a little'),
+    })
+  await app.register(websocket, { options: { maxPayload: MAX_BYTES } })
+  await app.register(swagger, { openapi: openapi(settings.publicUrl) })
+
+  app.addHook('onRequest', async request => {
+    if (isStopping()) throw new Problem('busy', 'the server is restarting')
+    const unsafe = request.method !== 'GET' && request.method !== 'HEAD'
+    if (unsafe && !mayAct(request.headers, settings)) throw new Problem('origin', 'asked by a page that is not ours')
+  })
+  app.addHook('preParsing', async (request: FastifyRequest) => {
+    const { needs } = request.routeOptions.config
+    if (needs === undefined) return
+    request.person = await whoIs(store, services.auth, request.headers)
+    if (needs === 'anyone') return
+    if (!request.person) throw new Problem('unauthenticated', 'say who you are first')
+    if (needs === 'account') {
+      if (request.person.token) throw new Problem('scope', 'not with a token: sign in')
+    } else if (!request.person.scopes.includes(needs)) throw new Problem('scope', `this token lacks the scope ${needs}`)
+  })
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const problem = problemOf(error)
+    metrics.refusals.inc({ code: problem.code })
+    if (problem.code === 'internal')
+      log.error({ route: request.routeOptions.url, reason: error.message, stack: error.stack }, 'a request failed')
+    return reply.status(problem.status).send({ error: problem.toTrouble() })
+  })
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api') || settings.web === null || request.method !== 'GET')
+      return reply.status(404).send({ error: new Problem('unknown', 'nothing here').toTrouble() })
+    return reply.sendFile('index.html')
+  })
+
+  const sockets = new Sockets(services)
+  await app.register(
+    async api => {
+      api.get('/', { schema: { hide: true } }, async () => app.swagger())
+      api.route({
+        method: 'GET',
+        url: '/socket',
+        schema: { hide: true },
+        config: { needs: 'anyone' },
+        preValidation: async request => {
+          const { origin } = request.headers
+          // A browser says from which page it comes; a program that carries a token need not.
+          if (
+            origin === undefined
+              ? request.headers.authorization === undefined && request.headers.cookie !== undefined
+              : !isOwnOrigin(origin, request.headers, settings)
+          )
+            throw new Problem('origin', 'asked by a page that is not ours')
+        },
+        handler: async (_, reply) => reply.status(426).send({ error: new Problem('malformed', 'a WebSocket, please').toTrouble() }),
+        wsHandler: (socket, request) => sockets.accept(socket, request),
+      })
+      authRoutes(api, services)
+      lobbyRoutes(api, services)
+      playRoutes(api, services)
+      peopleRoutes(api, services)
+    },
+    { prefix: '/api' },
+  )
+  healthRoutes(app, services, sockets, isStopping)
+  if (settings.web && existsSync(settings.web))
+    await app.register(fastifyStatic, { root: settings.web, wildcard: true, cacheControl: true, maxAge: '1h' })
+  return { app, sockets }
+}
+
+function healthRoutes(
+  app: FastifyInstance,
+  { settings, store, metrics, hall, pool, outbox }: Services,
+  sockets: Sockets,
+  isStopping: () => boolean,
+): void {
+  app.get('/health', { schema: { hide: true } }, async () => ({ ok: true }))
+  app.get('/ready', { schema: { hide: true } }, async (_, reply) => {
+    try {
+      if (isStopping()) throw new Error('stopping')
+      await store.ready()
+      return { ok: true }
+    } catch {
+      return reply.status(503).send({ ok: false })
+    }
+  })
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    const local = !settings.trustedProxy && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+    const allowed = settings.metricsToken ? request.headers.authorization === `Bearer ${settings.metricsToken}` : local
+    if (!allowed) throw new Problem('forbidden', 'not for everyone')
+    metrics.sockets.set(sockets.size)
+    metrics.rooms.set(hall.size)
+    metrics.notices.set(outbox.sent)
+    metrics.loaded.set((await pool.everyThread('stats', {})).reduce((n, s) => n + s.loaded, 0))
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}
+
+function problemOf(error: Error & { statusCode?: number; code?: string }): Problem {
+  if (error instanceof Problem) return error
+  if (error.statusCode === 413 || error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('oversized', 'too long')
+  if (error.statusCode === 429) return new Problem('slow-down', 'too many requests; wait a little')
+  if (error.statusCode !== undefined && error.statusCode < 500) return new Problem('malformed', error.message)
+  return new Problem('internal', 'something went wrong on our side; nothing was changed')
+}
+
+const openapi = (publicUrl: string | null) => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Ecumene',
+    version: String(PROTOCOL_VERSION),
+    description: 'Everything a player, a spectator or a program that holds a seat can do. Errors are {error: {code, message, refusal?}}.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  ...(publicUrl ? { servers: [{ url: publicUrl }] } : {}),
+  components: {
+    securitySchemes: {
+      session: { type: 'apiKey' as const, in: 'cookie' as const, name: 'better-auth.session_token' },
+      token: { type: 'http' as const, scheme: 'bearer', description: 'A personal token, made at /api/me/tokens.' },
+    },
+  },
+})

@@ -1,0 +1,283 @@
+/** Oneself: tokens, profile, ways to be told, people one does not want to hear. */
+import { PassThrough } from 'node:stream'
+import { has } from '@ecumene/kernel'
+import * as p from '@ecumene/protocol'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { newId, newKey } from '../ids.ts'
+import { checkUrl } from '../notices/guard.ts'
+import { isZone } from '../pace/rest.ts'
+import { makeToken } from '../people/whoami.ts'
+import type { Services } from '../services.ts'
+import { Problem } from '../trouble.ts'
+import { route } from './api.ts'
+
+const tag = 'people'
+const AtId = z.object({ id: p.Id })
+const MOST_CHANNELS = 10
+const MOST_TOKENS = 20
+
+export function peopleRoutes(app: FastifyInstance, { store, settings, push, hall }: Services): void {
+  const { db } = store
+  route(app, { method: 'GET', url: '/me', summary: 'Who you are', tag, needs: 'anyone' }, async ({ visitor }) =>
+    visitor ? { user: visitor.user, name: visitor.name, guest: visitor.guest, scopes: visitor.scopes } : { user: null },
+  )
+  route(
+    app,
+    { method: 'GET', url: '/me/tokens', summary: 'Your personal tokens', tag, needs: 'account', gives: z.array(p.TokenInfo) },
+    async ({ person }) => {
+      const rows = await db.selectFrom('token').selectAll().where('user', '=', person.user).orderBy('created_at').execute()
+      return rows.map(r => ({
+        id: r.id,
+        name: r.name,
+        scopes: JSON.parse(r.scopes),
+        createdAt: r.created_at,
+        usedAt: r.used_at,
+        expiresAt: r.expires_at,
+      }))
+    },
+  )
+  route(
+    app,
+    {
+      method: 'POST',
+      url: '/me/tokens',
+      summary: 'Make one; its text is shown this once',
+      tag,
+      needs: 'account',
+      body: p.NewToken,
+      gives: z.object({ id: z.string(), token: z.string() }),
+      limit: { max: 20, timeWindow: '1 minute' },
+    },
+    async ({ body, person }) => {
+      const { n } = await db
+        .selectFrom('token')
+        .select(eb => eb.fn.countAll().as('n'))
+        .where('user', '=', person.user)
+        .executeTakeFirstOrThrow()
+      if (Number(n) >= MOST_TOKENS) throw new Problem('full', `no more than ${MOST_TOKENS} tokens`)
+      return makeToken(store, person.user, body.name, body.scopes, body.days)
+    },
+  )
+  route(
+    app,
+    { method: 'DELETE', url: '/me/tokens/:id', summary: 'End one', tag, needs: 'account', params: AtId },
+    async ({ params, person }) => {
+      await db.deleteFrom('token').where('id', '=', params.id).where('user', '=', person.user).execute()
+      await store.tell({ kind: 'user', user: person.user })
+    },
+  )
+
+  route(
+    app,
+    { method: 'GET', url: '/me/profile', summary: 'Quiet hours, vacation, language', tag, needs: 'read', gives: p.Profile },
+    async ({ person }) => {
+      const row = await db.selectFrom('profile').selectAll().where('user', '=', person.user).executeTakeFirst()
+      return {
+        quiet: row?.quiet ? JSON.parse(row.quiet) : null,
+        vacationUntil: row?.vacation_until ?? null,
+        language: row?.language ?? 'en',
+      }
+    },
+  )
+  route(
+    app,
+    { method: 'PUT', url: '/me/profile', summary: 'Change them', tag, needs: 'account', body: p.Profile },
+    async ({ body, person }) => {
+      if (body.quiet && !isZone(body.quiet.zone)) throw new Problem('malformed', 'no such time zone')
+      if (body.vacationUntil && body.vacationUntil > Date.now() + 60 * 86_400_000)
+        throw new Problem('malformed', 'no vacation is longer than 60 days')
+      const row = { quiet: body.quiet ? JSON.stringify(body.quiet) : null, vacation_until: body.vacationUntil, language: body.language }
+      await db
+        .insertInto('profile')
+        .values({ user: person.user, ...row })
+        .onConflict(c => c.column('user').doUpdateSet(row))
+        .execute()
+      await store.tell({ kind: 'user', user: person.user })
+      // Clocks that run now run differently from now on.
+      const games = await db
+        .selectFrom('seat')
+        .innerJoin('match', 'match.id', 'seat.match')
+        .select('match.id')
+        .where('seat.user', '=', person.user)
+        .where('match.status', '=', 'live')
+        .where('match.pace', '=', 'slow')
+        .execute()
+      for (const { id } of games) {
+        hall.forget(id)
+        await hall.setClock(id, ({ clock }) => clock)
+      }
+    },
+  )
+
+  route(
+    app,
+    {
+      method: 'GET',
+      url: '/me/channels',
+      summary: 'How you are told that it is your turn',
+      tag,
+      needs: 'account',
+      gives: z.array(p.ChannelInfo),
+    },
+    async ({ person }) => {
+      const rows = await db.selectFrom('channel').selectAll().where('user', '=', person.user).orderBy('created_at').execute()
+      return rows.map(r => {
+        const target = JSON.parse(r.target) as { url?: string; endpoint?: string }
+        return {
+          id: r.id,
+          kind: r.kind,
+          target: target.url ?? (target.endpoint ? new URL(target.endpoint).host : ''),
+          createdAt: r.created_at,
+        }
+      })
+    },
+  )
+  route(app, { method: 'GET', url: '/push-key', summary: 'The public key for web push', tag, needs: 'anyone' }, async () => ({
+    key: push.publicKey,
+  }))
+  route(
+    app,
+    {
+      method: 'POST',
+      url: '/me/channels',
+      summary: 'Add one; a webhook gets a secret to check signatures with, shown this once',
+      tag,
+      needs: 'account',
+      body: p.NewChannel,
+      limit: { max: 20, timeWindow: '1 minute' },
+    },
+    async ({ body, person }) => {
+      const { n } = await db
+        .selectFrom('channel')
+        .select(eb => eb.fn.countAll().as('n'))
+        .where('user', '=', person.user)
+        .executeTakeFirstOrThrow()
+      if (Number(n) >= MOST_CHANNELS) throw new Problem('full', `no more than ${MOST_CHANNELS} ways`)
+      if (body.kind === 'email' && person.guest) throw new Problem('refused', 'a guest has no address')
+      if (body.kind === 'email' && !settings.smtp) throw new Problem('refused', 'this server sends no e-mail')
+      if (body.kind === 'webhook') checkUrl(body.url, settings.openWebhooks)
+      if (body.kind === 'push') checkUrl(body.endpoint, settings.openWebhooks)
+      const secret = body.kind === 'webhook' ? newKey() : null
+      const target =
+        body.kind === 'webhook' ? { url: body.url, secret } : body.kind === 'push' ? { endpoint: body.endpoint, keys: body.keys } : {}
+      const id = newId()
+      await db
+        .insertInto('channel')
+        .values({ id, user: person.user, kind: body.kind, target: JSON.stringify(target), created_at: Date.now(), failures: 0 })
+        .execute()
+      await store.tell({ kind: 'user', user: person.user })
+      return { id, ...(secret ? { secret } : {}) }
+    },
+  )
+  route(
+    app,
+    { method: 'DELETE', url: '/me/channels/:id', summary: 'Remove one', tag, needs: 'account', params: AtId },
+    async ({ params, person }) => {
+      await db.deleteFrom('channel').where('id', '=', params.id).where('user', '=', person.user).execute()
+      await store.tell({ kind: 'user', user: person.user })
+    },
+  )
+
+  route(app, { method: 'GET', url: '/me/relations', summary: 'Whom you muted or blocked', tag, needs: 'account' }, async ({ person }) =>
+    db.selectFrom('relation').select(['other as user', 'kind']).where('user', '=', person.user).execute(),
+  )
+  route(
+    app,
+    {
+      method: 'POST',
+      url: '/me/relations',
+      summary: 'Mute: do not hear; block: nor play together',
+      tag,
+      needs: 'account',
+      body: p.RelationBody,
+    },
+    async ({ body, person }) => {
+      if (body.user === person.user) throw new Problem('malformed', 'that is you')
+      await db
+        .insertInto('relation')
+        .values({ user: person.user, other: body.user, kind: body.kind, created_at: Date.now() })
+        .onConflict(c => c.columns(['user', 'other', 'kind']).doNothing())
+        .execute()
+    },
+  )
+  route(
+    app,
+    { method: 'DELETE', url: '/me/relations', summary: 'Take it back', tag, needs: 'account', body: p.RelationBody },
+    async ({ body, person }) => {
+      await db.deleteFrom('relation').where('user', '=', person.user).where('other', '=', body.user).where('kind', '=', body.kind).execute()
+    },
+  )
+  route(
+    app,
+    {
+      method: 'POST',
+      url: '/reports',
+      summary: 'Tell whoever runs this server about something',
+      tag,
+      needs: 'account',
+      body: p.ReportBody,
+      limit: { max: 10, timeWindow: '1 hour' },
+    },
+    async ({ body, person }) => {
+      await db
+        .insertInto('report')
+        .values({
+          id: newId(),
+          by: person.user,
+          match: body.match ?? null,
+          about: body.user ?? null,
+          chat: body.chat ?? null,
+          text: body.text,
+          at: Date.now(),
+        })
+        .execute()
+    },
+  )
+
+  route(
+    app,
+    {
+      method: 'GET',
+      url: '/me/stream',
+      summary: 'A line whenever one of your seats is asked, for programs that hold seats',
+      tag,
+      needs: 'read',
+    },
+    async ({ person, reply, request }) => {
+      const lines = new PassThrough()
+      const told = new Map<string, number>()
+      const look = async (match?: string): Promise<void> => {
+        let find = db
+          .selectFrom('seat')
+          .innerJoin('position', 'position.match', 'seat.match')
+          .innerJoin('match', 'match.id', 'seat.match')
+          .select(['seat.match', 'seat.seat', 'position.seq', 'position.owed', 'match.game'])
+          .where('seat.user', '=', person.user)
+          .where('seat.vacant', '=', 0)
+          .where('match.status', '=', 'live')
+        if (match) find = find.where('seat.match', '=', match)
+        for (const row of await find.execute()) {
+          if (!has(row.owed, row.seat) || told.get(row.match) === row.seq) continue
+          told.set(row.match, row.seq)
+          lines.write(`${JSON.stringify({ t: 'turn', match: row.match, game: row.game, seat: row.seat, seq: row.seq })}\n`)
+        }
+      }
+      const onMoved = (room: { id: string }): void => void look(room.id).catch(() => {})
+      const onNote = (note: { kind: string; match?: string }): void => {
+        if (note.kind === 'move' && note.match) void look(note.match).catch(() => {})
+      }
+      hall.events.on('moved', onMoved)
+      store.notes.on('note', onNote)
+      const beat = setInterval(() => lines.write('\n'), 20_000)
+      request.raw.on('close', () => {
+        clearInterval(beat)
+        hall.events.off('moved', onMoved)
+        store.notes.off('note', onNote)
+        lines.end()
+      })
+      await look()
+      return reply.header('content-type', 'application/x-ndjson').header('cache-control', 'no-store').send(lines)
+    },
+  )
+}

@@ -1,0 +1,210 @@
+/** Play over a socket: one connection, any number of tables. */
+import type { IncomingMessage } from 'node:http'
+import type { Seat, Viewer } from '@ecumene/kernel'
+import { Ask, PROTOCOL_VERSION, type Tell } from '@ecumene/protocol'
+import type { WebSocket } from '@fastify/websocket'
+import { type Person, stillIn } from '../people/whoami.ts'
+import type { Services } from '../services.ts'
+import { Problem } from '../trouble.ts'
+
+const MOST_TABLES = 50
+/** A client that does not read what it is sent is cut off. */
+const MOST_BUFFERED = 4 * 1024 * 1024
+const PER_SECOND = 100
+const BURST = 300
+
+type Opened = { stop: () => void; viewer: Viewer }
+
+export class Connection {
+  readonly #socket: WebSocket
+  readonly #person: Person | null
+  readonly #s: Services
+  readonly #tables = new Map<string, Opened>()
+  #alive = true
+  #allowance = BURST
+  #refilled = Date.now()
+
+  constructor(socket: WebSocket, person: Person | null, services: Services) {
+    this.#socket = socket
+    this.#person = person
+    this.#s = services
+    socket.on('message', (data, binary) => void this.#receive(data as Buffer, binary))
+    socket.on('pong', () => {
+      this.#alive = true
+    })
+    socket.on('close', () => this.#closeAll())
+    socket.on('error', () => {})
+    this.#tell({ t: 'welcome', v: PROTOCOL_VERSION, user: person?.user ?? null, now: Date.now() })
+  }
+  get user(): string | null {
+    return this.#person?.user ?? null
+  }
+  /** Twice a minute: is anybody there, and may he still be? */
+  async check(): Promise<void> {
+    if (!this.#alive) {
+      this.#socket.terminate()
+      return
+    }
+    this.#alive = false
+    this.#socket.ping()
+    await this.recheck()
+  }
+  async recheck(): Promise<void> {
+    if (this.#person && !(await stillIn(this.#s.store, this.#person))) this.#socket.close(4401, 'signed out')
+  }
+  close(code: number, why: string): void {
+    this.#socket.close(code, why)
+  }
+
+  #tell(message: Tell): void {
+    this.#send(JSON.stringify(message))
+  }
+  #send(text: string): void {
+    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate()
+    else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text)
+  }
+
+  async #receive(data: Buffer, binary: boolean): Promise<void> {
+    let ask: Ask | null = null
+    try {
+      this.#spend()
+      if (binary) throw new Problem('malformed', 'text only')
+      ask = read(data)
+      await this.#follow(ask)
+    } catch (error) {
+      const problem = error instanceof Problem ? error : new Problem('internal', 'something went wrong on our side; nothing was changed')
+      if (!(error instanceof Problem)) this.#s.log.error({ reason: String(error), t: ask?.t }, 'a message failed')
+      this.#s.metrics.refusals.inc({ code: problem.code })
+      const ref = ask && 'ref' in ask ? ask.ref : null
+      this.#tell({ t: 'no', ref, match: ask && 'match' in ask ? ask.match : null, trouble: problem.toTrouble() })
+    }
+  }
+  #spend(): void {
+    if (!this.#s.settings.rateLimits) return
+    const now = Date.now()
+    this.#allowance = Math.min(BURST, this.#allowance + ((now - this.#refilled) / 1000) * PER_SECOND)
+    this.#refilled = now
+    if (this.#allowance < 1) throw new Problem('slow-down', 'too many messages')
+    this.#allowance--
+  }
+  async #follow(ask: Ask): Promise<void> {
+    switch (ask.t) {
+      case 'play':
+      case 'undo': {
+        const seat = await this.#mySeat(ask.match)
+        const action = ask.t === 'play' ? ask.action : null
+        const { seq, hash } = await this.#s.hall.submit({ match: ask.match, seat, action, seq: ask.seq, key: ask.key, by: 'player' })
+        this.#tell({ t: 'ok', ref: ask.ref, match: ask.match, seq, hash })
+        return
+      }
+      case 'open':
+        return this.#open(ask.match, ask.since ?? -1, ask.legal ?? false)
+      case 'close':
+        this.#close(ask.match)
+        this.#tell({ t: 'closed', match: ask.match })
+        return
+      case 'say': {
+        const person = this.#need('chat')
+        await this.#s.chat.say(ask.match, person.user, person.name, ask.text)
+        return
+      }
+      case 'ping':
+        this.#tell({ t: 'pong', now: Date.now() })
+        return
+      case 'hello':
+        return
+    }
+  }
+  #need(scope: 'read' | 'play' | 'chat'): Person {
+    if (!this.#person) throw new Problem('unauthenticated', 'say who you are first')
+    if (!this.#person.scopes.includes(scope)) throw new Problem('scope', `this token lacks the scope ${scope}`)
+    return this.#person
+  }
+  async #mySeat(match: string): Promise<Seat> {
+    const { user } = this.#need('play')
+    const room = await this.#s.hall.room(match)
+    const seat = room.seatOf(user)
+    if (seat === null) throw new Problem('foreign-seat', 'you do not sit at this table')
+    if (room.meta.seats[seat].standIn) await this.#s.lobby.comeBack(match, user)
+    return seat
+  }
+  async #open(match: string, since: number, legal: boolean): Promise<void> {
+    const { hall } = this.#s
+    if (!this.#tables.has(match) && this.#tables.size >= MOST_TABLES)
+      throw new Problem('full', `no more than ${MOST_TABLES} tables at once`)
+    const viewer = await viewerOf(this.#s, match, this.#person)
+    this.#close(match)
+    const stop = await hall.follow(match, { viewer, legal, user: this.user, send: text => this.#send(text) }, since)
+    if (this.#socket.readyState !== this.#socket.OPEN) {
+      stop()
+      return
+    }
+    this.#tables.set(match, { stop, viewer })
+    this.#tellPeople(match)
+  }
+  #close(match: string): void {
+    const table = this.#tables.get(match)
+    if (!table) return
+    table.stop()
+    this.#tables.delete(match)
+    this.#tellPeople(match)
+  }
+  #closeAll(): void {
+    for (const match of [...this.#tables.keys()]) this.#close(match)
+  }
+  #tellPeople(match: string): void {
+    const text = JSON.stringify({ t: 'people', match, ...this.#s.hall.presence(match) })
+    for (const follower of this.#s.hall.followers(match)) follower.send(text)
+  }
+}
+
+/** The seat he holds, or a spectator if the table lets people watch. */
+export async function viewerOf({ hall }: Services, match: string, person: Person | null): Promise<Viewer> {
+  if (person && !person.scopes.includes('read')) throw new Problem('scope', 'this token lacks the scope read')
+  const room = await hall.room(match)
+  const seat = room.seatOf(person?.user ?? null)
+  if (seat !== null) return seat
+  if (!room.meta.settings.watchers && room.meta.row.status === 'live') throw new Problem('forbidden', 'this table has no spectators')
+  return 'table'
+}
+
+function read(data: Buffer): Ask {
+  let value: unknown
+  try {
+    value = JSON.parse(data.toString('utf8'))
+  } catch {
+    throw new Problem('malformed', 'not JSON')
+  }
+  const found = Ask.safeParse(value)
+  if (found.success) return found.data
+  const issue = found.error.issues[0]
+  throw new Problem('malformed', `${issue.path.join('.')}: ${issue.message}`)
+}
+
+/** All connections of this process. */
+export class Sockets {
+  readonly #open = new Set<Connection>()
+  readonly #services: Services
+  readonly #timer: NodeJS.Timeout
+  constructor(services: Services) {
+    this.#services = services
+    this.#timer = setInterval(() => {
+      for (const c of this.#open) void c.check().catch(() => {})
+    }, 30_000)
+    services.store.notes.on('note', note => {
+      if (note.kind === 'user') for (const c of this.#open) if (c.user === note.user) void c.recheck().catch(() => {})
+    })
+  }
+  get size(): number {
+    return this.#open.size
+  }
+  accept(socket: WebSocket, request: { person: Person | null; raw: IncomingMessage }): void {
+    const connection = new Connection(socket, request.person, this.#services)
+    this.#open.add(connection)
+    socket.on('close', () => this.#open.delete(connection))
+  }
+  close(): void {
+    clearInterval(this.#timer)
+    for (const c of this.#open) c.close(1012, 'restarting')
+  }
+}

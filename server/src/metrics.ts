@@ -1,0 +1,24 @@
+/** Numbers for Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export function openMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  return {
+    registry,
+    moves: new Counter({ name: 'ecumene_moves_total', help: 'Actions stored, by who played them.', labelNames: ['by'], registers }),
+    refusals: new Counter({ name: 'ecumene_refusals_total', help: 'Inputs refused, by code.', labelNames: ['code'], registers }),
+    moveSeconds: new Histogram({
+      name: 'ecumene_move_seconds',
+      help: 'From receipt of an action to its storage.',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+      registers,
+    }),
+    sockets: new Gauge({ name: 'ecumene_sockets', help: 'Open sockets.', registers }),
+    rooms: new Gauge({ name: 'ecumene_rooms', help: 'Tables known to this process.', registers }),
+    loaded: new Gauge({ name: 'ecumene_tables_loaded', help: 'Tables in the memory of the threads that run rules.', registers }),
+    notices: new Gauge({ name: 'ecumene_notices_sent', help: 'Notices sent by this process.', registers }),
+  }
+}
+export type Metrics = ReturnType<typeof openMetrics>

@@ -1,0 +1,88 @@
+/** Puts the pieces together, and takes them apart again in the right order. */
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { GameDef } from '@ecumene/kernel'
+import { pino } from 'pino'
+import { buildApp } from './app.ts'
+import { newId } from './ids.ts'
+import { Chat } from './lobby/chat.ts'
+import { Lobby } from './lobby/lobby.ts'
+import { openMetrics } from './metrics.ts'
+import { Outbox } from './notices/outbox.ts'
+import { openMail, openPush } from './notices/senders.ts'
+import { migrateAuth, openAuth } from './people/auth.ts'
+import type { Services } from './services.ts'
+import type { Settings } from './settings.ts'
+import { openPostgresStore, openSqliteStore, type Store } from './store/store.ts'
+import { Driver } from './table/driver.ts'
+import { Hall } from './table/hall.ts'
+import { Pool } from './table/pool.ts'
+
+export interface Server {
+  readonly url: string
+  readonly services: Services
+  /** Lets what is under way finish, tells sockets to come back later, then ends. */
+  stop(): Promise<void>
+}
+
+export const openStore = (settings: Settings): Promise<Store> =>
+  settings.databaseUrl ? openPostgresStore(settings.databaseUrl, newId(8)) : openSqliteStore(settings.data, newId(8))
+
+/** The built browser client, if it is there. */
+function findWeb(settings: Settings): string | null {
+  const folder = settings.web ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
+  return existsSync(folder) ? folder : null
+}
+
+export async function startServer(given: Settings): Promise<Server> {
+  const settings: Settings = { ...given, web: findWeb(given) }
+  const log = pino({
+    level: settings.logLevel,
+    base: null,
+    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.key'],
+  })
+  const { games } = (await import(settings.games)) as { games: readonly GameDef[] }
+  const store = await openStore(settings)
+  const mail = openMail(settings)
+  const auth = await openAuth(store, settings, mail)
+  await migrateAuth(auth)
+  const threads = { games: settings.games, maxTables: settings.maxTables, idleMs: settings.idleMs }
+  const pool = new Pool({ ...threads, threads: settings.threads, limitMs: settings.limitMs })
+  const bots = new Pool({ ...threads, threads: settings.botThreads, limitMs: settings.botMs + 1000 })
+  const hall = new Hall(store, pool, log, settings.noticeMs)
+  const driver = new Driver(hall, bots, settings.botMs, log)
+  const lobby = new Lobby(store, pool, driver, games, settings.proposalMs, settings.noticeMs)
+  const chat = new Chat(store, hall)
+  const push = await openPush(store, settings)
+  const outbox = new Outbox(store, settings, mail, push, log)
+  const metrics = openMetrics()
+  hall.events.setMaxListeners(0)
+  store.notes.setMaxListeners(0)
+  hall.events.on('moved', (_, by) => by !== 'other' && metrics.moves.inc({ by }))
+  hall.events.on('timing', seconds => metrics.moveSeconds.observe(seconds))
+  const sweep = setInterval(() => void lobby.expireProposals().catch(error => log.error({ reason: String(error) }, 'proposals')), 60_000)
+
+  const services: Services = { settings, store, auth, pool, hall, driver, lobby, chat, outbox, push, metrics, log }
+  let stopping = false
+  const { app, sockets } = await buildApp(services, () => stopping)
+  const url = await app.listen({ host: settings.host, port: settings.port })
+  log.info({ url, database: store.postgres ? 'postgresql' : 'sqlite', games: games.map(g => g.id) }, 'ready')
+  return {
+    url,
+    services,
+    async stop() {
+      if (stopping) return
+      stopping = true
+      clearInterval(sweep)
+      driver.close()
+      await hall.settled()
+      sockets.close()
+      await app.close()
+      await outbox.close()
+      hall.close()
+      await Promise.all([pool.close(), bots.close()])
+      await store.close()
+      log.info('stopped')
+    },
+  }
+}

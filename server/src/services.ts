@@ -1,0 +1,28 @@
+/** What the routes work with. */
+import type { Logger } from 'pino'
+import type { Chat } from './lobby/chat.ts'
+import type { Lobby } from './lobby/lobby.ts'
+import type { Metrics } from './metrics.ts'
+import type { Outbox } from './notices/outbox.ts'
+import type { Push } from './notices/senders.ts'
+import type { Auth } from './people/auth.ts'
+import type { Settings } from './settings.ts'
+import type { Store } from './store/store.ts'
+import type { Driver } from './table/driver.ts'
+import type { Hall } from './table/hall.ts'
+import type { Pool } from './table/pool.ts'
+
+export interface Services {
+  readonly settings: Settings
+  readonly store: Store
+  readonly auth: Auth
+  readonly pool: Pool
+  readonly hall: Hall
+  readonly driver: Driver
+  readonly lobby: Lobby
+  readonly chat: Chat
+  readonly outbox: Outbox
+  readonly push: Push
+  readonly metrics: Metrics
+  readonly log: Logger
+}
