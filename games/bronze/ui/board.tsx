@@ -2,6 +2,7 @@
 import type { GameEvent } from '@ecumene/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Flights } from '../../../web/src/kit/flights.tsx'
+import { useNextFocus } from '../../../web/src/kit/focus.ts'
 import { Icon } from '../../../web/src/kit/icon.tsx'
 import { Scene } from '../../../web/src/kit/scene.tsx'
 import { Tips } from '../../../web/src/kit/tip.tsx'
@@ -19,17 +20,28 @@ import { flightOf } from './flights.tsx'
 import { homeOf, landX, placeSpot, START_W, START_X, worldHeight, worldWidth } from './geometry.ts'
 import { LandBack, LandStrip, StartSection } from './land.tsx'
 import { TECH_ICONS, techTone } from './look.ts'
-import { type Choices, choicesOf, mineOf, type Part, placeKey, placesFor, techsOf } from './model.ts'
+import { type Choices, choicesOf, isMyTurn, mineOf, type Part, type Phase, phaseOf, placeKey, placesFor, techsOf } from './model.ts'
 import { ownerOf } from './owner.ts'
 import { PlaceMark } from './place.tsx'
 import { forget, preview, unpreview, usePointing } from './preview.ts'
 import { Provinces, Routes } from './tokens.tsx'
 import './bronze.css'
 
+/** What can be chosen in each phase. */
+const NEXT: Readonly<Record<Phase, string | null>> = {
+  colour: '.brz-now .button',
+  take: '.brz-pile .is-legal',
+  lay: '.brz-slot-side',
+  settle: '.brz-place.is-legal',
+  city: '.brz-tray-card',
+  over: null,
+}
+
 export function Board(p: BoardProps<S>) {
   const choices = useMemo(() => choicesOf(p.view, p.legal), [p.view, p.legal])
   const plan = useCallback((e: GameEvent) => flightOf(p, e), [p])
   useEffect(forget, [p.view])
+  useNextFocus(p.view, isMyTurn(p) ? NEXT[phaseOf(p.view)] : null)
   return (
     <Tips className="brz-board" explain={word => explain(p, word)}>
       <BoardScene p={p} choices={choices} motion={p.motion} />

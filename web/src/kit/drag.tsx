@@ -44,6 +44,8 @@ export function useDrag(source: Source | null): Dragging {
       m.preventDefault()
       if (!hasMoved.current) {
         hasMoved.current = true
+        document.documentElement.classList.add('kit-dragging')
+        getSelection()?.removeAllRanges()
         setDragging(true)
         source.onStart?.()
       }
@@ -69,6 +71,7 @@ export function useDrag(source: Source | null): Dragging {
       removeEventListener('pointerup', end)
       removeEventListener('pointercancel', end)
       over?.classList.remove('is-over')
+      document.documentElement.classList.remove('kit-dragging')
       setDragging(false)
     }
     addEventListener('pointermove', move, { passive: false })

@@ -42,7 +42,7 @@ export function Tips({ explain, className, children }: Props) {
 
   const content = shown ? explain(shown.word) : null
   return (
-    <div ref={root} className={className} aria-describedby={content ? id : undefined}>
+    <div ref={root} className={className} data-part aria-describedby={content ? id : undefined}>
       {children}
       {content &&
         createPortal(

@@ -1,0 +1,57 @@
+/**
+ * Playing on by keyboard: whoever chose something on the board with a key finds the keyboard at the next thing to choose, not at the
+ * beginning of the page. The pointer is left alone.
+ */
+import { useEffect } from 'react'
+
+let isKeyboard = false
+let isListening = false
+/** What was chosen last with a key: the focus may still be there. */
+let chosen: Element | null = null
+/** True if the last choice was made on a part of the board. */
+let wasHere = false
+
+function listen(): void {
+  if (isListening) return
+  isListening = true
+  addEventListener(
+    'keydown',
+    e => {
+      isKeyboard = true
+      if (e.key === 'Enter' || e.key === ' ') chosen = document.activeElement
+    },
+    true,
+  )
+  addEventListener(
+    'pointerdown',
+    () => {
+      isKeyboard = false
+      chosen = null
+    },
+    true,
+  )
+  addEventListener('focusin', e => {
+    const element = e.target instanceof Element ? e.target : null
+    if (element?.closest('[data-part]')) wasHere = true
+    else if (!element?.matches('[tabindex="-1"]')) wasHere = false
+  })
+}
+
+/**
+ * `selector` names what can be chosen now; null: nothing. Parts of the board carry `data-part`. A heading that was given the focus for
+ * want of anything better gives it back.
+ */
+export function useNextFocus(position: unknown, selector: string | null): void {
+  useEffect(listen, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position is the reason
+  useEffect(() => {
+    if (!selector || !isKeyboard || !wasHere) return
+    const now = document.activeElement
+    if (now && now !== document.body && now !== chosen && !now.matches('h2[tabindex="-1"]')) return
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
+      if (element.getClientRects().length === 0) continue
+      element.focus()
+      return
+    }
+  }, [position, selector])
+}
