@@ -12,13 +12,23 @@ export interface Shelf {
   readonly folder: string
   load(): Promise<GameDef>
 }
+/** A list of games forgets each one's own state and events. */
+const loaded = (game: unknown): GameDef => game as GameDef
+
 const shelf: readonly Shelf[] = [
   {
-    id: 'bronze',
-    name: 'Bronze',
-    folder: join(root, 'games/bronze'),
-    load: async () => (await import('@ecumene/bronze')).bronze as unknown as GameDef,
+    id: 'civilization',
+    name: 'Civilization',
+    folder: join(root, 'games/civilization'),
+    load: async () => loaded((await import('@ecumene/civilization')).civilization),
   },
+  {
+    id: 'mare-nostrum',
+    name: 'Mare Nostrum: Empires',
+    folder: join(root, 'games/mare-nostrum'),
+    load: async () => loaded((await import('@ecumene/mare-nostrum')).mareNostrum),
+  },
+  { id: 'bronze', name: 'Bronze', folder: join(root, 'games/bronze'), load: async () => loaded((await import('@ecumene/bronze')).bronze) },
 ]
 /** For benches and tests of the machinery; not a game to offer. */
 const toy: Shelf = {

@@ -50,12 +50,12 @@ function measure(game: GameDef, setup: Setup, seconds: number) {
   game.setup(root, setup, cx)
   settle(game, root, cx)
 
-  /** Random play to the end; `seen` looks at some questions on the way. */
+  /** Random play to the end, or as far as a long game of random players goes; `seen` looks at the questions on the way. */
   const playout = (seen?: (seat: number) => void): number => {
     layout.copy(s, root)
     for (let n = 0; ; n++) {
       const decision = current(game, s)
-      if (!decision) return n
+      if (!decision || n >= LONG) return n
       let seat = rng.below(setup.seats)
       while (!has(owed(s), seat)) seat = (seat + 1) % setup.seats
       seen?.(seat)
@@ -113,6 +113,7 @@ function measure(game: GameDef, setup: Setup, seconds: number) {
     patchBytes: percentiles(patches),
   }
 }
+const LONG = 20_000
 const three = (x: number): number => Math.round(x * 1000) / 1000
 function percentiles(values: number[]): { p50: number; p99: number } {
   const sorted = values.sort((a, b) => a - b)

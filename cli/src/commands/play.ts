@@ -5,13 +5,13 @@ import { answer, type Bot, botNamed } from '@ecumene/bots'
 import { type ActionJson, FastRng, type GameDef, has, keyOf, Match, type RulesIndex, rulesIndex, type Seat } from '@ecumene/kernel'
 import { type Catalogue, isLanguage, languageFor, type Words, words } from '@ecumene/words'
 import { type Flags, flagsOf, UsageError } from '../args.ts'
-import { allGames, gameNamed, type Shelf, tableOf } from '../games.ts'
+import { gameNamed, type Shelf, tableOf } from '../games.ts'
 import { line } from '../terminal.ts'
 
 /** ecumene play [--game ID] [--seats N] [--bots random,…] [--variant V] [--seed N] [--lang L]: the plain list, in a terminal. You sit first. */
 export async function play(args: readonly string[]): Promise<number> {
   const flags = flagsOf(args, { game: 'text', seats: 'text', bots: 'text', variant: 'text', seed: 'text', lang: 'text' })
-  const shelf = gameNamed(flags.text('game') ?? allGames()[0].id)
+  const shelf = gameNamed(flags.text('game') ?? 'bronze')
   const game = await shelf.load()
   const setup = tableOf(game, flags)
   const bots = botsOf(game, flags, setup.seats)
@@ -111,7 +111,10 @@ class Terminal {
       else if (word === 'r') this.#rule(rest[0] ?? prompt?.rule ?? '')
       else if (word === '/') {
         const wanted = rest.join(' ').toLowerCase()
-        actions = this.#match.legal(ME).filter(a => this.#words.action(a).toLowerCase().includes(wanted))
+        const all = this.#match.legal(ME)
+        const fitting = all.filter(a => this.#words.action(a).toLowerCase().includes(wanted))
+        if (fitting.length === 0) line(this.#words.say('terminal.none', { wanted }))
+        actions = fitting.length > 0 ? fitting : all
         this.#list(actions)
       } else line(this.#words.say('terminal.help'))
     }
@@ -153,18 +156,21 @@ const COMMANDS = {
     you: 'You',
     'terminal.help': 'a number plays; / words filters; u undoes; c the chronicle; r RULE its text; q leaves',
     'terminal.more': '… and {n} more: / and a word to filter',
+    'terminal.none': 'Nothing fits “{wanted}”.',
     'terminal.noRule': 'There is no rule {id}.',
   },
   ru: {
     you: 'Вы',
     'terminal.help': 'номер — ход; / слова — отбор; u — отменить; c — летопись; r ПРАВИЛО — его текст; q — выйти',
     'terminal.more': '… и ещё {n}: / и слово, чтобы отобрать',
+    'terminal.none': 'Ничего не подходит: «{wanted}».',
     'terminal.noRule': 'Правила {id} нет.',
   },
   it: {
     you: 'Tu',
     'terminal.help': 'un numero gioca; / parole filtra; u annulla; c la cronaca; r REGOLA il testo; q esce',
     'terminal.more': '… e altre {n}: / e una parola per filtrare',
+    'terminal.none': 'Niente corrisponde a «{wanted}».',
     'terminal.noRule': 'Non c’è una regola {id}.',
   },
 } as const
