@@ -15,6 +15,10 @@ import { useQueue } from './board/queue.ts'
 import { explain } from './explain.tsx'
 import { AREA_GROUND, boxAround } from './ground.ts'
 import { burstsOf, flightOf } from './happenings.tsx'
+import { Loose } from './parts/loose.tsx'
+import { looseActions, PhaseStage, useShown } from './stages.tsx'
+import { PhaseBar } from './tables.tsx'
+import './parts/parts.css'
 import { areaOfShore, boardOf, litAreas, reach, unitsOf } from './position.ts'
 
 export type Part = PartProps<S>
@@ -31,7 +35,7 @@ export function Board(p: BoardProps<S>) {
   const areaName = useCallback((id: string) => p.say(`area.${id}`), [p.say])
   const say = useCallback((key: string, args?: Record<string, Json>) => p.say(key, args), [p.say])
   const describe = useCallback((id: string) => describeArea({ view: s, say: p.say } as Part, id), [s, p.say])
-  const home = useMemo(() => boxAround(model.areas.filter(a => a.inPlay).map(a => a.id)), [model.areas])
+  const home = useMemo(() => boxAround(model.areas.filter(a => a.inPlay && !AREA_GROUND.get(a.id)?.isSea).map(a => a.id)), [model.areas])
   const sailed = useSailed(p)
   const before = useRef<{ s: S; units: Int16Array }>({ s, units: unitsOf(s) })
   const bursts = useCallback((): readonly Burst[] => {
@@ -40,6 +44,7 @@ export function Board(p: BoardProps<S>) {
     return p.events.length > 0 ? burstsOf(s, old, before.current.units, p.events, AREA_GROUND) : []
   }, [s, p.events])
   const plan = useCallback((e: BoardProps<S>['events'][number]) => flightOf(owners, e), [owners])
+  const shown = useShown(p, p.events)
   const reachOf = useCallback((ship: Parameters<typeof reach>[1]) => reach(s, ship), [s])
   return (
     <Tips className="civ-board" explain={word => explain(p, word)}>
@@ -65,6 +70,13 @@ export function Board(p: BoardProps<S>) {
         describe={describe}
         sayStack={st => p.say('ui.stack', { seat: st.seat, tokens: st.tokens, area: st.area })}
         sayShip={sh => p.say('ui.shipOf', { seat: sh.seat, area: sh.area, aboard: sh.aboard, left: sh.left })}
+        over={
+          <>
+            <PhaseBar p={p} />
+            <PhaseStage p={p} shown={shown} queue={queue} />
+          </>
+        }
+        dock={<Loose actions={looseActions(p)} play={p.play} say={p.say} sayAction={p.sayAction} />}
         sayCity={c => p.say('ui.cityOf', { seat: c.seat, area: c.area })}
       />
       <Flights events={p.events} motion={p.motion} plan={plan} />

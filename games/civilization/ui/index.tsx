@@ -2,6 +2,7 @@
 import type { GameUi } from '../../../web/src/seam.ts'
 import type { S } from '../src/state.ts'
 import { Board } from './board.tsx'
+import { MyArea, OtherStrip, Tracks } from './tables.tsx'
 
-const ui: GameUi<S> = { Board }
+const ui: GameUi<S> = { Board, MyArea, OtherStrip, Tracks }
 export default ui as unknown as GameUi

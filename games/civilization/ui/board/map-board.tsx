@@ -50,6 +50,8 @@ export interface MapBoardProps {
   sayCity(c: CityModel): string
   /** Laid over the map: order of play, screens of a phase. */
   readonly over?: ReactNode
+  /** Buttons that point at no place. */
+  readonly dock?: ReactNode
 }
 
 export function MapBoard(p: MapBoardProps) {
@@ -92,16 +94,19 @@ export function MapBoard(p: MapBoardProps) {
   const over = (
     <>
       {p.over}
-      <Panel
-        selection={selection}
-        choices={choices}
-        ships={model.ships}
-        me={p.me}
-        play={p.play}
-        say={p.say}
-        sayAction={p.sayAction}
-        areaName={p.areaName}
-      />
+      <div className="civ-dock">
+        <Panel
+          selection={selection}
+          choices={choices}
+          ships={model.ships}
+          me={p.me}
+          play={p.play}
+          say={p.say}
+          sayAction={p.sayAction}
+          areaName={p.areaName}
+        />
+        {p.dock}
+      </div>
     </>
   )
   return (

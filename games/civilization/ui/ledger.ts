@@ -1,0 +1,76 @@
+/** Numbers of one player, as the sheets and tables show them. */
+import type { Seat } from '@ecumene/kernel'
+import { COINAGE } from '../data/cards.ts'
+import { EARLY_BRONZE, EARLY_IRON, EPOCH_IDS, FINISH, LATE_BRONZE, LATE_IRON, STONE } from '../data/nations.ts'
+import { CALAMITY_IDS, COMMODITIES, COMMODITY_COUNT, COMMODITY_VALUE, KINDS, setValue, TRADE_IDS } from '../data/trade.ts'
+import { NONE } from '../src/map.ts'
+import { cardCount, cardPoints, handValue, hasCard, population, totalPoints } from '../src/query.ts'
+import { FULL, handOf, NOMADS, type S } from '../src/state.ts'
+import { epochAt, groupsOf, pointsAt } from '../src/succession.ts'
+import type { Part } from './board.tsx'
+import { CALAMITY_TONE, TRADE_ICONS, toneOfValue } from './look.ts'
+import type { TradeSet } from './parts/sets.tsx'
+import type { Need } from './parts/succession.tsx'
+
+/** The sets of a hand, the dearest first, calamities last. */
+export function setsOf(p: Part, who: Seat): readonly TradeSet[] {
+  const s = p.view
+  const sets: TradeSet[] = []
+  for (let k = 0; k < KINDS; k++) {
+    const n = s.hand[handOf(who, k)]
+    if (n === 0) continue
+    const isCalamity = k >= COMMODITIES
+    const value = isCalamity ? 0 : COMMODITY_VALUE[k]
+    sets.push({
+      id: TRADE_IDS[k],
+      name: p.say(`trade.${TRADE_IDS[k]}`),
+      icon: TRADE_ICONS[TRADE_IDS[k]],
+      tone: isCalamity ? CALAMITY_TONE : toneOfValue(value),
+      value,
+      cards: n,
+      worth: setValue(k, n),
+      more: isCalamity || n >= COMMODITY_COUNT[k] ? null : setValue(k, n + 1) - setValue(k, n),
+      isCalamity,
+    })
+  }
+  return sets.sort((a, b) => Number(a.isCalamity) - Number(b.isCalamity) || b.worth - a.worth)
+}
+
+/** What taxation will take next round, with the cities and the stock of now (CIV-6.1a, CIV-R-7). */
+export function nextTax(s: S, who: Seat): { rate: number; due: number; paid: number; unpaid: number } {
+  const rate = hasCard(s, who, COINAGE) ? s.rate[who] || 2 : 2
+  const cities = s.cities[who]
+  const payable = Math.min(cities, Math.floor(s.stock[who] / rate))
+  return { rate, due: rate * cities, paid: rate * payable, unpaid: cities - payable }
+}
+
+/** What the marker needs to take its next step, each with what there is (CIV-20.1b to CIV-20.5). `extra` is what a plan would add. */
+export function needsOf(
+  p: Part,
+  who: Seat,
+  extra: { cards: number; groups: number; points: number } = { cards: 0, groups: 0, points: 0 },
+): readonly Need[] {
+  const s = p.view
+  if (s.ruleset === NOMADS || s.nation[who] === NONE) return []
+  const nation = s.nation[who]
+  const here = s.position[who]
+  const epoch = epochAt(s, nation, here)
+  const next = Math.min(FINISH, here + 1)
+  const then = epochAt(s, nation, next)
+  const needs: Need[] = []
+  const need = (key: string, least: number, has: number, rule: string): void => {
+    needs.push({ text: p.say(key, { least, has }), isMet: has >= least, rule })
+  }
+  if (epoch !== STONE) need('ui.need.city', 1, s.cities[who], 'CIV-20.5')
+  if (next !== s.line && then !== epoch) {
+    if (then === EARLY_BRONZE) need('ui.need.cities', 2, s.cities[who], 'CIV-20.2a')
+    else if (s.ruleset === FULL && then === LATE_BRONZE) need('ui.need.groups', 3, Math.max(groupsOf(s, who), extra.groups), 'CIV-20.2b')
+    else if (s.ruleset === FULL && then === EARLY_IRON) need('ui.need.cards', 7, cardCount(s, who) + extra.cards, 'CIV-20.2c')
+    else if (s.ruleset === FULL && then === LATE_IRON) need('ui.need.cardPoints', 1000, cardPoints(s, who) + extra.points, 'CIV-20.2d')
+  }
+  if (s.ruleset === FULL && then === LATE_IRON && next !== s.line && pointsAt(nation, next) > 0)
+    need('ui.need.points', pointsAt(nation, next), totalPoints(s, who), 'CIV-20.3a')
+  return needs
+}
+export const nextEpoch = (s: S, who: Seat): string => EPOCH_IDS[epochAt(s, s.nation[who], Math.min(FINISH, s.position[who] + 1))]
+export { CALAMITY_IDS, cardCount, cardPoints, groupsOf, handValue, population, totalPoints }

@@ -1,0 +1,179 @@
+/** The purchase planner: choose cards, see every credit and where it comes from, how it is paid best, and what it does for the succession. */
+import type { ActionJson, Json } from '@ecumene/kernel'
+import { useState } from 'react'
+import { Icon } from '../../../../web/src/kit/icon.tsx'
+import { cheapest, type Purse, paymentOf } from './payment.ts'
+import { type Need, Needs } from './succession.tsx'
+
+export interface ShopCard {
+  readonly id: string
+  readonly name: string
+  readonly icon: string
+  readonly tone: string
+  readonly groups: readonly string[]
+  readonly cost: number
+  readonly price: number
+  readonly credits: readonly { readonly from: string; readonly points: number }[]
+  readonly isOwned: boolean
+  /** Copies left. */
+  readonly copies: number
+  /** It may be taken now, money aside. */
+  readonly isOpen: boolean
+}
+export interface PlannerProps {
+  readonly cards: readonly ShopCard[]
+  readonly purses: readonly (Purse & { readonly name: string })[]
+  readonly treasury: number
+  /** Cards one may have in all, and has. */
+  readonly limit: number
+  readonly owned: number
+  needs(plan: readonly ShopCard[]): readonly Need[]
+  buy(cards: readonly string[], spend: Readonly<Record<string, number>>): void
+  readonly done: ActionJson | null
+  play(a: ActionJson): void
+  whyNot(card: string): void
+  openRule(id: string): void
+  say(key: string, args?: Record<string, Json>): string
+}
+
+export function Planner(p: PlannerProps) {
+  const [plan, setPlan] = useState<readonly string[]>([])
+  const [own, setOwn] = useState<Readonly<Record<string, number>> | null>(null)
+  const chosen = p.cards.filter(c => plan.includes(c.id))
+  const price = chosen.reduce((v, c) => v + c.price, 0)
+  const best = cheapest(price, p.purses, p.treasury)
+  const payment = own ? paymentOf(price, own, p.purses, p.treasury) : best
+  const toggle = (id: string): void => {
+    setOwn(null)
+    setPlan(plan.includes(id) ? plan.filter(c => c !== id) : [...plan, id])
+  }
+  const canAlso = (c: ShopCard): boolean =>
+    c.isOpen && p.owned + plan.length < p.limit && cheapest(price + c.price, p.purses, p.treasury) !== null
+  const needs = p.needs(chosen)
+  return (
+    <div className="civ-planner">
+      <ul className="civ-shop">
+        {p.cards.map(c => {
+          const isChosen = plan.includes(c.id)
+          const can = isChosen || canAlso(c)
+          return (
+            <li key={c.id}>
+              <button
+                type="button"
+                className={`civ-shop-card ${isChosen ? 'is-chosen' : ''} ${c.isOwned ? 'is-owned' : ''} ${can ? '' : 'is-shut'}`}
+                aria-pressed={isChosen}
+                aria-disabled={!can}
+                data-card={c.id}
+                data-tip={`card:${c.id}`}
+                onClick={() => (can ? toggle(c.id) : p.whyNot(c.id))}
+              >
+                <span className="civ-shop-head" style={{ background: c.tone }}>
+                  <Icon body={c.icon} size="1.2em" />
+                  <span>{c.name}</span>
+                </span>
+                <span className="civ-shop-body">
+                  {c.isOwned ? (
+                    <b>{p.say('ui.plan.owned')}</b>
+                  ) : (
+                    <>
+                      <b>{c.price}</b>
+                      {c.price !== c.cost && <s>{c.cost}</s>}
+                      <span className="civ-hint">{p.say('ui.plan.copies', { n: c.copies })}</span>
+                    </>
+                  )}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <section className="civ-bill" data-testid="bill" aria-live="polite">
+        <h3>{p.say('ui.plan.bill')}</h3>
+        {chosen.length === 0 && <p className="civ-hint">{p.say('ui.plan.nothing')}</p>}
+        <ul>
+          {chosen.map(c => (
+            <li key={c.id}>
+              <b>{c.name}</b> {p.say('ui.plan.price', { price: c.price })}
+              {c.credits.length > 0 && (
+                <ul className="civ-credits">
+                  {c.credits.map(k => (
+                    <li key={k.from}>{p.say('ui.plan.credit', { card: k.from, points: k.points })}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+        {chosen.length > 0 && (
+          <>
+            <p className="civ-sum">{p.say('ui.plan.sum', { price })}</p>
+            <h4>{p.say('ui.plan.pay')}</h4>
+            <ul className="civ-pay">
+              {p.purses.map(q => {
+                const n = (own ?? best?.spend ?? {})[q.id] ?? 0
+                const set = (to: number): void => setOwn({ ...(own ?? best?.spend ?? {}), [q.id]: to })
+                return (
+                  <li key={q.id} className={n > 0 ? 'is-spent' : ''}>
+                    <span>{q.name}</span>
+                    <button
+                      type="button"
+                      className="civ-step"
+                      aria-label={p.say('ui.plan.less', { commodity: q.id })}
+                      disabled={n === 0}
+                      onClick={() => set(n - 1)}
+                    >
+                      −
+                    </button>
+                    <output>
+                      {n}/{q.cards}
+                    </output>
+                    <button
+                      type="button"
+                      className="civ-step"
+                      aria-label={p.say('ui.plan.more', { commodity: q.id })}
+                      disabled={n === q.cards}
+                      onClick={() => set(n + 1)}
+                    >
+                      +
+                    </button>
+                    <span className="civ-hint">{n > 0 ? n * n * q.value : ''}</span>
+                  </li>
+                )
+              })}
+            </ul>
+            {payment ? (
+              <p>
+                {p.say('ui.plan.result', { paid: payment.paid, tokens: payment.tokens, left: payment.left })}{' '}
+                {payment.wasted > 0 && <span className="civ-bad">{p.say('ui.plan.wasted', { points: payment.wasted })}</span>}
+              </p>
+            ) : (
+              <p className="civ-bad">{p.say('ui.plan.short')}</p>
+            )}
+            {own && (
+              <button type="button" className="link" onClick={() => setOwn(null)}>
+                {p.say('ui.plan.cheapest')}
+              </button>
+            )}
+          </>
+        )}
+        <div className="civ-offer-tools">
+          <button
+            type="button"
+            className="button primary"
+            data-buy
+            disabled={chosen.length === 0 || payment === null}
+            onClick={() => payment && p.buy(plan, payment.spend)}
+          >
+            {p.say('ui.plan.buy', { cards: chosen.length, price })}
+          </button>
+          {p.done && (
+            <button type="button" className="button" data-done onClick={() => p.done && p.play(p.done)}>
+              {p.say('ui.plan.done')}
+            </button>
+          )}
+        </div>
+        {needs.length > 0 && <Needs title={p.say('ui.plan.ast')} needs={needs} onRule={p.openRule} />}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+/** Trade cards as sets: what each is worth, and what one more would add. */
+import { Icon } from '../../../../web/src/kit/icon.tsx'
+
+export interface TradeSet {
+  readonly id: string
+  readonly name: string
+  readonly icon: string
+  readonly tone: string
+  /** Of one card; 0: a calamity. */
+  readonly value: number
+  readonly cards: number
+  readonly worth: number
+  /** What one more card would add to the worth; null: there is no more. */
+  readonly more: number | null
+  readonly isCalamity: boolean
+}
+interface Props {
+  readonly set: TradeSet
+  /** How many of these are chosen. */
+  readonly chosen?: number
+  readonly label: string
+  readonly moreText?: string
+  readonly tip?: string
+  onChoose?(): void
+}
+
+export function SetCard({ set, chosen = 0, label, moreText, tip, onChoose }: Props) {
+  const inside = (
+    <>
+      <span className="civ-set-head" style={{ background: set.tone }}>
+        <Icon body={set.icon} size="1.15em" />
+        <span className="civ-set-name">{set.name}</span>
+        {!set.isCalamity && <span className="civ-set-value">{set.value}</span>}
+      </span>
+      <span className="civ-set-body">
+        <b>×{set.cards}</b>
+        {set.isCalamity ? <span className="civ-set-woe">!</span> : <span className="civ-set-worth">{set.worth}</span>}
+      </span>
+      {moreText && <span className="civ-set-more">{moreText}</span>}
+      {chosen > 0 && <span className="civ-set-chosen">{chosen}</span>}
+    </>
+  )
+  const common = {
+    className: `civ-set ${set.isCalamity ? 'is-woe' : ''} ${chosen > 0 ? 'is-chosen' : ''}`,
+    'data-tip': tip,
+    'data-set': set.id,
+  }
+  return onChoose ? (
+    <button type="button" {...common} aria-label={label} onClick={onChoose}>
+      {inside}
+    </button>
+  ) : (
+    <div {...common} role="img" aria-label={label}>
+      {inside}
+    </div>
+  )
+}

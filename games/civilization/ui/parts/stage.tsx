@@ -1,0 +1,25 @@
+/** A screen laid over the map while a phase needs it; it steps aside at a click. */
+import { type ReactNode, useState } from 'react'
+
+interface Props {
+  readonly title: string
+  readonly hide: string
+  readonly show: string
+  /** Narrow: beside the map, which stays in use. */
+  readonly isNarrow?: boolean
+  readonly children: ReactNode
+}
+export function Stage({ title, hide, show, isNarrow = false, children }: Props) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <section className={`civ-stage ${isOpen ? '' : 'is-closed'} ${isNarrow ? 'is-narrow' : ''}`} aria-label={title} data-testid="stage">
+      <header>
+        <h2>{title}</h2>
+        <button type="button" className="button small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? hide : show}
+        </button>
+      </header>
+      {isOpen && <div className="civ-stage-body">{children}</div>}
+    </section>
+  )
+}

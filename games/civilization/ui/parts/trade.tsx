@@ -1,0 +1,222 @@
+/** The market: offers on the table, an offer composed from the hand with its true facts filled in, what everybody has shown. */
+import type { ActionJson, Json } from '@ecumene/kernel'
+import { useState } from 'react'
+import { Icon } from '../../../../web/src/kit/icon.tsx'
+import { SetCard, type TradeSet } from './sets.tsx'
+
+export interface OfferModel {
+  readonly seat: number
+  readonly name: string
+  readonly cards: number
+  readonly points: number
+  readonly named: string | null
+  readonly wants: string | null
+  /** To whom it stands; null: to all. */
+  readonly to: number | null
+  readonly isMine: boolean
+  /** What lies in it, where the viewer knows. */
+  readonly hidden: Readonly<Record<string, number>> | null
+  readonly agree: ActionJson | null
+  /** Both ways: who has agreed already. */
+  readonly iAgreed: boolean
+  readonly theyAgreed: boolean
+}
+export interface Shown {
+  readonly seat: number
+  readonly name: string
+  readonly lines: readonly string[]
+}
+export interface TradeProps {
+  readonly sets: readonly TradeSet[]
+  readonly icons: Readonly<Record<string, string>>
+  readonly offers: readonly OfferModel[]
+  readonly others: readonly { readonly seat: number; readonly name: string }[]
+  /** Goods that may be named and asked for. */
+  readonly goods: readonly string[]
+  readonly least: number
+  readonly offersLeft: number
+  readonly withdraw: ActionJson | null
+  readonly done: ActionJson | null
+  readonly shown: readonly Shown[]
+  worth(counts: Readonly<Record<string, number>>): number
+  play(a: ActionJson): void
+  say(key: string, args?: Record<string, Json>): string
+  openRule(id: string): void
+}
+
+export function TradeScreen(p: TradeProps) {
+  const [to, setTo] = useState<number | null>(null)
+  return (
+    <div className="civ-trade">
+      <section className="civ-market">
+        <h3>{p.say('ui.trade.table')}</h3>
+        {p.offers.length === 0 && <p className="civ-hint">{p.say('ui.trade.none')}</p>}
+        <ul>
+          {p.offers.map(o => (
+            <Offer key={o.seat} p={p} o={o} isAnswered={to === o.seat} onAnswer={() => setTo(o.seat)} />
+          ))}
+        </ul>
+        {p.shown.length > 0 && (
+          <details className="civ-shown">
+            <summary>{p.say('ui.trade.shown')}</summary>
+            {p.shown.map(s => (
+              <div key={s.seat}>
+                <h4>{s.name}</h4>
+                <ul>
+                  {s.lines.map((line, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: lines in their order
+                    <li key={i}>{line}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </details>
+        )}
+      </section>
+      <Compose key={p.sets.map(s => `${s.id}${s.cards}`).join()} p={p} to={to} setTo={setTo} />
+    </div>
+  )
+}
+
+function Offer({ p, o, isAnswered, onAnswer }: { p: TradeProps; o: OfferModel; isAnswered: boolean; onAnswer: () => void }) {
+  return (
+    <li className={`civ-offer ${o.isMine ? 'is-mine' : ''} ${o.theyAgreed ? 'is-agreed' : ''}`} data-offer={o.seat}>
+      <p>
+        <strong>{o.name}</strong>{' '}
+        <span className="civ-hint">{o.to === null ? p.say('ui.trade.toAll') : p.say('ui.trade.toOne', { target: o.to })}</span>
+      </p>
+      <p className="civ-facts">
+        <b>{p.say('ui.trade.cards', { cards: o.cards })}</b>
+        <b>{p.say('ui.trade.points', { points: o.points })}</b>
+        {o.named && (
+          <span>
+            <Icon body={p.icons[o.named]} size="1.1em" /> {p.say('ui.trade.named', { commodity: o.named })}
+          </span>
+        )}
+        {o.wants && (
+          <span className="civ-talk">
+            <Icon body={p.icons[o.wants]} size="1.1em" /> {p.say('ui.trade.wants', { commodity: o.wants })}
+          </span>
+        )}
+      </p>
+      {o.hidden && (
+        <p className="civ-hint">
+          {p.say('ui.trade.hidden')}{' '}
+          {Object.entries(o.hidden)
+            .map(([id, n]) => `${p.say(`trade.${id}`)} × ${n}`)
+            .join(', ')}
+        </p>
+      )}
+      {o.theyAgreed && !o.isMine && <p className="civ-good">{p.say('ui.trade.theyAgreed', { seat: o.seat })}</p>}
+      {o.iAgreed && <p className="civ-hint">{p.say('ui.trade.iAgreed')}</p>}
+      <div className="civ-offer-tools">
+        {o.agree && (
+          <button type="button" className="button small primary" data-agree={o.seat} onClick={() => o.agree && p.play(o.agree)}>
+            {p.say('ui.trade.agree')}
+          </button>
+        )}
+        {!o.isMine && (
+          <button type="button" className="button small" aria-pressed={isAnswered} data-answer={o.seat} onClick={onAnswer}>
+            {p.say('ui.trade.answer')}
+          </button>
+        )}
+        {o.isMine && p.withdraw && (
+          <button type="button" className="button small" data-withdraw onClick={() => p.withdraw && p.play(p.withdraw)}>
+            {p.say('ui.trade.withdraw')}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (seat: number | null) => void }) {
+  const [chosen, choose] = useState<Readonly<Record<string, number>>>({})
+  const [namedWish, setNamed] = useState<string | null>(null)
+  const [wants, setWants] = useState<string | null>(null)
+  const counts = Object.fromEntries(Object.entries(chosen).filter(([, n]) => n > 0))
+  const cards = Object.values(counts).reduce((a, b) => a + b, 0)
+  const nameable = p.goods.filter(g => (counts[g] ?? 0) > 0)
+  const named = namedWish && nameable.includes(namedWish) ? namedWish : [...nameable].sort((a, b) => counts[b] - counts[a])[0]
+  const add = (id: string, have: number): void => choose({ ...chosen, [id]: ((chosen[id] ?? 0) + 1) % (have + 1) })
+  const trouble = p.offersLeft <= 0 ? 'ui.trade.spent' : cards < p.least ? 'ui.trade.tooFew' : !named ? 'ui.trade.nameOne' : null
+  const post = (): void => {
+    p.play({ verb: 'offer', cards: counts, commodity: named, to, want: wants })
+    choose({})
+    setTo(null)
+  }
+  return (
+    <section className="civ-compose" data-testid="compose">
+      <h3>{p.say('ui.trade.compose')}</h3>
+      <p className="civ-hint">{p.say('ui.trade.tap', { least: p.least })}</p>
+      <div className="civ-sets">
+        {p.sets.map(set => (
+          <SetCard
+            key={set.id}
+            set={set}
+            chosen={chosen[set.id] ?? 0}
+            label={p.say('ui.trade.put', { trade: set.id, cards: set.cards, chosen: chosen[set.id] ?? 0 })}
+            moreText={set.more !== null ? p.say('ui.oneMore', { points: set.more }) : undefined}
+            tip={`trade:${set.id}`}
+            onChoose={() => add(set.id, set.cards)}
+          />
+        ))}
+      </div>
+      <dl className="civ-declared">
+        <div>
+          <dt>{p.say('ui.trade.true')}</dt>
+          <dd>
+            {p.say('ui.trade.cards', { cards })} · {p.say('ui.trade.points', { points: p.worth(counts) })}
+          </dd>
+        </div>
+        <label>
+          <span>{p.say('ui.trade.name')}</span>
+          <select className="input" value={named ?? ''} disabled={nameable.length === 0} onChange={e => setNamed(e.target.value)}>
+            {nameable.length === 0 && <option value="">—</option>}
+            {nameable.map(g => (
+              <option key={g} value={g}>
+                {p.say(`commodity.${g}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{p.say('ui.trade.want')}</span>
+          <select className="input" value={wants ?? ''} onChange={e => setWants(e.target.value || null)}>
+            <option value="">{p.say('ui.trade.anything')}</option>
+            {p.goods.map(g => (
+              <option key={g} value={g}>
+                {p.say(`commodity.${g}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{p.say('ui.trade.to')}</span>
+          <select className="input" data-to value={to ?? ''} onChange={e => setTo(e.target.value === '' ? null : Number(e.target.value))}>
+            <option value="">{p.say('ui.trade.everyone')}</option>
+            {p.others.map(o => (
+              <option key={o.seat} value={o.seat}>
+                {o.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </dl>
+      <div className="civ-offer-tools">
+        <button type="button" className="button primary" data-post disabled={trouble !== null} onClick={post}>
+          {p.say('ui.trade.post')}
+        </button>
+        {p.done && (
+          <button type="button" className="button" data-done onClick={() => p.done && p.play(p.done)}>
+            {p.say('ui.trade.done')}
+          </button>
+        )}
+        {trouble && <span className="civ-hint">{p.say(trouble, { least: p.least })}</span>}
+        <button type="button" className="link rule-id" onClick={() => p.openRule('CIV-16.3b')}>
+          CIV-16.3b
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,222 @@
+/** Civilization's own area, strips and tracks. */
+import { asking, has, owed } from '@ecumene/kernel'
+import { Icon } from '../../../web/src/kit/icon.tsx'
+import { Tips } from '../../../web/src/kit/tip.tsx'
+import type { OtherProps } from '../../../web/src/seam.ts'
+import { CARD_IDS, CARD_SPECS } from '../data/cards.ts'
+import { EPOCH_IDS, FINISH, NATION_IDS } from '../data/nations.ts'
+import { CALAMITIES, CALAMITY_IDS } from '../data/trade.ts'
+import { NONE } from '../src/map.ts'
+import { shipsOf } from '../src/query.ts'
+import { cardOf, FULL, NOMADS, type S } from '../src/state.ts'
+import { epochAt, pointsAt } from '../src/succession.ts'
+import { D } from '../src/verbs.ts'
+import { ownersOf, type Part } from './board.tsx'
+import { explain } from './explain.tsx'
+import { cardCount, cardPoints, groupsOf, handValue, needsOf, nextEpoch, nextTax, population, setsOf } from './ledger.ts'
+import { CALAMITY_TONE, CARD_ICONS, TRADE_ICONS, toneOfGroups } from './look.ts'
+import { CensusTrack } from './parts/census.tsx'
+import { type Meter, MineSheet } from './parts/mine.tsx'
+import { Phases } from './parts/phases.tsx'
+import { SetCard } from './parts/sets.tsx'
+import { Needs, SuccessionTable } from './parts/succession.tsx'
+import { mineOf, supportOf } from './position.ts'
+import './parts/parts.css'
+
+export function MyArea(p: Part) {
+  const s = p.view
+  const me = mineOf(s, p.seat)
+  const sets = setsOf(p, me)
+  return (
+    <Tips explain={word => explain(p, word)}>
+      <MineSheet
+        meters={metersOf(p, me)}
+        title={p.say('ui.hand')}
+        total={s.ruleset === FULL && <span className="civ-total">{p.say('ui.handWorth', { points: handValue(s, me) })}</span>}
+        hand={
+          <>
+            {sets.map(set => (
+              <SetCard
+                key={set.id}
+                set={set}
+                tip={`trade:${set.id}`}
+                label={p.say('ui.set', { trade: set.id, cards: set.cards, points: set.worth })}
+                moreText={set.more !== null ? p.say('ui.oneMore', { points: set.more }) : undefined}
+              />
+            ))}
+            {sets.length === 0 && <p className="civ-hint">{p.say(s.ruleset === FULL ? 'ui.hand.none' : 'ui.hand.noTrade')}</p>}
+          </>
+        }
+      />
+      <Cards p={p} who={me} />
+    </Tips>
+  )
+}
+function metersOf(p: Part, me: number): readonly Meter[] {
+  const s = p.view
+  const meters: Meter[] = [
+    { key: 'board', label: p.say('ui.m.board'), value: String(population(s, me)), tip: 'm:board' },
+    { key: 'stock', label: p.say('ui.m.stock'), value: String(s.stock[me]), tip: 'm:stock', part: s.stock[me] / Math.max(1, s.tokensEach) },
+  ]
+  if (s.ruleset === NOMADS) return meters
+  const { tokens, needed } = supportOf(s, me)
+  meters.push({
+    key: 'support',
+    label: p.say('ui.m.support'),
+    value: p.say('ui.support', { cities: s.cities[me], tokens, needed }),
+    tip: 'm:support',
+    part: needed === 0 ? 1 : tokens / needed,
+    mood: tokens >= needed ? 'good' : 'bad',
+  })
+  if (s.ruleset !== FULL) return meters
+  const tax = nextTax(s, me)
+  meters.push({ key: 'treasury', label: p.say('ui.m.treasury'), value: String(s.treasury[me]), tip: 'm:treasury' })
+  meters.push({
+    key: 'tax',
+    label: p.say('ui.m.tax'),
+    value: tax.unpaid > 0 ? p.say('ui.tax.short', { paid: tax.paid, unpaid: tax.unpaid }) : p.say('ui.tax', { paid: tax.paid }),
+    tip: 'm:tax',
+    mood: tax.unpaid > 0 ? 'bad' : undefined,
+  })
+  return meters
+}
+function Cards({ p, who }: { p: Part; who: number }) {
+  const mine = CARD_IDS.filter((_, c) => p.view.card[cardOf(who, c)] === 1)
+  if (mine.length === 0) return null
+  return (
+    <ul className="civ-owned" aria-label={p.say('ui.cards')}>
+      {mine.map(id => (
+        <li key={id} style={{ background: toneOfGroups(CARD_SPECS[id].groups) }} data-tip={`card:${id}`}>
+          <Icon body={CARD_ICONS[id]} size="1.1em" /> {p.say(`card.${id}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function OtherStrip(p: OtherProps<S>) {
+  const s = p.view
+  const who = p.other
+  const woes = Array.from({ length: CALAMITIES }, (_, c) => c).filter(c => s.victim[c] === who)
+  return (
+    <Tips explain={word => explain(p, word)} className="civ-strip">
+      {s.nation[who] !== NONE && <p className="civ-nation">{p.say(`nation.${NATION_IDS[s.nation[who]]}`)}</p>}
+      <ul className="civ-counts">
+        <li data-tip="m:cities">{p.say('ui.c.cities', { n: s.cities[who] })}</li>
+        <li data-tip="m:board">{p.say('ui.c.tokens', { n: population(s, who) })}</li>
+        <li data-tip="m:stock">{p.say('ui.c.stock', { n: s.stock[who] })}</li>
+        {s.ruleset === FULL && (
+          <>
+            <li data-tip="m:treasury">{p.say('ui.c.treasury', { n: s.treasury[who] })}</li>
+            <li>{p.say('ui.c.hand', { n: s.handSize[who] })}</li>
+            <li>{p.say('ui.c.cards', { n: cardCount(s, who), points: cardPoints(s, who) })}</li>
+          </>
+        )}
+        {p.size === 'full' && <li>{p.say('ui.c.ships', { n: shipsOf(s, who) })}</li>}
+        {p.size === 'full' && s.ruleset === FULL && <li>{p.say('ui.c.groups', { n: groupsOf(s, who) })}</li>}
+      </ul>
+      {woes.length > 0 && (
+        <ul className="civ-owned">
+          {woes.map(c => (
+            <li key={c} style={{ background: CALAMITY_TONE }} data-tip={`calamity:${CALAMITY_IDS[c]}`}>
+              <Icon body={TRADE_ICONS[CALAMITY_IDS[c]]} size="1.1em" /> {p.say(`calamity.${CALAMITY_IDS[c]}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {p.size === 'full' && <Cards p={p} who={who} />}
+    </Tips>
+  )
+}
+
+export function Tracks(p: Part) {
+  const s = p.view
+  const owners = ownersOf(p)
+  const me = mineOf(s, p.seat)
+  const isSettled = Array.from(s.nation).every(n => n !== NONE)
+  const order = Array.from({ length: s.seats }, (_, i) => (isSettled ? s.succession[i] : i))
+  const needs = isSettled && p.seat !== 'table' ? needsOf(p, me) : []
+  return (
+    <Tips explain={word => explain(p, word)} className="civ-tracks">
+      {isSettled && s.ruleset !== NOMADS && (
+        <>
+          <h2>{p.say('ui.ast')}</h2>
+          <SuccessionTable
+            label={p.say('ui.ast')}
+            line={s.line}
+            epochNames={EPOCH_IDS.map(id => p.say(`epoch.${id}`))}
+            rows={order.map(seat => ({
+              seat,
+              owner: owners[seat],
+              name: p.seats[seat].name,
+              position: s.position[seat],
+              epochs: Array.from({ length: FINISH + 1 }, (_, at) => epochAt(s, s.nation[seat], at)),
+              points: Array.from({ length: FINISH + 1 }, (_, at) => pointsAt(s.nation[seat], at)),
+              label: p.say('ui.astRow', {
+                seat,
+                position: s.position[seat],
+                epoch: EPOCH_IDS[epochAt(s, s.nation[seat], s.position[seat])],
+              }),
+            }))}
+          />
+          {p.seat !== 'table' && (
+            <Needs
+              title={p.say('ui.nextStep', { epoch: nextEpoch(s, me) })}
+              needs={needs.length > 0 ? needs : [{ text: p.say('ui.need.none'), isMet: true, rule: 'CIV-20.1a' }]}
+              onRule={p.openRule}
+            />
+          )}
+        </>
+      )}
+      {isSettled && (
+        <>
+          <h2>{p.say('ui.census')}</h2>
+          <CensusTrack
+            label={p.say('ui.census')}
+            most={s.tokensEach}
+            entries={order.map(seat => ({
+              seat,
+              owner: owners[seat],
+              tokens: population(s, seat),
+              label: p.say('ui.censusOf', { seat, tokens: population(s, seat) }),
+            }))}
+          />
+        </>
+      )}
+    </Tips>
+  )
+}
+
+const PHASES_BY_RULESET: readonly (readonly number[])[] = [
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+  [2, 4, 5, 8, 13],
+  [2, 3, 4, 5, 6, 7, 8, 13],
+]
+/** Phase and order of play, over the map. */
+export function PhaseBar({ p }: { p: Part }) {
+  const s = p.view
+  const owners = ownersOf(p)
+  const isSetUp = s.round > 0
+  const now = asking(s)
+  const order =
+    !isSetUp || now === D.settle
+      ? Array.from(s.turnCard)
+      : s.phase === 5
+        ? Array.from(s.moveOrder)
+        : s.phase === 9
+          ? Array.from(s.drawOrder)
+          : s.phase === 11
+            ? Array.from(s.succession).reverse()
+            : Array.from(s.succession)
+  return (
+    <Phases
+      label={p.say('ui.phases')}
+      phases={
+        isSetUp ? PHASES_BY_RULESET[s.ruleset].map(n => ({ n, name: p.say(`ui.phase.${n}`) })) : [{ n: s.phase, name: p.say('ui.phase.0') }]
+      }
+      now={s.phase}
+      order={order.map(seat => ({ seat, owner: owners[seat], isNow: s.depth > 0 && has(owed(s), seat), name: p.seats[seat].name }))}
+      orderLabel={p.say('ui.order')}
+    />
+  )
+}
