@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest'
+import { province } from '../src/board.ts'
+import { greatCities } from '../src/query.ts'
+import { at, BLOCKS, D, LEGION, MARKER, NONE, P } from '../src/state.ts'
+import {
+  bare,
+  built,
+  control,
+  controller,
+  count,
+  EGYPT,
+  GREECE,
+  holding,
+  isBuilt,
+  legions,
+  legionsAt,
+  levels,
+  onMarker,
+  owns,
+  ROME,
+  reserve,
+  sound,
+  standing,
+  stands,
+  type Table,
+  triremes,
+  turnOf,
+  verbsOf,
+} from './table.ts'
+
+/** Cyrenaica is Egyptian and holds only Roman legions. */
+const cyrenaica = (n = 2): Table =>
+  legions(built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene', 'cyrenaica-papyrus', 'cyrenaica-market'), ROME, 'cyrenaica', n)
+/** Rome at the conquest choices. */
+const conquest = (m: Table): Table => {
+  m.s.active = ROME
+  return m.clear().at(D.conquest, ROME)
+}
+/** The start of Rome's turn. */
+const begin = (m: Table): Table => turnOf(m.clear(), ROME, P.turn)
+
+describe('the conqueror', () => {
+  test('MN-4.3a only his units remain in a province of an opponent', () => {
+    expect(verbsOf(conquest(cyrenaica()), ROME)).toEqual(['done', 'occupy', 'occupyMarker', 'pillage'])
+    const shared = conquest(legions(cyrenaica(), EGYPT, 'cyrenaica', 1))
+    expect(shared.refusal(ROME, { verb: 'occupy', province: 'cyrenaica' })).toMatchObject({ rule: 'MN-4.3a', key: 'refuse.notConquered' })
+    expect(verbsOf(conquest(legions(bare(), ROME, 'gallia', 1)), ROME)).toEqual(['done'])
+  })
+  test('MN-4.3b MN-R-39a MN-R-95a one of pillage, buildings, marker, or nothing, asked once at the end of the turn', () => {
+    const m = begin(cyrenaica())
+    m.play(ROME, { verb: 'done' }) // march
+    expect(m.asked).toBe('conquest')
+    m.play(ROME, { verb: 'pillage', slot: 'cyrene' })
+    expect(m.refusal(ROME, { verb: 'occupyMarker', province: 'cyrenaica' })).toMatchObject({ rule: 'MN-R-39a', key: 'refuse.settled' })
+    m.play(ROME, { verb: 'done' })
+    expect(m.asked).toBe(null)
+  })
+  test('MN-4.3f MN-R-39b who still holds it in the next turn may choose again; without a choice the occupation goes on', () => {
+    const m = conquest(cyrenaica()).play(ROME, { verb: 'occupy', province: 'cyrenaica' })
+    m.play(ROME, { verb: 'put', slot: 'cyrene' }).play(ROME, { verb: 'done' }).play(ROME, { verb: 'done' })
+    begin(m).play(ROME, { verb: 'done' })
+    expect(stands(m, 'cyrene')).toBe(ROME)
+    m.play(ROME, { verb: 'occupyMarker', province: 'cyrenaica' })
+    expect([stands(m, 'cyrene'), m.s.onMarker[province('cyrenaica')]]).toEqual([NONE, ROME]) // reassigned
+  })
+  test('MN-R-95b every new answer lifts all own occupation; a marker occupied anew waits anew', () => {
+    const m = conquest(onMarker(standing(cyrenaica(3), ROME, 'cyrene', 'cyrenaica-market'), ROME, 'cyrenaica'))
+    m.play(ROME, { verb: 'pillage', slot: 'cyrenaica-papyrus' })
+    expect([stands(m, 'cyrene'), stands(m, 'cyrenaica-market'), m.s.onMarker[province('cyrenaica')]]).toEqual([NONE, NONE, NONE])
+    sound(m)
+  })
+})
+
+describe('pillage', () => {
+  test('MN-4.3.1a MN-4.3.1b MN-4.3.1g MN-4.3.1d the caravan of Cyrenaica: token back, a legion on the slot, 1 papyrus for Rome', () => {
+    const m = conquest(cyrenaica()).play(ROME, { verb: 'pillage', slot: 'cyrenaica-papyrus' })
+    expect([isBuilt(m, 'cyrenaica-papyrus'), stands(m, 'cyrenaica-papyrus'), count(m, ROME, 'papyrus')]).toEqual([false, BLOCKS + ROME, 1])
+    expect(levels(m, EGYPT)[0]).toBe(1)
+    sound(m)
+  })
+  test('MN-4.3.1c a city or capital gives 1 coin', () => {
+    expect(count(conquest(cyrenaica()).play(ROME, { verb: 'pillage', slot: 'cyrene' }), ROME, 'coin')).toBe(1)
+    const capital = conquest(legions(built(bare(), 'athens'), ROME, 'achaia', 1)).play(ROME, { verb: 'pillage', slot: 'athens' })
+    expect([count(capital, ROME, 'coin'), isBuilt(capital, 'athens')]).toEqual([1, false])
+  })
+  test('MN-4.3.1e a temple or market gives nothing, but ends the doubling', () => {
+    const m = conquest(cyrenaica()).play(ROME, { verb: 'pillage', slot: 'cyrenaica-market' })
+    expect(m.s.holdSize[ROME]).toBe(0)
+    m.s.round = 1
+    m.run(P.round)
+    expect(count(m, EGYPT, 'papyrus')).toBe(1)
+  })
+  test('MN-4.3.1f a legendary city gives 1 coin or 1 legendary commodity, of choice', () => {
+    const judea = (): Table =>
+      conquest(legions(built(control(bare(), EGYPT, 'judea'), 'jerusalem'), ROME, 'judea', 1)).play(ROME, {
+        verb: 'pillage',
+        slot: 'jerusalem',
+      })
+    const coin = judea()
+    expect(coin.asked).toBe('spoils')
+    coin.play(ROME, { verb: 'spoils', resource: 'coin' })
+    expect([count(coin, ROME, 'coin'), coin.s.pileSize]).toEqual([1, 13])
+    const legend = judea().play(ROME, { verb: 'spoils', resource: 'legendary' })
+    expect([count(legend, ROME, 'coin'), legend.s.pileSize, legend.s.holdSize[ROME]]).toEqual([0, 12, 1])
+  })
+  test('MN-R-105 pillage is paid from the reserve: what is not there is not paid, and the choice is among what is there', () => {
+    const m = cyrenaica()
+    holding(m, GREECE, { papyrus: 5 })
+    expect(count(conquest(m).play(ROME, { verb: 'pillage', slot: 'cyrenaica-papyrus' }), ROME, 'papyrus')).toBe(0)
+    const n = legions(built(control(bare(), EGYPT, 'judea'), 'jerusalem'), ROME, 'judea', 1)
+    holding(n, GREECE, { coin: 44 })
+    conquest(n).play(ROME, { verb: 'pillage', slot: 'jerusalem' })
+    expect([n.asked, n.s.pileSize]).toEqual(['conquest', 12]) // no coin left: the legendary commodity, without a question
+  })
+  test('MN-H-HAMILCAR-1 MN-R-63 Hamilcar doubles: 2 coins, 2 commodities whatever the market, a coin and a legendary commodity', () => {
+    const city = conquest(owns(cyrenaica(), ROME, 'hamilcar')).play(ROME, { verb: 'pillage', slot: 'cyrene' })
+    expect(count(city, ROME, 'coin')).toBe(2)
+    const caravan = conquest(owns(cyrenaica(), ROME, 'hamilcar')).play(ROME, { verb: 'pillage', slot: 'cyrenaica-papyrus' })
+    expect(count(caravan, ROME, 'papyrus')).toBe(2)
+    const troy = conquest(owns(legions(built(control(bare(), GREECE, 'asia'), 'troy'), ROME, 'asia', 1), ROME, 'hamilcar'))
+    troy.play(ROME, { verb: 'pillage', slot: 'troy' })
+    expect([troy.asked, count(troy, ROME, 'coin'), troy.s.holdSize[ROME]]).toEqual(['conquest', 1, 2])
+    const short = owns(cyrenaica(), ROME, 'hamilcar')
+    holding(short, GREECE, { papyrus: 4 })
+    expect(count(conquest(short).play(ROME, { verb: 'pillage', slot: 'cyrenaica-papyrus' }), ROME, 'papyrus')).toBe(1)
+  })
+  test('MN-R-41 the legion on the pillaged slot occupies nothing and stays until it moves', () => {
+    const m = conquest(cyrenaica()).play(ROME, { verb: 'pillage', slot: 'cyrenaica-papyrus' })
+    expect(levels(m, ROME)).toEqual([0, 0, 2])
+    m.play(ROME, { verb: 'done' })
+    begin(m).play(ROME, { verb: 'march', province: 'cyrenaica', to: 'tripolitania', post: 'slot1', legions: 1 })
+    expect(stands(m, 'cyrenaica-papyrus')).toBe(NONE)
+  })
+})
+
+describe('occupation', () => {
+  test('MN-4.3.2a one legion on each building, as many as there are legions', () => {
+    const m = conquest(cyrenaica()).play(ROME, { verb: 'occupy', province: 'cyrenaica' })
+    expect(m.legal(ROME).map(a => a.slot)).toEqual(['cyrenaica-papyrus', 'cyrenaica-market', 'cyrene'])
+    m.play(ROME, { verb: 'put', slot: 'cyrenaica-papyrus' })
+    expect(m.refusal(ROME, { verb: 'put', slot: 'cyrenaica-papyrus' })).toMatchObject({ rule: 'MN-4.3.2a' })
+    m.play(ROME, { verb: 'put', slot: 'cyrenaica-market' })
+    expect(m.asked).toBe('conquest') // both legions stand
+  })
+  test('MN-4.3.2c MN-4.3.4a MN-4.3.4b caravan and market of Egypt: Rome’s trade +2, Egypt’s -2', () => {
+    const m = cyrenaica()
+    const before = [levels(m, ROME)[0], levels(m, EGYPT)[0]]
+    conquest(m).play(ROME, { verb: 'occupy', province: 'cyrenaica' })
+    m.play(ROME, { verb: 'put', slot: 'cyrenaica-papyrus' }).play(ROME, { verb: 'put', slot: 'cyrenaica-market' })
+    expect([levels(m, ROME)[0] - before[0], levels(m, EGYPT)[0] - before[1]]).toEqual([2, -2])
+  })
+  test('MN-4.3.2d MN-R-43 MN-R-49a an occupied capital counts for the conqueror; its printed marker is never occupied', () => {
+    const m = conquest(legions(built(bare(), 'athens', 'rome'), ROME, 'achaia', 1))
+    expect(m.refusal(ROME, { verb: 'occupyMarker', province: 'achaia' })).toMatchObject({ rule: 'MN-R-43', key: 'refuse.capitalMarker' })
+    m.play(ROME, { verb: 'occupy', province: 'achaia' }).play(ROME, { verb: 'put', slot: 'athens' })
+    expect([greatCities(m.s, ROME), greatCities(m.s, GREECE), controller(m, 'achaia')]).toEqual([2, 0, GREECE])
+  })
+  test('MN-4.3.2h as soon as the conqueror leaves, the controlling player has his buildings again', () => {
+    const m = begin(standing(cyrenaica(), ROME, 'cyrene'))
+    expect(levels(m, EGYPT)[1]).toBe(0)
+    m.play(ROME, { verb: 'march', province: 'cyrenaica', to: 'tripolitania', post: 'slot3', legions: 1 })
+    expect(levels(m, EGYPT)[1]).toBe(1)
+  })
+})
+
+describe('conversion', () => {
+  /** Rome controls Tripolitania, so that Cyrenaica is adjacent. */
+  const occupied = (): Table => onMarker(control(cyrenaica(), ROME, 'tripolitania'), ROME, 'cyrenaica')
+  test('MN-4.3.3a MN-R-42c a legion is put on the marker, which stays for now, wherever it lies', () => {
+    const m = conquest(cyrenaica()).play(ROME, { verb: 'occupyMarker', province: 'cyrenaica' })
+    expect([m.s.onMarker[province('cyrenaica')], controller(m, 'cyrenaica')]).toEqual([ROME, EGYPT])
+  })
+  test('MN-4.3.3b MN-4.3.3c MN-R-42a MN-R-96 MN-R-42d at the start of the next turn it may be replaced, free; the buildings change hands; the legion may move', () => {
+    const m = standing(occupied(), ROME, 'cyrene')
+    begin(m)
+    expect(m.asked).toBe('convert')
+    m.play(ROME, { verb: 'convert', province: 'cyrenaica' })
+    expect([controller(m, 'cyrenaica'), m.s.pieces[at.pieces(EGYPT, MARKER)], m.s.pieces[at.pieces(ROME, MARKER)]]).toEqual([ROME, 7, 5])
+    expect([levels(m, ROME)[0], levels(m, EGYPT)[0], stands(m, 'cyrene')]).toEqual([2, 0, NONE])
+    expect(m.can(ROME, { verb: 'march', province: 'cyrenaica', to: 'aegyptus', post: 'free', legions: 2 })).toBe(true)
+    sound(m)
+  })
+  test('MN-4.3.3g MN-R-69 not in the round of the occupation, whatever the order of players', () => {
+    const m = control(cyrenaica(), ROME, 'tripolitania')
+    m.run(P.war)
+    m.play(ROME, { verb: 'appoint', target: ROME }).play(ROME, { verb: 'done' }).play(ROME, { verb: 'occupyMarker', province: 'cyrenaica' })
+    expect(m.can(ROME, { verb: 'convert', province: 'cyrenaica' })).toBe(false)
+    m.play(ROME, { verb: 'done' })
+    while (m.asked !== null) m.play(m.owing[0], m.legal(m.owing[0])[0])
+    expect(controller(m, 'cyrenaica')).toBe(EGYPT)
+    m.run(P.war).play(ROME, { verb: 'appoint', target: ROME })
+    expect(m.asked).toBe('convert')
+  })
+  test('MN-4.3.3d MN-R-42b MN-9g without adjacency or connection the marker may only be removed: nobody collects there', () => {
+    const m = onMarker(cyrenaica(), ROME, 'cyrenaica')
+    begin(m)
+    expect(m.refusal(ROME, { verb: 'convert', province: 'cyrenaica' })).toMatchObject({ rule: 'MN-4.3.3d', key: 'refuse.notLinked' })
+    m.play(ROME, { verb: 'removeMarker', province: 'cyrenaica' })
+    expect([controller(m, 'cyrenaica'), m.s.pieces[at.pieces(EGYPT, MARKER)]]).toEqual([NONE, 7])
+    expect(levels(m, EGYPT).slice(0, 2)).toEqual([0, 0])
+    const linked = triremes(triremes(onMarker(cyrenaica(), ROME, 'cyrenaica'), ROME, 'ionian'), ROME, 'african')
+    expect(begin(linked).can(ROME, { verb: 'convert', province: 'cyrenaica' })).toBe(true) // connected with Italy
+  })
+  test('MN-R-27a without an own marker left the enemy marker can only be removed', () => {
+    const m = occupied()
+    m.s.pieces[at.pieces(ROME, MARKER)] = 0
+    expect(begin(m).choices(ROME, 'removeMarker').length).toBe(1)
+    expect(m.choices(ROME, 'convert').length).toBe(0)
+  })
+  test('MN-4.3.3e a capital province cannot be converted', () => {
+    const m = legions(bare(), ROME, 'achaia', 2)
+    m.s.active = ROME
+    m.at(D.convert, ROME)
+    expect(m.refusal(ROME, { verb: 'convert', province: 'achaia' })).toMatchObject({ rule: 'MN-4.3.3e' })
+  })
+  test('MN-R-42a conversion is optional', () => {
+    const m = begin(occupied())
+    m.play(ROME, { verb: 'done' })
+    expect([controller(m, 'cyrenaica'), m.s.onMarker[province('cyrenaica')]]).toEqual([EGYPT, ROME])
+  })
+})
+
+describe('the Queen of Sheba and Circe', () => {
+  const sheba = (n = 2): Table => owns(control(cyrenaica(n), ROME, 'tripolitania'), ROME, 'queen-of-sheba')
+  test('MN-H-SHEBA-1 MN-R-60a the marker occupied now is converted at once for a legion, even the last one', () => {
+    const m = conquest(sheba(1)).play(ROME, { verb: 'sheba', province: 'cyrenaica' })
+    expect([controller(m, 'cyrenaica'), legionsAt(m, ROME, 'cyrenaica'), m.s.pieces[at.pieces(ROME, LEGION)]]).toEqual([ROME, 0, 8])
+    sound(m)
+  })
+  test('MN-H-SHEBA-1 once per round', () => {
+    const m = legions(control(sheba(), EGYPT, 'phazania'), ROME, 'phazania', 1)
+    conquest(m).play(ROME, { verb: 'sheba', province: 'cyrenaica' })
+    expect(m.refusal(ROME, { verb: 'sheba', province: 'phazania' })).toMatchObject({ rule: 'MN-H-SHEBA-1', key: 'refuse.usedPower' })
+    expect(conquest(cyrenaica()).refusal(ROME, { verb: 'sheba', province: 'cyrenaica' })?.key).toBe('refuse.noPower')
+  })
+  test('MN-R-60b the other conditions hold; not in a capital province', () => {
+    const far = conquest(owns(cyrenaica(), ROME, 'queen-of-sheba'))
+    expect(far.refusal(ROME, { verb: 'sheba', province: 'cyrenaica' })).toMatchObject({ rule: 'MN-R-60b', key: 'refuse.notLinked' })
+    const capital = conquest(owns(legions(bare(), ROME, 'achaia', 1), ROME, 'queen-of-sheba'))
+    expect(capital.refusal(ROME, { verb: 'sheba', province: 'achaia' })).toMatchObject({ rule: 'MN-R-43' })
+  })
+  const gaul = (): Table => owns(legions(control(bare(), ROME, 'gallia'), ROME, 'gallia', 2), ROME, 'circe')
+  test('MN-H-CIRCE-2 MN-R-97a her legions are put on empty caravan slots with the conquest choices, or taken off; they stay until then', () => {
+    const m = conquest(gaul()).play(ROME, { verb: 'circe', slot: 'gallia-wood' })
+    expect([stands(m, 'gallia-wood'), m.choices(ROME, 'circe').map(a => a.slot)]).toEqual([ROME, ['gallia-pottery']])
+    m.play(ROME, { verb: 'done' })
+    expect(conquest(m).can(ROME, { verb: 'recall', slot: 'gallia-wood' })).toBe(true)
+    m.play(ROME, { verb: 'recall', slot: 'gallia-wood' })
+    expect(stands(m, 'gallia-wood')).toBe(NONE)
+    const unclaimed = conquest(owns(legions(bare(), ROME, 'germania', 1), ROME, 'circe'))
+    expect(unclaimed.choices(ROME, 'circe').map(a => a.slot)).toEqual(['germania-gems', 'germania-gladiators'])
+  })
+  test('MN-R-61a only a caravan slot without a caravan, no other player’s units there; in a conquered province as part of occupying', () => {
+    const shared = conquest(legions(gaul(), GREECE, 'gallia', 1))
+    expect(shared.refusal(ROME, { verb: 'circe', slot: 'gallia-wood' })).toMatchObject({ rule: 'MN-R-61a' })
+    expect(conquest(built(gaul(), 'gallia-wood')).can(ROME, { verb: 'circe', slot: 'gallia-wood' })).toBe(false)
+    expect(
+      conquest(legions(control(bare(), ROME, 'gallia'), ROME, 'gallia', 1)).refusal(ROME, { verb: 'circe', slot: 'gallia-wood' }),
+    ).toMatchObject({
+      rule: 'MN-H-CIRCE-1',
+      key: 'refuse.noPower',
+    })
+    const m = owns(cyrenaica(), ROME, 'circe')
+    m.s.built.fill(0)
+    conquest(m)
+    expect(m.can(ROME, { verb: 'circe', slot: 'cyrenaica-papyrus' })).toBe(false)
+    m.play(ROME, { verb: 'occupy', province: 'cyrenaica' }).play(ROME, { verb: 'put', slot: 'cyrenaica-papyrus' })
+    expect(stands(m, 'cyrenaica-papyrus')).toBe(ROME)
+  })
+  test('MN-R-61c her legion is no caravan for the trade track', () => {
+    const m = conquest(gaul())
+    const before = levels(m, ROME)
+    m.play(ROME, { verb: 'circe', slot: 'gallia-wood' })
+    expect(levels(m, ROME)).toEqual(before)
+  })
+  test('MN-R-97a at war in an own province her legion stays on its slot', () => {
+    const m = legions(standing(gaul(), ROME, 'gallia-wood'), GREECE, 'gallia', 1)
+    m.s.active = GREECE
+    m.dice(0, 0, 0).run(P.battle, province('gallia'), GREECE, ROME)
+    expect(stands(m, 'gallia-wood')).toBe(ROME)
+  })
+})
+test('MN-9d resources are limited by the tokens: with none in the reserve a caravan and its pillage give nothing', () => {
+  const m = holding(cyrenaica(), GREECE, { papyrus: 5 })
+  m.s.round = 1
+  m.run(P.round)
+  expect([count(m, EGYPT, 'papyrus'), reserve(m, 'papyrus')]).toEqual([0, 0])
+  conquest(m).play(ROME, { verb: 'pillage', slot: 'cyrenaica-papyrus' })
+  expect(count(m, ROME, 'papyrus')).toBe(0)
+  sound(m)
+})
