@@ -4,6 +4,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
+import { createGzip } from 'node:zlib'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -16,6 +17,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 }
+const ZIPPED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg'])
 // Scripts come from here only; styles may also be set by scripts of ours (React Aria does).
 const POLICY = [
   "default-src 'self'",
@@ -47,15 +49,19 @@ const fileFor = path => {
 
 const server = createServer((request, response) => {
   const send = (status, headers, file) => {
+    const isZipped = file !== undefined && ZIPPED.has(extname(file)) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
     response.writeHead(status, {
       'Content-Security-Policy': POLICY,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
       'Cross-Origin-Opener-Policy': 'same-origin',
       ...headers,
+      ...(isZipped ? { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' } : {}),
     })
-    if (file && request.method !== 'HEAD') createReadStream(file).pipe(response)
-    else response.end()
+    if (!file || request.method === 'HEAD') return response.end()
+    const stream = createReadStream(file).on('error', () => response.destroy())
+    if (isZipped) stream.pipe(createGzip()).pipe(response)
+    else stream.pipe(response)
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(405, { Allow: 'GET, HEAD' })
   let path
@@ -71,7 +77,6 @@ const server = createServer((request, response) => {
     200,
     {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'Content-Length': statSync(file).size,
       // Names under assets/ carry a hash of their content: they never change.
       'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     },

@@ -138,3 +138,28 @@ test('after the first visit it works offline: shelf, a new game, its rules in an
   await lonely.close()
   await context.close().catch(() => {})
 })
+
+test('a game is open in one tab at a time', async () => {
+  const { page, context } = await set.open('desk')
+  await startGame(page, 'toy', { seed: 'tabs' })
+  await settled(page)
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await second.getByText('open in another tab').waitFor()
+  await page.close()
+  await second.reload()
+  await second.locator('[data-action]').first().waitFor()
+  await context.close()
+})
+
+test('bots alone: one watches, and sees what a spectator may', async () => {
+  const { page, context } = await set.open('desk')
+  await page.locator('[data-game="toy"] .button.primary').click()
+  await page.locator('.seat-row').first().locator('select').first().selectOption('greedy')
+  await page.locator('input[name=variant][value=short]').check()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('.final').waitFor()
+  expect(await page.locator('.chronicle').textContent()).not.toMatch(/draws (figs|wine|wool|salt)/)
+  expect(await page.locator('[data-undo]').count()).toBe(0)
+  await context.close()
+})

@@ -13,6 +13,10 @@ let host: Host | null = null
 let ready: Promise<void> = Promise.resolve()
 
 async function open({ id, game, pace }: ToWorker & { type: 'open' }): Promise<void> {
+  if (!(await isAlone(id))) {
+    failed('failure.elsewhere', id)
+    return
+  }
   const [def, saved] = await Promise.all([gameEntry(game)?.rules?.(), loadGame(id)])
   if (!saved || !def) {
     failed(saved ? 'failure.game' : 'failure.gone', saved ? game : id)
@@ -32,6 +36,18 @@ async function open({ id, game, pace }: ToWorker & { type: 'open' }): Promise<vo
     failed(saved.record.version === def.version ? 'failure.record' : 'failure.version', error)
   }
 }
+
+/** Two tabs with one game would write over each other: the second is told so. The lock goes when the worker ends. */
+const isAlone = (id: string): Promise<boolean> =>
+  new Promise(resolve => {
+    const forever = new Promise(() => {})
+    navigator.locks
+      .request(`ecumene ${id}`, { signal: AbortSignal.timeout(2000) }, () => {
+        resolve(true)
+        return forever
+      })
+      .catch(() => resolve(false))
+  })
 
 function hear(h: Host, m: ToWorker): void {
   if (m.type === 'play') post({ type: 'played', ask: m.ask, result: h.play(m.action, m.seq) })

@@ -9,8 +9,8 @@ export function Centre({ view }: { view: TableView }) {
   const isFinal = snapshot.outcome !== null && moment === null
   return (
     <div className="board" translate="no">
-      {ui && <ui.Board {...parts} events={view.events} motion={view.motion} />}
-      {!ui && !isFinal && <CalmPanel view={view} />}
+      {ui && !view.isList && <ui.Board {...parts} events={view.events} motion={view.motion} />}
+      {view.isList && !isFinal && <CalmPanel view={view} />}
       {isFinal && <Final view={view} />}
     </div>
   )
@@ -27,7 +27,7 @@ function CalmPanel({ view }: { view: TableView }) {
         <Cover id={table.game.id} />
       </div>
       <div className="calm-text">
-        <p className="soft">{w.say('calm.text')}</p>
+        {!view.ui && <p className="soft">{w.say('calm.text')}</p>}
         <ul>
           {past.slice(-4).map((text, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the last lines, in their order

@@ -17,7 +17,8 @@ export function PhoneLayout({ view }: { view: TableView }) {
   const { ui, parts } = view
   const [tab, setTab] = useState<Sheet>('play')
   const [isHigh, setHigh] = useState(false)
-  const isDrawn = ui?.isComplete === true && !view.isList
+  // Nothing to list: the board plays everything, or the game is over.
+  const isDrawn = (ui?.isComplete === true && !view.isList) || view.snapshot.outcome !== null
   const tabs: readonly Sheet[] = [
     'play',
     ...(ui?.MyArea && parts.seat !== 'table' ? (['me'] as const) : []),

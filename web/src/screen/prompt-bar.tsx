@@ -11,6 +11,7 @@ export function PromptBar({ view }: { view: TableView }) {
   const { prompt, undo, outcome, viewer } = snapshot
   const heading = useFocusThatFollows(snapshot.seq)
   const waiting = table.players.flatMap((_, seat) => (has(snapshot.owed, seat) && seat !== viewer ? [seat] : []))
+  const people = table.players.filter(p => p.kind === 'human').length
   const others = waiting.filter(seat => table.players[seat].kind === 'human')
 
   if (moment)
@@ -37,7 +38,7 @@ export function PromptBar({ view }: { view: TableView }) {
                 : w.say('prompt.waiting', { names: new Intl.ListFormat(w.language).format(waiting.map(w.player)) })}
           </h2>
           <p className="soft small-text">
-            {prompt && viewer !== 'table' && `${w.say('prompt.yours', { name: w.player(viewer) })} `}
+            {prompt && viewer !== 'table' && people > 1 && `${w.say('prompt.yours', { name: w.player(viewer) })} `}
             {prompt && (
               <button
                 type="button"

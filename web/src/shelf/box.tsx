@@ -10,15 +10,16 @@ export function Box({ entry, onPlay }: { entry: GameEntry; onPlay: () => void })
   const [fewest, most] = entry.players
   const hours = entry.minutes[1] >= 120
   const unit = (m: number): number => (hours ? Math.round(m / 30) / 2 : m)
-  const range = `${unit(entry.minutes[0])}–${unit(entry.minutes[1])}`
+  const number = new Intl.NumberFormat(w.language)
+  const range = entry.minutes.map(m => number.format(unit(m))).join('–')
   return (
     <li className={entry.rules ? 'box' : 'box waiting'} data-game={entry.id}>
-      <div className="box-front">
+      <div className="box-lid">
         <Cover id={entry.id} />
-      </div>
-      <div className="box-name">
-        <h3>{name}</h3>
-        <span>{entry.year}</span>
+        <div className="box-name">
+          <h3>{name}</h3>
+          <span>{entry.year}</span>
+        </div>
       </div>
       <div className="box-text">
         <p>{w.say(`game.${entry.id}.about`)}</p>
@@ -47,6 +48,11 @@ export function Box({ entry, onPlay }: { entry: GameEntry; onPlay: () => void })
           </button>
         ) : (
           <p className="not-yet">{w.say('box.notYet')}</p>
+        )}
+        {entry.rules && entry.hasGuide && (
+          <Link className="link small-text" to={`/learn/${entry.id}`}>
+            {w.say('box.learn', { name })}
+          </Link>
         )}
         <Link className="link small-text" to={`/rules/${entry.id}`}>
           {w.say('box.rules', { name })}

@@ -1,0 +1,42 @@
+/** What has to be fetched before one can play; compressed. */
+import { gzipSync } from 'node:zlib'
+import type { Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Stage, stage } from './harness.ts'
+import { startGame } from './play.ts'
+
+let set: Stage
+beforeAll(async () => {
+  set = await stage()
+})
+afterAll(() => set.close())
+
+/** Kilobytes of the scripts a page asks for, the worker's included, as gzip makes them. */
+async function scripts(page: Page, act: () => Promise<void>): Promise<number> {
+  const urls = new Set<string>()
+  const see = (r: Request): void => void (r.url().endsWith('.js') && urls.add(r.url()))
+  page.on('request', see)
+  await act()
+  page.off('request', see)
+  const sizes = await Promise.all([...urls].map(async url => gzipSync(await (await fetch(url)).bytes()).length))
+  return sizes.reduce((a, b) => a + b, 0) / 1000
+}
+
+test('the shelf: under 200 kB of scripts; a game on top of it: under 500 kB', async () => {
+  // Without the service worker, which would fetch everything at once for later.
+  const { page, context } = await set.open('desk', {}, { serviceWorkers: 'block' })
+  const shelf = await scripts(page, async () => {
+    await page.reload()
+    await page.locator('.boxes').waitFor()
+  })
+  expect(shelf).toBeGreaterThan(20)
+  expect(shelf).toBeLessThan(200)
+  const game = await scripts(page, async () => {
+    await startGame(page, 'bronze')
+    await page.locator('.board > *').first().waitFor()
+  })
+  expect(game).toBeGreaterThan(20)
+  expect(game).toBeLessThan(500)
+  console.log(`shelf ${shelf.toFixed(0)} kB, Bronze ${game.toFixed(0)} kB`)
+  await context.close()
+})
