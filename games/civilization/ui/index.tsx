@@ -4,5 +4,5 @@ import type { S } from '../src/state.ts'
 import { Board } from './board.tsx'
 import { MyArea, OtherStrip, Tracks } from './tables.tsx'
 
-const ui: GameUi<S> = { Board, MyArea, OtherStrip, Tracks }
+const ui: GameUi<S> = { Board, isComplete: true, MyArea, OtherStrip, Tracks }
 export default ui as unknown as GameUi

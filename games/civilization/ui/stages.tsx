@@ -209,7 +209,7 @@ function Woes({ p }: { p: Part }) {
         losses={losses}
         mine={mine?.text ?? null}
         excess={mine?.excess ?? null}
-        sayVictim={w => p.say(w.giver === null ? 'ui.woe.victim' : 'ui.woe.from', { victim: Number(w.victim), by: Number(w.giver ?? 0) })}
+        sayVictim={w => p.say(w.giver === null ? 'ui.woe.victim' : 'ui.woe.from', { seat: Number(w.victim), by: Number(w.giver ?? 0) })}
         sayLoss={l => p.say('ui.woe.loss', { seat: l.seat, left: l.left, of: l.of })}
         openRule={p.openRule}
       />

@@ -40,15 +40,16 @@ export function MyArea(p: Part) {
                 key={set.id}
                 set={set}
                 tip={`trade:${set.id}`}
-                label={p.say('ui.set', { trade: set.id, cards: set.cards, points: set.worth })}
-                moreText={set.more !== null ? p.say('ui.oneMore', { points: set.more }) : undefined}
+                label={`${p.say('ui.set', { trade: set.id, cards: set.cards, points: set.worth })}${set.more !== null ? `; ${p.say('ui.oneMore', { points: set.more })}` : ''}`}
+                moreText={set.more !== null ? `+${set.more}` : undefined}
               />
             ))}
             {sets.length === 0 && <p className="civ-hint">{p.say(s.ruleset === FULL ? 'ui.hand.none' : 'ui.hand.noTrade')}</p>}
           </>
         }
-      />
-      <Cards p={p} who={me} />
+      >
+        <Cards p={p} who={me} />
+      </MineSheet>
     </Tips>
   )
 }
@@ -101,7 +102,7 @@ export function OtherStrip(p: OtherProps<S>) {
   return (
     <Tips explain={word => explain(p, word)} className="civ-strip">
       {s.nation[who] !== NONE && <p className="civ-nation">{p.say(`nation.${NATION_IDS[s.nation[who]]}`)}</p>}
-      <ul className="civ-counts">
+      <ul className="civ-counts civ-row">
         <li data-tip="m:cities">{p.say('ui.c.cities', { n: s.cities[who] })}</li>
         <li data-tip="m:board">{p.say('ui.c.tokens', { n: population(s, who) })}</li>
         <li data-tip="m:stock">{p.say('ui.c.stock', { n: s.stock[who] })}</li>

@@ -10,7 +10,14 @@ export interface Meter {
   readonly part?: number
   readonly mood?: 'good' | 'bad'
 }
-export function MineSheet({ meters, hand, title, total }: { meters: readonly Meter[]; hand: ReactNode; title: string; total: ReactNode }) {
+interface Props {
+  readonly meters: readonly Meter[]
+  readonly hand: ReactNode
+  readonly title: string
+  readonly total: ReactNode
+  readonly children?: ReactNode
+}
+export function MineSheet({ meters, hand, title, total, children }: Props) {
   return (
     <div className="civ-mine">
       <dl className="civ-meters">
@@ -33,6 +40,7 @@ export function MineSheet({ meters, hand, title, total }: { meters: readonly Met
           {title} {total}
         </h3>
         <div className="civ-sets">{hand}</div>
+        {children}
       </section>
     </div>
   )

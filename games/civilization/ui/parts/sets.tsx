@@ -35,8 +35,8 @@ export function SetCard({ set, chosen = 0, label, moreText, tip, onChoose }: Pro
       <span className="civ-set-body">
         <b>×{set.cards}</b>
         {set.isCalamity ? <span className="civ-set-woe">!</span> : <span className="civ-set-worth">{set.worth}</span>}
+        {moreText && <span className="civ-set-more">{moreText}</span>}
       </span>
-      {moreText && <span className="civ-set-more">{moreText}</span>}
       {chosen > 0 && <span className="civ-set-chosen">{chosen}</span>}
     </>
   )

@@ -156,7 +156,7 @@ function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (s
             set={set}
             chosen={chosen[set.id] ?? 0}
             label={p.say('ui.trade.put', { trade: set.id, cards: set.cards, chosen: chosen[set.id] ?? 0 })}
-            moreText={set.more !== null ? p.say('ui.oneMore', { points: set.more }) : undefined}
+            moreText={set.more !== null ? `+${set.more}` : undefined}
             tip={`trade:${set.id}`}
             onChoose={() => add(set.id, set.cards)}
           />
