@@ -2,5 +2,6 @@
 import { install, run } from './bootstrap.mjs'
 
 install()
-process.exitCode = await run('vite', ['build', 'web', '--logLevel', 'warn'])
+console.log('Building ...')
+process.exitCode = await run('vite', ['build', 'web', '--logLevel', 'error'])
 if (process.exitCode === 0) process.exitCode = await run('node', ['scripts/serve.mjs', 'web/dist', '--open', ...process.argv.slice(2)])
