@@ -1,5 +1,6 @@
 /** Mare Nostrum: Empires (2016), 3 to 5 players. */
 import type { GameDef } from '@ecumene/kernel'
+import { greedy } from './bot/greedy.ts'
 import { bestow } from './decisions/bestow.ts'
 import { build } from './decisions/build.ts'
 import { conquest, occupy, spoils } from './decisions/conquest.ts'
@@ -76,5 +77,5 @@ export const mareNostrum: GameDef<S, E> = {
   },
   determinize,
   invariants,
-  policies: {},
+  policies: { greedy },
 }

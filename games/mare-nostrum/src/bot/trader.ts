@@ -1,0 +1,76 @@
+/** Trading: spare what one has twice, take what lengthens one's sets, guard coins, do not feed the strongest. */
+import type { Code, Codes, Seat } from '@ecumene/kernel'
+import { COIN, GOODS } from '../../data/goods.ts'
+import { glory, holds, shows } from '../query.ts'
+import { at, type S, V } from '../state.ts'
+import { holdingWorth } from './holdings.ts'
+
+/** Commodities held more than once: what can be spared. */
+function spareable(s: S, seat: Seat): number {
+  let n = 0
+  for (let g = 0; g < GOODS; g++) n += Math.max(0, holds(s, seat, g) - 1)
+  return n
+}
+/** The marker nearest to what the leader can spare. */
+export function chooseMarker(s: S, seat: Seat, legal: Codes): Code {
+  const want = Math.min(5, spareable(s, seat) + 1)
+  let best = legal.at[0]
+  let off = 99
+  for (let i = 0; i < legal.n; i++) {
+    const d = Math.abs(V.marker.arg.number(legal.at[i]) - want)
+    if (d < off) {
+      off = d
+      best = legal.at[i]
+    }
+  }
+  return best
+}
+export function chooseAnnounce(s: S, seat: Seat, legal: Codes): Code {
+  return V.announce.code(Math.min(legal.n - 1, Math.max(spareable(s, seat), 1)))
+}
+/** What costs least to give away. */
+export function chooseOffer(s: S, seat: Seat, legal: Codes, resource: (code: Code) => number): Code {
+  let best = legal.at[0]
+  let least = Number.POSITIVE_INFINITY
+  const now = holdingWorth(s, seat, -1, -1)
+  for (let i = 0; i < legal.n; i++) {
+    const r = resource(legal.at[i])
+    const loss = now - holdingWorth(s, seat, -1, r) + (r === COIN ? 0.3 : 0) - 0.02 * (holds(s, seat, r) - s.tray[at.hold(seat, r)])
+    if (loss < least) {
+      least = loss
+      best = legal.at[i]
+    }
+  }
+  return best
+}
+/** What is worth most, rather from those who do not lead. */
+export function chooseTake(s: S, seat: Seat, legal: Codes): Code {
+  let best = legal.at[0]
+  let top = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < legal.n; i++) {
+    const r = V.take.arg.resource(legal.at[i])
+    const from = V.take.arg.from(legal.at[i])
+    let scarce = 0
+    for (let q = 0; q < s.seats; q++) scarce += shows(s, q, r)
+    const gain = holdingWorth(s, seat, r, -1) + (r === COIN ? 0.25 : 0) - glory(s, from) * 0.15 + (scarce === 1 ? 0.02 : 0)
+    if (gain > top) {
+      top = gain
+      best = legal.at[i]
+    }
+  }
+  return best
+}
+/** A commodity from the reserve that helps most. */
+export function chooseGood(s: S, seat: Seat, legal: Codes, good: (code: Code) => number): Code {
+  let best = legal.at[0]
+  let top = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < legal.n; i++) {
+    if (V.done.is(legal.at[i])) continue
+    const gain = holdingWorth(s, seat, good(legal.at[i]), -1)
+    if (gain > top) {
+      top = gain
+      best = legal.at[i]
+    }
+  }
+  return best
+}
