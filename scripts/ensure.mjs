@@ -1,6 +1,6 @@
 // What a stage needs from the machine beyond npm packages. Each function does nothing when the thing is there already.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /** Makes sure a program is on the path; on Debian, as root, installs the package that holds it. */
@@ -13,6 +13,21 @@ export const ensureProgram = (program, debianPackage = program) => {
   apt('update')
   apt('install', '--yes', '--no-install-recommends', debianPackage)
   if (!onPath(program)) throw new Error(`apt-get installed ${debianPackage}, but ${program} is still not on the path.`)
+}
+
+/** PostgreSQL's own programs; Debian keeps them off the path, one folder for each version. */
+export const ensurePostgres = () => {
+  const folder = '/usr/lib/postgresql'
+  const there = () =>
+    onPath('postgres') || (existsSync(folder) && readdirSync(folder).some(v => existsSync(join(folder, v, 'bin', 'postgres'))))
+  if (there()) return
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot || !onPath('apt-get'))
+    throw new Error('PostgreSQL is missing. Install it (Debian: apt-get install postgresql) and try again.')
+  console.log('Installing postgresql (apt-get) ...')
+  apt('update')
+  apt('install', '--yes', '--no-install-recommends', 'postgresql')
+  if (!there()) throw new Error('apt-get installed postgresql, but its programs are not there.')
 }
 
 const apt = (...args) => {

@@ -2,6 +2,7 @@
 // ready for it and throws with a clear sentence when it cannot, for example `() => ensureProgram('chromium')` (ensure.mjs).
 import { run } from './bootstrap.mjs'
 import { readyForBrowser } from './browser.mjs'
+import { ensurePostgres } from './ensure.mjs'
 
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
 
@@ -13,7 +14,7 @@ export const checks = [
 ]
 
 export const tests = [
-  { name: 'rules and fuzz', run: ['vitest', 'run'], takesFilter: true },
+  { name: 'rules and fuzz', run: ['vitest', 'run'], ensure: ensurePostgres, takesFilter: true },
   { name: 'browser', run: ['vitest', 'run', '--config', 'web/e2e/vitest.config.ts'], ensure: readyForBrowser, isWhole: true },
 ]
 

@@ -368,7 +368,11 @@ export class Hall {
     await room.lock(async () => {
       const live = await this.#fresh(room)
       const known = Math.min(since, live.position.seq)
-      const seen = await this.#rules(live, 'look', { table: room.table, onlooker: subscriber, since: known })
+      const seen = await this.#rules(live, 'look', {
+        table: room.table,
+        onlooker: { viewer: subscriber.viewer, legal: subscriber.legal },
+        since: known,
+      })
       subscriber.send(seen.text + this.#clockText(room))
       room.subscribers.add(subscriber)
     })

@@ -52,8 +52,9 @@ class Thread {
     this.#outgoing.push(request)
     if (this.#outgoing.length === 1)
       queueMicrotask(() => {
-        this.#worker.postMessage(this.#outgoing)
+        const requests = this.#outgoing
         this.#outgoing = []
+        this.#worker.postMessage(requests)
       })
   }
   #start(): Worker {

@@ -34,7 +34,7 @@ function gameOf(id: string): GameDef {
 function tableOf(id: string, since?: number): Table {
   const found = tables.get(id)
   if (!found) throw new Missing('table')
-  if (since !== undefined && since < found.table.base) throw new Missing('history')
+  if (since !== undefined && Math.max(0, since) < found.table.base) throw new Missing('history')
   // Maps keep the order of insertion: the first is the one unused for longest.
   tables.delete(id)
   tables.set(id, { table: found.table, used: Date.now() })

@@ -1,0 +1,292 @@
+/** A client for browsers and programs: REST, and a socket that comes back by itself and forgets nothing it was asked to send. */
+import type { ActionJson, Core, Layout, MatchRecord } from '@ecumene/kernel'
+import type { ErrorCode, Instruction, Trouble } from './common.ts'
+import type { NewTable, Position, TableInfo } from './rest.ts'
+import type { Ask, ChatLine, Tell, Update } from './socket.ts'
+import { Replica } from './wire.ts'
+
+export class ClientError extends Error {
+  override name = 'ClientError'
+  readonly trouble: Trouble
+  constructor(trouble: Trouble) {
+    super(trouble.message)
+    this.trouble = trouble
+  }
+  get code(): ErrorCode {
+    return this.trouble.code
+  }
+}
+/** As much of a WebSocket as we use: the browser's, Node's, or one that carries a token. */
+export interface SocketLike {
+  send(text: string): void
+  close(code?: number): void
+  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
+}
+export interface ClientOptions {
+  /** Where the server is; the page's own address unless said. */
+  readonly base?: string
+  /** A personal token, for programs. Browsers use their cookie. */
+  readonly token?: string
+  readonly fetch?: typeof fetch
+  readonly connect?: (url: string) => SocketLike
+  /** Milliseconds before the first attempt to connect again; doubles up to 32 times that. */
+  readonly patience?: number
+}
+export interface Accepted {
+  readonly seq: number
+  readonly hash: number
+}
+export type LinkState = 'connecting' | 'open' | 'waiting' | 'closed'
+export interface Presence {
+  readonly present: number
+  readonly watchers: number
+}
+
+interface Pending {
+  readonly ask: Extract<Ask, { ref: number }>
+  resolve(a: Accepted): void
+  reject(e: Error): void
+}
+
+export class Client {
+  readonly #base: string
+  readonly #options: ClientOptions
+  #socket: SocketLike | null = null
+  #up = false
+  #closed = false
+  #attempts = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #ref = 1
+  readonly #tables = new Map<string, OnlineTable>()
+  readonly #pending = new Map<number, Pending>()
+  readonly #listeners = new Set<(state: LinkState) => void>()
+  state: LinkState = 'closed'
+
+  constructor(options: ClientOptions = {}) {
+    this.#options = options
+    this.#base = (options.base ?? globalThis.location?.origin ?? '').replace(/\/$/, '')
+  }
+
+  /** Any route of /api. Throws a ClientError with the server's reason. */
+  async call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
+    const response = await (this.#options.fetch ?? fetch)(`${this.#base}/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        ...(this.#options.token ? { authorization: `Bearer ${this.#options.token}` } : {}),
+      },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+    })
+    const value = (await response.json().catch(() => null)) as { error?: Trouble; message?: string } | null
+    if (response.ok) return value as T
+    throw new ClientError(value?.error ?? { code: 'internal', message: value?.message ?? `the server answered ${response.status}` })
+  }
+  me(): Promise<{ user: string | null; name?: string; guest?: boolean }> {
+    return this.call('GET', '/me')
+  }
+  /** Come in without an account; does nothing for who is in already. */
+  async asGuest(): Promise<void> {
+    if ((await this.me()).user === null) await this.call('POST', '/auth/sign-in/anonymous')
+  }
+  tables(filter: Record<string, string> = {}): Promise<TableInfo[]> {
+    return this.call('GET', `/matches?${new URLSearchParams(filter)}`)
+  }
+  myTables(): Promise<TableInfo[]> {
+    return this.call('GET', '/me/matches')
+  }
+  table(id: string): Promise<TableInfo> {
+    return this.call('GET', `/matches/${id}`)
+  }
+  create(table: Omit<NewTable, 'autoStart'> & { autoStart?: boolean }): Promise<TableInfo> {
+    return this.call('POST', '/matches', table)
+  }
+  join(id: string, seat?: number): Promise<TableInfo> {
+    return this.call('POST', `/matches/${id}/join`, seat === undefined ? {} : { seat })
+  }
+  leave(id: string): Promise<void> {
+    return this.call('POST', `/matches/${id}/leave`)
+  }
+  start(id: string): Promise<TableInfo> {
+    return this.call('POST', `/matches/${id}/start`)
+  }
+  rematch(id: string): Promise<TableInfo> {
+    return this.call('POST', `/matches/${id}/rematch`)
+  }
+  invite(id: string, seat?: number): Promise<{ code: string; expiresAt: number }> {
+    return this.call('POST', `/matches/${id}/invites`, seat === undefined ? {} : { seat })
+  }
+  accept(code: string): Promise<TableInfo> {
+    return this.call('POST', `/invites/${encodeURIComponent(code)}`)
+  }
+  position(id: string, at?: number): Promise<Position> {
+    return this.call('GET', `/matches/${id}/position${at === undefined ? '' : `?at=${at}`}`)
+  }
+  record(id: string): Promise<MatchRecord> {
+    return this.call('GET', `/matches/${id}/record`)
+  }
+  chat(id: string): Promise<ChatLine[]> {
+    return this.call('GET', `/matches/${id}/chat`)
+  }
+  setInstructions(id: string, list: readonly Instruction[]): Promise<void> {
+    return this.call('PUT', `/matches/${id}/instructions`, list)
+  }
+
+  /** Follow a table. Resolves when its position is there. */
+  async open<S extends Core>(id: string, layout: Layout<S>, legal = false): Promise<OnlineTable<S>> {
+    const table = new OnlineTable(this, id, layout, legal)
+    this.#tables.set(id, table as unknown as OnlineTable)
+    this.#connect()
+    if (this.#up) this.#send(table.greeting())
+    await table.ready
+    return table
+  }
+  onLink(listener: (state: LinkState) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  /** Sent now, and again after every reconnection until it is answered; the key makes sure it counts once. */
+  ask(make: (ref: number) => Pending['ask']): Promise<Accepted> {
+    return new Promise((resolve, reject) => {
+      const ask = make(this.#ref++)
+      this.#pending.set(ask.ref, { ask, resolve, reject })
+      this.#connect()
+      if (this.#up) this.#send(ask)
+    })
+  }
+  say(id: string, text: string): Promise<ChatLine> {
+    return this.call('POST', `/matches/${id}/chat`, { text })
+  }
+  reopen(table: OnlineTable): void {
+    if (this.#up) this.#send(table.greeting())
+  }
+  release(id: string): void {
+    this.#tables.delete(id)
+    if (this.#up) this.#send({ t: 'close', match: id })
+  }
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+    for (const p of this.#pending.values()) p.reject(new Error('closed'))
+    this.#pending.clear()
+    this.#say('closed')
+  }
+
+  #say(state: LinkState): void {
+    this.state = state
+    for (const l of this.#listeners) l(state)
+  }
+  #send(ask: Ask): void {
+    this.#socket?.send(JSON.stringify(ask))
+  }
+  #connect(): void {
+    if (this.#socket || this.#closed) return
+    this.#say('connecting')
+    const url = `${this.#base.replace(/^http/, 'ws')}/api/socket`
+    const socket = this.#options.connect ? this.#options.connect(url) : (new WebSocket(url) as unknown as SocketLike)
+    this.#socket = socket
+    socket.addEventListener('message', ({ data }) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as Tell)
+    })
+    socket.addEventListener('error', () => {})
+    socket.addEventListener('close', () => {
+      if (this.#socket !== socket) return
+      this.#socket = null
+      this.#up = false
+      if (this.#closed) return
+      this.#say('waiting')
+      // Not all at the same moment when a server comes back.
+      const wait = (this.#options.patience ?? 500) * 2 ** Math.min(5, this.#attempts++) * (0.5 + Math.random())
+      this.#timer = setTimeout(() => this.#connect(), wait)
+    })
+  }
+  #hear(tell: Tell): void {
+    if (tell.t === 'welcome') {
+      this.#up = true
+      this.#attempts = 0
+      this.#say('open')
+      for (const table of this.#tables.values()) this.#send(table.greeting())
+      for (const { ask } of this.#pending.values()) this.#send(ask)
+    } else if (tell.t === 'ok') {
+      this.#pending.get(tell.ref)?.resolve({ seq: tell.seq, hash: tell.hash })
+      this.#pending.delete(tell.ref)
+    } else if (tell.t === 'no') {
+      const pending = tell.ref === null ? undefined : this.#pending.get(tell.ref)
+      // Busy or restarting: what was asked stays asked.
+      if (pending && tell.trouble.code === 'busy')
+        setTimeout(() => {
+          if (this.#up && this.#pending.has(pending.ask.ref)) this.#send(pending.ask)
+        }, this.#options.patience ?? 500)
+      else if (pending) {
+        this.#pending.delete(pending.ask.ref)
+        pending.reject(new ClientError(tell.trouble))
+      } else if (tell.match !== null) this.#tables.get(tell.match)?.fail(new ClientError(tell.trouble))
+    } else if ('match' in tell) this.#tables.get(tell.match)?.hear(tell)
+  }
+}
+
+/** A table on a server, as the viewer's own copy of it. */
+export class OnlineTable<S extends Core = Core> {
+  readonly id: string
+  readonly replica: Replica<S>
+  /** Resolves with the first position. */
+  readonly ready: Promise<void>
+  presence: Presence = { present: 0, watchers: 0 }
+  readonly #client: Client
+  readonly #legal: boolean
+  readonly #listeners = new Set<(what: 'update' | 'chat' | 'people' | 'table', tell: Tell) => void>()
+  #resolve: () => void = () => {}
+  #reject: (e: Error) => void = () => {}
+
+  constructor(client: Client, id: string, layout: Layout<S>, legal: boolean) {
+    this.#client = client
+    this.id = id
+    this.#legal = legal
+    this.replica = new Replica(layout)
+    this.ready = new Promise((resolve, reject) => {
+      this.#resolve = resolve
+      this.#reject = reject
+    })
+  }
+  /** What is asked when the connection is there, for the first time or again. */
+  greeting(): Ask {
+    return {
+      t: 'open',
+      match: this.id,
+      ...(this.replica.seq >= 0 ? { since: this.replica.seq } : {}),
+      ...(this.#legal ? { legal: true } : {}),
+    }
+  }
+  on(listener: (what: 'update' | 'chat' | 'people' | 'table', tell: Tell) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  play(action: ActionJson, seq = this.replica.seq, key: string = crypto.randomUUID()): Promise<Accepted> {
+    return this.#client.ask(ref => ({ t: 'play', ref, match: this.id, seq, key, action: action as never }))
+  }
+  undo(seq = this.replica.seq, key: string = crypto.randomUUID()): Promise<Accepted> {
+    return this.#client.ask(ref => ({ t: 'undo', ref, match: this.id, seq, key }))
+  }
+  say(text: string): Promise<ChatLine> {
+    return this.#client.say(this.id, text)
+  }
+  close(): void {
+    this.#client.release(this.id)
+  }
+  hear(tell: Tell): void {
+    if (tell.t === 'update') {
+      if (!this.replica.take(tell as Update)) {
+        this.#client.reopen(this as unknown as OnlineTable)
+        return
+      }
+      this.#resolve()
+    } else if (tell.t === 'people') this.presence = { present: tell.present, watchers: tell.watchers }
+    if (tell.t === 'update' || tell.t === 'chat' || tell.t === 'people' || tell.t === 'table')
+      for (const l of this.#listeners) l(tell.t, tell)
+  }
+  fail(error: Error): void {
+    this.#reject(error)
+  }
+}

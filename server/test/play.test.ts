@@ -1,0 +1,176 @@
+import { FastRng, keyOf, legalActions, Match, type MatchRecord } from '@ecumene/kernel'
+import { verifyRecord } from '@ecumene/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gameOf, guest, layoutOf, legalNow, step, testServer, toyTable, until, Visitor } from './harness.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.dispose())
+const people = (n: number) => Promise.all(Array.from({ length: n }, () => guest(server.url)))
+
+describe('a game over sockets', () => {
+  test('three people play the toy to its end; a spectator follows; the record proves the shuffles', async () => {
+    const three = await people(3)
+    const { info, tables } = await toyTable(three)
+    expect(info.commitment).toMatch(/^[0-9a-f]{64}$/)
+    const watcher = new Visitor(server.url)
+    const watched = await watcher.client.open(info.id, layoutOf(info))
+    expect(watched.replica.viewer).toBe('table')
+    const rng = new FastRng(5)
+    while (await step(tables, n => rng.below(n)));
+    const [first] = tables
+    await until(watched, t => t.replica.outcome !== null)
+    expect(watched.replica.seq).toBe(first.replica.seq)
+    expect(first.replica.outcome?.places).toContain(1)
+    const record = await watcher.client.record(info.id)
+    verifyRecord(gameOf('toy'), record, info.commitment as string)
+    const again = Match.replay(gameOf('toy'), record)
+    // Every copy is exactly what the match would show its viewer, and so is the chronicle.
+    for (const t of [...tables, watched]) {
+      expect([...t.replica.view.words]).toEqual([...again.view(t.replica.viewer).words])
+      expect(t.replica.lines.map(({ at: _, ...line }) => line)).toEqual(again.chronicle(t.replica.viewer))
+    }
+    for (const p of [...three, watcher]) p.client.close()
+  })
+
+  test('legal actions on the wire are what the copy itself would list', async () => {
+    const two = await people(2)
+    const { tables } = await toyTable(two)
+    const game = gameOf('toy')
+    const rng = new FastRng(9)
+    for (let i = 0; i < 20 && (await step(tables, n => rng.below(n))); i++)
+      for (const t of tables) expect(legalNow(t)).toEqual(legalActions(game, t.replica.view, t.replica.viewer as number))
+    for (const p of two) p.client.close()
+  })
+
+  test('undo takes back the last action on every screen', async () => {
+    const two = await people(2)
+    const { tables } = await toyTable(two)
+    await tables[0].play({ verb: 'bid', coins: 0 })
+    await until(tables[1], t => t.replica.seq === 1)
+    expect(tables[0].replica.undo).toBeNull()
+    const { seq } = await tables[0].undo()
+    expect(seq).toBe(2)
+    await Promise.all(tables.map(t => until(t, x => x.replica.seq === 2)))
+    for (const t of tables) {
+      expect(t.replica.lines.map(l => l.seq)).toEqual([0])
+      expect(t.replica.owed).toBe(3)
+    }
+    await expect(tables[1].undo()).rejects.toMatchObject({ code: 'refused' })
+    for (const p of two) p.client.close()
+  })
+
+  test('a connection that breaks comes back and resumes where it was', async () => {
+    const two = await people(2)
+    const { info, tables } = await toyTable(two)
+    await tables[0].play({ verb: 'bid', coins: 0 })
+    await until(tables[1], t => t.replica.seq === 1)
+    two[1].client.close()
+    await tables[0].undo()
+    await tables[0].play({ verb: 'bid', coins: 1 })
+    const back = new Visitor(server.url)
+    back.cookies = two[1].cookies
+    const again = await back.client.open(info.id, layoutOf(info), true)
+    again.replica.lines = [...tables[1].replica.lines]
+    again.replica.seq = 1
+    // A client that knows position 1 gets what came after it, and learns that line 1 was taken back.
+    const { client } = back
+    client.reopen(again as never)
+    await until(again, t => t.replica.last?.base === null && t.replica.seq === 3)
+    expect(again.replica.lines.map(l => l.seq)).toEqual([0, 3])
+    const { seq } = await again.play({ verb: 'bid', coins: 0 })
+    await until(again, t => t.replica.seq === seq)
+    for (const p of [two[0], back]) p.client.close()
+  })
+
+  test('the same key gives the same answer; another action under it is refused', async () => {
+    const two = await people(2)
+    const { tables } = await toyTable(two)
+    const first = await tables[0].play({ verb: 'bid', coins: 0 }, 0, 'the-same-key')
+    expect(await tables[0].play({ verb: 'bid', coins: 0 }, 0, 'the-same-key')).toEqual(first)
+    await expect(tables[0].play({ verb: 'bid', coins: 1 }, 0, 'the-same-key')).rejects.toMatchObject({ code: 'conflict' })
+    expect(await tables[1].play({ verb: 'bid', coins: 0 }, 0, 'another-key')).toMatchObject({ seq: 2 })
+    expect(await tables[0].play({ verb: 'bid', coins: 0 }, 0, 'the-same-key')).toEqual(first)
+    for (const p of two) p.client.close()
+  })
+
+  test('inputs that are wrong get a precise error and change nothing', async () => {
+    const [a, b, stranger] = await people(3)
+    const { info, tables } = await toyTable([a, b])
+    const before = await a.client.position(info.id)
+    await expect(tables[0].play({ verb: 'bid', coins: 9 })).rejects.toMatchObject({ code: 'malformed' })
+    await expect(tables[0].play({ verb: 'bid', coins: 3 })).rejects.toMatchObject({
+      code: 'refused',
+      trouble: { refusal: { rule: 'TOY-2' } },
+    })
+    await expect(tables[0].play({ verb: 'work' })).rejects.toMatchObject({ code: 'refused' })
+    await expect(tables[0].play({ verb: 'bid', coins: 0 }, 99)).rejects.toMatchObject({ code: 'stale' })
+    const raw = a.connect(`${server.url.replace('http', 'ws')}/api/socket`)
+    const answers: { t: string; trouble?: { code: string } }[] = []
+    raw.on('message', data => answers.push(JSON.parse(String(data))))
+    await new Promise(resolve => raw.once('open', resolve))
+    const wrong = ['nonsense', '[]', '{"t":"dance"}', '{"t":"play","ref":1}', JSON.stringify({ t: 'open', match: 'nosuchmatchhere' })]
+    for (const text of wrong) raw.send(text)
+    raw.send(JSON.stringify({ t: 'play', ref: 7, match: info.id, seq: -1, key: 'abcdefgh', action: { verb: 'bid' } }))
+    while (answers.length < wrong.length + 2) await new Promise(resolve => setTimeout(resolve, 10))
+    const codes = answers.slice(1).map(x => x.trouble?.code)
+    expect(codes.sort()).toEqual(['malformed', 'malformed', 'malformed', 'malformed', 'malformed', 'unknown'])
+    raw.close()
+    // A stranger may look, but not play, undo, pause, instruct or read notes.
+    for (const [path, body] of [
+      ['actions', { seq: 0, key: 'stranger-1', action: { verb: 'bid', coins: 0 } }],
+      ['undo', { seq: 0, key: 'stranger-2' }],
+      ['pause', { wish: true }],
+      ['return', {}],
+    ] as const)
+      expect((await stranger.post(`/api/matches/${info.id}/${path}`, body)).body.error?.code).toBe('foreign-seat')
+    expect((await stranger.send('PUT', `/api/matches/${info.id}/instructions`, [])).body.error.code).toBe('foreign-seat')
+    expect((await stranger.send('GET', `/api/matches/${info.id}/note`)).body.error.code).toBe('foreign-seat')
+    expect((await stranger.send('GET', `/api/matches/${info.id}/record`)).body.error.code).toBe('unfinished')
+    expect((await a.send('GET', `/api/matches/${info.id}/record`)).body.error.code).toBe('unfinished')
+    expect(await a.client.position(info.id)).toEqual(before)
+    for (const p of [a, b, stranger]) p.client.close()
+  })
+
+  test('a past position is what the viewer could know then', async () => {
+    const two = await people(2)
+    const { info, tables } = await toyTable(two)
+    const seen = new Map<number, unknown>()
+    const rng = new FastRng(3)
+    for (let i = 0; i < 12; i++) {
+      const { seq, view } = await two[0].client.position(info.id)
+      seen.set(seq, view)
+      await step(tables, n => rng.below(n))
+    }
+    for (const [seq, view] of seen) expect((await two[0].client.position(info.id, seq)).view).toEqual(view)
+    for (const p of two) p.client.close()
+  })
+})
+
+test('an imported game is checked line by line', async () => {
+  const [a] = await people(1)
+  const game = gameOf('toy')
+  const match = new Match(game, { seats: 2, variant: 'short', options: { rounds: 1 } }, keyOf('import'))
+  const rng = new FastRng(1)
+  while (!match.outcome()) {
+    const seat = [0, 1].find(s => (match.owed() >> s) & 1) as number
+    const legal = match.legal(seat)
+    match.play(seat, legal[rng.below(legal.length)])
+  }
+  const record = match.record()
+  const good = await a.post('/api/records', { title: '<img src=x onerror=alert(1)>', record })
+  expect(good.status).toBe(200)
+  const { id } = good.body as unknown as { id: string }
+  expect((await a.client.table(id)).title).toBe('<img src=x onerror=alert(1)>')
+  expect(((await a.client.record(id)) as MatchRecord).entries.map(e => e.hash)).toEqual(record.entries.map(e => e.hash))
+  const table = await a.client.open(id, layoutOf({ game: 'toy', setup: record.setup as never }))
+  expect(table.replica.outcome).toEqual(match.outcome())
+  const forged = { ...record, entries: record.entries.map((e, i) => (i === 2 ? { ...e, hash: e.hash ^ 1 } : e)) }
+  expect((await a.post('/api/records', { title: 'forged', record: forged })).body.error?.code).toBe('refused')
+  expect(
+    (await a.post('/api/records', { title: 'cut', record: { ...record, entries: record.entries.slice(0, 3) } })).body.error?.code,
+  ).toBe('refused')
+  a.client.close()
+})

@@ -1,0 +1,99 @@
+/** A PostgreSQL of our own: a fresh cluster in a temporary folder, on loopback, run by a user without rights. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+export interface Postgres {
+  /** The address of a new, empty database. */
+  database(): Promise<string>
+  stop(): Promise<void>
+}
+function programs(): string {
+  const root = '/usr/lib/postgresql'
+  const found = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
+  const version = found.find(v => existsSync(join(root, v, 'bin', 'initdb')))
+  if (!version) throw new Error('PostgreSQL is missing: apt-get install postgresql')
+  return join(root, version, 'bin')
+}
+/** PostgreSQL refuses to run as root. */
+function nobody(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {}
+  const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+export async function startPostgres(): Promise<Postgres> {
+  const bin = programs()
+  const who = nobody()
+  const folder = mkdtempSync(join(tmpdir(), 'ecumene-pg-'))
+  if ('uid' in who) chownSync(folder, who.uid, who.gid)
+  const data = join(folder, 'data')
+  execFileSync(
+    join(bin, 'initdb'),
+    ['--pgdata', data, '--username=postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
+    {
+      ...who,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  )
+  const port = await freePort()
+  const child: ChildProcess = spawn(
+    join(bin, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${folder}`,
+      '-c',
+      'max_connections=120',
+    ],
+    { ...who, cwd: folder, stdio: 'ignore' },
+  )
+  const gone = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  const url = (name: string): string => `postgres://postgres@127.0.0.1:${port}/${name}`
+  const query = async (text: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: url('postgres') })
+    await client.connect()
+    await client.query(text)
+    await client.end()
+  }
+  for (let i = 0; ; i++) {
+    try {
+      await query('select 1')
+      break
+    } catch (error) {
+      if (i > 100) throw error
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+  }
+  let count = 0
+  return {
+    async database() {
+      const name = `test_${++count}`
+      await query(`create database ${name}`)
+      return url(name)
+    },
+    async stop() {
+      child.kill('SIGQUIT')
+      await gone
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
