@@ -37,7 +37,7 @@ function reach(s: S, seat: number, cards: number, except: number): number {
   }
   let others = 0
   for (let i = 0; i < s.cardCount[seat]; i++) if (s.cards[drawn(seat, i)] !== NONE && M_DEFENCE[s.cards[drawn(seat, i)]] === 0) others++
-  if (!skipped) others--
+  if (except !== NONE && M_DEFENCE[except] === 0) others--
   return n + Math.min(others, cards - used)
 }
 function list(s: S, seat: number, out: Codes): void {

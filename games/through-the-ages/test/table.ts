@@ -1,0 +1,185 @@
+/** Positions of this game in few words: a quiet table in round 5 of age I, nothing in the row, nobody has anything yet. */
+import type { ActionJson, Options } from '@ecumene/kernel'
+import { type Position, position } from '@ecumene/testkit'
+import { CIVIL_IDS } from '../data/civil.ts'
+import { MILITARY_IDS } from '../data/military.ts'
+import {
+  ACTION_IDS,
+  AGGRESSION_IDS,
+  civilOf,
+  EVENT_IDS,
+  GOVERNMENT_IDS,
+  LEADER_IDS,
+  militaryOf,
+  PACT_IDS,
+  SPECIAL_IDS,
+  STORE_IDS,
+  TACTIC_IDS,
+  TERRITORY_IDS,
+  WAR_IDS,
+  WONDER_IDS,
+  workOf,
+} from '../src/cards.ts'
+import { addCard, addCivil } from '../src/effects/hands.ts'
+import { makeDecks } from '../src/effects/row.ts'
+import { throughTheAges } from '../src/game.ts'
+import { civilTotal, food, militaryTotal, resources } from '../src/query/totals.ts'
+import { built, NONE, type S, special, store, work } from '../src/state.ts'
+import { D, type E, P } from '../src/verbs.ts'
+
+export type Table = Position<S, E>
+export const game = throughTheAges
+
+export interface Seat {
+  /** Technologies with so many workers; tokens on them; cards in hand. */
+  readonly works?: Readonly<Record<string, number>>
+  readonly tokens?: Readonly<Record<string, number>>
+  readonly hand?: readonly string[]
+  readonly cards?: readonly string[]
+  readonly leader?: string
+  readonly government?: string
+  readonly specials?: readonly string[]
+  readonly wonders?: readonly string[]
+  readonly ruins?: readonly string[]
+  readonly unfinished?: readonly [wonder: string, stages: number]
+  readonly colonies?: readonly string[]
+  readonly tactic?: string
+  readonly science?: number
+  readonly culture?: number
+  readonly bank?: number
+  readonly yellow?: number
+  readonly pool?: number
+  readonly civil?: number
+  readonly military?: number
+}
+
+export function tableOf(seats: number, ...arranged: Seat[]): Table {
+  return tableWith(seats, {}, ...arranged)
+}
+export function tableWith(seats: number, options: Options, ...arranged: Seat[]): Table {
+  const p = position(throughTheAges, seats, { options })
+  p.set(s => {
+    s.round = 5
+    s.age = 1
+    makeDecks(s, 1)
+    s.row.fill(NONE)
+    for (let k = 0; k < seats; k++) {
+      s.civil[k] = civilTotal(s, k)
+      s.military[k] = militaryTotal(s, k)
+    }
+  })
+  arranged.forEach((seat, k) => {
+    arrange(p, k, seat)
+  })
+  return p.at(D.action, 0).clear()
+}
+export function arrange(p: Table, k: number, a: Seat): Table {
+  const { s } = p
+  for (const [id, n] of Object.entries(a.works ?? {})) {
+    const w = work(k, workOf(id))
+    s.yellowTotal[k] += n - Math.max(0, s.workers[w])
+    s.workers[w] = n
+  }
+  for (const [id, n] of Object.entries(a.tokens ?? {})) {
+    s.bank[k] -= n - s.blue[store(k, STORE_IDS.indexOf(id))]
+    s.blue[store(k, STORE_IDS.indexOf(id))] = n
+  }
+  for (const id of a.hand ?? []) addCivil(s, k, civilOf(id))
+  for (const id of a.cards ?? []) addCard(s, k, militaryOf(id))
+  if (a.leader) s.leader[k] = LEADER_IDS.indexOf(a.leader)
+  if (a.government) s.government[k] = GOVERNMENT_IDS.indexOf(a.government)
+  for (const id of a.specials ?? []) {
+    const sub = SPECIAL_IDS.indexOf(id)
+    s.special[special(k, Math.floor(sub / 3))] = (sub % 3) + 1
+  }
+  for (const id of a.wonders ?? []) s.wonder[built(k, WONDER_IDS.indexOf(id))] = 1
+  for (const id of a.ruins ?? []) s.wonder[built(k, WONDER_IDS.indexOf(id))] = 2
+  if (a.unfinished) {
+    s.unfinished[k] = WONDER_IDS.indexOf(a.unfinished[0])
+    s.stages[k] = a.unfinished[1]
+    s.bank[k] -= a.unfinished[1]
+  }
+  for (const id of a.colonies ?? []) s.colony[TERRITORY_IDS.indexOf(id)] = k
+  if (a.tactic) s.tactic[k] = TACTIC_IDS.indexOf(a.tactic)
+  if (a.science !== undefined) s.science[k] = a.science
+  if (a.culture !== undefined) s.culture[k] = a.culture
+  if (a.bank !== undefined) {
+    s.blueTotal[k] += a.bank - s.bank[k]
+    s.bank[k] = a.bank
+  }
+  if (a.yellow !== undefined) {
+    s.yellowTotal[k] += a.yellow - s.yellow[k]
+    s.yellow[k] = a.yellow
+  }
+  if (a.pool !== undefined) {
+    s.yellowTotal[k] += a.pool - s.pool[k]
+    s.pool[k] = a.pool
+  }
+  s.civil[k] = a.civil ?? civilTotal(s, k)
+  s.military[k] = a.military ?? militaryTotal(s, k)
+  return p
+}
+/** Cards in the spaces of the row, from the left. */
+export const row = (p: Table, ...cards: (string | null)[]): Table =>
+  p.set(s => {
+    cards.forEach((id, i) => {
+      s.row[i] = id === null ? NONE : civilOf(id)
+    })
+  })
+export const rowOf = (p: Table): (string | null)[] => Array.from(p.s.row, c => (c === NONE ? null : CIVIL_IDS[c]))
+export const handOf = (p: Table, k: number): string[] =>
+  Array.from(p.s.hand.subarray(k * 14, k * 14 + p.s.handSize[k]), c => CIVIL_IDS[c]).sort()
+export const cardsOf = (p: Table, k: number): string[] =>
+  Array.from(p.s.cards.subarray(k * 40, k * 40 + p.s.cardCount[k]), c => MILITARY_IDS[c])
+
+/** The event happens now, in the turn of seat 0 (or `turn`). */
+export const event = (p: Table, id: string, turn = 0): Table =>
+  p
+    .set(s => {
+      s.turn = turn
+    })
+    .run(P.event, EVENT_IDS.indexOf(id))
+export const politics = (p: Table, seat = 0): Table =>
+  p
+    .set(s => {
+      s.turn = seat
+    })
+    .at(D.politics, seat)
+/** An aggression of seat 0 on seat 1 that has just been declared. */
+export const aggression = (p: Table, id: string, target = 1): Table => {
+  if (!cardsOf(p, 0).includes(id)) p.set(s => addCard(s, 0, militaryOf(id)))
+  return politics(p).play(0, { verb: 'attack', card: id, target })
+}
+/** The war of seat 0 on seat 1 is resolved at the start of seat 0's turn. */
+export const warNow = (p: Table, id: string, target = 1): Table => {
+  p.set(s => {
+    s.war[0] = WAR_IDS.indexOf(id)
+    s.enemy[0] = target
+    s.turn = 0
+  })
+  return p.run(P.turn)
+}
+export const pact = (p: Table, owner: number, partner: number, id: string, side = 0): Table =>
+  p.set(s => {
+    s.pact[owner] = PACT_IDS.indexOf(id)
+    s.partner[owner] = partner
+    s.side[owner] = side
+    for (const k of [owner, partner]) {
+      s.civil[k] = civilTotal(s, k)
+      s.military[k] = militaryTotal(s, k)
+    }
+  })
+export const play = (p: Table, verb: string, args: Record<string, string | number> = {}, seat = 0): Table =>
+  p.play(seat, { verb, ...args } as ActionJson)
+export const can = (p: Table, verb: string, args: Record<string, string | number> = {}, seat = 0): boolean =>
+  p.can(seat, { verb, ...args } as ActionJson)
+/** The rule that forbids it, or null. */
+export const bar = (p: Table, verb: string, args: Record<string, string | number> = {}, seat = 0): string | null =>
+  p.refusal(seat, { verb, ...args } as ActionJson)?.rule ?? null
+export const workers = (p: Table, k: number, id: string): number => p.s.workers[work(k, workOf(id))]
+export const tokens = (p: Table, k: number, id: string): number => p.s.blue[store(k, STORE_IDS.indexOf(id))]
+export const foodOf = (p: Table, k = 0): number => food(p.s, k)
+export const resourcesOf = (p: Table, k = 0): number => resources(p.s, k)
+export const actionIndex = (id: string): number => ACTION_IDS.indexOf(id)
+export const aggressionIndex = (id: string): number => AGGRESSION_IDS.indexOf(id)
+export const laws = (p: Table): readonly string[] => throughTheAges.invariants(p.s)
