@@ -10,6 +10,7 @@ import { cardOf, handOf, type S } from '../src/state.ts'
 import { groupsOf } from '../src/succession.ts'
 import { D } from '../src/verbs.ts'
 import type { Part } from './board.tsx'
+import { CALAMITY_RULES } from './explain.tsx'
 import { cardCount, needsOf, setsOf } from './ledger.ts'
 import { CARD_ICONS, TRADE_ICONS, toneOfGroups } from './look.ts'
 import { CalamityScreen, type Loss, type Woe } from './parts/calamities.tsx'
@@ -169,16 +170,6 @@ function Returning({ p, me }: { p: Part; me: number }) {
   )
 }
 
-const RULES = [
-  'CIV-22.2.4.1',
-  'CIV-22.2.5a',
-  'CIV-22.2.6.1a',
-  'CIV-22.2.7.1a',
-  'CIV-22.2.8.1a',
-  'CIV-22.2.9.1',
-  'CIV-22.2.10.1',
-  'CIV-22.2.11.1a',
-]
 const PROGRAMS = ['volcano', 'famine', 'civilWar', 'flood', 'epidemic', 'civilDisorder', 'iconoclasm', 'piracy']
 function Woes({ p }: { p: Part }) {
   const s = p.view
@@ -194,7 +185,7 @@ function Woes({ p }: { p: Part }) {
       victim: String(s.victim[c]),
       giver: s.giver[c] === NONE ? null : String(s.giver[c]),
       text: p.say(`ui.woe.${CALAMITY_IDS[c]}`),
-      rule: RULES[c],
+      rule: CALAMITY_RULES[CALAMITY_IDS[c]],
       isNow: running.has(PROGRAMS[c]),
     })
   }

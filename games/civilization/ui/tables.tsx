@@ -1,5 +1,6 @@
 /** Civilization's own area, strips and tracks. */
 import { asking, has, owed } from '@ecumene/kernel'
+import { useState } from 'react'
 import { Icon } from '../../../web/src/kit/icon.tsx'
 import { Tips } from '../../../web/src/kit/tip.tsx'
 import type { OtherProps } from '../../../web/src/seam.ts'
@@ -32,7 +33,6 @@ export function MyArea(p: Part) {
       <MineSheet
         meters={metersOf(p, me)}
         title={p.say('ui.hand')}
-        total={s.ruleset === FULL && <span className="civ-total">{p.say('ui.handWorth', { points: handValue(s, me) })}</span>}
         hand={
           <>
             {sets.map(set => (
@@ -71,6 +71,12 @@ function metersOf(p: Part, me: number): readonly Meter[] {
   })
   if (s.ruleset !== FULL) return meters
   const tax = nextTax(s, me)
+  const worth = {
+    key: 'hand',
+    label: p.say('ui.hand'),
+    value: p.say('ui.handWorth', { cards: s.handSize[me], points: handValue(s, me) }),
+    tip: 'm:hand',
+  }
   meters.push({ key: 'treasury', label: p.say('ui.m.treasury'), value: String(s.treasury[me]), tip: 'm:treasury' })
   meters.push({
     key: 'tax',
@@ -79,6 +85,7 @@ function metersOf(p: Part, me: number): readonly Meter[] {
     tip: 'm:tax',
     mood: tax.unpaid > 0 ? 'bad' : undefined,
   })
+  meters.push(worth)
   return meters
 }
 function Cards({ p, who }: { p: Part; who: number }) {
@@ -196,6 +203,8 @@ const PHASES_BY_RULESET: readonly (readonly number[])[] = [
 /** Phase and order of play, over the map. */
 export function PhaseBar({ p }: { p: Part }) {
   const s = p.view
+  const [isOpen, open] = useState(false)
+  const hasTracks = s.round > 0 && s.ruleset !== NOMADS
   const owners = ownersOf(p)
   const isSetUp = s.round > 0
   const now = asking(s)
@@ -210,14 +219,29 @@ export function PhaseBar({ p }: { p: Part }) {
             ? Array.from(s.succession).reverse()
             : Array.from(s.succession)
   return (
-    <Phases
-      label={p.say('ui.phases')}
-      phases={
-        isSetUp ? PHASES_BY_RULESET[s.ruleset].map(n => ({ n, name: p.say(`ui.phase.${n}`) })) : [{ n: s.phase, name: p.say('ui.phase.0') }]
-      }
-      now={s.phase}
-      order={order.map(seat => ({ seat, owner: owners[seat], isNow: s.depth > 0 && has(owed(s), seat), name: p.seats[seat].name }))}
-      orderLabel={p.say('ui.order')}
-    />
+    <>
+      <Phases
+        label={p.say('ui.phases')}
+        phases={
+          isSetUp
+            ? PHASES_BY_RULESET[s.ruleset].map(n => ({ n, name: p.say(`ui.phase.${n}`) }))
+            : [{ n: s.phase, name: p.say('ui.phase.0') }]
+        }
+        now={s.phase}
+        order={order.map(seat => ({ seat, owner: owners[seat], isNow: s.depth > 0 && has(owed(s), seat), name: p.seats[seat].name }))}
+        orderLabel={p.say('ui.order')}
+      >
+        {hasTracks && (
+          <button type="button" className="civ-ast-button" aria-expanded={isOpen} data-ast onClick={() => open(!isOpen)}>
+            {p.say('ui.ast')} <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
+          </button>
+        )}
+      </Phases>
+      {isOpen && hasTracks && (
+        <section className="civ-ast-over" aria-label={p.say('ui.ast')}>
+          <Tracks {...p} />
+        </section>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 /** Invisible places that flights start from and end at. */
 import { memo } from 'react'
-import type { Spot } from '../../../../web/src/kit/map/drawing.ts'
+import { type Spot, UNSPOKEN } from '../../../../web/src/kit/map/drawing.ts'
 import type { AreaGround } from '../ground.ts'
 
 export const Anchors = memo(function Anchors({
@@ -11,7 +11,7 @@ export const Anchors = memo(function Anchors({
   shores: ReadonlyMap<string, Spot>
 }) {
   return (
-    <g className="civ-anchors" aria-hidden="true">
+    <g className="civ-anchors" {...UNSPOKEN}>
       {[...ground.values()].map(g => (
         <circle key={g.id} cx={g.middle[0]} cy={g.middle[1]} r="8" data-anchor={`at:${g.id}`} />
       ))}

@@ -1,5 +1,6 @@
 /** The areas as things to point at, with their printed marks: limit, city site. */
 import { memo } from 'react'
+import { UNSPOKEN } from '../../../../web/src/kit/map/drawing.ts'
 import { useZoom } from '../../../../web/src/kit/map/zoom.tsx'
 import { Target } from '../../../../web/src/kit/target.tsx'
 import type { AreaGround } from '../ground.ts'
@@ -45,7 +46,7 @@ export const Marks = memo(function Marks({
   const site = siteSize(zoom)
   const limit = limitSize(zoom)
   return (
-    <g className="civ-marks" aria-hidden="true">
+    <g className="civ-marks" {...UNSPOKEN}>
       {areas.map(a => {
         const g = ground.get(a.id)
         if (!a.inPlay || !g) return null

@@ -1,6 +1,6 @@
 /** Short signs over the map for what has just happened: numbers that rise or fall, swords, flames. They take no pointer and end by themselves. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Spot } from '../../../../web/src/kit/map/drawing.ts'
+import { type Spot, UNSPOKEN } from '../../../../web/src/kit/map/drawing.ts'
 import { useZoom } from '../../../../web/src/kit/map/zoom.tsx'
 
 export interface Burst {
@@ -18,7 +18,6 @@ export function Bursts({ when, bursts, motion }: { when: unknown; bursts: () => 
   const seen = useRef<unknown>(null)
   const count = useRef(0)
   const unit = 1 / useZoom()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every new position
   useEffect(() => {
     const isFirst = seen.current === null
     if (seen.current === when) return
@@ -30,7 +29,7 @@ export function Bursts({ when, bursts, motion }: { when: unknown; bursts: () => 
     return () => clearTimeout(timer)
   }, [when])
   return (
-    <g className="civ-bursts" aria-hidden="true">
+    <g className="civ-bursts" {...UNSPOKEN}>
       {shown.map(b => (
         <g key={b.key} transform={`translate(${b.at[0]} ${b.at[1]}) scale(${unit})`}>
           <g className={`civ-burst is-${b.tone}`}>

@@ -1,6 +1,6 @@
 /** The map with everything on it: areas to point at, pieces to move, routes, names, and the panel for what is picked. */
 import type { ActionJson } from '@ecumene/kernel'
-import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Box, fit, type Size } from '../../../../web/src/kit/camera.ts'
 import { LabelLayer } from '../../../../web/src/kit/map/label-layer.tsx'
 import type { Label, Slab } from '../../../../web/src/kit/map/labels.ts'
@@ -78,6 +78,7 @@ export function MapBoard(p: MapBoardProps) {
   const ship = picked?.kind === 'ship' ? model.ships.find(s => s.seat === p.me && s.ship === picked.ship) : undefined
   const planned = ship && pointed ? (selection.routes.get(pointed) ?? null) : null
   const told = useMemo(() => new Map(model.areas.map(a => [a.id, p.describe(a.id)])), [model, p.describe])
+  const isRight = useSide(picked === null ? null : picked.kind === 'ship' ? (ship?.area ?? null) : picked.area)
   const isFree = picked === null || picked.kind === 'area'
 
   const onKeyDown = (e: KeyboardEvent): void => {
@@ -94,7 +95,7 @@ export function MapBoard(p: MapBoardProps) {
   const over = (
     <>
       {p.over}
-      <div className="civ-dock">
+      <div className={`civ-panel-at ${isRight ? 'is-right' : ''}`}>
         <Panel
           selection={selection}
           choices={choices}
@@ -105,8 +106,8 @@ export function MapBoard(p: MapBoardProps) {
           sayAction={p.sayAction}
           areaName={p.areaName}
         />
-        {p.dock}
       </div>
+      <div className="civ-dock">{p.dock}</div>
     </>
   )
   return (
@@ -169,6 +170,7 @@ export function MapBoard(p: MapBoardProps) {
             sayCity={p.sayCity}
           />
           <Badges
+            planned={planned}
             targets={targets}
             ground={AREA_GROUND}
             shores={SHORE_SPOTS}
@@ -183,6 +185,17 @@ export function MapBoard(p: MapBoardProps) {
   )
 }
 
+/** The panel keeps off what it is about: right if that lies left of the middle. */
+function useSide(area: string | null): boolean {
+  const [isRight, setRight] = useState(false)
+  useLayoutEffect(() => {
+    if (area === null) return
+    const scene = document.querySelector('.civ-map .kit-scene')?.getBoundingClientRect()
+    const spot = document.querySelector(`[data-anchor="at:${area}"]`)?.getBoundingClientRect()
+    if (scene && spot) setRight(spot.left < scene.left + scene.width / 2)
+  }, [area])
+  return isRight
+}
 const areaUnder = (t: EventTarget): string | null => {
   const id = t instanceof Element ? t.closest('[data-target^="area:"]')?.getAttribute('data-target') : null
   return id ? id.slice(5) : null

@@ -12,7 +12,6 @@ export const PieceDefs = memo(function PieceDefs() {
   return (
     <defs>
       {Array.from({ length: NATIONS }, (_, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a nation is its number
         <g key={n} id={`civ-sign-${n}`}>
           <Sign nation={n} initial="" size={32} />
         </g>
@@ -30,11 +29,10 @@ export function Stack({ nation, tokens, spent, size }: Owner & { tokens: number;
     <g className={spent >= tokens ? 'civ-stack is-spent' : 'civ-stack'}>
       <ellipse cx="0" cy={size * 0.46} rx={size * 0.44} ry={size * 0.14} className="civ-shadow" />
       {Array.from({ length: under }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a token is its height in the pile
         <use key={i} href={`#civ-sign-${nation}`} transform={`translate(0 ${(under - i) * size * 0.09}) scale(${k})`} />
       ))}
       <use href={`#civ-sign-${nation}`} transform={`scale(${k})`} />
-      <text className="civ-number" y={size * (0.2 + sink(nation))} fontSize={size * 0.56} fill={`var(--nation-${nation}-ink)`}>
+      <text className="civ-number" y={size * (0.22 + sink(nation))} fontSize={size * 0.62} fill={`var(--nation-${nation}-ink)`}>
         {tokens}
       </text>
     </g>

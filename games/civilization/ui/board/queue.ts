@@ -14,7 +14,6 @@ export function useQueue(legal: readonly ActionJson[], play: (a: ActionJson) => 
     if (latest.current.legal.some(l => sameAction(l, a))) latest.current.play(a)
     else rest.current = []
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position is the sign to go on
   useEffect(next, [legal])
   return useCallback(
     actions => {

@@ -1,5 +1,5 @@
 /** Voyages: what a ship has sailed this turn, and what is being planned, with the moves left at every stop. */
-import type { Spot } from '../../../../web/src/kit/map/drawing.ts'
+import { type Spot, UNSPOKEN } from '../../../../web/src/kit/map/drawing.ts'
 import { useZoom } from '../../../../web/src/kit/map/zoom.tsx'
 
 interface Props {
@@ -14,7 +14,7 @@ export function Routes({ shores, sailed, planned, left }: Props) {
   const unit = 1 / useZoom()
   const spots = (route: readonly string[]): Spot[] => route.flatMap(id => (shores.has(id) ? [shores.get(id) as Spot] : []))
   return (
-    <g className="civ-routes" aria-hidden="true">
+    <g className="civ-routes" {...UNSPOKEN}>
       {sailed.map(route => (
         <path key={route.join()} className="civ-wake" d={bend(spots(route))} strokeWidth={2.4 * unit} />
       ))}
@@ -24,7 +24,6 @@ export function Routes({ shores, sailed, planned, left }: Props) {
           <path className="civ-route" d={bend(spots(planned))} strokeWidth={3 * unit} strokeDasharray={`${8 * unit} ${6 * unit}`} />
           {spots(planned).map(([x, y], i) =>
             i === 0 ? null : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place in the route
               <g key={i} transform={`translate(${x} ${y})`}>
                 <circle r={9 * unit} className="civ-stop" strokeWidth={1.6 * unit} />
                 <text className="civ-stop-text" y={4 * unit} fontSize={11.5 * unit}>

@@ -14,10 +14,9 @@ interface Props {
   readonly meters: readonly Meter[]
   readonly hand: ReactNode
   readonly title: string
-  readonly total: ReactNode
   readonly children?: ReactNode
 }
-export function MineSheet({ meters, hand, title, total, children }: Props) {
+export function MineSheet({ meters, hand, title, children }: Props) {
   return (
     <div className="civ-mine">
       <dl className="civ-meters">
@@ -36,9 +35,6 @@ export function MineSheet({ meters, hand, title, total, children }: Props) {
         ))}
       </dl>
       <section className="civ-hand" aria-label={title}>
-        <h3>
-          {title} {total}
-        </h3>
         <div className="civ-sets">{hand}</div>
         {children}
       </section>

@@ -1,4 +1,5 @@
 /** Where the round stands: the phases as a row of marks, the present one named, and the order in which people act in it. */
+import type { ReactNode } from 'react'
 import { Sign } from '../../../../web/src/kit/piece.tsx'
 import type { Owner } from '../board/pieces.tsx'
 
@@ -8,8 +9,10 @@ interface Props {
   readonly now: number
   readonly order: readonly { readonly seat: number; readonly owner: Owner; readonly isNow: boolean; readonly name: string }[]
   readonly orderLabel: string
+  /** More at the end of the bar. */
+  readonly children?: ReactNode
 }
-export function Phases({ label, phases, now, order, orderLabel }: Props) {
+export function Phases({ label, phases, now, order, orderLabel, children }: Props) {
   const current = phases.find(ph => ph.n === now)
   return (
     <div className="civ-phases">
@@ -38,6 +41,7 @@ export function Phases({ label, phases, now, order, orderLabel }: Props) {
           ))}
         </ul>
       )}
+      {children}
     </div>
   )
 }

@@ -37,7 +37,6 @@ export function SuccessionTable({ label, rows, line, epochNames }: Props) {
         {rows.map((r, i) => (
           <g key={r.seat} transform={`translate(${LEFT} ${i * ROW + 3})`} data-tip={`ast:${r.seat}`}>
             {r.epochs.map((epoch, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a position is its place
               <g key={at} transform={`translate(${at * CELL} 0)`}>
                 <rect
                   x="0.7"

@@ -64,7 +64,6 @@ export function TradeScreen(p: TradeProps) {
                 <h4>{s.name}</h4>
                 <ul>
                   {s.lines.map((line, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: lines in their order
                     <li key={i}>{line}</li>
                   ))}
                 </ul>

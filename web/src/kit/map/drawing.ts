@@ -24,3 +24,6 @@ export interface MapDrawing {
   readonly links: string
   readonly volcanoes: readonly { readonly id: string; readonly at: Spot }[]
 }
+
+/** For drawings that say nothing a reader must hear: what they show is told by the targets. */
+export const UNSPOKEN = { 'aria-hidden': true } as const

@@ -1,5 +1,6 @@
 /** The names of a map as they fit at this zoom. */
 import { memo, useEffect, useMemo, useState } from 'react'
+import { UNSPOKEN } from './drawing.ts'
 import { type Label, placeLabels, type Slab } from './labels.ts'
 import { useZoom } from './zoom.tsx'
 
@@ -15,7 +16,7 @@ export const LabelLayer = memo(function LabelLayer({
   // biome-ignore lint/correctness/useExhaustiveDependencies: widths change when the typeface arrives
   const placed = useMemo(() => placeLabels(labels, things(zoom), zoom, widthOf()), [labels, things, zoom, isReady])
   return (
-    <g className="map-labels" aria-hidden="true">
+    <g className="map-labels" {...UNSPOKEN}>
       {placed.map(l => (
         <text
           key={l.id}

@@ -1,6 +1,6 @@
 /** The ground of a map: seas, relief-tinted land, plains, rivers, borders, coasts. It is drawn once; nothing in it can be chosen. */
 import { memo } from 'react'
-import type { MapDrawing } from './drawing.ts'
+import { type MapDrawing, UNSPOKEN } from './drawing.ts'
 import './map.css'
 import type { Relief } from './relief.ts'
 
@@ -17,7 +17,7 @@ export const MapLayer = memo(function MapLayer({ map, relief, toneOf, out }: Pro
   const inside = map.land.map(a => a.d).join('')
   const dim = out && out.size > 0 ? [...map.sea, ...map.land].filter(a => out.has(a.id)) : []
   return (
-    <g className="map-ground" aria-hidden="true">
+    <g className="map-ground" {...UNSPOKEN}>
       <rect className="map-margin" x={-4000} y={-4000} width={map.width + 8000} height={map.height + 8000} />
       <rect className="map-water" width={map.width} height={map.height} />
       <path className="map-outside-sea" d={map.outsideSea} />
