@@ -44,7 +44,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'rules',
     async go(page) {
-      await page.locator('[data-game="bronze"] a').click()
+      await page.locator('[data-game="bronze"] a[href^="/rules"]').click()
       await page.locator('.rules-list .rule').first().waitFor()
     },
   },

@@ -5,13 +5,17 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { Speaking } from './speech.tsx'
+import { Safe } from './ui/safe.tsx'
+import { Broken } from './ui/trouble.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 createRoot(root).render(
   <StrictMode>
     <Speaking>
-      <App />
+      <Safe fallback={error => <Broken error={error} />}>
+        <App />
+      </Safe>
     </Speaking>
   </StrictMode>,
 )

@@ -1,6 +1,7 @@
 /** The middle of the table: the game's board, or a calm panel where none is drawn yet; at the end, the result. */
 import { Cover } from '../shelf/covers/cover.tsx'
 import { useWords } from '../speech.tsx'
+import { Drawn } from './drawn.tsx'
 import { Final } from './final.tsx'
 import type { TableView } from './view.ts'
 
@@ -9,7 +10,11 @@ export function Centre({ view }: { view: TableView }) {
   const isFinal = snapshot.outcome !== null && moment === null
   return (
     <div className="board" translate="no">
-      {ui && !view.isList && <ui.Board {...parts} events={view.events} motion={view.motion} />}
+      {ui && !view.isList && (
+        <Drawn view={view}>
+          <ui.Board {...parts} events={view.events} motion={view.motion} />
+        </Drawn>
+      )}
       {view.isList && !isFinal && <CalmPanel view={view} />}
       {isFinal && <Final view={view} />}
     </div>
@@ -20,7 +25,10 @@ function CalmPanel({ view }: { view: TableView }) {
   const w = useWords()
   const { snapshot, moment, table } = view
   const until = moment?.seq ?? snapshot.seq
-  const past = snapshot.lines.filter(l => l.seq <= until).flatMap(l => l.events.map(w.event).filter(Boolean))
+  const past = snapshot.lines
+    .filter(l => l.seq <= until)
+    .slice(-8)
+    .flatMap(l => l.events.map(w.event).filter(Boolean))
   return (
     <div className="calm">
       <div className="calm-cover" aria-hidden="true">

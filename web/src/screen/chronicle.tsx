@@ -1,6 +1,6 @@
 /** Every event in words, by round and phase; each line jumps the board to its moment. */
 import type { Words } from '@ecumene/words'
-import { useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { Shape } from '../design/shape.tsx'
 import { useWords } from '../speech.tsx'
 import type { ChronicleLine } from '../table/table.ts'
@@ -20,17 +20,22 @@ interface Said {
 export function Chronicle({ view }: { view: TableView }) {
   const w = useWords()
   const { snapshot, moment } = view
-  const chapters = useMemo(() => chaptersOf(snapshot.lines, w), [snapshot.lines, w])
+  const said = useMemo(() => sayer(w), [w])
+  const chapters = useMemo(() => chaptersOf(snapshot.lines, said), [snapshot.lines, said])
   const box = useRef<HTMLElement>(null)
   // The newest line stays in sight while the present is shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are the reason
   useEffect(() => {
-    if (!moment && box.current) box.current.scrollTop = box.current.scrollHeight
+    if (moment) return
+    const toEnd = (): void => box.current?.scrollTo({ top: box.current.scrollHeight })
+    toEnd()
+    // Lines that come into sight get their true height only then.
+    const frame = requestAnimationFrame(toEnd)
+    return () => cancelAnimationFrame(frame)
   }, [snapshot.lines, moment])
   const away = snapshot.awaySince
   return (
     <section className="chronicle" aria-label={w.say('chronicle.title')}>
-      {away !== null && <WhileAway view={view} since={away} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must be scrollable from the keyboard */}
       <section className="chapters" ref={box} tabIndex={0} aria-label={w.say('chronicle.title')}>
         {chapters.map((c, i) => (
@@ -43,7 +48,8 @@ export function Chronicle({ view }: { view: TableView }) {
                   key={l.line.seq}
                   line={l.line}
                   texts={l.texts}
-                  view={view}
+                  colour={l.line.seat < 0 ? null : view.table.players[l.line.seat].colour}
+                  jump={view.jump}
                   isShown={moment?.seq === l.line.seq}
                   isNew={away !== null && l.line.seq > away}
                 />
@@ -60,19 +66,16 @@ export function Chronicle({ view }: { view: TableView }) {
 interface LineProps {
   readonly line: ChronicleLine
   readonly texts: readonly string[]
-  readonly view: TableView
+  readonly colour: number | null
+  readonly jump: (seq: number) => void
   readonly isShown: boolean
   readonly isNew: boolean
 }
-function Line({ line, texts, view, isShown, isNew }: LineProps) {
+const Line = memo(function Line({ line, texts, colour, jump, isShown, isNew }: LineProps) {
   return (
     <li className={`line${isShown ? ' shown' : ''}${isNew ? ' new' : ''}`}>
-      <button type="button" onClick={() => view.jump(line.seq)} aria-current={isShown ? 'true' : undefined}>
-        {line.seat >= 0 ? (
-          <Shape colour={view.table.players[line.seat].colour} size={14} />
-        ) : (
-          <span className="shape-space" aria-hidden="true" />
-        )}
+      <button type="button" onClick={() => jump(line.seq)} aria-current={isShown ? 'true' : undefined}>
+        {colour === null ? <span className="shape-space" aria-hidden="true" /> : <Shape colour={colour} size={14} />}
         <span>
           {texts.map((text, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events of one line, in their order
@@ -84,7 +87,7 @@ function Line({ line, texts, view, isShown, isNew }: LineProps) {
       </button>
     </li>
   )
-}
+})
 
 /** The slider over all moments of the game. */
 function Replay({ view }: { view: TableView }) {
@@ -126,33 +129,28 @@ function Replay({ view }: { view: TableView }) {
   )
 }
 
-function WhileAway({ view, since }: { view: TableView; since: number }) {
-  const w = useWords()
-  const n = view.snapshot.lines.filter(l => l.seq > since).reduce((sum, l) => sum + l.events.length, 0)
-  return (
-    <div className="notice away" role="status">
-      <p>{w.say('away.text', { n })}</p>
-      <div className="row">
-        <button type="button" className="button small" onClick={() => view.jump(since)}>
-          {w.say('away.replay')}
-        </button>
-        <button type="button" className="button small quiet" onClick={() => view.table.caughtUp()}>
-          {w.say('away.read')}
-        </button>
-      </div>
-    </div>
-  )
-}
-
 /** Lines about which there is nothing to say are left out. */
-function chaptersOf(lines: readonly ChronicleLine[], w: Words): readonly Chapter[] {
+function chaptersOf(lines: readonly ChronicleLine[], textsOf: (line: ChronicleLine) => readonly string[]): readonly Chapter[] {
   const chapters: (Chapter & { lines: Said[] })[] = []
   for (const line of lines) {
-    const texts = line.events.map(w.event).filter(Boolean)
+    const texts = textsOf(line)
     if (texts.length === 0) continue
     const last = chapters.at(-1)
     if (last && last.round === line.round && last.phase === line.phase) last.lines.push({ line, texts })
     else chapters.push({ key: `${line.seq}`, round: line.round, phase: line.phase, lines: [{ line, texts }] })
   }
   return chapters
+}
+
+/** A long game has thousands of lines and each new one redraws the list: what was said once is kept. */
+function sayer(w: Words): (line: ChronicleLine) => readonly string[] {
+  const kept = new WeakMap<ChronicleLine, readonly string[]>()
+  return line => {
+    let texts = kept.get(line)
+    if (!texts) {
+      texts = line.events.map(w.event).filter(Boolean)
+      kept.set(line, texts)
+    }
+    return texts
+  }
 }

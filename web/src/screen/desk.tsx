@@ -3,10 +3,12 @@ import { useWords } from '../speech.tsx'
 import { Actions } from './actions.tsx'
 import { Centre } from './centre.tsx'
 import { Chronicle } from './chronicle.tsx'
+import { Drawn } from './drawn.tsx'
 import { Others } from './others.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import type { TableView } from './view.ts'
+import { WhileAway } from './while-away.tsx'
 
 export function DeskLayout({ view }: { view: TableView }) {
   const w = useWords()
@@ -18,7 +20,9 @@ export function DeskLayout({ view }: { view: TableView }) {
         <Others view={view} />
         {ui?.Tracks && (
           <section className="tracks" aria-label={w.say('tracks.title')}>
-            <ui.Tracks {...parts} />
+            <Drawn view={view}>
+              <ui.Tracks {...parts} />
+            </Drawn>
           </section>
         )}
       </aside>
@@ -26,7 +30,9 @@ export function DeskLayout({ view }: { view: TableView }) {
         <Centre view={view} />
         {ui?.MyArea && parts.seat !== 'table' && (
           <section className="mine-area" aria-label={w.say('me.title')}>
-            <ui.MyArea {...parts} />
+            <Drawn view={view}>
+              <ui.MyArea {...parts} />
+            </Drawn>
           </section>
         )}
         <section className="decide" aria-label={w.say('prompt.title')}>
@@ -36,6 +42,7 @@ export function DeskLayout({ view }: { view: TableView }) {
       </main>
       <aside className="desk-right" aria-label={w.say('chronicle.title')}>
         <h2>{w.say('chronicle.title')}</h2>
+        <WhileAway view={view} />
         <Chronicle view={view} />
       </aside>
     </div>

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { Shape } from '../design/shape.tsx'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
+import { Drawn } from './drawn.tsx'
 import type { TableView } from './view.ts'
 
 export function Final({ view }: { view: TableView }) {
@@ -54,7 +55,11 @@ export function Final({ view }: { view: TableView }) {
           </tbody>
         </table>
       </div>
-      {GameFinal && <GameFinal {...view.parts} positions={positions} />}
+      {GameFinal && (
+        <Drawn view={view}>
+          <GameFinal {...view.parts} positions={positions} />
+        </Drawn>
+      )}
       <p className="row">
         <Link className="button primary" to="/">
           {w.say('final.again')}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Shape } from '../design/shape.tsx'
 import { useWords } from '../speech.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Drawn } from './drawn.tsx'
 import type { TableView } from './view.ts'
 
 export function Others({ view }: { view: TableView }) {
@@ -41,14 +42,20 @@ export function Others({ view }: { view: TableView }) {
                           : ''}
                 </span>
               </div>
-              {Strip && <Strip {...parts} other={seat} size="strip" />}
+              {Strip && (
+                <Drawn view={view}>
+                  <Strip {...parts} other={seat} size="strip" />
+                </Drawn>
+              )}
             </li>
           )
         })}
       </ul>
       {Strip && shown !== null && (
         <Dialog title={parts.seats[shown].name} onClose={() => show(null)}>
-          <Strip {...parts} other={shown} size="full" />
+          <Drawn view={view}>
+            <Strip {...parts} other={shown} size="full" />
+          </Drawn>
         </Dialog>
       )}
     </section>

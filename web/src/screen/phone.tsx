@@ -5,10 +5,12 @@ import { useWords } from '../speech.tsx'
 import { Actions } from './actions.tsx'
 import { Centre } from './centre.tsx'
 import { Chronicle } from './chronicle.tsx'
+import { Drawn } from './drawn.tsx'
 import { Others } from './others.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import type { TableView } from './view.ts'
+import { WhileAway } from './while-away.tsx'
 
 type Sheet = 'play' | 'me' | 'others' | 'chronicle' | 'tracks'
 
@@ -39,6 +41,7 @@ export function PhoneLayout({ view }: { view: TableView }) {
         <button type="button" className="grip" onClick={() => setHigh(!isHigh)} aria-expanded={isHigh} aria-label={w.say('phone.grip')}>
           <span aria-hidden="true" />
         </button>
+        <WhileAway view={view} />
         <PromptBar view={view} />
         <Tabs selectedKey={tab} onSelectionChange={k => setTab(k as Sheet)} className="phone-tabs">
           {/* The list stands first, because the panels are labelled by it; the style sheet draws it below. */}
@@ -54,7 +57,9 @@ export function PhoneLayout({ view }: { view: TableView }) {
           </TabPanel>
           {ui?.MyArea && parts.seat !== 'table' && (
             <TabPanel id="me" className="phone-panel">
-              <ui.MyArea {...parts} />
+              <Drawn view={view}>
+                <ui.MyArea {...parts} />
+              </Drawn>
             </TabPanel>
           )}
           <TabPanel id="others" className="phone-panel">
@@ -65,7 +70,9 @@ export function PhoneLayout({ view }: { view: TableView }) {
           </TabPanel>
           {ui?.Tracks && (
             <TabPanel id="tracks" className="phone-panel">
-              <ui.Tracks {...parts} />
+              <Drawn view={view}>
+                <ui.Tracks {...parts} />
+              </Drawn>
             </TabPanel>
           )}
         </Tabs>

@@ -20,7 +20,7 @@ export interface TableView {
   play(action: ActionJson): void
   undo(): void
   /** Show the position after line `seq`; null: the present. */
-  jump(seq: number | null): void
+  readonly jump: (seq: number | null) => void
   openRule(id: RuleId): void
   whyNot(action: ActionJson): void
   openRules(): void

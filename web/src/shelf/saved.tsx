@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { Shape } from '../design/shape.tsx'
 import { gameEntry } from '../games.ts'
 import { fileOf } from '../local/file.ts'
-import { deleteGame, loadGame, type SavedHead } from '../local/saves.ts'
+import { deleteGame, loadGame, type SavedHead, saveGame } from '../local/saves.ts'
 import { playerName } from '../names.ts'
 import { useWords } from '../speech.tsx'
 import { download } from '../ui/download.ts'
@@ -11,10 +11,24 @@ import { Link } from '../ui/link.tsx'
 import { ago } from './ago.ts'
 import { Cover } from './covers/cover.tsx'
 
+type Kept = NonNullable<Awaited<ReturnType<typeof loadGame>>>
+
 export function SavedList({ saved, onChange }: { saved: readonly SavedHead[]; onChange: () => void }) {
   const w = useWords()
   const [all, showAll] = useState(false)
+  const [gone, setGone] = useState<Kept | null>(null)
+  const remove = async (id: string): Promise<void> => {
+    setGone(await loadGame(id))
+    await deleteGame(id)
+    onChange()
+  }
+  const putBack = async (kept: Kept): Promise<void> => {
+    await saveGame(kept.head, kept.record)
+    setGone(null)
+    onChange()
+  }
   const shown = all ? saved : saved.slice(0, 4)
+  if (saved.length === 0 && !gone) return null
   return (
     <section aria-labelledby="saved-title">
       <div className="section-head">
@@ -27,14 +41,25 @@ export function SavedList({ saved, onChange }: { saved: readonly SavedHead[]; on
       </div>
       <ul className="saved">
         {shown.map(head => (
-          <Saved key={head.id} head={head} onChange={onChange} />
+          <Saved key={head.id} head={head} onDelete={() => remove(head.id)} />
         ))}
       </ul>
+      {gone && (
+        <p className="toast" role="status">
+          {w.say('saved.gone', { name: w.say(`game.${gone.head.game}`) })}
+          <button type="button" className="button small" onClick={() => putBack(gone)}>
+            {w.say('saved.putBack')}
+          </button>
+          <button type="button" className="button small quiet" onClick={() => setGone(null)} aria-label={w.say('close')}>
+            <span aria-hidden="true">✕</span>
+          </button>
+        </p>
+      )}
     </section>
   )
 }
 
-function Saved({ head, onChange }: { head: SavedHead; onChange: () => void }) {
+function Saved({ head, onDelete }: { head: SavedHead; onDelete: () => void }) {
   const w = useWords()
   const name = w.say(`game.${head.game}`)
   const when = useMemo(() => ago(head.updatedAt, Date.now(), w.language), [head.updatedAt, w.language])
@@ -70,12 +95,7 @@ function Saved({ head, onChange }: { head: SavedHead; onChange: () => void }) {
           <button type="button" className="button small quiet" onClick={save} aria-label={w.say('saved.exportName', { name })}>
             {w.say('saved.export')}
           </button>
-          <button
-            type="button"
-            className="button small quiet"
-            onClick={() => deleteGame(head.id).then(onChange)}
-            aria-label={w.say('saved.deleteName', { name })}
-          >
+          <button type="button" className="button small quiet" onClick={onDelete} aria-label={w.say('saved.deleteName', { name })}>
             {w.say('saved.delete')}
           </button>
         </div>

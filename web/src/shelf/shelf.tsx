@@ -38,7 +38,7 @@ export function Shelf() {
         </div>
       </header>
       <main className="shelf">
-        {saved.length > 0 && <SavedList saved={saved} onChange={refresh} />}
+        <SavedList saved={saved} onChange={refresh} />
         <section aria-labelledby="shelf-title">
           <div className="section-head">
             <h2 id="shelf-title">{w.say('shelf.title')}</h2>

@@ -29,3 +29,9 @@ export function Trouble({ title, text, detail }: { title: string; text: string; 
     </main>
   )
 }
+
+/** A fault of ours: nothing more can be shown, but the games are kept. */
+export function Broken({ error }: { error: Error }) {
+  const w = useWords()
+  return <Trouble title={w.say('broken.title')} text={w.say('broken.text')} detail={error.message} />
+}

@@ -1,0 +1,3 @@
+import { checkAccess } from './access.ts'
+
+checkAccess('desk', 'light', 'en')
