@@ -1,0 +1,379 @@
+import { describe, expect, test } from 'vitest'
+import { CIVIL, CIVIL_IDS, STARTING } from '../data/civil.ts'
+import { G_LIMIT, GOVERNMENT_IDS, WON_STAGES, WONDER_IDS } from '../src/cards.ts'
+import { produce } from '../src/effects/production.ts'
+import { colonizationBonus, cultureRating, happinessRating, scienceRating, strengthRating } from '../src/query/ratings.ts'
+import { civilLimit, civilTotal, militaryLimit, militaryTotal, mineProduction } from '../src/query/totals.ts'
+import { NONE } from '../src/state.ts'
+
+import { arrange, bar, can, foodOf, play, resourcesOf, row, type Seat, type Table, tableOf, tokens, workers } from './table.ts'
+
+const cx = { live: false, emit() {}, roll: () => 0, shuffle() {}, reveal() {} }
+const ratings = (p: Table): number[] => [scienceRating(p.s, 0), cultureRating(p.s, 0), strengthRating(p.s, 0), happinessRating(p.s, 0)]
+const minus = (a: number[], b: number[]): number[] => a.map((x, i) => x - b[i])
+/** A happy base, so that unhappy faces show. */
+const base: Seat = { colonies: ['historic-territory-ii'] }
+
+// id, science, resources, [science, culture, strength, happiness] of a worker, worth of a blue token
+const TECHNOLOGIES: [string, number, number, number[], number][] = [
+  ['irrigation', 3, 4, [0, 0, 0, 0], 2],
+  ['iron', 5, 5, [0, 0, 0, 0], 2],
+  ['alchemy', 4, 6, [2, 0, 0, 0], 0],
+  ['theology', 2, 5, [0, 1, 0, 2], 0],
+  ['printing-press', 3, 3, [1, 1, 0, 0], 0],
+  ['drama', 3, 4, [0, 2, 0, 1], 0],
+  ['bread-and-circuses', 3, 3, [0, 0, 1, 2], 0],
+  ['swordsmen', 4, 3, [0, 0, 2, 0], 0],
+  ['knights', 5, 3, [0, 0, 2, 0], 0],
+  ['selective-breeding', 5, 6, [0, 0, 0, 0], 3],
+  ['coal', 7, 8, [0, 0, 0, 0], 3],
+  ['scientific-method', 6, 8, [3, 0, 0, 0], 0],
+  ['organized-religion', 4, 7, [0, 1, 0, 3], 0],
+  ['journalism', 6, 8, [2, 2, 0, 0], 0],
+  ['opera', 7, 8, [0, 3, 0, 1], 0],
+  ['team-sports', 5, 5, [0, 0, 2, 3], 0],
+  ['riflemen', 6, 5, [0, 0, 3, 0], 0],
+  ['cavalrymen', 6, 5, [0, 0, 3, 0], 0],
+  ['cannon', 6, 5, [0, 0, 3, 0], 0],
+  ['mechanized-agriculture', 7, 8, [0, 0, 0, 0], 5],
+  ['oil', 9, 11, [0, 0, 0, 0], 5],
+  ['computers', 8, 11, [5, 0, 0, 0], 0],
+  ['multimedia', 9, 11, [3, 3, 0, 0], 0],
+  ['movies', 10, 11, [0, 4, 0, 1], 0],
+  ['professional-sports', 7, 8, [0, 0, 3, 4], 0],
+  ['modern-infantry', 10, 7, [0, 0, 5, 0], 0],
+  ['tanks', 9, 7, [0, 0, 5, 0], 0],
+  ['rockets', 8, 7, [0, 0, 5, 0], 0],
+  ['air-forces', 12, 7, [0, 0, 5, 0], 0],
+]
+describe('technologies with workers: develop, build, and what a worker gives', () => {
+  test.each(TECHNOLOGIES)('%s: science %i, resources %i, per worker %j, token %i', (id, science, cost, gives, value) => {
+    const p = tableOf(2, { ...base, hand: [id], science: science - 1, tokens: { bronze: cost }, pool: 1 })
+    expect(bar(p, 'develop', { card: id })).toBe('TTA-SCI-3')
+    arrange(p, 0, { science })
+    play(p, 'develop', { card: id })
+    expect([p.s.science[0], workers(p, 0, id)]).toEqual([0, 0])
+    const before = ratings(p)
+    const unit = ['swordsmen', 'riflemen', 'modern-infantry', 'knights', 'cavalrymen', 'tanks', 'cannon', 'rockets', 'air-forces'].includes(
+      id,
+    )
+    play(p, unit ? 'train' : 'build', { card: id })
+    expect(resourcesOf(p)).toBe(0)
+    expect(minus(ratings(p), before)).toEqual(gives)
+    if (value === 0) return
+    arrange(p, 0, { works: { agriculture: 0, bronze: 0 } })
+    produce(p.s, 0, cx)
+    expect([tokens(p, 0, id), foodOf(p) + resourcesOf(p)]).toEqual([1, value])
+  })
+  test.each([
+    ['agriculture', 2, [0, 0, 0, 0]],
+    ['bronze', 2, [0, 0, 0, 0]],
+    ['philosophy', 3, [1, 0, 0, 0]],
+    ['religion', 3, [0, 1, 0, 1]],
+    ['warriors', 2, [0, 0, 1, 0]],
+  ] as [string, number, number[]][])('%s on the player board: %i resources', (id, cost, gives) => {
+    const p = tableOf(2, { tokens: { bronze: cost }, pool: 1 })
+    const before = ratings(p)
+    play(p, id === 'warriors' ? 'train' : 'build', { card: id })
+    expect([resourcesOf(p), minus(ratings(p), before)]).toEqual([0, gives])
+  })
+})
+
+// id, science, revolution, urban limit, civil, military, [science, culture, strength, happiness]
+const GOVERNMENTS: [string, number, number, number, number, number, number[]][] = [
+  ['monarchy', 8, 2, 3, 5, 3, [0, 0, 0, 0]],
+  ['theocracy', 6, 1, 3, 4, 3, [0, 1, 1, 1]],
+  ['constitutional-monarchy', 12, 6, 3, 6, 4, [0, 0, 0, 0]],
+  ['republic', 13, 3, 3, 7, 2, [0, 0, 0, 0]],
+  ['communism', 19, 5, 4, 7, 5, [0, 0, 0, -1]],
+  ['fundamentalism', 18, 7, 4, 6, 5, [-2, 0, 5, 0]],
+  ['democracy', 17, 9, 4, 7, 3, [0, 3, 0, 0]],
+]
+describe('governments', () => {
+  test.each(GOVERNMENTS)(
+    '%s: %i science or %i in a revolution, limit %i, %i + %i actions, %j',
+    (id, science, revolution, limit, civil, military, gives) => {
+      const p = tableOf(2, { ...base, works: { philosophy: 2 }, hand: [id], science })
+      const before = ratings(p)
+      play(p, 'develop', { card: id })
+      expect(p.s.science[0]).toBe(0)
+      expect([civilTotal(p.s, 0), militaryTotal(p.s, 0), G_LIMIT[p.s.government[0]]]).toEqual([civil, military, limit])
+      expect(minus(ratings(p), before)).toEqual(gives)
+      const q = tableOf(2, { hand: [id], science: revolution })
+      play(q, 'revolution', { card: id })
+      expect([q.s.science[0], GOVERNMENT_IDS[q.s.government[0]]]).toEqual([0, id])
+    },
+  )
+  test('despotism: 4 + 2 actions, two urban buildings of a type', () => {
+    const p = tableOf(2, { works: { religion: 2 }, pool: 1, tokens: { bronze: 3 } })
+    expect([civilTotal(p.s, 0), militaryTotal(p.s, 0)]).toEqual([4, 2])
+    expect(bar(p, 'build', { card: 'religion' })).toBe('TTA-ACT-BUILD-4')
+  })
+})
+
+// id, science, civil, military, strength, colonization, blue tokens
+const SPECIALS: [string, number, number, number, number, number, number][] = [
+  ['code-of-laws', 6, 1, 0, 0, 0, 0],
+  ['warfare', 5, 0, 1, 1, 0, 0],
+  ['cartography', 4, 0, 0, 1, 2, 0],
+  ['masonry', 3, 0, 0, 0, 0, 0],
+  ['justice-system', 7, 1, 0, 0, 0, 3],
+  ['strategy', 8, 0, 2, 3, 0, 0],
+  ['navigation', 6, 0, 0, 2, 3, 0],
+  ['architecture', 6, 0, 0, 0, 0, 0],
+  ['civil-service', 10, 2, 0, 0, 0, 3],
+  ['military-theory', 11, 0, 3, 5, 0, 0],
+  ['satellites', 8, 0, 0, 3, 4, 0],
+  ['engineering', 9, 0, 0, 0, 0, 0],
+]
+describe('special technologies', () => {
+  test.each(SPECIALS)(
+    '%s: science %i, actions %i + %i, strength %i, colonization %i, blue %i',
+    (id, science, civil, military, strength, colonization, blue) => {
+      const p = tableOf(2, { hand: [id], science })
+      play(p, 'develop', { card: id })
+      expect(p.s.science[0]).toBe(0)
+      expect([
+        civilTotal(p.s, 0) - 4,
+        militaryTotal(p.s, 0) - 2,
+        strengthRating(p.s, 0) - 1,
+        colonizationBonus(p.s, 0),
+        p.s.bank[0] - 16,
+      ]).toEqual([civil, military, strength, colonization, blue])
+    },
+  )
+  test.each([
+    ['masonry', 2, [5, 7, 10]],
+    ['architecture', 3, [5, 6, 9]],
+    ['engineering', 4, [5, 6, 8]],
+  ] as [string, number, number[]][])('%s: %i stages an action, labs cheaper by age %j', (id, stages, costs) => {
+    const p = tableOf(2, { specials: [id], unfinished: ['transcontinental-railroad', 0], tokens: { bronze: 16 } })
+    expect(p.choices(0, 'stage')).toHaveLength(stages)
+    const built = ['alchemy', 'scientific-method', 'computers'].map(lab => {
+      const q = tableOf(2, { specials: [id], works: { [lab]: 0 }, tokens: { bronze: 12 }, bank: 9 })
+      play(q, 'build', { card: lab })
+      return 12 - resourcesOf(q)
+    })
+    expect(built).toEqual(costs)
+    const a = tableOf(2, { specials: [id], tokens: { bronze: 3 } })
+    play(a, 'build', { card: 'religion' })
+    expect(resourcesOf(a)).toBe(0)
+  })
+})
+
+// id, stages, [science, culture, strength, happiness], civil, military, blue tokens
+const WONDERS: [string, number[], number[], number, number, number][] = [
+  ['hanging-gardens', [2, 2, 2], [0, 1, 0, 2], 0, 0, 0],
+  ['library-of-alexandria', [1, 4, 1], [1, 1, 0, 0], 0, 0, 0],
+  ['colossus', [3, 3], [0, 0, 2, 0], 0, 0, 0],
+  ['pyramids', [3, 2, 1], [0, 0, 0, 0], 1, 0, 0],
+  ['great-wall', [2, 2, 3, 2], [0, 1, 0, 1], 0, 0, 0],
+  ['st-peters-basilica', [4, 4], [0, 2, 0, 1], 0, 0, 0],
+  ['universitas-carolina', [3, 3, 3], [2, 1, 0, 0], 0, 0, 0],
+  ['taj-mahal', [2, 4, 2], [0, 3, 0, 0], 0, 0, 1],
+  ['transcontinental-railroad', [3, 3, 3, 3], [0, 0, 4, 0], 0, 0, 0],
+  ['eiffel-tower', [3, 7, 3], [0, 4, 0, 1], 0, 0, 0],
+  ['kremlin', [4, 4, 4], [0, 2, 0, -1], 1, 1, 0],
+  ['ocean-liner-service', [4, 2, 2, 4], [0, 0, 0, 0], 0, 0, 0],
+  ['first-space-flight', [1, 2, 4, 9], [0, 0, 0, 0], 0, 0, 0],
+  ['fast-food-chains', [4, 4, 4, 4], [0, 0, 0, 0], 0, 0, 0],
+  ['internet', [2, 3, 4, 3, 2], [0, 0, 0, 0], 0, 0, 0],
+  ['hollywood', [5, 6, 5], [0, 0, 0, 0], 0, 0, 0],
+]
+describe('wonders', () => {
+  test.each(WONDERS)('%s: stages %j, gives %j, actions %i + %i, blue %i', (id, stages, gives, civil, military, blue) => {
+    expect([WON_STAGES[WONDER_IDS.indexOf(id)], stages.length]).toEqual([stages.length, stages.length])
+    const p = tableOf(2, { ...(id === 'st-peters-basilica' ? {} : base), works: { warriors: 0 }, unfinished: [id, 0] })
+    const before = ratings(p)
+    for (const cost of stages) {
+      arrange(p, 0, { tokens: { bronze: cost }, civil: 4 })
+      play(p, 'stage', { count: 1 })
+      expect(resourcesOf(p)).toBe(0)
+    }
+    expect([p.s.unfinished[0], p.s.stages[0]]).toEqual([NONE, 0])
+    expect(minus(ratings(p), before)).toEqual(gives)
+    expect([civilTotal(p.s, 0) - 4, militaryTotal(p.s, 0) - 2, p.s.blueTotal[0] - 16]).toEqual([civil, military, blue])
+  })
+  test('library-of-alexandria TTA-R-74a both hand limits 1 higher, no action more', () => {
+    const p = tableOf(2, { wonders: ['library-of-alexandria'], hand: ['iron', 'drama', 'knights', 'warfare'] })
+    expect([civilLimit(p.s, 0), militaryLimit(p.s, 0), civilTotal(p.s, 0), militaryTotal(p.s, 0)]).toEqual([5, 3, 4, 2])
+    expect(can(row(p, 'alchemy'), 'take', { card: 'alchemy', space: 1 })).toBe(true)
+  })
+  test('great-wall: 1 strength for each infantry and artillery', () => {
+    expect(strengthRating(tableOf(2, { wonders: ['great-wall'], works: { warriors: 2, cannon: 1, knights: 1 } }).s, 0)).toBe(2 + 3 + 2 + 3)
+  })
+  test('colossus: colonization 1', () => {
+    expect(colonizationBonus(tableOf(2, { wonders: ['colossus'] }).s, 0)).toBe(1)
+  })
+  test('st-peters-basilica TTA-CARD-STPETER-1 TTA-R-63a TTA-R-63b: one more face for every other source, each worker too, never itself', () => {
+    const with_ = (seat: Seat): number =>
+      happinessRating(tableOf(2, { ...seat, wonders: ['st-peters-basilica', ...(seat.wonders ?? [])] }).s, 0)
+    expect(with_({})).toBe(1)
+    expect(with_({ works: { religion: 2 } })).toBe(1 + 4)
+    expect(with_({ leader: 'charlie-chaplin', colonies: ['historic-territory-i'] })).toBe(1 + 3 + 2)
+    expect(with_({ wonders: ['eiffel-tower', 'kremlin'], government: 'theocracy' })).toBe(1 + 2 - 1 + 2)
+  })
+  test('taj-mahal TTA-WON-5 TTA-R-77: 2 civil actions cheaper in the row after a leader was replaced this turn', () => {
+    const p = row(tableOf(2, { leader: 'moses', hand: ['joan-of-arc'], wonders: ['pyramids'] }), null, null, null, null, null, 'taj-mahal')
+    const cost = (q: Table): number => {
+      const before = q.s.civil[0]
+      play(q, 'take', { card: 'taj-mahal', space: 6 })
+      return before - q.s.civil[0]
+    }
+    play(p, 'lead', { card: 'joan-of-arc' })
+    expect(cost(p)).toBe(2 + 1 - 2)
+    const q = row(tableOf(2, { hand: ['joan-of-arc'] }), null, null, null, null, null, 'taj-mahal')
+    play(q, 'lead', { card: 'joan-of-arc' })
+    expect(cost(q)).toBe(2)
+  })
+  test('ocean-liner-service TTA-R-87: one population in each own action phase', () => {
+    const p = tableOf(2, { wonders: ['ocean-liner-service'] })
+    play(p, 'voyage')
+    expect([p.s.pool[0], p.s.civil[0], bar(p, 'voyage')]).toEqual([2, 4, 'TTA-R-87'])
+  })
+  test('transcontinental-railroad: one worker on the best mine makes two tokens', () => {
+    const p = tableOf(2, { wonders: ['transcontinental-railroad'], works: { bronze: 2, coal: 1 } })
+    expect(mineProduction(p.s, 0)).toBe(2 + 6)
+    produce(p.s, 0, cx)
+    expect([tokens(p, 0, 'coal'), tokens(p, 0, 'bronze')]).toEqual([2, 2])
+  })
+  const finished = (id: string, cost: number, stages: number, seat: Seat): number => {
+    const p = tableOf(2, { unfinished: [id, stages], tokens: { bronze: cost }, ...seat })
+    play(p, 'stage', { count: 1 })
+    return p.s.culture[0]
+  }
+  test('first-space-flight TTA-WON-4 culture for the levels of all technologies, once', () => {
+    expect(finished('first-space-flight', 9, 3, { government: 'democracy', specials: ['strategy'], works: { coal: 0, iron: 0 } })).toBe(
+      3 + 2 + 2 + 1,
+    )
+  })
+  test('fast-food-chains: 2 for each farm and mine, 1 for each urban building and unit', () => {
+    expect(finished('fast-food-chains', 4, 3, {})).toBe(2 * 4 + 1 + 1)
+  })
+  test('internet: culture, science and strength of urban buildings', () => {
+    expect(finished('internet', 2, 4, { works: { drama: 1, 'bread-and-circuses': 1 } })).toBe(1 + 2 + 1)
+  })
+  test('hollywood: twice the culture of theaters and libraries', () => {
+    expect(finished('hollywood', 5, 2, { works: { drama: 1, multimedia: 1, religion: 2 } })).toBe(2 * (2 + 3))
+  })
+})
+
+describe('action cards', () => {
+  const card = (id: string, seat: Seat = {}, players = 2, ...others: Seat[]): Table => {
+    const p = tableOf(players, { ...seat, hand: [id, ...(seat.hand ?? [])] }, ...others.slice(0, players - 1))
+    return play(p, 'play', { card: id })
+  }
+  test.each([
+    ['rich-land-a', 1],
+    ['rich-land-i', 2],
+    ['rich-land-ii', 3],
+  ] as const)('%s: a farm or mine for %i less', (id, less) => {
+    const p = card(id, { works: { iron: 0 }, tokens: { bronze: 5 - less } })
+    expect(p.legal(0).every(a => ['agriculture', 'bronze', 'iron'].includes(a.card as string))).toBe(true)
+    play(p, 'build', { card: 'iron' })
+    expect([resourcesOf(p), p.s.civil[0]]).toEqual([0, 3])
+    const q = card(id, { works: { iron: 0 }, tokens: { bronze: Math.max(0, 3 - less) } })
+    play(q, 'upgrade', { old: 'bronze', card: 'iron' })
+    expect(resourcesOf(q)).toBe(0)
+  })
+  test.each([
+    ['urban-growth-a', 1],
+    ['urban-growth-i', 2],
+    ['urban-growth-ii', 3],
+    ['urban-growth-iii', 4],
+  ] as const)('%s: an urban building for %i less', (id, less) => {
+    const p = card(id, { works: { alchemy: 0 }, tokens: { bronze: 6 - less } })
+    expect(p.choices(0, 'build').map(a => a.card)).not.toContain('bronze')
+    play(p, 'build', { card: 'alchemy' })
+    expect(resourcesOf(p)).toBe(0)
+  })
+  test.each([
+    ['efficient-upgrade-ii', 3],
+    ['efficient-upgrade-iii', 4],
+  ] as const)('%s: an upgrade of a farm, mine or urban building for %i less', (id, less) => {
+    const p = card(id, { works: { coal: 0, swordsmen: 0 }, tokens: { bronze: 6 - less } })
+    expect(p.legal(0)).toEqual([{ verb: 'upgrade', old: 'bronze', card: 'coal' }])
+    play(p, 'upgrade', { old: 'bronze', card: 'coal' })
+    expect([resourcesOf(p), workers(p, 0, 'coal')]).toEqual([0, 1])
+  })
+  test.each([
+    ['engineering-genius-a', 2],
+    ['engineering-genius-i', 3],
+    ['engineering-genius-ii', 4],
+    ['engineering-genius-iii', 5],
+  ] as const)('%s: one stage of a wonder for %i less', (id, less) => {
+    const p = card(id, { unfinished: ['first-space-flight', 3], tokens: { bronze: 9 - less } })
+    expect([resourcesOf(p), p.s.unfinished[0]]).toEqual([0, NONE])
+  })
+  test.each([
+    ['frugality-a', 1],
+    ['frugality-i', 2],
+    ['frugality-ii', 3],
+  ] as const)('%s: population, then %i food', (id, food) => {
+    const p = card(id, { tokens: { agriculture: 2 } })
+    expect([foodOf(p), p.s.pool[0], p.s.civil[0]]).toEqual([food, 2, 3])
+  })
+  test.each([
+    ['patriotism-a', 1],
+    ['patriotism-i', 2],
+    ['patriotism-ii', 3],
+    ['patriotism-iii', 4],
+  ] as const)('%s: %i resources for units and a military action', (id, arms) => {
+    const p = card(id)
+    expect([p.s.arms, p.s.spareMilitary]).toEqual([arms, 1])
+  })
+  test.each([
+    ['cultural-heritage-a', 1, 4],
+    ['cultural-heritage-i', 2, 2],
+  ] as const)('%s: %i science and %i culture', (id, science, culture) => {
+    const p = card(id)
+    expect([p.s.science[0], p.s.culture[0]]).toEqual([science, culture])
+  })
+  test('stockpile-a: 1 resource and 1 food', () => {
+    const p = card('stockpile-a')
+    expect([resourcesOf(p), foodOf(p)]).toEqual([1, 1])
+  })
+  test.each([
+    ['breakthrough-i', 2],
+    ['breakthrough-ii', 3],
+  ] as const)('%s: develop a technology, then %i science', (id, after) => {
+    const p = card(id, { hand: ['theology'], science: 2 })
+    play(p, 'develop', { card: 'theology' })
+    expect([p.s.science[0], p.s.civil[0]]).toEqual([after, 3])
+  })
+  test.each([
+    ['reserves-i', 2],
+    ['reserves-ii', 3],
+    ['reserves-iii', 4],
+  ] as const)('%s: %i resources or food', (id, n) => {
+    const p = card(id)
+    play(p, 'gainResources')
+    const q = card(id)
+    play(q, 'gainFood')
+    expect([resourcesOf(p), foodOf(q)]).toEqual([n, n])
+  })
+  test.each([
+    ['revolutionary-idea-ii', 4],
+    ['revolutionary-idea-iii', 6],
+  ] as const)('%s: %i science', (id, n) => {
+    expect(card(id).s.science[0]).toBe(n)
+  })
+  test.each([
+    ['wave-of-nationalism-ii', [6, 3, 2]],
+    ['military-build-up-iii', [8, 5, 3]],
+  ] as [string, number[]][])('%s TTA-R-101 TTA-R-102: resources for units for each stronger civilization, by players %j', (id, per) => {
+    const strong = { works: { warriors: 2 } }
+    expect([2, 3, 4].map(n => card(id, {}, n, strong, {}, strong).s.arms)).toEqual([per[0], per[1], 2 * per[2]])
+  })
+  test('endowment-for-the-arts-iii: culture for each civilization with more of it', () => {
+    const seats: Seat[] = [{ culture: 5 }, { culture: 4 }, { culture: 5 }]
+    expect([2, 3, 4].map(n => card('endowment-for-the-arts-iii', { culture: 4 }, n, ...seats).s.culture[0] - 4)).toEqual([6, 3, 4])
+  })
+})
+test('every civil card is named in a test by its id', async () => {
+  const { readFileSync } = await import('node:fs')
+  const { join } = await import('node:path')
+  const text = ['cards-civil', 'leaders'].map(f => readFileSync(join(import.meta.dirname, `${f}.test.ts`), 'utf8')).join()
+  expect([...CIVIL_IDS, ...STARTING.map(c => c.id)].filter(id => !text.includes(id))).toEqual([])
+  expect(CIVIL).toHaveLength(121)
+})
