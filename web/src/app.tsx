@@ -7,6 +7,7 @@ import { UpdateNotice } from './ui/update.tsx'
 
 // The shelf comes first and quickly; the table and the rules follow when they are opened.
 const TablePage = lazy(() => import('./screen/table-page.tsx'))
+const GuidePage = lazy(() => import('./guide/guide-page.tsx'))
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'))
 
 export function App() {
@@ -17,6 +18,7 @@ export function App() {
       <Suspense fallback={<Loading />}>
         {place.at === 'shelf' && <Shelf />}
         {place.at === 'table' && <TablePage key={place.id} id={place.id} />}
+        {place.at === 'learn' && <GuidePage key={place.game} game={place.game} />}
         {place.at === 'rules' && <RulesPage key={place.game} game={place.game} rule={place.rule} />}
         {place.at === 'nowhere' && <Trouble title={w.say('nowhere.title')} text={w.say('nowhere.text')} />}
       </Suspense>

@@ -13,6 +13,8 @@ export interface GameEntry {
   readonly minutes: readonly [min: number, max: number]
   /** 1 light .. 5 heavy. */
   readonly weight: number
+  /** There is a guided first game. */
+  readonly hasGuide?: true
   /** Absent: not playable yet. */
   readonly rules?: () => Promise<GameDef>
   /** The rules are there, but not all of their words: `npm test` says which. Take it away when none is missing. */
@@ -27,6 +29,7 @@ const known: readonly GameEntry[] = [
     players: [2, 4],
     minutes: [45, 60],
     weight: 2,
+    hasGuide: true,
     rules: () => import('@ecumene/bronze').then(m => m.bronze as unknown as GameDef),
   },
   {

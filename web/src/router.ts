@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 export type Place =
   | { readonly at: 'shelf' }
   | { readonly at: 'table'; readonly id: string }
+  | { readonly at: 'learn'; readonly game: string }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
   | { readonly at: 'nowhere' }
 
@@ -12,6 +13,7 @@ export function placeOf(pathname: string, hash = ''): Place {
   if (first === undefined) return { at: 'shelf' }
   if (rest.length > 0 || second === undefined) return { at: 'nowhere' }
   if (first === 'table') return { at: 'table', id: second }
+  if (first === 'learn') return { at: 'learn', game: second }
   if (first === 'rules') return { at: 'rules', game: second, rule: hash.slice(1) }
   return { at: 'nowhere' }
 }

@@ -51,10 +51,22 @@ export interface FinalProps<S extends Core = Core> extends PartProps<S> {
   positions(): Promise<readonly S[]>
 }
 
-/** One step of a guided first game: a word to the player, and the action he is led to. */
+/** One step of a guided first game: a word to the player, what to look at, and the action he is led to. */
 export interface GuideStep {
+  /** A message of the game's catalogue. */
   readonly message: string
-  readonly expect?: (action: ActionJson) => boolean
+  /** The address (`data-anchor`) of what is meant; without it, whatever can be chosen. */
+  readonly point?: string
+  /** What he is to play; without it the step is only read. */
+  readonly action?: ActionJson
+  /** What the others play after it, whoever is asked. */
+  readonly then?: readonly ActionJson[]
+}
+/** A line of play to follow, from a fixed key of chance (hexadecimal); the player has seat 0. */
+export interface Guide {
+  readonly seed: string
+  readonly seats: number
+  readonly steps: readonly GuideStep[]
 }
 
 export interface GameUi<S extends Core = Core> {
@@ -65,5 +77,5 @@ export interface GameUi<S extends Core = Core> {
   readonly OtherStrip?: ComponentType<OtherProps<S>>
   readonly Tracks?: ComponentType<PartProps<S>>
   readonly Final?: ComponentType<FinalProps<S>>
-  readonly guide?: { readonly seed: string; readonly seats: number; readonly steps: readonly GuideStep[] }
+  readonly guide?: Guide
 }

@@ -2,9 +2,10 @@ import type { GameUi } from '../../../web/src/seam.ts'
 import type { S } from '../src/state.ts'
 import { Board } from './board.tsx'
 import { Final } from './final.tsx'
+import { guide } from './guide.ts'
 import { MyArea } from './my-area.tsx'
 import { OtherStrip } from './other-strip.tsx'
 import { Tracks } from './tracks.tsx'
 
-const ui: GameUi<S> = { Board, isComplete: true, MyArea, OtherStrip, Tracks, Final }
+const ui: GameUi<S> = { Board, isComplete: true, MyArea, OtherStrip, Tracks, Final, guide }
 export default ui

@@ -33,14 +33,15 @@ export function Matrix({ p, seat, choices, size }: Props) {
     if (shown) return has(shown.cells)
     return now !== null && (has(now.cells) || (now.laid.column === column && now.laid.row === row))
   }
-  const slot = (position: number) => isLaying && <Slot key={position} p={p} choices={choices} position={position} />
+  const canLayAt = (position: number): boolean => isLaying && [s.taken, BRONZE].some(tech => choices.lay.has(layKey(tech, position)))
+  const slot = (position: number) => choices && <Slot key={position} p={p} choices={choices} position={position} />
   const deepest = Math.max(0, ...Array.from({ length: COLUMNS }, (_, c) => s.height[columnAt(seat, c)]))
   return (
     <fieldset
       className={`brz-matrix is-${size} ${deepest > 4 ? 'is-deep' : ''} ${shown || now ? 'has-lit' : ''}`}
       aria-label={p.say('ui.matrix', { seat })}
     >
-      {isLaying && choices.lay.has(layKey(BRONZE, LEFT)) && <div className="brz-column is-new">{slot(LEFT)}</div>}
+      {canLayAt(LEFT) && <div className="brz-column is-new">{slot(LEFT)}</div>}
       {Array.from({ length: columns }, (_, column) => (
         <ol key={column} className="brz-column" aria-label={p.say('ui.column', { n: column + 1 })}>
           {Array.from({ length: s.height[columnAt(seat, column)] }, (_, row) => {
@@ -51,10 +52,10 @@ export function Matrix({ p, seat, choices, size }: Props) {
               </li>
             )
           })}
-          {isLaying && <li>{slot(column)}</li>}
+          {canLayAt(column) && <li>{slot(column)}</li>}
         </ol>
       ))}
-      {isLaying && choices.lay.has(layKey(BRONZE, RIGHT)) && <div className="brz-column is-new">{slot(RIGHT)}</div>}
+      {canLayAt(RIGHT) && <div className="brz-column is-new">{slot(RIGHT)}</div>}
       {columns === 0 && !isLaying && <p className="brz-empty">{p.say('ui.matrix.empty')}</p>}
     </fieldset>
   )

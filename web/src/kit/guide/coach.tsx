@@ -1,0 +1,85 @@
+/** Speaks beside the thing it speaks of, and rings it. It waits for the player: for the choice it leads to, or for "next". */
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+
+interface Props {
+  readonly text: string
+  /** "3 of 26" */
+  readonly count: string
+  readonly label: string
+  /** The address (`data-anchor`) of what is meant; without it, whatever can be chosen now. */
+  readonly point?: string
+  /** Null: the player goes on by choosing. */
+  readonly next: { readonly label: string; go(): void } | null
+  readonly quit: { readonly label: string; go(): void }
+}
+
+export function Coach(p: Props) {
+  const bubble = useRef<HTMLElement>(null)
+  const ring = useRef<HTMLDivElement>(null)
+  const { point, text } = p
+  // The table moves under the coach: he looks again and again, which costs a few rectangles.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another size
+  useEffect(() => {
+    let frame = 0
+    const look = (): void => {
+      if (bubble.current && ring.current) stand(bubble.current, ring.current, find(point))
+      frame = requestAnimationFrame(look)
+    }
+    look()
+    return () => cancelAnimationFrame(frame)
+  }, [point, text])
+  return createPortal(
+    <>
+      <div ref={ring} className="kit-ring" aria-hidden="true" />
+      <section ref={bubble} className="kit-coach" aria-label={p.label}>
+        <p aria-live="polite">{text}</p>
+        <div>
+          <span className="soft small-text">{p.count}</span>
+          <button type="button" className="link small-text" onClick={p.quit.go}>
+            {p.quit.label}
+          </button>
+          {p.next && (
+            <button type="button" className="button primary small" data-next onClick={p.next.go}>
+              {p.next.label}
+            </button>
+          )}
+        </div>
+      </section>
+    </>,
+    document.body,
+  )
+}
+
+/** The first of these that is in sight. */
+function find(point: string | undefined): DOMRect | null {
+  const selector = point ? `[data-anchor="${CSS.escape(point)}"]` : '.kit-target.is-legal, [data-action]'
+  for (const element of document.querySelectorAll(selector)) {
+    const r = element.getBoundingClientRect()
+    if (r.width > 0 && r.right > 0 && r.bottom > 0 && r.left < innerWidth && r.top < innerHeight) return r
+  }
+  return null
+}
+
+const GAP = 14
+function stand(bubble: HTMLElement, ring: HTMLElement, at: DOMRect | null): void {
+  const { offsetWidth: w, offsetHeight: h } = bubble
+  const [vw, vh] = [document.documentElement.clientWidth, document.documentElement.clientHeight]
+  ring.style.display = at ? 'block' : 'none'
+  let [x, y] = [(vw - w) / 2, vh - h - 90]
+  if (at) {
+    ring.style.transform = `translate(${at.left - 5}px, ${at.top - 5}px)`
+    ring.style.width = `${at.width + 10}px`
+    ring.style.height = `${at.height + 10}px`
+    const within = (v: number, size: number, room: number): number => Math.max(8, Math.min(room - size - 8, v))
+    if (at.left - GAP - w > 0) [x, y] = [at.left - GAP - w, within(at.top + at.height / 2 - h / 2, h, vh)]
+    else if (at.right + GAP + w < vw) [x, y] = [at.right + GAP, within(at.top + at.height / 2 - h / 2, h, vh)]
+    else {
+      const above = at.top - GAP - h
+      const below = at.bottom + GAP
+      x = within(at.left + at.width / 2 - w / 2, w, vw)
+      y = above > 8 ? above : below + h < vh ? below : 8
+    }
+  }
+  bubble.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+}
