@@ -35,7 +35,6 @@ export interface ClientOptions {
 }
 export interface Accepted {
   readonly seq: number
-  readonly hash: number
 }
 export type LinkState = 'connecting' | 'open' | 'waiting' | 'closed'
 export interface Presence {
@@ -210,7 +209,7 @@ export class Client {
       for (const table of this.#tables.values()) this.#send(table.greeting())
       for (const { ask } of this.#pending.values()) this.#send(ask)
     } else if (tell.t === 'ok') {
-      this.#pending.get(tell.ref)?.resolve({ seq: tell.seq, hash: tell.hash })
+      this.#pending.get(tell.ref)?.resolve({ seq: tell.seq })
       this.#pending.delete(tell.ref)
     } else if (tell.t === 'no') {
       const pending = tell.ref === null ? undefined : this.#pending.get(tell.ref)

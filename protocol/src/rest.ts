@@ -69,7 +69,7 @@ export const JoinBody = z.object({ seat: SeatNumber.optional() })
 export const InviteBody = z.object({ seat: SeatNumber.optional() })
 export const PlayBody = z.object({ seq: Seq, key: Key, action: Action })
 export const UndoBody = z.object({ seq: Seq, key: Key })
-export const Accepted = z.object({ seq: Seq, hash: z.number() })
+export const Accepted = z.object({ seq: Seq })
 
 export const PositionQuery = z.object({ since: z.coerce.number().int().min(-1).optional(), at: z.coerce.number().int().min(0).optional() })
 /** A position in field names, for programs in any language. */

@@ -85,8 +85,8 @@ export type ChatLine = z.infer<typeof ChatLine>
 export const Tell = z.discriminatedUnion('t', [
   z.object({ t: z.literal('welcome'), v: z.literal(PROTOCOL_VERSION), user: z.string().nullable(), now: z.number() }),
   Update,
-  /** The answer to `play` and `undo`: accepted and stored for good. */
-  z.object({ t: z.literal('ok'), ref: Ref, match: Id, seq: Seq, hash: z.number() }),
+  /** The answer to `play` and `undo`: accepted and stored for good. No hash of the state: it would tell what is hidden to who can guess. */
+  z.object({ t: z.literal('ok'), ref: Ref, match: Id, seq: Seq }),
   z.object({ t: z.literal('no'), ref: Ref.nullable(), match: z.string().nullable(), trouble: Trouble }),
   z.object({ t: z.literal('chat'), match: Id, line: ChatLine }),
   /** Who sits where, who is there; sent when it changes. */

@@ -93,8 +93,8 @@ export class Connection {
       case 'undo': {
         const seat = await this.#mySeat(ask.match)
         const action = ask.t === 'play' ? ask.action : null
-        const { seq, hash } = await this.#s.hall.submit({ match: ask.match, seat, action, seq: ask.seq, key: ask.key, by: 'player' })
-        this.#tell({ t: 'ok', ref: ask.ref, match: ask.match, seq, hash })
+        const { seq } = await this.#s.hall.submit({ match: ask.match, seat, action, seq: ask.seq, key: ask.key, by: 'player' })
+        this.#tell({ t: 'ok', ref: ask.ref, match: ask.match, seq })
         return
       }
       case 'open':

@@ -2,6 +2,7 @@
 import { EventEmitter, once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
@@ -76,6 +77,7 @@ export const sqliteFile = (folder: string): string => join(folder, 'ecumene.sqli
 
 export async function openSqliteStore(folder: string, origin: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const hold = holdFolder(folder)
   const file = sqliteFile(folder)
   const db = sqliteKysely<Schema>(openSqlite(file))
   await migrate(db)
@@ -111,8 +113,21 @@ export async function openSqliteStore(folder: string, origin: string): Promise<S
       writer.postMessage(null)
       await gone
       await db.destroy()
+      hold.close()
     },
   }
+}
+
+/** One process on a folder: another would not hear of our moves. The system lets go of the lock however we end. */
+function holdFolder(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, 'in-use.sqlite'), { timeout: 0 })
+  try {
+    lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')
+  } catch {
+    lock.close()
+    throw new Error(`another server uses ${folder}; several servers need PostgreSQL (DATABASE_URL)`)
+  }
+  return lock
 }
 
 export async function openPostgresStore(url: string, origin: string): Promise<Store> {

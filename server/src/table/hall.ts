@@ -26,9 +26,9 @@ export interface Submission {
   readonly key: string
   readonly by: 'player' | 'bot' | 'clock' | 'standing'
 }
+/** Nothing but the number: a hash of the state would tell what is hidden to who can guess. */
 export interface Accepted {
   readonly seq: number
-  readonly hash: number
 }
 type Live = Room & { meta: Meta; position: NonNullable<Room['position']> }
 /** A checkpoint is stored about so often: loading a table never plays much more again than this. */
@@ -208,15 +208,8 @@ export class Hall {
           onlookers: onlookersOf(room),
           checkpoint,
         })
-        if ('refusal' in played) {
-          // Another process may be ahead of us, and its note not here yet.
-          if (played.refusal.key === 'table.stale' && attempt === 0 && this.store.postgres && s.by === 'player') {
-            live = await this.#refresh(room)
-            const known = await this.#repeated(s)
-            if (known) return known
-          }
-          throw problemOf(played.refusal)
-        }
+        // It was judged in the position the client saw, or in a later one: another process that is ahead changes nothing about it.
+        if ('refusal' in played) throw problemOf(played.refusal)
         const append = this.#appendOf(live, s, played, now)
         let stored = false
         try {
@@ -230,7 +223,7 @@ export class Hall {
           this.#show(room, played.after.frames)
           this.events.emit('timing', (performance.now() - begun) / 1000)
           this.events.emit('moved', room, s.by, s.action !== null)
-          return { seq: played.after.seq, hash: played.after.hash }
+          return { seq: played.after.seq }
         }
         await this.#discard(room)
         live = await this.#refresh(room)
@@ -254,13 +247,7 @@ export class Hall {
     if (!row) return null
     if (row.seat !== s.seat || row.action !== (s.action === null ? null : JSON.stringify(s.action)))
       throw new Problem('conflict', 'this key was used for another action')
-    const last = await db
-      .selectFrom('entry')
-      .select(['seq', 'hash'])
-      .where('match', '=', s.match)
-      .where('seq', '=', row.seq + row.span - 1)
-      .executeTakeFirstOrThrow()
-    return { seq: last.seq, hash: last.hash }
+    return { seq: row.seq + row.span - 1 }
   }
   #appendOf(room: Live, s: Submission, played: Extract<Answers['play'], { entries: unknown }>, now: number): Append {
     const { meta, position } = room

@@ -36,7 +36,6 @@ export interface Frame extends Onlooker {
 /** What a table looks like after something happened. */
 export interface After {
   readonly seq: number
-  readonly hash: number
   readonly owed: number
   readonly outcome: Outcome | null
   readonly frames: readonly Frame[]
@@ -107,7 +106,7 @@ export class Table {
     for (const viewer of this.#seen.keys()) if (!onlookers.some(o => o.viewer === viewer)) this.#seen.delete(viewer)
     const frames = onlookers.map(o => ({ ...o, text: this.#frame(o, since) }))
     for (const { viewer } of onlookers) this.#seen.set(viewer, { seq: match.seq, view: match.view(viewer) })
-    return { seq: match.seq, hash: match.hash, owed: match.owed(), outcome: match.outcome(), frames }
+    return { seq: match.seq, owed: match.owed(), outcome: match.outcome(), frames }
   }
   /** For someone who has just sat down, or comes back knowing position `since`. */
   look(onlooker: Onlooker, since: number): string {
@@ -164,8 +163,13 @@ export class Table {
       events: line.events as unknown as WireLine['events'],
     }))
   }
+  /** Why the viewer's own last action stands. Of what others did he learns no reason: it might tell what they saw. */
   #undoOf(viewer: Viewer): string | null {
-    return viewer === 'table' ? 'other' : this.match.undoClosed(viewer)
+    const { match } = this
+    if (viewer === 'table') return 'other'
+    if (match.canUndo(viewer)) return null
+    const last = match.written(match.seq - 1).at(-1)
+    return last && last.seat !== viewer ? 'other' : match.undoClosed(viewer)
   }
 
   fallback(seat: Seat): ActionJson | null {

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPostgresStore } from '../src/store/store.ts'
+import { guest, layoutOf, testSettings, toyTable, until, Visitor } from './harness.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+import { type ServerProcess, serverProcess } from './process.ts'
+
+let postgres: Postgres
+let url: string
+let servers: ServerProcess[]
+beforeAll(async () => {
+  postgres = await startPostgres()
+  url = await postgres.database()
+  servers = [await serverProcess(await testSettings({ databaseUrl: url })), await serverProcess(await testSettings({ databaseUrl: url }))]
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(servers.map(s => s.stop()))
+  await postgres.stop()
+}, 30_000)
+/** The same person at another server. */
+function elsewhere(person: Visitor, server: ServerProcess): Visitor {
+  const other = new Visitor(server.url)
+  other.cookies = person.cookies
+  other.id = person.id
+  return other
+}
+
+test('1,000 parallel submissions of conflicting moves through two processes: one accepted per seq, the same key the same answer', async () => {
+  const a = await guest(servers[0].url)
+  const b = await guest(servers[0].url)
+  const { info, tables } = await toyTable([a, b])
+  for (const t of tables) await t.play({ verb: 'bid', coins: 0 }, 0)
+  const { owed, seq } = await a.client.table(info.id)
+  const mover = [a, b][owed === 1 ? 0 : 1]
+  const doors = [mover, elsewhere(mover, servers[1])]
+  // All on the same position; working and raiding conflict, and every key is sent twice, once through each process.
+  const ask = (i: number, door: number) =>
+    doors[door].post(`/api/matches/${info.id}/actions`, {
+      seq,
+      key: `conflict-${i}`,
+      action: i % 2 === 0 ? { verb: 'work' } : { verb: 'raid', target: owed === 1 ? 1 : 0 },
+    })
+  const answers = await Promise.all(Array.from({ length: 1000 }, (_, n) => ask(n >> 1, n & 1)))
+  const accepted = answers.flatMap((x, n) => (x.status === 200 ? [{ key: n >> 1, ...x.body }] : []))
+  const refused = answers.filter(x => x.status !== 200)
+  expect(new Set(accepted.map(x => x.key)).size).toBe(1)
+  expect(new Set(accepted.map(x => JSON.stringify(x))).size).toBe(1)
+  expect(new Set(refused.map(x => x.body.error?.code))).toEqual(new Set(['stale']))
+  const winner = accepted[0].key
+  for (const door of [0, 1, 0, 1]) expect((await ask(winner, door)).body).toEqual(answers.find(x => x.status === 200)?.body)
+  const store = await openPostgresStore(url, 'test')
+  const entries = await store.db.selectFrom('entry').selectAll().where('match', '=', info.id).where('seq', '>', seq).execute()
+  expect(entries.map(e => e.key).filter(Boolean)).toEqual([`conflict-${winner}`])
+  await store.close()
+  for (const p of [a, b]) p.client.close()
+}, 60_000)
+
+test('a table played through two processes: each sees the other within 300 ms', async () => {
+  const a = await guest(servers[0].url)
+  const b = elsewhere(await guest(servers[0].url), servers[1])
+  const { info, tables } = await toyTable([a, b], { options: { rounds: 20 } })
+  const watcher = new Visitor(servers[1].url)
+  const watched = await watcher.client.open(info.id, layoutOf(info))
+  const waits: number[] = []
+  for (let i = 0; i < 60 && !tables[0].replica.outcome; i++) {
+    const mover = tables.findIndex(t => (t.replica.owed >> (t.replica.viewer as number)) & 1)
+    const table = tables[mover]
+    const legal = table.replica.last?.legal ?? []
+    const { seq } = await table.play(legal.find(x => x.verb === 'work' || x.verb === 'done') ?? legal[0])
+    const from = performance.now()
+    await Promise.all([...tables, watched].map(t => until(t as never, (x: typeof watched) => x.replica.seq >= seq)))
+    waits.push(performance.now() - from)
+  }
+  waits.sort((x, y) => x - y)
+  expect(waits.length).toBeGreaterThan(20)
+  expect(waits[Math.floor(waits.length * 0.9)]).toBeLessThan(300)
+  for (const p of [a, b, watcher]) p.client.close()
+}, 60_000)

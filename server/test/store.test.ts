@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrateAuth, openAuth } from '../src/people/auth.ts'
+import type { Append } from '../src/store/commit.ts'
+import { migrate } from '../src/store/migrations.ts'
+import type { EntryRow, MatchRow } from '../src/store/schema.ts'
+import { openPostgresStore, openSqliteStore, type Store } from '../src/store/store.ts'
+import { temporary, testSettings } from './harness.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+
+let postgres: Postgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 60_000)
+afterAll(() => postgres?.stop())
+
+const row = (id: string): MatchRow => ({
+  id,
+  game: 'toy',
+  version: 1,
+  setup: '{}',
+  key: null,
+  commitment: null,
+  opening: null,
+  status: 'live',
+  title: null,
+  owner: null,
+  settings: '{}',
+  pace: 'none',
+  listed: 1,
+  auto_start: 1,
+  seats: 2,
+  outcome: null,
+  created_at: 1,
+  started_at: 1,
+  ended_at: null,
+  expires_at: null,
+  origin: null,
+  rematch: null,
+})
+const entry = (match: string, seq: number, key: string | null = null): EntryRow => ({
+  match,
+  seq,
+  seat: 0,
+  action: '{"verb":"x"}',
+  auto: 0,
+  draws: null,
+  hash: 4_000_000_000,
+  at: 1_800_000_000_000,
+  by: 'player',
+  key,
+  span: 1,
+})
+const append = (match: string, rev: number, keys: readonly (string | null)[], more: Partial<Append> = {}): Append => ({
+  match,
+  rev,
+  entries: keys.map((key, i) => entry(match, rev + 1 + i, key)),
+  position: { match, rev: rev + 1, seq: rev + keys.length, owed: 1, clock: null, deadline: null, updated_at: 2 },
+  over: null,
+  notices: [],
+  cancel: [],
+  checkpoint: null,
+  ...more,
+})
+const begin = async (store: Store, id: string): Promise<void> => {
+  await store.db.insertInto('match').values(row(id)).execute()
+  await store.db.insertInto('position').values({ match: id, rev: 0, seq: 0, owed: 1, clock: null, deadline: null, updated_at: 1 }).execute()
+}
+
+describe.each(['sqlite', 'postgres'] as const)('the store on %s', kind => {
+  let store: Store
+  let where: string
+  const open = (): Promise<Store> => (kind === 'sqlite' ? openSqliteStore(where, 'here') : openPostgresStore(where, 'here'))
+  beforeAll(async () => {
+    where = kind === 'sqlite' ? temporary() : await postgres.database()
+    store = await open()
+  })
+  afterAll(() => store.close())
+
+  test('migrations run by themselves, again without harm, and together with those of the accounts', async () => {
+    await migrate(store.db)
+    const auth = await openAuth(store, await testSettings(), { works: false, send: async () => {} })
+    await migrateAuth(auth)
+    await migrateAuth(auth)
+    const tables = (await store.db.introspection.getTables()).map(t => t.name)
+    for (const name of ['match', 'entry', 'position', 'seat', 'outbox', 'chat', 'token', 'user', 'session', 'passkey'])
+      expect(tables).toContain(name)
+  })
+  test('two servers at once: on PostgreSQL both come up, on SQLite the second is told why not', async () => {
+    if (kind === 'sqlite') {
+      await expect(openSqliteStore(where, 'second')).rejects.toThrow('another server uses')
+      return
+    }
+    const place = await postgres.database()
+    const both = await Promise.all([openPostgresStore(place, 'a'), openPostgresStore(place, 'b')])
+    for (const s of both) await s.ready()
+    for (const s of both) await s.close()
+  })
+  test('a move is stored wholly, with exact numbers', async () => {
+    await begin(store, 'wholematch')
+    const checkpoint = { match: 'wholematch', seq: 1, data: '{}' }
+    expect(await store.append(append('wholematch', 0, ['k1'], { checkpoint, over: { outcome: '{}', at: 3 } }))).toBe(true)
+    const found = await store.db.selectFrom('entry').selectAll().where('match', '=', 'wholematch').execute()
+    expect(found).toEqual([entry('wholematch', 1, 'k1')])
+    expect(await store.db.selectFrom('match').select(['status', 'ended_at']).where('id', '=', 'wholematch').executeTakeFirst()).toEqual({
+      status: 'over',
+      ended_at: 3,
+    })
+    expect(await store.db.selectFrom('checkpoint').selectAll().where('match', '=', 'wholematch').executeTakeFirst()).toEqual(checkpoint)
+  })
+  test('of many moves on one revision exactly one is stored; in one batch with others, the others are not harmed', async () => {
+    await begin(store, 'contended')
+    await Promise.all(Array.from({ length: 20 }, (_, i) => begin(store, `bystander${i}`)))
+    const conflicting = Array.from({ length: 50 }, (_, i) => store.append(append('contended', 0, [`c${i}`])))
+    const others = Array.from({ length: 20 }, (_, i) => store.append(append(`bystander${i}`, 0, ['o', null])))
+    expect((await Promise.all(conflicting)).filter(Boolean)).toHaveLength(1)
+    expect(await Promise.all(others)).toEqual(Array(20).fill(true))
+    expect(await store.db.selectFrom('entry').select('seq').where('match', '=', 'contended').execute()).toHaveLength(1)
+  })
+  test('a key is used once in a match, and its second use costs others nothing', async () => {
+    await begin(store, 'keyedmatch')
+    await begin(store, 'otherkeyed')
+    expect(await store.append(append('keyedmatch', 0, ['once']))).toBe(true)
+    const [again, other] = await Promise.all([
+      store.append(append('keyedmatch', 1, ['once'])),
+      store.append(append('otherkeyed', 0, ['once'])),
+    ])
+    expect([again, other]).toEqual([false, true])
+    expect(await store.db.selectFrom('position').select('rev').where('match', '=', 'keyedmatch').executeTakeFirst()).toEqual({ rev: 1 })
+  })
+  test('notices come and go with the move', async () => {
+    await begin(store, 'noticematch')
+    const notice = { id: 'n:0:1', turn: 'n:0', match: 'noticematch', seat: 0, user: 'u', due_at: 1, claimed_at: null, tries: 0 }
+    await store.append(append('noticematch', 0, ['a'], { notices: [notice] }))
+    expect(await store.db.selectFrom('outbox').selectAll().where('match', '=', 'noticematch').execute()).toEqual([notice])
+    await store.append(append('noticematch', 1, ['b'], { cancel: ['n:0'] }))
+    expect(await store.db.selectFrom('outbox').selectAll().where('match', '=', 'noticematch').execute()).toEqual([])
+  })
+  test('what was stored is there after closing and opening', async () => {
+    const before = await store.db.selectFrom('entry').selectAll().orderBy('match').orderBy('seq').execute()
+    await store.close()
+    store = await open()
+    expect(await store.db.selectFrom('entry').selectAll().orderBy('match').orderBy('seq').execute()).toEqual(before)
+  })
+})
