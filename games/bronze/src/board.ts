@@ -5,24 +5,24 @@ import { FITTING_PLACES, TECHS } from '../data/technologies.ts'
 import { ROUTE_LENGTHS, ROUTE_TOKENS } from '../data/tokens.ts'
 import { cubesAt, NONE, routeAt, type S } from './state.ts'
 
+const BIT_COUNTS = new Uint8Array(ALL_PLACES + 1)
+for (let bits = 1; bits <= ALL_PLACES; bits++) BIT_COUNTS[bits] = BIT_COUNTS[bits >> 1] + (bits & 1)
 /** How many bits of a set of places are on. */
-export function countBits(bits: number): number {
-  let n = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) n++
-  return n
-}
+export const countBits = (bits: number): number => BIT_COUNTS[bits]
 
 /** Places of a land with a cube of anyone, as bits. */
 export function occupied(s: S, land: number): number {
+  const { seats, cubes } = s
   let bits = 0
-  for (let p = 0; p < s.seats; p++) bits |= s.cubes[land * s.seats + p]
+  for (let at = land * seats, end = at + seats; at < end; at++) bits |= cubes[at]
   return bits
 }
 export const isFull = (s: S, land: number): boolean => occupied(s, land) === ALL_PLACES
 /** The rightmost land in which a seat has a cube, or NONE: to its left it may never place again (BRZ-PLACE-6). */
 export function farthest(s: S, seat: Seat): number {
+  const { seats, cubes } = s
   let land = s.open - 1
-  while (land >= 0 && s.cubes[land * s.seats + seat] === 0) land--
+  while (land >= 0 && cubes[land * seats + seat] === 0) land--
   return land
 }
 /** Free places of an open land that fit a technology, as bits, whoever asks (BRZ-PLACE-2). */
@@ -41,17 +41,19 @@ export function canSettle(s: S, seat: Seat): boolean {
 }
 /** Settlements of a seat in a landscape over the whole board (BRZ-R-32). */
 export function settlementsIn(s: S, seat: Seat, landscape: number): number {
+  const { seats, cubes, land: tiles, open } = s
   let n = 0
-  for (let land = 0; land < s.open; land++) n += countBits(s.cubes[land * s.seats + seat] & BAND_BITS[bandAt(s.land[land], landscape)])
+  for (let land = 0; land < open; land++) n += countBits(cubes[land * seats + seat] & BAND_BITS[bandAt(tiles[land], landscape)])
   return n
 }
 /** The longest unbroken run of a seat in a landscape: other seats' cubes break it, free places do not (BRZ-ROUTE-4, BRZ-R-17). */
 export function longestRun(s: S, seat: Seat, landscape: number): number {
+  const { seats, cubes, land: tiles, open } = s
   let run = 0
   let best = 0
-  for (let land = 0; land < s.open; land++) {
-    const band = BAND_BITS[bandAt(s.land[land], landscape)]
-    const own = s.cubes[land * s.seats + seat] & band
+  for (let land = 0; land < open; land++) {
+    const band = BAND_BITS[bandAt(tiles[land], landscape)]
+    const own = cubes[land * seats + seat] & band
     const all = occupied(s, land) & band
     if (all === own) {
       run += countBits(own)

@@ -4,6 +4,7 @@ import { PLACES } from '../data/lands.ts'
 import { TECH_DECK_SIZE } from '../data/technologies.ts'
 import { CUBES, LANDS_OPEN, type Players } from '../data/tokens.ts'
 import { countBits, occupied } from './board.ts'
+import { greedy } from './bot/greedy.ts'
 import { city } from './decisions/city.ts'
 import { colour } from './decisions/colour.ts'
 import { lay } from './decisions/lay.ts'
@@ -61,7 +62,7 @@ export const bronze: GameDef<S, E> = {
   progress: s => (s.depth === 0 ? 1 : progressOf(s)),
   determinize,
   invariants,
-  policies: {},
+  policies: { greedy },
 }
 
 /** Most points win; ties by cities, then routes, then provinces; a complete tie is shared (BRZ-SCORE-5, BRZ-SCORE-6, BRZ-SCORE-7). */

@@ -2,7 +2,7 @@
 import type { Seat } from '@ecumene/kernel'
 import { BRONZE, TECHS } from '../data/technologies.ts'
 import { COLUMNS } from '../data/tokens.ts'
-import { cellAt, columnAt, LEFT, NONE, RIGHT, type S, techOf } from './state.ts'
+import { cellAt, columnAt, LEFT, NONE, RIGHT, rowsOf, type S, techOf } from './state.ts'
 
 /** Started columns; they stand side by side from column 0 on (BRZ-R-4). */
 export function columnsOf(s: S, seat: Seat): number {
@@ -24,9 +24,11 @@ export const cardAt = (s: S, seat: Seat, column: number, row: number): number =>
   column >= 0 && column < COLUMNS && row < s.height[columnAt(seat, column)] ? s.matrix[cellAt(s, seat, column, row)] : NONE
 /** Cards of a technology in the matrix, as they lie (BRZ-R-3). */
 export function cardsOf(s: S, seat: Seat, tech: number): number {
+  const { matrix, height } = s
+  const rows = rowsOf(s)
   let n = 0
-  for (let c = 0; c < COLUMNS; c++)
-    for (let row = s.height[columnAt(seat, c)] - 1; row >= 0; row--) if (techOf(s.matrix[cellAt(s, seat, c, row)]) === tech) n++
+  for (let column = columnAt(seat, 0), end = column + COLUMNS; column < end; column++)
+    for (let cell = column * rows, last = cell + height[column]; cell < last; cell++) if (techOf(matrix[cell]) === tech) n++
   return n
 }
 /**

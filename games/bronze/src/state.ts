@@ -1,5 +1,5 @@
 /** The table of Bronze: what lies where, and who may see it (BRZ-R-16). */
-import { ids, layout, type Setup, type StateOf, scalar, table, verbs } from '@ecumene/kernel'
+import { ids, type Layout, layout, type Setup, type StateOf, scalar, table, verbs } from '@ecumene/kernel'
 import { CITIES, type CityId, cityDeck } from '../data/cities.ts'
 import { ALL_PLACES, LANDS, LANDSCAPE_IDS, LANDSCAPES } from '../data/lands.ts'
 import { BRONZE, ORDINARY, TECH_DECK_SIZE, TECH_IDS, TECHS } from '../data/technologies.ts'
@@ -55,7 +55,13 @@ export const fields = (n: Players) =>
     cityAt: table([CITIES.length], { init: NONE, max: DISCARDED, sees: 'all' }), // below a land, OWNED + seat, or DISCARDED
   }) as const
 export type S = StateOf<ReturnType<typeof fields>>
-export const layoutOf = (setup: Setup) => layout(setup.seats, fields(setup.seats as Players))
+/** One layout for each number of players: states of the same shape are of one class, which keeps every access fast. */
+const layouts: (Layout<S> | undefined)[] = []
+export function layoutOf({ seats }: Setup): Layout<S> {
+  const known = layouts[seats] ?? layout(seats, fields(seats as Players))
+  layouts[seats] = known
+  return known
+}
 
 /** Where things stand in the tables. */
 export const cubesAt = (s: S, land: number, seat: number): number => land * s.seats + seat

@@ -1,13 +1,35 @@
 import { join } from 'node:path'
 import type { GameDef } from '@ecumene/kernel'
 import { conformance } from '@ecumene/testkit'
+import { LANDSCAPE_IDS } from '../data/lands.ts'
+import { ORDINARY, TECH_IDS } from '../data/technologies.ts'
 import { bronze } from '../src/game.ts'
-import type { E, S } from '../src/state.ts'
+import { CITY_IDS, cellAt, type E, ENDINGS, frontOf, type S } from '../src/state.ts'
 
 /** The game as it is offered, and a table that is asked for its colours. */
 const offered: GameDef<S, E> = {
   ...bronze,
-  variants: [...bronze.variants, { id: 'colours', seats: [3, 3], options: { colours: true } }],
+  variants: [{ id: 'colours', seats: [3, 3], options: { colours: true } }, ...bronze.variants],
 }
 
-conformance(offered, { root: join(import.meta.dirname, '..'), games: 20, rules: false })
+const techs = TECH_IDS.slice(0, ORDINARY)
+/** Every city taken, every technology laid on both sides, every token won, every way to end. */
+const expected = [
+  ...CITY_IDS.map(city => `city ${city}`),
+  ...techs.flatMap(tech => [`${tech} face up`, `${tech} as bronze`]),
+  ...LANDSCAPE_IDS.flatMap(l => [3, 5, 7].map(number => `route ${number} ${l}`)),
+  ...[4, 5, 6].map(points => `province ${points}`),
+  ...ENDINGS.slice(1).map(ending => `ending ${ending}`),
+]
+function* seen(e: E, s: S): Iterable<string> {
+  if (e.type === 'cityTaken') yield `city ${e.city}`
+  if (e.type === 'route') yield `route ${e.number} ${e.landscape}`
+  if (e.type === 'province') yield `province ${e.points}`
+  if (e.type === 'lastRound') yield `ending ${e.cause}`
+  if (e.type === 'laid') {
+    const front = TECH_IDS[frontOf(s.matrix[cellAt(s, e.seat, e.column - 1, e.row - 1)])]
+    yield e.tech === 'bronze' ? `${front} as bronze` : `${front} face up`
+  }
+}
+
+conformance(offered, { root: join(import.meta.dirname, '..'), games: 30, rules: true, coverage: { expected, seen, games: 12, steered: 4 } })

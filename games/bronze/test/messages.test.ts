@@ -12,7 +12,9 @@ type Catalogue = Record<string, string>
 const root = join(import.meta.dirname, '..')
 const catalogue = (language: string): Catalogue => JSON.parse(readFileSync(join(root, 'ui', `messages.${language}.json`), 'utf8'))
 const [en, ru, it] = ['en', 'ru', 'it'].map(catalogue)
-const named = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(m => m[1]))].sort()
+/** Arguments of a message; the words of a choice inside braces are not. */
+const named = (text: string): string[] =>
+  [...new Set([...text.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other) )\{(\w+)[,}]/g)].map(m => m[1]))].sort()
 
 const chapter = (key: string): string => key.slice(0, key.indexOf('.'))
 

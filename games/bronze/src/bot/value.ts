@@ -1,0 +1,219 @@
+/** What a position promises: rough expectations of final points, cheap enough to ask thousands of times a move. Nothing is allocated. */
+import type { Seat } from '@ecumene/kernel'
+import { CITIES, type CityEffect } from '../../data/cities.ts'
+import { ALL_PLACES, BAND_BITS, bandAt, LANDSCAPES } from '../../data/lands.ts'
+import { BRONZE, ORDINARY } from '../../data/technologies.ts'
+import { COLUMNS, CUBES, ROUTE_LENGTHS, ROUTE_POINTS, ROUTE_TOKENS } from '../../data/tokens.ts'
+import { countBits, farthest } from '../board.ts'
+import { cardsOf } from '../matrix.ts'
+import { haveOf, leastOfOthers, mostOfOthers, needOf } from '../scoring.ts'
+import { cellAt, columnAt, NONE, OWNED, routeAt, type S, techOf } from '../state.ts'
+
+/** Rounds a game usually takes. */
+const ROUNDS = 13
+
+/** How much of the game is still to come, 1 to 0. */
+export function timeLeft(s: S): number {
+  let least = CUBES
+  for (let p = 0; p < s.seats; p++) if (s.supply[p] < least) least = s.supply[p]
+  const byRounds = 1 - (s.round - 1) / ROUNDS
+  const byCubes = least / CUBES
+  return s.ending !== 0 ? 0 : Math.max(0.05, Math.min(byRounds, byCubes))
+}
+
+/** Chance to stay ahead by so many, when both sides may still add. */
+const LEAD = [0.02, 0.05, 0.13, 0.33, 0.62, 0.8, 0.9, 0.96, 0.99]
+const leadChance = (lead: number): number => (lead < -3 ? 0.01 : lead > 5 ? 0.99 : LEAD[lead + 3])
+/** The same, sharper as the end comes nearer. */
+function chanceOf(lead: number, left: number): number {
+  const now = lead > 0 ? 1 : 0
+  return now + (leadChance(lead) - now) * Math.min(1, left * 1.6)
+}
+
+const longest = new Int16Array(4)
+/** The trade routes of a landscape: what they promise `seat`, less `against` times what they promise the others. */
+export function routesValue(s: S, seat: Seat, against: number, landscape: number, left: number): number {
+  const { seats, cubes, land: tiles, open, routeOf } = s
+  for (let p = 0; p < seats; p++) longest[p] = 0
+  // One reading from left to right: a run is a series of cubes of one owner.
+  let owner = NONE
+  let run = 0
+  for (let land = 0; land < open; land++) {
+    const band = BAND_BITS[bandAt(tiles[land], landscape)]
+    const at = land * seats
+    let all = 0
+    for (let p = 0; p < seats; p++) all |= cubes[at + p]
+    for (let rest = all & band; rest !== 0; rest &= rest - 1) {
+      const cube = rest & -rest
+      let p = 0
+      while ((cubes[at + p] & cube) === 0) p++
+      run = p === owner ? run + 1 : 1
+      owner = p
+      if (run > longest[p]) longest[p] = run
+    }
+  }
+  const near = 0.3 + 0.3 * left
+  let value = 0
+  for (let p = 0; p < seats; p++) {
+    let held = ROUTE_TOKENS - 1
+    while (held >= 0 && routeOf[routeAt(landscape, held)] !== p) held--
+    let points = held === NONE ? 0 : ROUTE_POINTS[held]
+    let hope = 0
+    for (let token = held + 1; token < ROUTE_TOKENS; token++) {
+      if (routeOf[routeAt(landscape, token)] !== NONE) continue
+      if (ROUTE_LENGTHS[token] <= longest[p]) {
+        points = ROUTE_POINTS[token]
+        hope = 0
+      } else {
+        // Only the run that ends the reading can still grow.
+        let chance = left > 0 ? 0.75 : 0
+        for (let gap = ROUTE_LENGTHS[token] - (p === owner ? run : 0); gap > 0; gap--) chance *= near
+        hope = Math.max(hope, chance * (ROUTE_POINTS[token] - points))
+      }
+    }
+    value += (p === seat ? 1 : -against) * (points + hope)
+  }
+  return value
+}
+
+/** Where everybody stands; found out once and used for many places. */
+export const standing = new Int16Array(4)
+export function lookAround(s: S): void {
+  for (let p = 0; p < s.seats; p++) standing[p] = farthest(s, p)
+}
+
+/** The province token of a land for one seat; `lookAround` comes first. */
+export function provinceOf(s: S, seat: Seat, land: number, left: number): number {
+  const { seats, cubes, provinceOf: owners, supply } = s
+  const points = s.province[land]
+  if (owners[land] !== NONE) return owners[land] === seat ? points : 0
+  const at = land * seats
+  let most = 0
+  let all = 0
+  let rivals = false
+  for (let p = 0; p < seats; p++) {
+    all |= cubes[at + p]
+    if (p === seat) continue
+    const n = countBits(cubes[at + p])
+    if (n > most) most = n
+    if (standing[p] <= land && supply[p] > 0) rivals = true
+  }
+  const lead = countBits(cubes[at + seat]) - most
+  const canAdd = standing[seat] <= land && supply[seat] > 0
+  if (all === ALL_PLACES || !rivals) {
+    if (lead > 0) return points
+    if (all === ALL_PLACES || !canAdd) return 0
+  }
+  if (canAdd) return points * chanceOf(lead, left)
+  return lead > 0 ? points * chanceOf(lead - 1, left) : 0
+}
+/** The same for all, opponents weighing against. */
+export function provinceValue(s: S, seat: Seat, against: number, land: number, left: number): number {
+  let value = 0
+  for (let p = 0; p < s.seats; p++) value += (p === seat ? 1 : -against) * provinceOf(s, p, land, left)
+  return value
+}
+
+/** What a city will give a seat in the end, as far as can be told. */
+export function cityValue(s: S, seat: Seat, city: number, left: number): number {
+  const effect: CityEffect = CITIES[city].effect
+  const have = haveOf(s, seat, effect)
+  const full = effect.points
+  switch (effect.type) {
+    case 'mostCards':
+    case 'mostSettlements':
+    case 'mostCubesLeft':
+      return full * chanceOf(have - mostOfOthers(s, seat, effect), left)
+    case 'fewestProvinces':
+    case 'fewestCubesLeft':
+      return full * chanceOf(leastOfOthers(s, seat, effect) - have, left)
+    case 'columnVariety':
+      return have + Math.min(8 - have, left * 3) * 0.7
+    case 'perProvince':
+      return have + left * 2
+    case 'perRoute':
+      return have + left * 2.5
+    case 'fullRows':
+      return have * full + left * 3.5
+    case 'bronzePairs': {
+      const uneven = cardsOf(s, seat, BRONZE) !== cardsOf(s, seat, effect.tech)
+      return have * full + left * 2.5 + (uneven ? Math.min(1, left * 2) * 0.5 : 0)
+    }
+    case 'noTechAbove':
+      return have > effect.atMost ? 0 : full * (1 - left * (0.25 + 0.15 * have))
+    default: {
+      const need = needOf(effect)
+      if (have >= need) return full
+      const share = have / need
+      return full * share * share * Math.min(0.75, left * (effect.type === 'rowSet' ? 1.2 : 1.6))
+    }
+  }
+}
+
+const numbers = [...CITIES.keys()]
+const typeOf = (city: number): CityEffect['type'] => CITIES[city].effect.type
+/** Cities that a settlement in each landscape can change. */
+const BOARD_CITIES = Array.from({ length: LANDSCAPES }, (_, landscape) =>
+  Int16Array.from(
+    numbers.filter(city => {
+      const effect: CityEffect = CITIES[city].effect
+      if (effect.type === 'allKinds') return effect.landscapes.some(l => l === landscape)
+      return effect.type === 'mostSettlements' ? effect.landscape === landscape : effect.type.endsWith('CubesLeft')
+    }),
+  ),
+)
+/** Cities that a card can change, for its owner; only majorities for an opponent. */
+const MATRIX_CITIES = Int16Array.from(
+  numbers.filter(
+    city =>
+      !['allKinds', 'mostSettlements', 'perProvince', 'perRoute', 'fewestProvinces'].includes(typeOf(city)) &&
+      !typeOf(city).endsWith('CubesLeft'),
+  ),
+)
+const MAJORITIES = numbers.map(city => typeOf(city) === 'mostCards')
+
+export function boardCitiesValue(s: S, seat: Seat, against: number, landscape: number, left: number): number {
+  const { seats, cityAt } = s
+  const list = BOARD_CITIES[landscape]
+  let value = 0
+  for (let i = 0; i < list.length; i++) {
+    const owner = cityAt[list[i]] - OWNED
+    if (owner >= 0 && owner < seats) value += (owner === seat ? 1 : -against) * cityValue(s, owner, list[i], left)
+  }
+  return value
+}
+export function matrixCitiesValue(s: S, seat: Seat, against: number, left: number): number {
+  const { seats, cityAt } = s
+  let value = 0
+  for (let i = 0; i < MATRIX_CITIES.length; i++) {
+    const city = MATRIX_CITIES[i]
+    const owner = cityAt[city] - OWNED
+    if (owner === seat) value += cityValue(s, seat, city, left)
+    else if (owner >= 0 && owner < seats && MAJORITIES[city]) value -= against * cityValue(s, owner, city, left)
+  }
+  return value
+}
+
+/** Settlements that the next cards promise: the mean over technologies of the best cell for each. */
+export function matrixPromise(s: S, seat: Seat): number {
+  const { height, matrix } = s
+  let sum = 0
+  let bronze = 1
+  let columns = 0
+  while (columns < COLUMNS && height[columnAt(seat, columns)] > 0) columns++
+  for (let tech = 0; tech < ORDINARY; tech++) {
+    let best = 1
+    for (let c = 0; c < columns; c++) {
+      const row = height[columnAt(seat, c)]
+      let n = 1
+      if (c > 0 && height[columnAt(seat, c - 1)] > row) n++
+      if (c + 1 < columns && height[columnAt(seat, c + 1)] > row) n++
+      if (n > bronze) bronze = n
+      for (let cell = cellAt(s, seat, c, 0), end = cell + row; cell < end; cell++) if (techOf(matrix[cell]) === tech) n++
+      if (n > best) best = n
+    }
+    if (columns > 0 && columns < COLUMNS && best < 2) best = 2 // a new column has a neighbour
+    sum += best
+  }
+  return sum / ORDINARY + 0.3 * bronze
+}
