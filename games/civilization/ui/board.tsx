@@ -3,11 +3,8 @@ import type { Json } from '@ecumene/kernel'
 import { useCallback, useMemo, useRef } from 'react'
 import { Flights } from '../../../web/src/kit/flights.tsx'
 import { Tips } from '../../../web/src/kit/tip.tsx'
-import type { BoardProps, PartProps } from '../../../web/src/seam.ts'
-import { AREA_IDS, AREAS, type AreaId, areaOf } from '../data/areas.ts'
-import { LIMIT, NONE, START } from '../src/map.ts'
-import { inPlay, siteAt } from '../src/query.ts'
-import { type S, tokensAt } from '../src/state.ts'
+import type { BoardProps } from '../../../web/src/seam.ts'
+import type { S } from '../src/state.ts'
 import type { Burst } from './board/bursts.tsx'
 import { MapBoard } from './board/map-board.tsx'
 import { choicesOf } from './board/model.ts'
@@ -19,11 +16,8 @@ import { Loose } from './parts/loose.tsx'
 import { looseActions, PhaseStage, useShown } from './stages.tsx'
 import { PhaseBar } from './tables.tsx'
 import './parts/parts.css'
+import { describeArea, ownersOf, type Part } from './part.ts'
 import { areaOfShore, boardOf, litAreas, reach, unitsOf } from './position.ts'
-
-export type Part = PartProps<S>
-export const ownersOf = (p: Part): { nation: number; initial: string }[] =>
-  p.seats.map(l => ({ nation: l.colour, initial: l.name.slice(0, 1).toUpperCase() }))
 
 export function Board(p: BoardProps<S>) {
   const s = p.view
@@ -84,21 +78,6 @@ export function Board(p: BoardProps<S>) {
   )
 }
 
-/** An area in one sentence: for the screen reader and the tip. */
-export function describeArea(p: Part, id: string): string {
-  const s = p.view
-  const a = areaOf(id as AreaId)
-  if (a < 0) return id
-  if (!inPlay(s, a)) return p.say('ui.area.out', { area: id })
-  const parts = [p.say('ui.area', { area: id, limit: LIMIT[a], site: ['none', 'black', 'white'][siteAt(s, a)] })]
-  if (s.city[a] !== NONE) parts.push(p.say('ui.area.city', { seat: s.city[a] }))
-  for (let q = 0; q < s.seats; q++) {
-    const tokens = s.tokens[tokensAt(a, q)]
-    if (tokens > 0) parts.push(p.say('ui.area.tokens', { seat: q, tokens }))
-  }
-  return parts.join(' ')
-}
-
 /** Routes of this turn, joined from the steps as they were sailed; forgotten when somebody else moves. */
 function useSailed(p: BoardProps<S>): readonly (readonly string[])[] {
   const kept = useRef<{ mover: number; routes: string[][]; seen: unknown }>({ mover: -1, routes: [], seen: null })
@@ -122,8 +101,3 @@ function useSailed(p: BoardProps<S>): readonly (readonly string[])[] {
   }
   return k.routes
 }
-/** Start areas of nations still to be chosen. */
-export const startsOf = (s: S): readonly { area: string; nation: number }[] =>
-  Array.from({ length: AREAS }, (_, a) => a)
-    .filter(a => START[a] !== NONE && inPlay(s, a))
-    .map(a => ({ area: AREA_IDS[a], nation: START[a] }))

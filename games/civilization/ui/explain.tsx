@@ -9,8 +9,8 @@ import { COMMODITIES, COMMODITY_COUNT, setValue, TRADE_IDS } from '../data/trade
 import { LAND, LIMIT, NO_SITE, NONE, OPEN_SEA, PLAIN, START, VOLCANO_AT } from '../src/map.ts'
 import { inPlay, siteAt, tokensForCity } from '../src/query.ts'
 import { tokensAt } from '../src/state.ts'
-import { describeArea, type Part } from './board.tsx'
 import { needsOf } from './ledger.ts'
+import { describeArea, type Part } from './part.ts'
 
 interface Told {
   readonly title: string

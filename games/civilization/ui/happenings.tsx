@@ -18,12 +18,12 @@ import type { AreaGround } from './ground.ts'
 export function flightOf(owners: readonly Owner[], event: GameEvent): Flight | null {
   const e = event as E
   const tokens = (seat: number, n: number) => (
-    <svg viewBox="-20 -20 40 40" width="34" height="34">
+    <svg viewBox="-20 -20 40 40" width="34" height="34" aria-hidden="true">
       <Stack {...owners[seat]} tokens={n} spent={0} size={32} />
     </svg>
   )
   const ship = (seat: number) => (
-    <svg viewBox="-30 -26 60 52" width="40" height="34">
+    <svg viewBox="-30 -26 60 52" width="40" height="34" aria-hidden="true">
       <Ship {...owners[seat]} aboard={0} size={40} />
     </svg>
   )

@@ -2,13 +2,13 @@
 import type { Seat } from '@ecumene/kernel'
 import { COINAGE } from '../data/cards.ts'
 import { EARLY_BRONZE, EARLY_IRON, EPOCH_IDS, FINISH, LATE_BRONZE, LATE_IRON, STONE } from '../data/nations.ts'
-import { CALAMITY_IDS, COMMODITIES, COMMODITY_COUNT, COMMODITY_VALUE, KINDS, setValue, TRADE_IDS } from '../data/trade.ts'
+import { COMMODITIES, COMMODITY_COUNT, COMMODITY_VALUE, KINDS, setValue, TRADE_IDS } from '../data/trade.ts'
 import { NONE } from '../src/map.ts'
 import { cardCount, cardPoints, handValue, hasCard, population, totalPoints } from '../src/query.ts'
 import { FULL, handOf, NOMADS, type S } from '../src/state.ts'
 import { epochAt, groupsOf, pointsAt } from '../src/succession.ts'
-import type { Part } from './board.tsx'
 import { CALAMITY_TONE, TRADE_ICONS, toneOfValue } from './look.ts'
+import type { Part } from './part.ts'
 import type { TradeSet } from './parts/sets.tsx'
 import type { Need } from './parts/succession.tsx'
 
@@ -73,4 +73,4 @@ export function needsOf(
   return needs
 }
 export const nextEpoch = (s: S, who: Seat): string => EPOCH_IDS[epochAt(s, s.nation[who], Math.min(FINISH, s.position[who] + 1))]
-export { CALAMITY_IDS, cardCount, cardPoints, groupsOf, handValue, population, totalPoints }
+export { cardCount, cardPoints, groupsOf, handValue, population }

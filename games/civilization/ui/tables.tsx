@@ -12,10 +12,10 @@ import { shipsOf } from '../src/query.ts'
 import { cardOf, FULL, NOMADS, type S } from '../src/state.ts'
 import { epochAt, pointsAt } from '../src/succession.ts'
 import { D } from '../src/verbs.ts'
-import { ownersOf, type Part } from './board.tsx'
 import { explain } from './explain.tsx'
 import { cardCount, cardPoints, groupsOf, handValue, needsOf, nextEpoch, nextTax, population, setsOf } from './ledger.ts'
 import { CALAMITY_TONE, CARD_ICONS, TRADE_ICONS, toneOfGroups } from './look.ts'
+import { ownersOf, type Part } from './part.ts'
 import { CensusTrack } from './parts/census.tsx'
 import { type Meter, MineSheet } from './parts/mine.tsx'
 import { Phases } from './parts/phases.tsx'
@@ -94,7 +94,7 @@ function Cards({ p, who }: { p: Part; who: number }) {
   return (
     <ul className="civ-owned" aria-label={p.say('ui.cards')}>
       {mine.map(id => (
-        <li key={id} style={{ background: toneOfGroups(CARD_SPECS[id].groups) }} data-tip={`card:${id}`}>
+        <li key={id} className="civ-chip" style={{ background: toneOfGroups(CARD_SPECS[id].groups) }} data-tip={`card:${id}`}>
           <Icon body={CARD_ICONS[id]} size="1.1em" /> {p.say(`card.${id}`)}
         </li>
       ))}
@@ -126,7 +126,7 @@ export function OtherStrip(p: OtherProps<S>) {
       {woes.length > 0 && (
         <ul className="civ-owned">
           {woes.map(c => (
-            <li key={c} style={{ background: CALAMITY_TONE }} data-tip={`calamity:${CALAMITY_IDS[c]}`}>
+            <li key={c} className="civ-chip" style={{ background: CALAMITY_TONE }} data-tip={`calamity:${CALAMITY_IDS[c]}`}>
               <Icon body={TRADE_ICONS[CALAMITY_IDS[c]]} size="1.1em" /> {p.say(`calamity.${CALAMITY_IDS[c]}`)}
             </li>
           ))}

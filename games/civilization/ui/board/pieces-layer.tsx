@@ -114,7 +114,8 @@ function Piece({ id, pickKey, label, tip, x, y, r, grab, children }: PieceProps)
   const key = pickKey !== null && grab.can(pickKey) ? pickKey : null
   if (key === null)
     return (
-      <g transform={`translate(${x} ${y})`} className="civ-piece" data-anchor={id} data-tip={tip} role="img" aria-label={label}>
+      <g transform={`translate(${x} ${y})`} className="civ-piece" data-anchor={id}>
+        <title>{label}</title>
         {children}
       </g>
     )

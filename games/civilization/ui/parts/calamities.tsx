@@ -39,7 +39,7 @@ export function CalamityScreen(p: Props) {
       )}
       <ul>
         {p.woes.map(w => (
-          <li key={w.id} className={w.isNow ? 'is-now' : ''} data-woe={w.id}>
+          <li key={w.id} className={`civ-woe ${w.isNow ? 'is-now' : ''}`} data-woe={w.id}>
             <Icon body={w.icon} size="1.6em" />
             <div>
               <h3>{w.name}</h3>

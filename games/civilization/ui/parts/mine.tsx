@@ -23,7 +23,7 @@ export function MineSheet({ meters, hand, title, children }: Props) {
         {meters.map(m => (
           <div key={m.key} className={`civ-meter ${m.mood ? `is-${m.mood}` : ''}`} data-tip={m.tip} data-meter={m.key}>
             <dt>{m.label}</dt>
-            <dd>
+            <dd className="civ-meter-value">
               {m.value}
               {m.part !== undefined && (
                 <span className="civ-bar-back" aria-hidden="true">

@@ -20,7 +20,7 @@ export function Phases({ label, phases, now, order, orderLabel, children }: Prop
         {phases.map(ph => (
           <li
             key={ph.n}
-            className={ph.n === now ? 'is-now' : ph.n < now ? 'is-past' : ''}
+            className={`civ-dot ${ph.n === now ? 'is-now' : ph.n < now ? 'is-past' : ''}`}
             title={ph.name}
             aria-current={ph.n === now ? 'step' : undefined}
           >
@@ -32,7 +32,7 @@ export function Phases({ label, phases, now, order, orderLabel, children }: Prop
       {order.length > 0 && (
         <ul className="civ-order" aria-label={orderLabel}>
           {order.map(o => (
-            <li key={o.seat} className={o.isNow ? 'is-now' : ''} title={o.name}>
+            <li key={o.seat} className={`civ-turn ${o.isNow ? 'is-now' : ''}`} title={o.name}>
               <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true">
                 <Sign nation={o.owner.nation} initial={o.owner.initial} size={22} />
               </svg>

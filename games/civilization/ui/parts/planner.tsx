@@ -43,6 +43,7 @@ export function Planner(p: PlannerProps) {
   const price = chosen.reduce((v, c) => v + c.price, 0)
   const best = cheapest(price, p.purses, p.treasury)
   const payment = own ? paymentOf(price, own, p.purses, p.treasury) : best
+  const spend = own ?? best?.spend ?? {}
   const toggle = (id: string): void => {
     setOwn(null)
     setPlan(plan.includes(id) ? plan.filter(c => c !== id) : [...plan, id])
@@ -110,10 +111,10 @@ export function Planner(p: PlannerProps) {
             <h4>{p.say('ui.plan.pay')}</h4>
             <ul className="civ-pay">
               {p.purses.map(q => {
-                const n = (own ?? best?.spend ?? {})[q.id] ?? 0
-                const set = (to: number): void => setOwn({ ...(own ?? best?.spend ?? {}), [q.id]: to })
+                const n = spend[q.id] ?? 0
+                const set = (to: number): void => setOwn({ ...spend, [q.id]: to })
                 return (
-                  <li key={q.id} className={n > 0 ? 'is-spent' : ''}>
+                  <li key={q.id} className={`civ-pay-row ${n > 0 ? 'is-spent' : ''}`}>
                     <span>{q.name}</span>
                     <button
                       type="button"

@@ -82,7 +82,7 @@ export function Needs({ title, needs, onRule }: { title: string; needs: readonly
       <h3>{title}</h3>
       <ul>
         {needs.map(n => (
-          <li key={n.text} className={n.isMet ? 'is-met' : 'is-missing'}>
+          <li key={n.text} className={`civ-need ${n.isMet ? 'is-met' : 'is-missing'}`}>
             <span className="civ-tick" aria-hidden="true">
               {n.isMet ? '✓' : '✗'}
             </span>

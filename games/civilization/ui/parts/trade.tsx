@@ -64,7 +64,9 @@ export function TradeScreen(p: TradeProps) {
                 <h4>{s.name}</h4>
                 <ul>
                   {s.lines.map((line, i) => (
-                    <li key={i}>{line}</li>
+                    <li key={i} className="civ-shown-line">
+                      {line}
+                    </li>
                   ))}
                 </ul>
               </div>
@@ -164,7 +166,7 @@ function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (s
       <dl className="civ-declared">
         <div>
           <dt>{p.say('ui.trade.true')}</dt>
-          <dd>
+          <dd className="civ-said">
             {p.say('ui.trade.cards', { cards })} · {p.say('ui.trade.points', { points: p.worth(counts) })}
           </dd>
         </div>

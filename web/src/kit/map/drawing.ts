@@ -1,6 +1,6 @@
 /** A map ready to be drawn: shapes as SVG paths in map units, whatever file they came from. */
 export type Spot = readonly [x: number, y: number]
-export interface MapShape {
+interface MapShape {
   readonly id: string
   readonly d: string
 }

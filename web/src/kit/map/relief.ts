@@ -5,7 +5,7 @@
 import { between, type Hand, handOf, n1 } from '../rough.ts'
 import type { Spot } from './drawing.ts'
 
-export interface Range {
+interface Range {
   readonly height: 1 | 2 | 3
   readonly line: readonly Spot[]
 }
@@ -16,7 +16,7 @@ const range = (height: Range['height'], text: string): Range => ({
     return [lon, lat] as const
   }),
 })
-export const RANGES: readonly Range[] = [
+const RANGES: readonly Range[] = [
   range(3, '7.2 45.2, 8.6 46.2, 10.2 46.6, 12.0 46.7, 13.6 46.6'), // Alps
   range(2, '9.2 44.5, 10.6 44.1, 12.0 43.4, 13.2 42.6, 13.9 41.8, 15.0 41.0, 15.9 40.3, 16.2 39.4'), // Apennines
   range(1, '13.6 37.8, 14.4 37.9, 15.0 37.9'), // Sicily

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { cheapest, type Purse, paymentOf } from '../parts/payment.ts'
+
+/** Every way to pay, tried one by one. */
+function tried(price: number, purses: readonly Purse[], treasury: number): number | null {
+  let best: number | null = null
+  const go = (i: number, spend: Record<string, number>): void => {
+    if (i === purses.length) {
+      const p = paymentOf(price, spend, purses, treasury)
+      if (p && (best === null || p.left > best)) best = p.left
+      return
+    }
+    for (let n = 0; n <= purses[i].cards; n++) go(i + 1, { ...spend, [purses[i].id]: n })
+  }
+  go(0, {})
+  return best
+}
+const purses: readonly Purse[] = [
+  { id: 'hides', value: 1, cards: 4 },
+  { id: 'iron', value: 2, cards: 2 },
+  { id: 'salt', value: 3, cards: 3 },
+  { id: 'gems', value: 8, cards: 1 },
+]
+
+test.each([1, 5, 8, 13, 20, 27, 34, 45, 52, 60, 70])('CIV-17.6a no other payment of %s leaves more', price => {
+  for (const treasury of [0, 3, 18]) {
+    const found = cheapest(price, purses, treasury)
+    expect(found?.left ?? null).toBe(tried(price, purses, treasury))
+    if (found) expect(found.paid + found.tokens).toBeGreaterThanOrEqual(price)
+  }
+})
+test('CIV-17.8 what cards do not cover comes from the treasury, and only that', () => {
+  const found = cheapest(10, [{ id: 'gems', value: 8, cards: 1 }], 5)
+  expect(found).toMatchObject({ spend: { gems: 1 }, tokens: 2, left: 3, wasted: 0 })
+})
+test('CIV-17.9 there is no change', () => {
+  expect(cheapest(5, [{ id: 'gems', value: 8, cards: 1 }], 0)).toMatchObject({ spend: { gems: 1 }, wasted: 3 })
+})
