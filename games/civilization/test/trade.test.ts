@@ -68,7 +68,8 @@ describe('phase 10, trade', () => {
   test('CIV-16.3f CIV-16.1c CIV-R-36 when both confirm, the cards swap at once, face down, and the deal is final', () => {
     const p = market()
     p.play(0, offer({ salt: 2, grain: 1 }, 'salt'))
-    p.play(1, offer({ hides: 3 }, 'hides', { to: 0 })) // a reply agrees to what it answers
+    p.play(1, offer({ hides: 3 }, 'hides', { to: 0 })) // a reply
+    p.play(1, agree(0))
     expect(p.refusal(2, agree(0))).toMatchObject({ rule: 'CIV-16.3a' })
     p.clear()
     p.play(0, agree(1))
@@ -84,6 +85,8 @@ describe('phase 10, trade', () => {
     p.play(0, offer({ salt: 2, grain: 1, cloth: 2 }, 'cloth'))
     p.play(2, offer({ bronze: 3 }, 'bronze', { to: 0 }))
     p.play(0, agree(2))
+    expect(p.s.handSize[0]).toBe(5) // one word is not enough
+    p.play(2, agree(0))
     expect([p.s.handSize[0], p.s.handSize[2]]).toEqual([3, 5])
   })
   test('CIV-16.2 only trade cards are exchanged', () => {
@@ -108,6 +111,7 @@ describe('phase 10, trade', () => {
     const p = market()
     p.play(0, offer({ salt: 2, grain: 1 }, 'salt'))
     p.play(1, offer({ hides: 3 }, 'hides', { to: 0 }))
+    p.play(1, agree(0))
     p.play(1, { verb: 'done' })
     expect(p.owing).toEqual([0, 2])
     p.play(0, agree(1))
@@ -117,6 +121,7 @@ describe('phase 10, trade', () => {
     const p = market()
     p.play(1, offer({ iron: 2, epidemic: 1 }, 'iron'))
     p.play(0, offer({ salt: 2, grain: 1 }, 'salt', { to: 1 }))
+    p.play(0, agree(1))
     p.clear()
     p.play(1, agree(0))
     expect([p.s.victim[4], p.s.giver[4], held(p, 0, 'epidemic'), p.s.handSize[0]]).toEqual([0, 1, 0, 4])
@@ -129,6 +134,7 @@ describe('phase 10, trade', () => {
     const p = step(hand(hand(table(3), 0, { salt: 2, epidemic: 1 }), 1, { iron: 3 }), openTrade)
     p.play(0, offer({ salt: 2, epidemic: 1 }, 'salt'))
     p.play(1, offer({ iron: 3 }, 'iron', { to: 0 }))
+    p.play(1, agree(0))
     p.play(0, agree(1))
     expect([p.s.handSize[1], p.asked]).toEqual([2, null])
   })

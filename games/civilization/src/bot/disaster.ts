@@ -27,7 +27,7 @@ export function leastCity(s: S, legal: Codes, area: (code: Code) => number): Cod
 export function chooseLoss(s: S, who: Seat, legal: Codes): Code {
   let best = legal.at[legal.n - 1] // of the Grain shown, the most
   let most = -1
-  const spare = population(s, who) - 2 * s.cities[who]
+  const spare = population(s, who) - 2 * (s.cities[who] - 1)
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     let value = -1

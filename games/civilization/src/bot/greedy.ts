@@ -1,6 +1,7 @@
 /** A simple player: settles, builds cities it can support, trades for sets, dumps calamities, buys towards the next epoch. Deterministic given its rng. */
 import { type ActionJson, asking, type Code, type Codes, type Policy, type Rng, type Seat } from '@ecumene/kernel'
-import type { S } from '../state.ts'
+import { GOLD } from '../../data/trade.ts'
+import { handOf, type S } from '../state.ts'
 import { D, V } from '../verbs.ts'
 import { chooseLoss, chooseOrder, chooseWar, leastCity, worstRival } from './disaster.ts'
 import { chooseGrowth, chooseMove, chooseShips, worthBuilding } from './land.ts'
@@ -10,7 +11,9 @@ import { chooseTrade } from './market.ts'
 export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
   switch (asking(s)) {
     case D.tax:
-      return V.tax.code(s.stock[seat] < 2 * s.cities[seat] ? 1 : s.stock[seat] >= 3 * s.cities[seat] + 12 ? 3 : 2)
+      return V.tax.code(
+        s.stock[seat] < 2 * s.cities[seat] + 4 || s.treasury[seat] > 20 ? 1 : s.stock[seat] >= 3 * s.cities[seat] + 12 ? 3 : 2,
+      )
     case D.seize:
       return own(s, seat, legal, V.seize.arg.area) ?? legal.at[0]
     case D.raze:
@@ -28,7 +31,7 @@ export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Cod
     case D.quake:
       return leastCity(s, legal, V.reduce.arg.area)
     case D.gold:
-      return s.hand[seat * 19 + 10] > 0 || s.treasury[seat] >= 24 ? V.buyGold.code() : V.done.code()
+      return s.hand[handOf(seat, GOLD)] > 0 || s.treasury[seat] >= 24 || s.stock[seat] < 8 ? V.buyGold.code() : V.done.code()
     case D.trade:
       return chooseTrade(s, seat, legal, rng)
     case D.acquire:

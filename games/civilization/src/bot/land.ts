@@ -120,32 +120,43 @@ function gather(s: S, who: Seat): Code | undefined {
   const missing = tokensForCity(s, best) - mine(s, best, who)
   return V.walk.code(from, best, missing < most ? missing : most)
 }
-/** Tokens a neighbour may give to a new city: everything unmoved, but one stays so that the area grows again, and a city in the making stays whole. */
+const LITTLE = 8
+/** Tokens a neighbour may give to a new city: a city in the making stays whole; one stays behind to grow again, unless the Stock has nothing to grow from. */
 function available(s: S, area: number, who: Seat): number {
   const free = unmoved(s, area, who)
   if (free <= 0) return 0
   if (becomesCity(s, area, who)) return Math.max(0, Math.min(free, mine(s, area, who) - tokensForCity(s, area)))
-  return Math.min(free, Math.max(0, mine(s, area, who) - 1))
+  return Math.min(free, Math.max(0, mine(s, area, who) - (s.stock[who] < LITTLE ? 0 : 1)))
 }
+/** Two tokens in an area grow best: first fill neighbours up to two, while the Stock lasts; then send away what an area cannot hold. */
 function spread(s: S, who: Seat): Code | undefined {
-  for (let a = 0; a < AREAS; a++) {
-    const spare = toSpare(s, a, who)
-    if (spare <= 0) continue
-    let best = NONE
-    let most = 0
-    for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) {
-      const to = LAND.to[i]
-      const space = room(s, to, who)
-      if (space <= 0) continue
-      const value = space * 2 + (mine(s, to, who) === 0 ? 3 : 0) + (siteAt(s, to) === NO_SITE ? 0 : 2) - (foreign(s, to, who) > 0 ? 4 : 0)
-      if (value > most) {
-        most = value
-        best = to
+  for (let thin = s.stock[who] < LITTLE ? 0 : 1; thin >= 0; thin--)
+    for (let a = 0; a < AREAS; a++) {
+      const spare = thin ? beyondTwo(s, a, who) : toSpare(s, a, who)
+      if (spare <= 0) continue
+      let best = NONE
+      let most = 0
+      for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) {
+        const to = LAND.to[i]
+        const space = thin ? Math.min(room(s, to, who), 2 - mine(s, to, who)) : room(s, to, who)
+        if (space <= 0) continue
+        const value = space * 2 + (mine(s, to, who) === 0 ? 3 : 0) + (siteAt(s, to) === NO_SITE ? 0 : 2) + (foreign(s, to, who) > 0 ? 0 : 3)
+        if (value > most) {
+          most = value
+          best = to
+        }
       }
+      if (best === NONE) continue
+      const space = thin ? Math.min(room(s, best, who), 2 - mine(s, best, who)) : room(s, best, who)
+      return V.walk.code(a, best, Math.min(spare, space))
     }
-    if (best !== NONE) return V.walk.code(a, best, Math.min(spare, Math.max(1, room(s, best, who))))
-  }
   return undefined
+}
+/** Tokens beyond the two that grow, in an area that is not about to become a city. */
+function beyondTwo(s: S, area: number, who: Seat): number {
+  const here = mine(s, area, who)
+  if (here <= 2 || s.city[area] !== NONE || becomesCity(s, area, who)) return 0
+  return Math.min(here - 2, unmoved(s, area, who))
 }
 /** What would be lost as surplus is sent against weaker neighbours. */
 function push(s: S, who: Seat): Code | undefined {
@@ -232,24 +243,29 @@ function embark(s: S, who: Seat): Code | undefined {
     const ship = shipOf(who, i)
     const shore = s.ship[ship]
     if (shore === NONE || s.sailed[ship] > 0 || s.aboard[ship] > 0) continue
-    const spare = toSpare(s, AREA_OF_SHORE[shore], who)
+    const spare = Math.max(toSpare(s, AREA_OF_SHORE[shore], who), s.stock[who] < LITTLE ? 0 : beyondTwo(s, AREA_OF_SHORE[shore], who))
     if (spare <= 0) continue
     const goal = haven(s, who, shore, range(s, who))
     if (goal !== NONE && goal !== shore) return V.board.code(i, Math.min(5, spare))
   }
   return undefined
 }
-/** A ship is kept and built while surplus people stand on a shore and have somewhere to go. */
+/** A ship is kept and built while people stand crowded on a shore, have no room next door, and somewhere to go. */
 export function chooseShips(s: S, who: Seat, legal: Codes): Code {
+  // A full Treasury and an empty Stock starve the nation: tokens spent on ships come back to Stock.
+  const hoards = s.treasury[who] > 6 && s.stock[who] < 2 * s.cities[who] + LITTLE
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     if (!V.lapse.is(code)) continue
     const shore = V.lapse.arg.shore(code)
-    if (s.treasury[who] > 0 && (s.treasury[who] > 8 || crowded(s, AREA_OF_SHORE[shore], who))) return V.maintain.code(shore, 0)
-    if (crowded(s, AREA_OF_SHORE[shore], who) && mine(s, AREA_OF_SHORE[shore], who) > 2) return V.maintain.code(shore, 1)
+    const area = AREA_OF_SHORE[shore]
+    const useful = mine(s, area, who) > 2 && landlocked(s, area, who)
+    if (s.treasury[who] > 0 && (hoards || s.treasury[who] > 8 || useful)) return V.maintain.code(shore, 0)
+    if (useful && mine(s, area, who) > 4) return V.maintain.code(shore, 1)
     return code
   }
-  if (shipsOf(s, who) < 2) {
+  if (hoards) for (let i = 0; i < legal.n; i++) if (V.launch.is(legal.at[i]) && V.launch.arg.levy(legal.at[i]) === 0) return legal.at[i]
+  if (shipsOf(s, who) < (s.treasury[who] > 4 ? 2 : 1)) {
     let best = NONE
     let bestCode = 0
     for (let i = 0; i < legal.n; i++) {
@@ -258,7 +274,7 @@ export function chooseShips(s: S, who: Seat, legal: Codes): Code {
       const shore = V.launch.arg.shore(code)
       const area = AREA_OF_SHORE[shore]
       const levy = V.launch.arg.levy(code)
-      if (!crowded(s, area, who) || landlocked(s, area, who) === false || haven(s, who, shore, range(s, who)) === NONE) continue
+      if (mine(s, area, who) - levy < 3 || !landlocked(s, area, who) || haven(s, who, shore, range(s, who)) === NONE) continue
       const value = mine(s, area, who) * 4 - levy
       if (value > best) {
         best = value
@@ -269,7 +285,6 @@ export function chooseShips(s: S, who: Seat, legal: Codes): Code {
   }
   return V.done.code()
 }
-const crowded = (s: S, area: number, who: Seat): boolean => s.city[area] === NONE && mine(s, area, who) > limitFor(s, area, who)
 /** No room next door by land. */
 function landlocked(s: S, area: number, who: Seat): boolean {
   for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) if (room(s, LAND.to[i], who) > 0) return false

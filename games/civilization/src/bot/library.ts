@@ -41,7 +41,7 @@ function worth(s: S, who: Seat, card: number): number {
 function leavesRoom(s: S, who: Seat, card: number): boolean {
   if (s.line < FINISH) return true
   const points = TRACKS[NATION_IDS[s.nation[who]]].points
-  const goal = points[points.length - 1] - 40 // Treasury and hand help at the end
+  const goal = points[points.length - 1] - 60 // Treasury and hand help at the end
   let sum = cardPoints(s, who) + CARD_COST[card]
   let n = cardCount(s, who) + 1
   for (let c = 0; c < CARDS; c++)
@@ -64,16 +64,22 @@ function leavesRoom(s: S, who: Seat, card: number): boolean {
   }
   return sum >= goal
 }
-/** Whole sets whose value covers what the Treasury does not, with the least excess; the Treasury pays the rest. */
+/** Whole holdings that cover what the Treasury does not and are least missed afterwards: single cards first, they buy at face and build nothing. */
 function spendOrPay(s: S, who: Seat, legal: Codes): Code {
   const need = basketPrice(s, who) - s.treasury[who]
   let best = NONE
   let least = 99999
   for (let sets = 0; sets < 1 << COMMODITIES; sets++) {
     let value = 0
-    for (let c = 0; c < COMMODITIES; c++) if ((sets >> c) & 1) value += setValue(c, s.hand[handOf(who, c)])
-    if (value >= need && value < least) {
-      least = value
+    let missed = 0
+    for (let c = 0; c < COMMODITIES; c++) {
+      if (!((sets >> c) & 1)) continue
+      const n = s.hand[handOf(who, c)]
+      value += setValue(c, n)
+      missed += n === 1 ? 4 * COMMODITY_VALUE[c] : 10 * setValue(c, n)
+    }
+    if (value >= need && missed < least) {
+      least = missed
       best = sets
     }
   }

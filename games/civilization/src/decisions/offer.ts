@@ -2,19 +2,7 @@
  * A trade offer: hidden cards, with their true number, their true total and one true commodity among them (CIV-16.3b). Whatever else is said may be false
  * (CIV-16.3c): `want` and `claim` are talk. How many offers a seat may make in one phase is a rule of our table, so that trading always ends.
  */
-import {
-  type ActionJson,
-  bit,
-  EVERYONE,
-  type Form,
-  has,
-  type Json,
-  owes,
-  type Refusal,
-  type Rng,
-  refusal,
-  type Seat,
-} from '@ecumene/kernel'
+import { type ActionJson, EVERYONE, type Form, has, type Json, owes, type Refusal, type Rng, refusal, type Seat } from '@ecumene/kernel'
 import { COMMODITIES, COMMODITY_IDS, isRedBacked, KINDS, TRADE_IDS, TRADE_MINIMUM } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { NONE } from '../map.ts'
@@ -75,10 +63,7 @@ export const offerForm: Form<S, E> = {
     s.offerWants[seat] = commodityOf(action.want)
     s.offerTo[seat] = to
     s.offersMade[seat]++
-    if (to !== NONE) {
-      if (s.offerCards[to] > 0 && (s.offerTo[to] === NONE || s.offerTo[to] === seat)) s.agreed[seat] |= bit(to) // a reply agrees to what it answers (CIV-R-36)
-      if (s.handSize[to] >= TRADE_MINIMUM) owes(s, to)
-    }
+    if (to !== NONE && s.handSize[to] >= TRADE_MINIMUM) owes(s, to) // who is spoken to is asked, even if he had finished
     cx.reveal(EVERYONE)
     if (!cx.live) return
     cx.emit({
@@ -107,8 +92,8 @@ export const offerForm: Form<S, E> = {
   suggest: (s, seat) => suggestions(s, seat),
 }
 
-/** An action from counts, naming the commodity of which it has most; null if it has none (CIV-R-37). */
-export function offerOf(counts: readonly number[], to: number, want: number): ActionJson | null {
+/** An action from counts, naming this commodity, or the one of which it has most; null if it has none (CIV-R-37). */
+export function offerOf(counts: readonly number[], to: number, want: number, name = NONE): ActionJson | null {
   const cards: Record<string, number> = {}
   let named = NONE
   for (let k = 0; k < KINDS; k++) {
@@ -117,6 +102,7 @@ export function offerOf(counts: readonly number[], to: number, want: number): Ac
     if (k < COMMODITIES && (named === NONE || counts[k] > counts[named])) named = k
   }
   if (named === NONE) return null
+  if (name !== NONE && counts[name] > 0) named = name
   return {
     verb: 'offer',
     cards,
