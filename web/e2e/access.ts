@@ -7,7 +7,11 @@ import { type Size, type Stage, stage } from './harness.ts'
 import { screens } from './screens.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const OPTIONS = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  // Still an experiment of axe's: it takes the numbers and letters drawn on a piece for its label.
+  rules: { 'label-content-name-mismatch': { enabled: false } },
+}
 
 export function checkAccess(size: Size, theme: 'light' | 'dark', language: 'en' | 'ru' | 'it'): void {
   let set: Stage
@@ -24,8 +28,8 @@ export function checkAccess(size: Size, theme: 'light' | 'dark', language: 'en' 
       // The page's policy forbids foreign scripts; the debugger may.
       await page.evaluate(axe)
       const found = await page.evaluate(
-        tags => (globalThis as unknown as { axe: { run(o: object): Promise<AxeResults> } }).axe.run({ runOnly: tags }),
-        WCAG,
+        options => (globalThis as unknown as { axe: { run(o: object): Promise<AxeResults> } }).axe.run(options),
+        OPTIONS,
       )
       expect(found.passes.length).toBeGreaterThan(5)
       const bad = found.violations.filter(v => v.impact === 'serious' || v.impact === 'critical')

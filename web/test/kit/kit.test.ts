@@ -1,0 +1,89 @@
+/** The parts of the board kit that only think. */
+import { describe, expect, test } from 'vitest'
+import { fit, fitHeight, held, reveal } from '../../src/kit/camera.ts'
+import { softHyphens } from '../../src/kit/hyphens.ts'
+import { curve, handOf, stroke } from '../../src/kit/rough.ts'
+import { nearest } from '../../src/kit/spatial.ts'
+import { heap } from '../../src/kit/stack.ts'
+
+const world = { x: 0, y: 0, w: 1000, h: 500 }
+
+describe('camera', () => {
+  test('fit shows the whole box in the middle', () => {
+    expect(fit(world, { w: 520, h: 520 }, 10, 0.1, 3)).toEqual({ k: 0.5, x: 10, y: 135 })
+  })
+  test('fit never goes beyond its bounds', () => {
+    expect(fit(world, { w: 100, h: 100 }, 0, 0.25, 3).k).toBe(0.25)
+    expect(fit(world, { w: 9000, h: 9000 }, 0, 0.25, 3).k).toBe(3)
+  })
+  test('fitHeight shows the left edge of what is too wide', () => {
+    expect(fitHeight(world, { w: 300, h: 500 }, 0, 0.1, 3)).toEqual({ k: 1, x: 0, y: 0 })
+  })
+  test('reveal moves no more than it must', () => {
+    const camera = { k: 1, x: 0, y: 0 }
+    expect(reveal(camera, { x: 50, y: 50, w: 20, h: 20 }, { w: 400, h: 400 }, 10)).toEqual(camera)
+    expect(reveal(camera, { x: 395, y: 50, w: 20, h: 20 }, { w: 400, h: 400 }, 10)).toEqual({ k: 1, x: -25, y: 0 })
+    expect(reveal(camera, { x: 50, y: -30, w: 20, h: 20 }, { w: 400, h: 400 }, 10)).toEqual({ k: 1, x: 0, y: 40 })
+  })
+  test('the world cannot be lost', () => {
+    expect(held({ k: 1, x: -5000, y: 5000 }, { w: 1000, h: 500 }, { w: 400, h: 300 }, 100)).toEqual({ k: 1, x: -900, y: 200 })
+  })
+})
+
+describe('arrow keys', () => {
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 60, y: 50 },
+    { x: 0, y: 80 },
+  ]
+  test('straight ahead counts for more than near but aside', () => {
+    expect(nearest(spots, spots[0], 'ArrowRight')).toBe(1)
+    expect(nearest(spots, spots[0], 'ArrowDown')).toBe(3)
+  })
+  test('where there is nothing the focus stays', () => {
+    expect(nearest(spots, spots[0], 'ArrowLeft')).toBe(-1)
+    expect(nearest(spots, spots[0], 'ArrowUp')).toBe(-1)
+  })
+})
+
+describe('heaps', () => {
+  test('few pieces lie side by side and need no number', () => {
+    const { pieces, count } = heap(3, 20, 100)
+    expect(count).toBe(0)
+    expect(pieces.map(p => p.x)).toEqual([-22.4, 0, 22.4])
+  })
+  test('many are heaped within the width, with their number', () => {
+    const { pieces, count } = heap(9, 20, 40)
+    expect(count).toBe(9)
+    expect(pieces).toHaveLength(4)
+    expect(pieces[3].x - pieces[0].x + 20).toBeLessThanOrEqual(40)
+  })
+  test('nothing is nothing', () => expect(heap(0, 20, 40)).toEqual({ pieces: [], count: 0 }))
+})
+
+describe('a hand that draws', () => {
+  test('the same seed draws the same line, another seed another', () => {
+    const line = (seed: number): string => stroke(handOf(seed), [0, 0], [100, 0])
+    expect(line(1)).toBe(line(1))
+    expect(line(1)).not.toBe(line(2))
+  })
+  test('a curve goes through its points', () => {
+    const d = curve([
+      [0, 0],
+      [10, 5],
+      [20, 0],
+    ])
+    expect(d).toMatch(/^M0 0C.* 10 5C.* 20 0$/)
+  })
+})
+
+describe('long names', () => {
+  const shown = (text: string): string => softHyphens(text).replaceAll('\u00ad', '-')
+  test('break between syllables, in three languages', () => {
+    expect(shown('Domestication')).toBe('Do-mes-ti-ca-tion')
+    expect(shown('Одомашнивание')).toBe('Одо-маш-ни-ва-ние')
+    expect(shown('Addomesticamento')).toBe('Ad-do-mes-ti-ca-mento')
+  })
+  test('short ones stay whole', () => expect(shown('Wheel and Pottery')).toBe('Wheel and Pottery'))
+})
