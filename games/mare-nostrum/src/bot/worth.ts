@@ -49,7 +49,7 @@ TOKEN_WORTH[CIRCE] = 1.2
 TOKEN_WORTH[CASTOR_POLLUX] = 0.5
 
 /** Knobs, found by playing the bots against each other. */
-export const K = { rounds: 8, income: 0.75, kind: 0.9, slot: 0.5, title: 1.6, titles: 45, unit: 0.25, danger: 0.35, great: 1.2 }
+export const K = { rounds: 8, income: 0.9, kind: 0.9, slot: 0.8, title: 1.6, titles: 45, unit: 0.25, danger: 1.3, great: 1.2 }
 
 /** Legions of others that could be in each province in one move. */
 const near = new Int16Array(LANDS)
