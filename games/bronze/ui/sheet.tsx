@@ -94,7 +94,7 @@ export function Runs({ p, seat }: Props) {
             </span>
             <span className="brz-run-pips" aria-hidden="true">
               {Array.from({ length: 7 }, (_, i) => (
-                <i key={i} className={`${i < run ? 'is-on' : ''} ${ROUTE_LENGTHS.includes((i + 1) as 3) ? 'is-mark' : ''}`} />
+                <i key={i} className={`brz-run-pip ${i < run ? 'is-on' : ''} ${ROUTE_LENGTHS.includes((i + 1) as 3) ? 'is-mark' : ''}`} />
               ))}
             </span>
             <b>{held === NONE ? '' : `+${ROUTE_POINTS[held]}`}</b>

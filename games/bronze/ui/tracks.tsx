@@ -2,9 +2,10 @@
 import { Icon } from '../../../web/src/kit/icon.tsx'
 import { CubeBox } from '../../../web/src/kit/piece.tsx'
 import { Tips } from '../../../web/src/kit/tip.tsx'
+import { Track } from '../../../web/src/kit/track.tsx'
 import { PLACES } from '../data/lands.ts'
 import { CUBES } from '../data/tokens.ts'
-import { countBits, occupied } from '../src/board.ts'
+import { countBits, farthest, occupied } from '../src/board.ts'
 import { partsOf } from '../src/query.ts'
 import { landsOf } from '../src/state.ts'
 import { explain } from './explain.tsx'
@@ -54,8 +55,29 @@ export function Tracks(p: Part) {
           </tr>
         </tfoot>
       </table>
+      <Journey p={p} />
       <Ends p={p} />
     </Tips>
+  )
+}
+
+/** Who stands in which land: to the left of it he may not place any more (BRZ-PLACE-6). */
+function Journey({ p }: { p: Part }) {
+  const s = p.view
+  const lands = landsOf(s)
+  const spaces = Array.from({ length: lands }, (_, land) => ({
+    text: land < s.open ? String(land + 1) : '·',
+    tone: land < s.open ? undefined : 'var(--sunk)',
+  }))
+  const markers = p.seats.flatMap((_, seat) => {
+    const at = farthest(s, seat)
+    return at < 0 ? [] : [{ at, ...ownerOf(p, seat), label: p.say('ui.stands', { seat, land: at + 1 }) }]
+  })
+  return (
+    <section>
+      <h3>{p.say('ui.journey')}</h3>
+      <Track label={markers.map(m => m.label).join('; ') || p.say('ui.journey')} spaces={spaces} markers={markers} />
+    </section>
   )
 }
 

@@ -48,7 +48,7 @@ export class GuideTable implements Table {
     this.players = Array.from({ length: guide.seats }, (_, seat) => ({
       kind: seat === ME ? 'human' : 'bot',
       name: null,
-      bot: null,
+      bot: seat === ME ? null : (Object.keys(game.policies).at(-1) ?? null),
       colour: seat,
     }))
     this.#match = new Match(game, this.setup, guide.seed)

@@ -21,13 +21,6 @@ export function fit(box: Box, view: Size, pad: number, least: number, most: numb
   return { k, x: (view.w - k * box.w) / 2 - k * box.x, y: (view.h - k * box.h) / 2 - k * box.y }
 }
 
-/** The box as large as its height allows; where it is too wide, its left edge is seen. */
-export function fitHeight(box: Box, view: Size, pad: number, least: number, most: number): Camera {
-  const k = clamp((view.h - 2 * pad) / box.h, least, most)
-  const spare = view.w - 2 * pad - k * box.w
-  return { k, x: pad + Math.max(0, spare / 2) - k * box.x, y: (view.h - k * box.h) / 2 - k * box.y }
-}
-
 /** The nearest place to stand from which a rectangle of the screen is wholly seen. */
 export function reveal(camera: Camera, seen: Box, view: Size, pad: number): Camera {
   return {

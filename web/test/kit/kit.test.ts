@@ -1,6 +1,6 @@
 /** The parts of the board kit that only think. */
 import { describe, expect, test } from 'vitest'
-import { fit, fitHeight, held, reveal } from '../../src/kit/camera.ts'
+import { fit, held, reveal } from '../../src/kit/camera.ts'
 import { softHyphens } from '../../src/kit/hyphens.ts'
 import { curve, handOf, stroke } from '../../src/kit/rough.ts'
 import { nearest } from '../../src/kit/spatial.ts'
@@ -15,9 +15,6 @@ describe('camera', () => {
   test('fit never goes beyond its bounds', () => {
     expect(fit(world, { w: 100, h: 100 }, 0, 0.25, 3).k).toBe(0.25)
     expect(fit(world, { w: 9000, h: 9000 }, 0, 0.25, 3).k).toBe(3)
-  })
-  test('fitHeight shows the left edge of what is too wide', () => {
-    expect(fitHeight(world, { w: 300, h: 500 }, 0, 0.1, 3)).toEqual({ k: 1, x: 0, y: 0 })
   })
   test('reveal moves no more than it must', () => {
     const camera = { k: 1, x: 0, y: 0 }

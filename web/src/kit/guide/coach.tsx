@@ -51,13 +51,13 @@ export function Coach(p: Props) {
   )
 }
 
-/** The first of these that is in sight. */
+/** What is meant, if it is in sight: a thing with that address; else what can be chosen, first beside the board, then on it. */
 function find(point: string | undefined): DOMRect | null {
-  const selector = point ? `[data-anchor="${CSS.escape(point)}"]` : '.kit-target.is-legal, [data-action]'
-  for (const element of document.querySelectorAll(selector)) {
-    const r = element.getBoundingClientRect()
-    if (r.width > 0 && r.right > 0 && r.bottom > 0 && r.left < innerWidth && r.top < innerHeight) return r
-  }
+  for (const selector of point ? [`[data-anchor="${CSS.escape(point)}"]`] : ['[data-action]', '.kit-target.is-legal'])
+    for (const element of document.querySelectorAll(selector)) {
+      const r = element.getBoundingClientRect()
+      if (r.width > 0 && r.right > 0 && r.bottom > 0 && r.left < innerWidth && r.top < innerHeight) return r
+    }
   return null
 }
 
