@@ -4,6 +4,7 @@ import { COIN, GOODS } from '../../data/goods.ts'
 import { glory, holds, shows } from '../query.ts'
 import { at, type S, V } from '../state.ts'
 import { holdingWorth } from './holdings.ts'
+import { helpsRival, nearestRival, ownLongest, winningSet } from './rivals.ts'
 
 /** Commodities held more than once: what can be spared. */
 function spareable(s: S, seat: Seat): number {
@@ -11,15 +12,20 @@ function spareable(s: S, seat: Seat): number {
   for (let g = 0; g < GOODS; g++) n += Math.max(0, holds(s, seat, g) - 1)
   return n
 }
-/** The marker nearest to what the leader can spare. */
+/** The marker nearest to what the leader can spare; few where a rival would win by it, many where the leader would. */
 export function chooseMarker(s: S, seat: Seat, legal: Codes): Code {
   const want = Math.min(5, spareable(s, seat) + 1)
+  const rival = nearestRival(s, seat)
+  const lacks = winningSet(s, seat) - ownLongest(s, seat)
   let best = legal.at[0]
-  let off = 99
+  let top = Number.NEGATIVE_INFINITY
   for (let i = 0; i < legal.n; i++) {
-    const d = Math.abs(V.marker.arg.number(legal.at[i]) - want)
-    if (d < off) {
-      off = d
+    const n = V.marker.arg.number(legal.at[i])
+    let gain = -Math.abs(n - want)
+    if (n >= rival.lacks) gain -= 6
+    if (lacks > 0 && n >= lacks) gain += 8
+    if (gain > top) {
+      top = gain
       best = legal.at[i]
     }
   }
@@ -33,9 +39,15 @@ export function chooseOffer(s: S, seat: Seat, legal: Codes, resource: (code: Cod
   let best = legal.at[0]
   let least = Number.POSITIVE_INFINITY
   const now = holdingWorth(s, seat, -1, -1)
+  nearestRival(s, seat)
   for (let i = 0; i < legal.n; i++) {
     const r = resource(legal.at[i])
-    const loss = now - holdingWorth(s, seat, -1, r) + (r === COIN ? 0.3 : 0) - 0.02 * (holds(s, seat, r) - s.tray[at.hold(seat, r)])
+    const loss =
+      now -
+      holdingWorth(s, seat, -1, r) +
+      (r === COIN ? 0.3 : 0) +
+      helpsRival(r) * 2 -
+      0.02 * (holds(s, seat, r) - s.tray[at.hold(seat, r)])
     if (loss < least) {
       least = loss
       best = legal.at[i]
@@ -47,12 +59,19 @@ export function chooseOffer(s: S, seat: Seat, legal: Codes, resource: (code: Cod
 export function chooseTake(s: S, seat: Seat, legal: Codes): Code {
   let best = legal.at[0]
   let top = Number.NEGATIVE_INFINITY
+  const rival = nearestRival(s, seat)
   for (let i = 0; i < legal.n; i++) {
     const r = V.take.arg.resource(legal.at[i])
     const from = V.take.arg.from(legal.at[i])
     let scarce = 0
     for (let q = 0; q < s.seats; q++) scarce += shows(s, q, r)
-    const gain = holdingWorth(s, seat, r, -1) + (r === COIN ? 0.25 : 0) - glory(s, from) * 0.15 + (scarce === 1 ? 0.02 : 0)
+    const gain =
+      holdingWorth(s, seat, r, -1) +
+      (r === COIN ? 0.25 : 0) -
+      glory(s, from) * 0.15 +
+      helpsRival(r) * 0.6 -
+      (from === rival.seat && rival.lacks < 5 ? 0.6 : 0) +
+      (scarce === 1 ? 0.02 : 0)
     if (gain > top) {
       top = gain
       best = legal.at[i]

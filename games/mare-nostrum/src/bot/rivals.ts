@@ -1,0 +1,71 @@
+/** What a seat can guess of the others from the open map: how long a set they could lay, and what they lack for it. */
+import type { Seat } from '@ecumene/kernel'
+import { CLEOPATRA, HANNIBAL } from '../../data/empires.ts'
+import { COIN, GOODS } from '../../data/goods.ts'
+import { PYRAMIDS_PRICE } from '../../data/tokens.ts'
+import { LEGENDARY, SLOT_KIND, SLOTS_IN_ALL } from '../board.ts'
+import { yieldOf } from '../effects/income.ts'
+import { glory, hasHero, holderOf, holds } from '../query.ts'
+import type { S } from '../state.ts'
+
+/** Bit g = commodity g is in the income of a seat; bit COIN upwards: how many coins, with the two that may have been kept. */
+export interface Guess {
+  kinds: number
+  mask: number
+  coins: number
+}
+const guess: Guess = { kinds: 0, mask: 0, coins: 0 }
+export function guessOf(s: S, seat: Seat): Guess {
+  guess.kinds = 0
+  guess.mask = 0
+  guess.coins = s.round > 1 ? 1 : 0
+  for (let k = 0; k < SLOTS_IN_ALL; k++) {
+    const y = yieldOf(s, k, seat)
+    if (y > 0 && y >> 2 === COIN) guess.coins += y & 3
+    else if (y > 0 && ((guess.mask >> (y >> 2)) & 1) === 0) {
+      guess.mask |= 1 << (y >> 2)
+      guess.kinds++
+    }
+    if (SLOT_KIND[k] === LEGENDARY && holderOf(s, k) === seat) guess.kinds++
+  }
+  if (hasHero(s, seat, HANNIBAL)) guess.kinds++
+  if (hasHero(s, seat, CLEOPATRA)) {
+    guess.kinds++
+    guess.coins++
+  }
+  return guess
+}
+export const longest = (g: Guess): number => Math.max(g.kinds, g.coins)
+/** What would win: the Pyramids, or the fifth hero. */
+export const winningSet = (s: S, seat: Seat): number => (glory(s, seat) >= 4 ? PYRAMIDS_PRICE - 2 : PYRAMIDS_PRICE)
+
+/** The opponent nearest to winning by one set in this round, how many resources he lacks for it. */
+export const danger = { seat: -1, lacks: 99, mask: 0, coins: false }
+export function nearestRival(s: S, seat: Seat): typeof danger {
+  danger.seat = -1
+  danger.lacks = 99
+  for (let q = 0; q < s.seats; q++) {
+    if (q === seat) continue
+    const g = guessOf(s, q)
+    const lacks = winningSet(s, q) - longest(g)
+    if (lacks < danger.lacks) {
+      danger.lacks = lacks
+      danger.seat = q
+      danger.mask = g.mask
+      danger.coins = g.coins > g.kinds
+    }
+  }
+  return danger
+}
+/** Would this resource bring the nearest rival on? 0 to 1, the more the nearer he is. */
+export function helpsRival(resource: number): number {
+  if (danger.lacks > 6) return 0
+  const fits = danger.coins ? resource === COIN : resource < GOODS && ((danger.mask >> resource) & 1) === 0
+  return fits ? (7 - danger.lacks) / 6 : 0
+}
+/** How long a set the seat itself could lay now. */
+export function ownLongest(s: S, seat: Seat): number {
+  let kinds = hasHero(s, seat, HANNIBAL) || hasHero(s, seat, CLEOPATRA) ? 1 : 0
+  for (let g = 0; g < GOODS; g++) if (holds(s, seat, g) > 0) kinds++
+  return Math.max(kinds, holds(s, seat, COIN) + (hasHero(s, seat, CLEOPATRA) ? 1 : 0))
+}
