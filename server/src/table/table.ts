@@ -110,7 +110,9 @@ export class Table {
   }
   /** For someone who has just sat down, or comes back knowing position `since`. */
   look(onlooker: Onlooker, since: number): string {
-    return this.#frame(onlooker, since, true)
+    const text = this.#frame(onlooker, since, true)
+    this.#seen.set(onlooker.viewer, { seq: this.match.seq, view: this.match.view(onlooker.viewer) })
+    return text
   }
   #frame({ viewer, legal }: Onlooker, since: number, fresh = false): string {
     const { match } = this
