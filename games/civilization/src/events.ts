@@ -29,7 +29,8 @@ interface Params {
   drew: { seat: number; stack: number; trade: string }
   struck: { seat: number; calamity: string }
   boughtGold: { seat: number; trade: string }
-  offered: { seat: number; cards: number; points: number; commodity: string; to: number; want: string; claim: Json; hidden: Json }
+  offered: { seat: number; cards: number; points: number; commodity: string; want: string; claim: Json; hidden: Json }
+  offeredTo: { seat: number; target: number; cards: number; points: number; commodity: string; want: string; claim: Json; hidden: Json }
   withdrew: { seat: number }
   agreed: { seat: number; with: number }
   swapped: { seat: number; with: number; cards: number; other: number }
@@ -102,7 +103,8 @@ export const events: Readonly<Record<EventName, EventSpec>> = {
   drew: secret<'drew'>('CIV-15.3a', ['seat', 'stack'], ['trade']),
   struck: open<'struck'>('CIV-15.5b', 'seat', 'calamity'),
   boughtGold: secret<'boughtGold'>('CIV-15.7a', ['seat'], ['trade']),
-  offered: secret<'offered'>('CIV-16.3b', ['seat', 'cards', 'points', 'commodity', 'to', 'want', 'claim'], ['hidden']),
+  offered: secret<'offered'>('CIV-16.3b', ['seat', 'cards', 'points', 'commodity', 'want', 'claim'], ['hidden']),
+  offeredTo: secret<'offeredTo'>('CIV-16.3b', ['seat', 'target', 'cards', 'points', 'commodity', 'want', 'claim'], ['hidden']),
   withdrew: open<'withdrew'>('CIV-16.1b', 'seat'),
   agreed: open<'agreed'>('CIV-R-36', 'seat', 'with'),
   swapped: open<'swapped'>('CIV-16.3f', 'seat', 'with', 'cards', 'other'),

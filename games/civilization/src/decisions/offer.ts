@@ -24,18 +24,27 @@ function countsOf(cards: Json | undefined): number[] | null {
   }
   return counts
 }
-const PARAMS = ['verb', 'cards', 'commodity', 'to', 'want', 'claim']
+const PARAMS = ['verb', 'cards', 'commodity', 'to', 'target', 'want', 'claim']
+/** To whom: `to` a seat or null, or `target` a seat or -1; to all unless said. */
+const addressee = (action: ActionJson): Json => (action.target !== undefined ? action.target : (action.to ?? NONE))
 
 export const offerForm: Form<S, E> = {
   verb: 'offer',
-  params: { cards: [...TRADE_IDS], commodity: [...COMMODITY_IDS], to: 'seat or null', want: [...COMMODITY_IDS], claim: [...TRADE_IDS] },
+  params: {
+    cards: [...TRADE_IDS],
+    commodity: [...COMMODITY_IDS],
+    target: 'a seat, or -1 for all',
+    want: ['none', ...COMMODITY_IDS],
+    claim: [...TRADE_IDS],
+  },
   check(s, seat, action): Refusal | null {
     const counts = countsOf(action.cards)
     if (!counts || Object.keys(action).some(p => !PARAMS.includes(p))) return refusal('CIV-16.3b', 'refuse.offerShape')
     if (action.claim !== undefined && !countsOf(action.claim)) return refusal('CIV-16.3c', 'refuse.offerShape')
-    if (action.want !== undefined && action.want !== null && commodityOf(action.want) < 0) return refusal('CIV-16.3c', 'refuse.offerShape')
-    const { to } = action
-    if (to !== undefined && to !== null && (!Number.isInteger(to) || (to as number) < 0 || (to as number) >= s.seats || to === seat))
+    if (action.want !== undefined && action.want !== null && action.want !== 'none' && commodityOf(action.want) < 0)
+      return refusal('CIV-16.3c', 'refuse.offerShape')
+    const to = addressee(action)
+    if (typeof to !== 'number' || !Number.isInteger(to) || to < NONE || to >= s.seats || to === seat)
       return refusal('CIV-16.4', 'refuse.twoPlayers')
     if (s.offersMade[seat] >= s.offersEach) return refusal('CIV-R-107', 'refuse.offersSpent', { most: s.offersEach })
     let n = 0
@@ -56,7 +65,7 @@ export const offerForm: Form<S, E> = {
       s.offer[handOf(seat, k)] = counts[k]
       n += counts[k]
     }
-    const to = typeof action.to === 'number' ? action.to : NONE
+    const to = addressee(action) as number
     s.offerCards[seat] = n
     s.offerPoints[seat] = offerPoints(counts)
     s.offerNames[seat] = commodityOf(action.commodity)
@@ -66,17 +75,16 @@ export const offerForm: Form<S, E> = {
     if (to !== NONE && s.handSize[to] >= TRADE_MINIMUM) owes(s, to) // who is spoken to is asked, even if he had finished
     cx.reveal(EVERYONE)
     if (!cx.live) return
-    cx.emit({
-      type: 'offered',
+    const facts = {
       seat,
       cards: n,
       points: s.offerPoints[seat],
       commodity: COMMODITY_IDS[s.offerNames[seat]],
-      to,
-      want: s.offerWants[seat] === NONE ? '' : COMMODITY_IDS[s.offerWants[seat]],
+      want: s.offerWants[seat] === NONE ? 'none' : COMMODITY_IDS[s.offerWants[seat]],
       claim: action.claim ?? {},
       hidden: action.cards,
-    })
+    }
+    cx.emit(to === NONE ? { type: 'offered', ...facts } : { type: 'offeredTo', target: to, ...facts })
   },
   /** Three to six cards of the hand at random, a calamity now and then. */
   sample(s, seat, rng) {
@@ -107,8 +115,8 @@ export function offerOf(counts: readonly number[], to: number, want: number, nam
     verb: 'offer',
     cards,
     commodity: COMMODITY_IDS[named],
-    to: to === NONE ? null : to,
-    want: want === NONE ? null : COMMODITY_IDS[want],
+    target: to,
+    want: want === NONE ? 'none' : COMMODITY_IDS[want],
   }
 }
 const someone = (s: S, seat: Seat, rng: Rng): number => {
