@@ -3,20 +3,11 @@ import { type Cx, call, type GameDef, type Setup } from '@ecumene/kernel'
 import { AGE_A_EVENTS, BLUE_TOKENS, WORKER_POOL, YELLOW_BANK } from '../data/board.ts'
 import { greedy } from './bot/greedy.ts'
 import { C_COPIES, C_START, M_START, WORK, WORKS } from './cards.ts'
-import { action } from './decisions/action.ts'
-import { ordered } from './decisions/action-cards.ts'
-import { bid } from './decisions/auction.ts'
-import { agreement, agreementTake, civilize, gainEither, gainMix, loseMix, placeFree, tuck } from './decisions/choices.ts'
-import { defend } from './decisions/defend.ts'
-import { force } from './decisions/force.ts'
-import { destroyOwn, discard, giveToken, loseColony, loseWorker, ruin } from './decisions/losses.ts'
-import { answerPact } from './decisions/pact.ts'
-import { politics } from './decisions/politics.ts'
-import { annex, infiltrate, plunder, raze, spoils } from './decisions/spoils.ts'
 import { finalAge, layOut, makeDecks } from './effects/row.ts'
 import { events } from './events.ts'
 import { determinize } from './hidden.ts'
 import { invariants } from './laws.ts'
+import { decisions } from './rules.ts'
 import { programs } from './sequence.ts'
 import { LENGTHS, layoutOf, type S, work } from './state.ts'
 import { type E, P, V } from './verbs.ts'
@@ -34,7 +25,7 @@ function prepareTable(s: S, setup: Setup, cx: Cx<E>): void {
     s.yellow[p] = YELLOW_BANK
     s.pool[p] = WORKER_POOL
     s.yellowTotal[p] = YELLOW_BANK + WORKER_POOL + 6
-    s.civil[p] = p + 1 // the first turn: 1, 2, 3, 4 civil actions, no military ones (TTA-SET-27, TTA-SET-28)
+    s.civil[p] = p + 1 // the first turn: 1, 2, 3, 4 civil actions, no military ones (TTA-SET-27, TTA-SET-28, TTA-ROUND-16)
   }
   makeDecks(s, 0)
   layOut(s, cx)
@@ -74,34 +65,7 @@ export const throughTheAges: GameDef<S, E> = {
     call(s, P.turn)
   },
   programs,
-  decisions: [
-    politics,
-    answerPact,
-    defend,
-    bid,
-    force,
-    action,
-    ordered,
-    tuck,
-    discard,
-    giveToken,
-    loseWorker,
-    gainEither,
-    gainMix,
-    loseMix,
-    plunder,
-    civilize,
-    placeFree,
-    agreement,
-    agreementTake,
-    raze,
-    destroyOwn,
-    loseColony,
-    annex,
-    infiltrate,
-    spoils,
-    ruin,
-  ],
+  decisions,
   events,
   /** Most culture points; tied players all win; who resigned has lost (TTA-ROUND-9, TTA-ROUND-10, TTA-RES-1, TTA-RES-5). */
   outcome(s) {

@@ -1,9 +1,10 @@
-/** What a seat cannot know, filled in with something possible (TTA-R-61b): other hands, the military deck, face-down discards, events. */
-import type { Rng } from '@ecumene/kernel'
+/** What a seat cannot know (arrangement on the table carries no rule: TTA-R-69; taking back ends where this is told: TTA-R-62), filled in with something possible (TTA-R-61b): other hands, the military deck, face-down discards, events. */
+import { asking, type Rng, slot } from '@ecumene/kernel'
 import {
   EVENT,
   EVENT_MILITARY,
   EVENTS,
+  M_AGE,
   M_COPIES,
   M_EVENT,
   M_START,
@@ -17,6 +18,7 @@ import {
 } from './cards.ts'
 import { militaryCopies } from './effects/row.ts'
 import { backs, drawn, EVENT_DECK, NONE, type S } from './state.ts'
+import { D } from './verbs.ts'
 
 /** How many copies of each military card lie open: in play, among the past events, on the open discards. */
 export function openCards(s: S): Int16Array {
@@ -43,8 +45,11 @@ export function determinize(s: S, seat: number, rng: Rng): void {
     const peeked = s.peeked[seat]
     if (peeked !== NONE && !isPrepared(s, seat, peeked)) unseen[EVENT_MILITARY[peeked]]--
   }
+  // A pact on offer lies in the hand of whoever offers it.
+  const offered = asking(s) === D.answerPact && slot(s, 0) !== seat ? PACT_MILITARY[slot(s, 1)] : NONE
+  if (offered !== NONE) unseen[offered]--
   fillEvents(s, seat, unseen, rng)
-  for (let age = 1; age < 4; age++) fillAge(s, seat, age, unseen, rng)
+  for (let age = 1; age < 4; age++) fillAge(s, seat, age, unseen, offered, rng)
 }
 function isPrepared(s: S, seat: number, kind: number): boolean {
   for (let i = 0; i < EVENT_DECK; i++) {
@@ -99,7 +104,7 @@ function fillEvents(s: S, seat: number, unseen: Int16Array, rng: Rng): void {
   s.current[c - 1] = peeked
 }
 /** Hands by their backs, then discards and deck of the current age. */
-function fillAge(s: S, seat: number, age: number, unseen: Int16Array, rng: Rng): void {
+function fillAge(s: S, seat: number, age: number, unseen: Int16Array, offered: number, rng: Rng): void {
   const some: number[] = []
   for (let m = M_START[age]; m < M_START[age + 1]; m++) for (let i = 0; i < unseen[m]; i++) some.push(m)
   for (let i = some.length - 1; i > 0; i--) {
@@ -113,7 +118,8 @@ function fillAge(s: S, seat: number, age: number, unseen: Int16Array, rng: Rng):
     let at = 0
     while (at < s.cardCount[p] && s.cards[drawn(p, at)] !== NONE) at++
     const hand: number[] = []
-    for (let i = 0; i < s.cardAges[backs(p, age)]; i++) hand.push(some.pop() ?? NONE)
+    if (offered !== NONE && M_AGE[offered] === age && slot(s, 0) === p) hand.push(offered)
+    for (let i = hand.length; i < s.cardAges[backs(p, age)]; i++) hand.push(some.pop() ?? NONE)
     hand.sort((a, b) => a - b)
     for (const m of hand) s.cards[drawn(p, at++)] = m
   }

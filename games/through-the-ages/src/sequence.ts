@@ -37,12 +37,13 @@ function begin(s: S, cx: Cx<E>): void {
   if (s.round > 1) refill(s, true, cx)
   if (s.leader[s.turn] === L.homer) s.homerArms = 1
 }
+/** Wars are resolved at the start of the declarer's turn (TTA-R-23). */
 const war = (s: S, cx: Cx<E>): void => resolveWar(s, s.turn, cx)
 /** An exclusive tactic becomes common; the standard stays on it (TTA-TACT-1 to 4). */
 function shareTactic(s: S, cx: Cx<E>): void {
   if (s.exclusive[s.turn] === 0) return
   s.exclusive[s.turn] = 0
-  s.tactics[s.tactic[s.turn]]++ // equal cards lie on one another
+  s.tactics[s.tactic[s.turn]]++ // equal cards lie on one another (TTA-R-55a) and stay without standards (TTA-R-55b)
   if (cx.live) cx.emit({ type: 'shared', seat: s.turn, card: TACTIC_IDS[s.tactic[s.turn]] })
 }
 /** Joan of Arc looks at the top event (TTA-R-86b); then one political action (TTA-POL-1). */
@@ -82,12 +83,13 @@ function production(s: S, cx: Cx<E>): void {
   if (!isUprising(s, s.turn)) produce(s, s.turn, cx)
   else if (cx.live) cx.emit({ type: 'uprising', seat: s.turn })
 }
-/** A card for each unused military action, three at most; none in the first round (TTA-DRAW-1 to 4). */
+/** A card for each unused military action, three at most; none in the first round (TTA-DRAW-1 to 4, TTA-ROUND-17, TTA-ROUND-18). The hand may now exceed its limit (TTA-R-22). */
 function draw(s: S, cx: Cx<E>): void {
   if (s.out[s.turn] === 1 || s.round === 1) return
   const unused = militaryLeft(s, s.turn)
   drawCards(s, s.turn, Math.min(unused, MOST_DRAWN), cx)
 }
+/** Spent cubes become available, what lasted a turn lapses (TTA-END-5); only then the next turn begins (TTA-END-3, TTA-R-21). */
 function reset(s: S): void {
   if (s.out[s.turn] === 0) {
     s.civil[s.turn] = civilTotal(s, s.turn)

@@ -1,5 +1,5 @@
 /**
- * Blue tokens: paying, gaining, losing (TTA-FOOD-2 to 14, TTA-R-5 to R-10, TTA-R-72, TTA-R-73).
+ * Blue tokens: paying, gaining, losing (TTA-FOOD-2 to 14, TTA-R-5 to R-10, TTA-R-72, TTA-R-73, TTA-CARD-GATES-2).
  * In a payment each token stays, returns to the bank, or is exchanged for tokens of smaller value; tokens are never merged.
  * A score packs how many tokens of each value are left: fewest tokens first, then the most valuable ones (TTA-R-5a).
  */

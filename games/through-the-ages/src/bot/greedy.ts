@@ -1,4 +1,251 @@
-import type { Policy } from '@ecumene/kernel'
-import type { S } from '../state.ts'
+/**
+ * Looks one action ahead: imagines what it cannot see, tries every action, and plays the one that improves its civilization the
+ * most for each action spent. Auctions, defence, pacts and wars have rules of thumb of their own.
+ */
+import {
+  act,
+  asking,
+  type Code,
+  Codes,
+  FastRng,
+  type GameDef,
+  has,
+  type Layout,
+  owed,
+  type Policy,
+  type Rng,
+  SearchCx,
+  type Seat,
+  slot,
+} from '@ecumene/kernel'
+import { M_COLONIZATION, M_DEFENCE, M_KIND, M_KINDS, TERRITORY, UNIT_START, W_STRENGTH } from '../cards.ts'
+import { BONUS_CARD } from '../decisions/defend.ts'
+import { attackStrength } from '../effects/attacks.ts'
+import { strengthAgainst } from '../effects/pacts.ts'
+import { determinize } from '../hidden.ts'
+import { strengthRating } from '../query/ratings.ts'
+import { decisions } from '../rules.ts'
+import { programs } from '../sequence.ts'
+import { layoutOf, type S } from '../state.ts'
+import { D, type E, V } from '../verbs.ts'
+import { cardValue, turnsLeft, worthOf } from './value.ts'
 
-export const greedy: Policy<S> = (_view, _seat, legal, rng) => legal.at[rng.below(legal.n)]
+/** The part of the game that is needed to try something. */
+const rules = { decisions, programs } as unknown as GameDef<S, E>
+const DEPTH = 4
+interface Room {
+  readonly layout: Layout<S>
+  readonly states: readonly S[]
+}
+const rooms = new Map<number, Room>()
+function roomFor(seats: number): Room {
+  let room = rooms.get(seats)
+  if (!room) {
+    const layout = layoutOf({ seats, variant: 'standard', options: {} })
+    room = { layout, states: Array.from({ length: DEPTH + 2 }, () => layout.create()) }
+    rooms.set(seats, room)
+  }
+  return room
+}
+const lists = Array.from({ length: DEPTH + 2 }, () => new Codes())
+const chance = new FastRng(1)
+const cx = new SearchCx<never>(chance) as unknown as SearchCx<E>
+
+/** Value after an action. What it asks of this seat is answered at its best, what it asks of others by their fallback. */
+function tried(from: S, seat: Seat, code: Code, depth: number, room: Room): number {
+  const s = room.states[depth]
+  room.layout.copy(s, from)
+  act(rules, s, seat, code, cx)
+  return settled(s, seat, depth, room)
+}
+function settled(s: S, seat: Seat, depth: number, room: Room): number {
+  for (let guard = 0; guard < 40; guard++) {
+    const decision = asking(s)
+    if (decision < 0 || decision === D.action || decision === D.politics) break
+    if (!has(owed(s), seat)) {
+      const other = 31 - Math.clz32(owed(s))
+      act(rules, s, other, decisions[decision].fallback(s, other), cx)
+      continue
+    }
+    if (depth >= DEPTH || decision === D.force || decision === D.bid || decision === D.discard || decision === D.agreementTake) {
+      act(rules, s, seat, decisions[decision].fallback(s, seat), cx)
+      continue
+    }
+    const list = lists[depth]
+    list.clear()
+    decisions[decision].legal(s, seat, list)
+    let best = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < list.n; i++) best = Math.max(best, tried(s, seat, list.at[i], depth + 1, room))
+    return best
+  }
+  return s.out[seat] === 1 ? -1000 : worthOf(s, seat)
+}
+
+export const greedy: Policy<S> = (view, seat, legal, rng) => {
+  if (legal.n === 1) return legal.at[0]
+  const decision = asking(view)
+  if (decision === D.bid) return bid(view, seat, legal)
+  if (decision === D.force) return force(view, legal)
+  if (decision === D.defend) return defend(view, legal)
+  if (decision === D.discard) return worst(view, legal)
+  const room = roomFor(view.seats)
+  const s = room.states[0]
+  room.layout.copy(s, view)
+  determinize(s, seat, rng)
+  if (decision === D.politics) return politics(s, seat, legal, room, rng)
+  if (decision === D.action) return action(s, seat, legal, room)
+  return most(s, seat, legal, room)
+}
+
+/** The best answer to a single question. */
+function most(s: S, seat: Seat, legal: Codes, room: Room): Code {
+  let best = legal.at[0]
+  let value = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < legal.n; i++) {
+    const v = tried(s, seat, legal.at[i], 1, room) - (V.raze.is(legal.at[i]) ? -1 : 0)
+    if (v > value) {
+      value = v
+      best = legal.at[i]
+    }
+  }
+  return best
+}
+/** The action that gains most for what it spends; the turn ends when nothing gains. */
+function action(s: S, seat: Seat, legal: Codes, room: Room): Code {
+  const now = worthOf(s, seat)
+  const before = s.civil[seat] + s.spareCivil
+  let best = V.endTurn.code()
+  let score = 0.05
+  for (let i = 0; i < legal.n; i++) {
+    const code = legal.at[i]
+    if (V.endTurn.is(code) || V.swap.is(code)) continue
+    const gain = tried(s, seat, code, 1, room) - now
+    if (gain <= 0.05) continue
+    const after = room.states[1]
+    const spent = Math.max(0, before - after.civil[seat] - after.spareCivil)
+    const each = gain / Math.max(0.6, spent)
+    if (each > score) {
+      score = each
+      best = code
+    }
+  }
+  return best
+}
+/** Seeding scores; attacks are weighed by the cards the enemy may hold. */
+function politics(s: S, seat: Seat, legal: Codes, room: Room, rng: Rng): Code {
+  const now = worthOf(s, seat)
+  let best = V.pass.code()
+  let score = 0.1
+  for (let i = 0; i < legal.n; i++) {
+    const code = legal.at[i]
+    let gain = 0
+    if (V.pass.is(code) || V.resign.is(code)) continue
+    if (V.declareWar.is(code)) gain = war(s, seat, V.declareWar.arg.target(code), code)
+    else if (V.offerPact.is(code)) gain = offer(s, seat, code, room) - now
+    else if (V.attack.is(code)) {
+      const target = V.attack.arg.target(code)
+      const need = attackStrength(s, seat, target) - strengthAgainst(s, target, seat)
+      const chanceToWin = Math.min(0.95, 0.35 + need / (2 + 2.2 * Math.min(s.cardCount[target], 4)))
+      gain = (tried(s, seat, code, 1, room) - now) * chanceToWin + theirLoss(s, room.states[1], target) * 0.3 * chanceToWin - 0.6
+    } else {
+      // What comes up is not known: look at a few possible worlds.
+      for (let k = 0; k < 3; k++) gain += (tried(s, seat, code, 1, room) - now) / 3
+      if (V.cancelPact.is(code)) gain -= 1
+    }
+    gain += rng.below(100) / 1000
+    if (gain > score) {
+      score = gain
+      best = code
+    }
+  }
+  return best
+}
+const theirLoss = (before: S, after: S, target: Seat): number => Math.max(0, worthOf(before, target) - worthOf(after, target))
+/** A war pays with a clear advantage that the enemy cannot make good in a round. */
+function war(s: S, seat: Seat, target: Seat, code: Code): number {
+  const advantage = strengthRating(s, seat) - strengthRating(s, target) - 2
+  if (advantage < 4 || turnsLeft(s) < 2) return 0
+  return V.declareWar.arg.card(code) === 2 ? advantage : advantage * 0.5
+}
+/** A pact is offered if it is good for both. */
+function offer(s: S, seat: Seat, code: Code, room: Room): number {
+  const target = V.offerPact.arg.target(code)
+  const t = room.states[1]
+  room.layout.copy(t, s)
+  act(rules, t, seat, code, cx)
+  if (asking(t) !== D.answerPact) return Number.NEGATIVE_INFINITY
+  const theirs = worthOf(s, target)
+  act(rules, t, target, V.accept.code(), cx)
+  return worthOf(t, target) > theirs + 0.3 ? worthOf(t, seat) : Number.NEGATIVE_INFINITY
+}
+
+/** A territory is worth its tokens and its first gift; the force costs what it takes to train again. */
+function bid(view: S, seat: Seat, legal: Codes): Code {
+  const { gives = {}, immediate = {} } = TERRITORY[slot(view, 0)]
+  const turns = turnsLeft(view)
+  let worth = 2 + (gives.yellow ?? 0) * 1.5 + (gives.blue ?? 0) * 0.8 + (gives.happiness ?? 0) * 2.5 + (gives.strength ?? 0) * 1.2
+  worth += (immediate.culture ?? 0) + (immediate.science ?? 0) * 0.7 + (immediate.food ?? 0) * 0.5 + (immediate.resources ?? 0) * 0.7
+  worth += (immediate.population ?? 0) * 2.5 + (immediate.cards ?? 0) * 0.9
+  if (turns < 3) worth -= 2
+  const next = legal.n > 1 ? V.bid.arg.amount(legal.at[1]) : 99
+  let mine = 0
+  for (let i = 0; i < view.cardCount[seat]; i++) mine += M_COLONIZATION[view.cards[seat * 40 + i]] ?? 0
+  const price = Math.max(0, next - mine) * 1.6 + Math.min(next, mine) * 0.5 + 1
+  return price <= worth && legal.n > 1 ? legal.at[1] : V.pass.code()
+}
+/** Weakest units first; bonus cards rather than strong units. */
+function force(view: S, legal: Codes): Code {
+  let best = legal.at[0]
+  let price = Number.POSITIVE_INFINITY
+  let units = 0
+  for (const n of view.sent) units += n
+  for (let i = 0; i < legal.n; i++) {
+    const code = legal.at[i]
+    if (V.colonize.is(code)) return code
+    let cost = 9
+    if (V.send.is(code))
+      cost = units === 0 ? W_STRENGTH[UNIT_START + V.send.arg.card(code)] * 0.2 : 1.5 + 0.1 * W_STRENGTH[UNIT_START + V.send.arg.card(code)]
+    else if (V.reinforce.is(code)) cost = units === 0 ? 8 : 1.4 - 0.2 * M_COLONIZATION[BONUS_CARD[V.reinforce.arg.card(code)]]
+    else if (V.discard.is(code)) cost = units === 0 ? 8 : 1 + 0.2 * cardValue(view, V.discard.arg.card(code))
+    if (cost < price) {
+      price = cost
+      best = code
+    }
+  }
+  return best
+}
+/** Defends if it can: with the smallest bonus card that does, else with what is worth least. */
+function defend(view: S, legal: Codes): Code {
+  const need = slot(view, 0)
+  if (need > 8) return legal.at[0]
+  let best = legal.at[0]
+  let price = Number.POSITIVE_INFINITY
+  for (let i = 0; i < legal.n; i++) {
+    const code = legal.at[i]
+    let cost = 50
+    if (V.block.is(code)) {
+      const card = BONUS_CARD[V.block.arg.card(code)]
+      cost = M_DEFENCE[card] >= need ? M_DEFENCE[card] : 10 - M_DEFENCE[card]
+    } else if (V.discard.is(code)) {
+      const card = V.discard.arg.card(code)
+      cost = need === 1 ? cardValue(view, card) : 12 + cardValue(view, card) + (M_KIND[card] === M_KINDS.bonus ? 9 : 0)
+    }
+    if (cost < price) {
+      price = cost
+      best = code
+    }
+  }
+  return best
+}
+function worst(view: S, legal: Codes): Code {
+  let best = legal.at[0]
+  let value = Number.POSITIVE_INFINITY
+  for (let i = 0; i < legal.n; i++) {
+    const v = cardValue(view, V.discard.arg.card(legal.at[i]))
+    if (v < value) {
+      value = v
+      best = legal.at[i]
+    }
+  }
+  return best
+}

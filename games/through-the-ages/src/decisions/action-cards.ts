@@ -1,4 +1,4 @@
-/** Action cards: one effect, then discarded (TTA-ACT-CARD-1 to 9, TTA-R-47). */
+/** Action cards: one effect, then discarded (TTA-CARD-7, TTA-ACT-CARD-1 to 9, TTA-R-47). */
 import { ask, bit, type Codes, type Cx, type Decision, done, slot } from '@ecumene/kernel'
 import { ACTION, ACTION_CIVIL, ACTION_IDS, UNIT_START, URBAN_START } from '../cards.ts'
 import { gainCulture, gainFood, gainResources, gainScience, spendCivil } from '../effects/changes.ts'

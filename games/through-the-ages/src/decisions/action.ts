@@ -59,7 +59,7 @@ function listCivil(s: S, seat: number, out: Codes): void {
   listDevelop(s, seat, out, 0)
   if (s.leader[seat] === L['j-s-bach'] && s.bach === 0) listConversions(s, seat, out, has)
 }
-/** Leaders and action cards in hand; equal cards once. Action cards taken in this phase must wait (TTA-ACT-CARD-2). */
+/** Leaders and action cards in hand; equal cards once. Action cards taken in this phase must wait (TTA-ACT-CARD-2), not those taken by an event (TTA-R-49). */
 function listCards(s: S, seat: number, out: Codes): void {
   const size = s.handSize[seat]
   for (let i = 0; i < size; i++) {

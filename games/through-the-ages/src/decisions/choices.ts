@@ -109,7 +109,7 @@ export const placeFree: Decision<S, E> = {
   prompt: s => ({ key: 'prompt.placeFree', rule: 'TTA-R-107', args: { card: WORK_IDS[slot(s, 0)] } }),
 }
 
-/** Development of Civilization: one of three actions for 1 less, or a revolution (TTA-EVT-14, TTA-EVT-15, TTA-CARD-DEVCIV-1). Slot 0: the reduction. */
+/** Development of Civilization: one of three actions for 1 less, or a revolution (TTA-EVT-14, TTA-EVT-15, TTA-CARD-DEVCIV-1, TTA-CARD-DEVCIV-2, TTA-R-43). Slot 0: the reduction. */
 export const civilize: Decision<S, E> = {
   name: 'civilize',
   rule: 'TTA-CARD-DEVCIV-1',
@@ -134,7 +134,7 @@ export const civilize: Decision<S, E> = {
   prompt: () => ({ key: 'prompt.civilize', rule: 'TTA-CARD-DEVCIV-1' }),
 }
 
-/** International Agreement: yes gives 5 civil actions for cards of the row and costs the next political action (TTA-R-105). Slot 0: the actions. */
+/** International Agreement: yes gives 5 civil actions for cards of the row and costs the next political action (TTA-R-105); in the last round too (TTA-CARD-INTLAGR-5). Slot 0: the actions. */
 export const agreement: Decision<S, E> = {
   name: 'agreement',
   rule: 'TTA-R-105a',

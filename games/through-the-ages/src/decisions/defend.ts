@@ -1,5 +1,5 @@
 /**
- * Defence against an aggression: all or nothing (TTA-AGG-9 to 14, TTA-R-28, TTA-R-33). Cards are offered only as long as the
+ * Defence against an aggression: all or nothing (TTA-CARD-9, TTA-AGG-9 to 14, TTA-R-28, TTA-R-33). Cards are offered only as long as the
  * attacker's strength can still be reached, so whoever begins to defend also succeeds.
  * Slots: strength still missing, cards still allowed, the attacker, the aggression.
  */

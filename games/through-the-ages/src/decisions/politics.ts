@@ -1,4 +1,4 @@
-/** One political action, or none (TTA-POL-1 to 6). Slot 0: 1 = the second one of Julius Caesar (TTA-R-82). */
+/** One political action, or none (TTA-POL-1 to 6, TTA-EVT-1, TTA-PACT-3). Slot 0: 1 = the second one of Julius Caesar (TTA-R-82). */
 import { ask, bit, type Code, type Codes, type Cx, call, type Decision, done, EVERYONE, type Refusal, refusal, slot } from '@ecumene/kernel'
 import { AGES } from '../../data/board.ts'
 import {

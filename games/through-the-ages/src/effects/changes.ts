@@ -15,7 +15,7 @@ const lost = (cx: Cx<E>, seat: number, what: What, amount: number): void => {
   if (cx.live && amount > 0) cx.emit({ type: 'lost', seat, what, amount })
 }
 
-// ---- points: no upper bound in the rules, never below 0 (TTA-SCI-1, TTA-SCI-2)
+// ---- points: no upper bound in the rules, never below 0 (TTA-SCI-1, TTA-SCI-2); what is taken is what was lost (TTA-SCI-5)
 export function gainScience(s: S, seat: number, amount: number, cx: Cx<E>): void {
   s.science[seat] = Math.min(s.science[seat] + amount, MOST_POINTS)
   gained(cx, seat, 'science', amount)
@@ -89,7 +89,7 @@ export function payFood(s: S, seat: number, amount: number): void {
   takeFood(s, seat, due)
 }
 
-// ---- blue tokens
+// ---- blue tokens: cards bring them to the bank and take them back (TTA-TOK-1, TTA-TOK-3, TTA-TOK-4)
 export function gainBlue(s: S, seat: number, amount: number, cx: Cx<E>): void {
   s.bank[seat] += amount
   s.blueTotal[seat] += amount
@@ -118,7 +118,7 @@ export function gainYellow(s: S, seat: number, amount: number, cx: Cx<E>): void 
   s.yellowTotal[seat] += amount
   gained(cx, seat, 'yellow', amount)
 }
-/** Only the bank pays (TTA-TOK-9, TTA-R-11). */
+/** Only the bank pays (TTA-TOK-9, TTA-R-11); what another takes is what was there (TTA-TOK-10). */
 export function loseYellow(s: S, seat: number, amount: number, cx: Cx<E>): number {
   const n = Math.min(amount, s.yellow[seat])
   s.yellow[seat] -= n
@@ -145,7 +145,7 @@ export function hasWorkers(s: S, seat: number): boolean {
   for (let w = 0; w < WORKS; w++) if (s.workers[work(seat, w)] > 0) return true
   return false
 }
-/** A worker leaves its card for the worker pool. */
+/** A worker leaves its card for the worker pool; nothing is refunded, tokens on the card stay (TTA-ACT-DEST-2, TTA-TECH-6). */
 export function toPool(s: S, seat: number, w: number): void {
   s.workers[work(seat, w)]--
   s.pool[seat]++

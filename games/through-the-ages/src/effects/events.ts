@@ -36,7 +36,7 @@ const BY_STRENGTH = 3 // seats from strongest to weakest, two bits each
 const BY_CULTURE = 4
 const UNREST_LOW = 5 // discontent workers of seats 0 and 1, then 2 and 3
 const UNREST_HIGH = 6
-const TIED = 7 // masks: happiest, then most discontent
+const TIED = 7 // masks: happiest (also at 0, TTA-R-103), then most discontent
 
 const order = new Int16Array(4)
 const value = new Int16Array(4)

@@ -12,7 +12,8 @@ export function addCivil(s: S, seat: number, card: number): void {
 export function removeCivil(s: S, seat: number, card: number): void {
   const size = s.handSize[seat]
   let at = 0
-  while (s.hand[held(seat, at)] !== card) at++
+  while (at < size && s.hand[held(seat, at)] !== card) at++
+  if (at === size) throw new Error(`seat ${seat} does not hold civil card ${card}`)
   if (seat === s.turn && at >= size - s.fresh) s.fresh--
   for (let i = at; i < size - 1; i++) s.hand[held(seat, i)] = s.hand[held(seat, i + 1)]
   s.hand[held(seat, size - 1)] = NONE
@@ -30,7 +31,8 @@ export function addCard(s: S, seat: number, card: number): void {
 export function removeCard(s: S, seat: number, card: number): void {
   const size = s.cardCount[seat]
   let at = 0
-  while (s.cards[drawn(seat, at)] !== card) at++
+  while (at < size && s.cards[drawn(seat, at)] !== card) at++
+  if (at === size) throw new Error(`seat ${seat} does not hold ${MILITARY_IDS[card]}`)
   for (let i = at; i < size - 1; i++) s.cards[drawn(seat, i)] = s.cards[drawn(seat, i + 1)]
   s.cards[drawn(seat, size - 1)] = NONE
   s.cardCount[seat]--

@@ -1,4 +1,4 @@
-/** Age III events and the shorter games: what is counted, and what it is worth (TTA-ROUND-7, TTA-EVT-11, TTA-R-41, TTA-R-91, TTA-R-101). */
+/** Age III events and the shorter games: what is counted, and what it is worth (TTA-ROUND-7, TTA-EVT-11, TTA-R-41, TTA-R-91, TTA-R-101, TTA-CARD-GATES-4). */
 import type { Cx } from '@ecumene/kernel'
 import { SHORT_SCORING } from '../../data/board.ts'
 import type { Counted, EventEffect } from '../../data/military.ts'

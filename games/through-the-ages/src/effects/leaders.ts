@@ -1,4 +1,4 @@
-/** Leaders come and go (TTA-ACT-LEAD-1 to 3, TTA-R-71, TTA-R-73d, TTA-R-81). */
+/** Leaders come and go (TTA-ACT-LEAD-1 to 3, TTA-LEAD-1, TTA-R-71, TTA-R-73d, TTA-R-81). */
 import { ask, bit, type Cx } from '@ecumene/kernel'
 import { L, LEADER_CIVIL, LEADER_IDS } from '../cards.ts'
 import { labLevels, strengthRating, wondersOf } from '../query/ratings.ts'
@@ -36,7 +36,7 @@ export function playLeader(s: S, seat: number, leader: number, cx: Cx<E>): void 
   if (old === L.homer && wondersOf(s, seat) > 0) ask(s, D.tuck, bit(seat))
   else refundCivil(s, seat)
 }
-/** Genghis Khan: 3 culture if at most one other (with two players: none) is strictly stronger (TTA-R-79). */
+/** Genghis Khan: 3 culture if at most one other (with two players: none) is strictly stronger (TTA-R-79, TTA-CARD-GENGHIS-1). */
 export function scoreGenghis(s: S, seat: number, cx: Cx<E>): void {
   if (s.leader[seat] !== L['genghis-khan']) return
   const mine = strengthRating(s, seat)

@@ -16,7 +16,7 @@ export const placeCost = (s: S, seat: number, w: number, discount = 0): number =
 export const moveCost = (s: S, seat: number, from: number, to: number, discount = 0): number =>
   less(upgradeCost(s, seat, from, to), discount)
 
-/** From the row into hand, a wonder straight into play (TTA-ACT-TAKE-2, TTA-ACT-WON-3). Aristotle learns from technologies. */
+/** From the row into hand, a wonder straight into play (TTA-ACT-TAKE-2, TTA-ACT-WON-3, TTA-ACT-WON-6). Aristotle learns from technologies. */
 export function takeCard(s: S, seat: number, space: number, actions: number, inActionPhase: boolean, cx: Cx<E>): void {
   const card = s.row[space]
   s.row[space] = NONE
@@ -34,7 +34,7 @@ export function takeCard(s: S, seat: number, space: number, actions: number, inA
 }
 export const canGrow = (s: S, seat: number, discount = 0): boolean =>
   s.yellow[seat] > 0 && populationCost(s, seat, discount) <= foodFor(s, seat)
-/** Food is paid, the rightmost token becomes an unused worker (TTA-ACT-POP-1, TTA-ACT-POP-2). */
+/** Food is paid, the rightmost token becomes an unused worker (TTA-ACT-POP-1, TTA-ACT-POP-2, TTA-TOK-14). */
 export function grow(s: S, seat: number, discount: number, cx: Cx<E>): void {
   const cost = populationCost(s, seat, discount)
   payFood(s, seat, cost)
@@ -49,7 +49,7 @@ export function place(s: S, seat: number, w: number, discount: number, cx: Cx<E>
   fromPool(s, seat, w)
   if (cx.live) cx.emit({ type: 'built', seat, card: WORK_IDS[w], resources: cost })
 }
-/** A worker moves to a better card of its type (TTA-ACT-UPG-1 to 4, TTA-ACT-UNIT-2). */
+/** A worker moves to a better card of its type (TTA-ACT-UPG-1 to 4, TTA-ACT-UNIT-2, TTA-ACT-UNIT-3). */
 export function move(s: S, seat: number, from: number, to: number, discount: number, cx: Cx<E>): void {
   const cost = moveCost(s, seat, from, to, discount)
   payResources(s, seat, cost, isUnit(to))

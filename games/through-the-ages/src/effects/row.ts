@@ -1,4 +1,4 @@
-/** The card row and the change of ages (TTA-START-1 to 7, TTA-AGE-1 to 19, TTA-R-13 to R-16). */
+/** The card row and the change of ages, from A to IV and never back (TTA-ROUND-3, TTA-START-1 to 7, TTA-AGE-1 to 19, TTA-R-13 to R-16). */
 import { type Cx, EVERYONE } from '@ecumene/kernel'
 import { AGES, SPACES, SWEPT, YELLOW_LOST_PER_AGE } from '../../data/board.ts'
 import { C_AGE, C_COPIES, C_START, L_AGE, M_AGE, M_COPIES, M_KIND, M_KINDS, M_START, PACT_MILITARY, WON_AGE, WONDER_IDS } from '../cards.ts'
@@ -48,7 +48,7 @@ function deal(s: S, cx: Cx<E>): number {
 export function layOut(s: S, cx: Cx<E>): void {
   for (let i = 0; i < SPACES; i++) s.row[i] = deal(s, cx)
 }
-/** Clears the first spaces (not when an event orders it), closes up, fills; the last card of a deck ends its age at once (TTA-AGE-6). */
+/** Clears the first spaces (not when an event orders it: TTA-CARD-INTLAGR-3, TTA-CARD-INTLAGR-4), closes up, fills; the last card of a deck ends its age at once (TTA-AGE-6). */
 export function refill(s: S, sweep: boolean, cx: Cx<E>): void {
   let swept = 0
   if (sweep)

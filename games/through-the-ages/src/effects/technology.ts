@@ -60,6 +60,7 @@ export function develop(s: S, seat: number, card: number, discount: number, cx: 
   if (cx.live) cx.emit({ type: 'developed', seat, card: CIVIL_IDS[card], science })
   onDeveloped(s, seat, cx)
 }
+/** Exactly one government is in play (TTA-TECH-12). */
 function changeGovernment(s: S, seat: number, government: number): void {
   const c = civilTotal(s, seat)
   const m = militaryTotal(s, seat)
@@ -70,7 +71,7 @@ export const robespierre = (s: S, seat: number): boolean => s.leader[seat] === L
 /** A revolution needs all actions of the total; temporary ones do not help (TTA-ACT-REV-2, TTA-R-42, TTA-R-78). */
 export const canRevolt = (s: S, seat: number): boolean =>
   robespierre(s, seat) ? s.military[seat] >= militaryTotal(s, seat) : s.civil[seat] >= civilTotal(s, seat)
-/** All civil actions, with Robespierre all military ones, are spent; new ones of that colour too (TTA-ACT-REV-5, TTA-CARD-ROBESPIERRE-2). */
+/** All civil actions, with Robespierre all military ones, are spent; new ones of that colour too (TTA-ACT-REV-5, TTA-CARD-ROBESPIERRE-1 to 4). */
 export function revolution(s: S, seat: number, government: number, discount: number, cx: Cx<E>): void {
   const card = GOVERNMENT_CIVIL[government]
   const science = payScience(s, seat, card, true, discount, cx)

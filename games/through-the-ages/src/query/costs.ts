@@ -99,7 +99,7 @@ export function resourcesFor(s: S, seat: number, forUnit: boolean, foodSpent = 0
 }
 export const foodFor = (s: S, seat: number): number => food(s, seat) + (swapping(s, seat, 2) && resources(s, seat) > 0 ? 1 : 0)
 
-/** Another building of its type would pass the government's limit (TTA-ACT-BUILD-4). */
+/** Another building of its type would pass the government's limit (TTA-ACT-BUILD-4, TTA-TECH-8); nothing is destroyed if the limit falls (TTA-R-45). */
 export const isFull = (s: S, seat: number, type: number): boolean => buildings(s, seat, type) >= G_LIMIT[s.government[seat]]
 
 /** Civil actions to take the card in a space of the row (TTA-ACT-TAKE-1, TTA-ACT-WON-1, TTA-R-76). */
@@ -112,7 +112,7 @@ export function takeCost(s: S, seat: number, space: number): number {
   } else if (C_KIND[card] === KINDS.leader && s.leader[seat] === L.hammurabi) n--
   return Math.max(n, 0)
 }
-/** Why this card of the row cannot be taken, whatever it costs: 0 nothing, 1 hand full, 2 same technology, 3 leader of that age, 4 unfinished wonder. */
+/** Why this card of the row cannot be taken, whatever it costs (TTA-LEAD-3, TTA-ACT-WON-5; action cards may be doubled, TTA-R-48a): 0 nothing, 1 hand full, 2 same technology, 3 leader of that age, 4 unfinished wonder. */
 export function takeBar(s: S, seat: number, card: number): number {
   const kind = C_KIND[card]
   if (kind === KINDS.wonder) return s.unfinished[seat] !== NONE ? 4 : 0

@@ -1,4 +1,4 @@
-/** Science, culture, strength, happiness: always recomputed from the cards in play and the workers (TTA-STAT-1 to 13). */
+/** Science, culture, strength, happiness: always recomputed from the cards in play and the workers, so every change counts at once (TTA-STAT-1 to 13, TTA-ACT-BUILD-3, TTA-ACT-TAC-3, TTA-LEAD-2, TTA-TECH-7, TTA-TECH-9, TTA-TECH-10). */
 import { HAPPINESS_NEEDED, YELLOW_BANK } from '../../data/board.ts'
 import {
   G_CULTURE,
@@ -111,7 +111,7 @@ export function labLevels(s: S, seat: number): number {
   return n
 }
 
-/** Culture rating (TTA-STAT-8); what is gained only under a condition is no part of it (TTA-STAT-9). */
+/** Culture rating (TTA-STAT-8); what is gained only under a condition is no part of it (TTA-STAT-9, TTA-CARD-GENGHIS-4). */
 export function cultureRating(s: S, seat: number): number {
   const leader = s.leader[seat]
   let n = G_CULTURE[s.government[seat]]
@@ -163,7 +163,7 @@ export function wonderFaces(s: S, seat: number): number {
     const state = s.wonder[built(seat, w)]
     if (state === 0) continue
     let faces = state === STANDING && WON_HAPPY[w] > 0 ? WON_HAPPY[w] : 0
-    if (s.homer[seat] === w) faces++ // TTA-CARD-HOMER-1, TTA-R-64
+    if (s.homer[seat] === w) faces++ // also on a ruin, and for Michelangelo (TTA-CARD-HOMER-1, TTA-CARD-HOMER-2, TTA-CARD-HOMER-4, TTA-R-64)
     if (faces > 0 && w !== WON['st-peters-basilica']) faces += extra // one face more, not two (TTA-CARD-HOMER-3)
     n += faces
   }
@@ -185,7 +185,7 @@ export function happinessRating(s: S, seat: number): number {
   return n < 0 ? 0 : Math.min(n, 8)
 }
 export const yellowIndex = (s: S, seat: number): number => Math.min(s.yellow[seat], YELLOW_BANK)
-/** Needed happiness minus happiness rating (TTA-HAPPY-2, TTA-HAPPY-3). */
+/** Needed happiness minus happiness rating (TTA-HAPPY-2, TTA-HAPPY-3); unused workers stay unused (TTA-HAPPY-5). */
 export function discontent(s: S, seat: number): number {
   const n = HAPPINESS_NEEDED[yellowIndex(s, seat)] - happinessRating(s, seat)
   return Math.max(n, 0)

@@ -1,0 +1,261 @@
+/** What a civilization is worth, in culture points at the end: points, what comes every turn, what is built, what threatens. */
+import {
+  ACTION,
+  C_AGE,
+  C_KIND,
+  C_SCIENCE,
+  C_SUB,
+  isUnit,
+  KINDS,
+  L,
+  L_AGE,
+  M_AGE,
+  M_KIND,
+  M_KINDS,
+  SP,
+  STORE_OF,
+  T,
+  TACTICS,
+  W_LEVEL,
+  W_TYPE,
+  WON,
+  WON_BLUE,
+  WON_CIVIL,
+  WON_CULTURE,
+  WON_HAPPY,
+  WON_MILITARY,
+  WON_SCIENCE,
+  WON_STAGES,
+  WON_STRENGTH,
+  WORK_CIVIL,
+  WORKS,
+} from '../cards.ts'
+import { finalAge } from '../effects/row.ts'
+import { completionCulture } from '../effects/wonders.ts'
+import {
+  best,
+  buildings,
+  coloniesOf,
+  cultureRating,
+  discontent,
+  happinessRating,
+  labLevels,
+  scienceRating,
+  strengthRating,
+  wondersOf,
+} from '../query/ratings.ts'
+import {
+  civilTotal,
+  consumption,
+  corruption,
+  food,
+  foodProduction,
+  militaryLimit,
+  militaryTotal,
+  resourceProduction,
+  resources,
+} from '../query/totals.ts'
+import { drawn, held, NONE, type S, special, work } from '../state.ts'
+
+/** Share of an age that is over, by cards of its deck. */
+const agePart = (s: S): number => 1 - s.civilLeft / (s.players === 2 ? 44 : s.players === 3 ? 50 : 53)
+/** Own turns still to come, this one included. An age lasts about five rounds. */
+export function turnsLeft(s: S): number {
+  if (s.age === 4) return Math.max(1, s.lastRound - s.round + 1)
+  if (s.age === 0) return 5.5 * finalAge(s) + 1
+  return Math.max(1.5, 5.5 * (finalAge(s) - s.age + 1 - agePart(s)) + 1.5)
+}
+/** Turns until a leader of this age is antiquated. */
+const lifeOf = (s: S, age: number): number =>
+  s.age === 4 ? turnsLeft(s) : Math.max(0.5, Math.min(turnsLeft(s), 5.5 * (age + 2 - Math.max(1, s.age) - (s.age === 0 ? 0 : agePart(s)))))
+
+/** A leader's texts that no rating shows, for each turn. */
+function leaderTexts(s: S, seat: number, leader: number): number {
+  switch (leader) {
+    case L.aristotle:
+      return 0.8
+    case L.hammurabi:
+      return 0.8
+    case L.homer:
+      return 0.4
+    case L['julius-caesar']:
+      return 0.3
+    case L.moses:
+      return 0.5
+    case L['christopher-columbus']:
+      return 0.4
+    case L['frederick-barbarossa']:
+      return 0.6
+    case L['genghis-khan']:
+      return 1.6
+    case L['leonardo-da-vinci']:
+      return 0.4
+    case L.michelangelo:
+      return 0.2
+    case L['william-shakespeare']:
+      return 0.2
+    case L['isaac-newton']:
+      return 0.6
+    case L['albert-einstein']:
+      return 1.2
+    case L['bill-gates']:
+      return 0.4 + labLevels(s, seat) / Math.max(1, turnsLeft(s))
+    case L['mahatma-gandhi']:
+      return 0.4
+    case L['winston-churchill']:
+      return 3
+    default:
+      return 0
+  }
+}
+/** What a wonder will be worth when it stands. */
+export function wonderValue(s: S, seat: number, w: number, turns: number): number {
+  let n = completionCulture(s, seat, w)
+  n += turns * (WON_CULTURE[w] + 0.6 * WON_SCIENCE[w] + 1.1 * WON_CIVIL[w] + 0.6 * WON_MILITARY[w])
+  n += 1.2 * WON_HAPPY[w] * Math.min(3, turns / 3) + WON_STRENGTH[w] + WON_BLUE[w]
+  if (w === WON['great-wall']) n += buildings(s, seat, T.infantry) + 1
+  if (w === WON['library-of-alexandria']) n += 2
+  if (w === WON['st-peters-basilica']) n += 3
+  if (w === WON['ocean-liner-service']) n += 1.2 * turns
+  if (w === WON['transcontinental-railroad']) n += 1.2 * turns
+  if (w >= WON['first-space-flight']) n += 5
+  return n
+}
+/** A technology is worth having while there is time to use it, more if nothing better of its type is there. */
+function technologyValue(s: S, seat: number, w: number, turns: number): number {
+  if (WORK_CIVIL[w] === NONE) return 0
+  const cost = C_SCIENCE[WORK_CIVIL[w]]
+  const now = best(s, seat, W_TYPE[w])
+  const better = now === NONE || W_LEVEL[now] < W_LEVEL[w]
+  const used = s.workers[work(seat, w)] > 0
+  const kind = isUnit(w) ? 0.62 : W_TYPE[w] <= T.mine ? 0.95 : 0.8
+  return cost * (used ? 0.9 : better ? kind : 0.1) * Math.min(1, turns / 5)
+}
+/** A military card in hand. */
+export function cardValue(s: S, card: number): number {
+  switch (M_KIND[card]) {
+    case M_KINDS.event:
+    case M_KINDS.territory:
+      return 0.9 + 0.8 * M_AGE[card]
+    case M_KINDS.aggression:
+      return 1
+    case M_KINDS.war:
+      return 0.9
+    case M_KINDS.bonus:
+      return 0.8 + 0.4 * M_AGE[card]
+    case M_KINDS.tactic:
+      return s.age === 4 ? 0.2 : 1.1
+    default:
+      return 0.4
+  }
+}
+/** A civil card in hand: what it promises. */
+function civilCardValue(s: S, seat: number, card: number, turns: number): number {
+  const sub = C_SUB[card]
+  switch (C_KIND[card]) {
+    case KINDS.work: {
+      if (turns < 3) return 0
+      const now = best(s, seat, W_TYPE[sub])
+      if (now !== NONE && W_LEVEL[now] >= W_LEVEL[sub]) return 0.1
+      return (isUnit(sub) ? 1.3 : 2) * (W_TYPE[sub] <= T.lab ? 1.4 : 1)
+    }
+    case KINDS.government:
+      return turns < 3 ? 0 : C_AGE[card] > (s.government[seat] === 0 ? 0 : C_AGE[card] - 1) ? 3.2 : 0.5
+    case KINDS.special:
+      return turns < 3 || s.special[special(seat, (sub / 3) | 0)] >= C_AGE[card] ? 0 : 2
+    case KINDS.leader:
+      return s.leader[seat] === NONE ? 3.5 : L_AGE[s.leader[seat]] < C_AGE[card] ? 2 : 0.1
+    default:
+      return ACTION[sub].play?.gain ? 2.2 : 1.6
+  }
+}
+function handValue(s: S, seat: number, turns: number): number {
+  let n = 0
+  let technologies = 0
+  for (let i = 0; i < s.handSize[seat]; i++) {
+    const card = s.hand[held(seat, i)]
+    let v = civilCardValue(s, seat, card, turns)
+    if (C_KIND[card] <= KINDS.special && ++technologies > 2) v *= 0.3
+    n += v
+  }
+  const limit = militaryLimit(s, seat)
+  for (let i = 0; i < s.cardCount[seat]; i++)
+    if (s.cards[drawn(seat, i)] !== NONE) n += cardValue(s, s.cards[drawn(seat, i)]) * (i < limit ? 1 : 0.2)
+  return n
+}
+
+/** Strength against the others: who lags is a victim, who leads may attack and gains from events. */
+function strengthValue(s: S, seat: number, turns: number): number {
+  const mine = strengthRating(s, seat)
+  let most = 0
+  let sum = 0
+  let n = 0
+  for (let p = 0; p < s.seats; p++) {
+    if (p === seat || s.out[p] === 1) continue
+    const theirs = strengthRating(s, p)
+    most = Math.max(most, theirs)
+    sum += theirs
+    n++
+  }
+  const average = n > 0 ? sum / n : 0
+  const weight = s.peaceful === 1 ? 0.5 : 1
+  const behind = Math.max(0, most - mine)
+  const ahead = Math.max(0, mine - average)
+  const time = Math.min(1, turns / 4)
+  return (
+    weight * (Math.min(ahead, 8) * 0.7 + Math.max(0, Math.min(ahead, 20) - 8) * 0.25 - behind * 0.9 - Math.max(0, behind - 6) * 0.8 * time)
+  )
+}
+
+/** The whole civilization. */
+export function worthOf(s: S, seat: number): number {
+  const turns = turnsLeft(s)
+  const late = Math.min(1, turns / 6)
+  const science = scienceRating(s, seat)
+  const culture = cultureRating(s, seat)
+  const grain = foodProduction(s, seat)
+  const ore = resourceProduction(s, seat)
+  const hunger = consumption(s, seat)
+  const stored = food(s, seat)
+  const stock = resources(s, seat)
+  let n = s.culture[seat] + culture * turns
+  // Science loses its worth with the time to use it.
+  n += science * Math.max(0, turns - 2) * 0.65 + Math.min(s.science[seat], 25) * 0.55 * late
+  n += Math.min(ore, 14) * Math.max(0, turns - 1) * 0.62 + Math.max(0, ore - 14) * turns * 0.2
+  n += Math.min(stock, 16) * 0.5 * Math.min(1, turns / 2) + Math.min(stored, 10) * 0.35 * Math.min(1, turns / 3)
+  const surplus = grain - hunger
+  n += (surplus > 0 ? Math.min(surplus, 4) * 0.55 + Math.max(0, surplus - 4) * 0.1 : surplus * 0.9) * turns
+  const shortage = hunger - grain - stored
+  if (shortage > 0) n -= 9 * shortage + 10
+  // The end of an age costs two yellow tokens: the table grows hungrier.
+  else if (shortage > -2 && s.age < 4 && s.civilLeft < 4 * s.players + 2) n -= 2
+  n -= corruption(s, seat) * 0.6 * Math.min(turns, 4)
+  n += 2.1 * s.pool[seat] * late - 0.9 * Math.max(0, s.pool[seat] - 2) * late
+  const unhappy = discontent(s, seat)
+  if (unhappy > s.pool[seat]) n -= 6 + 1.2 * (science + culture + ore + grain)
+  n -= 0.5 * unhappy
+  n += 0.5 * Math.min(8, happinessRating(s, seat)) * late
+  n += civilTotal(s, seat) * turns * 1.05 + militaryTotal(s, seat) * turns * 0.5
+  n += strengthValue(s, seat, turns)
+  for (let w = 0; w < WORKS; w++) {
+    if (s.workers[work(seat, w)] === NONE) continue
+    n += technologyValue(s, seat, w, turns)
+    // Stores of higher value keep the blue bank full.
+    if (STORE_OF[w] !== NONE && s.workers[work(seat, w)] > 0 && W_TYPE[w] <= T.mine) n += 0.4 * W_LEVEL[w]
+  }
+  n += s.special[special(seat, SP.construction)] * (1.5 + 0.25 * turns) + s.special[special(seat, SP.exploration)] * 0.8
+  const leader = s.leader[seat]
+  if (leader !== NONE) n += leaderTexts(s, seat, leader) * lifeOf(s, L_AGE[leader]) + 1
+  const wonder = s.unfinished[seat]
+  if (wonder !== NONE) {
+    const worth = wonderValue(s, seat, wonder, Math.max(0, turns - (WON_STAGES[wonder] - s.stages[seat]) * 0.6))
+    n += worth * (0.18 + (0.72 * s.stages[seat]) / WON_STAGES[wonder]) - 2
+  }
+  n += 1.5 * coloniesOf(s, seat) - 0.2 * wondersOf(s, seat) + handValue(s, seat, turns)
+  if (s.tactic[seat] !== NONE && s.tactic[seat] < TACTICS) n += 0.5
+  // Unused military actions draw cards, if there is room for them.
+  if (seat === s.turn && s.age !== 4) n += 0.7 * Math.min(3, s.military[seat] + s.spareMilitary)
+  // Attacks can still be paid.
+  if (s.noPolitics[seat] === 1) n -= 1
+  return n
+}
