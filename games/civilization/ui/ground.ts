@@ -1,5 +1,5 @@
 /** The board's map, made ready to draw once: shapes, names' places, and where pieces stand. */
-import { type ArealShape, decodeArcs, type GameMap, type LineShape, type MapArea, projector, svgPath } from '@ecumene/maps'
+import { type ArealShape, chainPoints, decodeArcs, type GameMap, type LineShape, type MapArea, projector, svgPath } from '@ecumene/maps'
 import topology from '@ecumene/maps/civilization.topo.json' with { type: 'json' }
 import type { MapDrawing, Spot } from '../../../web/src/kit/map/drawing.ts'
 import { type Relief, reliefOf } from '../../../web/src/kit/map/relief.ts'
@@ -9,7 +9,24 @@ const arcs = decodeArcs(map)
 const shapes = (list: readonly ArealShape[]): { id: string; d: string }[] => list.map(s => ({ id: s.id, d: svgPath(s, arcs) }))
 const joined = (list: readonly (ArealShape | LineShape)[]): string => list.map(s => svgPath(s, arcs)).join('')
 const { objects, projection } = map
-const coast = (id: string): string => joined(objects.coast.geometries.filter(g => g.id === id))
+/** A line in pieces of so many points. */
+const PIECE = 48
+const pieces = (list: readonly LineShape[]): string[] =>
+  list.flatMap(shape =>
+    shape.arcs.flatMap(chain => {
+      const points = chainPoints(chain, arcs)
+      const out: string[] = []
+      for (let i = 0; i < points.length - 1; i += PIECE)
+        out.push(
+          `M${points
+            .slice(i, i + PIECE + 1)
+            .map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`)
+            .join('L')}`,
+        )
+      return out
+    }),
+  )
+const coast = (id: string): string[] => pieces(objects.coast.geometries.filter(g => g.id === id))
 
 export const GROUND: MapDrawing = {
   width: projection.width,
@@ -21,11 +38,11 @@ export const GROUND: MapDrawing = {
   outsideLand: joined(objects.outside.geometries.filter(g => g.id === 'land')),
   outsideSea: joined(objects.outside.geometries.filter(g => g.id === 'sea')),
   lakes: joined(objects.lakes.geometries),
-  rivers: joined(objects.rivers.geometries),
+  rivers: pieces(objects.rivers.geometries),
   coast: coast('play'),
-  outsideCoast: coast('outside') + coast('edge'),
-  landBorders: joined(objects.landBorders.geometries),
-  seaBorders: joined(objects.seaBorders.geometries),
+  outsideCoast: [...coast('outside'), ...coast('edge')],
+  landBorders: pieces(objects.landBorders.geometries),
+  seaBorders: pieces(objects.seaBorders.geometries),
   links: map.links.map(l => `M${l.line.map(p => p.join(' ')).join('L')}`).join(''),
   volcanoes: map.volcanoes.map(v => ({ id: v.id, at: v.at })),
 }

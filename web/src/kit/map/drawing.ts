@@ -15,11 +15,12 @@ export interface MapDrawing {
   readonly outsideLand: string
   readonly outsideSea: string
   readonly lakes: string
-  readonly rivers: string
-  readonly coast: string
-  readonly outsideCoast: string
-  readonly landBorders: string
-  readonly seaBorders: string
+  /** Lines in short pieces: only those in sight are drawn. */
+  readonly rivers: readonly string[]
+  readonly coast: readonly string[]
+  readonly outsideCoast: readonly string[]
+  readonly landBorders: readonly string[]
+  readonly seaBorders: readonly string[]
   /** Borders the ground cannot show, drawn as a line. */
   readonly links: string
   readonly volcanoes: readonly { readonly id: string; readonly at: Spot }[]

@@ -14,51 +14,48 @@ interface Props {
 }
 
 export const MapLayer = memo(function MapLayer({ map, relief, toneOf, out }: Props) {
-  const inside = map.land.map(a => a.d).join('')
   const dim = out && out.size > 0 ? [...map.sea, ...map.land].filter(a => out.has(a.id)) : []
   return (
     <g className="map-ground" {...UNSPOKEN}>
-      <rect className="map-margin" x={-4000} y={-4000} width={map.width + 8000} height={map.height + 8000} />
       <rect className="map-water" width={map.width} height={map.height} />
       <path className="map-outside-sea" d={map.outsideSea} />
       {map.sea.map(a => (
         <path key={a.id} className={map.openSeas.has(a.id) ? 'map-open-sea' : 'map-shore'} d={a.d} />
       ))}
-      <path className="map-surf" d={map.coast} strokeWidth="26" />
-      <path className="map-surf" d={map.coast} strokeWidth="15" />
-      <path className="map-surf" d={map.coast} strokeWidth="7" />
-      <path className="map-sea-border" d={map.seaBorders} />
+      <Lines className="map-surf is-wide" lines={map.coast} />
+      <Lines className="map-surf is-middle" lines={map.coast} />
+      <Lines className="map-surf is-near" lines={map.coast} />
+      <Lines className="map-sea-border" lines={map.seaBorders} />
       <path className="map-outside-land" d={map.outsideLand} />
       {map.land.map(a => (
         <path key={a.id} className={`map-land ${toneOf(a.id)}`} d={a.d} />
       ))}
       {relief && (
-        <>
-          <clipPath id="map-land-clip">
-            <path d={inside} clipRule="evenodd" />
-          </clipPath>
-          <g clipPath="url(#map-land-clip)" className="map-relief">
-            {relief.bands.map(b => (
-              <path key={b.width} d={b.d} strokeWidth={b.width} />
-            ))}
-          </g>
-        </>
+        <g className="map-relief">
+          {relief.bands.map(b => (
+            <g key={b.width} strokeWidth={b.width}>
+              {b.lines.map(d => (
+                <path key={d} d={d} />
+              ))}
+            </g>
+          ))}
+        </g>
       )}
       {map.floodPlains.map(a => (
         <path key={a.id} className="map-plain" d={a.d} />
       ))}
-      <path className="map-river" d={map.rivers} />
+      <Lines className="map-river" lines={map.rivers} />
       {relief && (
         <>
-          <path className="map-peak" d={relief.peaks} />
-          <path className="map-peak-shade" d={relief.shades} />
+          <Lines className="map-peak" lines={relief.peaks} />
+          <Lines className="map-peak-shade" lines={relief.shades} />
         </>
       )}
       <path className="map-lake" d={map.lakes} />
-      <path className="map-border-wash" d={map.landBorders} />
-      <path className="map-border" d={map.landBorders} />
-      <path className="map-outside-coast" d={map.outsideCoast} />
-      <path className="map-coast" d={map.coast} />
+      <Lines className="map-border-wash" lines={map.landBorders} />
+      <Lines className="map-border" lines={map.landBorders} />
+      <Lines className="map-outside-coast" lines={map.outsideCoast} />
+      <Lines className="map-coast" lines={map.coast} />
       <path className="map-link" d={map.links} />
       {map.volcanoes.map(v => (
         <g key={v.id} className="map-volcano" transform={`translate(${v.at[0]} ${v.at[1]})`}>
@@ -67,9 +64,21 @@ export const MapLayer = memo(function MapLayer({ map, relief, toneOf, out }: Pro
           <path className="map-smoke" d="M0 -14 q-6 -7 0 -12 q6 -5 1 -11" />
         </g>
       ))}
-      {dim.length > 0 && <path className="map-dim" d={dim.map(a => a.d).join('')} />}
+      {dim.map(a => (
+        <path key={a.d.slice(0, 24)} className="map-dim" d={a.d} />
+      ))}
       <rect className="map-frame" width={map.width} height={map.height} />
       <rect className="map-frame-thin" x="10" y="10" width={map.width - 20} height={map.height - 20} />
     </g>
   )
 })
+
+function Lines({ className, lines }: { className: string; lines: readonly string[] }) {
+  return (
+    <g className={className}>
+      {lines.map(d => (
+        <path key={d} d={d} />
+      ))}
+    </g>
+  )
+}

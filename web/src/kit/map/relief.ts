@@ -46,15 +46,15 @@ const RANGES: readonly Range[] = [
 
 export interface Relief {
   /** Soft bands, the widest first. */
-  readonly bands: readonly { readonly width: number; readonly d: string }[]
-  readonly peaks: string
-  readonly shades: string
+  readonly bands: readonly { readonly width: number; readonly lines: readonly string[] }[]
+  readonly peaks: readonly string[]
+  readonly shades: readonly string[]
 }
 const WIDTHS: readonly (readonly [width: number, least: number])[] = [
-  [150, 3],
-  [110, 2],
-  [74, 1],
-  [40, 2],
+  [112, 3],
+  [84, 2],
+  [56, 1],
+  [30, 2],
 ]
 
 /** Bands and small peaks along the crests, the same every time. */
@@ -62,21 +62,24 @@ export function reliefOf(project: (lonLat: [number, number]) => [number, number]
   const lines = RANGES.map(r => ({ height: r.height, line: r.line.map(([lon, lat]) => project([lon, lat])) }))
   const bands = WIDTHS.map(([width, least]) => ({
     width,
-    d: lines
-      .filter(l => l.height >= least)
-      .map(l => `M${l.line.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}`)
-      .join(''),
+    lines: lines.filter(l => l.height >= least).map(l => `M${l.line.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}`),
   }))
-  let peaks = ''
-  let shades = ''
+  const peaks: string[] = []
+  const shades: string[] = []
   lines.forEach((l, i) => {
     const hand = handOf(i + 11)
+    let peak = ''
+    let shade = ''
     for (const [x, y, size] of stations(l.line, l.height, hand)) {
       if (!isLand(x, y)) continue
       const [w, h] = [size, size * between(hand, 0.85, 1.1)]
       const tip = between(hand, -0.08, 0.08) * w
-      peaks += `M${n1(x - w / 2)} ${n1(y)}L${n1(x + tip)} ${n1(y - h)}L${n1(x + w / 2)} ${n1(y)}`
-      shades += `M${n1(x + tip)} ${n1(y - h)}L${n1(x + w / 2)} ${n1(y)}L${n1(x + w * 0.1)} ${n1(y)}L${n1(x + w * 0.02)} ${n1(y - h * 0.45)}Z`
+      peak += `M${n1(x - w / 2)} ${n1(y)}L${n1(x + tip)} ${n1(y - h)}L${n1(x + w / 2)} ${n1(y)}`
+      shade += `M${n1(x + tip)} ${n1(y - h)}L${n1(x + w / 2)} ${n1(y)}L${n1(x + w * 0.1)} ${n1(y)}L${n1(x + w * 0.02)} ${n1(y - h * 0.45)}Z`
+    }
+    if (peak) {
+      peaks.push(peak)
+      shades.push(shade)
     }
   })
   return { bands, peaks, shades }
