@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Size, type Stage, stage } from './harness.ts'
 import { screens } from './screens.ts'
@@ -15,15 +16,18 @@ const OPTIONS = {
 
 export function checkAccess(size: Size, theme: 'light' | 'dark', language: 'en' | 'ru' | 'it'): void {
   let set: Stage
+  let page: Page
   beforeAll(async () => {
     set = await stage()
+    page = (await set.open(size, { theme, language })).page
   })
   afterAll(() => set.close())
 
   describe(`${size}, ${theme}, ${language}`, () => {
     const here = screens.filter(s => s.only === undefined || s.only === size)
     test.each(here.map(s => [s.name, s] as const))('%s', async (_, screen) => {
-      const { page, context } = await set.open(size, { theme, language })
+      await page.goto('/')
+      await page.locator('.boxes').waitFor()
       await screen.go(page, size)
       // The page's policy forbids foreign scripts; the debugger may.
       await page.evaluate(axe)
@@ -34,7 +38,6 @@ export function checkAccess(size: Size, theme: 'light' | 'dark', language: 'en' 
       expect(found.passes.length).toBeGreaterThan(5)
       const bad = found.violations.filter(v => v.impact === 'serious' || v.impact === 'critical')
       expect(bad.map(v => `${v.id}: ${v.nodes.map(n => `${n.target.join(' ')} ${n.any[0]?.message ?? ''}`).join(' | ')}`)).toEqual([])
-      await context.close()
     })
   })
 }
