@@ -50,6 +50,7 @@ export function PlaceMark({ p, land, tile, place, by, owner, legal, lit, dim, on
     >
       {/* The whole neighbourhood answers a finger. */}
       <circle r="24" fill="transparent" />
+      <KindFrame kind={kind} r={18} className="brz-halo" />
       <KindFrame kind={kind} r={18} className="brz-frame" />
       <IconAt body={KIND_ICONS[kind]} x={0} y={0} size={kind === 2 ? 22 : 25} fill="var(--brz-symbol)" />
       {owner && <Cube nation={owner.nation} initial={owner.initial} size={27} />}

@@ -20,6 +20,10 @@ interface Props<E> {
 }
 interface Aloft extends Flight {
   readonly key: number
+  /** Where it arrives: there it glows for a moment. */
+  readonly at: DOMRect
+  readonly arrives: number
+  readonly isFlying: boolean
   readonly x1: number
   readonly y1: number
   readonly x2: number
@@ -49,10 +53,20 @@ export function Flights<E>({ events, motion, plan }: Props<E>) {
       if (!to) continue
       const from = flight.from ? find(flight.from) : null
       const delay = next.length * STAGGER
-      glow(to, from && flight.ghost ? delay + FLY * 0.8 : delay)
-      if (!from || !flight.ghost) continue
-      const [a, b] = [middle(from), middle(to)]
-      next.push({ ...flight, key: ++count.current, x1: a.x, y1: a.y, x2: b.x, y2: b.y, delay })
+      const isFlying = from !== null && flight.ghost !== undefined
+      const [a, b] = [middle(from ?? to), middle(to)]
+      next.push({
+        ...flight,
+        key: ++count.current,
+        at: to.getBoundingClientRect(),
+        arrives: isFlying ? delay + FLY * 0.8 : delay,
+        isFlying,
+        x1: a.x,
+        y1: a.y,
+        x2: b.x,
+        y2: b.y,
+        delay,
+      })
     }
     setAloft(next)
   }, [events, motion, plan])
@@ -60,7 +74,7 @@ export function Flights<E>({ events, motion, plan }: Props<E>) {
   useEffect(() => {
     if (aloft.length === 0) return
     const end = (): void => setAloft([])
-    const timer = setTimeout(end, Math.max(...aloft.map(f => f.delay)) + FLY)
+    const timer = setTimeout(end, Math.max(...aloft.map(f => f.arrives)) + GLOW)
     addEventListener('pointerdown', end, true)
     addEventListener('keydown', end, true)
     return () => {
@@ -74,8 +88,9 @@ export function Flights<E>({ events, motion, plan }: Props<E>) {
   return createPortal(
     <div className="kit-flights" aria-hidden="true">
       {aloft.map(f => (
-        <Ghost key={f.key} flight={f} />
+        <Glow key={f.key} flight={f} />
       ))}
+      {aloft.map(f => f.isFlying && <Ghost key={f.key} flight={f} />)}
     </div>,
     document.body,
   )
@@ -105,6 +120,26 @@ function Ghost({ flight: f }: { flight: Aloft }) {
   )
 }
 
+/** A ring around what has arrived: of HTML and opacity alone, so that the scene below is not drawn anew for it. */
+function Glow({ flight: f }: { flight: Aloft }) {
+  const element = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a flight never changes
+  useEffect(() => {
+    element.current?.animate([{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], {
+      duration: GLOW,
+      delay: f.arrives,
+      fill: 'both',
+    })
+  }, [])
+  return (
+    <div
+      ref={element}
+      className="kit-pulse"
+      style={{ left: f.at.left - 4, top: f.at.top - 4, width: f.at.width + 8, height: f.at.height + 8 }}
+    />
+  )
+}
+
 const find = (anchor: string): Element | null => {
   for (const e of document.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`)) {
     const r = e.getBoundingClientRect()
@@ -115,14 +150,4 @@ const find = (anchor: string): Element | null => {
 const middle = (e: Element): { x: number; y: number } => {
   const r = e.getBoundingClientRect()
   return { x: r.left + r.width / 2, y: r.top + r.height / 2 }
-}
-function glow(e: Element, delay: number): void {
-  e.animate(
-    [
-      { filter: 'drop-shadow(0 0 0 var(--glow)) brightness(1)' },
-      { filter: 'drop-shadow(0 0 8px var(--glow)) brightness(1.25)', offset: 0.3 },
-      { filter: 'drop-shadow(0 0 0 var(--glow)) brightness(1)' },
-    ],
-    { duration: GLOW, delay },
-  )
 }
