@@ -6,11 +6,11 @@ export const EMPIRE_IDS = ['rome', 'greece', 'babylon', 'egypt', 'carthage'] as 
 export type EmpireId = (typeof EMPIRE_IDS)[number]
 export const STARTING_HERO_IDS = ['caesar', 'pericles', 'hammurabi', 'cleopatra', 'hannibal'] as const
 /** Starting heroes in the order of the empires (MN-SET-2). */
-export const CAESAR = 0
-export const PERICLES = 1
-export const HAMMURABI = 2
-export const CLEOPATRA = 3
-export const HANNIBAL = 4
+export const CAESAR = 0 // MN-H-CAESAR-1
+export const PERICLES = 1 // MN-H-PERICLES-1
+export const HAMMURABI = 2 // MN-H-HAMMURABI-1
+export const CLEOPATRA = 3 // MN-H-CLEOPATRA-1
+export const HANNIBAL = 4 // MN-H-HANNIBAL-1
 
 /** Pieces of one colour (MN-SET-8, MN-9b). */
 export const LEGIONS = 8
@@ -33,7 +33,7 @@ export interface Empire {
   readonly capital: ProvinceId
   /** The capital province first; its control marker is printed (MN-R-74). */
   readonly start: readonly Holding[]
-  /** Trade, culture, military (MN-SET-11 to 15). */
+  /** Trade, culture, military; MN-SET-11, MN-SET-12, MN-SET-13, MN-SET-14, MN-SET-15 in the order of the empires. */
   readonly levels: readonly [number, number, number]
 }
 
@@ -43,7 +43,7 @@ export const EMPIRES_IN_PLAY: Readonly<Record<number, readonly EmpireId[]>> = {
   4: ['rome', 'greece', 'egypt', 'carthage'],
   5: ['rome', 'greece', 'babylon', 'egypt', 'carthage'],
 }
-/** First leaders of trade, culture, military (MN-SET-16 to 18). */
+/** First leaders of trade (MN-SET-18), culture (MN-SET-17), military (MN-SET-16). */
 export const FIRST_LEADERS: Readonly<Record<number, readonly [EmpireId, EmpireId, EmpireId]>> = {
   3: ['carthage', 'greece', 'rome'],
   4: ['carthage', 'egypt', 'rome'],
@@ -51,6 +51,7 @@ export const FIRST_LEADERS: Readonly<Record<number, readonly [EmpireId, EmpireId
 }
 
 export const EMPIRES: Readonly<Record<EmpireId, Empire>> = {
+  // MN-R-109a
   rome: {
     colour: 'red',
     capital: 'italia',
@@ -61,6 +62,7 @@ export const EMPIRES: Readonly<Record<EmpireId, Empire>> = {
       { province: 'dalmatia', caravans: ['oil', 'metal'], market: false, cities: [], temple: false, legions: 0, fortress: false },
     ],
   },
+  // MN-R-109b
   greece: {
     colour: 'green',
     capital: 'achaia',
@@ -71,6 +73,7 @@ export const EMPIRES: Readonly<Record<EmpireId, Empire>> = {
       { province: 'dacia', caravans: ['gold'], market: false, cities: [], temple: false, legions: 1, fortress: false },
     ],
   },
+  // MN-R-109c
   babylon: {
     colour: 'purple',
     capital: 'babylonia',
@@ -81,6 +84,7 @@ export const EMPIRES: Readonly<Record<EmpireId, Empire>> = {
       { province: 'syria', caravans: ['oil'], market: false, cities: ['antioch'], temple: false, legions: 1, fortress: false },
     ],
   },
+  // MN-R-109d
   egypt: {
     colour: 'yellow',
     capital: 'aegyptus',
@@ -91,6 +95,7 @@ export const EMPIRES: Readonly<Record<EmpireId, Empire>> = {
       { province: 'cyrenaica', caravans: ['papyrus'], market: true, cities: ['cyrene'], temple: false, legions: 1, fortress: false },
     ],
   },
+  // MN-R-109e
   carthage: {
     colour: 'black',
     capital: 'africa',

@@ -36,22 +36,22 @@ export const PHAROS = 14
 export const STATUE_OF_ZEUS = 15
 export const TEMPLE_OF_ARTEMIS = 16
 
-/** Leadership bonuses: trade, culture, military (MN-3.1.3a). */
+/** Leadership bonuses: trade, culture, military (MN-3.1.3a); a copied hero's is not gained (MN-H-CASTOR-3). */
 export const BONUSES: Readonly<Record<TokenId, readonly [number, number, number]>> = {
-  'castor-pollux': [0, 0, 0],
+  'castor-pollux': [0, 0, 0], // MN-R-56d
   nebuchadnezzar: [0, 0, 0],
-  circe: [1, 0, 1],
-  penthesilea: [0, 2, 2],
+  circe: [1, 0, 1], // MN-H-CIRCE-3
+  penthesilea: [0, 2, 2], // MN-H-PENTHESILEA-2
   gilgamesh: [0, 0, 0],
-  perseus: [1, 2, 1],
-  hamilcar: [1, 1, 1],
-  'queen-of-sheba': [0, 1, 1],
-  hercules: [2, 2, 2],
+  perseus: [1, 2, 1], // MN-H-PERSEUS-4
+  hamilcar: [1, 1, 1], // MN-H-HAMILCAR-2
+  'queen-of-sheba': [0, 1, 1], // MN-H-SHEBA-2
+  hercules: [2, 2, 2], // MN-H-HERCULES-1
   'ramses-ii': [0, 0, 0],
-  antigone: [2, 2, 0],
+  antigone: [2, 2, 0], // MN-H-ANTIGONE-2
   spartacus: [0, 0, 0],
   colossus: [0, 0, 0],
-  'hanging-gardens': [2, 0, 0],
+  'hanging-gardens': [2, 0, 0], // MN-W-GARDENS-2
   pharos: [0, 0, 0],
   'statue-of-zeus': [0, 0, 0],
   'temple-of-artemis': [0, 0, 0],

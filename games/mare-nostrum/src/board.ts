@@ -30,7 +30,7 @@ export const CAPITAL = 3
 export const LEGENDARY = 4
 export const TEMPLE = 5
 export const BUILDING_IDS = ['caravan', 'market', 'city', 'capital', 'legendary', 'temple'] as const
-/** Tokens of each building (MN-SET-25). */
+/** Tokens of each building (MN-SET-25): as many as slots (MN-R-72), so the reserve ends when the slots do (MN-R-27b). */
 export const BUILDING_TOKENS: readonly number[] = [37, 25, 8, 5, 3, 14]
 
 interface Slot {
@@ -77,7 +77,7 @@ export const CAPITAL_PROVINCE = Int16Array.from(EMPIRE_IDS, id => province(EMPIR
 export const HOME_OF = Int16Array.from(PROVINCE_IDS, id => EMPIRE_IDS.indexOf(PROVINCES[id].home as EmpireId))
 /** Bit p = province p is a capital province. */
 export const CAPITALS_MASK = CAPITAL_PROVINCE.reduce((m, p) => m | (1 << p), 0)
-/** Bit p = province p is visible with 3, 4, 5 players (MN-SET-5, MN-R-108): covered are the homes of those who do not play (MN-R-1b). */
+/** Bit p = province p is visible with 3, 4, 5 players (MN-SET-5, MN-R-79, MN-R-108): covered are the homes of those who do not play (MN-R-1b). */
 export const IN_PLAY: Readonly<Record<number, number>> = Object.fromEntries(
   [3, 4, 5].map(n => [
     n,

@@ -7,7 +7,8 @@ import { at, FORT, LEGION, MARKER, NONE, type S, TRIREME } from './state.ts'
 
 /**
  * Only the controlling player builds in a province (MN-3.1.1d, MN-R-44), and not beside enemy units (MN-3.1.1f, MN-4.2.1e, MN-R-23);
- * in the own capital province always (MN-3.1.1g, MN-4.3.5a, MN-R-24a). No own unit is needed (MN-3.1.1e).
+ * in the own capital province always (MN-3.1.1g, MN-4.3.5a, MN-R-24a): units built beside the enemy fight in phase 4 (MN-R-24c), and until then an
+ * occupation goes on (MN-R-40c). No own unit is needed (MN-3.1.1e), and control may be brand new (MN-3.1.2a, MN-R-21c).
  */
 export const canBuildIn = (s: S, p: number, seat: Seat): boolean =>
   s.control[p] === seat && (p === capitalOf(s, seat) || !enemiesIn(s, p, seat))
@@ -55,7 +56,7 @@ export function invaded(s: S, seat: Seat): number {
   return n
 }
 
-/** What a marker occupied since an earlier round can become (MN-R-42): 0 nothing, 1 removed only (MN-R-42b), 2 the conqueror's. */
+/** What a marker occupied since an earlier round can become (MN-R-42a): 0 nothing, 1 removed only (MN-R-42b), 2 the conqueror's. */
 export function conversion(s: S, p: number, seat: Seat): number {
   if (s.onMarker[p] !== seat || s.control[p] === NONE || s.control[p] === seat || (CAPITALS_MASK >> p) & 1 || enemiesIn(s, p, seat))
     return 0

@@ -40,7 +40,7 @@ export function atWar(s: S, p: number): boolean {
 export const capitalOf = (s: S, seat: Seat): number => CAPITAL_PROVINCE[s.empire[seat]]
 /** Whose legion stands on a slot, whatever it does there. */
 export const standsOn = (s: S, slot: number): Seat => (s.stand[slot] >= BLOCKS ? s.stand[slot] - BLOCKS : s.stand[slot])
-/** The controller of a building: who occupies it (MN-0j), else who controls the province (MN-0i); nobody in an unclaimed one (MN-R-26a). */
+/** The controller of a building: who occupies it (MN-0j, MN-4.3.2c), also of one at war (MN-4.2.1d, MN-R-46), else who controls the province (MN-0i); nobody in an unclaimed one (MN-R-26a). */
 export function holderOf(s: S, slot: number): Seat {
   if (s.built[slot] === 0) return NONE
   const stands = s.stand[slot]
@@ -86,7 +86,10 @@ export function showsAny(s: S, seat: Seat): boolean {
   return false
 }
 
-/** Levels: trade = caravans + markets, culture = cities + temples (MN-R-50), military = units, each plus bonuses (MN-SET-28, MN-5c to 5e). */
+/**
+ * Levels: trade = caravans + markets (MN-5c; Circe's legions are none, MN-R-61c), culture = cities + temples (MN-5d, MN-R-50), military = units (MN-5e),
+ * each plus bonuses (MN-SET-28). They are counted from the table whenever asked, so they are right at all times (MN-3.2a, MN-4.3.4a, MN-5a).
+ */
 export function level(s: S, seat: Seat, track: number): number {
   let n = 0
   for (let t = 0; t < TOKENS; t++) if (s.owner[t] === seat) n += BONUS[t * 3 + track]
@@ -116,7 +119,7 @@ export function highest(s: S, track: number): number {
   }
   return mask
 }
-/** Built capitals and legendary cities a seat controls (MN-6.3a, MN-R-49). */
+/** Built capitals and legendary cities a seat controls (MN-6.3a, MN-R-49a), those at war too (MN-R-49b). */
 export function greatCities(s: S, seat: Seat): number {
   let n = 0
   for (let slot = 0; slot < SLOTS_IN_ALL; slot++)

@@ -1,6 +1,6 @@
 /**
  * Sets of resources (MN-3c): only coins, or only different commodities; paid exactly (MN-R-18). Cleopatra mixes one of the other sort into a
- * set (MN-R-19a), Hannibal uses one commodity twice (MN-R-19b). Legendary commodities count as their kind (MN-R-19c).
+ * set (MN-R-19a), Hannibal uses one commodity twice (MN-H-HANNIBAL-2, MN-R-19b). Legendary commodities count as their kind (MN-R-19c).
  */
 import type { Seat } from '@ecumene/kernel'
 import { CLEOPATRA, HANNIBAL } from '../data/empires.ts'

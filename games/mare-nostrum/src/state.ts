@@ -1,4 +1,4 @@
-/** The table of Mare Nostrum: what lies where, and who may see it (MN-R-4). Tables are indexed by seat, not by empire. */
+/** The table of Mare Nostrum (9 and 5 dice are enough for it, MN-SET-26): what lies where, and who may see it (MN-R-4). Tables are indexed by seat, not by empire. */
 import { ids, layout, type Setup, type StateOf, scalar, table, verbs } from '@ecumene/kernel'
 import { EMPIRE_IDS, LEGIONS, TRIREMES } from '../data/empires.ts'
 import { GOOD_IDS, GOODS, RESOURCE_IDS, RESOURCES, SUPPLY } from '../data/goods.ts'

@@ -1,6 +1,6 @@
 /**
  * At the end of the turn, in each conquered province, one of: pillage a building, occupy buildings, occupy the marker, or leave it as it is
- * (MN-4.3b, MN-4.3f, MN-R-39a, MN-R-95a). `fought` marks the provinces already settled. Circe's legions are placed here too (MN-R-97a).
+ * (MN-4.3b, MN-4.3f, MN-R-39a, MN-R-95a). Existing occupation goes on unless another option reassigns the legions (MN-R-39b). `fought` marks the provinces already settled. Circe's legions are placed here too (MN-R-97a).
  */
 import { ask, bit, type Code, type Cx, type Decision, done, type Refusal, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
 import { COIN } from '../../data/goods.ts'
@@ -38,7 +38,7 @@ function anyToOccupy(s: S, p: number, seat: Seat): boolean {
     if (s.built[k] === 1 || (SLOT_KIND[k] === CARAVAN && hasPower(s, seat, CIRCE))) return true
   return false
 }
-/** Queen of Sheba: the marker occupied now is converted at once, for a legion, once per round; the other conditions hold (MN-R-60). */
+/** Queen of Sheba: the marker occupied now is converted at once, for a legion, once per round; the other conditions hold (MN-R-60a, MN-R-60b). */
 const canHurry = (s: S, p: number, seat: Seat): boolean =>
   hasPower(s, seat, QUEEN_OF_SHEBA) &&
   (s.used[seat] & USED.sheba) === 0 &&

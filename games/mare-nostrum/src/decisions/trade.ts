@@ -30,7 +30,7 @@ export const marker: Decision<S, E> = {
   prompt: () => ({ key: 'prompt.marker', rule: 'MN-2.1b' }),
 }
 
-/** Antigone's owner may offer another number, 0 to 5, said openly before anybody selects, no more than is there (MN-H-ANTIGONE-1, MN-R-16a). */
+/** Antigone's owner may offer another number, 0 to 5, said openly before anybody selects, no more than is there (MN-H-ANTIGONE-1, MN-R-16a); for the rest like everybody else (MN-R-16b). */
 export const announce: Decision<S, E> = {
   name: 'announce',
   rule: 'MN-H-ANTIGONE-1',
@@ -145,7 +145,7 @@ export const take: Decision<S, E> = {
   prompt: () => ({ key: 'prompt.take', rule: 'MN-2.2a' }),
 }
 
-/** The Trade Leader has one too many and gives one to whoever has one too few (MN-2.2.1b, MN-R-15): slot 0 is the receiver. */
+/** The Trade Leader has one too many and gives one to whoever has one too few; compulsory (MN-2.2.1b, MN-R-15b). Slot 0 is the receiver. */
 const RECEIVER = 0
 export const give: Decision<S, E> = {
   name: 'give',

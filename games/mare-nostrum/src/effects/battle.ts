@@ -131,5 +131,5 @@ export function removeLosses(s: S, p: number, seat: Seat, cx: Cx<E>): void {
   s.loss[seat * 2 + 1] = 0
   s.lost[seat] = 0
 }
-/** After the battle: at war, or not (MN-4.2.1a, MN-R-40a, MN-R-93c). */
+/** After the battle: at war, or not (MN-4.2.1a, MN-R-40a, MN-R-93c); a conqueror left alone keeps what he occupied (MN-4.3d). */
 export const afterBattle = (s: S, cx: Cx<E>): void => settleWar(s, slot(s, WHERE), cx)

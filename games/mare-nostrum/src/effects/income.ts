@@ -19,7 +19,10 @@ export const worksAsCaravan = (s: S, slot: number, seat: Seat): boolean =>
   hasPower(s, seat, CIRCE) &&
   !enemiesIn(s, SLOT_PROVINCE[slot], seat)
 
-/** What a slot yields to a seat: a commodity (its number in `GOODS`) or COIN, how many in the low bits. 0: nothing. Legendary goods apart. */
+/**
+ * To whom it yields: its controller, so occupied buildings to the conqueror (MN-4.3.2b), all others to the controlling player, also while his marker is
+ * occupied (MN-4.3.3f). A commodity's number (or COIN) times four, plus how many; 0: nothing. Legendary commodities apart.
+ */
 export function yieldOf(s: S, slot: number, seat: Seat): number {
   const kind = SLOT_KIND[slot]
   const p = SLOT_PROVINCE[slot]

@@ -58,7 +58,7 @@ export function settleWars(s: S, cx: Cx<E>): void {
 }
 
 /**
- * The enemy marker becomes the conqueror's, free of charge (MN-4.3.3b); the old one goes back to its owner (MN-R-96). `replace` false: it is
+ * The enemy marker becomes the conqueror's, free of charge (MN-4.3.3b), and so do the buildings (MN-4.3.3c); legions there may move on (MN-R-42d); the old one goes back to its owner (MN-R-96). `replace` false: it is
  * only removed, and the province is unclaimed (MN-9g, MN-R-42b).
  */
 export function convert(s: S, p: number, seat: Seat, replace: boolean, cx: Cx<E>): void {

@@ -68,7 +68,7 @@ export function lay(s: S, seat: Seat, resource: number, count = 1): void {
   s.laid[seat] += count
 }
 
-/** Unused resources go back at the end of the phase; up to 2 coins stay (MN-3k, MN-R-30), and what the tray keeps (MN-W-GARDENS-1). */
+/** Unused resources go back at the end of phase 3 and only there: what phase 4 brought stays till then (MN-R-9); up to 2 coins stay (MN-3k, MN-R-30), and what the tray keeps (MN-W-GARDENS-1). */
 export const COINS_KEPT = 2
 export function discardUnused(s: S, seat: Seat, cx: Cx<E>): void {
   let count = 0

@@ -1,4 +1,4 @@
-/** The game ends: who has won, and how. */
+/** The game ends: who has won, and how. Heroes go before all other rules (MN-7a): Perseus wins elsewhere, in `purchase.ts`. */
 import { bit, type Cx, has, type Outcome, type SeatMask, stop } from '@ecumene/kernel'
 import { CULTURE, MILITARY, TRADE } from '../board.ts'
 import type { E } from '../events.ts'
