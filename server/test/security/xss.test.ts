@@ -7,7 +7,7 @@ beforeAll(async () => {
   server = await testServer()
 })
 afterAll(() => server.dispose())
-const EVIL = '<script>alert(1)</script><img src=x onerror=alert(2)>"\'`${7*7}'
+const EVIL = '<script>alert(1)</script><img src=x onerror=alert(2)>"\'`{{7*7}}'
 
 test('names, titles, chat and notes come back as data', async () => {
   const [a, b] = [await guest(server.url), await guest(server.url)]

@@ -1,0 +1,91 @@
+/** The command itself: settings, logs, health, stopping, copies. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { readSettings } from '../src/settings.ts'
+import { guest, sleep, temporary, Visitor } from './harness.ts'
+import { freePort } from './postgres.ts'
+
+const MAIN = new URL('../src/main.ts', import.meta.url).pathname
+async function run(...args: string[]): Promise<{ code: number; out: string }> {
+  const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let out = ''
+  child.stdout.on('data', d => {
+    out += d
+  })
+  child.stderr.on('data', d => {
+    out += d
+  })
+  const [code] = await once(child, 'exit')
+  return { code, out }
+}
+
+test('settings come from flags, then the environment, then defaults; the default listens on loopback only', () => {
+  expect(readSettings([], {}).settings).toMatchObject({ host: '127.0.0.1', databaseUrl: null, data: 'var' })
+  const { settings, words } = readSettings(['backup', 'x.sqlite', '--port', '8000', '--trusted-proxy'], {
+    ECUMENE_PORT: '9000',
+    DATABASE_URL: 'postgres://x',
+  })
+  expect([settings.port, settings.databaseUrl, settings.trustedProxy, words]).toEqual([8000, 'postgres://x', true, ['backup', 'x.sqlite']])
+  expect(() => readSettings(['--port', 'many'], {})).toThrow('whole number')
+})
+
+test('a server that is told to stop finishes and says nothing secret; its copy is whole', async () => {
+  const data = temporary()
+  const port = await freePort()
+  const child = spawn(process.execPath, [MAIN, '--port', String(port), '--data', data, '--log-level', 'trace'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let out = ''
+  child.stdout.on('data', d => {
+    out += d
+  })
+  child.stderr.on('data', d => {
+    out += d
+  })
+  const url = `http://127.0.0.1:${port}`
+  for (let i = 0; i < 300 && !out.includes('Ecumene is at'); i++) await sleep(50)
+  expect((await fetch(`${url}/health`)).status).toBe(200)
+  expect((await fetch(`${url}/ready`)).status).toBe(200)
+  const v = new Visitor(url)
+  await v.post('/api/auth/sign-up/email', { name: 'Ann', email: 'ann@example.org', password: 'correct horse battery' })
+  await v.post('/api/auth/sign-in/email', { email: 'ann@example.org', password: 'wrong horse battery' })
+  await v.post('/api/auth/sign-in/email', { email: 'ann@example.org', password: 'correct horse battery' })
+  const { token } = (await v.post('/api/me/tokens', { name: 'bot', scopes: ['read'] })).body as unknown as { token: string }
+  await new Visitor(url, token).client.me()
+  const info = await v.client.create({ game: 'bronze', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
+  expect(info.status).toBe('live')
+  await guest(url)
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  for (const name of [
+    'ecumene_moves_total',
+    'ecumene_move_seconds',
+    'ecumene_sockets',
+    'ecumene_tables_loaded',
+    'process_resident_memory_bytes',
+  ])
+    expect(metrics).toContain(name)
+
+  const copy = join(data, 'copy.sqlite')
+  expect(await run('backup', copy, '--data', data)).toMatchObject({ code: 0 })
+  expect((await run('backup', copy, '--data', data)).out).toContain('exists already')
+  const second = await run('--port', String(await freePort()), '--data', data)
+  expect([second.code, second.out.includes('another server uses')]).toEqual([1, true])
+  expect((await run('dance')).out).toContain('unknown command')
+
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect((await gone)[0]).toBe(0)
+  const db = new DatabaseSync(copy, { readOnly: true })
+  const row = db.prepare('select key from match where id = ?').get(info.id) as { key: string }
+  const session = db.prepare('select token from session').all() as { token: string }[]
+  db.close()
+  expect(row.key).toMatch(/^[0-9a-f]{64}$/)
+  for (const secret of ['correct horse', 'wrong horse', token, row.key, 'ann@example.org', ...session.map(s => s.token)])
+    expect(out).not.toContain(secret)
+  expect(existsSync(join(data, 'ecumene.sqlite'))).toBe(true)
+  rmSync(data, { recursive: true })
+}, 90_000)
