@@ -134,6 +134,7 @@ export class Client {
 
   /** Follow a table. Resolves when its position is there. */
   async open<S extends Core>(id: string, layout: Layout<S>, legal = false): Promise<OnlineTable<S>> {
+    if (this.#closed) throw new Error('closed')
     const table = new OnlineTable(this, id, layout, legal)
     this.#tables.set(id, table as unknown as OnlineTable)
     this.#connect()
