@@ -28,6 +28,12 @@ const shelf: readonly Shelf[] = [
     folder: join(root, 'games/mare-nostrum'),
     load: async () => loaded((await import('@ecumene/mare-nostrum')).mareNostrum),
   },
+  {
+    id: 'through-the-ages',
+    name: 'Through the Ages',
+    folder: join(root, 'games/through-the-ages'),
+    load: async () => loaded((await import('@ecumene/through-the-ages')).throughTheAges),
+  },
   { id: 'bronze', name: 'Bronze', folder: join(root, 'games/bronze'), load: async () => loaded((await import('@ecumene/bronze')).bronze) },
 ]
 /** For benches and tests of the machinery; not a game to offer. */
@@ -35,7 +41,7 @@ const toy: Shelf = {
   id: 'toy',
   name: 'Agora (a toy)',
   folder: join(root, 'testkit'),
-  load: async () => (await import('@ecumene/testkit/toy')).toy as unknown as GameDef,
+  load: async () => loaded((await import('@ecumene/testkit/toy')).toy),
 }
 
 export const allGames = (): readonly Shelf[] => shelf
