@@ -33,7 +33,7 @@ export function hasPlace(s: S, seat: Seat, tech: number): boolean {
   for (let land = Math.max(far, 0); land < s.open; land++) if (freeBits(s, tech, land) !== 0) return true
   return false
 }
-/** Is there an activated card left with a place for it, and a cube (BRZ-R-40)? */
+/** Is there an activated card left with a place for it, and a cube (BRZ-R-15, BRZ-R-40)? Without cubes only the card is played (BRZ-R-42). */
 export function canSettle(s: S, seat: Seat): boolean {
   if (s.supply[seat] === 0) return false
   for (let t = TECHS - 1; t >= 0; t--) if (s.activated[t] > 0 && hasPlace(s, seat, t)) return true
@@ -74,7 +74,10 @@ export function routeHeld(s: S, seat: Seat, landscape: number): number {
   while (token >= 0 && s.routeOf[routeAt(landscape, token)] !== seat) token--
   return token
 }
-/** The token a run of this length earns now: the highest free one, if it is higher than any the seat holds (BRZ-R-19), or NONE. */
+/**
+ * The token a run of this length earns now, or NONE: one of 3, 5, 7 (BRZ-ROUTE-2, BRZ-R-20), the highest that nobody holds (BRZ-ROUTE-3),
+ * if it is higher than any the seat holds (BRZ-ROUTE-8, BRZ-R-19).
+ */
 export function routeEarned(s: S, seat: Seat, landscape: number, run: number): number {
   const held = routeHeld(s, seat, landscape)
   for (let token = ROUTE_TOKENS - 1; token > held; token--)

@@ -8,7 +8,7 @@ import { countBits, settlementsIn } from './board.ts'
 import { cardsOf } from './matrix.ts'
 import { cellAt, columnAt, landsOf, OWNED, routeAt, type S, techOf } from './state.ts'
 
-/** Points of the province tokens of a seat (BRZ-SCORE-1). */
+/** Points of the province tokens of a seat (BRZ-SCORE-1, BRZ-PROV-3). */
 export function provincePoints(s: S, seat: Seat): number {
   let points = 0
   for (let land = landsOf(s) - 1; land >= 0; land--) if (s.provinceOf[land] === seat) points += s.province[land]
@@ -21,7 +21,7 @@ export function routePoints(s: S, seat: Seat): number {
     for (let t = 0; t < ROUTE_TOKENS; t++) if (s.routeOf[routeAt(l, t)] === seat) points += ROUTE_POINTS[t]
   return points
 }
-/** Points of the city cards of a seat (BRZ-SCORE-3). */
+/** Points of the city cards of a seat, each for itself (BRZ-SCORE-3, BRZ-R-33). */
 export function citiesPoints(s: S, seat: Seat): number {
   let points = 0
   for (let city = CITIES.length - 1; city >= 0; city--) if (s.cityAt[city] === OWNED + seat) points += cityPoints(s, seat, city)
@@ -124,7 +124,7 @@ function columnBits(s: S, seat: Seat, column: number): number {
   for (let row = s.height[columnAt(seat, column)] - 1; row >= 0; row--) bits |= 1 << techOf(s.matrix[cellAt(s, seat, column, row)])
   return bits
 }
-/** Different technologies in the best column (BRZ-R-30). */
+/** Different technologies in the best column (BRZ-R-30); several cities may count the same one (BRZ-SCORE-8). */
 function bestColumn(s: S, seat: Seat): number {
   let best = 0
   for (let c = 0; c < COLUMNS; c++) best = Math.max(best, countBits(columnBits(s, seat, c)))

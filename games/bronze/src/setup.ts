@@ -17,7 +17,7 @@ export function setUp(s: S, setup: Setup, cx: Cx<E>): void {
     s.faceDown[s.open] = NONE
     if (cx.live) cx.emit({ type: 'revealed', land: s.open + 1, tile: LAND_IDS[s.land[s.open]] })
   }
-  // The cards of this number of players in five stacks, four of them with the top card face up (BRZ-SET-17 to BRZ-SET-20).
+  // The cards of this number of players in five stacks, four of them with the top card face up (BRZ-SET-17, BRZ-SET-18, BRZ-SET-19, BRZ-SET-20).
   const cards = shuffled(technologyDeck(players), cx)
   for (let stack = 0, dealt = 0; stack < STACKS; stack++) {
     const size = STACK_SIZES[players][stack]

@@ -21,7 +21,7 @@ import { bronze } from '../src/game.ts'
 import { cellAt, columnAt, cubesAt, type E, landsOf, NONE, OWNED, routeAt, rowsOf, type S } from '../src/state.ts'
 
 export type Table = Position<S, E>
-export const ALL_LANDSCAPES = [...Array(LANDSCAPES).keys()]
+const ALL_LANDSCAPES = [...Array(LANDSCAPES).keys()]
 
 /** A new game in which seat 0 holds the mammoth and is on turn. */
 export function tableOf(seats: number, seed = 1): Table {

@@ -20,12 +20,16 @@ import { cubesAt, D, type E, landsOf, type S, V } from '../state.ts'
 const place = (s: S, code: Code): number =>
   BAND_FIRST[bandAt(s.land[V.settle.arg.land(code) - 1], V.settle.arg.landscape(code))] + V.settle.arg.symbol(code) - 1
 
-/** Phase 3, one cube at a time: an activated card not yet used with a free place that fits it, or stop (BRZ-PLACE-1, BRZ-R-39). */
+/**
+ * Phase 3, one cube at a time: an activated card not yet used with a free place that fits it, or stop (BRZ-PLACE-1, BRZ-R-39).
+ * Cards in any order, places of a land in any order (BRZ-PLACE-3, BRZ-PLACE-8); cards of one technology are alike (BRZ-R-41).
+ */
 export const settle: Decision<S, E> = {
   name: 'settle',
   rule: 'BRZ-PLACE-1',
   mode: 'one',
   legal(s, seat, out) {
+    // From where he stands to the right, skipping what he likes (BRZ-PLACE-6, BRZ-PLACE-7, BRZ-R-10); also lands just revealed (BRZ-PLACE-10).
     const far = farthest(s, seat)
     for (let land = Math.max(far, 0); land < s.open; land++) {
       const free = ~occupied(s, land)
@@ -67,7 +71,8 @@ export const settle: Decision<S, E> = {
       cx.emit({ type: 'settled', seat, tech: TECH_IDS[tech], land: land + 1, landscape, kind, symbol: PLACE_ORDER[at] + 1 })
     }
     checkBoard(s, seat, cx)
-    // After each cube, in this order: the next land, then city cards (BRZ-R-9).
+    // After each cube, in this order: the next land, if there is one (BRZ-R-14), then city cards (BRZ-R-9): not in the first land
+    // (BRZ-CITY-4), and once for each land (BRZ-CITY-5).
     if (land === s.open - 1 && s.open < landsOf(s)) revealLand(s, cx)
     if (newcomer && land > 0) {
       if (nobody) drawCities(s, land, cx)

@@ -15,7 +15,7 @@ export function revealLand(s: S, cx: Cx<E>): void {
   if (cx.live) cx.emit({ type: 'revealed', land: land + 1, tile: LAND_IDS[s.land[land]] })
 }
 
-/** City cards for a land settled for the first time: one more than there are players, or what is left (BRZ-CITY-1, BRZ-R-12). */
+/** City cards for a land settled for the first time: one more than there are players, or what is left (BRZ-CITY-1, BRZ-R-12). They stay until taken or discarded (BRZ-R-44). */
 export function drawCities(s: S, land: number, cx: Cx<E>): void {
   for (let n = CITY_DRAW[s.seats as Players]; n > 0 && s.cityLeft > 0; n--) {
     s.cityLeft--

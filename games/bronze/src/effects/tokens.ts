@@ -5,7 +5,10 @@ import { ROUTE_LENGTHS, ROUTE_POINTS } from '../../data/tokens.ts'
 import { isClosed, leaderOf, longestRun, reachedByAll, routeEarned, routeHeld } from '../board.ts'
 import { type E, GONE, landsOf, NONE, routeAt, type S } from '../state.ts'
 
-/** In each landscape the highest free token that the longest run earns; the lower one goes back (BRZ-ROUTE-1, BRZ-ROUTE-6, BRZ-R-18, BRZ-R-19). */
+/**
+ * In each landscape the highest free token that the longest run earns; the lower one goes back (BRZ-ROUTE-1, BRZ-ROUTE-6, BRZ-R-19), and
+ * may be taken by another on his turn (BRZ-ROUTE-7). Only the active player is looked at (BRZ-R-18); nobody loses a token (BRZ-ROUTE-5).
+ */
 export function takeRoutes(s: S, cx: Cx<E>): void {
   const seat = s.turn
   for (let l = 0; l < LANDSCAPES; l++) {
