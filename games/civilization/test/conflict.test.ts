@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AreaId } from '../data/areas.ts'
 import { removeSurplus } from '../src/decisions/support.ts'
 import { P } from '../src/verbs.ts'
-import { city, cityAt, owns, put, ship, sound, step, stockOf, type Table, table, tokens } from './table.ts'
+import { city, cityAt, owns, put, ship, sound, step, stockOf, table, tokens } from './table.ts'
 
 // Areas by their printed limits, all without a city site that matters here.
 const LIMITED: Record<number, AreaId> = { 1: 'lemnos', 2: 'delphi', 3: 'scythia', 4: 'assyria', 5: 'germania' }

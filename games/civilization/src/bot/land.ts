@@ -24,7 +24,7 @@ function settledPopulation(s: S, who: Seat, except: number): number {
     const here = mine(s, a, who)
     if (here === 0 || a === except || s.city[a] !== NONE) continue
     const limit = limitFor(s, a, who)
-    n += here < limit ? here : limit
+    n += Math.min(here, limit)
   }
   return n
 }
@@ -71,7 +71,7 @@ function toSpare(s: S, area: number, who: Seat): number {
   const keep = s.city[area] !== NONE ? 0 : becomesCity(s, area, who) ? tokensForCity(s, area) : Math.min(here, limitFor(s, area, who))
   const spare = here - keep
   const free = unmoved(s, area, who)
-  return spare < free ? spare : free
+  return Math.min(spare, free)
 }
 const becomesCity = (s: S, area: number, who: Seat): boolean =>
   s.ruleset !== NOMADS &&
@@ -118,7 +118,7 @@ function gather(s: S, who: Seat): Code | undefined {
   }
   if (from === NONE) return undefined
   const missing = tokensForCity(s, best) - mine(s, best, who)
-  return V.walk.code(from, best, missing < most ? missing : most)
+  return V.walk.code(from, best, Math.min(missing, most))
 }
 const LITTLE = 8
 /** Tokens a neighbour may give to a new city: a city in the making stays whole; one stays behind to grow again, unless the Stock has nothing to grow from. */

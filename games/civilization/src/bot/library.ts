@@ -10,22 +10,28 @@ import { cardOf, handOf, paidOf, type S } from '../state.ts'
 import { epochAt } from '../succession.ts'
 import { V } from '../verbs.ts'
 
+const DEAR = 110
+const DEAREST = 170
+
 export function chooseCards(s: S, who: Seat, legal: Codes): Code {
   if (legal.n === 1) return legal.at[0]
   if (V.giveBack.is(legal.at[0])) return giveBack(s, who, legal)
   let best = NONE
   let most = -1
-  for (let i = 0; i < legal.n; i++) {
-    const code = legal.at[i]
-    if (!V.take.is(code)) continue
-    const card = V.take.arg.card(code)
-    if (!leavesRoom(s, who, card)) continue
-    const value = worth(s, who, card)
-    if (value > most) {
-      most = value
-      best = code
+  const held = cardCount(s, who) + basketSize(s, who)
+  // Cards that leave the finish within reach; when copies have run out and none does, the dearest.
+  for (let strict = 1; strict >= 0 && best === NONE; strict--)
+    for (let i = 0; i < legal.n; i++) {
+      const code = legal.at[i]
+      if (!V.take.is(code)) continue
+      const card = V.take.arg.card(code)
+      if (strict ? !leavesRoom(s, who, card) : CARD_COST[card] < (held < CARD_LIMIT - 1 ? DEAR : DEAREST)) continue
+      const value = worth(s, who, card)
+      if (value > most) {
+        most = value
+        best = code
+      }
     }
-  }
   if (best !== NONE) return best
   return basketSize(s, who) > 0 ? spendOrPay(s, who, legal) : V.done.code()
 }

@@ -20,7 +20,7 @@ const FLOOD_SHARE = 10
 function mostFor(s: S, target: Seat): number {
   const kind = slot(s, KIND)
   if (has(slot(s, ORDERED), target) || isSheltered(s, target)) return 0
-  let most = slot(s, CAP) < slot(s, LEFT) ? slot(s, CAP) : slot(s, LEFT)
+  let most = Math.min(slot(s, CAP), slot(s, LEFT))
   if (kind === LOSS.epidemic) {
     if (target === s.giver[EPIDEMIC]) return 0 // who traded the card is immune (CIV-22.2.8.1d)
     if (hasCard(s, target, MEDICINE) && most > MEDICINE_CAP) most = MEDICINE_CAP // CIV-22.2.8.3b
