@@ -1,4 +1,4 @@
-import { current } from '@ecumene/kernel'
+import { byChance, current } from '@ecumene/kernel'
 import type { Bot } from './bot.ts'
 
 /** Any legal action; where there is a form, now and then one of that. */
@@ -10,6 +10,6 @@ export const random: Bot = {
       const action = form.sample(view, seat, rng)
       if (action) return action
     }
-    return legal.at[rng.below(legal.n)]
+    return byChance(game, legal, rng)
   },
 }

@@ -113,6 +113,8 @@ export interface GameDef<S extends Core = Core, E = GameEvent> {
   determinize(s: S, seat: Seat, rng: Rng): void
   /** Laws that hold after every action (conservation, ranges); a sentence for each that is broken. */
   invariants(s: S): readonly string[]
+  /** Verbs that give the game up: a player who chooses by chance leaves them to one time in two hundred. */
+  readonly rarely?: readonly string[]
   /** The game's own players, by name. */
   readonly policies: Readonly<Record<string, Policy<S>>>
 }
@@ -122,6 +124,13 @@ export const program = <S extends Core, E>(name: string, rule: RuleId, steps: re
   rule,
   steps,
 })
+
+/** One of the listed actions, by chance. */
+export function byChance<S extends Core, E>(game: GameDef<S, E>, codes: Codes, rng: Rng): Code {
+  const code = codes.at[rng.below(codes.n)]
+  if (game.rarely === undefined || codes.n === 1 || !game.rarely.includes(game.verbs.name(code)) || rng.below(200) === 0) return code
+  return byChance(game, codes, rng)
+}
 
 /** Checks and completes what a player asks for: a known variant, a seat count it allows, known options. Throws a sentence. */
 export function setupOf<S extends Core, E>(game: GameDef<S, E>, seats: number, variantId?: string, chosen: Options = {}): Setup {

@@ -1,6 +1,7 @@
 /** Random play on bare states: the ground every check walks on. */
 import {
   type ActionJson,
+  byChance,
   type Code,
   Codes,
   type Core,
@@ -55,7 +56,7 @@ export const anyAction: Picker<Core, unknown> = (walk, decision, seat, codes) =>
     const sample = decision.form.sample(walk.s, seat, walk.rng)
     if (sample) return sample
   }
-  return codes.n > 0 ? codes.at[walk.rng.below(codes.n)] : null
+  return codes.n > 0 ? byChance(walk.game, codes, walk.rng) : null
 }
 
 /** Walks to the end of the game. Throws a sentence on a dead end or a game without end. Returns the number of decisions. */

@@ -1,4 +1,4 @@
-import { act, Codes, current, FastRng, type GameDef, has, owed, SearchCx, type Setup, settle } from '@ecumene/kernel'
+import { act, byChance, Codes, current, FastRng, type GameDef, has, owed, SearchCx, type Setup, settle } from '@ecumene/kernel'
 import { flagsOf } from '../args.ts'
 import { allGames, gameNamed, tableOf } from '../games.ts'
 import { grid, json, line } from '../terminal.ts'
@@ -61,7 +61,7 @@ function measure(game: GameDef, setup: Setup, seconds: number) {
       seen?.(seat)
       codes.clear()
       decision.legal(s, seat, codes)
-      act(game, s, seat, codes.at[rng.below(codes.n)], cx)
+      act(game, s, seat, byChance(game, codes, rng), cx)
     }
   }
   const until = (ms: number, body: () => number): { sum: number; runs: number; ms: number } => {

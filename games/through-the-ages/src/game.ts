@@ -89,5 +89,6 @@ export const throughTheAges: GameDef<S, E> = {
   },
   determinize,
   invariants,
+  rarely: ['resign'],
   policies: { greedy },
 }
