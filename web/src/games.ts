@@ -79,7 +79,7 @@ const toyFiles = (withToy ? import.meta.glob('./dev/messages.*.json', { import: 
 const toyRules = (withToy ? import.meta.glob('./dev/rules.*.md', { import: 'default', query: '?raw' }) : {}) as Lazy<string>
 
 /** A draft is playable while one works on it; players are told that it is not there yet. */
-const playable = (g: GameEntry): GameEntry => (g.isDraft && !import.meta.env.DEV ? { ...g, rules: undefined } : g)
+const playable = (g: GameEntry): GameEntry => (g.isDraft && !withToy ? { ...g, rules: undefined } : g)
 export const games: readonly GameEntry[] = [...known.map(playable), ...(withToy ? [toy] : [])]
 export const gameEntry = (id: string): GameEntry | undefined => games.find(g => g.id === id)
 

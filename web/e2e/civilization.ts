@@ -1,0 +1,93 @@
+/** Positions of Civilization to begin from: played by the game's own player from a fixed key until something is so. */
+import { asking, Codes, current, FastRng, has, type Json, keyOf, Match, owed, setupOf } from '@ecumene/kernel'
+import type { Page } from 'playwright-core'
+import { AREA_IDS, AREAS } from '../../games/civilization/data/areas.ts'
+import { CARD_COST, CARD_IDS, CARDS } from '../../games/civilization/data/cards.ts'
+import { SHIPS_EACH } from '../../games/civilization/data/nations.ts'
+import { civilization } from '../../games/civilization/src/game.ts'
+import { AREA_OF_SHORE, LAND, LIMIT, NONE, SHORE_COUNT } from '../../games/civilization/src/map.ts'
+import { available, means, priceOf } from '../../games/civilization/src/purchase.ts'
+import { crowd, inPlay } from '../../games/civilization/src/query.ts'
+import { unmoved } from '../../games/civilization/src/sailing.ts'
+import { type S, shipOf, tokensAt } from '../../games/civilization/src/state.ts'
+import { D } from '../../games/civilization/src/verbs.ts'
+
+const ME = 0
+const MOST = 20_000
+
+export interface Position {
+  readonly file: string
+  readonly s: S
+}
+/** The first position in which the person at seat 0 is asked and `wanted` holds. */
+export function position(seats: number, seed: string, wanted: (s: S) => boolean, variant = 'full'): Position {
+  const game = civilization
+  const match = new Match(game, setupOf(game, seats, variant), keyOf(seed))
+  const rng = new FastRng(7)
+  const legal = new Codes()
+  for (let n = 0; n < MOST && match.outcome() === null; n++) {
+    if (has(match.owed(), ME) && wanted(match.state)) break
+    const open = Array.from({ length: seats }, (_, q) => q).filter(q => has(match.owed(), q))
+    const seat = open[rng.below(open.length)]
+    const view = match.view(seat)
+    legal.n = 0
+    current(game, view)?.legal(view, seat, legal)
+    const choice = game.policies.greedy(view, seat, legal, rng)
+    const played = match.play(seat, typeof choice === 'number' ? game.verbs.toJson(choice) : choice)
+    if (!played.ok) throw new Error(`the greedy player was refused: ${played.refusal.key}`)
+  }
+  if (match.outcome() !== null || !wanted(match.state)) throw new Error('there is no such position')
+  const players = Array.from({ length: seats }, (_, q) => ({
+    kind: q === ME ? 'human' : 'bot',
+    name: q === ME ? 'Ada' : null,
+    bot: q === ME ? null : 'greedy',
+    colour: q,
+  }))
+  return { file: JSON.stringify({ ecumene: 'game', format: 1, players, record: match.record() } as unknown as Json), s: match.state }
+}
+export async function openPosition(page: Page, { file }: Position): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  await page.locator('.desk, .phone').first().waitFor()
+  await page.locator('.civ-map').waitFor()
+}
+
+export const isTrading = (s: S): boolean => asking(s) === D.trade && s.handSize[ME] >= 3
+/** Somebody has agreed to swap with us, and we may say yes. */
+export const isOffered = (s: S): boolean => isTrading(s) && s.offerCards[ME] > 0 && partner(s) !== NONE
+export const partner = (s: S): number => {
+  for (let q = 1; q < s.seats; q++) if (has(s.agreed[q], ME) && !has(s.agreed[ME], q) && s.offerCards[q] > 0) return q
+  return NONE
+}
+/** A card that can be paid for and is made cheaper by a card one has. */
+export const bargain = (s: S): string | null => {
+  for (let c = 0; c < CARDS; c++)
+    if (available(s, ME, c) && priceOf(s, ME, c) < CARD_COST[c] && priceOf(s, ME, c) > 0 && priceOf(s, ME, c) <= means(s, ME))
+      return CARD_IDS[c]
+  return null
+}
+export const isBuying = (s: S): boolean => asking(s) === D.acquire && bargain(s) !== null
+/** A ship with at least two tokens to take aboard, on the only shore of its area. */
+export const ferry = (s: S): number => {
+  for (let i = 0; i < SHIPS_EACH; i++) {
+    const shore = s.ship[shipOf(ME, i)]
+    if (shore === NONE || s.sailed[shipOf(ME, i)] > 0 || s.aboard[shipOf(ME, i)] > 0) continue
+    if (SHORE_COUNT[AREA_OF_SHORE[shore]] === 1 && unmoved(s, AREA_OF_SHORE[shore], ME) >= 2) return i
+  }
+  return NONE
+}
+export const isSailing = (s: S): boolean => asking(s) === D.move && ferry(s) !== NONE
+/** A step into somebody's land that is full already: it comes to a fight. */
+export const attack = (s: S): { from: string; to: string } | null => {
+  for (let a = 0; a < AREAS; a++) {
+    const mine = unmoved(s, a, ME)
+    if (mine <= 0) continue
+    for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) {
+      const to = LAND.to[i]
+      const isTheirs = s.city[to] === NONE && crowd(s, to) > s.tokens[tokensAt(to, ME)] && crowd(s, to) + mine > LIMIT[to]
+      if (inPlay(s, to) && isTheirs) return { from: AREA_IDS[a], to: AREA_IDS[to] }
+    }
+  }
+  return null
+}
+export const isNearWar = (s: S): boolean => asking(s) === D.move && attack(s) !== null
+export const isLosing = (s: S): boolean => asking(s) === D.lose && s.toLose[ME] > 4 && owed(s) > 0
