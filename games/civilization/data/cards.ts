@@ -1,4 +1,7 @@
-/** The civilization cards: costs (CIV-GAP-3), groups (CIV-GAP-4), copies (CIV-22.3.1a to CIV-22.3.1e) and special credits. */
+/**
+ * The civilization cards: costs (CIV-GAP-3), groups (CIV-GAP-4), copies (CIV-22.3.1a to CIV-22.3.1e) and special credits
+ * (CIV-22.3.5, CIV-22.3.6, CIV-22.3.7, CIV-22.3.12).
+ */
 export const CARD_IDS = [
   'pottery',
   'cloth-making',
@@ -60,7 +63,7 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
   democracy: { cost: 200, groups: ['civics'], copies: 5, needs: 'law' },
   philosophy: { cost: 240, groups: ['civics'], copies: 5, needs: 'law' },
 }
-/** Group credits: towards every other card of the group and one civic (CIV-17.5.2a, CIV-17.5.2b, CIV-17.5.2c); Civics give none (CIV-17.5.3a). */
+/** Group credits: towards every other card of the group and one civic (CIV-17.5.1a, CIV-17.5.2a, CIV-17.5.2b, CIV-17.5.2c); Civics give none (CIV-17.5.3a). */
 export const GROUP_CREDITS: readonly { readonly group: GroupId; readonly points: number; readonly civic: CardId }[] = [
   { group: 'arts', points: 5, civic: 'law' },
   { group: 'crafts', points: 10, civic: 'democracy' },

@@ -11,7 +11,7 @@ const rank = new Int16Array(8)
 const before = new Int16Array(8)
 
 /**
- * Cycles in which every player removes one token: those without Metalworking first (CIV-22.3.9a, CIV-R-19), the weaker first (CIV-11.5.1b, CIV-11.5.3), equals
+ * Cycles in which every player removes one token: those without Metalworking first (CIV-22.3.9a, CIV-22.3.9b, CIV-R-19), the weaker first (CIV-11.5.1b, CIV-11.5.3), equals
  * together (CIV-11.5.2a); after each such removal the fight may be over. `limit` 0 fights until one player is left (CIV-11.6.3a, CIV-11.7a).
  */
 export function fightTokens(s: S, area: number, limit: number, cx: Cx<E>): void {
@@ -47,7 +47,7 @@ function nextRank(s: S, after: number): number {
 /** Only one player has tokens, or the printed limit is no longer exceeded, Agriculture or not (CIV-22.3.10b, CIV-R-20). */
 const settled = (s: S, area: number, limit: number): boolean => nationsIn(s, area) <= 1 || (limit > 0 && crowd(s, area) <= limit)
 
-/** Does an area without a city see a conflict? (CIV-11.1a) */
+/** Does an area without a city see a conflict? (CIV-11.1a) A city's area counts as full: any foreign token is enough there (CIV-11.1b). Ships never fight (CIV-11.2b). */
 export const contested = (s: S, area: number, limit: number): boolean => nationsIn(s, area) > 1 && crowd(s, area) > limit
 /** The only foreign player with tokens beside a city, or -1. */
 export function besieger(s: S, area: number): Seat {

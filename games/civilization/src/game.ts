@@ -62,12 +62,13 @@ export const civilization: GameDef<S, E> = {
     agree(s, setup)
     for (let p = 0; p < s.seats; p++) s.stock[p] = s.tokensEach
     dealTurnCards(s, cx)
+    // An empty map (CIV-4.1a), and the cards on display (CIV-4.1b); Farmers and Nomads use none (CIV-32.1b, CIV-32.2.2).
     if (s.ruleset === FULL) {
       dealStacks(s, cx)
       CARD_IDS.forEach((id, c) => {
         s.copies[c] = CARD_SPECS[id].copies
       })
-      // Fewer Mysticism cards with fewer players (CIV-26.4, CIV-27.4, CIV-28.4, CIV-29.4), none in a shorter game (CIV-30.3a, CIV-R-104).
+      // Fewer Mysticism cards with fewer players (CIV-26.4, CIV-27.4, CIV-28.4, CIV-29.4), none in a shorter game, whose other rules stay (CIV-30.3a, CIV-30.3b, CIV-R-104).
       s.copies[MYSTICISM] = s.line === FINISH ? MYSTICISM_BY_PLAYERS[s.seats] : 0
     }
     call(s, P.settling)
@@ -136,7 +137,7 @@ export const civilization: GameDef<S, E> = {
   policies: { greedy },
 }
 
-/** What the table has agreed, as fields the rules read. */
+/** What the table has agreed, as fields the rules read: boards, tokens (CIV-4.5b, CIV-25.0a; the first one on the board included, CIV-R-3), lines, the optional rules as separate switches (CIV-24.1, CIV-R-84). */
 function agree(s: S, setup: Setup): void {
   const { options, seats, variant } = setup
   s.ruleset = variant === 'nomads' ? NOMADS : variant === 'farmers' ? FARMERS : FULL
@@ -144,7 +145,7 @@ function agree(s: S, setup: Setup): void {
   s.board = s.ruleset === FULL ? boardFor(seats) : WHOLE_MAP
   s.tokensEach = s.ruleset === FULL ? TOKENS_BY_PLAYERS[seats] : 55
   s.line =
-    s.ruleset === FULL ? LINES[options.finish as string] : s.ruleset === NOMADS ? FINISH : SHORT_LINE + 1 - (options.shorten as number) // CIV-32.3.1a, CIV-R-79
+    s.ruleset === FULL ? LINES[options.finish as string] : s.ruleset === NOMADS ? FINISH : SHORT_LINE + 1 - (options.shorten as number) // CIV-32.3.1a, CIV-32.5.2, CIV-R-79
   s.strict = options.strict === true ? 1 : 0
   s.mercy = options.mercy === true ? 1 : 0
   s.lateAfrica = options.lateAfrica === true && seats >= 6 ? 1 : 0 // CIV-R-102

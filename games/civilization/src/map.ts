@@ -18,7 +18,11 @@ export const OPEN_SEA: Int16Array = Int16Array.from(AREA_ROWS, r => (r[1] === 'o
 export const HAS_WATER: Int16Array = Int16Array.from(AREA_ROWS, r => (r[1] === 'land' ? 0 : 1))
 const ISLAND: Int16Array = Int16Array.from(AREA_ROWS, r => (r[7] === '' ? 0 : 1))
 
-/** Boards: 0 to 3 for two to five players, 4 the whole map (CIV-26.1 to CIV-29.2). Whatever is out of play is absent for every purpose (CIV-R-81). */
+/**
+ * Boards: 0 to 3 for two to five players, 4 the whole map: without the western panel (CIV-26.1, CIV-26.2, CIV-27.1), without the eastern one (CIV-28.1, CIV-29.1a), on
+ * one side of the dividers (CIV-27.2, CIV-28.2, CIV-29.2). An area counts by its printed limit (CIV-26.2.1), a site by itself (CIV-26.2.2, CIV-R-80). Whatever is out of play
+ * is absent for every purpose (CIV-R-81).
+ */
 export const BOARDS = 5
 export const WHOLE_MAP = 4
 export const boardFor = (players: number): number => Math.min(players, 6) - 2

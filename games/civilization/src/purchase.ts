@@ -1,17 +1,18 @@
-/** Prices, credits and what may be bought (CIV-17.2 to CIV-17.15a). */
+/** Prices, credits and what may be bought (CIV-17.2 to CIV-17.15a). Cards are never given up again (CIV-17.13a). */
 import type { Seat } from '@ecumene/kernel'
 import { CARD_COST, CARD_LIMIT, CARD_NEEDS, CARDS, CREDIT, NO_CARD } from '../data/cards.ts'
 import { COMMODITIES, setValue } from '../data/trade.ts'
 import { cardCount, handValue, hasCard } from './query.ts'
 import { cardOf, paidOf, type S } from './state.ts'
 
-/** Every credit that applies is used (CIV-17.15a), once for each card bought (CIV-17.11a, CIV-17.11b); cards bought this round give none yet (CIV-17.10a). */
+/** Every credit that applies is used (CIV-17.15a), once for each card bought (CIV-17.11a, CIV-17.11b); cards bought this round give none yet (CIV-17.10a, CIV-R-40), but
+ * protect at once (CIV-R-94). */
 export function creditTowards(s: S, who: Seat, card: number): number {
   let credit = 0
   for (let c = 0; c < CARDS; c++) if (s.card[cardOf(who, c)]) credit += CREDIT[c * CARDS + card]
   return credit
 }
-/** Cost minus credits, never below nothing; what is left over does not pass to another card (CIV-R-39). */
+/** Cost minus credits, never below nothing; a card covered by credits is free (CIV-17.15b); what is left over does not pass to another (CIV-R-39). */
 export function priceOf(s: S, who: Seat, card: number): number {
   const price = CARD_COST[card] - creditTowards(s, who, card)
   return Math.max(price, 0)
@@ -26,7 +27,7 @@ export function basketSize(s: S, who: Seat): number {
   for (let c = 0; c < CARDS; c++) n += s.basket[cardOf(who, c)]
   return n
 }
-/** What the trade cards chosen for payment are worth, as sets (CIV-17.4.1a). */
+/** What the trade cards chosen for payment are worth, as sets; different commodities never combine (CIV-17.4.1a, CIV-17.4.3). */
 export function paymentValue(s: S, who: Seat): number {
   let v = 0
   for (let c = 0; c < COMMODITIES; c++) v += setValue(c, s.payment[paidOf(who, c)])

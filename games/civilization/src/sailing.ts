@@ -7,9 +7,9 @@ import { hasCard, hasUnit } from './query.ts'
 import { FULL, NOMADS, type S, shipOf, tokensAt } from './state.ts'
 
 export const SHIP_ROOM = 5
-/** Four areas, five with Cloth Making (CIV-10.6a, CIV-22.3.3). */
+/** Four areas, five with Cloth Making (CIV-10.6a, CIV-22.3.3); every area entered counts, again too (CIV-R-16). */
 export const range = (s: S, who: Seat): number => (hasCard(s, who, CLOTH_MAKING) ? 5 : 4)
-/** Open sea needs Astronomy (CIV-10.7a); in the simpler games it is open to all (CIV-31.5.3, CIV-32.5.1b). */
+/** Open sea needs Astronomy (CIV-10.7a, CIV-22.3.8); in the simpler games it is open to all (CIV-31.5.3, CIV-32.5.1b). */
 export const crossesOpenSea = (s: S, who: Seat): boolean => s.ruleset !== FULL || hasCard(s, who, ASTRONOMY)
 /** Tokens that have neither moved by land nor landed (CIV-10.2b, CIV-10.5b, CIV-10.9b). */
 export const unmoved = (s: S, area: number, who: Seat): number => s.tokens[tokensAt(area, who)] - s.mark[area]
@@ -23,7 +23,7 @@ export function canEnter(s: S, area: number, who: Seat): boolean {
 /** Tokens land only where there is land (CIV-R-92). */
 export const canLand = (s: S, area: number, who: Seat): boolean => !OPEN_SEA[area] && canEnter(s, area, who)
 
-/** One more step of a ship over a water border to `to`: within its range, and never into a place it could not come out of in time. */
+/** One more step of a ship over a water border to `to`, lakes included, never over a wholly land border (CIV-10.10a): within its range, and never into a place it could not come out of in time. */
 export function canSail(s: S, who: Seat, ship: number, to: number): boolean {
   const area = AREA_OF_SHORE[to]
   const left = range(s, who) - s.sailed[ship] - 1

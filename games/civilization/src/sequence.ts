@@ -1,4 +1,4 @@
-/** The outline of play, in the order of the rulebook (CIV-5.7a to CIV-5.7m). */
+/** The outline of play, in the order of the rulebook (CIV-5.7a to CIV-5.7m); a phase that applies to nobody asks nothing (CIV-5.5). */
 import { type Cx, call, each, NOBODY, type Program, program, restart, type Seat } from '@ecumene/kernel'
 import { AREAS } from '../data/areas.ts'
 import { CIVIL_DISORDER, CIVIL_WAR, EPIDEMIC, FAMINE, FLOOD, ICONOCLASM, PIRACY, VOLCANO } from '../data/trade.ts'
@@ -47,7 +47,7 @@ const revolts = (s: S): void => call(s, P.revolts)
 const draws = (s: S): void => call(s, P.draws)
 const purchases = (s: S): void => call(s, P.purchases)
 
-/** One marker keeps time for everybody (CIV-31.2.3a); at its last square the most areas win (CIV-31.3a, CIV-R-77). */
+/** One marker keeps time for everybody, who have none of their own (CIV-31.2.3a, CIV-31.2.3b, CIV-31.2.3c); at its last square the most areas win (CIV-31.3a, CIV-R-77). */
 function keepTime(s: S, cx: Cx<E>): void {
   for (let p = 0; p < s.seats; p++) s.position[p]++
   if (s.position[0] < s.line) return
@@ -99,7 +99,8 @@ export const programs: readonly Program<S, E>[] = [
     ageCities,
     restart, // CIV-5.1b
   ]),
-  // CIV-31.4a to CIV-31.4d
+  // One token each spreads over empty areas (CIV-31.1b): growth (CIV-31.4a), ships (CIV-31.4b), movement and surplus (CIV-31.4c, CIV-31.5.6), time (CIV-31.4d); nothing
+  // else happens (CIV-31.5.5).
   program('nomadRound', 'CIV-31.4a', [
     beginRound,
     ...grow,
@@ -112,7 +113,7 @@ export const programs: readonly Program<S, E>[] = [
     keepTime,
     restart,
   ]),
-  // CIV-32.4a to CIV-32.4h
+  // CIV-32.4a, CIV-32.4b, CIV-32.4c, CIV-32.4d, CIV-32.4e, CIV-32.4f, CIV-32.4g, CIV-32.4h
   program('farmerRound', 'CIV-32.4a', [
     beginRound,
     ...grow,

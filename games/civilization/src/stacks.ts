@@ -5,7 +5,7 @@ import type { E } from './events.ts'
 import { NONE } from './map.ts'
 import { handOf, type S, stackAt } from './state.ts'
 
-/** Commodities shuffled, the calamity of the number underneath (CIV-4.2b, CIV-4.2d). */
+/** Commodities shuffled, the calamity of the number underneath (CIV-4.2b, CIV-4.2d), none in stack 1 (CIV-4.2c). */
 export function dealStacks(s: S, cx: Cx<E>): void {
   const cards = new Int16Array(14)
   for (let v = 0; v < STACKS; v++) {

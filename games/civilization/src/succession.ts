@@ -44,7 +44,7 @@ export function groupsOf(s: S, who: Seat): number {
   for (; mask !== 0; mask &= mask - 1) n++
   return n
 }
-/** What a player must have to enter an epoch (CIV-20.2a to CIV-20.2d); Farmers need no cards (CIV-32.3.2b). */
+/** What a player must have to enter an epoch (CIV-20.2a, CIV-20.2b, CIV-20.2c, CIV-20.2d); Farmers need two cities and no cards (CIV-32.3.2a, CIV-32.3.2b). */
 export function mayEnter(s: S, who: Seat, epoch: number): boolean {
   if (epoch === EARLY_BRONZE) return s.cities[who] >= 2
   if (s.ruleset !== FULL) return true
@@ -52,7 +52,8 @@ export function mayEnter(s: S, who: Seat, epoch: number): boolean {
   if (epoch === EARLY_IRON) return cardCount(s, who) >= 7
   return cardPoints(s, who) >= 1000
 }
-/** One step forward, none, or one back: computed for each player from the same state (CIV-R-67, CIV-R-68). */
+/** One step forward, none, or one back: computed for each player from the same state (CIV-R-67, CIV-R-68). Nobody steps back from the start: that is
+ * the Stone Age (CIV-R-69). */
 export function stepOf(s: S, who: Seat): number {
   const nation = s.nation[who]
   const here = s.position[who]

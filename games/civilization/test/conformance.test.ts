@@ -40,7 +40,7 @@ conformance(ending, {
   games: 1,
   limit: 60_000,
   ...(long ? {} : { tables: short }),
-  rules: false,
+
   coverage: {
     games: 8,
     steered: 9,

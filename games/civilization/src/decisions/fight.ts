@@ -15,7 +15,7 @@ import { type S, tokensAt } from '../state.ts'
 import { D, V } from '../verbs.ts'
 
 const GARRISON = 6
-/** Seven tokens attack a city, eight against Engineering (CIV-11.6.1a, CIV-22.3.13b). */
+/** Seven tokens attack a city, eight against Engineering (CIV-11.6.1a, CIV-22.3.13b); the attack cannot be waived (CIV-R-22). */
 export const tokensToAttack = (s: S, owner: Seat): number => (hasCard(s, owner, ENGINEERING) ? 8 : 7)
 
 /** Step 1 and 2: no Stock matters yet. */
@@ -28,7 +28,8 @@ export function openConflicts(s: S, cx: Cx<E>): void {
     }
   for (let a = 0; a < AREAS; a++) if (s.city[a] !== NONE && besieger(s, a) !== NONE) approach(s, a, cx)
 }
-/** Attackers fight each other and the owner's tokens until one player is left (CIV-11.6.3a, CIV-11.7a); a force too small is removed (CIV-11.6.1b). */
+/** Attackers fight each other and the owner's tokens until one player is left (CIV-11.6.3a, CIV-11.7a); a force too small is removed
+ * (CIV-11.6.1b), one large enough goes on to attack (CIV-11.6.3b, CIV-11.7b). */
 function approach(s: S, area: number, cx: Cx<E>): void {
   const owner = s.city[area]
   const defended = s.tokens[tokensAt(area, owner)] > 0
@@ -77,7 +78,8 @@ function attack(s: S, area: number, cx: Cx<E>): void {
   s.mark[area] = 0
   removeCity(s, area)
   if (s.stock[owner] < GARRISON) {
-    // The attacker puts his own city there, unless he has nine in play (CIV-11.8.1b, CIV-11.8.1c); captured counts as older (CIV-R-28).
+    // The attacker puts his own city there, unless he has nine in play (CIV-11.8.1b, CIV-11.8.1c); captured counts as older (CIV-R-28). His tokens stay until Phase 8
+    // (CIV-R-24).
     const taken = s.cities[by] < CITIES_EACH
     if (taken) putCity(s, area, by, 0)
     if (cx.live) cx.emit({ type: 'surrendered', seat: owner, area: AREA_IDS[area], by, taken: taken ? 1 : 0 })

@@ -41,7 +41,7 @@ function drawCards(s: S, who: Seat, cx: Cx<E>): void {
     }
   }
 }
-/** A red-backed calamity is announced, lies face up before its drawer and never enters the hand (CIV-15.5b, CIV-19.2, CIV-R-32). */
+/** A red-backed calamity is announced, lies face up before its drawer and never enters the hand, so it is never traded (CIV-15.5b, CIV-19.2, CIV-22.2.1b, CIV-R-32). */
 function strikeDrawer(s: S, who: Seat, kind: number, cx: Cx<E>): void {
   s.victim[kind - COMMODITIES] = who
   cx.reveal(EVERYONE)

@@ -27,7 +27,7 @@ const KIND = 0
 const WHERE = 1
 const GRAIN_WORTH = 4
 
-/** Pottery: a Grain card shown saves four points of a Famine (CIV-22.2.5e, CIV-R-52). Everyone with Pottery and cards is asked: who has no Grain says nothing by it. */
+/** Pottery: a Grain card shown saves four points of a Famine (CIV-22.2.5e, CIV-22.3.4, CIV-R-52). Everyone with Pottery and cards is asked: who has no Grain says nothing by it. */
 const mayShow = (s: S, who: Seat, kind: number): boolean =>
   kind === LOSS.famine && s.shown[who] === 0 && hasCard(s, who, POTTERY) && s.handSize[who] > 0
 /** After these n tokens (or this city) the total that was least before can still be met. */

@@ -1,4 +1,5 @@
-/** Set-up: in the order of the turn cards each player picks a nation and one of its start areas (CIV-4.4a, CIV-4.4b). */
+/** Set-up: in the order of the turn cards each player picks a nation and one of its start areas (CIV-4.4a, CIV-4.4b); his marker is on
+ * the arrow (CIV-4.4c) and all else in Stock (CIV-4.4d). */
 import { type Decision, done, refusal, type Seat } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import { NATION_IDS, NATIONS, NATIONS_BY_PLAYERS } from '../../data/nations.ts'
@@ -9,7 +10,7 @@ import { inPlay } from '../query.ts'
 import { FULL, type S } from '../state.ts'
 import { V } from '../verbs.ts'
 
-/** Bit i: nation i may be chosen with this number of players (CIV-R-103). */
+/** Bit i: nation i may be chosen with this number of players (CIV-26.2.3, CIV-27.3, CIV-28.3, CIV-29.3, CIV-R-103); far apart is better (CIV-31.2.4). */
 const ON_OFFER = Int16Array.from({ length: 8 }, (_, n) =>
   (NATIONS_BY_PLAYERS[n] ?? []).reduce((mask, id) => mask | (1 << NATION_IDS.indexOf(id)), 0),
 )

@@ -33,7 +33,8 @@ function lapsedIn(s: S, who: Seat, area: number): boolean {
   for (let i = 0; i < SHIPS_EACH; i++) if (s.lapsed[shipOf(who, i)] === area) return true
   return false
 }
-/** Paid from the Treasury, by a levy of his own tokens in the area, or one token from each (CIV-9.1b); the ship stands in the levied area (CIV-9.2b). */
+/** Paid from the Treasury, by a levy of his own tokens in the area, or one token from each (CIV-9.1b); the ship stands in the levied area (CIV-9.2b, CIV-9.2c).
+ * Nomads and Farmers have no Treasury: levy is all that is left to them (CIV-31.5.2, CIV-32.5.1a). */
 function canLaunch(s: S, who: Seat, shore: number, levy: number): boolean {
   const area = AREA_OF_SHORE[shore]
   return (
@@ -123,7 +124,7 @@ function lapse(s: S, who: Seat, shore: number, cx: Cx<E>): void {
   s.lapsed[ship] = AREA_OF_SHORE[shore]
   if (cx.live) cx.emit({ type: 'lapsed', seat: who, shore: SHORE_IDS[shore] })
 }
-/** Two tokens build a ship; they return to Stock (CIV-9.1a, CIV-9.6). The builder names the shore (CIV-R-13). */
+/** Two tokens build a ship, one rebuilt too (CIV-R-14); they return to Stock (CIV-9.1a, CIV-9.6). The builder names the shore (CIV-R-13). */
 function launch(s: S, who: Seat, shore: number, levy: number, cx: Cx<E>): void {
   const ship = freeSlot(s, who)
   s.ship[ship] = shore

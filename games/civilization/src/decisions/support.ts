@@ -1,4 +1,7 @@
-/** Phase 8: surplus population is removed (CIV-13.1a, CIV-13.1b), then unsupported cities are reduced (CIV-14.2b). The same check follows the calamities (CIV-19.8). */
+/**
+ * Phase 8: surplus population is removed (CIV-13.1a, CIV-13.1b), then unsupported cities are reduced (CIV-14.1, CIV-14.2b); tokens placed count at once (CIV-14.3b).
+ * The same check follows the calamities (CIV-19.8), and there is no other (CIV-14.5).
+ */
 import { type Cx, type Decision, refusal, type Seat } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import type { E } from '../events.ts'

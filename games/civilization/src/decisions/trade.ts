@@ -1,4 +1,7 @@
-/** Phase 10, Trade: open to all at the same time (CIV-16.1a). Each player has at most one offer on the table; two who agree swap face down (CIV-R-36). */
+/**
+ * Phase 10, Trade: open to all at the same time (CIV-16.1a), trade cards only (CIV-16.2), until all are finished (CIV-16.5). Each player has at most one offer on
+ * the table; two who agree swap face down (CIV-R-36), and that is final (CIV-16.1c). No face is ever shown (CIV-16.3d).
+ */
 import {
   answered,
   ask,
@@ -99,7 +102,7 @@ function agree(s: S, seat: Seat, other: Seat, cx: Cx<E>): void {
   resume(s, other)
   endIfIdle(s)
 }
-/** A calamity that arrives is revealed at once, leaves the hand, and its giver is remembered (CIV-19.3b, CIV-R-38). */
+/** A calamity that arrives is revealed at once, leaves the hand, lies face up and its giver is remembered (CIV-19.3b, CIV-22.2.2b, CIV-R-38); kept, it does nothing (CIV-19.4a, CIV-R-96). */
 function hand(s: S, from: Seat, to: Seat, kind: number, cx: Cx<E>): void {
   fromHand(s, from, kind)
   if (!isCalamity(kind)) {

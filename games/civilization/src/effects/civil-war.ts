@@ -20,7 +20,7 @@ const OWN_CHOICE = 15
 const PLENTY = 999
 const IDLE = -1
 
-/** Philosophy takes precedence over Democracy (CIV-22.2.6.4a, CIV-22.2.6.5). */
+/** Democracy alters it (CIV-22.3.16), and Philosophy, which takes precedence, not always for the better (CIV-22.3.17, CIV-22.2.6.4a, CIV-22.2.6.4c, CIV-22.2.6.5). */
 const firstFaction = (s: S, who: Seat): number =>
   hasCard(s, who, PHILOSOPHY) ? WITH_PHILOSOPHY : hasCard(s, who, DEMOCRACY) ? WITH_DEMOCRACY : FACTION
 /** No effect unless the player has more points than 35 and than the first faction (CIV-22.2.6.1f, CIV-R-53). */
@@ -148,7 +148,7 @@ export const pick: Decision<S, E> = {
   prompt: s => ({ key: 'prompt.pick', rule: 'CIV-22.2.6.1b', args: { points: slot(s, LEFT) } }),
 }
 
-/** The player decides which faction he goes on playing (CIV-22.2.6.1c); the other is marked for take-over. */
+/** The player decides which faction he goes on playing (CIV-22.2.6.1c); the other is marked for take-over. Stock, ships, Treasury and position stay his (CIV-22.2.6.1e). */
 export function askFaction(s: S): void {
   if (s.war[WAR.victim] !== IDLE) ask(s, D.faction, bit(s.war[WAR.victim]))
 }

@@ -28,7 +28,7 @@ export const famineSpreads = (s: S, cx: Cx<E>): void => beginLosses(s, others(s,
 
 export function epidemicStrikes(s: S, cx: Cx<E>): void {
   const who = s.victim[EPIDEMIC]
-  s.toLose[who] = hasCard(s, who, MEDICINE) ? EPIDEMIC_WITH_MEDICINE : EPIDEMIC_LOSS // CIV-22.2.8.3a
+  s.toLose[who] = hasCard(s, who, MEDICINE) ? EPIDEMIC_WITH_MEDICINE : EPIDEMIC_LOSS // CIV-22.2.8.3a, CIV-22.3.14
   beginLosses(s, bit(who), LOSS.epidemic, 0, cx)
 }
 export const epidemicOrders = (s: S): void => beginOrders(s, s.victim[EPIDEMIC], LOSS.epidemic, EPIDEMIC_ORDERS, EPIDEMIC_CAP)

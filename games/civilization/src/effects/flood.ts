@@ -50,7 +50,7 @@ export const plain: Decision<S, E> = {
   fallback: s => V.strike.code(s.plain),
   prompt: () => ({ key: 'prompt.plain', rule: 'CIV-22.2.7.3' }),
 }
-/** Seventeen points, seven with Engineering (CIV-22.2.7.4). */
+/** Seventeen points, seven with Engineering (CIV-22.2.7.4, CIV-22.3.13a). */
 export function floodStrikes(s: S, cx: Cx<E>): void {
   if (s.plain === NONE) return
   const who = s.victim[FLOOD]

@@ -25,7 +25,7 @@ export function disorderStrikes(s: S, cx: Cx<E>): void {
   beginReductions(s, bit(who), 0, cx)
 }
 
-/** Four cities, three with Law, two with Philosophy, which outranks Law (CIV-22.2.10.1 to CIV-22.2.10.3); or all he has (CIV-R-62). */
+/** Four cities, three with Law, two with Philosophy, which outranks Law (CIV-22.2.10.1, CIV-22.2.10.2, CIV-22.2.10.3, CIV-22.3.15b); or all he has (CIV-R-62). */
 export const citiesLost = (s: S, who: Seat): number => (hasCard(s, who, PHILOSOPHY) ? 2 : hasCard(s, who, LAW) ? 3 : 4)
 export function iconoclasmStrikes(s: S, cx: Cx<E>): void {
   const who = s.victim[ICONOCLASM]
