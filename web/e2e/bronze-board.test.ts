@@ -1,6 +1,7 @@
 /** Whole games of Bronze on the drawn board: by mouse, and by keyboard alone. */
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { phaseOf } from './bronze.ts'
 import { type Stage, stage } from './harness.ts'
 import { startGame } from './play.ts'
 
@@ -10,14 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => set.close())
 
-type Phase = 'take' | 'lay' | 'settle' | 'city' | 'over'
-/** Waits for the player's own turn, or the end. */
-async function phase(page: Page): Promise<Phase> {
-  await page.waitForFunction(() => document.querySelector('.final, .brz-dock.is-mine'), null, { timeout: 20_000 })
-  if (await page.locator('.final').count()) return 'over'
-  const name = await page.locator('.brz-dock').getAttribute('class')
-  return /at-(\w+)/.exec(name ?? '')?.[1] as Phase
-}
 const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
 const answered = (page: Page, seq: string | null): Promise<unknown> =>
   page.waitForFunction(s => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s, seq)
@@ -45,7 +38,7 @@ test('a whole game by mouse: piles, matrix, places and cities, clicked and dragg
   await page.locator('.kit-zoom-button').last().click()
   const done = { take: 0, lay: 0, settle: 0, city: 0, dragged: 0 }
   for (;;) {
-    const now = await phase(page)
+    const now = await phaseOf(page)
     if (now === 'over') break
     const seq = await seqOf(page)
     done[now]++
@@ -108,14 +101,14 @@ async function fitting(page: Page): Promise<Locator> {
 test('a whole game by keyboard alone: the focus goes on to what can be chosen next', { timeout: 180_000 }, async () => {
   const { page, context, complaints } = await set.open('desk')
   await startGame(page, 'bronze', { players: 2, seed: 'keys' })
-  await phase(page)
+  await phaseOf(page)
   const focused = (selector: string): Promise<boolean> => page.evaluate(s => document.activeElement?.matches(s) ?? false, selector)
   for (let i = 0; i < 60 && !(await focused('.brz-pile .is-legal')); i++) await page.keyboard.press('Tab')
   expect(await focused('.brz-pile .is-legal')).toBe(true)
   const here = { take: '.brz-pile .is-legal', lay: '.brz-slot-side', settle: '.brz-place.is-legal', city: '.brz-tray-card' }
   let turns = 0
   for (;;) {
-    const now = await phase(page)
+    const now = await phaseOf(page)
     if (now === 'over') break
     await page.waitForFunction(s => document.activeElement?.matches(s), here[now])
     // Whatever has the focus has a name to be read out.
@@ -142,7 +135,7 @@ test('a whole game by keyboard alone: the focus goes on to what can be chosen ne
 test('the board pans and zooms by wheel, drag and keys; double-click shows all of it', { timeout: 60_000 }, async () => {
   const { page, context } = await set.open('desk')
   await startGame(page, 'bronze', { players: 4, seed: 'camera' })
-  await phase(page)
+  await phaseOf(page)
   const view = page.locator('.kit-viewport')
   const camera = (): Promise<string> => page.locator('.kit-world').evaluate(e => (e as SVGElement).style.transform)
   const box = await view.boundingBox()
@@ -176,7 +169,7 @@ test('a finger points first: on a phone a tap on the matrix shows, a second tap 
 }, async () => {
   const { page, context } = await set.open('phone')
   await startGame(page, 'bronze', { players: 2, seed: 'finger' })
-  await phase(page)
+  await phaseOf(page)
   await page.locator('.brz-pile .is-legal').first().tap()
   await page.locator('.brz-dock.at-lay.is-mine').waitFor()
   const seq = await seqOf(page)
@@ -199,5 +192,30 @@ test('a finger points first: on a phone a tap on the matrix shows, a second tap 
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   expect(await page.locator('.kit-tip').textContent()).toContain('BRZ-PLACE-2')
   expect(await seqOf(page)).toBe(now)
+  await context.close()
+})
+
+test('the guided game leads through every step and then lets go', { timeout: 90_000 }, async () => {
+  const { page, context, complaints } = await set.open('desk')
+  await page.getByRole('link', { name: 'Learn Bronze: a guided first game' }).click()
+  const coach = page.locator('.kit-coach')
+  await coach.waitFor()
+  const steps = Number(/of (\d+)/.exec((await coach.textContent()) ?? '')?.[1])
+  expect(steps).toBeGreaterThan(20)
+  for (let n = 1; n <= steps; n++) {
+    await coach.getByText(`${n} of ${steps}`, { exact: true }).waitFor()
+    const next = coach.locator('[data-next]')
+    if (await next.count()) await next.click()
+    else {
+      // The step allows one thing; it glows, and nothing else does.
+      const choices = page.locator('.kit-target.is-legal:not(.brz-city-chip), [data-action]:visible')
+      expect(await choices.count()).toBe(1)
+      await choices.click()
+    }
+  }
+  await coach.waitFor({ state: 'detached' })
+  expect(await phaseOf(page)).toBe('take')
+  expect(await page.locator('.brz-pile .is-legal').count()).toBe(4)
+  expect(complaints).toEqual([])
   await context.close()
 })

@@ -1,5 +1,6 @@
 /** Every screen of the app, each reached as a person reaches it. Screenshots and the accessibility check walk the same list. */
 import type { Page } from 'playwright-core'
+import { playBronze } from './bronze.ts'
 import type { Size } from './harness.ts'
 import { isOver, listMode, playNth, settled, startGame } from './play.ts'
 
@@ -144,4 +145,16 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'nowhere', go: async page => void (await page.goto('/no/such/place')) },
+  { name: 'bronze-take', go: page => playBronze(page, 'take', 6) },
+  { name: 'bronze-lay', go: page => playBronze(page, 'lay', 5, 3) },
+  { name: 'bronze-settle', go: page => playBronze(page, 'settle', 9, 4) },
+  { name: 'bronze-city', go: page => playBronze(page, 'city', 3) },
+  { name: 'bronze-final', go: page => playBronze(page, 'over', 1) },
+  {
+    name: 'bronze-guide',
+    async go(page) {
+      await page.goto('/learn/bronze')
+      await page.locator('.kit-coach [data-next]').click()
+    },
+  },
 ]

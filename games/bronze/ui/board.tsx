@@ -1,6 +1,6 @@
 /** The board of Bronze: lands, tokens and cities in a scene; piles and the decision of the moment beside it. */
 import type { GameEvent } from '@ecumene/kernel'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Flights } from '../../../web/src/kit/flights.tsx'
 import { useNextFocus } from '../../../web/src/kit/focus.ts'
 import { Icon } from '../../../web/src/kit/icon.tsx'
@@ -72,6 +72,10 @@ function BoardScene({ p, choices, motion }: { p: Part; choices: Choices; motion:
     if (options.length === 1) p.play(options[0].action)
     else ask(key)
   }
+  // The places are drawn anew only where they change: what they call must stay the same.
+  const latest = useRef(choose)
+  latest.current = choose
+  const chosen = useCallback((key: string) => latest.current(key), [])
   const words = { zoomIn: p.say('ui.zoomIn'), zoomOut: p.say('ui.zoomOut'), fit: p.say('ui.zoomFit'), keys: p.say('ui.keys') }
   return (
     <Scene
@@ -112,7 +116,7 @@ function BoardScene({ p, choices, motion }: { p: Part; choices: Choices; motion:
               legal={options?.some(o => picked === null || o.tech === picked) ?? false}
               lit={lit ? lit.has(key) : inRun}
               dim={lit !== null && !lit.has(key) && by < 0}
-              onChoose={choose}
+              onChoose={chosen}
             />
           )
         }),

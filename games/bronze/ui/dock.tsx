@@ -24,12 +24,13 @@ interface Props {
 export function Dock({ p, choices }: Props) {
   const phase = phaseOf(p.view)
   return (
-    <div className={`brz-dock at-${phase} ${isMyTurn(p) ? 'is-mine' : ''}`}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region wants the arrow keys
+    <section className={`brz-dock at-${phase} ${isMyTurn(p) ? 'is-mine' : ''}`} aria-label={p.say('ui.piles')} tabIndex={0}>
       <Signs p={p} />
       <Hint p={p} phase={phase} choices={choices} />
       <Now p={p} phase={phase} choices={choices} />
       <Piles p={p} choices={choices} />
-    </div>
+    </section>
   )
 }
 
@@ -167,7 +168,7 @@ function CityTray({ p, choices }: Props) {
 function Piles({ p, choices }: Props) {
   const s = p.view
   return (
-    <fieldset className="brz-piles" aria-label={p.say('ui.piles')}>
+    <fieldset className="brz-piles">
       {Array.from({ length: POOL }, (_, stack) => {
         const tech = s.top[stack]
         const action = choices.take.get(stack)

@@ -1,5 +1,5 @@
 /** What is mine: the matrix large, cubes, cities with live points, runs and tokens. */
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Tips } from '../../../web/src/kit/tip.tsx'
 import { explain } from './explain.tsx'
 import { Matrix } from './matrix.tsx'
@@ -12,21 +12,31 @@ export function MyArea(p: Part) {
   const me = mineOf(p.view, p.seat)
   return (
     <Tips className="brz-mine" explain={word => explain(p, word)}>
-      <section className="brz-mine-matrix">
+      <Scrolling className="brz-mine-matrix" label={p.say('ui.myMatrix')}>
         <header>
           <h3>{p.say('ui.myMatrix')}</h3>
           <Counts p={p} seat={me} />
         </header>
         <Matrix p={p} seat={me} choices={choices} size="large" />
-      </section>
-      <section className="brz-mine-cities">
+      </Scrolling>
+      <Scrolling className="brz-mine-cities" label={p.say('ui.cities')}>
         <h3>{p.say('ui.cities')}</h3>
         <Cities p={p} seat={me} />
-      </section>
-      <section className="brz-mine-runs">
+      </Scrolling>
+      <Scrolling className="brz-mine-runs" label={p.say('ui.runs')}>
         <h3>{p.say('ui.runs')}</h3>
         <Runs p={p} seat={me} />
-      </section>
+      </Scrolling>
     </Tips>
+  )
+}
+
+/** A part that may have to be scrolled: by keyboard too. */
+function Scrolling({ className, label, children }: { className: string; label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region wants the arrow keys
+    <section className={className} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 /** A place for one settlement: a symbol of one of three kinds, and the cube that stands on it. */
+import { memo } from 'react'
 import { IconAt } from '../../../web/src/kit/icon.tsx'
 import { Cube } from '../../../web/src/kit/piece.tsx'
 import { Target } from '../../../web/src/kit/target.tsx'
@@ -23,7 +24,14 @@ interface Props {
   onChoose(key: string): void
 }
 
-export function PlaceMark({ p, land, tile, place, by, owner, legal, lit, dim, onChoose }: Props) {
+/** A board has many places and few change: only those are drawn anew. */
+export const PlaceMark = memo(Mark, (a, b) => {
+  const isSameOwner = a.owner?.nation === b.owner?.nation && a.owner?.initial === b.owner?.initial
+  const isSamePlace = a.land === b.land && a.tile === b.tile && a.place === b.place && a.by === b.by && isSameOwner
+  return isSamePlace && a.legal === b.legal && a.lit === b.lit && a.dim === b.dim && a.p.say === b.p.say && a.onChoose === b.onChoose
+})
+
+function Mark({ p, land, tile, place, by, owner, legal, lit, dim, onChoose }: Props) {
   const at = placeAt(tile, place)
   const kind = PLACE_KIND[at]
   const spot = placeSpot(tile, place)
