@@ -135,6 +135,17 @@ describe('city cards', () => {
     expect(p.asked).not.toBe('city')
   })
 
+  test('BRZ-R-12 BRZ-R-13 a newcomer for whom no city is left still lets older cards be discarded', () => {
+    const p = openLands(tableOf(2), 4)
+    p.s.cityDeck.fill(NONE)
+    p.s.cityLeft = 0
+    cube(p, 1, 2, 'coast')
+    p.s.cityAt[cityNumber('ur')] = 1
+    placing(p, 0).play(0, settle('bronze', 3, 'forest'))
+    expect(p.asked).not.toBe('city')
+    expect(p.s.cityAt[cityNumber('ur')]).toBe(DISCARDED)
+  })
+
   test('BRZ-R-14 the last land reveals nothing and gives city cards like the others', () => {
     const p = placing(openLands(tableOf(2), 7), 0)
     p.play(0, settle('bronze', 7, 'forest'))
