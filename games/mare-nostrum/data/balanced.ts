@@ -15,5 +15,6 @@ const GREECE: Empire = {
 }
 
 export const BALANCED: Readonly<Record<number, Readonly<Partial<Record<EmpireId, Empire>>>>> = {
+  4: { greece: GREECE },
   5: { greece: GREECE },
 }

@@ -27,6 +27,7 @@ export type E =
   | { type: 'hired'; seat: number; token: string }
   | { type: 'copied'; seat: number; hero: string }
   | { type: 'pyramids'; seat: number }
+  | { type: 'kept'; seat: number; good: string }
   | { type: 'returned'; seat: number; count: number }
   | { type: 'turnedUp'; token: string }
   | { type: 'peace'; seat: number; target: number }
@@ -77,6 +78,7 @@ export const EVENTS: Readonly<Record<E['type'], EventSpec>> = {
   hired: all('MN-3.1.3a', 'seat', 'token'),
   copied: all('MN-H-CASTOR-1', 'seat', 'hero'),
   pyramids: all('MN-W-PYRAMIDS-1', 'seat'),
+  kept: own(all('MN-W-GARDENS-1', 'seat'), 'good'),
   returned: all('MN-3k', 'seat', 'count'),
   turnedUp: all('MN-SET-21', 'token'),
   peace: all('MN-W-ZEUS-1', 'seat', 'target'),

@@ -19,7 +19,7 @@ import {
 } from '@ecumene/kernel'
 import { RESOURCES } from '../data/goods.ts'
 import { ANTIGONE, COLOSSUS, FACE_UP, HANGING_GARDENS, STATUE_OF_ZEUS, TOKEN_IDS, TOKENS } from '../data/tokens.ts'
-import { CULTURE, MILITARY, SLOTS_IN_ALL, TRADE } from './board.ts'
+import { CULTURE, LANDS, MILITARY, SLOTS_IN_ALL, TRADE } from './board.ts'
 import { anyConquest } from './decisions/conquest.ts'
 import { anyConversion } from './decisions/convert.ts'
 import { mustFight } from './decisions/fight.ts'
@@ -32,7 +32,7 @@ import { discardUnused, lay, takeBack } from './effects/resources.ts'
 import { settleTrack } from './effects/titles.ts'
 import { checkConquest, checkGlory, checkLeadership, winByLimit } from './effects/win.ts'
 import type { E } from './events.ts'
-import { fromTradeLeader, hasPower, holds, onlyOne } from './query.ts'
+import { fromTradeLeader, hasPower, holds, onlyOne, unitsIn } from './query.ts'
 import { layOut, turnUp } from './setup.ts'
 import { D, NONE, P, type S } from './state.ts'
 
@@ -232,13 +232,16 @@ function landBattles(s: S): void {
   let due = 0
   let where = NONE
   let target = NONE
-  for (let p = 0; p < s.control.length; p++)
+  const seat = s.active
+  for (let p = 0; p < LANDS; p++) {
+    if (unitsIn(s, p, seat) === 0) continue
     for (let q = 0; q < s.seats; q++)
-      if (mustFight(s, p, s.active, q)) {
+      if (mustFight(s, p, seat, q)) {
         due++
         where = p
         target = q
       }
+  }
   if (due === 0) return
   again(s)
   if (due > 1) ask(s, D.fight, bit(s.active))

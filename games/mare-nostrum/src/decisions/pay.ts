@@ -100,8 +100,11 @@ export const keep: Decision<S, E> = {
     for (let g = 0; g < GOODS; g++) if (holds(s, seat, g) > 0 && s.tray[at.hold(seat, g)] === 0) out.put(V.keep.code(g))
     out.put(V.done.code())
   },
-  apply(s, seat, code) {
-    if (V.keep.is(code)) lay(s, seat, V.keep.arg.good(code))
+  apply(s, seat, code, cx) {
+    if (V.keep.is(code)) {
+      lay(s, seat, V.keep.arg.good(code))
+      if (cx.live) cx.emit({ type: 'kept', seat, good: GOOD_IDS[V.keep.arg.good(code)] })
+    }
     if (V.done.is(code) || s.laid[seat] === KEPT) done(s)
   },
   why(s, seat, code) {
