@@ -1,22 +1,24 @@
 /** What anything on the table is, in a few words, with the rule behind it. */
-import type { RuleId } from '@ecumene/kernel'
+import type { ActionJson, RuleId } from '@ecumene/kernel'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../web/src/kit/icon.tsx'
 import { CITIES } from '../data/cities.ts'
-import { KIND_IDS, LANDSCAPE_IDS, PLACE_KIND, PLACE_LANDSCAPE, placeAt } from '../data/lands.ts'
+import { KIND_IDS, LANDSCAPE_IDS, PLACE_KIND, PLACE_LANDSCAPE, PLACE_ORDER, placeAt } from '../data/lands.ts'
 import { BRONZE, fits, TECH_IDS, TECHNOLOGIES, TECHS } from '../data/technologies.ts'
 import { ROUTE_LENGTHS, ROUTE_POINTS } from '../data/tokens.ts'
 import { cityProgress, cubeAt, provinceStanding, routeStanding } from '../src/query.ts'
 import { GONE, NONE, OWNED, routeAt } from '../src/state.ts'
 import { farText } from './city.tsx'
 import { ICONS, KIND_ICONS, LANDSCAPE_ICONS, TECH_ICONS } from './look.ts'
-import { mineOf, type Part } from './model.ts'
+import { isMyTurn, mineOf, type Part, phaseOf } from './model.ts'
 
 interface Told {
   readonly title: string
   readonly icon?: string
   readonly lines: readonly string[]
   readonly rule: RuleId
+  /** An action that is not possible now: the lens says why. */
+  readonly whyNot?: ActionJson
 }
 
 export function explain(p: Part, word: string): ReactNode {
@@ -32,9 +34,16 @@ export function explain(p: Part, word: string): ReactNode {
       {told.lines.map(line => (
         <p key={line}>{line}</p>
       ))}
-      <button type="button" className="link" onClick={() => p.openRule(told.rule)}>
-        {told.rule}
-      </button>
+      <span className="brz-tip-links">
+        <button type="button" className="link" onClick={() => p.openRule(told.rule)}>
+          {told.rule}
+        </button>
+        {told.whyNot && (
+          <button type="button" className="link" onClick={() => told.whyNot && p.whyNot(told.whyNot)}>
+            {p.say('ui.whyNot')}
+          </button>
+        )}
+      </span>
     </div>
   )
 }
@@ -54,6 +63,7 @@ function tell(p: Part, kind: string, at: readonly number[]): Told | null {
         icon: KIND_ICONS[symbol],
         lines: [by === NONE ? p.say('ui.tip.fits', { tech: techs }) : p.say('ui.tip.cube', { seat: by })],
         rule: 'BRZ-PLACE-2',
+        whyNot: notHere(p, land, landscape, PLACE_ORDER[i]),
       }
     }
     case 'tech': {
@@ -151,4 +161,13 @@ function tell(p: Part, kind: string, at: readonly number[]): Told | null {
     default:
       return null
   }
+}
+
+/** While settling, the action that a place which does not glow would be: with the first activated card. */
+function notHere(p: Part, land: number, landscape: number, order: number): ActionJson | undefined {
+  if (!isMyTurn(p) || phaseOf(p.view) !== 'settle') return undefined
+  const at = { land: land + 1, landscape: LANDSCAPE_IDS[landscape], symbol: order + 1 }
+  const isLegal = p.legal.some(a => a.verb === 'settle' && a.land === at.land && a.landscape === at.landscape && a.symbol === at.symbol)
+  const tech = p.view.activated.findIndex(n => n > 0)
+  return isLegal || tech < 0 ? undefined : { verb: 'settle', tech: TECH_IDS[tech], ...at }
 }

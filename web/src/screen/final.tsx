@@ -23,7 +23,8 @@ export function Final({ view }: { view: TableView }) {
     <section className="final" aria-labelledby="final-title">
       <h2 id="final-title">{w.say('final.title', { names: new Intl.ListFormat(w.language).format(winners), n: winners.length })}</h2>
       <p className="soft">{w.say(outcome.ending)}</p>
-      <div className="final-sheet">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide sheet is scrolled by keyboard too */}
+      <div className="final-sheet" tabIndex={0}>
         <table>
           <caption className="hidden-text">{w.say('final.sheet')}</caption>
           <thead>
