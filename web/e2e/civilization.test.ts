@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   attack,
   bargain,
+  coastsFrom,
   ferry,
   isBuying,
   isLosing,
@@ -62,6 +63,7 @@ test('a short game by mouse: a people founded, tokens dragged and sent, to the l
     if (await page.locator('.final').count()) break
     const sources = page.locator('.civ-piece.is-legal[data-target^="stack:"]')
     const done = page.locator('[data-verb=done]')
+    const isMoving = (await page.locator('.civ-phases strong').textContent()) === 'Movement'
     if ((await done.count()) === 0) {
       // The Stock is short: choose where it goes.
       await page.locator('.civ-area.is-legal').first().dispatchEvent('click')
@@ -69,14 +71,14 @@ test('a short game by mouse: a people founded, tokens dragged and sent, to the l
       if (await page.locator('[data-testid=do]').count()) await page.locator('[data-testid=do]').first().click()
       await answered(page, seq).catch(() => undefined)
       did.grown++
-    } else if (did.dragged < 2 && (await sources.count()) > 0) {
+    } else if (isMoving && did.dragged < 2 && (await sources.count()) > 0) {
       const from = ((await sources.first().getAttribute('data-target')) ?? '').split(':')[1]
       await sources.first().click()
       const to = ((await page.locator('.civ-area.is-target').first().getAttribute('data-target')) ?? '').split(':')[1]
       await page.keyboard.press('Escape')
       await play(page, () => drag(page, from, to))
       did.dragged++
-    } else if (did.sent < 2 && (await sources.count()) > 0) {
+    } else if (isMoving && did.sent < 2 && (await sources.count()) > 0) {
       await sources.first().click()
       await page.keyboard.press('1')
       expect(await page.locator('[data-testid=panel]').isVisible()).toBe(true)
@@ -109,10 +111,11 @@ test('a voyage with two landings, the route and the moves left shown', async () 
     .first()
     .waitFor({ timeout: 2000 })
     .catch(() => undefined)
-  for (let n = 0; n < 5 && !/2/.test(await button.innerText()); n++) await panel.locator('.civ-step').first().click()
+  for (let n = 0; n < 5 && !/2/.test((await button.textContent()) ?? ''); n++) await panel.locator('.civ-step').first().click()
   await play(page, () => button.click())
   for (const landing of [1, 2]) {
-    const coast = page.locator('.civ-area.is-target:not(.is-sea)').first()
+    const coast =
+      landing === 1 ? area(page, coastsFrom(start.s, ferry(start.s))[0]) : page.locator('.civ-area.is-target:not(.is-sea)').first()
     await coast.focus()
     expect(await page.locator('.civ-route').count()).toBe(1)
     await play(page, () => page.keyboard.press('Enter'))
@@ -165,7 +168,7 @@ test('the market: an offer with its true facts, an answer, a swap agreed', async
     await cards.nth(i).click()
     n = (await page.locator('.civ-set-chosen').allInnerTexts()).reduce((sum, t) => sum + Number(t), 0)
   }
-  expect(await page.locator('.civ-said').innerText()).toContain('3 cards')
+  expect(await page.locator('.civ-said').textContent()).toContain('3 cards')
   await play(page, () => page.locator('[data-post]').click())
   expect(await page.locator('.civ-offer.is-mine').count()).toBe(1)
   await context.close()
@@ -174,9 +177,9 @@ test('the market: an offer with its true facts, an answer, a swap agreed', async
   const second = await set.open('desk', { pace: 'slow' })
   await openPosition(second.page, start)
   await mine(second.page)
-  const hand = await second.page.locator('.mine-area .civ-sets').innerText()
+  const hand = await second.page.locator('.mine-area .civ-sets').textContent()
   await play(second.page, () => second.page.locator(`[data-agree="${partner(start.s)}"]`).click())
-  await second.page.waitForFunction(before => document.querySelector<HTMLElement>('.mine-area .civ-sets')?.innerText !== before, hand)
+  await second.page.waitForFunction(before => document.querySelector('.mine-area .civ-sets')?.textContent !== before, hand)
   expect([...complaints, ...second.complaints]).toEqual([])
   await second.context.close()
 })
@@ -190,7 +193,7 @@ test('the planner: credits named, the cheapest payment, the card bought', async 
   await page.locator(`[data-card="${card}"]`).click()
   const bill = page.locator('[data-testid=bill]')
   expect(await bill.locator('.civ-credits li').count()).toBeGreaterThan(0)
-  expect(await bill.innerText()).toMatch(/credit \d+/)
+  expect(await bill.textContent()).toMatch(/credit \d+/)
   await play(page, () => page.locator('[data-buy]').click())
   await page.locator('.mine-area .civ-owned').waitFor()
   await page.waitForFunction(() => document.querySelector('[data-testid=bill]') === null)
@@ -204,16 +207,16 @@ test('a calamity: who suffers what, losses chosen on the map until nothing is le
   await openPosition(page, start)
   await mine(page)
   expect(await page.locator('.civ-woe.is-now').count()).toBe(1)
-  expect(await page.locator('.civ-woe.is-now .rule-id').innerText()).toMatch(/^CIV-22\.2/)
+  expect(await page.locator('.civ-woe.is-now .rule-id').textContent()).toMatch(/^CIV-22\.2/)
   const show = page.locator('[data-verb=show]')
   if (await show.count()) await play(page, () => show.first().click())
   const toll = page.locator('[data-testid=toll]')
   for (let n = 0; n < 40 && (await toll.count()) > 0; n++) {
-    const before = await toll.innerText()
+    const before = await toll.textContent()
     await page.locator('.civ-area.is-legal').first().dispatchEvent('click')
     const go = page.locator('.civ-panel .button')
     if (await go.count()) await go.last().click()
-    await page.waitForFunction(t => (document.querySelector('[data-testid=toll]') as HTMLElement | null)?.innerText !== t, before)
+    await page.waitForFunction(t => document.querySelector('[data-testid=toll]')?.textContent !== t, before)
   }
   expect(await toll.count()).toBe(0)
   await context.close()
@@ -258,7 +261,7 @@ test('three languages, desk and phone: every word is said, nothing runs over the
       const { page, context, complaints } = await set.open(size, { language, theme: language === 'ru' ? 'dark' : 'light' })
       await openPosition(page, start)
       await mine(page)
-      const text = await page.locator('body').innerText()
+      const text = await page.locator('body').textContent()
       expect(text).not.toMatch(/\b(ui|verb|event|prompt|area|nation|card|trade|calamity|decision|epoch)\.[a-z]/)
       expect(await page.locator('.map-label').count()).toBeGreaterThan(size === 'desk' ? 40 : 15)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

@@ -5,7 +5,7 @@ import { AREA_IDS, AREAS } from '../../games/civilization/data/areas.ts'
 import { CARD_COST, CARD_IDS, CARDS } from '../../games/civilization/data/cards.ts'
 import { SHIPS_EACH } from '../../games/civilization/data/nations.ts'
 import { civilization } from '../../games/civilization/src/game.ts'
-import { AREA_OF_SHORE, LAND, LIMIT, NONE, SHORE_COUNT } from '../../games/civilization/src/map.ts'
+import { AREA_OF_SHORE, LAND, LIMIT, NONE, OPEN_SEA, SAIL, SHORE_COUNT } from '../../games/civilization/src/map.ts'
 import { available, means, priceOf } from '../../games/civilization/src/purchase.ts'
 import { crowd, inPlay } from '../../games/civilization/src/query.ts'
 import { unmoved } from '../../games/civilization/src/sailing.ts'
@@ -75,7 +75,14 @@ export const ferry = (s: S): number => {
   }
   return NONE
 }
-export const isSailing = (s: S): boolean => asking(s) === D.move && ferry(s) !== NONE
+/** Coasts one step from a ship, as areas. */
+export const coastsFrom = (s: S, ship: number): string[] => {
+  const at = s.ship[shipOf(ME, ship)]
+  return Array.from(SAIL.to.subarray(SAIL.at[at], SAIL.at[at + 1]), h => AREA_OF_SHORE[h])
+    .filter(a => inPlay(s, a) && OPEN_SEA[a] === 0)
+    .map(a => AREA_IDS[a])
+}
+export const isSailing = (s: S): boolean => asking(s) === D.move && ferry(s) !== NONE && coastsFrom(s, ferry(s)).length > 0
 /** A step into somebody's land that is full already: it comes to a fight. */
 export const attack = (s: S): { from: string; to: string } | null => {
   for (let a = 0; a < AREAS; a++) {

@@ -200,12 +200,14 @@ const areaUnder = (t: EventTarget): string | null => {
   const id = t instanceof Element ? t.closest('[data-target^="area:"]')?.getAttribute('data-target') : null
   return id ? id.slice(5) : null
 }
-/** The home box fills the screen as far as it goes; on a narrow screen its width may be cut rather than its pieces made tiny. */
-function homeOf(box: Box, view: Size) {
+/** Room for the bar of phases. */
+const BAR = 44
+/** The home box fills the screen below the bar; on a narrow screen its width may be cut rather than its pieces made tiny. */
+function homeOf(box: Box, screen: Size) {
+  const view = { w: screen.w, h: Math.max(1, screen.h - BAR) }
   const whole = fit(box, view, 8, 0.08, 2.4)
-  if (view.w > 560 || whole.k > 0.2) return whole
-  const k = Math.min(0.24, (view.h - 16) / box.h)
-  return k > whole.k ? { k, x: view.w / 2 - k * (box.x + box.w / 2), y: (view.h - k * box.h) / 2 - k * box.y } : whole
+  const k = view.w > 560 || whole.k > 0.2 ? whole.k : Math.max(whole.k, Math.min(0.24, (view.h - 16) / box.h))
+  return { k, x: view.w / 2 - k * (box.x + box.w / 2), y: BAR + (view.h - k * box.h) / 2 - k * box.y }
 }
 
 function useLabels(model: BoardModel, areaName: (id: string) => string, out: ReadonlySet<string>): readonly Label[] {
