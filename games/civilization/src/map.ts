@@ -6,7 +6,6 @@ import { NATION_IDS } from '../data/nations.ts'
 
 export const NONE = -1
 export const NO_SITE = 0
-export const WHITE = 2
 
 export const LIMIT: Int16Array = Int16Array.from(AREA_ROWS, r => r[2])
 const SITE_IDS: readonly string[] = ['none', 'black', 'white']
@@ -15,7 +14,7 @@ export const PLAIN: Int16Array = Int16Array.from(AREA_ROWS, r => (PLAIN_IDS as r
 export const VOLCANO_AT: Int16Array = Int16Array.from(AREA_ROWS, r => (VOLCANO_IDS as readonly string[]).indexOf(r[5]))
 export const START: Int16Array = Int16Array.from(AREA_ROWS, r => (NATION_IDS as readonly string[]).indexOf(r[6]))
 export const OPEN_SEA: Int16Array = Int16Array.from(AREA_ROWS, r => (r[1] === 'open-sea' ? 1 : 0))
-export const HAS_WATER: Int16Array = Int16Array.from(AREA_ROWS, r => (r[1] === 'land' ? 0 : 1))
+const HAS_WATER: Int16Array = Int16Array.from(AREA_ROWS, r => (r[1] === 'land' ? 0 : 1))
 const ISLAND: Int16Array = Int16Array.from(AREA_ROWS, r => (r[7] === '' ? 0 : 1))
 
 /**
@@ -122,7 +121,7 @@ function sameLake(x: Shore, y: Shore): boolean {
 }
 
 /** Waters by board: shores a ship can reach from each other, without open sea and with it (CIV-R-64). -1: out of play, or open sea without leave. */
-export const WATER: Int16Array = new Int16Array(BOARDS * 2 * SHORES).fill(NONE)
+const WATER: Int16Array = new Int16Array(BOARDS * 2 * SHORES).fill(NONE)
 export const water = (board: number, openSea: number, shore: number): number => WATER[(board * 2 + openSea) * SHORES + shore]
 for (let b = 0; b < BOARDS; b++)
   for (let sea = 0; sea < 2; sea++) {

@@ -13,8 +13,6 @@ const ORDER = 1
 const FREE = 0
 const IN_ORDER = 1
 const BEGUN = 2
-/** The first slot a decision may use for itself. */
-export const OWN = 2
 
 /** The first of these seats in A.S.T. order (CIV-5.2a), or NONE. */
 export function firstOf(s: S, mask: SeatMask): Seat {
