@@ -1,41 +1,41 @@
-/** npm run screenshots [-- <screen> …]: every screen, both sizes, both themes, three languages, into screenshots/. */
+/** npm run screenshots [-- <screen> …] [--quick]: every screen, both sizes, both themes, three languages, into screenshots/. */
 import { mkdirSync } from 'node:fs'
 import { SIZES, type Size, stage } from './harness.ts'
-import { screens } from './screens.ts'
+import { type Screen, screens } from './screens.ts'
 
-const wanted = process.argv.slice(2)
-const isQuick = wanted.includes('--quick')
-const names = wanted.filter(w => !w.startsWith('--'))
+const names = process.argv.slice(2).filter(a => !a.startsWith('--'))
+const wanted = screens.filter(s => names.length === 0 || names.includes(s.name))
 const folder = new URL('../../screenshots/', import.meta.url).pathname
 mkdirSync(folder, { recursive: true })
+
+const all = (Object.keys(SIZES) as Size[]).flatMap(size =>
+  (['light', 'dark'] as const).flatMap(theme => (['en', 'ru', 'it'] as const).map(language => ({ size, theme, language }))),
+)
+// A quick look: each size, theme and language once.
+const quick = ['desk-light-en', 'desk-dark-ru', 'phone-light-it', 'phone-dark-ru']
+const looks = process.argv.includes('--quick') ? all.filter(l => quick.includes(`${l.size}-${l.theme}-${l.language}`)) : all
+
 const set = await stage()
 try {
-  for (const screen of screens) {
-    if (names.length > 0 && !names.includes(screen.name)) continue
-    for (const size of Object.keys(SIZES) as Size[])
-      for (const theme of ['light', 'dark'] as const)
-        for (const language of ['en', 'ru', 'it'] as const) {
-          if (screen.only && screen.only !== size) continue
-          // A quick look: each language once, each theme once.
-          if (
-            isQuick &&
-            (size === 'desk' ? (theme === 'light') !== (language === 'en') || language === 'it' : language !== 'it' || theme === 'dark')
-          )
-            continue
-          const { page, context, complaints } = await set.open(size, { theme, language })
-          const file = `${folder}${screen.name}-${size}-${theme}-${language}.png`
-          try {
-            await screen.go(page, size)
-            await page.evaluate(() => document.fonts.ready)
-            await page.screenshot({ path: file, fullPage: screen.name === 'shelf' || screen.name === 'continue' })
-            console.log(file, complaints.length > 0 ? complaints.join(' | ') : '')
-          } catch (error) {
-            await page.screenshot({ path: file })
-            console.error(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : error}`, complaints.join(' | '))
-            process.exitCode = 1
-          }
-          await context.close()
-        }
+  for (const look of looks) {
+    const { page, context, complaints } = await set.open(look.size, look)
+    const take = async (screen: Screen): Promise<void> => {
+      const file = `${folder}${screen.name}-${look.size}-${look.theme}-${look.language}.png`
+      let trouble = ''
+      try {
+        await page.goto('/')
+        await page.locator('.boxes').waitFor()
+        await screen.go(page, look.size)
+        await page.evaluate(() => document.fonts.ready)
+      } catch (error) {
+        trouble = String(error instanceof Error ? error.message : error).split('\n')[0]
+        process.exitCode = 1
+      }
+      await page.screenshot({ path: file, fullPage: ['shelf', 'continue'].includes(screen.name) })
+      console.log(file, trouble, ...complaints.splice(0))
+    }
+    for (const screen of wanted) if (screen.only === undefined || screen.only === look.size) await take(screen)
+    await context.close()
   }
 } finally {
   await set.close()

@@ -83,6 +83,23 @@ test('a whole game of Bronze through the plain list', async () => {
   await context.close()
 })
 
+test('every game on the shelf begins and is played from the list', async () => {
+  const { page, context, complaints } = await set.open('desk')
+  const ids = await page.locator('[data-game]:has(.button.primary)').evaluateAll(boxes => boxes.map(b => b.getAttribute('data-game') ?? ''))
+  expect(ids.length).toBeGreaterThan(1)
+  for (const id of ids) {
+    await page.goto('/')
+    await startGame(page, id)
+    await listMode(page)
+    for (let i = 0; i < 4; i++) {
+      await settled(page)
+      await playNth(page, i)
+    }
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('undo takes a step back and says why when it cannot', async () => {
   const { page, context } = await set.open('desk', { pace: 'slow' })
   await startGame(page, 'toy', { people: [0], players: 2, seed: 'undo' })

@@ -17,8 +17,6 @@ export interface GameEntry {
   readonly hasGuide?: true
   /** Absent: not playable yet. */
   readonly rules?: () => Promise<GameDef>
-  /** The rules are there, but not all of their words: `npm test` says which. Take it away when none is missing. */
-  readonly isDraft?: true
 }
 
 // The casts forget a game's own state and events: the shelf treats all games alike.
@@ -38,7 +36,6 @@ const known: readonly GameEntry[] = [
     players: [2, 7],
     minutes: [240, 480],
     weight: 4,
-    isDraft: true,
     rules: () => import('@ecumene/civilization').then(m => m.civilization as unknown as GameDef),
   },
   { id: 'advanced-civilization', year: 1991, players: [2, 8], minutes: [360, 600], weight: 5 },
@@ -48,7 +45,6 @@ const known: readonly GameEntry[] = [
     players: [3, 5],
     minutes: [90, 150],
     weight: 3,
-    isDraft: true,
     rules: () => import('@ecumene/mare-nostrum').then(m => m.mareNostrum as unknown as GameDef),
   },
   {
@@ -57,7 +53,6 @@ const known: readonly GameEntry[] = [
     players: [2, 4],
     minutes: [120, 240],
     weight: 4,
-    isDraft: true,
     rules: () => import('@ecumene/through-the-ages').then(m => m.throughTheAges as unknown as GameDef),
   },
 ]
@@ -78,9 +73,7 @@ const boards = import.meta.glob('../../games/*/ui/index.tsx', { import: 'default
 const toyFiles = (withToy ? import.meta.glob('./dev/messages.*.json', { import: 'default' }) : {}) as Lazy<Catalogue>
 const toyRules = (withToy ? import.meta.glob('./dev/rules.*.md', { import: 'default', query: '?raw' }) : {}) as Lazy<string>
 
-/** A draft is playable while one works on it; players are told that it is not there yet. */
-const playable = (g: GameEntry): GameEntry => (g.isDraft && !withToy ? { ...g, rules: undefined } : g)
-export const games: readonly GameEntry[] = [...known.map(playable), ...(withToy ? [toy] : [])]
+export const games: readonly GameEntry[] = [...known, ...(withToy ? [toy] : [])]
 export const gameEntry = (id: string): GameEntry | undefined => games.find(g => g.id === id)
 
 /** Null where the game has none in that language. */

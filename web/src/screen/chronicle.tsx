@@ -26,12 +26,7 @@ export function Chronicle({ view }: { view: TableView }) {
   // The newest line stays in sight while the present is shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are the reason
   useEffect(() => {
-    if (moment) return
-    const toEnd = (): void => box.current?.scrollTo({ top: box.current.scrollHeight })
-    toEnd()
-    // Lines that come into sight get their true height only then.
-    const frame = requestAnimationFrame(toEnd)
-    return () => cancelAnimationFrame(frame)
+    if (!moment) box.current?.scrollTo({ top: box.current.scrollHeight })
   }, [snapshot.lines, moment])
   const away = snapshot.awaySince
   return (

@@ -35,7 +35,7 @@ export function OptionField({ spec, value, onChange }: { spec: OptionSpec; value
       <select className="input" value={String(value)} onChange={e => onChange(e.target.value)}>
         {values.map(v => (
           <option key={v} value={v}>
-            {w.say(`option.${spec.name}.${v}`)}
+            {w.has(`option.${spec.name}.${v}`) ? w.say(`option.${spec.name}.${v}`) : w.name(spec.name, v)}
           </option>
         ))}
       </select>

@@ -11,6 +11,8 @@ import { Link } from '../ui/link.tsx'
 import { ago } from './ago.ts'
 import { Cover } from './covers/cover.tsx'
 
+/** One row on a desk. */
+const FEW = 3
 type Kept = NonNullable<Awaited<ReturnType<typeof loadGame>>>
 
 export function SavedList({ saved, onChange }: { saved: readonly SavedHead[]; onChange: () => void }) {
@@ -27,13 +29,13 @@ export function SavedList({ saved, onChange }: { saved: readonly SavedHead[]; on
     setGone(null)
     onChange()
   }
-  const shown = all ? saved : saved.slice(0, 4)
+  const shown = all ? saved : saved.slice(0, FEW)
   if (saved.length === 0 && !gone) return null
   return (
     <section aria-labelledby="saved-title">
       <div className="section-head">
         <h2 id="saved-title">{w.say('saved.title')}</h2>
-        {saved.length > 4 && (
+        {saved.length > FEW && (
           <button type="button" className="button quiet small" onClick={() => showAll(!all)} aria-expanded={all}>
             {w.say(all ? 'saved.fewer' : 'saved.all', { n: saved.length })}
           </button>
