@@ -98,7 +98,7 @@ export interface GameDef<S extends Core = Core, E = GameEvent> {
   readonly variants: readonly Variant[]
   readonly options: readonly OptionSpec[]
   readonly verbs: VerbTable
-  /** Asked again for every setup; the kernel keeps what it returns. */
+  /** Makes the layout; ask `layoutFor`, which makes each only once. */
   layout(setup: Setup): Layout<S>
   /** Lays the game out and calls its first program. Options that rules need later go into fields. */
   setup(s: S, setup: Setup, cx: Cx<E>): void
@@ -124,6 +124,17 @@ export const program = <S extends Core, E>(name: string, rule: RuleId, steps: re
   rule,
   steps,
 })
+
+/** The layout of a table. Made once for equal set-ups: every layout has a class of its own, and many classes make all code slow. */
+export function layoutFor<S extends Core, E>(game: GameDef<S, E>, setup: Setup): Layout<S> {
+  const known = layouts.get(game) ?? new Map<string, unknown>()
+  layouts.set(game, known)
+  const key = JSON.stringify([setup.seats, setup.options])
+  const layout = (known.get(key) as Layout<S> | undefined) ?? game.layout(setup)
+  known.set(key, layout)
+  return layout
+}
+const layouts = new WeakMap<object, Map<string, unknown>>()
 
 /** One of the listed actions, by chance. */
 export function byChance<S extends Core, E>(game: GameDef<S, E>, codes: Codes, rng: Rng): Code {

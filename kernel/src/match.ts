@@ -4,7 +4,7 @@
  */
 import { commitment, KeyedRng, LiveCx, type Rng } from './chance.ts'
 import { current, owed, settle } from './flow.ts'
-import { eventFor, type GameDef, type Outcome, type Setup } from './game.ts'
+import { eventFor, type GameDef, layoutFor, type Outcome, type Setup } from './game.ts'
 import type { Core, Layout, Named } from './layout.ts'
 import { judge, legalActions, type Move, TABLE_RULE } from './referee.ts'
 import {
@@ -102,7 +102,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
   constructor(game: GameDef<S, E>, setup: Setup, key: string) {
     this.game = game
     this.setup = setup
-    this.layout = game.layout(setup)
+    this.layout = layoutFor(game, setup)
     this.#state = this.layout.create()
     this.#masked = this.layout.create()
     this.#key = key

@@ -14,6 +14,7 @@ import {
   judge,
   keyOf,
   LiveCx,
+  layoutFor,
   legalActions,
   Match,
   owed,
@@ -176,7 +177,7 @@ function sameAfter<S extends Core, E>(
     report(`${what}: tells a secret through events without reveal: ${sides[0].events} / ${sides[1].events}`)
 }
 function changed<S extends Core, E>(game: GameDef<S, E>, setup: Setup, a: S, b: S): string {
-  const layout = game.layout(setup)
+  const layout = layoutFor(game, setup)
   const [x, y] = [layout.toNamed(a), layout.toNamed(b)]
   return Object.keys(x)
     .filter(k => JSON.stringify(x[k]) !== JSON.stringify(y[k]))

@@ -25,6 +25,13 @@ export function unused<S extends Core, E>(game: GameDef<S, E>, setups: readonly 
     for (let g = 0; g < o.games && missing.size > 0; g++) {
       const walk = start(game, setup, new FastRng(7_000_003 + g))
       const view = walk.layout.create()
+      const happened = (events: readonly E[], s: S): void => {
+        for (const e of events) {
+          missing.delete(`event ${(e as GameEvent).type}`)
+          for (const thing of o.seen?.(e, s) ?? []) missing.delete(thing)
+        }
+      }
+      happened(walk.opening, walk.s)
       const steered = policies.length > 0 ? (o.steered ?? 5) : 0
       const pick: Picker<S, E> = (w, decision, seat, codes) => {
         if ((seat * 7 + g) % 10 >= steered || codes.n === 0 || w.rng.below(10) === 0)
@@ -35,10 +42,7 @@ export function unused<S extends Core, E>(game: GameDef<S, E>, setups: readonly 
       walkOn(walk, pick, o.limit ?? 20_000, {
         after(w, _, played, cx) {
           missing.delete(`verb ${named(game, played).verb}`)
-          for (const e of cx.events) {
-            missing.delete(`event ${(e as GameEvent).type}`)
-            for (const thing of o.seen?.(e, w.s) ?? []) missing.delete(thing)
-          }
+          happened(cx.events, w.s)
         },
       })
     }

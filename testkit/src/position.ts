@@ -13,6 +13,7 @@ import {
   judge,
   type Layout,
   LiveCx,
+  layoutFor,
   legalActions,
   type Options,
   owed,
@@ -55,7 +56,7 @@ export class Position<S extends Core, E> {
   constructor(game: GameDef<S, E>, setup: Setup, seed: number) {
     this.game = game
     this.setup = setup
-    this.layout = game.layout(setup)
+    this.layout = layoutFor(game, setup)
     this.s = this.layout.guarded()
     this.#rng = new FastRng(seed)
     this.#live(cx => game.setup(this.s, setup, cx))

@@ -12,6 +12,7 @@ import {
   has,
   type Layout,
   LiveCx,
+  layoutFor,
   owed,
   type Rng,
   type Seat,
@@ -25,6 +26,8 @@ export interface Walk<S extends Core, E> {
   readonly layout: Layout<S>
   readonly s: S
   readonly rng: Rng
+  /** What happened while the game was laid out. */
+  readonly opening: readonly E[]
 }
 /** What a walk shows at each question, before `played` is applied and after it. */
 export interface Visit<S extends Core, E> {
@@ -35,13 +38,13 @@ export interface Visit<S extends Core, E> {
 export type Picker<S extends Core, E> = (walk: Walk<S, E>, decision: Decision<S, E>, seat: Seat, codes: Codes) => Code | ActionJson | null
 
 export const start = <S extends Core, E>(game: GameDef<S, E>, setup: Setup, rng: Rng, guarded = false): Walk<S, E> => {
-  const layout = game.layout(setup)
+  const layout = layoutFor(game, setup)
   const s = guarded ? layout.guarded() : layout.create()
   const cx = new LiveCx<E>(rng)
   game.setup(s, setup, cx)
   settle(game, s, cx)
   layout.check(s)
-  return { game, setup, layout, s, rng }
+  return { game, setup, layout, s, rng, opening: cx.events }
 }
 
 export const someSeat = (s: Core, rng: Rng): Seat => {

@@ -1,4 +1,4 @@
-import { act, byChance, Codes, current, FastRng, type GameDef, has, owed, SearchCx, type Setup, settle } from '@ecumene/kernel'
+import { act, byChance, Codes, current, FastRng, type GameDef, has, layoutFor, owed, SearchCx, type Setup, settle } from '@ecumene/kernel'
 import { flagsOf } from '../args.ts'
 import { allGames, gameNamed, tableOf } from '../games.ts'
 import { grid, json, line } from '../terminal.ts'
@@ -42,7 +42,7 @@ export async function bench(args: readonly string[]): Promise<number> {
 }
 
 function measure(game: GameDef, setup: Setup, seconds: number) {
-  const layout = game.layout(setup)
+  const layout = layoutFor(game, setup)
   const rng = new FastRng(12_345)
   const cx = new SearchCx(rng)
   const codes = new Codes()

@@ -153,21 +153,21 @@ class Terminal {
 
 const COMMANDS = {
   en: {
-    you: 'You',
+    you: 'Player 1',
     'terminal.help': 'a number plays; / words filters; u undoes; c the chronicle; r RULE its text; q leaves',
     'terminal.more': '… and {n} more: / and a word to filter',
     'terminal.none': 'Nothing fits “{wanted}”.',
     'terminal.noRule': 'There is no rule {id}.',
   },
   ru: {
-    you: 'Вы',
+    you: 'Игрок 1',
     'terminal.help': 'номер — ход; / слова — отбор; u — отменить; c — летопись; r ПРАВИЛО — его текст; q — выйти',
     'terminal.more': '… и ещё {n}: / и слово, чтобы отобрать',
     'terminal.none': 'Ничего не подходит: «{wanted}».',
     'terminal.noRule': 'Правила {id} нет.',
   },
   it: {
-    you: 'Tu',
+    you: 'Giocatore 1',
     'terminal.help': 'un numero gioca; / parole filtra; u annulla; c la cronaca; r REGOLA il testo; q esce',
     'terminal.more': '… e altre {n}: / e una parola per filtrare',
     'terminal.none': 'Niente corrisponde a «{wanted}».',
