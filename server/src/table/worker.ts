@@ -1,7 +1,7 @@
 /** A thread that runs rules: it keeps the tables it was given, the least recently used ones make room. It knows no database and no clock but for eviction. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { botNamed } from '@ecumene/bots'
-import { Codes, current, FastRng, type GameDef, has, Match } from '@ecumene/kernel'
+import { Codes, current, FastRng, type GameDef, has, layoutFor, Match } from '@ecumene/kernel'
 import type { Answers, Asks, Op, Reply, Request } from './jobs.ts'
 import { Table } from './table.ts'
 
@@ -99,7 +99,7 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
   },
   think({ game: id, setup, words, seat, bot, seed, budget }) {
     const game = gameOf(id)
-    const layout = game.layout(setup)
+    const layout = layoutFor(game, setup)
     const view = layout.create()
     view.words.set(words)
     const legal = new Codes()

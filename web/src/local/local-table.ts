@@ -6,6 +6,7 @@ import {
   type GameDef,
   has,
   type Layout,
+  layoutFor,
   legalActions,
   type MatchRecord,
   owed,
@@ -43,7 +44,7 @@ export class LocalTable implements Table {
     this.game = game
     this.setup = setup
     this.players = players
-    this.#layout = game.layout(setup)
+    this.#layout = layoutFor(game, setup)
     this.#port = port
     port.addEventListener('message', e => this.#hear(e.data))
     port.addEventListener('error', e => this.#fail({ key: 'failure.broken', detail: String(e.message) }))
