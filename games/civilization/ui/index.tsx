@@ -2,7 +2,8 @@
 import type { GameUi } from '../../../web/src/seam.ts'
 import type { S } from '../src/state.ts'
 import { Board } from './board.tsx'
+import { guide } from './guide.ts'
 import { MyArea, OtherStrip, Tracks } from './tables.tsx'
 
-const ui: GameUi<S> = { Board, isComplete: true, MyArea, OtherStrip, Tracks }
+const ui: GameUi<S> = { Board, isComplete: true, MyArea, OtherStrip, Tracks, guide }
 export default ui as unknown as GameUi

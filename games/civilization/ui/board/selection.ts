@@ -71,6 +71,7 @@ export function useSelection(q: Asked): Selection {
     if (valid?.kind === 'stack' && targets.has(area)) {
       const action = choices.walks.get(valid.area)?.to.get(area)?.get(count)
       if (action) q.play(action)
+      pick(null)
       return
     }
     const route = ship && routes.get(area)
