@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Codes, current, FastRng, type GameEvent, has, LiveCx, owed, settle, setupOf } from '@ecumene/kernel'
-import { words } from '@ecumene/words'
 import { expect, test } from 'vitest'
 import { EMPIRE_IDS, STARTING_HERO_IDS } from '../data/empires.ts'
 import { RESOURCE_IDS } from '../data/goods.ts'
@@ -47,33 +45,32 @@ test('every key the game names is said in three languages, and no language has m
   }
 })
 
-test('whole games are told in three languages without an open argument', () => {
-  const setup = setupOf(mareNostrum, 4)
-  const layout = mareNostrum.layout(setup)
-  const say = LANGUAGES.map(l => words(l, catalogue[l]).seated(['Ann', 'Bob', 'Cid', 'Dee']))
-  for (let g = 0; g < 3; g++) {
-    const s = layout.create()
-    const rng = new FastRng(g + 1)
-    const codes = new Codes()
-    const open = new LiveCx<never>(rng)
-    mareNostrum.setup(s, setup, open)
-    settle(mareNostrum, s, open)
-    for (let n = 0; s.depth > 0 && n < 3000; n++) {
-      const decision = current(mareNostrum, s)
-      if (!decision) break
-      let seat = 0
-      while (!has(owed(s), seat)) seat++
-      codes.clear()
-      decision.legal(s, seat, codes)
-      const code = codes.at[rng.below(codes.n)]
-      const cx = new LiveCx<never>(rng)
-      const told: string[] = []
-      for (const w of say) told.push(w.action(mareNostrum.verbs.toJson(code)), w.prompt(decision.prompt(s, seat)))
-      decision.apply(s, seat, code, cx as never)
-      settle(mareNostrum, s, cx as never)
-      for (const e of cx.events as GameEvent[]) for (const w of say) told.push(w.event(e))
-      for (const line of told)
-        if (/[{}]|_|(?:verb|event|prompt|province|slot|sea|token|resource)\./.test(line)) expect(line).toBe('a clean sentence')
+/** Arguments a message names, without the form asked for (`province_in`). */
+const argsOf = (text: string): string[] => [...new Set((text.match(/\{[a-zA-Z]+(?=[,}_])/g) ?? []).map(a => a.slice(1)))].sort()
+
+test('messages name only what the game gives them, and forms that exist', () => {
+  for (const l of LANGUAGES) {
+    for (const [verb, params] of Object.entries(mareNostrum.verbs.specs))
+      expect(Object.keys(params), `${l} verb.${verb}`).toEqual(expect.arrayContaining(argsOf(catalogue[l][`verb.${verb}`])))
+    for (const [type, { sees }] of Object.entries(mareNostrum.events)) {
+      expect(Object.keys(sees), `${l} event.${type}`).toEqual(expect.arrayContaining(argsOf(catalogue[l][`event.${type}`])))
+      const open = Object.keys(sees).filter(p => sees[p] === 'all')
+      if (open.length < Object.keys(sees).length)
+        expect(open, `${l} event.${type}.hidden`).toEqual(expect.arrayContaining(argsOf(catalogue[l][`event.${type}.hidden`])))
     }
+    for (const [key, text] of Object.entries(catalogue[l]))
+      for (const [, param, form] of text.matchAll(/\{([a-zA-Z]+)_([a-z]+)\}/g)) {
+        const family = catalogue[l][`param.${param}`] ?? param
+        const named = Object.keys(catalogue[l]).filter(k => k.startsWith(`${family}.`) && k.split('.').length === 2)
+        expect(named.length, key).toBeGreaterThan(0)
+        for (const name of named) expect(catalogue[l][`${name}.${form}`], `${l} ${key}: ${name}.${form}`).toBeTruthy()
+      }
   }
+})
+test('braces are closed and Russian plurals have their forms', () => {
+  for (const l of LANGUAGES)
+    for (const [key, text] of Object.entries(catalogue[l])) {
+      expect(text.split('{').length, `${l} ${key}`).toBe(text.split('}').length)
+      if (l === 'ru' && /plural, one/.test(text)) expect(text, key).toMatch(/few|other/)
+    }
 })

@@ -346,6 +346,21 @@ describe('starting positions', () => {
   })
 })
 
+describe('option balanced', () => {
+  test('our layouts keep the levels, the three provinces and the nine resources (MN-R-75)', () => {
+    for (const n of [3, 4, 5]) {
+      const m = table(n, { balanced: true })
+      sound(m)
+      for (let q = 0; q < n; q++) {
+        expect(levels(m, q)).toEqual(EMPIRES[EMPIRE_IDS[m.s.empire[q]]].levels)
+        expect([m.s.holdSize[q], m.s.control.filter(x => x === q).length]).toEqual([FIRST_INCOME, 3])
+      }
+    }
+    expect(hold(table(5, { balanced: true }), GREECE)).toEqual({ coin: 4, marble: 2, wine: 2, oil: 1 })
+    expect(hold(table(3, { balanced: true }), GREECE)).toEqual(hold(table(3), GREECE)) // with three nothing needs it
+  })
+})
+
 describe('the display of heroes and wonders', () => {
   test('MN-SET-20 first games: five face up, twelve face down, hidden', () => {
     const m = table(4, { display: 'five' })
