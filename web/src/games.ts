@@ -36,6 +36,7 @@ const known: readonly GameEntry[] = [
     players: [2, 7],
     minutes: [240, 480],
     weight: 4,
+    hasGuide: true,
     rules: () => import('@ecumene/civilization').then(m => m.civilization as unknown as GameDef),
   },
   { id: 'advanced-civilization', year: 1991, players: [2, 8], minutes: [360, 600], weight: 5 },
