@@ -117,7 +117,7 @@ function loseTokens(s: S, who: Seat, area: number, tokens: number, cx: Cx<E>): v
     remove(s, area, who, 1)
     n++
   }
-  s.toLose[who] -= tokens
+  s.toLose[who] -= n // what the shelter saves is cancelled by `settleLoss`
   if (cx.live) cx.emit({ type: 'lost', seat: who, area: AREA_IDS[area], tokens: n })
 }
 /** Eliminated, not reduced (CIV-22.2.12.1); an Epidemic leaves one token (CIV-22.2.8.2b). */
