@@ -64,8 +64,8 @@ export function Cities({ p, seat }: Props) {
   if (cities.length === 0) return <p className="brz-empty">{p.say('ui.cities.none')}</p>
   return (
     <ul className="brz-cities" aria-label={p.say('ui.cities')}>
-      {cities.map(city => (
-        <li key={city}>
+      {cities.map((city, i) => (
+        <li key={city} style={{ ['--i' as string]: i }}>
           <CityLine p={p} seat={seat} city={city} />
         </li>
       ))}
