@@ -164,7 +164,8 @@ describe('replay', () => {
     for (const { seq } of lines) expect(t.host.at(seq)).not.toBeNull()
     const now = t.host.at(lines[lines.length - 1].seq)
     expect(now?.words).toEqual(match.view(0).words)
-    expect(t.host.at(0)?.round).toBe(1)
+    expect(t.host.at(0)?.round).toBeNull()
+    expect(now?.round).toBe(8)
     expect(t.host.at(9999)).toBeNull()
   })
   test('positions after an undo are those of the line that was played instead', () => {

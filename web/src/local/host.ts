@@ -17,7 +17,7 @@ import {
 import type { ChronicleLine } from '../table/table.ts'
 import { BUDGET, botFor } from './bots.ts'
 import type { Wire } from './protocol.ts'
-import { Reel } from './reel.ts'
+import { Reel, roundOf } from './reel.ts'
 import type { SavedHead } from './saves.ts'
 
 export interface Surroundings {
@@ -123,7 +123,7 @@ export class Host {
     const frame = this.#reel.frame(seq)
     if (!frame) return null
     const view = this.#masked(frame.words)
-    return { words: view.words, round: this.#reel.round(view) }
+    return { words: view.words, round: roundOf(view) }
   }
   record(): MatchRecord {
     return this.#match.record()
@@ -179,7 +179,7 @@ export class Host {
       seq,
       viewer,
       words: view.words,
-      round: this.#reel.round(view),
+      round: roundOf(view),
       keep,
       add: lines.slice(keep),
       undo: { can: canUndo, closed: viewer === 'table' ? 'other' : this.#match.undoClosed(viewer) },

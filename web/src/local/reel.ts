@@ -16,7 +16,6 @@ export class Reel {
   #match: Match
   #last = 0
   #read = 0
-  #firstRound = 1
 
   constructor(game: GameDef, record: MatchRecord) {
     this.#game = game
@@ -42,31 +41,24 @@ export class Reel {
     return this.#frames.get(seq)
   }
 
-  /** The round of a position as people count: from one, whatever the game starts with. */
-  round(s: object): number | null {
-    const round = roundOf(s)
-    return round === null ? null : round + 1 - this.#firstRound
-  }
-
   #moment(): { round: number | null; phase: string } {
     // An interrupt belongs to the phase that it interrupts: the outermost decision names it.
     const decisions = new Set(this.#game.decisions.map(d => d.name))
     const phase = path(this.#game, this.#match.state).find(name => decisions.has(name)) ?? 'setup'
-    return { round: this.round(this.#match.state), phase }
+    return { round: roundOf(this.#match.state), phase }
   }
   #rewind(record: MatchRecord): Match {
     const match = new Match(this.#game, record.setup, record.key)
     match.auto = false
     this.#frames.clear()
-    this.#firstRound = roundOf(match.state) ?? 1
-    this.#frames.set(0, { words: match.state.words.slice(), round: this.round(match.state), phase: 'setup', at: null })
+    this.#frames.set(0, { words: match.state.words.slice(), round: roundOf(match.state), phase: 'setup', at: null })
     this.#last = 0
     return match
   }
 }
 
-/** By convention a public scalar called `round` counts the rounds; it heads the chronicle. */
-function roundOf(s: object): number | null {
+/** By convention a public scalar called `round` counts the rounds from one, as people do; it heads the chronicle. Zero: not begun. */
+export function roundOf(s: object): number | null {
   const { round } = s as { round?: unknown }
-  return typeof round === 'number' ? round : null
+  return typeof round === 'number' && round > 0 ? round : null
 }
