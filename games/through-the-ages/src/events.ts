@@ -41,7 +41,6 @@ export const events: Readonly<Record<string, EventSpec>> = {
   warDeclared: { rule: 'TTA-WAR-13', sees: { seat: 'all', target: 'all', card: 'all' } },
   warWon: { rule: 'TTA-WAR-4', sees: { seat: 'all', target: 'all', card: 'all', advantage: 'all' } },
   warDrawn: { rule: 'TTA-WAR-9', sees: { seat: 'all', target: 'all', card: 'all' } },
-  warDropped: { rule: 'TTA-RES-4', sees: { seat: 'all', target: 'all', card: 'all' } },
   seized: { rule: 'TTA-WAR-6', sees: { seat: 'all', target: 'all', card: 'all' } },
   offered: { rule: 'TTA-PACT-2', sees: { seat: 'all', target: 'all', card: 'all', side: 'all' } },
   declined: { rule: 'TTA-PACT-5', sees: { seat: 'all', with: 'all', card: 'all' } },

@@ -156,7 +156,6 @@ export type E =
   | { type: 'warDeclared'; seat: number; target: number; card: string }
   | { type: 'warWon'; seat: number; target: number; card: string; advantage: number }
   | { type: 'warDrawn'; seat: number; target: number; card: string }
-  | { type: 'warDropped'; seat: number; target: number; card: string }
   | { type: 'seized'; seat: number; target: number; card: string }
   | { type: 'offered'; seat: number; target: number; card: string; side: string }
   | { type: 'declined'; seat: number; with: number; card: string }

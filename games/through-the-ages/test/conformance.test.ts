@@ -1,16 +1,45 @@
 import { join } from 'node:path'
 import { conformance } from '@ecumene/testkit'
+import { vi } from 'vitest'
+import { CIVIL_IDS } from '../data/civil.ts'
+import { MILITARY_IDS } from '../data/military.ts'
 import { throughTheAges } from '../src/game.ts'
+
+// Coverage plays some two hundred games until every card has been used: about 20 s of one core.
+vi.setConfig({ testTimeout: 240_000 })
+
+/** A card is used when it is developed, played, completed, revealed, fought with or colonized; taking or drawing it is not enough. */
+const USED = new Set([
+  'developed',
+  'revolted',
+  'led',
+  'completed',
+  'played',
+  'tactic',
+  'copied',
+  'revealed',
+  'attacked',
+  'warDeclared',
+  'agreed',
+  'blocked',
+  'reinforced',
+  'colonized',
+])
 
 conformance(throughTheAges, {
   root: join(import.meta.dirname, '..'),
-  games: 6,
-  rules: false,
+  games: 3,
   tables: [
-    { variant: 'endurance', seats: [2, 3, 4] },
-    { variant: 'standard', seats: [3] },
+    { variant: 'endurance', seats: [4, 3, 2] },
+    { variant: 'standard', seats: [4, 3, 2] },
     { variant: 'short', seats: [2] },
     { variant: 'first', seats: [4] },
     { variant: 'peaceful', seats: [3] },
   ],
+  coverage: {
+    games: 60,
+    steered: 8,
+    expected: [...CIVIL_IDS, ...MILITARY_IDS].map(id => `card ${id}`),
+    seen: event => (USED.has(event.type) && 'card' in event ? [`card ${event.card}`] : []),
+  },
 })

@@ -28,7 +28,7 @@ import { decisions } from '../rules.ts'
 import { programs } from '../sequence.ts'
 import { layoutOf, type S } from '../state.ts'
 import { D, type E, V } from '../verbs.ts'
-import { cardValue, turnsLeft, worthOf } from './value.ts'
+import { cardValue, Rivals, turnsLeft, worthOf } from './value.ts'
 
 /** The part of the game that is needed to try something. */
 const rules = { decisions, programs } as unknown as GameDef<S, E>
@@ -52,13 +52,13 @@ const chance = new FastRng(1)
 const cx = new SearchCx<never>(chance) as unknown as SearchCx<E>
 
 /** Value after an action. What it asks of this seat is answered at its best, what it asks of others by their fallback. */
-function tried(from: S, seat: Seat, code: Code, depth: number, room: Room): number {
+function tried(from: S, seat: Seat, code: Code, depth: number, room: Room, rivals?: Rivals): number {
   const s = room.states[depth]
   room.layout.copy(s, from)
   act(rules, s, seat, code, cx)
-  return settled(s, seat, depth, room)
+  return settled(s, seat, depth, room, rivals)
 }
-function settled(s: S, seat: Seat, depth: number, room: Room): number {
+function settled(s: S, seat: Seat, depth: number, room: Room, rivals?: Rivals): number {
   for (let guard = 0; guard < 40; guard++) {
     const decision = asking(s)
     if (decision < 0 || decision === D.action || decision === D.politics) break
@@ -75,10 +75,10 @@ function settled(s: S, seat: Seat, depth: number, room: Room): number {
     list.clear()
     decisions[decision].legal(s, seat, list)
     let best = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < list.n; i++) best = Math.max(best, tried(s, seat, list.at[i], depth + 1, room))
+    for (let i = 0; i < list.n; i++) best = Math.max(best, tried(s, seat, list.at[i], depth + 1, room, rivals))
     return best
   }
-  return s.out[seat] === 1 ? -1000 : worthOf(s, seat)
+  return s.out[seat] === 1 ? -1000 : worthOf(s, seat, rivals)
 }
 
 export const greedy: Policy<S> = (view, seat, legal, rng) => {
@@ -110,16 +110,18 @@ function most(s: S, seat: Seat, legal: Codes, room: Room): Code {
   }
   return best
 }
+const rivals = new Rivals()
 /** The action that gains most for what it spends; the turn ends when nothing gains. */
 function action(s: S, seat: Seat, legal: Codes, room: Room): Code {
-  const now = worthOf(s, seat)
+  const others = rivals.look(s, seat)
+  const now = worthOf(s, seat, others)
   const before = s.civil[seat] + s.spareCivil
   let best = V.endTurn.code()
   let score = 0.05
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     if (V.endTurn.is(code) || V.swap.is(code)) continue
-    const gain = tried(s, seat, code, 1, room) - now
+    const gain = tried(s, seat, code, 1, room, others) - now
     if (gain <= 0.05) continue
     const after = room.states[1]
     const spent = Math.max(0, before - after.civil[seat] - after.spareCivil)

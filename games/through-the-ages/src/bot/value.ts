@@ -184,20 +184,30 @@ function handValue(s: S, seat: number, turns: number): number {
   return n
 }
 
-/** Strength against the others: who lags is a victim, who leads may attack and gains from events. */
-function strengthValue(s: S, seat: number, turns: number): number {
-  const mine = strengthRating(s, seat)
-  let most = 0
-  let sum = 0
-  let n = 0
-  for (let p = 0; p < s.seats; p++) {
-    if (p === seat || s.out[p] === 1) continue
-    const theirs = strengthRating(s, p)
-    most = Math.max(most, theirs)
-    sum += theirs
-    n++
+/** The others' strength: the most and the average. It rarely changes within an action phase. */
+export class Rivals {
+  most = 0
+  average = 0
+  look(s: S, seat: number): this {
+    let most = 0
+    let sum = 0
+    let n = 0
+    for (let p = 0; p < s.seats; p++) {
+      if (p === seat || s.out[p] === 1) continue
+      const theirs = strengthRating(s, p)
+      most = Math.max(most, theirs)
+      sum += theirs
+      n++
+    }
+    this.most = most
+    this.average = n > 0 ? sum / n : 0
+    return this
   }
-  const average = n > 0 ? sum / n : 0
+}
+/** Strength against the others: who lags is a victim, who leads may attack and gains from events. */
+function strengthValue(s: S, seat: number, turns: number, rivals: Rivals): number {
+  const mine = strengthRating(s, seat)
+  const { most, average } = rivals
   const weight = s.peaceful === 1 ? 0.5 : 1
   const behind = Math.max(0, most - mine)
   const ahead = Math.max(0, mine - average)
@@ -208,7 +218,8 @@ function strengthValue(s: S, seat: number, turns: number): number {
 }
 
 /** The whole civilization. */
-export function worthOf(s: S, seat: number): number {
+const own = new Rivals()
+export function worthOf(s: S, seat: number, rivals: Rivals = own.look(s, seat)): number {
   const turns = turnsLeft(s)
   const late = Math.min(1, turns / 6)
   const science = scienceRating(s, seat)
@@ -236,7 +247,7 @@ export function worthOf(s: S, seat: number): number {
   n -= 0.5 * unhappy
   n += 0.5 * Math.min(8, happinessRating(s, seat)) * late
   n += civilTotal(s, seat) * turns * 1.05 + militaryTotal(s, seat) * turns * 0.5
-  n += strengthValue(s, seat, turns)
+  n += strengthValue(s, seat, turns, rivals)
   for (let w = 0; w < WORKS; w++) {
     if (s.workers[work(seat, w)] === NONE) continue
     n += technologyValue(s, seat, w, turns)

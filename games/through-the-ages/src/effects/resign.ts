@@ -19,7 +19,7 @@ export function resign(s: S, seat: number, cx: Cx<E>): void {
   // Wars on the one who resigns are worth 7 to their owners; a war of one's own to nobody (TTA-RES-4, TTA-R-27).
   for (let p = 0; p < s.seats; p++) {
     if (s.war[p] === NONE || (p !== seat && s.enemy[p] !== seat)) continue
-    if (cx.live) cx.emit({ type: 'warDropped', seat: p, target: s.enemy[p], card: WAR_IDS[s.war[p]] })
+    if (cx.live) cx.emit({ type: 'warDrawn', seat: p, target: s.enemy[p], card: WAR_IDS[s.war[p]] })
     dropWar(s, p)
     if (p !== seat) gainCulture(s, p, WAR_AGAINST_RESIGNED, cx)
   }
