@@ -65,18 +65,21 @@ export class Connection {
   }
 
   async #receive(data: Buffer, binary: boolean): Promise<void> {
-    let ask: Ask | null = null
+    // Whatever can be told of a message, even a wrong one, is told in the answer.
+    let about: { t?: unknown; ref?: unknown; match?: unknown } = {}
     try {
       this.#spend()
       if (binary) throw new Problem('malformed', 'text only')
-      ask = read(data)
-      await this.#follow(ask)
+      const value = read(data)
+      if (typeof value === 'object' && value !== null) about = value
+      await this.#follow(check(value))
     } catch (error) {
       const problem = error instanceof Problem ? error : new Problem('internal', 'something went wrong on our side; nothing was changed')
-      if (!(error instanceof Problem)) this.#s.log.error({ reason: String(error), t: ask?.t }, 'a message failed')
+      if (!(error instanceof Problem)) this.#s.log.error({ reason: String(error), t: String(about.t) }, 'a message failed')
       this.#s.metrics.refusals.inc({ code: problem.code })
-      const ref = ask && 'ref' in ask ? ask.ref : null
-      this.#tell({ t: 'no', ref, match: ask && 'match' in ask ? ask.match : null, trouble: problem.toTrouble() })
+      const ref = Number.isInteger(about.ref) ? (about.ref as number) : null
+      const match = typeof about.match === 'string' ? about.match.slice(0, 40) : null
+      this.#tell({ t: 'no', ref, match, trouble: problem.toTrouble() })
     }
   }
   #spend(): void {
@@ -168,13 +171,14 @@ export async function viewerOf({ hall }: Services, match: string, person: Person
   return 'table'
 }
 
-function read(data: Buffer): Ask {
-  let value: unknown
+function read(data: Buffer): unknown {
   try {
-    value = JSON.parse(data.toString('utf8'))
+    return JSON.parse(data.toString('utf8'))
   } catch {
     throw new Problem('malformed', 'not JSON')
   }
+}
+function check(value: unknown): Ask {
   const found = Ask.safeParse(value)
   if (found.success) return found.data
   const issue = found.error.issues[0]

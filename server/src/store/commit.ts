@@ -1,4 +1,4 @@
-/** Moves become lasting here: a batch of them in one transaction, each wholly or not at all. */
+/** Moves become lasting here: a batch of them in one transaction, each wholly or not at all. On PostgreSQL; SQLite has its own. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { CheckpointRow, EntryRow, OutboxRow, PositionRow, Schema } from './schema.ts'
 
@@ -26,28 +26,28 @@ const chunks = <T>(list: readonly T[]): T[][] =>
  * The whole batch at once; if the database objects (a key used twice, a place already taken), each by itself, so that one bad move
  * costs nobody else his.
  */
-export async function commit(db: Kysely<Schema>, batch: readonly Append[], postgres: boolean, origin: string): Promise<Verdict[]> {
+export async function commit(db: Kysely<Schema>, batch: readonly Append[], origin: string): Promise<Verdict[]> {
   try {
-    return await commitBatch(db, batch, postgres, origin)
+    return await commitBatch(db, batch, origin)
   } catch (error) {
     if (batch.length === 1) {
       if (isTaken(error)) return [false]
       throw error
     }
     const verdicts: Verdict[] = []
-    for (const one of batch) verdicts.push(...(await commit(db, [one], postgres, origin)))
+    for (const one of batch) verdicts.push(...(await commit(db, [one], origin)))
     return verdicts
   }
 }
 /** A unique place or key is taken already, or two transactions stood in each other's way: look again. */
 function isTaken(error: unknown): boolean {
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
-  return code === '23505' || code === '40P01' || code === '40001' || errcode === 1555 || errcode === 2067
+  const { code } = error as { code?: unknown }
+  return code === '23505' || code === '40P01' || code === '40001'
 }
 
-async function commitBatch(db: Kysely<Schema>, batch: readonly Append[], postgres: boolean, origin: string): Promise<Verdict[]> {
+async function commitBatch(db: Kysely<Schema>, batch: readonly Append[], origin: string): Promise<Verdict[]> {
   return db.transaction().execute(async tx => {
-    const verdicts = await judge(tx, batch, postgres)
+    const verdicts = await judge(tx, batch)
     const kept = batch.filter((_, i) => verdicts[i])
     for (const rows of chunks(kept.flatMap(a => a.entries))) await tx.insertInto('entry').values(rows).execute()
     for (const rows of chunks(kept.map(a => a.position)))
@@ -82,7 +82,7 @@ async function commitBatch(db: Kysely<Schema>, batch: readonly Append[], postgre
       if (over)
         await tx.updateTable('match').set({ status: 'over', outcome: over.outcome, ended_at: over.at }).where('id', '=', match).execute()
     // Sent by the database when, and only when, the transaction is committed.
-    if (postgres && kept.length > 0) {
+    if (kept.length > 0) {
       const notes = kept.map(a => JSON.stringify({ from: origin, kind: 'move', match: a.match }))
       await sql`select pg_notify('ecumene', note) from unnest(${notes}::text[]) as note`.execute(tx)
     }
@@ -91,7 +91,7 @@ async function commitBatch(db: Kysely<Schema>, batch: readonly Append[], postgre
 }
 
 /** Which of them build on what is there. Rows are locked in one order, so that two batches never wait for each other in a circle. */
-async function judge(tx: Transaction<Schema>, batch: readonly Append[], postgres: boolean): Promise<Verdict[]> {
+async function judge(tx: Transaction<Schema>, batch: readonly Append[]): Promise<Verdict[]> {
   const query = tx
     .selectFrom('position')
     .select(['match', 'rev'])
@@ -101,7 +101,7 @@ async function judge(tx: Transaction<Schema>, batch: readonly Append[], postgres
       batch.map(a => a.match),
     )
     .orderBy('match')
-  const rows = await (postgres ? query.forUpdate() : query).execute()
+  const rows = await query.forUpdate().execute()
   const revs = new Map(rows.map(r => [r.match, r.rev]))
   return batch.map(a => {
     const fits = revs.get(a.match) === a.rev

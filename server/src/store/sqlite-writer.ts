@@ -1,28 +1,29 @@
 /** The thread that writes moves to SQLite. While it waits for the disk, the moves that arrive gather into the next batch. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Append, commit, type Verdict } from './commit.ts'
-import type { Schema } from './schema.ts'
-import { openSqlite, sqliteKysely } from './sqlite.ts'
-
-const port = parentPort
-if (!port) throw new Error('runs as a worker')
-const db = sqliteKysely<Schema>(openSqlite((workerData as { file: string }).file))
+import type { Append, Verdict } from './commit.ts'
+import { sqliteCommitter } from './commit-sqlite.ts'
+import { openSqlite } from './sqlite.ts'
 
 export interface WriterAnswer {
   readonly verdicts?: Verdict[]
   readonly error?: string
 }
-port.on('message', async (batch: readonly Append[] | null) => {
-  if (batch === null) {
-    await db.destroy()
-    port.close()
-    return
-  }
-  let answer: WriterAnswer
+const port = parentPort
+if (!port) throw new Error('runs as a worker')
+const db = openSqlite((workerData as { file: string }).file)
+const commit = sqliteCommitter(db)
+
+const answer = (batch: readonly Append[]): WriterAnswer => {
   try {
-    answer = { verdicts: await commit(db, batch, false, '') }
+    return { verdicts: commit(batch) }
   } catch (error) {
-    answer = { error: String(error) }
+    return { error: String(error) }
   }
-  port.postMessage(answer)
+}
+port.on('message', (batch: readonly Append[] | null) => {
+  if (batch !== null) port.postMessage(answer(batch))
+  else {
+    db.close()
+    port.close()
+  }
 })

@@ -136,7 +136,7 @@ export async function openPostgresStore(url: string, origin: string): Promise<St
   pool.on('error', () => {}) // an idle connection broke; the next query opens another
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db)
-  const gate = new Gate(3, batch => commit(db, batch, true, origin))
+  const gate = new Gate(3, batch => commit(db, batch, origin))
   const notes: Store['notes'] = new EventEmitter()
   const ear = await listen(url, notes)
   return {

@@ -104,19 +104,20 @@ export class Table {
   after(onlookers: readonly Onlooker[], since: number): After {
     const { match } = this
     for (const viewer of this.#seen.keys()) if (!onlookers.some(o => o.viewer === viewer)) this.#seen.delete(viewer)
-    const frames = onlookers.map(o => ({ ...o, text: this.#frame(o, since) }))
-    for (const { viewer } of onlookers) this.#seen.set(viewer, { seq: match.seq, view: match.view(viewer) })
+    const views = new Map(onlookers.map(o => [o.viewer, match.view(o.viewer)]))
+    const frames = onlookers.map(o => ({ ...o, text: this.#frame(o, since, views.get(o.viewer) as Core) }))
+    for (const [viewer, view] of views) this.#seen.set(viewer, { seq: match.seq, view })
     return { seq: match.seq, owed: match.owed(), outcome: match.outcome(), frames }
   }
   /** For someone who has just sat down, or comes back knowing position `since`. */
   look(onlooker: Onlooker, since: number): string {
-    const text = this.#frame(onlooker, since, true)
-    this.#seen.set(onlooker.viewer, { seq: this.match.seq, view: this.match.view(onlooker.viewer) })
+    const view = this.match.view(onlooker.viewer)
+    const text = this.#frame(onlooker, since, view, true)
+    this.#seen.set(onlooker.viewer, { seq: this.match.seq, view })
     return text
   }
-  #frame({ viewer, legal }: Onlooker, since: number, fresh = false): string {
+  #frame({ viewer, legal }: Onlooker, since: number, view: Core, fresh = false): string {
     const { match } = this
-    const view = match.view(viewer)
     const last = fresh ? undefined : this.#seen.get(viewer)
     const base = last?.seq === since ? last : null
     const keep = this.#keep(viewer, since)

@@ -1,0 +1,17 @@
+// boardgame.io's own server with the toy, in memory, as it comes; tells its memory when asked.
+import { createRequire } from 'node:module'
+import { game } from './toy.mjs'
+
+const { Server, Origins } = createRequire(import.meta.url)('boardgame.io/server')
+console.info = console.log = () => {}
+const server = Server({ games: [game], origins: [Origins.LOCALHOST] })
+await server.run(Number(process.argv[2]))
+process.send?.({ ready: true })
+process.on('message', async () => {
+  for (let i = 0; i < 3; i++) {
+    globalThis.gc?.()
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  process.send?.({ rss: process.memoryUsage().rss, cpu: process.cpuUsage() })
+})
+process.on('disconnect', () => process.exit(0)) // the driver is gone

@@ -1,0 +1,85 @@
+/** The same driver for every server: each table plays one move after the other, as fast as it is answered. */
+export interface DrivenSeat {
+  seq: number
+  /** What it may play now; empty: not its turn. */
+  moves: readonly unknown[]
+  over: boolean
+  /** Called after every update. */
+  heard: () => void
+  send(move: unknown, seq: number): void
+}
+export interface Driven {
+  readonly seats: DrivenSeat[]
+  /** The game is over: another one, over the same sockets. */
+  renew(): Promise<void>
+  close(): void
+}
+export interface Peer {
+  readonly name: string
+  /** A table that nobody looks at. */
+  create(): Promise<unknown>
+  /** Makes tables ahead, so that making them is not measured. */
+  stock(n: number): Promise<void>
+  table(): Promise<Driven>
+}
+export interface Figures {
+  readonly moves: number
+  readonly perSecond: number
+  readonly p50: number
+  readonly p95: number
+  readonly p99: number
+  /** Moves played while the processor's time was measured, warming up included. */
+  readonly all: number
+}
+
+const verbOf = (move: unknown): string => (Array.isArray(move) ? String(move[0]) : String((move as { verb: string }).verb))
+/** Long games: work, be done, and spend what one has on bids. */
+const choose = (moves: readonly unknown[]): unknown => moves.find(m => ['done', 'work'].includes(verbOf(m))) ?? moves.at(-1)
+
+export async function drive(peer: Peer, tables: number, seconds: number): Promise<Figures> {
+  const driven: Driven[] = []
+  for (let i = 0; i < tables; i += 50)
+    driven.push(...(await Promise.all(Array.from({ length: Math.min(50, tables - i) }, () => peer.table()))))
+  const waits: number[] = []
+  let measuring = false
+  let all = 0
+  let running = true
+  const loops = driven.map(async table => {
+    const synced = (after: number): Promise<void> =>
+      new Promise(resolve => {
+        const look = (): void => {
+          if (table.seats.every(s => s.seq > after)) resolve()
+        }
+        for (const s of table.seats) s.heard = look
+        look()
+      })
+    await synced(-1)
+    while (running) {
+      const mover = table.seats.find(s => s.moves.length > 0)
+      if (table.seats[0].over || !mover) {
+        for (const s of table.seats) Object.assign(s, { seq: -1, moves: [], over: false })
+        await table.renew()
+        await synced(-1)
+        continue
+      }
+      const at = mover.seq
+      const begun = performance.now()
+      mover.send(choose(mover.moves), at)
+      await synced(at)
+      all++
+      if (measuring) waits.push(performance.now() - begun)
+    }
+  })
+  await new Promise(resolve => setTimeout(resolve, Math.max(1500, seconds * 250)))
+  measuring = true
+  const begun = performance.now()
+  await new Promise(resolve => setTimeout(resolve, seconds * 1000))
+  measuring = false
+  const took = (performance.now() - begun) / 1000
+  running = false
+  await Promise.race([Promise.all(loops), new Promise(resolve => setTimeout(resolve, 3000))])
+  for (const table of driven) table.close()
+  waits.sort((a, b) => a - b)
+  const at = (q: number): number => waits[Math.min(waits.length - 1, Math.floor(waits.length * q))] ?? Number.NaN
+  return { moves: waits.length, perSecond: waits.length / took, p50: at(0.5), p95: at(0.95), p99: at(0.99), all }
+}
