@@ -65,7 +65,11 @@ module.exports = {
       except: ['^web/src/(?!dev/)'],
       comment: 'The toy, for development and tests of the browser.',
     }),
-    room('web-build', '^web/', [anyPackage], { except: ['^web/src/'], builtins: true, comment: 'The build, and what drives the browser.' }),
+    room('web-build', '^web/', [anyPackage], { except: ['^web/(src|e2e)/'], builtins: true, comment: 'The build.' }),
+    room('web-e2e', '^web/e2e/', [KERNEL, GAMES, BOTS, anyPackage], {
+      builtins: true,
+      comment: 'What drives the browser; it may ask the rules how to reach a position.',
+    }),
     room('web-kit', '^web/src/kit/', ['^web/src/(design|styles)/', anyPackage], {
       comment: 'The board kit knows no game: it gets a position and legal targets and gives back a choice.',
     }),
