@@ -28,7 +28,7 @@ test('every key the game names is said in three languages', () => {
   for (const p of ['position', 'total', 'areas', 'cities']) keys.add(`part.${p}`)
   for (const o of civilization.options) {
     keys.add(`option.${o.name}`)
-    if (Array.isArray(o.values)) for (const v of o.values as readonly string[]) keys.add(`${o.name}.${v}`)
+    if (Array.isArray(o.values)) for (const v of o.values as readonly string[]) keys.add(`option.${o.name}.${v}`)
   }
   for (const v of civilization.variants) keys.add(`variant.${v.id}`)
   for (const d of civilization.decisions) keys.add(`decision.${d.name}`)
