@@ -155,7 +155,7 @@ export function MapBoard(p: MapBoardProps) {
             })}
           </g>
           <Marks areas={model.areas} ground={AREA_GROUND} occupied={cities} />
-          <LabelLayer labels={labels} things={things} />
+          <LabelLayer labels={labels} things={things} map={GROUND} />
           <Anchors ground={AREA_GROUND} shores={SHORE_SPOTS} />
           <Routes shores={SHORE_SPOTS} sailed={p.sailed} planned={planned} left={ship?.left ?? 0} />
           <PiecesLayer

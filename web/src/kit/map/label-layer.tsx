@@ -1,20 +1,20 @@
 /** The names of a map as they fit at this zoom. */
 import { memo, useEffect, useMemo, useState } from 'react'
 import { UNSPOKEN } from './drawing.ts'
-import { type Label, placeLabels, type Slab } from './labels.ts'
+import { type Bounds, type Label, placeLabels, type Slab } from './labels.ts'
 import { useZoom } from './zoom.tsx'
 
-export const LabelLayer = memo(function LabelLayer({
-  labels,
-  things,
-}: {
-  labels: readonly Label[]
-  things: (zoom: number) => readonly Slab[]
-}) {
+interface Props {
+  readonly labels: readonly Label[]
+  readonly map: Bounds
+  /** What names must keep clear of. */
+  things(zoom: number): readonly Slab[]
+}
+export const LabelLayer = memo(function LabelLayer({ labels, things, map }: Props) {
   const zoom = useZoom()
   const isReady = useFonts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: widths change when the typeface arrives
-  const placed = useMemo(() => placeLabels(labels, things(zoom), zoom, widthOf()), [labels, things, zoom, isReady])
+  const placed = useMemo(() => placeLabels(labels, things(zoom), zoom, widthOf(), map), [labels, things, zoom, isReady, map])
   return (
     <g className="map-labels" {...UNSPOKEN}>
       {placed.map(l => (

@@ -35,12 +35,17 @@ const MOST = { land: 30, water: 26, sea: 64 } as const
 /** A name is moved along its own height by so much, where its place is taken. */
 const TRIES = [0, 0.9, -0.9, 1.7, -1.7]
 
-/** `em` is the width of a text at font size 1. */
+export interface Bounds {
+  readonly width: number
+  readonly height: number
+}
+/** `em` is the width of a text at font size 1. Names stay within the map. */
 export function placeLabels(
   labels: readonly Label[],
   things: readonly Slab[],
   zoom: number,
   em: (text: string, kind: Label['kind']) => number,
+  map: Bounds,
 ): Placed[] {
   const taken: Slab[] = [...things]
   const out: Placed[] = []
@@ -50,7 +55,8 @@ export function placeLabels(
     let font = Math.min(Math.max(l.size, least), MOST[l.kind] / zoom)
     // A name too long for its land is set smaller, as far as it stays readable.
     if (font * width > l.room) font = Math.max(l.room / width, Math.min(font, least))
-    if (font * width > l.room * 2.4) continue
+    while (font > least && !isInside(l, font * width, map)) font = Math.max(least, font * 0.9)
+    if (font * width > l.room * 2.4 || !isInside(l, font * width, map)) continue
     for (const t of TRIES) {
       const turn = (l.angle * Math.PI) / 180
       const [x, y] = [l.at[0] - Math.sin(turn) * t * font, l.at[1] + Math.cos(turn) * t * font]
@@ -64,6 +70,11 @@ export function placeLabels(
   return out
 }
 
+function isInside(l: Label, length: number, map: Bounds): boolean {
+  const turn = (l.angle * Math.PI) / 180
+  const [dx, dy] = [(Math.abs(Math.cos(turn)) * length) / 2, (Math.abs(Math.sin(turn)) * length) / 2]
+  return l.at[0] - dx >= 8 && l.at[0] + dx <= map.width - 8 && l.at[1] - dy >= 8 && l.at[1] + dy <= map.height - 8
+}
 /** Do two turned rectangles overlap? No axis of either may separate them. */
 export function touch(a: Slab, b: Slab): boolean {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
