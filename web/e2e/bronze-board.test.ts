@@ -219,3 +219,21 @@ test('the guided game leads through every step and then lets go', { timeout: 90_
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test('a tip explains without standing in the way, and its rule can be opened', { timeout: 60_000 }, async () => {
+  const { page, context } = await set.open('desk')
+  await startGame(page, 'bronze', { players: 2, seed: 'tips' })
+  await phaseOf(page)
+  await page.locator('.brz-place').first().hover()
+  const tip = page.locator('.kit-tip')
+  await tip.waitFor()
+  const under = await tip.evaluate(e => {
+    const r = e.getBoundingClientRect()
+    return document.elementFromPoint(r.left + 4, r.top + 4)?.closest('.kit-tip') === null
+  })
+  expect(under).toBe(true)
+  await tip.getByRole('button', { name: 'BRZ-PLACE-2' }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(await page.locator('.rule.main').textContent()).toContain('BRZ-PLACE-2')
+  await context.close()
+})

@@ -1,6 +1,6 @@
 /**
  * Explains whatever carries `data-tip`: on hover, on focus, on a long press. One listener for a whole part of the table; the game says
- * what a word means. The tip never takes the pointer away from the thing, but links in it can be reached.
+ * what a word means. A tip never stands between the pointer and the table: only its links answer, and it stays while one goes to them.
  */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -69,6 +69,10 @@ function watch(root: HTMLElement, tip: { current: HTMLElement | null }, show: (s
   }
   const enter = (e: PointerEvent): void => {
     if (e.pointerType === 'touch' || e.buttons !== 0) return
+    if (isInTip(e)) {
+      clearTimeout(timer)
+      return
+    }
     const element = at(e)
     if (element === over) return
     over = element
@@ -76,15 +80,13 @@ function watch(root: HTMLElement, tip: { current: HTMLElement | null }, show: (s
     else later(LINGER, () => show(null))
   }
   const leave = (e: PointerEvent): void => {
-    if (e.pointerType === 'touch') return
+    if (e.pointerType === 'touch' || isInTip(e)) return
     over = null
     later(LINGER, () => show(null))
   }
-  const inTip = (e: Event): void => {
-    if (e.target instanceof Node && tip.current?.contains(e.target)) clearTimeout(timer)
-  }
-  const outOfTip = (e: PointerEvent): void => {
-    if (e.pointerType !== 'touch' && e.target instanceof Node && tip.current?.contains(e.target)) later(LINGER, () => show(null))
+  const isInTip = (e: PointerEvent): boolean => {
+    const r = tip.current?.getBoundingClientRect()
+    return r !== undefined && e.clientX > r.left && e.clientX < r.right && e.clientY > r.top && e.clientY < r.bottom
   }
   const focus = (e: FocusEvent): void => {
     const element = at(e)
@@ -109,6 +111,11 @@ function watch(root: HTMLElement, tip: { current: HTMLElement | null }, show: (s
     })
   }
   const move = (e: PointerEvent): void => {
+    // Away from tip and table: the tip goes.
+    if (tip.current && e.pointerType !== 'touch' && !isInTip(e) && !(e.target instanceof Node && root.contains(e.target))) {
+      over = null
+      later(LINGER, () => show(null))
+    }
     if (pressed && Math.hypot(e.clientX - pressed.x, e.clientY - pressed.y) > 10) {
       pressed = null
       clearTimeout(timer)
@@ -141,8 +148,6 @@ function watch(root: HTMLElement, tip: { current: HTMLElement | null }, show: (s
   document.addEventListener('pointerdown', down, true)
   document.addEventListener('pointermove', move)
   document.addEventListener('pointerup', up)
-  document.addEventListener('pointerover', inTip)
-  document.addEventListener('pointerout', outOfTip)
   document.addEventListener('keydown', key)
   return () => {
     clearTimeout(timer)
@@ -155,8 +160,6 @@ function watch(root: HTMLElement, tip: { current: HTMLElement | null }, show: (s
     document.removeEventListener('pointerdown', down, true)
     document.removeEventListener('pointermove', move)
     document.removeEventListener('pointerup', up)
-    document.removeEventListener('pointerover', inTip)
-    document.removeEventListener('pointerout', outOfTip)
     document.removeEventListener('keydown', key)
   }
 }
