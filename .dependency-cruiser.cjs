@@ -75,7 +75,7 @@ module.exports = {
     }),
     room('cli', '^cli/', [KERNEL, WORDS, GAMES, BOTS, TESTKIT, PROTOCOL, SERVER], { builtins: true }),
     room('maps', '^maps/', ['^games/[^/]+/data/', anyPackage], { builtins: true, comment: 'Maps draw areas that the games name.' }),
-    room('bench', '^bench/', [KERNEL, GAMES, BOTS, PROTOCOL, SERVER, anyPackage], { builtins: true }),
+    room('bench', '^bench/', [KERNEL, GAMES, BOTS, PROTOCOL, SERVER, TESTKIT, anyPackage], { builtins: true }),
     room('scripts', '^scripts/', [], { builtins: true, comment: 'Scripts run before anything is installed.' }),
 
     {
@@ -90,7 +90,7 @@ module.exports = {
       comment: 'Tests of a game may use its own files, the kernel, the testkit, the bots and the testing tools.',
       severity: 'error',
       from: { path: `^games/([^/]+)/.*${TEST}`, pathNot: [ADVANCED, '/ui/'] },
-      to: { pathNot: ['^games/$1/', KERNEL, TESTKIT, BOTS, testTools], dependencyTypesNot: [BUILTIN] },
+      to: { pathNot: ['^games/$1/', KERNEL, TESTKIT, BOTS, WORDS, testTools], dependencyTypesNot: [BUILTIN] },
     },
     {
       name: 'tests-of-advanced-civilization',
