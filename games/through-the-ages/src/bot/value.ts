@@ -14,8 +14,10 @@ import {
   M_KINDS,
   SP,
   STORE_OF,
+  STORE_VALUE,
   T,
   TACTICS,
+  TYPE_START,
   W_LEVEL,
   W_TYPE,
   WON,
@@ -217,6 +219,12 @@ function strengthValue(s: S, seat: number, turns: number, rivals: Rivals): numbe
   )
 }
 
+/** Food of one more farmer on the best farm technology in play. */
+function farmValue(s: S, seat: number): number {
+  for (let w = TYPE_START[T.farm + 1] - 1; w > TYPE_START[T.farm]; w--)
+    if (s.workers[work(seat, w)] !== NONE) return STORE_VALUE[STORE_OF[w]]
+  return 1
+}
 /** The whole civilization. */
 const own = new Rivals()
 export function worthOf(s: S, seat: number, rivals: Rivals = own.look(s, seat)): number {
@@ -235,7 +243,12 @@ export function worthOf(s: S, seat: number, rivals: Rivals = own.look(s, seat)):
   n += Math.min(ore, 14) * Math.max(0, turns - 1) * 0.62 + Math.max(0, ore - 14) * turns * 0.2
   n += Math.min(stock, 16) * 0.5 * Math.min(1, turns / 2) + Math.min(stored, 10) * 0.35 * Math.min(1, turns / 3)
   const surplus = grain - hunger
-  n += (surplus > 0 ? Math.min(surplus, 4) * 0.55 + Math.max(0, surplus - 4) * 0.1 : surplus * 0.9) * turns
+  if (surplus >= 0) n += (Math.min(surplus, 4) * 0.55 + Math.max(0, surplus - 4) * 0.1) * turns
+  else {
+    // Hunger costs 4 culture a turn once the stores are empty; unused workers could still become farmers.
+    const relief = Math.min(-surplus, s.pool[seat] * farmValue(s, seat))
+    n -= 4 * (-surplus - 0.7 * relief) * Math.max(0.5, turns - stored / -surplus)
+  }
   const shortage = hunger - grain - stored
   if (shortage > 0) n -= 9 * shortage + 10
   // The end of an age costs two yellow tokens: the table grows hungrier.

@@ -5,6 +5,7 @@ import { C_KIND, C_SUB, KINDS, TYPE_START, URBAN_START, W_TYPE } from '../cards.
 import { moveCost, placeCost } from '../effects/perform.ts'
 import { canRevolt } from '../effects/technology.ts'
 import { canPayScience, isFull, resourcesFor, takeBar, takeCost } from '../query/costs.ts'
+import { civilLimit } from '../query/totals.ts'
 import { held, NONE, type S, work } from '../state.ts'
 import { V } from '../verbs.ts'
 
@@ -46,8 +47,9 @@ export function listRevolutions(s: S, seat: number, out: Codes, discount: number
 }
 /** Cards of the row that can be taken for at most `actions` (TTA-ACT-TAKE-1, TTA-ACT-WON-1). */
 export function listTakes(s: S, seat: number, out: Codes, actions: number): void {
+  const limit = civilLimit(s, seat)
   for (let i = 0; i < SPACES; i++) {
     const card = s.row[i]
-    if (card !== NONE && takeCost(s, seat, i) <= actions && takeBar(s, seat, card) === 0) out.put(V.take.code(card, i + 1))
+    if (card !== NONE && takeCost(s, seat, i) <= actions && takeBar(s, seat, card, limit) === 0) out.put(V.take.code(card, i + 1))
   }
 }

@@ -113,10 +113,10 @@ export function takeCost(s: S, seat: number, space: number): number {
   return Math.max(n, 0)
 }
 /** Why this card of the row cannot be taken, whatever it costs (TTA-LEAD-3, TTA-ACT-WON-5; action cards may be doubled, TTA-R-48a): 0 nothing, 1 hand full, 2 same technology, 3 leader of that age, 4 unfinished wonder. */
-export function takeBar(s: S, seat: number, card: number): number {
+export function takeBar(s: S, seat: number, card: number, limit = civilLimit(s, seat)): number {
   const kind = C_KIND[card]
   if (kind === KINDS.wonder) return s.unfinished[seat] !== NONE ? 4 : 0
-  if (s.handSize[seat] >= civilLimit(s, seat)) return 1
+  if (s.handSize[seat] >= limit) return 1
   if (kind === KINDS.leader) return (s.leaderAges[seat] >> L_AGE[C_SUB[card]]) & 1 ? 3 : 0
   if (kind === KINDS.action) return 0
   return holds(s, seat, card) || inPlay(s, seat, card) ? 2 : 0
