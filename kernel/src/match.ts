@@ -173,7 +173,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
   }
   /** Every action this seat may play now: the listed ones, then suggestions of the decision's form. */
   legal(seat: Seat): readonly ActionJson[] {
-    return has(this.owed(), seat) ? legalActions(this.game, this.#see(seat), seat) : []
+    return has(this.owed(), seat) ? legalActions(this.game, this.#see(seat), seat, this.#codes) : []
   }
   /** What the clock would play for this seat. */
   fallback(seat: Seat): ActionJson | null {

@@ -1,5 +1,6 @@
 /** Play over a socket: one connection, any number of tables. */
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Seat, Viewer } from '@ecumene/kernel'
 import { Ask, PROTOCOL_VERSION, type Tell } from '@ecumene/protocol'
 import type { WebSocket } from '@fastify/websocket'
@@ -17,6 +18,8 @@ type Opened = { stop: () => void; viewer: Viewer }
 
 export class Connection {
   readonly #socket: WebSocket
+  readonly #wire: Socket
+  #corked = false
   readonly #person: Person | null
   readonly #s: Services
   readonly #tables = new Map<string, Opened>()
@@ -24,8 +27,9 @@ export class Connection {
   #allowance = BURST
   #refilled = Date.now()
 
-  constructor(socket: WebSocket, person: Person | null, services: Services) {
+  constructor(socket: WebSocket, wire: Socket, person: Person | null, services: Services) {
     this.#socket = socket
+    this.#wire = wire
     this.#person = person
     this.#s = services
     socket.on('message', (data, binary) => void this.#receive(data as Buffer, binary))
@@ -61,7 +65,18 @@ export class Connection {
   }
   #send(text: string): void {
     if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate()
-    else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text)
+    else if (this.#socket.readyState === this.#socket.OPEN) {
+      // What is said in one turn of the event loop goes out in one piece: the position and the answer to the move.
+      if (!this.#corked) {
+        this.#corked = true
+        this.#wire.cork()
+        setImmediate(() => {
+          this.#corked = false
+          this.#wire.uncork()
+        })
+      }
+      this.#socket.send(text)
+    }
   }
 
   async #receive(data: Buffer, binary: boolean): Promise<void> {
@@ -203,7 +218,7 @@ export class Sockets {
     return this.#open.size
   }
   accept(socket: WebSocket, request: { person: Person | null; raw: IncomingMessage }): void {
-    const connection = new Connection(socket, request.person, this.#services)
+    const connection = new Connection(socket, request.raw.socket, request.person, this.#services)
     this.#open.add(connection)
     socket.on('close', () => this.#open.delete(connection))
   }

@@ -20,8 +20,9 @@ const answer = (batch: readonly Append[]): WriterAnswer => {
     return { error: String(error) }
   }
 }
-port.on('message', (batch: readonly Append[] | null) => {
-  if (batch !== null) port.postMessage(answer(batch))
+// As text: cloning structures from thread to thread costs more.
+port.on('message', (batch: string | null) => {
+  if (batch !== null) port.postMessage(answer(JSON.parse(batch) as Append[]))
   else {
     db.close()
     port.close()

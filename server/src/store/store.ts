@@ -88,7 +88,7 @@ export async function openSqliteStore(folder: string, origin: string): Promise<S
   })
   const gate = new Gate(1, async batch => {
     if (broken) throw broken
-    writer.postMessage(batch)
+    writer.postMessage(JSON.stringify(batch))
     const [answer] = (await once(writer, 'message')) as [WriterAnswer]
     if (!answer.verdicts) throw new Error(answer.error)
     return answer.verdicts
