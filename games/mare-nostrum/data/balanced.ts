@@ -4,13 +4,13 @@
  */
 import { EMPIRES, type Empire, type EmpireId } from './empires.ts'
 
-/** Greece with marble and wine doubled in Thrace and the temple there: 4 coins, 2 marble, 2 wine, 1 oil. The temple of Athens is still to come. */
+/** Greece with marble and wine doubled in Thrace and the temple there: 4 coins, 2 marble, 2 wine, 1 oil. The temple of Athens is still to come; the second legion stands in Thrace. */
 const GREECE: Empire = {
   ...EMPIRES.greece,
   start: [
     { province: 'achaia', caravans: ['oil'], market: false, cities: ['athens', 'sparta'], temple: false, legions: 1, fortress: true },
-    { province: 'thracia', caravans: ['marble', 'wine'], market: true, cities: ['byzantium'], temple: true, legions: 0, fortress: false },
-    { province: 'dacia', caravans: [], market: false, cities: [], temple: false, legions: 1, fortress: false },
+    { province: 'thracia', caravans: ['marble', 'wine'], market: true, cities: ['byzantium'], temple: true, legions: 1, fortress: false },
+    { province: 'dacia', caravans: [], market: false, cities: [], temple: false, legions: 0, fortress: false },
   ],
 }
 

@@ -29,7 +29,6 @@ export const CITY = 2
 export const CAPITAL = 3
 export const LEGENDARY = 4
 export const TEMPLE = 5
-export const BUILDING_IDS = ['caravan', 'market', 'city', 'capital', 'legendary', 'temple'] as const
 /** Tokens of each building (MN-SET-25): as many as slots (MN-R-72), so the reserve ends when the slots do (MN-R-27b). */
 export const BUILDING_TOKENS: readonly number[] = [37, 25, 8, 5, 3, 14]
 

@@ -1,7 +1,8 @@
 /** Pure questions about the table: units, control, powers, levels. Rules, bots and the screen ask them. */
 import { bit, type Seat } from '@ecumene/kernel'
-import { GOODS, RESOURCES } from '../data/goods.ts'
-import { CASTOR_POLLUX, HEROES, PRICE_AFTER, TOKENS } from '../data/tokens.ts'
+import { FORTRESSES, LEGIONS, TRIREMES } from '../data/empires.ts'
+import { GOODS } from '../data/goods.ts'
+import { CASTOR_POLLUX, PRICE_AFTER, TOKENS } from '../data/tokens.ts'
 import {
   BONUS,
   CAPITAL,
@@ -72,18 +73,12 @@ export function glory(s: S, seat: Seat): number {
   return n
 }
 export const priceOfHero = (s: S, seat: Seat): number => PRICE_AFTER + glory(s, seat)
-export const isHero = (token: number): boolean => token < HEROES
-export const isWonder = (token: number): boolean => token >= HEROES
 
 /** Resources of a kind behind a screen, ordinary and legendary (MN-1.2b). */
 export const holds = (s: S, seat: Seat, resource: number): number =>
   s.hold[at.hold(seat, resource)] + (resource < GOODS ? s.legend[at.legend(seat, resource)] : 0)
 export function shows(s: S, seat: Seat, resource: number): number {
   return s.shown[at.hold(seat, resource)] + (resource < GOODS ? s.shownLegend[at.legend(seat, resource)] : 0)
-}
-export function showsAny(s: S, seat: Seat): boolean {
-  for (let r = 0; r < RESOURCES; r++) if (shows(s, seat, r) > 0) return true
-  return false
 }
 
 /**
@@ -104,7 +99,7 @@ export function level(s: S, seat: Seat, track: number): number {
 }
 /** All triremes, legions and fortresses on the map (MN-5e). */
 export const unitsOf = (s: S, seat: Seat): number =>
-  8 + 5 + 5 - s.pieces[at.pieces(seat, LEGION)] - s.pieces[at.pieces(seat, TRIREME)] - s.pieces[at.pieces(seat, FORT)]
+  LEGIONS + TRIREMES + FORTRESSES - s.pieces[at.pieces(seat, LEGION)] - s.pieces[at.pieces(seat, TRIREME)] - s.pieces[at.pieces(seat, FORT)]
 /** The seats whose level on a track is the highest. */
 export function highest(s: S, track: number): number {
   let best = -1

@@ -1,8 +1,10 @@
 import { act, Codes, current, FastRng, has, owed, SearchCx, settle, setupOf } from '@ecumene/kernel'
 import { fuzz } from '@ecumene/testkit'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { E } from '../src/events.ts'
 import { mareNostrum } from '../src/game.ts'
+
+vi.setConfig({ testTimeout: 180_000 })
 
 /** One greedy player among random ones; who wins? */
 function beats(seats: number, games: number): number {

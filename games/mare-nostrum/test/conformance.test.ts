@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { conformance } from '@ecumene/testkit'
+import { vi } from 'vitest'
 import { mareNostrum } from '../src/game.ts'
 import { EXPECTED, watcher } from './powers.ts'
+
+vi.setConfig({ testTimeout: 180_000 }) // whole games on guarded states: slow on a busy machine
 
 /** Every power of a hero or wonder, and every kind of victory, must occur (FUZZ_GAMES=500 makes the 3,000 games of the README). */
 conformance(mareNostrum, {

@@ -1,5 +1,5 @@
 /** Positions for the tests of this game: empires in a fixed order, pieces put where a test wants them, all counts kept sound. */
-import { FastRng, type Options, SearchCx } from '@ecumene/kernel'
+import type { Options } from '@ecumene/kernel'
 import { type Position, position } from '@ecumene/testkit'
 import { expect } from 'vitest'
 import { GOOD_IDS, type GoodId, RESOURCE_IDS, RESOURCES, type ResourceId } from '../data/goods.ts'
@@ -18,7 +18,6 @@ export const [ROME, GREECE, BABYLON, EGYPT, CARTHAGE] = [0, 1, 2, 3, 4]
 
 export const table = (seats = 5, options: Options = {}): Table =>
   position(mareNostrum, seats, { options: { empires: 'fixed', display: 'all', ...options } })
-export const cx = new SearchCx<Events>(new FastRng(1))
 
 /** An empty map: capital provinces keep their printed marker, nothing else is left. */
 export function bare(seats = 5, options: Options = {}): Table {

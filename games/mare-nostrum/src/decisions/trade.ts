@@ -50,7 +50,7 @@ export const announce: Decision<S, E> = {
 
 /** What a seat can spare best, beside what it has laid out: the commodity it has most of; a coin only if it has no commodity twice. */
 export function spare(s: S, seat: Seat): number {
-  let best = COIN
+  let best: number = COIN
   let most = 0
   for (let r = 0; r < GOODS; r++) {
     const n = holds(s, seat, r) - s.tray[at.hold(seat, r)]
