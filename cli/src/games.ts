@@ -1,6 +1,6 @@
 /** The games the terminal knows. Each is loaded when it is asked for. */
 import { join } from 'node:path'
-import { type GameDef, type Setup, SetupError, setupOf } from '@ecumene/kernel'
+import { type GameDef, type Options, type Setup, SetupError, setupOf } from '@ecumene/kernel'
 import { type Flags, UsageError } from './args.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -54,12 +54,12 @@ export function gameNamed(id: string | undefined): Shelf {
 }
 
 /** The table that --seats and --variant ask for; the fewest seats of the variant unless said. */
-export function tableOf(game: GameDef, flags: Flags): Setup {
+export function tableOf(game: GameDef, flags: Flags, options: Options = {}): Setup {
   const variantId = flags.text('variant')
   const variant = game.variants.find(v => v.id === (variantId ?? game.variants[0].id)) ?? game.variants[0]
   const seats = flags.number('seats', { min: 1, max: 8 }, variant.seats[0])
   try {
-    return setupOf(game, seats, variantId)
+    return setupOf(game, seats, variantId, options)
   } catch (error) {
     if (error instanceof SetupError) throw new UsageError(error.message)
     throw error

@@ -113,6 +113,8 @@ export interface GameDef<S extends Core = Core, E = GameEvent> {
   determinize(s: S, seat: Seat, rng: Rng): void
   /** Laws that hold after every action (conservation, ranges); a sentence for each that is broken. */
   invariants(s: S): readonly string[]
+  /** Options for games in which only programs sit: weak ones may need an end that people do not. */
+  readonly amongBots?: Options
   /** Verbs that give the game up: a player who chooses by chance leaves them to one time in two hundred. */
   readonly rarely?: readonly string[]
   /** The game's own players, by name. */

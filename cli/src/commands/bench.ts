@@ -15,6 +15,7 @@ export async function bench(args: readonly string[]): Promise<number> {
     const setup = tableOf(
       game,
       mostSeats ? flagsOf(['--seats', String(game.variants[0].seats[1])], { seats: 'text', variant: 'text' }) : flags,
+      game.amongBots,
     )
     const result = measure(game, setup, seconds)
     if (flags.on('json')) json(result)

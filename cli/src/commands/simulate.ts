@@ -19,7 +19,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
     json: 'flag',
   })
   const game = await gameNamed(flags.text('game')).load()
-  const setup = tableOf(game, flags)
+  const setup = tableOf(game, flags, game.amongBots)
   const count = flags.number('games', { min: 1, max: 1_000_000 }, 10)
   const seed = flags.number('seed', { min: 0, max: 2 ** 31 }, 1)
   const lineUp = lineUpOf(game, flags, setup.seats)

@@ -31,7 +31,7 @@ import { boardFor, WHOLE_MAP } from './map.ts'
 import { programs } from './sequence.ts'
 import { dealStacks } from './stacks.ts'
 import { FARMERS, FULL, layoutOf, NOMADS, type S } from './state.ts'
-import { placeOf } from './succession.ts'
+import { isDeserted, placeOf } from './succession.ts'
 import { P, V } from './verbs.ts'
 
 const variants: readonly Variant[] = [
@@ -56,6 +56,8 @@ export const civilization: GameDef<S, E> = {
     { name: 'shorten', rule: 'CIV-R-79', values: { min: 0, max: 2 }, init: 0 },
     { name: 'offers', rule: 'CIV-R-107', values: { min: 1, max: 50 }, init: 12 },
   ],
+  // Weak players need a last round, since nothing else guarantees an end (CIV-R-108).
+  amongBots: { rounds: '40' },
   verbs: V,
   layout: layoutOf,
   setup(s, setup, cx) {
@@ -113,13 +115,13 @@ export const civilization: GameDef<S, E> = {
     const [rule, ending] =
       s.ruleset === NOMADS
         ? ['CIV-31.3a', 'ending.areas']
-        : s.ruleset === FARMERS
-          ? ['CIV-32.3.1a', crossed ? 'ending.line' : 'ending.rounds']
-          : crossed
-            ? s.line === FINISH
+        : !crossed
+          ? ['CIV-R-108', isDeserted(s) ? 'ending.deserted' : 'ending.rounds']
+          : s.ruleset === FARMERS
+            ? ['CIV-32.3.1a', 'ending.line']
+            : s.line === FINISH
               ? ['CIV-21.1a', 'ending.finish']
               : ['CIV-30.2b', 'ending.line']
-            : ['CIV-R-108', 'ending.rounds']
     const parts: Record<string, readonly number[]> =
       s.ruleset === NOMADS
         ? { areas: scores }

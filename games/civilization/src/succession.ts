@@ -81,9 +81,14 @@ export function moveMarkers(s: S, cx: Cx<E>): void {
     else cx.emit({ type: 'stayed', seat: p, position: s.position[p] })
   }
 }
+/** Nobody has a unit left on the board: no rule can bring one back, so there is nothing more to play. A ruling of ours. */
+export function isDeserted(s: S): boolean {
+  for (let p = 0; p < s.seats; p++) if (s.cities[p] > 0 || s.stock[p] + s.treasury[p] < s.tokensEach) return false
+  return true
+}
 /** The game ends when a marker has crossed the line, after all have moved (CIV-R-105), or with the last round agreed (CIV-R-108). */
 export function endRound(s: S, cx: Cx<E>): void {
-  let over = s.lastRound > 0 && s.round >= s.lastRound
+  let over = (s.lastRound > 0 && s.round >= s.lastRound) || isDeserted(s)
   for (let p = 0; p < s.seats; p++) if (s.position[p] >= s.line) over = true
   if (!over) return
   for (let p = 0; p < s.seats; p++) s.total[p] = s.ruleset === FULL ? totalPoints(s, p) : s.cities[p] // ties: CIV-21.2, CIV-32.3.1b

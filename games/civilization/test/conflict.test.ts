@@ -10,7 +10,7 @@ const LIMITED: Record<number, AreaId> = { 1: 'lemnos', 2: 'delphi', 3: 'scythia'
 function fight(limit: number, forces: readonly number[], metal: readonly number[] = []): number[] {
   const p = table()
   const id = LIMITED[limit]
-  forces.forEach((n, seat) => put(p, seat, id, n))
+  for (const [seat, n] of forces.entries()) put(p, seat, id, n)
   for (const seat of metal) owns(p, seat, 'metalworking')
   p.run(P.conflict)
   sound(p)
@@ -27,7 +27,7 @@ function siege(
   city(p, 1, id)
   put(p, 1, id, o.defenders ?? 0)
   if (o.stock !== undefined) stockOf(p, 1, o.stock)
-  attackers.forEach((n, i) => put(p, i === 0 ? 0 : i + 1, id, n))
+  for (const [i, n] of attackers.entries()) put(p, i === 0 ? 0 : i + 1, id, n)
   if (o.engineering) owns(p, 1, 'engineering')
   for (const seat of o.metal ?? []) owns(p, seat, 'metalworking')
   p.run(P.conflict)

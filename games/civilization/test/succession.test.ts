@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CARD_IDS, type CardId } from '../data/cards.ts'
 import type { NationId } from '../data/nations.ts'
 import { cardPoints, totalPoints } from '../src/query.ts'
-import { endRound, epochAt, moveMarkers, pointsAt, stepOf } from '../src/succession.ts'
+import { endRound, epochAt, isDeserted, moveMarkers, pointsAt, stepOf } from '../src/succession.ts'
 import { city, hand, owns, pays, step, type Table, table } from './table.ts'
 
 /** Seat 0 of six leads this nation from this position. */
@@ -26,6 +26,17 @@ const move = (p: Table): number => stepOf(p.s, 0)
 const GREAT: readonly CardId[] = ['philosophy', 'democracy', 'law', 'medicine', 'engineering', 'literacy'] // 1000
 
 describe('phase 13, the A.S.T.', () => {
+  test('CIV-R-108 a board without any unit ends the game; a single token goes on', () => {
+    const p = table(3)
+    for (let i = 0; i < p.s.seats; i++) p.s.stock[i] = p.s.tokensEach
+    p.s.tokens.fill(0)
+    p.s.round = 4
+    p.s.stock[2]--
+    expect(isDeserted(p.s)).toBe(false)
+    p.s.stock[2]++
+    step(p, endRound)
+    expect(p.outcome).toMatchObject({ ending: 'ending.deserted', places: [1, 1, 1] })
+  })
   test('CIV-20.1a CIV-R-105 one position a round; the first step has no requirement', () => {
     const p = table(3)
     step(p, moveMarkers)
