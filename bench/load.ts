@@ -10,7 +10,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { defaults } from '../server/src/settings.ts'
-import { freePort, startPostgres } from '../server/test/postgres.ts'
 import { drive, type Figures, type Peer } from './load-driver.ts'
 import { ecumene } from './load-ecumene.ts'
 
@@ -23,6 +22,11 @@ const { values } = parseArgs({
   },
 })
 const here = import.meta.dirname
+// The server's tests know how to start a PostgreSQL of their own.
+const { freePort, startPostgres } = (await import(new URL('../server/test/postgres.ts', import.meta.url).href)) as {
+  freePort(): Promise<number>
+  startPostgres(): Promise<{ database(): Promise<string>; stop(): Promise<void> }>
+}
 const seconds = Number(values.seconds)
 const counts = values.tables.split(',').map(Number)
 

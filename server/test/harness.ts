@@ -11,7 +11,7 @@ import { defaults, type Settings } from '../src/settings.ts'
 import { games } from './games.ts'
 import { freePort } from './postgres.ts'
 
-export const GAMES_MODULE = new URL('./games.ts', import.meta.url).href
+const GAMES_MODULE = new URL('./games.ts', import.meta.url).href
 export const temporary = (): string => mkdtempSync(join(tmpdir(), 'ecumene-test-'))
 export const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 

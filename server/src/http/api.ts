@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 /** `anyone`; a scope of a session or token; `account`: a session only, never a token. */
-export type Needs = 'anyone' | 'account' | Scope
+type Needs = 'anyone' | 'account' | Scope
 
 interface Spec<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
   readonly method: HTTPMethods

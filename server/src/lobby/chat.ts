@@ -7,7 +7,7 @@ import type { Meta } from '../table/room.ts'
 import { Problem } from '../trouble.ts'
 
 /** Spectators may be hushed; players' talk could tell late spectators what they are not to see yet. */
-export function mayRead(meta: Meta, line: { room: string }, isPlayer: boolean): boolean {
+function mayRead(meta: Meta, line: { room: string }, isPlayer: boolean): boolean {
   if (meta.row.status !== 'live') return true
   if (line.room === 'watchers') return !isPlayer || !meta.settings.hushWatchers
   return isPlayer || meta.settings.delay === 0

@@ -26,7 +26,7 @@ export interface MatchRow {
   origin: string | null
   rematch: string | null
 }
-export interface SeatRow {
+interface SeatRow {
   match: string
   seat: number
   user: string | null

@@ -13,7 +13,7 @@ import { openSqlite, sqliteKysely } from './sqlite.ts'
 import type { WriterAnswer } from './sqlite-writer.ts'
 
 /** What servers tell each other. `move`: a match has new lines; `table`: its seats or settings changed; `chat`; `user`: his sessions or channels did. */
-export interface Note {
+interface Note {
   readonly from: string
   readonly kind: 'move' | 'table' | 'chat' | 'user'
   readonly match?: string

@@ -6,7 +6,7 @@ import { NO_REST, type Rest } from '../pace/rest.ts'
 import type { MatchRow, PositionRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
-export interface Sitter {
+interface Sitter {
   readonly user: string | null
   readonly name: string | null
   readonly bot: string | null
