@@ -1,13 +1,15 @@
 /** The board of Civilization. */
-import type { Json } from '@ecumene/kernel'
+import type { ActionJson, Json } from '@ecumene/kernel'
 import { useCallback, useMemo, useRef } from 'react'
 import { Flights } from '../../../web/src/kit/flights.tsx'
+import type { Spot } from '../../../web/src/kit/map/drawing.ts'
 import { Tips } from '../../../web/src/kit/tip.tsx'
 import type { BoardProps } from '../../../web/src/seam.ts'
 import type { S } from '../src/state.ts'
 import type { Burst } from './board/bursts.tsx'
 import { MapBoard } from './board/map-board.tsx'
-import { choicesOf } from './board/model.ts'
+import { type BoardModel, choicesOf } from './board/model.ts'
+import type { Note } from './board/notes.tsx'
 import { useQueue } from './board/queue.ts'
 import { explain } from './explain.tsx'
 import { AREA_GROUND, boxAround } from './ground.ts'
@@ -31,6 +33,8 @@ export function Board(p: BoardProps<S>) {
   const describe = useCallback((id: string) => describeArea({ view: s, say: p.say } as Part, id), [s, p.say])
   const home = useMemo(() => boxAround(model.areas.filter(a => a.inPlay && !AREA_GROUND.get(a.id)?.isSea).map(a => a.id)), [model.areas])
   const sailed = useSailed(p)
+  const middle = useMemo(() => middleOf(model, me), [model, me])
+  const notes = useMemo(() => notesOf(p.legal, p.say), [p.legal, p.say])
   const before = useRef<{ s: S; units: Int16Array }>({ s, units: unitsOf(s) })
   const bursts = useCallback((): readonly Burst[] => {
     const old = before.current.units
@@ -49,7 +53,9 @@ export function Board(p: BoardProps<S>) {
         me={me}
         motion={p.motion}
         home={home}
-        homeKey={`${s.board}`}
+        homeKey={`${s.board} ${middle === null}`}
+        middle={middle}
+        notes={notes}
         sailed={sailed}
         lit={useMemo(() => litAreas(s), [s])}
         when={s}
@@ -78,6 +84,20 @@ export function Board(p: BoardProps<S>) {
   )
 }
 
+/** While peoples are chosen, their names stand where they may begin. */
+function notesOf(legal: readonly ActionJson[], say: Part['say']): Note[] {
+  const areas = new Map<string, string[]>()
+  for (const a of legal) if (a.verb === 'found') areas.set(String(a.nation), [...(areas.get(String(a.nation)) ?? []), String(a.area)])
+  return [...areas].map(([nation, list]) => ({ text: say(`nation.${nation}`), areas: list }))
+}
+/** The middle of a player's pieces. */
+function middleOf(model: BoardModel, me: number): Spot | null {
+  const places = [...model.stacks, ...model.cities]
+    .filter(u => u.seat === me)
+    .map(u => AREA_GROUND.get(u.area)?.middle ?? ([0, 0] as const))
+  if (places.length === 0) return null
+  return [places.reduce((v, q) => v + q[0], 0) / places.length, places.reduce((v, q) => v + q[1], 0) / places.length]
+}
 /** Routes of this turn, joined from the steps as they were sailed; forgotten when somebody else moves. */
 function useSailed(p: BoardProps<S>): readonly (readonly string[])[] {
   const kept = useRef<{ mover: number; routes: string[][]; seen: unknown }>({ mover: -1, routes: [], seen: null })

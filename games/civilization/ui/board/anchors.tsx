@@ -3,6 +3,8 @@ import { memo } from 'react'
 import { type Spot, UNSPOKEN } from '../../../../web/src/kit/map/drawing.ts'
 import type { AreaGround } from '../ground.ts'
 
+/** Their radius in map units. */
+export const ANCHOR = 8
 export const Anchors = memo(function Anchors({
   ground,
   shores,
@@ -13,10 +15,10 @@ export const Anchors = memo(function Anchors({
   return (
     <g className="civ-anchors" {...UNSPOKEN}>
       {[...ground.values()].map(g => (
-        <circle key={g.id} cx={g.middle[0]} cy={g.middle[1]} r="8" data-anchor={`at:${g.id}`} />
+        <circle key={g.id} cx={g.middle[0]} cy={g.middle[1]} r={ANCHOR} data-anchor={`at:${g.id}`} />
       ))}
       {[...shores].map(([id, at]) => (
-        <circle key={id} cx={at[0]} cy={at[1]} r="8" data-anchor={`shore:${id}`} />
+        <circle key={id} cx={at[0]} cy={at[1]} r={ANCHOR} data-anchor={`shore:${id}`} />
       ))}
     </g>
   )

@@ -2,17 +2,19 @@
 import type { ActionJson } from '@ecumene/kernel'
 import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Box, fit, type Size } from '../../../../web/src/kit/camera.ts'
+import type { Spot } from '../../../../web/src/kit/map/drawing.ts'
 import { LabelLayer } from '../../../../web/src/kit/map/label-layer.tsx'
 import type { Label, Slab } from '../../../../web/src/kit/map/labels.ts'
 import { MapLayer } from '../../../../web/src/kit/map/map-layer.tsx'
 import { Zoomed } from '../../../../web/src/kit/map/zoom.tsx'
 import { Scene } from '../../../../web/src/kit/scene.tsx'
 import { AREA_GROUND, GROUND, RELIEF, SHORE_SPOTS, toneOf } from '../ground.ts'
-import { Anchors } from './anchors.tsx'
+import { ANCHOR, Anchors } from './anchors.tsx'
 import { AreaTarget, Marks } from './areas.tsx'
 import { Badges } from './badges.tsx'
 import { type Burst, Bursts } from './bursts.tsx'
 import type { BoardModel, Choices, CityModel, ShipModel, StackModel } from './model.ts'
+import { type Note, Notes } from './notes.tsx'
 import { Panel } from './panel.tsx'
 import { citySize, limitSize, type Owner, PieceDefs, shipSize, showsLimits, siteSize, tokenSize } from './pieces.tsx'
 import { type Grab, layShips, layStacks, PiecesLayer } from './pieces-layer.tsx'
@@ -30,7 +32,10 @@ export interface MapBoardProps {
   /** What to show at first. */
   readonly home: Box
   readonly homeKey: string
-  readonly follow?: Box | null
+  /** What a narrow screen puts in its middle. */
+  readonly middle: Spot | null
+  /** Words beside some areas: who may start there. */
+  readonly notes: readonly Note[]
   /** Routes sailed this turn. */
   readonly sailed: readonly (readonly string[])[]
   /** Areas in a special light: under water, erupting, fought over. */
@@ -78,7 +83,7 @@ export function MapBoard(p: MapBoardProps) {
   const ship = picked?.kind === 'ship' ? model.ships.find(s => s.seat === p.me && s.ship === picked.ship) : undefined
   const planned = ship && pointed ? (selection.routes.get(pointed) ?? null) : null
   const told = useMemo(() => new Map(model.areas.map(a => [a.id, p.describe(a.id)])), [model, p.describe])
-  const isRight = useSide(picked === null ? null : picked.kind === 'ship' ? (ship?.area ?? null) : picked.area)
+  const { isRight, follow } = useSide(picked === null ? null : picked.kind === 'ship' ? (ship?.area ?? null) : picked.area)
   const isFree = picked === null || picked.kind === 'area'
 
   const onKeyDown = (e: KeyboardEvent): void => {
@@ -124,9 +129,9 @@ export function MapBoard(p: MapBoardProps) {
         label={p.say('ui.board')}
         words={words}
         motion={p.motion}
-        home={view => homeOf(p.home, view)}
+        home={view => homeOf(p.home, view, p.middle)}
         homeKey={p.homeKey}
-        follow={p.follow}
+        follow={follow}
         least={0.08}
         most={2.4}
         over={over}
@@ -169,6 +174,7 @@ export function MapBoard(p: MapBoardProps) {
             sayShip={p.sayShip}
             sayCity={p.sayCity}
           />
+          <Notes notes={p.notes} ground={AREA_GROUND} />
           <Badges
             planned={planned}
             targets={targets}
@@ -185,16 +191,23 @@ export function MapBoard(p: MapBoardProps) {
   )
 }
 
-/** The panel keeps off what it is about: right if that lies left of the middle. */
-function useSide(area: string | null): boolean {
-  const [isRight, setRight] = useState(false)
+/** Below this width the panel lies across the screen, and the map gives way. */
+const NARROW = 560
+const PANEL = 230
+/** The panel keeps off what it is about: right if that lies left of the middle; on a narrow screen the map moves up. */
+function useSide(area: string | null): { isRight: boolean; follow: Box | null } {
+  const [side, setSide] = useState<{ isRight: boolean; follow: Box | null }>({ isRight: false, follow: null })
   useLayoutEffect(() => {
     if (area === null) return
     const scene = document.querySelector('.civ-map .kit-scene')?.getBoundingClientRect()
     const spot = document.querySelector(`[data-anchor="at:${area}"]`)?.getBoundingClientRect()
-    if (scene && spot) setRight(spot.left < scene.left + scene.width / 2)
+    const at = AREA_GROUND.get(area)?.middle
+    if (!scene || !spot || !at) return
+    const zoom = spot.width / (2 * ANCHOR)
+    const follow = scene.width < NARROW && zoom > 0 ? { x: at[0] - 40, y: at[1] - 40, w: 80, h: 80 + PANEL / zoom } : null
+    setSide({ isRight: spot.left < scene.left + scene.width / 2, follow })
   }, [area])
-  return isRight
+  return side
 }
 const areaUnder = (t: EventTarget): string | null => {
   const id = t instanceof Element ? t.closest('[data-target^="area:"]')?.getAttribute('data-target') : null
@@ -203,11 +216,12 @@ const areaUnder = (t: EventTarget): string | null => {
 /** Room for the bar of phases. */
 const BAR = 44
 /** The home box fills the screen below the bar; on a narrow screen its width may be cut rather than its pieces made tiny. */
-function homeOf(box: Box, screen: Size) {
+function homeOf(box: Box, screen: Size, middle: Spot | null) {
   const view = { w: screen.w, h: Math.max(1, screen.h - BAR) }
   const whole = fit(box, view, 8, 0.08, 2.4)
   const k = view.w > 560 || whole.k > 0.2 ? whole.k : Math.max(whole.k, Math.min(0.24, (view.h - 16) / box.h))
-  return { k, x: view.w / 2 - k * (box.x + box.w / 2), y: BAR + (view.h - k * box.h) / 2 - k * box.y }
+  const cx = k > whole.k && middle ? middle[0] : box.x + box.w / 2
+  return { k, x: view.w / 2 - k * cx, y: BAR + (view.h - k * box.h) / 2 - k * box.y }
 }
 
 function useLabels(model: BoardModel, areaName: (id: string) => string, out: ReadonlySet<string>): readonly Label[] {

@@ -16,7 +16,8 @@ interface Props {
 export const MapLayer = memo(function MapLayer({ map, relief, toneOf, out }: Props) {
   const dim = out && out.size > 0 ? [...map.sea, ...map.land].filter(a => out.has(a.id)) : []
   return (
-    <g className="map-ground" {...UNSPOKEN}>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a nested drawing that cuts at its edge; it is not spoken
+    <svg className="map-ground" width={map.width} height={map.height} overflow="hidden" {...UNSPOKEN}>
       <rect className="map-water" width={map.width} height={map.height} />
       <path className="map-outside-sea" d={map.outsideSea} />
       {map.sea.map(a => (
@@ -69,7 +70,7 @@ export const MapLayer = memo(function MapLayer({ map, relief, toneOf, out }: Pro
       ))}
       <rect className="map-frame" width={map.width} height={map.height} />
       <rect className="map-frame-thin" x="10" y="10" width={map.width - 20} height={map.height - 20} />
-    </g>
+    </svg>
   )
 })
 
