@@ -19,9 +19,11 @@ export async function ecumene(url: string): Promise<Peer> {
     const cookie = signedIn.headers.getSetCookie()[0].split(';')[0]
     return post('/me/tokens', { cookie, origin: url }, { name: 'load', scopes: ['read', 'play', 'lobby'] })
   }
-  const people = [await person(), await person()]
+  // Nobody may have too many proposals open at once: as many people as it takes.
+  const pairs = await Promise.all(Array.from({ length: 16 }, async () => [await person(), await person()]))
   const bearer = (p: Person) => ({ authorization: `Bearer ${p.token}` })
-  const create = async (): Promise<string> => {
+  const create = async (pair: number): Promise<string> => {
+    const people = pairs[pair]
     const table = await post<TableInfo>('/matches', bearer(people[0]), {
       game: 'toy',
       seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -30,28 +32,35 @@ export async function ecumene(url: string): Promise<Peer> {
     await post(`/matches/${table.id}/join`, bearer(people[1]), {})
     return table.id
   }
-  const spare: string[] = []
+  const spare: string[][] = pairs.map(() => [])
+  let count = 0
   let key = 0
   return {
     name: 'ecumene',
-    create,
+    create: () => create(count++ % pairs.length),
     async stock(n) {
-      while (spare.length < n) spare.push(...(await Promise.all(Array.from({ length: 8 }, create))))
+      while (spare.flat().length < n)
+        await Promise.all(
+          spare.map(async (list, pair) => {
+            list.push(await create(pair))
+          }),
+        )
     },
     async table(): Promise<Driven> {
-      let match = spare.pop() ?? (await create())
+      const pair = count++ % pairs.length
+      let match = spare[pair].pop() ?? (await create(pair))
       const driven: Driven = {
         seats: [],
         async renew() {
           for (const s of sockets) s.send(JSON.stringify({ t: 'close', match }))
-          match = spare.pop() ?? (await create())
+          match = spare[pair].pop() ?? (await create(pair))
           for (const s of sockets) s.send(JSON.stringify({ t: 'open', match, legal: true }))
         },
         close() {
           for (const s of sockets) s.close()
         },
       }
-      const sockets = people.map((p, i) => {
+      const sockets = pairs[pair].map((p, i) => {
         const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: bearer(p), perMessageDeflate: false })
         const seat = {
           seq: -1,
