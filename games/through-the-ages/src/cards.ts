@@ -43,14 +43,11 @@ export const URBAN_START = TYPE_START[T.lab]
 export const UNIT_START = TYPE_START[T.infantry]
 export const UNITS = WORKS - UNIT_START
 export const UNIT_IDS = WORK_IDS.slice(UNIT_START)
-export const AGRICULTURE = workOf('agriculture')
-export const BRONZE = workOf('bronze')
 export const RELIGION = workOf('religion')
 export const WARRIORS = workOf('warriors')
 /** Farms, mines and urban buildings come before the units. */
 export const isUnit = (w: number): boolean => w >= UNIT_START
 export const isUrban = (w: number): boolean => w >= URBAN_START && w < UNIT_START
-export const isLand = (w: number): boolean => w < URBAN_START
 
 // ---- cards that hold blue tokens: farms, mines, and labs of age I and later (Bill Gates)
 export const STORE_WORK = Int16Array.from(
@@ -67,16 +64,6 @@ export const MINES_END = 8
 const only = (...kinds: CivilKind[]): readonly CivilCard[] => CIVIL.filter(c => kinds.includes(c.kind))
 export const GOVERNMENT: readonly CivilCard[] = [STARTING.find(c => c.kind === 'government') as CivilCard, ...only('government')]
 export const GOVERNMENT_IDS = named(GOVERNMENT)
-export const G = ids(
-  'despotism',
-  'monarchy',
-  'theocracy',
-  'constitutional-monarchy',
-  'republic',
-  'communism',
-  'fundamentalism',
-  'democracy',
-)
 const gives = (list: readonly CivilCard[], key: keyof Gives): Int16Array => flat(list, c => c.gives?.[key])
 export const G_CIVIL = gives(GOVERNMENT, 'civil')
 export const G_MILITARY = gives(GOVERNMENT, 'military')

@@ -4,8 +4,6 @@ import { type Position, position } from '@ecumene/testkit'
 import { CIVIL_IDS } from '../data/civil.ts'
 import { MILITARY_IDS } from '../data/military.ts'
 import {
-  ACTION_IDS,
-  AGGRESSION_IDS,
   civilOf,
   EVENT_IDS,
   GOVERNMENT_IDS,
@@ -180,6 +178,4 @@ export const workers = (p: Table, k: number, id: string): number => p.s.workers[
 export const tokens = (p: Table, k: number, id: string): number => p.s.blue[store(k, STORE_IDS.indexOf(id))]
 export const foodOf = (p: Table, k = 0): number => food(p.s, k)
 export const resourcesOf = (p: Table, k = 0): number => resources(p.s, k)
-export const actionIndex = (id: string): number => ACTION_IDS.indexOf(id)
-export const aggressionIndex = (id: string): number => AGGRESSION_IDS.indexOf(id)
 export const laws = (p: Table): readonly string[] => throughTheAges.invariants(p.s)

@@ -111,7 +111,7 @@ function leaderTexts(s: S, seat: number, leader: number): number {
   }
 }
 /** What a wonder will be worth when it stands. */
-export function wonderValue(s: S, seat: number, w: number, turns: number): number {
+function wonderValue(s: S, seat: number, w: number, turns: number): number {
   let n = completionCulture(s, seat, w)
   n += turns * (WON_CULTURE[w] + 0.6 * WON_SCIENCE[w] + 1.1 * WON_CIVIL[w] + 0.6 * WON_MILITARY[w])
   n += 1.2 * WON_HAPPY[w] * Math.min(3, turns / 3) + WON_STRENGTH[w] + WON_BLUE[w]

@@ -29,7 +29,7 @@ export function listUpgrades(s: S, seat: number, out: Codes, from: number, to: n
       if (s.workers[work(seat, b)] !== NONE && moveCost(s, seat, a, b, discount) <= has) out.put(V.upgrade.code(a, b))
   }
 }
-export const isTechnology = (card: number): boolean => C_KIND[card] <= KINDS.special
+const isTechnology = (card: number): boolean => C_KIND[card] <= KINDS.special
 /** Technologies in hand that can be paid (TTA-ACT-TECH-1). */
 export function listDevelop(s: S, seat: number, out: Codes, discount: number): void {
   for (let i = 0; i < s.handSize[seat]; i++) {

@@ -20,18 +20,18 @@ import {
 import { discardCard, showCard } from './hands.ts'
 import { attackBonus, endByAttack, immuneToWar, protectedBy, strengthAgainst } from './pacts.ts'
 
-export const ENSLAVE = AGGRESSION_IDS.indexOf('enslave-i')
-export const ANNEX = AGGRESSION_IDS.indexOf('annex-ii')
-export const INFILTRATE = AGGRESSION_IDS.indexOf('infiltrate-ii')
+const ENSLAVE = AGGRESSION_IDS.indexOf('enslave-i')
+const ANNEX = AGGRESSION_IDS.indexOf('annex-ii')
+const INFILTRATE = AGGRESSION_IDS.indexOf('infiltrate-ii')
 
 /** Gandhi doubles the price of attacks on his owner (TTA-R-88a). */
 const doubled = (s: S, target: number): number => (s.leader[target] === L['mahatma-gandhi'] ? 2 : 1)
 export const aggressionCost = (s: S, a: number, target: number): number => (AGGRESSION[a].cost ?? 0) * doubled(s, target)
 export const warCost = (s: S, w: number, target: number): number => (WAR_CARDS[w].cost ?? 0) * doubled(s, target)
 /** Gandhi's owner attacks nobody (TTA-R-88b). */
-export const cannotAttack = (s: S, seat: number): boolean => s.leader[seat] === L['mahatma-gandhi']
+const cannotAttack = (s: S, seat: number): boolean => s.leader[seat] === L['mahatma-gandhi']
 /** What the card needs of its target (TTA-R-31a). */
-export function hasPrey(s: S, a: number, target: number): boolean {
+function hasPrey(s: S, a: number, target: number): boolean {
   if (a === ANNEX) return coloniesOf(s, target) > 0
   if (a === INFILTRATE) return s.leader[target] !== NONE || s.unfinished[target] !== NONE
   return true

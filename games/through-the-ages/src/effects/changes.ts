@@ -187,7 +187,6 @@ export function settleActions(s: S, seat: number, civilBefore: number, militaryB
   if (m > militaryBefore) s.military[seat] += m - militaryBefore
   else if (s.military[seat] > m) s.military[seat] = m
 }
-export const isOut = (s: S, seat: number): boolean => s.out[seat] === 1
 /** The i-th seat still in the game from `from` on, clockwise; NONE after the last. */
 export function nextSeat(s: S, from: number, i: number): number {
   let n = 0

@@ -29,7 +29,7 @@ import { consume, payCorruption, produceFood, produceResources } from './product
 import { refill } from './row.ts'
 
 // Slots of the program `event`: which card, how far, and who was strongest when it was revealed.
-export const KIND = 0
+const KIND = 0
 const SENTENCE = 1
 const WALK = 2
 const BY_STRENGTH = 3 // seats from strongest to weakest, two bits each

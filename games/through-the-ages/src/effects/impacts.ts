@@ -1,5 +1,5 @@
 /** Age III events and the shorter games: what is counted, and what it is worth (TTA-ROUND-7, TTA-EVT-11, TTA-R-41, TTA-R-91, TTA-R-101, TTA-CARD-GATES-4). */
-import type { Cx } from '@ecumene/kernel'
+import { type Cx, EVERYONE } from '@ecumene/kernel'
 import { SHORT_SCORING } from '../../data/board.ts'
 import type { Counted, EventEffect } from '../../data/military.ts'
 import { EVENT, G_LEVEL, L, T, TYPE_START, UNIT_START, URBAN_START, W_LEVEL, WON_AGE, WONDERS, WORKS } from '../cards.ts'
@@ -104,6 +104,7 @@ export function scoreImpact(s: S, seat: number, card: string, culture: number, c
 }
 /** Final scoring: age III events still in the decks, current ones from the top, then the future ones; then Bill Gates (TTA-ROUND-7, TTA-ROUND-8). */
 export function finalScoring(s: S, cx: Cx<E>): void {
+  cx.reveal(EVERYONE) // the events left in the decks are shown
   for (let p = 0; p < s.seats; p++) s.impact[p] = s.culture[p]
   if (s.length === 0) {
     for (let i = EVENT_DECK - 1; i >= 0; i--) scoreEvent(s, s.current[i], cx)
@@ -122,7 +123,7 @@ function scoreEvent(s: S, kind: number, cx: Cx<E>): void {
   }
 }
 /** The end of a shorter game (a common way to play it, not in the rules). */
-export function shortScore(s: S, seat: number): number {
+function shortScore(s: S, seat: number): number {
   let n =
     scienceRating(s, seat) + strengthRating(s, seat) + foodProduction(s, seat) + resourceProduction(s, seat) + happinessRating(s, seat)
   n += technologyLevels(s, seat) - G_LEVEL[s.government[seat]] + SHORT_SCORING.government * G_LEVEL[s.government[seat]]

@@ -11,7 +11,7 @@ import type { E } from '../verbs.ts'
 /** More discontent workers than unused ones: no production at all (TTA-END-4, TTA-HAPPY-6, TTA-R-18a). */
 export const isUprising = (s: S, seat: number): boolean => discontent(s, seat) > s.pool[seat]
 
-export function scorePoints(s: S, seat: number, cx: Cx<E>): void {
+function scorePoints(s: S, seat: number, cx: Cx<E>): void {
   const science = scienceRating(s, seat)
   const culture = cultureRating(s, seat)
   s.science[seat] = Math.min(s.science[seat] + science, 9999)

@@ -109,7 +109,7 @@ export function resourceProduction(s: S, seat: number): number {
   return Math.max(n, 0)
 }
 /** Labs of age I and later, with Bill Gates (TTA-CARD-GATES-1). */
-export function labProduction(s: S, seat: number): number {
+function labProduction(s: S, seat: number): number {
   let n = 0
   for (let w = TYPE_START[T.lab]; w < TYPE_START[T.lab + 1]; w++)
     if (s.workers[work(seat, w)] > 0) n += s.workers[work(seat, w)] * W_LEVEL[w]
