@@ -157,19 +157,33 @@ test('a step into a full land comes to a fight', async () => {
 
 test('the market: an offer with its true facts, an answer, a swap agreed', async () => {
   const { page, context, complaints } = await set.open('desk', { pace: 'slow' })
-  await openPosition(page, position(5, 'market', isTrading))
+  await openPosition(
+    page,
+    position(5, 'market', s => isTrading(s) && s.offerCards.some((n, q) => q > 0 && n > 0) && s.offersMade[0] < 3),
+  )
   await mine(page)
   const cards = page.locator('[data-testid=compose] [data-set]')
   expect(await page.locator('[data-post]').isDisabled()).toBe(true)
-  let n = 0
-  for (let i = 0; n < 3; i = (i + 1) % (await cards.count())) {
-    if ((await cards.nth(i).getAttribute('class'))?.includes('is-woe')) continue
-    await cards.nth(i).click()
-    n = (await page.locator('.civ-set-chosen').allInnerTexts()).reduce((sum, t) => sum + Number(t), 0)
+  const choose = async (): Promise<void> => {
+    let n = 0
+    for (let i = 0; n < 3; i = (i + 1) % (await cards.count())) {
+      if ((await cards.nth(i).getAttribute('class'))?.includes('is-woe')) continue
+      await cards.nth(i).click()
+      n = (await page.locator('.civ-set-chosen').allInnerTexts()).reduce((sum, t) => sum + Number(t), 0)
+    }
   }
+  await choose()
   expect(await page.locator('.civ-said').textContent()).toContain('3 cards')
   await play(page, () => page.locator('[data-post]').click())
   expect(await page.locator('.civ-offer.is-mine').count()).toBe(1)
+  // An answer to somebody's offer is an offer to him; it can be withdrawn.
+  const seat = await page.locator('[data-answer]').first().getAttribute('data-answer')
+  await page.locator('[data-answer]').first().click()
+  expect(await page.locator('[data-to]').inputValue()).toBe(seat)
+  await choose()
+  await play(page, () => page.locator('[data-post]').click())
+  await play(page, () => page.locator('[data-withdraw]').click())
+  expect(await page.locator('.civ-offer.is-mine').count()).toBe(0)
   await context.close()
 
   const start = position(5, 'market', isOffered)

@@ -27,17 +27,21 @@ interface Props {
 export function SetCard({ set, chosen = 0, label, moreText, tip, onChoose }: Props) {
   const inside = (
     <>
-      <span className="civ-set-head" style={{ background: set.tone }}>
+      <span className="civ-set-head" aria-hidden="true" style={{ background: set.tone }}>
         <Icon body={set.icon} size="1.15em" />
         <span className="civ-set-name">{set.name}</span>
         {!set.isCalamity && <span className="civ-set-value">{set.value}</span>}
       </span>
-      <span className="civ-set-body">
+      <span className="civ-set-body" aria-hidden="true">
         <b>×{set.cards}</b>
         {set.isCalamity ? <span className="civ-set-woe">!</span> : <span className="civ-set-worth">{set.worth}</span>}
         {moreText && <span className="civ-set-more">{moreText}</span>}
       </span>
-      {chosen > 0 && <span className="civ-set-chosen">{chosen}</span>}
+      {chosen > 0 && (
+        <span className="civ-set-chosen" aria-hidden="true">
+          {chosen}
+        </span>
+      )}
     </>
   )
   const common = {
@@ -46,7 +50,8 @@ export function SetCard({ set, chosen = 0, label, moreText, tip, onChoose }: Pro
     'data-set': set.id,
   }
   return onChoose ? (
-    <button type="button" {...common} aria-label={label} onClick={onChoose}>
+    <button type="button" {...common} onClick={onChoose}>
+      <span className="hidden-text">{label}</span>
       {inside}
     </button>
   ) : (

@@ -163,12 +163,12 @@ function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (s
           />
         ))}
       </div>
-      <dl className="civ-declared">
+      <div className="civ-declared">
         <div>
-          <dt>{p.say('ui.trade.true')}</dt>
-          <dd className="civ-said">
+          <span>{p.say('ui.trade.true')}</span>
+          <span className="civ-said">
             {p.say('ui.trade.cards', { cards })} · {p.say('ui.trade.points', { points: p.worth(counts) })}
-          </dd>
+          </span>
         </div>
         <label>
           <span>{p.say('ui.trade.name')}</span>
@@ -203,7 +203,7 @@ function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (s
             ))}
           </select>
         </label>
-      </dl>
+      </div>
       <div className="civ-offer-tools">
         <button type="button" className="button primary" data-post disabled={trouble !== null} onClick={post}>
           {p.say('ui.trade.post')}
