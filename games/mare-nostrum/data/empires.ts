@@ -1,9 +1,7 @@
 /** The five empires: hero, home and starting position (MN-SET-2, MN-SET-9 to 18, MN-R-74, MN-R-75, MN-R-109). */
 import type { GoodId } from './goods.ts'
-import type { ProvinceId } from './provinces.ts'
+import type { EmpireId, ProvinceId } from './names.ts'
 
-export const EMPIRE_IDS = ['rome', 'greece', 'babylon', 'egypt', 'carthage'] as const
-export type EmpireId = (typeof EMPIRE_IDS)[number]
 export const STARTING_HERO_IDS = ['caesar', 'pericles', 'hammurabi', 'cleopatra', 'hannibal'] as const
 /** Starting heroes in the order of the empires (MN-SET-2). */
 export const CAESAR = 0 // MN-H-CAESAR-1

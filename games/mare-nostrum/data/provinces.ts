@@ -1,40 +1,7 @@
 /** The 29 provinces: borders, coasts, slots and where they lie (MN-R-70, MN-R-73, MN-R-76, MN-R-77, MN-R-78). Our own design inside the facts the rulebook fixes. */
-import type { EmpireId } from './empires.ts'
 import type { GoodId } from './goods.ts'
-import type { SeaId } from './seas.ts'
+import type { EmpireId, ProvinceId, SeaId } from './names.ts'
 
-export const PROVINCE_IDS = [
-  'italia',
-  'cisalpina',
-  'dalmatia',
-  'africa',
-  'numidia',
-  'tripolitania',
-  'achaia',
-  'thracia',
-  'dacia',
-  'babylonia',
-  'mesopotamia',
-  'syria',
-  'aegyptus',
-  'aethiopia',
-  'cyrenaica',
-  'gallia',
-  'germania',
-  'macedonia',
-  'sardinia',
-  'arabia',
-  'phazania',
-  'cappadocia',
-  'armenia',
-  'cyprus',
-  'noricum',
-  'sicilia',
-  'asia',
-  'judea',
-  'creta',
-] as const
-export type ProvinceId = (typeof PROVINCE_IDS)[number]
 export type CityKind = 'regular' | 'capital' | 'legendary'
 export interface City {
   readonly id: string

@@ -1,19 +1,6 @@
 /** The ten seas; all are in play with any number of players (MN-R-108). */
-import type { ProvinceId } from './provinces.ts'
+import type { ProvinceId, SeaId } from './names.ts'
 
-export const SEA_IDS = [
-  'ligurian',
-  'sardinian',
-  'tyrrhenian',
-  'adriatic',
-  'ionian',
-  'african',
-  'aegean',
-  'egyptian',
-  'phoenician',
-  'euxine',
-] as const
-export type SeaId = (typeof SEA_IDS)[number]
 export interface Sea {
   readonly lat: number
   readonly lon: number

@@ -2,10 +2,12 @@
  * The board as flat numbers: provinces and seas as bits, slots in one row. Made once from the data; rules, bots and the screen read it.
  * A slot is a building icon of a province (MN-3.1.2h); the slots of one province stand side by side.
  */
-import { EMPIRE_IDS, EMPIRES, EMPIRES_IN_PLAY, type EmpireId } from '../data/empires.ts'
+
+import { EMPIRES, EMPIRES_IN_PLAY } from '../data/empires.ts'
 import { GOOD_IDS } from '../data/goods.ts'
-import { PROVINCE_IDS, PROVINCES, type ProvinceId } from '../data/provinces.ts'
-import { SEA_IDS, SEAS } from '../data/seas.ts'
+import { EMPIRE_IDS, type EmpireId, PROVINCE_IDS, type ProvinceId, SEA_IDS } from '../data/names.ts'
+import { PROVINCES } from '../data/provinces.ts'
+import { SEAS } from '../data/seas.ts'
 import { BONUSES, TOKEN_IDS } from '../data/tokens.ts'
 
 export const LANDS = PROVINCE_IDS.length

@@ -1,7 +1,9 @@
 /** Laws that hold after every action: every piece and token is somewhere, once. */
+
 import { FORTRESSES, LEGIONS, MARKERS, TRIREMES } from '../data/empires.ts'
 import { COIN, GOOD_IDS, GOODS, RESOURCE_IDS, RESOURCES, SUPPLY } from '../data/goods.ts'
-import { PROVINCE_IDS } from '../data/provinces.ts'
+import { PROVINCE_IDS } from '../data/names.ts'
+
 import { FACE_UP, TOKEN_IDS, TOKENS } from '../data/tokens.ts'
 import { CAPITALS_MASK, IN_PLAY, LANDS, SLOT_IDS, SLOT_PROVINCE, SLOTS_IN_ALL, WATERS } from './board.ts'
 import { capitalOf, freeLegions, glory, holds, legionsIn, standsOn, triremesIn } from './query.ts'

@@ -1,18 +1,10 @@
 /** The table before the first round (MN-SET). */
+
 import { type Cx, call, type Setup } from '@ecumene/kernel'
 import { BALANCED } from '../data/balanced.ts'
-import {
-  EMPIRE_IDS,
-  EMPIRES,
-  EMPIRES_IN_PLAY,
-  type Empire,
-  FIRST_LEADERS,
-  FORTRESSES,
-  LEGIONS,
-  MARKERS,
-  TRIREMES,
-} from '../data/empires.ts'
+import { EMPIRES, EMPIRES_IN_PLAY, type Empire, FIRST_LEADERS, FORTRESSES, LEGIONS, MARKERS, TRIREMES } from '../data/empires.ts'
 import { COIN, GOODS, RESOURCES, SUPPLY } from '../data/goods.ts'
+import { EMPIRE_IDS } from '../data/names.ts'
 import { FACE_UP, TOKENS } from '../data/tokens.ts'
 import { province, slotOf } from './board.ts'
 import { fixedIncome } from './effects/income.ts'

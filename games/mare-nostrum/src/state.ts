@@ -1,9 +1,10 @@
 /** The table of Mare Nostrum (9 and 5 dice are enough for it, MN-SET-26): what lies where, and who may see it (MN-R-4). Tables are indexed by seat, not by empire. */
+
 import { ids, layout, type Setup, type StateOf, scalar, table, verbs } from '@ecumene/kernel'
-import { EMPIRE_IDS, LEGIONS, TRIREMES } from '../data/empires.ts'
+import { LEGIONS, TRIREMES } from '../data/empires.ts'
 import { GOOD_IDS, GOODS, RESOURCE_IDS, RESOURCES, SUPPLY } from '../data/goods.ts'
-import { PROVINCE_IDS } from '../data/provinces.ts'
-import { SEA_IDS } from '../data/seas.ts'
+import { EMPIRE_IDS, PROVINCE_IDS, SEA_IDS } from '../data/names.ts'
+
 import { HERO_IDS, TOKEN_IDS, TOKENS } from '../data/tokens.ts'
 import { LANDS, POST_IDS, SLOT_IDS, SLOTS_IN_ALL, WATERS } from './board.ts'
 

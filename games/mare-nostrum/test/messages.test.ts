@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { EMPIRE_IDS, STARTING_HERO_IDS } from '../data/empires.ts'
+import { STARTING_HERO_IDS } from '../data/empires.ts'
 import { RESOURCE_IDS } from '../data/goods.ts'
+import { EMPIRE_IDS } from '../data/names.ts'
 import { mareNostrum } from '../src/game.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -1,6 +1,8 @@
 /** Which powers and endings a run has used, read from its events. */
+
 import { CAESAR, CLEOPATRA, HANNIBAL, PERICLES, STARTING_HERO_IDS } from '../data/empires.ts'
-import { PROVINCE_IDS } from '../data/provinces.ts'
+import { PROVINCE_IDS } from '../data/names.ts'
+
 import { HAMILCAR, NEBUCHADNEZZAR, RAMSES_II, TEMPLE_OF_ARTEMIS, TOKEN_IDS } from '../data/tokens.ts'
 import type { E } from '../src/events.ts'
 import { hasHero, hasPower } from '../src/query.ts'

@@ -1,10 +1,11 @@
 import { ScriptedRng, SearchCx, setupOf } from '@ecumene/kernel'
 import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
-import { EMPIRE_IDS, EMPIRES, FIRST_INCOME } from '../data/empires.ts'
+import { EMPIRES, FIRST_INCOME } from '../data/empires.ts'
 import { GOOD_IDS, RESOURCE_IDS, type ResourceId, SUPPLY } from '../data/goods.ts'
-import { PROVINCE_IDS, PROVINCES, type ProvinceId } from '../data/provinces.ts'
-import { SEA_IDS, SEAS } from '../data/seas.ts'
+import { EMPIRE_IDS, PROVINCE_IDS, type ProvinceId, SEA_IDS } from '../data/names.ts'
+import { PROVINCES } from '../data/provinces.ts'
+import { SEAS } from '../data/seas.ts'
 import { HERO_IDS, TOKEN_IDS, WONDER_IDS } from '../data/tokens.ts'
 import {
   BUILDING_TOKENS,

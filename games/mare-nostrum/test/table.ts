@@ -1,10 +1,11 @@
 /** Positions for the tests of this game: empires in a fixed order, pieces put where a test wants them, all counts kept sound. */
+
 import type { Options } from '@ecumene/kernel'
 import { type Position, position } from '@ecumene/testkit'
 import { expect } from 'vitest'
 import { GOOD_IDS, type GoodId, RESOURCE_IDS, RESOURCES, type ResourceId } from '../data/goods.ts'
-import type { ProvinceId } from '../data/provinces.ts'
-import type { SeaId } from '../data/seas.ts'
+import type { ProvinceId, SeaId } from '../data/names.ts'
+
 import { TOKEN_IDS, type TokenId } from '../data/tokens.ts'
 import { LANDS, province, SLOTS_IN_ALL, sea, slotOf, WATERS } from '../src/board.ts'
 import type { E as Events } from '../src/events.ts'

@@ -2,9 +2,11 @@
  * At the end of the turn, in each conquered province, one of: pillage a building, occupy buildings, occupy the marker, or leave it as it is
  * (MN-4.3b, MN-4.3f, MN-R-39a, MN-R-95a). Existing occupation goes on unless another option reassigns the legions (MN-R-39b). `fought` marks the provinces already settled. Circe's legions are placed here too (MN-R-97a).
  */
+
 import { ask, bit, type Code, type Cx, type Decision, done, type Refusal, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
 import { COIN } from '../../data/goods.ts'
-import { PROVINCE_IDS } from '../../data/provinces.ts'
+import { PROVINCE_IDS } from '../../data/names.ts'
+
 import { CIRCE, HAMILCAR, QUEEN_OF_SHEBA } from '../../data/tokens.ts'
 import {
   CAPITAL,

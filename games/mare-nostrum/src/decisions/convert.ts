@@ -1,6 +1,8 @@
 /** Before any move: markers occupied since an earlier round may be converted (MN-4.3.3b, MN-R-32, MN-R-42). */
+
 import { type Decision, done, refusal, type Seat } from '@ecumene/kernel'
-import { PROVINCE_IDS } from '../../data/provinces.ts'
+import { PROVINCE_IDS } from '../../data/names.ts'
+
 import { CAPITALS_MASK, LANDS } from '../board.ts'
 import { convert as convertMarker } from '../effects/map.ts'
 import type { E } from '../events.ts'

@@ -2,8 +2,10 @@
  * Land battles of the active player: compulsory, one in a province and turn, the player decides the order (MN-4.1.2b, MN-R-32, MN-R-35a). Whoever enters a
  * conquered province fights the conqueror (MN-4.3c), and later players may still come to a war (MN-4.2.1b).
  */
+
 import { answered, call, type Decision, done, type Refusal, refusal, type Seat, slot } from '@ecumene/kernel'
-import { PROVINCE_IDS } from '../../data/provinces.ts'
+import { PROVINCE_IDS } from '../../data/names.ts'
+
 import { FORTRESS, LANDS, POST_IDS } from '../board.ts'
 import { canLose, chooseLoss, removeLosses } from '../effects/battle.ts'
 import type { E } from '../events.ts'

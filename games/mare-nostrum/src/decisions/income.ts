@@ -1,7 +1,9 @@
 /** Choices of phase 1: the empire before the game, the temple of a legendary city, the Colossus. */
+
 import { type Decision, done, refusal, slot } from '@ecumene/kernel'
-import { EMPIRE_IDS, EMPIRES_IN_PLAY } from '../../data/empires.ts'
+import { EMPIRES_IN_PLAY } from '../../data/empires.ts'
 import { COIN, GOOD_IDS, GOODS } from '../../data/goods.ts'
+import { EMPIRE_IDS } from '../../data/names.ts'
 import { SLOT_IDS } from '../board.ts'
 import { collect, drawLegendary, legendaryLeft } from '../effects/resources.ts'
 import type { E } from '../events.ts'

@@ -1,7 +1,8 @@
 /** Movement of phase 4: triremes first, legions after the sea battles (MN-4.1a, MN-4.1b). The player ends each part by saying so (MN-R-92b). */
+
 import { type Decision, done, refusal, type Seat } from '@ecumene/kernel'
-import { PROVINCE_IDS } from '../../data/provinces.ts'
-import { SEA_IDS } from '../../data/seas.ts'
+import { PROVINCE_IDS, SEA_IDS } from '../../data/names.ts'
+
 import { FREE, IN_PLAY, LANDS, ON_MARKER, SLOT_FROM, WATERS, WATERS_OF } from '../board.ts'
 import { seaBattle } from '../effects/battle.ts'
 import { stepOff } from '../effects/map.ts'

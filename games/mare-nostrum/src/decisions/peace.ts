@@ -2,8 +2,10 @@
  * The Statue of Zeus: peace with one opponent for this round, decided before anybody is named (MN-W-ZEUS-1, MN-R-59a). Own legions in his provinces stay and
  * keep what they occupy (MN-R-59c).
  */
+
 import { type Cx, type Decision, done, refusal, type Seat } from '@ecumene/kernel'
-import { PROVINCE_IDS } from '../../data/provinces.ts'
+import { PROVINCE_IDS } from '../../data/names.ts'
+
 import { LANDS } from '../board.ts'
 import { liftAll } from '../effects/map.ts'
 import type { E } from '../events.ts'

@@ -1,9 +1,10 @@
 /** Why a purchase is refused: the exact rule, for the usual attempts. Off the hot path. */
+
 import { type Code, type Refusal, refusal, type Seat } from '@ecumene/kernel'
 import { HAMMURABI } from '../../data/empires.ts'
 import { COIN, good, RESOURCE_IDS } from '../../data/goods.ts'
-import { PROVINCE_IDS } from '../../data/provinces.ts'
-import { SEA_IDS } from '../../data/seas.ts'
+import { PROVINCE_IDS, SEA_IDS } from '../../data/names.ts'
+
 import { GILGAMESH, PENTHESILEA, PHAROS, PYRAMIDS_PRICE, SPARTACUS, TOKEN_IDS } from '../../data/tokens.ts'
 import { IN_PLAY, SLOT_IDS, SLOT_PROVINCE } from '../board.ts'
 import { priceOf, THING } from '../effects/purchase.ts'

@@ -1,8 +1,9 @@
 /** Battles: one roll of both sides (MN-R-33a), sums divided by five, losses removed together. */
+
 import { ask, bit, type Cx, type Seat, setSlot, slot } from '@ecumene/kernel'
 import { CAESAR, PERICLES } from '../../data/empires.ts'
-import { PROVINCE_IDS } from '../../data/provinces.ts'
-import { SEA_IDS } from '../../data/seas.ts'
+import { PROVINCE_IDS, SEA_IDS } from '../../data/names.ts'
+
 import { NEBUCHADNEZZAR, RAMSES_II } from '../../data/tokens.ts'
 import { FORTRESS, FREE, ON_MARKER, SLOT_FROM } from '../board.ts'
 import type { E } from '../events.ts'

@@ -1,6 +1,8 @@
 /** Pieces on the map: control, legions and where they stand, war. */
+
 import type { Cx, Seat } from '@ecumene/kernel'
-import { PROVINCE_IDS } from '../../data/provinces.ts'
+import { PROVINCE_IDS } from '../../data/names.ts'
+
 import { CAPITALS_MASK, FREE, LANDS, ON_MARKER, SLOT_FROM } from '../board.ts'
 import type { E } from '../events.ts'
 import { atWar, standsOn } from '../query.ts'

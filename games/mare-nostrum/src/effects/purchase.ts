@@ -1,6 +1,8 @@
 /** What a purchase brings, once it is paid (MN-R-88a). Nothing built is ever taken back (MN-R-88b, MN-9c). */
+
 import { ask, bit, type Cx, type Seat } from '@ecumene/kernel'
-import { SEA_IDS } from '../../data/seas.ts'
+import { SEA_IDS } from '../../data/names.ts'
+
 import { CASTOR_POLLUX, HEROES, PERSEUS, PYRAMIDS_PRICE, TOKEN_IDS } from '../../data/tokens.ts'
 import { MARKET, SLOT_IDS, SLOT_KIND, TEMPLE } from '../board.ts'
 import type { E } from '../events.ts'
