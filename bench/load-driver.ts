@@ -44,6 +44,7 @@ export async function drive(peer: Peer, tables: number, seconds: number): Promis
   let measuring = false
   let all = 0
   let running = true
+  let opened = 0
   const loops = driven.map(async table => {
     const synced = (after: number): Promise<void> =>
       new Promise(resolve => {
@@ -54,6 +55,7 @@ export async function drive(peer: Peer, tables: number, seconds: number): Promis
         look()
       })
     await synced(-1)
+    opened++
     while (running) {
       const mover = table.seats.find(s => s.moves.length > 0)
       if (table.seats[0].over || !mover) {
@@ -70,6 +72,7 @@ export async function drive(peer: Peer, tables: number, seconds: number): Promis
       if (measuring) waits.push(performance.now() - begun)
     }
   })
+  while (opened < tables) await new Promise(resolve => setTimeout(resolve, 50))
   await new Promise(resolve => setTimeout(resolve, Math.max(1500, seconds * 250)))
   measuring = true
   const begun = performance.now()

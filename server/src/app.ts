@@ -122,7 +122,14 @@ export async function buildApp(services: Services, isStopping: () => boolean): P
   )
   healthRoutes(app, services, sockets, isStopping)
   if (settings.web && existsSync(settings.web))
-    await app.register(fastifyStatic, { root: settings.web, wildcard: true, cacheControl: true, maxAge: '1h' })
+    await app.register(fastifyStatic, {
+      root: settings.web,
+      wildcard: true,
+      cacheControl: false,
+      // Names under assets/ carry a hash of their content: they never change. The page that names them does.
+      setHeaders: (reply, path) =>
+        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    })
   return { app, sockets }
 }
 

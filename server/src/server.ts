@@ -49,7 +49,7 @@ export async function startServer(given: Settings): Promise<Server> {
   const threads = { games: settings.games, maxTables: settings.maxTables, idleMs: settings.idleMs }
   const pool = new Pool({ ...threads, threads: settings.threads, limitMs: settings.limitMs })
   const bots = new Pool({ ...threads, threads: settings.botThreads, limitMs: settings.botMs + 1000 })
-  const hall = new Hall(store, pool, log, settings.noticeMs)
+  const hall = new Hall(store, pool, log, settings.noticeMs, settings.idleMs)
   const driver = new Driver(hall, bots, settings.botMs, log)
   const lobby = new Lobby(store, pool, driver, games, settings.proposalMs, settings.noticeMs)
   const chat = new Chat(store, hall)

@@ -12,6 +12,11 @@ const tag = 'lobby'
 export function lobbyRoutes(app: FastifyInstance, { lobby, store }: Services): void {
   route(
     app,
+    { method: 'GET', url: '/games', summary: 'The games that can be played here', tag, needs: 'anyone', gives: z.array(z.string()) },
+    async () => lobby.games,
+  )
+  route(
+    app,
     {
       method: 'GET',
       url: '/matches',

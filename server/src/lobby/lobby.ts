@@ -32,6 +32,9 @@ export class Lobby {
     this.#noticeMs = noticeMs
   }
 
+  get games(): readonly string[] {
+    return this.#games.map(g => g.id)
+  }
   gameOf(id: string): GameDef {
     const game = this.#games.find(g => g.id === id)
     if (!game) throw new Problem('unknown', `no game ${id}`)

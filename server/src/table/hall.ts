@@ -39,16 +39,18 @@ export class Hall {
   readonly pool: Pool
   readonly #log: Logger
   readonly #noticeMs: number
+  readonly #idleMs: number
   readonly #rooms = new Map<string, Room>()
   readonly #timers: NodeJS.Timeout[]
   /** `moved`: a room of this process has a new position. */
   readonly events = new EventEmitter<{ moved: [room: Room, by: Submission['by'] | 'other', action: boolean]; timing: [seconds: number] }>()
 
-  constructor(store: Store, pool: Pool, log: Logger, noticeMs: number) {
+  constructor(store: Store, pool: Pool, log: Logger, noticeMs: number, idleMs: number) {
     this.store = store
     this.pool = pool
     this.#log = log
     this.#noticeMs = noticeMs
+    this.#idleMs = idleMs
     store.notes.on('note', note => {
       if (note.kind === 'move' && note.match && note.from !== store.origin) this.#touch(note.match)
       if (note.kind === 'table' && note.match) this.forget(note.match)
@@ -57,7 +59,7 @@ export class Hall {
     store.notes.on('reset', () => {
       for (const room of this.#rooms.values()) this.#touch(room.id)
     })
-    this.#timers = [setInterval(() => this.#tidy(), 10_000), setInterval(() => this.#showLate(), 1000)]
+    this.#timers = [setInterval(() => this.#tidy(), Math.max(1000, idleMs / 4)), setInterval(() => this.#showLate(), 1000)]
   }
   close(): void {
     for (const t of this.#timers) clearInterval(t)
@@ -345,7 +347,7 @@ export class Hall {
         room.lock(() => this.#refresh(room)).catch(error => this.#log.error({ match: room.id, reason: String(error) }, 'late room'))
   }
   #tidy(): void {
-    const old = Date.now() - 60_000
+    const old = Date.now() - this.#idleMs
     for (const [name, room] of this.#rooms) if (room.subscribers.size === 0 && !room.busy && room.used < old) this.#rooms.delete(name)
   }
 

@@ -51,7 +51,7 @@ class Thread {
   #post(request: Request): void {
     this.#outgoing.push(request)
     if (this.#outgoing.length === 1)
-      queueMicrotask(() => {
+      setImmediate(() => {
         const requests = this.#outgoing
         this.#outgoing = []
         this.#worker.postMessage(requests)
