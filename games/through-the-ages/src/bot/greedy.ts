@@ -23,7 +23,7 @@ import { BONUS_CARD } from '../decisions/defend.ts'
 import { attackStrength } from '../effects/attacks.ts'
 import { strengthAgainst } from '../effects/pacts.ts'
 import { determinize } from '../hidden.ts'
-import { strengthRating } from '../query/ratings.ts'
+import { discontent, happinessRating, strengthRating } from '../query/ratings.ts'
 import { decisions } from '../rules.ts'
 import { programs } from '../sequence.ts'
 import { layoutOf, type S } from '../state.ts'
@@ -88,6 +88,8 @@ export const greedy: Policy<S> = (view, seat, legal, rng) => {
   if (decision === D.force) return force(view, legal)
   if (decision === D.defend) return defend(view, legal)
   if (decision === D.discard) return worst(view, legal)
+  // A happy people needs no Homer: the civil action is worth more.
+  if (decision === D.tuck && happinessRating(view, seat) >= 3 && discontent(view, seat) === 0) return V.refund.code()
   const room = roomFor(view.seats)
   const s = room.states[0]
   room.layout.copy(s, view)
