@@ -128,7 +128,7 @@ export async function buildApp(services: Services, isStopping: () => boolean): P
       cacheControl: false,
       // Names under assets/ carry a hash of their content: they never change. The page that names them does.
       setHeaders: (reply, path) =>
-        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+        reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
     })
   return { app, sockets }
 }

@@ -9,6 +9,8 @@ import { UpdateNotice } from './ui/update.tsx'
 const TablePage = lazy(() => import('./screen/table-page.tsx'))
 const GuidePage = lazy(() => import('./guide/guide-page.tsx'))
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'))
+const LobbyPage = lazy(() => import('./online/lobby-page.tsx'))
+const MatchPage = lazy(() => import('./online/match-page.tsx'))
 
 export function App() {
   const place = usePlace()
@@ -20,6 +22,8 @@ export function App() {
         {place.at === 'table' && <TablePage key={place.id} id={place.id} />}
         {place.at === 'learn' && <GuidePage key={place.game} game={place.game} />}
         {place.at === 'rules' && <RulesPage key={place.game} game={place.game} rule={place.rule} />}
+        {place.at === 'lobby' && <LobbyPage />}
+        {place.at === 'match' && <MatchPage key={place.id} id={place.id} />}
         {place.at === 'nowhere' && <Trouble title={w.say('nowhere.title')} text={w.say('nowhere.text')} />}
       </Suspense>
       <UpdateNotice />

@@ -7,6 +7,8 @@ test('addresses lead to places, and nonsense to nowhere', () => {
   expect(placeOf('/')).toEqual({ at: 'shelf' })
   expect(placeOf('/table/ab12')).toEqual({ at: 'table', id: 'ab12' })
   expect(placeOf('/rules/bronze', '#BRZ-SET-1')).toEqual({ at: 'rules', game: 'bronze', rule: 'BRZ-SET-1' })
+  expect(placeOf('/online')).toEqual({ at: 'lobby' })
+  expect(placeOf('/online/ab12')).toEqual({ at: 'match', id: 'ab12' })
   expect(placeOf('/table')).toEqual({ at: 'nowhere' })
   expect(placeOf('/table/a/b')).toEqual({ at: 'nowhere' })
 })

@@ -36,7 +36,7 @@ export function Chronicle({ view }: { view: TableView }) {
         {chapters.map((c, i) => (
           <section key={c.key}>
             {c.round !== null && c.round !== chapters[i - 1]?.round && <h3>{w.say('chronicle.round', { n: c.round })}</h3>}
-            <h4>{w.say(c.phase === 'setup' ? 'chronicle.setup' : `decision.${c.phase}`)}</h4>
+            {c.phase && <h4>{w.say(c.phase === 'setup' ? 'chronicle.setup' : `decision.${c.phase}`)}</h4>}
             <ol>
               {c.lines.map(l => (
                 <Line

@@ -12,7 +12,7 @@ export function PromptBar({ view }: { view: TableView }) {
   const heading = useFocusThatFollows(snapshot.seq)
   const waiting = table.players.flatMap((_, seat) => (has(snapshot.owed, seat) && seat !== viewer ? [seat] : []))
   const people = table.players.filter(p => p.kind === 'human').length
-  const others = waiting.filter(seat => table.players[seat].kind === 'human')
+  const others = table.isOnline ? [] : waiting.filter(seat => table.players[seat].kind === 'human')
 
   if (moment)
     return (
@@ -38,7 +38,7 @@ export function PromptBar({ view }: { view: TableView }) {
                 : w.say('prompt.waiting', { names: new Intl.ListFormat(w.language).format(waiting.map(w.player)) })}
           </h2>
           <p className="soft small-text">
-            {prompt && viewer !== 'table' && people > 1 && `${w.say('prompt.yours', { name: w.player(viewer) })} `}
+            {prompt && viewer !== 'table' && people > 1 && !table.isOnline && `${w.say('prompt.yours', { name: w.player(viewer) })} `}
             {prompt && (
               <button
                 type="button"

@@ -1,7 +1,7 @@
 /** The table: the same bones for every game, on a desk and on a phone. */
 import type { ActionJson, Refusal, RuleId } from '@ecumene/kernel'
 import { judge } from '@ecumene/kernel'
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { looksOf } from '../names.ts'
 import type { Texts } from '../pack.ts'
 import type { GameUi, PartProps } from '../seam.ts'
@@ -19,7 +19,14 @@ import { PhoneLayout } from './phone.tsx'
 import { Shortcuts, useShortcuts } from './shortcuts.tsx'
 import type { TableView } from './view.ts'
 
-export function TableScreen({ table, ui, texts }: { table: Table; ui: GameUi | null; texts: Texts }) {
+export interface TableScreenProps {
+  readonly table: Table
+  readonly ui: GameUi | null
+  readonly texts: Texts
+  readonly status?: ReactNode
+}
+
+export function TableScreen({ table, ui, texts, status = null }: TableScreenProps) {
   const snapshot = useSyncExternalStore(
     useCallback(changed => table.subscribe(changed), [table]),
     () => table.snapshot(),
@@ -38,7 +45,7 @@ export function TableScreen({ table, ui, texts }: { table: Table; ui: GameUi | n
   return (
     <SpeakingOf value={words}>
       {snapshot.curtain === null ? (
-        <Seated table={table} ui={ui} texts={texts} snapshot={snapshot} />
+        <Seated table={table} ui={ui} texts={texts} status={status} snapshot={snapshot} />
       ) : (
         <Curtain table={table} seat={snapshot.curtain} undo={snapshot.curtainUndo} />
       )}
@@ -46,7 +53,7 @@ export function TableScreen({ table, ui, texts }: { table: Table; ui: GameUi | n
   )
 }
 
-function Seated({ table, ui, texts, snapshot }: { table: Table; ui: GameUi | null; texts: Texts; snapshot: Snapshot }) {
+function Seated({ table, ui, texts, status, snapshot }: TableScreenProps & { snapshot: Snapshot }) {
   const w = useWords()
   const { shortcuts } = useSettings()
   const isPhone = useMedia('(max-width: 860px)')
@@ -114,6 +121,7 @@ function Seated({ table, ui, texts, snapshot }: { table: Table; ui: GameUi | nul
     parts,
     events,
     motion,
+    status,
     moment,
     refused,
     isList: isList || !ui,

@@ -15,8 +15,8 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
     download(`ecumene-${table.game.id}-${table.id.slice(0, 6)}.json`, JSON.stringify(fileOf(table.players, await table.record())))
   return (
     <header className="top">
-      <Link to="/" className="button quiet small">
-        <span aria-hidden="true">‹</span> {w.say(isPhone ? 'toShelf.short' : 'toShelf')}
+      <Link to={table.isOnline ? '/online' : '/'} className="button quiet small">
+        <span aria-hidden="true">‹</span> {w.say(table.isOnline ? 'online.toLobby' : isPhone ? 'toShelf.short' : 'toShelf')}
       </Link>
       <div className="top-title">
         <h1>{name}</h1>
@@ -24,6 +24,7 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
           {round !== null && !snapshot.outcome && <span>{w.say('chronicle.round', { n: round })}</span>}
           {phase && w.has(`decision.${phase}`) && <span> · {w.say(`decision.${phase}`)}</span>}
         </p>
+        {view.status}
         <progress max={1} value={snapshot.progress} aria-label={w.say('top.progress')} />
       </div>
       <nav className="row top-tools" aria-label={w.say('top.tools')}>
@@ -41,7 +42,7 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
         <button type="button" className="button quiet small" onClick={view.openRules}>
           {w.say('top.rules')}
         </button>
-        {!isPhone && (
+        {!isPhone && (!table.isOnline || snapshot.outcome) && (
           <button type="button" className="button quiet small" onClick={save}>
             {w.say('saved.export')}
           </button>

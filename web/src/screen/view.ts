@@ -1,5 +1,6 @@
 /** What the layouts need to draw the table. */
 import type { ActionJson, GameEvent, Refusal, RuleId } from '@ecumene/kernel'
+import type { ReactNode } from 'react'
 import type { GameUi, PartProps } from '../seam.ts'
 import type { Moment, Snapshot, Table } from '../table/table.ts'
 
@@ -11,6 +12,8 @@ export interface TableView {
   readonly parts: PartProps
   readonly events: readonly GameEvent[]
   readonly motion: boolean
+  /** What the top bar says of the table besides the game: who is there, the clock. */
+  readonly status: ReactNode
   /** The past position that is shown, if one is. */
   readonly moment: Moment | null
   readonly refused: Refusal | null

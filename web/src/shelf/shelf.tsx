@@ -2,6 +2,7 @@ import '../design/shelf.css'
 import { useEffect, useState } from 'react'
 import { type GameEntry, games } from '../games.ts'
 import { type SavedHead, savedGames } from '../local/saves.ts'
+import { useOnlineGames } from '../online/available.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 import { LanguageSwitch, SettingsButton } from '../ui/settings-dialog.tsx'
@@ -15,6 +16,7 @@ export function Shelf() {
   const w = useWords()
   const [chosen, choose] = useState<GameEntry | null>(null)
   const [saved, setSaved] = useState<readonly SavedHead[]>([])
+  const isOnline = useOnlineGames().length > 0
   const refresh = (): void => void savedGames().then(setSaved, () => setSaved([]))
   useEffect(() => {
     savedGames().then(setSaved, () => setSaved([]))
@@ -32,6 +34,11 @@ export function Shelf() {
             <p>{w.say('tagline')}</p>
           </div>
           <div className="row hero-tools">
+            {isOnline && (
+              <Link to="/online" className="button primary">
+                {w.say('online.open')}
+              </Link>
+            )}
             <LanguageSwitch />
             <SettingsButton />
           </div>

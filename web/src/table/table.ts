@@ -29,7 +29,7 @@ export interface Player {
 export interface ChronicleLine extends Line {
   /** The public `round` of the position it was played in, if the game counts rounds. */
   readonly round: number | null
-  /** The decision that was being taken: `decision.<phase>` names it. */
+  /** The decision that was being taken: `decision.<phase>` names it. Empty: not known. */
   readonly phase: string
   /** When, in milliseconds. */
   readonly at: number | null
@@ -78,6 +78,8 @@ export interface Table {
   readonly game: GameDef
   readonly setup: Setup
   readonly players: readonly Player[]
+  /** On a server: everybody sits at his own screen, and the record is open only when the game is over. */
+  readonly isOnline?: boolean
   /** Null until the first position has arrived. The object changes exactly when something changed. */
   snapshot(): Snapshot | null
   failure(): Failure | null

@@ -1,0 +1,90 @@
+/** A table on the server: the waiting room before the game, the table from then on. */
+import '../design/shelf.css'
+import '../design/table.css'
+import './online.css'
+import { layoutFor } from '@ecumene/kernel'
+import type { TableInfo } from '@ecumene/protocol'
+import { Client } from '@ecumene/protocol/client'
+import { useCallback, useEffect, useState } from 'react'
+import { loadPack, type Pack, useTexts } from '../pack.ts'
+import { TableScreen } from '../screen/table-screen.tsx'
+import { useWords } from '../speech.tsx'
+import { Loading, Trouble } from '../ui/trouble.tsx'
+import { OnlineTable } from './online-table.ts'
+import { enter, server, troubleKey } from './session.ts'
+import { Status } from './status.tsx'
+import { WaitingRoom } from './waiting-room.tsx'
+
+const EVERY_MS = 1500
+
+export default function MatchPage({ id }: { id: string }) {
+  const w = useWords()
+  const [info, setInfo] = useState<TableInfo | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const refresh = useCallback(async () => {
+    await enter()
+    setInfo(await server.table(id))
+  }, [id])
+  useEffect(() => {
+    refresh().catch(error => setTrouble(troubleKey(error)))
+  }, [refresh])
+  const isWaiting = info?.status === 'open'
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void refresh().catch(() => {}), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting, refresh])
+
+  if (trouble) return <Trouble title={w.say('failure.title')} text={w.say(trouble)} />
+  if (!info) return <Loading />
+  if (info.status === 'gone') return <Trouble title={w.say('failure.title')} text={w.say('online.unknown')} />
+  if (info.status === 'open') return <WaitingRoom info={info} onChange={refresh} />
+  // Another seat, other eyes: sit down anew.
+  return <Playing key={info.me} info={info} onChange={refresh} />
+}
+
+interface Opened {
+  readonly table: OnlineTable
+  readonly pack: Pack
+}
+
+function Playing({ info, onChange }: { info: TableInfo; onChange: () => Promise<void> }) {
+  const w = useWords()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  // Names and stand-ins may change during a game: the table is then dressed anew, on the same connection as ever.
+  const who = JSON.stringify(info.seats)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the seats stand for what changed in the table
+  useEffect(() => {
+    const client = new Client()
+    let table: OnlineTable | null = null
+    let isCurrent = true
+    const open = async (): Promise<void> => {
+      const pack = await loadPack(info.game)
+      if (!isCurrent) return
+      if (!pack) return setTrouble('failure.game')
+      if (pack.game.version !== info.version) return setTrouble('online.version')
+      const link = await client.open(info.id, layoutFor(pack.game, info.setup))
+      if (!isCurrent) return
+      link.on(what => what === 'table' && void onChange().catch(() => {}))
+      table = new OnlineTable(client, link, pack.game, info)
+      setOpened({ table, pack })
+    }
+    open().catch(error => isCurrent && setTrouble(troubleKey(error)))
+    return () => {
+      isCurrent = false
+      table?.close()
+      client.close()
+    }
+  }, [info.id, info.game, who, onChange])
+
+  if (trouble) return <Trouble title={w.say('failure.title')} text={w.say(trouble)} />
+  if (!opened) return <Loading />
+  return <WithTexts {...opened} />
+}
+
+function WithTexts({ table, pack }: Opened) {
+  const { language } = useWords()
+  const texts = useTexts(pack.game.id, language)
+  return texts ? <TableScreen table={table} ui={pack.ui} texts={texts} status={<Status table={table} />} /> : <Loading />
+}

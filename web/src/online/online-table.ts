@@ -1,0 +1,238 @@
+/** The page's side of a match on a server: positions as the viewer may know them, and everything that follows from them by the rules. */
+import {
+  type ActionJson,
+  type Core,
+  current,
+  type GameDef,
+  has,
+  legalActions,
+  type MatchRecord,
+  type Outcome,
+  owed,
+  path,
+  type Refusal,
+  type Result,
+  type Setup,
+  TABLE_RULE,
+  type UndoClosed,
+  type Viewer,
+} from '@ecumene/kernel'
+import type { TableInfo, WireClock } from '@ecumene/protocol'
+import { type Accepted, type Client, ClientError, type OnlineTable as Link, type LinkState, type Presence } from '@ecumene/protocol/client'
+import { Reel, roundOf } from '../local/reel.ts'
+import type { ChronicleLine, Failure, Moment, Player, Snapshot, Table } from '../table/table.ts'
+import { type Mark, markAfter, marked, markOf, recall, remember } from './memory.ts'
+
+/** What surrounds the game: the connection, who is there, the clocks. The object changes exactly when something changed. */
+export interface Around {
+  readonly link: LinkState
+  readonly presence: Presence
+  readonly clock: WireClock | null
+  /** When the clock was heard, by this machine's own time. */
+  readonly heardAt: number
+}
+/** Positions that were on this screen are kept for looking back; older ones are asked for. */
+const KEPT = 400
+
+export class OnlineTable implements Table {
+  readonly id: string
+  readonly game: GameDef
+  readonly setup: Setup
+  readonly players: readonly Player[]
+  readonly isOnline = true
+  readonly #client: Client
+  readonly #link: Link
+  readonly #listeners = new Set<() => void>()
+  readonly #views = new Map<number, Core>()
+  readonly #stops: (() => void)[]
+  #marks: readonly Mark[]
+  #seen: number | null
+  #isPresent = true
+  #awaySince: number | null = null
+  #snapshot: Snapshot | null = null
+  #around: Around
+  #truth: Promise<Reel | null> | null = null
+  #exact: Reel | null = null
+
+  constructor(client: Client, link: Link, game: GameDef, info: TableInfo) {
+    this.id = info.id
+    this.game = game
+    this.setup = info.setup
+    this.players = playersOf(info)
+    this.#client = client
+    this.#link = link
+    const { seen, marks } = recall(info.id)
+    this.#marks = marks
+    this.#seen = seen
+    this.#around = { link: client.state, presence: link.presence, clock: link.replica.clock, heardAt: Date.now() }
+    const last = link.replica.lines.at(-1)?.seq ?? 0
+    if (seen !== null && seen < last) this.#awaySince = seen
+    this.#take()
+    this.#stops = [
+      link.on(what => {
+        if (what === 'update') this.#take()
+        else if (what === 'people') this.#surround({ presence: link.presence })
+      }),
+      client.onLink(state => this.#surround({ link: state })),
+    ]
+  }
+
+  snapshot(): Snapshot | null {
+    return this.#snapshot
+  }
+  around(): Around {
+    return this.#around
+  }
+  failure(): Failure | null {
+    return null
+  }
+  subscribe(changed: () => void): () => void {
+    this.#listeners.add(changed)
+    return () => this.#listeners.delete(changed)
+  }
+  play(action: ActionJson): Promise<Result<null>> {
+    this.#awaySince = null
+    return answered(this.#link.play(action))
+  }
+  undo(): Promise<Result<null>> {
+    return answered(this.#link.undo())
+  }
+  sit(): void {}
+  pass(): void {}
+  present(isPresent: boolean): void {
+    if (this.#isPresent === isPresent) return
+    this.#isPresent = isPresent
+    if (isPresent) {
+      const { seq } = this.#link.replica
+      if (this.#seen !== null && this.#seen < seq) this.#awaySince ??= this.#seen
+      this.#see(seq)
+      this.#show()
+    }
+  }
+  caughtUp(): void {
+    this.#awaySince = null
+    this.#show()
+  }
+  async at(seq: number): Promise<Moment | null> {
+    const view = await this.#viewAt(seq).catch(() => null)
+    return view && { seq, view, round: roundOf(view) }
+  }
+  record(): Promise<MatchRecord> {
+    return this.#client.record(this.id)
+  }
+  close(): void {
+    for (const stop of this.#stops) stop()
+    this.#listeners.clear()
+  }
+
+  async #viewAt(seq: number): Promise<Core | null> {
+    const { replica } = this.#link
+    const { layout, viewer } = replica
+    const frame = (await this.#truth)?.frame(seq)
+    if (frame) {
+      const [truth, view] = [layout.create(), layout.create()]
+      truth.words.set(frame.words)
+      layout.mask(view, truth, viewer)
+      return view
+    }
+    // What was forced belongs to the action before it: the server knows no position between them.
+    const lines = replica.lines.filter(l => l.seq >= seq)
+    const end = lines.findIndex((l, i) => i > 0 && !l.auto)
+    if (end < 0) return replica.view
+    const at = lines[0].seq === seq ? lines[end - 1].seq : seq
+    const known = this.#views.get(at)
+    if (known) return known
+    const view = layout.fromNamed((await this.#client.position(this.id, at)).view)
+    this.#views.set(at, view)
+    return view
+  }
+  /** A new position has come. */
+  #take(): void {
+    const { replica } = this.#link
+    const { seq, view } = replica
+    const before = this.#snapshot
+    if (before && before.seq < seq) this.#marks = marked(this.#marks, markAfter(this.game, before.view, before.seq))
+    this.#views.set(seq, view)
+    if (this.#views.size > KEPT) this.#views.delete(this.#views.keys().next().value as number)
+    if (this.#isPresent) this.#see(seq)
+    if (replica.outcome && !this.#truth) this.#truth = this.#reveal()
+    this.#around = { ...this.#around, clock: replica.clock, heardAt: Date.now() }
+    this.#show()
+  }
+  /** When all is over the record is open, and with it every position and the place of every line. */
+  async #reveal(): Promise<Reel | null> {
+    try {
+      const record = await this.record()
+      const reel = new Reel(this.game, record)
+      reel.follow(
+        record,
+        this.#link.replica.lines.flatMap(l => (l.seq > 0 ? [l.seq] : [])),
+      )
+      this.#exact = reel
+      queueMicrotask(() => this.#show())
+      return reel
+    } catch {
+      return null
+    }
+  }
+  #see(seq: number): void {
+    this.#seen = seq
+    remember(this.id, { seen: seq, marks: this.#marks })
+  }
+  #show(): void {
+    const { replica } = this.#link
+    const { view } = replica
+    const viewer = replica.viewer as Viewer
+    const asked = viewer !== 'table' && has(owed(view), viewer)
+    this.#snapshot = {
+      seq: replica.seq,
+      viewer,
+      view,
+      owed: owed(view),
+      prompt: asked ? (current(this.game, view)?.prompt(view, viewer) ?? null) : null,
+      legal: asked ? legalActions(this.game, view, viewer) : [],
+      lines: this.#lines(),
+      undo: { can: replica.undo === null, closed: replica.undo as UndoClosed | null },
+      outcome: replica.outcome as Outcome | null,
+      progress: this.game.progress(view),
+      round: roundOf(view),
+      path: path(this.game, view),
+      curtain: null,
+      curtainUndo: null,
+      awaySince: this.#awaySince,
+    }
+    this.#tell()
+  }
+  /** A line that is there already stays the same object: what was said of it once is kept by the chronicle. */
+  #lines(): readonly ChronicleLine[] {
+    const old = new Map(this.#snapshot?.lines.map(l => [l.seq, l]))
+    return this.#link.replica.lines.map(line => {
+      const { round, phase } = this.#exact?.frame(line.seq) ?? markOf(this.#marks, line.seq)
+      const known = old.get(line.seq)
+      return known?.round === round && known.phase === phase ? known : ({ ...line, round, phase } as ChronicleLine)
+    })
+  }
+  #surround(part: Partial<Around>): void {
+    this.#around = { ...this.#around, ...part }
+    this.#tell()
+  }
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener()
+  }
+}
+
+export const playersOf = (info: TableInfo): readonly Player[] =>
+  info.seats.map(s => {
+    const bot = s.bot ?? s.standIn
+    return { kind: bot === null ? 'human' : 'bot', name: s.bot === null ? s.name : null, bot, colour: s.seat }
+  })
+
+async function answered(asked: Promise<Accepted>): Promise<Result<null>> {
+  try {
+    await asked
+    return { ok: true, value: null }
+  } catch (error) {
+    const refusal = error instanceof ClientError ? (error.trouble.refusal as Refusal | undefined) : undefined
+    return { ok: false, refusal: refusal ?? { rule: TABLE_RULE, key: 'online.failed' } }
+  }
+}

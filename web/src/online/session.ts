@@ -1,0 +1,41 @@
+/** Who we are on the server: a guest at first sight, under the name chosen in this browser. */
+import { Client, ClientError } from '@ecumene/protocol/client'
+import { change, settings } from '../settings.ts'
+
+/** For everything but a table's own socket. */
+export const server = new Client()
+
+let entered: Promise<void> | null = null
+/** Comes in once; a failure is tried again at the next call. */
+export function enter(): Promise<void> {
+  entered ??= comeIn().catch(error => {
+    entered = null
+    throw error
+  })
+  return entered
+}
+async function comeIn(): Promise<void> {
+  await server.asGuest()
+  const me = await server.me()
+  const { name } = settings()
+  if (name && name !== me.name) await server.call('POST', '/auth/update-user', { name })
+}
+/** Keeps the name in this browser, and tells the server. */
+export async function rename(name: string): Promise<void> {
+  const text = name.trim()
+  if (!text) return
+  change({ name: text })
+  await enter()
+  await server.call('POST', '/auth/update-user', { name: text })
+}
+
+/** A message key for what went wrong. */
+export function troubleKey(error: unknown): string {
+  if (!(error instanceof ClientError)) return 'online.away'
+  const { code } = error
+  if (code === 'full') return 'online.full'
+  if (code === 'unknown') return 'online.unknown'
+  if (code === 'forbidden' || code === 'blocked') return 'online.forbidden'
+  if (code === 'over') return 'online.begun'
+  return 'online.failed'
+}
