@@ -1,10 +1,10 @@
 // node scripts/serve.mjs <folder> [--port <n>] [--open]: the built app on this machine. Prints its address; runs until it is stopped.
-import { spawn } from 'node:child_process'
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createGzip } from 'node:zlib'
+import { open } from './open.mjs'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -99,14 +99,3 @@ server.on('listening', () => {
   if (values.open) open(address)
 })
 listen(Number(values.port))
-
-const hasDisplay = () => process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
-function open(address) {
-  if (process.env.CI || !hasDisplay()) return
-  const [program, ...args] =
-    process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open']
-  // Without a browser the address is still there to be copied.
-  spawn(program, [...args, address], { stdio: 'ignore', detached: true })
-    .on('error', () => {})
-    .unref()
-}
