@@ -6,7 +6,7 @@ import { EXPECTED, watcher } from './powers.ts'
 
 vi.setConfig({ testTimeout: 180_000 }) // whole games on guarded states: slow on a busy machine
 
-/** Every power of a hero or wonder, and every kind of victory, must occur (FUZZ_GAMES=500 makes the 3,000 games of the README). */
+/** Every power of a hero or wonder, and every kind of victory, must occur. */
 conformance(mareNostrum, {
   root: join(import.meta.dirname, '..'),
   games: 3,
