@@ -17,28 +17,12 @@ let server: ChildProcess
 let address: string
 const data = mkdtempSync(join(tmpdir(), 'ecumene-online-'))
 
-beforeAll(async () => {
-  set = await stage()
-  server = spawn(
-    process.execPath,
-    [
-      `${root}server/src/main.ts`,
-      '--port',
-      '0',
-      '--data',
-      data,
-      '--web',
-      dist,
-      '--threads',
-      '1',
-      '--bot-threads',
-      '1',
-      '--log-level',
-      'error',
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  address = await new Promise((resolve, reject) => {
+/** Starts the server on this port (0: any); gives its address. */
+function serve(port: number): Promise<string> {
+  const settings = { port, data, web: dist, threads: 1, 'bot-threads': 1, 'log-level': 'error' }
+  const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
+  server = spawn(process.execPath, [`${root}server/src/main.ts`, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
+  return new Promise((resolve, reject) => {
     let said = ''
     server.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString()
@@ -47,13 +31,20 @@ beforeAll(async () => {
     })
     server.once('exit', code => reject(new Error(`the server ended with ${code}: ${said}`)))
   })
-})
-afterAll(async () => {
-  await set.close()
-  await new Promise(resolve => {
+}
+const halt = (): Promise<unknown> =>
+  new Promise(resolve => {
     server.once('exit', resolve)
     server.kill()
   })
+
+beforeAll(async () => {
+  set = await stage()
+  address = await serve(0)
+})
+afterAll(async () => {
+  await set.close()
+  await halt()
   rmSync(data, { recursive: true, force: true })
 })
 
@@ -81,6 +72,13 @@ const seqOf = async (page: Page): Promise<number> => Number(await page.locator('
 const reaches = (page: Page, seq: number): Promise<unknown> =>
   page.waitForFunction(s => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) >= s, seq)
 const isAsked = (page: Page): Promise<boolean> => page.locator('[data-action]:visible').first().isVisible()
+/** Waits until it is his turn. */
+const turnOf = (p: Person): Promise<Person> =>
+  p.page
+    .locator('[data-action]:visible')
+    .first()
+    .waitFor()
+    .then(() => p)
 
 test('without a server the shelf says nothing of playing online', async () => {
   const { page, context } = await set.open('desk')
@@ -119,24 +117,26 @@ test('two play live, a third watches, a reload resumes', async () => {
   // They take turns; whoever moves, the two others see it without asking.
   const players = [anna, boris]
   let turns = 0
+  let undone = 0
   const moved = new Set<Person>()
   while (turns < TURNS && !(await isOver(anna.page))) {
-    const now = await Promise.race(
-      players.map(async p =>
-        p.page
-          .locator('[data-action]:visible')
-          .first()
-          .waitFor()
-          .then(() => p),
-      ),
-    )
+    const now = await Promise.race(players.map(turnOf))
     expect(await isAsked(players[1 - players.indexOf(now)].page)).toBe(false)
     await playNth(now.page, turns)
     moved.add(now)
     const seq = await seqOf(now.page)
     await Promise.all([anna, boris, clio].map(p => reaches(p.page, seq)))
+    // Once, the last step is taken back and another one taken.
+    const undo = now.page.locator('[data-undo][aria-disabled=false]')
+    if (undone === 0 && (await undo.count()) > 0) {
+      await undo.click()
+      await Promise.all([anna, boris, clio].map(p => reaches(p.page, seq + 1)))
+      await playNth(now.page, turns + 1)
+      undone++
+    }
     turns++
   }
+  expect(undone).toBe(1)
   expect(turns).toBe(TURNS)
   expect(moved.size).toBe(2)
   expect(await isAsked(clio.page)).toBe(false)
@@ -148,17 +148,21 @@ test('two play live, a third watches, a reload resumes', async () => {
   await boris.page.locator('.desk').waitFor()
   expect(await seqOf(boris.page)).toBe(before)
   await listMode(boris.page)
-  const next = await Promise.race(
-    players.map(async p =>
-      p.page
-        .locator('[data-action]:visible')
-        .first()
-        .waitFor()
-        .then(() => p),
-    ),
-  )
+  const next = await Promise.race(players.map(turnOf))
   await playNth(next.page)
   await Promise.all([anna, boris, clio].map(async p => reaches(p.page, await seqOf(next.page))))
+
+  // The server goes away and comes back: the pages wait, connect again by themselves, and go on from where they were.
+  const stood = await seqOf(anna.page)
+  await halt()
+  await status.getByText('Connecting again').waitFor()
+  await serve(Number(new URL(address).port))
+  await Promise.all(players.map(p => p.page.locator('.online-status[data-link=open]').waitFor()))
+  expect(await seqOf(anna.page)).toBe(stood)
+  for (const p of [anna, boris, clio]) expect(p.complaints.splice(0).filter(c => !c.includes('WebSocket'))).toEqual([])
+  const after = await Promise.race(players.map(turnOf))
+  await playNth(after.page)
+  await Promise.all([anna, boris, clio].map(async p => reaches(p.page, await seqOf(after.page))))
 
   // Looking back asks the server for a position from before the reload.
   await boris.page.locator('.chronicle .line button').first().click()

@@ -20,9 +20,10 @@ const EVERY_MS = 1500
 export default function MatchPage({ id }: { id: string }) {
   const w = useWords()
   const [info, setInfo] = useState<TableInfo | null>(null)
+  const [user, setUser] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const refresh = useCallback(async () => {
-    await enter()
+    setUser(await enter())
     setInfo(await server.table(id))
   }, [id])
   useEffect(() => {
@@ -38,7 +39,7 @@ export default function MatchPage({ id }: { id: string }) {
   if (trouble) return <Trouble title={w.say('failure.title')} text={w.say(trouble)} />
   if (!info) return <Loading />
   if (info.status === 'gone') return <Trouble title={w.say('failure.title')} text={w.say('online.unknown')} />
-  if (info.status === 'open') return <WaitingRoom info={info} onChange={refresh} />
+  if (info.status === 'open') return <WaitingRoom info={info} isOwner={user !== null && info.owner === user} onChange={refresh} />
   // Another seat, other eyes: sit down anew.
   return <Playing key={info.me} info={info} onChange={refresh} />
 }
@@ -52,7 +53,7 @@ function Playing({ info, onChange }: { info: TableInfo; onChange: () => Promise<
   const w = useWords()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
-  // Names and stand-ins may change during a game: the table is then dressed anew, on the same connection as ever.
+  // Names and stand-ins may change during a game: the table is then opened anew.
   const who = JSON.stringify(info.seats)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the seats stand for what changed in the table
   useEffect(() => {

@@ -5,20 +5,21 @@ import { change, settings } from '../settings.ts'
 /** For everything but a table's own socket. */
 export const server = new Client()
 
-let entered: Promise<void> | null = null
-/** Comes in once; a failure is tried again at the next call. */
-export function enter(): Promise<void> {
+let entered: Promise<string | null> | null = null
+/** Comes in once, and tells one's own id; a failure is tried again at the next call. */
+export function enter(): Promise<string | null> {
   entered ??= comeIn().catch(error => {
     entered = null
     throw error
   })
   return entered
 }
-async function comeIn(): Promise<void> {
+async function comeIn(): Promise<string | null> {
   await server.asGuest()
   const me = await server.me()
   const { name } = settings()
   if (name && name !== me.name) await server.call('POST', '/auth/update-user', { name })
+  return me.user
 }
 /** Keeps the name in this browser, and tells the server. */
 export async function rename(name: string): Promise<void> {

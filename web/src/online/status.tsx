@@ -26,7 +26,7 @@ export function Status({ table }: { table: OnlineTable }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <span key={seat} data-present={isHere} title={w.say(isHere ? 'online.here' : 'online.absent', { name: w.player(seat) })}>
-            <span aria-hidden="true">{isHere ? '●' : '○'}</span> {w.player(seat)}
+            <span aria-hidden="true">{isHere ? '●' : '○'}</span> <span className="name">{w.player(seat)}</span>
             <span className="hidden-text"> {w.say(isHere ? 'online.here' : 'online.absent', { name: w.player(seat) })}</span>
             {left !== null && <span className={has(running, seat) ? 'clock running' : 'clock'}> {spell(left)}</span>}
           </span>

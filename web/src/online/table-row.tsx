@@ -1,5 +1,6 @@
 /** One table in a list: what is played, who sits there, whose turn it is. */
 import type { TableInfo } from '@ecumene/protocol'
+import { useState } from 'react'
 import { Shape } from '../design/shape.tsx'
 import { playerName } from '../names.ts'
 import { useWords } from '../speech.tsx'
@@ -14,6 +15,7 @@ export interface TableRowProps {
 
 export function TableRow({ table, onJoin, onLeave }: TableRowProps) {
   const w = useWords()
+  const [isSure, setSure] = useState(false)
   const name = w.say(`game.${table.game}`)
   const isMine = table.me !== null
   const isMyTurn = table.me !== null && table.status === 'live' && (table.owed & (1 << table.me)) !== 0
@@ -38,6 +40,16 @@ export function TableRow({ table, onJoin, onLeave }: TableRowProps) {
         {isMine && table.status === 'open' && (
           <button type="button" className="button quiet small" onClick={onLeave}>
             {w.say('online.leave')}
+          </button>
+        )}
+        {isMine && table.status === 'live' && (
+          <button
+            type="button"
+            className="button quiet small"
+            onClick={() => (isSure ? onLeave() : setSure(true))}
+            onBlur={() => setSure(false)}
+          >
+            {w.say(isSure ? 'online.resignSure' : 'online.resign')}
           </button>
         )}
       </div>

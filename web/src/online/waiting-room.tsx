@@ -7,7 +7,14 @@ import { Link } from '../ui/link.tsx'
 import { server, troubleKey } from './session.ts'
 import { Seats } from './table-row.tsx'
 
-export function WaitingRoom({ info, onChange }: { info: TableInfo; onChange: () => Promise<void> }) {
+export interface WaitingRoomProps {
+  readonly info: TableInfo
+  /** Who opened the table starts the game, whether he plays or not. */
+  readonly isOwner: boolean
+  readonly onChange: () => Promise<void>
+}
+
+export function WaitingRoom({ info, isOwner, onChange }: WaitingRoomProps) {
   const w = useWords()
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isCopied, setCopied] = useState(false)
@@ -29,7 +36,6 @@ export function WaitingRoom({ info, onChange }: { info: TableInfo; onChange: () 
     }
   }
   const free = info.seats.filter(s => s.user === null && s.bot === null).length
-  // The owner may have given all seats away: he is known by being able to start, which only the server can tell.
   const isFull = free === 0
   return (
     <main className="shelf online waiting-room">
@@ -39,7 +45,7 @@ export function WaitingRoom({ info, onChange }: { info: TableInfo; onChange: () 
         </Link>
         <h1>{info.title ?? w.say(`game.${info.game}`)}</h1>
       </header>
-      <p role="status">{isFull ? w.say('online.allHere') : w.say('online.free', { n: free })}</p>
+      <p role="status">{isFull ? w.say(isOwner ? 'online.allHere' : 'online.soon') : w.say('online.free', { n: free })}</p>
       <Seats table={info} />
       <label className="field">
         <span>{w.say('online.link')}</span>
@@ -51,7 +57,7 @@ export function WaitingRoom({ info, onChange }: { info: TableInfo; onChange: () 
             {w.say('online.join')}
           </button>
         )}
-        {info.me !== null && isFull && (
+        {isOwner && isFull && (
           <button type="button" className="button primary" data-start onClick={() => act(() => server.start(info.id))}>
             {w.say('new.start')}
           </button>
@@ -68,7 +74,7 @@ export function WaitingRoom({ info, onChange }: { info: TableInfo; onChange: () 
         >
           {w.say(isCopied ? 'online.copied' : 'online.copy')}
         </button>
-        {info.me !== null && (
+        {(info.me !== null || isOwner) && (
           <button type="button" className="button quiet" onClick={leave}>
             {w.say('online.leave')}
           </button>
