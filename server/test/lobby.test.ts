@@ -12,6 +12,11 @@ const ME = { kind: 'me' as const }
 const OPEN = { kind: 'open' as const }
 
 describe('the lobby', () => {
+  test('anyone may ask which games are played here', async () => {
+    const answer = await fetch(`${server.url}/api/games`)
+    expect(answer.headers.get('content-type')).toContain('json')
+    expect(await answer.json()).toEqual(expect.arrayContaining(['toy', 'bronze']))
+  })
   test('propose, find by filter, join, start by itself, leave', async () => {
     const [a, b] = await people(2)
     const made = await a.client.create({

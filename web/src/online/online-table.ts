@@ -192,7 +192,8 @@ export class OnlineTable implements Table {
       prompt: asked ? (current(this.game, view)?.prompt(view, viewer) ?? null) : null,
       legal: asked ? legalActions(this.game, view, viewer) : [],
       lines: this.#lines(),
-      undo: { can: replica.undo === null, closed: replica.undo as UndoClosed | null },
+      // With the last move the key of chance is published: nothing can be taken back any more.
+      undo: replica.outcome ? { can: false, closed: 'over' } : { can: replica.undo === null, closed: replica.undo as UndoClosed | null },
       outcome: replica.outcome as Outcome | null,
       progress: this.game.progress(view),
       round: roundOf(view),
