@@ -79,6 +79,10 @@ export class MatchError extends Error {
   override name = 'MatchError'
 }
 
+/** Scratch lists, shared by all matches: a call is over before the next begins, and a server holds many matches. */
+const CODES = new Codes()
+const OTHER = new Codes()
+
 export class Match<S extends Core = Core, E = GameEvent> {
   readonly game: GameDef<S, E>
   readonly setup: Setup
@@ -89,8 +93,6 @@ export class Match<S extends Core = Core, E = GameEvent> {
   readonly #masked: S
   readonly #key: string
   readonly #rng: KeyedRng
-  readonly #codes = new Codes()
-  readonly #other = new Codes()
   readonly #entries: Written[] = []
   #opening: { draws: readonly number[]; hash: number; events: readonly GameEvent[] }
   #window: Step[] = []
@@ -173,7 +175,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
   }
   /** Every action this seat may play now: the listed ones, then suggestions of the decision's form. */
   legal(seat: Seat): readonly ActionJson[] {
-    return has(this.owed(), seat) ? legalActions(this.game, this.#see(seat), seat, this.#codes) : []
+    return has(this.owed(), seat) ? legalActions(this.game, this.#see(seat), seat, CODES) : []
   }
   /** What the clock would play for this seat. */
   fallback(seat: Seat): ActionJson | null {
@@ -296,7 +298,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.setup.seats) return refuse(TABLE_RULE, 'table.seat')
     if (!Number.isInteger(seq) || seq < 0 || seq > this.seq) return refuse(TABLE_RULE, 'table.seq')
     if (seq !== this.seq && decision.mode === 'one') return refuse(TABLE_RULE, 'table.stale')
-    return judge(this.game, this.#see(seat), seat, action, this.#codes)
+    return judge(this.game, this.#see(seat), seat, action, CODES)
   }
   #write(entry: Written): void {
     this.#entries.push(entry)
@@ -328,9 +330,9 @@ export class Match<S extends Core = Core, E = GameEvent> {
         decision.legal(this.#see(viewer), seat, out)
         return out.n === 1
       }
-      if (!list(seat, this.#codes)) return
-      if (!list('table', this.#other) || this.#other.at[0] !== this.#codes.at[0]) return
-      const result = this.#accept(seat, this.game.verbs.toJson(this.#codes.at[0]), this.seq, at, true)
+      if (!list(seat, CODES)) return
+      if (!list('table', OTHER) || OTHER.at[0] !== CODES.at[0]) return
+      const result = this.#accept(seat, this.game.verbs.toJson(CODES.at[0]), this.seq, at, true)
       if (!result.ok) throw new MatchError(`the only action of ${decision.name} was refused: ${result.refusal.key}`)
     }
     throw new MatchError('forced actions without end')
