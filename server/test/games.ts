@@ -1,7 +1,7 @@
-/** The games of the tests: the toy with hidden hands, a toy whose rules can be made to hang or throw, and a real one. */
-import { bronze } from '@ecumene/bronze'
+/** The games of the tests: the toy with hidden hands, a toy whose rules can be made to hang or throw, and the real ones. */
 import type { GameDef } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
+import { games as real } from '../src/games.ts'
 
 const [bid, ...others] = (toy as unknown as GameDef).decisions
 const coins = (n: number) => toy.verbs.fromJson({ verb: 'bid', coins: n })
@@ -24,4 +24,4 @@ const bad: GameDef = {
     },
   },
 }
-export const games: readonly GameDef[] = [toy as unknown as GameDef, bad, bronze as unknown as GameDef]
+export const games: readonly GameDef[] = [toy as unknown as GameDef, bad, ...real]
