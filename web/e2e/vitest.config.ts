@@ -7,6 +7,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 60_000,
+    // A browser on a busy machine now and then misses a beat; what fails twice is broken.
+    retry: 1,
     hookTimeout: 30_000,
   },
 })

@@ -85,8 +85,14 @@ function Seated({ table, ui, texts, status, snapshot }: TableScreenProps & { sna
     const result = await table.undo()
     if (!result.ok) setRefused(result.refusal)
   }, [table])
+  // Whoever asks again does not wait for the first answer, which may come later than the second: only the last wish counts.
+  const wishes = useRef(0)
   const jump = useCallback(
-    async (seq: number | null) => setMoment(seq === null || seq >= lastSeq(table) ? null : await table.at(seq)),
+    async (seq: number | null) => {
+      const wish = ++wishes.current
+      const shown = seq === null || seq >= lastSeq(table) ? null : await table.at(seq)
+      if (wish === wishes.current) setMoment(shown)
+    },
     [table],
   )
   const openRule = useCallback((rule: RuleId) => setLens({ rule, refusal: null }), [])
