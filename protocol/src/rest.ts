@@ -30,6 +30,10 @@ export const SeatInfo = z.object({
   standIn: z.string().nullable(),
   /** Its player left for good: anyone may adopt it. */
   vacant: z.boolean(),
+  /** Its player is on vacation until then. */
+  vacationUntil: z.number().nullable(),
+  /** When its time is up, quiet hours counted; null: its clock does not run. */
+  due: z.number().nullable(),
 })
 export type SeatInfo = z.infer<typeof SeatInfo>
 export const TableInfo = z.object({
@@ -53,6 +57,10 @@ export const TableInfo = z.object({
   commitment: z.string().nullable(),
   outcome: Outcome.nullable(),
   rematch: z.string().nullable(),
+  /** Not told to spectators who see the table late. */
+  clock: WireClock.nullable(),
+  /** When the last action was played, or the game began. */
+  movedAt: z.number().nullable(),
 })
 export type TableInfo = z.infer<typeof TableInfo>
 
@@ -61,12 +69,24 @@ export const LobbyFilter = z.object({
   pace: z.enum(['none', 'live', 'slow']).optional(),
   status: z.enum(['open', 'live', 'over']).default('open'),
   seats: z.coerce.number().int().min(1).max(8).optional(),
+  /** Only tables with a seat to adopt. */
+  vacant: z.literal('true').optional(),
   before: z.coerce.number().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
-export const MyGamesFilter = z.object({ status: z.enum(['open', 'live', 'over']).optional() })
+export const MyGamesFilter = z.object({ status: z.enum(['open', 'live', 'over', 'gone']).optional() })
 export const JoinBody = z.object({ seat: SeatNumber.optional() })
 export const InviteBody = z.object({ seat: SeatNumber.optional() })
+/** An invitation as whoever made it sees it again: the code itself was shown once. */
+export const InviteInfo = z.object({
+  id: z.string(),
+  seat: SeatNumber.nullable(),
+  createdAt: z.number(),
+  expiresAt: z.number(),
+  /** The name of who came by it. */
+  usedBy: z.string().nullable(),
+})
+export type InviteInfo = z.infer<typeof InviteInfo>
 export const PlayBody = z.object({ seq: Seq, key: Key, action: Action })
 export const UndoBody = z.object({ seq: Seq, key: Key })
 export const Accepted = z.object({ seq: Seq })
@@ -96,6 +116,14 @@ export const ReportBody = z.object({
   user: z.string().max(64).optional(),
   chat: z.string().max(64).optional(),
   text: plainText(2000),
+})
+export const SentReport = z.object({
+  id: z.string(),
+  at: z.number(),
+  text: z.string(),
+  match: z.string().nullable(),
+  /** The name of whom it is about. */
+  about: z.string().nullable(),
 })
 export const RelationBody = z.object({ user: z.string().min(1).max(64), kind: z.enum(['mute', 'block']) })
 export const NewToken = z.object({ name: plainText(60), scopes: z.array(Scope).min(1), days: z.int().min(1).max(365).default(90) })

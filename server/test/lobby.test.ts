@@ -1,4 +1,5 @@
 import { has } from '@ecumene/kernel'
+import type { InviteInfo, TableInfo } from '@ecumene/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guest, layoutOf, sleep, step, testServer, toyTable, until, Visitor } from './harness.ts'
 
@@ -66,6 +67,61 @@ describe('the lobby', () => {
     expect(await b.client.accept(code)).toMatchObject({ id: made.id, me: 2 })
     await expect(c.client.accept(code)).rejects.toMatchObject({ code: 'unknown' })
     await expect(c.client.accept('nonsense')).rejects.toMatchObject({ code: 'unknown' })
+  })
+  test('an invitation is shown to who was sent it, listed for who made it, and can be taken back', async () => {
+    const [a, b, c] = await people(3)
+    const made = await a.client.create({ game: 'toy', seats: [ME, OPEN, OPEN], settings: { listed: false }, autoStart: false })
+    const [first, second] = [await a.client.invite(made.id, 2), await a.client.invite(made.id)]
+    expect(await b.client.call('GET', `/invites/${first.code}`)).toMatchObject({ id: made.id, me: null })
+    const list = (who: Visitor) => who.client.call<InviteInfo[]>('GET', `/matches/${made.id}/invites`)
+    const [one, two] = await list(a)
+    expect(one).toMatchObject({ seat: 2, usedBy: null, expiresAt: first.expiresAt })
+    expect(JSON.stringify(await list(a))).not.toContain(first.code)
+    expect(await list(b)).toEqual([])
+    const revoke = (who: Visitor, id: string) => who.client.call('DELETE', `/matches/${made.id}/invites/${id}`)
+    await expect(revoke(b, one.id)).rejects.toMatchObject({ code: 'unknown' })
+    await revoke(a, one.id)
+    for (const method of ['GET', 'POST'] as const)
+      await expect(b.client.call(method, `/invites/${first.code}`)).rejects.toMatchObject({ code: 'unknown' })
+    await c.client.accept(second.code)
+    expect((await list(a)).map(i => i.usedBy)).toEqual([expect.any(String)])
+    await expect(revoke(a, two.id)).rejects.toMatchObject({ code: 'unknown' })
+  })
+  test('a table tells its clock, whose time runs out when, and which seats can be adopted', async () => {
+    const [a, b, c] = await people(3)
+    const pace = { kind: 'slow' as const, each: 3600 }
+    const made = await a.client.create({ game: 'toy', seats: [ME, OPEN], settings: { pace, delay: 60 }, autoStart: false })
+    await b.client.join(made.id)
+    const begun = await a.client.start(made.id)
+    const running = begun.seats.filter(s => has(begun.owed, s.seat))
+    expect(running.length).toBeGreaterThan(0)
+    expect(begun.clock).toMatchObject({ running: begun.owed, paused: false })
+    for (const s of begun.seats) expect(s.due === null).toBe(!has(begun.owed, s.seat))
+    expect(Math.abs((running[0].due ?? 0) - Date.now() - 3_600_000)).toBeLessThan(10_000)
+    expect(begun.movedAt).toBeGreaterThan(0)
+    // Who sees the table late learns nothing from its clock.
+    const late = await c.client.table(made.id)
+    expect(late.clock).toBe(null)
+    expect(late.seats.map(s => s.due)).toEqual([null, null])
+    // On vacation the slow clock stands still, and the others see why.
+    const until = Date.now() + 5 * 86_400_000
+    await a.client.call('PUT', '/me/profile', { quiet: null, vacationUntil: until, language: 'en' })
+    const resting = (await b.client.table(made.id)).seats[0]
+    expect(resting.vacationUntil).toBe(until)
+    if (resting.due !== null) expect(resting.due).toBeGreaterThan(until)
+    const vacant = () => c.client.tables({ status: 'live', vacant: 'true' })
+    expect((await vacant()).some(t => t.id === made.id)).toBe(false)
+    await b.client.leave(made.id)
+    expect((await vacant()).find(t => t.id === made.id)?.seats[1]).toMatchObject({ vacant: true, name: null, standIn: expect.any(String) })
+    for (const p of [a, b, c]) p.client.close()
+  })
+  test('a proposal that is gone says when it ended, and who sat there finds it', async () => {
+    const [a, b] = await people(2)
+    const made = await a.client.create({ game: 'toy', seats: [ME, OPEN, OPEN] })
+    await b.client.join(made.id)
+    await a.client.leave(made.id)
+    const mine = await b.client.call<TableInfo[]>('GET', '/me/matches?status=gone')
+    expect(mine.find(t => t.id === made.id)).toMatchObject({ status: 'gone', expiresAt: made.expiresAt })
   })
   test('what cannot be set up is refused with a sentence', async () => {
     const [a] = await people(1)

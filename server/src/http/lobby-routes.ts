@@ -3,10 +3,12 @@ import * as p from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { tableInfos } from '../lobby/info.ts'
+import { invitesOf, matchOfInvite, revokeInvite } from '../lobby/invites.ts'
 import type { Services } from '../services.ts'
 import { route } from './api.ts'
 
 const AtMatch = z.object({ id: p.Id })
+const AtCode = z.object({ code: z.string().max(60) })
 const tag = 'lobby'
 
 export function lobbyRoutes(app: FastifyInstance, { lobby, store }: Services): void {
@@ -31,6 +33,10 @@ export function lobbyRoutes(app: FastifyInstance, { lobby, store }: Services): v
       if (query.game) find = find.where('game', '=', query.game)
       if (query.pace) find = find.where('pace', '=', query.pace)
       if (query.seats) find = find.where('seats', '=', query.seats)
+      if (query.vacant)
+        find = find.where(eb =>
+          eb.exists(eb.selectFrom('seat').select('seat.seat').whereRef('seat.match', '=', 'match.id').where('seat.vacant', '=', 1)),
+        )
       if (query.before) find = find.where('created_at', '<', query.before)
       if (query.status === 'open') find = find.where('expires_at', '>', Date.now())
       const rows = await find.orderBy('created_at', 'desc').limit(query.limit).execute()
@@ -157,12 +163,51 @@ export function lobbyRoutes(app: FastifyInstance, { lobby, store }: Services): v
   route(
     app,
     {
+      method: 'GET',
+      url: '/matches/:id/invites',
+      summary: 'The invitations you made to it',
+      tag,
+      needs: 'lobby',
+      params: AtMatch,
+      gives: z.array(p.InviteInfo),
+    },
+    async ({ params, person }) => invitesOf(store, params.id, person.user),
+  )
+  route(
+    app,
+    {
+      method: 'DELETE',
+      url: '/matches/:id/invites/:invite',
+      summary: 'Take an invitation back that nobody used yet',
+      tag,
+      needs: 'lobby',
+      params: AtMatch.extend({ invite: z.string().max(64) }),
+    },
+    async ({ params, person }) => revokeInvite(store, params.id, params.invite, person.user),
+  )
+  route(
+    app,
+    {
+      method: 'GET',
+      url: '/invites/:code',
+      summary: 'The table an invitation leads to',
+      tag,
+      needs: 'anyone',
+      params: AtCode,
+      gives: p.TableInfo,
+      limit: { max: 20, timeWindow: '1 minute' },
+    },
+    async ({ params, visitor }) => lobby.info(await matchOfInvite(store, params.code), visitor?.user ?? null),
+  )
+  route(
+    app,
+    {
       method: 'POST',
       url: '/invites/:code',
       summary: 'Accept an invitation',
       tag,
       needs: 'lobby',
-      params: z.object({ code: z.string().max(60) }),
+      params: AtCode,
       gives: p.TableInfo,
       limit: { max: 20, timeWindow: '1 minute' },
     },

@@ -1,6 +1,8 @@
 /** A table as people see it from outside: never its key, never anything of its state but whose turn it is. */
 import type { SeatInfo, TableInfo } from '@ecumene/protocol'
 import { TableSettings } from '@ecumene/protocol'
+import { type Clock, dueOf, showClock } from '../pace/clock.ts'
+import { NO_REST } from '../pace/rest.ts'
 import type { MatchRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
@@ -10,15 +12,29 @@ export async function tableInfos(store: Store, rows: readonly MatchRow[], user: 
   const seats = await store.db
     .selectFrom('seat')
     .leftJoin('user', 'user.id', 'seat.user')
+    .leftJoin('profile', 'profile.user', 'seat.user')
     .select(['seat.match', 'seat.seat', 'seat.user', 'seat.bot', 'seat.stand_in', 'seat.vacant', 'user.name'])
+    .select(['profile.quiet', 'profile.vacation_until'])
     .where('seat.match', 'in', ids)
     .orderBy('seat.seat')
     .execute()
-  const positions = await store.db.selectFrom('position').select(['match', 'seq', 'owed']).where('match', 'in', ids).execute()
+  const positions = await store.db
+    .selectFrom('position')
+    .select(['match', 'seq', 'owed', 'clock', 'updated_at'])
+    .where('match', 'in', ids)
+    .execute()
+  const now = Date.now()
   return rows.map(row => {
     const at = positions.find(p => p.match === row.id)
     const sitters = seats.filter(s => s.match === row.id)
     const mine = sitters.find(s => user !== null && s.user === user && s.vacant === 0)
+    const settings = TableSettings.parse(JSON.parse(row.settings))
+    const rests = sitters.map(s =>
+      s.quiet || s.vacation_until ? { quiet: s.quiet ? JSON.parse(s.quiet) : null, vacationUntil: s.vacation_until } : NO_REST,
+    )
+    // Whose time runs tells where the game stands: nothing for those who see it late.
+    const isTold = row.status === 'live' && (mine !== undefined || settings.delay === 0)
+    const clock = isTold && at?.clock ? (JSON.parse(at.clock) as Clock) : null
     return {
       id: row.id,
       game: row.game,
@@ -26,7 +42,7 @@ export async function tableInfos(store: Store, rows: readonly MatchRow[], user: 
       title: row.title,
       status: row.status,
       setup: JSON.parse(row.setup) as TableInfo['setup'],
-      settings: TableSettings.parse(JSON.parse(row.settings)),
+      settings,
       owner: row.owner,
       seats: sitters.map(
         (s): SeatInfo => ({
@@ -36,6 +52,8 @@ export async function tableInfos(store: Store, rows: readonly MatchRow[], user: 
           bot: s.bot,
           standIn: s.stand_in,
           vacant: s.vacant === 1,
+          vacationUntil: s.vacant === 0 && s.vacation_until !== null && s.vacation_until > now ? s.vacation_until : null,
+          due: dueOf(clock, settings.pace, s.seat, rests[s.seat] ?? NO_REST),
         }),
       ),
       me: mine?.seat ?? null,
@@ -44,10 +62,12 @@ export async function tableInfos(store: Store, rows: readonly MatchRow[], user: 
       createdAt: row.created_at,
       startedAt: row.started_at,
       endedAt: row.ended_at,
-      expiresAt: row.status === 'open' ? row.expires_at : null,
+      expiresAt: row.status === 'open' || row.status === 'gone' ? row.expires_at : null,
       commitment: row.commitment,
       outcome: row.outcome ? (JSON.parse(row.outcome) as TableInfo['outcome']) : null,
       rematch: row.rematch,
+      clock: showClock(clock, settings.pace, now, rests),
+      movedAt: at?.updated_at ?? null,
     }
   })
 }

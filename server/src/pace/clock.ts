@@ -60,12 +60,12 @@ export function turn(
 /** When the first of the running clocks is empty; null: none runs. */
 export function deadlineOf(clock: Clock | null, pace: Pace, rests: readonly Rest[]): number | null {
   if (!clock || clock.paused || clock.running === 0) return null
-  return Math.min(
-    ...clock.left.flatMap((ms, seat) => {
-      if (!has(clock.running, seat)) return []
-      return [pace.kind === 'slow' ? afterCounted(clock.at, ms, rests[seat]) : clock.at + ms]
-    }),
-  )
+  return Math.min(...clock.left.flatMap((_, seat) => dueOf(clock, pace, seat, rests[seat]) ?? []))
+}
+/** When the clock of one seat is empty; null: it does not run. */
+export function dueOf(clock: Clock | null, pace: Pace, seat: number, rest: Rest): number | null {
+  if (!clock || clock.paused || !has(clock.running, seat)) return null
+  return pace.kind === 'slow' ? afterCounted(clock.at, clock.left[seat], rest) : clock.at + clock.left[seat]
 }
 /** Whose time is up. */
 export function expired(clock: Clock, pace: Pace, now: number, rests: readonly Rest[]): SeatMask {
