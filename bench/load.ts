@@ -118,7 +118,7 @@ for (const name of names) {
   const running = await starters[name]()
   const figures: (Figures & { cost: number })[] = []
   for (const tables of counts) {
-    await running.peer.stock(tables + Math.min(400, seconds * 10))
+    await running.peer.stock(tables + seconds * 120)
     const from = await running.memory()
     const f = await drive(running.peer, tables, seconds)
     const cost = ((await running.memory()).cpu - from.cpu) / f.all
