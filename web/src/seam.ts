@@ -31,6 +31,11 @@ export interface PartProps<S extends Core = Core> {
   whyNot(action: ActionJson): void
   /** A past position is shown: calm, nothing to click. */
   readonly replaying: boolean
+  /**
+   * Everything that has happened up to the position shown, as the viewer may know it, oldest first: what was taken back is not in it.
+   * The same after a reload, and online. The list changes exactly when the position does.
+   */
+  chronicle(): readonly GameEvent[]
 }
 
 export interface BoardProps<S extends Core = Core> extends PartProps<S> {

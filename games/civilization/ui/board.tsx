@@ -15,7 +15,7 @@ import { explain } from './explain.tsx'
 import { AREA_GROUND, boxAround } from './ground.ts'
 import { burstsOf, flightOf } from './happenings.tsx'
 import { Loose } from './parts/loose.tsx'
-import { looseActions, PhaseStage, useShown } from './stages.tsx'
+import { looseActions, PhaseStage } from './stages.tsx'
 import { PhaseBar } from './tables.tsx'
 import './parts/parts.css'
 import { describeArea, ownersOf, type Part } from './part.ts'
@@ -42,7 +42,6 @@ export function Board(p: BoardProps<S>) {
     return p.events.length > 0 ? burstsOf(s, old, before.current.units, p.events, AREA_GROUND) : []
   }, [s, p.events])
   const plan = useCallback((e: BoardProps<S>['events'][number]) => flightOf(owners, e), [owners])
-  const shown = useShown(p, p.events)
   const reachOf = useCallback((ship: Parameters<typeof reach>[1]) => reach(s, ship), [s])
   return (
     <Tips className="civ-board" explain={word => explain(p, word)}>
@@ -73,7 +72,7 @@ export function Board(p: BoardProps<S>) {
         over={
           <>
             <PhaseBar p={p} />
-            <PhaseStage p={p} shown={shown} queue={queue} />
+            <PhaseStage p={p} queue={queue} />
           </>
         }
         dock={<Loose actions={looseActions(p)} play={p.play} say={p.say} sayAction={p.sayAction} />}

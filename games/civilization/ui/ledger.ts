@@ -11,6 +11,7 @@ import { CALAMITY_TONE, TRADE_ICONS, toneOfValue } from './look.ts'
 import type { Part } from './part.ts'
 import type { TradeSet } from './parts/sets.tsx'
 import type { Need } from './parts/succession.tsx'
+import { RULES } from './rule-ids.ts'
 
 /** The sets of a hand, the dearest first, calamities last. */
 export function setsOf(p: Part, who: Seat): readonly TradeSet[] {
@@ -61,15 +62,17 @@ export function needsOf(
   const need = (key: string, least: number, has: number, rule: string): void => {
     needs.push({ text: p.say(key, { least, has }), isMet: has >= least, rule })
   }
-  if (epoch !== STONE) need('ui.need.city', 1, s.cities[who], 'CIV-20.5')
+  if (epoch !== STONE) need('ui.need.city', 1, s.cities[who], RULES.stepCity)
   if (next !== s.line && then !== epoch) {
-    if (then === EARLY_BRONZE) need('ui.need.cities', 2, s.cities[who], 'CIV-20.2a')
-    else if (s.ruleset === FULL && then === LATE_BRONZE) need('ui.need.groups', 3, Math.max(groupsOf(s, who), extra.groups), 'CIV-20.2b')
-    else if (s.ruleset === FULL && then === EARLY_IRON) need('ui.need.cards', 7, cardCount(s, who) + extra.cards, 'CIV-20.2c')
-    else if (s.ruleset === FULL && then === LATE_IRON) need('ui.need.cardPoints', 1000, cardPoints(s, who) + extra.points, 'CIV-20.2d')
+    if (then === EARLY_BRONZE) need('ui.need.cities', 2, s.cities[who], RULES.stepCities)
+    else if (s.ruleset === FULL && then === LATE_BRONZE)
+      need('ui.need.groups', 3, Math.max(groupsOf(s, who), extra.groups), RULES.stepGroups)
+    else if (s.ruleset === FULL && then === EARLY_IRON) need('ui.need.cards', 7, cardCount(s, who) + extra.cards, RULES.stepCards)
+    else if (s.ruleset === FULL && then === LATE_IRON)
+      need('ui.need.cardPoints', 1000, cardPoints(s, who) + extra.points, RULES.stepCardPoints)
   }
   if (s.ruleset === FULL && then === LATE_IRON && next !== s.line && pointsAt(nation, next) > 0)
-    need('ui.need.points', pointsAt(nation, next), totalPoints(s, who), 'CIV-20.3a')
+    need('ui.need.points', pointsAt(nation, next), totalPoints(s, who), RULES.stepPoints)
   return needs
 }
 export const nextEpoch = (s: S, who: Seat): string => EPOCH_IDS[epochAt(s, s.nation[who], Math.min(FINISH, s.position[who] + 1))]

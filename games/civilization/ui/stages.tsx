@@ -1,6 +1,6 @@
 /** The screens of Civilization's phases: market, purchases, calamities. */
-import { type ActionJson, asking, type GameEvent, has, path, slot } from '@ecumene/kernel'
-import { useMemo, useRef } from 'react'
+import { type ActionJson, asking, has, path, slot } from '@ecumene/kernel'
+import { useRef } from 'react'
 import { CARD_COST, CARD_GROUPS, CARD_IDS, CARD_LIMIT, CARD_SPECS, CARDS, CREDIT } from '../data/cards.ts'
 import { CALAMITIES, CALAMITY_IDS, COMMODITY_IDS, COMMODITY_VALUE, KINDS, TRADE_IDS, TRADE_MINIMUM } from '../data/trade.ts'
 import { cityValue, count, exposed, leastLoss } from '../src/losses.ts'
@@ -9,7 +9,6 @@ import { available, priceOf } from '../src/purchase.ts'
 import { cardOf, handOf, type S } from '../src/state.ts'
 import { groupsOf } from '../src/succession.ts'
 import { D } from '../src/verbs.ts'
-import { CALAMITY_RULES } from './explain.tsx'
 import { cardCount, needsOf, setsOf } from './ledger.ts'
 import { CARD_ICONS, TRADE_ICONS, toneOfGroups } from './look.ts'
 import type { Part } from './part.ts'
@@ -17,30 +16,32 @@ import { CalamityScreen, type Loss, type Woe } from './parts/calamities.tsx'
 import { Planner, type ShopCard } from './parts/planner.tsx'
 import { SetCard } from './parts/sets.tsx'
 import { Stage } from './parts/stage.tsx'
-import { type Shown, TradeScreen } from './parts/trade.tsx'
+import { TradeScreen } from './parts/trade.tsx'
+import { RULES } from './rule-ids.ts'
+import { useShown } from './shown.ts'
 
 interface Props {
   readonly p: Part
-  readonly shown: readonly Shown[]
   queue(actions: readonly ActionJson[]): void
 }
 const BUYING = 0
 
 /** Which phase has a screen, if any. */
-export function PhaseStage({ p, shown, queue }: Props) {
+export function PhaseStage({ p, queue }: Props) {
   const s = p.view
   const now = asking(s)
   const me = p.seat
   if (me === 'table' || p.replaying) return now === D.trade || s.phase !== 12 ? null : <Woes p={p} />
-  if (now === D.trade) return <Market p={p} me={me} shown={shown} />
+  if (now === D.trade) return <Market p={p} me={me} />
   if (now === D.acquire && p.legal.length > 0)
     return slot(s, 0) === BUYING ? <Shop p={p} me={me} queue={queue} /> : <Returning p={p} me={me} />
   return s.phase === 12 ? <Woes p={p} /> : null
 }
 const wordsOf = (p: Part) => ({ hide: p.say('ui.toMap'), show: p.say('ui.toScreen') })
 
-function Market({ p, me, shown }: { p: Part; me: number; shown: readonly Shown[] }) {
+function Market({ p, me }: { p: Part; me: number }) {
   const s = p.view
+  const shown = useShown(p)
   const seats = Array.from({ length: s.seats }, (_, q) => q)
   const find = (verb: string, other?: number) => p.legal.find(a => a.verb === verb && (other === undefined || a.with === other)) ?? null
   return (
@@ -71,6 +72,7 @@ function Market({ p, me, shown }: { p: Part; me: number; shown: readonly Shown[]
         withdraw={find('withdraw')}
         done={find('done')}
         shown={shown}
+        rules={RULES}
         worth={counts => COMMODITY_IDS.reduce((v, id, c) => v + (counts[id] ?? 0) ** 2 * COMMODITY_VALUE[c], 0)}
         play={p.play}
         say={p.say}
@@ -185,7 +187,7 @@ function Woes({ p }: { p: Part }) {
       victim: String(s.victim[c]),
       giver: s.giver[c] === NONE ? null : String(s.giver[c]),
       text: p.say(`ui.woe.${CALAMITY_IDS[c]}`),
-      rule: CALAMITY_RULES[CALAMITY_IDS[c]],
+      rule: RULES.calamities[CALAMITY_IDS[c]],
       isNow: running.has(PROGRAMS[c]),
     })
   }
@@ -226,24 +228,6 @@ function tollOf(p: Part, me: number): { text: string; excess: string | null } | 
   }
 }
 
-/** What each player has shown of his hand, gathered from events as they come. */
-export function useShown(p: Part, events: readonly GameEvent[]): readonly Shown[] {
-  const kept = useRef<{ seen: unknown; lines: string[][] }>({ seen: null, lines: [] })
-  return useMemo(() => {
-    const k = kept.current
-    if (k.seen !== events) {
-      k.seen = events
-      for (const e of events) {
-        if (!SHOWING.includes(e.type)) continue
-        const seat = Number((e as { seat?: number }).seat ?? -1)
-        if (seat < 0) continue
-        k.lines[seat] = [...(k.lines[seat] ?? []), p.sayEvent(e)].slice(-12)
-      }
-    }
-    return k.lines.flatMap((lines, seat) => (lines && seat !== p.seat ? [{ seat, name: p.seats[seat]?.name ?? '', lines }] : []))
-  }, [events, p.sayEvent, p.seat, p.seats])
-}
-const SHOWING = ['offered', 'spent', 'showed', 'swapped', 'passed', 'struck', 'gaveBack']
 /** Actions that neither the map nor a screen offers. */
 export function looseActions(p: Part): readonly ActionJson[] {
   const now = asking(p.view)

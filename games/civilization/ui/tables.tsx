@@ -22,6 +22,7 @@ import { Phases } from './parts/phases.tsx'
 import { SetCard } from './parts/sets.tsx'
 import { Needs, SuccessionTable } from './parts/succession.tsx'
 import { mineOf, supportOf } from './position.ts'
+import { RULES } from './rule-ids.ts'
 import './parts/parts.css'
 
 export function MyArea(p: Part) {
@@ -170,7 +171,7 @@ export function Tracks(p: Part) {
           {p.seat !== 'table' && (
             <Needs
               title={p.say('ui.nextStep', { epoch: nextEpoch(s, me) })}
-              needs={needs.length > 0 ? needs : [{ text: p.say('ui.need.none'), isMet: true, rule: 'CIV-20.1a' }]}
+              needs={needs.length > 0 ? needs : [{ text: p.say('ui.need.none'), isMet: true, rule: RULES.step }]}
               onRule={p.openRule}
             />
           )}

@@ -1,5 +1,5 @@
 /** The table: the same bones for every game, on a desk and on a phone. */
-import type { ActionJson, Refusal, RuleId } from '@ecumene/kernel'
+import type { ActionJson, GameEvent, Refusal, RuleId } from '@ecumene/kernel'
 import { judge } from '@ecumene/kernel'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { looksOf } from '../names.ts'
@@ -106,6 +106,7 @@ function Seated({ table, ui, texts, status, snapshot }: TableScreenProps & { sna
     [snapshot, table],
   )
   const isReplaying = moment !== null
+  const chronicle = useMemo(() => chronicleOf(snapshot.lines, moment?.seq ?? null), [snapshot.lines, moment])
   const parts: PartProps = {
     game: table.game as PartProps['game'],
     view: moment?.view ?? snapshot.view,
@@ -119,6 +120,7 @@ function Seated({ table, ui, texts, status, snapshot }: TableScreenProps & { sna
     openRule,
     whyNot,
     replaying: isReplaying,
+    chronicle,
   }
   const view: TableView = {
     table,
@@ -155,6 +157,15 @@ function Seated({ table, ui, texts, status, snapshot }: TableScreenProps & { sna
 }
 
 const lastSeq = (table: Table): number => table.snapshot()?.lines.at(-1)?.seq ?? 0
+
+/** Every event up to line `until`. Gathered when somebody asks for it: most parts never do. */
+function chronicleOf(lines: Snapshot['lines'], until: number | null): PartProps['chronicle'] {
+  let events: readonly GameEvent[] | null = null
+  return () => {
+    events ??= lines.filter(l => until === null || l.seq <= until).flatMap(l => l.events)
+    return events
+  }
+}
 
 /** The events that led to this position, once; none after a jump, an undo or a reload. */
 function useNewEvents(snapshot: Snapshot, isReplaying: boolean) {

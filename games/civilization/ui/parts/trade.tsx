@@ -2,6 +2,7 @@
 import type { ActionJson, Json } from '@ecumene/kernel'
 import { useState } from 'react'
 import { Icon } from '../../../../web/src/kit/icon.tsx'
+import type { UiRules } from '../rule-ids.ts'
 import { SetCard, type TradeSet } from './sets.tsx'
 
 export interface OfferModel {
@@ -21,9 +22,14 @@ export interface OfferModel {
   readonly iAgreed: boolean
   readonly theyAgreed: boolean
 }
+/** What a player has shown of his hand, round by round. */
 export interface Shown {
   readonly seat: number
   readonly name: string
+  readonly rounds: readonly ShownRound[]
+}
+export interface ShownRound {
+  readonly round: number
   readonly lines: readonly string[]
 }
 export interface TradeProps {
@@ -38,6 +44,8 @@ export interface TradeProps {
   readonly withdraw: ActionJson | null
   readonly done: ActionJson | null
   readonly shown: readonly Shown[]
+  /** The rules this screen points at. */
+  readonly rules: Pick<UiRules, 'offer'>
   worth(counts: Readonly<Record<string, number>>): number
   play(a: ActionJson): void
   say(key: string, args?: Record<string, Json>): string
@@ -57,25 +65,39 @@ export function TradeScreen(p: TradeProps) {
           ))}
         </ul>
         {p.shown.length > 0 && (
-          <details className="civ-shown">
+          <details className="civ-shown" data-testid="shown">
             <summary>{p.say('ui.trade.shown')}</summary>
-            {p.shown.map(s => (
-              <div key={s.seat}>
-                <h4>{s.name}</h4>
-                <ul>
-                  {s.lines.map((line, i) => (
-                    <li key={i} className="civ-shown-line">
-                      {line}
-                    </li>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must be scrollable from the keyboard */}
+            <section className="civ-shown-list" tabIndex={0} aria-label={p.say('ui.trade.shown')}>
+              {p.shown.map(s => (
+                <section key={s.seat} data-shown={s.seat}>
+                  <h4>{s.name}</h4>
+                  {s.rounds.map(r => (
+                    <ShownLines key={r.round} title={p.say('ui.trade.shownRound', { round: r.round })} lines={r.lines} />
                   ))}
-                </ul>
-              </div>
-            ))}
+                </section>
+              ))}
+            </section>
           </details>
         )}
       </section>
       <Compose key={p.sets.map(s => `${s.id}${s.cards}`).join()} p={p} to={to} setTo={setTo} />
     </div>
+  )
+}
+
+function ShownLines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <>
+      <h5>{title}</h5>
+      <ul>
+        {lines.map((line, i) => (
+          <li key={i} className="civ-shown-line">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -214,8 +236,8 @@ function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (s
           </button>
         )}
         {trouble && <span className="civ-hint">{p.say(trouble, { least: p.least })}</span>}
-        <button type="button" className="link rule-id" onClick={() => p.openRule('CIV-16.3b')}>
-          CIV-16.3b
+        <button type="button" className="link rule-id" onClick={() => p.openRule(p.rules.offer)}>
+          {p.rules.offer}
         </button>
       </div>
     </section>
