@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static'
 import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { accountRoutes } from './http/account-routes.ts'
 import { authRoutes } from './http/auth-routes.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
 import { isOwnOrigin, mayAct } from './http/origin.ts'
@@ -117,6 +118,7 @@ export async function buildApp(services: Services, isStopping: () => boolean): P
       lobbyRoutes(api, services)
       playRoutes(api, services)
       peopleRoutes(api, services)
+      accountRoutes(api, services)
     },
     { prefix: '/api' },
   )

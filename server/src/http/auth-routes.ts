@@ -1,10 +1,13 @@
 /** Better Auth behind our own door. */
 import type { FastifyInstance } from 'fastify'
+import { sayFarewell } from '../people/farewell.ts'
 import type { Services } from '../services.ts'
 
-const ENDS_SESSIONS = /\/(sign-out|revoke-|change-password|reset-password|delete-user)/
+const ENDS_SESSIONS = /\/(sign-out|revoke-|change-password|reset-password|delete-user|delete-anonymous-user)/
+const DELETES_USER = /\/delete-(anonymous-)?user$/
 
-export function authRoutes(app: FastifyInstance, { auth, store, settings }: Services): void {
+export function authRoutes(app: FastifyInstance, services: Services): void {
+  const { auth, store, settings } = services
   app.route({
     method: ['GET', 'POST'],
     url: '/auth/*',
@@ -29,6 +32,7 @@ export function authRoutes(app: FastifyInstance, { auth, store, settings }: Serv
         if (name !== 'set-cookie') reply.header(name, value)
       })
       for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+      if (request.person && response.ok && DELETES_USER.test(request.url)) await sayFarewell(services, request.person.user)
       // Whatever session may have ended: its sockets look again.
       const user = request.person?.user
       if (user && response.ok && ENDS_SESSIONS.test(request.url)) await store.tell({ kind: 'user', user })

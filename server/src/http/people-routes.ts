@@ -180,7 +180,13 @@ export function peopleRoutes(app: FastifyInstance, { store, settings, push, hall
   )
 
   route(app, { method: 'GET', url: '/me/relations', summary: 'Whom you muted or blocked', tag, needs: 'account' }, async ({ person }) =>
-    db.selectFrom('relation').select(['other as user', 'kind']).where('user', '=', person.user).execute(),
+    db
+      .selectFrom('relation')
+      .leftJoin('user', 'user.id', 'relation.other')
+      .select(['relation.other as user', 'relation.kind', 'user.name'])
+      .where('relation.user', '=', person.user)
+      .orderBy('relation.created_at')
+      .execute(),
   )
   route(
     app,

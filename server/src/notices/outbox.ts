@@ -43,6 +43,14 @@ export class Outbox {
   async run(): Promise<void> {
     for (const row of await this.#claim()) await this.#deliver(row)
   }
+  /** One notice on purpose, to see that it arrives. */
+  async test(channel: { kind: string; target: string }, user: string, id: string, language: string): Promise<void> {
+    const url = `${this.#base}/account/notices`
+    await this.#send(channel, { id, kind: 'test', match: '', seat: 0, game: '', title: null, url }, user, language as Language)
+  }
+  get #base(): string {
+    return this.#settings.publicUrl ?? `http://localhost:${this.#settings.port}`
+  }
   async #claim(): Promise<OutboxRow[]> {
     const now = Date.now()
     return this.#store.db.transaction().execute(async tx => {
@@ -95,7 +103,6 @@ export class Outbox {
   }
   async #sendAll(row: OutboxRow, about: { game: string; title: string | null }, language: Language): Promise<boolean> {
     const { db } = this.#store
-    const base = this.#settings.publicUrl ?? `http://localhost:${this.#settings.port}`
     const message: Message = {
       id: row.id,
       kind: 'turn',
@@ -103,7 +110,7 @@ export class Outbox {
       seat: row.seat,
       game: about.game,
       title: about.title,
-      url: `${base}/#/online/${row.match}`,
+      url: `${this.#base}/online/${row.match}`,
     }
     const channels = await db.selectFrom('channel').selectAll().where('user', '=', row.user).execute()
     let worked = channels.length === 0

@@ -37,14 +37,14 @@ export function openMail(settings: Settings): Mail {
 }
 
 const WORDS = {
-  en: { subject: 'Ecumene: it is your turn', line: 'It is your turn' },
-  ru: { subject: 'Ecumene: ваш ход', line: 'Ваш ход' },
-  it: { subject: 'Ecumene: tocca a te', line: 'Tocca a te' },
+  en: { subject: 'Ecumene: it is your turn', line: 'It is your turn', test: 'Ecumene: a test', works: 'Notices arrive here' },
+  ru: { subject: 'Ecumene: ваш ход', line: 'Ваш ход', test: 'Ecumene: проверка', works: 'Извещения доходят' },
+  it: { subject: 'Ecumene: tocca a te', line: 'Tocca a te', test: 'Ecumene: prova', works: 'Gli avvisi arrivano' },
 }
 export type Language = keyof typeof WORDS
 export const mailText = (language: Language, m: Message): { subject: string; text: string } => ({
-  subject: WORDS[language].subject,
-  text: `${WORDS[language].line}: ${m.title ?? m.game}\n${m.url}\n`,
+  subject: m.kind === 'test' ? WORDS[language].test : WORDS[language].subject,
+  text: `${m.kind === 'test' ? WORDS[language].works : `${WORDS[language].line}: ${m.title ?? m.game}`}\n${m.url}\n`,
 })
 
 /** Signed, so that the receiver can tell it from a forgery; never follows a redirect. */

@@ -17,6 +17,27 @@ export async function adoptGuest(store: Store, guest: string, user: string): Pro
     await tx.updateTable('token').set({ user }).where('user', '=', guest).execute()
     await tx.updateTable('channel').set({ user }).where('user', '=', guest).execute()
     await tx.updateTable('outbox').set({ user }).where('user', '=', guest).execute()
+    await tx.updateTable('report').set({ by: user }).where('by', '=', guest).execute()
+    // Quiet hours and silenced people come along unless the account has its own.
+    if (!(await tx.selectFrom('profile').select('user').where('user', '=', user).executeTakeFirst()))
+      await tx.updateTable('profile').set({ user }).where('user', '=', guest).execute()
+    // So does what others think of him: an account is no way out of a block.
+    const ofGuest = tx.selectFrom('relation').selectAll()
+    const both = [
+      ...(await ofGuest.where('user', '=', guest).execute()).map(r => ({ ...r, user })),
+      ...(await ofGuest.where('other', '=', guest).execute()).map(r => ({ ...r, other: user })),
+    ]
+    for (const r of both)
+      await tx
+        .insertInto('relation')
+        .values(r)
+        .onConflict(c => c.columns(['user', 'other', 'kind']).doNothing())
+        .execute()
+    await tx
+      .deleteFrom('relation')
+      .where(eb => eb.or([eb('user', '=', guest), eb('other', '=', guest)]))
+      .execute()
+    await tx.updateTable('report').set({ about: user }).where('about', '=', guest).execute()
     return seats.map(s => s.match)
   })
   for (const match of matches) await store.tell({ kind: 'table', match })

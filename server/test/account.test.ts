@@ -1,0 +1,82 @@
+/** What the account's pages need of the server. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { guest, testServer, toyTable, Visitor } from './harness.ts'
+
+const PASSWORD = 'correct horse battery'
+let server: Awaited<ReturnType<typeof testServer>>
+beforeAll(async () => {
+  server = await testServer({ openWebhooks: true })
+})
+afterAll(() => server.dispose())
+const join = async (v: Visitor, email: string): Promise<void> => {
+  await v.post('/api/auth/sign-up/email', { name: 'Ann', email, password: PASSWORD })
+  await v.post('/api/auth/sign-in/email', { email, password: PASSWORD })
+}
+
+test('a server says whether it sends e-mail', async () => {
+  expect((await new Visitor(server.url).send('GET', '/api/server')).body).toEqual({ mail: false })
+})
+
+test('quiet hours, silenced people and reports of a guest come along into his account', async () => {
+  const [a, b] = [await guest(server.url), await guest(server.url)]
+  const quiet = { from: 22, to: 7, zone: 'Europe/Rome' }
+  expect((await a.send('PUT', '/api/me/profile', { quiet, vacationUntil: null, language: 'it' })).status).toBe(200)
+  for (const kind of ['mute', 'block']) await a.post('/api/me/relations', { user: b.id, kind })
+  await a.post('/api/reports', { user: b.id, text: 'rude' })
+  await join(a, 'along@example.org')
+  expect((await a.client.me()).guest).toBe(false)
+  expect((await a.send('GET', '/api/me/profile')).body).toEqual({ quiet, vacationUntil: null, language: 'it' })
+  const { name } = await b.client.me()
+  expect((await a.send('GET', '/api/me/relations')).body).toEqual(['mute', 'block'].map(kind => ({ user: b.id, kind, name })))
+  expect((await a.send('GET', '/api/me/reports')).body).toMatchObject([{ text: 'rude', about: name, match: null }])
+  expect((await b.send('GET', '/api/me/reports')).body).toEqual([])
+  // What others think of him comes along too.
+  await join(b, 'blocked@example.org')
+  const { user, name: now } = await b.client.me()
+  expect((await a.send('GET', '/api/me/relations')).body).toEqual(['mute', 'block'].map(kind => ({ user, kind, name: now })))
+})
+
+test('a test notice arrives or says why not; nobody tests what is not his', async () => {
+  const heard: { kind: string }[] = []
+  let status = 200
+  const hook = createServer((request, response) => {
+    let body = ''
+    request.on('data', d => {
+      body += d
+    })
+    request.on('end', () => {
+      heard.push(JSON.parse(body))
+      response.writeHead(status).end()
+    })
+  })
+  await new Promise<void>(resolve => hook.listen(0, '127.0.0.1', () => resolve()))
+  const [a, b] = [await guest(server.url), await guest(server.url)]
+  const url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`
+  const { id } = (await a.post('/api/me/channels', { kind: 'webhook', url })).body as unknown as { id: string }
+  expect((await a.post(`/api/me/channels/${id}/test`)).status).toBe(200)
+  expect(heard).toMatchObject([{ kind: 'test' }])
+  status = 500
+  expect((await a.post(`/api/me/channels/${id}/test`)).body.error).toMatchObject({ code: 'refused', message: 'the webhook answered 500' })
+  expect((await b.post(`/api/me/channels/${id}/test`)).body.error).toMatchObject({ code: 'unknown' })
+  expect(heard).toHaveLength(2)
+  hook.close()
+})
+
+test('whoever deletes his account leaves his tables, and his tokens die', async () => {
+  const [a, b] = [await guest(server.url), await guest(server.url)]
+  const { info } = await toyTable([a, b])
+  await join(a, 'bye@example.org')
+  const open = await a.client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  const { token } = (await a.post('/api/me/tokens', { name: 't', scopes: ['read'], days: 1 })).body as unknown as { token: string }
+  expect((await a.post('/api/auth/delete-user', { password: 'a wrong password' })).status).toBe(400)
+  expect((await b.client.table(info.id)).seats[0].vacant).toBe(false)
+  expect((await a.post('/api/auth/delete-user', { password: PASSWORD })).status).toBe(200)
+  expect((await b.client.table(info.id)).seats[0]).toMatchObject({ vacant: true })
+  expect((await b.client.table(open.id)).status).toBe('gone')
+  const program = new Visitor(server.url, token)
+  await expect(program.client.me()).rejects.toThrow('unknown or expired token')
+  expect((await new Visitor(server.url).post('/api/auth/sign-in/email', { email: 'bye@example.org', password: PASSWORD })).status).toBe(401)
+  for (const p of [a, b]) p.client.close()
+})
