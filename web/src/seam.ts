@@ -20,7 +20,8 @@ export interface PartProps<S extends Core = Core> {
   readonly seats: readonly SeatLook[]
   /** What `seat` may play now; empty while replaying or waiting. */
   readonly legal: readonly ActionJson[]
-  play(action: ActionJson): void
+  /** True once it is accepted; a refusal is told by the table. */
+  play(action: ActionJson): Promise<boolean>
   /** The message in the player's language; arguments are named as the catalogue names them. */
   say(key: string, args?: { readonly [name: string]: Json | undefined }): string
   /** The label of an action, the words of an event. */

@@ -1,7 +1,7 @@
 /** The table: the same bones for every game, on a desk and on a phone. */
 import type { ActionJson, GameEvent, Refusal, RuleId } from '@ecumene/kernel'
 import { judge } from '@ecumene/kernel'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { looksOf } from '../names.ts'
 import type { Texts } from '../pack.ts'
 import type { GameUi, PartProps } from '../seam.ts'
@@ -17,16 +17,16 @@ import { DeskLayout } from './desk.tsx'
 import { Lens, type LensPoint } from './lens.tsx'
 import { PhoneLayout } from './phone.tsx'
 import { Shortcuts, useShortcuts } from './shortcuts.tsx'
-import type { TableView } from './view.ts'
+import type { Extras, TableView } from './view.ts'
 
 export interface TableScreenProps {
   readonly table: Table
   readonly ui: GameUi | null
   readonly texts: Texts
-  readonly status?: ReactNode
+  readonly extras?: Extras
 }
 
-export function TableScreen({ table, ui, texts, status = null }: TableScreenProps) {
+export function TableScreen({ table, ui, texts, extras }: TableScreenProps) {
   const snapshot = useSyncExternalStore(
     useCallback(changed => table.subscribe(changed), [table]),
     () => table.snapshot(),
@@ -35,17 +35,19 @@ export function TableScreen({ table, ui, texts, status = null }: TableScreenProp
     useCallback(changed => table.subscribe(changed), [table]),
     () => table.failure(),
   )
+  // Seats change hands during a game on a server.
+  const { players } = table
   const words = useMemo(() => {
     // The language of the texts that are here: shell and game change together.
     const w = shellWords(texts.language, ...texts.catalogues)
-    return w.seated(looksOf(w, table.players).map(p => p.name))
-  }, [texts, table])
+    return w.seated(looksOf(w, players).map(p => p.name))
+  }, [texts, players])
   if (failure) return <Trouble title={words.say('failure.title')} text={words.say(failure.key)} detail={failure.detail} />
   if (!snapshot) return <Loading />
   return (
     <SpeakingOf value={words}>
       {snapshot.curtain === null ? (
-        <Seated table={table} ui={ui} texts={texts} status={status} snapshot={snapshot} />
+        <Seated table={table} ui={ui} texts={texts} {...(extras ? { extras } : {})} snapshot={snapshot} />
       ) : (
         <Curtain table={table} seat={snapshot.curtain} undo={snapshot.curtainUndo} />
       )}
@@ -53,7 +55,7 @@ export function TableScreen({ table, ui, texts, status = null }: TableScreenProp
   )
 }
 
-function Seated({ table, ui, texts, status, snapshot }: TableScreenProps & { snapshot: Snapshot }) {
+function Seated({ table, ui, texts, extras, snapshot }: TableScreenProps & { snapshot: Snapshot }) {
   const w = useWords()
   const { shortcuts } = useSettings()
   const isPhone = useMedia('(max-width: 860px)')
@@ -63,7 +65,8 @@ function Seated({ table, ui, texts, status, snapshot }: TableScreenProps & { sna
   const [isList, setList] = useState(false)
   const [moment, setMoment] = useState<Moment | null>(null)
   const [refused, setRefused] = useState<Refusal | null>(null)
-  const seats = useMemo(() => looksOf(w, table.players), [w, table])
+  const { players } = table
+  const seats = useMemo(() => looksOf(w, players), [w, players])
   const events = useNewEvents(snapshot, moment !== null)
   usePresence(table)
 
@@ -78,6 +81,7 @@ function Seated({ table, ui, texts, status, snapshot }: TableScreenProps & { sna
     async (action: ActionJson) => {
       const result = await table.play(action)
       if (!result.ok) setRefused(result.refusal)
+      return result.ok
     },
     [table],
   )
@@ -129,7 +133,7 @@ function Seated({ table, ui, texts, status, snapshot }: TableScreenProps & { sna
     parts,
     events,
     motion,
-    status,
+    extras: extras ?? null,
     moment,
     refused,
     isList: isList || !ui,
