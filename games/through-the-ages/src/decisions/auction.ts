@@ -10,6 +10,7 @@ export const bid: Decision<S, E> = {
   name: 'bid',
   rule: 'TTA-COL-1',
   mode: 'one',
+  alwaysAsk: true, // a question that answers itself would tell that the hand holds no bonus card
   legal(s, seat, out) {
     out.put(V.pass.code())
     const most = largestForce(s, seat)

@@ -61,6 +61,7 @@ export const defend: Decision<S, E> = {
   name: 'defend',
   rule: 'TTA-AGG-9',
   mode: 'one',
+  alwaysAsk: true, // a question that answers itself would tell that the hand cannot defend
   legal: list,
   apply(s, seat, code, cx) {
     if (V.yield.is(code)) return done(s)

@@ -33,6 +33,7 @@ export const force: Decision<S, E> = {
   name: 'force',
   rule: 'TTA-COL-8',
   mode: 'one',
+  alwaysAsk: true, // a question that answers itself would tell that the hand holds no bonus card
   legal: list,
   apply(s, seat, code, cx) {
     if (V.colonize.is(code)) return done(s)
