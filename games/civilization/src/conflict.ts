@@ -7,50 +7,70 @@ import { remove } from './pieces.ts'
 import { crowd, hasCard, nationsIn } from './query.ts'
 import { type S, tokensAt } from './state.ts'
 
-const rank = new Int16Array(8)
-const before = new Int16Array(8)
+const MOST_PARTIES = 9
+/** Metalworking puts its holders behind all others, whatever the numbers. */
+export const LATE = 64
+const rank = new Int16Array(MOST_PARTIES)
 
 /**
- * Cycles in which every player removes one token: those without Metalworking first (CIV-22.3.9a, CIV-22.3.9b, CIV-R-19), the weaker first (CIV-11.5.1b, CIV-11.5.3), equals
- * together (CIV-11.5.2a); after each such removal the fight may be over. `limit` 0 fights until one player is left (CIV-11.6.3a, CIV-11.7a).
+ * Cycles in which every party removes one token: those without Metalworking first (CIV-22.3.9a, CIV-22.3.9b, CIV-R-19), the weaker first (CIV-11.5.1b, CIV-11.5.3), equals
+ * together (CIV-11.5.2a); after each such removal the fight may be over. `force[p]` are the tokens of each of n parties, `late[p]` is LATE for holders of Metalworking.
+ * `limit` 0 fights until one party is left (CIV-11.6.3a, CIV-11.7a).
  */
-export function fightTokens(s: S, area: number, limit: number, cx: Cx<E>): void {
+export function clash(force: Int16Array, late: Int16Array, n: number, limit: number): void {
   // Everyone loses one a cycle, so the order never changes: strength and Metalworking make one number, equal numbers remove together.
-  for (let p = 0; p < s.seats; p++) {
-    const n = s.tokens[tokensAt(area, p)]
-    before[p] = n
-    rank[p] = n === 0 ? 0 : n + (hasCard(s, p, METALWORKING) ? 64 : 0)
-  }
-  let over = settled(s, area, limit)
+  for (let p = 0; p < n; p++) rank[p] = force[p] === 0 ? 0 : force[p] + late[p]
+  let over = settled(force, n, limit)
   while (!over) {
-    for (let now = nextRank(s, 0); now !== 0 && !over; now = nextRank(s, now)) {
+    for (let now = nextRank(n, 0); now !== 0 && !over; now = nextRank(n, now)) {
       let fell = false
-      for (let p = 0; p < s.seats; p++) {
-        if (rank[p] !== now || s.tokens[tokensAt(area, p)] === 0) continue
-        remove(s, area, p, 1)
+      for (let p = 0; p < n; p++) {
+        if (rank[p] !== now || force[p] === 0) continue
+        force[p]--
         fell = true
       }
-      if (fell) over = settled(s, area, limit)
+      if (fell) over = settled(force, n, limit)
     }
   }
-  if (!cx.live) return
-  for (let p = 0; p < s.seats; p++) {
-    const tokens = before[p] - s.tokens[tokensAt(area, p)]
-    if (tokens > 0) cx.emit({ type: 'fell', seat: p, area: AREA_IDS[area], tokens })
-  }
 }
-function nextRank(s: S, after: number): number {
+function nextRank(n: number, after: number): number {
   let next = 0
-  for (let p = 0; p < s.seats; p++) if (rank[p] > after && (next === 0 || rank[p] < next)) next = rank[p]
+  for (let p = 0; p < n; p++) if (rank[p] > after && (next === 0 || rank[p] < next)) next = rank[p]
   return next
 }
-/** Only one player has tokens, or the printed limit is no longer exceeded, Agriculture or not (CIV-22.3.10b, CIV-R-20). */
-const settled = (s: S, area: number, limit: number): boolean => nationsIn(s, area) <= 1 || (limit > 0 && crowd(s, area) <= limit)
+/** Only one party has tokens, or the printed limit is no longer exceeded, Agriculture or not (CIV-22.3.10b, CIV-R-20). */
+function settled(force: Int16Array, n: number, limit: number): boolean {
+  let parties = 0
+  let tokens = 0
+  for (let p = 0; p < n; p++) {
+    if (force[p] === 0) continue
+    parties++
+    tokens += force[p]
+  }
+  return parties <= 1 || (limit > 0 && tokens <= limit)
+}
+
+const force = new Int16Array(MOST_PARTIES)
+const late = new Int16Array(MOST_PARTIES)
+/** The tokens of an area fight. */
+export function fightTokens(s: S, area: number, limit: number, cx: Cx<E>): void {
+  for (let p = 0; p < s.seats; p++) {
+    force[p] = s.tokens[tokensAt(area, p)]
+    late[p] = hasCard(s, p, METALWORKING) ? LATE : 0
+  }
+  clash(force, late, s.seats, limit)
+  for (let p = 0; p < s.seats; p++) {
+    const fell = s.tokens[tokensAt(area, p)] - force[p]
+    if (fell === 0) continue
+    remove(s, area, p, fell)
+    if (cx.live) cx.emit({ type: 'fell', seat: p, area: AREA_IDS[area], tokens: fell })
+  }
+}
 
 /** Does an area without a city see a conflict? (CIV-11.1a) A city's area counts as full: any foreign token is enough there (CIV-11.1b). Ships never fight (CIV-11.2b). */
-export const contested = (s: S, area: number, limit: number): boolean => nationsIn(s, area) > 1 && crowd(s, area) > limit
+export const contested = (s: Pick<S, 'tokens'>, area: number, limit: number): boolean => nationsIn(s, area) > 1 && crowd(s, area) > limit
 /** The only foreign player with tokens beside a city, or -1. */
-export function besieger(s: S, area: number): Seat {
+export function besieger(s: Pick<S, 'seats' | 'city' | 'tokens'>, area: number): Seat {
   for (let p = 0; p < s.seats; p++) if (p !== s.city[area] && s.tokens[tokensAt(area, p)] > 0) return p
   return -1
 }

@@ -1,7 +1,8 @@
 /** What happens in a game, as the chronicle tells it: each event with its rule and who sees which part. */
 import type { EventSpec, Json, Sees } from '@ecumene/kernel'
 
-interface Params {
+/** What happens in both Civilizations. */
+export interface SharedEvents {
   settled: { seat: number; nation: string; area: string }
   roundBegan: { round: number }
   insisted: { seat: number }
@@ -17,7 +18,6 @@ interface Params {
   boarded: { seat: number; area: string; tokens: number }
   sailed: { seat: number; shore: string; to: string; steps: number }
   landed: { seat: number; area: string; tokens: number }
-  crossed: { seat: number; shore: string }
   fought: { area: string; kind: string }
   fell: { seat: number; area: string; tokens: number }
   repelled: { seat: number; area: string; by: number; tokens: number }
@@ -27,19 +27,14 @@ interface Params {
   surplus: { seat: number; area: string; tokens: number }
   reduced: { seat: number; area: string; tokens: number }
   drew: { seat: number; stack: number; trade: string }
-  struck: { seat: number; calamity: string }
   boughtGold: { seat: number; trade: string }
-  offered: { seat: number; cards: number; points: number; commodity: string; want: string; claim: Json; hidden: Json }
-  offeredTo: { seat: number; target: number; cards: number; points: number; commodity: string; want: string; claim: Json; hidden: Json }
   withdrew: { seat: number }
   agreed: { seat: number; with: number }
   swapped: { seat: number; with: number; cards: number; other: number }
   received: { seat: number; cards: number; hidden: Json }
-  passed: { seat: number; calamity: string; by: number }
   acquired: { seat: number; card: string; price: number }
   spent: { seat: number; commodity: string; cards: number }
   paid: { seat: number; price: number; tokens: number }
-  gaveBack: { seat: number; stack: number; trade: string }
   spared: { seat: number; calamity: string }
   calamity: { seat: number; calamity: string }
   harmless: { seat: number; calamity: string }
@@ -49,8 +44,6 @@ interface Params {
   ordered: { seat: number; target: number; points: number }
   lost: { seat: number; area: string; tokens: number }
   lostCity: { seat: number; area: string }
-  sheltered: { seat: number }
-  nominated: { seat: number; target: number }
   picked: { seat: number; area: string; points: number }
   keptFaction: { seat: number; faction: string }
   annexed: { seat: number; area: string; tokens: number; by: number }
@@ -61,14 +54,28 @@ interface Params {
   fellBack: { seat: number; position: number }
   won: { seat: number }
 }
-export type EventName = keyof Params
-export type E = { readonly [N in EventName]: { readonly type: N } & Readonly<Params[N]> }[EventName]
+interface Params extends SharedEvents {
+  crossed: { seat: number; shore: string }
+  struck: { seat: number; calamity: string }
+  offered: { seat: number; cards: number; points: number; commodity: string; want: string; claim: Json; hidden: Json }
+  offeredTo: { seat: number; target: number; cards: number; points: number; commodity: string; want: string; claim: Json; hidden: Json }
+  passed: { seat: number; calamity: string; by: number }
+  gaveBack: { seat: number; stack: number; trade: string }
+  sheltered: { seat: number }
+  nominated: { seat: number; target: number }
+}
+/** The events of a table of parameters, as one union. */
+export type EventsOf<P> = { readonly [N in keyof P]: { readonly type: N } & Readonly<P[N]> }[keyof P]
+/** What a rule that both games share may tell. */
+export type Told = EventsOf<SharedEvents>
+type EventName = keyof Params
+export type E = EventsOf<Params>
 
-/** Everything of it is seen by all, but for the parameters named `hidden`, which only its seat sees. */
-const open = <N extends EventName>(rule: string, ...params: (keyof Params[N] & string)[]): EventSpec => spec(rule, params, [])
+/** Everything of it is seen by all, but for the parameters named last, which only its seat sees. */
+const open = <N extends EventName>(rule: string, ...params: (keyof Params[N] & string)[]): EventSpec => eventSpec(rule, params, [])
 const secret = <N extends EventName>(rule: string, params: (keyof Params[N] & string)[], own: (keyof Params[N] & string)[]): EventSpec =>
-  spec(rule, params, own)
-function spec(rule: string, params: readonly string[], own: readonly string[]): EventSpec {
+  eventSpec(rule, params, own)
+export function eventSpec(rule: string, params: readonly string[], own: readonly string[]): EventSpec {
   const sees: Record<string, Sees> = {}
   for (const p of params) sees[p] = 'all'
   for (const p of own) sees[p] = 'owner'

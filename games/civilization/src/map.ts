@@ -1,5 +1,6 @@
 /** The board as flat arrays: neighbours by land, shores and the ways between them, and what each smaller board leaves out. */
 import { AREA_IDS, AREA_ROWS, AREAS, areaOf } from '../data/areas.ts'
+import { BOARD_IDS, type BoardId, EAST_PANEL, HAZELNUT } from '../data/boards.ts'
 import { BORDER_ROWS, SHORE_ROWS, TWO_COASTS } from '../data/borders.ts'
 import { PLAIN_IDS, VOLCANO_IDS } from '../data/features.ts'
 import { NATION_IDS } from '../data/nations.ts'
@@ -20,19 +21,26 @@ const ISLAND: Int16Array = Int16Array.from(AREA_ROWS, r => (r[7] === '' ? 0 : 1)
 /**
  * Boards: 0 to 3 for two to five players, 4 the whole map: without the western panel (CIV-26.1, CIV-26.2, CIV-27.1), without the eastern one (CIV-28.1, CIV-29.1a), on
  * one side of the dividers (CIV-27.2, CIV-28.2, CIV-29.2). An area counts by its printed limit (CIV-26.2.1), a site by itself (CIV-26.2.2, CIV-R-80). Whatever is out of play
- * is absent for every purpose (CIV-R-81).
+ * is absent for every purpose (CIV-R-81). Boards 5 and 6 are those of the advanced game.
  */
-export const BOARDS = 5
-export const WHOLE_MAP = 4
+export const BOARDS = BOARD_IDS.length
+export const boardNamed = (id: BoardId): number => BOARD_IDS.indexOf(id)
+export const WHOLE_MAP = boardNamed('whole')
 export const boardFor = (players: number): number => Math.min(players, 6) - 2
 export const IN_PLAY: Int16Array = new Int16Array(BOARDS * AREAS)
 /** City sites by board: with two players those on islands have no effect (CIV-29.1b, CIV-R-82). */
 export const SITE_ON: Int16Array = new Int16Array(BOARDS * AREAS)
 for (let b = 0; b < BOARDS; b++)
   for (let a = 0; a < AREAS; a++) {
-    IN_PLAY[b * AREAS + a] = b === WHOLE_MAP || (AREA_ROWS[a][8] as string).includes(String(b + 2)) ? 1 : 0
-    SITE_ON[b * AREAS + a] = b === 0 && ISLAND[a] ? NO_SITE : SITE[a]
+    IN_PLAY[b * AREAS + a] = isOn(BOARD_IDS[b], a) ? 1 : 0
+    SITE_ON[b * AREAS + a] = (b === boardNamed('two') || b === boardNamed('hazelnut')) && ISLAND[a] ? NO_SITE : SITE[a]
   }
+function isOn(board: BoardId, area: number): boolean {
+  if (board === 'whole') return true
+  if (board === 'five-west') return !EAST_PANEL.includes(AREA_IDS[area])
+  if (board === 'hazelnut') return OPEN_SEA[area] === 1 || HAZELNUT.includes(AREA_IDS[area])
+  return (AREA_ROWS[area][8] as string).includes(String(BOARD_IDS.indexOf(board) + 2))
+}
 
 interface Border {
   readonly a: number

@@ -1,42 +1,42 @@
 /** Changes to pieces. Whatever leaves play returns to its owner's Stock (CIV-2.7.1b); Treasury and Stock never mix (CIV-2.7.3). */
 import type { Cx, Seat } from '@ecumene/kernel'
 import { AREA_IDS } from '../data/areas.ts'
-import type { E } from './events.ts'
+import type { Told } from './events.ts'
 import { NONE } from './map.ts'
 import { limitFor } from './query.ts'
-import { type S, tokensAt } from './state.ts'
+import { type Common, tokensAt } from './state.ts'
 
 /** From Stock to the board, as far as the Stock goes (CIV-R-85). Returns how many were placed. */
-export function place(s: S, area: number, who: Seat, tokens: number): number {
+export function place(s: Common, area: number, who: Seat, tokens: number): number {
   const n = Math.min(tokens, s.stock[who])
   s.stock[who] -= n
   s.tokens[tokensAt(area, who)] += n
   return n
 }
 /** From the board to Stock. */
-export function remove(s: S, area: number, who: Seat, tokens: number): void {
+export function remove(s: Common, area: number, who: Seat, tokens: number): void {
   s.tokens[tokensAt(area, who)] -= tokens
   s.stock[who] += tokens
 }
-export function putCity(s: S, area: number, who: Seat, fresh: number): void {
+export function putCity(s: Common, area: number, who: Seat, fresh: number): void {
   s.city[area] = who
   s.fresh[area] = fresh
   s.cities[who]++
 }
-export function removeCity(s: S, area: number): void {
+export function removeCity(s: Common, area: number): void {
   s.cities[s.city[area]]--
   s.city[area] = NONE
   s.fresh[area] = 0
 }
 /** To reduce a city: tokens up to the population limit take its place (CIV-14.3a), one more with Agriculture (CIV-22.3.10c), as many as the Stock holds (CIV-14.4a). */
-export function reduceCity(s: S, area: number, cx: Cx<E>): void {
+export function reduceCity(s: Common, area: number, cx: Cx<Told>): void {
   const who = s.city[area]
   removeCity(s, area)
   const tokens = place(s, area, who, limitFor(s, area, who))
   if (cx.live) cx.emit({ type: 'reduced', seat: who, area: AREA_IDS[area], tokens })
 }
 /** Spent tokens return from the Treasury to Stock (CIV-9.6, CIV-15.7c, CIV-17.6b). */
-export function payFromTreasury(s: S, who: Seat, tokens: number): void {
+export function payFromTreasury(s: Common, who: Seat, tokens: number): void {
   s.treasury[who] -= tokens
   s.stock[who] += tokens
 }

@@ -4,27 +4,27 @@ import { AREAS } from '../data/areas.ts'
 import { ASTRONOMY, CLOTH_MAKING } from '../data/cards.ts'
 import { AREA_OF_SHORE, IN_PLAY, NONE, OPEN_SEA, SAIL, SHORES, TO_LAND, TWO_COASTS_AREA } from './map.ts'
 import { hasCard, hasUnit } from './query.ts'
-import { FULL, NOMADS, type S, shipOf, tokensAt } from './state.ts'
+import { type Common, FULL, NOMADS, shipOf, tokensAt } from './state.ts'
 
 export const SHIP_ROOM = 5
 /** Four areas, five with Cloth Making (CIV-10.6a, CIV-22.3.3); every area entered counts, again too (CIV-R-16). */
-export const range = (s: S, who: Seat): number => (hasCard(s, who, CLOTH_MAKING) ? 5 : 4)
+export const range = (s: Common, who: Seat): number => (hasCard(s, who, CLOTH_MAKING) ? 5 : 4)
 /** Open sea needs Astronomy (CIV-10.7a, CIV-22.3.8); in the simpler games it is open to all (CIV-31.5.3, CIV-32.5.1b). */
-export const crossesOpenSea = (s: S, who: Seat): boolean => s.ruleset !== FULL || hasCard(s, who, ASTRONOMY)
+export const crossesOpenSea = (s: Common, who: Seat): boolean => s.ruleset !== FULL || hasCard(s, who, ASTRONOMY)
 /** Tokens that have neither moved by land nor landed (CIV-10.2b, CIV-10.5b, CIV-10.9b). */
-export const unmoved = (s: S, area: number, who: Seat): number => s.tokens[tokensAt(area, who)] - s.mark[area]
+export const unmoved = (s: Common, area: number, who: Seat): number => s.tokens[tokensAt(area, who)] - s.mark[area]
 
 /** Anyone may enter any area (CIV-10.3a); among Nomads an area with another's tokens is closed (CIV-31.5.1, CIV-R-109). */
-export function canEnter(s: S, area: number, who: Seat): boolean {
+export function canEnter(s: Common, area: number, who: Seat): boolean {
   if (s.ruleset !== NOMADS) return true
   for (let p = 0; p < s.seats; p++) if (p !== who && s.tokens[tokensAt(area, p)] > 0) return false
   return true
 }
 /** Tokens land only where there is land (CIV-R-92). */
-export const canLand = (s: S, area: number, who: Seat): boolean => !OPEN_SEA[area] && canEnter(s, area, who)
+export const canLand = (s: Common, area: number, who: Seat): boolean => !OPEN_SEA[area] && canEnter(s, area, who)
 
 /** One more step of a ship over a water border to `to`, lakes included, never over a wholly land border (CIV-10.10a): within its range, and never into a place it could not come out of in time. */
-export function canSail(s: S, who: Seat, ship: number, to: number): boolean {
+export function canSail(s: Common, who: Seat, ship: number, to: number): boolean {
   const area = AREA_OF_SHORE[to]
   const left = range(s, who) - s.sailed[ship] - 1
   if (left < 0 || IN_PLAY[s.board * AREAS + area] === 0) return false
@@ -32,7 +32,7 @@ export function canSail(s: S, who: Seat, ship: number, to: number): boolean {
   return s.ruleset !== NOMADS || s.aboard[ship] === 0 || canLandWithin(s, who, to, left)
 }
 /** Can tokens aboard still land, that many steps from here? Nobody may remain aboard (CIV-10.9a). */
-function canLandWithin(s: S, who: Seat, shore: number, steps: number): boolean {
+function canLandWithin(s: Common, who: Seat, shore: number, steps: number): boolean {
   if (canLand(s, AREA_OF_SHORE[shore], who)) return true
   if (steps <= 0) return false
   for (let e = SAIL.at[shore]; e < SAIL.at[shore + 1]; e++) {
@@ -42,11 +42,11 @@ function canLandWithin(s: S, who: Seat, shore: number, steps: number): boolean {
   return false
 }
 /** The free change of coasts: at the start of its move, in a later round than it came, with a unit of its owner there (CIV-23.3b, CIV-R-17). */
-export const mayCross = (s: S, who: Seat, ship: number): boolean =>
+export const mayCross = (s: Common, who: Seat, ship: number): boolean =>
   AREA_OF_SHORE[s.ship[ship]] === TWO_COASTS_AREA && s.sailed[ship] === 0 && s.fixed[ship] === 0 && hasUnit(s, TWO_COASTS_AREA, who)
 
 /** An equal ship with a lower number: what it may do is listed there. */
-export function sameShip(s: S, who: Seat, i: number): boolean {
+export function sameShip(s: Common, who: Seat, i: number): boolean {
   const b = shipOf(who, i)
   for (let k = 0; k < i; k++) {
     const a = shipOf(who, k)

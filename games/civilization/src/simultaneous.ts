@@ -3,9 +3,9 @@
  * (CIV-5.3c, CIV-R-4) or the table plays strictly in order.
  */
 import { answered, ask, bit, type Code, type Codes, type Cx, has, owes, type Seat, type SeatMask, setSlot, slot } from '@ecumene/kernel'
-import type { E } from './events.ts'
+import type { Told } from './events.ts'
 import { NONE } from './map.ts'
-import type { S } from './state.ts'
+import type { Common } from './state.ts'
 import { V } from './verbs.ts'
 
 const LEFT = 0 // seats that have not finished
@@ -15,33 +15,33 @@ const IN_ORDER = 1
 const BEGUN = 2
 
 /** The first of these seats in A.S.T. order (CIV-5.2a), or NONE. */
-export function firstOf(s: S, mask: SeatMask): Seat {
+export function firstOf(s: Common, mask: SeatMask): Seat {
   for (let i = 0; i < s.seats; i++) if (has(mask, s.succession[i])) return s.succession[i]
   return NONE
 }
 /** Ask these seats at once, or one after the other if the table plays in order. */
-export function askTogether(s: S, decision: number, mask: SeatMask, a = 0, b = 0): void {
+export function askTogether(s: Common, decision: number, mask: SeatMask, a = 0, b = 0): void {
   if (mask === 0) return
   if (s.strict === 1) ask(s, decision, bit(firstOf(s, mask)), mask, IN_ORDER, a, b)
   else ask(s, decision, mask, mask, (mask & (mask - 1)) === 0 ? BEGUN : FREE, a, b)
 }
 /** This seat has finished; in order, the next one is asked. */
-export function finish(s: S, seat: Seat): void {
+export function finish(s: Common, seat: Seat): void {
   const left = slot(s, LEFT) & ~bit(seat)
   setSlot(s, LEFT, left)
   answered(s, seat)
   if (slot(s, ORDER) === IN_ORDER && left !== 0) owes(s, firstOf(s, left))
 }
 /** Somebody has acted: too late to insist. */
-export function begun(s: S): void {
+export function begun(s: Common): void {
   if (slot(s, ORDER) === FREE) setSlot(s, ORDER, BEGUN)
 }
 /** Any player but the first may insist on A.S.T. order before the phase has begun. */
-export function listInsist(s: S, seat: Seat, out: Codes): void {
+export function listInsist(s: Common, seat: Seat, out: Codes): void {
   if (slot(s, ORDER) === FREE && firstOf(s, slot(s, LEFT)) !== seat) out.put(V.insist.code())
 }
 /** True if the action was the call for A.S.T. order; it binds this phase only. */
-export function insisted(s: S, seat: Seat, code: Code, cx: Cx<E>): boolean {
+export function insisted(s: Common, seat: Seat, code: Code, cx: Cx<Told>): boolean {
   if (!V.insist.is(code)) {
     begun(s)
     return false

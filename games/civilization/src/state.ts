@@ -14,32 +14,24 @@ export const WAR = { victim: 0, nominee: 1, stock: 2, spare: 3, asked: 4, points
 
 const all = { sees: 'all' } as const
 const seat = { init: NONE, max: 7, sees: 'all' } as const
-export const fields = (n: number) =>
+/** Time, and the players' places in it. */
+export const players = (n: number) =>
   ({
-    // The table's agreements.
-    ruleset: scalar({ max: 2, ...all }),
-    board: scalar({ max: BOARDS - 1, ...all }),
-    strict: scalar({ max: 1, ...all }),
-    mercy: scalar({ max: 1, ...all }), // CIV-24.2a
-    lateAfrica: scalar({ max: 1, ...all }), // CIV-24.3
-    line: scalar({ max: FINISH, ...all }), // crossing means stepping onto this position (CIV-30.2b)
-    lastRound: scalar({ max: 99, ...all }), // 0: no limit (CIV-R-108)
-    offersEach: scalar({ max: 99, ...all }),
-    tokensEach: scalar({ max: 55, ...all }),
-    // Time.
     round: scalar({ max: 9999, ...all }),
     phase: scalar({ max: 13, ...all }),
-    // Players.
     nation: table([n], { init: NONE, max: NATIONS - 1, sees: 'all' }),
     turnCard: table([n], { max: 7, ...all }), // seats in the order of set-up
     succession: table([n], { max: 7, ...all }), // seats in A.S.T. order
     position: table([n], { max: FINISH, ...all }),
     total: table([n], { max: 9999, ...all }), // disclosed when the game is over
-    // Pieces.
-    tokens: table([n, AREAS], { max: 55, ...all }),
-    city: table([AREAS], seat),
+  }) as const
+/** Pieces on the board and beside it. `rows`: who can have tokens there; `mostOwner`: the highest number a city's owner can be. */
+export const pieces = (n: number, rows: number, mostOwner: number) =>
+  ({
+    tokens: table([rows, AREAS], { max: 55, ...all }),
+    city: table([AREAS], { ...seat, max: mostOwner }),
     fresh: table([AREAS], { max: 1, ...all }), // city built in this round (CIV-14.3c)
-    mark: table([AREAS], { max: 127, ...all }), // scratch of the step under way: moved tokens, chosen units
+    mark: table([AREAS], { max: 255, ...all }), // scratch of the step under way: moved tokens, chosen units
     stock: table([n], { max: 55, ...all }),
     treasury: table([n], { max: 55, ...all }),
     cities: table([n], { max: 9, ...all }),
@@ -55,11 +47,38 @@ export const fields = (n: number) =>
     census: table([n], { max: 55, ...all }),
     moveOrder: table([n], { max: 7, ...all }),
     drawOrder: table([n], { max: 7, ...all }),
-    // Trade cards.
-    hand: table([n, KINDS], { max: 9, sees: 'owner' }),
-    handSize: table([n], { max: 74, ...all }),
-    stack: table([STACKS, STACK_ROOM], { init: NONE, max: KINDS - 1 }), // the last card is the top
-    stackSize: table([STACKS], { max: STACK_ROOM, ...all }),
+  }) as const
+/** Hands of trade cards and the nine stacks they come from, for so many kinds of card and so many cards in all. */
+export const tradeCards = (n: number, kinds: number, cards: number, room: number) =>
+  ({
+    hand: table([n, kinds], { max: 9, sees: 'owner' }),
+    handSize: table([n], { max: cards, ...all }),
+    stack: table([STACKS, room], { init: NONE, max: kinds - 1 }), // the last card is the top
+    stackSize: table([STACKS], { max: room, ...all }),
+  }) as const
+/** Civilization cards, and a purchase in the making. */
+export const civilizationCards = (n: number, cards: number, copies: number, commodities: number) =>
+  ({
+    card: table([n, cards], { max: 1, ...all }),
+    copies: table([cards], { max: copies, ...all }),
+    basket: table([n, cards], { max: 1, sees: 'owner' }),
+    payment: table([n, commodities], { max: 9, sees: 'owner' }),
+  }) as const
+export const fields = (n: number) =>
+  ({
+    // The table's agreements.
+    ruleset: scalar({ max: 2, ...all }),
+    board: scalar({ max: BOARDS - 1, ...all }),
+    strict: scalar({ max: 1, ...all }),
+    mercy: scalar({ max: 1, ...all }), // CIV-24.2a
+    lateAfrica: scalar({ max: 1, ...all }), // CIV-24.3
+    line: scalar({ max: FINISH, ...all }), // crossing means stepping onto this position (CIV-30.2b)
+    lastRound: scalar({ max: 99, ...all }), // 0: no limit (CIV-R-108)
+    offersEach: scalar({ max: 99, ...all }),
+    tokensEach: scalar({ max: 55, ...all }),
+    ...players(n),
+    ...pieces(n, n, 7),
+    ...tradeCards(n, KINDS, 74, STACK_ROOM),
     redTop: table([STACKS], { max: 1, ...all }),
     victim: table([CALAMITIES], seat), // before whom it lies face up
     giver: table([CALAMITIES], seat), // who traded it to him
@@ -72,11 +91,7 @@ export const fields = (n: number) =>
     offerTo: table([n], seat),
     agreed: table([n], { max: 255, ...all }),
     offersMade: table([n], { max: 99, ...all }),
-    // Civilization cards.
-    card: table([n, CARDS], { max: 1, ...all }),
-    copies: table([CARDS], { max: 7, ...all }),
-    basket: table([n, CARDS], { max: 1, sees: 'owner' }),
-    payment: table([n, COMMODITIES], { max: 9, sees: 'owner' }),
+    ...civilizationCards(n, CARDS, 7, COMMODITIES),
     // Calamities.
     toLose: table([n], { max: 300, ...all }),
     toReduce: table([n], { max: 9, ...all }),
@@ -86,6 +101,20 @@ export const fields = (n: number) =>
   }) as const
 export type S = StateOf<ReturnType<typeof fields>>
 export const layoutOf = (setup: Setup) => layout(setup.seats, fields(setup.seats))
+
+/**
+ * What Civilization and Advanced Civilization both have. A rule that is the same in both asks for no more than this; cards they share have the same number in both,
+ * and the width of a table follows from its length.
+ */
+type Agreements = 'ruleset' | 'board' | 'strict' | 'lastRound' | 'offersEach' | 'tokensEach'
+type Offers = 'offer' | 'offerCards' | 'offerWants' | 'offerTo' | 'agreed' | 'offersMade'
+export type Common = StateOf<
+  ReturnType<typeof players> &
+    ReturnType<typeof pieces> &
+    ReturnType<typeof tradeCards> &
+    ReturnType<typeof civilizationCards> &
+    Pick<ReturnType<typeof fields>, Agreements | Offers>
+>
 
 // Index arithmetic: one helper per table.
 export const tokensAt = (area: number, who: Seat): number => who * AREAS + area

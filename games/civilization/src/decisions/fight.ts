@@ -2,7 +2,7 @@
  * Phase 6 in steps (CIV-R-93): areas without a city; the fights before each city; then the attacks on cities one at a time, so that every owner has the tokens
  * of all his other conflicts first (CIV-11.8.2). `mark` is set on a city that is under attack.
  */
-import { again, ask, bit, type Cx, type Decision, done, refusal, type Seat } from '@ecumene/kernel'
+import { again, ask, bit, type Core, type Cx, type Decision, done, refusal, type Seat } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import { ENGINEERING } from '../../data/cards.ts'
 import { CITIES_EACH } from '../../data/nations.ts'
@@ -91,7 +91,9 @@ function attack(s: S, area: number, cx: Cx<E>): void {
 }
 
 /** An owner of several attacked cities says which comes next (CIV-R-21). */
-export const fight: Decision<S, E> = {
+export const makeFight = <T extends Pick<S, 'seats' | 'mark' | 'city' | 'stock'> & Core, F>(
+  attack: (s: T, area: number, cx: Cx<F>) => void,
+): Decision<T, F> => ({
   name: 'fight',
   rule: 'CIV-11.8.2',
   mode: 'one',
@@ -108,4 +110,5 @@ export const fight: Decision<S, E> = {
     return V.done.code()
   },
   prompt: (s, seat) => ({ key: 'prompt.fight', rule: 'CIV-11.8.2', args: { stock: s.stock[seat] } }),
-}
+})
+export const fight = makeFight(attack)

@@ -6,14 +6,14 @@ import type { E } from '../events.ts'
 import { NONE } from '../map.ts'
 import { payFromTreasury } from '../pieces.ts'
 import { drawTop, toHand } from '../stacks.ts'
-import type { S } from '../state.ts'
+import type { Common, S } from '../state.ts'
 import { D, V } from '../verbs.ts'
 
-const GOLD_STACK = STACKS - 1
-const canBuyGold = (s: S, who: Seat): boolean => s.treasury[who] >= GOLD_PRICE && s.stackSize[GOLD_STACK] > 0
+export const GOLD_STACK = STACKS - 1
+export const canBuyGold = (s: Common, who: Seat): boolean => s.treasury[who] >= GOLD_PRICE && s.stackSize[GOLD_STACK] > 0
 
 /** Fewest cities first, ties in A.S.T. order (CIV-15.2, CIV-R-31). The numbers are those after the support check (CIV-R-87): nothing here changes them. */
-export function orderDraws(s: S): void {
+export function orderDraws(s: Common): void {
   orderBy(s, s.drawOrder, s.cities, 1)
 }
 const TURN = 0
@@ -49,7 +49,7 @@ function strikeDrawer(s: S, who: Seat, kind: number, cx: Cx<E>): void {
 }
 
 /** The top card of stack 9 for 18 Treasury tokens, sight unseen; it may be Piracy (CIV-15.7b, CIV-R-33). */
-export const gold: Decision<S, E> = {
+export const makeGold = <T extends Common, F>(buy: (s: T, who: Seat, cx: Cx<F>) => void): Decision<T, F> => ({
   name: 'gold',
   rule: 'CIV-15.7a',
   mode: 'one',
@@ -63,9 +63,7 @@ export const gold: Decision<S, E> = {
       return
     }
     payFromTreasury(s, seat, GOLD_PRICE)
-    const kind = drawTop(s, GOLD_STACK, cx)
-    toHand(s, seat, kind, cx)
-    if (cx.live) cx.emit({ type: 'boughtGold', seat, trade: TRADE_IDS[kind] })
+    buy(s, seat, cx)
     if (!canBuyGold(s, seat)) done(s)
   },
   why: (s, seat, code) =>
@@ -76,4 +74,9 @@ export const gold: Decision<S, E> = {
       : null,
   fallback: () => V.done.code(),
   prompt: (s, seat) => ({ key: 'prompt.gold', rule: 'CIV-15.7a', args: { treasury: s.treasury[seat], price: GOLD_PRICE } }),
-}
+})
+export const gold = makeGold((s: S, who: Seat, cx: Cx<E>) => {
+  const kind = drawTop(s, GOLD_STACK, cx)
+  toHand(s, who, kind, cx)
+  if (cx.live) cx.emit({ type: 'boughtGold', seat: who, trade: TRADE_IDS[kind] })
+})

@@ -1,26 +1,26 @@
 /** Phase 2, Population expansion (CIV-7.1a, CIV-7.1b): automatic while the Stock lasts, otherwise the owner distributes it (CIV-7.4). */
-import { type Cx, type Decision, has, refusal, type Seat } from '@ecumene/kernel'
+import { type Cx, type Decision, has, refusal, type Seat, type SeatMask } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
-import type { E } from '../events.ts'
+import type { Told } from '../events.ts'
 import { NONE } from '../map.ts'
 import { place } from '../pieces.ts'
 import { askTogether, finish, insisted, listInsist } from '../simultaneous.ts'
-import { type S, tokensAt } from '../state.ts'
+import { type Common, tokensAt } from '../state.ts'
 import { D, V } from '../verbs.ts'
 
 /** One token where he has one, two where he has more (CIV-7.1a, CIV-7.1b); none beside a city (CIV-7.2); once per area (`mark` holds who has). */
-function growthIn(s: S, area: number, who: Seat): number {
+function growthIn(s: Common, area: number, who: Seat): number {
   const n = s.tokens[tokensAt(area, who)]
   if (n === 0 || s.city[area] !== NONE || has(s.mark[area], who)) return 0
   return n === 1 ? 1 : 2
 }
-function growthOf(s: S, who: Seat): number {
+function growthOf(s: Common, who: Seat): number {
   let n = 0
   for (let a = 0; a < AREAS; a++) n += growthIn(s, a, who)
   return n
 }
 
-export const grow: Decision<S, E> = {
+export const grow: Decision<Common, Told> = {
   name: 'grow',
   rule: 'CIV-7.4',
   mode: 'open',
@@ -60,11 +60,14 @@ export const grow: Decision<S, E> = {
 }
 
 /** Growth is computed from the tokens at the start of the phase, for each player by himself (CIV-R-10). It may exceed the limit (CIV-7.3). */
-export function expand(s: S, cx: Cx<E>): void {
+export const expand = (s: Common, cx: Cx<Told>): void => expandWithout(s, 0, cx)
+/** `idle`: seats that take no part. */
+export function expandWithout(s: Common, idle: SeatMask, cx: Cx<Told>): void {
   s.mark.fill(0)
   let short = 0
   for (let i = 0; i < s.seats; i++) {
     const p = s.succession[i]
+    if (has(idle, p)) continue
     const growth = growthOf(s, p)
     if (growth > s.stock[p]) {
       if (s.stock[p] > 0) short |= 1 << p
@@ -75,6 +78,6 @@ export function expand(s: S, cx: Cx<E>): void {
   }
   askTogether(s, D.grow, short)
 }
-export const clearMarks = (s: S): void => {
+export const clearMarks = (s: Common): void => {
   s.mark.fill(0)
 }

@@ -4,10 +4,10 @@ import { AREA_IDS } from '../../data/areas.ts'
 import { AREA_OF_SHORE, LAND, NONE, OPEN_SEA, SAIL, TWO_COASTS_AREA } from '../map.ts'
 import { afloat, inPlay } from '../query.ts'
 import { canEnter, canLand, crossesOpenSea, range, SHIP_ROOM, unmoved } from '../sailing.ts'
-import { FULL, type S, shipOf, tokensAt } from '../state.ts'
+import { type Common, FULL, shipOf, tokensAt } from '../state.ts'
 import { V } from '../verbs.ts'
 
-export function whyMove(s: S, seat: Seat, code: Code): Refusal | null {
+export function whyMove(s: Common, seat: Seat, code: Code): Refusal | null {
   if (V.done.is(code))
     return afloat(s, seat) > 0
       ? refusal(s.ruleset === FULL ? 'CIV-10.9a' : 'CIV-R-92', 'refuse.aboard', { tokens: afloat(s, seat) })
@@ -42,7 +42,7 @@ export function whyMove(s: S, seat: Seat, code: Code): Refusal | null {
   }
   return whySail(s, seat, ship, V.sail.arg.shore(code))
 }
-function whyWalk(s: S, seat: Seat, from: number, to: number, tokens: number): Refusal | null {
+function whyWalk(s: Common, seat: Seat, from: number, to: number, tokens: number): Refusal | null {
   let near = false
   for (let i = LAND.at[from]; i < LAND.at[from + 1]; i++) if (LAND.to[i] === to) near = true
   if (!near) return refusal('CIV-10.2a', 'refuse.noLandBorder', { area: AREA_IDS[from], to: AREA_IDS[to] })
@@ -51,7 +51,7 @@ function whyWalk(s: S, seat: Seat, from: number, to: number, tokens: number): Re
   if (s.tokens[tokensAt(from, seat)] < tokens) return refusal('CIV-10.1b', 'refuse.fewTokens', { area: AREA_IDS[from] })
   return unmoved(s, from, seat) < tokens ? refusal('CIV-10.2b', 'refuse.alreadyMoved', { area: AREA_IDS[from] }) : null
 }
-function whySail(s: S, seat: Seat, ship: number, to: number): Refusal | null {
+function whySail(s: Common, seat: Seat, ship: number, to: number): Refusal | null {
   const from = s.ship[ship]
   const area = AREA_OF_SHORE[to]
   let near = false

@@ -3,33 +3,29 @@
  * do not move (CIV-10.2d), and a player finishes before the next begins (CIV-10.1c).
  * `mark` counts the mover's tokens in each area that have finished: moved by land, or landed.
  */
-import { type Cx, type Decision, done, type Seat } from '@ecumene/kernel'
+import { type Code, type Codes, type Cx, type Decision, done, type Refusal, type Seat } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import { SHIPS_EACH } from '../../data/nations.ts'
-import type { E } from '../events.ts'
+import type { E, Told } from '../events.ts'
 import { AREA_OF_SHORE, IN_PLAY, LAND, NONE, OPEN_SEA, otherCoast, SAIL, SHORE_IDS } from '../map.ts'
 import { afloat } from '../query.ts'
 import { canEnter, canLand, canSail, mayCross, SHIP_ROOM, sameShip, unmoved } from '../sailing.ts'
-import { NOMADS, type S, shipOf, tokensAt } from '../state.ts'
+import { type Common, NOMADS, type S, shipOf, tokensAt } from '../state.ts'
 import { V } from '../verbs.ts'
 import { whyMove } from './move-why.ts'
 
-export const move: Decision<S, E> = {
+/** What the two games do not share of movement. */
+interface Ways {
+  list(s: Common, seat: Seat, out: Codes): void
+  apply(s: Common, seat: Seat, code: Code, cx: Cx<Told>): void
+  why(s: Common, seat: Seat, code: Code): Refusal | null
+}
+export const makeMove = (own: Ways): Decision<Common, Told> => ({
   name: 'move',
   rule: 'CIV-10.1a',
   mode: 'one',
   legal(s, seat, out) {
-    const { tokens, mark, board } = s
-    const closed = s.ruleset === NOMADS
-    for (let a = 0; a < AREAS; a++) {
-      const n = tokens[tokensAt(a, seat)] - mark[a]
-      if (n <= 0) continue
-      for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) {
-        const to = LAND.to[i]
-        if (IN_PLAY[board * AREAS + to] === 0 || (closed && !canEnter(s, to, seat))) continue
-        for (let k = 1; k <= n; k++) out.put(V.walk.code(a, to, k))
-      }
-    }
+    listSteps(s, seat, out)
     for (let i = 0; i < SHIPS_EACH; i++) {
       const ship = shipOf(seat, i)
       const shore = s.ship[ship]
@@ -39,8 +35,8 @@ export const move: Decision<S, E> = {
       for (let k = 1; k <= load; k++) out.put(V.board.code(i, k))
       if (canLand(s, area, seat)) for (let k = 1; k <= s.aboard[ship]; k++) out.put(V.land.code(i, k))
       for (let e = SAIL.at[shore]; e < SAIL.at[shore + 1]; e++) if (canSail(s, seat, ship, SAIL.to[e])) out.put(V.sail.code(i, SAIL.to[e]))
-      if (mayCross(s, seat, ship)) out.put(V.cross.code(i))
     }
+    own.list(s, seat, out)
     if (mayStop(s, seat)) out.put(V.done.code())
   },
   apply(s, seat, code, cx) {
@@ -48,13 +44,12 @@ export const move: Decision<S, E> = {
     else if (V.board.is(code)) board(s, seat, shipOf(seat, V.board.arg.ship(code)), V.board.arg.tokens(code), cx)
     else if (V.sail.is(code)) sail(s, seat, shipOf(seat, V.sail.arg.ship(code)), V.sail.arg.shore(code), cx)
     else if (V.land.is(code)) land(s, seat, shipOf(seat, V.land.arg.ship(code)), V.land.arg.tokens(code), cx)
-    else if (V.cross.is(code)) cross(s, seat, shipOf(seat, V.cross.arg.ship(code)), cx)
-    else {
+    else if (V.done.is(code)) {
       done(s)
       endMove(s)
-    }
+    } else own.apply(s, seat, code, cx)
   },
-  why: whyMove,
+  why: own.why,
   /** Land what is aboard, bring ships out of the open sea, stop. */
   fallback(s, seat) {
     for (let i = 0; i < SHIPS_EACH; i++) {
@@ -76,35 +71,63 @@ export const move: Decision<S, E> = {
     return V.done.code()
   },
   prompt: (s, seat) => ({ key: 'prompt.move', rule: 'CIV-10.1a', args: { aboard: afloat(s, seat) } }),
+})
+/** A ship may change coasts at the start of its move. */
+export const move = makeMove({
+  list(s, seat, out) {
+    for (let i = 0; i < SHIPS_EACH; i++) {
+      const ship = shipOf(seat, i)
+      if (s.ship[ship] !== NONE && mayCross(s, seat, ship) && !sameShip(s, seat, i)) out.put(V.cross.code(i))
+    }
+  },
+  apply(s: S, seat: Seat, code: Code, cx: Cx<E>) {
+    cross(s, seat, shipOf(seat, V.cross.arg.ship(code)), cx)
+  },
+  why: whyMove,
+})
+
+/** One land border, for any number of those who have not moved. */
+function listSteps(s: Common, seat: Seat, out: Codes): void {
+  const { tokens, mark, board } = s
+  const closed = s.ruleset === NOMADS
+  for (let a = 0; a < AREAS; a++) {
+    const n = tokens[tokensAt(a, seat)] - mark[a]
+    if (n <= 0) continue
+    for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) {
+      const to = LAND.to[i]
+      if (IN_PLAY[board * AREAS + to] === 0 || (closed && !canEnter(s, to, seat))) continue
+      for (let k = 1; k <= n; k++) out.put(V.walk.code(a, to, k))
+    }
+  }
 }
 
 /** Nobody stays aboard (CIV-10.9a) and no ship in the open sea (CIV-10.7b). */
-function mayStop(s: S, who: Seat): boolean {
+function mayStop(s: Common, who: Seat): boolean {
   for (let i = 0; i < SHIPS_EACH; i++) {
     const ship = shipOf(who, i)
     if (s.ship[ship] !== NONE && (s.aboard[ship] > 0 || OPEN_SEA[AREA_OF_SHORE[s.ship[ship]]])) return false
   }
   return true
 }
-function walk(s: S, who: Seat, from: number, to: number, tokens: number, cx: Cx<E>): void {
+function walk(s: Common, who: Seat, from: number, to: number, tokens: number, cx: Cx<Told>): void {
   s.tokens[tokensAt(from, who)] -= tokens
   s.tokens[tokensAt(to, who)] += tokens
   s.mark[to] += tokens
   if (cx.live) cx.emit({ type: 'walked', seat: who, area: AREA_IDS[from], to: AREA_IDS[to], tokens })
 }
-function board(s: S, who: Seat, ship: number, tokens: number, cx: Cx<E>): void {
+function board(s: Common, who: Seat, ship: number, tokens: number, cx: Cx<Told>): void {
   const area = AREA_OF_SHORE[s.ship[ship]]
   s.tokens[tokensAt(area, who)] -= tokens
   s.aboard[ship] += tokens
   if (cx.live) cx.emit({ type: 'boarded', seat: who, area: AREA_IDS[area], tokens })
 }
-function sail(s: S, who: Seat, ship: number, to: number, cx: Cx<E>): void {
+function sail(s: Common, who: Seat, ship: number, to: number, cx: Cx<Told>): void {
   const from = s.ship[ship]
   s.ship[ship] = to
   s.sailed[ship]++
   if (cx.live) cx.emit({ type: 'sailed', seat: who, shore: SHORE_IDS[from], to: SHORE_IDS[to], steps: s.sailed[ship] })
 }
-function land(s: S, who: Seat, ship: number, tokens: number, cx: Cx<E>): void {
+function land(s: Common, who: Seat, ship: number, tokens: number, cx: Cx<Told>): void {
   const area = AREA_OF_SHORE[s.ship[ship]]
   s.aboard[ship] -= tokens
   s.tokens[tokensAt(area, who)] += tokens
@@ -118,7 +141,7 @@ function cross(s: S, who: Seat, ship: number, cx: Cx<E>): void {
   if (cx.live) cx.emit({ type: 'crossed', seat: who, shore: SHORE_IDS[s.ship[ship]] })
 }
 /** The next player starts with a clean slate. */
-function endMove(s: S): void {
+export function endMove(s: Common): void {
   s.mark.fill(0)
   s.sailed.fill(0)
 }

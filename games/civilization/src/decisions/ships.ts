@@ -3,39 +3,39 @@ import type { Cx, Decision, Prompt, Seat } from '@ecumene/kernel'
 import { everyone, refusal } from '@ecumene/kernel'
 import { AREA_IDS } from '../../data/areas.ts'
 import { SHIPS_EACH } from '../../data/nations.ts'
-import type { E } from '../events.ts'
+import type { Told } from '../events.ts'
 import { AREA_OF_SHORE, NONE, OPEN_SEA, SHORE_IDS, SHORES } from '../map.ts'
 import { payFromTreasury, remove } from '../pieces.ts'
 import { hasUnit, inPlay, shipsOf } from '../query.ts'
 import { askTogether, finish, insisted, listInsist } from '../simultaneous.ts'
-import { type S, shipOf, tokensAt } from '../state.ts'
+import { type Common, shipOf, tokensAt } from '../state.ts'
 import { D, SOURCES, V } from '../verbs.ts'
 
 const COST = 2
 const TREASURY = 0
 const LEVY = 1
 
-function anyDue(s: S, who: Seat): boolean {
+function anyDue(s: Common, who: Seat): boolean {
   for (let i = 0; i < SHIPS_EACH; i++) if (s.due[shipOf(who, i)]) return true
   return false
 }
 /** The first ship of his on this shore that is still to be maintained; ships of one owner are interchangeable (CIV-R-90). */
-function dueAt(s: S, who: Seat, shore: number): number {
+function dueAt(s: Common, who: Seat, shore: number): number {
   for (let i = 0; i < SHIPS_EACH; i++) if (s.due[shipOf(who, i)] && s.ship[shipOf(who, i)] === shore) return shipOf(who, i)
   return NONE
 }
-function freeSlot(s: S, who: Seat): number {
+function freeSlot(s: Common, who: Seat): number {
   for (let i = 0; i < SHIPS_EACH; i++) if (s.ship[shipOf(who, i)] === NONE) return shipOf(who, i)
   return NONE
 }
 /** Whoever let a ship lapse in an area builds none there in the same phase (CIV-9.4, CIV-R-90). */
-function lapsedIn(s: S, who: Seat, area: number): boolean {
+function lapsedIn(s: Common, who: Seat, area: number): boolean {
   for (let i = 0; i < SHIPS_EACH; i++) if (s.lapsed[shipOf(who, i)] === area) return true
   return false
 }
 /** Paid from the Treasury, by a levy of his own tokens in the area, or one token from each (CIV-9.1b); the ship stands in the levied area (CIV-9.2b, CIV-9.2c).
  * Nomads and Farmers have no Treasury: levy is all that is left to them (CIV-31.5.2, CIV-32.5.1a). */
-function canLaunch(s: S, who: Seat, shore: number, levy: number): boolean {
+function canLaunch(s: Common, who: Seat, shore: number, levy: number): boolean {
   const area = AREA_OF_SHORE[shore]
   return (
     hasUnit(s, area, who) &&
@@ -47,7 +47,7 @@ function canLaunch(s: S, who: Seat, shore: number, levy: number): boolean {
   )
 }
 
-export const ships: Decision<S, E> = {
+export const ships: Decision<Common, Told> = {
   name: 'ships',
   rule: 'CIV-9.1a',
   mode: 'open',
@@ -111,13 +111,13 @@ export const ships: Decision<S, E> = {
 }
 
 /** One token keeps a ship: from the Treasury, or from the ship's own area (CIV-9.3a, CIV-R-12). */
-function maintain(s: S, who: Seat, shore: number, source: number, cx: Cx<E>): void {
+function maintain(s: Common, who: Seat, shore: number, source: number, cx: Cx<Told>): void {
   s.due[dueAt(s, who, shore)] = 0
   if (source === TREASURY) payFromTreasury(s, who, 1)
   else remove(s, AREA_OF_SHORE[shore], who, 1)
   if (cx.live) cx.emit({ type: 'maintained', seat: who, shore: SHORE_IDS[shore], source: SOURCES[source] })
 }
-function lapse(s: S, who: Seat, shore: number, cx: Cx<E>): void {
+function lapse(s: Common, who: Seat, shore: number, cx: Cx<Told>): void {
   const ship = dueAt(s, who, shore)
   s.due[ship] = 0
   s.ship[ship] = NONE
@@ -125,7 +125,7 @@ function lapse(s: S, who: Seat, shore: number, cx: Cx<E>): void {
   if (cx.live) cx.emit({ type: 'lapsed', seat: who, shore: SHORE_IDS[shore] })
 }
 /** Two tokens build a ship, one rebuilt too (CIV-R-14); they return to Stock (CIV-9.1a, CIV-9.6). The builder names the shore (CIV-R-13). */
-function launch(s: S, who: Seat, shore: number, levy: number, cx: Cx<E>): void {
+function launch(s: Common, who: Seat, shore: number, levy: number, cx: Cx<Told>): void {
   const ship = freeSlot(s, who)
   s.ship[ship] = shore
   s.fixed[ship] = 1 // a ship of this round lies where its builder put it
@@ -134,21 +134,21 @@ function launch(s: S, who: Seat, shore: number, levy: number, cx: Cx<E>): void {
   if (cx.live) cx.emit({ type: 'launched', seat: who, shore: SHORE_IDS[shore], levy })
 }
 
-/** Everyone who has a ship or could build one is asked. */
-export function beginShips(s: S): void {
+/** Every ship is to be maintained or to lapse. */
+export function readyShips(s: Common): void {
   s.lapsed.fill(NONE)
+  s.fixed.fill(0)
+  for (let i = 0; i < s.ship.length; i++) s.due[i] = s.ship[i] === NONE ? 0 : 1
+}
+/** Everyone who has a ship or could build one is asked. */
+export function beginShips(s: Common): void {
+  readyShips(s)
   let mask = everyone(s.seats)
-  for (let p = 0; p < s.seats; p++) {
-    for (let i = 0; i < SHIPS_EACH; i++) {
-      const ship = shipOf(p, i)
-      s.due[ship] = s.ship[ship] === NONE ? 0 : 1
-      s.fixed[ship] = 0
-    }
-    if (!anyDue(s, p) && !canLaunchSomewhere(s, p)) mask &= ~(1 << p)
-  }
+  for (let p = 0; p < s.seats; p++) if (!hasShipyardWork(s, p)) mask &= ~(1 << p)
   askTogether(s, D.ships, mask)
 }
-function canLaunchSomewhere(s: S, who: Seat): boolean {
+export const hasShipyardWork = (s: Common, who: Seat): boolean => anyDue(s, who) || canLaunchSomewhere(s, who)
+function canLaunchSomewhere(s: Common, who: Seat): boolean {
   for (let h = 0; h < SHORES; h++) for (let levy = 0; levy <= COST; levy++) if (canLaunch(s, who, h, levy)) return true
   return false
 }

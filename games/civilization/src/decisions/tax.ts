@@ -1,13 +1,13 @@
 /** Phase 1, Taxation: two tokens a city; a Coinage holder sets his rate (CIV-6.1a, CIV-22.3.11a). */
-import type { Cx, Decision, Seat } from '@ecumene/kernel'
+import { type Cx, type Decision, has, type Seat, type SeatMask } from '@ecumene/kernel'
 import { COINAGE } from '../../data/cards.ts'
-import type { E } from '../events.ts'
+import type { Told } from '../events.ts'
 import { cityPieces, hasCard } from '../query.ts'
 import { askTogether, finish, insisted, listInsist } from '../simultaneous.ts'
-import type { S } from '../state.ts'
+import type { Common } from '../state.ts'
 import { D, V } from '../verbs.ts'
 
-export const tax: Decision<S, E> = {
+export const tax: Decision<Common, Told> = {
   name: 'tax',
   rule: 'CIV-22.3.11a',
   mode: 'open',
@@ -24,21 +24,22 @@ export const tax: Decision<S, E> = {
   prompt: (s, seat) => ({ key: 'prompt.tax', rule: 'CIV-22.3.11a', args: { cities: s.cities[seat], stock: s.stock[seat] } }),
 }
 
-/** Coinage holders with cities declare their rates. */
-export function declareRates(s: S): void {
+/** Coinage holders with cities declare their rates; `idle`: seats that take no part. */
+export const declareRates = (s: Common): void => declareRatesWithout(s, 0)
+export function declareRatesWithout(s: Common, idle: SeatMask): void {
   let mask = 0
   for (let p = 0; p < s.seats; p++) {
     s.rate[p] = 2
-    if (s.cities[p] > 0 && hasCard(s, p, COINAGE)) mask |= 1 << p
+    if (s.cities[p] > 0 && hasCard(s, p, COINAGE) && !has(idle, p)) mask |= 1 << p
   }
   askTogether(s, D.tax, mask)
 }
 
 /** City by city in full; what the Stock cannot pay in full goes unpaid (CIV-6.2, CIV-R-7). Revolts wait until all have paid (CIV-6.3.1). */
-export function collectTaxes(s: S, cx: Cx<E>): void {
+export function collectTaxes(s: Common, cx: Cx<Told>): void {
   for (let i = 0; i < s.seats; i++) payTax(s, s.succession[i], cx)
 }
-function payTax(s: S, who: Seat, cx: Cx<E>): void {
+export function payTax(s: Common, who: Seat, cx: Cx<Told>): void {
   const cities = s.cities[who]
   const rate = s.rate[who]
   const affordable = Math.floor(s.stock[who] / rate)
