@@ -32,6 +32,8 @@ export interface Settings {
   readonly proposalMs: number
   /** A notice waits this long, in case the player is looking anyway. */
   readonly noticeMs: number
+  /** A process that ended while sending: another takes its notices after this long. */
+  readonly leaseMs: number
 }
 export const defaults: Settings = {
   host: '127.0.0.1',
@@ -57,6 +59,7 @@ export const defaults: Settings = {
   rateLimits: true,
   proposalMs: 7 * 86_400_000,
   noticeMs: 60_000,
+  leaseMs: 60_000,
 }
 
 const FLAGS = {

@@ -131,7 +131,9 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', kind => {
     await begin(store, 'noticematch')
     const notice = { id: 'n:0:1', turn: 'n:0', match: 'noticematch', seat: 0, user: 'u', due_at: 1, claimed_at: null, tries: 0 }
     await store.append(append('noticematch', 0, ['a'], { notices: [notice] }))
-    expect(await store.db.selectFrom('outbox').selectAll().where('match', '=', 'noticematch').execute()).toEqual([notice])
+    expect(await store.db.selectFrom('outbox').selectAll().where('match', '=', 'noticematch').execute()).toEqual([
+      { ...notice, told: null },
+    ])
     await store.append(append('noticematch', 1, ['b'], { cancel: ['n:0'] }))
     expect(await store.db.selectFrom('outbox').selectAll().where('match', '=', 'noticematch').execute()).toEqual([])
   })

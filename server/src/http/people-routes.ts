@@ -19,6 +19,9 @@ const MOST_TOKENS = 20
 
 export function peopleRoutes(app: FastifyInstance, { store, settings, push, hall }: Services): void {
   const { db } = store
+  // Whoever gives an address must read its mail: we write to nobody who did not ask.
+  const isConfirmed = async (user: string): Promise<boolean> =>
+    Boolean((await db.selectFrom('user').select('emailVerified').where('id', '=', user).executeTakeFirst())?.emailVerified)
   route(app, { method: 'GET', url: '/me', summary: 'Who you are', tag, needs: 'anyone' }, async ({ visitor }) =>
     visitor ? { user: visitor.user, name: visitor.name, guest: visitor.guest, scopes: visitor.scopes } : { user: null },
   )
@@ -156,6 +159,7 @@ export function peopleRoutes(app: FastifyInstance, { store, settings, push, hall
       if (Number(n) >= MOST_CHANNELS) throw new Problem('full', `no more than ${MOST_CHANNELS} ways`)
       if (body.kind === 'email' && person.guest) throw new Problem('refused', 'a guest has no address')
       if (body.kind === 'email' && !settings.smtp) throw new Problem('refused', 'this server sends no e-mail')
+      if (body.kind === 'email' && !(await isConfirmed(person.user))) throw new Problem('refused', 'confirm your address first')
       if (body.kind === 'webhook') checkUrl(body.url, settings.openWebhooks)
       if (body.kind === 'push') checkUrl(body.endpoint, settings.openWebhooks)
       const secret = body.kind === 'webhook' ? newKey() : null

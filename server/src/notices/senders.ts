@@ -1,7 +1,7 @@
 /** The ways to tell someone: e-mail, a webhook, the browser's push. */
 import { createHmac } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
-import { Agent, request as httpsRequest } from 'node:https'
+import { request as httpsRequest } from 'node:https'
 import { createTransport } from 'nodemailer'
 import webpush from 'web-push'
 import type { Mail } from '../people/auth.ts'
@@ -26,15 +26,20 @@ export class Gone extends Error {
 
 export function openMail(settings: Settings): Mail {
   if (!settings.smtp) return { works: false, send: async () => {} }
-  const transport = createTransport(settings.smtp)
+  // No attempt outlives the lease of a notice: whoever hangs must not be told twice.
+  const transport = createTransport({ url: settings.smtp, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 })
+  const host = hostOf(settings)
   return {
     works: true,
-    async send(to, subject, text) {
+    async send(to, subject, text, id) {
       if (to.endsWith('.invalid')) return
-      await transport.sendMail({ from: settings.mailFrom, to, subject, text })
+      // The same letter keeps its name when it is sent again: mail programs show it once.
+      const messageId = id === undefined ? {} : { messageId: `<${id.replace(/[^\w]/g, '.')}@${host}>` }
+      await transport.sendMail({ from: settings.mailFrom, to, subject, text, ...messageId })
     },
   }
 }
+const hostOf = ({ publicUrl }: Settings): string => (publicUrl ? new URL(publicUrl).hostname : 'ecumene.invalid')
 
 const WORDS = {
   en: { subject: 'Ecumene: it is your turn', line: 'It is your turn', test: 'Ecumene: a test', works: 'Notices arrive here' },
@@ -47,11 +52,8 @@ export const mailText = (language: Language, m: Message): { subject: string; tex
   text: `${m.kind === 'test' ? WORDS[language].works : `${WORDS[language].line}: ${m.title ?? m.game}`}\n${m.url}\n`,
 })
 
-/** Signed, so that the receiver can tell it from a forgery; never follows a redirect. */
-export function callWebhook(target: { url: string; secret: string }, message: Message, open: boolean): Promise<void> {
-  const url = checkUrl(target.url, open)
-  const body = JSON.stringify(message)
-  const signature = createHmac('sha256', target.secret).update(body).digest('hex')
+/** Posts; never follows a redirect, never reads the answer, never goes where it must not. */
+function post(url: URL, headers: Readonly<Record<string, string>>, body: string | Buffer, open: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(
       url,
@@ -59,24 +61,38 @@ export function callWebhook(target: { url: string; secret: string }, message: Me
         method: 'POST',
         timeout: 5000,
         ...(open ? {} : { lookup: publicLookup }),
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          'ecumene-notice': message.id,
-          'ecumene-signature': `sha256=${signature}`,
-        },
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       },
       response => {
         response.resume()
         const status = response.statusCode ?? 0
         if (status >= 200 && status < 300) resolve()
-        else reject(status === 410 ? new Gone('the webhook is gone') : new Error(`the webhook answered ${status}`))
+        else reject(status === 404 || status === 410 ? new Gone(`answered ${status}`) : new Error(`answered ${status}`))
       },
     )
-    request.on('timeout', () => request.destroy(new Error('the webhook took too long')))
+    request.on('timeout', () => request.destroy(new Error('took too long')))
     request.on('error', reject)
     request.end(body)
   })
+}
+
+/** Signed, so that the receiver can tell it from a forgery; named, so that he can drop what he has seen. */
+export async function callWebhook(target: { url: string; secret: string }, message: Message, open: boolean): Promise<void> {
+  const url = checkUrl(target.url, open)
+  const body = JSON.stringify(message)
+  const signature = createHmac('sha256', target.secret).update(body).digest('hex')
+  const headers = {
+    'content-type': 'application/json',
+    'idempotency-key': message.id,
+    'ecumene-notice': message.id,
+    'ecumene-signature': `sha256=${signature}`,
+  }
+  try {
+    await post(url, headers, body, open)
+  } catch (error) {
+    // A page that is not there today may be tomorrow; only who says that it is gone is believed.
+    throw error instanceof Gone && error.message.endsWith('404') ? new Error(error.message) : error
+  }
 }
 
 export interface Push {
@@ -92,25 +108,18 @@ export async function openPush(store: Store, settings: Settings): Promise<Push> 
     .execute()
   const row = await store.db.selectFrom('setting').select('value').where('name', '=', 'vapid').executeTakeFirstOrThrow()
   const keys = JSON.parse(row.value) as typeof made
-  const agent = settings.openWebhooks ? new Agent() : new Agent({ lookup: publicLookup })
   const subject = settings.publicUrl?.startsWith('https:') ? settings.publicUrl : 'mailto:noreply@localhost.localdomain'
   return {
     publicKey: keys.publicKey,
     async send(target, message) {
-      checkUrl(target.endpoint, settings.openWebhooks)
-      try {
-        await webpush.sendNotification(target, JSON.stringify(message), {
-          vapidDetails: { subject, ...keys },
-          agent,
-          timeout: 5000,
-          TTL: 86_400,
-          // The push service keeps only the newest of a topic: a notice sent twice shows once.
-          topic: message.id.replace(/[^A-Za-z0-9]/g, '').slice(-32),
-        })
-      } catch (error) {
-        const { statusCode } = error as { statusCode?: number }
-        throw statusCode === 404 || statusCode === 410 ? new Gone('the subscription is gone') : error
-      }
+      const url = checkUrl(target.endpoint, settings.openWebhooks)
+      const { headers, body } = webpush.generateRequestDetails(target, JSON.stringify(message), {
+        vapidDetails: { subject, ...keys },
+        TTL: 86_400,
+        // The push service keeps only the newest of a topic for who is away: a notice sent twice shows once, and an old turn's not at all.
+        topic: `${message.match}${message.seat}`.slice(-32) || 'test',
+      })
+      await post(url, headers as Record<string, string>, body as Buffer, settings.openWebhooks)
     },
   }
 }

@@ -11,7 +11,8 @@ import type { Store } from '../store/store.ts'
 import { adoptGuest } from './guest.ts'
 
 export interface Mail {
-  send(to: string, subject: string, text: string): Promise<void>
+  /** `id` names the letter: sent again, it is the same one. */
+  send(to: string, subject: string, text: string, id?: string): Promise<void>
   readonly works: boolean
 }
 const DisplayName = plainText(40)

@@ -172,7 +172,13 @@ const people: Migration = {
       .execute()
   },
 }
-const steps: Record<string, Migration> = { '001-matches': first, '002-people': people }
+/** Which ways of a notice have worked: a retry goes to the others alone. */
+const told: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('outbox').addColumn('told', 'text').execute()
+  },
+}
+const steps: Record<string, Migration> = { '001-matches': first, '002-people': people, '003-told': told }
 const provider: MigrationProvider = { getMigrations: async () => steps }
 
 /** Brings the database to the newest step. Several processes may do so at once: Kysely locks. */

@@ -83,7 +83,8 @@ export interface Schema {
   position: PositionRow
   entry: EntryRow
   checkpoint: CheckpointRow
-  outbox: OutboxRow
+  /** `told`: the channels that have it already, as JSON. */
+  outbox: OutboxRow & { told: Generated<string | null> }
   invite: { code: string; match: string; seat: number | null; by: string; created_at: number; expires_at: number; used_by: string | null }
   chat: { id: string; match: string; user: string; name: string; seat: number | null; room: string; text: string; at: number }
   relation: { user: string; other: string; kind: string; created_at: number }
