@@ -58,7 +58,11 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail) {
         '/sign-in/*': { window: 60, max: 10 },
         '/sign-in/anonymous': { window: 60, max: 20 },
         '/sign-up/*': { window: 60, max: 5 },
+        '/passkey/verify-*': { window: 60, max: 10 },
         '/request-password-reset': { window: 300, max: 3 },
+        // A name is free or taken, and whoever chooses one must learn it; whoever tries many must not.
+        '/is-username-available': { window: 60, max: 10 },
+        '/update-user': { window: 60, max: 20 },
         '/get-session': false,
       },
     },

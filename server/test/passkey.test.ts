@@ -1,0 +1,124 @@
+/** Signing in with a passkey, by name, and what an account may ask about itself. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authenticator } from './authenticator.ts'
+import { testServer, toyTable, Visitor } from './harness.ts'
+
+const PASSWORD = 'correct horse battery'
+let server: Awaited<ReturnType<typeof testServer>>
+let url: string
+beforeAll(async () => {
+  server = await testServer()
+  url = `http://localhost:${server.settings.port}`
+})
+afterAll(() => server.dispose())
+const account = async (email: string, more: object = {}): Promise<Visitor> => {
+  const v = new Visitor(url)
+  await v.post('/api/auth/sign-up/email', { name: 'Ann', email, password: PASSWORD, ...more })
+  await v.post('/api/auth/sign-in/email', { email, password: PASSWORD })
+  v.id = (await v.client.me()).user ?? ''
+  return v
+}
+type Key = ReturnType<typeof authenticator>
+const options = async (v: Visitor, what: 'register' | 'authenticate') =>
+  (await v.send('GET', `/api/auth/passkey/generate-${what}-options`)).body
+const register = async (v: Visitor, key: Key) =>
+  v.post('/api/auth/passkey/verify-registration', { response: key.create(await options(v, 'register')), name: 'phone' })
+const signIn = async (v: Visitor, key: Key) =>
+  v.post('/api/auth/passkey/verify-authentication', { response: key.get(await options(v, 'authenticate')) })
+
+describe('a passkey', () => {
+  test('is registered by who is signed in, and signs him in elsewhere without a password', async () => {
+    const a = await account('key@example.org')
+    const key = authenticator(url, 'localhost')
+    expect((await register(a, key)).status).toBe(200)
+    expect((await a.send('GET', '/api/auth/passkey/list-user-passkeys')).body).toMatchObject([{ name: 'phone' }])
+    const elsewhere = new Visitor(url)
+    expect((await signIn(elsewhere, key)).status).toBe(200)
+    expect(await elsewhere.client.me()).toMatchObject({ user: a.id, guest: false })
+    expect((await a.send('GET', '/api/auth/list-sessions')).body).toHaveLength(2)
+  })
+  test('keeps the games of a guest who signs in with it', async () => {
+    const a = await account('games@example.org')
+    const key = authenticator(url, 'localhost')
+    await register(a, key)
+    const [later, b] = [await new Visitor(url).guest(), await new Visitor(url).guest()]
+    const { info } = await toyTable([later, b])
+    expect((await signIn(later, key)).status).toBe(200)
+    expect((await later.client.me()).user).toBe(a.id)
+    expect((await later.client.table(info.id)).me).toBe(0)
+    for (const p of [later, b]) p.client.close()
+  })
+  test('of another key, another page, an old question or a removed key opens nothing', async () => {
+    const a = await account('safe@example.org')
+    const key = authenticator(url, 'localhost')
+    const { body } = await register(a, key)
+    const refused = async (v: Visitor, answer: Promise<{ status: number }>): Promise<void> => {
+      expect((await answer).status).toBeGreaterThanOrEqual(400)
+      expect((await v.client.me()).user).toBeNull()
+    }
+    const v = new Visitor(url)
+    await refused(v, signIn(v, authenticator(url, 'localhost')))
+    // The same key as a page of another site would use it: what it signs names that site.
+    const asked = key.get(await options(v, 'authenticate'))
+    const forged = Buffer.from(asked.response.clientDataJSON, 'base64url').toString().replace(url, 'https://evil.example')
+    const moved = { ...asked, response: { ...asked.response, clientDataJSON: Buffer.from(forged).toString('base64url') } }
+    await refused(v, v.post('/api/auth/passkey/verify-authentication', { response: moved }))
+    // An answer is good once: its question is forgotten.
+    const answer = key.get(await options(v, 'authenticate'))
+    const thief = new Visitor(url)
+    await options(thief, 'authenticate')
+    await refused(thief, thief.post('/api/auth/passkey/verify-authentication', { response: answer }))
+    await refused(v, v.post('/api/auth/passkey/verify-authentication', { response: { ...answer, id: 'nobody' } }))
+    await refused(v, v.post('/api/auth/passkey/verify-authentication', { response: answer }))
+    // Nobody registers a key without a session, or removes another's.
+    expect((await register(new Visitor(url), authenticator(url, 'localhost'))).status).toBe(401)
+    const stranger = await account('stranger@example.org')
+    const { id } = body as unknown as { id: string }
+    expect((await stranger.post('/api/auth/passkey/delete-passkey', { id })).status).toBeGreaterThanOrEqual(400)
+    expect((await a.post('/api/auth/passkey/delete-passkey', { id })).status).toBe(200)
+    await refused(v, signIn(v, key))
+  })
+})
+
+describe('a name to sign in with', () => {
+  test('signs in; a wrong password and an unknown name get the same answer', async () => {
+    await account('named@example.org', { username: 'Pericles' })
+    const v = new Visitor(url)
+    const wrong = await v.post('/api/auth/sign-in/username', { username: 'pericles', password: 'wrong wrong wrong' })
+    const unknown = await v.post('/api/auth/sign-in/username', { username: 'nobody', password: 'wrong wrong wrong' })
+    expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body])
+    expect((await v.post('/api/auth/sign-in/username', { username: 'pericles', password: PASSWORD })).status).toBe(200)
+    expect((await v.client.me()).name).toBe('Ann')
+    const taken = await v.post('/api/auth/sign-up/email', { name: 'X', email: 'x@example.org', password: PASSWORD, username: 'PERICLES' })
+    expect(taken.status).toBe(400)
+  })
+  test('who asks which names are taken is soon not answered any more', async () => {
+    const limited = await testServer({ rateLimits: true })
+    const v = await new Visitor(limited.url).guest()
+    const codes: number[] = []
+    for (let i = 0; i < 14; i++) codes.push((await v.post('/api/auth/is-username-available', { username: `name${i}` })).status)
+    expect(codes.slice(0, 5)).toEqual([200, 200, 200, 200, 200])
+    expect(codes.at(-1)).toBe(429)
+    // Changing one's own name over and over asks the same question.
+    const changes: number[] = []
+    for (let i = 0; i < 24; i++) changes.push((await v.post('/api/auth/update-user', { username: `name${i}` })).status)
+    expect(changes.at(-1)).toBe(429)
+    await limited.dispose()
+  })
+})
+
+test('sessions are listed without their tokens being of use to anybody else, and ended one by one or all but this', async () => {
+  const a = await account('many@example.org')
+  const others = [await account('many@example.org'), await account('many@example.org'), await account('many@example.org')]
+  const list = (await a.send('GET', '/api/auth/list-sessions')).body as { token: string; ipAddress: string; userAgent: string }[]
+  expect(list).toHaveLength(4)
+  const own = async (v: Visitor): Promise<string> => (await v.send('GET', '/api/auth/get-session')).body.session.token
+  const stranger = await account('nosy@example.org')
+  await stranger.post('/api/auth/revoke-session', { token: await own(others[0]) })
+  expect((await others[0].client.me()).user).toBe(a.id)
+  expect((await a.post('/api/auth/revoke-session', { token: await own(others[0]) })).status).toBe(200)
+  expect(await Promise.all(others.map(async v => (await v.client.me()).user))).toEqual([null, a.id, a.id])
+  expect((await a.post('/api/auth/revoke-other-sessions')).status).toBe(200)
+  expect(await Promise.all(others.map(async v => (await v.client.me()).user))).toEqual([null, null, null])
+  expect((await a.client.me()).user).toBe(a.id)
+})
