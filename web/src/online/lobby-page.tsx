@@ -1,50 +1,68 @@
-/** Tables on the server: one's own, those that wait for players, those one may watch. */
+/** Tables on the server: one's own, those that look for somebody, those that wait for players, those one may watch. */
 import '../design/shelf.css'
 import './online.css'
 import type { TableInfo } from '@ecumene/protocol'
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { go } from '../router.ts'
-import { useSettings } from '../settings.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 import { LanguageSwitch } from '../ui/settings-dialog.tsx'
+import { useAct, WentWrong } from './act.tsx'
+import { adopt, goneTables } from './calls.ts'
 import { CreateTable } from './create-table.tsx'
-import { enter, rename, server, troubleKey } from './session.ts'
-import { TableRow } from './table-row.tsx'
+import { EVERYTHING, Filters, queryOf, type Wanted } from './filters.tsx'
+import { goneText } from './gone.ts'
+import { NameField } from './name-field.tsx'
+import { enter, server, troubleKey } from './session.ts'
+import { isMyTurn, TableRow } from './table-row.tsx'
 
 interface Found {
   readonly mine: readonly TableInfo[]
   readonly open: readonly TableInfo[]
+  readonly vacant: readonly TableInfo[]
   readonly live: readonly TableInfo[]
+  readonly gone: readonly TableInfo[]
 }
 const EVERY_MS = 3000
+/** Of what came to nothing only the latest is told. */
+const GONE_MS = 3 * 86_400_000
 
-async function look(): Promise<Found> {
+async function look(wanted: Wanted): Promise<Found> {
   await enter()
-  const [mine, open, live] = await Promise.all([server.myTables(), server.tables({ status: 'open' }), server.tables({ status: 'live' })])
+  const filter = queryOf(wanted)
+  const [mine, open, vacant, live, gone] = await Promise.all([
+    server.myTables(),
+    server.tables({ ...filter, status: 'open' }),
+    server.tables({ ...filter, status: 'live', vacant: 'true' }),
+    server.tables({ ...filter, status: 'live' }),
+    goneTables(),
+  ])
   return {
     mine: [...mine].sort((a, b) => rank(a) - rank(b)),
     open: open.filter(t => t.me === null),
-    live: live.filter(t => t.me === null && t.settings.watchers),
+    vacant: vacant.filter(t => t.me === null),
+    live: live.filter(t => t.me === null && t.settings.watchers && !t.seats.some(s => s.vacant)),
+    gone: gone.filter(t => (t.expiresAt ?? t.createdAt) > Date.now() - GONE_MS).slice(0, 5),
   }
 }
 /** First what waits for me, then what goes on, what is being gathered, what is over. */
 const rank = (t: TableInfo): number => (isMyTurn(t) ? 0 : t.status === 'live' ? 1 : t.status === 'open' ? 2 : 3)
-const isMyTurn = (t: TableInfo): boolean => t.status === 'live' && t.me !== null && (t.owed & (1 << t.me)) !== 0
 
 export default function LobbyPage() {
   const w = useWords()
   const [found, setFound] = useState<Found | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [away, setAway] = useState<string | null>(null)
+  const [wanted, setWanted] = useState(EVERYTHING)
   const [isCreating, setCreating] = useState(false)
   const refresh = useCallback(async () => {
     try {
-      setFound(await look())
-      setTrouble(null)
+      setFound(await look(wanted))
+      setAway(null)
     } catch (error) {
-      setTrouble(troubleKey(error))
+      setAway(troubleKey(error))
     }
-  }, [])
+  }, [wanted])
+  const { act, trouble } = useAct(refresh)
   useEffect(() => {
     document.title = `${w.say('online.title')} · Ecumene`
     const peek = (): void => void (document.visibilityState === 'visible' && refresh())
@@ -53,36 +71,21 @@ export default function LobbyPage() {
     return () => clearInterval(timer)
   }, [refresh, w])
 
-  const act = async (work: () => Promise<unknown>, then?: string): Promise<void> => {
-    try {
+  const sit = (id: string, work: () => Promise<unknown>): Promise<void> =>
+    act(async () => {
       await work()
-      if (then) go(then)
-      else await refresh()
-    } catch (error) {
-      setTrouble(troubleKey(error))
-    }
-  }
-  const list = (id: string, title: string, tables: readonly TableInfo[], none: string) => (
-    <section aria-labelledby={id}>
-      <div className="section-head">
-        <h2 id={id}>{title}</h2>
-      </div>
-      {tables.length === 0 ? (
-        <p className="soft">{none}</p>
-      ) : (
-        <ul className="online-tables">
-          {tables.map(t => (
-            <TableRow
-              key={t.id}
-              table={t}
-              onJoin={() => act(() => server.join(t.id), `/online/${t.id}`)}
-              onLeave={() => act(() => server.leave(t.id))}
-            />
-          ))}
-        </ul>
-      )}
-    </section>
-  )
+      go(`/online/${id}`)
+    })
+  const rows = (tables: readonly TableInfo[]) =>
+    tables.map(t => (
+      <TableRow
+        key={t.id}
+        table={t}
+        onJoin={() => sit(t.id, () => server.join(t.id))}
+        onAdopt={seat => sit(t.id, () => adopt(t.id, seat))}
+        onLeave={() => act(() => server.leave(t.id))}
+      />
+    ))
   return (
     <main className="shelf online">
       <header className="section-head">
@@ -98,16 +101,35 @@ export default function LobbyPage() {
           {w.say('online.create')}
         </button>
       </div>
-      {trouble && (
-        <p className="notice bad" role="alert">
-          {w.say(trouble)}
-        </p>
-      )}
+      <WentWrong trouble={trouble ?? away} />
       {found && (
         <>
-          {list('online-mine', w.say('online.mine'), found.mine, w.say('online.noneMine'))}
-          {list('online-open', w.say('online.waitingTables'), found.open, w.say('online.noneOpen'))}
-          {found.live.length > 0 && list('online-live', w.say('online.live'), found.live, '')}
+          <Section id="online-mine" title={w.say('online.mine')} none={w.say('online.noneMine')}>
+            {rows(found.mine)}
+          </Section>
+          {found.gone.length > 0 && (
+            <ul className="small-text soft" data-gone>
+              {found.gone.map(t => (
+                <li key={t.id}>
+                  {t.title ?? w.say(`game.${t.game}`)}: {goneText(w, t)}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Filters wanted={wanted} onChange={setWanted} />
+          {found.vacant.length > 0 && (
+            <Section id="online-vacant" title={w.say('online.lookFor')} help={w.say('online.lookForHelp')}>
+              {rows(found.vacant)}
+            </Section>
+          )}
+          <Section id="online-open" title={w.say('online.waitingTables')} none={w.say('online.noneOpen')}>
+            {rows(found.open)}
+          </Section>
+          {found.live.length > 0 && (
+            <Section id="online-live" title={w.say('online.live')}>
+              {rows(found.live)}
+            </Section>
+          )}
         </>
       )}
       {isCreating && <CreateTable onClose={() => setCreating(false)} />}
@@ -115,30 +137,21 @@ export default function LobbyPage() {
   )
 }
 
-function NameField() {
-  const w = useWords()
-  const { name } = useSettings()
-  const [text, setText] = useState(name)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const keep = (): void =>
-    void rename(text).then(
-      () => setTrouble(null),
-      error => setTrouble(troubleKey(error)),
-    )
+interface SectionProps {
+  readonly id: string
+  readonly title: string
+  readonly help?: string
+  readonly none?: string
+  readonly children: readonly ReactNode[]
+}
+function Section({ id, title, help, none, children }: SectionProps) {
   return (
-    <label className="field">
-      <span>{w.say('settings.name')}</span>
-      <input
-        className="input"
-        value={text}
-        maxLength={24}
-        autoComplete="nickname"
-        placeholder={w.say('online.guest')}
-        onChange={e => setText(e.target.value)}
-        onBlur={() => text.trim() !== name && keep()}
-        onKeyDown={e => e.key === 'Enter' && keep()}
-      />
-      {trouble && <span role="alert">{w.say(trouble)}</span>}
-    </label>
+    <section aria-labelledby={id}>
+      <div className="section-head">
+        <h2 id={id}>{title}</h2>
+      </div>
+      {help && <p className="soft small-text">{help}</p>}
+      {children.length === 0 ? <p className="soft">{none}</p> : <ul className="online-tables">{children}</ul>}
+    </section>
   )
 }

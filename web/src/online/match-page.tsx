@@ -5,14 +5,15 @@ import './online.css'
 import { layoutFor } from '@ecumene/kernel'
 import type { TableInfo } from '@ecumene/protocol'
 import { Client } from '@ecumene/protocol/client'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { loadPack, type Pack, useTexts } from '../pack.ts'
 import { TableScreen } from '../screen/table-screen.tsx'
 import { useWords } from '../speech.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
+import { extrasOf } from './extras.tsx'
+import { goneText } from './gone.ts'
 import { OnlineTable } from './online-table.ts'
 import { enter, server, troubleKey } from './session.ts'
-import { Status } from './status.tsx'
 import { WaitingRoom } from './waiting-room.tsx'
 
 const EVERY_MS = 1500
@@ -38,10 +39,10 @@ export default function MatchPage({ id }: { id: string }) {
 
   if (trouble) return <Trouble title={w.say('failure.title')} text={w.say(trouble)} />
   if (!info) return <Loading />
-  if (info.status === 'gone') return <Trouble title={w.say('failure.title')} text={w.say('online.unknown')} />
-  if (info.status === 'open') return <WaitingRoom info={info} isOwner={user !== null && info.owner === user} onChange={refresh} />
+  if (info.status === 'gone') return <Trouble title={w.say('online.goneTitle')} text={goneText(w, info)} />
+  if (info.status === 'open') return <WaitingRoom info={info} user={user} onChange={refresh} />
   // Another seat, other eyes: sit down anew.
-  return <Playing key={info.me} info={info} onChange={refresh} />
+  return <Playing key={info.me} info={info} user={user} onChange={refresh} />
 }
 
 interface Opened {
@@ -49,13 +50,17 @@ interface Opened {
   readonly pack: Pack
 }
 
-function Playing({ info, onChange }: { info: TableInfo; onChange: () => Promise<void> }) {
+interface PlayingProps {
+  readonly info: TableInfo
+  readonly user: string | null
+  readonly onChange: () => Promise<void>
+}
+
+function Playing({ info, user, onChange }: PlayingProps) {
   const w = useWords()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
-  // Names and stand-ins may change during a game: the table is then opened anew.
-  const who = JSON.stringify(info.seats)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the seats stand for what changed in the table
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes at the table is told to it below
   useEffect(() => {
     const client = new Client()
     let table: OnlineTable | null = null
@@ -77,15 +82,18 @@ function Playing({ info, onChange }: { info: TableInfo; onChange: () => Promise<
       table?.close()
       client.close()
     }
-  }, [info.id, info.game, who, onChange])
+  }, [info.id, info.game, onChange])
+  const table = opened?.table
+  useEffect(() => table?.renew(info), [table, info])
 
   if (trouble) return <Trouble title={w.say('failure.title')} text={w.say(trouble)} />
   if (!opened) return <Loading />
-  return <WithTexts {...opened} />
+  return <WithTexts {...opened} user={user} onChange={onChange} />
 }
 
-function WithTexts({ table, pack }: Opened) {
+function WithTexts({ table, pack, user, onChange }: Opened & Omit<PlayingProps, 'info'>) {
   const { language } = useWords()
   const texts = useTexts(pack.game.id, language)
-  return texts ? <TableScreen table={table} ui={pack.ui} texts={texts} status={<Status table={table} />} /> : <Loading />
+  const extras = useMemo(() => extrasOf(table, user, onChange), [table, user, onChange])
+  return texts ? <TableScreen table={table} ui={pack.ui} texts={texts} extras={extras} /> : <Loading />
 }

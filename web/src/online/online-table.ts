@@ -17,19 +17,24 @@ import {
   type UndoClosed,
   type Viewer,
 } from '@ecumene/kernel'
-import type { TableInfo, WireClock } from '@ecumene/protocol'
+import type { Instruction, TableInfo, WireClock } from '@ecumene/protocol'
 import { type Accepted, type Client, ClientError, type OnlineTable as Link, type LinkState, type Presence } from '@ecumene/protocol/client'
 import { Reel, roundOf } from '../local/reel.ts'
 import type { ChronicleLine, Failure, Moment, Player, Snapshot, Table } from '../table/table.ts'
+import { instructionsOf } from './calls.ts'
 import { type Mark, markAfter, marked, markOf, recall, remember } from './memory.ts'
+import { Talk } from './talk.ts'
 
-/** What surrounds the game: the connection, who is there, the clocks. The object changes exactly when something changed. */
+/** What surrounds the game: the table's people and settings, the connection, the clocks. The object changes exactly when something changed. */
 export interface Around {
+  readonly info: TableInfo
   readonly link: LinkState
   readonly presence: Presence
   readonly clock: WireClock | null
   /** When the clock was heard, by this machine's own time. */
   readonly heardAt: number
+  /** What is played for me whenever I am asked certain decisions. */
+  readonly instructions: readonly Instruction[]
 }
 /** Positions that were on this screen are kept for looking back; older ones are asked for. */
 const KEPT = 400
@@ -38,11 +43,12 @@ export class OnlineTable implements Table {
   readonly id: string
   readonly game: GameDef
   readonly setup: Setup
-  readonly players: readonly Player[]
+  readonly talk: Talk
   readonly isOnline = true
   readonly #client: Client
   readonly #link: Link
   readonly #listeners = new Set<() => void>()
+  #players: readonly Player[]
   readonly #views = new Map<number, Core>()
   readonly #stops: (() => void)[]
   #marks: readonly Mark[]
@@ -58,13 +64,15 @@ export class OnlineTable implements Table {
     this.id = info.id
     this.game = game
     this.setup = info.setup
-    this.players = playersOf(info)
+    this.#players = playersOf(info)
+    this.talk = new Talk(link, info.id)
     this.#client = client
     this.#link = link
     const { seen, marks } = recall(info.id)
     this.#marks = marks
     this.#seen = seen
-    this.#around = { link: client.state, presence: link.presence, clock: link.replica.clock, heardAt: Date.now() }
+    const clock = later(link.replica.clock, info.clock)
+    this.#around = { info, link: client.state, presence: link.presence, clock, heardAt: Date.now(), instructions: [] }
     const last = link.replica.lines.at(-1)?.seq ?? 0
     if (seen !== null && seen < last) this.#awaySince = seen
     this.#take()
@@ -75,8 +83,34 @@ export class OnlineTable implements Table {
       }),
       client.onLink(state => this.#surround({ link: state })),
     ]
+    void this.#readInstructions()
   }
 
+  get players(): readonly Player[] {
+    return this.#players
+  }
+  /** Seats, settings or clocks changed without a move. */
+  renew(info: TableInfo): void {
+    const clock = later(this.#around.clock, info.clock)
+    const isNew = clock !== this.#around.clock
+    const players = playersOf(info)
+    // The screen draws names anew only when they changed.
+    if (JSON.stringify(players) !== JSON.stringify(this.#players)) this.#players = players
+    this.#around = { ...this.#around, info, ...(isNew ? { clock, heardAt: Date.now() } : {}) }
+    this.#show()
+    void this.#readInstructions()
+  }
+  async instruct(instructions: readonly Instruction[]): Promise<void> {
+    await this.#client.setInstructions(this.id, instructions)
+    this.#surround({ instructions })
+  }
+  /** One of them may have been used up. */
+  async #readInstructions(): Promise<void> {
+    const { info, instructions } = this.#around
+    if (info.me === null || info.status !== 'live') return
+    const now = await instructionsOf(this.id).catch(() => instructions)
+    if (JSON.stringify(now) !== JSON.stringify(this.#around.instructions)) this.#surround({ instructions: now })
+  }
   snapshot(): Snapshot | null {
     return this.#snapshot
   }
@@ -122,6 +156,7 @@ export class OnlineTable implements Table {
   }
   close(): void {
     for (const stop of this.#stops) stop()
+    this.talk.close()
     this.#listeners.clear()
   }
 
@@ -222,6 +257,9 @@ export class OnlineTable implements Table {
   }
 }
 
+/** Which of two clocks the server told later. */
+const later = (a: WireClock | null, b: WireClock | null): WireClock | null => (a && b ? (b.now > a.now ? b : a) : (b ?? a))
+
 export const playersOf = (info: TableInfo): readonly Player[] =>
   info.seats.map(s => {
     const bot = s.bot ?? s.standIn
@@ -233,7 +271,8 @@ async function answered(asked: Promise<Accepted>): Promise<Result<null>> {
     await asked
     return { ok: true, value: null }
   } catch (error) {
-    const refusal = error instanceof ClientError ? (error.trouble.refusal as Refusal | undefined) : undefined
-    return { ok: false, refusal: refusal ?? { rule: TABLE_RULE, key: 'online.failed' } }
+    const trouble = error instanceof ClientError ? error.trouble : null
+    const key = trouble?.code === 'paused' ? 'online.pausedNow' : 'online.failed'
+    return { ok: false, refusal: (trouble?.refusal as Refusal | undefined) ?? { rule: TABLE_RULE, key } }
   }
 }

@@ -35,8 +35,11 @@ export function troubleKey(error: unknown): string {
   if (!(error instanceof ClientError)) return 'online.away'
   const { code } = error
   if (code === 'full') return 'online.full'
+  if (code === 'blocked') return 'online.blocked'
+  if (code === 'conflict') return 'online.conflict'
+  if (code === 'slow-down') return 'online.slowDown'
   if (code === 'unknown') return 'online.unknown'
-  if (code === 'forbidden' || code === 'blocked') return 'online.forbidden'
+  if (code === 'forbidden' || code === 'foreign-seat') return 'online.forbidden'
   if (code === 'over') return 'online.begun'
   return 'online.failed'
 }

@@ -1,29 +1,37 @@
-/** One table in a list: what is played, who sits there, whose turn it is. */
+/** One table in a list: what is played and on which terms, who sits there, whose turn it is and for how long. */
+import { has } from '@ecumene/kernel'
 import type { TableInfo } from '@ecumene/protocol'
 import { useState } from 'react'
 import { Shape } from '../design/shape.tsx'
 import { playerName } from '../names.ts'
+import { ago } from '../shelf/ago.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
+import { spell, spellPace } from './clock.tsx'
 import { playersOf } from './online-table.ts'
 
 export interface TableRowProps {
   readonly table: TableInfo
   readonly onJoin: () => void
+  readonly onAdopt: (seat: number) => void
   readonly onLeave: () => void
 }
+export const isMyTurn = (t: TableInfo): boolean => t.status === 'live' && t.me !== null && has(t.owed, t.me)
 
-export function TableRow({ table, onJoin, onLeave }: TableRowProps) {
+export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
   const w = useWords()
   const [isSure, setSure] = useState(false)
   const name = w.say(`game.${table.game}`)
   const isMine = table.me !== null
-  const isMyTurn = table.me !== null && table.status === 'live' && (table.owed & (1 << table.me)) !== 0
+  const mine = isMyTurn(table)
+  const vacant = isMine ? undefined : table.seats.find(s => s.vacant)
   return (
-    <li className={isMyTurn ? 'online-table turn' : 'online-table'} data-table={table.id}>
+    <li className={mine ? 'online-table turn' : 'online-table'} data-table={table.id}>
       <div>
         <h3>{table.title ?? name}</h3>
-        <p className="soft small-text">{stateOf()}</p>
+        <p className="soft small-text">
+          {[...(table.title ? [name] : []), stateOf(), ...timeOf(), spellPace(w, table.settings.pace)].join(' · ')}
+        </p>
         <Seats table={table} />
       </div>
       <div className="row">
@@ -32,8 +40,13 @@ export function TableRow({ table, onJoin, onLeave }: TableRowProps) {
             {w.say('online.join')}
           </button>
         )}
-        {(table.status !== 'open' || isMine) && (
-          <Link to={`/online/${table.id}`} className={isMyTurn ? 'button primary small' : 'button small'}>
+        {table.status === 'live' && vacant && (
+          <button type="button" className="button primary small" onClick={() => onAdopt(vacant.seat)} data-adopt>
+            {w.say('online.adopt')}
+          </button>
+        )}
+        {(table.status !== 'open' || isMine) && (isMine || table.settings.watchers || table.status === 'over') && (
+          <Link to={`/online/${table.id}`} className={mine ? 'button primary small' : 'button small'}>
             {w.say(isMine && table.status !== 'over' ? 'online.enter' : table.status === 'over' ? 'saved.look' : 'online.watch')}
           </Link>
         )}
@@ -57,11 +70,20 @@ export function TableRow({ table, onJoin, onLeave }: TableRowProps) {
   )
 
   function stateOf(): string {
-    if (table.status === 'over') return w.say('saved.over')
+    if (table.status === 'over') return w.say(table.rematch ? 'online.overRematch' : 'saved.over')
+    if (table.status === 'broken') return w.say('online.broken')
     if (table.status === 'open') return w.say('online.free', { n: table.seats.filter(s => s.user === null && s.bot === null).length })
-    if (isMyTurn) return w.say('online.yourTurn')
-    const names = table.seats.filter(s => (table.owed & (1 << s.seat)) !== 0).map(s => playerName(w, playersOf(table), s.seat))
+    if (table.clock?.paused) return w.say('pace.paused')
+    if (mine) return w.say('online.yourTurn')
+    const names = table.seats.filter(s => has(table.owed, s.seat)).map(s => playerName(w, playersOf(table), s.seat))
     return names.length > 0 ? w.say('prompt.waiting', { names: new Intl.ListFormat(w.language).format(names) }) : w.say('online.live')
+  }
+  /** How long whoever is asked still has, or for how long he has been asked. */
+  function timeOf(): readonly string[] {
+    if (table.status !== 'live' || table.clock?.paused) return []
+    const dues = table.seats.flatMap(s => (s.due !== null && (!mine || s.seat === table.me) ? [s.due] : []))
+    if (dues.length > 0 && table.clock) return [w.say('pace.left', { left: spell(w, Math.max(0, Math.min(...dues) - table.clock.now)) })]
+    return table.movedAt === null ? [] : [w.say('online.since', { ago: ago(table.movedAt, Date.now(), w.language) })]
   }
 }
 
@@ -71,13 +93,14 @@ export function Seats({ table }: { table: TableInfo }) {
   return (
     <ul className="online-seats">
       {table.seats.map(s => {
-        const isFree = s.user === null && s.bot === null && table.status === 'open'
-        const name = isFree ? w.say('online.freeSeat') : playerName(w, players, s.seat)
+        const isFree = s.user === null && s.bot === null && (table.status === 'open' || s.vacant)
+        const name = isFree ? w.say(s.vacant ? 'online.leftSeat' : 'online.freeSeat') : playerName(w, players, s.seat)
         return (
           <li key={s.seat} className={isFree ? 'soft' : ''}>
             <Shape colour={s.seat} initial={isFree ? '' : name.slice(0, 1)} size={22} /> {name}
             {s.seat === table.me && <span className="soft small-text"> ({w.say('others.you')})</span>}
             {s.bot !== null && <span className="soft small-text"> ({w.say('others.bot', { bot: s.bot })})</span>}
+            {s.bot === null && s.standIn !== null && !s.vacant && <span className="soft small-text"> ({w.say('online.seatHeld')})</span>}
           </li>
         )
       })}

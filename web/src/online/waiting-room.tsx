@@ -1,40 +1,36 @@
-/** Before the game: who has come, the link for those who have not, and the start. */
+/** Before the game: who has come, the terms, the links for those who have not, and the start. */
 import type { TableInfo } from '@ecumene/protocol'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { go } from '../router.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
-import { server, troubleKey } from './session.ts'
+import { useAct, WentWrong } from './act.tsx'
+import { ChatLabel, ChatPanel } from './chat.tsx'
+import { spellDate } from './clock.tsx'
+import { CopyLink } from './copy.tsx'
+import { Invites } from './invites.tsx'
+import { server } from './session.ts'
 import { Seats } from './table-row.tsx'
+import { Talk } from './talk.ts'
+import { TableTerms } from './terms.tsx'
 
 export interface WaitingRoomProps {
   readonly info: TableInfo
-  /** Who opened the table starts the game, whether he plays or not. */
-  readonly isOwner: boolean
+  /** Whose screen this is. */
+  readonly user: string | null
   readonly onChange: () => Promise<void>
 }
 
-export function WaitingRoom({ info, isOwner, onChange }: WaitingRoomProps) {
+export function WaitingRoom({ info, user, onChange }: WaitingRoomProps) {
   const w = useWords()
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const [isCopied, setCopied] = useState(false)
-  const act = async (work: () => Promise<unknown>): Promise<void> => {
-    try {
-      await work()
-      setTrouble(null)
-      await onChange()
-    } catch (error) {
-      setTrouble(troubleKey(error))
-    }
-  }
-  const leave = async (): Promise<void> => {
-    try {
+  const { act, trouble } = useAct(onChange)
+  // Who opened the table starts the game, whether he plays or not.
+  const isOwner = user !== null && info.owner === user
+  const leave = (): Promise<void> =>
+    act(async () => {
       await server.leave(info.id)
       go('/online')
-    } catch (error) {
-      setTrouble(troubleKey(error))
-    }
-  }
+    })
   const free = info.seats.filter(s => s.user === null && s.bot === null).length
   const isFull = free === 0
   return (
@@ -47,10 +43,6 @@ export function WaitingRoom({ info, isOwner, onChange }: WaitingRoomProps) {
       </header>
       <p role="status">{isFull ? w.say(isOwner ? 'online.allHere' : 'online.soon') : w.say('online.free', { n: free })}</p>
       <Seats table={info} />
-      <label className="field">
-        <span>{w.say('online.link')}</span>
-        <input className="input" readOnly value={location.href} onFocus={e => e.target.select()} />
-      </label>
       <div className="row">
         {info.me === null && !isFull && (
           <button type="button" className="button primary" data-join onClick={() => act(() => server.join(info.id))}>
@@ -62,29 +54,38 @@ export function WaitingRoom({ info, isOwner, onChange }: WaitingRoomProps) {
             {w.say('new.start')}
           </button>
         )}
-        <button
-          type="button"
-          className="button"
-          onClick={() =>
-            navigator.clipboard.writeText(location.href).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            )
-          }
-        >
-          {w.say(isCopied ? 'online.copied' : 'online.copy')}
-        </button>
         {(info.me !== null || isOwner) && (
           <button type="button" className="button quiet" onClick={leave}>
-            {w.say('online.leave')}
+            {w.say(isOwner ? 'online.withdraw' : 'online.leave')}
           </button>
         )}
       </div>
-      {trouble && (
-        <p className="notice bad" role="alert">
-          {w.say(trouble)}
-        </p>
+      <WentWrong trouble={trouble} />
+      <TableTerms info={info} />
+      {info.expiresAt !== null && (
+        <p className="soft small-text">{w.say('online.expires', { at: spellDate(info.expiresAt, w.language) })}</p>
       )}
+      {!isFull && <CopyLink link={location.href} label={w.say('online.link')} />}
+      {!isFull && (info.me !== null || isOwner) && <Invites match={info.id} />}
+      {info.me !== null && <WaitingTalk match={info.id} user={user} />}
     </main>
+  )
+}
+
+function WaitingTalk({ match, user }: { match: string; user: string | null }) {
+  const [talk, setTalk] = useState<Talk | null>(null)
+  useEffect(() => {
+    const opened = new Talk(null, match)
+    setTalk(opened)
+    return () => opened.close()
+  }, [match])
+  if (!talk) return null
+  return (
+    <section className="stack">
+      <h2>
+        <ChatLabel talk={talk} />
+      </h2>
+      <ChatPanel talk={talk} match={match} user={user} note={null} />
+    </section>
   )
 }

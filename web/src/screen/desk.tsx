@@ -1,4 +1,5 @@
 /** The table on a wide screen: players left, board and question in the middle, chronicle right. */
+import { type ReactNode, useState } from 'react'
 import { useWords } from '../speech.tsx'
 import { Actions } from './actions.tsx'
 import { Centre } from './centre.tsx'
@@ -36,6 +37,7 @@ export function DeskLayout({ view }: { view: TableView }) {
           </section>
         )}
         <section className="decide" aria-label={w.say('prompt.title')}>
+          {view.extras?.notices}
           <PromptBar view={view} />
           {(view.isList || !ui?.isComplete) && <Actions view={view} isCompact={!view.isList} />}
         </section>
@@ -44,7 +46,23 @@ export function DeskLayout({ view }: { view: TableView }) {
         <h2>{w.say('chronicle.title')}</h2>
         <WhileAway view={view} />
         <Chronicle view={view} />
+        {view.extras && <Talk label={view.extras.talk.label} panel={view.extras.talk.panel} />}
       </aside>
     </div>
+  )
+}
+
+/** Under the chronicle; who wants more of it folds it away. */
+function Talk({ label, panel }: { label: ReactNode; panel: ReactNode }) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <section className="desk-talk">
+      <h2>
+        <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {label}
+        </button>
+      </h2>
+      {isOpen && panel}
+    </section>
   )
 }

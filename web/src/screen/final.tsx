@@ -62,13 +62,16 @@ export function Final({ view }: { view: TableView }) {
         </Drawn>
       )}
       <p className="row">
-        <Link className="button primary" to="/">
-          {w.say('final.again')}
-        </Link>
+        {!view.extras && (
+          <Link className="button primary" to="/">
+            {w.say('final.again')}
+          </Link>
+        )}
         <button type="button" className="button" onClick={() => view.jump(0)}>
           {w.say('final.replay')}
         </button>
       </p>
+      {view.extras?.final}
     </section>
   )
 }

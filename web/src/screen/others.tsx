@@ -42,6 +42,7 @@ export function Others({ view }: { view: TableView }) {
                           : ''}
                 </span>
               </div>
+              {view.extras?.seat(seat)}
               {Strip && (
                 <Drawn view={view}>
                   <Strip {...parts} other={seat} size="strip" />

@@ -12,7 +12,7 @@ import { TopBar } from './top-bar.tsx'
 import type { TableView } from './view.ts'
 import { WhileAway } from './while-away.tsx'
 
-type Sheet = 'play' | 'me' | 'others' | 'chronicle' | 'tracks'
+type Sheet = 'play' | 'me' | 'others' | 'chronicle' | 'tracks' | 'talk'
 
 export function PhoneLayout({ view }: { view: TableView }) {
   const w = useWords()
@@ -27,6 +27,7 @@ export function PhoneLayout({ view }: { view: TableView }) {
     'others',
     'chronicle',
     ...(ui?.Tracks ? (['tracks'] as const) : []),
+    ...(view.extras ? (['talk'] as const) : []),
   ]
   return (
     <div
@@ -42,13 +43,14 @@ export function PhoneLayout({ view }: { view: TableView }) {
           <span aria-hidden="true" />
         </button>
         <WhileAway view={view} />
+        {view.extras?.notices}
         <PromptBar view={view} />
         <Tabs selectedKey={tab} onSelectionChange={k => setTab(k as Sheet)} className="phone-tabs">
           {/* The list stands first, because the panels are labelled by it; the style sheet draws it below. */}
           <TabList className="phone-tablist" aria-label={w.say('phone.sheet')}>
             {tabs.map(t => (
               <Tab key={t} id={t} className="phone-tab">
-                {w.say(`tab.${t}`)}
+                {t === 'talk' ? view.extras?.talk.label : w.say(`tab.${t}`)}
               </Tab>
             ))}
           </TabList>
@@ -73,6 +75,11 @@ export function PhoneLayout({ view }: { view: TableView }) {
               <Drawn view={view}>
                 <ui.Tracks {...parts} />
               </Drawn>
+            </TabPanel>
+          )}
+          {view.extras && (
+            <TabPanel id="talk" className="phone-panel">
+              {view.extras.talk.panel}
             </TabPanel>
           )}
         </Tabs>

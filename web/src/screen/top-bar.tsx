@@ -24,7 +24,7 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
           {round !== null && !snapshot.outcome && <span>{w.say('chronicle.round', { n: round })}</span>}
           {phase && w.has(`decision.${phase}`) && <span> · {w.say(`decision.${phase}`)}</span>}
         </p>
-        {view.status}
+        {view.extras?.status}
         <progress max={1} value={snapshot.progress} aria-label={w.say('top.progress')} />
       </div>
       <nav className="row top-tools" aria-label={w.say('top.tools')}>
@@ -39,10 +39,11 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
             {w.say('top.list')}
           </button>
         )}
+        {view.extras?.tool}
         <button type="button" className="button quiet small" onClick={view.openRules}>
           {w.say('top.rules')}
         </button>
-        {!isPhone && (!table.isOnline || snapshot.outcome) && (
+        {!isPhone && !table.isGuide && (!table.isOnline || snapshot.outcome) && (
           <button type="button" className="button quiet small" onClick={save}>
             {w.say('saved.export')}
           </button>

@@ -4,6 +4,22 @@ import type { ReactNode } from 'react'
 import type { GameUi, PartProps } from '../seam.ts'
 import type { Moment, Snapshot, Table } from '../table/table.ts'
 
+/** What a table adds to the screen beside its game: a server's table has people and clocks around it. */
+export interface Extras {
+  /** In the top bar: the connection, who is there, the clocks. */
+  readonly status: ReactNode
+  /** A tool of the top bar. */
+  readonly tool: ReactNode
+  /** Above the question: what concerns the table now. */
+  readonly notices: ReactNode
+  /** In the strip of a player. */
+  readonly seat: (seat: number) => ReactNode
+  /** Talk, beside the chronicle or in a tab of its own; the label says how much is new. */
+  readonly talk: { readonly label: ReactNode; readonly panel: ReactNode }
+  /** Under the result. */
+  readonly final: ReactNode
+}
+
 export interface TableView {
   readonly table: Table
   readonly snapshot: Snapshot
@@ -12,8 +28,7 @@ export interface TableView {
   readonly parts: PartProps
   readonly events: readonly GameEvent[]
   readonly motion: boolean
-  /** What the top bar says of the table besides the game: who is there, the clock. */
-  readonly status: ReactNode
+  readonly extras: Extras | null
   /** The past position that is shown, if one is. */
   readonly moment: Moment | null
   readonly refused: Refusal | null

@@ -1,60 +1,42 @@
 /** Who plays, and how: with everything filled in already, so that one more click begins. */
-import { type GameDef, keyOf, type OptionSpec, type Options, setupOf } from '@ecumene/kernel'
-import { useEffect, useState } from 'react'
+import { type GameDef, keyOf, setupOf } from '@ecumene/kernel'
+import { useState } from 'react'
 import type { GameEntry } from '../games.ts'
 import { beginGame, randomKey } from '../local/begin.ts'
 import { botsOf } from '../local/bots.ts'
-import { loadPack, useTexts } from '../pack.ts'
 import { go } from '../router.ts'
 import { settings } from '../settings.ts'
-import { SpeakingOf, shellWords, useWords } from '../speech.tsx'
+import { useWords } from '../speech.tsx'
 import type { Player } from '../table/table.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Segments } from '../ui/segments.tsx'
-import { OptionField } from './option-field.tsx'
 import { SeatRow } from './seat-row.tsx'
+import { OptionFields, SeatsAndVariant, useSetup, WithGame } from './setup.tsx'
 
 export function NewGame({ entry, onClose }: { entry: GameEntry; onClose: () => void }) {
-  const shell = useWords()
-  const texts = useTexts(entry.id, shell.language)
-  const [game, setGame] = useState<GameDef | null>(null)
-  useEffect(() => {
-    loadPack(entry.id).then(pack => setGame(pack?.game ?? null))
-  }, [entry.id])
-  if (!game || !texts) return null
-  return (
-    <SpeakingOf value={shellWords(texts.language, ...texts.catalogues)}>
-      <Choices entry={entry} game={game} onClose={onClose} />
-    </SpeakingOf>
-  )
+  return <WithGame id={entry.id}>{game => <Choices game={game} onClose={onClose} />}</WithGame>
 }
 
-function Choices({ entry, game, onClose }: { entry: GameEntry; game: GameDef; onClose: () => void }) {
+function Choices({ game, onClose }: { game: GameDef; onClose: () => void }) {
   const w = useWords()
-  const [variantId, setVariant] = useState(game.variants[0].id)
-  const variant = game.variants.find(v => v.id === variantId) ?? game.variants[0]
-  const [fewest, most] = variant.seats
-  const [count, setCount] = useState(Math.min(most, Math.max(fewest, 3)))
-  const seats = Math.min(most, Math.max(fewest, count))
+  const choice = useSetup(game, 3)
+  const { seats, variant } = choice
   const [players, setPlayers] = useState<readonly Player[]>(() => startPlayers(game, Math.max(...game.variants.map(v => v.seats[1]))))
-  const [chosen, setChosen] = useState<Options>({})
   const [seed, setSeed] = useState('')
   const [trouble, setTrouble] = useState('')
   const change = (seat: number, part: Partial<Player>): void => setPlayers(withColourFree(players, seat, part))
 
   const start = async (): Promise<void> => {
     try {
-      const setup = setupOf(game, seats, variant.id, chosen)
+      const setup = setupOf(game, seats, variant.id, choice.options)
       const key = seed.trim() ? keyOf(seed.trim()) : randomKey()
       go(`/table/${await beginGame(game, setup, key, players.slice(0, seats))}`)
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error))
     }
   }
-  const chosenOf = (o: OptionSpec): boolean | string | number => chosen[o.name] ?? variant.options[o.name] ?? o.init
   return (
     <Dialog
-      title={w.say(`game.${entry.id}`)}
+      title={w.say(`game.${game.id}`)}
       onClose={onClose}
       foot={
         // biome-ignore lint/a11y/noAutofocus: the dialog was opened to start a game, and everything has a value already
@@ -63,26 +45,7 @@ function Choices({ entry, game, onClose }: { entry: GameEntry; game: GameDef; on
         </button>
       }
     >
-      {fewest < most && (
-        <Segments
-          legend={w.say('new.players')}
-          name="players"
-          values={Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i)}
-          value={seats}
-          label={String}
-          onChange={setCount}
-        />
-      )}
-      {game.variants.length > 1 && (
-        <Segments
-          legend={w.say('new.variant')}
-          name="variant"
-          values={game.variants.map(v => v.id)}
-          value={variant.id}
-          label={v => w.say(`variant.${v}`)}
-          onChange={setVariant}
-        />
-      )}
+      <SeatsAndVariant choice={choice} />
       <fieldset className="field">
         <legend>{w.say('new.seats')}</legend>
         <ol className="seat-rows">
@@ -95,9 +58,7 @@ function Choices({ entry, game, onClose }: { entry: GameEntry; game: GameDef; on
       <details className="more">
         <summary>{w.say('new.more')}</summary>
         <div className="stack">
-          {game.options.map(o => (
-            <OptionField key={o.name} spec={o} value={chosenOf(o)} onChange={v => setChosen({ ...chosen, [o.name]: v })} />
-          ))}
+          <OptionFields choice={choice} />
           <label className="field">
             <span>{w.say('new.seed')}</span>
             <input className="input" data-seed value={seed} maxLength={60} onChange={e => setSeed(e.target.value)} />

@@ -1,0 +1,53 @@
+/** Under the result of an online game: again, the record, and the proof that the cards were fair. */
+import { fileOf } from '../local/file.ts'
+import { go } from '../router.ts'
+import { useWords } from '../speech.tsx'
+import { download } from '../ui/download.ts'
+import { Link } from '../ui/link.tsx'
+import { useAct, WentWrong } from './act.tsx'
+import { useAround } from './clock.tsx'
+import type { OnlineTable } from './online-table.ts'
+import { server } from './session.ts'
+
+export function AfterGame({ table }: { table: OnlineTable }) {
+  const w = useWords()
+  const { info } = useAround(table)
+  const { act, trouble } = useAct()
+  const { id, rematch, me } = info
+  const again = (): Promise<void> => act(async () => go(`/online/${(await server.rematch(id)).id}`))
+  const save = (): Promise<void> =>
+    act(async () =>
+      download(`ecumene-${table.game.id}-${id.slice(0, 6)}.json`, JSON.stringify(fileOf(table.players, await table.record()))),
+    )
+  return (
+    <div className="stack after-game">
+      {rematch && (
+        <p className="notice" role="status">
+          {w.say('online.rematchOffered')}
+        </p>
+      )}
+      <div className="row">
+        {me !== null && (
+          <button type="button" className="button primary" data-rematch onClick={again}>
+            {w.say(rematch ? 'online.rematchAccept' : 'online.rematch')}
+          </button>
+        )}
+        {rematch && (
+          <Link className="button" to={`/online/${rematch}`}>
+            {w.say('online.rematchSee')}
+          </Link>
+        )}
+        <button type="button" className="button" onClick={save}>
+          {w.say('saved.export')}
+        </button>
+        <Link className="button" to={`/fair/${id}`}>
+          {w.say('online.fair')}
+        </Link>
+        <Link className="button quiet" to="/online">
+          {w.say('online.toLobby')}
+        </Link>
+      </div>
+      <WentWrong trouble={trouble} />
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+/** Why a proposal is no more: nobody came in time, or whoever opened it took it back. */
+import type { TableInfo } from '@ecumene/protocol'
+import type { Words } from '@ecumene/words'
+import { spellDate } from './clock.tsx'
+
+export function goneText(w: Words, { expiresAt }: TableInfo): string {
+  const isExpired = expiresAt !== null && expiresAt <= Date.now()
+  return isExpired ? w.say('online.expired', { at: spellDate(expiresAt, w.language) }) : w.say('online.withdrawn')
+}

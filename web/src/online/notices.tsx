@@ -1,0 +1,107 @@
+/** Above the question: what concerns the table now. A pause that is asked for, time that runs out, a seat somebody else holds. */
+import { has } from '@ecumene/kernel'
+import { useState } from 'react'
+import { useWords } from '../speech.tsx'
+import { useAct, WentWrong } from './act.tsx'
+import { adopt, comeBack, wishPause } from './calls.ts'
+import { isLow, leftOf, spell, spellDate, useAround, useNow } from './clock.tsx'
+import type { OnlineTable } from './online-table.ts'
+import { StandingDialog } from './standing-dialog.tsx'
+
+export function Notices({ table, onChange }: { table: OnlineTable; onChange: () => Promise<void> }) {
+  const w = useWords()
+  const { info, clock, instructions } = useAround(table)
+  const [isStanding, setStanding] = useState(false)
+  const { act, trouble } = useAct(onChange)
+  if (info.status !== 'live') return null
+  const { me, id } = info
+  const names = (seats: readonly number[]): string => new Intl.ListFormat(w.language).format(seats.map(w.player))
+  const asking = info.seats.flatMap(s => (clock && has(clock.pauseAsked, s.seat) ? [s.seat] : []))
+  const vacant = me === null ? info.seats.filter(s => s.vacant) : []
+  return (
+    <div className="online-notices">
+      {me !== null && info.seats[me].standIn !== null && (
+        <Notice text={w.say('online.standInMe')} button={w.say('online.return')} onPress={() => act(() => comeBack(id))} name="return" />
+      )}
+      {clock?.paused && (
+        <Notice
+          text={w.say('online.paused')}
+          {...(me === null ? {} : { button: w.say('online.resume'), onPress: () => act(() => wishPause(id, false)), name: 'resume' })}
+        />
+      )}
+      {clock && !clock.paused && me !== null && asking.length > 0 && (
+        <Notice
+          text={has(clock.pauseAsked, me) ? w.say('online.pauseWaits') : w.say('online.pauseAsked', { names: names(asking) })}
+          button={w.say(has(clock.pauseAsked, me) ? 'online.pauseBack' : 'online.pauseAgree')}
+          onPress={() => act(() => wishPause(id, !has(clock.pauseAsked, me)))}
+          name="pause-answer"
+        />
+      )}
+      {vacant.map(s => (
+        <Notice
+          key={s.seat}
+          text={w.say('online.vacantSeat', { name: w.player(s.seat) })}
+          button={w.say('online.adopt')}
+          onPress={() => act(() => adopt(id, s.seat))}
+          name="adopt"
+        />
+      ))}
+      {me !== null && <MyTime table={table} seat={me} />}
+      {instructions.length > 0 && (
+        <p className="small-text soft">
+          {w.say('online.standingOn', { n: instructions.length })}{' '}
+          <button type="button" className="link" onClick={() => setStanding(true)}>
+            {w.say('online.standingChange')}
+          </button>
+        </p>
+      )}
+      {isStanding && <StandingDialog table={table} onClose={() => setStanding(false)} />}
+      <WentWrong trouble={trouble} />
+    </div>
+  )
+}
+
+interface NoticeProps {
+  readonly text: string
+  readonly button?: string
+  readonly name?: string
+  readonly onPress?: () => void
+}
+function Notice({ text, button, name, onPress }: NoticeProps) {
+  return (
+    <div className="notice row online-notice" role="status">
+      <span>{text}</span>
+      {button && (
+        <button type="button" className="button small" onClick={onPress} data-notice={name}>
+          {button}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** How long I have for this decision, and what happens then. */
+function MyTime({ table, seat }: { table: OnlineTable; seat: number }) {
+  const w = useWords()
+  const { clock, heardAt, info } = useAround(table)
+  const isRunning = clock !== null && has(clock.running, seat)
+  const now = useNow(isRunning)
+  const left = leftOf(clock, heardAt, seat, now)
+  if (!isRunning || left === null) return null
+  const { pace, expiry } = info.settings
+  const { due } = info.seats[seat]
+  const low = isLow(left, pace)
+  const what = w.say(expiry === 'bot' ? 'pace.thenBot' : 'pace.thenFallback')
+  const when = pace.kind === 'slow' && due !== null ? w.say('pace.until', { at: spellDate(due, w.language) }) : spell(w, left)
+  return (
+    <p className={low ? 'my-time low' : 'my-time soft small-text'} data-my-time>
+      {low ? w.say('pace.low', { left: spell(w, left) }) : w.say('pace.left', { left: when })} {what}
+      {/* Said once: the seconds beside it change. */}
+      {low && (
+        <span className="hidden-text" role="alert">
+          {w.say('pace.lowSaid')}
+        </span>
+      )}
+    </p>
+  )
+}

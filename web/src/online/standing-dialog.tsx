@@ -1,0 +1,148 @@
+/** Standing instructions: what is played for me when I am asked in other people's turns. */
+import { type ActionJson, current } from '@ecumene/kernel'
+import type { Instruction } from '@ecumene/protocol'
+import { useState } from 'react'
+import { useWords } from '../speech.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useAct, WentWrong } from './act.tsx'
+import { useAround } from './clock.tsx'
+import type { OnlineTable } from './online-table.ts'
+import { type Offer, offerNow, offersOf, sayWish, withWishes } from './standing.ts'
+
+export function StandingDialog({ table, onClose }: { table: OnlineTable; onClose: () => void }) {
+  const w = useWords()
+  const { instructions } = useAround(table)
+  const [draft, setDraft] = useState(instructions)
+  const { act, trouble } = useAct(onClose)
+  const offers = useOffers(table, draft)
+  return (
+    <Dialog
+      title={w.say('online.standing')}
+      onClose={onClose}
+      foot={
+        <button type="button" className="button primary" data-keep-standing onClick={() => act(() => table.instruct(draft))}>
+          {w.say('online.standingKeep')}
+        </button>
+      }
+    >
+      <p className="soft">{w.say('online.standingHelp')}</p>
+      {offers.length === 0 && <p>{w.say('online.standingNone')}</p>}
+      {offers.map(offer => (
+        <Choice
+          key={offer.decision}
+          table={table}
+          offer={offer}
+          now={draft.find(i => i.decision === offer.decision) ?? null}
+          onChange={(wishes, once) => setDraft(withWishes(draft, offer.decision, wishes, once))}
+        />
+      ))}
+      <WentWrong trouble={trouble} />
+    </Dialog>
+  )
+}
+
+/** What the game offers, what is asked now, and whatever stands already. */
+function useOffers(table: OnlineTable, standing: readonly Instruction[]): readonly Offer[] {
+  const snapshot = table.snapshot()
+  const offers = [...offersOf(table.game)]
+  const add = (offer: Offer): void => void (offers.some(o => o.decision === offer.decision) || offers.push(offer))
+  const asked = snapshot?.prompt ? current(table.game, snapshot.view)?.name : undefined
+  if (asked !== undefined && snapshot && snapshot.legal.length > 0) add(offerNow(asked, snapshot.legal))
+  for (const i of standing) add({ decision: i.decision, kind: 'answer', wishes: i.prefer })
+  return offers
+}
+
+interface ChoiceProps {
+  readonly table: OnlineTable
+  readonly offer: Offer
+  readonly now: Instruction | null
+  readonly onChange: (wishes: readonly ActionJson[], once: boolean) => void
+}
+function Choice({ table, offer, now, onChange }: ChoiceProps) {
+  const w = useWords()
+  const { decision, kind } = offer
+  const chosen = now?.prefer ?? []
+  const once = now?.once ?? false
+  const keys = chosen.map(c => JSON.stringify(c))
+  const label = (wish: ActionJson): string => sayWish(w, table.game, wish)
+  const left = offer.wishes.filter(wish => !keys.includes(JSON.stringify(wish)))
+  const title = w.say(`decision.${decision}`)
+  return (
+    <fieldset className="field standing" data-standing={decision}>
+      <legend>{title}</legend>
+      {kind === 'answer' ? (
+        <select
+          className="input"
+          aria-label={title}
+          value={keys[0] ?? ''}
+          onChange={e => onChange(e.target.value === '' ? [] : [JSON.parse(e.target.value)], once)}
+        >
+          <option value="">{w.say('online.standingAsk')}</option>
+          {[...chosen.slice(0, 1), ...left].map(wish => (
+            <option key={JSON.stringify(wish)} value={JSON.stringify(wish)}>
+              {label(wish)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <>
+          {chosen.length === 0 && <p className="soft small-text">{w.say('online.standingAsk')}</p>}
+          <ol className="standing-order">
+            {chosen.map((wish, i) => (
+              <li key={keys[i]} className="row">
+                <span>
+                  {i + 1}. {label(wish)}
+                </span>
+                <button
+                  type="button"
+                  className="button quiet small square"
+                  disabled={i === 0}
+                  aria-label={w.say('online.standingUp', { what: label(wish) })}
+                  onClick={() => onChange(swapped(chosen, i - 1), once)}
+                >
+                  <span aria-hidden="true">↑</span>
+                </button>
+                <button
+                  type="button"
+                  className="button quiet small square"
+                  aria-label={w.say('online.standingDrop', { what: label(wish) })}
+                  onClick={() =>
+                    onChange(
+                      chosen.filter((_, j) => j !== i),
+                      once,
+                    )
+                  }
+                >
+                  <span aria-hidden="true">✕</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          {left.length > 0 && (
+            <select
+              className="input"
+              aria-label={w.say('online.standingNext', { what: title })}
+              value=""
+              onChange={e => onChange([...chosen, JSON.parse(e.target.value)], once)}
+            >
+              <option value="">{w.say(chosen.length === 0 ? 'online.standingFirst' : 'online.standingThen')}</option>
+              {left.map(wish => (
+                <option key={JSON.stringify(wish)} value={JSON.stringify(wish)}>
+                  {label(wish)}
+                </option>
+              ))}
+            </select>
+          )}
+        </>
+      )}
+      {chosen.length > 0 && (
+        <label className="check">
+          <input type="checkbox" checked={once} onChange={e => onChange(chosen, e.target.checked)} />
+          {w.say('online.standingOnce')}
+        </label>
+      )}
+    </fieldset>
+  )
+}
+const swapped = (list: readonly ActionJson[], i: number): readonly ActionJson[] =>
+  list.map((wish, j) => (j === i ? list[i + 1] : j === i + 1 ? list[i] : wish))

@@ -1,0 +1,131 @@
+/** Everything about an online table that is not the game: how it is played, pausing, standing instructions, leaving. */
+import { has } from '@ecumene/kernel'
+import { useState, useSyncExternalStore } from 'react'
+import { useWords } from '../speech.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useAct, WentWrong } from './act.tsx'
+import { wishPause } from './calls.ts'
+import { useAround } from './clock.tsx'
+import { CopyLink } from './copy.tsx'
+import type { OnlineTable } from './online-table.ts'
+import { server } from './session.ts'
+import { StandingDialog } from './standing-dialog.tsx'
+import { TableTerms } from './terms.tsx'
+
+export interface TableSheetProps {
+  readonly table: OnlineTable
+  readonly onChange: () => Promise<void>
+}
+
+export function TableTool(props: TableSheetProps) {
+  const w = useWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="button quiet small" data-table-sheet onClick={() => setOpen(true)}>
+        {w.say('online.table')}
+      </button>
+      {isOpen && <TableSheet {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function TableSheet({ table, onChange, onClose }: TableSheetProps & { onClose: () => void }) {
+  const w = useWords()
+  const { info, instructions } = useAround(table)
+  const [isStanding, setStanding] = useState(false)
+  const isPlaying = info.me !== null && info.status === 'live'
+  return (
+    <Dialog title={info.title ?? w.say('online.thisTable')} onClose={onClose} side>
+      <TableTerms info={info} />
+      <CopyLink link={location.href} label={w.say('online.linkWatch')} />
+      {isPlaying && <Pause table={table} onChange={onChange} />}
+      {isPlaying && (
+        <section className="stack">
+          <h3>{w.say('online.standing')}</h3>
+          <p className="soft small-text">{w.say('online.standingOn', { n: instructions.length })}</p>
+          <div className="row">
+            <button type="button" className="button" data-open-standing onClick={() => setStanding(true)}>
+              {w.say('online.standingChange')}
+            </button>
+          </div>
+        </section>
+      )}
+      {isPlaying && <Leave table={table} onChange={onChange} onClose={onClose} />}
+      {isStanding && <StandingDialog table={table} onClose={() => setStanding(false)} />}
+    </Dialog>
+  )
+}
+
+/** All must agree to stop the clocks; one is enough to go on. */
+function Pause({ table, onChange }: TableSheetProps) {
+  const w = useWords()
+  const { info, clock } = useAround(table)
+  const { act, trouble } = useAct(onChange)
+  if (!clock || info.me === null) return null
+  const hasAsked = has(clock.pauseAsked, info.me)
+  return (
+    <section className="stack">
+      <h3>{w.say('online.pause')}</h3>
+      <p className="soft small-text">{w.say('online.pauseHelp')}</p>
+      <div className="row">
+        <button type="button" className="button" data-pause onClick={() => act(() => wishPause(info.id, !clock.paused && !hasAsked))}>
+          {w.say(
+            clock.paused ? 'online.resume' : hasAsked ? 'online.pauseBack' : clock.pauseAsked ? 'online.pauseAgree' : 'online.pauseAsk',
+          )}
+        </button>
+      </div>
+      <WentWrong trouble={trouble} />
+    </section>
+  )
+}
+
+function Leave({ table, onChange, onClose }: TableSheetProps & { onClose: () => void }) {
+  const w = useWords()
+  const [isSure, setSure] = useState(false)
+  const { act, trouble } = useAct(onChange)
+  const snapshot = useSyncExternalStore(
+    changed => table.subscribe(changed),
+    () => table.snapshot(),
+  )
+  // Some rules know resigning: an action like any other, when its time has come.
+  const givesUp = table.game.rarely ?? []
+  const resign = snapshot?.legal.find(a => givesUp.includes(a.verb))
+  return (
+    <section className="stack">
+      <h3>{w.say('online.leaving')}</h3>
+      {givesUp.length > 0 && (
+        <>
+          <p className="soft small-text">{w.say(resign ? 'online.resignNow' : 'online.resignLater')}</p>
+          {resign && (
+            <div className="row">
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  void table.play(resign)
+                  onClose()
+                }}
+              >
+                {w.action(resign)}
+              </button>
+            </div>
+          )}
+        </>
+      )}
+      <p className="soft small-text">{w.say('online.leaveHelp')}</p>
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          data-leave
+          onClick={() => (isSure ? act(() => server.leave(table.id)) : setSure(true))}
+          onBlur={() => setSure(false)}
+        >
+          {w.say(isSure ? 'online.resignSure' : 'online.resign')}
+        </button>
+      </div>
+      <WentWrong trouble={trouble} />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+/** On what terms a table is played: time, what follows when it is up, who may look on and who hears whom. */
+import type { TableInfo } from '@ecumene/protocol'
+import { useWords } from '../speech.tsx'
+import { spell, spellPace } from './clock.tsx'
+
+export function TableTerms({ info }: { info: TableInfo }) {
+  const w = useWords()
+  const { pace, expiry, watchers, delay, hushWatchers, listed } = info.settings
+  const rows: readonly (readonly [string, string])[] = [
+    [w.say('online.clock'), spellPace(w, pace)],
+    ...(pace.kind === 'none' ? [] : [[w.say('online.expiry'), w.say(`online.expiry.${expiry}`)] as const]),
+    [w.say('online.listed'), w.say(listed ? 'online.listed.all' : 'online.listed.link')],
+    [
+      w.say('online.spectators'),
+      !watchers ? w.say('online.noWatchers') : delay > 0 ? w.say('online.late', { time: spell(w, delay * 1000) }) : w.say('online.atOnce'),
+    ],
+    ...(watchers ? [[w.say('online.hush'), w.say(hushWatchers ? 'online.hushed' : 'online.heard')] as const] : []),
+  ]
+  return (
+    <dl className="terms small-text">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt className="soft">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
