@@ -12,21 +12,24 @@ import { type BoardModel, choicesOf } from './board/model.ts'
 import type { Note } from './board/notes.tsx'
 import { useQueue } from './board/queue.ts'
 import { explain } from './explain.tsx'
-import { AREA_GROUND, boxAround } from './ground.ts'
+import { AREA_GROUND, BOARD_GROUND, boxAround } from './ground.ts'
 import { burstsOf, flightOf } from './happenings.tsx'
 import { Loose } from './parts/loose.tsx'
 import { looseActions, PhaseStage } from './stages.tsx'
 import { PhaseBar } from './tables.tsx'
 import './parts/parts.css'
 import { describeArea, ownersOf, type Part } from './part.ts'
+import { marked, Planned, usePlanning } from './planning.tsx'
 import { areaOfShore, boardOf, litAreas, reach, unitsOf } from './position.ts'
 
 export function Board(p: BoardProps<S>) {
   const s = p.view
   const me = p.seat === 'table' ? -1 : p.seat
-  const model = useMemo(() => boardOf(s), [s])
   const choices = useMemo(() => choicesOf(p.legal, areaOfShore), [p.legal])
   const queue = useQueue(p.legal, p.play)
+  const planning = usePlanning(p)
+  const bare = useMemo(() => boardOf(s), [s])
+  const model = useMemo(() => marked(bare, planning), [bare, planning])
   const owners = useMemo(() => ownersOf({ seats: p.seats } as Part), [p.seats])
   const areaName = useCallback((id: string) => p.say(`area.${id}`), [p.say])
   const say = useCallback((key: string, args?: Record<string, Json>) => p.say(key, args), [p.say])
@@ -46,8 +49,10 @@ export function Board(p: BoardProps<S>) {
   return (
     <Tips className="civ-board" explain={word => explain(p, word)}>
       <MapBoard
+        ground={BOARD_GROUND}
         model={model}
         choices={choices}
+        marking={planning?.marking ?? null}
         owners={owners}
         me={me}
         motion={p.motion}
@@ -62,7 +67,7 @@ export function Board(p: BoardProps<S>) {
         reach={reachOf}
         areaOfShore={areaOfShore}
         play={p.play}
-        queue={queue}
+        queue={queue.run}
         say={say}
         sayAction={p.sayAction}
         areaName={areaName}
@@ -72,10 +77,15 @@ export function Board(p: BoardProps<S>) {
         over={
           <>
             <PhaseBar p={p} />
-            <PhaseStage p={p} queue={queue} />
+            <PhaseStage p={p} queue={queue.run} />
           </>
         }
-        dock={<Loose actions={looseActions(p)} play={p.play} say={p.say} sayAction={p.sayAction} />}
+        dock={
+          <>
+            {planning && <Planned p={p} planning={planning} queue={queue} />}
+            <Loose actions={looseActions(p)} play={p.play} say={p.say} sayAction={p.sayAction} />
+          </>
+        }
         sayCity={c => p.say('ui.cityOf', { seat: c.seat, area: c.area })}
       />
       <Flights events={p.events} motion={p.motion} plan={plan} />

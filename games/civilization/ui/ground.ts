@@ -1,8 +1,9 @@
 /** The board's map, made ready to draw once: shapes, names' places, and where pieces stand. */
-import { type ArealShape, chainPoints, decodeArcs, type GameMap, type LineShape, type MapArea, projector, svgPath } from '@ecumene/maps'
+import { type ArealShape, chainPoints, decodeArcs, type GameMap, type LineShape, projector, svgPath } from '@ecumene/maps'
 import topology from '@ecumene/maps/civilization.topo.json' with { type: 'json' }
 import type { MapDrawing, Spot } from '../../../web/src/kit/map/drawing.ts'
 import { type Relief, reliefOf } from '../../../web/src/kit/map/relief.ts'
+import type { AreaGround, BoardGround } from './board/ground.ts'
 
 const map = topology as unknown as GameMap
 const arcs = decodeArcs(map)
@@ -28,7 +29,7 @@ const pieces = (list: readonly LineShape[]): string[] =>
   )
 const coast = (id: string): string[] => pieces(objects.coast.geometries.filter(g => g.id === id))
 
-export const GROUND: MapDrawing = {
+const GROUND: MapDrawing = {
   width: projection.width,
   height: projection.height,
   land: shapes(objects.land.geometries),
@@ -47,7 +48,7 @@ export const GROUND: MapDrawing = {
   volcanoes: map.volcanoes.map(v => ({ id: v.id, at: v.at })),
 }
 
-export const RELIEF: Relief = reliefOf(projector(projection), onLand())
+const RELIEF: Relief = reliefOf(projector(projection), onLand())
 /** Peaks stand on land only. */
 function onLand(): (x: number, y: number) => boolean {
   const pen = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d')
@@ -56,17 +57,6 @@ function onLand(): (x: number, y: number) => boolean {
   return (x, y) => pen.isPointInPath(land, x, y)
 }
 
-export interface AreaGround {
-  readonly id: string
-  readonly isSea: boolean
-  readonly label: MapArea['label']
-  /** The whole shape, land and water, to point at. */
-  readonly d: string
-  readonly tokens: Spot | null
-  readonly city: Spot | null
-  readonly limit: Spot | null
-  readonly middle: Spot
-}
 const landOf = new Map(GROUND.land.map(s => [s.id, s.d]))
 const seaOf = new Map(GROUND.sea.map(s => [s.id, s.d]))
 export const AREA_GROUND: ReadonlyMap<string, AreaGround> = new Map(
@@ -85,7 +75,7 @@ export const AREA_GROUND: ReadonlyMap<string, AreaGround> = new Map(
   ]),
 )
 /** Where ships lie, by shore: `egypt` or, where an area has two, `delphi-west`. An area's own id always has a place. */
-export const SHORE_SPOTS: ReadonlyMap<string, Spot> = new Map(
+const SHORE_SPOTS: ReadonlyMap<string, Spot> = new Map(
   map.areas.flatMap(a => [
     ...(a.ships.length > 0 ? [[a.id, a.ships[a.ships.length - 1].at] as const] : []),
     ...a.ships.flatMap(s => (s.coast ? [[`${a.id}-${s.coast}`, s.at] as const] : [])),
@@ -118,10 +108,12 @@ const GREEN = new Set(
   ),
 )
 /** The tone of an area's land: desert, steppe and forest, or parchment; neighbours mostly differ. */
-export function toneOf(id: string): string {
+function toneOf(id: string): string {
   let h = 7
   for (const c of id) h = (h * 31 + c.charCodeAt(0)) >>> 0
   if (DESERT.has(id)) return `map-desert-${h % 3}`
   if (GREEN.has(id)) return `map-green-${h % 3}`
   return `map-tone-${h % 4}`
 }
+
+export const BOARD_GROUND: BoardGround = { drawing: GROUND, relief: RELIEF, areas: AREA_GROUND, shores: SHORE_SPOTS, toneOf }

@@ -12,8 +12,8 @@ import type { E } from '../src/events.ts'
 import { PLAIN, VOLCANO_AT } from '../src/map.ts'
 import type { S } from '../src/state.ts'
 import type { Burst } from './board/bursts.tsx'
+import type { AreaGround } from './board/ground.ts'
 import { type Owner, Ship, Stack } from './board/pieces.tsx'
-import type { AreaGround } from './ground.ts'
 
 export function flightOf(owners: readonly Owner[], event: GameEvent): Flight | null {
   const e = event as E

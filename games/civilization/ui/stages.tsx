@@ -3,7 +3,6 @@ import { type ActionJson, asking, has, path, slot } from '@ecumene/kernel'
 import { useRef } from 'react'
 import { CARD_COST, CARD_GROUPS, CARD_IDS, CARD_LIMIT, CARD_SPECS, CARDS, CREDIT } from '../data/cards.ts'
 import { CALAMITIES, CALAMITY_IDS, COMMODITY_IDS, COMMODITY_VALUE, KINDS, TRADE_IDS, TRADE_MINIMUM } from '../data/trade.ts'
-import { cityValue, count, exposed, leastLoss } from '../src/losses.ts'
 import { NONE } from '../src/map.ts'
 import { available, priceOf } from '../src/purchase.ts'
 import { cardOf, handOf, type S } from '../src/state.ts'
@@ -19,6 +18,8 @@ import { Stage } from './parts/stage.tsx'
 import { TradeScreen } from './parts/trade.tsx'
 import { RULES } from './rule-ids.ts'
 import { useShown } from './shown.ts'
+import { isAside, isPlanned } from './staged.ts'
+import { woeLines } from './woes.ts'
 
 interface Props {
   readonly p: Part
@@ -189,19 +190,20 @@ function Woes({ p }: { p: Part }) {
       text: p.say(`ui.woe.${CALAMITY_IDS[c]}`),
       rule: RULES.calamities[CALAMITY_IDS[c]],
       isNow: running.has(PROGRAMS[c]),
+      lines: running.has(PROGRAMS[c]) ? woeLines(p, c) : [],
     })
   }
   const losses: Loss[] = []
+  const reductions: { seat: number; cities: number }[] = []
   for (let q = 0; q < s.seats; q++) if (most[q] > 0) losses.push({ seat: q, name: p.seats[q].name, left: s.toLose[q], of: most[q] })
-  const mine = p.seat === 'table' || p.legal.length === 0 ? null : tollOf(p, p.seat)
+  for (let q = 0; q < s.seats; q++) if (s.toReduce[q] > 0) reductions.push({ seat: q, cities: s.toReduce[q] })
   if (woes.length === 0 && losses.length === 0) return null
   return (
     <Stage title={p.say('ui.woes')} {...wordsOf(p)} isNarrow>
       <CalamityScreen
         woes={woes}
         losses={losses}
-        mine={mine?.text ?? null}
-        excess={mine?.excess ?? null}
+        reductions={reductions.map(r => p.say('ui.woe.reduce', r))}
         sayVictim={w => p.say(w.giver === null ? 'ui.woe.victim' : 'ui.woe.from', { seat: Number(w.victim), by: Number(w.giver ?? 0) })}
         sayLoss={l => p.say('ui.woe.loss', { seat: l.seat, left: l.left, of: l.of })}
         openRule={p.openRule}
@@ -216,21 +218,10 @@ function useMost(s: S): readonly number[] {
   kept.current = now.map((n, q) => (n === 0 && now.every(x => x === 0) ? 0 : Math.max(n, kept.current[q] ?? 0)))
   return kept.current
 }
-function tollOf(p: Part, me: number): { text: string; excess: string | null } | null {
-  const s = p.view
-  if (asking(s) !== D.lose || s.toLose[me] === 0) return null
-  const [kind, where] = [slot(s, 0), slot(s, 1)]
-  count(s, me, kind, where)
-  const least = leastLoss(s.toLose[me], exposed.tokens, exposed.cities, cityValue(kind), exposed.stock)
-  return {
-    text: p.say('ui.toll', { points: s.toLose[me], tokens: exposed.tokens, cities: exposed.cities, value: cityValue(kind) }),
-    excess: least > s.toLose[me] ? p.say('ui.toll.excess', { least, points: least - s.toLose[me] }) : null,
-  }
-}
-
 /** Actions that neither the map nor a screen offers. */
 export function looseActions(p: Part): readonly ActionJson[] {
   const now = asking(p.view)
   if (now === D.trade || now === D.acquire) return []
+  if (isPlanned(p.view, p.legal)) return p.legal.filter(isAside)
   return p.legal.filter(a => a.area === undefined && a.shore === undefined && a.ship === undefined)
 }

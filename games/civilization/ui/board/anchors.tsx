@@ -1,7 +1,7 @@
 /** Invisible places that flights start from and end at. */
 import { memo } from 'react'
 import { type Spot, UNSPOKEN } from '../../../../web/src/kit/map/drawing.ts'
-import type { AreaGround } from '../ground.ts'
+import type { AreaGround } from './ground.ts'
 
 /** Their radius in map units. */
 export const ANCHOR = 8

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { UNSPOKEN } from '../../../../web/src/kit/map/drawing.ts'
 import { useZoom } from '../../../../web/src/kit/map/zoom.tsx'
 import { Target } from '../../../../web/src/kit/target.tsx'
-import type { AreaGround } from '../ground.ts'
+import type { AreaGround } from './ground.ts'
 import type { AreaModel } from './model.ts'
 import { limitSize, showsLimits, siteSize } from './pieces.tsx'
 

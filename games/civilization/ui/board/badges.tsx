@@ -2,7 +2,7 @@
 
 import { type Spot, UNSPOKEN } from '../../../../web/src/kit/map/drawing.ts'
 import { useZoom } from '../../../../web/src/kit/map/zoom.tsx'
-import type { AreaGround } from '../ground.ts'
+import type { AreaGround } from './ground.ts'
 
 interface Props {
   readonly targets: ReadonlyMap<string, number>

@@ -8,23 +8,30 @@ import type { Label, Slab } from '../../../../web/src/kit/map/labels.ts'
 import { MapLayer } from '../../../../web/src/kit/map/map-layer.tsx'
 import { Zoomed } from '../../../../web/src/kit/map/zoom.tsx'
 import { Scene } from '../../../../web/src/kit/scene.tsx'
-import { AREA_GROUND, GROUND, RELIEF, SHORE_SPOTS, toneOf } from '../ground.ts'
 import { ANCHOR, Anchors } from './anchors.tsx'
 import { AreaTarget, Marks } from './areas.tsx'
 import { Badges } from './badges.tsx'
 import { type Burst, Bursts } from './bursts.tsx'
-import type { BoardModel, Choices, CityModel, ShipModel, StackModel } from './model.ts'
+import type { BoardGround } from './ground.ts'
+import { layPieces } from './layout.ts'
+import type { BoardModel, Choices, CityModel, Marking, ShipModel, StackModel } from './model.ts'
 import { type Note, Notes } from './notes.tsx'
 import { Panel } from './panel.tsx'
-import { citySize, limitSize, type Owner, PieceDefs, shipSize, showsLimits, siteSize, tokenSize } from './pieces.tsx'
-import { type Grab, layShips, layStacks, PiecesLayer } from './pieces-layer.tsx'
+import { FAMILY_PIECES, limitSize, type Owner, PieceDefs, type PieceKinds, showsLimits, siteSize } from './pieces.tsx'
+import { type Grab, PiecesLayer } from './pieces-layer.tsx'
 import { Routes } from './routes.tsx'
 import { useSelection } from './selection.ts'
 import './board.css'
 
 export interface MapBoardProps {
+  /** The map it stands on. */
+  readonly ground: BoardGround
+  /** How pieces are drawn, where not as the family draws them. */
+  readonly kinds?: PieceKinds
   readonly model: BoardModel
   readonly choices: Choices
+  /** A plan is being made: areas are marked, nothing is played. */
+  readonly marking: Marking | null
   readonly owners: readonly Owner[]
   /** The player who decides here, or -1. */
   readonly me: number
@@ -60,9 +67,10 @@ export interface MapBoardProps {
 }
 
 export function MapBoard(p: MapBoardProps) {
-  const { model, choices } = p
+  const { model, choices, marking, ground, kinds = FAMILY_PIECES } = p
   const selection = useSelection({
     choices,
+    marking,
     ships: model.ships,
     me: p.me,
     reach: p.reach,
@@ -76,15 +84,16 @@ export function MapBoard(p: MapBoardProps) {
   const choose = useCallback((area: string) => latest.current.choose(area), [])
   const out = useMemo(() => new Set(model.areas.filter(a => !a.inPlay).map(a => a.id)), [model.areas])
   const cities = useMemo(() => new Set(model.cities.map(c => c.area)), [model.cities])
-  const labels = useLabels(model, p.areaName, out)
-  const things = useThings(model, cities)
-  const grab = useGrab(selection, choices, choose)
+  const labels = useLabels(ground, model, p.areaName, out)
+  const things = useThings(ground, model, cities)
+  const grab = useGrab(selection, choices, marking, choose)
   const { picked, targets } = selection
   const ship = picked?.kind === 'ship' ? model.ships.find(s => s.seat === p.me && s.ship === picked.ship) : undefined
   const planned = ship && pointed ? (selection.routes.get(pointed) ?? null) : null
   const told = useMemo(() => new Map(model.areas.map(a => [a.id, p.describe(a.id)])), [model, p.describe])
-  const { isRight, follow } = useSide(picked === null ? null : picked.kind === 'ship' ? (ship?.area ?? null) : picked.area)
+  const { isRight, follow } = useSide(ground, picked === null ? null : picked.kind === 'ship' ? (ship?.area ?? null) : picked.area)
   const isFree = picked === null || picked.kind === 'area'
+  const isOpen = (area: string): boolean => (marking ? marking.areas.has(area) : choices.areas.has(area))
 
   const onKeyDown = (e: KeyboardEvent): void => {
     if (e.target instanceof HTMLInputElement || picked === null) return
@@ -92,7 +101,7 @@ export function MapBoard(p: MapBoardProps) {
     else if (/^[1-9]$/.test(e.key) && selection.most > 0) selection.setCount(Math.min(selection.most, Number(e.key)))
     else if ((e.key === 'PageUp' || e.key === 'PageDown') && selection.most > 0)
       selection.setCount(Math.max(1, Math.min(selection.most, selection.count + (e.key === 'PageUp' ? 1 : -1))))
-    else return
+    else if (picked.kind !== 'area' || !marking || !markByKey(marking, picked.area, e.key)) return
     e.preventDefault()
     e.stopPropagation()
   }
@@ -104,6 +113,7 @@ export function MapBoard(p: MapBoardProps) {
         <Panel
           selection={selection}
           choices={choices}
+          marking={marking}
           ships={model.ships}
           me={p.me}
           play={p.play}
@@ -124,8 +134,8 @@ export function MapBoard(p: MapBoardProps) {
       onFocus={ship && (e => point(areaUnder(e.target)))}
     >
       <Scene
-        width={GROUND.width}
-        height={GROUND.height}
+        width={ground.drawing.width}
+        height={ground.drawing.height}
         label={p.say('ui.board')}
         words={words}
         motion={p.motion}
@@ -138,18 +148,18 @@ export function MapBoard(p: MapBoardProps) {
       >
         <Zoomed>
           <PieceDefs />
-          <MapLayer map={GROUND} relief={RELIEF} toneOf={toneOf} out={out} />
+          <MapLayer map={ground.drawing} relief={ground.relief} toneOf={ground.toneOf} out={out} />
           <g className="civ-areas">
             {model.areas.map(a => {
-              const ground = AREA_GROUND.get(a.id)
-              if (!ground) return null
+              const here = ground.areas.get(a.id)
+              if (!here) return null
               const isTarget = targets.has(a.id)
-              const legal = isTarget || (isFree && (choices.areas.has(a.id) || choices.walks.has(a.id)))
-              const look = isTarget ? 'is-target' : p.lit.has(a.id) ? 'is-struck' : choices.areas.has(a.id) ? 'is-open' : ''
+              const legal = isTarget || (isFree && (isOpen(a.id) || choices.walks.has(a.id)))
+              const look = isTarget ? 'is-target' : p.lit.has(a.id) ? 'is-struck' : isOpen(a.id) ? 'is-open' : ''
               return (
                 <AreaTarget
                   key={a.id}
-                  area={ground}
+                  area={here}
                   label={told.get(a.id) ?? ''}
                   legal={legal}
                   lit={p.lit.has(a.id)}
@@ -159,14 +169,14 @@ export function MapBoard(p: MapBoardProps) {
               )
             })}
           </g>
-          <Marks areas={model.areas} ground={AREA_GROUND} occupied={cities} />
-          <LabelLayer labels={labels} things={things} map={GROUND} />
-          <Anchors ground={AREA_GROUND} shores={SHORE_SPOTS} />
-          <Routes shores={SHORE_SPOTS} sailed={p.sailed} planned={planned} left={ship?.left ?? 0} />
+          <Marks areas={model.areas} ground={ground.areas} occupied={cities} />
+          <LabelLayer labels={labels} things={things} map={ground.drawing} />
+          <Anchors ground={ground.areas} shores={ground.shores} />
+          <Routes shores={ground.shores} sailed={p.sailed} planned={planned} left={ship?.left ?? 0} />
           <PiecesLayer
             model={model}
-            ground={AREA_GROUND}
-            shores={SHORE_SPOTS}
+            ground={ground}
+            kinds={kinds}
             owners={p.owners}
             me={p.me}
             grab={grab}
@@ -174,12 +184,12 @@ export function MapBoard(p: MapBoardProps) {
             sayShip={p.sayShip}
             sayCity={p.sayCity}
           />
-          <Notes notes={p.notes} ground={AREA_GROUND} />
+          <Notes notes={p.notes} ground={ground} />
           <Badges
             planned={planned}
             targets={targets}
-            ground={AREA_GROUND}
-            shores={SHORE_SPOTS}
+            ground={ground.areas}
+            shores={ground.shores}
             isShip={ship !== undefined}
             routes={selection.routes}
             left={ship?.left ?? 0}
@@ -191,22 +201,35 @@ export function MapBoard(p: MapBoardProps) {
   )
 }
 
+/** Keys for the first thing that can be marked in the area picked: digits, and one more or fewer. */
+function markByKey(marking: Marking, area: string, key: string): boolean {
+  const m = marking.areas.get(area)?.[0]
+  if (!m) return false
+  const at = m.numbers.indexOf(m.value)
+  const n = /^[0-9]$/.test(key)
+    ? m.numbers.findLast(x => x <= Number(key))
+    : m.numbers[at + (key === 'PageUp' ? 1 : key === 'PageDown' ? -1 : Number.NaN)]
+  if (n === undefined) return false
+  marking.mark(area, m.key, n)
+  return true
+}
+
 /** Below this width the panel lies across the screen, and the map gives way. */
 const NARROW = 560
 const PANEL = 230
 /** The panel keeps off what it is about: right if that lies left of the middle; on a narrow screen the map moves up. */
-function useSide(area: string | null): { isRight: boolean; follow: Box | null } {
+function useSide(ground: BoardGround, area: string | null): { isRight: boolean; follow: Box | null } {
   const [side, setSide] = useState<{ isRight: boolean; follow: Box | null }>({ isRight: false, follow: null })
   useLayoutEffect(() => {
     if (area === null) return
     const scene = document.querySelector('.civ-map .kit-scene')?.getBoundingClientRect()
     const spot = document.querySelector(`[data-anchor="at:${area}"]`)?.getBoundingClientRect()
-    const at = AREA_GROUND.get(area)?.middle
+    const at = ground.areas.get(area)?.middle
     if (!scene || !spot || !at) return
     const zoom = spot.width / (2 * ANCHOR)
     const follow = scene.width < NARROW && zoom > 0 ? { x: at[0] - 40, y: at[1] - 40, w: 80, h: 80 + PANEL / zoom } : null
     setSide({ isRight: spot.left < scene.left + scene.width / 2, follow })
-  }, [area])
+  }, [area, ground])
   return side
 }
 const areaUnder = (t: EventTarget): string | null => {
@@ -224,11 +247,11 @@ function homeOf(box: Box, screen: Size, middle: Spot | null) {
   return { k, x: view.w / 2 - k * cx, y: BAR + (view.h - k * box.h) / 2 - k * box.y }
 }
 
-function useLabels(model: BoardModel, areaName: (id: string) => string, out: ReadonlySet<string>): readonly Label[] {
+function useLabels(ground: BoardGround, model: BoardModel, areaName: (id: string) => string, out: ReadonlySet<string>): readonly Label[] {
   return useMemo(
     () =>
       model.areas.flatMap((a): Label[] => {
-        const g = AREA_GROUND.get(a.id)
+        const g = ground.areas.get(a.id)
         if (!g || out.has(a.id)) return []
         const { at, angle, size, room, afloat } = g.label
         return [
@@ -244,32 +267,35 @@ function useLabels(model: BoardModel, areaName: (id: string) => string, out: Rea
           },
         ]
       }),
-    [model.areas, areaName, out],
+    [ground, model.areas, areaName, out],
   )
 }
 /** What names must keep clear of. */
-function useThings(model: BoardModel, cities: ReadonlySet<string>): (zoom: number) => readonly Slab[] {
+function useThings(ground: BoardGround, model: BoardModel, cities: ReadonlySet<string>): (zoom: number) => readonly Slab[] {
   return useCallback(
     zoom => {
       const box = (x: number, y: number, half: number): Slab => ({ x, y, w: half, h: half, angle: 0 })
-      const [ts, cs, ss] = [tokenSize(zoom), citySize(zoom), shipSize(zoom)]
-      const all: Slab[] = GROUND.volcanoes.map(v => box(v.at[0], v.at[1], 16))
-      for (const { x, y } of layStacks(model.stacks, AREA_GROUND, ts)) all.push(box(x, y, ts * 0.48))
-      for (const { x, y } of layShips(model.ships, SHORE_SPOTS, ss)) all.push(box(x, y, ss * 0.48))
+      const all: Slab[] = ground.drawing.volcanoes.map(v => box(v.at[0], v.at[1], 16))
+      const { stacks, cities: towns, ships } = layPieces(model, ground, zoom)
+      for (const { x, y, w, h } of [...stacks, ...towns, ...ships]) all.push({ x, y, w: w * 0.92, h: h * 0.86, angle: 0 })
       for (const a of model.areas) {
-        const g = AREA_GROUND.get(a.id)
+        const g = ground.areas.get(a.id)
         if (!g || !a.inPlay) continue
-        if (g.city && cities.has(a.id)) all.push(box(g.city[0], g.city[1], cs * 0.5))
-        else if (g.city && a.site !== 'none') all.push(box(g.city[0], g.city[1], siteSize(zoom) / 2))
+        if (g.city && !cities.has(a.id) && a.site !== 'none') all.push(box(g.city[0], g.city[1], siteSize(zoom) / 2))
         if (g.limit && showsLimits(zoom)) all.push(box(g.limit[0], g.limit[1], limitSize(zoom) * 0.9))
       }
       return all
     },
-    [model, cities],
+    [ground, model, cities],
   )
 }
 
-function useGrab(selection: ReturnType<typeof useSelection>, choices: Choices, choose: (area: string) => void): Grab {
+function useGrab(
+  selection: ReturnType<typeof useSelection>,
+  choices: Choices,
+  marking: Marking | null,
+  choose: (area: string) => void,
+): Grab {
   const latest = useRef(selection)
   latest.current = selection
   const ending = useRef<(() => void) | null>(null)
@@ -278,7 +304,9 @@ function useGrab(selection: ReturnType<typeof useSelection>, choices: Choices, c
     const areaOf = (target: string): string => target.slice(target.indexOf(':') + 1)
     return {
       can: k =>
-        k.startsWith('ship:') ? choices.ships.has(Number(k.slice(5))) : choices.walks.has(k.slice(6)) || choices.areas.has(k.slice(6)),
+        k.startsWith('ship:')
+          ? choices.ships.has(Number(k.slice(5)))
+          : choices.walks.has(k.slice(6)) || (marking ?? choices).areas.has(k.slice(6)),
       choose: k => latest.current.chooseKey(k),
       accepts: (_, target) => target.startsWith('area:') && latest.current.targets.has(areaOf(target)),
       drop: (_, target) => choose(areaOf(target)),
@@ -298,5 +326,5 @@ function useGrab(selection: ReturnType<typeof useSelection>, choices: Choices, c
       count: selection.count,
       selected: key,
     }
-  }, [choices, choose, key, selection.count])
+  }, [choices, marking, choose, key, selection.count])
 }

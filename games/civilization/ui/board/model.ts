@@ -7,12 +7,16 @@ export interface AreaModel {
   readonly site: 'none' | 'black' | 'white'
   readonly inPlay: boolean
 }
+/** To be lost, or chosen. */
+export type PlanSign = '−' | '✓'
 export interface StackModel {
   readonly area: string
   readonly seat: number
   readonly tokens: number
-  /** Of these, so many have finished their move or are chosen for a loss. */
+  /** Of these, so many have finished their move. */
   readonly spent: number
+  /** So many are marked in a plan. */
+  readonly marked?: { readonly tokens: number; readonly sign: PlanSign }
 }
 export interface CityModel {
   readonly area: string
@@ -21,6 +25,8 @@ export interface CityModel {
   readonly isNew: boolean
   /** Chosen, condemned or under attack. */
   readonly isMarked: boolean
+  /** Marked in a plan. */
+  readonly marked?: PlanSign
 }
 export interface ShipModel {
   readonly key: string
@@ -47,6 +53,19 @@ export interface Option {
   readonly numbers: readonly number[] | null
   /** What is counted: tokens, cards … */
   readonly counted: string | null
+}
+/** Something in an area that may be marked, and how many of it are. */
+export interface Mark {
+  readonly key: string
+  readonly label: string
+  /** From none up; two of them are a yes or no. */
+  readonly numbers: readonly number[]
+  readonly value: number
+}
+/** While a plan is made the map marks instead of playing. */
+export interface Marking {
+  readonly areas: ReadonlyMap<string, readonly Mark[]>
+  mark(area: string, key: string, n: number): void
 }
 export interface Walks {
   readonly most: number

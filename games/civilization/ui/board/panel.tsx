@@ -1,7 +1,7 @@
 /** What can be done with what is picked: beside the map, in words and buttons. */
 import type { ActionJson } from '@ecumene/kernel'
 import { useState } from 'react'
-import type { Choices, Option, ShipModel } from './model.ts'
+import type { Choices, Mark, Marking, Option, ShipModel } from './model.ts'
 import { Quantity } from './quantity.tsx'
 import type { Selection } from './selection.ts'
 
@@ -13,6 +13,7 @@ export interface PanelWords {
 interface Props extends PanelWords {
   readonly selection: Selection
   readonly choices: Choices
+  readonly marking: Marking | null
   readonly ships: readonly ShipModel[]
   readonly me: number
   play(a: ActionJson): void
@@ -31,7 +32,8 @@ export function Panel(p: Props) {
       </header>
       {picked.kind === 'stack' && <StackPanel {...p} area={picked.area} />}
       {picked.kind === 'ship' && <ShipPanel {...p} ship={picked.ship} />}
-      {picked.kind === 'area' && <AreaPanel {...p} key={picked.area} area={picked.area} />}
+      {picked.kind === 'area' && p.marking && <MarkPanel {...p} key={picked.area} area={picked.area} marking={p.marking} />}
+      {picked.kind === 'area' && !p.marking && <AreaPanel {...p} key={picked.area} area={picked.area} />}
     </section>
   )
 }
@@ -114,6 +116,40 @@ function AreaPanel(p: Props & { area: string }) {
         ) : (
           <button key={o.key} type="button" className="button small" onClick={() => p.play(o.actions[0])}>
             {p.sayAction(o.actions[0])}
+          </button>
+        ),
+      )}
+    </>
+  )
+}
+/** What is to be marked in an area: a number, or yes and no. Nothing is played by it. */
+function MarkPanel(p: Props & { area: string; marking: Marking }) {
+  const marks: readonly Mark[] = p.marking.areas.get(p.area) ?? []
+  return (
+    <>
+      {marks.map(m =>
+        m.numbers.length > 2 ? (
+          <div key={m.key} className="civ-counted" data-mark={m.key}>
+            <p>{m.label}</p>
+            <Quantity
+              label={m.label}
+              fewer={p.say('ui.fewer')}
+              more={p.say('ui.more')}
+              value={m.value}
+              numbers={m.numbers}
+              onChange={n => p.marking.mark(p.area, m.key, n)}
+            />
+          </div>
+        ) : (
+          <button
+            key={m.key}
+            type="button"
+            className={`button small ${m.value > 0 ? 'primary' : ''}`}
+            aria-pressed={m.value > 0}
+            data-mark={m.key}
+            onClick={() => p.marking.mark(p.area, m.key, m.value > 0 ? 0 : m.numbers[1])}
+          >
+            {m.label}
           </button>
         ),
       )}

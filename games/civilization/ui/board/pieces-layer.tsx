@@ -1,11 +1,12 @@
 /** All pieces in their places. Those the player may move can be picked up. */
 import { memo } from 'react'
 import { useDrag } from '../../../../web/src/kit/drag.tsx'
-import type { Spot } from '../../../../web/src/kit/map/drawing.ts'
+import { UNSPOKEN } from '../../../../web/src/kit/map/drawing.ts'
 import { useZoom } from '../../../../web/src/kit/map/zoom.tsx'
-import type { AreaGround } from '../ground.ts'
+import type { BoardGround } from './ground.ts'
+import { layPieces } from './layout.ts'
 import type { BoardModel, CityModel, ShipModel, StackModel } from './model.ts'
-import { City, citySize, type Owner, Ship, Stack, shipSize, tokenSize } from './pieces.tsx'
+import { citySize, type Owner, type PieceKinds, shipSize, tokenSize } from './pieces.tsx'
 
 export interface Grab {
   /** What may be picked up: `stack:<area>` of the player himself, `ship:<n>`. */
@@ -21,8 +22,8 @@ export interface Grab {
 }
 interface Props {
   readonly model: BoardModel
-  readonly ground: ReadonlyMap<string, AreaGround>
-  readonly shores: ReadonlyMap<string, Spot>
+  readonly ground: BoardGround
+  readonly kinds: PieceKinds
   readonly owners: readonly Owner[]
   /** The player whose pieces can be picked up, or -1. */
   readonly me: number
@@ -32,67 +33,59 @@ interface Props {
   sayCity(c: CityModel): string
 }
 
-/** Several owners in one area, side by side; a city in the same place pushes nobody aside. */
-export function layStacks(stacks: readonly StackModel[], ground: Props['ground'], size: number): { s: StackModel; x: number; y: number }[] {
-  const by = new Map<string, StackModel[]>()
-  for (const s of stacks) by.set(s.area, [...(by.get(s.area) ?? []), s])
-  return [...by].flatMap(([area, list]) => {
-    const at = ground.get(area)?.middle ?? [0, 0]
-    const step = size * 0.92
-    return list.map((s, i) => ({ s, x: at[0] + (i - (list.length - 1) / 2) * step, y: at[1] }))
-  })
-}
-export function layShips(ships: readonly ShipModel[], shores: Props['shores'], size: number): { s: ShipModel; x: number; y: number }[] {
-  const by = new Map<string, ShipModel[]>()
-  for (const s of ships) by.set(s.shore, [...(by.get(s.shore) ?? []), s])
-  return [...by].flatMap(([shore, list]) => {
-    const at = shores.get(shore) ?? shores.get(list[0].area) ?? [0, 0]
-    return list.map((s, i) => ({ s, x: at[0] + i * size * 0.42, y: at[1] - i * size * 0.3 }))
-  })
-}
-
 export const PiecesLayer = memo(function PiecesLayer(p: Props) {
   const zoom = useZoom()
+  const { stacks, cities, ships } = layPieces(p.model, p.ground, zoom)
   const [ts, cs, ss] = [tokenSize(zoom), citySize(zoom), shipSize(zoom)]
+  const { Stack, City, Ship } = p.kinds
   return (
     <g className="civ-pieces">
-      {layShips(p.model.ships, p.shores, ss).map(({ s, x, y }) => (
+      <g className="civ-leads" {...UNSPOKEN}>
+        {[...ships, ...cities, ...stacks].map(({ x, y, from }) =>
+          from ? (
+            <g key={`${x} ${y}`}>
+              <path d={`M${from[0]} ${from[1]}L${x} ${y}`} strokeWidth={1.4 / zoom} />
+              <circle cx={from[0]} cy={from[1]} r={2.2 / zoom} />
+            </g>
+          ) : null,
+        )}
+      </g>
+      {ships.map(({ piece, x, y }) => (
         <Piece
-          key={s.key}
-          id={s.key}
-          pickKey={s.seat === p.me ? `ship:${s.ship}` : null}
-          label={p.sayShip(s)}
-          tip={`ship:${s.key}`}
+          key={piece.key}
+          id={piece.key}
+          pickKey={piece.seat === p.me ? `ship:${piece.ship}` : null}
+          label={p.sayShip(piece)}
+          tip={`ship:${piece.key}`}
           x={x}
           y={y}
           r={ss * 0.55}
           grab={p.grab}
         >
-          <Ship {...p.owners[s.seat]} aboard={s.aboard} size={ss} />
+          <Ship ship={piece} owner={p.owners[piece.seat]} size={ss} />
         </Piece>
       ))}
-      {p.model.cities.map(c => {
-        const at = p.ground.get(c.area)?.city ?? p.ground.get(c.area)?.middle ?? [0, 0]
-        return (
-          <g key={c.area} transform={`translate(${at[0]} ${at[1]})`} className="civ-piece" data-anchor={`city:${c.area}`}>
-            <title>{p.sayCity(c)}</title>
-            <City {...p.owners[c.seat]} size={cs} isNew={c.isNew} isMarked={c.isMarked} />
+      {cities.map(({ piece, x, y }) => (
+        <g key={piece.area} transform={`translate(${x} ${y})`} className="civ-piece" data-anchor={`city:${piece.area}`}>
+          <title>{p.sayCity(piece)}</title>
+          <g className="civ-body">
+            <City city={piece} owner={p.owners[piece.seat]} size={cs} />
           </g>
-        )
-      })}
-      {layStacks(p.model.stacks, p.ground, ts).map(({ s, x, y }) => (
+        </g>
+      ))}
+      {stacks.map(({ piece, x, y }) => (
         <Piece
-          key={`${s.area}:${s.seat}`}
-          id={`stack:${s.area}:${s.seat}`}
-          pickKey={s.seat === p.me ? `stack:${s.area}` : null}
-          label={p.sayStack(s)}
-          tip={`area:${s.area}`}
+          key={`${piece.area}:${piece.seat}`}
+          id={`stack:${piece.area}:${piece.seat}`}
+          pickKey={piece.seat === p.me ? `stack:${piece.area}` : null}
+          label={p.sayStack(piece)}
+          tip={`area:${piece.area}`}
           x={x}
           y={y}
           r={ts * 0.52}
           grab={p.grab}
         >
-          <Stack {...p.owners[s.seat]} tokens={s.tokens} spent={s.spent} size={ts} />
+          <Stack stack={piece} owner={p.owners[piece.seat]} size={ts} />
         </Piece>
       ))}
     </g>
@@ -116,7 +109,7 @@ function Piece({ id, pickKey, label, tip, x, y, r, grab, children }: PieceProps)
     return (
       <g transform={`translate(${x} ${y})`} className="civ-piece" data-anchor={id}>
         <title>{label}</title>
-        {children}
+        <g className="civ-body">{children}</g>
       </g>
     )
   return (
@@ -164,7 +157,7 @@ function Grabbed({ id, pick, label, tip, x, y, r, grab, children }: Omit<PiecePr
         {...drag.props}
       >
         <circle r={r * 1.28} className="civ-halo" />
-        {children}
+        <g className="civ-body">{children}</g>
       </g>
       {drag.node}
     </>

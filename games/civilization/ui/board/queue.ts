@@ -1,25 +1,58 @@
-/** Several actions one after another, each as soon as it is legal: a voyage over many areas, a purchase with its payment. */
+/** Several actions one after another, each as soon as it is legal: a voyage over many areas, a purchase with its payment, losses that were planned. */
 import type { ActionJson } from '@ecumene/kernel'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { sameAction } from './model.ts'
 
-export function useQueue(legal: readonly ActionJson[], play: (a: ActionJson) => void): (actions: readonly ActionJson[]) => void {
+export interface Queue {
+  run(actions: readonly ActionJson[]): void
+  readonly isRunning: boolean
+  /** What could not be played: the rest of the plan was not played either. */
+  readonly refused: ActionJson | null
+  forget(): void
+}
+export function useQueue(legal: readonly ActionJson[], play: (a: ActionJson) => Promise<boolean>): Queue {
   const rest = useRef<ActionJson[]>([])
+  /** The position a sent action was chosen in; null when nothing is under way. */
+  const sent = useRef<{ legal: readonly ActionJson[]; isAccepted: boolean } | null>(null)
   const latest = useRef({ legal, play })
   latest.current = { legal, play }
-  const next = useCallback(() => {
-    const a = rest.current.shift()
-    if (!a) return
-    // What has become impossible ends the plan; nothing is played in its stead.
-    if (latest.current.legal.some(l => sameAction(l, a))) latest.current.play(a)
-    else rest.current = []
+  const [isRunning, setRunning] = useState(false)
+  const [refused, setRefused] = useState<ActionJson | null>(null)
+  const stop = useCallback((a: ActionJson | null) => {
+    rest.current = []
+    sent.current = null
+    setRunning(false)
+    setRefused(a)
   }, [])
+  const next = useCallback(() => {
+    const s = sent.current
+    // The next one waits until the last is accepted and its position is here.
+    if (s && (!s.isAccepted || s.legal === latest.current.legal)) return
+    sent.current = null
+    const a = rest.current.shift()
+    if (!a) return setRunning(false)
+    // What has become impossible ends the plan; nothing is played in its stead.
+    if (!latest.current.legal.some(l => sameAction(l, a))) return stop(a)
+    const mine = { legal: latest.current.legal, isAccepted: false }
+    sent.current = mine
+    latest.current.play(a).then(ok => {
+      if (sent.current !== mine) return
+      if (!ok) return stop(a)
+      mine.isAccepted = true
+      next()
+    })
+  }, [stop])
   useEffect(next, [legal])
-  return useCallback(
-    actions => {
+  const run = useCallback(
+    (actions: readonly ActionJson[]) => {
       rest.current = [...actions]
+      sent.current = null
+      setRefused(null)
+      setRunning(actions.length > 0)
       next()
     },
     [next],
   )
+  const forget = useCallback(() => setRefused(null), [])
+  return { run, isRunning, refused, forget }
 }

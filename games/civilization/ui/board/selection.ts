@@ -1,7 +1,7 @@
 /** What is picked on the map, and how many of it. */
 import type { ActionJson } from '@ecumene/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Choices, ShipModel } from './model.ts'
+import type { Choices, Marking, ShipModel } from './model.ts'
 
 export type Picked =
   | { readonly kind: 'stack'; readonly area: string }
@@ -25,6 +25,7 @@ export interface Selection {
 }
 interface Asked {
   readonly choices: Choices
+  readonly marking: Marking | null
   readonly ships: readonly ShipModel[]
   readonly me: number
   /** All shores a ship could reach this turn, each with the way there (the first is where it lies). */
@@ -35,14 +36,14 @@ interface Asked {
 }
 
 export function useSelection(q: Asked): Selection {
-  const { choices, ships, me } = q
+  const { choices, marking, ships, me } = q
   const [picked, setPicked] = useState<Picked>(null)
   const [wanted, setWanted] = useState<number | null>(null)
-  const valid = isValid(picked, choices) ? picked : null
+  const valid = isValid(picked, choices, marking) ? picked : null
   // What can no longer be chosen is let go.
   useEffect(() => {
-    if (picked && !isValid(picked, choices)) setPicked(null)
-  }, [picked, choices])
+    if (picked && !isValid(picked, choices, marking)) setPicked(null)
+  }, [picked, choices, marking])
   const pick = useCallback((p: Picked): void => {
     setPicked(p)
     setWanted(null)
@@ -79,6 +80,14 @@ export function useSelection(q: Asked): Selection {
       q.queue(route.slice(1).map(shore => ({ verb: 'sail', ship: ship.ship, shore })))
       return
     }
+    const marks = marking?.areas.get(area)
+    if (marks) {
+      // One thing that is there or not is marked by the click itself; more than that is asked.
+      if (marks.length === 1 && marks[0].numbers.length === 2)
+        marking?.mark(area, marks[0].key, marks[0].value > 0 ? 0 : marks[0].numbers[1])
+      else pick(same(valid, { kind: 'area', area }))
+      return
+    }
     const options = choices.areas.get(area) ?? []
     if (options.length === 1 && options[0].actions.length === 1) q.play(options[0].actions[0])
     else if (options.length > 0) pick(same(valid, { kind: 'area', area }))
@@ -96,10 +105,10 @@ export function useSelection(q: Asked): Selection {
   const keyOf = (): string | null => (valid === null ? null : valid.kind === 'ship' ? `ship:${valid.ship}` : `stack:${valid.area}`)
   return { picked: valid, count, most, setCount: setWanted, pick, targets, routes, choose, chooseKey, keyOf }
 }
-function isValid(p: Picked, c: Choices): boolean {
+function isValid(p: Picked, c: Choices, m: Marking | null): boolean {
   if (p === null) return false
   if (p.kind === 'stack') return c.walks.has(p.area)
-  return p.kind === 'ship' ? c.ships.has(p.ship) : c.areas.has(p.area)
+  return p.kind === 'ship' ? c.ships.has(p.ship) : (m ?? c).areas.has(p.area)
 }
 /** Choosing the same again lets it go. */
 const same = (old: Picked, next: Picked): Picked => (JSON.stringify(old) === JSON.stringify(next) ? null : next)

@@ -10,6 +10,8 @@ export interface Woe {
   readonly text: string
   readonly rule: string
   readonly isNow: boolean
+  /** What it does to whom, each with its rule. */
+  readonly lines: readonly { readonly text: string; readonly rule: string }[]
 }
 export interface Loss {
   readonly seat: number
@@ -20,10 +22,8 @@ export interface Loss {
 interface Props {
   readonly woes: readonly Woe[]
   readonly losses: readonly Loss[]
-  /** What the viewer must still choose, in words. */
-  readonly mine: string | null
-  /** The smallest total he can come out with, where it is more than demanded. */
-  readonly excess: string | null
+  /** Cities still to be reduced, in words. */
+  readonly reductions: readonly string[]
   readonly sayVictim: (w: Woe) => string
   readonly sayLoss: (l: Loss) => string
   openRule(id: string): void
@@ -31,12 +31,6 @@ interface Props {
 export function CalamityScreen(p: Props) {
   return (
     <div className="civ-woes">
-      {p.mine && (
-        <p className="civ-toll" data-testid="toll" role="status">
-          {p.mine}
-          {p.excess && <span className="civ-hint"> {p.excess}</span>}
-        </p>
-      )}
       <ul>
         {p.woes.map(w => (
           <li key={w.id} className={`civ-woe ${w.isNow ? 'is-now' : ''}`} data-woe={w.id}>
@@ -45,13 +39,24 @@ export function CalamityScreen(p: Props) {
               <h3>{w.name}</h3>
               <p>{p.sayVictim(w)}</p>
               {w.isNow && <p className="civ-hint">{w.text}</p>}
-              <button type="button" className="link rule-id" onClick={() => p.openRule(w.rule)}>
-                {w.rule}
-              </button>
+              {w.lines.length === 0 ? (
+                <RuleLink rule={w.rule} openRule={p.openRule} />
+              ) : (
+                <ul className="civ-hits">
+                  {w.lines.map(l => (
+                    <li key={l.text}>
+                      {l.text} <RuleLink rule={l.rule} openRule={p.openRule} />
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
           </li>
         ))}
       </ul>
+      {p.reductions.map(text => (
+        <p key={text}>{text}</p>
+      ))}
       {p.losses.length > 0 && (
         <ul className="civ-losses">
           {p.losses.map(l => (
@@ -65,5 +70,13 @@ export function CalamityScreen(p: Props) {
         </ul>
       )}
     </div>
+  )
+}
+
+function RuleLink({ rule, openRule }: { rule: string; openRule(id: string): void }) {
+  return (
+    <button type="button" className="link rule-id" onClick={() => openRule(rule)}>
+      {rule}
+    </button>
   )
 }
