@@ -94,6 +94,11 @@ function Saved({ head, onDelete }: { head: SavedHead; onDelete: () => void }) {
               {w.say(head.isOver ? 'saved.look' : 'saved.continue')}
             </Link>
           )}
+          {head.isOver && (
+            <Link className="button small quiet" to={`/fair/${head.id}`}>
+              {w.say('fair.link')}
+            </Link>
+          )}
           <button type="button" className="button small quiet" onClick={save} aria-label={w.say('saved.exportName', { name })}>
             {w.say('saved.export')}
           </button>

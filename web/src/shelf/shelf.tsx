@@ -39,6 +39,11 @@ export function Shelf() {
                 {w.say('online.open')}
               </Link>
             )}
+            {isOnline && (
+              <Link to="/account" className="button">
+                {w.say('account.open')}
+              </Link>
+            )}
             <LanguageSwitch />
             <SettingsButton />
           </div>
@@ -61,7 +66,7 @@ export function Shelf() {
       <footer className="foot">
         <p>{w.say('shelf.local')}</p>
         <p>
-          {w.say('shelf.credits')} <Link to="/rules/bronze">{w.say('rules.all')}</Link>
+          {w.say('shelf.credits')} <Link to="/rules/bronze">{w.say('rules.all')}</Link> · <Link to="/fair">{w.say('fair.title')}</Link>
         </p>
       </footer>
       {chosen && <NewGame entry={chosen} onClose={() => choose(null)} />}

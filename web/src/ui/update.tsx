@@ -1,9 +1,14 @@
 /** Works offline once loaded; says so when a newer version waits. */
 import { useRegisterSW } from 'virtual:pwa-register/react'
+import { useEffect } from 'react'
 import { useWords } from '../speech.tsx'
 
 export function UpdateNotice() {
   const w = useWords()
+  // A browser that shows notices says them in the language chosen last.
+  useEffect(() => {
+    if (localStorage.getItem('ecumene.push') !== null) void import('../account/push.ts').then(p => p.keepWords(w)).catch(() => {})
+  }, [w])
   const { needRefresh, updateServiceWorker } = useRegisterSW()
   if (!needRefresh[0]) return null
   return (

@@ -1,0 +1,40 @@
+// Part of the service worker: shows that it is somebody's turn, and leads to the table. Its words are kept by src/account/push.ts.
+const CACHE = 'ecumene-notices'
+const WORDS = '/notice-words.json'
+
+self.addEventListener('push', event => event.waitUntil(show(read(event.data))))
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data?.path ?? '/online'))
+})
+
+function read(data) {
+  try {
+    return data.json() ?? {}
+  } catch {
+    return {}
+  }
+}
+async function wordsOf() {
+  try {
+    return await (await (await caches.open(CACHE)).match(WORDS)).json()
+  } catch {
+    return { turn: 'Ecumene', test: 'Ecumene', games: {} }
+  }
+}
+/** One notice for each table: a newer one takes the place of the older. */
+async function show({ kind, match, game, title }) {
+  const words = await wordsOf()
+  const isTable = kind !== 'test' && /^[a-z0-9]{8,40}$/.test(match)
+  await self.registration.showNotification(kind === 'test' ? words.test : words.turn, {
+    body: title ?? words.games[game] ?? '',
+    tag: isTable ? match : 'ecumene',
+    icon: '/icon-192.png',
+    data: { path: isTable ? `/online/${match}` : '/account/notices' },
+  })
+}
+async function open(path) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find(c => new URL(c.url).pathname === path)
+  await (there ? there.focus() : self.clients.openWindow(path))
+}

@@ -1,0 +1,60 @@
+/** The account: who one is here, how one comes in, how one is told, which programs may act for one, whom one does not want to hear. */
+import '../design/shelf.css'
+import './account.css'
+import { type ReactNode, useEffect } from 'react'
+import type { AccountPart } from '../router.ts'
+import { useWords } from '../speech.tsx'
+import { Link } from '../ui/link.tsx'
+import { LanguageSwitch } from '../ui/settings-dialog.tsx'
+import { LoadTrouble, useLoaded } from './act.tsx'
+import { NoticesPart } from './notices-part.tsx'
+import { PeoplePart } from './people-part.tsx'
+import { ResetPart } from './reset-part.tsx'
+import { SecurityPart } from './security-part.tsx'
+import { loadSelf, type Self } from './self.ts'
+import { TokensPart } from './tokens-part.tsx'
+import { ComeIn, YouPart } from './you-part.tsx'
+
+const PARTS: readonly AccountPart[] = ['you', 'security', 'notices', 'tokens', 'people']
+const pathOf = (part: AccountPart): string => (part === 'you' ? '/account' : `/account/${part}`)
+
+export default function AccountPage({ part }: { part: AccountPart }) {
+  const w = useWords()
+  const self = useLoaded(loadSelf)
+  useEffect(() => {
+    document.title = `${w.say('account.title')} · Ecumene`
+  }, [w])
+  const who = self.value
+  const shown = PARTS
+  return (
+    <main className="shelf account">
+      <header className="section-head">
+        <Link to="/online" className="button quiet small">
+          <span aria-hidden="true">‹</span> {w.say('online.toLobby')}
+        </Link>
+        <h1>{w.say('account.title')}</h1>
+        <LanguageSwitch />
+      </header>
+      {part !== 'reset' && (
+        <nav className="account-nav" aria-label={w.say('account.parts')}>
+          {shown.map(p => (
+            <Link key={p} to={pathOf(p)} className="button small" isHere={p === part}>
+              {w.say(`account.part.${p}`)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {part === 'reset' ? <ResetPart /> : who ? content(part, who, self.reload) : <LoadTrouble of={self} />}
+    </main>
+  )
+}
+
+function content(part: AccountPart, self: Self, onChange: () => Promise<void>): ReactNode {
+  if (part === 'you') return <YouPart self={self} onChange={onChange} />
+  // Nobody has nothing: first he comes in.
+  if (self.user === null) return <ComeIn self={self} />
+  if (part === 'security') return <SecurityPart self={self} onChange={onChange} />
+  if (part === 'notices') return <NoticesPart self={self} />
+  if (part === 'tokens') return <TokensPart />
+  return <PeoplePart />
+}

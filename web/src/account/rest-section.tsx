@@ -1,0 +1,135 @@
+/** Quiet hours and vacation: no notices, and the clocks of slow games stand still. */
+import type { Quiet } from '@ecumene/protocol'
+import { useState } from 'react'
+import { server } from '../online/session.ts'
+import { useWords } from '../speech.tsx'
+import { LoadTrouble, Outcome, useAct, useLoaded } from './act.tsx'
+import { Section } from './section.tsx'
+
+interface Profile {
+  readonly quiet: Quiet | null
+  readonly vacationUntil: number | null
+}
+const load = (): Promise<Profile> => server.call('GET', '/me/profile')
+/** As the server allows. */
+const LONGEST_DAYS = 58
+const HOURS = Array.from({ length: 24 }, (_, h) => h)
+const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+const zones = (mine: string): readonly string[] => [...new Set([mine, hereZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort()
+
+export function RestSection() {
+  const w = useWords()
+  const profile = useLoaded(load)
+  return (
+    <Section title={w.say('notice.rest.title')} about={w.say('notice.rest.about')}>
+      <LoadTrouble of={profile} />
+      {profile.value && <RestForm profile={profile.value} />}
+    </Section>
+  )
+}
+
+function RestForm({ profile }: { profile: Profile }) {
+  const w = useWords()
+  const [isQuiet, setQuiet] = useState(profile.quiet !== null)
+  const [hours, setHours] = useState<Quiet>(profile.quiet ?? { from: 22, to: 7, zone: hereZone() })
+  const [isAway, setAway] = useState(profile.vacationUntil !== null && profile.vacationUntil > Date.now())
+  const [last, setLast] = useState(dayOf(isAway && profile.vacationUntil ? profile.vacationUntil - 1 : Date.now() + 7 * 86_400_000))
+  const act = useAct()
+  const save = (): Promise<boolean> =>
+    act.run(
+      () =>
+        server.call('PUT', '/me/profile', {
+          quiet: isQuiet ? hours : null,
+          // The last day counts as a whole.
+          vacationUntil: isAway ? startOf(last) + 86_400_000 : null,
+          language: w.language,
+        }),
+      'account.saved',
+    )
+  const hour = (value: number, label: string, test: string, set: (h: number) => void) => (
+    <label className="field">
+      <span>{label}</span>
+      <select className="input" value={value} onChange={e => set(Number(e.target.value))} data-test={test}>
+        {HOURS.map(h => (
+          <option key={h} value={h}>
+            {String(h).padStart(2, '0')}:00
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+  return (
+    <form
+      className="stack"
+      data-test="rest"
+      onSubmit={e => {
+        e.preventDefault()
+        void save()
+      }}
+    >
+      <fieldset className="stack">
+        <legend className="hidden-text">{w.say('notice.quiet')}</legend>
+        <label className="check">
+          <input type="checkbox" checked={isQuiet} onChange={e => setQuiet(e.target.checked)} data-test="quiet" />
+          {w.say('notice.quiet')}
+        </label>
+        {isQuiet && (
+          <div className="account-line">
+            {hour(hours.from, w.say('notice.quiet.from'), 'quiet-from', from => setHours({ ...hours, from }))}
+            {hour(hours.to, w.say('notice.quiet.to'), 'quiet-to', to => setHours({ ...hours, to }))}
+            <label className="field account-grow">
+              <span>{w.say('notice.quiet.zone')}</span>
+              <select
+                className="input"
+                value={hours.zone}
+                onChange={e => setHours({ ...hours, zone: e.target.value })}
+                data-test="quiet-zone"
+              >
+                {zones(hours.zone).map(z => (
+                  <option key={z} value={z}>
+                    {z.replaceAll('_', ' ')}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+        )}
+      </fieldset>
+      <fieldset className="stack">
+        <legend className="hidden-text">{w.say('notice.vacation')}</legend>
+        <label className="check">
+          <input type="checkbox" checked={isAway} onChange={e => setAway(e.target.checked)} data-test="vacation" />
+          {w.say('notice.vacation')}
+        </label>
+        {isAway && (
+          <div className="account-line">
+            <label className="field">
+              <span>{w.say('notice.vacation.to')}</span>
+              <input
+                className="input"
+                type="date"
+                required
+                min={dayOf(Date.now())}
+                max={dayOf(Date.now() + LONGEST_DAYS * 86_400_000)}
+                value={last}
+                onChange={e => setLast(e.target.value)}
+                data-test="vacation-to"
+              />
+            </label>
+          </div>
+        )}
+      </fieldset>
+      <button type="submit" className="button account-start" disabled={act.isBusy} data-test="rest-save">
+        {w.say('account.save')}
+      </button>
+      <Outcome act={act} />
+    </form>
+  )
+}
+
+/** A day as date fields write it, in the time zone of this device. */
+function dayOf(ms: number): string {
+  const d = new Date(ms)
+  return [d.getFullYear(), String(d.getMonth() + 1).padStart(2, '0'), String(d.getDate()).padStart(2, '0')].join('-')
+}
+const startOf = (day: string): number => new Date(`${day}T00:00`).getTime()

@@ -1,0 +1,80 @@
+/** Who we are on this server, and what the server can do. */
+import { server } from '../online/session.ts'
+import { change } from '../settings.ts'
+import { auth } from './auth.ts'
+
+export interface Self {
+  /** Null: nobody yet. A guest is somebody without a way to come back. */
+  readonly user: string | null
+  readonly name: string
+  readonly isGuest: boolean
+  readonly isOperator: boolean
+  readonly email: string | null
+  /** The address has been shown to be his. */
+  readonly isConfirmed: boolean
+  readonly username: string | null
+  readonly hasPassword: boolean
+  /** Of the session we are in. */
+  readonly session: string | null
+  /** The server sends e-mail. */
+  readonly hasMail: boolean
+}
+interface Session {
+  readonly session: { readonly token: string }
+  readonly user: {
+    readonly email: string
+    readonly emailVerified: boolean
+    readonly username?: string | null
+    readonly displayUsername?: string | null
+  }
+}
+type Me = { user: string | null; name?: string; guest?: boolean; operator?: boolean }
+
+export async function loadSelf(): Promise<Self> {
+  const [me, found, able] = await Promise.all([
+    server.call<Me>('GET', '/me'),
+    auth<Session | null>('/get-session'),
+    server.call<{ mail: boolean }>('GET', '/server'),
+  ])
+  const isMember = me.user !== null && me.guest === false
+  const accounts = isMember ? await auth<readonly { providerId: string }[]>('/list-accounts') : []
+  const email = found?.user.email ?? null
+  return {
+    user: me.user,
+    name: me.name ?? '',
+    isGuest: me.user !== null && me.guest === true,
+    isOperator: me.operator === true,
+    // Accounts without an address have one that leads nowhere.
+    email: email === null || email.endsWith('.invalid') ? null : email,
+    isConfirmed: found?.user.emailVerified === true,
+    username: found?.user.displayUsername ?? found?.user.username ?? null,
+    hasPassword: accounts.some(a => a.providerId === 'credential'),
+    session: found?.session.token ?? null,
+    hasMail: able.mail,
+  }
+}
+
+const isAddress = (login: string): boolean => login.includes('@')
+export const signIn = (login: string, password: string): Promise<unknown> =>
+  isAddress(login)
+    ? auth('/sign-in/email', { email: login.trim(), password })
+    : auth('/sign-in/username', { username: login.trim(), password })
+
+/** Makes the account and comes into it; what the guest had comes along. An account by name alone gets an address that leads nowhere. */
+export async function join(login: string, password: string, name: string): Promise<void> {
+  const text = login.trim()
+  const who = isAddress(text) ? { email: text } : { email: `${crypto.randomUUID()}@name.placeholder.invalid`, username: text }
+  await auth('/sign-up/email', { name: name.trim() || (isAddress(text) ? text.split('@')[0] : text), password, ...who })
+  await signIn(text, password)
+}
+/** After coming in: this browser uses the account's name, and everything is asked anew as the new person. */
+export async function arrive(): Promise<void> {
+  const { name } = await server.me()
+  if (name) change({ name })
+  location.assign('/account')
+}
+/** The name belonged to the account; what else this browser keeps is its own. */
+export function depart(): void {
+  change({ name: '' })
+  location.assign('/account')
+}
