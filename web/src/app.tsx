@@ -11,6 +11,9 @@ const GuidePage = lazy(() => import('./guide/guide-page.tsx'))
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'))
 const LobbyPage = lazy(() => import('./online/lobby-page.tsx'))
 const MatchPage = lazy(() => import('./online/match-page.tsx'))
+const InvitePage = lazy(() => import('./online/invite-page.tsx'))
+const AccountPage = lazy(() => import('./account/account-page.tsx'))
+const FairPage = lazy(() => import('./fair/fair-page.tsx'))
 
 export function App() {
   const place = usePlace()
@@ -24,6 +27,9 @@ export function App() {
         {place.at === 'rules' && <RulesPage key={place.game} game={place.game} rule={place.rule} />}
         {place.at === 'lobby' && <LobbyPage />}
         {place.at === 'match' && <MatchPage key={place.id} id={place.id} />}
+        {place.at === 'invite' && <InvitePage key={place.code} code={place.code} />}
+        {place.at === 'account' && <AccountPage part={place.part} />}
+        {place.at === 'fair' && <FairPage key={place.id} id={place.id} />}
         {place.at === 'nowhere' && <Trouble title={w.say('nowhere.title')} text={w.say('nowhere.text')} />}
       </Suspense>
       <UpdateNotice />

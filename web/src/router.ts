@@ -8,17 +8,30 @@ export type Place =
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
   | { readonly at: 'lobby' }
   | { readonly at: 'match'; readonly id: string }
+  | { readonly at: 'invite'; readonly code: string }
+  | { readonly at: 'account'; readonly part: AccountPart }
+  /** The shuffle checker; empty: of a record that is pasted or opened. */
+  | { readonly at: 'fair'; readonly id: string }
   | { readonly at: 'nowhere' }
+
+const ACCOUNT_PARTS = ['you', 'security', 'notices', 'tokens', 'people', 'reports', 'reset'] as const
+export type AccountPart = (typeof ACCOUNT_PARTS)[number]
 
 export function placeOf(pathname: string, hash = ''): Place {
   const [first, second, ...rest] = pathname.split('/').filter(Boolean).map(decodeURIComponent)
   if (first === undefined) return { at: 'shelf' }
   if (first === 'online' && second === undefined) return { at: 'lobby' }
+  if (first === 'account' && second === undefined) return { at: 'account', part: 'you' }
+  if (first === 'fair' && second === undefined) return { at: 'fair', id: '' }
   if (rest.length > 0 || second === undefined) return { at: 'nowhere' }
   if (first === 'table') return { at: 'table', id: second }
   if (first === 'online') return { at: 'match', id: second }
+  if (first === 'invite') return { at: 'invite', code: second }
   if (first === 'learn') return { at: 'learn', game: second }
   if (first === 'rules') return { at: 'rules', game: second, rule: hash.slice(1) }
+  if (first === 'fair') return { at: 'fair', id: second }
+  const part = ACCOUNT_PARTS.find(p => p === second)
+  if (first === 'account' && part) return { at: 'account', part }
   return { at: 'nowhere' }
 }
 
