@@ -124,6 +124,31 @@ export const SentReport = z.object({
   match: z.string().nullable(),
   /** The name of whom it is about. */
   about: z.string().nullable(),
+  resolvedAt: z.number().nullable(),
+})
+const Somebody = z.object({ user: z.string(), name: z.string().nullable() })
+/** A report as operators read it, with what it is about. */
+export const ReportInfo = z.object({
+  id: z.string(),
+  at: z.number(),
+  text: z.string(),
+  by: Somebody,
+  about: Somebody.extend({ silencedUntil: z.number().nullable() }).nullable(),
+  match: z.string().nullable(),
+  /** The line of chat, and those before and after it. */
+  chat: z.array(ChatLine),
+  resolvedAt: z.number().nullable(),
+  note: z.string().nullable(),
+})
+export type ReportInfo = z.infer<typeof ReportInfo>
+export const ReportsFilter = z.object({ status: z.enum(['open', 'resolved']).default('open') })
+export const ResolveBody = z.object({ note: z.string().trim().max(2000).default('') })
+/** Hours of silence; 0 ends it. */
+export const SilenceBody = z.object({
+  hours: z
+    .int()
+    .min(0)
+    .max(24 * 365),
 })
 export const RelationBody = z.object({ user: z.string().min(1).max(64), kind: z.enum(['mute', 'block']) })
 export const NewToken = z.object({ name: plainText(60), scopes: z.array(Scope).min(1), days: z.int().min(1).max(365).default(90) })

@@ -10,6 +10,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { accountRoutes } from './http/account-routes.ts'
 import { authRoutes } from './http/auth-routes.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
+import { moderationRoutes } from './http/moderation-routes.ts'
 import { isOwnOrigin, mayAct } from './http/origin.ts'
 import { peopleRoutes } from './http/people-routes.ts'
 import { playRoutes } from './http/play-routes.ts'
@@ -119,6 +120,7 @@ export async function buildApp(services: Services, isStopping: () => boolean): P
       playRoutes(api, services)
       peopleRoutes(api, services)
       accountRoutes(api, services)
+      moderationRoutes(api, services)
     },
     { prefix: '/api' },
   )

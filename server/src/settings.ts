@@ -14,6 +14,8 @@ export interface Settings {
   readonly smtp: string | null
   readonly mailFrom: string
   readonly metricsToken: string | null
+  /** Ids of accounts that read reports, separated by commas. */
+  readonly operators: string
   /** Webhooks may go to private addresses and plain http: for tests and closed networks. */
   readonly openWebhooks: boolean
   readonly threads: number
@@ -46,6 +48,7 @@ export const defaults: Settings = {
   smtp: null,
   mailFrom: 'Ecumene <noreply@localhost>',
   metricsToken: null,
+  operators: '',
   openWebhooks: false,
   threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
   botThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
@@ -73,6 +76,7 @@ const FLAGS = {
   smtp: 'ECUMENE_SMTP',
   'mail-from': 'ECUMENE_MAIL_FROM',
   'metrics-token': 'ECUMENE_METRICS_TOKEN',
+  operators: 'ECUMENE_OPERATORS',
   'open-webhooks': 'ECUMENE_OPEN_WEBHOOKS',
   threads: 'ECUMENE_THREADS',
   'bot-threads': 'ECUMENE_BOT_THREADS',

@@ -30,7 +30,7 @@ export function accountRoutes(app: FastifyInstance, { store, settings, outbox }:
       const rows = await db
         .selectFrom('report')
         .leftJoin('user', 'user.id', 'report.about')
-        .select(['report.id', 'report.at', 'report.text', 'report.match', 'user.name as about'])
+        .select(['report.id', 'report.at', 'report.text', 'report.match', 'report.resolved_at as resolvedAt', 'user.name as about'])
         .where('report.by', '=', person.user)
         .orderBy('report.at', 'desc')
         .limit(100)

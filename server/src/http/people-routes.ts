@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { newId, newKey } from '../ids.ts'
 import { checkUrl } from '../notices/guard.ts'
 import { isZone } from '../pace/rest.ts'
+import { isOperator } from '../people/operators.ts'
 import { makeToken } from '../people/whoami.ts'
 import type { Services } from '../services.ts'
 import { Problem } from '../trouble.ts'
@@ -22,9 +23,11 @@ export function peopleRoutes(app: FastifyInstance, { store, settings, push, hall
   // Whoever gives an address must read its mail: we write to nobody who did not ask.
   const isConfirmed = async (user: string): Promise<boolean> =>
     Boolean((await db.selectFrom('user').select('emailVerified').where('id', '=', user).executeTakeFirst())?.emailVerified)
-  route(app, { method: 'GET', url: '/me', summary: 'Who you are', tag, needs: 'anyone' }, async ({ visitor }) =>
-    visitor ? { user: visitor.user, name: visitor.name, guest: visitor.guest, scopes: visitor.scopes } : { user: null },
-  )
+  route(app, { method: 'GET', url: '/me', summary: 'Who you are', tag, needs: 'anyone' }, async ({ visitor }) => {
+    if (!visitor) return { user: null }
+    const { user, name, guest, scopes } = visitor
+    return { user, name, guest, scopes, ...((await isOperator(db, settings, user)) ? { operator: true } : {}) }
+  })
   route(
     app,
     { method: 'GET', url: '/me/tokens', summary: 'Your personal tokens', tag, needs: 'account', gives: z.array(p.TokenInfo) },

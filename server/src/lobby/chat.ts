@@ -1,6 +1,7 @@
 /** Talk at a table. Not part of the record; who may read what follows the table's wish and each reader's own. */
 import type { ChatLine } from '@ecumene/protocol'
 import { newId } from '../ids.ts'
+import { mustBeHeard } from '../people/operators.ts'
 import type { Store } from '../store/store.ts'
 import type { Hall } from '../table/hall.ts'
 import type { Meta } from '../table/room.ts'
@@ -24,6 +25,7 @@ export class Chat {
     })
   }
   async say(match: string, user: string, name: string, text: string): Promise<ChatLine> {
+    await mustBeHeard(this.#store.db, user)
     const room = await this.#hall.room(match)
     const seat = room.seatOf(user)
     if (seat === null && !room.meta.settings.watchers) throw new Problem('forbidden', 'this table has no spectators')

@@ -53,7 +53,7 @@ export const mailText = (language: Language, m: Message): { subject: string; tex
 })
 
 /** Posts; never follows a redirect, never reads the answer, never goes where it must not. */
-function post(url: URL, headers: Readonly<Record<string, string>>, body: string | Buffer, open: boolean): Promise<void> {
+function post(what: string, url: URL, headers: Readonly<Record<string, string>>, body: string | Buffer, open: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(
       url,
@@ -67,10 +67,10 @@ function post(url: URL, headers: Readonly<Record<string, string>>, body: string 
         response.resume()
         const status = response.statusCode ?? 0
         if (status >= 200 && status < 300) resolve()
-        else reject(status === 404 || status === 410 ? new Gone(`answered ${status}`) : new Error(`answered ${status}`))
+        else reject(status === 404 || status === 410 ? new Gone(`${what} answered ${status}`) : new Error(`${what} answered ${status}`))
       },
     )
-    request.on('timeout', () => request.destroy(new Error('took too long')))
+    request.on('timeout', () => request.destroy(new Error(`${what} took too long`)))
     request.on('error', reject)
     request.end(body)
   })
@@ -88,7 +88,7 @@ export async function callWebhook(target: { url: string; secret: string }, messa
     'ecumene-signature': `sha256=${signature}`,
   }
   try {
-    await post(url, headers, body, open)
+    await post('the webhook', url, headers, body, open)
   } catch (error) {
     // A page that is not there today may be tomorrow; only who says that it is gone is believed.
     throw error instanceof Gone && error.message.endsWith('404') ? new Error(error.message) : error
@@ -119,7 +119,7 @@ export async function openPush(store: Store, settings: Settings): Promise<Push> 
         // The push service keeps only the newest of a topic for who is away: a notice sent twice shows once, and an old turn's not at all.
         topic: `${message.match}${message.seat}`.slice(-32) || 'test',
       })
-      await post(url, headers as Record<string, string>, body as Buffer, settings.openWebhooks)
+      await post('the push service', url, headers as Record<string, string>, body as Buffer, settings.openWebhooks)
     },
   }
 }

@@ -38,6 +38,13 @@ export async function adoptGuest(store: Store, guest: string, user: string): Pro
       .where(eb => eb.or([eb('user', '=', guest), eb('other', '=', guest)]))
       .execute()
     await tx.updateTable('report').set({ about: user }).where('about', '=', guest).execute()
+    const silenced = await tx.selectFrom('silence').selectAll().where('user', '=', guest).executeTakeFirst()
+    if (silenced)
+      await tx
+        .insertInto('silence')
+        .values({ ...silenced, user })
+        .onConflict(c => c.column('user').doUpdateSet({ until: silenced.until, by: silenced.by }))
+        .execute()
     return seats.map(s => s.match)
   })
   for (const match of matches) await store.tell({ kind: 'table', match })

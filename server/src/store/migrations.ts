@@ -178,7 +178,27 @@ const told: Migration = {
     await db.schema.alterTable('outbox').addColumn('told', 'text').execute()
   },
 }
-const steps: Record<string, Migration> = { '001-matches': first, '002-people': people, '003-told': told }
+/** Reports are dealt with by operators; whoever talks badly is silenced for a while. */
+const moderation: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('report').addColumn('resolved_at', 'bigint').execute()
+    await db.schema.alterTable('report').addColumn('resolved_by', 'text').execute()
+    await db.schema.alterTable('report').addColumn('note', 'text').execute()
+    await db.schema.createIndex('report_open').on('report').columns(['resolved_at', 'at']).execute()
+    await db.schema
+      .createTable('silence')
+      .addColumn('user', 'text', c => c.primaryKey())
+      .addColumn('until', 'bigint', c => c.notNull())
+      .addColumn('by', 'text', c => c.notNull())
+      .execute()
+    await db.schema
+      .createTable('operator')
+      .addColumn('user', 'text', c => c.primaryKey())
+      .addColumn('since', 'bigint', c => c.notNull())
+      .execute()
+  },
+}
+const steps: Record<string, Migration> = { '001-matches': first, '002-people': people, '003-told': told, '004-moderation': moderation }
 const provider: MigrationProvider = { getMigrations: async () => steps }
 
 /** Brings the database to the newest step. Several processes may do so at once: Kysely locks. */

@@ -88,7 +88,21 @@ export interface Schema {
   invite: { code: string; match: string; seat: number | null; by: string; created_at: number; expires_at: number; used_by: string | null }
   chat: { id: string; match: string; user: string; name: string; seat: number | null; room: string; text: string; at: number }
   relation: { user: string; other: string; kind: string; created_at: number }
-  report: { id: string; by: string; match: string | null; about: string | null; chat: string | null; text: string; at: number }
+  report: {
+    id: string
+    by: string
+    match: string | null
+    about: string | null
+    chat: string | null
+    text: string
+    at: number
+    resolved_at: Generated<number | null>
+    resolved_by: Generated<string | null>
+    note: Generated<string | null>
+  }
+  /** Says nothing at any table until then. */
+  silence: { user: string; until: number; by: string }
+  operator: { user: string; since: number }
   token: {
     id: string
     user: string
@@ -103,6 +117,13 @@ export interface Schema {
   profile: { user: string; quiet: string | null; vacation_until: number | null; language: string }
   setting: { name: string; value: string }
   /** Better Auth's, read here for names and addresses. */
-  user: { id: string; name: string; email: string; emailVerified: Generated<number | boolean>; isAnonymous: number | boolean | null }
+  user: {
+    id: string
+    name: string
+    email: string
+    emailVerified: Generated<number | boolean>
+    isAnonymous: number | boolean | null
+    username: Generated<string | null>
+  }
   session: { id: string; token: string; userId: string; expiresAt: string | Date }
 }
