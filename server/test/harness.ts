@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Core, type GameDef, has, type Layout, type Setup } from '@ecumene/kernel'
-import type { NewTable, TableInfo, Tell } from '@ecumene/protocol'
+import type { NewTable, TableInfo } from '@ecumene/protocol'
 import { Client, type OnlineTable, type SocketLike } from '@ecumene/protocol/client'
 import { WebSocket } from 'ws'
 import { type Server, startServer } from '../src/server.ts'
@@ -159,12 +159,3 @@ export async function step(tables: readonly OnlineTable<Core>[], pick: (n: numbe
   await Promise.all(tables.map(t => until(t, x => x.replica.seq >= next)))
   return true
 }
-export const updatesOf = (heard: readonly string[]): Extract<Tell, { t: 'update' }>[] =>
-  heard.flatMap(text => {
-    try {
-      const value = JSON.parse(text)
-      return value?.t === 'update' ? [value] : []
-    } catch {
-      return []
-    }
-  })
