@@ -23,7 +23,7 @@ export function App() {
       <Suspense fallback={<Loading />}>
         {place.at === 'shelf' && <Shelf />}
         {place.at === 'table' && <TablePage key={place.id} id={place.id} />}
-        {place.at === 'learn' && <GuidePage key={place.game} game={place.game} />}
+        {place.at === 'learn' && <GuidePage key={place.game} game={place.game} chapter={place.chapter} />}
         {place.at === 'rules' && <RulesPage key={place.game} game={place.game} rule={place.rule} />}
         {place.at === 'lobby' && <LobbyPage />}
         {place.at === 'match' && <MatchPage key={place.id} id={place.id} />}

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 export type Place =
   | { readonly at: 'shelf' }
   | { readonly at: 'table'; readonly id: string }
-  | { readonly at: 'learn'; readonly game: string }
+  | { readonly at: 'learn'; readonly game: string; readonly chapter: string }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
   | { readonly at: 'lobby' }
   | { readonly at: 'match'; readonly id: string }
@@ -27,7 +27,7 @@ export function placeOf(pathname: string, hash = ''): Place {
   if (first === 'table') return { at: 'table', id: second }
   if (first === 'online') return { at: 'match', id: second }
   if (first === 'invite') return { at: 'invite', code: second }
-  if (first === 'learn') return { at: 'learn', game: second }
+  if (first === 'learn') return { at: 'learn', game: second, chapter: hash.slice(1) }
   if (first === 'rules') return { at: 'rules', game: second, rule: hash.slice(1) }
   if (first === 'fair') return { at: 'fair', id: second }
   const part = ACCOUNT_PARTS.find(p => p === second)

@@ -2,7 +2,7 @@
  * The seam between the table screen and a game's own drawings. A game's `ui/index.tsx` exports a `GameUi` as default;
  * everything in it is optional but the board, and the screen has a plain version of every part.
  */
-import type { ActionJson, Core, GameDef, GameEvent, Json, RuleId, Seat, Viewer } from '@ecumene/kernel'
+import type { ActionJson, Core, GameDef, GameEvent, Json, Options, RuleId, Seat, Viewer } from '@ecumene/kernel'
 import type { ComponentType } from 'react'
 
 export interface SeatLook {
@@ -57,22 +57,46 @@ export interface FinalProps<S extends Core = Core> extends PartProps<S> {
   positions(): Promise<readonly S[]>
 }
 
-/** One step of a guided first game: a word to the player, what to look at, and the action he is led to. */
+/**
+ * One step of a guided game: a word to the player, what to look at, and what he is led to. Without `action` and `also` it is only read. A step
+ * whose action cannot be played, because he was free before and chose otherwise, is passed over.
+ */
 export interface GuideStep {
   /** A message of the game's catalogue. */
   readonly message: string
-  /** The address (`data-anchor`) of what is meant; without it, whatever can be chosen. */
-  readonly point?: string
-  /** What he is to play; without it the step is only read. */
+  /** Addresses (`data-anchor`) of what is meant: the first that is in sight. Without one, whatever can be chosen. */
+  readonly point?: string | readonly string[]
+  /** What he is to play; it ends the step. What it names must be so, what it leaves out is his choice. */
   readonly action?: ActionJson
-  /** What the others play after it, whoever is asked. */
-  readonly then?: readonly ActionJson[]
+  /** What else he may play on the way; without `action` the step lasts as long as there is any of it to play. */
+  readonly also?: readonly ActionJson[]
+  /** The step is for this decision only: if the player is asked another one, it is passed over. */
+  readonly decision?: string
+  /** To be read when the player is asked again: until then the others move. */
+  readonly waits?: true
+  /** What the others play after it: whoever is asked, or a certain seat. Beyond that they play what the clock would play. */
+  readonly then?: readonly (ActionJson | GuideReply)[]
 }
-/** A line of play to follow, from a fixed key of chance (hexadecimal); the player has seat 0. */
-export interface Guide {
-  readonly seed: string
+export interface GuideReply {
+  readonly seat: Seat
+  readonly action: ActionJson
+}
+/** A game to follow from a fixed key of chance (hexadecimal); the player has seat 0. */
+export interface GuideChapter<S extends Core = Core> {
+  /** Its title is the message `ui.guide.<id>`, a sentence about it `ui.guide.<id>.about`; a guide of one chapter needs neither. */
+  readonly id: string
+  readonly variant?: string
+  readonly options?: Options
   readonly seats: number
+  readonly seed: string
+  /** Arranges another position than the set-up: changes the fresh state and calls the program that play begins with. */
+  begin?(s: S): void
+  /** Then everybody plays what the clock would play, until the player is asked this decision. */
+  readonly until?: string
   readonly steps: readonly GuideStep[]
+}
+export interface Guide<S extends Core = Core> {
+  readonly chapters: readonly GuideChapter<S>[]
 }
 
 export interface GameUi<S extends Core = Core> {
@@ -83,5 +107,5 @@ export interface GameUi<S extends Core = Core> {
   readonly OtherStrip?: ComponentType<OtherProps<S>>
   readonly Tracks?: ComponentType<PartProps<S>>
   readonly Final?: ComponentType<FinalProps<S>>
-  readonly guide?: Guide
+  readonly guide?: Guide<S>
 }

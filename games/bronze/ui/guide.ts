@@ -1,6 +1,6 @@
 /** A guided first game: four turns that show every part of the rules once; then the player goes on alone. */
 import type { ActionJson } from '@ecumene/kernel'
-import type { Guide, GuideStep } from '../../../web/src/seam.ts'
+import type { Guide, GuideChapter, GuideStep } from '../../../web/src/seam.ts'
 
 const take = (stack: number, tech: string): ActionJson => ({ verb: 'take', stack, tech })
 const lay = (tech: string, position: string): ActionJson => ({ verb: 'lay', tech, position })
@@ -16,7 +16,8 @@ const city = (name: string): ActionJson => ({ verb: 'city', city: name })
 const read = (name: string, point?: string): GuideStep => ({ message: `ui.guide.${name}`, point })
 const act = (name: string, action: ActionJson, ...then: ActionJson[]): GuideStep => ({ message: `ui.guide.${name}`, action, then })
 
-export const guide: Guide = {
+const first: GuideChapter = {
+  id: 'first',
   seed: '0003',
   seats: 2,
   steps: [
@@ -74,3 +75,4 @@ export const guide: Guide = {
     read('end'),
   ],
 }
+export const guide: Guide = { chapters: [first] }

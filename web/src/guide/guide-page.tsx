@@ -1,21 +1,27 @@
-/** A guided first game: the same table, with someone beside the player. */
+/** A game's guide: its chapters to choose from, and each chapter as a table with someone beside the player. */
 import '../design/table.css'
+import './guide.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { gameEntry } from '../games.ts'
 import { Coach } from '../kit/guide/coach.tsx'
 import { loadPack, type Pack, type Texts, useTexts } from '../pack.ts'
 import { go } from '../router.ts'
 import { TableScreen } from '../screen/table-screen.tsx'
-import type { Guide } from '../seam.ts'
+import type { Guide, GuideChapter } from '../seam.ts'
 import { PACE_MS, settings } from '../settings.ts'
-import { shellWords, useWords } from '../speech.tsx'
+import { NewGame } from '../shelf/new-game.tsx'
+import { SpeakingOf, shellWords, useWords } from '../speech.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
+import { Chapters } from './chapters.tsx'
 import { GuideTable } from './guide-table.ts'
+import { recall, remember } from './memory.ts'
 
-export default function GuidePage({ game }: { game: string }) {
+export default function GuidePage({ game, chapter }: { game: string; chapter: string }) {
   const w = useWords()
   const texts = useTexts(game, w.language)
   const [pack, setPack] = useState<Pack | null>(null)
   const [isMissing, setMissing] = useState(false)
+  const [isBeginning, setBeginning] = useState(false)
   useEffect(() => {
     let isCurrent = true
     loadPack(game).then(
@@ -28,38 +34,82 @@ export default function GuidePage({ game }: { game: string }) {
   }, [game])
   if (isMissing) return <Trouble title={w.say('failure.title')} text={w.say('failure.game')} />
   if (!pack?.ui?.guide || !texts) return <Loading />
-  return <Guided pack={pack} guide={pack.ui.guide} texts={texts} />
+  const { guide } = pack.ui
+  const chosen = guide.chapters.length === 1 ? guide.chapters[0] : guide.chapters.find(c => c.id === chapter)
+  const entry = gameEntry(game)
+  const play = (): void => setBeginning(true)
+  return (
+    <SpeakingOf value={shellWords(texts.language, ...texts.catalogues)}>
+      {chosen ? (
+        <Guided key={chosen.id} pack={pack} guide={guide} chapter={chosen} texts={texts} onPlay={play} />
+      ) : (
+        <Chapters game={pack.game} guide={guide} onPlay={play} />
+      )}
+      {isBeginning && entry && <NewGame entry={entry} onClose={() => setBeginning(false)} />}
+    </SpeakingOf>
+  )
 }
 
-function Guided({ pack, guide, texts }: { pack: Pack; guide: Guide; texts: Texts }) {
-  const shell = useWords()
-  const [table] = useState(() => new GuideTable(pack.game, guide, () => Math.max(250, PACE_MS[settings().pace])))
+interface GuidedProps {
+  readonly pack: Pack
+  readonly guide: Guide
+  readonly chapter: GuideChapter
+  readonly texts: Texts
+  onPlay(): void
+}
+function Guided({ pack, guide, chapter, texts, onPlay }: GuidedProps) {
+  const w = useWords()
+  const { game } = pack
+  const [table] = useState(
+    () => new GuideTable(game, chapter, recall(game, chapter.id).place, () => Math.max(250, PACE_MS[settings().pace])),
+  )
   useEffect(() => () => table.close(), [table])
   const at = useSyncExternalStore(
     changed => table.subscribe(changed),
     () => table.step,
   )
+  // Every change of the table is one of the coach, too: the snapshot is a new object exactly then.
   const snapshot = useSyncExternalStore(
     changed => table.subscribe(changed),
     () => table.snapshot(),
   )
-  const step = at === null ? null : guide.steps[at]
-  const words = shellWords(shell.language, ...texts.catalogues)
-  // While the others move there is nothing to say; the next word waits for the player's turn.
-  const isTheirs = step?.action !== undefined && snapshot.legal.length === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the position is the reason
+  useEffect(() => {
+    remember(game, chapter.id, at === null ? { isDone: true, place: null } : { place: table.place })
+  }, [table, game, chapter, at, snapshot])
+
+  const { steps } = chapter
+  const step = at === null ? null : steps[at]
+  const isLast = at === steps.length - 1
+  const later = guide.chapters[guide.chapters.indexOf(chapter) + 1]
+  const isBook = guide.chapters.length > 1
+  const alone = { label: w.say('guide.end'), go: () => table.leave() }
+  const finish = (then: () => void) => () => {
+    remember(game, chapter.id, { isDone: true, place: null })
+    then()
+  }
+  const real = { label: w.say('guide.play'), go: onPlay }
+  const onward = later
+    ? {
+        label: w.say('guide.later', { title: w.say(`ui.guide.${later.id}`) }),
+        go: finish(() => go(`/learn/${game.id}#${later.id}`)),
+      }
+    : real
+  const next =
+    step?.action || step?.also ? null : !isLast ? { label: w.say('guide.next'), go: () => table.next() } : isBook ? onward : alone
   return (
     <>
       <TableScreen table={table} ui={pack.ui} texts={texts} />
-      {step && at !== null && !isTheirs && (
+      {step && at !== null && !table.isTheirs && (
         <Coach
-          text={words.say(step.message)}
-          label={words.say('guide.title')}
-          count={words.say('guide.count', { n: at + 1, of: guide.steps.length })}
+          text={w.say(step.message)}
+          label={w.say('guide.title')}
+          count={w.say('guide.count', { n: at + 1, of: steps.length })}
           point={step.point}
-          next={
-            step.action ? null : { label: words.say(at + 1 === guide.steps.length ? 'guide.end' : 'guide.next'), go: () => table.next() }
-          }
-          quit={{ label: words.say('guide.quit'), go: () => go('/') }}
+          next={next}
+          more={!isLast ? null : isBook ? alone : real}
+          back={table.canGoBack ? { label: w.say('guide.back'), go: () => table.back() } : null}
+          quit={{ label: w.say('guide.quit'), go: () => go(isBook ? `/learn/${game.id}` : '/') }}
         />
       )}
     </>

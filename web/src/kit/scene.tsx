@@ -200,6 +200,11 @@ function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size, least
     if (next.x !== now.x || next.y !== now.y) to(next, glide)
   }
   viewport.addEventListener('focusin', inSight)
+  // Somebody points at a thing in the scene.
+  const shown = (e: Event): void => {
+    if (e.target instanceof Element) seen(e.target, false)
+  }
+  viewport.addEventListener('kit-show', shown)
   return {
     setHome(home) {
       at = home
@@ -230,6 +235,7 @@ function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size, least
       watch.disconnect()
       viewport.removeEventListener('dblclick', doubled)
       viewport.removeEventListener('focusin', inSight)
+      viewport.removeEventListener('kit-show', shown)
       root.on('.zoom', null)
     },
   }

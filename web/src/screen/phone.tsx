@@ -49,7 +49,7 @@ export function PhoneLayout({ view }: { view: TableView }) {
           {/* The list stands first, because the panels are labelled by it; the style sheet draws it below. */}
           <TabList className="phone-tablist" aria-label={w.say('phone.sheet')}>
             {tabs.map(t => (
-              <Tab key={t} id={t} className="phone-tab">
+              <Tab key={t} id={t} className="phone-tab" data-anchor={`tab:${t}`}>
                 {t === 'talk' ? view.extras?.talk.label : w.say(`tab.${t}`)}
               </Tab>
             ))}

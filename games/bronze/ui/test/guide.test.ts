@@ -8,9 +8,10 @@ import it from '../messages.it.json' with { type: 'json' }
 import ru from '../messages.ru.json' with { type: 'json' }
 
 test('the line of the guide can be played from its key of chance, turn by turn', () => {
-  const match = new Match(bronze, setupOf(bronze, guide.seats), guide.seed)
+  const [chapter] = guide.chapters
+  const match = new Match(bronze, setupOf(bronze, chapter.seats), chapter.seed)
   const told: string[] = []
-  for (const step of guide.steps) {
+  for (const step of chapter.steps) {
     if (!step.action) continue
     for (const [seat, action] of [[0, step.action] as const, ...(step.then ?? []).map(a => [1, a] as const)]) {
       const from = match.seq
@@ -29,5 +30,5 @@ test('the line of the guide can be played from its key of chance, turn by turn',
 
 test('every step of the guide has its words in three languages', () => {
   for (const catalogue of [en, ru, it] as Record<string, string>[])
-    for (const step of guide.steps) expect(catalogue[step.message], step.message).toBeTruthy()
+    for (const step of guide.chapters[0].steps) expect(catalogue[step.message], step.message).toBeTruthy()
 })

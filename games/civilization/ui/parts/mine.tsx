@@ -21,7 +21,13 @@ export function MineSheet({ meters, hand, title, children }: Props) {
     <div className="civ-mine">
       <dl className="civ-meters">
         {meters.map(m => (
-          <div key={m.key} className={`civ-meter ${m.mood ? `is-${m.mood}` : ''}`} data-tip={m.tip} data-meter={m.key}>
+          <div
+            key={m.key}
+            className={`civ-meter ${m.mood ? `is-${m.mood}` : ''}`}
+            data-tip={m.tip}
+            data-meter={m.key}
+            data-anchor={`meter:${m.key}`}
+          >
             <dt>{m.label}</dt>
             <dd className="civ-meter-value">
               {m.value}

@@ -65,6 +65,7 @@ export function Planner(p: PlannerProps) {
                 aria-pressed={isChosen}
                 aria-disabled={!can}
                 data-card={c.id}
+                data-anchor={`card:${c.id}`}
                 data-tip={`card:${c.id}`}
                 onClick={() => (can ? toggle(c.id) : p.whyNot(c.id))}
               >

@@ -48,6 +48,7 @@ export function SetCard({ set, chosen = 0, label, moreText, tip, onChoose }: Pro
     className: `civ-set ${set.isCalamity ? 'is-woe' : ''} ${chosen > 0 ? 'is-chosen' : ''}`,
     'data-tip': tip,
     'data-set': set.id,
+    'data-anchor': `set:${set.id}`,
   }
   return onChoose ? (
     <button type="button" {...common} onClick={onChoose}>

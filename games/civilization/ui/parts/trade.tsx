@@ -103,7 +103,11 @@ function ShownLines({ title, lines }: { title: string; lines: readonly string[] 
 
 function Offer({ p, o, isAnswered, onAnswer }: { p: TradeProps; o: OfferModel; isAnswered: boolean; onAnswer: () => void }) {
   return (
-    <li className={`civ-offer ${o.isMine ? 'is-mine' : ''} ${o.theyAgreed ? 'is-agreed' : ''}`} data-offer={o.seat}>
+    <li
+      className={`civ-offer ${o.isMine ? 'is-mine' : ''} ${o.theyAgreed ? 'is-agreed' : ''}`}
+      data-offer={o.seat}
+      data-anchor={`offer:${o.seat}`}
+    >
       <p>
         <strong>{o.name}</strong>{' '}
         <span className="civ-hint">{o.to === null ? p.say('ui.trade.toAll') : p.say('ui.trade.toOne', { target: o.to })}</span>
@@ -231,7 +235,7 @@ function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (s
           {p.say('ui.trade.post')}
         </button>
         {p.done && (
-          <button type="button" className="button" data-done onClick={() => p.done && p.play(p.done)}>
+          <button type="button" className="button" data-done data-anchor="trade:done" onClick={() => p.done && p.play(p.done)}>
             {p.say('ui.trade.done')}
           </button>
         )}

@@ -1,0 +1,36 @@
+/** How far somebody has come in a game's guide; kept in this browser. */
+import type { GameDef } from '@ecumene/kernel'
+import type { Place } from './lesson.ts'
+
+export interface Kept {
+  /** He has been through it once. */
+  readonly isDone: boolean
+  /** Where he left off; null: at the beginning. */
+  readonly place: Place | null
+}
+type Memory = Readonly<Record<string, Kept & { readonly version: number }>>
+
+const NOTHING: Kept = { isDone: false, place: null }
+const keyFor = (game: GameDef): string => `ecumene.guide.${game.id}`
+
+function read(game: GameDef): Memory {
+  try {
+    return (JSON.parse(localStorage.getItem(keyFor(game)) ?? '{}') as Memory | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+/** A place under other rules is none. */
+export function recall(game: GameDef, chapter: string): Kept {
+  const kept = read(game)[chapter]
+  if (!kept) return NOTHING
+  return { isDone: kept.isDone === true, place: kept.version === game.version && Array.isArray(kept.place?.lines) ? kept.place : null }
+}
+export function remember(game: GameDef, chapter: string, part: Partial<Kept>): void {
+  try {
+    const kept = { ...recall(game, chapter), ...part, version: game.version }
+    localStorage.setItem(keyFor(game), JSON.stringify({ ...read(game), [chapter]: kept }))
+  } catch {
+    // Storage may be full or switched off: the guide then begins anew.
+  }
+}
