@@ -45,6 +45,17 @@ describe('when time is up', () => {
     expect((await two[1].client.table(info.id)).seats[1].standIn).toBeNull()
     for (const p of two) p.client.close()
   })
+  test('a table that was talked at before the game has its clock when it begins', async () => {
+    const [a, b] = await people(2)
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+    const made = await a.client.create({ game: 'toy', seats, settings: { pace: LIVE }, autoStart: false })
+    await a.client.say(made.id, 'is anybody here?')
+    await b.client.join(made.id)
+    await a.client.start(made.id)
+    expect((await a.client.position(made.id)).clock).toMatchObject({ paused: false })
+    expect((await a.post(`/api/matches/${made.id}/pause`, { wish: true })).status).toBe(200)
+    for (const p of [a, b]) p.client.close()
+  })
   test('a pause stops the clock and the game until someone goes on', async () => {
     const two = await people(2)
     const { info, tables } = await toyTable(two, { settings: { pace: LIVE } })

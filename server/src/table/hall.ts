@@ -108,7 +108,8 @@ export class Hall {
       }
       room.meta = meta
     }
-    if (!room.position) await this.#readPosition(room)
+    // Before the game there is none: whoever looked then (to talk, say) must not keep that.
+    if (!room.position || room.position.rev < 0) await this.#readPosition(room)
     return room as Live
   }
   async #readPosition(room: Room): Promise<void> {
