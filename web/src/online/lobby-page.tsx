@@ -97,6 +97,9 @@ export default function LobbyPage() {
       </header>
       <div className="row online-me">
         <NameField />
+        <Link to="/account" className="button">
+          {w.say('account.open')}
+        </Link>
         <button type="button" className="button primary" data-create onClick={() => setCreating(true)}>
           {w.say('online.create')}
         </button>

@@ -6,6 +6,7 @@ import { layoutFor } from '@ecumene/kernel'
 import type { TableInfo } from '@ecumene/protocol'
 import { Client } from '@ecumene/protocol/client'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { noteSeal } from '../fair/seal.ts'
 import { loadPack, type Pack, useTexts } from '../pack.ts'
 import { TableScreen } from '../screen/table-screen.tsx'
 import { useWords } from '../speech.tsx'
@@ -25,7 +26,9 @@ export default function MatchPage({ id }: { id: string }) {
   const [trouble, setTrouble] = useState<string | null>(null)
   const refresh = useCallback(async () => {
     setUser(await enter())
-    setInfo(await server.table(id))
+    const found = await server.table(id)
+    noteSeal(found)
+    setInfo(found)
   }, [id])
   useEffect(() => {
     refresh().catch(error => setTrouble(troubleKey(error)))
