@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs'
 import { MAX_BYTES, PROTOCOL_VERSION } from '@ecumene/protocol'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import fastifyStatic from '@fastify/static'
 import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { accountRoutes } from './http/account-routes.ts'
 import { authRoutes } from './http/auth-routes.ts'
+import { clientFiles } from './http/client-files.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
 import { moderationRoutes } from './http/moderation-routes.ts'
 import { isOwnOrigin, mayAct } from './http/origin.ts'
@@ -87,11 +87,7 @@ export async function buildApp(services: Services, isStopping: () => boolean): P
       log.error({ route: request.routeOptions.url, reason: error.message, stack: error.stack }, 'a request failed')
     return reply.status(problem.status).send({ error: problem.toTrouble() })
   })
-  app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api') || settings.web === null || request.method !== 'GET')
-      return reply.status(404).send({ error: new Problem('unknown', 'nothing here').toTrouble() })
-    return reply.sendFile('index.html')
-  })
+  app.setNotFoundHandler((_, reply) => reply.status(404).send({ error: new Problem('unknown', 'nothing here').toTrouble() }))
 
   const sockets = new Sockets(services)
   await app.register(
@@ -125,15 +121,7 @@ export async function buildApp(services: Services, isStopping: () => boolean): P
     { prefix: '/api' },
   )
   healthRoutes(app, services, sockets, isStopping)
-  if (settings.web && existsSync(settings.web))
-    await app.register(fastifyStatic, {
-      root: settings.web,
-      wildcard: true,
-      cacheControl: false,
-      // Names under assets/ carry a hash of their content: they never change. The page that names them does.
-      setHeaders: (reply, path) =>
-        reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
-    })
+  if (settings.web && existsSync(settings.web)) await clientFiles(app, settings.web)
   return { app, sockets }
 }
 
