@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { AREA_IDS, AREAS } from '../../games/civilization/data/areas.ts'
 import { CARD_COST, CARD_IDS, CARDS } from '../../games/civilization/data/cards.ts'
 import { SHIPS_EACH } from '../../games/civilization/data/nations.ts'
+import type { E } from '../../games/civilization/src/events.ts'
 import { civilization } from '../../games/civilization/src/game.ts'
 import { AREA_OF_SHORE, LAND, LIMIT, NONE, OPEN_SEA, SAIL, SHORE_COUNT } from '../../games/civilization/src/map.ts'
 import { available, means, priceOf } from '../../games/civilization/src/purchase.ts'
@@ -17,17 +18,55 @@ const MOST = 20_000
 
 export interface Position {
   readonly file: string
+  /** As seat `me` sees it. */
   readonly s: S
+  /** The seat of the person. */
+  readonly me: number
+}
+type Wanted = (s: S, seat: number) => boolean
+
+/** Plays games of the game's own player, seed after seed, and keeps the first position in which somebody is asked what is wanted: he is the person. */
+export function gather<N extends string>(
+  seats: number,
+  seeds: readonly string[],
+  wanted: Readonly<Record<N, Wanted>>,
+): Record<N, Position> {
+  const found = {} as Record<N, Position>
+  const missing = new Set(Object.keys(wanted) as N[])
+  for (const seed of seeds) {
+    if (missing.size === 0) break
+    follow(seats, seed, 'full', (match, open) => {
+      for (const name of missing) {
+        const seat = open.find(q => wanted[name](match.state, q))
+        if (seat === undefined) continue
+        found[name] = positionOf(match, seat)
+        missing.delete(name)
+      }
+      return missing.size === 0
+    })
+  }
+  if (missing.size > 0) throw new Error(`no such position: ${[...missing].join(', ')}`)
+  return found
 }
 /** The first position in which the person at seat 0 is asked and `wanted` holds. */
 export function position(seats: number, seed: string, wanted: (s: S) => boolean, variant = 'full'): Position {
+  let found: Position | null = null
+  follow(seats, seed, variant, (match, open) => {
+    if (open.includes(ME) && wanted(match.state)) found = positionOf(match, ME)
+    return found !== null
+  })
+  if (found === null) throw new Error('there is no such position')
+  return found
+}
+/** A game of the greedy player, move by move, until `look` has seen enough. */
+function follow(seats: number, seed: string, variant: string, look: (match: Match<S, E>, open: readonly number[]) => boolean): void {
   const game = civilization
   const match = new Match(game, setupOf(game, seats, variant), keyOf(seed))
   const rng = new FastRng(7)
   const legal = new Codes()
   for (let n = 0; n < MOST && match.outcome() === null; n++) {
-    if (has(match.owed(), ME) && wanted(match.state)) break
     const open = Array.from({ length: seats }, (_, q) => q).filter(q => has(match.owed(), q))
+    if (look(match, open)) return
     const seat = open[rng.below(open.length)]
     const view = match.view(seat)
     legal.n = 0
@@ -36,14 +75,17 @@ export function position(seats: number, seed: string, wanted: (s: S) => boolean,
     const played = match.play(seat, typeof choice === 'number' ? game.verbs.toJson(choice) : choice)
     if (!played.ok) throw new Error(`the greedy player was refused: ${played.refusal.key}`)
   }
-  if (match.outcome() !== null || !wanted(match.state)) throw new Error('there is no such position')
-  const players = Array.from({ length: seats }, (_, q) => ({
-    kind: q === ME ? 'human' : 'bot',
-    name: q === ME ? 'Ada' : null,
-    bot: q === ME ? null : 'greedy',
+}
+/** The file a person would have saved here. */
+function positionOf(match: Match<S, E>, me: number): Position {
+  const players = Array.from({ length: match.setup.seats }, (_, q) => ({
+    kind: q === me ? 'human' : 'bot',
+    name: q === me ? 'Ada' : null,
+    bot: q === me ? null : 'greedy',
     colour: q,
   }))
-  return { file: JSON.stringify({ ecumene: 'game', format: 1, players, record: match.record() } as unknown as Json), s: match.state }
+  const file = JSON.stringify({ ecumene: 'game', format: 1, players, record: match.record() } as unknown as Json)
+  return { file, s: match.view(me), me }
 }
 export async function openPosition(page: Page, { file }: Position): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })

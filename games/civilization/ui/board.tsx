@@ -77,15 +77,17 @@ export function Board(p: BoardProps<S>) {
         over={
           <>
             <PhaseBar p={p} />
-            <PhaseStage p={p} queue={queue.run} />
+            {planning ? (
+              <div className="civ-side">
+                <Planned p={p} planning={planning} queue={queue} />
+                <PhaseStage p={p} queue={queue.run} />
+              </div>
+            ) : (
+              <PhaseStage p={p} queue={queue.run} />
+            )}
           </>
         }
-        dock={
-          <>
-            {planning && <Planned p={p} planning={planning} queue={queue} />}
-            <Loose actions={looseActions(p)} play={p.play} say={p.say} sayAction={p.sayAction} />
-          </>
-        }
+        dock={<Loose actions={looseActions(p)} play={p.play} say={p.say} sayAction={p.sayAction} />}
         sayCity={c => p.say('ui.cityOf', { seat: c.seat, area: c.area })}
       />
       <Flights events={p.events} motion={p.motion} plan={plan} />

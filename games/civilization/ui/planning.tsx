@@ -96,7 +96,7 @@ export function Planned({ p, planning, queue }: { p: Part; planning: Planning; q
       total={total}
       part={toll.of === null ? null : toll.planned / Math.max(1, toll.of)}
       hints={toll.hints}
-      items={orders ? [] : actions.map(a => ({ key: keyOf(a), label: p.sayAction(a) }))}
+      items={orders ? [] : actions.map(a => ({ key: keyOf(a), label: p.sayAction(a), short: shortOf(p, a) }))}
       targets={orders ? targetsOf(p, me, plan) : []}
       confirm={
         actions.length === 0 && done ? p.say('ui.stake.nobody') : p.say('ui.stake.confirm', { planned: toll.planned, unit: toll.unit })
@@ -115,6 +115,10 @@ export function Planned({ p, planning, queue }: { p: Part; planning: Planning; q
     />
   )
 }
+const shortOf = (p: Part, a: ActionJson): string =>
+  typeof a.tokens === 'number'
+    ? p.say('ui.stake.tokens', { area: String(a.area), n: a.tokens })
+    : p.say('ui.stake.city', { area: String(a.area) })
 function targetsOf(p: Part, me: Seat, plan: Plan<S>): PlanTarget[] {
   return p.seats.flatMap((look, q) => {
     if (q === me) return []

@@ -199,7 +199,7 @@ function Woes({ p }: { p: Part }) {
   for (let q = 0; q < s.seats; q++) if (s.toReduce[q] > 0) reductions.push({ seat: q, cities: s.toReduce[q] })
   if (woes.length === 0 && losses.length === 0) return null
   return (
-    <Stage title={p.say('ui.woes')} {...wordsOf(p)} isNarrow>
+    <Stage title={p.say('ui.woes')} hide={p.say('ui.toMap')} show={p.say('ui.woes.show')} isNarrow isNote>
       <CalamityScreen
         woes={woes}
         losses={losses}

@@ -106,23 +106,28 @@ export function MapBoard(p: MapBoardProps) {
     e.stopPropagation()
   }
   const words = { zoomIn: p.say('ui.zoomIn'), zoomOut: p.say('ui.zoomOut'), fit: p.say('ui.zoomFit'), keys: p.say('ui.keys') }
+  // While a plan is made, its questions stand with it.
+  const panel = (
+    <Panel
+      selection={selection}
+      choices={choices}
+      marking={marking}
+      ships={model.ships}
+      me={p.me}
+      play={p.play}
+      say={p.say}
+      sayAction={p.sayAction}
+      areaName={p.areaName}
+    />
+  )
   const over = (
     <>
       {p.over}
-      <div className={`civ-panel-at ${isRight ? 'is-right' : ''}`}>
-        <Panel
-          selection={selection}
-          choices={choices}
-          marking={marking}
-          ships={model.ships}
-          me={p.me}
-          play={p.play}
-          say={p.say}
-          sayAction={p.sayAction}
-          areaName={p.areaName}
-        />
+      {marking === null && <div className={`civ-panel-at ${isRight ? 'is-right' : ''}`}>{panel}</div>}
+      <div className="civ-dock">
+        {marking !== null && panel}
+        {p.dock}
       </div>
-      <div className="civ-dock">{p.dock}</div>
     </>
   )
   return (
@@ -206,8 +211,8 @@ function markByKey(marking: Marking, area: string, key: string): boolean {
   const m = marking.areas.get(area)?.[0]
   if (!m) return false
   const at = m.numbers.indexOf(m.value)
-  const n = /^[0-9]$/.test(key)
-    ? m.numbers.findLast(x => x <= Number(key))
+  const n = /^[1-9]$|^Delete$|^Backspace$/.test(key)
+    ? m.numbers.findLast(x => x <= (Number(key) || 0))
     : m.numbers[at + (key === 'PageUp' ? 1 : key === 'PageDown' ? -1 : Number.NaN)]
   if (n === undefined) return false
   marking.mark(area, m.key, n)

@@ -69,9 +69,9 @@ export function Stack({ nation, tokens, spent, marked, size }: StackProps) {
         {tokens}
       </text>
       {marked && (
-        <g className="civ-marked" transform={`translate(${size * 0.34} ${size * -0.36})`}>
-          <rect x={size * -0.34} y={size * -0.27} width={size * 0.68} height={size * 0.54} rx={size * 0.27} />
-          <text y={size * 0.17} fontSize={size * 0.46}>
+        <g className="civ-marked" transform={`translate(${size * 0.4} ${size * -0.5})`}>
+          <rect x={size * -0.5} y={size * -0.36} width={size} height={size * 0.72} rx={size * 0.3} />
+          <text y={size * 0.23} fontSize={size * 0.62}>
             {marked.sign}
             {marked.tokens}
           </text>
@@ -105,9 +105,9 @@ export function City({ nation, initial, size, isNew, isMarked, marked }: CityPro
       {isNew && <path d="M17 -22l2.4 5 5.4.7-4 3.8 1 5.4-4.8-2.7-4.8 2.7 1-5.4-4-3.8 5.4-.7z" className="civ-new" />}
       {marked === '−' && <path d="M-20 -18 20 18M20 -18 -20 18" className="civ-cross" />}
       {marked && (
-        <g className="civ-marked" transform="translate(15 -15)">
-          <circle r="10" />
-          <text y="5.5" fontSize="16">
+        <g className="civ-marked" transform="translate(17 -17)">
+          <circle r="14" />
+          <text y="8" fontSize="23">
             {marked}
           </text>
         </g>

@@ -83,9 +83,10 @@ export function useSelection(q: Asked): Selection {
     const marks = marking?.areas.get(area)
     if (marks) {
       // One thing that is there or not is marked by the click itself; more than that is asked.
-      if (marks.length === 1 && marks[0].numbers.length === 2)
+      if (marks.length === 1 && marks[0].numbers.length === 2) {
         marking?.mark(area, marks[0].key, marks[0].value > 0 ? 0 : marks[0].numbers[1])
-      else pick(same(valid, { kind: 'area', area }))
+        pick(null)
+      } else pick(same(valid, { kind: 'area', area }))
       return
     }
     const options = choices.areas.get(area) ?? []

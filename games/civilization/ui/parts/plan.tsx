@@ -4,7 +4,9 @@ import { Quantity } from '../board/quantity.tsx'
 
 export interface PlanItem {
   readonly key: string
+  /** The whole sentence, and as short as it can be told apart. */
   readonly label: string
+  readonly short: string
 }
 export interface PlanTarget {
   readonly key: string
@@ -63,7 +65,7 @@ export function PlanPanel(p: Props) {
           {p.targets.map(t => (
             <li key={t.key} data-order={t.key}>
               <span className="civ-target-name" style={{ borderColor: `var(--nation-${t.nation})` }}>
-                {t.name}
+                {t.name} <span className="civ-hint">{t.note}</span>
               </span>
               {t.numbers.length > 1 ? (
                 <Quantity
@@ -79,7 +81,6 @@ export function PlanPanel(p: Props) {
                   {p.say('ui.stake.whyNot')}
                 </button>
               )}
-              <span className="civ-hint">{t.note}</span>
             </li>
           ))}
         </ul>
@@ -95,7 +96,7 @@ export function PlanPanel(p: Props) {
                 onClick={() => p.onDrop(i.key)}
                 aria-label={`${p.say('ui.stake.drop')}: ${i.label}`}
               >
-                {i.label} <span aria-hidden="true">×</span>
+                {i.short} <span aria-hidden="true">×</span>
               </button>
             </li>
           ))}

@@ -7,10 +7,12 @@ interface Props {
   readonly show: string
   /** Narrow: beside the map, which stays in use. */
   readonly isNarrow?: boolean
+  /** Only to be read: on a narrow screen, where it would cover the map, it opens when asked. */
+  readonly isNote?: boolean
   readonly children: ReactNode
 }
-export function Stage({ title, hide, show, isNarrow = false, children }: Props) {
-  const [isOpen, setOpen] = useState(true)
+export function Stage({ title, hide, show, isNarrow = false, isNote = false, children }: Props) {
+  const [isOpen, setOpen] = useState(() => !isNote || !matchMedia('(max-width: 860px)').matches)
   return (
     <section className={`civ-stage ${isOpen ? '' : 'is-closed'} ${isNarrow ? 'is-narrow' : ''}`} aria-label={title} data-testid="stage">
       <header>
