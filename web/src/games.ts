@@ -3,7 +3,7 @@
  * board are found by their place (`games/<id>/ui/messages.<language>.json`, `rules/<language>.md`, `ui/index.tsx`) and loaded when needed.
  */
 import type { GameDef } from '@ecumene/kernel'
-import type { Catalogue, Language } from '@ecumene/words'
+import { type Catalogue, type Language, layered } from '@ecumene/words'
 import type { GameUi } from './seam.ts'
 
 export interface GameEntry {
@@ -77,9 +77,11 @@ const toyRules = (withToy ? import.meta.glob('./dev/rules.*.md', { import: 'defa
 export const games: readonly GameEntry[] = [...known, ...(withToy ? [toy] : [])]
 export const gameEntry = (id: string): GameEntry | undefined => games.find(g => g.id === id)
 
-/** Null where the game has none in that language. */
+/** Null where the game has none in that language. A catalogue may stand on another game's. */
 export const messagesOf = (id: string, language: Language): Promise<Catalogue | null> =>
-  load(messageFiles[`../../games/${id}/ui/messages.${language}.json`] ?? toyOnly(id, toyFiles[`./dev/messages.${language}.json`]))
+  layered(id, game =>
+    load(messageFiles[`../../games/${game}/ui/messages.${language}.json`] ?? toyOnly(game, toyFiles[`./dev/messages.${language}.json`])),
+  )
 export const rulesOf = (id: string, language: Language): Promise<string | null> =>
   load(rulesFiles[`../../games/${id}/rules/${language}.md`] ?? toyOnly(id, toyRules[`./dev/rules.${language}.md`]))
 export const uiOf = (id: string): Promise<GameUi | null> =>

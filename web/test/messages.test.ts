@@ -79,8 +79,12 @@ describe.each(playable.map(g => [g.id, g] as const))('%s', (id, entry) => {
       Catalogue
     >
     const source = id === 'toy' ? sourcesOf('testkit/src/toy') + sourcesOf('web/src/dev') : sourcesOf(`games/${id}/src`)
-    const drawn = id === 'toy' ? source : source + sourcesOf(`games/${id}/data`) + sourcesOf(`games/${id}/ui`)
-    return { game, all, source, drawn }
+    // A game that stands on another says that game's words, and may say them otherwise.
+    const own = id === 'toy' ? all.en : read(`games/${id}/ui/messages.en.json`)
+    const under = own.extends ? await messagesOf(own.extends, 'en') : null
+    const rooms = [id, ...(own.extends ? [own.extends] : [])].flatMap(g => [`games/${g}/src`, `games/${g}/data`, `games/${g}/ui`])
+    const drawn = id === 'toy' ? source : rooms.map(r => sourcesOf(r)).join('\n')
+    return { game, all, own, under, source, drawn }
   }
   test('says the same things in every language', async () => sameInAllLanguages((await load()).all))
 
@@ -110,7 +114,7 @@ describe.each(playable.map(g => [g.id, g] as const))('%s', (id, entry) => {
   })
 
   test('no message is left over', async () => {
-    const { game, all, drawn } = await load()
+    const { game, all, own, under, drawn } = await load()
     if ((await uiOf(id)) === null) return // words for a drawing that is still to come
     const literals = literalsOf(drawn)
     const prefixes = prefixesOf(drawn)
@@ -145,7 +149,8 @@ describe.each(playable.map(g => [g.id, g] as const))('%s', (id, entry) => {
       if (space === 'verb' || space === 'event') return known.has(`${space}.${name}`)
       return names.has(space) || (space === 'param' && shown.has(name))
     }
-    expect(Object.keys(all.en).filter(k => !isUsed(k))).toEqual([])
+    expect(Object.keys(own).filter(k => k !== 'extends' && !isUsed(k))).toEqual([])
+    expect(Object.keys(own).filter(k => under?.[k] === own[k])).toEqual([]) // said twice
   })
 
   test('a whole game is told without a bare key or an unnamed thing', { timeout: 60_000 }, async () => {

@@ -1,4 +1,5 @@
 export * from './language.ts'
+export * from './layers.ts'
 export * from './message.ts'
 export * from './rulebook.ts'
 export * from './words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES, languageFor, words } from '../src/index.ts'
+import { LANGUAGES, languageFor, layered, words } from '../src/index.ts'
 
 const en = {
   'verb.build': 'Build a city in {area}',
@@ -83,4 +83,15 @@ test('every language refuses in its own words, with the same keys', () => {
 test('the language of the reader is the first of his wishes that we speak', () => {
   expect(languageFor(['de-DE', 'it-CH', 'en'])).toBe('it')
   expect(languageFor(['xx'])).toBe('en')
+})
+
+test('a catalogue that stands on another says what it lacks in the words of the other', async () => {
+  const files: Record<string, Record<string, string>> = {
+    plain: { a: 'A', b: 'B' },
+    wider: { extends: 'plain', b: 'another B', c: 'C' },
+  }
+  const read = async (id: string) => files[id] ?? null
+  expect(await layered('wider', read)).toEqual({ a: 'A', b: 'another B', c: 'C' })
+  expect(await layered('plain', read)).toBe(files.plain)
+  expect(await layered('none', read)).toBe(null)
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { answer, type Bot, botNamed } from '@ecumene/bots'
 import { type ActionJson, FastRng, type GameDef, has, keyOf, Match, type RulesIndex, rulesIndex, type Seat } from '@ecumene/kernel'
-import { type Catalogue, isLanguage, languageFor, type Words, words } from '@ecumene/words'
+import { type Catalogue, isLanguage, type Language, languageFor, layered, type Words, words } from '@ecumene/words'
 import { type Flags, flagsOf, UsageError } from '../args.ts'
 import { gameNamed, type Shelf, tableOf } from '../games.ts'
 import { line } from '../terminal.ts'
@@ -16,7 +16,8 @@ export async function play(args: readonly string[]): Promise<number> {
   const setup = tableOf(game, flags)
   const bots = botsOf(game, flags, setup.seats)
   const seed = flags.text('seed') === undefined ? String(Date.now()) : String(flags.number('seed', { min: 0, max: 2 ** 31 }, 1))
-  const table = new Terminal(shelf, new Match(game, setup, keyOf(seed)), bots, languageOf(flags))
+  const language = languageOf(flags)
+  const table = new Terminal(shelf, new Match(game, setup, keyOf(seed)), bots, language, (await catalogueOf(shelf.id, language)) ?? {})
   return table.run()
 }
 
@@ -33,12 +34,17 @@ function botsOf(game: GameDef, flags: Flags, seats: number): readonly (Bot | nul
     }
   })
 }
-function languageOf(flags: Flags): 'en' | 'ru' | 'it' {
+function languageOf(flags: Flags): Language {
   const wish = flags.text('lang')
   if (wish === undefined) return languageFor([process.env.LANG ?? 'en'])
   if (!isLanguage(wish)) throw new UsageError('--lang is en, ru or it')
   return wish
 }
+
+const textOf = (shelf: Shelf, path: string): string =>
+  existsSync(join(shelf.folder, path)) ? readFileSync(join(shelf.folder, path), 'utf8') : ''
+const catalogueOf = (game: string, language: Language): Promise<Catalogue | null> =>
+  layered(game, async id => JSON.parse(textOf(gameNamed(id), `ui/messages.${language}.json`) || 'null') as Catalogue | null)
 
 const SHOWN = 40
 const ME: Seat = 0
@@ -51,15 +57,13 @@ class Terminal {
   readonly #rng = new FastRng(Date.now())
   #read = -1 // the last line of the chronicle that was shown
 
-  constructor(shelf: Shelf, match: Match, bots: readonly (Bot | null)[], language: 'en' | 'ru' | 'it') {
+  constructor(shelf: Shelf, match: Match, bots: readonly (Bot | null)[], language: Language, catalogue: Catalogue) {
     this.#match = match
     this.#bots = bots
-    const text = (path: string): string => (existsSync(join(shelf.folder, path)) ? readFileSync(join(shelf.folder, path), 'utf8') : '')
-    const catalogue = text(`ui/messages.${language}.json`)
-    this.#words = words(language, catalogue ? (JSON.parse(catalogue) as Catalogue) : {}, COMMANDS[language]).seated(
+    this.#words = words(language, catalogue, COMMANDS[language]).seated(
       bots.map((b, seat) => (b ? `${b.name} ${seat + 1}` : COMMANDS[language].you)),
     )
-    this.#rules = rulesIndex(text(`rules/${language}.md`))
+    this.#rules = rulesIndex(textOf(shelf, `rules/${language}.md`))
   }
 
   async run(): Promise<number> {
