@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authenticator } from './authenticator.ts'
 import { guest, testServer, toyTable, Visitor } from './harness.ts'
 
 const PASSWORD = 'correct horse battery'
@@ -78,5 +79,21 @@ test('whoever deletes his account leaves his tables, and his tokens die', async 
   const program = new Visitor(server.url, token)
   await expect(program.client.me()).rejects.toThrow('unknown or expired token')
   expect((await new Visitor(server.url).post('/api/auth/sign-in/email', { email: 'bye@example.org', password: PASSWORD })).status).toBe(401)
+  for (const p of [a, b]) p.client.close()
+})
+
+test('a guest with a passkey is a member, the same person in the same seats, and comes back by it', async () => {
+  const url = `http://localhost:${server.settings.port}`
+  const [a, b] = [await guest(url), await guest(url)]
+  const { info } = await toyTable([a, b])
+  const key = authenticator(url, 'localhost')
+  const asked = async (v: Visitor, what: string) => (await v.send('GET', `/api/auth/passkey/generate-${what}-options`)).body
+  const response = key.create(await asked(a, 'register'))
+  expect((await a.post('/api/auth/passkey/verify-registration', { response, name: 'phone' })).status).toBe(200)
+  expect(await a.client.me()).toMatchObject({ user: a.id, guest: false })
+  await a.post('/api/auth/sign-out')
+  const answer = key.get(await asked(a, 'authenticate'))
+  expect((await a.post('/api/auth/passkey/verify-authentication', { response: answer })).status).toBe(200)
+  expect((await a.client.table(info.id)).me).toBe(0)
   for (const p of [a, b]) p.client.close()
 })

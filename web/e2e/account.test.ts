@@ -1,5 +1,5 @@
 /** The account through its pages: a guest becomes a member, signs in elsewhere, is told, lets programs act, and checks a shuffle. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer as createHttp, type Server } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
@@ -168,6 +168,70 @@ test('a guest becomes a member with his seats, comes in elsewhere, ends the firs
   expect(await ask(first.context, `/matches/${id}`)).toMatchObject({ status: 'gone' })
   await first.context.close()
   await second.context.close()
+})
+
+test('a passkey is enough: it makes a guest a member, gets a name, and opens the door again', async () => {
+  const { context, page } = await device({ name: 'Pia' })
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const
+  await cdp.send('WebAuthn.addVirtualAuthenticator', { options })
+  await comeIn(page)
+  const { user } = await ask<{ user: string }>(context, '/me')
+  await page.goto('/account')
+  await page.locator('input[name=join-with][value=passkey]').check({ force: true })
+  await at(page, 'join-submit').click()
+  await at(page, 'member').waitFor({ state: 'attached' })
+  expect(await ask(context, '/me')).toMatchObject({ user, guest: false, name: 'Pia' })
+  await page.goto('/account/security')
+  // The only way in cannot be removed.
+  await at(page, 'passkeys').locator('li').waitFor()
+  expect(await at(page, 'passkey-remove').count()).toBe(0)
+  await page.getByRole('button', { name: /^Rename/ }).click()
+  await at(page, 'passkey-rename').fill('my phone')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await at(page, 'passkeys').getByText('my phone').waitFor()
+  await page.goto('/account')
+  await at(page, 'sign-out').click()
+  await at(page, 'passkey-sign-in').click()
+  await at(page, 'member').waitFor({ state: 'attached' })
+  expect(await ask(context, '/me')).toMatchObject({ user, guest: false })
+  await context.close()
+})
+
+test('an operator reads a report with what was said, silences, and resolves it', async () => {
+  const [boss, rude, hurt] = [await device({ name: 'Boss' }), await device({ name: 'Rude' }), await device({ name: 'Hurt' })]
+  for (const { page } of [rude, hurt]) await comeIn(page)
+  await joinAs(boss.page, 'email', 'boss@example.org')
+  expect(await boss.page.getByRole('link', { name: 'Reports' }).count()).toBe(0)
+  const { user } = await ask<{ user: string }>(rude.context, '/me')
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const { id } = await tell<{ id: string }>(rude.context, 'POST', '/matches', { game: 'bronze', seats, autoStart: false })
+  const line = await tell<{ id: string }>(rude.context, 'POST', `/matches/${id}/chat`, { text: '<b>You play like a goat</b>' })
+  await tell(hurt.context, 'POST', '/reports', { user, match: id, chat: line.id, text: 'He insults me.' })
+  execFileSync(process.execPath, [`${root}server/src/main.ts`, 'operator', 'add', 'boss@example.org', '--data', data])
+  await boss.page.reload()
+  await boss.page.getByRole('link', { name: 'Reports' }).click()
+  const report = at(boss.page, 'reports').locator('li').first()
+  await report.getByText('He insults me.').waitFor()
+  await report.locator('summary').click()
+  expect(await report.locator('details').textContent()).toContain('Rude: <b>You play like a goat</b>')
+  expect(await seriousFaults(boss.page)).toEqual([])
+  await at(boss.page, 'silence').click()
+  await boss.page.getByText('Rude is silent until').waitFor()
+  await expect(tell(rude.context, 'POST', `/matches/${id}/chat`, { text: 'again' })).rejects.toThrow('403')
+  await at(boss.page, 'report-note').fill('a day of silence')
+  await at(boss.page, 'resolve').click()
+  await boss.page.getByText('None.').waitFor()
+  await hurt.page.goto('/account/people')
+  await at(hurt.page, 'sent').getByText('Dealt with').waitFor()
+  for (const { context } of [boss, rude, hurt]) await context.close()
 })
 
 test('a token is made, works within its scopes, is shown once and dies when revoked', async () => {

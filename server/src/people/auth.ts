@@ -90,7 +90,17 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail) {
         onLinkAccount: ({ anonymousUser, newUser }) => adoptGuest(store, anonymousUser.user.id, newUser.user.id),
       }),
       username({ minUsernameLength: 3, maxUsernameLength: 30 }),
-      passkey({ rpID: new URL(base).hostname, rpName: 'Ecumene', origin: new URL(base).origin }),
+      passkey({
+        rpID: new URL(base).hostname,
+        rpName: 'Ecumene',
+        origin: new URL(base).origin,
+        registration: {
+          // A guest with a passkey has a way back: he is a member from now on, and stays the same person.
+          afterVerification: async ({ ctx, user }) => {
+            await ctx.context.internalAdapter.updateUser(user.id, { isAnonymous: false })
+          },
+        },
+      }),
     ],
   })
   return auth

@@ -9,13 +9,14 @@ import { LanguageSwitch } from '../ui/settings-dialog.tsx'
 import { LoadTrouble, useLoaded } from './act.tsx'
 import { NoticesPart } from './notices-part.tsx'
 import { PeoplePart } from './people-part.tsx'
+import { ReportsPart } from './reports-part.tsx'
 import { ResetPart } from './reset-part.tsx'
 import { SecurityPart } from './security-part.tsx'
 import { loadSelf, type Self } from './self.ts'
 import { TokensPart } from './tokens-part.tsx'
 import { ComeIn, YouPart } from './you-part.tsx'
 
-const PARTS: readonly AccountPart[] = ['you', 'security', 'notices', 'tokens', 'people']
+const PARTS: readonly AccountPart[] = ['you', 'security', 'notices', 'tokens', 'people', 'reports']
 const pathOf = (part: AccountPart): string => (part === 'you' ? '/account' : `/account/${part}`)
 
 export default function AccountPage({ part }: { part: AccountPart }) {
@@ -25,7 +26,7 @@ export default function AccountPage({ part }: { part: AccountPart }) {
     document.title = `${w.say('account.title')} · Ecumene`
   }, [w])
   const who = self.value
-  const shown = PARTS
+  const shown = PARTS.filter(p => p !== 'reports' || who?.isOperator)
   return (
     <main className="shelf account">
       <header className="section-head">
@@ -56,5 +57,5 @@ function content(part: AccountPart, self: Self, onChange: () => Promise<void>): 
   if (part === 'security') return <SecurityPart self={self} onChange={onChange} />
   if (part === 'notices') return <NoticesPart self={self} />
   if (part === 'tokens') return <TokensPart />
-  return <PeoplePart />
+  return part === 'reports' && self.isOperator ? <ReportsPart /> : <PeoplePart />
 }

@@ -8,9 +8,9 @@ import { Field, NewPassword } from './fields.tsx'
 import { ForgottenForm } from './forgotten-form.tsx'
 import { hasPasskeys, signInWithPasskey } from './passkey.ts'
 import { Said } from './said.ts'
-import { arrive, join, type Self, signIn } from './self.ts'
+import { arrive, join, joinWithPasskey, type Self, signIn } from './self.ts'
 
-const WAYS = ['email', 'username'] as const
+const WAYS = ['email', 'username', 'passkey'] as const
 
 export function JoinForm({ self }: { self: Self }) {
   const w = useWords()
@@ -22,10 +22,13 @@ export function JoinForm({ self }: { self: Self }) {
     e.preventDefault()
     void act.run(async () => {
       try {
-        await join(login, password, self.name)
+        if (way === 'passkey') await joinWithPasskey(self.name)
+        else await join(login, password, self.name)
       } catch (error) {
         // The address may belong to somebody: the words are the same as for any other reason.
         if (error instanceof AuthError && error.status === 401) throw new Said('account.trouble.join')
+        // A guest cannot sign in anew: he takes another way.
+        if (error instanceof AuthError && error.code === 'SESSION_NOT_FRESH') throw new Said('account.trouble.guestStale')
         throw error
       }
       await arrive()
@@ -36,17 +39,18 @@ export function JoinForm({ self }: { self: Self }) {
       <Segments
         legend={w.say('account.join.with')}
         name="join-with"
-        values={WAYS}
+        values={WAYS.filter(v => v !== 'passkey' || hasPasskeys())}
         value={way}
-        label={v => w.say(`account.${v}`)}
+        label={v => w.say(`account.join.with.${v}`)}
         onChange={v => {
           setWay(v)
           setLogin('')
         }}
       />
-      {way === 'email' ? (
+      {way === 'email' && (
         <Field label={w.say('account.email')} type="email" autoComplete="email" value={login} onChange={setLogin} test="join-login" />
-      ) : (
+      )}
+      {way === 'username' && (
         <Field
           label={w.say('account.username')}
           autoComplete="username"
@@ -59,7 +63,11 @@ export function JoinForm({ self }: { self: Self }) {
           help={w.say('account.usernameHelp')}
         />
       )}
-      <NewPassword value={password} onChange={setPassword} test="join-password" />
+      {way === 'passkey' ? (
+        <p className="soft">{w.say('account.join.passkeyHelp')}</p>
+      ) : (
+        <NewPassword value={password} onChange={setPassword} test="join-password" />
+      )}
       <button type="submit" className="button primary" disabled={act.isBusy} data-test="join-submit">
         {w.say('account.join.submit')}
       </button>

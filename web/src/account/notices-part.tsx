@@ -1,22 +1,16 @@
 /** How one is told that it is one's turn, and when not. */
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { server } from '../online/session.ts'
 import { useWords } from '../speech.tsx'
 import { LoadTrouble, Outcome, useAct, useLoaded } from './act.tsx'
 import { auth } from './auth.ts'
-import { Field } from './fields.tsx'
-import { OnceShown } from './once-shown.tsx'
+import { type Channel, TestButton } from './channel.tsx'
 import { pushHere, subscribe, unsubscribe } from './push.ts'
 import { RestSection } from './rest-section.tsx'
-import { Said } from './said.ts'
 import { Section } from './section.tsx'
 import type { Self } from './self.ts'
+import { WebhookSection } from './webhook-section.tsx'
 
-interface Channel {
-  readonly id: string
-  readonly kind: string
-  readonly target: string
-}
 const load = async () => {
   const channels = await server.call<readonly Channel[]>('GET', '/me/channels')
   return { channels, push: await pushHere(channels.map(c => c.id)) }
@@ -26,25 +20,13 @@ export function NoticesPart({ self }: { self: Self }) {
   const w = useWords()
   const list = useLoaded(load)
   const act = useAct()
-  const [url, setUrl] = useState('')
-  const [secret, setSecret] = useState<string | null>(null)
   const change = (work: () => Promise<unknown>, done: string): Promise<boolean> =>
     act.run(async () => {
       await work()
       await list.reload()
     }, done)
   const remove = (id: string): Promise<unknown> => server.call('DELETE', `/me/channels/${id}`)
-  const test = (id: string): Promise<boolean> =>
-    act.run(async () => {
-      await server.call('POST', `/me/channels/${id}/test`).catch(() => {
-        throw new Said('notice.testFailed')
-      })
-    }, 'notice.tested')
-  const testButton = (c: Channel) => (
-    <button type="button" className="button small" disabled={act.isBusy} onClick={() => test(c.id)} data-test="test-channel">
-      {w.say('notice.test')}
-    </button>
-  )
+  const test = (c: Channel) => <TestButton channel={c} act={act} />
 
   const { channels = [], push } = list.value ?? {}
   const mail = channels.find(c => c.kind === 'email')
@@ -78,13 +60,13 @@ export function NoticesPart({ self }: { self: Self }) {
                   />
                   {w.say('notice.push')}
                 </label>
-                {here && testButton(here)}
+                {here && test(here)}
               </>
             )}
           </div>
         )}
         {list.value && (
-          <MailSwitch self={self} mail={mail} isBusy={act.isBusy} change={change} remove={remove} button={mail && testButton(mail)} />
+          <MailSwitch self={self} mail={mail} isBusy={act.isBusy} change={change} remove={remove} button={mail && test(mail)} />
         )}
         {elsewhere.length > 0 && (
           <ul className="account-list">
@@ -106,48 +88,7 @@ export function NoticesPart({ self }: { self: Self }) {
         <Outcome act={act} />
       </Section>
       <RestSection />
-      <Section title={w.say('notice.webhook.title')} about={w.say('notice.webhook.about')}>
-        {hooks.length > 0 && (
-          <ul className="account-list" data-test="webhooks">
-            {hooks.map(c => (
-              <li key={c.id}>
-                <span className="account-url">{c.target}</span>
-                <div className="row">
-                  {testButton(c)}
-                  <button
-                    type="button"
-                    className="button small quiet"
-                    disabled={act.isBusy}
-                    onClick={() => change(() => remove(c.id), 'notice.removed')}
-                    aria-label={w.say('account.removeName', { name: c.target })}
-                  >
-                    {w.say('account.remove')}
-                  </button>
-                </div>
-              </li>
-            ))}
-          </ul>
-        )}
-        <form
-          className="account-line"
-          onSubmit={e => {
-            e.preventDefault()
-            void change(async () => {
-              const made = await server.call<{ secret: string }>('POST', '/me/channels', { kind: 'webhook', url: url.trim() }).catch(() => {
-                throw new Said('notice.webhook.refused')
-              })
-              setSecret(made.secret)
-              setUrl('')
-            }, 'notice.added')
-          }}
-        >
-          <Field label={w.say('notice.webhook.url')} type="url" value={url} onChange={setUrl} maxLength={500} test="webhook-url" />
-          <button type="submit" className="button" disabled={act.isBusy} data-test="webhook-add">
-            {w.say('notice.webhook.add')}
-          </button>
-        </form>
-        {secret && <OnceShown label={w.say('notice.webhook.secret')} text={secret} onClose={() => setSecret(null)} />}
-      </Section>
+      <WebhookSection hooks={hooks} reload={list.reload} />
     </>
   )
 }

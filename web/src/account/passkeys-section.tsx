@@ -29,6 +29,7 @@ export function PasskeysSection({ self }: { self: Self }) {
               key={k.id}
               passkey={k}
               isBusy={act.isBusy}
+              isLast={!self.hasPassword && list.value?.length === 1}
               onRename={text => change(() => renamePasskey(k.id, text), 'account.saved')}
               onRemove={() => change(() => removePasskey(k.id), 'account.passkeys.removed')}
             />
@@ -59,10 +60,12 @@ export function PasskeysSection({ self }: { self: Self }) {
 interface RowProps {
   readonly passkey: Passkey
   readonly isBusy: boolean
+  /** The only way into the account: it stays. */
+  readonly isLast: boolean
   readonly onRename: (name: string) => Promise<boolean>
   readonly onRemove: () => void
 }
-function Row({ passkey, isBusy, onRename, onRemove }: RowProps) {
+function Row({ passkey, isBusy, isLast, onRename, onRemove }: RowProps) {
   const w = useWords()
   const name = passkey.name || w.say('account.passkeys.unnamed')
   const [text, setText] = useState<string | null>(null)
@@ -73,6 +76,7 @@ function Row({ passkey, isBusy, onRename, onRemove }: RowProps) {
           <div>
             <strong>{name}</strong>
             <p className="soft small-text">{w.say('account.made', { when: ago(Date.parse(passkey.createdAt), Date.now(), w.language) })}</p>
+            {isLast && <p className="soft small-text">{w.say('account.passkeys.last')}</p>}
           </div>
           <div className="row">
             <button
@@ -83,15 +87,18 @@ function Row({ passkey, isBusy, onRename, onRemove }: RowProps) {
             >
               {w.say('account.passkeys.rename')}
             </button>
-            <button
-              type="button"
-              className="button small quiet"
-              disabled={isBusy}
-              onClick={onRemove}
-              aria-label={w.say('account.removeName', { name })}
-            >
-              {w.say('account.remove')}
-            </button>
+            {!isLast && (
+              <button
+                type="button"
+                className="button small quiet"
+                disabled={isBusy}
+                onClick={onRemove}
+                aria-label={w.say('account.removeName', { name })}
+                data-test="passkey-remove"
+              >
+                {w.say('account.remove')}
+              </button>
+            )}
           </div>
         </>
       ) : (

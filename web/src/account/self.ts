@@ -2,6 +2,8 @@
 import { server } from '../online/session.ts'
 import { change } from '../settings.ts'
 import { auth } from './auth.ts'
+import { deviceOf } from './device.ts'
+import { addPasskey } from './passkey.ts'
 
 export interface Self {
   /** Null: nobody yet. A guest is somebody without a way to come back. */
@@ -66,6 +68,11 @@ export async function join(login: string, password: string, name: string): Promi
   const who = isAddress(text) ? { email: text } : { email: `${crypto.randomUUID()}@name.placeholder.invalid`, username: text }
   await auth('/sign-up/email', { name: name.trim() || (isAddress(text) ? text.split('@')[0] : text), password, ...who })
   await signIn(text, password)
+}
+/** The guest himself becomes a member: a passkey is a way back. */
+export async function joinWithPasskey(name: string): Promise<void> {
+  await server.asGuest()
+  await addPasskey(deviceOf(navigator.userAgent) ?? 'Ecumene', name || 'Ecumene')
 }
 /** After coming in: this browser uses the account's name, and everything is asked anew as the new person. */
 export async function arrive(): Promise<void> {

@@ -12,7 +12,7 @@ export type Verdict = 'good' | 'bad' | 'open' | 'skipped'
 export interface Step {
   readonly name: StepName
   readonly verdict: Verdict
-  /** Message key `fair.<name>.<says>`; empty of what was skipped. */
+  /** Message key `fair.step.<name>.<says>`; empty of what was skipped. */
   readonly says: string
   readonly args: Readonly<Record<string, number | string>>
 }

@@ -101,7 +101,7 @@ export default function FairPage({ id }: { id: string }) {
                 </span>
                 <div>
                   <h3>
-                    {i + 1}. {w.say(`fair.${s.name}`)} <span className="hidden-text">: {w.say(`fair.${s.verdict}`)}</span>
+                    {i + 1}. {w.say(`fair.step.${s.name}`)} <span className="hidden-text">: {w.say(`fair.mark.${s.verdict}`)}</span>
                   </h3>
                   <p>{says(s)}</p>
                 </div>
@@ -136,8 +136,8 @@ export default function FairPage({ id }: { id: string }) {
     return steps.some(s => s.verdict === 'skipped' || (s.verdict === 'open' && s.name !== 'seal')) ? 'open' : 'good'
   }
   function says(s: Step): string {
-    if (s.name === 'seal' && about?.isLocal) return w.say('fair.seal.local')
-    return s.verdict === 'skipped' ? w.say('fair.skippedText') : w.say(`fair.${s.name}.${s.says}`, s.args)
+    if (s.name === 'seal' && about?.isLocal) return w.say('fair.step.seal.local')
+    return s.verdict === 'skipped' ? w.say('fair.skippedText') : w.say(`fair.step.${s.name}.${s.says}`, s.args)
   }
 }
 const MARKS = { good: '✓', bad: '✗', open: '?', skipped: '–' } as const
