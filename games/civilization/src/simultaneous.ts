@@ -22,8 +22,12 @@ export function firstOf(s: Common, mask: SeatMask): Seat {
 /** Ask these seats at once, or one after the other if the table plays in order. */
 export function askTogether(s: Common, decision: number, mask: SeatMask, a = 0, b = 0): void {
   if (mask === 0) return
-  if (s.strict === 1) ask(s, decision, bit(firstOf(s, mask)), mask, IN_ORDER, a, b)
+  if (s.strict === 1) askInOrder(s, decision, mask, a, b)
   else ask(s, decision, mask, mask, (mask & (mask - 1)) === 0 ? BEGUN : FREE, a, b)
+}
+/** One after the other in A.S.T. order. */
+export function askInOrder(s: Common, decision: number, mask: SeatMask, a = 0, b = 0): void {
+  if (mask !== 0) ask(s, decision, bit(firstOf(s, mask)), mask, IN_ORDER, a, b)
 }
 /** This seat has finished; in order, the next one is asked. */
 export function finish(s: Common, seat: Seat): void {

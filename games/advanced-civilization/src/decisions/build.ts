@@ -1,0 +1,69 @@
+/**
+ * Phase 7: cities as in plain Civilization, and with Architecture one a round whose tokens come up to half from the Treasury (ADV-7.6 to ADV-7.8, ≠ CIV-22.3.7).
+ */
+import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
+import { canBuildSomewhere, makeBuild } from '@ecumene/civilization/src/decisions/build.ts'
+import { NONE, OPEN_SEA } from '@ecumene/civilization/src/map.ts'
+import { payFromTreasury, putCity, remove } from '@ecumene/civilization/src/pieces.ts'
+import { aloneIn, inPlay, tokensForCity } from '@ecumene/civilization/src/query.ts'
+import { askTogether } from '@ecumene/civilization/src/simultaneous.ts'
+import { type Code, type Codes, type Cx, type Refusal, refusal, type Seat } from '@ecumene/kernel'
+import { ARCHITECTURE } from '../../data/cards.ts'
+import { CITIES_EACH } from '../../data/nations.ts'
+import type { E } from '../events.ts'
+import { holds } from '../query.ts'
+import { adopted } from '../same.ts'
+import { isIdle, type S, tokensAt } from '../state.ts'
+import { D, V } from '../verbs.ts'
+
+const isArchitect = (s: S, who: Seat): boolean => holds(s, who, ARCHITECTURE) && s.architect[who] === 0
+/** Exactly six or twelve tokens, at least half of them from the area (ADV-R-19), where neither another player nor Barbarians have tokens (ADV-7.7). */
+function canRaise(s: S, area: number, who: Seat, treasury: number): boolean {
+  const tokens = s.tokens[tokensAt(area, who)]
+  if (tokens === 0 || s.city[area] !== NONE || s.cities[who] >= CITIES_EACH || s.treasury[who] < treasury) return false
+  const need = tokensForCity(s, area)
+  return treasury * 2 <= need && tokens + treasury >= need && aloneIn(s, area) === who && inPlay(s, area) && !OPEN_SEA[area]
+}
+const MOST = 6
+const methods = {
+  any(s: S, seat: Seat): boolean {
+    if (!isArchitect(s, seat) || s.treasury[seat] === 0) return false
+    for (let a = 0; a < AREAS; a++) for (let t = 1; t <= MOST; t++) if (canRaise(s, a, seat, t)) return true
+    return false
+  },
+  list(s: S, seat: Seat, out: Codes): void {
+    if (!isArchitect(s, seat) || s.treasury[seat] === 0) return
+    for (let a = 0; a < AREAS; a++) for (let t = 1; t <= MOST; t++) if (canRaise(s, a, seat, t)) out.put(V.raise.code(a, t))
+  },
+  apply(s: S, seat: Seat, code: Code, cx: Cx<E>): void {
+    const area = V.raise.arg.area(code)
+    const treasury = V.raise.arg.treasury(code)
+    const tokens = tokensForCity(s, area) - treasury
+    s.architect[seat] = 1
+    remove(s, area, seat, tokens)
+    payFromTreasury(s, seat, treasury) // back to Stock, like the others (ADV-7.8)
+    putCity(s, area, seat, 1)
+    if (cx.live) cx.emit({ type: 'raised', seat, area: AREA_IDS[area], tokens, treasury })
+  },
+  why(s: S, seat: Seat, code: Code): Refusal | null {
+    if (!V.raise.is(code)) return null
+    const area = V.raise.arg.area(code)
+    const treasury = V.raise.arg.treasury(code)
+    const need = tokensForCity(s, area)
+    if (!holds(s, seat, ARCHITECTURE)) return refusal('ADV-7.6', 'refuse.architecture')
+    if (s.architect[seat] === 1) return refusal('ADV-7.6', 'refuse.oneRaised')
+    if (s.city[area] !== NONE) return refusal('ADV-7.2', 'refuse.cityThere', { area: AREA_IDS[area] })
+    if (s.cities[seat] >= CITIES_EACH) return refusal('ADV-7.3', 'refuse.nineCities', { most: CITIES_EACH })
+    if (aloneIn(s, area) !== seat) return refusal('ADV-7.7', 'refuse.shared', { area: AREA_IDS[area] })
+    if (treasury * 2 > need) return refusal('ADV-R-19', 'refuse.halfOnSite', { tokens: need / 2 })
+    if (s.treasury[seat] < treasury) return refusal('ADV-7.6', 'refuse.treasury', { tokens: treasury, treasury: s.treasury[seat] })
+    return refusal('ADV-7.4', 'refuse.tokensForCity', { tokens: need })
+  },
+}
+export const build = adopted(makeBuild(methods))
+export function beginBuilding(s: S): void {
+  s.architect.fill(0)
+  let mask = 0
+  for (let p = 0; p < s.seats; p++) if (!isIdle(s, p) && (canBuildSomewhere(s, p) || methods.any(s, p))) mask |= 1 << p
+  askTogether(s, D.build, mask)
+}

@@ -1,0 +1,48 @@
+/**
+ * Phase 10: the same market as in plain Civilization (ADV-10.1 to ADV-10.4, ADV-10.9, ADV-10.13), but a calamity that changes hands stays hidden and may be passed on, also back
+ * (ADV-10.10, ≠ CIV-19.3b): the hand remembers who gave it last (ADV-R-25).
+ */
+import { makeTrade, openTradeWithout } from '@ecumene/civilization/src/decisions/trade.ts'
+import { NONE } from '@ecumene/civilization/src/map.ts'
+import type { Cx, Seat } from '@ecumene/kernel'
+import { COMMODITIES, isCalamity, KINDS, TRADE_IDS } from '../../data/trade.ts'
+import type { E } from '../events.ts'
+import { clearOffer } from '../offers.ts'
+import { adopted } from '../same.ts'
+import { fromOf, handOf, idle, type S } from '../state.ts'
+import { offerForm } from './offer.ts'
+
+export const trade = adopted(makeTrade({ form: offerForm, swap, clear: clearOffer, idle }))
+
+function swap(s: S, a: Seat, b: Seat, cx: Cx<E>): void {
+  for (let k = 0; k < KINDS; k++) {
+    const fromA = s.offer[handOf(a, k)]
+    const fromB = s.offer[handOf(b, k)]
+    give(s, a, b, k, fromA)
+    give(s, b, a, k, fromB)
+  }
+  tell(s, a, b, cx)
+  tell(s, b, a, cx)
+}
+function give(s: S, from: Seat, to: Seat, kind: number, cards: number): void {
+  if (cards === 0) return
+  s.hand[handOf(from, kind)] -= cards
+  s.handSize[from] -= cards
+  s.hand[handOf(to, kind)] += cards
+  s.handSize[to] += cards
+  if (!isCalamity(kind)) return
+  s.from[fromOf(from, kind - COMMODITIES)] = NONE
+  s.from[fromOf(to, kind - COMMODITIES)] = from
+}
+/** What each got is his alone to know (ADV-10.11). */
+function tell(s: S, who: Seat, other: Seat, cx: Cx<E>): void {
+  if (!cx.live) return
+  const hidden: Record<string, number> = {}
+  for (let k = 0; k < KINDS; k++) if (s.offer[handOf(other, k)] > 0) hidden[TRADE_IDS[k]] = s.offer[handOf(other, k)]
+  cx.emit({ type: 'received', seat: who, cards: s.offerCards[other], hidden })
+}
+/** Everybody with three cards is asked: who may not trade some of them does not show it (ADV-R-22). */
+export const openTrade = (s: S): void => openTradeWithout(s, idle(s))
+export function closeTrade(s: S): void {
+  for (let p = 0; p < s.seats; p++) clearOffer(s, p)
+}

@@ -1,0 +1,42 @@
+/** Phase 9: every card drawn goes to the hand, calamities too (ADV-9.2 to ADV-9.6, ≠ CIV-15.5b); the ninth stack, Gold and Ivory, sells to everybody, with cities or without (ADV-9.8, ADV-R-21). */
+import { canBuyGold, GOLD_STACK, makeGold } from '@ecumene/civilization/src/decisions/gold.ts'
+import { NONE } from '@ecumene/civilization/src/map.ts'
+import { again, ask, bit, type Cx, type Seat, setSlot, slot } from '@ecumene/kernel'
+import { TRADE_IDS } from '../data/trade.ts'
+import type { E } from './events.ts'
+import { adopted } from './same.ts'
+import { drawTop, toHand } from './stacks.ts'
+import { isIdle, type S } from './state.ts'
+import { D } from './verbs.ts'
+
+const TURN = 0
+/** Fewest cities first; each player finishes before the next begins (ADV-9.1). A step that comes back for every player. */
+export function drawInTurn(s: S, cx: Cx<E>): void {
+  const i = slot(s, TURN)
+  if (i >= s.seats) {
+    setSlot(s, TURN, 0)
+    return
+  }
+  setSlot(s, TURN, i + 1)
+  again(s)
+  const seat = s.drawOrder[i]
+  if (isIdle(s, seat)) return
+  drawCards(s, seat, cx)
+  if (canBuyGold(s, seat)) ask(s, D.gold, bit(seat))
+}
+function drawCards(s: S, who: Seat, cx: Cx<E>): void {
+  for (let stack = 0; stack < s.cities[who]; stack++) {
+    const kind = drawTop(s, stack)
+    if (kind === NONE) continue // nothing, and no substitute (ADV-9.3)
+    toHand(s, who, kind, cx)
+    if (cx.live) cx.emit({ type: 'drew', seat: who, stack: stack + 1, trade: TRADE_IDS[kind] })
+  }
+}
+/** It may be Piracy, and is then like one that was drawn (ADV-9.9). */
+export const gold = adopted(
+  makeGold((s: S, who: Seat, cx: Cx<E>) => {
+    const kind = drawTop(s, GOLD_STACK)
+    toHand(s, who, kind, cx)
+    if (cx.live) cx.emit({ type: 'boughtGold', seat: who, trade: TRADE_IDS[kind] })
+  }),
+)

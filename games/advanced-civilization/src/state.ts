@@ -1,0 +1,82 @@
+/**
+ * The state of a game: every field, its range and who sees it. Players, pieces, stacks and purchases are plain Civilization's tables (ADV-0.1.2, ADV-0.1.3, ADV-0.1.9), wider where
+ * there is more of a thing. Hands and stacks are hidden, and with them who passed a calamity on (ADV-0.1.21, ADV-R-7, ADV-R-75).
+ */
+import { AREAS } from '@ecumene/civilization/data/areas.ts'
+import { BOARDS, NONE } from '@ecumene/civilization/src/map.ts'
+import { civilizationCards, pieces, players, tradeCards } from '@ecumene/civilization/src/state.ts'
+import { layout, type Seat, type SeatMask, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
+import { CARDS, COPIES_EACH } from '../data/cards.ts'
+import { CALAMITIES, CARDS_IN_ALL, COMMODITIES, KINDS, STACK_ROOM } from '../data/trade.ts'
+import { calamityFields } from './calamities/fields.ts'
+
+/** The owner of a pirate city (ADV-21.1): nobody's seat. */
+export const PIRATES = 8
+/** `mining`: the commodity that Mining raises in this purchase, or one of these (ADV-R-70). */
+export const MINE_BEST = -2
+export const MINE_NONE = -1
+
+const all = { sees: 'all' } as const
+const flag = { max: 1, sees: 'all' } as const
+const seat = { init: NONE, max: 7, sees: 'all' } as const
+export const fields = (n: number) =>
+  ({
+    // The table's agreements (section 25).
+    ruleset: scalar(all), // which of Civilization's games: the full one, always
+    board: scalar({ max: BOARDS - 1, ...all }),
+    strict: scalar(flag),
+    byPoints: scalar(flag), // ADV-25.1
+    surrender: scalar({ ...flag, init: 1 }), // ADV-25.2
+    namesCards: scalar(flag), // ADV-25.3
+    victimPicks: scalar(flag), // ADV-25.6
+    earlyBabylon: scalar(flag), // ADV-25.7
+    mayLeave: scalar(flag), // ADV-24.3
+    lastRound: scalar({ max: 99, ...all }), // 0: no limit (ADV-25.4)
+    offersEach: scalar({ max: 99, ...all }),
+    tokensEach: scalar({ max: 55, ...all }),
+    ...players(n),
+    waiting: table([n], { max: 8, ...all }), // newcomers in order of joining, from 1; 0: plays (ADV-24.1)
+    leaving: table([n], flag), // will be gone before the next phase
+    inert: table([n], flag), // has left, his units stay (ADV-24.3)
+    // The last row of `tokens` are the Barbarians; a city of PIRATES is a pirate city.
+    ...pieces(n, n + 1, PIRATES),
+    architect: table([n], flag), // has used Architecture this round (ADV-7.6)
+    ...tradeCards(n, KINDS, CARDS_IN_ALL, STACK_ROOM),
+    apart: table([KINDS], { max: 9, ...all }), // spent, surrendered and resolved this round, until all have bought (ADV-R-51)
+    from: table([n, CALAMITIES], { init: NONE, max: 7, sees: 'owner' }), // who passed the holder a calamity in his hand (ADV-R-25)
+    victim: table([CALAMITIES], seat), // whom a revealed calamity strikes
+    giver: table([CALAMITIES], seat), // its trader, if it was passed on (ADV-0.1.17)
+    // Trade.
+    offer: table([n, KINDS], { max: 9, sees: 'owner' }),
+    offerCards: table([n], { max: CARDS_IN_ALL, ...all }), // 0: no offer
+    offerNames: table([n, 2], { init: NONE, max: KINDS - 1, sees: 'all' }), // the two that are named (ADV-10.5)
+    offerWants: table([n], { init: NONE, max: COMMODITIES - 1, sees: 'all' }),
+    offerTo: table([n], seat),
+    agreed: table([n], { max: 255, ...all }),
+    offersMade: table([n], { max: 99, ...all }),
+    ...civilizationCards(n, CARDS, COPIES_EACH, COMMODITIES),
+    mining: table([n], { init: MINE_BEST, max: COMMODITIES - 1, sees: 'owner' }),
+    mined: table([n], flag), // Mining was used in this round's purchase (ADV-R-50)
+    ...calamityFields(n),
+  }) as const
+export type S = StateOf<ReturnType<typeof fields>>
+export const layoutOf = (setup: Setup) => layout(setup.seats, fields(setup.seats))
+
+// Index arithmetic: one helper per table.
+export { shipOf, tokensAt } from '@ecumene/civilization/src/state.ts'
+export const handOf = (who: Seat, kind: number): number => who * KINDS + kind
+export const cardOf = (who: Seat, card: number): number => who * CARDS + card
+export const paidOf = (who: Seat, commodity: number): number => who * COMMODITIES + commodity
+export const stackAt = (stack: number, i: number): number => stack * STACK_ROOM + i
+export const fromOf = (who: Seat, calamity: number): number => who * CALAMITIES + calamity
+export const nameOf = (who: Seat, i: number): number => who * 2 + i
+/** Where the Barbarian tokens of an area are counted: in the row after the players'. */
+export const barbariansAt = (s: S, area: number): number => s.seats * AREAS + area
+
+/** Seats that take no part: newcomers who wait for their Civil War (ADV-R-76) and players who have left (ADV-24.3). */
+export function idle(s: S): SeatMask {
+  let mask = 0
+  for (let p = 0; p < s.seats; p++) if (s.waiting[p] > 0 || s.inert[p] === 1) mask |= 1 << p
+  return mask
+}
+export const isIdle = (s: S, who: Seat): boolean => s.waiting[who] > 0 || s.inert[who] === 1
