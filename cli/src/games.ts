@@ -23,6 +23,12 @@ const shelf: readonly Shelf[] = [
     load: async () => loaded((await import('@ecumene/civilization')).civilization),
   },
   {
+    id: 'advanced-civilization',
+    name: 'Advanced Civilization',
+    folder: join(root, 'games/advanced-civilization'),
+    load: async () => loaded((await import('@ecumene/advanced-civilization')).advancedCivilization),
+  },
+  {
     id: 'mare-nostrum',
     name: 'Mare Nostrum: Empires',
     folder: join(root, 'games/mare-nostrum'),
