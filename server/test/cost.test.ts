@@ -1,5 +1,6 @@
 /** What a move costs does not grow with the length of the game: not what is read, not what is asked of the rules, not what is sent. */
-import { type Core, FastRng, has, Match, setupOf } from '@ecumene/kernel'
+import { botNamed } from '@ecumene/bots'
+import { Codes, type Core, current, FastRng, has, Match, setupOf } from '@ecumene/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Source } from '../src/table/table.ts'
 import { gameOf, guest, testServer, toyTable } from './harness.ts'
@@ -10,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.dispose())
 
-/** A long game: with many players and by chance it does not end soon. */
+/** A long game: seven who play well do not end it before line 3,000. */
 const SEATS = 7
 interface Cost {
   /** Lines read from the database to have the table in memory again. */
@@ -33,6 +34,8 @@ test('move 2,000 costs what move 20 did', async () => {
   // The same game beside the server's: it says what can be played.
   const twin = new Match<Core>(game, setup, key as string)
   const rng = new FastRng(3)
+  const player = botNamed(game, 'greedy')
+  const legal = new Codes()
   let rules = 0
   let loads: Source[] = []
   const ask = pool.ask.bind(pool)
@@ -54,9 +57,12 @@ test('move 2,000 costs what move 20 did', async () => {
   const move = async (): Promise<void> => {
     let seat = rng.below(SEATS)
     while (!has(twin.owed(), seat)) seat = (seat + 1) % SEATS
-    const legal = twin.legal(seat)
-    const action = legal[rng.below(legal.length)]
-    const { seq } = twin
+    const { seq, layout } = twin
+    const view = twin.view(seat)
+    legal.clear()
+    current(game, view)?.legal(view, seat, legal)
+    const chosen = player.choose({ game, setup, layout, view, seat, legal, rng, budget: 10 })
+    const action = typeof chosen === 'number' ? game.verbs.toJson(chosen) : chosen
     twin.play(seat, action)
     await hall.submit({ match: info.id, seat, action, seq, key: `move.${seq}.${seat}`, by: 'player' })
   }
