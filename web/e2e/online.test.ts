@@ -1,84 +1,20 @@
-/** Two people play Bronze through a server, a third watches: live, each seeing only what is his, and again after a reload. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
+/** Two people play a whole game of Bronze through a server while a third watches; they talk, pause, part, and play again. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Stage, stage } from './harness.ts'
-import { isOver, listMode, playNth } from './play.ts'
-
-const root = new URL('../../', import.meta.url).pathname
-const dist = process.env.ECUMENE_E2E_DIST ?? `${root}node_modules/.cache/ecumene-e2e`
-const TURNS = 8
+import { type Person, person, playOn, press, reaches, Served, seqOf, turnOf } from './online.ts'
+import { listMode, playNth } from './play.ts'
 
 let set: Stage
-let server: ChildProcess
-let address: string
-const data = mkdtempSync(join(tmpdir(), 'ecumene-online-'))
-
-/** Starts the server on this port (0: any); gives its address. */
-function serve(port: number): Promise<string> {
-  const settings = { port, data, web: dist, threads: 1, 'bot-threads': 1, 'log-level': 'error' }
-  const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
-  server = spawn(process.execPath, [`${root}server/src/main.ts`, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
-  return new Promise((resolve, reject) => {
-    let said = ''
-    server.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const found = /http:\/\/[\d.]+:\d+/.exec(said)
-      if (found) resolve(found[0])
-    })
-    server.once('exit', code => reject(new Error(`the server ended with ${code}: ${said}`)))
-  })
-}
-const halt = (): Promise<unknown> =>
-  new Promise(resolve => {
-    server.once('exit', resolve)
-    server.kill()
-  })
-
+const server = new Served()
 beforeAll(async () => {
   set = await stage()
-  address = await serve(0)
+  await server.start()
 })
 afterAll(async () => {
   await set.close()
-  await halt()
-  rmSync(data, { recursive: true, force: true })
+  await server.close()
 })
-
-interface Person {
-  readonly page: Page
-  readonly context: BrowserContext
-  readonly complaints: string[]
-}
-/** A browser of his own, on the shelf of the server. */
-async function person(name: string): Promise<Person> {
-  const context = await set.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', baseURL: address })
-  await context.addInitScript(
-    kept => localStorage.getItem('ecumene.settings') ?? localStorage.setItem('ecumene.settings', kept),
-    JSON.stringify({ theme: 'light', language: 'en', pace: 'instant', name }),
-  )
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  const complaints: string[] = []
-  page.on('console', m => (m.type() === 'error' || m.type() === 'warning') && complaints.push(m.text()))
-  page.on('pageerror', e => complaints.push(String(e)))
-  await page.goto('/')
-  return { page, context, complaints }
-}
-const seqOf = async (page: Page): Promise<number> => Number(await page.locator('[data-seq]').getAttribute('data-seq'))
-const reaches = (page: Page, seq: number): Promise<unknown> =>
-  page.waitForFunction(s => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) >= s, seq)
-const isAsked = (page: Page): Promise<boolean> => page.locator('[data-action]:visible').first().isVisible()
-/** Waits until it is his turn. */
-const turnOf = (p: Person): Promise<Person> =>
-  p.page
-    .locator('[data-action]:visible')
-    .first()
-    .waitFor()
-    .then(() => p)
+const come = (name: string): Promise<Person> => person(set, server.url, name)
 
 test('without a server the shelf says nothing of playing online', async () => {
   const { page, context } = await set.open('desk')
@@ -87,94 +23,172 @@ test('without a server the shelf says nothing of playing online', async () => {
   await context.close()
 })
 
-test('two play live, a third watches, a reload resumes', async () => {
-  const [anna, boris, clio] = await Promise.all([person('Anna'), person('Boris'), person('Clio')])
+test('a whole game live: invited, watched, talked over, paused, taken back, played again, left and taken over', {
+  timeout: 120_000,
+}, async () => {
+  const all = await Promise.all([come('Anna'), come('Boris'), come('Clio')])
+  const [anna, boris, clio] = all
+  const players = [anna, boris]
 
-  // Anna opens a table for two, with a clock, from the shelf.
+  // Anna opens a table for two, with a clock, from the shelf; only who has its link finds it.
   await anna.page.getByRole('link', { name: 'Play online' }).click()
   await anna.page.locator('[data-create]').click()
   const dialog = anna.page.getByRole('dialog')
   await dialog.locator('input[name=players][value="2"]').check({ force: true })
+  await dialog.locator('input[name=listed][value="link"]').check({ force: true })
   await dialog.locator('input[name=clock][value="live"]').check({ force: true })
+  await dialog.locator('input[name=bank]').fill('45')
   await dialog.locator('.dialog-foot .primary').click()
   await anna.page.locator('.waiting-room').waitFor()
   const table = new URL(anna.page.url()).pathname
+  await anna.page.getByText('45 min + 20 s').waitFor()
+  await clio.page.goto('/online')
+  await clio.page.getByText('No table is waiting').waitFor()
 
-  // Boris finds it in the lobby and sits down; Anna sees him come, and starts.
-  await boris.page.goto('/online')
-  await boris.page.locator('[data-join]').click()
+  // One invitation is taken back, the other brings Boris, and nobody after him.
+  const links: string[] = []
+  for (let n = 1; n <= 2; n++) {
+    await anna.page.locator('[data-invite]').click()
+    await anna.page
+      .locator('.online-invites li')
+      .nth(n - 1)
+      .waitFor()
+    links.push(await anna.page.locator('[data-link-text]').last().inputValue())
+  }
+  await anna.page.locator('[data-revoke]').first().click()
+  await anna.page.waitForFunction(() => document.querySelectorAll('.online-invites li').length === 1)
+  const refused = async (p: Person, link: string): Promise<void> => {
+    await p.page.goto(link)
+    await p.page.getByText('This invitation does not work any more').waitFor()
+    p.complaints.splice(0) // the browser tells of the refusal
+  }
+  await refused(boris, links[0])
+  await boris.page.goto(links[1])
+  await boris.page.locator('[data-accept]').click()
   await boris.page.locator('.waiting-room').waitFor()
+  await refused(clio, links[1])
+
   await anna.page.locator('[data-start]').click()
-  await Promise.all([anna.page, boris.page].map(p => p.locator('.desk').waitFor()))
+  await Promise.all(players.map(p => p.page.locator('.desk').waitFor()))
   await clio.page.goto(table)
   await clio.page.locator('.desk').waitFor()
-  for (const { page } of [anna, boris]) await listMode(page)
-  const status = anna.page.locator('.online-status')
-  await status.getByText('1 watches').waitFor()
-  expect(await status.locator('[data-present=true]').count()).toBe(2)
-  expect(await status.locator('.clock').allTextContents()).toHaveLength(2)
+  await clio.page.getByText('You are watching').waitFor()
+  for (const { page } of players) await listMode(page)
+  await anna.page.locator('.online-status').getByText('1 watches').waitFor()
+  expect(await anna.page.locator('.online-status [data-present=true]').count()).toBe(2)
+  expect(await anna.page.locator('.seat-note .clock').allTextContents()).toHaveLength(2)
+  const first = await Promise.race(players.map(turnOf))
+  expect(await first.page.locator('[data-my-time]').textContent()).toMatch(/4[45]:\d\d.*plainest legal move/)
 
-  // They take turns; whoever moves, the two others see it without asking.
-  const players = [anna, boris]
-  let turns = 0
+  // They talk. What looks like HTML stays text, on every screen; what the spectator says the players do not read now.
+  const nasty = '<img src=x onerror="window.hacked=1"><b>hello</b>'
+  await anna.page.locator('.desk-talk h2 button').click()
+  await boris.page.locator('[data-chat]').fill(nasty)
+  await boris.page.locator('[data-chat]').press('Enter')
+  await anna.page.locator('.desk-talk [data-unread="1"]').waitFor()
+  await anna.page.locator('.desk-talk h2 button').click()
+  for (const { page } of all) {
+    await page.locator('.chat-text', { hasText: nasty }).waitFor()
+    expect(await page.locator('.chat-text *').count()).toBe(0)
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  }
+  expect(await anna.page.locator('[data-unread]').count()).toBe(0)
+  await clio.page.locator('[data-chat]').fill('Take the coast!')
+  await clio.page.locator('[data-chat]').press('Enter')
+  await clio.page.locator('.chat-line.mine').waitFor()
+  expect(await anna.page.locator('.chat-line').count()).toBe(1)
+
+  // Anna mutes Boris for what he said, and no longer reads it.
+  await anna.page.locator('.chat-head .link').click()
+  await anna.page.locator('[data-mute]').click()
+  await anna.page.getByRole('dialog').getByText('You no longer read what Boris writes').waitFor()
+  await anna.page.keyboard.press('Escape')
+  await anna.page.getByText('Nobody has said anything yet').waitFor()
+
+  // A pause needs both; then nothing can be played until one of them goes on.
+  await anna.page.locator('[data-table-sheet]').click()
+  await anna.page.locator('[data-pause]').click()
+  await anna.page.keyboard.press('Escape')
+  await anna.page.screenshot({ path: '/tmp/c3/a.png' })
+  await boris.page.screenshot({ path: '/tmp/c3/b.png' })
+  await boris.page.locator('[data-notice=pause-answer]').click()
+  await Promise.all(all.map(p => p.page.getByText('The game is paused: no clock runs').waitFor()))
+  const stood = await seqOf(first.page)
+  await press(first.page, '[data-action]')
+  await first.page.locator('.refused').waitFor()
+  expect(await seqOf(first.page)).toBe(stood)
+  await boris.page.locator('[data-notice=resume]').click()
+  await anna.page.getByText('The game is paused: no clock runs').waitFor({ state: 'detached' })
+
+  // They take turns; whoever moves, the two others see it without asking. Once, the last step is taken back.
   let undone = 0
-  const moved = new Set<Person>()
-  while (turns < TURNS && !(await isOver(anna.page))) {
+  for (let turns = 0; turns < 6; turns++) {
     const now = await Promise.race(players.map(turnOf))
-    expect(await isAsked(players[1 - players.indexOf(now)].page)).toBe(false)
+    const other = players[1 - players.indexOf(now)]
+    expect(await other.page.locator('[data-action]:visible').count()).toBe(0)
     await playNth(now.page, turns)
-    moved.add(now)
     const seq = await seqOf(now.page)
-    await Promise.all([anna, boris, clio].map(p => reaches(p.page, seq)))
-    // Once, the last step is taken back and another one taken.
+    await Promise.all(all.map(p => reaches(p.page, seq)))
     const undo = now.page.locator('[data-undo][aria-disabled=false]')
     if (undone === 0 && (await undo.count()) > 0) {
       await undo.click()
-      await Promise.all([anna, boris, clio].map(p => reaches(p.page, seq + 1)))
-      await playNth(now.page, turns + 1)
+      await Promise.all(all.map(p => reaches(p.page, seq + 1)))
       undone++
     }
-    turns++
   }
   expect(undone).toBe(1)
-  expect(turns).toBe(TURNS)
-  expect(moved.size).toBe(2)
-  expect(await isAsked(clio.page)).toBe(false)
-  expect(await clio.page.locator('[data-undo]').count()).toBe(0)
+  expect(await clio.page.locator('[data-action], [data-undo]').count()).toBe(0)
 
-  // A reload finds the same position, and play goes on.
+  // A reload finds the same position; the chronicle leads back to one from before it.
   const before = await seqOf(boris.page)
   await boris.page.reload()
   await boris.page.locator('.desk').waitFor()
   expect(await seqOf(boris.page)).toBe(before)
   await listMode(boris.page)
-  const next = await Promise.race(players.map(turnOf))
-  await playNth(next.page)
-  await Promise.all([anna, boris, clio].map(async p => reaches(p.page, await seqOf(next.page))))
-
-  // The server goes away and comes back: the pages wait, connect again by themselves, and go on from where they were.
-  const stood = await seqOf(anna.page)
-  await halt()
-  await status.getByText('Connecting again').waitFor()
-  await serve(Number(new URL(address).port))
-  await Promise.all(players.map(p => p.page.locator('.online-status[data-link=open]').waitFor()))
-  expect(await seqOf(anna.page)).toBe(stood)
-  for (const p of [anna, boris, clio]) expect(p.complaints.splice(0).filter(c => !c.includes('WebSocket'))).toEqual([])
-  const after = await Promise.race(players.map(turnOf))
-  await playNth(after.page)
-  await Promise.all([anna, boris, clio].map(async p => reaches(p.page, await seqOf(after.page))))
-
-  // Looking back asks the server for a position from before the reload.
   await boris.page.locator('.chronicle .line button').first().click()
   await boris.page.locator('.prompt.past').waitFor()
   await boris.page.locator('.prompt.past button').click()
 
-  // The lobby says whose turn it is.
-  await anna.page.goto('/online')
-  await anna.page.locator('[data-table]').first().waitFor()
-  expect(await anna.page.locator('[data-table]').count()).toBe(1)
-  expect(await anna.page.locator('[data-table]').textContent()).toMatch(/It is your turn|Waiting for Boris/)
-  await boris.page.locator('.online-status [data-present=false]').waitFor()
-  expect([...anna.complaints, ...boris.complaints, ...clio.complaints]).toEqual([])
-  await Promise.all([anna, boris, clio].map(p => p.context.close()))
+  // To the end: all three see the same result.
+  const clicks = await Promise.all(players.map(p => playOn(p.page)))
+  expect(Math.min(...clicks)).toBeGreaterThan(5)
+  await Promise.all(all.map(p => p.page.locator('.final .winner').first().waitFor()))
+  const results = await Promise.all(all.map(p => p.page.locator('.final table').textContent()))
+  expect(new Set(results).size).toBe(1)
+  // Now the spectator is heard, and the record is open: to be saved, and to be checked.
+  await boris.page.getByText('Take the coast!').waitFor()
+  expect(await clio.page.getByRole('link', { name: 'Check the shuffles' }).getAttribute('href')).toBe(table.replace('online', 'fair'))
+  const saved = clio.page.waitForEvent('download')
+  await clio.page.locator('.final').getByRole('button', { name: 'Save to file' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^ecumene-bronze-.*\.json$/)
+
+  // Again: Anna offers, Boris accepts, and they sit at a new table.
+  await anna.page.locator('[data-rematch]').click()
+  await anna.page.locator('.waiting-room').waitFor()
+  await boris.page.getByText('A rematch is offered').waitFor()
+  await boris.page.locator('[data-rematch]').click()
+  await anna.page.locator('[data-start]').click()
+  await Promise.all(players.map(p => p.page.waitForURL(u => u.pathname.startsWith('/online/') && u.pathname !== table)))
+  await Promise.all(players.map(p => p.page.locator('.desk').waitFor()))
+  const again = new URL(anna.page.url()).pathname
+
+  // Boris leaves for good; a bot plays on in his seat until Clio takes it over. By link: the table is not listed.
+  await boris.page.locator('[data-table-sheet]').click()
+  await boris.page.locator('[data-leave]').click()
+  await boris.page.locator('[data-leave]').click()
+  await boris.page.getByText('You are watching').waitFor()
+  await anna.page.getByText('left; a bot plays on').waitFor()
+  await clio.page.goto(again)
+  await clio.page.locator('[data-notice=adopt]').click()
+  await anna.page.locator('.strip', { hasText: 'Clio' }).waitFor()
+  await boris.page.locator('.strip', { hasText: 'Clio' }).waitFor()
+  for (const { page } of [anna, clio]) await listMode(page)
+  const from = await seqOf(anna.page)
+  await Promise.all([anna, clio].map(p => playOn(p.page, from + 8)))
+  await reaches(boris.page, from + 8)
+  expect(await boris.page.locator('[data-action], [data-undo]').count()).toBe(0)
+  for (const p of all) {
+    expect(p.complaints).toEqual([])
+    await p.context.close()
+  }
 })

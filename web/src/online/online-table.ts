@@ -93,6 +93,8 @@ export class OnlineTable implements Table {
   renew(info: TableInfo): void {
     const clock = later(this.#around.clock, info.clock)
     const isNew = clock !== this.#around.clock
+    // What spectators said during the game is open now.
+    if (info.status === 'over' && this.#around.info.status !== 'over') void this.talk.reload()
     const players = playersOf(info)
     // The screen draws names anew only when they changed.
     if (JSON.stringify(players) !== JSON.stringify(this.#players)) this.#players = players

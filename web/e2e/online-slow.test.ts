@@ -1,0 +1,137 @@
+/** A slow game of Bronze to its end, with the server killed and started again in between; and what the clock does to who does not come. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Stage, stage } from './harness.ts'
+import { type Person, person, playOn, reaches, Served, seqOf } from './online.ts'
+import { listMode } from './play.ts'
+
+let set: Stage
+const server = new Served()
+beforeAll(async () => {
+  set = await stage()
+  await server.start()
+})
+afterAll(async () => {
+  await set.close()
+  await server.close()
+})
+/** A whole game takes a while where many work. */
+const LONG = { timeout: 120_000 }
+const come = (name: string): Promise<Person> => person(set, server.url, name)
+
+test('a whole slow game, and nothing of it is lost when the server is killed', LONG, async () => {
+  const [anna, boris] = await Promise.all([come('Anna'), come('Boris')])
+  const players = [anna, boris]
+  await anna.page.goto('/online')
+  await anna.page.locator('[data-create]').click()
+  const dialog = anna.page.getByRole('dialog')
+  await dialog.locator('input[name=players][value="2"]').check({ force: true })
+  await dialog.locator('input[name=clock][value="slow"]').check({ force: true })
+  await dialog.locator('input[name=each]').fill('72')
+  await dialog.locator('input[name=expiry][value="bot"]').check({ force: true })
+  await dialog.locator('.dialog-foot .primary').click()
+  await anna.page.locator('.waiting-room').waitFor()
+
+  // Boris finds it in the lobby, among the slow ones only.
+  await boris.page.goto('/online')
+  await boris.page.locator('select[name=wanted-pace]').selectOption('live')
+  await boris.page.getByText('No table is waiting').waitFor()
+  await boris.page.locator('select[name=wanted-pace]').selectOption('slow')
+  await boris.page.locator('[data-join]').click()
+  await boris.page.locator('.waiting-room').waitFor()
+  await anna.page.locator('[data-start]').click()
+  await Promise.all(players.map(p => p.page.locator('.desk').waitFor()))
+  for (const { page } of players) await listMode(page)
+  await anna.page
+    .locator('.seat-note .clock', { hasText: /2 d 23 h|3 d 0 h/ })
+    .first()
+    .waitFor()
+
+  // Half of it, then the server is killed. The pages wait, connect again by themselves, and stand where they stood.
+  await Promise.all(players.map(p => playOn(p.page, 40)))
+  await Promise.all(players.map(async p => reaches(p.page, Math.max(...(await Promise.all(players.map(q => seqOf(q.page))))))))
+  const stood = await seqOf(anna.page)
+  const told = await anna.page.locator('.chronicle .line').count()
+  await server.halt('SIGKILL')
+  await anna.page.locator('.online-status').getByText('Connecting again').waitFor()
+  await server.start()
+  await Promise.all(players.map(p => p.page.locator('.online-status[data-link=open]').waitFor({ state: 'attached' })))
+  expect(await seqOf(anna.page)).toBe(stood)
+  for (const p of players) expect(p.complaints.splice(0).filter(c => !/WebSocket|ERR_CONNECTION/.test(c))).toEqual([])
+
+  // Boris closes the page and comes days later, as it were: his games say whose turn it is and for how long.
+  await boris.page.goto('/online')
+  await boris.page.locator('[data-table]').first().waitFor()
+  expect(await boris.page.locator('[data-table]').first().textContent()).toMatch(/(It is your turn|Waiting for Anna) · Time left: 2 d 23 h/)
+  await anna.page.locator('.seat-note', { hasText: 'away' }).waitFor()
+  await boris.page.locator('[data-table] a').first().click()
+  await boris.page.locator('.desk').waitFor()
+  expect(await seqOf(boris.page)).toBe(stood)
+  expect(await boris.page.locator('.chronicle .line').count()).toBe(told)
+  await listMode(boris.page)
+  await Promise.all(players.map(p => playOn(p.page)))
+  await Promise.all(players.map(p => p.page.locator('.final .winner').first().waitFor()))
+  const [hers, his] = await Promise.all(players.map(p => p.page.locator('.final table').textContent()))
+  expect(hers).toBe(his)
+  for (const p of players) {
+    expect(p.complaints).toEqual([])
+    await p.context.close()
+  }
+})
+
+test('time that is up: said before, then a bot plays until the player comes back', LONG, async () => {
+  const both = await Promise.all([come('Dora'), come('Egon')])
+  const [dora, egon] = both
+  for (const { page } of both) {
+    await page.goto('/online')
+    await page.locator('#online-mine').waitFor()
+  }
+  // Shorter than the screen offers.
+  const id = await dora.page.evaluate(async () => {
+    const seats = [{ kind: 'me' }, { kind: 'open' }]
+    const settings = { pace: { kind: 'live', bank: 12, increment: 0 }, expiry: 'bot', standIn: 'random' }
+    const response = await fetch('/api/matches', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'bronze', seats, settings }),
+    })
+    return ((await response.json()) as { id: string }).id
+  })
+  await egon.page.locator(`[data-table="${id}"] [data-join]`).click()
+  await dora.page.goto(`/online/${id}`)
+  const { page } = await Promise.race(
+    both.map(p =>
+      p.page
+        .locator('[data-my-time].low')
+        .waitFor()
+        .then(() => p),
+    ),
+  )
+  expect(await page.locator('[data-my-time]').textContent()).toMatch(/Only 0:\d\d left! Then a bot takes your seat until you come back\./)
+  await page.getByText('Your time was up: a bot plays for you').waitFor({ timeout: 20_000 })
+  await page.locator('[data-notice=return]').click()
+  await page.getByText('Your time was up').waitFor({ state: 'detached' })
+  for (const p of both) {
+    expect(p.complaints).toEqual([])
+    await p.context.close()
+  }
+})
+
+test('a standing instruction answers as an ordinary action, and is shown while it stands', LONG, async () => {
+  const { page, context, complaints } = await come('Fedra')
+  await page.goto('/online')
+  await page.locator('[data-create]').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('select').nth(1).selectOption('random')
+  await dialog.locator('.dialog-foot .primary').click()
+  await page.locator('[data-start]').click()
+  await page.locator('.prompt.mine').waitFor()
+  const before = await seqOf(page)
+  await page.locator('[data-table-sheet]').click()
+  await page.locator('[data-open-standing]').click()
+  await page.locator('[data-standing] select').first().selectOption({ index: 1 })
+  await page.locator('[data-keep-standing]').click()
+  await reaches(page, before + 1)
+  await page.locator('.online-notices').getByText('1 standing instruction is active').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
