@@ -9,6 +9,7 @@ import { boardNamed } from '@ecumene/civilization/src/map.ts'
 import { type Cx, call, type GameDef, type Setup, type Variant } from '@ecumene/kernel'
 import { CARDS, COPIES_EACH, MYSTICISM } from '../data/cards.ts'
 import { FINISH, TOKENS_BY_PLAYERS } from '../data/nations.ts'
+import { greedy } from './bot/greedy.ts'
 import { calamityDecisions } from './calamities/index.ts'
 import { acquire } from './decisions/acquire.ts'
 import { build } from './decisions/build.ts'
@@ -116,7 +117,7 @@ export const advancedCivilization: GameDef<S, E> = {
   determinize,
   invariants,
   rarely: ['leave'],
-  policies: {},
+  policies: { greedy },
 }
 
 /** The board by the number of players (ADV-22.1 to ADV-22.6, ADV-23.1), or as agreed (ADV-25.5, ADV-25.8). */

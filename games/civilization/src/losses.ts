@@ -6,14 +6,14 @@ import type { Seat } from '@ecumene/kernel'
 import { AREAS } from '../data/areas.ts'
 import { NONE, PLAIN, VOLCANO_AT } from './map.ts'
 import { siteAt, strength } from './query.ts'
-import { type S, tokensAt } from './state.ts'
+import { type Common, type S, tokensAt } from './state.ts'
 
 export const LOSS = { famine: 0, flood: 1, epidemic: 2, eruption: 3 } as const
 const BLACK = 1
 const PLENTY = 999
 
 /** Tokens of a player that this loss may take from an area. `where`: the flood plain or the volcano. */
-export function exposedTokens(s: S, who: Seat, area: number, kind: number, where: number): number {
+export function exposedTokens(s: Common, who: Seat, area: number, kind: number, where: number): number {
   const n = s.tokens[tokensAt(area, who)]
   if (n === 0) return 0
   if (kind === LOSS.flood) return PLAIN[area] === where ? n : 0 // tokens anywhere on the plain (CIV-R-58)
@@ -21,7 +21,7 @@ export function exposedTokens(s: S, who: Seat, area: number, kind: number, where
   if (kind === LOSS.eruption) return VOLCANO_AT[area] === where ? n : 0
   return n
 }
-export function exposedCity(s: S, who: Seat, area: number, kind: number, where: number): boolean {
+export function exposedCity(s: Common, who: Seat, area: number, kind: number, where: number): boolean {
   if (s.city[area] !== who) return false
   if (kind === LOSS.flood) return PLAIN[area] === where && siteAt(s, area) !== BLACK // white site, or none at all (CIV-22.2.7.1b, CIV-R-58)
   return kind !== LOSS.eruption || VOLCANO_AT[area] === where
@@ -29,11 +29,11 @@ export function exposedCity(s: S, who: Seat, area: number, kind: number, where: 
 /** A city is 5 points; in an Epidemic a token replaces it, so it counts 4 (CIV-22.2.8.2b). */
 export const cityValue = (kind: number): number => (kind === LOSS.epidemic ? 4 : 5)
 /** The token that replaces a city in an Epidemic comes from Stock (CIV-R-60). */
-const stockFor = (s: S, who: Seat, kind: number): number => (kind === LOSS.epidemic ? s.stock[who] : PLENTY)
+const stockFor = (s: Common, who: Seat, kind: number): number => (kind === LOSS.epidemic ? s.stock[who] : PLENTY)
 
 /** Everything of a player that is exposed: filled by `count`. */
 export const exposed = { tokens: 0, cities: 0, areas: 0, stock: 0 }
-export function count(s: S, who: Seat, kind: number, where: number): void {
+export function count(s: Common, who: Seat, kind: number, where: number): void {
   exposed.tokens = 0
   exposed.cities = 0
   exposed.areas = 0
@@ -74,7 +74,7 @@ export const isSheltered = (s: S, who: Seat): boolean => s.mercy === 1 && streng
 /** Can the order of these losses matter? Not if he stays at 15 points after all of them. */
 export const shelterFar = (s: S, who: Seat, points: number): boolean => s.mercy === 0 || strength(s, who) - points >= 15
 /** Points exposed on a flood plain (CIV-22.2.7.3). */
-export function exposedPoints(s: S, who: Seat, plain: number): number {
+export function exposedPoints(s: Common, who: Seat, plain: number): number {
   count(s, who, LOSS.flood, plain)
   return exposed.tokens + 5 * exposed.cities
 }

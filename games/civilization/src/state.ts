@@ -115,6 +115,9 @@ export type Common = StateOf<
     ReturnType<typeof civilizationCards> &
     Pick<ReturnType<typeof fields>, Agreements | Offers>
 >
+/** Civil War and Flood keep these notes in both games. */
+export type AtWar = Common & Pick<S, 'war'>
+export type Flooded = Common & Pick<S, 'plain'>
 
 // Index arithmetic: one helper per table.
 export const tokensAt = (area: number, who: Seat): number => who * AREAS + area

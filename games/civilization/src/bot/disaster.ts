@@ -2,14 +2,14 @@
 import { type Code, type Codes, type Seat, slot } from '@ecumene/kernel'
 import { LIMIT, NO_SITE } from '../map.ts'
 import { population, siteAt, strength } from '../query.ts'
-import { type S, tokensAt, WAR } from '../state.ts'
+import { type Common, type S, tokensAt, WAR } from '../state.ts'
 import { V } from '../verbs.ts'
 
 /** How far ahead a rival is. */
-const standing = (s: S, who: Seat): number => s.position[who] * 100 + strength(s, who)
+const standing = (s: Common, who: Seat): number => s.position[who] * 100 + strength(s, who)
 
 /** The city that is easiest to do without: no site first, then where most tokens take its place. */
-export function leastCity(s: S, legal: Codes, area: (code: Code) => number): Code {
+export function leastCity(s: Common, legal: Codes, area: (code: Code) => number): Code {
   let best = legal.at[0]
   let most = -1
   for (let i = 0; i < legal.n; i++) {
@@ -24,7 +24,7 @@ export function leastCity(s: S, legal: Codes, area: (code: Code) => number): Cod
   return best
 }
 /** Tokens where they stand thickest, while enough are left to support the cities; then a city. */
-export function chooseLoss(s: S, who: Seat, legal: Codes): Code {
+export function chooseLoss(s: Common, who: Seat, legal: Codes): Code {
   let best = legal.at[legal.n - 1] // of the Grain shown, the most
   let most = -1
   const spare = population(s, who) - 2 * (s.cities[who] - 1)
@@ -42,7 +42,7 @@ export function chooseLoss(s: S, who: Seat, legal: Codes): Code {
   }
   return best
 }
-export function chooseOrder(s: S, _who: Seat, legal: Codes): Code {
+export function chooseOrder(s: Common, _who: Seat, legal: Codes): Code {
   let best = legal.at[0]
   let most = -1
   for (let i = 0; i < legal.n; i++) {
@@ -56,7 +56,12 @@ export function chooseOrder(s: S, _who: Seat, legal: Codes): Code {
   return best
 }
 /** A city of whoever is furthest ahead. */
-export function worstRival(s: S, _who: Seat, legal: Codes, verb: { is(code: Code): boolean; arg: { area(code: Code): number } }): Code {
+export function worstRival(
+  s: Common,
+  _who: Seat,
+  legal: Codes,
+  verb: { is(code: Code): boolean; arg: { area(code: Code): number } },
+): Code {
   let best = legal.at[0]
   let most = -1
   for (let i = 0; i < legal.n; i++) {

@@ -5,20 +5,20 @@ import { SHIPS_EACH } from '../../data/nations.ts'
 import { AREA_OF_SHORE, LAND, LIMIT, NO_SITE, NONE, OPEN_SEA, PLAIN, SAIL, SHORES, VOLCANO_AT } from '../map.ts'
 import { aloneIn, crowd, inPlay, limitFor, population, shipsOf, siteAt, tokensForCity } from '../query.ts'
 import { canEnter, canLand, crossesOpenSea, range, unmoved } from '../sailing.ts'
-import { NOMADS, type S, shipOf, tokensAt } from '../state.ts'
+import { type Common, NOMADS, shipOf, tokensAt } from '../state.ts'
 import { V } from '../verbs.ts'
 
-const mine = (s: S, area: number, who: Seat): number => s.tokens[tokensAt(area, who)]
-const foreign = (s: S, area: number, who: Seat): number => crowd(s, area) - mine(s, area, who)
+const mine = (s: Common, area: number, who: Seat): number => s.tokens[tokensAt(area, who)]
+const foreign = (s: Common, area: number, who: Seat): number => crowd(s, area) - mine(s, area, who)
 /** Room for tokens of this player without a fight. */
-function room(s: S, area: number, who: Seat): number {
+function room(s: Common, area: number, who: Seat): number {
   if (!inPlay(s, area) || OPEN_SEA[area] || s.city[area] !== NONE || !canEnter(s, area, who)) return 0
   const others = foreign(s, area, who)
   const limit = others === 0 ? limitFor(s, area, who) : LIMIT[area]
   return limit - others - mine(s, area, who)
 }
 /** What would support cities after surplus is gone, without the tokens of `except`. */
-function settledPopulation(s: S, who: Seat, except: number): number {
+export function settledPopulation(s: Common, who: Seat, except: number): number {
   let n = 0
   for (let a = 0; a < AREAS; a++) {
     const here = mine(s, a, who)
@@ -28,9 +28,9 @@ function settledPopulation(s: S, who: Seat, except: number): number {
   }
   return n
 }
-const supportsOneMore = (s: S, who: Seat, population: number): boolean => population >= 2 * (s.cities[who] + 1)
+export const supportsOneMore = (s: Common, who: Seat, population: number): boolean => population >= 2 * (s.cities[who] + 1)
 
-export function chooseGrowth(s: S, who: Seat, legal: Codes): Code {
+export function chooseGrowth(s: Common, who: Seat, legal: Codes): Code {
   let best = legal.at[0]
   let most = -1
   for (let i = 0; i < legal.n; i++) {
@@ -47,7 +47,7 @@ export function chooseGrowth(s: S, who: Seat, legal: Codes): Code {
 }
 
 /** A city is worth it if the rest of the people can support it; safe sites first. */
-export function worthBuilding(s: S, who: Seat, legal: Codes): Code {
+export function worthBuilding(s: Common, who: Seat, legal: Codes): Code {
   let best = V.done.code()
   let most = 0
   for (let i = 0; i < legal.n; i++) {
@@ -65,7 +65,7 @@ export function worthBuilding(s: S, who: Seat, legal: Codes): Code {
 }
 
 /** Tokens an area may send away: not those that wait to become a city, nor those it can hold. */
-function toSpare(s: S, area: number, who: Seat): number {
+function toSpare(s: Common, area: number, who: Seat): number {
   const here = mine(s, area, who)
   if (here === 0) return 0
   const keep = s.city[area] !== NONE ? 0 : becomesCity(s, area, who) ? tokensForCity(s, area) : Math.min(here, limitFor(s, area, who))
@@ -73,7 +73,7 @@ function toSpare(s: S, area: number, who: Seat): number {
   const free = unmoved(s, area, who)
   return Math.min(spare, free)
 }
-const becomesCity = (s: S, area: number, who: Seat): boolean =>
+const becomesCity = (s: Common, area: number, who: Seat): boolean =>
   s.ruleset !== NOMADS &&
   s.city[area] === NONE &&
   mine(s, area, who) >= tokensForCity(s, area) &&
@@ -81,13 +81,13 @@ const becomesCity = (s: S, area: number, who: Seat): boolean =>
   s.cities[who] < 9
 
 /** Gather tokens where a city can be built and supported; send the surplus where there is room; fight with what would be lost anyway. */
-export function chooseMove(s: S, who: Seat, legal: Codes): Code {
+export function chooseMove(s: Common, who: Seat, legal: Codes): Code {
   return atSea(s, who) ?? gather(s, who) ?? spread(s, who) ?? embark(s, who) ?? push(s, who) ?? stopOrAny(legal)
 }
 function stopOrAny(legal: Codes): Code {
   return legal.has(V.done.code()) ? V.done.code() : legal.at[0]
 }
-function gather(s: S, who: Seat): Code | undefined {
+function gather(s: Common, who: Seat): Code | undefined {
   if (s.ruleset === NOMADS || s.cities[who] >= 9) return undefined
   let best = NONE
   let bestValue = 0
@@ -122,14 +122,14 @@ function gather(s: S, who: Seat): Code | undefined {
 }
 const LITTLE = 8
 /** Tokens a neighbour may give to a new city: a city in the making stays whole; one stays behind to grow again, unless the Stock has nothing to grow from. */
-function available(s: S, area: number, who: Seat): number {
+function available(s: Common, area: number, who: Seat): number {
   const free = unmoved(s, area, who)
   if (free <= 0) return 0
   if (becomesCity(s, area, who)) return Math.max(0, Math.min(free, mine(s, area, who) - tokensForCity(s, area)))
   return Math.min(free, Math.max(0, mine(s, area, who) - (s.stock[who] < LITTLE ? 0 : 1)))
 }
 /** Two tokens in an area grow best: first fill neighbours up to two, while the Stock lasts; then send away what an area cannot hold. */
-function spread(s: S, who: Seat): Code | undefined {
+function spread(s: Common, who: Seat): Code | undefined {
   for (let thin = s.stock[who] < LITTLE ? 0 : 1; thin >= 0; thin--)
     for (let a = 0; a < AREAS; a++) {
       const spare = thin ? beyondTwo(s, a, who) : toSpare(s, a, who)
@@ -153,13 +153,13 @@ function spread(s: S, who: Seat): Code | undefined {
   return undefined
 }
 /** Tokens beyond the two that grow, in an area that is not about to become a city. */
-function beyondTwo(s: S, area: number, who: Seat): number {
+function beyondTwo(s: Common, area: number, who: Seat): number {
   const here = mine(s, area, who)
   if (here <= 2 || s.city[area] !== NONE || becomesCity(s, area, who)) return 0
   return Math.min(here - 2, unmoved(s, area, who))
 }
 /** What would be lost as surplus is sent against weaker neighbours. */
-function push(s: S, who: Seat): Code | undefined {
+function push(s: Common, who: Seat): Code | undefined {
   if (s.ruleset === NOMADS) return undefined
   for (let a = 0; a < AREAS; a++) {
     const spare = toSpare(s, a, who)
@@ -179,7 +179,7 @@ const steps = new Int16Array(SHORES)
 const first = new Int16Array(SHORES)
 const queue = new Int16Array(SHORES)
 /** Breadth first from a ship's shore: how many steps to each, and the first of them. */
-function explore(s: S, who: Seat, shore: number, left: number): number {
+function explore(s: Common, who: Seat, shore: number, left: number): number {
   steps.fill(-1)
   steps[shore] = 0
   first[shore] = NONE
@@ -201,7 +201,7 @@ function explore(s: S, who: Seat, shore: number, left: number): number {
   return n
 }
 /** The shore with most room for a landing, within reach of this ship; NONE if nowhere is better than here. */
-function haven(s: S, who: Seat, shore: number, left: number): number {
+function haven(s: Common, who: Seat, shore: number, left: number): number {
   const n = explore(s, who, shore, left)
   let best = NONE
   let most = 0
@@ -218,7 +218,7 @@ function haven(s: S, who: Seat, shore: number, left: number): number {
   return best
 }
 /** Ships under way: land where there is room, sail on towards it, or land anyhow. */
-function atSea(s: S, who: Seat): Code | undefined {
+function atSea(s: Common, who: Seat): Code | undefined {
   for (let i = 0; i < SHIPS_EACH; i++) {
     const ship = shipOf(who, i)
     const shore = s.ship[ship]
@@ -238,7 +238,7 @@ function atSea(s: S, who: Seat): Code | undefined {
   }
   return undefined
 }
-function embark(s: S, who: Seat): Code | undefined {
+function embark(s: Common, who: Seat): Code | undefined {
   for (let i = 0; i < SHIPS_EACH; i++) {
     const ship = shipOf(who, i)
     const shore = s.ship[ship]
@@ -251,7 +251,7 @@ function embark(s: S, who: Seat): Code | undefined {
   return undefined
 }
 /** A ship is kept and built while people stand crowded on a shore, have no room next door, and somewhere to go. */
-export function chooseShips(s: S, who: Seat, legal: Codes): Code {
+export function chooseShips(s: Common, who: Seat, legal: Codes): Code {
   // A full Treasury and an empty Stock starve the nation: tokens spent on ships come back to Stock.
   const hoards = s.treasury[who] > 6 && s.stock[who] < 2 * s.cities[who] + LITTLE
   for (let i = 0; i < legal.n; i++) {
@@ -286,7 +286,7 @@ export function chooseShips(s: S, who: Seat, legal: Codes): Code {
   return V.done.code()
 }
 /** No room next door by land. */
-function landlocked(s: S, area: number, who: Seat): boolean {
+function landlocked(s: Common, area: number, who: Seat): boolean {
   for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) if (room(s, LAND.to[i], who) > 0) return false
   return true
 }

@@ -37,7 +37,7 @@ function anyFresh(s: Common, who: Seat): boolean {
   return false
 }
 /** The first city he may reduce, after `after`. */
-function reducible(s: Common, who: Seat, after: number): number {
+export function reducible(s: Common, who: Seat, after: number): number {
   const fresh = anyFresh(s, who) ? 1 : 0
   for (let a = after + 1; a < AREAS; a++) if (s.city[a] === who && s.fresh[a] === fresh) return a
   return NONE

@@ -6,10 +6,10 @@ import { ask, bit, type Cx, call, type Decision, done, everyone, refusal, type S
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import { DEMOCRACY, PHILOSOPHY } from '../../data/cards.ts'
 import { CIVIL_WAR } from '../../data/trade.ts'
-import type { E } from '../events.ts'
+import type { E, Told } from '../events.ts'
 import { leastLoss } from '../losses.ts'
 import { cityPieces, hasCard, richest, strength } from '../query.ts'
-import { type S, tokensAt, WAR } from '../state.ts'
+import { type AtWar, type S, tokensAt, WAR } from '../state.ts'
 import { D, FACTIONS, P, V } from '../verbs.ts'
 import { harmless } from './calamity.ts'
 
@@ -95,7 +95,7 @@ export function nomineePicks(s: S): void {
   ask(s, D.pick, bit(s.war[WAR.nominee]), size === WITH_PHILOSOPHY ? size : size - OWN_CHOICE)
 }
 const free = { tokens: 0, cities: 0 }
-function countFree(s: S): void {
+function countFree(s: AtWar): void {
   const who = s.war[WAR.victim]
   free.tokens = 0
   free.cities = 0
@@ -107,7 +107,7 @@ function countFree(s: S): void {
 /** Faction sizes are exact (CIV-R-55): what is chosen must leave an exact rest. */
 const exact = (points: number, tokens: number, cities: number): boolean =>
   points >= 0 && leastLoss(points, tokens, cities, 5, PLENTY) === points
-export const pick: Decision<S, E> = {
+export const pick: Decision<AtWar, Told> = {
   name: 'pick',
   rule: 'CIV-22.2.6.1b',
   mode: 'one',
@@ -153,7 +153,7 @@ export function askFaction(s: S): void {
   if (s.war[WAR.victim] !== IDLE) ask(s, D.faction, bit(s.war[WAR.victim]))
 }
 const KEEP_FIRST = 0
-export const faction: Decision<S, E> = {
+export const faction: Decision<AtWar, Told> = {
   name: 'faction',
   rule: 'CIV-22.2.6.1c',
   mode: 'one',

@@ -5,11 +5,11 @@ import { PLAIN_IDS } from '../../data/features.ts'
 import { FLOOD } from '../../data/trade.ts'
 import { beginLosses } from '../decisions/lose.ts'
 import { beginShares, ENGINEERING_CAP } from '../decisions/orders.ts'
-import type { E } from '../events.ts'
+import type { E, Told } from '../events.ts'
 import { exposedPoints, LOSS } from '../losses.ts'
 import { NONE } from '../map.ts'
 import { hasCard } from '../query.ts'
-import type { S } from '../state.ts'
+import type { Flooded, S } from '../state.ts'
 import { D, V } from '../verbs.ts'
 import { harmless, others } from './calamity.ts'
 
@@ -17,7 +17,7 @@ const PLAINS = PLAIN_IDS.length
 const FLOOD_LOSS = 17
 
 /** The plain with most of his exposed points; if equal he chooses (CIV-22.2.7.3). */
-function isWorst(s: S, who: Seat, plain: number): boolean {
+export function isWorst(s: Flooded, who: Seat, plain: number): boolean {
   const here = exposedPoints(s, who, plain)
   if (here === 0) return false
   for (let p = 0; p < PLAINS; p++) if (exposedPoints(s, who, p) > here) return false
@@ -35,7 +35,7 @@ export function findPlain(s: S, cx: Cx<E>): void {
   if (n === 0) harmless(s, FLOOD, cx)
   if (n > 1) ask(s, D.plain, bit(who))
 }
-export const plain: Decision<S, E> = {
+export const plain: Decision<Flooded, Told> = {
   name: 'plain',
   rule: 'CIV-22.2.7.3',
   mode: 'one',

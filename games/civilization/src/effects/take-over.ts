@@ -1,15 +1,16 @@
 /** The end of a Civil War: the nominee replaces the marked units with his own (CIV-22.2.6.1d); what he lacks pieces for goes down the ranking (CIV-22.2.6.3a). */
 import { again, ask, bit, type Cx, type Decision, done, everyone, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
-import type { E } from '../events.ts'
+import type { E, Told } from '../events.ts'
 import { NONE } from '../map.ts'
 import { place, putCity, remove, removeCity } from '../pieces.ts'
 import { cityPieces, richest } from '../query.ts'
-import { type S, tokensAt, WAR } from '../state.ts'
+import { type AtWar, type S, tokensAt, WAR } from '../state.ts'
 import { D, V } from '../verbs.ts'
 
-const lost = { tokens: 0, cities: 0 }
-function countLost(s: S): void {
+/** Marked units that nobody has taken yet: filled by `countLost`. */
+export const lost = { tokens: 0, cities: 0 }
+export function countLost(s: AtWar): void {
   lost.tokens = 0
   lost.cities = 0
   for (let a = 0; a < AREAS; a++) {
@@ -60,7 +61,7 @@ function chooseTaker(s: S): Seat {
   return richest(s, among & everyone(s.seats), s.war[WAR.victim], s.war[WAR.stock])
 }
 /** Units that fall to the original player simply stay. */
-function annexTokens(s: S, taker: Seat, area: number, tokens: number, cx: Cx<E>): void {
+export function annexTokens(s: AtWar, taker: Seat, area: number, tokens: number, cx: Cx<Told>): void {
   const victim = s.war[WAR.victim]
   s.mark[area] -= tokens
   if (taker === victim) s.war[WAR.stock] -= tokens
@@ -70,7 +71,7 @@ function annexTokens(s: S, taker: Seat, area: number, tokens: number, cx: Cx<E>)
   }
   if (cx.live) cx.emit({ type: 'annexed', seat: victim, area: AREA_IDS[area], tokens, by: taker })
 }
-function annexCity(s: S, taker: Seat, area: number, cx: Cx<E>): void {
+export function annexCity(s: AtWar, taker: Seat, area: number, cx: Cx<Told>): void {
   const victim = s.war[WAR.victim]
   s.mark[area] = 0
   if (taker === victim) s.war[WAR.spare]--
@@ -96,7 +97,7 @@ function abandon(s: S, area: number, cx: Cx<E>): void {
 
 const TOKENS = 0
 const CITIES = 1
-export const annex: Decision<S, E> = {
+export const annex: Decision<AtWar, Told> = {
   name: 'annex',
   rule: 'CIV-22.2.6.3a',
   mode: 'one',

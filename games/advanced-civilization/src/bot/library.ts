@@ -1,0 +1,91 @@
+/** The greedy player as a buyer: as much face value as it can afford, groups that are still missing first, whole sets as payment. */
+import { NONE } from '@ecumene/civilization/src/map.ts'
+import type { Code, Codes, Seat } from '@ecumene/kernel'
+import { CARD_COST, CARD_GROUPS, CARD_NEEDS, CARDS, CREDIT, NO_CARD } from '../../data/cards.ts'
+import { LATE_IRON } from '../../data/nations.ts'
+import { COMMODITIES, COMMODITY_VALUE, setValue } from '../../data/trade.ts'
+import { gainOf } from '../mining.ts'
+import { basketPrice, basketSize, priceOf, spendable } from '../purchase.ts'
+import { holds } from '../query.ts'
+import { cardOf, handOf, paidOf, type S } from '../state.ts'
+import { epochAt } from '../succession.ts'
+import { V } from '../verbs.ts'
+
+export function chooseCards(s: S, who: Seat, legal: Codes): Code {
+  if (legal.n === 1) return legal.at[0]
+  if (V.giveBack.is(legal.at[0])) return giveBack(s, who)
+  let best = NONE
+  let most = 0
+  for (let i = 0; i < legal.n; i++) {
+    const code = legal.at[i]
+    if (!V.take.is(code)) continue
+    const value = worth(s, who, V.take.arg.card(code))
+    if (value > most) {
+      most = value
+      best = code
+    }
+  }
+  if (best !== NONE) return best
+  return basketSize(s, who) > 0 ? spendOrPay(s, who, legal) : V.done.code()
+}
+/** Face value against price, what it will save on cards to come, and a bonus for a group that the next epochs ask for. */
+function worth(s: S, who: Seat, card: number): number {
+  let groups = 0
+  let saves = 0
+  for (let c = 0; c < CARDS; c++) {
+    if (holds(s, who, c) || s.basket[cardOf(who, c)]) groups |= CARD_GROUPS[c]
+    else saves += CREDIT[card * CARDS + c]
+    if (CARD_NEEDS[c] !== NO_CARD && CARD_NEEDS[c] === card) saves += 10
+  }
+  const early = epochAt(s, s.nation[who], s.position[who]) < LATE_IRON - 1
+  const fresh = CARD_GROUPS[card] & ~groups
+  return CARD_COST[card] * 2 - priceOf(s, who, card) + (saves >> 1) + (early && fresh !== 0 ? 120 : 0)
+}
+const kinds = new Int16Array(COMMODITIES)
+const MANY = 12
+/** Whole holdings that cover what the Treasury does not and are least missed afterwards: single cards first, they buy at face and build nothing. */
+function spendOrPay(s: S, who: Seat, legal: Codes): Code {
+  const need = basketPrice(s, who) - s.treasury[who]
+  let n = 0
+  for (let c = 0; c < COMMODITIES && n < MANY; c++) if (spendable(s, who, c) > 0) kinds[n++] = c
+  let best = NONE
+  let least = 99999
+  for (let sets = 0; sets < 1 << n; sets++) {
+    let value = 0
+    let missed = 0
+    for (let i = 0; i < n; i++) {
+      if (!((sets >> i) & 1)) continue
+      const cards = spendable(s, who, kinds[i])
+      value += setValue(kinds[i], cards)
+      missed += cards === 1 ? 4 * COMMODITY_VALUE[kinds[i]] : 10 * setValue(kinds[i], cards)
+    }
+    if (value >= need && missed < least) {
+      least = missed
+      best = sets
+    }
+  }
+  for (let i = 0; i < n; i++) {
+    const cards = spendable(s, who, kinds[i])
+    // Nothing covers the price without Mining, or with these kinds alone: then everything goes.
+    if ((best === NONE || (best >> i) & 1) && cards > s.payment[paidOf(who, kinds[i])]) return V.spend.code(kinds[i], cards)
+  }
+  if (legal.has(V.pay.code())) return V.pay.code()
+  let most = legal.at[0]
+  for (let i = 0; i < legal.n; i++) if (V.spend.is(legal.at[i]) || V.mine.is(legal.at[i])) most = legal.at[i]
+  return most
+}
+/** The card that is worth least in the hand. */
+function giveBack(s: S, who: Seat): Code {
+  let best = NONE
+  let least = 99999
+  for (let k = 0; k < COMMODITIES; k++) {
+    const n = s.hand[handOf(who, k)]
+    if (n === 0) continue
+    const value = (2 * n - 1) * COMMODITY_VALUE[k] + gainOf(k, n - 1) / 8
+    if (value < least) {
+      least = value
+      best = V.giveBack.code(k)
+    }
+  }
+  return best
+}
