@@ -97,3 +97,17 @@ test('a guest with a passkey is a member, the same person in the same seats, and
   expect((await a.client.table(info.id)).me).toBe(0)
   for (const p of [a, b]) p.client.close()
 })
+
+test('guests of one address come in more often than passwords are guessed', async () => {
+  const limited = await testServer({ rateLimits: true })
+  const codes = async (path: string, body: object, n: number): Promise<number[]> => {
+    const all: number[] = []
+    for (let i = 0; i < n; i++) all.push((await new Visitor(limited.url).post(path, body)).status)
+    return all
+  }
+  const guests = await codes('/api/auth/sign-in/anonymous', {}, 21)
+  expect([guests.slice(0, 20).every(c => c === 200), guests[20]]).toEqual([true, 429])
+  const guesses = await codes('/api/auth/sign-in/email', { email: 'a@example.org', password: 'wrong wrong wrong' }, 11)
+  expect([guesses[9], guesses[10]]).toEqual([401, 429])
+  await limited.dispose()
+})

@@ -55,8 +55,9 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail) {
       window: 60,
       max: 100,
       customRules: {
-        '/sign-in/*': { window: 60, max: 10 },
+        // The first that fits counts: a household of guests is not somebody who guesses passwords.
         '/sign-in/anonymous': { window: 60, max: 20 },
+        '/sign-in/*': { window: 60, max: 10 },
         '/sign-up/*': { window: 60, max: 5 },
         '/passkey/verify-*': { window: 60, max: 10 },
         '/request-password-reset': { window: 300, max: 3 },
