@@ -66,6 +66,8 @@ export interface GuideStep {
   readonly message: string
   /** Addresses (`data-anchor`) of what is meant: the first that is in sight. Without one, whatever can be chosen. */
   readonly point?: string | readonly string[]
+  /** What the coach must not cover while he speaks. */
+  readonly clear?: readonly string[]
   /** What he is to play; it ends the step. What it names must be so, what it leaves out is his choice. */
   readonly action?: ActionJson
   /** What else he may play on the way; without `action` the step lasts as long as there is any of it to play. */
@@ -88,7 +90,11 @@ export interface GuideChapter<S extends Core = Core> {
   readonly variant?: string
   readonly options?: Options
   readonly seats: number
+  /** What the players are called, seat by seat: messages of the game's catalogue. */
+  readonly names?: readonly string[]
   readonly seed: string
+  /** Addresses of what the scene shows at first, as large as it can. */
+  readonly look?: readonly string[]
   /** Arranges another position than the set-up: changes the fresh state and calls the program that play begins with. */
   begin?(s: S): void
   /** Then everybody plays what the clock would play, until the player is asked this decision. */

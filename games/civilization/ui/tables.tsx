@@ -1,28 +1,24 @@
-/** Civilization's own area, strips and tracks. */
-import { asking, has, owed } from '@ecumene/kernel'
+/** One's own area, strips and tracks of the family. */
+import { has, owed } from '@ecumene/kernel'
 import { useState } from 'react'
 import { Icon } from '../../../web/src/kit/icon.tsx'
 import { Tips } from '../../../web/src/kit/tip.tsx'
 import type { OtherProps } from '../../../web/src/seam.ts'
-import { CARD_IDS, CARD_SPECS } from '../data/cards.ts'
 import { EPOCH_IDS, FINISH, NATION_IDS } from '../data/nations.ts'
-import { CALAMITIES, CALAMITY_IDS } from '../data/trade.ts'
 import { NONE } from '../src/map.ts'
-import { shipsOf } from '../src/query.ts'
-import { cardOf, FULL, NOMADS, type S } from '../src/state.ts'
-import { epochAt, pointsAt } from '../src/succession.ts'
-import { D } from '../src/verbs.ts'
+import { cardCount, population, shipsOf } from '../src/query.ts'
+import { FULL, NOMADS } from '../src/state.ts'
+import type { Edition, Part, Table } from './edition.ts'
 import { explain } from './explain.tsx'
-import { cardCount, cardPoints, groupsOf, handValue, needsOf, nextEpoch, nextTax, population, setsOf } from './ledger.ts'
-import { CALAMITY_TONE, CARD_ICONS, TRADE_ICONS, toneOfGroups } from './look.ts'
-import { ownersOf, type Part } from './part.ts'
+import { CALAMITY_TONE, toneOfGroups } from './look.ts'
+import { ownersOf } from './part.ts'
 import { CensusTrack } from './parts/census.tsx'
 import { type Meter, MineSheet } from './parts/mine.tsx'
 import { Phases } from './parts/phases.tsx'
 import { SetCard } from './parts/sets.tsx'
 import { Needs, SuccessionTable } from './parts/succession.tsx'
 import { mineOf, supportOf } from './position.ts'
-import { RULES } from './rule-ids.ts'
+import { setsOf } from './sets.ts'
 import './parts/parts.css'
 
 export function MyArea(p: Part) {
@@ -71,11 +67,11 @@ function metersOf(p: Part, me: number): readonly Meter[] {
     mood: tokens >= needed ? 'good' : 'bad',
   })
   if (s.ruleset !== FULL) return meters
-  const tax = nextTax(s, me)
+  const tax = p.edition.sums.nextTax(s, me)
   const worth = {
     key: 'hand',
     label: p.say('ui.hand'),
-    value: p.say('ui.handWorth', { cards: s.handSize[me], points: handValue(s, me) }),
+    value: p.say('ui.handWorth', { cards: s.handSize[me], points: p.edition.sums.handWorth(s, me) }),
     tip: 'm:hand',
   }
   meters.push({ key: 'treasury', label: p.say('ui.m.treasury'), value: String(s.treasury[me]), tip: 'm:treasury' })
@@ -90,23 +86,25 @@ function metersOf(p: Part, me: number): readonly Meter[] {
   return meters
 }
 function Cards({ p, who }: { p: Part; who: number }) {
-  const mine = CARD_IDS.filter((_, c) => p.view.card[cardOf(who, c)] === 1)
+  const { cards } = p.edition
+  const mine = cards.ids.flatMap((id, c) => (p.view.card[who * cards.ids.length + c] === 1 ? [{ id, groups: cards.groupsOf(c) }] : []))
   if (mine.length === 0) return null
   return (
     <ul className="civ-owned" aria-label={p.say('ui.cards')}>
-      {mine.map(id => (
-        <li key={id} className="civ-chip" style={{ background: toneOfGroups(CARD_SPECS[id].groups) }} data-tip={`card:${id}`}>
-          <Icon body={CARD_ICONS[id]} size="1.1em" /> {p.say(`card.${id}`)}
+      {mine.map(({ id, groups }) => (
+        <li key={id} className="civ-chip" style={{ background: toneOfGroups(groups) }} data-tip={`card:${id}`}>
+          <Icon body={cards.icons[id]} size="1.1em" /> {p.say(`card.${id}`)}
         </li>
       ))}
     </ul>
   )
 }
 
-export function OtherStrip(p: OtherProps<S>) {
+export function OtherStrip(p: OtherProps<Table> & { edition: Edition }) {
   const s = p.view
   const who = p.other
-  const woes = Array.from({ length: CALAMITIES }, (_, c) => c).filter(c => s.victim[c] === who)
+  const { sums, trade } = p.edition
+  const woes = trade.calamities.filter((_, c) => s.victim[c] === who)
   return (
     <Tips explain={word => explain(p, word)} className="civ-strip">
       {s.nation[who] !== NONE && <p className="civ-nation">{p.say(`nation.${NATION_IDS[s.nation[who]]}`)}</p>}
@@ -118,16 +116,22 @@ export function OtherStrip(p: OtherProps<S>) {
           <>
             <li data-tip="m:treasury">{p.say('ui.c.treasury', { n: s.treasury[who] })}</li>
             <li>{p.say('ui.c.hand', { n: s.handSize[who] })}</li>
-            <li>{p.say('ui.c.cards', { n: cardCount(s, who), points: cardPoints(s, who) })}</li>
+            <li>{p.say('ui.c.cards', { n: cardCount(s, who), points: sums.cardPoints(s, who) })}</li>
           </>
         )}
         {p.size === 'full' && <li>{p.say('ui.c.ships', { n: shipsOf(s, who) })}</li>}
-        {p.size === 'full' && s.ruleset === FULL && <li>{p.say('ui.c.groups', { n: groupsOf(s, who) })}</li>}
+        {p.size === 'full' && s.ruleset === FULL && <li>{p.say('ui.c.groups', { n: sums.groupsOf(s, who) })}</li>}
       </ul>
       {woes.length > 0 && (
         <ul className="civ-owned">
           {woes.map(c => (
-            <li key={c} className="civ-chip" style={{ background: CALAMITY_TONE }} data-tip={`calamity:${CALAMITY_IDS[c]}`}>
+            <li
+              key={c}
+              className="civ-chip"
+              style={{ background: CALAMITY_TONE }}
+              data-tip={`calamity:${CALAMITY_IDS[c]}`}
+              data-anchor={`woe:${who}:${CALAMITY_IDS[c]}`}
+            >
               <Icon body={TRADE_ICONS[CALAMITY_IDS[c]]} size="1.1em" /> {p.say(`calamity.${CALAMITY_IDS[c]}`)}
             </li>
           ))}
@@ -144,7 +148,8 @@ export function Tracks(p: Part) {
   const me = mineOf(s, p.seat)
   const isSettled = Array.from(s.nation).every(n => n !== NONE)
   const order = Array.from({ length: s.seats }, (_, i) => (isSettled ? s.succession[i] : i))
-  const needs = isSettled && p.seat !== 'table' ? needsOf(p, me) : []
+  const { rules, track } = p.edition
+  const needs = isSettled && p.seat !== 'table' ? track.needs(p, me) : []
   return (
     <Tips explain={word => explain(p, word)} className="civ-tracks">
       {isSettled && s.ruleset !== NOMADS && (
@@ -152,26 +157,27 @@ export function Tracks(p: Part) {
           <h2>{p.say('ui.ast')}</h2>
           <SuccessionTable
             label={p.say('ui.ast')}
-            line={s.line}
+            line={track.lineOf(s)}
             epochNames={EPOCH_IDS.map(id => p.say(`epoch.${id}`))}
             rows={order.map(seat => ({
               seat,
               owner: owners[seat],
               name: p.seats[seat].name,
               position: s.position[seat],
-              epochs: Array.from({ length: FINISH + 1 }, (_, at) => epochAt(s, s.nation[seat], at)),
-              points: Array.from({ length: FINISH + 1 }, (_, at) => pointsAt(s.nation[seat], at)),
+              epochs: Array.from({ length: FINISH + 1 }, (_, at) => track.epochAt(s, s.nation[seat], at)),
+              points: Array.from({ length: FINISH + 1 }, (_, at) => track.pointsAt(s, s.nation[seat], at)),
+              isFrozen: track.isFrozen(s, seat),
               label: p.say('ui.astRow', {
                 seat,
                 position: s.position[seat],
-                epoch: EPOCH_IDS[epochAt(s, s.nation[seat], s.position[seat])],
+                epoch: EPOCH_IDS[track.epochAt(s, s.nation[seat], s.position[seat])],
               }),
             }))}
           />
           {p.seat !== 'table' && (
             <Needs
-              title={p.say('ui.nextStep', { epoch: nextEpoch(s, me) })}
-              needs={needs.length > 0 ? needs : [{ text: p.say('ui.need.none'), isMet: true, rule: RULES.step }]}
+              title={p.say('ui.nextStep', { epoch: EPOCH_IDS[track.epochAt(s, s.nation[me], Math.min(FINISH, s.position[me] + 1))] })}
+              needs={needs.length > 0 ? needs : [{ text: p.say('ui.need.none'), isMet: true, rule: rules.step }]}
               onRule={p.openRule}
             />
           )}
@@ -196,11 +202,6 @@ export function Tracks(p: Part) {
   )
 }
 
-const PHASES_BY_RULESET: readonly (readonly number[])[] = [
-  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
-  [2, 4, 5, 8, 13],
-  [2, 3, 4, 5, 6, 7, 8, 13],
-]
 /** Phase and order of play, over the map. */
 export function PhaseBar({ p }: { p: Part }) {
   const s = p.view
@@ -208,24 +209,14 @@ export function PhaseBar({ p }: { p: Part }) {
   const hasTracks = s.round > 0 && s.ruleset !== NOMADS
   const owners = ownersOf(p)
   const isSetUp = s.round > 0
-  const now = asking(s)
-  const order =
-    !isSetUp || now === D.settle
-      ? Array.from(s.turnCard)
-      : s.phase === 5
-        ? Array.from(s.moveOrder)
-        : s.phase === 9
-          ? Array.from(s.drawOrder)
-          : s.phase === 11
-            ? Array.from(s.succession).reverse()
-            : Array.from(s.succession)
+  const order = p.edition.order(s)
   return (
     <>
       <Phases
         label={p.say('ui.phases')}
         phases={
           isSetUp
-            ? PHASES_BY_RULESET[s.ruleset].map(n => ({ n, name: p.say(`ui.phase.${n}`) }))
+            ? p.edition.phases(s).map(n => ({ n, name: p.say(`ui.phase.${n}`) }))
             : [{ n: s.phase, name: p.say('ui.phase.0') }]
         }
         now={s.phase}

@@ -3,7 +3,7 @@ import '../design/table.css'
 import './guide.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { gameEntry } from '../games.ts'
-import { Coach } from '../kit/guide/coach.tsx'
+import { Coach, lookAt } from '../kit/guide/coach.tsx'
 import { loadPack, type Pack, type Texts, useTexts } from '../pack.ts'
 import { go } from '../router.ts'
 import { TableScreen } from '../screen/table-screen.tsx'
@@ -60,10 +60,12 @@ interface GuidedProps {
 function Guided({ pack, guide, chapter, texts, onPlay }: GuidedProps) {
   const w = useWords()
   const { game } = pack
-  const [table] = useState(
-    () => new GuideTable(game, chapter, recall(game, chapter.id).place, () => Math.max(250, PACE_MS[settings().pace])),
-  )
+  const [table] = useState(() => {
+    const names = (chapter.names ?? []).map(key => w.say(key))
+    return new GuideTable(game, chapter, names, recall(game, chapter.id).place, () => Math.max(250, PACE_MS[settings().pace]))
+  })
   useEffect(() => () => table.close(), [table])
+  useEffect(() => (chapter.look ? lookAt(chapter.look) : undefined), [chapter])
   const at = useSyncExternalStore(
     changed => table.subscribe(changed),
     () => table.step,
@@ -106,6 +108,7 @@ function Guided({ pack, guide, chapter, texts, onPlay }: GuidedProps) {
           label={w.say('guide.title')}
           count={w.say('guide.count', { n: at + 1, of: steps.length })}
           point={step.point}
+          clear={step.clear}
           next={next}
           more={!isLast ? null : isBook ? alone : real}
           back={table.canGoBack ? { label: w.say('guide.back'), go: () => table.back() } : null}

@@ -26,19 +26,21 @@ export class GuideTable implements Table {
   readonly players: readonly Player[]
   readonly #lesson: Lesson
   readonly #pace: () => number
-  readonly #moments = new Map<number, { moment: Moment; phase: string }>()
+  readonly #moments = new Map<number, { moment: Moment; phase: string; round: number | null }>()
   readonly #listeners = new Set<() => void>()
+  /** Where the next line is played. */
   #phase = 'setup'
+  #round: number | null = null
   #snapshot: Snapshot
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(game: GameDef, chapter: GuideChapter, place: Place | null, pace: () => number) {
+  constructor(game: GameDef, chapter: GuideChapter, names: readonly string[], place: Place | null, pace: () => number) {
     this.game = game
     this.#lesson = this.#begin(chapter, place)
     this.setup = this.#lesson.match.setup
     this.players = Array.from({ length: chapter.seats }, (_, seat) => ({
       kind: seat === ME ? 'human' : 'bot',
-      name: null,
+      name: names[seat] ?? null,
       bot: seat === ME ? null : (Object.keys(game.policies).at(-1) ?? null),
       colour: seat,
     }))
@@ -134,6 +136,7 @@ export class GuideTable implements Table {
   #again(change: () => void): void {
     this.#moments.clear()
     this.#phase = 'setup'
+    this.#round = null
     change()
     this.#changed()
   }
@@ -151,8 +154,9 @@ export class GuideTable implements Table {
   /** Keeps the position; what is played next belongs to the phase it is played in. */
   #keep(match: Match): void {
     const view = match.view(ME)
-    this.#moments.set(match.seq, { moment: { seq: match.seq, view, round: roundOf(view) }, phase: this.#phase })
+    this.#moments.set(match.seq, { moment: { seq: match.seq, view, round: roundOf(view) }, phase: this.#phase, round: this.#round })
     this.#phase = phaseOf(this.game, match.state)
+    this.#round = roundOf(view)
   }
   #look(): Snapshot {
     const { match } = this.#lesson
@@ -169,7 +173,7 @@ export class GuideTable implements Table {
       legal: this.#lesson.legal(),
       lines: match.chronicle(ME).map((line): ChronicleLine => {
         const at = this.#moments.get(line.seq)
-        return { ...line, round: at?.moment.round ?? kept.moment.round, phase: at?.phase ?? kept.phase, at: null }
+        return { ...line, round: at ? at.round : kept.round, phase: at?.phase ?? kept.phase, at: null }
       }),
       undo: this.#lesson.canUndo ? { can: true, closed: null } : { can: false, closed: 'start' },
       outcome: match.outcome(),

@@ -200,9 +200,20 @@ function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size, least
     if (next.x !== now.x || next.y !== now.y) to(next, glide)
   }
   viewport.addEventListener('focusin', inSight)
-  // Somebody points at a thing in the scene.
+  // Somebody points at a thing in the scene, or wants several things to be seen, as large as possible.
   const shown = (e: Event): void => {
-    if (e.target instanceof Element) seen(e.target, false)
+    const all = e instanceof CustomEvent && Array.isArray(e.detail) ? (e.detail as Element[]) : null
+    if (all) {
+      isTouched = true
+      to(fit(around(all), size(), 48, least, most), false)
+    } else if (e.target instanceof Element) seen(e.target, false)
+  }
+  const around = (all: readonly Element[]): Box => {
+    const v = viewport.getBoundingClientRect()
+    const rects = all.map(element => element.getBoundingClientRect())
+    const [left, top] = [Math.min(...rects.map(r => r.left)), Math.min(...rects.map(r => r.top))]
+    const [right, bottom] = [Math.max(...rects.map(r => r.right)), Math.max(...rects.map(r => r.bottom))]
+    return { x: (left - v.left - now.x) / now.k, y: (top - v.top - now.y) / now.k, w: (right - left) / now.k, h: (bottom - top) / now.k }
   }
   viewport.addEventListener('kit-show', shown)
   return {

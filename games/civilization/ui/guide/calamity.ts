@@ -12,7 +12,9 @@ export const calamity: GuideChapter<S> = {
   id: 'calamity',
   variant: 'full',
   seats: 4,
+  names: ['nation.egypt', 'nation.babylon', 'nation.assyria', 'nation.asia'],
   seed: seed(9),
+  look: ['at:galatia', 'at:elam', 'at:thebes', 'at:western-desert'],
   begin: s =>
     arrange(
       s,
@@ -26,7 +28,7 @@ export const calamity: GuideChapter<S> = {
             cities: ['thebes', 'memphis', 'alexandria', 'tanis', 'jerusalem'],
             treasury: 6,
             hand: { grain: 1, cloth: 1, 'civil-disorder': 1 },
-            cards: ['mysticism', 'pottery', 'architecture'],
+            cards: ['mysticism', 'drama-and-poetry', 'architecture'],
           },
           {
             nation: 'babylon',
@@ -65,16 +67,16 @@ export const calamity: GuideChapter<S> = {
     ),
   until: 'trade',
   steps: [
-    read('red', ['meter:hand', 'tab:me']),
+    read('red', ['woe:0:famine', 'tab:others']),
     read('hidden', 'set:civil-disorder', [by(BABYLON, { verb: 'offer', cards: { cloth: 2, salt: 1 }, commodity: 'cloth', want: 'grain' })]),
     act('bluff', { verb: 'offer', cards: { grain: 2, 'civil-disorder': 1 }, commodity: 'grain' }, 'set:civil-disorder', [
       by(BABYLON, { verb: 'agree', with: 0 }),
     ]),
     act('agree', { verb: 'agree', with: BABYLON }, `offer:${BABYLON}`),
-    read('passed'),
+    read('passed', ['woe:1:civil-disorder', 'tab:others']),
     act('done', done, 'trade:done', [by(BABYLON, done), by(2, done), by(3, done)]),
-    free('buy', 'acquire', [{ verb: 'take' }, { verb: 'spend' }, { verb: 'pay' }, { verb: 'giveBack' }, done]),
-    free('lose', 'lose', [{ verb: 'show' }, { verb: 'lose' }, { verb: 'loseCity' }], 'woe:famine'),
+    free('buy', 'acquire', [{ verb: 'take' }, { verb: 'spend' }, { verb: 'pay' }, { verb: 'giveBack' }, done], ['meter:hand', 'tab:me']),
+    free('lose', 'lose', [{ verb: 'show' }, { verb: 'lose' }, { verb: 'loseCity' }]),
     free('order', 'order', [{ verb: 'order' }, done]),
     late('theirs'),
     read('end'),

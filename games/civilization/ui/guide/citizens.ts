@@ -11,7 +11,9 @@ export const citizens: GuideChapter<S> = {
   id: 'citizens',
   variant: 'farmers',
   seats: 2,
+  names: ['nation.africa', 'nation.italy'],
   seed: seed(7),
+  look: ['at:numidia', 'at:tripolitania', 'at:libya', 'at:palermo'],
   begin: s =>
     arrange(
       s,

@@ -13,7 +13,9 @@ export const market: GuideChapter<S> = {
   id: 'market',
   variant: 'full',
   seats: 3,
+  names: ['nation.africa', 'nation.italy', 'nation.crete'],
   seed: seed(8),
+  look: ['at:numidia', 'at:cyrene', 'at:etruria', 'at:thera'],
   begin: s =>
     arrange(
       s,

@@ -9,7 +9,9 @@ export const nomads: GuideChapter<S> = {
   id: 'nomads',
   variant: 'nomads',
   seats: 2,
+  names: ['nation.africa', 'nation.italy'],
   seed: seed(5),
+  look: ['at:numidia', 'at:carthage', 'at:sahara', 'at:libya'],
   steps: [
     read('welcome'),
     read('limit', 'at:tunisia'),

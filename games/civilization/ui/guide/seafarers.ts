@@ -13,7 +13,9 @@ export const seafarers: GuideChapter<S> = {
   id: 'seafarers',
   variant: 'nomads',
   seats: 2,
+  names: ['nation.crete', 'nation.africa'],
   seed: seed(6),
+  look: ['at:knossos', 'at:athens', 'at:delphi', 'at:rhodes', 'at:sparta'],
   begin: s =>
     arrange(
       s,

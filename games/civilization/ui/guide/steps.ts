@@ -18,6 +18,8 @@ export const stepsOf = (chapter: string) => ({
     point,
     action,
     then,
+    // Where it leads has to be seen.
+    clear: [action.to, action.shore].flatMap(id => (typeof id === 'string' ? [`at:${id}`] : [])),
   }),
   /** He chooses among these in this decision, until it is over or `action` is played. */
   free: (name: string, decision: string, also: readonly ActionJson[], point?: Point, action?: ActionJson, then: Then = []): GuideStep => ({

@@ -13,6 +13,8 @@ interface Props {
   readonly label: string
   /** Addresses (`data-anchor`) of what is meant, the first in sight; without one, whatever can be chosen now. */
   readonly point?: string | readonly string[]
+  /** Addresses of what he must not cover. */
+  readonly clear?: readonly string[]
   /** Null: the player goes on by choosing. */
   readonly next: Choice | null
   /** Another way to go on. */
@@ -26,25 +28,28 @@ export function Coach(p: Props) {
   const ring = useRef<HTMLDivElement>(null)
   const { text } = p
   const point = typeof p.point === 'string' ? p.point : (p.point ?? []).join(' ')
+  const clear = (p.clear ?? []).join(' ')
   // The table moves under the coach: he looks again and again, which costs a few rectangles.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another size
   useEffect(() => {
     let frame = 0
     const look = (): void => {
-      if (bubble.current && ring.current) stand(bubble.current, ring.current, find(point)?.getBoundingClientRect() ?? null)
+      if (bubble.current && ring.current) stand(bubble.current, ring.current, find(point)?.getBoundingClientRect() ?? null, placesOf(clear))
       frame = requestAnimationFrame(look)
     }
     show(point)
     look()
     return () => cancelAnimationFrame(frame)
-  }, [point, text])
+  }, [point, clear, text])
   return createPortal(
     <>
       <div ref={ring} className="kit-ring" aria-hidden="true" />
       <section ref={bubble} className="kit-coach" aria-label={p.label}>
         <p aria-live="polite">{text}</p>
         <div>
-          <span className="soft small-text">{p.count}</span>
+          <span className="soft small-text" data-count>
+            {p.count}
+          </span>
           {p.back && (
             <button type="button" className="link small-text" data-back onClick={p.back.go}>
               {p.back.label}
@@ -73,13 +78,26 @@ export function Coach(p: Props) {
 const addressed = (address: string): string => `[data-anchor="${CSS.escape(address)}"]`
 /** What is meant, if it is in sight: a thing with that address; else what can be chosen, first beside the board, then on it. */
 function find(point: string): Element | null {
-  const selectors = point ? point.split(' ').map(addressed) : ['[data-action]', '[data-verb]', '.kit-target.is-legal']
+  const selectors = point ? point.split(' ').map(addressed) : ['[data-action]', '[data-verb]', '[data-done]', '.kit-target.is-legal']
   for (const selector of selectors)
     for (const element of document.querySelectorAll(selector)) {
       const r = element.getBoundingClientRect()
       if (r.width > 0 && r.right > 0 && r.bottom > 0 && r.left < innerWidth && r.top < innerHeight) return element
     }
   return null
+}
+const placesOf = (addresses: string): DOMRect[] =>
+  (addresses ? addresses.split(' ') : []).flatMap(a => [...document.querySelectorAll(addressed(a))].map(e => e.getBoundingClientRect()))
+/** Asks the scene to show these as large as it can, once they are drawn. */
+export function lookAt(addresses: readonly string[]): () => void {
+  let frame = 0
+  const look = (left: number): void => {
+    const found = addresses.flatMap(a => document.querySelector(addressed(a)) ?? [])
+    if (found.length === addresses.length) found[0]?.dispatchEvent(new CustomEvent('kit-show', { bubbles: true, detail: found }))
+    else if (left > 0) frame = requestAnimationFrame(() => look(left - 1))
+  }
+  frame = requestAnimationFrame(() => look(300))
+  return () => cancelAnimationFrame(frame)
 }
 /** A drawn table moves what is meant into sight (see `Scene`), a list scrolls to it. */
 function show(point: string): void {
@@ -93,24 +111,36 @@ function show(point: string): void {
 }
 
 const GAP = 14
-function stand(bubble: HTMLElement, ring: HTMLElement, at: DOMRect | null): void {
+const EDGE = 8
+type Spot = readonly [x: number, y: number]
+/** Beside what he speaks of, where he covers least of it and of what is to stay clear; else at the foot of the screen. */
+function stand(bubble: HTMLElement, ring: HTMLElement, at: DOMRect | null, clear: readonly DOMRect[]): void {
   const { offsetWidth: w, offsetHeight: h } = bubble
   const [vw, vh] = [document.documentElement.clientWidth, document.documentElement.clientHeight]
   ring.style.display = at ? 'block' : 'none'
-  let [x, y] = [(vw - w) / 2, vh - h - 90]
+  const within = (v: number, size: number, room: number): number => Math.max(EDGE, Math.min(room - size - EDGE, v))
+  const foot: Spot = [(vw - w) / 2, vh - h - 90]
+  const spots: Spot[] = []
   if (at) {
     ring.style.transform = `translate(${at.left - 5}px, ${at.top - 5}px)`
     ring.style.width = `${at.width + 10}px`
     ring.style.height = `${at.height + 10}px`
-    const within = (v: number, size: number, room: number): number => Math.max(8, Math.min(room - size - 8, v))
-    if (at.left - GAP - w > 0) [x, y] = [at.left - GAP - w, within(at.top + at.height / 2 - h / 2, h, vh)]
-    else if (at.right + GAP + w < vw) [x, y] = [at.right + GAP, within(at.top + at.height / 2 - h / 2, h, vh)]
-    else {
-      const above = at.top - GAP - h
-      const below = at.bottom + GAP
-      x = within(at.left + at.width / 2 - w / 2, w, vw)
-      y = above > 8 ? above : below + h < vh ? below : 8
-    }
+    const [cx, cy] = [at.left + at.width / 2 - w / 2, at.top + at.height / 2 - h / 2]
+    for (const x of [at.left - GAP - w, at.right + GAP]) for (const y of [cy, at.top - h, at.bottom]) spots.push([x, y])
+    for (const y of [at.top - GAP - h, at.bottom + GAP]) for (const x of [cx, at.left - w, at.right]) spots.push([x, y])
   }
-  bubble.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+  spots.push(foot, [EDGE, EDGE + 60], [vw, EDGE + 60])
+  const all = [...(at ? [at] : []), ...clear]
+  let [best, least] = [foot, Number.POSITIVE_INFINITY]
+  for (const [x, y] of spots) {
+    const spot: Spot = [within(x, w, vw), within(y, h, vh)]
+    const hidden = all.reduce((sum, r) => sum + overlap(spot, w, h, r), 0)
+    if (hidden < least) [best, least] = [spot, hidden]
+  }
+  bubble.style.transform = `translate(${Math.round(best[0])}px, ${Math.round(best[1])}px)`
+}
+function overlap([x, y]: Spot, w: number, h: number, r: DOMRect): number {
+  const across = Math.min(x + w, r.right + EDGE) - Math.max(x, r.left - EDGE)
+  const down = Math.min(y + h, r.bottom + EDGE) - Math.max(y, r.top - EDGE)
+  return across > 0 && down > 0 ? across * down : 0
 }
