@@ -25,16 +25,16 @@ function reduceOne(s: Reducing, who: Seat, area: number, cx: Cx<Told>): void {
   reduceCity(s, area, cx)
 }
 
-interface Reductions<T, F> {
+interface Reductions<T> {
   readonly decision: number
   /** True if what is left is cancelled after all. */
-  readonly cancel: (s: T, who: Seat, cx: Cx<F>) => boolean
+  cancel(s: T, who: Seat, cx: Cx<Told>): boolean
   /** Can nothing be cancelled even after the loss of so many points? Then the order of reductions does not matter. */
-  readonly sure: (s: T, who: Seat, points: number) => boolean
+  sure(s: T, who: Seat, points: number): boolean
 }
-export function makeReductions<T extends Reducing, F>(o: Reductions<T, F>) {
+export function makeReductions<T extends Reducing>(o: Reductions<T>) {
   /** Carries out what leaves no choice. True when nothing is left to reduce. */
-  function settle(s: T, who: Seat, marked: number, cx: Cx<F>): boolean {
+  function settle(s: T, who: Seat, marked: number, cx: Cx<Told>): boolean {
     while (s.toReduce[who] > 0) {
       if (o.cancel(s, who, cx)) {
         s.toReduce[who] = 0
@@ -43,7 +43,7 @@ export function makeReductions<T extends Reducing, F>(o: Reductions<T, F>) {
       const first = next(s, who, NONE, marked)
       if (first === NONE)
         s.toReduce[who] = 0 // fewer cities than demanded: all he has (CIV-R-62)
-      else if (next(s, who, first, marked) === NONE || allAlike(s, who, marked)) reduceOne(s, who, first, cx as unknown as Cx<Told>)
+      else if (next(s, who, first, marked) === NONE || allAlike(s, who, marked)) reduceOne(s, who, first, cx)
       else return false
     }
     return true
@@ -58,7 +58,7 @@ export function makeReductions<T extends Reducing, F>(o: Reductions<T, F>) {
     }
     return n <= s.toReduce[who] && tokens <= s.stock[who] && o.sure(s, who, 5 * n)
   }
-  const reduce: Decision<T, F> = {
+  const reduce: Decision<T, Told> = {
     name: 'reduce',
     rule: 'CIV-22.2.9.4',
     mode: 'open',
@@ -67,7 +67,7 @@ export function makeReductions<T extends Reducing, F>(o: Reductions<T, F>) {
       for (let a = next(s, seat, NONE, marked); a !== NONE; a = next(s, seat, a, marked)) out.put(V.reduce.code(a))
     },
     apply(s, seat, code, cx) {
-      reduceOne(s, seat, V.reduce.arg.area(code), cx as unknown as Cx<Told>)
+      reduceOne(s, seat, V.reduce.arg.area(code), cx)
       if (settle(s, seat, slot(s, MARKED), cx)) answered(s, seat)
     },
     why: (s, seat, code) =>
@@ -80,7 +80,7 @@ export function makeReductions<T extends Reducing, F>(o: Reductions<T, F>) {
     prompt: (s, seat) => ({ key: 'prompt.reduce', rule: 'CIV-22.2.9.4', args: { cities: s.toReduce[seat] } }),
   }
   /** Ask every one of these seats that has a choice; reduce for the others. */
-  function beginReductions(s: T, seats: SeatMask, marked: number, cx: Cx<F>): void {
+  function beginReductions(s: T, seats: SeatMask, marked: number, cx: Cx<Told>): void {
     let mask = 0
     for (let p = 0; p < s.seats; p++) {
       if (!((seats >> p) & 1) || s.toReduce[p] === 0) continue
@@ -92,9 +92,9 @@ export function makeReductions<T extends Reducing, F>(o: Reductions<T, F>) {
 }
 
 /** Below 16 points a reduction counts as a loss and is cancelled (CIV-R-74). */
-export const { reduce, beginReductions } = makeReductions<S, E>({
+export const { reduce, beginReductions } = makeReductions<S>({
   decision: D.reduce,
-  cancel(s, who, cx) {
+  cancel(s, who, cx: Cx<E>) {
     if (!isSheltered(s, who)) return false
     if (cx.live) cx.emit({ type: 'sheltered', seat: who })
     return true
