@@ -3,6 +3,7 @@ import type { ActionJson, Core, Layout, MatchRecord } from '@ecumene/kernel'
 import type { ErrorCode, Instruction, Trouble } from './common.ts'
 import type { NewTable, Position, TableInfo } from './rest.ts'
 import type { Ask, ChatLine, Tell, Update } from './socket.ts'
+import { PROTOCOL_VERSION } from './version.ts'
 import { Replica } from './wire.ts'
 
 export class ClientError extends Error {
@@ -202,8 +203,20 @@ export class Client {
       this.#timer = setTimeout(() => this.#connect(), wait)
     })
   }
+  /** The server speaks another version: guessing what it means would be worse than stopping. */
+  #outdated(): void {
+    const error = new ClientError({ code: 'malformed', message: 'the server speaks another version of the protocol; load the page again' })
+    for (const table of this.#tables.values()) table.fail(error)
+    for (const p of this.#pending.values()) p.reject(error)
+    this.#pending.clear()
+    this.close()
+  }
   #hear(tell: Tell): void {
     if (tell.t === 'welcome') {
+      if (tell.v !== PROTOCOL_VERSION) {
+        this.#outdated()
+        return
+      }
       this.#up = true
       this.#attempts = 0
       this.#say('open')

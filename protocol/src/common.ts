@@ -2,8 +2,7 @@
 import type { ActionJson, Json } from '@ecumene/kernel'
 import { z } from 'zod'
 
-/** Raised when an older client could misread a message. */
-export const PROTOCOL_VERSION = 1
+export { PROTOCOL_VERSION } from './version.ts'
 /** Nothing a client sends may be longer or nested deeper. */
 export const MAX_BYTES = 64 * 1024
 export const MAX_DEPTH = 12

@@ -4,6 +4,7 @@ import {
   Ask,
   fromBase64,
   NewTable,
+  PROTOCOL_VERSION,
   plainText,
   Replica,
   TableSettings,
@@ -11,6 +12,7 @@ import {
   type Update,
   verifyRecord,
 } from '@ecumene/protocol'
+import { Client } from '@ecumene/protocol/client'
 import { toy } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 
@@ -102,4 +104,28 @@ test('a record with another key than promised is not believed', () => {
   const record = match.record()
   expect(() => verifyRecord(toy, record, record.commitment)).not.toThrow()
   expect(() => verifyRecord(toy, record, new Match(toy, setupOf(toy, 2), keyOf('two')).record().commitment)).toThrow('promised')
+})
+
+test('a server of another version is not guessed at: everything asked of it fails with a reason, and nothing is tried again', async () => {
+  const heard: ((event: { data: unknown }) => void)[] = []
+  let connections = 0
+  const client = new Client({
+    base: 'http://x',
+    connect() {
+      connections++
+      return {
+        send() {},
+        close() {},
+        addEventListener(type: string, listener: never) {
+          if (type === 'message') heard.push(listener)
+        },
+      }
+    },
+  })
+  const opening = client.open('abcdefgh', toy.layout(setupOf(toy, 2)))
+  const asked = client.ask(ref => ({ t: 'undo', ref, match: 'abcdefgh', seq: 0, key: 'abcdefgh' }))
+  heard[0]({ data: JSON.stringify({ t: 'welcome', v: PROTOCOL_VERSION + 1, user: null, now: 0 }) })
+  await expect(opening).rejects.toThrow('another version')
+  await expect(asked).rejects.toThrow('another version')
+  expect([client.state, connections]).toEqual(['closed', 1])
 })

@@ -194,6 +194,9 @@ test('a spectator of a table with a delay sees it late, even over REST', async (
   const { seq } = await tables[1].play({ verb: 'bid', coins: 0 }, 1)
   expect((await w.client.position(info.id)).seq).toBe(0)
   expect(late.replica.seq).toBe(0)
+  // Nor does the table's own page tell whose turn it is by now.
+  expect(await w.client.table(info.id)).toMatchObject({ seq: 0, owed: 0, movedAt: null })
+  expect(await a.client.table(info.id)).toMatchObject({ seq })
   await expect(w.client.position(info.id, seq)).rejects.toMatchObject({ code: 'unknown' })
   await until(late, t => t.replica.seq === seq, 15_000)
   expect(has(late.replica.owed, 0) || has(late.replica.owed, 1)).toBe(true)

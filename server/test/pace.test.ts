@@ -100,6 +100,83 @@ describe('standing instructions', () => {
   })
 })
 
+describe('standing instructions of each kind', () => {
+  const LIMIT = { rounds: 20 }
+  const byOf = async (match: string, verb: string) =>
+    (await db.selectFrom('entry').select(['seat', 'by', 'action']).where('match', '=', match).orderBy('seq').execute()).filter(
+      e => JSON.parse(e.action ?? '{}').verb === verb,
+    )
+  /** Seat 0 works until the market is open. */
+  const toMarket = async (tables: Awaited<ReturnType<typeof toyTable>>['tables']): Promise<void> => {
+    for (const [i, t] of tables.entries()) await t.play({ verb: 'bid', coins: 1 - i }, i)
+    for (const t of [tables[0], tables[0], tables[1], tables[1]]) {
+      await until(t, x => has(x.replica.owed, x.replica.viewer as number) && x.replica.last?.legal?.some(a => a.verb === 'work') === true)
+      const { seq } = await t.play({ verb: 'work' })
+      await until(t, x => x.replica.seq >= seq)
+    }
+    await until(tables[0], x => x.replica.last?.legal?.some(a => a.verb === 'done') === true)
+  }
+  test('pass: the seat is done with every market by itself', async () => {
+    const two = await people(2)
+    const { info, tables } = await toyTable(two, { options: LIMIT })
+    await two[1].client.setInstructions(info.id, [{ decision: 'market', prefer: [{ verb: 'done' }], once: false }])
+    await toMarket(tables)
+    await until(tables[0], x => !has(x.replica.owed, 1))
+    expect(await byOf(info.id, 'done')).toMatchObject([{ seat: 1, by: 'standing' }])
+    for (const p of two) p.client.close()
+  })
+  test('accept: an offer that fits is taken, another is left for the player to judge', async () => {
+    const two = await people(2)
+    const { info, tables } = await toyTable(two, { options: LIMIT })
+    await toMarket(tables)
+    const held = tables[1].replica.view as never as { hand: Int16Array }
+    const KINDS = ['figs', 'wine', 'wool', 'salt']
+    const kindsOf = (hand: Int16Array, seat: number) => KINDS.filter((_, k) => hand[seat * KINDS.length + k] > 0)
+    const offers = (tables[0].replica.last?.legal ?? []).filter(a => a.verb === 'offer')
+    expect(offers.length).toBeGreaterThan(0)
+    // Null if both hold nothing but the same kind: then there is only a refusal to see.
+    const wanted = offers.find(o => kindsOf(held.hand, 1).includes(String(o.want)))
+    // A rule for offers of seat 2, who does not exist: nothing is taken, and the player is asked.
+    await two[1].client.setInstructions(info.id, [{ decision: 'market', prefer: [{ verb: 'accept', from: 2 }], once: false }])
+    const { seq } = await tables[0].play(wanted ?? offers[0])
+    await sleep(150)
+    expect((await two[1].client.table(info.id)).seq).toBe(seq)
+    await two[1].client.setInstructions(info.id, [
+      { decision: 'market', prefer: [{ verb: 'accept', from: 0 }, { verb: 'done' }], once: true },
+    ])
+    await until(tables[0], x => x.replica.seq > seq)
+    const [rows, declined] = [await byOf(info.id, 'accept'), await byOf(info.id, 'done')]
+    if (wanted) expect(rows).toMatchObject([{ seat: 1, by: 'standing' }])
+    else expect(declined).toMatchObject([{ seat: 1, by: 'standing' }])
+    for (const p of two) p.client.close()
+  })
+  test('losses: in the order the player wrote down', async () => {
+    const two = await people(2)
+    const { info, tables } = await toyTable(two, { options: LIMIT })
+    const prefer = [{ verb: 'loseCard' }, { verb: 'loseCoin' }]
+    await two[1].client.setInstructions(info.id, [{ decision: 'lose', prefer, once: false }])
+    for (const [i, t] of tables.entries()) await t.play({ verb: 'bid', coins: 1 - i }, i)
+    // A raid succeeds every other time: raid until one does.
+    for (let n = 0; n < 60 && (await byOf(info.id, 'loseCard')).length + (await byOf(info.id, 'loseCoin')).length === 0; n++) {
+      const t = tables.find(x => has(x.replica.owed, x.replica.viewer as number))
+      if (!t || t.replica.outcome) break
+      const legal = t.replica.last?.legal ?? []
+      const action =
+        (t === tables[0] ? legal.find(a => a.verb === 'raid') : undefined) ??
+        legal.find(a => a.verb === 'work' || a.verb === 'done') ??
+        legal[0]
+      if (!action) break
+      await t.play(action).catch(() => {}) // the instruction may be quicker
+      await sleep(20)
+    }
+    const lost = [...(await byOf(info.id, 'loseCard')), ...(await byOf(info.id, 'loseCoin'))]
+    expect(lost.length).toBeGreaterThan(0)
+    for (const l of lost.filter(x => x.seat === 1)) expect(l.by).toBe('standing')
+    expect(lost.some(x => x.seat === 1)).toBe(true)
+    for (const p of two) p.client.close()
+  })
+})
+
 describe('bots and threads', () => {
   test('a person against bots: they answer by themselves to the end', async () => {
     const [a] = await people(1)

@@ -32,9 +32,9 @@ export async function tableInfos(store: Store, rows: readonly MatchRow[], user: 
     const rests = sitters.map(s =>
       s.quiet || s.vacation_until ? { quiet: s.quiet ? JSON.parse(s.quiet) : null, vacationUntil: s.vacation_until } : NO_REST,
     )
-    // Whose time runs tells where the game stands: nothing for those who see it late.
-    const isTold = row.status === 'live' && (mine !== undefined || settings.delay === 0)
-    const clock = isTold && at?.clock ? (JSON.parse(at.clock) as Clock) : null
+    // Whose turn it is and whose time runs tells where the game stands: nothing for those who see it late.
+    const isTold = row.status !== 'live' || mine !== undefined || settings.delay === 0
+    const clock = isTold && row.status === 'live' && at?.clock ? (JSON.parse(at.clock) as Clock) : null
     return {
       id: row.id,
       game: row.game,
@@ -57,8 +57,8 @@ export async function tableInfos(store: Store, rows: readonly MatchRow[], user: 
         }),
       ),
       me: mine?.seat ?? null,
-      owed: at?.owed ?? 0,
-      seq: at?.seq ?? 0,
+      owed: (isTold && at?.owed) || 0,
+      seq: (isTold && at?.seq) || 0,
       createdAt: row.created_at,
       startedAt: row.started_at,
       endedAt: row.ended_at,
@@ -67,7 +67,7 @@ export async function tableInfos(store: Store, rows: readonly MatchRow[], user: 
       outcome: row.outcome ? (JSON.parse(row.outcome) as TableInfo['outcome']) : null,
       rematch: row.rematch,
       clock: showClock(clock, settings.pace, now, rests),
-      movedAt: at?.updated_at ?? null,
+      movedAt: (isTold && at?.updated_at) || null,
     }
   })
 }

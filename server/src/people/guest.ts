@@ -1,15 +1,28 @@
 /** What a guest had becomes his account's when he makes one. */
+import { TableSettings } from '@ecumene/protocol'
 import type { Store } from '../store/store.ts'
+
+const left = (settings: string) => ({
+  user: null,
+  vacant: 1,
+  stand_in: TableSettings.parse(JSON.parse(settings)).standIn,
+  instructions: null,
+})
 
 export async function adoptGuest(store: Store, guest: string, user: string): Promise<void> {
   const matches = await store.db.transaction().execute(async tx => {
-    const seats = await tx.selectFrom('seat').select(['match', 'seat']).where('user', '=', guest).execute()
+    const seats = await tx
+      .selectFrom('seat')
+      .innerJoin('match', 'match.id', 'seat.match')
+      .select(['seat.match', 'seat.seat', 'match.status', 'match.settings'])
+      .where('seat.user', '=', guest)
+      .execute()
     const own = new Set((await tx.selectFrom('seat').select('match').where('user', '=', user).execute()).map(s => s.match))
     for (const s of seats)
       await tx
         .updateTable('seat')
-        // Nobody sits at a table twice: what he already plays himself stays his only seat.
-        .set(own.has(s.match) ? { user: null, vacant: 1 } : { user })
+        // Nobody sits at a table twice: what he already plays himself stays his only seat, and he has left the other.
+        .set(!own.has(s.match) ? { user } : s.status === 'live' ? left(s.settings) : { user: null })
         .where('match', '=', s.match)
         .where('seat', '=', s.seat)
         .execute()

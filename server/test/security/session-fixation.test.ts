@@ -50,6 +50,21 @@ test('a guest who makes an account keeps his games, and the guest session is gon
   expect((await thief.client.me()).user).toBeNull()
   for (const p of [a, b]) p.client.close()
 })
+test('nobody sits at a table twice: a guest seat that meets its own account is left, and played on', async () => {
+  const [member, b] = [await account('twice@example.org'), await guest(server.url)]
+  const { info } = await toyTable([b, member])
+  // The same person as a guest takes a seat that somebody left.
+  await b.client.leave(info.id)
+  const later = await guest(server.url)
+  expect((await later.post(`/api/matches/${info.id}/adopt`, { seat: 0 })).status).toBe(200)
+  const open = await later.client.create({ game: 'toy', seats: [{ kind: 'open' }, { kind: 'me' }, { kind: 'open' }] })
+  await member.client.join(open.id, 0)
+  await later.post('/api/auth/sign-in/email', { email: 'twice@example.org', password: 'correct horse battery' })
+  const table = await later.client.table(info.id)
+  expect([table.me, table.seats[0]]).toMatchObject([1, { vacant: true, standIn: 'random' }])
+  expect((await later.client.table(open.id)).seats.map(s => s.user)).toEqual([member.id, null, null])
+  for (const p of [member, b, later]) p.client.close()
+})
 test('sessions are listed and ended; a new password ends all others and their sockets', async () => {
   const a = await account('two@example.org')
   const again = new Visitor(server.url)
