@@ -83,6 +83,11 @@ async function comeIn(page: Page): Promise<void> {
   await page.goto('/online')
   await page.locator('[aria-labelledby=online-mine]').waitFor()
 }
+/** For looking at: `ECUMENE_PICTURES` names a folder. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.ECUMENE_PICTURES
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
+}
 async function joinAs(page: Page, way: 'email' | 'username', login: string): Promise<void> {
   await page.goto('/account')
   await page.locator(`input[name=join-with][value=${way}]`).check({ force: true })
@@ -223,6 +228,7 @@ test('an operator reads a report with what was said, silences, and resolves it',
   await report.locator('summary').click()
   expect(await report.locator('details').textContent()).toContain('Rude: <b>You play like a goat</b>')
   expect(await seriousFaults(boss.page)).toEqual([])
+  await picture(boss.page, 'reports')
   await at(boss.page, 'silence').click()
   await boss.page.getByText('Rude is silent until').waitFor()
   await expect(tell(rude.context, 'POST', `/matches/${id}/chat`, { text: 'again' })).rejects.toThrow('403')
@@ -383,6 +389,7 @@ test('the checker follows a finished game step by step, and finds every kind of 
   await expect.poll(verdict).toBe('good')
   expect(await steps()).toEqual(['seal good', 'key good', 'opening good', 'moves good', 'result good'])
   expect(await seriousFaults(page)).toEqual([])
+  await picture(page, 'fair-good')
 
   const record = await ask<MatchRecord>(context, `/matches/${id}/record`)
   const paste = async (changed: object): Promise<void> => {
@@ -403,6 +410,7 @@ test('the checker follows a finished game step by step, and finds every kind of 
   await paste({ ...record, entries })
   expect([await verdict(), (await steps())[3]]).toEqual(['bad', 'moves bad'])
   await page.getByText(`At line ${moved + 1} the record`).waitFor()
+  await picture(page, 'fair-bad')
   await paste({ ...record, entries: record.entries.slice(0, -1) })
   expect((await steps())[4]).toBe('result open')
   await page.goto('/fair')
@@ -427,13 +435,12 @@ test.each([
   const other = await device({ name: 'Noisy' })
   await comeIn(other.page)
   const { user } = await ask<{ user: string }>(other.context, '/me')
-  const folder = process.env.ECUMENE_PICTURES
   const look = async (name: string): Promise<void> => {
     // Colours and names are checked once for each size; a third language only has to fit.
     if (language !== 'it') expect([name, await seriousFaults(page)]).toEqual([name, []])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect([name, wide <= 0]).toEqual([name, true])
-    if (folder) await page.screenshot({ path: `${folder}/${name}-${size}-${theme}-${language}.png`, fullPage: true })
+    await picture(page, `${name}-${size}-${theme}-${language}`)
   }
   await page.goto('/account')
   await at(page, 'join').waitFor()

@@ -47,7 +47,7 @@ function RestForm({ profile }: { profile: Profile }) {
       'account.saved',
     )
   const hour = (value: number, label: string, test: string, set: (h: number) => void) => (
-    <label className="field">
+    <label className="field account-half">
       <span>{label}</span>
       <select className="input" value={value} onChange={e => set(Number(e.target.value))} data-test={test}>
         {HOURS.map(h => (
