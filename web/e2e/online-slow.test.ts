@@ -61,7 +61,7 @@ test('a whole slow game, and nothing of it is lost when the server is killed', L
   // Boris closes the page and comes days later, as it were: his games say whose turn it is and for how long.
   await boris.page.goto('/online')
   await boris.page.locator('[data-table]').first().waitFor()
-  expect(await boris.page.locator('[data-table]').first().textContent()).toMatch(/(It is your turn|Waiting for Anna) · Time left: 2 d 23 h/)
+  expect(await boris.page.locator('[data-table]').first().textContent()).toMatch(/(It is your turn|Waiting for Anna) · 2 d 23 h left/)
   await anna.page.locator('.seat-note', { hasText: 'away' }).waitFor()
   await boris.page.locator('[data-table] a').first().click()
   await boris.page.locator('.desk').waitFor()

@@ -46,7 +46,7 @@ export function ChatPanel({ talk, match, user, note }: ChatPanelProps) {
   const [text, setText] = useState('')
   const [about, setAbout] = useState<ChatLine | null>(null)
   const { act, trouble } = useAct()
-  const box = useRef<HTMLOListElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   // What is on the screen is read, unless nobody looks at the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are the reason
   useEffect(() => {
@@ -73,12 +73,14 @@ export function ChatPanel({ talk, match, user, note }: ChatPanelProps) {
   return (
     <section className="chat" aria-label={w.say('chat.title')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must be scrollable from the keyboard */}
-      <ol className="chat-lines" ref={box} role="log" aria-live="polite" tabIndex={0} aria-label={w.say('chat.title')}>
-        {lines.length === 0 && <li className="soft small-text">{w.say('chat.none')}</li>}
-        {lines.map(line => (
-          <Line key={line.id} line={line} isMine={line.user === user} onAbout={() => setAbout(line)} />
-        ))}
-      </ol>
+      <div className="chat-box" ref={box} role="log" aria-live="polite" tabIndex={0} aria-label={w.say('chat.title')}>
+        {lines.length === 0 && <p className="soft small-text">{w.say('chat.none')}</p>}
+        <ol className="chat-lines">
+          {lines.map(line => (
+            <Line key={line.id} line={line} isMine={line.user === user} onAbout={() => setAbout(line)} />
+          ))}
+        </ol>
+      </div>
       {note && <p className="soft small-text">{note}</p>}
       <form
         className="chat-form"

@@ -1,5 +1,6 @@
 /** In the top bar of an online table: the connection, who is there, how much time is left, how late one sees it. */
 import { has } from '@ecumene/kernel'
+import { Shape } from '../design/shape.tsx'
 import { useWords } from '../speech.tsx'
 import { SeatClock, spell, useAround } from './clock.tsx'
 import type { OnlineTable } from './online-table.ts'
@@ -18,6 +19,7 @@ export function Status({ table }: { table: OnlineTable }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <span key={seat} className="online-seat" data-present={isHere} title={said}>
+            <Shape colour={p.colour} initial={w.player(seat).slice(0, 1)} size={18} />
             <span aria-hidden="true">{isHere ? '●' : '○'}</span>
             <span className="hidden-text"> {said}</span> <SeatClock table={table} seat={seat} />
           </span>

@@ -82,7 +82,8 @@ export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
   function timeOf(): readonly string[] {
     if (table.status !== 'live' || table.clock?.paused) return []
     const dues = table.seats.flatMap(s => (s.due !== null && (!mine || s.seat === table.me) ? [s.due] : []))
-    if (dues.length > 0 && table.clock) return [w.say('pace.left', { left: spell(w, Math.max(0, Math.min(...dues) - table.clock.now)) })]
+    if (dues.length > 0 && table.clock)
+      return [w.say('pace.leftShort', { left: spell(w, Math.max(0, Math.min(...dues) - table.clock.now)) })]
     return table.movedAt === null ? [] : [w.say('online.since', { ago: ago(table.movedAt, Date.now(), w.language) })]
   }
 }

@@ -99,7 +99,7 @@ export function TermsFields({ terms, bots, onChange }: TermsFieldsProps) {
         {terms.watchers && (
           <label className="check">
             <input type="checkbox" name="hush" checked={terms.hushWatchers} onChange={e => onChange({ hushWatchers: e.target.checked })} />
-            {w.say('online.hushed')}
+            {w.say('online.hushField')}
           </label>
         )}
       </div>

@@ -27,7 +27,7 @@ export function DeskLayout({ view }: { view: TableView }) {
           </section>
         )}
       </aside>
-      <main className={view.isList ? 'desk-main list' : 'desk-main'}>
+      <main className={view.isList && !view.snapshot.outcome ? 'desk-main list' : 'desk-main'}>
         <Centre view={view} />
         {ui?.MyArea && parts.seat !== 'table' && (
           <section className="mine-area" aria-label={w.say('me.title')}>

@@ -31,7 +31,7 @@ export function PhoneLayout({ view }: { view: TableView }) {
   ]
   return (
     <div
-      className={`phone${isHigh ? ' high' : ''}${view.isList ? ' list' : ''}${isDrawn && tab === 'play' ? ' drawn' : ''}`}
+      className={`phone${isHigh ? ' high' : ''}${view.isList && !view.snapshot.outcome ? ' list' : ''}${isDrawn && tab === 'play' ? ' drawn' : ''}`}
       data-seq={view.snapshot.seq}
     >
       <TopBar view={view} isPhone />
@@ -43,6 +43,7 @@ export function PhoneLayout({ view }: { view: TableView }) {
           <span aria-hidden="true" />
         </button>
         <WhileAway view={view} />
+        {view.extras?.status}
         {view.extras?.notices}
         <PromptBar view={view} />
         <Tabs selectedKey={tab} onSelectionChange={k => setTab(k as Sheet)} className="phone-tabs">

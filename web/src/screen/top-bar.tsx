@@ -24,7 +24,7 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
           {round !== null && !snapshot.outcome && <span>{w.say('chronicle.round', { n: round })}</span>}
           {phase && w.has(`decision.${phase}`) && <span> · {w.say(`decision.${phase}`)}</span>}
         </p>
-        {view.extras?.status}
+        {!isPhone && view.extras?.status}
         <progress max={1} value={snapshot.progress} aria-label={w.say('top.progress')} />
       </div>
       <nav className="row top-tools" aria-label={w.say('top.tools')}>
