@@ -1,16 +1,16 @@
-/** The board of Civilization. */
+/** The board of the family. */
 import type { ActionJson, Json } from '@ecumene/kernel'
 import { useCallback, useMemo, useRef } from 'react'
 import { Flights } from '../../../web/src/kit/flights.tsx'
 import type { Spot } from '../../../web/src/kit/map/drawing.ts'
 import { Tips } from '../../../web/src/kit/tip.tsx'
 import type { BoardProps } from '../../../web/src/seam.ts'
-import type { S } from '../src/state.ts'
 import type { Burst } from './board/bursts.tsx'
 import { MapBoard } from './board/map-board.tsx'
 import { type BoardModel, choicesOf } from './board/model.ts'
 import type { Note } from './board/notes.tsx'
 import { useQueue } from './board/queue.ts'
+import type { Edition, Part, Table } from './edition.ts'
 import { explain } from './explain.tsx'
 import { AREA_GROUND, BOARD_GROUND, boxAround } from './ground.ts'
 import { burstsOf, flightOf } from './happenings.tsx'
@@ -18,33 +18,33 @@ import { Loose } from './parts/loose.tsx'
 import { looseActions, PhaseStage } from './stages.tsx'
 import { PhaseBar } from './tables.tsx'
 import './parts/parts.css'
-import { describeArea, ownersOf, type Part } from './part.ts'
+import { cityOwner, describeArea, ownersOf, tokensOwner } from './part.ts'
 import { marked, Planned, usePlanning } from './planning.tsx'
-import { areaOfShore, boardOf, litAreas, reach, unitsOf } from './position.ts'
+import { areaOfShore, boardOf, reach, rowsOf, unitsOf } from './position.ts'
 
-export function Board(p: BoardProps<S>) {
+export function Board(p: BoardProps<Table> & { edition: Edition }) {
   const s = p.view
   const me = p.seat === 'table' ? -1 : p.seat
   const choices = useMemo(() => choicesOf(p.legal, areaOfShore), [p.legal])
   const queue = useQueue(p.legal, p.play)
   const planning = usePlanning(p)
-  const bare = useMemo(() => boardOf(s), [s])
+  const bare = useMemo(() => boardOf(s, p.edition), [s, p.edition])
   const model = useMemo(() => marked(bare, planning), [bare, planning])
-  const owners = useMemo(() => ownersOf({ seats: p.seats } as Part), [p.seats])
+  const owners = useMemo(() => ownersOf({ seats: p.seats }), [p.seats])
   const areaName = useCallback((id: string) => p.say(`area.${id}`), [p.say])
   const say = useCallback((key: string, args?: Record<string, Json>) => p.say(key, args), [p.say])
-  const describe = useCallback((id: string) => describeArea({ view: s, say: p.say } as Part, id), [s, p.say])
+  const describe = useCallback((id: string) => describeArea({ view: s, say: p.say }, id), [s, p.say])
   const home = useMemo(() => boxAround(model.areas.filter(a => a.inPlay && !AREA_GROUND.get(a.id)?.isSea).map(a => a.id)), [model.areas])
   const sailed = useSailed(p)
   const middle = useMemo(() => middleOf(model, me), [model, me])
   const notes = useMemo(() => notesOf(p.legal, p.say), [p.legal, p.say])
-  const before = useRef<{ s: S; units: Int16Array }>({ s, units: unitsOf(s) })
+  const before = useRef(unitsOf(s))
   const bursts = useCallback((): readonly Burst[] => {
-    const old = before.current.units
-    before.current = { s, units: unitsOf(s) }
-    return p.events.length > 0 ? burstsOf(s, old, before.current.units, p.events, AREA_GROUND) : []
+    const old = before.current
+    before.current = unitsOf(s)
+    return p.events.length > 0 ? burstsOf(rowsOf(s), old, before.current, p.events, AREA_GROUND) : []
   }, [s, p.events])
-  const plan = useCallback((e: BoardProps<S>['events'][number]) => flightOf(owners, e), [owners])
+  const plan = useCallback((e: BoardProps['events'][number]) => flightOf(owners, e), [owners])
   const reachOf = useCallback((ship: Parameters<typeof reach>[1]) => reach(s, ship), [s])
   return (
     <Tips className="civ-board" explain={word => explain(p, word)}>
@@ -61,7 +61,7 @@ export function Board(p: BoardProps<S>) {
         middle={middle}
         notes={notes}
         sailed={sailed}
-        lit={useMemo(() => litAreas(s), [s])}
+        lit={useMemo(() => p.edition.calamities.lit(s), [s, p.edition])}
         when={s}
         bursts={bursts}
         reach={reachOf}
@@ -72,7 +72,7 @@ export function Board(p: BoardProps<S>) {
         sayAction={p.sayAction}
         areaName={areaName}
         describe={describe}
-        sayStack={st => p.say('ui.stack', { seat: st.seat, tokens: st.tokens, area: st.area })}
+        sayStack={st => p.say('ui.stack', { seat: tokensOwner(s, st.seat), tokens: st.tokens, area: st.area })}
         sayShip={sh => p.say('ui.shipOf', { seat: sh.seat, area: sh.area, aboard: sh.aboard, left: sh.left })}
         over={
           <>
@@ -88,7 +88,7 @@ export function Board(p: BoardProps<S>) {
           </>
         }
         dock={<Loose actions={looseActions(p)} play={p.play} say={p.say} sayAction={p.sayAction} />}
-        sayCity={c => p.say('ui.cityOf', { seat: c.seat, area: c.area })}
+        sayCity={c => p.say('ui.cityOf', { seat: cityOwner(s, c.seat), area: c.area })}
       />
       <Flights events={p.events} motion={p.motion} plan={plan} />
     </Tips>
@@ -110,7 +110,7 @@ function middleOf(model: BoardModel, me: number): Spot | null {
   return [places.reduce((v, q) => v + q[0], 0) / places.length, places.reduce((v, q) => v + q[1], 0) / places.length]
 }
 /** Routes of this turn, joined from the steps as they were sailed; forgotten when somebody else moves. */
-function useSailed(p: BoardProps<S>): readonly (readonly string[])[] {
+function useSailed(p: BoardProps<Table>): readonly (readonly string[])[] {
   const kept = useRef<{ mover: number; routes: string[][]; seen: unknown }>({ mover: -1, routes: [], seen: null })
   const k = kept.current
   if (p.replaying) return []

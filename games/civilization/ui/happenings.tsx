@@ -10,7 +10,6 @@ import { AREA_IDS, AREAS } from '../data/areas.ts'
 import { PLAIN_IDS, VOLCANO_IDS } from '../data/features.ts'
 import type { E } from '../src/events.ts'
 import { PLAIN, VOLCANO_AT } from '../src/map.ts'
-import type { S } from '../src/state.ts'
 import type { Burst } from './board/bursts.tsx'
 import type { AreaGround } from './board/ground.ts'
 import { type Owner, Ship, Stack } from './board/pieces.tsx'
@@ -49,7 +48,7 @@ export function flightOf(owners: readonly Owner[], event: GameEvent): Flight | n
 const MOVES: readonly string[] = ['walked', 'landed', 'boarded']
 /** Swords where tokens fought, signs of calamities, and the numbers that changed, read off the two positions. */
 export function burstsOf(
-  s: S,
+  rows: number,
   old: Int16Array,
   now: Int16Array,
   events: readonly GameEvent[],
@@ -76,7 +75,7 @@ export function burstsOf(
   if (old.length !== now.length) return out
   for (let a = 0; a < AREAS; a++) {
     if (moved.has(AREA_IDS[a])) continue
-    for (let p = 0; p < s.seats; p++) {
+    for (let p = 0; p < rows; p++) {
       const change = now[p * AREAS + a] - old[p * AREAS + a]
       if (change !== 0)
         out.push({ at: at(AREA_IDS[a]), tone: change > 0 ? 'gain' : 'loss', text: change > 0 ? `+${change}` : `−${-change}` })

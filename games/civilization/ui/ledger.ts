@@ -1,41 +1,14 @@
-/** Numbers of one player, as the sheets and tables show them. */
+/** Numbers of one player of Civilization, as the sheets and tables show them. */
 import type { Seat } from '@ecumene/kernel'
 import { COINAGE } from '../data/cards.ts'
-import { EARLY_BRONZE, EARLY_IRON, EPOCH_IDS, FINISH, LATE_BRONZE, LATE_IRON, STONE } from '../data/nations.ts'
-import { COMMODITIES, COMMODITY_COUNT, COMMODITY_VALUE, KINDS, setValue, TRADE_IDS } from '../data/trade.ts'
+import { EARLY_BRONZE, EARLY_IRON, FINISH, LATE_BRONZE, LATE_IRON, STONE } from '../data/nations.ts'
 import { NONE } from '../src/map.ts'
-import { cardCount, cardPoints, handValue, hasCard, population, totalPoints } from '../src/query.ts'
-import { FULL, handOf, NOMADS, type S } from '../src/state.ts'
+import { cardCount, cardPoints, hasCard, totalPoints } from '../src/query.ts'
+import { FULL, NOMADS, type S } from '../src/state.ts'
 import { epochAt, groupsOf, pointsAt } from '../src/succession.ts'
-import { CALAMITY_TONE, TRADE_ICONS, toneOfValue } from './look.ts'
-import type { Part } from './part.ts'
-import type { TradeSet } from './parts/sets.tsx'
+import type { Extra, Part } from './edition.ts'
 import type { Need } from './parts/succession.tsx'
 import { RULES } from './rule-ids.ts'
-
-/** The sets of a hand, the dearest first, calamities last. */
-export function setsOf(p: Part, who: Seat): readonly TradeSet[] {
-  const s = p.view
-  const sets: TradeSet[] = []
-  for (let k = 0; k < KINDS; k++) {
-    const n = s.hand[handOf(who, k)]
-    if (n === 0) continue
-    const isCalamity = k >= COMMODITIES
-    const value = isCalamity ? 0 : COMMODITY_VALUE[k]
-    sets.push({
-      id: TRADE_IDS[k],
-      name: p.say(`trade.${TRADE_IDS[k]}`),
-      icon: TRADE_ICONS[TRADE_IDS[k]],
-      tone: isCalamity ? CALAMITY_TONE : toneOfValue(value),
-      value,
-      cards: n,
-      worth: setValue(k, n),
-      more: isCalamity || n >= COMMODITY_COUNT[k] ? null : setValue(k, n + 1) - setValue(k, n),
-      isCalamity,
-    })
-  }
-  return sets.sort((a, b) => Number(a.isCalamity) - Number(b.isCalamity) || b.worth - a.worth)
-}
 
 /** What taxation will take next round, with the cities and the stock of now (CIV-6.1a, CIV-R-7). */
 export function nextTax(s: S, who: Seat): { rate: number; due: number; paid: number; unpaid: number } {
@@ -46,12 +19,8 @@ export function nextTax(s: S, who: Seat): { rate: number; due: number; paid: num
 }
 
 /** What the marker needs to take its next step, each with what there is (CIV-20.1b to CIV-20.5). `extra` is what a plan would add. */
-export function needsOf(
-  p: Part,
-  who: Seat,
-  extra: { cards: number; groups: number; points: number } = { cards: 0, groups: 0, points: 0 },
-): readonly Need[] {
-  const s = p.view
+export function needsOf(p: Part, who: Seat, extra: Extra = { cards: 0, groups: 0, points: 0 }): readonly Need[] {
+  const s = p.view as S
   if (s.ruleset === NOMADS || s.nation[who] === NONE) return []
   const nation = s.nation[who]
   const here = s.position[who]
@@ -75,5 +44,3 @@ export function needsOf(
     need('ui.need.points', pointsAt(nation, next), totalPoints(s, who), RULES.stepPoints)
   return needs
 }
-export const nextEpoch = (s: S, who: Seat): string => EPOCH_IDS[epochAt(s, s.nation[who], Math.min(FINISH, s.position[who] + 1))]
-export { cardCount, cardPoints, groupsOf, handValue, population }

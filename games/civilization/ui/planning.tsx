@@ -1,16 +1,14 @@
-/** Losses, orders and reductions of Civilization: marked on the map or in the panel, added up, carried out together. */
+/** Losses, orders and reductions: marked on the map or in the panel, added up, carried out together. */
 import type { ActionJson, Seat } from '@ecumene/kernel'
 import { useMemo } from 'react'
-import type { S } from '../src/state.ts'
 import type { BoardModel, Mark, Marking } from './board/model.ts'
 import { keyOf, numberOf, numbersFor, type Plan, usePlan } from './board/plan.ts'
 import type { Queue } from './board/queue.ts'
-import type { Part } from './part.ts'
+import type { Marked, Part, Table, Toll } from './edition.ts'
 import { PlanPanel, type PlanTarget } from './parts/plan.tsx'
-import { isPlanned, type Marked, marksOf, type Toll, tollOf } from './staged.ts'
 
 export interface Planning {
-  readonly plan: Plan<S>
+  readonly plan: Plan<Table>
   readonly marking: Marking
   readonly marks: ReadonlyMap<string, Marked>
   readonly toll: Toll
@@ -19,7 +17,7 @@ export interface Planning {
 /** Null while nothing is to be planned. */
 export function usePlanning(p: Part): Planning | null {
   const me = p.seat === 'table' ? -1 : p.seat
-  const isOn = me >= 0 && !p.replaying && isPlanned(p.view, p.legal)
+  const isOn = me >= 0 && !p.replaying && p.edition.plans.isPlanned(p.view, p.legal)
   const plan = usePlan(p.game, p.view, me, isOn)
   return useMemo(() => {
     if (!plan) return null
@@ -28,13 +26,13 @@ export function usePlanning(p: Part): Planning | null {
       plan,
       me,
       marking: markingOf(p, me, plan),
-      marks: marksOf(p.view, trial.s),
-      toll: tollOf(p, me, trial),
+      marks: p.edition.plans.marks(p.view, trial.s),
+      toll: p.edition.plans.toll(p, me, trial),
     }
   }, [plan, me, p.say, p.sayAction])
 }
 /** What can be marked in each area: what could be added to the plan, and what is in it. */
-function markingOf(p: Part, me: Seat, plan: Plan<S>): Marking {
+function markingOf(p: Part, me: Seat, plan: Plan<Table>): Marking {
   const found = new Map<string, Map<string, Mark>>()
   const put = (a: ActionJson, numbers: readonly number[], value: number): void => {
     if (typeof a.area !== 'string') return
@@ -68,7 +66,7 @@ export function marked(model: BoardModel, planning: Planning | null): BoardModel
     ...model,
     stacks: model.stacks.map(s => {
       const tokens = marks.get(s.area)?.tokens.get(s.seat) ?? 0
-      return tokens > 0 ? { ...s, marked: { tokens, sign } } : s
+      return tokens > 0 ? { ...s, marked: { tokens: tokens + (s.marked?.tokens ?? 0), sign } } : s
     }),
     cities: model.cities.map(c => (marks.get(c.area)?.city ? { ...c, marked: sign } : c)),
   }
@@ -119,7 +117,7 @@ const shortOf = (p: Part, a: ActionJson): string =>
   typeof a.tokens === 'number'
     ? p.say('ui.stake.tokens', { area: String(a.area), n: a.tokens })
     : p.say('ui.stake.city', { area: String(a.area) })
-function targetsOf(p: Part, me: Seat, plan: Plan<S>): PlanTarget[] {
+function targetsOf(p: Part, me: Seat, plan: Plan<Table>): PlanTarget[] {
   return p.seats.flatMap((look, q) => {
     if (q === me) return []
     const key = `order:${q}`

@@ -1,33 +1,22 @@
-/** A position of Civilization as its board shows it. */
+/** A position as the board of the family shows it. */
 import { asking, has, owed, type Seat, type Viewer } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../data/areas.ts'
 import { SHIPS_EACH } from '../data/nations.ts'
-import {
-  AREA_OF_SHORE,
-  IN_PLAY,
-  LIMIT,
-  NONE,
-  OPEN_SEA,
-  PLAIN,
-  SAIL,
-  SHORE_IDS,
-  SHORES,
-  SITE_ON,
-  shoreOf,
-  TO_LAND,
-  VOLCANO_AT,
-} from '../src/map.ts'
+import { AREA_OF_SHORE, IN_PLAY, LIMIT, NONE, OPEN_SEA, SAIL, SHORE_IDS, SHORES, SITE_ON, shoreOf, TO_LAND } from '../src/map.ts'
 import { inPlay, population } from '../src/query.ts'
 import { crossesOpenSea, range } from '../src/sailing.ts'
-import { type S, shipOf, tokensAt } from '../src/state.ts'
+import { shipOf, tokensAt } from '../src/state.ts'
 import { D } from '../src/verbs.ts'
 import type { AreaModel, BoardModel, CityModel, ShipModel, StackModel } from './board/model.ts'
+import type { Edition, Table } from './edition.ts'
 
 const SITES = ['none', 'black', 'white'] as const
+/** Who can have tokens on the board: the players, and after them whoever belongs to nobody. */
+export const rowsOf = (s: Pick<Table, 'tokens'>): number => s.tokens.length / AREAS
 export const areaOfShore = (shore: string): string => AREA_IDS[AREA_OF_SHORE[shoreOf(shore)]]
 
 const areasByBoard = new Map<number, readonly AreaModel[]>()
-function areasOf(s: S): readonly AreaModel[] {
+function areasOf(s: Table): readonly AreaModel[] {
   const known = areasByBoard.get(s.board)
   if (known) return known
   const areas = AREA_IDS.map((id, a) => ({ id, limit: LIMIT[a], site: SITES[SITE_ON[s.board * AREAS + a]], inPlay: inPlay(s, a) }))
@@ -36,16 +25,20 @@ function areasOf(s: S): readonly AreaModel[] {
 }
 
 /** `mark` counts moved tokens while moving, chosen units in a Civil War, cities under attack or condemned otherwise. */
-export function boardOf(s: S): BoardModel {
+export function boardOf(s: Table, edition: Edition): BoardModel {
   const stacks: StackModel[] = []
   const cities: CityModel[] = []
   const ships: ShipModel[] = []
   const now = asking(s)
   const mover = now === D.move ? firstOwed(s) : NONE
+  const split = edition.calamities.splitOf(s)
   for (let a = 0; a < AREAS; a++) {
-    for (let p = 0; p < s.seats; p++) {
+    for (let p = 0; p < rowsOf(s); p++) {
       const tokens = s.tokens[tokensAt(a, p)]
-      if (tokens > 0) stacks.push({ area: AREA_IDS[a], seat: p, tokens, spent: p === mover ? s.mark[a] : 0 })
+      if (tokens === 0) continue
+      const chosen = p === split && s.city[a] !== p ? s.mark[a] : 0
+      const marked = chosen > 0 ? ({ tokens: chosen, sign: '✓' } as const) : undefined
+      stacks.push({ area: AREA_IDS[a], seat: p, tokens, spent: p === mover ? s.mark[a] : 0, marked })
     }
     if (s.city[a] !== NONE)
       cities.push({
@@ -71,13 +64,13 @@ export function boardOf(s: S): BoardModel {
     }
   return { areas: areasOf(s), stacks, cities, ships }
 }
-export function firstOwed(s: S): Seat {
+export function firstOwed(s: Table): Seat {
   for (let p = 0; p < s.seats; p++) if (has(owed(s), p)) return p
   return NONE
 }
 
 /** Every shore a ship can still reach, each with the shortest way there, itself first. Open sea only where it can come out again (CIV-10.7b). */
-export function reach(s: S, ship: ShipModel): ReadonlyMap<string, readonly string[]> {
+export function reach(s: Table, ship: ShipModel): ReadonlyMap<string, readonly string[]> {
   const routes = new Map<string, readonly string[]>([[ship.shore, [ship.shore]]])
   let edge: readonly (readonly string[])[] = [[ship.shore]]
   for (let left = ship.left - 1; left >= 0 && edge.length > 0; left--) {
@@ -99,23 +92,19 @@ export function reach(s: S, ship: ShipModel): ReadonlyMap<string, readonly strin
   return routes
 }
 
-/** Areas in a special light: the flood plain under water, cities under attack, a volcano's surroundings while it is decided. */
-export function litAreas(s: S): ReadonlySet<string> {
-  const lit = new Set<string>()
-  if (s.plain !== NONE) for (let a = 0; a < AREAS; a++) if (PLAIN[a] === s.plain && inPlay(s, a)) lit.add(AREA_IDS[a])
-  if (asking(s) === D.erupt) for (let a = 0; a < AREAS; a++) if (VOLCANO_AT[a] !== NONE && inPlay(s, a)) lit.add(AREA_IDS[a])
-  return lit
-}
 /** Tokens and cities by area and seat, to see what has changed. */
-export function unitsOf(s: S): Int16Array {
-  const out = new Int16Array(AREAS * s.seats * 2)
-  for (let i = 0; i < AREAS * s.seats; i++) out[i] = s.tokens[i] // by seat, then area
-  for (let a = 0; a < AREAS; a++) if (s.city[a] !== NONE) out[(s.seats + s.city[a]) * AREAS + a] = 1
+export function unitsOf(s: Table): Int16Array {
+  const rows = rowsOf(s)
+  const out = new Int16Array(AREAS * (rows + MOST_OWNERS))
+  out.set(s.tokens) // by seat, then area
+  for (let a = 0; a < AREAS; a++) if (s.city[a] !== NONE) out[(rows + s.city[a]) * AREAS + a] = 1
   return out
 }
+/** Eight players and nobody. */
+const MOST_OWNERS = 9
 /** Whose numbers are shown as "mine": the viewer's, or those of whoever is asked, for someone who only looks on. */
-export const mineOf = (s: S, seat: Viewer): Seat => (seat === 'table' ? Math.max(0, firstOwed(s)) : seat)
-export const supportOf = (s: S, who: Seat): { tokens: number; needed: number } => ({
+export const mineOf = (s: Table, seat: Viewer): Seat => (seat === 'table' ? Math.max(0, firstOwed(s)) : seat)
+export const supportOf = (s: Table, who: Seat): { tokens: number; needed: number } => ({
   tokens: population(s, who),
   needed: 2 * s.cities[who],
 })

@@ -1,7 +1,7 @@
 /** What each player has let the others see of his trade cards: read from the chronicle, so that a reload forgets nothing. */
 import type { GameEvent, Viewer } from '@ecumene/kernel'
 import { useMemo } from 'react'
-import type { PartProps } from '../../../web/src/seam.ts'
+import type { Market, Part } from './edition.ts'
 import type { Shown, ShownRound } from './parts/trade.tsx'
 
 /**
@@ -25,7 +25,7 @@ export interface Told {
   readonly event: GameEvent
 }
 /** By seat, oldest first. What the viewer received in a swap, his partner has shown to him alone. */
-export function shownBy(events: readonly GameEvent[], viewer: Viewer): ReadonlyMap<number, readonly Told[]> {
+export function shownBy(events: readonly GameEvent[], viewer: Viewer, showing: Market['showing']): ReadonlyMap<number, readonly Told[]> {
   const shown = new Map<number, Told[]>()
   let round = 0
   let partners: readonly number[] = []
@@ -39,16 +39,17 @@ export function shownBy(events: readonly GameEvent[], viewer: Viewer): ReadonlyM
     if (event.type === 'roundBegan') round = Number(e.round)
     if (event.type === 'swapped') partners = [Number(e.seat), Number(e.with)]
     if (event.type === 'received' && e.seat === viewer) for (const seat of partners) if (seat !== viewer) tell(seat, event)
-    for (const param of SHOWING[event.type] ?? []) tell(Number(e[param]), event)
+    for (const param of showing[event.type] ?? []) tell(Number(e[param]), event)
   }
   return shown
 }
 
 /** The same in words, for everybody but the viewer; the newest round first. */
-export function useShown(p: Pick<PartProps, 'chronicle' | 'sayEvent' | 'seat' | 'seats'>): readonly Shown[] {
+export function useShown(p: Pick<Part, 'chronicle' | 'sayEvent' | 'seat' | 'seats' | 'edition'>): readonly Shown[] {
   const { chronicle, sayEvent, seat: viewer, seats } = p
+  const { showing } = p.edition.market
   return useMemo(() => {
-    const shown = shownBy(chronicle(), viewer)
+    const shown = shownBy(chronicle(), viewer, showing)
     return seats.flatMap((look, seat): Shown[] => {
       const told = shown.get(seat)
       if (!told || seat === viewer) return []
@@ -57,5 +58,5 @@ export function useShown(p: Pick<PartProps, 'chronicle' | 'sayEvent' | 'seat' | 
       const list: ShownRound[] = [...rounds].map(([round, lines]) => ({ round, lines })).reverse()
       return [{ seat, name: look.name, rounds: list }]
     })
-  }, [chronicle, sayEvent, viewer, seats])
+  }, [chronicle, sayEvent, viewer, seats, showing])
 }

@@ -8,7 +8,7 @@ import { population, strength } from '../src/query.ts'
 import { type S, tokensAt, WAR } from '../src/state.ts'
 import { D } from '../src/verbs.ts'
 import type { Trial } from './board/plan.ts'
-import type { Part } from './part.ts'
+import type { Marked, Part, Toll } from './edition.ts'
 
 const PLANNED: ReadonlySet<number> = new Set([
   D.lose,
@@ -26,25 +26,10 @@ const PLANNED: ReadonlySet<number> = new Set([
 /** Grain is shown before losses are chosen: that is an answer of its own. */
 export const isPlanned = (s: S, legal: readonly ActionJson[]): boolean =>
   PLANNED.has(asking(s)) && legal.length > 0 && !legal.some(a => a.verb === 'show')
-/** Said at once, not planned: the call for A.S.T. order. */
-export const isAside = (a: ActionJson): boolean => a.verb === 'insist'
-
-export interface Toll {
-  readonly title: string
-  readonly rule: RuleId
-  /** So much is planned, of so much; null where no number is demanded. */
-  readonly planned: number
-  readonly of: number | null
-  readonly unit: 'points' | 'cities' | 'units'
-  /** What else must be known: the smallest excess, support, limits. */
-  readonly hints: readonly string[]
-  /** May be left as it is. */
-  readonly isEnough: boolean
-}
 const KINDS = ['famine', 'flood', 'epidemic', 'eruption'] as const
 
 export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
-  const s = p.view
+  const s = p.view as S
   const now = asking(s)
   const isEnough = trial.isOver || trial.legal.some(a => a.verb === 'done')
   const cities = s.cities[me] - trial.s.cities[me]
@@ -123,11 +108,6 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
   }
 }
 
-export interface Marked {
-  /** By seat: tokens of his that are marked here. */
-  readonly tokens: ReadonlyMap<Seat, number>
-  readonly city: boolean
-}
 /** What the plan would take, read off the two positions: also what goes by itself because nothing else is left. */
 export function marksOf(s: S, then: S): ReadonlyMap<string, Marked> {
   const out = new Map<string, Marked>()

@@ -1,56 +1,53 @@
-/** The screens of Civilization's phases: market, purchases, calamities. */
-import { type ActionJson, asking, has, path, slot } from '@ecumene/kernel'
+/** The screens of phases: market, purchases, calamities. */
+import { type ActionJson, asking, has, path } from '@ecumene/kernel'
 import { useRef } from 'react'
-import { CARD_COST, CARD_GROUPS, CARD_IDS, CARD_LIMIT, CARD_SPECS, CARDS, CREDIT } from '../data/cards.ts'
-import { CALAMITIES, CALAMITY_IDS, COMMODITY_IDS, COMMODITY_VALUE, KINDS, TRADE_IDS, TRADE_MINIMUM } from '../data/trade.ts'
+import { TRADE_MINIMUM } from '../data/trade.ts'
 import { NONE } from '../src/map.ts'
-import { available, priceOf } from '../src/purchase.ts'
-import { cardOf, handOf, type S } from '../src/state.ts'
-import { groupsOf } from '../src/succession.ts'
+import { cardCount } from '../src/query.ts'
 import { D } from '../src/verbs.ts'
-import { cardCount, needsOf, setsOf } from './ledger.ts'
-import { CARD_ICONS, TRADE_ICONS, toneOfGroups } from './look.ts'
-import type { Part } from './part.ts'
+import type { Extra, Part, Table } from './edition.ts'
+import { toneOfGroups } from './look.ts'
 import { CalamityScreen, type Loss, type Woe } from './parts/calamities.tsx'
 import { Planner, type ShopCard } from './parts/planner.tsx'
 import { SetCard } from './parts/sets.tsx'
 import { Stage } from './parts/stage.tsx'
 import { TradeScreen } from './parts/trade.tsx'
-import { RULES } from './rule-ids.ts'
+import { setsOf } from './sets.ts'
 import { useShown } from './shown.ts'
-import { isAside, isPlanned } from './staged.ts'
-import { woeLines } from './woes.ts'
 
 interface Props {
   readonly p: Part
   queue(actions: readonly ActionJson[]): void
 }
-const BUYING = 0
 
 /** Which phase has a screen, if any. */
 export function PhaseStage({ p, queue }: Props) {
   const s = p.view
   const now = asking(s)
   const me = p.seat
-  if (me === 'table' || p.replaying) return now === D.trade || s.phase !== 12 ? null : <Woes p={p} />
+  if (me === 'table' || p.replaying) return now === D.trade || s.phase !== p.edition.calamities.phase ? null : <Woes p={p} />
   if (now === D.trade) return <Market p={p} me={me} />
   if (now === D.acquire && p.legal.length > 0)
-    return slot(s, 0) === BUYING ? <Shop p={p} me={me} queue={queue} /> : <Returning p={p} me={me} />
-  return s.phase === 12 ? <Woes p={p} /> : null
+    return p.edition.shop.isReturning(s, me) ? <Returning p={p} me={me} /> : <Shop p={p} me={me} queue={queue} />
+  return s.phase === p.edition.calamities.phase ? <Woes p={p} /> : null
 }
 const wordsOf = (p: Part) => ({ hide: p.say('ui.toMap'), show: p.say('ui.toScreen') })
 
 function Market({ p, me }: { p: Part; me: number }) {
   const s = p.view
   const shown = useShown(p)
+  const { market, rules, trade } = p.edition
+  const goodOf = (c: number): string | null => (c === NONE ? null : trade.commodities[c])
   const seats = Array.from({ length: s.seats }, (_, q) => q)
   const find = (verb: string, other?: number) => p.legal.find(a => a.verb === verb && (other === undefined || a.with === other)) ?? null
   return (
     <Stage title={p.say('ui.trade')} {...wordsOf(p)}>
       <TradeScreen
         sets={setsOf(p, me)}
-        icons={TRADE_ICONS}
-        goods={COMMODITY_IDS}
+        icons={trade.icons}
+        goods={trade.commodities}
+        nameable={trade.ids}
+        names={market.names}
         least={TRADE_MINIMUM}
         offersLeft={s.offersEach - s.offersMade[me]}
         others={seats.filter(q => q !== me).map(q => ({ seat: q, name: p.seats[q].name }))}
@@ -60,12 +57,12 @@ function Market({ p, me }: { p: Part; me: number }) {
             seat: q,
             name: p.seats[q].name,
             cards: s.offerCards[q],
-            points: s.offerPoints[q],
-            named: s.offerNames[q] === NONE ? null : COMMODITY_IDS[s.offerNames[q]],
-            wants: s.offerWants[q] === NONE ? null : COMMODITY_IDS[s.offerWants[q]],
+            points: market.pointsOf(s, q),
+            named: market.namesOf(s, q),
+            wants: goodOf(s.offerWants[q]),
             to: s.offerTo[q] === NONE ? null : s.offerTo[q],
             isMine: q === me,
-            hidden: q === me ? countsOf(s, me) : null,
+            hidden: q === me ? countsOf(s, me, trade.ids) : null,
             agree: find('agree', q),
             iAgreed: has(s.agreed[me], q),
             theyAgreed: has(s.agreed[q], me),
@@ -73,8 +70,10 @@ function Market({ p, me }: { p: Part; me: number }) {
         withdraw={find('withdraw')}
         done={find('done')}
         shown={shown}
-        rules={RULES}
-        worth={counts => COMMODITY_IDS.reduce((v, id, c) => v + (counts[id] ?? 0) ** 2 * COMMODITY_VALUE[c], 0)}
+        rules={rules}
+        mayName={(counts, names) => market.mayName(s, counts, names)}
+        offer={market.offer}
+        worth={market.worth}
         play={p.play}
         say={p.say}
         openRule={p.openRule}
@@ -82,41 +81,46 @@ function Market({ p, me }: { p: Part; me: number }) {
     </Stage>
   )
 }
-function countsOf(s: S, me: number): Record<string, number> {
+function countsOf(s: Table, me: number, ids: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (let k = 0; k < KINDS; k++) if (s.offer[handOf(me, k)] > 0) counts[TRADE_IDS[k]] = s.offer[handOf(me, k)]
+  ids.forEach((id, k) => {
+    const n = s.offer[me * ids.length + k]
+    if (n > 0) counts[id] = n
+  })
   return counts
 }
 
 function Shop({ p, me, queue }: { p: Part; me: number; queue: (actions: readonly ActionJson[]) => void }) {
   const s = p.view
-  const cards: ShopCard[] = CARD_IDS.map((id, c) => ({
+  const { cards: book, shop, track, trade } = p.edition
+  const owns = (c: number): boolean => s.card[me * book.ids.length + c] === 1
+  const cards: ShopCard[] = book.ids.map((id, c) => ({
     id,
     name: p.say(`card.${id}`),
-    icon: CARD_ICONS[id],
-    tone: toneOfGroups(CARD_SPECS[id].groups),
-    groups: CARD_SPECS[id].groups,
-    cost: CARD_COST[c],
-    price: priceOf(s, me, c),
-    credits: CARD_IDS.flatMap((from, f) =>
-      s.card[cardOf(me, f)] && CREDIT[f * CARDS + c] > 0 ? [{ from, points: CREDIT[f * CARDS + c] }] : [],
-    ),
-    isOwned: s.card[cardOf(me, c)] === 1,
-    copies: s.copies[c],
-    isOpen: available(s, me, c),
+    icon: book.icons[id],
+    tone: toneOfGroups(book.groupsOf(c)),
+    groups: book.groupsOf(c),
+    cost: book.cost[c],
+    price: shop.price(s, me, c),
+    credits: book.ids.flatMap((from, f) => (owns(f) && book.credit(f, c) > 0 ? [{ from, points: book.credit(f, c) }] : [])),
+    isOwned: owns(c),
+    copies: book.canRunOut(s, c) ? s.copies[c] : null,
+    needs: book.needs(c),
+    isOpen: shop.isOpen(s, me, c),
   }))
   return (
     <Stage title={p.say('ui.plan')} {...wordsOf(p)}>
       <Planner
         cards={cards}
-        purses={COMMODITY_IDS.flatMap((id, c) => {
-          const n = s.hand[handOf(me, c)]
-          return n > 0 ? [{ id, name: p.say(`commodity.${id}`), value: COMMODITY_VALUE[c], cards: n }] : []
+        groups={book.groups}
+        purses={trade.commodities.flatMap((id, c) => {
+          const n = shop.spendable(s, me, c)
+          return n > 0 ? [{ id, name: p.say(`commodity.${id}`), value: trade.value[c], cards: n, raised: shop.raised(s, me, c) }] : []
         })}
         treasury={s.treasury[me]}
-        limit={CARD_LIMIT}
+        limit={book.limit}
         owned={cardCount(s, me)}
-        needs={plan => needsOf(p, me, planned(s, me, plan))}
+        needs={plan => track.needs(p, me, planned(cards, plan))}
         buy={(ids, spend) =>
           queue([
             ...ids.map(card => ({ verb: 'take', card })),
@@ -134,14 +138,9 @@ function Shop({ p, me, queue }: { p: Part; me: number; queue: (actions: readonly
   )
 }
 /** What the table will count after these are bought. */
-function planned(s: S, me: number, plan: readonly ShopCard[]): { cards: number; groups: number; points: number } {
-  let mask = 0
-  CARD_IDS.forEach((id, c) => {
-    if (s.card[cardOf(me, c)] || plan.some(x => x.id === id)) mask |= CARD_GROUPS[c]
-  })
-  let groups = 0
-  for (; mask !== 0; mask &= mask - 1) groups++
-  return { cards: plan.length, groups: Math.max(groups, groupsOf(s, me)), points: plan.reduce((v, c) => v + c.cost, 0) }
+function planned(cards: readonly ShopCard[], plan: readonly ShopCard[]): Extra {
+  const groups = new Set(cards.filter(c => c.isOwned || plan.includes(c)).flatMap(c => c.groups))
+  return { cards: plan.length, groups: groups.size, points: plan.reduce((v, c) => v + c.cost, 0) }
 }
 
 /** After buying: trade cards beyond six go back, and calamities may (CIV-18.0a). */
@@ -173,26 +172,27 @@ function Returning({ p, me }: { p: Part; me: number }) {
   )
 }
 
-const PROGRAMS = ['volcano', 'famine', 'civilWar', 'flood', 'epidemic', 'civilDisorder', 'iconoclasm', 'piracy']
 function Woes({ p }: { p: Part }) {
   const s = p.view
   const running = new Set(path(p.game, s))
   const most = useMost(s)
+  const { calamities, rules, trade } = p.edition
   const woes: Woe[] = []
-  for (let c = 0; c < CALAMITIES; c++) {
-    if (s.victim[c] === NONE) continue
+  trade.calamities.forEach((id, c) => {
+    if (s.victim[c] === NONE) return
+    const isNow = running.has(calamities.programs[c])
     woes.push({
-      id: CALAMITY_IDS[c],
-      name: p.say(`calamity.${CALAMITY_IDS[c]}`),
-      icon: TRADE_ICONS[CALAMITY_IDS[c]],
+      id,
+      name: p.say(`calamity.${id}`),
+      icon: trade.icons[id],
       victim: String(s.victim[c]),
       giver: s.giver[c] === NONE ? null : String(s.giver[c]),
-      text: p.say(`ui.woe.${CALAMITY_IDS[c]}`),
-      rule: RULES.calamities[CALAMITY_IDS[c]],
-      isNow: running.has(PROGRAMS[c]),
-      lines: running.has(PROGRAMS[c]) ? woeLines(p, c) : [],
+      text: p.say(`ui.woe.${id}`),
+      rule: rules.calamities[id],
+      isNow,
+      lines: isNow ? calamities.lines(p, c) : [],
     })
-  }
+  })
   const losses: Loss[] = []
   const reductions: { seat: number; cities: number }[] = []
   for (let q = 0; q < s.seats; q++) if (most[q] > 0) losses.push({ seat: q, name: p.seats[q].name, left: s.toLose[q], of: most[q] })
@@ -212,16 +212,18 @@ function Woes({ p }: { p: Part }) {
   )
 }
 /** The demand of this calamity, remembered while it is paid off. */
-function useMost(s: S): readonly number[] {
+function useMost(s: Table): readonly number[] {
   const kept = useRef<number[]>([])
   const now = Array.from(s.toLose)
   kept.current = now.map((n, q) => (n === 0 && now.every(x => x === 0) ? 0 : Math.max(n, kept.current[q] ?? 0)))
   return kept.current
 }
+/** Said at once, not planned: the call for A.S.T. order. */
+const isAside = (a: ActionJson): boolean => a.verb === 'insist'
 /** Actions that neither the map nor a screen offers. */
 export function looseActions(p: Part): readonly ActionJson[] {
   const now = asking(p.view)
   if (now === D.trade || now === D.acquire) return []
-  if (isPlanned(p.view, p.legal)) return p.legal.filter(isAside)
+  if (p.edition.plans.isPlanned(p.view, p.legal)) return p.legal.filter(isAside)
   return p.legal.filter(a => a.area === undefined && a.shore === undefined && a.ship === undefined)
 }

@@ -124,15 +124,15 @@ export function OtherStrip(p: OtherProps<Table> & { edition: Edition }) {
       </ul>
       {woes.length > 0 && (
         <ul className="civ-owned">
-          {woes.map(c => (
+          {woes.map(id => (
             <li
-              key={c}
+              key={id}
               className="civ-chip"
               style={{ background: CALAMITY_TONE }}
-              data-tip={`calamity:${CALAMITY_IDS[c]}`}
-              data-anchor={`woe:${who}:${CALAMITY_IDS[c]}`}
+              data-tip={`calamity:${id}`}
+              data-anchor={`woe:${who}:${id}`}
             >
-              <Icon body={TRADE_ICONS[CALAMITY_IDS[c]]} size="1.1em" /> {p.say(`calamity.${CALAMITY_IDS[c]}`)}
+              <Icon body={trade.icons[id]} size="1.1em" /> {p.say(`calamity.${id}`)}
             </li>
           ))}
         </ul>
@@ -214,11 +214,7 @@ export function PhaseBar({ p }: { p: Part }) {
     <>
       <Phases
         label={p.say('ui.phases')}
-        phases={
-          isSetUp
-            ? p.edition.phases(s).map(n => ({ n, name: p.say(`ui.phase.${n}`) }))
-            : [{ n: s.phase, name: p.say('ui.phase.0') }]
-        }
+        phases={isSetUp ? p.edition.phases(s).map(n => ({ n, name: p.say(`ui.phase.${n}`) })) : [{ n: s.phase, name: p.say('ui.phase.0') }]}
         now={s.phase}
         order={order.map(seat => ({ seat, owner: owners[seat], isNow: s.depth > 0 && has(owed(s), seat), name: p.seats[seat].name }))}
         orderLabel={p.say('ui.order')}

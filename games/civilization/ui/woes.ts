@@ -1,21 +1,19 @@
 /** What a calamity does to whom, in numbers and with the rule behind each: read off the position, with the cards that soften it. */
-import type { RuleId, Seat } from '@ecumene/kernel'
+import { asking, type RuleId, type Seat } from '@ecumene/kernel'
+import { AREAS } from '../data/areas.ts'
 import { DEMOCRACY, ENGINEERING, LAW, MEDICINE, PHILOSOPHY, POTTERY } from '../data/cards.ts'
 import { PLAIN_IDS, VOLCANO_IDS } from '../data/features.ts'
 import { CIVIL_DISORDER, CIVIL_WAR, EPIDEMIC, FAMINE, FLOOD, ICONOCLASM, PIRACY, VOLCANO } from '../data/trade.ts'
 import { citiesLost, cityLimit } from '../src/effects/heresy.ts'
 import { count, exposed, exposedPoints, LOSS } from '../src/losses.ts'
 import { NONE } from '../src/map.ts'
-import { hasCard, shipsOf, strength } from '../src/query.ts'
+import { hasCard, population, shipsOf, strength } from '../src/query.ts'
 import { type S, WAR } from '../src/state.ts'
-import type { Part } from './part.ts'
+import { D } from '../src/verbs.ts'
+import type { Part, WoeLine } from './edition.ts'
 
-export interface WoeLine {
-  readonly text: string
-  readonly rule: RuleId
-}
 export function woeLines(p: Part, calamity: number): readonly WoeLine[] {
-  const s = p.view
+  const s = p.view as S
   const who = s.victim[calamity]
   const out: WoeLine[] = []
   const line = (rule: RuleId, key: string, args: Record<string, string | number>): void => void out.push({ text: p.say(key, args), rule })
@@ -98,4 +96,13 @@ function civilWar(s: S, who: Seat, line: Tell): void {
   const mine = isWise ? 0 : 15
   line(rule, 'ui.hit.faction', { seat: who, points: size, mine, theirs: size - mine })
   if (s.war[WAR.victim] === who && s.war[WAR.nominee] >= 0) line('CIV-22.2.6.2a', 'ui.hit.nominee', { seat: s.war[WAR.nominee] })
+  if (asking(s) !== D.faction) return
+  // What he chooses between: the marked units, and the rest.
+  const first = { tokens: 0, cities: 0 }
+  for (let a = 0; a < AREAS; a++)
+    if (s.city[a] === who) first.cities += s.mark[a]
+    else first.tokens += s.mark[a]
+  const second = { tokens: population(s, who) - first.tokens, cities: s.cities[who] - first.cities }
+  line('CIV-22.2.6.1c', 'ui.hit.first', { ...first, points: first.tokens + 5 * first.cities })
+  line('CIV-22.2.6.1c', 'ui.hit.second', { ...second, points: second.tokens + 5 * second.cities })
 }

@@ -3,6 +3,8 @@ export interface Purse {
   readonly id: string
   readonly value: number
   readonly cards: number
+  /** One such set may count as one card larger, up to so many. */
+  readonly raised?: number
 }
 export interface Payment {
   readonly spend: Readonly<Record<string, number>>
@@ -13,11 +15,24 @@ export interface Payment {
   readonly left: number
   /** Paid beyond the price: there is no change. */
   readonly wasted: number
+  /** The set that counts as one card larger, if any. */
+  readonly raised?: string
 }
 const worth = (value: number, n: number): number => n * n * value
+/** What one card more would add to a set of so many. */
+export const raise = (q: Purse, n: number): number => (n >= 1 && n < (q.raised ?? 0) ? (2 * n + 1) * q.value : 0)
 
-/** Null: it cannot be paid. Sets break when a part is spent, so the best rest is searched for, not guessed. */
+/** Null: it cannot be paid. Sets break when a part is spent, so the best rest is searched for, not guessed; with each set in turn as the one that is raised. */
 export function cheapest(price: number, purses: readonly Purse[], treasury: number): Payment | null {
+  let best = search(price, purses, treasury, null)
+  for (const q of purses) {
+    const found = q.raised === undefined ? null : search(price, purses, treasury, q)
+    if (found && (best === null || found.left > best.left)) best = found
+  }
+  return best
+}
+function search(price: number, purses: readonly Purse[], treasury: number, raised: Purse | null): Payment | null {
+  const paying = (q: Purse, n: number): number => worth(q.value, n) + (q === raised ? raise(q, n) : 0)
   if (price <= 0)
     return { spend: {}, paid: 0, tokens: 0, left: purses.reduce((v, q) => v + worth(q.value, q.cards), 0) + treasury, wasted: 0 }
   // best[v]: the most that cards are worth afterwards, v being what was paid (anything above the price counts as the price).
@@ -33,7 +48,7 @@ export function cheapest(price: number, purses: readonly Purse[], treasury: numb
       const b = best[v]
       if (b === null) continue
       for (let n = 0; n <= q.cards; n++) {
-        const to = Math.min(price, v + worth(q.value, n))
+        const to = Math.min(price, v + paying(q, n))
         const kept = b + worth(q.value, q.cards - n)
         if (next[to] === null || kept > (next[to] as number)) {
           next[to] = kept
@@ -64,12 +79,13 @@ export function cheapest(price: number, purses: readonly Purse[], treasury: numb
     const n = choice[i][v]
     if (n > 0) {
       spend[purses[i].id] = n
-      paid += worth(purses[i].value, n)
+      paid += paying(purses[i], n)
     }
     v = from[i][v]
   }
   const tokens = Math.max(0, price - paid)
-  return { spend, paid, tokens, left: most, wasted: Math.max(0, paid - price) }
+  const isRaised = raised !== null && (spend[raised.id] ?? 0) > 0
+  return { spend, paid, tokens, left: most, wasted: Math.max(0, paid - price), ...(isRaised && { raised: raised.id }) }
 }
 /** What a payment chosen by hand comes to. */
 export function paymentOf(
@@ -80,11 +96,15 @@ export function paymentOf(
 ): Payment | null {
   let paid = 0
   let left = 0
+  let raised: Purse | null = null
   for (const q of purses) {
     const n = spend[q.id] ?? 0
     paid += worth(q.value, n)
     left += worth(q.value, q.cards - n)
+    if (raise(q, n) > (raised ? raise(raised, spend[raised.id]) : 0)) raised = q
   }
+  if (raised) paid += raise(raised, spend[raised.id])
   const tokens = Math.max(0, price - paid)
-  return tokens > treasury ? null : { spend, paid, tokens, left: left + treasury - tokens, wasted: Math.max(0, paid - price) }
+  if (tokens > treasury) return null
+  return { spend, paid, tokens, left: left + treasury - tokens, wasted: Math.max(0, paid - price), ...(raised && { raised: raised.id }) }
 }

@@ -2,7 +2,8 @@
 import type { ActionJson, Json } from '@ecumene/kernel'
 import { useState } from 'react'
 import { Icon } from '../../../../web/src/kit/icon.tsx'
-import { cheapest, type Purse, paymentOf } from './payment.ts'
+import { toneOfGroups } from '../look.ts'
+import { cheapest, type Purse, paymentOf, raise } from './payment.ts'
 import { type Need, Needs } from './succession.tsx'
 
 export interface ShopCard {
@@ -15,13 +16,16 @@ export interface ShopCard {
   readonly price: number
   readonly credits: readonly { readonly from: string; readonly points: number }[]
   readonly isOwned: boolean
-  /** Copies left. */
-  readonly copies: number
+  /** Copies left; null: they never run out. */
+  readonly copies: number | null
+  /** The card that must be owned before. */
+  readonly needs: string | null
   /** It may be taken now, money aside. */
   readonly isOpen: boolean
 }
 export interface PlannerProps {
   readonly cards: readonly ShopCard[]
+  readonly groups: readonly string[]
   readonly purses: readonly (Purse & { readonly name: string })[]
   readonly treasury: number
   /** Cards one may have in all, and has. */
@@ -53,6 +57,7 @@ export function Planner(p: PlannerProps) {
   const needs = p.needs(chosen)
   return (
     <div className="civ-planner">
+      <Groups p={p} chosen={chosen} />
       <ul className="civ-shop">
         {p.cards.map(c => {
           const isChosen = plan.includes(c.id)
@@ -80,7 +85,10 @@ export function Planner(p: PlannerProps) {
                     <>
                       <b>{c.price}</b>
                       {c.price !== c.cost && <s>{c.cost}</s>}
-                      <span className="civ-hint">{p.say('ui.plan.copies', { n: c.copies })}</span>
+                      {c.needs && !p.cards.some(x => x.id === c.needs && x.isOwned) && (
+                        <span className="civ-hint">{p.say('ui.plan.needs', { card: c.needs })}</span>
+                      )}
+                      {c.copies !== null && <span className="civ-hint">{p.say('ui.plan.copies', { n: c.copies })}</span>}
                     </>
                   )}
                 </span>
@@ -138,7 +146,10 @@ export function Planner(p: PlannerProps) {
                     >
                       +
                     </button>
-                    <span className="civ-hint">{n > 0 ? n * n * q.value : ''}</span>
+                    <span className="civ-hint">
+                      {n > 0 ? n * n * q.value : ''}
+                      {payment?.raised === q.id && ` + ${raise(q, n)}`}
+                    </span>
                   </li>
                 )
               })}
@@ -177,5 +188,25 @@ export function Planner(p: PlannerProps) {
         {needs.length > 0 && <Needs title={p.say('ui.plan.ast')} needs={needs} onRule={p.openRule} />}
       </section>
     </div>
+  )
+}
+
+/** Which groups the cards one has and would buy belong to. */
+function Groups({ p, chosen }: { p: PlannerProps; chosen: readonly ShopCard[] }) {
+  const covered = new Set([...p.cards.filter(c => c.isOwned), ...chosen].flatMap(c => c.groups))
+  return (
+    <ul className="civ-owned civ-groups" aria-label={p.say('ui.plan.groups')}>
+      {p.groups.map(g => (
+        <li
+          key={g}
+          className={`civ-chip ${covered.has(g) ? '' : 'is-missing'}`}
+          style={covered.has(g) ? { background: toneOfGroups([g]) } : { borderColor: toneOfGroups([g]) }}
+        >
+          <span aria-hidden="true">{covered.has(g) ? '✓ ' : ''}</span>
+          {p.say(`group.${g}`)}
+          <span className="hidden-text">{p.say(covered.has(g) ? 'ui.plan.covered' : 'ui.plan.uncovered')}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

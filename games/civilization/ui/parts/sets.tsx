@@ -13,6 +13,8 @@ export interface TradeSet {
   /** What one more card would add to the worth; null: there is no more. */
   readonly more: number | null
   readonly isCalamity: boolean
+  /** It can never change hands. */
+  readonly isBound: boolean
 }
 interface Props {
   readonly set: TradeSet

@@ -10,6 +10,8 @@ export interface SuccessionRow {
   /** The epoch of every position, from the start on, and the points printed there (0: none). */
   readonly epochs: readonly number[]
   readonly points: readonly number[]
+  /** Cannot move now. */
+  readonly isFrozen: boolean
   readonly label: string
 }
 export interface Need {
@@ -56,11 +58,12 @@ export function SuccessionTable({ label, rows, line, epochNames }: Props) {
             ))}
             <g
               transform={`translate(${r.position * CELL + CELL / 2} ${ROW / 2 - 1.5})`}
-              className="civ-ast-marker"
+              className={`civ-ast-marker ${r.isFrozen ? 'is-frozen' : ''}`}
               data-anchor={`ast:${r.seat}`}
             >
               <title>{r.label}</title>
               <Sign nation={r.owner.nation} initial={r.owner.initial} size={22} />
+              {r.isFrozen && <path d="M-12 0H12M-6 -10.4 6 10.4M6 -10.4 -6 10.4" className="civ-frost" />}
             </g>
           </g>
         ))}

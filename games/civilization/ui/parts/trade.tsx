@@ -2,6 +2,7 @@
 import type { ActionJson, Json } from '@ecumene/kernel'
 import { useState } from 'react'
 import { Icon } from '../../../../web/src/kit/icon.tsx'
+import type { Counts } from '../edition.ts'
 import type { UiRules } from '../rule-ids.ts'
 import { SetCard, type TradeSet } from './sets.tsx'
 
@@ -9,8 +10,9 @@ export interface OfferModel {
   readonly seat: number
   readonly name: string
   readonly cards: number
-  readonly points: number
-  readonly named: string | null
+  /** Null: the worth is not told. */
+  readonly points: number | null
+  readonly named: readonly string[]
   readonly wants: string | null
   /** To whom it stands; null: to all. */
   readonly to: number | null
@@ -37,8 +39,11 @@ export interface TradeProps {
   readonly icons: Readonly<Record<string, string>>
   readonly offers: readonly OfferModel[]
   readonly others: readonly { readonly seat: number; readonly name: string }[]
-  /** Goods that may be named and asked for. */
+  /** Goods that may be asked for. */
   readonly goods: readonly string[]
+  /** What may be named at all, and how many cards are. */
+  readonly nameable: readonly string[]
+  readonly names: number
   readonly least: number
   readonly offersLeft: number
   readonly withdraw: ActionJson | null
@@ -46,7 +51,9 @@ export interface TradeProps {
   readonly shown: readonly Shown[]
   /** The rules this screen points at. */
   readonly rules: Pick<UiRules, 'offer'>
-  worth(counts: Readonly<Record<string, number>>): number
+  worth(counts: Counts): number | null
+  mayName(counts: Counts, names: readonly string[]): boolean
+  offer(counts: Counts, names: readonly string[], to: number | null, want: string | null): ActionJson
   play(a: ActionJson): void
   say(key: string, args?: Record<string, Json>): string
   openRule(id: string): void
@@ -114,12 +121,12 @@ function Offer({ p, o, isAnswered, onAnswer }: { p: TradeProps; o: OfferModel; i
       </p>
       <p className="civ-facts">
         <b>{p.say('ui.trade.cards', { cards: o.cards })}</b>
-        <b>{p.say('ui.trade.points', { points: o.points })}</b>
-        {o.named && (
-          <span>
-            <Icon body={p.icons[o.named]} size="1.1em" /> {p.say('ui.trade.named', { commodity: o.named })}
+        {o.points !== null && <b>{p.say('ui.trade.points', { points: o.points })}</b>}
+        {o.named.map((id, i) => (
+          <span key={i}>
+            <Icon body={p.icons[id]} size="1.1em" /> {p.say('ui.trade.named', { commodity: id })}
           </span>
-        )}
+        ))}
         {o.wants && (
           <span className="civ-talk">
             <Icon body={p.icons[o.wants]} size="1.1em" /> {p.say('ui.trade.wants', { commodity: o.wants })}
@@ -157,18 +164,39 @@ function Offer({ p, o, isAnswered, onAnswer }: { p: TradeProps; o: OfferModel; i
   )
 }
 
+/** Every way to name cards of an offer truly, those of which it has most first. */
+function namings(p: TradeProps, counts: Counts): readonly (readonly string[])[] {
+  const kinds = p.nameable.filter(g => (counts[g] ?? 0) > 0).sort((a, b) => counts[b] - counts[a])
+  let all: readonly (readonly string[])[] = [[]]
+  for (let i = 0; i < p.names; i++) all = all.flatMap(names => kinds.map(k => [...names, k]))
+  return all.filter(names => p.mayName(counts, names))
+}
+/** What was wished, as far as it is true; the first wish counts most. */
+function chosenNames(possible: readonly (readonly string[])[], wished: readonly (string | undefined)[]): readonly string[] | null {
+  let left = possible
+  wished.forEach((w, i) => {
+    const kept = left.filter(names => names[i] === w)
+    if (w !== undefined && kept.length > 0) left = kept
+  })
+  return left[0] ?? null
+}
+const choicesFor = (possible: readonly (readonly string[])[], named: readonly string[] | null, i: number): readonly string[] => [
+  ...new Set(possible.filter(names => names.slice(0, i).every((n, j) => n === named?.[j])).map(names => names[i])),
+]
+
 function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (seat: number | null) => void }) {
   const [chosen, choose] = useState<Readonly<Record<string, number>>>({})
-  const [namedWish, setNamed] = useState<string | null>(null)
+  const [wished, wish] = useState<readonly (string | undefined)[]>([])
   const [wants, setWants] = useState<string | null>(null)
   const counts = Object.fromEntries(Object.entries(chosen).filter(([, n]) => n > 0))
   const cards = Object.values(counts).reduce((a, b) => a + b, 0)
-  const nameable = p.goods.filter(g => (counts[g] ?? 0) > 0)
-  const named = namedWish && nameable.includes(namedWish) ? namedWish : [...nameable].sort((a, b) => counts[b] - counts[a])[0]
+  const possible = namings(p, counts)
+  const named = chosenNames(possible, wished)
   const add = (id: string, have: number): void => choose({ ...chosen, [id]: ((chosen[id] ?? 0) + 1) % (have + 1) })
   const trouble = p.offersLeft <= 0 ? 'ui.trade.spent' : cards < p.least ? 'ui.trade.tooFew' : !named ? 'ui.trade.nameOne' : null
   const post = (): void => {
-    p.play({ verb: 'offer', cards: counts, commodity: named, to, want: wants })
+    if (!named) return
+    p.play(p.offer(counts, named, to, wants))
     choose({})
     setTo(null)
   }
@@ -185,7 +213,7 @@ function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (s
             label={p.say('ui.trade.put', { trade: set.id, cards: set.cards, chosen: chosen[set.id] ?? 0 })}
             moreText={set.more !== null ? `+${set.more}` : undefined}
             tip={`trade:${set.id}`}
-            onChoose={() => add(set.id, set.cards)}
+            onChoose={set.isBound ? undefined : () => add(set.id, set.cards)}
           />
         ))}
       </div>
@@ -193,20 +221,29 @@ function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (s
         <div>
           <span>{p.say('ui.trade.true')}</span>
           <span className="civ-said">
-            {p.say('ui.trade.cards', { cards })} · {p.say('ui.trade.points', { points: p.worth(counts) })}
+            {p.say('ui.trade.cards', { cards })}
+            {p.worth(counts) !== null && ` · ${p.say('ui.trade.points', { points: p.worth(counts) })}`}
           </span>
         </div>
-        <label>
-          <span>{p.say('ui.trade.name')}</span>
-          <select className="input" value={named ?? ''} disabled={nameable.length === 0} onChange={e => setNamed(e.target.value)}>
-            {nameable.length === 0 && <option value="">—</option>}
-            {nameable.map(g => (
-              <option key={g} value={g}>
-                {p.say(`commodity.${g}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        {Array.from({ length: p.names }, (_, i) => (
+          <label key={i}>
+            <span>{p.say('ui.trade.name')}</span>
+            <select
+              className="input"
+              data-name={i}
+              value={named?.[i] ?? ''}
+              disabled={named === null}
+              onChange={e => wish(Object.assign([...wished], { [i]: e.target.value }))}
+            >
+              {named === null && <option value="">—</option>}
+              {choicesFor(possible, named, i).map(g => (
+                <option key={g} value={g}>
+                  {p.say(`trade.${g}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
         <label>
           <span>{p.say('ui.trade.want')}</span>
           <select className="input" value={wants ?? ''} onChange={e => setWants(e.target.value || null)}>

@@ -28,12 +28,12 @@ test('an offer to one, a swap, a traded calamity and cards paid stand under whoe
     { type: 'spent', seat: 1, commodity: 'cloth', cards: 2 },
     { type: 'walked', seat: 1, area: 'rome', to: 'etruria', tokens: 1 },
   ] as unknown as GameEvent[]
-  const shown = shownBy(past, 0)
+  const shown = shownBy(past, 0, SHOWING)
   expect(shown.get(1)?.map(t => `${t.round} ${t.event.type}`)).toEqual(['4 offeredTo', '4 swapped', '4 passed', '4 received', '5 spent'])
   expect(shown.get(0)?.map(t => t.event.type)).toEqual(['swapped', 'passed'])
   // Somebody else has not seen what lay in the swap.
   expect(
-    shownBy(past, 2)
+    shownBy(past, 2, SHOWING)
       .get(1)
       ?.map(t => t.event.type),
   ).toEqual(['offeredTo', 'swapped', 'passed', 'spent'])

@@ -1,0 +1,99 @@
+/** Civilization, as the drawings of the family ask for it. */
+import { asking, slot } from '@ecumene/kernel'
+import { AREA_IDS, AREAS } from '../data/areas.ts'
+import { CARD_COST, CARD_IDS, CARD_LIMIT, CARD_NEEDS, CARD_SPECS, CARDS, CREDIT, GROUP_IDS, NO_CARD } from '../data/cards.ts'
+import { CALAMITY_IDS, COMMODITY_COUNT, COMMODITY_IDS, COMMODITY_VALUE, TRADE_IDS } from '../data/trade.ts'
+import { NONE, PLAIN, START, VOLCANO_AT } from '../src/map.ts'
+import { offerPoints } from '../src/offers.ts'
+import { available, priceOf } from '../src/purchase.ts'
+import { cardPoints, handValue, inPlay } from '../src/query.ts'
+import { FULL, handOf, type S, WAR } from '../src/state.ts'
+import { epochAt, groupsOf, pointsAt } from '../src/succession.ts'
+import { D } from '../src/verbs.ts'
+import type { Edition } from './edition.ts'
+import { needsOf, nextTax } from './ledger.ts'
+import { CARD_ICONS, TRADE_ICONS } from './look.ts'
+import { RULES } from './rule-ids.ts'
+import { SHOWING } from './shown.ts'
+import { isPlanned, marksOf, tollOf } from './staged.ts'
+import { woeLines } from './woes.ts'
+
+const PHASES_BY_RULESET: readonly (readonly number[])[] = [
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+  [2, 4, 5, 8, 13],
+  [2, 3, 4, 5, 6, 7, 8, 13],
+]
+const BUYING = 0
+
+export const CIVILIZATION: Edition = {
+  rules: RULES,
+  cards: {
+    ids: CARD_IDS,
+    cost: CARD_COST,
+    groups: GROUP_IDS,
+    groupsOf: c => CARD_SPECS[CARD_IDS[c]].groups,
+    credit: (a, b) => CREDIT[a * CARDS + b],
+    needs: c => (CARD_NEEDS[c] === NO_CARD ? null : CARD_IDS[CARD_NEEDS[c]]),
+    icons: CARD_ICONS,
+    limit: CARD_LIMIT,
+    canRunOut: () => true,
+  },
+  trade: {
+    ids: TRADE_IDS,
+    commodities: COMMODITY_IDS,
+    value: COMMODITY_VALUE,
+    count: COMMODITY_COUNT,
+    calamities: CALAMITY_IDS,
+    icons: TRADE_ICONS,
+    isTradable: () => true,
+  },
+  track: {
+    lineOf: (s: S) => s.line,
+    epochAt,
+    pointsAt: (_, nation, position) => pointsAt(nation, position),
+    isFrozen: () => false,
+    needs: needsOf,
+    isOpen: need => need.rule !== RULES.stepPoints,
+  },
+  sums: { handWorth: handValue, cardPoints, groupsOf, nextTax },
+  market: {
+    names: 1,
+    mayName: (_, counts, names) => (COMMODITY_IDS as readonly string[]).includes(names[0]) && counts[names[0]] > 0,
+    namesOf: (s: S, who) => (s.offerNames[who] === NONE ? [] : [COMMODITY_IDS[s.offerNames[who]]]),
+    pointsOf: (s: S, who) => s.offerPoints[who],
+    worth: counts => offerPoints(TRADE_IDS.map(id => counts[id] ?? 0)),
+    offer: (cards, [commodity], to, want) => ({ verb: 'offer', cards, commodity, to, want }),
+    showing: SHOWING,
+  },
+  shop: {
+    price: priceOf,
+    isOpen: available,
+    spendable: (s, who, commodity) => s.hand[handOf(who, commodity)],
+    raised: () => undefined,
+    isReturning: s => slot(s, 0) !== BUYING,
+  },
+  calamities: {
+    phase: 12,
+    programs: ['volcano', 'famine', 'civilWar', 'flood', 'epidemic', 'civilDisorder', 'iconoclasm', 'piracy'],
+    lines: woeLines,
+    /** The flood plain under water, a volcano's surroundings while it is decided. */
+    lit(s) {
+      const lit = new Set<string>()
+      for (let a = 0; a < AREAS; a++)
+        if (inPlay(s, a) && ((s.plain !== NONE && PLAIN[a] === s.plain) || (asking(s) === D.erupt && VOLCANO_AT[a] !== NONE)))
+          lit.add(AREA_IDS[a])
+      return lit
+    },
+    splitOf: (s: S) => (asking(s) === D.pick || asking(s) === D.faction ? s.war[WAR.victim] : NONE),
+  },
+  plans: { isPlanned, toll: tollOf, marks: marksOf },
+  phases: s => PHASES_BY_RULESET[s.ruleset],
+  order(s) {
+    if (s.round === 0 || asking(s) === D.settle) return Array.from(s.turnCard)
+    if (s.phase === 5) return Array.from(s.moveOrder)
+    if (s.phase === 9) return Array.from(s.drawOrder)
+    const succession = Array.from(s.succession)
+    return s.phase === 11 && s.ruleset === FULL ? succession.reverse() : succession
+  },
+  startOf: (_, area) => START[area],
+}

@@ -1,0 +1,12 @@
+/** The drawn parts of the family, made for one of its games. */
+import type { GameUi } from '../../../web/src/seam.ts'
+import { Board } from './board.tsx'
+import type { Edition, Table } from './edition.ts'
+import { MyArea, OtherStrip, Tracks } from './tables.tsx'
+
+export const drawn = (edition: Edition): Required<Pick<GameUi<Table>, 'Board' | 'MyArea' | 'OtherStrip' | 'Tracks'>> => ({
+  Board: p => <Board {...p} edition={edition} />,
+  MyArea: p => <MyArea {...p} edition={edition} />,
+  OtherStrip: p => <OtherStrip {...p} edition={edition} />,
+  Tracks: p => <Tracks {...p} edition={edition} />,
+})
