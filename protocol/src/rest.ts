@@ -162,7 +162,8 @@ export const TokenInfo = z.object({
 })
 export const Profile = z.object({
   quiet: Quiet.nullable(),
-  /** Slow clocks stand still and notices wait until then. */
+  /** Between the two slow clocks stand still and notices wait; no beginning: it has begun. */
+  vacationFrom: z.number().nullable().default(null),
   vacationUntil: z.number().nullable(),
   language: z.enum(['en', 'ru', 'it']).default('en'),
 })

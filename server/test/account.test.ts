@@ -28,7 +28,7 @@ test('quiet hours, silenced people and reports of a guest come along into his ac
   await a.post('/api/reports', { user: b.id, text: 'rude' })
   await join(a, 'along@example.org')
   expect((await a.client.me()).guest).toBe(false)
-  expect((await a.send('GET', '/api/me/profile')).body).toEqual({ quiet, vacationUntil: null, language: 'it' })
+  expect((await a.send('GET', '/api/me/profile')).body).toEqual({ quiet, vacationFrom: null, vacationUntil: null, language: 'it' })
   const { name } = await b.client.me()
   expect((await a.send('GET', '/api/me/relations')).body).toEqual(['mute', 'block'].map(kind => ({ user: b.id, kind, name })))
   expect((await a.send('GET', '/api/me/reports')).body).toMatchObject([{ text: 'rude', about: name, match: null }])
@@ -110,4 +110,27 @@ test('guests of one address come in more often than passwords are guessed', asyn
   const guesses = await codes('/api/auth/sign-in/email', { email: 'a@example.org', password: 'wrong wrong wrong' }, 11)
   expect([guesses[9], guesses[10]]).toEqual([401, 429])
   await limited.dispose()
+})
+
+test('a vacation may begin later; nonsense of one is refused', async () => {
+  const [a, b] = [await guest(server.url), await guest(server.url)]
+  const { info } = await toyTable([a, b], { settings: { pace: { kind: 'slow', each: 86_400 } } })
+  const days = (n: number): number => Date.now() + n * 86_400_000
+  const put = async (vacationFrom: number | null, vacationUntil: number | null): Promise<number> =>
+    (await a.send('PUT', '/api/me/profile', { quiet: null, vacationFrom, vacationUntil, language: 'en' })).status
+  const seat = async () => (await b.client.table(info.id)).seats[0]
+  const due = (await seat()).due as number
+  const [from, until] = [days(0.5), days(10)]
+  expect(await put(from, until)).toBe(200)
+  expect((await a.send('GET', '/api/me/profile')).body).toMatchObject({ vacationFrom: from, vacationUntil: until })
+  // Not away yet; but the days off will not count.
+  expect((await seat()).vacationUntil).toBeNull()
+  expect((await seat()).due).toBeCloseTo(due + until - from, -4)
+  expect(await put(days(-1), until)).toBe(200)
+  expect((await seat()).vacationUntil).toBe(until)
+  expect(await put(days(5), days(70))).toBe(400)
+  expect(await put(days(400), days(410))).toBe(400)
+  expect(await put(days(5), days(4))).toBe(400)
+  expect(await put(days(5), null)).toBe(400)
+  for (const p of [a, b]) p.client.close()
 })

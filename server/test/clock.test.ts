@@ -56,6 +56,13 @@ test('quiet hours and vacation do not count, in the player own zone, across midn
   const away = { quiet: null, vacationUntil: evening + 100 * HOUR }
   expect(afterCounted(evening, HOUR, away)).toBe(evening + 101 * HOUR)
   expect(countedBetween(evening, evening + 50 * HOUR, away)).toBe(0)
+  // One that begins later, with quiet hours around it.
+  const planned = { ...rest, vacationFrom: evening + HOUR / 4, vacationUntil: at('2026-11-13T12:00:00Z') }
+  expect(afterCounted(evening, HOUR / 4, planned)).toBe(evening + HOUR / 4)
+  expect(afterCounted(evening, HOUR, planned)).toBe(at('2026-11-13T12:45:00Z'))
+  expect(countedBetween(evening, at('2026-11-13T14:00:00Z'), planned)).toBe(2.25 * HOUR)
+  expect(nextAwake(evening + HOUR / 2, planned)).toBe(at('2026-11-13T12:00:00Z'))
+  expect(nextAwake(evening, planned)).toBe(evening)
   const india = { quiet: { from: 0, to: 6, zone: 'Asia/Kolkata' }, vacationUntil: null }
   expect(nextAwake(at('2026-11-10T20:00:00Z'), india)).toBe(at('2026-11-11T00:30:00Z'))
 })

@@ -16,6 +16,7 @@ import { route } from './api.ts'
 const tag = 'people'
 const AtId = z.object({ id: p.Id })
 const MOST_CHANNELS = 10
+const DAY_MS = 86_400_000
 const MOST_TOKENS = 20
 
 export function peopleRoutes(app: FastifyInstance, { store, settings, push, hall }: Services): void {
@@ -81,6 +82,7 @@ export function peopleRoutes(app: FastifyInstance, { store, settings, push, hall
       const row = await db.selectFrom('profile').selectAll().where('user', '=', person.user).executeTakeFirst()
       return {
         quiet: row?.quiet ? JSON.parse(row.quiet) : null,
+        vacationFrom: row?.vacation_from ?? null,
         vacationUntil: row?.vacation_until ?? null,
         language: row?.language ?? 'en',
       }
@@ -91,9 +93,18 @@ export function peopleRoutes(app: FastifyInstance, { store, settings, push, hall
     { method: 'PUT', url: '/me/profile', summary: 'Change them', tag, needs: 'account', body: p.Profile },
     async ({ body, person }) => {
       if (body.quiet && !isZone(body.quiet.zone)) throw new Problem('malformed', 'no such time zone')
-      if (body.vacationUntil && body.vacationUntil > Date.now() + 60 * 86_400_000)
-        throw new Problem('malformed', 'no vacation is longer than 60 days')
-      const row = { quiet: body.quiet ? JSON.stringify(body.quiet) : null, vacation_until: body.vacationUntil, language: body.language }
+      const { quiet, vacationFrom, vacationUntil, language } = body
+      const begins = Math.max(vacationFrom ?? 0, Date.now())
+      if (vacationUntil && vacationUntil > begins + 60 * DAY_MS) throw new Problem('malformed', 'no vacation is longer than 60 days')
+      if (begins > Date.now() + 365 * DAY_MS) throw new Problem('malformed', 'no vacation begins after more than a year')
+      if (vacationFrom && (!vacationUntil || vacationUntil <= vacationFrom))
+        throw new Problem('malformed', 'a vacation ends after it begins')
+      const row = {
+        quiet: quiet ? JSON.stringify(quiet) : null,
+        vacation_from: vacationFrom,
+        vacation_until: vacationUntil,
+        language,
+      }
       await db
         .insertInto('profile')
         .values({ user: person.user, ...row })

@@ -2,7 +2,7 @@
 import type { SeatInfo, TableInfo } from '@ecumene/protocol'
 import { TableSettings } from '@ecumene/protocol'
 import { type Clock, dueOf, showClock } from '../pace/clock.ts'
-import { NO_REST } from '../pace/rest.ts'
+import { isAway, NO_REST, restOf } from '../pace/rest.ts'
 import type { MatchRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
@@ -14,7 +14,7 @@ export async function tableInfos(store: Store, rows: readonly MatchRow[], user: 
     .leftJoin('user', 'user.id', 'seat.user')
     .leftJoin('profile', 'profile.user', 'seat.user')
     .select(['seat.match', 'seat.seat', 'seat.user', 'seat.bot', 'seat.stand_in', 'seat.vacant', 'user.name'])
-    .select(['profile.quiet', 'profile.vacation_until'])
+    .select(['profile.quiet', 'profile.vacation_from', 'profile.vacation_until'])
     .where('seat.match', 'in', ids)
     .orderBy('seat.seat')
     .execute()
@@ -29,9 +29,7 @@ export async function tableInfos(store: Store, rows: readonly MatchRow[], user: 
     const sitters = seats.filter(s => s.match === row.id)
     const mine = sitters.find(s => user !== null && s.user === user && s.vacant === 0)
     const settings = TableSettings.parse(JSON.parse(row.settings))
-    const rests = sitters.map(s =>
-      s.quiet || s.vacation_until ? { quiet: s.quiet ? JSON.parse(s.quiet) : null, vacationUntil: s.vacation_until } : NO_REST,
-    )
+    const rests = sitters.map(restOf)
     // Whose turn it is and whose time runs tells where the game stands: nothing for those who see it late.
     const isTold = row.status !== 'live' || mine !== undefined || settings.delay === 0
     const clock = isTold && row.status === 'live' && at?.clock ? (JSON.parse(at.clock) as Clock) : null
@@ -52,7 +50,7 @@ export async function tableInfos(store: Store, rows: readonly MatchRow[], user: 
           bot: s.bot,
           standIn: s.stand_in,
           vacant: s.vacant === 1,
-          vacationUntil: s.vacant === 0 && s.vacation_until !== null && s.vacation_until > now ? s.vacation_until : null,
+          vacationUntil: s.vacant === 0 && isAway(restOf(s), now) ? s.vacation_until : null,
           due: dueOf(clock, settings.pace, s.seat, rests[s.seat] ?? NO_REST),
         }),
       ),

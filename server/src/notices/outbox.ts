@@ -1,7 +1,7 @@
 /** Sends what the moves have written into the outbox: one notice a turn, none after the move was made, none in quiet hours. */
 import type { Selectable } from 'kysely'
 import type { Logger } from 'pino'
-import { nextAwake } from '../pace/rest.ts'
+import { NO_REST, nextAwake, restOf } from '../pace/rest.ts'
 import type { Mail } from '../people/auth.ts'
 import type { Settings } from '../settings.ts'
 import type { Schema } from '../store/schema.ts'
@@ -79,7 +79,7 @@ export class Outbox {
   async #deliver(row: Row): Promise<void> {
     const { db } = this.#store
     const profile = await db.selectFrom('profile').selectAll().where('user', '=', row.user).executeTakeFirst()
-    const rest = { quiet: profile?.quiet ? JSON.parse(profile.quiet) : null, vacationUntil: profile?.vacation_until ?? null }
+    const rest = profile ? restOf(profile) : NO_REST
     const awake = nextAwake(Date.now(), rest)
     if (awake > Date.now()) {
       await db.updateTable('outbox').set({ due_at: awake, claimed_at: null, tries: row.tries }).where('id', '=', row.id).execute()

@@ -3,9 +3,18 @@ import type { Quiet } from '@ecumene/protocol'
 
 export interface Rest {
   readonly quiet: Quiet | null
+  /** Absent: it has begun. */
+  readonly vacationFrom?: number | null
   readonly vacationUntil: number | null
 }
 export const NO_REST: Rest = { quiet: null, vacationUntil: null }
+/** As a profile keeps it. */
+export const restOf = (row: { quiet: string | null; vacation_from: number | null; vacation_until: number | null }): Rest =>
+  row.quiet || row.vacation_until
+    ? { quiet: row.quiet ? JSON.parse(row.quiet) : null, vacationFrom: row.vacation_from, vacationUntil: row.vacation_until }
+    : NO_REST
+export const isAway = ({ vacationFrom, vacationUntil }: Rest, at: number): boolean =>
+  vacationUntil !== null && at < vacationUntil && at >= (vacationFrom ?? at)
 const HOUR = 3_600_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -23,21 +32,19 @@ const isQuiet = (hour: number, { from, to }: Quiet): boolean => (from <= to ? ho
 
 /** Walks from `at` in stretches of one kind; `visit` gets each and says when to stop. */
 function walk(at: number, rest: Rest, visit: (from: number, to: number, resting: boolean) => boolean): void {
-  let from = at
-  if (rest.vacationUntil !== null && rest.vacationUntil > from) {
-    if (visit(from, rest.vacationUntil, true)) return
-    from = rest.vacationUntil
-  }
-  const { quiet } = rest
-  if (!quiet || quiet.from === quiet.to) {
-    visit(from, Number.POSITIVE_INFINITY, false)
-    return
-  }
-  for (;;) {
-    const { hour, into } = local(from, quiet.zone)
-    const to = from + HOUR - into
-    if (visit(from, to, isQuiet(hour, quiet))) return
-    from = to
+  const { quiet, vacationFrom, vacationUntil } = rest
+  const isDaily = quiet !== null && quiet.from !== quiet.to
+  for (let from = at, to: number; ; from = to) {
+    if (vacationUntil !== null && isAway(rest, from)) {
+      to = vacationUntil
+      if (visit(from, to, true)) return
+      continue
+    }
+    const leaves =
+      vacationFrom && vacationUntil && vacationFrom > from && vacationUntil > vacationFrom ? vacationFrom : Number.POSITIVE_INFINITY
+    const clock = isDaily ? local(from, quiet.zone) : null
+    to = Math.min(leaves, clock ? from + HOUR - clock.into : Number.POSITIVE_INFINITY)
+    if (visit(from, to, clock !== null && isQuiet(clock.hour, quiet as Quiet)) || to === Number.POSITIVE_INFINITY) return
   }
 }
 

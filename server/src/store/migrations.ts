@@ -198,7 +198,19 @@ const moderation: Migration = {
       .execute()
   },
 }
-const steps: Record<string, Migration> = { '001-matches': first, '002-people': people, '003-told': told, '004-moderation': moderation }
+/** A vacation may begin later. */
+const vacation: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('profile').addColumn('vacation_from', 'bigint').execute()
+  },
+}
+const steps: Record<string, Migration> = {
+  '001-matches': first,
+  '002-people': people,
+  '003-told': told,
+  '004-moderation': moderation,
+  '005-vacation': vacation,
+}
 const provider: MigrationProvider = { getMigrations: async () => steps }
 
 /** Brings the database to the newest step. Several processes may do so at once: Kysely locks. */

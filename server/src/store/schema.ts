@@ -114,7 +114,7 @@ export interface Schema {
     expires_at: number
   }
   channel: { id: string; user: string; kind: string; target: string; created_at: number; failures: number }
-  profile: { user: string; quiet: string | null; vacation_until: number | null; language: string }
+  profile: { user: string; quiet: string | null; vacation_from: number | null; vacation_until: number | null; language: string }
   setting: { name: string; value: string }
   /** Better Auth's, read here for names and addresses. */
   user: {

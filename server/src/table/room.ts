@@ -2,7 +2,7 @@
 import type { Seat, Setup, Viewer } from '@ecumene/kernel'
 import { type Instruction, TableSettings } from '@ecumene/protocol'
 import type { Clock } from '../pace/clock.ts'
-import { NO_REST, type Rest } from '../pace/rest.ts'
+import { type Rest, restOf } from '../pace/rest.ts'
 import type { MatchRow, PositionRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
@@ -95,6 +95,7 @@ export async function readMeta(store: Store, id: string): Promise<Meta | null> {
       'seat.instructions',
       'user.name',
       'profile.quiet',
+      'profile.vacation_from',
       'profile.vacation_until',
     ])
     .where('match', '=', id)
@@ -111,7 +112,7 @@ export async function readMeta(store: Store, id: string): Promise<Meta | null> {
     standIn: s.stand_in,
     vacant: s.vacant === 1,
     instructions: s.instructions ? (JSON.parse(s.instructions) as Instruction[]) : [],
-    rest: s.quiet || s.vacation_until ? { quiet: s.quiet ? JSON.parse(s.quiet) : null, vacationUntil: s.vacation_until } : NO_REST,
+    rest: restOf(s),
     reachable: s.user !== null && reachable.has(s.user),
   }))
   return {
