@@ -115,6 +115,26 @@ describe('the lobby', () => {
     expect((await vacant()).find(t => t.id === made.id)?.seats[1]).toMatchObject({ vacant: true, name: null, standIn: expect.any(String) })
     for (const p of [a, b, c]) p.client.close()
   })
+  test('who left his seat sees nothing more of it, even over the connection he has', async () => {
+    const [a, b, c] = await people(3)
+    const made = await a.client.create({ game: 'toy', seats: [ME, OPEN], autoStart: false })
+    await b.client.join(made.id)
+    await a.client.start(made.id)
+    const [hers, his] = await Promise.all([a, b].map(p => p.client.open(made.id, layoutOf(made), true)))
+    expect(his.replica.viewer).toBe(1)
+    await b.client.leave(made.id)
+    await c.client.call('POST', `/matches/${made.id}/adopt`, { seat: 1 })
+    const theirs = await c.client.open(made.id, layoutOf(made), true)
+    const seen = his.replica.seq
+    const before = theirs.replica.seq
+    for (let i = 0; i < 4; i++) await step([hers, theirs], () => 0)
+    expect(theirs.replica.seq).toBeGreaterThan(before + 3)
+    expect(his.replica.seq).toBe(seen)
+    // As a spectator he is welcome.
+    const again = await b.client.open(made.id, layoutOf(made))
+    expect(again.replica.viewer).toBe('table')
+    for (const p of [a, b, c]) p.client.close()
+  })
   test('a proposal that is gone says when it ended, and who sat there finds it', async () => {
     const [a, b] = await people(2)
     const made = await a.client.create({ game: 'toy', seats: [ME, OPEN, OPEN] })

@@ -107,6 +107,7 @@ export class Hall {
         throw new Problem('unknown', 'no such table')
       }
       room.meta = meta
+      dismiss(room)
     }
     // Before the game there is none: whoever looked then (to talk, say) must not keep that.
     if (!room.position || room.position.rev < 0) await this.#readPosition(room)
@@ -457,6 +458,14 @@ const statusProblem = (status: string): Problem =>
       ? new Problem('unfinished', 'the game has not begun')
       : new Problem('over', 'the game is over')
 
+/** Who left his seat, or lost it, no longer sees what it sees: he may come again, as a spectator. */
+function dismiss(room: Room): void {
+  for (const s of room.subscribers)
+    if (s.viewer !== 'table' && room.seatOf(s.user) !== s.viewer) {
+      room.subscribers.delete(s)
+      s.send(JSON.stringify({ t: 'closed', match: room.id }))
+    }
+}
 /** Each kind of look once. */
 function onlookersOf(room: Room): Onlooker[] {
   const found = new Map<string, Onlooker>()
