@@ -53,8 +53,11 @@ export interface OtherProps<S extends Core = Core> extends PartProps<S> {
 }
 
 export interface FinalProps<S extends Core = Core> extends PartProps<S> {
-  /** Every position of the game that has ended, in order, as the viewer may know it: to draw how it went. */
-  positions(): Promise<readonly S[]>
+  /**
+   * Positions of the game that has ended, in order, as the viewer may know them: every one, or, of a long game, only the first and the last
+   * of each round.
+   */
+  positions(which?: 'all' | 'rounds'): Promise<readonly S[]>
 }
 
 /**

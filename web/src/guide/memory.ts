@@ -11,7 +11,7 @@ export interface Kept {
 type Memory = Readonly<Record<string, Kept & { readonly version: number }>>
 
 const NOTHING: Kept = { isDone: false, place: null }
-const keyFor = (game: GameDef): string => `ecumene.guide.${game.id}`
+const keyFor = (game: GameDef): string => `ecumene:guide:${game.id}`
 
 function read(game: GameDef): Memory {
   try {

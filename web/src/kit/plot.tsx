@@ -96,10 +96,9 @@ export function Plot({ label, lines, xLabel, yLabel }: Props) {
     </svg>
   )
 }
-const niceTop = (most: number): number => {
-  const step = most > 60 ? 20 : most > 25 ? 10 : 5
-  return Math.ceil(most / step) * step
-}
+/** Five equal steps that people count in. */
+const STEPS = [1, 2, 3, 4, 5, 10, 20, 30, 40, 50, 100, 200, 250, 300, 400, 500, 1000]
+const niceTop = (most: number): number => 5 * (STEPS.find(step => 5 * step >= most) ?? Math.ceil(most / 5))
 function ticks(from: number, to: number, most: number): number[] {
   const step = Math.max(1, Math.ceil((to - from) / most))
   const out: number[] = []

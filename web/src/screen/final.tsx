@@ -10,10 +10,14 @@ export function Final({ view }: { view: TableView }) {
   const w = useWords()
   const { outcome, lines } = view.snapshot
   const { table } = view
-  const positions = useCallback(async () => {
-    const moments = await Promise.all(lines.map(l => table.at(l.seq)))
-    return moments.flatMap(m => (m ? [m.view] : []))
-  }, [table, lines])
+  const positions = useCallback(
+    async (which: 'all' | 'rounds' = 'all') => {
+      const wanted = which === 'all' ? lines : lines.filter((l, i) => l.round !== lines[i + 1]?.round || i === lines.length - 1)
+      const moments = await Promise.all(wanted.map(l => table.at(l.seq)))
+      return moments.flatMap(m => (m ? [m.view] : []))
+    },
+    [table, lines],
+  )
   if (!outcome) return null
   const { seats } = view.parts
   const order = seats.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b])
