@@ -14,7 +14,9 @@ import { moderationRoutes } from './http/moderation-routes.ts'
 import { isOwnOrigin, mayAct } from './http/origin.ts'
 import { peopleRoutes } from './http/people-routes.ts'
 import { playRoutes } from './http/play-routes.ts'
+import { recordRoutes } from './http/record-routes.ts'
 import { Sockets } from './http/socket.ts'
+import { streamRoutes } from './http/stream-routes.ts'
 import { whoIs } from './people/whoami.ts'
 import type { Services } from './services.ts'
 import { Problem } from './trouble.ts'
@@ -114,6 +116,8 @@ export async function buildApp(services: Services, isStopping: () => boolean): P
       authRoutes(api, services)
       lobbyRoutes(api, services)
       playRoutes(api, services)
+      streamRoutes(api, services)
+      recordRoutes(api, services)
       peopleRoutes(api, services)
       accountRoutes(api, services)
       moderationRoutes(api, services)

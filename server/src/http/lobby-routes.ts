@@ -3,7 +3,8 @@ import * as p from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { tableInfos } from '../lobby/info.ts'
-import { invitesOf, matchOfInvite, revokeInvite } from '../lobby/invites.ts'
+import { acceptInvite, invitesOf, makeInvite, matchOfInvite, revokeInvite } from '../lobby/invites.ts'
+import { rematch } from '../lobby/rematch.ts'
 import type { Services } from '../services.ts'
 import { route } from './api.ts'
 
@@ -143,7 +144,7 @@ export function lobbyRoutes(app: FastifyInstance, { lobby, store }: Services): v
       params: AtMatch,
       gives: p.TableInfo,
     },
-    async ({ params, person }) => lobby.info(await lobby.rematch(params.id, person.user), person.user),
+    async ({ params, person }) => lobby.info(await rematch(store, lobby, params.id, person.user), person.user),
   )
   route(
     app,
@@ -158,7 +159,7 @@ export function lobbyRoutes(app: FastifyInstance, { lobby, store }: Services): v
       gives: z.object({ code: z.string(), expiresAt: z.number() }),
       limit: { max: 60, timeWindow: '1 minute' },
     },
-    async ({ params, body, person }) => lobby.invite(params.id, person.user, body.seat),
+    async ({ params, body, person }) => makeInvite(store, lobby, params.id, person.user, body.seat),
   )
   route(
     app,
@@ -211,6 +212,6 @@ export function lobbyRoutes(app: FastifyInstance, { lobby, store }: Services): v
       gives: p.TableInfo,
       limit: { max: 20, timeWindow: '1 minute' },
     },
-    async ({ params, person }) => lobby.info(await lobby.acceptInvite(params.code, person.user), person.user),
+    async ({ params, person }) => lobby.info(await acceptInvite(store, lobby, params.code, person.user), person.user),
   )
 }

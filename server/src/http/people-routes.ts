@@ -1,6 +1,4 @@
 /** Oneself: tokens, profile, ways to be told, people one does not want to hear. */
-import { PassThrough } from 'node:stream'
-import { has } from '@ecumene/kernel'
 import * as p from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -256,52 +254,6 @@ export function peopleRoutes(app: FastifyInstance, { store, settings, push, hall
           at: Date.now(),
         })
         .execute()
-    },
-  )
-
-  route(
-    app,
-    {
-      method: 'GET',
-      url: '/me/stream',
-      summary: 'A line whenever one of your seats is asked, for programs that hold seats',
-      tag,
-      needs: 'read',
-    },
-    async ({ person, reply, request }) => {
-      const lines = new PassThrough()
-      const told = new Map<string, number>()
-      const look = async (match?: string): Promise<void> => {
-        let find = db
-          .selectFrom('seat')
-          .innerJoin('position', 'position.match', 'seat.match')
-          .innerJoin('match', 'match.id', 'seat.match')
-          .select(['seat.match', 'seat.seat', 'position.seq', 'position.owed', 'match.game'])
-          .where('seat.user', '=', person.user)
-          .where('seat.vacant', '=', 0)
-          .where('match.status', '=', 'live')
-        if (match) find = find.where('seat.match', '=', match)
-        for (const row of await find.execute()) {
-          if (!has(row.owed, row.seat) || told.get(row.match) === row.seq) continue
-          told.set(row.match, row.seq)
-          lines.write(`${JSON.stringify({ t: 'turn', match: row.match, game: row.game, seat: row.seat, seq: row.seq })}\n`)
-        }
-      }
-      const onMoved = (room: { id: string }): void => void look(room.id).catch(() => {})
-      const onNote = (note: { kind: string; match?: string }): void => {
-        if (note.kind === 'move' && note.match) void look(note.match).catch(() => {})
-      }
-      hall.events.on('moved', onMoved)
-      store.notes.on('note', onNote)
-      const beat = setInterval(() => lines.write('\n'), 20_000)
-      request.raw.on('close', () => {
-        clearInterval(beat)
-        hall.events.off('moved', onMoved)
-        store.notes.off('note', onNote)
-        lines.end()
-      })
-      await look()
-      return reply.header('content-type', 'application/x-ndjson').header('cache-control', 'no-store').send(lines)
     },
   )
 }

@@ -2,7 +2,7 @@
 import { botNames } from '@ecumene/bots'
 import { type GameDef, SetupError, setupOf } from '@ecumene/kernel'
 import { type NewTable, type TableInfo, TableSettings } from '@ecumene/protocol'
-import { hashOf, newId, newKey } from '../ids.ts'
+import { newId, newKey } from '../ids.ts'
 import { noticesFor } from '../notices/due.ts'
 import { deadlineOf, startClock } from '../pace/clock.ts'
 import type { MatchRow } from '../store/schema.ts'
@@ -11,10 +11,10 @@ import type { Driver } from '../table/driver.ts'
 import type { Pool } from '../table/pool.ts'
 import { readMeta } from '../table/room.ts'
 import { Problem } from '../trouble.ts'
+import { mayMeet } from './blocks.ts'
 import { tableInfos } from './info.ts'
 
 const MOST_OPEN = 20
-const INVITE_MS = 14 * 86_400_000
 
 export class Lobby {
   readonly #store: Store
@@ -126,7 +126,7 @@ export class Lobby {
   async join(id: string, user: string, seat?: number): Promise<void> {
     const row = await this.rowOf(id)
     if (row.status !== 'open') throw new Problem('over', 'the table is no longer open')
-    await this.#checkBlocks(id, user, row.owner)
+    await mayMeet(this.#store, id, user, row.owner)
     const { db } = this.#store
     await db.transaction().execute(async tx => {
       // The table's row is locked first: joining, starting and expiring happen one after the other.
@@ -146,22 +146,6 @@ export class Lobby {
     await this.#store.tell({ kind: 'table', match: id })
     if (row.auto_start === 1) await this.#begin(id).catch(ignoreFull)
   }
-  async #checkBlocks(id: string, user: string, owner: string | null): Promise<void> {
-    const { db } = this.#store
-    const seats = await db.selectFrom('seat').select('user').where('match', '=', id).execute()
-    const others = [...seats.flatMap(s => (s.user ? [s.user] : [])), ...(owner ? [owner] : [])]
-    if (others.length === 0) return
-    const blocked = await db
-      .selectFrom('relation')
-      .select('user')
-      .where('kind', '=', 'block')
-      .where(eb =>
-        eb.or([eb.and([eb('user', 'in', others), eb('other', '=', user)]), eb.and([eb('user', '=', user), eb('other', 'in', others)])]),
-      )
-      .executeTakeFirst()
-    if (blocked) throw new Problem('blocked', 'someone at this table and you do not play together')
-  }
-
   async start(id: string, user: string): Promise<void> {
     const row = await this.rowOf(id)
     if (row.owner !== user) throw new Problem('forbidden', 'only who proposed the table starts it')
@@ -231,7 +215,7 @@ export class Lobby {
   async adopt(id: string, user: string, seat: number): Promise<void> {
     const row = await this.rowOf(id)
     if (row.status !== 'live') throw new Problem('over', 'nothing to adopt here')
-    await this.#checkBlocks(id, user, null)
+    await mayMeet(this.#store, id, user, null)
     await this.#store.db.transaction().execute(async tx => {
       const seats = await tx.selectFrom('seat').select(['user', 'vacant']).where('match', '=', id).execute()
       if (seats.some(s => s.user === user && s.vacant === 0)) throw new Problem('conflict', 'you sit at this table already')
@@ -256,80 +240,6 @@ export class Lobby {
       .where('vacant', '=', 0)
       .execute()
     await this.#driver.reseated(id)
-  }
-
-  /** A link that seats one person, once. */
-  async invite(id: string, user: string, seat?: number): Promise<{ code: string; expiresAt: number }> {
-    const row = await this.rowOf(id)
-    if (row.status !== 'open') throw new Problem('over', 'the table is no longer open')
-    const info = await this.info(id, user)
-    if (row.owner !== user && info.me === null) throw new Problem('forbidden', 'only who sits here invites')
-    const code = newId(24)
-    const expiresAt = Date.now() + INVITE_MS
-    await this.#store.db
-      .insertInto('invite')
-      .values({ code: hashOf(code), match: id, seat: seat ?? null, by: user, created_at: Date.now(), expires_at: expiresAt, used_by: null })
-      .execute()
-    return { code, expiresAt }
-  }
-  async acceptInvite(code: string, user: string): Promise<string> {
-    const { db } = this.#store
-    const found = await db.selectFrom('invite').selectAll().where('code', '=', hashOf(code)).executeTakeFirst()
-    if (!found || found.used_by !== null || found.expires_at < Date.now())
-      throw new Problem('unknown', 'this invitation is not valid any more')
-    const used = await db
-      .updateTable('invite')
-      .set({ used_by: user })
-      .where('code', '=', found.code)
-      .where('used_by', 'is', null)
-      .executeTakeFirst()
-    if (used.numUpdatedRows === 0n) throw new Problem('unknown', 'this invitation is not valid any more')
-    try {
-      await this.join(found.match, user, found.seat ?? undefined)
-    } catch (error) {
-      await db.updateTable('invite').set({ used_by: null }).where('code', '=', found.code).execute()
-      throw error
-    }
-    return found.match
-  }
-
-  /** The same table again; whoever asks first proposes it, the others find it there. */
-  async rematch(id: string, user: string): Promise<string> {
-    const row = await this.rowOf(id)
-    if (row.status !== 'over') throw new Problem('unfinished', 'the game is not over')
-    const info = await this.info(id, user)
-    if (info.me === null) throw new Problem('foreign-seat', 'you did not sit at this table')
-    if (row.rematch) {
-      const next = await this.info(row.rematch, user)
-      if (next.me === null) await this.join(row.rematch, user)
-      return row.rematch
-    }
-    const me = info.me
-    // Everyone moves on by one seat: the first player changes.
-    const n = info.seats.length
-    const plan = info.seats.map((_, i) => {
-      const before = info.seats[(i + 1) % n]
-      if (before.seat === me) return { kind: 'me' as const }
-      return before.bot ? { kind: 'bot' as const, bot: before.bot } : { kind: 'open' as const }
-    })
-    const wish: NewTable = {
-      game: row.game,
-      variant: info.setup.variant,
-      options: info.setup.options,
-      seats: plan,
-      settings: info.settings,
-      autoStart: row.auto_start === 1,
-      ...(row.title ? { title: row.title } : {}),
-    }
-    const next = await this.create(user, wish, id)
-    const { db } = this.#store
-    const first = await db.updateTable('match').set({ rematch: next }).where('id', '=', id).where('rematch', 'is', null).executeTakeFirst()
-    if (first.numUpdatedRows > 0n) {
-      await this.#store.tell({ kind: 'table', match: id })
-      return next
-    }
-    await db.updateTable('match').set({ status: 'gone' }).where('id', '=', next).execute()
-    return this.rematch(id, user)
   }
 
   /** Proposals nobody joined in time. */

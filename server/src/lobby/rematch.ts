@@ -1,0 +1,44 @@
+/** Again, with the same people. */
+import type { NewTable } from '@ecumene/protocol'
+import type { Store } from '../store/store.ts'
+import { Problem } from '../trouble.ts'
+import type { Lobby } from './lobby.ts'
+
+/** The same table again; whoever asks first proposes it, the others find it there. */
+export async function rematch(store: Store, lobby: Lobby, id: string, user: string): Promise<string> {
+  const row = await lobby.rowOf(id)
+  if (row.status !== 'over') throw new Problem('unfinished', 'the game is not over')
+  const info = await lobby.info(id, user)
+  if (info.me === null) throw new Problem('foreign-seat', 'you did not sit at this table')
+  if (row.rematch) {
+    const next = await lobby.info(row.rematch, user)
+    if (next.me === null) await lobby.join(row.rematch, user)
+    return row.rematch
+  }
+  const me = info.me
+  // Everyone moves on by one seat: the first player changes.
+  const n = info.seats.length
+  const plan = info.seats.map((_, i) => {
+    const before = info.seats[(i + 1) % n]
+    if (before.seat === me) return { kind: 'me' as const }
+    return before.bot ? { kind: 'bot' as const, bot: before.bot } : { kind: 'open' as const }
+  })
+  const wish: NewTable = {
+    game: row.game,
+    variant: info.setup.variant,
+    options: info.setup.options,
+    seats: plan,
+    settings: info.settings,
+    autoStart: row.auto_start === 1,
+    ...(row.title ? { title: row.title } : {}),
+  }
+  const next = await lobby.create(user, wish, id)
+  const { db } = store
+  const first = await db.updateTable('match').set({ rematch: next }).where('id', '=', id).where('rematch', 'is', null).executeTakeFirst()
+  if (first.numUpdatedRows > 0n) {
+    await store.tell({ kind: 'table', match: id })
+    return next
+  }
+  await db.updateTable('match').set({ status: 'gone' }).where('id', '=', next).execute()
+  return rematch(store, lobby, id, user)
+}
