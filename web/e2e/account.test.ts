@@ -83,6 +83,12 @@ async function comeIn(page: Page): Promise<void> {
   await page.goto('/online')
   await page.locator('[aria-labelledby=online-mine]').waitFor()
 }
+/** As date fields write it. */
+function dayIn(days: number): string {
+  const d = new Date()
+  d.setDate(d.getDate() + days)
+  return [d.getFullYear(), String(d.getMonth() + 1).padStart(2, '0'), String(d.getDate()).padStart(2, '0')].join('-')
+}
 /** For looking at: `ECUMENE_PICTURES` names a folder. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.ECUMENE_PICTURES
@@ -287,21 +293,21 @@ test('quiet hours and vacation, a webhook that is tried, e-mail after the addres
   await at(page, 'quiet-to').selectOption('8')
   await at(page, 'quiet-zone').selectOption('Asia/Tokyo')
   await at(page, 'vacation').check()
-  const day = new Date(Date.now() + 3 * 86_400_000)
-  const text = [day.getFullYear(), String(day.getMonth() + 1).padStart(2, '0'), String(day.getDate()).padStart(2, '0')].join('-')
-  await at(page, 'vacation-to').fill(text)
+  await at(page, 'vacation-from').fill(dayIn(3))
+  await at(page, 'vacation-to').fill(dayIn(9))
   await at(page, 'rest-save').click()
   await page.getByText('Saved.').waitFor()
-  const until = new Date(`${text}T00:00`).getTime() + 86_400_000
+  const midnight = (day: string): number => new Date(`${day}T00:00`).getTime()
   expect(await ask(context, '/me/profile')).toEqual({
     quiet: { from: 23, to: 8, zone: 'Asia/Tokyo' },
-    vacationUntil: until,
+    vacationFrom: midnight(dayIn(3)),
+    vacationUntil: midnight(dayIn(10)),
     language: 'en',
   })
   await page.reload()
   await at(page, 'quiet-zone').waitFor()
   expect(await at(page, 'quiet-zone').inputValue()).toBe('Asia/Tokyo')
-  expect(await at(page, 'vacation-to').inputValue()).toBe(text)
+  expect([await at(page, 'vacation-from').inputValue(), await at(page, 'vacation-to').inputValue()]).toEqual([dayIn(3), dayIn(9)])
 
   await at(page, 'webhook-url').fill(`http://127.0.0.1:${(hook.address() as AddressInfo).port}/turn`)
   await at(page, 'webhook-add').click()

@@ -8,11 +8,14 @@ import { Section } from './section.tsx'
 
 interface Profile {
   readonly quiet: Quiet | null
+  readonly vacationFrom: number | null
   readonly vacationUntil: number | null
 }
 const load = (): Promise<Profile> => server.call('GET', '/me/profile')
 /** As the server allows. */
 const LONGEST_DAYS = 58
+const AHEAD_DAYS = 360
+const DAY_MS = 86_400_000
 const HOURS = Array.from({ length: 24 }, (_, h) => h)
 const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 const zones = (mine: string): readonly string[] => [...new Set([mine, hereZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort()
@@ -33,15 +36,17 @@ function RestForm({ profile }: { profile: Profile }) {
   const [isQuiet, setQuiet] = useState(profile.quiet !== null)
   const [hours, setHours] = useState<Quiet>(profile.quiet ?? { from: 22, to: 7, zone: hereZone() })
   const [isAway, setAway] = useState(profile.vacationUntil !== null && profile.vacationUntil > Date.now())
-  const [last, setLast] = useState(dayOf(isAway && profile.vacationUntil ? profile.vacationUntil - 1 : Date.now() + 7 * 86_400_000))
+  const [first, setFirst] = useState(dayOf(isAway ? (profile.vacationFrom ?? Date.now()) : Date.now()))
+  const [last, setLast] = useState(dayOf(isAway && profile.vacationUntil ? profile.vacationUntil - 1 : Date.now() + 7 * DAY_MS))
   const act = useAct()
   const save = (): Promise<boolean> =>
     act.run(
       () =>
         server.call('PUT', '/me/profile', {
           quiet: isQuiet ? hours : null,
+          vacationFrom: isAway ? startOf(first) : null,
           // The last day counts as a whole.
-          vacationUntil: isAway ? startOf(last) + 86_400_000 : null,
+          vacationUntil: isAway ? nextDay(last) : null,
           language: w.language,
         }),
       'account.saved',
@@ -103,14 +108,26 @@ function RestForm({ profile }: { profile: Profile }) {
         </label>
         {isAway && (
           <div className="account-line">
-            <label className="field">
+            <label className="field account-half">
+              <span>{w.say('notice.vacation.from')}</span>
+              <input
+                className="input"
+                type="date"
+                required
+                max={dayOf(Date.now() + AHEAD_DAYS * DAY_MS)}
+                value={first}
+                onChange={e => setFirst(e.target.value)}
+                data-test="vacation-from"
+              />
+            </label>
+            <label className="field account-half">
               <span>{w.say('notice.vacation.to')}</span>
               <input
                 className="input"
                 type="date"
                 required
-                min={dayOf(Date.now())}
-                max={dayOf(Date.now() + LONGEST_DAYS * 86_400_000)}
+                min={first}
+                max={first && dayOf(Math.max(startOf(first), Date.now()) + LONGEST_DAYS * DAY_MS)}
                 value={last}
                 onChange={e => setLast(e.target.value)}
                 data-test="vacation-to"
@@ -133,3 +150,8 @@ function dayOf(ms: number): string {
   return [d.getFullYear(), String(d.getMonth() + 1).padStart(2, '0'), String(d.getDate()).padStart(2, '0')].join('-')
 }
 const startOf = (day: string): number => new Date(`${day}T00:00`).getTime()
+/** A day may have 23 or 25 hours. */
+function nextDay(day: string): number {
+  const d = new Date(startOf(day))
+  return d.setDate(d.getDate() + 1)
+}
