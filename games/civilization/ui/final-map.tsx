@@ -25,8 +25,8 @@ export function AtlasOfRounds<F>({ ground, box, owners, frames, holdings, title,
   const [wanted, want] = useState(Number.POSITIVE_INFINITY)
   const at = Math.min(wanted, last)
   const held = useMemo(() => holdings(frames[at]), [holdings, frames, at])
-  // A sign is as large as a thirtieth of the picture: readable on a phone.
-  const size = box.w / 30
+  // Signs measured by the picture: readable on a phone.
+  const size = box.w / 24
   return (
     <figure className="civ-atlas">
       <figcaption>{title}</figcaption>
@@ -67,10 +67,10 @@ const Ground = memo(function Ground({ ground }: { ground: BoardGround }) {
   const { drawing } = ground
   return (
     <>
-      <rect className="map-water" width={drawing.width} height={drawing.height} />
-      <path className="map-outside-land" d={drawing.outsideLand} />
+      <rect className="civ-atlas-sea" width={drawing.width} height={drawing.height} />
+      <path className="civ-atlas-land is-outside" d={drawing.outsideLand} />
       {drawing.land.map(a => (
-        <path key={a.id} className="map-land map-tone-0" d={a.d} />
+        <path key={a.id} className="civ-atlas-land" d={a.d} />
       ))}
     </>
   )
