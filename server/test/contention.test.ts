@@ -1,6 +1,11 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { main } from '../src/main.ts'
 import { openPostgresStore } from '../src/store/store.ts'
-import { guest, layoutOf, testSettings, toyTable, until, Visitor } from './harness.ts'
+import { guest, layoutOf, sleep, temporary, testSettings, toyTable, until, Visitor } from './harness.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { type ServerProcess, serverProcess } from './process.ts'
 
@@ -75,3 +80,39 @@ test('a table played through two processes: each sees the other within 300 ms', 
   expect(waits[Math.floor(waits.length * 0.9)]).toBeLessThan(300)
   for (const p of [a, b, watcher]) p.client.close()
 }, 60_000)
+
+test('a server that lost its ear for the others hears what it missed when it has it again', async () => {
+  const a = await guest(servers[0].url)
+  const b = elsewhere(await guest(servers[0].url), servers[1])
+  const { tables } = await toyTable([a, b])
+  const store = await openPostgresStore(url, 'test')
+  const cut = await sql<{ n: number }>`
+    select count(pg_terminate_backend(pid)) as n from pg_stat_activity where query = 'listen ecumene' and datname = current_database()`.execute(
+    store.db,
+  )
+  expect(Number(cut.rows[0].n)).toBeGreaterThanOrEqual(2)
+  // Played while nobody hears.
+  const { seq } = await tables[0].play({ verb: 'bid', coins: 0 })
+  await until(tables[1], t => t.replica.seq >= seq, 10_000)
+  for (const s of servers) {
+    for (let i = 0; i < 50 && (await fetch(`${s.url}/ready`)).status !== 200; i++) await sleep(100)
+    expect((await fetch(`${s.url}/ready`)).status).toBe(200)
+  }
+  await store.close()
+  for (const p of [a, b]) p.client.close()
+}, 30_000)
+
+test('a copy taken while two servers play is whole, and can be put back', async () => {
+  const a = await guest(servers[0].url)
+  const info = await a.client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
+  const folder = temporary()
+  const file = join(folder, 'ecumene.dump')
+  await main(['backup', file], { DATABASE_URL: url })
+  await expect(main(['backup', file], { DATABASE_URL: url })).rejects.toThrow('exists already')
+  const again = await postgres.database()
+  execFileSync('pg_restore', ['--dbname', again, '--no-owner', file], { stdio: 'ignore' })
+  const copy = await openPostgresStore(again, 'copy')
+  expect(await copy.db.selectFrom('match').select('status').where('id', '=', info.id).executeTakeFirst()).toEqual({ status: 'live' })
+  await copy.close()
+  rmSync(folder, { recursive: true })
+}, 30_000)
