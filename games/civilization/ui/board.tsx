@@ -44,7 +44,7 @@ export function Board(p: BoardProps<Table> & { edition: Edition }) {
     before.current = unitsOf(s)
     return p.events.length > 0 ? burstsOf(rowsOf(s), old, before.current, p.events, AREA_GROUND) : []
   }, [s, p.events])
-  const plan = useCallback((e: BoardProps['events'][number]) => flightOf(owners, e), [owners])
+  const plan = useCallback((e: BoardProps['events'][number]) => flightOf(owners, p.edition.alike, e), [owners, p.edition])
   const reachOf = useCallback((ship: Parameters<typeof reach>[1]) => reach(s, ship), [s])
   return (
     <Tips className="civ-board" explain={word => explain(p, word)}>

@@ -15,7 +15,7 @@ import { needsOf, nextTax } from './ledger.ts'
 import { CARD_ICONS, TRADE_ICONS } from './look.ts'
 import { RULES } from './rule-ids.ts'
 import { SHOWING } from './shown.ts'
-import { isPlanned, marksOf, tollOf } from './staged.ts'
+import { isPlanned, tollOf } from './staged.ts'
 import { woeLines } from './woes.ts'
 
 const PHASES_BY_RULESET: readonly (readonly number[])[] = [
@@ -86,7 +86,8 @@ export const CIVILIZATION: Edition = {
     },
     splitOf: (s: S) => (asking(s) === D.pick || asking(s) === D.faction ? s.war[WAR.victim] : NONE),
   },
-  plans: { isPlanned, toll: tollOf, marks: marksOf },
+  plans: { isPlanned, toll: tollOf },
+  alike: {},
   phases: s => PHASES_BY_RULESET[s.ruleset],
   order(s) {
     if (s.round === 0 || asking(s) === D.settle) return Array.from(s.turnCard)

@@ -118,17 +118,10 @@ export interface Toll {
   /** May be left as it is. */
   readonly isEnough: boolean
 }
-export interface Marked {
-  /** By seat: tokens of his that are marked here. */
-  readonly tokens: ReadonlyMap<Seat, number>
-  readonly city: boolean
-}
 export interface Plans {
   /** Questions that are planned before they are answered. */
   isPlanned(s: Table, legal: readonly ActionJson[]): boolean
   toll(p: Part, me: Seat, trial: Trial<Table>): Toll
-  /** What the plan would take, by area. */
-  marks(s: Table, then: Table): ReadonlyMap<string, Marked>
 }
 export interface Edition {
   readonly rules: UiRules
@@ -140,6 +133,8 @@ export interface Edition {
   readonly shop: Shop
   readonly calamities: Calamities
   readonly plans: Plans
+  /** Events that are drawn as another is. */
+  readonly alike: Readonly<Record<string, string>>
   /** Phases of a round, and who acts in which order now. */
   phases(s: Table): readonly number[]
   /** The people that may begin in an area, or -1. */

@@ -13,9 +13,11 @@ import { PLAIN, VOLCANO_AT } from '../src/map.ts'
 import type { Burst } from './board/bursts.tsx'
 import type { AreaGround } from './board/ground.ts'
 import { type Owner, Ship, Stack } from './board/pieces.tsx'
+import type { Edition } from './edition.ts'
 
-export function flightOf(owners: readonly Owner[], event: GameEvent): Flight | null {
-  const e = event as E
+const NOBODY = 8
+export function flightOf(owners: readonly Owner[], alike: Edition['alike'], event: GameEvent): Flight | null {
+  const e = { seat: NOBODY, ...event, type: alike[event.type] ?? event.type } as unknown as E
   const tokens = (seat: number, n: number) => (
     <svg viewBox="-20 -20 40 40" width="34" height="34" aria-hidden="true">
       <Stack {...owners[seat]} tokens={n} spent={0} size={32} />

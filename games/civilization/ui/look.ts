@@ -76,7 +76,13 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   philosophy,
 }
 /** Heads of cards, dark enough for light letters. */
-const GROUP_TONES: Readonly<Record<string, string>> = { crafts: '#8a4b1f', sciences: '#2d6a4f', arts: '#2b5d8a', civics: '#7a2e3f' }
+const GROUP_TONES: Readonly<Record<string, string>> = {
+  crafts: '#8a4b1f',
+  sciences: '#2d6a4f',
+  arts: '#2b5d8a',
+  civics: '#7a2e3f',
+  religion: '#6b5a10',
+}
 export function toneOfGroups(groups: readonly string[]): string {
   const tones = groups.map(g => GROUP_TONES[g] ?? '#5a4128')
   return tones.length > 1 ? `linear-gradient(100deg, ${tones[0]} 42%, ${tones[1]} 58%)` : tones[0]

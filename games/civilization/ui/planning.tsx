@@ -4,7 +4,8 @@ import { useMemo } from 'react'
 import type { BoardModel, Mark, Marking } from './board/model.ts'
 import { keyOf, numberOf, numbersFor, type Plan, usePlan } from './board/plan.ts'
 import type { Queue } from './board/queue.ts'
-import type { Marked, Part, Table, Toll } from './edition.ts'
+import type { Part, Table, Toll } from './edition.ts'
+import { type Marked, marksOf } from './marks.ts'
 import { PlanPanel, type PlanTarget } from './parts/plan.tsx'
 
 export interface Planning {
@@ -26,7 +27,7 @@ export function usePlanning(p: Part): Planning | null {
       plan,
       me,
       marking: markingOf(p, me, plan),
-      marks: p.edition.plans.marks(p.view, trial.s),
+      marks: marksOf(p.view, trial.s, p.edition.calamities.splitOf(p.view)),
       toll: p.edition.plans.toll(p, me, trial),
     }
   }, [plan, me, p.say, p.sayAction])
@@ -73,6 +74,8 @@ export function marked(model: BoardModel, planning: Planning | null): BoardModel
 }
 /** Verbs by which units change sides: they are chosen, not lost. */
 const TAKING = ['pick', 'pickCity', 'annex', 'annexCity']
+/** Verbs whose number counts what stays. */
+const STAYING = ['shrink']
 
 export function Planned({ p, planning, queue }: { p: Part; planning: Planning; queue: Queue }) {
   const { plan, toll, me } = planning
@@ -115,7 +118,7 @@ export function Planned({ p, planning, queue }: { p: Part; planning: Planning; q
 }
 const shortOf = (p: Part, a: ActionJson): string =>
   typeof a.tokens === 'number'
-    ? p.say('ui.stake.tokens', { area: String(a.area), n: a.tokens })
+    ? p.say(STAYING.includes(a.verb) ? 'ui.stake.stay' : 'ui.stake.tokens', { area: String(a.area), n: a.tokens })
     : p.say('ui.stake.city', { area: String(a.area) })
 function targetsOf(p: Part, me: Seat, plan: Plan<Table>): PlanTarget[] {
   return p.seats.flatMap((look, q) => {

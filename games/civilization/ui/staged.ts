@@ -1,14 +1,12 @@
 /** Which questions of Civilization are planned before they are answered, and what the plan comes to. */
 import { type ActionJson, asking, type RuleId, type Seat, slot } from '@ecumene/kernel'
-import { AREA_IDS, AREAS } from '../data/areas.ts'
 import { PIRACY } from '../data/trade.ts'
 import { cityValue, count, exposed, leastLoss } from '../src/losses.ts'
-import { NONE } from '../src/map.ts'
 import { population, strength } from '../src/query.ts'
-import { type S, tokensAt, WAR } from '../src/state.ts'
+import { type S, WAR } from '../src/state.ts'
 import { D } from '../src/verbs.ts'
 import type { Trial } from './board/plan.ts'
-import type { Marked, Part, Toll } from './edition.ts'
+import type { Part, Toll } from './edition.ts'
 
 const PLANNED: ReadonlySet<number> = new Set([
   D.lose,
@@ -106,23 +104,4 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
     default:
       return plan(p.say('ui.stake.shake'), 'CIV-22.2.4.3b', trial.played.length, 1, 'cities', [p.say('ui.stake.may')])
   }
-}
-
-/** What the plan would take, read off the two positions: also what goes by itself because nothing else is left. */
-export function marksOf(s: S, then: S): ReadonlyMap<string, Marked> {
-  const out = new Map<string, Marked>()
-  const victim = s.war[WAR.victim]
-  const isWar = asking(s) === D.pick
-  for (let a = 0; a < AREAS; a++) {
-    const tokens = new Map<Seat, number>()
-    for (let q = 0; q < s.seats; q++) {
-      const gone = s.tokens[tokensAt(a, q)] - then.tokens[tokensAt(a, q)]
-      if (gone > 0) tokens.set(q, gone)
-    }
-    const chosen = then.mark[a] - s.mark[a]
-    if (isWar && chosen > 0 && s.city[a] !== victim) tokens.set(victim, chosen)
-    const city = s.city[a] !== NONE && (then.city[a] !== s.city[a] || chosen > 0)
-    if (city || tokens.size > 0) out.set(AREA_IDS[a], { tokens, city })
-  }
-  return out
 }

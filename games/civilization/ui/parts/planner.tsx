@@ -157,6 +157,7 @@ export function Planner(p: PlannerProps) {
             {payment ? (
               <p>
                 {p.say('ui.plan.result', { paid: payment.paid, tokens: payment.tokens, left: payment.left })}{' '}
+                {payment.raised && <span>{p.say('ui.plan.raised', { commodity: payment.raised })} </span>}
                 {payment.wasted > 0 && <span className="civ-bad">{p.say('ui.plan.wasted', { points: payment.wasted })}</span>}
               </p>
             ) : (

@@ -4,7 +4,7 @@ import { civilization } from '../../src/game.ts'
 import { strength } from '../../src/query.ts'
 import type { S } from '../../src/state.ts'
 import { keyOf, numberOf, numbersFor, tryOut, withAction } from '../board/plan.ts'
-import { marksOf } from '../staged.ts'
+import { marksOf } from '../marks.ts'
 
 const game = civilization as unknown as Parameters<typeof tryOut<S>>[0]
 /** The greedy player plays until somebody is asked to lose several points. */
@@ -42,7 +42,7 @@ test('CIV-22.2.12.2 a plan adds up as the rules do and changes nothing', () => {
   expect(strength(view, seat) - strength(trial.s, seat)).toBe(view.toLose[seat])
   expect(match.hash).toBe(hash)
   // What the map marks is what would go.
-  const gone = [...marksOf(view, trial.s).values()].reduce((v, m) => v + (m.tokens.get(seat) ?? 0) + (m.city ? 5 : 0), 0)
+  const gone = [...marksOf(view, trial.s, -1).values()].reduce((v, m) => v + (m.tokens.get(seat) ?? 0) + (m.city ? 5 : 0), 0)
   expect(gone).toBe(view.toLose[seat])
   // Played one after the other, it comes to the planned position.
   for (const a of trial.played) expect(match.play(seat, a).ok).toBe(true)
