@@ -1,6 +1,7 @@
 /** A slow game of Bronze to its end, with the server killed and started again in between; and what the clock does to who does not come. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Stage, stage } from './harness.ts'
+import { seriousFaults } from './axe.ts'
+import { SIZES, type Stage, stage } from './harness.ts'
 import { type Person, person, playOn, reaches, Served, seqOf } from './online.ts'
 import { listMode } from './play.ts'
 
@@ -117,21 +118,30 @@ test('time that is up: said before, then a bot plays until the player comes back
 })
 
 test('a standing instruction answers as an ordinary action, and is shown while it stands', LONG, async () => {
-  const { page, context, complaints } = await come('Fedra')
+  // On a phone, at night, in Russian.
+  const phone = { viewport: SIZES.phone, hasTouch: true, isMobile: true }
+  const { page, context, complaints } = await person(set, server.url, 'Федра', { language: 'ru', theme: 'dark' }, phone)
   await page.goto('/online')
   await page.locator('[data-create]').click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('select').nth(1).selectOption('random')
   await dialog.locator('.dialog-foot .primary').click()
   await page.locator('[data-start]').click()
-  await page.locator('.prompt.mine').waitFor()
+  await page.locator('.phone .prompt.mine').waitFor()
   const before = await seqOf(page)
   await page.locator('[data-table-sheet]').click()
   await page.locator('[data-open-standing]').click()
   await page.locator('[data-standing] select').first().selectOption({ index: 1 })
+  expect(await seriousFaults(page)).toEqual([])
   await page.locator('[data-keep-standing]').click()
   await reaches(page, before + 1)
-  await page.locator('.online-notices').getByText('1 standing instruction is active').waitFor()
+  await page.locator('.online-notices').getByText('Действует 1 постоянное указание').waitFor()
+  await page.locator('.sheet .dialog-head button').click()
+  await page.locator('.phone-tab').last().click()
+  await page.locator('[data-chat]').fill('Кто здесь?')
+  await page.locator('.chat-form button').click()
+  await page.locator('.chat-line.mine').waitFor()
+  expect(await seriousFaults(page)).toEqual([])
   expect(complaints).toEqual([])
   await context.close()
 })

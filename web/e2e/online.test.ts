@@ -1,5 +1,6 @@
 /** Two people play a whole game of Bronze through a server while a third watches; they talk, pause, part, and play again. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seriousFaults } from './axe.ts'
 import { type Stage, stage } from './harness.ts'
 import { type Person, person, playOn, press, reaches, Served, seqOf, turnOf } from './online.ts'
 import { listMode, playNth } from './play.ts'
@@ -38,6 +39,7 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   await dialog.locator('input[name=listed][value="link"]').check({ force: true })
   await dialog.locator('input[name=clock][value="live"]').check({ force: true })
   await dialog.locator('input[name=bank]').fill('45')
+  expect(await seriousFaults(anna.page)).toEqual([])
   await dialog.locator('.dialog-foot .primary').click()
   await anna.page.locator('.waiting-room').waitFor()
   const table = new URL(anna.page.url()).pathname
@@ -62,8 +64,11 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
     await p.page.getByText('This invitation does not work any more').waitFor()
     p.complaints.splice(0) // the browser tells of the refusal
   }
+  expect(await seriousFaults(anna.page)).toEqual([])
   await refused(boris, links[0])
   await boris.page.goto(links[1])
+  await boris.page.locator('[data-accept]').waitFor()
+  expect(await seriousFaults(boris.page)).toEqual([])
   await boris.page.locator('[data-accept]').click()
   await boris.page.locator('.waiting-room').waitFor()
   await refused(clio, links[1])
@@ -93,6 +98,7 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   }
   expect(await anna.page.locator('[data-unread]').count()).toBe(0)
+  expect(await seriousFaults(anna.page)).toEqual([])
   await clio.page.locator('[data-chat]').fill('Take the coast!')
   await clio.page.locator('[data-chat]').press('Enter')
   await clio.page.locator('.chat-line.mine').waitFor()
@@ -107,6 +113,7 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
 
   // A pause needs both; then nothing can be played until one of them goes on.
   await anna.page.locator('[data-table-sheet]').click()
+  expect(await seriousFaults(anna.page)).toEqual([])
   await anna.page.locator('[data-pause]').click()
   await anna.page.keyboard.press('Escape')
   await anna.page.screenshot({ path: '/tmp/c3/a.png' })
@@ -161,6 +168,8 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   const saved = clio.page.waitForEvent('download')
   await clio.page.locator('.final').getByRole('button', { name: 'Save to file' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^ecumene-bronze-.*\.json$/)
+
+  expect(await seriousFaults(clio.page)).toEqual([])
 
   // Again: Anna offers, Boris accepts, and they sit at a new table.
   await anna.page.locator('[data-rematch]').click()

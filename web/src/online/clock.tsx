@@ -61,7 +61,7 @@ export function SeatClock({ table, seat }: { table: OnlineTable; seat: number })
   const isRunning = clock !== null && has(clock.running, seat)
   const now = useNow(isRunning)
   const left = leftOf(clock, heardAt, seat, now)
-  if (left === null || table.players[seat].kind === 'bot') return null
+  if (left === null || info.status !== 'live' || table.players[seat].kind === 'bot') return null
   const low = isRunning && isLow(left, info.settings.pace)
   const { due } = info.seats[seat]
   return (

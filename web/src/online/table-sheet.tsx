@@ -23,7 +23,10 @@ export function TableTool(props: TableSheetProps) {
   return (
     <>
       <button type="button" className="button quiet small" data-table-sheet onClick={() => setOpen(true)}>
-        {w.say('online.table')}
+        <span className="tool-sign" aria-hidden="true">
+          ☰
+        </span>
+        <span className="tool-name">{w.say('online.table')}</span>
       </button>
       {isOpen && <TableSheet {...props} onClose={() => setOpen(false)} />}
     </>

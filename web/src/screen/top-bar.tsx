@@ -16,7 +16,10 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
   return (
     <header className="top">
       <Link to={table.isOnline ? '/online' : '/'} className="button quiet small">
-        <span aria-hidden="true">‹</span> {w.say(table.isOnline ? 'online.toLobby' : isPhone ? 'toShelf.short' : 'toShelf')}
+        <span aria-hidden="true">‹</span>{' '}
+        <span className={table.isOnline && isPhone ? 'hidden-text' : undefined}>
+          {w.say(table.isOnline ? 'online.toLobby' : isPhone ? 'toShelf.short' : 'toShelf')}
+        </span>
       </Link>
       <div className="top-title">
         <h1>{name}</h1>
