@@ -372,6 +372,19 @@ test('the service worker says in the language of the page that it is one’s tur
       return all.map(n => ({ title: n.title, body: n.body, path: n.data.path }))
     })
   await expect.poll(shown).toEqual([{ title: 'Tocca a te', body: 'Bronze', path: '/online/abcdefgh' }])
+  // Nobody can click outside of the page from here: the event is sent by hand, and whatever it opens is noted.
+  const opened = await context.serviceWorkers()[0].evaluate(async () => {
+    type Worker = EventTarget & { registration: ServiceWorkerRegistration; clients: { openWindow(path: string): Promise<void> } }
+    const worker = globalThis as unknown as Worker
+    const [notification] = await worker.registration.getNotifications()
+    return new Promise<string>(resolve => {
+      worker.clients.openWindow = async path => resolve(path)
+      const Made = Reflect.get(globalThis, 'NotificationEvent') as new (type: string, init: object) => Event
+      worker.dispatchEvent(new Made('notificationclick', { notification }))
+    })
+  })
+  expect(opened).toBe('/online/abcdefgh')
+  expect(await shown()).toEqual([])
   await context.close()
 })
 
@@ -405,9 +418,9 @@ test('the checker follows a finished game step by step, and finds every kind of 
     await expect.poll(verdict).not.toBe('working')
   }
   await paste(record)
-  expect([await verdict(), await steps()]).toEqual(['good', ['seal open', 'key good', 'opening good', 'moves good', 'result good']])
+  expect([await verdict(), await steps()]).toEqual(['good', ['seal good', 'key good', 'opening good', 'moves good', 'result good']])
   await paste({ ...record, key: record.key.replace(/^./, c => (c === '0' ? '1' : '0')) })
-  expect([await verdict(), await steps()]).toEqual(['bad', ['seal open', 'key bad', 'opening skipped', 'moves skipped', 'result skipped']])
+  expect([await verdict(), await steps()]).toEqual(['bad', ['seal good', 'key bad', 'opening skipped', 'moves skipped', 'result skipped']])
   const [draw, ...others] = record.opening.draws
   await paste({ ...record, opening: { ...record.opening, draws: [draw + 1, ...others] } })
   expect([await verdict(), (await steps())[2]]).toEqual(['bad', 'opening bad'])
@@ -423,6 +436,17 @@ test('the checker follows a finished game step by step, and finds every kind of 
   await at(page, 'fair-paste').fill('{"not": "a game"}')
   await at(page, 'fair-check').click()
   await at(page, 'fair-trouble').waitFor()
+
+  // Games kept in this browser are checked from the shelf.
+  await page.goto('/')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) })
+  await page.locator('.final, [data-seq]').first().waitFor()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Check the shuffle' }).click()
+  await expect.poll(verdict).toBe('good')
+  expect((await steps())[0]).toBe('seal good')
 
   // A server that exchanges the key afterwards is found out by what this browser noted.
   await page.evaluate(key => localStorage.setItem(key, JSON.stringify({ commitment: '0'.repeat(64), seq: 0 })), `ecumene:seal:${id}`)

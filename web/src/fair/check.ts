@@ -6,9 +6,9 @@ import { commitment, type GameDef, Match, type MatchRecord, type Outcome } from 
 import type { Seal } from './seal.ts'
 
 export const STEPS = ['seal', 'key', 'opening', 'moves', 'result'] as const
-export type StepName = (typeof STEPS)[number]
+type StepName = (typeof STEPS)[number]
 /** `open`: it cannot be told from here; `skipped`: an earlier step failed, so this one says nothing. */
-export type Verdict = 'good' | 'bad' | 'open' | 'skipped'
+type Verdict = 'good' | 'bad' | 'open' | 'skipped'
 export interface Step {
   readonly name: StepName
   readonly verdict: Verdict

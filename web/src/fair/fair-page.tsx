@@ -13,17 +13,17 @@ import { Link } from '../ui/link.tsx'
 import { LanguageSwitch } from '../ui/settings-dialog.tsx'
 import { check, type Evidence, STEPS, type Step } from './check.ts'
 import { PasteForm } from './paste-form.tsx'
-import { sealOf } from './seal.ts'
+import { sealOf, sealWith } from './seal.ts'
 
 interface Case extends Evidence {
   readonly title: string | null
-  /** Played in a browser: nobody else promised anything. */
+  /** Kept in this browser: no server promises anything. */
   readonly isLocal: boolean
 }
 /** Games of this browser come first: their ids are their own. */
 async function find(id: string): Promise<Case> {
   const kept = await loadGame(id).catch(() => null)
-  if (kept) return { record: kept.record, seal: null, shown: null, title: null, isLocal: true }
+  if (kept) return { record: kept.record, seal: sealWith(kept.record.commitment), shown: null, title: null, isLocal: true }
   const [info, record] = await Promise.all([server.table(id), server.record(id)])
   return { record, seal: sealOf(id), shown: info.outcome as Outcome | null, title: info.title, isLocal: false }
 }
@@ -64,7 +64,8 @@ export default function FairPage({ id }: { id: string }) {
     setTrouble(null)
     setAbout(null)
     try {
-      setAbout({ record: readFile(text).record, seal: null, shown: null, title: null, isLocal: false })
+      const { record } = readFile(text)
+      setAbout({ record, seal: sealWith(record.commitment), shown: null, title: null, isLocal: false })
     } catch (error) {
       setTrouble(troubleOf(error))
     }
@@ -136,7 +137,7 @@ export default function FairPage({ id }: { id: string }) {
     return steps.some(s => s.verdict === 'skipped' || (s.verdict === 'open' && s.name !== 'seal')) ? 'open' : 'good'
   }
   function says(s: Step): string {
-    if (s.name === 'seal' && about?.isLocal) return w.say('fair.step.seal.local')
+    if (s.name === 'seal' && s.verdict === 'open' && about?.isLocal) return w.say('fair.step.seal.local')
     return s.verdict === 'skipped' ? w.say('fair.skippedText') : w.say(`fair.step.${s.name}.${s.says}`, s.args)
   }
 }

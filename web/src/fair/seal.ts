@@ -17,9 +17,15 @@ export function noteSeal({ id, status, commitment, seq }: Pick<TableInfo, 'id' |
     // Storage may be full or switched off: the checker then says that nothing was noted.
   }
 }
-export function sealOf(id: string): Seal | null {
+export const sealOf = (id: string): Seal | null => read(keyFor(id))
+/** Of a record that does not say which table it comes from. */
+export function sealWith(commitment: string): Seal | null {
+  const seals = Object.keys(localStorage).flatMap(k => (k.startsWith(keyFor('')) ? (read(k) ?? []) : []))
+  return seals.find(s => s.commitment === commitment) ?? null
+}
+function read(key: string): Seal | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyFor(id)) ?? 'null') as Partial<Seal> | null
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Seal> | null
     return kept && typeof kept.commitment === 'string' && typeof kept.seq === 'number'
       ? { commitment: kept.commitment, seq: kept.seq }
       : null
