@@ -111,7 +111,21 @@ test('time that is up: said before, then a bot plays until the player comes back
   await page.getByText('Your time was up: a bot plays for you').waitFor({ timeout: 20_000 })
   await page.locator('[data-notice=return]').click()
   await page.getByText('Your time was up').waitFor({ state: 'detached' })
-  for (const p of both) {
+
+  // The other one gives up his seat in the lobby; there somebody finds it and takes it over.
+  const gaia = await come('Gaia')
+  const other = page === dora.page ? egon : dora
+  const row = `[data-table="${id}"]`
+  await other.page.goto('/online')
+  const leave = other.page.locator(row).getByRole('button')
+  await leave.click()
+  await leave.click()
+  await other.page.locator(`${row} [data-adopt]`).waitFor()
+  await gaia.page.goto('/online')
+  await gaia.page.locator(`${row} [data-adopt]`).click()
+  await gaia.page.locator('.strip', { hasText: 'Gaia' }).waitFor()
+  await page.locator('.strip', { hasText: 'Gaia' }).waitFor()
+  for (const p of [...both, gaia]) {
     expect(p.complaints).toEqual([])
     await p.context.close()
   }

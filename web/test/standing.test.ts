@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { games, messagesOf } from '../src/games.ts'
 import { offerNow, offersOf, sayWish, withWishes } from '../src/online/standing.ts'
 
-const withOffers = ['civilization', 'mare-nostrum', 'through-the-ages']
+const withOffers = ['advanced-civilization', 'civilization', 'mare-nostrum', 'through-the-ages']
 
 describe.each(games.filter(g => g.rules).map(g => [g.id, g] as const))('standing instructions: %s', (id, entry) => {
   test('what is offered exists in the rules and has words in every language', async () => {

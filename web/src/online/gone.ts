@@ -1,7 +1,7 @@
 /** Why a proposal is no more: nobody came in time, or whoever opened it took it back. */
 import type { TableInfo } from '@ecumene/protocol'
 import type { Words } from '@ecumene/words'
-import { spellDate } from './clock.tsx'
+import { spellDate } from './time.ts'
 
 export function goneText(w: Words, { expiresAt }: TableInfo): string {
   const isExpired = expiresAt !== null && expiresAt <= Date.now()

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { useWords } from '../speech.tsx'
 import { useAct, WentWrong } from './act.tsx'
 import { invitesOf, revoke } from './calls.ts'
-import { spellDate } from './clock.tsx'
 import { CopyLink } from './copy.tsx'
 import { server } from './session.ts'
+import { spellDate } from './time.ts'
 
 export function Invites({ match }: { match: string }) {
   const w = useWords()

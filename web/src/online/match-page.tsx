@@ -43,6 +43,7 @@ export default function MatchPage({ id }: { id: string }) {
   if (trouble) return <Trouble title={w.say('failure.title')} text={w.say(trouble)} />
   if (!info) return <Loading />
   if (info.status === 'gone') return <Trouble title={w.say('online.goneTitle')} text={goneText(w, info)} />
+  if (info.status === 'broken') return <Trouble title={w.say('failure.title')} text={w.say('online.broken')} />
   if (info.status === 'open') return <WaitingRoom info={info} user={user} onChange={refresh} />
   // Another seat, other eyes: sit down anew.
   return <Playing key={info.me} info={info} user={user} onChange={refresh} />

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { useWords } from '../speech.tsx'
 import { useAct, WentWrong } from './act.tsx'
 import { adopt, comeBack, wishPause } from './calls.ts'
-import { isLow, leftOf, spell, spellDate, useAround, useNow } from './clock.tsx'
+import { useAround, useNow } from './clock.tsx'
 import type { OnlineTable } from './online-table.ts'
 import { StandingDialog } from './standing-dialog.tsx'
+import { isLow, leftOf, spell, spellDate } from './time.ts'
 
 export function Notices({ table, onChange }: { table: OnlineTable; onChange: () => Promise<void> }) {
   const w = useWords()

@@ -24,6 +24,7 @@ import type { ChronicleLine, Failure, Moment, Player, Snapshot, Table } from '..
 import { instructionsOf } from './calls.ts'
 import { type Mark, markAfter, marked, markOf, recall, remember } from './memory.ts'
 import { Talk } from './talk.ts'
+import { later } from './time.ts'
 
 /** What surrounds the game: the table's people and settings, the connection, the clocks. The object changes exactly when something changed. */
 export interface Around {
@@ -258,9 +259,6 @@ export class OnlineTable implements Table {
     for (const listener of [...this.#listeners]) listener()
   }
 }
-
-/** Which of two clocks the server told later. */
-const later = (a: WireClock | null, b: WireClock | null): WireClock | null => (a && b ? (b.now > a.now ? b : a) : (b ?? a))
 
 export const playersOf = (info: TableInfo): readonly Player[] =>
   info.seats.map(s => {

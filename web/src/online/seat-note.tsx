@@ -2,9 +2,10 @@
 import { has } from '@ecumene/kernel'
 import { useState } from 'react'
 import { useWords } from '../speech.tsx'
-import { SeatClock, spellDate, useAround } from './clock.tsx'
+import { SeatClock, useAround } from './clock.tsx'
 import type { OnlineTable } from './online-table.ts'
 import { PersonDialog } from './person.tsx'
+import { spellDate } from './time.ts'
 
 export function SeatNote({ table, seat }: { table: OnlineTable; seat: number }) {
   const w = useWords()

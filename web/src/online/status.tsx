@@ -2,8 +2,9 @@
 import { has } from '@ecumene/kernel'
 import { Shape } from '../design/shape.tsx'
 import { useWords } from '../speech.tsx'
-import { SeatClock, spell, useAround } from './clock.tsx'
+import { SeatClock, useAround } from './clock.tsx'
 import type { OnlineTable } from './online-table.ts'
+import { spell } from './time.ts'
 
 export function Status({ table }: { table: OnlineTable }) {
   const w = useWords()

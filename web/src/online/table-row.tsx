@@ -7,8 +7,8 @@ import { playerName } from '../names.ts'
 import { ago } from '../shelf/ago.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
-import { spell, spellPace } from './clock.tsx'
 import { playersOf } from './online-table.ts'
+import { spell, spellPace } from './time.ts'
 
 export interface TableRowProps {
   readonly table: TableInfo

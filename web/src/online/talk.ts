@@ -45,8 +45,7 @@ export class Talk {
     try {
       this.#me ??= (await server.me()).user
       const lines = await server.chat(this.#id)
-      this.#said = { lines: [], unread: 0 }
-      this.#add(lines)
+      this.#tell(lines)
     } catch {
       // The talk of this table is not open to me, or the server is away: then there is nothing to read.
     }
@@ -71,8 +70,14 @@ export class Talk {
   #add(more: readonly ChatLine[]): void {
     const known = new Map(this.#said.lines.map(l => [l.id, l]))
     for (const line of more) known.set(line.id, line)
-    const lines = [...known.values()].sort((a, b) => a.at - b.at)
-    this.#said = { lines, unread: lines.filter(l => l.at > this.#readUpTo && l.user !== this.#me).length }
+    this.#tell([...known.values()].sort((a, b) => a.at - b.at))
+  }
+  #tell(lines: readonly ChatLine[]): void {
+    const unread = lines.filter(l => l.at > this.#readUpTo && l.user !== this.#me).length
+    const { lines: old, unread: before } = this.#said
+    // Nothing new: whoever reads further up is not disturbed.
+    if (unread === before && lines.length === old.length && lines.every((l, i) => l.id === old[i].id)) return
+    this.#said = { lines, unread }
     for (const listener of [...this.#listeners]) listener()
   }
 }

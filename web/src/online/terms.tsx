@@ -1,7 +1,7 @@
 /** On what terms a table is played: time, what follows when it is up, who may look on and who hears whom. */
 import type { TableInfo } from '@ecumene/protocol'
 import { useWords } from '../speech.tsx'
-import { spell, spellPace } from './clock.tsx'
+import { spell, spellPace } from './time.ts'
 
 export function TableTerms({ info }: { info: TableInfo }) {
   const w = useWords()

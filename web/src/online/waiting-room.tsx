@@ -6,13 +6,13 @@ import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 import { useAct, WentWrong } from './act.tsx'
 import { ChatLabel, ChatPanel } from './chat.tsx'
-import { spellDate } from './clock.tsx'
 import { CopyLink } from './copy.tsx'
 import { Invites } from './invites.tsx'
 import { server } from './session.ts'
 import { Seats } from './table-row.tsx'
 import { Talk } from './talk.ts'
 import { TableTerms } from './terms.tsx'
+import { spellDate } from './time.ts'
 
 export interface WaitingRoomProps {
   readonly info: TableInfo
