@@ -89,7 +89,7 @@ export interface Shop {
   /** A set that may count as one card larger: how many there are in the game at most. */
   raised(s: Table, who: Seat, commodity: number): number | undefined
   /** Has bought, and gives cards back. */
-  isReturning(s: Table, who: Seat): boolean
+  isReturning(s: Table, legal: readonly ActionJson[]): boolean
 }
 export interface WoeLine {
   readonly text: string

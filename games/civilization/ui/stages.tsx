@@ -28,7 +28,7 @@ export function PhaseStage({ p, queue }: Props) {
   if (me === 'table' || p.replaying) return now === D.trade || s.phase !== p.edition.calamities.phase ? null : <Woes p={p} />
   if (now === D.trade) return <Market p={p} me={me} />
   if (now === D.acquire && p.legal.length > 0)
-    return p.edition.shop.isReturning(s, me) ? <Returning p={p} me={me} /> : <Shop p={p} me={me} queue={queue} />
+    return p.edition.shop.isReturning(s, p.legal) ? <Returning p={p} me={me} /> : <Shop p={p} me={me} queue={queue} />
   return s.phase === p.edition.calamities.phase ? <Woes p={p} /> : null
 }
 const wordsOf = (p: Part) => ({ hide: p.say('ui.toMap'), show: p.say('ui.toScreen') })

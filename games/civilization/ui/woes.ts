@@ -10,7 +10,7 @@ import { NONE } from '../src/map.ts'
 import { hasCard, population, shipsOf, strength } from '../src/query.ts'
 import { type S, WAR } from '../src/state.ts'
 import { D } from '../src/verbs.ts'
-import type { Part, WoeLine } from './edition.ts'
+import type { Part, Table, WoeLine } from './edition.ts'
 
 export function woeLines(p: Part, calamity: number): readonly WoeLine[] {
   const s = p.view as S
@@ -97,12 +97,16 @@ function civilWar(s: S, who: Seat, line: Tell): void {
   line(rule, 'ui.hit.faction', { seat: who, points: size, mine, theirs: size - mine })
   if (s.war[WAR.victim] === who && s.war[WAR.nominee] >= 0) line('CIV-22.2.6.2a', 'ui.hit.nominee', { seat: s.war[WAR.nominee] })
   if (asking(s) !== D.faction) return
-  // What he chooses between: the marked units, and the rest.
+  const { first, second } = factionsOf(s, who)
+  line('CIV-22.2.6.1c', 'ui.hit.first', first)
+  line('CIV-22.2.6.1c', 'ui.hit.second', second)
+}
+/** What he chooses between: the marked units, and the rest. */
+export function factionsOf(s: Table, who: Seat) {
   const first = { tokens: 0, cities: 0 }
   for (let a = 0; a < AREAS; a++)
     if (s.city[a] === who) first.cities += s.mark[a]
     else first.tokens += s.mark[a]
   const second = { tokens: population(s, who) - first.tokens, cities: s.cities[who] - first.cities }
-  line('CIV-22.2.6.1c', 'ui.hit.first', { ...first, points: first.tokens + 5 * first.cities })
-  line('CIV-22.2.6.1c', 'ui.hit.second', { ...second, points: second.tokens + 5 * second.cities })
+  return { first: { ...first, points: first.tokens + 5 * first.cities }, second: { ...second, points: second.tokens + 5 * second.cities } }
 }
