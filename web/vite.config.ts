@@ -17,7 +17,7 @@ export default defineConfig({
         globIgnores: ['notices-worker.js'],
         importScripts: ['/notices-worker.js'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/socket/],
+        navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/socket/],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
       manifest: {

@@ -268,6 +268,10 @@ test('a token is made, works within its scopes, is shown once and dies when revo
   await page.getByText('The token is revoked').waitFor()
   expect((await use('/me')).status).toBe(401)
   expect(await page.getByRole('link', { name: /API/ }).getAttribute('href')).toBe('/api')
+  // The document itself, not the app that the service worker keeps for every other address.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.goto('/api')
+  expect(await page.textContent('body')).toContain('"openapi"')
   await context.close()
 })
 
