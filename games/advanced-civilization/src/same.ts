@@ -68,6 +68,14 @@ export const SAME: Readonly<Record<string, string>> = {
   'CIV-16.3b': 'ADV-10.5',
   'CIV-16.4': 'ADV-10.3',
   'CIV-R-36': 'ADV-R-24',
+  // Phase 11
+  'CIV-22.2.6.1b': 'ADV-16.5.3',
+  'CIV-22.2.6.1c': 'ADV-16.5.7',
+  'CIV-22.2.6.3a': 'ADV-16.5.10',
+  'CIV-22.2.7.3': 'ADV-16.7.2',
+  'CIV-22.2.9.4': 'ADV-R-43',
+  'CIV-R-55': 'ADV-R-35',
+  'CIV-R-56': 'ADV-R-35',
 }
 const same = (rule: string): string => SAME[rule] ?? rule
 

@@ -1,0 +1,67 @@
+/** 16.6 Slave Revolt (no counterpart in plain Civilization): tokens that give no support, and a check of support without them. */
+import { AREA_IDS } from '@ecumene/civilization/data/areas.ts'
+import { reducible } from '@ecumene/civilization/src/decisions/support.ts'
+import { NONE } from '@ecumene/civilization/src/map.ts'
+import { reduceCity } from '@ecumene/civilization/src/pieces.ts'
+import { population } from '@ecumene/civilization/src/query.ts'
+import { ask, bit, type Cx, type Decision, done, refusal, type Seat, slot } from '@ecumene/kernel'
+import { ENLIGHTENMENT, MINING } from '../../data/cards.ts'
+import { SLAVE_REVOLT } from '../../data/trade.ts'
+import type { E } from '../events.ts'
+import { holds } from '../query.ts'
+import type { S } from '../state.ts'
+import { D, V } from '../verbs.ts'
+import { harmless } from './resolve.ts'
+
+/** 15, five more with Mining (ADV-18.6c), five fewer with Enlightenment (ADV-18.22b), or all he has (ADV-16.6.1, ADV-16.6.2). */
+export function idleTokens(s: S, who: Seat): number {
+  const n = 15 + (holds(s, who, MINING) ? 5 : 0) - (holds(s, who, ENLIGHTENMENT) ? 5 : 0)
+  const all = population(s, who)
+  return Math.min(n, all)
+}
+/** The number is fixed at the start, so tokens put down always count (ADV-16.6.4, ADV-R-37). */
+const needs = (s: S, who: Seat, idle: number): boolean => population(s, who) - idle < 2 * s.cities[who]
+export function slavesRevolt(s: S, cx: Cx<E>): void {
+  const who = s.victim[SLAVE_REVOLT]
+  const idle = idleTokens(s, who)
+  if (!needs(s, who, idle)) {
+    harmless(s, SLAVE_REVOLT, cx)
+    return
+  }
+  if (cx.live) cx.emit({ type: 'idled', seat: who, tokens: idle })
+  if (!settled(s, who, idle, cx)) ask(s, D.slaves, bit(who), idle)
+}
+/** Reduces what leaves no choice: one at a time, and no more than needed. Afterwards all tokens support again, since nothing is kept of the number (ADV-16.6.5). */
+function settled(s: S, who: Seat, idle: number, cx: Cx<E>): boolean {
+  while (needs(s, who, idle)) {
+    const only = reducible(s, who, NONE)
+    if (reducible(s, who, only) !== NONE) return false
+    reduceCity(s, only, cx)
+  }
+  return true
+}
+const IDLE = 0
+/** Cities built this round first, otherwise his choice (ADV-16.6.3). */
+export const slaves: Decision<S, E> = {
+  name: 'slaves',
+  rule: 'ADV-16.6.3',
+  mode: 'one',
+  legal(s, seat, out) {
+    for (let a = reducible(s, seat, NONE); a !== NONE; a = reducible(s, seat, a)) out.put(V.reduce.code(a))
+  },
+  apply(s, seat, code, cx) {
+    reduceCity(s, V.reduce.arg.area(code), cx)
+    if (settled(s, seat, slot(s, IDLE), cx)) done(s)
+  },
+  why(s, seat, code) {
+    if (!V.reduce.is(code)) return null
+    const area = V.reduce.arg.area(code)
+    return refusal('ADV-16.6.3', s.city[area] === seat ? 'refuse.newFirst' : 'refuse.notYourCity', { area: AREA_IDS[area] })
+  },
+  fallback: (s, seat) => V.reduce.code(reducible(s, seat, NONE)),
+  prompt: (s, seat) => ({
+    key: 'prompt.slaves',
+    rule: 'ADV-16.6.3',
+    args: { cities: s.cities[seat], tokens: population(s, seat) - slot(s, IDLE) },
+  }),
+}
