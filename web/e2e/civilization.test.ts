@@ -1,23 +1,32 @@
 /** Civilization on its drawn map: by mouse, by keyboard, in three languages, on desk and phone. */
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  answered,
+  area,
   attack,
   bargain,
   coastsFrom,
+  crowded,
   ferry,
   isBuying,
-  isLosing,
+  isMoving,
   isNearWar,
   isOffered,
   isSailing,
   isTrading,
+  mine,
   openPosition,
   partner,
+  play,
+  playedSince,
   position,
+  reopen,
+  seqOf,
+  spot,
 } from './civilization.ts'
 import { type Stage, stage } from './harness.ts'
-import { startGame } from './play.ts'
+import { isOver, listMode, settled, startGame } from './play.ts'
 
 let set: Stage
 beforeAll(async () => {
@@ -25,24 +34,6 @@ beforeAll(async () => {
 })
 afterAll(() => set.close())
 
-const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
-const answered = (page: Page, seq: string | null): Promise<unknown> =>
-  page.waitForFunction(s => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s, seq)
-/** Does it, and waits until the table has answered. */
-async function play(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const seq = await seqOf(page)
-  await act()
-  await answered(page, seq)
-}
-const mine = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('.final, .prompt.mine'), null, { timeout: 30_000 })
-const area = (page: Page, id: string): Locator => page.locator(`[data-target="area:${id}"]`)
-/** An area is pointed at where its pieces stand: the middle of its outline may be sea. */
-async function spot(page: Page, id: string): Promise<{ x: number; y: number }> {
-  const box = await page.locator(`[data-anchor="at:${id}"]`).boundingBox()
-  if (!box) throw new Error(`no area ${id}`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
 async function drag(page: Page, from: string, to: string): Promise<void> {
   const [a, b] = [await spot(page, from), await spot(page, to)]
   await page.mouse.move(a.x, a.y)
@@ -100,7 +91,6 @@ test('a voyage with two landings, the route and the moves left shown', async () 
   const start = position(5, 'voyage', isSailing)
   const { page, context, complaints } = await set.open('desk')
   await openPosition(page, start)
-  await mine(page)
   const ship = page.locator(`[data-target="ship:0:${ferry(start.s)}"]`)
   const panel = page.locator('[data-testid=panel]')
   await ship.dispatchEvent('click')
@@ -143,7 +133,6 @@ test('a step into a full land comes to a fight', async () => {
   const start = position(5, 'war', isNearWar)
   const { page, context } = await set.open('desk')
   await openPosition(page, start)
-  await mine(page)
   const step = attack(start.s) ?? { from: '', to: '' }
   await page.locator(`[data-target="stack:${step.from}:0"]`).dispatchEvent('click')
   await play(page, () => area(page, step.to).dispatchEvent('click'))
@@ -202,7 +191,6 @@ test('the planner: credits named, the cheapest payment, the card bought', async 
   const card = bargain(start.s) ?? ''
   const { page, context, complaints } = await set.open('desk')
   await openPosition(page, start)
-  await mine(page)
   await page.locator(`[data-card="${card}"]`).click()
   const bill = page.locator('[data-testid=bill]')
   expect(await bill.locator('.civ-credits li').count()).toBeGreaterThan(0)
@@ -214,56 +202,147 @@ test('the planner: credits named, the cheapest payment, the card bought', async 
   await context.close()
 })
 
-test('a calamity: who suffers what, losses chosen on the map until nothing is left', async () => {
-  const start = position(5, 'woe', isLosing)
-  const { page, context } = await set.open('desk')
-  await openPosition(page, start)
-  await mine(page)
-  expect(await page.locator('.civ-woe.is-now').count()).toBe(1)
-  expect(await page.locator('.civ-woe.is-now .rule-id').textContent()).toMatch(/^CIV-22\.2/)
-  const show = page.locator('[data-verb=show]')
-  if (await show.count()) await play(page, () => show.first().click())
-  const toll = page.locator('[data-testid=toll]')
-  for (let n = 0; n < 40 && (await toll.count()) > 0; n++) {
-    const before = await toll.textContent()
-    await page.locator('.civ-area.is-legal').first().dispatchEvent('click')
-    const go = page.locator('.civ-panel .button')
-    if (await go.count()) await go.last().click()
-    await page.waitForFunction(t => document.querySelector('[data-testid=toll]')?.textContent !== t, before)
+test('pieces keep clear of each other at three zoom levels, and the wheel says how many are carried', async () => {
+  const { page, context, complaints } = await set.open('desk')
+  await openPosition(page, position(7, 'crowd', crowded))
+  const overlaps = (): Promise<{ pieces: number; pairs: string[] }> =>
+    page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('.civ-body')].map(e => ({
+        id: e.parentElement?.getAttribute('data-anchor') ?? '',
+        r: e.getBoundingClientRect(),
+      }))
+      const pairs: string[] = []
+      // Half a pixel of outline may touch.
+      for (const [i, a] of boxes.entries())
+        for (const b of boxes.slice(0, i))
+          if (
+            Math.min(a.r.right, b.r.right) - Math.max(a.r.left, b.r.left) > 1 &&
+            Math.min(a.r.bottom, b.r.bottom) - Math.max(a.r.top, b.r.top) > 1
+          )
+            pairs.push(`${a.id} ${b.id}`)
+      return { pieces: boxes.length, pairs }
+    })
+  const zoom = (): Promise<number> =>
+    page.evaluate(() => Number(/scale\(([\d.e-]+)/.exec(document.querySelector<SVGElement>('.kit-world')?.style.transform ?? '')?.[1]))
+  const zooms: number[] = []
+  for (const button of [null, 'Zoom out', 'Zoom in', 'Zoom in', 'Zoom in']) {
+    if (button) await page.getByRole('button', { name: button }).click()
+    await page.waitForTimeout(60)
+    const { pieces, pairs } = await overlaps()
+    expect(pieces).toBeGreaterThan(80)
+    expect(pairs).toEqual([])
+    zooms.push(await zoom())
   }
-  expect(await toll.count()).toBe(0)
+  expect(new Set(zooms.map(z => Math.round(z * 100))).size).toBeGreaterThanOrEqual(3)
+
+  const start = position(5, 'voyage', isMoving)
+  await reopen(page, start)
+  const stack = page.locator('.civ-piece.is-legal[data-target^="stack:"]')
+  const largest = await stack.evaluateAll(all => {
+    const counts = all.map(e => Number(e.querySelector('.civ-number')?.textContent))
+    return all[counts.indexOf(Math.max(...counts))].getAttribute('data-target') ?? ''
+  })
+  const from = largest.split(':')[1]
+  await page.locator(`[data-target="${largest}"]`).click()
+  const most = Number(await page.locator('[data-testid=count]').textContent())
+  expect(most).toBeGreaterThan(1)
+  const to = ((await page.locator('.civ-area.is-target:not(.is-sea)').first().getAttribute('data-target')) ?? '').split(':')[1]
+  await page.keyboard.press('Escape')
+  const [a, b] = [await page.locator(`[data-target="${largest}"]`).boundingBox(), await spot(page, to)]
+  await page.mouse.move((a?.x ?? 0) + (a?.width ?? 0) / 2, (a?.y ?? 0) + (a?.height ?? 0) / 2)
+  await page.mouse.down()
+  await page.mouse.move(b.x - 12, b.y - 12, { steps: 3 })
+  const before = await zoom()
+  await page.mouse.wheel(0, 100)
+  await page.waitForFunction(n => document.querySelector('[data-testid=count]')?.textContent === String(n), most - 1)
+  await page.mouse.wheel(0, -100)
+  await page.waitForFunction(n => document.querySelector('[data-testid=count]')?.textContent === String(n), most)
+  for (let n = most; n > 1; n--) await page.mouse.wheel(0, 100)
+  await page.waitForFunction(() => document.querySelector('[data-testid=count]')?.textContent === '1')
+  // The wheel turned the number, not the map.
+  expect(await zoom()).toBe(before)
+  await page.mouse.move(b.x, b.y, { steps: 2 })
+  await play(page, () => page.mouse.up())
+  expect(await playedSince(page, start)).toEqual([{ verb: 'walk', area: from, to, tokens: 1 }])
+  expect(complaints).toEqual([])
   await context.close()
 })
 
-test('keyboard alone: found a people, choose tokens, how many, where, finish', async () => {
+test('a whole game by keyboard alone: a people founded, tokens sent, every turn finished', async () => {
   const { page, context } = await set.open('desk')
+  const isOn = (selector: string): Promise<boolean> => page.evaluate(s => document.activeElement?.matches(s) === true, selector)
+  const tabTo = async (selector: string): Promise<void> => {
+    for (let n = 0; n < 60 && !(await isOn(selector)); n++) await page.keyboard.press('Tab')
+    expect(await isOn(selector)).toBe(true)
+  }
   await startGame(page, 'civilization', { players: 2, variant: 'nomads', seed: 'keys' })
   await mine(page)
-  await page.locator('.kit-viewport').focus()
+  await tabTo('.kit-viewport')
   await page.keyboard.press('Enter')
   await play(page, () => page.keyboard.press('Enter'))
-  let walked = false
-  for (let n = 0; n < 12 && !walked; n++) {
+  let walked = 0
+  for (let n = 0; n < 200; n++) {
     await mine(page)
-    const stacks = page.locator('.civ-piece.is-legal[data-target^="stack:"]')
-    if (await stacks.count()) {
-      await stacks.first().focus()
+    if (await isOver(page)) break
+    if (walked < 2 && (await page.locator('.civ-piece.is-legal').count()) > 0) {
+      await tabTo('.kit-viewport')
+      await page.keyboard.press('Enter')
       await page.keyboard.press('Enter')
       await page.keyboard.press('1')
-      expect(await page.locator('.civ-area.is-target').count()).toBeGreaterThan(0)
-      await page.locator('.kit-viewport').focus()
-      for (const key of ['Enter', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+      for (const key of [
+        'ArrowRight',
+        'ArrowDown',
+        'ArrowLeft',
+        'ArrowLeft',
+        'ArrowUp',
+        'ArrowUp',
+        'ArrowRight',
+        'ArrowDown',
+        'ArrowDown',
+      ]) {
+        if (await isOn('.civ-area.is-target')) break
         await page.keyboard.press(key)
-        if (await page.locator('.civ-area.is-target:focus').count()) break
       }
-      await page.locator('.civ-area.is-target').first().focus()
+      expect(await isOn('.civ-area.is-target')).toBe(true)
       await play(page, () => page.keyboard.press('Enter'))
-      walked = true
+      walked++
+      continue
     }
-    await page.locator('[data-verb=done]').focus()
-    await play(page, () => page.keyboard.press('Enter'))
+    // The first button is the end of the turn; where the Stock is short there is none, and the map is asked.
+    if (await page.locator('[data-verb=done]').count()) await play(page, () => page.keyboard.press('1'))
+    else {
+      await tabTo('.kit-viewport')
+      await page.keyboard.press('Enter')
+      const seq = await seqOf(page)
+      await page.keyboard.press('Enter')
+      if (await page.locator('[data-testid=do]').count()) {
+        await tabTo('[data-testid=do]')
+        await page.keyboard.press('Enter')
+      }
+      await answered(page, seq)
+    }
   }
-  expect(walked).toBe(true)
+  expect(await isOver(page)).toBe(true)
+  expect(walked).toBe(2)
+  await context.close()
+})
+
+test('a whole game through the plain list, on the phone', async () => {
+  const { page, context, complaints } = await set.open('phone')
+  await startGame(page, 'civilization', { players: 2, variant: 'nomads', seed: 'list' })
+  await listMode(page)
+  let n = 0
+  for (; n < 300; n++) {
+    await settled(page)
+    if (await isOver(page)) break
+    const actions = page.locator('[data-action]:visible')
+    const done = actions.filter({ hasText: 'Finish' })
+    // A move now and then; mostly the turn is finished.
+    const pick = n % 5 === 0 || (await done.count()) === 0 ? actions.first() : done.first()
+    await play(page, () => pick.click())
+  }
+  expect(await isOver(page)).toBe(true)
+  expect(complaints).toEqual([])
   await context.close()
 })
 

@@ -1,6 +1,7 @@
 /** Positions of Civilization to begin from: played by the game's own player from a fixed key until something is so. */
-import { asking, Codes, current, FastRng, has, type Json, keyOf, Match, owed, setupOf } from '@ecumene/kernel'
-import type { Page } from 'playwright-core'
+import { readFileSync } from 'node:fs'
+import { type ActionJson, asking, Codes, current, FastRng, has, type Json, keyOf, Match, type MatchRecord, setupOf } from '@ecumene/kernel'
+import type { Locator, Page } from 'playwright-core'
 import { AREA_IDS, AREAS } from '../../games/civilization/data/areas.ts'
 import { CARD_COST, CARD_IDS, CARDS } from '../../games/civilization/data/cards.ts'
 import { SHIPS_EACH } from '../../games/civilization/data/nations.ts'
@@ -25,26 +26,19 @@ export interface Position {
 }
 type Wanted = (s: S, seat: number) => boolean
 
-/** Plays games of the game's own player, seed after seed, and keeps the first position in which somebody is asked what is wanted: he is the person. */
-export function gather<N extends string>(
-  seats: number,
-  seeds: readonly string[],
-  wanted: Readonly<Record<N, Wanted>>,
-): Record<N, Position> {
+/** Plays a game of the game's own player and keeps the first position of each kind in which somebody is asked what is wanted: he is the person. */
+export function gather<N extends string>(seats: number, seed: string, wanted: Readonly<Record<N, Wanted>>): Record<N, Position> {
   const found = {} as Record<N, Position>
   const missing = new Set(Object.keys(wanted) as N[])
-  for (const seed of seeds) {
-    if (missing.size === 0) break
-    follow(seats, seed, 'full', (match, open) => {
-      for (const name of missing) {
-        const seat = open.find(q => wanted[name](match.state, q))
-        if (seat === undefined) continue
-        found[name] = positionOf(match, seat)
-        missing.delete(name)
-      }
-      return missing.size === 0
-    })
-  }
+  follow(seats, seed, 'full', (match, open) => {
+    for (const name of missing) {
+      const seat = open.find(q => wanted[name](match.state, q))
+      if (seat === undefined) continue
+      found[name] = positionOf(match, seat)
+      missing.delete(name)
+    }
+    return missing.size === 0
+  })
   if (missing.size > 0) throw new Error(`no such position: ${[...missing].join(', ')}`)
   return found
 }
@@ -87,10 +81,43 @@ function positionOf(match: Match<S, E>, me: number): Position {
   const file = JSON.stringify({ ecumene: 'game', format: 1, players, record: match.record() } as unknown as Json)
   return { file, s: match.view(me), me }
 }
-export async function openPosition(page: Page, { file }: Position): Promise<void> {
+export async function openPosition(page: Page, { file }: Pick<Position, 'file'>): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
   await page.locator('.desk, .phone').first().waitFor()
   await page.locator('.civ-map').waitFor()
+  await mine(page)
+}
+/** The same page goes on with another game. */
+export async function reopen(page: Page, position: Pick<Position, 'file'>): Promise<void> {
+  await page.goto('/')
+  await page.locator('.boxes').waitFor()
+  await openPosition(page, position)
+}
+
+export const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
+export const answered = (page: Page, seq: string | null): Promise<unknown> =>
+  page.waitForFunction(s => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s, seq)
+/** Does it, and waits until the table has answered. */
+export async function play(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const seq = await seqOf(page)
+  await act()
+  await answered(page, seq)
+}
+export const mine = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('.final, .prompt.mine'), null, { timeout: 30_000 })
+export const area = (page: Page, id: string): Locator => page.locator(`[data-target="area:${id}"]`)
+/** An area is pointed at where its pieces stand: the middle of its outline may be sea. */
+export async function spot(page: Page, id: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`[data-anchor="at:${id}"]`).boundingBox()
+  if (!box) throw new Error(`no area ${id}`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+/** What the person has played since the position was opened, in order: read from the file he would save. */
+export async function playedSince(page: Page, { file, me }: Position): Promise<ActionJson[]> {
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save to file' }).click()])
+  const { record } = JSON.parse(readFileSync(await saved.path(), 'utf8')) as { record: MatchRecord }
+  const before = (JSON.parse(file) as { record: MatchRecord }).record.entries.length
+  return record.entries.slice(before).flatMap(e => (e.seat === me && !e.auto && e.action ? [e.action] : []))
 }
 
 export const isTrading = (s: S): boolean => asking(s) === D.trade && s.handSize[ME] >= 3
@@ -139,4 +166,12 @@ export const attack = (s: S): { from: string; to: string } | null => {
   return null
 }
 export const isNearWar = (s: S): boolean => asking(s) === D.move && attack(s) !== null
-export const isLosing = (s: S): boolean => asking(s) === D.lose && s.toLose[ME] > 4 && owed(s) > 0
+/** Three tokens or more in one place, that may go. */
+export const isMoving = (s: S): boolean => {
+  if (asking(s) !== D.move) return false
+  for (let a = 0; a < AREAS; a++) if (s.city[a] === NONE && unmoved(s, a, ME) >= 3) return true
+  return false
+}
+/** Pieces enough to be in each other's way. */
+export const crowded = (s: S): boolean =>
+  asking(s) === D.move && s.ship.filter(at => at !== NONE).length >= 10 && s.city.filter(who => who !== NONE).length >= 25

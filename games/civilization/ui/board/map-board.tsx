@@ -160,7 +160,7 @@ export function MapBoard(p: MapBoardProps) {
               if (!here) return null
               const isTarget = targets.has(a.id)
               const legal = isTarget || (isFree && (isOpen(a.id) || choices.walks.has(a.id)))
-              const look = isTarget ? 'is-target' : p.lit.has(a.id) ? 'is-struck' : isOpen(a.id) ? 'is-open' : ''
+              const look = isTarget ? 'is-target' : `${p.lit.has(a.id) ? 'is-struck' : ''} ${isOpen(a.id) ? 'is-open' : ''}`
               return (
                 <AreaTarget
                   key={a.id}

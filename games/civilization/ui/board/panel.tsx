@@ -23,7 +23,7 @@ export function Panel(p: Props) {
   const { picked } = p.selection
   if (picked === null) return null
   return (
-    <section className="civ-panel" aria-label={p.say('ui.panel')} data-testid="panel">
+    <section className="civ-panel" aria-label={p.say('ui.panel')} data-testid="panel" data-clear>
       <header>
         <h3>{title(p)}</h3>
         <button type="button" className="civ-close" aria-label={p.say('ui.letGo')} onClick={() => p.selection.pick(null)}>

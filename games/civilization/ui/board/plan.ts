@@ -39,7 +39,8 @@ export function tryOut<S extends Core>(game: GameDef<S, never>, view: S, seat: S
   const decision = game.decisions[asking(view)]
   const cx = new SearchCx<never>(new FastRng(1))
   const codes = new Codes()
-  const isAsked = (): boolean => has(owed(s), seat)
+  // An answer may bring up another question: that one has a plan of its own.
+  const isAsked = (): boolean => s.depth === view.depth && asking(s) === asking(view) && has(owed(s), seat)
   const list = (): void => {
     codes.clear()
     if (isAsked()) decision.legal(s, seat, codes)
@@ -56,6 +57,11 @@ export function tryOut<S extends Core>(game: GameDef<S, never>, view: S, seat: S
     decision.apply(s, seat, code, cx)
     played.push(...rest.splice(i, 1))
     list()
+    // What is left to a single player without a choice is played by the table itself.
+    while (decision.mode === 'one' && !decision.alwaysAsk && codes.n === 1) {
+      decision.apply(s, seat, codes.at[0], cx)
+      list()
+    }
     i = 0
   }
   const legal = Array.from(codes.at.subarray(0, codes.n), code => game.verbs.toJson(code))
@@ -86,7 +92,8 @@ export function withAction<S extends Core>(
   action: ActionJson,
 ): readonly ActionJson[] {
   const others = plan.filter(a => keyOf(a) !== keyOf(action))
-  const longer = tryOut(game, view, seat, [...others, action]).played
+  const next = others.length < plan.length ? plan.map(a => (keyOf(a) === keyOf(action) ? action : a)) : [...plan, action]
+  const longer = tryOut(game, view, seat, next).played
   if (longer.some(a => keyOf(a) === keyOf(action)) || others.length !== 1) return longer
   return tryOut(game, view, seat, [action]).played
 }

@@ -33,6 +33,7 @@ export function Loose({ actions, play, say, sayAction }: Props) {
               type="button"
               className={`button ${a.verb === 'done' ? 'primary' : ''}`}
               data-verb={a.verb}
+              data-action
               onClick={() => play(a)}
             >
               {sayAction(a)}
