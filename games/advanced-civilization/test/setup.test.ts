@@ -10,7 +10,7 @@ import { advancedCivilization } from '../src/game.ts'
 import { takeCensus } from '../src/order.ts'
 import { mostInStock } from '../src/query.ts'
 import { D } from '../src/verbs.ts'
-import { area, city, put, ship, sound, stackOf, step, table, tokens } from './table.ts'
+import { area, put, ship, sound, stackOf, step, table, tokens } from './table.ts'
 
 const found = (nation: NationId, id: AreaId) => ({ verb: 'found', nation, area: id })
 const start = (seats: number, options = {}) => position(advancedCivilization, seats, { options })

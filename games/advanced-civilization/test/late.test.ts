@@ -1,0 +1,157 @@
+import { NATION_IDS } from '@ecumene/civilization/data/nations.ts'
+import { position } from '@ecumene/testkit'
+import { describe, expect, test } from 'vitest'
+import { CARD_IDS } from '../data/cards.ts'
+import { advancedCivilization } from '../src/game.ts'
+import { admit, makeInert, nextNewcomer } from '../src/late.ts'
+import { mostInStock } from '../src/query.ts'
+import { placeOf } from '../src/scoring.ts'
+import { fromOf, idle } from '../src/state.ts'
+import { endRound, moveMarkers } from '../src/succession.ts'
+import { D, P } from '../src/verbs.ts'
+import { apart, city, cityAt, hand, has, held, owns, put, ship, sound, step, stockOf, type Table, table, tokens, until } from './table.ts'
+
+const open = (seats: number, newcomers = 1): Table => position(advancedCivilization, seats, { variant: 'open', options: { newcomers } })
+/** Seat 0 has left. */
+const gone = (p: Table, ...dice: number[]): Table => step(p, (s, cx) => makeInert(s, 0, cx), ...dice)
+const DONE = { verb: 'done' }
+
+describe('joining late', () => {
+  test('ADV-24.1 ADV-R-76 a newcomer takes an unused nation, waits with everything in Stock and takes part in nothing', () => {
+    const p = open(4)
+    expect([p.s.tokensEach, Array.from(p.s.waiting).filter(w => w > 0)]).toEqual([47, [1]]) // three begin
+    while (p.asked === 'settle') p.play(p.owing[0], p.choices(p.owing[0], 'found')[0])
+    const late = p.owing[0]
+    expect([p.asked, p.s.waiting[late]]).toEqual(['join', 1])
+    expect(p.choices(late, 'join')).toHaveLength(NATION_IDS.length - 3)
+    p.play(late, p.choices(late, 'join')[0])
+    expect([p.s.stock[late], p.s.position[late], idle(p.s)]).toEqual([47, 0, 1 << late])
+    for (let i = 0; i < 300 && p.s.round < 4; i++) {
+      expect(p.owing).not.toContain(late)
+      const d = advancedCivilization.decisions.find(x => x.name === p.asked)
+      p.play(p.owing[0], advancedCivilization.verbs.toJson(d?.fallback(p.view(p.owing[0]), p.owing[0]) ?? 0))
+    }
+    expect([p.s.round, p.s.position[late], p.s.stock[late]]).toEqual([4, 0, 47])
+    sound(p)
+  })
+  test('ADV-R-76 newcomers are served in order of joining, and left out of rankings', () => {
+    const p = table(6)
+    p.s.waiting[4] = 1
+    p.s.waiting[2] = 2
+    expect([nextNewcomer(p.s), mostInStock(p.s, 0b111111 & ~idle(p.s))]).toEqual([4, 0])
+    p.s.waiting[4] = 0
+    expect(nextNewcomer(p.s)).toBe(2)
+    p.s.waiting[2] = 0
+    expect(nextNewcomer(p.s)).toBe(-1)
+  })
+  test('ADV-24.2 he receives copies of the victim’s cards and his cell; the victim keeps his own', () => {
+    const p = owns(table(), 1, 'law', 'music')
+    p.s.waiting[0] = 1
+    p.s.position[1] = 9
+    step(p, (s, cx) => admit(s, 0, 1, cx))
+    expect([has(p, 0, 'law'), has(p, 0, 'music'), has(p, 1, 'law'), p.s.position[0], p.s.position[1], p.s.waiting[0]]).toEqual([
+      true,
+      true,
+      true,
+      9,
+      9,
+      0,
+    ])
+    expect([p.s.copies[CARD_IDS.indexOf('law')], idle(p.s)]).toEqual([7, 0])
+    sound(p)
+  })
+})
+
+describe('leaving early', () => {
+  test('ADV-24.3 ADV-R-77 who leaves says so before he moves, where the table allows it; he is gone before the next phase', () => {
+    expect(put(table(), 0, 'rome', 2).at(D.move, 0).refusal(0, { verb: 'leave' })).toMatchObject({ rule: 'ADV-24.3' })
+    const p = put(put(put(table(3, { variant: 'open', options: { newcomers: 0 } }), 0, 'rome', 2), 1, 'athens', 2), 2, 'knossos', 2)
+    p.run(P.round)
+    until(p, 'move')
+    const q = p.owing[0]
+    p.play(q, { verb: 'walk', area: 'rome', to: 'etruria', tokens: 1 })
+    expect(p.refusal(q, { verb: 'leave' })).toMatchObject({ rule: 'ADV-R-77' })
+    p.play(q, DONE)
+    const leaver = p.owing[0]
+    p.play(leaver, { verb: 'leave' })
+    expect([p.s.leaving[leaver], p.s.inert[leaver]]).toEqual([1, 0])
+    p.play(p.owing[0], DONE)
+    expect([p.s.leaving[leaver], p.s.inert[leaver]]).toEqual([0, 1])
+    sound(p)
+  })
+  test('ADV-24.3 his units neither move, grow, pay tax nor need support; he neither draws, trades, buys nor advances', () => {
+    const p = city(city(put(put(put(table(3), 0, 'rome', 2), 1, 'athens', 2), 2, 'knossos', 2), 0, 'carthage'), 0, 'thapsus')
+    p.s.position[0] = 4
+    hand(p, 0, { salt: 2 })
+    owns(p, 0, 'coinage')
+    gone(p)
+    p.run(P.round)
+    for (let i = 0; i < 200 && p.s.round < 3; i++) {
+      expect(p.owing).not.toContain(0)
+      p.play(p.owing[0], DONE)
+    }
+    expect([tokens(p, 0, 'rome'), p.s.cities[0], p.s.treasury[0], p.s.handSize[0], p.s.position[0], p.s.round]).toEqual([2, 2, 0, 2, 4, 3])
+    sound(p)
+  })
+  test('ADV-24.5 ADV-R-77 he keeps at random one commodity for each city; the rest and his calamities go back with this round’s cards, ships to Stock', () => {
+    const p = ship(city(hand(table(3), 0, { salt: 1, grain: 1, gold: 1, epidemic: 1 }), 0, 'carthage'), 0, 'carthage')
+    hand(p, 1, { piracy: 1 })
+    p.s.from[fromOf(1, 11)] = 0
+    p.s.phase = 10
+    gone(p, 0, 0)
+    expect([p.s.handSize[0], apart(p, 'epidemic'), p.s.ship[0], p.s.from[fromOf(1, 11)]]).toEqual([1, 1, -1, -1])
+    expect(apart(p, 'salt') + apart(p, 'grain') + apart(p, 'gold')).toBe(2)
+    const kept = new Set(
+      [0, 1, 2].map(i =>
+        (['salt', 'grain', 'gold'] as const).find(
+          id => held(gone(city(hand(table(3), 0, { salt: 1, grain: 1, gold: 1 }), 0, 'carthage'), i, 0), 0, id) === 1,
+        ),
+      ),
+    )
+    expect(kept.size).toBeGreaterThan(1)
+    sound(p)
+  })
+  test('ADV-24.6 ADV-24.7 ADV-R-63 whoever destroys one of its cities draws one of these cards and may pillage; its civilization cards still count', () => {
+    const arrange = (attackers: number): Table => {
+      const p = hand(owns(city(table(3), 0, 'delphi'), 0, 'engineering'), 0, { gold: 1 })
+      gone(p)
+      return put(p, 1, 'delphi', attackers).run(P.conflict)
+    }
+    expect(cityAt(arrange(7), 'delphi')).toBe(0) // eight are needed against Engineering
+    const p = arrange(8)
+    expect([cityAt(p, 'delphi'), held(p, 1, 'gold'), p.asked]).toEqual([-1, 1, 'pillage'])
+    sound(p)
+  })
+  test('ADV-R-63 it surrenders and chooses nothing: of two attacked cities the first comes first; it is ignored in rankings', () => {
+    const p = gone(stockOf(city(city(table(3), 0, 'delphi'), 0, 'lemnos'), 0, 6))
+    put(put(p, 1, 'delphi', 7), 2, 'lemnos', 7)
+    p.run(P.conflict)
+    expect(p.asked).toBe('pillage')
+    expect(p.seen('attacked').map(e => e.area)).toEqual(['delphi'])
+    const q = gone(stockOf(city(table(3), 0, 'delphi'), 0, 3))
+    put(q, 1, 'delphi', 7).run(P.conflict)
+    expect(cityAt(q, 'delphi')).toBe(1)
+    // A revolt passes it over although its Stock is the largest.
+    const r = gone(table(3))
+    stockOf(stockOf(city(r, 1, 'athens'), 1, 0), 2, 5)
+    r.run(P.round)
+    expect([r.asked, r.owing]).toEqual(['seize', [2]])
+  })
+  test('ADV-R-77 it has no place in the final ranking, and its marker stays', () => {
+    const p = table(3)
+    p.s.total.set([900, 100, 200])
+    p.s.position.set([16, 3, 3])
+    gone(p)
+    expect([0, 1, 2].map(seat => placeOf(p.s, seat))).toEqual([3, 2, 1])
+    p.s.position[0] = 8
+    step(p, moveMarkers)
+    expect(p.s.position[0]).toBe(8)
+  })
+  test('when fewer than two are left the game is over', () => {
+    const p = put(put(table(2), 0, 'athens', 1), 1, 'knossos', 1)
+    p.s.round = 3
+    gone(p)
+    step(p, endRound)
+    expect(p.outcome).toMatchObject({ ending: 'ending.lonely', places: [2, 1] })
+  })
+})
