@@ -225,7 +225,7 @@ test('pieces keep clear of each other at three zoom levels, and the wheel says h
   const zoom = (): Promise<number> =>
     page.evaluate(() => Number(/scale\(([\d.e-]+)/.exec(document.querySelector<SVGElement>('.kit-world')?.style.transform ?? '')?.[1]))
   const zooms: number[] = []
-  for (const button of [null, 'Zoom out', 'Zoom in', 'Zoom in', 'Zoom in']) {
+  for (const button of [null, 'Further away', 'Closer', 'Closer', 'Closer']) {
     if (button) await page.getByRole('button', { name: button }).click()
     await page.waitForTimeout(60)
     const { pieces, pairs } = await overlaps()
