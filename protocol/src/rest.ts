@@ -32,6 +32,8 @@ export const SeatInfo = z.object({
   vacant: z.boolean(),
   /** Its player is on vacation until then. */
   vacationUntil: z.number().nullable(),
+  /** Its slow clock stands still now: quiet hours, or vacation. */
+  resting: z.boolean(),
   /** When its time is up, quiet hours counted; null: its clock does not run. */
   due: z.number().nullable(),
 })

@@ -107,7 +107,15 @@ describe('the lobby', () => {
     const until = Date.now() + 5 * 86_400_000
     await a.client.call('PUT', '/me/profile', { quiet: null, vacationUntil: until, language: 'en' })
     const resting = (await b.client.table(made.id)).seats[0]
-    expect(resting.vacationUntil).toBe(until)
+    expect(resting).toMatchObject({ vacationUntil: until, resting: true })
+    // The hours around this one are quiet.
+    const hour = new Date().getUTCHours()
+    await b.client.call('PUT', '/me/profile', {
+      quiet: { from: (hour + 23) % 24, to: (hour + 2) % 24, zone: 'UTC' },
+      vacationUntil: null,
+      language: 'en',
+    })
+    expect((await a.client.table(made.id)).seats[1]).toMatchObject({ vacationUntil: null, resting: true })
     if (resting.due !== null) expect(resting.due).toBeGreaterThan(until)
     const vacant = () => c.client.tables({ status: 'live', vacant: 'true' })
     expect((await vacant()).some(t => t.id === made.id)).toBe(false)

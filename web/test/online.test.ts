@@ -53,6 +53,8 @@ describe('the time of an online game', () => {
     expect(leftOf(clock, 100, 0, 100 + 60 * MINUTE)).toBe(0)
     // A machine whose own clock was set back gives nobody more time.
     expect(leftOf(clock, 100, 0, 0)).toBe(10 * MINUTE)
+    // In quiet hours a slow clock stands still.
+    expect(leftOf(clock, 100, 0, 100 + MINUTE, true)).toBe(10 * MINUTE)
     expect(leftOf(null, 100, 0, 200)).toBe(null)
   })
   test('of two words of the server the later one counts', () => {

@@ -2,7 +2,7 @@
 import type { SeatInfo, TableInfo } from '@ecumene/protocol'
 import { TableSettings } from '@ecumene/protocol'
 import { type Clock, dueOf, showClock } from '../pace/clock.ts'
-import { isAway, NO_REST, restOf } from '../pace/rest.ts'
+import { isAway, NO_REST, nextAwake, restOf } from '../pace/rest.ts'
 import type { MatchRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 
@@ -51,6 +51,7 @@ export async function tableInfos(store: Store, rows: readonly MatchRow[], user: 
           standIn: s.stand_in,
           vacant: s.vacant === 1,
           vacationUntil: s.vacant === 0 && isAway(restOf(s), now) ? s.vacation_until : null,
+          resting: s.vacant === 0 && settings.pace.kind === 'slow' && nextAwake(now, restOf(s)) > now,
           due: dueOf(clock, settings.pace, s.seat, rests[s.seat] ?? NO_REST),
         }),
       ),

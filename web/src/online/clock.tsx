@@ -26,12 +26,12 @@ export function useNow(isRunning: boolean): number {
 export function SeatClock({ table, seat }: { table: OnlineTable; seat: number }) {
   const w = useWords()
   const { clock, heardAt, info } = useAround(table)
-  const isRunning = clock !== null && has(clock.running, seat)
+  const { due, resting } = info.seats[seat]
+  const isRunning = clock !== null && has(clock.running, seat) && !resting
   const now = useNow(isRunning)
-  const left = leftOf(clock, heardAt, seat, now)
+  const left = leftOf(clock, heardAt, seat, now, resting)
   if (left === null || info.status !== 'live' || table.players[seat].kind === 'bot') return null
   const low = isRunning && isLow(left, info.settings.pace)
-  const { due } = info.seats[seat]
   return (
     <span
       className={`clock${isRunning ? ' running' : ''}${low ? ' low' : ''}`}

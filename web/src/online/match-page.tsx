@@ -18,6 +18,7 @@ import { enter, server, troubleKey } from './session.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 
 const EVERY_MS = 1500
+const SLOW_MS = 60_000
 
 export default function MatchPage({ id }: { id: string }) {
   const w = useWords()
@@ -33,12 +34,13 @@ export default function MatchPage({ id }: { id: string }) {
   useEffect(() => {
     refresh().catch(error => setTrouble(troubleKey(error)))
   }, [refresh])
-  const isWaiting = info?.status === 'open'
+  // During a slow game the quiet hours of its players come and go.
+  const every = info?.status === 'open' ? EVERY_MS : info?.status === 'live' && info.settings.pace.kind === 'slow' ? SLOW_MS : null
   useEffect(() => {
-    if (!isWaiting) return
-    const timer = setInterval(() => void refresh().catch(() => {}), EVERY_MS)
+    if (every === null) return
+    const timer = setInterval(() => void refresh().catch(() => {}), every)
     return () => clearInterval(timer)
-  }, [isWaiting, refresh])
+  }, [every, refresh])
 
   if (trouble) return <Trouble title={w.say('failure.title')} text={w.say(trouble)} />
   if (!info) return <Loading />

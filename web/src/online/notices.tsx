@@ -87,10 +87,10 @@ function MyTime({ table, seat }: { table: OnlineTable; seat: number }) {
   const { clock, heardAt, info } = useAround(table)
   const isRunning = clock !== null && has(clock.running, seat)
   const now = useNow(isRunning)
-  const left = leftOf(clock, heardAt, seat, now)
+  const { due, resting } = info.seats[seat]
+  const left = leftOf(clock, heardAt, seat, now, resting)
   if (!isRunning || left === null) return null
   const { pace, expiry } = info.settings
-  const { due } = info.seats[seat]
   const low = isLow(left, pace)
   const what = w.say(expiry === 'bot' ? 'pace.thenBot' : 'pace.thenFallback')
   const when = pace.kind === 'slow' && due !== null ? w.say('pace.until', { at: spellDate(due, w.language) }) : spell(w, left)

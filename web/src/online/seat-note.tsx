@@ -26,6 +26,8 @@ export function SeatNote({ table, seat }: { table: OnlineTable; seat: number }) 
             w.say('online.seatHeld')
           ) : s.vacationUntil !== null ? (
             w.say('online.vacation', { at: spellDate(s.vacationUntil, w.language) })
+          ) : s.resting ? (
+            w.say('online.quietNow')
           ) : (
             <>
               <span aria-hidden="true">{isHere ? '●' : '○'}</span> {w.say(isHere ? 'online.present' : 'online.notPresent')}

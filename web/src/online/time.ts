@@ -4,10 +4,10 @@ import type { Pace, WireClock } from '@ecumene/protocol'
 import type { Language, Words } from '@ecumene/words'
 
 /** What is left to a seat, in milliseconds; null: it has no clock. */
-export function leftOf(clock: WireClock | null, heardAt: number, seat: number, now: number): number | null {
+export function leftOf(clock: WireClock | null, heardAt: number, seat: number, now: number, isResting = false): number | null {
   const left = clock?.left[seat] ?? null
   if (clock === null || left === null) return null
-  return Math.max(0, left - (has(clock.running, seat) ? Math.max(0, now - heardAt) : 0))
+  return Math.max(0, left - (has(clock.running, seat) && !isResting ? Math.max(0, now - heardAt) : 0))
 }
 /** Little: the last minute of a live clock, the last tenth of a slow one. */
 export const isLow = (left: number, pace: Pace): boolean =>
