@@ -45,7 +45,14 @@ export function Board(p: BoardProps<Table> & { edition: Edition }) {
     return p.events.length > 0 ? burstsOf(rowsOf(s), old, before.current, p.events, AREA_GROUND) : []
   }, [s, p.events])
   const plan = useCallback((e: BoardProps['events'][number]) => flightOf(owners, p.edition.alike, e), [owners, p.edition])
-  const reachOf = useCallback((ship: Parameters<typeof reach>[1]) => reach(s, ship), [s])
+  // A voyage begins with a step that may be taken now.
+  const reachOf = useCallback(
+    (ship: Parameters<typeof reach>[1]) => {
+      const first = new Set(p.legal.filter(a => a.verb === 'sail' && a.ship === ship.ship).map(a => a.shore))
+      return new Map([...reach(s, ship)].filter(([, route]) => route.length < 2 || first.has(route[1])))
+    },
+    [s, p.legal],
+  )
   return (
     <Tips className="civ-board" explain={word => explain(p, word)}>
       <MapBoard

@@ -90,7 +90,7 @@ function Guided({ pack, guide, chapter, texts, onPlay }: GuidedProps) {
     remember(game, chapter.id, { isDone: true, place: null })
     then()
   }
-  const real = { label: w.say('guide.play'), go: onPlay }
+  const real = { label: w.say('guide.play'), go: finish(onPlay) }
   const onward = later
     ? {
         label: w.say('guide.later', { title: w.say(`ui.guide.${later.id}`) }),

@@ -40,7 +40,7 @@ interface Props {
 }
 export function PlanPanel(p: Props) {
   return (
-    <section className="civ-plan" aria-label={p.title} data-testid="plan">
+    <section className="civ-plan" aria-label={p.title} data-testid="plan" data-clear>
       <header>
         <h3>{p.title}</h3>
         <button type="button" className="link rule-id" onClick={() => p.openRule(p.rule)}>

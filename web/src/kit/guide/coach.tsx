@@ -86,8 +86,11 @@ function find(point: string): Element | null {
     }
   return null
 }
+/** What these addresses mean, and whatever says of itself that it is to be seen: the panel of what is picked. */
 const placesOf = (addresses: string): DOMRect[] =>
-  (addresses ? addresses.split(' ') : []).flatMap(a => [...document.querySelectorAll(addressed(a))].map(e => e.getBoundingClientRect()))
+  [...(addresses ? addresses.split(' ').map(addressed) : []), '[data-clear]'].flatMap(selector =>
+    [...document.querySelectorAll(selector)].map(e => e.getBoundingClientRect()),
+  )
 /** Asks the scene to show these as large as it can, once they are drawn. */
 export function lookAt(addresses: readonly string[]): () => void {
   let frame = 0

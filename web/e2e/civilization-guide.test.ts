@@ -1,0 +1,101 @@
+/** Civilization's guide, followed by mouse to its end; left and found again; on a phone. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { guide } from '../../games/civilization/ui/guide.ts'
+import { coachOf, follow } from './guide.ts'
+import { type Stage, stage } from './harness.ts'
+
+let set: Stage
+beforeAll(async () => {
+  set = await stage()
+})
+afterAll(() => set.close())
+
+const chapters = (page: Page) => page.locator('[data-chapter]')
+const countOf = (page: Page): Promise<string | null> => coachOf(page).locator('[data-count]').textContent()
+const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
+
+test('every chapter in turn, from the shelf to a real game', { timeout: 180_000 }, async () => {
+  const { page, context, complaints } = await set.open('desk')
+  await page.getByRole('link', { name: 'Learn Civilization: a guided first game' }).click()
+  await chapters(page).first().waitFor()
+  expect(await chapters(page).count()).toBe(guide.chapters.length)
+  await page.locator('[data-chapter=nomads] a').click()
+  for (const [i, chapter] of guide.chapters.entries()) {
+    let isRinged = 0
+    await follow(page, chapter, async () => {
+      if (await page.locator('.kit-ring').isVisible()) isRinged++
+      // The coach stands on the screen, whole.
+      const box = await coachOf(page).boundingBox()
+      expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 1440 && box.y + box.height <= 900).toBe(true)
+    })
+    // Only greetings and farewells point at nothing.
+    expect(isRinged).toBeGreaterThanOrEqual(chapter.steps.length - 3)
+    const next = coachOf(page).locator('[data-next]')
+    expect(await next.textContent()).toMatch(i + 1 < guide.chapters.length ? /^Next: / : /^Begin a real game/)
+    await next.click()
+  }
+  // The last word leads to a real game.
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('.dialog-foot .primary').click()
+  await page.waitForURL(/\/table\//)
+  await page.locator('.civ-map').waitFor()
+  await page.goto('/learn/civilization')
+  await chapters(page).first().waitFor()
+  expect(await page.locator('.guide-chapter.is-done').count()).toBe(guide.chapters.length)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('whoever leaves comes back to the same step; back and undo go where they say; other moves are refused', {
+  timeout: 60_000,
+}, async () => {
+  const { page, context, complaints } = await set.open('desk')
+  await page.goto('/learn/civilization#seafarers')
+  const [, chapter] = guide.chapters
+  await follow(page, { ...chapter, steps: chapter.steps.slice(0, 6) })
+  const [count, seq] = [await countOf(page), await seqOf(page)]
+  expect(count).toBe(`6 of ${chapter.steps.length}`)
+  await page.reload()
+  await coachOf(page).waitFor()
+  expect(await countOf(page)).toBe(count)
+  expect(await seqOf(page)).toBe(seq)
+  // By the list of chapters, too.
+  await coachOf(page).locator('[data-quit]').click()
+  await page
+    .locator('[data-chapter=seafarers]')
+    .getByText(count ?? '')
+    .waitFor()
+  await page.locator('[data-chapter=seafarers] a').click()
+  await coachOf(page).waitFor()
+  expect(await countOf(page)).toBe(count)
+  await coachOf(page).locator('[data-back]').click()
+  expect(await countOf(page)).toBe(`5 of ${chapter.steps.length}`)
+  await page.locator('.prompt').getByRole('button', { name: 'Undo' }).click()
+  expect(await countOf(page)).toBe(`4 of ${chapter.steps.length}`)
+  // Somewhere else than the guide leads: nothing glows there, and nothing happens.
+  await coachOf(page).waitFor()
+  expect(await page.locator('.civ-piece.is-legal[data-target^="stack:"]').count()).toBe(0)
+  const before = await seqOf(page)
+  await page.locator('[data-target="area:phaestos"]').dispatchEvent('click')
+  expect(await seqOf(page)).toBe(before)
+  // And on again to the end.
+  await follow(page, chapter)
+  await coachOf(page).locator('[data-more]').click()
+  await coachOf(page).waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('on a phone, in Russian: the market, step by step, nothing over the edge', { timeout: 90_000 }, async () => {
+  const { page, context, complaints } = await set.open('phone', { language: 'ru', theme: 'dark' })
+  await page.goto('/learn/civilization#market')
+  await follow(page, guide.chapters[3], async () => {
+    const box = await coachOf(page).boundingBox()
+    expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 390 && box.y + box.height <= 844).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+  expect(await page.locator('body').textContent()).not.toMatch(/\b(ui|guide|nation)\.[a-z]/)
+  expect(complaints).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,102 @@
+/** What players have shown of their hands is still known after a reload: in this browser, and at a table of a server. */
+import { asking, Codes, current, FastRng, has, type Json, keyOf, layoutFor, owed, setupOf } from '@ecumene/kernel'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { civilization } from '../../games/civilization/src/game.ts'
+import type { S } from '../../games/civilization/src/state.ts'
+import { D } from '../../games/civilization/src/verbs.ts'
+import { SHOWING, shownBy } from '../../games/civilization/ui/shown.ts'
+import { isTrading, openPosition, position } from './civilization.ts'
+import { type Stage, stage } from './harness.ts'
+import { person, Served } from './online.ts'
+
+let set: Stage
+beforeAll(async () => {
+  set = await stage()
+})
+afterAll(() => set.close())
+
+/** Everything the market tells of what was shown, by player. */
+async function shownOn(page: Page): Promise<readonly string[]> {
+  const shown = page.locator('[data-testid=shown]')
+  await shown.locator('summary').click()
+  await page.locator('[data-shown]').first().waitFor()
+  return page.locator('[data-shown]').allInnerTexts()
+}
+
+test('a local game: offers, swaps and payments of all rounds, before and after a reload', { timeout: 60_000 }, async () => {
+  const start = position(4, 'market', s => isTrading(s) && s.round > 9)
+  const { page, context, complaints } = await set.open('desk', { pace: 'slow' })
+  await openPosition(page, start)
+  const before = await shownOn(page)
+  expect(before.length).toBeGreaterThan(1)
+  const all = before.join('\n')
+  expect(all).toMatch(/offers \d+ cards/)
+  expect(all).toMatch(/swap \d+ for \d+ cards/)
+  expect(all).toMatch(/pays with \d+ card/)
+  expect(all.match(/Round \d+/g)?.length).toBeGreaterThan(2)
+  await page.reload()
+  await page.locator('.civ-map').waitFor()
+  const after = await shownOn(page)
+  // A bot may have offered something meanwhile: what was known is still there.
+  for (const [i, text] of before.entries()) for (const line of text.split('\n')) expect(after[i]).toContain(line)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a table of a server: what was shown while nobody looked is there, and after a reload', { timeout: 120_000 }, async () => {
+  const served = new Served()
+  await served.start()
+  try {
+    const people = [await person(set, served.url, 'Anna'), await person(set, served.url, 'Boris')]
+    const calls = people.map(p => caller(p.page, served.url))
+    for (const call of calls) await call('POST', '/auth/sign-in/anonymous', {})
+    const table = await calls[0]('POST', '/matches', { game: 'civilization', variant: 'full', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    await calls[1]('POST', `/matches/${table.id}/join`, {})
+    const known = await playUntilShown(calls, String(table.id))
+    const { page } = people[0]
+    await page.goto(`/online/${table.id}`)
+    const before = await shownOn(page)
+    expect(before.join('\n').split('\n').length).toBeGreaterThan(known)
+    await page.reload()
+    expect(await shownOn(page)).toEqual(before)
+    for (const p of people) await p.context.close()
+  } finally {
+    await served.close()
+  }
+})
+
+type Call = (method: string, path: string, body?: Json) => Promise<Record<string, Json>>
+/** REST as this person's browser would call it. */
+const caller =
+  (page: Page, url: string): Call =>
+  async (method, path, body) => {
+    const answer = await page.request.fetch(`${url}/api${path}`, { method, data: body, headers: { origin: url } })
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+    return (await answer.json()) as Record<string, Json>
+  }
+
+/** The game's own player plays for both, over REST, until the market is open and the second has shown something. Tells how much. */
+async function playUntilShown(calls: readonly Call[], id: string): Promise<number> {
+  const layout = layoutFor(civilization, setupOf(civilization, calls.length))
+  const rng = new FastRng(3)
+  const legal = new Codes()
+  let seat = 0
+  for (let n = 0; n < 3000; n++) {
+    const at = await calls[seat]('GET', `/matches/${id}/position`)
+    const view = layout.fromNamed(at.view as never) as unknown as S
+    const events = (at.lines as unknown as { events: never[] }[]).flatMap(l => l.events)
+    const shown = shownBy(events, 0, SHOWING).get(1)?.length ?? 0
+    if (asking(view) === D.trade && shown > 0) return shown
+    if (!has(owed(view), seat)) {
+      seat = 1 - seat
+      continue
+    }
+    legal.n = 0
+    current(civilization, view)?.legal(view, seat, legal)
+    const choice = civilization.policies.greedy(view, seat, legal, rng)
+    const action = (typeof choice === 'number' ? civilization.verbs.toJson(choice) : choice) as unknown as Json
+    await calls[seat]('POST', `/matches/${id}/actions`, { action, seq: Number(at.seq), key: keyOf(`${n}`).slice(0, 32) })
+  }
+  throw new Error('the market never opened')
+}
