@@ -140,7 +140,7 @@ export function Ship({ nation, initial, aboard, size }: Owner & { aboard: number
   )
 }
 /** Sizes in map units at a zoom: never smaller than can be read, never larger than the land. */
-export const tokenSize = (zoom: number): number => clamp(15.5 / zoom, 34, 74)
+export const tokenSize = (zoom: number): number => clamp(17.5 / zoom, 34, 84)
 export const citySize = (zoom: number): number => tokenSize(zoom) * 1.12
 export const shipSize = (zoom: number): number => tokenSize(zoom) * 1.02
 export const siteSize = (zoom: number): number => clamp(7 / zoom, 20, 34)

@@ -1,6 +1,7 @@
 /** The purchase planner: choose cards, see every credit and where it comes from, how it is paid best, and what it does for the succession. */
 import type { ActionJson, Json } from '@ecumene/kernel'
 import { useState } from 'react'
+import { softHyphens } from '../../../../web/src/kit/hyphens.ts'
 import { Icon } from '../../../../web/src/kit/icon.tsx'
 import { toneOfGroups } from '../look.ts'
 import { cheapest, type Purse, paymentOf, raise } from './payment.ts'
@@ -76,7 +77,7 @@ export function Planner(p: PlannerProps) {
               >
                 <span className="civ-shop-head" style={{ background: c.tone }}>
                   <Icon body={c.icon} size="1.2em" />
-                  <span>{c.name}</span>
+                  <span>{softHyphens(c.name)}</span>
                 </span>
                 <span className="civ-shop-body">
                   {c.isOwned ? (
