@@ -15,6 +15,7 @@ import { type ActionJson, asking, type Code, type Codes, type Policy, type Rng, 
 import { GOLD } from '../../data/trade.ts'
 import { handOf, type S } from '../state.ts'
 import { D, V } from '../verbs.ts'
+import { chooseAccused, chooseCity, chooseConversion, chooseFaction, chooseLoss, chooseOrder, choosePart } from './disaster.ts'
 import { chooseCards } from './library.ts'
 import { chooseTrade } from './market.ts'
 
@@ -44,6 +45,28 @@ export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Cod
       return chooseTrade(s, seat, legal, rng)
     case D.acquire:
       return chooseCards(s, seat, legal)
+    case D.lose:
+      return chooseLoss(s, seat, legal)
+    case D.order:
+      return chooseOrder(s, legal)
+    case D.accuse:
+      return chooseAccused(s, legal)
+    case D.reduce:
+    case D.slaves:
+    case D.coast:
+    case D.quake:
+    case D.shake:
+    case D.betray:
+    case D.condemn:
+    case D.raid:
+      return chooseCity(s, seat, legal)
+    case D.pick:
+    case D.annex:
+      return choosePart(legal)
+    case D.faction:
+      return chooseFaction(s, seat)
+    case D.convert:
+      return chooseConversion(s, seat, legal)
     default:
       return legal.at[rng.below(legal.n)]
   }
