@@ -49,7 +49,7 @@ export async function startServer(given: Settings): Promise<Server> {
   const threads = { games: settings.games, maxTables: settings.maxTables, idleMs: settings.idleMs }
   const pool = new Pool({ ...threads, threads: settings.threads, limitMs: settings.limitMs })
   const bots = new Pool({ ...threads, threads: settings.botThreads, limitMs: settings.botMs + 1000 })
-  const hall = new Hall(store, pool, log, settings.noticeMs, settings.idleMs)
+  const hall = new Hall(store, pool, bots, log, settings.noticeMs, settings.idleMs)
   const driver = new Driver(hall, bots, settings.botMs, log)
   const lobby = new Lobby(store, pool, driver, games, settings.proposalMs, settings.noticeMs)
   const chat = new Chat(store, hall)
@@ -62,7 +62,7 @@ export async function startServer(given: Settings): Promise<Server> {
   hall.events.on('timing', seconds => metrics.moveSeconds.observe(seconds))
   const sweep = setInterval(() => void lobby.expireProposals().catch(error => log.error({ reason: String(error) }, 'proposals')), 60_000)
 
-  const services: Services = { settings, store, auth, pool, hall, driver, lobby, chat, outbox, push, metrics, log }
+  const services: Services = { settings, store, auth, pool, bots, hall, driver, lobby, chat, outbox, push, metrics, log }
   let stopping = false
   const { app, sockets } = await buildApp(services, () => stopping)
   const url = await app.listen({ host: settings.host, port: settings.port })

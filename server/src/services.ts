@@ -17,6 +17,8 @@ export interface Services {
   readonly store: Store
   readonly auth: Auth
   readonly pool: Pool
+  /** For what may take its time: bots, and whole games played again. */
+  readonly bots: Pool
   readonly hall: Hall
   readonly driver: Driver
   readonly lobby: Lobby

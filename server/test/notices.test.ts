@@ -124,6 +124,21 @@ test('one way that fails is tried again; the one that worked is not told twice',
   for (const p of [a, b]) p.client.close()
 })
 
+test('who takes his action back is at the table: he is not told that he is asked', async () => {
+  const hook = await postSink()
+  const [a, b] = [await guest(server.url), await guest(server.url)]
+  await a.post('/api/me/channels', { kind: 'webhook', url: hook.url })
+  const { info, tables } = await toyTable([a, b], SLOW)
+  await soon(() => hook.heard.length === 1)
+  await tables[0].play({ verb: 'bid', coins: 0 })
+  await tables[0].undo(1)
+  expect(await waiting(server.services.store, info.id)).toEqual([])
+  await settle()
+  expect(hook.heard).toHaveLength(1)
+  hook.close()
+  for (const p of [a, b]) p.client.close()
+})
+
 test('no notice after the move, even of a turn that came while the player rested', async () => {
   const hook = await postSink()
   const [a, b] = [await guest(server.url), await guest(server.url)]

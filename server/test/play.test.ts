@@ -1,4 +1,4 @@
-import { FastRng, keyOf, legalActions, Match, type MatchRecord } from '@ecumene/kernel'
+import { FastRng, has, keyOf, legalActions, Match, type MatchRecord } from '@ecumene/kernel'
 import { verifyRecord } from '@ecumene/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gameOf, guest, layoutOf, legalNow, step, testServer, toyTable, until, Visitor } from './harness.ts'
@@ -173,4 +173,41 @@ test('an imported game is checked line by line', async () => {
     (await a.post('/api/records', { title: 'cut', record: { ...record, entries: record.entries.slice(0, 3) } })).body.error?.code,
   ).toBe('refused')
   a.client.close()
+})
+
+test('a database that does not answer: the move was stored, or it was not, and the player gets the true answer', async () => {
+  const two = await people(2)
+  const { info, tables } = await toyTable(two)
+  const { store } = server.services
+  const { append } = store
+  const odd = store as { append: typeof append }
+  // It stored the move, and the connection broke before it could say so.
+  odd.append = async move => {
+    odd.append = append
+    await append(move)
+    throw new Error('connection lost')
+  }
+  expect(await tables[0].play({ verb: 'bid', coins: 0 })).toEqual({ seq: 1 })
+  await Promise.all(tables.map(t => until(t, x => x.replica.seq === 1)))
+  // It did not: whoever asked is told to send the same again, which his client does by itself, and it counts once.
+  let refused = 0
+  odd.append = async () => {
+    odd.append = append
+    refused++
+    throw new Error('connection lost')
+  }
+  expect((await tables[1].play({ verb: 'bid', coins: 0 })).seq).toBeGreaterThanOrEqual(2)
+  expect(refused).toBe(1)
+  odd.append = async () => {
+    odd.append = append
+    throw new Error('connection lost')
+  }
+  const { seq } = await two[0].client.table(info.id)
+  const [asked] = tables.filter(t => has(t.replica.owed, t.replica.viewer as number))
+  const body = { seq, key: 'sent-over-rest', action: { verb: 'work' } }
+  const who = two[asked.replica.viewer as number]
+  expect((await who.post(`/api/matches/${info.id}/actions`, body)).body.error?.code).toBe('busy')
+  expect((await two[0].client.table(info.id)).seq).toBe(seq)
+  expect((await who.post(`/api/matches/${info.id}/actions`, body)).body).toEqual({ seq: seq + 1 })
+  for (const p of two) p.client.close()
 })

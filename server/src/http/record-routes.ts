@@ -10,7 +10,7 @@ import { route } from './api.ts'
 
 const tag = 'play'
 
-export function recordRoutes(app: FastifyInstance, { hall, lobby, store, pool }: Services): void {
+export function recordRoutes(app: FastifyInstance, { hall, lobby, store, bots }: Services): void {
   route(
     app,
     {
@@ -61,7 +61,7 @@ export function recordRoutes(app: FastifyInstance, { hall, lobby, store, pool }:
     async ({ body, person }) => {
       const record = body.record as unknown as MatchRecord
       lobby.gameOf(record.game)
-      const checked = await pool.ask('verify', { record }).catch(error => {
+      const checked = await bots.ask('verify', { record }).catch(error => {
         throw new Problem('refused', `not a true record: ${String(error instanceof Error ? error.message : error).slice(0, 200)}`)
       })
       if (!checked.outcome) throw new Problem('refused', 'the game is not finished')

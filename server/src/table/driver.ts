@@ -171,12 +171,17 @@ export class Driver {
       if (!has(seats, seat)) continue
       try {
         if (meta.settings.expiry === 'bot') {
-          await this.#hall.store.db
+          const taken = await this.#hall.store.db
             .updateTable('seat')
             .set({ stand_in: meta.settings.standIn })
             .where('match', '=', id)
             .where('seat', '=', seat)
-            .execute()
+            // Unless he has just moved, through another process.
+            .where(eb =>
+              eb.exists(eb.selectFrom('position').select('rev').where('position.match', '=', id).where('position.rev', '=', position.rev)),
+            )
+            .executeTakeFirst()
+          if (taken.numUpdatedRows === 0n) continue
           await this.#hall.store.tell({ kind: 'table', match })
           // His clock no longer counts; a bot is asked at once.
           await this.#hall.setClock(

@@ -3,40 +3,28 @@
  * acknowledged and shown. Any process can serve any table: what is in memory is a copy, the database decides.
  */
 import { EventEmitter } from 'node:events'
-import { bit, has, type Seat } from '@ecumene/kernel'
 import type { Position } from '@ecumene/protocol'
 import type { Logger } from 'pino'
-import { noticesFor, turnOf } from '../notices/due.ts'
-import { type Clock, deadlineOf, showClock, turn } from '../pace/clock.ts'
+import { type Clock, deadlineOf, showClock } from '../pace/clock.ts'
 import type { Append } from '../store/commit.ts'
 import type { EntryRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { Problem, problemOf } from '../trouble.ts'
+import { clockText, dismiss, onlookersOf, presenceOf, show, tellTable } from './audience.ts'
 import type { Answers, Asks } from './jobs.ts'
-import { MissingTable, type Pool, TookTooLong } from './pool.ts'
-import { type Meta, Room, readMeta, type Subscriber } from './room.ts'
-import type { Frame, Onlooker } from './table.ts'
+import type { Pool } from './pool.ts'
+import { type Live, Room, readMeta, readPosition, type Subscriber } from './room.ts'
+import { Rules } from './rules.ts'
+import { type Accepted, answerBefore, appendOf, type Submission } from './submission.ts'
 
-export interface Submission {
-  readonly match: string
-  readonly seat: Seat
-  /** Null: take the last action back. */
-  readonly action: unknown
-  readonly seq: number
-  readonly key: string
-  readonly by: 'player' | 'bot' | 'clock' | 'standing'
-}
-/** Nothing but the number: a hash of the state would tell what is hidden to who can guess. */
-export interface Accepted {
-  readonly seq: number
-}
-type Live = Room & { meta: Meta; position: NonNullable<Room['position']> }
 /** A checkpoint is stored about so often: loading a table never plays much more again than this. */
 const CHECKPOINT_EVERY = 40
 
 export class Hall {
   readonly store: Store
-  readonly pool: Pool
+  /** Where whole games are played again: nobody at a table waits for that. */
+  readonly #archive: Pool
+  readonly #rules: Rules
   readonly #log: Logger
   readonly #noticeMs: number
   readonly #idleMs: number
@@ -45,9 +33,10 @@ export class Hall {
   /** `moved`: a room of this process has a new position. */
   readonly events = new EventEmitter<{ moved: [room: Room, by: Submission['by'] | 'other', action: boolean]; timing: [seconds: number] }>()
 
-  constructor(store: Store, pool: Pool, log: Logger, noticeMs: number, idleMs: number) {
+  constructor(store: Store, pool: Pool, archive: Pool, log: Logger, noticeMs: number, idleMs: number) {
     this.store = store
-    this.pool = pool
+    this.#archive = archive
+    this.#rules = new Rules(store, pool, log)
     this.#log = log
     this.#noticeMs = noticeMs
     this.#idleMs = idleMs
@@ -95,7 +84,7 @@ export class Hall {
     for (const room of this.#rooms.values())
       if (room.id === id) {
         room.stale = true
-        for (const s of room.subscribers) s.send(JSON.stringify({ t: 'table', match: id }))
+        tellTable(room)
       }
   }
   async #fresh(room: Room): Promise<Live> {
@@ -110,83 +99,12 @@ export class Hall {
       dismiss(room)
     }
     // Before the game there is none: whoever looked then (to talk, say) must not keep that.
-    if (!room.position || room.position.rev < 0) await this.#readPosition(room)
+    if (!room.position || room.position.rev < 0) await readPosition(this.store, room)
     return room as Live
   }
-  async #readPosition(room: Room): Promise<void> {
-    const { db } = this.store
-    const row = await db.selectFrom('position').selectAll().where('match', '=', room.id).executeTakeFirst()
-    let position = row ?? { match: room.id, rev: -1, seq: 0, owed: 0, clock: null, deadline: null, updated_at: 0 }
-    if (room.late > 0 && row && room.meta?.row.status === 'live') {
-      const { seq } = await db
-        .selectFrom('entry')
-        .select(eb => eb.fn.max('seq').as('seq'))
-        .where('match', '=', room.id)
-        .where('at', '<=', Date.now() - room.late)
-        .executeTakeFirstOrThrow()
-      position = { ...position, seq: Number(seq ?? 0) }
-    }
-    room.position = position
-    room.clock = row?.clock ? (JSON.parse(row.clock) as Clock) : null
+  entriesOf(match: string, after: number, upTo: number): Promise<EntryRow[]> {
+    return this.#rules.entriesOf(match, after, upTo)
   }
-  async entriesOf(match: string, after: number, upTo: number): Promise<EntryRow[]> {
-    return this.store.db
-      .selectFrom('entry')
-      .selectAll()
-      .where('match', '=', match)
-      .where('seq', '>', after)
-      .where('seq', '<=', upTo)
-      .orderBy('seq')
-      .execute()
-  }
-  async #load(room: Live, history: boolean): Promise<void> {
-    const { row, setup } = room.meta
-    if (row.key === null) throw new Problem('unfinished', 'the game has not begun')
-    const kept =
-      history || room.late > 0
-        ? undefined
-        : await this.store.db.selectFrom('checkpoint').selectAll().where('match', '=', room.id).executeTakeFirst()
-    const usable = kept && kept.seq <= room.position.seq ? kept : undefined
-    room.checkpointed = usable?.seq ?? room.checkpointed
-    const entries = await this.entriesOf(room.id, usable?.seq ?? 0, room.position.seq)
-    const source = { setup, key: row.key, checkpoint: usable ? JSON.parse(usable.data) : null, entries }
-    await this.#ask(room, 'load', { table: room.table, game: row.game, source })
-  }
-  async #ask<O extends 'load' | 'play' | 'catchUp' | 'look' | 'position' | 'fallback' | 'instructed' | 'question'>(
-    room: Live,
-    op: O,
-    ask: Asks[O],
-  ): Promise<Answers[O]> {
-    try {
-      return await this.pool.ask(op, ask, room.table)
-    } catch (error) {
-      if (error instanceof MissingTable) throw error
-      room.strikes += error instanceof TookTooLong ? 1 : 0
-      this.#log.error({ match: room.id, op, reason: error instanceof Error ? error.message : 'unknown' }, 'the rules failed')
-      if (room.strikes >= 3) await this.#setBroken(room)
-      throw new Problem('broken', 'the rules of this table failed; nothing was changed')
-    }
-  }
-  async #setBroken(room: Live): Promise<void> {
-    await this.store.db.updateTable('match').set({ status: 'broken' }).where('id', '=', room.id).execute()
-    await this.store.tell({ kind: 'table', match: room.id })
-  }
-  /** Asks the thread; loads the table into it first if it is not there. */
-  async #rules<O extends 'play' | 'catchUp' | 'look' | 'position' | 'fallback' | 'instructed' | 'question'>(
-    room: Live,
-    op: O,
-    ask: Asks[O],
-  ): Promise<Answers[O]> {
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return await this.#ask(room, op, ask)
-      } catch (error) {
-        if (!(error instanceof MissingTable) || attempt >= 3) throw error
-        await this.#load(room, error.what === 'history')
-      }
-    }
-  }
-
   /** A move, an undo. Resolves when it is stored; throws a Problem and changes nothing otherwise. */
   submit(s: Submission): Promise<Accepted> {
     const room = this.#roomOf(s.match)
@@ -196,14 +114,14 @@ export class Hall {
       if (s.seq > live.position.seq) live = await this.#refresh(room)
       for (let attempt = 0; attempt < 8; attempt++) {
         if (s.seq < live.position.seq || attempt > 0) {
-          const known = await this.#repeated(s)
+          const known = await answerBefore(this.store, s)
           if (known) return known
         }
         if (live.meta.row.status !== 'live') throw statusProblem(live.meta.row.status)
         if (live.clock?.paused && s.by !== 'bot') throw new Problem('paused', 'the game is paused')
         const now = Date.now()
         const checkpoint = live.position.seq - room.checkpointed >= CHECKPOINT_EVERY
-        const played = await this.#rules(live, 'play', {
+        const played = await this.#rules.ask(live, 'play', {
           table: room.table,
           seat: s.seat,
           action: s.action,
@@ -214,85 +132,34 @@ export class Hall {
         })
         // It was judged in the position the client saw, or in a later one: another process that is ahead changes nothing about it.
         if ('refusal' in played) throw problemOf(played.refusal)
-        const append = this.#appendOf(live, s, played, now)
+        const append = appendOf(live, s, played, now, this.#noticeMs)
         let stored = false
         try {
           stored = await this.store.append(append)
         } catch (error) {
-          await this.#discard(room)
-          throw error
+          await this.#rules.discard(room.table)
+          return this.#uncertain(room, s, error)
         }
         if (stored) {
           this.#took(live, append, played.checkpoint !== null)
-          this.#show(room, played.after.frames)
+          show(room, played.after.frames)
           this.events.emit('timing', (performance.now() - begun) / 1000)
           this.events.emit('moved', room, s.by, s.action !== null)
           return { seq: played.after.seq }
         }
-        await this.#discard(room)
+        await this.#rules.discard(room.table)
         live = await this.#refresh(room)
       }
       throw new Problem('busy', 'the table is too busy; try again')
     })
   }
-  /** The thread is ahead of the database: what it holds is not true. */
-  async #discard(room: Room): Promise<void> {
-    await this.pool.ask('drop', { table: room.table }, room.table)
-  }
-  /** The answer this key was given before, if any. */
-  async #repeated(s: Submission): Promise<Accepted | null> {
-    const { db } = this.store
-    const row = await db
-      .selectFrom('entry')
-      .select(['seq', 'seat', 'span', 'action'])
-      .where('match', '=', s.match)
-      .where('key', '=', s.key)
-      .executeTakeFirst()
-    if (!row) return null
-    if (row.seat !== s.seat || row.action !== (s.action === null ? null : JSON.stringify(s.action)))
-      throw new Problem('conflict', 'this key was used for another action')
-    return { seq: row.seq + row.span - 1 }
-  }
-  #appendOf(room: Live, s: Submission, played: Extract<Answers['play'], { entries: unknown }>, now: number): Append {
-    const { meta, position } = room
-    const { after } = played
-    const pace = meta.settings.pace
-    const owed = after.outcome ? 0 : after.owed
-    const clock = room.clock && turn(room.clock, pace, owed, meta.people, s.action === null ? 0 : bit(s.seat), now, meta.rests)
-    const entries = played.entries.map((e, i) => ({
-      match: room.id,
-      seq: position.seq + 1 + i,
-      seat: e.seat,
-      action: e.action && JSON.stringify(e.action),
-      auto: e.auto ? 1 : 0,
-      draws: e.draws && JSON.stringify(e.draws),
-      hash: e.hash,
-      at: now,
-      by: s.by,
-      key: i === 0 ? s.key : null,
-      span: i === 0 ? played.entries.length : 1,
-    }))
-    const freed = meta.seats.flatMap((sitter, seat) =>
-      sitter.reachable && has(position.owed, seat) && (!has(owed, seat) || seat === s.seat) ? [turnOf(room.id, seat)] : [],
-    )
-    return {
-      match: room.id,
-      rev: position.rev,
-      entries,
-      position: {
-        match: room.id,
-        rev: position.rev + 1,
-        seq: after.seq,
-        owed,
-        clock: clock && JSON.stringify(clock),
-        deadline: deadlineOf(clock, pace, meta.rests),
-        updated_at: now,
-      },
-      over: after.outcome && { outcome: JSON.stringify(after.outcome), at: now },
-      notices: noticesFor(meta, after.seq, owed & ~position.owed, now, this.#noticeMs),
-      cancel: freed,
-      checkpoint: played.checkpoint === null ? null : { match: room.id, seq: after.seq, data: played.checkpoint },
-    }
+  /** The database did not answer: it may have stored the move all the same. Its key knows; and whoever is told to try again sends the same. */
+  async #uncertain(room: Room, s: Submission, error: unknown): Promise<Accepted> {
+    this.#log.error({ match: s.match, reason: String(error) }, 'a move could not be stored')
+    const known = await answerBefore(this.store, s).catch(() => null)
+    if (!known) throw new Problem('busy', 'it could not be stored; try again')
+    await this.#refresh(room)
+    return known
   }
   #took(room: Live, append: Append, checkpointed: boolean): void {
     room.position = append.position
@@ -301,35 +168,20 @@ export class Hall {
     if (checkpointed) room.checkpointed = append.position.seq
     if (append.over) {
       room.stale = true
-      for (const s of room.subscribers) s.send(JSON.stringify({ t: 'table', match: room.id }))
+      tellTable(room)
     }
   }
-  #show(room: Room, frames: readonly Frame[]): void {
-    if (room.subscribers.size === 0) return
-    const clock = this.#clockText(room)
-    for (const frame of frames) {
-      const text = frame.text + clock
-      for (const s of room.subscribers) if (s.viewer === frame.viewer && s.legal === frame.legal) s.send(text)
-    }
-  }
-  #clockText(room: Room): string {
-    const { meta } = room
-    const clock = meta && room.late === 0 ? showClock(room.clock, meta.settings.pace, Date.now(), meta.rests) : null
-    return `,"clock":${JSON.stringify(clock)}}`
-  }
-
   /** Looks what is stored; what is new goes to the thread and to everyone who looks on. */
   async #refresh(room: Room): Promise<Live> {
     const since = room.position?.seq ?? 0
     room.stale = true
     const live = await this.#fresh(room)
-    await this.#readPosition(room)
+    await readPosition(this.store, room)
     if (live.position.seq <= since) return live
-    const entries = await this.entriesOf(room.id, since, live.position.seq)
+    const entries = await this.#rules.entriesOf(room.id, since, live.position.seq)
     const ask = { table: room.table, entries, onlookers: onlookersOf(room), since }
-    if (room.subscribers.size > 0) this.#show(room, (await this.#rules(live, 'catchUp', ask)).frames)
-    // Nobody looks: a table that is not loaded stays so.
-    else await this.pool.ask('catchUp', ask, room.table).catch(() => this.#discard(room))
+    if (room.subscribers.size > 0) show(room, (await this.#rules.ask(live, 'catchUp', ask)).frames)
+    else await this.#rules.keepUp(ask)
     return live
   }
   #touch(id: string): void {
@@ -359,12 +211,12 @@ export class Hall {
     await room.lock(async () => {
       const live = await this.#fresh(room)
       const known = Math.min(since, live.position.seq)
-      const seen = await this.#rules(live, 'look', {
+      const seen = await this.#rules.ask(live, 'look', {
         table: room.table,
         onlooker: { viewer: subscriber.viewer, legal: subscriber.legal },
         since: known,
       })
-      subscriber.send(seen.text + this.#clockText(room))
+      subscriber.send(seen.text + clockText(room))
       room.subscribers.add(subscriber)
     })
     return () => {
@@ -381,7 +233,7 @@ export class Hall {
     const room = await this.#roomFor(match, viewer)
     return room.lock(async () => {
       const live = await this.#fresh(room)
-      const position = await this.#rules(live, 'position', { table: room.table, viewer, since })
+      const position = await this.#rules.ask(live, 'position', { table: room.table, viewer, since })
       return { ...position, clock: room.late > 0 ? null : showClock(room.clock, live.meta.settings.pace, Date.now(), live.meta.rests) }
     })
   }
@@ -396,7 +248,11 @@ export class Hall {
       const [next] = await this.entriesOf(match, at, at + 1)
       if (next?.auto === 1) throw new Problem('unknown', 'no position of its own: what follows was forced')
     }
-    return this.pool.ask('past', { game: row.game, id: match, viewer, source: { setup, key: row.key, checkpoint: null, entries } })
+    const source = { setup, key: row.key, checkpoint: null, entries }
+    return this.#archive.ask('past', { game: row.game, id: match, viewer, source }).catch(error => {
+      this.#log.error({ match, reason: error instanceof Error ? error.message : 'unknown' }, 'a past position failed')
+      throw new Problem('busy', 'that position could not be shown; try again')
+    })
   }
 
   /** For bots, clocks and standing instructions. */
@@ -404,7 +260,7 @@ export class Hall {
     const room = this.#roomOf(match)
     return room.lock(async () => {
       const live = await this.#fresh(room)
-      return this.#rules(live, op, { ...ask, table: room.table } as Asks[O])
+      return this.#rules.ask(live, op, { ...ask, table: room.table } as Asks[O])
     })
   }
   /** Changes a clock without a move. */
@@ -434,16 +290,7 @@ export class Hall {
     })
   }
   presence(match: string): { present: number; watchers: number } {
-    let present = 0
-    let watchers = 0
-    for (const room of this.#rooms.values()) {
-      if (room.id !== match) continue
-      for (const s of room.subscribers) {
-        if (s.viewer === 'table') watchers++
-        else present |= bit(s.viewer)
-      }
-    }
-    return { present, watchers }
+    return presenceOf([...this.#rooms.values()].filter(room => room.id === match))
   }
   /** Everyone in this process who looks at the table. */
   *followers(match: string): Iterable<Subscriber> {
@@ -457,18 +304,3 @@ const statusProblem = (status: string): Problem =>
     : status === 'open'
       ? new Problem('unfinished', 'the game has not begun')
       : new Problem('over', 'the game is over')
-
-/** Who left his seat, or lost it, no longer sees what it sees: he may come again, as a spectator. */
-function dismiss(room: Room): void {
-  for (const s of room.subscribers)
-    if (s.viewer !== 'table' && room.seatOf(s.user) !== s.viewer) {
-      room.subscribers.delete(s)
-      s.send(JSON.stringify({ t: 'closed', match: room.id }))
-    }
-}
-/** Each kind of look once. */
-function onlookersOf(room: Room): Onlooker[] {
-  const found = new Map<string, Onlooker>()
-  for (const { viewer, legal } of room.subscribers) found.set(`${viewer} ${legal}`, { viewer, legal })
-  return [...found.values()]
-}

@@ -13,8 +13,11 @@ export class MissingTable extends Error {
     this.what = what
   }
 }
+/** A line takes some tenths of this: what a long game takes to load is no fault of its rules. */
+const MS_PER_LINE = 2
 interface Pending {
   readonly request: Request
+  readonly limitMs: number
   resolve(value: Answers[Op]): void
   reject(error: Error): void
 }
@@ -23,7 +26,7 @@ export interface PoolSettings {
   readonly threads: number
   readonly maxTables: number
   readonly idleMs: number
-  /** No single request may take longer. */
+  /** No single request may take longer, but for the lines it plays again. */
   readonly limitMs: number
 }
 
@@ -82,10 +85,12 @@ class Thread {
     if (at === 0 || at !== this.#stuckOn) {
       this.#stuckOn = at
       this.#stuckSince = now
-    } else if (now - this.#stuckSince > this.#settings.limitMs) {
-      void this.#worker.terminate()
-      this.#lost(this.#worker, new TookTooLong(`took longer than ${this.#settings.limitMs} ms`))
+      return
     }
+    const { limitMs } = this.#pending.get(at) ?? this.#settings
+    if (now - this.#stuckSince <= limitMs) return
+    void this.#worker.terminate()
+    this.#lost(this.#worker, new TookTooLong(`took longer than ${limitMs} ms`))
   }
   #lost(worker: Worker, error: Error): void {
     if (worker !== this.#worker || this.#closed) return
@@ -107,8 +112,10 @@ class Thread {
 export class Pool {
   readonly #threads: Thread[]
   readonly #timer: NodeJS.Timeout
+  readonly #limitMs: number
   #next = 1
   constructor(settings: PoolSettings) {
+    this.#limitMs = settings.limitMs
     this.#threads = Array.from({ length: settings.threads }, () => new Thread(settings))
     this.#timer = setInterval(() => {
       for (const thread of this.#threads) thread.watch(Date.now())
@@ -123,7 +130,7 @@ export class Pool {
     return new Promise<Answers[Op]>((resolve, reject) => {
       const id = this.#next
       this.#next = (this.#next % 0x7fff_fffe) + 1
-      thread.send({ request: { id, op, ask }, resolve, reject })
+      thread.send({ request: { id, op, ask }, limitMs: this.#limitMs + MS_PER_LINE * linesOf(ask), resolve, reject })
     }) as Promise<Answers[O]>
   }
   async everyThread<O extends Op>(op: O, ask: Asks[O]): Promise<Answers[O][]> {
@@ -132,7 +139,7 @@ export class Pool {
         thread =>
           new Promise<Answers[Op]>((resolve, reject) => {
             const id = this.#next++
-            thread.send({ request: { id, op, ask }, resolve, reject })
+            thread.send({ request: { id, op, ask }, limitMs: this.#limitMs, resolve, reject })
           }) as Promise<Answers[O]>,
       ),
     )
@@ -141,6 +148,11 @@ export class Pool {
     clearInterval(this.#timer)
     await Promise.all(this.#threads.map(t => t.close()))
   }
+}
+/** How much of a game a request plays again. */
+function linesOf(ask: Asks[Op]): number {
+  const { source, record } = ask as Partial<Asks['load'] & Asks['verify']>
+  return (source ?? record)?.entries.length ?? 0
 }
 function indexOf(text: string): number {
   let h = 0

@@ -79,6 +79,26 @@ export class Room {
   }
 }
 
+/** A room that was read. */
+export type Live = Room & { meta: Meta; position: NonNullable<Room['position']> }
+
+/** Where the match stands, or stood so long ago as the room is late. */
+export async function readPosition({ db }: Store, room: Room): Promise<void> {
+  const row = await db.selectFrom('position').selectAll().where('match', '=', room.id).executeTakeFirst()
+  let position = row ?? { match: room.id, rev: -1, seq: 0, owed: 0, clock: null, deadline: null, updated_at: 0 }
+  if (room.late > 0 && row && room.meta?.row.status === 'live') {
+    const { seq } = await db
+      .selectFrom('entry')
+      .select(eb => eb.fn.max('seq').as('seq'))
+      .where('match', '=', room.id)
+      .where('at', '<=', Date.now() - room.late)
+      .executeTakeFirstOrThrow()
+    position = { ...position, seq: Number(seq ?? 0) }
+  }
+  room.position = position
+  room.clock = row?.clock ? (JSON.parse(row.clock) as Clock) : null
+}
+
 export async function readMeta(store: Store, id: string): Promise<Meta | null> {
   const { db } = store
   const row = await db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,0 +1,48 @@
+/** Who looks at a room, and what they are sent. */
+import { bit } from '@ecumene/kernel'
+import { showClock } from '../pace/clock.ts'
+import type { Room } from './room.ts'
+import type { Frame, Onlooker } from './table.ts'
+
+/** Each kind of look once. */
+export function onlookersOf(room: Room): Onlooker[] {
+  const found = new Map<string, Onlooker>()
+  for (const { viewer, legal } of room.subscribers) found.set(`${viewer} ${legal}`, { viewer, legal })
+  return [...found.values()]
+}
+/** The end of every update. */
+export function clockText(room: Room): string {
+  const { meta } = room
+  const clock = meta && room.late === 0 ? showClock(room.clock, meta.settings.pace, Date.now(), meta.rests) : null
+  return `,"clock":${JSON.stringify(clock)}}`
+}
+export function show(room: Room, frames: readonly Frame[]): void {
+  if (room.subscribers.size === 0) return
+  const clock = clockText(room)
+  for (const frame of frames) {
+    const text = frame.text + clock
+    for (const s of room.subscribers) if (s.viewer === frame.viewer && s.legal === frame.legal) s.send(text)
+  }
+}
+/** Something about the table other than the game changed. */
+export function tellTable(room: Room): void {
+  for (const s of room.subscribers) s.send(JSON.stringify({ t: 'table', match: room.id }))
+}
+/** Who left his seat, or lost it, no longer sees what it sees: he may come again, as a spectator. */
+export function dismiss(room: Room): void {
+  for (const s of room.subscribers)
+    if (s.viewer !== 'table' && room.seatOf(s.user) !== s.viewer) {
+      room.subscribers.delete(s)
+      s.send(JSON.stringify({ t: 'closed', match: room.id }))
+    }
+}
+export function presenceOf(rooms: Iterable<Room>): { present: number; watchers: number } {
+  let present = 0
+  let watchers = 0
+  for (const room of rooms)
+    for (const s of room.subscribers) {
+      if (s.viewer === 'table') watchers++
+      else present |= bit(s.viewer)
+    }
+  return { present, watchers }
+}

@@ -1,0 +1,82 @@
+/** A move that the rules have taken, as it is stored: its lines, the new position, clocks, notices; and the answer a repeated key gets. */
+import { bit, has, type Seat } from '@ecumene/kernel'
+import { noticesFor, turnOf } from '../notices/due.ts'
+import { deadlineOf, turn } from '../pace/clock.ts'
+import type { Append } from '../store/commit.ts'
+import type { Store } from '../store/store.ts'
+import { Problem } from '../trouble.ts'
+import type { Answers } from './jobs.ts'
+import type { Live } from './room.ts'
+
+export interface Submission {
+  readonly match: string
+  readonly seat: Seat
+  /** Null: take the last action back. */
+  readonly action: unknown
+  readonly seq: number
+  readonly key: string
+  readonly by: 'player' | 'bot' | 'clock' | 'standing'
+}
+/** Nothing but the number: a hash of the state would tell what is hidden to who can guess. */
+export interface Accepted {
+  readonly seq: number
+}
+type Played = Extract<Answers['play'], { entries: unknown }>
+
+export function appendOf(room: Live, s: Submission, played: Played, now: number, noticeMs: number): Append {
+  const { meta, position } = room
+  const { after } = played
+  const pace = meta.settings.pace
+  const owed = after.outcome ? 0 : after.owed
+  const clock = room.clock && turn(room.clock, pace, owed, meta.people, s.action === null ? 0 : bit(s.seat), now, meta.rests)
+  const entries = played.entries.map((e, i) => ({
+    match: room.id,
+    seq: position.seq + 1 + i,
+    seat: e.seat,
+    action: e.action && JSON.stringify(e.action),
+    auto: e.auto ? 1 : 0,
+    draws: e.draws && JSON.stringify(e.draws),
+    hash: e.hash,
+    at: now,
+    by: s.by,
+    key: i === 0 ? s.key : null,
+    span: i === 0 ? played.entries.length : 1,
+  }))
+  const freed = meta.seats.flatMap((sitter, seat) =>
+    sitter.reachable && has(position.owed, seat) && (!has(owed, seat) || seat === s.seat) ? [turnOf(room.id, seat)] : [],
+  )
+  // Whoever takes back is at the table: he knows that he is asked.
+  const asked = owed & ~position.owed & ~(s.action === null ? bit(s.seat) : 0)
+  return {
+    match: room.id,
+    rev: position.rev,
+    entries,
+    position: {
+      match: room.id,
+      rev: position.rev + 1,
+      seq: after.seq,
+      owed,
+      clock: clock && JSON.stringify(clock),
+      deadline: deadlineOf(clock, pace, meta.rests),
+      updated_at: now,
+    },
+    over: after.outcome && { outcome: JSON.stringify(after.outcome), at: now },
+    notices: noticesFor(meta, after.seq, asked, now, noticeMs),
+    cancel: freed,
+    checkpoint: played.checkpoint === null ? null : { match: room.id, seq: after.seq, data: played.checkpoint },
+  }
+}
+
+/** The answer this key was given before, if any. */
+export async function answerBefore({ db }: Store, s: Submission): Promise<Accepted | null> {
+  const row = await db
+    .selectFrom('entry')
+    .select(['seq', 'seat', 'span', 'action'])
+    .where('match', '=', s.match)
+    .where('key', '=', s.key)
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.seat !== s.seat || row.action !== (s.action === null ? null : JSON.stringify(s.action)))
+    throw new Problem('conflict', 'this key was used for another action')
+  return { seq: row.seq + row.span - 1 }
+}
