@@ -10,6 +10,7 @@ import { CIVIL_WAR } from '../../games/civilization/data/trade.ts'
 import { hasCard } from '../../games/civilization/src/query.ts'
 import type { S } from '../../games/civilization/src/state.ts'
 import { D } from '../../games/civilization/src/verbs.ts'
+import { seriousFaults } from './axe.ts'
 import { gather, openPosition, type Position, play, playedSince, reopen, seqOf } from './civilization.ts'
 import { type Stage, stage } from './harness.ts'
 
@@ -111,6 +112,7 @@ test('famine: losses are marked, unmarked, added up and carried out together', a
   await markAll()
   expect(await total()).toBe('9 of 9 points')
   expect(await page.locator('.civ-marked').count()).toBeGreaterThan(0)
+  expect(await seriousFaults(page)).toEqual([])
   // One out again: the total falls, and it cannot be carried out.
   const key = (await page.locator('[data-drop-item]').last().getAttribute('data-drop-item')) ?? ''
   await drop(key).click()
@@ -137,6 +139,7 @@ test('famine: others are ordered to lose, 20 in all and 11 each', async () => {
   expect(await total()).toBe('11 of 20 points')
   for (let n = 0; n < 9; n++) await more(1).click()
   expect(await total()).toBe('20 of 20 points')
+  expect(await seriousFaults(page)).toEqual([])
   // Nothing is left for a third; one less for the first, and there is.
   expect(await rows.nth(2).getByRole('button', { name: 'Why not?' }).count()).toBe(1)
   await rows.nth(0).locator('.civ-step').first().click()
@@ -318,6 +321,7 @@ test.each(['ru', 'it'] as const)('losses on the phone in %s: the plan below, the
     const plan = await phone.page.locator('[data-testid=plan]').boundingBox()
     const board = await phone.page.locator('.board').boundingBox()
     expect((plan?.y ?? 0) - (board?.y ?? 0)).toBeGreaterThan((board?.height ?? 0) / 3)
+    expect(await seriousFaults(phone.page)).toEqual([])
     if (position === at.famine) {
       const id = await phone.page.locator('.civ-area.is-open').first().getAttribute('data-target')
       await phone.page.locator(`[data-target="${id}"]`).dispatchEvent('click')
