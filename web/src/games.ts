@@ -39,7 +39,14 @@ const known: readonly GameEntry[] = [
     hasGuide: true,
     rules: () => import('@ecumene/civilization').then(m => m.civilization as unknown as GameDef),
   },
-  { id: 'advanced-civilization', year: 1991, players: [2, 8], minutes: [360, 600], weight: 5 },
+  {
+    id: 'advanced-civilization',
+    year: 1991,
+    players: [2, 8],
+    minutes: [360, 600],
+    weight: 5,
+    rules: () => import('@ecumene/advanced-civilization').then(m => m.advancedCivilization as unknown as GameDef),
+  },
   {
     id: 'mare-nostrum',
     year: 2016,

@@ -1,0 +1,112 @@
+/** Advanced Civilization, as the drawings of the family ask for it. */
+import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
+import { NONE, PLAIN, VOLCANO_AT } from '@ecumene/civilization/src/map.ts'
+import { inPlay } from '@ecumene/civilization/src/query.ts'
+import { WAR } from '@ecumene/civilization/src/state.ts'
+import type { Edition } from '@ecumene/civilization/ui/edition.ts'
+import { asking } from '@ecumene/kernel'
+import { CARD_COST, CARD_IDS, CARD_NEEDS, CARD_SPECS, CARDS, CREDIT, GROUP_IDS, MINING, MYSTICISM, NO_CARD } from '../data/cards.ts'
+import { FINISH } from '../data/nations.ts'
+import { CALAMITY_IDS, COMMODITY_COUNT, COMMODITY_IDS, COMMODITY_VALUE, isTradable, MINED, TRADE_IDS } from '../data/trade.ts'
+import { startOf } from '../src/decisions/settle.ts'
+import { mayName } from '../src/offers.ts'
+import { available, priceOf, spendable } from '../src/purchase.ts'
+import { cardPoints, groupsOf, handValue, holds } from '../src/query.ts'
+import { nameOf, type S } from '../src/state.ts'
+import { epochAt, isFrozen, pointsAt } from '../src/succession.ts'
+import { D } from '../src/verbs.ts'
+import { needsOf, nextTax } from './ledger.ts'
+import { CARD_ICONS, TRADE_ICONS } from './look.ts'
+import { RULES } from './rule-ids.ts'
+import { SHOWING } from './shown.ts'
+import { isPlanned, tollOf } from './staged.ts'
+import { woeLines } from './woes.ts'
+
+const TO_ALL = -1
+const kindOf = (id: string): number => (TRADE_IDS as readonly string[]).indexOf(id)
+const countsOf = (counts: Readonly<Record<string, number>>): readonly number[] => TRADE_IDS.map(id => counts[id] ?? 0)
+
+export const ADVANCED: Edition = {
+  rules: RULES,
+  cards: {
+    ids: CARD_IDS,
+    cost: CARD_COST,
+    groups: GROUP_IDS,
+    groupsOf: c => CARD_SPECS[CARD_IDS[c]].groups,
+    credit: (a, b) => CREDIT[a * CARDS + b],
+    needs: c => (CARD_NEEDS[c] === NO_CARD ? null : CARD_IDS[CARD_NEEDS[c]]),
+    icons: CARD_ICONS,
+    limit: CARDS,
+    canRunOut: (s, c) => c === MYSTICISM && s.seats === 2, // ADV-23.6
+  },
+  trade: {
+    ids: TRADE_IDS,
+    commodities: COMMODITY_IDS,
+    value: COMMODITY_VALUE,
+    count: COMMODITY_COUNT,
+    calamities: CALAMITY_IDS,
+    icons: TRADE_ICONS,
+    isTradable,
+  },
+  track: { lineOf: () => FINISH, epochAt, pointsAt, isFrozen, needs: needsOf, isOpen: () => true },
+  sums: { handWorth: handValue, cardPoints, groupsOf, nextTax },
+  market: {
+    names: 2,
+    mayName: (s: S, counts, [a, b]) => mayName(s, countsOf(counts), kindOf(a), kindOf(b)),
+    namesOf: (s: S, who) => [0, 1].flatMap(i => TRADE_IDS[s.offerNames[nameOf(who, i)]] ?? []),
+    pointsOf: () => null,
+    worth: () => null,
+    offer: (cards, [commodity, other], to, want) => ({
+      verb: 'offer',
+      cards,
+      commodity,
+      other,
+      target: to ?? TO_ALL,
+      want: want ?? 'none',
+    }),
+    showing: SHOWING,
+  },
+  shop: {
+    price: priceOf,
+    isOpen: available,
+    spendable,
+    raised: (s: S, who, c) => (holds(s, who, MINING) && MINED.includes(c) ? COMMODITY_COUNT[c] : undefined),
+    isReturning: (_, legal) => legal.some(a => a.verb === 'giveBack'),
+  },
+  calamities: {
+    phase: 11,
+    programs: [
+      'volcano',
+      'treachery',
+      'famine',
+      'superstition',
+      'civilWar',
+      'slaveRevolt',
+      'flood',
+      'barbarianHordes',
+      'epidemic',
+      'civilDisorder',
+      'iconoclasm',
+      'piracy',
+    ],
+    lines: woeLines,
+    /** The flood plain under water, volcanoes while it is decided which erupts. */
+    lit(s) {
+      const lit = new Set<string>()
+      for (let a = 0; a < AREAS; a++)
+        if (inPlay(s, a) && ((s.plain !== NONE && PLAIN[a] === s.plain) || (asking(s) === D.erupt && VOLCANO_AT[a] !== NONE)))
+          lit.add(AREA_IDS[a])
+      return lit
+    },
+    splitOf: (s: S) => (asking(s) === D.pick || asking(s) === D.faction || asking(s) === D.annex ? s.war[WAR.victim] : NONE),
+  },
+  plans: { isPlanned, toll: tollOf },
+  alike: { hordeMoved: 'walked', raised: 'built' },
+  phases: () => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+  order(s) {
+    if (s.round === 0) return Array.from(s.turnCard)
+    if (s.phase === 3 || s.phase === 4 || s.phase === 5) return Array.from(s.moveOrder)
+    return Array.from(s.phase === 9 ? s.drawOrder : s.succession)
+  },
+  startOf,
+}

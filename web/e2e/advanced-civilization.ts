@@ -1,0 +1,87 @@
+/** Positions of Advanced Civilization to begin from: played by the game's own player from a fixed key until something is so. */
+import { asking, Codes, current, FastRng, has, type Json, keyOf, Match, setupOf } from '@ecumene/kernel'
+import { CARD_COST, CARD_IDS, CARDS } from '../../games/advanced-civilization/data/cards.ts'
+import { COMMODITIES } from '../../games/advanced-civilization/data/trade.ts'
+import { advancedCivilization as game } from '../../games/advanced-civilization/src/game.ts'
+import { available, means, priceOf } from '../../games/advanced-civilization/src/purchase.ts'
+import { barbariansAt, handOf, PIRATES, type S } from '../../games/advanced-civilization/src/state.ts'
+import { D } from '../../games/advanced-civilization/src/verbs.ts'
+
+export interface Position {
+  readonly file: string
+  /** As the person at seat `me` sees it. */
+  readonly s: S
+  readonly me: number
+}
+type Wanted = (s: S, seat: number) => boolean
+const MOST = 30_000
+
+/** Plays games, seed after seed, and keeps the first position of each kind in which somebody is asked what is wanted: he is the person. */
+export function gather<N extends string>(
+  seats: number,
+  seeds: readonly string[],
+  wanted: Readonly<Record<N, Wanted>>,
+): Record<N, Position> {
+  const found = {} as Record<N, Position>
+  const missing = new Set(Object.keys(wanted) as N[])
+  for (const seed of seeds) {
+    if (missing.size === 0) break
+    const match = new Match(game, setupOf(game, seats), keyOf(seed))
+    const rng = new FastRng(7)
+    const legal = new Codes()
+    for (let n = 0; n < MOST && missing.size > 0 && match.outcome() === null; n++) {
+      const open = Array.from({ length: seats }, (_, q) => q).filter(q => has(match.owed(), q))
+      for (const name of missing) {
+        const me = open.find(q => wanted[name](match.state, q))
+        if (me === undefined) continue
+        found[name] = { file: fileOf(match, me), s: match.view(me), me }
+        missing.delete(name)
+      }
+      const seat = open[rng.below(open.length)]
+      const view = match.view(seat)
+      legal.n = 0
+      current(game, view)?.legal(view, seat, legal)
+      const choice = game.policies.greedy(view, seat, legal, rng)
+      const played = match.play(seat, typeof choice === 'number' ? game.verbs.toJson(choice) : choice)
+      if (!played.ok) throw new Error(`the greedy player was refused: ${played.refusal.key}`)
+    }
+  }
+  if (missing.size > 0) throw new Error(`no such position: ${[...missing].join(', ')}`)
+  return found
+}
+/** The file a person would have saved here. */
+function fileOf(match: { readonly setup: { readonly seats: number }; record(): unknown }, me: number): string {
+  const players = Array.from({ length: match.setup.seats }, (_, q) => ({
+    kind: q === me ? 'human' : 'bot',
+    name: q === me ? 'Ada' : null,
+    bot: q === me ? null : 'greedy',
+    colour: q,
+  }))
+  return JSON.stringify({ ecumene: 'game', format: 1, players, record: match.record() } as unknown as Json)
+}
+
+/** Commodities of which one has some. */
+export const goodsOf = (s: S, me: number): number[] =>
+  Array.from({ length: COMMODITIES }, (_, c) => c).filter(c => s.hand[handOf(me, c)] > 0)
+export const isTrading: Wanted = (s, me) => asking(s) === D.trade && goodsOf(s, me).length >= 3 && s.offersMade[me] === 0
+/** Somebody has agreed to swap with the person, who may say yes. */
+export const partnerOf = (s: S, me: number): number => {
+  for (let q = 0; q < s.seats; q++) if (q !== me && has(s.agreed[q], me) && !has(s.agreed[me], q) && s.offerCards[q] > 0) return q
+  return -1
+}
+export const isOffered: Wanted = (s, me) => asking(s) === D.trade && s.offerCards[me] > 0 && partnerOf(s, me) >= 0
+/** A card that can be paid for and is made cheaper by a card one has. */
+export const bargain = (s: S, me: number): string | null => {
+  for (let c = 0; c < CARDS; c++)
+    if (available(s, me, c) && priceOf(s, me, c) < CARD_COST[c] && priceOf(s, me, c) > 0 && priceOf(s, me, c) <= means(s, me))
+      return CARD_IDS[c]
+  return null
+}
+export const isBuying: Wanted = (s, me) => asking(s) === D.acquire && bargain(s, me) !== null
+export const isMoving: Wanted = (s, _) => asking(s) === D.move && s.round > 3
+export const isLosing: Wanted = (s, me) => asking(s) === D.lose && s.toLose[me] > 5 && s.cities[me] > 1
+export const isOrdering: Wanted = s => asking(s) === D.order
+/** What belongs to nobody stands on the board while somebody moves. */
+export const hasPirates: Wanted = s => asking(s) === D.move && s.city.includes(PIRATES)
+export const hasBarbarians: Wanted = s => asking(s) === D.move && s.tokens.subarray(barbariansAt(s, 0)).some(n => n > 0)
+export const isConverting: Wanted = s => asking(s) === D.convert
