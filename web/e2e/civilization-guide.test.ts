@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guide } from '../../games/civilization/ui/guide.ts'
+import { seriousFaults } from './axe.ts'
 import { coachOf, follow } from './guide.ts'
 import { type Stage, stage } from './harness.ts'
 
@@ -20,6 +21,7 @@ test('every chapter in turn, from the shelf to a real game', { timeout: 180_000 
   await page.getByRole('link', { name: 'Learn Civilization: a guided first game' }).click()
   await chapters(page).first().waitFor()
   expect(await chapters(page).count()).toBe(guide.chapters.length)
+  expect(await seriousFaults(page)).toEqual([])
   await page.locator('[data-chapter=nomads] a').click()
   for (const [i, chapter] of guide.chapters.entries()) {
     let isRinged = 0
@@ -55,6 +57,7 @@ test('whoever leaves comes back to the same step; back and undo go where they sa
   const [, chapter] = guide.chapters
   await follow(page, { ...chapter, steps: chapter.steps.slice(0, 6) })
   const [count, seq] = [await countOf(page), await seqOf(page)]
+  expect(await seriousFaults(page)).toEqual([])
   expect(count).toBe(`6 of ${chapter.steps.length}`)
   await page.reload()
   await coachOf(page).waitFor()

@@ -6,10 +6,6 @@ type Step = { readonly message: string; readonly action?: ActionJson; readonly a
 export type Chapter = { readonly id: string; readonly steps: readonly Step[] }
 
 export const coachOf = (page: Page): Locator => page.locator('.kit-coach')
-/** Waits until the coach speaks of this step. */
-export const atStep = (page: Page, n: number, of: number): Promise<void> =>
-  coachOf(page).getByText(`${n} of ${of}`, { exact: true }).waitFor({ timeout: 20_000 })
-
 /** From the chapter's first step (or the one it stands at) to its last; `look` is called when the coach speaks, and after the choice is prepared. */
 export async function follow(page: Page, chapter: Chapter, look: (name: string) => Promise<void> = async () => {}): Promise<void> {
   const { steps } = chapter

@@ -151,6 +151,20 @@ export const screens: readonly Screen[] = [
   { name: 'bronze-city', go: page => playBronze(page, 'city', 3) },
   { name: 'bronze-final', go: page => playBronze(page, 'over', 1) },
   {
+    name: 'guide-chapters',
+    async go(page) {
+      await page.goto('/learn/civilization')
+      await page.locator('[data-chapter]').first().waitFor()
+    },
+  },
+  {
+    name: 'civilization-guide',
+    async go(page) {
+      await page.goto('/learn/civilization#citizens')
+      await page.locator('.kit-coach [data-next]').click()
+    },
+  },
+  {
     name: 'bronze-guide',
     async go(page) {
       await page.goto('/learn/bronze')
