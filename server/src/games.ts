@@ -1,4 +1,5 @@
 /** The games this server knows. A thread that runs rules loads this list by itself. */
+import { advancedCivilization } from '@ecumene/advanced-civilization'
 import { bronze } from '@ecumene/bronze'
 import { civilization } from '@ecumene/civilization'
 import type { GameDef } from '@ecumene/kernel'
@@ -6,5 +7,5 @@ import { mareNostrum } from '@ecumene/mare-nostrum'
 import { throughTheAges } from '@ecumene/through-the-ages'
 
 /** A list of games forgets each one's own state and events. */
-const known: readonly unknown[] = [bronze, civilization, mareNostrum, throughTheAges]
+const known: readonly unknown[] = [bronze, civilization, advancedCivilization, mareNostrum, throughTheAges]
 export const games = known as readonly GameDef[]
