@@ -173,16 +173,17 @@ test('a server that dies between sending and marking: the same notice again unde
     if (n === 1) kill?.()
     return n === 1 ? null : 200
   })
-  const settings = await testSettings({ openWebhooks: true, leaseMs: 1500 })
+  const settings = await testSettings({ openWebhooks: true, leaseMs: 1500, noticeMs: 3000 })
   let run = await serverProcess(settings)
   kill = () => void run.kill()
   const [a, b] = [await guest(run.url), await guest(run.url)]
   await a.post('/api/me/channels', { kind: 'webhook', url: hook.url })
-  const { info } = await toyTable([a, b], SLOW)
-  await soon(() => hook.heard.length === 1)
+  const info = await a.client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], ...SLOW })
+  await b.client.join(info.id)
+  await soon(() => hook.heard.length === 1, 20_000)
   await run.kill()
   run = await serverProcess(settings)
-  await soon(() => hook.heard.length === 2)
+  await soon(() => hook.heard.length === 2, 20_000)
   expect(hook.heard.map(h => h.headers['ecumene-notice'])).toEqual([`${info.id}:0:0`, `${info.id}:0:0`])
   await sleep(300) // time to mark it
   await run.kill()
@@ -193,7 +194,7 @@ test('a server that dies between sending and marking: the same notice again unde
   await run.stop()
   hook.close()
   rmSync(settings.data, { recursive: true })
-}, 60_000)
+}, 120_000)
 
 test('two servers on one database tell each turn once', async () => {
   const postgres: Postgres = await startPostgres()

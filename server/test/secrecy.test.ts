@@ -10,7 +10,7 @@ import { gameOf, testServer } from './harness.ts'
 import { type Captured, check, noCounts, playAndListen, secrecyOf, setupFor } from './secrecy.ts'
 
 const WHOLE = process.env.SECRECY_GAMES ? Number(process.env.SECRECY_GAMES) : null
-const SHORT = { games: 3, moves: 120 }
+const SHORT = { games: 2, moves: 120 }
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
   server = await testServer({ maxTables: 4 })
