@@ -27,8 +27,8 @@ const squeeze: Record<Coding, (data: Buffer) => Promise<Buffer>> = {
 const LEAST = 1024
 
 /** Names that change whenever their content does: whatever stands under assets/, and `name-<hash>.js`. */
-export const isHashed = (path: string): boolean => /^assets[\\/]/.test(path) || /-[0-9a-f]{8,}\.\w+$/.test(path)
-export const cachingOf = (path: string): string => (isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+const isHashed = (path: string): boolean => /^assets[\\/]/.test(path) || /-[0-9a-f]{8,}\.\w+$/.test(path)
+const cachingOf = (path: string): string => (isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 /** The best coding both sides know; null: as it is. */
 export function codingFor(accepts: string | undefined): Coding | null {
