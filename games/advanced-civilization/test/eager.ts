@@ -1,20 +1,39 @@
 /** A player for tests that looks for what seldom happens: sieges, pillage, the verb with the rarest name. */
-import type { Code, Codes, Policy } from '@ecumene/kernel'
+import { AREAS } from '@ecumene/civilization/data/areas.ts'
+import { LAND } from '@ecumene/civilization/src/map.ts'
+import { asking, type Code, type Codes, type Policy } from '@ecumene/kernel'
 import { greedy } from '../src/bot/greedy.ts'
-import { handOf, type S } from '../src/state.ts'
-import { V } from '../src/verbs.ts'
+import { type S, tokensAt } from '../src/state.ts'
+import { D, V } from '../src/verbs.ts'
 
 const some = (legal: Codes, wanted: (code: Code) => boolean): Code | undefined => {
   for (let i = legal.n - 1; i >= 0; i--) if (wanted(legal.at[i])) return legal.at[i]
   return undefined
 }
+/** All that can reach a foreign city on foot, if it is enough to attack it. */
+function assault(s: S, seat: number): Code | undefined {
+  const free = (area: number): number => Math.max(0, s.tokens[tokensAt(area, seat)] - s.mark[area])
+  for (let a = 0; a < AREAS; a++) {
+    if (s.city[a] < 0 || s.city[a] === seat) continue
+    let force = s.tokens[tokensAt(a, seat)]
+    let from = -1
+    for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) {
+      force += free(LAND.to[i])
+      if (free(LAND.to[i]) > 0) from = LAND.to[i]
+    }
+    if (force >= 8 && from >= 0) return V.walk.code(from, a, free(from))
+  }
+  return undefined
+}
 export const eager: Policy<S> = (s, seat, legal, rng) => {
+  if (asking(s) === D.move && s.round % 3 === 0) {
+    const attack = assault(s, seat)
+    if (attack !== undefined && legal.has(attack)) return attack
+  }
   const rare =
     some(legal, c => V.raid.is(c) || V.strike.is(c) || V.annexCity.is(c) || V.erupt.is(c) || V.convert.is(c) || V.shrink.is(c)) ??
     some(legal, c => V.buyGold.is(c) || V.raise.is(c)) ??
     some(legal, c => V.mine.is(c) && rng.below(3) === 0) ??
-    some(legal, c => V.maintain.is(c)) ??
-    some(legal, c => V.walk.is(c) && V.walk.arg.tokens(c) >= 7 && s.city[V.walk.arg.to(c)] >= 0 && s.city[V.walk.arg.to(c)] !== seat)
-  if (rare !== undefined) return rare
-  return s.hand[handOf(seat, 0)] > 6 ? (some(legal, c => V.giveBack.is(c)) ?? greedy(s, seat, legal, rng)) : greedy(s, seat, legal, rng)
+    some(legal, c => V.maintain.is(c))
+  return rare ?? greedy(s, seat, legal, rng)
 }

@@ -9,7 +9,26 @@ import { placeOf } from '../src/scoring.ts'
 import { fromOf, idle } from '../src/state.ts'
 import { endRound, moveMarkers } from '../src/succession.ts'
 import { D, P } from '../src/verbs.ts'
-import { apart, city, cityAt, hand, has, held, owns, put, ship, sound, step, stockOf, type Table, table, tokens, until } from './table.ts'
+import { strike } from './calamity-table.ts'
+import {
+  apart,
+  city,
+  cityAt,
+  hand,
+  has,
+  held,
+  owns,
+  put,
+  ship,
+  sound,
+  step,
+  stockOf,
+  suffers,
+  type Table,
+  table,
+  tokens,
+  until,
+} from './table.ts'
 
 const open = (seats: number, newcomers = 1): Table => position(advancedCivilization, seats, { variant: 'open', options: { newcomers } })
 /** Seat 0 has left. */
@@ -136,6 +155,35 @@ describe('leaving early', () => {
     stockOf(stockOf(city(r, 1, 'athens'), 1, 0), 2, 5)
     r.run(P.round)
     expect([r.asked, r.owing]).toEqual(['seize', [2]])
+  })
+  test('ADV-24.4 an inert nation is never a secondary victim: Famine, Epidemic, Iconoclasm, Piracy and an Earthquake pass it by', () => {
+    const arrange = (id: 'famine' | 'epidemic' | 'iconoclasm' | 'piracy'): Table => {
+      const p = gone(city(put(table(3), 0, 'carthage', 9), 0, 'thapsus'))
+      suffers(city(put(put(p, 1, 'rome', 30), 2, 'knossos', 20), 2, 'athens'), 1, id)
+      strike(p)
+      while (p.asked === 'lose' && p.owing[0] === 1) p.play(1, p.choices(1, 'lose').at(-1) ?? DONE)
+      return p
+    }
+    for (const id of ['famine', 'epidemic'] as const)
+      expect([
+        id,
+        arrange(id)
+          .seen('ordered')
+          .map(e => e.target),
+      ]).toEqual([id, [2]])
+    expect(
+      arrange('iconoclasm')
+        .seen('accused')
+        .map(e => e.target),
+    ).toEqual([2])
+    expect(
+      until(arrange('piracy'), null)
+        .seen('pirated')
+        .map(e => e.seat),
+    ).toEqual([2])
+    const quake = gone(city(table(3), 0, 'argos'))
+    strike(suffers(city(quake, 1, 'athens'), 1, 'volcano'))
+    expect([cityAt(quake, 'athens'), cityAt(quake, 'argos')]).toEqual([-1, 0])
   })
   test('ADV-R-77 it has no place in the final ranking, and its marker stays', () => {
     const p = table(3)

@@ -10,7 +10,8 @@ import { advancedCivilization } from '../src/game.ts'
 import { takeCensus } from '../src/order.ts'
 import { mostInStock } from '../src/query.ts'
 import { D } from '../src/verbs.ts'
-import { area, put, ship, sound, stackOf, step, table, tokens } from './table.ts'
+import { strike } from './calamity-table.ts'
+import { area, put, ship, sound, stackOf, step, suffers, table, tokens } from './table.ts'
 
 const found = (nation: NationId, id: AreaId) => ({ verb: 'found', nation, area: id })
 const start = (seats: number, options = {}) => position(advancedCivilization, seats, { options })
@@ -251,6 +252,14 @@ describe('two players', () => {
     ] as const)
       expect(inBoard('hazelnut', id)).toBe(false)
     expect(inBoard('hazelnut', 'delphi') && inBoard('hazelnut', 'galatia')).toBe(true)
+  })
+  test('ADV-23.26 ADV-R-61 with one opponent Famine orders eight at the most, and a traded calamity strikes nobody else', () => {
+    const arrange = (id: 'famine' | 'epidemic', giver = -1): number => {
+      const p = suffers(put(put(table(2), 0, 'macedonia', 20), 1, 'knossos', 20), 0, id, giver)
+      strike(p).play(0, { verb: 'lose', area: 'macedonia', tokens: id === 'famine' ? 10 : 16 })
+      return p.seen('ordered').reduce((n, e) => n + e.points, 0)
+    }
+    expect([arrange('famine'), arrange('epidemic'), arrange('epidemic', 1)]).toEqual([8, 10, 0])
   })
   test('ADV-25.5 the western board as an option: four nations, 55 tokens, island sites ignored', () => {
     expect(nationsOn(2, { twoPlayerBoard: 'west' })).toEqual(['africa', 'italy', 'illyria', 'thrace'])

@@ -1,7 +1,7 @@
 /** The greedy player as a buyer: as much face value as it can afford, groups that are still missing first, whole sets as payment. */
 import { NONE } from '@ecumene/civilization/src/map.ts'
 import type { Code, Codes, Seat } from '@ecumene/kernel'
-import { CARD_COST, CARD_GROUPS, CARD_NEEDS, CARDS, CREDIT, NO_CARD } from '../../data/cards.ts'
+import { CARD_COST, CARD_GROUPS, CARD_NEEDS, CARDS, CREDIT } from '../../data/cards.ts'
 import { LATE_IRON } from '../../data/nations.ts'
 import { COMMODITIES, COMMODITY_VALUE, setValue } from '../../data/trade.ts'
 import { gainOf } from '../mining.ts'
@@ -28,6 +28,8 @@ export function chooseCards(s: S, who: Seat, legal: Codes): Code {
   if (best !== NONE) return best
   return basketSize(s, who) > 0 ? spendOrPay(s, who, legal) : V.done.code()
 }
+/** What it is worth that a card opens the way to another. */
+const OPENS = 60
 /** Face value against price, what it will save on cards to come, and a bonus for a group that the next epochs ask for. */
 function worth(s: S, who: Seat, card: number): number {
   let groups = 0
@@ -35,7 +37,7 @@ function worth(s: S, who: Seat, card: number): number {
   for (let c = 0; c < CARDS; c++) {
     if (holds(s, who, c) || s.basket[cardOf(who, c)]) groups |= CARD_GROUPS[c]
     else saves += CREDIT[card * CARDS + c]
-    if (CARD_NEEDS[c] !== NO_CARD && CARD_NEEDS[c] === card) saves += 10
+    if (CARD_NEEDS[c] === card) saves += OPENS
   }
   const early = epochAt(s, s.nation[who], s.position[who]) < LATE_IRON - 1
   const fresh = CARD_GROUPS[card] & ~groups
