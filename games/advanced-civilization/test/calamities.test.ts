@@ -39,7 +39,9 @@ describe('phase 11', () => {
   test('ADV-11.4 ADV-R-51 none is kept: whatever it did, the card leaves the hand and is held apart', () => {
     const p = holdsCalamity(holdsCalamity(table(), 0, 'treachery'), 0, 'piracy', 1)
     strike(p)
-    expect([held(p, 0, 'treachery'), held(p, 0, 'piracy'), p.s.handSize[0], apart(p, 'treachery'), apart(p, 'piracy')]).toEqual([0, 0, 0, 1, 1])
+    expect([held(p, 0, 'treachery'), held(p, 0, 'piracy'), p.s.handSize[0], apart(p, 'treachery'), apart(p, 'piracy')]).toEqual([
+      0, 0, 0, 1, 1,
+    ])
     p.s.phase = 12
     sound(p)
   })

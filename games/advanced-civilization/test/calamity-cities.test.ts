@@ -3,7 +3,24 @@ import { describe, expect, test } from 'vitest'
 import type { CardId } from '../data/cards.ts'
 import type { CalamityId } from '../data/trade.ts'
 import { cities, reduce, strike } from './calamity-table.ts'
-import { barbarians, city, cityAt, owns, pays, pirates, put, ship, sound, stockOf, suffers, type Table, table, tokens, until, wild } from './table.ts'
+import {
+  barbarians,
+  city,
+  cityAt,
+  owns,
+  pays,
+  pirates,
+  put,
+  ship,
+  sound,
+  stockOf,
+  suffers,
+  type Table,
+  table,
+  tokens,
+  until,
+  wild,
+} from './table.ts'
 
 /** How many cities a victim with these cities and cards reduces. */
 const reduced = (id: CalamityId, n: number, ...cards: CardId[]): number => {
@@ -45,7 +62,9 @@ describe('16.1 Volcanic Eruption or Earthquake', () => {
   })
   test('ADV-16.1.8 ADV-18.7c ADV-T-67 a city with Engineering cannot be the second one', () => {
     const p = erupt(owns(greece(), 1, 'engineering'))
-    expect([cityAt(p, 'athens'), cityAt(p, 'argos'), cityAt(p, 'byzantium'), cityAt(p, 'troy'), tokens(p, 2, 'troy')]).toEqual([0, 1, -1, -1, 2])
+    expect([cityAt(p, 'athens'), cityAt(p, 'argos'), cityAt(p, 'byzantium'), cityAt(p, 'troy'), tokens(p, 2, 'troy')]).toEqual([
+      0, 1, -1, -1, 2,
+    ])
   })
   test('ADV-16.1.7 ADV-18.7c ADV-T-67 with Engineering his own city is only reduced', () => {
     const p = erupt(owns(greece(), 0, 'engineering'))
@@ -138,7 +157,9 @@ describe('16.6 Slave Revolt', () => {
     return n - p.s.cities[0]
   }
   test('ADV-16.6.1 ADV-16.6.2 ADV-16.6.4 ADV-18.6c ADV-18.22b ADV-R-37 ADV-T-53 15 tokens give no support, 20 with Mining, 10 with Enlightenment', () => {
-    expect([revolt(6, 20), revolt(6, 20, 'mining'), revolt(6, 20, 'enlightenment'), revolt(6, 20, 'mining', 'enlightenment')]).toEqual([2, 3, 1, 2])
+    expect([revolt(6, 20), revolt(6, 20, 'mining'), revolt(6, 20, 'enlightenment'), revolt(6, 20, 'mining', 'enlightenment')]).toEqual([
+      2, 3, 1, 2,
+    ])
   })
   test('ADV-16.6.1 ADV-T-54 with fewer tokens all of them are idle', () => {
     expect([revolt(4, 10), revolt(1, 30)]).toEqual([2, 0])

@@ -4,7 +4,23 @@ import { describe, expect, test } from 'vitest'
 import { damageTo, enough } from '../src/calamities/damage.ts'
 import { ways, waysOn } from '../src/calamities/horde.ts'
 import { strike } from './calamity-table.ts'
-import { area, barbarians, city, cityAt, hand, owns, pirates, put, sound, stockOf, suffers, type Table, table, tokens, wild } from './table.ts'
+import {
+  area,
+  barbarians,
+  city,
+  cityAt,
+  hand,
+  owns,
+  pirates,
+  put,
+  sound,
+  stockOf,
+  suffers,
+  type Table,
+  table,
+  tokens,
+  wild,
+} from './table.ts'
 
 const march = (id: AreaId) => ({ verb: 'march', area: id })
 const AFRICA = 0
@@ -38,7 +54,11 @@ describe('16.8 Barbarian Hordes', () => {
   })
   test('ADV-16.8.5 ADV-16.8.15 ADV-T-59 ADV-R-39 seven attack a city, eight against Engineering; too few count for nothing', () => {
     const p = city(table(), ASIA, 'sinope')
-    expect([damageTo(p.s, ASIA, area('sinope'), 10), damageTo(p.s, ASIA, area('sinope'), 7), damageTo(p.s, ASIA, area('sinope'), 6)]).toEqual([5, 5, 0])
+    expect([
+      damageTo(p.s, ASIA, area('sinope'), 10),
+      damageTo(p.s, ASIA, area('sinope'), 7),
+      damageTo(p.s, ASIA, area('sinope'), 6),
+    ]).toEqual([5, 5, 0])
     owns(p, ASIA, 'engineering')
     expect([enough(p.s, 7, ASIA), enough(p.s, 8, ASIA), damageTo(p.s, ASIA, area('sinope'), 7)]).toEqual([false, true, 0])
     const q = strike(suffers(owns(table(), ASIA, 'engineering', 'metalworking', 'military'), ASIA, 'barbarian-hordes'))
@@ -49,7 +69,9 @@ describe('16.8 Barbarian Hordes', () => {
     expect([damageTo(r.s, ASIA, area('scythia'), 2), damageTo(r.s, ASIA, area('scythia'), 3)]).toEqual([0, 1])
   })
   test('ADV-16.8.2 the start area where they do the greatest damage; ADV-16.8.12 equal ones are the decider’s', () => {
-    const p = strike(suffers(put(put(put(table(), AFRICA, 'sahara', 1), AFRICA, 'tunisia', 2), AFRICA, 'numidia', 9), AFRICA, 'barbarian-hordes', 2))
+    const p = strike(
+      suffers(put(put(put(table(), AFRICA, 'sahara', 1), AFRICA, 'tunisia', 2), AFRICA, 'numidia', 9), AFRICA, 'barbarian-hordes', 2),
+    )
     expect(p.seen('hordeCame')).toMatchObject([{ area: 'tunisia' }])
     const q = strike(suffers(put(put(table(), AFRICA, 'sahara', 1), AFRICA, 'tunisia', 1), AFRICA, 'barbarian-hordes', 2))
     expect([q.asked, q.owing, q.choices(2, 'march').map(c => c.area)]).toEqual(['march', [2], ['sahara', 'tunisia']])
@@ -74,7 +96,13 @@ describe('16.8 Barbarian Hordes', () => {
     const p = put(put(barbarians(table(), 'scythia', 2), THRACE, 'scythia', 1), 1, 'scythia', 2)
     strike(suffers(p, THRACE, 'barbarian-hordes'))
     // 17 against 1 and 2: both fall, and so does one of theirs.
-    expect([tokens(p, THRACE, 'scythia'), tokens(p, 1, 'scythia'), wild(p, 'scythia'), p.seen('barbariansFell')[0].tokens, gone(p)]).toEqual([0, 0, 3, 1, 13])
+    expect([
+      tokens(p, THRACE, 'scythia'),
+      tokens(p, 1, 'scythia'),
+      wild(p, 'scythia'),
+      p.seen('barbariansFell')[0].tokens,
+      gone(p),
+    ]).toEqual([0, 0, 3, 1, 13])
   })
   test('ADV-16.8.10 ADV-R-67 areas of the victim alone come first, where they can hurt him', () => {
     const p = put(put(put(table(), ASIA, 'danube', 5), 1, 'danube', 1), ASIA, 'crimea', 1)
@@ -115,7 +143,13 @@ describe('16.8 Barbarian Hordes', () => {
     const p = strike(suffers(put(table(), THRACE, 'scythia', 1), THRACE, 'barbarian-hordes'))
     expect([moves(p), wild(p, 'scythia'), gone(p)]).toEqual([[], 3, 12])
     // A city too strong for what is left of them does not draw them.
-    const q = strike(suffers(owns(city(put(table(), THRACE, 'scythia', 9), THRACE, 'tyras'), THRACE, 'engineering', 'metalworking'), THRACE, 'barbarian-hordes'))
+    const q = strike(
+      suffers(
+        owns(city(put(table(), THRACE, 'scythia', 9), THRACE, 'tyras'), THRACE, 'engineering', 'metalworking'),
+        THRACE,
+        'barbarian-hordes',
+      ),
+    )
     expect([cityAt(q, 'tyras'), moves(q)]).toEqual([THRACE, []])
   })
   test('ADV-R-41 ADV-16.8.14 a city never surrenders to them: its owner puts down what he has; no card is taken, nothing pillaged', () => {
@@ -123,7 +157,13 @@ describe('16.8 Barbarian Hordes', () => {
     const treasury = p.s.treasury[THRACE]
     strike(suffers(p, THRACE, 'barbarian-hordes'))
     expect(p.seen('hordeSacked')).toMatchObject([{ seat: THRACE, area: 'scythia', tokens: 2 }])
-    expect([cityAt(p, 'scythia'), p.s.handSize[THRACE], p.s.treasury[THRACE], p.s.stock[THRACE], wild(p, 'scythia')]).toEqual([-1, 2, treasury, 2, 3])
+    expect([cityAt(p, 'scythia'), p.s.handSize[THRACE], p.s.treasury[THRACE], p.s.stock[THRACE], wild(p, 'scythia')]).toEqual([
+      -1,
+      2,
+      treasury,
+      2,
+      3,
+    ])
   })
   test('ADV-R-41 ADV-6.12 ADV-16.8.11 foreign cities on their way are attacked; Barbarians too few for a city are removed', () => {
     const p = put(city(put(table(), THRACE, 'scythia', 1), 1, 'dacia'), THRACE, 'pannonia', 3)

@@ -45,7 +45,8 @@ describe('16.3 Famine', () => {
     expect(p.refusal(0, order(4, 4))).toMatchObject({ rule: 'ADV-R-30', args: { most: 3 } })
   })
   test('ADV-16.3.5 ADV-18.1b ADV-T-48 Pottery: four points less for each Grain card laid open, not below none', () => {
-    const start = (grain: number): Table => strike(hand(owns(crowded(suffers(table(), 0, 'famine'), 2), 0, 'pottery'), 0, { grain, ochre: 1 }))
+    const start = (grain: number): Table =>
+      strike(hand(owns(crowded(suffers(table(), 0, 'famine'), 2), 0, 'pottery'), 0, { grain, ochre: 1 }))
     const p = start(2)
     expect(p.prompt(0)).toMatchObject({ key: 'prompt.show', args: { points: 10 } })
     expect(p.refusal(0, lose('dacia', 1))).toMatchObject({ rule: 'ADV-16.3.5' })
@@ -186,7 +187,12 @@ describe('16.9 Epidemic', () => {
     expect([p.asked, tokens(p, 0, 'dacia')]).toEqual([null, 3])
   })
   test('ADV-16.9.5 ADV-R-72 ADV-T-62 areas of 3, 2, 1 and 1 tokens and 3 cities: at most 15', () => {
-    const p = put(put(put(put(cities(suffers(table(), 0, 'epidemic'), 0, 3), 0, 'dacia', 3), 0, 'armenia', 2), 0, 'germania', 1), 0, 'elam', 1)
+    const p = put(
+      put(put(put(cities(suffers(table(), 0, 'epidemic'), 0, 3), 0, 'dacia', 3), 0, 'armenia', 2), 0, 'germania', 1),
+      0,
+      'elam',
+      1,
+    )
     const before = 7 + 15
     strike(p)
     expect([p.asked, p.s.cities[0]]).toEqual([null, 0])

@@ -166,7 +166,13 @@ describe('16.5 Civil War', () => {
     expect(p.refusal(0, loseCity('aleppo'))).toMatchObject({ rule: 'ADV-R-36' })
     p.play(0, lose('elam', 5))
     // Of the other faction just five tokens are near: no choice.
-    expect([tokens(p, 0, 'elam'), tokens(p, 0, 'dacia'), tokens(p, 3, 'elam') + tokens(p, 3, 'dacia'), p.s.cities[3], p.asked]).toEqual([2, 1, 0, 6, null])
+    expect([tokens(p, 0, 'elam'), tokens(p, 0, 'dacia'), tokens(p, 3, 'elam') + tokens(p, 3, 'dacia'), p.s.cities[3], p.asked]).toEqual([
+      2,
+      1,
+      0,
+      6,
+      null,
+    ])
     // Fewer than five near: those go, and the rest comes from elsewhere.
     const q = strike(city(spread(6, { dacia: 3, elam: 12 }, 'military'), 0, 'moesia'))
     first(q, 'moesia', 'rome', 'athens')
@@ -199,7 +205,12 @@ describe('16.5 Civil War', () => {
     for (let seat = 0; seat < 6; seat++) if (seat !== newcomer) stockOf(p, seat, seat === victim ? p.s.stock[seat] : 0)
     strike(suffers(p, victim, 'civil-war'))
     expect(p.seen('rebelled')).toMatchObject([{ seat: victim, by: newcomer }])
-    expect([p.s.waiting[newcomer], p.s.position[newcomer], has(p, newcomer, 'pottery'), has(p, victim, 'pottery')]).toEqual([0, 6, true, true])
+    expect([p.s.waiting[newcomer], p.s.position[newcomer], has(p, newcomer, 'pottery'), has(p, victim, 'pottery')]).toEqual([
+      0,
+      6,
+      true,
+      true,
+    ])
     until(p, null)
     expect(p.s.cities[newcomer] * 5 + (p.s.tokensEach - p.s.stock[newcomer])).toBe(40 - 35)
     // Without a second faction he goes on waiting.

@@ -1,18 +1,25 @@
-/** Rich positions full of calamities: hands are salted with them, and every nation gets cities, tokens and cards, so that each calamity and each card that changes one is used. */
-import { AREAS } from '@ecumene/civilization/data/areas.ts'
-import { LIMIT, NONE, OPEN_SEA } from '@ecumene/civilization/src/map.ts'
-import { putCity } from '@ecumene/civilization/src/pieces.ts'
+/**
+ * A game of calamities alone, for tests: every round the hands are salted with them, every nation gets cities, tokens and cards from its Stock, and the phase is played. So each calamity and each card
+ * that changes one is used within a few rounds.
+ */
+import { AREAS, areaOf } from '@ecumene/civilization/data/areas.ts'
+import { ageCities, checkSupportWithout } from '@ecumene/civilization/src/decisions/support.ts'
+import { LIMIT, NONE, OPEN_SEA, VOLCANO_AT } from '@ecumene/civilization/src/map.ts'
+import { putCity, remove, removeCity } from '@ecumene/civilization/src/pieces.ts'
 import { crowd, inPlay } from '@ecumene/civilization/src/query.ts'
-import type { Cx, GameDef } from '@ecumene/kernel'
-import { CARDS } from '../data/cards.ts'
-import { CALAMITIES, calamityCard, GRAIN, isTradable, STACK_OF } from '../data/trade.ts'
+import { bit, type Cx, type GameDef, program, restart } from '@ecumene/kernel'
+import { CARDS, COPIES_EACH, MYSTICISM } from '../data/cards.ts'
+import { CITIES_EACH } from '../data/nations.ts'
+import { CALAMITIES, CIVIL_WAR, calamityCard, GRAIN, isTradable, STACK_OF, VOLCANO } from '../data/trade.ts'
+import { beginCalamities, forgetCalamities } from '../src/calamities/index.ts'
 import type { E } from '../src/events.ts'
 import { advancedCivilization } from '../src/game.ts'
-import { cardOf, fromOf, handOf, isIdle, type S, stackAt, tokensAt } from '../src/state.ts'
+import { returnCards } from '../src/stacks.ts'
+import { barbariansAt, cardOf, fromOf, handOf, idle, isIdle, PIRATES, type S, stackAt, tokensAt } from '../src/state.ts'
+import { endRound } from '../src/succession.ts'
 
-const CITIES = 7
 /** A card from its stack into a hand, if it is there. */
-function deal(s: S, kind: number, seat: number): boolean {
+function deal(s: S, kind: number, seat: number, cx: Cx<E>): boolean {
   const v = STACK_OF[kind]
   let at = s.stackSize[v] - 1
   while (at >= 0 && s.stack[stackAt(v, at)] !== kind) at--
@@ -22,45 +29,96 @@ function deal(s: S, kind: number, seat: number): boolean {
   s.stackSize[v]--
   s.hand[handOf(seat, kind)]++
   s.handSize[seat]++
+  cx.reveal(bit(seat))
   return true
 }
+const isFree = (s: S, a: number): boolean => inPlay(s, a) && !OPEN_SEA[a] && s.city[a] === NONE
 function settleNation(s: S, seat: number, cx: Cx<E>): void {
-  const cities = cx.roll(CITIES + 1)
+  const cities = 2 + cx.roll(8)
   for (let tries = 0; tries < 60 && s.cities[seat] < cities; tries++) {
     const a = cx.roll(AREAS)
-    if (inPlay(s, a) && !OPEN_SEA[a] && s.city[a] === NONE && crowd(s, a) === 0) putCity(s, a, seat, cx.roll(4) === 0 ? 1 : 0)
+    if (isFree(s, a) && crowd(s, a) === 0) putCity(s, a, seat, cx.roll(4) === 0 ? 1 : 0)
   }
-  const areas = cx.roll(18)
-  for (let i = 0; i < areas; i++) {
+  const tokens = cx.roll(40)
+  for (let i = 0; i < tokens && s.stock[seat] > 0; i++) {
     const a = cx.roll(AREAS)
-    if (!inPlay(s, a) || OPEN_SEA[a] || s.city[a] !== NONE || crowd(s, a) >= LIMIT[a] || s.stock[seat] === 0) continue
+    if (!isFree(s, a) || crowd(s, a) >= LIMIT[a]) continue
     s.tokens[tokensAt(a, seat)]++
     s.stock[seat]--
   }
-  // Sometimes the Stock is all but empty.
-  if (cx.roll(3) === 0) {
-    const tokens = Math.max(0, s.stock[seat] - cx.roll(6))
-    s.treasury[seat] += tokens
-    s.stock[seat] -= tokens
-  }
+  // Sometimes the Stock is all but empty: the rest is Treasury.
+  s.stock[seat] += s.treasury[seat]
+  s.treasury[seat] = cx.roll(3) === 0 ? Math.max(0, s.stock[seat] - cx.roll(6)) : 0
+  s.stock[seat] -= s.treasury[seat]
   for (let c = 0; c < CARDS; c++) {
-    if (s.card[cardOf(seat, c)] === 1 || s.copies[c] === 0 || cx.roll(4) !== 0) continue
+    if (s.copies[c] === 0 || cx.roll(3) !== 0) continue
     s.card[cardOf(seat, c)] = 1
     s.copies[c]--
   }
-  if (cx.roll(2) === 0) for (let i = 0; i < 3; i++) deal(s, GRAIN, seat)
+  if (cx.roll(2) === 0) for (let i = s.hand[handOf(seat, GRAIN)]; i < 2; i++) deal(s, GRAIN, seat, cx)
 }
-/** Before the phase begins. */
+/** Now and then he alone has a city by each of two volcanoes. */
+const BY_VOLCANOES = [areaOf('neapolis'), areaOf('thera')]
+function tempt(s: S, seat: number): void {
+  if (BY_VOLCANOES.some(a => !inPlay(s, a)) || s.cities[seat] + 2 > CITIES_EACH) return
+  for (let a = 0; a < AREAS; a++) {
+    if (VOLCANO_AT[a] === NONE) continue
+    for (let p = 0; p < s.seats; p++) remove(s, a, p, s.tokens[tokensAt(a, p)])
+    if (s.city[a] !== NONE && s.city[a] !== PIRATES) removeCity(s, a)
+    s.city[a] = NONE
+  }
+  for (const a of BY_VOLCANOES) putCity(s, a, seat, 0)
+}
+/** Now and then nobody has pieces enough to take over a faction. */
+function exhaust(s: S, victim: number, cx: Cx<E>): void {
+  for (let p = 0; p < s.seats; p++) {
+    const left = p === victim ? 0 : Math.min(s.stock[p], cx.roll(3))
+    s.treasury[p] += s.stock[p] - left
+    s.stock[p] = left
+  }
+}
+/** Before the phase begins: half of the pirates and Barbarians go, all cards are dealt anew. */
 function salt(s: S, cx: Cx<E>): void {
+  for (let a = 0; a < AREAS; a++) {
+    if (cx.roll(2) === 0) continue
+    s.tokens[barbariansAt(s, a)] = 0
+    if (s.city[a] === PIRATES) s.city[a] = NONE
+  }
+  s.card.fill(0)
+  s.copies.fill(COPIES_EACH)
+  if (s.seats === 2) s.copies[MYSTICISM] = 1
   for (let p = 0; p < s.seats; p++) if (!isIdle(s, p)) settleNation(s, p, cx)
   for (let c = 0; c < CALAMITIES; c++) {
     const p = cx.roll(s.seats)
-    if (isIdle(s, p) || cx.roll(3) === 0 || !deal(s, calamityCard(c), p)) continue
+    if (isIdle(s, p) || cx.roll(4) === 0 || !deal(s, calamityCard(c), p, cx)) continue
+    if (c === VOLCANO && cx.roll(3) === 0) tempt(s, p)
+    if (c === CIVIL_WAR && cx.roll(2) === 0) exhaust(s, p, cx)
     const giver = cx.roll(s.seats)
     if (isTradable(calamityCard(c)) && giver !== p && !isIdle(s, giver)) s.from[fromOf(p, c)] = giver
   }
 }
+function beginRound(s: S): void {
+  s.round++
+  s.phase = 11
+}
+function thenBuy(s: S): void {
+  s.phase = 12
+}
+const checkSupport = (s: S, cx: Cx<E>): void => checkSupportWithout(s, idle(s), cx)
+const round = program<S, E>('round', 'ADV-0.3.14', [
+  beginRound,
+  beginCalamities,
+  checkSupport,
+  thenBuy,
+  returnCards,
+  endRound,
+  ageCities,
+  forgetCalamities,
+  restart,
+])
 export const salted: GameDef<S, E> = {
   ...advancedCivilization,
-  programs: advancedCivilization.programs.map(p => (p.name === 'calamities' ? { ...p, steps: [salt, ...p.steps] } : p)),
+  programs: advancedCivilization.programs.map(p =>
+    p.name === 'round' ? round : p.name === 'calamities' ? { ...p, steps: [salt, ...p.steps] } : p,
+  ),
 }
