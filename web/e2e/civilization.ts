@@ -89,7 +89,7 @@ export async function openPosition(page: Page, { file }: Pick<Position, 'file'>)
 }
 /** The same page goes on with another game. */
 export async function reopen(page: Page, position: Pick<Position, 'file'>): Promise<void> {
-  await page.goto('/')
+  if ((await page.locator('.boxes').count()) === 0) await page.locator('a[href="/"]').first().click()
   await page.locator('.boxes').waitFor()
   await openPosition(page, position)
 }
