@@ -85,7 +85,7 @@ export async function playAndListen(server: TestServer, game: string, setup: Set
     const mover = asked[rng.below(asked.length)]
     const { seq } = undoer ? await undoer.undo() : await mover.play(choose(gameOf(game), setup, mover, rng))
     await Promise.all(everyTable.map(t => until(t, x => x.replica.seq >= seq)))
-    if (n % 40 === 3) for (const [i, p] of all.entries()) positions[i].push(await p.client.position(info.id))
+    if (n % 25 === 3) for (const [i, p] of all.entries()) positions[i].push(await p.client.position(info.id))
   }
   const heard = all.map(p => [...p.heard])
   const isOver = tables[0].replica.outcome !== null
