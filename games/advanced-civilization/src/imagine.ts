@@ -4,7 +4,7 @@
  */
 import { NONE } from '@ecumene/civilization/src/map.ts'
 import type { Rng, Seat } from '@ecumene/kernel'
-import { CALAMITIES, COMMODITIES, calamityCard, isCalamity, isTradable, KIND_COUNT, KINDS, STACK_OF, STACKS } from '../data/trade.ts'
+import { CALAMITIES, COMMODITIES, calamityCard, GRAIN, isCalamity, isTradable, KIND_COUNT, KINDS, STACK_OF, STACKS } from '../data/trade.ts'
 import { fromOf, handOf, nameOf, type S, stackAt } from './state.ts'
 
 const DRAWING = 9
@@ -31,8 +31,14 @@ export function determinize(s: S, seat: Seat, rng: Rng): void {
       s.offer[handOf(who, k)] = counts[k]
       s.hand[handOf(who, k)] += counts[k]
     }
+  // Grain laid open is known to all (ADV-R-7).
   for (const p of others)
-    for (let n = s.handSize[p] - s.offerCards[p]; n > 0; n--)
+    for (let i = 0; i < s.shown[p]; i++) {
+      pool.take(GRAIN)
+      s.hand[handOf(p, GRAIN)]++
+    }
+  for (const p of others)
+    for (let n = s.handSize[p] - s.offerCards[p] - s.shown[p]; n > 0; n--)
       s.hand[
         handOf(
           p,

@@ -5,7 +5,18 @@ import { afloat, inPlay } from '@ecumene/civilization/src/query.ts'
 import { asking } from '@ecumene/kernel'
 import { CARD_IDS, CARDS, COPIES_EACH, MYSTICISM } from '../data/cards.ts'
 import { SHIPS_EACH } from '../data/nations.ts'
-import { CALAMITIES, CALAMITY_IDS, COMMODITIES, calamityCard, isCalamity, KIND_COUNT, KINDS, STACKS, TRADE_IDS } from '../data/trade.ts'
+import {
+  CALAMITIES,
+  CALAMITY_IDS,
+  COMMODITIES,
+  calamityCard,
+  GRAIN,
+  isCalamity,
+  KIND_COUNT,
+  KINDS,
+  STACKS,
+  TRADE_IDS,
+} from '../data/trade.ts'
 import { mayName } from './offers.ts'
 import { barbariansAt, cardOf, fromOf, handOf, nameOf, PIRATES, paidOf, type S, shipOf, stackAt, tokensAt } from './state.ts'
 import { D } from './verbs.ts'
@@ -70,6 +81,7 @@ function hands(s: S, broken: string[]): void {
     for (let c = 0; c < CALAMITIES; c++)
       if (s.from[fromOf(p, c)] !== NONE && s.hand[handOf(p, calamityCard(c))] === 0)
         broken.push(`seat ${p}: a giver of ${CALAMITY_IDS[c]}, which he does not hold`)
+    if (s.shown[p] > s.hand[handOf(p, GRAIN)]) broken.push(`seat ${p}: Grain laid open that he does not hold`)
     if (n !== s.handSize[p]) broken.push(`hand of seat ${p}: ${n} cards, ${s.handSize[p]} said`)
     if (offered !== s.offerCards[p]) broken.push(`offer of seat ${p}: ${offered} cards, ${s.offerCards[p]} said`)
     if (

@@ -1,5 +1,7 @@
+import { FastRng } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { epidemicShare } from '../src/calamities/famine.ts'
+import { advancedCivilization } from '../src/game.ts'
 import { cities, lose, loseCity, order, reduce, shrink, strike } from './calamity-table.ts'
 import { city, cityAt, hand, held, owns, put, sound, stockOf, suffers, type Table, table, tokens, until } from './table.ts'
 
@@ -69,6 +71,19 @@ describe('16.3 Famine', () => {
     expect([held(p, 0, 'grain'), p.s.handSize[0], p.s.shown[0], p.view(3).shown[0], p.revealed !== 0]).toEqual([3, 3, 2, 2, true])
     until(p, null)
     expect(p.s.shown[0]).toBe(2) // until the round is over: see the tests of Phase 12
+  })
+  test('ADV-R-7 whoever imagines the hands of others leaves them the Grain that lies open', () => {
+    const p = strike(hand(owns(crowded(suffers(table(), 0, 'famine'), 1), 0, 'pottery'), 0, { grain: 3, salt: 4 }))
+    until(p.play(0, show(2)), null)
+    p.s.phase = 12
+    for (const viewer of [3, -1]) {
+      const s = p.view(viewer < 0 ? 'table' : viewer)
+      for (let seed = 1; seed <= 20; seed++) {
+        advancedCivilization.determinize(s, viewer, new FastRng(seed))
+        expect(advancedCivilization.invariants(s)).toEqual([])
+        p.layout.mask(s, p.s, viewer < 0 ? 'table' : viewer)
+      }
+    }
   })
   test('ADV-16.3.5 who holds Pottery and no Grain is asked like everybody and lays open none', () => {
     const p = strike(hand(owns(crowded(suffers(table(), 0, 'famine'), 1), 0, 'pottery'), 0, { salt: 3 }))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CardId } from '../data/cards.ts'
 import { firstFaction, ownChoice } from '../src/calamities/civil-war.ts'
 import { cities, lose, loseCity, shrink, strike } from './calamity-table.ts'
-import { city, cityAt, has, owns, put, ship, sound, stockOf, suffers, type Table, table, tokens, until } from './table.ts'
+import { city, cityAt, has, owns, put, ship, stockOf, suffers, type Table, table, tokens, until } from './table.ts'
 
 const pick = (id: AreaId, n: number) => ({ verb: 'pick', area: id, tokens: n })
 const pickCity = (id: AreaId) => ({ verb: 'pickCity', area: id })
