@@ -1,6 +1,6 @@
 /** The map with everything on it: areas to point at, pieces to move, routes, names, and the panel for what is picked. */
 import type { ActionJson } from '@ecumene/kernel'
-import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Box, fit, type Size } from '../../../../web/src/kit/camera.ts'
 import type { Spot } from '../../../../web/src/kit/map/drawing.ts'
 import { LabelLayer } from '../../../../web/src/kit/map/label-layer.tsx'
@@ -91,7 +91,7 @@ export function MapBoard(p: MapBoardProps) {
   const ship = picked?.kind === 'ship' ? model.ships.find(s => s.seat === p.me && s.ship === picked.ship) : undefined
   const planned = ship && pointed ? (selection.routes.get(pointed) ?? null) : null
   const told = useMemo(() => new Map(model.areas.map(a => [a.id, p.describe(a.id)])), [model, p.describe])
-  const { isRight, follow } = useSide(ground, picked === null ? null : picked.kind === 'ship' ? (ship?.area ?? null) : picked.area)
+  const { isRight, follow } = useSide(ground, picked === null ? null : picked.kind === 'ship' ? (ship?.area ?? null) : picked.area, marking)
   const isFree = picked === null || picked.kind === 'area'
   const isOpen = (area: string): boolean => (marking ? marking.areas.has(area) : choices.areas.has(area))
 
@@ -223,7 +223,7 @@ function markByKey(marking: Marking, area: string, key: string): boolean {
 const NARROW = 560
 const PANEL = 230
 /** The panel keeps off what it is about: right if that lies left of the middle; on a narrow screen the map moves up. */
-function useSide(ground: BoardGround, area: string | null): { isRight: boolean; follow: Box | null } {
+function useSide(ground: BoardGround, area: string | null, marking: Marking | null): { isRight: boolean; follow: Box | null } {
   const [side, setSide] = useState<{ isRight: boolean; follow: Box | null }>({ isRight: false, follow: null })
   useLayoutEffect(() => {
     if (area === null) return
@@ -235,7 +235,32 @@ function useSide(ground: BoardGround, area: string | null): { isRight: boolean; 
     const follow = scene.width < NARROW && zoom > 0 ? { x: at[0] - 40, y: at[1] - 40, w: 80, h: 80 + PANEL / zoom } : null
     setSide({ isRight: spot.left < scene.left + scene.width / 2, follow })
   }, [area, ground])
+  // What can be marked comes into sight beside the plan when it is first asked; after that the player moves the map.
+  const isMarking = marking !== null
+  const marks = useRef(marking)
+  marks.current = marking
+  useEffect(() => {
+    if (!isMarking) return
+    const frame = requestAnimationFrame(() => {
+      const box = boxOfMarks(ground, [...(marks.current?.areas.keys() ?? [])])
+      if (box) setSide(old => ({ ...old, follow: box }))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isMarking, ground])
   return side
+}
+/** Around the middles of these areas, and as much again as the plan covers: below on a narrow screen, to the right on a wide one. */
+function boxOfMarks(ground: BoardGround, areas: readonly string[]): Box | null {
+  const spots = areas.map(a => ground.areas.get(a)?.middle ?? ([0, 0] as const))
+  const scene = document.querySelector('.civ-map .kit-scene')?.getBoundingClientRect()
+  const plan = document.querySelector('.civ-side > *')?.getBoundingClientRect()
+  const anchor = document.querySelector(`[data-anchor="at:${areas[0]}"]`)?.getBoundingClientRect()
+  if (!scene || !plan || !anchor || anchor.width === 0) return null
+  const zoom = anchor.width / (2 * ANCHOR)
+  const [pad, bar] = [30 / zoom, (BAR + 20) / zoom]
+  const [x, y] = [Math.min(...spots.map(s => s[0])) - pad, Math.min(...spots.map(s => s[1])) - pad - bar]
+  const [w, h] = [Math.max(...spots.map(s => s[0])) + pad - x, Math.max(...spots.map(s => s[1])) + pad - y]
+  return scene.width < NARROW ? { x, y, w, h: h + (scene.bottom - plan.top) / zoom } : { x, y, w: w + (scene.right - plan.left) / zoom, h }
 }
 const areaUnder = (t: EventTarget): string | null => {
   const id = t instanceof Element ? t.closest('[data-target^="area:"]')?.getAttribute('data-target') : null

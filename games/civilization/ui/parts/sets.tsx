@@ -1,4 +1,5 @@
 /** Trade cards as sets: what each is worth, and what one more would add. */
+import { softHyphens } from '../../../../web/src/kit/hyphens.ts'
 import { Icon } from '../../../../web/src/kit/icon.tsx'
 
 export interface TradeSet {
@@ -31,7 +32,7 @@ export function SetCard({ set, chosen = 0, label, moreText, tip, onChoose }: Pro
     <>
       <span className="civ-set-head" aria-hidden="true" style={{ background: set.tone }}>
         <Icon body={set.icon} size="1.15em" />
-        <span className="civ-set-name">{set.name}</span>
+        <span className="civ-set-name">{softHyphens(set.name)}</span>
         {!set.isCalamity && <span className="civ-set-value">{set.value}</span>}
       </span>
       <span className="civ-set-body" aria-hidden="true">
