@@ -1,7 +1,8 @@
 /** Signing in with a passkey, by name, and what an account may ask about itself. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authenticator } from './authenticator.ts'
-import { testServer, toyTable, Visitor } from './harness.ts'
+import { sleep, testServer, toyTable, Visitor } from './harness.ts'
+import { mailSink } from './sinks.ts'
 
 const PASSWORD = 'correct horse battery'
 let server: Awaited<ReturnType<typeof testServer>>
@@ -121,4 +122,34 @@ test('sessions are listed without their tokens being of use to anybody else, and
   expect((await a.post('/api/auth/revoke-other-sessions')).status).toBe(200)
   expect(await Promise.all(others.map(async v => (await v.client.me()).user))).toEqual([null, null, null])
   expect((await a.client.me()).user).toBe(a.id)
+})
+
+test('a forgotten password: the link works once, and whoever was in with the old one is out, sockets too', async () => {
+  const mail = await mailSink()
+  const other = await testServer({ smtp: mail.url })
+  const v = new Visitor(other.url)
+  const credentials = { email: 'lost@example.org', password: PASSWORD }
+  await v.post('/api/auth/sign-up/email', { name: 'Ann', ...credentials })
+  await v.post('/api/auth/sign-in/email', credentials)
+  const user = (await v.client.me()).user
+  const socket = v.connect(`${other.url.replace('http', 'ws')}/api/socket`)
+  await new Promise(resolve => socket.once('open', resolve))
+  const closed = new Promise<number>(resolve => socket.once('close', resolve))
+  mail.letters.length = 0
+  const forgetful = new Visitor(other.url)
+  await forgetful.post('/api/auth/request-password-reset', { email: credentials.email, redirectTo: '/account/reset' })
+  for (let i = 0; i < 100 && mail.letters.length === 0; i++) await sleep(20)
+  const link = /https?:\S+/.exec(mail.letters[0].text)?.[0] ?? ''
+  const token = /reset-password\/([^?]+)/.exec(link)?.[1] ?? ''
+  expect(token.length).toBeGreaterThan(10)
+  const next = { newPassword: 'another long password', token }
+  expect((await forgetful.post('/api/auth/reset-password', next)).status).toBe(200)
+  const answer = await Promise.race([closed, sleep(5000)])
+  expect([answer, (await v.client.me()).user]).toEqual([4401, null])
+  expect((await forgetful.post('/api/auth/reset-password', next)).status).toBeGreaterThanOrEqual(400)
+  expect((await forgetful.post('/api/auth/sign-in/email', credentials)).status).toBe(401)
+  expect((await forgetful.post('/api/auth/sign-in/email', { ...credentials, password: next.newPassword })).status).toBe(200)
+  expect((await forgetful.client.me()).user).toBe(user)
+  await other.dispose()
+  mail.close()
 })

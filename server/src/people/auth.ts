@@ -36,6 +36,11 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail) {
       minPasswordLength: 10,
       maxPasswordLength: 200,
       revokeSessionsOnPasswordReset: true,
+      // Asked before the sessions are ended, so we end them: their sockets must find them gone.
+      onPasswordReset: async ({ user }) => {
+        await store.db.deleteFrom('session').where('userId', '=', user.id).execute()
+        await store.tell({ kind: 'user', user: user.id })
+      },
       sendResetPassword: ({ user, url }) => mail.send(user.email, 'Ecumene: a new password', `To choose a new password: ${url}`),
       onExistingUserSignUp: ({ user }) =>
         mail.send(
