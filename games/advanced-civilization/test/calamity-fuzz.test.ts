@@ -1,8 +1,9 @@
-import { setupOf } from '@ecumene/kernel'
-import { fuzz, replay, takeover, undo } from '@ecumene/testkit'
+import { FastRng, setupOf } from '@ecumene/kernel'
+import { fuzz, replay, start, takeover, undo, walkOn } from '@ecumene/testkit'
 import { describe, expect, test, vi } from 'vitest'
 import { CARD_IDS, type CardId } from '../data/cards.ts'
 import { CALAMITY_IDS, type CalamityId } from '../data/trade.ts'
+import { greedy } from '../src/bot/greedy.ts'
 import { calamityEvents } from '../src/calamities/events.ts'
 import { calamityDecisionIds, calamityVerbs } from '../src/calamities/verbs.ts'
 import { cardOf } from '../src/state.ts'
@@ -63,6 +64,25 @@ describe('games of calamities alone', () => {
       expect(found).toEqual([])
     })
   test('coverage by use: nothing was missing', () => expect([...missing]).toEqual([]))
+  test('the greedy player has a legal answer to every question of a calamity', () => {
+    const unasked = new Set<string>(calamityDecisionIds)
+    for (const [seed, iconoclasmPick] of ['owner', 'primary', 'owner', 'owner'].entries()) {
+      const walk = start(salted, setupOf(salted, 6, undefined, { rounds: '40', iconoclasmPick }), new FastRng(seed + 1))
+      const view = walk.layout.create()
+      walkOn(
+        walk,
+        (w, decision, seat, codes) => {
+          unasked.delete(decision.name)
+          w.layout.mask(view, w.s, seat)
+          const code = greedy(view, seat, codes, w.rng)
+          if (typeof code !== 'number' || !codes.has(code)) throw new Error(`${decision.name}: ${JSON.stringify(code)}`)
+          return code
+        },
+        20_000,
+      )
+    }
+    expect([...unasked]).toEqual([])
+  })
   test('records play again, answers can be taken back, a stand-in can go on from anywhere', () => {
     const setup = setupOf(salted, 5, undefined, { rounds: '12' })
     expect(replay(salted, setup, { games })).toEqual([])

@@ -1,9 +1,11 @@
 import { FastRng } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { epidemicShare } from '../src/calamities/famine.ts'
+import { forgetCalamities } from '../src/calamities/index.ts'
 import { advancedCivilization } from '../src/game.ts'
+import { P } from '../src/verbs.ts'
 import { cities, lose, loseCity, order, reduce, shrink, strike } from './calamity-table.ts'
-import { city, cityAt, hand, held, owns, put, sound, stockOf, suffers, type Table, table, tokens, until } from './table.ts'
+import { city, cityAt, hand, held, owns, pays, put, sound, stockOf, suffers, type Table, table, tokens, until } from './table.ts'
 
 const show = (cards: number) => ({ verb: 'show', cards })
 /** Twenty tokens each, where nothing else happens. */
@@ -70,7 +72,13 @@ describe('16.3 Famine', () => {
     p.play(0, show(2))
     expect([held(p, 0, 'grain'), p.s.handSize[0], p.s.shown[0], p.view(3).shown[0], p.revealed !== 0]).toEqual([3, 3, 2, 2, true])
     until(p, null)
-    expect(p.s.shown[0]).toBe(2) // until the round is over: see the tests of Phase 12
+    pays(p, 0, 36)
+    p.s.phase = 12
+    p.run(P.purchases).play(0, { verb: 'take', card: 'cloth-making' })
+    expect(p.refusal(0, { verb: 'spend', commodity: 'grain', cards: 2 })).toMatchObject({ rule: 'ADV-16.3.6' })
+    expect(p.can(0, { verb: 'spend', commodity: 'grain', cards: 1 })).toBe(true)
+    forgetCalamities(p.s)
+    expect(p.can(0, { verb: 'spend', commodity: 'grain', cards: 3 })).toBe(true) // free again next round
   })
   test('ADV-R-7 whoever imagines the hands of others leaves them the Grain that lies open', () => {
     const p = strike(hand(owns(crowded(suffers(table(), 0, 'famine'), 1), 0, 'pottery'), 0, { grain: 3, salt: 4 }))

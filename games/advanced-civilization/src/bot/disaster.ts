@@ -1,5 +1,6 @@
 /** The greedy player in misfortune: spare cities while people can support them, hurt whoever is ahead. */
-import { LIMIT, NO_SITE } from '@ecumene/civilization/src/map.ts'
+import { AREAS } from '@ecumene/civilization/data/areas.ts'
+import { LIMIT, NO_SITE, PLAIN, VOLCANO_AT } from '@ecumene/civilization/src/map.ts'
 import { population, siteAt, strength } from '@ecumene/civilization/src/query.ts'
 import { WAR } from '@ecumene/civilization/src/state.ts'
 import type { Code, Codes, Seat } from '@ecumene/kernel'
@@ -47,6 +48,21 @@ export function chooseCity(s: S, who: Seat, legal: Codes): Code {
     const area = V.reduce.arg.area(code) // whatever the verb, its first parameter is the area
     const owner = s.city[area]
     return owner === who ? -worthOf(s, area) : standing(s, owner) * 16 + worthOf(s, area)
+  })
+}
+/** Between equal volcanoes, plains and ways of Barbarians: where least of its own stands. */
+export function chooseSpot(s: S, who: Seat, legal: Codes): Code {
+  return best(legal, code => {
+    let own = 0
+    for (let a = 0; a < AREAS; a++) {
+      const there = V.erupt.is(code)
+        ? VOLCANO_AT[a] === V.erupt.arg.volcano(code)
+        : V.strike.is(code)
+          ? PLAIN[a] === V.strike.arg.plain(code)
+          : a === V.march.arg.area(code)
+      if (there) own += s.tokens[tokensAt(a, who)] + (s.city[a] === who ? 5 : 0)
+    }
+    return -own
   })
 }
 /** Civil War: cities first where the rest stays exact, then tokens in bulk; the stronger faction is kept. */

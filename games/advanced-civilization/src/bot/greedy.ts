@@ -15,7 +15,7 @@ import { type ActionJson, asking, type Code, type Codes, type Policy, type Rng, 
 import { GOLD } from '../../data/trade.ts'
 import { handOf, type S } from '../state.ts'
 import { D, V } from '../verbs.ts'
-import { chooseAccused, chooseCity, chooseConversion, chooseFaction, chooseLoss, chooseOrder, choosePart } from './disaster.ts'
+import { chooseAccused, chooseCity, chooseConversion, chooseFaction, chooseLoss, chooseOrder, choosePart, chooseSpot } from './disaster.ts'
 import { chooseCards } from './library.ts'
 import { chooseTrade } from './market.ts'
 
@@ -60,6 +60,10 @@ export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Cod
     case D.condemn:
     case D.raid:
       return chooseCity(s, seat, legal)
+    case D.erupt:
+    case D.plain:
+    case D.march:
+      return chooseSpot(s, seat, legal)
     case D.pick:
     case D.annex:
       return choosePart(legal)

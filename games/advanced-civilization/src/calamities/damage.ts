@@ -10,7 +10,7 @@ import { barbariansAt, PIRATES, type S, tokensAt } from '../state.ts'
 const force = new Int16Array(9)
 const late = new Int16Array(9)
 /** Barbarians have no cards (ADV-16.8.5); the seat after the last is theirs. */
-export const barbarians = (s: S): number => s.seats
+const barbarians = (s: S): number => s.seats
 const CITY = 5
 const isPlayersCity = (s: S, area: number): boolean => s.city[area] !== NONE && s.city[area] !== PIRATES
 

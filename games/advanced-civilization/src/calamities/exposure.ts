@@ -27,7 +27,7 @@ function factionTokens(s: S, area: number, faction: number): number {
 const factionCity = (s: S, area: number, faction: number): boolean => s.city[area] === s.war[WAR.victim] && s.mark[area] === faction
 const factionUnit = (s: S, area: number, faction: number): boolean => factionCity(s, area, faction) || factionTokens(s, area, faction) > 0
 /** Does the area hold or border units of the faction that does not pay? */
-export function isNear(s: S, area: number, faction: number): boolean {
+function isNear(s: S, area: number, faction: number): boolean {
   const rival = 1 - faction
   if (factionUnit(s, area, rival)) return true
   for (let i = ANY.at[area]; i < ANY.at[area + 1]; i++) if (factionUnit(s, ANY.to[i], rival)) return true

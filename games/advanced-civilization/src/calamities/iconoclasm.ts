@@ -22,16 +22,10 @@ function mostOf(s: S, victim: Seat, target: Seat): number {
 export function askHeresy(s: S, cx: Cx<E>): void {
   const who = s.victim[ICONOCLASM]
   let room = 0
-  let targets = 0
-  for (let p = 0; p < s.seats; p++) {
-    const most = mostOf(s, who, p)
-    room += most
-    if (most > 0) targets++
-  }
+  for (let p = 0; p < s.seats; p++) room += mostOf(s, who, p)
   if (room === 0) return
-  const n = Math.min(room, ORDERED)
-  if (s.victimPicks === 1) ask(s, D.condemn, bit(who), n)
-  else if (room > ORDERED || (targets > 1 && room > n)) ask(s, D.accuse, bit(who), n)
+  if (s.victimPicks === 1) ask(s, D.condemn, bit(who), Math.min(room, ORDERED))
+  else if (room > ORDERED) ask(s, D.accuse, bit(who), ORDERED)
   else
     for (let p = 0; p < s.seats; p++)
       for (let i = mostOf(s, who, p); i > 0; i--) {
