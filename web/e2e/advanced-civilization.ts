@@ -1,9 +1,10 @@
 /** Positions of Advanced Civilization to begin from: played by the game's own player from a fixed key until something is so. */
 import { asking, Codes, current, FastRng, has, type Json, keyOf, Match, setupOf } from '@ecumene/kernel'
-import { CARD_COST, CARD_IDS, CARDS } from '../../games/advanced-civilization/data/cards.ts'
+import { CARD_COST, CARD_IDS, CARDS, POTTERY } from '../../games/advanced-civilization/data/cards.ts'
 import { COMMODITIES } from '../../games/advanced-civilization/data/trade.ts'
 import { advancedCivilization as game } from '../../games/advanced-civilization/src/game.ts'
 import { available, means, priceOf } from '../../games/advanced-civilization/src/purchase.ts'
+import { holds } from '../../games/advanced-civilization/src/query.ts'
 import { barbariansAt, handOf, PIRATES, type S } from '../../games/advanced-civilization/src/state.ts'
 import { D } from '../../games/advanced-civilization/src/verbs.ts'
 
@@ -79,7 +80,8 @@ export const bargain = (s: S, me: number): string | null => {
 }
 export const isBuying: Wanted = (s, me) => asking(s) === D.acquire && bargain(s, me) !== null
 export const isMoving: Wanted = (s, _) => asking(s) === D.move && s.round > 3
-export const isLosing: Wanted = (s, me) => asking(s) === D.lose && s.toLose[me] > 5 && s.cities[me] > 1
+/** Losses of tokens and cities, with no Grain to lay open first. */
+export const isLosing: Wanted = (s, me) => asking(s) === D.lose && s.toLose[me] > 5 && s.cities[me] > 2 && !holds(s, me, POTTERY)
 export const isOrdering: Wanted = s => asking(s) === D.order
 /** What belongs to nobody stands on the board while somebody moves. */
 export const hasPirates: Wanted = s => asking(s) === D.move && s.city.includes(PIRATES)

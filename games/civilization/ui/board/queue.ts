@@ -31,8 +31,9 @@ export function useQueue(legal: readonly ActionJson[], play: (a: ActionJson) => 
     sent.current = null
     const a = rest.current.shift()
     if (!a) return setRunning(false)
-    // What has become impossible ends the plan; nothing is played in its stead.
-    if (!latest.current.legal.some(l => sameAction(l, a))) return stop(a)
+    // What has become impossible ends the plan; nothing is played in its stead. If the question itself is over, the rules have done the rest, as nothing else was left.
+    const { legal: now } = latest.current
+    if (!now.some(l => sameAction(l, a))) return stop(now.some(l => l.verb === a.verb) ? a : null)
     const mine = { legal: latest.current.legal, isAccepted: false }
     sent.current = mine
     latest.current.play(a).then(ok => {

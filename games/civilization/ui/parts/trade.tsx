@@ -227,7 +227,7 @@ function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (s
         </div>
         {Array.from({ length: p.names }, (_, i) => (
           <label key={i}>
-            <span>{p.say('ui.trade.name')}</span>
+            <span>{p.say('ui.trade.name', { n: i + 1 })}</span>
             <select
               className="input"
               data-name={i}

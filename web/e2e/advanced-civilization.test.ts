@@ -1,0 +1,202 @@
+/** Advanced Civilization on its drawn map: a solo game by mouse, the market with two names, staged losses, purchases with credits, in three languages, on desk and phone. */
+import { slot } from '@ecumene/kernel'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { COMMODITY_IDS } from '../../games/advanced-civilization/data/trade.ts'
+import {
+  bargain,
+  gather,
+  goodsOf,
+  hasBarbarians,
+  isBuying,
+  isLosing,
+  isOffered,
+  isOrdering,
+  isTrading,
+  partnerOf,
+} from './advanced-civilization.ts'
+import { seriousFaults } from './axe.ts'
+import { mine, openPosition, play, playedSince, reopen, seqOf } from './civilization.ts'
+import { type Stage, stage } from './harness.ts'
+import { listMode, startGame } from './play.ts'
+
+const positions = () => gather(5, ['a', 'b', 'c'], { isTrading, isOffered, isBuying, isLosing, isOrdering, hasBarbarians })
+let set: Stage
+let at: ReturnType<typeof positions>
+let page: Page
+let complaints: string[]
+beforeAll(async () => {
+  set = await stage()
+  at = positions()
+  ;({ page, complaints } = await set.open('desk'))
+})
+afterAll(() => set.close())
+
+/** Marks tokens, area after area, until the plan is complete: clicks inside the page, which takes a fraction of the time. */
+const markRest = (): Promise<void> =>
+  page.evaluate(async () => {
+    const click = async (e: Element | null): Promise<void> => {
+      e?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      await new Promise(done => requestAnimationFrame(() => setTimeout(done)))
+    }
+    const isReady = (): boolean => document.querySelector<HTMLButtonElement>('[data-confirm]')?.disabled === false
+    for (const area of document.querySelectorAll('.civ-area.is-open')) {
+      if (isReady()) return
+      await click(area)
+      const more = (): HTMLButtonElement | null => document.querySelector('[data-mark^="lose:"] .civ-step:last-of-type:enabled')
+      while (more() && !isReady()) await click(more())
+      await click(document.querySelector('button[data-mark^="lose:"][aria-pressed=false]'))
+    }
+  })
+
+test('a solo game: a people founded on the compact map for two, tokens sent, three rounds by mouse', async () => {
+  await startGame(page, 'advanced-civilization', { players: 2, seed: 'solo' })
+  await mine(page)
+  // Two players: only the hazelnut area is in play, and each people has one start.
+  expect(await page.locator('.civ-area.is-open').count()).toBeLessThanOrEqual(3)
+  const out = await page.locator('[data-target="area:italy"], [data-target="area:rome"]').first().getAttribute('aria-label')
+  expect(out).toContain('Out of play')
+  await play(page, () => page.locator('.civ-area.is-legal').first().dispatchEvent('click'))
+  let walked = 0
+  const round = async (): Promise<number> => Number(/\d+/.exec((await page.locator('.table-bar, header').first().textContent()) ?? '')?.[0])
+  for (let n = 0; n < 40 && (await round()) < 4; n++) {
+    await mine(page)
+    const sources = page.locator('.civ-piece.is-legal[data-target^="stack:"]')
+    if ((await page.locator('.civ-phases strong').textContent()) === 'Movement' && walked < 3 && (await sources.count()) > 0) {
+      await sources.first().click()
+      await page.keyboard.press('1')
+      await play(page, () => page.locator('.civ-area.is-target').first().dispatchEvent('click'))
+      walked++
+      continue
+    }
+    await play(page, () => page.locator('[data-verb=done], [data-done]').first().click())
+  }
+  expect(walked).toBe(3)
+  expect(await round()).toBeGreaterThanOrEqual(4)
+})
+
+test('the market: number and two names are true, the rest is hidden; a swap is agreed', async () => {
+  const { s, me } = at.isTrading
+  // Nobody else moves while one looks.
+  const { page, context, complaints } = await set.open('desk', { pace: 'slow' })
+  await openPosition(page, at.isTrading)
+  const goods = goodsOf(s, me).map(c => COMMODITY_IDS[c])
+  for (const id of goods.slice(0, 3)) await page.locator(`[data-testid=compose] [data-set="${id}"]`).click()
+  expect(await page.locator('.civ-said').textContent()).toBe('3 cards')
+  // What is named first cannot be named again while there are others.
+  await page.locator('[data-name="0"]').selectOption(goods[1])
+  expect(await page.locator('[data-name="1"] option').evaluateAll(all => all.map(o => (o as HTMLOptionElement).value))).not.toContain(
+    goods[1],
+  )
+  await page.locator('[data-name="1"]').selectOption(goods[2])
+  await play(page, () => page.locator('[data-post]').click())
+  expect(await playedSince(page, at.isTrading)).toEqual([
+    {
+      verb: 'offer',
+      cards: Object.fromEntries(goods.slice(0, 3).map(id => [id, 1])),
+      commodity: goods[1],
+      other: goods[2],
+      target: -1,
+      want: 'none',
+    },
+  ])
+  await reopen(page, at.isOffered)
+  const partner = partnerOf(at.isOffered.s, at.isOffered.me)
+  const offer = page.locator(`[data-offer="${partner}"]`)
+  expect(await offer.locator('.civ-facts b').count()).toBe(1) // the number; no total is told
+  expect(await offer.locator('.civ-facts > span:not(.civ-talk)').count()).toBe(2)
+  const hand = await page.locator('.mine-area .civ-sets').textContent()
+  await play(page, () => page.locator(`[data-agree="${partner}"]`).click())
+  await page.waitForFunction(before => document.querySelector('.mine-area .civ-sets')?.textContent !== before, hand)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('the planner: five groups, what is needed first, credits named, the card bought', async () => {
+  const { s, me } = at.isBuying
+  const card = bargain(s, me) ?? ''
+  await reopen(page, at.isBuying)
+  expect(await page.locator('.civ-shop-card').count()).toBe(24)
+  expect(await page.locator('.civ-groups li').allTextContents()).toHaveLength(5)
+  expect(await page.locator('[data-card=theology]').textContent()).toContain('first: Enlightenment')
+  await page.locator(`[data-card="${card}"]`).click()
+  const bill = page.locator('[data-testid=bill]')
+  expect(await bill.locator('.civ-credits li').count()).toBeGreaterThan(0)
+  await play(page, () => page.locator('[data-buy]').click())
+  await page.waitForFunction(() => document.querySelector('[data-testid=bill]') === null)
+  const played = await playedSince(page, at.isBuying)
+  expect(played[0]).toEqual({ verb: 'take', card })
+  expect(played.at(-1)).toEqual({ verb: 'pay' })
+})
+
+test('a calamity: losses are marked, a city is reduced for less, and nothing is played before it is confirmed', async () => {
+  const { s, me } = at.isLosing
+  await reopen(page, at.isLosing)
+  expect(await page.locator('.civ-woe.is-now').count()).toBe(1)
+  const seq = await seqOf(page)
+  const total = page.locator('[data-testid=total]')
+  expect(await total.textContent()).toBe(`0 of ${s.toLose[me]} points`)
+  // A city first: it may be lost, or reduced.
+  const city = page.locator('.civ-area.is-open')
+  for (let i = 0; i < (await city.count()); i++) {
+    await city.nth(i).dispatchEvent('click')
+    if (await page.locator('[data-mark^="shrink:"]').count()) break
+  }
+  await page.locator('[data-mark^="shrink:"]').click()
+  expect(Number.parseInt((await total.textContent()) ?? '0', 10)).toBeGreaterThan(0)
+  await markRest()
+  expect(await seqOf(page)).toBe(seq)
+  expect(await seriousFaults(page)).toEqual([])
+  await play(page, () => page.locator('[data-confirm]').click())
+  const played = await playedSince(page, at.isLosing)
+  expect(played.some(a => a.verb === 'shrink')).toBe(true)
+  expect(played.some(a => a.verb === 'lose')).toBe(true)
+})
+
+test('orders are compulsory: they cannot be left before all is ordered', async () => {
+  await reopen(page, at.isOrdering)
+  const demanded = slot(at.isOrdering.s, 1)
+  expect(await page.locator('[data-confirm]').isDisabled()).toBe(true)
+  for (let n = 0; n < 60 && (await page.locator('[data-confirm]').isDisabled()); n++) {
+    const open = page.locator('.civ-targets li').filter({ has: page.locator('.civ-step:last-of-type:enabled') })
+    await open.first().locator('.civ-step').last().click()
+  }
+  expect(await page.locator('[data-testid=total]').textContent()).toBe(`${demanded} of ${demanded} points`)
+  expect(await page.locator('[data-confirm]').isEnabled()).toBe(true)
+  await play(page, () => page.locator('[data-confirm]').click())
+  // The last order may be the only one left: then the rules have given it.
+  const ordered = (await playedSince(page, at.isOrdering)).reduce((sum, a) => sum + Number(a.points), 0)
+  expect(ordered).toBeGreaterThan(0)
+  expect(ordered).toBeLessThanOrEqual(demanded)
+  expect(await page.locator('.civ-trouble').count()).toBe(0)
+})
+
+test('Barbarians stand on the map and say so; the table of succession tells what is missing', async () => {
+  await reopen(page, at.hasBarbarians)
+  expect(await page.locator('.civ-area[aria-label*="Barbarians: "]').count()).toBeGreaterThan(0)
+  expect(await page.locator('.civ-piece title').filter({ hasText: 'Barbarians' }).count()).toBeGreaterThan(0)
+  expect(await page.locator('[data-testid=needs] .civ-need').count()).toBeGreaterThan(0)
+  expect(complaints).toEqual([])
+})
+
+test('three languages, desk and phone, and the plain list: every word is said, nothing runs over the edge', async () => {
+  for (const [language, size, name] of [
+    ['ru', 'phone', 'isTrading'],
+    ['it', 'phone', 'isBuying'],
+    ['ru', 'desk', 'isLosing'],
+  ] as const) {
+    const opened = await set.open(size, { language, theme: size === 'phone' ? 'dark' : 'light' })
+    await openPosition(opened.page, at[name])
+    for (const list of [false, true]) {
+      if (list) {
+        await listMode(opened.page)
+        expect(await opened.page.locator('[data-action]:visible').count()).toBeGreaterThan(0)
+      }
+      const text = await opened.page.evaluate(() => document.body.innerText)
+      expect(text.match(/\b(?:ui|verb|event|prompt|card|trade|commodity|calamity|area|group)\.[a-z][\w.-]*/g)).toBe(null)
+      expect(await opened.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    expect(opened.complaints).toEqual([])
+    await opened.context.close()
+  }
+})
