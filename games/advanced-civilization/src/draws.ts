@@ -10,7 +10,7 @@ import { isIdle, type S } from './state.ts'
 import { D } from './verbs.ts'
 
 const TURN = 0
-/** Fewest cities first; each player finishes before the next begins (ADV-9.1). A step that comes back for every player. */
+/** Fewest cities first; each player finishes before the next begins (ADV-9.1). Pirate cities are nobody's and draw nothing (ADV-9.7). A step that comes back for every player. */
 export function drawInTurn(s: S, cx: Cx<E>): void {
   const i = slot(s, TURN)
   if (i >= s.seats) {
@@ -32,7 +32,7 @@ function drawCards(s: S, who: Seat, cx: Cx<E>): void {
     if (cx.live) cx.emit({ type: 'drew', seat: who, stack: stack + 1, trade: TRADE_IDS[kind] })
   }
 }
-/** It may be Piracy, and is then like one that was drawn (ADV-9.9). */
+/** It may be Piracy, and is then like one that was drawn (ADV-9.9). The tokens return to Stock (ADV-9.10). */
 export const gold = adopted(
   makeGold((s: S, who: Seat, cx: Cx<E>) => {
     const kind = drawTop(s, GOLD_STACK)

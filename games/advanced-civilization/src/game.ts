@@ -62,6 +62,8 @@ export const advancedCivilization: GameDef<S, E> = {
   verbs: V,
   layout: layoutOf,
   setup(s, setup, cx) {
+    // An empty map, all cards on display (ADV-0.2.1), none cut in number (ADV-22.7); tokens above the number for the table are not used (ADV-0.2.15), and a nation is left over for Barbarians and
+    // pirates (ADV-0.2.16, ADV-23.8).
     agree(s, setup)
     for (let p = 0; p < s.seats; p++) s.stock[p] = s.tokensEach
     const starters = deal(s, setup, cx)
@@ -120,13 +122,13 @@ export const advancedCivilization: GameDef<S, E> = {
   policies: { greedy },
 }
 
-/** The board by the number of players (ADV-22.1 to ADV-22.6, ADV-23.1), or as agreed (ADV-25.5, ADV-25.8). */
+/** The board by the number of players (ADV-0.2.2, ADV-22.1 to ADV-22.6, ADV-23.1), or as agreed (ADV-25.5, ADV-25.8). What one opponent means for calamities follows by itself (ADV-23.26, ADV-R-61). */
 function boardOf(players: number, options: Setup['options']): BoardId {
   if (players === 2) return options.twoPlayerBoard === 'west' ? 'two' : 'hazelnut'
   if (players === 5) return options.fivePlayerBoard === 'west' ? 'five-west' : 'five'
   return players === 3 ? 'three' : players === 4 ? 'four' : 'whole'
 }
-/** What the table has agreed, as fields the rules read. */
+/** What the table has agreed, as fields the rules read; a limit of rounds too (ADV-0.2.17). */
 function agree(s: S, { options, seats }: Setup): void {
   const starters = startersOf(seats, options)
   s.board = boardNamed(boardOf(starters, options))

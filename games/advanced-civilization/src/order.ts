@@ -21,7 +21,7 @@ export function takeCensus(s: S, cx: Cx<E>): void {
 }
 export const inOrder = (s: S, i: number): Seat => (i >= s.seats ? NOBODY : isIdle(s, s.moveOrder[i]) ? SKIP : s.moveOrder[i])
 
-/** Phase 4: each player finishes with his ships before the next begins (ADV-4.1, ADV-R-12). A step that comes back for every player. */
+/** Phase 4: each player finishes with his ships before the next begins (ADV-4.1, ADV-R-12); what they cost and where they lie is as in plain Civilization (ADV-4.2 to ADV-4.10). A step that comes back for every player. */
 const TURN = 0
 
 export { readyShips }

@@ -48,22 +48,22 @@ export const programs: readonly Program<S, E>[] = [
     collectTaxes,
     run(P.revolts),
     phase(2), // ADV-0.3.5
-    expand,
+    expand, // ADV-2.1 to ADV-2.6; the Barbarians' row is nobody's and stays (ADV-2.7)
     clearMarks,
     phase(3), // ADV-0.3.6
     takeCensus,
     phase(4), // ADV-0.3.7
     readyShips,
-    shipsInTurn,
+    shipsInTurn, // ADV-4.1 to ADV-4.10
     phase(5), // ADV-0.3.8
-    each(inOrder, D.move),
+    each(inOrder, D.move), // in the same order (ADV-5.1); Barbarians stay (ADV-5.20)
     takeLeave,
     run(P.conflict), // ADV-0.3.9
     phase(7), // ADV-0.3.10
     beginBuilding,
     phase(8), // ADV-0.3.11
-    removeSurplus,
-    checkSupport,
+    removeSurplus, // ADV-8.1, ADV-8.2, with Agriculture ADV-8.4
+    checkSupport, // ADV-8.5 to ADV-8.10, ADV-R-20; only here and after the calamities (ADV-8.11)
     phase(9), // ADV-0.3.12
     run(P.draws),
     phase(10), // ADV-0.3.13

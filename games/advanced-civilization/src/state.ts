@@ -38,7 +38,8 @@ export const fields = (n: number) =>
     waiting: table([n], { max: 8, ...all }), // newcomers in order of joining, from 1; 0: plays (ADV-24.1)
     leaving: table([n], flag), // will be gone before the next phase
     inert: table([n], flag), // has left, his units stay (ADV-24.3)
-    // The last row of `tokens` are the Barbarians; a city of PIRATES is a pirate city.
+    // The last row of `tokens` are the Barbarians, a city of PIRATES is a pirate city: whatever counts the tokens or asks for the city of an area finds another nation there
+    // (ADV-21.3, ADV-21.4, ADV-21.5); whatever goes through the seats passes them by (ADV-21.2).
     ...pieces(n, n + 1, PIRATES),
     architect: table([n], flag), // has used Architecture this round (ADV-7.6)
     ...tradeCards(n, KINDS, CARDS_IN_ALL, STACK_ROOM),

@@ -20,6 +20,7 @@ export function famineStrikes(s: S, cx: Cx<E>): void {
   beginLosses(s, bit(who), LOSS.famine, 0, cx)
 }
 export const famineOrders = (s: S, cx: Cx<E>): void => beginOrders(s, s.victim[FAMINE], LOSS.famine, FAMINE_ORDERS, FAMINE_CAP, cx)
+/** He has fixed the amounts; each of the others picks his own units (ADV-16.3.4). */
 export const famineSpreads = (s: S, cx: Cx<E>): void => beginLosses(s, others(s, s.victim[FAMINE]), LOSS.famine, 0, cx)
 
 /** Sixteen points, twenty-five for the others and ten for each of them, not for the trader (ADV-16.9.1, ADV-16.9.2, ADV-16.9.3). */

@@ -26,7 +26,7 @@ function barredBy(s: S, seat: Seat, area: number): Seat {
 function hasPieces(s: S, seat: Seat, area: number, target: Seat): boolean {
   return s.tokens[tokensAt(area, target)] <= s.stock[seat] && (s.city[area] !== target || cityPieces(s, seat) > 0)
 }
-/** Units of players alone: Barbarians and pirate cities have no seat (ADV-20.6). */
+/** Units of players alone, also of those who have left (ADV-R-63): Barbarians and pirate cities have no seat (ADV-20.6). */
 const mayConvert = (s: S, seat: Seat, area: number, target: Seat): boolean =>
   target !== seat && hasUnit(s, area, target) && hasPieces(s, seat, area, target)
 function anyConversion(s: S, seat: Seat): boolean {

@@ -21,7 +21,7 @@ const ORDERED = 3
 /** At most 7 points on the plain with Engineering (ADV-16.7.7). */
 export const ENGINEERING_CAP = 7
 
-/** Neither himself, nor the trader of the card (ADV-11.10), nor anybody who has left or waits (ADV-24.4). */
+/** Neither himself, nor the trader of the card (ADV-11.10; so between two players a traded one has no other victim, ADV-R-61), nor anybody who has left or waits (ADV-24.4). */
 export function isSpared(s: S, victim: Seat, calamity: number, target: Seat): boolean {
   return target === victim || target === s.giver[calamity] || isIdle(s, target)
 }

@@ -1,5 +1,5 @@
 /**
- * Phase 7: cities as in plain Civilization, and with Architecture one a round whose tokens come up to half from the Treasury (ADV-7.6 to ADV-7.8, ≠ CIV-22.3.7).
+ * Phase 7: cities as in plain Civilization, on any site, black or white (ADV-R-3), and with Architecture one a round whose tokens come up to half from the Treasury (ADV-7.6 to ADV-7.8, ≠ CIV-22.3.7).
  */
 import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
 import { canBuildSomewhere, makeBuild } from '@ecumene/civilization/src/decisions/build.ts'

@@ -1,6 +1,6 @@
 /**
  * Phase 5: movement as in plain Civilization, with Roadbuilding: two land borders, through an area without foreign units (ADV-5.7 to ADV-5.9, ADV-R-13; no counterpart there). A ship
- * never changes shores (ADV-5.19, ≠ CIV-23.3b).
+ * never changes shores and takes its water with it (ADV-5.19, ADV-R-14, ADV-R-65, ≠ CIV-23.3b).
  */
 import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
 import { endMove, makeMove } from '@ecumene/civilization/src/decisions/move.ts'

@@ -70,6 +70,7 @@ export function nextAttack(s: S, cx: Cx<E>): void {
     several = area !== NONE
     if (area === NONE) area = a
   }
+  // An inert nation fights by itself, with its cards (ADV-24.7, ADV-R-63); its cities bring loot like any other (ADV-24.6).
   if (several && !isIdle(s, owner)) ask(s, D.fight, bit(owner))
   else attack(s, area, cx)
 }
@@ -82,7 +83,7 @@ function nextOwner(s: S, able: boolean): Seat {
   }
   return NONE
 }
-/** The city becomes tokens and the fight goes on, or it surrenders for want of them (ADV-6.16, ADV-R-16); with `surrender` off the owner puts down what he has (ADV-25.2). */
+/** The city becomes tokens and the fight goes on, or it surrenders for want of them (ADV-6.16, ADV-R-15, ADV-R-16); with `surrender` off the owner puts down what he has (ADV-25.2). */
 function attack(s: S, area: number, cx: Cx<E>): void {
   const owner = s.city[area]
   const by = besieger(s, area)
