@@ -3,6 +3,8 @@ import { slot } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { COMMODITY_IDS } from '../../games/advanced-civilization/data/trade.ts'
+import { tokensAt } from '../../games/advanced-civilization/src/state.ts'
+import { AREA_IDS } from '../../games/civilization/data/areas.ts'
 import {
   bargain,
   gather,
@@ -16,7 +18,7 @@ import {
   partnerOf,
 } from './advanced-civilization.ts'
 import { seriousFaults } from './axe.ts'
-import { mine, openPosition, play, playedSince, reopen, seqOf } from './civilization.ts'
+import { area, mine, openPosition, play, playedSince, reopen, seqOf } from './civilization.ts'
 import { type Stage, stage } from './harness.ts'
 import { listMode, startGame } from './play.ts'
 
@@ -32,22 +34,21 @@ beforeAll(async () => {
 })
 afterAll(() => set.close())
 
-/** Marks tokens, area after area, until the plan is complete: clicks inside the page, which takes a fraction of the time. */
-const markRest = (): Promise<void> =>
-  page.evaluate(async () => {
+/** Marks tokens in these areas, one after the other, until the plan is complete: clicks inside the page, which takes a fraction of the time. */
+const markTokens = (areas: readonly string[]): Promise<void> =>
+  page.evaluate(async ids => {
     const click = async (e: Element | null): Promise<void> => {
       e?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
       await new Promise(done => requestAnimationFrame(() => setTimeout(done)))
     }
     const isReady = (): boolean => document.querySelector<HTMLButtonElement>('[data-confirm]')?.disabled === false
-    for (const area of document.querySelectorAll('.civ-area.is-open')) {
+    for (const id of ids) {
       if (isReady()) return
-      await click(area)
+      await click(document.querySelector(`[data-target="area:${id}"]`))
       const more = (): HTMLButtonElement | null => document.querySelector('[data-mark^="lose:"] .civ-step:last-of-type:enabled')
       while (more() && !isReady()) await click(more())
-      await click(document.querySelector('button[data-mark^="lose:"][aria-pressed=false]'))
     }
-  })
+  }, areas)
 
 test('a solo game: a people founded on the compact map for two, tokens sent, three rounds by mouse', async () => {
   await startGame(page, 'advanced-civilization', { players: 2, seed: 'solo' })
@@ -137,20 +138,20 @@ test('a calamity: losses are marked, a city is reduced for less, and nothing is 
   const total = page.locator('[data-testid=total]')
   expect(await total.textContent()).toBe(`0 of ${s.toLose[me]} points`)
   // A city first: it may be lost, or reduced.
-  const city = page.locator('.civ-area.is-open')
-  for (let i = 0; i < (await city.count()); i++) {
-    await city.nth(i).dispatchEvent('click')
-    if (await page.locator('[data-mark^="shrink:"]').count()) break
+  for (const id of AREA_IDS.filter((_, a) => s.city[a] === me)) {
+    if ((await page.locator('[data-mark^="shrink:"]').count()) > 0) break
+    await area(page, id).dispatchEvent('click')
   }
   await page.locator('[data-mark^="shrink:"]').click()
   expect(Number.parseInt((await total.textContent()) ?? '0', 10)).toBeGreaterThan(0)
-  await markRest()
+  await markTokens(AREA_IDS.filter((_, a) => s.tokens[tokensAt(a, me)] > 0))
   expect(await seqOf(page)).toBe(seq)
   expect(await seriousFaults(page)).toEqual([])
   await play(page, () => page.locator('[data-confirm]').click())
-  const played = await playedSince(page, at.isLosing)
-  expect(played.some(a => a.verb === 'shrink')).toBe(true)
-  expect(played.some(a => a.verb === 'lose')).toBe(true)
+  // The planned actions are sent one after the other.
+  const played = async (): Promise<string[]> => (await playedSince(page, at.isLosing)).map(a => a.verb)
+  await expect.poll(played, { timeout: 10_000 }).toContain('shrink')
+  await expect.poll(played, { timeout: 10_000 }).toContain('lose')
 })
 
 test('orders are compulsory: they cannot be left before all is ordered', async () => {
@@ -165,7 +166,8 @@ test('orders are compulsory: they cannot be left before all is ordered', async (
   expect(await page.locator('[data-confirm]').isEnabled()).toBe(true)
   await play(page, () => page.locator('[data-confirm]').click())
   // The last order may be the only one left: then the rules have given it.
-  const ordered = (await playedSince(page, at.isOrdering)).reduce((sum, a) => sum + Number(a.points), 0)
+  await page.waitForFunction(() => document.querySelector('.civ-targets') === null)
+  const ordered = (await playedSince(page, at.isOrdering)).filter(a => a.verb === 'order').reduce((sum, a) => sum + Number(a.points), 0)
   expect(ordered).toBeGreaterThan(0)
   expect(ordered).toBeLessThanOrEqual(demanded)
   expect(await page.locator('.civ-trouble').count()).toBe(0)
@@ -192,7 +194,7 @@ test('three languages, desk and phone, and the plain list: every word is said, n
         await listMode(opened.page)
         expect(await opened.page.locator('[data-action]:visible').count()).toBeGreaterThan(0)
       }
-      const text = await opened.page.evaluate(() => document.body.innerText)
+      const text = (await opened.page.locator('.desk, .phone').first().textContent()) ?? ''
       expect(text.match(/\b(?:ui|verb|event|prompt|card|trade|commodity|calamity|area|group)\.[a-z][\w.-]*/g)).toBe(null)
       expect(await opened.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
