@@ -28,6 +28,12 @@ export interface Server {
 export const openStore = (settings: Settings): Promise<Store> =>
   settings.databaseUrl ? openPostgresStore(settings.databaseUrl, newId(8)) : openSqliteStore(settings.data, newId(8))
 
+/** Standard output, whose reader may go away: pino's own writer would try for ever and keep the process from ending. */
+function quietOutput(): NodeJS.WriteStream {
+  if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => {})
+  return process.stdout
+}
+
 /** The built browser client, if it is there. */
 function findWeb(settings: Settings): string | null {
   const folder = settings.web ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -36,11 +42,14 @@ function findWeb(settings: Settings): string | null {
 
 export async function startServer(given: Settings): Promise<Server> {
   const settings: Settings = { ...given, web: findWeb(given) }
-  const log = pino({
-    level: settings.logLevel,
-    base: null,
-    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.key'],
-  })
+  const log = pino(
+    {
+      level: settings.logLevel,
+      base: null,
+      redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.key'],
+    },
+    quietOutput(),
+  )
   const { games } = (await import(settings.games)) as { games: readonly GameDef[] }
   const store = await openStore(settings)
   const mail = openMail(settings)

@@ -89,3 +89,20 @@ test('a server that is told to stop finishes and says nothing secret; its copy i
   expect(existsSync(join(data, 'ecumene.sqlite'))).toBe(true)
   rmSync(data, { recursive: true })
 }, 120_000)
+
+test('a server whose log nobody reads any more goes on, and stops when told', async () => {
+  const data = temporary()
+  const port = await freePort()
+  const args = [MAIN, '--port', String(port), '--data', data, '--log-level', 'trace']
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  await new Promise<void>(resolve => child.stdout.on('data', d => String(d).includes('Ecumene is at') && resolve()))
+  child.stdout.destroy()
+  const url = `http://127.0.0.1:${port}`
+  for (let i = 0; i < 5; i++) expect((await fetch(`${url}/health`)).status).toBe(200)
+  await guest(url)
+  expect((await fetch(`${url}/api/nothing`)).status).toBe(404)
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect((await gone)[0]).toBe(0)
+  rmSync(data, { recursive: true })
+}, 60_000)
