@@ -7,6 +7,7 @@ import { tokensAt } from '../../games/advanced-civilization/src/state.ts'
 import { AREA_IDS } from '../../games/civilization/data/areas.ts'
 import {
   bargain,
+  finished,
   gather,
   goodsOf,
   hasBarbarians,
@@ -178,6 +179,19 @@ test('Barbarians stand on the map and say so; the table of succession tells what
   expect(await page.locator('.civ-area[aria-label*="Barbarians: "]').count()).toBeGreaterThan(0)
   expect(await page.locator('.civ-piece title').filter({ hasText: 'Barbarians' }).count()).toBeGreaterThan(0)
   expect(await page.locator('[data-testid=needs] .civ-need').count()).toBeGreaterThan(0)
+  expect(complaints).toEqual([])
+})
+
+test('the end: markers and cards round by round, the map, what the totals are made of', async () => {
+  const { s, file } = finished(4, 'end')
+  await page.goto('/')
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  await page.locator('.civ-final [data-plot=cards]').waitFor({ timeout: 20_000 })
+  const numbers = await page
+    .locator('[data-total="0"] .civ-totals-numbers > span')
+    .evaluateAll(all => all.map(e => Number(e.lastChild?.textContent)))
+  expect(numbers).toHaveLength(5)
+  expect(numbers.reduce((a, b) => a + b, 0)).toBe(s.total[0])
   expect(complaints).toEqual([])
 })
 

@@ -2,6 +2,7 @@
 import { asking, Codes, current, FastRng, has, type Json, keyOf, Match, setupOf } from '@ecumene/kernel'
 import { CARD_COST, CARD_IDS, CARDS, POTTERY } from '../../games/advanced-civilization/data/cards.ts'
 import { COMMODITIES } from '../../games/advanced-civilization/data/trade.ts'
+import type { E } from '../../games/advanced-civilization/src/events.ts'
 import { advancedCivilization as game } from '../../games/advanced-civilization/src/game.ts'
 import { available, means, priceOf } from '../../games/advanced-civilization/src/purchase.ts'
 import { holds } from '../../games/advanced-civilization/src/query.ts'
@@ -28,30 +29,43 @@ export function gather<N extends string>(
   for (const seed of seeds) {
     if (missing.size === 0) break
     const match = new Match(game, setupOf(game, seats), keyOf(seed))
-    const rng = new FastRng(7)
-    const legal = new Codes()
-    for (let n = 0; n < MOST && missing.size > 0 && match.outcome() === null; n++) {
-      const open = Array.from({ length: seats }, (_, q) => q).filter(q => has(match.owed(), q))
+    follow(match, open => {
       for (const name of missing) {
         const me = open.find(q => wanted[name](match.state, q))
         if (me === undefined) continue
         found[name] = { file: fileOf(match, me), s: match.view(me), me }
         missing.delete(name)
       }
-      const seat = open[rng.below(open.length)]
-      const view = match.view(seat)
-      legal.n = 0
-      current(game, view)?.legal(view, seat, legal)
-      const choice = game.policies.greedy(view, seat, legal, rng)
-      const played = match.play(seat, typeof choice === 'number' ? game.verbs.toJson(choice) : choice)
-      if (!played.ok) throw new Error(`the greedy player was refused: ${played.refusal.key}`)
-    }
+      return missing.size === 0
+    })
   }
   if (missing.size > 0) throw new Error(`no such position: ${[...missing].join(', ')}`)
   return found
 }
+/** A game of twelve rounds, at its end. */
+export function finished(seats: number, seed: string): Position {
+  const match = new Match(game, setupOf(game, seats, 'full', { rounds: '12' }), keyOf(seed))
+  follow(match, () => false)
+  return { file: fileOf(match, 0), s: match.view(0), me: 0 }
+}
+/** The game's own player plays all seats until `look` has seen enough. */
+function follow(match: Match<S, E>, look: (open: readonly number[]) => boolean): void {
+  const rng = new FastRng(7)
+  const legal = new Codes()
+  for (let n = 0; n < MOST && match.outcome() === null; n++) {
+    const open = Array.from({ length: match.setup.seats }, (_, q) => q).filter(q => has(match.owed(), q))
+    if (look(open)) return
+    const seat = open[rng.below(open.length)]
+    const view = match.view(seat)
+    legal.n = 0
+    current(game, view)?.legal(view, seat, legal)
+    const choice = game.policies.greedy(view, seat, legal, rng)
+    const played = match.play(seat, typeof choice === 'number' ? game.verbs.toJson(choice) : choice)
+    if (!played.ok) throw new Error(`the greedy player was refused: ${played.refusal.key}`)
+  }
+}
 /** The file a person would have saved here. */
-function fileOf(match: { readonly setup: { readonly seats: number }; record(): unknown }, me: number): string {
+function fileOf(match: Match<S, E>, me: number): string {
   const players = Array.from({ length: match.setup.seats }, (_, q) => ({
     kind: q === me ? 'human' : 'bot',
     name: q === me ? 'Ada' : null,

@@ -12,6 +12,7 @@ import { startOf } from '../src/decisions/settle.ts'
 import { mayName } from '../src/offers.ts'
 import { available, priceOf, spendable } from '../src/purchase.ts'
 import { cardPoints, groupsOf, handValue, holds } from '../src/query.ts'
+import { cellPoints, cityPoints } from '../src/scoring.ts'
 import { nameOf, type S } from '../src/state.ts'
 import { epochAt, isFrozen, pointsAt } from '../src/succession.ts'
 import { D } from '../src/verbs.ts'
@@ -49,7 +50,18 @@ export const ADVANCED: Edition = {
     isTradable,
   },
   track: { lineOf: () => FINISH, epochAt, pointsAt, isFrozen, needs: needsOf, isOpen: () => true },
-  sums: { handWorth: handValue, cardPoints, groupsOf, nextTax },
+  sums: {
+    handWorth: handValue,
+    cardPoints,
+    groupsOf,
+    nextTax,
+    parts: ['cards', 'trade', 'treasury', 'cells', 'cities'],
+    /** ADV-15.1 */
+    partsOf(s: S, who) {
+      const [cards, treasury, cells, cities] = [cardPoints(s, who), s.treasury[who], cellPoints(s, who), cityPoints(s, who)]
+      return [cards, s.total[who] - cards - treasury - cells - cities, treasury, cells, cities]
+    },
+  },
   market: {
     names: 2,
     mayName: (s: S, counts, [a, b]) => mayName(s, countsOf(counts), kindOf(a), kindOf(b)),

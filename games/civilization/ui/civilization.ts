@@ -55,7 +55,18 @@ export const CIVILIZATION: Edition = {
     needs: needsOf,
     isOpen: need => need.rule !== RULES.stepPoints,
   },
-  sums: { handWorth: handValue, cardPoints, groupsOf, nextTax },
+  sums: {
+    handWorth: handValue,
+    cardPoints,
+    groupsOf,
+    nextTax,
+    parts: ['cards', 'trade', 'treasury'],
+    /** CIV-20.3b */
+    partsOf(s: S, who) {
+      const [cards, treasury] = [cardPoints(s, who), s.treasury[who]]
+      return [cards, Math.max(0, s.total[who] - cards - treasury), treasury]
+    },
+  },
   market: {
     names: 1,
     mayName: (_, counts, names) => (COMMODITY_IDS as readonly string[]).includes(names[0]) && counts[names[0]] > 0,

@@ -65,6 +65,9 @@ export interface Sums {
   cardPoints(s: Table, who: Seat): number
   groupsOf(s: Table, who: Seat): number
   nextTax(s: Table, who: Seat): { readonly paid: number; readonly unpaid: number }
+  /** What a total at the end is made of, part by part in the order of `parts`. */
+  readonly parts: readonly string[]
+  partsOf(s: Table, who: Seat): readonly number[]
 }
 export interface Counts {
   readonly [trade: string]: number

@@ -1,25 +1,19 @@
-/** What each total is made of: civilization cards, trade cards, Treasury (CIV-20.3b). Hands are known now: the total was disclosed. */
+/** What each total is made of. Hands are known now: the total was disclosed. */
 import { Sign } from '../../../web/src/kit/piece.tsx'
-import type { PartProps } from '../../../web/src/seam.ts'
-import { cardPoints } from '../src/query.ts'
-import type { S } from '../src/state.ts'
 import type { Owner } from './board/pieces.tsx'
+import type { Part } from './edition.ts'
 
-const PARTS = ['cards', 'trade', 'treasury'] as const
-
-export function Totals({ p, owners }: { p: PartProps<S>; owners: readonly Owner[] }) {
+export function Totals({ p, owners }: { p: Pick<Part, 'view' | 'seats' | 'say' | 'edition'>; owners: readonly Owner[] }) {
   const s = p.view
-  const rows = p.seats.map((look, seat) => {
-    const [cards, treasury, total] = [cardPoints(s, seat), s.treasury[seat], s.total[seat]]
-    return { seat, name: look.name, total, parts: { cards, treasury, trade: Math.max(0, total - cards - treasury) } }
-  })
+  const { sums } = p.edition
+  const rows = p.seats.map((look, seat) => ({ seat, name: look.name, total: s.total[seat], parts: sums.partsOf(s, seat) }))
   rows.sort((a, b) => b.total - a.total)
   const most = Math.max(1, ...rows.map(r => r.total))
   return (
     <figure className="civ-totals">
       <figcaption>{p.say('ui.final.totals')}</figcaption>
       <ul className="civ-totals-key" aria-hidden="true">
-        {PARTS.map(part => (
+        {sums.parts.map(part => (
           <li key={part}>
             <i className={`civ-part-${part}`} /> {p.say(`ui.final.part.${part}`)}
           </li>
@@ -35,15 +29,15 @@ export function Totals({ p, owners }: { p: PartProps<S>; owners: readonly Owner[
               {r.name}
             </span>
             <span className="civ-totals-bar" aria-hidden="true">
-              {PARTS.map(part => (
-                <span key={part} className={`civ-part-${part}`} style={{ width: `${(100 * r.parts[part]) / most}%` }} />
+              {sums.parts.map((part, i) => (
+                <span key={part} className={`civ-part-${part}`} style={{ width: `${(100 * r.parts[i]) / most}%` }} />
               ))}
             </span>
             <span className="civ-totals-numbers">
-              {PARTS.map(part => (
+              {sums.parts.map((part, i) => (
                 <span key={part}>
                   <span className="hidden-text">{p.say(`ui.final.part.${part}`)} </span>
-                  {r.parts[part]}
+                  {r.parts[i]}
                 </span>
               ))}
               <strong>{r.total}</strong>

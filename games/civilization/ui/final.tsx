@@ -4,20 +4,21 @@ import { Plot } from '../../../web/src/kit/plot.tsx'
 import type { FinalProps } from '../../../web/src/seam.ts'
 import { AREA_IDS, AREAS } from '../data/areas.ts'
 import { NONE } from '../src/map.ts'
-import { cardPoints, inPlay } from '../src/query.ts'
-import { FARMERS, FULL, NOMADS, type S, tokensAt } from '../src/state.ts'
+import { inPlay } from '../src/query.ts'
+import { FARMERS, FULL, NOMADS, tokensAt } from '../src/state.ts'
+import type { Edition, Table } from './edition.ts'
 import { AtlasOfRounds, type Holding } from './final-map.tsx'
 import { Totals } from './final-totals.tsx'
 import { BOARD_GROUND, boxAround } from './ground.ts'
 import { ownersOf } from './part.ts'
 import './final.css'
 
-export function Final(p: FinalProps<S>) {
+export function Final(p: FinalProps<Table> & { edition: Edition }) {
   const history = useHistory(p)
   const s = p.view
   const owners = useMemo(() => ownersOf({ seats: p.seats }), [p.seats])
   const box = useMemo(() => boxAround(AREA_IDS.filter((_, a) => inPlay(s, a) && !BOARD_GROUND.areas.get(AREA_IDS[a])?.isSea)), [s])
-  const lines = (of: (s: S, seat: number) => number) =>
+  const lines = (of: (s: Table, seat: number) => number) =>
     p.seats.map((look, seat) => ({
       name: look.name,
       nation: owners[seat].nation,
@@ -33,7 +34,7 @@ export function Final(p: FinalProps<S>) {
           ]
         : [
             { key: 'ast', lines: lines((h, seat) => h.position[seat]) },
-            { key: 'cards', lines: lines(cardPoints) },
+            { key: 'cards', lines: lines(p.edition.sums.cardPoints) },
           ]
   return (
     <div className="civ-final">
@@ -65,13 +66,13 @@ export function Final(p: FinalProps<S>) {
     </div>
   )
 }
-function areasOf(s: S, seat: number): number {
+function areasOf(s: Table, seat: number): number {
   let n = 0
   for (let a = 0; a < AREAS; a++) if (s.tokens[tokensAt(a, seat)] > 0) n++
   return n
 }
 /** Who lives where: a city's owner, else whoever has the most tokens. */
-function holdingsOf(s: S): readonly Holding[] {
+function holdingsOf(s: Table): readonly Holding[] {
   const held: Holding[] = []
   for (let a = 0; a < AREAS; a++) {
     let [seat, tokens] = [s.city[a], 0]
@@ -82,8 +83,8 @@ function holdingsOf(s: S): readonly Holding[] {
   return held
 }
 /** The position at the start, after each round, and at the end. */
-function useHistory(p: FinalProps<S>): readonly S[] {
-  const [history, setHistory] = useState<readonly S[]>([])
+function useHistory(p: FinalProps<Table>): readonly Table[] {
+  const [history, setHistory] = useState<readonly Table[]>([])
   const { positions, view } = p
   useEffect(() => {
     let isCurrent = true

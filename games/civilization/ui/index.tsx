@@ -2,7 +2,6 @@
 import type { GameUi } from '../../../web/src/seam.ts'
 import { CIVILIZATION } from './civilization.ts'
 import { drawn } from './drawn.tsx'
-import { Final } from './final.tsx'
 import { guide } from './guide.ts'
 
-export default { ...drawn(CIVILIZATION), isComplete: true, Final, guide } as unknown as GameUi
+export default { ...drawn(CIVILIZATION), isComplete: true, guide } as unknown as GameUi
