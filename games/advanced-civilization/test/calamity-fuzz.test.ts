@@ -1,3 +1,4 @@
+import { PLAIN_IDS, VOLCANO_IDS } from '@ecumene/civilization/data/features.ts'
 import { FastRng, setupOf } from '@ecumene/kernel'
 import { fuzz, replay, start, takeover, undo, walkOn } from '@ecumene/testkit'
 import { describe, expect, test, vi } from 'vitest'
@@ -32,6 +33,12 @@ const missing = new Set<string>([
   ...Object.keys(calamityEvents).map(type => `event ${type}`),
   ...calamityDecisionIds.map(name => `decision ${name}`),
   ...Object.keys(calamityVerbs).map(verb => `verb ${verb}`),
+  ...['erupt', 'shake', 'show', 'lose', 'loseCity', 'order', 'strike', 'convert', 'pick', 'pickCity', 'keep', 'annex', 'annexCity'].map(
+    verb => `verb ${verb}`,
+  ),
+  ...['condemn', 'raid', 'reduce'].map(verb => `verb ${verb}`),
+  ...PLAIN_IDS.map(id => `flood ${id}`),
+  ...VOLCANO_IDS.map(id => `eruption ${id}`),
 ])
 // Reached by a hand-made position only: tokens beside a city, when Barbarians arrive (ADV-R-41).
 missing.delete('event hordeBeaten')
@@ -52,6 +59,8 @@ describe('games of calamities alone', () => {
           after(walk, _, __, cx) {
             for (const e of cx.events) {
               missing.delete(`event ${e.type}`)
+              if (e.type === 'flooded') missing.delete(`flood ${e.plain}`)
+              if (e.type === 'erupted') missing.delete(`eruption ${e.volcano}`)
               if (e.type === 'spared') missing.delete(`${e.calamity} is spared`)
               if (e.type !== 'calamity') continue
               missing.delete(`${e.calamity} strikes`)

@@ -44,7 +44,7 @@ describe('16.8 Barbarian Hordes', () => {
     p.s.phase = 12
     sound(p)
   })
-  test('ADV-16.8.7 ADV-16.8.13 ADV-R-40 ADV-T-60 Asia: from Maikop to Kuban and back, through Cappadocia against the city in Sinope', () => {
+  test('ADV-16.8.7 ADV-16.8.13 ADV-R-40 ADV-T-59 ADV-T-60 Asia: from Maikop to Kuban and back, through Cappadocia against the city in Sinope', () => {
     const p = city(put(put(table(), ASIA, 'maikop', 2), ASIA, 'kuban', 1), ASIA, 'sinope')
     strike(suffers(p, ASIA, 'barbarian-hordes', 2))
     expect(p.seen('hordeCame')).toMatchObject([{ area: 'maikop', tokens: 15 }])

@@ -33,12 +33,14 @@ function deal(s: S, kind: number, seat: number, cx: Cx<E>): boolean {
   return true
 }
 const isFree = (s: S, a: number): boolean => inPlay(s, a) && !OPEN_SEA[a] && s.city[a] === NONE
-function settleNation(s: S, seat: number, cx: Cx<E>): void {
-  const cities = 2 + cx.roll(8)
+function putCities(s: S, seat: number, cities: number, cx: Cx<E>): void {
   for (let tries = 0; tries < 60 && s.cities[seat] < cities; tries++) {
     const a = cx.roll(AREAS)
     if (isFree(s, a) && crowd(s, a) === 0) putCity(s, a, seat, cx.roll(4) === 0 ? 1 : 0)
   }
+}
+function settleNation(s: S, seat: number, cx: Cx<E>): void {
+  putCities(s, seat, 2 + cx.roll(8), cx)
   const tokens = cx.roll(40)
   for (let i = 0; i < tokens && s.stock[seat] > 0; i++) {
     const a = cx.roll(AREAS)
@@ -71,7 +73,9 @@ function tempt(s: S, seat: number): void {
 }
 /** Now and then nobody has pieces enough to take over a faction. */
 function exhaust(s: S, victim: number, cx: Cx<E>): void {
+  const few = cx.roll(2) === 0
   for (let p = 0; p < s.seats; p++) {
+    if (few) putCities(s, p, CITIES_EACH - 1, cx)
     const left = p === victim ? 0 : Math.min(s.stock[p], cx.roll(3))
     s.treasury[p] += s.stock[p] - left
     s.stock[p] = left
