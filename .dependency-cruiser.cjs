@@ -96,7 +96,7 @@ module.exports = {
       name: 'tests-of-advanced-civilization',
       severity: 'error',
       from: { path: `${ADVANCED}.*${TEST}`, pathNot: '/ui/' },
-      to: { pathNot: ['^games/(advanced-)?civilization/', KERNEL, TESTKIT, BOTS, testTools], dependencyTypesNot: [BUILTIN] },
+      to: { pathNot: ['^games/(advanced-)?civilization/', KERNEL, TESTKIT, BOTS, WORDS, testTools], dependencyTypesNot: [BUILTIN] },
     },
     {
       name: 'only-tests-use-tests',
