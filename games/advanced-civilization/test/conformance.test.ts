@@ -49,7 +49,7 @@ conformance(ending, {
   limit: 60_000,
   ...(everyTable ? {} : { tables }),
   coverage: {
-    games: 14,
+    games: 20,
     steered: 9,
     expected: [
       ...CALAMITY_IDS.map(id => `calamity ${id}`),
