@@ -29,7 +29,7 @@ import { adopted } from './same.ts'
 import { cellPoints, cityPoints, placeOf } from './scoring.ts'
 import { programs } from './sequence.ts'
 import { dealStacks } from './stacks.ts'
-import { layoutOf, type S } from './state.ts'
+import { isForTwo, layoutOf, type S } from './state.ts'
 import { isDeserted, isLonely } from './succession.ts'
 import { P, V } from './verbs.ts'
 
@@ -69,7 +69,7 @@ export const advancedCivilization: GameDef<S, E> = {
     const starters = deal(s, setup, cx)
     dealStacks(s, starters, cx)
     for (let c = 0; c < CARDS; c++) s.copies[c] = COPIES_EACH
-    if (s.seats === 2) s.copies[MYSTICISM] = 1 // ADV-23.6
+    if (isForTwo(s)) s.copies[MYSTICISM] = 1 // ADV-23.6
     call(s, P.settling)
   },
   programs,

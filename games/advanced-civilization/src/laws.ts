@@ -18,7 +18,7 @@ import {
   TRADE_IDS,
 } from '../data/trade.ts'
 import { mayName } from './offers.ts'
-import { barbariansAt, cardOf, fromOf, handOf, nameOf, PIRATES, paidOf, type S, shipOf, stackAt, tokensAt } from './state.ts'
+import { barbariansAt, cardOf, fromOf, handOf, isForTwo, nameOf, PIRATES, paidOf, type S, shipOf, stackAt, tokensAt } from './state.ts'
 import { D } from './verbs.ts'
 
 const DRAWING = 9
@@ -104,7 +104,7 @@ function cards(s: S, broken: string[]): void {
   for (let c = 0; c < CARDS; c++) {
     let held = s.copies[c]
     for (let p = 0; p < s.seats; p++) held += s.card[cardOf(p, c)]
-    const made = s.seats === 2 && c === MYSTICISM ? 1 : COPIES_EACH
+    const made = isForTwo(s) && c === MYSTICISM ? 1 : COPIES_EACH
     if (held < made) broken.push(`${CARD_IDS[c]}: ${made - held} lost`)
   }
 }

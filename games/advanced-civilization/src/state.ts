@@ -3,7 +3,7 @@
  * there is more of a thing. Hands and stacks are hidden, and with them who passed a calamity on (ADV-0.1.21, ADV-R-7, ADV-R-75).
  */
 import { AREAS } from '@ecumene/civilization/data/areas.ts'
-import { BOARDS, NONE } from '@ecumene/civilization/src/map.ts'
+import { BOARDS, boardNamed, NONE } from '@ecumene/civilization/src/map.ts'
 import { civilizationCards, pieces, players, tradeCards } from '@ecumene/civilization/src/state.ts'
 import { layout, type Seat, type SeatMask, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
 import { CARDS, COPIES_EACH } from '../data/cards.ts'
@@ -73,6 +73,10 @@ export const fromOf = (who: Seat, calamity: number): number => who * CALAMITIES 
 export const nameOf = (who: Seat, i: number): number => who * 2 + i
 /** Where the Barbarian tokens of an area are counted: in the row after the players'. */
 export const barbariansAt = (s: S, area: number): number => s.seats * AREAS + area
+
+const BOARDS_FOR_TWO: readonly number[] = [boardNamed('hazelnut'), boardNamed('two')]
+/** Two players began (section 23): only one Mysticism is used (ADV-23.6), whoever may join later. */
+export const isForTwo = (s: S): boolean => BOARDS_FOR_TWO.includes(s.board)
 
 /** Seats that take no part: newcomers who wait for their Civil War (ADV-R-76) and players who have left (ADV-24.3). */
 export function idle(s: S): SeatMask {

@@ -209,6 +209,8 @@ describe('two players', () => {
   test('ADV-23.6 one Mysticism', () => {
     expect(start(2).s.copies[CARD_IDS.indexOf('mysticism')]).toBe(1)
     expect(start(2, { twoPlayerBoard: 'west' }).s.copies[CARD_IDS.indexOf('mysticism')]).toBe(1)
+    expect(start(3, { newcomers: 1 }).s.copies[CARD_IDS.indexOf('mysticism')]).toBe(1) // two begin
+    expect(start(3).s.copies[CARD_IDS.indexOf('mysticism')]).toBe(8)
   })
   test('ADV-T-85 six tokens build in athens; twelve are needed in knossos, thera and danube', () => {
     const p = table(2)

@@ -26,7 +26,7 @@ import { gainOf, minedInPayment } from '../mining.ts'
 import { available, basketPrice, basketSize, canTake, means, paymentValue, priceOf, spendable } from '../purchase.ts'
 import { holds } from '../query.ts'
 import { fromHand, setApart } from '../stacks.ts'
-import { cardOf, handOf, isIdle, MINE_BEST, MINE_NONE, paidOf, type S } from '../state.ts'
+import { cardOf, handOf, isForTwo, isIdle, MINE_BEST, MINE_NONE, paidOf, type S } from '../state.ts'
 import { D, V } from '../verbs.ts'
 
 const RETURNING = 2 // slot: seats that have bought and surrender cards
@@ -200,7 +200,7 @@ export function beginPurchases(s: S): void {
     s.mined[p] = 0
     if (!isIdle(s, p) && (s.handSize[p] > 0 || anyPayable(s, p))) mask |= bit(p)
   }
-  if (s.seats === 2 && s.copies[MYSTICISM] > 0) askInOrder(s, D.acquire, mask)
+  if (isForTwo(s) && s.copies[MYSTICISM] > 0) askInOrder(s, D.acquire, mask)
   else askTogether(s, D.acquire, mask)
 }
 function anyPayable(s: S, who: Seat): boolean {
