@@ -2,6 +2,7 @@ import type { AreaId } from '@ecumene/civilization/data/areas.ts'
 import { describe, expect, test } from 'vitest'
 import type { CardId } from '../data/cards.ts'
 import type { CalamityId } from '../data/trade.ts'
+import { PIRATES } from '../src/state.ts'
 import { cities, reduce, strike } from './calamity-table.ts'
 import {
   barbarians,
@@ -43,6 +44,12 @@ describe('16.1 Volcanic Eruption or Earthquake', () => {
     const q = erupt(city(put(table(), 0, 'neapolis', 1), 0, 'rome')) // tokens alone do not wake it
     expect([q.seen('erupted').length, tokens(q, 0, 'neapolis'), cityAt(q, 'rome')]).toEqual([0, 1, -1])
     sound(p)
+  })
+  test('ADV-11.15 ADV-21.2 ADV-R-32 a pirate city by the volcano stands, and does not count in the damage', () => {
+    const p = erupt(pirates(city(table(), 0, 'neapolis'), 'campania'))
+    expect([p.seen('erupted').length, cityAt(p, 'neapolis'), cityAt(p, 'campania')]).toEqual([1, -1, PIRATES])
+    const q = erupt(put(city(pirates(city(table(), 0, 'neapolis'), 'campania'), 0, 'thera'), 2, 'thera', 1))
+    expect(q.seen('erupted')).toMatchObject([{ volcano: 'thera' }]) // six points against five
   })
   test('ADV-16.1.3 ADV-R-32 ADV-R-74 of several volcanoes the one with the greatest damage to all together; if equal he chooses', () => {
     const start = (foreign: number): Table => put(city(city(table(), 0, 'neapolis'), 0, 'thera'), 1, 'campania', foreign)

@@ -126,6 +126,18 @@ describe('16.5 Civil War', () => {
     expect([tokens(p, 0, 'dacia'), tokens(p, 3, 'dacia'), tokens(p, 2, 'dacia'), p.asked]).toEqual([11, 3, 2, null])
     expect(p.seen('remained')).toHaveLength(1)
   })
+  test('ADV-R-35 whoever ranks behind the victim gets nothing, though he has the pieces', () => {
+    const p = honest(war(6, 16))
+    for (const seat of [1, 2, 4, 5]) p.s.cities[seat] = 9
+    stockOf(p, 3, 3)
+    p.s.cities[3] = 4 // 28
+    stockOf(p, 2, 14) // against the 15 of the victim
+    strike(p)
+    for (const id of ['rome', 'athens', 'troy'] as const) p.play(0, pickCity(id))
+    for (const id of ['sinope', 'jerusalem', 'mari'] as const) p.play(3, pickCity(id))
+    p.play(3, pick('dacia', 5)).play(0, keep('first')).play(3, annex('dacia', 3))
+    expect([tokens(p, 2, 'dacia'), tokens(p, 0, 'dacia'), p.seen('remained').length, p.asked]).toEqual([0, 13, 1, null])
+  })
   test('ADV-R-35 pieces freed by the war do not change the ranking', () => {
     const p = honest(war(6, 16))
     for (const seat of [1, 2, 4, 5]) p.s.cities[seat] = 9

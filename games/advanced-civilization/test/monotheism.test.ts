@@ -26,6 +26,8 @@ describe('20 Monotheism', () => {
     strike(p)
     expect(p.refusal(0, convert('corsica', 1))).toMatchObject({ rule: 'ADV-20.2' })
     expect(p.refusal(0, convert('samnium', 1))).toMatchObject({ rule: 'ADV-20.2' }) // no unit of his next to it
+    const r = strike(put(put(put(holder(), 0, 'tarentum', 1), 1, 'apollonia', 1), 1, 'rome', 1))
+    expect(r.refusal(0, convert('apollonia', 1))).toMatchObject({ rule: 'ADV-20.2' }) // only water between
     expect(p.refusal(0, convert('neapolis', 1))).toMatchObject({ rule: 'ADV-20.3' })
     const q = strike(put(put(put(holder(), 0, 'rome', 1), 1, 'samnium', 1), 2, 'etruria', 1))
     q.play(0, convert('samnium', 1))

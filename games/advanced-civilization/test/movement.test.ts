@@ -53,6 +53,7 @@ describe('Roadbuilding', () => {
       expect(both(block).refusal(0, target)).toMatchObject({ rule: 'ADV-5.8', key: 'refuse.roadBlocked' })
     expect(roads(put(put(table(), 0, 'etruria', 2), 1, 'rome', 1)).can(0, target)).toBe(true) // one way is open
     expect(both((p, id) => put(p, 0, id, 3)).can(0, target)).toBe(true) // his own are no hindrance
+    expect(both((p, id) => city(p, 0, id)).can(0, target)).toBe(true) // nor is his own city (ADV-R-13)
   })
   test('ADV-5.9 it never leads on board a ship', () => {
     const p = roads(ship(put(table(), 0, 'cisalpina', 1), 0, 'rome'))
