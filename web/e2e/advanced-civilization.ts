@@ -6,7 +6,7 @@ import type { E } from '../../games/advanced-civilization/src/events.ts'
 import { advancedCivilization as game } from '../../games/advanced-civilization/src/game.ts'
 import { available, means, priceOf } from '../../games/advanced-civilization/src/purchase.ts'
 import { holds } from '../../games/advanced-civilization/src/query.ts'
-import { barbariansAt, handOf, PIRATES, type S } from '../../games/advanced-civilization/src/state.ts'
+import { barbariansAt, handOf, type S } from '../../games/advanced-civilization/src/state.ts'
 import { D } from '../../games/advanced-civilization/src/verbs.ts'
 
 export interface Position {
@@ -93,11 +93,8 @@ export const bargain = (s: S, me: number): string | null => {
   return null
 }
 export const isBuying: Wanted = (s, me) => asking(s) === D.acquire && bargain(s, me) !== null
-export const isMoving: Wanted = (s, _) => asking(s) === D.move && s.round > 3
 /** Losses of tokens and cities, with no Grain to lay open first. */
 export const isLosing: Wanted = (s, me) => asking(s) === D.lose && s.toLose[me] > 5 && s.cities[me] > 2 && !holds(s, me, POTTERY)
 export const isOrdering: Wanted = s => asking(s) === D.order
-/** What belongs to nobody stands on the board while somebody moves. */
-export const hasPirates: Wanted = s => asking(s) === D.move && s.city.includes(PIRATES)
+/** Barbarians stand on the board while somebody moves. */
 export const hasBarbarians: Wanted = s => asking(s) === D.move && s.tokens.subarray(barbariansAt(s, 0)).some(n => n > 0)
-export const isConverting: Wanted = s => asking(s) === D.convert

@@ -6,7 +6,7 @@ import { inPlay, population, strength } from '@ecumene/civilization/src/query.ts
 import { WAR } from '@ecumene/civilization/src/state.ts'
 import type { Part, WoeLine } from '@ecumene/civilization/ui/edition.ts'
 import { factionsOf } from '@ecumene/civilization/ui/woes.ts'
-import { asking, type RuleId, type Seat } from '@ecumene/kernel'
+import { asking, type RuleId, type Seat, slot } from '@ecumene/kernel'
 import { ENGINEERING, MEDICINE, MILITARY, PHILOSOPHY, POTTERY, ROADBUILDING, THEOLOGY } from '../data/cards.ts'
 import {
   BARBARIAN_HORDES,
@@ -40,7 +40,7 @@ export function woeLines(p: Part, calamity: number): readonly WoeLine[] {
   const line: Tell = (rule, key, args) => void out.push({ text: p.say(key, args), rule })
   const others = Array.from({ length: s.seats }, (_, q) => q).filter(q => q !== who && !isIdle(s, q))
   const spareGiver = (): void => {
-    if (by !== NONE) line('ADV-11.10', 'ui.hit.immune', { seat: by })
+    if (by !== NONE && !(calamity === ICONOCLASM && holds(s, by, THEOLOGY))) line('ADV-11.10', 'ui.hit.immune', { seat: by })
   }
   switch (calamity) {
     case VOLCANO:
@@ -64,7 +64,8 @@ export function woeLines(p: Part, calamity: number): readonly WoeLine[] {
       civilWar(s, who, line)
       break
     case SLAVE_REVOLT: {
-      const tokens = idleTokens(s, who)
+      // The number is fixed when the revolt begins (ADV-R-37).
+      const tokens = asking(s) === D.slaves ? slot(s, 0) : idleTokens(s, who)
       const left = population(s, who) - tokens
       line(tokens === 15 ? 'ADV-16.6.1' : 'ADV-16.6.2', 'ui.hit.slaves', { seat: who, tokens, left, cities: s.cities[who] })
       break

@@ -33,6 +33,18 @@ test('CIV-17.8 what cards do not cover comes from the treasury, and only that', 
   const found = cheapest(10, [{ id: 'gems', value: 8, cards: 1 }], 5)
   expect(found).toMatchObject({ spend: { gems: 1 }, tokens: 2, left: 3, wasted: 0 })
 })
+test('ADV-18.6b one set may count as one card larger: the one that leaves most, and never beyond the cards there are', () => {
+  const mined: readonly Purse[] = [
+    { id: 'iron', value: 2, cards: 3, raised: 8 },
+    { id: 'gold', value: 9, cards: 2, raised: 5 },
+    { id: 'salt', value: 3, cards: 2 },
+  ]
+  // Two Gold are 36; as three they are 81.
+  expect(cheapest(81, mined, 0)).toMatchObject({ spend: { gold: 2 }, paid: 81, raised: 'gold', left: 18 + 12 })
+  expect(cheapest(82, [{ id: 'gold', value: 9, cards: 2, raised: 2 }], 0)).toBe(null)
+  expect(paymentOf(90, { gold: 2, iron: 3 }, mined, 0)).toMatchObject({ paid: 36 + 45 + 18, raised: 'gold', wasted: 9 })
+  expect(cheapest(12, mined, 0)).toMatchObject({ spend: { salt: 2 }, paid: 12 })
+})
 test('CIV-17.9 there is no change', () => {
   expect(cheapest(5, [{ id: 'gems', value: 8, cards: 1 }], 0)).toMatchObject({ spend: { gems: 1 }, wasted: 3 })
 })
