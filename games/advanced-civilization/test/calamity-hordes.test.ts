@@ -120,6 +120,12 @@ describe('16.8 Barbarian Hordes', () => {
     expect(onFrom(p, ASIA, 'scythia', 9)).toEqual(['dacia']) // Illyricum at two steps; Pannonia is further
     const q = put(put(table(), ASIA, 'illyricum', 1), ASIA, 'thrace', 2) // Dacia and Illyricum; Danube or Dacia, Moesia and Thrace
     expect(onFrom(q, ASIA, 'scythia', 9)).toEqual(['dacia'])
+    // Illyricum behind Dacia, Tyras behind Danube, both at two steps: the greater damage, whichever is found first.
+    for (const [illyricum, tyras, way] of [
+      [1, 2, 'danube'],
+      [2, 1, 'dacia'],
+    ] as const)
+      expect(onFrom(put(put(table(), ASIA, 'illyricum', illyricum), ASIA, 'tyras', tyras), ASIA, 'scythia', 9)).toEqual([way])
     const r = put(put(table(), ASIA, 'paeonia', 1), ASIA, 'byzantium', 3) // both at three steps
     expect(onFrom(r, ASIA, 'scythia', 9)).toEqual(['dacia', 'danube'])
     put(r, 1, 'danube', 1) // foreign areas are no hindrance

@@ -49,6 +49,7 @@ describe('phase 13, markers', () => {
   })
   test('ADV-13.5 ADV-13.9 ADV-T-71 cell 7: three cities and three groups, a card of two groups counting for both', () => {
     expect(moved(7, 3, ['pottery', 'law'])).toBe(7)
+    expect(moved(7, 3, ['engineering', 'law'])).toBe(8) // three are enough
     expect(moved(7, 3, ['engineering', 'mysticism'])).toBe(8)
     expect(moved(7, 2, ['engineering', 'mysticism'])).toBe(7)
   })
