@@ -93,6 +93,9 @@ describe('16.1 Volcanic Eruption or Earthquake', () => {
     expect([cityAt(q, 'tyre'), cityAt(q, 'rome')]).toEqual([-1, 0])
     const r = erupt(city(city(city(table(), 0, 'athens'), 0, 'mari'), 1, 'argos'))
     expect(r.asked).toBeNull() // 9 against 5
+    const t = erupt(city(city(table(), 0, 'athens'), 0, 'corinth')) // his own neighbour is no second city
+    t.play(0, { verb: 'quake', area: 'athens' })
+    expect([cityAt(t, 'athens'), cityAt(t, 'corinth'), t.asked]).toEqual([-1, 0, null])
   })
   test('ADV-R-32 fewer tokens in Stock make more damage; pirate cities and those of a nation that was left are no second city', () => {
     const p = erupt(stockOf(greece(), 2, 0)) // Troy would leave nothing: 5 + 5

@@ -67,6 +67,10 @@ describe('16.8 Barbarian Hordes', () => {
     // Within the limit nothing is fought, so nothing is lost.
     const r = put(table(), ASIA, 'scythia', 1)
     expect([damageTo(r.s, ASIA, area('scythia'), 2), damageTo(r.s, ASIA, area('scythia'), 3)]).toEqual([0, 1])
+    // Metalworking is reckoned with beforehand: two against two, limit 1.
+    const t = put(table(), ASIA, 'kuban', 2)
+    expect(damageTo(t.s, ASIA, area('kuban'), 2)).toBe(2)
+    expect(damageTo(owns(t, ASIA, 'metalworking').s, ASIA, area('kuban'), 2)).toBe(1)
   })
   test('ADV-16.8.2 the start area where they do the greatest damage; ADV-16.8.12 equal ones are the decider’s', () => {
     const p = strike(

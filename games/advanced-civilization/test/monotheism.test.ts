@@ -21,12 +21,6 @@ describe('20 Monotheism', () => {
     expect([tokens(p, 2, 'tunisia'), p.asked]).toEqual([1, null])
     sound(p)
   })
-  test('ADV-20.1 ADV-0.1.18 A.S.T. order is that of the nations, not of the seats', () => {
-    const p = owns(owns(table(6, { nations: ['asia', 'crete', 'thrace', 'illyria', 'italy', 'africa'] }), 0, 'monotheism'), 5, 'monotheism')
-    put(put(put(put(p, 0, 'samnium', 1), 1, 'rome', 1), 5, 'sahara', 1), 1, 'tunisia', 1)
-    expect(strike(p).owing).toEqual([5])
-    expect(p.play(5, DONE).owing).toEqual([0])
-  })
   test('ADV-20.2 ADV-R-47 next by land to an area with units of the holder; his own units may stand in it', () => {
     const p = put(put(put(holder(), 1, 'rome', 1), 1, 'corsica', 1), 1, 'samnium', 1)
     strike(p)
