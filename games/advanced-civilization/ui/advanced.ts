@@ -9,6 +9,7 @@ import { CARD_COST, CARD_IDS, CARD_NEEDS, CARD_SPECS, CARDS, CREDIT, GROUP_IDS, 
 import { FINISH } from '../data/nations.ts'
 import { CALAMITY_IDS, COMMODITY_COUNT, COMMODITY_IDS, COMMODITY_VALUE, isTradable, MINED, TRADE_IDS } from '../data/trade.ts'
 import { startOf } from '../src/decisions/settle.ts'
+import { gainInHand } from '../src/mining.ts'
 import { mayName } from '../src/offers.ts'
 import { available, priceOf, spendable } from '../src/purchase.ts'
 import { cardPoints, groupsOf, handValue, holds } from '../src/query.ts'
@@ -51,7 +52,7 @@ export const ADVANCED: Edition = {
   },
   track: { lineOf: () => FINISH, epochAt, pointsAt, isFrozen, needs: needsOf, isOpen: () => true },
   sums: {
-    handWorth: handValue,
+    handWorth: (s: S, who) => handValue(s, who) + gainInHand(s, who),
     cardPoints,
     groupsOf,
     nextTax,

@@ -11,5 +11,4 @@ export const SHOWING: Readonly<Record<string, readonly string[]>> = {
   showed: ['seat'],
   spent: ['seat'],
   gaveBack: ['seat'],
-  kept: ['seat'],
 }

@@ -40,7 +40,7 @@ function partOf(game: GameDef<S, E>, view: S, seat: number, legal: readonly Acti
 const bare = /[{}]|undefined|NaN|\b(?:ui|area|card|plain|volcano|seat)\.[a-z]/
 
 /** Events that name or count trade cards, but show nothing of a hand that is not listed elsewhere. */
-const SILENT = ['drew', 'received', 'acquired', 'robbed', 'calamity', 'harmless', 'left', 'returned', 'mined']
+const SILENT = ['drew', 'received', 'acquired', 'robbed', 'calamity', 'harmless', 'left', 'returned', 'mined', 'kept']
 test('every event that tells of trade cards or calamities is either listed or known to be silent', () => {
   const telling = ['cards', 'commodity', 'trade', 'calamity', 'card', 'stack']
   const types = Object.entries(events).filter(([, spec]) => Object.keys(spec.sees).some(p => telling.includes(p)))

@@ -63,7 +63,12 @@ export function SuccessionTable({ label, rows, line, epochNames }: Props) {
             >
               <title>{r.label}</title>
               <Sign nation={r.owner.nation} initial={r.owner.initial} size={22} />
-              {r.isFrozen && <path d="M-12 0H12M-6 -10.4 6 10.4M6 -10.4 -6 10.4" className="civ-frost" />}
+              {r.isFrozen && (
+                <g transform="translate(9 -8)" className="civ-frost">
+                  <circle r="6" />
+                  <path d="M-4 0H4M-2 -3.5 2 3.5M2 -3.5 -2 3.5" />
+                </g>
+              )}
             </g>
           </g>
         ))}
