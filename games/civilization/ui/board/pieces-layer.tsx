@@ -57,6 +57,7 @@ export const PiecesLayer = memo(function PiecesLayer(p: Props) {
           pickKey={piece.seat === p.me ? `ship:${piece.ship}` : null}
           label={p.sayShip(piece)}
           tip={`ship:${piece.key}`}
+          area={piece.area}
           x={x}
           y={y}
           r={ss * 0.55}
@@ -80,6 +81,7 @@ export const PiecesLayer = memo(function PiecesLayer(p: Props) {
           pickKey={piece.seat === p.me ? `stack:${piece.area}` : null}
           label={p.sayStack(piece)}
           tip={`area:${piece.area}`}
+          area={piece.area}
           x={x}
           y={y}
           r={ts * 0.52}
@@ -97,13 +99,15 @@ interface PieceProps {
   readonly pickKey: string | null
   readonly label: string
   readonly tip: string
+  /** What is dropped on the piece is dropped on its area. */
+  readonly area: string
   readonly x: number
   readonly y: number
   readonly r: number
   readonly grab: Grab
   readonly children: React.ReactNode
 }
-function Piece({ id, pickKey, label, tip, x, y, r, grab, children }: PieceProps) {
+function Piece({ id, pickKey, label, tip, area, x, y, r, grab, children }: PieceProps) {
   const key = pickKey !== null && grab.can(pickKey) ? pickKey : null
   if (key === null)
     return (
@@ -113,12 +117,12 @@ function Piece({ id, pickKey, label, tip, x, y, r, grab, children }: PieceProps)
       </g>
     )
   return (
-    <Grabbed id={id} pick={key} label={label} tip={tip} x={x} y={y} r={r} grab={grab}>
+    <Grabbed id={id} pick={key} label={label} tip={tip} area={area} x={x} y={y} r={r} grab={grab}>
       {children}
     </Grabbed>
   )
 }
-function Grabbed({ id, pick, label, tip, x, y, r, grab, children }: Omit<PieceProps, 'pickKey'> & { pick: string }) {
+function Grabbed({ id, pick, label, tip, area, x, y, r, grab, children }: Omit<PieceProps, 'pickKey'> & { pick: string }) {
   const isSelected = grab.selected === pick
   const drag = useDrag({
     ghost: (
@@ -140,6 +144,7 @@ function Grabbed({ id, pick, label, tip, x, y, r, grab, children }: Omit<PiecePr
         data-anchor={id}
         data-target={id}
         data-tip={tip}
+        data-drop={`area:${area}`}
         role="button"
         tabIndex={0}
         aria-pressed={isSelected}
