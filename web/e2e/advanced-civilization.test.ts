@@ -121,6 +121,10 @@ test('the planner: five groups, what is needed first, credits named, the card bo
   expect(await page.locator('.civ-shop-card').count()).toBe(24)
   expect(await page.locator('.civ-groups li').allTextContents()).toHaveLength(5)
   expect(await page.locator('[data-card=theology]').textContent()).toContain('first: Enlightenment')
+  // What cannot be bought says why, with the rule.
+  await page.locator('[data-card=theology]').dispatchEvent('click')
+  await page.getByText('Enlightenment must be yours from an earlier round.').waitFor()
+  await page.keyboard.press('Escape')
   await page.locator(`[data-card="${card}"]`).click()
   const bill = page.locator('[data-testid=bill]')
   expect(await bill.locator('.civ-credits li').count()).toBeGreaterThan(0)
