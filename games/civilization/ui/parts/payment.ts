@@ -22,6 +22,16 @@ const worth = (value: number, n: number): number => n * n * value
 /** What one card more would add to a set of so many. */
 export const raise = (q: Purse, n: number): number => (n >= 1 && n < (q.raised ?? 0) ? (2 * n + 1) * q.value : 0)
 
+/** All that could be paid with everything one has. */
+export function mostPayable(purses: readonly Purse[], treasury: number): number {
+  let most = treasury
+  let raised = 0
+  for (const q of purses) {
+    most += worth(q.value, q.cards)
+    raised = Math.max(raised, raise(q, q.cards))
+  }
+  return most + raised
+}
 /** Null: it cannot be paid. Sets break when a part is spent, so the best rest is searched for, not guessed; with each set in turn as the one that is raised. */
 export function cheapest(price: number, purses: readonly Purse[], treasury: number): Payment | null {
   let best = search(price, purses, treasury, null)

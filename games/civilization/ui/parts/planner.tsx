@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { softHyphens } from '../../../../web/src/kit/hyphens.ts'
 import { Icon } from '../../../../web/src/kit/icon.tsx'
 import { toneOfGroups } from '../look.ts'
-import { cheapest, type Purse, paymentOf, raise } from './payment.ts'
+import { cheapest, mostPayable, type Purse, paymentOf, raise } from './payment.ts'
 import { type Need, Needs } from './succession.tsx'
 
 export interface ShopCard {
@@ -46,6 +46,7 @@ export function Planner(p: PlannerProps) {
   const [own, setOwn] = useState<Readonly<Record<string, number>> | null>(null)
   const chosen = p.cards.filter(c => plan.includes(c.id))
   const price = chosen.reduce((v, c) => v + c.price, 0)
+  const means = mostPayable(p.purses, p.treasury)
   const best = cheapest(price, p.purses, p.treasury)
   const payment = own ? paymentOf(price, own, p.purses, p.treasury) : best
   const spend = own ?? best?.spend ?? {}
@@ -53,8 +54,7 @@ export function Planner(p: PlannerProps) {
     setOwn(null)
     setPlan(plan.includes(id) ? plan.filter(c => c !== id) : [...plan, id])
   }
-  const canAlso = (c: ShopCard): boolean =>
-    c.isOpen && p.owned + plan.length < p.limit && cheapest(price + c.price, p.purses, p.treasury) !== null
+  const canAlso = (c: ShopCard): boolean => c.isOpen && p.owned + plan.length < p.limit && price + c.price <= means
   const needs = p.needs(chosen)
   return (
     <div className="civ-planner">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cheapest, type Purse, paymentOf } from '../parts/payment.ts'
+import { cheapest, mostPayable, type Purse, paymentOf } from '../parts/payment.ts'
 
 /** Every way to pay, tried one by one. */
 function tried(price: number, purses: readonly Purse[], treasury: number): number | null {
@@ -44,6 +44,15 @@ test('ADV-18.6b one set may count as one card larger: the one that leaves most, 
   expect(cheapest(82, [{ id: 'gold', value: 9, cards: 2, raised: 2 }], 0)).toBe(null)
   expect(paymentOf(90, { gold: 2, iron: 3 }, mined, 0)).toMatchObject({ paid: 36 + 45 + 18, raised: 'gold', wasted: 9 })
   expect(cheapest(12, mined, 0)).toMatchObject({ spend: { salt: 2 }, paid: 12 })
+})
+test('everything one has pays exactly what can be paid at all', () => {
+  const mined = purses.map(q => (q.id === 'gems' ? { ...q, raised: 5 } : q))
+  for (const list of [purses, mined])
+    for (const treasury of [0, 7]) {
+      const most = mostPayable(list, treasury)
+      expect(cheapest(most, list, treasury)).not.toBe(null)
+      expect(cheapest(most + 1, list, treasury)).toBe(null)
+    }
 })
 test('CIV-17.9 there is no change', () => {
   expect(cheapest(5, [{ id: 'gems', value: 8, cards: 1 }], 0)).toMatchObject({ spend: { gems: 1 }, wasted: 3 })
