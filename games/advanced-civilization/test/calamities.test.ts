@@ -36,6 +36,12 @@ describe('phase 11', () => {
     expect(p.view(4).victim[2]).toBe(0) // Famine lies open before seat 0, for everybody
     expect([p.asked, p.owing]).toEqual(['lose', [0]])
   })
+  test('ADV-0.1.17 ADV-R-25 whoever passed it last is its trader: he picks in Treachery, and is spared by Piracy', () => {
+    const p = strike(city(holdsCalamity(table(), 1, 'treachery', 4), 1, 'rome'))
+    expect([p.asked, p.owing]).toEqual(['betray', [4]])
+    const q = strike(city(city(holdsCalamity(table(), 1, 'piracy', 4), 4, 'rome'), 3, 'athens'))
+    expect(q.choices(1, 'raid').map(c => c.area)).toEqual(['athens'])
+  })
   test('ADV-11.4 ADV-R-51 none is kept: whatever it did, the card leaves the hand and is held apart', () => {
     const p = holdsCalamity(holdsCalamity(table(), 0, 'treachery'), 0, 'piracy', 1)
     strike(p)

@@ -141,6 +141,9 @@ describe('16.7 Flood', () => {
     expect([p.asked, p.owing, p.s.toLose[1], tokens(p, 2, 'memphis')]).toEqual(['lose', [1], 6, 0])
     const q = start(5, 4)
     expect([q.asked, tokens(q, 1, 'upper-egypt'), tokens(q, 2, 'memphis')]).toEqual([null, 0, 0])
+    // What they have elsewhere is out of reach (ADV-R-38).
+    const u = drown(put(put(put(put(table(), 0, 'fayum', 1), 1, 'upper-egypt', 2), 1, 'dacia', 9), 2, 'memphis', 4))
+    expect([u.asked, tokens(u, 1, 'upper-egypt'), tokens(u, 1, 'dacia'), tokens(u, 2, 'memphis')]).toEqual([null, 0, 9, 0])
     const r = drown(owns(put(put(table(), 0, 'fayum', 1), 1, 'upper-egypt', 12), 1, 'engineering'))
     expect([r.asked, r.s.toLose[1]]).toEqual(['lose', 7])
     const t = drown(owns(put(put(put(table(), 0, 'fayum', 1), 1, 'upper-egypt', 12), 2, 'memphis', 9), 1, 'engineering'))

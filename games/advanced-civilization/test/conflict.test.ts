@@ -279,6 +279,8 @@ describe('pirates and Barbarians on the board', () => {
     const p = put(pirates(table(), 'scythia'), 0, 'scythia', 7).run(P.conflict)
     expect([tokens(p, 0, 'scythia'), cityAt(p, 'scythia'), wild(p, 'scythia'), p.s.stock[0]]).toEqual([2, -1, 0, 53])
     expect(p.asked).toBe('pillage')
+    // In limit 5 the fight stops at three against two.
+    expect(tokens(put(pirates(table(), 'germania'), 0, 'germania', 7).run(P.conflict), 0, 'germania')).toBe(3)
     const q = put(pirates(table(), 'scythia'), 0, 'scythia', 6).run(P.conflict)
     expect([tokens(q, 0, 'scythia'), cityAt(q, 'scythia')]).toEqual([0, PIRATES])
     expect(q.seen('driven')).toMatchObject([{ by: 0, tokens: 6 }])

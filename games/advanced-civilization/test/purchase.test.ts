@@ -192,6 +192,11 @@ describe('phase 12, purchases', () => {
     q.play(0, DONE).play(0, giveBack('grain'))
     expect([q.s.handSize[0], q.s.shown[0]]).toEqual([8, 7])
   })
+  test('ADV-12.4 ADV-0.1.22 who has no trade card is asked if his Treasury can pay for a card, and not otherwise', () => {
+    expect(pays(table(), 3, 45).run(P.purchases).owing).toEqual([3])
+    expect(pays(table(), 3, 44).run(P.purchases).asked).toBeNull()
+    expect(pays(owns(table(), 3, 'cloth-making'), 3, 35).run(P.purchases).owing).toEqual([3]) // Pottery, with its credit
+  })
   test('ADV-R-62 ADV-23.6 with two players the single Mysticism goes to the first in A.S.T. order, who buys first', () => {
     const p = pays(pays(hand(hand(table(2), 0, { salt: 1 }), 1, { salt: 1 }), 0, 50), 1, 50).run(P.purchases)
     expect(p.owing).toEqual([0])
