@@ -21,7 +21,7 @@ import {
 import { seriousFaults } from './axe.ts'
 import { area, mine, openPosition, play, playedSince, reopen, seqOf } from './civilization.ts'
 import { type Stage, stage } from './harness.ts'
-import { listMode, startGame } from './play.ts'
+import { listMode, playNth, settled, startGame } from './play.ts'
 
 const positions = () => gather(5, ['a', 'b', 'c'], { isTrading, isOffered, isBuying, isLosing, isOrdering, hasBarbarians })
 let set: Stage
@@ -216,6 +216,12 @@ test('three languages, desk and phone, and the plain list: every word is said, n
       expect(text.match(/\b(?:ui|verb|event|prompt|card|trade|commodity|calamity|area|group)\.[a-z][\w.-]*/g)).toBe(null)
       expect(await opened.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
+    // The list alone plays on.
+    if (size === 'desk')
+      for (let n = 0; n < 12; n++) {
+        await settled(opened.page)
+        await playNth(opened.page, n)
+      }
     expect(opened.complaints).toEqual([])
     await opened.context.close()
   }
