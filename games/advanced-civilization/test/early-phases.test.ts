@@ -98,8 +98,9 @@ describe('phase 4, ships', () => {
   })
   test('ADV-4.10 never more than four', () => {
     const p = pays(put(table(2), 0, 'athens', 5), 0, 10)
-    for (let i = 0; i < 4; i++) ship(p, 0, 'athens', i)
-    p.at(D.ships, 0, 1, 2)
+    for (let i = 0; i < 3; i++) ship(p, 0, 'athens', i)
+    expect(p.at(D.ships, 0, 1, 2).can(0, launch('athens', 0))).toBe(true) // the fourth
+    ship(p, 0, 'athens', 3)
     expect(p.refusal(0, launch('athens', 0))).toMatchObject({ rule: 'ADV-4.10' })
   })
   test('whoever has no ship and can build none is passed over', () => {

@@ -29,7 +29,7 @@ const from = (p: Table, seat: number, id: (typeof CALAMITY_IDS)[number]): number
 
 describe('phase 10, trade', () => {
   test('ADV-10.1 open to everyone with three cards', () => {
-    const p = hand(market(), 3, { gold: 2 })
+    const p = trading(hand(market(), 3, { gold: 2 })) // two are not enough
     expect([p.asked, p.owing]).toEqual(['trade', [0, 1, 2]])
     expect(p.can(3, { verb: 'done' })).toBe(false)
   })
