@@ -52,8 +52,16 @@ export function position(seats: number, seed: string, wanted: (s: S) => boolean,
   if (found === null) throw new Error('there is no such position')
   return found
 }
+/** Somebody plays these instead of what the greedy player would. */
+type Steered = (s: S, seat: number) => readonly ActionJson[] | null
 /** A game of the greedy player, move by move, until `look` has seen enough. */
-function follow(seats: number, seed: string, variant: string, look: (match: Match<S, E>, open: readonly number[]) => boolean): void {
+export function follow(
+  seats: number,
+  seed: string,
+  variant: string,
+  look: (match: Match<S, E>, open: readonly number[]) => boolean,
+  steer: Steered = () => null,
+): void {
   const game = civilization
   const match = new Match(game, setupOf(game, seats, variant), keyOf(seed))
   const rng = new FastRng(7)
@@ -66,12 +74,15 @@ function follow(seats: number, seed: string, variant: string, look: (match: Matc
     legal.n = 0
     current(game, view)?.legal(view, seat, legal)
     const choice = game.policies.greedy(view, seat, legal, rng)
-    const played = match.play(seat, typeof choice === 'number' ? game.verbs.toJson(choice) : choice)
-    if (!played.ok) throw new Error(`the greedy player was refused: ${played.refusal.key}`)
+    const actions = steer(view, seat) ?? [typeof choice === 'number' ? game.verbs.toJson(choice) : choice]
+    for (const action of actions) {
+      const played = match.play(seat, action)
+      if (!played.ok) throw new Error(`the greedy player was refused: ${played.refusal.key}`)
+    }
   }
 }
 /** The file a person would have saved here. */
-function positionOf(match: Match<S, E>, me: number): Position {
+export function positionOf(match: Match<S, E>, me: number): Position {
   const players = Array.from({ length: match.setup.seats }, (_, q) => ({
     kind: q === me ? 'human' : 'bot',
     name: q === me ? 'Ada' : null,

@@ -1,0 +1,218 @@
+/**
+ * A person's hand on Civilization's table. Everything is done by mouse, on what really lies under the pointer: a thing that is covered, too small or off the
+ * screen cannot be chosen.
+ */
+import type { ActionJson } from '@ecumene/kernel'
+import type { Locator, Page } from 'playwright-core'
+import { choicesOf, sameAction } from '../../games/civilization/ui/board/model.ts'
+import { areaOfShore } from '../../games/civilization/ui/position.ts'
+import { seqOf } from './civilization.ts'
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+/** Where the pointer would hit one of these, well inside it if possible. */
+const under = (page: Page, selector: string): Promise<Spot | null> =>
+  page.evaluate(wanted => {
+    const isOn = (x: number, y: number): boolean => document.elementFromPoint(x, y)?.closest(wanted) != null
+    const isInside = (x: number, y: number): boolean => [-4, 4].every(d => isOn(x + d, y) && isOn(x, y + d))
+    let edge: Spot | null = null
+    const boxes = [...document.querySelectorAll(wanted)].map(e => e.getBoundingClientRect())
+    for (const n of [1, 5, 11, 31])
+      for (const box of boxes)
+        for (let i = 0; i < n * n; i++) {
+          const at = { x: box.left + (((i % n) + 0.5) * box.width) / n, y: box.top + ((Math.floor(i / n) + 0.5) * box.height) / n }
+          if (!isOn(at.x, at.y)) continue
+          if (isInside(at.x, at.y)) return at
+          edge ??= at
+        }
+    return edge
+  }, selector)
+
+const areaAt = (id: unknown): string => `[data-target="area:${id}"], [data-target^="stack:${id}:"]`
+/** What can be marked in a plan is one thing, whatever its number. */
+const markOf = (a: ActionJson): string => `${a.verb}:${String(a.area ?? a.target)}`
+
+export class Hand {
+  readonly page: Page
+  readonly #me: number
+  /** Steps that were dragged, not clicked. */
+  dragged = 0
+  /** Things the pointer could not reach at first. */
+  readonly hidden: string[] = []
+
+  constructor(page: Page, me: number) {
+    this.page = page
+    this.#me = me
+  }
+  get #panel(): Locator {
+    return this.page.locator('[data-testid=panel]')
+  }
+  async #find(selector: string): Promise<Spot> {
+    let spot = await under(this.page, selector)
+    if (!spot) {
+      this.hidden.push(selector)
+      await this.page.getByRole('button', { name: 'The whole map' }).click()
+      spot = await under(this.page, selector)
+    }
+    if (!spot) throw new Error(`the pointer cannot reach ${selector}`)
+    return spot
+  }
+  async press(selector: string): Promise<void> {
+    const { x, y } = await this.#find(selector)
+    await this.page.mouse.click(x, y)
+  }
+  async #letGo(): Promise<void> {
+    const close = this.#panel.locator('.civ-close')
+    if (await close.count()) await close.click()
+  }
+  /** Turns a number with its buttons; where there is none, one thing alone can be meant. */
+  async #count(box: Locator, n: number): Promise<void> {
+    const shown = box.locator('[data-testid=count]')
+    for (let i = 0; i < 60 && (await shown.count()) > 0; i++) {
+      const now = Number(await shown.textContent())
+      if (now === n) return
+      await box
+        .locator('.civ-step')
+        .nth(now > n ? 0 : 1)
+        .click()
+    }
+  }
+
+  /** Carries out one of the legal actions. False: the table has not answered. */
+  async act(a: ActionJson, legal: readonly ActionJson[], isDragged = false): Promise<boolean> {
+    const before = await seqOf(this.page)
+    if (a.verb === 'walk') await (isDragged ? this.#drag(a) : this.#send(a))
+    else if (a.ship !== undefined) await this.#steer(a)
+    else if (a.area !== undefined || a.shore !== undefined) await this.#inArea(a, legal)
+    else await this.#say(a, legal)
+    return this.#isAnswered(before)
+  }
+  async #isAnswered(before: string | null): Promise<boolean> {
+    const isOther = (s: string | null): boolean => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s
+    return this.page.waitForFunction(isOther, before, { timeout: 5000 }).then(
+      () => true,
+      () => false,
+    )
+  }
+  #stack(area: unknown): string {
+    return `[data-target="stack:${area}:${this.#me}"]`
+  }
+  /** Chosen, counted, sent. */
+  async #send(a: ActionJson): Promise<void> {
+    await this.#letGo()
+    await this.press(this.#stack(a.area))
+    await this.#panel.waitFor()
+    await this.#count(this.#panel, Number(a.tokens))
+    await this.press(areaAt(a.to))
+  }
+  /** Carried over; the wheel says how many. */
+  async #drag(a: ActionJson): Promise<void> {
+    await this.#letGo()
+    const { mouse } = this.page
+    const from = await this.#find(this.#stack(a.area))
+    await mouse.move(from.x, from.y)
+    await mouse.down()
+    await mouse.move(from.x + 8, from.y + 8)
+    const shown = this.#panel.locator('[data-testid=count]')
+    for (let i = 0; i < 60 && (await shown.count()) > 0; i++) {
+      const now = Number(await shown.textContent())
+      if (now === a.tokens) break
+      await mouse.wheel(0, now > Number(a.tokens) ? 100 : -100)
+      await this.page.waitForFunction(n => document.querySelector('[data-testid=count]')?.textContent !== String(n), now)
+    }
+    const to = await this.#find(areaAt(a.to))
+    await mouse.move(to.x, to.y, { steps: 3 })
+    await mouse.up()
+    this.dragged++
+  }
+  async #steer(a: ActionJson): Promise<void> {
+    const ship = `[data-target="ship:${this.#me}:${a.ship}"]`
+    if ((await this.page.locator(`${ship}.is-selected`).count()) === 0) {
+      await this.press(ship)
+      await this.#panel.waitFor()
+    }
+    // Tokens of his own on that coast would be chosen instead.
+    if (a.verb === 'sail') return this.press(`[data-target="area:${areaOfShore(String(a.shore))}"]`)
+    if (a.verb === 'cross') return this.#panel.locator('button.small:not([data-testid])').click()
+    const boxes = this.#panel.locator('.civ-counted')
+    const box = a.verb === 'board' ? boxes.first() : boxes.last()
+    await this.#count(box, Number(a.tokens))
+    await box.locator('[data-testid=do]').click()
+  }
+  /** What an area offers: one thing is done by the click, of several one is chosen. */
+  async #inArea(a: ActionJson, legal: readonly ActionJson[]): Promise<void> {
+    const area = String(a.area ?? areaOfShore(String(a.shore)))
+    const options = choicesOf(legal, areaOfShore).areas.get(area) ?? []
+    await this.#letGo()
+    await this.press(areaAt(area))
+    if (options.length === 1 && options[0].actions.length === 1) return
+    await this.#panel.waitFor()
+    const at = options.findIndex(o => o.actions.some(x => sameAction(x, a)))
+    const button = this.#panel.locator('button.button').nth(at)
+    if (options[at].numbers) await this.#count(this.#panel.locator('.civ-counted', { has: button }), Number(a.tokens))
+    await button.click()
+  }
+  /** What points at no place. */
+  async #say(a: ActionJson, legal: readonly ActionJson[]): Promise<void> {
+    const same = legal.filter(x => x.verb === a.verb)
+    const buttons = this.page.locator(`[data-verb=${a.verb}]`)
+    const at = same.findIndex(x => sameAction(x, a))
+    await buttons.nth((await buttons.count()) === same.length ? at : 0).click()
+  }
+
+  /** Marks all of it, then confirms. What is still missing is taken from wherever the map offers it. */
+  async plan(actions: readonly ActionJson[]): Promise<void> {
+    const { page } = this
+    const totals = new Map<string, number>()
+    for (const a of actions) totals.set(markOf(a), (totals.get(markOf(a)) ?? 0) + Number(a.tokens ?? a.points ?? 1))
+    for (const [key, n] of totals) await (key.startsWith('order:') ? this.#order(key, n) : this.#mark(key, n))
+    const confirm = page.locator('[data-confirm]')
+    const open = await page.locator('.civ-area.is-open').evaluateAll(all => all.map(e => e.getAttribute('data-target') ?? ''))
+    for (const id of open) {
+      if (await confirm.isEnabled()) break
+      await this.#mark(`:${id.slice('area:'.length)}`, 99)
+    }
+    const title = await page.locator('[data-testid=plan]').getAttribute('aria-label')
+    const before = await seqOf(page)
+    await confirm.click()
+    await this.#isAnswered(before)
+    // Until all of it is carried out; the next question may be the same again.
+    const isDone = (t: string | null): boolean => document.querySelector('[data-testid=plan]')?.getAttribute('aria-label') !== t
+    await page.waitForFunction(isDone, title, { timeout: 1500 }).catch(() => undefined)
+  }
+  async #order(key: string, n: number): Promise<void> {
+    const more = this.page.locator(`[data-order="${key}"] .civ-step`).last()
+    for (let i = 0; i < n && (await more.isEnabled()); i++) await more.click()
+  }
+  async #mark(key: string, n: number): Promise<void> {
+    await this.#letGo()
+    await this.press(areaAt(key.slice(key.indexOf(':') + 1)))
+    if ((await this.#panel.count()) === 0) return // marked by the click
+    const named = this.#panel.locator(`[data-mark="${key}"]`)
+    const mark = (await named.count()) ? named : this.#panel.locator('[data-mark]').first()
+    const more = mark.locator('.civ-step').last()
+    if ((await more.count()) === 0) await mark.click()
+    else for (let i = 0; i < n && (await more.isEnabled()); i++) await more.click()
+    await this.#letGo()
+  }
+
+  /** Puts these cards on the table, as an answer where it is one. */
+  async offer(cards: Readonly<Record<string, number>>, to: unknown): Promise<void> {
+    const { page } = this
+    const answer = page.locator(`[data-answer="${to}"]`)
+    if (await answer.count()) await answer.click()
+    for (const [id, n] of Object.entries(cards))
+      for (let i = 0; i < n; i++) await page.locator(`[data-testid=compose] [data-set="${id}"]`).click()
+    await page.locator('[data-post]').click()
+  }
+  /** With the planner: these cards, the cheapest payment. */
+  async buy(cards: readonly string[]): Promise<void> {
+    const { page } = this
+    for (const id of cards) await page.locator(`[data-card="${id}"]`).click()
+    await page.locator('[data-buy]').click()
+    // Taken, spent for and paid: then the planner has gone.
+    await page.waitForFunction(() => document.querySelector('[data-testid=bill]') === null)
+  }
+}

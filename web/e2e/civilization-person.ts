@@ -1,0 +1,156 @@
+/**
+ * A person with a simple plan of his own: settle, spread, build, trade, buy, bear losses. He thinks like the game's own player, but tries every kind of thing once:
+ * a ship, a voyage, a war. What he knows is what his browser keeps of the game; what he does is done by the hand.
+ */
+import { type ActionJson, asking, Codes, current, FastRng, has, Match, type MatchRecord } from '@ecumene/kernel'
+import type { Page } from 'playwright-core'
+import { AREA_IDS, AREAS, type AreaId, areaOf } from '../../games/civilization/data/areas.ts'
+import type { E } from '../../games/civilization/src/events.ts'
+import { civilization } from '../../games/civilization/src/game.ts'
+import { LAND, NONE } from '../../games/civilization/src/map.ts'
+import { inPlay } from '../../games/civilization/src/query.ts'
+import { unmoved } from '../../games/civilization/src/sailing.ts'
+import { type S, tokensAt } from '../../games/civilization/src/state.ts'
+import { D } from '../../games/civilization/src/verbs.ts'
+import { areaOfShore } from '../../games/civilization/ui/position.ts'
+import { isPlanned } from '../../games/civilization/ui/staged.ts'
+import { attack } from './civilization.ts'
+import type { Hand } from './civilization-hand.ts'
+
+const ME = 0
+/** Rounds before he quarrels, offers he makes in a round. */
+const PEACE = 4
+const OFFERS = 4
+
+/** The game as this browser keeps it: the record, with the lines after `since` alone. The shown position must be in it. */
+const keptBy = (page: Page, since: number): Promise<MatchRecord> =>
+  page.evaluate(async from => {
+    const answer = <T>(q: IDBRequest<T>): Promise<T> =>
+      new Promise((yes, no) => {
+        q.onsuccess = () => yes(q.result)
+        q.onerror = () => no(q.error)
+      })
+    const db = await answer(indexedDB.open('ecumene'))
+    const id = location.pathname.split('/').pop() ?? ''
+    const seq = (): number => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq'))
+    for (;;) {
+      const { record } = (await answer(db.transaction('records').objectStore('records').get(id))) as { record: MatchRecord }
+      if (record.entries.length >= seq()) {
+        db.close()
+        return { ...record, entries: record.entries.slice(from) }
+      }
+      await new Promise(then => setTimeout(then, 5))
+    }
+  }, since)
+
+/** Tokens that stay where a ship is built. */
+const staying = (s: S, { shore, levy }: ActionJson): number =>
+  s.tokens[tokensAt(areaOf(areaOfShore(String(shore)) as AreaId), ME)] - Number(levy)
+/** A step to the walls of somebody's city. */
+function raid(s: S): { from: string; to: string } | null {
+  for (let a = 0; a < AREAS; a++) {
+    if (unmoved(s, a, ME) <= 0) continue
+    for (const to of LAND.to.subarray(LAND.at[a], LAND.at[a + 1]))
+      if (inPlay(s, to) && s.city[to] !== NONE && s.city[to] !== ME) return { from: AREA_IDS[a], to: AREA_IDS[to] }
+  }
+  return null
+}
+
+export class Person {
+  readonly #hand: Hand
+  readonly #page: Page
+  readonly #rng = new FastRng(11)
+  readonly #legal = new Codes()
+  #match: Match<S, E> | null = null
+  readonly #did = new Map<string, number>()
+  #isOut = false
+  /** Questions answered by a plan that was marked and confirmed. */
+  planned = 0
+  /** Actions the table did not answer at the first try. */
+  readonly missed: ActionJson[] = []
+
+  constructor(hand: Hand) {
+    this.#hand = hand
+    this.#page = hand.page
+  }
+  /** One answer to whatever is asked. */
+  async answer(): Promise<void> {
+    const match = await this.#catchUp()
+    if (!has(match.owed(), ME)) return
+    const s = match.view(ME)
+    const legal = match.legal(ME)
+    const choice = this.#choose(match, s, legal)
+    if (isPlanned(s, legal)) {
+      this.planned++
+      return this.#hand.plan(this.#whole(match, choice, a => a.verb !== 'done'))
+    }
+    if (asking(s) === D.trade) return this.#trade(s, choice)
+    if (choice.verb === 'take') {
+      const cards = this.#whole(match, choice, a => a.verb === 'take').map(a => String(a.card))
+      return this.#hand.buy(cards)
+    }
+    if (asking(s) === D.acquire) {
+      const button = choice.verb === 'done' ? '[data-done]' : `[data-testid=stage] button[data-set="${choice.trade}"]`
+      return this.#page.locator(button).click()
+    }
+    const isDragged = choice.verb === 'walk' && (this.#did.get('walk') ?? 0) % 4 === 3
+    if (!(await this.#hand.act(choice, legal, isDragged))) this.missed.push(choice)
+    this.#did.set(choice.verb, (this.#did.get(choice.verb) ?? 0) + 1)
+  }
+  async #catchUp(): Promise<Match<S, E>> {
+    const kept = await keptBy(this.#page, this.#match?.seq ?? 0)
+    this.#match ??= Match.replay(civilization, { ...kept, entries: [] })
+    const since = this.#match.seq
+    // What plays itself does so here too.
+    while (this.#match.seq - since < kept.entries.length) {
+      const { seat, action } = kept.entries[this.#match.seq - since]
+      const played = this.#match.play(seat, action)
+      if (!played.ok) throw new Error(`the record holds ${JSON.stringify(action)}: ${played.refusal.key}`)
+    }
+    return this.#match
+  }
+  #greedy(match: Match<S, E>): ActionJson {
+    const view = match.view(ME)
+    this.#legal.n = 0
+    current(civilization, view)?.legal(view, ME, this.#legal)
+    const choice = civilization.policies.greedy(view, ME, this.#legal, this.#rng)
+    return typeof choice === 'number' ? civilization.verbs.toJson(choice) : choice
+  }
+  #choose(match: Match<S, E>, s: S, legal: readonly ActionJson[]): ActionJson {
+    const first = (verb: string, isGood: (a: ActionJson) => boolean = () => true): ActionJson | undefined =>
+      this.#did.has(verb) ? undefined : legal.find(a => a.verb === verb && isGood(a))
+    if (asking(s) === D.ships) return first('launch', a => staying(s, a) >= 2) ?? this.#greedy(match)
+    if (asking(s) === D.move) {
+      const war = this.#isOut || s.round <= PEACE ? null : (attack(s) ?? raid(s))
+      const all = war && legal.findLast(a => a.verb === 'walk' && a.area === war.from && a.to === war.to)
+      if (all) this.#isOut = true
+      return all ?? first('board') ?? this.#greedy(match)
+    }
+    return this.#greedy(match)
+  }
+  /** His answers to this question to its end, tried out on a copy: as long as `isPart`. */
+  #whole(match: Match<S, E>, choice: ActionJson, isPart: (a: ActionJson) => boolean): ActionJson[] {
+    const copy = Match.replay(civilization, match.record())
+    const question = asking(copy.state)
+    const { depth } = copy.state
+    const actions: ActionJson[] = []
+    for (let a = choice; isPart(a); a = this.#greedy(copy)) {
+      actions.push(a)
+      if (!copy.play(ME, a).ok || copy.state.depth !== depth || asking(copy.state) !== question || !has(copy.owed(), ME)) break
+    }
+    return actions
+  }
+  async #trade(s: S, choice: ActionJson): Promise<void> {
+    // The others go on meanwhile: what has gone from the table is thought over again.
+    const click = (q: string): Promise<unknown> => this.#page.locator(q).click({ timeout: 2000 })
+    try {
+      if (choice.verb === 'agree') await click(`[data-agree="${choice.with}"]`)
+      else if (choice.verb === 'offer' && s.offersMade[ME] < OFFERS)
+        await this.#hand.offer(choice.cards as Readonly<Record<string, number>>, choice.to)
+      else await click('[data-done]')
+    } catch (error) {
+      if (!/Timeout/.test(String(error))) throw error
+      this.missed.push(choice)
+    }
+  }
+}
