@@ -125,6 +125,10 @@ test('the planner: five groups, what is needed first, credits named, the card bo
   await page.locator('[data-card=theology]').dispatchEvent('click')
   await page.getByText('Enlightenment must be yours from an earlier round.').waitFor()
   await page.keyboard.press('Escape')
+  // The whole table of credits: eighteen cards give some.
+  await page.locator('.civ-credit-table summary').click()
+  expect(await page.locator('.civ-credit-table tbody tr').count()).toBe(18)
+  expect(await page.locator('.civ-credit-table thead th').count()).toBe(24)
   await page.locator(`[data-card="${card}"]`).click()
   const bill = page.locator('[data-testid=bill]')
   expect(await bill.locator('.civ-credits li').count()).toBeGreaterThan(0)

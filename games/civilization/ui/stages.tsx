@@ -113,6 +113,7 @@ function Shop({ p, me, queue }: { p: Part; me: number; queue: (actions: readonly
       <Planner
         cards={cards}
         groups={book.groups}
+        credit={book.credit}
         purses={trade.commodities.flatMap((id, c) => {
           const n = shop.spendable(s, me, c)
           return n > 0 ? [{ id, name: p.say(`commodity.${id}`), value: trade.value[c], cards: n, raised: shop.raised(s, me, c) }] : []

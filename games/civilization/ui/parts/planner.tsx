@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { softHyphens } from '../../../../web/src/kit/hyphens.ts'
 import { Icon } from '../../../../web/src/kit/icon.tsx'
 import { toneOfGroups } from '../look.ts'
+import { CreditTable } from './credits.tsx'
 import { cheapest, mostPayable, type Purse, paymentOf, raise } from './payment.ts'
 import { type Need, Needs } from './succession.tsx'
 
@@ -27,6 +28,8 @@ export interface ShopCard {
 export interface PlannerProps {
   readonly cards: readonly ShopCard[]
   readonly groups: readonly string[]
+  /** What owning a card takes off the price of another, by their places in `cards`. */
+  credit(a: number, b: number): number
   readonly purses: readonly (Purse & { readonly name: string })[]
   readonly treasury: number
   /** Cards one may have in all, and has. */
@@ -189,6 +192,7 @@ export function Planner(p: PlannerProps) {
         </div>
         {needs.length > 0 && <Needs title={p.say('ui.plan.ast')} needs={needs} onRule={p.openRule} />}
       </section>
+      <CreditTable cards={p.cards} title={p.say('ui.plan.table')} caption={p.say('ui.plan.tableText')} credit={p.credit} />
     </div>
   )
 }
