@@ -124,7 +124,11 @@ test('the planner: five groups, what is needed first, credits named, the card bo
   // What cannot be bought says why, with the rule.
   await page.locator('[data-card=theology]').dispatchEvent('click')
   await page.getByText('Enlightenment must be yours from an earlier round.').waitFor()
-  await page.keyboard.press('Escape')
+  const closed = async (): Promise<number> => {
+    await page.keyboard.press('Escape')
+    return page.getByRole('dialog').count()
+  }
+  await expect.poll(closed).toBe(0)
   // The whole table of credits: eighteen cards give some.
   await page.locator('.civ-credit-table summary').click()
   expect(await page.locator('.civ-credit-table tbody tr').count()).toBe(18)
