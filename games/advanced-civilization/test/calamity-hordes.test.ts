@@ -96,6 +96,16 @@ describe('16.8 Barbarian Hordes', () => {
     const p = strike(suffers(pirates(put(table(), THRACE, 'dacia', 3), 'scythia'), THRACE, 'barbarian-hordes'))
     expect([p.seen('harmless').length, tokens(p, THRACE, 'dacia'), p.asked]).toEqual([1, 3, null])
   })
+  test('ADV-22.10 ADV-R-39 they neither come to a start area out of play nor march through one', () => {
+    const p = strike(suffers(table(4), 3, 'barbarian-hordes', 1)) // Egypt without Jalo
+    const landings = p.choices(1, 'march').map(c => c.area)
+    expect([landings.includes('siwa'), landings.includes('jalo')]).toEqual([true, false])
+    const by = (fivePlayerBoard: string): string[] => {
+      const q = table(5, { nations: ['thrace', 'crete', 'asia', 'assyria', 'egypt'], options: { fivePlayerBoard } })
+      return onFrom(put(q, 2, 'jericho', 2), 2, 'aleppo', 9)
+    }
+    expect([by('east'), by('west').includes('syria'), by('west').length > 0]).toEqual([['syria'], false, true])
+  })
   test('ADV-16.8.4 ADV-16.8.11 everybody’s units in the area fight; other Barbarians are not fought but counted', () => {
     const p = put(put(barbarians(table(), 'scythia', 2), THRACE, 'scythia', 1), 1, 'scythia', 2)
     strike(suffers(p, THRACE, 'barbarian-hordes'))

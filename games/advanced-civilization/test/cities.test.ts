@@ -48,7 +48,9 @@ describe('phase 7, building', () => {
     sound(p)
   })
   test('ADV-7.6 whoever can build only with Architecture is asked', () => {
-    const p = step(pays(owns(put(put(table(), 0, 'athens', 3), 1, 'rome', 3), 0, 'architecture'), 0, 3), beginBuilding)
+    const q = pays(owns(put(put(table(), 0, 'athens', 3), 1, 'rome', 3), 0, 'architecture'), 0, 3)
+    q.s.architect[0] = 1 // last round
+    const p = step(q, beginBuilding)
     expect([p.asked, p.owing]).toEqual(['build', [0]])
   })
   test('ADV-7.7 ADV-21.4 not where another player or Barbarians have tokens', () => {

@@ -2,6 +2,8 @@ import { NATION_IDS } from '@ecumene/civilization/data/nations.ts'
 import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 import { CARD_IDS } from '../data/cards.ts'
+import { beginBuilding } from '../src/decisions/build.ts'
+import { openTrade } from '../src/decisions/trade.ts'
 import { advancedCivilization } from '../src/game.ts'
 import { admit, makeInert, nextNewcomer } from '../src/late.ts'
 import { mostInStock } from '../src/query.ts'
@@ -9,7 +11,7 @@ import { placeOf } from '../src/scoring.ts'
 import { fromOf, idle } from '../src/state.ts'
 import { endRound, moveMarkers } from '../src/succession.ts'
 import { D, P } from '../src/verbs.ts'
-import { strike } from './calamity-table.ts'
+import { cities, strike } from './calamity-table.ts'
 import {
   apart,
   city,
@@ -184,6 +186,31 @@ describe('leaving early', () => {
     const quake = gone(city(table(3), 0, 'argos'))
     strike(suffers(city(quake, 1, 'athens'), 1, 'volcano'))
     expect([cityAt(quake, 'athens'), cityAt(quake, 'argos')]).toEqual([-1, 0])
+  })
+  test('ADV-24.7 ADV-R-77 its Metalworking counts, and an eruption strikes it', () => {
+    const p = put(gone(owns(put(table(3), 0, 'scythia', 3), 0, 'metalworking')), 1, 'scythia', 3).run(P.conflict)
+    expect([tokens(p, 0, 'scythia'), tokens(p, 1, 'scythia')]).toEqual([2, 1])
+    const q = strike(suffers(city(gone(put(table(), 0, 'campania', 2)), 1, 'neapolis'), 1, 'volcano'))
+    expect(tokens(q, 0, 'campania')).toBe(0)
+  })
+  test('ADV-24.3 ADV-R-63 it neither builds nor trades', () => {
+    expect(step(gone(put(table(3), 0, 'rome', 6)), beginBuilding).asked).toBeNull()
+    const p = table(3)
+    for (const [seat, cards] of [{ salt: 3 }, { iron: 3 }, { hides: 3 }].entries()) hand(p, seat, cards)
+    gone(city(city(city(p, 0, 'rome'), 0, 'carthage'), 0, 'thapsus'))
+    p.s.phase = 10
+    expect([step(p, openTrade).owing, p.s.handSize[0]]).toEqual([[1, 2], 3])
+  })
+  test('ADV-R-63 it is no beneficiary of a Civil War, and takes over nothing', () => {
+    const p = put(cities(gone(table()), 1, 6), 1, 'dacia', 16)
+    for (const [seat, stock] of [0, 0, 0, 30, 1, 1].entries()) if (seat > 0) stockOf(p, seat, stock)
+    for (const seat of [3, 4, 5]) p.s.cities[seat] = 9
+    strike(suffers(p, 1, 'civil-war')) // seat 2 has 45 units in city pieces, seat 3 30 tokens, the nation that was left 100
+    expect(p.seen('rebelled')).toMatchObject([{ by: 2 }])
+    for (const area of ['rome', 'athens', 'troy']) p.play(1, { verb: 'pickCity', area })
+    for (const area of ['sinope', 'jerusalem', 'mari']) p.play(2, { verb: 'pickCity', area })
+    p.play(2, { verb: 'pick', area: 'dacia', tokens: 5 }).play(1, { verb: 'keep', faction: 'first' })
+    expect([tokens(p, 0, 'dacia'), tokens(p, 3, 'dacia'), p.asked]).toEqual([0, 11, null])
   })
   test('ADV-R-77 it has no place in the final ranking, and its marker stays', () => {
     const p = table(3)

@@ -1,3 +1,5 @@
+import type { AreaId } from '@ecumene/civilization/data/areas.ts'
+import { HAZELNUT } from '@ecumene/civilization/data/boards.ts'
 import { describe, expect, test } from 'vitest'
 import { D, P } from '../src/verbs.ts'
 import { barbarians, city, owns, pirates, put, ship, sound, type Table, table, tokens, wild } from './table.ts'
@@ -54,6 +56,15 @@ describe('Roadbuilding', () => {
     expect(roads(put(put(table(), 0, 'etruria', 2), 1, 'rome', 1)).can(0, target)).toBe(true) // one way is open
     expect(both((p, id) => put(p, 0, id, 3)).can(0, target)).toBe(true) // his own are no hindrance
     expect(both((p, id) => city(p, 0, id)).can(0, target)).toBe(true) // nor is his own city (ADV-R-13)
+  })
+  test('ADV-22.10 ADV-R-4 neither into an area out of play nor through one', () => {
+    const p = roads(put(table(2), 0, 'macedonia', 1))
+    expect(p.choices(0, 'walk').length).toBeGreaterThan(4)
+    expect(p.choices(0, 'walk').filter(c => !HAZELNUT.includes(c.to as AreaId))).toEqual([])
+    // Without the fourth panel Syria, between Aleppo and Jericho, is missing.
+    const without = (fivePlayerBoard: string): Table =>
+      roads(put(table(5, { nations: ['thrace', 'crete', 'asia', 'assyria', 'egypt'], options: { fivePlayerBoard } }), 0, 'aleppo', 1))
+    expect(['east', 'west'].map(b => without(b).can(0, walk('aleppo', 'jericho', 1)))).toEqual([true, false])
   })
   test('ADV-5.9 it never leads on board a ship', () => {
     const p = roads(ship(put(table(), 0, 'cisalpina', 1), 0, 'rome'))

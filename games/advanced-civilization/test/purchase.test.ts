@@ -6,6 +6,7 @@ import { creditTowards, paymentValue, priceOf } from '../src/purchase.ts'
 import { cardPoints, handValue } from '../src/query.ts'
 import { totalOf } from '../src/scoring.ts'
 import { returnCards, setApart } from '../src/stacks.ts'
+import { MINE_BEST, MINE_NONE } from '../src/state.ts'
 import { D, P } from '../src/verbs.ts'
 import { apart, hand, has, held, owns, pays, sound, stackOf, step, suffers, type Table, table } from './table.ts'
 
@@ -196,6 +197,13 @@ describe('phase 12, purchases', () => {
     expect(pays(table(), 3, 45).run(P.purchases).owing).toEqual([3])
     expect(pays(table(), 3, 44).run(P.purchases).asked).toBeNull()
     expect(pays(owns(table(), 3, 'cloth-making'), 3, 35).run(P.purchases).owing).toEqual([3]) // Pottery, with its credit
+  })
+  test('ADV-18.6b ADV-R-50 ADV-R-70 Mining is free again every round, and nothing is stated yet', () => {
+    const p = hand(owns(table(), 0, 'mining'), 0, { bronze: 3, gold: 2 })
+    p.s.mined[0] = 1
+    p.s.mining[0] = MINE_NONE
+    p.run(P.purchases)
+    expect([p.s.mined[0], p.s.mining[0]]).toEqual([0, MINE_BEST])
   })
   test('ADV-R-62 ADV-23.6 with two players the single Mysticism goes to the first in A.S.T. order, who buys first', () => {
     const p = pays(pays(hand(hand(table(2), 0, { salt: 1 }), 1, { salt: 1 }), 0, 50), 1, 50).run(P.purchases)

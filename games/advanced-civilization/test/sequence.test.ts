@@ -66,6 +66,12 @@ describe('the sequence of a round', () => {
     const order = ['counted', 'fought', 'reduced', 'drew'].map(t => types.indexOf(t))
     expect(order.every((n, i) => n >= 0 && (i === 0 || n > order[i - 1]))).toBe(true)
   })
+  test('ADV-R-64 in the next round no city is new any more', () => {
+    const p = busy()
+    p.s.fresh[p.s.city.indexOf(0)] = 1
+    round(p)
+    expect([p.s.round, p.s.fresh.some(f => f === 1)]).toEqual([2, false])
+  })
   test('ADV-0.3.1 a phase that concerns nobody is skipped', () => {
     const p = put(put(table(2), 0, 'ankara', 1), 1, 'paeonia', 1)
     expect(round(p).map(x => x.asked)).toEqual(['move', 'move'])
