@@ -1,9 +1,8 @@
 /** Every credit at once: each row a card one may own, each column a card to buy. Rows of cards one owns stand out. */
 import { Icon } from '../../../../web/src/kit/icon.tsx'
-import type { ShopCard } from './planner.tsx'
 
 interface Props {
-  readonly cards: readonly ShopCard[]
+  readonly cards: readonly { readonly id: string; readonly name: string; readonly icon: string; readonly isOwned: boolean }[]
   readonly title: string
   readonly caption: string
   /** What owning a takes off the price of b. */
