@@ -46,6 +46,11 @@ const keptBy = (page: Page, since: number): Promise<MatchRecord> =>
 /** Tokens that stay where a ship is built. */
 const staying = (s: S, { shore, levy }: ActionJson): number =>
   s.tokens[tokensAt(areaOf(areaOfShore(String(shore)) as AreaId), ME)] - Number(levy)
+/** Ways to go by land from where a people may begin. */
+function neighbours(s: S, { area }: ActionJson): number {
+  const a = areaOf(area as AreaId)
+  return LAND.to.subarray(LAND.at[a], LAND.at[a + 1]).filter(to => inPlay(s, to)).length
+}
 /** A step to the walls of somebody's city. */
 function raid(s: S): { from: string; to: string } | null {
   for (let a = 0; a < AREAS; a++) {
@@ -59,7 +64,7 @@ function raid(s: S): { from: string; to: string } | null {
 export class Person {
   readonly #hand: Hand
   readonly #page: Page
-  readonly #rng = new FastRng(11)
+  readonly #rng = new FastRng(3)
   readonly #legal = new Codes()
   #match: Match<S, E> | null = null
   readonly #did = new Map<string, number>()
@@ -119,12 +124,17 @@ export class Person {
   #choose(match: Match<S, E>, s: S, legal: readonly ActionJson[]): ActionJson {
     const first = (verb: string, isGood: (a: ActionJson) => boolean = () => true): ActionJson | undefined =>
       this.#did.has(verb) ? undefined : legal.find(a => a.verb === verb && isGood(a))
+    if (asking(s) === D.settle) return legal.toSorted((a, b) => neighbours(s, b) - neighbours(s, a))[0]
     if (asking(s) === D.ships) return first('launch', a => staying(s, a) >= 2) ?? this.#greedy(match)
     if (asking(s) === D.move) {
-      const war = this.#isOut || s.round <= PEACE ? null : (attack(s) ?? raid(s))
-      const all = war && legal.findLast(a => a.verb === 'walk' && a.area === war.from && a.to === war.to)
-      if (all) this.#isOut = true
-      return all ?? first('board') ?? this.#greedy(match)
+      const isPeace = this.#isOut || s.round <= PEACE
+      const [war, siege] = isPeace ? [null, null] : [attack(s), raid(s)]
+      const goes = (step: { from: string; to: string } | null) => (a: ActionJson) =>
+        a.verb === 'walk' && a.area === step?.from && a.to === step?.to
+      // All against tokens; before a city one is enough to try.
+      const strike = legal.findLast(goes(war)) ?? legal.find(goes(siege))
+      if (strike) this.#isOut = true
+      return strike ?? first('board') ?? this.#greedy(match)
     }
     return this.#greedy(match)
   }

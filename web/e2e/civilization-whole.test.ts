@@ -74,7 +74,7 @@ function answersIn(record: MatchRecord): { asked: Record<string, number>; did: R
 test('the shortest game against two bots, by mouse, through every phase to the winner', { timeout: 180_000 }, async () => {
   const start = Date.now()
   const { page, context, complaints } = await set.open('desk')
-  await begin(page, '5')
+  await begin(page, 'mouse')
   const hand = new Hand(page, ME)
   const person = new Person(hand)
   let answers = 0
