@@ -3,11 +3,15 @@ import { readFileSync } from 'node:fs'
 import { asking, Match, type MatchRecord } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AREA_IDS } from '../../games/civilization/data/areas.ts'
+import { AREA_IDS, AREAS } from '../../games/civilization/data/areas.ts'
 import { SHORT_LINE } from '../../games/civilization/data/nations.ts'
 import { civilization } from '../../games/civilization/src/game.ts'
+import { LAND } from '../../games/civilization/src/map.ts'
 import { totalPoints } from '../../games/civilization/src/query.ts'
-import { mine, openPosition, playedSince } from './civilization.ts'
+import { unmoved } from '../../games/civilization/src/sailing.ts'
+import type { S } from '../../games/civilization/src/state.ts'
+import { D } from '../../games/civilization/src/verbs.ts'
+import { mine, openPosition, playedSince, position } from './civilization.ts'
 import { Hand } from './civilization-hand.ts'
 import { Person } from './civilization-person.ts'
 import { besieged } from './civilization-siege.ts'
@@ -117,6 +121,28 @@ test('the shortest game against two bots, by mouse, through every phase to the w
   expect(rows.filter(r => r.isWinner).every(r => String(r.numbers) === String(best.numbers)) && best.isWinner).toBe(true)
   expect(await page.locator('#final-title').textContent()).toContain(best.name)
   expect(await page.locator('.final .soft').first().textContent()).toBe('A marker has crossed the agreed line')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** A step from tokens of one's own to others next door. */
+const reunion = (s: S): { from: string; to: string } | null => {
+  if (asking(s) !== D.move) return null
+  for (let a = 0; a < AREAS; a++) {
+    if (unmoved(s, a, ME) <= 0) continue
+    for (const to of LAND.to.subarray(LAND.at[a], LAND.at[a + 1]))
+      if (unmoved(s, to, ME) > 0) return { from: AREA_IDS[a], to: AREA_IDS[to] }
+  }
+  return null
+}
+test('tokens dropped on tokens of one’s own join them', async () => {
+  const start = position(3, 'drop', s => reunion(s) !== null, 'short')
+  const { from, to } = reunion(start.s) ?? { from: '', to: '' }
+  const { page, context, complaints } = await set.open('desk')
+  await openPosition(page, start)
+  await page.locator(`[data-target="stack:${from}:${ME}"]`).dragTo(page.locator(`[data-target="stack:${to}:${ME}"]`))
+  await page.waitForFunction(() => document.querySelector('.prompt button:enabled'))
+  expect(await playedSince(page, start)).toMatchObject([{ verb: 'walk', area: from, to }])
   expect(complaints).toEqual([])
   await context.close()
 })
