@@ -45,6 +45,25 @@ describe('when time is up', () => {
     expect((await two[1].client.table(info.id)).seats[1].standIn).toBeNull()
     for (const p of two) p.client.close()
   })
+  test('when everybody is away the table waits for the first to come back', async () => {
+    const two = await people(2)
+    const { info, tables } = await toyTable(two, { settings: { pace: LIVE, expiry: 'bot', standIn: 'greedy' }, options: { rounds: 20 } })
+    const away = async () => (await two[0].client.table(info.id)).seats.filter(s => s.standIn !== null).length
+    for (let n = 0; n < 50 && (await away()) < 2; n++) {
+      await runDown(info.id).catch(() => {})
+      await sleep(200)
+    }
+    expect(await away()).toBe(2)
+    const { seq } = await two[0].client.position(info.id)
+    // Long enough for whoever looks after forgotten bots.
+    await sleep(6_000)
+    expect((await two[0].client.position(info.id)).seq).toBe(seq)
+    expect(seq).toBeLessThan(3)
+    expect((await two[0].post(`/api/matches/${info.id}/return`)).status).toBe(200)
+    if (!has(tables[0].replica.owed, 1)) await tables[0].play({ verb: 'bid', coins: 0 })
+    await until(tables[0], t => t.replica.seq > seq)
+    for (const p of two) p.client.close()
+  })
   test('a table that was talked at before the game has its clock when it begins', async () => {
     const [a, b] = await people(2)
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]

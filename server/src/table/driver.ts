@@ -8,7 +8,7 @@ import { Problem } from '../trouble.ts'
 import type { Hall } from './hall.ts'
 import type { Answers } from './jobs.ts'
 import type { Pool } from './pool.ts'
-import type { Room } from './room.ts'
+import { isDeserted, type Room } from './room.ts'
 
 /** Instructions that lead in a circle end here: then the player is asked. */
 const MOST_IN_A_ROW = 60
@@ -58,7 +58,7 @@ export class Driver {
 
   #follow(room: Room, acted: boolean): void {
     const { meta, position } = room
-    if (!meta || !position || this.#stopped) return
+    if (!meta || !position || this.#stopped || isDeserted(meta)) return
     meta.seats.forEach((sitter, seat) => {
       if (!has(position.owed, seat)) return
       const bot = sitter.bot ?? sitter.standIn
@@ -87,7 +87,7 @@ export class Driver {
     for (let guard = 0; guard < 500 && !this.#stopped; guard++) {
       const room = await this.#hall.room(match)
       const sitter = room.meta.seats[seat]
-      if (room.meta.row.status !== 'live' || (sitter.bot ?? sitter.standIn) !== bot) return
+      if (room.meta.row.status !== 'live' || (sitter.bot ?? sitter.standIn) !== bot || isDeserted(room.meta)) return
       const question = await this.#hall.ask(match, 'question', { seat })
       if (!question) return
       const action = await this.#think(room.meta.row.game, question, seat, bot)
@@ -210,6 +210,12 @@ export class Driver {
         .where('position.updated_at', '<', Date.now() - FORGOTTEN_MS)
         .where(eb => eb.or([eb('seat.bot', 'is not', null), eb('seat.stand_in', 'is not', null)]))
         .where(sql<boolean>`((position.owed >> seat.seat) & 1) = 1`)
+        // Deserted tables wait (isDeserted).
+        .where(({ or, not, exists, selectFrom }) => {
+          const away = selectFrom('seat as s').select('s.seat').whereRef('s.match', '=', 'position.match').where('s.user', 'is not', null)
+          const here = away.where('s.bot', 'is', null).where('s.stand_in', 'is', null).where('s.vacant', '=', 0)
+          return or([exists(here), not(exists(away.where('s.stand_in', 'is not', null).where('s.vacant', '=', 0)))])
+        })
         .limit(100)
         .execute()
       for (const { match } of rows) await this.wake(match)

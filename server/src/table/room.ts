@@ -26,6 +26,9 @@ export interface Meta {
   /** Seats that people play themselves. */
   readonly people: number
 }
+/** Everybody left is away, and somebody may come back: bots wait for him, else they would play the game to its end without anyone. */
+export const isDeserted = ({ people, seats }: Meta): boolean => people === 0 && seats.some(s => s.user && s.standIn && !s.vacant)
+
 /** Someone who follows a table. */
 export interface Subscriber {
   readonly viewer: Viewer
