@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { CARD_IDS } from '../data/cards.ts'
 import { advancedCivilization } from '../src/game.ts'
 import { D, P } from '../src/verbs.ts'
+import { cities } from './calamity-table.ts'
 import { city, hand, owns, pays, put, type Table, table } from './table.ts'
 
 const DONE = { verb: 'done' }
@@ -65,6 +67,13 @@ describe('the sequence of a round', () => {
     const types = p.events.map(e => e.type as string)
     const order = ['counted', 'fought', 'reduced', 'drew'].map(t => types.indexOf(t))
     expect(order.every((n, i) => n >= 0 && (i === 0 || n > order[i - 1]))).toBe(true)
+  })
+  test('ADV-14.1 ADV-0.3.16 the round in which a marker enters the finish is the last', () => {
+    const p = owns(cities(table(), 0, 5), 0, ...CARD_IDS)
+    for (const id of ['germania', 'pannonia', 'scythia', 'dacia', 'danube'] as const) put(p, 0, id, 3)
+    p.s.position[0] = 15
+    round(p)
+    expect([p.s.position[0], p.s.round, p.asked, p.outcome?.ending]).toEqual([16, 1, null, 'ending.finish'])
   })
   test('ADV-R-64 in the next round no city is new any more', () => {
     const p = busy()
