@@ -3,7 +3,7 @@ import { CARD_IDS } from '../data/cards.ts'
 import { advancedCivilization } from '../src/game.ts'
 import { D, P } from '../src/verbs.ts'
 import { cities } from './calamity-table.ts'
-import { city, hand, owns, pays, put, type Table, table } from './table.ts'
+import { city, hand, owns, pays, put, type Table, table, until } from './table.ts'
 
 const DONE = { verb: 'done' }
 /** Play with the fallbacks through one round; the decisions asked in order, with the phase and the seats. */
@@ -80,6 +80,16 @@ describe('the sequence of a round', () => {
     p.s.fresh[p.s.city.indexOf(0)] = 1
     round(p)
     expect([p.s.round, p.s.fresh.some(f => f === 1)]).toEqual([2, false])
+  })
+  test('ADV-0.3.9 ADV-0.3.11 nothing is fought before all have moved; support is counted after surplus is gone', () => {
+    const p = put(put(table(2), 0, 'lemnos', 1), 1, 'lemnos', 1)
+    until(p.run(P.round), 'move')
+    expect(p.seen('fought')).toEqual([])
+    const q = city(city(city(put(put(table(2), 0, 'lemnos', 6), 1, 'knossos', 1), 0, 'troy'), 0, 'byzantium'), 0, 'miletus')
+    round(q) // eight in Lemnos would support three cities, but most of them go
+    const types = q.events.map(e => e.type as string)
+    expect(types.indexOf('reduced')).toBeGreaterThan(types.indexOf('surplus'))
+    expect(types.indexOf('reduced')).toBeLessThan(types.indexOf('drew'))
   })
   test('ADV-0.3.1 a phase that concerns nobody is skipped', () => {
     const p = put(put(table(2), 0, 'ankara', 1), 1, 'paeonia', 1)
