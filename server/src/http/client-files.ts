@@ -69,21 +69,26 @@ export async function clientFiles(app: FastifyInstance, root: string): Promise<v
     }
     return made
   }
-  const send = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<unknown> => {
+  /** False: there is no such file. Never the reply itself: it can be awaited, and is then nothing once it is sent. */
+  const send = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> => {
     const found = await find(path)
-    if (!found) return null
+    if (!found) return false
     const type = TYPES[extname(found.file)]
-    if (type === undefined || found.size < LEAST) return reply.sendFile(found.path)
-    reply.header('vary', 'accept-encoding')
-    const coding = request.headers.range === undefined ? codingFor(request.headers['accept-encoding']) : null
-    if (!coding) return reply.sendFile(found.path)
+    const isSmall = type === undefined || found.size < LEAST
+    if (!isSmall) reply.header('vary', 'accept-encoding')
+    const coding = isSmall || request.headers.range !== undefined ? null : codingFor(request.headers['accept-encoding'])
+    if (!coding) {
+      void reply.sendFile(found.path)
+      return true
+    }
     const etag = `W/"${found.tag}-${coding}"`
     reply.header('cache-control', cachingOf(path)).header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-    return reply
-      .type(type)
-      .header('content-encoding', coding)
-      .send(await compressed(found.file, found.tag, coding))
+    if (request.headers['if-none-match'] === etag) void reply.status(304).send()
+    else {
+      const body = await compressed(found.file, found.tag, coding)
+      void reply.type(type).header('content-encoding', coding).send(body)
+    }
+    return true
   }
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = (request.params as { '*': string })['*']
