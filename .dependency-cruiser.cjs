@@ -30,14 +30,21 @@ const ADVANCED = '^games/advanced-civilization/'
 
 module.exports = {
   forbidden: [
-    room('kernel', '^kernel/', [], { comment: 'The kernel imports nothing: no package, no Node module, no other room.' }),
+    room('kernel', '^kernel/', [], {
+      comment: 'The kernel imports nothing: no package, no Node module, no other room.',
+    }),
     room('game-rules', '^games/([^/]+)/(src|data)/', [KERNEL], {
       except: [ADVANCED],
       comment: "A game's rules and data import the kernel and their own game only.",
     }),
-    room('advanced-civilization-rules', '^games/advanced-civilization/(src|data)/', [KERNEL, '^games/civilization/(src|data)/'], {
-      comment: 'Advanced Civilization shares phases with Civilization; nothing else.',
-    }),
+    room(
+      'advanced-civilization-rules',
+      '^games/advanced-civilization/(src|data)/',
+      [KERNEL, '^games/civilization/(src|data)/'],
+      {
+        comment: 'Advanced Civilization shares phases with Civilization; nothing else.',
+      },
+    ),
     room('game-ui', '^games/([^/]+)/(src|data|ui)/', [KERNEL, KIT, MAPS, packages('react', '@types/react')], {
       except: [ADVANCED, '^games/[^/]+/(src|data)/'],
       comment: "A game's board imports its own rules and data, the board kit, the maps and React.",
@@ -74,7 +81,10 @@ module.exports = {
       comment: 'The board kit knows no game: it gets a position and legal targets and gives back a choice.',
     }),
     room('cli', '^cli/', [KERNEL, WORDS, GAMES, BOTS, TESTKIT, PROTOCOL, SERVER], { builtins: true }),
-    room('maps', '^maps/', ['^games/[^/]+/data/', anyPackage], { builtins: true, comment: 'Maps draw areas that the games name.' }),
+    room('maps', '^maps/', ['^games/[^/]+/data/', anyPackage], {
+      builtins: true,
+      comment: 'Maps draw areas that the games name.',
+    }),
     room('bench', '^bench/', [KERNEL, GAMES, BOTS, PROTOCOL, SERVER, TESTKIT, anyPackage], { builtins: true }),
     room('scripts', '^scripts/', [], { builtins: true, comment: 'Scripts run before anything is installed.' }),
 
@@ -83,7 +93,10 @@ module.exports = {
       comment: 'Tests of kernel, testkit and bots may use the testing tools and play real games.',
       severity: 'error',
       from: { path: `^(kernel|testkit|bots)/.*${TEST}` },
-      to: { pathNot: ['^(kernel|testkit|bots)/', '^games/[^/]+/(src|data)/', testTools], dependencyTypesNot: [BUILTIN] },
+      to: {
+        pathNot: ['^(kernel|testkit|bots)/', '^games/[^/]+/(src|data)/', testTools],
+        dependencyTypesNot: [BUILTIN],
+      },
     },
     {
       name: 'tests-of-a-game',
@@ -96,7 +109,10 @@ module.exports = {
       name: 'tests-of-advanced-civilization',
       severity: 'error',
       from: { path: `${ADVANCED}.*${TEST}`, pathNot: '/ui/' },
-      to: { pathNot: ['^games/(advanced-)?civilization/', KERNEL, TESTKIT, BOTS, WORDS, testTools], dependencyTypesNot: [BUILTIN] },
+      to: {
+        pathNot: ['^games/(advanced-)?civilization/', KERNEL, TESTKIT, BOTS, WORDS, testTools],
+        dependencyTypesNot: [BUILTIN],
+      },
     },
     {
       name: 'only-tests-use-tests',

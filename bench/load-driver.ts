@@ -32,9 +32,11 @@ export interface Figures {
   readonly all: number
 }
 
-const verbOf = (move: unknown): string => (Array.isArray(move) ? String(move[0]) : String((move as { verb: string }).verb))
+const verbOf = (move: unknown): string =>
+  Array.isArray(move) ? String(move[0]) : String((move as { verb: string }).verb)
 /** Long games: work, be done, and spend what one has on bids. */
-const choose = (moves: readonly unknown[]): unknown => moves.find(m => ['done', 'work'].includes(verbOf(m))) ?? moves.at(-1)
+const choose = (moves: readonly unknown[]): unknown =>
+  moves.find(m => ['done', 'work'].includes(verbOf(m))) ?? moves.at(-1)
 
 export async function drive(peer: Peer, tables: number, seconds: number): Promise<Figures> {
   const driven: Driven[] = []

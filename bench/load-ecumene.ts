@@ -10,12 +10,20 @@ interface Person {
 export async function ecumene(url: string): Promise<Peer> {
   const json = { 'content-type': 'application/json' }
   const post = async <T>(path: string, headers: Record<string, string>, body: unknown): Promise<T> => {
-    const response = await fetch(`${url}/api${path}`, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
+    const response = await fetch(`${url}/api${path}`, {
+      method: 'POST',
+      headers: { ...json, ...headers },
+      body: JSON.stringify(body),
+    })
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     return response.json() as Promise<T>
   }
   const person = async (): Promise<Person> => {
-    const signedIn = await fetch(`${url}/api/auth/sign-in/anonymous`, { method: 'POST', headers: { ...json, origin: url }, body: '{}' })
+    const signedIn = await fetch(`${url}/api/auth/sign-in/anonymous`, {
+      method: 'POST',
+      headers: { ...json, origin: url },
+      body: '{}',
+    })
     const cookie = signedIn.headers.getSetCookie()[0].split(';')[0]
     return post('/me/tokens', { cookie, origin: url }, { name: 'load', scopes: ['read', 'play', 'lobby'] })
   }
@@ -61,7 +69,10 @@ export async function ecumene(url: string): Promise<Peer> {
         },
       }
       const sockets = pairs[pair].map((p, i) => {
-        const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: bearer(p), perMessageDeflate: false })
+        const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
+          headers: bearer(p),
+          perMessageDeflate: false,
+        })
         const seat = {
           seq: -1,
           moves: [] as readonly ActionJson[],

@@ -80,11 +80,16 @@ async function startTheirs(): Promise<Running> {
   const folder = join(here, 'boardgame-io')
   if (!existsSync(join(folder, 'node_modules'))) {
     console.log('Installing boardgame.io ...')
-    spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], { cwd: folder, stdio: 'inherit' })
+    spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], {
+      cwd: folder,
+      stdio: 'inherit',
+    })
   }
   const port = await freePort()
   const child = await start(join(folder, 'serve.mjs'), [String(port)])
-  const { boardgameio } = (await import(new URL('./boardgame-io/load.mjs', import.meta.url).href)) as { boardgameio(url: string): Peer }
+  const { boardgameio } = (await import(new URL('./boardgame-io/load.mjs', import.meta.url).href)) as {
+    boardgameio(url: string): Peer
+  }
   return {
     peer: boardgameio(`http://localhost:${port}`),
     memory: () => memory(child),

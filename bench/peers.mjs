@@ -22,7 +22,10 @@ const run = (args, cwd) => {
 }
 const ratios = []
 for (let i = 0; i < 3; i++) {
-  const ours = run(['cli/src/main.ts', 'bench', '--game', 'toy', '--seats', '4', '--seconds', String(seconds), '--json'], join(here, '..'))
+  const ours = run(
+    ['cli/src/main.ts', 'bench', '--game', 'toy', '--seats', '4', '--seconds', String(seconds), '--json'],
+    join(here, '..'),
+  )
   const theirs = run(['run.mjs', String(seconds), '4'], peer)
   ratios.push(ours / theirs)
   console.log(

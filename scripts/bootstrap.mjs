@@ -25,7 +25,8 @@ export const install = () => {
     const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
     const done = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows })
     if (done.status !== 0) stop('npm could not install the dependencies; see its message above.', done.status ?? 1)
-    if (!keepsToLock()) stop('What npm installed differs from package-lock.json. Run `npm install` and commit the lock file.')
+    if (!keepsToLock())
+      stop('What npm installed differs from package-lock.json. Run `npm install` and commit the lock file.')
   }
   requirePinnedNode()
   writeFileSync(stamp, fingerprint())
@@ -71,7 +72,11 @@ const packagesOf = file => JSON.parse(readFileSync(file, 'utf8')).packages
 
 const requirePinnedNode = () => {
   const wanted = packagesOf(lock)['node_modules/node'].version
-  const found = spawnSync('node', ['--version'], { env: environment(), encoding: 'utf8', shell: windows }).stdout?.trim()
+  const found = spawnSync('node', ['--version'], {
+    env: environment(),
+    encoding: 'utf8',
+    shell: windows,
+  }).stdout?.trim()
   if (found !== `v${wanted}`) {
     stop(
       `Node ${wanted} should be in node_modules/.bin but ${found ?? 'nothing'} answers. Were install scripts switched off (npm config ignore-scripts)?`,

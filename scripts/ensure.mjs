@@ -19,7 +19,8 @@ export const ensureProgram = (program, debianPackage = program) => {
 export const ensurePostgres = () => {
   const folder = '/usr/lib/postgresql'
   const there = () =>
-    onPath('postgres') || (existsSync(folder) && readdirSync(folder).some(v => existsSync(join(folder, v, 'bin', 'postgres'))))
+    onPath('postgres') ||
+    (existsSync(folder) && readdirSync(folder).some(v => existsSync(join(folder, v, 'bin', 'postgres'))))
   if (there()) return
   const isRoot = process.getuid?.() === 0
   if (!isRoot || !onPath('apt-get'))

@@ -5,7 +5,9 @@ import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { open } from './open.mjs'
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4400' }, data: { type: 'string', default: 'var' } } })
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4400' }, data: { type: 'string', default: 'var' } },
+})
 
 /** The port that is asked for, or any free one if it is taken. */
 const freePort = wanted =>
@@ -52,7 +54,9 @@ child.on('close', code => {
     return
   }
   console.error(`Online tables are off: ${said.trim().split('\n')[0]}`)
-  child = spawn(process.execPath, ['scripts/serve.mjs', 'web/dist', '--open', '--port', String(port)], { stdio: 'inherit' })
+  child = spawn(process.execPath, ['scripts/serve.mjs', 'web/dist', '--open', '--port', String(port)], {
+    stdio: 'inherit',
+  })
   child.on('close', served => {
     process.exitCode = served ?? 0
   })

@@ -49,7 +49,8 @@ const fileFor = path => {
 
 const server = createServer((request, response) => {
   const send = (status, headers, file) => {
-    const isZipped = file !== undefined && ZIPPED.has(extname(file)) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+    const isZipped =
+      file !== undefined && ZIPPED.has(extname(file)) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
     response.writeHead(status, {
       'Content-Security-Policy': POLICY,
       'X-Content-Type-Options': 'nosniff',

@@ -15,7 +15,12 @@ export const checks = [
 
 export const tests = [
   { name: 'rules and fuzz', run: ['vitest', 'run'], ensure: ensurePostgres, takesFilter: true },
-  { name: 'browser', run: ['vitest', 'run', '--config', 'web/e2e/vitest.config.ts'], ensure: readyForBrowser, isWhole: true },
+  {
+    name: 'browser',
+    run: ['vitest', 'run', '--config', 'web/e2e/vitest.config.ts'],
+    ensure: readyForBrowser,
+    isWhole: true,
+  },
 ]
 
 /** Runs the stages one after the other and stops at the first that fails. Returns the exit code. */

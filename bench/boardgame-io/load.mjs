@@ -39,7 +39,13 @@ export const boardgameio = url => {
           over: false,
           heard: () => {},
           send([type, ...args], seq) {
-            socket.emit('update', { type: 'MAKE_MOVE', payload: { type, args, playerID: String(i) } }, seq, match, String(i))
+            socket.emit(
+              'update',
+              { type: 'MAKE_MOVE', payload: { type, args, playerID: String(i) } },
+              seq,
+              match,
+              String(i),
+            )
           },
         }
         driven.seats[i] = seat

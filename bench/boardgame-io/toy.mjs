@@ -161,7 +161,8 @@ export function legal(G, seat) {
     for (let k = 0; k < KINDS; k++) if (G.hand[seat][k] > 0) list.push(['loseCard', k])
   }
   if (G.asking === 'market') {
-    for (let p = 0; p < G.coins.length; p++) if (p !== seat && G.offers[p] && G.hand[seat][G.offers[p].want] > 0) list.push(['accept', p])
+    for (let p = 0; p < G.coins.length; p++)
+      if (p !== seat && G.offers[p] && G.hand[seat][G.offers[p].want] > 0) list.push(['accept', p])
     list.push(['done'])
   }
   return list

@@ -25,7 +25,8 @@ export function arena<S extends Core, E>(
   seed: string,
   progress?: (done: number) => void,
 ): readonly Standing[] {
-  if (lineUp.length !== setup.seats) throw new Error(`${setup.seats} seats need ${setup.seats} bots, not ${lineUp.length}`)
+  if (lineUp.length !== setup.seats)
+    throw new Error(`${setup.seats} seats need ${setup.seats} bots, not ${lineUp.length}`)
   const names = [...new Set(lineUp)]
   const sums = new Map(names.map(name => [name, { seats: 0, wins: 0, score: 0, skill: rating() }]))
   for (let g = 0; g < games; g++) {

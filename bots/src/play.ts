@@ -46,12 +46,27 @@ export function playGame<S extends Core, E>(
 }
 
 /** What a bot answers for a seat of a match that owes something. */
-export function answer<S extends Core, E>(match: Match<S, E>, seat: Seat, bot: Bot, rng: Rng, budget: number): ActionJson {
+export function answer<S extends Core, E>(
+  match: Match<S, E>,
+  seat: Seat,
+  bot: Bot,
+  rng: Rng,
+  budget: number,
+): ActionJson {
   const { game, setup, layout } = match
   const view = match.view(seat)
   const legal = new Codes()
   current(game, view)?.legal(view, seat, legal)
-  const chosen = bot.choose({ game: game as unknown as GameDef, setup, layout: layout as never, view, seat, legal, rng, budget })
+  const chosen = bot.choose({
+    game: game as unknown as GameDef,
+    setup,
+    layout: layout as never,
+    view,
+    seat,
+    legal,
+    rng,
+    budget,
+  })
   return typeof chosen === 'number' ? game.verbs.toJson(chosen) : chosen
 }
 

@@ -3,7 +3,10 @@ import type { Core, GameDef } from '@ecumene/kernel'
 import type { Bot } from './bot.ts'
 import { random } from './random.ts'
 
-export const botNames = <S extends Core, E>(game: GameDef<S, E>): readonly string[] => [random.name, ...Object.keys(game.policies)]
+export const botNames = <S extends Core, E>(game: GameDef<S, E>): readonly string[] => [
+  random.name,
+  ...Object.keys(game.policies),
+]
 
 export function botNamed<S extends Core, E>(game: GameDef<S, E>, name: string): Bot {
   if (name === random.name) return random

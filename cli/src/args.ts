@@ -18,7 +18,10 @@ type Kinds = Readonly<Record<string, 'text' | 'flag'>>
 
 export function flagsOf(args: readonly string[], kinds: Kinds): Flags {
   const options = Object.fromEntries(
-    Object.entries(kinds).map(([name, kind]) => [name, { type: kind === 'flag' ? ('boolean' as const) : ('string' as const) }]),
+    Object.entries(kinds).map(([name, kind]) => [
+      name,
+      { type: kind === 'flag' ? ('boolean' as const) : ('string' as const) },
+    ]),
   )
   let parsed: { values: Record<string, unknown>; positionals: string[] }
   try {

@@ -40,7 +40,12 @@ const shelf: readonly Shelf[] = [
     folder: join(root, 'games/through-the-ages'),
     load: async () => loaded((await import('@ecumene/through-the-ages')).throughTheAges),
   },
-  { id: 'bronze', name: 'Bronze', folder: join(root, 'games/bronze'), load: async () => loaded((await import('@ecumene/bronze')).bronze) },
+  {
+    id: 'bronze',
+    name: 'Bronze',
+    folder: join(root, 'games/bronze'),
+    load: async () => loaded((await import('@ecumene/bronze')).bronze),
+  },
 ]
 /** For benches and tests of the machinery; not a game to offer. */
 const toy: Shelf = {

@@ -8,7 +8,14 @@ import { rules } from './commands/rules.ts'
 import { simulate } from './commands/simulate.ts'
 import { line } from './terminal.ts'
 
-const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = { games, play, simulate, replay, bench, rules }
+const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  games,
+  play,
+  simulate,
+  replay,
+  bench,
+  rules,
+}
 
 const help = `ecumene <command>
 

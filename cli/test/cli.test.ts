@@ -30,7 +30,13 @@ describe('simulate', () => {
     const args = 'simulate --game toy --seats 3 --games 4 --seed 7 --bots greedy,random --json'
     const [first, second] = [ecumene(args).rows(), ecumene(args).rows()]
     expect(first).toHaveLength(5)
-    expect(first[0]).toMatchObject({ game: 'toy', variant: 'standard', seats: 3, seed: '7:0', bots: ['greedy', 'random', 'greedy'] })
+    expect(first[0]).toMatchObject({
+      game: 'toy',
+      variant: 'standard',
+      seats: 3,
+      seed: '7:0',
+      bots: ['greedy', 'random', 'greedy'],
+    })
     expect(first[1].bots).toEqual(['random', 'greedy', 'greedy'])
     expect(first.slice(0, 4).map(r => r.hash)).toEqual(second.slice(0, 4).map(r => r.hash))
     expect(new Set(first.slice(0, 4).map(r => r.hash)).size).toBe(4)

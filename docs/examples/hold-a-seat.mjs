@@ -48,7 +48,11 @@ async function play(match) {
     const { seq } = position
     try {
       // The key names the action: sent twice, it counts once. After a lost answer, send the same again.
-      await ask('POST', `/matches/${match}/actions`, { seq, key: `program.${seq}.${position.viewer}`, action: choose(position) })
+      await ask('POST', `/matches/${match}/actions`, {
+        seq,
+        key: `program.${seq}.${position.viewer}`,
+        action: choose(position),
+      })
     } catch (error) {
       // Somebody was quicker, or the seat is not asked any more: look again.
       if (!['stale', 'not-owed', 'conflict', 'busy', 'over', 'slow-down'].includes(error.code)) throw error

@@ -48,7 +48,8 @@ function pop(s: Core): void {
 }
 
 /** Ask these seats a decision; up to four numbers go into its slots. Returns at once: the question is on top of the stack. */
-export const ask = (s: Core, decision: number, seats: SeatMask, a = 0, b = 0, c = 0, d = 0): void => push(s, decision, seats, a, b, c, d)
+export const ask = (s: Core, decision: number, seats: SeatMask, a = 0, b = 0, c = 0, d = 0): void =>
+  push(s, decision, seats, a, b, c, d)
 /** Run a program before going on. A window (`onCityLost`) is a program whose steps are its handlers. */
 export const call = (s: Core, program: number, a = 0, b = 0, c = 0, d = 0): void => push(s, -1 - program, 0, a, b, c, d)
 

@@ -89,7 +89,9 @@ export interface Outcome {
 }
 
 /** A simple player: sees what its seat sees, picks one of the legal codes (or an action of the decision's form). */
-export type Policy<S extends Core> = { bivariant(view: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson }['bivariant']
+export type Policy<S extends Core> = {
+  bivariant(view: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson
+}['bivariant']
 
 export interface GameDef<S extends Core = Core, E = GameEvent> {
   readonly id: string
@@ -121,7 +123,11 @@ export interface GameDef<S extends Core = Core, E = GameEvent> {
   readonly policies: Readonly<Record<string, Policy<S>>>
 }
 
-export const program = <S extends Core, E>(name: string, rule: RuleId, steps: readonly Step<S, E>[]): Program<S, E> => ({
+export const program = <S extends Core, E>(
+  name: string,
+  rule: RuleId,
+  steps: readonly Step<S, E>[],
+): Program<S, E> => ({
   name,
   rule,
   steps,
@@ -141,14 +147,26 @@ const layouts = new WeakMap<object, Map<string, unknown>>()
 /** One of the listed actions, by chance. */
 export function byChance<S extends Core, E>(game: GameDef<S, E>, codes: Codes, rng: Rng): Code {
   const code = codes.at[rng.below(codes.n)]
-  if (game.rarely === undefined || codes.n === 1 || !game.rarely.includes(game.verbs.name(code)) || rng.below(200) === 0) return code
+  if (
+    game.rarely === undefined ||
+    codes.n === 1 ||
+    !game.rarely.includes(game.verbs.name(code)) ||
+    rng.below(200) === 0
+  )
+    return code
   return byChance(game, codes, rng)
 }
 
 /** Checks and completes what a player asks for: a known variant, a seat count it allows, known options. Throws a sentence. */
-export function setupOf<S extends Core, E>(game: GameDef<S, E>, seats: number, variantId?: string, chosen: Options = {}): Setup {
+export function setupOf<S extends Core, E>(
+  game: GameDef<S, E>,
+  seats: number,
+  variantId?: string,
+  chosen: Options = {},
+): Setup {
   const variant = variantId === undefined ? game.variants[0] : game.variants.find(v => v.id === variantId)
-  if (!variant) throw new SetupError(`${game.id} has no variant ${variantId}; it has ${game.variants.map(v => v.id).join(', ')}`)
+  if (!variant)
+    throw new SetupError(`${game.id} has no variant ${variantId}; it has ${game.variants.map(v => v.id).join(', ')}`)
   const [min, max] = variant.seats
   if (!Number.isInteger(seats) || seats < min || seats > max)
     throw new SetupError(`${game.id} (${variant.id}) is for ${min} to ${max} players, not ${seats}`)

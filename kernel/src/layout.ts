@@ -151,7 +151,8 @@ export function layout<F extends Fields>(seats: number, fields: F): Layout<State
     hash: s => hashWords(s.words),
     toNamed(s) {
       const named: Record<string, number | number[]> = {}
-      for (const p of places) named[p.name] = p.field.dims ? Array.from(s.words.subarray(p.at, p.at + p.length)) : s.words[p.at]
+      for (const p of places)
+        named[p.name] = p.field.dims ? Array.from(s.words.subarray(p.at, p.at + p.length)) : s.words[p.at]
       return named
     },
     fromNamed(named) {
@@ -170,9 +171,11 @@ function place(fields: Fields, seats: number): readonly Place[] {
   return Object.entries(fields).map(([name, field]) => {
     const length = field.dims ? field.dims.reduce((a, b) => a * b, 1) : 1
     const range = [field.min, field.max, field.init, field.blank]
-    if (range.some(v => !Number.isInteger(v) || v < WORD_MIN || v > WORD_MAX)) throw new LayoutError(`${name}: not a range of 16-bit words`)
+    if (range.some(v => !Number.isInteger(v) || v < WORD_MIN || v > WORD_MAX))
+      throw new LayoutError(`${name}: not a range of 16-bit words`)
     if (field.init < field.min || field.init > field.max) throw new LayoutError(`${name}: starts outside its range`)
-    if (field.blank < field.min || field.blank > field.max) throw new LayoutError(`${name}: hidden value outside its range`)
+    if (field.blank < field.min || field.blank > field.max)
+      throw new LayoutError(`${name}: hidden value outside its range`)
     if (!(length >= 1) || !Number.isInteger(length)) throw new LayoutError(`${name}: has no room`)
     if (field.sees === 'owner' && field.dims?.[0] !== seats)
       throw new LayoutError(`${name}: seen by its owner, so its first dimension must be the seats`)
@@ -277,7 +280,8 @@ function read(words: Int16Array, p: Place, value: Named[string] | undefined): vo
     throw new LayoutError(`field ${p.name} must hold ${p.field.dims ? `${p.length} numbers` : 'one number'}`)
   cells.forEach((v, i) => {
     const { min, max } = p.field
-    if (!Number.isInteger(v) || v < min || v > max) throw new LayoutError(`${cell(p, p.at + i)} is ${v}, outside ${min}..${max}`)
+    if (!Number.isInteger(v) || v < min || v > max)
+      throw new LayoutError(`${cell(p, p.at + i)} is ${v}, outside ${min}..${max}`)
     words[p.at + i] = v
   })
 }

@@ -120,12 +120,14 @@ export class Match<S extends Core = Core, E = GameEvent> {
       throw new MatchError(`a record of version ${record.version}; these are the rules of version ${game.version}`)
     if (commitment(record.key) !== record.commitment) throw new MatchError('the key does not fit its commitment')
     const match = new Match(game, record.setup, record.key)
-    const same = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((v, i) => v === b[i])
+    const same = (a: readonly number[], b: readonly number[]): boolean =>
+      a.length === b.length && a.every((v, i) => v === b[i])
     if (!same(match.#opening.draws, record.opening.draws) || match.#opening.hash !== record.opening.hash)
       throw new MatchError('the opening differs')
     match.auto = false
     record.entries.forEach((e, i) => {
-      const result = e.action === null ? match.undo(e.seat, e.at) : match.#accept(e.seat, e.action, match.seq, e.at, e.auto === true)
+      const result =
+        e.action === null ? match.undo(e.seat, e.at) : match.#accept(e.seat, e.action, match.seq, e.at, e.auto === true)
       if (!result.ok) throw new MatchError(`line ${i + 1}: refused, ${result.refusal.key} (${result.refusal.rule})`)
       const written = match.#entries[i]
       if (!same(written.draws ?? [], e.draws ?? [])) throw new MatchError(`line ${i + 1}: other draws`)
@@ -145,7 +147,9 @@ export class Match<S extends Core = Core, E = GameEvent> {
   /** Goes on from a checkpoint. Its chronicle begins there, and it has no record: whoever stored the lines before has them. */
   static resume<S extends Core, E>(game: GameDef<S, E>, setup: Setup, key: string, from: Checkpoint): Match<S, E> {
     if (from.game !== game.id || from.version !== game.version)
-      throw new MatchError(`a checkpoint of ${from.game} ${from.version}; these are the rules of ${game.id} ${game.version}`)
+      throw new MatchError(
+        `a checkpoint of ${from.game} ${from.version}; these are the rules of ${game.id} ${game.version}`,
+      )
     const match = new Match(game, setup, key)
     match.layout.copy(match.#state, match.layout.fromNamed(from.state))
     match.#rng.count = from.drawn
@@ -218,7 +222,8 @@ export class Match<S extends Core = Core, E = GameEvent> {
   chronicle(viewer: Viewer, since = -1): readonly Line[] {
     const lines: Line[] = []
     const put = (seq: number, seat: Seat, auto: boolean, events: readonly GameEvent[]): void => {
-      if (seq > since) lines.push({ seq, seat, auto, events: events.map(e => eventFor(this.game as unknown as GameDef, e, viewer)) })
+      if (seq > since)
+        lines.push({ seq, seat, auto, events: events.map(e => eventFor(this.game as unknown as GameDef, e, viewer)) })
     }
     put(0, -1, true, this.#opening.events)
     // Only the lines asked for are looked at: what a move costs must not grow with the game.
@@ -274,9 +279,12 @@ export class Match<S extends Core = Core, E = GameEvent> {
     } catch (cause) {
       this.#state.words.set(before)
       this.#rng.count = drawn
-      throw new MatchError(`${this.game.id}: ${JSON.stringify(action)} of seat ${seat} failed and was not played: ${String(cause)}`, {
-        cause,
-      })
+      throw new MatchError(
+        `${this.game.id}: ${JSON.stringify(action)} of seat ${seat} failed and was not played: ${String(cause)}`,
+        {
+          cause,
+        },
+      )
     }
     const entry = this.#entries.length
     this.#write({

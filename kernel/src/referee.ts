@@ -36,7 +36,12 @@ export function judge<S extends Core, E>(
 }
 
 /** The actions a seat may play in a position, from its own view: the listed ones, then suggestions of the decision's form. */
-export function legalActions<S extends Core, E>(game: GameDef<S, E>, view: S, seat: Seat, codes = new Codes()): readonly ActionJson[] {
+export function legalActions<S extends Core, E>(
+  game: GameDef<S, E>,
+  view: S,
+  seat: Seat,
+  codes = new Codes(),
+): readonly ActionJson[] {
   const decision = current(game, view)
   if (!decision || !has(owed(view), seat)) return []
   codes.clear()
@@ -46,7 +51,13 @@ export function legalActions<S extends Core, E>(game: GameDef<S, E>, view: S, se
 }
 
 /** Apply a legal action, listed or of the form, to a state that is being explored, and run on to the next question. */
-export function explore<S extends Core, E>(game: GameDef<S, E>, s: S, seat: Seat, played: Code | ActionJson, cx: Cx<E>): void {
+export function explore<S extends Core, E>(
+  game: GameDef<S, E>,
+  s: S,
+  seat: Seat,
+  played: Code | ActionJson,
+  cx: Cx<E>,
+): void {
   const form = current(game, s)?.form
   if (typeof played === 'number') act(game, s, seat, played, cx)
   else if (form?.verb === played.verb) {

@@ -66,7 +66,16 @@ const ROUND = Int32Array.of(
   0xbef9a3f7,
   0xc67178f2,
 )
-const START = Int32Array.of(0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19)
+const START = Int32Array.of(
+  0x6a09e667,
+  0xbb67ae85,
+  0x3c6ef372,
+  0xa54ff53a,
+  0x510e527f,
+  0x9b05688c,
+  0x1f83d9ab,
+  0x5be0cd19,
+)
 
 const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n))
 

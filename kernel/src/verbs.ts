@@ -94,7 +94,8 @@ export function verbs<const V extends VerbSpecs>(specs: V): Verbs<V> {
       if (typeof action !== 'object' || action === null || Array.isArray(action)) return null
       const given = action as Record<string, unknown>
       const index = names.indexOf(String(given.verb))
-      if (typeof given.verb !== 'string' || index < 0 || Object.keys(given).length !== params[index].length + 1) return null
+      if (typeof given.verb !== 'string' || index < 0 || Object.keys(given).length !== params[index].length + 1)
+        return null
       let code = index
       for (const p of params[index]) {
         const v = p.names

@@ -28,7 +28,8 @@ test('a match resumed from a checkpoint goes on as the match itself does', () =>
       step(resumed as never, b)
       expect([resumed.seq, resumed.hash]).toEqual([match.seq, match.hash])
     }
-    for (const viewer of [0, 1, 2, 'table'] as const) expect(resumed.chronicle(viewer, since)).toEqual(match.chronicle(viewer, since))
+    for (const viewer of [0, 1, 2, 'table'] as const)
+      expect(resumed.chronicle(viewer, since)).toEqual(match.chronicle(viewer, since))
     expect(resumed.written(since)).toEqual(match.record().entries.slice(since))
     expect(() => resumed.record()).toThrow('no record')
   }

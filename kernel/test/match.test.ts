@@ -38,7 +38,19 @@ const fields = (n: number) =>
   }) as const
 type S = StateOf<ReturnType<typeof fields>>
 type E = { type: 'did'; seat: number; what: string } | { type: 'saw'; seat: number; card: number }
-const V = verbs({ step: {}, roll: {}, peek: {}, show: {}, under: {}, over: {}, crash: {}, ask: {}, only: {}, end: {}, never: {} })
+const V = verbs({
+  step: {},
+  roll: {},
+  peek: {},
+  show: {},
+  under: {},
+  over: {},
+  crash: {},
+  ask: {},
+  only: {},
+  end: {},
+  never: {},
+})
 const D = ids('turn', 'forced', 'sealed')
 const COUNT = 0
 const turn: Decision<S, E> = {
@@ -119,14 +131,27 @@ const cases: GameDef<S, E> = {
   layout: setup => layout(setup.seats, fields(setup.seats)),
   setup: s => call(s, 0),
   programs: [
-    program<S, E>('round', 'X-1', [s => ask(s, D.turn, bit(0)), s => ask(s, D.turn, bit(1)), s => (s.turn++ > 3 ? stop(s) : restart(s))]),
+    program<S, E>('round', 'X-1', [
+      s => ask(s, D.turn, bit(0)),
+      s => ask(s, D.turn, bit(1)),
+      s => (s.turn++ > 3 ? stop(s) : restart(s)),
+    ]),
   ],
   decisions: [turn, forced, sealed],
-  events: { did: { rule: 'X-1', sees: { seat: 'all', what: 'all' } }, saw: { rule: 'X-1', sees: { seat: 'all', card: 'owner' } } },
+  events: {
+    did: { rule: 'X-1', sees: { seat: 'all', what: 'all' } },
+    saw: { rule: 'X-1', sees: { seat: 'all', card: 'owner' } },
+  },
   outcome: s =>
     s.depth > 0
       ? null
-      : { places: Array.from(s.score, () => 1), scores: Array.from(s.score), parts: {}, rule: 'X-1', ending: 'ending.all' },
+      : {
+          places: Array.from(s.score, () => 1),
+          scores: Array.from(s.score),
+          parts: {},
+          rule: 'X-1',
+          ending: 'ending.all',
+        },
   progress: s => s.turn / 4,
   determinize: () => {},
   invariants: () => [],
@@ -305,7 +330,11 @@ describe('views, chronicle, record', () => {
 
 describe('what a table is set up with', () => {
   test('is checked and completed', () => {
-    expect(setupOf(cases, 2, 'plain', { flag: true })).toEqual({ seats: 2, variant: 'plain', options: { flag: true, size: 'small' } })
+    expect(setupOf(cases, 2, 'plain', { flag: true })).toEqual({
+      seats: 2,
+      variant: 'plain',
+      options: { flag: true, size: 'small' },
+    })
     expect(() => setupOf(cases, 4)).toThrow('cases (plain) is for 2 to 3 players, not 4')
     expect(() => setupOf(cases, 2, 'wild')).toThrow('no variant wild')
     expect(() => setupOf(cases, 2, 'plain', { colour: 1 })).toThrow('no option colour')

@@ -13,7 +13,12 @@ Words of welcome.
 test('rules are found by id, chapter and words', () => {
   const index = rulesIndex(text)
   expect(index.title).toBe('Bronze')
-  expect(index.byId('BRZ-SET-2a')).toEqual({ id: 'BRZ-SET-2a', text: 'Deal five cards.', tag: 'setup', chapter: ['1. Set-up', 'Cards'] })
+  expect(index.byId('BRZ-SET-2a')).toEqual({
+    id: 'BRZ-SET-2a',
+    text: 'Deal five cards.',
+    tag: 'setup',
+    chapter: ['1. Set-up', 'Cards'],
+  })
   expect(index.byId('BRZ-TURN-1')?.chapter).toEqual(['2. Turns'])
   expect(index.search('FIVE cards').map(r => r.id)).toEqual(['BRZ-SET-2a'])
   expect(index.search('brz-turn').map(r => r.id)).toEqual(['BRZ-TURN-1'])

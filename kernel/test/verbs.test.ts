@@ -3,13 +3,23 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 const AREAS = ['crete', 'egypt', 'thrace'] as const
-const V = verbs({ stop: {}, build: { area: AREAS }, move: { from: AREAS, to: AREAS, tokens: { min: 1, max: 55 } }, take: { stack: 4 } })
+const V = verbs({
+  stop: {},
+  build: { area: AREAS },
+  move: { from: AREAS, to: AREAS, tokens: { min: 1, max: 55 } },
+  take: { stack: 4 },
+})
 
 test('a code holds its verb and parameters', () => {
   fc.assert(
     fc.property(fc.nat(2), fc.nat(2), fc.integer({ min: 1, max: 55 }), (from, to, n) => {
       const code = V.move.code(from, to, n)
-      expect([V.move.is(code), V.build.is(code), V.of(code) === V.move.index, V.name(code)]).toEqual([true, false, true, 'move'])
+      expect([V.move.is(code), V.build.is(code), V.of(code) === V.move.index, V.name(code)]).toEqual([
+        true,
+        false,
+        true,
+        'move',
+      ])
       expect([V.move.arg.from(code), V.move.arg.to(code), V.move.arg.tokens(code)]).toEqual([from, to, n])
       expect(V.toJson(code)).toEqual({ verb: 'move', from: AREAS[from], to: AREAS[to], tokens: n })
       expect(V.fromJson(JSON.parse(JSON.stringify(V.toJson(code))))).toBe(code)

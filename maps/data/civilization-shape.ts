@@ -13,7 +13,10 @@ export const landSeeds: Record<string, Point[][]> = {
   rhodes: [pts('27.15 35.6')],
   thera: [pts('25.45 36.4'), pts('24.85 37.85'), pts('25.15 37.58'), pts('24.42 36.7'), pts('25.2 37.05')],
   // Troy reaches round the Propontis to the Black Sea, Bithynia has no shore on the Propontis
-  troy: [pts('28.0 40.1, 27.0 39.9, 26.4 39.75, 26.25 39.6'), pts('28.0 40.1, 29.0 40.2, 29.8 40.45, 29.95 40.72, 29.5 40.95, 29.3 41.1')],
+  troy: [
+    pts('28.0 40.1, 27.0 39.9, 26.4 39.75, 26.25 39.6'),
+    pts('28.0 40.1, 29.0 40.2, 29.8 40.45, 29.95 40.72, 29.5 40.95, 29.3 41.1'),
+  ],
   // Delphi lies between two seas; at the Isthmus four areas meet, Corinth holding its north side and Argos its south
   delphi: [pts('21.9 38.6, 22.6 38.68, 23.1 38.6, 23.3 38.55'), pts('22.6 38.6, 22.95 38.34, 23.28 38.21')],
   corinth: [pts('21.8 38.0, 22.4 38.0, 22.9 37.94, 23.08 38.03, 23.22 38.09, 23.28 38.14')],
@@ -131,7 +134,9 @@ export const openSeas: Record<string, Point[]> = {
   ),
   'caspian-sea': pts('48 43, 49.5 47, 56 47, 56 36, 49 36.5, 49 39'),
   'red-sea': pts('33.5 27.3, 35.8 27.7, 41 21, 38 19, 34 22'),
-  'western-mediterranean': pts('4 36, 4 42.8, 9.2 42.6, 12.3 42.3, 16.4 40.3, 16.4 38.6, 15.6 38.25, 12.3 37.8, 11.0 37.2, 9 36.5'),
+  'western-mediterranean': pts(
+    '4 36, 4 42.8, 9.2 42.6, 12.3 42.3, 16.4 40.3, 16.4 38.6, 15.6 38.25, 12.3 37.8, 11.0 37.2, 9 36.5',
+  ),
   'central-mediterranean': pts(
     '10.3 36.9, 11.1 37.1, 12.4 37.5, 15 36.8, 15.7 37.9, 16.5 39, 17 40.6, 18.2 40, 19.2 39.6, 20.3 38.5, 21.6 37.8, 21.4 36.8, 23.0 36.0, 23.6 35.4, 23.9 35.1, 21.9 32.6, 20 29.8, 10 32.5',
   ),
@@ -159,30 +164,35 @@ export const outsidePlay: { name: string; ring: Point[] }[] = [
 ]
 
 /** Flood plains: land within reach of the rivers in the boxes, and rings drawn by hand, in the areas the rules name. */
-export const floodPlains: { id: string; reach: number; boxes: [number, number, number, number][]; rings: Point[][] }[] = [
-  {
-    id: 'nile',
-    reach: 17,
-    boxes: [[29, 25, 33.4, 31.8]],
-    rings: [pts('31.15 29.95, 30.75 30.35, 30.2 30.9, 29.75 31.25, 30.5 31.6, 31.2 31.75, 32.0 31.6, 32.45 31.2, 32.05 30.75, 31.6 30.35')],
-  },
-  {
-    id: 'mesopotamia',
-    reach: 34,
-    boxes: [[42.6, 30, 49.5, 35.2]],
-    rings: [
-      pts('44.3 33.4, 44.0 32.6, 44.6 31.8, 45.6 31.0, 46.5 30.7, 47.3 31.2, 47.0 32.6, 46.3 33.1, 45.3 33.6'),
-      pts('47.0 32.9, 47.7 32.5, 48.4 32.0, 49.0 31.2, 48.6 30.9, 47.0 31.6'),
-    ],
-  },
-  {
-    id: 'danube',
-    reach: 26,
-    boxes: [[22.6, 43.4, 30.2, 45.8]],
-    rings: [pts('28.2 45.5, 29.0 45.55, 29.8 45.45, 29.7 44.8, 28.9 44.75, 28.3 45.1')],
-  },
-  { id: 'po', reach: 26, boxes: [[7, 44.5, 13, 45.6]], rings: [] },
-]
+export const floodPlains: { id: string; reach: number; boxes: [number, number, number, number][]; rings: Point[][] }[] =
+  [
+    {
+      id: 'nile',
+      reach: 17,
+      boxes: [[29, 25, 33.4, 31.8]],
+      rings: [
+        pts(
+          '31.15 29.95, 30.75 30.35, 30.2 30.9, 29.75 31.25, 30.5 31.6, 31.2 31.75, 32.0 31.6, 32.45 31.2, 32.05 30.75, 31.6 30.35',
+        ),
+      ],
+    },
+    {
+      id: 'mesopotamia',
+      reach: 34,
+      boxes: [[42.6, 30, 49.5, 35.2]],
+      rings: [
+        pts('44.3 33.4, 44.0 32.6, 44.6 31.8, 45.6 31.0, 46.5 30.7, 47.3 31.2, 47.0 32.6, 46.3 33.1, 45.3 33.6'),
+        pts('47.0 32.9, 47.7 32.5, 48.4 32.0, 49.0 31.2, 48.6 30.9, 47.0 31.6'),
+      ],
+    },
+    {
+      id: 'danube',
+      reach: 26,
+      boxes: [[22.6, 43.4, 30.2, 45.8]],
+      rings: [pts('28.2 45.5, 29.0 45.55, 29.8 45.45, 29.7 44.8, 28.9 44.75, 28.3 45.1')],
+    },
+    { id: 'po', reach: 26, boxes: [[7, 44.5, 13, 45.6]], rings: [] },
+  ]
 
 /** Where the volcanoes stand; each is moved to the nearest point of the border it stands on. */
 export const volcanoes: { id: string; at: Point; areas: string[] }[] = [

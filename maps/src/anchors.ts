@@ -86,7 +86,8 @@ export function placeLabel(
       for (const side of [-1, 1]) {
         for (const v of [-height / 2, 0, height / 2]) {
           const u = half * side
-          if (!inside(Math.floor(at[0] + u * c - v * s), Math.floor(at[1] + u * s + v * c))) return Math.max(0, half - 3)
+          if (!inside(Math.floor(at[0] + u * c - v * s), Math.floor(at[1] + u * s + v * c)))
+            return Math.max(0, half - 3)
         }
       }
     }

@@ -84,7 +84,8 @@ export function traceArcs(grid: Grid): Arc[] {
 
 export const arcLength = (points: Point[]): number => {
   let sum = 0
-  for (let i = 1; i < points.length; i++) sum += Math.hypot(points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1])
+  for (let i = 1; i < points.length; i++)
+    sum += Math.hypot(points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1])
   return sum
 }
 
@@ -96,7 +97,13 @@ export function closeShortArcs(arcs: Arc[], unwanted: (left: number, right: numb
   let current = arcs
   for (;;) {
     const i = current.findIndex(
-      a => !a.closed && a.from !== a.to && a.left >= 0 && a.right >= 0 && unwanted(a.left, a.right) && arcLength(a.points) <= limit,
+      a =>
+        !a.closed &&
+        a.from !== a.to &&
+        a.left >= 0 &&
+        a.right >= 0 &&
+        unwanted(a.left, a.right) &&
+        arcLength(a.points) <= limit,
     )
     if (i < 0) return current
     const gone = current[i]
@@ -144,9 +151,23 @@ export function ringsOf(code: number, arcs: Arc[]): RingArcs[] {
     }
     const p = a.points
     if (a.left === code)
-      halves.push({ arc: i, forward: true, start: a.from, end: a.to, out: heading(p[0], p[1]), in: heading(p[n - 2], p[n - 1]) })
+      halves.push({
+        arc: i,
+        forward: true,
+        start: a.from,
+        end: a.to,
+        out: heading(p[0], p[1]),
+        in: heading(p[n - 2], p[n - 1]),
+      })
     if (a.right === code)
-      halves.push({ arc: i, forward: false, start: a.to, end: a.from, out: heading(p[n - 1], p[n - 2]), in: heading(p[1], p[0]) })
+      halves.push({
+        arc: i,
+        forward: false,
+        start: a.to,
+        end: a.from,
+        out: heading(p[n - 1], p[n - 2]),
+        in: heading(p[1], p[0]),
+      })
   })
   const starting = new Map<number, Half[]>()
   for (const h of halves) {

@@ -81,7 +81,9 @@ export function loadLand(larger: Enlargement[], dropBelow: number): MultiPolygon
     if (Math.max(e - w, n - s) * k < dropBelow) continue
     const cx = (w + e) / 2
     const cy = (s + n) / 2
-    coordinates.push(k === 1 ? polygon : polygon.map(ring => ring.map(([x, y]): Point => [cx + (x - cx) * k, cy + (y - cy) * k])))
+    coordinates.push(
+      k === 1 ? polygon : polygon.map(ring => ring.map(([x, y]): Point => [cx + (x - cx) * k, cy + (y - cy) * k])),
+    )
   }
   return { type: 'MultiPolygon', coordinates }
 }
@@ -111,7 +113,11 @@ export function loadLakes(boxes: LakeBox[]): { name: string; inPlay: boolean; ri
     const [w, s, e, n] = ringBox(ring)
     const k = hit.factor ?? 1
     const [cx, cy] = [(w + e) / 2, (s + n) / 2]
-    out.push({ name: hit.name, inPlay: hit.inPlay, ring: ring.map(([x, y]): Point => [cx + (x - cx) * k, cy + (y - cy) * k]) })
+    out.push({
+      name: hit.name,
+      inPlay: hit.inPlay,
+      ring: ring.map(([x, y]): Point => [cx + (x - cx) * k, cy + (y - cy) * k]),
+    })
   }
   return out
 }

@@ -80,7 +80,8 @@ export function compare(found: Touch[], rules: RuleBorder[], visible: number): D
       const seen = length.get(key)
       if (r[ground]) {
         if (seen === undefined) out.push({ a, b, ground, what: 'missing', length: 0 })
-        else if (seen < (r.land && r.water ? visible / 2 : visible)) out.push({ a, b, ground, what: 'short', length: seen })
+        else if (seen < (r.land && r.water ? visible / 2 : visible))
+          out.push({ a, b, ground, what: 'short', length: seen })
         length.delete(key)
       }
     }

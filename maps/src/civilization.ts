@@ -103,7 +103,9 @@ export function makeCivilization(facts: Facts): { map: GameMap; report: string[]
     projection: spec,
     areas,
     volcanoes: volcanoes.map(v => {
-      const shared = arcs.filter(a => v.areas.length > 1 && v.areas.every(id => a.left === 2 * number(id) || a.right === 2 * number(id)))
+      const shared = arcs.filter(
+        a => v.areas.length > 1 && v.areas.every(id => a.left === 2 * number(id) || a.right === 2 * number(id)),
+      )
       return { id: v.id, areas: v.areas, at: nearestOn(at(v.at), shared) }
     }),
     links: links.map(l => ({ ...l, line: l.line.map(p => at(p).map(Math.round) as Point) })),
@@ -116,12 +118,19 @@ export function makeCivilization(facts: Facts): { map: GameMap; report: string[]
 
 const inBox = ([x, y]: Point, [w, s, e, n]: [number, number, number, number]) => x >= w && x <= e && y >= s && y <= n
 
-function seeds(facts: Facts, number: (id: string) => number, at: (p: Point) => Point, ground: Grid, barriers: Grid): PartitionInput {
+function seeds(
+  facts: Facts,
+  number: (id: string) => number,
+  at: (p: Point) => Point,
+  ground: Grid,
+  barriers: Grid,
+): PartitionInput {
   const { width, height } = spec
   const lines = (list: Point[][] | undefined): Point[][] => (list ?? []).map(line => line.map(at))
   const openSea = makeGrid(width, height, -1)
   for (const [id, ring] of Object.entries(openSeas)) fillRings(openSea, [ring.map(at)], number(id))
-  const linked = (a: string, b: string) => links.some(l => l.ground === 'land' && [l.a, l.b].includes(a) && [l.a, l.b].includes(b))
+  const linked = (a: string, b: string) =>
+    links.some(l => l.ground === 'land' && [l.a, l.b].includes(a) && [l.a, l.b].includes(b))
   return {
     width,
     height,

@@ -1,7 +1,16 @@
 // Lays the ground of a map: land and water with the ancient changes, rivers, lakes, what borders like to follow.
 
 import { clearance } from './anchors.ts'
-import { type Enlargement, type LakeBox, loadLakes, loadLand, loadRivers, makeProjection, project, toFrame } from './base.ts'
+import {
+  type Enlargement,
+  type LakeBox,
+  loadLakes,
+  loadLand,
+  loadRivers,
+  makeProjection,
+  project,
+  toFrame,
+} from './base.ts'
 import type { ProjectionSpec } from './paths.ts'
 import { components, fillRings, type Grid, makeGrid, meander, type Point, strokeLine } from './raster.ts'
 import { chaikin, simplify } from './smooth.ts'
@@ -103,7 +112,8 @@ function dense(line: Point[]): Point[] {
 function tidyCoast(ground: Grid): void {
   const step = (value: 0 | 1, by: number) => {
     const d = clearance(ground, c => c)
-    for (let i = 0; i < ground.cells.length; i++) if (ground.cells[i] !== value && d[i] < by * 10) ground.cells[i] = value
+    for (let i = 0; i < ground.cells.length; i++)
+      if (ground.cells[i] !== value && d[i] < by * 10) ground.cells[i] = value
   }
   step(1, 2)
   step(0, 4)

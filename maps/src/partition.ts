@@ -63,7 +63,10 @@ const clampIndex = (width: number, height: number, [x, y]: Point) =>
 /** The two halves of a border's line, each from an area's middle to just short of the crossing. */
 function halves(from: Point, to: Point, via: Point[] | undefined): [Point[], Point[]] {
   const line = densify([from, ...(via ?? []), to], 1)
-  const middle = via && via.length === 1 ? line.findIndex(([x, y]) => x === via[0][0] && y === via[0][1]) : Math.floor(line.length / 2)
+  const middle =
+    via && via.length === 1
+      ? line.findIndex(([x, y]) => x === via[0][0] && y === via[0][1])
+      : Math.floor(line.length / 2)
   return [line.slice(0, Math.max(1, middle - 2)), line.slice(middle + 3)]
 }
 
@@ -98,7 +101,8 @@ export function partition(input: PartitionInput): Partition {
   const sources: Source[] = []
   const seed = (label: number, at: Point, late = 0) => {
     const index = clampIndex(width, height, at)
-    if (ground.cells[index] === 1 && owners.get(pieces.of[index])?.has(label)) sources.push({ index, label, late: Math.round(late) })
+    if (ground.cells[index] === 1 && owners.get(pieces.of[index])?.has(label))
+      sources.push({ index, label, late: Math.round(late) })
   }
   areas.forEach((area, label) => {
     if (area.kind === 'open-sea') return
@@ -159,7 +163,14 @@ export function partition(input: PartitionInput): Partition {
       if (Math.abs(i - points.length / 2) > 2) wetSeed(i < points.length / 2 ? a : b, p)
     })
   }
-  const water = grow(width, height, shores, makeWarp(width, height, 6), null, i => wet(i) && input.outside.cells[i] === 0)
+  const water = grow(
+    width,
+    height,
+    shores,
+    makeWarp(width, height, 6),
+    null,
+    i => wet(i) && input.outside.cells[i] === 0,
+  )
 
   // Open seas lie where the nearest shore may border them, well away from shores that may not.
   const allowed = new Set(borders.filter(b => b.water).map(b => b.a * 1000 + b.b))
@@ -185,7 +196,8 @@ export function partition(input: PartitionInput): Partition {
     else if (!wet(i)) codes.cells[i] = 2 * land.labels[i]
     else if (isLand) {
       // an islet goes with the water around it; in the open sea it is not drawn
-      codes.cells[i] = sea.cells[i] >= 0 ? 2 * sea.cells[i] + 1 : water.labels[i] < 0 ? 2 * out + 1 : 2 * water.labels[i]
+      codes.cells[i] =
+        sea.cells[i] >= 0 ? 2 * sea.cells[i] + 1 : water.labels[i] < 0 ? 2 * out + 1 : 2 * water.labels[i]
     } else if (sea.cells[i] >= 0) codes.cells[i] = 2 * sea.cells[i] + 1
     else codes.cells[i] = water.labels[i] < 0 ? 2 * out + 1 : 2 * water.labels[i] + 1
   }

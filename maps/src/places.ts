@@ -84,7 +84,12 @@ export function placeAll(facts: AreaFact[], codes: Grid, floods: Grid, middle: (
         off,
       )
     }
-    const box: Box = { at: label.at, angle: label.angle, width: fact.name.length * label.size * LETTER, height: label.size }
+    const box: Box = {
+      at: label.at,
+      angle: label.angle,
+      width: fact.name.length * label.size * LETTER,
+      height: label.size,
+    }
     const common = {
       id: fact.id,
       name: fact.name,
@@ -96,11 +101,13 @@ export function placeAll(facts: AreaFact[], codes: Grid, floods: Grid, middle: (
       start: fact.start,
       label: { at: tidy(label.at), angle: label.angle, size: label.size, room: Math.round(label.room), afloat },
     }
-    if (openSea) return { ...common, city: null, tokens: null, limit: null, ships: [{ at: tidy(pick(own, room)), coast: null }] }
+    if (openSea)
+      return { ...common, city: null, tokens: null, limit: null, ships: [{ at: tidy(pick(own, room)), coast: null }] }
 
     const flooded = (p: Point) => floods.cells[index(p)] > 0
     // a white site lies on the flood plain, a black one in the same area does not (the flood spares it)
-    const fit = fact.floodPlain && fact.citySite !== 'none' ? own.filter(p => flooded(p) === (fact.citySite === 'white')) : own
+    const fit =
+      fact.floodPlain && fact.citySite !== 'none' ? own.filter(p => flooded(p) === (fact.citySite === 'white')) : own
     const clear = (p: Point) => Math.min(24, distanceToBox(p, box)) * 0.8
     const roomFor = (p: Point, want: number) => 2.2 * Math.min(want, room(p))
     const depth = (p: Point) => (fact.floodPlain ? 2 * Math.min(10, onFlood[index(p)] / 10) : 0)
@@ -120,7 +127,12 @@ export function placeAll(facts: AreaFact[], codes: Grid, floods: Grid, middle: (
         at: tidy(
           pick(
             cells,
-            p => Math.min(24, room(p)) + Math.min(20, distanceToBox(p, box)) * 0.6 + apart(p, limit, 30) + apart(p, city, 30) - near(p),
+            p =>
+              Math.min(24, room(p)) +
+              Math.min(20, distanceToBox(p, box)) * 0.6 +
+              apart(p, limit, 30) +
+              apart(p, city, 30) -
+              near(p),
           ),
         ),
       }),
@@ -155,12 +167,19 @@ function shorePools(codes: Grid) {
     }
   }
   return {
-    of(area: number, coasts: Record<string, string[]> | null, facts: AreaFact[]): { coast: string | null; cells: Point[] }[] {
-      const own = [...(byArea.get(area) ?? [])].filter(p => (members.get(p)?.length ?? 0) > 0).sort((p, q) => pools.size[q] - pools.size[p])
+    of(
+      area: number,
+      coasts: Record<string, string[]> | null,
+      facts: AreaFact[],
+    ): { coast: string | null; cells: Point[] }[] {
+      const own = [...(byArea.get(area) ?? [])]
+        .filter(p => (members.get(p)?.length ?? 0) > 0)
+        .sort((p, q) => pools.size[q] - pools.size[p])
       if (own.length === 0) return []
       if (!coasts) return [{ coast: null, cells: members.get(own[0]) as Point[] }]
       return Object.entries(coasts).map(([coast, names]) => {
-        const leads = (pool: number) => names.filter(id => next.get(pool)?.has(facts.findIndex(f => f.id === id))).length
+        const leads = (pool: number) =>
+          names.filter(id => next.get(pool)?.has(facts.findIndex(f => f.id === id))).length
         const best = own.reduce((a, b) => (leads(b) > leads(a) ? b : a))
         if (leads(best) === 0) throw new Error(`${facts[area].id} has no water on its ${coast} shore`)
         return { coast, cells: members.get(best) as Point[] }

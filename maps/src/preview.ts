@@ -22,34 +22,45 @@ const tints = ['#E9DFC7', '#E3D8BC', '#DFD3B4', '#E6DABD', '#EBE2CC']
 const hash = (s: string) => [...s].reduce((h, c) => (h * 31 + c.charCodeAt(0)) >>> 0, 7)
 const openSea = new Set(map.areas.filter(a => a.kind === 'open-sea').map(a => a.id))
 const out: string[] = []
-const path = (shape: ArealShape | LineShape, attributes: string) => out.push(`<path d="${svgPath(shape, arcs)}" ${attributes}/>`)
-const dot = ([x, y]: XY, r: number, attributes: string) => out.push(`<circle cx="${x}" cy="${y}" r="${r}" ${attributes}/>`)
+const path = (shape: ArealShape | LineShape, attributes: string) =>
+  out.push(`<path d="${svgPath(shape, arcs)}" ${attributes}/>`)
+const dot = ([x, y]: XY, r: number, attributes: string) =>
+  out.push(`<circle cx="${x}" cy="${y}" r="${r}" ${attributes}/>`)
 const { objects } = map
 
-out.push(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`)
+out.push(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+)
 out.push(`<rect width="${width}" height="${height}" fill="#2F5D73"/>`)
-for (const shape of objects.outside.geometries) path(shape, `fill="${shape.id === 'land' ? '#B9AE93' : '#2A5468'}" fill-rule="evenodd"`)
-for (const shape of objects.sea.geometries) path(shape, `fill="${openSea.has(shape.id) ? '#24506A' : '#3A6B82'}" fill-rule="evenodd"`)
+for (const shape of objects.outside.geometries)
+  path(shape, `fill="${shape.id === 'land' ? '#B9AE93' : '#2A5468'}" fill-rule="evenodd"`)
+for (const shape of objects.sea.geometries)
+  path(shape, `fill="${openSea.has(shape.id) ? '#24506A' : '#3A6B82'}" fill-rule="evenodd"`)
 for (const [w, o] of [
   [26, 0.1],
   [16, 0.14],
   [8, 0.2],
 ])
   for (const shape of objects.coast.geometries)
-    if (shape.id === 'play') path(shape, `fill="none" stroke="#9cc3cf" stroke-width="${w}" stroke-linejoin="round" opacity="${o}"`)
-for (const shape of objects.land.geometries) path(shape, `fill="${tints[hash(shape.id) % tints.length]}" fill-rule="evenodd"`)
+    if (shape.id === 'play')
+      path(shape, `fill="none" stroke="#9cc3cf" stroke-width="${w}" stroke-linejoin="round" opacity="${o}"`)
+for (const shape of objects.land.geometries)
+  path(shape, `fill="${tints[hash(shape.id) % tints.length]}" fill-rule="evenodd"`)
 for (const shape of objects.floodPlains.geometries) path(shape, 'fill="#BFCF9E" opacity=".85" fill-rule="evenodd"')
 for (const shape of objects.lakes.geometries) path(shape, 'fill="#3A6B82" stroke="#2B2118" stroke-width="1.2"')
 for (const shape of objects.rivers.geometries)
   path(shape, 'fill="none" stroke="#3F7690" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"')
 for (const shape of objects.seaBorders.geometries)
   path(shape, 'fill="none" stroke="#0f2b38" stroke-width="2" stroke-dasharray="2 6" stroke-linecap="round"')
-for (const shape of objects.landBorders.geometries) path(shape, 'fill="none" stroke="#A9713B" stroke-width="5" opacity=".28"')
+for (const shape of objects.landBorders.geometries)
+  path(shape, 'fill="none" stroke="#A9713B" stroke-width="5" opacity=".28"')
 for (const shape of objects.landBorders.geometries) path(shape, 'fill="none" stroke="#4a3420" stroke-width="1.8"')
 for (const shape of objects.coast.geometries)
   path(shape, `fill="none" stroke="#2B2118" stroke-width="${shape.id === 'play' ? 2 : 1}" stroke-linejoin="round"`)
 for (const link of map.links)
-  out.push(`<polyline points="${link.line.join(' ')}" fill="none" stroke="#A9713B" stroke-width="6" stroke-dasharray="3 7"/>`)
+  out.push(
+    `<polyline points="${link.line.join(' ')}" fill="none" stroke="#A9713B" stroke-width="6" stroke-dasharray="3 7"/>`,
+  )
 for (const v of map.volcanoes) {
   const [x, y] = v.at
   out.push(
@@ -73,7 +84,8 @@ for (const a of map.areas) {
     )
   }
   for (const ship of a.ships)
-    if (!openSea.has(a.id)) out.push(`<path d="M${ship.at[0] - 11} ${ship.at[1]}h22l-5 8h-12z" fill="#FBF7EC" opacity=".55"/>`)
+    if (!openSea.has(a.id))
+      out.push(`<path d="M${ship.at[0] - 11} ${ship.at[1]}h22l-5 8h-12z" fill="#FBF7EC" opacity=".55"/>`)
   const { at, angle, size, afloat } = a.label
   const look = afloat ? `fill="#e6eff0"${openSea.has(a.id) ? ' font-style="italic"' : ''}` : 'fill="#2B2118"'
   out.push(

@@ -133,8 +133,13 @@ export interface Warp {
 
 export function makeWarp(width: number, height: number, strength: number): Warp {
   const wave = (x: number, y: number, seed: number) =>
-    (valueNoise(x, y, 150, seed) - 0.5) * 2.4 + (valueNoise(x, y, 61, seed + 1) - 0.5) * 1.2 + (valueNoise(x, y, 23, seed + 2) - 0.5) * 0.5
-  return { dx: spread(width, height, (x, y) => strength * wave(x, y, 1)), dy: spread(width, height, (x, y) => strength * wave(x, y, 11)) }
+    (valueNoise(x, y, 150, seed) - 0.5) * 2.4 +
+    (valueNoise(x, y, 61, seed + 1) - 0.5) * 1.2 +
+    (valueNoise(x, y, 23, seed + 2) - 0.5) * 0.5
+  return {
+    dx: spread(width, height, (x, y) => strength * wave(x, y, 1)),
+    dy: spread(width, height, (x, y) => strength * wave(x, y, 11)),
+  }
 }
 
 /** A smooth function worked out at every fourth cell and filled in between. */
@@ -151,7 +156,8 @@ function spread(width: number, height: number, value: (x: number, y: number) => 
       const cx = Math.floor(x / step)
       const u = x / step - cx
       const k = cy * cw + cx
-      out[y * width + x] = (coarse[k] * (1 - u) + coarse[k + 1] * u) * (1 - v) + (coarse[k + cw] * (1 - u) + coarse[k + cw + 1] * u) * v
+      out[y * width + x] =
+        (coarse[k] * (1 - u) + coarse[k + 1] * u) * (1 - v) + (coarse[k + cw] * (1 - u) + coarse[k + cw + 1] * u) * v
     }
   }
   return out
@@ -160,7 +166,8 @@ function spread(width: number, height: number, value: (x: number, y: number) => 
 /** A line drawn with a few points, given the small bends that a surveyed river has; its ends stay. */
 export function meander(line: Point[], strength: number): Point[] {
   const points = densify(line, 3)
-  const sway = (x: number, y: number, seed: number) => (valueNoise(x, y, 40, seed) - 0.5) * 2 + (valueNoise(x, y, 13, seed + 1) - 0.5) * 1.1
+  const sway = (x: number, y: number, seed: number) =>
+    (valueNoise(x, y, 40, seed) - 0.5) * 2 + (valueNoise(x, y, 13, seed + 1) - 0.5) * 1.1
   return points.map(([x, y], i): Point => {
     const k = strength * Math.min(1, i / 6, (points.length - 1 - i) / 6)
     return [x + k * sway(x, y, 21), y + k * sway(x, y, 31)]

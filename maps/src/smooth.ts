@@ -40,7 +40,8 @@ export function simplify(points: Point[], tolerance: number): Point[] {
   if (fx === points[n - 1][0] && fy === points[n - 1][1]) {
     let far = 1
     for (let i = 1; i < n - 1; i++) {
-      if (Math.hypot(points[i][0] - fx, points[i][1] - fy) > Math.hypot(points[far][0] - fx, points[far][1] - fy)) far = i
+      if (Math.hypot(points[i][0] - fx, points[i][1] - fy) > Math.hypot(points[far][0] - fx, points[far][1] - fy))
+        far = i
     }
     keep[far] = 1
     stack.push([0, far], [far, n - 1])

@@ -60,7 +60,9 @@ describe('what touches on the picture is what borders in the rules', () => {
   it.each(facts.areas.map(a => a.id))('%s', id => {
     for (const ground of ['land', 'water'] as const) {
       const drawn = new Set(
-        found.filter(t => (t.contact === 'land') === (ground === 'land') && (t.a === id || t.b === id)).map(t => (t.a === id ? t.b : t.a)),
+        found
+          .filter(t => (t.contact === 'land') === (ground === 'land') && (t.a === id || t.b === id))
+          .map(t => (t.a === id ? t.b : t.a)),
       )
       const ruled = rules.filter(r => r[ground] && (r.a === id || r.b === id)).map(r => (r.a === id ? r.b : r.a))
       const shown = ruled.filter(other => !linked(id, other, ground))
@@ -83,7 +85,9 @@ describe('what touches on the picture is what borders in the rules', () => {
     expect(map.links.length).toBeLessThanOrEqual(12)
     for (const link of map.links) {
       expect(rules.some(r => r[link.ground] && [r.a, r.b].sort().join() === [link.a, link.b].sort().join())).toBe(true)
-      expect(found.some(t => t.contact === link.ground && [t.a, t.b].sort().join() === [link.a, link.b].sort().join())).toBe(false)
+      expect(
+        found.some(t => t.contact === link.ground && [t.a, t.b].sort().join() === [link.a, link.b].sort().join()),
+      ).toBe(false)
       expect(within(link.line[0], shapeOf(land, link.a))).toBe(true)
       expect(within(link.line[link.line.length - 1], shapeOf(land, link.b))).toBe(true)
     }
@@ -121,7 +125,8 @@ describe('shapes', () => {
   it('have no exclaves: what lies apart from an area is an islet that touches no other land', () => {
     const owners = new Map<number, Set<string>>()
     for (const shape of land.values())
-      for (const i of shape.arcs.flat(2)) owners.set(i < 0 ? ~i : i, (owners.get(i < 0 ? ~i : i) ?? new Set()).add(shape.id))
+      for (const i of shape.arcs.flat(2))
+        owners.set(i < 0 ? ~i : i, (owners.get(i < 0 ? ~i : i) ?? new Set()).add(shape.id))
     for (const shape of land.values()) {
       const sizes = shape.arcs.map(polygon => Math.abs(areaOf(polygon[0])))
       const main = sizes.indexOf(Math.max(...sizes))

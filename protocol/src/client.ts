@@ -81,7 +81,9 @@ export class Client {
     })
     const value = (await response.json().catch(() => null)) as { error?: Trouble; message?: string } | null
     if (response.ok) return value as T
-    throw new ClientError(value?.error ?? { code: 'internal', message: value?.message ?? `the server answered ${response.status}` })
+    throw new ClientError(
+      value?.error ?? { code: 'internal', message: value?.message ?? `the server answered ${response.status}` },
+    )
   }
   me(): Promise<{ user: string | null; name?: string; guest?: boolean }> {
     return this.call('GET', '/me')
@@ -205,7 +207,10 @@ export class Client {
   }
   /** The server speaks another version: guessing what it means would be worse than stopping. */
   #outdated(): void {
-    const error = new ClientError({ code: 'malformed', message: 'the server speaks another version of the protocol; load the page again' })
+    const error = new ClientError({
+      code: 'malformed',
+      message: 'the server speaks another version of the protocol; load the page again',
+    })
     for (const table of this.#tables.values()) table.fail(error)
     for (const p of this.#pending.values()) p.reject(error)
     this.#pending.clear()

@@ -118,7 +118,11 @@ export const Trouble = z.object({
   code: z.enum(ERROR_CODES),
   message: z.string(),
   refusal: z
-    .object({ key: z.string(), rule: z.string(), args: z.record(z.string(), z.union([z.number(), z.string()])).optional() })
+    .object({
+      key: z.string(),
+      rule: z.string(),
+      args: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
+    })
     .optional(),
 })
 export type Trouble = z.infer<typeof Trouble>

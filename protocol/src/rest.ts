@@ -1,6 +1,18 @@
 /** What goes over REST. */
 import { z } from 'zod'
-import { Action, Id, Instruction, Key, Pace, plainText, Quiet, Scope, SeatNumber, Seq, TableSettings } from './common.ts'
+import {
+  Action,
+  Id,
+  Instruction,
+  Key,
+  Pace,
+  plainText,
+  Quiet,
+  Scope,
+  SeatNumber,
+  Seq,
+  TableSettings,
+} from './common.ts'
 import { ChatLine, Outcome, WireClock, WireLine } from './socket.ts'
 
 const Options = z.record(z.string().max(40), z.union([z.boolean(), z.number(), z.string().max(60)]))
@@ -93,7 +105,10 @@ export const PlayBody = z.object({ seq: Seq, key: Key, action: Action })
 export const UndoBody = z.object({ seq: Seq, key: Key })
 export const Accepted = z.object({ seq: Seq })
 
-export const PositionQuery = z.object({ since: z.coerce.number().int().min(-1).optional(), at: z.coerce.number().int().min(0).optional() })
+export const PositionQuery = z.object({
+  since: z.coerce.number().int().min(-1).optional(),
+  at: z.coerce.number().int().min(0).optional(),
+})
 /** A position in field names, for programs in any language. */
 export const Position = z.object({
   seq: Seq,
@@ -153,7 +168,11 @@ export const SilenceBody = z.object({
     .max(24 * 365),
 })
 export const RelationBody = z.object({ user: z.string().min(1).max(64), kind: z.enum(['mute', 'block']) })
-export const NewToken = z.object({ name: plainText(60), scopes: z.array(Scope).min(1), days: z.int().min(1).max(365).default(90) })
+export const NewToken = z.object({
+  name: plainText(60),
+  scopes: z.array(Scope).min(1),
+  days: z.int().min(1).max(365).default(90),
+})
 export const TokenInfo = z.object({
   id: z.string(),
   name: z.string(),

@@ -34,7 +34,10 @@ export class Replica<S extends Core = Core> {
     this.layout.copy(view, this.view)
     this.layout.patch(view, fromBase64(update.patch))
     this.view = view
-    this.lines = [...this.lines.filter(line => line.seq <= update.keep), ...update.lines.filter(line => line.seq > update.keep)]
+    this.lines = [
+      ...this.lines.filter(line => line.seq <= update.keep),
+      ...update.lines.filter(line => line.seq > update.keep),
+    ]
     this.seq = update.seq
     this.viewer = update.viewer
     this.owed = update.owed

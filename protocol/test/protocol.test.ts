@@ -50,7 +50,8 @@ describe('what is let in', () => {
   })
   test('text is one line of what can be seen', () => {
     expect(plainText(5).parse('  Ann ')).toBe('Ann')
-    for (const bad of ['', '   ', 'abcdef', 'a\u0007', 'a\u202e']) expect(plainText(5).safeParse(bad).success).toBe(false)
+    for (const bad of ['', '   ', 'abcdef', 'a\u0007', 'a\u202e'])
+      expect(plainText(5).safeParse(bad).success).toBe(false)
   })
 })
 
@@ -60,7 +61,13 @@ test('bytes survive as text', () => {
 })
 
 /** What a server would send. */
-function updateFrom(match: Match, viewer: Viewer, before: ReturnType<Match['view']> | null, base: number | null, keep: number): Update {
+function updateFrom(
+  match: Match,
+  viewer: Viewer,
+  before: ReturnType<Match['view']> | null,
+  base: number | null,
+  keep: number,
+): Update {
   return {
     t: 'update',
     match: 'abcdefgh',
@@ -103,7 +110,9 @@ test('a record with another key than promised is not believed', () => {
   const match = new Match(toy, setupOf(toy, 2), keyOf('one'))
   const record = match.record()
   expect(() => verifyRecord(toy, record, record.commitment)).not.toThrow()
-  expect(() => verifyRecord(toy, record, new Match(toy, setupOf(toy, 2), keyOf('two')).record().commitment)).toThrow('promised')
+  expect(() => verifyRecord(toy, record, new Match(toy, setupOf(toy, 2), keyOf('two')).record().commitment)).toThrow(
+    'promised',
+  )
 })
 
 test('a server of another version is not guessed at: everything asked of it fails with a reason, and nothing is tried again', async () => {

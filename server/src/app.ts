@@ -21,7 +21,10 @@ import { whoIs } from './people/whoami.ts'
 import type { Services } from './services.ts'
 import { Problem } from './trouble.ts'
 
-export async function buildApp(services: Services, isStopping: () => boolean): Promise<{ app: FastifyInstance; sockets: Sockets }> {
+export async function buildApp(
+  services: Services,
+  isStopping: () => boolean,
+): Promise<{ app: FastifyInstance; sockets: Sockets }> {
   const { settings, log, metrics, store } = services
   const app = Fastify({
     loggerInstance: log as never,
@@ -89,7 +92,9 @@ export async function buildApp(services: Services, isStopping: () => boolean): P
       log.error({ route: request.routeOptions.url, reason: error.message, stack: error.stack }, 'a request failed')
     return reply.status(problem.status).send({ error: problem.toTrouble() })
   })
-  app.setNotFoundHandler((_, reply) => reply.status(404).send({ error: new Problem('unknown', 'nothing here').toTrouble() }))
+  app.setNotFoundHandler((_, reply) =>
+    reply.status(404).send({ error: new Problem('unknown', 'nothing here').toTrouble() }),
+  )
 
   const sockets = new Sockets(services)
   await app.register(
@@ -110,7 +115,8 @@ export async function buildApp(services: Services, isStopping: () => boolean): P
           )
             throw new Problem('origin', 'asked by a page that is not ours')
         },
-        handler: async (_, reply) => reply.status(426).send({ error: new Problem('malformed', 'a WebSocket, please').toTrouble() }),
+        handler: async (_, reply) =>
+          reply.status(426).send({ error: new Problem('malformed', 'a WebSocket, please').toTrouble() }),
         wsHandler: (socket, request) => sockets.accept(socket, request),
       })
       authRoutes(api, services)
@@ -159,7 +165,8 @@ function healthRoutes(
 
 function problemOf(error: Error & { statusCode?: number; code?: string }): Problem {
   if (error instanceof Problem) return error
-  if (error.statusCode === 413 || error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('oversized', 'too long')
+  if (error.statusCode === 413 || error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new Problem('oversized', 'too long')
   if (error.statusCode === 429) return new Problem('slow-down', 'too many requests; wait a little')
   if (error.statusCode !== undefined && error.statusCode < 500) return new Problem('malformed', error.message)
   return new Problem('internal', 'something went wrong on our side; nothing was changed')
@@ -170,7 +177,8 @@ const openapi = (publicUrl: string | null) => ({
   info: {
     title: 'Ecumene',
     version: String(PROTOCOL_VERSION),
-    description: 'Everything a player, a spectator or a program that holds a seat can do. Errors are {error: {code, message, refusal?}}.',
+    description:
+      'Everything a player, a spectator or a program that holds a seat can do. Errors are {error: {code, message, refusal?}}.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   ...(publicUrl ? { servers: [{ url: publicUrl }] } : {}),

@@ -7,8 +7,18 @@ export function openMetrics() {
   const registers = [registry]
   return {
     registry,
-    moves: new Counter({ name: 'ecumene_moves_total', help: 'Actions stored, by who played them.', labelNames: ['by'], registers }),
-    refusals: new Counter({ name: 'ecumene_refusals_total', help: 'Inputs refused, by code.', labelNames: ['code'], registers }),
+    moves: new Counter({
+      name: 'ecumene_moves_total',
+      help: 'Actions stored, by who played them.',
+      labelNames: ['by'],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'ecumene_refusals_total',
+      help: 'Inputs refused, by code.',
+      labelNames: ['code'],
+      registers,
+    }),
     moveSeconds: new Histogram({
       name: 'ecumene_move_seconds',
       help: 'From receipt of an action to its storage.',
@@ -17,7 +27,11 @@ export function openMetrics() {
     }),
     sockets: new Gauge({ name: 'ecumene_sockets', help: 'Open sockets.', registers }),
     rooms: new Gauge({ name: 'ecumene_rooms', help: 'Tables known to this process.', registers }),
-    loaded: new Gauge({ name: 'ecumene_tables_loaded', help: 'Tables in the memory of the threads that run rules.', registers }),
+    loaded: new Gauge({
+      name: 'ecumene_tables_loaded',
+      help: 'Tables in the memory of the threads that run rules.',
+      registers,
+    }),
     notices: new Gauge({ name: 'ecumene_notices_sent', help: 'Notices sent by this process.', registers }),
   }
 }

@@ -41,9 +41,12 @@ export async function migrateOnly(settings: Settings): Promise<void> {
 
 /** The database beside the server that uses it: for short reads and writes, never for moves. */
 async function beside<T>(settings: Settings, work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
-  if (!settings.databaseUrl && !existsSync(sqliteFile(settings.data))) throw new SettingsError(`no database in ${settings.data}`)
+  if (!settings.databaseUrl && !existsSync(sqliteFile(settings.data)))
+    throw new SettingsError(`no database in ${settings.data}`)
   const db = settings.databaseUrl
-    ? new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: settings.databaseUrl, max: 1 }) }) })
+    ? new Kysely<Schema>({
+        dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: settings.databaseUrl, max: 1 }) }),
+      })
     : sqliteKysely<Schema>(openSqlite(sqliteFile(settings.data)))
   try {
     return await work(db)

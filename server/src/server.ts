@@ -69,9 +69,26 @@ export async function startServer(given: Settings): Promise<Server> {
   store.notes.setMaxListeners(0)
   hall.events.on('moved', (_, by) => by !== 'other' && metrics.moves.inc({ by }))
   hall.events.on('timing', seconds => metrics.moveSeconds.observe(seconds))
-  const sweep = setInterval(() => void lobby.expireProposals().catch(error => log.error({ reason: String(error) }, 'proposals')), 60_000)
+  const sweep = setInterval(
+    () => void lobby.expireProposals().catch(error => log.error({ reason: String(error) }, 'proposals')),
+    60_000,
+  )
 
-  const services: Services = { settings, store, auth, pool, bots, hall, driver, lobby, chat, outbox, push, metrics, log }
+  const services: Services = {
+    settings,
+    store,
+    auth,
+    pool,
+    bots,
+    hall,
+    driver,
+    lobby,
+    chat,
+    outbox,
+    push,
+    metrics,
+    log,
+  }
   let stopping = false
   const { app, sockets } = await buildApp(services, () => stopping)
   const url = await app.listen({ host: settings.host, port: settings.port })

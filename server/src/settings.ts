@@ -91,9 +91,15 @@ export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 /** A flag wins over the environment, the environment over the default. */
-export function readSettings(argv: readonly string[], env: NodeJS.ProcessEnv): { settings: Settings; words: readonly string[] } {
+export function readSettings(
+  argv: readonly string[],
+  env: NodeJS.ProcessEnv,
+): { settings: Settings; words: readonly string[] } {
   const options = Object.fromEntries(
-    (Object.keys(FLAGS) as Flag[]).map(f => [f, { type: SWITCHES.includes(f) ? ('boolean' as const) : ('string' as const) }]),
+    (Object.keys(FLAGS) as Flag[]).map(f => [
+      f,
+      { type: SWITCHES.includes(f) ? ('boolean' as const) : ('string' as const) },
+    ]),
   )
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
   const found: Record<string, unknown> = {}

@@ -38,7 +38,11 @@ export class Problem extends Error {
     return STATUS[this.code]
   }
   toTrouble(): Trouble {
-    return { code: this.code, message: this.message, ...(this.refusal ? { refusal: this.refusal as Trouble['refusal'] } : {}) }
+    return {
+      code: this.code,
+      message: this.message,
+      ...(this.refusal ? { refusal: this.refusal as Trouble['refusal'] } : {}),
+    }
   }
 }
 /** Refusals of the table itself have codes of their own. */

@@ -28,15 +28,24 @@ test('quiet hours, silenced people and reports of a guest come along into his ac
   await a.post('/api/reports', { user: b.id, text: 'rude' })
   await join(a, 'along@example.org')
   expect((await a.client.me()).guest).toBe(false)
-  expect((await a.send('GET', '/api/me/profile')).body).toEqual({ quiet, vacationFrom: null, vacationUntil: null, language: 'it' })
+  expect((await a.send('GET', '/api/me/profile')).body).toEqual({
+    quiet,
+    vacationFrom: null,
+    vacationUntil: null,
+    language: 'it',
+  })
   const { name } = await b.client.me()
-  expect((await a.send('GET', '/api/me/relations')).body).toEqual(['mute', 'block'].map(kind => ({ user: b.id, kind, name })))
+  expect((await a.send('GET', '/api/me/relations')).body).toEqual(
+    ['mute', 'block'].map(kind => ({ user: b.id, kind, name })),
+  )
   expect((await a.send('GET', '/api/me/reports')).body).toMatchObject([{ text: 'rude', about: name, match: null }])
   expect((await b.send('GET', '/api/me/reports')).body).toEqual([])
   // What others think of him comes along too.
   await join(b, 'blocked@example.org')
   const { user, name: now } = await b.client.me()
-  expect((await a.send('GET', '/api/me/relations')).body).toEqual(['mute', 'block'].map(kind => ({ user, kind, name: now })))
+  expect((await a.send('GET', '/api/me/relations')).body).toEqual(
+    ['mute', 'block'].map(kind => ({ user, kind, name: now })),
+  )
 })
 
 test('a test notice arrives or says why not; nobody tests what is not his', async () => {
@@ -59,7 +68,10 @@ test('a test notice arrives or says why not; nobody tests what is not his', asyn
   expect((await a.post(`/api/me/channels/${id}/test`)).status).toBe(200)
   expect(heard).toMatchObject([{ kind: 'test' }])
   status = 500
-  expect((await a.post(`/api/me/channels/${id}/test`)).body.error).toMatchObject({ code: 'refused', message: 'the webhook answered 500' })
+  expect((await a.post(`/api/me/channels/${id}/test`)).body.error).toMatchObject({
+    code: 'refused',
+    message: 'the webhook answered 500',
+  })
   expect((await b.post(`/api/me/channels/${id}/test`)).body.error).toMatchObject({ code: 'unknown' })
   expect(heard).toHaveLength(2)
   hook.close()
@@ -70,7 +82,9 @@ test('whoever deletes his account leaves his tables, and his tokens die', async 
   const { info } = await toyTable([a, b])
   await join(a, 'bye@example.org')
   const open = await a.client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
-  const { token } = (await a.post('/api/me/tokens', { name: 't', scopes: ['read'], days: 1 })).body as unknown as { token: string }
+  const { token } = (await a.post('/api/me/tokens', { name: 't', scopes: ['read'], days: 1 })).body as unknown as {
+    token: string
+  }
   expect((await a.post('/api/auth/delete-user', { password: 'a wrong password' })).status).toBe(400)
   expect((await b.client.table(info.id)).seats[0].vacant).toBe(false)
   expect((await a.post('/api/auth/delete-user', { password: PASSWORD })).status).toBe(200)
@@ -78,7 +92,10 @@ test('whoever deletes his account leaves his tables, and his tokens die', async 
   expect((await b.client.table(open.id)).status).toBe('gone')
   const program = new Visitor(server.url, token)
   await expect(program.client.me()).rejects.toThrow('unknown or expired token')
-  expect((await new Visitor(server.url).post('/api/auth/sign-in/email', { email: 'bye@example.org', password: PASSWORD })).status).toBe(401)
+  expect(
+    (await new Visitor(server.url).post('/api/auth/sign-in/email', { email: 'bye@example.org', password: PASSWORD }))
+      .status,
+  ).toBe(401)
   for (const p of [a, b]) p.client.close()
 })
 
@@ -87,7 +104,8 @@ test('a guest with a passkey is a member, the same person in the same seats, and
   const [a, b] = [await guest(url), await guest(url)]
   const { info } = await toyTable([a, b])
   const key = authenticator(url, 'localhost')
-  const asked = async (v: Visitor, what: string) => (await v.send('GET', `/api/auth/passkey/generate-${what}-options`)).body
+  const asked = async (v: Visitor, what: string) =>
+    (await v.send('GET', `/api/auth/passkey/generate-${what}-options`)).body
   const response = key.create(await asked(a, 'register'))
   expect((await a.post('/api/auth/passkey/verify-registration', { response, name: 'phone' })).status).toBe(200)
   expect(await a.client.me()).toMatchObject({ user: a.id, guest: false })

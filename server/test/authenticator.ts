@@ -36,8 +36,14 @@ export function authenticator(origin: string, rpId: string) {
     count.writeUInt32BE(counter++)
     return Buffer.concat([sha256(rpId), Buffer.from([0x05 | flags]), count, attached])
   }
-  const client = (type: string, challenge: string): Buffer => Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
-  const common = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key', clientExtensionResults: {} }
+  const client = (type: string, challenge: string): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
+  const common = {
+    id: id.toString('base64url'),
+    rawId: id.toString('base64url'),
+    type: 'public-key',
+    clientExtensionResults: {},
+  }
   return {
     create({ challenge }: { challenge: string }) {
       const length = Buffer.from([id.length >> 8, id.length & 255])

@@ -30,7 +30,11 @@ test('two of them play a table to its end; a third plays every seat it holds', a
   const [a, b, c] = [await guest(server.url), await guest(server.url), await guest(server.url)]
   const tokens = await Promise.all([a, b, c].map(p => tokenFor(p)))
   const all = start(tokens[2].token)
-  const made = await a.client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], options: { rounds: 2 } })
+  const made = await a.client.create({
+    game: 'toy',
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    options: { rounds: 2 },
+  })
   await b.client.join(made.id)
   await c.client.join(made.id)
   const players = [start(tokens[0].token, made.id), start(tokens[1].token, made.id)]

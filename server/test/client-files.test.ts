@@ -37,7 +37,9 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
     request({ host: url.hostname, port: url.port, path, method, headers }, response => {
       const parts: Buffer[] = []
       response.on('data', part => parts.push(part))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      )
     })
       .on('error', reject)
       .end()
@@ -49,11 +51,11 @@ test('scripts travel compressed, the better way first, and come out as they were
     await ask('/assets/main-B1x_9Qz2.js', { 'accept-encoding': 'gzip, deflate' }),
     await ask('/assets/main-B1x_9Qz2.js', { 'accept-encoding': 'gzip, deflate, br, zstd' }),
   ]
-  expect([plain.headers['content-encoding'], zipped.headers['content-encoding'], brotli.headers['content-encoding']]).toEqual([
-    undefined,
-    'gzip',
-    'br',
-  ])
+  expect([
+    plain.headers['content-encoding'],
+    zipped.headers['content-encoding'],
+    brotli.headers['content-encoding'],
+  ]).toEqual([undefined, 'gzip', 'br'])
   expect(plain.body.toString()).toBe(SCRIPT)
   expect(gunzipSync(zipped.body).toString()).toBe(SCRIPT)
   expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT)
@@ -87,8 +89,16 @@ test('every address of the client is its page; what is not there, hidden or outs
     const answer = await ask(path)
     expect([answer.status, answer.body.toString()]).toEqual([200, PAGE])
   }
-  for (const path of ['/assets/older-AAAAAAAA.js', '/api/nothing', '/workbox-00000000.js']) expect((await ask(path)).status).toBe(404)
-  for (const path of ['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/assets/..%2f..%2foutside.txt', '/.secret', '/%00']) {
+  for (const path of ['/assets/older-AAAAAAAA.js', '/api/nothing', '/workbox-00000000.js'])
+    expect((await ask(path)).status).toBe(404)
+  for (const path of [
+    '/../outside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%2foutside.txt',
+    '/assets/..%2f..%2foutside.txt',
+    '/.secret',
+    '/%00',
+  ]) {
     const { body } = await ask(path, { 'accept-encoding': 'identity' })
     expect(body.toString()).not.toMatch(/outside|hidden/)
   }
@@ -111,7 +121,8 @@ test('a file is answered once, and the log has nothing to complain of', async ()
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } })
   await clientFiles(app, join(folder, 'dist'))
   for (const url of ['/', '/sw.js', '/assets/small-B1x_9Qz2.css', '/assets/font-B1x_9Qz2.woff2', '/online/table'])
-    for (const headers of [{}, { 'accept-encoding': 'br' }]) expect((await app.inject({ url, headers })).statusCode).toBe(200)
+    for (const headers of [{}, { 'accept-encoding': 'br' }])
+      expect((await app.inject({ url, headers })).statusCode).toBe(200)
   await app.close()
   expect(lines).toEqual([])
 })

@@ -15,7 +15,10 @@ let servers: ServerProcess[]
 beforeAll(async () => {
   postgres = await startPostgres()
   url = await postgres.database()
-  servers = [await serverProcess(await testSettings({ databaseUrl: url })), await serverProcess(await testSettings({ databaseUrl: url }))]
+  servers = [
+    await serverProcess(await testSettings({ databaseUrl: url })),
+    await serverProcess(await testSettings({ databaseUrl: url })),
+  ]
 }, 60_000)
 afterAll(async () => {
   await Promise.all(servers.map(s => s.stop()))
@@ -51,16 +54,25 @@ test('1,000 parallel submissions of conflicting moves through two processes: one
   expect(new Set(accepted.map(x => JSON.stringify(x))).size).toBe(1)
   expect(new Set(refused.map(x => x.body.error?.code))).toEqual(new Set(['stale']))
   const winner = accepted[0].key
-  for (const door of [0, 1, 0, 1]) expect((await ask(winner, door)).body).toEqual(answers.find(x => x.status === 200)?.body)
+  for (const door of [0, 1, 0, 1])
+    expect((await ask(winner, door)).body).toEqual(answers.find(x => x.status === 200)?.body)
   const store = await openPostgresStore(url, 'test')
-  const entries = await store.db.selectFrom('entry').selectAll().where('match', '=', info.id).where('seq', '>', seq).execute()
+  const entries = await store.db
+    .selectFrom('entry')
+    .selectAll()
+    .where('match', '=', info.id)
+    .where('seq', '>', seq)
+    .execute()
   expect(entries.map(e => e.key).filter(Boolean)).toEqual([`conflict-${winner}`])
   await store.close()
   for (const p of [a, b]) p.client.close()
 }, 60_000)
 
 // A busy machine may be late by itself: it has three tries.
-test('a table played through two processes: each sees the other within 300 ms', { timeout: 60_000, retry: 2 }, async () => {
+test('a table played through two processes: each sees the other within 300 ms', {
+  timeout: 60_000,
+  retry: 2,
+}, async () => {
   const a = await guest(servers[0].url)
   const b = elsewhere(await guest(servers[0].url), servers[1])
   const { info, tables } = await toyTable([a, b], { options: { rounds: 20 } })
@@ -113,7 +125,9 @@ test('a copy taken while two servers play is whole, and can be put back', async 
   const again = await postgres.database()
   execFileSync('pg_restore', ['--dbname', again, '--no-owner', file], { stdio: 'ignore' })
   const copy = await openPostgresStore(again, 'copy')
-  expect(await copy.db.selectFrom('match').select('status').where('id', '=', info.id).executeTakeFirst()).toEqual({ status: 'live' })
+  expect(await copy.db.selectFrom('match').select('status').where('id', '=', info.id).executeTakeFirst()).toEqual({
+    status: 'live',
+  })
   await copy.close()
   rmSync(folder, { recursive: true })
 }, 30_000)

@@ -44,7 +44,9 @@ export async function crashRounds(settings: Settings, rounds: number, tables: nu
       }
       const { two, info, tables: seats } = begun
       while (!over && !seats[0].replica.outcome) {
-        const table = seats.find(t => (t.replica.owed >> (t.replica.viewer as number)) & 1 && (t.replica.last?.legal?.length ?? 0) > 0)
+        const table = seats.find(
+          t => (t.replica.owed >> (t.replica.viewer as number)) & 1 && (t.replica.last?.legal?.length ?? 0) > 0,
+        )
         if (!table) {
           await sleep(1)
           continue
@@ -64,7 +66,9 @@ export async function crashRounds(settings: Settings, rounds: number, tables: nu
       for (const p of two) p.client.close()
     }
   }
-  const players = Array.from({ length: tables }, () => play().catch(error => (over ? undefined : Promise.reject(error))))
+  const players = Array.from({ length: tables }, () =>
+    play().catch(error => (over ? undefined : Promise.reject(error))),
+  )
   for (let round = 0; round < rounds; round++) {
     const target = promises.length + 1
     while (promises.length < target) await sleep(2) // something happened since the last crash
@@ -82,7 +86,12 @@ export async function crashRounds(settings: Settings, rounds: number, tables: nu
 }
 
 /** Looks into the database itself: every promise is there, once, and every game replays to the stored hashes. */
-async function verify(settings: Settings, rounds: number, promises: readonly Promise_[], sent: ReadonlySet<string>): Promise<CrashReport> {
+async function verify(
+  settings: Settings,
+  rounds: number,
+  promises: readonly Promise_[],
+  sent: ReadonlySet<string>,
+): Promise<CrashReport> {
   const store = await openStore(settings)
   const entries = await store.db.selectFrom('entry').selectAll().orderBy('match').orderBy('seq').execute()
   const byKey = new Map(entries.filter(e => e.key).map(e => [`${e.match} ${e.key}`, e]))
@@ -114,7 +123,11 @@ async function verify(settings: Settings, rounds: number, promises: readonly Pro
       })),
     } as MatchRecord
     const match = Match.replay(gameOf(row.game), record)
-    const position = await store.db.selectFrom('position').selectAll().where('match', '=', row.id).executeTakeFirstOrThrow()
+    const position = await store.db
+      .selectFrom('position')
+      .selectAll()
+      .where('match', '=', row.id)
+      .executeTakeFirstOrThrow()
     if (position.seq !== match.seq) throw new Error(`${row.id}: position ${position.seq}, ${match.seq} lines`)
   }
   await store.close()
@@ -131,7 +144,10 @@ if (import.meta.main) {
   }
   if (which !== 'sqlite') {
     const postgres: Postgres = await startPostgres()
-    console.log('PostgreSQL', await crashRounds(await testSettings({ databaseUrl: await postgres.database() }), rounds, 8))
+    console.log(
+      'PostgreSQL',
+      await crashRounds(await testSettings({ databaseUrl: await postgres.database() }), rounds, 8),
+    )
     await postgres.stop()
   }
 }

@@ -30,7 +30,9 @@ export async function testSettings(change: Partial<Settings> = {}): Promise<Sett
     ...change,
   }
 }
-export async function testServer(change: Partial<Settings> = {}): Promise<Server & { settings: Settings; dispose(): Promise<void> }> {
+export async function testServer(
+  change: Partial<Settings> = {},
+): Promise<Server & { settings: Settings; dispose(): Promise<void> }> {
   const settings = await testSettings(change)
   const server = await startServer(settings)
   return {
@@ -66,7 +68,8 @@ export class Visitor {
       patience: 20,
       ...(token ? { token } : {}),
       fetch: (input, init) => this.fetch(String(input), init),
-      connect: address => this.connect(address.replace(/^ws:\/\/[^/]+/, this.url.replace(/^http/, 'ws')), token) as unknown as SocketLike,
+      connect: address =>
+        this.connect(address.replace(/^ws:\/\/[^/]+/, this.url.replace(/^http/, 'ws')), token) as unknown as SocketLike,
     })
   }
   get cookie(): string {
@@ -131,7 +134,11 @@ export async function toyTable(
   return { info, tables }
 }
 /** Resolves when the table's copy satisfies the question. */
-export function until<S extends Core>(table: OnlineTable<S>, question: (t: OnlineTable<S>) => boolean, ms = 10_000): Promise<void> {
+export function until<S extends Core>(
+  table: OnlineTable<S>,
+  question: (t: OnlineTable<S>) => boolean,
+  ms = 10_000,
+): Promise<void> {
   if (question(table)) return Promise.resolve()
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

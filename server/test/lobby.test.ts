@@ -39,7 +39,12 @@ describe('the lobby', () => {
   })
   test('an unlisted table is found by its link alone; the owner starts it when he likes; who leaves frees the seat', async () => {
     const [a, b, c] = await people(3)
-    const made = await a.client.create({ game: 'toy', seats: [ME, OPEN], settings: { listed: false }, autoStart: false })
+    const made = await a.client.create({
+      game: 'toy',
+      seats: [ME, OPEN],
+      settings: { listed: false },
+      autoStart: false,
+    })
     expect((await b.client.tables()).some(t => t.id === made.id)).toBe(false)
     await expect(a.client.start(made.id)).rejects.toMatchObject({ code: 'full' })
     await b.client.join(made.id)
@@ -70,7 +75,12 @@ describe('the lobby', () => {
   })
   test('an invitation is shown to who was sent it, listed for who made it, and can be taken back', async () => {
     const [a, b, c] = await people(3)
-    const made = await a.client.create({ game: 'toy', seats: [ME, OPEN, OPEN], settings: { listed: false }, autoStart: false })
+    const made = await a.client.create({
+      game: 'toy',
+      seats: [ME, OPEN, OPEN],
+      settings: { listed: false },
+      autoStart: false,
+    })
     const [first, second] = [await a.client.invite(made.id, 2), await a.client.invite(made.id)]
     expect(await b.client.call('GET', `/invites/${first.code}`)).toMatchObject({ id: made.id, me: null })
     const list = (who: Visitor) => who.client.call<InviteInfo[]>('GET', `/matches/${made.id}/invites`)
@@ -90,7 +100,12 @@ describe('the lobby', () => {
   test('a table tells its clock, whose time runs out when, and which seats can be adopted', async () => {
     const [a, b, c] = await people(3)
     const pace = { kind: 'slow' as const, each: 3600 }
-    const made = await a.client.create({ game: 'toy', seats: [ME, OPEN], settings: { pace, delay: 60 }, autoStart: false })
+    const made = await a.client.create({
+      game: 'toy',
+      seats: [ME, OPEN],
+      settings: { pace, delay: 60 },
+      autoStart: false,
+    })
     await b.client.join(made.id)
     const begun = await a.client.start(made.id)
     const running = begun.seats.filter(s => has(begun.owed, s.seat))
@@ -120,7 +135,11 @@ describe('the lobby', () => {
     const vacant = () => c.client.tables({ status: 'live', vacant: 'true' })
     expect((await vacant()).some(t => t.id === made.id)).toBe(false)
     await b.client.leave(made.id)
-    expect((await vacant()).find(t => t.id === made.id)?.seats[1]).toMatchObject({ vacant: true, name: null, standIn: expect.any(String) })
+    expect((await vacant()).find(t => t.id === made.id)?.seats[1]).toMatchObject({
+      vacant: true,
+      name: null,
+      standIn: expect.any(String),
+    })
     for (const p of [a, b, c]) p.client.close()
   })
   test('who left his seat sees nothing more of it, even over the connection he has', async () => {
@@ -191,7 +210,9 @@ describe('the lobby', () => {
     const made = await a.client.create({ game: 'toy', seats: [ME, OPEN] })
     await expect(c.client.join(made.id)).rejects.toMatchObject({ code: 'blocked' })
     expect((await b.post('/api/reports', { match: info.id, user: a.id, text: 'mutes me' })).status).toBe(200)
-    expect(await server.services.store.db.selectFrom('report').select(['by', 'about']).execute()).toEqual([{ by: b.id, about: a.id }])
+    expect(await server.services.store.db.selectFrom('report').select(['by', 'about']).execute()).toEqual([
+      { by: b.id, about: a.id },
+    ])
     for (const p of [a, b]) p.client.close()
   })
 })

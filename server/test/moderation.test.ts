@@ -42,7 +42,9 @@ test('an operator is named by a command, reads reports with what was said, resol
     await sleep(5)
   }
   const line = (await a.client.chat(info.id))[1]
-  expect((await a.post('/api/reports', { match: info.id, user: b.id, chat: line.id, text: 'he insults me' })).status).toBe(200)
+  expect(
+    (await a.post('/api/reports', { match: info.id, user: b.id, chat: line.id, text: 'he insults me' })).status,
+  ).toBe(200)
   // To everyone else there is no such page, not even to who wrote the report.
   const { id } = (await a.send('GET', '/api/me/reports')).body[0]
   for (const who of [a, b, operator]) {
@@ -56,7 +58,12 @@ test('an operator is named by a command, reads reports with what was said, resol
   expect((await run('operator', 'add', 'nobody@example.org')).status).toBe(1)
   expect(await run('operator', 'add', 'olga@example.org')).toMatchObject({ status: 0 })
   expect((await run('operator')).out).toContain(operator.id)
-  expect(JSON.parse((await run('reports')).out)).toMatchObject({ id, text: 'he insults me', said: 'you idiot', match: info.id })
+  expect(JSON.parse((await run('reports')).out)).toMatchObject({
+    id,
+    text: 'he insults me',
+    said: 'you idiot',
+    match: info.id,
+  })
 
   expect((await operator.send('GET', '/api/me')).body.operator).toBe(true)
   const [report] = (await operator.send('GET', '/api/reports')).body as ReportInfo[]
@@ -69,7 +76,8 @@ test('an operator is named by a command, reads reports with what was said, resol
   })
   expect(report.chat.map(l => l.text)).toEqual(['good luck', 'you idiot', 'sorry'])
   // A token is not enough, whatever its scopes.
-  const { token } = (await operator.post('/api/me/tokens', { name: 'x', scopes: ['read', 'play', 'lobby', 'chat'] })).body as never
+  const { token } = (await operator.post('/api/me/tokens', { name: 'x', scopes: ['read', 'play', 'lobby', 'chat'] }))
+    .body as never
   expect((await fetch(`${server.url}/api/reports`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(403)
 
   expect((await operator.post(`/api/users/${b.id}/silence`, { hours: 24 })).status).toBe(200)
@@ -95,7 +103,9 @@ test('an operator is named by a command, reads reports with what was said, resol
   expect((await operator.post(`/api/reports/${id}/resolve`, { note: 'a day of silence' })).status).toBe(200)
   expect((await operator.post(`/api/reports/${id}/resolve`, {})).body.error?.code).toBe('unknown')
   expect((await operator.send('GET', '/api/reports')).body).toEqual([])
-  expect((await operator.send('GET', '/api/reports?status=resolved')).body).toMatchObject([{ id, note: 'a day of silence' }])
+  expect((await operator.send('GET', '/api/reports?status=resolved')).body).toMatchObject([
+    { id, note: 'a day of silence' },
+  ])
   expect((await a.send('GET', '/api/me/reports')).body[0].resolvedAt).toBeGreaterThan(0)
   expect((await run('reports')).out).toBe('')
   expect((await run('operator', 'remove', operator.id)).status).toBe(0)
@@ -107,13 +117,21 @@ test('an operator can be named in the settings', async () => {
   const first = await account('by-setting@example.org')
   const other = await testServer({ operators: ` someone, ${first.id}` })
   const { db } = other.services.store
-  expect([await isOperator(db, other.settings, first.id), await isOperator(db, other.settings, '')]).toEqual([true, false])
+  expect([await isOperator(db, other.settings, first.id), await isOperator(db, other.settings, '')]).toEqual([
+    true,
+    false,
+  ])
   expect(await isOperator(server.services.store.db, server.settings, '')).toBe(false)
   await other.dispose()
 })
 
 test('a muted person is not heard, on the socket or in the list; a blocked one also cannot come to the table by any door', async () => {
-  const [a, muted, blocked, watcher] = [await guest(server.url), await guest(server.url), await guest(server.url), await guest(server.url)]
+  const [a, muted, blocked, watcher] = [
+    await guest(server.url),
+    await guest(server.url),
+    await guest(server.url),
+    await guest(server.url),
+  ]
   const { info } = await toyTable([a, muted])
   await watcher.client.open(info.id, layoutOf(info))
   await a.post('/api/me/relations', { user: muted.id, kind: 'mute' })

@@ -23,7 +23,8 @@ const soon = async (isThere: () => boolean, ms = 10_000): Promise<void> => {
   for (const end = Date.now() + ms; !isThere() && Date.now() < end; ) await sleep(20)
   expect(isThere()).toBe(true)
 }
-const waiting = async ({ db }: Store, match: string) => db.selectFrom('outbox').selectAll().where('match', '=', match).execute()
+const waiting = async ({ db }: Store, match: string) =>
+  db.selectFrom('outbox').selectAll().where('match', '=', match).execute()
 /** Everything that could be sent is sent. */
 const settle = async (): Promise<void> => {
   for (let i = 0; i < 3; i++) await server.services.outbox.run()
@@ -68,13 +69,23 @@ test('by push: only the browser that subscribed can read it, and the push servic
   await settle()
   expect(service.heard).toHaveLength(1)
   const [heard] = service.heard
-  expect(JSON.parse(browser.read(heard.body))).toMatchObject({ kind: 'turn', id: `${info.id}:0:0`, match: info.id, seat: 0, game: 'toy' })
+  expect(JSON.parse(browser.read(heard.body))).toMatchObject({
+    kind: 'turn',
+    id: `${info.id}:0:0`,
+    match: info.id,
+    seat: 0,
+    game: 'toy',
+  })
   expect(heard.body.includes(info.id)).toBe(false)
   const { key } = (await a.send('GET', '/api/push-key')).body
   const claims = vapidOf(heard, key)
   expect(claims.aud).toBe(new URL(service.url).origin)
   expect(claims.exp).toBeGreaterThan(Date.now() / 1000)
-  expect([heard.headers['content-encoding'], heard.headers.ttl, heard.headers.topic]).toEqual(['aes128gcm', '86400', `${info.id}0`])
+  expect([heard.headers['content-encoding'], heard.headers.ttl, heard.headers.topic]).toEqual([
+    'aes128gcm',
+    '86400',
+    `${info.id}0`,
+  ])
   expect(() => vapidOf(heard, `${key}x`)).toThrow('another server')
   expect(() => subscription('x').read(heard.body)).toThrow()
   // The next turn replaces what still waits for a browser that was off: the same topic.
@@ -90,7 +101,9 @@ test('a subscription that is gone is forgotten, and the others are told', async 
   const [gone, hook] = [await postSink(() => 410), await postSink()]
   const [a, b] = [await guest(server.url), await guest(server.url)]
   await a.post('/api/me/channels', subscription(`${gone.url}push`).channel)
-  const { secret } = (await a.post('/api/me/channels', { kind: 'webhook', url: hook.url })).body as unknown as { secret: string }
+  const { secret } = (await a.post('/api/me/channels', { kind: 'webhook', url: hook.url })).body as unknown as {
+    secret: string
+  }
   const { info } = await toyTable([a, b], SLOW)
   await soon(() => hook.heard.length > 0)
   await settle()

@@ -29,7 +29,12 @@ test('settings come from flags, then the environment, then defaults; the default
     ECUMENE_PORT: '9000',
     DATABASE_URL: 'postgres://x',
   })
-  expect([settings.port, settings.databaseUrl, settings.trustedProxy, words]).toEqual([8000, 'postgres://x', true, ['backup', 'x.sqlite']])
+  expect([settings.port, settings.databaseUrl, settings.trustedProxy, words]).toEqual([
+    8000,
+    'postgres://x',
+    true,
+    ['backup', 'x.sqlite'],
+  ])
   expect(() => readSettings(['--port', 'many'], {})).toThrow('whole number')
 })
 
@@ -54,7 +59,9 @@ test('a server that is told to stop finishes and says nothing secret; its copy i
   await v.post('/api/auth/sign-up/email', { name: 'Ann', email: 'ann@example.org', password: 'correct horse battery' })
   await v.post('/api/auth/sign-in/email', { email: 'ann@example.org', password: 'wrong horse battery' })
   await v.post('/api/auth/sign-in/email', { email: 'ann@example.org', password: 'correct horse battery' })
-  const { token } = (await v.post('/api/me/tokens', { name: 'bot', scopes: ['read'] })).body as unknown as { token: string }
+  const { token } = (await v.post('/api/me/tokens', { name: 'bot', scopes: ['read'] })).body as unknown as {
+    token: string
+  }
   await new Visitor(url, token).client.me()
   const info = await v.client.create({ game: 'bronze', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
   expect(info.status).toBe('live')
@@ -84,7 +91,14 @@ test('a server that is told to stop finishes and says nothing secret; its copy i
   const session = db.prepare('select token from session').all() as { token: string }[]
   db.close()
   expect(row.key).toMatch(/^[0-9a-f]{64}$/)
-  for (const secret of ['correct horse', 'wrong horse', token, row.key, 'ann@example.org', ...session.map(s => s.token)])
+  for (const secret of [
+    'correct horse',
+    'wrong horse',
+    token,
+    row.key,
+    'ann@example.org',
+    ...session.map(s => s.token),
+  ])
     expect(out).not.toContain(secret)
   expect(existsSync(join(data, 'ecumene.sqlite'))).toBe(true)
   rmSync(data, { recursive: true })

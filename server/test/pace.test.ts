@@ -29,25 +29,39 @@ describe('when time is up', () => {
     await tables[0].play({ verb: 'bid', coins: 1 })
     await runDown(info.id)
     await until(tables[0], t => t.replica.seq >= 2)
-    const rows = await db.selectFrom('entry').select(['seat', 'by', 'action']).where('match', '=', info.id).orderBy('seq').execute()
+    const rows = await db
+      .selectFrom('entry')
+      .select(['seat', 'by', 'action'])
+      .where('match', '=', info.id)
+      .orderBy('seq')
+      .execute()
     expect(rows[1]).toEqual({ seat: 1, by: 'clock', action: '{"verb":"bid","coins":0}' })
     for (const p of two) p.client.close()
   })
   test('or a bot takes the seat until the player comes back', async () => {
     const two = await people(2)
-    const { info, tables } = await toyTable(two, { settings: { pace: LIVE, expiry: 'bot', standIn: 'greedy' }, options: { rounds: 20 } })
+    const { info, tables } = await toyTable(two, {
+      settings: { pace: LIVE, expiry: 'bot', standIn: 'greedy' },
+      options: { rounds: 20 },
+    })
     await tables[0].play({ verb: 'bid', coins: 1 })
     await runDown(info.id)
     await until(tables[0], t => t.replica.seq >= 2)
     expect((await two[1].client.table(info.id)).seats[1]).toMatchObject({ standIn: 'greedy', vacant: false })
-    expect((await db.selectFrom('entry').select('by').where('match', '=', info.id).where('seq', '=', 2).executeTakeFirst())?.by).toBe('bot')
+    expect(
+      (await db.selectFrom('entry').select('by').where('match', '=', info.id).where('seq', '=', 2).executeTakeFirst())
+        ?.by,
+    ).toBe('bot')
     expect((await two[1].post(`/api/matches/${info.id}/return`)).status).toBe(200)
     expect((await two[1].client.table(info.id)).seats[1].standIn).toBeNull()
     for (const p of two) p.client.close()
   })
   test('when everybody is away the table waits for the first to come back', async () => {
     const two = await people(2)
-    const { info, tables } = await toyTable(two, { settings: { pace: LIVE, expiry: 'bot', standIn: 'greedy' }, options: { rounds: 20 } })
+    const { info, tables } = await toyTable(two, {
+      settings: { pace: LIVE, expiry: 'bot', standIn: 'greedy' },
+      options: { rounds: 20 },
+    })
     const away = async () => (await two[0].client.table(info.id)).seats.filter(s => s.standIn !== null).length
     for (let n = 0; n < 50 && (await away()) < 2; n++) {
       await runDown(info.id).catch(() => {})
@@ -110,10 +124,11 @@ describe('standing instructions', () => {
       if ((await two[1].send('GET', `/api/matches/${info.id}/instructions`)).body.length === 2) break
       await sleep(20)
     }
-    expect((await two[1].send('GET', `/api/matches/${info.id}/instructions`)).body.map((x: { decision: string }) => x.decision)).toEqual([
-      'lose',
-      'market',
-    ])
+    expect(
+      (await two[1].send('GET', `/api/matches/${info.id}/instructions`)).body.map(
+        (x: { decision: string }) => x.decision,
+      ),
+    ).toEqual(['lose', 'market'])
     expect((await two[0].send('GET', `/api/matches/${info.id}/instructions`)).body).toEqual([])
     for (const p of two) p.client.close()
   })
@@ -122,14 +137,19 @@ describe('standing instructions', () => {
 describe('standing instructions of each kind', () => {
   const LIMIT = { rounds: 20 }
   const byOf = async (match: string, verb: string) =>
-    (await db.selectFrom('entry').select(['seat', 'by', 'action']).where('match', '=', match).orderBy('seq').execute()).filter(
-      e => JSON.parse(e.action ?? '{}').verb === verb,
-    )
+    (
+      await db.selectFrom('entry').select(['seat', 'by', 'action']).where('match', '=', match).orderBy('seq').execute()
+    ).filter(e => JSON.parse(e.action ?? '{}').verb === verb)
   /** Seat 0 works until the market is open. */
   const toMarket = async (tables: Awaited<ReturnType<typeof toyTable>>['tables']): Promise<void> => {
     for (const [i, t] of tables.entries()) await t.play({ verb: 'bid', coins: 1 - i }, i)
     for (const t of [tables[0], tables[0], tables[1], tables[1]]) {
-      await until(t, x => has(x.replica.owed, x.replica.viewer as number) && x.replica.last?.legal?.some(a => a.verb === 'work') === true)
+      await until(
+        t,
+        x =>
+          has(x.replica.owed, x.replica.viewer as number) &&
+          x.replica.last?.legal?.some(a => a.verb === 'work') === true,
+      )
       const { seq } = await t.play({ verb: 'work' })
       await until(t, x => x.replica.seq >= seq)
     }
@@ -156,7 +176,9 @@ describe('standing instructions of each kind', () => {
     // Null if both hold nothing but the same kind: then there is only a refusal to see.
     const wanted = offers.find(o => kindsOf(held.hand, 1).includes(String(o.want)))
     // A rule for offers of seat 2, who does not exist: nothing is taken, and the player is asked.
-    await two[1].client.setInstructions(info.id, [{ decision: 'market', prefer: [{ verb: 'accept', from: 2 }], once: false }])
+    await two[1].client.setInstructions(info.id, [
+      { decision: 'market', prefer: [{ verb: 'accept', from: 2 }], once: false },
+    ])
     const { seq } = await tables[0].play(wanted ?? offers[0])
     await sleep(150)
     expect((await two[1].client.table(info.id)).seq).toBe(seq)
@@ -176,7 +198,11 @@ describe('standing instructions of each kind', () => {
     await two[1].client.setInstructions(info.id, [{ decision: 'lose', prefer, once: false }])
     for (const [i, t] of tables.entries()) await t.play({ verb: 'bid', coins: 1 - i }, i)
     // A raid succeeds every other time: raid until one does.
-    for (let n = 0; n < 60 && (await byOf(info.id, 'loseCard')).length + (await byOf(info.id, 'loseCoin')).length === 0; n++) {
+    for (
+      let n = 0;
+      n < 60 && (await byOf(info.id, 'loseCard')).length + (await byOf(info.id, 'loseCoin')).length === 0;
+      n++
+    ) {
       const t = tables.find(x => has(x.replica.owed, x.replica.viewer as number))
       if (!t || t.replica.outcome) break
       const legal = t.replica.last?.legal ?? []

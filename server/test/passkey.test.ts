@@ -61,8 +61,13 @@ describe('a passkey', () => {
     await refused(v, signIn(v, authenticator(url, 'localhost')))
     // The same key as a page of another site would use it: what it signs names that site.
     const asked = key.get(await options(v, 'authenticate'))
-    const forged = Buffer.from(asked.response.clientDataJSON, 'base64url').toString().replace(url, 'https://evil.example')
-    const moved = { ...asked, response: { ...asked.response, clientDataJSON: Buffer.from(forged).toString('base64url') } }
+    const forged = Buffer.from(asked.response.clientDataJSON, 'base64url')
+      .toString()
+      .replace(url, 'https://evil.example')
+    const moved = {
+      ...asked,
+      response: { ...asked.response, clientDataJSON: Buffer.from(forged).toString('base64url') },
+    }
     await refused(v, v.post('/api/auth/passkey/verify-authentication', { response: moved }))
     // An answer is good once: its question is forgotten.
     const answer = key.get(await options(v, 'authenticate'))
@@ -90,14 +95,20 @@ describe('a name to sign in with', () => {
     expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body])
     expect((await v.post('/api/auth/sign-in/username', { username: 'pericles', password: PASSWORD })).status).toBe(200)
     expect((await v.client.me()).name).toBe('Ann')
-    const taken = await v.post('/api/auth/sign-up/email', { name: 'X', email: 'x@example.org', password: PASSWORD, username: 'PERICLES' })
+    const taken = await v.post('/api/auth/sign-up/email', {
+      name: 'X',
+      email: 'x@example.org',
+      password: PASSWORD,
+      username: 'PERICLES',
+    })
     expect(taken.status).toBe(400)
   })
   test('who asks which names are taken is soon not answered any more', async () => {
     const limited = await testServer({ rateLimits: true })
     const v = await new Visitor(limited.url).guest()
     const codes: number[] = []
-    for (let i = 0; i < 14; i++) codes.push((await v.post('/api/auth/is-username-available', { username: `name${i}` })).status)
+    for (let i = 0; i < 14; i++)
+      codes.push((await v.post('/api/auth/is-username-available', { username: `name${i}` })).status)
     expect(codes.slice(0, 5)).toEqual([200, 200, 200, 200, 200])
     expect(codes.at(-1)).toBe(429)
     // Changing one's own name over and over asks the same question.
@@ -110,8 +121,16 @@ describe('a name to sign in with', () => {
 
 test('sessions are listed without their tokens being of use to anybody else, and ended one by one or all but this', async () => {
   const a = await account('many@example.org')
-  const others = [await account('many@example.org'), await account('many@example.org'), await account('many@example.org')]
-  const list = (await a.send('GET', '/api/auth/list-sessions')).body as { token: string; ipAddress: string; userAgent: string }[]
+  const others = [
+    await account('many@example.org'),
+    await account('many@example.org'),
+    await account('many@example.org'),
+  ]
+  const list = (await a.send('GET', '/api/auth/list-sessions')).body as {
+    token: string
+    ipAddress: string
+    userAgent: string
+  }[]
   expect(list).toHaveLength(4)
   const own = async (v: Visitor): Promise<string> => (await v.send('GET', '/api/auth/get-session')).body.session.token
   const stranger = await account('nosy@example.org')
@@ -148,7 +167,9 @@ test('a forgotten password: the link works once, and whoever was in with the old
   expect([answer, (await v.client.me()).user]).toEqual([4401, null])
   expect((await forgetful.post('/api/auth/reset-password', next)).status).toBeGreaterThanOrEqual(400)
   expect((await forgetful.post('/api/auth/sign-in/email', credentials)).status).toBe(401)
-  expect((await forgetful.post('/api/auth/sign-in/email', { ...credentials, password: next.newPassword })).status).toBe(200)
+  expect((await forgetful.post('/api/auth/sign-in/email', { ...credentials, password: next.newPassword })).status).toBe(
+    200,
+  )
   expect((await forgetful.client.me()).user).toBe(user)
   await other.dispose()
   mail.close()

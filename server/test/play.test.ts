@@ -41,7 +41,8 @@ describe('a game over sockets', () => {
     const game = gameOf('toy')
     const rng = new FastRng(9)
     for (let i = 0; i < 20 && (await step(tables, n => rng.below(n))); i++)
-      for (const t of tables) expect(legalNow(t)).toEqual(legalActions(game, t.replica.view, t.replica.viewer as number))
+      for (const t of tables)
+        expect(legalNow(t)).toEqual(legalActions(game, t.replica.view, t.replica.viewer as number))
     for (const p of two) p.client.close()
   })
 
@@ -90,7 +91,9 @@ describe('a game over sockets', () => {
     const { tables } = await toyTable(two)
     const first = await tables[0].play({ verb: 'bid', coins: 0 }, 0, 'the-same-key')
     expect(await tables[0].play({ verb: 'bid', coins: 0 }, 0, 'the-same-key')).toEqual(first)
-    await expect(tables[0].play({ verb: 'bid', coins: 1 }, 0, 'the-same-key')).rejects.toMatchObject({ code: 'conflict' })
+    await expect(tables[0].play({ verb: 'bid', coins: 1 }, 0, 'the-same-key')).rejects.toMatchObject({
+      code: 'conflict',
+    })
     expect(await tables[1].play({ verb: 'bid', coins: 0 }, 0, 'another-key')).toMatchObject({ seq: 2 })
     expect(await tables[0].play({ verb: 'bid', coins: 0 }, 0, 'the-same-key')).toEqual(first)
     for (const p of two) p.client.close()
@@ -111,7 +114,13 @@ describe('a game over sockets', () => {
     const answers: { t: string; trouble?: { code: string } }[] = []
     raw.on('message', data => answers.push(JSON.parse(String(data))))
     await new Promise(resolve => raw.once('open', resolve))
-    const wrong = ['nonsense', '[]', '{"t":"dance"}', '{"t":"play","ref":1}', JSON.stringify({ t: 'open', match: 'nosuchmatchhere' })]
+    const wrong = [
+      'nonsense',
+      '[]',
+      '{"t":"dance"}',
+      '{"t":"play","ref":1}',
+      JSON.stringify({ t: 'open', match: 'nosuchmatchhere' }),
+    ]
     for (const text of wrong) raw.send(text)
     raw.send(JSON.stringify({ t: 'play', ref: 7, match: info.id, seq: -1, key: 'abcdefgh', action: { verb: 'bid' } }))
     while (answers.length < wrong.length + 2) await new Promise(resolve => setTimeout(resolve, 10))
@@ -126,7 +135,9 @@ describe('a game over sockets', () => {
       ['return', {}],
     ] as const)
       expect((await stranger.post(`/api/matches/${info.id}/${path}`, body)).body.error?.code).toBe('foreign-seat')
-    expect((await stranger.send('PUT', `/api/matches/${info.id}/instructions`, [])).body.error.code).toBe('foreign-seat')
+    expect((await stranger.send('PUT', `/api/matches/${info.id}/instructions`, [])).body.error.code).toBe(
+      'foreign-seat',
+    )
     expect((await stranger.send('GET', `/api/matches/${info.id}/note`)).body.error.code).toBe('foreign-seat')
     expect((await stranger.send('GET', `/api/matches/${info.id}/record`)).body.error.code).toBe('unfinished')
     expect((await a.send('GET', `/api/matches/${info.id}/record`)).body.error.code).toBe('unfinished')
@@ -170,7 +181,8 @@ test('an imported game is checked line by line', async () => {
   const forged = { ...record, entries: record.entries.map((e, i) => (i === 2 ? { ...e, hash: e.hash ^ 1 } : e)) }
   expect((await a.post('/api/records', { title: 'forged', record: forged })).body.error?.code).toBe('refused')
   expect(
-    (await a.post('/api/records', { title: 'cut', record: { ...record, entries: record.entries.slice(0, 3) } })).body.error?.code,
+    (await a.post('/api/records', { title: 'cut', record: { ...record, entries: record.entries.slice(0, 3) } })).body
+      .error?.code,
   ).toBe('refused')
   a.client.close()
 })

@@ -10,7 +10,9 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 export async function serverProcess(settings: Settings): Promise<ServerProcess> {
-  const child = fork(new URL('./run.ts', import.meta.url), [JSON.stringify(settings)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = fork(new URL('./run.ts', import.meta.url), [JSON.stringify(settings)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve())
     child.once('exit', code => reject(new Error(`the server ended with ${code}`)))
@@ -22,5 +24,10 @@ export async function serverProcess(settings: Settings): Promise<ServerProcess> 
     child.kill(signal)
     await gone
   }
-  return { url: `http://${settings.host}:${settings.port}`, child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return {
+    url: `http://${settings.host}:${settings.port}`,
+    child,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
 }

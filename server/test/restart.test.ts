@@ -16,7 +16,11 @@ test.each(['sqlite', 'postgres'] as const)(
   'a restart in the middle of a game on %s: clients come back by themselves and the game goes on',
   async kind => {
     const data = temporary()
-    const settings = { port: await freePort(), data, ...(kind === 'postgres' ? { databaseUrl: await postgres.database() } : {}) }
+    const settings = {
+      port: await freePort(),
+      data,
+      ...(kind === 'postgres' ? { databaseUrl: await postgres.database() } : {}),
+    }
     let server = await testServer(settings)
     const people = [await guest(server.url), await guest(server.url)]
     const { info, tables } = await toyTable(people, { options: { rounds: 4 } })
@@ -69,7 +73,10 @@ test('what a move costs does not grow with the game: a table is loaded from its 
   expect(loads[0].entries.length).toBeLessThan(60)
   // Idle tables are put away: one stays, the rest cost nothing.
   for (let i = 0; i < 3; i++) {
-    const { id } = await people[0].client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
+    const { id } = await people[0].client.create({
+      game: 'toy',
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+    })
     await people[0].client.position(id)
   }
   expect((await pool.everyThread('stats', {}))[0].loaded).toBeLessThanOrEqual(1)

@@ -36,7 +36,12 @@ test.each(games.map(g => [g.id] as const))(
   async id => {
     // A few of the set-ups each day, not always the same: the whole run takes them all.
     const from = WHOLE === null ? new Date().getUTCDate() * SHORT.games : 0
-    const counts = await secrecyOf(gameOf(id), from, WHOLE ?? SHORT.games, WHOLE === null ? SHORT.moves : Number.POSITIVE_INFINITY)
+    const counts = await secrecyOf(
+      gameOf(id),
+      from,
+      WHOLE ?? SHORT.games,
+      WHOLE === null ? SHORT.moves : Number.POSITIVE_INFINITY,
+    )
     if (WHOLE !== null) console.log(id, counts)
     expect(counts.messages).toBeGreaterThan(60)
     // Nearly every message was compared with what another truth would have sent, or told its reader something by the rules.
@@ -62,7 +67,9 @@ test('the check bites: a message with one hidden card more, a card in the chroni
   await look(game)
   const layout = gameOf('toy').layout(game.setup)
   const start = new Match(gameOf('toy'), game.setup, game.key)
-  const wrong = with_(u => (u.base === null && u.viewer === 0 ? { patch: toBase64(layout.diff(layout.create(), start.view(1))) } : {}))
+  const wrong = with_(u =>
+    u.base === null && u.viewer === 0 ? { patch: toBase64(layout.diff(layout.create(), start.view(1))) } : {},
+  )
   await expect(look(wrong)).rejects.toThrow('patch')
   await expect(
     look(with_(u => ({ lines: u.lines.map(l => ({ ...l, events: [...l.events, { type: 'drew', card: 3 }] })) }))),
@@ -73,7 +80,9 @@ test('the check bites: a message with one hidden card more, a card in the chroni
 
 test('the run walks through all variants and numbers of players', () => {
   for (const game of games) {
-    const met = new Set(Array.from({ length: 50 }, (_, n) => JSON.stringify([setupFor(game, n).variant, setupFor(game, n).seats])))
+    const met = new Set(
+      Array.from({ length: 50 }, (_, n) => JSON.stringify([setupFor(game, n).variant, setupFor(game, n).seats])),
+    )
     expect(met.size).toBe(game.variants.reduce((n, { seats: [least, most] }) => n + most - least + 1, 0))
   }
 })

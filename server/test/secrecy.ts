@@ -70,7 +70,13 @@ function same(what: string, heard: unknown, expected: unknown): void {
 }
 
 /** Plays until the end or `most` moves: seats of an even number by chance, the others mostly by the game's own player, undo now and then. */
-export async function playAndListen(server: TestServer, game: string, setup: Setup, seed: number, most: number): Promise<Captured> {
+export async function playAndListen(
+  server: TestServer,
+  game: string,
+  setup: Setup,
+  seed: number,
+  most: number,
+): Promise<Captured> {
   const people = await Promise.all(Array.from({ length: setup.seats }, () => guest(server.url)))
   const { info, tables } = await toyTable(people, { game, variant: setup.variant, options: setup.options })
   const watcher = new Visitor(server.url)
@@ -93,7 +99,11 @@ export async function playAndListen(server: TestServer, game: string, setup: Set
   const { hall, store } = server.services
   const row = await store.db.selectFrom('match').select('key').where('id', '=', info.id).executeTakeFirstOrThrow()
   const entries = await hall.entriesOf(info.id, 0, 1_000_000)
-  const seen = all.map((_, i) => ({ viewer: i < setup.seats ? i : ('table' as const), heard: heard[i], positions: positions[i] }))
+  const seen = all.map((_, i) => ({
+    viewer: i < setup.seats ? i : ('table' as const),
+    heard: heard[i],
+    positions: positions[i],
+  }))
   return { id: info.id, game, setup, key: row.key as string, entries, seen, isOver }
 }
 function choose(game: GameDef, setup: Setup, table: OnlineTable<Core>, rng: FastRng): ActionJson {
@@ -104,11 +114,22 @@ function choose(game: GameDef, setup: Setup, table: OnlineTable<Core>, rng: Fast
   if (seat % 2 === 1 && 'greedy' in game.policies && decision && rng.below(5) > 0) {
     const legal = new Codes()
     decision.legal(view, seat, legal)
-    const played = botNamed(game, 'greedy').choose({ game, setup, layout: table.replica.layout, view, seat, legal, rng, budget: 10 })
+    const played = botNamed(game, 'greedy').choose({
+      game,
+      setup,
+      layout: table.replica.layout,
+      view,
+      seat,
+      legal,
+      rng,
+      budget: 10,
+    })
     return typeof played === 'number' ? game.verbs.toJson(played) : played
   }
   const action = listed[rng.below(listed.length)]
-  return game.rarely?.includes(action.verb) && listed.length > 1 && rng.below(200) > 0 ? choose(game, setup, table, rng) : action
+  return game.rarely?.includes(action.verb) && listed.length > 1 && rng.below(200) > 0
+    ? choose(game, setup, table, rng)
+    : action
 }
 
 /** What rules tell whom, while this module plays games again. */
@@ -179,7 +200,8 @@ class Eavesdropper {
     }
     if (value?.t === 'ok') same('an answer', Object.keys(value), ['t', 'ref', 'match', 'seq'])
     if (value?.t !== 'update') {
-      if (/"(draws|hash|words|state|key|deck)":/.test(text) && !text.includes('"view"')) throw new Leak(`sent: ${text.slice(0, 200)}`)
+      if (/"(draws|hash|words|state|key|deck)":/.test(text) && !text.includes('"view"'))
+        throw new Leak(`sent: ${text.slice(0, 200)}`)
       return
     }
     const update = value as Update
@@ -206,7 +228,12 @@ class Eavesdropper {
   }
   #follow(twin: Table, entry: EntryRow): 'same' | 'told' | 'refused' {
     told = 0
-    const played = twin.play(entry.seat, entry.action === null ? null : JSON.parse(entry.action), twin.match.seq, entry.at)
+    const played = twin.play(
+      entry.seat,
+      entry.action === null ? null : JSON.parse(entry.action),
+      twin.match.seq,
+      entry.at,
+    )
     return !played.ok ? 'refused' : has(told, placeOf(this.#viewer)) ? 'told' : 'same'
   }
   hears(truth: Table, before: number | null): void {
@@ -219,7 +246,9 @@ class Eavesdropper {
       // What greets who has just come is a position, not a change: it is compared below.
       if (this.#twin && before !== null && update.keep >= 0 && (update.base === null || update.base === before)) {
         const twin =
-          update.base === null ? this.#twin.look(this.#onlooker, before) : this.#twin.after([this.#onlooker], before).frames[0].text
+          update.base === null
+            ? this.#twin.look(this.#onlooker, before)
+            : this.#twin.after([this.#onlooker], before).frames[0].text
         same(who, text, `${twin},"clock":null}`)
         this.#counts.twin++
       }
@@ -257,7 +286,10 @@ class Eavesdropper {
   }
   /** Another truth that this viewer could not tell from the real one answers the same when asked for the position. */
   #isBlind(who: string, view: Core, position: Position): void {
-    const there = this.#resampled(view, position.seq, 1000 + this.#rng.below(1000), 'other').position(this.#viewer, position.seq)
+    const there = this.#resampled(view, position.seq, 1000 + this.#rng.below(1000), 'other').position(
+      this.#viewer,
+      position.seq,
+    )
     for (const part of ['seq', 'viewer', 'view', 'owed', 'prompt', 'legal', 'outcome'] as const)
       same(`${who}: ${part} of the position`, position[part] ?? null, there[part] ?? null)
     this.#counts.positions++
@@ -288,15 +320,41 @@ class Eavesdropper {
     for (const seq of this.#updates.keys()) if (seq > last) throw new Leak(`a message about line ${seq} of ${last}`)
   }
 }
-const PARTS = ['t', 'match', 'viewer', 'base', 'seq', 'keep', 'patch', 'lines', 'owed', 'undo', 'outcome', 'prompt', 'legal', 'clock']
+const PARTS = [
+  't',
+  'match',
+  'viewer',
+  'base',
+  'seq',
+  'keep',
+  'patch',
+  'lines',
+  'owed',
+  'undo',
+  'outcome',
+  'prompt',
+  'legal',
+  'clock',
+]
 
 /** The set-up of the nth game: all variants and numbers of players in turn. */
 export function setupFor(game: GameDef, n: number): Setup {
   const variant = game.variants[n % game.variants.length]
   const [least, most] = variant.seats
-  return setupOf(game, least + (Math.floor(n / game.variants.length) % (most - least + 1)), variant.id, game.amongBots ?? {})
+  return setupOf(
+    game,
+    least + (Math.floor(n / game.variants.length) % (most - least + 1)),
+    variant.id,
+    game.amongBots ?? {},
+  )
 }
-export async function secrecyOf(game: GameDef, from: number, games: number, most: number, progress?: () => void): Promise<Counts> {
+export async function secrecyOf(
+  game: GameDef,
+  from: number,
+  games: number,
+  most: number,
+  progress?: () => void,
+): Promise<Counts> {
   const server = await testServer({ maxTables: 4 }) // tables are put away and loaded again all the time
   const counts = noCounts()
   try {

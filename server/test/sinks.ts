@@ -45,7 +45,11 @@ export async function mailSink(): Promise<{ url: string; letters: Letter[]; clos
     })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, letters, close: () => void server.close() }
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    letters,
+    close: () => void server.close(),
+  }
 }
 function letterOf(from: string, to: string, lines: readonly string[]): Letter {
   const end = lines.indexOf('')
@@ -58,7 +62,11 @@ function letterOf(from: string, to: string, lines: readonly string[]): Letter {
   const isQuoted = headers['content-transfer-encoding'] === 'quoted-printable'
   const bytes = (text: string): string => Buffer.from(text, 'latin1').toString('utf8')
   const plain = isQuoted
-    ? bytes(body.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))))
+    ? bytes(
+        body
+          .replace(/=\n/g, '')
+          .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+      )
     : headers['content-transfer-encoding'] === 'base64'
       ? Buffer.from(body, 'base64').toString('utf8')
       : body
@@ -66,14 +74,18 @@ function letterOf(from: string, to: string, lines: readonly string[]): Letter {
 }
 /** The subject as people read it. */
 export const subjectOf = ({ headers }: Letter): string =>
-  headers.subject.replace(/\?=\s+=\?/g, '?==?').replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, how: string, text: string) =>
-    how.toLowerCase() === 'b'
-      ? Buffer.from(text, 'base64').toString('utf8')
-      : Buffer.from(
-          text.replace(/_/g, ' ').replace(/=([0-9A-F]{2})/g, (__, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-          'latin1',
-        ).toString('utf8'),
-  )
+  headers.subject
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, how: string, text: string) =>
+      how.toLowerCase() === 'b'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : Buffer.from(
+            text
+              .replace(/_/g, ' ')
+              .replace(/=([0-9A-F]{2})/g, (__, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+            'latin1',
+          ).toString('utf8'),
+    )
 
 export interface Heard {
   readonly headers: IncomingHttpHeaders
@@ -111,7 +123,11 @@ export function subscription(endpoint: string) {
   const publicKey = ecdh.generateKeys()
   const auth = randomBytes(16)
   return {
-    channel: { kind: 'push', endpoint, keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') } },
+    channel: {
+      kind: 'push',
+      endpoint,
+      keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
+    },
     read(body: Buffer): string {
       const salt = body.subarray(0, 16)
       const sender = body.subarray(21, 21 + body[20])
@@ -132,7 +148,12 @@ export function vapidOf({ headers }: Heard, serverKey: string): { aud: string; e
   if (key !== serverKey) throw new Error('signed by another server')
   const [head, claims, signature] = token.split('.')
   const point = Buffer.from(key, 'base64url')
-  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') }
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  }
   const isTrue = verify(
     'sha256',
     Buffer.from(`${head}.${claims}`),

@@ -63,13 +63,17 @@ const append = (match: string, rev: number, keys: readonly (string | null)[], mo
 })
 const begin = async (store: Store, id: string): Promise<void> => {
   await store.db.insertInto('match').values(row(id)).execute()
-  await store.db.insertInto('position').values({ match: id, rev: 0, seq: 0, owed: 1, clock: null, deadline: null, updated_at: 1 }).execute()
+  await store.db
+    .insertInto('position')
+    .values({ match: id, rev: 0, seq: 0, owed: 1, clock: null, deadline: null, updated_at: 1 })
+    .execute()
 }
 
 describe.each(['sqlite', 'postgres'] as const)('the store on %s', kind => {
   let store: Store
   let where: string
-  const open = (): Promise<Store> => (kind === 'sqlite' ? openSqliteStore(where, 'here') : openPostgresStore(where, 'here'))
+  const open = (): Promise<Store> =>
+    kind === 'sqlite' ? openSqliteStore(where, 'here') : openPostgresStore(where, 'here')
   beforeAll(async () => {
     where = kind === 'sqlite' ? temporary() : await postgres.database()
     store = await open()
@@ -98,14 +102,24 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', kind => {
   test('a move is stored wholly, with exact numbers', async () => {
     await begin(store, 'wholematch')
     const checkpoint = { match: 'wholematch', seq: 1, data: '{}' }
-    expect(await store.append(append('wholematch', 0, ['k1'], { checkpoint, over: { outcome: '{}', at: 3 } }))).toBe(true)
+    expect(await store.append(append('wholematch', 0, ['k1'], { checkpoint, over: { outcome: '{}', at: 3 } }))).toBe(
+      true,
+    )
     const found = await store.db.selectFrom('entry').selectAll().where('match', '=', 'wholematch').execute()
     expect(found).toEqual([entry('wholematch', 1, 'k1')])
-    expect(await store.db.selectFrom('match').select(['status', 'ended_at']).where('id', '=', 'wholematch').executeTakeFirst()).toEqual({
+    expect(
+      await store.db
+        .selectFrom('match')
+        .select(['status', 'ended_at'])
+        .where('id', '=', 'wholematch')
+        .executeTakeFirst(),
+    ).toEqual({
       status: 'over',
       ended_at: 3,
     })
-    expect(await store.db.selectFrom('checkpoint').selectAll().where('match', '=', 'wholematch').executeTakeFirst()).toEqual(checkpoint)
+    expect(
+      await store.db.selectFrom('checkpoint').selectAll().where('match', '=', 'wholematch').executeTakeFirst(),
+    ).toEqual(checkpoint)
   })
   test('of many moves on one revision exactly one is stored; in one batch with others, the others are not harmed', async () => {
     await begin(store, 'contended')
@@ -125,11 +139,22 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', kind => {
       store.append(append('otherkeyed', 0, ['once'])),
     ])
     expect([again, other]).toEqual([false, true])
-    expect(await store.db.selectFrom('position').select('rev').where('match', '=', 'keyedmatch').executeTakeFirst()).toEqual({ rev: 1 })
+    expect(
+      await store.db.selectFrom('position').select('rev').where('match', '=', 'keyedmatch').executeTakeFirst(),
+    ).toEqual({ rev: 1 })
   })
   test('notices come and go with the move', async () => {
     await begin(store, 'noticematch')
-    const notice = { id: 'n:0:1', turn: 'n:0', match: 'noticematch', seat: 0, user: 'u', due_at: 1, claimed_at: null, tries: 0 }
+    const notice = {
+      id: 'n:0:1',
+      turn: 'n:0',
+      match: 'noticematch',
+      seat: 0,
+      user: 'u',
+      due_at: 1,
+      claimed_at: null,
+      tries: 0,
+    }
     await store.append(append('noticematch', 0, ['a'], { notices: [notice] }))
     expect(await store.db.selectFrom('outbox').selectAll().where('match', '=', 'noticematch').execute()).toEqual([
       { ...notice, told: null },

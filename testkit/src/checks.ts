@@ -35,7 +35,10 @@ const LIMIT = 20_000
 const MOST = 20 // violations reported
 
 /** Runs `body` for a number of games, each with its own seed; a throw is a violation like any other. */
-function many(o: CheckOptions, body: (rng: FastRng, game: number, report: (violation: string) => void) => void): string[] {
+function many(
+  o: CheckOptions,
+  body: (rng: FastRng, game: number, report: (violation: string) => void) => void,
+): string[] {
   const found: string[] = []
   for (let g = 0; g < o.games && found.length < MOST; g++) {
     const seed = (o.seed ?? 1) * 100_003 + g
@@ -52,7 +55,12 @@ function many(o: CheckOptions, body: (rng: FastRng, game: number, report: (viola
 }
 
 /** Random play to the end: no throw, no dead end, no endless game; laws and ranges hold after every action. */
-export function fuzz<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: CheckOptions, visit: Visit<S, E> = {}): string[] {
+export function fuzz<S extends Core, E>(
+  game: GameDef<S, E>,
+  setup: Setup,
+  o: CheckOptions,
+  visit: Visit<S, E> = {},
+): string[] {
   return many(o, (rng, g, report) => {
     // The first games run on guarded states: slow, but an index outside a table or a fraction is seen.
     const walk = start(game, setup, rng, g < 2)
@@ -67,7 +75,8 @@ export function fuzz<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: Ch
         codes.clear()
         decision.legal(w.s, seat, codes)
         const fallback = decision.fallback(w.s, seat)
-        if (!codes.has(fallback)) report(`${decision.name}: its fallback ${JSON.stringify(named(game, fallback))} is not legal`)
+        if (!codes.has(fallback))
+          report(`${decision.name}: its fallback ${JSON.stringify(named(game, fallback))} is not legal`)
         const prompt = decision.prompt(w.s, seat)
         if (!prompt.key || !prompt.rule) report(`${decision.name}: a prompt without key or rule`)
         for (let i = 0; i < codes.n; i++) {
@@ -86,7 +95,11 @@ export function fuzz<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: Ch
     })
     const outcome = game.outcome(walk.s)
     if (!outcome) report('ended without an outcome')
-    else if (outcome.places.length !== setup.seats || outcome.scores.length !== setup.seats || !outcome.places.includes(1))
+    else if (
+      outcome.places.length !== setup.seats ||
+      outcome.scores.length !== setup.seats ||
+      !outcome.places.includes(1)
+    )
       report('an outcome that does not place every seat')
   })
 }
@@ -166,13 +179,19 @@ function sameAfter<S extends Core, E>(
     explore(game, s, seat, played, cx)
     const seen = layout.create()
     layout.mask(seen, s, viewer)
-    return { cx, seen, events: JSON.stringify(cx.events.map(e => eventFor(game as unknown as GameDef, e as GameEvent, viewer))) }
+    return {
+      cx,
+      seen,
+      events: JSON.stringify(cx.events.map(e => eventFor(game as unknown as GameDef, e as GameEvent, viewer))),
+    }
   })
   const told = sides.some(x => has(x.cx.revealed, viewer === 'table' ? 8 : viewer))
   if (told) return
   const what = `${JSON.stringify(named(game, played))}, seen by ${viewer}`
   if (layout.hash(sides[0].seen) !== layout.hash(sides[1].seen))
-    report(`${what}: tells a secret through the state without reveal: ${changed(game, w.setup, sides[0].seen, sides[1].seen)}`)
+    report(
+      `${what}: tells a secret through the state without reveal: ${changed(game, w.setup, sides[0].seen, sides[1].seen)}`,
+    )
   if (sides[0].events !== sides[1].events)
     report(`${what}: tells a secret through events without reveal: ${sides[0].events} / ${sides[1].events}`)
 }
@@ -195,7 +214,8 @@ function playMatch<S extends Core, E>(
     if (n > limit) throw new Error(`no end after ${limit} decisions`)
     const seat = someSeat(match.state as S, rng)
     const actions = match.legal(seat)
-    if (actions.length === 0) throw new Error(`${current(match.game, match.state as S)?.name}: the plain list of seat ${seat} is empty`)
+    if (actions.length === 0)
+      throw new Error(`${current(match.game, match.state as S)?.name}: the plain list of seat ${seat} is empty`)
     each(seat, actions[rng.below(actions.length)])
   }
 }
@@ -231,7 +251,8 @@ export function undo<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: Ch
       const secret = cx.draws.length > 0 || cx.revealed !== 0
       must(match.play(seat, action).ok, `${what} was offered and refused`)
       const after = match.hash
-      for (let p = 0; p < setup.seats; p++) if (p !== seat && match.canUndo(p)) report(`${what}: seat ${p} could undo past seat ${seat}`)
+      for (let p = 0; p < setup.seats; p++)
+        if (p !== seat && match.canUndo(p)) report(`${what}: seat ${p} could undo past seat ${seat}`)
       if (secret && match.canUndo(seat)) report(`${what}: could be undone, though it used chance or told something`)
       if (!match.canUndo(seat)) return
       must(match.undo(seat).ok, `${what}: undo was open and refused`)
@@ -239,7 +260,8 @@ export function undo<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: Ch
       must(match.play(seat, action).ok, `${what} was refused after undo`)
       if (match.hash !== after) report(`${what}: redone, but not as before`)
     })
-    if (Match.replay(game, JSON.parse(JSON.stringify(match.record()))).hash !== match.hash) report('a record with undo replays elsewhere')
+    if (Match.replay(game, JSON.parse(JSON.stringify(match.record()))).hash !== match.hash)
+      report('a record with undo replays elsewhere')
   })
 }
 function must(holds: boolean, sentence: string): void {
@@ -247,7 +269,11 @@ function must(holds: boolean, sentence: string): void {
 }
 
 /** From any reachable state the fallback, and every player of the game's own, can go on to the end, from its own view. */
-export function takeover<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: CheckOptions & { readonly after?: number }): string[] {
+export function takeover<S extends Core, E>(
+  game: GameDef<S, E>,
+  setup: Setup,
+  o: CheckOptions & { readonly after?: number },
+): string[] {
   const fallback: Policy<S> = (view, seat) => current(game, view)?.fallback(view, seat) ?? -1
   const standIns = Object.entries({ fallback, ...game.policies }).map(([name, policy]): [string, Picker<S, E>] => [
     name,
@@ -271,7 +297,8 @@ export function takeover<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o
         let n = 0
         walkOn(
           walk,
-          (w, d, seat, codes) => (n++ < handOver ? (anyAction as Picker<S, E>)(w, d, seat, codes) : pick(w, d, seat, codes)),
+          (w, d, seat, codes) =>
+            n++ < handOver ? (anyAction as Picker<S, E>)(w, d, seat, codes) : pick(w, d, seat, codes),
           o.limit ?? LIMIT,
         )
       } catch (error) {

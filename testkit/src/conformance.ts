@@ -18,10 +18,16 @@ export interface ConformanceOptions<S extends Core, E> {
   readonly rules?: boolean
 }
 
-export function tablesOf<S extends Core, E>(game: GameDef<S, E>, tables: ConformanceOptions<S, E>['tables']): readonly Setup[] {
+export function tablesOf<S extends Core, E>(
+  game: GameDef<S, E>,
+  tables: ConformanceOptions<S, E>['tables'],
+): readonly Setup[] {
   const all =
     tables ??
-    game.variants.map(v => ({ variant: v.id, seats: Array.from({ length: v.seats[1] - v.seats[0] + 1 }, (_, i) => v.seats[0] + i) }))
+    game.variants.map(v => ({
+      variant: v.id,
+      seats: Array.from({ length: v.seats[1] - v.seats[0] + 1 }, (_, i) => v.seats[0] + i),
+    }))
   return all.flatMap(t => t.seats.map(n => setupOf(game, n, t.variant)))
 }
 
@@ -39,16 +45,20 @@ export function conformance<S extends Core, E>(game: GameDef<S, E>, o: Conforman
           expect(violations).toEqual([])
           expect(sampled).toBeGreaterThan(0)
         })
-        test('replay: records play again to the same hashes', () => expect(replay(game, setup, { games: few, ...limit })).toEqual([]))
+        test('replay: records play again to the same hashes', () =>
+          expect(replay(game, setup, { games: few, ...limit })).toEqual([]))
         test('undo: taken back and played again', () => expect(undo(game, setup, { games: few, ...limit })).toEqual([]))
-        test('takeover: a stand-in can go on from anywhere', () => expect(takeover(game, setup, { games: few, ...limit })).toEqual([]))
-        test('plain list: a whole game through the list', () => expect(plainList(game, setup, { games: 1, ...limit })).toEqual([]))
+        test('takeover: a stand-in can go on from anywhere', () =>
+          expect(takeover(game, setup, { games: few, ...limit })).toEqual([]))
+        test('plain list: a whole game through the list', () =>
+          expect(plainList(game, setup, { games: 1, ...limit })).toEqual([]))
       })
     }
     test('coverage by use: every verb, event and thing occurs', () => {
       expect(unused(game, setups, { games: 40, ...limit, ...o.coverage })).toEqual([])
     })
     if (o.rules !== false)
-      test('rules: three languages agree, and every rule is named by a test', () => expect(rulebook(o.root)).toEqual([]))
+      test('rules: three languages agree, and every rule is named by a test', () =>
+        expect(rulebook(o.root)).toEqual([]))
   })
 }

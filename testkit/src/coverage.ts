@@ -14,7 +14,11 @@ export interface CoverageOptions<S extends Core, E> {
 }
 
 /** Every verb, event and expected thing that did not occur in any of the set-ups. */
-export function unused<S extends Core, E>(game: GameDef<S, E>, setups: readonly Setup[], o: CoverageOptions<S, E>): string[] {
+export function unused<S extends Core, E>(
+  game: GameDef<S, E>,
+  setups: readonly Setup[],
+  o: CoverageOptions<S, E>,
+): string[] {
   const missing = new Set<string>()
   for (const verb of Object.keys(game.verbs.specs)) missing.add(`verb ${verb}`)
   for (const d of game.decisions) if (d.form) missing.add(`verb ${d.form.verb}`)

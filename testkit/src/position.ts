@@ -36,7 +36,11 @@ export interface PositionOptions {
 }
 
 /** A new game of `seats` players, dealt from `seed`; change what the test is about. */
-export function position<S extends Core, E>(game: GameDef<S, E>, seats: number, o: PositionOptions = {}): Position<S, E> {
+export function position<S extends Core, E>(
+  game: GameDef<S, E>,
+  seats: number,
+  o: PositionOptions = {},
+): Position<S, E> {
   return new Position(game, setupOf(game, seats, o.variant, o.options), o.seed ?? 1)
 }
 
@@ -115,7 +119,10 @@ export class Position<S extends Core, E> {
   }
   play(seat: Seat, action: ActionJson): this {
     const judged = judge(this.game, this.view(seat), seat, action, new Codes())
-    if (!judged.ok) throw new Error(`${JSON.stringify(action)} of seat ${seat} was refused: ${judged.refusal.key} (${judged.refusal.rule})`)
+    if (!judged.ok)
+      throw new Error(
+        `${JSON.stringify(action)} of seat ${seat} was refused: ${judged.refusal.key} (${judged.refusal.rule})`,
+      )
     return this.#live(cx => judged.value(this.s, cx))
   }
   /** The name of the decision on the table, or null. */
@@ -138,7 +145,9 @@ export class Position<S extends Core, E> {
   }
 
   #live(act: (cx: Cx<E>) => void): this {
-    const cx = new LiveCx<E>({ below: n => (this.#script && this.#script.left > 0 ? this.#script.below(n) : this.#rng.below(n)) })
+    const cx = new LiveCx<E>({
+      below: n => (this.#script && this.#script.left > 0 ? this.#script.below(n) : this.#rng.below(n)),
+    })
     act(cx)
     settle(this.game, this.s, cx)
     this.layout.check(this.s)

@@ -12,7 +12,9 @@ export function idsInTests(root: string): ReadonlySet<string> {
     for (const entry of readdirSync(dir, { withFileTypes: true })) {
       if (entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== 'corpus') walk(join(dir, entry.name))
       else if (/\.test\.tsx?$/.test(entry.name))
-        for (const id of readFileSync(join(dir, entry.name), 'utf8').match(/\b[A-Z]+-[A-Za-z0-9.'-]*[A-Za-z0-9]/g) ?? []) found.add(id)
+        for (const id of readFileSync(join(dir, entry.name), 'utf8').match(/\b[A-Z]+-[A-Za-z0-9.'-]*[A-Za-z0-9]/g) ??
+          [])
+          found.add(id)
     }
   }
   walk(root)
@@ -27,7 +29,8 @@ export function rulebook(root: string): string[] {
   const [en, ...others] = files.map(file => rulesIndex(readFileSync(file, 'utf8')))
   others.forEach((index, i) => {
     const language = LANGUAGES[i + 1]
-    if (index.rules.length !== en.rules.length) broken.push(`${language}: ${index.rules.length} rules, English has ${en.rules.length}`)
+    if (index.rules.length !== en.rules.length)
+      broken.push(`${language}: ${index.rules.length} rules, English has ${en.rules.length}`)
     en.rules.forEach((rule, k) => {
       const same = index.rules[k]
       if (same?.id !== rule.id || same.tag !== rule.tag)
@@ -35,6 +38,7 @@ export function rulebook(root: string): string[] {
     })
   })
   const tests = idsInTests(root)
-  for (const { id, tag } of en.rules) if (tag !== 'info' && !id.includes('-GAP-') && !tests.has(id)) broken.push(`${id}: no test names it`)
+  for (const { id, tag } of en.rules)
+    if (tag !== 'info' && !id.includes('-GAP-') && !tests.has(id)) broken.push(`${id}: no test names it`)
   return broken
 }

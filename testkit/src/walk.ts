@@ -35,7 +35,12 @@ export interface Visit<S extends Core, E> {
   after?(walk: Walk<S, E>, seat: Seat, played: Code | ActionJson, cx: LiveCx<E>, n: number): void
 }
 /** Picks a seat and an action; null if the seat has nothing to play. */
-export type Picker<S extends Core, E> = (walk: Walk<S, E>, decision: Decision<S, E>, seat: Seat, codes: Codes) => Code | ActionJson | null
+export type Picker<S extends Core, E> = (
+  walk: Walk<S, E>,
+  decision: Decision<S, E>,
+  seat: Seat,
+  codes: Codes,
+) => Code | ActionJson | null
 
 export const start = <S extends Core, E>(game: GameDef<S, E>, setup: Setup, rng: Rng, guarded = false): Walk<S, E> => {
   const layout = layoutFor(game, setup)
@@ -63,7 +68,12 @@ export const anyAction: Picker<Core, unknown> = (walk, decision, seat, codes) =>
 }
 
 /** Walks to the end of the game. Throws a sentence on a dead end or a game without end. Returns the number of decisions. */
-export function walkOn<S extends Core, E>(walk: Walk<S, E>, pick: Picker<S, E>, limit: number, visit: Visit<S, E> = {}): number {
+export function walkOn<S extends Core, E>(
+  walk: Walk<S, E>,
+  pick: Picker<S, E>,
+  limit: number,
+  visit: Visit<S, E> = {},
+): number {
   const codes = new Codes()
   for (let n = 0; ; n++) {
     const decision = current(walk.game, walk.s)

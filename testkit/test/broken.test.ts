@@ -18,7 +18,8 @@ const event = (type: keyof Toy['events'], spec: EventSpec): Toy => broken({ even
 const [turn, lose, market] = [toy.decisions[D.turn], toy.decisions[D.lose], toy.decisions[D.market]]
 
 const few = { games: 6, limit: 2000 }
-const catches = (violations: readonly string[], sentence: string | RegExp): void => expect(violations.join('\n')).toMatch(sentence)
+const catches = (violations: readonly string[], sentence: string | RegExp): void =>
+  expect(violations.join('\n')).toMatch(sentence)
 
 test('the toy itself is sound', () => {
   expect([
@@ -51,7 +52,8 @@ test('fuzz catches a card that vanishes', () => {
 })
 test('fuzz catches a number that runs over its bound', () => {
   const game = broken({
-    layout: setup => layout(setup.seats, { ...fields(setup.seats), coins: table([setup.seats], { max: 4, init: 2, sees: 'all' }) }),
+    layout: setup =>
+      layout(setup.seats, { ...fields(setup.seats), coins: table([setup.seats], { max: 4, init: 2, sees: 'all' }) }),
   })
   catches(fuzz(game, three, few), /coins\[\d\] is \d+, outside 0\.\.4/)
 })
@@ -66,7 +68,11 @@ test('fuzz catches an index outside a table', () => {
 })
 test('fuzz catches a dead end', () => {
   catches(
-    fuzz(decision(D.turn, { legal: (s, seat, out) => (s.round === 1 ? undefined : turn.legal(s, seat, out)) }), three, few),
+    fuzz(
+      decision(D.turn, { legal: (s, seat, out) => (s.round === 1 ? undefined : turn.legal(s, seat, out)) }),
+      three,
+      few,
+    ),
     'has no action',
   )
 })
@@ -122,7 +128,11 @@ test('secrecy catches a legal list that depends on another hand', () => {
 })
 test('secrecy catches a prompt that tells another hand', () => {
   const game = decision(D.turn, {
-    prompt: (s, seat) => ({ key: 'prompt.turn', rule: 'TOY-4', args: { n: s.hand[((seat + 1) % s.seats) * KIND_COUNT] } }),
+    prompt: (s, seat) => ({
+      key: 'prompt.turn',
+      rule: 'TOY-4',
+      args: { n: s.hand[((seat + 1) % s.seats) * KIND_COUNT] },
+    }),
   })
   catches(secrecy(game, three, few).violations, 'the prompt differs')
 })
@@ -139,14 +149,21 @@ test('secrecy catches knowledge that moves without reveal', () => {
   // The first draw happens in the set-up; the next ones follow the last "done" of a market.
   const silent = steps(([draw, ...rest]) => [
     (s, cx) =>
-      draw(s, { live: cx.live, emit: e => cx.emit(e), roll: n => cx.roll(n), shuffle: (c, n) => cx.shuffle(c, n), reveal: () => {} }),
+      draw(s, {
+        live: cx.live,
+        emit: e => cx.emit(e),
+        roll: n => cx.roll(n),
+        shuffle: (c, n) => cx.shuffle(c, n),
+        reveal: () => {},
+      }),
     ...rest,
   ])
   catches(secrecy(silent, three, { ...few, every: 1 }).violations, 'through the state without reveal: hand')
 })
 test('secrecy catches a field that should be hidden', () => {
   const game = broken({
-    layout: setup => layout(setup.seats, { ...fields(setup.seats), bid: table([setup.seats], { init: -1, max: 3, sees: 'all' }) }),
+    layout: setup =>
+      layout(setup.seats, { ...fields(setup.seats), bid: table([setup.seats], { init: -1, max: 3, sees: 'all' }) }),
   })
   catches(secrecy(game, three, few).violations, 'the view changes with what it hides: bid')
 })
@@ -182,13 +199,19 @@ test('plain list catches a list that is empty or lies', () => {
   catches(plainList(decision(D.bid, { legal: () => {} }), three, few), 'has no action')
   const form = market.form as NonNullable<typeof market.form>
   catches(
-    plainList(decision(D.market, { form: { ...form, suggest: () => [{ verb: 'offer', give: 'figs', want: 'figs' }] } }), three, few),
+    plainList(
+      decision(D.market, { form: { ...form, suggest: () => [{ verb: 'offer', give: 'figs', want: 'figs' }] } }),
+      three,
+      few,
+    ),
     'which is refused',
   )
 })
 test('coverage by use names what never occurs', () => {
   const game = decision(D.turn, { legal: (_, __, out) => out.put(V.work.code()) })
-  expect(unused(game, [three], { games: 4 })).toEqual(expect.arrayContaining(['verb raid', 'verb sell', 'event raided', 'event fell']))
+  expect(unused(game, [three], { games: 4 })).toEqual(
+    expect.arrayContaining(['verb raid', 'verb sell', 'event raided', 'event fell']),
+  )
   expect(unused(toy, [three], { games: 30, expected: ['phoenix'], seen: () => [] })).toContain('phoenix')
 })
 test('rulebook names a rule without test, and languages that differ', () => {

@@ -35,9 +35,20 @@ beforeAll(async () => {
   post = await letterBox()
   const port = await freePort()
   address = `http://localhost:${port}`
-  const settings = { port, data, web: dist, threads: 1, 'bot-threads': 1, 'log-level': 'error', smtp: post.address, 'public-url': address }
+  const settings = {
+    port,
+    data,
+    web: dist,
+    threads: 1,
+    'bot-threads': 1,
+    'log-level': 'error',
+    smtp: post.address,
+    'public-url': address,
+  }
   const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
-  server = spawn(process.execPath, [`${root}server/src/main.ts`, ...flags, '--open-webhooks'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  server = spawn(process.execPath, [`${root}server/src/main.ts`, ...flags, '--open-webhooks'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await new Promise<void>((resolve, reject) => {
     server.stdout?.on('data', (chunk: Buffer) => chunk.toString().includes('http://') && resolve())
     server.once('exit', code => reject(new Error(`the server ended with ${code}`)))
@@ -71,7 +82,8 @@ async function device({ size = 'desk', theme = 'light', language = 'en', name = 
   return { context, page }
 }
 /** What the server says to this browser. */
-const ask = <T>(context: BrowserContext, path: string): Promise<T> => context.request.get(`/api${path}`).then(r => r.json() as Promise<T>)
+const ask = <T>(context: BrowserContext, path: string): Promise<T> =>
+  context.request.get(`/api${path}`).then(r => r.json() as Promise<T>)
 async function tell<T>(context: BrowserContext, method: 'POST' | 'PUT', path: string, body: object): Promise<T> {
   const response = await context.request.fetch(`/api${path}`, { method, data: body, headers: { origin: address } })
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
@@ -114,12 +126,18 @@ test('a guest becomes a member with his seats, comes in elsewhere, ends the firs
   const first = await device({ name: 'Anna' })
   await comeIn(first.page)
   const seats = [{ kind: 'me' }, { kind: 'open' }]
-  const { id } = await tell<{ id: string }>(first.context, 'POST', '/matches', { game: 'bronze', seats, autoStart: false })
+  const { id } = await tell<{ id: string }>(first.context, 'POST', '/matches', {
+    game: 'bronze',
+    seats,
+    autoStart: false,
+  })
   await first.page.getByRole('link', { name: 'Account' }).click()
   await first.page.getByText('You are a guest').waitFor()
   await joinAs(first.page, 'username', login)
   expect(await at(first.page, 'member').textContent()).toContain(login)
-  expect((await ask<{ id: string; me: number }[]>(first.context, '/me/matches')).map(t => [t.id, t.me])).toEqual([[id, 0]])
+  expect((await ask<{ id: string; me: number }[]>(first.context, '/me/matches')).map(t => [t.id, t.me])).toEqual([
+    [id, 0],
+  ])
   expect(await ask(first.context, '/me')).toMatchObject({ name: 'Anna', guest: false })
 
   await at(first.page, 'sign-out').click()
@@ -217,14 +235,24 @@ test('a passkey is enough: it makes a guest a member, gets a name, and opens the
 })
 
 test('an operator reads a report with what was said, silences, and resolves it', async () => {
-  const [boss, rude, hurt] = [await device({ name: 'Boss' }), await device({ name: 'Rude' }), await device({ name: 'Hurt' })]
+  const [boss, rude, hurt] = [
+    await device({ name: 'Boss' }),
+    await device({ name: 'Rude' }),
+    await device({ name: 'Hurt' }),
+  ]
   for (const { page } of [rude, hurt]) await comeIn(page)
   await joinAs(boss.page, 'email', 'boss@example.org')
   expect(await boss.page.getByRole('link', { name: 'Reports' }).count()).toBe(0)
   const { user } = await ask<{ user: string }>(rude.context, '/me')
   const seats = [{ kind: 'me' }, { kind: 'open' }]
-  const { id } = await tell<{ id: string }>(rude.context, 'POST', '/matches', { game: 'bronze', seats, autoStart: false })
-  const line = await tell<{ id: string }>(rude.context, 'POST', `/matches/${id}/chat`, { text: '<b>You play like a goat</b>' })
+  const { id } = await tell<{ id: string }>(rude.context, 'POST', '/matches', {
+    game: 'bronze',
+    seats,
+    autoStart: false,
+  })
+  const line = await tell<{ id: string }>(rude.context, 'POST', `/matches/${id}/chat`, {
+    text: '<b>You play like a goat</b>',
+  })
   await tell(hurt.context, 'POST', '/reports', { user, match: id, chat: line.id, text: 'He insults me.' })
   execFileSync(process.execPath, [`${root}server/src/main.ts`, 'operator', 'add', 'boss@example.org', '--data', data])
   await boss.page.reload()
@@ -258,7 +286,8 @@ test('a token is made, works within its scopes, is shown once and dies when revo
   await at(page, 'token-create').click()
   const token = await at(page, 'once-shown').inputValue()
   expect(token).toMatch(/^ecu_/)
-  const use = (path: string): Promise<Response> => fetch(`${address}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
+  const use = (path: string): Promise<Response> =>
+    fetch(`${address}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
   expect(await (await use('/me')).json()).toMatchObject({ scopes: ['read', 'play'] })
   await page.reload()
   await page.getByText('my robot').waitFor()
@@ -311,7 +340,10 @@ test('quiet hours and vacation, a webhook that is tried, e-mail after the addres
   await page.reload()
   await at(page, 'quiet-zone').waitFor()
   expect(await at(page, 'quiet-zone').inputValue()).toBe('Asia/Tokyo')
-  expect([await at(page, 'vacation-from').inputValue(), await at(page, 'vacation-to').inputValue()]).toEqual([dayIn(3), dayIn(9)])
+  expect([await at(page, 'vacation-from').inputValue(), await at(page, 'vacation-to').inputValue()]).toEqual([
+    dayIn(3),
+    dayIn(9),
+  ])
 
   await at(page, 'webhook-url').fill(`http://127.0.0.1:${(hook.address() as AddressInfo).port}/turn`)
   await at(page, 'webhook-add').click()
@@ -364,10 +396,20 @@ test('the service worker says in the language of the page that it is one’s tur
   await cdp.send('ServiceWorker.enable')
   await page.goto('/')
   const registrationId = await registered
-  await page.waitForFunction(async () => (await (await caches.open('ecumene-notices')).match('/notice-words.json')) !== undefined)
+  await page.waitForFunction(
+    async () => (await (await caches.open('ecumene-notices')).match('/notice-words.json')) !== undefined,
+  )
   const push = (message: object): Promise<unknown> =>
     cdp.send('ServiceWorker.deliverPushMessage', { origin: address, registrationId, data: JSON.stringify(message) })
-  const turn = { id: 'abcdefgh:0:1', kind: 'turn', match: 'abcdefgh', seat: 0, game: 'bronze', title: null, url: 'https://evil.example/' }
+  const turn = {
+    id: 'abcdefgh:0:1',
+    kind: 'turn',
+    match: 'abcdefgh',
+    seat: 0,
+    game: 'bronze',
+    title: null,
+    url: 'https://evil.example/',
+  }
   await push(turn)
   await push({ ...turn, id: 'abcdefgh:0:2' })
   const shown = (): Promise<{ title: string; body: string; path: string }[]> =>
@@ -378,7 +420,10 @@ test('the service worker says in the language of the page that it is one’s tur
   await expect.poll(shown).toEqual([{ title: 'Tocca a te', body: 'Bronze', path: '/online/abcdefgh' }])
   // Nobody can click outside of the page from here: the event is sent by hand, and whatever it opens is noted.
   const opened = await context.serviceWorkers()[0].evaluate(async () => {
-    type Worker = EventTarget & { registration: ServiceWorkerRegistration; clients: { openWindow(path: string): Promise<void> } }
+    type Worker = EventTarget & {
+      registration: ServiceWorkerRegistration
+      clients: { openWindow(path: string): Promise<void> }
+    }
     const worker = globalThis as unknown as Worker
     const [notification] = await worker.registration.getNotifications()
     return new Promise<string>(resolve => {
@@ -396,18 +441,26 @@ test('the checker follows a finished game step by step, and finds every kind of 
   const { context, page } = await device({ name: 'Clio' })
   await comeIn(page)
   const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }]
-  const { id } = await tell<{ id: string }>(context, 'POST', '/matches', { game: 'bronze', seats, settings: { standIn: 'random' } })
+  const { id } = await tell<{ id: string }>(context, 'POST', '/matches', {
+    game: 'bronze',
+    seats,
+    settings: { standIn: 'random' },
+  })
   await page.goto(`/online/${id}`)
   await page.locator('[data-seq]').waitFor()
   // While it goes on its key is secret.
   await page.goto(`/fair/${id}`)
   await page.getByText('This game still goes on').waitFor()
   await tell(context, 'POST', `/matches/${id}/leave`, {})
-  await expect.poll(async () => (await ask<{ status: string }>(context, `/matches/${id}`)).status, { timeout: 30_000 }).toBe('over')
+  await expect
+    .poll(async () => (await ask<{ status: string }>(context, `/matches/${id}`)).status, { timeout: 30_000 })
+    .toBe('over')
 
   const verdict = (): Promise<string | null> => at(page, 'fair-verdict').getAttribute('data-verdict')
   const steps = (): Promise<string[]> =>
-    page.locator('[data-step]').evaluateAll(all => all.map(e => `${e.getAttribute('data-step')} ${e.getAttribute('data-verdict')}`))
+    page
+      .locator('[data-step]')
+      .evaluateAll(all => all.map(e => `${e.getAttribute('data-step')} ${e.getAttribute('data-verdict')}`))
   await page.goto(`/fair/${id}`)
   await expect.poll(verdict).toBe('good')
   expect(await steps()).toEqual(['seal good', 'key good', 'opening good', 'moves good', 'result good'])
@@ -422,9 +475,15 @@ test('the checker follows a finished game step by step, and finds every kind of 
     await expect.poll(verdict).not.toBe('working')
   }
   await paste(record)
-  expect([await verdict(), await steps()]).toEqual(['good', ['seal good', 'key good', 'opening good', 'moves good', 'result good']])
+  expect([await verdict(), await steps()]).toEqual([
+    'good',
+    ['seal good', 'key good', 'opening good', 'moves good', 'result good'],
+  ])
   await paste({ ...record, key: record.key.replace(/^./, c => (c === '0' ? '1' : '0')) })
-  expect([await verdict(), await steps()]).toEqual(['bad', ['seal good', 'key bad', 'opening skipped', 'moves skipped', 'result skipped']])
+  expect([await verdict(), await steps()]).toEqual([
+    'bad',
+    ['seal good', 'key bad', 'opening skipped', 'moves skipped', 'result skipped'],
+  ])
   const [draw, ...others] = record.opening.draws
   await paste({ ...record, opening: { ...record.opening, draws: [draw + 1, ...others] } })
   expect([await verdict(), (await steps())[2]]).toEqual(['bad', 'opening bad'])
@@ -453,7 +512,10 @@ test('the checker follows a finished game step by step, and finds every kind of 
   expect((await steps())[0]).toBe('seal good')
 
   // A server that exchanges the key afterwards is found out by what this browser noted.
-  await page.evaluate(key => localStorage.setItem(key, JSON.stringify({ commitment: '0'.repeat(64), seq: 0 })), `ecumene:seal:${id}`)
+  await page.evaluate(
+    key => localStorage.setItem(key, JSON.stringify({ commitment: '0'.repeat(64), seq: 0 })),
+    `ecumene:seal:${id}`,
+  )
   await page.goto(`/fair/${id}`)
   await expect.poll(verdict).toBe('bad')
   expect((await steps())[0]).toBe('seal bad')
@@ -492,7 +554,11 @@ test.each([
   await tell(context, 'POST', '/me/tokens', { name: 'robot', scopes: ['read', 'play'] })
   for (const kind of ['mute', 'block']) await tell(context, 'POST', '/me/relations', { user, kind })
   await tell(context, 'POST', '/reports', { user, text: 'Shouts at everybody.' })
-  await tell(context, 'PUT', '/me/profile', { quiet: { from: 22, to: 7, zone: 'Europe/Rome' }, vacationUntil: null, language })
+  await tell(context, 'PUT', '/me/profile', {
+    quiet: { from: 22, to: 7, zone: 'Europe/Rome' },
+    vacationUntil: null,
+    language,
+  })
   await look('member')
   for (const [part, ready] of [
     ['security', 'sessions'],

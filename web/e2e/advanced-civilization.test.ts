@@ -23,7 +23,8 @@ import { area, mine, openPosition, play, playedSince, reopen, seqOf } from './ci
 import { type Stage, stage } from './harness.ts'
 import { listMode, playNth, settled, startGame } from './play.ts'
 
-const positions = () => gather(5, ['a', 'b', 'c'], { isTrading, isOffered, isBuying, isLosing, isOrdering, hasBarbarians })
+const positions = () =>
+  gather(5, ['a', 'b', 'c'], { isTrading, isOffered, isBuying, isLosing, isOrdering, hasBarbarians })
 let set: Stage
 let at: ReturnType<typeof positions>
 let page: Page
@@ -46,7 +47,8 @@ const markTokens = (areas: readonly string[]): Promise<void> =>
     for (const id of ids) {
       if (isReady()) return
       await click(document.querySelector(`[data-target="area:${id}"]`))
-      const more = (): HTMLButtonElement | null => document.querySelector('[data-mark^="lose:"] .civ-step:last-of-type:enabled')
+      const more = (): HTMLButtonElement | null =>
+        document.querySelector('[data-mark^="lose:"] .civ-step:last-of-type:enabled')
       while (more() && !isReady()) await click(more())
     }
   }, areas)
@@ -56,15 +58,23 @@ test('a solo game: a people founded on the compact map for two, tokens sent, thr
   await mine(page)
   // Two players: only the hazelnut area is in play, and each people has one start.
   expect(await page.locator('.civ-area.is-open').count()).toBeLessThanOrEqual(3)
-  const out = await page.locator('[data-target="area:italy"], [data-target="area:rome"]').first().getAttribute('aria-label')
+  const out = await page
+    .locator('[data-target="area:italy"], [data-target="area:rome"]')
+    .first()
+    .getAttribute('aria-label')
   expect(out).toContain('Out of play')
   await play(page, () => page.locator('.civ-area.is-legal').first().dispatchEvent('click'))
   let walked = 0
-  const round = async (): Promise<number> => Number(/\d+/.exec((await page.locator('.table-bar, header').first().textContent()) ?? '')?.[0])
+  const round = async (): Promise<number> =>
+    Number(/\d+/.exec((await page.locator('.table-bar, header').first().textContent()) ?? '')?.[0])
   for (let n = 0; n < 40 && (await round()) < 4; n++) {
     await mine(page)
     const sources = page.locator('.civ-piece.is-legal[data-target^="stack:"]')
-    if ((await page.locator('.civ-phases strong').textContent()) === 'Movement' && walked < 3 && (await sources.count()) > 0) {
+    if (
+      (await page.locator('.civ-phases strong').textContent()) === 'Movement' &&
+      walked < 3 &&
+      (await sources.count()) > 0
+    ) {
       await sources.first().click()
       await page.keyboard.press('1')
       await play(page, () => page.locator('.civ-area.is-target').first().dispatchEvent('click'))
@@ -87,9 +97,9 @@ test('the market: number and two names are true, the rest is hidden; a swap is a
   expect(await page.locator('.civ-said').textContent()).toBe('3 cards')
   // What is named first cannot be named again while there are others.
   await page.locator('[data-name="0"]').selectOption(goods[1])
-  expect(await page.locator('[data-name="1"] option').evaluateAll(all => all.map(o => (o as HTMLOptionElement).value))).not.toContain(
-    goods[1],
-  )
+  expect(
+    await page.locator('[data-name="1"] option').evaluateAll(all => all.map(o => (o as HTMLOptionElement).value)),
+  ).not.toContain(goods[1])
   await page.locator('[data-name="1"]').selectOption(goods[2])
   await play(page, () => page.locator('[data-post]').click())
   expect(await playedSince(page, at.isTrading)).toEqual([
@@ -180,7 +190,9 @@ test('orders are compulsory: they cannot be left before all is ordered', async (
   await play(page, () => page.locator('[data-confirm]').click())
   // The last order may be the only one left: then the rules have given it.
   await page.waitForFunction(() => document.querySelector('.civ-targets') === null)
-  const ordered = (await playedSince(page, at.isOrdering)).filter(a => a.verb === 'order').reduce((sum, a) => sum + Number(a.points), 0)
+  const ordered = (await playedSince(page, at.isOrdering))
+    .filter(a => a.verb === 'order')
+    .reduce((sum, a) => sum + Number(a.points), 0)
   expect(ordered).toBeGreaterThan(0)
   expect(ordered).toBeLessThanOrEqual(demanded)
   expect(await page.locator('.civ-trouble').count()).toBe(0)
@@ -197,7 +209,9 @@ test('Barbarians stand on the map and say so; the table of succession tells what
 test('the end: markers and cards round by round, the map, what the totals are made of', async () => {
   const { s, file } = finished(4, 'end')
   await page.goto('/')
-  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
   await page.locator('.civ-final [data-plot=cards]').waitFor({ timeout: 20_000 })
   const numbers = await page
     .locator('[data-total="0"] .civ-totals-numbers > span')
@@ -221,7 +235,9 @@ test('three languages, desk and phone, and the plain list: every word is said, n
         expect(await opened.page.locator('[data-action]:visible').count()).toBeGreaterThan(0)
       }
       const text = (await opened.page.locator('.desk, .phone').first().textContent()) ?? ''
-      expect(text.match(/\b(?:ui|verb|event|prompt|card|trade|commodity|calamity|area|group)\.[a-z][\w.-]*/g)).toBe(null)
+      expect(text.match(/\b(?:ui|verb|event|prompt|card|trade|commodity|calamity|area|group)\.[a-z][\w.-]*/g)).toBe(
+        null,
+      )
       expect(await opened.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
     // The list alone plays on.

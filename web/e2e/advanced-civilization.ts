@@ -78,23 +78,31 @@ function fileOf(match: Match<S, E>, me: number): string {
 /** Commodities of which one has some. */
 export const goodsOf = (s: S, me: number): number[] =>
   Array.from({ length: COMMODITIES }, (_, c) => c).filter(c => s.hand[handOf(me, c)] > 0)
-export const isTrading: Wanted = (s, me) => asking(s) === D.trade && goodsOf(s, me).length >= 3 && s.offersMade[me] === 0
+export const isTrading: Wanted = (s, me) =>
+  asking(s) === D.trade && goodsOf(s, me).length >= 3 && s.offersMade[me] === 0
 /** Somebody has agreed to swap with the person, who may say yes. */
 export const partnerOf = (s: S, me: number): number => {
-  for (let q = 0; q < s.seats; q++) if (q !== me && has(s.agreed[q], me) && !has(s.agreed[me], q) && s.offerCards[q] > 0) return q
+  for (let q = 0; q < s.seats; q++)
+    if (q !== me && has(s.agreed[q], me) && !has(s.agreed[me], q) && s.offerCards[q] > 0) return q
   return -1
 }
 export const isOffered: Wanted = (s, me) => asking(s) === D.trade && s.offerCards[me] > 0 && partnerOf(s, me) >= 0
 /** A card that can be paid for and is made cheaper by a card one has. */
 export const bargain = (s: S, me: number): string | null => {
   for (let c = 0; c < CARDS; c++)
-    if (available(s, me, c) && priceOf(s, me, c) < CARD_COST[c] && priceOf(s, me, c) > 0 && priceOf(s, me, c) <= means(s, me))
+    if (
+      available(s, me, c) &&
+      priceOf(s, me, c) < CARD_COST[c] &&
+      priceOf(s, me, c) > 0 &&
+      priceOf(s, me, c) <= means(s, me)
+    )
       return CARD_IDS[c]
   return null
 }
 export const isBuying: Wanted = (s, me) => asking(s) === D.acquire && bargain(s, me) !== null
 /** Losses of tokens and cities, with no Grain to lay open first. */
-export const isLosing: Wanted = (s, me) => asking(s) === D.lose && s.toLose[me] > 5 && s.cities[me] > 2 && !holds(s, me, POTTERY)
+export const isLosing: Wanted = (s, me) =>
+  asking(s) === D.lose && s.toLose[me] > 5 && s.cities[me] > 2 && !holds(s, me, POTTERY)
 export const isOrdering: Wanted = s => asking(s) === D.order
 /** Barbarians stand on the board while somebody moves. */
 export const hasBarbarians: Wanted = s => asking(s) === D.move && s.tokens.subarray(barbariansAt(s, 0)).some(n => n > 0)

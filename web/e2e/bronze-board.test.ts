@@ -102,10 +102,16 @@ test('a whole game by keyboard alone: the focus goes on to what can be chosen ne
   const { page, context, complaints } = await set.open('desk')
   await startGame(page, 'bronze', { players: 2, seed: 'keys' })
   await phaseOf(page)
-  const focused = (selector: string): Promise<boolean> => page.evaluate(s => document.activeElement?.matches(s) ?? false, selector)
+  const focused = (selector: string): Promise<boolean> =>
+    page.evaluate(s => document.activeElement?.matches(s) ?? false, selector)
   for (let i = 0; i < 60 && !(await focused('.brz-pile .is-legal')); i++) await page.keyboard.press('Tab')
   expect(await focused('.brz-pile .is-legal')).toBe(true)
-  const here = { take: '.brz-pile .is-legal', lay: '.brz-slot-side', settle: '.brz-place.is-legal', city: '.brz-tray-card' }
+  const here = {
+    take: '.brz-pile .is-legal',
+    lay: '.brz-slot-side',
+    settle: '.brz-place.is-legal',
+    city: '.brz-tray-card',
+  }
   let turns = 0
   for (;;) {
     const now = await phaseOf(page)
@@ -113,7 +119,9 @@ test('a whole game by keyboard alone: the focus goes on to what can be chosen ne
     await page.waitForFunction(s => document.activeElement?.matches(s), here[now])
     // Whatever has the focus has a name to be read out.
     expect(
-      await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent),
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+      ),
     ).toBeTruthy()
     const seq = await seqOf(page)
     if (now === 'take' && turns++ % 2 === 1) await page.keyboard.press('Tab')
@@ -132,7 +140,9 @@ test('a whole game by keyboard alone: the focus goes on to what can be chosen ne
   await context.close()
 })
 
-test('the board pans and zooms by wheel, drag and keys; double-click shows all of it', { timeout: 60_000 }, async () => {
+test('the board pans and zooms by wheel, drag and keys; double-click shows all of it', {
+  timeout: 60_000,
+}, async () => {
   const { page, context } = await set.open('desk')
   await startGame(page, 'bronze', { players: 4, seed: 'camera' })
   await phaseOf(page)

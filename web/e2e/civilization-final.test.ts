@@ -37,7 +37,9 @@ function finished(seats: number, variant: string, options: Options = {}): { file
   return { file: JSON.stringify({ ecumene: 'game', format: 1, players, record: match.record() }), s: match.state }
 }
 async function open(page: Page, file: string): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
   await page.locator('.civ-atlas').waitFor({ timeout: 30_000 })
 }
 const heldOn = (page: Page): Promise<number> => page.locator('.civ-atlas [data-held]').count()
@@ -64,7 +66,9 @@ test('a full game: both plots, the map moved through the rounds, totals that add
   for (let seat = 0; seat < s.seats; seat++) {
     expect(s.total[seat]).toBe(totalPoints(s, seat))
     const row = page.locator(`[data-total="${seat}"] .civ-totals-numbers`)
-    const [cards, trade, treasury, total] = (await row.locator(':scope > *').allInnerTexts()).map(t => Number(/\d+$/.exec(t)?.[0]))
+    const [cards, trade, treasury, total] = (await row.locator(':scope > *').allInnerTexts()).map(t =>
+      Number(/\d+$/.exec(t)?.[0]),
+    )
     expect([cards + trade + treasury, total]).toEqual([s.total[seat], s.total[seat]])
   }
   expect(await seriousFaults(page)).toEqual([])
@@ -77,7 +81,10 @@ test('the simpler games, on a phone, in Russian and Italian', { timeout: 60_000 
     ['nomads', 'ru', 1],
     ['farmers', 'it', 2],
   ] as const) {
-    const { page, context, complaints } = await set.open('phone', { language, theme: language === 'ru' ? 'dark' : 'light' })
+    const { page, context, complaints } = await set.open('phone', {
+      language,
+      theme: language === 'ru' ? 'dark' : 'light',
+    })
     await open(page, finished(2, variant).file)
     expect(await page.locator('[data-plot]').count()).toBe(plots)
     expect(await page.locator('.civ-totals').count()).toBe(0)

@@ -22,7 +22,10 @@ const under = (page: Page, selector: string): Promise<Spot | null> =>
     for (const n of [1, 5, 11, 31])
       for (const box of boxes)
         for (let i = 0; i < n * n; i++) {
-          const at = { x: box.left + (((i % n) + 0.5) * box.width) / n, y: box.top + ((Math.floor(i / n) + 0.5) * box.height) / n }
+          const at = {
+            x: box.left + (((i % n) + 0.5) * box.width) / n,
+            y: box.top + ((Math.floor(i / n) + 0.5) * box.height) / n,
+          }
           if (!isOn(at.x, at.y)) continue
           if (isInside(at.x, at.y)) return at
           edge ??= at
@@ -120,7 +123,10 @@ export class Hand {
       const now = Number(await shown.textContent())
       if (now === a.tokens) break
       await mouse.wheel(0, now > Number(a.tokens) ? 100 : -100)
-      await this.page.waitForFunction(n => document.querySelector('[data-testid=count]')?.textContent !== String(n), now)
+      await this.page.waitForFunction(
+        n => document.querySelector('[data-testid=count]')?.textContent !== String(n),
+        now,
+      )
     }
     const to = await this.#find(areaAt(a.to))
     await mouse.move(to.x, to.y, { steps: 3 })
@@ -169,7 +175,9 @@ export class Hand {
     for (const a of actions) totals.set(markOf(a), (totals.get(markOf(a)) ?? 0) + Number(a.tokens ?? a.points ?? 1))
     for (const [key, n] of totals) await (key.startsWith('order:') ? this.#order(key, n) : this.#mark(key, n))
     const confirm = page.locator('[data-confirm]')
-    const open = await page.locator('.civ-area.is-open').evaluateAll(all => all.map(e => e.getAttribute('data-target') ?? ''))
+    const open = await page
+      .locator('.civ-area.is-open')
+      .evaluateAll(all => all.map(e => e.getAttribute('data-target') ?? ''))
     for (const id of open) {
       if (await confirm.isEnabled()) break
       await this.#mark(`:${id.slice('area:'.length)}`, 99)
@@ -179,7 +187,8 @@ export class Hand {
     await confirm.click()
     await this.#isAnswered(before)
     // Until all of it is carried out; the next question may be the same again.
-    const isDone = (t: string | null): boolean => document.querySelector('[data-testid=plan]')?.getAttribute('aria-label') !== t
+    const isDone = (t: string | null): boolean =>
+      document.querySelector('[data-testid=plan]')?.getAttribute('aria-label') !== t
     await page.waitForFunction(isDone, title, { timeout: 1500 }).catch(() => undefined)
   }
   async #order(key: string, n: number): Promise<void> {

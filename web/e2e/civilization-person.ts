@@ -34,7 +34,9 @@ const keptBy = (page: Page, since: number): Promise<MatchRecord> =>
     const id = location.pathname.split('/').pop() ?? ''
     const seq = (): number => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq'))
     for (;;) {
-      const { record } = (await answer(db.transaction('records').objectStore('records').get(id))) as { record: MatchRecord }
+      const { record } = (await answer(db.transaction('records').objectStore('records').get(id))) as {
+        record: MatchRecord
+      }
       if (record.entries.length >= seq()) {
         db.close()
         return { ...record, entries: record.entries.slice(from) }
@@ -146,7 +148,13 @@ export class Person {
     const actions: ActionJson[] = []
     for (let a = choice; isPart(a); a = this.#greedy(copy)) {
       actions.push(a)
-      if (!copy.play(ME, a).ok || copy.state.depth !== depth || asking(copy.state) !== question || !has(copy.owed(), ME)) break
+      if (
+        !copy.play(ME, a).ok ||
+        copy.state.depth !== depth ||
+        asking(copy.state) !== question ||
+        !has(copy.owed(), ME)
+      )
+        break
     }
     return actions
   }

@@ -24,7 +24,9 @@ async function shownOn(page: Page): Promise<readonly string[]> {
   return page.locator('[data-shown]').allInnerTexts()
 }
 
-test('a local game: offers, swaps and payments of all rounds, before and after a reload', { timeout: 60_000 }, async () => {
+test('a local game: offers, swaps and payments of all rounds, before and after a reload', {
+  timeout: 60_000,
+}, async () => {
   const start = position(4, 'market', s => isTrading(s) && s.round > 9)
   const { page, context, complaints } = await set.open('desk', { pace: 'slow' })
   await openPosition(page, start)
@@ -44,14 +46,20 @@ test('a local game: offers, swaps and payments of all rounds, before and after a
   await context.close()
 })
 
-test('a table of a server: what was shown while nobody looked is there, and after a reload', { timeout: 120_000 }, async () => {
+test('a table of a server: what was shown while nobody looked is there, and after a reload', {
+  timeout: 120_000,
+}, async () => {
   const served = new Served()
   await served.start()
   try {
     const people = [await person(set, served.url, 'Anna'), await person(set, served.url, 'Boris')]
     const calls = people.map(p => caller(p.page, served.url))
     for (const call of calls) await call('POST', '/auth/sign-in/anonymous', {})
-    const table = await calls[0]('POST', '/matches', { game: 'civilization', variant: 'full', seats: [{ kind: 'me' }, { kind: 'open' }] })
+    const table = await calls[0]('POST', '/matches', {
+      game: 'civilization',
+      variant: 'full',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    })
     await calls[1]('POST', `/matches/${table.id}/join`, {})
     const known = await playUntilShown(calls, String(table.id))
     const { page } = people[0]
@@ -96,7 +104,11 @@ async function playUntilShown(calls: readonly Call[], id: string): Promise<numbe
     current(civilization, view)?.legal(view, seat, legal)
     const choice = civilization.policies.greedy(view, seat, legal, rng)
     const action = (typeof choice === 'number' ? civilization.verbs.toJson(choice) : choice) as unknown as Json
-    await calls[seat]('POST', `/matches/${id}/actions`, { action, seq: Number(at.seq), key: keyOf(`${n}`).slice(0, 32) })
+    await calls[seat]('POST', `/matches/${id}/actions`, {
+      action,
+      seq: Number(at.seq),
+      key: keyOf(`${n}`).slice(0, 32),
+    })
   }
   throw new Error('the market never opened')
 }

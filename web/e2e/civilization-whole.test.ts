@@ -56,7 +56,10 @@ async function begin(page: Page, seed: string): Promise<void> {
   await page.locator('.civ-map').waitFor()
 }
 async function saved(page: Page): Promise<MatchRecord> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save to file' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save to file' }).click(),
+  ])
   return (JSON.parse(readFileSync(await file.path(), 'utf8')) as { record: MatchRecord }).record
 }
 /** What was asked of the person, and what he answered, each with how often. */
@@ -76,7 +79,10 @@ function answersIn(record: MatchRecord): { asked: Record<string, number>; did: R
 }
 
 // Bots play as chance has it: now and then a game has no conflict, and another one is played.
-test('the shortest game against two bots, by mouse, through every phase to the winner', { timeout: 180_000, retry: 2 }, async () => {
+test('the shortest game against two bots, by mouse, through every phase to the winner', {
+  timeout: 180_000,
+  retry: 2,
+}, async () => {
   const start = Date.now()
   const { page, context, complaints } = await set.open('desk')
   await begin(page, 'mouse')
@@ -93,7 +99,10 @@ test('the shortest game against two bots, by mouse, through every phase to the w
   const s = match.state
   const told = new Set(match.chronicle('table').flatMap(l => l.events.map(e => e.type)))
   const { asked, did } = answersIn(record)
-  console.info(`${seconds} s, ${s.round} rounds, ${answers} answers (${hand.dragged} dragged, ${person.planned} planned)`, { asked, did })
+  console.info(
+    `${seconds} s, ${s.round} rounds, ${answers} answers (${hand.dragged} dragged, ${person.planned} planned)`,
+    { asked, did },
+  )
 
   expect(record.setup).toMatchObject({ seats: 3, variant: 'short' })
   const missing = Object.entries(PHASES).flatMap(([phase, p]) =>
@@ -119,7 +128,9 @@ test('the shortest game against two bots, by mouse, through every phase to the w
   )
   expect(rows.map(r => r.numbers.slice(0, 2))).toEqual(order.map(q => [s.position[q], totalPoints(s, q)]))
   const [best] = rows
-  expect(rows.filter(r => r.isWinner).every(r => String(r.numbers) === String(best.numbers)) && best.isWinner).toBe(true)
+  expect(rows.filter(r => r.isWinner).every(r => String(r.numbers) === String(best.numbers)) && best.isWinner).toBe(
+    true,
+  )
   expect(await page.locator('#final-title').textContent()).toContain(best.name)
   expect(await page.locator('.final .soft').first().textContent()).toBe('A marker has crossed the agreed line')
   expect(complaints).toEqual([])

@@ -49,7 +49,9 @@ const positions = () => ({
   ...gather(2, '4', { reduce: is(D.reduce) }),
   ...gather(2, '62', { flood: losing(FLOOD, 1) }),
   // Neither Law nor Philosophy protects the other's cities.
-  ...gather(2, '24', { condemn: (s, q) => asking(s) === D.condemn && !hasCard(s, 1 - q, LAW) && !hasCard(s, 1 - q, PHILOSOPHY) }),
+  ...gather(2, '24', {
+    condemn: (s, q) => asking(s) === D.condemn && !hasCard(s, 1 - q, LAW) && !hasCard(s, 1 - q, PHILOSOPHY),
+  }),
   ...gather(2, '54', { plain: is(D.plain) }),
   ...gather(4, '54', { share: is(D.share) }),
   ...gather(3, '63', { erupt: is(D.erupt) }),
@@ -82,11 +84,17 @@ const markAll = (): Promise<void> =>
     const isReady = (): boolean => find<HTMLButtonElement>('[data-confirm]')?.disabled === false
     const tried = new Set<string>()
     while (!isReady()) {
-      const next = [...document.querySelectorAll('.civ-area.is-open')].find(a => !tried.has(a.getAttribute('data-target') ?? ''))
+      const next = [...document.querySelectorAll('.civ-area.is-open')].find(
+        a => !tried.has(a.getAttribute('data-target') ?? ''),
+      )
       if (!next) return
       tried.add(next.getAttribute('data-target') ?? '')
       await click(next)
-      for (let more = find('.civ-panel .civ-step:last-of-type:enabled'); more; more = find('.civ-panel .civ-step:last-of-type:enabled')) {
+      for (
+        let more = find('.civ-panel .civ-step:last-of-type:enabled');
+        more;
+        more = find('.civ-panel .civ-step:last-of-type:enabled')
+      ) {
         await click(more)
         if (isReady()) break
       }
@@ -240,7 +248,9 @@ test('civil war: the nominee, both choices of units, the faction that is kept, t
     ['second', 1],
   ] as const) {
     await reopen(page, at.faction)
-    expect(await page.locator('.civ-woe.is-now').textContent()).toMatch(/First faction: 35 points.*Second faction: \d+ points/)
+    expect(await page.locator('.civ-woe.is-now').textContent()).toMatch(
+      /First faction: 35 points.*Second faction: \d+ points/,
+    )
     expect(await page.locator('.civ-marked').count()).toBeGreaterThan(0)
     await play(page, () => page.locator('[data-verb=keep]').nth(n).click())
     expect(await playedSince(page, at.faction)).toMatchObject([{ verb: 'keep', faction }])
@@ -318,25 +328,30 @@ test('a tax rate with Coinage, a revolt taken and one nobody can take, gold, car
   expect(complaints).toEqual([])
 })
 
-test.each(['ru', 'it'] as const)('losses on the phone in %s: the plan below, the map above, nothing over the edge', async language => {
-  const phone = await set.open('phone', { language, theme: language === 'ru' ? 'dark' : 'light' })
-  for (const position of [at.famine, at.order]) {
-    await reopen(phone.page, position)
-    const text = await phone.page.locator('.board').textContent()
-    expect(text).not.toMatch(/\b(ui|verb|prompt|area|card|calamity)\.[a-z]/)
-    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    const plan = await phone.page.locator('[data-testid=plan]').boundingBox()
-    const board = await phone.page.locator('.board').boundingBox()
-    expect((plan?.y ?? 0) - (board?.y ?? 0)).toBeGreaterThan((board?.height ?? 0) / 3)
-    if (language === 'ru' && position === at.order) expect(await seriousFaults(phone.page)).toEqual([])
-    if (position === at.famine) {
-      const id = await phone.page.locator('.civ-area.is-open').first().getAttribute('data-target')
-      await phone.page.locator(`[data-target="${id}"]`).dispatchEvent('click')
-      const yes = phone.page.locator('[data-testid=panel] button[data-mark], [data-testid=panel] .civ-step:enabled').last()
-      if (await yes.count()) await yes.tap()
-      expect(await phone.page.locator('[data-drop-item]').count()).toBe(1)
+test.each(['ru', 'it'] as const)(
+  'losses on the phone in %s: the plan below, the map above, nothing over the edge',
+  async language => {
+    const phone = await set.open('phone', { language, theme: language === 'ru' ? 'dark' : 'light' })
+    for (const position of [at.famine, at.order]) {
+      await reopen(phone.page, position)
+      const text = await phone.page.locator('.board').textContent()
+      expect(text).not.toMatch(/\b(ui|verb|prompt|area|card|calamity)\.[a-z]/)
+      expect(await phone.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      const plan = await phone.page.locator('[data-testid=plan]').boundingBox()
+      const board = await phone.page.locator('.board').boundingBox()
+      expect((plan?.y ?? 0) - (board?.y ?? 0)).toBeGreaterThan((board?.height ?? 0) / 3)
+      if (language === 'ru' && position === at.order) expect(await seriousFaults(phone.page)).toEqual([])
+      if (position === at.famine) {
+        const id = await phone.page.locator('.civ-area.is-open').first().getAttribute('data-target')
+        await phone.page.locator(`[data-target="${id}"]`).dispatchEvent('click')
+        const yes = phone.page
+          .locator('[data-testid=panel] button[data-mark], [data-testid=panel] .civ-step:enabled')
+          .last()
+        if (await yes.count()) await yes.tap()
+        expect(await phone.page.locator('[data-drop-item]').count()).toBe(1)
+      }
     }
-  }
-  expect(phone.complaints).toEqual([])
-  await phone.context.close()
-})
+    expect(phone.complaints).toEqual([])
+    await phone.context.close()
+  },
+)

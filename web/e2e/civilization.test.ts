@@ -43,7 +43,9 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.up()
 }
 
-test('a short game by mouse: a people founded, tokens dragged and sent, to the last round', { timeout: 120_000 }, async () => {
+test('a short game by mouse: a people founded, tokens dragged and sent, to the last round', {
+  timeout: 120_000,
+}, async () => {
   const { page, context, complaints } = await set.open('desk')
   await startGame(page, 'civilization', { players: 2, variant: 'nomads', seed: 'nomads' })
   await mine(page)
@@ -101,11 +103,14 @@ test('a voyage with two landings, the route and the moves left shown', async () 
     .first()
     .waitFor({ timeout: 2000 })
     .catch(() => undefined)
-  for (let n = 0; n < 5 && !/2/.test((await button.textContent()) ?? ''); n++) await panel.locator('.civ-step').first().click()
+  for (let n = 0; n < 5 && !/2/.test((await button.textContent()) ?? ''); n++)
+    await panel.locator('.civ-step').first().click()
   await play(page, () => button.click())
   for (const landing of [1, 2]) {
     const coast =
-      landing === 1 ? area(page, coastsFrom(start.s, ferry(start.s))[0]) : page.locator('.civ-area.is-target:not(.is-sea)').first()
+      landing === 1
+        ? area(page, coastsFrom(start.s, ferry(start.s))[0])
+        : page.locator('.civ-area.is-target:not(.is-sea)').first()
     await coast.focus()
     expect(await page.locator('.civ-route').count()).toBe(1)
     await play(page, () => page.keyboard.press('Enter'))
@@ -138,9 +143,13 @@ test('a step into a full land comes to a fight', async () => {
   await play(page, () => area(page, step.to).dispatchEvent('click'))
   await play(page, () => page.locator('[data-verb=done]').click())
   const name = (await area(page, step.to).getAttribute('aria-label'))?.split('.')[0] ?? ''
-  await page.waitForFunction(text => document.querySelector('.chronicle')?.textContent?.includes(text), `Conflict in ${name}`, {
-    timeout: 20_000,
-  })
+  await page.waitForFunction(
+    text => document.querySelector('.chronicle')?.textContent?.includes(text),
+    `Conflict in ${name}`,
+    {
+      timeout: 20_000,
+    },
+  )
   await context.close()
 })
 
@@ -181,7 +190,10 @@ test('the market: an offer with its true facts, an answer, a swap agreed', async
   await mine(second.page)
   const hand = await second.page.locator('.mine-area .civ-sets').textContent()
   await play(second.page, () => second.page.locator(`[data-agree="${partner(start.s)}"]`).click())
-  await second.page.waitForFunction(before => document.querySelector('.mine-area .civ-sets')?.textContent !== before, hand)
+  await second.page.waitForFunction(
+    before => document.querySelector('.mine-area .civ-sets')?.textContent !== before,
+    hand,
+  )
   expect([...complaints, ...second.complaints]).toEqual([])
   await second.context.close()
 })
@@ -223,7 +235,9 @@ test('pieces keep clear of each other at three zoom levels, and the wheel says h
       return { pieces: boxes.length, pairs }
     })
   const zoom = (): Promise<number> =>
-    page.evaluate(() => Number(/scale\(([\d.e-]+)/.exec(document.querySelector<SVGElement>('.kit-world')?.style.transform ?? '')?.[1]))
+    page.evaluate(() =>
+      Number(/scale\(([\d.e-]+)/.exec(document.querySelector<SVGElement>('.kit-world')?.style.transform ?? '')?.[1]),
+    )
   const zooms: number[] = []
   for (const button of [null, 'Further away', 'Closer', 'Closer', 'Closer']) {
     if (button) await page.getByRole('button', { name: button }).click()
@@ -246,7 +260,9 @@ test('pieces keep clear of each other at three zoom levels, and the wheel says h
   await page.locator(`[data-target="${largest}"]`).click()
   const most = Number(await page.locator('[data-testid=count]').textContent())
   expect(most).toBeGreaterThan(1)
-  const to = ((await page.locator('.civ-area.is-target:not(.is-sea)').first().getAttribute('data-target')) ?? '').split(':')[1]
+  const to = ((await page.locator('.civ-area.is-target:not(.is-sea)').first().getAttribute('data-target')) ?? '').split(
+    ':',
+  )[1]
   await page.keyboard.press('Escape')
   const [a, b] = [await page.locator(`[data-target="${largest}"]`).boundingBox(), await spot(page, to)]
   await page.mouse.move((a?.x ?? 0) + (a?.width ?? 0) / 2, (a?.y ?? 0) + (a?.height ?? 0) / 2)
@@ -270,7 +286,8 @@ test('pieces keep clear of each other at three zoom levels, and the wheel says h
 
 test('a whole game by keyboard alone: a people founded, tokens sent, every turn finished', async () => {
   const { page, context } = await set.open('desk')
-  const isOn = (selector: string): Promise<boolean> => page.evaluate(s => document.activeElement?.matches(s) === true, selector)
+  const isOn = (selector: string): Promise<boolean> =>
+    page.evaluate(s => document.activeElement?.matches(s) === true, selector)
   const tabTo = async (selector: string): Promise<void> => {
     for (let n = 0; n < 60 && !(await isOn(selector)); n++) await page.keyboard.press('Tab')
     expect(await isOn(selector)).toBe(true)
@@ -346,11 +363,16 @@ test('a whole game through the plain list, on the phone', async () => {
   await context.close()
 })
 
-test('three languages, desk and phone: every word is said, nothing runs over the edge', { timeout: 120_000 }, async () => {
+test('three languages, desk and phone: every word is said, nothing runs over the edge', {
+  timeout: 120_000,
+}, async () => {
   const start = position(5, 'voyage', isSailing)
   for (const size of ['desk', 'phone'] as const)
     for (const language of ['en', 'ru', 'it'] as const) {
-      const { page, context, complaints } = await set.open(size, { language, theme: language === 'ru' ? 'dark' : 'light' })
+      const { page, context, complaints } = await set.open(size, {
+        language,
+        theme: language === 'ru' ? 'dark' : 'light',
+      })
       await openPosition(page, start)
       await mine(page)
       const text = await page.locator('body').textContent()

@@ -1,6 +1,18 @@
 /** Positions of Civilization to begin from: played by the game's own player from a fixed key until something is so. */
 import { readFileSync } from 'node:fs'
-import { type ActionJson, asking, Codes, current, FastRng, has, type Json, keyOf, Match, type MatchRecord, setupOf } from '@ecumene/kernel'
+import {
+  type ActionJson,
+  asking,
+  Codes,
+  current,
+  FastRng,
+  has,
+  type Json,
+  keyOf,
+  Match,
+  type MatchRecord,
+  setupOf,
+} from '@ecumene/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { AREA_IDS, AREAS } from '../../games/civilization/data/areas.ts'
 import { CARD_COST, CARD_IDS, CARDS } from '../../games/civilization/data/cards.ts'
@@ -27,7 +39,11 @@ export interface Position {
 type Wanted = (s: S, seat: number) => boolean
 
 /** Plays a game of the game's own player and keeps the first position of each kind in which somebody is asked what is wanted: he is the person. */
-export function gather<N extends string>(seats: number, seed: string, wanted: Readonly<Record<N, Wanted>>): Record<N, Position> {
+export function gather<N extends string>(
+  seats: number,
+  seed: string,
+  wanted: Readonly<Record<N, Wanted>>,
+): Record<N, Position> {
   const found = {} as Record<N, Position>
   const missing = new Set(Object.keys(wanted) as N[])
   follow(seats, seed, 'full', (match, open) => {
@@ -93,7 +109,9 @@ export function positionOf(match: Match<S, E>, me: number): Position {
   return { file, s: match.view(me), me }
 }
 export async function openPosition(page: Page, { file }: Pick<Position, 'file'>): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
   await page.locator('.desk, .phone').first().waitFor()
   await page.locator('.civ-map').waitFor()
   await mine(page)
@@ -125,7 +143,10 @@ export async function spot(page: Page, id: string): Promise<{ x: number; y: numb
 }
 /** What the person has played since the position was opened, in order: read from the file he would save. */
 export async function playedSince(page: Page, { file, me }: Pick<Position, 'file' | 'me'>): Promise<ActionJson[]> {
-  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save to file' }).click()])
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save to file' }).click(),
+  ])
   const { record } = JSON.parse(readFileSync(await saved.path(), 'utf8')) as { record: MatchRecord }
   const before = (JSON.parse(file) as { record: MatchRecord }).record.entries.length
   return record.entries.slice(before).flatMap(e => (e.seat === me && !e.auto && e.action ? [e.action] : []))
@@ -141,7 +162,12 @@ export const partner = (s: S): number => {
 /** A card that can be paid for and is made cheaper by a card one has. */
 export const bargain = (s: S): string | null => {
   for (let c = 0; c < CARDS; c++)
-    if (available(s, ME, c) && priceOf(s, ME, c) < CARD_COST[c] && priceOf(s, ME, c) > 0 && priceOf(s, ME, c) <= means(s, ME))
+    if (
+      available(s, ME, c) &&
+      priceOf(s, ME, c) < CARD_COST[c] &&
+      priceOf(s, ME, c) > 0 &&
+      priceOf(s, ME, c) <= means(s, ME)
+    )
       return CARD_IDS[c]
   return null
 }
@@ -162,7 +188,8 @@ export const coastsFrom = (s: S, ship: number): string[] => {
     .filter(a => inPlay(s, a) && OPEN_SEA[a] === 0)
     .map(a => AREA_IDS[a])
 }
-export const isSailing = (s: S): boolean => asking(s) === D.move && ferry(s) !== NONE && coastsFrom(s, ferry(s)).length > 0
+export const isSailing = (s: S): boolean =>
+  asking(s) === D.move && ferry(s) !== NONE && coastsFrom(s, ferry(s)).length > 0
 /** A step into somebody's land that is full already: it comes to a fight. */
 export const attack = (s: S): { from: string; to: string } | null => {
   for (let a = 0; a < AREAS; a++) {
@@ -170,7 +197,8 @@ export const attack = (s: S): { from: string; to: string } | null => {
     if (mine <= 0) continue
     for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) {
       const to = LAND.to[i]
-      const isTheirs = s.city[to] === NONE && crowd(s, to) > s.tokens[tokensAt(to, ME)] && crowd(s, to) + mine > LIMIT[to]
+      const isTheirs =
+        s.city[to] === NONE && crowd(s, to) > s.tokens[tokensAt(to, ME)] && crowd(s, to) + mine > LIMIT[to]
       if (inPlay(s, to) && isTheirs) return { from: AREA_IDS[a], to: AREA_IDS[to] }
     }
   }
@@ -185,4 +213,6 @@ export const isMoving = (s: S): boolean => {
 }
 /** Pieces enough to be in each other's way. */
 export const crowded = (s: S): boolean =>
-  asking(s) === D.move && s.ship.filter(at => at !== NONE).length >= 10 && s.city.filter(who => who !== NONE).length >= 25
+  asking(s) === D.move &&
+  s.ship.filter(at => at !== NONE).length >= 10 &&
+  s.city.filter(who => who !== NONE).length >= 25

@@ -7,7 +7,11 @@ export type Chapter = { readonly id: string; readonly steps: readonly Step[] }
 
 export const coachOf = (page: Page): Locator => page.locator('.kit-coach')
 /** From the chapter's first step (or the one it stands at) to its last; `look` is called when the coach speaks, and after the choice is prepared. */
-export async function follow(page: Page, chapter: Chapter, look: (name: string) => Promise<void> = async () => {}): Promise<void> {
+export async function follow(
+  page: Page,
+  chapter: Chapter,
+  look: (name: string) => Promise<void> = async () => {},
+): Promise<void> {
   const { steps } = chapter
   let at = (await numberOf(page)) - 1
   while (at < steps.length) {

@@ -33,7 +33,9 @@ export interface Stage {
 
 export async function stage(): Promise<Stage> {
   if (!existsSync(`${out}/index.html`)) throw new Error(`no build at ${out}: run the browser stage of npm test`)
-  const server = spawn(process.execPath, [`${root}scripts/serve.mjs`, out, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, [`${root}scripts/serve.mjs`, out, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const url = await addressOf(server)
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -66,7 +66,9 @@ function letterOf(to: string, lines: readonly string[]): Letter {
   const head = lines.slice(0, at).join('\n')
   const raw = lines.slice(at + 1).join('\n')
   const text = /quoted-printable/i.test(head)
-    ? raw.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    ? raw
+        .replace(/=\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : raw
   return { to, subject: /^Subject: (.*)$/im.exec(head)?.[1] ?? '', text }
 }

@@ -49,7 +49,9 @@ test('a whole slow game, and nothing of it is lost when the server is killed', L
 
   // Half of it, then the server is killed. The pages wait, connect again by themselves, and stand where they stood.
   await Promise.all(players.map(p => playOn(p.page, 40)))
-  await Promise.all(players.map(async p => reaches(p.page, Math.max(...(await Promise.all(players.map(q => seqOf(q.page))))))))
+  await Promise.all(
+    players.map(async p => reaches(p.page, Math.max(...(await Promise.all(players.map(q => seqOf(q.page))))))),
+  )
   const stood = await seqOf(anna.page)
   const told = await anna.page.locator('.chronicle .line').count()
   await server.halt('SIGKILL')
@@ -62,7 +64,9 @@ test('a whole slow game, and nothing of it is lost when the server is killed', L
   // Boris closes the page and comes days later, as it were: his games say whose turn it is and for how long.
   await boris.page.goto('/online')
   await boris.page.locator('[data-table]').first().waitFor()
-  expect(await boris.page.locator('[data-table]').first().textContent()).toMatch(/(It is your turn|Waiting for Anna) · 2 d 23 h left/)
+  expect(await boris.page.locator('[data-table]').first().textContent()).toMatch(
+    /(It is your turn|Waiting for Anna) · 2 d 23 h left/,
+  )
   await anna.page.locator('.seat-note', { hasText: 'away' }).waitFor()
   await boris.page.locator('[data-table] a').first().click()
   await boris.page.locator('.desk').waitFor()
@@ -107,7 +111,9 @@ test('time that is up: said before, then a bot plays until the player comes back
         .then(() => p),
     ),
   )
-  expect(await page.locator('[data-my-time]').textContent()).toMatch(/Only 0:\d\d left! Then a bot takes your seat until you come back\./)
+  expect(await page.locator('[data-my-time]').textContent()).toMatch(
+    /Only 0:\d\d left! Then a bot takes your seat until you come back\./,
+  )
   await page.getByText('Your time was up: a bot plays for you').waitFor({ timeout: 20_000 })
   await page.locator('[data-notice=return]').click()
   await page.getByText('Your time was up').waitFor({ state: 'detached' })

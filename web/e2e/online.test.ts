@@ -164,7 +164,9 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   expect(new Set(results).size).toBe(1)
   // Now the spectator is heard, and the record is open: to be saved, and to be checked.
   await boris.page.getByText('Take the coast!').waitFor()
-  expect(await clio.page.getByRole('link', { name: 'Check the shuffles' }).getAttribute('href')).toBe(table.replace('online', 'fair'))
+  expect(await clio.page.getByRole('link', { name: 'Check the shuffles' }).getAttribute('href')).toBe(
+    table.replace('online', 'fair'),
+  )
   const saved = clio.page.waitForEvent('download')
   await clio.page.locator('.final').getByRole('button', { name: 'Save to file' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^ecumene-bronze-.*\.json$/)

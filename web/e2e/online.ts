@@ -19,7 +19,9 @@ export class Served {
     const port = this.url ? Number(new URL(this.url).port) : 0
     const settings = { port, data: this.#data, web: dist, threads: 1, 'bot-threads': 1, 'log-level': 'error' }
     const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
-    const server = spawn(process.execPath, [`${root}server/src/main.ts`, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const server = spawn(process.execPath, [`${root}server/src/main.ts`, ...flags], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     this.#server = server
     this.url = await new Promise((resolve, reject) => {
       let said = ''
@@ -53,7 +55,13 @@ interface Look {
   readonly theme?: 'light' | 'dark'
 }
 /** A browser of his own, on the shelf of the server. */
-export async function person(set: Stage, url: string, name: string, look: Look = {}, options: BrowserContextOptions = {}): Promise<Person> {
+export async function person(
+  set: Stage,
+  url: string,
+  name: string,
+  look: Look = {},
+  options: BrowserContextOptions = {},
+): Promise<Person> {
   const { language = 'en', theme = 'light' } = look
   const viewport = { width: 1440, height: 900 }
   const context = await set.browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: url, ...options })
@@ -70,7 +78,8 @@ export async function person(set: Stage, url: string, name: string, look: Look =
   return { page, context, complaints }
 }
 
-export const seqOf = async (page: Page): Promise<number> => Number(await page.locator('[data-seq]').getAttribute('data-seq'))
+export const seqOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-seq]').getAttribute('data-seq'))
 export const reaches = (page: Page, seq: number): Promise<unknown> =>
   page.waitForFunction(s => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) >= s, seq)
 /** Waits until it is his turn. */
@@ -94,7 +103,9 @@ export const playOn = (page: Page, upTo = 1_000_000): Promise<number> =>
             resolve(moves)
             return
           }
-          const actions = [...document.querySelectorAll<HTMLElement>('[data-action]')].filter(a => a.getClientRects().length > 0)
+          const actions = [...document.querySelectorAll<HTMLElement>('[data-action]')].filter(
+            a => a.getClientRects().length > 0,
+          )
           // Once for each position; what another move overtook is tried again.
           if (actions.length === 0 || (seq === clicked && Date.now() - at < 1000)) return
           clicked = seq
@@ -105,4 +116,5 @@ export const playOn = (page: Page, upTo = 1_000_000): Promise<number> =>
     upTo,
   )
 /** Clicks what is there more than once: the first that can be seen. */
-export const press = (page: Page, selector: string): Promise<void> => page.locator(`${selector}:visible`).first().click()
+export const press = (page: Page, selector: string): Promise<void> =>
+  page.locator(`${selector}:visible`).first().click()

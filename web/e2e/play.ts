@@ -10,7 +10,11 @@ export interface Start {
 }
 
 /** From the shelf to a running game: one click on the box, one on "start"; more only if something is to be changed. */
-export async function startGame(page: Page, game: string, { people = [0], players, variant, seed = 'e2e' }: Start = {}): Promise<void> {
+export async function startGame(
+  page: Page,
+  game: string,
+  { people = [0], players, variant, seed = 'e2e' }: Start = {},
+): Promise<void> {
   await page.locator(`[data-game="${game}"] .button.primary`).click()
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()

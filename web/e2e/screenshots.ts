@@ -9,11 +9,15 @@ const folder = new URL('../../screenshots/', import.meta.url).pathname
 mkdirSync(folder, { recursive: true })
 
 const all = (Object.keys(SIZES) as Size[]).flatMap(size =>
-  (['light', 'dark'] as const).flatMap(theme => (['en', 'ru', 'it'] as const).map(language => ({ size, theme, language }))),
+  (['light', 'dark'] as const).flatMap(theme =>
+    (['en', 'ru', 'it'] as const).map(language => ({ size, theme, language })),
+  ),
 )
 // A quick look: each size, theme and language once.
 const quick = ['desk-light-en', 'desk-dark-ru', 'phone-light-it', 'phone-dark-ru']
-const looks = process.argv.includes('--quick') ? all.filter(l => quick.includes(`${l.size}-${l.theme}-${l.language}`)) : all
+const looks = process.argv.includes('--quick')
+  ? all.filter(l => quick.includes(`${l.size}-${l.theme}-${l.language}`))
+  : all
 
 const set = await stage()
 try {

@@ -85,7 +85,9 @@ test('a whole game of Bronze through the plain list', async () => {
 
 test('every game on the shelf begins and is played from the list', async () => {
   const { page, context, complaints } = await set.open('desk')
-  const ids = await page.locator('[data-game]:has(.button.primary)').evaluateAll(boxes => boxes.map(b => b.getAttribute('data-game') ?? ''))
+  const ids = await page
+    .locator('[data-game]:has(.button.primary)')
+    .evaluateAll(boxes => boxes.map(b => b.getAttribute('data-game') ?? ''))
   expect(ids.length).toBeGreaterThan(1)
   for (const id of ids) {
     await page.goto('/')
@@ -131,7 +133,10 @@ test('reload and resume; save to a file, open it again: the same position by its
   expect(await page.locator('[data-testid=prompt]').textContent()).toBe(said)
 
   const exported = async (): Promise<string> => {
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save to file' }).click()])
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save to file' }).click(),
+    ])
     return await file.path()
   }
   const first = await exported()

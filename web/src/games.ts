@@ -79,7 +79,9 @@ const messageFiles = import.meta.glob('../../games/*/ui/messages.*.json', { impo
 const rulesFiles = import.meta.glob('../../games/*/rules/*.md', { import: 'default', query: '?raw' }) as Lazy<string>
 const boards = import.meta.glob('../../games/*/ui/index.tsx', { import: 'default' }) as Lazy<GameUi>
 const toyFiles = (withToy ? import.meta.glob('./dev/messages.*.json', { import: 'default' }) : {}) as Lazy<Catalogue>
-const toyRules = (withToy ? import.meta.glob('./dev/rules.*.md', { import: 'default', query: '?raw' }) : {}) as Lazy<string>
+const toyRules = (
+  withToy ? import.meta.glob('./dev/rules.*.md', { import: 'default', query: '?raw' }) : {}
+) as Lazy<string>
 
 export const games: readonly GameEntry[] = [...known, ...(withToy ? [toy] : [])]
 export const gameEntry = (id: string): GameEntry | undefined => games.find(g => g.id === id)
@@ -87,12 +89,19 @@ export const gameEntry = (id: string): GameEntry | undefined => games.find(g => 
 /** Null where the game has none in that language. A catalogue may stand on another game's. */
 export const messagesOf = (id: string, language: Language): Promise<Catalogue | null> =>
   layered(id, game =>
-    load(messageFiles[`../../games/${game}/ui/messages.${language}.json`] ?? toyOnly(game, toyFiles[`./dev/messages.${language}.json`])),
+    load(
+      messageFiles[`../../games/${game}/ui/messages.${language}.json`] ??
+        toyOnly(game, toyFiles[`./dev/messages.${language}.json`]),
+    ),
   )
 export const rulesOf = (id: string, language: Language): Promise<string | null> =>
   load(rulesFiles[`../../games/${id}/rules/${language}.md`] ?? toyOnly(id, toyRules[`./dev/rules.${language}.md`]))
 export const uiOf = (id: string): Promise<GameUi | null> =>
-  load(id === 'toy' && withToy ? () => import('./dev/toy-ui.tsx').then(m => m.default) : boards[`../../games/${id}/ui/index.tsx`])
+  load(
+    id === 'toy' && withToy
+      ? () => import('./dev/toy-ui.tsx').then(m => m.default)
+      : boards[`../../games/${id}/ui/index.tsx`],
+  )
 
 const toyOnly = <T>(id: string, file: T): T | undefined => (id === 'toy' ? file : undefined)
 const load = async <T>(file: (() => Promise<T>) | undefined): Promise<T | null> => (file ? file() : null)

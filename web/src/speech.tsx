@@ -7,7 +7,8 @@ import ru from './messages/ru.json' with { type: 'json' }
 import { useSettings } from './settings.ts'
 
 const shell: Readonly<Record<Language, Catalogue>> = { en, ru, it }
-export const shellWords = (language: Language, ...game: readonly Catalogue[]): Words => words(language, ...game, shell[language])
+export const shellWords = (language: Language, ...game: readonly Catalogue[]): Words =>
+  words(language, ...game, shell[language])
 
 const Speech = createContext<Words>(shellWords('en'))
 export const useWords = (): Words => useContext(Speech)

@@ -20,7 +20,8 @@ const { record, outcome } = play()
 const { commitment } = record
 async function steps(evidence: Partial<Evidence>): Promise<readonly string[]> {
   const found: string[] = []
-  for await (const s of check({ record, seal: null, shown: outcome, ...evidence }, game)) found.push(`${s.name} ${s.verdict}`)
+  for await (const s of check({ record, seal: null, shown: outcome, ...evidence }, game))
+    found.push(`${s.name} ${s.verdict}`)
   return found
 }
 const GOOD = ['seal good', 'key good', 'opening good', 'moves good', 'result good']
@@ -45,24 +46,30 @@ test('each change is found where it was made', async () => {
   await bad(2, { record: { ...record, key: other.key, commitment: other.commitment } })
   await bad(2, { record: { ...record, opening: { ...record.opening, hash: record.opening.hash + 1 } } })
   const last = record.entries.length - 1
-  await bad(3, { record: { ...record, entries: record.entries.map((e, i) => (i === last ? { ...e, seat: 1 - e.seat } : e)) } })
+  await bad(3, {
+    record: { ...record, entries: record.entries.map((e, i) => (i === last ? { ...e, seat: 1 - e.seat } : e)) },
+  })
   await bad(4, { shown: { ...outcome, scores: outcome.scores.map(s => s + 1) } })
   await bad(4, { record: { ...record, entries: record.entries.slice(0, 5) } })
 })
 
 test('an unfinished game, and one by other rules, are told apart from a false one', async () => {
-  expect((await steps({ record: { ...record, entries: record.entries.slice(0, 5) }, shown: null }))[4]).toBe('result open')
+  expect((await steps({ record: { ...record, entries: record.entries.slice(0, 5) }, shown: null }))[4]).toBe(
+    'result open',
+  )
   const older = await steps({ record: { ...record, version: game.version + 1 } })
   expect(older.slice(1)).toEqual(['key good', 'opening open', 'moves skipped', 'result skipped'])
 })
 
 test('devices are called by names people know', () => {
-  expect(deviceOf('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1')).toBe(
-    'Safari · iOS',
-  )
-  expect(deviceOf('Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0')).toBe(
-    'Edge · Windows',
-  )
+  expect(
+    deviceOf(
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1',
+    ),
+  ).toBe('Safari · iOS')
+  expect(
+    deviceOf('Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0'),
+  ).toBe('Edge · Windows')
   expect(deviceOf('curl/8')).toBeNull()
   expect(deviceOf(null)).toBeNull()
 })

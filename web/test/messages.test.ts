@@ -16,8 +16,11 @@ const sourcesOf = (folder: string, without = '\0'): string =>
     .map(f => readFileSync(join(root, folder, f), 'utf8'))
     .join('\n')
 /** Every quoted text, and every beginning of a text that is completed at run time. */
-const literalsOf = (source: string): ReadonlySet<string> => new Set([...source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)*)['"`]/g)].map(m => m[1]))
-const prefixesOf = (source: string): readonly string[] => [...new Set([...source.matchAll(/`([\w-]+\.(?:[\w-]+\.)*)\$\{/g)].map(m => m[1]))]
+const literalsOf = (source: string): ReadonlySet<string> =>
+  new Set([...source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)*)['"`]/g)].map(m => m[1]))
+const prefixesOf = (source: string): readonly string[] => [
+  ...new Set([...source.matchAll(/`([\w-]+\.(?:[\w-]+\.)*)\$\{/g)].map(m => m[1])),
+]
 const argumentsOf = (text: string, language: Language): readonly string[] => message(text, language).needs
 
 function sameInAllLanguages(all: Readonly<Record<Language, Catalogue>>): void {
@@ -45,7 +48,10 @@ function sameInAllLanguages(all: Readonly<Record<Language, Catalogue>>): void {
 const plain = (argument: string): string => argument.replace(/_[a-z]+$/, '')
 
 describe('the shell', () => {
-  const all = Object.fromEntries(LANGUAGES.map(l => [l, read(`web/src/messages/${l}.json`)])) as Record<Language, Catalogue>
+  const all = Object.fromEntries(LANGUAGES.map(l => [l, read(`web/src/messages/${l}.json`)])) as Record<
+    Language,
+    Catalogue
+  >
   const common = read('words/messages/en.json')
   const source = sourcesOf('web/src', 'dev/')
   const literals = literalsOf(source)
@@ -53,15 +59,21 @@ describe('the shell', () => {
 
   test('says the same things in every language', () => sameInAllLanguages(all))
   test('so do the words of the table', () =>
-    sameInAllLanguages(Object.fromEntries(LANGUAGES.map(l => [l, read(`words/messages/${l}.json`)])) as Record<Language, Catalogue>))
+    sameInAllLanguages(
+      Object.fromEntries(LANGUAGES.map(l => [l, read(`words/messages/${l}.json`)])) as Record<Language, Catalogue>,
+    ))
   test('no message is missing', () => {
     const said = [...source.matchAll(/\bsay\(\s*'([^']+)'/g)].map(m => m[1])
     const spaces = new Set(Object.keys(all.en).flatMap(k => (k.includes('.') ? [k.split('.')[0]] : [])))
-    const inSpace = [...literals].filter(l => l.includes('.') && spaces.has(l.split('.')[0]) && !/\.(ts|tsx|json)$/.test(l))
+    const inSpace = [...literals].filter(
+      l => l.includes('.') && spaces.has(l.split('.')[0]) && !/\.(ts|tsx|json)$/.test(l),
+    )
     expect(said.length).toBeGreaterThan(50)
     expect([...said, ...inSpace].filter(k => !(k in all.en) && !(k in common))).toEqual([])
     const open = ['verb.', 'event.', 'decision.', 'variant.', 'option.', 'part.', 'param.', 'kind.', 'ui.guide.']
-    expect(prefixes.filter(p => !open.includes(p) && !Object.keys({ ...all.en, ...common }).some(k => k.startsWith(p)))).toEqual([])
+    expect(
+      prefixes.filter(p => !open.includes(p) && !Object.keys({ ...all.en, ...common }).some(k => k.startsWith(p))),
+    ).toEqual([])
   })
   test('no message is left over', () => {
     const looked = ['bot.'] // the name of a bot is an argument
@@ -74,15 +86,18 @@ const playable = games.filter(g => g.rules)
 describe.each(playable.map(g => [g.id, g] as const))('%s', (id, entry) => {
   const load = async () => {
     const game = (await entry.rules?.()) as GameDef
-    const all = Object.fromEntries(await Promise.all(LANGUAGES.map(async l => [l, (await messagesOf(id, l)) ?? {}]))) as Record<
-      Language,
-      Catalogue
-    >
+    const all = Object.fromEntries(
+      await Promise.all(LANGUAGES.map(async l => [l, (await messagesOf(id, l)) ?? {}])),
+    ) as Record<Language, Catalogue>
     const source = id === 'toy' ? sourcesOf('testkit/src/toy') + sourcesOf('web/src/dev') : sourcesOf(`games/${id}/src`)
     // A game that stands on another says that game's words, and may say them otherwise.
     const own = id === 'toy' ? all.en : read(`games/${id}/ui/messages.en.json`)
     const under = own.extends ? await messagesOf(own.extends, 'en') : null
-    const rooms = [id, ...(own.extends ? [own.extends] : [])].flatMap(g => [`games/${g}/src`, `games/${g}/data`, `games/${g}/ui`])
+    const rooms = [id, ...(own.extends ? [own.extends] : [])].flatMap(g => [
+      `games/${g}/src`,
+      `games/${g}/data`,
+      `games/${g}/ui`,
+    ])
     const drawn = id === 'toy' ? source : rooms.map(r => sourcesOf(r)).join('\n')
     return { game, all, own, under, source, drawn }
   }
@@ -120,7 +135,9 @@ describe.each(playable.map(g => [g.id, g] as const))('%s', (id, entry) => {
     const prefixes = prefixesOf(drawn)
     const shown = new Set(Object.values(all.en).flatMap(text => argumentsOf(text, 'en').map(plain)))
     const aliases = Object.entries(all.en).flatMap(([k, v]) => (k.startsWith('param.') ? v.split(' ') : []))
-    const declared = [...Object.values(game.verbs.specs), ...Object.values(game.events).map(e => e.sees)].flatMap(Object.keys)
+    const declared = [...Object.values(game.verbs.specs), ...Object.values(game.events).map(e => e.sees)].flatMap(
+      Object.keys,
+    )
     const names = new Set([
       ...shown,
       ...aliases,
@@ -167,7 +184,8 @@ describe.each(playable.map(g => [g.id, g] as const))('%s', (id, entry) => {
       if (text === undefined) return
       for (const a of argumentsOf(text, 'en')) {
         const value = args[plain(a)]
-        if (typeof value === 'string' && /\p{L}/u.test(value) && !w.isNamed(plain(a), value)) bare.add(`${plain(a)}.${value}`)
+        if (typeof value === 'string' && /\p{L}/u.test(value) && !w.isNamed(plain(a), value))
+          bare.add(`${plain(a)}.${value}`)
       }
     }
     for (let i = 0; i < 1500 && match.owed(); i++) {

@@ -23,7 +23,10 @@ describe('what a browser remembers of an online game', () => {
   })
   test('the same phase is marked once, and a line played again replaces what was marked', () => {
     expect(marked([take], { ...take, from: 2 })).toEqual([take])
-    expect(marked([take, lay], { from: 2, round: 2, phase: 'take' })).toEqual([take, { from: 2, round: 2, phase: 'take' }])
+    expect(marked([take, lay], { from: 2, round: 2, phase: 'take' })).toEqual([
+      take,
+      { from: 2, round: 2, phase: 'take' },
+    ])
   })
   test('what happened after the last visit is of no known phase', () => {
     expect(recall('ab12')).toMatchObject({ seen: null })
@@ -73,7 +76,12 @@ describe('the time of an online game', () => {
   })
   test('is said in words', () => {
     const en = say('en')
-    expect([900, 61_000, 3_725_000, DAY + 5 * 3_600_000].map(ms => spell(en, ms))).toEqual(['0:01', '1:01', '1:02:05', '1 d 5 h'])
+    expect([900, 61_000, 3_725_000, DAY + 5 * 3_600_000].map(ms => spell(en, ms))).toEqual([
+      '0:01',
+      '1:01',
+      '1:02:05',
+      '1 d 5 h',
+    ])
     expect(spellPace(en, { kind: 'live', bank: 1800, increment: 20 })).toBe('30 min + 20 s')
     const slow = [5 * 86_400, 7200, 600].map(each => spellPace(say('ru'), { kind: 'slow', each }))
     expect(slow).toEqual(['5 дней на решение', '2 часа на решение', '10 минут на решение'])

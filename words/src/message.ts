@@ -28,7 +28,9 @@ const POUND = 7
 const RAW = 'raw '
 
 export function message(text: string, language: Language): Message {
-  const ast = structuredClone(new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).getAst()) as unknown as Element[]
+  const ast = structuredClone(
+    new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).getAst(),
+  ) as unknown as Element[]
   const needs = new Set<string>()
   walk(ast, e => {
     if (e.type === LITERAL || e.type === POUND) return
@@ -67,5 +69,7 @@ function walk(ast: readonly Element[], see: (e: Element) => void): void {
   }
 }
 function outlineOf(ast: readonly Element[]): string {
-  return ast.map(e => (e.type === LITERAL ? e.value : e.options?.other ? outlineOf(e.options.other.value) : '…')).join('')
+  return ast
+    .map(e => (e.type === LITERAL ? e.value : e.options?.other ? outlineOf(e.options.other.value) : '…'))
+    .join('')
 }

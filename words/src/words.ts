@@ -60,14 +60,18 @@ function wordsOf(
     return found
   }
   const lookUp = (param: string, value: string, form: string): string | undefined => {
-    const kinds = [param, ...(catalogues.find(c => Object.hasOwn(c, `param.${param}`))?.[`param.${param}`].split(' ') ?? [])]
+    const kinds = [
+      param,
+      ...(catalogues.find(c => Object.hasOwn(c, `param.${param}`))?.[`param.${param}`].split(' ') ?? []),
+    ]
     for (const kind of kinds) {
       const found = (form && find(`${kind}.${value}.${form}`)) || find(`${kind}.${value}`)
       if (found) return found.format(nothing) ?? undefined
     }
     return undefined
   }
-  const player = (seat: number): string => players[seat] ?? find('seat.unnamed')?.format(only('n', seat + 1)) ?? String(seat + 1)
+  const player = (seat: number): string =>
+    players[seat] ?? find('seat.unnamed')?.format(only('n', seat + 1)) ?? String(seat + 1)
   const name = (param: string, value: Json, form = ''): string => {
     if (value === null) return ''
     if (Array.isArray(value)) return list(value.map(v => name(param, v, form)))
@@ -80,7 +84,8 @@ function wordsOf(
     if (typeof value === 'number' && PLAYERS.includes(param) && value >= 0) return player(value)
     return lookUp(param, String(value), form) ?? String(value)
   }
-  const list = (items: readonly string[]): string => new Intl.ListFormat(language, { type: 'conjunction' }).format(items)
+  const list = (items: readonly string[]): string =>
+    new Intl.ListFormat(language, { type: 'conjunction' }).format(items)
 
   const source = (args: Arguments): Source => ({
     raw(param) {

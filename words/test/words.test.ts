@@ -30,7 +30,9 @@ test('an argument is looked up by its parameter', () => {
   expect(words('en', en).action({ verb: 'build', area: 'egypt' })).toBe('Build a city in Egypt')
 })
 test('a parameter can borrow the names of another', () => {
-  expect(words('en', en).say('event.moved', { seat: 1, source: 'here', dest: 'nile' })).toBe('Player\u00a02 moves from here to the Nile')
+  expect(words('en', en).say('event.moved', { seat: 1, source: 'here', dest: 'nile' })).toBe(
+    'Player\u00a02 moves from here to the Nile',
+  )
 })
 test('a number that has a name is named', () => {
   expect(words('en', en).say('event.took', { stack: 0 })).toBe('Takes from the first stack')
@@ -77,7 +79,9 @@ test('what no catalogue has is shown by its key; a later catalogue stands in', (
 })
 test('every language refuses in its own words, with the same keys', () => {
   for (const language of LANGUAGES)
-    expect(words(language).prompt({ key: 'table.undo', rule: 'TABLE', args: { closed: 'chance' } })).not.toContain('chance.')
+    expect(words(language).prompt({ key: 'table.undo', rule: 'TABLE', args: { closed: 'chance' } })).not.toContain(
+      'chance.',
+    )
   expect(words('it').prompt({ key: 'table.undo', rule: 'TABLE', args: { closed: 'chance' } })).toContain('caso')
 })
 test('the language of the reader is the first of his wishes that we speak', () => {

@@ -1,4 +1,17 @@
-import { act, byChance, Codes, current, FastRng, type GameDef, has, layoutFor, owed, SearchCx, type Setup, settle } from '@ecumene/kernel'
+import {
+  act,
+  byChance,
+  Codes,
+  current,
+  FastRng,
+  type GameDef,
+  has,
+  layoutFor,
+  owed,
+  SearchCx,
+  type Setup,
+  settle,
+} from '@ecumene/kernel'
 import { flagsOf } from '../args.ts'
 import { allGames, gameNamed, tableOf } from '../games.ts'
 import { grid, json, line } from '../terminal.ts'
@@ -24,7 +37,18 @@ export async function bench(args: readonly string[]): Promise<number> {
   if (!flags.on('json'))
     line(
       grid([
-        ['game', 'seats', 'decisions/s', 'games/s', 'copy µs', 'legal p50 µs', 'p99', 'state bytes', 'patch p50 bytes', 'p99'],
+        [
+          'game',
+          'seats',
+          'decisions/s',
+          'games/s',
+          'copy µs',
+          'legal p50 µs',
+          'p99',
+          'state bytes',
+          'patch p50 bytes',
+          'p99',
+        ],
         ...results.map(r => [
           r.game,
           r.seats,

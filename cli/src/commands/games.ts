@@ -13,6 +13,12 @@ export async function games(args: readonly string[]): Promise<number> {
     }),
   )
   if (flags.on('json')) json(list)
-  else line(grid([['game', 'name', 'players', 'variants'], ...list.map(g => [g.id, g.name, g.seats.join('-'), g.variants.join(', ')])]))
+  else
+    line(
+      grid([
+        ['game', 'name', 'players', 'variants'],
+        ...list.map(g => [g.id, g.name, g.seats.join('-'), g.variants.join(', ')]),
+      ]),
+    )
   return 0
 }

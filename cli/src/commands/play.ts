@@ -2,7 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { answer, type Bot, botNamed } from '@ecumene/bots'
-import { type ActionJson, FastRng, type GameDef, has, keyOf, Match, type RulesIndex, rulesIndex, type Seat } from '@ecumene/kernel'
+import {
+  type ActionJson,
+  FastRng,
+  type GameDef,
+  has,
+  keyOf,
+  Match,
+  type RulesIndex,
+  rulesIndex,
+  type Seat,
+} from '@ecumene/kernel'
 import { type Catalogue, isLanguage, type Language, languageFor, layered, type Words, words } from '@ecumene/words'
 import { type Flags, flagsOf, UsageError } from '../args.ts'
 import { gameNamed, type Shelf, tableOf } from '../games.ts'
@@ -10,14 +20,28 @@ import { line } from '../terminal.ts'
 
 /** ecumene play [--game ID] [--seats N] [--bots random,…] [--variant V] [--seed N] [--lang L]: the plain list, in a terminal. You sit first. */
 export async function play(args: readonly string[]): Promise<number> {
-  const flags = flagsOf(args, { game: 'text', seats: 'text', bots: 'text', variant: 'text', seed: 'text', lang: 'text' })
+  const flags = flagsOf(args, {
+    game: 'text',
+    seats: 'text',
+    bots: 'text',
+    variant: 'text',
+    seed: 'text',
+    lang: 'text',
+  })
   const shelf = gameNamed(flags.text('game') ?? 'bronze')
   const game = await shelf.load()
   const setup = tableOf(game, flags)
   const bots = botsOf(game, flags, setup.seats)
-  const seed = flags.text('seed') === undefined ? String(Date.now()) : String(flags.number('seed', { min: 0, max: 2 ** 31 }, 1))
+  const seed =
+    flags.text('seed') === undefined ? String(Date.now()) : String(flags.number('seed', { min: 0, max: 2 ** 31 }, 1))
   const language = languageOf(flags)
-  const table = new Terminal(shelf, new Match(game, setup, keyOf(seed)), bots, language, (await catalogueOf(shelf.id, language)) ?? {})
+  const table = new Terminal(
+    shelf,
+    new Match(game, setup, keyOf(seed)),
+    bots,
+    language,
+    (await catalogueOf(shelf.id, language)) ?? {},
+  )
   return table.run()
 }
 
@@ -44,7 +68,10 @@ function languageOf(flags: Flags): Language {
 const textOf = (shelf: Shelf, path: string): string =>
   existsSync(join(shelf.folder, path)) ? readFileSync(join(shelf.folder, path), 'utf8') : ''
 const catalogueOf = (game: string, language: Language): Promise<Catalogue | null> =>
-  layered(game, async id => JSON.parse(textOf(gameNamed(id), `ui/messages.${language}.json`) || 'null') as Catalogue | null)
+  layered(
+    game,
+    async id => JSON.parse(textOf(gameNamed(id), `ui/messages.${language}.json`) || 'null') as Catalogue | null,
+  )
 
 const SHOWN = 40
 const ME: Seat = 0
@@ -67,7 +94,11 @@ class Terminal {
   }
 
   async run(): Promise<number> {
-    const input = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY === true })
+    const input = createInterface({
+      input: process.stdin,
+      output: process.stdout,
+      terminal: process.stdin.isTTY === true,
+    })
     const lines = input[Symbol.asyncIterator]()
     try {
       while (this.#match.outcome() === null) {
@@ -124,7 +155,8 @@ class Terminal {
     }
   }
   #list(actions: readonly ActionJson[]): void {
-    for (const [i, a] of actions.slice(0, SHOWN).entries()) line(`${String(i + 1).padStart(3)}  ${this.#words.action(a)}`)
+    for (const [i, a] of actions.slice(0, SHOWN).entries())
+      line(`${String(i + 1).padStart(3)}  ${this.#words.action(a)}`)
     if (actions.length > SHOWN) line(this.#words.say('terminal.more', { n: actions.length - SHOWN }))
   }
   #play(action: ActionJson): void {

@@ -27,7 +27,10 @@ function totals(chosen: readonly Shelf[], asJson: boolean): number {
   if (asJson) for (const row of rows) json(row)
   else
     line(
-      grid([['game', 'rules', 'tested', 'missing'], ...rows.map(r => [r.game, r.total, r.tested, r.missing.slice(0, 8).join(' ') || '-'])]),
+      grid([
+        ['game', 'rules', 'tested', 'missing'],
+        ...rows.map(r => [r.game, r.total, r.tested, r.missing.slice(0, 8).join(' ') || '-']),
+      ]),
     )
   return 0
 }
@@ -36,7 +39,9 @@ function one(id: string, chosen: readonly Shelf[], asJson: boolean): number {
   for (const shelf of chosen) {
     const rule = textOf(shelf).byId(id)
     if (!rule) continue
-    const naming = filesOf(shelf.folder).filter(f => !/[\\/]rules[\\/]/.test(f) && idsIn(readFileSync(f, 'utf8')).includes(id))
+    const naming = filesOf(shelf.folder).filter(
+      f => !/[\\/]rules[\\/]/.test(f) && idsIn(readFileSync(f, 'utf8')).includes(id),
+    )
     const near = (f: string): string => relative(process.cwd(), f)
     const found = { ...rule, files: naming.filter(f => !isTest(f)).map(near), tests: naming.filter(isTest).map(near) }
     if (asJson) json(found)

@@ -54,7 +54,8 @@ export async function simulate(args: readonly string[]): Promise<number> {
     }
     total.add(row, outcome.ending)
     if (flags.on('json')) json(row)
-    if (save !== undefined) writeFileSync(join(save, `${game.id}-${setup.seats}-${seed}-${g}.json`), JSON.stringify(played.match.record()))
+    if (save !== undefined)
+      writeFileSync(join(save, `${game.id}-${setup.seats}-${seed}-${g}.json`), JSON.stringify(played.match.record()))
     bar.at(g + 1)
   }
   bar.end()

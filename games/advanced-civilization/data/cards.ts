@@ -171,7 +171,16 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
   'drama-and-poetry': {
     cost: 60,
     groups: ['arts'],
-    credits: { mathematics: 5, music: 5, architecture: 5, literacy: 20, law: 5, democracy: 10, mysticism: 5, enlightenment: 10 },
+    credits: {
+      mathematics: 5,
+      music: 5,
+      architecture: 5,
+      literacy: 20,
+      law: 5,
+      democracy: 10,
+      mysticism: 5,
+      enlightenment: 10,
+    },
   },
   music: {
     cost: 60,
@@ -191,7 +200,16 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
   architecture: {
     cost: 120,
     groups: ['arts'],
-    credits: { mathematics: 5, 'drama-and-poetry': 5, music: 5, literacy: 5, law: 15, democracy: 10, mysticism: 5, enlightenment: 10 },
+    credits: {
+      mathematics: 5,
+      'drama-and-poetry': 5,
+      music: 5,
+      literacy: 5,
+      law: 15,
+      democracy: 10,
+      mysticism: 5,
+      enlightenment: 10,
+    },
   },
   literacy: {
     cost: 110,
@@ -215,13 +233,29 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     cost: 140,
     groups: ['crafts'],
     needs: 'engineering',
-    credits: { pottery: 10, 'cloth-making': 10, metalworking: 10, agriculture: 10, mining: 10, democracy: 10, monotheism: 10 },
+    credits: {
+      pottery: 10,
+      'cloth-making': 10,
+      metalworking: 10,
+      agriculture: 10,
+      mining: 10,
+      democracy: 10,
+      monotheism: 10,
+    },
   },
   mining: {
     cost: 180,
     groups: ['crafts'],
     needs: 'engineering',
-    credits: { pottery: 10, 'cloth-making': 10, metalworking: 10, agriculture: 10, roadbuilding: 10, democracy: 10, monotheism: 10 },
+    credits: {
+      pottery: 10,
+      'cloth-making': 10,
+      metalworking: 10,
+      agriculture: 10,
+      roadbuilding: 10,
+      democracy: 10,
+      monotheism: 10,
+    },
   },
   mathematics: {
     cost: 230,

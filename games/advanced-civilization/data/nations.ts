@@ -46,4 +46,8 @@ export const NATIONS_ON: Readonly<Record<BoardId, readonly NationId[]>> = {
   hazelnut: ['thrace', 'crete', 'asia'],
 }
 /** On the two-player board each nation has this one start: Odessus, Knossos, Hattusas (ADV-23.5, ADV-23.9, ADV-23.10, ADV-R-60). */
-export const HAZELNUT_STARTS: Readonly<Partial<Record<NationId, AreaId>>> = { thrace: 'moesia', crete: 'knossos', asia: 'ankara' }
+export const HAZELNUT_STARTS: Readonly<Partial<Record<NationId, AreaId>>> = {
+  thrace: 'moesia',
+  crete: 'knossos',
+  asia: 'ankara',
+}

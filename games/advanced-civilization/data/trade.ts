@@ -78,13 +78,17 @@ export const HAND_LIMIT = 8
 
 export const calamityCard = (calamity: number): number => COMMODITIES + calamity
 export const isCalamity = (kind: number): boolean => kind >= COMMODITIES
-const TRADABLE: Int16Array = Int16Array.from(TRADE_IDS, id => ((NON_TRADABLE as readonly string[]).includes(id) ? 0 : 1))
+const TRADABLE: Int16Array = Int16Array.from(TRADE_IDS, id =>
+  (NON_TRADABLE as readonly string[]).includes(id) ? 0 : 1,
+)
 /** Everything but the four calamities that stay with their drawer (ADV-10.8). */
 export const isTradable = (kind: number): boolean => TRADABLE[kind] === 1
 /** Index 0..8 of the stack a kind belongs to. */
 export const STACK_OF: Int16Array = Int16Array.from({ length: KINDS }, (_, k) =>
   k < COMMODITIES ? COMMODITY_VALUE[k] - 1 : CALAMITY_NUMBER[k - COMMODITIES] - 1,
 )
-export const KIND_COUNT: Int16Array = Int16Array.from({ length: KINDS }, (_, k) => (k < COMMODITIES ? COMMODITY_COUNT[k] : 1))
+export const KIND_COUNT: Int16Array = Int16Array.from({ length: KINDS }, (_, k) =>
+  k < COMMODITIES ? COMMODITY_COUNT[k] : 1,
+)
 /** Value of n cards of one commodity: n x n x value (ADV-17.19); calamities are worth nothing. */
 export const setValue = (kind: number, n: number): number => (kind < COMMODITIES ? n * n * COMMODITY_VALUE[kind] : 0)

@@ -16,7 +16,16 @@ interface OwnEvents {
   pillaged: { seat: number; tokens: number }
   raised: { seat: number; area: string; tokens: number; treasury: number }
   offered: { seat: number; cards: number; commodity: string; other: string; want: string; claim: Json; hidden: Json }
-  offeredTo: { seat: number; target: number; cards: number; commodity: string; other: string; want: string; claim: Json; hidden: Json }
+  offeredTo: {
+    seat: number
+    target: number
+    cards: number
+    commodity: string
+    other: string
+    want: string
+    claim: Json
+    hidden: Json
+  }
   mined: { seat: number; commodity: string }
   gaveBack: { seat: number; trade: string }
   kept: { seat: number; cards: number }
@@ -26,9 +35,13 @@ interface OwnEvents {
 type Params = SharedEvents & OwnEvents & CalamityEvents
 export type E = EventsOf<Params>
 
-const open = <N extends keyof Params>(rule: string, ...params: (keyof Params[N] & string)[]): EventSpec => eventSpec(rule, params, [])
-const secret = <N extends keyof Params>(rule: string, params: (keyof Params[N] & string)[], own: (keyof Params[N] & string)[]): EventSpec =>
-  eventSpec(rule, params, own)
+const open = <N extends keyof Params>(rule: string, ...params: (keyof Params[N] & string)[]): EventSpec =>
+  eventSpec(rule, params, [])
+const secret = <N extends keyof Params>(
+  rule: string,
+  params: (keyof Params[N] & string)[],
+  own: (keyof Params[N] & string)[],
+): EventSpec => eventSpec(rule, params, own)
 
 export const events: Readonly<Record<keyof Params, EventSpec>> = {
   settled: open<'settled'>('ADV-0.2.12', 'seat', 'nation', 'area'),
@@ -94,7 +107,11 @@ export const events: Readonly<Record<keyof Params, EventSpec>> = {
   pillaged: open<'pillaged'>('ADV-6.21', 'seat', 'tokens'),
   raised: open<'raised'>('ADV-7.6', 'seat', 'area', 'tokens', 'treasury'),
   offered: secret<'offered'>('ADV-10.5', ['seat', 'cards', 'commodity', 'other', 'want', 'claim'], ['hidden']),
-  offeredTo: secret<'offeredTo'>('ADV-10.5', ['seat', 'target', 'cards', 'commodity', 'other', 'want', 'claim'], ['hidden']),
+  offeredTo: secret<'offeredTo'>(
+    'ADV-10.5',
+    ['seat', 'target', 'cards', 'commodity', 'other', 'want', 'claim'],
+    ['hidden'],
+  ),
   mined: open<'mined'>('ADV-18.6b', 'seat', 'commodity'),
   gaveBack: open<'gaveBack'>('ADV-12.16', 'seat', 'trade'),
   kept: open<'kept'>('ADV-12.16', 'seat', 'cards'),

@@ -108,7 +108,13 @@ export const advancedCivilization: GameDef<S, E> = {
         ? ['ADV-25.1', 'ending.points']
         : ['ADV-15.2', 'ending.finish']
       : ['ADV-14.2', isDeserted(s) ? 'ending.deserted' : isLonely(s) ? 'ending.lonely' : 'ending.rounds']
-    return { places: seats.map(p => placeOf(s, p)), scores, parts: { cards, trade, treasury, cells, cities }, rule, ending }
+    return {
+      places: seats.map(p => placeOf(s, p)),
+      scores,
+      parts: { cards, trade, treasury, cells, cities },
+      rule,
+      ending,
+    }
   },
   progress(s) {
     if (s.depth === 0) return 1
@@ -144,7 +150,8 @@ function agree(s: S, { options, seats }: Setup): void {
   s.offersEach = options.offers as number
 }
 /** At least two begin; the others join late. */
-const startersOf = (seats: number, options: Setup['options']): number => Math.max(2, seats - (options.newcomers as number))
+const startersOf = (seats: number, options: Setup['options']): number =>
+  Math.max(2, seats - (options.newcomers as number))
 /** The order of choosing nations is random (ADV-0.2.11); the last ones are the newcomers. Returns how many begin. */
 function deal(s: S, { options, seats }: Setup, cx: Cx<E>): number {
   for (let p = 0; p < s.seats; p++) s.turnCard[p] = p

@@ -4,7 +4,18 @@
  */
 import { NONE } from '@ecumene/civilization/src/map.ts'
 import type { Rng, Seat } from '@ecumene/kernel'
-import { CALAMITIES, COMMODITIES, calamityCard, GRAIN, isCalamity, isTradable, KIND_COUNT, KINDS, STACK_OF, STACKS } from '../data/trade.ts'
+import {
+  CALAMITIES,
+  COMMODITIES,
+  calamityCard,
+  GRAIN,
+  isCalamity,
+  isTradable,
+  KIND_COUNT,
+  KINDS,
+  STACK_OF,
+  STACKS,
+} from '../data/trade.ts'
 import { fromOf, handOf, nameOf, type S, stackAt } from './state.ts'
 
 const DRAWING = 9
@@ -118,7 +129,8 @@ function attemptOffers(s: S, bidders: readonly Seat[], pool: Pool, rng: Rng): Im
     found.push({ who, counts })
   }
   // Who names one commodity twice offers no other: his cards are found first.
-  const single = (who: Seat): boolean => s.namesCards === 0 && s.offerNames[nameOf(who, 0)] === s.offerNames[nameOf(who, 1)]
+  const single = (who: Seat): boolean =>
+    s.namesCards === 0 && s.offerNames[nameOf(who, 0)] === s.offerNames[nameOf(who, 1)]
   for (const only of [true, false])
     for (const { who, counts } of found) {
       if (single(who) !== only) continue

@@ -18,7 +18,20 @@ import {
   TRADE_IDS,
 } from '../data/trade.ts'
 import { mayName } from './offers.ts'
-import { barbariansAt, cardOf, fromOf, handOf, isForTwo, nameOf, PIRATES, paidOf, type S, shipOf, stackAt, tokensAt } from './state.ts'
+import {
+  barbariansAt,
+  cardOf,
+  fromOf,
+  handOf,
+  isForTwo,
+  nameOf,
+  PIRATES,
+  paidOf,
+  type S,
+  shipOf,
+  stackAt,
+  tokensAt,
+} from './state.ts'
 import { D } from './verbs.ts'
 
 const DRAWING = 9
@@ -60,10 +73,12 @@ function pieces(s: S, broken: string[]): void {
 function wild(s: S, broken: string[]): void {
   for (let a = 0; a < AREAS; a++) {
     const n = s.tokens[barbariansAt(s, a)]
-    if ((n > 0 || s.city[a] === PIRATES) && (!inPlay(s, a) || OPEN_SEA[a])) broken.push(`Barbarians or pirates in ${AREA_IDS[a]}`)
+    if ((n > 0 || s.city[a] === PIRATES) && (!inPlay(s, a) || OPEN_SEA[a]))
+      broken.push(`Barbarians or pirates in ${AREA_IDS[a]}`)
     if (n > 0 && s.city[a] === PIRATES) broken.push(`Barbarians in the pirate city of ${AREA_IDS[a]}`)
     if (s.phase !== 11 && n > LIMIT[a]) broken.push(`${n} Barbarians in ${AREA_IDS[a]}`)
-    if (s.city[a] !== NONE && s.city[a] !== PIRATES && s.city[a] >= s.seats) broken.push(`${AREA_IDS[a]}: a city of nobody`)
+    if (s.city[a] !== NONE && s.city[a] !== PIRATES && s.city[a] >= s.seats)
+      broken.push(`${AREA_IDS[a]}: a city of nobody`)
   }
 }
 function hands(s: S, broken: string[]): void {
@@ -75,8 +90,10 @@ function hands(s: S, broken: string[]): void {
       n += held
       offered += s.offer[handOf(p, k)]
       if (s.offer[handOf(p, k)] > held) broken.push(`seat ${p} offers ${TRADE_IDS[k]} he does not hold`)
-      if (k < COMMODITIES && s.payment[paidOf(p, k)] > held) broken.push(`seat ${p} pays ${TRADE_IDS[k]} he does not hold`)
-      if (held > 0 && isCalamity(k) && s.phase !== DRAWING && s.phase !== TRADING) broken.push(`seat ${p}: ${TRADE_IDS[k]} kept (ADV-11.4)`)
+      if (k < COMMODITIES && s.payment[paidOf(p, k)] > held)
+        broken.push(`seat ${p} pays ${TRADE_IDS[k]} he does not hold`)
+      if (held > 0 && isCalamity(k) && s.phase !== DRAWING && s.phase !== TRADING)
+        broken.push(`seat ${p}: ${TRADE_IDS[k]} kept (ADV-11.4)`)
     }
     for (let c = 0; c < CALAMITIES; c++)
       if (s.from[fromOf(p, c)] !== NONE && s.hand[handOf(p, calamityCard(c))] === 0)
@@ -86,7 +103,12 @@ function hands(s: S, broken: string[]): void {
     if (offered !== s.offerCards[p]) broken.push(`offer of seat ${p}: ${offered} cards, ${s.offerCards[p]} said`)
     if (
       offered > 0 &&
-      !mayName(s, s.offer.subarray(handOf(p, 0), handOf(p + 1, 0)), s.offerNames[nameOf(p, 0)], s.offerNames[nameOf(p, 1)])
+      !mayName(
+        s,
+        s.offer.subarray(handOf(p, 0), handOf(p + 1, 0)),
+        s.offerNames[nameOf(p, 0)],
+        s.offerNames[nameOf(p, 1)],
+      )
     )
       broken.push(`offer of seat ${p}: untrue names`)
   }
@@ -97,7 +119,8 @@ function tradeCards(s: S, broken: string[]): void {
   for (let v = 0; v < STACKS; v++)
     for (let i = 0; i < s.stackSize[v]; i++) if (s.stack[stackAt(v, i)] !== NONE) seen[s.stack[stackAt(v, i)]]++
   for (let c = 0; c < CALAMITIES; c++) if (s.victim[c] !== NONE) seen[calamityCard(c)]++
-  for (let k = 0; k < KINDS; k++) if (seen[k] !== KIND_COUNT[k]) broken.push(`${TRADE_IDS[k]}: ${seen[k]} cards, not ${KIND_COUNT[k]}`)
+  for (let k = 0; k < KINDS; k++)
+    if (seen[k] !== KIND_COUNT[k]) broken.push(`${TRADE_IDS[k]}: ${seen[k]} cards, not ${KIND_COUNT[k]}`)
 }
 /** Cards are never lost (ADV-12.13); only newcomers hold copies that were not sold (ADV-24.2). */
 function cards(s: S, broken: string[]): void {

@@ -15,11 +15,13 @@ export function takeCensus(s: S, cx: Cx<E>): void {
   countTokens(s)
   let n = 0
   for (let military = 0; military < 2; military++)
-    for (let i = 0; i < s.seats; i++) if (holds(s, s.moveOrder[i], MILITARY) === (military === 1)) order[n++] = s.moveOrder[i]
+    for (let i = 0; i < s.seats; i++)
+      if (holds(s, s.moveOrder[i], MILITARY) === (military === 1)) order[n++] = s.moveOrder[i]
   for (let i = 0; i < s.seats; i++) s.moveOrder[i] = order[i]
   tellCensus(s, cx)
 }
-export const inOrder = (s: S, i: number): Seat => (i >= s.seats ? NOBODY : isIdle(s, s.moveOrder[i]) ? SKIP : s.moveOrder[i])
+export const inOrder = (s: S, i: number): Seat =>
+  i >= s.seats ? NOBODY : isIdle(s, s.moveOrder[i]) ? SKIP : s.moveOrder[i]
 
 /** Phase 4: each player finishes with his ships before the next begins (ADV-4.1, ADV-R-12); what they cost and where they lie is as in plain Civilization (ADV-4.2 to ADV-4.10). A step that comes back for every player. */
 const TURN = 0

@@ -11,7 +11,11 @@ import { cardOf, handOf, paidOf, type S } from './state.ts'
  * One figure for each owned card (ADV-12.8, ADV-19.2, ADV-R-48), for every card bought (ADV-12.9), compulsory (ADV-12.10), down to nothing (ADV-12.11); a card bought now gives none yet
  * (ADV-12.7), and six never do (ADV-19.7).
  */
-export const { creditTowards, priceOf, basketPrice, basketSize } = makePrices({ kinds: CARDS, cost: CARD_COST, credit: CREDIT })
+export const { creditTowards, priceOf, basketPrice, basketSize } = makePrices({
+  kinds: CARDS,
+  cost: CARD_COST,
+  credit: CREDIT,
+})
 
 /** Cards that may pay: all commodities but the Grain laid open in a Famine (ADV-16.3.6). */
 export const spendable = (s: S, who: Seat, commodity: number): number =>

@@ -11,7 +11,12 @@ export const cellPoints = (s: S, who: Seat): number => CELL * s.position[who]
 export const cityPoints = (s: S, who: Seat): number => CITY * s.cities[who]
 /** Cards, commodities as sets with Mining if it is still free (ADV-15.6), Treasury, cells (ADV-15.5) and cities; nothing else scores (ADV-15.7, ADV-R-56). */
 export const totalOf = (s: S, who: Seat): number =>
-  cardPoints(s, who) + handValue(s, who) + gainInHand(s, who) + s.treasury[who] + cellPoints(s, who) + cityPoints(s, who)
+  cardPoints(s, who) +
+  handValue(s, who) +
+  gainInHand(s, who) +
+  s.treasury[who] +
+  cellPoints(s, who) +
+  cityPoints(s, who)
 
 /** On the finish comes before everything else (ADV-15.2, ADV-R-55) unless points alone decide (ADV-25.1); a nation that was left has no place (ADV-R-77). */
 function rank(s: S, who: Seat): number {

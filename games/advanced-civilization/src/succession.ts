@@ -21,7 +21,8 @@ import { isIdle, type S } from './state.ts'
 const BABYLON = NATION_IDS.indexOf('babylon')
 const LATE_BRONZE = 2
 const EARLY_IRON = 3
-const trackOf = (s: S, nation: number) => (s.earlyBabylon === 1 && nation === BABYLON ? BABYLON_EARLY : TRACKS[NATION_IDS[nation]])
+const trackOf = (s: S, nation: number) =>
+  s.earlyBabylon === 1 && nation === BABYLON ? BABYLON_EARLY : TRACKS[NATION_IDS[nation]]
 
 /** The start arrow counts as Stone Age (ADV-R-52). */
 export function epochAt(s: S, nation: number, position: number): number {
@@ -42,7 +43,8 @@ export function mayEnter(s: S, who: Seat, epoch: number): boolean {
   return epoch !== EARLY_IRON || (cardCount(s, who) >= EARLY_IRON_CARDS && groupsOf(s, who) === GROUPS)
 }
 /** Too few cities for the epoch it stands in (ADV-13.10). */
-export const isFrozen = (s: S, who: Seat): boolean => s.cities[who] < EPOCH_CITIES[epochAt(s, s.nation[who], s.position[who])]
+export const isFrozen = (s: S, who: Seat): boolean =>
+  s.cities[who] < EPOCH_CITIES[epochAt(s, s.nation[who], s.position[who])]
 
 /** One step forward, none, or one back: in the order of ADV-R-52. */
 export function stepOf(s: S, who: Seat): number {

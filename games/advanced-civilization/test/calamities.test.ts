@@ -23,7 +23,8 @@ import {
   wild,
 } from './table.ts'
 
-const names = (p: Table, type: 'calamity' | 'spared' | 'harmless' | 'revealed'): string[] => p.seen(type).map(e => e.calamity)
+const names = (p: Table, type: 'calamity' | 'spared' | 'harmless' | 'revealed'): string[] =>
+  p.seen(type).map(e => e.calamity)
 
 describe('phase 11', () => {
   test('ADV-11.1 ADV-11.2 ADV-11.3 ADV-R-26 ADV-R-75 when trading ends every holder reveals his calamities, drawn or received, and is their primary victim', () => {
@@ -45,9 +46,13 @@ describe('phase 11', () => {
   test('ADV-11.4 ADV-R-51 none is kept: whatever it did, the card leaves the hand and is held apart', () => {
     const p = holdsCalamity(holdsCalamity(table(), 0, 'treachery'), 0, 'piracy', 1)
     strike(p)
-    expect([held(p, 0, 'treachery'), held(p, 0, 'piracy'), p.s.handSize[0], apart(p, 'treachery'), apart(p, 'piracy')]).toEqual([
-      0, 0, 0, 1, 1,
-    ])
+    expect([
+      held(p, 0, 'treachery'),
+      held(p, 0, 'piracy'),
+      p.s.handSize[0],
+      apart(p, 'treachery'),
+      apart(p, 'piracy'),
+    ]).toEqual([0, 0, 0, 1, 1])
     p.s.phase = 12
     sound(p)
   })
@@ -73,7 +78,11 @@ describe('phase 11', () => {
     const p = table(6) // seat 4 is Crete
     for (const id of ['barbarian-hordes', 'famine', 'piracy'] as const) suffers(p, 4, id)
     strike(p)
-    expect([names(p, 'calamity'), names(p, 'spared'), apart(p, 'barbarian-hordes')]).toEqual([['famine', 'piracy'], [], 1])
+    expect([names(p, 'calamity'), names(p, 'spared'), apart(p, 'barbarian-hordes')]).toEqual([
+      ['famine', 'piracy'],
+      [],
+      1,
+    ])
     expect(p.seen('hordeCame')).toEqual([])
   })
   test('ADV-11.7 there is no limit to what one player suffers by the calamities of others', () => {
@@ -148,7 +157,8 @@ describe('phase 11', () => {
       }
     }
     const q = suffers(table(6), 0, 'epidemic', 1)
-    for (const seat of [0, 1, 2, 3, 4, 5]) put(q, seat, (['aleppo', 'mari', 'fayum', 'thebes', 'siwa', 'rome'] as const)[seat], 30)
+    for (const seat of [0, 1, 2, 3, 4, 5])
+      put(q, seat, (['aleppo', 'mari', 'fayum', 'thebes', 'siwa', 'rome'] as const)[seat], 30)
     strike(q).play(0, lose('aleppo', 16))
     expect(q.refusal(0, order(1, 1))).toMatchObject({ rule: 'ADV-11.10' })
   })
@@ -163,7 +173,13 @@ describe('phase 11', () => {
     const p = pays(ship(suffers(table(), 0, 'famine'), 0, 'rome'), 0, 20)
     barbarians(pirates(put(p, 0, 'dacia', 4), 'rome'), 'germania', 3)
     strike(p)
-    expect([tokens(p, 0, 'dacia'), p.s.treasury[0], p.s.ship[0] >= 0, cityAt(p, 'rome'), wild(p, 'germania')]).toEqual([0, 20, true, 8, 3])
+    expect([tokens(p, 0, 'dacia'), p.s.treasury[0], p.s.ship[0] >= 0, cityAt(p, 'rome'), wild(p, 'germania')]).toEqual([
+      0,
+      20,
+      true,
+      8,
+      3,
+    ])
     sound(p)
   })
   test('ADV-11.16 ADV-11.17 ADV-0.3.14 after the last calamity Monotheism, then every player checks city support', () => {
@@ -238,7 +254,11 @@ describe('losses of unit points', () => {
     expect(r.refusal(0, shrink('moesia', 3))).toMatchObject({ rule: 'ADV-0.1.13', args: { tokens: 4 } })
   })
   test('ADV-T-91 ADV-18.4c with Agriculture a city of limit 3 leaves 4 and counts 1; with limit 4 or 5 it can only be eliminated', () => {
-    const p = owns(put(city(city(city(table(), 0, 'carthage'), 0, 'moesia'), 0, 'fayum'), 0, 'dacia', 20), 0, 'agriculture')
+    const p = owns(
+      put(city(city(city(table(), 0, 'carthage'), 0, 'moesia'), 0, 'fayum'), 0, 'dacia', 20),
+      0,
+      'agriculture',
+    )
     famine(p)
     expect(p.choices(0, 'shrink')).toEqual([shrink('carthage', 4)])
     expect(p.choices(0, 'loseCity').map(c => c.area)).toEqual(['carthage', 'fayum', 'moesia'])

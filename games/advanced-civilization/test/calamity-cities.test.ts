@@ -39,7 +39,9 @@ describe('16.1 Volcanic Eruption or Earthquake', () => {
     barbarians(p, 'campania', 1)
     erupt(p)
     expect(p.seen('erupted')).toMatchObject([{ volcano: 'vesuvius' }])
-    expect([cityAt(p, 'neapolis'), tokens(p, 0, 'neapolis'), tokens(p, 1, 'campania'), cityAt(p, 'athens')]).toEqual([-1, 0, 0, 0])
+    expect([cityAt(p, 'neapolis'), tokens(p, 0, 'neapolis'), tokens(p, 1, 'campania'), cityAt(p, 'athens')]).toEqual([
+      -1, 0, 0, 0,
+    ])
     expect([p.s.ship[4] >= 0, wild(p, 'campania')]).toEqual([true, 1])
     const q = erupt(city(put(table(), 0, 'neapolis', 1), 0, 'rome')) // tokens alone do not wake it
     expect([q.seen('erupted').length, tokens(q, 0, 'neapolis'), cityAt(q, 'rome')]).toEqual([0, 1, -1])
@@ -52,7 +54,8 @@ describe('16.1 Volcanic Eruption or Earthquake', () => {
     expect(q.seen('erupted')).toMatchObject([{ volcano: 'thera' }]) // six points against five
   })
   test('ADV-16.1.3 ADV-R-32 ADV-R-74 of several volcanoes the one with the greatest damage to all together; if equal he chooses', () => {
-    const start = (foreign: number): Table => put(city(city(table(), 0, 'neapolis'), 0, 'thera'), 1, 'campania', foreign)
+    const start = (foreign: number): Table =>
+      put(city(city(table(), 0, 'neapolis'), 0, 'thera'), 1, 'campania', foreign)
     const p = erupt(start(2))
     expect([cityAt(p, 'neapolis'), cityAt(p, 'thera')]).toEqual([-1, 0])
     const q = erupt(put(start(2), 2, 'thera', 2))
@@ -64,18 +67,26 @@ describe('16.1 Volcanic Eruption or Earthquake', () => {
   const greece = (): Table => city(city(city(city(table(), 0, 'athens'), 0, 'byzantium'), 1, 'argos'), 2, 'troy')
   test('ADV-16.1.4 ADV-16.1.5 ADV-16.1.6 ADV-T-67 an earthquake where it hurts most: a city destroyed and a foreign one next to it reduced, across water too', () => {
     const p = erupt(greece())
-    expect([cityAt(p, 'athens'), tokens(p, 0, 'athens'), cityAt(p, 'argos'), tokens(p, 1, 'argos')]).toEqual([-1, 0, -1, 1])
+    expect([cityAt(p, 'athens'), tokens(p, 0, 'athens'), cityAt(p, 'argos'), tokens(p, 1, 'argos')]).toEqual([
+      -1, 0, -1, 1,
+    ])
     expect([cityAt(p, 'byzantium'), cityAt(p, 'troy'), p.asked]).toEqual([0, 2, null])
   })
   test('ADV-16.1.8 ADV-18.7c ADV-T-67 a city with Engineering cannot be the second one', () => {
     const p = erupt(owns(greece(), 1, 'engineering'))
-    expect([cityAt(p, 'athens'), cityAt(p, 'argos'), cityAt(p, 'byzantium'), cityAt(p, 'troy'), tokens(p, 2, 'troy')]).toEqual([
-      0, 1, -1, -1, 2,
-    ])
+    expect([
+      cityAt(p, 'athens'),
+      cityAt(p, 'argos'),
+      cityAt(p, 'byzantium'),
+      cityAt(p, 'troy'),
+      tokens(p, 2, 'troy'),
+    ]).toEqual([0, 1, -1, -1, 2])
   })
   test('ADV-16.1.7 ADV-18.7c ADV-T-67 with Engineering his own city is only reduced', () => {
     const p = erupt(owns(greece(), 0, 'engineering'))
-    expect([cityAt(p, 'athens'), tokens(p, 0, 'athens'), tokens(p, 1, 'argos'), cityAt(p, 'byzantium')]).toEqual([-1, 2, 1, 0])
+    expect([cityAt(p, 'athens'), tokens(p, 0, 'athens'), tokens(p, 1, 'argos'), cityAt(p, 'byzantium')]).toEqual([
+      -1, 2, 1, 0,
+    ])
   })
   test('ADV-16.1.6 ADV-R-74 among equals he chooses the site, then the second city', () => {
     const p = city(city(city(city(table(), 0, 'athens'), 0, 'sinope'), 1, 'corinth'), 1, 'chalcis') // both limit 2, next to Athens
@@ -118,7 +129,13 @@ describe('16.2 Treachery', () => {
     expect([p.asked, p.owing]).toEqual(['betray', [2]])
     expect(p.refusal(2, { verb: 'betray', area: 'troy' })).toMatchObject({ rule: 'ADV-16.2.1' })
     p.play(2, { verb: 'betray', area: 'rome' })
-    expect([cityAt(p, 'rome'), p.s.fresh[p.s.city.indexOf(2)], p.s.cities[0], p.s.cities[2], p.asked]).toEqual([2, 0, 1, 1, null])
+    expect([cityAt(p, 'rome'), p.s.fresh[p.s.city.indexOf(2)], p.s.cities[0], p.s.cities[2], p.asked]).toEqual([
+      2,
+      0,
+      1,
+      1,
+      null,
+    ])
     sound(p)
   })
   test('ADV-16.2.2 without a city piece the city is eliminated', () => {
@@ -156,7 +173,9 @@ describe('16.4 Superstition', () => {
     p.play(0, reduce('carthage'))
     p.play(0, reduce('athens'))
     p.play(0, reduce('moesia'))
-    expect([tokens(p, 0, 'carthage'), tokens(p, 0, 'athens'), tokens(p, 0, 'moesia'), cityAt(p, 'rome')]).toEqual([3, 1, 0, 0])
+    expect([tokens(p, 0, 'carthage'), tokens(p, 0, 'athens'), tokens(p, 0, 'moesia'), cityAt(p, 'rome')]).toEqual([
+      3, 1, 0, 0,
+    ])
   })
 })
 
@@ -167,15 +186,20 @@ describe('16.6 Slave Revolt', () => {
     return n - p.s.cities[0]
   }
   test('ADV-16.6.1 ADV-16.6.2 ADV-16.6.4 ADV-18.6c ADV-18.22b ADV-R-37 ADV-T-53 15 tokens give no support, 20 with Mining, 10 with Enlightenment', () => {
-    expect([revolt(6, 20), revolt(6, 20, 'mining'), revolt(6, 20, 'enlightenment'), revolt(6, 20, 'mining', 'enlightenment')]).toEqual([
-      2, 3, 1, 2,
-    ])
+    expect([
+      revolt(6, 20),
+      revolt(6, 20, 'mining'),
+      revolt(6, 20, 'enlightenment'),
+      revolt(6, 20, 'mining', 'enlightenment'),
+    ]).toEqual([2, 3, 1, 2])
   })
   test('ADV-16.6.1 ADV-T-54 with fewer tokens all of them are idle', () => {
     expect([revolt(4, 10), revolt(1, 30)]).toEqual([2, 0])
   })
   test('ADV-16.6.3 new cities first, otherwise his choice, one at a time', () => {
-    const p = strike(suffers(put(city(city(cities(table(), 0, 3), 0, 'tyre', 1), 0, 'argos', 1), 0, 'dacia', 15), 0, 'slave-revolt'))
+    const p = strike(
+      suffers(put(city(city(cities(table(), 0, 3), 0, 'tyre', 1), 0, 'argos', 1), 0, 'dacia', 15), 0, 'slave-revolt'),
+    )
     expect([p.asked, p.choices(0, 'reduce').map(c => c.area)]).toEqual(['slaves', ['argos', 'tyre']])
     expect(p.refusal(0, reduce('rome'))).toMatchObject({ rule: 'ADV-16.6.3', key: 'refuse.newFirst' })
     p.play(0, reduce('argos')) // the only new one left follows by itself
@@ -199,7 +223,8 @@ describe('16.10 Civil Disorder', () => {
     ]).toEqual([4, 2, 6, 1, 0])
   })
   test('ADV-18.12b ADV-18.13b ADV-18.16c ADV-18.17c each of four cards keeps one city more; ADV-18.5c ADV-18.18c each of two one fewer', () => {
-    for (const id of ['drama-and-poetry', 'music', 'law', 'democracy'] as const) expect(reduced('civil-disorder', 7, id)).toBe(3)
+    for (const id of ['drama-and-poetry', 'music', 'law', 'democracy'] as const)
+      expect(reduced('civil-disorder', 7, id)).toBe(3)
     for (const id of ['military', 'roadbuilding'] as const) expect(reduced('civil-disorder', 7, id)).toBe(5)
   })
   test('ADV-T-89 the bounds', () => {
@@ -259,26 +284,39 @@ describe('16.11 Iconoclasm and Heresy', () => {
     expect(r.seen('accused').map(e => e.target)).toEqual([1, 1]) // nobody else: no question
   })
   test('ADV-16.11.6 Theology is refused by name', () => {
-    const p = strike(suffers(owns(cities(cities(cities(table(), 1, 2), 2, 2, 2), 3, 2, 4), 3, 'theology'), 0, 'iconoclasm'))
+    const p = strike(
+      suffers(owns(cities(cities(cities(table(), 1, 2), 2, 2, 2), 3, 2, 4), 3, 'theology'), 0, 'iconoclasm'),
+    )
     expect(p.refusal(0, accuse(3))).toMatchObject({ rule: 'ADV-16.11.6' })
     expect(p.refusal(0, accuse(4))).toMatchObject({ rule: 'ADV-16.11.3' })
   })
   test('ADV-25.6 the table may let the primary victim pick the cities', () => {
     const p = table(6, { options: { iconoclasmPick: 'primary' } })
     strike(suffers(owns(pirates(cities(cities(p, 1, 2), 2, 2, 2), 'carthage'), 2, 'philosophy'), 0, 'iconoclasm'))
-    expect([p.asked, p.choices(0, 'condemn').map(c => c.area)]).toEqual(['condemn', ['athens', 'rome', 'sinope', 'troy']])
+    expect([p.asked, p.choices(0, 'condemn').map(c => c.area)]).toEqual([
+      'condemn',
+      ['athens', 'rome', 'sinope', 'troy'],
+    ])
     expect(p.refusal(0, { verb: 'condemn', area: 'carthage' })).toMatchObject({ rule: 'ADV-16.11.3' })
     p.play(0, { verb: 'condemn', area: 'troy' })
     expect(p.refusal(0, { verb: 'condemn', area: 'sinope' })).toMatchObject({ rule: 'ADV-16.11.5' })
     p.play(0, { verb: 'condemn', area: 'rome' })
-    expect([cityAt(p, 'troy'), cityAt(p, 'rome'), cityAt(p, 'sinope'), cityAt(p, 'athens'), p.asked]).toEqual([-1, -1, 2, 1, null])
+    expect([cityAt(p, 'troy'), cityAt(p, 'rome'), cityAt(p, 'sinope'), cityAt(p, 'athens'), p.asked]).toEqual([
+      -1,
+      -1,
+      2,
+      1,
+      null,
+    ])
   })
   test('ADV-R-61 two players: traded there is no secondary victim, not traded the other reduces two', () => {
     for (const [giver, n] of [
       [1, 0],
       [-1, 2],
     ]) {
-      const p = strike(suffers(city(city(city(table(2), 1, 'athens'), 1, 'corinth'), 1, 'sparta'), 0, 'iconoclasm', giver))
+      const p = strike(
+        suffers(city(city(city(table(2), 1, 'athens'), 1, 'corinth'), 1, 'sparta'), 0, 'iconoclasm', giver),
+      )
       expect(p.seen('accused')).toHaveLength(n)
     }
   })
@@ -306,7 +344,11 @@ describe('16.12 Piracy', () => {
     sound(p)
   })
   test('ADV-16.12.1 ADV-R-45 ADV-T-66 not traded the victim picks all: two of his own, and of two of the others', () => {
-    const p = city(city(city(city(city(city(table(), 0, 'rome'), 0, 'athens'), 0, 'sparta'), 1, 'troy'), 2, 'tyre'), 3, 'carthage')
+    const p = city(
+      city(city(city(city(city(table(), 0, 'rome'), 0, 'athens'), 0, 'sparta'), 1, 'troy'), 2, 'tyre'),
+      3,
+      'carthage',
+    )
     strike(suffers(p, 0, 'piracy'))
     expect(p.owing).toEqual([0])
     p.play(0, raid('rome')).play(0, raid('sparta'))

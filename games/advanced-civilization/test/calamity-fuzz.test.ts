@@ -29,13 +29,29 @@ const CHANGED_BY: Readonly<Record<CalamityId, readonly CardId[]>> = {
   piracy: [],
 }
 const missing = new Set<string>([
-  ...CALAMITY_IDS.flatMap(id => [`${id} strikes`, ...CHANGED_BY[id].map(card => `${id} with ${card}`), `${id} is spared`]),
+  ...CALAMITY_IDS.flatMap(id => [
+    `${id} strikes`,
+    ...CHANGED_BY[id].map(card => `${id} with ${card}`),
+    `${id} is spared`,
+  ]),
   ...Object.keys(calamityEvents).map(type => `event ${type}`),
   ...calamityDecisionIds.map(name => `decision ${name}`),
   ...Object.keys(calamityVerbs).map(verb => `verb ${verb}`),
-  ...['erupt', 'shake', 'show', 'lose', 'loseCity', 'order', 'strike', 'convert', 'pick', 'pickCity', 'keep', 'annex', 'annexCity'].map(
-    verb => `verb ${verb}`,
-  ),
+  ...[
+    'erupt',
+    'shake',
+    'show',
+    'lose',
+    'loseCity',
+    'order',
+    'strike',
+    'convert',
+    'pick',
+    'pickCity',
+    'keep',
+    'annex',
+    'annexCity',
+  ].map(verb => `verb ${verb}`),
   ...['condemn', 'raid', 'reduce'].map(verb => `verb ${verb}`),
   ...PLAIN_IDS.map(id => `flood ${id}`),
   ...VOLCANO_IDS.map(id => `eruption ${id}`),
@@ -65,7 +81,8 @@ describe('games of calamities alone', () => {
               if (e.type !== 'calamity') continue
               missing.delete(`${e.calamity} strikes`)
               for (const card of CHANGED_BY[e.calamity as CalamityId])
-                if (walk.s.card[cardOf(e.seat, CARD_IDS.indexOf(card))] === 1) missing.delete(`${e.calamity} with ${card}`)
+                if (walk.s.card[cardOf(e.seat, CARD_IDS.indexOf(card))] === 1)
+                  missing.delete(`${e.calamity} with ${card}`)
             }
           },
         },

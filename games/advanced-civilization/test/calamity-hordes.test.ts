@@ -39,7 +39,9 @@ describe('16.8 Barbarian Hordes', () => {
     const p = strike(suffers(put(table(), THRACE, 'scythia', 3), THRACE, 'barbarian-hordes'))
     expect(p.seen('barbariansFell')).toMatchObject([{ tokens: 2 }])
     expect([tokens(p, THRACE, 'scythia'), wild(p, 'scythia'), gone(p), p.asked]).toEqual([0, 3, 10, null])
-    const q = strike(suffers(owns(put(table(), THRACE, 'scythia', 3), THRACE, 'metalworking'), THRACE, 'barbarian-hordes'))
+    const q = strike(
+      suffers(owns(put(table(), THRACE, 'scythia', 3), THRACE, 'metalworking'), THRACE, 'barbarian-hordes'),
+    )
     expect([q.seen('barbariansFell')[0].tokens, wild(q, 'scythia'), gone(q)]).toEqual([3, 3, 9])
     p.s.phase = 12
     sound(p)
@@ -50,7 +52,13 @@ describe('16.8 Barbarian Hordes', () => {
     expect(p.seen('hordeCame')).toMatchObject([{ area: 'maikop', tokens: 15 }])
     expect(moves(p)).toEqual(['12 kuban', '11 maikop', '11 cappadocia', '10 sinope'])
     expect((['maikop', 'kuban', 'cappadocia', 'sinope'] as const).map(id => wild(p, id))).toEqual([2, 1, 1, 2])
-    expect([gone(p), cityAt(p, 'sinope'), tokens(p, ASIA, 'sinope'), p.s.stock[ASIA], p.asked]).toEqual([3, -1, 0, 55, null])
+    expect([gone(p), cityAt(p, 'sinope'), tokens(p, ASIA, 'sinope'), p.s.stock[ASIA], p.asked]).toEqual([
+      3,
+      -1,
+      0,
+      55,
+      null,
+    ])
   })
   test('ADV-16.8.5 ADV-16.8.15 ADV-T-59 ADV-R-39 seven attack a city, eight against Engineering; too few count for nothing', () => {
     const p = city(table(), ASIA, 'sinope')
@@ -60,7 +68,11 @@ describe('16.8 Barbarian Hordes', () => {
       damageTo(p.s, ASIA, area('sinope'), 6),
     ]).toEqual([5, 5, 0])
     owns(p, ASIA, 'engineering')
-    expect([enough(p.s, 7, ASIA), enough(p.s, 8, ASIA), damageTo(p.s, ASIA, area('sinope'), 7)]).toEqual([false, true, 0])
+    expect([enough(p.s, 7, ASIA), enough(p.s, 8, ASIA), damageTo(p.s, ASIA, area('sinope'), 7)]).toEqual([
+      false,
+      true,
+      0,
+    ])
     const q = strike(suffers(owns(table(), ASIA, 'engineering', 'metalworking', 'military'), ASIA, 'barbarian-hordes'))
     q.play(q.owing[0], march('kuban'))
     expect(q.seen('hordeCame')).toMatchObject([{ tokens: 15 }]) // no card changes the number
@@ -74,10 +86,17 @@ describe('16.8 Barbarian Hordes', () => {
   })
   test('ADV-16.8.2 the start area where they do the greatest damage; ADV-16.8.12 equal ones are the decider’s', () => {
     const p = strike(
-      suffers(put(put(put(table(), AFRICA, 'sahara', 1), AFRICA, 'tunisia', 2), AFRICA, 'numidia', 9), AFRICA, 'barbarian-hordes', 2),
+      suffers(
+        put(put(put(table(), AFRICA, 'sahara', 1), AFRICA, 'tunisia', 2), AFRICA, 'numidia', 9),
+        AFRICA,
+        'barbarian-hordes',
+        2,
+      ),
     )
     expect(p.seen('hordeCame')).toMatchObject([{ area: 'tunisia' }])
-    const q = strike(suffers(put(put(table(), AFRICA, 'sahara', 1), AFRICA, 'tunisia', 1), AFRICA, 'barbarian-hordes', 2))
+    const q = strike(
+      suffers(put(put(table(), AFRICA, 'sahara', 1), AFRICA, 'tunisia', 1), AFRICA, 'barbarian-hordes', 2),
+    )
     expect([q.asked, q.owing, q.choices(2, 'march').map(c => c.area)]).toEqual(['march', [2], ['sahara', 'tunisia']])
     expect(q.refusal(2, march('tripolitania'))).toMatchObject({ rule: 'ADV-16.8.2' })
     q.play(2, march('sahara'))
@@ -139,7 +158,9 @@ describe('16.8 Barbarian Hordes', () => {
       [1, 2, 'danube'],
       [2, 1, 'dacia'],
     ] as const)
-      expect(onFrom(put(put(table(), ASIA, 'illyricum', illyricum), ASIA, 'tyras', tyras), ASIA, 'scythia', 9)).toEqual([way])
+      expect(onFrom(put(put(table(), ASIA, 'illyricum', illyricum), ASIA, 'tyras', tyras), ASIA, 'scythia', 9)).toEqual(
+        [way],
+      )
     const r = put(put(table(), ASIA, 'paeonia', 1), ASIA, 'byzantium', 3) // both at three steps
     expect(onFrom(r, ASIA, 'scythia', 9)).toEqual(['dacia', 'danube'])
     put(r, 1, 'danube', 1) // foreign areas are no hindrance
@@ -177,13 +198,13 @@ describe('16.8 Barbarian Hordes', () => {
     const treasury = p.s.treasury[THRACE]
     strike(suffers(p, THRACE, 'barbarian-hordes'))
     expect(p.seen('hordeSacked')).toMatchObject([{ seat: THRACE, area: 'scythia', tokens: 2 }])
-    expect([cityAt(p, 'scythia'), p.s.handSize[THRACE], p.s.treasury[THRACE], p.s.stock[THRACE], wild(p, 'scythia')]).toEqual([
-      -1,
-      2,
-      treasury,
-      2,
-      3,
-    ])
+    expect([
+      cityAt(p, 'scythia'),
+      p.s.handSize[THRACE],
+      p.s.treasury[THRACE],
+      p.s.stock[THRACE],
+      wild(p, 'scythia'),
+    ]).toEqual([-1, 2, treasury, 2, 3])
   })
   test('ADV-R-41 ADV-6.12 ADV-16.8.11 foreign cities on their way are attacked; Barbarians too few for a city are removed', () => {
     const p = put(city(put(table(), THRACE, 'scythia', 1), 1, 'dacia'), THRACE, 'pannonia', 3)

@@ -5,7 +5,22 @@ import { forgetCalamities } from '../src/calamities/index.ts'
 import { advancedCivilization } from '../src/game.ts'
 import { P } from '../src/verbs.ts'
 import { cities, lose, loseCity, order, reduce, shrink, strike } from './calamity-table.ts'
-import { city, cityAt, hand, held, owns, pays, put, sound, stockOf, suffers, type Table, table, tokens, until } from './table.ts'
+import {
+  city,
+  cityAt,
+  hand,
+  held,
+  owns,
+  pays,
+  put,
+  sound,
+  stockOf,
+  suffers,
+  type Table,
+  table,
+  tokens,
+  until,
+} from './table.ts'
 
 const show = (cards: number) => ({ verb: 'show', cards })
 /** Twenty tokens each, where nothing else happens. */
@@ -28,7 +43,12 @@ describe('16.3 Famine', () => {
     p.play(3, lose('assyria', 4))
     p.play(1, lose('germania', 8))
     p.play(2, lose('armenia', 8))
-    expect([tokens(p, 1, 'germania'), tokens(p, 2, 'armenia'), tokens(p, 3, 'assyria'), p.asked]).toEqual([12, 12, 16, null])
+    expect([tokens(p, 1, 'germania'), tokens(p, 2, 'armenia'), tokens(p, 3, 'assyria'), p.asked]).toEqual([
+      12,
+      12,
+      16,
+      null,
+    ])
     sound(p)
   })
   test('ADV-16.3.2 ADV-16.3.3 ADV-T-47 twenty points in all, at most eight each: 8 + 8 + 4, 16 with two others, 8 with one', () => {
@@ -70,7 +90,13 @@ describe('16.3 Famine', () => {
   test('ADV-16.3.6 ADV-R-34 the Grain is his as before and counts towards the hand, but cannot be spent this round', () => {
     const p = strike(hand(owns(crowded(suffers(table(), 0, 'famine'), 1), 0, 'pottery'), 0, { grain: 3 }))
     p.play(0, show(2))
-    expect([held(p, 0, 'grain'), p.s.handSize[0], p.s.shown[0], p.view(3).shown[0], p.revealed !== 0]).toEqual([3, 3, 2, 2, true])
+    expect([held(p, 0, 'grain'), p.s.handSize[0], p.s.shown[0], p.view(3).shown[0], p.revealed !== 0]).toEqual([
+      3,
+      3,
+      2,
+      2,
+      true,
+    ])
     until(p, null)
     pays(p, 0, 36)
     p.s.phase = 12
@@ -131,7 +157,8 @@ describe('16.7 Flood', () => {
     expect(r.seen('flooded')).toMatchObject([{ plain: 'nile' }])
   })
   test('ADV-16.7.4 ADV-16.7.5 ADV-T-56 the others lose ten there in all, or all they have; each at most seven with Engineering', () => {
-    const start = (a: number, b: number): Table => drown(put(put(put(table(), 0, 'fayum', 1), 1, 'upper-egypt', a), 2, 'memphis', b))
+    const start = (a: number, b: number): Table =>
+      drown(put(put(put(table(), 0, 'fayum', 1), 1, 'upper-egypt', a), 2, 'memphis', b))
     const p = start(8, 4)
     expect([p.asked, p.prompt(0)?.args]).toEqual(['order', { points: 10 }])
     expect(p.refusal(0, order(2, 5))).toMatchObject({ rule: 'ADV-R-38', args: { most: 4 } })
@@ -143,10 +170,17 @@ describe('16.7 Flood', () => {
     expect([q.asked, tokens(q, 1, 'upper-egypt'), tokens(q, 2, 'memphis')]).toEqual([null, 0, 0])
     // What they have elsewhere is out of reach (ADV-R-38).
     const u = drown(put(put(put(put(table(), 0, 'fayum', 1), 1, 'upper-egypt', 2), 1, 'dacia', 9), 2, 'memphis', 4))
-    expect([u.asked, tokens(u, 1, 'upper-egypt'), tokens(u, 1, 'dacia'), tokens(u, 2, 'memphis')]).toEqual([null, 0, 9, 0])
+    expect([u.asked, tokens(u, 1, 'upper-egypt'), tokens(u, 1, 'dacia'), tokens(u, 2, 'memphis')]).toEqual([
+      null,
+      0,
+      9,
+      0,
+    ])
     const r = drown(owns(put(put(table(), 0, 'fayum', 1), 1, 'upper-egypt', 12), 1, 'engineering'))
     expect([r.asked, r.s.toLose[1]]).toEqual(['lose', 7])
-    const t = drown(owns(put(put(put(table(), 0, 'fayum', 1), 1, 'upper-egypt', 12), 2, 'memphis', 9), 1, 'engineering'))
+    const t = drown(
+      owns(put(put(put(table(), 0, 'fayum', 1), 1, 'upper-egypt', 12), 2, 'memphis', 9), 1, 'engineering'),
+    )
     expect(t.refusal(0, order(1, 8))).toMatchObject({ rule: 'ADV-16.7.7', args: { most: 7 } })
   })
   test('ADV-R-72 only exposed units of that plain; the tokens a city leaves are safe from this Flood', () => {
@@ -193,7 +227,10 @@ describe('16.9 Epidemic', () => {
     expect([0, 1, 2, 3].map(seat => epidemicShare(p.s, seat, 16, 8))).toEqual([16, 8, 21, 13])
     expect([0, 1, 2, 3].map(seat => epidemicShare(p.s, seat, 10, 5))).toEqual([10, 5, 15, 10])
     expect(epidemicShare(p.s, 1, 4, 5)).toBe(0)
-    const q = strike(owns(owns(crowded(suffers(table(), 0, 'epidemic'), 3), 1, 'medicine'), 2, 'roadbuilding')).play(0, lose('dacia', 16))
+    const q = strike(owns(owns(crowded(suffers(table(), 0, 'epidemic'), 3), 1, 'medicine'), 2, 'roadbuilding')).play(
+      0,
+      lose('dacia', 16),
+    )
     expect(q.seen('ordered').map(e => e.points)).toEqual([10, 10])
     expect([q.s.toLose[1], q.s.toLose[2]]).toEqual([5, 15])
     const r = strike(owns(crowded(suffers(table(), 0, 'epidemic'), 1), 0, 'roadbuilding'))
@@ -223,7 +260,9 @@ describe('16.9 Epidemic', () => {
     strike(p)
     expect([p.asked, p.s.cities[0]]).toEqual([null, 0])
     expect(before - (55 - p.s.stock[0])).toBe(15)
-    expect([tokens(p, 0, 'rome'), tokens(p, 0, 'athens'), tokens(p, 0, 'troy'), tokens(p, 0, 'dacia')]).toEqual([1, 1, 1, 1])
+    expect([tokens(p, 0, 'rome'), tokens(p, 0, 'athens'), tokens(p, 0, 'troy'), tokens(p, 0, 'dacia')]).toEqual([
+      1, 1, 1, 1,
+    ])
   })
   test('ADV-R-42 the token comes from Stock, tokens just lost included; without one the city cannot be taken', () => {
     const p = strike(stockOf(put(cities(suffers(table(), 0, 'epidemic'), 0, 3), 0, 'dacia', 3), 0, 0))
@@ -244,7 +283,10 @@ describe('16.9 Epidemic', () => {
       strike(p).play(0, lose('macedonia', 16))
       expect(p.seen('ordered').reduce((n, e) => n + e.points, 0)).toBe(ordered)
     }
-    const famine = strike(put(put(suffers(table(2), 0, 'famine'), 0, 'macedonia', 20), 1, 'knossos', 20)).play(0, lose('macedonia', 10))
+    const famine = strike(put(put(suffers(table(2), 0, 'famine'), 0, 'macedonia', 20), 1, 'knossos', 20)).play(
+      0,
+      lose('macedonia', 10),
+    )
     expect(famine.s.toLose[1]).toBe(8)
   })
 })

@@ -54,7 +54,12 @@ describe('the arithmetic of losses', () => {
       const points = 1 + rng.below(21)
       fillHeap(units, true)
       const most = Math.max(...everyWay(units, true).keys())
-      expect([units, points, leastLoss(points), greatestLoss()]).toEqual([units, points, least(units, points, true), most])
+      expect([units, points, leastLoss(points), greatestLoss()]).toEqual([
+        units,
+        points,
+        least(units, points, true),
+        most,
+      ])
     }
   })
   test('ADV-R-29 tokens and cities are offered if, and only if, a way to the least total has them', () => {
@@ -65,11 +70,16 @@ describe('the arithmetic of losses', () => {
       const total = least(units, points, false)
       fillHeap(units, false)
       leastLoss(points)
-      if (total >= points) expect([units, points, found.tokens]).toEqual([units, points, everyWay(units, false).get(total)])
+      if (total >= points)
+        expect([units, points, found.tokens]).toEqual([units, points, everyWay(units, false).get(total)])
       const limit = units.limits[0]
       if (limit === undefined || total < points) continue
       const rest = { ...units, limits: units.limits.slice(1) }
-      expect([units, points, cityFits(points, total, limit, 0)]).toEqual([units, points, least2(rest, points - 5) === total - 5])
+      expect([units, points, cityFits(points, total, limit, 0)]).toEqual([
+        units,
+        points,
+        least2(rest, points - 5) === total - 5,
+      ])
     }
   })
 })

@@ -4,7 +4,17 @@ import { P } from '../src/verbs.ts'
 import { city, type Table } from './table.ts'
 
 /** City areas of limit 2, none by a volcano, on a plain or by another. */
-const SITES: readonly AreaId[] = ['rome', 'athens', 'troy', 'sinope', 'jerusalem', 'mari', 'aleppo', 'damascus', 'rhodes']
+const SITES: readonly AreaId[] = [
+  'rome',
+  'athens',
+  'troy',
+  'sinope',
+  'jerusalem',
+  'mari',
+  'aleppo',
+  'damascus',
+  'rhodes',
+]
 export function cities(p: Table, seat: number, n: number, from = 0): Table {
   for (let i = 0; i < n; i++) city(p, seat, SITES[from + i])
   return p

@@ -102,7 +102,9 @@ describe('16.5 Civil War', () => {
     for (const id of ['rome', 'athens', 'troy'] as const) p.play(0, pickCity(id))
     p.play(3, pickCity('sinope')).play(3, pickCity('jerusalem')).play(3, pick('dacia', 10))
     p.play(0, keep('second')) // Mari and one token
-    expect([p.s.cities[0], p.s.cities[3], tokens(p, 0, 'dacia'), tokens(p, 3, 'dacia'), cityAt(p, 'mari')]).toEqual([1, 5, 1, 10, 0])
+    expect([p.s.cities[0], p.s.cities[3], tokens(p, 0, 'dacia'), tokens(p, 3, 'dacia'), cityAt(p, 'mari')]).toEqual([
+      1, 5, 1, 10, 0,
+    ])
     expect([p.s.stock[0] - 10, p.s.treasury[0], p.s.position[0], p.s.ship[0]]).toEqual(before) // his ten tokens came back
     expect([has(p, 0, 'pottery'), p.asked]).toEqual([true, null])
   })
@@ -166,7 +168,13 @@ describe('16.5 Civil War', () => {
     expect([p.asked, p.owing]).toEqual(['lose', [3]])
     expect(p.refusal(3, lose('dacia', 1))).toMatchObject({ rule: 'ADV-R-36' }) // not of his faction
     p.play(3, loseCity('mari'))
-    expect([p.s.cities[0], tokens(p, 0, 'dacia'), p.s.cities[3], cityAt(p, 'mari'), p.asked]).toEqual([1, 15, 6, -1, null])
+    expect([p.s.cities[0], tokens(p, 0, 'dacia'), p.s.cities[3], cityAt(p, 'mari'), p.asked]).toEqual([
+      1,
+      15,
+      6,
+      -1,
+      null,
+    ])
   })
   test('ADV-R-36 only from areas that hold or border the other faction while there are such', () => {
     const p = strike(spread(7, { dacia: 3, germania: 2, elam: 10 }, 'military'))
@@ -178,13 +186,13 @@ describe('16.5 Civil War', () => {
     expect(p.refusal(0, loseCity('aleppo'))).toMatchObject({ rule: 'ADV-R-36' })
     p.play(0, lose('elam', 5))
     // Of the other faction just five tokens are near: no choice.
-    expect([tokens(p, 0, 'elam'), tokens(p, 0, 'dacia'), tokens(p, 3, 'elam') + tokens(p, 3, 'dacia'), p.s.cities[3], p.asked]).toEqual([
-      2,
-      1,
-      0,
-      6,
-      null,
-    ])
+    expect([
+      tokens(p, 0, 'elam'),
+      tokens(p, 0, 'dacia'),
+      tokens(p, 3, 'elam') + tokens(p, 3, 'dacia'),
+      p.s.cities[3],
+      p.asked,
+    ]).toEqual([2, 1, 0, 6, null])
     // Fewer than five near: those go, and the rest comes from elsewhere.
     const q = strike(city(spread(6, { dacia: 3, elam: 12 }, 'military'), 0, 'moesia'))
     first(q, 'moesia', 'rome', 'athens')
@@ -192,7 +200,15 @@ describe('16.5 Civil War', () => {
     q.play(0, keep('second'))
     expect([tokens(q, 0, 'dacia'), q.s.toLose[0], q.owing]).toEqual([0, 2, [0]])
     q.play(0, lose('elam', 2))
-    expect(q.choices(3, 'loseCity').map(c => c.area)).toEqual(['athens', 'jerusalem', 'mari', 'moesia', 'rome', 'sinope', 'troy'])
+    expect(q.choices(3, 'loseCity').map(c => c.area)).toEqual([
+      'athens',
+      'jerusalem',
+      'mari',
+      'moesia',
+      'rome',
+      'sinope',
+      'troy',
+    ])
   })
   test('ADV-R-36 ADV-R-28 a city of the faction may be reduced for it; the pieces return to the victim; a faction of five points or fewer disappears', () => {
     const p = strike(spread(6, { dacia: 5, elam: 7 }, 'military'))
@@ -201,7 +217,9 @@ describe('16.5 Civil War', () => {
     p.play(0, keep('second')).play(0, lose('elam', 5))
     expect(p.s.stock[0]).toBe(5)
     p.play(3, shrink('rome', 2)).play(3, lose('dacia', 2))
-    expect([tokens(p, 3, 'rome'), tokens(p, 3, 'dacia'), p.s.cities[3], tokens(p, 0, 'elam'), p.s.stock[0]]).toEqual([2, 3, 5, 2, 10])
+    expect([tokens(p, 3, 'rome'), tokens(p, 3, 'dacia'), p.s.cities[3], tokens(p, 0, 'elam'), p.s.stock[0]]).toEqual([
+      2, 3, 5, 2, 10,
+    ])
     const q = strike(war(7, 4, 'military'))
     first(q, 'rome', 'athens', 'troy')
     then(q, 'sinope', 'jerusalem', 'mari', 'aleppo')
@@ -217,12 +235,12 @@ describe('16.5 Civil War', () => {
     for (let seat = 0; seat < 6; seat++) if (seat !== newcomer) stockOf(p, seat, seat === victim ? p.s.stock[seat] : 0)
     strike(suffers(p, victim, 'civil-war'))
     expect(p.seen('rebelled')).toMatchObject([{ seat: victim, by: newcomer }])
-    expect([p.s.waiting[newcomer], p.s.position[newcomer], has(p, newcomer, 'pottery'), has(p, victim, 'pottery')]).toEqual([
-      0,
-      6,
-      true,
-      true,
-    ])
+    expect([
+      p.s.waiting[newcomer],
+      p.s.position[newcomer],
+      has(p, newcomer, 'pottery'),
+      has(p, victim, 'pottery'),
+    ]).toEqual([0, 6, true, true])
     until(p, null)
     expect(p.s.cities[newcomer] * 5 + (p.s.tokensEach - p.s.stock[newcomer])).toBe(40 - 35)
     // Without a second faction he goes on waiting.

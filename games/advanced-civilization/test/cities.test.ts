@@ -3,7 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { beginCalamities } from '../src/calamities/index.ts'
 import { beginBuilding } from '../src/decisions/build.ts'
 import { D, P } from '../src/verbs.ts'
-import { area, barbarians, city, cityAt, owns, pays, pirates, put, sound, step, stockOf, type Table, table, tokens, wild } from './table.ts'
+import {
+  area,
+  barbarians,
+  city,
+  cityAt,
+  owns,
+  pays,
+  pirates,
+  put,
+  sound,
+  step,
+  stockOf,
+  type Table,
+  table,
+  tokens,
+  wild,
+} from './table.ts'
 
 const build = (id: string) => ({ verb: 'build', area: id })
 const raise = (id: string, treasury: number) => ({ verb: 'raise', area: id, treasury })
@@ -16,7 +32,9 @@ describe('phase 7, building', () => {
     expect(p.choices(0, 'build').map(c => c.area)).toEqual(['athens', 'delphi', 'memphis'])
     expect(p.refusal(0, build('thessaly'))).toMatchObject({ rule: 'ADV-7.4', args: { tokens: 12 } })
     p.play(0, build('memphis'))
-    expect([cityAt(p, 'memphis'), tokens(p, 0, 'memphis'), p.s.stock[0], p.s.fresh[area('memphis')]]).toEqual([0, 1, 25, 1])
+    expect([cityAt(p, 'memphis'), tokens(p, 0, 'memphis'), p.s.stock[0], p.s.fresh[area('memphis')]]).toEqual([
+      0, 1, 25, 1,
+    ])
     p.play(0, { verb: 'done' }) // never compulsory
     sound(p)
   })
@@ -26,15 +44,32 @@ describe('phase 7, building', () => {
   })
   test('ADV-7.3 nine at most', () => {
     const p = put(table(), 0, 'athens', 6)
-    for (const id of ['rome', 'carthage', 'thapsus', 'tripoli', 'neapolis', 'memphis', 'tyre', 'sidon', 'troy'] as const) city(p, 0, id)
+    for (const id of [
+      'rome',
+      'carthage',
+      'thapsus',
+      'tripoli',
+      'neapolis',
+      'memphis',
+      'tyre',
+      'sidon',
+      'troy',
+    ] as const)
+      city(p, 0, id)
     expect(building(p).refusal(0, build('athens'))).toMatchObject({ rule: 'ADV-7.3' })
   })
   test('ADV-7.6 ADV-7.8 ADV-18.14b ADV-R-19 ADV-T-39 Architecture: 3 and 3 or 4 and 2 on a site, 6 and 6 without, not 2 and 4; one a round', () => {
     const arrange = (): Table => pays(owns(table(), 0, 'architecture'), 0, 12)
     const p = building(put(put(arrange(), 0, 'athens', 3), 0, 'delphi', 6))
     expect(p.choices(0, 'raise')).toEqual([raise('athens', 3), raise('delphi', 6)])
-    expect(building(put(arrange(), 0, 'athens', 4)).choices(0, 'raise')).toEqual([raise('athens', 2), raise('athens', 3)])
-    expect(building(put(arrange(), 0, 'athens', 2)).refusal(0, raise('athens', 4))).toMatchObject({ rule: 'ADV-R-19', args: { tokens: 3 } })
+    expect(building(put(arrange(), 0, 'athens', 4)).choices(0, 'raise')).toEqual([
+      raise('athens', 2),
+      raise('athens', 3),
+    ])
+    expect(building(put(arrange(), 0, 'athens', 2)).refusal(0, raise('athens', 4))).toMatchObject({
+      rule: 'ADV-R-19',
+      args: { tokens: 3 },
+    })
     expect(building(put(table(), 0, 'athens', 3)).refusal(0, raise('athens', 3))).toMatchObject({
       rule: 'ADV-7.6',
       key: 'refuse.architecture',
@@ -56,7 +91,9 @@ describe('phase 7, building', () => {
   test('ADV-7.7 ADV-21.4 not where another player or Barbarians have tokens', () => {
     const arrange = (): Table => pays(owns(put(table(), 0, 'athens', 4), 0, 'architecture'), 0, 6)
     expect(building(put(arrange(), 1, 'athens', 1)).refusal(0, raise('athens', 3))).toMatchObject({ rule: 'ADV-7.7' })
-    expect(building(barbarians(arrange(), 'athens', 1)).refusal(0, raise('athens', 3))).toMatchObject({ rule: 'ADV-7.7' })
+    expect(building(barbarians(arrange(), 'athens', 1)).refusal(0, raise('athens', 3))).toMatchObject({
+      rule: 'ADV-7.7',
+    })
     expect(building(arrange()).can(0, raise('athens', 3))).toBe(true)
   })
 })
@@ -109,7 +146,13 @@ describe('phase 8, surplus and support', () => {
     p.play(0, reduce('byzantium'))
     expect(tokens(p, 0, 'byzantium')).toBe(1)
     p.play(0, reduce('athens'))
-    expect([cityAt(p, 'athens'), tokens(p, 0, 'athens'), p.s.cities[0], p.s.stock[0], p.asked]).toEqual([-1, 0, 1, 0, null])
+    expect([cityAt(p, 'athens'), tokens(p, 0, 'athens'), p.s.cities[0], p.s.stock[0], p.asked]).toEqual([
+      -1,
+      0,
+      1,
+      0,
+      null,
+    ])
     expect(tokens(p, 0, 'thessaly') + tokens(p, 0, 'byzantium')).toBe(3)
     sound(p)
   })

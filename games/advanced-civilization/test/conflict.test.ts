@@ -27,7 +27,12 @@ import {
 const LIMITED: Record<number, AreaId> = { 1: 'lemnos', 2: 'delphi', 3: 'scythia', 4: 'assyria', 5: 'germania' }
 const MINIMUM = { verb: 'pillage', tokens: 0 }
 /** A fight of these numbers in an area of this limit; what is left. */
-function fight(limit: number, forces: readonly number[], cards: readonly (readonly [number, CardId])[] = [], wildTokens = 0): number[] {
+function fight(
+  limit: number,
+  forces: readonly number[],
+  cards: readonly (readonly [number, CardId])[] = [],
+  wildTokens = 0,
+): number[] {
   const p = table()
   const id = LIMITED[limit]
   for (const [seat, n] of forces.entries()) put(p, seat, id, n)
@@ -58,7 +63,8 @@ const after = (limit: number, attackers: number, o: Siege = {}): number[] => {
   const p = besiege(limit, attackers, o)
   return [tokens(p, 0, LIMITED[limit]), tokens(p, 1, LIMITED[limit])]
 }
-const stands = (limit: number, attackers: number, o: Siege = {}): boolean => cityAt(besiege(limit, attackers, o), LIMITED[limit]) === 1
+const stands = (limit: number, attackers: number, o: Siege = {}): boolean =>
+  cityAt(besiege(limit, attackers, o), LIMITED[limit]) === 1
 
 describe('tokens against tokens', () => {
   test('ADV-6.1 ADV-6.3 ADV-21.3 a conflict only above the limit; an area with a city is full', () => {
@@ -187,7 +193,17 @@ describe('cities', () => {
   })
   test('ADV-6.17 ADV-R-17 an attacker without a city piece eliminates it, and that counts as destruction', () => {
     const p = hand(put(city(table(), 1, 'delphi'), 0, 'delphi', 7), 1, { gold: 1 })
-    for (const id of ['rome', 'carthage', 'thapsus', 'tripoli', 'neapolis', 'corsica', 'sardinia', 'caralis', 'etruria'] as const)
+    for (const id of [
+      'rome',
+      'carthage',
+      'thapsus',
+      'tripoli',
+      'neapolis',
+      'corsica',
+      'sardinia',
+      'caralis',
+      'etruria',
+    ] as const)
       city(p, 0, id)
     stockOf(p, 1, 0)
     p.run(P.conflict)
@@ -195,7 +211,12 @@ describe('cities', () => {
   })
   test('ADV-25.2 ADV-T-36 with `surrender` off he puts down what he has: 7 against 3 in limit 2 ends 5 to 0, then surplus leaves 2', () => {
     const p = hand(besiege(2, 7, { stock: 3, surrender: false }), 1, {})
-    expect([tokens(p, 0, 'delphi'), tokens(p, 1, 'delphi'), cityAt(p, 'delphi'), p.asked]).toEqual([5, 0, -1, 'pillage'])
+    expect([tokens(p, 0, 'delphi'), tokens(p, 1, 'delphi'), cityAt(p, 'delphi'), p.asked]).toEqual([
+      5,
+      0,
+      -1,
+      'pillage',
+    ])
     p.play(0, MINIMUM)
     step(p, removeSurplus)
     expect(tokens(p, 0, 'delphi')).toBe(2)
@@ -208,7 +229,11 @@ describe('cities', () => {
     stockOf(p, 0, 2)
     p.run(P.conflict)
     while (p.asked === 'pillage') p.play(p.owing[0], MINIMUM)
-    expect([tokens(p, 0, 'delphi'), p.seen('surrendered'), p.seen('attacked').map(e => e.seat)]).toEqual([3, [], [2, 0]])
+    expect([tokens(p, 0, 'delphi'), p.seen('surrendered'), p.seen('attacked').map(e => e.seat)]).toEqual([
+      3,
+      [],
+      [2, 0],
+    ])
     sound(p)
   })
   test('ADV-6.18 ADV-R-66 an owner of several attacked cities says which comes next, among those he can man', () => {
@@ -225,7 +250,10 @@ describe('cities', () => {
     q.run(P.conflict)
     while (q.asked === 'pillage') q.play(q.owing[0], MINIMUM)
     // The one he could man with five came first, unasked; for the other he still lacked a token.
-    expect([q.seen('attacked').map(e => e.area), q.seen('surrendered').map(e => e.area)]).toEqual([['lemnos'], ['delphi']])
+    expect([q.seen('attacked').map(e => e.area), q.seen('surrendered').map(e => e.area)]).toEqual([
+      ['lemnos'],
+      ['delphi'],
+    ])
   })
 })
 
@@ -251,7 +279,9 @@ describe('loot', () => {
     const { stock } = p.s
     const before = [stock[0], stock[1], p.s.treasury[1]]
     p.play(0, { verb: 'pillage', tokens: 3 })
-    expect([p.s.treasury[0], before[0] - stock[0], stock[1] - before[1], p.s.treasury[1] - before[2]]).toEqual([3, 3, 0, 0])
+    expect([p.s.treasury[0], before[0] - stock[0], stock[1] - before[1], p.s.treasury[1] - before[2]]).toEqual([
+      3, 3, 0, 0,
+    ])
     const q = besiege(2, 7)
     stockOf(q, 0, 2)
     expect(q.choices(0, 'pillage').map(c => c.tokens)).toEqual([0, 1, 2])

@@ -31,7 +31,11 @@ const ending = {
     { ...full, options: { ...full.options, rounds: '12' } },
     { ...open, options: { ...open.options, rounds: '30' } },
     { ...full, id: 'late', options: { ...full.options, ...late } },
-    { ...full, id: 'west', options: { ...full.options, rounds: '16', surrender: false, twoPlayerBoard: 'west', fivePlayerBoard: 'west' } },
+    {
+      ...full,
+      id: 'west',
+      options: { ...full.options, rounds: '16', surrender: false, twoPlayerBoard: 'west', fivePlayerBoard: 'west' },
+    },
   ],
   policies: { ...advancedCivilization.policies, eager },
 }

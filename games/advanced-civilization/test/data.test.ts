@@ -64,7 +64,9 @@ test('ADV-0.1.4 ADV-17.1 ADV-17.2 ADV-17.3 ADV-17.4 ADV-17.5 ADV-17.6 ADV-17.7 A
   expect([...MINED_IDS].sort()).toEqual(['bronze', 'gems', 'gold', 'iron', 'silver'])
 })
 test('ADV-0.2.9 ADV-0.2.10 ADV-11.2 ADV-11.3 ADV-11.8 the calamities in their order, and the size of every stack', () => {
-  const printed = CALAMITY_IDS.map((id, c) => `${STACK_OF[calamityCard(c)] + 1}${isTradable(calamityCard(c)) ? '' : '!'} ${id}`)
+  const printed = CALAMITY_IDS.map(
+    (id, c) => `${STACK_OF[calamityCard(c)] + 1}${isTradable(calamityCard(c)) ? '' : '!'} ${id}`,
+  )
   const expected =
     '2! volcano, 2 treachery, 3! famine, 3 superstition, 4! civil-war, 4 slave-revolt, 5! flood, 5 barbarian-hordes, 6 epidemic, 7 civil-disorder, 8 iconoclasm, 9 piracy'
   expect(printed.join(', ')).toBe(expected)
@@ -73,7 +75,9 @@ test('ADV-0.2.9 ADV-0.2.10 ADV-11.2 ADV-11.3 ADV-11.8 the calamities in their or
   expect(sizes).toEqual([14, 17, 19, 17, 15, 12, 12, 10, 10])
 })
 test('ADV-13.14 ADV-13.15 ADV-13.16 ADV-13.17 ADV-13.18 ADV-13.19 ADV-13.20 ADV-13.21 ADV-13.22 the rows: where epochs begin, and the numbers', () => {
-  const rows = Object.entries(TRACKS).map(([id, { begins, points }]) => `${id} ${begins.join(' ')}: ${points.join(' ')}`)
+  const rows = Object.entries(TRACKS).map(
+    ([id, { begins, points }]) => `${id} ${begins.join(' ')}: ${points.join(' ')}`,
+  )
   expect(rows).toEqual([
     'africa 5 8 11 14: 1300 1600',
     'italy 5 8 11 14: 1400 1700',

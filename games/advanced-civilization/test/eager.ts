@@ -31,7 +31,10 @@ export const eager: Policy<S> = (s, seat, legal, rng) => {
     if (attack !== undefined && legal.has(attack)) return attack
   }
   const rare =
-    some(legal, c => V.raid.is(c) || V.strike.is(c) || V.annexCity.is(c) || V.erupt.is(c) || V.convert.is(c) || V.shrink.is(c)) ??
+    some(
+      legal,
+      c => V.raid.is(c) || V.strike.is(c) || V.annexCity.is(c) || V.erupt.is(c) || V.convert.is(c) || V.shrink.is(c),
+    ) ??
     some(legal, c => V.buyGold.is(c) || V.raise.is(c)) ??
     some(legal, c => V.mine.is(c) && rng.below(3) === 0) ??
     some(legal, c => V.maintain.is(c))

@@ -2,7 +2,22 @@ import { expandWithout } from '@ecumene/civilization/src/decisions/grow.ts'
 import { describe, expect, test } from 'vitest'
 import { readyShips, takeCensus } from '../src/order.ts'
 import { D, P } from '../src/verbs.ts'
-import { barbarians, city, owns, pays, put, ship, sound, step, stockOf, type Table, table, tokens, until, wild } from './table.ts'
+import {
+  barbarians,
+  city,
+  owns,
+  pays,
+  put,
+  ship,
+  sound,
+  step,
+  stockOf,
+  type Table,
+  table,
+  tokens,
+  until,
+  wild,
+} from './table.ts'
 
 const expand = (p: Table): Table => step(p, (s, cx) => expandWithout(s, 0, cx))
 const DONE = { verb: 'done' }
@@ -45,7 +60,8 @@ describe('phase 3, census', () => {
     expect([...p.s.moveOrder]).toEqual([1, 3, 0, 2])
   })
   test('ADV-3.3 ADV-T-25 ADV-18.18b Military comes last: C, B, A; with B’s Military too C, A, B', () => {
-    const arrange = (): Table => owns(put(put(put(table(3), 0, 'rome', 30), 1, 'athens', 20), 2, 'knossos', 25), 0, 'military')
+    const arrange = (): Table =>
+      owns(put(put(put(table(3), 0, 'rome', 30), 1, 'athens', 20), 2, 'knossos', 25), 0, 'military')
     expect([...step(arrange(), takeCensus).s.moveOrder]).toEqual([2, 1, 0])
     expect([...step(owns(arrange(), 1, 'military'), takeCensus).s.moveOrder]).toEqual([2, 0, 1])
   })

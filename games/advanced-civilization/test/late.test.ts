@@ -32,7 +32,8 @@ import {
   until,
 } from './table.ts'
 
-const open = (seats: number, newcomers = 1): Table => position(advancedCivilization, seats, { variant: 'open', options: { newcomers } })
+const open = (seats: number, newcomers = 1): Table =>
+  position(advancedCivilization, seats, { variant: 'open', options: { newcomers } })
 /** Seat 0 has left. */
 const gone = (p: Table, ...dice: number[]): Table => step(p, (s, cx) => makeInert(s, 0, cx), ...dice)
 const DONE = { verb: 'done' }
@@ -70,14 +71,14 @@ describe('joining late', () => {
     p.s.waiting[0] = 1
     p.s.position[1] = 9
     step(p, (s, cx) => admit(s, 0, 1, cx))
-    expect([has(p, 0, 'law'), has(p, 0, 'music'), has(p, 1, 'law'), p.s.position[0], p.s.position[1], p.s.waiting[0]]).toEqual([
-      true,
-      true,
-      true,
-      9,
-      9,
-      0,
-    ])
+    expect([
+      has(p, 0, 'law'),
+      has(p, 0, 'music'),
+      has(p, 1, 'law'),
+      p.s.position[0],
+      p.s.position[1],
+      p.s.waiting[0],
+    ]).toEqual([true, true, true, 9, 9, 0])
     expect([p.s.copies[CARD_IDS.indexOf('law')], idle(p.s)]).toEqual([7, 0])
     sound(p)
   })
@@ -86,7 +87,12 @@ describe('joining late', () => {
 describe('leaving early', () => {
   test('ADV-24.3 ADV-R-77 who leaves says so before he moves, where the table allows it; he is gone before the next phase', () => {
     expect(put(table(), 0, 'rome', 2).at(D.move, 0).refusal(0, { verb: 'leave' })).toMatchObject({ rule: 'ADV-24.3' })
-    const p = put(put(put(table(3, { variant: 'open', options: { newcomers: 0 } }), 0, 'rome', 2), 1, 'athens', 2), 2, 'knossos', 2)
+    const p = put(
+      put(put(table(3, { variant: 'open', options: { newcomers: 0 } }), 0, 'rome', 2), 1, 'athens', 2),
+      2,
+      'knossos',
+      2,
+    )
     p.run(P.round)
     until(p, 'move')
     const q = p.owing[0]
@@ -101,7 +107,11 @@ describe('leaving early', () => {
     sound(p)
   })
   test('ADV-24.3 his units neither move, grow, pay tax nor need support; he neither draws, trades, buys nor advances', () => {
-    const p = city(city(put(put(put(table(3), 0, 'rome', 2), 1, 'athens', 2), 2, 'knossos', 2), 0, 'carthage'), 0, 'thapsus')
+    const p = city(
+      city(put(put(put(table(3), 0, 'rome', 2), 1, 'athens', 2), 2, 'knossos', 2), 0, 'carthage'),
+      0,
+      'thapsus',
+    )
     p.s.position[0] = 4
     hand(p, 0, { salt: 2 })
     owns(p, 0, 'coinage')
@@ -111,7 +121,9 @@ describe('leaving early', () => {
       expect(p.owing).not.toContain(0)
       p.play(p.owing[0], DONE)
     }
-    expect([tokens(p, 0, 'rome'), p.s.cities[0], p.s.treasury[0], p.s.handSize[0], p.s.position[0], p.s.round]).toEqual([2, 2, 0, 2, 4, 3])
+    expect([tokens(p, 0, 'rome'), p.s.cities[0], p.s.treasury[0], p.s.handSize[0], p.s.position[0], p.s.round]).toEqual(
+      [2, 2, 0, 2, 4, 3],
+    )
     sound(p)
   })
   test('ADV-24.5 ADV-R-77 he keeps at random one commodity for each city; the rest and his calamities go back with this round’s cards, ships to Stock', () => {

@@ -1,6 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ActionJson, Codes, current, explore, FastRng, type GameEvent, has, LiveCx, owed, settle, setupOf } from '@ecumene/kernel'
+import {
+  type ActionJson,
+  Codes,
+  current,
+  explore,
+  FastRng,
+  type GameEvent,
+  has,
+  LiveCx,
+  owed,
+  settle,
+  setupOf,
+} from '@ecumene/kernel'
 import { type Catalogue, layered, words } from '@ecumene/words'
 import { expect, test } from 'vitest'
 import { CARD_IDS } from '../data/cards.ts'
@@ -15,7 +27,9 @@ const LANGUAGES = ['en', 'ru', 'it'] as const
 const read = async (id: string, language: string): Promise<Catalogue> =>
   JSON.parse(readFileSync(join(games, id, 'ui', `messages.${language}.json`), 'utf8'))
 const catalogue = Object.fromEntries(
-  await Promise.all(LANGUAGES.map(async l => [l, (await layered('advanced-civilization', id => read(id, l))) ?? {}] as const)),
+  await Promise.all(
+    LANGUAGES.map(async l => [l, (await layered('advanced-civilization', id => read(id, l))) ?? {}] as const),
+  ),
 )
 const sources = (dir: string): string =>
   readdirSync(dir, { withFileTypes: true })
@@ -25,7 +39,11 @@ const sources = (dir: string): string =>
 test('every key the game and its drawings name is said in three languages', () => {
   const keys = new Set<string>()
   const found = (dir: string) => sources(dir).match(/'(?:refuse|prompt|ending|ui)\.[A-Za-z.-]+'/g) ?? []
-  for (const key of [...found(join(root, 'src')), ...found(join(root, 'ui')), ...found(join(games, 'civilization', 'ui'))])
+  for (const key of [
+    ...found(join(root, 'src')),
+    ...found(join(root, 'ui')),
+    ...found(join(games, 'civilization', 'ui')),
+  ])
     if (!key.startsWith("'ui.guide")) keys.add(key.slice(1, -1))
   for (const verb of Object.keys(game.verbs.specs)) keys.add(`verb.${verb}`)
   keys.add('verb.offer')
@@ -42,7 +60,8 @@ test('every key the game and its drawings name is said in three languages', () =
   for (const d of game.decisions) keys.add(`decision.${d.name}`)
   for (const p of game.programs) keys.add(`program.${p.name}`)
   for (const id of Object.keys(RULES.cards)) for (const space of ['card', 'ui.effect']) keys.add(`${space}.${id}`)
-  for (const id of Object.keys(RULES.calamities)) for (const space of ['calamity', 'trade', 'ui.woe']) keys.add(`${space}.${id}`)
+  for (const id of Object.keys(RULES.calamities))
+    for (const space of ['calamity', 'trade', 'ui.woe']) keys.add(`${space}.${id}`)
   expect(keys.size).toBeGreaterThan(400)
   for (const l of LANGUAGES) {
     expect([...keys].filter(k => !catalogue[l][k])).toEqual([])
@@ -51,7 +70,8 @@ test('every key the game and its drawings name is said in three languages', () =
     for (const params of Object.values(game.verbs.specs))
       for (const [param, domain] of Object.entries(params))
         if (Array.isArray(domain))
-          for (const value of domain as readonly string[]) expect([value, w.isNamed(param, value)]).toEqual([value, true])
+          for (const value of domain as readonly string[])
+            expect([value, w.isNamed(param, value)]).toEqual([value, true])
   }
 })
 
@@ -99,6 +119,17 @@ test.each([2, 5])('whole games of %i are told in three languages without an open
       if (/[{}]|undefined|(?:verb|event|prompt|area|shore|card|trade|commodity|calamity)\.[a-z]/.test(line))
         expect(line).toBe('a clean sentence')
   }
-  for (const type of ['settled', 'walked', 'built', 'drew', 'offered', 'swapped', 'revealed', 'acquired', 'returned', 'advanced'])
+  for (const type of [
+    'settled',
+    'walked',
+    'built',
+    'drew',
+    'offered',
+    'swapped',
+    'revealed',
+    'acquired',
+    'returned',
+    'advanced',
+  ])
     expect([type, seen.has(type)]).toEqual([type, true])
 })

@@ -1,7 +1,20 @@
 import type { AreaId } from '@ecumene/civilization/data/areas.ts'
 import { describe, expect, test } from 'vitest'
 import { cities, strike } from './calamity-table.ts'
-import { barbarians, city, cityAt, owns, pirates, put, sound, stockOf, type Table, table, tokens, wild } from './table.ts'
+import {
+  barbarians,
+  city,
+  cityAt,
+  owns,
+  pirates,
+  put,
+  sound,
+  stockOf,
+  type Table,
+  table,
+  tokens,
+  wild,
+} from './table.ts'
 
 const convert = (id: AreaId, target: number) => ({ verb: 'convert', area: id, target })
 const DONE = { verb: 'done' }
@@ -50,7 +63,12 @@ describe('20 Monotheism', () => {
     expect(q.can(0, convert('neapolis', 1))).toBe(true)
   })
   test('ADV-20.5 ADV-18.24b ADV-R-47 holders of Monotheism or Theology cannot be converted, and bar the area', () => {
-    const p = put(put(put(owns(owns(holder(), 1, 'theology'), 2, 'monotheism'), 1, 'rome', 1), 2, 'neapolis', 1), 3, 'neapolis', 1)
+    const p = put(
+      put(put(owns(owns(holder(), 1, 'theology'), 2, 'monotheism'), 1, 'rome', 1), 2, 'neapolis', 1),
+      3,
+      'neapolis',
+      1,
+    )
     put(p, 3, 'tarentum', 1)
     strike(p)
     expect(p.refusal(0, convert('rome', 1))).toMatchObject({ rule: 'ADV-20.5' })
@@ -59,10 +77,14 @@ describe('20 Monotheism', () => {
     expect(p.legal(0)).toEqual([convert('tarentum', 3), DONE])
   })
   test('ADV-20.6 Barbarians and pirate cities are not converted', () => {
-    const p = strike(put(barbarians(pirates(barbarians(holder(), 'rome', 2), 'tarentum'), 'neapolis', 1), 1, 'neapolis', 1))
+    const p = strike(
+      put(barbarians(pirates(barbarians(holder(), 'rome', 2), 'tarentum'), 'neapolis', 1), 1, 'neapolis', 1),
+    )
     expect(p.legal(0)).toEqual([convert('neapolis', 1), DONE])
     p.play(0, convert('neapolis', 1))
-    expect([wild(p, 'neapolis'), wild(p, 'rome'), cityAt(p, 'tarentum'), tokens(p, 0, 'neapolis')]).toEqual([1, 2, 8, 1])
+    expect([wild(p, 'neapolis'), wild(p, 'rome'), cityAt(p, 'tarentum'), tokens(p, 0, 'neapolis')]).toEqual([
+      1, 2, 8, 1,
+    ])
     // With nobody else near he is not asked at all.
     expect(strike(barbarians(holder(), 'rome', 2)).asked).toBeNull()
   })

@@ -63,7 +63,14 @@ describe('Roadbuilding', () => {
     expect(p.choices(0, 'walk').filter(c => !HAZELNUT.includes(c.to as AreaId))).toEqual([])
     // Without the fourth panel Syria, between Aleppo and Jericho, is missing.
     const without = (fivePlayerBoard: string): Table =>
-      roads(put(table(5, { nations: ['thrace', 'crete', 'asia', 'assyria', 'egypt'], options: { fivePlayerBoard } }), 0, 'aleppo', 1))
+      roads(
+        put(
+          table(5, { nations: ['thrace', 'crete', 'asia', 'assyria', 'egypt'], options: { fivePlayerBoard } }),
+          0,
+          'aleppo',
+          1,
+        ),
+      )
     expect(['east', 'west'].map(b => without(b).can(0, walk('aleppo', 'jericho', 1)))).toEqual([true, false])
   })
   test('ADV-5.9 it never leads on board a ship', () => {
@@ -119,7 +126,9 @@ describe('by ship', () => {
     expect(p.refusal(0, board(1, 1))).toMatchObject({ rule: 'ADV-5.11' })
   })
   test('ADV-5.16 ADV-5.17 ADV-18.8b open sea needs Astronomy, and no ship ends there', () => {
-    expect(moving(ship(table(), 0, 'rome')).refusal(0, sail('western-mediterranean'))).toMatchObject({ rule: 'ADV-5.16' })
+    expect(moving(ship(table(), 0, 'rome')).refusal(0, sail('western-mediterranean'))).toMatchObject({
+      rule: 'ADV-5.16',
+    })
     const q = moving(owns(ship(table(), 0, 'rome'), 0, 'astronomy'))
     q.play(0, sail('western-mediterranean'))
     expect(q.refusal(0, DONE)).toMatchObject({ rule: 'ADV-5.17' })
@@ -143,7 +152,8 @@ describe('by ship', () => {
   test('ADV-T-93 ADV-R-14 ADV-R-65 sea and lake of one area do not meet; a ship keeps its water', () => {
     const reach = (from: string): string[] => {
       const seen = new Set([from])
-      for (const shore of seen) for (const c of moving(ship(table(), 0, shore)).choices(0, 'sail')) seen.add(c.shore as string)
+      for (const shore of seen)
+        for (const c of moving(ship(table(), 0, shore)).choices(0, 'sail')) seen.add(c.shore as string)
       return [...seen].sort()
     }
     expect(reach('galatia-lake-tatta')).toEqual(['galatia-lake-tatta', 'gordium', 'kanesh'])

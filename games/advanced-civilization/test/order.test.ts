@@ -7,7 +7,8 @@ import { cities, strike } from './calamity-table.ts'
 import { city, hand, owns, put, step, stockOf, suffers, type Table, table, tokens } from './table.ts'
 
 /** Seat 5 is Africa, seat 0 Asia. */
-const turned = (options = {}): Table => table(6, { nations: ['asia', 'crete', 'thrace', 'illyria', 'italy', 'africa'], options })
+const turned = (options = {}): Table =>
+  table(6, { nations: ['asia', 'crete', 'thrace', 'illyria', 'italy', 'africa'], options })
 
 describe('A.S.T. order, whatever the seats', () => {
   test('ADV-0.1.18 ADV-0.1.19 ADV-R-8 Africa first: equal units in Stock', () => {
@@ -40,7 +41,9 @@ describe('A.S.T. order, whatever the seats', () => {
     }
   })
   test('ADV-12.1 ADV-0.3.2 purchases in A.S.T. order at a table that plays in order', () => {
-    const p = hand(hand(hand(turned({ strict: true }), 0, { salt: 1 }), 2, { salt: 1 }), 4, { salt: 1 }).run(P.purchases)
+    const p = hand(hand(hand(turned({ strict: true }), 0, { salt: 1 }), 2, { salt: 1 }), 4, { salt: 1 }).run(
+      P.purchases,
+    )
     const seats: number[] = []
     while (p.asked === 'acquire') {
       expect(p.owing).toHaveLength(1)

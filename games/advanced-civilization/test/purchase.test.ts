@@ -18,13 +18,22 @@ const PAY = { verb: 'pay' }
 const DONE = { verb: 'done' }
 /** Seat 0 at the shop, alone. */
 const buying = (p: Table): Table => p.at(D.acquire, 0, 1, 2)
-const price = (cards: readonly CardId[], card: CardId): number => priceOf(owns(table(), 0, ...cards).s, 0, CARD_IDS.indexOf(card))
+const price = (cards: readonly CardId[], card: CardId): number =>
+  priceOf(owns(table(), 0, ...cards).s, 0, CARD_IDS.indexOf(card))
 const credits = (giver: CardId): Partial<Record<CardId, number>> => {
   const { s } = owns(table(), 0, giver)
   return Object.fromEntries(CARD_IDS.map((id, c) => [id, creditTowards(s, 0, c)] as const).filter(([, n]) => n > 0))
 }
 const to = (n: number, ...ids: CardId[]): Partial<Record<CardId, number>> => Object.fromEntries(ids.map(id => [id, n]))
-const CRAFTS = ['pottery', 'cloth-making', 'metalworking', 'agriculture', 'roadbuilding', 'mining', 'engineering'] as const
+const CRAFTS = [
+  'pottery',
+  'cloth-making',
+  'metalworking',
+  'agriculture',
+  'roadbuilding',
+  'mining',
+  'engineering',
+] as const
 
 describe('phase 12, purchases', () => {
   test('ADV-12.1 ADV-R-6 all at once, or in A.S.T. order if somebody insists', () => {
@@ -86,13 +95,23 @@ describe('phase 12, purchases', () => {
   })
   test('ADV-12.8 ADV-19.1 ADV-19.2 ADV-R-48 ADV-T-3 ADV-T-4 ADV-T-9 ADV-T-10 ADV-T-11 ADV-T-12 each owned card contributes its one figure', () => {
     expect(price(['drama-and-poetry', 'music', 'architecture'], 'literacy')).toBe(80)
-    expect([price(['architecture'], 'literacy'), price(['architecture'], 'law'), price(['architecture', 'law'], 'democracy')]).toEqual([
-      105, 155, 190,
-    ])
-    expect(price(['law', 'engineering', 'astronomy', 'coinage', 'medicine', 'mathematics', 'music', 'literacy'], 'philosophy')).toBe(90)
+    expect([
+      price(['architecture'], 'literacy'),
+      price(['architecture'], 'law'),
+      price(['architecture', 'law'], 'democracy'),
+    ]).toEqual([105, 155, 190])
+    expect(
+      price(
+        ['law', 'engineering', 'astronomy', 'coinage', 'medicine', 'mathematics', 'music', 'literacy'],
+        'philosophy',
+      ),
+    ).toBe(90)
     expect(price(['law', ...CRAFTS, 'drama-and-poetry', 'music', 'architecture', 'literacy'], 'democracy')).toBe(75)
     expect(
-      price(['mysticism', 'deism', 'enlightenment', 'engineering', 'astronomy', 'coinage', 'medicine', 'mathematics'], 'theology'),
+      price(
+        ['mysticism', 'deism', 'enlightenment', 'engineering', 'astronomy', 'coinage', 'medicine', 'mathematics'],
+        'theology',
+      ),
     ).toBe(100)
     expect(price(['metalworking'], 'military')).toBe(160)
   })
@@ -150,7 +169,9 @@ describe('phase 12, purchases', () => {
     expect(q.asked).toBeNull()
   })
   test('ADV-12.17 ADV-12.18 ADV-R-51 nothing returns before all have finished; then each stack by itself, shuffled, the non-tradable calamity below', () => {
-    const p = hand(hand(suffers(suffers(table(2), 0, 'famine'), 1, 'superstition'), 0, { salt: 4, timber: 2 }), 1, { salt: 1 })
+    const p = hand(hand(suffers(suffers(table(2), 0, 'famine'), 1, 'superstition'), 0, { salt: 4, timber: 2 }), 1, {
+      salt: 1,
+    })
     for (const id of ['famine', 'superstition'] as const) {
       p.s.victim[id === 'famine' ? 2 : 3] = -1
       setApart(p.s, 18 + (id === 'famine' ? 2 : 3))
@@ -217,7 +238,9 @@ describe('phase 12, purchases', () => {
 describe('sets and Mining', () => {
   test('ADV-17.19 n equal cards are worth n x n x value, up to the number there are; ADV-T-19 kinds never combine', () => {
     const sets = (id: CommodityId): number[] =>
-      Array.from({ length: COMMODITY_COUNT[COMMODITY_IDS.indexOf(id)] }, (_, i) => setValue(COMMODITY_IDS.indexOf(id), i + 1))
+      Array.from({ length: COMMODITY_COUNT[COMMODITY_IDS.indexOf(id)] }, (_, i) =>
+        setValue(COMMODITY_IDS.indexOf(id), i + 1),
+      )
     expect(sets('iron')).toEqual([2, 8, 18, 32, 50, 72, 98, 128])
     expect(sets('salt')).toEqual([3, 12, 27, 48, 75, 108, 147, 192, 243])
     expect(sets('ivory')).toEqual([9, 36, 81, 144])
@@ -304,7 +327,8 @@ describe('credits', () => {
     expect(credits('engineering')).toEqual({ ...crafts('engineering'), ...sciences('engineering') })
   })
   test('ADV-18.8c ADV-18.9c ADV-18.10c ADV-18.11c Sciences', () => {
-    for (const id of ['astronomy', 'coinage', 'medicine'] as const) expect([id, credits(id)]).toEqual([id, sciences(id)])
+    for (const id of ['astronomy', 'coinage', 'medicine'] as const)
+      expect([id, credits(id)]).toEqual([id, sciences(id)])
     expect(credits('mathematics')).toEqual({
       ...to(5, 'drama-and-poetry', 'music', 'architecture', 'literacy', 'law', 'mysticism'),
       ...to(10, 'enlightenment'),

@@ -85,7 +85,11 @@ describe('the sequence of a round', () => {
     const p = put(put(table(2), 0, 'lemnos', 1), 1, 'lemnos', 1)
     until(p.run(P.round), 'move')
     expect(p.seen('fought')).toEqual([])
-    const q = city(city(city(put(put(table(2), 0, 'lemnos', 6), 1, 'knossos', 1), 0, 'troy'), 0, 'byzantium'), 0, 'miletus')
+    const q = city(
+      city(city(put(put(table(2), 0, 'lemnos', 6), 1, 'knossos', 1), 0, 'troy'), 0, 'byzantium'),
+      0,
+      'miletus',
+    )
     round(q) // eight in Lemnos would support three cities, but most of them go
     const types = q.events.map(e => e.type as string)
     expect(types.indexOf('reduced')).toBeGreaterThan(types.indexOf('surplus'))
@@ -108,7 +112,8 @@ describe('the sequence of a round', () => {
     expect(r.owing).toEqual([0])
   })
   test('ADV-R-6 Phases 4 and 5 are never simultaneous', () => {
-    for (const x of round(busy()).filter(y => y.asked === 'ships' || y.asked === 'move')) expect(x.owing).toHaveLength(1)
+    for (const x of round(busy()).filter(y => y.asked === 'ships' || y.asked === 'move'))
+      expect(x.owing).toHaveLength(1)
     const p = busy().at(D.ships, 0, 1, 2)
     expect(p.can(0, { verb: 'insist' })).toBe(false)
     expect(p.can(0, DONE)).toBe(true)

@@ -1,7 +1,16 @@
 import { AREA_IDS, AREA_ROWS, AREAS, type AreaId } from '@ecumene/civilization/data/areas.ts'
 import { NATION_IDS, type NationId } from '@ecumene/civilization/data/nations.ts'
 import { orderDraws } from '@ecumene/civilization/src/decisions/gold.ts'
-import { AREA_OF_SHORE, boardNamed, IN_PLAY, LIMIT, OPEN_SEA, SAIL, SHORES, SITE_ON } from '@ecumene/civilization/src/map.ts'
+import {
+  AREA_OF_SHORE,
+  boardNamed,
+  IN_PLAY,
+  LIMIT,
+  OPEN_SEA,
+  SAIL,
+  SHORES,
+  SITE_ON,
+} from '@ecumene/civilization/src/map.ts'
 import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 import { CARD_COST, CARD_IDS } from '../data/cards.ts'
@@ -20,7 +29,8 @@ const nationsOn = (seats: number, options = {}): string[] => {
   const p = start(seats, options)
   return NATION_IDS.filter(id => p.choices(first(p), 'found').some(c => c.nation === id))
 }
-const inBoard = (id: Parameters<typeof boardNamed>[0], a: AreaId): boolean => IN_PLAY[boardNamed(id) * AREAS + area(a)] === 1
+const inBoard = (id: Parameters<typeof boardNamed>[0], a: AreaId): boolean =>
+  IN_PLAY[boardNamed(id) * AREAS + area(a)] === 1
 const count = (list: readonly string[], of: (id: string) => boolean): number => list.filter(of).length
 
 describe('set-up', () => {
@@ -34,7 +44,8 @@ describe('set-up', () => {
   test('ADV-0.2.3 nine stacks of two commodities each, shuffled; 126 cards in all', () => {
     const p = start(6)
     expect(Array.from(p.s.stackSize)).toEqual([14, 17, 19, 17, 15, 12, 12, 10, 10])
-    for (let v = 1; v <= 9; v++) expect(new Set(stackOf(p, v).filter(id => !(CALAMITY_IDS as readonly string[]).includes(id))).size).toBe(2)
+    for (let v = 1; v <= 9; v++)
+      expect(new Set(stackOf(p, v).filter(id => !(CALAMITY_IDS as readonly string[]).includes(id))).size).toBe(2)
     expect(new Set([1, 2, 3].map(seed => stackOf(position(advancedCivilization, 6, { seed }), 1).join())).size).toBe(3)
     sound(p)
   })
@@ -77,13 +88,17 @@ describe('set-up', () => {
     expect([Math.min(...treachery), Math.max(...treachery), treachery.size]).toEqual([3, 16, 14])
   })
   test('ADV-0.2.11 the order of choosing is by chance', () => {
-    expect(new Set([1, 2, 3, 4, 5, 6].map(seed => first(position(advancedCivilization, 5, { seed })))).size).toBeGreaterThan(1)
+    expect(
+      new Set([1, 2, 3, 4, 5, 6].map(seed => first(position(advancedCivilization, 5, { seed })))).size,
+    ).toBeGreaterThan(1)
   })
   test('ADV-0.2.12 ADV-0.2.13 each takes a nation and puts one token into one of its start areas; marker on 0, the rest in Stock', () => {
     const p = start(7)
     const a = first(p)
     p.play(a, found('egypt', 'thebes'))
-    expect([tokens(p, a, 'thebes'), p.s.position[a], p.s.stock[a], p.s.treasury[a], p.s.cities[a]]).toEqual([1, 0, 54, 0, 0])
+    expect([tokens(p, a, 'thebes'), p.s.position[a], p.s.stock[a], p.s.treasury[a], p.s.cities[a]]).toEqual([
+      1, 0, 54, 0, 0,
+    ])
     const b = first(p)
     expect(b).not.toBe(a)
     expect(p.refusal(b, found('egypt', 'siwa'))).toMatchObject({ rule: 'ADV-0.2.12', key: 'refuse.nationTaken' })
@@ -91,7 +106,10 @@ describe('set-up', () => {
   })
   test('ADV-0.2.14 a nation without a start area in play cannot be chosen', () => {
     const p = start(4)
-    expect(p.refusal(first(p), found('crete', 'knossos'))).toMatchObject({ rule: 'ADV-0.2.14', key: 'refuse.nationOut' })
+    expect(p.refusal(first(p), found('crete', 'knossos'))).toMatchObject({
+      rule: 'ADV-0.2.14',
+      key: 'refuse.nationOut',
+    })
     expect(p.refusal(first(p), found('egypt', 'jalo'))).toMatchObject({ rule: 'ADV-0.2.14', key: 'refuse.outOfPlay' })
   })
   test('ADV-0.2.16 ADV-23.8 a nation is always left over, whatever the number of players', () => {
@@ -119,7 +137,9 @@ describe('boards', () => {
   test('ADV-0.2.2 ADV-0.2.15 ADV-22.1 ADV-22.2 ADV-22.3 ADV-R-58 tokens and board for three to eight players, the first token included', () => {
     const by = [2, 3, 4, 5, 6, 7, 8].map(n => start(n).s)
     expect(by.map(s => s.tokensEach)).toEqual([55, 47, 55, 47, 55, 55, 47])
-    expect(by.map(s => s.board)).toEqual((['hazelnut', 'three', 'four', 'five', 'whole', 'whole', 'whole'] as const).map(boardNamed))
+    expect(by.map(s => s.board)).toEqual(
+      (['hazelnut', 'three', 'four', 'five', 'whole', 'whole', 'whole'] as const).map(boardNamed),
+    )
     const p = start(8)
     const a = first(p)
     p.play(a, found('asia', 'kuban'))
@@ -134,9 +154,12 @@ describe('boards', () => {
     expect(nationsOn(3)).toEqual(['africa', 'italy', 'illyria', 'thrace', 'crete'])
     expect(inBoard('five', 'rome') || inBoard('five-west', 'babylon') || inBoard('five-west', 'caucasus')).toBe(false)
     expect(inBoard('five', 'babylon') && inBoard('five-west', 'rome') && inBoard('five-west', 'nalchik')).toBe(true)
-    expect(inBoard('four', 'memphis') && !inBoard('four', 'athens') && inBoard('three', 'athens') && !inBoard('three', 'memphis')).toBe(
-      true,
-    )
+    expect(
+      inBoard('four', 'memphis') &&
+        !inBoard('four', 'athens') &&
+        inBoard('three', 'athens') &&
+        !inBoard('three', 'memphis'),
+    ).toBe(true)
   })
   test('ADV-22.7 no civilization card is cut in number', () => {
     for (let n = 3; n <= 8; n++) expect(start(n).s.copies.every(c => c === 8)).toBe(true)
@@ -144,7 +167,8 @@ describe('boards', () => {
   test('ADV-22.8 every area in play keeps its site', () => {
     for (const id of ['three', 'four', 'five', 'five-west'] as const)
       for (let a = 0; a < AREAS; a++)
-        if (IN_PLAY[boardNamed(id) * AREAS + a]) expect(SITE_ON[boardNamed(id) * AREAS + a]).toBe(SITE_ON[boardNamed('whole') * AREAS + a])
+        if (IN_PLAY[boardNamed(id) * AREAS + a])
+          expect(SITE_ON[boardNamed(id) * AREAS + a]).toBe(SITE_ON[boardNamed('whole') * AREAS + a])
   })
   test('ADV-22.9 ADV-R-9 ADV-23.7 every open sea can be used: one that is out of play touches no area in play', () => {
     for (const id of ['two', 'three', 'four', 'five', 'five-west', 'hazelnut'] as const) {
@@ -159,7 +183,9 @@ describe('boards', () => {
   })
   test('ADV-22.10 what is out of play cannot be entered', () => {
     const p = put(table(5), 0, 'epirus', 2).at(D.move, 0)
-    expect(p.refusal(0, { verb: 'walk', area: 'epirus', to: 'apollonia', tokens: 1 })).toMatchObject({ rule: 'ADV-22.10' })
+    expect(p.refusal(0, { verb: 'walk', area: 'epirus', to: 'apollonia', tokens: 1 })).toMatchObject({
+      rule: 'ADV-22.10',
+    })
   })
 })
 
@@ -169,7 +195,17 @@ describe('two players', () => {
   const site = (id: AreaId): number => SITE_ON[boardNamed('hazelnut') * AREAS + area(id)]
   test('ADV-23.1 ADV-23.11 ADV-23.12 ADV-23.13 ADV-23.14 ADV-23.15 ADV-23.18 ADV-R-59 the hazelnut area: 39 land areas with limits 13, 17, 24, 18', () => {
     expect(inPlay).toHaveLength(39)
-    const greece = limits('sparta', 'argos', 'corinth', 'athens', 'delphi', 'epirus', 'thessaly', 'macedonia', 'thessalonica')
+    const greece = limits(
+      'sparta',
+      'argos',
+      'corinth',
+      'athens',
+      'delphi',
+      'epirus',
+      'thessaly',
+      'macedonia',
+      'thessalonica',
+    )
     const danube = limits('paeonia', 'thrace', 'byzantium', 'moesia', 'tyras', 'danube')
     const islands = AREA_ROWS.filter(r => r[7] !== '' && inPlay.includes(r[0] as AreaId)).map(r => r[0] as AreaId)
     expect(islands).toHaveLength(11)
@@ -201,7 +237,11 @@ describe('two players', () => {
   test('ADV-23.3 ADV-23.4 ADV-23.5 ADV-23.9 ADV-23.10 ADV-R-60 ADV-T-84 three nations, each with one start: Thrace in moesia, Crete in knossos, Asia in ankara', () => {
     const p = start(2)
     const a = first(p)
-    expect(p.choices(a, 'found')).toEqual([found('asia', 'ankara'), found('crete', 'knossos'), found('thrace', 'moesia')])
+    expect(p.choices(a, 'found')).toEqual([
+      found('asia', 'ankara'),
+      found('crete', 'knossos'),
+      found('thrace', 'moesia'),
+    ])
     expect(p.refusal(a, found('crete', 'phaestos'))).toMatchObject({ rule: 'ADV-0.2.12', key: 'refuse.startArea' })
     p.play(a, found('thrace', 'moesia'))
     expect([tokens(p, a, 'moesia'), p.s.stock[a]]).toEqual([1, 54])

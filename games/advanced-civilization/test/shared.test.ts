@@ -42,7 +42,8 @@ test('a verb of both games has the same number and, where a shared decision uses
     const here = (V[name].code as (...args: number[]) => number)(2, 3, 4)
     expect([name, here]).toEqual([name, plain])
   }
-  for (const name of ['insist', 'buyGold', 'withdraw', 'done'] as const) expect(V[name].code()).toBe(PLAIN_V[name].code())
+  for (const name of ['insist', 'buyGold', 'withdraw', 'done'] as const)
+    expect(V[name].code()).toBe(PLAIN_V[name].code())
 })
 test('a decision that a shared step asks has the same number in both games, and every number its decision', () => {
   for (const name of ['settle', 'tax', 'grow', 'ships', 'move', 'fight', 'build', 'support', 'gold', 'trade'] as const)
@@ -52,20 +53,25 @@ test('a decision that a shared step asks has the same number in both games, and 
 })
 test('cards and commodities of plain Civilization keep their numbers', () => {
   expect(CARD_IDS.slice(0, PLAIN_CARDS.length)).toEqual(PLAIN_CARDS)
-  expect(COMMODITY_IDS.slice(0, PLAIN_COMMODITIES.length).map(id => id.replace('spices', 'spice'))).toEqual(PLAIN_COMMODITIES)
+  expect(COMMODITY_IDS.slice(0, PLAIN_COMMODITIES.length).map(id => id.replace('spices', 'spice'))).toEqual(
+    PLAIN_COMMODITIES,
+  )
 })
 test('whatever an adopted decision can name is a rule of this game', () => {
   const files = ['settle', 'tax', 'grow', 'ships', 'move', 'move-why', 'build', 'support', 'gold', 'trade', 'fight']
   // Rules of Nomads and Farmers, of the change of coasts and of the plain offer are never reached here.
   const unreachable = /^CIV-(31|32|23\.3b)/
   for (const file of files)
-    for (const [, id] of plainSource(`decisions/${file}.ts`).matchAll(/(?:refusal\(|rule: )[^'\n]*'(CIV-[A-Za-z0-9.-]+)'/g))
+    for (const [, id] of plainSource(`decisions/${file}.ts`).matchAll(
+      /(?:refusal\(|rule: )[^'\n]*'(CIV-[A-Za-z0-9.-]+)'/g,
+    ))
       if (!unreachable.test(id)) expect([file, id, SAME[id] !== undefined]).toEqual([file, id, true])
   const rules = new Set(rulesIndex(readFileSync(join(root, 'rules', 'en.md'), 'utf8')).rules.map(r => r.id))
   for (const id of Object.values(SAME)) expect([id, rules.has(id)]).toEqual([id, true])
   for (const d of advancedCivilization.decisions) expect([d.name, rules.has(d.rule)]).toEqual([d.name, true])
   for (const p of advancedCivilization.programs) expect([p.name, rules.has(p.rule)]).toEqual([p.name, true])
-  for (const [type, spec] of Object.entries(advancedCivilization.events)) expect([type, rules.has(spec.rule)]).toEqual([type, true])
+  for (const [type, spec] of Object.entries(advancedCivilization.events))
+    expect([type, rules.has(spec.rule)]).toEqual([type, true])
   for (const o of advancedCivilization.options) expect([o.name, rules.has(o.rule ?? '')]).toEqual([o.name, true])
   expect(civilization.decisions.length).toBeGreaterThan(0)
 })

@@ -215,7 +215,12 @@ describe('the end and the score', () => {
     expect([...p.s.total]).toEqual([0, 0, 0]) // not yet
     p.s.round = 12
     step(p, endRound)
-    expect(p.outcome).toMatchObject({ ending: 'ending.rounds', rule: 'ADV-14.2', places: [2, 1, 3], scores: [400, 900, 0] })
+    expect(p.outcome).toMatchObject({
+      ending: 'ending.rounds',
+      rule: 'ADV-14.2',
+      places: [2, 1, 3],
+      scores: [400, 900, 0],
+    })
     expect(p.outcome?.parts).toMatchObject({ cells: [300, 900, 0], cities: [100, 0, 0] })
   })
   test('ADV-14.1 the game goes on while no marker has entered the finish', () => {

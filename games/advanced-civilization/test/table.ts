@@ -118,7 +118,10 @@ export const apart = (p: Table, id: TradeId): number => p.s.apart[TRADE_IDS.inde
 export const has = (p: Table, seat: number, id: CardId): boolean => p.s.card[cardOf(seat, CARD_IDS.indexOf(id))] === 1
 /** The cards of a stack from the top down. */
 export const stackOf = (p: Table, number: number): string[] =>
-  Array.from({ length: p.s.stackSize[number - 1] }, (_, i) => TRADE_IDS[p.s.stack[stackAt(number - 1, p.s.stackSize[number - 1] - 1 - i)]])
+  Array.from(
+    { length: p.s.stackSize[number - 1] },
+    (_, i) => TRADE_IDS[p.s.stack[stackAt(number - 1, p.s.stackSize[number - 1] - 1 - i)]],
+  )
 /** Nothing was lost or made. */
 export const sound = (p: Table): void => expect(advancedCivilization.invariants(p.s)).toEqual([])
 /** Run one function of the rules and whatever it asks for; `dice` are the draws of chance, in order. */

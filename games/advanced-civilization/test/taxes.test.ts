@@ -5,8 +5,28 @@ import { collectTaxes, declareRates } from '../src/taxes.ts'
 import { P } from '../src/verbs.ts'
 import { barbarians, city, cityAt, hand, owns, pirates, sound, step, stockOf, type Table, table } from './table.ts'
 
-const CITIES: readonly AreaId[] = ['rome', 'athens', 'sparta', 'carthage', 'memphis', 'tyre', 'sidon', 'troy', 'babylon']
-const MORE: readonly AreaId[] = ['milazzo', 'palermo', 'syracuse', 'thera', 'knossos', 'phaestos', 'corinth', 'argos', 'byzantium']
+const CITIES: readonly AreaId[] = [
+  'rome',
+  'athens',
+  'sparta',
+  'carthage',
+  'memphis',
+  'tyre',
+  'sidon',
+  'troy',
+  'babylon',
+]
+const MORE: readonly AreaId[] = [
+  'milazzo',
+  'palermo',
+  'syracuse',
+  'thera',
+  'knossos',
+  'phaestos',
+  'corinth',
+  'argos',
+  'byzantium',
+]
 const cities = (p: Table, seat: number, n: number, names = CITIES): Table => {
   for (let i = 0; i < n; i++) city(p, seat, names[i])
   return p
@@ -84,13 +104,13 @@ describe('revolts', () => {
     expect(p.choices(1, 'seize').map(c => c.area)).toEqual(['athens', 'rome', 'sparta'])
     expect(p.refusal(1, { verb: 'seize', area: 'carthage' })).toMatchObject({ rule: 'ADV-1.7' })
     p.play(1, { verb: 'seize', area: 'athens' })
-    expect([cityAt(p, 'athens'), p.s.cities[0], p.s.treasury[1], p.s.handSize[1], p.s.fresh.some(f => f === 1)]).toEqual([
-      1,
-      2,
-      0,
-      0,
-      false,
-    ])
+    expect([
+      cityAt(p, 'athens'),
+      p.s.cities[0],
+      p.s.treasury[1],
+      p.s.handSize[1],
+      p.s.fresh.some(f => f === 1),
+    ]).toEqual([1, 2, 0, 0, false])
     expect(p.asked).not.toBe('seize')
     sound(p)
   })
@@ -126,7 +146,11 @@ describe('revolts', () => {
     expect([cityAt(q, 'jericho'), q.s.cities[0]]).toEqual([-1, 0])
   })
   test('ADV-R-10 the defaulter himself is never in the ranking; other defaulters are', () => {
-    const p = stockOf(stockOf(cities(cities(table(2), 0, 2, ['athens', 'sparta']), 1, 2, ['troy', 'sardes']), 0, 1), 1, 1)
+    const p = stockOf(
+      stockOf(cities(cities(table(2), 0, 2, ['athens', 'sparta']), 1, 2, ['troy', 'sardes']), 0, 1),
+      1,
+      1,
+    )
     revolt(p)
     expect(p.owing).toEqual([1])
     p.play(1, { verb: 'seize', area: 'athens' }).play(1, { verb: 'seize', area: 'sparta' })
@@ -137,7 +161,17 @@ describe('revolts', () => {
   })
   test('ADV-R-78 city pieces that came back in an earlier revolt of the phase can be used in the next', () => {
     const p = table(2)
-    cities(p, 0, 9, ['athens', 'sparta', 'corinth', 'argos', 'thessalonica', 'delphi', 'epirus', 'thessaly', 'macedonia'])
+    cities(p, 0, 9, [
+      'athens',
+      'sparta',
+      'corinth',
+      'argos',
+      'thessalonica',
+      'delphi',
+      'epirus',
+      'thessaly',
+      'macedonia',
+    ])
     cities(p, 1, 2, ['troy', 'sardes'])
     stockOf(stockOf(p, 0, 17), 1, 0) // 8 of 9 cities paid; none of the other's
     revolt(p)

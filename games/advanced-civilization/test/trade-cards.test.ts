@@ -4,7 +4,17 @@ import { D, P } from '../src/verbs.ts'
 import { barbarians, city, hand, held, pays, pirates, sound, stackOf, type Table, table } from './table.ts'
 
 const BUY = { verb: 'buyGold' }
-const CITIES = ['athens', 'sparta', 'corinth', 'argos', 'thessalonica', 'delphi', 'epirus', 'thessaly', 'macedonia'] as const
+const CITIES = [
+  'athens',
+  'sparta',
+  'corinth',
+  'argos',
+  'thessalonica',
+  'delphi',
+  'epirus',
+  'thessaly',
+  'macedonia',
+] as const
 const cities = (p: Table, seat: number, n: number): Table => {
   for (let i = 0; i < n; i++) city(p, seat, CITIES[i])
   return p

@@ -17,15 +17,26 @@ const trading = (p: Table): Table =>
   )
 const market = (options = {}): Table =>
   trading(
-    hand(hand(hand(table(4, { options }), 0, { salt: 2, grain: 1, cloth: 2 }), 1, { iron: 2, hides: 3, epidemic: 1 }), 2, { bronze: 3 }),
+    hand(
+      hand(hand(table(4, { options }), 0, { salt: 2, grain: 1, cloth: 2 }), 1, { iron: 2, hides: 3, epidemic: 1 }),
+      2,
+      { bronze: 3 },
+    ),
   )
-const deal = (p: Table, a: number, cards: Parameters<typeof offer>, b: number, other: Parameters<typeof offer>): Table =>
+const deal = (
+  p: Table,
+  a: number,
+  cards: Parameters<typeof offer>,
+  b: number,
+  other: Parameters<typeof offer>,
+): Table =>
   p
     .play(a, offer(...cards))
     .play(b, offer(...other))
     .play(a, agree(b))
     .play(b, agree(a))
-const from = (p: Table, seat: number, id: (typeof CALAMITY_IDS)[number]): number => p.s.from[fromOf(seat, CALAMITY_IDS.indexOf(id))]
+const from = (p: Table, seat: number, id: (typeof CALAMITY_IDS)[number]): number =>
+  p.s.from[fromOf(seat, CALAMITY_IDS.indexOf(id))]
 
 describe('phase 10, trade', () => {
   test('ADV-10.1 open to everyone with three cards', () => {
@@ -39,7 +50,9 @@ describe('phase 10, trade', () => {
       rule: 'ADV-10.5',
       key: 'refuse.offerShape',
     })
-    expect(p.refusal(0, offer({ salt: 2, grain: 1, literacy: 1 }, 'salt', 'grain'))).toMatchObject({ key: 'refuse.offerShape' })
+    expect(p.refusal(0, offer({ salt: 2, grain: 1, literacy: 1 }, 'salt', 'grain'))).toMatchObject({
+      key: 'refuse.offerShape',
+    })
   })
   test('ADV-10.3 a deal is between exactly two', () => {
     const p = market()
@@ -47,7 +60,9 @@ describe('phase 10, trade', () => {
     p.play(2, offer({ bronze: 3 }, 'bronze', 'bronze'))
     expect(p.refusal(2, agree(0))).toMatchObject({ rule: 'ADV-R-24', key: 'refuse.offerToOther' })
     expect(p.refusal(0, agree(0))).toMatchObject({ rule: 'ADV-10.3' })
-    expect(p.refusal(0, offer({ salt: 2, grain: 1 }, 'salt', 'grain', { target: 0 }))).toMatchObject({ rule: 'ADV-10.3' })
+    expect(p.refusal(0, offer({ salt: 2, grain: 1 }, 'salt', 'grain', { target: 0 }))).toMatchObject({
+      rule: 'ADV-10.3',
+    })
   })
   test('ADV-10.4 three cards a side at least; the sides need not be equal', () => {
     const p = market()
@@ -62,11 +77,11 @@ describe('phase 10, trade', () => {
     expect(p.refusal(0, offer({ salt: 3, grain: 1 }, 'salt', 'grain'))).toMatchObject({ rule: 'ADV-R-24' })
     p.play(0, offer({ salt: 2, grain: 1, cloth: 1 }, 'grain', 'cloth'))
     const seen = p.view(2)
-    expect([seen.offerCards[0], TRADE_IDS[seen.offerNames[nameOf(0, 0)]], TRADE_IDS[seen.offerNames[nameOf(0, 1)]]]).toEqual([
-      4,
-      'grain',
-      'cloth',
-    ])
+    expect([
+      seen.offerCards[0],
+      TRADE_IDS[seen.offerNames[nameOf(0, 0)]],
+      TRADE_IDS[seen.offerNames[nameOf(0, 1)]],
+    ]).toEqual([4, 'grain', 'cloth'])
     expect(seen.offer.every(n => n === 0)).toBe(true)
     expect(p.seen('offered')).toMatchObject([{ cards: 4, commodity: 'grain', other: 'cloth' }])
   })
@@ -79,7 +94,9 @@ describe('phase 10, trade', () => {
   })
   test('ADV-25.3 naming by cards: any two of the offered cards', () => {
     const p = trading(
-      hand(hand(table(3, { options: { naming: 'cards' } }), 0, { salt: 2, grain: 1, epidemic: 1, piracy: 1 }), 1, { iron: 3 }),
+      hand(hand(table(3, { options: { naming: 'cards' } }), 0, { salt: 2, grain: 1, epidemic: 1, piracy: 1 }), 1, {
+        iron: 3,
+      }),
     )
     expect(p.can(0, offer({ salt: 2, grain: 1 }, 'salt', 'salt'))).toBe(true)
     expect(p.can(0, offer({ salt: 1, epidemic: 1, piracy: 1 }, 'salt', 'piracy'))).toBe(true)
@@ -126,7 +143,8 @@ describe('phase 10, trade', () => {
   test('ADV-10.11 cards are shown to nobody: neither view, log nor list', () => {
     const p = market()
     p.play(1, offer({ iron: 2, epidemic: 1 }, 'iron', 'iron'))
-    for (const viewer of [0, 2, 'table'] as const) expect(Array.from(p.view(viewer).offer).every(n => n === 0)).toBe(true)
+    for (const viewer of [0, 2, 'table'] as const)
+      expect(Array.from(p.view(viewer).offer).every(n => n === 0)).toBe(true)
     expect([p.game.events.offered.sees.hidden, p.game.events.received.sees.hidden]).toEqual(['owner', 'owner'])
     expect(JSON.stringify(p.legal(0))).not.toContain('epidemic')
   })

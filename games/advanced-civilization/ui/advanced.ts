@@ -5,9 +5,28 @@ import { inPlay } from '@ecumene/civilization/src/query.ts'
 import { WAR } from '@ecumene/civilization/src/state.ts'
 import type { Edition } from '@ecumene/civilization/ui/edition.ts'
 import { asking } from '@ecumene/kernel'
-import { CARD_COST, CARD_IDS, CARD_NEEDS, CARD_SPECS, CARDS, CREDIT, GROUP_IDS, MINING, MYSTICISM, NO_CARD } from '../data/cards.ts'
+import {
+  CARD_COST,
+  CARD_IDS,
+  CARD_NEEDS,
+  CARD_SPECS,
+  CARDS,
+  CREDIT,
+  GROUP_IDS,
+  MINING,
+  MYSTICISM,
+  NO_CARD,
+} from '../data/cards.ts'
 import { FINISH } from '../data/nations.ts'
-import { CALAMITY_IDS, COMMODITY_COUNT, COMMODITY_IDS, COMMODITY_VALUE, isTradable, MINED, TRADE_IDS } from '../data/trade.ts'
+import {
+  CALAMITY_IDS,
+  COMMODITY_COUNT,
+  COMMODITY_IDS,
+  COMMODITY_VALUE,
+  isTradable,
+  MINED,
+  TRADE_IDS,
+} from '../data/trade.ts'
 import { startOf } from '../src/decisions/settle.ts'
 import { gainInHand } from '../src/mining.ts'
 import { mayName } from '../src/offers.ts'
@@ -59,7 +78,12 @@ export const ADVANCED: Edition = {
     parts: ['cards', 'trade', 'treasury', 'cells', 'cities'],
     /** ADV-15.1 */
     partsOf(s: S, who) {
-      const [cards, treasury, cells, cities] = [cardPoints(s, who), s.treasury[who], cellPoints(s, who), cityPoints(s, who)]
+      const [cards, treasury, cells, cities] = [
+        cardPoints(s, who),
+        s.treasury[who],
+        cellPoints(s, who),
+        cityPoints(s, who),
+      ]
       return [cards, s.total[who] - cards - treasury - cells - cities, treasury, cells, cities]
     },
   },
@@ -107,11 +131,15 @@ export const ADVANCED: Edition = {
     lit(s) {
       const lit = new Set<string>()
       for (let a = 0; a < AREAS; a++)
-        if (inPlay(s, a) && ((s.plain !== NONE && PLAIN[a] === s.plain) || (asking(s) === D.erupt && VOLCANO_AT[a] !== NONE)))
+        if (
+          inPlay(s, a) &&
+          ((s.plain !== NONE && PLAIN[a] === s.plain) || (asking(s) === D.erupt && VOLCANO_AT[a] !== NONE))
+        )
           lit.add(AREA_IDS[a])
       return lit
     },
-    splitOf: (s: S) => (asking(s) === D.pick || asking(s) === D.faction || asking(s) === D.annex ? s.war[WAR.victim] : NONE),
+    splitOf: (s: S) =>
+      asking(s) === D.pick || asking(s) === D.faction || asking(s) === D.annex ? s.war[WAR.victim] : NONE,
   },
   plans: { isPlanned, toll: tollOf },
   alike: { hordeMoved: 'walked', raised: 'built' },

@@ -49,6 +49,11 @@ export function needsOf(p: Part, who: Seat, extra: Extra = { cards: 0, groups: 0
   } else if (epoch !== STONE) need('ui.need.frozen', EPOCH_CITIES[epoch], s.cities[who], 'ADV-13.10')
   const points = pointsAt(s, nation, next === FINISH ? here : next)
   if (points > 0)
-    need('ui.need.cardPoints', points, cardPoints(s, who) + extra.points, next === FINISH ? RULES.stepPoints : RULES.stepCardPoints)
+    need(
+      'ui.need.cardPoints',
+      points,
+      cardPoints(s, who) + extra.points,
+      next === FINISH ? RULES.stepPoints : RULES.stepCardPoints,
+    )
   return needs
 }

@@ -72,7 +72,9 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
     }
     case D.support: {
       const args = { tokens: population(trial.s, me), cities: trial.s.cities[me], needed: 2 * trial.s.cities[me] }
-      return plan(p.say('ui.stake.supportTitle'), s.cities[me] - trial.s.cities[me], null, 'cities', [p.say('ui.stake.support', args)])
+      return plan(p.say('ui.stake.supportTitle'), s.cities[me] - trial.s.cities[me], null, 'cities', [
+        p.say('ui.stake.support', args),
+      ])
     }
     case D.pick: {
       const isMine = s.war[WAR.victim] === me
@@ -88,7 +90,14 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
     case D.raid: {
       const isVictims = at(1) < 0
       const title = isVictims ? p.say('ui.stake.raid', { seat: s.victim[PIRACY] }) : p.say('ui.stake.raidOthers')
-      return plan(title, at(0) - left(0), at(0), 'cities', [p.say('ui.stake.pirates')], isVictims ? 'ADV-16.12.1' : 'ADV-16.12.3')
+      return plan(
+        title,
+        at(0) - left(0),
+        at(0),
+        'cities',
+        [p.say('ui.stake.pirates')],
+        isVictims ? 'ADV-16.12.1' : 'ADV-16.12.3',
+      )
     }
     case D.betray:
       return one(p.say('ui.stake.betray', { seat: s.victim[TREACHERY] }), p.say('ui.stake.betrayed'))
@@ -105,7 +114,14 @@ const ORDER_RULES: Readonly<Record<number, RuleId>> = {
   [LOSS.flood]: 'ADV-16.7.4',
   [LOSS.epidemic]: 'ADV-16.9.2',
 }
-type Plan = (title: string, planned: number, of: number | null, unit: Toll['unit'], hints: readonly string[], by?: RuleId) => Toll
+type Plan = (
+  title: string,
+  planned: number,
+  of: number | null,
+  unit: Toll['unit'],
+  hints: readonly string[],
+  by?: RuleId,
+) => Toll
 
 /** Unit points: what is exposed, the smallest total that can be reached, and what an Epidemic leaves (ADV-11.13, ADV-11.14, ADV-16.9.4). */
 function losses(p: Part, me: Seat, trial: Trial<S>, plan: Plan): Toll {
@@ -121,5 +137,12 @@ function losses(p: Part, me: Seat, trial: Trial<S>, plan: Plan): Toll {
   else if (least < points) hints.push(p.say('ui.stake.all', { least }))
   if (kind === LOSS.epidemic) hints.push(p.say('ui.stake.epidemic'))
   const by = kind === LOSS.epidemic ? 'ADV-16.9.4' : kind === LOSS.war ? 'ADV-16.5.8' : 'ADV-11.13'
-  return plan(p.say(`ui.stake.lose.${KINDS[kind]}`), strength(s, who) - strength(trial.s, who), points, 'points', hints, by)
+  return plan(
+    p.say(`ui.stake.lose.${KINDS[kind]}`),
+    strength(s, who) - strength(trial.s, who),
+    points,
+    'points',
+    hints,
+    by,
+  )
 }

@@ -40,7 +40,8 @@ export function woeLines(p: Part, calamity: number): readonly WoeLine[] {
   const line: Tell = (rule, key, args) => void out.push({ text: p.say(key, args), rule })
   const others = Array.from({ length: s.seats }, (_, q) => q).filter(q => q !== who && !isIdle(s, q))
   const spareGiver = (): void => {
-    if (by !== NONE && !(calamity === ICONOCLASM && holds(s, by, THEOLOGY))) line('ADV-11.10', 'ui.hit.immune', { seat: by })
+    if (by !== NONE && !(calamity === ICONOCLASM && holds(s, by, THEOLOGY)))
+      line('ADV-11.10', 'ui.hit.immune', { seat: by })
   }
   switch (calamity) {
     case VOLCANO:
@@ -67,7 +68,12 @@ export function woeLines(p: Part, calamity: number): readonly WoeLine[] {
       // The number is fixed when the revolt begins (ADV-R-37).
       const tokens = asking(s) === D.slaves ? slot(s, 0) : idleTokens(s, who)
       const left = population(s, who) - tokens
-      line(tokens === 15 ? 'ADV-16.6.1' : 'ADV-16.6.2', 'ui.hit.slaves', { seat: who, tokens, left, cities: s.cities[who] })
+      line(tokens === 15 ? 'ADV-16.6.1' : 'ADV-16.6.2', 'ui.hit.slaves', {
+        seat: who,
+        tokens,
+        left,
+        cities: s.cities[who],
+      })
       break
     }
     case FLOOD:
@@ -75,14 +81,17 @@ export function woeLines(p: Part, calamity: number): readonly WoeLine[] {
       break
     case BARBARIAN_HORDES:
       line('ADV-16.8.2', 'ui.hit.horde', { seat: who, tokens: 15 })
-      for (const q of [who, ...others]) if (holds(s, q, ENGINEERING)) line('ADV-16.8.5', 'ui.hit.hordeEight', { seat: q })
+      for (const q of [who, ...others])
+        if (holds(s, q, ENGINEERING)) line('ADV-16.8.5', 'ui.hit.hordeEight', { seat: q })
       break
     case EPIDEMIC: {
       const points = epidemicShare(s, who, 16, 8)
       line(points === 16 ? 'ADV-16.9.1' : 'ADV-16.9.6', 'ui.hit.lose', { seat: who, points })
       line('ADV-16.9.2', 'ui.hit.orderAll', { seat: who, points: 25, most: 10 })
-      for (const q of others) if (holds(s, q, MEDICINE)) line('ADV-16.9.6', 'ui.hit.less', { seat: q, points: 5, card: 'medicine' })
-      for (const q of others) if (holds(s, q, ROADBUILDING)) line('ADV-16.9.7', 'ui.hit.more', { seat: q, points: 5, card: 'roadbuilding' })
+      for (const q of others)
+        if (holds(s, q, MEDICINE)) line('ADV-16.9.6', 'ui.hit.less', { seat: q, points: 5, card: 'medicine' })
+      for (const q of others)
+        if (holds(s, q, ROADBUILDING)) line('ADV-16.9.7', 'ui.hit.more', { seat: q, points: 5, card: 'roadbuilding' })
       spareGiver()
       break
     }
@@ -116,13 +125,18 @@ function volcano(s: S, who: Seat, others: readonly Seat[], line: Tell): void {
     for (const q of [who, ...others]) {
       const tokens = reach.reduce((n, a) => n + s.tokens[tokensAt(a, q)], 0)
       const cities = reach.filter(a => s.city[a] === q).length
-      if (tokens + cities > 0) line('ADV-16.1.2', 'ui.hit.volcano', { seat: q, volcano: VOLCANO_IDS[v], tokens, cities })
+      if (tokens + cities > 0)
+        line('ADV-16.1.2', 'ui.hit.volcano', { seat: q, volcano: VOLCANO_IDS[v], tokens, cities })
     }
   }
   if (isNear) return
-  line(holds(s, who, ENGINEERING) ? 'ADV-16.1.7' : 'ADV-16.1.4', holds(s, who, ENGINEERING) ? 'ui.hit.quakeSoft' : 'ui.hit.quake', {
-    seat: who,
-  })
+  line(
+    holds(s, who, ENGINEERING) ? 'ADV-16.1.7' : 'ADV-16.1.4',
+    holds(s, who, ENGINEERING) ? 'ui.hit.quakeSoft' : 'ui.hit.quake',
+    {
+      seat: who,
+    },
+  )
   line('ADV-16.1.5', 'ui.hit.quakeToo', {})
 }
 function civilWar(s: S, who: Seat, line: Tell): void {
@@ -131,7 +145,8 @@ function civilWar(s: S, who: Seat, line: Tell): void {
   const rule = holds(s, who, PHILOSOPHY) ? 'ADV-16.5.5' : mine > 15 ? 'ADV-16.5.4' : 'ADV-16.5.3'
   line('ADV-16.5.6', 'ui.hit.strength', { seat: who, points: strength(s, who), least: points })
   line(rule, 'ui.hit.faction', { seat: who, points, mine, theirs: points - mine })
-  if (s.war[WAR.victim] === who && s.war[WAR.nominee] >= 0) line('ADV-16.5.1', 'ui.hit.nominee', { seat: s.war[WAR.nominee] })
+  if (s.war[WAR.victim] === who && s.war[WAR.nominee] >= 0)
+    line('ADV-16.5.1', 'ui.hit.nominee', { seat: s.war[WAR.nominee] })
   if (holds(s, who, MILITARY)) line('ADV-16.5.8', 'ui.hit.military', { points: 5 })
   if (asking(s) !== D.faction) return
   const { first, second } = factionsOf(s, who)
@@ -146,7 +161,8 @@ function flood(s: S, who: Seat, others: readonly Seat[], line: Tell): void {
   }
   line(helped ? 'ADV-16.7.7' : 'ADV-16.7.1', 'ui.hit.flood', { seat: who, points: helped ? 7 : 17 })
   line('ADV-16.7.4', 'ui.hit.floodOthers', { points: 10 })
-  for (const q of others) if (holds(s, q, ENGINEERING)) line('ADV-16.7.7', 'ui.hit.most', { seat: q, most: 7, card: 'engineering' })
+  for (const q of others)
+    if (holds(s, q, ENGINEERING)) line('ADV-16.7.7', 'ui.hit.most', { seat: q, most: 7, card: 'engineering' })
   for (const q of [who, ...others]) {
     const points = exposedPoints(s, q, s.plain)
     if (points > 0) line('ADV-16.7.3', 'ui.hit.onPlain', { seat: q, points, plain: PLAIN_IDS[s.plain] })

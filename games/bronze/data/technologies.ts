@@ -23,7 +23,16 @@ import type { Players } from './tokens.ts'
 
 // Seven ordinary technologies (BRZ-SET-10) and Bronze Casting, the back of every card (BRZ-SET-11).
 
-export const TECH_IDS = ['state', 'irrigation', 'pottery', 'wheel', 'domestication', 'religion', 'construction', 'bronze'] as const
+export const TECH_IDS = [
+  'state',
+  'irrigation',
+  'pottery',
+  'wheel',
+  'domestication',
+  'religion',
+  'construction',
+  'bronze',
+] as const
 export type TechId = (typeof TECH_IDS)[number]
 /** An ordinary technology: the front of a card. */
 export type Ordinary = 0 | 1 | 2 | 3 | 4 | 5 | 6

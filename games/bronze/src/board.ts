@@ -26,7 +26,8 @@ export function farthest(s: S, seat: Seat): number {
   return land
 }
 /** Free places of an open land that fit a technology, as bits, whoever asks (BRZ-PLACE-2). */
-export const freeBits = (s: S, tech: number, land: number): number => FITTING_PLACES[tech * LANDS + s.land[land]] & ~occupied(s, land)
+export const freeBits = (s: S, tech: number, land: number): number =>
+  FITTING_PLACES[tech * LANDS + s.land[land]] & ~occupied(s, land)
 /** Does a technology have a place open to this seat (BRZ-PLACE-5, BRZ-PLACE-6)? */
 export function hasPlace(s: S, seat: Seat, tech: number): boolean {
   const far = farthest(s, seat)
@@ -43,7 +44,8 @@ export function canSettle(s: S, seat: Seat): boolean {
 export function settlementsIn(s: S, seat: Seat, landscape: number): number {
   const { seats, cubes, land: tiles, open } = s
   let n = 0
-  for (let land = 0; land < open; land++) n += countBits(cubes[land * seats + seat] & BAND_BITS[bandAt(tiles[land], landscape)])
+  for (let land = 0; land < open; land++)
+    n += countBits(cubes[land * seats + seat] & BAND_BITS[bandAt(tiles[land], landscape)])
   return n
 }
 /** The longest unbroken run of a seat in a landscape: other seats' cubes break it, free places do not (BRZ-ROUTE-4, BRZ-R-17). */

@@ -18,7 +18,8 @@ export function determinize(s: S, _: number, rng: Rng): void {
   n = 0
   for (let tech = 0; tech < 7; tech++) for (let left = unseen(s, tech); left > 0; left--) pool[n++] = tech
   shuffleWith(rng, pool, n)
-  for (let stack = 0; stack < STACKS; stack++) for (let i = coveredIn(s, stack) - 1; i >= 0; i--) s.stack[stackAt(s, stack, i)] = pool[--n]
+  for (let stack = 0; stack < STACKS; stack++)
+    for (let i = coveredIn(s, stack) - 1; i >= 0; i--) s.stack[stackAt(s, stack, i)] = pool[--n]
 
   n = 0
   const deck = cityDeck(s.seats as Players)

@@ -77,7 +77,13 @@ export function outcomeOf(s: S): Outcome {
     return false
   }
   const places = seats.map(p => 1 + seats.filter(q => beats(q, p)).length)
-  return { places, scores, parts: { cities, routes, provinces }, rule: 'BRZ-SCORE-5', ending: `ending.${ENDINGS[s.ending]}` }
+  return {
+    places,
+    scores,
+    parts: { cities, routes, provinces },
+    rule: 'BRZ-SCORE-5',
+    ending: `ending.${ENDINGS[s.ending]}`,
+  }
 }
 
 /** How near the nearest end condition is. */
@@ -90,5 +96,8 @@ function progressOf(s: S): number {
   const lands = landsOf(s)
   const last = s.open === lands ? countBits(occupied(s, lands - 1)) / PLACES : 0
   const way = (s.open - LANDS_OPEN[players] + last) / (lands - LANDS_OPEN[players] + 1)
-  return Math.min(0.99, Math.max((TECH_DECK_SIZE[players] - cards) / (players * rowsFor(players)), 1 - cubes / CUBES, way))
+  return Math.min(
+    0.99,
+    Math.max((TECH_DECK_SIZE[players] - cards) / (players * rowsFor(players)), 1 - cubes / CUBES, way),
+  )
 }

@@ -5,7 +5,20 @@ import { CARDS_OF_EACH, ORDINARY } from '../data/technologies.ts'
 import { COLUMNS, CUBES, type Players, POOL, ROUTE_TOKENS, STACKS } from '../data/tokens.ts'
 import { countBits } from './board.ts'
 import { coveredIn } from './determinize.ts'
-import { cellAt, columnAt, cubesAt, DISCARDED, frontOf, landsOf, NONE, OWNED, routeAt, rowsOf, type S, stackAt } from './state.ts'
+import {
+  cellAt,
+  columnAt,
+  cubesAt,
+  DISCARDED,
+  frontOf,
+  landsOf,
+  NONE,
+  OWNED,
+  routeAt,
+  rowsOf,
+  type S,
+  stackAt,
+} from './state.ts'
 
 export function invariants(s: S): readonly string[] {
   const broken: string[] = []
@@ -44,19 +57,23 @@ function cards(s: S, broken: string[]): void {
   for (let stack = 0; stack < STACKS; stack++) {
     for (let i = 0; i < coveredIn(s, stack); i++) count[s.stack[stackAt(s, stack, i)]]++
     if (stack < POOL && s.top[stack] !== NONE) count[s.top[stack]]++
-    if (stack < POOL && (s.top[stack] === NONE) !== (s.stackSize[stack] === 0)) broken.push(`stack ${stack}: size and top card disagree`)
+    if (stack < POOL && (s.top[stack] === NONE) !== (s.stackSize[stack] === 0))
+      broken.push(`stack ${stack}: size and top card disagree`)
   }
   for (let p = 0; p < s.seats; p++)
     for (let c = 0; c < COLUMNS; c++) {
-      if (c > 0 && s.height[columnAt(p, c)] > 0 && s.height[columnAt(p, c - 1)] === 0) broken.push(`seat ${p}: a gap between columns`)
+      if (c > 0 && s.height[columnAt(p, c)] > 0 && s.height[columnAt(p, c - 1)] === 0)
+        broken.push(`seat ${p}: a gap between columns`)
       for (let row = 0; row < rowsOf(s); row++) {
         const card = s.matrix[cellAt(s, p, c, row)]
         if (card !== NONE) count[frontOf(card)]++
-        if ((card !== NONE) !== row < s.height[columnAt(p, c)]) broken.push(`seat ${p}, column ${c}: its height is not its cards`)
+        if ((card !== NONE) !== row < s.height[columnAt(p, c)])
+          broken.push(`seat ${p}, column ${c}: its height is not its cards`)
       }
     }
   for (let tech = 0; tech < ORDINARY; tech++)
-    if (count[tech] !== CARDS_OF_EACH[s.seats as Players]) broken.push(`technology ${tech}: ${count[tech]} cards in all`)
+    if (count[tech] !== CARDS_OF_EACH[s.seats as Players])
+      broken.push(`technology ${tech}: ${count[tech]} cards in all`)
 }
 
 function cities(s: S, broken: string[]): void {
@@ -81,7 +98,8 @@ function lands(s: S, broken: string[]): void {
   for (let land = 0; land < landsOf(s); land++) {
     const tile = land < s.open ? s.land[land] : s.faceDown[land]
     if (tile < 0 || tile >= LANDS || seen.has(tile)) broken.push(`land ${land}: tile ${tile}`)
-    if ((land < s.open ? s.faceDown[land] : s.land[land]) !== NONE) broken.push(`land ${land}: is both face up and face down`)
+    if ((land < s.open ? s.faceDown[land] : s.land[land]) !== NONE)
+      broken.push(`land ${land}: is both face up and face down`)
     seen.add(tile)
   }
 }

@@ -21,21 +21,32 @@ export function canLay(s: S, seat: Seat, position: number): boolean {
 }
 /** The card of a cell, or NONE. Columns beyond either end are empty. */
 export const cardAt = (s: S, seat: Seat, column: number, row: number): number =>
-  column >= 0 && column < COLUMNS && row < s.height[columnAt(seat, column)] ? s.matrix[cellAt(s, seat, column, row)] : NONE
+  column >= 0 && column < COLUMNS && row < s.height[columnAt(seat, column)]
+    ? s.matrix[cellAt(s, seat, column, row)]
+    : NONE
 /** Cards of a technology in the matrix, as they lie (BRZ-R-3). */
 export function cardsOf(s: S, seat: Seat, tech: number): number {
   const { matrix, height } = s
   const rows = rowsOf(s)
   let n = 0
   for (let column = columnAt(seat, 0), end = column + COLUMNS; column < end; column++)
-    for (let cell = column * rows, last = cell + height[column]; cell < last; cell++) if (techOf(matrix[cell]) === tech) n++
+    for (let cell = column * rows, last = cell + height[column]; cell < last; cell++)
+      if (techOf(matrix[cell]) === tech) n++
   return n
 }
 /**
  * Is the card of this cell activated by `tech` laid at (column, row)? The same technology above it in its column, except Bronze
  * Casting by Bronze Casting (BRZ-ACT-2, BRZ-ACT-4), and the direct neighbours in its row (BRZ-ACT-3, BRZ-R-5).
  */
-export function activates(s: S, seat: Seat, tech: number, column: number, row: number, otherColumn: number, otherRow: number): boolean {
+export function activates(
+  s: S,
+  seat: Seat,
+  tech: number,
+  column: number,
+  row: number,
+  otherColumn: number,
+  otherRow: number,
+): boolean {
   const card = cardAt(s, seat, otherColumn, otherRow)
   if (card === NONE) return false
   if (otherColumn === column) return otherRow < row && tech !== BRONZE && techOf(card) === tech

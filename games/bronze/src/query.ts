@@ -3,7 +3,18 @@ import type { Seat } from '@ecumene/kernel'
 import { CITIES, type CityEffect } from '../data/cities.ts'
 import { KINDS, PLACES } from '../data/lands.ts'
 import { COLUMNS } from '../data/tokens.ts'
-import { countBits, farthest, freeBits, isClosed, leaderOf, longestRun, occupied, routeEarned, routeHeld, settlementsOn } from './board.ts'
+import {
+  countBits,
+  farthest,
+  freeBits,
+  isClosed,
+  leaderOf,
+  longestRun,
+  occupied,
+  routeEarned,
+  routeHeld,
+  settlementsOn,
+} from './board.ts'
 import { activates, canLay, cardAt, columnFor } from './matrix.ts'
 import {
   citiesPoints,
@@ -66,11 +77,13 @@ function activatedBy(s: S, seat: Seat, tech: number, column: number, row: number
   const cells: Cell[] = []
   for (let c = column - 1; c <= column + 1; c++)
     for (let r = 0; c >= 0 && c < COLUMNS && r < s.height[columnAt(seat, c)]; r++)
-      if (activates(s, seat, tech, column, row, c, r)) cells.push({ column: c, row: r, tech: techOf(cardAt(s, seat, c, r)) })
+      if (activates(s, seat, tech, column, row, c, r))
+        cells.push({ column: c, row: r, tech: techOf(cardAt(s, seat, c, r)) })
   return cells
 }
 /** The positions where a seat may lay a card, in the order of POSITIONS. */
-export const layPositions = (s: S, seat: Seat): readonly number[] => [...POSITIONS.keys()].filter(position => canLay(s, seat, position))
+export const layPositions = (s: S, seat: Seat): readonly number[] =>
+  [...POSITIONS.keys()].filter(position => canLay(s, seat, position))
 
 export interface RouteStanding {
   readonly landscape: number
@@ -117,7 +130,8 @@ export function provinceStanding(s: S, land: number): ProvinceStanding {
 export const citiesBelow = (s: S, land: number): readonly number[] => citiesAt(s, land)
 /** City cards of a seat, by number. */
 export const citiesOf = (s: S, seat: Seat): readonly number[] => citiesAt(s, OWNED + seat)
-const citiesAt = (s: S, where: number): readonly number[] => [...s.cityAt.keys()].filter(city => s.cityAt[city] === where)
+const citiesAt = (s: S, where: number): readonly number[] =>
+  [...s.cityAt.keys()].filter(city => s.cityAt[city] === where)
 
 /** How far a city has come for a seat. */
 export interface CityProgress {
@@ -174,7 +188,9 @@ function lackingInRow(s: S, seat: Seat, techs: readonly number[]): readonly numb
   return lacking
 }
 const lackingIn = (s: S, seat: Seat, landscape: number): CityProgress['lackKinds'] =>
-  [...Array(KINDS).keys()].filter(kind => ((kindBits(s, seat, landscape) >> kind) & 1) === 0).map(kind => ({ landscape, kind }))
+  [...Array(KINDS).keys()]
+    .filter(kind => ((kindBits(s, seat, landscape) >> kind) & 1) === 0)
+    .map(kind => ({ landscape, kind }))
 
 export interface Parts {
   readonly provinces: number

@@ -24,11 +24,13 @@ export function routePoints(s: S, seat: Seat): number {
 /** Points of the city cards of a seat, each for itself (BRZ-SCORE-3, BRZ-R-33). */
 export function citiesPoints(s: S, seat: Seat): number {
   let points = 0
-  for (let city = CITIES.length - 1; city >= 0; city--) if (s.cityAt[city] === OWNED + seat) points += cityPoints(s, seat, city)
+  for (let city = CITIES.length - 1; city >= 0; city--)
+    if (s.cityAt[city] === OWNED + seat) points += cityPoints(s, seat, city)
   return points
 }
 /** Nothing else gives points (BRZ-SCORE-4). */
-export const totalOf = (s: S, seat: Seat): number => provincePoints(s, seat) + routePoints(s, seat) + citiesPoints(s, seat)
+export const totalOf = (s: S, seat: Seat): number =>
+  provincePoints(s, seat) + routePoints(s, seat) + citiesPoints(s, seat)
 
 /** What a city would give a seat that held it now (BRZ-CITY-7). */
 export function cityPoints(s: S, seat: Seat, city: number): number {
@@ -121,7 +123,8 @@ export function leastOfOthers(s: S, seat: Seat, effect: CityEffect): number {
 /** The technologies of a column as bits; Bronze Casting is one of them (BRZ-R-28). */
 function columnBits(s: S, seat: Seat, column: number): number {
   let bits = 0
-  for (let row = s.height[columnAt(seat, column)] - 1; row >= 0; row--) bits |= 1 << techOf(s.matrix[cellAt(s, seat, column, row)])
+  for (let row = s.height[columnAt(seat, column)] - 1; row >= 0; row--)
+    bits |= 1 << techOf(s.matrix[cellAt(s, seat, column, row)])
   return bits
 }
 /** Different technologies in the best column (BRZ-R-30); several cities may count the same one (BRZ-SCORE-8). */
@@ -143,7 +146,8 @@ function bestRow(s: S, seat: Seat, wanted: number): number {
 }
 export function rowBits(s: S, seat: Seat, row: number): number {
   let bits = 0
-  for (let c = 0; c < COLUMNS; c++) if (row < s.height[columnAt(seat, c)]) bits |= 1 << techOf(s.matrix[cellAt(s, seat, c, row)])
+  for (let c = 0; c < COLUMNS; c++)
+    if (row < s.height[columnAt(seat, c)]) bits |= 1 << techOf(s.matrix[cellAt(s, seat, c, row)])
   return bits
 }
 export function tallest(s: S, seat: Seat): number {

@@ -42,7 +42,8 @@ function readSheet(s: S, cx: Cx<E>): void {
   if (!cx.live) return
   for (let seat = 0; seat < s.seats; seat++) {
     for (let city = 0; city < s.cityAt.length; city++)
-      if (s.cityAt[city] === OWNED + seat) cx.emit({ type: 'cityScored', seat, city: CITY_IDS[city], points: cityPoints(s, seat, city) })
+      if (s.cityAt[city] === OWNED + seat)
+        cx.emit({ type: 'cityScored', seat, city: CITY_IDS[city], points: cityPoints(s, seat, city) })
     const [cities, routes, provinces] = [citiesPoints(s, seat), routePoints(s, seat), provincePoints(s, seat)]
     cx.emit({ type: 'scored', seat, points: cities + routes + provinces, cities, routes, provinces })
   }

@@ -3,7 +3,17 @@ import { ids, type Layout, layout, type Setup, type StateOf, scalar, table, verb
 import { CITIES, type CityId, cityDeck } from '../data/cities.ts'
 import { ALL_PLACES, LANDS, LANDSCAPE_IDS, LANDSCAPES } from '../data/lands.ts'
 import { BRONZE, ORDINARY, TECH_DECK_SIZE, TECH_IDS, TECHS } from '../data/technologies.ts'
-import { COLOURS, COLUMNS, CUBES, LANDS_IN_PLAY, type Players, POOL, ROUTE_TOKENS, STACK_SIZES, STACKS } from '../data/tokens.ts'
+import {
+  COLOURS,
+  COLUMNS,
+  CUBES,
+  LANDS_IN_PLAY,
+  type Players,
+  POOL,
+  ROUTE_TOKENS,
+  STACK_SIZES,
+  STACKS,
+} from '../data/tokens.ts'
 
 export const NONE = -1
 /** A token that nobody won has left the game (BRZ-R-23). */
@@ -66,7 +76,8 @@ export function layoutOf({ seats }: Setup): Layout<S> {
 /** Where things stand in the tables. */
 export const cubesAt = (s: S, land: number, seat: number): number => land * s.seats + seat
 export const columnAt = (seat: number, column: number): number => seat * COLUMNS + column
-export const cellAt = (s: S, seat: number, column: number, row: number): number => (seat * COLUMNS + column) * rowsOf(s) + row
+export const cellAt = (s: S, seat: number, column: number, row: number): number =>
+  (seat * COLUMNS + column) * rowsOf(s) + row
 export const routeAt = (landscape: number, token: number): number => landscape * ROUTE_TOKENS + token
 const ROWS = [0, 0, rowsFor(2), rowsFor(3), rowsFor(4)]
 export const rowsOf = (s: S): number => ROWS[s.seats]

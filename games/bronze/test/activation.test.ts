@@ -7,7 +7,8 @@ import { POSITIONS } from '../src/state.ts'
 import { matrix, playCard, type Table, tableOf, tech } from './table.ts'
 
 /** Activated cards not yet used, by name. */
-const active = (p: Table): string[] => [...Array(TECHS).keys()].flatMap(t => Array<string>(p.s.activated[t]).fill(TECH_IDS[t])).sort()
+const active = (p: Table): string[] =>
+  [...Array(TECHS).keys()].flatMap(t => Array<string>(p.s.activated[t]).fill(TECH_IDS[t])).sort()
 /** Plays a card of this side into a matrix. */
 const played = (columns: TechId[][], card: TechId, where: string, side: TechId = card): Table => {
   const p = tableOf(2)
@@ -24,11 +25,19 @@ describe('activation', () => {
   })
 
   test('BRZ-ACT-2 all cards of the same technology in the column are activated, others are not', () => {
-    expect(active(played([['pottery', 'wheel', 'pottery', 'state']], 'pottery', 'column1'))).toEqual(['pottery', 'pottery', 'pottery'])
+    expect(active(played([['pottery', 'wheel', 'pottery', 'state']], 'pottery', 'column1'))).toEqual([
+      'pottery',
+      'pottery',
+      'pottery',
+    ])
   })
 
   test('BRZ-ACT-2 the same technology in another column is not activated, unless it is a neighbour', () => {
-    expect(active(played([['pottery'], ['wheel', 'pottery']], 'pottery', 'column1'))).toEqual(['pottery', 'pottery', 'pottery'])
+    expect(active(played([['pottery'], ['wheel', 'pottery']], 'pottery', 'column1'))).toEqual([
+      'pottery',
+      'pottery',
+      'pottery',
+    ])
     expect(active(played([['pottery'], ['pottery']], 'pottery', 'column1'))).toEqual(['pottery', 'pottery'])
   })
 
@@ -50,11 +59,9 @@ describe('activation', () => {
   })
 
   test('BRZ-ACT-5 a played Bronze Casting activates its neighbours, Bronze Casting too', () => {
-    expect(active(played([['wheel', 'state'], ['bronze'], ['wheel', 'bronze']], 'wheel', 'column2', 'bronze'))).toEqual([
-      'bronze',
-      'bronze',
-      'state',
-    ])
+    expect(active(played([['wheel', 'state'], ['bronze'], ['wheel', 'bronze']], 'wheel', 'column2', 'bronze'))).toEqual(
+      ['bronze', 'bronze', 'state'],
+    )
   })
 
   test('BRZ-ACT-8 Pottery between Construction and Wheel: three cards, three settlements', () => {
@@ -133,7 +140,9 @@ describe('activation', () => {
         const p = played(columns, 'wheel', where, side)
         const names = [side, ...(asked?.cells ?? []).map(c => TECH_IDS[c.tech])].sort()
         expect(names).toEqual(active(p))
-        expect(countActivated(before.s, 0, tech(side), asked?.laid.column ?? 9, asked?.laid.row ?? 9, out)).toBe(names.length)
+        expect(countActivated(before.s, 0, tech(side), asked?.laid.column ?? 9, asked?.laid.row ?? 9, out)).toBe(
+          names.length,
+        )
         expect(activatedNow(p.s)?.cells).toHaveLength(names.length - 1)
       }
   })

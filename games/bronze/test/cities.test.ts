@@ -6,7 +6,20 @@ import type { TechId } from '../data/technologies.ts'
 import { cityProgress, scoreSheet } from '../src/query.ts'
 import { cityPoints } from '../src/scoring.ts'
 import { cubesAt } from '../src/state.ts'
-import { band, cityNumber, cube, holds, kindAt, landscapeAt, matrix, openLands, province, route, type Table, tableOf } from './table.ts'
+import {
+  band,
+  cityNumber,
+  cube,
+  holds,
+  kindAt,
+  landscapeAt,
+  matrix,
+  openLands,
+  province,
+  route,
+  type Table,
+  tableOf,
+} from './table.ts'
 
 const points = (p: Table, city: CityId): number => cityPoints(p.s, 0, cityNumber(city))
 /** The points reach the score of the player who holds the card. */
@@ -50,7 +63,11 @@ describe('different technologies in one column', () => {
     ['BRZ-C-Ur', 'ur'],
   ])('%s 1 for each different technology of the best column', (rule, city) => {
     expect(CITIES[cityNumber(city)].rule).toBe(rule)
-    gives(table(['wheel', 'wheel', 'state'], ['wheel', 'pottery', 'bronze', 'bronze', 'religion', 'state'], ['wheel']), city, 5)
+    gives(
+      table(['wheel', 'wheel', 'state'], ['wheel', 'pottery', 'bronze', 'bronze', 'religion', 'state'], ['wheel']),
+      city,
+      5,
+    )
     gives(table(['wheel', 'wheel', 'wheel'], ['state']), city, 1)
     gives(table(), city, 0)
   })
@@ -69,7 +86,11 @@ describe('three technologies in one row', () => {
     expect(CITIES[cityNumber(city)].rule).toBe(rule)
     gives(table(['bronze', b], ['bronze', c], ['bronze', 'bronze'], ['bronze', a]), city, 6)
     gives(table([a, c], [b, 'bronze'], ['bronze', 'bronze']), city, 0)
-    expect(cityProgress(table([a, c], [b]).s, 0, cityNumber(city))).toMatchObject({ have: 2, need: 3, lackTechs: [expect.any(Number)] })
+    expect(cityProgress(table([a, c], [b]).s, 0, cityNumber(city))).toMatchObject({
+      have: 2,
+      need: 3,
+      lackTechs: [expect.any(Number)],
+    })
   })
 })
 
@@ -97,13 +118,16 @@ describe('all three kinds in two landscapes', () => {
     ['BRZ-C-Susa', 'susa', 'forest', 'savanna'],
     ['BRZ-C-Uruk', 'uruk', 'mountains', 'steppe'],
     ['BRZ-C-Yoshinogari', 'yoshinogari', 'mountains', 'coast'],
-  ])('BRZ-R-32 %s 6 with a cube on each kind in both landscapes, nothing when one is lacking', (rule, city, one, two) => {
-    expect(CITIES[cityNumber(city)].rule).toBe(rule)
-    gives(settled(settled(openLands(tableOf(4), 11), one, ALL), two, ALL), city, 6)
-    const lacking = settled(settled(openLands(tableOf(4), 11), one, ALL), two, ['farmers', 'hunters'])
-    gives(lacking, city, 0)
-    expect(cityProgress(lacking.s, 0, cityNumber(city))).toMatchObject({ have: 5, need: 6, lackKinds: [{ kind: 1 }] })
-  })
+  ])(
+    'BRZ-R-32 %s 6 with a cube on each kind in both landscapes, nothing when one is lacking',
+    (rule, city, one, two) => {
+      expect(CITIES[cityNumber(city)].rule).toBe(rule)
+      gives(settled(settled(openLands(tableOf(4), 11), one, ALL), two, ALL), city, 6)
+      const lacking = settled(settled(openLands(tableOf(4), 11), one, ALL), two, ['farmers', 'hunters'])
+      gives(lacking, city, 0)
+      expect(cityProgress(lacking.s, 0, cityNumber(city))).toMatchObject({ have: 5, need: 6, lackKinds: [{ kind: 1 }] })
+    },
+  )
 })
 
 describe('pairs with Bronze Casting', () => {
@@ -192,10 +216,18 @@ describe('tokens, cubes and the shape of the matrix', () => {
   })
   test('BRZ-C-Thebes 6 for a column of six or more cards', () => {
     gives(table(['state'], ['wheel', 'wheel', 'bronze', 'state', 'state', 'wheel']), 'thebes', 6)
-    gives(table(['wheel', 'wheel', 'bronze', 'state', 'state'], ['wheel', 'wheel', 'bronze', 'state', 'state']), 'thebes', 0)
+    gives(
+      table(['wheel', 'wheel', 'bronze', 'state', 'state'], ['wheel', 'wheel', 'bronze', 'state', 'state']),
+      'thebes',
+      0,
+    )
   })
   test('BRZ-C-Phaistos 2 for each row of four cards', () => {
-    gives(table(['wheel', 'wheel'], ['state', 'state', 'state'], ['state', 'state'], ['wheel', 'bronze']), 'phaistos', 4)
+    gives(
+      table(['wheel', 'wheel'], ['state', 'state', 'state'], ['state', 'state'], ['wheel', 'bronze']),
+      'phaistos',
+      4,
+    )
     gives(table(['wheel', 'wheel'], ['state', 'state'], ['state', 'state']), 'phaistos', 0)
   })
 })

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { citiesBelow, citiesOf } from '../src/query.ts'
 import { D, DISCARDED, NONE } from '../src/state.ts'
-import { cityNumber, cube, cubes, matrix, openLands, playCard, STOP, settle, type Table, tableOf, tech } from './table.ts'
+import {
+  cityNumber,
+  cube,
+  cubes,
+  matrix,
+  openLands,
+  playCard,
+  STOP,
+  settle,
+  type Table,
+  tableOf,
+  tech,
+} from './table.ts'
 
 const placing = (p: Table, seat: number, n = 1): Table => {
   p.s.activated[tech('bronze')] = n
@@ -14,20 +26,23 @@ describe('city cards', () => {
     [2, 3],
     [3, 4],
     [4, 5],
-  ])('BRZ-CITY-1 BRZ-CITY-2 %i players: the first settlement of a land draws %i cards, of which the player takes one', (seats, drawn) => {
-    const p = placing(openLands(tableOf(seats), 3), 0)
-    const left = p.s.cityLeft
-    const cards = [...p.s.cityDeck.subarray(left - drawn, left)]
-    p.play(0, settle('bronze', 2, 'forest'))
-    expect(p.asked).toBe('city')
-    expect(p.s.cityLeft).toBe(left - drawn)
-    expect(new Set(citiesBelow(p.s, 1))).toEqual(new Set(cards))
-    expect(p.legal(0)).toHaveLength(drawn)
-    p.play(0, p.legal(0)[1])
-    expect(citiesOf(p.s, 0)).toHaveLength(1)
-    expect(citiesBelow(p.s, 1)).toHaveLength(drawn - 1)
-    expect([...p.view('table').cityAt]).toEqual([...p.s.cityAt]) // face up for all
-  })
+  ])(
+    'BRZ-CITY-1 BRZ-CITY-2 %i players: the first settlement of a land draws %i cards, of which the player takes one',
+    (seats, drawn) => {
+      const p = placing(openLands(tableOf(seats), 3), 0)
+      const left = p.s.cityLeft
+      const cards = [...p.s.cityDeck.subarray(left - drawn, left)]
+      p.play(0, settle('bronze', 2, 'forest'))
+      expect(p.asked).toBe('city')
+      expect(p.s.cityLeft).toBe(left - drawn)
+      expect(new Set(citiesBelow(p.s, 1))).toEqual(new Set(cards))
+      expect(p.legal(0)).toHaveLength(drawn)
+      p.play(0, p.legal(0)[1])
+      expect(citiesOf(p.s, 0)).toHaveLength(1)
+      expect(citiesBelow(p.s, 1)).toHaveLength(drawn - 1)
+      expect([...p.view('table').cityAt]).toEqual([...p.s.cityAt]) // face up for all
+    },
+  )
 
   test('BRZ-T-6 BRZ-R-9 land 1 reveals land 2 and draws nothing; land 2 reveals land 3, then draws 3, of which one is taken', () => {
     const p = tableOf(2)
@@ -65,7 +80,10 @@ describe('city cards', () => {
       { verb: 'city', city: 'ur' },
       { verb: 'city', city: 'kerma' },
     ])
-    expect(p.refusal(0, { verb: 'city', city: 'tyre' })).toMatchObject({ rule: 'BRZ-CITY-2', key: 'refuse.cityElsewhere' })
+    expect(p.refusal(0, { verb: 'city', city: 'tyre' })).toMatchObject({
+      rule: 'BRZ-CITY-2',
+      key: 'refuse.cityElsewhere',
+    })
   })
 
   test('BRZ-CITY-4 the first land gives no city cards', () => {

@@ -32,4 +32,9 @@ function* seen(e: E, s: S): Iterable<string> {
   }
 }
 
-conformance(offered, { root: join(import.meta.dirname, '..'), games: 30, rules: true, coverage: { expected, seen, games: 12, steered: 4 } })
+conformance(offered, {
+  root: join(import.meta.dirname, '..'),
+  games: 30,
+  rules: true,
+  coverage: { expected, seen, games: 12, steered: 4 },
+})

@@ -62,7 +62,8 @@ import {
 
 const TABLES = [2, 3, 4] as const
 const upTo = (n: number): number[] => [...Array(n).keys()]
-const pairsOf = <T>(list: readonly T[]): [T, T][] => list.flatMap((a, i) => list.slice(i + 1).map((b): [T, T] => [a, b]))
+const pairsOf = <T>(list: readonly T[]): [T, T][] =>
+  list.flatMap((a, i) => list.slice(i + 1).map((b): [T, T] => [a, b]))
 const sum = (list: Iterable<number>): number => [...list].reduce((a, b) => a + b, 0)
 const countOf = (list: Iterable<number>, n: number): number => [...list].filter(x => x === n).length
 const bitCount = (bits: number): number =>
@@ -136,7 +137,10 @@ describe('components', () => {
   })
 
   test('every name is given in the three languages, in its own script', () => {
-    const names = [...CITIES.map(c => c.names), ...[LANDSCAPE_NAMES, KIND_NAMES, TECH_NAMES].flatMap(t => Object.values(t))]
+    const names = [
+      ...CITIES.map(c => c.names),
+      ...[LANDSCAPE_NAMES, KIND_NAMES, TECH_NAMES].flatMap(t => Object.values(t)),
+    ]
     expect(names).toHaveLength(50 + 7 + 3 + 8)
     for (const { en, ru, it } of names) {
       expect(en).toMatch(/^[A-Z][A-Za-z -]*$/)
@@ -177,7 +181,9 @@ describe('lands', () => {
         const at = placeAt(land, place)
         return [LANDSCAPE_IDS[PLACE_LANDSCAPE[at]], PLACE_ORDER[at], KIND_IDS[PLACE_KIND[at]]]
       })
-      const printed = LANDSCAPE_IDS.flatMap(id => LAND_SYMBOLS[LAND_IDS[land]][id].map((kind, order) => [id, order, kind]))
+      const printed = LANDSCAPE_IDS.flatMap(id =>
+        LAND_SYMBOLS[LAND_IDS[land]][id].map((kind, order) => [id, order, kind]),
+      )
       expect(flat).toEqual(printed)
       for (const landscape of upTo(LANDSCAPES)) {
         const first = placeAt(land, BAND_FIRST[bandAt(land, landscape)])
@@ -199,16 +205,19 @@ describe('lands', () => {
     expect(upTo(TECHS).map(tech => sum(fitting(tech)))).toEqual([59, 58, 58, 58, 58, 58, 58, 196])
   })
 
-  test.each(TABLES)('BRZ-GAP-1 whichever lands %i players draw, a run of seven fits every landscape and no kind is missing', players => {
-    for (const landscape of upTo(LANDSCAPES)) {
-      const places = upTo(LANDS).map(land => BAND_PLACES[bandAt(land, landscape)])
-      expect(sum(places.sort().slice(0, LANDS_IN_PLAY[players]))).toBeGreaterThanOrEqual(7)
-      for (const kind of KIND_IDS) {
-        const without = LAND_IDS.filter(id => !LAND_SYMBOLS[id][LANDSCAPE_IDS[landscape]].includes(kind))
-        expect(without.length).toBeLessThan(LANDS_IN_PLAY[players])
+  test.each(TABLES)(
+    'BRZ-GAP-1 whichever lands %i players draw, a run of seven fits every landscape and no kind is missing',
+    players => {
+      for (const landscape of upTo(LANDSCAPES)) {
+        const places = upTo(LANDS).map(land => BAND_PLACES[bandAt(land, landscape)])
+        expect(sum(places.sort().slice(0, LANDS_IN_PLAY[players]))).toBeGreaterThanOrEqual(7)
+        for (const kind of KIND_IDS) {
+          const without = LAND_IDS.filter(id => !LAND_SYMBOLS[id][LANDSCAPE_IDS[landscape]].includes(kind))
+          expect(without.length).toBeLessThan(LANDS_IN_PLAY[players])
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 describe('technologies', () => {
@@ -227,7 +236,8 @@ describe('technologies', () => {
   })
 
   test('BRZ-SET-11 Bronze Casting allows any settlement in any landscape', () => {
-    for (const landscape of upTo(LANDSCAPES)) for (const kind of upTo(KINDS)) expect(fits(BRONZE, landscape, kind)).toBe(true)
+    for (const landscape of upTo(LANDSCAPES))
+      for (const kind of upTo(KINDS)) expect(fits(BRONZE, landscape, kind)).toBe(true)
   })
 
   test('BRZ-GAP-2 a Fano plane: three landscapes a technology, three technologies a landscape, any two share one', () => {
@@ -235,7 +245,8 @@ describe('technologies', () => {
       expect(new Set(landscapes).size).toBe(3)
       expect(new Set(kinds).size).toBe(2)
     }
-    for (const [a, b] of pairsOf(TECHNOLOGIES)) expect(a.landscapes.filter(l => b.landscapes.includes(l))).toHaveLength(1)
+    for (const [a, b] of pairsOf(TECHNOLOGIES))
+      expect(a.landscapes.filter(l => b.landscapes.includes(l))).toHaveLength(1)
     for (const landscape of upTo(LANDSCAPES))
       expect(TECHNOLOGIES.filter(t => (t.landscapes as readonly number[]).includes(landscape))).toHaveLength(3)
   })
@@ -278,7 +289,8 @@ describe('cities', () => {
   test('BRZ-SET-12 each city exists once: ids, rule ids and names are all different', () => {
     expect(new Set(CITIES.map(c => c.id)).size).toBe(50)
     expect(new Set(CITIES.map(c => c.rule)).size).toBe(50)
-    for (const language of ['en', 'ru', 'it'] as const) expect(new Set(CITIES.map(c => c.names[language])).size).toBe(50)
+    for (const language of ['en', 'ru', 'it'] as const)
+      expect(new Set(CITIES.map(c => c.names[language])).size).toBe(50)
   })
 
   test('BRZ-SET-12 a rule id is the English name without its spaces and hyphens', () => {
@@ -288,14 +300,17 @@ describe('cities', () => {
     }
   })
 
-  test.each(['en', 'ru', 'it'] as const)('BRZ-SET-12 the %s rules give each city its name, map reference and points', language => {
-    const lines = readFileSync(new URL(`../rules/${language}.md`, import.meta.url), 'utf8').split('\n')
-    for (const { rule, names, grid, effect } of CITIES) {
-      const line = lines.find(l => l.startsWith(`- [${rule}] `)) ?? ''
-      expect(line).toContain(`] ${names[language]}, ${grid}: `)
-      expect(line.match(/(?<![A-Z])\d+/g)).toEqual([String(effect.points)])
-    }
-  })
+  test.each(['en', 'ru', 'it'] as const)(
+    'BRZ-SET-12 the %s rules give each city its name, map reference and points',
+    language => {
+      const lines = readFileSync(new URL(`../rules/${language}.md`, import.meta.url), 'utf8').split('\n')
+      for (const { rule, names, grid, effect } of CITIES) {
+        const line = lines.find(l => l.startsWith(`- [${rule}] `)) ?? ''
+        expect(line).toContain(`] ${names[language]}, ${grid}: `)
+        expect(line.match(/(?<![A-Z])\d+/g)).toEqual([String(effect.points)])
+      }
+    },
+  )
 
   test('BRZ-R-34 map references: A1 4, B1 8, A2 5, B2 14, A3 5, B3 14', () => {
     const grids = ['A1', 'B1', 'A2', 'B2', 'A3', 'B3']
@@ -306,10 +321,13 @@ describe('cities', () => {
     [2, 30, 18],
     [3, 40, 32],
     [4, 50, 50],
-  ] as const)('BRZ-GAP-4 BRZ-SET-24 %i players have %i city cards and never draw more than %i', (players, size, drawn) => {
-    expect(cityDeck(players)).toHaveLength(size)
-    expect((LANDS_IN_PLAY[players] - 1) * CITY_DRAW[players]).toBe(drawn)
-  })
+  ] as const)(
+    'BRZ-GAP-4 BRZ-SET-24 %i players have %i city cards and never draw more than %i',
+    (players, size, drawn) => {
+      expect(cityDeck(players)).toHaveLength(size)
+      expect((LANDS_IN_PLAY[players] - 1) * CITY_DRAW[players]).toBe(drawn)
+    },
+  )
 
   test('BRZ-T-1 four players: 70 technology cards make five stacks of 14; ten lands of five cities use all 50', () => {
     expect(STACK_SIZES[4].map(size => size * STACKS)).toEqual(Array(5).fill(technologyDeck(4).length))
@@ -322,13 +340,24 @@ describe('cities', () => {
         .map(c => c.names.en)
         .sort()
         .join(', ')
-    expect(marked(3)).toBe('Altyn-Depe, Bactra, Beycesultan, Biskupin, Kish, Mari, Megiddo, Sintashta, Su Nuraxi, Tiryns')
+    expect(marked(3)).toBe(
+      'Altyn-Depe, Bactra, Beycesultan, Biskupin, Kish, Mari, Megiddo, Sintashta, Su Nuraxi, Tiryns',
+    )
     expect(marked(4)).toBe('Akrotiri, Athens, Avaris, Lagash, Malia, Mycenae, Orchomenos, Susa, Yinxu, Yoshinogari')
   })
 
   test('BRZ-GAP-4 the eight cities of the scoring example are in the deck of three players', () => {
     const deck = [...cityDeck(3)].map(n => CITIES[n].names.en)
-    for (const name of ['Mohenjo-Daro', 'Hattusa', 'Nafplion', 'Thebes', 'Su Nuraxi', 'Ugarit', 'Phaistos', 'Limantepe'])
+    for (const name of [
+      'Mohenjo-Daro',
+      'Hattusa',
+      'Nafplion',
+      'Thebes',
+      'Su Nuraxi',
+      'Ugarit',
+      'Phaistos',
+      'Limantepe',
+    ])
       expect(deck).toContain(name)
   })
 
@@ -376,7 +405,9 @@ describe('cities', () => {
   test('BRZ-SET-12 points: majorities of technology 6, of landscape 5, rows and all kinds 6, pairs 2, columns 1', () => {
     const points = (type: CityEffect['type']) => [...new Set(effects(type).map(e => e.points))]
     expect(
-      (['mostCards', 'mostSettlements', 'rowSet', 'allKinds', 'bronzePairs', 'columnVariety'] as const).map(type => points(type)),
+      (['mostCards', 'mostSettlements', 'rowSet', 'allKinds', 'bronzePairs', 'columnVariety'] as const).map(type =>
+        points(type),
+      ),
     ).toEqual([[6], [5], [6], [6], [2], [1]])
     const single = ['perProvince', 'perRoute', 'fewestProvinces', 'mostCubesLeft', 'fewestCubesLeft'] as const
     expect(single.map(type => points(type))).toEqual([[1], [1], [6], [6], [6]])

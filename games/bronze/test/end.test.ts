@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { D, DISCARDED, GONE, NONE, P } from '../src/state.ts'
-import { band, cityNumber, cube, cubes, holds, idleTurn, openLands, playCard, STOP, settle, type Table, tableOf, take } from './table.ts'
+import {
+  band,
+  cityNumber,
+  cube,
+  cubes,
+  holds,
+  idleTurn,
+  openLands,
+  playCard,
+  STOP,
+  settle,
+  type Table,
+  tableOf,
+  take,
+} from './table.ts'
 
 /** Seats that take a turn until the game is over. */
 const playOut = (p: Table): number[] => {

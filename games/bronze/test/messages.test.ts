@@ -10,7 +10,8 @@ import { ENDINGS, POSITIONS } from '../src/state.ts'
 
 type Catalogue = Record<string, string>
 const root = join(import.meta.dirname, '..')
-const catalogue = (language: string): Catalogue => JSON.parse(readFileSync(join(root, 'ui', `messages.${language}.json`), 'utf8'))
+const catalogue = (language: string): Catalogue =>
+  JSON.parse(readFileSync(join(root, 'ui', `messages.${language}.json`), 'utf8'))
 const [en, ru, it] = ['en', 'ru', 'it'].map(catalogue)
 /** Arguments of a message; the words of a choice inside braces are not. */
 const named = (text: string): string[] =>
@@ -72,13 +73,15 @@ describe('messages', () => {
   })
 
   test('names agree with the data', () => {
-    for (const { id, names } of CITIES) expect([en, ru, it].map(words => words[`city.${id}`])).toEqual([names.en, names.ru, names.it])
+    for (const { id, names } of CITIES)
+      expect([en, ru, it].map(words => words[`city.${id}`])).toEqual([names.en, names.ru, names.it])
   })
 
   test('Russian counts in one, few and many', () => {
     for (const [key, text] of Object.entries(ru)) {
       if (!text.includes('plural')) continue
-      for (const form of ['one {', 'few {', 'many {', 'other {']) expect([key, text.includes(form)]).toEqual([key, true])
+      for (const form of ['one {', 'few {', 'many {', 'other {'])
+        expect([key, text.includes(form)]).toEqual([key, true])
     }
   })
 })

@@ -3,7 +3,21 @@ import { LAND_IDS } from '../data/lands.ts'
 import { TECH_IDS } from '../data/technologies.ts'
 import { cubeAt, openPlaces } from '../src/query.ts'
 import { D } from '../src/state.ts'
-import { cube, cubes, kindAt, lands, landscapeAt, matrix, openLands, playCard, STOP, settle, type Table, tableOf, tech } from './table.ts'
+import {
+  cube,
+  cubes,
+  kindAt,
+  lands,
+  landscapeAt,
+  matrix,
+  openLands,
+  playCard,
+  STOP,
+  settle,
+  type Table,
+  tableOf,
+  tech,
+} from './table.ts'
 
 /** Seat 0 is to place settlements with these activated cards. */
 const placing = (p: Table, ...cards: (typeof TECH_IDS)[number][]): Table => {
@@ -17,7 +31,10 @@ const landsOffered = (p: Table): number[] => [...new Set(p.choices(0, 'settle').
 describe('placing settlements', () => {
   test('BRZ-PLACE-1 a cube goes from the supply to a free place; a place that is taken is refused', () => {
     const p = placing(cube(lands(tableOf(2), 'land-01'), 1, 1, 'jungle', 2), 'pottery')
-    expect(p.refusal(0, settle('pottery', 1, 'jungle', 2))).toMatchObject({ rule: 'BRZ-PLACE-1', key: 'refuse.occupied' })
+    expect(p.refusal(0, settle('pottery', 1, 'jungle', 2))).toMatchObject({
+      rule: 'BRZ-PLACE-1',
+      key: 'refuse.occupied',
+    })
     p.play(0, settle('pottery', 1, 'jungle', 3))
     expect(cubeAt(p.s, 0, 10)).toBe(-1) // jungle 1
     expect(cubeAt(p.s, 0, 11)).toBe(1) // jungle 2
@@ -34,9 +51,18 @@ describe('placing settlements', () => {
       settle('irrigation', 1, 'savanna', 1),
       settle('irrigation', 1, 'desert', 2),
     ])
-    expect(p.refusal(0, settle('irrigation', 1, 'savanna', 2))).toMatchObject({ rule: 'BRZ-PLACE-2', args: { kind: 'hunters' } })
-    expect(p.refusal(0, settle('irrigation', 1, 'forest', 1))).toMatchObject({ rule: 'BRZ-PLACE-2', args: { landscape: 'forest' } })
-    expect(p.refusal(0, settle('wheel', 1, 'steppe', 1))).toMatchObject({ rule: 'BRZ-ACT-6', key: 'refuse.notActivated' })
+    expect(p.refusal(0, settle('irrigation', 1, 'savanna', 2))).toMatchObject({
+      rule: 'BRZ-PLACE-2',
+      args: { kind: 'hunters' },
+    })
+    expect(p.refusal(0, settle('irrigation', 1, 'forest', 1))).toMatchObject({
+      rule: 'BRZ-PLACE-2',
+      args: { landscape: 'forest' },
+    })
+    expect(p.refusal(0, settle('wheel', 1, 'steppe', 1))).toMatchObject({
+      rule: 'BRZ-ACT-6',
+      key: 'refuse.notActivated',
+    })
     expect(p.refusal(0, settle('irrigation', 1, 'coast', 3))).toMatchObject({ rule: 'BRZ-SET-5', args: { symbols: 1 } })
   })
 
@@ -79,7 +105,10 @@ describe('placing settlements', () => {
   test('BRZ-PLACE-6 BRZ-PLACE-7 with a cube in a land: never again to its left, still there and to its right', () => {
     const p = placing(cube(openLands(tableOf(2), 5), 0, 3, 'forest'), 'bronze')
     expect(landsOffered(p)).toEqual([3, 4, 5])
-    expect(p.refusal(0, settle('bronze', 2, 'forest'))).toMatchObject({ rule: 'BRZ-PLACE-6', args: { land: 2, farthest: 3 } })
+    expect(p.refusal(0, settle('bronze', 2, 'forest'))).toMatchObject({
+      rule: 'BRZ-PLACE-6',
+      args: { land: 2, farthest: 3 },
+    })
     expect(openPlaces(p.s, 1, tech('bronze')).some(x => x.land === 0)).toBe(true) // the other player is free to
   })
 

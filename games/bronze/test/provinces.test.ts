@@ -73,7 +73,9 @@ describe('provinces', () => {
     filled(p, 5, 1, 1)
     idleTurn(p)
     expect(owners(p)).toEqual([0, 1, 0, GONE, NONE, NONE, NONE])
-    expect(p.events.filter(e => e.type === 'province' || e.type === 'provinceGone').map(e => e.land)).toEqual([1, 2, 3, 4])
+    expect(p.events.filter(e => e.type === 'province' || e.type === 'provinceGone').map(e => e.land)).toEqual([
+      1, 2, 3, 4,
+    ])
   })
 
   test('BRZ-R-23 a token nobody wins leaves the game; a land without settlements has no winner', () => {

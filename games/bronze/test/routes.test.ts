@@ -9,7 +9,8 @@ const jungle = landscape('jungle')
 const held = (p: Table, seat: number): number => [0, 3, 5, 7][routeHeld(p.s, seat, jungle) + 1]
 const owner = (p: Table, number: 3 | 5 | 7): number => p.s.routeOf[routeAt(jungle, [3, 5, 7].indexOf(number))]
 /** Everything open and the jungle filled like this; seats A, B, C. */
-const jungleOf = (pattern: string, seats = 2): Table => band(openLands(tableOf(seats), seats === 2 ? 7 : 9), 'jungle', pattern)
+const jungleOf = (pattern: string, seats = 2): Table =>
+  band(openLands(tableOf(seats), seats === 2 ? 7 : 9), 'jungle', pattern)
 
 describe('trade routes', () => {
   test('BRZ-ROUTE-1 a run of three takes token 3, a run of two nothing', () => {

@@ -7,7 +7,16 @@ import { cityPoints, totalOf } from '../src/scoring.ts'
 import { cityNumber, holds, matrix, province, route, type Table, tableOf, tech } from './table.ts'
 
 const points = (p: Table, city: CityId, seat = 0): number => cityPoints(p.s, seat, cityNumber(city))
-const EXAMPLE: CityId[] = ['mohenjo-daro', 'hattusa', 'nafplion', 'thebes', 'su-nuraxi', 'ugarit', 'phaistos', 'limantepe']
+const EXAMPLE: CityId[] = [
+  'mohenjo-daro',
+  'hattusa',
+  'nafplion',
+  'thebes',
+  'su-nuraxi',
+  'ugarit',
+  'phaistos',
+  'limantepe',
+]
 
 /** The yellow player of the rulebook. */
 const yellow = (): Table => {
@@ -39,9 +48,9 @@ describe('the rulebook example: yellow, 50 points', () => {
 
   test('BRZ-SCORE-10 BRZ-SCORE-11 the matrix: Religion 3, State 3, Pottery 2, Construction 1, Wheel 1, Bronze Casting 1', () => {
     const p = yellow()
-    const counts = (['religion', 'state', 'pottery', 'construction', 'wheel', 'bronze', 'irrigation', 'domestication'] as const).map(t =>
-      cardsOf(p.s, 1, tech(t)),
-    )
+    const counts = (
+      ['religion', 'state', 'pottery', 'construction', 'wheel', 'bronze', 'irrigation', 'domestication'] as const
+    ).map(t => cardsOf(p.s, 1, tech(t)))
     expect(counts).toEqual([3, 3, 2, 1, 1, 1, 0, 0])
     expect([...p.s.height.subarray(4, 8)]).toEqual([3, 3, 3, 2]) // rows of four, four and three
   })

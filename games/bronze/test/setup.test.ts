@@ -68,24 +68,29 @@ describe('set-up', () => {
     [2, [9, 9, 8, 8, 8], 6],
     [3, [12, 11, 11, 11, 11], 8],
     [4, [14, 14, 14, 14, 14], 10],
-  ])('BRZ-SET-17 BRZ-SET-18 BRZ-R-8 BRZ-T-16 %i players: stacks of %j, %i cards of each technology', (seats, sizes, each) => {
-    const s = fresh(seats)
-    expect([...s.stackSize]).toEqual(sizes)
-    const cards = [...s.top, ...s.stack].filter(card => card !== NONE)
-    for (let tech = 0; tech < ORDINARY; tech++) expect(cards.filter(card => card === tech)).toHaveLength(each)
-  })
+  ])(
+    'BRZ-SET-17 BRZ-SET-18 BRZ-R-8 BRZ-T-16 %i players: stacks of %j, %i cards of each technology',
+    (seats, sizes, each) => {
+      const s = fresh(seats)
+      expect([...s.stackSize]).toEqual(sizes)
+      const cards = [...s.top, ...s.stack].filter(card => card !== NONE)
+      for (let tech = 0; tech < ORDINARY; tech++) expect(cards.filter(card => card === tech)).toHaveLength(each)
+    },
+  )
 
   test('BRZ-SET-18 the stacks are shuffled, and nobody sees what lies under the top cards', () => {
     expect(new Set(seeds.map(seed => String(fresh(2, seed).stack))).size).toBe(seeds.length)
     const p = position(bronze, 3)
-    for (const viewer of [0, 1, 2, 'table'] as const) expect([...p.view(viewer).stack].every(card => card === NONE)).toBe(true)
+    for (const viewer of [0, 1, 2, 'table'] as const)
+      expect([...p.view(viewer).stack].every(card => card === NONE)).toBe(true)
   })
 
   test('BRZ-SET-19 BRZ-SET-20 four stacks show their top card; the fifth is set aside with all its cards face down', () => {
     for (const seats of COUNTS) {
       const s = fresh(seats)
       expect([...s.top].every(card => card >= 0 && card < ORDINARY)).toBe(true)
-      const hidden = (stack: number) => Array.from({ length: s.stackSize[stack] }, (_, i) => s.stack[stackAt(s, stack, i)])
+      const hidden = (stack: number) =>
+        Array.from({ length: s.stackSize[stack] }, (_, i) => s.stack[stackAt(s, stack, i)])
       for (const stack of [0, 1, 2, 3]) expect(hidden(stack).filter(card => card === NONE)).toHaveLength(1) // the top card lies in `top`
       expect(hidden(4)).not.toContain(NONE)
     }

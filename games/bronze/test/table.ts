@@ -107,7 +107,8 @@ export function matrix(p: Table, seat: number, ...columns: TechId[][]): Table {
     const cards = columns[c] ?? []
     p.s.height[columnAt(seat, c)] = cards.length
     for (let row = 0; row < rowsOf(p.s); row++)
-      p.s.matrix[cellAt(p.s, seat, c, row)] = row >= cards.length ? NONE : cards[row] === 'bronze' ? BRONZE : tech(cards[row])
+      p.s.matrix[cellAt(p.s, seat, c, row)] =
+        row >= cards.length ? NONE : cards[row] === 'bronze' ? BRONZE : tech(cards[row])
   }
   return p
 }
@@ -132,7 +133,11 @@ export function top(p: Table, stack: number, card: TechId): Table {
   return p
 }
 
-export const take = (p: Table, stack = firstStack(p)): ActionJson => ({ verb: 'take', stack, tech: TECH_IDS[p.s.top[stack - 1]] })
+export const take = (p: Table, stack = firstStack(p)): ActionJson => ({
+  verb: 'take',
+  stack,
+  tech: TECH_IDS[p.s.top[stack - 1]],
+})
 const firstStack = (p: Table): number => [1, 2, 3, 4].find(stack => p.s.top[stack - 1] !== NONE) ?? 1
 export const lay = (card: TechId, where: string): ActionJson => ({ verb: 'lay', tech: card, position: where })
 export const settle = (card: TechId, land: number, where: LandscapeId, symbol = 1): ActionJson => ({

@@ -68,7 +68,10 @@ describe('taking a card', () => {
       { verb: 'take', stack: 3, tech: 'pottery' },
       { verb: 'take', stack: 4, tech: 'wheel' },
     ])
-    expect(p.refusal(0, { verb: 'take', stack: 2, tech: 'wheel' })).toMatchObject({ rule: 'BRZ-TURN-3', args: { tech: 'state' } })
+    expect(p.refusal(0, { verb: 'take', stack: 2, tech: 'wheel' })).toMatchObject({
+      rule: 'BRZ-TURN-3',
+      args: { tech: 'state' },
+    })
   })
 
   test('BRZ-TURN-5 BRZ-R-36 the next card of the stack is face up before the card is laid', () => {
@@ -110,7 +113,10 @@ describe('taking a card', () => {
     p.play(0, lay('bronze', 'right'))
     p.play(0, STOP)
     expect(p.legal(1).map(a => a.stack)).toEqual([2, 3, 4])
-    expect(p.refusal(1, { verb: 'take', stack: 1, tech: 'wheel' })).toMatchObject({ rule: 'BRZ-R-25', key: 'refuse.emptyStack' })
+    expect(p.refusal(1, { verb: 'take', stack: 1, tech: 'wheel' })).toMatchObject({
+      rule: 'BRZ-R-25',
+      key: 'refuse.emptyStack',
+    })
   })
 
   test('BRZ-R-42 a player without cubes still takes and lays a card', () => {
@@ -127,7 +133,14 @@ describe('laying it', () => {
     const p = top(tableOf(2), 1, 'pottery')
     matrix(p, 0, ['wheel'])
     p.play(0, take(p, 1))
-    expect(positions(p)).toEqual(['pottery column1', 'bronze column1', 'pottery left', 'bronze left', 'pottery right', 'bronze right'])
+    expect(positions(p)).toEqual([
+      'pottery column1',
+      'bronze column1',
+      'pottery left',
+      'bronze left',
+      'pottery right',
+      'bronze right',
+    ])
     expect(p.refusal(0, lay('wheel', 'column1'))).toMatchObject({ rule: 'BRZ-TURN-4', args: { tech: 'pottery' } })
     expect(p.refusal(0, STOP)).toMatchObject({ rule: 'BRZ-R-36', key: 'refuse.layFirst' })
   })
@@ -174,7 +187,10 @@ describe('laying it', () => {
     const p = top(tableOf(2), 1, 'state')
     matrix(p, 0, ['wheel', 'pottery'], ['religion'])
     p.play(0, take(p, 1))
-    expect(p.refusal(0, lay('state', 'column3'))).toMatchObject({ rule: 'BRZ-TURN-10', args: { column: 3, columns: 2 } })
+    expect(p.refusal(0, lay('state', 'column3'))).toMatchObject({
+      rule: 'BRZ-TURN-10',
+      args: { column: 3, columns: 2 },
+    })
     p.play(0, lay('state', 'column1'))
     expect(cardAt(p.s, 0, 0, 2)).toBe(tech('state'))
   })
@@ -197,7 +213,12 @@ describe('laying it', () => {
     const p = top(tableOf(2), 1, 'state')
     matrix(p, 0, ['wheel', 'pottery'], ['religion'])
     p.play(0, take(p, 1))
-    expect(positions(p).filter(x => x.startsWith('state'))).toEqual(['state column1', 'state column2', 'state left', 'state right'])
+    expect(positions(p).filter(x => x.startsWith('state'))).toEqual([
+      'state column1',
+      'state column2',
+      'state left',
+      'state right',
+    ])
   })
 
   test('BRZ-R-37 an empty matrix offers one position only; four columns offer four', () => {

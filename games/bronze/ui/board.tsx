@@ -20,7 +20,18 @@ import { flightOf } from './flights.tsx'
 import { homeOf, landX, placeSpot, START_W, START_X, worldHeight, worldWidth } from './geometry.ts'
 import { LandBack, LandStrip, StartSection } from './land.tsx'
 import { TECH_ICONS, techTone } from './look.ts'
-import { type Choices, choicesOf, isMyTurn, mineOf, type Part, type Phase, phaseOf, placeKey, placesFor, techsOf } from './model.ts'
+import {
+  type Choices,
+  choicesOf,
+  isMyTurn,
+  mineOf,
+  type Part,
+  type Phase,
+  phaseOf,
+  placeKey,
+  placesFor,
+  techsOf,
+} from './model.ts'
 import { ownerOf } from './owner.ts'
 import { PlaceMark } from './place.tsx'
 import { forget, preview, unpreview, usePointing } from './preview.ts'
@@ -76,7 +87,12 @@ function BoardScene({ p, choices, motion }: { p: Part; choices: Choices; motion:
   const latest = useRef(choose)
   latest.current = choose
   const chosen = useCallback((key: string) => latest.current(key), [])
-  const words = { zoomIn: p.say('ui.zoomIn'), zoomOut: p.say('ui.zoomOut'), fit: p.say('ui.zoomFit'), keys: p.say('ui.keys') }
+  const words = {
+    zoomIn: p.say('ui.zoomIn'),
+    zoomOut: p.say('ui.zoomOut'),
+    fit: p.say('ui.zoomFit'),
+    keys: p.say('ui.keys'),
+  }
   return (
     <Scene
       width={worldWidth(lands)}
@@ -96,14 +112,19 @@ function BoardScene({ p, choices, motion }: { p: Part; choices: Choices; motion:
       />
       <Provinces p={p} />
       {Array.from({ length: lands }, (_, land) =>
-        land < s.open ? <LandStrip key={land} land={land} tile={s.land[land]} /> : <LandBack key={land} p={p} land={land} />,
+        land < s.open ? (
+          <LandStrip key={land} land={land} tile={s.land[land]} />
+        ) : (
+          <LandBack key={land} p={p} land={land} />
+        ),
       )}
       {Array.from({ length: s.open }, (_, land) =>
         Array.from({ length: PLACES }, (_, place) => {
           const key = placeKey(land, place)
           const options = choices.settle.get(key)
           const by = cubeAt(s, land, place)
-          const inRun = pointed.kind === 'landscape' && PLACE_LANDSCAPE[placeAt(s.land[land], place)] === pointed.landscape
+          const inRun =
+            pointed.kind === 'landscape' && PLACE_LANDSCAPE[placeAt(s.land[land], place)] === pointed.landscape
           return (
             <PlaceMark
               key={key}
@@ -150,14 +171,21 @@ function WhichCard({ p, choices, at, onClose }: { p: Part; choices: Choices; at:
   const size = 46
   const width = options.length * size + 14
   return (
-    <foreignObject x={landX(land) + spot.x - width / 2} y={spot.y - 84} width={width} height={66} className="brz-which-box">
+    <foreignObject
+      x={landX(land) + spot.x - width / 2}
+      y={spot.y - 84}
+      width={width}
+      height={66}
+      className="brz-which-box"
+    >
       <div
         className="brz-which"
         role="menu"
         aria-label={p.say('ui.which')}
         onKeyDown={e => {
           if (e.key === 'Escape') onClose()
-          const step = e.key === 'ArrowRight' ? 'nextElementSibling' : e.key === 'ArrowLeft' ? 'previousElementSibling' : null
+          const step =
+            e.key === 'ArrowRight' ? 'nextElementSibling' : e.key === 'ArrowLeft' ? 'previousElementSibling' : null
           const next = step && document.activeElement?.[step]
           if (next instanceof HTMLElement) next.focus()
           e.stopPropagation()

@@ -124,7 +124,13 @@ export function CityLine({ p, seat, city }: { p: Part; seat: number; city: numbe
 }
 function Bar({ progress: { have, need, compare, each, points } }: { progress: CityProgress }) {
   const share =
-    points > 0 && !each ? 1 : each ? Math.min(1, have / 6) : compare === 'atLeast' ? Math.min(1, have / Math.max(1, need)) : 0.15
+    points > 0 && !each
+      ? 1
+      : each
+        ? Math.min(1, have / 6)
+        : compare === 'atLeast'
+          ? Math.min(1, have / Math.max(1, need))
+          : 0.15
   return (
     <span className="brz-bar" aria-hidden="true">
       <i style={{ width: `${Math.round(share * 100)}%` }} />
@@ -141,7 +147,11 @@ export function farText(p: Part, progress: CityProgress): string {
       have,
       need,
       what: [
-        ...new Set(lackKinds.map(l => `${p.say(`kind.${KIND_IDS[l.kind]}`)} (${p.say(`landscape.${LANDSCAPE_IDS[l.landscape]}`)})`)),
+        ...new Set(
+          lackKinds.map(
+            l => `${p.say(`kind.${KIND_IDS[l.kind]}`)} (${p.say(`landscape.${LANDSCAPE_IDS[l.landscape]}`)})`,
+          ),
+        ),
       ].join(', '),
     })
   if (compare === 'atMost') return need < 0 ? p.say('ui.far.never', { have }) : p.say('ui.far.atMost', { have, need })

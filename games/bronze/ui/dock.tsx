@@ -25,7 +25,11 @@ export function Dock({ p, choices }: Props) {
   const phase = phaseOf(p.view)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region wants the arrow keys
-    <section className={`brz-dock at-${phase} ${isMyTurn(p) ? 'is-mine' : ''}`} aria-label={p.say('ui.piles')} tabIndex={0}>
+    <section
+      className={`brz-dock at-${phase} ${isMyTurn(p) ? 'is-mine' : ''}`}
+      aria-label={p.say('ui.piles')}
+      tabIndex={0}
+    >
       <Signs p={p} />
       <Hint p={p} phase={phase} choices={choices} />
       <Now p={p} phase={phase} choices={choices} />
@@ -103,7 +107,12 @@ function Activated({ p, choices }: Props) {
         <Chip key={tech} p={p} choices={choices} tech={tech} />
       ))}
       {choices.stop && (
-        <button type="button" className="button small brz-stop" data-action onClick={() => choices.stop && p.play(choices.stop)}>
+        <button
+          type="button"
+          className="button small brz-stop"
+          data-action
+          onClick={() => choices.stop && p.play(choices.stop)}
+        >
           {p.say('ui.stop')}
         </button>
       )}
@@ -114,7 +123,8 @@ function Chip({ p, choices, tech }: Props & { tech: number }) {
   const { picked } = usePointing()
   const owner = ownerOf(p, p.view.turn)
   const places = [...choices.settle].filter(([, list]) => list.some(o => o.tech === tech)).length
-  const actionAt = (target: string) => choices.settle.get(target.replace('place:', ''))?.find(o => o.tech === tech)?.action
+  const actionAt = (target: string) =>
+    choices.settle.get(target.replace('place:', ''))?.find(o => o.tech === tech)?.action
   const drag = useDrag(
     places === 0
       ? null
@@ -157,7 +167,14 @@ function CityTray({ p, choices }: Props) {
   return (
     <fieldset className="brz-now brz-tray" aria-label={p.say('ui.cityTray')}>
       {[...choices.city].map(([city, action]) => (
-        <button key={city} type="button" data-action className="brz-tray-card" data-city={CITIES[city].id} onClick={() => p.play(action)}>
+        <button
+          key={city}
+          type="button"
+          data-action
+          className="brz-tray-card"
+          data-city={CITIES[city].id}
+          onClick={() => p.play(action)}
+        >
           <CityLine p={p} seat={mineOf(p.view, p.seat)} city={city} />
         </button>
       ))}
@@ -187,7 +204,12 @@ function Piles({ p, choices }: Props) {
             </div>
           )
         return (
-          <div key={stack} className="brz-pile" data-anchor={`pile:${stack}`} data-depth={Math.min(3, Math.ceil(s.stackSize[stack] / 4))}>
+          <div
+            key={stack}
+            className="brz-pile"
+            data-anchor={`pile:${stack}`}
+            data-depth={Math.min(3, Math.ceil(s.stackSize[stack] / 4))}
+          >
             <TechCard
               p={p}
               tech={tech}

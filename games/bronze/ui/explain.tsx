@@ -69,7 +69,12 @@ function tell(p: Part, kind: string, at: readonly number[]): Told | null {
     case 'tech': {
       const [tech] = at
       if (tech === BRONZE)
-        return { title: p.say('tech.bronze'), icon: TECH_ICONS[tech], lines: [p.say('ui.tip.bronze')], rule: 'BRZ-SET-11' }
+        return {
+          title: p.say('tech.bronze'),
+          icon: TECH_ICONS[tech],
+          lines: [p.say('ui.tip.bronze')],
+          rule: 'BRZ-SET-11',
+        }
       const { landscapes, kinds } = TECHNOLOGIES[tech]
       return {
         title: p.say(`tech.${TECH_IDS[tech]}`),
@@ -89,7 +94,11 @@ function tell(p: Part, kind: string, at: readonly number[]): Told | null {
       return {
         title: p.say(`city.${id}`),
         icon: ICONS.city,
-        lines: [p.say(`effect.${id}`), p.say('ui.tip.cityNow', { seat: owner, points: progress.points }), farText(p, progress)],
+        lines: [
+          p.say(`effect.${id}`),
+          p.say('ui.tip.cityNow', { seat: owner, points: progress.points }),
+          farText(p, progress),
+        ],
         rule,
       }
     }
@@ -153,11 +162,21 @@ function tell(p: Part, kind: string, at: readonly number[]): Told | null {
         rule: 'BRZ-SET-21',
       }
     case 'mammoth':
-      return { title: p.say('ui.mammoth', { seat: s.first }), icon: ICONS.mammoth, lines: [p.say('ui.tip.mammoth')], rule: 'BRZ-END-4' }
+      return {
+        title: p.say('ui.mammoth', { seat: s.first }),
+        icon: ICONS.mammoth,
+        lines: [p.say('ui.tip.mammoth')],
+        rule: 'BRZ-END-4',
+      }
     case 'end':
       return { title: p.say('ui.tip.end'), icon: ICONS.mammoth, lines: [p.say('ui.tip.ends')], rule: 'BRZ-END-1' }
     case 'cubes':
-      return { title: p.say('ui.cubes', { cubes: s.supply[at[0]] }), icon: ICONS.cubes, lines: [p.say('ui.tip.cubes')], rule: 'BRZ-END-2' }
+      return {
+        title: p.say('ui.cubes', { cubes: s.supply[at[0]] }),
+        icon: ICONS.cubes,
+        lines: [p.say('ui.tip.cubes')],
+        rule: 'BRZ-END-2',
+      }
     default:
       return null
   }
@@ -167,7 +186,9 @@ function tell(p: Part, kind: string, at: readonly number[]): Told | null {
 function notHere(p: Part, land: number, landscape: number, order: number): ActionJson | undefined {
   if (!isMyTurn(p) || phaseOf(p.view) !== 'settle') return undefined
   const at = { land: land + 1, landscape: LANDSCAPE_IDS[landscape], symbol: order + 1 }
-  const isLegal = p.legal.some(a => a.verb === 'settle' && a.land === at.land && a.landscape === at.landscape && a.symbol === at.symbol)
+  const isLegal = p.legal.some(
+    a => a.verb === 'settle' && a.land === at.land && a.landscape === at.landscape && a.symbol === at.symbol,
+  )
   const tech = p.view.activated.findIndex(n => n > 0)
   return isLegal || tech < 0 ? undefined : { verb: 'settle', tech: TECH_IDS[tech], ...at }
 }

@@ -64,4 +64,7 @@ function useHistory(p: FinalProps<S>): readonly Round[] {
   }, [positions, view])
   return history
 }
-const roundOf = (s: Part['view']): Round => ({ round: s.round, totals: Array.from({ length: s.seats }, (_, seat) => totalOf(s, seat)) })
+const roundOf = (s: Part['view']): Round => ({
+  round: s.round,
+  totals: Array.from({ length: s.seats }, (_, seat) => totalOf(s, seat)),
+})

@@ -58,7 +58,12 @@ export function flightOf(p: Part, event: GameEvent): Flight | null {
         size: 40,
       }
     case 'province':
-      return { from: `province:${e.land - 1}`, to: `provinces:${e.seat}`, ghost: <Badge icon={ICONS.province} />, size: 46 }
+      return {
+        from: `province:${e.land - 1}`,
+        to: `provinces:${e.seat}`,
+        ghost: <Badge icon={ICONS.province} />,
+        size: 46,
+      }
     case 'cityScored':
       return e.points > 0 ? { from: null, to: `city:${cityOf(e.city)}` } : null
     case 'scored':

@@ -40,7 +40,10 @@ export function homeOf(view: Size, lands: number, cities: number, from: number, 
   const tall = TOP + BANDS_H + 10
   const k = Math.max(0.6, Math.min(1.25, Math.max(view.h / h, Math.min(view.h / tall, view.w / w)) * 0.985))
   const seen = view.w / k
-  const left = seen >= w ? (w - seen) / 2 : Math.max(0, Math.min(landX(open + 1) + EDGE - seen, landX(Math.max(0, from)) - EDGE, w - seen))
+  const left =
+    seen >= w
+      ? (w - seen) / 2
+      : Math.max(0, Math.min(landX(open + 1) + EDGE - seen, landX(Math.max(0, from)) - EDGE, w - seen))
   const top = view.h / k >= h ? (h - view.h / k) / 2 : 0
   return { k, x: -left * k, y: -top * k }
 }

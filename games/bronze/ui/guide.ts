@@ -14,7 +14,11 @@ const settle = (tech: string, land: number, landscape: string, symbol: number): 
 const city = (name: string): ActionJson => ({ verb: 'city', city: name })
 
 const read = (name: string, point?: string): GuideStep => ({ message: `ui.guide.${name}`, point })
-const act = (name: string, action: ActionJson, ...then: ActionJson[]): GuideStep => ({ message: `ui.guide.${name}`, action, then })
+const act = (name: string, action: ActionJson, ...then: ActionJson[]): GuideStep => ({
+  message: `ui.guide.${name}`,
+  action,
+  then,
+})
 
 const first: GuideChapter = {
   id: 'first',
@@ -27,7 +31,13 @@ const first: GuideChapter = {
     // Turn 1: one card, one settlement (BRZ-TURN-3, BRZ-ACT-1, BRZ-PLACE-1).
     act('take1', take(2, 'domestication')),
     act('lay1', lay('domestication', 'right')),
-    act('settle1', settle('domestication', 1, 'mountains', 1), take(1, 'wheel'), lay('wheel', 'right'), settle('wheel', 1, 'steppe', 1)),
+    act(
+      'settle1',
+      settle('domestication', 1, 'mountains', 1),
+      take(1, 'wheel'),
+      lay('wheel', 'right'),
+      settle('wheel', 1, 'steppe', 1),
+    ),
     read('revealed', 'land:1'),
     // Turn 2: neighbours; a new land, a city, a run of three (BRZ-ACT-3, BRZ-PLACE-6, BRZ-CITY-1, BRZ-ROUTE-1).
     act('take2', take(1, 'religion')),

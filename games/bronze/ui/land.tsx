@@ -69,7 +69,17 @@ const hatch = (l: number): string => {
 }
 
 /** The start section: one panel for each landscape, with its name. */
-export function StartSection({ p, x, width, onPoint }: { p: Part; x: number; width: number; onPoint: (landscape: number | null) => void }) {
+export function StartSection({
+  p,
+  x,
+  width,
+  onPoint,
+}: {
+  p: Part
+  x: number
+  width: number
+  onPoint: (landscape: number | null) => void
+}) {
   return (
     <g className="brz-start">
       {LANDSCAPE_IDS.map((id, l) => (

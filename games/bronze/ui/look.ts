@@ -28,7 +28,16 @@ import irrigation from 'virtual:icon/well'
 import farmers from 'virtual:icon/wheat'
 
 /** In the order of TECH_IDS, LANDSCAPE_IDS, KIND_IDS. */
-export const TECH_ICONS: readonly string[] = [state, irrigation, pottery, wheel, domestication, religion, construction, bronze]
+export const TECH_ICONS: readonly string[] = [
+  state,
+  irrigation,
+  pottery,
+  wheel,
+  domestication,
+  religion,
+  construction,
+  bronze,
+]
 export const LANDSCAPE_ICONS: readonly string[] = [mountains, forest, steppe, savanna, desert, jungle, coast]
 export const KIND_ICONS: readonly string[] = [farmers, herders, hunters]
 export const ICONS = { mammoth, route, province, city, cards, cubes, columns, variety }

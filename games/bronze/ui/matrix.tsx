@@ -33,7 +33,8 @@ export function Matrix({ p, seat, choices, size }: Props) {
     if (shown) return has(shown.cells)
     return now !== null && (has(now.cells) || (now.laid.column === column && now.laid.row === row))
   }
-  const canLayAt = (position: number): boolean => isLaying && [s.taken, BRONZE].some(tech => choices.lay.has(layKey(tech, position)))
+  const canLayAt = (position: number): boolean =>
+    isLaying && [s.taken, BRONZE].some(tech => choices.lay.has(layKey(tech, position)))
   const slot = (position: number) => choices && <Slot key={position} p={p} choices={choices} position={position} />
   const deepest = Math.max(0, ...Array.from({ length: COLUMNS }, (_, c) => s.height[columnAt(seat, c)]))
   return (
@@ -61,7 +62,15 @@ export function Matrix({ p, seat, choices, size }: Props) {
   )
 }
 
-function LaidCard(a: { p: Part; seat: number; tech: number; column: number; row: number; lit: boolean; size: Props['size'] }) {
+function LaidCard(a: {
+  p: Part
+  seat: number
+  tech: number
+  column: number
+  row: number
+  lit: boolean
+  size: Props['size']
+}) {
   const { p, tech } = a
   const name = p.say(`tech.${TECH_IDS[tech]}`)
   return (
@@ -87,7 +96,9 @@ function Slot({ p, choices, position }: { p: Part; choices: Choices; position: n
     <div className="brz-slot" data-anchor={`slot:${position}`}>
       {[taken, BRONZE].map(tech => {
         const action = choices.lay.get(layKey(tech, position))
-        return action ? <SlotSide key={tech} p={p} tech={tech} position={position} onLay={() => p.play(action)} /> : null
+        return action ? (
+          <SlotSide key={tech} p={p} tech={tech} position={position} onLay={() => p.play(action)} />
+        ) : null
       })}
     </div>
   )

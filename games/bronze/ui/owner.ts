@@ -12,7 +12,10 @@ const NATIONS = [0, 3, 1, 2]
 export function ownerOf(p: Part, seat: number): Owner {
   const asked = p.view.colour.some((c, s) => c !== s && c >= 0)
   const look = p.seats[seat]
-  return { nation: asked && p.view.colour[seat] >= 0 ? NATIONS[p.view.colour[seat]] : look.colour, initial: initialOf(p, seat) }
+  return {
+    nation: asked && p.view.colour[seat] >= 0 ? NATIONS[p.view.colour[seat]] : look.colour,
+    initial: initialOf(p, seat),
+  }
 }
 /** One letter, two where players would share it. */
 function initialOf(p: Part, seat: number): string {

@@ -28,7 +28,14 @@ interface Props {
 export const PlaceMark = memo(Mark, (a, b) => {
   const isSameOwner = a.owner?.nation === b.owner?.nation && a.owner?.initial === b.owner?.initial
   const isSamePlace = a.land === b.land && a.tile === b.tile && a.place === b.place && a.by === b.by && isSameOwner
-  return isSamePlace && a.legal === b.legal && a.lit === b.lit && a.dim === b.dim && a.p.say === b.p.say && a.onChoose === b.onChoose
+  return (
+    isSamePlace &&
+    a.legal === b.legal &&
+    a.lit === b.lit &&
+    a.dim === b.dim &&
+    a.p.say === b.p.say &&
+    a.onChoose === b.onChoose
+  )
 })
 
 function Mark({ p, land, tile, place, by, owner, legal, lit, dim, onChoose }: Props) {

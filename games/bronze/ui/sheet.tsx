@@ -24,11 +24,18 @@ export function Counts({ p, seat }: Props) {
   const routes = [...s.routeOf].filter(by => by === seat).length
   return (
     <ul className="brz-counts" data-anchor={`seat:${seat}`}>
-      <li data-tip={`cubes:${seat}`} data-anchor={`supply:${seat}`} aria-label={p.say('ui.cubes', { cubes: s.supply[seat] })}>
+      <li
+        data-tip={`cubes:${seat}`}
+        data-anchor={`supply:${seat}`}
+        aria-label={p.say('ui.cubes', { cubes: s.supply[seat] })}
+      >
         <CubeBox {...ownerOf(p, seat)} size={22} />
         <b>{s.supply[seat]}</b>
       </li>
-      <li data-anchor={`cities:${seat}`} aria-label={p.say('ui.citiesCount', { cities: citiesOf(s, seat).length, points: parts.cities })}>
+      <li
+        data-anchor={`cities:${seat}`}
+        aria-label={p.say('ui.citiesCount', { cities: citiesOf(s, seat).length, points: parts.cities })}
+      >
         <Icon body={ICONS.city} size={19} />
         <b>{citiesOf(s, seat).length}</b>
         <small>{parts.cities}</small>
@@ -38,7 +45,10 @@ export function Counts({ p, seat }: Props) {
         <b>{routes}</b>
         <small>{parts.routes}</small>
       </li>
-      <li data-anchor={`provinces:${seat}`} aria-label={p.say('ui.provincesCount', { provinces, points: parts.provinces })}>
+      <li
+        data-anchor={`provinces:${seat}`}
+        aria-label={p.say('ui.provincesCount', { provinces, points: parts.provinces })}
+      >
         <Icon body={ICONS.province} size={19} />
         <b>{provinces}</b>
         <small>{parts.provinces}</small>
@@ -94,7 +104,10 @@ export function Runs({ p, seat }: Props) {
             </span>
             <span className="brz-run-pips" aria-hidden="true">
               {Array.from({ length: 7 }, (_, i) => (
-                <i key={i} className={`brz-run-pip ${i < run ? 'is-on' : ''} ${ROUTE_LENGTHS.includes((i + 1) as 3) ? 'is-mark' : ''}`} />
+                <i
+                  key={i}
+                  className={`brz-run-pip ${i < run ? 'is-on' : ''} ${ROUTE_LENGTHS.includes((i + 1) as 3) ? 'is-mark' : ''}`}
+                />
               ))}
             </span>
             <b>{held === NONE ? '' : `+${ROUTE_POINTS[held]}`}</b>

@@ -75,7 +75,12 @@ export function Routes({ p }: { p: Part }) {
       {Array.from({ length: LANDSCAPES }, (_, l) =>
         Array.from({ length: ROUTE_TOKENS }, (_, t) => {
           const by = s.routeOf[routeAt(l, t)]
-          const args = { landscape: LANDSCAPE_IDS[l], number: ROUTE_LENGTHS[t], points: ROUTE_POINTS[t], ...(by >= 0 ? { seat: by } : {}) }
+          const args = {
+            landscape: LANDSCAPE_IDS[l],
+            number: ROUTE_LENGTHS[t],
+            points: ROUTE_POINTS[t],
+            ...(by >= 0 ? { seat: by } : {}),
+          }
           return (
             <Target
               key={routeAt(l, t)}
@@ -109,7 +114,14 @@ function RouteToken({ landscape, token, isFree }: { landscape: number; token: nu
       </text>
       <g transform="translate(0 10)">
         {Array.from({ length: ROUTE_LENGTHS[token] }, (_, i) => (
-          <rect key={i} x={(i - (ROUTE_LENGTHS[token] - 1) / 2) * 4 - 1.5} y="-2" width="3" height="3" fill="var(--brz-token-ink)" />
+          <rect
+            key={i}
+            x={(i - (ROUTE_LENGTHS[token] - 1) / 2) * 4 - 1.5}
+            y="-2"
+            width="3"
+            height="3"
+            fill="var(--brz-token-ink)"
+          />
         ))}
       </g>
     </>

@@ -53,5 +53,17 @@ export const HAZELNUT: readonly AreaId[] = [
     'galatia',
     'cilicia',
   ] as const),
-  ...(['knossos', 'phaestos', 'thera', 'eretria', 'chalcis', 'lemnos', 'lesbos', 'rhodes', 'ithaca', 'cyprus', 'salamis'] as const),
+  ...([
+    'knossos',
+    'phaestos',
+    'thera',
+    'eretria',
+    'chalcis',
+    'lemnos',
+    'lesbos',
+    'rhodes',
+    'ithaca',
+    'cyprus',
+    'salamis',
+  ] as const),
 ]

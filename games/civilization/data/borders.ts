@@ -51,7 +51,10 @@ export const BORDER_ROWS: readonly (readonly [AreaId, string])[] = [
   ['danube', 'moesia scythia= tyras='],
   ['delphi', 'epirus= ithaca~ thessaly='],
   ['eastern-desert', 'fayum memphis ptolemais= sinai= tanis upper-egypt'],
-  ['eastern-mediterranean', 'gaza~ jerusalem~ knossos~ lycia~ phaestos~ phoenicia~ rhodes~ salamis~ sidon~ tanis~ tyre~ western-desert~'],
+  [
+    'eastern-mediterranean',
+    'gaza~ jerusalem~ knossos~ lycia~ phaestos~ phoenicia~ rhodes~ salamis~ sidon~ tanis~ tyre~ western-desert~',
+  ],
   ['elam', 'lesser-armenia= media nineveh= parthia'],
   ['epirus', 'ithaca~ macedonia thessaly'],
   ['eretria', 'thera~'],

@@ -1,5 +1,15 @@
 /** The nine nations in A.S.T. order (CIV-R-2) and their rows of the table (CIV-GAP-2). */
-export const NATION_IDS = ['africa', 'italy', 'illyria', 'thrace', 'crete', 'asia', 'assyria', 'babylon', 'egypt'] as const
+export const NATION_IDS = [
+  'africa',
+  'italy',
+  'illyria',
+  'thrace',
+  'crete',
+  'asia',
+  'assyria',
+  'babylon',
+  'egypt',
+] as const
 export type NationId = (typeof NATION_IDS)[number]
 export const NATIONS = NATION_IDS.length
 export const AFRICA = 0

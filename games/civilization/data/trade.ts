@@ -1,5 +1,17 @@
 /** The trade cards: eleven commodities (CIV-22.1.2a to CIV-22.1.2k) and eight calamities (CIV-GAP-5), in stacks 1 to 9. */
-export const COMMODITY_IDS = ['hides', 'ochre', 'iron', 'papyrus', 'salt', 'grain', 'cloth', 'bronze', 'spice', 'gems', 'gold'] as const
+export const COMMODITY_IDS = [
+  'hides',
+  'ochre',
+  'iron',
+  'papyrus',
+  'salt',
+  'grain',
+  'cloth',
+  'bronze',
+  'spice',
+  'gems',
+  'gold',
+] as const
 export type CommodityId = (typeof COMMODITY_IDS)[number]
 export const COMMODITIES = COMMODITY_IDS.length
 export const GRAIN = 5
@@ -8,7 +20,16 @@ export const COMMODITY_VALUE: readonly number[] = [1, 1, 2, 2, 3, 4, 5, 6, 7, 8,
 export const COMMODITY_COUNT: readonly number[] = [7, 7, 5, 5, 9, 8, 7, 6, 5, 4, 3]
 
 /** Calamity k stands in stack k + 2. The first four have red backs (CIV-22.2.1a), the others brown ones (CIV-22.2.2a). */
-export const CALAMITY_IDS = ['volcano', 'famine', 'civil-war', 'flood', 'epidemic', 'civil-disorder', 'iconoclasm', 'piracy'] as const
+export const CALAMITY_IDS = [
+  'volcano',
+  'famine',
+  'civil-war',
+  'flood',
+  'epidemic',
+  'civil-disorder',
+  'iconoclasm',
+  'piracy',
+] as const
 export type CalamityId = (typeof CALAMITY_IDS)[number]
 export const CALAMITIES = CALAMITY_IDS.length
 export const VOLCANO = 0
@@ -36,7 +57,9 @@ export const isRedBacked = (kind: number): boolean => kind >= COMMODITIES && kin
 export const STACK_OF: Int16Array = Int16Array.from({ length: KINDS }, (_, k) =>
   k < COMMODITIES ? COMMODITY_VALUE[k] - 1 : k - COMMODITIES + 1,
 )
-export const KIND_COUNT: Int16Array = Int16Array.from({ length: KINDS }, (_, k) => (k < COMMODITIES ? COMMODITY_COUNT[k] : 1))
+export const KIND_COUNT: Int16Array = Int16Array.from({ length: KINDS }, (_, k) =>
+  k < COMMODITIES ? COMMODITY_COUNT[k] : 1,
+)
 /** Value of n cards of one commodity: n x n x value; calamities are worth nothing (CIV-17.4.1a, CIV-16.6). */
 export const setValue = (kind: number, n: number): number => (kind < COMMODITIES ? n * n * COMMODITY_VALUE[kind] : 0)
 

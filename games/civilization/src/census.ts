@@ -14,7 +14,8 @@ export function countTokens(s: Common): void {
 }
 export function tellCensus(s: Common, cx: Cx<Told>): void {
   if (!cx.live) return
-  for (let i = 0; i < s.seats; i++) cx.emit({ type: 'counted', seat: s.moveOrder[i], tokens: s.census[s.moveOrder[i]], place: i + 1 })
+  for (let i = 0; i < s.seats; i++)
+    cx.emit({ type: 'counted', seat: s.moveOrder[i], tokens: s.census[s.moveOrder[i]], place: i + 1 })
 }
 /** Seats by a number, ascending (1) or descending (-1); equal ones in A.S.T. order (CIV-5.3a, CIV-23.1). */
 export function orderBy(s: Common, into: Int16Array, by: Int16Array, direction: 1 | -1): void {

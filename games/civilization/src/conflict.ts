@@ -68,7 +68,8 @@ export function fightTokens(s: S, area: number, limit: number, cx: Cx<E>): void 
 }
 
 /** Does an area without a city see a conflict? (CIV-11.1a) A city's area counts as full: any foreign token is enough there (CIV-11.1b). Ships never fight (CIV-11.2b). */
-export const contested = (s: Pick<S, 'tokens'>, area: number, limit: number): boolean => nationsIn(s, area) > 1 && crowd(s, area) > limit
+export const contested = (s: Pick<S, 'tokens'>, area: number, limit: number): boolean =>
+  nationsIn(s, area) > 1 && crowd(s, area) > limit
 /** The only foreign player with tokens beside a city, or -1. */
 export function besieger(s: Pick<S, 'seats' | 'city' | 'tokens'>, area: number): Seat {
   for (let p = 0; p < s.seats; p++) if (p !== s.city[area] && s.tokens[tokensAt(area, p)] > 0) return p

@@ -58,7 +58,16 @@ interface Params extends SharedEvents {
   crossed: { seat: number; shore: string }
   struck: { seat: number; calamity: string }
   offered: { seat: number; cards: number; points: number; commodity: string; want: string; claim: Json; hidden: Json }
-  offeredTo: { seat: number; target: number; cards: number; points: number; commodity: string; want: string; claim: Json; hidden: Json }
+  offeredTo: {
+    seat: number
+    target: number
+    cards: number
+    points: number
+    commodity: string
+    want: string
+    claim: Json
+    hidden: Json
+  }
   passed: { seat: number; calamity: string; by: number }
   gaveBack: { seat: number; stack: number; trade: string }
   sheltered: { seat: number }
@@ -72,9 +81,13 @@ type EventName = keyof Params
 export type E = EventsOf<Params>
 
 /** Everything of it is seen by all, but for the parameters named last, which only its seat sees. */
-const open = <N extends EventName>(rule: string, ...params: (keyof Params[N] & string)[]): EventSpec => eventSpec(rule, params, [])
-const secret = <N extends EventName>(rule: string, params: (keyof Params[N] & string)[], own: (keyof Params[N] & string)[]): EventSpec =>
-  eventSpec(rule, params, own)
+const open = <N extends EventName>(rule: string, ...params: (keyof Params[N] & string)[]): EventSpec =>
+  eventSpec(rule, params, [])
+const secret = <N extends EventName>(
+  rule: string,
+  params: (keyof Params[N] & string)[],
+  own: (keyof Params[N] & string)[],
+): EventSpec => eventSpec(rule, params, own)
 export function eventSpec(rule: string, params: readonly string[], own: readonly string[]): EventSpec {
   const sees: Record<string, Sees> = {}
   for (const p of params) sees[p] = 'all'
@@ -111,7 +124,11 @@ export const events: Readonly<Record<EventName, EventSpec>> = {
   struck: open<'struck'>('CIV-15.5b', 'seat', 'calamity'),
   boughtGold: secret<'boughtGold'>('CIV-15.7a', ['seat'], ['trade']),
   offered: secret<'offered'>('CIV-16.3b', ['seat', 'cards', 'points', 'commodity', 'want', 'claim'], ['hidden']),
-  offeredTo: secret<'offeredTo'>('CIV-16.3b', ['seat', 'target', 'cards', 'points', 'commodity', 'want', 'claim'], ['hidden']),
+  offeredTo: secret<'offeredTo'>(
+    'CIV-16.3b',
+    ['seat', 'target', 'cards', 'points', 'commodity', 'want', 'claim'],
+    ['hidden'],
+  ),
   withdrew: open<'withdrew'>('CIV-16.1b', 'seat'),
   agreed: open<'agreed'>('CIV-R-36', 'seat', 'with'),
   swapped: open<'swapped'>('CIV-16.3f', 'seat', 'with', 'cards', 'other'),

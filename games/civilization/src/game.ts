@@ -147,7 +147,11 @@ function agree(s: S, setup: Setup): void {
   s.board = s.ruleset === FULL ? boardFor(seats) : WHOLE_MAP
   s.tokensEach = s.ruleset === FULL ? TOKENS_BY_PLAYERS[seats] : 55
   s.line =
-    s.ruleset === FULL ? LINES[options.finish as string] : s.ruleset === NOMADS ? FINISH : SHORT_LINE + 1 - (options.shorten as number) // CIV-32.3.1a, CIV-32.5.2, CIV-R-79
+    s.ruleset === FULL
+      ? LINES[options.finish as string]
+      : s.ruleset === NOMADS
+        ? FINISH
+        : SHORT_LINE + 1 - (options.shorten as number) // CIV-32.3.1a, CIV-32.5.2, CIV-R-79
   s.strict = options.strict === true ? 1 : 0
   s.mercy = options.mercy === true ? 1 : 0
   s.lateAfrica = options.lateAfrica === true && seats >= 6 ? 1 : 0 // CIV-R-102

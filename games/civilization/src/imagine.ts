@@ -40,7 +40,8 @@ export function determinize(s: S, seat: Seat, rng: Rng): void {
     }
   }
   for (const p of others)
-    for (let n = s.handSize[p] - Math.max(s.offerCards[p], 0); n > 0; n--) s.hand[handOf(p, pool.splice(rng.below(pool.length), 1)[0])]++
+    for (let n = s.handSize[p] - Math.max(s.offerCards[p], 0); n > 0; n--)
+      s.hand[handOf(p, pool.splice(rng.below(pool.length), 1)[0])]++
   imagineStacks(s, unknown, free, rng)
 }
 
@@ -51,7 +52,8 @@ function imagineStacks(s: S, unknown: readonly number[], free: readonly number[]
     const order: number[] = []
     while (cards.length > 0) order.push(cards.splice(rng.below(cards.length), 1)[0])
     const red = v >= 1 && v <= RED_BACKED ? calamityCard(v - 1) : NONE
-    if (red !== NONE && unknown[red] > 0) order.splice(s.redTop[v] ? order.length : rng.below(Math.max(1, order.length)), 0, red)
+    if (red !== NONE && unknown[red] > 0)
+      order.splice(s.redTop[v] ? order.length : rng.below(Math.max(1, order.length)), 0, red)
     order.forEach((k, i) => {
       s.stack[stackAt(v, i)] = k
     })
@@ -63,7 +65,14 @@ interface Imagined {
   readonly counts: readonly number[]
 }
 /** Cards for every standing offer that fit its number, its total and its named commodity, all at once. The truth is a solution, so one is found. */
-function imagineOffers(s: S, bidders: readonly Seat[], i: number, free: number[], held: number[], rng: Rng): Imagined[] {
+function imagineOffers(
+  s: S,
+  bidders: readonly Seat[],
+  i: number,
+  free: number[],
+  held: number[],
+  rng: Rng,
+): Imagined[] {
   const chosen: Imagined[] = []
   const next = (b: number): boolean => {
     if (b === bidders.length) return true

@@ -52,7 +52,8 @@ function tradeCards(s: S, broken: string[]): void {
       seen[k] += held
       offered += s.offer[handOf(p, k)]
       if (s.offer[handOf(p, k)] > held) broken.push(`seat ${p} offers ${TRADE_IDS[k]} he does not hold`)
-      if (k < COMMODITIES && s.payment[paidOf(p, k)] > held) broken.push(`seat ${p} pays ${TRADE_IDS[k]} he does not hold`)
+      if (k < COMMODITIES && s.payment[paidOf(p, k)] > held)
+        broken.push(`seat ${p} pays ${TRADE_IDS[k]} he does not hold`)
       if (held > 0 && isRedBacked(k)) broken.push(`seat ${p}: a red-backed calamity in hand`)
     }
     if (n !== s.handSize[p]) broken.push(`hand of seat ${p}: ${n} cards, ${s.handSize[p]} said`)
@@ -66,7 +67,8 @@ function tradeCards(s: S, broken: string[]): void {
   for (let v = 0; v < STACKS; v++) {
     for (let i = 0; i < s.stackSize[v]; i++) if (s.stack[stackAt(v, i)] !== NONE) seen[s.stack[stackAt(v, i)]]++
     const top = s.stackSize[v] > 0 ? s.stack[stackAt(v, s.stackSize[v] - 1)] : NONE
-    if ((s.redTop[v] === 1) !== (top !== NONE && isRedBacked(top))) broken.push(`stack ${v + 1}: its back is not what is seen`)
+    if ((s.redTop[v] === 1) !== (top !== NONE && isRedBacked(top)))
+      broken.push(`stack ${v + 1}: its back is not what is seen`)
   }
   for (let k = 0; k < KINDS; k++) {
     if (k >= COMMODITIES && s.victim[k - COMMODITIES] !== NONE) seen[k]++

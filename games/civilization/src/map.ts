@@ -103,8 +103,13 @@ export const SHORES = SHORE_IDS.length
 export const AREA_OF_SHORE: Int16Array = Int16Array.from(SHORE_LIST, h => h.area)
 export const shoreOf = (id: string): number => SHORE_IDS.indexOf(id)
 /** The first shore of an area, or NONE; its second one, if any, follows. */
-export const FIRST_SHORE: Int16Array = Int16Array.from(AREA_IDS, (_, area) => SHORE_LIST.findIndex(h => h.area === area))
-export const SHORE_COUNT: Int16Array = Int16Array.from(AREA_IDS, (_, area) => SHORE_LIST.filter(h => h.area === area).length)
+export const FIRST_SHORE: Int16Array = Int16Array.from(AREA_IDS, (_, area) =>
+  SHORE_LIST.findIndex(h => h.area === area),
+)
+export const SHORE_COUNT: Int16Array = Int16Array.from(
+  AREA_IDS,
+  (_, area) => SHORE_LIST.filter(h => h.area === area).length,
+)
 /** The area of CIV-23.3, the only one where a ship can change shores, and its two shores. */
 export const TWO_COASTS_AREA = areaOf(TWO_COASTS)
 export const otherCoast = (shore: number): number => (shore === FIRST_SHORE[TWO_COASTS_AREA] ? shore + 1 : shore - 1)
@@ -130,11 +135,13 @@ function sameLake(x: Shore, y: Shore): boolean {
 
 /** Waters by board: shores a ship can reach from each other, without open sea and with it (CIV-R-64). -1: out of play, or open sea without leave. */
 const WATER: Int16Array = new Int16Array(BOARDS * 2 * SHORES).fill(NONE)
-export const water = (board: number, openSea: number, shore: number): number => WATER[(board * 2 + openSea) * SHORES + shore]
+export const water = (board: number, openSea: number, shore: number): number =>
+  WATER[(board * 2 + openSea) * SHORES + shore]
 for (let b = 0; b < BOARDS; b++)
   for (let sea = 0; sea < 2; sea++) {
     const base = (b * 2 + sea) * SHORES
-    const usable = (h: number): boolean => IN_PLAY[b * AREAS + AREA_OF_SHORE[h]] === 1 && (sea === 1 || !OPEN_SEA[AREA_OF_SHORE[h]])
+    const usable = (h: number): boolean =>
+      IN_PLAY[b * AREAS + AREA_OF_SHORE[h]] === 1 && (sea === 1 || !OPEN_SEA[AREA_OF_SHORE[h]])
     for (let h = 0; h < SHORES; h++) {
       if (!usable(h) || WATER[base + h] !== NONE) continue
       const queue = [h]

@@ -38,7 +38,11 @@ export function makePrices({ kinds, cost, credit }: Catalogue) {
   }
   return { creditTowards, priceOf, basketPrice, basketSize }
 }
-export const { creditTowards, priceOf, basketPrice, basketSize } = makePrices({ kinds: CARDS, cost: CARD_COST, credit: CREDIT })
+export const { creditTowards, priceOf, basketPrice, basketSize } = makePrices({
+  kinds: CARDS,
+  cost: CARD_COST,
+  credit: CREDIT,
+})
 
 /** What the trade cards chosen for payment are worth, as sets; different commodities never combine (CIV-17.4.1a, CIV-17.4.3). */
 export function paymentValue(s: S, who: Seat): number {

@@ -10,7 +10,8 @@ import { type Common, cardOf, handOf, type S, shipOf, tokensAt } from './state.t
 export const inPlay = (s: Common, area: number): boolean => IN_PLAY[s.board * AREAS + area] === 1
 export const siteAt = (s: Common, area: number): number => SITE_ON[s.board * AREAS + area]
 /** Cards of both games have the same number in both; how many there are follows from the table. */
-export const hasCard = (s: Common, who: Seat, card: number): boolean => s.card[(s.card.length / s.seats) * who + card] === 1
+export const hasCard = (s: Common, who: Seat, card: number): boolean =>
+  s.card[(s.card.length / s.seats) * who + card] === 1
 
 /** Tokens on ships; only while their owner moves (CIV-10.9a). */
 export function afloat(s: Common, who: Seat): number {
@@ -19,12 +20,14 @@ export function afloat(s: Common, who: Seat): number {
   return n
 }
 /** Tokens on the board; ships and cities are not counted (CIV-8.1a). */
-export const population = (s: Common, who: Seat): number => s.tokensEach - s.stock[who] - s.treasury[who] - afloat(s, who)
+export const population = (s: Common, who: Seat): number =>
+  s.tokensEach - s.stock[who] - s.treasury[who] - afloat(s, who)
 /** Unit points on the board: a token is 1, a city 5 (CIV-2.3.3b). */
 export const strength = (s: Common, who: Seat): number => population(s, who) + 5 * s.cities[who]
 export const cityPieces = (s: Common, who: Seat): number => CITIES_EACH - s.cities[who]
 export const cityOf = (s: Common, area: number, who: Seat): boolean => s.city[area] === who
-export const hasUnit = (s: Common, area: number, who: Seat): boolean => s.tokens[tokensAt(area, who)] > 0 || s.city[area] === who
+export const hasUnit = (s: Common, area: number, who: Seat): boolean =>
+  s.tokens[tokensAt(area, who)] > 0 || s.city[area] === who
 
 export function shipsOf(s: Common, who: Seat): number {
   let n = 0
@@ -58,7 +61,8 @@ export function aloneIn(s: Pick<Common, 'tokens'>, area: number): Seat {
   return who
 }
 /** The printed limit, and one more for a holder of Agriculture who is there alone (CIV-22.3.10a). */
-export const limitFor = (s: Common, area: number, who: Seat): number => LIMIT[area] + (hasCard(s, who, AGRICULTURE) ? 1 : 0)
+export const limitFor = (s: Common, area: number, who: Seat): number =>
+  LIMIT[area] + (hasCard(s, who, AGRICULTURE) ? 1 : 0)
 
 /** Six tokens build a city on a site, twelve elsewhere (CIV-12.2a, CIV-12.2b). */
 export const tokensForCity = (s: Common, area: number): number => (siteAt(s, area) === NO_SITE ? 12 : 6)

@@ -43,7 +43,10 @@ function canLandWithin(s: Common, who: Seat, shore: number, steps: number): bool
 }
 /** The free change of coasts: at the start of its move, in a later round than it came, with a unit of its owner there (CIV-23.3b, CIV-R-17). */
 export const mayCross = (s: Common, who: Seat, ship: number): boolean =>
-  AREA_OF_SHORE[s.ship[ship]] === TWO_COASTS_AREA && s.sailed[ship] === 0 && s.fixed[ship] === 0 && hasUnit(s, TWO_COASTS_AREA, who)
+  AREA_OF_SHORE[s.ship[ship]] === TWO_COASTS_AREA &&
+  s.sailed[ship] === 0 &&
+  s.fixed[ship] === 0 &&
+  hasUnit(s, TWO_COASTS_AREA, who)
 
 /** An equal ship with a lower number: what it may do is listed there. */
 export function sameShip(s: Common, who: Seat, i: number): boolean {

@@ -16,7 +16,14 @@ import { collectTaxes, declareRates } from './decisions/tax.ts'
 import { closeTrade, openTrade } from './decisions/trade.ts'
 import { anyCalamity, nextCalamity, resolved, spareExcess } from './effects/calamity.ts'
 import { askFaction, beginTakeOver, nomineePicks, victimPicks, warBreaksOut } from './effects/civil-war.ts'
-import { epidemicOrders, epidemicSpreads, epidemicStrikes, famineOrders, famineSpreads, famineStrikes } from './effects/famine.ts'
+import {
+  epidemicOrders,
+  epidemicSpreads,
+  epidemicStrikes,
+  famineOrders,
+  famineSpreads,
+  famineStrikes,
+} from './effects/famine.ts'
 import { findPlain, floodShares, floodSpreads, floodStrikes } from './effects/flood.ts'
 import { askCondemn, disorderStrikes, iconoclasmSpreads, iconoclasmStrikes } from './effects/heresy.ts'
 import { askRaid } from './effects/piracy.ts'
@@ -138,7 +145,14 @@ export const programs: readonly Program<S, E>[] = [
   program('calamities', 'CIV-19.6a', [spareExcess, nextCalamity, checkSupport]),
   program('volcano', 'CIV-22.2.4.1', [volcanoOrQuake, resolved(VOLCANO)]),
   program('famine', 'CIV-22.2.5a', [famineStrikes, famineOrders, famineSpreads, resolved(FAMINE)]),
-  program('civilWar', 'CIV-22.2.6.1a', [warBreaksOut, victimPicks, nomineePicks, askFaction, beginTakeOver, resolved(CIVIL_WAR)]),
+  program('civilWar', 'CIV-22.2.6.1a', [
+    warBreaksOut,
+    victimPicks,
+    nomineePicks,
+    askFaction,
+    beginTakeOver,
+    resolved(CIVIL_WAR),
+  ]),
   program('flood', 'CIV-22.2.7.1a', [findPlain, floodStrikes, floodShares, floodSpreads, resolved(FLOOD)]),
   program('epidemic', 'CIV-22.2.8.1a', [epidemicStrikes, epidemicOrders, epidemicSpreads, resolved(EPIDEMIC)]),
   program('civilDisorder', 'CIV-22.2.9.1', [disorderStrikes, resolved(CIVIL_DISORDER)]),

@@ -2,7 +2,20 @@
  * Phases that "may be simultaneous" (CIV-5.3b): everyone owes an answer at once, unless a player insists on A.S.T. order before anybody has acted
  * (CIV-5.3c, CIV-R-4) or the table plays strictly in order.
  */
-import { answered, ask, bit, type Code, type Codes, type Cx, has, owes, type Seat, type SeatMask, setSlot, slot } from '@ecumene/kernel'
+import {
+  answered,
+  ask,
+  bit,
+  type Code,
+  type Codes,
+  type Cx,
+  has,
+  owes,
+  type Seat,
+  type SeatMask,
+  setSlot,
+  slot,
+} from '@ecumene/kernel'
 import type { Told } from './events.ts'
 import { NONE } from './map.ts'
 import type { Common } from './state.ts'

@@ -30,7 +30,9 @@ export const pointsAt = (nation: number, position: number): number => POINTS[nat
 
 /** The position at which an epoch begins for a nation; rule 24.3 puts Africa's Early Iron Age back (CIV-24.3, CIV-R-75). */
 export const beginsAt = (s: S, nation: number, epoch: number): number =>
-  s.lateAfrica === 1 && nation === AFRICA && epoch === EARLY_IRON ? AFRICA_LATE_IRON_ENTRY : BEGINS[nation * 4 + epoch - 1]
+  s.lateAfrica === 1 && nation === AFRICA && epoch === EARLY_IRON
+    ? AFRICA_LATE_IRON_ENTRY
+    : BEGINS[nation * 4 + epoch - 1]
 /** The start arrow counts as Stone Age (CIV-R-105). */
 export function epochAt(s: S, nation: number, position: number): number {
   let epoch = STONE

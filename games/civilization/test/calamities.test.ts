@@ -2,7 +2,22 @@ import { describe, expect, test } from 'vitest'
 import type { AreaId } from '../data/areas.ts'
 import { anyCalamity } from '../src/effects/calamity.ts'
 import { P } from '../src/verbs.ts'
-import { city, cityAt, hand, owns, put, ship, sound, stackOf, stockOf, suffers, type Table, table, tokens, until } from './table.ts'
+import {
+  city,
+  cityAt,
+  hand,
+  owns,
+  put,
+  ship,
+  sound,
+  stackOf,
+  stockOf,
+  suffers,
+  type Table,
+  table,
+  tokens,
+  until,
+} from './table.ts'
 
 const SAFE: readonly AreaId[] = ['rome', 'athens', 'sparta', 'carthage', 'tyre', 'sidon', 'troy', 'sardes', 'miletus']
 const cities = (p: Table, seat: number, n: number, from = 0): Table => {
@@ -43,7 +58,12 @@ describe('phase 12', () => {
     const treasury = p.s.treasury[0]
     strike(p)
     p.play(0, loseCity('rome'))
-    expect([cityAt(p, 'rome'), tokens(p, 0, 'rome'), p.s.treasury[0], p.s.ship[0] >= 0]).toEqual([-1, 0, treasury, true])
+    expect([cityAt(p, 'rome'), tokens(p, 0, 'rome'), p.s.treasury[0], p.s.ship[0] >= 0]).toEqual([
+      -1,
+      0,
+      treasury,
+      true,
+    ])
   })
   test('CIV-22.2.12.2 CIV-R-48 CIV-T-14 a loss of 9 with 2 tokens and 3 cities: exactly two cities', () => {
     const p = strike(put(cities(suffers(table(), 0, 'famine'), 0, 3), 0, 'samnium', 2))
@@ -75,12 +95,18 @@ describe('phase 12', () => {
 
 describe('calamity 2', () => {
   test('CIV-22.2.4.1 CIV-R-50 a volcano by which he lives erupts: all units of every owner are lost, cities eliminated, ships spared', () => {
-    const p = suffers(ship(city(put(put(table(), 0, 'neapolis', 1), 1, 'neapolis', 2), 1, 'campania'), 1, 'campania'), 0, 'volcano')
+    const p = suffers(
+      ship(city(put(put(table(), 0, 'neapolis', 1), 1, 'neapolis', 2), 1, 'campania'), 1, 'campania'),
+      0,
+      'volcano',
+    )
     city(p, 0, 'rome')
     put(p, 0, 'dacia', 2)
     strike(p)
     expect(p.seen('erupted')).toMatchObject([{ volcano: 'vesuvius' }])
-    expect([tokens(p, 0, 'neapolis'), tokens(p, 1, 'neapolis'), cityAt(p, 'campania'), cityAt(p, 'rome')]).toEqual([0, 0, -1, 0])
+    expect([tokens(p, 0, 'neapolis'), tokens(p, 1, 'neapolis'), cityAt(p, 'campania'), cityAt(p, 'rome')]).toEqual([
+      0, 0, -1, 0,
+    ])
     expect(p.s.ship[4]).toBeGreaterThan(-1)
     expect(p.asked).not.toBe('quake')
   })
@@ -92,7 +118,11 @@ describe('calamity 2', () => {
     expect([tokens(p, 0, 'thera'), tokens(p, 0, 'syracuse')]).toEqual([0, 1])
   })
   test('CIV-22.2.4.3a CIV-22.2.4.3b CIV-R-51 otherwise an earthquake: he reduces a city, and may have one next to it reduced, across water too', () => {
-    const p = suffers(city(city(city(city(table(), 0, 'athens'), 1, 'corinth'), 1, 'eretria'), 2, 'sparta'), 0, 'volcano')
+    const p = suffers(
+      city(city(city(city(table(), 0, 'athens'), 1, 'corinth'), 1, 'eretria'), 2, 'sparta'),
+      0,
+      'volcano',
+    )
     for (const seat of [0, 1, 2]) put(p, seat, (['dacia', 'germania', 'danube'] as const)[seat], 5)
     city(p, 0, 'tyre')
     strike(p)
@@ -194,13 +224,20 @@ describe('calamity 5, Flood', () => {
     city(p, 0, 'moesia') // black site, on another plain
     put(p, 0, 'dacia', 2)
     strike(p)
-    expect([cityAt(p, 'alexandria'), cityAt(p, 'memphis'), tokens(p, 0, 'fayum'), cityAt(p, 'moesia')]).toEqual([-1, -1, 0, 0])
+    expect([cityAt(p, 'alexandria'), cityAt(p, 'memphis'), tokens(p, 0, 'fayum'), cityAt(p, 'moesia')]).toEqual([
+      -1, -1, 0, 0,
+    ])
     const q = suffers(city(put(table(), 0, 'dacia', 3), 0, 'moesia'), 0, 'flood')
     strike(q)
     expect([q.seen('harmless').length, cityAt(q, 'moesia')]).toEqual([1, 0])
   })
   test('CIV-22.2.7.4 CIV-22.3.13a CIV-T-17 Engineering loses at most 7: with one token and two exposed cities, two cities', () => {
-    const p = put(owns(suffers(city(city(table(), 0, 'alexandria'), 0, 'memphis'), 0, 'flood'), 0, 'engineering'), 0, 'fayum', 1)
+    const p = put(
+      owns(suffers(city(city(table(), 0, 'alexandria'), 0, 'memphis'), 0, 'flood'), 0, 'engineering'),
+      0,
+      'fayum',
+      1,
+    )
     strike(p)
     expect(p.choices(0, 'lose')).toEqual([])
     p.play(0, loseCity('memphis'))
@@ -255,7 +292,9 @@ describe('calamity 6, Epidemic', () => {
     const p = cities(suffers(table(), 0, 'epidemic', 1), 0, 3)
     put(put(put(put(p, 0, 'dacia', 3), 0, 'samnium', 2), 0, 'delphi', 1), 0, 'epirus', 1)
     strike(p)
-    expect([tokens(p, 0, 'dacia'), tokens(p, 0, 'samnium'), tokens(p, 0, 'delphi'), tokens(p, 0, 'epirus')]).toEqual([1, 1, 1, 1])
+    expect([tokens(p, 0, 'dacia'), tokens(p, 0, 'samnium'), tokens(p, 0, 'delphi'), tokens(p, 0, 'epirus')]).toEqual([
+      1, 1, 1, 1,
+    ])
     expect([p.s.cities[0], tokens(p, 0, 'rome'), tokens(p, 0, 'athens')]).toEqual([0, 1, 1])
     sound(p)
   })
@@ -299,7 +338,9 @@ describe('calamities 7 and 8', () => {
     strike(owns(put(cities(suffers(table(), 0, id, 1), 0, n), 0, 'dacia', 20), 0, ...cards))
   test('CIV-22.2.9.1 CIV-22.2.9.2 CIV-22.2.9.3 CIV-22.2.9.4 CIV-22.3.15b CIV-22.3.16 Civil Disorder reduces cities above 4, 5 with Law, 6 with Democracy', () => {
     expect(
-      [ask('civil-disorder', 7), ask('civil-disorder', 7, 'law'), ask('civil-disorder', 8, 'law', 'democracy')].map(p => p.s.toReduce[0]),
+      [ask('civil-disorder', 7), ask('civil-disorder', 7, 'law'), ask('civil-disorder', 8, 'law', 'democracy')].map(
+        p => p.s.toReduce[0],
+      ),
     ).toEqual([3, 2, 2])
     expect(ask('civil-disorder', 4).seen('harmless')).toHaveLength(1)
     const p = ask('civil-disorder', 5)
@@ -308,7 +349,9 @@ describe('calamities 7 and 8', () => {
   })
   test('CIV-22.2.10.1 CIV-22.2.10.2 CIV-22.2.10.3 CIV-22.3.17 CIV-R-62 Iconoclasm: four cities, three with Law, two with Philosophy; all he has if fewer', () => {
     expect(
-      [ask('iconoclasm', 7), ask('iconoclasm', 7, 'law'), ask('iconoclasm', 7, 'law', 'philosophy')].map(p => p.s.toReduce[0]),
+      [ask('iconoclasm', 7), ask('iconoclasm', 7, 'law'), ask('iconoclasm', 7, 'law', 'philosophy')].map(
+        p => p.s.toReduce[0],
+      ),
     ).toEqual([4, 3, 2])
     const p = ask('iconoclasm', 3)
     expect([p.s.cities[0], tokens(p, 0, 'rome')]).toEqual([0, 2])
@@ -327,7 +370,13 @@ describe('calamities 7 and 8', () => {
     p.play(0, { verb: 'condemn', area: 'sparta' })
     expect(p.refusal(0, { verb: 'condemn', area: 'carthage' })).toMatchObject({ rule: 'CIV-22.2.10.4b' })
     p.play(0, { verb: 'condemn', area: 'rome' })
-    expect([cityAt(p, 'sparta'), cityAt(p, 'rome'), p.s.cities[1], p.s.cities[2], p.asked]).toEqual([-1, -1, 1, 1, null])
+    expect([cityAt(p, 'sparta'), cityAt(p, 'rome'), p.s.cities[1], p.s.cities[2], p.asked]).toEqual([
+      -1,
+      -1,
+      1,
+      1,
+      null,
+    ])
     const q = cities(suffers(table(), 0, 'iconoclasm', 1), 1, 2)
     put(q, 1, 'dacia', 10)
     strike(q)
@@ -367,14 +416,20 @@ describe('calamity 9, Piracy', () => {
     expect(p.choices(1, 'raid')).toEqual([raid('carthage')])
     expect(p.refusal(1, raid('ur'))).toMatchObject({ rule: 'CIV-22.2.11.2a' })
     expect(p.refusal(1, raid('athens'))).toMatchObject({ rule: 'CIV-22.2.11.1a' })
-    const q = strike(city(city(ship(suffers(table(), 0, 'piracy', 1), 1, 'galatia-mediterranean'), 0, 'gordium'), 0, 'kanesh'))
+    const q = strike(
+      city(city(ship(suffers(table(), 0, 'piracy', 1), 1, 'galatia-mediterranean'), 0, 'gordium'), 0, 'kanesh'),
+    )
     expect(q.seen('harmless')).toHaveLength(1) // CIV-T-28
     const r = strike(put(city(ship(suffers(table(), 0, 'piracy', 1), 1, 'gordium'), 0, 'kanesh'), 0, 'dacia', 4))
     expect(r.choices(1, 'raid')).toEqual([raid('kanesh')])
   })
   test('CIV-R-64 each ship claims a different city and as many as possible are claimed', () => {
     const p = city(
-      city(city(ship(ship(suffers(table(), 0, 'piracy', 1), 1, 'galatia-lake-tatta'), 1, 'troy', 1), 0, 'kanesh'), 0, 'gordium'),
+      city(
+        city(ship(ship(suffers(table(), 0, 'piracy', 1), 1, 'galatia-lake-tatta'), 1, 'troy', 1), 0, 'kanesh'),
+        0,
+        'gordium',
+      ),
       0,
       'athens',
     )

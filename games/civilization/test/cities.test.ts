@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { checkSupport, removeSurplus } from '../src/decisions/support.ts'
 import { D, P } from '../src/verbs.ts'
-import { city, cityAt, owns, put, ship, sound, step, stockOf, suffers, type Table, table, tokens, until } from './table.ts'
+import {
+  city,
+  cityAt,
+  owns,
+  put,
+  ship,
+  sound,
+  step,
+  stockOf,
+  suffers,
+  type Table,
+  table,
+  tokens,
+  until,
+} from './table.ts'
 
 const building = (p: Table, seat = 0): Table => p.at(D.build, seat, 1 << seat, 2)
 const build = (id: string) => ({ verb: 'build', area: id })
@@ -10,12 +24,20 @@ describe('phase 7, city construction', () => {
   test('CIV-12.1a CIV-12.2a CIV-12.2c CIV-R-25 six tokens on a city site; exactly six return to Stock', () => {
     const p = building(put(table(), 0, 'rome', 8))
     p.play(0, build('rome'))
-    expect([cityAt(p, 'rome'), tokens(p, 0, 'rome'), p.s.stock[0], p.s.fresh[p.s.city.indexOf(0)]]).toEqual([0, 2, 53, 1])
-    expect(building(put(table(), 0, 'rome', 5)).refusal(0, build('rome'))).toMatchObject({ rule: 'CIV-12.2a', args: { tokens: 6 } })
+    expect([cityAt(p, 'rome'), tokens(p, 0, 'rome'), p.s.stock[0], p.s.fresh[p.s.city.indexOf(0)]]).toEqual([
+      0, 2, 53, 1,
+    ])
+    expect(building(put(table(), 0, 'rome', 5)).refusal(0, build('rome'))).toMatchObject({
+      rule: 'CIV-12.2a',
+      args: { tokens: 6 },
+    })
     sound(p)
   })
   test('CIV-12.2b twelve tokens where there is no site', () => {
-    expect(building(put(table(), 0, 'samnium', 11)).refusal(0, build('samnium'))).toMatchObject({ rule: 'CIV-12.2b', args: { tokens: 12 } })
+    expect(building(put(table(), 0, 'samnium', 11)).refusal(0, build('samnium'))).toMatchObject({
+      rule: 'CIV-12.2b',
+      args: { tokens: 12 },
+    })
     const p = building(put(table(), 0, 'samnium', 12))
     p.play(0, build('samnium'))
     expect([cityAt(p, 'samnium'), p.s.stock[0]]).toEqual([0, 55])
@@ -26,7 +48,8 @@ describe('phase 7, city construction', () => {
   })
   test('CIV-12.3 never more than nine', () => {
     const p = put(table(), 0, 'rome', 6)
-    for (const id of ['athens', 'sparta', 'carthage', 'memphis', 'tyre', 'sidon', 'troy', 'babylon', 'ur'] as const) city(p, 0, id)
+    for (const id of ['athens', 'sparta', 'carthage', 'memphis', 'tyre', 'sidon', 'troy', 'babylon', 'ur'] as const)
+      city(p, 0, id)
     expect(building(p).refusal(0, build('rome'))).toMatchObject({ rule: 'CIV-12.3' })
   })
   test('CIV-R-25 not where another has tokens', () => {
@@ -69,7 +92,10 @@ describe('phase 8, surplus', () => {
 describe('phase 8, support', () => {
   const supporting = (n: number, population: number): Table => {
     const p = table()
-    for (const id of ['rome', 'athens', 'sparta', 'carthage', 'memphis', 'tyre', 'sidon'].slice(0, n) as ('rome' | 'athens')[])
+    for (const id of ['rome', 'athens', 'sparta', 'carthage', 'memphis', 'tyre', 'sidon'].slice(0, n) as (
+      | 'rome'
+      | 'athens'
+    )[])
       city(p, 0, id)
     for (const id of ['samnium', 'delphi', 'epirus', 'thessaly', 'danube', 'germania', 'dacia'] as const) {
       const here = Math.min(population, 1)

@@ -5,13 +5,18 @@ import { city, cityAt, owns, pays, put, ship, sound, stockOf, suffers, type Tabl
 
 const CITIES: readonly AreaId[] = ['rome', 'athens', 'sparta', 'carthage', 'tyre', 'sidon', 'troy']
 /** The victim is seat 0 with these cities and tokens, tokens in Dacia and Germania. */
-function war(cities: number, tokensHeld: number, o: { others?: boolean; cards?: Parameters<typeof owns>[2][] } = {}): Table {
+function war(
+  cities: number,
+  tokensHeld: number,
+  o: { others?: boolean; cards?: Parameters<typeof owns>[2][] } = {},
+): Table {
   const p = suffers(table(), 0, 'civil-war')
   for (let i = 0; i < cities; i++) city(p, 0, CITIES[i])
   put(p, 0, 'dacia', Math.min(tokensHeld, 10))
   put(p, 0, 'germania', Math.max(0, tokensHeld - 10))
   if (o.others !== false)
-    for (const seat of [1, 2, 3, 4, 5]) put(p, seat, (['x', 'danube', 'assyria', 'pannonia', 'moesia', 'fayum'] as AreaId[])[seat], 2)
+    for (const seat of [1, 2, 3, 4, 5])
+      put(p, seat, (['x', 'danube', 'assyria', 'pannonia', 'moesia', 'fayum'] as AreaId[])[seat], 2)
   owns(p, 0, ...(o.cards ?? []))
   return p
 }
@@ -37,9 +42,13 @@ describe('calamity 4, Civil War', () => {
     expect([p.asked, p.owing]).toEqual(['faction', [0]])
     p.play(0, keep('first'))
     // First faction: Rome, ten in Dacia, four cities. The rest, Sidon and six in Germania, goes to seat 3.
-    expect([cityAt(p, 'sidon'), tokens(p, 3, 'germania'), tokens(p, 0, 'germania'), p.s.cities[0], tokens(p, 0, 'dacia')]).toEqual([
-      3, 6, 0, 5, 10,
-    ])
+    expect([
+      cityAt(p, 'sidon'),
+      tokens(p, 3, 'germania'),
+      tokens(p, 0, 'germania'),
+      p.s.cities[0],
+      tokens(p, 0, 'dacia'),
+    ]).toEqual([3, 6, 0, 5, 10])
     expect([p.s.treasury[0], p.s.position[0], p.s.ship[0] >= 0, p.s.stock[0]]).toEqual([7, 5, true, stock + 6])
     sound(p)
   })
@@ -50,7 +59,13 @@ describe('calamity 4, Civil War', () => {
     for (const id of ['carthage', 'tyre', 'sidon'] as const) p.play(3, pickCity(id))
     p.play(3, pick('dacia', 5))
     p.play(0, keep('second'))
-    expect([p.s.cities[0], p.s.cities[3], tokens(p, 0, 'dacia'), tokens(p, 3, 'dacia'), tokens(p, 0, 'germania')]).toEqual([0, 6, 5, 5, 6])
+    expect([
+      p.s.cities[0],
+      p.s.cities[3],
+      tokens(p, 0, 'dacia'),
+      tokens(p, 3, 'dacia'),
+      tokens(p, 0, 'germania'),
+    ]).toEqual([0, 6, 5, 5, 6])
     sound(p)
   })
   test('CIV-22.2.6.1f CIV-R-53 CIV-T-25 no effect with 35 points or fewer, 45 with Democracy; with 36 the second faction is one point', () => {
@@ -78,7 +93,8 @@ describe('calamity 4, Civil War', () => {
     expect(p.choices(0, 'nominate').map(c => c.target)).toEqual([1, 2, 3, 4, 5])
     expect(p.refusal(0, nominate(0))).toMatchObject({ rule: 'CIV-22.2.6.2a' })
     const q = ship(war(6, 16, { others: false }), 2, 'rome')
-    for (const seat of [1, 3, 4, 5]) put(q, seat, (['x', 'danube', 'x', 'pannonia', 'moesia', 'fayum'] as AreaId[])[seat], 2)
+    for (const seat of [1, 3, 4, 5])
+      put(q, seat, (['x', 'danube', 'x', 'pannonia', 'moesia', 'fayum'] as AreaId[])[seat], 2)
     strike(q)
     expect(q.choices(0, 'nominate')).toEqual([nominate(2)])
     expect(q.refusal(0, nominate(1))).toMatchObject({ rule: 'CIV-22.2.6.2b' })
@@ -138,7 +154,9 @@ describe('calamity 4, Civil War', () => {
     expect([p.asked, p.owing, p.prompt(0)?.args]).toEqual(['annex', [0], { tokens: 3, cities: 0 }])
     p.play(0, { verb: 'annex', area: 'dacia', tokens: 3 })
     // One in Dacia and one in Germania had no taker.
-    expect([tokens(p, 0, 'dacia'), tokens(p, 1, 'dacia'), tokens(p, 3, 'dacia'), tokens(p, 0, 'germania')]).toEqual([3, 4, 2, 5])
+    expect([tokens(p, 0, 'dacia'), tokens(p, 1, 'dacia'), tokens(p, 3, 'dacia'), tokens(p, 0, 'germania')]).toEqual([
+      3, 4, 2, 5,
+    ])
     sound(p)
   })
 })

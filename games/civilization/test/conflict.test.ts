@@ -32,7 +32,13 @@ function siege(
   for (const seat of o.metal ?? []) owns(p, seat, 'metalworking')
   p.run(P.conflict)
   sound(p)
-  return { p, id, left: attackers.map((_, i) => tokens(p, i === 0 ? 0 : i + 1, id)), owner: tokens(p, 1, id), city: cityAt(p, id) }
+  return {
+    p,
+    id,
+    left: attackers.map((_, i) => tokens(p, i === 0 ? 0 : i + 1, id)),
+    owner: tokens(p, 1, id),
+    city: cityAt(p, id),
+  }
 }
 
 describe('tokens against tokens', () => {
@@ -136,7 +142,8 @@ describe('surrender', () => {
   })
   test('CIV-11.8.1c an attacker with nine cities eliminates it; his tokens stay up to the limit', () => {
     const p = table()
-    for (const id of ['rome', 'athens', 'sparta', 'carthage', 'memphis', 'tyre', 'sidon', 'troy', 'babylon'] as const) city(p, 0, id)
+    for (const id of ['rome', 'athens', 'sparta', 'carthage', 'memphis', 'tyre', 'sidon', 'troy', 'babylon'] as const)
+      city(p, 0, id)
     city(p, 1, 'delphi')
     stockOf(p, 1, 0)
     put(p, 0, 'delphi', 7)

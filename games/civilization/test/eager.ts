@@ -17,10 +17,17 @@ export const eager: Policy<S> = (s, seat, legal, rng) => {
     some(legal, c => V.buyGold.is(c)) ??
     some(
       legal,
-      c => V.launch.is(c) && AREA_OF_SHORE[V.launch.arg.shore(c)] === DELPHI && s.tokens[tokensAt(DELPHI, seat)] > V.launch.arg.levy(c),
+      c =>
+        V.launch.is(c) &&
+        AREA_OF_SHORE[V.launch.arg.shore(c)] === DELPHI &&
+        s.tokens[tokensAt(DELPHI, seat)] > V.launch.arg.levy(c),
     ) ??
     some(legal, c => V.maintain.is(c)) ??
-    some(legal, c => V.walk.is(c) && V.walk.arg.tokens(c) >= 7 && s.city[V.walk.arg.to(c)] >= 0 && s.city[V.walk.arg.to(c)] !== seat)
+    some(
+      legal,
+      c =>
+        V.walk.is(c) && V.walk.arg.tokens(c) >= 7 && s.city[V.walk.arg.to(c)] >= 0 && s.city[V.walk.arg.to(c)] !== seat,
+    )
   if (rare !== undefined) return rare
   if (asking(s) === D.move && s.tokens[tokensAt(DELPHI, seat)] === 0 && s.mark[DELPHI] === 0) {
     const toDelphi = some(legal, c => V.walk.is(c) && V.walk.arg.to(c) === DELPHI)

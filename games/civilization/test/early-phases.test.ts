@@ -5,7 +5,17 @@ import { collectTaxes } from '../src/decisions/tax.ts'
 import { D, P } from '../src/verbs.ts'
 import { area, city, cityAt, owns, pays, put, ship, sound, step, stockOf, type Table, table, tokens } from './table.ts'
 
-const CITIES: readonly AreaId[] = ['rome', 'athens', 'sparta', 'carthage', 'memphis', 'tyre', 'sidon', 'troy', 'babylon']
+const CITIES: readonly AreaId[] = [
+  'rome',
+  'athens',
+  'sparta',
+  'carthage',
+  'memphis',
+  'tyre',
+  'sidon',
+  'troy',
+  'babylon',
+]
 const cities = (p: Table, seat: number, n: number, from = 0): Table => {
   for (let i = 0; i < n; i++) city(p, seat, CITIES[from + i])
   return p
@@ -59,7 +69,8 @@ describe('phase 1, taxation', () => {
     const p = table(3, { nations: ['africa', 'italy', 'crete'] })
     cities(p, 0, 2)
     stockOf(p, 0, 1)
-    for (const id of ['milazzo', 'palermo', 'syracuse', 'thera', 'knossos', 'phaestos', 'corinth', 'argos'] as const) city(p, 1, id)
+    for (const id of ['milazzo', 'palermo', 'syracuse', 'thera', 'knossos', 'phaestos', 'corinth', 'argos'] as const)
+      city(p, 1, id)
     stockOf(p, 1, 40)
     stockOf(p, 2, 20)
     p.run(P.round)
@@ -73,13 +84,33 @@ describe('phase 1, taxation', () => {
   test('CIV-T-27 CIV-R-88 CIV-6.3.3b the defaulter keeps a city with a piece of his own; without pieces it is removed and the first of the ranking says which', () => {
     const arrange = (own: number): Table => {
       const p = table(3, { nations: ['africa', 'italy', 'crete'] })
-      const names = ['rome', 'athens', 'sparta', 'carthage', 'argos', 'corinth', 'thera', 'knossos', 'phaestos'] as const
+      const names = [
+        'rome',
+        'athens',
+        'sparta',
+        'carthage',
+        'argos',
+        'corinth',
+        'thera',
+        'knossos',
+        'phaestos',
+      ] as const
       for (let i = 0; i < own; i++) city(p, 0, names[i])
       // Seat 0 is D, 1 is A with one piece, 2 is B with none; the taxes leave A 20, B 9, D 1.
       for (let i = 0; i < 8; i++)
-        city(p, 1, (['milazzo', 'palermo', 'syracuse', 'numidia', 'thapsus', 'tripoli', 'libya', 'sabrata'] as const)[i])
+        city(
+          p,
+          1,
+          (['milazzo', 'palermo', 'syracuse', 'numidia', 'thapsus', 'tripoli', 'libya', 'sabrata'] as const)[i],
+        )
       for (let i = 0; i < 9; i++)
-        city(p, 2, (['dalmatia', 'illyricum', 'epirus', 'thessaly', 'macedonia', 'moesia', 'tyras', 'dacia', 'thrace'] as const)[i])
+        city(
+          p,
+          2,
+          (['dalmatia', 'illyricum', 'epirus', 'thessaly', 'macedonia', 'moesia', 'tyras', 'dacia', 'thrace'] as const)[
+            i
+          ],
+        )
       stockOf(p, 0, (own - 2) * 2 + 1)
       stockOf(p, 1, 36)
       stockOf(p, 2, 27)
@@ -133,7 +164,9 @@ describe('phase 2, population expansion', () => {
     const p = put(put(put(table(), 0, 'rome', 1), 0, 'etruria', 2), 0, 'samnium', 5)
     put(p, 1, 'rome', 2)
     step(p, expand)
-    expect([tokens(p, 0, 'rome'), tokens(p, 0, 'etruria'), tokens(p, 0, 'samnium'), tokens(p, 1, 'rome')]).toEqual([2, 4, 7, 4])
+    expect([tokens(p, 0, 'rome'), tokens(p, 0, 'etruria'), tokens(p, 0, 'samnium'), tokens(p, 1, 'rome')]).toEqual([
+      2, 4, 7, 4,
+    ])
     sound(p)
   })
   test('CIV-7.2 nothing grows beside a city', () => {
@@ -169,7 +202,12 @@ describe('simultaneous phases', () => {
     const p = table(3, { nations: ['africa', 'illyria', 'italy'], options })
     for (const seat of [0, 1, 2])
       stockOf(
-        put(put(p, seat, (['rome', 'athens', 'sparta'] as const)[seat], 3), seat, (['etruria', 'argos', 'corinth'] as const)[seat], 3),
+        put(
+          put(p, seat, (['rome', 'athens', 'sparta'] as const)[seat], 3),
+          seat,
+          (['etruria', 'argos', 'corinth'] as const)[seat],
+          3,
+        ),
         seat,
         2,
       )
@@ -255,7 +293,9 @@ describe('phase 4, ships', () => {
     expect(p.refusal(0, { verb: 'launch', shore: 'rome', levy: 0 })).toMatchObject({ rule: 'CIV-9.1b' })
     p.play(0, { verb: 'launch', shore: 'rome', levy: 2 })
     expect([tokens(p, 0, 'rome'), tokens(p, 1, 'rome')]).toEqual([0, 1])
-    expect(asked(put(table(), 0, 'rome', 1)).refusal(0, { verb: 'launch', shore: 'rome', levy: 2 })).toMatchObject({ rule: 'CIV-R-12' })
+    expect(asked(put(table(), 0, 'rome', 1)).refusal(0, { verb: 'launch', shore: 'rome', levy: 2 })).toMatchObject({
+      rule: 'CIV-R-12',
+    })
   })
   test('CIV-9.3a CIV-9.3b CIV-R-11 each ship is maintained by one token or returns to Stock, before anything is built', () => {
     const p = ship(ship(port(), 0, 'rome'), 0, 'carthage', 1)

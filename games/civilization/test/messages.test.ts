@@ -1,6 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ActionJson, Codes, current, explore, FastRng, type GameEvent, has, LiveCx, owed, settle, setupOf } from '@ecumene/kernel'
+import {
+  type ActionJson,
+  Codes,
+  current,
+  explore,
+  FastRng,
+  type GameEvent,
+  has,
+  LiveCx,
+  owed,
+  settle,
+  setupOf,
+} from '@ecumene/kernel'
 import { words } from '@ecumene/words'
 import { expect, test } from 'vitest'
 import type { E } from '../src/events.ts'
@@ -9,7 +21,10 @@ import { civilization } from '../src/game.ts'
 const root = join(import.meta.dirname, '..')
 const LANGUAGES = ['en', 'ru', 'it'] as const
 const catalogue = Object.fromEntries(
-  LANGUAGES.map(l => [l, JSON.parse(readFileSync(join(root, 'ui', `messages.${l}.json`), 'utf8')) as Record<string, string>]),
+  LANGUAGES.map(l => [
+    l,
+    JSON.parse(readFileSync(join(root, 'ui', `messages.${l}.json`), 'utf8')) as Record<string, string>,
+  ]),
 )
 const sources = (dir: string): string =>
   readdirSync(dir, { withFileTypes: true })
@@ -18,7 +33,8 @@ const sources = (dir: string): string =>
 
 test('every key the game names is said in three languages', () => {
   const keys = new Set<string>()
-  for (const key of sources(join(root, 'src')).match(/'(?:refuse|prompt|ending)\.[A-Za-z]+'/g) ?? []) keys.add(key.slice(1, -1))
+  for (const key of sources(join(root, 'src')).match(/'(?:refuse|prompt|ending)\.[A-Za-z]+'/g) ?? [])
+    keys.add(key.slice(1, -1))
   for (const verb of Object.keys(civilization.verbs.specs)) keys.add(`verb.${verb}`)
   keys.add('verb.offer')
   for (const [type, spec] of Object.entries(civilization.events)) {
@@ -40,7 +56,8 @@ test('every key the game names is said in three languages', () => {
     for (const params of Object.values(civilization.verbs.specs))
       for (const [param, domain] of Object.entries(params))
         if (Array.isArray(domain))
-          for (const value of domain as readonly string[]) expect([value, w.isNamed(param, value)]).toEqual([value, true])
+          for (const value of domain as readonly string[])
+            expect([value, w.isNamed(param, value)]).toEqual([value, true])
   }
 })
 
@@ -70,7 +87,8 @@ test('whole games are told in three languages without an open argument', () => {
       explore(civilization, s, seat, played, cx)
       for (const e of cx.events as unknown as GameEvent[]) for (const w of say) told.push(w.event(e))
       for (const line of told)
-        if (/[{}]|undefined|(?:verb|event|prompt|area|shore|card|trade)\./.test(line)) expect(line).toBe('a clean sentence')
+        if (/[{}]|undefined|(?:verb|event|prompt|area|shore|card|trade)\./.test(line))
+          expect(line).toBe('a clean sentence')
     }
   }
 })

@@ -11,8 +11,13 @@ describe('optional rule 24.2', () => {
   test('CIV-24.1 CIV-R-102 CIV-R-84 both optional rules are separate switches, on by default in the full game', () => {
     const { options } = setupOf(civilization, 7)
     expect([options.mercy, options.lateAfrica]).toEqual([true, true])
-    expect(setupOf(civilization, 7, 'short', { mercy: false }).options).toMatchObject({ mercy: false, lateAfrica: true })
-    expect(table(3, { variant: 'farmers', nations: ['africa', 'crete', 'asia'], options: { mercy: true } }).s.mercy).toBe(1) // no calamities there: no effect
+    expect(setupOf(civilization, 7, 'short', { mercy: false }).options).toMatchObject({
+      mercy: false,
+      lateAfrica: true,
+    })
+    expect(
+      table(3, { variant: 'farmers', nations: ['africa', 'crete', 'asia'], options: { mercy: true } }).s.mercy,
+    ).toBe(1) // no calamities there: no effect
   })
   test('CIV-24.2a CIV-R-74 below 16 points nothing is lost, to his own calamity or to an order of another', () => {
     const p = put(suffers(merciful(), 0, 'famine'), 0, 'dacia', 15)
@@ -61,7 +66,8 @@ describe('optional rule 24.2', () => {
     for (const id of ['rome', 'athens', 'sparta', 'tyre', 'sidon', 'troy', 'argos'] as const) city(p, 0, id)
     put(p, 0, 'dacia', 5)
     put(p, 1, 'danube', 2)
-    for (const seat of [2, 3, 4, 5]) put(p, seat, (['x', 'x', 'assyria', 'pannonia', 'moesia', 'fayum'] as never[])[seat], 2)
+    for (const seat of [2, 3, 4, 5])
+      put(p, seat, (['x', 'x', 'assyria', 'pannonia', 'moesia', 'fayum'] as never[])[seat], 2)
     strike(p)
     p.play(0, { verb: 'nominate', target: 1 })
     for (const id of ['rome', 'athens', 'sparta']) p.play(0, { verb: 'pickCity', area: id })

@@ -52,9 +52,13 @@ describe('phase 11, civilization cards', () => {
   })
   test('CIV-17.5.1a CIV-17.5.2b CIV-17.5.2c CIV-17.5.3a group credits: Arts 5 and Law, Crafts 10 and Democracy, Sciences 20 and Philosophy; Civics give none', () => {
     const p = owns(table(), 0, 'pottery')
-    expect([credit(p, 'agriculture'), credit(p, 'engineering'), credit(p, 'democracy'), credit(p, 'music'), credit(p, 'law')]).toEqual([
-      10, 10, 10, 0, 0,
-    ])
+    expect([
+      credit(p, 'agriculture'),
+      credit(p, 'engineering'),
+      credit(p, 'democracy'),
+      credit(p, 'music'),
+      credit(p, 'law'),
+    ]).toEqual([10, 10, 10, 0, 0])
     const q = owns(table(), 0, 'coinage')
     expect([credit(q, 'medicine'), credit(q, 'philosophy'), credit(q, 'democracy')]).toEqual([20, 20, 0])
     const r = owns(table(), 0, 'music')
@@ -67,7 +71,9 @@ describe('phase 11, civilization cards', () => {
     expect([credit(drama, 'literacy'), credit(drama, 'democracy')]).toEqual([20, 10])
     expect(credit(owns(table(), 0, 'music'), 'philosophy')).toBe(30)
     const arch = owns(table(), 0, 'architecture')
-    expect((['law', 'democracy', 'philosophy', 'literacy'] as const).map(id => credit(arch, id))).toEqual([15, 15, 15, 15])
+    expect((['law', 'democracy', 'philosophy', 'literacy'] as const).map(id => credit(arch, id))).toEqual([
+      15, 15, 15, 15,
+    ])
     const lit = owns(table(), 0, 'literacy')
     expect((['law', 'democracy', 'philosophy'] as const).map(id => credit(lit, id))).toEqual([25, 25, 25])
   })
@@ -82,7 +88,9 @@ describe('phase 11, civilization cards', () => {
   test('CIV-17.14b CIV-17.14c a card of two groups receives and gives the credits of both', () => {
     expect(credit(owns(table(), 0, 'coinage', 'medicine', 'pottery'), 'engineering')).toBe(50)
     const p = owns(table(), 0, 'engineering')
-    expect([credit(p, 'medicine'), credit(p, 'agriculture'), credit(p, 'democracy'), credit(p, 'philosophy')]).toEqual([20, 10, 10, 20])
+    expect([credit(p, 'medicine'), credit(p, 'agriculture'), credit(p, 'democracy'), credit(p, 'philosophy')]).toEqual([
+      20, 10, 10, 20,
+    ])
   })
   test('CIV-T-33 every giver owned', () => {
     const all = (target: CardId): [number, number] => {

@@ -94,7 +94,10 @@ describe('set-up', () => {
     const four = position(civilization, 4)
     expect(four.choices(first(four), 'found').filter(c => c.nation === 'egypt')).toHaveLength(5)
     expect(four.refusal(first(four), found('egypt', 'jalo'))).toMatchObject({ rule: 'CIV-R-103' })
-    expect(four.refusal(first(four), found('crete', 'knossos'))).toMatchObject({ rule: 'CIV-R-103', key: 'refuse.nationOut' })
+    expect(four.refusal(first(four), found('crete', 'knossos'))).toMatchObject({
+      rule: 'CIV-R-103',
+      key: 'refuse.nationOut',
+    })
   })
 })
 
@@ -103,7 +106,8 @@ describe('boards for fewer players', () => {
   const inBoard = (b: number, id: AreaId): boolean => IN_PLAY[b * AREAS + area(id)] === 1
   test('CIV-T-38 areas, sites, volcanoes and flood plains of every board', () => {
     expect([4, 3, 2, 1, 0].map(size)).toEqual([131, 99, 73, 62, 62])
-    const sites = (b: number): number => AREA_IDS.filter((_, a) => IN_PLAY[b * AREAS + a] && SITE_ON[b * AREAS + a] > 0).length
+    const sites = (b: number): number =>
+      AREA_IDS.filter((_, a) => IN_PLAY[b * AREAS + a] && SITE_ON[b * AREAS + a] > 0).length
     expect([4, 3, 2, 1, 0].map(sites)).toEqual([55, 45, 30, 25, 16])
     const features = (b: number, column: 4 | 5): number =>
       new Set(AREA_ROWS.filter((r, a) => r[column] && IN_PLAY[b * AREAS + a]).map(r => r[column])).size
@@ -122,13 +126,19 @@ describe('boards for fewer players', () => {
     // An area whose number lies on the missing panel cannot be entered; every site that is left counts.
     put(p, 0, 'epirus', 2)
     p.at(6, 0)
-    expect(p.refusal(0, { verb: 'walk', area: 'epirus', to: 'apollonia', tokens: 1 })).toMatchObject({ rule: 'CIV-R-81' })
-    expect(AREA_IDS.filter((_, a) => inBoard(3, AREA_IDS[a]) && SITE_ON[3 * AREAS + a] !== SITE_ON[4 * AREAS + a])).toEqual([])
+    expect(p.refusal(0, { verb: 'walk', area: 'epirus', to: 'apollonia', tokens: 1 })).toMatchObject({
+      rule: 'CIV-R-81',
+    })
+    expect(
+      AREA_IDS.filter((_, a) => inBoard(3, AREA_IDS[a]) && SITE_ON[3 * AREAS + a] !== SITE_ON[4 * AREAS + a]),
+    ).toEqual([])
   })
   test('CIV-27.1 CIV-27.2 CIV-27.4 CIV-27.5 four players: east of the dividers, seas they cross included', () => {
     const p = table(4)
     expect([p.s.tokensEach, p.s.copies[8], p.s.board]).toEqual([55, 2, 2])
-    expect(inBoard(2, 'memphis') && inBoard(2, 'eastern-mediterranean') && inBoard(2, 'central-mediterranean')).toBe(true)
+    expect(inBoard(2, 'memphis') && inBoard(2, 'eastern-mediterranean') && inBoard(2, 'central-mediterranean')).toBe(
+      true,
+    )
     expect(inBoard(2, 'athens') || inBoard(2, 'rome') || inBoard(2, 'jalo')).toBe(false)
   })
   test('CIV-28.1 CIV-28.2 CIV-28.4 CIV-28.5 three players: west of the dividers', () => {
@@ -141,7 +151,17 @@ describe('boards for fewer players', () => {
     const p = table(2)
     expect([p.s.tokensEach, p.s.copies[8], p.s.board]).toEqual([55, 1, 0])
     const without = AREA_IDS.filter((_, a) => inBoard(0, AREA_IDS[a]) && SITE_ON[a] === 0 && SITE_ON[4 * AREAS + a] > 0)
-    expect([...without].sort()).toEqual(['chalcis', 'eretria', 'ithaca', 'knossos', 'palermo', 'phaestos', 'sardinia', 'syracuse', 'thera'])
+    expect([...without].sort()).toEqual([
+      'chalcis',
+      'eretria',
+      'ithaca',
+      'knossos',
+      'palermo',
+      'phaestos',
+      'sardinia',
+      'syracuse',
+      'thera',
+    ])
     put(p, 0, 'knossos', 6)
     p.at(8, 0)
     expect(p.refusal(0, { verb: 'build', area: 'knossos' })).toMatchObject({ rule: 'CIV-12.2b', args: { tokens: 12 } })
@@ -154,13 +174,17 @@ describe('boards for fewer players', () => {
     put(p, 3, 'cyrenaica', 2)
     p.at(6, 3)
     expect(p.choices(3, 'walk').some(c => c.to === 'cyrene')).toBe(false)
-    expect(p.refusal(3, { verb: 'walk', area: 'cyrenaica', to: 'cyrene', tokens: 1 })).toMatchObject({ rule: 'CIV-R-81' })
+    expect(p.refusal(3, { verb: 'walk', area: 'cyrenaica', to: 'cyrene', tokens: 1 })).toMatchObject({
+      rule: 'CIV-R-81',
+    })
   })
 })
 
 describe('data', () => {
   test('CIV-GAP-1 the map: 131 areas, 358 borders, one start area for Thrace, limits of at most 5', () => {
-    expect([AREAS, BORDERS.length, LAND.to.length / 2, BORDERS.filter(b => b.water).length, SHORES]).toEqual([131, 358, 231, 210, 106])
+    expect([AREAS, BORDERS.length, LAND.to.length / 2, BORDERS.filter(b => b.water).length, SHORES]).toEqual([
+      131, 358, 231, 210, 106,
+    ])
     expect(ANY.to.length).toBe(716)
     expect(Math.max(...AREA_ROWS.map(r => r[2]))).toBe(5)
     expect(AREA_ROWS.map(r => r[2]).reduce<number>((a, b) => a + b, 0)).toBe(250)

@@ -40,12 +40,15 @@ describe('Nomads and Seafarers', () => {
     while (p.s.round === 1) fallback(p)
     expect([...p.s.position]).toEqual([1, 1, 1])
     const types = new Set(p.events.map(e => e.type))
-    for (const absent of ['taxed', 'counted', 'built', 'drew', 'fought', 'advanced'] as const) expect(types.has(absent)).toBe(false)
+    for (const absent of ['taxed', 'counted', 'built', 'drew', 'fought', 'advanced'] as const)
+      expect(types.has(absent)).toBe(false)
   })
   test('CIV-31.5.1 CIV-R-109 an area with tokens of another is closed to walkers and landings, not to ships', () => {
     const p = ship(put(put(nomads(), 0, 'rome', 3), 1, 'neapolis', 1), 0, 'rome')
     p.at(D.move, 0)
-    expect(p.refusal(0, { verb: 'walk', area: 'rome', to: 'neapolis', tokens: 1 })).toMatchObject({ rule: 'CIV-31.5.1' })
+    expect(p.refusal(0, { verb: 'walk', area: 'rome', to: 'neapolis', tokens: 1 })).toMatchObject({
+      rule: 'CIV-31.5.1',
+    })
     p.play(0, { verb: 'board', ship: 0, tokens: 1 })
     p.play(0, { verb: 'sail', ship: 0, shore: 'neapolis' })
     expect(p.refusal(0, { verb: 'land', ship: 0, tokens: 1 })).toMatchObject({ rule: 'CIV-31.5.1' })
@@ -120,7 +123,9 @@ describe('Farmers and Citizens', () => {
     }
     expect(phases).toEqual([...phases].sort((a, b) => a - b))
     const types = p.events.map(e => e.type)
-    const order = ['grew', 'counted', 'fought', 'built', 'surplus', 'reduced', 'advanced'].map(t => types.indexOf(t as never))
+    const order = ['grew', 'counted', 'fought', 'built', 'surplus', 'reduced', 'advanced'].map(t =>
+      types.indexOf(t as never),
+    )
     expect(order.every(i => i >= 0)).toBe(true)
     expect(order).toEqual([...order].sort((a, b) => a - b))
     expect(types).not.toContain('taxed')

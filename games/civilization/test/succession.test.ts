@@ -9,9 +9,16 @@ import { city, hand, owns, pays, step, type Table, table } from './table.ts'
 function at(
   nation: NationId,
   position: number,
-  o: { cities?: number; cards?: readonly CardId[]; variant?: string; options?: Record<string, boolean | string | number> } = {},
+  o: {
+    cities?: number
+    cards?: readonly CardId[]
+    variant?: string
+    options?: Record<string, boolean | string | number>
+  } = {},
 ): Table {
-  const others = (['africa', 'italy', 'illyria', 'thrace', 'crete', 'asia', 'assyria'] as const).filter(id => id !== nation).slice(0, 5)
+  const others = (['africa', 'italy', 'illyria', 'thrace', 'crete', 'asia', 'assyria'] as const)
+    .filter(id => id !== nation)
+    .slice(0, 5)
   const p = table(6, {
     nations: [nation, ...others],
     ...(o.variant ? { variant: o.variant } : {}),

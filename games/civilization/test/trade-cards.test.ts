@@ -65,7 +65,9 @@ describe('phase 9, acquisition of trade cards', () => {
     // It cannot be offered.
     hand(p, 1, { salt: 2, grain: 1 })
     p.at(D.trade, [0, 1])
-    expect(p.refusal(1, { verb: 'offer', cards: { volcano: 1, salt: 2 }, commodity: 'salt' })).toMatchObject({ key: 'refuse.offerShape' })
+    expect(p.refusal(1, { verb: 'offer', cards: { volcano: 1, salt: 2 }, commodity: 'salt' })).toMatchObject({
+      key: 'refuse.offerShape',
+    })
   })
   test('CIV-15.7a CIV-15.7c CIV-R-33 gold for 18 tokens, card by card, while there are cards and tokens', () => {
     const p = pays(cities(table(3), 0, 1), 0, 40)

@@ -8,7 +8,12 @@ const offer = (cards: Cards, commodity: string, more: Record<string, unknown> = 
   ({ verb: 'offer', cards, commodity, ...more }) as never
 const agree = (seat: number) => ({ verb: 'agree', with: seat })
 const market = (): Table =>
-  step(hand(hand(hand(table(4), 0, { salt: 2, grain: 1, cloth: 2 }), 1, { iron: 2, hides: 3, epidemic: 1 }), 2, { bronze: 3 }), openTrade)
+  step(
+    hand(hand(hand(table(4), 0, { salt: 2, grain: 1, cloth: 2 }), 1, { iron: 2, hides: 3, epidemic: 1 }), 2, {
+      bronze: 3,
+    }),
+    openTrade,
+  )
 
 describe('phase 10, trade', () => {
   test('CIV-16.1a CIV-16.3g CIV-R-35 open to everyone with three cards at the same time', () => {
@@ -31,7 +36,10 @@ describe('phase 10, trade', () => {
   test('CIV-16.3a CIV-16.3b CIV-16.3e three cards, their true number, true total and one true commodity', () => {
     const p = market()
     expect(p.refusal(0, offer({ salt: 2 }, 'salt'))).toMatchObject({ rule: 'CIV-16.3a' })
-    expect(p.refusal(0, offer({ salt: 2, grain: 1 }, 'gold'))).toMatchObject({ rule: 'CIV-16.3b', key: 'refuse.nameOne' })
+    expect(p.refusal(0, offer({ salt: 2, grain: 1 }, 'gold'))).toMatchObject({
+      rule: 'CIV-16.3b',
+      key: 'refuse.nameOne',
+    })
     expect(p.refusal(0, offer({ salt: 3, grain: 1 }, 'salt'))).toMatchObject({ rule: 'CIV-R-36' })
     p.play(0, offer({ salt: 2, grain: 1 }, 'grain'))
     const seen = p.view(2)
@@ -41,7 +49,8 @@ describe('phase 10, trade', () => {
   test('CIV-16.3d undeclared cards reach nobody: neither view, log nor list', () => {
     const p = market()
     p.play(1, offer({ iron: 2, epidemic: 1 }, 'iron'))
-    for (const viewer of [0, 2, 'table'] as const) expect(Array.from(p.view(viewer).offer).every(n => n === 0)).toBe(true)
+    for (const viewer of [0, 2, 'table'] as const)
+      expect(Array.from(p.view(viewer).offer).every(n => n === 0)).toBe(true)
     const spec = p.game.events.offered.sees
     expect(spec.hidden).toBe('owner')
     expect(JSON.stringify(p.legal(0))).not.toContain('epidemic')

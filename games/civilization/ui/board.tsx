@@ -34,7 +34,10 @@ export function Board(p: BoardProps<Table> & { edition: Edition }) {
   const areaName = useCallback((id: string) => p.say(`area.${id}`), [p.say])
   const say = useCallback((key: string, args?: Record<string, Json>) => p.say(key, args), [p.say])
   const describe = useCallback((id: string) => describeArea({ view: s, say: p.say }, id), [s, p.say])
-  const home = useMemo(() => boxAround(model.areas.filter(a => a.inPlay && !AREA_GROUND.get(a.id)?.isSea).map(a => a.id)), [model.areas])
+  const home = useMemo(
+    () => boxAround(model.areas.filter(a => a.inPlay && !AREA_GROUND.get(a.id)?.isSea).map(a => a.id)),
+    [model.areas],
+  )
   const sailed = useSailed(p)
   const middle = useMemo(() => middleOf(model, me), [model, me])
   const notes = useMemo(() => notesOf(p.legal, p.say), [p.legal, p.say])
@@ -44,7 +47,10 @@ export function Board(p: BoardProps<Table> & { edition: Edition }) {
     before.current = unitsOf(s)
     return p.events.length > 0 ? burstsOf(rowsOf(s), old, before.current, p.events, AREA_GROUND) : []
   }, [s, p.events])
-  const plan = useCallback((e: BoardProps['events'][number]) => flightOf(owners, p.edition.alike, e), [owners, p.edition])
+  const plan = useCallback(
+    (e: BoardProps['events'][number]) => flightOf(owners, p.edition.alike, e),
+    [owners, p.edition],
+  )
   // A voyage begins with a step that may be taken now.
   const reachOf = useCallback(
     (ship: Parameters<typeof reach>[1]) => {
@@ -105,7 +111,8 @@ export function Board(p: BoardProps<Table> & { edition: Edition }) {
 /** While peoples are chosen, their names stand where they may begin. */
 function notesOf(legal: readonly ActionJson[], say: Part['say']): Note[] {
   const areas = new Map<string, string[]>()
-  for (const a of legal) if (a.verb === 'found') areas.set(String(a.nation), [...(areas.get(String(a.nation)) ?? []), String(a.area)])
+  for (const a of legal)
+    if (a.verb === 'found') areas.set(String(a.nation), [...(areas.get(String(a.nation)) ?? []), String(a.area)])
   return [...areas].map(([nation, list]) => ({ text: say(`nation.${nation}`), areas: list }))
 }
 /** The middle of a player's pieces. */

@@ -1,7 +1,17 @@
 /** Civilization, as the drawings of the family ask for it. */
 import { asking, slot } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../data/areas.ts'
-import { CARD_COST, CARD_IDS, CARD_LIMIT, CARD_NEEDS, CARD_SPECS, CARDS, CREDIT, GROUP_IDS, NO_CARD } from '../data/cards.ts'
+import {
+  CARD_COST,
+  CARD_IDS,
+  CARD_LIMIT,
+  CARD_NEEDS,
+  CARD_SPECS,
+  CARDS,
+  CREDIT,
+  GROUP_IDS,
+  NO_CARD,
+} from '../data/cards.ts'
 import { CALAMITY_IDS, COMMODITY_COUNT, COMMODITY_IDS, COMMODITY_VALUE, TRADE_IDS } from '../data/trade.ts'
 import { NONE, PLAIN, START, VOLCANO_AT } from '../src/map.ts'
 import { offerPoints } from '../src/offers.ts'
@@ -91,7 +101,10 @@ export const CIVILIZATION: Edition = {
     lit(s) {
       const lit = new Set<string>()
       for (let a = 0; a < AREAS; a++)
-        if (inPlay(s, a) && ((s.plain !== NONE && PLAIN[a] === s.plain) || (asking(s) === D.erupt && VOLCANO_AT[a] !== NONE)))
+        if (
+          inPlay(s, a) &&
+          ((s.plain !== NONE && PLAIN[a] === s.plain) || (asking(s) === D.erupt && VOLCANO_AT[a] !== NONE))
+        )
           lit.add(AREA_IDS[a])
       return lit
     },

@@ -5,7 +5,9 @@ import type { Edition, Table } from './edition.ts'
 import { Final } from './final.tsx'
 import { MyArea, OtherStrip, Tracks } from './tables.tsx'
 
-export const drawn = (edition: Edition): Required<Pick<GameUi<Table>, 'Board' | 'MyArea' | 'OtherStrip' | 'Tracks' | 'Final'>> => ({
+export const drawn = (
+  edition: Edition,
+): Required<Pick<GameUi<Table>, 'Board' | 'MyArea' | 'OtherStrip' | 'Tracks' | 'Final'>> => ({
   Board: p => <Board {...p} edition={edition} />,
   MyArea: p => <MyArea {...p} edition={edition} />,
   OtherStrip: p => <OtherStrip {...p} edition={edition} />,

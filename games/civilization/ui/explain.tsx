@@ -41,7 +41,8 @@ function tell(p: Part, kind: string, id: string): Told | null {
     if (OPEN_SEA[a]) return { title, lines: [p.say('ui.tip.openSea')], rule: rules.openSea }
     const lines = [describeArea(p, id).slice(title.length + 2) || title]
     lines.push(p.say('ui.tip.city', { tokens: tokensForCity(s, a), site: ['none', 'black', 'white'][siteAt(s, a)] }))
-    if (PLAIN[a] !== NONE) lines.push(p.say('ui.tip.plain', { plain: PLAIN_IDS[PLAIN[a]], exposed: siteAt(s, a) === 1 ? 'no' : 'yes' }))
+    if (PLAIN[a] !== NONE)
+      lines.push(p.say('ui.tip.plain', { plain: PLAIN_IDS[PLAIN[a]], exposed: siteAt(s, a) === 1 ? 'no' : 'yes' }))
     if (VOLCANO_AT[a] !== NONE) lines.push(p.say('ui.tip.volcano', { volcano: VOLCANO_IDS[VOLCANO_AT[a]] }))
     const start = p.edition.startOf(s, a)
     if (start !== NONE && s.round === 0) lines.push(p.say('ui.tip.start', { nation: NATION_IDS[start] }))
@@ -54,12 +55,22 @@ function tell(p: Part, kind: string, id: string): Told | null {
   if (kind === 'trade') return tradeTip(p, id)
   if (kind === 'card') return cardTip(p, id)
   if (kind === 'calamity')
-    return { title: p.say(`calamity.${id}`), lines: [p.say(`ui.woe.${id}`)], rule: rules.calamities[id] ?? rules.calamity }
+    return {
+      title: p.say(`calamity.${id}`),
+      lines: [p.say(`ui.woe.${id}`)],
+      rule: rules.calamities[id] ?? rules.calamity,
+    }
   if (kind === 'm')
-    return rules.meters[id] ? { title: p.say(`ui.m.${id}`), lines: [p.say(`ui.tip.m.${id}`)], rule: rules.meters[id] } : null
+    return rules.meters[id]
+      ? { title: p.say(`ui.m.${id}`), lines: [p.say(`ui.tip.m.${id}`)], rule: rules.meters[id] }
+      : null
   if (kind === 'ast') return astTip(p, Number(id))
   if (kind === 'phase')
-    return { title: p.say(`ui.phase.${s.phase}`), lines: [p.say(`ui.tip.phase.${s.phase}`)], rule: rules.phases[s.phase] }
+    return {
+      title: p.say(`ui.phase.${s.phase}`),
+      lines: [p.say(`ui.tip.phase.${s.phase}`)],
+      rule: rules.phases[s.phase],
+    }
   if (kind === 'ship') return { title: p.say('ui.tip.ship'), lines: [p.say('ui.tip.shipMoves')], rule: rules.ship }
   return null
 }
@@ -89,7 +100,9 @@ function cardTip(p: Part, id: string): Told | null {
   const lines = [p.say('ui.tip.card', { cost: cards.cost[c], group: [...cards.groupsOf(c)] }), p.say(`ui.effect.${id}`)]
   const needs = cards.needs(c)
   if (needs) lines.push(p.say('ui.tip.needs', { card: needs }))
-  const gives = cards.ids.flatMap((to, t) => (cards.credit(c, t) > 0 ? [`${p.say(`card.${to}`)} ${cards.credit(c, t)}`] : []))
+  const gives = cards.ids.flatMap((to, t) =>
+    cards.credit(c, t) > 0 ? [`${p.say(`card.${to}`)} ${cards.credit(c, t)}`] : [],
+  )
   if (gives.length > 0) lines.push(p.say('ui.tip.gives', { list: gives.join(', ') }))
   return { title: p.say(`card.${id}`), lines, rule: rules.cards[id] }
 }

@@ -33,7 +33,12 @@ export function AtlasOfRounds<F>({ ground, box, owners, frames, holdings, title,
       <svg viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`} role="img" aria-label={title}>
         <Ground ground={ground} />
         {held.map(h => (
-          <path key={h.area} d={landOf(ground).get(h.area) ?? ''} fill={`var(--nation-${owners[h.seat].nation})`} fillOpacity="0.62" />
+          <path
+            key={h.area}
+            d={landOf(ground).get(h.area) ?? ''}
+            fill={`var(--nation-${owners[h.seat].nation})`}
+            fillOpacity="0.62"
+          />
         ))}
         <path className="civ-atlas-borders" d={ground.drawing.landBorders.join('')} />
         <path className="civ-atlas-coast" d={ground.drawing.coast.join('')} />
@@ -42,7 +47,15 @@ export function AtlasOfRounds<F>({ ground, box, owners, frames, holdings, title,
           const [x, y] = (h.isCity ? spot?.city : null) ?? spot?.middle ?? [0, 0]
           return (
             <g key={h.area} transform={`translate(${x} ${y})`} data-held={h.seat}>
-              {h.isCity && <rect className="civ-atlas-city" x={-size * 0.62} y={-size * 0.62} width={size * 1.24} height={size * 1.24} />}
+              {h.isCity && (
+                <rect
+                  className="civ-atlas-city"
+                  x={-size * 0.62}
+                  y={-size * 0.62}
+                  width={size * 1.24}
+                  height={size * 1.24}
+                />
+              )}
               <Sign {...owners[h.seat]} size={h.isCity ? size : size * 0.72} />
             </g>
           )

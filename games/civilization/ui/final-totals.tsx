@@ -3,10 +3,21 @@ import { Sign } from '../../../web/src/kit/piece.tsx'
 import type { Owner } from './board/pieces.tsx'
 import type { Part } from './edition.ts'
 
-export function Totals({ p, owners }: { p: Pick<Part, 'view' | 'seats' | 'say' | 'edition'>; owners: readonly Owner[] }) {
+export function Totals({
+  p,
+  owners,
+}: {
+  p: Pick<Part, 'view' | 'seats' | 'say' | 'edition'>
+  owners: readonly Owner[]
+}) {
   const s = p.view
   const { sums } = p.edition
-  const rows = p.seats.map((look, seat) => ({ seat, name: look.name, total: s.total[seat], parts: sums.partsOf(s, seat) }))
+  const rows = p.seats.map((look, seat) => ({
+    seat,
+    name: look.name,
+    total: s.total[seat],
+    parts: sums.partsOf(s, seat),
+  }))
   rows.sort((a, b) => b.total - a.total)
   const most = Math.max(1, ...rows.map(r => r.total))
   return (

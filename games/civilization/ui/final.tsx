@@ -17,7 +17,10 @@ export function Final(p: FinalProps<Table> & { edition: Edition }) {
   const history = useHistory(p)
   const s = p.view
   const owners = useMemo(() => ownersOf({ seats: p.seats }), [p.seats])
-  const box = useMemo(() => boxAround(AREA_IDS.filter((_, a) => inPlay(s, a) && !BOARD_GROUND.areas.get(AREA_IDS[a])?.isSea)), [s])
+  const box = useMemo(
+    () => boxAround(AREA_IDS.filter((_, a) => inPlay(s, a) && !BOARD_GROUND.areas.get(AREA_IDS[a])?.isSea)),
+    [s],
+  )
   const lines = (of: (s: Table, seat: number) => number) =>
     p.seats.map((look, seat) => ({
       name: look.name,
@@ -77,7 +80,8 @@ function holdingsOf(s: Table): readonly Holding[] {
   for (let a = 0; a < AREAS; a++) {
     let [seat, tokens] = [s.city[a], 0]
     const isCity = seat !== NONE
-    for (let q = 0; q < s.seats && !isCity; q++) if (s.tokens[tokensAt(a, q)] > tokens) [seat, tokens] = [q, s.tokens[tokensAt(a, q)]]
+    for (let q = 0; q < s.seats && !isCity; q++)
+      if (s.tokens[tokensAt(a, q)] > tokens) [seat, tokens] = [q, s.tokens[tokensAt(a, q)]]
     if (seat !== NONE) held.push({ area: AREA_IDS[a], seat, isCity })
   }
   return held

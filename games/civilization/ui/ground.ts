@@ -1,5 +1,13 @@
 /** The board's map, made ready to draw once: shapes, names' places, and where pieces stand. */
-import { type ArealShape, chainPoints, decodeArcs, type GameMap, type LineShape, projector, svgPath } from '@ecumene/maps'
+import {
+  type ArealShape,
+  chainPoints,
+  decodeArcs,
+  type GameMap,
+  type LineShape,
+  projector,
+  svgPath,
+} from '@ecumene/maps'
 import topology from '@ecumene/maps/civilization.topo.json' with { type: 'json' }
 import type { MapDrawing, Spot } from '../../../web/src/kit/map/drawing.ts'
 import { type Relief, reliefOf } from '../../../web/src/kit/map/relief.ts'
@@ -7,7 +15,8 @@ import type { AreaGround, BoardGround } from './board/ground.ts'
 
 const map = topology as unknown as GameMap
 const arcs = decodeArcs(map)
-const shapes = (list: readonly ArealShape[]): { id: string; d: string }[] => list.map(s => ({ id: s.id, d: svgPath(s, arcs) }))
+const shapes = (list: readonly ArealShape[]): { id: string; d: string }[] =>
+  list.map(s => ({ id: s.id, d: svgPath(s, arcs) }))
 const joined = (list: readonly (ArealShape | LineShape)[]): string => list.map(s => svgPath(s, arcs)).join('')
 const { objects, projection } = map
 /** A line in pieces of so many points. */
@@ -116,4 +125,10 @@ function toneOf(id: string): string {
   return `map-tone-${h % 4}`
 }
 
-export const BOARD_GROUND: BoardGround = { drawing: GROUND, relief: RELIEF, areas: AREA_GROUND, shores: SHORE_SPOTS, toneOf }
+export const BOARD_GROUND: BoardGround = {
+  drawing: GROUND,
+  relief: RELIEF,
+  areas: AREA_GROUND,
+  shores: SHORE_SPOTS,
+  toneOf,
+}

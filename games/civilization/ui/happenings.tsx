@@ -72,7 +72,8 @@ export function burstsOf(
           out.push({ at: at(AREA_IDS[a]), tone: 'woe', icon: icon(volcano) })
     if (event.type === 'flooded')
       for (let a = 0; a < AREAS; a++)
-        if (PLAIN[a] === PLAIN_IDS.indexOf(event.plain as 'nile')) out.push({ at: at(AREA_IDS[a]), tone: 'woe', icon: icon(wave) })
+        if (PLAIN[a] === PLAIN_IDS.indexOf(event.plain as 'nile'))
+          out.push({ at: at(AREA_IDS[a]), tone: 'woe', icon: icon(wave) })
   }
   if (old.length !== now.length) return out
   for (let a = 0; a < AREAS; a++) {
@@ -80,7 +81,11 @@ export function burstsOf(
     for (let p = 0; p < rows; p++) {
       const change = now[p * AREAS + a] - old[p * AREAS + a]
       if (change !== 0)
-        out.push({ at: at(AREA_IDS[a]), tone: change > 0 ? 'gain' : 'loss', text: change > 0 ? `+${change}` : `−${-change}` })
+        out.push({
+          at: at(AREA_IDS[a]),
+          tone: change > 0 ? 'gain' : 'loss',
+          text: change > 0 ? `+${change}` : `−${-change}`,
+        })
     }
   }
   return out

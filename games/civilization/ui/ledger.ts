@@ -36,7 +36,8 @@ export function needsOf(p: Part, who: Seat, extra: Extra = { cards: 0, groups: 0
     if (then === EARLY_BRONZE) need('ui.need.cities', 2, s.cities[who], RULES.stepCities)
     else if (s.ruleset === FULL && then === LATE_BRONZE)
       need('ui.need.groups', 3, Math.max(groupsOf(s, who), extra.groups), RULES.stepGroups)
-    else if (s.ruleset === FULL && then === EARLY_IRON) need('ui.need.cards', 7, cardCount(s, who) + extra.cards, RULES.stepCards)
+    else if (s.ruleset === FULL && then === EARLY_IRON)
+      need('ui.need.cards', 7, cardCount(s, who) + extra.cards, RULES.stepCards)
     else if (s.ruleset === FULL && then === LATE_IRON)
       need('ui.need.cardPoints', 1000, cardPoints(s, who) + extra.points, RULES.stepCardPoints)
   }

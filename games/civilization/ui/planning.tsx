@@ -47,7 +47,8 @@ function markingOf(p: Part, me: Seat, plan: Plan<Table>): Marking {
   const more = new Map<string, ActionJson[]>()
   // Where one thing alone is chosen, another can still be chosen in its place.
   const open = plan.trial.isOver && plan.actions.length === 1 ? p.legal : plan.trial.legal
-  for (const a of open) if (!plan.actions.some(b => keyOf(b) === keyOf(a))) more.set(keyOf(a), [...(more.get(keyOf(a)) ?? []), a])
+  for (const a of open)
+    if (!plan.actions.some(b => keyOf(b) === keyOf(a))) more.set(keyOf(a), [...(more.get(keyOf(a)) ?? []), a])
   for (const list of more.values()) put(list[0], [0, ...list.map(numberOf)], 0)
   return {
     areas: new Map([...found].map(([area, marks]) => [area, [...marks.values()]])),
@@ -100,7 +101,9 @@ export function Planned({ p, planning, queue }: { p: Part; planning: Planning; q
       items={orders ? [] : actions.map(a => ({ key: keyOf(a), label: p.sayAction(a), short: shortOf(p, a) }))}
       targets={orders ? targetsOf(p, me, plan) : []}
       confirm={
-        actions.length === 0 && done ? p.say('ui.stake.nobody') : p.say('ui.stake.confirm', { planned: toll.planned, unit: toll.unit })
+        actions.length === 0 && done
+          ? p.say('ui.stake.nobody')
+          : p.say('ui.stake.confirm', { planned: toll.planned, unit: toll.unit })
       }
       canConfirm={toll.isEnough && !queue.isRunning}
       trouble={queue.refused ? p.say('ui.stake.refused', { action: p.sayAction(queue.refused) }) : null}
@@ -110,7 +113,9 @@ export function Planned({ p, planning, queue }: { p: Part; planning: Planning; q
         plan.clear()
       }}
       onDrop={plan.drop}
-      onTarget={(key, n) => (n === 0 ? plan.drop(key) : plan.set({ verb: 'order', target: Number(key.slice(6)), points: n }))}
+      onTarget={(key, n) =>
+        n === 0 ? plan.drop(key) : plan.set({ verb: 'order', target: Number(key.slice(6)), points: n })
+      }
       openRule={p.openRule}
       say={p.say}
     />

@@ -2,7 +2,19 @@
 import { asking, has, owed, type Seat, type Viewer } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../data/areas.ts'
 import { SHIPS_EACH } from '../data/nations.ts'
-import { AREA_OF_SHORE, IN_PLAY, LIMIT, NONE, OPEN_SEA, SAIL, SHORE_IDS, SHORES, SITE_ON, shoreOf, TO_LAND } from '../src/map.ts'
+import {
+  AREA_OF_SHORE,
+  IN_PLAY,
+  LIMIT,
+  NONE,
+  OPEN_SEA,
+  SAIL,
+  SHORE_IDS,
+  SHORES,
+  SITE_ON,
+  shoreOf,
+  TO_LAND,
+} from '../src/map.ts'
 import { inPlay, population } from '../src/query.ts'
 import { crossesOpenSea, range } from '../src/sailing.ts'
 import { shipOf, tokensAt } from '../src/state.ts'
@@ -19,7 +31,12 @@ const areasByBoard = new Map<number, readonly AreaModel[]>()
 function areasOf(s: Table): readonly AreaModel[] {
   const known = areasByBoard.get(s.board)
   if (known) return known
-  const areas = AREA_IDS.map((id, a) => ({ id, limit: LIMIT[a], site: SITES[SITE_ON[s.board * AREAS + a]], inPlay: inPlay(s, a) }))
+  const areas = AREA_IDS.map((id, a) => ({
+    id,
+    limit: LIMIT[a],
+    site: SITES[SITE_ON[s.board * AREAS + a]],
+    inPlay: inPlay(s, a),
+  }))
   areasByBoard.set(s.board, areas)
   return areas
 }

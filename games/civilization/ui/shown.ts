@@ -25,7 +25,11 @@ export interface Told {
   readonly event: GameEvent
 }
 /** By seat, oldest first. What the viewer received in a swap, his partner has shown to him alone. */
-export function shownBy(events: readonly GameEvent[], viewer: Viewer, showing: Market['showing']): ReadonlyMap<number, readonly Told[]> {
+export function shownBy(
+  events: readonly GameEvent[],
+  viewer: Viewer,
+  showing: Market['showing'],
+): ReadonlyMap<number, readonly Told[]> {
   const shown = new Map<number, Told[]>()
   let round = 0
   let partners: readonly number[] = []
@@ -38,7 +42,8 @@ export function shownBy(events: readonly GameEvent[], viewer: Viewer, showing: M
     const e = event as unknown as Readonly<Record<string, unknown>>
     if (event.type === 'roundBegan') round = Number(e.round)
     if (event.type === 'swapped') partners = [Number(e.seat), Number(e.with)]
-    if (event.type === 'received' && e.seat === viewer) for (const seat of partners) if (seat !== viewer) tell(seat, event)
+    if (event.type === 'received' && e.seat === viewer)
+      for (const seat of partners) if (seat !== viewer) tell(seat, event)
     for (const param of showing[event.type] ?? []) tell(Number(e[param]), event)
   }
   return shown

@@ -33,7 +33,14 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
   const cities = s.cities[me] - trial.s.cities[me]
   const at = (i: number): number => slot(s, i)
   const left = (i: number): number => slot(trial.s, i)
-  const plan = (title: string, rule: RuleId, planned: number, of: number | null, unit: Toll['unit'], hints: string[] = []): Toll => ({
+  const plan = (
+    title: string,
+    rule: RuleId,
+    planned: number,
+    of: number | null,
+    unit: Toll['unit'],
+    hints: string[] = [],
+  ): Toll => ({
     title,
     rule,
     planned,
@@ -65,21 +72,41 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
     case D.order: {
       const isEpidemic = KINDS[at(0)] === 'epidemic'
       const hints = [p.say('ui.stake.cap', { most: at(2) })]
-      return plan(p.say('ui.stake.order'), isEpidemic ? 'CIV-22.2.8.1b' : 'CIV-22.2.5b', at(1) - left(1), at(1), 'points', hints)
+      return plan(
+        p.say('ui.stake.order'),
+        isEpidemic ? 'CIV-22.2.8.1b' : 'CIV-22.2.5b',
+        at(1) - left(1),
+        at(1),
+        'points',
+        hints,
+      )
     }
     case D.share:
-      return plan(p.say('ui.stake.share'), 'CIV-22.2.7.2b', at(1) - left(1), at(1), 'points', [p.say('ui.stake.shareAll')])
+      return plan(p.say('ui.stake.share'), 'CIV-22.2.7.2b', at(1) - left(1), at(1), 'points', [
+        p.say('ui.stake.shareAll'),
+      ])
     case D.pick: {
       const isMine = s.war[WAR.victim] === me
       const title = p.say(isMine ? 'ui.stake.pick' : 'ui.stake.pickOf', { seat: s.war[WAR.victim] })
-      return plan(title, isMine ? 'CIV-22.2.6.1b' : 'CIV-R-55', at(0) - left(0), at(0), 'points', [p.say('ui.stake.exact')])
+      return plan(title, isMine ? 'CIV-22.2.6.1b' : 'CIV-R-55', at(0) - left(0), at(0), 'points', [
+        p.say('ui.stake.exact'),
+      ])
     }
     case D.annex: {
       const hints = [p.say('ui.stake.annexOf', { tokens: at(0), cities: at(1) })]
-      return plan(p.say('ui.stake.annex'), 'CIV-22.2.6.3a', at(0) + at(1) - left(0) - left(1), at(0) + at(1), 'units', hints)
+      return plan(
+        p.say('ui.stake.annex'),
+        'CIV-22.2.6.3a',
+        at(0) + at(1) - left(0) - left(1),
+        at(0) + at(1),
+        'units',
+        hints,
+      )
     }
     case D.reduce:
-      return plan(p.say('ui.stake.reduce'), 'CIV-22.2.9.4', cities, s.toReduce[me], 'cities', [p.say('ui.stake.becomes')])
+      return plan(p.say('ui.stake.reduce'), 'CIV-22.2.9.4', cities, s.toReduce[me], 'cities', [
+        p.say('ui.stake.becomes'),
+      ])
     case D.support: {
       const hint = p.say('ui.stake.support', {
         tokens: population(trial.s, me),
@@ -89,7 +116,9 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
       return plan(p.say('ui.stake.supportTitle'), 'CIV-14.2b', cities, null, 'cities', [hint])
     }
     case D.condemn:
-      return plan(p.say('ui.stake.condemn'), 'CIV-22.2.10.4a', left(0) - at(0), 2 - at(0), 'cities', [p.say('ui.stake.may')])
+      return plan(p.say('ui.stake.condemn'), 'CIV-22.2.10.4a', left(0) - at(0), 2 - at(0), 'cities', [
+        p.say('ui.stake.may'),
+      ])
     case D.raid:
       return plan(
         p.say('ui.stake.raid', { seat: s.victim[PIRACY] }),

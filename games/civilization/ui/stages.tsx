@@ -25,7 +25,8 @@ export function PhaseStage({ p, queue }: Props) {
   const s = p.view
   const now = asking(s)
   const me = p.seat
-  if (me === 'table' || p.replaying) return now === D.trade || s.phase !== p.edition.calamities.phase ? null : <Woes p={p} />
+  if (me === 'table' || p.replaying)
+    return now === D.trade || s.phase !== p.edition.calamities.phase ? null : <Woes p={p} />
   if (now === D.trade) return <Market p={p} me={me} />
   if (now === D.acquire && p.legal.length > 0)
     return p.edition.shop.isReturning(s, p.legal) ? <Returning p={p} me={me} /> : <Shop p={p} me={me} queue={queue} />
@@ -39,7 +40,8 @@ function Market({ p, me }: { p: Part; me: number }) {
   const { market, rules, trade } = p.edition
   const goodOf = (c: number): string | null => (c === NONE ? null : trade.commodities[c])
   const seats = Array.from({ length: s.seats }, (_, q) => q)
-  const find = (verb: string, other?: number) => p.legal.find(a => a.verb === verb && (other === undefined || a.with === other)) ?? null
+  const find = (verb: string, other?: number) =>
+    p.legal.find(a => a.verb === verb && (other === undefined || a.with === other)) ?? null
   return (
     <Stage title={p.say('ui.trade')} {...wordsOf(p)}>
       <TradeScreen
@@ -102,7 +104,9 @@ function Shop({ p, me, queue }: { p: Part; me: number; queue: (actions: readonly
     groups: book.groupsOf(c),
     cost: book.cost[c],
     price: shop.price(s, me, c),
-    credits: book.ids.flatMap((from, f) => (owns(f) && book.credit(f, c) > 0 ? [{ from, points: book.credit(f, c) }] : [])),
+    credits: book.ids.flatMap((from, f) =>
+      owns(f) && book.credit(f, c) > 0 ? [{ from, points: book.credit(f, c) }] : [],
+    ),
     isOwned: owns(c),
     copies: book.canRunOut(s, c) ? s.copies[c] : null,
     needs: book.needs(c),
@@ -116,7 +120,9 @@ function Shop({ p, me, queue }: { p: Part; me: number; queue: (actions: readonly
         credit={book.credit}
         purses={trade.commodities.flatMap((id, c) => {
           const n = shop.spendable(s, me, c)
-          return n > 0 ? [{ id, name: p.say(`commodity.${id}`), value: trade.value[c], cards: n, raised: shop.raised(s, me, c) }] : []
+          return n > 0
+            ? [{ id, name: p.say(`commodity.${id}`), value: trade.value[c], cards: n, raised: shop.raised(s, me, c) }]
+            : []
         })}
         treasury={s.treasury[me]}
         limit={book.limit}
@@ -125,7 +131,9 @@ function Shop({ p, me, queue }: { p: Part; me: number; queue: (actions: readonly
         buy={(ids, spend) =>
           queue([
             ...ids.map(card => ({ verb: 'take', card })),
-            ...Object.entries(spend).flatMap(([commodity, n]) => (n > 0 ? [{ verb: 'spend', commodity, cards: n }] : [])),
+            ...Object.entries(spend).flatMap(([commodity, n]) =>
+              n > 0 ? [{ verb: 'spend', commodity, cards: n }] : [],
+            ),
             { verb: 'pay' },
           ])
         }
@@ -196,7 +204,8 @@ function Woes({ p }: { p: Part }) {
   })
   const losses: Loss[] = []
   const reductions: { seat: number; cities: number }[] = []
-  for (let q = 0; q < s.seats; q++) if (most[q] > 0) losses.push({ seat: q, name: p.seats[q].name, left: s.toLose[q], of: most[q] })
+  for (let q = 0; q < s.seats; q++)
+    if (most[q] > 0) losses.push({ seat: q, name: p.seats[q].name, left: s.toLose[q], of: most[q] })
   for (let q = 0; q < s.seats; q++) if (s.toReduce[q] > 0) reductions.push({ seat: q, cities: s.toReduce[q] })
   if (woes.length === 0 && losses.length === 0) return null
   return (
@@ -205,7 +214,12 @@ function Woes({ p }: { p: Part }) {
         woes={woes}
         losses={losses}
         reductions={reductions.map(r => p.say('ui.woe.reduce', r))}
-        sayVictim={w => p.say(w.giver === null ? 'ui.woe.victim' : 'ui.woe.from', { seat: Number(w.victim), by: Number(w.giver ?? 0) })}
+        sayVictim={w =>
+          p.say(w.giver === null ? 'ui.woe.victim' : 'ui.woe.from', {
+            seat: Number(w.victim),
+            by: Number(w.giver ?? 0),
+          })
+        }
         sayLoss={l => p.say('ui.woe.loss', { seat: l.seat, left: l.left, of: l.of })}
         openRule={p.openRule}
       />

@@ -41,7 +41,9 @@ export function MyArea(p: Part) {
                 moreText={set.more !== null ? `+${set.more}` : undefined}
               />
             ))}
-            {sets.length === 0 && <p className="civ-hint">{p.say(s.ruleset === FULL ? 'ui.hand.none' : 'ui.hand.noTrade')}</p>}
+            {sets.length === 0 && (
+              <p className="civ-hint">{p.say(s.ruleset === FULL ? 'ui.hand.none' : 'ui.hand.noTrade')}</p>
+            )}
           </>
         }
       >
@@ -54,7 +56,13 @@ function metersOf(p: Part, me: number): readonly Meter[] {
   const s = p.view
   const meters: Meter[] = [
     { key: 'board', label: p.say('ui.m.board'), value: String(population(s, me)), tip: 'm:board' },
-    { key: 'stock', label: p.say('ui.m.stock'), value: String(s.stock[me]), tip: 'm:stock', part: s.stock[me] / Math.max(1, s.tokensEach) },
+    {
+      key: 'stock',
+      label: p.say('ui.m.stock'),
+      value: String(s.stock[me]),
+      tip: 'm:stock',
+      part: s.stock[me] / Math.max(1, s.tokensEach),
+    },
   ]
   if (s.ruleset === NOMADS) return meters
   const { tokens, needed } = supportOf(s, me)
@@ -78,7 +86,10 @@ function metersOf(p: Part, me: number): readonly Meter[] {
   meters.push({
     key: 'tax',
     label: p.say('ui.m.tax'),
-    value: tax.unpaid > 0 ? p.say('ui.tax.short', { paid: tax.paid, unpaid: tax.unpaid }) : p.say('ui.tax', { paid: tax.paid }),
+    value:
+      tax.unpaid > 0
+        ? p.say('ui.tax.short', { paid: tax.paid, unpaid: tax.unpaid })
+        : p.say('ui.tax', { paid: tax.paid }),
     tip: 'm:tax',
     mood: tax.unpaid > 0 ? 'bad' : undefined,
   })
@@ -87,7 +98,9 @@ function metersOf(p: Part, me: number): readonly Meter[] {
 }
 function Cards({ p, who }: { p: Part; who: number }) {
   const { cards } = p.edition
-  const mine = cards.ids.flatMap((id, c) => (p.view.card[who * cards.ids.length + c] === 1 ? [{ id, groups: cards.groupsOf(c) }] : []))
+  const mine = cards.ids.flatMap((id, c) =>
+    p.view.card[who * cards.ids.length + c] === 1 ? [{ id, groups: cards.groupsOf(c) }] : [],
+  )
   if (mine.length === 0) return null
   return (
     <ul className="civ-owned" aria-label={p.say('ui.cards')}>
@@ -176,7 +189,9 @@ export function Tracks(p: Part) {
           />
           {p.seat !== 'table' && (
             <Needs
-              title={p.say('ui.nextStep', { epoch: EPOCH_IDS[track.epochAt(s, s.nation[me], Math.min(FINISH, s.position[me] + 1))] })}
+              title={p.say('ui.nextStep', {
+                epoch: EPOCH_IDS[track.epochAt(s, s.nation[me], Math.min(FINISH, s.position[me] + 1))],
+              })}
               needs={needs.length > 0 ? needs : [{ text: p.say('ui.need.none'), isMet: true, rule: rules.step }]}
               onRule={p.openRule}
             />
@@ -214,13 +229,28 @@ export function PhaseBar({ p }: { p: Part }) {
     <>
       <Phases
         label={p.say('ui.phases')}
-        phases={isSetUp ? p.edition.phases(s).map(n => ({ n, name: p.say(`ui.phase.${n}`) })) : [{ n: s.phase, name: p.say('ui.phase.0') }]}
+        phases={
+          isSetUp
+            ? p.edition.phases(s).map(n => ({ n, name: p.say(`ui.phase.${n}`) }))
+            : [{ n: s.phase, name: p.say('ui.phase.0') }]
+        }
         now={s.phase}
-        order={order.map(seat => ({ seat, owner: owners[seat], isNow: s.depth > 0 && has(owed(s), seat), name: p.seats[seat].name }))}
+        order={order.map(seat => ({
+          seat,
+          owner: owners[seat],
+          isNow: s.depth > 0 && has(owed(s), seat),
+          name: p.seats[seat].name,
+        }))}
         orderLabel={p.say('ui.order')}
       >
         {hasTracks && (
-          <button type="button" className="civ-ast-button" aria-expanded={isOpen} data-ast onClick={() => open(!isOpen)}>
+          <button
+            type="button"
+            className="civ-ast-button"
+            aria-expanded={isOpen}
+            data-ast
+            onClick={() => open(!isOpen)}
+          >
             {p.say('ui.ast')} <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
           </button>
         )}

@@ -16,7 +16,8 @@ export function woeLines(p: Part, calamity: number): readonly WoeLine[] {
   const s = p.view as S
   const who = s.victim[calamity]
   const out: WoeLine[] = []
-  const line = (rule: RuleId, key: string, args: Record<string, string | number>): void => void out.push({ text: p.say(key, args), rule })
+  const line = (rule: RuleId, key: string, args: Record<string, string | number>): void =>
+    void out.push({ text: p.say(key, args), rule })
   const others = Array.from({ length: s.seats }, (_, q) => q).filter(q => q !== who)
   const holders = (card: number): readonly Seat[] => others.filter(q => hasCard(s, q, card))
   switch (calamity) {
@@ -35,7 +36,8 @@ export function woeLines(p: Part, calamity: number): readonly WoeLine[] {
       const helped = hasCard(s, who, ENGINEERING)
       line(helped ? 'CIV-22.2.7.4' : 'CIV-22.2.7.1a', 'ui.hit.flood', { seat: who, points: helped ? 7 : 17 })
       line('CIV-22.2.7.2a', 'ui.hit.floodOthers', { points: 10 })
-      for (const q of holders(ENGINEERING)) line('CIV-22.2.7.4', 'ui.hit.most', { seat: q, most: 7, card: 'engineering' })
+      for (const q of holders(ENGINEERING))
+        line('CIV-22.2.7.4', 'ui.hit.most', { seat: q, most: 7, card: 'engineering' })
       if (s.plain !== NONE)
         for (let q = 0; q < s.seats; q++) {
           const points = exposedPoints(s, q, s.plain)
@@ -58,11 +60,16 @@ export function woeLines(p: Part, calamity: number): readonly WoeLine[] {
       break
     }
     case ICONOCLASM: {
-      const rule = hasCard(s, who, PHILOSOPHY) ? 'CIV-22.2.10.3' : hasCard(s, who, LAW) ? 'CIV-22.2.10.2' : 'CIV-22.2.10.1'
+      const rule = hasCard(s, who, PHILOSOPHY)
+        ? 'CIV-22.2.10.3'
+        : hasCard(s, who, LAW)
+          ? 'CIV-22.2.10.2'
+          : 'CIV-22.2.10.1'
       line(rule, 'ui.hit.reduce', { seat: who, cities: citiesLost(s, who) })
       line('CIV-22.2.10.4a', 'ui.hit.condemn', { seat: who, cities: 2 })
       for (const q of holders(PHILOSOPHY)) line('CIV-22.2.10.4c', 'ui.hit.immune', { seat: q })
-      for (const q of holders(LAW)) if (!hasCard(s, q, PHILOSOPHY)) line('CIV-22.2.10.4b', 'ui.hit.mostCities', { seat: q, cities: 1 })
+      for (const q of holders(LAW))
+        if (!hasCard(s, q, PHILOSOPHY)) line('CIV-22.2.10.4b', 'ui.hit.mostCities', { seat: q, cities: 1 })
       break
     }
     case PIRACY:
@@ -82,7 +89,8 @@ function volcano(s: S, who: Seat, line: Tell): void {
     for (let q = 0; q < s.seats; q++) {
       count(s, q, LOSS.eruption, v)
       const { tokens, cities } = exposed
-      if (exposed.areas > 0) line('CIV-22.2.4.1', 'ui.hit.volcano', { seat: q, volcano: VOLCANO_IDS[v], tokens, cities })
+      if (exposed.areas > 0)
+        line('CIV-22.2.4.1', 'ui.hit.volcano', { seat: q, volcano: VOLCANO_IDS[v], tokens, cities })
     }
   }
   if (!isNear) line('CIV-22.2.4.3a', 'ui.hit.quake', { seat: who })
@@ -95,7 +103,8 @@ function civilWar(s: S, who: Seat, line: Tell): void {
   line('CIV-22.2.6.1f', 'ui.hit.strength', { seat: who, points, least: Math.max(35, size) })
   const mine = isWise ? 0 : 15
   line(rule, 'ui.hit.faction', { seat: who, points: size, mine, theirs: size - mine })
-  if (s.war[WAR.victim] === who && s.war[WAR.nominee] >= 0) line('CIV-22.2.6.2a', 'ui.hit.nominee', { seat: s.war[WAR.nominee] })
+  if (s.war[WAR.victim] === who && s.war[WAR.nominee] >= 0)
+    line('CIV-22.2.6.2a', 'ui.hit.nominee', { seat: s.war[WAR.nominee] })
   if (asking(s) !== D.faction) return
   const { first, second } = factionsOf(s, who)
   line('CIV-22.2.6.1c', 'ui.hit.first', first)
@@ -108,5 +117,8 @@ export function factionsOf(s: Table, who: Seat) {
     if (s.city[a] === who) first.cities += s.mark[a]
     else first.tokens += s.mark[a]
   const second = { tokens: population(s, who) - first.tokens, cities: s.cities[who] - first.cities }
-  return { first: { ...first, points: first.tokens + 5 * first.cities }, second: { ...second, points: second.tokens + 5 * second.cities } }
+  return {
+    first: { ...first, points: first.tokens + 5 * first.cities },
+    second: { ...second, points: second.tokens + 5 * second.cities },
+  }
 }

@@ -10,7 +10,15 @@ import type { EmpireId } from './names.ts'
 const greece = (thrace: number, dacia: number): Empire => ({
   ...EMPIRES.greece,
   start: [
-    { province: 'achaia', caravans: ['oil'], market: false, cities: ['athens', 'sparta'], temple: false, legions: 1, fortress: true },
+    {
+      province: 'achaia',
+      caravans: ['oil'],
+      market: false,
+      cities: ['athens', 'sparta'],
+      temple: false,
+      legions: 1,
+      fortress: true,
+    },
     {
       province: 'thracia',
       caravans: ['marble', 'wine'],

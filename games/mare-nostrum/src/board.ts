@@ -64,8 +64,12 @@ export const SLOT_GOOD = Int16Array.from(slots, x => x.good)
 /** The slots of province p are SLOT_FROM[p] … SLOT_FROM[p + 1] - 1. */
 export const SLOT_FROM = Int16Array.from({ length: LANDS + 1 }, (_, p) => slots.filter(x => x.province < p).length)
 /** The market and the temple slot of a province, or -1 (MN-R-73: one of each at most). */
-export const MARKET_OF = Int16Array.from({ length: LANDS }, (_, p) => slots.findIndex(x => x.province === p && x.kind === MARKET))
-export const TEMPLE_OF = Int16Array.from({ length: LANDS }, (_, p) => slots.findIndex(x => x.province === p && x.kind === TEMPLE))
+export const MARKET_OF = Int16Array.from({ length: LANDS }, (_, p) =>
+  slots.findIndex(x => x.province === p && x.kind === MARKET),
+)
+export const TEMPLE_OF = Int16Array.from({ length: LANDS }, (_, p) =>
+  slots.findIndex(x => x.province === p && x.kind === TEMPLE),
+)
 
 /** Where a unit can stand in a province: on one of its six slots, on the control marker, free, or as its fortress (MN-R-92a). */
 export const POST_IDS = ['slot1', 'slot2', 'slot3', 'slot4', 'slot5', 'slot6', 'marker', 'free', 'fortress'] as const

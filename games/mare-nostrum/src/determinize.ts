@@ -74,7 +74,8 @@ function exchange(s: S, seat: Seat, pool: number[], rng: Rng): void {
     const from: [Seat, number][] = []
     for (let p = 0; p < s.seats; p++) {
       if (p === seat) continue
-      for (let g = 0; g < GOODS; g++) if (s.legend[at.legend(p, g)] === 1 && s.tray[at.hold(p, g)] < holds(s, p, g)) from.push([p, g])
+      for (let g = 0; g < GOODS; g++)
+        if (s.legend[at.legend(p, g)] === 1 && s.tray[at.hold(p, g)] < holds(s, p, g)) from.push([p, g])
     }
     const [p, g] = from[rng.below(from.length)]
     s.legend[at.legend(p, g)] = 0

@@ -49,8 +49,14 @@ export type E =
   | { type: 'title'; seat: number; track: string }
   | { type: 'won'; seat: number; ending: string }
 
-const all = (rule: string, ...params: string[]): EventSpec => ({ rule, sees: Object.fromEntries(params.map(p => [p, 'all' as const])) })
-const own = (spec: EventSpec, param: string): EventSpec => ({ rule: spec.rule, sees: { ...spec.sees, [param]: 'owner' } })
+const all = (rule: string, ...params: string[]): EventSpec => ({
+  rule,
+  sees: Object.fromEntries(params.map(p => [p, 'all' as const])),
+})
+const own = (spec: EventSpec, param: string): EventSpec => ({
+  rule: spec.rule,
+  sees: { ...spec.sees, [param]: 'owner' },
+})
 
 export const EVENTS: Readonly<Record<E['type'], EventSpec>> = {
   empire: all('MN-SET-1', 'seat', 'empire'),

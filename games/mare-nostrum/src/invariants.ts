@@ -45,11 +45,17 @@ export function invariants(s: S): readonly string[] {
     law(there === 1 || (s.control[p] === NONE && s.fortress[p] === NONE), `${PROVINCE_IDS[p]} is covered`)
     law(s.fortress[p] === NONE || s.fortress[p] === s.control[p], `${PROVINCE_IDS[p]}: a fortress without control`)
     law(s.onMarker[p] === NONE || ((CAPITALS_MASK >> p) & 1) === 0, `${PROVINCE_IDS[p]}: a printed marker is occupied`)
-    law(s.onMarker[p] === NONE || (s.control[p] !== NONE && s.control[p] !== s.onMarker[p]), `${PROVINCE_IDS[p]}: an own marker occupied`)
+    law(
+      s.onMarker[p] === NONE || (s.control[p] !== NONE && s.control[p] !== s.onMarker[p]),
+      `${PROVINCE_IDS[p]}: an own marker occupied`,
+    )
   }
   for (let k = 0; k < SLOTS_IN_ALL; k++) {
     const q = standsOn(s, k)
-    law(q === NONE || legionsIn(s, SLOT_PROVINCE[k], q) > 0, `${SLOT_IDS[k]}: a legion stands there that does not exist`)
+    law(
+      q === NONE || legionsIn(s, SLOT_PROVINCE[k], q) > 0,
+      `${SLOT_IDS[k]}: a legion stands there that does not exist`,
+    )
     law(((IN_PLAY[s.seats] >> SLOT_PROVINCE[k]) & 1) === 1 || s.built[k] === 0, `${SLOT_IDS[k]} is covered`)
   }
   for (let r = 0; r < RESOURCES; r++) {

@@ -14,9 +14,12 @@ export const canBuildIn = (s: S, p: number, seat: Seat): boolean =>
   s.control[p] === seat && (p === capitalOf(s, seat) || !enemiesIn(s, p, seat))
 /** A free slot with the icon (MN-3.1.2h), not covered by an enemy legion (MN-R-24b, MN-R-41). */
 export const canBuildOn = (s: S, slot: number, seat: Seat): boolean =>
-  s.built[slot] === 0 && (s.stand[slot] === NONE || standsOn(s, slot) === seat) && canBuildIn(s, SLOT_PROVINCE[slot], seat)
+  s.built[slot] === 0 &&
+  (s.stand[slot] === NONE || standsOn(s, slot) === seat) &&
+  canBuildIn(s, SLOT_PROVINCE[slot], seat)
 /** Any number of legions (MN-3.1.2c), as long as pieces last (MN-3.1.2g, MN-9b). */
-export const canRaiseLegion = (s: S, p: number, seat: Seat): boolean => s.pieces[at.pieces(seat, LEGION)] > 0 && canBuildIn(s, p, seat)
+export const canRaiseLegion = (s: S, p: number, seat: Seat): boolean =>
+  s.pieces[at.pieces(seat, LEGION)] > 0 && canBuildIn(s, p, seat)
 /** One fortress in a province (MN-3.1.2d). */
 export const canFortify = (s: S, p: number, seat: Seat): boolean =>
   s.pieces[at.pieces(seat, FORT)] > 0 && s.fortress[p] === NONE && canBuildIn(s, p, seat)
@@ -33,7 +36,8 @@ const canClaim = (s: S, p: number, seat: Seat): boolean =>
  * Where a control marker may be placed: next to, or connected with, control held since the phase began (MN-3.1.1a, MN-R-21a, MN-R-21b);
  * what else happens in that province does not matter (MN-R-89), and triremes connect at once (MN-R-21d).
  */
-export const claimable = (s: S, seat: Seat): number => open(s, seat, reachableFrom(s, controlled(s, seat, true), fleet(s, seat)))
+export const claimable = (s: S, seat: Seat): number =>
+  open(s, seat, reachableFrom(s, controlled(s, seat, true), fleet(s, seat)))
 /** The same for Hammurabi's free marker: by land only (MN-H-HAMMURABI-2, MN-R-62a). */
 export const claimableFree = (s: S, seat: Seat): number => open(s, seat, adjacentTo(s, controlled(s, seat, true)))
 function open(s: S, seat: Seat, near: number): number {
@@ -58,7 +62,13 @@ export function invaded(s: S, seat: Seat): number {
 
 /** What a marker occupied since an earlier round can become (MN-R-42a): 0 nothing, 1 removed only (MN-R-42b), 2 the conqueror's. */
 export function conversion(s: S, p: number, seat: Seat): number {
-  if (s.onMarker[p] !== seat || s.control[p] === NONE || s.control[p] === seat || (CAPITALS_MASK >> p) & 1 || enemiesIn(s, p, seat))
+  if (
+    s.onMarker[p] !== seat ||
+    s.control[p] === NONE ||
+    s.control[p] === seat ||
+    (CAPITALS_MASK >> p) & 1 ||
+    enemiesIn(s, p, seat)
+  )
     return 0
   return linked(s, p, seat) && s.pieces[at.pieces(seat, MARKER)] > 0 ? 2 : 1
 }

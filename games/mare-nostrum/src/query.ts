@@ -99,7 +99,12 @@ export function level(s: S, seat: Seat, track: number): number {
 }
 /** All triremes, legions and fortresses on the map (MN-5e). */
 export const unitsOf = (s: S, seat: Seat): number =>
-  LEGIONS + TRIREMES + FORTRESSES - s.pieces[at.pieces(seat, LEGION)] - s.pieces[at.pieces(seat, TRIREME)] - s.pieces[at.pieces(seat, FORT)]
+  LEGIONS +
+  TRIREMES +
+  FORTRESSES -
+  s.pieces[at.pieces(seat, LEGION)] -
+  s.pieces[at.pieces(seat, TRIREME)] -
+  s.pieces[at.pieces(seat, FORT)]
 /** The seats whose level on a track is the highest. */
 export function highest(s: S, track: number): number {
   let best = -1

@@ -22,7 +22,8 @@ export function connectedTo(p: number, ships: number): number {
   return mask & ~(1 << p)
 }
 /** Adjacent by land or connected by sea, and visible (MN-R-1b). */
-export const reachable = (s: S, p: number, ships: number): number => (LAND_OF[p] | connectedTo(p, ships)) & IN_PLAY[s.seats] & ~(1 << p)
+export const reachable = (s: S, p: number, ships: number): number =>
+  (LAND_OF[p] | connectedTo(p, ships)) & IN_PLAY[s.seats] & ~(1 << p)
 
 /** All that is adjacent or connected to one of these provinces. */
 export function reachableFrom(s: S, provinces: number, ships: number): number {
@@ -45,6 +46,7 @@ export function linked(s: S, p: number, seat: Seat): boolean {
 /** Peace forbids entering what the other controls, and where the other has legions or a fortress (MN-R-59d). */
 export function barred(s: S, p: number, seat: Seat): boolean {
   if (s.peaceOf === NONE) return false
-  for (let q = 0; q < s.seats; q++) if (q !== seat && atPeace(s, seat, q) && (s.control[p] === q || unitsIn(s, p, q) > 0)) return true
+  for (let q = 0; q < s.seats; q++)
+    if (q !== seat && atPeace(s, seat, q) && (s.control[p] === q || unitsIn(s, p, q) > 0)) return true
   return false
 }

@@ -92,7 +92,10 @@ function endRound(s: S, cx: Cx<E>): void {
 /** Phase 2. */
 const trade = program<S, E>('trade', 'MN-2.1b', [
   s => ask(s, D.marker, bit(s.leader[TRADE])),
-  each((s: S, i) => (i >= s.seats ? NOBODY : hasPower(s, fromTradeLeader(s, i), ANTIGONE) ? fromTradeLeader(s, i) : SKIP), D.announce), // MN-R-84
+  each(
+    (s: S, i) => (i >= s.seats ? NOBODY : hasPower(s, fromTradeLeader(s, i), ANTIGONE) ? fromTradeLeader(s, i) : SKIP),
+    D.announce,
+  ), // MN-R-84
   layOffers,
   beginTaking,
   takeOn,
@@ -250,6 +253,11 @@ function landBattles(s: S): void {
 const battle = program<S, E>('battle', 'MN-4.2b', [rollBattle, afterBattle])
 
 /** Phase 5: titles, then victory by all three (MN-R-100). */
-const leadership = program<S, E>('leadership', 'MN-5f', [settleTrack(TRADE), settleTrack(CULTURE), settleTrack(MILITARY), checkLeadership])
+const leadership = program<S, E>('leadership', 'MN-5f', [
+  settleTrack(TRADE),
+  settleTrack(CULTURE),
+  settleTrack(MILITARY),
+  checkLeadership,
+])
 
 export const programs = [game, round, trade, building, war, turn, battle, leadership]

@@ -2,7 +2,16 @@
 
 import { type Cx, call, type Setup } from '@ecumene/kernel'
 import { BALANCED } from '../data/balanced.ts'
-import { EMPIRES, EMPIRES_IN_PLAY, type Empire, FIRST_LEADERS, FORTRESSES, LEGIONS, MARKERS, TRIREMES } from '../data/empires.ts'
+import {
+  EMPIRES,
+  EMPIRES_IN_PLAY,
+  type Empire,
+  FIRST_LEADERS,
+  FORTRESSES,
+  LEGIONS,
+  MARKERS,
+  TRIREMES,
+} from '../data/empires.ts'
 import { COIN, GOODS, RESOURCES, SUPPLY } from '../data/goods.ts'
 import { EMPIRE_IDS } from '../data/names.ts'
 import { FACE_UP, TOKENS } from '../data/tokens.ts'

@@ -24,7 +24,10 @@ function beats(seats: number, games: number): number {
       codes.clear()
       current(mareNostrum, s)?.legal(s, seat, codes)
       layout.mask(view, s, seat)
-      const code = seat === g % seats ? (mareNostrum.policies.greedy(view, seat, codes, rng) as number) : codes.at[rng.below(codes.n)]
+      const code =
+        seat === g % seats
+          ? (mareNostrum.policies.greedy(view, seat, codes, rng) as number)
+          : codes.at[rng.below(codes.n)]
       act(mareNostrum, s, seat, code, cx)
     }
     if (mareNostrum.outcome(s)?.places[g % seats] === 1) won++
@@ -36,7 +39,9 @@ test('greedy wins from every seat against random players', () => {
   expect(beats(5, 5)).toBeGreaterThanOrEqual(4)
 })
 test('random games on balanced tables end soundly', () => {
-  expect(fuzz(mareNostrum, setupOf(mareNostrum, 5, 'experts', { balanced: true, empires: 'random' }), { games: 1 })).toEqual([])
+  expect(
+    fuzz(mareNostrum, setupOf(mareNostrum, 5, 'experts', { balanced: true, empires: 'random' }), { games: 1 }),
+  ).toEqual([])
 })
 test('a state takes less than 3 KB', () => {
   for (const n of [3, 4, 5]) expect(mareNostrum.layout(setupOf(mareNostrum, n)).size).toBeLessThan(3072)

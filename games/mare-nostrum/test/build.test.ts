@@ -60,12 +60,12 @@ describe('order and sets', () => {
     m.play(ROME, { verb: 'hire', token: 'hercules' })
     expect(m.asked).toBe('pay')
     m.play(ROME, { verb: 'payCoins' })
-    expect([legionsAt(m, ROME, 'italia'), isBuilt(m, 'rome'), controller(m, 'cisalpina'), count(m, ROME, 'coin')]).toEqual([
-      1,
-      true,
-      ROME,
-      14,
-    ])
+    expect([
+      legionsAt(m, ROME, 'italia'),
+      isBuilt(m, 'rome'),
+      controller(m, 'cisalpina'),
+      count(m, ROME, 'coin'),
+    ]).toEqual([1, true, ROME, 14])
     expect(m.asked).toBe('build')
     sound(m)
   })
@@ -79,7 +79,10 @@ describe('order and sets', () => {
       can({ wine: 2, oil: 1 }),
       can({ coin: 2, wine: 2, oil: 1 }),
     ]).toEqual([true, true, false, false, false])
-    const m = building(holding(bare(), ROME, { wine: 2, oil: 1, gold: 1 }), ROME).play(ROME, { verb: 'legion', province: 'italia' })
+    const m = building(holding(bare(), ROME, { wine: 2, oil: 1, gold: 1 }), ROME).play(ROME, {
+      verb: 'legion',
+      province: 'italia',
+    })
     m.play(ROME, { verb: 'pay', resource: 'wine' })
     expect(m.refusal(ROME, { verb: 'pay', resource: 'wine' })).toMatchObject({ rule: 'MN-3c', key: 'refuse.different' })
     expect(m.refusal(ROME, { verb: 'pay', resource: 'gems' })).toMatchObject({ key: 'refuse.lack' })
@@ -94,8 +97,20 @@ describe('order and sets', () => {
     expect([isBuilt(m, 'italia-wine'), legionsAt(m, ROME, 'italia'), m.s.holdSize[ROME]]).toEqual([true, 2, 0])
   })
   test('MN-3j MN-H-HANNIBAL-2 with Hannibal the same resources give a set of 6 and a set of 3 coins', () => {
-    const m = building(holding(bare(), CARTHAGE, { coin: 3, grain: 2, wood: 1, sheep: 1, gold: 1, gladiators: 1 }), CARTHAGE)
-    pay(m.play(CARTHAGE, { verb: 'build', slot: 'africa-market' }), CARTHAGE, 'grain', 'grain', 'sheep', 'gladiators', 'gold', 'wood')
+    const m = building(
+      holding(bare(), CARTHAGE, { coin: 3, grain: 2, wood: 1, sheep: 1, gold: 1, gladiators: 1 }),
+      CARTHAGE,
+    )
+    pay(
+      m.play(CARTHAGE, { verb: 'build', slot: 'africa-market' }),
+      CARTHAGE,
+      'grain',
+      'grain',
+      'sheep',
+      'gladiators',
+      'gold',
+      'wood',
+    )
     buy(m, CARTHAGE, { verb: 'legion', province: 'africa' })
     expect([isBuilt(m, 'africa-market'), m.s.holdSize[CARTHAGE]]).toEqual([true, 0])
   })
@@ -104,19 +119,25 @@ describe('order and sets', () => {
       building(holding(bare(), CARTHAGE, what), CARTHAGE).can(CARTHAGE, { verb: 'legion', province: 'africa' })
     expect([can({ metal: 2, wood: 1 }), can({ metal: 3 })]).toEqual([true, false])
     expect(
-      building(holding(bare(), CARTHAGE, { metal: 3, wood: 3 }), CARTHAGE).can(CARTHAGE, { verb: 'build', slot: 'africa-market' }),
+      building(holding(bare(), CARTHAGE, { metal: 3, wood: 3 }), CARTHAGE).can(CARTHAGE, {
+        verb: 'build',
+        slot: 'africa-market',
+      }),
     ).toBe(false)
   })
   test('MN-H-CLEOPATRA-2 MN-H-CLEOPATRA-3 MN-R-19a one coin in a set of commodities, one commodity in a set of coins', () => {
     const can = (what: Record<string, number>): boolean =>
       building(holding(bare(), EGYPT, what), EGYPT).can(EGYPT, { verb: 'legion', province: 'aegyptus' })
-    expect([can({ coin: 1, wine: 1, oil: 1 }), can({ coin: 2, wine: 1 }), can({ coin: 1, wine: 2 }), can({ coin: 1, wine: 1 })]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ])
-    const m = building(holding(bare(), EGYPT, { coin: 5, wine: 1 }), EGYPT).play(EGYPT, { verb: 'build', slot: 'aegyptus-temple' })
+    expect([
+      can({ coin: 1, wine: 1, oil: 1 }),
+      can({ coin: 2, wine: 1 }),
+      can({ coin: 1, wine: 2 }),
+      can({ coin: 1, wine: 1 }),
+    ]).toEqual([true, true, false, false])
+    const m = building(holding(bare(), EGYPT, { coin: 5, wine: 1 }), EGYPT).play(EGYPT, {
+      verb: 'build',
+      slot: 'aegyptus-temple',
+    })
     pay(m, EGYPT, 'coin', 'coin', 'wine', 'coin', 'coin', 'coin')
     expect([isBuilt(m, 'aegyptus-temple'), m.s.holdSize[EGYPT]]).toEqual([true, 0])
     const n = building(holding(bare(), EGYPT, { coin: 2, wine: 1, oil: 1, gold: 1, gems: 1 }), EGYPT)
@@ -156,13 +177,13 @@ describe('order and sets', () => {
     m.play(GREECE, { verb: 'keep', good: 'oil' })
     expect(m.refusal(GREECE, { verb: 'keep', good: 'oil' })?.key).toBe('refuse.different')
     m.play(GREECE, { verb: 'keep', good: 'gems' })
-    expect([m.asked, count(m, GREECE, 'oil'), count(m, GREECE, 'gems'), count(m, GREECE, 'wine'), count(m, GREECE, 'coin')]).toEqual([
-      null,
-      1,
-      1,
-      0,
-      2,
-    ])
+    expect([
+      m.asked,
+      count(m, GREECE, 'oil'),
+      count(m, GREECE, 'gems'),
+      count(m, GREECE, 'wine'),
+      count(m, GREECE, 'coin'),
+    ]).toEqual([null, 1, 1, 0, 2])
     m.run(P.trade).play(2, { verb: 'marker', number: 1 })
     expect(m.can(GREECE, { verb: 'offer', resource: 'oil' })).toBe(true) // ordinary stock in the next round
     sound(m)
@@ -174,7 +195,10 @@ describe('control', () => {
     const m = building(rich(bare(), ROME), ROME)
     expect(refused(m, ROME, { verb: 'control', province: 'gallia' })).toBe('MN-3.1.1a')
     buy(m, ROME, { verb: 'control', province: 'cisalpina' })
-    expect(m.refusal(ROME, { verb: 'control', province: 'gallia' })).toMatchObject({ rule: 'MN-R-21b', key: 'refuse.freshBase' })
+    expect(m.refusal(ROME, { verb: 'control', province: 'gallia' })).toMatchObject({
+      rule: 'MN-R-21b',
+      key: 'refuse.freshBase',
+    })
     m.run(P.building) // a new phase: Cisalpine Gaul is a base now
     rich(m, ROME)
     building(m, ROME)
@@ -192,9 +216,18 @@ describe('control', () => {
     rich(m, GREECE)
     building(m, GREECE)
     expect(refused(m, GREECE, { verb: 'control', province: 'germania' })).toBe('legal')
-    expect(m.refusal(GREECE, { verb: 'control', province: 'asia' })).toMatchObject({ rule: 'MN-3.1.1a', key: 'refuse.far' })
-    expect(m.refusal(GREECE, { verb: 'control', province: 'dalmatia' })).toMatchObject({ rule: 'MN-3.1.1f', key: 'refuse.controlled' })
-    expect(m.refusal(GREECE, { verb: 'control', province: 'macedonia' })).toMatchObject({ rule: 'MN-3.1.1f', key: 'refuse.enemyUnits' })
+    expect(m.refusal(GREECE, { verb: 'control', province: 'asia' })).toMatchObject({
+      rule: 'MN-3.1.1a',
+      key: 'refuse.far',
+    })
+    expect(m.refusal(GREECE, { verb: 'control', province: 'dalmatia' })).toMatchObject({
+      rule: 'MN-3.1.1f',
+      key: 'refuse.controlled',
+    })
+    expect(m.refusal(GREECE, { verb: 'control', province: 'macedonia' })).toMatchObject({
+      rule: 'MN-3.1.1f',
+      key: 'refuse.enemyUnits',
+    })
   })
   test('MN-3.1.2k MN-R-21d Greece builds a trireme in the Aegean, then control in Asia and Troy in the same turn; no caravan or market there', () => {
     const m = building(rich(table(), GREECE), GREECE)
@@ -255,13 +288,20 @@ describe('units and buildings', () => {
     buy(m, ROME, { verb: 'legion', province: 'italia' })
     buy(m, ROME, { verb: 'fortress', province: 'italia' })
     buy(m, ROME, { verb: 'trireme', sea: 'adriatic' })
-    expect([legionsAt(m, ROME, 'italia'), m.s.fortress[province('italia')], triremesAt(m, ROME, 'adriatic')]).toEqual([1, ROME, 1])
+    expect([legionsAt(m, ROME, 'italia'), m.s.fortress[province('italia')], triremesAt(m, ROME, 'adriatic')]).toEqual([
+      1,
+      ROME,
+      1,
+    ])
   })
   test('MN-R-24b MN-R-41 buildings there too, but not on a slot under an enemy legion', () => {
     const m = legions(bare(), GREECE, 'italia', 2)
     m.s.stand[0] = BLOCKS + GREECE // the wine caravan was pillaged
     building(rich(m, ROME), ROME)
-    expect(m.refusal(ROME, { verb: 'build', slot: 'italia-wine' })).toMatchObject({ rule: 'MN-R-41', key: 'refuse.slotBlocked' })
+    expect(m.refusal(ROME, { verb: 'build', slot: 'italia-wine' })).toMatchObject({
+      rule: 'MN-R-41',
+      key: 'refuse.slotBlocked',
+    })
     buy(m, ROME, { verb: 'build', slot: 'italia-gladiators' })
     expect(isBuilt(m, 'italia-gladiators')).toBe(true)
   })
@@ -286,7 +326,10 @@ describe('units and buildings', () => {
   })
   test('MN-3.1.2d one fortress in a province', () => {
     const m = building(rich(fortress(bare(), ROME, 'italia'), ROME), ROME)
-    expect(m.refusal(ROME, { verb: 'fortress', province: 'italia' })).toMatchObject({ rule: 'MN-3.1.2d', key: 'refuse.oneFortress' })
+    expect(m.refusal(ROME, { verb: 'fortress', province: 'italia' })).toMatchObject({
+      rule: 'MN-3.1.2d',
+      key: 'refuse.oneFortress',
+    })
   })
   test('MN-3.1.2g MN-9b no more units than pieces', () => {
     const m = triremes(legions(rich(bare(), ROME), ROME, 'italia', 8), ROME, 'ionian', 5)
@@ -303,7 +346,10 @@ describe('units and buildings', () => {
   test('MN-3.1.2h a free slot with the icon is needed; two slots take two buildings', () => {
     const m = building(rich(bare(), ROME), ROME)
     buy(m, ROME, { verb: 'build', slot: 'italia-wine' })
-    expect(m.refusal(ROME, { verb: 'build', slot: 'italia-wine' })).toMatchObject({ rule: 'MN-3.1.2h', key: 'refuse.slotTaken' })
+    expect(m.refusal(ROME, { verb: 'build', slot: 'italia-wine' })).toMatchObject({
+      rule: 'MN-3.1.2h',
+      key: 'refuse.slotTaken',
+    })
     buy(m, ROME, { verb: 'build', slot: 'italia-gladiators' })
     expect(m.choices(ROME, 'build').map(a => a.slot)).toEqual(['italia-market', 'rome', 'italia-temple'])
   })
@@ -341,7 +387,10 @@ describe('heroes and wonders', () => {
   })
   test('MN-3.1.3a a token hired is its owner’s for good, nobody else can hire it', () => {
     const m = building(rich(owns(bare(), GREECE, 'hercules'), ROME), ROME)
-    expect(m.refusal(ROME, { verb: 'hire', token: 'hercules' })).toMatchObject({ rule: 'MN-3.1.3a', key: 'refuse.hired' })
+    expect(m.refusal(ROME, { verb: 'hire', token: 'hercules' })).toMatchObject({
+      rule: 'MN-3.1.3a',
+      key: 'refuse.hired',
+    })
   })
   test('MN-R-90 with five no further one, but the Pyramids', () => {
     const m = owns(rich(bare(), ROME), ROME, 'hercules', 'circe', 'pharos', 'spartacus')
@@ -371,14 +420,21 @@ describe('heroes and wonders', () => {
     control(m, ROME, 'cisalpina')
     const pieces = m.s.pieces[at.pieces(ROME, kind)]
     building(m, ROME)
-    expect(m.refusal(ROME, { verb: token, ...place, resource: 'gems' })).toMatchObject({ rule: 'MN-R-20a', key: 'refuse.cheapPrice' })
+    expect(m.refusal(ROME, { verb: token, ...place, resource: 'gems' })).toMatchObject({
+      rule: 'MN-R-20a',
+      key: 'refuse.cheapPrice',
+    })
     m.play(ROME, { verb: token, ...place, resource })
     expect([m.s.pieces[at.pieces(ROME, kind)], count(m, ROME, resource)]).toEqual([pieces - 1, 0])
     const again = kind === FORT ? { province: 'cisalpina' } : place
-    expect(m.refusal(ROME, { verb: token, ...again, resource: 'coin' })).toMatchObject({ rule: 'MN-R-20b', key: 'refuse.usedPower' })
-    expect(building(holding(bare(), ROME, { coin: 1 }), ROME).refusal(ROME, { verb: token, ...place, resource: 'coin' })?.key).toBe(
-      'refuse.noPower',
-    )
+    expect(m.refusal(ROME, { verb: token, ...again, resource: 'coin' })).toMatchObject({
+      rule: 'MN-R-20b',
+      key: 'refuse.usedPower',
+    })
+    expect(
+      building(holding(bare(), ROME, { coin: 1 }), ROME).refusal(ROME, { verb: token, ...place, resource: 'coin' })
+        ?.key,
+    ).toBe('refuse.noPower')
   })
   test('MN-R-20a a legendary commodity pays too, and the placing rules hold', () => {
     const m = owns(holding(bare(), ROME, {}, ['gladiators']), ROME, 'spartacus')
@@ -390,7 +446,10 @@ describe('heroes and wonders', () => {
   test('MN-H-HAMMURABI-2 MN-R-62a MN-R-62b a free marker once per round, by land only, besides markers paid for', () => {
     const m = triremes(holding(table(), BABYLON, { coin: 3 }), BABYLON, 'phoenician')
     building(m, BABYLON)
-    expect(m.refusal(BABYLON, { verb: 'hammurabi', province: 'cyprus' })).toMatchObject({ rule: 'MN-R-62a', key: 'refuse.farByLand' })
+    expect(m.refusal(BABYLON, { verb: 'hammurabi', province: 'cyprus' })).toMatchObject({
+      rule: 'MN-R-62a',
+      key: 'refuse.farByLand',
+    })
     m.play(BABYLON, { verb: 'hammurabi', province: 'armenia' })
     expect([controller(m, 'armenia'), count(m, BABYLON, 'coin')]).toEqual([BABYLON, 3])
     expect(refused(m, BABYLON, { verb: 'hammurabi', province: 'asia' })).toBe('MN-H-HAMMURABI-2')
@@ -402,7 +461,12 @@ describe('heroes and wonders', () => {
   })
   test('MN-H-PENTHESILEA-1 MN-R-58a MN-R-58b a free legion in the capital province for each own province with an enemy legion', () => {
     const m = owns(control(bare(), ROME, 'cisalpina', 'dalmatia'), ROME, 'penthesilea')
-    legions(legions(legions(legions(m, GREECE, 'cisalpina', 2), BABYLON, 'cisalpina', 1), GREECE, 'italia', 1), GREECE, 'gallia', 1)
+    legions(
+      legions(legions(legions(m, GREECE, 'cisalpina', 2), BABYLON, 'cisalpina', 1), GREECE, 'italia', 1),
+      GREECE,
+      'gallia',
+      1,
+    )
     building(m, ROME)
     expect(m.choices(ROME, 'penthesilea').map(a => a.legions)).toEqual([2, 1]) // Cisalpine Gaul once, and Italy
     m.play(ROME, { verb: 'penthesilea', legions: 2 })
@@ -415,7 +479,9 @@ describe('heroes and wonders', () => {
         .choices(ROME, 'penthesilea')
         .map(a => a.legions),
     ).toEqual([1])
-    expect(refused(building(owns(bare(), ROME, 'penthesilea'), ROME), ROME, { verb: 'penthesilea', legions: 1 })).toBe('MN-R-58a')
+    expect(refused(building(owns(bare(), ROME, 'penthesilea'), ROME), ROME, { verb: 'penthesilea', legions: 1 })).toBe(
+      'MN-R-58a',
+    )
   })
   test('MN-R-104 Penthesilea and Hammurabi at any moment of the turn, counted then', () => {
     const m = owns(rich(control(bare(), BABYLON, 'syria'), BABYLON), BABYLON, 'penthesilea')
@@ -482,7 +548,11 @@ describe('Castor and Pollux, Perseus', () => {
     won.play(ROME, { verb: 'pyramids' }).play(ROME, { verb: 'payCoins' })
     expect(won.outcome?.places).toEqual([1, 2, 2, 2, 2])
     m.play(ROME, { verb: 'done' })
-    expect([m.asked, m.owing, m.can(EGYPT, { verb: 'appoint', target: GREECE })]).toEqual(['nameBuilder', [EGYPT], true])
+    expect([m.asked, m.owing, m.can(EGYPT, { verb: 'appoint', target: GREECE })]).toEqual([
+      'nameBuilder',
+      [EGYPT],
+      true,
+    ])
     m.play(EGYPT, { verb: 'appoint', target: BABYLON })
     expect(m.asked).toBe('build') // once per round
     const named = owns(bare(), ROME, 'perseus').run(P.building).play(EGYPT, { verb: 'appoint', target: ROME })
@@ -491,8 +561,13 @@ describe('Castor and Pollux, Perseus', () => {
   test('MN-H-PERSEUS-2 MN-R-57b MN-R-48a with Perseus the fifth wins at once, whenever he builds', () => {
     const m = owns(holding(bare(), ROME, { coin: 10 }), ROME, 'perseus', 'circe', 'pharos')
     owns(m, EGYPT, 'hercules', 'antigone', 'spartacus', 'gilgamesh') // five already, and Culture Leader
-    m.run(P.building).play(EGYPT, { verb: 'appoint', target: GREECE }).play(ROME, { verb: 'done' }).play(GREECE, { verb: 'done' })
-    m.play(EGYPT, { verb: 'appoint', target: ROME }).play(ROME, { verb: 'hire', token: 'colossus' }).play(ROME, { verb: 'payCoins' })
+    m.run(P.building)
+      .play(EGYPT, { verb: 'appoint', target: GREECE })
+      .play(ROME, { verb: 'done' })
+      .play(GREECE, { verb: 'done' })
+    m.play(EGYPT, { verb: 'appoint', target: ROME })
+      .play(ROME, { verb: 'hire', token: 'colossus' })
+      .play(ROME, { verb: 'payCoins' })
     expect(m.outcome).toMatchObject({ places: [1, 2, 2, 2, 2], ending: 'ending.glory' })
   })
   test('MN-R-29b Perseus hired as fifth does not win at once', () => {

@@ -30,7 +30,12 @@ import {
 
 /** Cyrenaica is Egyptian and holds only Roman legions. */
 const cyrenaica = (n = 2): Table =>
-  legions(built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene', 'cyrenaica-papyrus', 'cyrenaica-market'), ROME, 'cyrenaica', n)
+  legions(
+    built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene', 'cyrenaica-papyrus', 'cyrenaica-market'),
+    ROME,
+    'cyrenaica',
+    n,
+  )
 /** Rome at the conquest choices. */
 const conquest = (m: Table): Table => {
   m.s.active = ROME
@@ -43,7 +48,10 @@ describe('the conqueror', () => {
   test('MN-4.3a only his units remain in a province of an opponent', () => {
     expect(verbsOf(conquest(cyrenaica()), ROME)).toEqual(['done', 'occupy', 'occupyMarker', 'pillage'])
     const shared = conquest(legions(cyrenaica(), EGYPT, 'cyrenaica', 1))
-    expect(shared.refusal(ROME, { verb: 'occupy', province: 'cyrenaica' })).toMatchObject({ rule: 'MN-4.3a', key: 'refuse.notConquered' })
+    expect(shared.refusal(ROME, { verb: 'occupy', province: 'cyrenaica' })).toMatchObject({
+      rule: 'MN-4.3a',
+      key: 'refuse.notConquered',
+    })
     expect(verbsOf(conquest(legions(bare(), ROME, 'gallia', 1)), ROME)).toEqual(['done'])
   })
   test('MN-4.3b MN-R-39a MN-R-95a one of pillage, buildings, marker, or nothing, asked once at the end of the turn', () => {
@@ -51,7 +59,10 @@ describe('the conqueror', () => {
     m.play(ROME, { verb: 'done' }) // march
     expect(m.asked).toBe('conquest')
     m.play(ROME, { verb: 'pillage', slot: 'cyrene' })
-    expect(m.refusal(ROME, { verb: 'occupyMarker', province: 'cyrenaica' })).toMatchObject({ rule: 'MN-R-39a', key: 'refuse.settled' })
+    expect(m.refusal(ROME, { verb: 'occupyMarker', province: 'cyrenaica' })).toMatchObject({
+      rule: 'MN-R-39a',
+      key: 'refuse.settled',
+    })
     m.play(ROME, { verb: 'done' })
     expect(m.asked).toBe(null)
   })
@@ -66,7 +77,11 @@ describe('the conqueror', () => {
   test('MN-R-95b every new answer lifts all own occupation; a marker occupied anew waits anew', () => {
     const m = conquest(onMarker(standing(cyrenaica(3), ROME, 'cyrene', 'cyrenaica-market'), ROME, 'cyrenaica'))
     m.play(ROME, { verb: 'pillage', slot: 'cyrenaica-papyrus' })
-    expect([stands(m, 'cyrene'), stands(m, 'cyrenaica-market'), m.s.onMarker[province('cyrenaica')]]).toEqual([NONE, NONE, NONE])
+    expect([stands(m, 'cyrene'), stands(m, 'cyrenaica-market'), m.s.onMarker[province('cyrenaica')]]).toEqual([
+      NONE,
+      NONE,
+      NONE,
+    ])
     sound(m)
   })
 })
@@ -74,13 +89,20 @@ describe('the conqueror', () => {
 describe('pillage', () => {
   test('MN-4.3.1a MN-4.3.1b MN-4.3.1g MN-4.3.1d the caravan of Cyrenaica: token back, a legion on the slot, 1 papyrus for Rome', () => {
     const m = conquest(cyrenaica()).play(ROME, { verb: 'pillage', slot: 'cyrenaica-papyrus' })
-    expect([isBuilt(m, 'cyrenaica-papyrus'), stands(m, 'cyrenaica-papyrus'), count(m, ROME, 'papyrus')]).toEqual([false, BLOCKS + ROME, 1])
+    expect([isBuilt(m, 'cyrenaica-papyrus'), stands(m, 'cyrenaica-papyrus'), count(m, ROME, 'papyrus')]).toEqual([
+      false,
+      BLOCKS + ROME,
+      1,
+    ])
     expect(levels(m, EGYPT)[0]).toBe(1)
     sound(m)
   })
   test('MN-4.3.1c a city or capital gives 1 coin', () => {
     expect(count(conquest(cyrenaica()).play(ROME, { verb: 'pillage', slot: 'cyrene' }), ROME, 'coin')).toBe(1)
-    const capital = conquest(legions(built(bare(), 'athens'), ROME, 'achaia', 1)).play(ROME, { verb: 'pillage', slot: 'athens' })
+    const capital = conquest(legions(built(bare(), 'athens'), ROME, 'achaia', 1)).play(ROME, {
+      verb: 'pillage',
+      slot: 'athens',
+    })
     expect([count(capital, ROME, 'coin'), isBuilt(capital, 'athens')]).toEqual([1, false])
   })
   test('MN-4.3.1e a temple or market gives nothing, but ends the doubling', () => {
@@ -115,9 +137,14 @@ describe('pillage', () => {
   test('MN-H-HAMILCAR-1 MN-R-63 Hamilcar doubles: 2 coins, 2 commodities whatever the market, a coin and a legendary commodity', () => {
     const city = conquest(owns(cyrenaica(), ROME, 'hamilcar')).play(ROME, { verb: 'pillage', slot: 'cyrene' })
     expect(count(city, ROME, 'coin')).toBe(2)
-    const caravan = conquest(owns(cyrenaica(), ROME, 'hamilcar')).play(ROME, { verb: 'pillage', slot: 'cyrenaica-papyrus' })
+    const caravan = conquest(owns(cyrenaica(), ROME, 'hamilcar')).play(ROME, {
+      verb: 'pillage',
+      slot: 'cyrenaica-papyrus',
+    })
     expect(count(caravan, ROME, 'papyrus')).toBe(2)
-    const troy = conquest(owns(legions(built(control(bare(), GREECE, 'asia'), 'troy'), ROME, 'asia', 1), ROME, 'hamilcar'))
+    const troy = conquest(
+      owns(legions(built(control(bare(), GREECE, 'asia'), 'troy'), ROME, 'asia', 1), ROME, 'hamilcar'),
+    )
     troy.play(ROME, { verb: 'pillage', slot: 'troy' })
     expect([troy.asked, count(troy, ROME, 'coin'), troy.s.holdSize[ROME]]).toEqual(['conquest', 1, 2])
     const short = owns(cyrenaica(), ROME, 'hamilcar')
@@ -151,7 +178,10 @@ describe('occupation', () => {
   })
   test('MN-4.3.2d MN-R-43 MN-R-49a an occupied capital counts for the conqueror; its printed marker is never occupied', () => {
     const m = conquest(legions(built(bare(), 'athens', 'rome'), ROME, 'achaia', 1))
-    expect(m.refusal(ROME, { verb: 'occupyMarker', province: 'achaia' })).toMatchObject({ rule: 'MN-R-43', key: 'refuse.capitalMarker' })
+    expect(m.refusal(ROME, { verb: 'occupyMarker', province: 'achaia' })).toMatchObject({
+      rule: 'MN-R-43',
+      key: 'refuse.capitalMarker',
+    })
     m.play(ROME, { verb: 'occupy', province: 'achaia' }).play(ROME, { verb: 'put', slot: 'athens' })
     expect([greatCities(m.s, ROME), greatCities(m.s, GREECE), controller(m, 'achaia')]).toEqual([2, 0, GREECE])
   })
@@ -175,7 +205,11 @@ describe('conversion', () => {
     begin(m)
     expect(m.asked).toBe('convert')
     m.play(ROME, { verb: 'convert', province: 'cyrenaica' })
-    expect([controller(m, 'cyrenaica'), m.s.pieces[at.pieces(EGYPT, MARKER)], m.s.pieces[at.pieces(ROME, MARKER)]]).toEqual([ROME, 7, 5])
+    expect([
+      controller(m, 'cyrenaica'),
+      m.s.pieces[at.pieces(EGYPT, MARKER)],
+      m.s.pieces[at.pieces(ROME, MARKER)],
+    ]).toEqual([ROME, 7, 5])
     expect([levels(m, ROME)[0], levels(m, EGYPT)[0], stands(m, 'cyrene')]).toEqual([2, 0, NONE])
     expect(m.can(ROME, { verb: 'march', province: 'cyrenaica', to: 'aegyptus', post: 'free', legions: 2 })).toBe(true)
     sound(m)
@@ -183,7 +217,9 @@ describe('conversion', () => {
   test('MN-4.3.3g MN-R-69 not in the round of the occupation, whatever the order of players', () => {
     const m = control(cyrenaica(), ROME, 'tripolitania')
     m.run(P.war)
-    m.play(ROME, { verb: 'appoint', target: ROME }).play(ROME, { verb: 'done' }).play(ROME, { verb: 'occupyMarker', province: 'cyrenaica' })
+    m.play(ROME, { verb: 'appoint', target: ROME })
+      .play(ROME, { verb: 'done' })
+      .play(ROME, { verb: 'occupyMarker', province: 'cyrenaica' })
     expect(m.can(ROME, { verb: 'convert', province: 'cyrenaica' })).toBe(false)
     m.play(ROME, { verb: 'done' })
     while (m.asked !== null) m.play(m.owing[0], m.legal(m.owing[0])[0])
@@ -194,7 +230,10 @@ describe('conversion', () => {
   test('MN-4.3.3d MN-R-42b MN-9g without adjacency or connection the marker may only be removed: nobody collects there', () => {
     const m = onMarker(cyrenaica(), ROME, 'cyrenaica')
     begin(m)
-    expect(m.refusal(ROME, { verb: 'convert', province: 'cyrenaica' })).toMatchObject({ rule: 'MN-4.3.3d', key: 'refuse.notLinked' })
+    expect(m.refusal(ROME, { verb: 'convert', province: 'cyrenaica' })).toMatchObject({
+      rule: 'MN-4.3.3d',
+      key: 'refuse.notLinked',
+    })
     m.play(ROME, { verb: 'removeMarker', province: 'cyrenaica' })
     expect([controller(m, 'cyrenaica'), m.s.pieces[at.pieces(EGYPT, MARKER)]]).toEqual([NONE, 7])
     expect(levels(m, EGYPT).slice(0, 2)).toEqual([0, 0])
@@ -224,18 +263,28 @@ describe('the Queen of Sheba and Circe', () => {
   const sheba = (n = 2): Table => owns(control(cyrenaica(n), ROME, 'tripolitania'), ROME, 'queen-of-sheba')
   test('MN-H-SHEBA-1 MN-R-60a the marker occupied now is converted at once for a legion, even the last one', () => {
     const m = conquest(sheba(1)).play(ROME, { verb: 'sheba', province: 'cyrenaica' })
-    expect([controller(m, 'cyrenaica'), legionsAt(m, ROME, 'cyrenaica'), m.s.pieces[at.pieces(ROME, LEGION)]]).toEqual([ROME, 0, 8])
+    expect([controller(m, 'cyrenaica'), legionsAt(m, ROME, 'cyrenaica'), m.s.pieces[at.pieces(ROME, LEGION)]]).toEqual([
+      ROME,
+      0,
+      8,
+    ])
     sound(m)
   })
   test('MN-H-SHEBA-1 once per round', () => {
     const m = legions(control(sheba(), EGYPT, 'phazania'), ROME, 'phazania', 1)
     conquest(m).play(ROME, { verb: 'sheba', province: 'cyrenaica' })
-    expect(m.refusal(ROME, { verb: 'sheba', province: 'phazania' })).toMatchObject({ rule: 'MN-H-SHEBA-1', key: 'refuse.usedPower' })
+    expect(m.refusal(ROME, { verb: 'sheba', province: 'phazania' })).toMatchObject({
+      rule: 'MN-H-SHEBA-1',
+      key: 'refuse.usedPower',
+    })
     expect(conquest(cyrenaica()).refusal(ROME, { verb: 'sheba', province: 'cyrenaica' })?.key).toBe('refuse.noPower')
   })
   test('MN-R-60b the other conditions hold; not in a capital province', () => {
     const far = conquest(owns(cyrenaica(), ROME, 'queen-of-sheba'))
-    expect(far.refusal(ROME, { verb: 'sheba', province: 'cyrenaica' })).toMatchObject({ rule: 'MN-R-60b', key: 'refuse.notLinked' })
+    expect(far.refusal(ROME, { verb: 'sheba', province: 'cyrenaica' })).toMatchObject({
+      rule: 'MN-R-60b',
+      key: 'refuse.notLinked',
+    })
     const capital = conquest(owns(legions(bare(), ROME, 'achaia', 1), ROME, 'queen-of-sheba'))
     expect(capital.refusal(ROME, { verb: 'sheba', province: 'achaia' })).toMatchObject({ rule: 'MN-R-43' })
   })
@@ -255,7 +304,10 @@ describe('the Queen of Sheba and Circe', () => {
     expect(shared.refusal(ROME, { verb: 'circe', slot: 'gallia-wood' })).toMatchObject({ rule: 'MN-R-61a' })
     expect(conquest(built(gaul(), 'gallia-wood')).can(ROME, { verb: 'circe', slot: 'gallia-wood' })).toBe(false)
     expect(
-      conquest(legions(control(bare(), ROME, 'gallia'), ROME, 'gallia', 1)).refusal(ROME, { verb: 'circe', slot: 'gallia-wood' }),
+      conquest(legions(control(bare(), ROME, 'gallia'), ROME, 'gallia', 1)).refusal(ROME, {
+        verb: 'circe',
+        slot: 'gallia-wood',
+      }),
     ).toMatchObject({
       rule: 'MN-H-CIRCE-1',
       key: 'refuse.noPower',

@@ -29,7 +29,8 @@ const collect = (m: Table): Table => {
 }
 /** Nobody's resources are left, so what is held is the income. */
 const income = (m: Table, seat: number, ...kinds: ResourceId[]): number[] => kinds.map(k => count(m, seat, k))
-const legendary = (m: Table, seat: number): number => GOOD_IDS.filter((_, g) => m.s.legend[at.legend(seat, g)] === 1).length
+const legendary = (m: Table, seat: number): number =>
+  GOOD_IDS.filter((_, g) => m.s.legend[at.legend(seat, g)] === 1).length
 
 describe('cities, caravans, markets, temples', () => {
   test('MN-1.1a a coin for each regular city or capital', () => {
@@ -42,10 +43,14 @@ describe('cities, caravans, markets, temples', () => {
     expect(income(elsewhere, GREECE, 'coin')).toEqual([1])
   })
   test('MN-1.1c a commodity of its kind for each caravan', () => {
-    expect(income(collect(built(bare(), 'italia-wine', 'italia-gladiators')), ROME, 'wine', 'gladiators', 'coin')).toEqual([1, 1, 0])
+    expect(
+      income(collect(built(bare(), 'italia-wine', 'italia-gladiators')), ROME, 'wine', 'gladiators', 'coin'),
+    ).toEqual([1, 1, 0])
   })
   test('MN-1.1d a market doubles the caravans of its province', () => {
-    const m = collect(built(control(bare(), ROME, 'dalmatia'), 'italia-wine', 'italia-gladiators', 'italia-market', 'dalmatia-oil'))
+    const m = collect(
+      built(control(bare(), ROME, 'dalmatia'), 'italia-wine', 'italia-gladiators', 'italia-market', 'dalmatia-oil'),
+    )
     expect(income(m, ROME, 'wine', 'gladiators', 'oil')).toEqual([2, 2, 1])
   })
   test('MN-0k Ethiopia with two caravans and no legions gives 1 grain and 1 gold', () => {
@@ -148,7 +153,12 @@ describe('short reserves and enemies', () => {
     expect([CARTHAGE, ROME, EGYPT].map(q => count(m, q, 'coin'))).toEqual([1, 0, 1])
   })
   const cyrenaica = (): Table =>
-    legions(built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene', 'cyrenaica-papyrus', 'cyrenaica-market'), ROME, 'cyrenaica', 2)
+    legions(
+      built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene', 'cyrenaica-papyrus', 'cyrenaica-market'),
+      ROME,
+      'cyrenaica',
+      2,
+    )
   test('MN-4.3.2i MN-4.3.2b MN-4.3.2f Rome on caravan and market: 2 papyrus for Rome, 1 coin for Egypt', () => {
     const m = collect(standing(cyrenaica(), ROME, 'cyrenaica-papyrus', 'cyrenaica-market'))
     expect([count(m, ROME, 'papyrus'), count(m, EGYPT, 'papyrus'), count(m, EGYPT, 'coin')]).toEqual([2, 0, 1])
@@ -194,7 +204,10 @@ describe('heroes and wonders in phase 1', () => {
     holding(m, ROME, { pottery: 3 })
     collect(m)
     expect(m.asked).toBe('colossus')
-    expect(m.refusal(GREECE, { verb: 'colossus', good: 'pottery' })).toMatchObject({ rule: 'MN-R-8', key: 'refuse.reserveEmpty' })
+    expect(m.refusal(GREECE, { verb: 'colossus', good: 'pottery' })).toMatchObject({
+      rule: 'MN-R-8',
+      key: 'refuse.reserveEmpty',
+    })
     expect(m.choices(GREECE, 'colossus').length).toBe(12)
     m.play(GREECE, { verb: 'colossus', good: 'spices' })
     expect([count(m, GREECE, 'spices'), reserve(m, 'spices')]).toEqual([1, 4])

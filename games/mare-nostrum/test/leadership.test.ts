@@ -125,7 +125,9 @@ describe('titles', () => {
     m.play(EGYPT, { verb: 'bestow', target: GREECE })
     expect(m.s.leader[CULTURE]).toBe(GREECE)
     m.play(ROME, { verb: 'bestow', target: ROME })
-    m.run(P.leadership).play(CARTHAGE, { verb: 'bestow', target: CARTHAGE }).play(GREECE, { verb: 'bestow', target: ROME })
+    m.run(P.leadership)
+      .play(CARTHAGE, { verb: 'bestow', target: CARTHAGE })
+      .play(GREECE, { verb: 'bestow', target: ROME })
     expect(m.s.leader[CULTURE]).toBe(ROME)
   })
   test('MN-R-100 the tracks one after the other: trade, culture, military; each choice before the next', () => {
@@ -166,9 +168,17 @@ describe('victory', () => {
     expect(endOfWar(m).outcome).toMatchObject({ places: [1, 2, 2, 2, 2], rule: 'MN-6.3a', ending: 'ending.conquest' })
     const three = four(bare(), ROME, 'asia', 'judea', 'sicilia') // Rome itself is not built
     expect([endOfWar(three).s.winners, greatCities(three.s, ROME)]).toEqual([0, 3])
-    const taken = standing(legions(built(four(built(bare(), 'rome'), ROME, 'asia', 'judea'), 'athens'), ROME, 'achaia', 1), ROME, 'athens')
+    const taken = standing(
+      legions(built(four(built(bare(), 'rome'), ROME, 'asia', 'judea'), 'athens'), ROME, 'achaia', 1),
+      ROME,
+      'athens',
+    )
     expect(endOfWar(taken).outcome?.places[ROME]).toBe(1)
-    const lost = standing(legions(four(built(bare(), 'rome'), ROME, 'asia', 'judea', 'sicilia'), GREECE, 'italia', 1), GREECE, 'rome')
+    const lost = standing(
+      legions(four(built(bare(), 'rome'), ROME, 'asia', 'judea', 'sicilia'), GREECE, 'italia', 1),
+      GREECE,
+      'rome',
+    )
     expect(endOfWar(lost).s.winners).toBe(0) // occupied: it is Greek
   })
   test('MN-R-49b cities in a province at war count for the controlling player', () => {

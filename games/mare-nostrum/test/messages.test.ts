@@ -9,7 +9,10 @@ import { mareNostrum } from '../src/game.ts'
 const root = join(import.meta.dirname, '..')
 const LANGUAGES = ['en', 'ru', 'it'] as const
 const catalogue = Object.fromEntries(
-  LANGUAGES.map(l => [l, JSON.parse(readFileSync(join(root, 'ui', `messages.${l}.json`), 'utf8')) as Record<string, string>]),
+  LANGUAGES.map(l => [
+    l,
+    JSON.parse(readFileSync(join(root, 'ui', `messages.${l}.json`), 'utf8')) as Record<string, string>,
+  ]),
 )
 const sources = (dir: string): string =>
   readdirSync(dir, { withFileTypes: true })
@@ -47,17 +50,24 @@ test('every key the game names is said in three languages, and no language has m
 })
 
 /** Arguments a message names, without the form asked for (`province_in`). */
-const argsOf = (text: string): string[] => [...new Set((text.match(/\{[a-zA-Z]+(?=[,}_])/g) ?? []).map(a => a.slice(1)))].sort()
+const argsOf = (text: string): string[] =>
+  [...new Set((text.match(/\{[a-zA-Z]+(?=[,}_])/g) ?? []).map(a => a.slice(1)))].sort()
 
 test('messages name only what the game gives them, and forms that exist', () => {
   for (const l of LANGUAGES) {
     for (const [verb, params] of Object.entries(mareNostrum.verbs.specs))
-      expect(Object.keys(params), `${l} verb.${verb}`).toEqual(expect.arrayContaining(argsOf(catalogue[l][`verb.${verb}`])))
+      expect(Object.keys(params), `${l} verb.${verb}`).toEqual(
+        expect.arrayContaining(argsOf(catalogue[l][`verb.${verb}`])),
+      )
     for (const [type, { sees }] of Object.entries(mareNostrum.events)) {
-      expect(Object.keys(sees), `${l} event.${type}`).toEqual(expect.arrayContaining(argsOf(catalogue[l][`event.${type}`])))
+      expect(Object.keys(sees), `${l} event.${type}`).toEqual(
+        expect.arrayContaining(argsOf(catalogue[l][`event.${type}`])),
+      )
       const open = Object.keys(sees).filter(p => sees[p] === 'all')
       if (open.length < Object.keys(sees).length)
-        expect(open, `${l} event.${type}.hidden`).toEqual(expect.arrayContaining(argsOf(catalogue[l][`event.${type}.hidden`])))
+        expect(open, `${l} event.${type}.hidden`).toEqual(
+          expect.arrayContaining(argsOf(catalogue[l][`event.${type}.hidden`])),
+        )
     }
     for (const [key, text] of Object.entries(catalogue[l]))
       for (const [, param, form] of text.matchAll(/\{([a-zA-Z]+)_([a-z]+)\}/g)) {

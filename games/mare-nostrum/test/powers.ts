@@ -47,7 +47,8 @@ export function watcher(): (e: E, s: S) => string[] {
         if (hasHero(s, e.seat, CAESAR) && battle.attacker === e.seat) seen.push('power caesar')
         if (hasHero(s, e.seat, PERICLES) && battle.attacker !== e.seat) seen.push('power pericles')
         if (hasPower(s, e.seat, RAMSES_II)) seen.push('power ramses-ii')
-        if (hasPower(s, e.seat, NEBUCHADNEZZAR) && s.control[battle.province] === e.seat) seen.push('power nebuchadnezzar')
+        if (hasPower(s, e.seat, NEBUCHADNEZZAR) && s.control[battle.province] === e.seat)
+          seen.push('power nebuchadnezzar')
         break
       case 'power':
         seen.push(`power ${e.token}`)

@@ -63,8 +63,13 @@ describe('players and empires', () => {
     expect(m.asked).toBe('choose')
     m.play(0, { verb: 'choose', empire: 'carthage' })
     expect(m.refusal(1, { verb: 'choose', empire: 'carthage' })?.key).toBe('refuse.empireTaken')
-    expect(m.refusal(1, { verb: 'choose', empire: 'babylon' })).toMatchObject({ rule: 'MN-R-1a', key: 'refuse.empireAbsent' })
-    m.play(1, { verb: 'choose', empire: 'egypt' }).play(2, { verb: 'choose', empire: 'rome' }).play(3, { verb: 'choose', empire: 'greece' })
+    expect(m.refusal(1, { verb: 'choose', empire: 'babylon' })).toMatchObject({
+      rule: 'MN-R-1a',
+      key: 'refuse.empireAbsent',
+    })
+    m.play(1, { verb: 'choose', empire: 'egypt' })
+      .play(2, { verb: 'choose', empire: 'rome' })
+      .play(3, { verb: 'choose', empire: 'greece' })
     expect([m.asked, m.owing]).toEqual(['marker', [0]]) // Carthage leads trade
     expect(() => setupOf(mareNostrum, 2)).toThrow()
     expect(() => setupOf(mareNostrum, 6)).toThrow()
@@ -86,15 +91,21 @@ describe('players and empires', () => {
     const m = bare(4)
     m.s.control[province('judea')] = ROME
     holding(m, ROME, { coin: 3 }).at(D.build, ROME)
-    expect(m.refusal(ROME, { verb: 'control', province: 'syria' })).toMatchObject({ rule: 'MN-R-1b', key: 'refuse.covered' })
+    expect(m.refusal(ROME, { verb: 'control', province: 'syria' })).toMatchObject({
+      rule: 'MN-R-1b',
+      key: 'refuse.covered',
+    })
     m.s.legions[at.legions(m.s, province('judea'), ROME)] = 1
     m.at(D.march, ROME)
-    expect(m.refusal(ROME, { verb: 'march', province: 'judea', to: 'syria', post: 'free', legions: 1 })?.rule).toBe('MN-R-1b')
+    expect(m.refusal(ROME, { verb: 'march', province: 'judea', to: 'syria', post: 'free', legions: 1 })?.rule).toBe(
+      'MN-R-1b',
+    )
     expect(m.choices(ROME, 'march').map(a => a.to)).toEqual(['arabia'])
   })
   test('MN-R-79 enough capitals and legendary cities stay visible: 6, 7 and 8', () => {
     const great = (n: number): number =>
-      Array.from(SLOT_KIND).filter((kind, k) => (kind === 3 || kind === 4) && (IN_PLAY[n] >> SLOT_PROVINCE[k]) & 1).length
+      Array.from(SLOT_KIND).filter((kind, k) => (kind === 3 || kind === 4) && (IN_PLAY[n] >> SLOT_PROVINCE[k]) & 1)
+        .length
     expect([3, 4, 5].map(great)).toEqual([6, 7, 8])
   })
 })
@@ -214,7 +225,8 @@ describe('components', () => {
 describe('starting positions', () => {
   test('MN-SET-2 MN-H-CAESAR-1 MN-H-PERICLES-1 MN-H-HAMMURABI-1 MN-H-CLEOPATRA-1 MN-H-HANNIBAL-1 every empire has its hero: his power works there and nowhere else', () => {
     const seats = [0, 1, 2, 3, 4]
-    const pays = (q: number, what: Partial<Record<ResourceId, number>>): boolean => canPay(holding(bare(), q, what).s, q, 3)
+    const pays = (q: number, what: Partial<Record<ResourceId, number>>): boolean =>
+      canPay(holding(bare(), q, what).s, q, 3)
     expect(seats.filter(q => pays(q, { metal: 2, wood: 1 }))).toEqual([CARTHAGE])
     expect(seats.filter(q => pays(q, { coin: 1, metal: 1, wood: 1 }))).toEqual([EGYPT])
     const hits = (q: number, active: number): number => {
@@ -253,7 +265,12 @@ describe('starting positions', () => {
     built(m, 'italia-wine', 'italia-market', 'rome', 'italia-temple')
     expect(levels(m, ROME)).toEqual([2, 2, 0])
   })
-  const STARTS: readonly (readonly [string, number, Readonly<Record<string, readonly string[]>>, Readonly<Record<string, number>>])[] = [
+  const STARTS: readonly (readonly [
+    string,
+    number,
+    Readonly<Record<string, readonly string[]>>,
+    Readonly<Record<string, number>>,
+  ])[] = [
     [
       'MN-R-109a',
       ROME,
@@ -385,7 +402,10 @@ describe('the display of heroes and wonders', () => {
     m.s.owner[5] = NONE
     m.run(P.building).play(GREECE, { verb: 'appoint', target: GREECE })
     if (m.asked === 'buildFirst') m.play(m.owing[0], { verb: 'done' })
-    expect(m.refusal(GREECE, { verb: 'hire', token: TOKEN_IDS[next] })).toMatchObject({ rule: 'MN-R-3b', key: 'refuse.faceDown' })
+    expect(m.refusal(GREECE, { verb: 'hire', token: TOKEN_IDS[next] })).toMatchObject({
+      rule: 'MN-R-3b',
+      key: 'refuse.faceDown',
+    })
     m.play(GREECE, { verb: 'hire', token: TOKEN_IDS[up] }).play(GREECE, { verb: 'payCoins' })
     while (m.asked === 'copy') m.play(GREECE, m.legal(GREECE)[0])
     expect(m.s.faceUp[next]).toBe(0)
@@ -413,7 +433,10 @@ describe('control and knowledge', () => {
       const name = m.asked as string
       if (seen.at(-1) !== name) seen.push(name)
       const seat = m.owing[0]
-      m.play(seat, V.toJson(mareNostrum.decisions[m.game.decisions.findIndex(d => d.name === name)].fallback(m.view(seat), seat)))
+      m.play(
+        seat,
+        V.toJson(mareNostrum.decisions[m.game.decisions.findIndex(d => d.name === name)].fallback(m.view(seat), seat)),
+      )
     }
     const order = ['marker', 'offer', 'take', 'nameBuilder', 'build', 'nameMover', 'march']
     expect(order.map(x => seen.indexOf(x))).toEqual([...order.map(x => seen.indexOf(x))].sort((a, b) => a - b))

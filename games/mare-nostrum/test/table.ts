@@ -46,7 +46,12 @@ export function bare(seats = 5, options: Options = {}): Table {
   return m
 }
 /** What is behind a screen, exactly this; the rest is in the reserve. */
-export function holding(m: Table, seat: number, what: Partial<Record<ResourceId, number>>, legendary: readonly GoodId[] = []): Table {
+export function holding(
+  m: Table,
+  seat: number,
+  what: Partial<Record<ResourceId, number>>,
+  legendary: readonly GoodId[] = [],
+): Table {
   const { s } = m
   s.holdSize[seat] = 0
   for (let r = 0; r < RESOURCES; r++) {
@@ -76,7 +81,8 @@ export function legions(m: Table, seat: number, where: ProvinceId, n: number): T
   m.s.pieces[at.pieces(seat, LEGION)] -= n
   return m
 }
-export const legionsAt = (m: Table, seat: number, where: ProvinceId): number => m.s.legions[at.legions(m.s, province(where), seat)]
+export const legionsAt = (m: Table, seat: number, where: ProvinceId): number =>
+  m.s.legions[at.legions(m.s, province(where), seat)]
 export function fortress(m: Table, seat: number, where: ProvinceId): Table {
   m.s.fortress[province(where)] = seat
   m.s.pieces[at.pieces(seat, FORT)]--
@@ -87,7 +93,8 @@ export function triremes(m: Table, seat: number, where: SeaId, n = 1): Table {
   m.s.pieces[at.pieces(seat, TRIREME)] -= n
   return m
 }
-export const triremesAt = (m: Table, seat: number, where: SeaId): number => m.s.triremes[at.triremes(m.s, sea(where), seat)]
+export const triremesAt = (m: Table, seat: number, where: SeaId): number =>
+  m.s.triremes[at.triremes(m.s, sea(where), seat)]
 export function control(m: Table, seat: number, ...where: readonly ProvinceId[]): Table {
   for (const id of where) {
     m.s.control[province(id)] = seat
@@ -126,4 +133,5 @@ export function turnOf(m: Table, seat: number, program: number): Table {
 }
 export const sound = (m: Table): void => expect(mareNostrum.invariants(m.s)).toEqual([])
 /** Names of the verbs that can be played. */
-export const verbsOf = (m: Table, seat: number): readonly string[] => [...new Set(m.legal(seat).map(a => a.verb))].sort()
+export const verbsOf = (m: Table, seat: number): readonly string[] =>
+  [...new Set(m.legal(seat).map(a => a.verb))].sort()

@@ -16,7 +16,9 @@ function market(n: number, offers: Readonly<Record<number, readonly string[]>>, 
   return m.clear().run(P.trade).play(leader, { verb: 'marker', number: n })
 }
 const takeFrom = (m: Table, seat: number, from: number, resource?: string): Table => {
-  const list = m.choices(seat, 'take').filter(a => a.from === from && (resource === undefined || a.resource === resource))
+  const list = m
+    .choices(seat, 'take')
+    .filter(a => a.from === from && (resource === undefined || a.resource === resource))
   expect(list.length, `seat ${seat} takes from ${from}`).toBeGreaterThan(0)
   return m.play(seat, list[0])
 }
@@ -34,7 +36,10 @@ describe('the marker', () => {
     expect([...m.s.due]).toEqual([3, 3, 3, 3, 3])
     m.at(D.marker, CARTHAGE)
     expect(m.legal(CARTHAGE).map(a => a.number)).toEqual([0, 1, 2, 5])
-    expect(m.refusal(CARTHAGE, { verb: 'marker', number: 4 })).toMatchObject({ rule: 'MN-2.1d', key: 'refuse.markerUsed' })
+    expect(m.refusal(CARTHAGE, { verb: 'marker', number: 4 })).toMatchObject({
+      rule: 'MN-2.1d',
+      key: 'refuse.markerUsed',
+    })
   })
   test('MN-R-17a when the third has been played all three are available again', () => {
     const m = bare()
@@ -71,7 +76,10 @@ describe('offers', () => {
     expect(m.view(GREECE).tray.every(x => x === 0)).toBe(true)
     expect(m.view(ROME).tray[at.hold(ROME, GOOD_IDS.indexOf('wine'))]).toBe(1)
     expect(m.s.shown.every(x => x === 0)).toBe(true)
-    expect(m.refusal(GREECE, { verb: 'offer', resource: 'wine' })).toMatchObject({ rule: 'MN-2.1c', key: 'refuse.lack' })
+    expect(m.refusal(GREECE, { verb: 'offer', resource: 'wine' })).toMatchObject({
+      rule: 'MN-2.1c',
+      key: 'refuse.lack',
+    })
   })
   test('MN-2.1f all offers are turned face up together', () => {
     const m = table(3).play(2, { verb: 'marker', number: 1 })
@@ -97,9 +105,11 @@ describe('offers', () => {
     m.run(P.trade).play(CARTHAGE, { verb: 'marker', number: 1 })
     m.play(CARTHAGE, { verb: 'offer', resource: 'wine' }).play(ROME, { verb: 'offer', resource: 'sheep' })
     const wine = GOOD_IDS.indexOf('wine')
-    expect([m.s.shown[at.hold(CARTHAGE, wine)], m.s.shownLegend[at.legend(CARTHAGE, wine)], m.s.legend[at.legend(CARTHAGE, wine)]]).toEqual(
-      [1, 0, 1],
-    )
+    expect([
+      m.s.shown[at.hold(CARTHAGE, wine)],
+      m.s.shownLegend[at.legend(CARTHAGE, wine)],
+      m.s.legend[at.legend(CARTHAGE, wine)],
+    ]).toEqual([1, 0, 1])
     sound(m)
   })
 })
@@ -138,7 +148,10 @@ describe('taking', () => {
     const m = market(3, { [K]: ['grain', 'grain', 'grain'], [G]: ['wine', 'wine', 'wine'], [V]: ['oil', 'oil', 'oil'] })
     takeFrom(m, K, G)
     takeFrom(m, G, K)
-    expect(m.refusal(K, { verb: 'take', from: G, resource: 'wine' })).toMatchObject({ rule: 'MN-R-13', key: 'refuse.takeTwice' })
+    expect(m.refusal(K, { verb: 'take', from: G, resource: 'wine' })).toMatchObject({
+      rule: 'MN-R-13',
+      key: 'refuse.takeTwice',
+    })
     takeFrom(m, K, V)
     takeFrom(m, V, K) // K has now taken from V and V from K
     expect(m.can(K, { verb: 'take', from: V, resource: 'oil' })).toBe(false)

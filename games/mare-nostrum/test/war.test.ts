@@ -31,7 +31,13 @@ const march = (m: Table, seat: number, from: string, to: string, n = 1, post = '
   m.play(seat, { verb: 'march', province: from, to, post, legions: n })
 const done = (m: Table, seat: number): Table => m.play(seat, { verb: 'done' })
 /** A land battle in a province, with these dice (as shown: 1 to 6). */
-const battle = (m: Table, where: Parameters<typeof province>[0], attacker: number, defender: number, ...dice: number[]): Table => {
+const battle = (
+  m: Table,
+  where: Parameters<typeof province>[0],
+  attacker: number,
+  defender: number,
+  ...dice: number[]
+): Table => {
   m.s.active = attacker
   m.clear()
     .dice(...dice.map(d => d - 1))
@@ -119,12 +125,16 @@ describe('order and movement', () => {
     const m = legions(triremes(triremes(bare(), ROME, 'ionian'), ROME, 'african'), ROME, 'italia', 8)
     m.at(D.march, ROME)
     m.s.active = ROME
-    expect(m.refusal(ROME, { verb: 'march', province: 'italia', to: 'gallia', post: 'free', legions: 1 })).toMatchObject({
+    expect(
+      m.refusal(ROME, { verb: 'march', province: 'italia', to: 'gallia', post: 'free', legions: 1 }),
+    ).toMatchObject({
       rule: 'MN-4.1.2a',
       key: 'refuse.marchFar',
     })
     march(m, ROME, 'italia', 'cyrenaica', 7)
-    expect(m.refusal(ROME, { verb: 'march', province: 'cyrenaica', to: 'tripolitania', post: 'free', legions: 1 })).toMatchObject({
+    expect(
+      m.refusal(ROME, { verb: 'march', province: 'cyrenaica', to: 'tripolitania', post: 'free', legions: 1 }),
+    ).toMatchObject({
       rule: 'MN-R-37a',
       key: 'refuse.marched',
     })
@@ -166,7 +176,9 @@ describe('order and movement', () => {
   })
   test('MN-R-37c fortresses never move', () => {
     const m = fortress(legions(bare(), ROME, 'italia', 1), ROME, 'italia').at(D.march, ROME)
-    expect(m.refusal(ROME, { verb: 'march', province: 'italia', to: 'cisalpina', post: 'fortress', legions: 1 })).toMatchObject({
+    expect(
+      m.refusal(ROME, { verb: 'march', province: 'italia', to: 'cisalpina', post: 'fortress', legions: 1 }),
+    ).toMatchObject({
       rule: 'MN-R-37c',
     })
   })
@@ -215,7 +227,11 @@ describe('battles', () => {
     const m = triremes(legions(legions(bare(), ROME, 'creta', 1), GREECE, 'creta', 1), ROME, 'aegean', 5)
     battle(m, 'creta', ROME, GREECE, 1, 1)
     expect(m.seen('rolled').map(e => e.dice)).toEqual(['1', '1'])
-    const n = fortress(legions(triremes(triremes(bare(), ROME, 'aegean'), GREECE, 'aegean'), GREECE, 'achaia', 4), GREECE, 'achaia')
+    const n = fortress(
+      legions(triremes(triremes(bare(), ROME, 'aegean'), GREECE, 'aegean'), GREECE, 'achaia', 4),
+      GREECE,
+      'achaia',
+    )
     n.at(D.attack, ROME).dice(0, 0).play(ROME, { verb: 'attack', sea: 'aegean', target: GREECE })
     expect(n.diceUsed).toBe(true)
   })
@@ -230,7 +246,11 @@ describe('battles', () => {
       [15, 3],
       [8, 1],
     ])
-    expect([legionsAt(m, ROME, 'cyrenaica'), legionsAt(m, EGYPT, 'cyrenaica'), m.s.fortress[province('cyrenaica')]]).toEqual([2, 0, -1])
+    expect([
+      legionsAt(m, ROME, 'cyrenaica'),
+      legionsAt(m, EGYPT, 'cyrenaica'),
+      m.s.fortress[province('cyrenaica')],
+    ]).toEqual([2, 0, -1])
     sound(m)
   })
   test('MN-4.2j MN-4.2.1b a player active later may attack the survivors in the same round', () => {
@@ -251,9 +271,18 @@ describe('battles', () => {
     expect([m.asked, m.owing]).toEqual(['lose', [EGYPT]]) // Rome's legions are alike
     expect(m.legal(EGYPT).map(a => a.post)).toEqual(['free', 'fortress'])
     m.play(EGYPT, { verb: 'lose', post: 'fortress' })
-    expect([m.s.fortress[province('cyrenaica')], legionsAt(m, EGYPT, 'cyrenaica'), legionsAt(m, ROME, 'cyrenaica')]).toEqual([-1, 2, 2])
+    expect([
+      m.s.fortress[province('cyrenaica')],
+      legionsAt(m, EGYPT, 'cyrenaica'),
+      legionsAt(m, ROME, 'cyrenaica'),
+    ]).toEqual([-1, 2, 2])
     const n = standing(
-      legions(legions(built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene'), ROME, 'cyrenaica', 2), BABYLON, 'cyrenaica', 3),
+      legions(
+        legions(built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene'), ROME, 'cyrenaica', 2),
+        BABYLON,
+        'cyrenaica',
+        3,
+      ),
       ROME,
       'cyrene',
     )
@@ -265,7 +294,12 @@ describe('battles', () => {
   })
   test('MN-R-94a both sides choose without knowing the other’s choice; all are removed together', () => {
     const m = fortress(
-      legions(legions(built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene'), ROME, 'cyrenaica', 2), EGYPT, 'cyrenaica', 2),
+      legions(
+        legions(built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene'), ROME, 'cyrenaica', 2),
+        EGYPT,
+        'cyrenaica',
+        2,
+      ),
       EGYPT,
       'cyrenaica',
     )
@@ -273,17 +307,32 @@ describe('battles', () => {
     battle(m, 'cyrenaica', ROME, EGYPT, 5, 4, 1, 1) // 11: 2 - 1; 7: 1
     expect(m.owing).toEqual([ROME, EGYPT])
     m.play(ROME, { verb: 'lose', post: 'free' })
-    expect([legionsAt(m, ROME, 'cyrenaica'), m.view(EGYPT).loss[ROME * 2], m.view(ROME).loss[ROME * 2]]).toEqual([2, 0, 1])
+    expect([legionsAt(m, ROME, 'cyrenaica'), m.view(EGYPT).loss[ROME * 2], m.view(ROME).loss[ROME * 2]]).toEqual([
+      2, 0, 1,
+    ])
     m.play(EGYPT, { verb: 'lose', post: 'free' })
     expect([legionsAt(m, ROME, 'cyrenaica'), legionsAt(m, EGYPT, 'cyrenaica')]).toEqual([1, 1])
   })
   test('MN-R-33a MN-R-33b one roll; both may be wiped out, hits beyond the units are lost', () => {
-    const m = battle(legions(legions(bare(), CARTHAGE, 'gallia', 1), EGYPT, 'gallia', 1), 'gallia', CARTHAGE, EGYPT, 5, 6)
+    const m = battle(
+      legions(legions(bare(), CARTHAGE, 'gallia', 1), EGYPT, 'gallia', 1),
+      'gallia',
+      CARTHAGE,
+      EGYPT,
+      5,
+      6,
+    )
     expect([legionsAt(m, CARTHAGE, 'gallia'), legionsAt(m, EGYPT, 'gallia'), m.asked]).toEqual([0, 0, null])
     expect(m.seen('rolled').length).toBe(2)
   })
   test('MN-R-66 MN-R-34b a legion rolling 6 against a fortress alone: its hit is cancelled, the legion is lost', () => {
-    const m = battle(fortress(legions(control(bare(), EGYPT, 'judea'), CARTHAGE, 'judea', 1), EGYPT, 'judea'), 'judea', CARTHAGE, EGYPT, 6)
+    const m = battle(
+      fortress(legions(control(bare(), EGYPT, 'judea'), CARTHAGE, 'judea', 1), EGYPT, 'judea'),
+      'judea',
+      CARTHAGE,
+      EGYPT,
+      6,
+    )
     expect(rolls(m)).toEqual([
       [6, 1],
       [5, 1],
@@ -292,7 +341,12 @@ describe('battles', () => {
   })
   test('MN-R-34a MN-R-34c all units take part whatever they stand on; a fortress counts even where it falls', () => {
     const m = standing(
-      legions(legions(built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene'), CARTHAGE, 'cyrenaica', 2), BABYLON, 'cyrenaica', 1),
+      legions(
+        legions(built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene'), CARTHAGE, 'cyrenaica', 2),
+        BABYLON,
+        'cyrenaica',
+        1,
+      ),
       CARTHAGE,
       'cyrene',
     )
@@ -323,12 +377,21 @@ describe('battles', () => {
     ]) // not his province
   })
   test('MN-H-NEBUCHADNEZZAR-2 MN-H-RAMSES-2 without a unit in the province there is no battle, so no bonus', () => {
-    const m = owns(legions(control(bare(), BABYLON, 'syria'), EGYPT, 'syria', 1), BABYLON, 'nebuchadnezzar', 'ramses-ii')
+    const m = owns(
+      legions(control(bare(), BABYLON, 'syria'), EGYPT, 'syria', 1),
+      BABYLON,
+      'nebuchadnezzar',
+      'ramses-ii',
+    )
     turnOf(m, BABYLON, P.turn)
     expect([m.seen('battle').length, legionsAt(m, EGYPT, 'syria')]).toEqual([0, 1])
   })
   test('MN-H-RAMSES-1 MN-R-36a MN-R-107a one die more, without a hero’s bonus; a fortress alone rolls it: 4 + 5 = 9 is 1 hit', () => {
-    const m = owns(fortress(legions(control(bare(), EGYPT, 'judea'), CARTHAGE, 'judea', 2), EGYPT, 'judea'), EGYPT, 'ramses-ii')
+    const m = owns(
+      fortress(legions(control(bare(), EGYPT, 'judea'), CARTHAGE, 'judea', 2), EGYPT, 'judea'),
+      EGYPT,
+      'ramses-ii',
+    )
     battle(m, 'judea', CARTHAGE, EGYPT, 1, 1, 4)
     expect(rolls(m)).toEqual([
       [2, 0],
@@ -344,7 +407,12 @@ describe('battles', () => {
     expect(rolls(battle(n, 'macedonia', GREECE, EGYPT, 3, 4, 1))[0]).toEqual([7, 1])
   })
   test('MN-9e MN-R-93a MN-R-93c several opponents: one is chosen, the others stay; then the province is at war', () => {
-    const m = legions(legions(legions(control(bare(), EGYPT, 'judea'), CARTHAGE, 'judea', 3), EGYPT, 'judea', 1), BABYLON, 'judea', 1)
+    const m = legions(
+      legions(legions(control(bare(), EGYPT, 'judea'), CARTHAGE, 'judea', 3), EGYPT, 'judea', 1),
+      BABYLON,
+      'judea',
+      1,
+    )
     turnOf(m, CARTHAGE, P.turn)
     m.dice(5, 5, 5, 0)
     done(m, CARTHAGE)
@@ -373,7 +441,8 @@ describe('at war', () => {
     )
     expect(m.seen('war')).toEqual([{ type: 'war', province: 'judea' }])
     m.clear().run(P.war)
-    while (m.asked !== null) m.play(m.owing[0], m.asked === 'nameMover' ? m.legal(m.owing[0])[0] : m.dice(0, 0).legal(m.owing[0])[0])
+    while (m.asked !== null)
+      m.play(m.owing[0], m.asked === 'nameMover' ? m.legal(m.owing[0])[0] : m.dice(0, 0).legal(m.owing[0])[0])
     expect(m.seen('war').length).toBeGreaterThan(0)
   })
   test('MN-4.3c MN-4.3d a conqueror entered by another fights; alone again he keeps what he occupied', () => {
@@ -393,7 +462,12 @@ describe('at war', () => {
     sound(m)
   })
   test('MN-R-38 a player left alone in somebody else’s turn chooses only in the own next turn', () => {
-    const m = legions(legions(built(control(bare(), GREECE, 'dalmatia'), 'dalmatia-oil'), ROME, 'dalmatia', 2), CARTHAGE, 'dalmatia', 1)
+    const m = legions(
+      legions(built(control(bare(), GREECE, 'dalmatia'), 'dalmatia-oil'), ROME, 'dalmatia', 2),
+      CARTHAGE,
+      'dalmatia',
+      1,
+    )
     turnOf(m, CARTHAGE, P.turn)
     m.dice(0, 5, 5)
     done(m, CARTHAGE)
@@ -423,11 +497,19 @@ describe('the Statue of Zeus', () => {
   })
   test('MN-W-ZEUS-3 MN-R-59b MN-R-99 the partner’s legions leave for his capital province, give up what they held, and join it without a battle', () => {
     const m = control(zeus(), GREECE, 'thracia')
-    legions(legions(standing(legions(built(m, 'byzantium'), ROME, 'thracia', 2), ROME, 'byzantium'), ROME, 'gallia', 1), 2, 'italia', 1)
+    legions(
+      legions(standing(legions(built(m, 'byzantium'), ROME, 'thracia', 2), ROME, 'byzantium'), ROME, 'gallia', 1),
+      2,
+      'italia',
+      1,
+    )
     m.run(P.war).play(GREECE, { verb: 'peace', target: ROME })
-    expect([legionsAt(m, ROME, 'thracia'), legionsAt(m, ROME, 'italia'), legionsAt(m, ROME, 'gallia'), stands(m, 'byzantium')]).toEqual([
-      0, 2, 1, -1,
-    ])
+    expect([
+      legionsAt(m, ROME, 'thracia'),
+      legionsAt(m, ROME, 'italia'),
+      legionsAt(m, ROME, 'gallia'),
+      stands(m, 'byzantium'),
+    ]).toEqual([0, 2, 1, -1])
     expect(m.seen('battle')).toEqual([])
     sound(m)
   })
@@ -450,10 +532,14 @@ describe('the Statue of Zeus', () => {
     turnOf(m, GREECE, P.turn)
     done(m, GREECE) // sail; the sea battle is not even asked
     expect(m.asked).toBe('march')
-    expect(m.refusal(GREECE, { verb: 'march', province: 'dacia', to: 'dalmatia', post: 'free', legions: 1 })).toMatchObject({
+    expect(
+      m.refusal(GREECE, { verb: 'march', province: 'dacia', to: 'dalmatia', post: 'free', legions: 1 }),
+    ).toMatchObject({
       rule: 'MN-R-59d',
     })
-    expect(m.refusal(GREECE, { verb: 'march', province: 'dacia', to: 'germania', post: 'free', legions: 1 })).toMatchObject({
+    expect(
+      m.refusal(GREECE, { verb: 'march', province: 'dacia', to: 'germania', post: 'free', legions: 1 }),
+    ).toMatchObject({
       rule: 'MN-R-59d',
     })
     done(m, GREECE)

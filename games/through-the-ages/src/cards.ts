@@ -3,7 +3,8 @@ import { ids } from '@ecumene/kernel'
 import { CIVIL, CIVIL_IDS, type CivilCard, type CivilKind, type Gives, STARTING } from '../data/civil.ts'
 import { MILITARY, MILITARY_IDS, type MilitaryCard, type MilitaryKind } from '../data/military.ts'
 
-const flat = <T>(list: readonly T[], value: (x: T) => number | undefined): Int16Array => Int16Array.from(list, x => value(x) ?? 0)
+const flat = <T>(list: readonly T[], value: (x: T) => number | undefined): Int16Array =>
+  Int16Array.from(list, x => value(x) ?? 0)
 const named = <T extends { id: string }>(list: readonly T[]): readonly string[] => list.map(x => x.id)
 
 // ---- technologies that hold workers: by type, then by level
@@ -51,7 +52,9 @@ export const isUrban = (w: number): boolean => w >= URBAN_START && w < UNIT_STAR
 
 // ---- cards that hold blue tokens: farms, mines, and labs of age I and later (Bill Gates)
 export const STORE_WORK = Int16Array.from(
-  Array.from({ length: WORKS }, (_, w) => w).filter(w => W_TYPE[w] <= T.mine || (W_TYPE[w] === T.lab && W_LEVEL[w] > 0)),
+  Array.from({ length: WORKS }, (_, w) => w).filter(
+    w => W_TYPE[w] <= T.mine || (W_TYPE[w] === T.lab && W_LEVEL[w] > 0),
+  ),
 )
 export const STORES = STORE_WORK.length
 export const STORE_IDS = Array.from(STORE_WORK, w => WORK_IDS[w])
@@ -62,7 +65,10 @@ export const MINES_END = 8
 
 // ---- governments, special technologies, leaders, wonders, action cards
 const only = (...kinds: CivilKind[]): readonly CivilCard[] => CIVIL.filter(c => kinds.includes(c.kind))
-export const GOVERNMENT: readonly CivilCard[] = [STARTING.find(c => c.kind === 'government') as CivilCard, ...only('government')]
+export const GOVERNMENT: readonly CivilCard[] = [
+  STARTING.find(c => c.kind === 'government') as CivilCard,
+  ...only('government'),
+]
 export const GOVERNMENT_IDS = named(GOVERNMENT)
 const gives = (list: readonly CivilCard[], key: keyof Gives): Int16Array => flat(list, c => c.gives?.[key])
 export const G_CIVIL = gives(GOVERNMENT, 'civil')
@@ -146,7 +152,10 @@ export const WON = ids(
 export const WON_AGE = flat(WONDER, c => c.age)
 export const WON_STAGES = flat(WONDER, c => c.stages?.length)
 /** Resources of stage k of a wonder: wonder * 5 + k. */
-export const STAGE_COST = Int16Array.from({ length: WONDERS * 5 }, (_, i) => WONDER[Math.floor(i / 5)].stages?.[i % 5] ?? 0)
+export const STAGE_COST = Int16Array.from(
+  { length: WONDERS * 5 },
+  (_, i) => WONDER[Math.floor(i / 5)].stages?.[i % 5] ?? 0,
+)
 export const WON_CULTURE = gives(WONDER, 'culture')
 export const WON_SCIENCE = gives(WONDER, 'science')
 export const WON_HAPPY = gives(WONDER, 'happiness')
@@ -185,7 +194,8 @@ export const SPECIAL_CIVIL = back(SPECIAL)
 export const LEADER_CIVIL = back(LEADER)
 export const WONDER_CIVIL = back(WONDER)
 export const ACTION_CIVIL = back(ACTION)
-const starts = (ages: Int16Array): Int16Array => Int16Array.from({ length: 5 }, (_, a) => (a === 4 ? ages.length : ages.indexOf(a)))
+const starts = (ages: Int16Array): Int16Array =>
+  Int16Array.from({ length: 5 }, (_, a) => (a === 4 ? ages.length : ages.indexOf(a)))
 /** First civil card of each age. */
 export const C_START = starts(C_AGE)
 /** Copies of a civil card with p players: card * 3 + p - 2. */

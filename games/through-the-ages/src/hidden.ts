@@ -31,7 +31,8 @@ export function openCards(s: S): Int16Array {
     if (s.pact[p] !== NONE) n[PACT_MILITARY[s.pact[p]]]++
     if (s.exclusive[p] === 1) n[TACTIC_MILITARY[s.tactic[p]]]++
   }
-  if (s.age > 0 && s.age < 4) for (let m = M_START[s.age]; m < M_START[s.age + 1]; m++) n[m] += s.pileOpen[m - M_START[s.age]]
+  if (s.age > 0 && s.age < 4)
+    for (let m = M_START[s.age]; m < M_START[s.age + 1]; m++) n[m] += s.pileOpen[m - M_START[s.age]]
   return n
 }
 
@@ -41,7 +42,8 @@ export function determinize(s: S, seat: number, rng: Rng): void {
   if (seat >= 0) {
     for (let i = 0; i < s.cardCount[seat]; i++) unseen[s.cards[drawn(seat, i)]]--
     for (let i = 0; i < EVENT_DECK; i++)
-      if (s.prepared[seat * EVENT_DECK + i] !== NONE) unseen[EVENT_MILITARY[s.prepared[seat * EVENT_DECK + i] % EVENTS]]--
+      if (s.prepared[seat * EVENT_DECK + i] !== NONE)
+        unseen[EVENT_MILITARY[s.prepared[seat * EVENT_DECK + i] % EVENTS]]--
     const peeked = s.peeked[seat]
     if (peeked !== NONE && !isPrepared(s, seat, peeked)) unseen[EVENT_MILITARY[peeked]]--
   }

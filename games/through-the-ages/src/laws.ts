@@ -47,7 +47,8 @@ function civilCards(s: S, broken: string[]): void {
   for (let p = 0; p < s.seats; p++) {
     for (let w = 0; w < WORKS; w++) if (s.workers[work(p, w)] !== NONE && WORK_CIVIL[w] !== NONE) n[WORK_CIVIL[w]]++
     if (GOVERNMENT_CIVIL[s.government[p]] !== NONE) n[GOVERNMENT_CIVIL[s.government[p]]]++
-    for (let t = 0; t < 4; t++) if (s.special[special(p, t)] > 0) n[SPECIAL_CIVIL[t * 3 + s.special[special(p, t)] - 1]]++
+    for (let t = 0; t < 4; t++)
+      if (s.special[special(p, t)] > 0) n[SPECIAL_CIVIL[t * 3 + s.special[special(p, t)] - 1]]++
     if (s.leader[p] !== NONE) n[LEADER_CIVIL[s.leader[p]]]++
     for (let w = 0; w < WONDERS; w++) if (s.wonder[built(p, w)] > 0) n[WONDER_CIVIL[w]]++
     if (s.unfinished[p] !== NONE) n[WONDER_CIVIL[s.unfinished[p]]]++
@@ -91,7 +92,8 @@ function militaryCards(s: S, broken: string[]): void {
     for (let k = 0; k < DECK_KINDS; k++) if (s.bag[k] + s.pile[k] > 0) n[M_START[s.age] + k] += s.bag[k] + s.pile[k]
   for (let m = M_START[1]; m < MILITARIES; m++) {
     const copies = militaryCopies(s, m)
-    if (n[m] > copies || (M_AGE[m] === s.age && n[m] !== copies)) broken.push(`${MILITARY_IDS[m]}: ${n[m]} cards, there are ${copies}`)
+    if (n[m] > copies || (M_AGE[m] === s.age && n[m] !== copies))
+      broken.push(`${MILITARY_IDS[m]}: ${n[m]} cards, there are ${copies}`)
   }
   for (let m = 0; m < M_START[1]; m++) if (n[m] > 1) broken.push(`${MILITARY_IDS[m]}: ${n[m]} cards`)
   if (sum(s.bag) !== s.left) broken.push(`military deck: ${sum(s.bag)} cards, ${s.left} said`)
@@ -107,7 +109,8 @@ function civilization(s: S, p: number, broken: string[]): void {
   if (yellow !== s.yellowTotal[p]) broken.push(`yellow tokens of seat ${p}: ${yellow} of ${s.yellowTotal[p]}`)
   if (s.out[p] === 1) return
   if (s.civil[p] > civilTotal(s, p)) broken.push(`civil actions of seat ${p}: ${s.civil[p]} of ${civilTotal(s, p)}`)
-  if (s.military[p] > militaryTotal(s, p)) broken.push(`military actions of seat ${p}: ${s.military[p]} of ${militaryTotal(s, p)}`)
+  if (s.military[p] > militaryTotal(s, p))
+    broken.push(`military actions of seat ${p}: ${s.military[p]} of ${militaryTotal(s, p)}`)
   if (s.unfinished[p] === NONE && s.stages[p] > 0) broken.push(`seat ${p}: stages without a wonder`)
   if (s.exclusive[p] === 1 && s.tactic[p] === NONE) broken.push(`seat ${p}: an exclusive tactic that is none`)
   for (const w of [WORK_IDS.indexOf('agriculture'), WORK_IDS.indexOf('bronze')])

@@ -3,7 +3,16 @@ import type { Decision } from '@ecumene/kernel'
 import { action } from './decisions/action.ts'
 import { ordered } from './decisions/action-cards.ts'
 import { bid } from './decisions/auction.ts'
-import { agreement, agreementTake, civilize, gainEither, gainMix, loseMix, placeFree, tuck } from './decisions/choices.ts'
+import {
+  agreement,
+  agreementTake,
+  civilize,
+  gainEither,
+  gainMix,
+  loseMix,
+  placeFree,
+  tuck,
+} from './decisions/choices.ts'
 import { defend } from './decisions/defend.ts'
 import { force } from './decisions/force.ts'
 import { destroyOwn, discard, giveToken, loseColony, loseWorker, ruin } from './decisions/losses.ts'

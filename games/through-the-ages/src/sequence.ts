@@ -62,7 +62,8 @@ function politics(s: S, cx: Cx<E>): void {
 }
 /** Julius Caesar: once in the game a second political action (TTA-R-82). */
 function politicsAgain(s: S): void {
-  if (s.acted === 1 && s.caesar === 0 && s.out[s.turn] === 0 && s.leader[s.turn] === L['julius-caesar']) ask(s, D.politics, bit(s.turn), 1)
+  if (s.acted === 1 && s.caesar === 0 && s.out[s.turn] === 0 && s.leader[s.turn] === L['julius-caesar'])
+    ask(s, D.politics, bit(s.turn), 1)
 }
 function actions(s: S): void {
   if (s.out[s.turn] === 0) ask(s, D.action, bit(s.turn))
@@ -164,14 +165,16 @@ function newEvents(s: S, cx: Cx<E>): void {
   let at = 0
   for (let age = 3; age >= 0; age--) {
     let n = 0
-    for (let i = 0; i < EVENT_DECK; i++) if (s.future[i] !== NONE && EVENT[s.future[i]].age === age) mixed[n++] = s.future[i]
+    for (let i = 0; i < EVENT_DECK; i++)
+      if (s.future[i] !== NONE && EVENT[s.future[i]].age === age) mixed[n++] = s.future[i]
     if (n > 1) cx.shuffle(mixed, n)
     for (let i = 0; i < n; i++) s.current[at++] = mixed[i]
     s.currentAges[age] = s.futureAges[age]
     s.futureAges[age] = 0
   }
   s.future.fill(NONE)
-  for (let i = 0; i < s.prepared.length; i++) if (s.prepared[i] !== NONE && s.prepared[i] < EVENTS) s.prepared[i] += EVENTS
+  for (let i = 0; i < s.prepared.length; i++)
+    if (s.prepared[i] !== NONE && s.prepared[i] < EVENTS) s.prepared[i] += EVENTS
 }
 
 // ---- colonization (TTA-COL-1 to 25). Slot 0: the territory, slot 1: who speaks next, counted from the current player.
@@ -263,6 +266,10 @@ export const programs = [
   program<S, E>('event', 'TTA-EVT-7', [s => fixRanks(s), resolveEvent]),
   program<S, E>('colonize', 'TTA-COL-1', [s => auction(s), formForce, s => takeColony(s)]),
   program<S, E>('colony', 'TTA-COL-19', [permanent, (s, cx) => settleColony(s, slot(s, 1), slot(s, 0), cx)]),
-  program<S, E>('aggression', 'TTA-AGG-9', [s => defence(s), strike, (s, cx) => aggressionGain(s, slot(s, 0), slot(s, 1), cx)]),
+  program<S, E>('aggression', 'TTA-AGG-9', [
+    s => defence(s),
+    strike,
+    (s, cx) => aggressionGain(s, slot(s, 0), slot(s, 1), cx),
+  ]),
   program<S, E>('stages', 'TTA-ACT-STAGE-5', [(s, cx) => finishWonder(s, slot(s, 0), cx)]),
 ]

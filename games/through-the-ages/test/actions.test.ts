@@ -175,7 +175,12 @@ describe('leaders and wonders', () => {
     const p = tableOf(2, { unfinished: ['colossus', 0], tokens: { bronze: 3, agriculture: 1 }, bank: 0 })
     play(p, 'stage', { count: 1 })
     expect([p.s.bank[0], p.s.stages[0], p.asked]).toEqual([2, 1, 'action']) // three tokens reached the bank, one covers
-    const q = tableOf(2, { unfinished: ['colossus', 0], tokens: { bronze: 1, agriculture: 1 }, bank: 0, hand: ['engineering-genius-i'] })
+    const q = tableOf(2, {
+      unfinished: ['colossus', 0],
+      tokens: { bronze: 1, agriculture: 1 },
+      bank: 0,
+      hand: ['engineering-genius-i'],
+    })
     play(q, 'play', { card: 'engineering-genius-i' })
     expect([q.asked, q.choices(0, 'giveToken').map(a => a.card)]).toEqual(['giveToken', ['agriculture', 'bronze']])
     play(q, 'giveToken', { card: 'agriculture' })
@@ -184,7 +189,13 @@ describe('leaders and wonders', () => {
   test('TTA-ACT-STAGE-5 TTA-WON-3 TTA-STAT-19 the last stage: tokens return, the effect begins', () => {
     const p = tableOf(2, { unfinished: ['pyramids', 2], tokens: { bronze: 1 } })
     play(p, 'stage', { count: 1 })
-    expect([p.s.wonder[3], p.s.unfinished[0], p.s.bank[0], civilTotal(p.s, 0), p.s.civil[0]]).toEqual([1, NONE, 16, 5, 4])
+    expect([p.s.wonder[3], p.s.unfinished[0], p.s.bank[0], civilTotal(p.s, 0), p.s.civil[0]]).toEqual([
+      1,
+      NONE,
+      16,
+      5,
+      4,
+    ])
   })
   test('TTA-ACT-STAGE-6 several stages with one action: chosen within the limit, all paid', () => {
     const p = tableOf(2, { unfinished: ['pyramids', 0], specials: ['masonry'], tokens: { bronze: 6 } })
@@ -288,7 +299,8 @@ describe('action cards', () => {
   })
   test('TTA-ACT-CARD-6 impossible orders cannot be played', () => {
     const p = tableOf(2, { hand: ['engineering-genius-a', 'frugality-a', 'rich-land-a', 'breakthrough-i'] })
-    for (const card of ['engineering-genius-a', 'frugality-a', 'breakthrough-i']) expect(bar(p, 'play', { card })).toBe('TTA-ACT-CARD-6')
+    for (const card of ['engineering-genius-a', 'frugality-a', 'breakthrough-i'])
+      expect(bar(p, 'play', { card })).toBe('TTA-ACT-CARD-6')
     const q = tableOf(2, { hand: ['rich-land-a'], tokens: { bronze: 1 }, pool: 0 })
     expect(bar(q, 'play', { card: 'rich-land-a' })).toBe('TTA-ACT-CARD-6')
   })

@@ -4,7 +4,21 @@ import { strengthRating } from '../src/query/ratings.ts'
 import { civilTotal, militaryTotal } from '../src/query/totals.ts'
 import { NONE } from '../src/state.ts'
 import { P } from '../src/verbs.ts'
-import { aggression, arrange, bar, can, cardsOf, foodOf, pact, play, politics, resourcesOf, type Table, tableOf, warNow } from './table.ts'
+import {
+  aggression,
+  arrange,
+  bar,
+  can,
+  cardsOf,
+  foodOf,
+  pact,
+  play,
+  politics,
+  resourcesOf,
+  type Table,
+  tableOf,
+  warNow,
+} from './table.ts'
 
 const strong = { works: { warriors: 4 } }
 const attack = (p: Table, card = 'plunder-i', target = 1): Table => play(politics(p), 'attack', { card, target })
@@ -21,7 +35,14 @@ describe('aggressions', () => {
     expect(bar(p, 'attack', { card: 'enslave-i', target: 1 })).toBe('TTA-AGG-2')
     play(p, 'attack', { card: 'raid-i', target: 1 })
     expect([p.s.military[0], p.asked]).toEqual([0, 'defend'])
-    const q = politics(tableOf(2, { ...strong, cards: ['raid-i', 'war-over-culture'], leader: 'mahatma-gandhi', government: 'communism' }))
+    const q = politics(
+      tableOf(2, {
+        ...strong,
+        cards: ['raid-i', 'war-over-culture'],
+        leader: 'mahatma-gandhi',
+        government: 'communism',
+      }),
+    )
     expect(bar(q, 'attack', { card: 'raid-i', target: 1 })).toBe('TTA-R-88b')
     expect(bar(q, 'declareWar', { card: 'war-over-culture', target: 1 })).toBe('TTA-R-88b')
   })
@@ -39,7 +60,10 @@ describe('aggressions', () => {
   })
   test('TTA-AGG-5 not on an equal or stronger player', () => {
     const p = politics(tableOf(2, { cards: ['raid-i'] }))
-    expect(p.refusal(0, { verb: 'attack', card: 'raid-i', target: 1 })).toMatchObject({ rule: 'TTA-AGG-5', args: { mine: 1, theirs: 1 } })
+    expect(p.refusal(0, { verb: 'attack', card: 'raid-i', target: 1 })).toMatchObject({
+      rule: 'TTA-AGG-5',
+      args: { mine: 1, theirs: 1 },
+    })
   })
   test('TTA-AGG-6 bonuses for attacking that player count', () => {
     const p = pact(tableOf(3, { cards: ['raid-i'] }), 0, 1, 'open-borders-agreement')
@@ -59,7 +83,10 @@ describe('aggressions', () => {
     expect(bar(politics(q), 'attack', { card: 'raid-i', target: 1 })).toBe('TTA-AGG-5')
   })
   test('TTA-AGG-9 TTA-AGG-10 TTA-AGG-13 TTA-AGG-17 bonus cards in defence: reaching the attacker’s strength repels it', () => {
-    const p = aggression(tableOf(2, { works: { warriors: 3 } }, { cards: ['military-bonus-i'], tokens: { bronze: 3 } }), 'plunder-i')
+    const p = aggression(
+      tableOf(2, { works: { warriors: 3 } }, { cards: ['military-bonus-i'], tokens: { bronze: 3 } }),
+      'plunder-i',
+    )
     play(p, 'block', { card: 'military-bonus-i' }, 1)
     expect([p.asked, resourcesOf(p, 1), cardsOf(p, 1)]).toEqual([null, 3, []])
     expect(p.seen('repelled')).toHaveLength(1)
@@ -74,7 +101,11 @@ describe('aggressions', () => {
   })
   test('TTA-AGG-12 TTA-R-74b no more cards than the military action total', () => {
     const p = aggression(
-      tableOf(2, { works: { warriors: 4 } }, { cards: ['rats', 'raiders', 'crusades'], wonders: ['library-of-alexandria'] }),
+      tableOf(
+        2,
+        { works: { warriors: 4 } },
+        { cards: ['rats', 'raiders', 'crusades'], wonders: ['library-of-alexandria'] },
+      ),
       'plunder-i',
     )
     expect(p.prompt(1)?.args).toMatchObject({ need: 3, cards: 2 })
@@ -95,7 +126,10 @@ describe('aggressions', () => {
   })
   test('TTA-AGG-16 TTA-R-95a TTA-R-95b Raid II on Alchemy and Bread and Circuses: printed costs 6 + 3, half rounded up is 5', () => {
     const p = aggression(
-      tableOf(2, strong, { works: { alchemy: 1, 'bread-and-circuses': 1, 'scientific-method': 1, philosophy: 0 }, specials: ['masonry'] }),
+      tableOf(2, strong, {
+        works: { alchemy: 1, 'bread-and-circuses': 1, 'scientific-method': 1, philosophy: 0 },
+        specials: ['masonry'],
+      }),
       'raid-ii',
     )
     play(p, 'yield', {}, 1)
@@ -121,7 +155,12 @@ describe('aggressions', () => {
         { works: { philosophy: 0 }, leader: 'moses' },
       ),
     )
-    expect(p.choices(0, 'attack').map(a => `${a.card} ${a.target}`)).toEqual(['raid-i 1', 'raid-i 2', 'annex-ii 1', 'infiltrate-ii 2'])
+    expect(p.choices(0, 'attack').map(a => `${a.card} ${a.target}`)).toEqual([
+      'raid-i 1',
+      'raid-i 2',
+      'annex-ii 1',
+      'infiltrate-ii 2',
+    ])
     expect(bar(p, 'attack', { card: 'annex-ii', target: 2 })).toBe('TTA-R-31a')
     play(p, 'attack', { card: 'raid-i', target: 2 })
     play(p, 'yield', {}, 2)
@@ -226,7 +265,11 @@ describe('wars', () => {
   })
   test('TTA-WAR-7 not what one has in hand or play', () => {
     const p = technology(
-      tableOf(2, { works: { warriors: 20 }, hand: ['cartography'], specials: ['warfare'] }, { specials: ['cartography', 'warfare'] }),
+      tableOf(
+        2,
+        { works: { warriors: 20 }, hand: ['cartography'], specials: ['warfare'] },
+        { specials: ['cartography', 'warfare'] },
+      ),
     )
     expect(p.legal(0)).toEqual([{ verb: 'enough' }])
     expect(bar(p, 'seize', { card: 'cartography' })).toBe('TTA-WAR-7')

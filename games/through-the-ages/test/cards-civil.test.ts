@@ -2,14 +2,38 @@ import { describe, expect, test } from 'vitest'
 import { CIVIL, CIVIL_IDS, STARTING } from '../data/civil.ts'
 import { G_LIMIT, GOVERNMENT_IDS, WON_STAGES, WONDER_IDS } from '../src/cards.ts'
 import { produce } from '../src/effects/production.ts'
-import { colonizationBonus, cultureRating, happinessRating, scienceRating, strengthRating } from '../src/query/ratings.ts'
+import {
+  colonizationBonus,
+  cultureRating,
+  happinessRating,
+  scienceRating,
+  strengthRating,
+} from '../src/query/ratings.ts'
 import { civilLimit, civilTotal, militaryLimit, militaryTotal, mineProduction } from '../src/query/totals.ts'
 import { NONE } from '../src/state.ts'
 
-import { arrange, bar, can, foodOf, play, resourcesOf, row, type Seat, type Table, tableOf, tokens, workers } from './table.ts'
+import {
+  arrange,
+  bar,
+  can,
+  foodOf,
+  play,
+  resourcesOf,
+  row,
+  type Seat,
+  type Table,
+  tableOf,
+  tokens,
+  workers,
+} from './table.ts'
 
 const cx = { live: false, emit() {}, roll: () => 0, shuffle() {}, reveal() {} }
-const ratings = (p: Table): number[] => [scienceRating(p.s, 0), cultureRating(p.s, 0), strengthRating(p.s, 0), happinessRating(p.s, 0)]
+const ratings = (p: Table): number[] => [
+  scienceRating(p.s, 0),
+  cultureRating(p.s, 0),
+  strengthRating(p.s, 0),
+  happinessRating(p.s, 0),
+]
 const minus = (a: number[], b: number[]): number[] => a.map((x, i) => x - b[i])
 /** A happy base, so that unhappy faces show. */
 const base: Seat = { colonies: ['historic-territory-ii'] }
@@ -47,24 +71,35 @@ const TECHNOLOGIES: [string, number, number, number[], number][] = [
   ['air-forces', 12, 7, [0, 0, 5, 0], 0],
 ]
 describe('technologies with workers: develop, build, and what a worker gives', () => {
-  test.each(TECHNOLOGIES)('%s: science %i, resources %i, per worker %j, token %i', (id, science, cost, gives, value) => {
-    const p = tableOf(2, { ...base, hand: [id], science: science - 1, tokens: { bronze: cost }, pool: 1 })
-    expect(bar(p, 'develop', { card: id })).toBe('TTA-SCI-3')
-    arrange(p, 0, { science })
-    play(p, 'develop', { card: id })
-    expect([p.s.science[0], workers(p, 0, id)]).toEqual([0, 0])
-    const before = ratings(p)
-    const unit = ['swordsmen', 'riflemen', 'modern-infantry', 'knights', 'cavalrymen', 'tanks', 'cannon', 'rockets', 'air-forces'].includes(
-      id,
-    )
-    play(p, unit ? 'train' : 'build', { card: id })
-    expect(resourcesOf(p)).toBe(0)
-    expect(minus(ratings(p), before)).toEqual(gives)
-    if (value === 0) return
-    arrange(p, 0, { works: { agriculture: 0, bronze: 0 } })
-    produce(p.s, 0, cx)
-    expect([tokens(p, 0, id), foodOf(p) + resourcesOf(p)]).toEqual([1, value])
-  })
+  test.each(TECHNOLOGIES)(
+    '%s: science %i, resources %i, per worker %j, token %i',
+    (id, science, cost, gives, value) => {
+      const p = tableOf(2, { ...base, hand: [id], science: science - 1, tokens: { bronze: cost }, pool: 1 })
+      expect(bar(p, 'develop', { card: id })).toBe('TTA-SCI-3')
+      arrange(p, 0, { science })
+      play(p, 'develop', { card: id })
+      expect([p.s.science[0], workers(p, 0, id)]).toEqual([0, 0])
+      const before = ratings(p)
+      const unit = [
+        'swordsmen',
+        'riflemen',
+        'modern-infantry',
+        'knights',
+        'cavalrymen',
+        'tanks',
+        'cannon',
+        'rockets',
+        'air-forces',
+      ].includes(id)
+      play(p, unit ? 'train' : 'build', { card: id })
+      expect(resourcesOf(p)).toBe(0)
+      expect(minus(ratings(p), before)).toEqual(gives)
+      if (value === 0) return
+      arrange(p, 0, { works: { agriculture: 0, bronze: 0 } })
+      produce(p.s, 0, cx)
+      expect([tokens(p, 0, id), foodOf(p) + resourcesOf(p)]).toEqual([1, value])
+    },
+  )
   test.each([
     ['agriculture', 2, [0, 0, 0, 0]],
     ['bronze', 2, [0, 0, 0, 0]],
@@ -181,26 +216,39 @@ const WONDERS: [string, number[], number[], number, number, number][] = [
   ['hollywood', [5, 6, 5], [0, 0, 0, 0], 0, 0, 0],
 ]
 describe('wonders', () => {
-  test.each(WONDERS)('%s: stages %j, gives %j, actions %i + %i, blue %i', (id, stages, gives, civil, military, blue) => {
-    expect([WON_STAGES[WONDER_IDS.indexOf(id)], stages.length]).toEqual([stages.length, stages.length])
-    const p = tableOf(2, { ...(id === 'st-peters-basilica' ? {} : base), works: { warriors: 0 }, unfinished: [id, 0] })
-    const before = ratings(p)
-    for (const cost of stages) {
-      arrange(p, 0, { tokens: { bronze: cost }, civil: 4 })
-      play(p, 'stage', { count: 1 })
-      expect(resourcesOf(p)).toBe(0)
-    }
-    expect([p.s.unfinished[0], p.s.stages[0]]).toEqual([NONE, 0])
-    expect(minus(ratings(p), before)).toEqual(gives)
-    expect([civilTotal(p.s, 0) - 4, militaryTotal(p.s, 0) - 2, p.s.blueTotal[0] - 16]).toEqual([civil, military, blue])
-  })
+  test.each(WONDERS)(
+    '%s: stages %j, gives %j, actions %i + %i, blue %i',
+    (id, stages, gives, civil, military, blue) => {
+      expect([WON_STAGES[WONDER_IDS.indexOf(id)], stages.length]).toEqual([stages.length, stages.length])
+      const p = tableOf(2, {
+        ...(id === 'st-peters-basilica' ? {} : base),
+        works: { warriors: 0 },
+        unfinished: [id, 0],
+      })
+      const before = ratings(p)
+      for (const cost of stages) {
+        arrange(p, 0, { tokens: { bronze: cost }, civil: 4 })
+        play(p, 'stage', { count: 1 })
+        expect(resourcesOf(p)).toBe(0)
+      }
+      expect([p.s.unfinished[0], p.s.stages[0]]).toEqual([NONE, 0])
+      expect(minus(ratings(p), before)).toEqual(gives)
+      expect([civilTotal(p.s, 0) - 4, militaryTotal(p.s, 0) - 2, p.s.blueTotal[0] - 16]).toEqual([
+        civil,
+        military,
+        blue,
+      ])
+    },
+  )
   test('library-of-alexandria TTA-R-74a both hand limits 1 higher, no action more', () => {
     const p = tableOf(2, { wonders: ['library-of-alexandria'], hand: ['iron', 'drama', 'knights', 'warfare'] })
     expect([civilLimit(p.s, 0), militaryLimit(p.s, 0), civilTotal(p.s, 0), militaryTotal(p.s, 0)]).toEqual([5, 3, 4, 2])
     expect(can(row(p, 'alchemy'), 'take', { card: 'alchemy', space: 1 })).toBe(true)
   })
   test('great-wall: 1 strength for each infantry and artillery', () => {
-    expect(strengthRating(tableOf(2, { wonders: ['great-wall'], works: { warriors: 2, cannon: 1, knights: 1 } }).s, 0)).toBe(2 + 3 + 2 + 3)
+    expect(
+      strengthRating(tableOf(2, { wonders: ['great-wall'], works: { warriors: 2, cannon: 1, knights: 1 } }).s, 0),
+    ).toBe(2 + 3 + 2 + 3)
   })
   test('colossus: colonization 1', () => {
     expect(colonizationBonus(tableOf(2, { wonders: ['colossus'] }).s, 0)).toBe(1)
@@ -214,7 +262,15 @@ describe('wonders', () => {
     expect(with_({ wonders: ['eiffel-tower', 'kremlin'], government: 'theocracy' })).toBe(1 + 2 - 1 + 2)
   })
   test('taj-mahal TTA-WON-5 TTA-R-77: 2 civil actions cheaper in the row after a leader was replaced this turn', () => {
-    const p = row(tableOf(2, { leader: 'moses', hand: ['joan-of-arc'], wonders: ['pyramids'] }), null, null, null, null, null, 'taj-mahal')
+    const p = row(
+      tableOf(2, { leader: 'moses', hand: ['joan-of-arc'], wonders: ['pyramids'] }),
+      null,
+      null,
+      null,
+      null,
+      null,
+      'taj-mahal',
+    )
     const cost = (q: Table): number => {
       const before = q.s.civil[0]
       play(q, 'take', { card: 'taj-mahal', space: 6 })
@@ -243,9 +299,13 @@ describe('wonders', () => {
     return p.s.culture[0]
   }
   test('first-space-flight TTA-WON-4 culture for the levels of all technologies, once', () => {
-    expect(finished('first-space-flight', 9, 3, { government: 'democracy', specials: ['strategy'], works: { coal: 0, iron: 0 } })).toBe(
-      3 + 2 + 2 + 1,
-    )
+    expect(
+      finished('first-space-flight', 9, 3, {
+        government: 'democracy',
+        specials: ['strategy'],
+        works: { coal: 0, iron: 0 },
+      }),
+    ).toBe(3 + 2 + 2 + 1)
   })
   test('fast-food-chains: 2 for each farm and mine, 1 for each urban building and unit', () => {
     expect(finished('fast-food-chains', 4, 3, {})).toBe(2 * 4 + 1 + 1)
@@ -361,19 +421,26 @@ describe('action cards', () => {
   test.each([
     ['wave-of-nationalism-ii', [6, 3, 2]],
     ['military-build-up-iii', [8, 5, 3]],
-  ] as [string, number[]][])('%s TTA-R-101 TTA-R-102: resources for units for each stronger civilization, by players %j', (id, per) => {
-    const strong = { works: { warriors: 2 } }
-    expect([2, 3, 4].map(n => card(id, {}, n, strong, {}, strong).s.arms)).toEqual([per[0], per[1], 2 * per[2]])
-  })
+  ] as [string, number[]][])(
+    '%s TTA-R-101 TTA-R-102: resources for units for each stronger civilization, by players %j',
+    (id, per) => {
+      const strong = { works: { warriors: 2 } }
+      expect([2, 3, 4].map(n => card(id, {}, n, strong, {}, strong).s.arms)).toEqual([per[0], per[1], 2 * per[2]])
+    },
+  )
   test('endowment-for-the-arts-iii: culture for each civilization with more of it', () => {
     const seats: Seat[] = [{ culture: 5 }, { culture: 4 }, { culture: 5 }]
-    expect([2, 3, 4].map(n => card('endowment-for-the-arts-iii', { culture: 4 }, n, ...seats).s.culture[0] - 4)).toEqual([6, 3, 4])
+    expect(
+      [2, 3, 4].map(n => card('endowment-for-the-arts-iii', { culture: 4 }, n, ...seats).s.culture[0] - 4),
+    ).toEqual([6, 3, 4])
   })
 })
 test('every civil card is named in a test by its id', async () => {
   const { readFileSync } = await import('node:fs')
   const { join } = await import('node:path')
-  const text = ['cards-civil', 'leaders'].map(f => readFileSync(join(import.meta.dirname, `${f}.test.ts`), 'utf8')).join()
+  const text = ['cards-civil', 'leaders']
+    .map(f => readFileSync(join(import.meta.dirname, `${f}.test.ts`), 'utf8'))
+    .join()
   expect([...CIVIL_IDS, ...STARTING.map(c => c.id)].filter(id => !text.includes(id))).toEqual([])
   expect(CIVIL).toHaveLength(121)
 })

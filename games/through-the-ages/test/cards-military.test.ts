@@ -95,7 +95,9 @@ describe('events of age I', () => {
     expect([workers(p, 1, 'bronze'), p.s.pool[1], resourcesOf(p)]).toEqual([1, 2, 3])
   })
   test('crusades: 4 culture for the strongest, 4 less for the weakest', () => {
-    expect(cultures(event(tableOf(3, { culture: 9 }, { ...strong, culture: 9 }, { culture: 3 }), 'crusades'))).toEqual([9, 13, 0])
+    expect(cultures(event(tableOf(3, { culture: 9 }, { ...strong, culture: 9 }, { culture: 3 }), 'crusades'))).toEqual([
+      9, 13, 0,
+    ])
   })
   test('cultural-influence: culture points by the rating', () => {
     expect(cultures(event(tableOf(2, { works: { religion: 2 } }), 'cultural-influence'))).toEqual([2, 0])
@@ -142,7 +144,9 @@ describe('events of age I', () => {
     expect(Array.from(event(tableOf(2, strong), 'reign-of-terror').s.pool)).toEqual([1, 0])
   })
   test('scientific-breakthrough: science points by the rating', () => {
-    expect(Array.from(event(tableOf(2, { works: { alchemy: 1 } }), 'scientific-breakthrough').s.science)).toEqual([3, 1])
+    expect(Array.from(event(tableOf(2, { works: { alchemy: 1 } }), 'scientific-breakthrough').s.science)).toEqual([
+      3, 1,
+    ])
   })
   test('uncertain-borders: a yellow token from the weakest to the strongest', () => {
     expect(Array.from(event(tableOf(3, {}, strong), 'uncertain-borders').s.yellow)).toEqual([18, 19, 17])
@@ -151,7 +155,10 @@ describe('events of age I', () => {
 
 describe('events of age II', () => {
   test('civil-unrest: 4 culture for each discontent worker, a blue token from whoever has the most', () => {
-    const p = event(tableOf(3, { yellow: 12, culture: 20 }, { yellow: 16, culture: 20 }, { culture: 20 }), 'civil-unrest')
+    const p = event(
+      tableOf(3, { yellow: 12, culture: 20 }, { yellow: 16, culture: 20 }, { culture: 20 }),
+      'civil-unrest',
+    )
     expect([cultures(p), Array.from(p.s.bank)]).toEqual([
       [12, 16, 20],
       [15, 16, 16],
@@ -185,7 +192,10 @@ describe('events of age II', () => {
     expect(p.s.culture[2]).toBe(3)
   })
   test('independence-declaration: the weakest gives up a colony', () => {
-    const p = event(tableOf(2, strong, { colonies: ['vast-territory-i', 'historic-territory-i'] }), 'independence-declaration')
+    const p = event(
+      tableOf(2, strong, { colonies: ['vast-territory-i', 'historic-territory-i'] }),
+      'independence-declaration',
+    )
     play(p, 'abandon', { card: 'historic-territory-i' }, 1)
     expect([coloniesOf(p.s, 1), happinessRating(p.s, 1)]).toEqual([1, 0])
   })
@@ -216,7 +226,12 @@ describe('events of age II', () => {
   })
   test('ravages-of-time TTA-R-89a TTA-R-89b: everybody turns over a wonder of age A or I: its effects end, 2 culture instead', () => {
     const p = event(
-      tableOf(3, { wonders: ['pyramids', 'taj-mahal', 'kremlin'] }, { wonders: ['eiffel-tower'] }, { wonders: ['colossus'] }),
+      tableOf(
+        3,
+        { wonders: ['pyramids', 'taj-mahal', 'kremlin'] },
+        { wonders: ['eiffel-tower'] },
+        { wonders: ['colossus'] },
+      ),
       'ravages-of-time',
     )
     expect(p.legal(0).map(a => a.card)).toEqual(['pyramids', 'taj-mahal'])
@@ -273,7 +288,11 @@ describe('events of age III: what they score', () => {
   })
   test('impact-of-industry TTA-CARD-GATES-4: resources of mines, not of labs', () => {
     expect(
-      impact('impact-of-industry', { works: { coal: 1, computers: 1 }, leader: 'bill-gates', wonders: ['transcontinental-railroad'] }),
+      impact('impact-of-industry', {
+        works: { coal: 1, computers: 1 },
+        leader: 'bill-gates',
+        wonders: ['transcontinental-railroad'],
+      }),
     ).toBe(2 + 6)
   })
   test('impact-of-population: 2 for each content worker above ten', () => {
@@ -298,13 +317,23 @@ describe('events of age III: what they score', () => {
     expect(cultures(event(p, 'impact-of-strength'))).toEqual([0, 10, 0])
   })
   test('impact-of-technology: 4 for each technology of level III', () => {
-    expect(impact('impact-of-technology', { government: 'democracy', specials: ['engineering'], works: { oil: 0, coal: 1 } })).toBe(12)
+    expect(
+      impact('impact-of-technology', {
+        government: 'democracy',
+        specials: ['engineering'],
+        works: { oil: 0, coal: 1 },
+      }),
+    ).toBe(12)
   })
   test('impact-of-variety: 2 for each kind of unit, urban building and special technology', () => {
-    expect(impact('impact-of-variety', { specials: ['engineering'], works: { drama: 1, opera: 1 } })).toBe(2 * (1 + 2 + 1))
+    expect(impact('impact-of-variety', { specials: ['engineering'], works: { drama: 1, opera: 1 } })).toBe(
+      2 * (1 + 2 + 1),
+    )
   })
   test('impact-of-wonders: by age 5, 4, 3, 2; ruins count', () => {
-    expect(impact('impact-of-wonders', { wonders: ['great-wall', 'kremlin', 'internet'], ruins: ['pyramids'] })).toBe(14)
+    expect(impact('impact-of-wonders', { wonders: ['great-wall', 'kremlin', 'internet'], ruins: ['pyramids'] })).toBe(
+      14,
+    )
   })
 })
 
@@ -374,7 +403,11 @@ describe('aggressions and wars', () => {
     expect([resourcesOf(p), p.s.military[0]]).toEqual([6, 2])
   })
   test('annex-ii: a colony changes hands', () => {
-    const p = done('annex-ii', { colonies: ['strategic-territory-i'], works: { warriors: 1 } }, { works: { warriors: 9 } })
+    const p = done(
+      'annex-ii',
+      { colonies: ['strategic-territory-i'], works: { warriors: 1 } },
+      { works: { warriors: 9 } },
+    )
     play(p, 'annex', { card: 'strategic-territory-i' })
     expect([strengthRating(p.s, 0), strengthRating(p.s, 1), p.s.cardCount[0]]).toEqual([11, 1, 0])
   })
@@ -405,7 +438,10 @@ describe('aggressions and wars', () => {
     }
   })
   test('war-over-technology: science or special technologies', () => {
-    const p = warNow(tableOf(2, { works: { warriors: 7 } }, { science: 4, specials: ['masonry'] }), 'war-over-technology')
+    const p = warNow(
+      tableOf(2, { works: { warriors: 7 } }, { science: 4, specials: ['masonry'] }),
+      'war-over-technology',
+    )
     play(p, 'seize', { card: 'masonry' })
     play(p, 'enough')
     expect([p.s.special[3], p.s.special[4 + 3], p.s.science[0], p.s.science[1]]).toEqual([1, 0, 3, 1])
@@ -453,14 +489,24 @@ describe('pacts', () => {
   })
   test('international-trade-agreement: A 1 resource, B 1 food', () => {
     const p = pact(tableOf(3), 0, 1, 'international-trade-agreement')
-    expect([resourceProduction(p.s, 0), foodProduction(p.s, 0), resourceProduction(p.s, 1), foodProduction(p.s, 1)]).toEqual([3, 2, 2, 3])
+    expect([
+      resourceProduction(p.s, 0),
+      foodProduction(p.s, 0),
+      resourceProduction(p.s, 1),
+      foodProduction(p.s, 1),
+    ]).toEqual([3, 2, 2, 3])
   })
   test('promise-of-military-protection: A 1 culture; B 4 strength and 1 culture less', () => {
     const p = pact(tableOf(3, {}, { works: { religion: 2 } }), 0, 1, 'promise-of-military-protection')
     expect([cultureRating(p.s, 0), strengthRating(p.s, 1), cultureRating(p.s, 1)]).toEqual([1, 5, 1])
   })
   test('scientific-cooperation TTA-R-93a TTA-R-93b: technologies 2 cheaper, the partner pays 1 and must have it', () => {
-    const p = pact(tableOf(3, { hand: ['iron', 'monarchy'], science: 3 }, { science: 2 }), 1, 0, 'scientific-cooperation')
+    const p = pact(
+      tableOf(3, { hand: ['iron', 'monarchy'], science: 3 }, { science: 2 }),
+      1,
+      0,
+      'scientific-cooperation',
+    )
     play(p, 'revolution', { card: 'monarchy' })
     expect(Array.from(p.s.science)).toEqual([3, 1, 0])
     p.set(s => {
@@ -472,12 +518,21 @@ describe('pacts', () => {
     expect(bar(q, 'develop', { card: 'iron' })).toBe('TTA-R-93b')
   })
   test('international-tourism: 1 culture for each completed wonder of the partner, ruins included', () => {
-    const p = pact(tableOf(3, {}, { wonders: ['pyramids', 'colossus'], ruins: ['great-wall'] }), 0, 1, 'international-tourism')
+    const p = pact(
+      tableOf(3, {}, { wonders: ['pyramids', 'colossus'], ruins: ['great-wall'] }),
+      0,
+      1,
+      'international-tourism',
+    )
     expect(cultureRating(p.s, 0)).toBe(3)
   })
   test('loss-of-sovereignty TTA-R-94: A 2 culture, B 2 less; nobody declares war on B, aggressions of others stay possible', () => {
     const p = pact(
-      tableOf(3, { ...strong, government: 'communism', cards: ['war-over-culture', 'raid-i'] }, { works: { religion: 2 } }),
+      tableOf(
+        3,
+        { ...strong, government: 'communism', cards: ['war-over-culture', 'raid-i'] },
+        { works: { religion: 2 } },
+      ),
       2,
       1,
       'loss-of-sovereignty',

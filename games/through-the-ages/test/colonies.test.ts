@@ -16,7 +16,11 @@ const auction = (p: Table, id = 'vast-territory-i', turn = 0): Table => {
 
 describe('the auction', () => {
   test('TTA-COL-1 TTA-COL-4 TTA-COL-5 TTA-R-51a bids in turn order from the current player; who passes is out', () => {
-    const p = auction(tableOf(3, { works: { warriors: 5 } }, { works: { warriors: 5 } }, { works: { warriors: 5 } }), 'vast-territory-i', 1)
+    const p = auction(
+      tableOf(3, { works: { warriors: 5 } }, { works: { warriors: 5 } }, { works: { warriors: 5 } }),
+      'vast-territory-i',
+      1,
+    )
     expect(p.owing).toEqual([1])
     play(p, 'bid', { amount: 1 }, 1)
     play(p, 'pass', {}, 2)
@@ -105,7 +109,9 @@ describe('the force', () => {
     play(p, 'send', { card: 'warriors' })
     play(p, 'send', { card: 'knights' })
     expect(p.prompt(0)?.args?.force).toBe(5)
-    expect(largestForce(tableOf(2, { works: { warriors: 2 }, tactic: 'medieval-army', leader: 'genghis-khan' }).s, 0)).toBe(4)
+    expect(
+      largestForce(tableOf(2, { works: { warriors: 2 }, tactic: 'medieval-army', leader: 'genghis-khan' }).s, 0),
+    ).toBe(4)
   })
   test('TTA-COL-13 TTA-COL-14 TTA-COL-17 bonuses of cards in play and bonus cards, which are discarded', () => {
     const p = won(6, 'vast-territory-i', { specials: ['navigation'], cards: ['military-bonus-ii'] })
@@ -117,7 +123,9 @@ describe('the force', () => {
   })
   test('TTA-COL-15 what changes the strength rating does not change the force', () => {
     expect(largestForce(tableOf(2, { leader: 'alexander-the-great' }).s, 0)).toBe(1)
-    expect(largestForce(tableOf(2, { leader: 'napoleon-bonaparte', wonders: ['great-wall'], specials: ['warfare'] }).s, 0)).toBe(1)
+    expect(
+      largestForce(tableOf(2, { leader: 'napoleon-bonaparte', wonders: ['great-wall'], specials: ['warfare'] }).s, 0),
+    ).toBe(1)
   })
   test('TTA-COL-16 TTA-R-53a the units sent return to the yellow bank', () => {
     const p = won(2, 'historic-territory-i', { works: { warriors: 3 } })
@@ -149,7 +157,10 @@ describe('the force', () => {
     expect(q.s.cardCount[0]).toBe(0)
   })
   test('TTA-COL-23 TTA-COL-25 TTA-R-96 a captured colony brings its permanent effect only, with tokens from the box', () => {
-    const p = aggression(tableOf(2, { works: { warriors: 4 } }, { colonies: ['developed-territory-i'], yellow: 0 }), 'annex-ii')
+    const p = aggression(
+      tableOf(2, { works: { warriors: 4 } }, { colonies: ['developed-territory-i'], yellow: 0 }),
+      'annex-ii',
+    )
     play(p, 'yield', {}, 1)
     play(p, 'annex', { card: 'developed-territory-i' })
     expect([p.s.colony[T('developed-territory-i')], p.s.science[0]]).toEqual([0, 0])

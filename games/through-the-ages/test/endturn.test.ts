@@ -82,10 +82,16 @@ describe('production', () => {
   })
   test('TTA-CARD-GATES-1 TTA-R-73b labs of age I or later work like mines; at equal level the mine first', () => {
     const p = produced(
-      tableOf(2, { leader: 'bill-gates', works: { agriculture: 0, bronze: 0, philosophy: 1, alchemy: 1, iron: 1 }, bank: 1 }),
+      tableOf(2, {
+        leader: 'bill-gates',
+        works: { agriculture: 0, bronze: 0, philosophy: 1, alchemy: 1, iron: 1 },
+        bank: 1,
+      }),
     )
     expect([tokens(p, 0, 'iron'), tokens(p, 0, 'alchemy')]).toEqual([1, 0])
-    const q = produced(tableOf(2, { leader: 'bill-gates', works: { agriculture: 0, bronze: 0, alchemy: 1, computers: 1 } }))
+    const q = produced(
+      tableOf(2, { leader: 'bill-gates', works: { agriculture: 0, bronze: 0, alchemy: 1, computers: 1 } }),
+    )
     expect([tokens(q, 0, 'alchemy'), tokens(q, 0, 'computers'), resourcesOf(q)]).toEqual([1, 1, 4])
   })
   test('TTA-HAPPY-2 TTA-HAPPY-3 TTA-HAPPY-5 needed minus present happiness are discontent; unused workers stay unused', () => {

@@ -32,7 +32,12 @@ const turnOf = (p: Table): Table => {
 /** Plays this leader from hand; the table after it. */
 const led = (id: string, seat: Seat = {}, ...others: Seat[]): Table =>
   play(tableOf(3, { ...seat, hand: [id, ...(seat.hand ?? [])] }, ...others), 'lead', { card: id })
-const ratings = (p: Table): number[] => [scienceRating(p.s, 0), cultureRating(p.s, 0), strengthRating(p.s, 0), happinessRating(p.s, 0)]
+const ratings = (p: Table): number[] => [
+  scienceRating(p.s, 0),
+  cultureRating(p.s, 0),
+  strengthRating(p.s, 0),
+  happinessRating(p.s, 0),
+]
 
 describe('leaders of age A', () => {
   test('alexander-the-great: 1 strength for each unit; may leave for a yellow token as a political action', () => {
@@ -127,14 +132,21 @@ describe('leaders of age I', () => {
     expect(p.choices(0, 'discover').map(a => a.card)).toEqual(['developed-territory-i'])
     play(p, 'discover', { card: 'developed-territory-i' })
     expect([p.s.leader[0], p.s.science[0], p.s.yellow[0], p.s.culture[0], p.asked]).toEqual([NONE, 3, 19, 0, null])
-    expect(bar(politics(tableOf(2, { cards: ['vast-territory-i'] })), 'discover', { card: 'vast-territory-i' })).toBe('TTA-R-84')
+    expect(bar(politics(tableOf(2, { cards: ['vast-territory-i'] })), 'discover', { card: 'vast-territory-i' })).toBe(
+      'TTA-R-84',
+    )
   })
   test('frederick-barbarossa TTA-R-83a TTA-R-83b: population and unit for 1 military action, each 1 cheaper', () => {
     const p = led('frederick-barbarossa', { tokens: { agriculture: 1, bronze: 1 } })
     play(p, 'muster', { card: 'warriors' })
-    expect([foodOf(p), resourcesOf(p), workers(p, 0, 'warriors'), p.s.yellow[0], p.s.military[0], p.s.civil[0]]).toEqual([
-      0, 0, 2, 17, 1, 3,
-    ])
+    expect([
+      foodOf(p),
+      resourcesOf(p),
+      workers(p, 0, 'warriors'),
+      p.s.yellow[0],
+      p.s.military[0],
+      p.s.civil[0],
+    ]).toEqual([0, 0, 2, 17, 1, 3])
     expect(bar(p, 'muster', { card: 'warriors' })).toBe('TTA-R-83a')
     const q = tableOf(2, { leader: 'frederick-barbarossa', tokens: { agriculture: 1 } })
     q.set(s => {
@@ -158,10 +170,19 @@ describe('leaders of age I', () => {
   })
   test('joan-of-arc TTA-R-86a TTA-R-86b: 1 culture, 1 military action, strength of temples and government; looks at the top event', () => {
     const p = led('joan-of-arc', { works: { religion: 1, theology: 1 }, government: 'theocracy' })
-    expect([cultureRating(p.s, 0), militaryTotal(p.s, 0), strengthRating(p.s, 0)]).toEqual([1 + 2 + 1, 4, 1 + 1 + (1 + 2 + 1)])
+    expect([cultureRating(p.s, 0), militaryTotal(p.s, 0), strengthRating(p.s, 0)]).toEqual([
+      1 + 2 + 1,
+      4,
+      1 + 1 + (1 + 2 + 1),
+    ])
     p.clear().run(P.turn)
     const top = p.s.current[4]
-    expect([p.s.peeked[0], p.view(0).peeked[0], p.view(1).peeked[0], p.view('table').peeked[0]]).toEqual([top, top, NONE, NONE])
+    expect([p.s.peeked[0], p.view(0).peeked[0], p.view(1).peeked[0], p.view('table').peeked[0]]).toEqual([
+      top,
+      top,
+      NONE,
+      NONE,
+    ])
     const q = tableOf(2, { leader: 'joan-of-arc', works: { religion: 1 }, wonders: ['st-peters-basilica'] })
     expect(strengthRating(q.s, 0)).toBe(1 + 2)
   })
@@ -172,7 +193,10 @@ describe('leaders of age I', () => {
     expect(resourcesOf(p)).toBe(1)
   })
   test('michelangelo: 1 culture for each happy face of temples, theaters and wonders; wonders without surcharge', () => {
-    const p = row(led('michelangelo', { works: { religion: 1, drama: 1 }, wonders: ['hanging-gardens', 'kremlin'] }), 'great-wall')
+    const p = row(
+      led('michelangelo', { works: { religion: 1, drama: 1 }, wonders: ['hanging-gardens', 'kremlin'] }),
+      'great-wall',
+    )
     expect(cultureRating(p.s, 0)).toBe(1 + 2 + 1 + 2 + (1 + 1 + 2))
     play(p, 'take', { card: 'great-wall', space: 1 })
     expect(p.s.civil[0]).toBe(5 - 1 - 1)
@@ -240,12 +264,19 @@ describe('leaders of age II', () => {
     expect(militaryTotal(p.s, 0)).toBe(3)
     play(p, 'play', { card: 'patriotism-a' })
     play(p, 'revolution', { card: 'monarchy' })
-    expect([p.s.military[0], p.s.spareMilitary, p.s.civil[0], p.s.culture[0], p.s.government[0]]).toEqual([0, 1, 1, 3, 1])
+    expect([p.s.military[0], p.s.spareMilitary, p.s.civil[0], p.s.culture[0], p.s.government[0]]).toEqual([
+      0, 1, 1, 3, 1,
+    ])
     const q = tableOf(2, { leader: 'maximilien-robespierre', hand: ['monarchy'], science: 2, military: 2 })
     expect(bar(q, 'revolution', { card: 'monarchy' })).toBe('TTA-R-78')
   })
   test('TTA-CARD-ROBESPIERRE-4 through Breakthrough all military actions go, not the civil one for the card', () => {
-    const p = tableOf(2, { leader: 'maximilien-robespierre', hand: ['monarchy', 'breakthrough-i'], science: 2, civil: 0 })
+    const p = tableOf(2, {
+      leader: 'maximilien-robespierre',
+      hand: ['monarchy', 'breakthrough-i'],
+      science: 2,
+      civil: 0,
+    })
     play(p, 'play', { card: 'breakthrough-i' })
     play(p, 'revolution', { card: 'monarchy' })
     expect([p.s.military[0], p.s.civil[0], p.s.science[0]]).toEqual([0, 1, 2])

@@ -8,13 +8,27 @@ import { throughTheAges as game } from '../src/game.ts'
 
 const read = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', 'ui', `messages.${language}.json`), 'utf8'))
-const sources = ['action', 'action-cards', 'auction', 'choices', 'defend', 'force', 'losses', 'pact', 'politics', 'spoils', 'why-action']
+const sources = [
+  'action',
+  'action-cards',
+  'auction',
+  'choices',
+  'defend',
+  'force',
+  'losses',
+  'pact',
+  'politics',
+  'spoils',
+  'why-action',
+]
   .map(f => readFileSync(join(import.meta.dirname, '..', 'src', 'decisions', `${f}.ts`), 'utf8'))
   .join('\n')
 const needed = [
   ...Object.keys(game.verbs.specs).map(v => `verb.${v}`),
   ...Object.keys(game.events).map(e => `event.${e}`),
-  ...Object.entries(game.events).flatMap(([e, spec]) => (Object.values(spec.sees).some(x => x !== 'all') ? [`event.${e}.hidden`] : [])),
+  ...Object.entries(game.events).flatMap(([e, spec]) =>
+    Object.values(spec.sees).some(x => x !== 'all') ? [`event.${e}.hidden`] : [],
+  ),
   ...game.decisions.map(d => `decision.${d.name}`),
   ...game.programs.map(p => `program.${p.name}`),
   ...game.variants.map(v => `variant.${v.id}`),

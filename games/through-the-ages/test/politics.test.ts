@@ -5,7 +5,21 @@ import { cultureRating, strengthRating } from '../src/query/ratings.ts'
 import { militaryTotal } from '../src/query/totals.ts'
 import { NONE } from '../src/state.ts'
 import { D, P } from '../src/verbs.ts'
-import { bar, can, cardsOf, event, handOf, pact, play, politics, resourcesOf, row, type Table, tableOf, workers } from './table.ts'
+import {
+  bar,
+  can,
+  cardsOf,
+  event,
+  handOf,
+  pact,
+  play,
+  politics,
+  resourcesOf,
+  row,
+  type Table,
+  tableOf,
+  workers,
+} from './table.ts'
 
 const E = (id: string): number => EVENT_IDS.indexOf(id)
 /** These events are the current ones, the last one on top. */
@@ -72,7 +86,11 @@ describe('events', () => {
     politics(p)
     play(p, 'prepare', { card: 'civil-unrest' })
     expect([p.s.culture[0], p.s.science[0], p.s.science[1], resourcesOf(p)]).toEqual([2, 2, 2, 0])
-    expect([p.s.future[0], p.s.past[E('development-of-science')], p.s.currentAges[0]]).toEqual([E('civil-unrest'), 1, 1])
+    expect([p.s.future[0], p.s.past[E('development-of-science')], p.s.currentAges[0]]).toEqual([
+      E('civil-unrest'),
+      1,
+      1,
+    ])
     expect(p.s.pileOpen.every(n => n === 0)).toBe(true)
   })
   test('TTA-EVT-5 TTA-R-40 after the last event the future ones are shuffled, earlier ages on top; the card just prepared is among them', () => {
@@ -201,7 +219,11 @@ describe('pacts', () => {
   test('TTA-PACT-5 refused: the card stays in hand, the political action is gone', () => {
     const p = offered()
     play(p, 'refuse', {}, 1)
-    expect([p.asked, cardsOf(p, 0), p.s.pact[0]]).toEqual([null, ['open-borders-agreement', 'trade-routes-agreement'], NONE])
+    expect([p.asked, cardsOf(p, 0), p.s.pact[0]]).toEqual([
+      null,
+      ['open-borders-agreement', 'trade-routes-agreement'],
+      NONE,
+    ])
   })
   test('TTA-PACT-6 TTA-PACT-9 accepted: it lies with the offerer and acts at once', () => {
     const p = offered()
@@ -238,7 +260,13 @@ describe('pacts', () => {
 
 describe('resigning', () => {
   const gone = (): Table => {
-    const p = tableOf(3, { cards: ['raid-i'], hand: ['iron'], colonies: ['vast-territory-i'], wonders: ['pyramids'], tactic: 'legion' })
+    const p = tableOf(3, {
+      cards: ['raid-i'],
+      hand: ['iron'],
+      colonies: ['vast-territory-i'],
+      wonders: ['pyramids'],
+      tactic: 'legion',
+    })
     pact(p, 2, 0, 'open-borders-agreement')
     politics(p).run(P.turn)
     p.set(s => {
@@ -257,7 +285,13 @@ describe('resigning', () => {
   })
   test('TTA-RES-2 TTA-R-36b TTA-R-36c hand and cards in play are gone; a common tactic stays', () => {
     const p = gone()
-    expect([p.s.handSize[0], p.s.cardCount[0], p.s.colony[4], p.s.tactic[0], p.s.tactics[0]]).toEqual([0, 0, NONE, NONE, 1])
+    expect([p.s.handSize[0], p.s.cardCount[0], p.s.colony[4], p.s.tactic[0], p.s.tactics[0]]).toEqual([
+      0,
+      0,
+      NONE,
+      NONE,
+      1,
+    ])
     expect(p.s.pile[militaryOf('raid-i') - militaryOf('barbarians')]).toBe(1)
   })
   test('TTA-RES-3 TTA-RES-4 TTA-R-27 pacts end; a war on him is worth 7, his own war nothing', () => {

@@ -4,7 +4,13 @@ import { TACTIC_IDS } from '../src/cards.ts'
 import { makeDecks } from '../src/effects/row.ts'
 import { determinize } from '../src/hidden.ts'
 import { armyStrength } from '../src/query/army.ts'
-import { colonizationBonus, cultureRating, happinessRating, scienceRating, strengthRating } from '../src/query/ratings.ts'
+import {
+  colonizationBonus,
+  cultureRating,
+  happinessRating,
+  scienceRating,
+  strengthRating,
+} from '../src/query/ratings.ts'
 import { civilTotal, militaryTotal } from '../src/query/totals.ts'
 import { drawn, NONE } from '../src/state.ts'
 import { P } from '../src/verbs.ts'
@@ -98,7 +104,9 @@ describe('tactics and armies', () => {
     expect(army({ works: { warriors: 1, 'air-forces': 2 }, tactic: 'legion' })).toBe(0)
   })
   test('TTA-R-58 TTA-TACT-13 level II, 5 / 3: two armies, none outdated, one air force: 15', () => {
-    expect(army({ works: { knights: 1, cavalrymen: 1, cannon: 2, 'air-forces': 1 }, tactic: 'mobile-artillery' })).toBe(15)
+    expect(army({ works: { knights: 1, cavalrymen: 1, cannon: 2, 'air-forces': 1 }, tactic: 'mobile-artillery' })).toBe(
+      15,
+    )
   })
   test('TTA-R-70 TTA-TACT-11 TTA-TACT-12 level III, 9 / 5: one outdated army with an air force: 10', () => {
     expect(army({ works: { warriors: 0, swordsmen: 1, cannon: 2, 'air-forces': 1 }, tactic: 'entrenchments' })).toBe(10)
@@ -119,7 +127,12 @@ describe('tactics and armies', () => {
     expect(army({ works: { warriors: 3 }, tactic: 'heavy-cavalry' })).toBe(0)
   })
   test('TTA-CARD-GENGHIS-3 for the Great Wall they stay infantry', () => {
-    const p = tableOf(2, { works: { warriors: 3 }, tactic: 'heavy-cavalry', leader: 'genghis-khan', wonders: ['great-wall'] })
+    const p = tableOf(2, {
+      works: { warriors: 3 },
+      tactic: 'heavy-cavalry',
+      leader: 'genghis-khan',
+      wonders: ['great-wall'],
+    })
     expect(strengthRating(p.s, 0)).toBe(3 + 4 + 3)
   })
 })

@@ -28,12 +28,16 @@ describe('set-up', () => {
       [46, 50, 50],
       [41, 45, 45],
     ])
-    expect([1, 2, 3].map(a => MILITARY.filter(c => c.kind === 'pact' && c.age === a && c.copies[0] === 0).length)).toEqual([2, 4, 4])
+    expect(
+      [1, 2, 3].map(a => MILITARY.filter(c => c.kind === 'pact' && c.age === a && c.copies[0] === 0).length),
+    ).toEqual([2, 4, 4])
   })
   test('TTA-SET-8 TTA-SET-11 TTA-SET-12 TTA-R-3 six technologies, six workers on them, one unused', () => {
     const p = start(3)
     for (const k of [0, 1, 2]) {
-      expect(['agriculture', 'bronze', 'philosophy', 'religion', 'warriors'].map(id => workers(p, k, id))).toEqual([2, 2, 1, 0, 1])
+      expect(['agriculture', 'bronze', 'philosophy', 'religion', 'warriors'].map(id => workers(p, k, id))).toEqual([
+        2, 2, 1, 0, 1,
+      ])
       expect(p.s.pool[k]).toBe(1)
       expect(p.s.government[k]).toBe(0)
     }
@@ -58,7 +62,9 @@ describe('set-up', () => {
   })
   test('TTA-SET-14 TTA-SET-15 TTA-SET-16 TTA-SET-17 TTA-SET-19 ratings and points at the start', () => {
     const { s } = start(2)
-    expect([scienceRating(s, 0), cultureRating(s, 0), strengthRating(s, 0), happinessRating(s, 0)]).toEqual([1, 0, 1, 0])
+    expect([scienceRating(s, 0), cultureRating(s, 0), strengthRating(s, 0), happinessRating(s, 0)]).toEqual([
+      1, 0, 1, 0,
+    ])
     expect([s.science[1], s.culture[1]]).toEqual([0, 0])
   })
   test('TTA-SET-20 TTA-SET-32 nobody has a tactic; every seat has a board of its own', () => {

@@ -1,11 +1,33 @@
 import { FastRng } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { STORE_IDS, STORE_VALUE } from '../src/cards.ts'
-import { gainBlue, gainPopulation, loseBlue, loseFood, losePopulation, loseResources, loseScience } from '../src/effects/changes.ts'
+import {
+  gainBlue,
+  gainPopulation,
+  loseBlue,
+  loseFood,
+  losePopulation,
+  loseResources,
+  loseScience,
+} from '../src/effects/changes.ts'
 import { cultureRating } from '../src/query/ratings.ts'
 import { store } from '../src/state.ts'
 import { putFood, putResources, takeFood, takeResources } from '../src/tokens.ts'
-import { aggression, arrange, bar, can, event, foodOf, laws, play, resourcesOf, type Table, tableOf, tokens, workers } from './table.ts'
+import {
+  aggression,
+  arrange,
+  bar,
+  can,
+  event,
+  foodOf,
+  laws,
+  play,
+  resourcesOf,
+  type Table,
+  tableOf,
+  tokens,
+  workers,
+} from './table.ts'
 
 const cx = { live: false, emit() {}, roll: () => 0, shuffle() {}, reveal() {} }
 const mines = { iron: 0, coal: 0, oil: 0 }
@@ -184,7 +206,8 @@ describe('gaining', () => {
 })
 
 describe('Bill Gates’ labs', () => {
-  const gates = (): Table => tableOf(2, { leader: 'bill-gates', works: { philosophy: 0, 'scientific-method': 1, iron: 0 } })
+  const gates = (): Table =>
+    tableOf(2, { leader: 'bill-gates', works: { philosophy: 0, 'scientific-method': 1, iron: 0 } })
   test('TTA-CARD-GATES-2 TTA-R-73a labs store resources and make change', () => {
     const p = gates()
     putResources(p.s, 0, 4)
@@ -217,7 +240,11 @@ describe('blue and yellow tokens', () => {
   test('TTA-TOK-7 TTA-TOK-8 TTA-R-10a lost blue tokens leave the bank, then cards of the owner’s choice', () => {
     const p = tableOf(2, { tokens: { bronze: 1, agriculture: 1 }, bank: 1 })
     p.set(s => loseBlue(s, 0, 2, cx))
-    expect([p.s.bank[0], p.asked, p.choices(0, 'giveToken').map(a => a.card)]).toEqual([0, 'giveToken', ['agriculture', 'bronze']])
+    expect([p.s.bank[0], p.asked, p.choices(0, 'giveToken').map(a => a.card)]).toEqual([
+      0,
+      'giveToken',
+      ['agriculture', 'bronze'],
+    ])
     play(p, 'giveToken', { card: 'bronze' })
     expect([foodOf(p), resourcesOf(p), p.s.blueTotal[0]]).toEqual([1, 0, 1])
   })
@@ -243,7 +270,13 @@ describe('blue and yellow tokens', () => {
     const p = tableOf(2, { works: { religion: 1 } })
     p.set(s => losePopulation(s, 0, 2, cx))
     expect([p.s.pool[0], p.asked]).toEqual([0, 'loseWorker'])
-    expect(p.choices(0, 'loseWorker').map(a => a.card)).toEqual(['agriculture', 'bronze', 'philosophy', 'religion', 'warriors'])
+    expect(p.choices(0, 'loseWorker').map(a => a.card)).toEqual([
+      'agriculture',
+      'bronze',
+      'philosophy',
+      'religion',
+      'warriors',
+    ])
     play(p, 'loseWorker', { card: 'religion' })
     expect([p.s.yellow[0], workers(p, 0, 'religion'), cultureRating(p.s, 0)]).toEqual([20, 0, 0])
     const q = tableOf(2, { works: { agriculture: 0, bronze: 0, philosophy: 0, warriors: 0 }, pool: 0 })

@@ -158,7 +158,8 @@ describe('the end of the game', () => {
     turn(p, seats - 1)
     return endTurn(p, seats - 1)
   }
-  const eventOf = (id: string): number => MILITARY.filter(c => c.kind === 'event' || c.kind === 'territory').findIndex(c => c.id === id)
+  const eventOf = (id: string): number =>
+    MILITARY.filter(c => c.kind === 'event' || c.kind === 'territory').findIndex(c => c.id === id)
   test('TTA-ROUND-7 TTA-R-41a TTA-R-41b age III events of both decks are scored, current ones from the top, then the future ones; nothing else', () => {
     const p = scored(q => {
       arrange(q, 0, { colonies: ['vast-territory-i'], culture: 10 })
@@ -181,7 +182,9 @@ describe('the end of the game', () => {
     expect(p.outcome?.scores[0]).toBe(13)
   })
   test('TTA-ROUND-8 then Bill Gates scores his labs', () => {
-    const p = scored(q => arrange(q, 0, { leader: 'bill-gates', works: { philosophy: 0, computers: 2 }, pool: 9, culture: 1 }))
+    const p = scored(q =>
+      arrange(q, 0, { leader: 'bill-gates', works: { philosophy: 0, computers: 2 }, pool: 9, culture: 1 }),
+    )
     expect(p.outcome?.scores[0]).toBe(7)
   })
   test('TTA-EVT-11 in final scoring the starting player counts as the current player', () => {
@@ -288,7 +291,8 @@ describe('the end of an age', () => {
     turn(p)
     expect([p.s.leader[0], handOf(p, 0), p.s.yellow[0]]).toEqual([L.moses, ['homer'], 18])
   })
-  const ending = (age: number, ...seats: Parameters<typeof tableOf>[1][]): Table => deckLeft(tableOf(2, ...seats), age, 1)
+  const ending = (age: number, ...seats: Parameters<typeof tableOf>[1][]): Table =>
+    deckLeft(tableOf(2, ...seats), age, 1)
   test('TTA-AGE-6 TTA-AGE-15 TTA-AGE-16 the last card placed ends the age; the refill goes on from the new deck', () => {
     const p = turn(ending(1))
     expect([p.s.age, p.s.civilLeft, p.s.left]).toEqual([2, 44 - 12, 46])
@@ -320,7 +324,13 @@ describe('the end of an age', () => {
       s.war[1] = 0
     })
     turn(p)
-    expect([p.s.age, p.s.colony[4], p.s.wonder[3], TACTIC_IDS[p.s.tactic[0]], p.s.war[1]]).toEqual([4, 0, 1, 'legion', 0])
+    expect([p.s.age, p.s.colony[4], p.s.wonder[3], TACTIC_IDS[p.s.tactic[0]], p.s.war[1]]).toEqual([
+      4,
+      0,
+      1,
+      'legion',
+      0,
+    ])
   })
   test('TTA-AGE-14 TTA-R-11 TTA-TOK-9 each player loses 2 yellow tokens, from the bank alone', () => {
     const p = turn(ending(1, { yellow: 1 }))

@@ -25,12 +25,26 @@ export function accountRoutes(app: FastifyInstance, { store, settings, outbox }:
   )
   route(
     app,
-    { method: 'GET', url: '/me/reports', summary: 'What you have reported', tag, needs: 'account', gives: z.array(p.SentReport) },
+    {
+      method: 'GET',
+      url: '/me/reports',
+      summary: 'What you have reported',
+      tag,
+      needs: 'account',
+      gives: z.array(p.SentReport),
+    },
     async ({ person }) => {
       const rows = await db
         .selectFrom('report')
         .leftJoin('user', 'user.id', 'report.about')
-        .select(['report.id', 'report.at', 'report.text', 'report.match', 'report.resolved_at as resolvedAt', 'user.name as about'])
+        .select([
+          'report.id',
+          'report.at',
+          'report.text',
+          'report.match',
+          'report.resolved_at as resolvedAt',
+          'user.name as about',
+        ])
         .where('report.by', '=', person.user)
         .orderBy('report.at', 'desc')
         .limit(100)
@@ -57,7 +71,11 @@ export function accountRoutes(app: FastifyInstance, { store, settings, outbox }:
         .where('user', '=', person.user)
         .executeTakeFirst()
       if (!channel) throw new Problem('unknown', 'no such way to be told')
-      const profile = await db.selectFrom('profile').select('language').where('user', '=', person.user).executeTakeFirst()
+      const profile = await db
+        .selectFrom('profile')
+        .select('language')
+        .where('user', '=', person.user)
+        .executeTakeFirst()
       await outbox.test(channel, person.user, `test:${newId()}`, profile?.language ?? 'en').catch(error => {
         // The reason is the address's own answer, never something of ours.
         throw new Problem('refused', error instanceof Error ? error.message.slice(0, 200) : 'it did not arrive')

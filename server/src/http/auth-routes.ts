@@ -16,7 +16,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const headers = new Headers()
       for (const [name, value] of Object.entries(request.headers))
-        if (value !== undefined && name !== 'content-length' && !name.startsWith('x-')) headers.append(name, String(value))
+        if (value !== undefined && name !== 'content-length' && !name.startsWith('x-'))
+          headers.append(name, String(value))
       // What the limits count by: the connection's own address, never what a client claims.
       headers.set('x-ecumene-ip', request.ip)
       const base = settings.publicUrl ?? `http://${request.headers.host}`
@@ -32,7 +33,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
         if (name !== 'set-cookie') reply.header(name, value)
       })
       for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
-      if (request.person && response.ok && DELETES_USER.test(request.url)) await sayFarewell(services, request.person.user)
+      if (request.person && response.ok && DELETES_USER.test(request.url))
+        await sayFarewell(services, request.person.user)
       // Whatever session may have ended: its sockets look again.
       const user = request.person?.user
       if (user && response.ok && ENDS_SESSIONS.test(request.url)) await store.tell({ kind: 'user', user })

@@ -15,7 +15,14 @@ const tag = 'lobby'
 export function lobbyRoutes(app: FastifyInstance, { lobby, store }: Services): void {
   route(
     app,
-    { method: 'GET', url: '/games', summary: 'The games that can be played here', tag, needs: 'anyone', gives: z.array(z.string()) },
+    {
+      method: 'GET',
+      url: '/games',
+      summary: 'The games that can be played here',
+      tag,
+      needs: 'anyone',
+      gives: z.array(z.string()),
+    },
     async () => lobby.games,
   )
   route(
@@ -36,7 +43,13 @@ export function lobbyRoutes(app: FastifyInstance, { lobby, store }: Services): v
       if (query.seats) find = find.where('seats', '=', query.seats)
       if (query.vacant)
         find = find.where(eb =>
-          eb.exists(eb.selectFrom('seat').select('seat.seat').whereRef('seat.match', '=', 'match.id').where('seat.vacant', '=', 1)),
+          eb.exists(
+            eb
+              .selectFrom('seat')
+              .select('seat.seat')
+              .whereRef('seat.match', '=', 'match.id')
+              .where('seat.vacant', '=', 1),
+          ),
         )
       if (query.before) find = find.where('created_at', '<', query.before)
       if (query.status === 'open') find = find.where('expires_at', '>', Date.now())
@@ -62,7 +75,9 @@ export function lobbyRoutes(app: FastifyInstance, { lobby, store }: Services): v
         .selectAll('match')
         .where('seat.user', '=', person.user)
         .where('seat.vacant', '=', 0)
-      find = query.status ? find.where('status', '=', query.status) : find.where('status', 'in', ['open', 'live', 'over', 'broken'])
+      find = query.status
+        ? find.where('status', '=', query.status)
+        : find.where('status', 'in', ['open', 'live', 'over', 'broken'])
       const rows = await find.orderBy('match.created_at', 'desc').limit(200).execute()
       return tableInfos(store, rows, person.user)
     },
@@ -83,7 +98,15 @@ export function lobbyRoutes(app: FastifyInstance, { lobby, store }: Services): v
   )
   route(
     app,
-    { method: 'GET', url: '/matches/:id', summary: 'One table', tag, needs: 'anyone', params: AtMatch, gives: p.TableInfo },
+    {
+      method: 'GET',
+      url: '/matches/:id',
+      summary: 'One table',
+      tag,
+      needs: 'anyone',
+      params: AtMatch,
+      gives: p.TableInfo,
+    },
     async ({ params, visitor }) => lobby.info(params.id, visitor?.user ?? null),
   )
   route(
@@ -105,12 +128,27 @@ export function lobbyRoutes(app: FastifyInstance, { lobby, store }: Services): v
   )
   route(
     app,
-    { method: 'POST', url: '/matches/:id/leave', summary: 'Leave; during a game a bot plays on', tag, needs: 'lobby', params: AtMatch },
+    {
+      method: 'POST',
+      url: '/matches/:id/leave',
+      summary: 'Leave; during a game a bot plays on',
+      tag,
+      needs: 'lobby',
+      params: AtMatch,
+    },
     async ({ params, person }) => lobby.leave(params.id, person.user),
   )
   route(
     app,
-    { method: 'POST', url: '/matches/:id/start', summary: 'Begin', tag, needs: 'lobby', params: AtMatch, gives: p.TableInfo },
+    {
+      method: 'POST',
+      url: '/matches/:id/start',
+      summary: 'Begin',
+      tag,
+      needs: 'lobby',
+      params: AtMatch,
+      gives: p.TableInfo,
+    },
     async ({ params, person }) => {
       await lobby.start(params.id, person.user)
       return lobby.info(params.id, person.user)

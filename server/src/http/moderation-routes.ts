@@ -18,7 +18,8 @@ export function moderationRoutes(app: FastifyInstance, { store, settings, log }:
   }
   /** The reported line and its neighbours: what was said before it often explains it. */
   const linesAround = async (id: string | null): Promise<p.ChatLine[]> => {
-    const line = id === null ? undefined : await db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
+    const line =
+      id === null ? undefined : await db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
     if (!line) return []
     const near = db.selectFrom('chat').selectAll().where('match', '=', line.match).limit(AROUND)
     const before = await near.where('at', '<', line.at).orderBy('at', 'desc').execute()

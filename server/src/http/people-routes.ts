@@ -21,7 +21,9 @@ export function peopleRoutes(app: FastifyInstance, { store, settings, push, hall
   const { db } = store
   // Whoever gives an address must read its mail: we write to nobody who did not ask.
   const isConfirmed = async (user: string): Promise<boolean> =>
-    Boolean((await db.selectFrom('user').select('emailVerified').where('id', '=', user).executeTakeFirst())?.emailVerified)
+    Boolean(
+      (await db.selectFrom('user').select('emailVerified').where('id', '=', user).executeTakeFirst())?.emailVerified,
+    )
   route(app, { method: 'GET', url: '/me', summary: 'Who you are', tag, needs: 'anyone' }, async ({ visitor }) => {
     if (!visitor) return { user: null }
     const { user, name, guest, scopes } = visitor
@@ -29,9 +31,21 @@ export function peopleRoutes(app: FastifyInstance, { store, settings, push, hall
   })
   route(
     app,
-    { method: 'GET', url: '/me/tokens', summary: 'Your personal tokens', tag, needs: 'account', gives: z.array(p.TokenInfo) },
+    {
+      method: 'GET',
+      url: '/me/tokens',
+      summary: 'Your personal tokens',
+      tag,
+      needs: 'account',
+      gives: z.array(p.TokenInfo),
+    },
     async ({ person }) => {
-      const rows = await db.selectFrom('token').selectAll().where('user', '=', person.user).orderBy('created_at').execute()
+      const rows = await db
+        .selectFrom('token')
+        .selectAll()
+        .where('user', '=', person.user)
+        .orderBy('created_at')
+        .execute()
       return rows.map(r => ({
         id: r.id,
         name: r.name,
@@ -75,7 +89,14 @@ export function peopleRoutes(app: FastifyInstance, { store, settings, push, hall
 
   route(
     app,
-    { method: 'GET', url: '/me/profile', summary: 'Quiet hours, vacation, language', tag, needs: 'read', gives: p.Profile },
+    {
+      method: 'GET',
+      url: '/me/profile',
+      summary: 'Quiet hours, vacation, language',
+      tag,
+      needs: 'read',
+      gives: p.Profile,
+    },
     async ({ person }) => {
       const row = await db.selectFrom('profile').selectAll().where('user', '=', person.user).executeTakeFirst()
       return {
@@ -93,8 +114,10 @@ export function peopleRoutes(app: FastifyInstance, { store, settings, push, hall
       if (body.quiet && !isZone(body.quiet.zone)) throw new Problem('malformed', 'no such time zone')
       const { quiet, vacationFrom, vacationUntil, language } = body
       const begins = Math.max(vacationFrom ?? 0, Date.now())
-      if (vacationUntil && vacationUntil > begins + 60 * DAY_MS) throw new Problem('malformed', 'no vacation is longer than 60 days')
-      if (begins > Date.now() + 365 * DAY_MS) throw new Problem('malformed', 'no vacation begins after more than a year')
+      if (vacationUntil && vacationUntil > begins + 60 * DAY_MS)
+        throw new Problem('malformed', 'no vacation is longer than 60 days')
+      if (begins > Date.now() + 365 * DAY_MS)
+        throw new Problem('malformed', 'no vacation begins after more than a year')
       if (vacationFrom && (!vacationUntil || vacationUntil <= vacationFrom))
         throw new Problem('malformed', 'a vacation ends after it begins')
       const row = {
@@ -136,7 +159,12 @@ export function peopleRoutes(app: FastifyInstance, { store, settings, push, hall
       gives: z.array(p.ChannelInfo),
     },
     async ({ person }) => {
-      const rows = await db.selectFrom('channel').selectAll().where('user', '=', person.user).orderBy('created_at').execute()
+      const rows = await db
+        .selectFrom('channel')
+        .selectAll()
+        .where('user', '=', person.user)
+        .orderBy('created_at')
+        .execute()
       return rows.map(r => {
         const target = JSON.parse(r.target) as { url?: string; endpoint?: string }
         return {
@@ -148,9 +176,13 @@ export function peopleRoutes(app: FastifyInstance, { store, settings, push, hall
       })
     },
   )
-  route(app, { method: 'GET', url: '/push-key', summary: 'The public key for web push', tag, needs: 'anyone' }, async () => ({
-    key: push.publicKey,
-  }))
+  route(
+    app,
+    { method: 'GET', url: '/push-key', summary: 'The public key for web push', tag, needs: 'anyone' },
+    async () => ({
+      key: push.publicKey,
+    }),
+  )
   route(
     app,
     {
@@ -171,16 +203,28 @@ export function peopleRoutes(app: FastifyInstance, { store, settings, push, hall
       if (Number(n) >= MOST_CHANNELS) throw new Problem('full', `no more than ${MOST_CHANNELS} ways`)
       if (body.kind === 'email' && person.guest) throw new Problem('refused', 'a guest has no address')
       if (body.kind === 'email' && !settings.smtp) throw new Problem('refused', 'this server sends no e-mail')
-      if (body.kind === 'email' && !(await isConfirmed(person.user))) throw new Problem('refused', 'confirm your address first')
+      if (body.kind === 'email' && !(await isConfirmed(person.user)))
+        throw new Problem('refused', 'confirm your address first')
       if (body.kind === 'webhook') checkUrl(body.url, settings.openWebhooks)
       if (body.kind === 'push') checkUrl(body.endpoint, settings.openWebhooks)
       const secret = body.kind === 'webhook' ? newKey() : null
       const target =
-        body.kind === 'webhook' ? { url: body.url, secret } : body.kind === 'push' ? { endpoint: body.endpoint, keys: body.keys } : {}
+        body.kind === 'webhook'
+          ? { url: body.url, secret }
+          : body.kind === 'push'
+            ? { endpoint: body.endpoint, keys: body.keys }
+            : {}
       const id = newId()
       await db
         .insertInto('channel')
-        .values({ id, user: person.user, kind: body.kind, target: JSON.stringify(target), created_at: Date.now(), failures: 0 })
+        .values({
+          id,
+          user: person.user,
+          kind: body.kind,
+          target: JSON.stringify(target),
+          created_at: Date.now(),
+          failures: 0,
+        })
         .execute()
       await store.tell({ kind: 'user', user: person.user })
       return { id, ...(secret ? { secret } : {}) }
@@ -195,14 +239,17 @@ export function peopleRoutes(app: FastifyInstance, { store, settings, push, hall
     },
   )
 
-  route(app, { method: 'GET', url: '/me/relations', summary: 'Whom you muted or blocked', tag, needs: 'account' }, async ({ person }) =>
-    db
-      .selectFrom('relation')
-      .leftJoin('user', 'user.id', 'relation.other')
-      .select(['relation.other as user', 'relation.kind', 'user.name'])
-      .where('relation.user', '=', person.user)
-      .orderBy('relation.created_at')
-      .execute(),
+  route(
+    app,
+    { method: 'GET', url: '/me/relations', summary: 'Whom you muted or blocked', tag, needs: 'account' },
+    async ({ person }) =>
+      db
+        .selectFrom('relation')
+        .leftJoin('user', 'user.id', 'relation.other')
+        .select(['relation.other as user', 'relation.kind', 'user.name'])
+        .where('relation.user', '=', person.user)
+        .orderBy('relation.created_at')
+        .execute(),
   )
   route(
     app,
@@ -227,7 +274,12 @@ export function peopleRoutes(app: FastifyInstance, { store, settings, push, hall
     app,
     { method: 'DELETE', url: '/me/relations', summary: 'Take it back', tag, needs: 'account', body: p.RelationBody },
     async ({ body, person }) => {
-      await db.deleteFrom('relation').where('user', '=', person.user).where('other', '=', body.user).where('kind', '=', body.kind).execute()
+      await db
+        .deleteFrom('relation')
+        .where('user', '=', person.user)
+        .where('other', '=', body.user)
+        .where('kind', '=', body.kind)
+        .execute()
     },
   )
   route(

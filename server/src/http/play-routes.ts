@@ -35,7 +35,9 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
     },
     async ({ params, query, visitor }) => {
       const viewer = await viewerOf(services, params.id, visitor)
-      return query.at === undefined ? hall.position(params.id, viewer, query.since ?? -1) : hall.past(params.id, viewer, query.at)
+      return query.at === undefined
+        ? hall.position(params.id, viewer, query.since ?? -1)
+        : hall.past(params.id, viewer, query.at)
     },
   )
   route(
@@ -170,15 +172,36 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
   )
   route(
     app,
-    { method: 'PUT', url: '/matches/:id/note', summary: 'Write it', tag, needs: 'play', params: AtMatch, body: p.NoteBody },
+    {
+      method: 'PUT',
+      url: '/matches/:id/note',
+      summary: 'Write it',
+      tag,
+      needs: 'play',
+      params: AtMatch,
+      body: p.NoteBody,
+    },
     async ({ params, body, person }) => {
       const { seat } = await mySeat(params.id, person)
-      await store.db.updateTable('seat').set({ note: body.text }).where('match', '=', params.id).where('seat', '=', seat).execute()
+      await store.db
+        .updateTable('seat')
+        .set({ note: body.text })
+        .where('match', '=', params.id)
+        .where('seat', '=', seat)
+        .execute()
     },
   )
   route(
     app,
-    { method: 'GET', url: '/matches/:id/chat', summary: 'What was said', tag, needs: 'anyone', params: AtMatch, gives: p.ChatList },
+    {
+      method: 'GET',
+      url: '/matches/:id/chat',
+      summary: 'What was said',
+      tag,
+      needs: 'anyone',
+      params: AtMatch,
+      gives: p.ChatList,
+    },
     async ({ params, visitor }) => services.chat.list(params.id, visitor?.user ?? null),
   )
   route(

@@ -62,7 +62,10 @@ export function recordRoutes(app: FastifyInstance, { hall, lobby, store, bots }:
       const record = body.record as unknown as MatchRecord
       lobby.gameOf(record.game)
       const checked = await bots.ask('verify', { record }).catch(error => {
-        throw new Problem('refused', `not a true record: ${String(error instanceof Error ? error.message : error).slice(0, 200)}`)
+        throw new Problem(
+          'refused',
+          `not a true record: ${String(error instanceof Error ? error.message : error).slice(0, 200)}`,
+        )
       })
       if (!checked.outcome) throw new Problem('refused', 'the game is not finished')
       const id = newId()
@@ -98,7 +101,16 @@ export function recordRoutes(app: FastifyInstance, { hall, lobby, store, bots }:
         for (let seat = 0; seat < record.setup.seats; seat++)
           await tx
             .insertInto('seat')
-            .values({ match: id, seat, user: null, bot: null, stand_in: null, vacant: 0, note: null, instructions: null })
+            .values({
+              match: id,
+              seat,
+              user: null,
+              bot: null,
+              stand_in: null,
+              vacant: 0,
+              note: null,
+              instructions: null,
+            })
             .execute()
         await tx
           .insertInto('position')

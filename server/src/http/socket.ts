@@ -89,8 +89,12 @@ export class Connection {
       if (typeof value === 'object' && value !== null) about = value
       await this.#follow(check(value))
     } catch (error) {
-      const problem = error instanceof Problem ? error : new Problem('internal', 'something went wrong on our side; nothing was changed')
-      if (!(error instanceof Problem)) this.#s.log.error({ reason: String(error), t: String(about.t) }, 'a message failed')
+      const problem =
+        error instanceof Problem
+          ? error
+          : new Problem('internal', 'something went wrong on our side; nothing was changed')
+      if (!(error instanceof Problem))
+        this.#s.log.error({ reason: String(error), t: String(about.t) }, 'a message failed')
       this.#s.metrics.refusals.inc({ code: problem.code })
       const ref = Number.isInteger(about.ref) ? (about.ref as number) : null
       const match = typeof about.match === 'string' ? about.match.slice(0, 40) : null
@@ -111,7 +115,14 @@ export class Connection {
       case 'undo': {
         const seat = await this.#mySeat(ask.match)
         const action = ask.t === 'play' ? ask.action : null
-        const { seq } = await this.#s.hall.submit({ match: ask.match, seat, action, seq: ask.seq, key: ask.key, by: 'player' })
+        const { seq } = await this.#s.hall.submit({
+          match: ask.match,
+          seat,
+          action,
+          seq: ask.seq,
+          key: ask.key,
+          by: 'player',
+        })
         this.#tell({ t: 'ok', ref: ask.ref, match: ask.match, seq })
         return
       }
@@ -182,7 +193,8 @@ export async function viewerOf({ hall }: Services, match: string, person: Person
   const room = await hall.room(match)
   const seat = room.seatOf(person?.user ?? null)
   if (seat !== null) return seat
-  if (!room.meta.settings.watchers && room.meta.row.status === 'live') throw new Problem('forbidden', 'this table has no spectators')
+  if (!room.meta.settings.watchers && room.meta.row.status === 'live')
+    throw new Problem('forbidden', 'this table has no spectators')
   return 'table'
 }
 

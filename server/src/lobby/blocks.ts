@@ -12,7 +12,10 @@ export async function mayMeet({ db }: Store, match: string, user: string, owner:
     .select('user')
     .where('kind', '=', 'block')
     .where(eb =>
-      eb.or([eb.and([eb('user', 'in', others), eb('other', '=', user)]), eb.and([eb('user', '=', user), eb('other', 'in', others)])]),
+      eb.or([
+        eb.and([eb('user', 'in', others), eb('other', '=', user)]),
+        eb.and([eb('user', '=', user), eb('other', 'in', others)]),
+      ]),
     )
     .executeTakeFirst()
   if (blocked) throw new Problem('blocked', 'someone at this table and you do not play together')

@@ -29,7 +29,15 @@ export class Chat {
     const room = await this.#hall.room(match)
     const seat = room.seatOf(user)
     if (seat === null && !room.meta.settings.watchers) throw new Problem('forbidden', 'this table has no spectators')
-    const line: ChatLine = { id: newId(), at: Date.now(), user, name, seat, room: seat === null ? 'watchers' : 'table', text }
+    const line: ChatLine = {
+      id: newId(),
+      at: Date.now(),
+      user,
+      name,
+      seat,
+      room: seat === null ? 'watchers' : 'table',
+      text,
+    }
     await this.#store.db
       .insertInto('chat')
       .values({ ...line, match })
@@ -41,7 +49,13 @@ export class Chat {
     const room = await this.#hall.room(match)
     const isPlayer = room.seatOf(user) !== null
     if (!isPlayer && !room.meta.settings.watchers) throw new Problem('forbidden', 'this table has no spectators')
-    const rows = await this.#store.db.selectFrom('chat').selectAll().where('match', '=', match).orderBy('at', 'desc').limit(500).execute()
+    const rows = await this.#store.db
+      .selectFrom('chat')
+      .selectAll()
+      .where('match', '=', match)
+      .orderBy('at', 'desc')
+      .limit(500)
+      .execute()
     const silent = user ? await this.#silencedBy(user) : new Set<string>()
     return rows
       .reverse()
@@ -59,10 +73,13 @@ export class Chat {
     if (!row) return
     const { meta } = await this.#hall.room(match)
     const deaf = new Set(
-      (await this.#store.db.selectFrom('relation').select('user').where('other', '=', row.user).execute()).map(r => r.user),
+      (await this.#store.db.selectFrom('relation').select('user').where('other', '=', row.user).execute()).map(
+        r => r.user,
+      ),
     )
     const { match: _, ...line } = row
     const text = JSON.stringify({ t: 'chat', match, line })
-    for (const f of followers) if (mayRead(meta, row, f.viewer !== 'table') && !(f.user && deaf.has(f.user))) f.send(text)
+    for (const f of followers)
+      if (mayRead(meta, row, f.viewer !== 'table') && !(f.user && deaf.has(f.user))) f.send(text)
   }
 }

@@ -23,7 +23,15 @@ export async function makeInvite(
   const expiresAt = Date.now() + INVITE_MS
   await db
     .insertInto('invite')
-    .values({ code: hashOf(code), match: id, seat: seat ?? null, by: user, created_at: Date.now(), expires_at: expiresAt, used_by: null })
+    .values({
+      code: hashOf(code),
+      match: id,
+      seat: seat ?? null,
+      by: user,
+      created_at: Date.now(),
+      expires_at: expiresAt,
+      used_by: null,
+    })
     .execute()
   return { code, expiresAt }
 }
@@ -78,7 +86,11 @@ export async function revokeInvite({ db }: Store, match: string, invite: string,
 }
 
 export async function matchOfInvite({ db }: Store, code: string): Promise<string> {
-  const found = await db.selectFrom('invite').select(['match', 'used_by', 'expires_at']).where('code', '=', hashOf(code)).executeTakeFirst()
+  const found = await db
+    .selectFrom('invite')
+    .select(['match', 'used_by', 'expires_at'])
+    .where('code', '=', hashOf(code))
+    .executeTakeFirst()
   if (!found || found.used_by !== null || found.expires_at < Date.now())
     throw new Problem('unknown', 'this invitation is not valid any more')
   return found.match

@@ -23,7 +23,14 @@ export class Lobby {
   readonly #games: readonly GameDef[]
   readonly #proposalMs: number
   readonly #noticeMs: number
-  constructor(store: Store, pool: Pool, driver: Driver, games: readonly GameDef[], proposalMs: number, noticeMs: number) {
+  constructor(
+    store: Store,
+    pool: Pool,
+    driver: Driver,
+    games: readonly GameDef[],
+    proposalMs: number,
+    noticeMs: number,
+  ) {
     this.#store = store
     this.#pool = pool
     this.#driver = driver
@@ -137,7 +144,12 @@ export class Lobby {
         .where('status', '=', 'open')
         .executeTakeFirst()
       if (claimed.numUpdatedRows === 0n) throw new Problem('over', 'the table is no longer open')
-      const seats = await tx.selectFrom('seat').select(['seat', 'user', 'bot']).where('match', '=', id).orderBy('seat').execute()
+      const seats = await tx
+        .selectFrom('seat')
+        .select(['seat', 'user', 'bot'])
+        .where('match', '=', id)
+        .orderBy('seat')
+        .execute()
       if (seats.some(s => s.user === user)) throw new Problem('conflict', 'you sit at this table already')
       const free = seats.find(s => s.user === null && s.bot === null && (seat === undefined || s.seat === seat))
       if (!free) throw new Problem('full', 'no such free seat')
@@ -164,7 +176,14 @@ export class Lobby {
     const begun = await this.#store.db.transaction().execute(async tx => {
       const won = await tx
         .updateTable('match')
-        .set({ status: 'live', key, commitment: opened.commitment, opening: opened.opening, started_at: now, expires_at: null })
+        .set({
+          status: 'live',
+          key,
+          commitment: opened.commitment,
+          opening: opened.opening,
+          started_at: now,
+          expires_at: null,
+        })
         .where('id', '=', id)
         .where('status', '=', 'open')
         .executeTakeFirst()
@@ -202,7 +221,12 @@ export class Lobby {
     if (row.status === 'open') {
       await mine.set({ user: null }).execute()
       if (row.owner === user)
-        await db.updateTable('match').set({ status: 'gone' }).where('id', '=', id).where('status', '=', 'open').execute()
+        await db
+          .updateTable('match')
+          .set({ status: 'gone' })
+          .where('id', '=', id)
+          .where('status', '=', 'open')
+          .execute()
     } else if (row.status === 'live') {
       const { standIn } = TableSettings.parse(JSON.parse(row.settings))
       const left = await mine.set({ vacant: 1, stand_in: standIn, instructions: null }).executeTakeFirst()
@@ -218,7 +242,8 @@ export class Lobby {
     await mayMeet(this.#store, id, user, null)
     await this.#store.db.transaction().execute(async tx => {
       const seats = await tx.selectFrom('seat').select(['user', 'vacant']).where('match', '=', id).execute()
-      if (seats.some(s => s.user === user && s.vacant === 0)) throw new Problem('conflict', 'you sit at this table already')
+      if (seats.some(s => s.user === user && s.vacant === 0))
+        throw new Problem('conflict', 'you sit at this table already')
       const taken = await tx
         .updateTable('seat')
         .set({ user, vacant: 0, stand_in: null, note: null })
@@ -245,7 +270,12 @@ export class Lobby {
   /** Proposals nobody joined in time. */
   async expireProposals(): Promise<void> {
     const { db } = this.#store
-    await db.updateTable('match').set({ status: 'gone' }).where('status', '=', 'open').where('expires_at', '<', Date.now()).execute()
+    await db
+      .updateTable('match')
+      .set({ status: 'gone' })
+      .where('status', '=', 'open')
+      .where('expires_at', '<', Date.now())
+      .execute()
   }
 }
 const ignoreFull = (error: unknown): void => {

@@ -34,7 +34,12 @@ export async function rematch(store: Store, lobby: Lobby, id: string, user: stri
   }
   const next = await lobby.create(user, wish, id)
   const { db } = store
-  const first = await db.updateTable('match').set({ rematch: next }).where('id', '=', id).where('rematch', 'is', null).executeTakeFirst()
+  const first = await db
+    .updateTable('match')
+    .set({ rematch: next })
+    .where('id', '=', id)
+    .where('rematch', 'is', null)
+    .executeTakeFirst()
   if (first.numUpdatedRows > 0n) {
     await store.tell({ kind: 'table', match: id })
     return next

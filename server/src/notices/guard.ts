@@ -63,7 +63,11 @@ export function checkUrl(text: string, open: boolean): URL {
   if (url.protocol !== 'https:') throw new Problem('malformed', 'only https addresses')
   if (url.port !== '') throw new Problem('malformed', 'only the usual port')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) !== 0 ? !isPublicAddress(host) : !host.includes('.') || /\.(local|internal|localhost|home|lan)$/i.test(host))
+  if (
+    isIP(host) !== 0
+      ? !isPublicAddress(host)
+      : !host.includes('.') || /\.(local|internal|localhost|home|lan)$/i.test(host)
+  )
     throw new Problem('malformed', 'not a public address')
   return url
 }

@@ -47,7 +47,12 @@ export class Outbox {
   /** One notice on purpose, to see that it arrives. */
   async test(channel: { kind: string; target: string }, user: string, id: string, language: string): Promise<void> {
     const url = `${this.#base}/account/notices`
-    await this.#send(channel, { id, kind: 'test', match: '', seat: 0, game: '', title: null, url }, user, language as Language)
+    await this.#send(
+      channel,
+      { id, kind: 'test', match: '', seat: 0, game: '', title: null, url },
+      user,
+      language as Language,
+    )
   }
   get #base(): string {
     return this.#settings.publicUrl ?? `http://localhost:${this.#settings.port}`
@@ -82,7 +87,11 @@ export class Outbox {
     const rest = profile ? restOf(profile) : NO_REST
     const awake = nextAwake(Date.now(), rest)
     if (awake > Date.now()) {
-      await db.updateTable('outbox').set({ due_at: awake, claimed_at: null, tries: row.tries }).where('id', '=', row.id).execute()
+      await db
+        .updateTable('outbox')
+        .set({ due_at: awake, claimed_at: null, tries: row.tries })
+        .where('id', '=', row.id)
+        .execute()
       return
     }
     // The move may have been made since: then its transaction has deleted this row.
@@ -132,7 +141,8 @@ export class Outbox {
           .set({ told: JSON.stringify(told) })
           .where('id', '=', row.id)
           .execute()
-        if (channel.failures > 0) await db.updateTable('channel').set({ failures: 0 }).where('id', '=', channel.id).execute()
+        if (channel.failures > 0)
+          await db.updateTable('channel').set({ failures: 0 }).where('id', '=', channel.id).execute()
         return true
       }),
     )
@@ -153,12 +163,21 @@ export class Outbox {
         .execute()
     return isGone
   }
-  async #send(channel: { kind: string; target: string }, message: Message, user: string, language: Language): Promise<void> {
+  async #send(
+    channel: { kind: string; target: string },
+    message: Message,
+    user: string,
+    language: Language,
+  ): Promise<void> {
     const target = JSON.parse(channel.target)
     if (channel.kind === 'webhook') await callWebhook(target, message, this.#settings.openWebhooks)
     else if (channel.kind === 'push') await this.#push.send(target, message)
     else {
-      const { email } = await this.#store.db.selectFrom('user').select('email').where('id', '=', user).executeTakeFirstOrThrow()
+      const { email } = await this.#store.db
+        .selectFrom('user')
+        .select('email')
+        .where('id', '=', user)
+        .executeTakeFirstOrThrow()
       const { subject, text } = mailText(language, message)
       await this.#mail.send(email, subject, text, message.id)
     }

@@ -27,7 +27,12 @@ export class Gone extends Error {
 export function openMail(settings: Settings): Mail {
   if (!settings.smtp) return { works: false, send: async () => {} }
   // No attempt outlives the lease of a notice: whoever hangs must not be told twice.
-  const transport = createTransport({ url: settings.smtp, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 })
+  const transport = createTransport({
+    url: settings.smtp,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 15_000,
+  })
   const host = hostOf(settings)
   return {
     works: true,
@@ -42,7 +47,12 @@ export function openMail(settings: Settings): Mail {
 const hostOf = ({ publicUrl }: Settings): string => (publicUrl ? new URL(publicUrl).hostname : 'ecumene.invalid')
 
 const WORDS = {
-  en: { subject: 'Ecumene: it is your turn', line: 'It is your turn', test: 'Ecumene: a test', works: 'Notices arrive here' },
+  en: {
+    subject: 'Ecumene: it is your turn',
+    line: 'It is your turn',
+    test: 'Ecumene: a test',
+    works: 'Notices arrive here',
+  },
   ru: { subject: 'Ecumene: ваш ход', line: 'Ваш ход', test: 'Ecumene: проверка', works: 'Извещения доходят' },
   it: { subject: 'Ecumene: tocca a te', line: 'Tocca a te', test: 'Ecumene: prova', works: 'Gli avvisi arrivano' },
 }
@@ -53,7 +63,13 @@ export const mailText = (language: Language, m: Message): { subject: string; tex
 })
 
 /** Posts; never follows a redirect, never reads the answer, never goes where it must not. */
-function post(what: string, url: URL, headers: Readonly<Record<string, string>>, body: string | Buffer, open: boolean): Promise<void> {
+function post(
+  what: string,
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  body: string | Buffer,
+  open: boolean,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(
       url,
@@ -67,7 +83,12 @@ function post(what: string, url: URL, headers: Readonly<Record<string, string>>,
         response.resume()
         const status = response.statusCode ?? 0
         if (status >= 200 && status < 300) resolve()
-        else reject(status === 404 || status === 410 ? new Gone(`${what} answered ${status}`) : new Error(`${what} answered ${status}`))
+        else
+          reject(
+            status === 404 || status === 410
+              ? new Gone(`${what} answered ${status}`)
+              : new Error(`${what} answered ${status}`),
+          )
       },
     )
     request.on('timeout', () => request.destroy(new Error(`${what} took too long`)))
@@ -77,7 +98,11 @@ function post(what: string, url: URL, headers: Readonly<Record<string, string>>,
 }
 
 /** Signed, so that the receiver can tell it from a forgery; named, so that he can drop what he has seen. */
-export async function callWebhook(target: { url: string; secret: string }, message: Message, open: boolean): Promise<void> {
+export async function callWebhook(
+  target: { url: string; secret: string },
+  message: Message,
+  open: boolean,
+): Promise<void> {
   const url = checkUrl(target.url, open)
   const body = JSON.stringify(message)
   const signature = createHmac('sha256', target.secret).update(body).digest('hex')

@@ -9,9 +9,17 @@ export interface Rest {
 }
 export const NO_REST: Rest = { quiet: null, vacationUntil: null }
 /** As a profile keeps it. */
-export const restOf = (row: { quiet: string | null; vacation_from: number | null; vacation_until: number | null }): Rest =>
+export const restOf = (row: {
+  quiet: string | null
+  vacation_from: number | null
+  vacation_until: number | null
+}): Rest =>
   row.quiet || row.vacation_until
-    ? { quiet: row.quiet ? JSON.parse(row.quiet) : null, vacationFrom: row.vacation_from, vacationUntil: row.vacation_until }
+    ? {
+        quiet: row.quiet ? JSON.parse(row.quiet) : null,
+        vacationFrom: row.vacation_from,
+        vacationUntil: row.vacation_until,
+      }
     : NO_REST
 export const isAway = ({ vacationFrom, vacationUntil }: Rest, at: number): boolean =>
   vacationUntil !== null && at < vacationUntil && at >= (vacationFrom ?? at)
@@ -22,13 +30,20 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function local(at: number, zone: string): { hour: number; into: number } {
   let format = formats.get(zone)
   if (!format) {
-    format = new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' })
+    format = new Intl.DateTimeFormat('en', {
+      timeZone: zone,
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+      hourCycle: 'h23',
+    })
     formats.set(zone, format)
   }
   const parts = Object.fromEntries(format.formatToParts(at).map(p => [p.type, Number(p.value)]))
   return { hour: parts.hour % 24, into: parts.minute * 60_000 + parts.second * 1000 + (at % 1000) }
 }
-const isQuiet = (hour: number, { from, to }: Quiet): boolean => (from <= to ? hour >= from && hour < to : hour >= from || hour < to)
+const isQuiet = (hour: number, { from, to }: Quiet): boolean =>
+  from <= to ? hour >= from && hour < to : hour >= from || hour < to
 
 /** Walks from `at` in stretches of one kind; `visit` gets each and says when to stop. */
 function walk(at: number, rest: Rest, visit: (from: number, to: number, resting: boolean) => boolean): void {
@@ -41,10 +56,13 @@ function walk(at: number, rest: Rest, visit: (from: number, to: number, resting:
       continue
     }
     const leaves =
-      vacationFrom && vacationUntil && vacationFrom > from && vacationUntil > vacationFrom ? vacationFrom : Number.POSITIVE_INFINITY
+      vacationFrom && vacationUntil && vacationFrom > from && vacationUntil > vacationFrom
+        ? vacationFrom
+        : Number.POSITIVE_INFINITY
     const clock = isDaily ? local(from, quiet.zone) : null
     to = Math.min(leaves, clock ? from + HOUR - clock.into : Number.POSITIVE_INFINITY)
-    if (visit(from, to, clock !== null && isQuiet(clock.hour, quiet as Quiet)) || to === Number.POSITIVE_INFINITY) return
+    if (visit(from, to, clock !== null && isQuiet(clock.hour, quiet as Quiet)) || to === Number.POSITIVE_INFINITY)
+      return
   }
 }
 

@@ -27,7 +27,8 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail) {
     telemetry: { enabled: false },
     database: { db: store.db as never, type: store.postgres ? 'postgres' : 'sqlite' },
     // Without a public address set, whoever reaches us under some name may use us under that name: cookies never leave it.
-    trustedOrigins: request => (settings.publicUrl ? [new URL(settings.publicUrl).origin] : ownOrigins(request?.headers.get('host') ?? '')),
+    trustedOrigins: request =>
+      settings.publicUrl ? [new URL(settings.publicUrl).origin] : ownOrigins(request?.headers.get('host') ?? ''),
     logger: { disabled: true },
     emailAndPassword: {
       enabled: true,
@@ -41,7 +42,8 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail) {
         await store.db.deleteFrom('session').where('userId', '=', user.id).execute()
         await store.tell({ kind: 'user', user: user.id })
       },
-      sendResetPassword: ({ user, url }) => mail.send(user.email, 'Ecumene: a new password', `To choose a new password: ${url}`),
+      sendResetPassword: ({ user, url }) =>
+        mail.send(user.email, 'Ecumene: a new password', `To choose a new password: ${url}`),
       onExistingUserSignUp: ({ user }) =>
         mail.send(
           user.email,
@@ -51,7 +53,8 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail) {
     },
     emailVerification: {
       sendOnSignUp: mail.works,
-      sendVerificationEmail: ({ user, url }) => mail.send(user.email, 'Ecumene: confirm your address', `To confirm your address: ${url}`),
+      sendVerificationEmail: ({ user, url }) =>
+        mail.send(user.email, 'Ecumene: confirm your address', `To confirm your address: ${url}`),
     },
     session: { expiresIn: 60 * 86_400, updateAge: 86_400 },
     rateLimit: {
@@ -133,5 +136,6 @@ async function secretOf(store: Store): Promise<string> {
     .values({ name: 'secret', value: hashOf(newKey()) })
     .onConflict(c => c.column('name').doNothing())
     .execute()
-  return (await store.db.selectFrom('setting').select('value').where('name', '=', 'secret').executeTakeFirstOrThrow()).value
+  return (await store.db.selectFrom('setting').select('value').where('name', '=', 'secret').executeTakeFirstOrThrow())
+    .value
 }

@@ -17,7 +17,9 @@ export async function adoptGuest(store: Store, guest: string, user: string): Pro
       .select(['seat.match', 'seat.seat', 'match.status', 'match.settings'])
       .where('seat.user', '=', guest)
       .execute()
-    const own = new Set((await tx.selectFrom('seat').select('match').where('user', '=', user).execute()).map(s => s.match))
+    const own = new Set(
+      (await tx.selectFrom('seat').select('match').where('user', '=', user).execute()).map(s => s.match),
+    )
     for (const s of seats)
       await tx
         .updateTable('seat')

@@ -14,7 +14,9 @@ export async function findUser(db: Kysely<Schema>, wanted: string): Promise<{ id
   const found = await db
     .selectFrom('user')
     .select(['id', 'name', 'isAnonymous'])
-    .where(eb => eb.or([eb('id', '=', wanted), eb('email', '=', wanted.toLowerCase()), eb('username', '=', wanted.toLowerCase())]))
+    .where(eb =>
+      eb.or([eb('id', '=', wanted), eb('email', '=', wanted.toLowerCase()), eb('username', '=', wanted.toLowerCase())]),
+    )
     .execute()
   if (found.length !== 1) throw new Problem('unknown', `no account ${wanted}`)
   if (found[0].isAnonymous) throw new Problem('refused', `${wanted} is a guest`)

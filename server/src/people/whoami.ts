@@ -40,7 +40,15 @@ async function byToken(store: Store, text: string): Promise<Person> {
   const row = await store.db
     .selectFrom('token')
     .innerJoin('user', 'user.id', 'token.user')
-    .select(['token.id', 'token.user', 'token.scopes', 'token.expires_at', 'token.used_at', 'user.name', 'user.isAnonymous'])
+    .select([
+      'token.id',
+      'token.user',
+      'token.scopes',
+      'token.expires_at',
+      'token.used_at',
+      'user.name',
+      'user.isAnonymous',
+    ])
     .where('token.hash', '=', hashOf(text))
     .executeTakeFirst()
   if (!row || row.expires_at < Date.now()) throw new Problem('unauthenticated', 'unknown or expired token')
@@ -86,10 +94,18 @@ export async function makeToken(
 /** Is the way someone came in still open? Asked again while a socket lives. */
 export async function stillIn(store: Store, person: Person): Promise<boolean> {
   if (person.token) {
-    const row = await store.db.selectFrom('token').select('expires_at').where('id', '=', person.token).executeTakeFirst()
+    const row = await store.db
+      .selectFrom('token')
+      .select('expires_at')
+      .where('id', '=', person.token)
+      .executeTakeFirst()
     return row !== undefined && row.expires_at > Date.now()
   }
   if (!person.session) return false
-  const row = await store.db.selectFrom('session').select('expiresAt').where('token', '=', person.session).executeTakeFirst()
+  const row = await store.db
+    .selectFrom('session')
+    .select('expiresAt')
+    .where('token', '=', person.session)
+    .executeTakeFirst()
   return row !== undefined && new Date(row.expiresAt).getTime() > Date.now()
 }

@@ -14,7 +14,9 @@ export function sqliteCommitter(db: DatabaseSync): (batch: readonly Append[]) =>
   )
   const cancel = db.prepare('DELETE FROM outbox WHERE turn = ?')
   const notice = columns('"id","turn","match","seat","user","due_at","claimed_at","tries"')
-  const addNotice = db.prepare(`INSERT INTO outbox (${notice.names}) VALUES (${notice.marks}) ON CONFLICT (id) DO NOTHING`)
+  const addNotice = db.prepare(
+    `INSERT INTO outbox (${notice.names}) VALUES (${notice.marks}) ON CONFLICT (id) DO NOTHING`,
+  )
   const keep = db.prepare(
     'INSERT INTO checkpoint ("match", seq, data) VALUES (?, ?, ?) ON CONFLICT ("match") DO UPDATE SET seq = excluded.seq, data = excluded.data',
   )

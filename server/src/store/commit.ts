@@ -65,7 +65,8 @@ async function commitBatch(db: Kysely<Schema>, batch: readonly Append[], origin:
           })),
         )
         .execute()
-    for (const turns of chunks(kept.flatMap(a => a.cancel))) await tx.deleteFrom('outbox').where('turn', 'in', turns).execute()
+    for (const turns of chunks(kept.flatMap(a => a.cancel)))
+      await tx.deleteFrom('outbox').where('turn', 'in', turns).execute()
     for (const rows of chunks(kept.flatMap(a => a.notices)))
       await tx
         .insertInto('outbox')
@@ -76,11 +77,17 @@ async function commitBatch(db: Kysely<Schema>, batch: readonly Append[], origin:
       await tx
         .insertInto('checkpoint')
         .values(rows)
-        .onConflict(c => c.column('match').doUpdateSet(eb => ({ seq: eb.ref('excluded.seq'), data: eb.ref('excluded.data') })))
+        .onConflict(c =>
+          c.column('match').doUpdateSet(eb => ({ seq: eb.ref('excluded.seq'), data: eb.ref('excluded.data') })),
+        )
         .execute()
     for (const { match, over } of kept)
       if (over)
-        await tx.updateTable('match').set({ status: 'over', outcome: over.outcome, ended_at: over.at }).where('id', '=', match).execute()
+        await tx
+          .updateTable('match')
+          .set({ status: 'over', outcome: over.outcome, ended_at: over.at })
+          .where('id', '=', match)
+          .execute()
     // Sent by the database when, and only when, the transaction is committed.
     if (kept.length > 0) {
       const notes = kept.map(a => JSON.stringify({ from: origin, kind: 'move', match: a.match }))

@@ -85,8 +85,25 @@ export interface Schema {
   checkpoint: CheckpointRow
   /** `told`: the channels that have it already, as JSON. */
   outbox: OutboxRow & { told: Generated<string | null> }
-  invite: { code: string; match: string; seat: number | null; by: string; created_at: number; expires_at: number; used_by: string | null }
-  chat: { id: string; match: string; user: string; name: string; seat: number | null; room: string; text: string; at: number }
+  invite: {
+    code: string
+    match: string
+    seat: number | null
+    by: string
+    created_at: number
+    expires_at: number
+    used_by: string | null
+  }
+  chat: {
+    id: string
+    match: string
+    user: string
+    name: string
+    seat: number | null
+    room: string
+    text: string
+    at: number
+  }
   relation: { user: string; other: string; kind: string; created_at: number }
   report: {
     id: string
@@ -114,7 +131,13 @@ export interface Schema {
     expires_at: number
   }
   channel: { id: string; user: string; kind: string; target: string; created_at: number; failures: number }
-  profile: { user: string; quiet: string | null; vacation_from: number | null; vacation_until: number | null; language: string }
+  profile: {
+    user: string
+    quiet: string | null
+    vacation_from: number | null
+    vacation_until: number | null
+    language: string
+  }
   setting: { name: string; value: string }
   /** Better Auth's, read here for names and addresses. */
   user: {

@@ -35,7 +35,10 @@ export class Driver {
       // What another process played, it follows up itself.
       if (by !== 'other') this.#follow(room, acted)
     })
-    this.#timers = [setInterval(() => void this.#sweep(), 250), setInterval(() => void this.#findForgotten(), FORGOTTEN_MS)]
+    this.#timers = [
+      setInterval(() => void this.#sweep(), 250),
+      setInterval(() => void this.#findForgotten(), FORGOTTEN_MS),
+    ]
   }
   close(): void {
     this.#stopped = true
@@ -47,7 +50,8 @@ export class Driver {
     this.#hall.forget(match)
     await this.#hall.setClock(
       match,
-      ({ clock, meta, position }, now) => clock && turn(clock, meta.settings.pace, position.owed, meta.people, 0, now, meta.rests),
+      ({ clock, meta, position }, now) =>
+        clock && turn(clock, meta.settings.pace, position.owed, meta.people, 0, now, meta.rests),
     )
     await this.wake(match)
   }
@@ -76,7 +80,8 @@ export class Driver {
     setImmediate(() =>
       work()
         .catch(error => {
-          if (!(error instanceof Problem)) this.#log.error({ seat: name, reason: String(error) }, 'could not play for a seat')
+          if (!(error instanceof Problem))
+            this.#log.error({ seat: name, reason: String(error) }, 'could not play for a seat')
         })
         .finally(() => this.#running.delete(name)),
     )
@@ -97,13 +102,19 @@ export class Driver {
         await this.#hall.submit({ match, seat, action, seq: question.seq, key, by: 'bot' })
       } catch (error) {
         if (!(error instanceof Problem) || error.code === 'broken') throw error
-        if (error.code === 'stale' || error.code === 'not-owed' || error.code === 'conflict' || error.code === 'over') continue
+        if (error.code === 'stale' || error.code === 'not-owed' || error.code === 'conflict' || error.code === 'over')
+          continue
         await this.#playFallback(match, seat, 'bot', `botf.${question.seq}.${seat}`)
       }
     }
   }
   /** Null, which no rules accept, if it gives no answer in time. */
-  async #think(game: string, { setup, words }: NonNullable<Answers['question']>, seat: Seat, bot: string): Promise<ActionJson | null> {
+  async #think(
+    game: string,
+    { setup, words }: NonNullable<Answers['question']>,
+    seat: Seat,
+    bot: string,
+  ): Promise<ActionJson | null> {
     const ask = { game, setup, words, seat, bot, seed: randomInt(2 ** 31), budget: this.#botMs }
     return this.#bots.ask('think', ask).catch(error => {
       this.#log.warn({ game, bot, reason: error instanceof Error ? error.message : 'unknown' }, 'a bot gave no answer')
@@ -178,7 +189,13 @@ export class Driver {
             .where('seat', '=', seat)
             // Unless he has just moved, through another process.
             .where(eb =>
-              eb.exists(eb.selectFrom('position').select('rev').where('position.match', '=', id).where('position.rev', '=', position.rev)),
+              eb.exists(
+                eb
+                  .selectFrom('position')
+                  .select('rev')
+                  .where('position.match', '=', id)
+                  .where('position.rev', '=', position.rev),
+              ),
             )
             .executeTakeFirst()
           if (taken.numUpdatedRows === 0n) continue
@@ -212,7 +229,10 @@ export class Driver {
         .where(sql<boolean>`((position.owed >> seat.seat) & 1) = 1`)
         // Deserted tables wait (isDeserted).
         .where(({ or, not, exists, selectFrom }) => {
-          const away = selectFrom('seat as s').select('s.seat').whereRef('s.match', '=', 'position.match').where('s.user', 'is not', null)
+          const away = selectFrom('seat as s')
+            .select('s.seat')
+            .whereRef('s.match', '=', 'position.match')
+            .where('s.user', 'is not', null)
           const here = away.where('s.bot', 'is', null).where('s.stand_in', 'is', null).where('s.vacant', '=', 0)
           return or([exists(here), not(exists(away.where('s.stand_in', 'is not', null).where('s.vacant', '=', 0)))])
         })

@@ -31,7 +31,10 @@ export class Hall {
   readonly #rooms = new Map<string, Room>()
   readonly #timers: NodeJS.Timeout[]
   /** `moved`: a room of this process has a new position. */
-  readonly events = new EventEmitter<{ moved: [room: Room, by: Submission['by'] | 'other', action: boolean]; timing: [seconds: number] }>()
+  readonly events = new EventEmitter<{
+    moved: [room: Room, by: Submission['by'] | 'other', action: boolean]
+    timing: [seconds: number]
+  }>()
 
   constructor(store: Store, pool: Pool, archive: Pool, log: Logger, noticeMs: number, idleMs: number) {
     this.store = store
@@ -48,7 +51,10 @@ export class Hall {
     store.notes.on('reset', () => {
       for (const room of this.#rooms.values()) this.#touch(room.id)
     })
-    this.#timers = [setInterval(() => this.#tidy(), Math.max(1000, idleMs / 4)), setInterval(() => this.#showLate(), 1000)]
+    this.#timers = [
+      setInterval(() => this.#tidy(), Math.max(1000, idleMs / 4)),
+      setInterval(() => this.#showLate(), 1000),
+    ]
   }
   close(): void {
     for (const t of this.#timers) clearInterval(t)
@@ -198,11 +204,14 @@ export class Hall {
   #showLate(): void {
     for (const room of this.#rooms.values())
       if (room.late > 0 && room.subscribers.size > 0 && !room.busy)
-        room.lock(() => this.#refresh(room)).catch(error => this.#log.error({ match: room.id, reason: String(error) }, 'late room'))
+        room
+          .lock(() => this.#refresh(room))
+          .catch(error => this.#log.error({ match: room.id, reason: String(error) }, 'late room'))
   }
   #tidy(): void {
     const old = Date.now() - this.#idleMs
-    for (const [name, room] of this.#rooms) if (room.subscribers.size === 0 && !room.busy && room.used < old) this.#rooms.delete(name)
+    for (const [name, room] of this.#rooms)
+      if (room.subscribers.size === 0 && !room.busy && room.used < old) this.#rooms.delete(name)
   }
 
   /** Sits someone down to look: first the whole position as he may know it, then every change. */
@@ -227,14 +236,19 @@ export class Hall {
   async #roomFor(match: string, viewer: Subscriber['viewer']): Promise<Room> {
     const room = await this.room(match)
     const { row, settings } = room.meta
-    return viewer === 'table' && settings.delay > 0 && row.status === 'live' ? this.#roomOf(match, settings.delay * 1000) : room
+    return viewer === 'table' && settings.delay > 0 && row.status === 'live'
+      ? this.#roomOf(match, settings.delay * 1000)
+      : room
   }
   async position(match: string, viewer: Subscriber['viewer'], since: number): Promise<Position> {
     const room = await this.#roomFor(match, viewer)
     return room.lock(async () => {
       const live = await this.#fresh(room)
       const position = await this.#rules.ask(live, 'position', { table: room.table, viewer, since })
-      return { ...position, clock: room.late > 0 ? null : showClock(room.clock, live.meta.settings.pace, Date.now(), live.meta.rests) }
+      return {
+        ...position,
+        clock: room.late > 0 ? null : showClock(room.clock, live.meta.settings.pace, Date.now(), live.meta.rests),
+      }
     })
   }
   /** How it stood after line `at`, as the viewer may know it. */
@@ -256,7 +270,11 @@ export class Hall {
   }
 
   /** For bots, clocks and standing instructions. */
-  ask<O extends 'fallback' | 'instructed' | 'question'>(match: string, op: O, ask: Omit<Asks[O], 'table'>): Promise<Answers[O]> {
+  ask<O extends 'fallback' | 'instructed' | 'question'>(
+    match: string,
+    op: O,
+    ask: Omit<Asks[O], 'table'>,
+  ): Promise<Answers[O]> {
     const room = this.#roomOf(match)
     return room.lock(async () => {
       const live = await this.#fresh(room)
@@ -278,7 +296,16 @@ export class Hall {
           clock: clock && JSON.stringify(clock),
           deadline: deadlineOf(clock, live.meta.settings.pace, live.meta.rests),
         }
-        const append = { match, rev: live.position.rev, entries: [], position, over: null, notices: [], cancel: [], checkpoint: null }
+        const append = {
+          match,
+          rev: live.position.rev,
+          entries: [],
+          position,
+          over: null,
+          notices: [],
+          cancel: [],
+          checkpoint: null,
+        }
         if (await this.store.append(append)) {
           room.position = position
           room.clock = clock

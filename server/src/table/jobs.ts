@@ -9,7 +9,15 @@ export interface Asks {
   open: { game: string; setup: Setup; key: string }
   load: { table: string; game: string; source: Source }
   drop: { table: string }
-  play: { table: string; seat: Seat; action: unknown; seq: number; at: number; onlookers: readonly Onlooker[]; checkpoint: boolean }
+  play: {
+    table: string
+    seat: Seat
+    action: unknown
+    seq: number
+    at: number
+    onlookers: readonly Onlooker[]
+    checkpoint: boolean
+  }
   catchUp: { table: string; entries: readonly EntryRow[]; onlookers: readonly Onlooker[]; since: number }
   look: { table: string; onlooker: Onlooker; since: number }
   position: { table: string; viewer: Viewer; since: number }

@@ -27,7 +27,8 @@ export interface Meta {
   readonly people: number
 }
 /** Everybody left is away, and somebody may come back: bots wait for him, else they would play the game to its end without anyone. */
-export const isDeserted = ({ people, seats }: Meta): boolean => people === 0 && seats.some(s => s.user && s.standIn && !s.vacant)
+export const isDeserted = ({ people, seats }: Meta): boolean =>
+  people === 0 && seats.some(s => s.user && s.standIn && !s.vacant)
 
 /** Someone who follows a table. */
 export interface Subscriber {
@@ -126,7 +127,9 @@ export async function readMeta(store: Store, id: string): Promise<Meta | null> {
     .execute()
   const users = sitters.flatMap(s => (s.user ? [s.user] : []))
   const reachable = new Set(
-    users.length > 0 ? (await db.selectFrom('channel').select('user').where('user', 'in', users).execute()).map(c => c.user) : [],
+    users.length > 0
+      ? (await db.selectFrom('channel').select('user').where('user', 'in', users).execute()).map(c => c.user)
+      : [],
   )
   const seats = sitters.map(s => ({
     user: s.user,

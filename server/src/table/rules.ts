@@ -67,7 +67,10 @@ export class Rules {
     } catch (error) {
       if (error instanceof MissingTable) throw error
       room.strikes += error instanceof TookTooLong ? 1 : 0
-      this.#log.error({ match: room.id, op, reason: error instanceof Error ? error.message : 'unknown' }, 'the rules failed')
+      this.#log.error(
+        { match: room.id, op, reason: error instanceof Error ? error.message : 'unknown' },
+        'the rules failed',
+      )
       if (room.strikes >= MOST_STRIKES) await this.#setBroken(room)
       throw new Problem('broken', 'the rules of this table failed; nothing was changed')
     }

@@ -28,7 +28,8 @@ export function appendOf(room: Live, s: Submission, played: Played, now: number,
   const { after } = played
   const pace = meta.settings.pace
   const owed = after.outcome ? 0 : after.owed
-  const clock = room.clock && turn(room.clock, pace, owed, meta.people, s.action === null ? 0 : bit(s.seat), now, meta.rests)
+  const clock =
+    room.clock && turn(room.clock, pace, owed, meta.people, s.action === null ? 0 : bit(s.seat), now, meta.rests)
   const entries = played.entries.map((e, i) => ({
     match: room.id,
     seq: position.seq + 1 + i,
@@ -43,7 +44,9 @@ export function appendOf(room: Live, s: Submission, played: Played, now: number,
     span: i === 0 ? played.entries.length : 1,
   }))
   const freed = meta.seats.flatMap((sitter, seat) =>
-    sitter.reachable && has(position.owed, seat) && (!has(owed, seat) || seat === s.seat) ? [turnOf(room.id, seat)] : [],
+    sitter.reachable && has(position.owed, seat) && (!has(owed, seat) || seat === s.seat)
+      ? [turnOf(room.id, seat)]
+      : [],
   )
   // Whoever takes back is at the table: he knows that he is asked.
   const asked = owed & ~position.owed & ~(s.action === null ? bit(s.seat) : 0)

@@ -73,7 +73,10 @@ export class Table {
       // What was forced is played by itself again, after the action that led to it.
       while (next < entries.length && entries[next].auto === 1) next++
       if (e.seq !== this.match.seq + 1) throw new MatchError(`line ${e.seq} where ${this.match.seq + 1} was expected`)
-      const result = e.action === null ? this.match.undo(e.seat, e.at) : this.match.play(e.seat, JSON.parse(e.action), this.match.seq, e.at)
+      const result =
+        e.action === null
+          ? this.match.undo(e.seat, e.at)
+          : this.match.play(e.seat, JSON.parse(e.action), this.match.seq, e.at)
       if (!result.ok) throw new MatchError(`line ${e.seq}: refused, ${result.refusal.key}`)
       if (this.match.seq !== entries[next - 1].seq || this.match.hash !== entries[next - 1].hash)
         throw new MatchError(`line ${e.seq}: another position than the stored one`)

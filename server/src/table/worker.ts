@@ -88,7 +88,9 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
   instructed: ({ table, seat, instructions }) => tableOf(table).instructed(seat, instructions),
   question({ table, seat }) {
     const { match } = tableOf(table)
-    return has(match.owed(), seat) ? { setup: match.setup, words: match.view(seat).words.slice(), seq: match.seq } : null
+    return has(match.owed(), seat)
+      ? { setup: match.setup, words: match.view(seat).words.slice(), seq: match.seq }
+      : null
   },
   past({ game, source, id, viewer }) {
     return new Table(id, gameOf(game), source).position(viewer, -1)
@@ -104,7 +106,16 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
     view.words.set(words)
     const legal = new Codes()
     current(game, view)?.legal(view, seat, legal)
-    const chosen = botNamed(game, bot).choose({ game, setup, layout, view, seat, legal, rng: new FastRng(seed), budget })
+    const chosen = botNamed(game, bot).choose({
+      game,
+      setup,
+      layout,
+      view,
+      seat,
+      legal,
+      rng: new FastRng(seed),
+      budget,
+    })
     return typeof chosen === 'number' ? game.verbs.toJson(chosen) : chosen
   },
   stats: () => ({ loaded: tables.size }),

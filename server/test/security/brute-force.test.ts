@@ -19,9 +19,14 @@ test('signing up and in answer the same for a known and an unknown address', asy
     Object.entries(x)
       .map(([k, y]) => `${k} ${typeof y}`)
       .sort()
-  expect(shape((second.body as never as { user: object }).user)).toEqual(shape((first.body as never as { user: object }).user))
+  expect(shape((second.body as never as { user: object }).user)).toEqual(
+    shape((first.body as never as { user: object }).user),
+  )
   const wrong = await v.post('/api/auth/sign-in/email', { email: 'known@example.org', password: 'wrong wrong wrong' })
-  const unknown = await v.post('/api/auth/sign-in/email', { email: 'unknown@example.org', password: 'wrong wrong wrong' })
+  const unknown = await v.post('/api/auth/sign-in/email', {
+    email: 'unknown@example.org',
+    password: 'wrong wrong wrong',
+  })
   expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body])
   const reset = await v.post('/api/auth/request-password-reset', { email: 'known@example.org' })
   const resetUnknown = await v.post('/api/auth/request-password-reset', { email: 'unknown@example.org' })
@@ -37,7 +42,10 @@ test('after a few wrong passwords nobody is listened to, whatever address he cla
       'x-ecumene-ip': `10.0.0.${i}`,
       'x-client-ip': `10.0.0.${i}`,
     }
-    codes.push((await v.post('/api/auth/sign-in/email', { email: 'known@example.org', password: `guess number ${i}` }, headers)).status)
+    codes.push(
+      (await v.post('/api/auth/sign-in/email', { email: 'known@example.org', password: `guess number ${i}` }, headers))
+        .status,
+    )
   }
   expect(codes.at(-1)).toBe(429)
   const right = await new Visitor(server.url).post('/api/auth/sign-in/email', {

@@ -24,7 +24,13 @@ const upgrade = (headers: Record<string, string>): Promise<number> =>
 test('only our own origin, or a program that carries no cookie', async () => {
   const a = await guest(server.url)
   expect(await upgrade({ cookie: a.cookie, origin: server.url })).toBe(101)
-  for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`, 'http://127.0.0.1', `${server.url}0`])
+  for (const origin of [
+    'https://evil.example',
+    'null',
+    `${server.url}.evil.example`,
+    'http://127.0.0.1',
+    `${server.url}0`,
+  ])
     expect(await upgrade({ cookie: a.cookie, origin })).toBe(403)
   expect(await upgrade({ cookie: a.cookie })).toBe(403)
   expect(await upgrade({ origin: 'https://evil.example' })).toBe(403)
@@ -32,7 +38,8 @@ test('only our own origin, or a program that carries no cookie', async () => {
 })
 test('with a public address set, the Host header opens nothing', async () => {
   const other = await testServer({ publicUrl: 'https://play.example' })
-  const ask = (headers: Record<string, string>) => fetch(`${other.url}/api/matches`, { method: 'POST', headers, body: '{}' })
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${other.url}/api/matches`, { method: 'POST', headers, body: '{}' })
   expect((await ask({ origin: other.url, 'content-type': 'application/json' })).status).toBe(403)
   expect((await ask({ origin: 'https://play.example', 'content-type': 'application/json' })).status).toBe(401)
   await other.dispose()

@@ -11,7 +11,11 @@ afterAll(() => server.dispose())
 test('every changing request with a cookie must come from our own page', async () => {
   const a = await guest(server.url)
   const open = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] }
-  const foreign = [{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: `http://evil.${new URL(server.url).host}` }]
+  const foreign = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: `http://evil.${new URL(server.url).host}` },
+  ]
   for (const headers of foreign) {
     expect((await a.post('/api/matches', open, headers)).body.error?.code).toBe('origin')
     expect((await a.post('/api/auth/update-user', { name: 'Mallory' }, headers)).status).toBe(403)

@@ -22,8 +22,13 @@ test('the seat follows from who asks, whatever he says', async () => {
   expect(smuggled.status).toBe(409)
   expect(smuggled.body.error?.code).toBe('not-owed')
   expect(
-    (await stranger.post(`/api/matches/${info.id}/actions`, { seq: 1, key: 'stranger-1', action: { verb: 'bid', coins: 0 } })).body.error
-      ?.code,
+    (
+      await stranger.post(`/api/matches/${info.id}/actions`, {
+        seq: 1,
+        key: 'stranger-1',
+        action: { verb: 'bid', coins: 0 },
+      })
+    ).body.error?.code,
   ).toBe('foreign-seat')
   expect((await stranger.client.position(info.id)).viewer).toBe('table')
   const asked = await stranger.send('GET', `/api/matches/${info.id}/position?viewer=0&seat=0`)
@@ -39,9 +44,10 @@ test('who left is a spectator, and his seat is played on until adopted', async (
   await b.client.leave(info.id)
   await until(tables[0], t => t.replica.seq >= 1) // a bot bids for seat 1
   expect((await b.client.position(info.id)).viewer).toBe('table')
-  expect((await b.post(`/api/matches/${info.id}/actions`, { seq: 1, key: 'leaver-1', action: { verb: 'done' } })).body.error?.code).toBe(
-    'foreign-seat',
-  )
+  expect(
+    (await b.post(`/api/matches/${info.id}/actions`, { seq: 1, key: 'leaver-1', action: { verb: 'done' } })).body.error
+      ?.code,
+  ).toBe('foreign-seat')
   expect((await a.post(`/api/matches/${info.id}/adopt`, { seat: 1 })).body.error?.code).toBe('conflict')
   expect((await heir.post(`/api/matches/${info.id}/adopt`, { seat: 0 })).body.error?.code).toBe('full')
   expect((await heir.post(`/api/matches/${info.id}/adopt`, { seat: 1 })).status).toBe(200)

@@ -14,23 +14,45 @@ test('over REST', async () => {
   const { info } = await toyTable([a, b])
   const path = `/api/matches/${info.id}/actions`
   const json = { 'content-type': 'application/json' }
-  expect((await a.send('POST', path, JSON.stringify({ pad: 'x'.repeat(70_000) }), json)).body.error.code).toBe('oversized')
+  expect((await a.send('POST', path, JSON.stringify({ pad: 'x'.repeat(70_000) }), json)).body.error.code).toBe(
+    'oversized',
+  )
   expect((await a.send('POST', path, deep(30_000), json)).body.error.code).toBe('malformed')
   expect(
-    (await a.send('POST', path, `{"seq":0,"key":"deep-key-1","action":{"verb":"bid","coins":${deep(20_000)}}}`, json)).body.error.code,
+    (await a.send('POST', path, `{"seq":0,"key":"deep-key-1","action":{"verb":"bid","coins":${deep(20_000)}}}`, json))
+      .body.error.code,
   ).toBe('malformed')
   expect(
-    (await a.send('POST', path, `{"seq":0,"key":"deep-key-1","action":${deep(5000, '{"verb":', '}').replace('}', '1}')}}`, json)).body.error
-      .code,
+    (
+      await a.send(
+        'POST',
+        path,
+        `{"seq":0,"key":"deep-key-1","action":${deep(5000, '{"verb":', '}').replace('}', '1}')}}`,
+        json,
+      )
+    ).body.error.code,
   ).toBe('malformed')
   expect(
-    (await a.send('POST', path, '{"__proto__":{"polluted":1},"seq":0,"key":"proto-key","action":{"verb":"bid","coins":0}}', json)).status,
+    (
+      await a.send(
+        'POST',
+        path,
+        '{"__proto__":{"polluted":1},"seq":0,"key":"proto-key","action":{"verb":"bid","coins":0}}',
+        json,
+      )
+    ).status,
   ).toBe(400)
   expect(({} as { polluted?: number }).polluted).toBeUndefined()
-  expect((await a.send('POST', path, '{"seq":1e999,"key":"number-key","action":{"verb":"bid"}}', json)).body.error.code).toBe('malformed')
+  expect(
+    (await a.send('POST', path, '{"seq":1e999,"key":"number-key","action":{"verb":"bid"}}', json)).body.error.code,
+  ).toBe('malformed')
   const wide = Object.fromEntries(Array.from({ length: 2000 }, (_, i) => [`k${i}`, i]))
-  expect((await a.post(path, { seq: 0, key: 'wide-key-1', action: { verb: 'bid', ...wide } })).body.error?.code).toBe('malformed')
-  expect((await a.post('/api/matches', { game: 'toy', seats: Array(5000).fill({ kind: 'open' }) })).status).toBeGreaterThanOrEqual(400)
+  expect((await a.post(path, { seq: 0, key: 'wide-key-1', action: { verb: 'bid', ...wide } })).body.error?.code).toBe(
+    'malformed',
+  )
+  expect(
+    (await a.post('/api/matches', { game: 'toy', seats: Array(5000).fill({ kind: 'open' }) })).status,
+  ).toBeGreaterThanOrEqual(400)
   expect((await a.client.position(info.id)).seq).toBe(0)
   for (const p of [a, b]) p.client.close()
 })
@@ -42,7 +64,9 @@ test('over a socket: too deep gets an answer, too long ends the connection, the 
   socket.on('message', data => answers.push(JSON.parse(String(data))))
   await new Promise(resolve => socket.once('open', resolve))
   socket.send(deep(30_000))
-  socket.send(`{"t":"play","ref":1,"match":"${info.id}","seq":0,"key":"deep-key-2","action":{"verb":"bid","coins":${deep(20_000)}}}`)
+  socket.send(
+    `{"t":"play","ref":1,"match":"${info.id}","seq":0,"key":"deep-key-2","action":{"verb":"bid","coins":${deep(20_000)}}}`,
+  )
   socket.send(Buffer.from([1, 2, 3]))
   while (answers.length < 4) await new Promise(resolve => setTimeout(resolve, 10))
   expect(answers.slice(1).map(x => x.trouble?.code)).toEqual(['malformed', 'malformed', 'malformed'])

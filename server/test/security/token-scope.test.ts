@@ -27,7 +27,9 @@ test('each scope opens its own doors', async () => {
   expect(await ask(read.token, 'GET', `/matches/${info.id}/position`)).toBe(200)
   expect(await ask(read.token, 'POST', `/matches/${info.id}/actions`, move)).toBe('scope')
   expect(await ask(play.token, 'GET', `/matches/${info.id}/position`)).toBe('scope')
-  expect(await ask(play.token, 'POST', '/matches', { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })).toBe('scope')
+  expect(await ask(play.token, 'POST', '/matches', { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })).toBe(
+    'scope',
+  )
   expect(await ask(play.token, 'POST', `/matches/${info.id}/chat`, { text: 'hi' })).toBe('scope')
   expect(await ask(play.token, 'POST', `/matches/${info.id}/actions`, move)).toBe(200)
   // The account itself: never with a token, whatever its scopes.
@@ -59,7 +61,9 @@ test('a program holds a seat with a token over socket and stream; ending the tok
   const bot = new Visitor(server.url, token)
   const table = await bot.client.open(info.id, layoutOf(info), true)
   expect(table.replica.viewer).toBe(0)
-  const stream = await fetch(`${server.url}/api/matches/${info.id}/stream`, { headers: { authorization: `Bearer ${token}` } })
+  const stream = await fetch(`${server.url}/api/matches/${info.id}/stream`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   expect(stream.headers.get('content-type')).toContain('application/x-ndjson')
   const reader = (stream.body as ReadableStream<Uint8Array>).getReader()
   const turns = await fetch(`${server.url}/api/me/stream`, { headers: { authorization: `Bearer ${token}` } })

@@ -56,14 +56,21 @@ test('they are refused when the channel is made', async () => {
     'ftp://example.org/',
     'file:///etc/passwd',
   ]
-  for (const url of urls) expect([url, (await a.post('/api/me/channels', { kind: 'webhook', url })).status]).toEqual([url, 400])
+  for (const url of urls)
+    expect([url, (await a.post('/api/me/channels', { kind: 'webhook', url })).status]).toEqual([url, 400])
   for (const endpoint of ['https://127.0.0.1/push', 'http://push.example.org/x'])
-    expect((await a.post('/api/me/channels', { kind: 'push', endpoint, keys: { p256dh: 'x', auth: 'y' } })).status).toBe(400)
-  expect((await a.post('/api/me/channels', { kind: 'webhook', url: 'https://hooks.example.org/turn' })).status).toBe(200)
+    expect(
+      (await a.post('/api/me/channels', { kind: 'push', endpoint, keys: { p256dh: 'x', auth: 'y' } })).status,
+    ).toBe(400)
+  expect((await a.post('/api/me/channels', { kind: 'webhook', url: 'https://hooks.example.org/turn' })).status).toBe(
+    200,
+  )
 })
 test('a public name that leads to a private address is found when the connection is made', async () => {
   const found = await new Promise<string>(resolve =>
-    publicLookup('localhost', {}, (error, address) => resolve(error ? String((error as NodeJS.ErrnoException).code) : String(address))),
+    publicLookup('localhost', {}, (error, address) =>
+      resolve(error ? String((error as NodeJS.ErrnoException).code) : String(address)),
+    ),
   )
   expect(found).toBe('EPRIVATE')
   expect(() => checkUrl('https://hooks.example.org/', false)).not.toThrow()
@@ -91,6 +98,8 @@ test('redirects are not followed, answers are not read, slow receivers are cut o
   await expect(async () => callWebhook({ url: `${base}/ok`, secret: 's' }, message, false)).rejects.toThrow()
   expect(asked.map(x => x.url)).toEqual(['/ok', '/move', '/gone'])
   const { createHmac } = await import('node:crypto')
-  expect(asked[0].headers['ecumene-signature']).toBe(`sha256=${createHmac('sha256', 'sss').update(asked[0].body).digest('hex')}`)
+  expect(asked[0].headers['ecumene-signature']).toBe(
+    `sha256=${createHmac('sha256', 'sss').update(asked[0].body).digest('hex')}`,
+  )
   hook.close()
 })

@@ -40,7 +40,11 @@ test('names, titles, chat and notes come back as data', async () => {
 })
 test('an error never echoes a page', async () => {
   const a = await guest(server.url)
-  for (const path of ['/api/<script>alert(1)</script>', '/api/matches/%3Cscript%3E', '/api/matches?game=<script>alert(1)</script>']) {
+  for (const path of [
+    '/api/<script>alert(1)</script>',
+    '/api/matches/%3Cscript%3E',
+    '/api/matches?game=<script>alert(1)</script>',
+  ]) {
     const response = await a.fetch(path)
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)
   }
@@ -50,9 +54,10 @@ test('an error never echoes a page', async () => {
 test('control characters and overrides of the direction of writing are refused', async () => {
   const a = await guest(server.url)
   for (const text of ['a\u0000b', 'a\u202eb', 'a\u2066b', '\u001b[31m']) {
-    expect((await a.post('/api/matches', { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], title: text })).body.error?.code).toBe(
-      'malformed',
-    )
+    expect(
+      (await a.post('/api/matches', { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], title: text })).body.error
+        ?.code,
+    ).toBe('malformed')
     expect((await a.post('/api/auth/update-user', { name: text })).status).toBe(400)
   }
   expect((await a.post('/api/auth/update-user', { name: 'x'.repeat(41) })).status).toBe(400)

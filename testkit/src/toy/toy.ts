@@ -73,7 +73,9 @@ const bidFirst: Decision<S, E> = {
     if (cx.live) cx.emit({ type: 'first', seat: winner, bid: best })
   },
   why: (s, seat, code) =>
-    V.bid.is(code) && V.bid.arg.coins(code) > s.coins[seat] ? refusal('TOY-2', 'refuse.coins', { coins: s.coins[seat] }) : null,
+    V.bid.is(code) && V.bid.arg.coins(code) > s.coins[seat]
+      ? refusal('TOY-2', 'refuse.coins', { coins: s.coins[seat] })
+      : null,
   fallback: () => V.bid.code(0),
   prompt: (s, seat) => ({ key: 'prompt.bid', rule: 'TOY-2', args: { coins: s.coins[seat] } }),
 }
@@ -195,7 +197,8 @@ const market: Decision<S, E> = {
   form: offer,
   legal(s, seat, out) {
     for (let p = 0; p < s.seats; p++)
-      if (p !== seat && s.offers[p * 2] !== NONE && s.hand[hand(seat, s.offers[p * 2 + 1])] > 0) out.put(V.accept.code(p))
+      if (p !== seat && s.offers[p * 2] !== NONE && s.hand[hand(seat, s.offers[p * 2 + 1])] > 0)
+        out.put(V.accept.code(p))
     out.put(V.done.code())
   },
   apply(s, seat, code, cx) {
@@ -280,7 +283,13 @@ export const toy: GameDef<S, E> = {
     if (s.depth > 0) return null
     const scores = Array.from(s.coins, (c, p) => (s.out[p] ? -1 : c))
     const ending = alone(s) ? 'ending.alone' : Math.max(...scores) >= GOAL ? 'ending.goal' : 'ending.rounds'
-    return { places: scores.map(x => 1 + scores.filter(y => y > x).length), scores, parts: { coins: scores }, rule: 'TOY-9', ending }
+    return {
+      places: scores.map(x => 1 + scores.filter(y => y > x).length),
+      scores,
+      parts: { coins: scores },
+      rule: 'TOY-9',
+      ending,
+    }
   },
   progress: s => (s.depth === 0 ? 1 : s.round / s.rounds),
   determinize(s, seat, rng: Rng) {
@@ -317,7 +326,8 @@ export const toy: GameDef<S, E> = {
       if (n !== s.handSize[p]) broken.push(`hand of seat ${p}: ${n} cards, ${s.handSize[p]} said`)
     }
     for (let i = 0; i < s.left; i++) count[s.deck[i]]++
-    for (let k = 0; k < KIND_COUNT; k++) if (count[k] !== DECK_SIZE / KIND_COUNT) broken.push(`${KINDS[k]}: ${count[k]} cards in all`)
+    for (let k = 0; k < KIND_COUNT; k++)
+      if (count[k] !== DECK_SIZE / KIND_COUNT) broken.push(`${KINDS[k]}: ${count[k]} cards in all`)
     return broken
   },
   policies: { greedy: (view, seat, legal) => greedy(view, seat, legal.at.subarray(0, legal.n)) },
@@ -326,7 +336,8 @@ export const toy: GameDef<S, E> = {
 /** Whoever has bid already has bid something he could pay. */
 function sealedBids(s: S, seat: Seat, rng: Rng): void {
   if (asking(s) !== D.bid) return
-  for (let p = 0; p < s.seats; p++) if (p !== seat && !has(owed(s), p) && !s.out[p]) s.bid[p] = rng.below(Math.min(3, s.coins[p]) + 1)
+  for (let p = 0; p < s.seats; p++)
+    if (p !== seat && !has(owed(s), p) && !s.out[p]) s.bid[p] = rng.below(Math.min(3, s.coins[p]) + 1)
 }
 const greedy = (s: S, seat: Seat, codes: Int32Array): Code => {
   const sell = codes.find(c => V.sell.is(c))

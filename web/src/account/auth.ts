@@ -49,9 +49,11 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 /** A message key for what went wrong. It never tells whether somebody has an account. */
 export function troubleKey(error: unknown): string {
-  if (error instanceof AuthError) return error.status === 429 ? 'account.trouble.slow' : (WORDS[error.code] ?? 'account.trouble.failed')
+  if (error instanceof AuthError)
+    return error.status === 429 ? 'account.trouble.slow' : (WORDS[error.code] ?? 'account.trouble.failed')
   if (error instanceof ClientError) return WORDS[error.code] ?? 'account.trouble.failed'
   // The browser's own refusals: the person closed the window of the passkey, or it took too long.
-  if (error instanceof DOMException) return error.name === 'NotAllowedError' ? 'account.trouble.closed' : 'account.trouble.passkey'
+  if (error instanceof DOMException)
+    return error.name === 'NotAllowedError' ? 'account.trouble.closed' : 'account.trouble.passkey'
   return 'account.trouble.away'
 }

@@ -18,7 +18,9 @@ export function DeleteAccount({ self }: { self: Self }) {
         onSubmit={e => {
           e.preventDefault()
           void act.run(async () => {
-            await (self.isGuest ? auth('/delete-anonymous-user', {}) : auth('/delete-user', self.hasPassword ? { password } : {}))
+            await (self.isGuest
+              ? auth('/delete-anonymous-user', {})
+              : auth('/delete-user', self.hasPassword ? { password } : {}))
             depart()
           })
         }}

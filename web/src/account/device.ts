@@ -15,7 +15,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/CrOS/, 'ChromeOS'],
   [/Linux|X11/, 'Linux'],
 ]
-const find = (list: typeof BROWSERS, agent: string): string | null => list.find(([sign]) => sign.test(agent))?.[1] ?? null
+const find = (list: typeof BROWSERS, agent: string): string | null =>
+  list.find(([sign]) => sign.test(agent))?.[1] ?? null
 
 /** Null when it says nothing we know. */
 export function deviceOf(agent: string | null | undefined): string | null {

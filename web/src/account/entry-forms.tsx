@@ -28,7 +28,8 @@ export function JoinForm({ self }: { self: Self }) {
         // The address may belong to somebody: the words are the same as for any other reason.
         if (error instanceof AuthError && error.status === 401) throw new Said('account.trouble.join')
         // A guest cannot sign in anew: he takes another way.
-        if (error instanceof AuthError && error.code === 'SESSION_NOT_FRESH') throw new Said('account.trouble.guestStale')
+        if (error instanceof AuthError && error.code === 'SESSION_NOT_FRESH')
+          throw new Said('account.trouble.guestStale')
         throw error
       }
       await arrive()
@@ -48,7 +49,14 @@ export function JoinForm({ self }: { self: Self }) {
         }}
       />
       {way === 'email' && (
-        <Field label={w.say('account.email')} type="email" autoComplete="email" value={login} onChange={setLogin} test="join-login" />
+        <Field
+          label={w.say('account.email')}
+          type="email"
+          autoComplete="email"
+          value={login}
+          onChange={setLogin}
+          test="join-login"
+        />
       )}
       {way === 'username' && (
         <Field

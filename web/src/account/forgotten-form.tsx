@@ -14,11 +14,21 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
       className="stack"
       onSubmit={e => {
         e.preventDefault()
-        void act.run(() => auth('/request-password-reset', { email: email.trim(), redirectTo: '/account/reset' }), 'account.forgotten.sent')
+        void act.run(
+          () => auth('/request-password-reset', { email: email.trim(), redirectTo: '/account/reset' }),
+          'account.forgotten.sent',
+        )
       }}
     >
       <p>{w.say('account.forgotten.about')}</p>
-      <Field label={w.say('account.email')} type="email" autoComplete="email" value={email} onChange={setEmail} test="forgotten-email" />
+      <Field
+        label={w.say('account.email')}
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={setEmail}
+        test="forgotten-email"
+      />
       <div className="row">
         <button type="submit" className="button primary" disabled={act.isBusy}>
           {w.say('account.forgotten.submit')}

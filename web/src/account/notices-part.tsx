@@ -66,7 +66,14 @@ export function NoticesPart({ self }: { self: Self }) {
           </div>
         )}
         {list.value && (
-          <MailSwitch self={self} mail={mail} isBusy={act.isBusy} change={change} remove={remove} button={mail && test(mail)} />
+          <MailSwitch
+            self={self}
+            mail={mail}
+            isBusy={act.isBusy}
+            change={change}
+            remove={remove}
+            button={mail && test(mail)}
+          />
         )}
         {elsewhere.length > 0 && (
           <ul className="account-list">
@@ -114,7 +121,12 @@ function MailSwitch({ self, mail, isBusy, change, remove, button }: MailSwitchPr
           type="button"
           className="button small"
           disabled={isBusy}
-          onClick={() => change(() => auth('/send-verification-email', { email, callbackURL: '/account/notices' }), 'notice.mail.sent')}
+          onClick={() =>
+            change(
+              () => auth('/send-verification-email', { email, callbackURL: '/account/notices' }),
+              'notice.mail.sent',
+            )
+          }
         >
           {w.say('notice.mail.again')}
         </button>

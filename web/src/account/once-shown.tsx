@@ -14,7 +14,14 @@ export function OnceShown({ label, text, onClose }: { label: string; text: strin
   return (
     <div className="notice good stack" role="status">
       <label htmlFor={id}>{label}</label>
-      <input id={id} className="input account-secret" readOnly value={text} onFocus={e => e.target.select()} data-test="once-shown" />
+      <input
+        id={id}
+        className="input account-secret"
+        readOnly
+        value={text}
+        onFocus={e => e.target.select()}
+        data-test="once-shown"
+      />
       <div className="row">
         <button type="button" className="button small primary" onClick={copy}>
           {w.say(isCopied ? 'account.copied' : 'account.copy')}

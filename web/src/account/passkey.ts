@@ -29,7 +29,8 @@ interface GetOptions {
 
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function' && isSecureContext
 export const listPasskeys = (): Promise<readonly Passkey[]> => auth('/passkey/list-user-passkeys')
-export const renamePasskey = (id: string, name: string): Promise<unknown> => auth('/passkey/update-passkey', { id, name })
+export const renamePasskey = (id: string, name: string): Promise<unknown> =>
+  auth('/passkey/update-passkey', { id, name })
 export const removePasskey = (id: string): Promise<unknown> => auth('/passkey/delete-passkey', { id })
 
 export async function addPasskey(name: string, user: string): Promise<void> {

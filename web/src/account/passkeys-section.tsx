@@ -41,10 +41,19 @@ export function PasskeysSection({ self }: { self: Self }) {
           className="account-line"
           onSubmit={e => {
             e.preventDefault()
-            void change(() => addPasskey(name.trim(), self.username ?? self.email ?? self.name), 'account.passkeys.added')
+            void change(
+              () => addPasskey(name.trim(), self.username ?? self.email ?? self.name),
+              'account.passkeys.added',
+            )
           }}
         >
-          <Field label={w.say('account.passkeys.name')} value={name} onChange={setName} maxLength={60} test="passkey-name" />
+          <Field
+            label={w.say('account.passkeys.name')}
+            value={name}
+            onChange={setName}
+            maxLength={60}
+            test="passkey-name"
+          />
           <button type="submit" className="button" disabled={act.isBusy} data-test="passkey-add">
             {w.say('account.passkeys.add')}
           </button>
@@ -75,7 +84,9 @@ function Row({ passkey, isBusy, isLast, onRename, onRemove }: RowProps) {
         <>
           <div>
             <strong>{name}</strong>
-            <p className="soft small-text">{w.say('account.made', { when: ago(Date.parse(passkey.createdAt), Date.now(), w.language) })}</p>
+            <p className="soft small-text">
+              {w.say('account.made', { when: ago(Date.parse(passkey.createdAt), Date.now(), w.language) })}
+            </p>
             {isLast && <p className="soft small-text">{w.say('account.passkeys.last')}</p>}
           </div>
           <div className="row">
@@ -109,7 +120,13 @@ function Row({ passkey, isBusy, isLast, onRename, onRemove }: RowProps) {
             if (await onRename(text.trim())) setText(null)
           }}
         >
-          <Field label={w.say('account.passkeys.name')} value={text} onChange={setText} maxLength={60} test="passkey-rename" />
+          <Field
+            label={w.say('account.passkeys.name')}
+            value={text}
+            onChange={setText}
+            maxLength={60}
+            test="passkey-rename"
+          />
           <button type="submit" className="button small" disabled={isBusy}>
             {w.say('account.save')}
           </button>

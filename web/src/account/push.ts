@@ -37,9 +37,11 @@ export async function subscribe(w: Words): Promise<void> {
   const { key } = await server.call<{ key: string }>('GET', '/push-key')
   // One that was made for another key, or that the server has forgotten, is of no use.
   await (await registration.pushManager.getSubscription())?.unsubscribe()
-  const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => {
-    throw new Said('notice.push.failed')
-  })
+  const made = await registration.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    .catch(() => {
+      throw new Said('notice.push.failed')
+    })
   const { endpoint, keys } = made.toJSON()
   const { id } = await server.call<{ id: string }>('POST', '/me/channels', { kind: 'push', endpoint, keys })
   localStorage.setItem(KEY, id)

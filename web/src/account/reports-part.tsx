@@ -105,7 +105,13 @@ function Report({ report, isBusy, change }: ReportProps) {
                   ))}
                 </select>
               </label>
-              <button type="button" className="button" disabled={isBusy} onClick={() => silence(hours)} data-test="silence">
+              <button
+                type="button"
+                className="button"
+                disabled={isBusy}
+                onClick={() => silence(hours)}
+                data-test="silence"
+              >
                 {w.say('account.reports.silence', { name: nameOf(about) })}
               </button>
             </>

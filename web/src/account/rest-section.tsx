@@ -18,7 +18,8 @@ const AHEAD_DAYS = 360
 const DAY_MS = 86_400_000
 const HOURS = Array.from({ length: 24 }, (_, h) => h)
 const hereZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
-const zones = (mine: string): readonly string[] => [...new Set([mine, hereZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort()
+const zones = (mine: string): readonly string[] =>
+  [...new Set([mine, hereZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort()
 
 export function RestSection() {
   const w = useWords()
@@ -37,7 +38,9 @@ function RestForm({ profile }: { profile: Profile }) {
   const [hours, setHours] = useState<Quiet>(profile.quiet ?? { from: 22, to: 7, zone: hereZone() })
   const [isAway, setAway] = useState(profile.vacationUntil !== null && profile.vacationUntil > Date.now())
   const [first, setFirst] = useState(dayOf(isAway ? (profile.vacationFrom ?? Date.now()) : Date.now()))
-  const [last, setLast] = useState(dayOf(isAway && profile.vacationUntil ? profile.vacationUntil - 1 : Date.now() + 7 * DAY_MS))
+  const [last, setLast] = useState(
+    dayOf(isAway && profile.vacationUntil ? profile.vacationUntil - 1 : Date.now() + 7 * DAY_MS),
+  )
   const act = useAct()
   const save = (): Promise<boolean> =>
     act.run(

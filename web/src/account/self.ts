@@ -65,7 +65,9 @@ export const signIn = (login: string, password: string): Promise<unknown> =>
 /** Makes the account and comes into it; what the guest had comes along. An account by name alone gets an address that leads nowhere. */
 export async function join(login: string, password: string, name: string): Promise<void> {
   const text = login.trim()
-  const who = isAddress(text) ? { email: text } : { email: `${crypto.randomUUID()}@name.placeholder.invalid`, username: text }
+  const who = isAddress(text)
+    ? { email: text }
+    : { email: `${crypto.randomUUID()}@name.placeholder.invalid`, username: text }
   await auth('/sign-up/email', { name: name.trim() || (isAddress(text) ? text.split('@')[0] : text), password, ...who })
   await signIn(text, password)
 }

@@ -16,7 +16,9 @@ interface Session {
 }
 /** Seen last comes first. */
 const load = async (): Promise<readonly Session[]> =>
-  [...(await auth<readonly Session[]>('/list-sessions'))].sort((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
+  [...(await auth<readonly Session[]>('/list-sessions'))].sort(
+    (a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt),
+  )
 
 export function SessionsSection({ self }: { self: Self }) {
   const w = useWords()

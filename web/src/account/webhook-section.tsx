@@ -16,9 +16,11 @@ export function WebhookSection({ hooks, reload }: { hooks: readonly Channel[]; r
   const [secret, setSecret] = useState<string | null>(null)
   const add = (): Promise<boolean> =>
     act.run(async () => {
-      const made = await server.call<{ secret: string }>('POST', '/me/channels', { kind: 'webhook', url: url.trim() }).catch(() => {
-        throw new Said('notice.webhook.refused')
-      })
+      const made = await server
+        .call<{ secret: string }>('POST', '/me/channels', { kind: 'webhook', url: url.trim() })
+        .catch(() => {
+          throw new Said('notice.webhook.refused')
+        })
       setSecret(made.secret)
       setUrl('')
       await reload()
@@ -58,7 +60,14 @@ export function WebhookSection({ hooks, reload }: { hooks: readonly Channel[]; r
           void add()
         }}
       >
-        <Field label={w.say('notice.webhook.url')} type="url" value={url} onChange={setUrl} maxLength={500} test="webhook-url" />
+        <Field
+          label={w.say('notice.webhook.url')}
+          type="url"
+          value={url}
+          onChange={setUrl}
+          maxLength={500}
+          test="webhook-url"
+        />
         <button type="submit" className="button" disabled={act.isBusy} data-test="webhook-add">
           {w.say('notice.webhook.add')}
         </button>

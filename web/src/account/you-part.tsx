@@ -101,7 +101,10 @@ export function ComeIn({ self }: { self: Self }) {
   const w = useWords()
   return (
     <div className="account-two">
-      <Section title={w.say('account.join.title')} about={w.say(self.isGuest ? 'account.join.guest' : 'account.join.about')}>
+      <Section
+        title={w.say('account.join.title')}
+        about={w.say(self.isGuest ? 'account.join.guest' : 'account.join.about')}
+      >
         <JoinForm self={self} />
       </Section>
       <Section title={w.say('account.signIn.title')} about={self.isGuest ? w.say('account.signIn.guest') : undefined}>

@@ -18,9 +18,23 @@ export function Shape({ colour, initial = '', size = 24 }: { colour: number; ini
   const y = n === 2 ? 24.5 : n === 8 ? 24 : n === 7 ? 20.5 : 21.5
   return (
     <svg className="shape" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
-      <path d={PATHS[n]} fill={`var(--nation-${n})`} stroke="var(--nation-edge)" strokeWidth="1.5" strokeLinejoin="round" />
+      <path
+        d={PATHS[n]}
+        fill={`var(--nation-${n})`}
+        stroke="var(--nation-edge)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
       {initial && (
-        <text x="16" y={y} textAnchor="middle" fontSize="15" fontWeight="700" fill={`var(--nation-${n}-ink)`} fontFamily="var(--text)">
+        <text
+          x="16"
+          y={y}
+          textAnchor="middle"
+          fontSize="15"
+          fontWeight="700"
+          fill={`var(--nation-${n}-ink)`}
+          fontFamily="var(--text)"
+        >
           {initial}
         </text>
       )}

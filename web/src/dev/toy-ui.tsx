@@ -38,7 +38,14 @@ function Board({ view, seats, legal, play, sayAction, say, replaying }: BoardPro
               stroke={raid ? 'var(--glow)' : 'var(--nation-edge)'}
               strokeWidth={raid ? 5 : 1.5}
             />
-            <text x={x} y={y + 5} textAnchor="middle" fontSize="14" fontWeight="700" fill={`var(--nation-${p.colour}-ink)`}>
+            <text
+              x={x}
+              y={y + 5}
+              textAnchor="middle"
+              fontSize="14"
+              fontWeight="700"
+              fill={`var(--nation-${p.colour}-ink)`}
+            >
               {view.coins[seat]}
             </text>
           </g>

@@ -31,11 +31,15 @@ export async function* check({ record, seal, shown }: Evidence, game: GameDef): 
   else yield step('seal', 'bad', 'other', { seq: seal.seq })
 
   // A key that is not the sealed one proves nothing by what follows from it.
-  if (fingerprint(record.key) !== record.commitment) return yield* [step('key', 'bad', 'differs'), ...skipped('opening', 'moves', 'result')]
+  if (fingerprint(record.key) !== record.commitment)
+    return yield* [step('key', 'bad', 'differs'), ...skipped('opening', 'moves', 'result')]
   yield step('key', 'good', 'fits')
 
   if (record.version !== game.version)
-    return yield* [step('opening', 'open', 'version', { version: record.version, here: game.version }), ...skipped('moves', 'result')]
+    return yield* [
+      step('opening', 'open', 'version', { version: record.version, here: game.version }),
+      ...skipped('moves', 'result'),
+    ]
   await breathe()
   const n = record.opening.draws.length
   if (!replay(game, { ...record, entries: [] }).match)
@@ -56,7 +60,12 @@ export async function* check({ record, seal, shown }: Evidence, game: GameDef): 
   else yield outcome && sameOutcome(outcome, shown) ? step('result', 'good', 'same') : step('result', 'bad', 'differs')
 }
 
-const step = (name: StepName, verdict: Verdict, says: string, args: Step['args'] = {}): Step => ({ name, verdict, says, args })
+const step = (name: StepName, verdict: Verdict, says: string, args: Step['args'] = {}): Step => ({
+  name,
+  verdict,
+  says,
+  args,
+})
 const skipped = (...names: readonly StepName[]): readonly Step[] => names.map(name => step(name, 'skipped', ''))
 /** The page may draw what is decided so far. */
 const breathe = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
@@ -76,6 +85,7 @@ function replay(game: GameDef, record: MatchRecord): { match: Match | null; line
   }
 }
 const sameOutcome = (a: Outcome, b: Outcome): boolean => {
-  const same = (x: readonly number[], y: readonly number[]): boolean => x.length === y.length && x.every((v, i) => v === y[i])
+  const same = (x: readonly number[], y: readonly number[]): boolean =>
+    x.length === y.length && x.every((v, i) => v === y[i])
   return same(a.places, b.places) && same(a.scores, b.scores)
 }

@@ -23,7 +23,8 @@ interface Case extends Evidence {
 /** Games of this browser come first: their ids are their own. */
 async function find(id: string): Promise<Case> {
   const kept = await loadGame(id).catch(() => null)
-  if (kept) return { record: kept.record, seal: sealWith(kept.record.commitment), shown: null, title: null, isLocal: true }
+  if (kept)
+    return { record: kept.record, seal: sealWith(kept.record.commitment), shown: null, title: null, isLocal: true }
   const [info, record] = await Promise.all([server.table(id), server.record(id)])
   return { record, seal: sealOf(id), shown: info.outcome as Outcome | null, title: info.title, isLocal: false }
 }
@@ -91,7 +92,12 @@ export default function FairPage({ id }: { id: string }) {
       {about && (
         <section aria-labelledby="fair-steps" className="stack">
           <h2 id="fair-steps">{about.title ?? w.say(`game.${about.record.game}`)}</h2>
-          <p className={`notice ${isDone ? (isBad ? 'bad' : 'good') : ''}`} role="status" data-test="fair-verdict" data-verdict={verdict()}>
+          <p
+            className={`notice ${isDone ? (isBad ? 'bad' : 'good') : ''}`}
+            role="status"
+            data-test="fair-verdict"
+            data-verdict={verdict()}
+          >
             <strong>{w.say(`fair.verdict.${verdict()}`)}</strong>
           </p>
           <ol className="fair-steps">
@@ -102,7 +108,8 @@ export default function FairPage({ id }: { id: string }) {
                 </span>
                 <div>
                   <h3>
-                    {i + 1}. {w.say(`fair.step.${s.name}`)} <span className="hidden-text">: {w.say(`fair.mark.${s.verdict}`)}</span>
+                    {i + 1}. {w.say(`fair.step.${s.name}`)}{' '}
+                    <span className="hidden-text">: {w.say(`fair.mark.${s.verdict}`)}</span>
                   </h3>
                   <p>{says(s)}</p>
                 </div>
@@ -145,6 +152,7 @@ const MARKS = { good: '✓', bad: '✗', open: '?', skipped: '–' } as const
 
 function troubleOf(error: unknown): FileError {
   if (error instanceof FileError) return error
-  if (error instanceof ClientError) return new FileError(error.code === 'unfinished' ? 'fair.unfinished' : 'fair.unknown')
+  if (error instanceof ClientError)
+    return new FileError(error.code === 'unfinished' ? 'fair.unfinished' : 'fair.unknown')
   return new FileError('online.away')
 }

@@ -9,7 +9,12 @@ export interface Seal {
 const keyFor = (id: string): string => `ecumene:seal:${id}`
 
 /** The first one counts; a finished game comes too late. */
-export function noteSeal({ id, status, commitment, seq }: Pick<TableInfo, 'id' | 'status' | 'commitment' | 'seq'>): void {
+export function noteSeal({
+  id,
+  status,
+  commitment,
+  seq,
+}: Pick<TableInfo, 'id' | 'status' | 'commitment' | 'seq'>): void {
   if (status !== 'live' || commitment === null) return
   try {
     if (localStorage.getItem(keyFor(id)) === null) localStorage.setItem(keyFor(id), JSON.stringify({ commitment, seq }))

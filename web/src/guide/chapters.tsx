@@ -32,7 +32,11 @@ export function Chapters({ game, guide, onPlay }: { game: GameDef; guide: Guide;
             const isBegun = place !== null && place.step > 0
             const title = w.say(`ui.guide.${c.id}`)
             return (
-              <li key={c.id} className={`guide-chapter${i === now ? ' is-now' : ''}${isDone ? ' is-done' : ''}`} data-chapter={c.id}>
+              <li
+                key={c.id}
+                className={`guide-chapter${i === now ? ' is-now' : ''}${isDone ? ' is-done' : ''}`}
+                data-chapter={c.id}
+              >
                 <span className="guide-number" aria-hidden="true">
                   {isDone ? '✓' : i + 1}
                 </span>

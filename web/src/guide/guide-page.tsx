@@ -62,7 +62,9 @@ function Guided({ pack, guide, chapter, texts, onPlay }: GuidedProps) {
   const { game } = pack
   const [table] = useState(() => {
     const names = (chapter.names ?? []).map(key => w.say(key))
-    return new GuideTable(game, chapter, names, recall(game, chapter.id).place, () => Math.max(250, PACE_MS[settings().pace]))
+    return new GuideTable(game, chapter, names, recall(game, chapter.id).place, () =>
+      Math.max(250, PACE_MS[settings().pace]),
+    )
   })
   useEffect(() => () => table.close(), [table])
   useEffect(() => (chapter.look ? lookAt(chapter.look) : undefined), [chapter])
@@ -98,7 +100,13 @@ function Guided({ pack, guide, chapter, texts, onPlay }: GuidedProps) {
       }
     : real
   const next =
-    step?.action || step?.also ? null : !isLast ? { label: w.say('guide.next'), go: () => table.next() } : isBook ? onward : alone
+    step?.action || step?.also
+      ? null
+      : !isLast
+        ? { label: w.say('guide.next'), go: () => table.next() }
+        : isBook
+          ? onward
+          : alone
   return (
     <>
       <TableScreen table={table} ui={pack.ui} texts={texts} />

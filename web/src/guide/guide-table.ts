@@ -154,7 +154,11 @@ export class GuideTable implements Table {
   /** Keeps the position; what is played next belongs to the phase it is played in. */
   #keep(match: Match): void {
     const view = match.view(ME)
-    this.#moments.set(match.seq, { moment: { seq: match.seq, view, round: roundOf(view) }, phase: this.#phase, round: this.#round })
+    this.#moments.set(match.seq, {
+      moment: { seq: match.seq, view, round: roundOf(view) },
+      phase: this.#phase,
+      round: this.#round,
+    })
     this.#phase = phaseOf(this.game, match.state)
     this.#round = roundOf(view)
   }

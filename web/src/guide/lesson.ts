@@ -63,7 +63,12 @@ export class Lesson {
    * Throws if the place cannot be reached any more: the rules or the guide have changed. Every position is told to whoever draws the table,
    * and all of them again when the lines are played anew.
    */
-  constructor(game: GameDef, chapter: GuideChapter, place: Place = NOWHERE, onPosition: (match: Match) => void = () => {}) {
+  constructor(
+    game: GameDef,
+    chapter: GuideChapter,
+    place: Place = NOWHERE,
+    onPosition: (match: Match) => void = () => {},
+  ) {
     this.game = game
     this.chapter = chapter
     this.#onPosition = onPosition
@@ -128,7 +133,8 @@ export class Lesson {
     if (!played.ok && written !== undefined) this.missed++
     const clock = played.ok ? null : this.#match.fallback(seat)
     if (clock) played = this.#put({ seat, action: clock, step })
-    if (!played.ok && written === undefined) throw new Error(`the fallback of seat ${seat} was refused: ${played.refusal.key}`)
+    if (!played.ok && written === undefined)
+      throw new Error(`the fallback of seat ${seat} was refused: ${played.refusal.key}`)
     this.#find()
   }
 
@@ -141,7 +147,9 @@ export class Lesson {
     const [from, lines] = [this.#step, this.#lines]
     if (this.#isBegun()) this.#goTo({ step: from, lines: lines.filter(l => l.step < from) })
     // A step that was passed over would be passed over again.
-    else for (let step = from - 1; step >= 0 && this.#step >= from; step--) this.#goTo({ step, lines: lines.filter(l => l.step < step) })
+    else
+      for (let step = from - 1; step >= 0 && this.#step >= from; step--)
+        this.#goTo({ step, lines: lines.filter(l => l.step < step) })
   }
   /** Takes back the player's last action, and what followed it. */
   undo(): Result<null> {
@@ -197,7 +205,10 @@ export class Lesson {
   #find(): void {
     for (let step = this.#here(); step && this.#queue.length === 0 && !isRead(step); step = this.#here()) {
       const isAsked = has(this.#match.owed(), ME)
-      const isDone = step.also !== undefined && this.#isBegun() && !(isAsked && this.#decision() === this.#asked && this.#isOpen(step))
+      const isDone =
+        step.also !== undefined &&
+        this.#isBegun() &&
+        !(isAsked && this.#decision() === this.#asked && this.#isOpen(step))
       const isOther = isAsked && step.decision !== undefined && step.decision !== this.#decision()
       if (!isDone && !isOther) {
         if (isAsked ? this.#isOpen(step) : this.#match.outcome() === null) return
@@ -210,11 +221,14 @@ export class Lesson {
   #isOpen(step: GuideStep): boolean {
     const wanted = [...(step.action ? [step.action] : []), ...(step.also ?? [])]
     return (
-      this.#match.legal(ME).some(a => wanted.some(w => fits(w, a))) || wanted.some(w => judge(this.game, this.#match.view(ME), ME, w).ok)
+      this.#match.legal(ME).some(a => wanted.some(w => fits(w, a))) ||
+      wanted.some(w => judge(this.game, this.#match.view(ME), ME, w).ok)
     )
   }
   #nextSeat(): Seat {
-    const asked = Array.from({ length: this.chapter.seats }, (_, seat) => seat).filter(seat => seat !== ME && has(this.#match.owed(), seat))
+    const asked = Array.from({ length: this.chapter.seats }, (_, seat) => seat).filter(
+      seat => seat !== ME && has(this.#match.owed(), seat),
+    )
     return asked.length === 0 ? -1 : this.step === null ? asked[this.#rng.below(asked.length)] : asked[0]
   }
   #think(seat: Seat): ActionJson {
@@ -244,7 +258,14 @@ function open(game: GameDef, chapter: GuideChapter, onPosition: (match: Match) =
     layout.check(s)
     const { id, version } = game
     const drawn = cx.draws.length
-    match = Match.resume(game, setup, chapter.seed, { game: id, version, seq: 0, state: layout.toNamed(s), drawn, closed: 'start' })
+    match = Match.resume(game, setup, chapter.seed, {
+      game: id,
+      version,
+      seq: 0,
+      state: layout.toNamed(s),
+      drawn,
+      closed: 'start',
+    })
   }
   onPosition(match)
   const { until } = chapter
@@ -258,13 +279,18 @@ function open(game: GameDef, chapter: GuideChapter, onPosition: (match: Match) =
 }
 
 const isRead = (step: GuideStep): boolean => !step.action && !step.also
-const isReply = (move: ActionJson | GuideReply): move is GuideReply => 'action' in move && typeof move.action === 'object'
+const isReply = (move: ActionJson | GuideReply): move is GuideReply =>
+  'action' in move && typeof move.action === 'object'
 const isLedTo = (step: GuideStep, action: ActionJson): boolean =>
   (step.action !== undefined && fits(step.action, action)) || (step.also ?? []).some(w => fits(w, action))
 /** What is wanted says nothing of what it leaves out. */
-export const fits = (wanted: ActionJson, action: ActionJson): boolean => Object.entries(wanted).every(([k, v]) => isSame(v, action[k]))
+export const fits = (wanted: ActionJson, action: ActionJson): boolean =>
+  Object.entries(wanted).every(([k, v]) => isSame(v, action[k]))
 function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
   const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every(k => isSame((a as Record<string, Json>)[k], (b as Record<string, Json>)[k]))
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(k => isSame((a as Record<string, Json>)[k], (b as Record<string, Json>)[k]))
+  )
 }

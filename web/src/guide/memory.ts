@@ -24,7 +24,10 @@ function read(game: GameDef): Memory {
 export function recall(game: GameDef, chapter: string): Kept {
   const kept = read(game)[chapter]
   if (!kept) return NOTHING
-  return { isDone: kept.isDone === true, place: kept.version === game.version && Array.isArray(kept.place?.lines) ? kept.place : null }
+  return {
+    isDone: kept.isDone === true,
+    place: kept.version === game.version && Array.isArray(kept.place?.lines) ? kept.place : null,
+  }
 }
 export function remember(game: GameDef, chapter: string, part: Partial<Kept>): void {
   try {

@@ -101,7 +101,8 @@ function Ghost({ flight: f }: { flight: Aloft }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a flight never changes
   useEffect(() => {
     const lift = Math.min(60, Math.hypot(f.x2 - f.x1, f.y2 - f.y1) / 6)
-    const at = (x: number, y: number, k: number): string => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${k})`
+    const at = (x: number, y: number, k: number): string =>
+      `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${k})`
     element.current?.animate(
       [
         { transform: at(f.x1, f.y1, 0.9), opacity: 0 },

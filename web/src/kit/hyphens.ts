@@ -10,7 +10,8 @@ function hyphenated(word: string): string {
   let out = ''
   for (let i = 0; i < letters.length; i++) {
     // A consonant before a vowel begins a syllable; signs that soften or harden stay with the letter before them.
-    const begins = i > 1 && i < letters.length - 2 && !isVowel(i) && isVowel(i + 1) && letters.slice(0, i).some((_, k) => isVowel(k))
+    const begins =
+      i > 1 && i < letters.length - 2 && !isVowel(i) && isVowel(i + 1) && letters.slice(0, i).some((_, k) => isVowel(k))
     out += begins && !'ьъй'.includes(letters[i].toLowerCase()) ? SHY + letters[i] : letters[i]
   }
   return out

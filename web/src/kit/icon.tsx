@@ -16,7 +16,19 @@ export function Icon({ body, size = 18, label }: { body: string; size?: number |
   )
 }
 /** The same inside a scene, with its middle at (x, y). */
-export function IconAt({ body, x, y, size, fill }: { body: string; x: number; y: number; size: number; fill?: string }) {
+export function IconAt({
+  body,
+  x,
+  y,
+  size,
+  fill,
+}: {
+  body: string
+  x: number
+  y: number
+  size: number
+  fill?: string
+}) {
   const k = size / 512
   return (
     <g

@@ -60,7 +60,13 @@ export function Pieces({ n, width, size = 24, nation, initial }: Owner & { n: nu
       ))}
       {count > 0 && (
         <g transform={`translate(${pieces[pieces.length - 1].x} ${pieces[pieces.length - 1].y})`}>
-          <text className="kit-count" textAnchor="middle" y={size * 0.2} fontSize={size * 0.58} fill={`var(--nation-${nation}-ink)`}>
+          <text
+            className="kit-count"
+            textAnchor="middle"
+            y={size * 0.2}
+            fontSize={size * 0.58}
+            fill={`var(--nation-${nation}-ink)`}
+          >
             {count}
           </text>
         </g>
@@ -72,7 +78,14 @@ export function Pieces({ n, width, size = 24, nation, initial }: Owner & { n: nu
 /** A cube for HTML: in lists, strips and ghosts. */
 export function CubeBox({ nation, initial, size = 22 }: Owner & { size?: number }) {
   return (
-    <svg className="kit-cube-box" viewBox="-18 -18 38 38" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg
+      className="kit-cube-box"
+      viewBox="-18 -18 38 38"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
       <Cube nation={nation} initial={initial} size={30} />
     </svg>
   )

@@ -21,17 +21,26 @@ export function curve(points: readonly Point[]): string {
   if (points.length < 3) return polyline(points)
   let d = `M${n1(points[0][0])} ${n1(points[0][1])}`
   for (let i = 0; i < points.length - 1; i++) {
-    const [p0, p1, p2, p3] = [points[Math.max(0, i - 1)], points[i], points[i + 1], points[Math.min(points.length - 1, i + 2)]]
+    const [p0, p1, p2, p3] = [
+      points[Math.max(0, i - 1)],
+      points[i],
+      points[i + 1],
+      points[Math.min(points.length - 1, i + 2)],
+    ]
     const c1: Point = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6]
     const c2: Point = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6]
     d += `C${n1(c1[0])} ${n1(c1[1])} ${n1(c2[0])} ${n1(c2[1])} ${n1(p2[0])} ${n1(p2[1])}`
   }
   return d
 }
-export const polyline = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}`
+export const polyline = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join('L')}`
 /** A straight stroke that wavers a little. */
 export function stroke(hand: Hand, [x1, y1]: Point, [x2, y2]: Point, waver = 1.2): string {
-  const at = (t: number): Point => [x1 + (x2 - x1) * t + between(hand, -waver, waver), y1 + (y2 - y1) * t + between(hand, -waver, waver)]
+  const at = (t: number): Point => [
+    x1 + (x2 - x1) * t + between(hand, -waver, waver),
+    y1 + (y2 - y1) * t + between(hand, -waver, waver),
+  ]
   return curve([[x1, y1], at(0.35), at(0.7), [x2, y2]])
 }
 /** A line across from left to right at a height that changes gently: hills, shores, horizons. */
@@ -39,4 +48,5 @@ export function ridge(hand: Hand, width: number, base: number, swing: number, st
   return Array.from({ length: steps + 1 }, (_, i): Point => [(width * i) / steps, base + between(hand, -swing, swing)])
 }
 /** Closes a line down to a floor, to be filled. */
-export const filled = (line: string, width: number, floor: number): string => `${line}L${n1(width)} ${n1(floor)}L0 ${n1(floor)}Z`
+export const filled = (line: string, width: number, floor: number): string =>
+  `${line}L${n1(width)} ${n1(floor)}L0 ${n1(floor)}Z`

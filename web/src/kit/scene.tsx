@@ -84,7 +84,14 @@ export function Scene(p: Props) {
       <section className="kit-scene" aria-label={p.label}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the camera, as a scrolled region's do */}
         {/* biome-ignore lint/a11y/useSemanticElements: nothing here is a form */}
-        <div ref={viewport} className="kit-viewport" tabIndex={0} role="group" aria-label={p.words.keys} onKeyDown={onKeyDown}>
+        <div
+          ref={viewport}
+          className="kit-viewport"
+          tabIndex={0}
+          role="group"
+          aria-label={p.words.keys}
+          onKeyDown={onKeyDown}
+        >
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name; the things in it have theirs */}
           <svg ref={world} className="kit-world" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
             {p.children}
@@ -92,9 +99,17 @@ export function Scene(p: Props) {
         </div>
         {p.over}
         <div className="kit-zoom">
-          <ZoomButton label={p.words.zoomIn} onClick={() => moves.current?.scale(STEP, motion)} path="M12 5v14M5 12h14" />
+          <ZoomButton
+            label={p.words.zoomIn}
+            onClick={() => moves.current?.scale(STEP, motion)}
+            path="M12 5v14M5 12h14"
+          />
           <ZoomButton label={p.words.zoomOut} onClick={() => moves.current?.scale(1 / STEP, motion)} path="M5 12h14" />
-          <ZoomButton label={p.words.fit} onClick={() => moves.current?.whole(motion)} path="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
+          <ZoomButton
+            label={p.words.fit}
+            onClick={() => moves.current?.whole(motion)}
+            path="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"
+          />
         </div>
       </section>
     </Handle>
@@ -169,7 +184,10 @@ function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size, least
       const t = Math.min(1, Math.max(0, (time - began) / GLIDE))
       const eased = 1 - (1 - t) ** 3
       const k = from.k + (c.k - from.k) * eased
-      root.call(behaviour.transform, zoomIdentity.translate(from.x + (c.x - from.x) * eased, from.y + (c.y - from.y) * eased).scale(k))
+      root.call(
+        behaviour.transform,
+        zoomIdentity.translate(from.x + (c.x - from.x) * eased, from.y + (c.y - from.y) * eased).scale(k),
+      )
       if (t < 1) frame = requestAnimationFrame(step)
     }
     frame = requestAnimationFrame(step)
@@ -177,7 +195,12 @@ function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size, least
   let frame = 0
   const goHome = (glide: boolean): void => to(at(size()), glide)
   const showWhole = (glide: boolean): void => to(fit(whole, size(), PAD, least, most), glide)
-  const screenBox = (box: Box): Box => ({ x: now.x + now.k * box.x, y: now.y + now.k * box.y, w: now.k * box.w, h: now.k * box.h })
+  const screenBox = (box: Box): Box => ({
+    x: now.x + now.k * box.x,
+    y: now.y + now.k * box.y,
+    w: now.k * box.w,
+    h: now.k * box.h,
+  })
   const doubled = (e: MouseEvent): void => {
     if (e.target instanceof Element && e.target.closest('[data-target].is-legal')) return
     isTouched = true
@@ -213,7 +236,12 @@ function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size, least
     const rects = all.map(element => element.getBoundingClientRect())
     const [left, top] = [Math.min(...rects.map(r => r.left)), Math.min(...rects.map(r => r.top))]
     const [right, bottom] = [Math.max(...rects.map(r => r.right)), Math.max(...rects.map(r => r.bottom))]
-    return { x: (left - v.left - now.x) / now.k, y: (top - v.top - now.y) / now.k, w: (right - left) / now.k, h: (bottom - top) / now.k }
+    return {
+      x: (left - v.left - now.x) / now.k,
+      y: (top - v.top - now.y) / now.k,
+      w: (right - left) / now.k,
+      h: (bottom - top) / now.k,
+    }
   }
   viewport.addEventListener('kit-show', shown)
   return {
@@ -275,7 +303,8 @@ function handleKey(key: string, viewport: HTMLElement, moves: Moves, glide: bool
   return true
 }
 function focusFirst(viewport: HTMLElement): void {
-  const first = viewport.querySelector<SVGElement>('[data-target].is-legal') ?? viewport.querySelector<SVGElement>('[data-target]')
+  const first =
+    viewport.querySelector<SVGElement>('[data-target].is-legal') ?? viewport.querySelector<SVGElement>('[data-target]')
   first?.focus()
 }
 const centre = (e: Element): { x: number; y: number } => {

@@ -20,6 +20,10 @@ export function heap(n: number, piece: number, width: number, most = 4): Heap {
   const shown = Math.min(n, most)
   // Overlapping, each a little higher than the one before: a heap seen from the front.
   const step = shown > 1 ? Math.min(piece * 0.45, (width - piece) / (shown - 1)) : 0
-  return { pieces: row(shown, Math.max(2, step)).map((p, i) => ({ x: p.x, y: -i * piece * 0.06 })), count: n > 1 ? n : 0 }
+  return {
+    pieces: row(shown, Math.max(2, step)).map((p, i) => ({ x: p.x, y: -i * piece * 0.06 })),
+    count: n > 1 ? n : 0,
+  }
 }
-const row = (n: number, step: number): Laid[] => Array.from({ length: n }, (_, i) => ({ x: (i - (n - 1) / 2) * step, y: 0 }))
+const row = (n: number, step: number): Laid[] =>
+  Array.from({ length: n }, (_, i) => ({ x: (i - (n - 1) / 2) * step, y: 0 }))

@@ -18,7 +18,18 @@ interface Props {
   readonly children: ReactNode
 }
 
-export function Target({ id, label, x = 0, y = 0, legal = false, lit = false, tip, className = '', onChoose, children }: Props) {
+export function Target({
+  id,
+  label,
+  x = 0,
+  y = 0,
+  legal = false,
+  lit = false,
+  tip,
+  className = '',
+  onChoose,
+  children,
+}: Props) {
   const keyDown = (e: KeyboardEvent): void => {
     if (!legal || (e.key !== 'Enter' && e.key !== ' ')) return
     e.preventDefault()

@@ -112,7 +112,12 @@ function watch(root: HTMLElement, tip: { current: HTMLElement | null }, show: (s
   }
   const move = (e: PointerEvent): void => {
     // Away from tip and table: the tip goes.
-    if (tip.current && e.pointerType !== 'touch' && !isInTip(e) && !(e.target instanceof Node && root.contains(e.target))) {
+    if (
+      tip.current &&
+      e.pointerType !== 'touch' &&
+      !isInTip(e) &&
+      !(e.target instanceof Node && root.contains(e.target))
+    ) {
       over = null
       later(LINGER, () => show(null))
     }

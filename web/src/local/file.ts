@@ -21,7 +21,12 @@ export class FileError extends Error {
   }
 }
 
-export const fileOf = (players: readonly Player[], record: MatchRecord): GameFile => ({ ecumene: 'game', format: 1, players, record })
+export const fileOf = (players: readonly Player[], record: MatchRecord): GameFile => ({
+  ecumene: 'game',
+  format: 1,
+  players,
+  record,
+})
 
 /** Reads a file of ours, or a bare record. Throws a FileError. */
 export function readFile(text: string): GameFile {
@@ -36,7 +41,8 @@ export function readFile(text: string): GameFile {
   const record = recordOf(wrapped ? json.record : json)
   const { seats } = record.setup
   const players = wrapped ? json.players : Array.from({ length: seats }, (_, i) => human(i))
-  if (!Array.isArray(players) || players.length !== seats || !players.every(isPlayer)) throw new FileError('file.shape', 'players')
+  if (!Array.isArray(players) || players.length !== seats || !players.every(isPlayer))
+    throw new FileError('file.shape', 'players')
   return fileOf(players, record)
 }
 
@@ -74,12 +80,18 @@ function recordOf(x: unknown): MatchRecord {
   want(typeof x.version === 'number', 'record.version')
   want(isHex(x.key) && isHex(x.commitment), 'record.key')
   const { setup, opening, entries } = x
-  want(isObject(setup) && Number.isInteger(setup.seats) && typeof setup.variant === 'string' && isObject(setup.options), 'record.setup')
+  want(
+    isObject(setup) && Number.isInteger(setup.seats) && typeof setup.variant === 'string' && isObject(setup.options),
+    'record.setup',
+  )
   want(isObject(opening) && Array.isArray(opening.draws) && typeof opening.hash === 'number', 'record.opening')
   if (!Array.isArray(entries)) throw new FileError('file.shape', 'record.entries')
   entries.forEach((e: unknown, i) => {
     want(
-      isObject(e) && Number.isInteger(e.seat) && typeof e.hash === 'number' && (e.action === null || isObject(e.action)),
+      isObject(e) &&
+        Number.isInteger(e.seat) &&
+        typeof e.hash === 'number' &&
+        (e.action === null || isObject(e.action)),
       `record.entries[${i}]`,
     )
   })

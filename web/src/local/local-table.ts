@@ -84,7 +84,10 @@ export class LocalTable implements Table {
     this.#port.postMessage({ type: 'pace', pace })
   }
   async at(seq: number): Promise<Moment | null> {
-    const found = (await this.#ask(ask => ({ type: 'at', ask, seq }))) as { words: Int16Array; round: number | null } | null
+    const found = (await this.#ask(ask => ({ type: 'at', ask, seq }))) as {
+      words: Int16Array
+      round: number | null
+    } | null
     return found && { seq, view: this.#stateOf(found.words), round: found.round }
   }
   record(): Promise<MatchRecord> {

@@ -34,5 +34,9 @@ export type FromWorker =
   | { readonly type: 'position'; readonly wire: Wire }
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'played'; readonly ask: number; readonly result: Result<null> }
-  | { readonly type: 'moment'; readonly ask: number; readonly moment: { readonly words: Int16Array; readonly round: number | null } | null }
+  | {
+      readonly type: 'moment'
+      readonly ask: number
+      readonly moment: { readonly words: Int16Array; readonly round: number | null } | null
+    }
   | { readonly type: 'recorded'; readonly ask: number; readonly record: MatchRecord }

@@ -33,7 +33,8 @@ function db(): Promise<IDBPDatabase<Schema>> {
 }
 
 /** Newest first. */
-export const savedGames = async (): Promise<readonly SavedHead[]> => (await (await db()).getAllFromIndex('heads', 'updatedAt')).reverse()
+export const savedGames = async (): Promise<readonly SavedHead[]> =>
+  (await (await db()).getAllFromIndex('heads', 'updatedAt')).reverse()
 
 export async function loadGame(id: string): Promise<{ head: SavedHead; record: MatchRecord } | null> {
   const tx = (await db()).transaction(['heads', 'records'])
@@ -43,7 +44,11 @@ export async function loadGame(id: string): Promise<{ head: SavedHead; record: M
 /** Head and record together or not at all. */
 export async function saveGame(head: SavedHead, record: MatchRecord): Promise<void> {
   const tx = (await db()).transaction(['heads', 'records'], 'readwrite')
-  await Promise.all([tx.objectStore('heads').put(head), tx.objectStore('records').put({ id: head.id, record }), tx.done])
+  await Promise.all([
+    tx.objectStore('heads').put(head),
+    tx.objectStore('records').put({ id: head.id, record }),
+    tx.done,
+  ])
 }
 export async function deleteGame(id: string): Promise<void> {
   const tx = (await db()).transaction(['heads', 'records'], 'readwrite')

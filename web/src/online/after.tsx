@@ -17,7 +17,10 @@ export function AfterGame({ table }: { table: OnlineTable }) {
   const again = (): Promise<void> => act(async () => go(`/online/${(await server.rematch(id)).id}`))
   const save = (): Promise<void> =>
     act(async () =>
-      download(`ecumene-${table.game.id}-${id.slice(0, 6)}.json`, JSON.stringify(fileOf(table.players, await table.record()))),
+      download(
+        `ecumene-${table.game.id}-${id.slice(0, 6)}.json`,
+        JSON.stringify(fileOf(table.players, await table.record())),
+      ),
     )
   return (
     <div className="stack after-game">

@@ -2,19 +2,25 @@
 import type { Instruction, InviteInfo, TableInfo } from '@ecumene/protocol'
 import { server } from './session.ts'
 
-export const adopt = (id: string, seat: number): Promise<TableInfo> => server.call('POST', `/matches/${id}/adopt`, { seat })
+export const adopt = (id: string, seat: number): Promise<TableInfo> =>
+  server.call('POST', `/matches/${id}/adopt`, { seat })
 /** The bot that stood in stops. */
 export const comeBack = (id: string): Promise<void> => server.call('POST', `/matches/${id}/return`)
 /** Ask for a pause or agree to one; false: take that back, or go on. */
-export const wishPause = (id: string, wish: boolean): Promise<void> => server.call('POST', `/matches/${id}/pause`, { wish })
+export const wishPause = (id: string, wish: boolean): Promise<void> =>
+  server.call('POST', `/matches/${id}/pause`, { wish })
 
 export const invitesOf = (id: string): Promise<readonly InviteInfo[]> => server.call('GET', `/matches/${id}/invites`)
-export const revoke = (id: string, invite: string): Promise<void> => server.call('DELETE', `/matches/${id}/invites/${invite}`)
-export const invitation = (code: string): Promise<TableInfo> => server.call('GET', `/invites/${encodeURIComponent(code)}`)
+export const revoke = (id: string, invite: string): Promise<void> =>
+  server.call('DELETE', `/matches/${id}/invites/${invite}`)
+export const invitation = (code: string): Promise<TableInfo> =>
+  server.call('GET', `/invites/${encodeURIComponent(code)}`)
 
-export const instructionsOf = (id: string): Promise<readonly Instruction[]> => server.call('GET', `/matches/${id}/instructions`)
+export const instructionsOf = (id: string): Promise<readonly Instruction[]> =>
+  server.call('GET', `/matches/${id}/instructions`)
 
-export const silence = (user: string, kind: 'mute' | 'block'): Promise<void> => server.call('POST', '/me/relations', { user, kind })
+export const silence = (user: string, kind: 'mute' | 'block'): Promise<void> =>
+  server.call('POST', '/me/relations', { user, kind })
 export interface Report {
   readonly match: string
   readonly user: string

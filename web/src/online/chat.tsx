@@ -129,7 +129,12 @@ function Line({ line, isMine, onAbout }: { line: ChatLine; isMine: boolean; onAb
         {isMine ? (
           <strong>{w.say('others.you')}</strong>
         ) : (
-          <button type="button" className="link" onClick={onAbout} aria-label={w.say('chat.about', { name: line.name })}>
+          <button
+            type="button"
+            className="link"
+            onClick={onAbout}
+            aria-label={w.say('chat.about', { name: line.name })}
+          >
             {line.name}
           </button>
         )}

@@ -20,7 +20,14 @@ export function CreateTable({ onClose }: { onClose: () => void }) {
   const id = chosen ?? known[0]
   if (id === undefined) return null
   const picker = known.length > 1 && (
-    <Segments legend={w.say('online.game')} name="game" values={known} value={id} label={g => w.say(`game.${g}`)} onChange={choose} />
+    <Segments
+      legend={w.say('online.game')}
+      name="game"
+      values={known}
+      value={id}
+      label={g => w.say(`game.${g}`)}
+      onChange={choose}
+    />
   )
   return (
     <WithGame key={id} id={id}>
@@ -35,7 +42,9 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
   const choice = useSetup(game, 0)
   const { seats, variant } = choice
   /** 'me', 'open', or the name of a bot. */
-  const [sitters, setSitters] = useState<readonly string[]>(() => Array.from({ length: 8 }, (_, seat) => (seat === 0 ? 'me' : 'open')))
+  const [sitters, setSitters] = useState<readonly string[]>(() =>
+    Array.from({ length: 8 }, (_, seat) => (seat === 0 ? 'me' : 'open')),
+  )
   const [title, setTitle] = useState('')
   const [startsAlone, setStartsAlone] = useState(false)
   const [terms, setTerms] = useState<TableSettings>({
@@ -58,7 +67,9 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
         game: game.id,
         variant: variant.id,
         options: { ...choice.options },
-        seats: sitters.slice(0, seats).map(s => (s === 'me' ? { kind: 'me' } : s === 'open' ? { kind: 'open' } : { kind: 'bot', bot: s })),
+        seats: sitters
+          .slice(0, seats)
+          .map(s => (s === 'me' ? { kind: 'me' } : s === 'open' ? { kind: 'open' } : { kind: 'bot', bot: s })),
         settings: terms,
         autoStart: startsAlone,
         ...(title.trim() ? { title: title.trim() } : {}),

@@ -30,6 +30,7 @@ function TableTalk({ table, user }: { table: OnlineTable; user: string | null })
 /** While a game goes on, players and spectators may not hear each other. */
 function whoHears(w: Words, { info }: Around): string | null {
   if (info.status !== 'live' || !info.settings.watchers) return null
-  if (info.me === null) return info.settings.hushWatchers ? w.say('chat.hushedYou') : info.settings.delay > 0 ? w.say('chat.lateYou') : null
+  if (info.me === null)
+    return info.settings.hushWatchers ? w.say('chat.hushedYou') : info.settings.delay > 0 ? w.say('chat.lateYou') : null
   return info.settings.hushWatchers ? w.say('chat.hushed') : null
 }

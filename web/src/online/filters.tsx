@@ -9,7 +9,8 @@ export interface Wanted {
 }
 export const EVERYTHING: Wanted = { game: '', pace: '', seats: '' }
 /** As the server is asked for it. */
-export const queryOf = (wanted: Wanted): Record<string, string> => Object.fromEntries(Object.entries(wanted).filter(([, v]) => v !== ''))
+export const queryOf = (wanted: Wanted): Record<string, string> =>
+  Object.fromEntries(Object.entries(wanted).filter(([, v]) => v !== ''))
 
 export function Filters({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Wanted) => void }) {
   const w = useWords()

@@ -17,7 +17,8 @@ export function Invites({ match }: { match: string }) {
     refresh().catch(() => {})
   }, [refresh])
   const { act, trouble } = useAct(refresh)
-  const make = (): Promise<void> => act(async () => setLink(`${location.origin}/invite/${(await server.invite(match)).code}`))
+  const make = (): Promise<void> =>
+    act(async () => setLink(`${location.origin}/invite/${(await server.invite(match)).code}`))
   return (
     <section className="stack" aria-labelledby="invites-title">
       <h2 id="invites-title">{w.say('online.invites')}</h2>

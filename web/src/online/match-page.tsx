@@ -35,7 +35,8 @@ export default function MatchPage({ id }: { id: string }) {
     refresh().catch(error => setTrouble(troubleKey(error)))
   }, [refresh])
   // During a slow game the quiet hours of its players come and go.
-  const every = info?.status === 'open' ? EVERY_MS : info?.status === 'live' && info.settings.pace.kind === 'slow' ? SLOW_MS : null
+  const every =
+    info?.status === 'open' ? EVERY_MS : info?.status === 'live' && info.settings.pace.kind === 'slow' ? SLOW_MS : null
   useEffect(() => {
     if (every === null) return
     const timer = setInterval(() => void refresh().catch(() => {}), every)

@@ -22,17 +22,28 @@ export function Notices({ table, onChange }: { table: OnlineTable; onChange: () 
   return (
     <div className="online-notices">
       {me !== null && info.seats[me].standIn !== null && (
-        <Notice text={w.say('online.standInMe')} button={w.say('online.return')} onPress={() => act(() => comeBack(id))} name="return" />
+        <Notice
+          text={w.say('online.standInMe')}
+          button={w.say('online.return')}
+          onPress={() => act(() => comeBack(id))}
+          name="return"
+        />
       )}
       {clock?.paused && (
         <Notice
           text={w.say('online.paused')}
-          {...(me === null ? {} : { button: w.say('online.resume'), onPress: () => act(() => wishPause(id, false)), name: 'resume' })}
+          {...(me === null
+            ? {}
+            : { button: w.say('online.resume'), onPress: () => act(() => wishPause(id, false)), name: 'resume' })}
         />
       )}
       {clock && !clock.paused && me !== null && asking.length > 0 && (
         <Notice
-          text={has(clock.pauseAsked, me) ? w.say('online.pauseWaits') : w.say('online.pauseAsked', { names: names(asking) })}
+          text={
+            has(clock.pauseAsked, me)
+              ? w.say('online.pauseWaits')
+              : w.say('online.pauseAsked', { names: names(asking) })
+          }
           button={w.say(has(clock.pauseAsked, me) ? 'online.pauseBack' : 'online.pauseAgree')}
           onPress={() => act(() => wishPause(id, !has(clock.pauseAsked, me)))}
           name="pause-answer"
@@ -93,7 +104,8 @@ function MyTime({ table, seat }: { table: OnlineTable; seat: number }) {
   const { pace, expiry } = info.settings
   const low = isLow(left, pace)
   const what = w.say(expiry === 'bot' ? 'pace.thenBot' : 'pace.thenFallback')
-  const when = pace.kind === 'slow' && due !== null ? w.say('pace.until', { at: spellDate(due, w.language) }) : spell(w, left)
+  const when =
+    pace.kind === 'slow' && due !== null ? w.say('pace.until', { at: spellDate(due, w.language) }) : spell(w, left)
   return (
     <p className={low ? 'my-time low' : 'my-time soft small-text'} data-my-time>
       {low ? w.say('pace.low', { left: spell(w, left) }) : w.say('pace.left', { left: when })} {what}

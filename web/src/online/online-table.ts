@@ -18,7 +18,14 @@ import {
   type Viewer,
 } from '@ecumene/kernel'
 import type { Instruction, TableInfo, WireClock } from '@ecumene/protocol'
-import { type Accepted, type Client, ClientError, type OnlineTable as Link, type LinkState, type Presence } from '@ecumene/protocol/client'
+import {
+  type Accepted,
+  type Client,
+  ClientError,
+  type OnlineTable as Link,
+  type LinkState,
+  type Presence,
+} from '@ecumene/protocol/client'
 import { Reel, roundOf } from '../local/reel.ts'
 import type { ChronicleLine, Failure, Moment, Player, Snapshot, Table } from '../table/table.ts'
 import { instructionsOf } from './calls.ts'
@@ -231,7 +238,9 @@ export class OnlineTable implements Table {
       legal: asked ? legalActions(this.game, view, viewer) : [],
       lines: this.#lines(),
       // With the last move the key of chance is published: nothing can be taken back any more.
-      undo: replica.outcome ? { can: false, closed: 'over' } : { can: replica.undo === null, closed: replica.undo as UndoClosed | null },
+      undo: replica.outcome
+        ? { can: false, closed: 'over' }
+        : { can: replica.undo === null, closed: replica.undo as UndoClosed | null },
       outcome: replica.outcome as Outcome | null,
       progress: this.game.progress(view),
       round: roundOf(view),

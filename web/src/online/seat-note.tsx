@@ -30,7 +30,8 @@ export function SeatNote({ table, seat }: { table: OnlineTable; seat: number }) 
             w.say('online.quietNow')
           ) : (
             <>
-              <span aria-hidden="true">{isHere ? '●' : '○'}</span> {w.say(isHere ? 'online.present' : 'online.notPresent')}
+              <span aria-hidden="true">{isHere ? '●' : '○'}</span>{' '}
+              {w.say(isHere ? 'online.present' : 'online.notPresent')}
             </>
           )}
         </span>

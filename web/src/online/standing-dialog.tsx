@@ -20,7 +20,12 @@ export function StandingDialog({ table, onClose }: { table: OnlineTable; onClose
       title={w.say('online.standing')}
       onClose={onClose}
       foot={
-        <button type="button" className="button primary" data-keep-standing onClick={() => act(() => table.instruct(draft))}>
+        <button
+          type="button"
+          className="button primary"
+          data-keep-standing
+          onClick={() => act(() => table.instruct(draft))}
+        >
           {w.say('online.standingKeep')}
         </button>
       }

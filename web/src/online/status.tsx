@@ -27,7 +27,9 @@ export function Status({ table }: { table: OnlineTable }) {
         )
       })}
       {info.me === null && info.status === 'live' && (
-        <span>{delay > 0 ? w.say('online.youWatchLate', { time: spell(w, delay * 1000) }) : w.say('online.youWatch')}</span>
+        <span>
+          {delay > 0 ? w.say('online.youWatchLate', { time: spell(w, delay * 1000) }) : w.say('online.youWatch')}
+        </span>
       )}
       {presence.watchers > 0 && <span>{w.say('online.watchers', { n: presence.watchers })}</span>}
     </p>

@@ -47,7 +47,13 @@ export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
         )}
         {(table.status !== 'open' || isMine) && (isMine || table.settings.watchers || table.status === 'over') && (
           <Link to={`/online/${table.id}`} className={mine ? 'button primary small' : 'button small'}>
-            {w.say(isMine && table.status !== 'over' ? 'online.enter' : table.status === 'over' ? 'saved.look' : 'online.watch')}
+            {w.say(
+              isMine && table.status !== 'over'
+                ? 'online.enter'
+                : table.status === 'over'
+                  ? 'saved.look'
+                  : 'online.watch',
+            )}
           </Link>
         )}
         {isMine && table.status === 'open' && (
@@ -72,11 +78,14 @@ export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
   function stateOf(): string {
     if (table.status === 'over') return w.say(table.rematch ? 'online.overRematch' : 'saved.over')
     if (table.status === 'broken') return w.say('online.broken')
-    if (table.status === 'open') return w.say('online.free', { n: table.seats.filter(s => s.user === null && s.bot === null).length })
+    if (table.status === 'open')
+      return w.say('online.free', { n: table.seats.filter(s => s.user === null && s.bot === null).length })
     if (table.clock?.paused) return w.say('pace.paused')
     if (mine) return w.say('online.yourTurn')
     const names = table.seats.filter(s => has(table.owed, s.seat)).map(s => playerName(w, playersOf(table), s.seat))
-    return names.length > 0 ? w.say('prompt.waiting', { names: new Intl.ListFormat(w.language).format(names) }) : w.say('online.live')
+    return names.length > 0
+      ? w.say('prompt.waiting', { names: new Intl.ListFormat(w.language).format(names) })
+      : w.say('online.live')
   }
   /** How long whoever is asked still has, or for how long he has been asked. */
   function timeOf(): readonly string[] {
@@ -101,7 +110,9 @@ export function Seats({ table }: { table: TableInfo }) {
             <Shape colour={s.seat} initial={isFree ? '' : name.slice(0, 1)} size={22} /> {name}
             {s.seat === table.me && <span className="soft small-text"> ({w.say('others.you')})</span>}
             {s.bot !== null && <span className="soft small-text"> ({w.say('others.bot', { bot: s.bot })})</span>}
-            {s.bot === null && s.standIn !== null && !s.vacant && <span className="soft small-text"> ({w.say('online.seatHeld')})</span>}
+            {s.bot === null && s.standIn !== null && !s.vacant && (
+              <span className="soft small-text"> ({w.say('online.seatHeld')})</span>
+            )}
           </li>
         )
       })}

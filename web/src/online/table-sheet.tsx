@@ -72,9 +72,20 @@ function Pause({ table, onChange }: TableSheetProps) {
       <h3>{w.say('online.pause')}</h3>
       <p className="soft small-text">{w.say('online.pauseHelp')}</p>
       <div className="row">
-        <button type="button" className="button" data-pause onClick={() => act(() => wishPause(info.id, !clock.paused && !hasAsked))}>
+        <button
+          type="button"
+          className="button"
+          data-pause
+          onClick={() => act(() => wishPause(info.id, !clock.paused && !hasAsked))}
+        >
           {w.say(
-            clock.paused ? 'online.resume' : hasAsked ? 'online.pauseBack' : clock.pauseAsked ? 'online.pauseAgree' : 'online.pauseAsk',
+            clock.paused
+              ? 'online.resume'
+              : hasAsked
+                ? 'online.pauseBack'
+                : clock.pauseAsked
+                  ? 'online.pauseAgree'
+                  : 'online.pauseAsk',
           )}
         </button>
       </div>

@@ -83,7 +83,12 @@ export function TermsFields({ terms, bots, onChange }: TermsFieldsProps) {
       )}
       <label className="field">
         <span>{w.say('online.standIn')}</span>
-        <select className="input" name="standIn" value={terms.standIn} onChange={e => onChange({ standIn: e.target.value })}>
+        <select
+          className="input"
+          name="standIn"
+          value={terms.standIn}
+          onChange={e => onChange({ standIn: e.target.value })}
+        >
           {bots.map(b => (
             <option key={b} value={b}>
               {w.say('new.bot', { bot: b })}
@@ -93,12 +98,22 @@ export function TermsFields({ terms, bots, onChange }: TermsFieldsProps) {
       </label>
       <div>
         <label className="check">
-          <input type="checkbox" name="watchers" checked={terms.watchers} onChange={e => onChange({ watchers: e.target.checked })} />
+          <input
+            type="checkbox"
+            name="watchers"
+            checked={terms.watchers}
+            onChange={e => onChange({ watchers: e.target.checked })}
+          />
           {w.say('online.letWatch')}
         </label>
         {terms.watchers && (
           <label className="check">
-            <input type="checkbox" name="hush" checked={terms.hushWatchers} onChange={e => onChange({ hushWatchers: e.target.checked })} />
+            <input
+              type="checkbox"
+              name="hush"
+              checked={terms.hushWatchers}
+              onChange={e => onChange({ hushWatchers: e.target.checked })}
+            />
             {w.say('online.hushField')}
           </label>
         )}
@@ -106,7 +121,12 @@ export function TermsFields({ terms, bots, onChange }: TermsFieldsProps) {
       {terms.watchers && (
         <label className="field">
           <span>{w.say('online.delay')}</span>
-          <select className="input" name="delay" value={terms.delay} onChange={e => onChange({ delay: Number(e.target.value) })}>
+          <select
+            className="input"
+            name="delay"
+            value={terms.delay}
+            onChange={e => onChange({ delay: Number(e.target.value) })}
+          >
             {DELAYS.map(s => (
               <option key={s} value={s}>
                 {s === 0

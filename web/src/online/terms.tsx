@@ -12,7 +12,11 @@ export function TableTerms({ info }: { info: TableInfo }) {
     [w.say('online.listed'), w.say(listed ? 'online.listed.all' : 'online.listed.link')],
     [
       w.say('online.spectators'),
-      !watchers ? w.say('online.noWatchers') : delay > 0 ? w.say('online.late', { time: spell(w, delay * 1000) }) : w.say('online.atOnce'),
+      !watchers
+        ? w.say('online.noWatchers')
+        : delay > 0
+          ? w.say('online.late', { time: spell(w, delay * 1000) })
+          : w.say('online.atOnce'),
     ],
     ...(watchers ? [[w.say('online.hush'), w.say(hushWatchers ? 'online.hushed' : 'online.heard')] as const] : []),
   ]

@@ -4,7 +4,13 @@ import type { Pace, WireClock } from '@ecumene/protocol'
 import type { Language, Words } from '@ecumene/words'
 
 /** What is left to a seat, in milliseconds; null: it has no clock. */
-export function leftOf(clock: WireClock | null, heardAt: number, seat: number, now: number, isResting = false): number | null {
+export function leftOf(
+  clock: WireClock | null,
+  heardAt: number,
+  seat: number,
+  now: number,
+  isResting = false,
+): number | null {
   const left = clock?.left[seat] ?? null
   if (clock === null || left === null) return null
   return Math.max(0, left - (has(clock.running, seat) && !isResting ? Math.max(0, now - heardAt) : 0))
@@ -21,7 +27,13 @@ export function spell(w: Words, ms: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s % 60)}` : `${m}:${two(s % 60)}`
 }
 export const spellDate = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(at)
+  new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at)
 
 /** What a table asks of its players' time, in words. */
 export function spellPace(w: Words, pace: Pace): string {
@@ -35,4 +47,5 @@ export function spellPace(w: Words, pace: Pace): string {
 }
 
 /** Which of two clocks the server told later. */
-export const later = (a: WireClock | null, b: WireClock | null): WireClock | null => (a && b ? (b.now > a.now ? b : a) : (b ?? a))
+export const later = (a: WireClock | null, b: WireClock | null): WireClock | null =>
+  a && b ? (b.now > a.now ? b : a) : (b ?? a)

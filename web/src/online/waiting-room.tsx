@@ -41,7 +41,9 @@ export function WaitingRoom({ info, user, onChange }: WaitingRoomProps) {
         </Link>
         <h1>{info.title ?? w.say(`game.${info.game}`)}</h1>
       </header>
-      <p role="status">{isFull ? w.say(isOwner ? 'online.allHere' : 'online.soon') : w.say('online.free', { n: free })}</p>
+      <p role="status">
+        {isFull ? w.say(isOwner ? 'online.allHere' : 'online.soon') : w.say('online.free', { n: free })}
+      </p>
       <Seats table={info} />
       <div className="row">
         {info.me === null && !isFull && (

@@ -81,7 +81,13 @@ function Choices({ part, view }: { part: Part; view: TableView }) {
       {part.title && <h4>{part.title}</h4>}
       <div className="choices">
         {shown.map(c => (
-          <button key={JSON.stringify(c.action)} type="button" className="button action" data-action onClick={() => view.play(c.action)}>
+          <button
+            key={JSON.stringify(c.action)}
+            type="button"
+            className="button action"
+            data-action
+            onClick={() => view.play(c.action)}
+          >
             {c.label}
           </button>
         ))}
@@ -97,7 +103,8 @@ function Choices({ part, view }: { part: Part; view: TableView }) {
 
 /** Arrow keys go from action to action; Tab leaves the list as usual. */
 function walk(e: React.KeyboardEvent, list: HTMLElement | null): void {
-  const step = e.key === 'ArrowDown' || e.key === 'ArrowRight' ? 1 : e.key === 'ArrowUp' || e.key === 'ArrowLeft' ? -1 : 0
+  const step =
+    e.key === 'ArrowDown' || e.key === 'ArrowRight' ? 1 : e.key === 'ArrowUp' || e.key === 'ArrowLeft' ? -1 : 0
   if (step === 0 || !list || !(e.target instanceof HTMLButtonElement)) return
   const buttons = [...list.querySelectorAll<HTMLButtonElement>('[data-action]')].filter(b => b.offsetParent !== null)
   const at = buttons.indexOf(e.target)

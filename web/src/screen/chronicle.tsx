@@ -35,7 +35,9 @@ export function Chronicle({ view }: { view: TableView }) {
       <section className="chapters" ref={box} tabIndex={0} aria-label={w.say('chronicle.title')}>
         {chapters.map((c, i) => (
           <section key={c.key}>
-            {c.round !== null && c.round !== chapters[i - 1]?.round && <h3>{w.say('chronicle.round', { n: c.round })}</h3>}
+            {c.round !== null && c.round !== chapters[i - 1]?.round && (
+              <h3>{w.say('chronicle.round', { n: c.round })}</h3>
+            )}
             {c.phase && <h4>{w.say(c.phase === 'setup' ? 'chronicle.setup' : `decision.${c.phase}`)}</h4>}
             <ol>
               {c.lines.map(l => (
@@ -125,7 +127,10 @@ function Replay({ view }: { view: TableView }) {
 }
 
 /** Lines about which there is nothing to say are left out. */
-function chaptersOf(lines: readonly ChronicleLine[], textsOf: (line: ChronicleLine) => readonly string[]): readonly Chapter[] {
+function chaptersOf(
+  lines: readonly ChronicleLine[],
+  textsOf: (line: ChronicleLine) => readonly string[],
+): readonly Chapter[] {
   const chapters: (Chapter & { lines: Said[] })[] = []
   for (const line of lines) {
     const texts = textsOf(line)

@@ -12,7 +12,8 @@ export function Final({ view }: { view: TableView }) {
   const { table } = view
   const positions = useCallback(
     async (which: 'all' | 'rounds' = 'all') => {
-      const wanted = which === 'all' ? lines : lines.filter((l, i) => l.round !== lines[i + 1]?.round || i === lines.length - 1)
+      const wanted =
+        which === 'all' ? lines : lines.filter((l, i) => l.round !== lines[i + 1]?.round || i === lines.length - 1)
       const moments = await Promise.all(wanted.map(l => table.at(l.seq)))
       return moments.flatMap(m => (m ? [m.view] : []))
     },
@@ -25,7 +26,9 @@ export function Final({ view }: { view: TableView }) {
   const GameFinal = view.ui?.Final
   return (
     <section className="final" aria-labelledby="final-title">
-      <h2 id="final-title">{w.say('final.title', { names: new Intl.ListFormat(w.language).format(winners), n: winners.length })}</h2>
+      <h2 id="final-title">
+        {w.say('final.title', { names: new Intl.ListFormat(w.language).format(winners), n: winners.length })}
+      </h2>
       <p className="soft">{w.say(outcome.ending)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide sheet is scrolled by keyboard too */}
       <div className="final-sheet" tabIndex={0}>
@@ -47,7 +50,8 @@ export function Final({ view }: { view: TableView }) {
               <tr key={seat} className={outcome.places[seat] === 1 ? 'winner' : ''}>
                 <th scope="row">
                   <span className="place">{outcome.places[seat]}.</span>
-                  <Shape colour={seats[seat].colour} initial={seats[seat].name.slice(0, 1)} size={24} /> {seats[seat].name}
+                  <Shape colour={seats[seat].colour} initial={seats[seat].name.slice(0, 1)} size={24} />{' '}
+                  {seats[seat].name}
                 </th>
                 {Object.entries(outcome.parts).map(([part, points]) => (
                   <td key={part}>{points[seat]}</td>

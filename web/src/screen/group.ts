@@ -29,7 +29,12 @@ export function groupActions(w: Words, actions: readonly ActionJson[], filter = 
     if (list) list.push(choice)
     else byVerb.set(action.verb, [choice])
   }
-  return [...byVerb].map(([verb, choices]) => ({ verb, title: w.verb(verb), parts: partsOf(w, choices), count: choices.length }))
+  return [...byVerb].map(([verb, choices]) => ({
+    verb,
+    title: w.verb(verb),
+    parts: partsOf(w, choices),
+    count: choices.length,
+  }))
 }
 
 /** Up to eight stand together; more are split by a parameter, if one splits them into fewer parts than there are choices. */
@@ -46,7 +51,8 @@ function partsOf(w: Words, choices: readonly Choice[]): readonly Part[] {
       if (list) list.push(c)
       else values.set(title, [c])
     }
-    if (values.size > 1 && values.size < choices.length) return [...values].map(([title, list]) => ({ title, choices: list }))
+    if (values.size > 1 && values.size < choices.length)
+      return [...values].map(([title, list]) => ({ title, choices: list }))
   }
   return whole
 }

@@ -56,7 +56,9 @@ export function Lens({ point, rules, game, onClose, onPoint }: LensProps) {
           )}
           {rule && <RuleText rule={rule} isMain />}
           {point.rule && !rule && (
-            <p className="soft">{w.say(point.rule === 'TABLE' ? 'lens.table' : 'lens.missing', { rule: point.rule })}</p>
+            <p className="soft">
+              {w.say(point.rule === 'TABLE' ? 'lens.table' : 'lens.missing', { rule: point.rule })}
+            </p>
           )}
           {near.length > 0 && (
             <section className="stack">

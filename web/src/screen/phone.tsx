@@ -39,7 +39,13 @@ export function PhoneLayout({ view }: { view: TableView }) {
         <Centre view={view} />
       </main>
       <section className="phone-sheet" aria-label={w.say('phone.sheet')}>
-        <button type="button" className="grip" onClick={() => setHigh(!isHigh)} aria-expanded={isHigh} aria-label={w.say('phone.grip')}>
+        <button
+          type="button"
+          className="grip"
+          onClick={() => setHigh(!isHigh)}
+          aria-expanded={isHigh}
+          aria-label={w.say('phone.grip')}
+        >
           <span aria-hidden="true" />
         </button>
         <WhileAway view={view} />

@@ -28,7 +28,9 @@ export function PromptBar({ view }: { view: TableView }) {
   return (
     <div className={prompt ? 'prompt mine' : 'prompt'}>
       <div className="prompt-text">
-        {viewer !== 'table' && prompt && <Shape colour={table.players[viewer].colour} initial={w.player(viewer).slice(0, 1)} size={34} />}
+        {viewer !== 'table' && prompt && (
+          <Shape colour={table.players[viewer].colour} initial={w.player(viewer).slice(0, 1)} size={34} />
+        )}
         <div>
           <h2 tabIndex={-1} ref={heading} data-testid="prompt">
             {outcome
@@ -38,7 +40,11 @@ export function PromptBar({ view }: { view: TableView }) {
                 : w.say('prompt.waiting', { names: new Intl.ListFormat(w.language).format(waiting.map(w.player)) })}
           </h2>
           <p className="soft small-text">
-            {prompt && viewer !== 'table' && people > 1 && !table.isOnline && `${w.say('prompt.yours', { name: w.player(viewer) })} `}
+            {prompt &&
+              viewer !== 'table' &&
+              people > 1 &&
+              !table.isOnline &&
+              `${w.say('prompt.yours', { name: w.player(viewer) })} `}
             {prompt && (
               <button
                 type="button"
@@ -88,7 +94,11 @@ export function PromptBar({ view }: { view: TableView }) {
       {view.refused && (
         <p className="notice bad refused" role="alert">
           {w.prompt(view.refused)}{' '}
-          <button type="button" className="link rule-id" onClick={() => view.refused && view.openRule(view.refused.rule)}>
+          <button
+            type="button"
+            className="link rule-id"
+            onClick={() => view.refused && view.openRule(view.refused.rule)}
+          >
             {view.refused.rule}
           </button>
         </p>

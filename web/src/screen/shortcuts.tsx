@@ -52,7 +52,8 @@ export function useShortcuts(view: TableView, isOn: boolean): void {
 }
 
 const isTyping = (t: EventTarget | null): boolean =>
-  t instanceof HTMLElement && (t.matches('input, select, textarea, [contenteditable]') || t.closest('[role=dialog]') !== null)
+  t instanceof HTMLElement &&
+  (t.matches('input, select, textarea, [contenteditable]') || t.closest('[role=dialog]') !== null)
 const visible = (selector: string): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter(e => e.offsetParent !== null)
 

@@ -29,7 +29,14 @@ export default function TablePage({ id }: { id: string }) {
       if (!isCurrent) return
       if (!pack) return setTrouble('failure.game')
       const worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' })
-      table = new LocalTable(id, pack.game, kept.record.setup, kept.head.players, worker as Port, PACE_MS[settings().pace])
+      table = new LocalTable(
+        id,
+        pack.game,
+        kept.record.setup,
+        kept.head.players,
+        worker as Port,
+        PACE_MS[settings().pace],
+      )
       setOpened({ table, pack })
     }
     open().catch(() => setTrouble('failure.broken'))

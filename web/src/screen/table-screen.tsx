@@ -42,7 +42,8 @@ export function TableScreen({ table, ui, texts, extras }: TableScreenProps) {
     const w = shellWords(texts.language, ...texts.catalogues)
     return w.seated(looksOf(w, players).map(p => p.name))
   }, [texts, players])
-  if (failure) return <Trouble title={words.say('failure.title')} text={words.say(failure.key)} detail={failure.detail} />
+  if (failure)
+    return <Trouble title={words.say('failure.title')} text={words.say(failure.key)} detail={failure.detail} />
   if (!snapshot) return <Loading />
   return (
     <SpeakingOf value={words}>
@@ -153,7 +154,9 @@ function Seated({ table, ui, texts, extras, snapshot }: TableScreenProps & { sna
     <>
       {isPhone ? <PhoneLayout view={view} /> : <DeskLayout view={view} />}
       <Announcer snapshot={snapshot} />
-      {lens && <Lens point={lens} rules={texts.rules} game={table.game.id} onClose={() => setLens(null)} onPoint={setLens} />}
+      {lens && (
+        <Lens point={lens} rules={texts.rules} game={table.game.id} onClose={() => setLens(null)} onPoint={setLens} />
+      )}
       {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
       {dialog === 'shortcuts' && <Shortcuts onClose={() => setDialog(null)} />}
     </>

@@ -12,7 +12,10 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
   const round = view.moment ? view.moment.round : snapshot.round
   const phase = snapshot.path.at(-1)
   const save = async (): Promise<void> =>
-    download(`ecumene-${table.game.id}-${table.id.slice(0, 6)}.json`, JSON.stringify(fileOf(table.players, await table.record())))
+    download(
+      `ecumene-${table.game.id}-${table.id.slice(0, 6)}.json`,
+      JSON.stringify(fileOf(table.players, await table.record())),
+    )
   return (
     <header className="top">
       <Link to={table.isOnline ? '/online' : '/'} className="button quiet small">
@@ -51,11 +54,21 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
             {w.say('saved.export')}
           </button>
         )}
-        <button type="button" className="button quiet small" onClick={view.openSettings} aria-label={w.say('settings.title')}>
+        <button
+          type="button"
+          className="button quiet small"
+          onClick={view.openSettings}
+          aria-label={w.say('settings.title')}
+        >
           {isPhone ? <span aria-hidden="true">⚙</span> : w.say('settings.title')}
         </button>
         {!isPhone && (
-          <button type="button" className="button quiet small square" onClick={view.openShortcuts} aria-label={w.say('keys.title')}>
+          <button
+            type="button"
+            className="button quiet small square"
+            onClick={view.openShortcuts}
+            aria-label={w.say('keys.title')}
+          >
             <span aria-hidden="true">?</span>
           </button>
         )}

@@ -43,7 +43,12 @@ export function Box({ entry, onPlay }: { entry: GameEntry; onPlay: () => void })
           </div>
         </dl>
         {entry.rules ? (
-          <button type="button" className="button primary" onClick={onPlay} aria-label={w.say('box.playName', { name })}>
+          <button
+            type="button"
+            className="button primary"
+            onClick={onPlay}
+            aria-label={w.say('box.playName', { name })}
+          >
             {w.say('box.play')}
           </button>
         ) : (
@@ -66,7 +71,15 @@ function Weights({ n }: { n: number }) {
   return (
     <svg viewBox="0 0 70 12" width="70" height="12" aria-hidden="true">
       {[0, 1, 2, 3, 4].map(i => (
-        <circle key={i} cx={6 + i * 14} cy="6" r="4.5" fill={i < n ? 'var(--bronze)' : 'none'} stroke="var(--bronze)" strokeWidth="1.2" />
+        <circle
+          key={i}
+          cx={6 + i * 14}
+          cy="6"
+          r="4.5"
+          fill={i < n ? 'var(--bronze)' : 'none'}
+          stroke="var(--bronze)"
+          strokeWidth="1.2"
+        />
       ))}
     </svg>
   )

@@ -20,7 +20,9 @@ function Choices({ game, onClose }: { game: GameDef; onClose: () => void }) {
   const w = useWords()
   const choice = useSetup(game, 3)
   const { seats, variant } = choice
-  const [players, setPlayers] = useState<readonly Player[]>(() => startPlayers(game, Math.max(...game.variants.map(v => v.seats[1]))))
+  const [players, setPlayers] = useState<readonly Player[]>(() =>
+    startPlayers(game, Math.max(...game.variants.map(v => v.seats[1]))),
+  )
   const [seed, setSeed] = useState('')
   const [trouble, setTrouble] = useState('')
   const change = (seat: number, part: Partial<Player>): void => setPlayers(withColourFree(players, seat, part))
@@ -51,7 +53,14 @@ function Choices({ game, onClose }: { game: GameDef; onClose: () => void }) {
         <ol className="seat-rows">
           {players.slice(0, seats).map((p, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <SeatRow key={seat} seat={seat} players={players} player={p} bots={botsOf(game)} onChange={part => change(seat, part)} />
+            <SeatRow
+              key={seat}
+              seat={seat}
+              players={players}
+              player={p}
+              bots={botsOf(game)}
+              onChange={part => change(seat, part)}
+            />
           ))}
         </ol>
       </fieldset>

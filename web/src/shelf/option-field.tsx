@@ -4,7 +4,15 @@ import { useWords } from '../speech.tsx'
 
 type Value = boolean | string | number
 
-export function OptionField({ spec, value, onChange }: { spec: OptionSpec; value: Value; onChange: (v: Value) => void }) {
+export function OptionField({
+  spec,
+  value,
+  onChange,
+}: {
+  spec: OptionSpec
+  value: Value
+  onChange: (v: Value) => void
+}) {
   const w = useWords()
   const label = w.say(`option.${spec.name}`)
   const { values } = spec

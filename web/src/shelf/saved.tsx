@@ -52,7 +52,12 @@ export function SavedList({ saved, onChange }: { saved: readonly SavedHead[]; on
           <button type="button" className="button small" onClick={() => putBack(gone)}>
             {w.say('saved.putBack')}
           </button>
-          <button type="button" className="button small quiet" onClick={() => setGone(null)} aria-label={w.say('close')}>
+          <button
+            type="button"
+            className="button small quiet"
+            onClick={() => setGone(null)}
+            aria-label={w.say('close')}
+          >
             <span aria-hidden="true">✕</span>
           </button>
         </p>
@@ -67,7 +72,11 @@ function Saved({ head, onDelete }: { head: SavedHead; onDelete: () => void }) {
   const when = useMemo(() => ago(head.updatedAt, Date.now(), w.language), [head.updatedAt, w.language])
   const save = async (): Promise<void> => {
     const kept = await loadGame(head.id)
-    if (kept) download(`ecumene-${head.game}-${head.id.slice(0, 6)}.json`, JSON.stringify(fileOf(kept.head.players, kept.record)))
+    if (kept)
+      download(
+        `ecumene-${head.game}-${head.id.slice(0, 6)}.json`,
+        JSON.stringify(fileOf(kept.head.players, kept.record)),
+      )
   }
   return (
     <li className="saved-game">
@@ -77,7 +86,8 @@ function Saved({ head, onDelete }: { head: SavedHead; onDelete: () => void }) {
       <div className="saved-text">
         <h3>{name}</h3>
         <p className="soft small-text">
-          {head.isOver ? w.say('saved.over') : w.say('saved.progress', { percent: Math.round(head.progress * 100) })} · {when}
+          {head.isOver ? w.say('saved.over') : w.say('saved.progress', { percent: Math.round(head.progress * 100) })} ·{' '}
+          {when}
         </p>
         <ul className="row seats-row">
           {head.players.map((p, seat) => (
@@ -99,10 +109,20 @@ function Saved({ head, onDelete }: { head: SavedHead; onDelete: () => void }) {
               {w.say('fair.link')}
             </Link>
           )}
-          <button type="button" className="button small quiet" onClick={save} aria-label={w.say('saved.exportName', { name })}>
+          <button
+            type="button"
+            className="button small quiet"
+            onClick={save}
+            aria-label={w.say('saved.exportName', { name })}
+          >
             {w.say('saved.export')}
           </button>
-          <button type="button" className="button small quiet" onClick={onDelete} aria-label={w.say('saved.deleteName', { name })}>
+          <button
+            type="button"
+            className="button small quiet"
+            onClick={onDelete}
+            aria-label={w.say('saved.deleteName', { name })}
+          >
             {w.say('saved.delete')}
           </button>
         </div>

@@ -25,7 +25,11 @@ export function SeatRow({ seat, players, player, bots, onChange }: SeatRowProps)
           className="input"
           value={player.kind === 'human' ? 'human' : (player.bot ?? '')}
           onChange={e =>
-            onChange(e.target.value === 'human' ? { kind: 'human', bot: null } : { kind: 'bot', bot: e.target.value, name: null })
+            onChange(
+              e.target.value === 'human'
+                ? { kind: 'human', bot: null }
+                : { kind: 'bot', bot: e.target.value, name: null },
+            )
           }
         >
           <option value="human">{w.say('new.human')}</option>

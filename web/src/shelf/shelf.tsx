@@ -66,7 +66,8 @@ export function Shelf() {
       <footer className="foot">
         <p>{w.say('shelf.local')}</p>
         <p>
-          {w.say('shelf.credits')} <Link to="/rules/bronze">{w.say('rules.all')}</Link> · <Link to="/fair">{w.say('fair.title')}</Link>
+          {w.say('shelf.credits')} <Link to="/rules/bronze">{w.say('rules.all')}</Link> ·{' '}
+          <Link to="/fair">{w.say('fair.title')}</Link>
         </p>
       </footer>
       {chosen && <NewGame entry={chosen} onClose={() => choose(null)} />}

@@ -8,7 +8,14 @@ export interface SegmentsProps<T extends string | number> {
   readonly onChange: (v: T) => void
 }
 
-export function Segments<T extends string | number>({ legend, name, values, value, label, onChange }: SegmentsProps<T>) {
+export function Segments<T extends string | number>({
+  legend,
+  name,
+  values,
+  value,
+  label,
+  onChange,
+}: SegmentsProps<T>) {
   return (
     <fieldset className="field">
       <legend>{legend}</legend>

@@ -13,7 +13,11 @@ export function LanguageSwitch() {
   return (
     <label className="language">
       <span className="hidden-text">{w.say('settings.language')}</span>
-      <select className="input" value={w.language} onChange={e => change({ language: e.target.value as typeof w.language })}>
+      <select
+        className="input"
+        value={w.language}
+        onChange={e => change({ language: e.target.value as typeof w.language })}
+      >
         {LANGUAGES.map(l => (
           <option key={l} value={l} lang={l}>
             {NAMES[l]}
@@ -68,7 +72,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       />
       <label className="field">
         <span>{w.say('settings.name')}</span>
-        <input className="input" value={s.name} maxLength={24} autoComplete="nickname" onChange={e => change({ name: e.target.value })} />
+        <input
+          className="input"
+          value={s.name}
+          maxLength={24}
+          autoComplete="nickname"
+          onChange={e => change({ name: e.target.value })}
+        />
       </label>
       <div>
         <label className="check">

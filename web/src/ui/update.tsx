@@ -7,7 +7,8 @@ export function UpdateNotice() {
   const w = useWords()
   // A browser that shows notices says them in the language chosen last.
   useEffect(() => {
-    if (localStorage.getItem('ecumene.push') !== null) void import('../account/push.ts').then(p => p.keepWords(w)).catch(() => {})
+    if (localStorage.getItem('ecumene.push') !== null)
+      void import('../account/push.ts').then(p => p.keepWords(w)).catch(() => {})
   }, [w])
   const { needRefresh, updateServiceWorker } = useRegisterSW()
   if (!needRefresh[0]) return null

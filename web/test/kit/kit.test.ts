@@ -23,7 +23,11 @@ describe('camera', () => {
     expect(reveal(camera, { x: 50, y: -30, w: 20, h: 20 }, { w: 400, h: 400 }, 10)).toEqual({ k: 1, x: 0, y: 40 })
   })
   test('the world cannot be lost', () => {
-    expect(held({ k: 1, x: -5000, y: 5000 }, { w: 1000, h: 500 }, { w: 400, h: 300 }, 100)).toEqual({ k: 1, x: -900, y: 200 })
+    expect(held({ k: 1, x: -5000, y: 5000 }, { w: 1000, h: 500 }, { w: 400, h: 300 }, 100)).toEqual({
+      k: 1,
+      x: -900,
+      y: 200,
+    })
   })
 })
 

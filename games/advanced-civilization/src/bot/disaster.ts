@@ -68,7 +68,11 @@ export function chooseSpot(s: S, who: Seat, legal: Codes): Code {
 /** Civil War: cities first where the rest stays exact, then tokens in bulk; the stronger faction is kept. */
 export const choosePart = (legal: Codes): Code =>
   best(legal, code =>
-    V.pickCity.is(code) || V.annexCity.is(code) ? 60 : V.pick.is(code) ? V.pick.arg.tokens(code) : V.annex.arg.tokens(code),
+    V.pickCity.is(code) || V.annexCity.is(code)
+      ? 60
+      : V.pick.is(code)
+        ? V.pick.arg.tokens(code)
+        : V.annex.arg.tokens(code),
   )
 export function chooseFaction(s: S, who: Seat): Code {
   let chosen = 0

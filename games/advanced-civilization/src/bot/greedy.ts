@@ -15,7 +15,16 @@ import { type ActionJson, asking, type Code, type Codes, type Policy, type Rng, 
 import { GOLD } from '../../data/trade.ts'
 import { handOf, type S } from '../state.ts'
 import { D, V } from '../verbs.ts'
-import { chooseAccused, chooseCity, chooseConversion, chooseFaction, chooseLoss, chooseOrder, choosePart, chooseSpot } from './disaster.ts'
+import {
+  chooseAccused,
+  chooseCity,
+  chooseConversion,
+  chooseFaction,
+  chooseLoss,
+  chooseOrder,
+  choosePart,
+  chooseSpot,
+} from './disaster.ts'
 import { chooseCards } from './library.ts'
 import { chooseTrade } from './market.ts'
 
@@ -23,7 +32,11 @@ export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Cod
   switch (asking(s)) {
     case D.tax:
       return V.tax.code(
-        s.stock[seat] < 2 * s.cities[seat] + 4 || s.treasury[seat] > 20 ? 1 : s.stock[seat] >= 3 * s.cities[seat] + 12 ? 3 : 2,
+        s.stock[seat] < 2 * s.cities[seat] + 4 || s.treasury[seat] > 20
+          ? 1
+          : s.stock[seat] >= 3 * s.cities[seat] + 12
+            ? 3
+            : 2,
       )
     case D.seize:
       return bestCity(s, legal)
@@ -40,7 +53,9 @@ export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Cod
     case D.support:
       return leastCity(s, legal, V.reduce.arg.area)
     case D.gold:
-      return s.hand[handOf(seat, GOLD)] > 0 || s.treasury[seat] >= 24 || s.stock[seat] < 8 ? V.buyGold.code() : V.done.code()
+      return s.hand[handOf(seat, GOLD)] > 0 || s.treasury[seat] >= 24 || s.stock[seat] < 8
+        ? V.buyGold.code()
+        : V.done.code()
     case D.trade:
       return chooseTrade(s, seat, legal, rng)
     case D.acquire:

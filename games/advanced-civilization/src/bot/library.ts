@@ -69,7 +69,8 @@ function spendOrPay(s: S, who: Seat, legal: Codes): Code {
   for (let i = 0; i < n; i++) {
     const cards = spendable(s, who, kinds[i])
     // Nothing covers the price without Mining, or with these kinds alone: then everything goes.
-    if ((best === NONE || (best >> i) & 1) && cards > s.payment[paidOf(who, kinds[i])]) return V.spend.code(kinds[i], cards)
+    if ((best === NONE || (best >> i) & 1) && cards > s.payment[paidOf(who, kinds[i])])
+      return V.spend.code(kinds[i], cards)
   }
   if (legal.has(V.pay.code())) return V.pay.code()
   let most = legal.at[0]

@@ -60,6 +60,11 @@ export function disorderStrikes(s: S, cx: Cx<E>): void {
 
 /** Four cities, changed by five cards that add up (ADV-16.11.1, ADV-16.11.2, ≠ CIV-22.2.10.2). */
 export const iconoclasmCities = (s: S, who: Seat): number =>
-  4 - one(s, who, LAW) - one(s, who, PHILOSOPHY) - 3 * one(s, who, THEOLOGY) + one(s, who, MONOTHEISM) + one(s, who, ROADBUILDING)
+  4 -
+  one(s, who, LAW) -
+  one(s, who, PHILOSOPHY) -
+  3 * one(s, who, THEOLOGY) +
+  one(s, who, MONOTHEISM) +
+  one(s, who, ROADBUILDING)
 export const iconoclasmStrikes = (s: S, cx: Cx<E>): void =>
   reduceSome(s, s.victim[ICONOCLASM], iconoclasmCities(s, s.victim[ICONOCLASM]), ICONOCLASM, cx)

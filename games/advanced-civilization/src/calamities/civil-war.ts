@@ -4,7 +4,13 @@
  */
 import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
 import { faction as plainFaction, pick as plainPick } from '@ecumene/civilization/src/effects/civil-war.ts'
-import { annexCity, annexTokens, countLost, lost, annex as plainAnnex } from '@ecumene/civilization/src/effects/take-over.ts'
+import {
+  annexCity,
+  annexTokens,
+  countLost,
+  lost,
+  annex as plainAnnex,
+} from '@ecumene/civilization/src/effects/take-over.ts'
 import { NONE } from '@ecumene/civilization/src/map.ts'
 import { remove, removeCity } from '@ecumene/civilization/src/pieces.ts'
 import { cityPieces, strength } from '@ecumene/civilization/src/query.ts'
@@ -34,9 +40,15 @@ export const annex = adopted(plainAnnex)
 /** What the victim picks himself: 15, five more for Music and for Drama and Poetry, ten for Democracy (ADV-16.5.4, ≠ CIV-22.2.6.5); nothing with Philosophy, which ignores the others (ADV-16.5.5). */
 export function ownChoice(s: S, who: Seat): number {
   if (holds(s, who, PHILOSOPHY)) return 0
-  return OWN_CHOICE + (holds(s, who, MUSIC) ? 5 : 0) + (holds(s, who, DRAMA_AND_POETRY) ? 5 : 0) + (holds(s, who, DEMOCRACY) ? 10 : 0)
+  return (
+    OWN_CHOICE +
+    (holds(s, who, MUSIC) ? 5 : 0) +
+    (holds(s, who, DRAMA_AND_POETRY) ? 5 : 0) +
+    (holds(s, who, DEMOCRACY) ? 10 : 0)
+  )
 }
-const beneficiaryChoice = (s: S, who: Seat): number => (holds(s, who, PHILOSOPHY) ? WITH_PHILOSOPHY : BENEFICIARY_CHOICE)
+const beneficiaryChoice = (s: S, who: Seat): number =>
+  holds(s, who, PHILOSOPHY) ? WITH_PHILOSOPHY : BENEFICIARY_CHOICE
 export const firstFaction = (s: S, who: Seat): number => ownChoice(s, who) + beneficiaryChoice(s, who)
 
 /** Nothing happens if the victim ranks first himself (ADV-16.5.2), or if no second faction remains (ADV-16.5.6). A newcomer comes before any ranking (ADV-24.1, ADV-R-76). */
@@ -93,7 +105,8 @@ function factionPays(s: S, seat: Seat, side: number, cx: Cx<E>): void {
 function pointsOf(s: S, where: number): number {
   const who = s.war[WAR.victim]
   let points = 0
-  for (let a = 0; a < AREAS; a++) points += tokensExposed(s, who, a, LOSS.war, where) + (cityExposed(s, who, a, LOSS.war, where) ? 5 : 0)
+  for (let a = 0; a < AREAS; a++)
+    points += tokensExposed(s, who, a, LOSS.war, where) + (cityExposed(s, who, a, LOSS.war, where) ? 5 : 0)
   return points
 }
 /** What is near depends on the other faction alone, so it does not change under way. */

@@ -22,8 +22,10 @@ export interface CalamityEvents {
   pirated: { seat: number; area: string }
   converted: { seat: number; area: string; target: number; tokens: number; cities: number }
 }
-const open = <N extends keyof CalamityEvents>(rule: string, ...params: (keyof CalamityEvents[N] & string)[]): EventSpec =>
-  eventSpec(rule, params, [])
+const open = <N extends keyof CalamityEvents>(
+  rule: string,
+  ...params: (keyof CalamityEvents[N] & string)[]
+): EventSpec => eventSpec(rule, params, [])
 export const calamityEvents: Readonly<Record<keyof CalamityEvents, EventSpec>> = {
   revealed: open<'revealed'>('ADV-11.3', 'seat', 'calamity'),
   passed: open<'passed'>('ADV-R-75', 'seat', 'calamity', 'by'),

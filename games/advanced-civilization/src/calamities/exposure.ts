@@ -24,8 +24,10 @@ function factionTokens(s: S, area: number, faction: number): number {
   if (s.city[area] === who) return 0
   return faction === FACTION.other ? s.mark[area] : s.tokens[tokensAt(area, who)] - s.mark[area]
 }
-const factionCity = (s: S, area: number, faction: number): boolean => s.city[area] === s.war[WAR.victim] && s.mark[area] === faction
-const factionUnit = (s: S, area: number, faction: number): boolean => factionCity(s, area, faction) || factionTokens(s, area, faction) > 0
+const factionCity = (s: S, area: number, faction: number): boolean =>
+  s.city[area] === s.war[WAR.victim] && s.mark[area] === faction
+const factionUnit = (s: S, area: number, faction: number): boolean =>
+  factionCity(s, area, faction) || factionTokens(s, area, faction) > 0
 /** Does the area hold or border units of the faction that does not pay? */
 function isNear(s: S, area: number, faction: number): boolean {
   const rival = 1 - faction
@@ -49,7 +51,8 @@ export function cityExposed(s: S, who: Seat, area: number, kind: number, where: 
 /** Has a city of his, reduced for this loss, found too few tokens in Stock? Then tokens given later would have come too late (ADV-R-28). */
 function hasPutDownHisLast(s: S, who: Seat): boolean {
   if (s.stock[who] > 0) return false
-  for (let a = 0; a < AREAS; a++) if (s.safe[a] > 0 && s.tokens[tokensAt(a, who)] > 0 && s.safe[a] < limitFor(s, a, who)) return true
+  for (let a = 0; a < AREAS; a++)
+    if (s.safe[a] > 0 && s.tokens[tokensAt(a, who)] > 0 && s.safe[a] < limitFor(s, a, who)) return true
   return false
 }
 /** What the loss may take, for `leastLoss`. */

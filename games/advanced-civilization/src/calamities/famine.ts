@@ -19,7 +19,8 @@ export function famineStrikes(s: S, cx: Cx<E>): void {
   strike(s, who, FAMINE_LOSS, cx)
   beginLosses(s, bit(who), LOSS.famine, 0, cx)
 }
-export const famineOrders = (s: S, cx: Cx<E>): void => beginOrders(s, s.victim[FAMINE], LOSS.famine, FAMINE_ORDERS, FAMINE_CAP, cx)
+export const famineOrders = (s: S, cx: Cx<E>): void =>
+  beginOrders(s, s.victim[FAMINE], LOSS.famine, FAMINE_ORDERS, FAMINE_CAP, cx)
 /** He has fixed the amounts; each of the others picks his own units (ADV-16.3.4). */
 export const famineSpreads = (s: S, cx: Cx<E>): void => beginLosses(s, others(s, s.victim[FAMINE]), LOSS.famine, 0, cx)
 

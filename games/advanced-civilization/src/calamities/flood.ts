@@ -56,7 +56,8 @@ export const coast: Decision<S, E> = {
   mode: 'one',
   legal(s, seat, out) {
     const reduced = holds(s, seat, ENGINEERING)
-    for (let a = 0; a < AREAS; a++) if (isCoastalCity(s, a, seat)) out.put(reduced ? V.reduce.code(a) : V.loseCity.code(a))
+    for (let a = 0; a < AREAS; a++)
+      if (isCoastalCity(s, a, seat)) out.put(reduced ? V.reduce.code(a) : V.loseCity.code(a))
   },
   apply(s, seat, code, cx) {
     done(s)
@@ -81,7 +82,10 @@ export const coast: Decision<S, E> = {
     while (!isCoastalCity(s, a, seat)) a++
     return holds(s, seat, ENGINEERING) ? V.reduce.code(a) : V.loseCity.code(a)
   },
-  prompt: (s, seat) => ({ key: holds(s, seat, ENGINEERING) ? 'prompt.coastReduced' : 'prompt.coast', rule: 'ADV-16.7.6' }),
+  prompt: (s, seat) => ({
+    key: holds(s, seat, ENGINEERING) ? 'prompt.coastReduced' : 'prompt.coast',
+    rule: 'ADV-16.7.6',
+  }),
 }
 /** Seventeen points, seven with Engineering (ADV-16.7.7). */
 export function floodStrikes(s: S, cx: Cx<E>): void {

@@ -42,7 +42,8 @@ export function landings(s: S, victim: Seat): void {
 /** They never cross open sea (ADV-16.8.9) nor enter the area of a pirate city (ADV-R-46, ADV-21.7). */
 const mayEnter = (s: S, area: number): boolean => inPlay(s, area) && OPEN_SEA[area] === 0 && s.city[area] !== PIRATES
 /** Not through a city that they are too few to attack. */
-const mayPass = (s: S, area: number, band: number): boolean => mayEnter(s, area) && (s.city[area] === NONE || enough(s, band, s.city[area]))
+const mayPass = (s: S, area: number, band: number): boolean =>
+  mayEnter(s, area) && (s.city[area] === NONE || enough(s, band, s.city[area]))
 /** Units of the victim and of no other player; Barbarians there do not matter. */
 function isHisAlone(s: S, victim: Seat, area: number): boolean {
   if (!hasUnit(s, area, victim)) return false
@@ -113,5 +114,6 @@ function waysToNearest(s: S, victim: Seat, from: number, band: number): void {
         if (distance[a] === d - 1 && mayPass(s, a, band)) leads[a] = 1
       }
     }
-  for (let i = ANY.at[from]; i < ANY.at[from + 1]; i++) if (leads[ANY.to[i]] === 1 && distance[ANY.to[i]] === 1) oneWay(ANY.to[i])
+  for (let i = ANY.at[from]; i < ANY.at[from + 1]; i++)
+    if (leads[ANY.to[i]] === 1 && distance[ANY.to[i]] === 1) oneWay(ANY.to[i])
 }

@@ -1,7 +1,18 @@
 /** 16.11 Iconoclasm and Heresy, second half: two cities of other players, compulsory (ADV-16.11.3, ≠ CIV-22.2.10.4a). The owners pick them (ADV-16.11.4), unless the table lets the victim do it (ADV-25.6). */
 import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
 import { NONE } from '@ecumene/civilization/src/map.ts'
-import { ask, bit, type Cx, type Decision, done, type Refusal, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
+import {
+  ask,
+  bit,
+  type Cx,
+  type Decision,
+  done,
+  type Refusal,
+  refusal,
+  type Seat,
+  setSlot,
+  slot,
+} from '@ecumene/kernel'
 import { PHILOSOPHY, THEOLOGY } from '../../data/cards.ts'
 import { ICONOCLASM } from '../../data/trade.ts'
 import type { E } from '../events.ts'
@@ -61,7 +72,9 @@ export const accuse: Decision<S, E> = {
     oneLess(s)
   },
   why: (s, seat, code) =>
-    V.accuse.is(code) ? whyNot(s, seat, V.accuse.arg.target(code)) : refusal('ADV-11.11', 'refuse.accuseAll', { cities: slot(s, LEFT) }),
+    V.accuse.is(code)
+      ? whyNot(s, seat, V.accuse.arg.target(code))
+      : refusal('ADV-11.11', 'refuse.accuseAll', { cities: slot(s, LEFT) }),
   fallback(s, seat) {
     let p = 0
     while (mostOf(s, seat, p) <= 0) p++
@@ -103,4 +116,5 @@ export const condemn: Decision<S, E> = {
   },
   prompt: s => ({ key: 'prompt.condemnAll', rule: 'ADV-25.6', args: { cities: slot(s, LEFT) } }),
 }
-export const heresySpreads = (s: S, cx: Cx<E>): void => beginReductions(s, others(s, s.victim[ICONOCLASM]), s.victimPicks, cx)
+export const heresySpreads = (s: S, cx: Cx<E>): void =>
+  beginReductions(s, others(s, s.victim[ICONOCLASM]), s.victimPicks, cx)

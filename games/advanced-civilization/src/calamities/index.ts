@@ -36,7 +36,14 @@ import {
   victimPicks,
   warBreaksOut,
 } from './civil-war.ts'
-import { epidemicOrders, epidemicSpreads, epidemicStrikes, famineOrders, famineSpreads, famineStrikes } from './famine.ts'
+import {
+  epidemicOrders,
+  epidemicSpreads,
+  epidemicStrikes,
+  famineOrders,
+  famineSpreads,
+  famineStrikes,
+} from './famine.ts'
 import { coast, findPlain, floodShares, floodSpreads, floodStrikes, plain } from './flood.ts'
 import { accuse, askHeresy, condemn, heresySpreads } from './iconoclasm.ts'
 import { lose } from './lose.ts'

@@ -37,7 +37,8 @@ const SHOWN = 2 // seats that have said how much Grain they lay open
 const GRAIN_WORTH = 4
 
 /** Pottery: a Grain card laid open saves four points of a Famine (ADV-16.3.5, ADV-18.1b). Everyone with Pottery and cards is asked: who has no Grain says nothing by it. */
-const mayShow = (s: S, who: Seat, kind: number): boolean => kind === LOSS.famine && holds(s, who, POTTERY) && s.handSize[who] > 0
+const mayShow = (s: S, who: Seat, kind: number): boolean =>
+  kind === LOSS.famine && holds(s, who, POTTERY) && s.handSize[who] > 0
 const isShowing = (s: S, who: Seat): boolean => mayShow(s, who, slot(s, KIND)) && !has(slot(s, SHOWN), who)
 /** Grain as held now (ADV-R-34), and no more than helps. */
 function mostGrain(s: S, who: Seat): number {
@@ -59,7 +60,8 @@ export const lose: Decision<S, E> = {
     const who = loserOf(s, seat, kind)
     if (V.show.is(code)) layOpen(s, seat, V.show.arg.cards(code), cx)
     else if (V.loseCity.is(code)) loseCity(s, seat, who, V.loseCity.arg.area(code), cx)
-    else if (V.shrink.is(code)) shrinkCity(s, seat, who, V.shrink.arg.area(code), V.shrink.arg.tokens(code), kind, where, cx)
+    else if (V.shrink.is(code))
+      shrinkCity(s, seat, who, V.shrink.arg.area(code), V.shrink.arg.tokens(code), kind, where, cx)
     else loseTokens(s, seat, who, V.lose.arg.area(code), V.lose.arg.tokens(code), kind, where, cx)
     if (!isShowing(s, seat) && settleLoss(s, seat, kind, where, cx)) answered(s, seat)
   },
@@ -122,7 +124,8 @@ function firstLoss(s: S, seat: Seat): Code {
   const points = s.toLose[seat]
   gather(s, who, kind, where)
   const least = leastLoss(points)
-  if (found.tokens > 0) for (let a = 0; a < AREAS; a++) if (tokensExposed(s, who, a, kind, where) > 0) return V.lose.code(a, 1)
+  if (found.tokens > 0)
+    for (let a = 0; a < AREAS; a++) if (tokensExposed(s, who, a, kind, where) > 0) return V.lose.code(a, 1)
   for (let a = 0; a < AREAS; a++) {
     if (!cityExposed(s, who, a, kind, where)) continue
     const limit = limitFor(s, a, who)
@@ -152,7 +155,16 @@ const isOther = (kind: number, where: number): boolean => kind === LOSS.war && (
 function pay(s: S, seat: Seat, points: number): void {
   s.toLose[seat] = s.toLose[seat] > points ? s.toLose[seat] - points : 0
 }
-function loseTokens(s: S, seat: Seat, who: Seat, area: number, tokens: number, kind: number, where: number, cx: Cx<E>): void {
+function loseTokens(
+  s: S,
+  seat: Seat,
+  who: Seat,
+  area: number,
+  tokens: number,
+  kind: number,
+  where: number,
+  cx: Cx<E>,
+): void {
   remove(s, area, who, tokens)
   if (isOther(kind, where)) s.mark[area] -= tokens
   pay(s, seat, tokens)
@@ -165,7 +177,16 @@ function loseCity(s: S, seat: Seat, who: Seat, area: number, cx: Cx<E>): void {
   if (cx.live) cx.emit({ type: 'lostCity', seat: who, area: AREA_IDS[area] })
 }
 /** The tokens it leaves are safe from this loss. */
-function shrinkCity(s: S, seat: Seat, who: Seat, area: number, tokens: number, kind: number, where: number, cx: Cx<E>): void {
+function shrinkCity(
+  s: S,
+  seat: Seat,
+  who: Seat,
+  area: number,
+  tokens: number,
+  kind: number,
+  where: number,
+  cx: Cx<E>,
+): void {
   removeCity(s, area)
   place(s, area, who, tokens)
   s.safe[area] = tokens
@@ -213,7 +234,8 @@ function whyNotLose(s: S, seat: Seat, code: Code): Refusal | null {
   const where = slot(s, WHERE)
   const who = loserOf(s, seat, kind)
   const points = s.toLose[seat]
-  if (isShowing(s, seat)) return V.show.is(code) ? refusal('ADV-R-34', 'refuse.grain') : refusal('ADV-16.3.5', 'refuse.showFirst')
+  if (isShowing(s, seat))
+    return V.show.is(code) ? refusal('ADV-R-34', 'refuse.grain') : refusal('ADV-16.3.5', 'refuse.showFirst')
   if (V.show.is(code)) return refusal('ADV-16.3.5', 'refuse.pottery')
   const area = V.lose.is(code)
     ? V.lose.arg.area(code)
@@ -228,7 +250,9 @@ function whyNotLose(s: S, seat: Seat, code: Code): Refusal | null {
     if (s.safe[area] > 0) return refusal('ADV-R-28', 'refuse.leftByCity', at)
     if (tokensExposed(s, who, area, kind, where) >= V.lose.arg.tokens(code)) {
       gather(s, who, kind, where)
-      return heap.tokens === 0 ? refusal('ADV-R-28', 'refuse.tokensFirst') : refusal('ADV-11.14', 'refuse.exact', { points })
+      return heap.tokens === 0
+        ? refusal('ADV-R-28', 'refuse.tokensFirst')
+        : refusal('ADV-11.14', 'refuse.exact', { points })
     }
     return kind === LOSS.epidemic ? refusal('ADV-16.9.4', 'refuse.depopulate', at) : whyNotExposed(kind, area)
   }
@@ -238,7 +262,9 @@ function whyNotLose(s: S, seat: Seat, code: Code): Refusal | null {
   const tokens = V.shrink.arg.tokens(code)
   if (kind === LOSS.epidemic) {
     const most = Math.min(limitFor(s, area, who), MOST_TOKENS, s.stock[who])
-    return tokens > most ? refusal('ADV-R-42', 'refuse.leaves', { ...at, tokens: most }) : refusal('ADV-11.14', 'refuse.exact', { points })
+    return tokens > most
+      ? refusal('ADV-R-42', 'refuse.leaves', { ...at, tokens: most })
+      : refusal('ADV-11.14', 'refuse.exact', { points })
   }
   const left = leftBy(s, who, area)
   if (left === 0) return refusal('ADV-R-28', 'refuse.countsNothing', at)

@@ -58,9 +58,14 @@ export const convert: Decision<S, E> = {
     done(s)
     if (V.convert.is(code)) convertUnits(s, seat, V.convert.arg.area(code), V.convert.arg.target(code), cx)
   },
-  why: (s, seat, code) => (V.convert.is(code) ? whyNotConvert(s, seat, V.convert.arg.area(code), V.convert.arg.target(code)) : null),
+  why: (s, seat, code) =>
+    V.convert.is(code) ? whyNotConvert(s, seat, V.convert.arg.area(code), V.convert.arg.target(code)) : null,
   fallback: () => V.done.code(),
-  prompt: (s, seat) => ({ key: 'prompt.convert', rule: 'ADV-20.1', args: { stock: s.stock[seat], pieces: cityPieces(s, seat) } }),
+  prompt: (s, seat) => ({
+    key: 'prompt.convert',
+    rule: 'ADV-20.1',
+    args: { stock: s.stock[seat], pieces: cityPieces(s, seat) },
+  }),
 }
 /** City by city and token by token (ADV-20.3); others stay. No card, no pillage (ADV-20.7); tokens above the limit stay until the next Phase 8, two nations above it until Phase 6 (ADV-R-73). */
 function convertUnits(s: S, seat: Seat, area: number, target: Seat, cx: Cx<E>): void {
@@ -76,10 +81,12 @@ function convertUnits(s: S, seat: Seat, area: number, target: Seat, cx: Cx<E>): 
 }
 function whyNotConvert(s: S, seat: Seat, area: number, target: Seat): Refusal {
   const at = { area: AREA_IDS[area] }
-  if (target === seat || target >= s.seats || !hasUnit(s, area, target)) return refusal('ADV-20.3', 'refuse.nobodyThere', at)
+  if (target === seat || target >= s.seats || !hasUnit(s, area, target))
+    return refusal('ADV-20.3', 'refuse.nobodyThere', at)
   if (!isNeighbour(s, seat, area)) return refusal('ADV-20.2', 'refuse.notNextByLand', at)
   const faithful = barredBy(s, seat, area)
-  if (faithful >= 0) return refusal(faithful === target ? 'ADV-20.5' : 'ADV-R-47', 'refuse.faithful', { target: faithful })
+  if (faithful >= 0)
+    return refusal(faithful === target ? 'ADV-20.5' : 'ADV-R-47', 'refuse.faithful', { target: faithful })
   return refusal('ADV-20.4', 'refuse.piecesMissing', {
     tokens: s.tokens[tokensAt(area, target)],
     cities: s.city[area] === target ? 1 : 0,

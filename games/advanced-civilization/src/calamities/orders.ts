@@ -4,7 +4,20 @@
  */
 import { exposedPoints } from '@ecumene/civilization/src/losses.ts'
 import { strength } from '@ecumene/civilization/src/query.ts'
-import { ask, bit, type Cx, type Decision, done, has, type Prompt, type Refusal, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
+import {
+  ask,
+  bit,
+  type Cx,
+  type Decision,
+  done,
+  has,
+  type Prompt,
+  type Refusal,
+  refusal,
+  type Seat,
+  setSlot,
+  slot,
+} from '@ecumene/kernel'
 import { ENGINEERING } from '../../data/cards.ts'
 import { EPIDEMIC } from '../../data/trade.ts'
 import type { E } from '../events.ts'

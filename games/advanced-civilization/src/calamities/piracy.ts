@@ -2,7 +2,19 @@
 import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
 import { NONE } from '@ecumene/civilization/src/map.ts'
 import { removeCity } from '@ecumene/civilization/src/pieces.ts'
-import { ask, bit, type Cx, type Decision, done, has, type Prompt, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
+import {
+  ask,
+  bit,
+  type Cx,
+  type Decision,
+  done,
+  has,
+  type Prompt,
+  refusal,
+  type Seat,
+  setSlot,
+  slot,
+} from '@ecumene/kernel'
 import { PIRACY } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { PIRATES, type S } from '../state.ts'
@@ -72,7 +84,11 @@ export const raid: Decision<S, E> = {
     const at = { area: AREA_IDS[area] }
     const fromVictim = slot(s, PAID) === FROM_VICTIM
     if (owner === NONE || owner === PIRATES || fromVictim !== (owner === s.victim[PIRACY]))
-      return refusal(fromVictim ? 'ADV-16.12.1' : 'ADV-16.12.2', fromVictim ? 'refuse.notVictimsCity' : 'refuse.otherCity', at)
+      return refusal(
+        fromVictim ? 'ADV-16.12.1' : 'ADV-16.12.2',
+        fromVictim ? 'refuse.notVictimsCity' : 'refuse.otherCity',
+        at,
+      )
     if (!isCoastalCity(s, area, owner)) return refusal('ADV-0.1.11', 'refuse.notCoastal', at)
     return has(slot(s, PAID), owner)
       ? refusal('ADV-R-45', 'refuse.orderedAlready', { target: owner })

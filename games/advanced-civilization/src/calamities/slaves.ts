@@ -56,7 +56,9 @@ export const slaves: Decision<S, E> = {
   why(s, seat, code) {
     if (!V.reduce.is(code)) return null
     const area = V.reduce.arg.area(code)
-    return refusal('ADV-16.6.3', s.city[area] === seat ? 'refuse.newFirst' : 'refuse.notYourCity', { area: AREA_IDS[area] })
+    return refusal('ADV-16.6.3', s.city[area] === seat ? 'refuse.newFirst' : 'refuse.notYourCity', {
+      area: AREA_IDS[area],
+    })
   },
   fallback: (s, seat) => V.reduce.code(reducible(s, seat, NONE)),
   prompt: (s, seat) => ({

@@ -38,7 +38,8 @@ function citySums(stock: number): number {
     heap.leaves[l]--
     fill(stock)
     heap.leaves[l]++
-    for (let left = 1; left < l && left <= MOST_TOKENS && left <= stock; left++) sums |= rows[stock - left] << (CITY - left)
+    for (let left = 1; left < l && left <= MOST_TOKENS && left <= stock; left++)
+      sums |= rows[stock - left] << (CITY - left)
   }
   return sums
 }
@@ -62,7 +63,8 @@ function fill(stock: number): number {
         const sums = rows[p]
         if (sums === 0) continue
         if (!heap.plague) rows[p] |= sums << CITY
-        for (let k = heap.plague ? 1 : l; k <= l && k <= MOST_TOKENS && p + k <= stock; k++) if (k > 0) rows[p + k] |= sums << (CITY - k)
+        for (let k = heap.plague ? 1 : l; k <= l && k <= MOST_TOKENS && p + k <= stock; k++)
+          if (k > 0) rows[p + k] |= sums << (CITY - k)
       }
   let all = 0
   for (let p = 0; p <= stock; p++) all |= rows[p]

@@ -39,11 +39,17 @@ export const betray: Decision<S, E> = {
     else cx.emit({ type: 'lostCity', seat: victim, area: AREA_IDS[area] })
   },
   why: (_, __, code) =>
-    V.betray.is(code) ? refusal('ADV-16.2.1', 'refuse.notVictimsCity', { area: AREA_IDS[V.betray.arg.area(code)] }) : null,
+    V.betray.is(code)
+      ? refusal('ADV-16.2.1', 'refuse.notVictimsCity', { area: AREA_IDS[V.betray.arg.area(code)] })
+      : null,
   fallback(s) {
     let a = 0
     while (s.city[a] !== s.victim[TREACHERY]) a++
     return V.betray.code(a)
   },
-  prompt: (s, seat) => ({ key: 'prompt.betray', rule: 'ADV-16.2.1', args: { target: s.victim[TREACHERY], pieces: cityPieces(s, seat) } }),
+  prompt: (s, seat) => ({
+    key: 'prompt.betray',
+    rule: 'ADV-16.2.1',
+    args: { target: s.victim[TREACHERY], pieces: cityPieces(s, seat) },
+  }),
 }

@@ -94,7 +94,14 @@ function reductionDamage(s: S, area: number): number {
 /** A city of another player that can be the second one: not with Engineering (ADV-16.1.8), no pirate city (ADV-R-32), nobody's who has left (ADV-24.4). */
 function canShake(s: S, who: Seat, area: number): boolean {
   const owner = s.city[area]
-  return owner !== NONE && owner !== PIRATES && owner !== who && !isIdle(s, owner) && inPlay(s, area) && !holds(s, owner, ENGINEERING)
+  return (
+    owner !== NONE &&
+    owner !== PIRATES &&
+    owner !== who &&
+    !isIdle(s, owner) &&
+    inPlay(s, area) &&
+    !holds(s, owner, ENGINEERING)
+  )
 }
 /** The most that a second city beside this one loses; NONE if there is none to lose. It is not optional (ADV-16.1.5). */
 function secondDamage(s: S, who: Seat, area: number): number {
@@ -140,7 +147,8 @@ export const quake: Decision<S, E> = {
   rule: 'ADV-16.1.6',
   mode: 'one',
   legal(s, seat, out) {
-    for (let a = 0; a < AREAS; a++) if (s.city[a] === seat && quakeDamage(s, seat, a) === slot(s, MOST)) out.put(V.quake.code(a))
+    for (let a = 0; a < AREAS; a++)
+      if (s.city[a] === seat && quakeDamage(s, seat, a) === slot(s, MOST)) out.put(V.quake.code(a))
   },
   apply(s, seat, code, cx) {
     done(s)
@@ -179,7 +187,8 @@ function strikeSite(s: S, who: Seat, area: number, cx: Cx<E>): void {
   if (n > 1) ask(s, D.shake, bit(who), area, most)
   else reduceCity(s, one, cx)
 }
-const isSecond = (s: S, who: Seat, area: number, most: number): boolean => canShake(s, who, area) && reductionDamage(s, area) === most
+const isSecond = (s: S, who: Seat, area: number, most: number): boolean =>
+  canShake(s, who, area) && reductionDamage(s, area) === most
 const SITE = 0
 const SECOND = 1
 export const shake: Decision<S, E> = {

@@ -31,7 +31,8 @@ import { D, V } from '../verbs.ts'
 
 const RETURNING = 2 // slot: seats that have bought and surrender cards
 const isReturning = (s: S, who: Seat): boolean => has(slot(s, RETURNING), who)
-const canPay = (s: S, who: Seat): boolean => basketSize(s, who) > 0 && paymentValue(s, who) + s.treasury[who] >= basketPrice(s, who)
+const canPay = (s: S, who: Seat): boolean =>
+  basketSize(s, who) > 0 && paymentValue(s, who) + s.treasury[who] >= basketPrice(s, who)
 const NO_MINE = 0
 
 export const acquire: Decision<S, E> = {
@@ -51,7 +52,8 @@ export const acquire: Decision<S, E> = {
     if (insisted(s, seat, code, cx)) return
     if (V.take.is(code)) s.basket[cardOf(seat, V.take.arg.card(code))] = 1
     else if (V.spend.is(code)) s.payment[paidOf(seat, V.spend.arg.commodity(code))] = V.spend.arg.cards(code)
-    else if (V.mine.is(code)) s.mining[seat] = V.mine.arg.mined(code) === NO_MINE ? MINE_NONE : MINED[V.mine.arg.mined(code) - 1]
+    else if (V.mine.is(code))
+      s.mining[seat] = V.mine.arg.mined(code) === NO_MINE ? MINE_NONE : MINED[V.mine.arg.mined(code) - 1]
     else if (V.giveBack.is(code)) giveBack(s, seat, V.giveBack.arg.trade(code), cx)
     else {
       if (V.pay.is(code)) pay(s, seat, cx)
@@ -121,7 +123,8 @@ function pay(s: S, who: Seat, cx: Cx<E>): void {
   const raised = minedInPayment(s, who)
   if (cx.live)
     for (let c = 0; c < CARDS; c++)
-      if (s.basket[cardOf(who, c)]) cx.emit({ type: 'acquired', seat: who, card: CARD_IDS[c], price: priceOf(s, who, c) })
+      if (s.basket[cardOf(who, c)])
+        cx.emit({ type: 'acquired', seat: who, card: CARD_IDS[c], price: priceOf(s, who, c) })
   for (let c = 0; c < COMMODITIES; c++) {
     const n = s.payment[paidOf(who, c)]
     if (n === 0) continue
@@ -168,14 +171,22 @@ function leaveShop(s: S, who: Seat, cx: Cx<E>): void {
 function whyNotBuy(s: S, seat: Seat, code: Code): Refusal | null {
   if (V.take.is(code)) {
     const card = V.take.arg.card(code)
-    if (holds(s, seat, card) || s.basket[cardOf(seat, card)]) return refusal('ADV-12.2', 'refuse.oneOfEach', { card: CARD_IDS[card] })
+    if (holds(s, seat, card) || s.basket[cardOf(seat, card)])
+      return refusal('ADV-12.2', 'refuse.oneOfEach', { card: CARD_IDS[card] })
     if (s.copies[card] === 0) return refusal('ADV-23.6', 'refuse.noCopies', { card: CARD_IDS[card] })
     const needs = CARD_NEEDS[card]
-    if (needs !== NO_CARD && !holds(s, seat, needs)) return refusal('ADV-12.12', 'refuse.needsCard', { card: CARD_IDS[needs] })
-    return refusal('ADV-12.4', 'refuse.tooDear', { price: basketPrice(s, seat) + priceOf(s, seat, card), means: means(s, seat) })
+    if (needs !== NO_CARD && !holds(s, seat, needs))
+      return refusal('ADV-12.12', 'refuse.needsCard', { card: CARD_IDS[needs] })
+    return refusal('ADV-12.4', 'refuse.tooDear', {
+      price: basketPrice(s, seat) + priceOf(s, seat, card),
+      means: means(s, seat),
+    })
   }
   if (V.pay.is(code))
-    return refusal('ADV-12.4', 'refuse.notPaid', { price: basketPrice(s, seat), paid: paymentValue(s, seat) + s.treasury[seat] })
+    return refusal('ADV-12.4', 'refuse.notPaid', {
+      price: basketPrice(s, seat),
+      paid: paymentValue(s, seat) + s.treasury[seat],
+    })
   if (V.spend.is(code)) {
     const commodity = V.spend.arg.commodity(code)
     const open = commodity === GRAIN && s.shown[seat] > 0
@@ -188,7 +199,8 @@ function whyNotBuy(s: S, seat: Seat, code: Code): Refusal | null {
   return V.done.is(code) ? refusal('ADV-12.14', 'refuse.payFirst') : null
 }
 function whyNotReturn(s: S, seat: Seat, code: Code): Refusal | null {
-  if (!V.giveBack.is(code)) return refusal('ADV-12.15', 'refuse.eightCards', { most: HAND_LIMIT, cards: s.handSize[seat] })
+  if (!V.giveBack.is(code))
+    return refusal('ADV-12.15', 'refuse.eightCards', { most: HAND_LIMIT, cards: s.handSize[seat] })
   return refusal('ADV-12.16', 'refuse.lackCard', { trade: TRADE_IDS[V.giveBack.arg.trade(code)] })
 }
 

@@ -22,7 +22,9 @@ function canRaise(s: S, area: number, who: Seat, treasury: number): boolean {
   const tokens = s.tokens[tokensAt(area, who)]
   if (tokens === 0 || s.city[area] !== NONE || s.cities[who] >= CITIES_EACH || s.treasury[who] < treasury) return false
   const need = tokensForCity(s, area)
-  return treasury * 2 <= need && tokens + treasury >= need && aloneIn(s, area) === who && inPlay(s, area) && !OPEN_SEA[area]
+  return (
+    treasury * 2 <= need && tokens + treasury >= need && aloneIn(s, area) === who && inPlay(s, area) && !OPEN_SEA[area]
+  )
 }
 const MOST = 6
 const methods = {
@@ -33,7 +35,8 @@ const methods = {
   },
   list(s: S, seat: Seat, out: Codes): void {
     if (!isArchitect(s, seat) || s.treasury[seat] === 0) return
-    for (let a = 0; a < AREAS; a++) for (let t = 1; t <= MOST; t++) if (canRaise(s, a, seat, t)) out.put(V.raise.code(a, t))
+    for (let a = 0; a < AREAS; a++)
+      for (let t = 1; t <= MOST; t++) if (canRaise(s, a, seat, t)) out.put(V.raise.code(a, t))
   },
   apply(s: S, seat: Seat, code: Code, cx: Cx<E>): void {
     const area = V.raise.arg.area(code)
@@ -56,7 +59,8 @@ const methods = {
     if (s.cities[seat] >= CITIES_EACH) return refusal('ADV-7.3', 'refuse.nineCities', { most: CITIES_EACH })
     if (aloneIn(s, area) !== seat) return refusal('ADV-7.7', 'refuse.shared', { area: AREA_IDS[area] })
     if (treasury * 2 > need) return refusal('ADV-R-19', 'refuse.halfOnSite', { tokens: need / 2 })
-    if (s.treasury[seat] < treasury) return refusal('ADV-7.6', 'refuse.treasury', { tokens: treasury, treasury: s.treasury[seat] })
+    if (s.treasury[seat] < treasury)
+      return refusal('ADV-7.6', 'refuse.treasury', { tokens: treasury, treasury: s.treasury[seat] })
     return refusal('ADV-7.4', 'refuse.tokensForCity', { tokens: need })
   },
 }

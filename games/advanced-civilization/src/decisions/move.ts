@@ -61,7 +61,8 @@ export const move = adopted(
       endMove(s)
     },
     why(s: S, seat: Seat, code: Code): Refusal | null {
-      if (V.leave.is(code)) return s.mayLeave === 1 ? refusal('ADV-R-77', 'refuse.leaveFirst') : refusal('ADV-24.3', 'refuse.mayNotLeave')
+      if (V.leave.is(code))
+        return s.mayLeave === 1 ? refusal('ADV-R-77', 'refuse.leaveFirst') : refusal('ADV-24.3', 'refuse.mayNotLeave')
       if (!V.walk.is(code) || !holds(s, seat, ROADBUILDING)) return whyMove(s, seat, code)
       return whyRoad(s, seat, V.walk.arg.area(code), V.walk.arg.to(code)) ?? whyMove(s, seat, code)
     },

@@ -3,7 +3,18 @@
  * `want` and `claim` are talk. How many offers a seat may make in one phase is a rule of our table, so that trading always ends.
  */
 import { NONE } from '@ecumene/civilization/src/map.ts'
-import { type ActionJson, EVERYONE, type Form, has, type Json, owes, type Refusal, type Rng, refusal, type Seat } from '@ecumene/kernel'
+import {
+  type ActionJson,
+  EVERYONE,
+  type Form,
+  has,
+  type Json,
+  owes,
+  type Refusal,
+  type Rng,
+  refusal,
+  type Seat,
+} from '@ecumene/kernel'
 import { COMMODITIES, COMMODITY_IDS, isTradable, KINDS, TRADE_IDS, TRADE_MINIMUM } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { clearOffer, mayName } from '../offers.ts'
@@ -11,7 +22,8 @@ import { handOf, nameOf, type S } from '../state.ts'
 
 const kindOf = (id: Json | undefined): number => (TRADE_IDS as readonly string[]).indexOf(String(id))
 const commodityOf = (id: Json | undefined): number => (COMMODITY_IDS as readonly string[]).indexOf(String(id))
-const isRecord = (v: Json | undefined): v is { readonly [key: string]: Json } => typeof v === 'object' && v !== null && !Array.isArray(v)
+const isRecord = (v: Json | undefined): v is { readonly [key: string]: Json } =>
+  typeof v === 'object' && v !== null && !Array.isArray(v)
 
 /** The counts an action names, or null if it is no list of cards. */
 function countsOf(cards: Json | undefined): number[] | null {
@@ -122,7 +134,8 @@ export function offerOf(s: S, counts: readonly number[], to: number, want: numbe
 }
 function mostOf(counts: readonly number[], except: number): number {
   let best = NONE
-  for (let k = 0; k < COMMODITIES; k++) if (k !== except && counts[k] > 0 && (best === NONE || counts[k] > counts[best])) best = k
+  for (let k = 0; k < COMMODITIES; k++)
+    if (k !== except && counts[k] > 0 && (best === NONE || counts[k] > counts[best])) best = k
   return best
 }
 const someone = (s: S, seat: Seat, rng: Rng): number => {
@@ -149,7 +162,8 @@ function leastUseful(s: S, seat: Seat, withCalamity: boolean): number[] | null {
   const counts = new Array<number>(KINDS).fill(0)
   let n = 0
   if (withCalamity)
-    for (let k = COMMODITIES; k < KINDS && n === 0; k++) if (isTradable(k) && s.hand[handOf(seat, k)] > 0) n += counts[k] = 1
+    for (let k = COMMODITIES; k < KINDS && n === 0; k++)
+      if (isTradable(k) && s.hand[handOf(seat, k)] > 0) n += counts[k] = 1
   if (withCalamity && n === 0) return null
   for (let size = 1; size <= 9 && n < TRADE_MINIMUM; size++)
     for (let k = 0; k < COMMODITIES && n < TRADE_MINIMUM; k++)

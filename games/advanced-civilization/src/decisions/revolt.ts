@@ -5,7 +5,19 @@
 import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
 import { putCity, removeCity } from '@ecumene/civilization/src/pieces.ts'
 import { cityPieces } from '@ecumene/civilization/src/query.ts'
-import { again, ask, bit, type Codes, type Decision, done, everyone, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
+import {
+  again,
+  ask,
+  bit,
+  type Codes,
+  type Decision,
+  done,
+  everyone,
+  refusal,
+  type Seat,
+  setSlot,
+  slot,
+} from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import { mostInStock } from '../query.ts'
 import { idle, type S } from '../state.ts'
@@ -63,7 +75,11 @@ export const raze: Decision<S, E> = {
   },
   why: (s, _, code) => (V.raze.is(code) ? refusal('ADV-1.9', 'refuse.notAtStake', { target: slot(s, OWNER) }) : null),
   fallback: s => V.raze.code(firstAtStake(s)),
-  prompt: s => ({ key: 'prompt.raze', rule: 'ADV-1.9', args: { target: slot(s, OWNER), cities: s.unpaid[slot(s, OWNER)] } }),
+  prompt: s => ({
+    key: 'prompt.raze',
+    rule: 'ADV-1.9',
+    args: { target: slot(s, OWNER), cities: s.unpaid[slot(s, OWNER)] },
+  }),
 }
 
 const TAKER = 0 // one more than the seat that is taking, 0: nobody yet

@@ -8,11 +8,16 @@ import { adopted } from '../same.ts'
 import type { S } from '../state.ts'
 
 const HAZELNUT = boardNamed('hazelnut')
-const HAZELNUT_START: Int16Array = Int16Array.from(AREA_IDS, id => NATION_IDS.findIndex(nation => HAZELNUT_STARTS[nation] === id))
+const HAZELNUT_START: Int16Array = Int16Array.from(AREA_IDS, id =>
+  NATION_IDS.findIndex(nation => HAZELNUT_STARTS[nation] === id),
+)
 const OFFERED: Int16Array = Int16Array.from(BOARD_IDS, id =>
   NATIONS_ON[id].reduce((mask, nation) => mask | (1 << NATION_IDS.indexOf(nation)), 0),
 )
 
 /** The nation that starts in an area, or NONE; also where its Barbarians arrive (ADV-16.8.2). */
-export const startOf = (s: Pick<S, 'board'>, area: number): number => (s.board === HAZELNUT ? HAZELNUT_START[area] : START[area]) ?? NONE
-export const settle = adopted(makeSettle({ nationOf: startOf, isOffered: (s, nation) => ((OFFERED[s.board] >> nation) & 1) === 1 }))
+export const startOf = (s: Pick<S, 'board'>, area: number): number =>
+  (s.board === HAZELNUT ? HAZELNUT_START[area] : START[area]) ?? NONE
+export const settle = adopted(
+  makeSettle({ nationOf: startOf, isOffered: (s, nation) => ((OFFERED[s.board] >> nation) & 1) === 1 }),
+)

@@ -33,7 +33,12 @@ export function openConflicts(s: S, cx: Cx<E>): void {
 function approach(s: S, area: number, cx: Cx<E>): void {
   const owner = s.city[area]
   const defended = owner !== PIRATES && s.tokens[tokensAt(area, owner)] > 0
-  if (cx.live) cx.emit({ type: 'fought', area: AREA_IDS[area], kind: owner === PIRATES ? 'pirates' : defended ? 'defended' : 'city' })
+  if (cx.live)
+    cx.emit({
+      type: 'fought',
+      area: AREA_IDS[area],
+      kind: owner === PIRATES ? 'pirates' : defended ? 'defended' : 'city',
+    })
   fightTokens(s, area, 0, cx)
   const by = besieger(s, area)
   if (by === NONE) return

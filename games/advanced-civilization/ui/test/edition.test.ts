@@ -6,7 +6,18 @@ import { choicesOf } from '@ecumene/civilization/ui/board/model.ts'
 import { keyOf as numberedKey, numbersFor, tryOut, withAction } from '@ecumene/civilization/ui/board/plan.ts'
 import type { Part } from '@ecumene/civilization/ui/edition.ts'
 import { areaOfShore } from '@ecumene/civilization/ui/position.ts'
-import { type ActionJson, Codes, current, FastRng, type GameDef, has, keyOf, Match, path, setupOf } from '@ecumene/kernel'
+import {
+  type ActionJson,
+  Codes,
+  current,
+  FastRng,
+  type GameDef,
+  has,
+  keyOf,
+  Match,
+  path,
+  setupOf,
+} from '@ecumene/kernel'
 import { type Catalogue, layered, type Words, words } from '@ecumene/words'
 import { expect, test } from 'vitest'
 import { CARDS } from '../../data/cards.ts'
@@ -26,10 +37,25 @@ const read = async (id: string, l: string): Promise<Catalogue> =>
   JSON.parse(readFileSync(join(games, id, 'ui', `messages.${l}.json`), 'utf8'))
 const spoken: Words[] = []
 for (const l of ['en', 'ru', 'it'] as const)
-  spoken.push(words(l, (await layered('advanced-civilization', id => read(id, l))) ?? {}).seated(['Ann', 'Bob', 'Cid', 'Dee', 'Eva']))
+  spoken.push(
+    words(l, (await layered('advanced-civilization', id => read(id, l))) ?? {}).seated([
+      'Ann',
+      'Bob',
+      'Cid',
+      'Dee',
+      'Eva',
+    ]),
+  )
 
 /** A part as the table gives it; what it says is kept. */
-function partOf(game: GameDef<S, E>, view: S, seat: number, legal: readonly ActionJson[], w: Words, said: string[] = []): Part {
+function partOf(
+  game: GameDef<S, E>,
+  view: S,
+  seat: number,
+  legal: readonly ActionJson[],
+  w: Words,
+  said: string[] = [],
+): Part {
   const say: Part['say'] = (key, args) => {
     const text = w.say(key, args)
     said.push(text)
@@ -47,7 +73,8 @@ test('every event that tells of trade cards or calamities is either listed or kn
   expect(types.length).toBeGreaterThan(15)
   expect(types.map(([type]) => type).filter(type => !(type in SHOWING) && !SILENT.includes(type))).toEqual([])
   for (const [type, params] of Object.entries(SHOWING))
-    for (const param of params) expect([type, param, events[type as keyof typeof events].sees[param]]).toEqual([type, param, 'all'])
+    for (const param of params)
+      expect([type, param, events[type as keyof typeof events].sees[param]]).toEqual([type, param, 'all'])
 })
 
 test('ADV-13.3 the needs of the next step are met exactly when the marker would take it', () => {
@@ -93,7 +120,8 @@ function plan(game: GameDef<S, E>, view: S, seat: number, legal: readonly Action
   }
   const toll = ADVANCED.plans.toll(part, seat, trial)
   expect([current(game, view)?.name, actions, toll.isEnough]).toEqual([current(game, view)?.name, actions, true])
-  if (toll.of !== null && trial.isOver && toll.unit !== 'points') expect([toll.title, toll.planned]).toEqual([toll.title, toll.of])
+  if (toll.of !== null && trial.isOver && toll.unit !== 'points')
+    expect([toll.title, toll.planned]).toEqual([toll.title, toll.of])
   for (const text of [...said, toll.title, ...toll.hints]) if (bare.test(text)) expect(text).toBe('a clean sentence')
 }
 

@@ -88,7 +88,9 @@ function pickTake(w: Taste, desk: Desk, seat: Seat, legal: Codes): Code {
   for (let i = 0; i < legal.n; i++) {
     const tech = V.take.arg.tech(legal.at[i])
     // Whichever side it is laid on, the card is gone for the next player.
-    const value = Math.max(bestLay(w, desk, seat, tech, left), bronze) + 0.1 * mostInColumn(desk.base, (seat + 1) % desk.base.seats, tech)
+    const value =
+      Math.max(bestLay(w, desk, seat, tech, left), bronze) +
+      0.1 * mostInColumn(desk.base, (seat + 1) % desk.base.seats, tech)
     if (value > most) {
       most = value
       best = legal.at[i]
@@ -128,11 +130,19 @@ function pickLay(w: Taste, desk: Desk, seat: Seat, legal: Codes): Code {
 
 const active = new Int16Array(TECHS)
 /** The matrix after the card, and the best settlements one after the other. */
-function layValue(w: Taste, { layout, base, trial }: Desk, seat: Seat, tech: number, position: number, left: number): number {
+function layValue(
+  w: Taste,
+  { layout, base, trial }: Desk,
+  seat: Seat,
+  tech: number,
+  position: number,
+  left: number,
+): number {
   layout.copy(trial, base)
   const column = addCard(trial, seat, tech, position)
   countActivated(trial, seat, tech, column, trial.height[columnAt(seat, column)] - 1, active)
-  let value = w.promise * left * matrixPromise(trial, seat) + matrixCitiesValue(trial, seat, w.against[trial.seats], left)
+  let value =
+    w.promise * left * matrixPromise(trial, seat) + matrixCitiesValue(trial, seat, w.against[trial.seats], left)
   while (trial.supply[seat] > 0) {
     const gain = placeBest(w, trial, seat, left)
     if (gain <= 0) break
@@ -160,7 +170,8 @@ function placeBest(w: Taste, s: S, seat: Seat, left: number): number {
       const here = PLACE_LANDSCAPE[placeAt(s.land[land], place)]
       if (here !== landscape) before = around(w, s, seat, land, here, left)
       landscape = here
-      const gain = moving + valueWith(w, s, seat, land, place, here, left) - before + w.cube - (tech === BRONZE ? w.keepBronze : 0)
+      const gain =
+        moving + valueWith(w, s, seat, land, place, here, left) - before + w.cube - (tech === BRONZE ? w.keepBronze : 0)
       if (gain > most) {
         most = gain
         bestLand = land
@@ -177,7 +188,8 @@ function placeBest(w: Taste, s: S, seat: Seat, left: number): number {
 }
 /** An activated card that fits a place, Bronze Casting last. */
 function cheapest(tile: number, place: number): number {
-  for (let tech = 0; tech < TECHS; tech++) if (active[tech] > 0 && ((FITTING_PLACES[tech * LANDS + tile] >> place) & 1) === 1) return tech
+  for (let tech = 0; tech < TECHS; tech++)
+    if (active[tech] > 0 && ((FITTING_PLACES[tech * LANDS + tile] >> place) & 1) === 1) return tech
   return NONE
 }
 
@@ -220,7 +232,8 @@ function moveGain(w: Taste, s: S, seat: Seat, far: number, land: number, left: n
 }
 function bestCityBelow(w: Taste, s: S, seat: Seat, land: number, left: number): number {
   let best = NONE
-  for (let city = 0; city < s.cityAt.length; city++) if (s.cityAt[city] === land) best = Math.max(best, cityValue(s, seat, city, left))
+  for (let city = 0; city < s.cityAt.length; city++)
+    if (s.cityAt[city] === land) best = Math.max(best, cityValue(s, seat, city, left))
   return best === NONE ? w.city + 0.8 : best // of several unseen the best one
 }
 

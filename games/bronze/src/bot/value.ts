@@ -209,7 +209,8 @@ export function matrixPromise(s: S, seat: Seat): number {
       if (c > 0 && height[columnAt(seat, c - 1)] > row) n++
       if (c + 1 < columns && height[columnAt(seat, c + 1)] > row) n++
       if (n > bronze) bronze = n
-      for (let cell = cellAt(s, seat, c, 0), end = cell + row; cell < end; cell++) if (techOf(matrix[cell]) === tech) n++
+      for (let cell = cellAt(s, seat, c, 0), end = cell + row; cell < end; cell++)
+        if (techOf(matrix[cell]) === tech) n++
       if (n > best) best = n
     }
     if (columns > 0 && columns < COLUMNS && best < 2) best = 2 // a new column has a neighbour

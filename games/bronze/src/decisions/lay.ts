@@ -40,9 +40,13 @@ export const lay: Decision<S, E> = {
   why(s, seat, code) {
     if (!V.lay.is(code)) return refusal('BRZ-R-36', 'refuse.layFirst', { tech: TECH_IDS[s.taken] })
     const tech = V.lay.arg.tech(code)
-    if (tech !== s.taken && tech !== BRONZE) return refusal('BRZ-TURN-4', 'refuse.otherCard', { tech: TECH_IDS[s.taken] })
+    if (tech !== s.taken && tech !== BRONZE)
+      return refusal('BRZ-TURN-4', 'refuse.otherCard', { tech: TECH_IDS[s.taken] })
     if (V.lay.arg.position(code) < COLUMNS)
-      return refusal('BRZ-TURN-10', 'refuse.noColumn', { column: V.lay.arg.position(code) + 1, columns: columnsOf(s, seat) })
+      return refusal('BRZ-TURN-10', 'refuse.noColumn', {
+        column: V.lay.arg.position(code) + 1,
+        columns: columnsOf(s, seat),
+      })
     if (columnsOf(s, seat) === COLUMNS) return refusal('BRZ-TURN-8', 'refuse.fourColumns')
     return refusal('BRZ-R-37', 'refuse.firstCard')
   },

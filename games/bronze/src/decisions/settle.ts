@@ -68,7 +68,15 @@ export const settle: Decision<S, E> = {
       const at = placeAt(s.land[land], symbol)
       const landscape = LANDSCAPE_IDS[PLACE_LANDSCAPE[at]]
       const kind = KIND_IDS[PLACE_KIND[at]]
-      cx.emit({ type: 'settled', seat, tech: TECH_IDS[tech], land: land + 1, landscape, kind, symbol: PLACE_ORDER[at] + 1 })
+      cx.emit({
+        type: 'settled',
+        seat,
+        tech: TECH_IDS[tech],
+        land: land + 1,
+        landscape,
+        kind,
+        symbol: PLACE_ORDER[at] + 1,
+      })
     }
     checkBoard(s, seat, cx)
     // After each cube, in this order: the next land, if there is one (BRZ-R-14), then city cards (BRZ-R-9): not in the first land
@@ -98,7 +106,8 @@ function whyNot(s: S, seat: number, code: Code): Refusal | null {
   const landscape = V.settle.arg.landscape(code)
   if (land >= landsOf(s)) return refusal('BRZ-SET-13', 'refuse.noLand', { lands: landsOf(s) })
   if (land >= s.open) return refusal('BRZ-PLACE-5', 'refuse.faceDown', { land: land + 1 })
-  if (land < farthest(s, seat)) return refusal('BRZ-PLACE-6', 'refuse.noWayBack', { land: land + 1, farthest: farthest(s, seat) + 1 })
+  if (land < farthest(s, seat))
+    return refusal('BRZ-PLACE-6', 'refuse.noWayBack', { land: land + 1, farthest: farthest(s, seat) + 1 })
   const symbols = BAND_PLACES[bandAt(s.land[land], landscape)]
   if (V.settle.arg.symbol(code) > symbols)
     return refusal('BRZ-SET-5', 'refuse.noSymbol', { land: land + 1, landscape: LANDSCAPE_IDS[landscape], symbols })

@@ -16,7 +16,14 @@ export function takeRoutes(s: S, cx: Cx<E>): void {
     if (token === NONE) continue
     const held = routeHeld(s, seat, l)
     s.routeOf[routeAt(l, token)] = seat
-    if (cx.live) cx.emit({ type: 'route', seat, landscape: LANDSCAPE_IDS[l], number: ROUTE_LENGTHS[token], points: ROUTE_POINTS[token] })
+    if (cx.live)
+      cx.emit({
+        type: 'route',
+        seat,
+        landscape: LANDSCAPE_IDS[l],
+        number: ROUTE_LENGTHS[token],
+        points: ROUTE_POINTS[token],
+      })
     if (held === NONE) continue
     s.routeOf[routeAt(l, held)] = NONE
     if (cx.live) cx.emit({ type: 'routeReturned', seat, landscape: LANDSCAPE_IDS[l], number: ROUTE_LENGTHS[held] })
@@ -25,7 +32,8 @@ export function takeRoutes(s: S, cx: Cx<E>): void {
 
 /** Every land that has closed is judged, from left to right (BRZ-PROV-1, BRZ-R-22). */
 export function awardProvinces(s: S, cx: Cx<E>): void {
-  for (let land = 0; land < s.open; land++) if (s.provinceOf[land] === NONE && isClosed(s, land)) award(s, land, leaderOf(s, land), cx)
+  for (let land = 0; land < s.open; land++)
+    if (s.provinceOf[land] === NONE && isClosed(s, land)) award(s, land, leaderOf(s, land), cx)
 }
 
 /** Before scoring: lands that everybody has reached or passed are judged, the other tokens go to nobody (BRZ-END-5, BRZ-END-6, BRZ-END-7). */

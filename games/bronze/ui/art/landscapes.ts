@@ -1,5 +1,16 @@
 /** Seven landscapes as a pen would draw them, a band of a land at a time. Each line of a sort is one path, so that a whole board stays light. */
-import { between, curve, filled, type Hand, handOf, n1, type Point, polyline, ridge, stroke } from '../../../../web/src/kit/rough.ts'
+import {
+  between,
+  curve,
+  filled,
+  type Hand,
+  handOf,
+  n1,
+  type Point,
+  polyline,
+  ridge,
+  stroke,
+} from '../../../../web/src/kit/rough.ts'
 
 export const ART_SORTS = ['far', 'near', 'deep', 'light', 'line'] as const
 /** Far and near are fills of the landscape's tints, deep and light are accents, line is ink. */
@@ -155,7 +166,8 @@ function jungle(hand: Hand, w: number, h: number): Art {
       d += `a${n1(r / bumps + 1)} ${n1(r / bumps + 2)} 0 0 1 ${n1((2 * r) / bumps)} ${n1(i < bumps / 2 ? -r * 0.16 : r * 0.16)}`
     return `${d}V${n1(h)}H${n1(x - r)}Z`
   }
-  for (let i = 0; i < 5; i++) far += bush(w * (i / 4) + between(hand, -8, 8), h * 0.36 + between(hand, -6, 6), between(hand, 20, 28))
+  for (let i = 0; i < 5; i++)
+    far += bush(w * (i / 4) + between(hand, -8, 8), h * 0.36 + between(hand, -6, 6), between(hand, 20, 28))
   for (let i = 0; i < 5; i++) {
     const b = bush(w * (0.08 + i * 0.22) + between(hand, -8, 8), h * 0.7 + between(hand, -6, 6), between(hand, 16, 24))
     near += b

@@ -92,7 +92,12 @@ export function chooseWar(s: S, who: Seat, legal: Codes): Code {
   let most = -1
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    const value = V.pickCity.is(code) || V.annexCity.is(code) ? 60 : V.pick.is(code) ? V.pick.arg.tokens(code) : V.annex.arg.tokens(code)
+    const value =
+      V.pickCity.is(code) || V.annexCity.is(code)
+        ? 60
+        : V.pick.is(code)
+          ? V.pick.arg.tokens(code)
+          : V.annex.arg.tokens(code)
     if (value > most && slot(s, 0) >= 0) {
       most = value
       best = code

@@ -12,7 +12,11 @@ export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Cod
   switch (asking(s)) {
     case D.tax:
       return V.tax.code(
-        s.stock[seat] < 2 * s.cities[seat] + 4 || s.treasury[seat] > 20 ? 1 : s.stock[seat] >= 3 * s.cities[seat] + 12 ? 3 : 2,
+        s.stock[seat] < 2 * s.cities[seat] + 4 || s.treasury[seat] > 20
+          ? 1
+          : s.stock[seat] >= 3 * s.cities[seat] + 12
+            ? 3
+            : 2,
       )
     case D.seize:
       return own(s, seat, legal, V.seize.arg.area) ?? legal.at[0]
@@ -31,7 +35,9 @@ export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Cod
     case D.quake:
       return leastCity(s, legal, V.reduce.arg.area)
     case D.gold:
-      return s.hand[handOf(seat, GOLD)] > 0 || s.treasury[seat] >= 24 || s.stock[seat] < 8 ? V.buyGold.code() : V.done.code()
+      return s.hand[handOf(seat, GOLD)] > 0 || s.treasury[seat] >= 24 || s.stock[seat] < 8
+        ? V.buyGold.code()
+        : V.done.code()
     case D.trade:
       return chooseTrade(s, seat, legal, rng)
     case D.acquire:

@@ -28,7 +28,8 @@ export function settledPopulation(s: Common, who: Seat, except: number): number 
   }
   return n
 }
-export const supportsOneMore = (s: Common, who: Seat, population: number): boolean => population >= 2 * (s.cities[who] + 1)
+export const supportsOneMore = (s: Common, who: Seat, population: number): boolean =>
+  population >= 2 * (s.cities[who] + 1)
 
 export function chooseGrowth(s: Common, who: Seat, legal: Codes): Code {
   let best = legal.at[0]
@@ -37,7 +38,8 @@ export function chooseGrowth(s: Common, who: Seat, legal: Codes): Code {
     const code = legal.at[i]
     if (!V.grow.is(code)) continue
     const area = V.grow.arg.area(code)
-    const value = V.grow.arg.tokens(code) * 4 + (mine(s, area, who) < LIMIT[area] ? 3 : 0) + (siteAt(s, area) === NO_SITE ? 0 : 1)
+    const value =
+      V.grow.arg.tokens(code) * 4 + (mine(s, area, who) < LIMIT[area] ? 3 : 0) + (siteAt(s, area) === NO_SITE ? 0 : 1)
     if (value > most) {
       most = value
       best = code
@@ -55,7 +57,8 @@ export function worthBuilding(s: Common, who: Seat, legal: Codes): Code {
     if (!V.build.is(code)) continue
     const area = V.build.arg.area(code)
     if (!supportsOneMore(s, who, settledPopulation(s, who, area))) continue
-    const value = (siteAt(s, area) === NO_SITE ? 1 : 4) + (PLAIN[area] === NONE ? 1 : 0) + (VOLCANO_AT[area] === NONE ? 1 : 0)
+    const value =
+      (siteAt(s, area) === NO_SITE ? 1 : 4) + (PLAIN[area] === NONE ? 1 : 0) + (VOLCANO_AT[area] === NONE ? 1 : 0)
     if (value > most) {
       most = value
       best = code
@@ -68,7 +71,12 @@ export function worthBuilding(s: Common, who: Seat, legal: Codes): Code {
 function toSpare(s: Common, area: number, who: Seat): number {
   const here = mine(s, area, who)
   if (here === 0) return 0
-  const keep = s.city[area] !== NONE ? 0 : becomesCity(s, area, who) ? tokensForCity(s, area) : Math.min(here, limitFor(s, area, who))
+  const keep =
+    s.city[area] !== NONE
+      ? 0
+      : becomesCity(s, area, who)
+        ? tokensForCity(s, area)
+        : Math.min(here, limitFor(s, area, who))
   const spare = here - keep
   const free = unmoved(s, area, who)
   return Math.min(spare, free)
@@ -140,7 +148,11 @@ function spread(s: Common, who: Seat): Code | undefined {
         const to = LAND.to[i]
         const space = thin ? Math.min(room(s, to, who), 2 - mine(s, to, who)) : room(s, to, who)
         if (space <= 0) continue
-        const value = space * 2 + (mine(s, to, who) === 0 ? 3 : 0) + (siteAt(s, to) === NO_SITE ? 0 : 2) + (foreign(s, to, who) > 0 ? 0 : 3)
+        const value =
+          space * 2 +
+          (mine(s, to, who) === 0 ? 3 : 0) +
+          (siteAt(s, to) === NO_SITE ? 0 : 2) +
+          (foreign(s, to, who) > 0 ? 0 : 3)
         if (value > most) {
           most = value
           best = to
@@ -168,7 +180,8 @@ function push(s: Common, who: Seat): Code | undefined {
       const to = LAND.to[i]
       if (!inPlay(s, to) || OPEN_SEA[to] || s.city[to] === who) continue
       const others = foreign(s, to, who)
-      if (s.city[to] === NONE ? others > 0 && spare + mine(s, to, who) > others : spare >= 8) return V.walk.code(a, to, spare)
+      if (s.city[to] === NONE ? others > 0 && spare + mine(s, to, who) > others : spare >= 8)
+        return V.walk.code(a, to, spare)
     }
   }
   return undefined
@@ -209,7 +222,8 @@ function haven(s: Common, who: Seat, shore: number, left: number): number {
     const area = AREA_OF_SHORE[queue[q]]
     const space = room(s, area, who)
     if (space <= 0) continue
-    const value = space * 3 + (foreign(s, area, who) === 0 ? 3 : 0) + (siteAt(s, area) === NO_SITE ? 0 : 2) - steps[queue[q]]
+    const value =
+      space * 3 + (foreign(s, area, who) === 0 ? 3 : 0) + (siteAt(s, area) === NO_SITE ? 0 : 2) - steps[queue[q]]
     if (value > most) {
       most = value
       best = queue[q]
@@ -227,7 +241,8 @@ function atSea(s: Common, who: Seat): Code | undefined {
     const goal = haven(s, who, shore, left)
     const area = AREA_OF_SHORE[shore]
     if (goal === NONE || goal === shore) {
-      if (canLand(s, area, who)) return V.land.code(i, Math.min(s.aboard[ship], goal === shore ? room(s, area, who) : 5))
+      if (canLand(s, area, who))
+        return V.land.code(i, Math.min(s.aboard[ship], goal === shore ? room(s, area, who) : 5))
       for (let e = SAIL.at[shore]; e < SAIL.at[shore + 1]; e++) {
         const to = SAIL.to[e]
         if (left > 0 && inPlay(s, AREA_OF_SHORE[to]) && canLand(s, AREA_OF_SHORE[to], who)) return V.sail.code(i, to)
@@ -243,7 +258,10 @@ function embark(s: Common, who: Seat): Code | undefined {
     const ship = shipOf(who, i)
     const shore = s.ship[ship]
     if (shore === NONE || s.sailed[ship] > 0 || s.aboard[ship] > 0) continue
-    const spare = Math.max(toSpare(s, AREA_OF_SHORE[shore], who), s.stock[who] < LITTLE ? 0 : beyondTwo(s, AREA_OF_SHORE[shore], who))
+    const spare = Math.max(
+      toSpare(s, AREA_OF_SHORE[shore], who),
+      s.stock[who] < LITTLE ? 0 : beyondTwo(s, AREA_OF_SHORE[shore], who),
+    )
     if (spare <= 0) continue
     const goal = haven(s, who, shore, range(s, who))
     if (goal !== NONE && goal !== shore) return V.board.code(i, Math.min(5, spare))
@@ -264,7 +282,9 @@ export function chooseShips(s: Common, who: Seat, legal: Codes): Code {
     if (useful && mine(s, area, who) > 4) return V.maintain.code(shore, 1)
     return code
   }
-  if (hoards) for (let i = 0; i < legal.n; i++) if (V.launch.is(legal.at[i]) && V.launch.arg.levy(legal.at[i]) === 0) return legal.at[i]
+  if (hoards)
+    for (let i = 0; i < legal.n; i++)
+      if (V.launch.is(legal.at[i]) && V.launch.arg.levy(legal.at[i]) === 0) return legal.at[i]
   if (shipsOf(s, who) < (s.treasury[who] > 4 ? 2 : 1)) {
     let best = NONE
     let bestCode = 0
@@ -274,7 +294,8 @@ export function chooseShips(s: Common, who: Seat, legal: Codes): Code {
       const shore = V.launch.arg.shore(code)
       const area = AREA_OF_SHORE[shore]
       const levy = V.launch.arg.levy(code)
-      if (mine(s, area, who) - levy < 3 || !landlocked(s, area, who) || haven(s, who, shore, range(s, who)) === NONE) continue
+      if (mine(s, area, who) - levy < 3 || !landlocked(s, area, who) || haven(s, who, shore, range(s, who)) === NONE)
+        continue
       const value = mine(s, area, who) * 4 - levy
       if (value > best) {
         best = value

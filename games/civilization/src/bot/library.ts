@@ -60,7 +60,8 @@ function leavesRoom(s: S, who: Seat, card: number): boolean {
   while (n < CARD_LIMIT) {
     let dearest = NONE
     for (let c = 0; c < CARDS; c++) {
-      if (c === card || hasCard(s, who, c) || s.basket[cardOf(who, c)] || s.copies[c] === 0 || (taken >> c) & 1) continue
+      if (c === card || hasCard(s, who, c) || s.basket[cardOf(who, c)] || s.copies[c] === 0 || (taken >> c) & 1)
+        continue
       if (dearest === NONE || CARD_COST[c] > CARD_COST[dearest]) dearest = c
     }
     if (dearest === NONE) break

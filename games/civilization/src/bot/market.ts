@@ -49,7 +49,8 @@ function favourite(s: S, who: Seat): number {
 export function chooseTrade(s: S, who: Seat, legal: Codes, rng: Rng): Code | ActionJson {
   // What is on the table for its own offer: say yes if it pays.
   for (let p = 0; p < s.seats; p++)
-    if (legal.has(V.agree.code(p)) && gainFrom(s, who, p) >= lossOf(s, who, s.offer, handOf(who, 0))) return V.agree.code(p)
+    if (legal.has(V.agree.code(p)) && gainFrom(s, who, p) >= lossOf(s, who, s.offer, handOf(who, 0)))
+      return V.agree.code(p)
   if (s.offersMade[who] < Math.min(MOST_OFFERS, s.offersEach))
     return reply(s, who) ?? solicit(s, who) ?? (s.offerCards[who] === 0 ? open(s, who, rng) : null) ?? V.done.code()
   return V.done.code()
@@ -60,7 +61,8 @@ function reply(s: S, who: Seat): ActionJson | null {
   let best: ActionJson | null = null
   let most = 0
   for (let p = 0; p < s.seats; p++) {
-    if (p === who || s.offerCards[p] === 0 || s.offerTo[who] === p || (s.offerTo[p] !== NONE && s.offerTo[p] !== who)) continue
+    if (p === who || s.offerCards[p] === 0 || s.offerTo[who] === p || (s.offerTo[p] !== NONE && s.offerTo[p] !== who))
+      continue
     const counts = parcel(s, who, s.offerWants[p], want, false)
     const profit = counts ? gainFrom(s, who, p) - lossOf(s, who, counts, 0) : 0
     if (!counts || profit <= most) continue
@@ -75,7 +77,8 @@ function solicit(s: S, who: Seat): ActionJson | null {
   for (let i = 0; i < s.seats; i++) {
     const p = (who + 1 + s.offersMade[who] + i) % s.seats
     const wanted = s.offerWants[p]
-    if (p === who || wanted === NONE || wanted === want || s.offerTo[who] === p || s.handSize[p] < TRADE_MINIMUM) continue
+    if (p === who || wanted === NONE || wanted === want || s.offerTo[who] === p || s.handSize[p] < TRADE_MINIMUM)
+      continue
     if (s.hand[handOf(who, wanted)] === 0) continue
     const counts = parcel(s, who, wanted, want, false)
     if (counts && counts[wanted] > 0) return offerOf(counts, p, want, wanted)

@@ -33,7 +33,8 @@ const STAGE = 0
 const BUYING = 0
 const RETURNING = 1
 
-const canPay = (s: S, who: Seat): boolean => basketSize(s, who) > 0 && paymentValue(s, who) + s.treasury[who] >= basketPrice(s, who)
+const canPay = (s: S, who: Seat): boolean =>
+  basketSize(s, who) > 0 && paymentValue(s, who) + s.treasury[who] >= basketPrice(s, who)
 /** Above six anything may go; otherwise only calamities he drew (CIV-19.4b, CIV-R-45). */
 const mayGiveBack = (s: S, who: Seat, kind: number): boolean =>
   s.hand[handOf(who, kind)] > 0 && (s.handSize[who] > HAND_LIMIT || isCalamity(kind))
@@ -63,7 +64,8 @@ export const acquire: Decision<S, E> = {
   why: (s, seat, code) => (slot(s, STAGE) === BUYING ? whyNotBuy(s, seat, code) : whyNotReturn(s, seat, code)),
   fallback(s, seat) {
     if (slot(s, STAGE) === RETURNING) {
-      if (s.handSize[seat] > HAND_LIMIT) for (let k = 0; k < KINDS; k++) if (mayGiveBack(s, seat, k)) return V.giveBack.code(k)
+      if (s.handSize[seat] > HAND_LIMIT)
+        for (let k = 0; k < KINDS; k++) if (mayGiveBack(s, seat, k)) return V.giveBack.code(k)
       return V.done.code()
     }
     if (basketSize(s, seat) === 0) return V.done.code()
@@ -101,7 +103,8 @@ function pay(s: S, who: Seat, cx: Cx<E>): void {
   const tokens = value < price ? price - value : 0
   if (cx.live)
     for (let c = 0; c < CARDS; c++)
-      if (s.basket[cardOf(who, c)]) cx.emit({ type: 'acquired', seat: who, card: CARD_IDS[c], price: priceOf(s, who, c) })
+      if (s.basket[cardOf(who, c)])
+        cx.emit({ type: 'acquired', seat: who, card: CARD_IDS[c], price: priceOf(s, who, c) })
   for (let c = 0; c < COMMODITIES; c++) {
     const n = s.payment[paidOf(who, c)]
     if (n === 0) continue
@@ -139,15 +142,25 @@ function giveBack(s: S, who: Seat, kind: number, cx: Cx<E>): void {
 function whyNotBuy(s: S, seat: Seat, code: Code): Refusal | null {
   if (V.take.is(code)) {
     const card = V.take.arg.card(code)
-    if (hasCard(s, seat, card) || s.basket[cardOf(seat, card)]) return refusal('CIV-17.7a', 'refuse.oneOfEach', { card: CARD_IDS[card] })
+    if (hasCard(s, seat, card) || s.basket[cardOf(seat, card)])
+      return refusal('CIV-17.7a', 'refuse.oneOfEach', { card: CARD_IDS[card] })
     if (s.copies[card] === 0) return refusal('CIV-R-44', 'refuse.noCopies', { card: CARD_IDS[card] })
-    if (CARD_NEEDS[card] !== NO_CARD && !hasCard(s, seat, CARD_NEEDS[card])) return refusal('CIV-22.3.15a', 'refuse.lawFirst')
-    if (cardCount(s, seat) + basketSize(s, seat) >= CARD_LIMIT) return refusal('CIV-17.7b', 'refuse.elevenCards', { most: CARD_LIMIT })
-    return refusal('CIV-17.2', 'refuse.tooDear', { price: basketPrice(s, seat) + priceOf(s, seat, card), means: means(s, seat) })
+    if (CARD_NEEDS[card] !== NO_CARD && !hasCard(s, seat, CARD_NEEDS[card]))
+      return refusal('CIV-22.3.15a', 'refuse.lawFirst')
+    if (cardCount(s, seat) + basketSize(s, seat) >= CARD_LIMIT)
+      return refusal('CIV-17.7b', 'refuse.elevenCards', { most: CARD_LIMIT })
+    return refusal('CIV-17.2', 'refuse.tooDear', {
+      price: basketPrice(s, seat) + priceOf(s, seat, card),
+      means: means(s, seat),
+    })
   }
   if (V.pay.is(code))
-    return refusal('CIV-17.2', 'refuse.notPaid', { price: basketPrice(s, seat), paid: paymentValue(s, seat) + s.treasury[seat] })
-  if (V.spend.is(code)) return refusal('CIV-R-39', 'refuse.lackCard', { trade: COMMODITY_IDS[V.spend.arg.commodity(code)] })
+    return refusal('CIV-17.2', 'refuse.notPaid', {
+      price: basketPrice(s, seat),
+      paid: paymentValue(s, seat) + s.treasury[seat],
+    })
+  if (V.spend.is(code))
+    return refusal('CIV-R-39', 'refuse.lackCard', { trade: COMMODITY_IDS[V.spend.arg.commodity(code)] })
   return V.done.is(code) ? refusal('CIV-17.10b', 'refuse.payFirst') : null
 }
 function whyNotReturn(s: S, seat: Seat, code: Code): Refusal | null {

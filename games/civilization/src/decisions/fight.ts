@@ -104,7 +104,8 @@ export const makeFight = <T extends Pick<S, 'seats' | 'mark' | 'city' | 'stock'>
     done(s)
     attack(s, V.fight.arg.area(code), cx)
   },
-  why: (_, __, code) => (V.fight.is(code) ? refusal('CIV-11.8.2', 'refuse.notAttacked', { area: AREA_IDS[V.fight.arg.area(code)] }) : null),
+  why: (_, __, code) =>
+    V.fight.is(code) ? refusal('CIV-11.8.2', 'refuse.notAttacked', { area: AREA_IDS[V.fight.arg.area(code)] }) : null,
   fallback(s, seat) {
     for (let a = 0; a < AREAS; a++) if (s.mark[a] === 1 && s.city[a] === seat) return V.fight.code(a)
     return V.done.code()

@@ -1,5 +1,17 @@
 /** Phase 9, Acquisition of trade cards: one card from each of the stacks 1 to the number of his cities (CIV-15.1, CIV-15.3a); gold for 18 tokens (CIV-15.7a). */
-import { again, ask, bit, type Cx, type Decision, done, EVERYONE, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
+import {
+  again,
+  ask,
+  bit,
+  type Cx,
+  type Decision,
+  done,
+  EVERYONE,
+  refusal,
+  type Seat,
+  setSlot,
+  slot,
+} from '@ecumene/kernel'
 import { CALAMITY_IDS, COMMODITIES, GOLD_PRICE, isRedBacked, STACKS, TRADE_IDS } from '../../data/trade.ts'
 import { orderBy } from '../census.ts'
 import type { E } from '../events.ts'
@@ -10,7 +22,8 @@ import type { Common, S } from '../state.ts'
 import { D, V } from '../verbs.ts'
 
 export const GOLD_STACK = STACKS - 1
-export const canBuyGold = (s: Common, who: Seat): boolean => s.treasury[who] >= GOLD_PRICE && s.stackSize[GOLD_STACK] > 0
+export const canBuyGold = (s: Common, who: Seat): boolean =>
+  s.treasury[who] >= GOLD_PRICE && s.stackSize[GOLD_STACK] > 0
 
 /** Fewest cities first, ties in A.S.T. order (CIV-15.2, CIV-R-31). The numbers are those after the support check (CIV-R-87): nothing here changes them. */
 export function orderDraws(s: Common): void {
@@ -73,7 +86,11 @@ export const makeGold = <T extends Common, F>(buy: (s: T, who: Seat, cx: Cx<F>) 
         : refusal('CIV-15.7a', 'refuse.treasury', { tokens: GOLD_PRICE, treasury: s.treasury[seat] })
       : null,
   fallback: () => V.done.code(),
-  prompt: (s, seat) => ({ key: 'prompt.gold', rule: 'CIV-15.7a', args: { treasury: s.treasury[seat], price: GOLD_PRICE } }),
+  prompt: (s, seat) => ({
+    key: 'prompt.gold',
+    rule: 'CIV-15.7a',
+    args: { treasury: s.treasury[seat], price: GOLD_PRICE },
+  }),
 })
 export const gold = makeGold((s: S, who: Seat, cx: Cx<E>) => {
   const kind = drawTop(s, GOLD_STACK, cx)

@@ -17,7 +17,17 @@ import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import { POTTERY } from '../../data/cards.ts'
 import { GRAIN } from '../../data/trade.ts'
 import type { E } from '../events.ts'
-import { cityValue, count, exposed, exposedCity, exposedTokens, isSheltered, LOSS, leastLoss, shelterFar } from '../losses.ts'
+import {
+  cityValue,
+  count,
+  exposed,
+  exposedCity,
+  exposedTokens,
+  isSheltered,
+  LOSS,
+  leastLoss,
+  shelterFar,
+} from '../losses.ts'
 import { place, remove, removeCity } from '../pieces.ts'
 import { hasCard } from '../query.ts'
 import { handOf, type S } from '../state.ts'
@@ -34,13 +44,18 @@ const mayShow = (s: S, who: Seat, kind: number): boolean =>
 const tokensFit = (s: S, who: Seat, kind: number, n: number): boolean => {
   const { tokens, cities, stock } = exposed
   const v = cityValue(kind)
-  return leastLoss(s.toLose[who] - n, tokens - n, cities, v, stock + n) === leastLoss(s.toLose[who], tokens, cities, v, stock) - n
+  return (
+    leastLoss(s.toLose[who] - n, tokens - n, cities, v, stock + n) ===
+    leastLoss(s.toLose[who], tokens, cities, v, stock) - n
+  )
 }
 const cityFits = (s: S, who: Seat, kind: number): boolean => {
   const { tokens, cities, stock } = exposed
   const v = cityValue(kind)
   return (
-    stock > 0 && leastLoss(s.toLose[who] - v, tokens, cities - 1, v, stock - 1) === leastLoss(s.toLose[who], tokens, cities, v, stock) - v
+    stock > 0 &&
+    leastLoss(s.toLose[who] - v, tokens, cities - 1, v, stock - 1) ===
+      leastLoss(s.toLose[who], tokens, cities, v, stock) - v
   )
 }
 
@@ -78,7 +93,8 @@ export const lose: Decision<S, E> = {
     if (mayShow(s, seat, kind)) return V.show.code(s.hand[handOf(seat, GRAIN)])
     count(s, seat, kind, where)
     const city = cityFits(s, seat, kind)
-    for (let a = 0; a < AREAS; a++) if (exposedTokens(s, seat, a, kind, where) > 0 && tokensFit(s, seat, kind, 1)) return V.lose.code(a, 1)
+    for (let a = 0; a < AREAS; a++)
+      if (exposedTokens(s, seat, a, kind, where) > 0 && tokensFit(s, seat, kind, 1)) return V.lose.code(a, 1)
     for (let a = 0; a < AREAS; a++) if (city && exposedCity(s, seat, a, kind, where)) return V.loseCity.code(a)
     return V.done.code()
   },
@@ -98,7 +114,8 @@ function whyNotLose(s: S, seat: Seat, code: Code): Refusal | null {
     ? exposedTokens(s, seat, area, kind, where) >= V.lose.arg.tokens(code)
     : exposedCity(s, seat, area, kind, where)
   if (exists) return refusal('CIV-22.2.12.2', 'refuse.exact', { points: s.toLose[seat] })
-  if (kind === LOSS.epidemic && V.lose.is(code)) return refusal('CIV-22.2.8.2a', 'refuse.depopulate', { area: AREA_IDS[area] })
+  if (kind === LOSS.epidemic && V.lose.is(code))
+    return refusal('CIV-22.2.8.2a', 'refuse.depopulate', { area: AREA_IDS[area] })
   if (kind === LOSS.flood) return refusal('CIV-22.2.7.1b', 'refuse.notExposed', { area: AREA_IDS[area] })
   return refusal('CIV-R-48', 'refuse.notExposed', { area: AREA_IDS[area] })
 }

@@ -33,7 +33,8 @@ export function whyMove(s: Common, seat: Seat, code: Code): Refusal | null {
       : refusal('CIV-10.2a', 'refuse.fewTokens', { area: AREA_IDS[area] })
   }
   if (V.land.is(code)) {
-    if (s.aboard[ship] < V.land.arg.tokens(code)) return refusal('CIV-10.5a', 'refuse.notAboard', { tokens: s.aboard[ship] })
+    if (s.aboard[ship] < V.land.arg.tokens(code))
+      return refusal('CIV-10.5a', 'refuse.notAboard', { tokens: s.aboard[ship] })
     return canLand(s, area, seat)
       ? null
       : OPEN_SEA[area]
@@ -62,11 +63,18 @@ function whySail(s: Common, seat: Seat, ship: number, to: number): Refusal | nul
   }
   if (!near) {
     const here = AREA_OF_SHORE[from]
-    if (here === TWO_COASTS_AREA || (elsewhere && area === TWO_COASTS_AREA)) return refusal('CIV-23.3a', 'refuse.otherCoast')
-    return refusal(elsewhere ? 'CIV-R-91' : 'CIV-10.6b', 'refuse.noWaterBorder', { area: AREA_IDS[here], to: AREA_IDS[area] })
+    if (here === TWO_COASTS_AREA || (elsewhere && area === TWO_COASTS_AREA))
+      return refusal('CIV-23.3a', 'refuse.otherCoast')
+    return refusal(elsewhere ? 'CIV-R-91' : 'CIV-10.6b', 'refuse.noWaterBorder', {
+      area: AREA_IDS[here],
+      to: AREA_IDS[area],
+    })
   }
   if (!inPlay(s, area)) return refusal('CIV-R-81', 'refuse.outOfPlay', { area: AREA_IDS[area] })
   if (s.sailed[ship] >= range(s, seat)) return refusal('CIV-10.6a', 'refuse.range', { most: range(s, seat) })
-  if (OPEN_SEA[area]) return crossesOpenSea(s, seat) ? refusal('CIV-10.7b', 'refuse.caughtAtSea') : refusal('CIV-10.7a', 'refuse.astronomy')
+  if (OPEN_SEA[area])
+    return crossesOpenSea(s, seat)
+      ? refusal('CIV-10.7b', 'refuse.caughtAtSea')
+      : refusal('CIV-10.7a', 'refuse.astronomy')
   return refusal('CIV-31.5.1', 'refuse.nowhereToLand')
 }

@@ -34,7 +34,8 @@ export const makeMove = (own: Ways): Decision<Common, Told> => ({
       const load = Math.min(SHIP_ROOM - s.aboard[ship], unmoved(s, area, seat))
       for (let k = 1; k <= load; k++) out.put(V.board.code(i, k))
       if (canLand(s, area, seat)) for (let k = 1; k <= s.aboard[ship]; k++) out.put(V.land.code(i, k))
-      for (let e = SAIL.at[shore]; e < SAIL.at[shore + 1]; e++) if (canSail(s, seat, ship, SAIL.to[e])) out.put(V.sail.code(i, SAIL.to[e]))
+      for (let e = SAIL.at[shore]; e < SAIL.at[shore + 1]; e++)
+        if (canSail(s, seat, ship, SAIL.to[e])) out.put(V.sail.code(i, SAIL.to[e]))
     }
     own.list(s, seat, out)
     if (mayStop(s, seat)) out.put(V.done.code())
@@ -63,7 +64,8 @@ export const makeMove = (own: Ways): Decision<Common, Told> => ({
       for (let e = SAIL.at[shore]; e < SAIL.at[shore + 1]; e++) {
         const to = SAIL.to[e]
         if (!canSail(s, seat, ship, to)) continue
-        if (!OPEN_SEA[AREA_OF_SHORE[to]] && (s.aboard[ship] === 0 || canLand(s, AREA_OF_SHORE[to], seat))) return V.sail.code(i, to)
+        if (!OPEN_SEA[AREA_OF_SHORE[to]] && (s.aboard[ship] === 0 || canLand(s, AREA_OF_SHORE[to], seat)))
+          return V.sail.code(i, to)
         last = to
       }
       if (last !== NONE) return V.sail.code(i, last)

@@ -2,7 +2,18 @@
  * A trade offer: hidden cards, with their true number, their true total and one true commodity among them (CIV-16.3b). Whatever else is said may be false
  * (CIV-16.3c): `want` and `claim` are talk. How many offers a seat may make in one phase is a rule of our table, so that trading always ends.
  */
-import { type ActionJson, EVERYONE, type Form, has, type Json, owes, type Refusal, type Rng, refusal, type Seat } from '@ecumene/kernel'
+import {
+  type ActionJson,
+  EVERYONE,
+  type Form,
+  has,
+  type Json,
+  owes,
+  type Refusal,
+  type Rng,
+  refusal,
+  type Seat,
+} from '@ecumene/kernel'
 import { COMMODITIES, COMMODITY_IDS, isRedBacked, KINDS, TRADE_IDS, TRADE_MINIMUM } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { NONE } from '../map.ts'
@@ -11,7 +22,8 @@ import { handOf, type S } from '../state.ts'
 
 const kindOf = (id: string): number => (TRADE_IDS as readonly string[]).indexOf(id)
 const commodityOf = (id: Json | undefined): number => (COMMODITY_IDS as readonly string[]).indexOf(String(id))
-const isRecord = (v: Json | undefined): v is { readonly [key: string]: Json } => typeof v === 'object' && v !== null && !Array.isArray(v)
+const isRecord = (v: Json | undefined): v is { readonly [key: string]: Json } =>
+  typeof v === 'object' && v !== null && !Array.isArray(v)
 
 /** The counts an action names, or null if it is no list of cards. */
 function countsOf(cards: Json | undefined): number[] | null {
@@ -142,7 +154,8 @@ function suggestions(s: S, seat: Seat): readonly ActionJson[] {
 function leastUseful(s: S, seat: Seat, withCalamity: boolean): number[] | null {
   const counts = new Array<number>(KINDS).fill(0)
   let n = 0
-  if (withCalamity) for (let k = COMMODITIES; k < KINDS && n === 0; k++) if (s.hand[handOf(seat, k)] > 0) n += counts[k] = 1
+  if (withCalamity)
+    for (let k = COMMODITIES; k < KINDS && n === 0; k++) if (s.hand[handOf(seat, k)] > 0) n += counts[k] = 1
   if (withCalamity && n === 0) return null
   for (let size = 1; size <= 9 && n < TRADE_MINIMUM; size++)
     for (let k = 0; k < COMMODITIES && n < TRADE_MINIMUM; k++)

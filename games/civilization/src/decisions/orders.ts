@@ -55,8 +55,16 @@ export const order: Decision<S, E> = {
     if (epidemic && target === s.giver[EPIDEMIC]) return refusal('CIV-22.2.8.1d', 'refuse.immune', { target })
     if (isSheltered(s, target)) return refusal('CIV-24.2a', 'refuse.sheltered', { target })
     if (has(slot(s, ORDERED), target)) return refusal('CIV-R-99', 'refuse.orderedAlready', { target })
-    if (epidemic && hasCard(s, target, MEDICINE)) return refusal('CIV-22.2.8.3b', 'refuse.most', { target, most: mostFor(s, target) })
-    const rule = slot(s, CAP) <= slot(s, LEFT) ? (epidemic ? 'CIV-22.2.8.1c' : 'CIV-22.2.5c') : epidemic ? 'CIV-22.2.8.1b' : 'CIV-22.2.5b'
+    if (epidemic && hasCard(s, target, MEDICINE))
+      return refusal('CIV-22.2.8.3b', 'refuse.most', { target, most: mostFor(s, target) })
+    const rule =
+      slot(s, CAP) <= slot(s, LEFT)
+        ? epidemic
+          ? 'CIV-22.2.8.1c'
+          : 'CIV-22.2.5c'
+        : epidemic
+          ? 'CIV-22.2.8.1b'
+          : 'CIV-22.2.5b'
     return refusal(mostFor(s, target) < Math.min(slot(s, CAP), slot(s, LEFT)) ? 'CIV-R-61' : rule, 'refuse.most', {
       target,
       most: mostFor(s, target),
@@ -94,7 +102,8 @@ function shareCap(s: S, victim: Seat, target: Seat, plain: number): number {
 }
 function roomLeft(s: S, victim: Seat, except: Seat): number {
   let room = 0
-  for (let p = 0; p < s.seats; p++) if (p !== except && !has(slot(s, ORDERED), p)) room += shareCap(s, victim, p, slot(s, PLAIN))
+  for (let p = 0; p < s.seats; p++)
+    if (p !== except && !has(slot(s, ORDERED), p)) room += shareCap(s, victim, p, slot(s, PLAIN))
   return room
 }
 /** The ten points are compulsory: whatever is named must leave the rest possible (CIV-22.2.7.2a, CIV-22.2.7.2b). */

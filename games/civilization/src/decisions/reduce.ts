@@ -14,7 +14,8 @@ import { D, V } from '../verbs.ts'
 
 const MARKED = 0
 type Reducing = Common & Pick<S, 'toReduce'>
-const may = (s: Common, who: Seat, area: number, marked: number): boolean => s.city[area] === who && (marked === 0 || s.mark[area] === 1)
+const may = (s: Common, who: Seat, area: number, marked: number): boolean =>
+  s.city[area] === who && (marked === 0 || s.mark[area] === 1)
 function next(s: Common, who: Seat, after: number, marked: number): number {
   for (let a = after + 1; a < AREAS; a++) if (may(s, who, a, marked)) return a
   return NONE
@@ -72,9 +73,13 @@ export function makeReductions<T extends Reducing>(o: Reductions<T>) {
     },
     why: (s, seat, code) =>
       V.reduce.is(code)
-        ? refusal('CIV-22.2.9.4', s.city[V.reduce.arg.area(code)] === seat ? 'refuse.condemnedFirst' : 'refuse.notYourCity', {
-            area: AREA_IDS[V.reduce.arg.area(code)],
-          })
+        ? refusal(
+            'CIV-22.2.9.4',
+            s.city[V.reduce.arg.area(code)] === seat ? 'refuse.condemnedFirst' : 'refuse.notYourCity',
+            {
+              area: AREA_IDS[V.reduce.arg.area(code)],
+            },
+          )
         : null,
     fallback: (s, seat) => V.reduce.code(next(s, seat, NONE, slot(s, MARKED))),
     prompt: (s, seat) => ({ key: 'prompt.reduce', rule: 'CIV-22.2.9.4', args: { cities: s.toReduce[seat] } }),

@@ -2,7 +2,18 @@
  * Revolts: cities whose tax was not paid go to whoever has most tokens in Stock and city pieces to replace them (CIV-6.3.2a, CIV-6.3.3a).
  * `unpaid` counts the cities at stake of each defaulter; `mark` is set on a city that has been settled in this phase.
  */
-import { again, ask, bit, type Codes, type Cx, type Decision, done, everyone, refusal, type Seat } from '@ecumene/kernel'
+import {
+  again,
+  ask,
+  bit,
+  type Codes,
+  type Cx,
+  type Decision,
+  done,
+  everyone,
+  refusal,
+  type Seat,
+} from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import type { E } from '../events.ts'
 import { NONE } from '../map.ts'
@@ -12,7 +23,8 @@ import type { S } from '../state.ts'
 import { D, V } from '../verbs.ts'
 
 /** Only cities of players who failed to pay, and only as many as went unpaid (CIV-6.3.2b). */
-const atStake = (s: S, area: number): boolean => s.city[area] !== NONE && s.unpaid[s.city[area]] > 0 && s.mark[area] === 0
+const atStake = (s: S, area: number): boolean =>
+  s.city[area] !== NONE && s.unpaid[s.city[area]] > 0 && s.mark[area] === 0
 function listAtStake(s: S, verb: typeof V.seize | typeof V.raze, out: Codes): void {
   for (let a = 0; a < AREAS; a++) if (atStake(s, a)) out.put(verb.code(a))
 }

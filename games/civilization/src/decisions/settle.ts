@@ -66,5 +66,6 @@ export const settle = makeSettle({ nationOf: (_, area) => START[area], isOffered
 /** A.S.T. order: the nations from Africa down to Egypt (CIV-5.2a, CIV-R-2). */
 export function orderSuccession(s: Common): void {
   let i = 0
-  for (let nation = 0; nation < NATIONS; nation++) for (let p: Seat = 0; p < s.seats; p++) if (s.nation[p] === nation) s.succession[i++] = p
+  for (let nation = 0; nation < NATIONS; nation++)
+    for (let p: Seat = 0; p < s.seats; p++) if (s.nation[p] === nation) s.succession[i++] = p
 }

@@ -21,7 +21,8 @@ function anyDue(s: Common, who: Seat): boolean {
 }
 /** The first ship of his on this shore that is still to be maintained; ships of one owner are interchangeable (CIV-R-90). */
 function dueAt(s: Common, who: Seat, shore: number): number {
-  for (let i = 0; i < SHIPS_EACH; i++) if (s.due[shipOf(who, i)] && s.ship[shipOf(who, i)] === shore) return shipOf(who, i)
+  for (let i = 0; i < SHIPS_EACH; i++)
+    if (s.due[shipOf(who, i)] && s.ship[shipOf(who, i)] === shore) return shipOf(who, i)
   return NONE
 }
 function freeSlot(s: Common, who: Seat): number {
@@ -85,7 +86,8 @@ export const ships: Decision<Common, Told> = {
       if (shipsOf(s, seat) >= SHIPS_EACH) return refusal('CIV-9.5', 'refuse.fourShips', { most: SHIPS_EACH })
       if (lapsedIn(s, seat, area)) return refusal('CIV-9.4', 'refuse.sameArea', { area: AREA_IDS[area] })
       if (!hasUnit(s, area, seat)) return refusal('CIV-9.2a', 'refuse.noUnit', { area: AREA_IDS[area] })
-      if (s.tokens[tokensAt(area, seat)] < levy) return refusal('CIV-R-12', 'refuse.levy', { area: AREA_IDS[area], tokens: levy })
+      if (s.tokens[tokensAt(area, seat)] < levy)
+        return refusal('CIV-R-12', 'refuse.levy', { area: AREA_IDS[area], tokens: levy })
       return refusal('CIV-9.1b', 'refuse.treasury', { tokens: COST - levy, treasury: s.treasury[seat] })
     }
     if (V.maintain.is(code)) {

@@ -21,7 +21,11 @@ export const tax: Decision<Common, Told> = {
     finish(s, seat)
   },
   fallback: () => V.tax.code(2), // without a declaration it is 2 (CIV-R-89)
-  prompt: (s, seat) => ({ key: 'prompt.tax', rule: 'CIV-22.3.11a', args: { cities: s.cities[seat], stock: s.stock[seat] } }),
+  prompt: (s, seat) => ({
+    key: 'prompt.tax',
+    rule: 'CIV-22.3.11a',
+    args: { cities: s.cities[seat], stock: s.stock[seat] },
+  }),
 }
 
 /** Coinage holders with cities declare their rates; `idle`: seats that take no part. */

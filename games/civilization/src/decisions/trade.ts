@@ -75,7 +75,9 @@ export const makeTrade = (market: Market): Decision<Common, Told> => ({
     if (other === seat || other >= s.seats) return refusal('CIV-16.4', 'refuse.twoPlayers')
     if (!offers(s, seat)) return refusal('CIV-16.3a', 'refuse.offerFirst')
     if (!offers(s, other)) return refusal('CIV-16.3a', 'refuse.theirOffer', { target: other })
-    return has(s.agreed[seat], other) ? refusal('CIV-R-36', 'refuse.agreedAlready') : refusal('CIV-R-36', 'refuse.offerToOther')
+    return has(s.agreed[seat], other)
+      ? refusal('CIV-R-36', 'refuse.agreedAlready')
+      : refusal('CIV-R-36', 'refuse.offerToOther')
   },
   fallback: () => V.done.code(),
   prompt: (s, seat) => ({
@@ -153,7 +155,8 @@ const canTrade = (s: Common, who: Seat, idle: SeatMask): boolean => s.handSize[w
 function hopeFor(s: Common, idle: SeatMask): boolean {
   for (let p = 0; p < s.seats; p++) {
     if (!has(owed(s), p)) continue
-    for (let q = 0; q < s.seats; q++) if (q !== p && canTrade(s, q, idle) && (canOffer(s, p) || canAgree(s, p, q))) return true
+    for (let q = 0; q < s.seats; q++)
+      if (q !== p && canTrade(s, q, idle) && (canOffer(s, p) || canAgree(s, p, q))) return true
   }
   return false
 }

@@ -2,7 +2,19 @@
  * Calamity 4, Civil War, in the steps of CIV-R-100: nominee, the player's choice, the nominee's choice, which faction he keeps, take-over.
  * `mark` holds the chosen units: tokens by number, a city by 1 (a city area holds no tokens in this phase).
  */
-import { ask, bit, type Cx, call, type Decision, done, everyone, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
+import {
+  ask,
+  bit,
+  type Cx,
+  call,
+  type Decision,
+  done,
+  everyone,
+  refusal,
+  type Seat,
+  setSlot,
+  slot,
+} from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import { DEMOCRACY, PHILOSOPHY } from '../../data/cards.ts'
 import { CIVIL_WAR } from '../../data/trade.ts'
@@ -122,7 +134,8 @@ export const pick: Decision<AtWar, Told> = {
         continue
       }
       const most = s.tokens[tokensAt(a, who)] - s.mark[a]
-      for (let n = 1; n <= most && n <= left; n++) if (exact(left - n, free.tokens - n, free.cities)) out.put(V.pick.code(a, n))
+      for (let n = 1; n <= most && n <= left; n++)
+        if (exact(left - n, free.tokens - n, free.cities)) out.put(V.pick.code(a, n))
     }
   },
   apply(s, seat, code, cx) {
@@ -135,13 +148,16 @@ export const pick: Decision<AtWar, Told> = {
     if (cx.live) cx.emit({ type: 'picked', seat, area: AREA_IDS[area], points: city ? 5 : n })
   },
   why: (s, _, code) =>
-    V.pick.is(code) || V.pickCity.is(code) ? refusal('CIV-R-55', 'refuse.exactFaction', { points: slot(s, LEFT) }) : null,
+    V.pick.is(code) || V.pickCity.is(code)
+      ? refusal('CIV-R-55', 'refuse.exactFaction', { points: slot(s, LEFT) })
+      : null,
   fallback(s) {
     const who = s.war[WAR.victim]
     const left = slot(s, LEFT)
     countFree(s)
     if (exact(left - 1, free.tokens - 1, free.cities))
-      for (let a = 0; a < AREAS; a++) if (s.city[a] !== who && s.tokens[tokensAt(a, who)] > s.mark[a]) return V.pick.code(a, 1)
+      for (let a = 0; a < AREAS; a++)
+        if (s.city[a] !== who && s.tokens[tokensAt(a, who)] > s.mark[a]) return V.pick.code(a, 1)
     for (let a = 0; a < AREAS; a++) if (s.city[a] === who && s.mark[a] === 0) return V.pickCity.code(a)
     return V.done.code()
   },
@@ -166,7 +182,8 @@ export const faction: Decision<AtWar, Told> = {
     done(s)
     if (cx.live) cx.emit({ type: 'keptFaction', seat, faction: FACTIONS[kept] })
     if (kept === KEEP_FIRST)
-      for (let a = 0; a < AREAS; a++) s.mark[a] = s.city[a] === seat ? 1 - s.mark[a] : s.tokens[tokensAt(a, seat)] - s.mark[a]
+      for (let a = 0; a < AREAS; a++)
+        s.mark[a] = s.city[a] === seat ? 1 - s.mark[a] : s.tokens[tokensAt(a, seat)] - s.mark[a]
   },
   fallback: () => V.keep.code(0),
   prompt: () => ({ key: 'prompt.faction', rule: 'CIV-22.2.6.1c' }),

@@ -31,5 +31,7 @@ export function epidemicStrikes(s: S, cx: Cx<E>): void {
   s.toLose[who] = hasCard(s, who, MEDICINE) ? EPIDEMIC_WITH_MEDICINE : EPIDEMIC_LOSS // CIV-22.2.8.3a, CIV-22.3.14
   beginLosses(s, bit(who), LOSS.epidemic, 0, cx)
 }
-export const epidemicOrders = (s: S): void => beginOrders(s, s.victim[EPIDEMIC], LOSS.epidemic, EPIDEMIC_ORDERS, EPIDEMIC_CAP)
-export const epidemicSpreads = (s: S, cx: Cx<E>): void => beginLosses(s, others(s, s.victim[EPIDEMIC]), LOSS.epidemic, 0, cx)
+export const epidemicOrders = (s: S): void =>
+  beginOrders(s, s.victim[EPIDEMIC], LOSS.epidemic, EPIDEMIC_ORDERS, EPIDEMIC_CAP)
+export const epidemicSpreads = (s: S, cx: Cx<E>): void =>
+  beginLosses(s, others(s, s.victim[EPIDEMIC]), LOSS.epidemic, 0, cx)

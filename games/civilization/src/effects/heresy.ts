@@ -38,7 +38,8 @@ const MOST = 2
 /** Philosophy is immune, Law loses one at the most (CIV-22.2.10.4b, CIV-22.2.10.4c). */
 function mayCondemn(s: S, seat: Seat, area: number): boolean {
   const owner = s.city[area]
-  if (owner === NONE || owner === seat || s.mark[area] === 1 || isSheltered(s, owner) || hasCard(s, owner, PHILOSOPHY)) return false
+  if (owner === NONE || owner === seat || s.mark[area] === 1 || isSheltered(s, owner) || hasCard(s, owner, PHILOSOPHY))
+    return false
   return s.toReduce[owner] === 0 || !hasCard(s, owner, LAW)
 }
 function anyToCondemn(s: S, seat: Seat): boolean {

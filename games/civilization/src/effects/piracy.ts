@@ -19,7 +19,8 @@ export function shipReaches(s: S, trader: Seat, i: number, area: number): boolea
   if (shore === NONE || FIRST_SHORE[area] === NONE) return false
   const sea = hasCard(s, trader, ASTRONOMY) ? 1 : 0
   const from = water(s.board, sea, shore)
-  for (let k = 0; k < SHORE_COUNT[area]; k++) if (from !== NONE && water(s.board, sea, FIRST_SHORE[area] + k) === from) return true
+  for (let k = 0; k < SHORE_COUNT[area]; k++)
+    if (from !== NONE && water(s.board, sea, FIRST_SHORE[area] + k) === from) return true
   return false
 }
 // Cities claimed already (`mark` = 1, though gone from the board) and one more need a different ship each: a small matching.
@@ -45,7 +46,8 @@ function canClaim(s: S, trader: Seat, area: number): boolean {
   for (let a = 0; a < AREAS; a++) if (s.mark[a] === 1) claim(s, trader, a)
   return claim(s, trader, area)
 }
-const mayRaid = (s: S, trader: Seat, area: number): boolean => s.city[area] === s.victim[PIRACY] && canClaim(s, trader, area)
+const mayRaid = (s: S, trader: Seat, area: number): boolean =>
+  s.city[area] === s.victim[PIRACY] && canClaim(s, trader, area)
 function anyToRaid(s: S, trader: Seat): boolean {
   for (let a = 0; a < AREAS; a++) if (mayRaid(s, trader, a)) return true
   return false

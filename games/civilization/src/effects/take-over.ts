@@ -1,5 +1,17 @@
 /** The end of a Civil War: the nominee replaces the marked units with his own (CIV-22.2.6.1d); what he lacks pieces for goes down the ranking (CIV-22.2.6.3a). */
-import { again, ask, bit, type Cx, type Decision, done, everyone, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
+import {
+  again,
+  ask,
+  bit,
+  type Cx,
+  type Decision,
+  done,
+  everyone,
+  refusal,
+  type Seat,
+  setSlot,
+  slot,
+} from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import type { E, Told } from '../events.ts'
 import { NONE } from '../map.ts'
@@ -107,7 +119,9 @@ export const annex: Decision<AtWar, Told> = {
       if (s.mark[a] === 0) continue
       if (s.city[a] === victim) {
         if (slot(s, CITIES) > 0) out.put(V.annexCity.code(a))
-      } else for (let n = 1; n <= s.mark[a] && n <= slot(s, TOKENS) && n <= s.tokens[tokensAt(a, victim)]; n++) out.put(V.annex.code(a, n))
+      } else
+        for (let n = 1; n <= s.mark[a] && n <= slot(s, TOKENS) && n <= s.tokens[tokensAt(a, victim)]; n++)
+          out.put(V.annex.code(a, n))
     }
   },
   apply(s, seat, code, cx) {
@@ -133,5 +147,9 @@ export const annex: Decision<AtWar, Told> = {
     }
     return V.done.code()
   },
-  prompt: s => ({ key: 'prompt.annex', rule: 'CIV-22.2.6.3a', args: { tokens: slot(s, TOKENS), cities: slot(s, CITIES) } }),
+  prompt: s => ({
+    key: 'prompt.annex',
+    rule: 'CIV-22.2.6.3a',
+    args: { tokens: slot(s, TOKENS), cities: slot(s, CITIES) },
+  }),
 }

@@ -83,7 +83,9 @@ export const quake: Decision<S, E> = {
       }
   },
   why: (_, __, code) =>
-    V.reduce.is(code) ? refusal('CIV-22.2.4.3a', 'refuse.notYourCity', { area: AREA_IDS[V.reduce.arg.area(code)] }) : null,
+    V.reduce.is(code)
+      ? refusal('CIV-22.2.4.3a', 'refuse.notYourCity', { area: AREA_IDS[V.reduce.arg.area(code)] })
+      : null,
   fallback(s, seat) {
     let a = 0
     while (s.city[a] !== seat) a++
@@ -101,7 +103,8 @@ export const shake: Decision<S, E> = {
   mode: 'one',
   legal(s, seat, out) {
     const area = slot(s, 0)
-    for (let i = ANY.at[area]; i < ANY.at[area + 1]; i++) if (shakes(s, seat, ANY.to[i])) out.put(V.shake.code(ANY.to[i]))
+    for (let i = ANY.at[area]; i < ANY.at[area + 1]; i++)
+      if (shakes(s, seat, ANY.to[i])) out.put(V.shake.code(ANY.to[i]))
     out.put(V.done.code())
   },
   apply(s, seat, code, cx) {

@@ -92,7 +92,11 @@ export function MapBoard(p: MapBoardProps) {
   const ship = picked?.kind === 'ship' ? model.ships.find(s => s.seat === p.me && s.ship === picked.ship) : undefined
   const planned = ship && pointed ? (selection.routes.get(pointed) ?? null) : null
   const told = useMemo(() => new Map(model.areas.map(a => [a.id, p.describe(a.id)])), [model, p.describe])
-  const { isRight, follow } = useSide(ground, picked === null ? null : picked.kind === 'ship' ? (ship?.area ?? null) : picked.area, marking)
+  const { isRight, follow } = useSide(
+    ground,
+    picked === null ? null : picked.kind === 'ship' ? (ship?.area ?? null) : picked.area,
+    marking,
+  )
   const isFree = picked === null || picked.kind === 'area'
   const isOpen = (area: string): boolean => (marking ? marking.areas.has(area) : choices.areas.has(area))
 
@@ -106,7 +110,12 @@ export function MapBoard(p: MapBoardProps) {
     e.preventDefault()
     e.stopPropagation()
   }
-  const words = { zoomIn: p.say('ui.zoomIn'), zoomOut: p.say('ui.zoomOut'), fit: p.say('ui.zoomFit'), keys: p.say('ui.keys') }
+  const words = {
+    zoomIn: p.say('ui.zoomIn'),
+    zoomOut: p.say('ui.zoomOut'),
+    fit: p.say('ui.zoomFit'),
+    keys: p.say('ui.keys'),
+  }
   // While a plan is made, its questions stand with it.
   const panel = (
     <Panel
@@ -161,7 +170,9 @@ export function MapBoard(p: MapBoardProps) {
               if (!here) return null
               const isTarget = targets.has(a.id)
               const legal = isTarget || (isFree && (isOpen(a.id) || choices.walks.has(a.id)))
-              const look = isTarget ? 'is-target' : `${p.lit.has(a.id) ? 'is-struck' : ''} ${isOpen(a.id) ? 'is-open' : ''}`
+              const look = isTarget
+                ? 'is-target'
+                : `${p.lit.has(a.id) ? 'is-struck' : ''} ${isOpen(a.id) ? 'is-open' : ''}`
               return (
                 <AreaTarget
                   key={a.id}
@@ -224,7 +235,12 @@ const areaUnder = (t: EventTarget): string | null => {
   const id = t instanceof Element ? t.closest('[data-target^="area:"]')?.getAttribute('data-target') : null
   return id ? id.slice(5) : null
 }
-function useLabels(ground: BoardGround, model: BoardModel, areaName: (id: string) => string, out: ReadonlySet<string>): readonly Label[] {
+function useLabels(
+  ground: BoardGround,
+  model: BoardModel,
+  areaName: (id: string) => string,
+  out: ReadonlySet<string>,
+): readonly Label[] {
   return useMemo(
     () =>
       model.areas.flatMap((a): Label[] => {
@@ -248,13 +264,18 @@ function useLabels(ground: BoardGround, model: BoardModel, areaName: (id: string
   )
 }
 /** What names must keep clear of. */
-function useThings(ground: BoardGround, model: BoardModel, cities: ReadonlySet<string>): (zoom: number) => readonly Slab[] {
+function useThings(
+  ground: BoardGround,
+  model: BoardModel,
+  cities: ReadonlySet<string>,
+): (zoom: number) => readonly Slab[] {
   return useCallback(
     zoom => {
       const box = (x: number, y: number, half: number): Slab => ({ x, y, w: half, h: half, angle: 0 })
       const all: Slab[] = ground.drawing.volcanoes.map(v => box(v.at[0], v.at[1], 16))
       const { stacks, cities: towns, ships } = layPieces(model, ground, zoom)
-      for (const { x, y, w, h } of [...stacks, ...towns, ...ships]) all.push({ x, y, w: w * 0.92, h: h * 0.86, angle: 0 })
+      for (const { x, y, w, h } of [...stacks, ...towns, ...ships])
+        all.push({ x, y, w: w * 0.92, h: h * 0.86, angle: 0 })
       for (const a of model.areas) {
         const g = ground.areas.get(a.id)
         if (!g || !a.inPlay) continue

@@ -93,7 +93,11 @@ export function choicesOf(legal: readonly ActionJson[], areaOfShore: (shore: str
   const walks = new Map<string, { most: number; to: Map<string, Map<number, ActionJson>> }>()
   const ships = new Map<
     number,
-    Mutable<ShipChoices> & { board: Map<number, ActionJson>; land: Map<number, ActionJson>; sail: Map<string, ActionJson> }
+    Mutable<ShipChoices> & {
+      board: Map<number, ActionJson>
+      land: Map<number, ActionJson>
+      sail: Map<string, ActionJson>
+    }
   >()
   const areas = new Map<string, Map<string, { actions: ActionJson[]; numbers: number[]; counted: string | null }>>()
   let done: ActionJson | null = null
@@ -132,7 +136,12 @@ export function choicesOf(legal: readonly ActionJson[], areaOfShore: (shore: str
     areas: new Map(
       [...areas].map(([area, options]) => [
         area,
-        [...options].map(([key, o]) => ({ key, actions: o.actions, numbers: o.counted ? o.numbers : null, counted: o.counted })),
+        [...options].map(([key, o]) => ({
+          key,
+          actions: o.actions,
+          numbers: o.counted ? o.numbers : null,
+          counted: o.counted,
+        })),
       ]),
     ),
     done,

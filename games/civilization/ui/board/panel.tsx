@@ -26,13 +26,20 @@ export function Panel(p: Props) {
     <section className="civ-panel" aria-label={p.say('ui.panel')} data-testid="panel" data-clear>
       <header>
         <h3>{title(p)}</h3>
-        <button type="button" className="civ-close" aria-label={p.say('ui.letGo')} onClick={() => p.selection.pick(null)}>
+        <button
+          type="button"
+          className="civ-close"
+          aria-label={p.say('ui.letGo')}
+          onClick={() => p.selection.pick(null)}
+        >
           ×
         </button>
       </header>
       {picked.kind === 'stack' && <StackPanel {...p} area={picked.area} />}
       {picked.kind === 'ship' && <ShipPanel {...p} ship={picked.ship} />}
-      {picked.kind === 'area' && p.marking && <MarkPanel {...p} key={picked.area} area={picked.area} marking={p.marking} />}
+      {picked.kind === 'area' && p.marking && (
+        <MarkPanel {...p} key={picked.area} area={picked.area} marking={p.marking} />
+      )}
       {picked.kind === 'area' && !p.marking && <AreaPanel {...p} key={picked.area} area={picked.area} />}
     </section>
   )
@@ -95,7 +102,13 @@ function ShipPanel(p: Props & { ship: number }) {
         />
       )}
       {c.land.size > 0 && (
-        <Counted {...p} key={`l${ship.area}${c.land.size}`} actions={[...c.land.values()]} numbers={[...c.land.keys()]} verb="ui.doLand" />
+        <Counted
+          {...p}
+          key={`l${ship.area}${c.land.size}`}
+          actions={[...c.land.values()]}
+          numbers={[...c.land.keys()]}
+          verb="ui.doLand"
+        />
       )}
       {c.cross && (
         <button type="button" className="button small" onClick={() => c.cross && p.play(c.cross)}>
@@ -158,7 +171,12 @@ function MarkPanel(p: Props & { area: string; marking: Marking }) {
 }
 /** A number, then the button that does it. */
 function Counted(
-  p: PanelWords & { actions: readonly ActionJson[]; numbers: readonly number[]; verb: string | null; play(a: ActionJson): void },
+  p: PanelWords & {
+    actions: readonly ActionJson[]
+    numbers: readonly number[]
+    verb: string | null
+    play(a: ActionJson): void
+  },
 ) {
   const [wanted, want] = useState<number | null>(null)
   const last = p.numbers[p.numbers.length - 1]

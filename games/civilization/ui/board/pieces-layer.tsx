@@ -122,11 +122,28 @@ function Piece({ id, pickKey, label, tip, area, x, y, r, grab, children }: Piece
     </Grabbed>
   )
 }
-function Grabbed({ id, pick, label, tip, area, x, y, r, grab, children }: Omit<PieceProps, 'pickKey'> & { pick: string }) {
+function Grabbed({
+  id,
+  pick,
+  label,
+  tip,
+  area,
+  x,
+  y,
+  r,
+  grab,
+  children,
+}: Omit<PieceProps, 'pickKey'> & { pick: string }) {
   const isSelected = grab.selected === pick
   const drag = useDrag({
     ghost: (
-      <svg className="civ-ghost" viewBox={`${-r * 1.3} ${-r * 1.3} ${r * 2.6} ${r * 2.6}`} width="52" height="52" aria-hidden="true">
+      <svg
+        className="civ-ghost"
+        viewBox={`${-r * 1.3} ${-r * 1.3} ${r * 2.6} ${r * 2.6}`}
+        width="52"
+        height="52"
+        aria-hidden="true"
+      >
         {children}
       </svg>
     ),

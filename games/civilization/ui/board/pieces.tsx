@@ -15,8 +15,12 @@ export interface PieceKinds {
   readonly Ship: ComponentType<{ ship: ShipModel; owner: Owner; size: number }>
 }
 export const FAMILY_PIECES: PieceKinds = {
-  Stack: ({ stack, owner, size }) => <Stack {...owner} tokens={stack.tokens} spent={stack.spent} marked={stack.marked} size={size} />,
-  City: ({ city, owner, size }) => <City {...owner} size={size} isNew={city.isNew} isMarked={city.isMarked} marked={city.marked} />,
+  Stack: ({ stack, owner, size }) => (
+    <Stack {...owner} tokens={stack.tokens} spent={stack.spent} marked={stack.marked} size={size} />
+  ),
+  City: ({ city, owner, size }) => (
+    <City {...owner} size={size} isNew={city.isNew} isMarked={city.isMarked} marked={city.marked} />
+  ),
   Ship: ({ ship, owner, size }) => <Ship {...owner} aboard={ship.aboard} size={size} />,
 }
 const NATIONS = 9
@@ -120,10 +124,21 @@ export function Ship({ nation, initial, aboard, size }: Owner & { aboard: number
   const u = size / 40
   return (
     <g className="civ-ship" transform={`scale(${u})`}>
-      <path d="M-22 8h44l-7 11h-30z" fill={fillOf(nation)} stroke="var(--nation-edge)" strokeWidth="1.8" strokeLinejoin="round" />
+      <path
+        d="M-22 8h44l-7 11h-30z"
+        fill={fillOf(nation)}
+        stroke="var(--nation-edge)"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      />
       <path d="M-22 8l-4 -6M22 8l5 -7" stroke="var(--nation-edge)" strokeWidth="2.4" strokeLinecap="round" />
       <path d="M0 8V-20" stroke="var(--nation-edge)" strokeWidth="2.4" />
-      <path d="M-15 -17h30q-4 10 0 21h-30q4 -11 0 -21z" fill="light-dark(#fbf7ec, #e9dfc7)" stroke="var(--nation-edge)" strokeWidth="1.6" />
+      <path
+        d="M-15 -17h30q-4 10 0 21h-30q4 -11 0 -21z"
+        fill="light-dark(#fbf7ec, #e9dfc7)"
+        stroke="var(--nation-edge)"
+        strokeWidth="1.6"
+      />
       <path d="M-14.4 -11h28.6q-1 4 -1 7.5h-26.6q0 -4 -1 -7.5z" fill={fillOf(nation)} />
       <text className="civ-number" y="-3.4" fontSize="9.5" fill={inkOf(nation)}>
         {initial}

@@ -33,7 +33,12 @@ export const keyOf = (a: ActionJson): string => `${a.verb}:${String(a.area ?? a.
 export const numberOf = (a: ActionJson): number => Number(a.tokens ?? a.points ?? 1)
 
 /** Plays the plan on a copy. A step that has to wait for another waits: a city that needs a token in Stock, for the token. */
-export function tryOut<S extends Core>(game: GameDef<S, never>, view: S, seat: Seat, plan: readonly ActionJson[]): Trial<S> {
+export function tryOut<S extends Core>(
+  game: GameDef<S, never>,
+  view: S,
+  seat: Seat,
+  plan: readonly ActionJson[],
+): Trial<S> {
   const s = layoutFor(game, { seats: view.seats, variant: '', options: {} }).create()
   s.words.set(view.words)
   const decision = game.decisions[asking(view)]
@@ -92,7 +97,8 @@ export function withAction<S extends Core>(
   action: ActionJson,
 ): readonly ActionJson[] {
   const others = plan.filter(a => keyOf(a) !== keyOf(action))
-  const next = others.length < plan.length ? plan.map(a => (keyOf(a) === keyOf(action) ? action : a)) : [...plan, action]
+  const next =
+    others.length < plan.length ? plan.map(a => (keyOf(a) === keyOf(action) ? action : a)) : [...plan, action]
   const longer = tryOut(game, view, seat, next).played
   if (longer.some(a => keyOf(a) === keyOf(action)) || others.length !== 1) return longer
   return tryOut(game, view, seat, [action]).played
@@ -108,11 +114,19 @@ export interface Plan<S extends Core> {
 const NOTHING: readonly ActionJson[] = []
 
 /** The plan of a player who is asked; null when nothing is to be planned. Another question begins another plan. */
-export function usePlan<S extends Core>(game: GameDef<S, never>, view: S, seat: Seat, isPlanned: boolean): Plan<S> | null {
+export function usePlan<S extends Core>(
+  game: GameDef<S, never>,
+  view: S,
+  seat: Seat,
+  isPlanned: boolean,
+): Plan<S> | null {
   const question = isPlanned ? `${seat} ${path(game, view).join()}` : ''
   const [kept, keep] = useState({ question: '', actions: NOTHING })
   const wanted = kept.question === question ? kept.actions : NOTHING
-  const trial = useMemo(() => (isPlanned ? tryOut(game, view, seat, wanted) : null), [game, view, seat, isPlanned, wanted])
+  const trial = useMemo(
+    () => (isPlanned ? tryOut(game, view, seat, wanted) : null),
+    [game, view, seat, isPlanned, wanted],
+  )
   const put = useCallback((actions: readonly ActionJson[]) => keep({ question, actions }), [question])
   return useMemo(
     () =>

@@ -45,7 +45,13 @@ export function Quantity({ label, fewer, more, value, numbers, onChange }: Props
         onChange={e => to(Number(e.target.value))}
         aria-valuetext={String(value)}
       />
-      <button type="button" className="civ-step" aria-label={more} disabled={at === numbers.length - 1} onClick={() => to(at + 1)}>
+      <button
+        type="button"
+        className="civ-step"
+        aria-label={more}
+        disabled={at === numbers.length - 1}
+        onClick={() => to(at + 1)}
+      >
         +
       </button>
       <output data-testid="count">{value}</output>

@@ -12,7 +12,8 @@ interface Props {
 }
 export function Routes({ shores, sailed, planned, left }: Props) {
   const unit = 1 / useZoom()
-  const spots = (route: readonly string[]): Spot[] => route.flatMap(id => (shores.has(id) ? [shores.get(id) as Spot] : []))
+  const spots = (route: readonly string[]): Spot[] =>
+    route.flatMap(id => (shores.has(id) ? [shores.get(id) as Spot] : []))
   return (
     <g className="civ-routes" {...UNSPOKEN}>
       {sailed.map(route => (
@@ -21,7 +22,12 @@ export function Routes({ shores, sailed, planned, left }: Props) {
       {planned && planned.length > 1 && (
         <>
           <path className="civ-route-under" d={bend(spots(planned))} strokeWidth={6 * unit} />
-          <path className="civ-route" d={bend(spots(planned))} strokeWidth={3 * unit} strokeDasharray={`${8 * unit} ${6 * unit}`} />
+          <path
+            className="civ-route"
+            d={bend(spots(planned))}
+            strokeWidth={3 * unit}
+            strokeDasharray={`${8 * unit} ${6 * unit}`}
+          />
           {spots(planned).map(([x, y], i) =>
             i === 0 ? null : (
               <g key={i} transform={`translate(${x} ${y})`}>
@@ -38,4 +44,5 @@ export function Routes({ shores, sailed, planned, left }: Props) {
   )
 }
 /** Straight from stop to stop, with round corners. */
-const bend = (spots: readonly Spot[]): string => (spots.length < 2 ? '' : `M${spots.map(([x, y]) => `${x} ${y}`).join('L')}`)
+const bend = (spots: readonly Spot[]): string =>
+  spots.length < 2 ? '' : `M${spots.map(([x, y]) => `${x} ${y}`).join('L')}`

@@ -63,7 +63,8 @@ export function useSelection(q: Asked): Selection {
   }, [ship, q.reach, q.areaOfShore])
   const targets = useMemo(() => {
     const out = new Map<string, number>()
-    if (valid?.kind === 'stack') for (const [to, list] of choices.walks.get(valid.area)?.to ?? []) out.set(to, Math.max(...list.keys()))
+    if (valid?.kind === 'stack')
+      for (const [to, list] of choices.walks.get(valid.area)?.to ?? []) out.set(to, Math.max(...list.keys()))
     if (ship) for (const area of routes.keys()) out.set(area, 0)
     return out
   }, [valid, choices, ship, routes])
@@ -103,7 +104,8 @@ export function useSelection(q: Asked): Selection {
     else if (choices.walks.has(id)) pick(same(valid, { kind: 'stack', area: id }))
     else choose(id)
   }
-  const keyOf = (): string | null => (valid === null ? null : valid.kind === 'ship' ? `ship:${valid.ship}` : `stack:${valid.area}`)
+  const keyOf = (): string | null =>
+    valid === null ? null : valid.kind === 'ship' ? `ship:${valid.ship}` : `stack:${valid.area}`
   return { picked: valid, count, most, setCount: setWanted, pick, targets, routes, choose, chooseKey, keyOf }
 }
 function isValid(p: Picked, c: Choices, m: Marking | null): boolean {

@@ -21,7 +21,11 @@ export function homeOf(box: Box, screen: Size, middle: Spot | null) {
 const NARROW = 560
 const PANEL = 230
 /** The panel keeps off what it is about: right if that lies left of the middle; on a narrow screen the map moves up. */
-export function useSide(ground: BoardGround, area: string | null, marking: Marking | null): { isRight: boolean; follow: Box | null } {
+export function useSide(
+  ground: BoardGround,
+  area: string | null,
+  marking: Marking | null,
+): { isRight: boolean; follow: Box | null } {
   const [side, setSide] = useState<{ isRight: boolean; follow: Box | null }>({ isRight: false, follow: null })
   useLayoutEffect(() => {
     if (area === null) return
@@ -30,7 +34,8 @@ export function useSide(ground: BoardGround, area: string | null, marking: Marki
     const at = ground.areas.get(area)?.middle
     if (!scene || !spot || !at) return
     const zoom = spot.width / (2 * ANCHOR)
-    const follow = scene.width < NARROW && zoom > 0 ? { x: at[0] - 40, y: at[1] - 40, w: 80, h: 80 + PANEL / zoom } : null
+    const follow =
+      scene.width < NARROW && zoom > 0 ? { x: at[0] - 40, y: at[1] - 40, w: 80, h: 80 + PANEL / zoom } : null
     setSide({ isRight: spot.left < scene.left + scene.width / 2, follow })
   }, [area, ground])
   // What can be marked comes into sight beside the plan when it is first asked; after that the player moves the map.
@@ -58,5 +63,7 @@ function boxOfMarks(ground: BoardGround, areas: readonly string[]): Box | null {
   const [pad, bar] = [30 / zoom, (BAR + 20) / zoom]
   const [x, y] = [Math.min(...spots.map(s => s[0])) - pad, Math.min(...spots.map(s => s[1])) - pad - bar]
   const [w, h] = [Math.max(...spots.map(s => s[0])) + pad - x, Math.max(...spots.map(s => s[1])) + pad - y]
-  return scene.width < NARROW ? { x, y, w, h: h + (scene.bottom - plan.top) / zoom } : { x, y, w: w + (scene.right - plan.left) / zoom, h }
+  return scene.width < NARROW
+    ? { x, y, w, h: h + (scene.bottom - plan.top) / zoom }
+    : { x, y, w: w + (scene.right - plan.left) / zoom, h }
 }

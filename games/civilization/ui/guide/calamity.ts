@@ -24,7 +24,15 @@ export const calamity: GuideChapter<S> = {
         peoples: [
           {
             nation: 'egypt',
-            tokens: { 'upper-egypt': 4, fayum: 4, buhen: 3, 'western-desert': 2, ptolemais: 2, 'eastern-desert': 1, sinai: 1 },
+            tokens: {
+              'upper-egypt': 4,
+              fayum: 4,
+              buhen: 3,
+              'western-desert': 2,
+              ptolemais: 2,
+              'eastern-desert': 1,
+              sinai: 1,
+            },
             cities: ['thebes', 'memphis', 'alexandria', 'tanis', 'jerusalem'],
             treasury: 6,
             hand: { grain: 1, cloth: 1, 'civil-disorder': 1 },
@@ -68,14 +76,24 @@ export const calamity: GuideChapter<S> = {
   until: 'trade',
   steps: [
     read('red', ['woe:0:famine', 'tab:others']),
-    read('hidden', 'set:civil-disorder', [by(BABYLON, { verb: 'offer', cards: { cloth: 2, salt: 1 }, commodity: 'cloth', want: 'grain' })]),
-    act('bluff', { verb: 'offer', cards: { grain: 2, 'civil-disorder': 1 }, commodity: 'grain' }, 'set:civil-disorder', [
-      by(BABYLON, { verb: 'agree', with: 0 }),
+    read('hidden', 'set:civil-disorder', [
+      by(BABYLON, { verb: 'offer', cards: { cloth: 2, salt: 1 }, commodity: 'cloth', want: 'grain' }),
     ]),
+    act(
+      'bluff',
+      { verb: 'offer', cards: { grain: 2, 'civil-disorder': 1 }, commodity: 'grain' },
+      'set:civil-disorder',
+      [by(BABYLON, { verb: 'agree', with: 0 })],
+    ),
     act('agree', { verb: 'agree', with: BABYLON }, `offer:${BABYLON}`),
     read('passed', ['woe:1:civil-disorder', 'tab:others']),
     act('done', done, 'trade:done', [by(BABYLON, done), by(2, done), by(3, done)]),
-    free('buy', 'acquire', [{ verb: 'take' }, { verb: 'spend' }, { verb: 'pay' }, { verb: 'giveBack' }, done], ['meter:hand', 'tab:me']),
+    free(
+      'buy',
+      'acquire',
+      [{ verb: 'take' }, { verb: 'spend' }, { verb: 'pay' }, { verb: 'giveBack' }, done],
+      ['meter:hand', 'tab:me'],
+    ),
     free('lose', 'lose', [{ verb: 'show' }, { verb: 'lose' }, { verb: 'loseCity' }]),
     free('order', 'order', [{ verb: 'order' }, done]),
     late('theirs'),

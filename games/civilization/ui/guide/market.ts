@@ -48,7 +48,13 @@ export const market: GuideChapter<S> = {
           },
         ],
         // Whoever has the fewest cities draws first: Crete, then Africa, then Italy.
-        stacks: [['hides', 'ochre', 'hides'], ['papyrus', 'iron', 'papyrus'], ['salt', 'salt', 'salt'], ['grain', 'grain'], ['cloth']],
+        stacks: [
+          ['hides', 'ochre', 'hides'],
+          ['papyrus', 'iron', 'papyrus'],
+          ['salt', 'salt', 'salt'],
+          ['grain', 'grain'],
+          ['cloth'],
+        ],
       },
       P.round,
     ),
@@ -64,7 +70,9 @@ export const market: GuideChapter<S> = {
     read('drawn', 'set:salt'),
     read('theirs', `offer:${ITALY}`),
     read('doubt', `offer:${CRETE}`),
-    act('answer', { verb: 'offer', cards: { iron: 2, ochre: 1 }, commodity: 'iron' }, 'set:iron', [by(ITALY, { verb: 'agree', with: 0 })]),
+    act('answer', { verb: 'offer', cards: { iron: 2, ochre: 1 }, commodity: 'iron' }, 'set:iron', [
+      by(ITALY, { verb: 'agree', with: 0 }),
+    ]),
     act('agree', { verb: 'agree', with: ITALY }, `offer:${ITALY}`),
     read('swapped', 'set:salt'),
     act('done2', done, 'trade:done', [by(ITALY, done), by(CRETE, done)]),

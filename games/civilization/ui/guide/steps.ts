@@ -10,7 +10,11 @@ export const seed = (n: number): string => n.toString(16).padStart(64, '0')
 
 /** The messages of a chapter are `ui.guide.<chapter>.<step>`. */
 export const stepsOf = (chapter: string) => ({
-  read: (name: string, point?: Point, then: Then = []): GuideStep => ({ message: `ui.guide.${chapter}.${name}`, point, then }),
+  read: (name: string, point?: Point, then: Then = []): GuideStep => ({
+    message: `ui.guide.${chapter}.${name}`,
+    point,
+    then,
+  }),
   /** Read when the others have moved and the player is asked again. */
   late: (name: string, point?: Point): GuideStep => ({ message: `ui.guide.${chapter}.${name}`, point, waits: true }),
   act: (name: string, action: ActionJson, point?: Point, then: Then = []): GuideStep => ({
@@ -22,7 +26,14 @@ export const stepsOf = (chapter: string) => ({
     clear: [action.to, action.shore].flatMap(id => (typeof id === 'string' ? [`at:${id}`] : [])),
   }),
   /** He chooses among these in this decision, until it is over or `action` is played. */
-  free: (name: string, decision: string, also: readonly ActionJson[], point?: Point, action?: ActionJson, then: Then = []): GuideStep => ({
+  free: (
+    name: string,
+    decision: string,
+    also: readonly ActionJson[],
+    point?: Point,
+    action?: ActionJson,
+    then: Then = [],
+  ): GuideStep => ({
     message: `ui.guide.${chapter}.${name}`,
     decision,
     point,

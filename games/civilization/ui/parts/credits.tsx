@@ -2,7 +2,12 @@
 import { Icon } from '../../../../web/src/kit/icon.tsx'
 
 interface Props {
-  readonly cards: readonly { readonly id: string; readonly name: string; readonly icon: string; readonly isOwned: boolean }[]
+  readonly cards: readonly {
+    readonly id: string
+    readonly name: string
+    readonly icon: string
+    readonly isOwned: boolean
+  }[]
   readonly title: string
   readonly caption: string
   /** What owning a takes off the price of b. */

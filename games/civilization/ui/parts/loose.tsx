@@ -52,7 +52,14 @@ function Counted({ list, play, say, sayAction }: Omit<Props, 'actions'> & { list
   const action = list[numbers.indexOf(n)]
   return (
     <div className="civ-counted is-loose">
-      <Quantity label={say('ui.howMany')} fewer={say('ui.fewer')} more={say('ui.more')} value={n} numbers={numbers} onChange={want} />
+      <Quantity
+        label={say('ui.howMany')}
+        fewer={say('ui.fewer')}
+        more={say('ui.more')}
+        value={n}
+        numbers={numbers}
+        onChange={want}
+      />
       <button type="button" className="button small primary" data-verb={action.verb} onClick={() => play(action)}>
         {sayAction(action)}
       </button>

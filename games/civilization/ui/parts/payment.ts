@@ -44,7 +44,13 @@ export function cheapest(price: number, purses: readonly Purse[], treasury: numb
 function search(price: number, purses: readonly Purse[], treasury: number, raised: Purse | null): Payment | null {
   const paying = (q: Purse, n: number): number => worth(q.value, n) + (q === raised ? raise(q, n) : 0)
   if (price <= 0)
-    return { spend: {}, paid: 0, tokens: 0, left: purses.reduce((v, q) => v + worth(q.value, q.cards), 0) + treasury, wasted: 0 }
+    return {
+      spend: {},
+      paid: 0,
+      tokens: 0,
+      left: purses.reduce((v, q) => v + worth(q.value, q.cards), 0) + treasury,
+      wasted: 0,
+    }
   // best[v]: the most that cards are worth afterwards, v being what was paid (anything above the price counts as the price).
   let best: (number | null)[] = new Array(price + 1).fill(null)
   best[0] = 0
@@ -116,5 +122,12 @@ export function paymentOf(
   if (raised) paid += raise(raised, spend[raised.id])
   const tokens = Math.max(0, price - paid)
   if (tokens > treasury) return null
-  return { spend, paid, tokens, left: left + treasury - tokens, wasted: Math.max(0, paid - price), ...(raised && { raised: raised.id }) }
+  return {
+    spend,
+    paid,
+    tokens,
+    left: left + treasury - tokens,
+    wasted: Math.max(0, paid - price),
+    ...(raised && { raised: raised.id }),
+  }
 }

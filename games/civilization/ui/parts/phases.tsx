@@ -7,7 +7,12 @@ interface Props {
   readonly label: string
   readonly phases: readonly { readonly n: number; readonly name: string }[]
   readonly now: number
-  readonly order: readonly { readonly seat: number; readonly owner: Owner; readonly isNow: boolean; readonly name: string }[]
+  readonly order: readonly {
+    readonly seat: number
+    readonly owner: Owner
+    readonly isNow: boolean
+    readonly name: string
+  }[]
   readonly orderLabel: string
   /** More at the end of the bar. */
   readonly children?: ReactNode

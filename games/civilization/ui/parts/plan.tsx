@@ -116,7 +116,13 @@ export function PlanPanel(p: Props) {
         >
           {p.say('ui.stake.clear')}
         </button>
-        <button type="button" className="button small primary" data-confirm disabled={!p.canConfirm} onClick={p.onConfirm}>
+        <button
+          type="button"
+          className="button small primary"
+          data-confirm
+          disabled={!p.canConfirm}
+          onClick={p.onConfirm}
+        >
           {p.confirm}
         </button>
       </footer>

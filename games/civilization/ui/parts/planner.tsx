@@ -92,7 +92,9 @@ export function Planner(p: PlannerProps) {
                       {c.needs && !p.cards.some(x => x.id === c.needs && x.isOwned) && (
                         <span className="civ-hint">{p.say('ui.plan.needs', { card: c.needs })}</span>
                       )}
-                      {c.copies !== null && <span className="civ-hint">{p.say('ui.plan.copies', { n: c.copies })}</span>}
+                      {c.copies !== null && (
+                        <span className="civ-hint">{p.say('ui.plan.copies', { n: c.copies })}</span>
+                      )}
                     </>
                   )}
                 </span>
@@ -162,7 +164,9 @@ export function Planner(p: PlannerProps) {
               <p>
                 {p.say('ui.plan.result', { paid: payment.paid, tokens: payment.tokens, left: payment.left })}{' '}
                 {payment.raised && <span>{p.say('ui.plan.raised', { commodity: payment.raised })} </span>}
-                {payment.wasted > 0 && <span className="civ-bad">{p.say('ui.plan.wasted', { points: payment.wasted })}</span>}
+                {payment.wasted > 0 && (
+                  <span className="civ-bad">{p.say('ui.plan.wasted', { points: payment.wasted })}</span>
+                )}
               </p>
             ) : (
               <p className="civ-bad">{p.say('ui.plan.short')}</p>
@@ -192,7 +196,12 @@ export function Planner(p: PlannerProps) {
         </div>
         {needs.length > 0 && <Needs title={p.say('ui.plan.ast')} needs={needs} onRule={p.openRule} />}
       </section>
-      <CreditTable cards={p.cards} title={p.say('ui.plan.table')} caption={p.say('ui.plan.tableText')} credit={p.credit} />
+      <CreditTable
+        cards={p.cards}
+        title={p.say('ui.plan.table')}
+        caption={p.say('ui.plan.tableText')}
+        credit={p.credit}
+      />
     </div>
   )
 }

@@ -14,7 +14,11 @@ interface Props {
 export function Stage({ title, hide, show, isNarrow = false, isNote = false, children }: Props) {
   const [isOpen, setOpen] = useState(() => !isNote || !matchMedia('(max-width: 860px)').matches)
   return (
-    <section className={`civ-stage ${isOpen ? '' : 'is-closed'} ${isNarrow ? 'is-narrow' : ''}`} aria-label={title} data-testid="stage">
+    <section
+      className={`civ-stage ${isOpen ? '' : 'is-closed'} ${isNarrow ? 'is-narrow' : ''}`}
+      aria-label={title}
+      data-testid="stage"
+    >
       <header>
         <h2>{title}</h2>
         <button type="button" className="button small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -84,7 +84,15 @@ export function SuccessionTable({ label, rows, line, epochNames }: Props) {
   )
 }
 
-export function Needs({ title, needs, onRule }: { title: string; needs: readonly Need[]; onRule: (rule: string) => void }) {
+export function Needs({
+  title,
+  needs,
+  onRule,
+}: {
+  title: string
+  needs: readonly Need[]
+  onRule: (rule: string) => void
+}) {
   return (
     <section className="civ-needs" data-testid="needs">
       <h3>{title}</h3>

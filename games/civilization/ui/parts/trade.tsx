@@ -80,7 +80,11 @@ export function TradeScreen(p: TradeProps) {
                 <section key={s.seat} data-shown={s.seat}>
                   <h4>{s.name}</h4>
                   {s.rounds.map(r => (
-                    <ShownLines key={r.round} title={p.say('ui.trade.shownRound', { round: r.round })} lines={r.lines} />
+                    <ShownLines
+                      key={r.round}
+                      title={p.say('ui.trade.shownRound', { round: r.round })}
+                      lines={r.lines}
+                    />
                   ))}
                 </section>
               ))}
@@ -108,7 +112,17 @@ function ShownLines({ title, lines }: { title: string; lines: readonly string[] 
   )
 }
 
-function Offer({ p, o, isAnswered, onAnswer }: { p: TradeProps; o: OfferModel; isAnswered: boolean; onAnswer: () => void }) {
+function Offer({
+  p,
+  o,
+  isAnswered,
+  onAnswer,
+}: {
+  p: TradeProps
+  o: OfferModel
+  isAnswered: boolean
+  onAnswer: () => void
+}) {
   return (
     <li
       className={`civ-offer ${o.isMine ? 'is-mine' : ''} ${o.theyAgreed ? 'is-agreed' : ''}`}
@@ -117,7 +131,9 @@ function Offer({ p, o, isAnswered, onAnswer }: { p: TradeProps; o: OfferModel; i
     >
       <p>
         <strong>{o.name}</strong>{' '}
-        <span className="civ-hint">{o.to === null ? p.say('ui.trade.toAll') : p.say('ui.trade.toOne', { target: o.to })}</span>
+        <span className="civ-hint">
+          {o.to === null ? p.say('ui.trade.toAll') : p.say('ui.trade.toOne', { target: o.to })}
+        </span>
       </p>
       <p className="civ-facts">
         <b>{p.say('ui.trade.cards', { cards: o.cards })}</b>
@@ -145,12 +161,23 @@ function Offer({ p, o, isAnswered, onAnswer }: { p: TradeProps; o: OfferModel; i
       {o.iAgreed && <p className="civ-hint">{p.say('ui.trade.iAgreed')}</p>}
       <div className="civ-offer-tools">
         {o.agree && (
-          <button type="button" className="button small primary" data-agree={o.seat} onClick={() => o.agree && p.play(o.agree)}>
+          <button
+            type="button"
+            className="button small primary"
+            data-agree={o.seat}
+            onClick={() => o.agree && p.play(o.agree)}
+          >
             {p.say('ui.trade.agree')}
           </button>
         )}
         {!o.isMine && (
-          <button type="button" className="button small" aria-pressed={isAnswered} data-answer={o.seat} onClick={onAnswer}>
+          <button
+            type="button"
+            className="button small"
+            aria-pressed={isAnswered}
+            data-answer={o.seat}
+            onClick={onAnswer}
+          >
             {p.say('ui.trade.answer')}
           </button>
         )}
@@ -172,7 +199,10 @@ function namings(p: TradeProps, counts: Counts): readonly (readonly string[])[] 
   return all.filter(names => p.mayName(counts, names))
 }
 /** What was wished, as far as it is true; the first wish counts most. */
-function chosenNames(possible: readonly (readonly string[])[], wished: readonly (string | undefined)[]): readonly string[] | null {
+function chosenNames(
+  possible: readonly (readonly string[])[],
+  wished: readonly (string | undefined)[],
+): readonly string[] | null {
   let left = possible
   wished.forEach((w, i) => {
     const kept = left.filter(names => names[i] === w)
@@ -180,7 +210,11 @@ function chosenNames(possible: readonly (readonly string[])[], wished: readonly 
   })
   return left[0] ?? null
 }
-const choicesFor = (possible: readonly (readonly string[])[], named: readonly string[] | null, i: number): readonly string[] => [
+const choicesFor = (
+  possible: readonly (readonly string[])[],
+  named: readonly string[] | null,
+  i: number,
+): readonly string[] => [
   ...new Set(possible.filter(names => names.slice(0, i).every((n, j) => n === named?.[j])).map(names => names[i])),
 ]
 
@@ -193,7 +227,8 @@ function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (s
   const possible = namings(p, counts)
   const named = chosenNames(possible, wished)
   const add = (id: string, have: number): void => choose({ ...chosen, [id]: ((chosen[id] ?? 0) + 1) % (have + 1) })
-  const trouble = p.offersLeft <= 0 ? 'ui.trade.spent' : cards < p.least ? 'ui.trade.tooFew' : !named ? 'ui.trade.nameOne' : null
+  const trouble =
+    p.offersLeft <= 0 ? 'ui.trade.spent' : cards < p.least ? 'ui.trade.tooFew' : !named ? 'ui.trade.nameOne' : null
   const post = (): void => {
     if (!named) return
     p.play(p.offer(counts, named, to, wants))
@@ -257,7 +292,12 @@ function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (s
         </label>
         <label>
           <span>{p.say('ui.trade.to')}</span>
-          <select className="input" data-to value={to ?? ''} onChange={e => setTo(e.target.value === '' ? null : Number(e.target.value))}>
+          <select
+            className="input"
+            data-to
+            value={to ?? ''}
+            onChange={e => setTo(e.target.value === '' ? null : Number(e.target.value))}
+          >
             <option value="">{p.say('ui.trade.everyone')}</option>
             {p.others.map(o => (
               <option key={o.seat} value={o.seat}>
@@ -272,7 +312,13 @@ function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (s
           {p.say('ui.trade.post')}
         </button>
         {p.done && (
-          <button type="button" className="button" data-done data-anchor="trade:done" onClick={() => p.done && p.play(p.done)}>
+          <button
+            type="button"
+            className="button"
+            data-done
+            data-anchor="trade:done"
+            onClick={() => p.done && p.play(p.done)}
+          >
             {p.say('ui.trade.done')}
           </button>
         )}

@@ -13,7 +13,8 @@ import ru from '../messages.ru.json' with { type: 'json' }
 const game = civilization as unknown as GameDef
 const lessonOf = (chapter: GuideChapter<S>): Lesson => new Lesson(game, chapter as unknown as GuideChapter)
 const stateOf = (lesson: Lesson): S => lesson.match.state as unknown as S
-const told = (lesson: Lesson): string[] => lesson.match.chronicle(0).flatMap(l => l.events.map(e => `${e.type} ${e.seat ?? ''}`.trim()))
+const told = (lesson: Lesson): string[] =>
+  lesson.match.chronicle(0).flatMap(l => l.events.map(e => `${e.type} ${e.seat ?? ''}`.trim()))
 
 /** Follows the chapter; where it leaves a choice, `choose` makes it. */
 function follow(lesson: Lesson, choose: (legal: readonly ActionJson[]) => ActionJson): Lesson {
@@ -48,7 +49,10 @@ describe.each(guide.chapters.map(c => [c.id, c] as const))('%s', (_, chapter) =>
   test('goes back step by step, and forward again to the same position', () => {
     const lesson = follow(lessonOf(chapter), first)
     const { hash } = lesson.match
-    const again = new Lesson(game, chapter as unknown as GuideChapter, { step: chapter.steps.length - 1, lines: lesson.place.lines })
+    const again = new Lesson(game, chapter as unknown as GuideChapter, {
+      step: chapter.steps.length - 1,
+      lines: lesson.place.lines,
+    })
     expect(again.match.hash).toBe(hash)
     for (let n = 0; n < 200 && again.canGoBack; n++) again.back()
     expect(again.step).toBe(0)
@@ -56,13 +60,19 @@ describe.each(guide.chapters.map(c => [c.id, c] as const))('%s', (_, chapter) =>
   })
   test('has its title and every step in three languages', () => {
     for (const catalogue of [en, ru, it] as Record<string, string>[])
-      for (const key of [`ui.guide.${chapter.id}`, `ui.guide.${chapter.id}.about`, ...chapter.steps.map(s => s.message)])
+      for (const key of [
+        `ui.guide.${chapter.id}`,
+        `ui.guide.${chapter.id}.about`,
+        ...chapter.steps.map(s => s.message),
+      ])
         expect(catalogue[key], key).toBeTruthy()
   })
 })
 
 test('no text of the guide is left over', () => {
-  const said = new Set(guide.chapters.flatMap(c => [`ui.guide.${c.id}`, `ui.guide.${c.id}.about`, ...c.steps.map(s => s.message)]))
+  const said = new Set(
+    guide.chapters.flatMap(c => [`ui.guide.${c.id}`, `ui.guide.${c.id}.about`, ...c.steps.map(s => s.message)]),
+  )
   expect(Object.keys(en).filter(k => k.startsWith('ui.guide.') && !said.has(k))).toEqual([])
 })
 
@@ -87,7 +97,8 @@ test('what the words promise has happened: five Salt, Literacy for 90, three gro
 })
 test('what the words promise has happened: Famine drawn, Civil disorder passed on, cities of Babylon reduced', () => {
   const calamity = told(ended('calamity'))
-  for (const event of ['struck 0', 'passed 1', 'calamity 0', 'ordered 0', 'calamity 1', 'reduced 1']) expect(calamity).toContain(event)
+  for (const event of ['struck 0', 'passed 1', 'calamity 0', 'ordered 0', 'calamity 1', 'reduced 1'])
+    expect(calamity).toContain(event)
 })
 test('a place that cannot be reached any more is refused, not half played', () => {
   const [chapter] = guide.chapters
@@ -99,5 +110,8 @@ test('what the guide does not lead to is refused in its words', () => {
   expect(lesson.play({ verb: 'done' })).toMatchObject({ ok: false, refusal: { key: 'guide.other' } })
   lesson.next()
   lesson.next()
-  expect(lesson.play({ verb: 'found', nation: 'crete', area: 'knossos' })).toMatchObject({ ok: false, refusal: { key: 'guide.other' } })
+  expect(lesson.play({ verb: 'found', nation: 'crete', area: 'knossos' })).toMatchObject({
+    ok: false,
+    refusal: { key: 'guide.other' },
+  })
 })

@@ -20,7 +20,13 @@ function crowded(): BoardModel {
       ...(i % 2 ? [{ area, seat: (i + 3) % 7, tokens: 1, spent: 0 }] : []),
     ]),
     cities: land.filter((_, i) => i % 3 === 0).map((area, i) => ({ area, seat: i % 7, isNew: false, isMarked: false })),
-    ships: ships.map((s, i) => ({ ...s, key: `ship:${s.seat}:${i}`, area: s.shore.replace(/-(west|east)$/, ''), aboard: 0, left: 4 })),
+    ships: ships.map((s, i) => ({
+      ...s,
+      key: `ship:${s.seat}:${i}`,
+      area: s.shore.replace(/-(west|east)$/, ''),
+      aboard: 0,
+      left: 4,
+    })),
   }
 }
 test.each([0.125, 0.177, 0.25, 0.354, 0.5, 1])('no piece covers another at zoom %f, and none strays', zoom => {
@@ -31,7 +37,9 @@ test.each([0.125, 0.177, 0.25, 0.354, 0.5, 1])('no piece covers another at zoom 
   let pairs = 0
   for (let i = 0; i < all.length; i++) for (let j = 0; j < i; j++) if (overlap(all[i], all[j])) pairs++
   expect(pairs).toBe(0)
-  const astray = all.map(l => (l.from ? Math.hypot(l.x - l.from[0], l.y - l.from[1]) / tokenSize(zoom) : 0)).sort((a, b) => a - b)
+  const astray = all
+    .map(l => (l.from ? Math.hypot(l.x - l.from[0], l.y - l.from[1]) / tokenSize(zoom) : 0))
+    .sort((a, b) => a - b)
   expect(astray[Math.floor(astray.length / 2)]).toBeLessThan(1)
   expect(layPieces(crowded(), BOARD_GROUND, zoom)).toEqual({ stacks, cities, ships })
 })

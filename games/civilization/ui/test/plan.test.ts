@@ -15,7 +15,9 @@ function losing(): { match: Match<S, never>; seat: number } {
   for (let n = 0; n < 20_000; n++) {
     const open = Array.from({ length: 5 }, (_, q) => q).filter(q => has(match.owed(), q))
     const isLosing = current(game, match.state)?.name === 'lose'
-    const seat = isLosing ? open.find(q => match.state.toLose[q] > 4 && match.legal(q).some(a => a.verb === 'lose')) : undefined
+    const seat = isLosing
+      ? open.find(q => match.state.toLose[q] > 4 && match.legal(q).some(a => a.verb === 'lose'))
+      : undefined
     if (seat !== undefined) return { match, seat }
     const who = open[rng.below(open.length)]
     const view = match.view(who)
@@ -42,7 +44,10 @@ test('CIV-22.2.12.2 a plan adds up as the rules do and changes nothing', () => {
   expect(strength(view, seat) - strength(trial.s, seat)).toBe(view.toLose[seat])
   expect(match.hash).toBe(hash)
   // What the map marks is what would go.
-  const gone = [...marksOf(view, trial.s, -1).values()].reduce((v, m) => v + (m.tokens.get(seat) ?? 0) + (m.city ? 5 : 0), 0)
+  const gone = [...marksOf(view, trial.s, -1).values()].reduce(
+    (v, m) => v + (m.tokens.get(seat) ?? 0) + (m.city ? 5 : 0),
+    0,
+  )
   expect(gone).toBe(view.toLose[seat])
   // Played one after the other, it comes to the planned position.
   for (const a of trial.played) expect(match.play(seat, a).ok).toBe(true)

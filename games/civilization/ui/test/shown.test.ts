@@ -13,7 +13,8 @@ test('every event that tells of trade cards or calamities is either listed or kn
   expect(types.length).toBeGreaterThan(10)
   expect(types.map(([type]) => type).filter(type => !(type in SHOWING) && !SILENT.includes(type))).toEqual([])
   for (const [type, params] of Object.entries(SHOWING))
-    for (const param of params) expect([type, param, events[type as keyof typeof events].sees[param]]).toEqual([type, param, 'all'])
+    for (const param of params)
+      expect([type, param, events[type as keyof typeof events].sees[param]]).toEqual([type, param, 'all'])
 })
 
 test('an offer to one, a swap, a traded calamity and cards paid stand under whoever showed them, by round', () => {
@@ -29,7 +30,13 @@ test('an offer to one, a swap, a traded calamity and cards paid stand under whoe
     { type: 'walked', seat: 1, area: 'rome', to: 'etruria', tokens: 1 },
   ] as unknown as GameEvent[]
   const shown = shownBy(past, 0, SHOWING)
-  expect(shown.get(1)?.map(t => `${t.round} ${t.event.type}`)).toEqual(['4 offeredTo', '4 swapped', '4 passed', '4 received', '5 spent'])
+  expect(shown.get(1)?.map(t => `${t.round} ${t.event.type}`)).toEqual([
+    '4 offeredTo',
+    '4 swapped',
+    '4 passed',
+    '4 received',
+    '5 spent',
+  ])
   expect(shown.get(0)?.map(t => t.event.type)).toEqual(['swapped', 'passed'])
   // Somebody else has not seen what lay in the swap.
   expect(

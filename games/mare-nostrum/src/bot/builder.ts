@@ -108,7 +108,8 @@ function leftAfter(s: S, seat: Seat, cost: number, coins: boolean): number {
       let r = -1
       for (let g = 0; g < RESOURCES - 1; g++) {
         const free = holds(t, seat, g) - t.tray[at.hold(seat, g)]
-        if (free > 0 && completes(t, seat, cost, g) && (r < 0 || free > holds(t, seat, r) - t.tray[at.hold(seat, r)])) r = g
+        if (free > 0 && completes(t, seat, cost, g) && (r < 0 || free > holds(t, seat, r) - t.tray[at.hold(seat, r)]))
+          r = g
       }
       if (r < 0) return -1
       t.tray[at.hold(seat, r)]++

@@ -2,7 +2,19 @@
 import { type Code, type Codes, type Seat, slot } from '@ecumene/kernel'
 import { CAESAR, PERICLES } from '../../data/empires.ts'
 import { CIRCE, NEBUCHADNEZZAR, RAMSES_II } from '../../data/tokens.ts'
-import { CAPITAL, CARAVAN, FORTRESS, FREE, LEGENDARY, MARKET, ON_MARKER, SLOT_FROM, SLOT_KIND, SLOT_PROVINCE, TEMPLE } from '../board.ts'
+import {
+  CAPITAL,
+  CARAVAN,
+  FORTRESS,
+  FREE,
+  LEGENDARY,
+  MARKET,
+  ON_MARKER,
+  SLOT_FROM,
+  SLOT_KIND,
+  SLOT_PROVINCE,
+  TEMPLE,
+} from '../board.ts'
 import { freeLegions, glory, greatCities, hasHero, hasPower, legionsIn, level, triremesIn, unitsIn } from '../query.ts'
 import { linked } from '../reach.ts'
 import { at, MARKER, NONE, type S, V } from '../state.ts'
@@ -177,7 +189,10 @@ export function chooseConquest(s: S, seat: Seat, legal: Codes): Code {
     } else if (V.occupyMarker.is(code)) {
       const p = V.occupyMarker.arg.province(code)
       const can = linked(s, p, seat) && s.pieces[at.pieces(seat, MARKER)] > 0
-      gain = s.onMarker[p] === seat ? 0 : provinceWorth(s, p) * (danger[p] <= legionsIn(s, p, seat) ? (can ? 1.3 : 0.3) : 0.3)
+      gain =
+        s.onMarker[p] === seat
+          ? 0
+          : provinceWorth(s, p) * (danger[p] <= legionsIn(s, p, seat) ? (can ? 1.3 : 0.3) : 0.3)
       if (s.onMarker[p] !== seat && occupies(s, p, seat)) gain -= 2
     } else if (V.sheba.is(code)) gain = 2 + provinceWorth(s, V.sheba.arg.province(code)) * 1.5
     else if (V.circe.is(code)) gain = 2

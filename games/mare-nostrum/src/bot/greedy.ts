@@ -5,7 +5,15 @@ import { controlled, fleet, glory, legionsIn, level } from '../query.ts'
 import { reachableFrom } from '../reach.ts'
 import { at, D, type S, V } from '../state.ts'
 import { bestToken, chooseBuild, choosePay, scratch } from './builder.ts'
-import { chooseAttack, chooseConquest, chooseFight, chooseLoss, chooseMarch, chooseOccupy, strength } from './general.ts'
+import {
+  chooseAttack,
+  chooseConquest,
+  chooseFight,
+  chooseLoss,
+  chooseMarch,
+  chooseOccupy,
+  strength,
+} from './general.ts'
 import { chooseAnnounce, chooseGood, chooseMarker, chooseOffer, chooseTake } from './trader.ts'
 
 export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Code => {

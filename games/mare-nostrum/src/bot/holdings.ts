@@ -73,7 +73,8 @@ export function holdingWorth(s: S, seat: Seat, plus: number, minus: number): num
     } else
       best = Math.max(
         best,
-        HERO_WORTH[heroes] + (small - Math.floor(coins / SMALL) + Math.floor(Math.max(0, coins - price) / SMALL)) * SMALL,
+        HERO_WORTH[heroes] +
+          (small - Math.floor(coins / SMALL) + Math.floor(Math.max(0, coins - price) / SMALL)) * SMALL,
       )
   }
   worth += best

@@ -21,7 +21,18 @@ import {
   TEMPLE_OF_ARTEMIS,
   TOKENS,
 } from '../../data/tokens.ts'
-import { CARAVAN, LANDS, LEGENDARY, MARKET, SLOT_FROM, SLOT_GOOD, SLOT_KIND, SLOT_PROVINCE, SLOTS_IN_ALL, TEMPLE } from '../board.ts'
+import {
+  CARAVAN,
+  LANDS,
+  LEGENDARY,
+  MARKET,
+  SLOT_FROM,
+  SLOT_GOOD,
+  SLOT_KIND,
+  SLOT_PROVINCE,
+  SLOTS_IN_ALL,
+  TEMPLE,
+} from '../board.ts'
 import { leavesChoice, yieldOf } from '../effects/income.ts'
 import { atPeace, fleet, glory, holderOf, legionsIn, level } from '../query.ts'
 import { reachable } from '../reach.ts'
@@ -49,7 +60,17 @@ TOKEN_WORTH[CIRCE] = 1.2
 TOKEN_WORTH[CASTOR_POLLUX] = 0.5
 
 /** Knobs, found by playing the bots against each other. */
-export const K = { rounds: 8, income: 0.9, kind: 0.9, slot: 0.8, title: 1.6, titles: 45, unit: 0.25, danger: 1.3, great: 1.2 }
+export const K = {
+  rounds: 8,
+  income: 0.9,
+  kind: 0.9,
+  slot: 0.8,
+  title: 1.6,
+  titles: 45,
+  unit: 0.25,
+  danger: 1.3,
+  great: 1.2,
+}
 
 /** Legions of others that could be in each province in one move. */
 const near = new Int16Array(LANDS)
@@ -76,7 +97,13 @@ export function provinceWorth(s: S, p: number): number {
   return worth
 }
 export const buildingWorth = (k: number): number =>
-  SLOT_KIND[k] === LEGENDARY ? 5 : SLOT_KIND[k] === 3 ? 4 : SLOT_KIND[k] === MARKET || SLOT_KIND[k] === TEMPLE ? 2.2 : 2.5
+  SLOT_KIND[k] === LEGENDARY
+    ? 5
+    : SLOT_KIND[k] === 3
+      ? 4
+      : SLOT_KIND[k] === MARKET || SLOT_KIND[k] === TEMPLE
+        ? 2.2
+        : 2.5
 
 export function titleWorth(s: S, seat: Seat): number {
   let worth = 0
@@ -142,7 +169,8 @@ export function worth(s: S, seat: Seat): number {
 }
 /** A commodity that nobody gets yet is worth more: it makes long sets. */
 function rarity(s: S, good: number, seat: Seat): number {
-  for (let k = 0; k < SLOTS_IN_ALL; k++) if (SLOT_GOOD[k] === good && s.built[k] === 1 && holderOf(s, k) === seat) return 0
+  for (let k = 0; k < SLOTS_IN_ALL; k++)
+    if (SLOT_GOOD[k] === good && s.built[k] === 1 && holderOf(s, k) === seat) return 0
   return 0.4
 }
 /** Units are worth a little; a province that others can reach with more than defends it is in danger. */

@@ -20,7 +20,8 @@ export const bestow: Decision<S, E> = {
     done(s)
     bestowTitle(s, track, V.bestow.arg.target(code), cx)
   },
-  why: (_, __, code) => (V.bestow.is(code) ? refusal('MN-5g', 'refuse.notTied', { target: V.bestow.arg.target(code) }) : null),
+  why: (_, __, code) =>
+    V.bestow.is(code) ? refusal('MN-5g', 'refuse.notTied', { target: V.bestow.arg.target(code) }) : null,
   fallback(s, seat) {
     let q = seat
     while (!has(slot(s, TIED), q)) q = (q + 1) % s.seats

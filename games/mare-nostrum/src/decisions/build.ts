@@ -20,10 +20,12 @@ export const CHEAP = [
   { token: GILGAMESH, used: USED.gilgamesh, resource: good('marble'), thing: THING.fortress }, // MN-H-GILGAMESH-1
   { token: PHAROS, used: USED.pharos, resource: good('wood'), thing: THING.trireme }, // MN-W-PHAROS-1
 ] as const
-export const mayUse = (s: S, seat: Seat, token: number, used: number): boolean => hasPower(s, seat, token) && (s.used[seat] & used) === 0
+export const mayUse = (s: S, seat: Seat, token: number, used: number): boolean =>
+  hasPower(s, seat, token) && (s.used[seat] & used) === 0
 export const freeLegionsOf = (s: S, seat: Seat): number => Math.min(invaded(s, seat), s.pieces[at.pieces(seat, LEGION)])
 /** Face up and not hired (MN-R-3b); with five the prices end (MN-R-90). Several may be hired in one turn (MN-R-28a). */
-export const canHire = (s: S, seat: Seat, token: number): boolean => s.faceUp[token] === 1 && s.owner[token] === NONE && glory(s, seat) < 5
+export const canHire = (s: S, seat: Seat, token: number): boolean =>
+  s.faceUp[token] === 1 && s.owner[token] === NONE && glory(s, seat) < 5
 
 export const build: Decision<S, E> = {
   name: 'build',
@@ -43,16 +45,20 @@ export const build: Decision<S, E> = {
       for (let w = 0; w < WATERS; w++) if (canLaunch(s, w, seat)) out.put(V.trireme.code(w))
       const large = canPay(s, seat, LARGE)
       for (let slot = 0; slot < SLOTS_IN_ALL; slot++)
-        if (canBuildOn(s, slot, seat) && (large || priceOf(s, seat, THING.building, slot) === SMALL)) out.put(V.build.code(slot))
-      if (canPay(s, seat, priceOfHero(s, seat))) for (let t = 0; t < TOKENS; t++) if (canHire(s, seat, t)) out.put(V.hire.code(t))
+        if (canBuildOn(s, slot, seat) && (large || priceOf(s, seat, THING.building, slot) === SMALL))
+          out.put(V.build.code(slot))
+      if (canPay(s, seat, priceOfHero(s, seat)))
+        for (let t = 0; t < TOKENS; t++) if (canHire(s, seat, t)) out.put(V.hire.code(t))
       if (canPay(s, seat, PYRAMIDS_PRICE)) out.put(V.pyramids.code())
     }
-    for (let i = 0; i < CHEAP.length; i++) if (mayUse(s, seat, CHEAP[i].token, CHEAP[i].used)) listCheap(s, seat, i, out)
+    for (let i = 0; i < CHEAP.length; i++)
+      if (mayUse(s, seat, CHEAP[i].token, CHEAP[i].used)) listCheap(s, seat, i, out)
     if (hasHero(s, seat, HAMMURABI) && (s.used[seat] & USED.hammurabi) === 0) {
       const open = claimableFree(s, seat)
       for (let p = 0; p < LANDS; p++) if ((open >> p) & 1) out.put(V.hammurabi.code(p))
     }
-    if (mayUse(s, seat, PENTHESILEA, USED.penthesilea)) for (let n = freeLegionsOf(s, seat); n > 0; n--) out.put(V.penthesilea.code(n))
+    if (mayUse(s, seat, PENTHESILEA, USED.penthesilea))
+      for (let n = freeLegionsOf(s, seat); n > 0; n--) out.put(V.penthesilea.code(n))
   },
   apply(s, seat, code, cx) {
     if (V.done.is(code)) done(s)
@@ -63,8 +69,10 @@ export const build: Decision<S, E> = {
     else if (V.trireme.is(code)) buy(s, seat, THING.trireme, V.trireme.arg.sea(code))
     else if (V.hire.is(code)) buy(s, seat, THING.token, V.hire.arg.token(code))
     else if (V.pyramids.is(code)) buy(s, seat, THING.pyramids, 0)
-    else if (V.spartacus.is(code)) buyCheap(s, seat, 0, V.spartacus.arg.province(code), V.spartacus.arg.resource(code), cx)
-    else if (V.gilgamesh.is(code)) buyCheap(s, seat, 1, V.gilgamesh.arg.province(code), V.gilgamesh.arg.resource(code), cx)
+    else if (V.spartacus.is(code))
+      buyCheap(s, seat, 0, V.spartacus.arg.province(code), V.spartacus.arg.resource(code), cx)
+    else if (V.gilgamesh.is(code))
+      buyCheap(s, seat, 1, V.gilgamesh.arg.province(code), V.gilgamesh.arg.resource(code), cx)
     else if (V.pharos.is(code)) buyCheap(s, seat, 2, V.pharos.arg.sea(code), V.pharos.arg.resource(code), cx)
     else if (V.hammurabi.is(code)) {
       // In addition to markers paid for, at any moment of the turn (MN-R-62b, MN-R-104).
@@ -89,11 +97,13 @@ const first = new Codes()
 function suggestion(s: S, seat: Seat): number {
   first.clear()
   build.legal(s, seat, first)
-  for (let k = 0; k < ORDER.length; k++) for (let i = 0; i < first.n; i++) if (ORDER[k].is(first.at[i])) return first.at[i]
+  for (let k = 0; k < ORDER.length; k++)
+    for (let i = 0; i < first.n; i++) if (ORDER[k].is(first.at[i])) return first.at[i]
   return V.done.code()
 }
 
-const buy = (s: S, seat: Seat, thing: number, place: number): void => ask(s, D.pay, bit(seat), priceOf(s, seat, thing, place), thing, place)
+const buy = (s: S, seat: Seat, thing: number, place: number): void =>
+  ask(s, D.pay, bit(seat), priceOf(s, seat, thing, place), thing, place)
 
 function buyCheap(s: S, seat: Seat, i: number, place: number, resource: number, cx: Cx<E>): void {
   s.used[seat] |= CHEAP[i].used

@@ -3,7 +3,19 @@
  * (MN-4.3b, MN-4.3f, MN-R-39a, MN-R-95a). Existing occupation goes on unless another option reassigns the legions (MN-R-39b). `fought` marks the provinces already settled. Circe's legions are placed here too (MN-R-97a).
  */
 
-import { ask, bit, type Code, type Cx, type Decision, done, type Refusal, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
+import {
+  ask,
+  bit,
+  type Code,
+  type Cx,
+  type Decision,
+  done,
+  type Refusal,
+  refusal,
+  type Seat,
+  setSlot,
+  slot,
+} from '@ecumene/kernel'
 import { COIN } from '../../data/goods.ts'
 import { PROVINCE_IDS } from '../../data/names.ts'
 
@@ -30,7 +42,8 @@ import { linked } from '../reach.ts'
 import { at, BLOCKS, D, LEGION, MARKER, NONE, type S, USED, V } from '../state.ts'
 
 /** A province of an opponent with only own units, not settled yet (MN-R-38); not against peace (MN-R-59e). */
-const open = (s: S, p: number, seat: Seat): boolean => s.fought[p] === 0 && conquered(s, p, seat) && !atPeace(s, seat, s.control[p])
+const open = (s: S, p: number, seat: Seat): boolean =>
+  s.fought[p] === 0 && conquered(s, p, seat) && !atPeace(s, seat, s.control[p])
 const isCapital = (p: number): boolean => ((CAPITALS_MASK >> p) & 1) === 1
 /** What a legion may be put on: a building, or for Circe an empty caravan slot (MN-4.3.2a, MN-R-61a). */
 const canOccupy = (s: S, k: number, seat: Seat): boolean =>
@@ -50,17 +63,26 @@ const canHurry = (s: S, p: number, seat: Seat): boolean =>
 /** Circe in own and in unclaimed provinces (MN-R-61a, MN-R-97a). */
 const circeMay = (s: S, k: number, seat: Seat): boolean => {
   const p = SLOT_PROVINCE[k]
-  return SLOT_KIND[k] === CARAVAN && s.built[k] === 0 && (s.control[p] === seat || s.control[p] === NONE) && legionsIn(s, p, seat) > 0
+  return (
+    SLOT_KIND[k] === CARAVAN &&
+    s.built[k] === 0 &&
+    (s.control[p] === seat || s.control[p] === NONE) &&
+    legionsIn(s, p, seat) > 0
+  )
 }
 const canPut = (s: S, k: number, seat: Seat): boolean =>
-  circeMay(s, k, seat) && s.stand[k] === NONE && !enemiesIn(s, SLOT_PROVINCE[k], seat) && freeLegions(s, SLOT_PROVINCE[k], seat) > 0
+  circeMay(s, k, seat) &&
+  s.stand[k] === NONE &&
+  !enemiesIn(s, SLOT_PROVINCE[k], seat) &&
+  freeLegions(s, SLOT_PROVINCE[k], seat) > 0
 // Slot 0: legions have been put on slots; none is taken off after that, so that the turn ends.
 const PUTTING = 0
 
 export function anyConquest(s: S, seat: Seat): boolean {
   for (let p = 0; p < LANDS; p++) if (open(s, p, seat) && (!isCapital(p) || anyToOccupy(s, p, seat))) return true
   if (hasPower(s, seat, CIRCE))
-    for (let k = 0; k < SLOTS_IN_ALL; k++) if (canPut(s, k, seat) || (circeMay(s, k, seat) && s.stand[k] === seat)) return true
+    for (let k = 0; k < SLOTS_IN_ALL; k++)
+      if (canPut(s, k, seat) || (circeMay(s, k, seat) && s.stand[k] === seat)) return true
   return false
 }
 
@@ -154,7 +176,9 @@ function whyNot(s: S, seat: Seat, code: Code): Refusal | null {
   const p = provinceIn(code)
   if (V.circe.is(code) || V.recall.is(code)) {
     if (!hasPower(s, seat, CIRCE)) return refusal('MN-H-CIRCE-1', 'refuse.noPower', { token: 'circe' })
-    return refusal('MN-R-61a', 'refuse.circe', { slot: SLOT_IDS[V.circe.is(code) ? V.circe.arg.slot(code) : V.recall.arg.slot(code)] })
+    return refusal('MN-R-61a', 'refuse.circe', {
+      slot: SLOT_IDS[V.circe.is(code) ? V.circe.arg.slot(code) : V.recall.arg.slot(code)],
+    })
   }
   if (p === NONE) return null
   const province = PROVINCE_IDS[p]
@@ -217,7 +241,8 @@ export const occupy: Decision<S, E> = {
     }
     if (!more) done(s)
   },
-  why: (_, __, code) => (V.put.is(code) ? refusal('MN-4.3.2a', 'refuse.noOccupy', { slot: SLOT_IDS[V.put.arg.slot(code)] }) : null),
+  why: (_, __, code) =>
+    V.put.is(code) ? refusal('MN-4.3.2a', 'refuse.noOccupy', { slot: SLOT_IDS[V.put.arg.slot(code)] }) : null,
   fallback(s, seat) {
     if (slot(s, PUT) > 0) return V.done.code()
     let k = SLOT_FROM[slot(s, WHERE)]

@@ -26,7 +26,8 @@ export const fight: Decision<S, E> = {
   rule: 'MN-4.1.2b',
   mode: 'one',
   legal(s, seat, out) {
-    for (let p = 0; p < LANDS; p++) for (let q = 0; q < s.seats; q++) if (mustFight(s, p, seat, q)) out.put(V.fight.code(p, q))
+    for (let p = 0; p < LANDS; p++)
+      for (let q = 0; q < s.seats; q++) if (mustFight(s, p, seat, q)) out.put(V.fight.code(p, q))
   },
   apply(s, seat, code) {
     done(s)
@@ -42,7 +43,8 @@ export const fight: Decision<S, E> = {
       : refusal('MN-4.1.2b', 'refuse.noEnemy', { province })
   },
   fallback(s, seat) {
-    for (let p = 0; p < LANDS; p++) for (let q = 0; q < s.seats; q++) if (mustFight(s, p, seat, q)) return V.fight.code(p, q)
+    for (let p = 0; p < LANDS; p++)
+      for (let q = 0; q < s.seats; q++) if (mustFight(s, p, seat, q)) return V.fight.code(p, q)
     throw new Error('no battle is due')
   },
   prompt: () => ({ key: 'prompt.fight', rule: 'MN-4.1.2b' }),
@@ -74,7 +76,10 @@ export const lose: Decision<S, E> = {
   },
   why: (s, _, code): Refusal | null =>
     V.lose.is(code)
-      ? refusal('MN-4.2d', 'refuse.noUnit', { post: POST_IDS[V.lose.arg.post(code)], province: PROVINCE_IDS[slot(s, WHERE)] })
+      ? refusal('MN-4.2d', 'refuse.noUnit', {
+          post: POST_IDS[V.lose.arg.post(code)],
+          province: PROVINCE_IDS[slot(s, WHERE)],
+        })
       : null,
   fallback(s, seat) {
     let post = FORTRESS

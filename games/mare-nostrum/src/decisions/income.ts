@@ -26,7 +26,9 @@ export const choose: Decision<S, E> = {
   why: (s, _, code) => {
     const e = V.choose.arg.empire(code)
     if (!V.choose.is(code)) return null
-    return free(s, e) ? refusal('MN-R-1a', 'refuse.empireAbsent', { empire: EMPIRE_IDS[e] }) : refusal('MN-SET-1', 'refuse.empireTaken')
+    return free(s, e)
+      ? refusal('MN-R-1a', 'refuse.empireAbsent', { empire: EMPIRE_IDS[e] })
+      : refusal('MN-SET-1', 'refuse.empireTaken')
   },
   fallback(s) {
     let e = 0
@@ -78,7 +80,9 @@ export const colossus: Decision<S, E> = {
     collect(s, seat, good, 1, cx)
   },
   why: (_, __, code) =>
-    V.colossus.is(code) ? refusal('MN-R-8', 'refuse.reserveEmpty', { good: GOOD_IDS[V.colossus.arg.good(code)] }) : null,
+    V.colossus.is(code)
+      ? refusal('MN-R-8', 'refuse.reserveEmpty', { good: GOOD_IDS[V.colossus.arg.good(code)] })
+      : null,
   fallback: s => {
     for (let g = 0; g < GOODS; g++) if (s.reserve[g] > 0) return V.colossus.code(g)
     return V.done.code()

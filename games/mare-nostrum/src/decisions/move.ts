@@ -42,7 +42,8 @@ export const sail: Decision<S, E> = {
     if (!V.sail.is(code)) return null
     const w = V.sail.arg.sea(code)
     const to = V.sail.arg.toSea(code)
-    if (((WATERS_OF[w] >> to) & 1) === 0) return refusal('MN-4.1.1a', 'refuse.seaFar', { sea: SEA_IDS[w], toSea: SEA_IDS[to] })
+    if (((WATERS_OF[w] >> to) & 1) === 0)
+      return refusal('MN-4.1.1a', 'refuse.seaFar', { sea: SEA_IDS[w], toSea: SEA_IDS[to] })
     return triremesIn(s, w, seat) >= V.sail.arg.triremes(code)
       ? refusal('MN-R-37a', 'refuse.sailed', { sea: SEA_IDS[w] })
       : refusal('MN-4.1.1a', 'refuse.triremes', { count: triremesIn(s, w, seat), sea: SEA_IDS[w] })
@@ -69,7 +70,8 @@ export const attack: Decision<S, E> = {
   mode: 'one',
   legal(s, seat, out) {
     out.put(V.done.code())
-    for (let w = 0; w < WATERS; w++) for (let q = 0; q < s.seats; q++) if (canAttack(s, w, seat, q)) out.put(V.attack.code(w, q))
+    for (let w = 0; w < WATERS; w++)
+      for (let q = 0; q < s.seats; q++) if (canAttack(s, w, seat, q)) out.put(V.attack.code(w, q))
   },
   apply(s, seat, code, cx) {
     if (V.attack.is(code)) seaBattle(s, V.attack.arg.sea(code), seat, V.attack.arg.target(code), cx)
@@ -79,7 +81,8 @@ export const attack: Decision<S, E> = {
     if (!V.attack.is(code)) return null
     const target = V.attack.arg.target(code)
     if (target < s.seats && atPeace(s, seat, target)) return refusal('MN-W-ZEUS-4', 'refuse.peace', { target })
-    if (s.foughtSea[V.attack.arg.sea(code)]) return refusal('MN-9f', 'refuse.foughtSea', { sea: SEA_IDS[V.attack.arg.sea(code)] })
+    if (s.foughtSea[V.attack.arg.sea(code)])
+      return refusal('MN-9f', 'refuse.foughtSea', { sea: SEA_IDS[V.attack.arg.sea(code)] })
     return refusal('MN-4.1.1b', 'refuse.noTriremes', { sea: SEA_IDS[V.attack.arg.sea(code)] })
   },
   fallback: () => V.done.code(),
@@ -89,7 +92,9 @@ export const attack: Decision<S, E> = {
 /** Free legions that have not moved: those who arrived this turn stand free (MN-R-37a). */
 const unmoved = (s: S, p: number, seat: Seat): number => freeLegions(s, p, seat) - s.arrived[p]
 const standsAt = (s: S, p: number, seat: Seat, post: number): boolean =>
-  post === ON_MARKER ? s.onMarker[p] === seat : SLOT_FROM[p] + post < SLOT_FROM[p + 1] && standsOn(s, SLOT_FROM[p] + post) === seat
+  post === ON_MARKER
+    ? s.onMarker[p] === seat
+    : SLOT_FROM[p] + post < SLOT_FROM[p + 1] && standsOn(s, SLOT_FROM[p] + post) === seat
 export function anyMarch(s: S, seat: Seat): boolean {
   const ships = fleet(s, seat)
   for (let p = 0; p < LANDS; p++) {
@@ -118,7 +123,8 @@ export const march: Decision<S, E> = {
       for (let to = 0; to < LANDS; to++) {
         if (((near >> to) & 1) === 0 || barred(s, to, seat)) continue
         for (let n = free; n > 0; n--) out.put(V.march.code(p, to, FREE, n))
-        for (let post = 0; post <= ON_MARKER; post++) if (standsAt(s, p, seat, post)) out.put(V.march.code(p, to, post, 1))
+        for (let post = 0; post <= ON_MARKER; post++)
+          if (standsAt(s, p, seat, post)) out.put(V.march.code(p, to, post, 1))
       }
     }
   },
@@ -142,11 +148,13 @@ export const march: Decision<S, E> = {
     const p = V.march.arg.province(code)
     const to = V.march.arg.to(code)
     const args = { province: PROVINCE_IDS[p], to: PROVINCE_IDS[to] }
-    if (((IN_PLAY[s.seats] >> to) & 1) === 0) return refusal('MN-R-1b', 'refuse.covered', { province: PROVINCE_IDS[to] })
+    if (((IN_PLAY[s.seats] >> to) & 1) === 0)
+      return refusal('MN-R-1b', 'refuse.covered', { province: PROVINCE_IDS[to] })
     if (V.march.arg.post(code) > FREE) return refusal('MN-R-37c', 'refuse.fortressMoves')
     if (((reachable(s, p, fleet(s, seat)) >> to) & 1) === 0) return refusal('MN-4.1.2a', 'refuse.marchFar', args)
     if (barred(s, to, seat)) return refusal('MN-R-59d', 'refuse.barred', { province: PROVINCE_IDS[to] })
-    if (s.arrived[p] > 0 && legionsIn(s, p, seat) >= V.march.arg.legions(code)) return refusal('MN-R-37a', 'refuse.marched', args)
+    if (s.arrived[p] > 0 && legionsIn(s, p, seat) >= V.march.arg.legions(code))
+      return refusal('MN-R-37a', 'refuse.marched', args)
     return refusal('MN-4.1.2a', 'refuse.legions', { count: legionsIn(s, p, seat), province: PROVINCE_IDS[p] })
   },
   fallback: () => V.done.code(),

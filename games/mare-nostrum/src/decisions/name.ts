@@ -19,7 +19,8 @@ const naming = (name: string, rule: string, phase: 'build' | 'war'): Decision<S,
     const owner = s.owner[PERSEUS]
     if (phase === 'build' && s.acted === 0 && owner >= 0 && owner !== s.named) ask(s, D.buildFirst, bit(owner))
   },
-  why: (_, __, code) => (V.appoint.is(code) ? refusal('MN-R-86', 'refuse.named', { target: V.appoint.arg.target(code) }) : null),
+  why: (_, __, code) =>
+    V.appoint.is(code) ? refusal('MN-R-86', 'refuse.named', { target: V.appoint.arg.target(code) }) : null,
   fallback(s, seat) {
     let q: Seat = seat
     while (has(s.acted, q)) q = (q + 1) % s.seats

@@ -18,7 +18,9 @@ const PLACE = 2
 const allCoins = (s: S, seat: Seat): boolean => s.laid[seat] === 0 && holds(s, seat, COIN) >= slot(s, COST)
 /** A coin beside commodities, or a commodity beside coins, is Cleopatra's; otherwise coins are paid at once (MN-H-CLEOPATRA-2, MN-H-CLEOPATRA-3). */
 const canLay = (s: S, seat: Seat, r: number): boolean =>
-  s.tray[at.hold(seat, r)] < holds(s, seat, r) && (r !== COIN || hasHero(s, seat, CLEOPATRA)) && completes(s, seat, slot(s, COST), r)
+  s.tray[at.hold(seat, r)] < holds(s, seat, r) &&
+  (r !== COIN || hasHero(s, seat, CLEOPATRA)) &&
+  completes(s, seat, slot(s, COST), r)
 
 export const pay: Decision<S, E> = {
   name: 'pay',
@@ -56,11 +58,16 @@ export const pay: Decision<S, E> = {
   fallback(s, seat) {
     if (allCoins(s, seat)) return V.payCoins.code()
     let best = NONE
-    for (let r = 0; r < RESOURCES; r++) if (canLay(s, seat, r) && (best === NONE || holds(s, seat, r) > holds(s, seat, best))) best = r
+    for (let r = 0; r < RESOURCES; r++)
+      if (canLay(s, seat, r) && (best === NONE || holds(s, seat, r) > holds(s, seat, best))) best = r
     if (best === NONE) throw new Error('a purchase that cannot be paid')
     return V.pay.code(best)
   },
-  prompt: (s, seat) => ({ key: 'prompt.pay', rule: 'MN-3c', args: { cost: slot(s, COST), count: slot(s, COST) - s.laid[seat] } }),
+  prompt: (s, seat) => ({
+    key: 'prompt.pay',
+    rule: 'MN-3c',
+    args: { cost: slot(s, COST), count: slot(s, COST) - s.laid[seat] },
+  }),
 }
 
 /** Castor and Pollux choose a hero of another player and have that power from now on (MN-H-CASTOR-1). */
@@ -79,7 +86,9 @@ export const copy: Decision<S, E> = {
   why: (_, __, code) => {
     if (!V.copy.is(code)) return null
     const t = V.copy.arg.hero(code)
-    return t === PERSEUS ? refusal('MN-H-PERSEUS-3', 'refuse.copyPerseus') : refusal('MN-R-56a', 'refuse.copy', { hero: HERO_IDS[t] })
+    return t === PERSEUS
+      ? refusal('MN-H-PERSEUS-3', 'refuse.copyPerseus')
+      : refusal('MN-R-56a', 'refuse.copy', { hero: HERO_IDS[t] })
   },
   fallback(s, seat) {
     let t = 0

@@ -33,7 +33,9 @@ export const peace: Decision<S, E> = {
   why: (_, seat, code) => {
     if (!V.peace.is(code)) return null
     const target = V.peace.arg.target(code)
-    return target === seat ? refusal('MN-W-ZEUS-1', 'refuse.peaceSelf') : refusal('MN-W-ZEUS-2', 'refuse.peaceAgain', { target })
+    return target === seat
+      ? refusal('MN-W-ZEUS-1', 'refuse.peaceSelf')
+      : refusal('MN-W-ZEUS-2', 'refuse.peaceAgain', { target })
   },
   fallback: () => V.done.code(),
   prompt: () => ({ key: 'prompt.peace', rule: 'MN-W-ZEUS-1' }),

@@ -21,7 +21,8 @@ export const marker: Decision<S, E> = {
     for (let q = 0; q < s.seats; q++) s.due[q] = Math.min(s.number, s.holdSize[q]) // MN-R-11a
     if (cx.live) cx.emit({ type: 'marker', seat, number: s.number })
   },
-  why: (_, __, code) => (V.marker.is(code) ? refusal('MN-2.1d', 'refuse.markerUsed', { number: V.marker.arg.number(code) }) : null),
+  why: (_, __, code) =>
+    V.marker.is(code) ? refusal('MN-2.1d', 'refuse.markerUsed', { number: V.marker.arg.number(code) }) : null,
   fallback(s) {
     let n = 5
     while ((s.markers >> MARKER_OF[n]) & 1) n--
@@ -43,7 +44,8 @@ export const announce: Decision<S, E> = {
     s.due[seat] = V.announce.arg.number(code)
     if (cx.live) cx.emit({ type: 'announced', seat, number: s.due[seat] })
   },
-  why: (s, seat, code) => (V.announce.is(code) ? refusal('MN-R-16a', 'refuse.announce', { number: s.holdSize[seat] }) : null),
+  why: (s, seat, code) =>
+    V.announce.is(code) ? refusal('MN-R-16a', 'refuse.announce', { number: s.holdSize[seat] }) : null,
   fallback: (s, seat) => V.announce.code(s.due[seat]),
   prompt: (s, seat) => ({ key: 'prompt.announce', rule: 'MN-H-ANTIGONE-1', args: { number: s.due[seat] } }),
 }

@@ -70,7 +70,8 @@ export function rollBattle(s: S, cx: Cx<E>): void {
   const other = hitsOnLand(s, p, target, cx)
   const losses = lossesOf(s, p, seat, other)
   const targetLosses = lossesOf(s, p, target, own)
-  const mask = (mustChoose(s, p, seat, losses) ? bit(seat) : 0) | (mustChoose(s, p, target, targetLosses) ? bit(target) : 0)
+  const mask =
+    (mustChoose(s, p, seat, losses) ? bit(seat) : 0) | (mustChoose(s, p, target, targetLosses) ? bit(target) : 0)
   ask(s, D.lose, mask, p, seat, losses, target)
   setSlot(s, 4, targetLosses)
 }
@@ -122,7 +123,8 @@ export function removeLosses(s: S, p: number, seat: Seat, cx: Cx<E>): void {
   }
   s.legions[at.legions(s, p, seat)] -= legions
   s.pieces[at.pieces(seat, LEGION)] += legions
-  if (cx.live && legions > 0) cx.emit({ type: 'lostUnit', seat, province: PROVINCE_IDS[p], unit: 'legion', count: legions })
+  if (cx.live && legions > 0)
+    cx.emit({ type: 'lostUnit', seat, province: PROVINCE_IDS[p], unit: 'legion', count: legions })
   if ((chosen >> FREE) & 1) {
     s.fortress[p] = NONE
     s.pieces[at.pieces(seat, FORT)]++

@@ -2,7 +2,18 @@
 import type { Cx, Seat } from '@ecumene/kernel'
 import { COIN, GOODS, RESOURCES } from '../../data/goods.ts'
 import { CIRCE, TEMPLE_OF_ARTEMIS } from '../../data/tokens.ts'
-import { CAPITAL, CARAVAN, CITY, LEGENDARY, MARKET_OF, SLOT_GOOD, SLOT_KIND, SLOT_PROVINCE, SLOTS_IN_ALL, TEMPLE_OF } from '../board.ts'
+import {
+  CAPITAL,
+  CARAVAN,
+  CITY,
+  LEGENDARY,
+  MARKET_OF,
+  SLOT_GOOD,
+  SLOT_KIND,
+  SLOT_PROVINCE,
+  SLOTS_IN_ALL,
+  TEMPLE_OF,
+} from '../board.ts'
 import type { E } from '../events.ts'
 import { enemiesIn, hasPower, holderOf } from '../query.ts'
 import type { S } from '../state.ts'

@@ -10,7 +10,8 @@ export function collect(s: S, seat: Seat, resource: number, count: number, cx: C
   s.reserve[resource] -= given
   s.hold[at.hold(seat, resource)] += given
   s.holdSize[seat] += given
-  if (cx.live) cx.emit({ type: 'collected', seat, resource: RESOURCE_IDS[resource], count: given, short: count - given })
+  if (cx.live)
+    cx.emit({ type: 'collected', seat, resource: RESOURCE_IDS[resource], count: given, short: count - given })
 }
 
 /** Is there a legendary commodity to draw? (MN-R-6) */
@@ -121,7 +122,8 @@ export function takeShown(s: S, seat: Seat, from: Seat, resource: number): void 
 /** Untaken offers go back behind their owner's screen (MN-2.2g, MN-R-85). */
 export function takeBack(s: S, seat: Seat): void {
   for (let r = 0; r < RESOURCES; r++) {
-    while (s.shown[at.hold(seat, r)] > 0 || (r < GOODS && s.shownLegend[at.legend(seat, r)] > 0)) takeShown(s, seat, seat, r)
+    while (s.shown[at.hold(seat, r)] > 0 || (r < GOODS && s.shownLegend[at.legend(seat, r)] > 0))
+      takeShown(s, seat, seat, r)
   }
 }
 /** A resource passes from one screen to another, unseen by the rest (MN-R-15c). */

@@ -8,12 +8,14 @@ import { CONQUEST, ENDINGS, GLORY, LEADERSHIP, PYRAMIDS, ROUNDS, type S } from '
 export function win(s: S, winners: SeatMask, ending: number, cx: Cx<E>): void {
   s.winners = winners
   s.ending = ending
-  if (cx.live) for (let q = 0; q < s.seats; q++) if (has(winners, q)) cx.emit({ type: 'won', seat: q, ending: ENDINGS[ending] })
+  if (cx.live)
+    for (let q = 0; q < s.seats; q++) if (has(winners, q)) cx.emit({ type: 'won', seat: q, ending: ENDINGS[ending] })
   stop(s)
 }
 
 /** Several at once: the leader among them wins alone, otherwise all of them (MN-6.2b, MN-6.2c, MN-R-48b). */
-const amongThem = (s: S, mask: SeatMask, track: number): SeatMask => (has(mask, s.leader[track]) ? bit(s.leader[track]) : mask)
+const amongThem = (s: S, mask: SeatMask, track: number): SeatMask =>
+  has(mask, s.leader[track]) ? bit(s.leader[track]) : mask
 
 /** Glory: five heroes and wonders at the end of phase 3 (MN-6.2a). */
 export function checkGlory(s: S, cx: Cx<E>): void {
@@ -36,7 +38,8 @@ export function checkLeadership(s: S, cx: Cx<E>): void {
 /** Rank at a round limit: heroes and wonders, then titles, then the three levels together (MN-R-106). */
 const titles = (s: S, seat: number): number =>
   (s.leader[TRADE] === seat ? 1 : 0) + (s.leader[CULTURE] === seat ? 1 : 0) + (s.leader[MILITARY] === seat ? 1 : 0)
-const levels = (s: S, seat: number): number => level(s, seat, TRADE) + level(s, seat, CULTURE) + level(s, seat, MILITARY)
+const levels = (s: S, seat: number): number =>
+  level(s, seat, TRADE) + level(s, seat, CULTURE) + level(s, seat, MILITARY)
 export function winByLimit(s: S, cx: Cx<E>): void {
   let best = -1
   let mask = 0

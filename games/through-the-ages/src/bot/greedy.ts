@@ -67,7 +67,13 @@ function settled(s: S, seat: Seat, depth: number, room: Room, rivals?: Rivals): 
       act(rules, s, other, decisions[decision].fallback(s, other), cx)
       continue
     }
-    if (depth >= DEPTH || decision === D.force || decision === D.bid || decision === D.discard || decision === D.agreementTake) {
+    if (
+      depth >= DEPTH ||
+      decision === D.force ||
+      decision === D.bid ||
+      decision === D.discard ||
+      decision === D.agreementTake
+    ) {
       act(rules, s, seat, decisions[decision].fallback(s, seat), cx)
       continue
     }
@@ -150,7 +156,10 @@ function politics(s: S, seat: Seat, legal: Codes, room: Room, rng: Rng): Code {
       const target = V.attack.arg.target(code)
       const need = attackStrength(s, seat, target) - strengthAgainst(s, target, seat)
       const chanceToWin = Math.min(0.95, 0.35 + need / (2 + 2.2 * Math.min(s.cardCount[target], 4)))
-      gain = (tried(s, seat, code, 1, room) - now) * chanceToWin + theirLoss(s, room.states[1], target) * 0.3 * chanceToWin - 0.6
+      gain =
+        (tried(s, seat, code, 1, room) - now) * chanceToWin +
+        theirLoss(s, room.states[1], target) * 0.3 * chanceToWin -
+        0.6
     } else {
       // What comes up is not known: look at a few possible worlds.
       for (let k = 0; k < 3; k++) gain += (tried(s, seat, code, 1, room) - now) / 3
@@ -164,7 +173,8 @@ function politics(s: S, seat: Seat, legal: Codes, room: Room, rng: Rng): Code {
   }
   return best
 }
-const theirLoss = (before: S, after: S, target: Seat): number => Math.max(0, worthOf(before, target) - worthOf(after, target))
+const theirLoss = (before: S, after: S, target: Seat): number =>
+  Math.max(0, worthOf(before, target) - worthOf(after, target))
 /** A war pays with a clear advantage that the enemy cannot make good in a round. */
 function war(s: S, seat: Seat, target: Seat, code: Code): number {
   const advantage = strengthRating(s, seat) - strengthRating(s, target) - 2
@@ -187,8 +197,13 @@ function offer(s: S, seat: Seat, code: Code, room: Room): number {
 function bid(view: S, seat: Seat, legal: Codes): Code {
   const { gives = {}, immediate = {} } = TERRITORY[slot(view, 0)]
   const turns = turnsLeft(view)
-  let worth = 2 + (gives.yellow ?? 0) * 1.5 + (gives.blue ?? 0) * 0.8 + (gives.happiness ?? 0) * 2.5 + (gives.strength ?? 0) * 1.2
-  worth += (immediate.culture ?? 0) + (immediate.science ?? 0) * 0.7 + (immediate.food ?? 0) * 0.5 + (immediate.resources ?? 0) * 0.7
+  let worth =
+    2 + (gives.yellow ?? 0) * 1.5 + (gives.blue ?? 0) * 0.8 + (gives.happiness ?? 0) * 2.5 + (gives.strength ?? 0) * 1.2
+  worth +=
+    (immediate.culture ?? 0) +
+    (immediate.science ?? 0) * 0.7 +
+    (immediate.food ?? 0) * 0.5 +
+    (immediate.resources ?? 0) * 0.7
   worth += (immediate.population ?? 0) * 2.5 + (immediate.cards ?? 0) * 0.9
   if (turns < 3) worth -= 2
   const next = legal.n > 1 ? V.bid.arg.amount(legal.at[1]) : 99
@@ -208,8 +223,12 @@ function force(view: S, legal: Codes): Code {
     if (V.colonize.is(code)) return code
     let cost = 9
     if (V.send.is(code))
-      cost = units === 0 ? W_STRENGTH[UNIT_START + V.send.arg.card(code)] * 0.2 : 1.5 + 0.1 * W_STRENGTH[UNIT_START + V.send.arg.card(code)]
-    else if (V.reinforce.is(code)) cost = units === 0 ? 8 : 1.4 - 0.2 * M_COLONIZATION[BONUS_CARD[V.reinforce.arg.card(code)]]
+      cost =
+        units === 0
+          ? W_STRENGTH[UNIT_START + V.send.arg.card(code)] * 0.2
+          : 1.5 + 0.1 * W_STRENGTH[UNIT_START + V.send.arg.card(code)]
+    else if (V.reinforce.is(code))
+      cost = units === 0 ? 8 : 1.4 - 0.2 * M_COLONIZATION[BONUS_CARD[V.reinforce.arg.card(code)]]
     else if (V.discard.is(code)) cost = units === 0 ? 8 : 1 + 0.2 * cardValue(view, V.discard.arg.card(code))
     if (cost < price) {
       price = cost

@@ -69,7 +69,9 @@ export function turnsLeft(s: S): number {
 }
 /** Turns until a leader of this age is antiquated. */
 const lifeOf = (s: S, age: number): number =>
-  s.age === 4 ? turnsLeft(s) : Math.max(0.5, Math.min(turnsLeft(s), 5.5 * (age + 2 - Math.max(1, s.age) - (s.age === 0 ? 0 : agePart(s)))))
+  s.age === 4
+    ? turnsLeft(s)
+    : Math.max(0.5, Math.min(turnsLeft(s), 5.5 * (age + 2 - Math.max(1, s.age) - (s.age === 0 ? 0 : agePart(s)))))
 
 /** A leader's texts that no rating shows, for each turn. */
 function leaderTexts(s: S, seat: number, leader: number): number {
@@ -215,7 +217,11 @@ function strengthValue(s: S, seat: number, turns: number, rivals: Rivals): numbe
   const ahead = Math.max(0, mine - average)
   const time = Math.min(1, turns / 4)
   return (
-    weight * (Math.min(ahead, 8) * 0.7 + Math.max(0, Math.min(ahead, 20) - 8) * 0.25 - behind * 0.9 - Math.max(0, behind - 6) * 0.8 * time)
+    weight *
+    (Math.min(ahead, 8) * 0.7 +
+      Math.max(0, Math.min(ahead, 20) - 8) * 0.25 -
+      behind * 0.9 -
+      Math.max(0, behind - 6) * 0.8 * time)
   )
 }
 

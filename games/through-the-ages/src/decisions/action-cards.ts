@@ -43,7 +43,11 @@ export function canPlay(s: S, seat: number, a: number): boolean {
   if (order === undefined) return true
   if (order === 'population') return canGrow(s, seat)
   if (order === 'stage')
-    return stagesLeft(s, seat) > 0 && canCover(s, seat, 1) && stagesCost(s, seat, 1, play.discount) <= resourcesFor(s, seat, false)
+    return (
+      stagesLeft(s, seat) > 0 &&
+      canCover(s, seat, 1) &&
+      stagesCost(s, seat, 1, play.discount) <= resourcesFor(s, seat, false)
+    )
   any.n = 0
   listOrdered(s, seat, a, probe)
   return any.n > 0
@@ -83,7 +87,8 @@ export function playAction(s: S, seat: number, a: number, cx: Cx<E>): void {
     s.arms += play.arms
     s.spareMilitary += play.military ?? 0
   } else if (play.armsPerRival) s.arms += play.armsPerRival[s.players - 2] * rivalsAbove(s, seat, strengthRating)
-  else if (play.culturePerRival) gainCulture(s, seat, play.culturePerRival[s.players - 2] * rivalsAbove(s, seat, points), cx)
+  else if (play.culturePerRival)
+    gainCulture(s, seat, play.culturePerRival[s.players - 2] * rivalsAbove(s, seat, points), cx)
 }
 
 /** What the card orders; slot 0 is the card. No action is spent for it, the rest is paid (TTA-ACT-CARD-3). */

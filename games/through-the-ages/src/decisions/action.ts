@@ -55,7 +55,8 @@ function listCivil(s: S, seat: number, out: Codes): void {
   const left = stagesLeft(s, seat)
   const has = resourcesFor(s, seat, false)
   const most = stagesPerAction(s, seat)
-  for (let n = 1; n <= left && n <= most; n++) if (stagesCost(s, seat, n) <= has && canCover(s, seat, n)) out.put(V.stage.code(n))
+  for (let n = 1; n <= left && n <= most; n++)
+    if (stagesCost(s, seat, n) <= has && canCover(s, seat, n)) out.put(V.stage.code(n))
   listDevelop(s, seat, out, 0)
   if (s.leader[seat] === L['j-s-bach'] && s.bach === 0) listConversions(s, seat, out, has)
 }
@@ -105,7 +106,8 @@ function listMilitary(s: S, seat: number, out: Codes): void {
     last = card
     out.put(V.playTactic.code(M_TACTIC[card]))
   }
-  if (actions >= 2) for (let t = 0; t < TACTICS; t++) if (s.tactics[t] > 0 && s.tactic[seat] !== t) out.put(V.copyTactic.code(t))
+  if (actions >= 2)
+    for (let t = 0; t < TACTICS; t++) if (s.tactics[t] > 0 && s.tactic[seat] !== t) out.put(V.copyTactic.code(t))
 }
 /** What leaders and wonders allow besides. */
 function listSpecials(s: S, seat: number, out: Codes): void {

@@ -36,7 +36,8 @@ function reach(s: S, seat: number, cards: number, except: number): number {
     used++
   }
   let others = 0
-  for (let i = 0; i < s.cardCount[seat]; i++) if (s.cards[drawn(seat, i)] !== NONE && M_DEFENCE[s.cards[drawn(seat, i)]] === 0) others++
+  for (let i = 0; i < s.cardCount[seat]; i++)
+    if (s.cards[drawn(seat, i)] !== NONE && M_DEFENCE[s.cards[drawn(seat, i)]] === 0) others++
   if (except !== NONE && M_DEFENCE[except] === 0) others--
   return n + Math.min(others, cards - used)
 }
@@ -83,7 +84,11 @@ export const defend: Decision<S, E> = {
   },
   why(s, seat, code) {
     if (V.yield.is(code)) return refusal('TTA-R-28a', 'refuse.defenceBegun')
-    const card = V.block.is(code) ? BONUS_CARD[V.block.arg.card(code)] : V.discard.is(code) ? V.discard.arg.card(code) : NONE
+    const card = V.block.is(code)
+      ? BONUS_CARD[V.block.arg.card(code)]
+      : V.discard.is(code)
+        ? V.discard.arg.card(code)
+        : NONE
     if (card === NONE) return null
     if (!hasCard(s, seat, card)) return refusal('TTA-AGG-10', 'refuse.notHeld')
     if (slot(s, ALLOWED) === 0) return refusal('TTA-AGG-12', 'refuse.defenceCards', { most: militaryTotal(s, seat) })

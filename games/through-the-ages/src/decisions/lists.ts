@@ -20,7 +20,15 @@ export function listBuilds(s: S, seat: number, out: Codes, from: number, to: num
   }
 }
 /** Upgrades within a type to a higher level; levels may be skipped (TTA-ACT-UPG-1, TTA-R-46a). */
-export function listUpgrades(s: S, seat: number, out: Codes, from: number, to: number, discount: number, forUnit: boolean): void {
+export function listUpgrades(
+  s: S,
+  seat: number,
+  out: Codes,
+  from: number,
+  to: number,
+  discount: number,
+  forUnit: boolean,
+): void {
   const has = resourcesFor(s, seat, forUnit)
   for (let a = from; a < to; a++) {
     if (s.workers[work(seat, a)] <= 0) continue
@@ -42,7 +50,8 @@ export function listRevolutions(s: S, seat: number, out: Codes, discount: number
   if (!canRevolt(s, seat)) return
   for (let i = 0; i < s.handSize[seat]; i++) {
     const card = s.hand[held(seat, i)]
-    if (C_KIND[card] === KINDS.government && canPayScience(s, seat, card, true, discount)) out.put(V.revolution.code(C_SUB[card]))
+    if (C_KIND[card] === KINDS.government && canPayScience(s, seat, card, true, discount))
+      out.put(V.revolution.code(C_SUB[card]))
   }
 }
 /** Cards of the row that can be taken for at most `actions` (TTA-ACT-TAKE-1, TTA-ACT-WON-1). */
@@ -50,6 +59,7 @@ export function listTakes(s: S, seat: number, out: Codes, actions: number): void
   const limit = civilLimit(s, seat)
   for (let i = 0; i < SPACES; i++) {
     const card = s.row[i]
-    if (card !== NONE && takeCost(s, seat, i) <= actions && takeBar(s, seat, card, limit) === 0) out.put(V.take.code(card, i + 1))
+    if (card !== NONE && takeCost(s, seat, i) <= actions && takeBar(s, seat, card, limit) === 0)
+      out.put(V.take.code(card, i + 1))
   }
 }

@@ -1,6 +1,17 @@
 /** What a player must give up, of his own choice: tokens, workers, buildings, colonies, wonders, cards. */
 import { type Codes, type Decision, done, refusal, setSlot, slot } from '@ecumene/kernel'
-import { STORE_IDS, STORE_VALUE, STORES, TERRITORIES, TERRITORY_IDS, UNIT_START, WON_AGE, WONDERS, WORK_IDS, WORKS } from '../cards.ts'
+import {
+  STORE_IDS,
+  STORE_VALUE,
+  STORES,
+  TERRITORIES,
+  TERRITORY_IDS,
+  UNIT_START,
+  WON_AGE,
+  WONDERS,
+  WORK_IDS,
+  WORKS,
+} from '../cards.ts'
 import { hasWorkers, toPool } from '../effects/changes.ts'
 import { discardTerritory, removeColony } from '../effects/colonies.ts'
 import { discardHidden } from '../effects/hands.ts'
@@ -39,11 +50,14 @@ export const giveToken: Decision<S, E> = {
     if (slot(s, 0) === 0) done(s)
   },
   why: (_, __, code) =>
-    V.giveToken.is(code) ? refusal('TTA-R-10a', 'refuse.noToken', { card: STORE_IDS[V.giveToken.arg.card(code)] }) : null,
+    V.giveToken.is(code)
+      ? refusal('TTA-R-10a', 'refuse.noToken', { card: STORE_IDS[V.giveToken.arg.card(code)] })
+      : null,
   /** The least valuable. */
   fallback(s, seat) {
     let best = NONE
-    for (let k = 0; k < STORES; k++) if (s.blue[store(seat, k)] > 0 && (best === NONE || STORE_VALUE[k] < STORE_VALUE[best])) best = k
+    for (let k = 0; k < STORES; k++)
+      if (s.blue[store(seat, k)] > 0 && (best === NONE || STORE_VALUE[k] < STORE_VALUE[best])) best = k
     return V.giveToken.code(best)
   },
   prompt: s => ({
@@ -69,7 +83,9 @@ export const loseWorker: Decision<S, E> = {
     if (slot(s, 0) === 0 || !hasWorkers(s, seat)) done(s)
   },
   why: (_, __, code) =>
-    V.loseWorker.is(code) ? refusal('TTA-R-12a', 'refuse.noBuilding', { card: WORK_IDS[V.loseWorker.arg.card(code)] }) : null,
+    V.loseWorker.is(code)
+      ? refusal('TTA-R-12a', 'refuse.noBuilding', { card: WORK_IDS[V.loseWorker.arg.card(code)] })
+      : null,
   fallback: (s, seat) => firstOf(out => loseWorker.legal(s, seat, out)),
   prompt: s => ({ key: 'prompt.loseWorker', rule: 'TTA-TOK-15', args: { count: slot(s, 0) } }),
 }
@@ -107,7 +123,9 @@ export const loseColony: Decision<S, E> = {
     discardTerritory(s, c)
   },
   why: (_, __, code) =>
-    V.abandon.is(code) ? refusal('TTA-COL-24', 'refuse.notYours', { card: TERRITORY_IDS[V.abandon.arg.card(code)] }) : null,
+    V.abandon.is(code)
+      ? refusal('TTA-COL-24', 'refuse.notYours', { card: TERRITORY_IDS[V.abandon.arg.card(code)] })
+      : null,
   fallback: (s, seat) => firstOf(out => loseColony.legal(s, seat, out)),
   prompt: () => ({ key: 'prompt.loseColony', rule: 'TTA-COL-24' }),
 }
@@ -118,7 +136,8 @@ export const ruin: Decision<S, E> = {
   rule: 'TTA-R-89a',
   mode: 'one',
   legal(s, seat, out) {
-    for (let w = 0; w < WONDERS; w++) if (WON_AGE[w] <= 1 && s.wonder[built(seat, w)] === STANDING) out.put(V.ruin.code(w))
+    for (let w = 0; w < WONDERS; w++)
+      if (WON_AGE[w] <= 1 && s.wonder[built(seat, w)] === STANDING) out.put(V.ruin.code(w))
   },
   apply(s, seat, code, cx) {
     done(s)

@@ -1,5 +1,18 @@
 /** One political action, or none (TTA-POL-1 to 6, TTA-EVT-1, TTA-PACT-3). Slot 0: 1 = the second one of Julius Caesar (TTA-R-82). */
-import { ask, bit, type Code, type Codes, type Cx, call, type Decision, done, EVERYONE, type Refusal, refusal, slot } from '@ecumene/kernel'
+import {
+  ask,
+  bit,
+  type Code,
+  type Codes,
+  type Cx,
+  call,
+  type Decision,
+  done,
+  EVERYONE,
+  type Refusal,
+  refusal,
+  slot,
+} from '@ecumene/kernel'
 import { AGES } from '../../data/board.ts'
 import {
   AGGRESSION,
@@ -21,7 +34,15 @@ import {
   TERRITORY_MILITARY,
   WAR_MILITARY,
 } from '../cards.ts'
-import { aggressionBar, aggressionCost, attackStrength, declareWar, startAggression, warBar, warCost } from '../effects/attacks.ts'
+import {
+  aggressionBar,
+  aggressionCost,
+  attackStrength,
+  declareWar,
+  startAggression,
+  warBar,
+  warCost,
+} from '../effects/attacks.ts'
 import { gainCulture, gainYellow } from '../effects/changes.ts'
 import { hasCard, removeCard, showCard } from '../effects/hands.ts'
 import { removeLeader } from '../effects/leaders.ts'
@@ -92,7 +113,8 @@ export const politics: Decision<S, E> = {
       last = card
     }
     if (pactsExist(s))
-      for (let p = 0; p < s.seats; p++) if (s.pact[p] !== NONE && (p === seat || s.partner[p] === seat)) out.put(V.cancelPact.code(p))
+      for (let p = 0; p < s.seats; p++)
+        if (s.pact[p] !== NONE && (p === seat || s.partner[p] === seat)) out.put(V.cancelPact.code(p))
     if (s.leader[seat] === L['alexander-the-great']) out.put(V.dismissAlexander.code())
     if (s.age < 4 && s.resignation === 1) out.put(V.resign.code())
   },
@@ -153,15 +175,23 @@ export const politics: Decision<S, E> = {
 }
 
 function whyPolitics(s: S, seat: number, code: Code): Refusal | null {
-  const held = (card: number): Refusal | null => (hasCard(s, seat, card) ? null : refusal('TTA-POL-6', 'refuse.notHeld'))
+  const held = (card: number): Refusal | null =>
+    hasCard(s, seat, card) ? null : refusal('TTA-POL-6', 'refuse.notHeld')
   if (V.prepare.is(code)) return held(EVENT_MILITARY[V.prepare.arg.card(code)])
   if (V.attack.is(code)) {
     const a = V.attack.arg.card(code)
     const target = V.attack.arg.target(code)
     const bar = aggressionBar(s, seat, a, target)
     if (bar === 5)
-      return refusal('TTA-AGG-5', 'refuse.notWeaker', { mine: attackStrength(s, seat, target), theirs: strengthAgainst(s, target, seat) })
-    if (bar === 4) return refusal('TTA-AGG-2', 'refuse.military', { need: aggressionCost(s, a, target), have: militaryLeft(s, seat) })
+      return refusal('TTA-AGG-5', 'refuse.notWeaker', {
+        mine: attackStrength(s, seat, target),
+        theirs: strengthAgainst(s, target, seat),
+      })
+    if (bar === 4)
+      return refusal('TTA-AGG-2', 'refuse.military', {
+        need: aggressionCost(s, a, target),
+        have: militaryLeft(s, seat),
+      })
     if (bar === 6) return refusal('TTA-R-31a', 'refuse.noPrey', { card: AGGRESSION[a].id })
     return whyTarget(bar, 'TTA-AGG-4') ?? held(AGGRESSION_MILITARY[a])
   }
@@ -170,7 +200,8 @@ function whyPolitics(s: S, seat: number, code: Code): Refusal | null {
     const target = V.declareWar.arg.target(code)
     const bar = warBar(s, seat, w, target)
     if (bar === 7) return refusal('TTA-POL-3', 'refuse.lastRound')
-    if (bar === 4) return refusal('TTA-WAR-13', 'refuse.military', { need: warCost(s, w, target), have: militaryLeft(s, seat) })
+    if (bar === 4)
+      return refusal('TTA-WAR-13', 'refuse.military', { need: warCost(s, w, target), have: militaryLeft(s, seat) })
     return whyTarget(bar, 'TTA-WAR-14') ?? held(WAR_MILITARY[w])
   }
   if (V.offerPact.is(code)) {
@@ -179,11 +210,13 @@ function whyPolitics(s: S, seat: number, code: Code): Refusal | null {
     if (target === seat || target >= s.seats || s.out[target] === 1) return refusal('TTA-R-35b', 'refuse.target')
     return held(PACT_MILITARY[V.offerPact.arg.card(code)])
   }
-  if (V.cancelPact.is(code)) return pactsExist(s) ? refusal('TTA-PACT-12', 'refuse.noPact') : refusal('TTA-POL-4', 'refuse.twoPlayers')
+  if (V.cancelPact.is(code))
+    return pactsExist(s) ? refusal('TTA-PACT-12', 'refuse.noPact') : refusal('TTA-POL-4', 'refuse.twoPlayers')
   if (V.resign.is(code)) return refusal('TTA-POL-5', 'refuse.resign')
   if (V.dismissAlexander.is(code)) return refusal('TTA-POL-2', 'refuse.leaderNeeded', { card: 'alexander-the-great' })
   if (V.discover.is(code)) {
-    if (s.leader[seat] !== L['christopher-columbus']) return refusal('TTA-R-84', 'refuse.leaderNeeded', { card: 'christopher-columbus' })
+    if (s.leader[seat] !== L['christopher-columbus'])
+      return refusal('TTA-R-84', 'refuse.leaderNeeded', { card: 'christopher-columbus' })
     return held(TERRITORY_MILITARY[V.discover.arg.card(code)])
   }
   return null

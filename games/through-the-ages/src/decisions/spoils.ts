@@ -14,7 +14,16 @@ import {
   WON_AGE,
   WORK_IDS,
 } from '../cards.ts'
-import { gainCulture, gainFood, gainResources, gainScience, loseFood, loseResources, loseScience, toPool } from '../effects/changes.ts'
+import {
+  gainCulture,
+  gainFood,
+  gainResources,
+  gainScience,
+  loseFood,
+  loseResources,
+  loseScience,
+  toPool,
+} from '../effects/changes.ts'
 import { addColony, removeColony } from '../effects/colonies.ts'
 import { removeLeader } from '../effects/leaders.ts'
 import { removeUnfinished } from '../effects/row.ts'
@@ -35,7 +44,8 @@ export const plunder: Decision<S, E> = {
     const most = slot(s, 1)
     const stored = food(s, slot(s, RIVAL))
     const mined = resources(s, slot(s, RIVAL))
-    for (let f = 0; f <= most && f <= stored; f++) for (let r = 0; f + r <= most && r <= mined; r++) out.put(V.plunder.code(f, r))
+    for (let f = 0; f <= most && f <= stored; f++)
+      for (let r = 0; f + r <= most && r <= mined; r++) out.put(V.plunder.code(f, r))
   },
   apply(s, seat, code, cx) {
     const rival = slot(s, RIVAL)
@@ -68,7 +78,8 @@ function listRaze(s: S, out: Codes): void {
   const rival = slot(s, RIVAL)
   const limit = slot(s, LIMIT)
   const before = out.n
-  for (let w = URBAN_START; w < UNIT_START; w++) if (W_LEVEL[w] <= limit && s.workers[work(rival, w)] > 0) out.put(V.raze.code(w))
+  for (let w = URBAN_START; w < UNIT_START; w++)
+    if (W_LEVEL[w] <= limit && s.workers[work(rival, w)] > 0) out.put(V.raze.code(w))
   if (slot(s, MODE) === 1 || out.n === before) out.put(V.enough.code())
 }
 export const raze: Decision<S, E> = {
@@ -106,7 +117,11 @@ export const raze: Decision<S, E> = {
       if (W_LEVEL[w] <= slot(s, LIMIT) && s.workers[work(rival, w)] > 0) return V.raze.code(w)
     return V.enough.code()
   },
-  prompt: s => ({ key: 'prompt.raze', rule: slot(s, MODE) === 2 ? 'TTA-EVT-7' : 'TTA-R-95a', args: { target: slot(s, RIVAL) } }),
+  prompt: s => ({
+    key: 'prompt.raze',
+    rule: slot(s, MODE) === 2 ? 'TTA-EVT-7' : 'TTA-R-95a',
+    args: { target: slot(s, RIVAL) },
+  }),
 }
 
 /** Annex: one colony of the rival; only its permanent effect moves (TTA-COL-25, TTA-R-96). */
@@ -169,7 +184,8 @@ export const spoils: Decision<S, E> = {
   rule: 'TTA-R-98a',
   mode: 'one',
   legal(s, seat, out) {
-    for (let sub = 0; sub < SPECIAL.length; sub++) if (canSeize(s, seat, slot(s, RIVAL), sub, slot(s, 1))) out.put(V.seize.code(sub))
+    for (let sub = 0; sub < SPECIAL.length; sub++)
+      if (canSeize(s, seat, slot(s, RIVAL), sub, slot(s, 1))) out.put(V.seize.code(sub))
     out.put(V.enough.code())
   },
   apply(s, seat, code, cx) {
@@ -192,7 +208,8 @@ export const spoils: Decision<S, E> = {
     const sub = V.seize.arg.card(code)
     if (s.special[special(slot(s, RIVAL), (sub / 3) | 0)] !== (sub % 3) + 1)
       return refusal('TTA-WAR-6', 'refuse.noTechnology', { card: SPECIAL_IDS[sub] })
-    if (SP_COST[sub] > slot(s, 1)) return refusal('TTA-R-98a', 'refuse.advantage', { need: SP_COST[sub], have: slot(s, 1) })
+    if (SP_COST[sub] > slot(s, 1))
+      return refusal('TTA-R-98a', 'refuse.advantage', { need: SP_COST[sub], have: slot(s, 1) })
     return holds(s, seat, SPECIAL_CIVIL[sub]) || s.special[special(seat, (sub / 3) | 0)] === (sub % 3) + 1
       ? refusal('TTA-WAR-7', 'refuse.sameTechnology', { card: SPECIAL_IDS[sub] })
       : null

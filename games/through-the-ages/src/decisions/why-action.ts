@@ -43,12 +43,15 @@ const lackCivil = (s: S, seat: number, need: number): Refusal | null =>
 const lackMilitary = (s: S, seat: number, need: number): Refusal | null =>
   militaryLeft(s, seat) < need ? refusal('TTA-STAT-16', 'refuse.military', { need, have: militaryLeft(s, seat) }) : null
 const lackResources = (s: S, seat: number, need: number, forUnit: boolean): Refusal | null =>
-  resourcesFor(s, seat, forUnit) < need ? refusal('TTA-FOOD-9', 'refuse.resources', { need, have: resourcesFor(s, seat, forUnit) }) : null
+  resourcesFor(s, seat, forUnit) < need
+    ? refusal('TTA-FOOD-9', 'refuse.resources', { need, have: resourcesFor(s, seat, forUnit) })
+    : null
 
 function whyTake(s: S, seat: number, code: Code): Refusal | null {
   const space = V.take.arg.space(code) - 1
   const card = V.take.arg.card(code)
-  if (s.row[space] !== card) return refusal('TTA-ACT-TAKE-1', 'refuse.space', { card: CIVIL_IDS[card], space: space + 1 })
+  if (s.row[space] !== card)
+    return refusal('TTA-ACT-TAKE-1', 'refuse.space', { card: CIVIL_IDS[card], space: space + 1 })
   switch (takeBar(s, seat, card)) {
     case 1:
       return refusal('TTA-ACT-TAKE-3', 'refuse.handFull', { limit: civilLimit(s, seat) })
@@ -65,7 +68,10 @@ function whyPlace(s: S, seat: number, w: number): Refusal | null {
   if (s.workers[work(seat, w)] === NONE) return refusal('TTA-ACT-BUILD-1', 'refuse.noTechnology', { card: WORK_IDS[w] })
   if (s.pool[seat] === 0) return refusal('TTA-ACT-BUILD-1', 'refuse.noWorker')
   if (isUrban(w) && isFull(s, seat, W_TYPE[w]))
-    return refusal('TTA-ACT-BUILD-4', 'refuse.urbanLimit', { limit: G_LIMIT[s.government[seat]], kind: WORK_TYPES[W_TYPE[w]] })
+    return refusal('TTA-ACT-BUILD-4', 'refuse.urbanLimit', {
+      limit: G_LIMIT[s.government[seat]],
+      kind: WORK_TYPES[W_TYPE[w]],
+    })
   return lackResources(s, seat, placeCost(s, seat, w), w >= UNIT_START)
 }
 function whyUpgrade(s: S, seat: number, from: number, to: number): Refusal | null {
@@ -88,7 +94,10 @@ function whyCard(s: S, seat: number, a: number): Refusal | null {
   let old = false
   for (let i = 0; i < s.handSize[seat] - s.fresh; i++) if (s.hand[held(seat, i)] === card) old = true
   if (!old) return refusal('TTA-ACT-CARD-2', 'refuse.justTaken')
-  return (ACTION[a].play?.order === 'develop' ? null : lackCivil(s, seat, 1)) ?? refusal('TTA-ACT-CARD-6', 'refuse.orderImpossible')
+  return (
+    (ACTION[a].play?.order === 'develop' ? null : lackCivil(s, seat, 1)) ??
+    refusal('TTA-ACT-CARD-6', 'refuse.orderImpossible')
+  )
 }
 
 export function whyAction(s: S, seat: number, code: Code): Refusal | null {
@@ -97,7 +106,8 @@ export function whyAction(s: S, seat: number, code: Code): Refusal | null {
   switch (V.of(code)) {
     case V.population.index:
       if (s.yellow[seat] === 0) return refusal('TTA-ACT-POP-3', 'refuse.noYellow')
-      if (!canGrow(s, seat)) return refusal('TTA-ACT-POP-1', 'refuse.food', { need: populationCost(s, seat), have: foodFor(s, seat) })
+      if (!canGrow(s, seat))
+        return refusal('TTA-ACT-POP-1', 'refuse.food', { need: populationCost(s, seat), have: foodFor(s, seat) })
       return lackCivil(s, seat, 1)
     case V.build.index:
       return lackCivil(s, seat, 1) ?? whyPlace(s, seat, V.build.arg.card(code))
@@ -105,10 +115,16 @@ export function whyAction(s: S, seat: number, code: Code): Refusal | null {
       return lackMilitary(s, seat, 1) ?? whyPlace(s, seat, UNIT_START + V.train.arg.card(code))
     case V.upgrade.index: {
       const from = V.upgrade.arg.old(code)
-      return (from >= UNIT_START ? lackMilitary(s, seat, 1) : lackCivil(s, seat, 1)) ?? whyUpgrade(s, seat, from, V.upgrade.arg.card(code))
+      return (
+        (from >= UNIT_START ? lackMilitary(s, seat, 1) : lackCivil(s, seat, 1)) ??
+        whyUpgrade(s, seat, from, V.upgrade.arg.card(code))
+      )
     }
     case V.destroy.index:
-      return lackCivil(s, seat, 1) ?? refusal('TTA-ACT-DEST-1', 'refuse.noBuilding', { card: WORK_IDS[V.destroy.arg.card(code)] })
+      return (
+        lackCivil(s, seat, 1) ??
+        refusal('TTA-ACT-DEST-1', 'refuse.noBuilding', { card: WORK_IDS[V.destroy.arg.card(code)] })
+      )
     case V.disband.index:
       return (
         lackMilitary(s, seat, 1) ??
@@ -116,7 +132,9 @@ export function whyAction(s: S, seat: number, code: Code): Refusal | null {
       )
     case V.lead.index: {
       const card = LEADER_CIVIL[V.lead.arg.card(code)]
-      return holds(s, seat, card) ? lackCivil(s, seat, 1) : refusal('TTA-ACT-LEAD-1', 'refuse.notInHand', { card: CIVIL_IDS[card] })
+      return holds(s, seat, card)
+        ? lackCivil(s, seat, 1)
+        : refusal('TTA-ACT-LEAD-1', 'refuse.notInHand', { card: CIVIL_IDS[card] })
     }
     case V.stage.index: {
       const n = V.stage.arg.count(code)
@@ -128,13 +146,16 @@ export function whyAction(s: S, seat: number, code: Code): Refusal | null {
     }
     case V.develop.index: {
       const card = V.develop.arg.card(code)
-      if (C_KIND[card] > KINDS.special) return refusal('TTA-TECH-1', 'refuse.noTechnologyCard', { card: CIVIL_IDS[card] })
+      if (C_KIND[card] > KINDS.special)
+        return refusal('TTA-TECH-1', 'refuse.noTechnologyCard', { card: CIVIL_IDS[card] })
       return whyScience(s, seat, card, false) ?? lackCivil(s, seat, 1)
     }
     case V.revolution.index: {
       const why = whyScience(s, seat, GOVERNMENT_CIVIL[V.revolution.arg.card(code)], true)
       if (why || canRevolt(s, seat)) return why
-      return robespierre(s, seat) ? refusal('TTA-R-78', 'refuse.revolutionMilitary') : refusal('TTA-ACT-REV-2', 'refuse.revolution')
+      return robespierre(s, seat)
+        ? refusal('TTA-R-78', 'refuse.revolutionMilitary')
+        : refusal('TTA-ACT-REV-2', 'refuse.revolution')
     }
     case V.play.index:
       return whyCard(s, seat, V.play.arg.card(code))
@@ -152,15 +173,18 @@ export function whyAction(s: S, seat: number, code: Code): Refusal | null {
       return lackMilitary(s, seat, 2)
     }
     case V.convert.index:
-      if (s.leader[seat] !== L['j-s-bach']) return refusal('TTA-CARD-BACH-1', 'refuse.leaderNeeded', { card: 'j-s-bach' })
+      if (s.leader[seat] !== L['j-s-bach'])
+        return refusal('TTA-CARD-BACH-1', 'refuse.leaderNeeded', { card: 'j-s-bach' })
       if (s.bach === 1) return refusal('TTA-R-85', 'refuse.onceATurn')
       return lackCivil(s, seat, 1) ?? refusal('TTA-R-65', 'refuse.convert')
     case V.muster.index:
-      if (s.leader[seat] !== L['frederick-barbarossa']) return refusal('TTA-R-83a', 'refuse.leaderNeeded', { card: 'frederick-barbarossa' })
+      if (s.leader[seat] !== L['frederick-barbarossa'])
+        return refusal('TTA-R-83a', 'refuse.leaderNeeded', { card: 'frederick-barbarossa' })
       return lackMilitary(s, seat, 1) ?? refusal('TTA-R-83a', 'refuse.muster')
     case V.speech.index:
     case V.rearm.index:
-      if (s.leader[seat] !== L['winston-churchill']) return refusal('TTA-R-80a', 'refuse.leaderNeeded', { card: 'winston-churchill' })
+      if (s.leader[seat] !== L['winston-churchill'])
+        return refusal('TTA-R-80a', 'refuse.leaderNeeded', { card: 'winston-churchill' })
       return refusal('TTA-R-80a', 'refuse.onceATurn')
     case V.borrow.index:
       if (s.leader[seat] !== L.hammurabi) return refusal('TTA-R-75a', 'refuse.leaderNeeded', { card: 'hammurabi' })

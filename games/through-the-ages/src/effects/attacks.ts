@@ -26,7 +26,8 @@ const INFILTRATE = AGGRESSION_IDS.indexOf('infiltrate-ii')
 
 /** Gandhi doubles the price of attacks on his owner (TTA-R-88a). */
 const doubled = (s: S, target: number): number => (s.leader[target] === L['mahatma-gandhi'] ? 2 : 1)
-export const aggressionCost = (s: S, a: number, target: number): number => (AGGRESSION[a].cost ?? 0) * doubled(s, target)
+export const aggressionCost = (s: S, a: number, target: number): number =>
+  (AGGRESSION[a].cost ?? 0) * doubled(s, target)
 export const warCost = (s: S, w: number, target: number): number => (WAR_CARDS[w].cost ?? 0) * doubled(s, target)
 /** Gandhi's owner attacks nobody (TTA-R-88b). */
 const cannotAttack = (s: S, seat: number): boolean => s.leader[seat] === L['mahatma-gandhi']
@@ -70,7 +71,8 @@ export function aggressionEffect(s: S, a: number, seat: number, target: number, 
   if (cx.live) cx.emit({ type: 'succeeded', seat, target, card: card.id })
   if (a === ENSLAVE) losePopulation(s, target, 1, cx)
   else if (card.loot) ask(s, D.plunder, bit(seat), target, card.loot)
-  else if (card.raze) ask(s, D.raze, bit(seat), target, card.raze[0], card.raze[1] ?? NONE, card.raze.length === 2 ? 1 : 0)
+  else if (card.raze)
+    ask(s, D.raze, bit(seat), target, card.raze[0], card.raze[1] ?? NONE, card.raze.length === 2 ? 1 : 0)
   else if (a === ANNEX) ask(s, D.annex, bit(seat), target)
   else if (a === INFILTRATE) ask(s, D.infiltrate, bit(seat), target)
   else if (card.science) gainScience(s, seat, loseScience(s, target, card.science, cx), cx)
@@ -114,6 +116,7 @@ export function resolveWar(s: S, seat: number, cx: Cx<E>): void {
   const advantage = mine > theirs ? mine - theirs : theirs - mine
   if (cx.live) cx.emit({ type: 'warWon', seat: victor, target: loser, card: WAR_IDS[w], advantage })
   if (w === WARS['war-over-culture']) gainCulture(s, victor, loseCulture(s, loser, 5 + advantage, cx), cx)
-  else if (w === WARS['war-over-territory']) gainYellow(s, victor, loseYellow(s, loser, 1 + ((advantage / 5) | 0), cx), cx)
+  else if (w === WARS['war-over-territory'])
+    gainYellow(s, victor, loseYellow(s, loser, 1 + ((advantage / 5) | 0), cx), cx)
   else ask(s, D.spoils, bit(victor), loser, advantage)
 }

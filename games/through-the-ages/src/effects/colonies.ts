@@ -1,11 +1,30 @@
 /** Colonies: force, permanent and immediate effect, loss (TTA-COL-8 to 25, TTA-R-50 to R-54, TTA-R-96). */
 import type { Cx } from '@ecumene/kernel'
-import { L, M_COLONIZATION, TERR_BLUE, TERR_YELLOW, TERRITORY, TERRITORY_IDS, TERRITORY_MILITARY, UNIT_START } from '../cards.ts'
+import {
+  L,
+  M_COLONIZATION,
+  TERR_BLUE,
+  TERR_YELLOW,
+  TERRITORY,
+  TERRITORY_IDS,
+  TERRITORY_MILITARY,
+  UNIT_START,
+} from '../cards.ts'
 import { hasGenghis, tacticalStrength, unitCount, unitStrength } from '../query/army.ts'
 import { colonizationBonus } from '../query/ratings.ts'
 import { drawn, NONE, type S, work } from '../state.ts'
 import type { E } from '../verbs.ts'
-import { gainBlue, gainCulture, gainFood, gainPopulation, gainResources, gainScience, gainYellow, loseBlue, loseYellow } from './changes.ts'
+import {
+  gainBlue,
+  gainCulture,
+  gainFood,
+  gainPopulation,
+  gainResources,
+  gainScience,
+  gainYellow,
+  loseBlue,
+  loseYellow,
+} from './changes.ts'
 import { discardCard, drawCards } from './hands.ts'
 
 /** James Cook: up to two military cards discarded for 1 each. */
@@ -14,7 +33,10 @@ export const COOK_DISCARDS = 2
 export function largestForce(s: S, seat: number): number {
   if (unitCount(s, seat) === 0) return 0
   const at = work(seat, UNIT_START)
-  let n = unitStrength(s.workers, at) + tacticalStrength(s.workers, at, s.tactic[seat], hasGenghis(s, seat)) + colonizationBonus(s, seat)
+  let n =
+    unitStrength(s.workers, at) +
+    tacticalStrength(s.workers, at, s.tactic[seat], hasGenghis(s, seat)) +
+    colonizationBonus(s, seat)
   let others = 0
   for (let i = 0; i < s.cardCount[seat]; i++) {
     const card = s.cards[drawn(seat, i)]
@@ -27,7 +49,10 @@ export function largestForce(s: S, seat: number): number {
 }
 /** Strength of the force sent so far, armies at their best (TTA-COL-10 to 15, TTA-R-52). */
 export const forceSent = (s: S, seat: number): number =>
-  unitStrength(s.sent, 0) + tacticalStrength(s.sent, 0, s.tactic[seat], hasGenghis(s, seat)) + colonizationBonus(s, seat) + s.force
+  unitStrength(s.sent, 0) +
+  tacticalStrength(s.sent, 0, s.tactic[seat], hasGenghis(s, seat)) +
+  colonizationBonus(s, seat) +
+  s.force
 
 /** Permanent effect first (TTA-COL-19): tokens come from the box or go there. */
 export function addColony(s: S, seat: number, territory: number, cx: Cx<E>): void {

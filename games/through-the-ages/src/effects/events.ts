@@ -3,7 +3,14 @@ import { again, ask, bit, type Cx, setSlot, slot } from '@ecumene/kernel'
 import type { Amount, EventEffect } from '../../data/military.ts'
 import { EVENT, isUrban, L_AGE, RELIGION, T, UNIT_START, WARRIORS, WON_AGE, WONDERS } from '../cards.ts'
 import { isFull } from '../query/costs.ts'
-import { coloniesOf, cultureRating, discontent, happinessRating, scienceRating, strengthRating } from '../query/ratings.ts'
+import {
+  coloniesOf,
+  cultureRating,
+  discontent,
+  happinessRating,
+  scienceRating,
+  strengthRating,
+} from '../query/ratings.ts'
 import { food, resources } from '../query/totals.ts'
 import { built, NONE, type S, STANDING, work } from '../state.ts'
 import { D, type E } from '../verbs.ts'

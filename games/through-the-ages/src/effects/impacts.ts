@@ -2,7 +2,19 @@
 import { type Cx, EVERYONE } from '@ecumene/kernel'
 import { SHORT_SCORING } from '../../data/board.ts'
 import type { Counted, EventEffect } from '../../data/military.ts'
-import { EVENT, G_LEVEL, L, T, TYPE_START, UNIT_START, URBAN_START, W_LEVEL, WON_AGE, WONDERS, WORKS } from '../cards.ts'
+import {
+  EVENT,
+  G_LEVEL,
+  L,
+  T,
+  TYPE_START,
+  UNIT_START,
+  URBAN_START,
+  W_LEVEL,
+  WON_AGE,
+  WONDERS,
+  WORKS,
+} from '../cards.ts'
 import {
   coloniesOf,
   cultureRating,
@@ -14,7 +26,14 @@ import {
   strengthRating,
   workersOf,
 } from '../query/ratings.ts'
-import { civilTotal, consumption, foodProduction, militaryTotal, mineProduction, resourceProduction } from '../query/totals.ts'
+import {
+  civilTotal,
+  consumption,
+  foodProduction,
+  militaryTotal,
+  mineProduction,
+  resourceProduction,
+} from '../query/totals.ts'
 import { built, EVENT_DECK, NONE, type S, special, work } from '../state.ts'
 import type { E } from '../verbs.ts'
 import { finalAge } from './row.ts'
@@ -35,7 +54,12 @@ export function counted(s: S, seat: number, what: Counted, byAge: readonly numbe
     case 'level-of-each-urban-building':
       return levels(s, seat, URBAN_START, UNIT_START)
     case 'minimum-of-science-culture-food-resource-production':
-      return Math.min(scienceRating(s, seat), cultureRating(s, seat), foodProduction(s, seat), resourceProduction(s, seat))
+      return Math.min(
+        scienceRating(s, seat),
+        cultureRating(s, seat),
+        foodProduction(s, seat),
+        resourceProduction(s, seat),
+      )
     case 'colony':
       return coloniesOf(s, seat)
     case 'level-of-each-military-unit-and-arena':
@@ -91,7 +115,8 @@ function placeOf(s: S, seat: number, from: number, rating: (s: S, seat: number) 
 }
 /** Culture an Impact is worth to a civilization; `from` counts as the current player. */
 export function impactOf(s: S, seat: number, e: EventEffect, from: number): number {
-  if (e.awards) return e.awards[s.players - 2][placeOf(s, seat, from, e.ranking === 'science' ? scienceRating : strengthRating)]
+  if (e.awards)
+    return e.awards[s.players - 2][placeOf(s, seat, from, e.ranking === 'science' ? scienceRating : strengthRating)]
   let n = 0
   if (e.terms) for (let i = 0; i < e.terms.length; i++) n += e.terms[i][1] * counted(s, seat, e.terms[i][0], e.byAge)
   return n
@@ -110,7 +135,8 @@ export function finalScoring(s: S, cx: Cx<E>): void {
     for (let i = EVENT_DECK - 1; i >= 0; i--) scoreEvent(s, s.current[i], cx)
     for (let i = 0; i < EVENT_DECK; i++) scoreEvent(s, s.future[i], cx)
   } else for (let p = 0; p < s.seats; p++) if (s.out[p] === 0) scoreImpact(s, p, 'short-game', shortScore(s, p), cx)
-  for (let p = 0; p < s.seats; p++) if (s.leader[p] === L['bill-gates']) scoreImpact(s, p, 'bill-gates', labLevels(s, p), cx)
+  for (let p = 0; p < s.seats; p++)
+    if (s.leader[p] === L['bill-gates']) scoreImpact(s, p, 'bill-gates', labLevels(s, p), cx)
   for (let p = 0; p < s.seats; p++) s.impact[p] = s.culture[p] > s.impact[p] ? s.culture[p] - s.impact[p] : 0
 }
 function scoreEvent(s: S, kind: number, cx: Cx<E>): void {
@@ -125,9 +151,14 @@ function scoreEvent(s: S, kind: number, cx: Cx<E>): void {
 /** The end of a shorter game (a common way to play it, not in the rules). */
 function shortScore(s: S, seat: number): number {
   let n =
-    scienceRating(s, seat) + strengthRating(s, seat) + foodProduction(s, seat) + resourceProduction(s, seat) + happinessRating(s, seat)
+    scienceRating(s, seat) +
+    strengthRating(s, seat) +
+    foodProduction(s, seat) +
+    resourceProduction(s, seat) +
+    happinessRating(s, seat)
   n += technologyLevels(s, seat) - G_LEVEL[s.government[seat]] + SHORT_SCORING.government * G_LEVEL[s.government[seat]]
   n += SHORT_SCORING.colony * coloniesOf(s, seat)
-  for (let w = 0; w < WONDERS; w++) if (s.wonder[built(seat, w)] > 0 && WON_AGE[w] === finalAge(s)) n += SHORT_SCORING.wonder
+  for (let w = 0; w < WONDERS; w++)
+    if (s.wonder[built(seat, w)] > 0 && WON_AGE[w] === finalAge(s)) n += SHORT_SCORING.wonder
   return n
 }

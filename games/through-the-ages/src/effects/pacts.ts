@@ -63,7 +63,8 @@ export const attackBonus = (s: S, attacker: number, target: number): number =>
 export function strengthAgainst(s: S, seat: number, other: number): number {
   let n = strengthRating(s, seat)
   if (binds(s, seat, seat, other) && PA_ENDS[s.pact[seat]] === 1) n = strengthRating(s, seat, seat)
-  if (binds(s, other, seat, other) && PA_ENDS[s.pact[other]] === 1) n -= strengthRating(s, seat) - strengthRating(s, seat, other)
+  if (binds(s, other, seat, other) && PA_ENDS[s.pact[other]] === 1)
+    n -= strengthRating(s, seat) - strengthRating(s, seat, other)
   return Math.max(n, 0)
 }
 /** Pact actions exist only in games that began with more than two players (TTA-POL-4, TTA-R-34). */

@@ -68,7 +68,9 @@ export function produceResources(s: S, seat: number, cx: Cx<E>): void {
       if (W_LEVEL[STORE_WORK[k]] !== level) continue
       n += fill(s, seat, k, workersOn(s, seat, k) + (STORE_WORK[k] === rails ? 1 : 0))
     }
-    if (gates) for (let k = MINES_END; k < STORES; k++) if (W_LEVEL[STORE_WORK[k]] === level) n += fill(s, seat, k, workersOn(s, seat, k))
+    if (gates)
+      for (let k = MINES_END; k < STORES; k++)
+        if (W_LEVEL[STORE_WORK[k]] === level) n += fill(s, seat, k, workersOn(s, seat, k))
   }
   const pact = resourcesFromPacts(s, seat)
   if (pact > 0) n += putResources(s, seat, pact)

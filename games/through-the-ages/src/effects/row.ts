@@ -1,7 +1,20 @@
 /** The card row and the change of ages, from A to IV and never back (TTA-ROUND-3, TTA-START-1 to 7, TTA-AGE-1 to 19, TTA-R-13 to R-16). */
 import { type Cx, EVERYONE } from '@ecumene/kernel'
 import { AGES, SPACES, SWEPT, YELLOW_LOST_PER_AGE } from '../../data/board.ts'
-import { C_AGE, C_COPIES, C_START, L_AGE, M_AGE, M_COPIES, M_KIND, M_KINDS, M_START, PACT_MILITARY, WON_AGE, WONDER_IDS } from '../cards.ts'
+import {
+  C_AGE,
+  C_COPIES,
+  C_START,
+  L_AGE,
+  M_AGE,
+  M_COPIES,
+  M_KIND,
+  M_KINDS,
+  M_START,
+  PACT_MILITARY,
+  WON_AGE,
+  WONDER_IDS,
+} from '../cards.ts'
 import { backs, drawn, held, NONE, type S } from '../state.ts'
 import type { E } from '../verbs.ts'
 import { loseYellow } from './changes.ts'

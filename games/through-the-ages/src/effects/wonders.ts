@@ -74,7 +74,8 @@ export function completionCulture(s: S, seat: number, wonder: number): number {
   if (wonder === WON['first-space-flight']) return technologyLevels(s, seat)
   if (wonder === WON['fast-food-chains']) {
     let n = 0
-    for (let w = 0; w < WORKS; w++) if (s.workers[work(seat, w)] > 0) n += s.workers[work(seat, w)] * (w < URBAN_START ? 2 : 1)
+    for (let w = 0; w < WORKS; w++)
+      if (s.workers[work(seat, w)] > 0) n += s.workers[work(seat, w)] * (w < URBAN_START ? 2 : 1)
     return n
   }
   if (wonder === WON.hollywood) {

@@ -27,7 +27,15 @@ function count(units: Int16Array, at: number, first: number, end: number, from: 
   return n
 }
 /** Most armies of i infantry, c cavalry, a artillery from these units; with Genghis Khan infantry may stand in for cavalry (TTA-CARD-GENGHIS-2). */
-function most(i: number, c: number, a: number, infantry: number, cavalry: number, artillery: number, genghis: boolean): number {
+function most(
+  i: number,
+  c: number,
+  a: number,
+  infantry: number,
+  cavalry: number,
+  artillery: number,
+  genghis: boolean,
+): number {
   let k = 0
   for (;;) {
     const n = k + 1
@@ -88,6 +96,7 @@ export const armyStrength = (s: S, seat: number): number =>
   tacticalStrength(s.workers, work(seat, UNIT_START), s.tactic[seat], hasGenghis(s, seat))
 export function unitCount(s: S, seat: number): number {
   let n = 0
-  for (let u = 0; u < UNITS; u++) if (s.workers[work(seat, UNIT_START + u)] > 0) n += s.workers[work(seat, UNIT_START + u)]
+  for (let u = 0; u < UNITS; u++)
+    if (s.workers[work(seat, UNIT_START + u)] > 0) n += s.workers[work(seat, UNIT_START + u)]
   return n
 }

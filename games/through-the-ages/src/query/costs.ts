@@ -89,7 +89,8 @@ export function tradeSide(s: S, seat: number): number {
   }
   return 0
 }
-const swapping = (s: S, seat: number, side: number): boolean => s.swap === 1 && seat === s.turn && tradeSide(s, seat) === side
+const swapping = (s: S, seat: number, side: number): boolean =>
+  s.swap === 1 && seat === s.turn && tradeSide(s, seat) === side
 /** Resources that a payment may use; `forUnit` adds what is granted for units this turn. */
 export function resourcesFor(s: S, seat: number, forUnit: boolean, foodSpent = 0): number {
   let n = resources(s, seat)
@@ -97,10 +98,12 @@ export function resourcesFor(s: S, seat: number, forUnit: boolean, foodSpent = 0
   if (swapping(s, seat, 1) && food(s, seat) > foodSpent) n++
   return n
 }
-export const foodFor = (s: S, seat: number): number => food(s, seat) + (swapping(s, seat, 2) && resources(s, seat) > 0 ? 1 : 0)
+export const foodFor = (s: S, seat: number): number =>
+  food(s, seat) + (swapping(s, seat, 2) && resources(s, seat) > 0 ? 1 : 0)
 
 /** Another building of its type would pass the government's limit (TTA-ACT-BUILD-4, TTA-TECH-8); nothing is destroyed if the limit falls (TTA-R-45). */
-export const isFull = (s: S, seat: number, type: number): boolean => buildings(s, seat, type) >= G_LIMIT[s.government[seat]]
+export const isFull = (s: S, seat: number, type: number): boolean =>
+  buildings(s, seat, type) >= G_LIMIT[s.government[seat]]
 
 /** Civil actions to take the card in a space of the row (TTA-ACT-TAKE-1, TTA-ACT-WON-1, TTA-R-76). */
 export function takeCost(s: S, seat: number, space: number): number {

@@ -42,7 +42,8 @@ import { armyStrength, unitCount } from './army.ts'
 /** Workers on all cards of a type. */
 export function buildings(s: S, seat: number, type: number): number {
   let n = 0
-  for (let w = TYPE_START[type]; w < TYPE_START[type + 1]; w++) if (s.workers[work(seat, w)] > 0) n += s.workers[work(seat, w)]
+  for (let w = TYPE_START[type]; w < TYPE_START[type + 1]; w++)
+    if (s.workers[work(seat, w)] > 0) n += s.workers[work(seat, w)]
   return n
 }
 /** Level of the best building of a type, or NONE without one (TTA-CARD-3). */
@@ -126,7 +127,8 @@ export function cultureRating(s: S, seat: number): number {
   }
   if (leader !== NONE) {
     n += L_CULTURE[leader] + leaderUrbanCulture(s, seat)
-    if (leader === L.michelangelo) n += happyFaces(s, seat, T.temple) + happyFaces(s, seat, T.theater) + wonderFaces(s, seat)
+    if (leader === L.michelangelo)
+      n += happyFaces(s, seat, T.temple) + happyFaces(s, seat, T.theater) + wonderFaces(s, seat)
     else if (leader === L['james-cook']) {
       const colonies = coloniesOf(s, seat)
       if (colonies > 0) n += colonies + 1
@@ -143,7 +145,8 @@ export function cultureRating(s: S, seat: number): number {
   return Math.max(n, 0)
 }
 /** The side (0 = A, 1 = B) that `seat` has in the pact lying in `owner`'s area. */
-export const sideOf = (s: S, owner: number, seat: number): number => (owner === seat ? s.side[owner] : 1 - s.side[owner])
+export const sideOf = (s: S, owner: number, seat: number): number =>
+  owner === seat ? s.side[owner] : 1 - s.side[owner]
 
 /** St. Peter's Basilica adds one face to every other source (TTA-CARD-STPETER-1, TTA-R-63). */
 const basilica = (s: S, seat: number): number => (stands(s, seat, WON['st-peters-basilica']) ? 1 : 0)
@@ -195,7 +198,8 @@ export function discontent(s: S, seat: number): number {
 export function strengthRating(s: S, seat: number, without = NONE): number {
   const leader = s.leader[seat]
   let n = armyStrength(s, seat) + G_STRENGTH[s.government[seat]]
-  for (let w = TYPE_START[T.arena]; w < WORKS; w++) if (s.workers[work(seat, w)] > 0) n += s.workers[work(seat, w)] * W_STRENGTH[w]
+  for (let w = TYPE_START[T.arena]; w < WORKS; w++)
+    if (s.workers[work(seat, w)] > 0) n += s.workers[work(seat, w)] * W_STRENGTH[w]
   for (let w = 0; w < WONDERS; w++) if (s.wonder[built(seat, w)] === STANDING) n += WON_STRENGTH[w]
   if (stands(s, seat, WON['great-wall'])) n += buildings(s, seat, T.infantry) + buildings(s, seat, T.artillery) // TTA-CARD-GENGHIS-3
   n += specialSum(s, seat, SP.exploration, SP_STRENGTH) + specialSum(s, seat, SP.warfare, SP_STRENGTH)
@@ -209,7 +213,8 @@ export function strengthRating(s: S, seat: number, without = NONE): number {
     }
   }
   for (let p = 0; p < s.seats; p++)
-    if (p !== without && s.pact[p] !== NONE && (p === seat || s.partner[p] === seat)) n += PA_STRENGTH[s.pact[p] * 2 + sideOf(s, p, seat)]
+    if (p !== without && s.pact[p] !== NONE && (p === seat || s.partner[p] === seat))
+      n += PA_STRENGTH[s.pact[p] * 2 + sideOf(s, p, seat)]
   return Math.max(n, 0)
 }
 /** What the special technology of this type gives; 0 without one. */

@@ -39,11 +39,13 @@ export function militaryTotal(s: S, seat: number): number {
   if (s.leader[seat] !== NONE) n += L_MILITARY[s.leader[seat]]
   for (let w = 0; w < WONDERS; w++) if (s.wonder[built(seat, w)] === STANDING) n += WON_MILITARY[w]
   for (let p = 0; p < s.seats; p++)
-    if (s.pact[p] !== NONE && (p === seat || s.partner[p] === seat)) n += PA_MILITARY[s.pact[p] * 2 + sideOf(s, p, seat)]
+    if (s.pact[p] !== NONE && (p === seat || s.partner[p] === seat))
+      n += PA_MILITARY[s.pact[p] * 2 + sideOf(s, p, seat)]
   return n
 }
 /** Library of Alexandria raises both hand limits (TTA-R-74a). */
-const library = (s: S, seat: number): number => (stands(s, seat, WON['library-of-alexandria']) ? WON_HAND[WON['library-of-alexandria']] : 0)
+const library = (s: S, seat: number): number =>
+  stands(s, seat, WON['library-of-alexandria']) ? WON_HAND[WON['library-of-alexandria']] : 0
 export const civilLimit = (s: S, seat: number): number => civilTotal(s, seat) + library(s, seat)
 export const militaryLimit = (s: S, seat: number): number => militaryTotal(s, seat) + library(s, seat)
 /** Actions that can be spent now; the temporary ones belong to the player whose turn it is (TTA-STAT-18). */

@@ -34,7 +34,8 @@ export function Coach(p: Props) {
   useEffect(() => {
     let frame = 0
     const look = (): void => {
-      if (bubble.current && ring.current) stand(bubble.current, ring.current, find(point)?.getBoundingClientRect() ?? null, placesOf(clear))
+      if (bubble.current && ring.current)
+        stand(bubble.current, ring.current, find(point)?.getBoundingClientRect() ?? null, placesOf(clear))
       frame = requestAnimationFrame(look)
     }
     show(point)
@@ -78,7 +79,9 @@ export function Coach(p: Props) {
 const addressed = (address: string): string => `[data-anchor="${CSS.escape(address)}"]`
 /** What is meant, if it is in sight: a thing with that address; else what can be chosen, first beside the board, then on it. */
 function find(point: string): Element | null {
-  const selectors = point ? point.split(' ').map(addressed) : ['[data-action]', '[data-verb]', '[data-done]', '.kit-target.is-legal']
+  const selectors = point
+    ? point.split(' ').map(addressed)
+    : ['[data-action]', '[data-verb]', '[data-done]', '.kit-target.is-legal']
   for (const selector of selectors)
     for (const element of document.querySelectorAll(selector)) {
       const r = element.getBoundingClientRect()
@@ -96,7 +99,8 @@ export function lookAt(addresses: readonly string[]): () => void {
   let frame = 0
   const look = (left: number): void => {
     const found = addresses.flatMap(a => document.querySelector(addressed(a)) ?? [])
-    if (found.length === addresses.length) found[0]?.dispatchEvent(new CustomEvent('kit-show', { bubbles: true, detail: found }))
+    if (found.length === addresses.length)
+      found[0]?.dispatchEvent(new CustomEvent('kit-show', { bubbles: true, detail: found }))
     else if (left > 0) frame = requestAnimationFrame(() => look(left - 1))
   }
   frame = requestAnimationFrame(() => look(300))

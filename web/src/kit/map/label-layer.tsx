@@ -14,7 +14,10 @@ export const LabelLayer = memo(function LabelLayer({ labels, things, map }: Prop
   const zoom = useZoom()
   const isReady = useFonts()
   // biome-ignore lint/correctness/useExhaustiveDependencies: widths change when the typeface arrives
-  const placed = useMemo(() => placeLabels(labels, things(zoom), zoom, widthOf(), map), [labels, things, zoom, isReady, map])
+  const placed = useMemo(
+    () => placeLabels(labels, things(zoom), zoom, widthOf(), map),
+    [labels, things, zoom, isReady, map],
+  )
   return (
     <g className="map-labels" {...UNSPOKEN}>
       {placed.map(l => (

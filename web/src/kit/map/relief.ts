@@ -58,7 +58,10 @@ const WIDTHS: readonly (readonly [width: number, least: number])[] = [
 ]
 
 /** Bands and small peaks along the crests, the same every time. */
-export function reliefOf(project: (lonLat: [number, number]) => [number, number], isLand: (x: number, y: number) => boolean): Relief {
+export function reliefOf(
+  project: (lonLat: [number, number]) => [number, number],
+  isLand: (x: number, y: number) => boolean,
+): Relief {
   const lines = RANGES.map(r => ({ height: r.height, line: r.line.map(([lon, lat]) => project([lon, lat])) }))
   const bands = WIDTHS.map(([width, least]) => ({
     width,
@@ -85,7 +88,11 @@ export function reliefOf(project: (lonLat: [number, number]) => [number, number]
   return { bands, peaks, shades }
 }
 /** Where peaks stand: along the line, a little to either side. */
-function stations(line: readonly (readonly [number, number])[], height: number, hand: Hand): [number, number, number][] {
+function stations(
+  line: readonly (readonly [number, number])[],
+  height: number,
+  hand: Hand,
+): [number, number, number][] {
   const out: [number, number, number][] = []
   const step = 44
   let rest = step / 2
@@ -95,7 +102,11 @@ function stations(line: readonly (readonly [number, number])[], height: number, 
     for (; rest < length; rest += step * between(hand, 0.8, 1.25)) {
       const t = rest / length
       const size = (10 + 7 * height) * between(hand, 0.8, 1.2)
-      out.push([x1 + (x2 - x1) * t + between(hand, -14, 14), y1 + (y2 - y1) * t + between(hand, -14, 14) + size / 2, size])
+      out.push([
+        x1 + (x2 - x1) * t + between(hand, -14, 14),
+        y1 + (y2 - y1) * t + between(hand, -14, 14) + size / 2,
+        size,
+      ])
     }
     rest -= length
   }

@@ -26,7 +26,12 @@ export function Bronze() {
       <rect width="300" height="360" fill="url(#brz-sky)" />
       <circle cx="150" cy="122" r="88" fill="#a9713b" opacity="0.45" />
       <circle cx="150" cy="122" r="80" fill="url(#brz-disc)" stroke="#6d4520" strokeWidth="3" />
-      <path d="M186 66a44 44 0 1 0 10 74a36 36 0 1 1-10-74z" fill="#ecc46f" transform="rotate(14 150 122)" opacity="0.95" />
+      <path
+        d="M186 66a44 44 0 1 0 10 74a36 36 0 1 1-10-74z"
+        fill="#ecc46f"
+        transform="rotate(14 150 122)"
+        opacity="0.95"
+      />
       <circle cx="124" cy="112" r="20" fill="#ecc46f" />
       {STARS.map(([x, y]) => (
         <circle key={`${x}-${y}`} cx={x} cy={y} r="3" fill="#f6dd9c" />

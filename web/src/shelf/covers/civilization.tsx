@@ -22,7 +22,12 @@ export function Civilization() {
           <path key={y} d={`M${-30 + (i % 2) * 18} ${y}q18 -9 36 0t36 0 36 0 36 0 36 0 36 0 36 0 36 0 36 0`} />
         ))}
       </g>
-      <path d="M-10 300c30-34 70-18 96-40s60-12 84 6 64 4 88 28 30 30 52 32v44H-10z" fill="#e9dfc7" stroke="#2b2118" strokeWidth="2" />
+      <path
+        d="M-10 300c30-34 70-18 96-40s60-12 84 6 64 4 88 28 30 30 52 32v44H-10z"
+        fill="#e9dfc7"
+        stroke="#2b2118"
+        strokeWidth="2"
+      />
       <path d="M6 318c40-26 60-16 92-34" fill="none" stroke="#b7a983" strokeWidth="6" />
       <path d="M20 340q50-20 90-8t90-6 90 8v30H20z" fill="#bfcf9e" />
       <g stroke="#2b2118" strokeWidth="2" strokeLinejoin="round">

@@ -18,7 +18,13 @@ const COVERS: Readonly<Record<string, ComponentType>> = {
 export function Cover({ id }: { id: string }) {
   const Art = COVERS[id] ?? Plain
   return (
-    <svg className="cover" viewBox="0 0 300 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      className="cover"
+      viewBox="0 0 300 360"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <Art />
     </svg>
   )

@@ -7,7 +7,11 @@ export function Graticule() {
     <svg className="graticule" viewBox="0 0 1200 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth="1.5">
         {MERIDIANS.map(x => (
-          <path key={x} vectorEffect="non-scaling-stroke" d={`M${600 + x * 0.8} -20 Q${600 + x * 1.25} 120 ${600 + x * 1.5} 290`} />
+          <path
+            key={x}
+            vectorEffect="non-scaling-stroke"
+            d={`M${600 + x * 0.8} -20 Q${600 + x * 1.25} 120 ${600 + x * 1.5} 290`}
+          />
         ))}
         {PARALLELS.map(y => (
           <path key={y} vectorEffect="non-scaling-stroke" d={`M-20 ${y - 20} Q600 ${y + 40} 1220 ${y - 20}`} />

@@ -22,7 +22,12 @@ export function MareNostrum() {
         <rect x="70" y="80" width="160" height="140" fill="#f6ecd4" />
         <path d="M84 80h24v140H84zM138 80h24v140h-24zM192 80h24v140h-24z" fill="#a5402c" />
       </g>
-      <path d="M92 92q58 14 118-2 12 58-4 112-56 18-112 2-14-56-2-112z" fill="none" stroke="#3a2614" strokeWidth="2.5" />
+      <path
+        d="M92 92q58 14 118-2 12 58-4 112-56 18-112 2-14-56-2-112z"
+        fill="none"
+        stroke="#3a2614"
+        strokeWidth="2.5"
+      />
       <circle cx="150" cy="146" r="24" fill="#e8c178" stroke="#3a2614" strokeWidth="2" />
       <path d="M150 128v36M132 146h36M137 133l26 26M163 133l-26 26" stroke="#7d4c1c" strokeWidth="2.5" />
       <path
