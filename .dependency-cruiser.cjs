@@ -86,7 +86,15 @@ module.exports = {
       comment: 'Maps draw areas that the games name.',
     }),
     room('bench', '^bench/', [KERNEL, GAMES, BOTS, PROTOCOL, SERVER, TESTKIT, anyPackage], { builtins: true }),
-    room('scripts', '^scripts/', [], { builtins: true, comment: 'Scripts run before anything is installed.' }),
+    room('scripts', '^scripts/', [], {
+      except: ['^scripts/lint/'],
+      builtins: true,
+      comment: 'Scripts run before anything is installed.',
+    }),
+    room('lint', '^scripts/lint/', [packages('@swc/core')], {
+      builtins: true,
+      comment: 'Checks of our own, run when all is installed.',
+    }),
 
     {
       name: 'tests-of-the-core',

@@ -24,10 +24,10 @@ interface Props {
 export function Dock({ p, choices }: Props) {
   const phase = phaseOf(p.view)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region wants the arrow keys
     <section
       className={`brz-dock at-${phase} ${isMyTurn(p) ? 'is-mine' : ''}`}
       aria-label={p.say('ui.piles')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region wants the arrow keys
       tabIndex={0}
     >
       <Signs p={p} />

@@ -82,11 +82,11 @@ export function Scene(p: Props) {
   return (
     <Handle value={handle}>
       <section className="kit-scene" aria-label={p.label}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the camera, as a scrolled region's do */}
         {/* biome-ignore lint/a11y/useSemanticElements: nothing here is a form */}
         <div
           ref={viewport}
           className="kit-viewport"
+          /* biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the camera, as a scrolled region's do */
           tabIndex={0}
           role="group"
           aria-label={p.words.keys}

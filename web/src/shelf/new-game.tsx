@@ -52,8 +52,8 @@ function Choices({ game, onClose }: { game: GameDef; onClose: () => void }) {
         <legend>{w.say('new.seats')}</legend>
         <ol className="seat-rows">
           {players.slice(0, seats).map((p, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <SeatRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               key={seat}
               seat={seat}
               players={players}
