@@ -9,6 +9,11 @@ import pg from 'pg'
 export interface Postgres {
   /** The address of a new, empty database. */
   database(): Promise<string>
+  query(text: string, database?: string): Promise<Record<string, unknown>[]>
+  /** As if it crashed. */
+  halt(): Promise<void>
+  /** Again, on the same data and port. */
+  start(): Promise<void>
   stop(): Promise<void>
 }
 function programs(): string {
@@ -50,39 +55,41 @@ export async function startPostgres(): Promise<Postgres> {
     },
   )
   const port = await freePort()
-  const child: ChildProcess = spawn(
-    join(bin, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      `unix_socket_directories=${folder}`,
-      '-c',
-      'max_connections=120',
-    ],
-    { ...who, cwd: folder, stdio: 'ignore' },
-  )
-  const gone = new Promise<void>(resolve => child.once('exit', () => resolve()))
-  const url = (name: string): string => `postgres://postgres@127.0.0.1:${port}/${name}`
-  const query = async (text: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: url('postgres') })
-    await client.connect()
-    await client.query(text)
-    await client.end()
+  const options = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=120']
+  let child: ChildProcess
+  let gone: Promise<void>
+  const launch = (): void => {
+    child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...options.flatMap(o => ['-c', o])], {
+      ...who,
+      cwd: folder,
+      stdio: 'ignore',
+    })
+    gone = new Promise<void>(resolve => child.once('exit', () => resolve()))
   }
-  for (let i = 0; ; i++) {
+  const url = (name: string): string => `postgres://postgres@127.0.0.1:${port}/${name}`
+  const query = async (text: string, at = url('postgres')): Promise<Record<string, unknown>[]> => {
+    const client = new pg.Client({ connectionString: at })
+    client.on('error', () => {})
+    await client.connect()
     try {
-      await query('select 1')
-      break
-    } catch (error) {
-      if (i > 100) throw error
-      await new Promise(resolve => setTimeout(resolve, 100))
+      return (await client.query(text)).rows
+    } finally {
+      await client.end()
     }
   }
+  const start = async (): Promise<void> => {
+    launch()
+    for (let i = 0; ; i++) {
+      try {
+        await query('select 1')
+        return
+      } catch (error) {
+        if (i > 100) throw error
+        await new Promise(resolve => setTimeout(resolve, 100))
+      }
+    }
+  }
+  await start()
   let count = 0
   return {
     async database() {
@@ -90,6 +97,12 @@ export async function startPostgres(): Promise<Postgres> {
       await query(`create database ${name}`)
       return url(name)
     },
+    query,
+    async halt() {
+      child.kill('SIGQUIT')
+      await gone
+    },
+    start,
     async stop() {
       child.kill('SIGQUIT')
       await gone

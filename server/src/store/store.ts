@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { type Append, commit, type Verdict } from './commit.ts'
+import { listen } from './listener.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite, sqliteKysely } from './sqlite.ts'
@@ -134,11 +135,18 @@ export async function openPostgresStore(url: string, origin: string): Promise<St
   pg.types.setTypeParser(20, Number) // bigint: our times and hashes fit a double
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   pool.on('error', () => {}) // an idle connection broke; the next query opens another
+  // One in use broke: its query fails, and nobody else is to hear of it. Unheard, the event would end the process.
+  pool.on('connect', client => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db)
   const gate = new Gate(3, batch => commit(db, batch, origin))
   const notes: Store['notes'] = new EventEmitter()
-  const ear = await listen(url, notes)
+  const listener = await listen(
+    url,
+    'ecumene',
+    payload => notes.emit('note', JSON.parse(payload) as Note),
+    () => notes.emit('reset'),
+  )
   return {
     db,
     postgres: true,
@@ -150,47 +158,12 @@ export async function openPostgresStore(url: string, origin: string): Promise<St
     notes,
     async ready() {
       await sql`select 1`.execute(db)
-      if (!ear.up()) throw new Error('does not hear the other servers')
+      if (!listener.isUp()) throw new Error('does not hear the other servers')
     },
     async close() {
       await gate.idle()
-      await ear.close()
+      await listener.close()
       await db.destroy()
-    },
-  }
-}
-
-/** One connection that listens; when it breaks it is opened again, and everyone looks whether he missed something (`reset`). */
-async function listen(url: string, notes: Store['notes']): Promise<{ up(): boolean; close(): Promise<void> }> {
-  let client: pg.Client | null = null
-  let closing = false
-  const open = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, keepAlive: true })
-    next.on('notification', ({ payload }) => {
-      if (payload) notes.emit('note', JSON.parse(payload) as Note)
-    })
-    next.on('error', () => {})
-    next.on('end', () => {
-      client = null
-      if (!closing) setTimeout(again, 200).unref()
-    })
-    await next.connect()
-    await next.query('listen ecumene')
-    client = next
-  }
-  const again = (): void => {
-    if (closing) return
-    open().then(
-      () => notes.emit('reset'),
-      () => setTimeout(again, 1000).unref(),
-    )
-  }
-  await open()
-  return {
-    up: () => client !== null,
-    async close() {
-      closing = true
-      await client?.end()
     },
   }
 }
