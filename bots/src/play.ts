@@ -71,7 +71,7 @@ export function answer<S extends Core, E>(
 }
 
 /** Where several owe an answer at once, chance says who speaks first. */
-const nextSeat = (match: Match<never, never> | { owed(): number; setup: Setup }, rng: Rng): Seat => {
+export const nextSeat = (match: Match<never, never> | { owed(): number; setup: Setup }, rng: Rng): Seat => {
   let seat = rng.below(match.setup.seats)
   while (!has(match.owed(), seat)) seat = (seat + 1) % match.setup.seats
   return seat

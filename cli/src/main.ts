@@ -1,6 +1,7 @@
 /** ecumene <command>: the games in a terminal, for people and for programs. */
 import { UsageError } from './args.ts'
 import { bench } from './commands/bench.ts'
+import { corpus } from './commands/corpus.ts'
 import { games } from './commands/games.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
@@ -13,6 +14,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   play,
   simulate,
   replay,
+  corpus,
   bench,
   rules,
 }
@@ -25,6 +27,7 @@ const help = `ecumene <command>
   simulate  --game ID [--seats N] [--games K] [--seed S] [--bots a,b,…] [--variant V] [--save DIR] [--json]
                                                             bots against bots
   replay    FILE … [--json]                                 check records, action by action
+  corpus    --game ID                                       record the games that tests replay after every change
   bench     [--game ID] [--seats N] [--variant V] [--seconds N] [--json]
                                                             speed on one core
   rules     [--game ID] [RULE-ID] [--json]                  totals and tests, or one rule with its code`

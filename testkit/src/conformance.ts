@@ -2,6 +2,7 @@
 import { type Core, type GameDef, type Setup, setupOf } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { fuzz, plainList, replay, secrecy, takeover, undo } from './checks.ts'
+import { corpus } from './corpus.ts'
 import { type CoverageOptions, unused } from './coverage.ts'
 import { rulebook } from './rulebook.ts'
 
@@ -16,6 +17,8 @@ export interface ConformanceOptions<S extends Core, E> {
   readonly coverage?: Omit<CoverageOptions<S, E>, 'games'> & { readonly games?: number }
   /** Rules are checked against tests only when this is true: set it when the game is complete. */
   readonly rules?: boolean
+  /** The game as it is played, if the suite gets one changed for tests; false: nothing is recorded of it. */
+  readonly corpus?: GameDef<S, E> | false
 }
 
 export function tablesOf<S extends Core, E>(
@@ -57,6 +60,11 @@ export function conformance<S extends Core, E>(game: GameDef<S, E>, o: Conforman
     test('coverage by use: every verb, event and thing occurs', () => {
       expect(unused(game, setups, { games: 40, ...limit, ...o.coverage })).toEqual([])
     })
+    const recorded = o.corpus ?? game
+    if (recorded !== false)
+      test('corpus: recorded games play again to the same hashes', { timeout: 120_000 }, () =>
+        expect(corpus(recorded, o.root)).toEqual([]),
+      )
     if (o.rules !== false)
       test('rules: three languages agree, and every rule is named by a test', () =>
         expect(rulebook(o.root)).toEqual([]))

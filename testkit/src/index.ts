@@ -1,5 +1,6 @@
 export * from './checks.ts'
 export * from './conformance.ts'
+export * from './corpus.ts'
 export * from './coverage.ts'
 export * from './position.ts'
 export * from './rulebook.ts'

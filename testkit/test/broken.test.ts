@@ -2,8 +2,19 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Decision, type EventSpec, type GameDef, layout, restart, setSlot, setupOf, table } from '@ecumene/kernel'
-import { fuzz, plainList, replay, rulebook, secrecy, takeover, toy, undo, unused } from '@ecumene/testkit'
+import {
+  type Decision,
+  type EventSpec,
+  type GameDef,
+  keyOf,
+  layout,
+  Match,
+  restart,
+  setSlot,
+  setupOf,
+  table,
+} from '@ecumene/kernel'
+import { corpus, fuzz, plainList, replay, rulebook, secrecy, takeover, toy, undo, unused } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
 import { D, type E, fields, KIND_COUNT, P, type S, V } from '../src/toy/state.ts'
 
@@ -228,4 +239,27 @@ test('rulebook names a rule without test, and languages that differ', () => {
     'it: ABC-3 {info} expected, found undefined {undefined}',
     'ABC-2: no test names it',
   ])
+})
+
+test('corpus catches a rule that changed, a game that is not over and a variant that lacks records', () => {
+  const game = broken({ variants: toy.variants.filter(variant => variant.id === three.variant) })
+  const root = mkdtempSync(join(tmpdir(), 'corpus-'))
+  const keep = (name: string, record: object): void => {
+    mkdirSync(join(root, 'test', 'corpus'), { recursive: true })
+    writeFileSync(join(root, 'test', 'corpus', name), JSON.stringify(record))
+  }
+  const match = new Match(toy, three, keyOf('corpus'))
+  while (match.outcome() === null) {
+    const seat = [0, 1, 2].find(candidate => match.legal(candidate).length > 0) ?? 0
+    match.play(seat, match.legal(seat)[0])
+  }
+  const record = match.record()
+  catches(corpus(game, root), '0 recorded games of version')
+  for (let g = 1; g <= 5; g++) keep(`first-${g}.v${toy.version}.json`, record)
+  expect(corpus(game, root)).toEqual([])
+  const changed = record.entries.map((entry, i) => (i === 3 ? { ...entry, hash: entry.hash ^ 1 } : entry))
+  keep(`first-2.v${toy.version}.json`, { ...record, entries: changed })
+  catches(corpus(game, root), `first-2.v${toy.version}.json: line 4: hash`)
+  keep(`first-2.v${toy.version}.json`, { ...record, entries: record.entries.slice(0, 3) })
+  catches(corpus(game, root), 'the game is not finished')
 })

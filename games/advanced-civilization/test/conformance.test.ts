@@ -49,6 +49,7 @@ const tables = [
 
 conformance(ending, {
   root: join(import.meta.dirname, '..'),
+  corpus: advancedCivilization,
   games: 1,
   limit: 60_000,
   ...(everyTable ? {} : { tables }),

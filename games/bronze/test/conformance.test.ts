@@ -34,6 +34,7 @@ function* seen(e: E, s: S): Iterable<string> {
 
 conformance(offered, {
   root: join(import.meta.dirname, '..'),
+  corpus: bronze,
   games: 30,
   rules: true,
   coverage: { expected, seen, games: 12, steered: 4 },

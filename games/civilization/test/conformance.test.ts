@@ -37,6 +37,7 @@ const short = [
 
 conformance(ending, {
   root: join(import.meta.dirname, '..'),
+  corpus: civilization,
   games: 1,
   limit: 60_000,
   ...(long ? {} : { tables: short }),
