@@ -7,7 +7,7 @@ export interface Rng {
   below(n: number): number
 }
 
-export interface Cx<E> {
+export interface World<E> {
   /** False while searching: build no events. */
   readonly live: boolean
   emit(e: E): void
@@ -99,7 +99,7 @@ export class ScriptedRng implements Rng {
 }
 
 /** The world while searching: nobody watches, chance is fast. */
-export class SearchCx<E = never> implements Cx<E> {
+export class SearchWorld<E = never> implements World<E> {
   readonly live = false
   rng: Rng
   constructor(rng: Rng) {
@@ -116,7 +116,7 @@ export class SearchCx<E = never> implements Cx<E> {
 }
 
 /** The world of a match: everything is written down. */
-export class LiveCx<E> implements Cx<E> {
+export class LiveWorld<E> implements World<E> {
   readonly live = true
   readonly events: E[] = []
   readonly draws: number[] = []
@@ -140,3 +140,7 @@ export class LiveCx<E> implements Cx<E> {
     shuffleWith({ below: k => this.roll(k) }, cards, n)
   }
 }
+
+/** The old names, until every room says World. */
+export type Cx<E> = World<E>
+export { LiveWorld as LiveCx, SearchWorld as SearchCx }

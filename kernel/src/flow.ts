@@ -4,7 +4,7 @@
  * below. Frames are public: never put a secret into a slot.
  */
 
-import type { Cx } from './chance.ts'
+import type { World } from './chance.ts'
 import type { Decision, GameDef } from './game.ts'
 import { type Core, DEPTH, FRAME_WORDS } from './layout.ts'
 import { bit, type Code, type Seat, type SeatMask } from './types.ts'
@@ -21,6 +21,27 @@ export const SLOTS = FRAME_WORDS - SLOT
 export function ids<const N extends readonly string[]>(...names: N): { readonly [K in N[number]]: number } {
   return Object.fromEntries(names.map((name, i) => [name, i])) as { [K in N[number]]: number }
 }
+
+/**
+ * A list in the order of its numbers: `decisions: inOrder(D, { build, move, lose })`. The names may stand in any order;
+ * one that is missing, unknown or belongs to another decision does not pass.
+ */
+export function inOrder<I extends Readonly<Record<string, number>>, T extends { readonly name: string }>(
+  numbers: I,
+  named: { readonly [K in keyof I]: T },
+): readonly T[] {
+  const list: T[] = []
+  for (const name of Object.keys(numbers)) {
+    const thing = named[name]
+    if (thing.name !== name) throw new Error(`${name} is the place of another: ${thing.name} stands there`)
+    list[numbers[name]] = thing
+  }
+  return list
+}
+
+/** The seats of a table in order: `for (const seat of seats(s))`. The lists are made once; walking them allocates nothing. */
+export const seats = (s: Core): readonly Seat[] => SEATS[s.seats]
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 9 }, (_, n) => Array.from({ length: n }, (__, i) => i))
 
 const top = (s: Core): number => (s.depth - 1) * FRAME_WORDS
 
@@ -113,7 +134,7 @@ export const run =
     call(s, program)
 
 /** Run programs until some seat owes an answer, or the game is over. */
-export function settle<S extends Core, E>(game: GameDef<S, E>, s: S, cx: Cx<E>): void {
+export function settle<S extends Core, E>(game: GameDef<S, E>, s: S, world: World<E>): void {
   for (let guard = 0; guard < 100_000; guard++) {
     if (s.depth === 0) return
     const t = top(s)
@@ -124,14 +145,14 @@ export function settle<S extends Core, E>(game: GameDef<S, E>, s: S, cx: Cx<E>):
       const decision = game.decisions[kind]
       if (decision.resolve && pc === 0) {
         s.frames[t + PC] = 1
-        decision.resolve(s, cx)
+        decision.resolve(s, world)
       } else pop(s)
     } else {
       const { steps } = game.programs[-1 - kind]
       if (pc >= steps.length) pop(s)
       else {
         s.frames[t + PC] = pc + 1
-        steps[pc](s, cx)
+        steps[pc](s, world)
       }
     }
   }
@@ -145,9 +166,9 @@ export function current<S extends Core, E>(game: GameDef<S, E>, s: S): Decision<
   return kind >= 0 ? game.decisions[kind] : null
 }
 /** Apply a listed action and run on to the next question. It must be legal: nothing is checked here. */
-export function act<S extends Core, E>(game: GameDef<S, E>, s: S, seat: Seat, code: Code, cx: Cx<E>): void {
-  game.decisions[s.frames[top(s) + KIND]].apply(s, seat, code, cx)
-  settle(game, s, cx)
+export function act<S extends Core, E>(game: GameDef<S, E>, s: S, seat: Seat, code: Code, world: World<E>): void {
+  game.decisions[s.frames[top(s) + KIND]].apply(s, seat, code, world)
+  settle(game, s, world)
 }
 /** The names of the programs and the decision under way, outermost first: where we are in the outline of play. */
 export function path<S extends Core, E>(game: GameDef<S, E>, s: S): readonly string[] {

@@ -1,11 +1,12 @@
 /** The contract every game keeps. Methods are written as methods so that a game of its own state fits a list of games. */
-import type { Cx, Rng } from './chance.ts'
-import type { Core, Layout, Sees } from './layout.ts'
+import type { Rng, World } from './chance.ts'
+import type { EventSpec } from './events.ts'
+import type { Core, Layout } from './layout.ts'
 import type { ActionJson, Code, Codes, GameEvent, Json, Prompt, Refusal, RuleId, Seat } from './types.ts'
 import type { VerbTable } from './verbs.ts'
 
 /** A step of a program: changes the state, or asks. (The odd spelling lets steps of one state stand in a list of any.) */
-export type Step<S extends Core, E> = { bivariant(s: S, cx: Cx<E>): void }['bivariant']
+export type Step<S extends Core, E> = { bivariant(s: S, world: World<E>): void }['bivariant']
 export interface Program<S extends Core, E> {
   readonly name: string
   readonly rule: RuleId
@@ -27,9 +28,9 @@ export interface Decision<S extends Core, E> {
   legal(s: S, seat: Seat, out: Codes): void
   /** What cannot be listed: an offer, a split. */
   readonly form?: Form<S, E>
-  apply(s: S, seat: Seat, code: Code, cx: Cx<E>): void
+  apply(s: S, seat: Seat, code: Code, world: World<E>): void
   /** The last answer is in; runs once, the frame still on top. */
-  resolve?(s: S, cx: Cx<E>): void
+  resolve?(s: S, world: World<E>): void
   /** Off the hot path: which rule forbids this action of this game, here and now. Null if nothing more exact can be said than the decision's own rule. */
   why?(s: S, seat: Seat, code: Code): Refusal | null
   /** The clock ran out or a stand-in plays: always legal. */
@@ -44,17 +45,11 @@ export interface Form<S extends Core, E> {
   readonly params: Readonly<Record<string, Json>>
   /** Null if the action is well formed and legal for this seat; it comes from outside and may be anything with this verb. */
   check(s: S, seat: Seat, action: ActionJson): Refusal | null
-  apply(s: S, seat: Seat, action: ActionJson, cx: Cx<E>): void
+  apply(s: S, seat: Seat, action: ActionJson, world: World<E>): void
   /** Some legal action of this form, for tests and simple bots; null if there is none. */
   sample(s: S, seat: Seat, rng: Rng): ActionJson | null
   /** A few sensible ones, so that a plain list can play it. */
   suggest(s: S, seat: Seat): readonly ActionJson[]
-}
-
-/** Who sees an event and each of its parameters. `owner` is the seat in the event's `seat` parameter. */
-export interface EventSpec {
-  readonly rule: RuleId
-  readonly sees: Readonly<Record<string, Sees>>
 }
 
 export interface OptionSpec {
@@ -103,7 +98,7 @@ export interface GameDef<S extends Core = Core, E = GameEvent> {
   /** Makes the layout; ask `layoutFor`, which makes each only once. */
   layout(setup: Setup): Layout<S>
   /** Lays the game out and calls its first program. Options that rules need later go into fields. */
-  setup(s: S, setup: Setup, cx: Cx<E>): void
+  setup(s: S, setup: Setup, world: World<E>): void
   readonly programs: readonly Program<S, E>[]
   readonly decisions: readonly Decision<S, E>[]
   readonly events: Readonly<Record<string, EventSpec>>
@@ -187,18 +182,4 @@ function allows({ values }: OptionSpec, v: unknown): boolean {
   if (values === 'flag') return typeof v === 'boolean'
   if ('min' in values) return Number.isInteger(v) && (v as number) >= values.min && (v as number) <= values.max
   return typeof v === 'string' && values.includes(v)
-}
-
-/** An event as `viewer` may know it: parameters he may not see are gone. Parameters nobody declared are a bug. */
-export function eventFor(game: GameDef, event: GameEvent, viewer: Seat | 'table'): GameEvent {
-  const spec = game.events[event.type]
-  if (!spec) throw new Error(`event ${event.type} is not declared`)
-  const seen: Record<string, Json> = { type: event.type }
-  for (const [param, value] of Object.entries(event)) {
-    if (param === 'type') continue
-    const sees = spec.sees[param]
-    if (sees === undefined) throw new Error(`event ${event.type}: who sees ${param} is not declared`)
-    if (sees === 'all' || (sees === 'owner' && event.seat === viewer)) seen[param] = value
-  }
-  return seen as unknown as GameEvent
 }

@@ -1,4 +1,6 @@
 export * from './chance.ts'
+export * from './choose.ts'
+export * from './events.ts'
 export * from './flow.ts'
 export * from './game.ts'
 export * from './layout.ts'

@@ -2,9 +2,10 @@
  * One game in progress. Server, terminal, tests and browser all play through it: it checks what comes in, applies it wholly or
  * not at all, plays what is forced, keeps the undo window and writes the record.
  */
-import { commitment, KeyedRng, LiveCx, type Rng } from './chance.ts'
+import { commitment, KeyedRng, LiveWorld, type Rng } from './chance.ts'
+import { eventFor } from './events.ts'
 import { current, owed, settle } from './flow.ts'
-import { eventFor, type GameDef, layoutFor, type Outcome, type Setup } from './game.ts'
+import { type GameDef, layoutFor, type Outcome, type Setup } from './game.ts'
 import type { Core, Layout, Named } from './layout.ts'
 import { judge, legalActions, type Move, TABLE_RULE } from './referee.ts'
 import {
@@ -222,8 +223,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
   chronicle(viewer: Viewer, since = -1): readonly Line[] {
     const lines: Line[] = []
     const put = (seq: number, seat: Seat, auto: boolean, events: readonly GameEvent[]): void => {
-      if (seq > since)
-        lines.push({ seq, seat, auto, events: events.map(e => eventFor(this.game as unknown as GameDef, e, viewer)) })
+      if (seq > since) lines.push({ seq, seat, auto, events: events.map(e => eventFor(this.game, e, viewer)) })
     }
     put(0, -1, true, this.#opening.events)
     // Only the lines asked for are looked at: what a move costs must not grow with the game.
@@ -255,11 +255,11 @@ export class Match<S extends Core = Core, E = GameEvent> {
   }
 
   #open(rng: Rng): { draws: readonly number[]; hash: number; events: readonly GameEvent[] } {
-    const cx = new LiveCx<E>(rng)
-    this.game.setup(this.#state, this.setup, cx)
-    settle(this.game, this.#state, cx)
+    const world = new LiveWorld<E>(rng)
+    this.game.setup(this.#state, this.setup, world)
+    settle(this.game, this.#state, world)
     this.layout.check(this.#state)
-    return { draws: cx.draws, hash: this.hash, events: cx.events as unknown as readonly GameEvent[] }
+    return { draws: world.draws, hash: this.hash, events: world.events as unknown as readonly GameEvent[] }
   }
   #see(viewer: Viewer): S {
     this.layout.mask(this.#masked, this.#state, viewer)
@@ -270,11 +270,11 @@ export class Match<S extends Core = Core, E = GameEvent> {
     const checked = this.#check(seat, action, seq)
     if (!checked.ok) return checked
     const before = this.#state.words.slice()
-    const cx = new LiveCx<E>(this.#rng)
+    const world = new LiveWorld<E>(this.#rng)
     const drawn = this.#rng.count
     try {
-      checked.value(this.#state, cx)
-      settle(this.game, this.#state, cx)
+      checked.value(this.#state, world)
+      settle(this.game, this.#state, world)
       this.layout.check(this.#state)
     } catch (cause) {
       this.#state.words.set(before)
@@ -291,13 +291,13 @@ export class Match<S extends Core = Core, E = GameEvent> {
       seat,
       action: action as ActionJson,
       ...(auto ? { auto: true as const } : {}),
-      ...(cx.draws.length > 0 ? { draws: cx.draws } : {}),
+      ...(world.draws.length > 0 ? { draws: world.draws } : {}),
       ...(at === undefined ? {} : { at }),
       hash: this.hash,
-      events: cx.events as unknown as readonly GameEvent[],
+      events: world.events as unknown as readonly GameEvent[],
       undone: false,
     })
-    this.#closeOrExtend(seat, before, entry, cx, auto)
+    this.#closeOrExtend(seat, before, entry, world, auto)
     return ok(null)
   }
   #check(seat: Seat, action: unknown, seq: number): Result<Move<S, E>> {
@@ -312,9 +312,9 @@ export class Match<S extends Core = Core, E = GameEvent> {
     this.#entries.push(entry)
   }
   /** Undo never crosses chance, knowledge or another seat. What is played by itself belongs to the action before it. */
-  #closeOrExtend(seat: Seat, words: Int16Array, entry: number, cx: LiveCx<E>, auto: boolean): void {
+  #closeOrExtend(seat: Seat, words: Int16Array, entry: number, world: LiveWorld<E>, auto: boolean): void {
     const last = this.#window.at(-1)
-    if (cx.draws.length > 0 || cx.revealed !== 0) this.#close(cx.draws.length > 0 ? 'chance' : 'knowledge')
+    if (world.draws.length > 0 || world.revealed !== 0) this.#close(world.draws.length > 0 ? 'chance' : 'knowledge')
     else if (auto && last?.seat === seat) return
     else {
       if (last && last.seat !== seat) this.#close('other')

@@ -1,5 +1,5 @@
 /** What a seat may play, and why not: always judged from the seat's own view, so that no answer can tell a secret. */
-import type { Cx } from './chance.ts'
+import type { World } from './chance.ts'
 import { act, current, owed, settle } from './flow.ts'
 import type { GameDef } from './game.ts'
 import type { Core } from './layout.ts'
@@ -9,7 +9,7 @@ import { type ActionJson, type Code, Codes, has, ok, type Result, type RuleId, r
 export const TABLE_RULE: RuleId = 'TABLE'
 
 /** A legal action, ready to be applied to the true state; `settle` follows. */
-export type Move<S extends Core, E> = (s: S, cx: Cx<E>) => void
+export type Move<S extends Core, E> = (s: S, world: World<E>) => void
 
 export function judge<S extends Core, E>(
   game: GameDef<S, E>,
@@ -24,13 +24,13 @@ export function judge<S extends Core, E>(
   const { form } = decision
   if (form && typeof action === 'object' && action !== null && (action as ActionJson).verb === form.verb) {
     const refusal = form.check(view, seat, action as ActionJson)
-    return refusal ? { ok: false, refusal } : ok((s, cx) => form.apply(s, seat, action as ActionJson, cx))
+    return refusal ? { ok: false, refusal } : ok((s, world) => form.apply(s, seat, action as ActionJson, world))
   }
   const code = game.verbs.fromJson(action)
   if (code === null) return refuse(TABLE_RULE, 'table.shape')
   codes.clear()
   decision.legal(view, seat, codes)
-  if (codes.has(code)) return ok((s, cx) => decision.apply(s, seat, code, cx))
+  if (codes.has(code)) return ok((s, world) => decision.apply(s, seat, code, world))
   const why = decision.why?.(view, seat, code)
   return why ? { ok: false, refusal: why } : refuse(decision.rule, 'table.illegal')
 }
@@ -56,16 +56,16 @@ export function explore<S extends Core, E>(
   s: S,
   seat: Seat,
   played: Code | ActionJson,
-  cx: Cx<E>,
+  world: World<E>,
 ): void {
   const form = current(game, s)?.form
-  if (typeof played === 'number') act(game, s, seat, played, cx)
+  if (typeof played === 'number') act(game, s, seat, played, world)
   else if (form?.verb === played.verb) {
-    form.apply(s, seat, played, cx)
-    settle(game, s, cx)
+    form.apply(s, seat, played, world)
+    settle(game, s, world)
   } else {
     const code = game.verbs.fromJson(played)
     if (code === null) throw new Error(`not an action of ${game.id}: ${JSON.stringify(played)}`)
-    act(game, s, seat, code, cx)
+    act(game, s, seat, code, world)
   }
 }

@@ -23,6 +23,9 @@ export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok
 /** Something that happened. Its type names the message; `seat`, where present, is its owner. */
 export type GameEvent = { readonly type: string; readonly [param: string]: Json }
 
+/** No seat, no card, no area: what a field or an index holds where there is nothing. */
+export const NONE = -1
+
 export const bit = (seat: Seat): SeatMask => 1 << seat
 export const has = (mask: SeatMask, seat: Seat): boolean => ((mask >> seat) & 1) === 1
 export const everyone = (seats: number): SeatMask => (1 << seats) - 1

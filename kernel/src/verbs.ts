@@ -20,6 +20,8 @@ export interface Verb<P> {
   /** Parameters in the order of the declaration. */
   code(a?: number, b?: number, c?: number, d?: number, e?: number): Code
   is(code: Code): boolean
+  /** Its first parameter, whatever its name. */
+  first(code: Code): number
   readonly arg: { readonly [K in keyof P]: (code: Code) => number }
 }
 export interface VerbTable {
@@ -59,11 +61,13 @@ export function verbs<const V extends VerbSpecs>(specs: V): Verbs<V> {
       arg[p.name] = code => ((code >> shift) & mask) + min
     }
     const n = list.length
+    const firstMask = list[0]?.mask ?? 0
     out[name] = {
       name,
       index,
       arg,
       is: (code: Code) => (code & verbMask) === index,
+      first: (code: Code) => ((code >> s0) & firstMask) + m0,
       code(a = 0, b = 0, c = 0, d = 0, e = 0): Code {
         let code = index
         if (n > 0) code |= (a - m0) << s0

@@ -60,27 +60,27 @@ const turn: Decision<S, E> = {
   legal(_, __, out) {
     for (const v of [V.step, V.roll, V.peek, V.show, V.under, V.over, V.crash, V.ask, V.only, V.end]) out.put(v.code())
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     setSlot(s, COUNT, slot(s, COUNT) + 1)
     if (V.step.is(code)) s.score[seat]++
-    if (V.roll.is(code)) s.score[seat] = cx.roll(6)
+    if (V.roll.is(code)) s.score[seat] = world.roll(6)
     if (V.peek.is(code)) {
       s.secret[seat] = 4
-      cx.reveal(bit(seat))
-      if (cx.live) cx.emit({ type: 'saw', seat, card: 4 })
+      world.reveal(bit(seat))
+      if (world.live) world.emit({ type: 'saw', seat, card: 4 })
     }
-    if (V.show.is(code)) cx.reveal(EVERYONE)
+    if (V.show.is(code)) world.reveal(EVERYONE)
     if (V.under.is(code)) s.score[seat] = -1
     if (V.over.is(code)) for (let i = 0; i < 9; i++) s.score[seat]++
     if (V.crash.is(code)) {
       s.score[seat]++
-      cx.roll(6)
+      world.roll(6)
       throw new Error('a bug in a rule')
     }
     if (V.ask.is(code)) ask(s, D.sealed, everyone(s.seats))
     if (V.only.is(code)) ask(s, D.forced, bit(seat))
     if (V.end.is(code)) done(s)
-    if (cx.live) cx.emit({ type: 'did', seat, what: V.name(code) })
+    if (world.live) world.emit({ type: 'did', seat, what: V.name(code) })
   },
   why: (_, __, code) => (V.never.is(code) ? refusal('X-9', 'refuse.never', { times: 0 }) : null),
   fallback: () => V.end.code(),
@@ -95,9 +95,9 @@ const forced: Decision<S, E> = {
     out.put(V.step.code())
     if (seat === 1 && s.secret[seat] === 0) out.put(V.end.code())
   },
-  apply(s, seat, _, cx) {
+  apply(s, seat, _, world) {
     done(s)
-    if (cx.live) cx.emit({ type: 'did', seat, what: 'forced' })
+    if (world.live) world.emit({ type: 'did', seat, what: 'forced' })
   },
   fallback: () => V.step.code(),
   prompt: () => ({ key: 'prompt.forced', rule: 'X-2' }),
@@ -112,9 +112,9 @@ const sealed: Decision<S, E> = {
   apply(s, seat) {
     answered(s, seat)
   },
-  resolve(s, cx) {
+  resolve(s, world) {
     s.turn++
-    cx.reveal(EVERYONE)
+    world.reveal(EVERYONE)
   },
   fallback: () => V.step.code(),
   prompt: () => ({ key: 'prompt.sealed', rule: 'X-3' }),

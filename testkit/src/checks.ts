@@ -13,7 +13,7 @@ import {
   has,
   judge,
   keyOf,
-  LiveCx,
+  LiveWorld,
   layoutFor,
   legalActions,
   Match,
@@ -86,11 +86,11 @@ export function fuzz<S extends Core, E>(
         }
         visit.before?.(w, decision, seat, played, n)
       },
-      after(w, seat, played, cx, n) {
+      after(w, seat, played, world, n) {
         laws(JSON.stringify(named(game, played)))
-        for (const e of cx.events) eventFor(game as unknown as GameDef, e as GameEvent, 'table')
+        for (const e of world.events) eventFor(game, e as GameEvent, 'table')
         if ((w.s.depth === 0) !== (game.outcome(w.s) !== null)) report('over and outcome disagree')
-        visit.after?.(w, seat, played, cx, n)
+        visit.after?.(w, seat, played, world, n)
       },
     })
     const outcome = game.outcome(walk.s)
@@ -175,17 +175,17 @@ function sameAfter<S extends Core, E>(
   const seed = w.rng.below(2 ** 30)
   const sides = [layout.create(), layout.create()].map((s, i) => {
     layout.copy(s, i === 0 ? w.s : other)
-    const cx = new LiveCx<E>(new FastRng(seed))
-    explore(game, s, seat, played, cx)
+    const world = new LiveWorld<E>(new FastRng(seed))
+    explore(game, s, seat, played, world)
     const seen = layout.create()
     layout.mask(seen, s, viewer)
     return {
-      cx,
+      world,
       seen,
-      events: JSON.stringify(cx.events.map(e => eventFor(game as unknown as GameDef, e as GameEvent, viewer))),
+      events: JSON.stringify(world.events.map(e => eventFor(game, e as GameEvent, viewer))),
     }
   })
-  const told = sides.some(x => has(x.cx.revealed, viewer === 'table' ? 8 : viewer))
+  const told = sides.some(x => has(x.world.revealed, viewer === 'table' ? 8 : viewer))
   if (told) return
   const what = `${JSON.stringify(named(game, played))}, seen by ${viewer}`
   if (layout.hash(sides[0].seen) !== layout.hash(sides[1].seen))
@@ -245,10 +245,10 @@ export function undo<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: Ch
     playMatch(match, rng, o.limit ?? LIMIT, (seat, action) => {
       const before = match.hash
       match.layout.copy(probe, match.state as S)
-      const cx = new LiveCx<E>(new FastRng(1))
-      explore(game, probe, seat, action, cx)
+      const world = new LiveWorld<E>(new FastRng(1))
+      explore(game, probe, seat, action, world)
       const what = JSON.stringify(action)
-      const secret = cx.draws.length > 0 || cx.revealed !== 0
+      const secret = world.draws.length > 0 || world.revealed !== 0
       must(match.play(seat, action).ok, `${what} was offered and refused`)
       const after = match.hash
       for (let p = 0; p < setup.seats; p++)

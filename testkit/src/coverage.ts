@@ -44,9 +44,9 @@ export function unused<S extends Core, E>(
         return policies[g % policies.length](view, seat, codes, w.rng)
       }
       walkOn(walk, pick, o.limit ?? 20_000, {
-        after(w, _, played, cx) {
+        after(w, _, played, world) {
           missing.delete(`verb ${named(game, played).verb}`)
-          happened(cx.events, w.s)
+          happened(world.events, w.s)
         },
       })
     }

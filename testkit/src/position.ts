@@ -5,14 +5,13 @@ import {
   bit,
   Codes,
   type Core,
-  type Cx,
   call,
   current,
   FastRng,
   type GameDef,
   judge,
   type Layout,
-  LiveCx,
+  LiveWorld,
   layoutFor,
   legalActions,
   type Options,
@@ -27,6 +26,7 @@ import {
   setupOf,
   stop,
   type Viewer,
+  type World,
 } from '@ecumene/kernel'
 
 export interface PositionOptions {
@@ -63,7 +63,7 @@ export class Position<S extends Core, E> {
     this.layout = layoutFor(game, setup)
     this.s = this.layout.guarded()
     this.#rng = new FastRng(seed)
-    this.#live(cx => game.setup(this.s, setup, cx))
+    this.#live(world => game.setup(this.s, setup, world))
   }
 
   set(change: (s: S) => void): this {
@@ -123,7 +123,7 @@ export class Position<S extends Core, E> {
       throw new Error(
         `${JSON.stringify(action)} of seat ${seat} was refused: ${judged.refusal.key} (${judged.refusal.rule})`,
       )
-    return this.#live(cx => judged.value(this.s, cx))
+    return this.#live(world => judged.value(this.s, world))
   }
   /** The name of the decision on the table, or null. */
   get asked(): string | null {
@@ -144,15 +144,15 @@ export class Position<S extends Core, E> {
     return this.events.filter(e => (e as { type: string }).type === type) as Extract<E, { type: T }>[]
   }
 
-  #live(act: (cx: Cx<E>) => void): this {
-    const cx = new LiveCx<E>({
+  #live(act: (world: World<E>) => void): this {
+    const world = new LiveWorld<E>({
       below: n => (this.#script && this.#script.left > 0 ? this.#script.below(n) : this.#rng.below(n)),
     })
-    act(cx)
-    settle(this.game, this.s, cx)
+    act(world)
+    settle(this.game, this.s, world)
     this.layout.check(this.s)
-    this.events.push(...cx.events)
-    this.revealed |= cx.revealed
+    this.events.push(...world.events)
+    this.revealed |= world.revealed
     return this
   }
 }

@@ -11,7 +11,7 @@ import {
   type GameDef,
   has,
   type Layout,
-  LiveCx,
+  LiveWorld,
   layoutFor,
   owed,
   type Rng,
@@ -32,7 +32,7 @@ export interface Walk<S extends Core, E> {
 /** What a walk shows at each question, before `played` is applied and after it. */
 export interface Visit<S extends Core, E> {
   before?(walk: Walk<S, E>, decision: Decision<S, E>, seat: Seat, played: Code | ActionJson, n: number): void
-  after?(walk: Walk<S, E>, seat: Seat, played: Code | ActionJson, cx: LiveCx<E>, n: number): void
+  after?(walk: Walk<S, E>, seat: Seat, played: Code | ActionJson, world: LiveWorld<E>, n: number): void
 }
 /** Picks a seat and an action; null if the seat has nothing to play. */
 export type Picker<S extends Core, E> = (
@@ -45,11 +45,11 @@ export type Picker<S extends Core, E> = (
 export const start = <S extends Core, E>(game: GameDef<S, E>, setup: Setup, rng: Rng, guarded = false): Walk<S, E> => {
   const layout = layoutFor(game, setup)
   const s = guarded ? layout.guarded() : layout.create()
-  const cx = new LiveCx<E>(rng)
-  game.setup(s, setup, cx)
-  settle(game, s, cx)
+  const world = new LiveWorld<E>(rng)
+  game.setup(s, setup, world)
+  settle(game, s, world)
   layout.check(s)
-  return { game, setup, layout, s, rng, opening: cx.events }
+  return { game, setup, layout, s, rng, opening: world.events }
 }
 
 export const someSeat = (s: Core, rng: Rng): Seat => {
@@ -86,9 +86,9 @@ export function walkOn<S extends Core, E>(
     const played = pick(walk, decision, seat, codes)
     if (played === null) throw new Error(`${decision.name}: seat ${seat} has no action (dead end)`)
     visit.before?.(walk, decision, seat, played, n)
-    const cx = new LiveCx<E>(walk.rng)
-    explore(walk.game, walk.s, seat, played, cx)
-    visit.after?.(walk, seat, played, cx, n)
+    const world = new LiveWorld<E>(walk.rng)
+    explore(walk.game, walk.s, seat, played, world)
+    visit.after?.(walk, seat, played, world, n)
   }
 }
 

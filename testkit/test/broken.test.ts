@@ -54,8 +54,8 @@ test('secrecy: ten thousand states, every viewer, no leak', { timeout: 60_000 },
 
 test('fuzz catches a card that vanishes', () => {
   const game = decision(D.lose, {
-    apply(s, seat, code, cx) {
-      lose.apply(s, seat, code, cx)
+    apply(s, seat, code, world) {
+      lose.apply(s, seat, code, world)
       if (V.loseCard.is(code)) s.discards[V.loseCard.arg.kind(code)]--
     },
   })
@@ -70,8 +70,8 @@ test('fuzz catches a number that runs over its bound', () => {
 })
 test('fuzz catches an index outside a table', () => {
   const game = decision(D.turn, {
-    apply(s, seat, code, cx) {
-      turn.apply(s, seat, code, cx)
+    apply(s, seat, code, world) {
+      turn.apply(s, seat, code, world)
       s.offers[s.seats * 2] = 1
     },
   })
@@ -149,8 +149,8 @@ test('secrecy catches a prompt that tells another hand', () => {
 })
 test('secrecy catches a secret in a frame', () => {
   const game = decision(D.turn, {
-    apply(s, seat, code, cx) {
-      turn.apply(s, seat, code, cx)
+    apply(s, seat, code, world) {
+      turn.apply(s, seat, code, world)
       if (s.depth > 0) setSlot(s, 3, s.hand[((seat + 1) % s.seats) * KIND_COUNT])
     },
   })
@@ -159,12 +159,12 @@ test('secrecy catches a secret in a frame', () => {
 test('secrecy catches knowledge that moves without reveal', () => {
   // The first draw happens in the set-up; the next ones follow the last "done" of a market.
   const silent = steps(([draw, ...rest]) => [
-    (s, cx) =>
+    (s, world) =>
       draw(s, {
-        live: cx.live,
-        emit: e => cx.emit(e),
-        roll: n => cx.roll(n),
-        shuffle: (c, n) => cx.shuffle(c, n),
+        live: world.live,
+        emit: e => world.emit(e),
+        roll: n => world.roll(n),
+        shuffle: (c, n) => world.shuffle(c, n),
         reveal: () => {},
       }),
     ...rest,
@@ -185,8 +185,8 @@ test('secrecy catches a resampling that breaks a law', () => {
 test('replay catches rules that remember outside the state', () => {
   let calls = 0
   const game = decision(D.turn, {
-    apply(s, seat, code, cx) {
-      turn.apply(s, seat, code, cx)
+    apply(s, seat, code, world) {
+      turn.apply(s, seat, code, world)
       if (++calls % 50 === 0 && s.coins[seat] < 9) s.coins[seat]++
     },
   })
@@ -195,8 +195,8 @@ test('replay catches rules that remember outside the state', () => {
 test('undo catches rules that remember outside the state', () => {
   let calls = 0
   const game = decision(D.turn, {
-    apply(s, seat, code, cx) {
-      turn.apply(s, seat, code, cx)
+    apply(s, seat, code, world) {
+      turn.apply(s, seat, code, world)
       if (s.coins[seat] < 9 && ++calls % 2 === 0) s.coins[seat]++
     },
   })

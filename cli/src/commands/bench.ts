@@ -8,7 +8,7 @@ import {
   has,
   layoutFor,
   owed,
-  SearchCx,
+  SearchWorld,
   type Setup,
   settle,
 } from '@ecumene/kernel'
@@ -69,11 +69,11 @@ export async function bench(args: readonly string[]): Promise<number> {
 function measure(game: GameDef, setup: Setup, seconds: number) {
   const layout = layoutFor(game, setup)
   const rng = new FastRng(12_345)
-  const cx = new SearchCx(rng)
+  const world = new SearchWorld(rng)
   const codes = new Codes()
   const [root, s] = [layout.create(), layout.create()]
-  game.setup(root, setup, cx)
-  settle(game, root, cx)
+  game.setup(root, setup, world)
+  settle(game, root, world)
 
   /** Random play to the end, or as far as a long game of random players goes; `seen` looks at the questions on the way. */
   const playout = (seen?: (seat: number) => void): number => {
@@ -86,7 +86,7 @@ function measure(game: GameDef, setup: Setup, seconds: number) {
       seen?.(seat)
       codes.clear()
       decision.legal(s, seat, codes)
-      act(game, s, seat, byChance(game, codes, rng), cx)
+      act(game, s, seat, byChance(game, codes, rng), world)
     }
   }
   const until = (ms: number, body: () => number): { sum: number; runs: number; ms: number } => {

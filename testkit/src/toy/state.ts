@@ -1,10 +1,9 @@
 /** Agora, a toy with every hard shape: sealed bids, dice, an interrupt, hidden hands, an open market, elimination, an early end. */
-import { ids, layout, type Setup, type StateOf, scalar, table, verbs } from '@ecumene/kernel'
+import { ids, layout, NONE, type Setup, type StateOf, scalar, table, verbs } from '@ecumene/kernel'
 
 export const KINDS = ['figs', 'wine', 'wool', 'salt'] as const
 export const KIND_COUNT = KINDS.length
 const DECK = 40
-export const NONE = -1
 
 export const fields = (n: number) =>
   ({

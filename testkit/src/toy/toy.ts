@@ -5,7 +5,6 @@ import {
   asking,
   bit,
   type Code,
-  type Cx,
   call,
   type Decision,
   done,
@@ -14,7 +13,9 @@ import {
   type Form,
   type GameDef,
   has,
+  inOrder,
   NOBODY,
+  NONE,
   owed,
   program,
   type Rng,
@@ -22,17 +23,21 @@ import {
   restart,
   type Seat,
   SKIP,
+  seats,
+  seenByAll,
+  seenByOwner,
   setSlot,
   slot,
   stop,
+  type World,
 } from '@ecumene/kernel'
-import { D, DECK_SIZE, type E, KIND_COUNT, KINDS, layoutOf, NONE, P, type S, V } from './state.ts'
+import { D, DECK_SIZE, type E, KIND_COUNT, KINDS, layoutOf, P, type S, V } from './state.ts'
 
 const hand = (seat: Seat, kind: number): number => seat * KIND_COUNT + kind
 const GOAL = 20
 const living = (s: S): number => {
   let mask = 0
-  for (let p = 0; p < s.seats; p++) if (!s.out[p]) mask |= bit(p)
+  for (const p of seats(s)) if (!s.out[p]) mask |= bit(p)
   return mask
 }
 const alone = (s: S): boolean => (living(s) & (living(s) - 1)) === 0
@@ -50,27 +55,27 @@ const bidFirst: Decision<S, E> = {
   legal(s, seat, out) {
     for (let n = 0; n <= 3 && n <= s.coins[seat]; n++) out.put(V.bid.code(n))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     s.bid[seat] = V.bid.arg.coins(code)
     answered(s, seat)
-    if (cx.live) cx.emit({ type: 'bid', seat, coins: s.bid[seat] })
+    if (world.live) world.emit({ type: 'bid', seat, coins: s.bid[seat] })
   },
   /** The highest bidder pays and begins; the die decides between equals (TOY-3). */
-  resolve(s, cx) {
+  resolve(s, world) {
     let best = NONE
     let equal = 0
     let winner = 0
-    for (let p = 0; p < s.seats; p++) {
+    for (const p of seats(s)) {
       if (s.bid[p] < best || s.out[p]) continue
       equal = s.bid[p] === best ? equal + 1 : 1
-      if (s.bid[p] > best || cx.roll(equal) === 0) winner = p
+      if (s.bid[p] > best || world.roll(equal) === 0) winner = p
       best = s.bid[p]
     }
     s.first = winner
     s.coins[winner] -= best
     s.bid.fill(NONE)
-    cx.reveal(EVERYONE)
-    if (cx.live) cx.emit({ type: 'first', seat: winner, bid: best })
+    world.reveal(EVERYONE)
+    if (world.live) world.emit({ type: 'first', seat: winner, bid: best })
   },
   why: (s, seat, code) =>
     V.bid.is(code) && V.bid.arg.coins(code) > s.coins[seat]
@@ -89,26 +94,26 @@ const turn: Decision<S, E> = {
   legal(s, seat, out) {
     out.put(V.work.code())
     for (let k = 0; k < KIND_COUNT; k++) if (s.hand[hand(seat, k)] >= 3) out.put(V.sell.code(k))
-    for (let p = 0; p < s.seats; p++) if (p !== seat && !s.out[p]) out.put(V.raid.code(p))
+    for (const p of seats(s)) if (p !== seat && !s.out[p]) out.put(V.raid.code(p))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     setSlot(s, TAKEN, slot(s, TAKEN) + 1)
     if (slot(s, TAKEN) === 2) done(s)
     if (V.work.is(code)) {
       s.coins[seat]++
-      if (cx.live) cx.emit({ type: 'worked', seat })
+      if (world.live) world.emit({ type: 'worked', seat })
     } else if (V.sell.is(code)) {
       const kind = V.sell.arg.kind(code)
       s.hand[hand(seat, kind)] -= 3
       s.handSize[seat] -= 3
       s.discards[kind] += 3
       s.coins[seat] += 6
-      cx.reveal(EVERYONE) // the table learns what the hand held
-      if (cx.live) cx.emit({ type: 'sold', seat, kind: KINDS[kind] })
+      world.reveal(EVERYONE) // the table learns what the hand held
+      if (world.live) world.emit({ type: 'sold', seat, kind: KINDS[kind] })
     } else {
       const target = V.raid.arg.target(code)
-      const die = cx.roll(6) + 1
-      if (cx.live) cx.emit({ type: 'raided', seat, target, die })
+      const die = world.roll(6) + 1
+      if (world.live) world.emit({ type: 'raided', seat, target, die })
       if (die >= 4) ask(s, D.lose, bit(target), target)
     }
     if (s.coins[seat] >= GOAL) stop(s) // TOY-9
@@ -131,21 +136,21 @@ const lose: Decision<S, E> = {
     if (s.coins[seat] > 0 || s.handSize[seat] === 0) out.put(V.loseCoin.code())
     for (let k = 0; k < KIND_COUNT; k++) if (s.hand[hand(seat, k)] > 0) out.put(V.loseCard.code(k))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
     if (V.loseCard.is(code)) {
       const kind = V.loseCard.arg.kind(code)
       s.hand[hand(seat, kind)]--
       s.handSize[seat]--
       s.discards[kind]++
-      cx.reveal(EVERYONE)
-      if (cx.live) cx.emit({ type: 'lost', seat, what: KINDS[kind] })
+      world.reveal(EVERYONE)
+      if (world.live) world.emit({ type: 'lost', seat, what: KINDS[kind] })
     } else if (s.coins[seat] > 0) {
       s.coins[seat]--
-      if (cx.live) cx.emit({ type: 'lost', seat, what: 'coin' })
+      if (world.live) world.emit({ type: 'lost', seat, what: 'coin' })
     } else {
       s.out[seat] = 1
-      if (cx.live) cx.emit({ type: 'fell', seat })
+      if (world.live) world.emit({ type: 'fell', seat })
       if (alone(s)) stop(s)
     }
   },
@@ -170,11 +175,11 @@ const offer: Form<S, E> = {
     if (s.offers[seat * 2] !== NONE) return refusal('TOY-8', 'refuse.once')
     return s.hand[hand(seat, give)] > 0 ? null : refusal('TOY-8', 'refuse.lack', { kind: KINDS[give] })
   },
-  apply(s, seat, action, cx) {
+  apply(s, seat, action, world) {
     s.offers[seat * 2] = KINDS.indexOf(action.give as (typeof KINDS)[number])
     s.offers[seat * 2 + 1] = KINDS.indexOf(action.want as (typeof KINDS)[number])
-    cx.reveal(EVERYONE)
-    if (cx.live) cx.emit({ type: 'offered', seat, give: String(action.give), want: String(action.want) })
+    world.reveal(EVERYONE)
+    if (world.live) world.emit({ type: 'offered', seat, give: String(action.give), want: String(action.want) })
   },
   sample(s, seat, rng) {
     const all = offer.suggest(s, seat)
@@ -196,12 +201,12 @@ const market: Decision<S, E> = {
   mode: 'open',
   form: offer,
   legal(s, seat, out) {
-    for (let p = 0; p < s.seats; p++)
+    for (const p of seats(s))
       if (p !== seat && s.offers[p * 2] !== NONE && s.hand[hand(seat, s.offers[p * 2 + 1])] > 0)
         out.put(V.accept.code(p))
     out.put(V.done.code())
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     if (V.done.is(code)) {
       answered(s, seat)
       s.offers.fill(NONE, seat * 2, seat * 2 + 2)
@@ -216,23 +221,23 @@ const market: Decision<S, E> = {
     s.hand[hand(seat, give)]++
     s.offers.fill(NONE, from * 2, from * 2 + 2)
     s.offers.fill(NONE, seat * 2, seat * 2 + 2) // his own offer may name a card he has just given away
-    cx.reveal(EVERYONE)
-    if (cx.live) cx.emit({ type: 'swapped', seat, with: from, give: KINDS[give], want: KINDS[want] })
+    world.reveal(EVERYONE)
+    if (world.live) world.emit({ type: 'swapped', seat, with: from, give: KINDS[give], want: KINDS[want] })
   },
   fallback: () => V.done.code(),
   prompt: () => ({ key: 'prompt.market', rule: 'TOY-8' }),
 }
 
 /** Each living seat draws a card, unseen by the others (TOY-7). */
-function draw(s: S, cx: Cx<E>): void {
-  for (let p = 0; p < s.seats; p++) {
+function draw(s: S, world: World<E>): void {
+  for (const p of seats(s)) {
     if (s.out[p] || s.left === 0) continue
     const kind = s.deck[--s.left]
     s.deck[s.left] = 0
     s.hand[hand(p, kind)]++
     s.handSize[p]++
-    cx.reveal(bit(p))
-    if (cx.live) cx.emit({ type: 'drew', seat: p, kind: KINDS[kind] })
+    world.reveal(bit(p))
+    if (world.live) world.emit({ type: 'drew', seat: p, kind: KINDS[kind] })
   }
 }
 function endRound(s: S): void {
@@ -250,11 +255,11 @@ export const toy: GameDef<S, E> = {
   options: [{ name: 'rounds', values: { min: 1, max: 20 }, init: 8, rule: 'TOY-9' }],
   verbs: V,
   layout: layoutOf,
-  setup(s, setup, cx) {
+  setup(s, setup, world) {
     s.rounds = setup.options.rounds as number
     for (let i = 0; i < DECK_SIZE; i++) s.deck[i] = i % KIND_COUNT
     s.left = DECK_SIZE
-    cx.shuffle(s.deck, DECK_SIZE)
+    world.shuffle(s.deck, DECK_SIZE)
     call(s, P.round)
   },
   programs: [
@@ -266,18 +271,18 @@ export const toy: GameDef<S, E> = {
       endRound,
     ]),
   ],
-  decisions: [bidFirst, turn, lose, market],
+  decisions: inOrder(D, { bid: bidFirst, turn, lose, market }),
   events: {
-    bid: { rule: 'TOY-2', sees: { seat: 'all', coins: 'owner' } },
-    first: { rule: 'TOY-3', sees: { seat: 'all', bid: 'all' } },
-    worked: { rule: 'TOY-4', sees: { seat: 'all' } },
-    sold: { rule: 'TOY-4', sees: { seat: 'all', kind: 'all' } },
-    raided: { rule: 'TOY-5', sees: { seat: 'all', target: 'all', die: 'all' } },
-    lost: { rule: 'TOY-5', sees: { seat: 'all', what: 'all' } },
-    fell: { rule: 'TOY-6', sees: { seat: 'all' } },
-    drew: { rule: 'TOY-7', sees: { seat: 'all', kind: 'owner' } },
-    offered: { rule: 'TOY-8', sees: { seat: 'all', give: 'all', want: 'all' } },
-    swapped: { rule: 'TOY-8', sees: { seat: 'all', with: 'all', give: 'all', want: 'all' } },
+    bid: seenByOwner('TOY-2', ['seat'], ['coins']),
+    first: seenByAll('TOY-3', 'seat', 'bid'),
+    worked: seenByAll('TOY-4', 'seat'),
+    sold: seenByAll('TOY-4', 'seat', 'kind'),
+    raided: seenByAll('TOY-5', 'seat', 'target', 'die'),
+    lost: seenByAll('TOY-5', 'seat', 'what'),
+    fell: seenByAll('TOY-6', 'seat'),
+    drew: seenByOwner('TOY-7', ['seat'], ['kind']),
+    offered: seenByAll('TOY-8', 'seat', 'give', 'want'),
+    swapped: seenByAll('TOY-8', 'seat', 'with', 'give', 'want'),
   },
   outcome(s) {
     if (s.depth > 0) return null
@@ -301,13 +306,13 @@ export const toy: GameDef<S, E> = {
     }
     const take = (): number => pool.splice(rng.below(pool.length), 1)[0]
     // A standing offer tells one card of its hand: those first, or chance may deal them elsewhere.
-    for (let p = 0; p < s.seats; p++) {
+    for (const p of seats(s)) {
       const known = s.offers[p * 2]
       if (p === seat || known === NONE) continue
       pool.splice(pool.indexOf(known), 1)
       s.hand[hand(p, known)]++
     }
-    for (let p = 0; p < s.seats; p++) {
+    for (const p of seats(s)) {
       if (p === seat) continue
       for (let n = s.handSize[p] - (s.offers[p * 2] === NONE ? 0 : 1); n > 0; n--) s.hand[hand(p, take())]++
     }
@@ -317,7 +322,7 @@ export const toy: GameDef<S, E> = {
   invariants(s) {
     const broken: string[] = []
     const count = Array.from(s.discards)
-    for (let p = 0; p < s.seats; p++) {
+    for (const p of seats(s)) {
       let n = 0
       for (let k = 0; k < KIND_COUNT; k++) {
         n += s.hand[hand(p, k)]
@@ -336,7 +341,7 @@ export const toy: GameDef<S, E> = {
 /** Whoever has bid already has bid something he could pay. */
 function sealedBids(s: S, seat: Seat, rng: Rng): void {
   if (asking(s) !== D.bid) return
-  for (let p = 0; p < s.seats; p++)
+  for (const p of seats(s))
     if (p !== seat && !has(owed(s), p) && !s.out[p]) s.bid[p] = rng.below(Math.min(3, s.coins[p]) + 1)
 }
 const greedy = (s: S, seat: Seat, codes: Int32Array): Code => {

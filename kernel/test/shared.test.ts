@@ -1,0 +1,106 @@
+/** What games share besides the contract: numbered lists, events with their readers, the choice of one thing. */
+import { expect, test } from 'vitest'
+import {
+  ask,
+  asking,
+  bit,
+  Codes,
+  chooseOne,
+  type Decision,
+  type EventSpecs,
+  FastRng,
+  ids,
+  inOrder,
+  layout,
+  NONE,
+  owed,
+  refusal,
+  SearchWorld,
+  type StateOf,
+  scalar,
+  seats,
+  seenByAll,
+  seenByOwner,
+  verbs,
+} from '../src/index.ts'
+
+const fields = { chosen: scalar({ init: NONE, max: 9 }), free: scalar({ max: 31 }) }
+type S = StateOf<typeof fields>
+type E = { type: 'chose'; seat: number; thing: string } | { type: 'drew'; seat: number; card: string }
+const V = verbs({ choose: { thing: ['owl', 'ram', 'bee', 'fox', 'elk'] }, pass: {} })
+const D = ids('pick', 'skip')
+
+const choice = (orElse?: number): Decision<S, E> =>
+  chooseOne<S, E>({
+    name: 'pick',
+    rule: 'T-1',
+    verb: V.choose,
+    count: 5,
+    may: (s, _, thing) => ((s.free >> thing) & 1) === 1,
+    choose: (s, _, thing) => {
+      s.chosen = thing
+    },
+    why: (_, __, thing) => refusal('T-2', 'refuse.taken', { thing }),
+    ...(orElse === undefined ? {} : { orElse }),
+  })
+const start = (free: number): S => {
+  const s = layout(2, fields).create() as S
+  s.free = free
+  ask(s, D.pick, bit(1))
+  return s
+}
+const listed = (decision: Decision<S, E>, s: S): readonly string[] => {
+  const codes = new Codes()
+  decision.legal(s, 1, codes)
+  return Array.from(codes.at.subarray(0, codes.n), code => JSON.stringify(V.toJson(code)))
+}
+
+test('inOrder puts named decisions into the order of their numbers', () => {
+  const skip = { ...choice(), name: 'skip' }
+  expect(inOrder(D, { skip, pick: choice() }).map(d => d.name)).toEqual(['pick', 'skip'])
+})
+test('inOrder refuses a decision in the place of another, and a missing or unknown name does not compile', () => {
+  const pick = choice()
+  expect(() => inOrder(D, { pick, skip: pick })).toThrow('skip is the place of another: pick stands there')
+  // @ts-expect-error: skip is missing
+  expect(() => inOrder(D, { pick })).toThrow()
+  // @ts-expect-error: there is no decision called leap
+  inOrder(D, { pick, skip: { ...pick, name: 'skip' }, leap: pick })
+})
+
+test('seats are walked in order', () => {
+  expect([...seats(layout(3, fields).create())]).toEqual([0, 1, 2])
+})
+
+test('events say who sees which parameter; one that is forgotten does not compile', () => {
+  const specs: EventSpecs<E> = {
+    chose: seenByAll('T-1', 'seat', 'thing'),
+    drew: seenByOwner('T-3', ['seat'], ['card']),
+  }
+  expect(specs.chose).toEqual({ rule: 'T-1', sees: { seat: 'all', thing: 'all' } })
+  expect(specs.drew).toEqual({ rule: 'T-3', sees: { seat: 'all', card: 'owner' } })
+  // @ts-expect-error: nobody said who sees `thing`
+  const forgotten: EventSpecs<E> = { ...specs, chose: seenByAll('T-1', 'seat') }
+  expect(forgotten).toBeDefined()
+})
+
+test('chooseOne lists what may be chosen, applies it and is done', () => {
+  const s = start(0b01010)
+  const pick = choice()
+  expect(listed(pick, s)).toEqual(['{"verb":"choose","thing":"ram"}', '{"verb":"choose","thing":"fox"}'])
+  expect(pick.fallback(s, 1)).toBe(V.choose.code(1))
+  expect(pick.why?.(s, 1, V.choose.code(0))).toEqual(refusal('T-2', 'refuse.taken', { thing: 0 }))
+  expect(pick.why?.(s, 1, V.pass.code())).toBeNull()
+  expect(pick.prompt(s, 1)).toEqual({ key: 'prompt.pick', rule: 'T-1' })
+  expect(asking(s)).toBe(D.pick)
+  pick.apply(s, 1, V.choose.code(3), new SearchWorld(new FastRng(1)))
+  expect([s.chosen, owed(s)]).toEqual([3, 0])
+})
+test('chooseOne with another way out lists it last, and the clock takes it', () => {
+  const s = start(0b00001)
+  const pick = choice(V.pass.code())
+  expect(listed(pick, s)).toEqual(['{"verb":"choose","thing":"owl"}', '{"verb":"pass"}'])
+  expect(pick.fallback(s, 1)).toBe(V.pass.code())
+  pick.apply(s, 1, V.pass.code(), new SearchWorld(new FastRng(1)))
+  expect([s.chosen, owed(s)]).toEqual([NONE, 0])
+})
