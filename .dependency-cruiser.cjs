@@ -24,7 +24,8 @@ const RULES = '^games/[^/]+/rules/'
 const PROTOCOL = '^protocol/src/'
 const SERVER = '^server/src/'
 const MAPS = '^maps/'
-const KIT = '^(web/src/(kit/|seam[.]ts$)|virtual:icon/)' // the seam's types, and icons inlined by the build, go with the kit
+const KIT = '^(kit/src/|virtual:icon/)' // icons inlined by the build go with the kit
+const KIT_BUILD = '^kit/build/'
 const WORDS = '^words/'
 const ADVANCED = '^games/advanced-civilization/'
 
@@ -64,21 +65,29 @@ module.exports = {
     room('words', '^words/', [KERNEL, packages('intl-messageformat')], {
       comment: 'What rules name by key, said in a language; for browser, terminal and server alike.',
     }),
-    room('web', '^web/', [KERNEL, WORDS, GAMES, RULES, BOTS, PROTOCOL, MAPS, anyPackage, '^virtual:'], {
+    room('web', '^web/', [KERNEL, WORDS, KIT, GAMES, RULES, BOTS, PROTOCOL, MAPS, anyPackage, '^virtual:'], {
       except: ['^web/[^/]+[.]ts$', '^web/(build|e2e)/', '^web/src/dev/'],
       comment: 'The browser knows neither the server nor Node.',
     }),
-    room('web-dev', '^web/src/', [KERNEL, TESTKIT, packages('react', '@types/react')], {
+    room('web-dev', '^web/src/', [KERNEL, KIT, TESTKIT, packages('react', '@types/react')], {
       except: ['^web/src/(?!dev/)'],
       comment: 'The toy, for development and tests of the browser.',
     }),
-    room('web-build', '^web/', [anyPackage], { except: ['^web/(src|e2e)/'], builtins: true, comment: 'The build.' }),
+    room('web-build', '^web/', [KIT_BUILD, anyPackage], {
+      except: ['^web/(src|e2e)/'],
+      builtins: true,
+      comment: 'The build.',
+    }),
     room('web-e2e', '^web/e2e/', [KERNEL, GAMES, BOTS, anyPackage], {
       builtins: true,
       comment: 'What drives the browser; it may ask the rules how to reach a position.',
     }),
-    room('web-kit', '^web/src/kit/', ['^web/src/(design|styles)/', anyPackage], {
-      comment: 'The board kit knows no game: it gets a position and legal targets and gives back a choice.',
+    room('kit', '^kit/src/', [KERNEL, packages('react', 'react-dom', 'd3-[^/]+', '@types/[^/]+')], {
+      comment:
+        'The kit knows no game and no screen: it gets what is drawn and what may be chosen, and gives back a choice.',
+    }),
+    room('kit-build', '^kit/build/', [packages('@iconify-json/[^/]+', 'vite')], {
+      comment: "The build's part of the kit: icons by name.",
     }),
     room('cli', '^cli/', [KERNEL, WORDS, GAMES, BOTS, TESTKIT, PROTOCOL, SERVER], { builtins: true }),
     room('maps', '^maps/', ['^games/[^/]+/data/', anyPackage], {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { gameIcons } from './web/build/icons.ts'
+import { gameIcons } from './kit/build/icons.ts'
 
 export default defineConfig({
   plugins: [gameIcons()],

@@ -57,14 +57,20 @@ const fingerprint = () => createHash('sha256').update(readFileSync(lock)).digest
 const isUpToDate = () => {
   if (!existsSync(installedLock)) return false
   const present = packagesOf(installedLock)
-  const isThere = ([path, entry]) => path in present || entry.optional || !path.includes('node_modules')
+  const isThere = ([path, entry]) =>
+    entry.link ? existsSync(join(root, path)) : path in present || entry.optional || !path.includes('node_modules')
   return keepsToLock() && Object.entries(packagesOf(lock)).every(isThere)
 }
 
-/** Every package that is there has the version of the lock file. */
+/** Every package that is there has the version of the lock file; the links to our own workspaces have none. */
 const keepsToLock = () => {
   const wanted = packagesOf(lock)
-  const fits = ([path, entry]) => (path in wanted ? wanted[path].version === entry.version : entry.optional === true)
+  const fits = ([path, entry]) =>
+    entry.link || !path.includes('node_modules')
+      ? true
+      : path in wanted
+        ? wanted[path].version === entry.version
+        : entry.optional === true
   return Object.entries(packagesOf(installedLock)).every(fits)
 }
 

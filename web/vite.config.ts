@@ -1,7 +1,7 @@
+import { gameIcons } from '@ecumene/kit/build/icons.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { gameIcons } from './build/icons.ts'
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -3,8 +3,8 @@
  * board are found by their place (`games/<id>/ui/messages.<language>.json`, `rules/<language>.md`, `ui/index.tsx`) and loaded when needed.
  */
 import type { GameDef } from '@ecumene/kernel'
+import type { GameUi } from '@ecumene/kit/seam.ts'
 import { type Catalogue, type Language, layered } from '@ecumene/words'
-import type { GameUi } from './seam.ts'
 
 export interface GameEntry {
   readonly id: string

@@ -1,5 +1,5 @@
 import './design/fonts.css'
-import './design/tokens.css'
+import '@ecumene/kit/tokens.css'
 import './design/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

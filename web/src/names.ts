@@ -1,6 +1,7 @@
 /** What the people at a table are called. */
+
+import type { SeatLook } from '@ecumene/kit/seam.ts'
 import type { Words } from '@ecumene/words'
-import type { SeatLook } from './seam.ts'
 import type { Player } from './table/table.ts'
 
 const BOT_NAMES = 8

@@ -1,9 +1,9 @@
 /** Everything a table needs of a game, loaded together. */
 import type { GameDef } from '@ecumene/kernel'
+import type { GameUi } from '@ecumene/kit/seam.ts'
 import type { Catalogue, Language } from '@ecumene/words'
 import { useEffect, useState } from 'react'
 import { gameEntry, messagesOf, rulesOf, uiOf } from './games.ts'
-import type { GameUi } from './seam.ts'
 
 export interface Pack {
   readonly game: GameDef

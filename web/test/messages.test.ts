@@ -53,7 +53,7 @@ describe('the shell', () => {
     Catalogue
   >
   const common = read('words/messages/en.json')
-  const source = sourcesOf('web/src', 'dev/')
+  const source = sourcesOf('web/src', 'dev/') + sourcesOf('kit/src')
   const literals = literalsOf(source)
   const prefixes = prefixesOf(source)
 

@@ -1,6 +1,6 @@
 /** Advanced Civilization at the table: the drawings of the Civilization family, filled in from this game's state and texts. */
 import { drawn } from '@ecumene/civilization/ui/drawn.tsx'
-import type { GameUi } from '../../../web/src/seam.ts'
+import type { GameUi } from '@ecumene/kit/seam.ts'
 import { ADVANCED } from './advanced.ts'
 
 export default { ...drawn(ADVANCED), isComplete: true } as unknown as GameUi

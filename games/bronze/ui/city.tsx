@@ -1,6 +1,6 @@
 /** City cards: small below their land, large to choose from, with how far they have come. */
-import { Icon, IconAt } from '../../../web/src/kit/icon.tsx'
-import { Target } from '../../../web/src/kit/target.tsx'
+import { Icon, IconAt } from '@ecumene/kit/icon.tsx'
+import { Target } from '@ecumene/kit/target.tsx'
 import { CITIES, type CityEffect } from '../data/cities.ts'
 import { KIND_IDS, LANDSCAPE_IDS } from '../data/lands.ts'
 import { BRONZE, TECH_IDS } from '../data/technologies.ts'

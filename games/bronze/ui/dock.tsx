@@ -1,9 +1,10 @@
 /** Beside the board: the piles, and what the decision of the moment needs at hand. */
+
+import { useDrag } from '@ecumene/kit/drag.tsx'
+import { softHyphens } from '@ecumene/kit/hyphens.ts'
+import { Icon } from '@ecumene/kit/icon.tsx'
+import { CubeBox } from '@ecumene/kit/piece.tsx'
 import type { ReactNode } from 'react'
-import { useDrag } from '../../../web/src/kit/drag.tsx'
-import { softHyphens } from '../../../web/src/kit/hyphens.ts'
-import { Icon } from '../../../web/src/kit/icon.tsx'
-import { CubeBox } from '../../../web/src/kit/piece.tsx'
 import { CITIES } from '../data/cities.ts'
 import { TECH_IDS, TECHS } from '../data/technologies.ts'
 import { POOL, RESERVE } from '../data/tokens.ts'

@@ -1,7 +1,7 @@
 /** What anything on the table is, in a few words, with the rule behind it. */
 import type { ActionJson, RuleId } from '@ecumene/kernel'
+import { Icon } from '@ecumene/kit/icon.tsx'
 import type { ReactNode } from 'react'
-import { Icon } from '../../../web/src/kit/icon.tsx'
 import { CITIES } from '../data/cities.ts'
 import { KIND_IDS, LANDSCAPE_IDS, PLACE_KIND, PLACE_LANDSCAPE, PLACE_ORDER, placeAt } from '../data/lands.ts'
 import { BRONZE, fits, TECH_IDS, TECHNOLOGIES, TECHS } from '../data/technologies.ts'

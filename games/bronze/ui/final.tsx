@@ -1,8 +1,9 @@
 /** How it ended: every city of every player, and how the points grew. */
+
+import { Plot } from '@ecumene/kit/plot.tsx'
+import type { FinalProps } from '@ecumene/kit/seam.ts'
+import { Tips } from '@ecumene/kit/tip.tsx'
 import { useEffect, useState } from 'react'
-import { Plot } from '../../../web/src/kit/plot.tsx'
-import { Tips } from '../../../web/src/kit/tip.tsx'
-import type { FinalProps } from '../../../web/src/seam.ts'
 import { totalOf } from '../src/scoring.ts'
 import type { S } from '../src/state.ts'
 import { explain } from './explain.tsx'

@@ -1,8 +1,8 @@
 /** What flies when something happens. */
 import type { GameEvent } from '@ecumene/kernel'
-import type { Flight } from '../../../web/src/kit/flights.tsx'
-import { Icon } from '../../../web/src/kit/icon.tsx'
-import { CubeBox } from '../../../web/src/kit/piece.tsx'
+import type { Flight } from '@ecumene/kit/flights.tsx'
+import { Icon } from '@ecumene/kit/icon.tsx'
+import { CubeBox } from '@ecumene/kit/piece.tsx'
 import { BAND_FIRST, bandAt, LANDSCAPE_IDS } from '../data/lands.ts'
 import { TECH_IDS } from '../data/technologies.ts'
 import { ROUTE_LENGTHS } from '../data/tokens.ts'

@@ -1,5 +1,5 @@
 /** Where everything lies on the drawn table. */
-import type { Camera, Size } from '../../../web/src/kit/camera.ts'
+import type { Camera, Size } from '@ecumene/kit/camera.ts'
 import { BAND_PLACES, bandAt, PLACE_LANDSCAPE, PLACE_ORDER, placeAt } from '../data/lands.ts'
 
 export const LAND_W = 160

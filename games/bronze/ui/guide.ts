@@ -1,6 +1,6 @@
 /** A guided first game: four turns that show every part of the rules once; then the player goes on alone. */
 import type { ActionJson } from '@ecumene/kernel'
-import type { Guide, GuideChapter, GuideStep } from '../../../web/src/seam.ts'
+import type { Guide, GuideChapter, GuideStep } from '@ecumene/kit/seam.ts'
 
 const take = (stack: number, tech: string): ActionJson => ({ verb: 'take', stack, tech })
 const lay = (tech: string, position: string): ActionJson => ({ verb: 'lay', tech, position })

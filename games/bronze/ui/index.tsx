@@ -1,4 +1,4 @@
-import type { GameUi } from '../../../web/src/seam.ts'
+import type { GameUi } from '@ecumene/kit/seam.ts'
 import type { S } from '../src/state.ts'
 import { Board } from './board.tsx'
 import { Final } from './final.tsx'

@@ -1,7 +1,8 @@
 /** A land: a strip of seven landscapes, or its back. */
+
+import { IconAt } from '@ecumene/kit/icon.tsx'
+import { Target } from '@ecumene/kit/target.tsx'
 import { memo } from 'react'
-import { IconAt } from '../../../web/src/kit/icon.tsx'
-import { Target } from '../../../web/src/kit/target.tsx'
 import { LANDSCAPE_IDS, LANDSCAPES } from '../data/lands.ts'
 import { ART_SORTS, landscapeArt } from './art/landscapes.ts'
 import { BAND_H, BANDS_H, bandY, LAND_W, landX, TOP } from './geometry.ts'

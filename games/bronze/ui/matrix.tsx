@@ -1,8 +1,9 @@
 /** A technology matrix: columns side by side, and where a card may be laid, what it would do there. */
+
+import { useDrag } from '@ecumene/kit/drag.tsx'
+import { softHyphens } from '@ecumene/kit/hyphens.ts'
+import { Icon } from '@ecumene/kit/icon.tsx'
 import { type PointerEvent, useRef } from 'react'
-import { useDrag } from '../../../web/src/kit/drag.tsx'
-import { softHyphens } from '../../../web/src/kit/hyphens.ts'
-import { Icon } from '../../../web/src/kit/icon.tsx'
 import { BRONZE, TECH_IDS } from '../data/technologies.ts'
 import { COLUMNS } from '../data/tokens.ts'
 import { columnsOf } from '../src/matrix.ts'

@@ -1,6 +1,6 @@
 /** What the drawn table needs to know about a position: whose turn, what may be chosen, what a choice would open. */
 import { type ActionJson, asking, type Viewer } from '@ecumene/kernel'
-import type { PartProps } from '../../../web/src/seam.ts'
+import type { PartProps } from '@ecumene/kit/seam.ts'
 import { BAND_FIRST, bandAt, LANDSCAPE_IDS } from '../data/lands.ts'
 import { TECH_IDS } from '../data/technologies.ts'
 import { activationOf, openPlaces } from '../src/query.ts'

@@ -1,6 +1,7 @@
 /** What is mine: the matrix large, cubes, cities with live points, runs and tokens. */
+
+import { Tips } from '@ecumene/kit/tip.tsx'
 import { type ReactNode, useMemo } from 'react'
-import { Tips } from '../../../web/src/kit/tip.tsx'
 import { explain } from './explain.tsx'
 import { Matrix } from './matrix.tsx'
 import { choicesOf, mineOf, type Part } from './model.ts'

@@ -1,6 +1,7 @@
 /** Another player: public counts in a strip, everything after a click (BRZ-R-16). */
-import { Tips } from '../../../web/src/kit/tip.tsx'
-import type { OtherProps } from '../../../web/src/seam.ts'
+
+import type { OtherProps } from '@ecumene/kit/seam.ts'
+import { Tips } from '@ecumene/kit/tip.tsx'
 import type { S } from '../src/state.ts'
 import { explain } from './explain.tsx'
 import { Matrix } from './matrix.tsx'

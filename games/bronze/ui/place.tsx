@@ -1,8 +1,9 @@
 /** A place for one settlement: a symbol of one of three kinds, and the cube that stands on it. */
+
+import { IconAt } from '@ecumene/kit/icon.tsx'
+import { Cube } from '@ecumene/kit/piece.tsx'
+import { Target } from '@ecumene/kit/target.tsx'
 import { memo } from 'react'
-import { IconAt } from '../../../web/src/kit/icon.tsx'
-import { Cube } from '../../../web/src/kit/piece.tsx'
-import { Target } from '../../../web/src/kit/target.tsx'
 import { KIND_IDS, LANDSCAPE_IDS, PLACE_KIND, PLACE_LANDSCAPE, PLACE_ORDER, placeAt } from '../data/lands.ts'
 import { landX, placeSpot } from './geometry.ts'
 import { KIND_ICONS } from './look.ts'

@@ -1,6 +1,6 @@
 /** What a player has before him: cubes, points, tokens, cities. */
-import { Icon } from '../../../web/src/kit/icon.tsx'
-import { CubeBox } from '../../../web/src/kit/piece.tsx'
+import { Icon } from '@ecumene/kit/icon.tsx'
+import { CubeBox } from '@ecumene/kit/piece.tsx'
 import { LANDSCAPE_IDS, LANDSCAPES } from '../data/lands.ts'
 import { ROUTE_LENGTHS, ROUTE_POINTS } from '../data/tokens.ts'
 import { longestRun, routeHeld } from '../src/board.ts'

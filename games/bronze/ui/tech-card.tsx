@@ -1,7 +1,8 @@
 /** A technology card: what it is called and what it settles. */
+
+import { Card } from '@ecumene/kit/card.tsx'
+import { Icon } from '@ecumene/kit/icon.tsx'
 import type { ReactNode } from 'react'
-import { Card } from '../../../web/src/kit/card.tsx'
-import { Icon } from '../../../web/src/kit/icon.tsx'
 import { LANDSCAPE_IDS } from '../data/lands.ts'
 import { BRONZE, TECH_IDS, TECHNOLOGIES } from '../data/technologies.ts'
 import { KIND_ICONS, LANDSCAPE_ICONS, landscapeTone, TECH_ICONS, techTone } from './look.ts'

@@ -1,7 +1,7 @@
 /** Province tokens above the lands, trade route tokens left of the start section. */
-import { IconAt } from '../../../web/src/kit/icon.tsx'
-import { Sign } from '../../../web/src/kit/piece.tsx'
-import { Target } from '../../../web/src/kit/target.tsx'
+import { IconAt } from '@ecumene/kit/icon.tsx'
+import { Sign } from '@ecumene/kit/piece.tsx'
+import { Target } from '@ecumene/kit/target.tsx'
 import { LANDSCAPE_IDS, LANDSCAPES } from '../data/lands.ts'
 import { ROUTE_LENGTHS, ROUTE_POINTS, ROUTE_TOKENS } from '../data/tokens.ts'
 import { settlementsOn } from '../src/board.ts'

@@ -1,8 +1,8 @@
 /** The score sheet of all as things stand, and how near the end is. */
-import { Icon } from '../../../web/src/kit/icon.tsx'
-import { CubeBox } from '../../../web/src/kit/piece.tsx'
-import { Tips } from '../../../web/src/kit/tip.tsx'
-import { Track } from '../../../web/src/kit/track.tsx'
+import { Icon } from '@ecumene/kit/icon.tsx'
+import { CubeBox } from '@ecumene/kit/piece.tsx'
+import { Tips } from '@ecumene/kit/tip.tsx'
+import { Track } from '@ecumene/kit/track.tsx'
 import { PLACES } from '../data/lands.ts'
 import { CUBES } from '../data/tokens.ts'
 import { countBits, farthest, occupied } from '../src/board.ts'

@@ -1,5 +1,5 @@
 /** The drawn parts of the family, made for one of its games. */
-import type { GameUi } from '../../../web/src/seam.ts'
+import type { GameUi } from '@ecumene/kit/seam.ts'
 import { Board } from './board.tsx'
 import type { Edition, Table } from './edition.ts'
 import { Final } from './final.tsx'

@@ -3,7 +3,7 @@
  * edition and know no game.
  */
 import type { ActionJson, RuleId, Seat, StateOf } from '@ecumene/kernel'
-import type { PartProps } from '../../../web/src/seam.ts'
+import type { PartProps } from '@ecumene/kit/seam.ts'
 import type { Common, fields } from '../src/state.ts'
 import type { Trial } from './board/plan.ts'
 import type { Need } from './parts/succession.tsx'

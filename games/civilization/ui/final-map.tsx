@@ -1,7 +1,8 @@
 /** The map round by round: who lived where, moved with a slider. It knows no rules: it gets frames and says who holds what in them. */
+
+import type { Box } from '@ecumene/kit/camera.ts'
+import { Sign } from '@ecumene/kit/piece.tsx'
 import { memo, useMemo, useState } from 'react'
-import type { Box } from '../../../web/src/kit/camera.ts'
-import { Sign } from '../../../web/src/kit/piece.tsx'
 import type { BoardGround } from './board/ground.ts'
 import type { Owner } from './board/pieces.tsx'
 

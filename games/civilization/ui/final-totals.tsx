@@ -1,5 +1,5 @@
 /** What each total is made of. Hands are known now: the total was disclosed. */
-import { Sign } from '../../../web/src/kit/piece.tsx'
+import { Sign } from '@ecumene/kit/piece.tsx'
 import type { Owner } from './board/pieces.tsx'
 import type { Part } from './edition.ts'
 

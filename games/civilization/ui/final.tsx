@@ -1,7 +1,8 @@
 /** How it went: the markers and the points round by round, the map from the first round to the last, and what the totals are made of. */
+
+import { Plot } from '@ecumene/kit/plot.tsx'
+import type { FinalProps } from '@ecumene/kit/seam.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { Plot } from '../../../web/src/kit/plot.tsx'
-import type { FinalProps } from '../../../web/src/seam.ts'
 import { AREA_IDS, AREAS } from '../data/areas.ts'
 import { NONE } from '../src/map.ts'
 import { inPlay } from '../src/query.ts'

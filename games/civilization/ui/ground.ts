@@ -1,4 +1,7 @@
 /** The board's map, made ready to draw once: shapes, names' places, and where pieces stand. */
+
+import type { MapDrawing, Spot } from '@ecumene/kit/map/drawing.ts'
+import { type Relief, reliefOf } from '@ecumene/kit/map/relief.ts'
 import {
   type ArealShape,
   chainPoints,
@@ -9,8 +12,6 @@ import {
   svgPath,
 } from '@ecumene/maps'
 import topology from '@ecumene/maps/civilization.topo.json' with { type: 'json' }
-import type { MapDrawing, Spot } from '../../../web/src/kit/map/drawing.ts'
-import { type Relief, reliefOf } from '../../../web/src/kit/map/relief.ts'
 import type { AreaGround, BoardGround } from './board/ground.ts'
 
 const map = topology as unknown as GameMap

@@ -1,9 +1,9 @@
 /** One's own area, strips and tracks of the family. */
 import { has, owed } from '@ecumene/kernel'
+import { Icon } from '@ecumene/kit/icon.tsx'
+import type { OtherProps } from '@ecumene/kit/seam.ts'
+import { Tips } from '@ecumene/kit/tip.tsx'
 import { useState } from 'react'
-import { Icon } from '../../../web/src/kit/icon.tsx'
-import { Tips } from '../../../web/src/kit/tip.tsx'
-import type { OtherProps } from '../../../web/src/seam.ts'
 import { EPOCH_IDS, FINISH, NATION_IDS } from '../data/nations.ts'
 import { NONE } from '../src/map.ts'
 import { cardCount, population, shipsOf } from '../src/query.ts'

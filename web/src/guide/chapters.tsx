@@ -1,7 +1,7 @@
 /** The chapters of a guide, with how far one has come in each; at the end a real game. */
 import type { GameDef } from '@ecumene/kernel'
+import type { Guide } from '@ecumene/kit/seam.ts'
 import { useEffect } from 'react'
-import type { Guide } from '../seam.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 import { recall } from './memory.ts'

@@ -13,10 +13,10 @@ import {
   type Result,
   type Setup,
 } from '@ecumene/kernel'
+import { Lesson, ME, type Place } from '@ecumene/kit/guide/lesson.ts'
+import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import { roundOf } from '../local/reel.ts'
-import type { GuideChapter } from '../seam.ts'
 import type { ChronicleLine, Failure, Moment, Player, Snapshot, Table } from '../table/table.ts'
-import { Lesson, ME, type Place } from './lesson.ts'
 
 export class GuideTable implements Table {
   readonly id = 'guide'

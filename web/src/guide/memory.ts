@@ -1,6 +1,6 @@
 /** How far somebody has come in a game's guide; kept in this browser. */
 import type { GameDef } from '@ecumene/kernel'
-import type { Place } from './lesson.ts'
+import type { Place } from '@ecumene/kit/guide/lesson.ts'
 
 export interface Kept {
   /** He has been through it once. */

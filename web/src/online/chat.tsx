@@ -1,7 +1,8 @@
 /** The talk of a table. Text stays text: React writes it as such, and nothing in it becomes a link. */
+
+import { Shape } from '@ecumene/kit/shape.tsx'
 import type { ChatLine } from '@ecumene/protocol'
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Shape } from '../design/shape.tsx'
 import { useWords } from '../speech.tsx'
 import { useAct, WentWrong } from './act.tsx'
 import { PersonDialog } from './person.tsx'

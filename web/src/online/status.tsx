@@ -1,6 +1,6 @@
 /** In the top bar of an online table: the connection, who is there, how much time is left, how late one sees it. */
 import { has } from '@ecumene/kernel'
-import { Shape } from '../design/shape.tsx'
+import { Shape } from '@ecumene/kit/shape.tsx'
 import { useWords } from '../speech.tsx'
 import { SeatClock, useAround } from './clock.tsx'
 import type { OnlineTable } from './online-table.ts'

@@ -1,8 +1,8 @@
 /** One table in a list: what is played and on which terms, who sits there, whose turn it is and for how long. */
 import { has } from '@ecumene/kernel'
+import { Shape } from '@ecumene/kit/shape.tsx'
 import type { TableInfo } from '@ecumene/protocol'
 import { useState } from 'react'
-import { Shape } from '../design/shape.tsx'
 import { playerName } from '../names.ts'
 import { ago } from '../shelf/ago.ts'
 import { useWords } from '../speech.tsx'

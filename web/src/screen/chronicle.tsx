@@ -1,7 +1,8 @@
 /** Every event in words, by round and phase; each line jumps the board to its moment. */
+
+import { Shape } from '@ecumene/kit/shape.tsx'
 import type { Words } from '@ecumene/words'
 import { memo, useEffect, useMemo, useRef } from 'react'
-import { Shape } from '../design/shape.tsx'
 import { useWords } from '../speech.tsx'
 import type { ChronicleLine } from '../table/table.ts'
 import type { TableView } from './view.ts'

@@ -1,7 +1,7 @@
 /** Hot-seat: hides everything until the next player has the device. */
 import type { Seat } from '@ecumene/kernel'
+import { Shape } from '@ecumene/kit/shape.tsx'
 import { useEffect, useRef } from 'react'
-import { Shape } from '../design/shape.tsx'
 import { Graticule } from '../shelf/covers/graticule.tsx'
 import { useWords } from '../speech.tsx'
 import type { Table } from '../table/table.ts'

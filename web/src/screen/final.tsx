@@ -1,6 +1,7 @@
 /** How it ended: places, and the score sheet line by line. */
+
+import { Shape } from '@ecumene/kit/shape.tsx'
 import { useCallback } from 'react'
-import { Shape } from '../design/shape.tsx'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 import { Drawn } from './drawn.tsx'

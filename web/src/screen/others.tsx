@@ -1,7 +1,7 @@
 /** One strip per player; a click shows the whole public area. */
 import { has } from '@ecumene/kernel'
+import { Shape } from '@ecumene/kit/shape.tsx'
 import { useState } from 'react'
-import { Shape } from '../design/shape.tsx'
 import { useWords } from '../speech.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Drawn } from './drawn.tsx'

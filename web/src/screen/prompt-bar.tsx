@@ -1,7 +1,7 @@
 /** Whose decision it is, what is asked, and how to take the last step back. */
 import { has } from '@ecumene/kernel'
+import { Shape } from '@ecumene/kit/shape.tsx'
 import { useEffect, useRef } from 'react'
-import { Shape } from '../design/shape.tsx'
 import { useWords } from '../speech.tsx'
 import type { TableView } from './view.ts'
 

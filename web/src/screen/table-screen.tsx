@@ -1,10 +1,10 @@
 /** The table: the same bones for every game, on a desk and on a phone. */
 import type { ActionJson, GameEvent, Refusal, RuleId } from '@ecumene/kernel'
 import { judge } from '@ecumene/kernel'
+import type { GameUi, PartProps } from '@ecumene/kit/seam.ts'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { looksOf } from '../names.ts'
 import type { Texts } from '../pack.ts'
-import type { GameUi, PartProps } from '../seam.ts'
 import { useSettings } from '../settings.ts'
 import { SpeakingOf, shellWords, useWords } from '../speech.tsx'
 import type { Moment, Snapshot, Table } from '../table/table.ts'

@@ -1,7 +1,7 @@
 /** What the layouts need to draw the table. */
 import type { ActionJson, GameEvent, Refusal, RuleId } from '@ecumene/kernel'
+import type { GameUi, PartProps } from '@ecumene/kit/seam.ts'
 import type { ReactNode } from 'react'
-import type { GameUi, PartProps } from '../seam.ts'
 import type { Moment, Snapshot, Table } from '../table/table.ts'
 
 /** What a table adds to the screen beside its game: a server's table has people and clocks around it. */

@@ -1,6 +1,7 @@
 /** Games that were begun in this browser. */
+
+import { Shape } from '@ecumene/kit/shape.tsx'
 import { useMemo, useState } from 'react'
-import { Shape } from '../design/shape.tsx'
 import { gameEntry } from '../games.ts'
 import { fileOf } from '../local/file.ts'
 import { deleteGame, loadGame, type SavedHead, saveGame } from '../local/saves.ts'

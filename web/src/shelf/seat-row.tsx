@@ -1,5 +1,5 @@
 /** One chair: who sits there, and in which colour. */
-import { NATIONS, Shape } from '../design/shape.tsx'
+import { NATIONS, Shape } from '@ecumene/kit/shape.tsx'
 import { playerName } from '../names.ts'
 import { useWords } from '../speech.tsx'
 import type { Player } from '../table/table.ts'

@@ -10,7 +10,7 @@ import {
   polyline,
   ridge,
   stroke,
-} from '../../../../web/src/kit/rough.ts'
+} from '@ecumene/kit/rough.ts'
 
 export const ART_SORTS = ['far', 'near', 'deep', 'light', 'line'] as const
 /** Far and near are fills of the landscape's tints, deep and light are accents, line is ink. */

@@ -1,6 +1,7 @@
 /** Invisible places that flights start from and end at. */
+
+import { type Spot, UNSPOKEN } from '@ecumene/kit/map/drawing.ts'
 import { memo } from 'react'
-import { type Spot, UNSPOKEN } from '../../../../web/src/kit/map/drawing.ts'
 import type { AreaGround } from './ground.ts'
 
 /** Their radius in map units. */

@@ -1,8 +1,9 @@
 /** The areas as things to point at, with their printed marks: limit, city site. */
+
+import { UNSPOKEN } from '@ecumene/kit/map/drawing.ts'
+import { useZoom } from '@ecumene/kit/map/zoom.tsx'
+import { Target } from '@ecumene/kit/target.tsx'
 import { memo } from 'react'
-import { UNSPOKEN } from '../../../../web/src/kit/map/drawing.ts'
-import { useZoom } from '../../../../web/src/kit/map/zoom.tsx'
-import { Target } from '../../../../web/src/kit/target.tsx'
 import type { AreaGround } from './ground.ts'
 import type { AreaModel } from './model.ts'
 import { limitSize, showsLimits, siteSize } from './pieces.tsx'

@@ -1,7 +1,8 @@
 /** Short signs over the map for what has just happened: numbers that rise or fall, swords, flames. They take no pointer and end by themselves. */
+
+import { type Spot, UNSPOKEN } from '@ecumene/kit/map/drawing.ts'
+import { useZoom } from '@ecumene/kit/map/zoom.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Spot, UNSPOKEN } from '../../../../web/src/kit/map/drawing.ts'
-import { useZoom } from '../../../../web/src/kit/map/zoom.tsx'
 
 export interface Burst {
   readonly at: Spot

@@ -1,6 +1,6 @@
 /** What a board of the family stands on: the drawn map, its areas and their places. A game gives its own. */
-import type { MapDrawing, Spot } from '../../../../web/src/kit/map/drawing.ts'
-import type { Relief } from '../../../../web/src/kit/map/relief.ts'
+import type { MapDrawing, Spot } from '@ecumene/kit/map/drawing.ts'
+import type { Relief } from '@ecumene/kit/map/relief.ts'
 
 export interface AreaGround {
   readonly id: string

@@ -1,6 +1,6 @@
 /** Words on the map for the moment: one pill in the middle of the places it speaks of. */
-import { UNSPOKEN } from '../../../../web/src/kit/map/drawing.ts'
-import { useZoom } from '../../../../web/src/kit/map/zoom.tsx'
+import { UNSPOKEN } from '@ecumene/kit/map/drawing.ts'
+import { useZoom } from '@ecumene/kit/map/zoom.tsx'
 import type { BoardGround } from './ground.ts'
 
 export interface Note {

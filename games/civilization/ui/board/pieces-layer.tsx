@@ -1,8 +1,9 @@
 /** All pieces in their places. Those the player may move can be picked up. */
+
+import { useDrag } from '@ecumene/kit/drag.tsx'
+import { UNSPOKEN } from '@ecumene/kit/map/drawing.ts'
+import { useZoom } from '@ecumene/kit/map/zoom.tsx'
 import { memo } from 'react'
-import { useDrag } from '../../../../web/src/kit/drag.tsx'
-import { UNSPOKEN } from '../../../../web/src/kit/map/drawing.ts'
-import { useZoom } from '../../../../web/src/kit/map/zoom.tsx'
 import type { BoardGround } from './ground.ts'
 import { layPieces } from './layout.ts'
 import type { BoardModel, CityModel, ShipModel, StackModel } from './model.ts'

@@ -1,6 +1,7 @@
 /** Tokens as stacks with a count, cities, ships with their cargo: colour, shape and number, readable when small. */
+
+import { Sign } from '@ecumene/kit/piece.tsx'
 import { type ComponentType, memo } from 'react'
-import { Sign } from '../../../../web/src/kit/piece.tsx'
 import type { CityModel, PlanSign, ShipModel, StackModel } from './model.ts'
 
 export interface Owner {

@@ -1,6 +1,6 @@
 /** Voyages: what a ship has sailed this turn, and what is being planned, with the moves left at every stop. */
-import { type Spot, UNSPOKEN } from '../../../../web/src/kit/map/drawing.ts'
-import { useZoom } from '../../../../web/src/kit/map/zoom.tsx'
+import { type Spot, UNSPOKEN } from '@ecumene/kit/map/drawing.ts'
+import { useZoom } from '@ecumene/kit/map/zoom.tsx'
 
 interface Props {
   readonly shores: ReadonlyMap<string, Spot>

@@ -1,7 +1,8 @@
 /** What the map shows by itself: at first, when something is picked, and when a plan begins. */
+
+import { type Box, fit, type Size } from '@ecumene/kit/camera.ts'
+import type { Spot } from '@ecumene/kit/map/drawing.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Box, fit, type Size } from '../../../../web/src/kit/camera.ts'
-import type { Spot } from '../../../../web/src/kit/map/drawing.ts'
 import { ANCHOR } from './anchors.tsx'
 import type { BoardGround } from './ground.ts'
 import type { Marking } from './model.ts'

@@ -1,5 +1,5 @@
 /** Chapter 3, Citizens: a conflict, two cities, their support and the succession table (CIV-11.3, CIV-12.2a, CIV-14.2a, CIV-20.2a; the game of CIV-32.1a). */
-import type { GuideChapter } from '../../../../web/src/seam.ts'
+import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { P } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'

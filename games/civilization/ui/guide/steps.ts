@@ -1,6 +1,6 @@
 /** Short words for what the chapters of the guide are made of. */
 import type { ActionJson, Seat } from '@ecumene/kernel'
-import type { GuideReply, GuideStep } from '../../../../web/src/seam.ts'
+import type { GuideReply, GuideStep } from '@ecumene/kit/seam.ts'
 
 type Point = string | readonly string[]
 type Then = readonly (ActionJson | GuideReply)[]

@@ -1,5 +1,5 @@
 /** Who suffers what, by which rule: the calamities before the players, the one being resolved, and how much is still to be lost. */
-import { Icon } from '../../../../web/src/kit/icon.tsx'
+import { Icon } from '@ecumene/kit/icon.tsx'
 
 export interface Woe {
   readonly id: string

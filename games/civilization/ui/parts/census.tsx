@@ -1,5 +1,5 @@
 /** The census track: who has how many tokens on the board, and in which order people move. */
-import { Sign } from '../../../../web/src/kit/piece.tsx'
+import { Sign } from '@ecumene/kit/piece.tsx'
 import type { Owner } from '../board/pieces.tsx'
 
 interface Entry {

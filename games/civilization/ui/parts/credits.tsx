@@ -1,5 +1,5 @@
 /** Every credit at once: each row a card one may own, each column a card to buy. Rows of cards one owns stand out. */
-import { Icon } from '../../../../web/src/kit/icon.tsx'
+import { Icon } from '@ecumene/kit/icon.tsx'
 
 interface Props {
   readonly cards: readonly {

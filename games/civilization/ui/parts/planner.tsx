@@ -1,8 +1,8 @@
 /** The purchase planner: choose cards, see every credit and where it comes from, how it is paid best, and what it does for the succession. */
 import type { ActionJson, Json } from '@ecumene/kernel'
+import { softHyphens } from '@ecumene/kit/hyphens.ts'
+import { Icon } from '@ecumene/kit/icon.tsx'
 import { useState } from 'react'
-import { softHyphens } from '../../../../web/src/kit/hyphens.ts'
-import { Icon } from '../../../../web/src/kit/icon.tsx'
 import { toneOfGroups } from '../look.ts'
 import { CreditTable } from './credits.tsx'
 import { cheapest, mostPayable, type Purse, paymentOf, raise } from './payment.ts'

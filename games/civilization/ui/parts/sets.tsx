@@ -1,6 +1,6 @@
 /** Trade cards as sets: what each is worth, and what one more would add. */
-import { softHyphens } from '../../../../web/src/kit/hyphens.ts'
-import { Icon } from '../../../../web/src/kit/icon.tsx'
+import { softHyphens } from '@ecumene/kit/hyphens.ts'
+import { Icon } from '@ecumene/kit/icon.tsx'
 
 export interface TradeSet {
   readonly id: string

@@ -1,5 +1,5 @@
 /** The succession table: one row for each people, epochs by colour, the points that late positions ask for, and what the next step needs. */
-import { Sign } from '../../../../web/src/kit/piece.tsx'
+import { Sign } from '@ecumene/kit/piece.tsx'
 import type { Owner } from '../board/pieces.tsx'
 
 export interface SuccessionRow {

@@ -1,8 +1,8 @@
 /** The guide is a real game: every chapter can be followed to its end under the rules of now, and says every step in three languages. */
 import { type ActionJson, FastRng, type GameDef } from '@ecumene/kernel'
+import { fits, Lesson } from '@ecumene/kit/guide/lesson.ts'
+import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import { describe, expect, test } from 'vitest'
-import { fits, Lesson } from '../../../../web/src/guide/lesson.ts'
-import type { GuideChapter } from '../../../../web/src/seam.ts'
 import { civilization } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
 import { guide } from '../guide.ts'

@@ -1,5 +1,5 @@
+import { type Label, placeLabels, touch } from '@ecumene/kit/map/labels.ts'
 import { expect, test } from 'vitest'
-import { type Label, placeLabels, touch } from '../../../../web/src/kit/map/labels.ts'
 import { AREA_GROUND, BOARD_GROUND } from '../ground.ts'
 import en from '../messages.en.json' with { type: 'json' }
 import it from '../messages.it.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 /** Pieces of the nine nations: colour, shape and letter, readable at half size. */
-import { Shape } from '../design/shape.tsx'
+import { Shape } from './shape.tsx'
 import { heap } from './stack.ts'
 
 interface Owner {

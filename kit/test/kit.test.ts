@@ -1,10 +1,10 @@
 /** The parts of the board kit that only think. */
 import { describe, expect, test } from 'vitest'
-import { fit, held, reveal } from '../../src/kit/camera.ts'
-import { softHyphens } from '../../src/kit/hyphens.ts'
-import { curve, handOf, stroke } from '../../src/kit/rough.ts'
-import { nearest } from '../../src/kit/spatial.ts'
-import { heap } from '../../src/kit/stack.ts'
+import { fit, held, reveal } from '../src/camera.ts'
+import { softHyphens } from '../src/hyphens.ts'
+import { curve, handOf, stroke } from '../src/rough.ts'
+import { nearest } from '../src/spatial.ts'
+import { heap } from '../src/stack.ts'
 
 const world = { x: 0, y: 0, w: 1000, h: 500 }
 
