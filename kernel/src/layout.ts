@@ -190,8 +190,12 @@ function stateClass(places: readonly Place[], length: number): new () => Core {
   class State {
     readonly words = new Int16Array(length)
     constructor() {
-      const tables = this as unknown as Record<string, Int16Array>
-      for (const p of places) if (p.field.dims) tables[p.name] = this.words.subarray(p.at, p.at + p.length)
+      for (const p of places) {
+        if (!p.field.dims) continue
+        const value = this.words.subarray(p.at, p.at + p.length)
+        // Not `this[name] = value`: after a dozen of those the engine keeps the object as a hash table, much slower.
+        Object.defineProperty(this, p.name, { value, enumerable: true, writable: true, configurable: true })
+      }
       Object.freeze(this)
     }
   }
