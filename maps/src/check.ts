@@ -1,5 +1,5 @@
 // Reads from a finished map which areas touch, and compares with the rules.
-import { decodeArcs, type GameMap } from './paths.ts'
+import { decodeArcs, type MapShapes } from './paths.ts'
 
 export type Contact = 'land' | 'water' | 'shore'
 
@@ -10,7 +10,7 @@ export interface Touch {
   length: number
 }
 
-type Shapes = Pick<GameMap, 'arcs' | 'transform' | 'objects'>
+type Shapes = Pick<MapShapes, 'arcs' | 'transform' | 'objects'>
 
 /** Every pair of areas that have an arc in common: land to land, water to water, or one's land to the other's water. */
 export function touches(map: Shapes): Touch[] {
@@ -91,4 +91,31 @@ export function compare(found: Touch[], rules: RuleBorder[], visible: number): D
     out.push({ a, b, ground: ground as 'land' | 'water', what: 'surplus', length: seen })
   }
   return out.sort((p, q) => (p.a + p.b + p.ground < q.a + q.b + q.ground ? -1 : 1))
+}
+
+/** A contact of the rules with its kind: for maps whose provinces and seas are areas of their own. */
+export interface RuleContact {
+  a: string
+  b: string
+  contact: Contact
+}
+
+export interface KindDifference extends RuleContact {
+  what: 'missing' | 'surplus' | 'short'
+  length: number
+}
+
+/** Differences between picture and rules where a coast, too, is a contact the rules know. */
+export function compareKinds(found: Touch[], rules: RuleContact[], visible: number): KindDifference[] {
+  const key = (t: RuleContact) => `${t.a}|${t.b}|${t.contact}`
+  const ruled = new Set(rules.map(key))
+  const length = new Map(found.map(t => [key(t), t.length]))
+  return [
+    ...found.filter(t => !ruled.has(key(t))).map(t => ({ ...t, what: 'surplus' as const })),
+    ...rules.flatMap((r): KindDifference[] => {
+      const seen = length.get(key(r))
+      if (seen === undefined) return [{ ...r, what: 'missing', length: 0 }]
+      return seen < visible ? [{ ...r, what: 'short', length: seen }] : []
+    }),
+  ]
 }

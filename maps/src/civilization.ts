@@ -19,15 +19,14 @@ import { compare, touches } from './check.ts'
 import { type Facts, ruleBorders } from './facts.ts'
 import { FLOOD, floodArcs, markFloods } from './floods.ts'
 import { makeGround } from './ground.ts'
+import { outsideGrid } from './outside.ts'
 import { type PartitionInput, partition } from './partition.ts'
 import type { GameMap } from './paths.ts'
 import { placeAll } from './places.ts'
-import { fillRings, type Grid, makeGrid, makeWarp, type Point } from './raster.ts'
+import { fillRings, type Grid, makeGrid, type Point } from './raster.ts'
 import { smoothArcs } from './smooth.ts'
 import { closedArc, lineGroups, nearestOn, toTopology } from './topology.ts'
 
-/** Width of the margin around the board, shown as land and sea outside play. */
-const EDGE = 40
 /** Coastal water reaches this far out where nothing else is said. */
 const SHORE = 34
 /** Contacts that should not be and are no longer than this are closed up to a point. */
@@ -137,7 +136,10 @@ function seeds(
     ground,
     barriers,
     openSea,
-    outside: outsideGrid(at),
+    outside: outsideGrid(
+      spec,
+      outsidePlay.map(({ ring }) => ring.map(at)),
+    ),
     shore: sea => shoreWidth[facts.areas[sea].id] ?? SHORE,
     margin: 8,
     crossings: Object.entries(crossings).map(([pair, line]) => {
@@ -160,25 +162,6 @@ function seeds(
       via: bends[`${a}|${b}`]?.map(at),
     })),
   }
-}
-
-/** The margin, and the lands beyond: their limits waver a little, as unknown limits do. */
-function outsideGrid(at: (p: Point) => Point): Grid {
-  const { width, height } = spec
-  const rings = makeGrid(width, height)
-  for (const { ring } of outsidePlay) fillRings(rings, [ring.map(at)], 1)
-  const warp = makeWarp(width, height, 26)
-  const outside = makeGrid(width, height)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x
-      const sx = Math.min(width - 1, Math.max(0, Math.round(x + warp.dx[i])))
-      const sy = Math.min(height - 1, Math.max(0, Math.round(y + warp.dy[i])))
-      const margin = x < EDGE || y < EDGE || x >= width - EDGE || y >= height - EDGE
-      outside.cells[i] = margin || rings.cells[sy * width + sx] === 1 ? 1 : 0
-    }
-  }
-  return outside
 }
 
 /** Would a line between these two codes show a border that the rules do not know? */

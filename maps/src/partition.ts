@@ -1,40 +1,29 @@
 // Divides land and near-shore water among a game's areas so that the picture touches where the rules say so.
+import {
+  absorbCrumbs,
+  type Codes,
+  clampIndex,
+  divideLand,
+  type LandArea,
+  type LandBorder,
+  type LandInput,
+} from './land.ts'
 import { components, densify, type Grid, grow, makeGrid, makeWarp, type Point, type Source } from './raster.ts'
 
-export interface SeedArea {
-  id: string
-  kind: string
-  island: string | null
-  /** middle of the area in map units */
-  at: Point
-  /** further lines, in map units, that belong to the area's land */
-  land: Point[][]
+export interface SeedArea extends LandArea {
   /** lines that belong to the area's water */
   water: Point[][]
 }
 
-export interface SeedBorder {
-  a: number
-  b: number
-  land: boolean
+export interface SeedBorder extends LandBorder {
   water: boolean
-  /** bends of the line between the two middles; a single bend is also where the border is crossed */
-  via?: Point[]
 }
 
-export interface PartitionInput {
-  width: number
-  height: number
-  /** 1 land, 0 water */
-  ground: Grid
+export interface PartitionInput extends LandInput {
   areas: SeedArea[]
   borders: SeedBorder[]
-  /** extra cost of crossing cells, e.g. rivers and ranges, so that borders settle there */
-  barriers: Grid
   /** for water cells: index of the open sea that may lie here, or -1 */
   openSea: Grid
-  /** cells outside play: 1 */
-  outside: Grid
   /** how far out the coastal water of the areas around each open sea reaches, in units */
   shore: (openSea: number) => number
   /** lines across the water on which two areas' waters meet half way */
@@ -43,31 +32,9 @@ export interface PartitionInput {
   margin: number
 }
 
-/** area index and ground of each cell: code = 2 * area + (water ? 1 : 0); the last area is "outside play". */
-export type Codes = Grid
-
 export interface Partition {
   codes: Codes
   notes: string[]
-}
-
-/** Cells a piece of land must have to be more than an island: Sicily and Sardinia have less, Europe south of the frame has more. */
-const MAINLAND = 100_000
-
-/** How much later a border's line starts to grow for each unit away from the area's middle, in tenths of a unit. */
-const LATE = 4
-
-const clampIndex = (width: number, height: number, [x, y]: Point) =>
-  Math.min(height - 1, Math.max(0, Math.floor(y))) * width + Math.min(width - 1, Math.max(0, Math.floor(x)))
-
-/** The two halves of a border's line, each from an area's middle to just short of the crossing. */
-function halves(from: Point, to: Point, via: Point[] | undefined): [Point[], Point[]] {
-  const line = densify([from, ...(via ?? []), to], 1)
-  const middle =
-    via && via.length === 1
-      ? line.findIndex(([x, y]) => x === via[0][0] && y === via[0][1])
-      : Math.floor(line.length / 2)
-  return [line.slice(0, Math.max(1, middle - 2)), line.slice(middle + 3)]
 }
 
 export function partition(input: PartitionInput): Partition {
@@ -75,65 +42,7 @@ export function partition(input: PartitionInput): Partition {
   const notes: string[] = []
   const size = width * height
   const out = areas.length
-  const pieces = components(ground, (cell, i) => (cell === 1 && input.outside.cells[i] === 0 ? 1 : -1))
-  const mainland = (piece: number) => pieces.size[piece] > MAINLAND
-
-  // Which piece of land each area may take: the mainland, or the island nearest to its middle.
-  const nearest = (at: Point, islandOnly: boolean): number => {
-    let best = -1
-    let bestD = Infinity
-    const reach = 120
-    for (let y = Math.max(0, Math.floor(at[1] - reach)); y < Math.min(height, at[1] + reach); y++) {
-      for (let x = Math.max(0, Math.floor(at[0] - reach)); x < Math.min(width, at[0] + reach); x++) {
-        const piece = pieces.of[y * width + x]
-        if (piece < 0 || mainland(piece) === islandOnly || (islandOnly && pieces.size[piece] < 60)) continue
-        const d = (x - at[0]) ** 2 + (y - at[1]) ** 2
-        if (d < bestD) {
-          bestD = d
-          best = y * width + x
-        }
-      }
-    }
-    return best
-  }
-  const pieceOf = new Int32Array(areas.length).fill(-1)
-  const owners = new Map<number, Set<number>>()
-  const sources: Source[] = []
-  const seed = (label: number, at: Point, late = 0) => {
-    const index = clampIndex(width, height, at)
-    if (ground.cells[index] === 1 && owners.get(pieces.of[index])?.has(label))
-      sources.push({ index, label, late: Math.round(late) })
-  }
-  areas.forEach((area, label) => {
-    if (area.kind === 'open-sea') return
-    const index = nearest(area.at, area.island !== null)
-    if (index < 0) throw new Error(`no land for ${area.id}`)
-    const extra = area.island === null ? [] : area.land.map(line => nearest(line[0], true))
-    for (const i of [index, ...extra]) {
-      const piece = pieces.of[i]
-      owners.set(piece, (owners.get(piece) ?? new Set()).add(label))
-      sources.push({ index: i, label })
-    }
-    pieceOf[label] = pieces.of[index]
-  })
-  areas.forEach((area, label) => {
-    for (const line of area.land) for (const p of densify(line, 1)) seed(label, p)
-  })
-  for (const border of borders) {
-    if (!border.land || pieceOf[border.a] !== pieceOf[border.b]) continue
-    const [first, second] = halves(areas[border.a].at, areas[border.b].at, border.via)
-    // the further along, the later: the border still runs through the middle, but without spikes towards it
-    first.forEach((p, i) => {
-      seed(border.a, p, i * LATE)
-    })
-    second.forEach((p, i) => {
-      seed(border.b, p, (second.length - 1 - i) * LATE)
-    })
-  }
-  const land = grow(width, height, sources, makeWarp(width, height, 26), input.barriers.cells, (i, label) => {
-    if (ground.cells[i] !== 1 || input.outside.cells[i] !== 0) return false
-    return owners.get(pieces.of[i])?.has(label) ?? false
-  })
+  const { land, pieces, owners, pieceOf } = divideLand(input)
 
   // Water: every shore owns what lies nearest to it, islets not counting.
   const shores: Source[] = []
@@ -250,46 +159,4 @@ function tidyIslets(codes: Codes, areas: number): void {
       }
     }
   }
-}
-
-/** Gives small torn-off bits to the neighbour of the same ground that surrounds them most. */
-function absorbCrumbs(codes: Codes, areas: number): number {
-  const { width, cells } = codes
-  let fixed = 0
-  for (let round = 0; round < 3; round++) {
-    const pieces = components(codes, cell => cell)
-    const largest = new Map<number, number>()
-    for (let i = 0; i < cells.length; i++) {
-      const p = pieces.of[i]
-      const best = largest.get(cells[i])
-      if (best === undefined || pieces.size[p] > pieces.size[best]) largest.set(cells[i], p)
-    }
-    const touch = new Map<number, Map<number, number>>()
-    const members = new Map<number, number[]>()
-    for (let i = 0; i < cells.length; i++) {
-      const p = pieces.of[i]
-      const limit = cells[i] % 2 === 1 ? 150 : 400
-      if (cells[i] >= 2 * areas || pieces.size[p] > limit || largest.get(cells[i]) === p) continue
-      const m = members.get(p)
-      if (m) m.push(i)
-      else members.set(p, [i])
-      for (const j of [i - 1, i + 1, i - width, i + width]) {
-        if (j < 0 || j >= cells.length || pieces.of[j] === p || cells[j] % 2 !== cells[i] % 2) continue
-        const t = touch.get(p) ?? new Map<number, number>()
-        t.set(cells[j], (t.get(cells[j]) ?? 0) + 1)
-        touch.set(p, t)
-      }
-    }
-    let changed = 0
-    for (const [p, list] of members) {
-      const t = touch.get(p)
-      if (!t) continue
-      const [[best]] = [...t].sort((a, b) => b[1] - a[1] || a[0] - b[0])
-      for (const i of list) cells[i] = best
-      changed++
-    }
-    fixed += changed
-    if (changed === 0) break
-  }
-  return fixed
 }

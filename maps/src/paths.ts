@@ -73,8 +73,8 @@ export interface DrawnLink {
   why: string
 }
 
-/** A quantized TopoJSON topology in map units, with what a game needs besides shapes. */
-export interface GameMap {
+/** A quantized TopoJSON topology in map units. */
+export interface MapShapes {
   type: 'Topology'
   transform: { scale: XY; translate: XY }
   arcs: XY[][]
@@ -90,13 +90,38 @@ export interface GameMap {
     rivers: Collection<LineShape>
   }
   projection: ProjectionSpec
+}
+
+/** The map of Civilization with what the game needs besides shapes. */
+export interface GameMap extends MapShapes {
   areas: MapArea[]
   volcanoes: { id: string; at: XY; areas: string[] }[]
   links: DrawnLink[]
 }
 
+/** A province or sea of Mare Nostrum: where its name and its pieces stand. */
+export interface MareNostrumArea {
+  id: string
+  kind: 'province' | 'sea'
+  /** middle of the block of name, plate and troops, or of a sea's name */
+  at: XY
+  /** width and height of that block */
+  room: XY
+  /** of a sea's name: degrees, clockwise positive, and font size */
+  angle: number
+  size: number
+  /** places for fleets, the first free one is taken; none in a province */
+  berths: XY[]
+}
+
+/** The map of Mare Nostrum: four areas meet at each corner, and who borders whom there cannot be seen. */
+export interface MareNostrumMap extends MapShapes {
+  areas: MareNostrumArea[]
+  corners: { id: string; at: XY; areas: [string, string, string, string] }[]
+}
+
 /** All arcs in map units. */
-export function decodeArcs(map: Pick<GameMap, 'arcs' | 'transform'>): XY[][] {
+export function decodeArcs(map: Pick<MapShapes, 'arcs' | 'transform'>): XY[][] {
   const { scale, translate } = map.transform
   return map.arcs.map(arc => {
     let [x, y] = [0, 0]

@@ -1,6 +1,6 @@
 // Writes smoothed arcs as a quantized TopoJSON topology.
 import { type Arc, ringsOf } from './arcs.ts'
-import type { ArealShape, Collection, GameMap, LineShape } from './paths.ts'
+import type { ArealShape, Collection, LineShape, MapShapes } from './paths.ts'
 import type { Point } from './raster.ts'
 
 /** Steps per map unit. */
@@ -120,7 +120,7 @@ export function nearestOn(place: Point, arcs: Arc[]): Point {
   return [Math.round(best[0] * 2) / 2, Math.round(best[1] * 2) / 2]
 }
 
-type Shapes = Pick<GameMap, 'type' | 'transform' | 'arcs' | 'objects'>
+type Shapes = Pick<MapShapes, 'type' | 'transform' | 'arcs' | 'objects'>
 
 /** Puts everything into one topology; `lines` are new lines (rivers) that share no arc with the areas. */
 export function toTopology(
@@ -157,7 +157,7 @@ export function toTopology(
   return {
     type: 'Topology',
     transform: { scale: [1 / STEPS, 1 / STEPS], translate: [0, 0] },
-    objects: objects as unknown as GameMap['objects'],
+    objects: objects as unknown as MapShapes['objects'],
     arcs: coded,
   }
 }
