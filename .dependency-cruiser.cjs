@@ -27,7 +27,9 @@ const MAPS = '^maps/'
 const KIT = '^(kit/src/|virtual:icon/)' // icons inlined by the build go with the kit
 const KIT_BUILD = '^kit/build/'
 const WORDS = '^words/'
-const ADVANCED = '^games/advanced-civilization/'
+// Civilization and Advanced Civilization stand on their family; they never import each other.
+const FAMILY = '^games/civilization-family/'
+const OF_FAMILY = '^games/(advanced-)?civilization/'
 
 module.exports = {
   forbidden: [
@@ -35,26 +37,21 @@ module.exports = {
       comment: 'The kernel imports nothing: no package, no Node module, no other room.',
     }),
     room('game-rules', '^games/([^/]+)/(src|data)/', [KERNEL], {
-      except: [ADVANCED],
+      except: [OF_FAMILY],
       comment: "A game's rules and data import the kernel and their own game only.",
     }),
-    room(
-      'advanced-civilization-rules',
-      '^games/advanced-civilization/(src|data)/',
-      [KERNEL, '^games/civilization/(src|data)/'],
-      {
-        comment: 'Advanced Civilization shares phases with Civilization; nothing else.',
-      },
-    ),
+    room('civilization-rules', '^games/((?:advanced-)?civilization)/(src|data)/', [KERNEL, `${FAMILY}(src|data)/`], {
+      comment: 'The two Civilizations import the kernel, their own game and what they share, which is the family.',
+    }),
     room('game-ui', '^games/([^/]+)/(src|data|ui)/', [KERNEL, KIT, MAPS, packages('react', '@types/react')], {
-      except: [ADVANCED, '^games/[^/]+/(src|data)/'],
+      except: [OF_FAMILY, '^games/[^/]+/(src|data)/'],
       comment: "A game's board imports its own rules and data, the board kit, the maps and React.",
     }),
     room(
-      'advanced-civilization-ui',
-      '^games/advanced-civilization/(src|data|ui)/',
-      [KERNEL, KIT, MAPS, '^games/civilization/(src|data|ui)/', packages('react', '@types/react')],
-      { except: ['^games/[^/]+/(src|data)/'], comment: "As any game's board; and it shares Civilization's." },
+      'civilization-ui',
+      '^games/((?:advanced-)?civilization)/(src|data|ui)/',
+      [KERNEL, KIT, MAPS, `${FAMILY}(src|data|ui)/`, '^games/civilization/ui/', packages('react', '@types/react')],
+      { except: ['^games/[^/]+/(src|data)/'], comment: "As any game's board; and it shares the family's." },
     ),
     room('bots', '^bots/', [KERNEL, packages('openskill')], {
       comment: 'Bots know the kernel, never a game: they play from masked views.',
@@ -119,15 +116,15 @@ module.exports = {
       name: 'tests-of-a-game',
       comment: 'Tests of a game may use its own files, the kernel, the testkit, the bots and the testing tools.',
       severity: 'error',
-      from: { path: `^games/([^/]+)/.*${TEST}`, pathNot: [ADVANCED, '/ui/'] },
+      from: { path: `^games/([^/]+)/.*${TEST}`, pathNot: [OF_FAMILY, '/ui/'] },
       to: { pathNot: ['^games/$1/', KERNEL, TESTKIT, BOTS, WORDS, testTools], dependencyTypesNot: [BUILTIN] },
     },
     {
-      name: 'tests-of-advanced-civilization',
+      name: 'tests-of-the-civilizations',
       severity: 'error',
-      from: { path: `${ADVANCED}.*${TEST}`, pathNot: '/ui/' },
+      from: { path: `^games/((?:advanced-)?civilization)/.*${TEST}`, pathNot: '/ui/' },
       to: {
-        pathNot: ['^games/(advanced-)?civilization/', KERNEL, TESTKIT, BOTS, WORDS, testTools],
+        pathNot: ['^games/$1/', FAMILY, '^games/civilization/', KERNEL, TESTKIT, BOTS, WORDS, testTools],
         dependencyTypesNot: [BUILTIN],
       },
     },

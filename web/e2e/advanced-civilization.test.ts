@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { COMMODITY_IDS } from '../../games/advanced-civilization/data/trade.ts'
 import { tokensAt } from '../../games/advanced-civilization/src/state.ts'
-import { AREA_IDS } from '../../games/civilization/data/areas.ts'
+import { AREA_IDS } from '../../games/civilization-family/data/areas.ts'
 import {
   bargain,
   finished,

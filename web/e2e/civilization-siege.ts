@@ -1,12 +1,13 @@
 /** A position no greedy game reaches: two cities of one player attacked at once, so that he says which fight is settled first. */
 import { type ActionJson, asking } from '@ecumene/kernel'
-import { AREA_IDS, AREAS } from '../../games/civilization/data/areas.ts'
 import { tokensToAttack } from '../../games/civilization/src/decisions/fight.ts'
-import { LAND } from '../../games/civilization/src/map.ts'
-import { crowd, inPlay } from '../../games/civilization/src/query.ts'
-import { unmoved } from '../../games/civilization/src/sailing.ts'
-import { type S, tokensAt } from '../../games/civilization/src/state.ts'
+import type { S } from '../../games/civilization/src/state.ts'
 import { D } from '../../games/civilization/src/verbs.ts'
+import { AREA_IDS, AREAS } from '../../games/civilization-family/data/areas.ts'
+import { LAND } from '../../games/civilization-family/src/map.ts'
+import { crowd, inPlay } from '../../games/civilization-family/src/query.ts'
+import { unmoved } from '../../games/civilization-family/src/sailing.ts'
+import { tokensAt } from '../../games/civilization-family/src/state.ts'
 import { follow, type Position, positionOf } from './civilization.ts'
 
 const [DEFENDER, ATTACKER] = [0, 1]

@@ -14,17 +14,27 @@ import {
   setupOf,
 } from '@ecumene/kernel'
 import type { Locator, Page } from 'playwright-core'
-import { AREA_IDS, AREAS } from '../../games/civilization/data/areas.ts'
-import { CARD_COST, CARD_IDS, CARDS } from '../../games/civilization/data/cards.ts'
-import { SHIPS_EACH } from '../../games/civilization/data/nations.ts'
+import { CARD_COST, CARDS } from '../../games/civilization/data/cards.ts'
 import type { E } from '../../games/civilization/src/events.ts'
 import { civilization } from '../../games/civilization/src/game.ts'
-import { AREA_OF_SHORE, LAND, LIMIT, NONE, OPEN_SEA, SAIL, SHORE_COUNT } from '../../games/civilization/src/map.ts'
 import { available, means, priceOf } from '../../games/civilization/src/purchase.ts'
-import { crowd, inPlay } from '../../games/civilization/src/query.ts'
-import { unmoved } from '../../games/civilization/src/sailing.ts'
-import { type S, shipOf, tokensAt } from '../../games/civilization/src/state.ts'
+import type { S } from '../../games/civilization/src/state.ts'
 import { D } from '../../games/civilization/src/verbs.ts'
+import { AREA_IDS, AREAS } from '../../games/civilization-family/data/areas.ts'
+import { CARD_IDS } from '../../games/civilization-family/data/cards.ts'
+import { SHIPS_EACH } from '../../games/civilization-family/data/nations.ts'
+import {
+  AREA_OF_SHORE,
+  LAND,
+  LIMIT,
+  NONE,
+  OPEN_SEA,
+  SAIL,
+  SHORE_COUNT,
+} from '../../games/civilization-family/src/map.ts'
+import { crowd, inPlay } from '../../games/civilization-family/src/query.ts'
+import { unmoved } from '../../games/civilization-family/src/sailing.ts'
+import { shipOf, tokensAt } from '../../games/civilization-family/src/state.ts'
 
 const ME = 0
 const MOST = 20_000

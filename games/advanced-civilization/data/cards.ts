@@ -16,9 +16,9 @@ export {
   NO_CARD,
   PHILOSOPHY,
   POTTERY,
-} from '@ecumene/civilization/data/cards.ts'
+} from '@ecumene/civilization-family/data/cards.ts'
 
-import { NO_CARD, CARD_IDS as PLAIN_CARD_IDS } from '@ecumene/civilization/data/cards.ts'
+import { NO_CARD, CARD_IDS as PLAIN_CARD_IDS } from '@ecumene/civilization-family/data/cards.ts'
 
 export const CARD_IDS = [
   ...PLAIN_CARD_IDS,

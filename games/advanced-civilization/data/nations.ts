@@ -8,11 +8,11 @@ export {
   type NationId,
   SHIPS_EACH,
   STONE,
-} from '@ecumene/civilization/data/nations.ts'
+} from '@ecumene/civilization-family/data/nations.ts'
 
-import type { AreaId } from '@ecumene/civilization/data/areas.ts'
-import type { BoardId } from '@ecumene/civilization/data/boards.ts'
-import { NATION_IDS, type NationId, type Track } from '@ecumene/civilization/data/nations.ts'
+import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
+import type { BoardId } from '@ecumene/civilization-family/data/boards.ts'
+import { NATION_IDS, type NationId, type Track } from '@ecumene/civilization-family/data/nations.ts'
 
 export const TRACKS: Readonly<Record<NationId, Track>> = {
   africa: { begins: [5, 8, 11, 14], points: [1300, 1600] },

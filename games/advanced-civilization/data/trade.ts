@@ -2,7 +2,7 @@
  * The 126 trade cards (≠ CIV-2.1.4): 114 commodities of 18 kinds, two in each of the nine stacks (ADV-17.1 to ADV-17.18), and twelve calamities (ADV-0.2.9). The eleven
  * commodities of plain Civilization stand first and in its order.
  */
-export { GOLD, GOLD_PRICE, GRAIN, STACKS, TRADE_MINIMUM } from '@ecumene/civilization/data/trade.ts'
+export { GOLD, GOLD_PRICE, GRAIN, STACKS, TRADE_MINIMUM } from '@ecumene/civilization-family/data/trade.ts'
 
 export const COMMODITY_IDS = [
   'hides',

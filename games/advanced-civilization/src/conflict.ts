@@ -1,7 +1,7 @@
 /** Phase 6: tokens fight as in plain Civilization (ADV-6.1 to ADV-6.10), with the Barbarians of an area as one more nation without cards (ADV-6.25). */
-import { AREA_IDS } from '@ecumene/civilization/data/areas.ts'
-import { clash, LATE } from '@ecumene/civilization/src/conflict.ts'
-import { remove } from '@ecumene/civilization/src/pieces.ts'
+import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
+import { clash, LATE } from '@ecumene/civilization-family/src/conflict.ts'
+import { remove } from '@ecumene/civilization-family/src/pieces.ts'
 import type { Cx } from '@ecumene/kernel'
 import { ENGINEERING, METALWORKING } from '../data/cards.ts'
 import type { E } from './events.ts'

@@ -1,6 +1,6 @@
 /** Phase 9: every card drawn goes to the hand, calamities too (ADV-9.2 to ADV-9.6, ≠ CIV-15.5b); the ninth stack, Gold and Ivory, sells to everybody, with cities or without (ADV-9.8, ADV-R-21). */
-import { canBuyGold, GOLD_STACK, makeGold } from '@ecumene/civilization/src/decisions/gold.ts'
-import { NONE } from '@ecumene/civilization/src/map.ts'
+import { canBuyGold, GOLD_STACK, makeGold } from '@ecumene/civilization-family/src/decisions/gold.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { again, ask, bit, type Cx, type Seat, setSlot, slot } from '@ecumene/kernel'
 import { TRADE_IDS } from '../data/trade.ts'
 import type { E } from './events.ts'

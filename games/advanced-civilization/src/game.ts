@@ -1,11 +1,10 @@
 /** Advanced Civilization (1991): set-up, options, and everything tied together. */
-
-import type { BoardId } from '@ecumene/civilization/data/boards.ts'
-import { grow } from '@ecumene/civilization/src/decisions/grow.ts'
-import { ships } from '@ecumene/civilization/src/decisions/ships.ts'
-import { support } from '@ecumene/civilization/src/decisions/support.ts'
-import { tax } from '@ecumene/civilization/src/decisions/tax.ts'
-import { boardNamed } from '@ecumene/civilization/src/map.ts'
+import type { BoardId } from '@ecumene/civilization-family/data/boards.ts'
+import { grow } from '@ecumene/civilization-family/src/decisions/grow.ts'
+import { ships } from '@ecumene/civilization-family/src/decisions/ships.ts'
+import { support } from '@ecumene/civilization-family/src/decisions/support.ts'
+import { tax } from '@ecumene/civilization-family/src/decisions/tax.ts'
+import { boardNamed } from '@ecumene/civilization-family/src/map.ts'
 import { type Cx, call, type GameDef, type Setup, type Variant } from '@ecumene/kernel'
 import { CARDS, COPIES_EACH, MYSTICISM } from '../data/cards.ts'
 import { FINISH, TOKENS_BY_PLAYERS } from '../data/nations.ts'

@@ -2,7 +2,7 @@
  * What a seat cannot know, filled in with something possible: the faces in the stacks, in other hands and in other offers, and who passed a calamity on. Sizes of stacks and hands, and
  * the names in every offer, hold.
  */
-import { NONE } from '@ecumene/civilization/src/map.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import type { Rng, Seat } from '@ecumene/kernel'
 import {
   CALAMITIES,

@@ -1,6 +1,6 @@
 /** Joining late and leaving early (section 24, no counterpart in plain Civilization). */
-import { NATION_IDS, NATIONS } from '@ecumene/civilization/data/nations.ts'
-import { NONE } from '@ecumene/civilization/src/map.ts'
+import { NATION_IDS, NATIONS } from '@ecumene/civilization-family/data/nations.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { type Cx, type Decision, done, EVERYONE, type Seat } from '@ecumene/kernel'
 import { CARDS } from '../data/cards.ts'
 import { SHIPS_EACH } from '../data/nations.ts'

@@ -1,7 +1,7 @@
 /** Laws that hold after every action: no piece and no card is ever lost or made (ADV-0.1.9, ADV-0.1.4). */
-import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
-import { AREA_OF_SHORE, LIMIT, NONE, OPEN_SEA } from '@ecumene/civilization/src/map.ts'
-import { afloat, inPlay } from '@ecumene/civilization/src/query.ts'
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { AREA_OF_SHORE, LIMIT, NONE, OPEN_SEA } from '@ecumene/civilization-family/src/map.ts'
+import { afloat, inPlay } from '@ecumene/civilization-family/src/query.ts'
 import { asking } from '@ecumene/kernel'
 import { CARD_IDS, CARDS, COPIES_EACH, MYSTICISM } from '../data/cards.ts'
 import { SHIPS_EACH } from '../data/nations.ts'

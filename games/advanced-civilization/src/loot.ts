@@ -1,5 +1,5 @@
 /** What a destroyed city brings (no counterpart in plain Civilization): a card of its owner's hand, then up to three tokens of pillage (ADV-6.20, ADV-6.21, ADV-R-17). */
-import { NONE } from '@ecumene/civilization/src/map.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { ask, bit, type Cx, type Decision, done, refusal, type Seat } from '@ecumene/kernel'
 import { KINDS, TRADE_IDS } from '../data/trade.ts'
 import type { E } from './events.ts'

@@ -1,5 +1,5 @@
 /** Offers on the table: which two cards may be named, and how an offer is taken back (≠ CIV-16.3b). */
-import { NONE } from '@ecumene/civilization/src/map.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { bit, type Seat } from '@ecumene/kernel'
 import { COMMODITIES, KINDS } from '../data/trade.ts'
 import { handOf, nameOf, type S } from './state.ts'

@@ -1,7 +1,7 @@
 /** Phase 3, and the order of Phases 4 and 5 (≠ CIV-8.2, CIV-5.7d): census order, with all holders of Military after all others (ADV-3.2, ADV-3.3, ADV-3.4). */
-import { countTokens, tellCensus } from '@ecumene/civilization/src/census.ts'
-import { hasShipyardWork, readyShips } from '@ecumene/civilization/src/decisions/ships.ts'
-import { askTogether } from '@ecumene/civilization/src/simultaneous.ts'
+import { countTokens, tellCensus } from '@ecumene/civilization-family/src/census.ts'
+import { hasShipyardWork, readyShips } from '@ecumene/civilization-family/src/decisions/ships.ts'
+import { askTogether } from '@ecumene/civilization-family/src/simultaneous.ts'
 import { again, bit, type Cx, NOBODY, type Seat, SKIP, setSlot, slot } from '@ecumene/kernel'
 import { MILITARY } from '../data/cards.ts'
 import type { E } from './events.ts'

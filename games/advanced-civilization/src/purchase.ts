@@ -1,5 +1,5 @@
 /** What may be bought and what it costs: prices as in plain Civilization (ADV-19.1), from this game's cards (section 18); no limit of cards (ADV-12.3, ≠ CIV-17.7b). */
-import { makePrices } from '@ecumene/civilization/src/purchase.ts'
+import { makePrices } from '@ecumene/civilization-family/src/purchase.ts'
 import type { Seat } from '@ecumene/kernel'
 import { CARD_COST, CARD_NEEDS, CARDS, CREDIT, NO_CARD } from '../data/cards.ts'
 import { COMMODITIES, GRAIN, setValue } from '../data/trade.ts'

@@ -1,5 +1,5 @@
 /** Pure questions about a position that plain Civilization does not ask. Those it does ask are in its own query.ts. */
-import { cityPieces, hasCard } from '@ecumene/civilization/src/query.ts'
+import { cityPieces, hasCard } from '@ecumene/civilization-family/src/query.ts'
 import type { Seat, SeatMask } from '@ecumene/kernel'
 import { CARD_COST, CARD_GROUPS, CARDS } from '../data/cards.ts'
 import { COMMODITIES, setValue } from '../data/trade.ts'

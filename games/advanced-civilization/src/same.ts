@@ -1,7 +1,7 @@
 /**
  * Rules that are the same in both games (marked = CIV-x in their text): a decision of plain Civilization is adopted as it is and only names this game's rules.
  */
-import type { Common } from '@ecumene/civilization/src/state.ts'
+import type { Common } from '@ecumene/civilization-family/src/state.ts'
 import type { Decision } from '@ecumene/kernel'
 import type { E } from './events.ts'
 import type { S } from './state.ts'

@@ -1,9 +1,8 @@
 /** The outline of play: thirteen phases, always in this order (ADV-0.3.1); calamities come before purchases (ADV-0.3.3, ≠ CIV-5.7k, CIV-5.7l). A phase that concerns nobody asks nothing. */
-
-import { orderDraws } from '@ecumene/civilization/src/decisions/gold.ts'
-import { clearMarks, expandWithout } from '@ecumene/civilization/src/decisions/grow.ts'
-import { orderSuccession } from '@ecumene/civilization/src/decisions/settle.ts'
-import { ageCities, checkSupportWithout, removeSurplus } from '@ecumene/civilization/src/decisions/support.ts'
+import { orderDraws } from '@ecumene/civilization-family/src/decisions/gold.ts'
+import { clearMarks, expandWithout } from '@ecumene/civilization-family/src/decisions/grow.ts'
+import { orderSuccession } from '@ecumene/civilization-family/src/decisions/settle.ts'
+import { ageCities, checkSupportWithout, removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { type Cx, call, each, NOBODY, type Program, program, restart, run, type Seat } from '@ecumene/kernel'
 import { beginCalamities, calamityPrograms, forgetCalamities } from './calamities/index.ts'
 import { beginPurchases } from './decisions/acquire.ts'

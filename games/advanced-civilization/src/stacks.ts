@@ -1,5 +1,5 @@
 /** The nine stacks of trade cards: two commodities and up to two calamities each (≠ CIV-4.2b). Backs are all alike (ADV-9.6, ADV-R-7). */
-import { NONE } from '@ecumene/civilization/src/map.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { bit, type Cx, type Seat } from '@ecumene/kernel'
 import { COMMODITIES, isTradable, KIND_COUNT, KINDS, STACK_OF, STACK_ROOM, STACKS } from '../data/trade.ts'
 import type { E } from './events.ts'

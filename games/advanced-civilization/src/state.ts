@@ -2,9 +2,9 @@
  * The state of a game: every field, its range and who sees it. Players, pieces, stacks and purchases are plain Civilization's tables (ADV-0.1.2, ADV-0.1.3, ADV-0.1.9), wider where
  * there is more of a thing. Hands and stacks are hidden, and with them who passed a calamity on (ADV-0.1.21, ADV-R-7, ADV-R-75).
  */
-import { AREAS } from '@ecumene/civilization/data/areas.ts'
-import { BOARDS, boardNamed, NONE } from '@ecumene/civilization/src/map.ts'
-import { civilizationCards, pieces, players, tradeCards } from '@ecumene/civilization/src/state.ts'
+import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { BOARDS, boardNamed, NONE } from '@ecumene/civilization-family/src/map.ts'
+import { civilizationCards, pieces, players, tradeCards } from '@ecumene/civilization-family/src/state.ts'
 import { layout, type Seat, type SeatMask, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
 import { CARDS, COPIES_EACH } from '../data/cards.ts'
 import { CALAMITIES, CARDS_IN_ALL, COMMODITIES, KINDS, STACK_ROOM } from '../data/trade.ts'
@@ -64,7 +64,7 @@ export type S = StateOf<ReturnType<typeof fields>>
 export const layoutOf = (setup: Setup) => layout(setup.seats, fields(setup.seats))
 
 // Index arithmetic: one helper per table.
-export { shipOf, tokensAt } from '@ecumene/civilization/src/state.ts'
+export { shipOf, tokensAt } from '@ecumene/civilization-family/src/state.ts'
 export const handOf = (who: Seat, kind: number): number => who * KINDS + kind
 export const cardOf = (who: Seat, card: number): number => who * CARDS + card
 export const paidOf = (who: Seat, commodity: number): number => who * COMMODITIES + commodity

@@ -1,5 +1,5 @@
 /** Phase 1: taxes as in plain Civilization (ADV-1.1, ADV-1.4), but a holder of Democracy pays what he has and nothing revolts (ADV-1.11; no counterpart there). */
-import { declareRatesWithout, payTax } from '@ecumene/civilization/src/decisions/tax.ts'
+import { declareRatesWithout, payTax } from '@ecumene/civilization-family/src/decisions/tax.ts'
 import type { Cx, Seat } from '@ecumene/kernel'
 import { DEMOCRACY } from '../data/cards.ts'
 import type { E } from './events.ts'

@@ -2,62 +2,62 @@
  * What players can do, and the numbers of programs and decisions. The first forty verbs and the first decisions stand in plain Civilization's order: a decision that both games
  * share writes and reads the same codes in both (test/shared.test.ts holds them together).
  */
-import { AREA_IDS } from '@ecumene/civilization/data/areas.ts'
-import { VERBS as PLAIN } from '@ecumene/civilization/src/verbs.ts'
+import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
+import { SHARED_VERBS as SHARED } from '@ecumene/civilization-family/src/verbs.ts'
 import { ids, verbs } from '@ecumene/kernel'
 import { CARD_IDS } from '../data/cards.ts'
 import { COMMODITY_IDS, MINED_IDS, TRADE_IDS } from '../data/trade.ts'
 import { calamityDecisionIds, calamityProgramIds, calamityVerbs } from './calamities/verbs.ts'
 
-export { FACTIONS, SOURCES } from '@ecumene/civilization/src/verbs.ts'
+export { FACTIONS, SOURCES } from '@ecumene/civilization-family/src/verbs.ts'
 
 const SEATS = 8
 
 export const VERBS = {
-  found: PLAIN.found,
-  insist: PLAIN.insist,
-  tax: PLAIN.tax,
-  seize: PLAIN.seize,
-  raze: PLAIN.raze,
-  grow: PLAIN.grow,
-  maintain: PLAIN.maintain,
-  lapse: PLAIN.lapse,
-  launch: PLAIN.launch,
-  walk: PLAIN.walk,
-  board: PLAIN.board,
-  sail: PLAIN.sail,
-  land: PLAIN.land,
+  found: SHARED.found,
+  insist: SHARED.insist,
+  tax: SHARED.tax,
+  seize: SHARED.seize,
+  raze: SHARED.raze,
+  grow: SHARED.grow,
+  maintain: SHARED.maintain,
+  lapse: SHARED.lapse,
+  launch: SHARED.launch,
+  walk: SHARED.walk,
+  board: SHARED.board,
+  sail: SHARED.sail,
+  land: SHARED.land,
   leave: {}, // instead of `cross` (≠ CIV-23.3b)
-  fight: PLAIN.fight,
-  build: PLAIN.build,
-  reduce: PLAIN.reduce,
-  buyGold: PLAIN.buyGold,
-  withdraw: PLAIN.withdraw,
+  fight: SHARED.fight,
+  build: SHARED.build,
+  reduce: SHARED.reduce,
+  buyGold: SHARED.buyGold,
+  withdraw: SHARED.withdraw,
   agree: { with: SEATS },
   take: { card: CARD_IDS },
   spend: { commodity: COMMODITY_IDS, cards: { min: 1, max: 9 } },
-  pay: PLAIN.pay,
+  pay: SHARED.pay,
   giveBack: { trade: TRADE_IDS },
-  erupt: PLAIN.erupt,
-  shake: PLAIN.shake,
-  show: PLAIN.show,
-  lose: PLAIN.lose,
-  loseCity: PLAIN.loseCity,
+  erupt: SHARED.erupt,
+  shake: SHARED.shake,
+  show: SHARED.show,
+  lose: SHARED.lose,
+  loseCity: SHARED.loseCity,
   order: { target: SEATS, points: { min: 1, max: 20 } },
-  strike: PLAIN.strike,
+  strike: SHARED.strike,
   convert: { area: AREA_IDS, target: SEATS }, // instead of `nominate` (≠ CIV-22.2.6.2a)
-  pick: PLAIN.pick,
-  pickCity: PLAIN.pickCity,
-  keep: PLAIN.keep,
-  annex: PLAIN.annex,
-  annexCity: PLAIN.annexCity,
-  condemn: PLAIN.condemn,
-  raid: PLAIN.raid,
-  done: PLAIN.done,
+  pick: SHARED.pick,
+  pickCity: SHARED.pickCity,
+  keep: SHARED.keep,
+  annex: SHARED.annex,
+  annexCity: SHARED.annexCity,
+  condemn: SHARED.condemn,
+  raid: SHARED.raid,
+  done: SHARED.done,
   raise: { area: AREA_IDS, treasury: { min: 1, max: 6 } },
   pillage: { tokens: 4 },
   mine: { mined: ['none', ...MINED_IDS] },
-  join: { nation: PLAIN.found.nation },
+  join: { nation: SHARED.found.nation },
   ...calamityVerbs,
 } as const
 export const V = verbs(VERBS)

@@ -1,4 +1,4 @@
-import type { AreaId } from '@ecumene/civilization/data/areas.ts'
+import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { describe, expect, test } from 'vitest'
 import type { CardId } from '../data/cards.ts'
 import type { CalamityId } from '../data/trade.ts'

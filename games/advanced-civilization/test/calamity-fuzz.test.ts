@@ -1,4 +1,4 @@
-import { PLAIN_IDS, VOLCANO_IDS } from '@ecumene/civilization/data/features.ts'
+import { PLAIN_IDS, VOLCANO_IDS } from '@ecumene/civilization-family/data/features.ts'
 import { FastRng, setupOf } from '@ecumene/kernel'
 import { fuzz, replay, start, takeover, undo, walkOn } from '@ecumene/testkit'
 import { describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import type { AreaId } from '@ecumene/civilization/data/areas.ts'
-import { AREA_IDS } from '@ecumene/civilization/data/areas.ts'
+import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
+import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
 import { describe, expect, test } from 'vitest'
 import { damageTo, enough } from '../src/calamities/damage.ts'
 import { ways, waysOn } from '../src/calamities/horde.ts'

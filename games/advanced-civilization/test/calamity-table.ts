@@ -1,5 +1,5 @@
 /** What the tests of calamities share. */
-import type { AreaId } from '@ecumene/civilization/data/areas.ts'
+import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { P } from '../src/verbs.ts'
 import { city, type Table } from './table.ts'
 

@@ -1,4 +1,4 @@
-import { checkSupport, removeSurplus } from '@ecumene/civilization/src/decisions/support.ts'
+import { checkSupport, removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { describe, expect, test } from 'vitest'
 import { beginCalamities } from '../src/calamities/index.ts'
 import { beginBuilding } from '../src/decisions/build.ts'

@@ -1,5 +1,5 @@
-import type { AreaId } from '@ecumene/civilization/data/areas.ts'
-import { removeSurplus } from '@ecumene/civilization/src/decisions/support.ts'
+import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
+import { removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { describe, expect, test } from 'vitest'
 import type { CardId } from '../data/cards.ts'
 import { PIRATES } from '../src/state.ts'

@@ -1,6 +1,6 @@
 /** A player for tests that looks for what seldom happens: sieges, pillage, the verb with the rarest name. */
-import { AREAS } from '@ecumene/civilization/data/areas.ts'
-import { LAND } from '@ecumene/civilization/src/map.ts'
+import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { LAND } from '@ecumene/civilization-family/src/map.ts'
 import { asking, type Code, type Codes, type Policy } from '@ecumene/kernel'
 import { greedy } from '../src/bot/greedy.ts'
 import { type S, tokensAt } from '../src/state.ts'

@@ -1,4 +1,4 @@
-import { expandWithout } from '@ecumene/civilization/src/decisions/grow.ts'
+import { expandWithout } from '@ecumene/civilization-family/src/decisions/grow.ts'
 import { describe, expect, test } from 'vitest'
 import { readyShips, takeCensus } from '../src/order.ts'
 import { D, P } from '../src/verbs.ts'

@@ -1,4 +1,4 @@
-import { NATION_IDS } from '@ecumene/civilization/data/nations.ts'
+import { NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'
 import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 import { CARD_IDS } from '../data/cards.ts'

@@ -1,5 +1,5 @@
-import type { AreaId } from '@ecumene/civilization/data/areas.ts'
-import { HAZELNUT } from '@ecumene/civilization/data/boards.ts'
+import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
+import { HAZELNUT } from '@ecumene/civilization-family/data/boards.ts'
 import { describe, expect, test } from 'vitest'
 import { D, P } from '../src/verbs.ts'
 import { barbarians, city, owns, pirates, put, ship, sound, type Table, table, tokens, wild } from './table.ts'

@@ -2,11 +2,11 @@
  * A game of calamities alone, for tests: every round the hands are salted with them, every nation gets cities, tokens and cards from its Stock, and the phase is played. So each calamity and each card
  * that changes one is used within a few rounds.
  */
-import { AREAS, areaOf } from '@ecumene/civilization/data/areas.ts'
-import { ageCities, checkSupportWithout } from '@ecumene/civilization/src/decisions/support.ts'
-import { LIMIT, NONE, OPEN_SEA, VOLCANO_AT } from '@ecumene/civilization/src/map.ts'
-import { putCity, remove, removeCity } from '@ecumene/civilization/src/pieces.ts'
-import { crowd, inPlay } from '@ecumene/civilization/src/query.ts'
+import { AREAS, areaOf } from '@ecumene/civilization-family/data/areas.ts'
+import { ageCities, checkSupportWithout } from '@ecumene/civilization-family/src/decisions/support.ts'
+import { LIMIT, NONE, OPEN_SEA, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
+import { putCity, remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
+import { crowd, inPlay } from '@ecumene/civilization-family/src/query.ts'
 import { bit, type Cx, type GameDef, program, restart } from '@ecumene/kernel'
 import { CARDS, COPIES_EACH, MYSTICISM } from '../data/cards.ts'
 import { CITIES_EACH } from '../data/nations.ts'

@@ -1,6 +1,6 @@
-import { AREA_IDS, AREA_ROWS, AREAS, type AreaId } from '@ecumene/civilization/data/areas.ts'
-import { NATION_IDS, type NationId } from '@ecumene/civilization/data/nations.ts'
-import { orderDraws } from '@ecumene/civilization/src/decisions/gold.ts'
+import { AREA_IDS, AREA_ROWS, AREAS, type AreaId } from '@ecumene/civilization-family/data/areas.ts'
+import { NATION_IDS, type NationId } from '@ecumene/civilization-family/data/nations.ts'
+import { orderDraws } from '@ecumene/civilization-family/src/decisions/gold.ts'
 import {
   AREA_OF_SHORE,
   boardNamed,
@@ -10,7 +10,7 @@ import {
   SAIL,
   SHORES,
   SITE_ON,
-} from '@ecumene/civilization/src/map.ts'
+} from '@ecumene/civilization-family/src/map.ts'
 import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 import { CARD_COST, CARD_IDS } from '../data/cards.ts'

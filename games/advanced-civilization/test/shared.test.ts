@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CARD_IDS as PLAIN_CARDS } from '@ecumene/civilization/data/cards.ts'
 import { COMMODITY_IDS as PLAIN_COMMODITIES } from '@ecumene/civilization/data/trade.ts'
 import { civilization } from '@ecumene/civilization/src/game.ts'
 import { D as PLAIN_D, V as PLAIN_V, VERBS as PLAIN_VERBS } from '@ecumene/civilization/src/verbs.ts'
+import { CARD_IDS as PLAIN_CARDS } from '@ecumene/civilization-family/data/cards.ts'
 import { rulesIndex } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { CARD_IDS } from '../data/cards.ts'
@@ -13,7 +13,8 @@ import { SAME } from '../src/same.ts'
 import { D, V, VERBS } from '../src/verbs.ts'
 
 const root = join(import.meta.dirname, '..')
-const plainSource = (name: string): string => readFileSync(join(root, '..', 'civilization', 'src', name), 'utf8')
+const familySource = (name: string): string =>
+  readFileSync(join(root, '..', 'civilization-family', 'src', name), 'utf8')
 
 test('a verb of both games has the same number and, where a shared decision uses it, the same code', () => {
   const changed = ['cross', 'nominate'] // a verb of this game stands in their place
@@ -62,7 +63,7 @@ test('whatever an adopted decision can name is a rule of this game', () => {
   // Rules of Nomads and Farmers, of the change of coasts and of the plain offer are never reached here.
   const unreachable = /^CIV-(31|32|23\.3b)/
   for (const file of files)
-    for (const [, id] of plainSource(`decisions/${file}.ts`).matchAll(
+    for (const [, id] of familySource(`decisions/${file}.ts`).matchAll(
       /(?:refusal\(|rule: )[^'\n]*'(CIV-[A-Za-z0-9.-]+)'/g,
     ))
       if (!unreachable.test(id)) expect([file, id, SAME[id] !== undefined]).toEqual([file, id, true])

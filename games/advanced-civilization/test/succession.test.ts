@@ -1,4 +1,4 @@
-import { NATION_IDS, type NationId } from '@ecumene/civilization/data/nations.ts'
+import { NATION_IDS, type NationId } from '@ecumene/civilization-family/data/nations.ts'
 import { describe, expect, test } from 'vitest'
 import { CARD_IDS, type CardId } from '../data/cards.ts'
 import { cardPoints } from '../src/query.ts'

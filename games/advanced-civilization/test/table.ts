@@ -1,8 +1,8 @@
 /** A cleared table for tests: nations seated in A.S.T. order, nothing on the board, every card in its stack. */
-import { type AreaId, areaOf } from '@ecumene/civilization/data/areas.ts'
-import { NATION_IDS, type NationId } from '@ecumene/civilization/data/nations.ts'
-import { orderSuccession } from '@ecumene/civilization/src/decisions/settle.ts'
-import { NONE, shoreOf } from '@ecumene/civilization/src/map.ts'
+import { type AreaId, areaOf } from '@ecumene/civilization-family/data/areas.ts'
+import { NATION_IDS, type NationId } from '@ecumene/civilization-family/data/nations.ts'
+import { orderSuccession } from '@ecumene/civilization-family/src/decisions/settle.ts'
+import { NONE, shoreOf } from '@ecumene/civilization-family/src/map.ts'
 import { LiveCx, ScriptedRng, settle, stop } from '@ecumene/kernel'
 import { type Position, type PositionOptions, position } from '@ecumene/testkit'
 import { expect } from 'vitest'

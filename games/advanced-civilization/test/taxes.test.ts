@@ -1,4 +1,4 @@
-import type { AreaId } from '@ecumene/civilization/data/areas.ts'
+import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { describe, expect, test } from 'vitest'
 import { mostInStock, unitsInStock } from '../src/query.ts'
 import { collectTaxes, declareRates } from '../src/taxes.ts'

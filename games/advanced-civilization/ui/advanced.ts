@@ -1,9 +1,9 @@
 /** Advanced Civilization, as the drawings of the family ask for it. */
-import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
-import { NONE, PLAIN, VOLCANO_AT } from '@ecumene/civilization/src/map.ts'
-import { inPlay } from '@ecumene/civilization/src/query.ts'
-import { WAR } from '@ecumene/civilization/src/state.ts'
 import type { Edition } from '@ecumene/civilization/ui/edition.ts'
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { NONE, PLAIN, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
+import { inPlay } from '@ecumene/civilization-family/src/query.ts'
+import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import { asking } from '@ecumene/kernel'
 import {
   CARD_COST,

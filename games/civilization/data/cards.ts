@@ -2,38 +2,9 @@
  * The civilization cards: costs (CIV-GAP-3), groups (CIV-GAP-4), copies (CIV-22.3.1a to CIV-22.3.1e) and special credits
  * (CIV-22.3.5, CIV-22.3.6, CIV-22.3.7, CIV-22.3.12).
  */
-export const CARD_IDS = [
-  'pottery',
-  'cloth-making',
-  'metalworking',
-  'agriculture',
-  'engineering',
-  'astronomy',
-  'coinage',
-  'medicine',
-  'mysticism',
-  'drama-and-poetry',
-  'music',
-  'architecture',
-  'literacy',
-  'law',
-  'democracy',
-  'philosophy',
-] as const
-export type CardId = (typeof CARD_IDS)[number]
+import { CARD_IDS, type CardId, NO_CARD } from '@ecumene/civilization-family/data/cards.ts'
+
 export const CARDS = CARD_IDS.length
-export const POTTERY = 0
-export const CLOTH_MAKING = 1
-export const METALWORKING = 2
-export const AGRICULTURE = 3
-export const ENGINEERING = 4
-export const ASTRONOMY = 5
-export const COINAGE = 6
-export const MEDICINE = 7
-export const MYSTICISM = 8
-export const LAW = 13
-export const DEMOCRACY = 14
-export const PHILOSOPHY = 15
 
 export const GROUP_IDS = ['arts', 'crafts', 'sciences', 'civics'] as const
 export type GroupId = (typeof GROUP_IDS)[number]
@@ -70,7 +41,6 @@ export const GROUP_CREDITS: readonly { readonly group: GroupId; readonly points:
   { group: 'sciences', points: 20, civic: 'philosophy' },
 ]
 export const CARD_LIMIT = 11
-export const NO_CARD = -1
 
 export const CARD_COST: Int16Array = Int16Array.from(CARD_IDS, id => CARD_SPECS[id].cost)
 export const CARD_NEEDS: Int16Array = Int16Array.from(CARD_IDS, id =>

@@ -14,8 +14,6 @@ export const COMMODITY_IDS = [
 ] as const
 export type CommodityId = (typeof COMMODITY_IDS)[number]
 export const COMMODITIES = COMMODITY_IDS.length
-export const GRAIN = 5
-export const GOLD = 10
 export const COMMODITY_VALUE: readonly number[] = [1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9]
 export const COMMODITY_COUNT: readonly number[] = [7, 7, 5, 5, 9, 8, 7, 6, 5, 4, 3]
 
@@ -46,7 +44,6 @@ export const RED_BACKED = 4
 export const TRADE_IDS = [...COMMODITY_IDS, ...CALAMITY_IDS] as const
 export type TradeId = (typeof TRADE_IDS)[number]
 export const KINDS = COMMODITIES + CALAMITIES
-export const STACKS = 9
 /** The most cards a stack can hold: fourteen of value 1. */
 export const STACK_ROOM = 14
 
@@ -62,7 +59,4 @@ export const KIND_COUNT: Int16Array = Int16Array.from({ length: KINDS }, (_, k) 
 )
 /** Value of n cards of one commodity: n x n x value; calamities are worth nothing (CIV-17.4.1a, CIV-16.6). */
 export const setValue = (kind: number, n: number): number => (kind < COMMODITIES ? n * n * COMMODITY_VALUE[kind] : 0)
-
-export const TRADE_MINIMUM = 3
 export const HAND_LIMIT = 6
-export const GOLD_PRICE = 18

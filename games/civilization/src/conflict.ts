@@ -1,54 +1,13 @@
 /** Phase 6, Conflict: how tokens fall (CIV-11.5.1a, CIV-R-18). */
-import type { Cx, Seat } from '@ecumene/kernel'
-import { AREA_IDS } from '../data/areas.ts'
-import { METALWORKING } from '../data/cards.ts'
+import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
+import { METALWORKING } from '@ecumene/civilization-family/data/cards.ts'
+import { clash, LATE, MOST_PARTIES } from '@ecumene/civilization-family/src/conflict.ts'
+import { remove } from '@ecumene/civilization-family/src/pieces.ts'
+import { hasCard } from '@ecumene/civilization-family/src/query.ts'
+import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
+import type { Cx } from '@ecumene/kernel'
 import type { E } from './events.ts'
-import { remove } from './pieces.ts'
-import { crowd, hasCard, nationsIn } from './query.ts'
-import { type S, tokensAt } from './state.ts'
-
-const MOST_PARTIES = 9
-/** Metalworking puts its holders behind all others, whatever the numbers. */
-export const LATE = 64
-const rank = new Int16Array(MOST_PARTIES)
-
-/**
- * Cycles in which every party removes one token: those without Metalworking first (CIV-22.3.9a, CIV-22.3.9b, CIV-R-19), the weaker first (CIV-11.5.1b, CIV-11.5.3), equals
- * together (CIV-11.5.2a); after each such removal the fight may be over. `force[p]` are the tokens of each of n parties, `late[p]` is LATE for holders of Metalworking.
- * `limit` 0 fights until one party is left (CIV-11.6.3a, CIV-11.7a).
- */
-export function clash(force: Int16Array, late: Int16Array, n: number, limit: number): void {
-  // Everyone loses one a cycle, so the order never changes: strength and Metalworking make one number, equal numbers remove together.
-  for (let p = 0; p < n; p++) rank[p] = force[p] === 0 ? 0 : force[p] + late[p]
-  let over = settled(force, n, limit)
-  while (!over) {
-    for (let now = nextRank(n, 0); now !== 0 && !over; now = nextRank(n, now)) {
-      let fell = false
-      for (let p = 0; p < n; p++) {
-        if (rank[p] !== now || force[p] === 0) continue
-        force[p]--
-        fell = true
-      }
-      if (fell) over = settled(force, n, limit)
-    }
-  }
-}
-function nextRank(n: number, after: number): number {
-  let next = 0
-  for (let p = 0; p < n; p++) if (rank[p] > after && (next === 0 || rank[p] < next)) next = rank[p]
-  return next
-}
-/** Only one party has tokens, or the printed limit is no longer exceeded, Agriculture or not (CIV-22.3.10b, CIV-R-20). */
-function settled(force: Int16Array, n: number, limit: number): boolean {
-  let parties = 0
-  let tokens = 0
-  for (let p = 0; p < n; p++) {
-    if (force[p] === 0) continue
-    parties++
-    tokens += force[p]
-  }
-  return parties <= 1 || (limit > 0 && tokens <= limit)
-}
+import type { S } from './state.ts'
 
 const force = new Int16Array(MOST_PARTIES)
 const late = new Int16Array(MOST_PARTIES)
@@ -65,13 +24,4 @@ export function fightTokens(s: S, area: number, limit: number, cx: Cx<E>): void 
     remove(s, area, p, fell)
     if (cx.live) cx.emit({ type: 'fell', seat: p, area: AREA_IDS[area], tokens: fell })
   }
-}
-
-/** Does an area without a city see a conflict? (CIV-11.1a) A city's area counts as full: any foreign token is enough there (CIV-11.1b). Ships never fight (CIV-11.2b). */
-export const contested = (s: Pick<S, 'tokens'>, area: number, limit: number): boolean =>
-  nationsIn(s, area) > 1 && crowd(s, area) > limit
-/** The only foreign player with tokens beside a city, or -1. */
-export function besieger(s: Pick<S, 'seats' | 'city' | 'tokens'>, area: number): Seat {
-  for (let p = 0; p < s.seats; p++) if (p !== s.city[area] && s.tokens[tokensAt(area, p)] > 0) return p
-  return -1
 }

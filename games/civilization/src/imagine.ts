@@ -2,9 +2,10 @@
  * What a seat cannot know, filled in with something possible: the faces in the stacks, in other hands and in other offers. Stack sizes, hand sizes, the back of
  * each top card and the declared facts of every offer hold.
  */
+import { STACKS } from '@ecumene/civilization-family/data/trade.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import type { Rng, Seat } from '@ecumene/kernel'
-import { COMMODITIES, calamityCard, KIND_COUNT, KINDS, RED_BACKED, STACK_OF, STACKS, setValue } from '../data/trade.ts'
-import { NONE } from './map.ts'
+import { COMMODITIES, calamityCard, KIND_COUNT, KINDS, RED_BACKED, STACK_OF, setValue } from '../data/trade.ts'
 import { handOf, type S, stackAt } from './state.ts'
 
 export function determinize(s: S, seat: Seat, rng: Rng): void {

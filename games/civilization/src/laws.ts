@@ -1,13 +1,16 @@
 /** Laws that hold after every action: no piece and no card is ever lost or made (CIV-2.7.1b). */
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { CARD_IDS } from '@ecumene/civilization-family/data/cards.ts'
+import { NATION_IDS, SHIPS_EACH } from '@ecumene/civilization-family/data/nations.ts'
+import { STACKS } from '@ecumene/civilization-family/data/trade.ts'
+import { AREA_OF_SHORE, NONE, OPEN_SEA } from '@ecumene/civilization-family/src/map.ts'
+import { afloat, inPlay } from '@ecumene/civilization-family/src/query.ts'
+import { FULL, shipOf, tokensAt } from '@ecumene/civilization-family/src/state.ts'
 import { asking } from '@ecumene/kernel'
-import { AREA_IDS, AREAS } from '../data/areas.ts'
-import { CARD_IDS, CARDS } from '../data/cards.ts'
-import { NATION_IDS, SHIPS_EACH } from '../data/nations.ts'
-import { COMMODITIES, isRedBacked, KIND_COUNT, KINDS, STACKS, TRADE_IDS } from '../data/trade.ts'
-import { AREA_OF_SHORE, NONE, OPEN_SEA } from './map.ts'
+import { CARDS } from '../data/cards.ts'
+import { COMMODITIES, isRedBacked, KIND_COUNT, KINDS, TRADE_IDS } from '../data/trade.ts'
 import { offerPoints } from './offers.ts'
-import { afloat, inPlay } from './query.ts'
-import { cardOf, FULL, handOf, paidOf, type S, shipOf, stackAt, tokensAt } from './state.ts'
+import { cardOf, handOf, paidOf, type S, stackAt } from './state.ts'
 import { D } from './verbs.ts'
 
 export function invariants(s: S): readonly string[] {

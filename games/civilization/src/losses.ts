@@ -2,68 +2,11 @@
  * Losses to calamities: which units are exposed, and which losses are exact (CIV-22.2.12.2, CIV-R-48). Units go one by one; a choice is legal if the rest can
  * still be met with the same total, so that every way through ends in an exact loss, or the smallest excess, or everything.
  */
+import { cityValue, count, exposed, leastLoss, PLENTY } from '@ecumene/civilization-family/src/losses.ts'
+import { strength } from '@ecumene/civilization-family/src/query.ts'
 import type { Seat } from '@ecumene/kernel'
-import { AREAS } from '../data/areas.ts'
-import { NONE, PLAIN, VOLCANO_AT } from './map.ts'
-import { siteAt, strength } from './query.ts'
-import { type Common, type S, tokensAt } from './state.ts'
+import type { S } from './state.ts'
 
-export const LOSS = { famine: 0, flood: 1, epidemic: 2, eruption: 3 } as const
-const BLACK = 1
-const PLENTY = 999
-
-/** Tokens of a player that this loss may take from an area. `where`: the flood plain or the volcano. */
-export function exposedTokens(s: Common, who: Seat, area: number, kind: number, where: number): number {
-  const n = s.tokens[tokensAt(area, who)]
-  if (n === 0) return 0
-  if (kind === LOSS.flood) return PLAIN[area] === where ? n : 0 // tokens anywhere on the plain (CIV-R-58)
-  if (kind === LOSS.epidemic) return n - 1 // no area is left empty (CIV-22.2.8.2a, CIV-R-60)
-  if (kind === LOSS.eruption) return VOLCANO_AT[area] === where ? n : 0
-  return n
-}
-export function exposedCity(s: Common, who: Seat, area: number, kind: number, where: number): boolean {
-  if (s.city[area] !== who) return false
-  if (kind === LOSS.flood) return PLAIN[area] === where && siteAt(s, area) !== BLACK // white site, or none at all (CIV-22.2.7.1b, CIV-R-58)
-  return kind !== LOSS.eruption || VOLCANO_AT[area] === where
-}
-/** A city is 5 points; in an Epidemic a token replaces it, so it counts 4 (CIV-22.2.8.2b). */
-export const cityValue = (kind: number): number => (kind === LOSS.epidemic ? 4 : 5)
-/** The token that replaces a city in an Epidemic comes from Stock (CIV-R-60). */
-const stockFor = (s: Common, who: Seat, kind: number): number => (kind === LOSS.epidemic ? s.stock[who] : PLENTY)
-
-/** Everything of a player that is exposed: filled by `count`. */
-export const exposed = { tokens: 0, cities: 0, areas: 0, stock: 0 }
-export function count(s: Common, who: Seat, kind: number, where: number): void {
-  exposed.tokens = 0
-  exposed.cities = 0
-  exposed.areas = 0
-  exposed.stock = stockFor(s, who, kind)
-  for (let a = 0; a < AREAS; a++) {
-    const n = exposedTokens(s, who, a, kind, where)
-    const city = exposedCity(s, who, a, kind, where)
-    exposed.tokens += n
-    if (city) exposed.cities++
-    if (n > 0 || city) exposed.areas++
-  }
-}
-/**
- * What must be lost in all: the smallest total of t tokens and c cities of value v that reaches `points`, or everything. A city needs a token from Stock or
- * one that has just been removed (`stock`; plenty where no token replaces it).
- */
-export function leastLoss(points: number, t: number, c: number, v: number, stock: number): number {
-  if (points <= 0) return 0
-  let best = NONE
-  let most = 0
-  for (let j = 0; j <= c; j++) {
-    const least = j > stock ? j - stock : 0 // tokens that must go first
-    if (least > t) break
-    const need = points - j * v
-    const i = Math.max(need, least)
-    if (i <= t && (best === NONE || i + j * v < best)) best = i + j * v
-    if (t + j * v > most) most = t + j * v
-  }
-  return best === NONE ? most : best
-}
 /** Points a player could lose at the most. */
 export function mostLoss(s: S, who: Seat, kind: number, where: number): number {
   count(s, who, kind, where)
@@ -73,8 +16,3 @@ export function mostLoss(s: S, who: Seat, kind: number, where: number): number {
 export const isSheltered = (s: S, who: Seat): boolean => s.mercy === 1 && strength(s, who) < 16
 /** Can the order of these losses matter? Not if he stays at 15 points after all of them. */
 export const shelterFar = (s: S, who: Seat, points: number): boolean => s.mercy === 0 || strength(s, who) - points >= 15
-/** Points exposed on a flood plain (CIV-22.2.7.3). */
-export function exposedPoints(s: Common, who: Seat, plain: number): number {
-  count(s, who, LOSS.flood, plain)
-  return exposed.tokens + 5 * exposed.cities
-}

@@ -1,43 +1,13 @@
 /** Prices, credits and what may be bought (CIV-17.2 to CIV-17.15a). Cards are never given up again (CIV-17.13a). */
+import { NO_CARD } from '@ecumene/civilization-family/data/cards.ts'
+import { makePrices } from '@ecumene/civilization-family/src/purchase.ts'
+import { cardCount, hasCard } from '@ecumene/civilization-family/src/query.ts'
 import type { Seat } from '@ecumene/kernel'
-import { CARD_COST, CARD_LIMIT, CARD_NEEDS, CARDS, CREDIT, NO_CARD } from '../data/cards.ts'
+import { CARD_COST, CARD_LIMIT, CARD_NEEDS, CARDS, CREDIT } from '../data/cards.ts'
 import { COMMODITIES, setValue } from '../data/trade.ts'
-import { cardCount, handValue, hasCard } from './query.ts'
-import { type Common, cardOf, paidOf, type S } from './state.ts'
+import { handValue } from './query.ts'
+import { cardOf, paidOf, type S } from './state.ts'
 
-/** The cards of a game: how many kinds, what each costs, and CREDIT[a * kinds + b], what owning a takes off the price of b. */
-interface Catalogue {
-  readonly kinds: number
-  readonly cost: Int16Array
-  readonly credit: Int16Array
-}
-
-/** Prices by a catalogue: the same rules for both games. */
-export function makePrices({ kinds, cost, credit }: Catalogue) {
-  /** Every credit that applies is used (CIV-17.15a), once for each card bought (CIV-17.11a, CIV-17.11b); cards bought this round give none yet (CIV-17.10a, CIV-R-40), but
-   * protect at once (CIV-R-94). */
-  function creditTowards(s: Common, who: Seat, card: number): number {
-    let sum = 0
-    for (let c = 0; c < kinds; c++) if (s.card[who * kinds + c]) sum += credit[c * kinds + card]
-    return sum
-  }
-  /** Cost minus credits, never below nothing; a card covered by credits is free (CIV-17.15b); what is left over does not pass to another (CIV-R-39). */
-  function priceOf(s: Common, who: Seat, card: number): number {
-    const price = cost[card] - creditTowards(s, who, card)
-    return Math.max(price, 0)
-  }
-  function basketPrice(s: Common, who: Seat): number {
-    let price = 0
-    for (let c = 0; c < kinds; c++) if (s.basket[who * kinds + c]) price += priceOf(s, who, c)
-    return price
-  }
-  function basketSize(s: Common, who: Seat): number {
-    let n = 0
-    for (let c = 0; c < kinds; c++) n += s.basket[who * kinds + c]
-    return n
-  }
-  return { creditTowards, priceOf, basketPrice, basketSize }
-}
 export const { creditTowards, priceOf, basketPrice, basketSize } = makePrices({
   kinds: CARDS,
   cost: CARD_COST,

@@ -1,80 +1,10 @@
-/** Pure questions about a position, shared by rules, bots and the screen. */
+/** Questions about a position that only Civilization asks; those it shares are the family's. */
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
+import type { Common } from '@ecumene/civilization-family/src/state.ts'
 import type { Seat } from '@ecumene/kernel'
-import { AREAS } from '../data/areas.ts'
-import { AGRICULTURE, CARD_COST, CARDS } from '../data/cards.ts'
-import { CITIES_EACH, SHIPS_EACH } from '../data/nations.ts'
+import { CARD_COST, CARDS } from '../data/cards.ts'
 import { COMMODITIES, COMMODITY_VALUE } from '../data/trade.ts'
-import { IN_PLAY, LIMIT, NO_SITE, NONE, SITE_ON } from './map.ts'
-import { type Common, cardOf, handOf, type S, shipOf, tokensAt } from './state.ts'
-
-export const inPlay = (s: Common, area: number): boolean => IN_PLAY[s.board * AREAS + area] === 1
-export const siteAt = (s: Common, area: number): number => SITE_ON[s.board * AREAS + area]
-/** Cards of both games have the same number in both; how many there are follows from the table. */
-export const hasCard = (s: Common, who: Seat, card: number): boolean =>
-  s.card[(s.card.length / s.seats) * who + card] === 1
-
-/** Tokens on ships; only while their owner moves (CIV-10.9a). */
-export function afloat(s: Common, who: Seat): number {
-  let n = 0
-  for (let i = 0; i < SHIPS_EACH; i++) n += s.aboard[shipOf(who, i)]
-  return n
-}
-/** Tokens on the board; ships and cities are not counted (CIV-8.1a). */
-export const population = (s: Common, who: Seat): number =>
-  s.tokensEach - s.stock[who] - s.treasury[who] - afloat(s, who)
-/** Unit points on the board: a token is 1, a city 5 (CIV-2.3.3b). */
-export const strength = (s: Common, who: Seat): number => population(s, who) + 5 * s.cities[who]
-export const cityPieces = (s: Common, who: Seat): number => CITIES_EACH - s.cities[who]
-export const cityOf = (s: Common, area: number, who: Seat): boolean => s.city[area] === who
-export const hasUnit = (s: Common, area: number, who: Seat): boolean =>
-  s.tokens[tokensAt(area, who)] > 0 || s.city[area] === who
-
-export function shipsOf(s: Common, who: Seat): number {
-  let n = 0
-  for (let i = 0; i < SHIPS_EACH; i++) if (s.ship[shipOf(who, i)] !== NONE) n++
-  return n
-}
-
-/** All tokens in an area. */
-export function crowd(s: Pick<Common, 'tokens'>, area: number): number {
-  let n = 0
-  const { tokens } = s
-  for (let i = area; i < tokens.length; i += AREAS) n += tokens[i]
-  return n
-}
-/** How many players have tokens in an area. */
-export function nationsIn(s: Pick<Common, 'tokens'>, area: number): number {
-  let n = 0
-  const { tokens } = s
-  for (let i = area; i < tokens.length; i += AREAS) if (tokens[i] > 0) n++
-  return n
-}
-/** The only player with tokens in an area, or NONE. */
-export function aloneIn(s: Pick<Common, 'tokens'>, area: number): Seat {
-  let who = NONE
-  const { tokens } = s
-  for (let i = area, p = 0; i < tokens.length; i += AREAS, p++) {
-    if (tokens[i] === 0) continue
-    if (who !== NONE) return NONE
-    who = p
-  }
-  return who
-}
-/** The printed limit, and one more for a holder of Agriculture who is there alone (CIV-22.3.10a). */
-export const limitFor = (s: Common, area: number, who: Seat): number =>
-  LIMIT[area] + (hasCard(s, who, AGRICULTURE) ? 1 : 0)
-
-/** Six tokens build a city on a site, twelve elsewhere (CIV-12.2a, CIV-12.2b). */
-export const tokensForCity = (s: Common, area: number): number => (siteAt(s, area) === NO_SITE ? 12 : 6)
-export const canBuild = (s: Common, area: number, who: Seat): boolean =>
-  s.tokens[tokensAt(area, who)] >= 6 &&
-  s.city[area] === NONE &&
-  s.cities[who] < CITIES_EACH &&
-  s.tokens[tokensAt(area, who)] >= tokensForCity(s, area) &&
-  aloneIn(s, area) === who
-
-/** Two tokens on the board support a city (CIV-14.2a). */
-export const supported = (s: Common, who: Seat): boolean => population(s, who) >= 2 * s.cities[who]
+import { cardOf, handOf, type S } from './state.ts'
 
 /** What a hand is worth as sets (CIV-17.4.1a). */
 export function handValue(s: S, who: Seat): number {
@@ -84,12 +14,6 @@ export function handValue(s: S, who: Seat): number {
     v += n * n * COMMODITY_VALUE[c]
   }
   return v
-}
-export function cardCount(s: Common, who: Seat): number {
-  let n = 0
-  const kinds = s.card.length / s.seats
-  for (let c = 0; c < kinds; c++) n += s.card[who * kinds + c]
-  return n
 }
 /** Printed costs, never the price paid (CIV-R-70). */
 export function cardPoints(s: S, who: Seat): number {

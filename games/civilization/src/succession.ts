@@ -1,9 +1,5 @@
 /** Phase 13, Movement of succession markers (CIV-20.1a), and the end of the game (CIV-21.1a). */
-import { type Cx, EVERYONE, type Seat, stop } from '@ecumene/kernel'
-import { CARD_GROUPS, CARDS } from '../data/cards.ts'
 import {
-  AFRICA,
-  AFRICA_LATE_IRON_ENTRY,
   EARLY_BRONZE,
   EARLY_IRON,
   FINISH,
@@ -11,11 +7,15 @@ import {
   LATE_IRON,
   NATION_IDS,
   STONE,
-  TRACKS,
-} from '../data/nations.ts'
+} from '@ecumene/civilization-family/data/nations.ts'
+import { cardCount, hasCard } from '@ecumene/civilization-family/src/query.ts'
+import { FULL } from '@ecumene/civilization-family/src/state.ts'
+import { type Cx, EVERYONE, type Seat, stop } from '@ecumene/kernel'
+import { CARD_GROUPS, CARDS } from '../data/cards.ts'
+import { AFRICA, AFRICA_LATE_IRON_ENTRY, TRACKS } from '../data/nations.ts'
 import type { E } from './events.ts'
-import { cardCount, cardPoints, hasCard, totalPoints } from './query.ts'
-import { FULL, type S } from './state.ts'
+import { cardPoints, totalPoints } from './query.ts'
+import type { S } from './state.ts'
 
 const POSITIONS = FINISH + 1
 const BEGINS = Int16Array.from(NATION_IDS.flatMap(id => TRACKS[id].begins))

@@ -1,58 +1,52 @@
 /** What players can do, and the numbers of programs and decisions. */
+import { CARD_IDS } from '@ecumene/civilization-family/data/cards.ts'
+import { SHARED_VERBS as SHARED } from '@ecumene/civilization-family/src/verbs.ts'
 import { ids, verbs } from '@ecumene/kernel'
-import { AREA_IDS } from '../data/areas.ts'
-import { CARD_IDS } from '../data/cards.ts'
-import { PLAIN_IDS, VOLCANO_IDS } from '../data/features.ts'
-import { NATION_IDS } from '../data/nations.ts'
 import { COMMODITY_IDS, TRADE_IDS } from '../data/trade.ts'
-import { SHORE_IDS } from './map.ts'
 
-export const SOURCES = ['treasury', 'levy'] as const
-export const FACTIONS = ['first', 'second'] as const
 const SEATS = 7
-const some = { min: 1, max: 55 } as const
 
 export const VERBS = {
-  found: { nation: NATION_IDS, area: AREA_IDS },
-  insist: {},
-  tax: { rate: { min: 1, max: 3 } },
-  seize: { area: AREA_IDS },
-  raze: { area: AREA_IDS },
-  grow: { area: AREA_IDS, tokens: { min: 1, max: 2 } },
-  maintain: { shore: SHORE_IDS, source: SOURCES },
-  lapse: { shore: SHORE_IDS },
-  launch: { shore: SHORE_IDS, levy: 3 },
-  walk: { area: AREA_IDS, to: AREA_IDS, tokens: some },
-  board: { ship: 4, tokens: { min: 1, max: 5 } },
-  sail: { ship: 4, shore: SHORE_IDS },
-  land: { ship: 4, tokens: { min: 1, max: 5 } },
+  found: SHARED.found,
+  insist: SHARED.insist,
+  tax: SHARED.tax,
+  seize: SHARED.seize,
+  raze: SHARED.raze,
+  grow: SHARED.grow,
+  maintain: SHARED.maintain,
+  lapse: SHARED.lapse,
+  launch: SHARED.launch,
+  walk: SHARED.walk,
+  board: SHARED.board,
+  sail: SHARED.sail,
+  land: SHARED.land,
   cross: { ship: 4 },
-  fight: { area: AREA_IDS },
-  build: { area: AREA_IDS },
-  reduce: { area: AREA_IDS },
-  buyGold: {},
-  withdraw: {},
+  fight: SHARED.fight,
+  build: SHARED.build,
+  reduce: SHARED.reduce,
+  buyGold: SHARED.buyGold,
+  withdraw: SHARED.withdraw,
   agree: { with: SEATS },
   take: { card: CARD_IDS },
   spend: { commodity: COMMODITY_IDS, cards: { min: 1, max: 9 } },
-  pay: {},
+  pay: SHARED.pay,
   giveBack: { trade: TRADE_IDS },
-  erupt: { volcano: VOLCANO_IDS },
-  shake: { area: AREA_IDS },
-  show: { cards: 10 },
-  lose: { area: AREA_IDS, tokens: some },
-  loseCity: { area: AREA_IDS },
+  erupt: SHARED.erupt,
+  shake: SHARED.shake,
+  show: SHARED.show,
+  lose: SHARED.lose,
+  loseCity: SHARED.loseCity,
   order: { target: SEATS, points: { min: 1, max: 20 } },
-  strike: { plain: PLAIN_IDS },
+  strike: SHARED.strike,
   nominate: { target: SEATS },
-  pick: { area: AREA_IDS, tokens: some },
-  pickCity: { area: AREA_IDS },
-  keep: { faction: FACTIONS },
-  annex: { area: AREA_IDS, tokens: some },
-  annexCity: { area: AREA_IDS },
-  condemn: { area: AREA_IDS },
-  raid: { area: AREA_IDS },
-  done: {},
+  pick: SHARED.pick,
+  pickCity: SHARED.pickCity,
+  keep: SHARED.keep,
+  annex: SHARED.annex,
+  annexCity: SHARED.annexCity,
+  condemn: SHARED.condemn,
+  raid: SHARED.raid,
+  done: SHARED.done,
 } as const
 export const V = verbs(VERBS)
 

@@ -1,5 +1,5 @@
+import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { describe, expect, test } from 'vitest'
-import type { AreaId } from '../data/areas.ts'
 import { anyCalamity } from '../src/effects/calamity.ts'
 import { P } from '../src/verbs.ts'
 import {

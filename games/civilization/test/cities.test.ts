@@ -1,5 +1,5 @@
+import { checkSupport, removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { describe, expect, test } from 'vitest'
-import { checkSupport, removeSurplus } from '../src/decisions/support.ts'
 import { D, P } from '../src/verbs.ts'
 import {
   city,

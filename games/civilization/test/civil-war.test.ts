@@ -1,5 +1,5 @@
+import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { describe, expect, test } from 'vitest'
-import type { AreaId } from '../data/areas.ts'
 import { P } from '../src/verbs.ts'
 import { city, cityAt, owns, pays, put, ship, sound, stockOf, suffers, type Table, table, tokens } from './table.ts'
 

@@ -1,6 +1,6 @@
+import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
+import { removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { describe, expect, test } from 'vitest'
-import type { AreaId } from '../data/areas.ts'
-import { removeSurplus } from '../src/decisions/support.ts'
 import { P } from '../src/verbs.ts'
 import { city, cityAt, owns, put, ship, sound, step, stockOf, table, tokens } from './table.ts'
 

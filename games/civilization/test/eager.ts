@@ -1,8 +1,9 @@
 /** A player for tests that looks for what seldom happens: ships in central Greece, sieges, gold, whatever verb has the rarest name. */
+import { AREA_OF_SHORE } from '@ecumene/civilization-family/src/map.ts'
+import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
 import { asking, type Code, type Codes, type Policy } from '@ecumene/kernel'
 import { greedy } from '../src/bot/greedy.ts'
-import { AREA_OF_SHORE } from '../src/map.ts'
-import { type S, tokensAt } from '../src/state.ts'
+import type { S } from '../src/state.ts'
 import { D, V } from '../src/verbs.ts'
 import { area } from './table.ts'
 

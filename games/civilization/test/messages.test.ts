@@ -19,6 +19,7 @@ import type { E } from '../src/events.ts'
 import { civilization } from '../src/game.ts'
 
 const root = join(import.meta.dirname, '..')
+const family = join(root, '..', 'civilization-family')
 const LANGUAGES = ['en', 'ru', 'it'] as const
 const catalogue = Object.fromEntries(
   LANGUAGES.map(l => [
@@ -33,8 +34,8 @@ const sources = (dir: string): string =>
 
 test('every key the game names is said in three languages', () => {
   const keys = new Set<string>()
-  for (const key of sources(join(root, 'src')).match(/'(?:refuse|prompt|ending)\.[A-Za-z]+'/g) ?? [])
-    keys.add(key.slice(1, -1))
+  for (const src of [join(root, 'src'), join(family, 'src')])
+    for (const key of sources(src).match(/'(?:refuse|prompt|ending)\.[A-Za-z]+'/g) ?? []) keys.add(key.slice(1, -1))
   for (const verb of Object.keys(civilization.verbs.specs)) keys.add(`verb.${verb}`)
   keys.add('verb.offer')
   for (const [type, spec] of Object.entries(civilization.events)) {

@@ -1,12 +1,13 @@
+import { AREA_IDS, AREA_ROWS, AREAS, type AreaId } from '@ecumene/civilization-family/data/areas.ts'
+import { CARD_IDS } from '@ecumene/civilization-family/data/cards.ts'
+import { NATION_IDS, type NationId } from '@ecumene/civilization-family/data/nations.ts'
+import { ANY, BORDERS, IN_PLAY, LAND, SHORES, SITE_ON, START } from '@ecumene/civilization-family/src/map.ts'
 import { keyOf, Match, setupOf } from '@ecumene/kernel'
 import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
-import { AREA_IDS, AREA_ROWS, AREAS, type AreaId } from '../data/areas.ts'
-import { CARD_COST, CARD_IDS, CARD_SPECS, CREDIT } from '../data/cards.ts'
-import { NATION_IDS, type NationId } from '../data/nations.ts'
+import { CARD_COST, CARD_SPECS, CREDIT } from '../data/cards.ts'
 import { COMMODITIES, KIND_COUNT, KINDS, setValue, TRADE_IDS } from '../data/trade.ts'
 import { civilization } from '../src/game.ts'
-import { ANY, BORDERS, IN_PLAY, LAND, SHORES, SITE_ON, START } from '../src/map.ts'
 import { area, city, put, sound, stackOf, table, tokens, until } from './table.ts'
 
 const found = (nation: NationId, id: AreaId) => ({ verb: 'found', nation, area: id })

@@ -1,6 +1,6 @@
+import { CARD_IDS, type CardId } from '@ecumene/civilization-family/data/cards.ts'
+import type { NationId } from '@ecumene/civilization-family/data/nations.ts'
 import { describe, expect, test } from 'vitest'
-import { CARD_IDS, type CardId } from '../data/cards.ts'
-import type { NationId } from '../data/nations.ts'
 import { cardPoints, totalPoints } from '../src/query.ts'
 import { endRound, epochAt, isDeserted, moveMarkers, pointsAt, stepOf } from '../src/succession.ts'
 import { city, hand, owns, pays, step, type Table, table } from './table.ts'

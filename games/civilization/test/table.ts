@@ -1,16 +1,17 @@
 /** A cleared table for tests: nations seated in A.S.T. order, nothing on the board, every card in its stack. */
+import { type AreaId, areaOf } from '@ecumene/civilization-family/data/areas.ts'
+import { CARD_IDS, type CardId } from '@ecumene/civilization-family/data/cards.ts'
+import { NATION_IDS, type NationId } from '@ecumene/civilization-family/data/nations.ts'
+import { orderSuccession } from '@ecumene/civilization-family/src/decisions/settle.ts'
+import { NONE, shoreOf } from '@ecumene/civilization-family/src/map.ts'
+import { shipOf, tokensAt } from '@ecumene/civilization-family/src/state.ts'
 import { LiveCx, ScriptedRng, settle, stop } from '@ecumene/kernel'
 import { type Position, type PositionOptions, position } from '@ecumene/testkit'
 import { expect } from 'vitest'
-import { type AreaId, areaOf } from '../data/areas.ts'
-import { CARD_IDS, type CardId } from '../data/cards.ts'
-import { NATION_IDS, type NationId } from '../data/nations.ts'
 import { CALAMITY_IDS, type CalamityId, STACK_OF, TRADE_IDS, type TradeId } from '../data/trade.ts'
-import { orderSuccession } from '../src/decisions/settle.ts'
 import type { E } from '../src/events.ts'
 import { civilization } from '../src/game.ts'
-import { NONE, shoreOf } from '../src/map.ts'
-import { cardOf, handOf, type S, shipOf, stackAt, tokensAt } from '../src/state.ts'
+import { cardOf, handOf, type S, stackAt } from '../src/state.ts'
 
 export type Table = Position<S, E>
 export interface Seating extends PositionOptions {

@@ -1,23 +1,16 @@
 /** Civilization, as the drawings of the family ask for it. */
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { CARD_IDS, NO_CARD } from '@ecumene/civilization-family/data/cards.ts'
+import { NONE, PLAIN, START, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
+import { inPlay } from '@ecumene/civilization-family/src/query.ts'
+import { FULL, WAR } from '@ecumene/civilization-family/src/state.ts'
 import { asking, slot } from '@ecumene/kernel'
-import { AREA_IDS, AREAS } from '../data/areas.ts'
-import {
-  CARD_COST,
-  CARD_IDS,
-  CARD_LIMIT,
-  CARD_NEEDS,
-  CARD_SPECS,
-  CARDS,
-  CREDIT,
-  GROUP_IDS,
-  NO_CARD,
-} from '../data/cards.ts'
+import { CARD_COST, CARD_LIMIT, CARD_NEEDS, CARD_SPECS, CARDS, CREDIT, GROUP_IDS } from '../data/cards.ts'
 import { CALAMITY_IDS, COMMODITY_COUNT, COMMODITY_IDS, COMMODITY_VALUE, TRADE_IDS } from '../data/trade.ts'
-import { NONE, PLAIN, START, VOLCANO_AT } from '../src/map.ts'
 import { offerPoints } from '../src/offers.ts'
 import { available, priceOf } from '../src/purchase.ts'
-import { cardPoints, handValue, inPlay } from '../src/query.ts'
-import { FULL, handOf, type S, WAR } from '../src/state.ts'
+import { cardPoints, handValue } from '../src/query.ts'
+import { handOf, type S } from '../src/state.ts'
 import { epochAt, groupsOf, pointsAt } from '../src/succession.ts'
 import { D } from '../src/verbs.ts'
 import type { Edition } from './edition.ts'

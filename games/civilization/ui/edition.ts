@@ -2,9 +2,11 @@
  * What a game of the Civilization family is made of, as its drawings need it: cards and goods, rules, and the questions each game answers by itself. The drawings ask their
  * edition and know no game.
  */
+
+import type { Common } from '@ecumene/civilization-family/src/state.ts'
 import type { ActionJson, RuleId, Seat, StateOf } from '@ecumene/kernel'
 import type { PartProps } from '@ecumene/kit/seam.ts'
-import type { Common, fields } from '../src/state.ts'
+import type { fields } from '../src/state.ts'
 import type { Trial } from './board/plan.ts'
 import type { Need } from './parts/succession.tsx'
 import type { UiRules } from './rule-ids.ts'

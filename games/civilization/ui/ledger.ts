@@ -1,10 +1,19 @@
 /** Numbers of one player of Civilization, as the sheets and tables show them. */
+import { COINAGE } from '@ecumene/civilization-family/data/cards.ts'
+import {
+  EARLY_BRONZE,
+  EARLY_IRON,
+  FINISH,
+  LATE_BRONZE,
+  LATE_IRON,
+  STONE,
+} from '@ecumene/civilization-family/data/nations.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
+import { cardCount, hasCard } from '@ecumene/civilization-family/src/query.ts'
+import { FULL, NOMADS } from '@ecumene/civilization-family/src/state.ts'
 import type { Seat } from '@ecumene/kernel'
-import { COINAGE } from '../data/cards.ts'
-import { EARLY_BRONZE, EARLY_IRON, FINISH, LATE_BRONZE, LATE_IRON, STONE } from '../data/nations.ts'
-import { NONE } from '../src/map.ts'
-import { cardCount, cardPoints, hasCard, totalPoints } from '../src/query.ts'
-import { FULL, NOMADS, type S } from '../src/state.ts'
+import { cardPoints, totalPoints } from '../src/query.ts'
+import type { S } from '../src/state.ts'
 import { epochAt, groupsOf, pointsAt } from '../src/succession.ts'
 import type { Extra, Part } from './edition.ts'
 import type { Need } from './parts/succession.tsx'

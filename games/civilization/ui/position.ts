@@ -1,7 +1,6 @@
 /** A position as the board of the family shows it. */
-import { asking, has, owed, type Seat, type Viewer } from '@ecumene/kernel'
-import { AREA_IDS, AREAS } from '../data/areas.ts'
-import { SHIPS_EACH } from '../data/nations.ts'
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { SHIPS_EACH } from '@ecumene/civilization-family/data/nations.ts'
 import {
   AREA_OF_SHORE,
   IN_PLAY,
@@ -14,10 +13,11 @@ import {
   SITE_ON,
   shoreOf,
   TO_LAND,
-} from '../src/map.ts'
-import { inPlay, population } from '../src/query.ts'
-import { crossesOpenSea, range } from '../src/sailing.ts'
-import { shipOf, tokensAt } from '../src/state.ts'
+} from '@ecumene/civilization-family/src/map.ts'
+import { inPlay, population } from '@ecumene/civilization-family/src/query.ts'
+import { crossesOpenSea, range } from '@ecumene/civilization-family/src/sailing.ts'
+import { shipOf, tokensAt } from '@ecumene/civilization-family/src/state.ts'
+import { asking, has, owed, type Seat, type Viewer } from '@ecumene/kernel'
 import { D } from '../src/verbs.ts'
 import type { AreaModel, BoardModel, CityModel, ShipModel, StackModel } from './board/model.ts'
 import type { Edition, Table } from './edition.ts'

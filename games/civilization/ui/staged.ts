@@ -1,9 +1,10 @@
 /** Which questions of Civilization are planned before they are answered, and what the plan comes to. */
+import { cityValue, count, exposed, leastLoss } from '@ecumene/civilization-family/src/losses.ts'
+import { population, strength } from '@ecumene/civilization-family/src/query.ts'
+import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import { type ActionJson, asking, type RuleId, type Seat, slot } from '@ecumene/kernel'
 import { PIRACY } from '../data/trade.ts'
-import { cityValue, count, exposed, leastLoss } from '../src/losses.ts'
-import { population, strength } from '../src/query.ts'
-import { type S, WAR } from '../src/state.ts'
+import type { S } from '../src/state.ts'
 import { D } from '../src/verbs.ts'
 import type { Trial } from './board/plan.ts'
 import type { Part, Toll } from './edition.ts'

@@ -1,9 +1,9 @@
 /** The screens of phases: market, purchases, calamities. */
+import { TRADE_MINIMUM } from '@ecumene/civilization-family/data/trade.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
+import { cardCount } from '@ecumene/civilization-family/src/query.ts'
 import { type ActionJson, asking, has, path } from '@ecumene/kernel'
 import { useRef } from 'react'
-import { TRADE_MINIMUM } from '../data/trade.ts'
-import { NONE } from '../src/map.ts'
-import { cardCount } from '../src/query.ts'
 import { D } from '../src/verbs.ts'
 import type { Extra, Part, Table } from './edition.ts'
 import { toneOfGroups } from './look.ts'

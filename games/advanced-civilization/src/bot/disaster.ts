@@ -1,8 +1,8 @@
 /** The greedy player in misfortune: spare cities while people can support them, hurt whoever is ahead. */
-import { AREAS } from '@ecumene/civilization/data/areas.ts'
-import { LIMIT, NO_SITE, PLAIN, VOLCANO_AT } from '@ecumene/civilization/src/map.ts'
-import { population, siteAt, strength } from '@ecumene/civilization/src/query.ts'
-import { WAR } from '@ecumene/civilization/src/state.ts'
+import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { LIMIT, NO_SITE, PLAIN, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
+import { population, siteAt, strength } from '@ecumene/civilization-family/src/query.ts'
+import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Code, Codes, Seat } from '@ecumene/kernel'
 import { PIRATES, type S, tokensAt } from '../state.ts'
 import { V } from '../verbs.ts'

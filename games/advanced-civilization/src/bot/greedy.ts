@@ -1,6 +1,5 @@
 /** A simple player: settles and builds like that of plain Civilization, trades for sets, passes calamities on, buys towards the next epoch. Deterministic given its rng. */
-
-import { leastCity } from '@ecumene/civilization/src/bot/disaster.ts'
+import { leastCity } from '@ecumene/civilization-family/src/bot/disaster.ts'
 import {
   chooseGrowth,
   chooseMove,
@@ -8,9 +7,9 @@ import {
   settledPopulation,
   supportsOneMore,
   worthBuilding,
-} from '@ecumene/civilization/src/bot/land.ts'
-import { NO_SITE } from '@ecumene/civilization/src/map.ts'
-import { siteAt } from '@ecumene/civilization/src/query.ts'
+} from '@ecumene/civilization-family/src/bot/land.ts'
+import { NO_SITE } from '@ecumene/civilization-family/src/map.ts'
+import { siteAt } from '@ecumene/civilization-family/src/query.ts'
 import { type ActionJson, asking, type Code, type Codes, type Policy, type Rng, type Seat } from '@ecumene/kernel'
 import { GOLD } from '../../data/trade.ts'
 import { handOf, type S } from '../state.ts'

@@ -1,5 +1,5 @@
 /** The greedy player as a buyer: as much face value as it can afford, groups that are still missing first, whole sets as payment. */
-import { NONE } from '@ecumene/civilization/src/map.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import type { Code, Codes, Seat } from '@ecumene/kernel'
 import { CARD_COST, CARD_GROUPS, CARD_NEEDS, CARDS, CREDIT } from '../../data/cards.ts'
 import { LATE_IRON } from '../../data/nations.ts'

@@ -1,5 +1,5 @@
 /** The greedy player at market: offers what does least for its own sets, with a calamity if it has one, and takes what adds to them. */
-import { NONE } from '@ecumene/civilization/src/map.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import type { ActionJson, Code, Codes, Rng, Seat } from '@ecumene/kernel'
 import { COMMODITIES, COMMODITY_VALUE, isTradable, KINDS, setValue, TRADE_MINIMUM } from '../../data/trade.ts'
 import { offerOf } from '../decisions/offer.ts'

@@ -1,8 +1,8 @@
 /** 16.8 Barbarian Hordes: what they do where they come. Everything is finished before the next calamity (ADV-16.8.13). */
-import { AREA_IDS } from '@ecumene/civilization/data/areas.ts'
-import { contested } from '@ecumene/civilization/src/conflict.ts'
-import { LIMIT, NONE } from '@ecumene/civilization/src/map.ts'
-import { place, removeCity } from '@ecumene/civilization/src/pieces.ts'
+import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
+import { contested } from '@ecumene/civilization-family/src/conflict.ts'
+import { LIMIT, NONE } from '@ecumene/civilization-family/src/map.ts'
+import { place, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { again, ask, bit, type Cx, type Decision, done, everyone, refusal, type Seat } from '@ecumene/kernel'
 import { BARBARIAN_HORDES } from '../../data/trade.ts'
 import { fightTokens } from '../conflict.ts'

@@ -1,5 +1,5 @@
 /** Calamities that reduce a number of cities: 16.4 Superstition, 16.10 Civil Disorder and the first half of 16.11 Iconoclasm and Heresy. The owner chooses among his cities, new or old (ADV-R-43). */
-import { makeReductions } from '@ecumene/civilization/src/decisions/reduce.ts'
+import { makeReductions } from '@ecumene/civilization-family/src/decisions/reduce.ts'
 import { bit, type Cx, type Seat } from '@ecumene/kernel'
 import {
   DEISM,

@@ -2,19 +2,19 @@
  * 16.5 Civil War: factions as in plain Civilization (ADV-16.5.3, ADV-16.5.7), but the beneficiary is whoever has most units in Stock (ADV-16.5.1, ≠ CIV-22.2.6.2a), four cards change the factions and
  * Military costs both of them. `mark` holds the units chosen, then those of the faction that is given up.
  */
-import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
-import { faction as plainFaction, pick as plainPick } from '@ecumene/civilization/src/effects/civil-war.ts'
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { faction as plainFaction, pick as plainPick } from '@ecumene/civilization-family/src/effects/civil-war.ts'
 import {
   annexCity,
   annexTokens,
   countLost,
   lost,
   annex as plainAnnex,
-} from '@ecumene/civilization/src/effects/take-over.ts'
-import { NONE } from '@ecumene/civilization/src/map.ts'
-import { remove, removeCity } from '@ecumene/civilization/src/pieces.ts'
-import { cityPieces, strength } from '@ecumene/civilization/src/query.ts'
-import { WAR } from '@ecumene/civilization/src/state.ts'
+} from '@ecumene/civilization-family/src/effects/take-over.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
+import { remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
+import { cityPieces, strength } from '@ecumene/civilization-family/src/query.ts'
+import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import { again, ask, bit, type Cx, call, everyone, has, type Seat } from '@ecumene/kernel'
 import { DEMOCRACY, DRAMA_AND_POETRY, MILITARY, MUSIC, PHILOSOPHY } from '../../data/cards.ts'
 import { CIVIL_WAR } from '../../data/trade.ts'

@@ -1,6 +1,6 @@
 /** What Barbarians would do in an area, tried out in the head (ADV-R-39): the greatest damage to the victim decides where they go. */
-import { clash, LATE } from '@ecumene/civilization/src/conflict.ts'
-import { LIMIT, NONE } from '@ecumene/civilization/src/map.ts'
+import { clash, LATE } from '@ecumene/civilization-family/src/conflict.ts'
+import { LIMIT, NONE } from '@ecumene/civilization-family/src/map.ts'
 import type { Seat } from '@ecumene/kernel'
 import { METALWORKING } from '../../data/cards.ts'
 import { garrison, tokensToAttack } from '../conflict.ts'

@@ -1,5 +1,5 @@
 /** Events of the calamities and of Monotheism that plain Civilization does not know. */
-import { eventSpec } from '@ecumene/civilization/src/events.ts'
+import { eventSpec } from '@ecumene/civilization-family/src/events.ts'
 import type { EventSpec } from '@ecumene/kernel'
 
 export interface CalamityEvents {

@@ -2,11 +2,11 @@
  * Which units a loss may take (ADV-11.15: never Treasury, ships, Barbarians or pirate cities). Famine, Flood and Epidemic as in plain Civilization; Military costs a nation at war with itself points of
  * each faction (ADV-16.5.8). Tokens that a reduced city has left are safe from the same loss (ADV-R-28, ADV-R-72).
  */
-import { AREAS } from '@ecumene/civilization/data/areas.ts'
-import { exposedCity, exposedTokens, LOSS as PLAIN_LOSS } from '@ecumene/civilization/src/losses.ts'
-import { ANY } from '@ecumene/civilization/src/map.ts'
-import { limitFor } from '@ecumene/civilization/src/query.ts'
-import { WAR } from '@ecumene/civilization/src/state.ts'
+import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { exposedCity, exposedTokens, LOSS as PLAIN_LOSS } from '@ecumene/civilization-family/src/losses.ts'
+import { ANY } from '@ecumene/civilization-family/src/map.ts'
+import { limitFor } from '@ecumene/civilization-family/src/query.ts'
+import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Seat } from '@ecumene/kernel'
 import { type S, tokensAt } from '../state.ts'
 import { addCity, emptyHeap, heap, MOST_TOKENS } from './sums.ts'

@@ -1,6 +1,6 @@
 /** What a calamity under way needs to remember. */
-import { AREAS } from '@ecumene/civilization/data/areas.ts'
-import { NONE } from '@ecumene/civilization/src/map.ts'
+import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { scalar, table } from '@ecumene/kernel'
 
 const all = { sees: 'all' } as const

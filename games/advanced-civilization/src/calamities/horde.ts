@@ -1,7 +1,7 @@
 /** 16.8 Barbarian Hordes (no counterpart in plain Civilization): where fifteen Barbarians come to land and where those in excess go on to, step by step (ADV-R-39, ADV-R-40, ADV-R-67). */
-import { AREAS } from '@ecumene/civilization/data/areas.ts'
-import { ANY, LIMIT, NONE, OPEN_SEA } from '@ecumene/civilization/src/map.ts'
-import { hasUnit, inPlay } from '@ecumene/civilization/src/query.ts'
+import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { ANY, LIMIT, NONE, OPEN_SEA } from '@ecumene/civilization-family/src/map.ts'
+import { hasUnit, inPlay } from '@ecumene/civilization-family/src/query.ts'
 import type { Seat } from '@ecumene/kernel'
 import { startOf } from '../decisions/settle.ts'
 import { barbariansAt, PIRATES, type S, tokensAt } from '../state.ts'

@@ -1,6 +1,6 @@
 /** 16.11 Iconoclasm and Heresy, second half: two cities of other players, compulsory (ADV-16.11.3, ≠ CIV-22.2.10.4a). The owners pick them (ADV-16.11.4), unless the table lets the victim do it (ADV-25.6). */
-import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
-import { NONE } from '@ecumene/civilization/src/map.ts'
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import {
   ask,
   bit,

@@ -1,8 +1,8 @@
 /** Section 20, Monotheism (no counterpart in plain Civilization): after the last calamity, before the support check, also in a round without calamities (ADV-11.16, ADV-20.1, ADV-20.9). */
-import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
-import { LAND } from '@ecumene/civilization/src/map.ts'
-import { place, putCity, remove, removeCity } from '@ecumene/civilization/src/pieces.ts'
-import { cityPieces, hasUnit, inPlay } from '@ecumene/civilization/src/query.ts'
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { LAND } from '@ecumene/civilization-family/src/map.ts'
+import { place, putCity, remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
+import { cityPieces, hasUnit, inPlay } from '@ecumene/civilization-family/src/query.ts'
 import { type Cx, type Decision, done, NOBODY, type Refusal, refusal, type Seat, SKIP } from '@ecumene/kernel'
 import { MONOTHEISM, THEOLOGY } from '../../data/cards.ts'
 import type { E } from '../events.ts'

@@ -2,8 +2,8 @@
  * Who else suffers (ADV-11.9): the primary victim names the others' losses in Famine, Flood and Epidemic, in full as far as they can bear them (ADV-11.11, ADV-R-30, ≠ CIV-R-61). Nobody is
  * named twice.
  */
-import { exposedPoints } from '@ecumene/civilization/src/losses.ts'
-import { strength } from '@ecumene/civilization/src/query.ts'
+import { exposedPoints } from '@ecumene/civilization-family/src/losses.ts'
+import { strength } from '@ecumene/civilization-family/src/query.ts'
 import {
   ask,
   bit,

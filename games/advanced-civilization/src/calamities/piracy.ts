@@ -1,7 +1,7 @@
 /** 16.12 Piracy: coastal cities become pirate cities (≠ CIV-22.2.11.1a); ships play no part and no card helps (ADV-16.12.4). */
-import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
-import { NONE } from '@ecumene/civilization/src/map.ts'
-import { removeCity } from '@ecumene/civilization/src/pieces.ts'
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
+import { removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import {
   ask,
   bit,

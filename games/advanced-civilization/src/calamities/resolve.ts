@@ -2,8 +2,8 @@
  * Phase 11 from the moment trading ends (ADV-11.1): holders reveal, at most two strike each player, then all are resolved in order (ADV-11.8). A card is in a hand, before its victim (`victim`), or
  * apart until Phase 12 (ADV-R-51).
  */
-import { NATION_IDS } from '@ecumene/civilization/data/nations.ts'
-import { NONE } from '@ecumene/civilization/src/map.ts'
+import { NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { again, type Cx, call, EVERYONE, type Seat, type SeatMask } from '@ecumene/kernel'
 import { BARBARIAN_HORDES, CALAMITIES, CALAMITY_IDS, calamityCard } from '../../data/trade.ts'
 import type { E } from '../events.ts'

@@ -1,8 +1,8 @@
 /** 16.2 Treachery (no counterpart in plain Civilization; no card changes it, ADV-16.2.4). */
-import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
-import { NONE } from '@ecumene/civilization/src/map.ts'
-import { putCity, removeCity } from '@ecumene/civilization/src/pieces.ts'
-import { cityPieces } from '@ecumene/civilization/src/query.ts'
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
+import { putCity, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
+import { cityPieces } from '@ecumene/civilization-family/src/query.ts'
 import { ask, bit, type Cx, type Decision, done, refusal } from '@ecumene/kernel'
 import { TREACHERY } from '../../data/trade.ts'
 import type { E } from '../events.ts'

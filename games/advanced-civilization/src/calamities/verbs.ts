@@ -1,5 +1,5 @@
 /** Verbs, decisions and programs of the calamities and of Monotheism. They follow those of verbs.ts, in this order. */
-import { AREA_IDS } from '@ecumene/civilization/data/areas.ts'
+import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
 
 const SEATS = 8
 export const calamityVerbs = {

@@ -1,12 +1,12 @@
 /**
  * Phase 7: cities as in plain Civilization, on any site, black or white (ADV-R-3), and with Architecture one a round whose tokens come up to half from the Treasury (ADV-7.6 to ADV-7.8, ≠ CIV-22.3.7).
  */
-import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
-import { canBuildSomewhere, makeBuild } from '@ecumene/civilization/src/decisions/build.ts'
-import { NONE, OPEN_SEA } from '@ecumene/civilization/src/map.ts'
-import { payFromTreasury, putCity, remove } from '@ecumene/civilization/src/pieces.ts'
-import { aloneIn, inPlay, tokensForCity } from '@ecumene/civilization/src/query.ts'
-import { askTogether } from '@ecumene/civilization/src/simultaneous.ts'
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { canBuildSomewhere, makeBuild } from '@ecumene/civilization-family/src/decisions/build.ts'
+import { NONE, OPEN_SEA } from '@ecumene/civilization-family/src/map.ts'
+import { payFromTreasury, putCity, remove } from '@ecumene/civilization-family/src/pieces.ts'
+import { aloneIn, inPlay, tokensForCity } from '@ecumene/civilization-family/src/query.ts'
+import { askTogether } from '@ecumene/civilization-family/src/simultaneous.ts'
 import { type Code, type Codes, type Cx, type Refusal, refusal, type Seat } from '@ecumene/kernel'
 import { ARCHITECTURE } from '../../data/cards.ts'
 import { CITIES_EACH } from '../../data/nations.ts'

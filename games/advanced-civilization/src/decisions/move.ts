@@ -2,11 +2,11 @@
  * Phase 5: movement as in plain Civilization, with Roadbuilding: two land borders, through an area without foreign units (ADV-5.7 to ADV-5.9, ADV-R-13; no counterpart there). A ship
  * never changes shores and takes its water with it (ADV-5.19, ADV-R-14, ADV-R-65, ≠ CIV-23.3b).
  */
-import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
-import { endMove, makeMove } from '@ecumene/civilization/src/decisions/move.ts'
-import { whyMove } from '@ecumene/civilization/src/decisions/move-why.ts'
-import { IN_PLAY, LAND, NONE } from '@ecumene/civilization/src/map.ts'
-import { crowd } from '@ecumene/civilization/src/query.ts'
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { endMove, makeMove } from '@ecumene/civilization-family/src/decisions/move.ts'
+import { whyMove } from '@ecumene/civilization-family/src/decisions/move-why.ts'
+import { IN_PLAY, LAND, NONE } from '@ecumene/civilization-family/src/map.ts'
+import { crowd } from '@ecumene/civilization-family/src/query.ts'
 import { type Code, type Codes, type Cx, done, type Refusal, refusal, type Seat } from '@ecumene/kernel'
 import { ROADBUILDING } from '../../data/cards.ts'
 import type { E } from '../events.ts'

@@ -2,7 +2,7 @@
  * A trade offer: hidden cards, with their true number and two true names among them (ADV-10.5, ADV-R-24, ≠ CIV-16.3b: no total). Whatever else is said may be false (ADV-10.6):
  * `want` and `claim` are talk. How many offers a seat may make in one phase is a rule of our table, so that trading always ends.
  */
-import { NONE } from '@ecumene/civilization/src/map.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import {
   type ActionJson,
   EVERYONE,

@@ -2,9 +2,9 @@
  * Revolts (≠ CIV-6.3.2a, CIV-6.3.3c): the cities go to other players by units in Stock, never back to their owner (ADV-1.6 to ADV-1.9). Defaulters one after another in A.S.T. order
  * (ADV-R-10); what comes back in one revolt can be used in the next (ADV-R-78). `unpaid` counts the cities at stake, `mark` is set on a city that has changed hands in this phase.
  */
-import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
-import { putCity, removeCity } from '@ecumene/civilization/src/pieces.ts'
-import { cityPieces } from '@ecumene/civilization/src/query.ts'
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { putCity, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
+import { cityPieces } from '@ecumene/civilization-family/src/query.ts'
 import {
   again,
   ask,

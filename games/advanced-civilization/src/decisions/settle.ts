@@ -1,8 +1,8 @@
 /** Set-up: nations and start areas by the board in play (ADV-0.2.12, ADV-0.2.14), marker on the arrow and the rest in Stock (ADV-0.2.13); with two players each nation has one start of its own (ADV-23.5, ≠ CIV-4.4b). */
-import { AREA_IDS } from '@ecumene/civilization/data/areas.ts'
-import { BOARD_IDS } from '@ecumene/civilization/data/boards.ts'
-import { makeSettle } from '@ecumene/civilization/src/decisions/settle.ts'
-import { boardNamed, NONE, START } from '@ecumene/civilization/src/map.ts'
+import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
+import { BOARD_IDS } from '@ecumene/civilization-family/data/boards.ts'
+import { makeSettle } from '@ecumene/civilization-family/src/decisions/settle.ts'
+import { boardNamed, NONE, START } from '@ecumene/civilization-family/src/map.ts'
 import { HAZELNUT_STARTS, NATION_IDS, NATIONS_ON } from '../../data/nations.ts'
 import { adopted } from '../same.ts'
 import type { S } from '../state.ts'

@@ -3,11 +3,11 @@
  * tokens of all his other conflicts first (ADV-6.18). Whoever destroys a city takes a card and may pillage (ADV-6.20, ADV-6.21; nothing of the kind in CIV-11.6).
  * `mark`: 1 an attacked city that may come next, 2 one that must wait.
  */
-import { AREA_IDS, AREAS } from '@ecumene/civilization/data/areas.ts'
-import { besieger, clash, contested } from '@ecumene/civilization/src/conflict.ts'
-import { makeFight } from '@ecumene/civilization/src/decisions/fight.ts'
-import { LIMIT, NONE } from '@ecumene/civilization/src/map.ts'
-import { place, putCity, remove, removeCity } from '@ecumene/civilization/src/pieces.ts'
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { besieger, clash, contested } from '@ecumene/civilization-family/src/conflict.ts'
+import { makeFight } from '@ecumene/civilization-family/src/decisions/fight.ts'
+import { LIMIT, NONE } from '@ecumene/civilization-family/src/map.ts'
+import { place, putCity, remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { again, ask, bit, type Cx, type Seat } from '@ecumene/kernel'
 import { CITIES_EACH } from '../../data/nations.ts'
 import { fightTokens, garrison, tokensToAttack } from '../conflict.ts'

@@ -2,8 +2,8 @@
  * Phase 10: the same market as in plain Civilization (ADV-10.1 to ADV-10.4, ADV-10.9, ADV-10.13), but a calamity that changes hands stays hidden and may be passed on, also back
  * (ADV-10.10, ≠ CIV-19.3b): the hand remembers who gave it last (ADV-R-25).
  */
-import { makeTrade, openTradeWithout } from '@ecumene/civilization/src/decisions/trade.ts'
-import { NONE } from '@ecumene/civilization/src/map.ts'
+import { makeTrade, openTradeWithout } from '@ecumene/civilization-family/src/decisions/trade.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import type { Cx, Seat } from '@ecumene/kernel'
 import { COMMODITIES, isCalamity, KINDS, TRADE_IDS } from '../../data/trade.ts'
 import type { E } from '../events.ts'

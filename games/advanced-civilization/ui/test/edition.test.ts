@@ -1,11 +1,11 @@
 /** What the drawings are told of this game: needs of the next step, what players have shown, plans and numbers of every calamity, every decision within reach. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { NATION_IDS } from '@ecumene/civilization/data/nations.ts'
 import { choicesOf } from '@ecumene/civilization/ui/board/model.ts'
 import { keyOf as numberedKey, numbersFor, tryOut, withAction } from '@ecumene/civilization/ui/board/plan.ts'
 import type { Part } from '@ecumene/civilization/ui/edition.ts'
 import { areaOfShore } from '@ecumene/civilization/ui/position.ts'
+import { NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'
 import {
   type ActionJson,
   Codes,

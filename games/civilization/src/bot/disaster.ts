@@ -1,28 +1,13 @@
 /** The greedy player in misfortune: spare cities while people can support them, hurt whoever is ahead. */
+import { NO_SITE } from '@ecumene/civilization-family/src/map.ts'
+import { population, siteAt, strength } from '@ecumene/civilization-family/src/query.ts'
+import { type Common, tokensAt, WAR } from '@ecumene/civilization-family/src/state.ts'
 import { type Code, type Codes, type Seat, slot } from '@ecumene/kernel'
-import { LIMIT, NO_SITE } from '../map.ts'
-import { population, siteAt, strength } from '../query.ts'
-import { type Common, type S, tokensAt, WAR } from '../state.ts'
+import type { S } from '../state.ts'
 import { V } from '../verbs.ts'
 
 /** How far ahead a rival is. */
 const standing = (s: Common, who: Seat): number => s.position[who] * 100 + strength(s, who)
-
-/** The city that is easiest to do without: no site first, then where most tokens take its place. */
-export function leastCity(s: Common, legal: Codes, area: (code: Code) => number): Code {
-  let best = legal.at[0]
-  let most = -1
-  for (let i = 0; i < legal.n; i++) {
-    if (!V.reduce.is(legal.at[i])) continue
-    const a = area(legal.at[i])
-    const value = (siteAt(s, a) === NO_SITE ? 8 : 0) + LIMIT[a]
-    if (value > most) {
-      most = value
-      best = legal.at[i]
-    }
-  }
-  return best
-}
 /** Tokens where they stand thickest, while enough are left to support the cities; then a city. */
 export function chooseLoss(s: Common, who: Seat, legal: Codes): Code {
   let best = legal.at[legal.n - 1] // of the Grain shown, the most

@@ -1,10 +1,11 @@
 /** A simple player: settles, builds cities it can support, trades for sets, dumps calamities, buys towards the next epoch. Deterministic given its rng. */
+import { GOLD } from '@ecumene/civilization-family/data/trade.ts'
+import { leastCity } from '@ecumene/civilization-family/src/bot/disaster.ts'
+import { chooseGrowth, chooseMove, chooseShips, worthBuilding } from '@ecumene/civilization-family/src/bot/land.ts'
 import { type ActionJson, asking, type Code, type Codes, type Policy, type Rng, type Seat } from '@ecumene/kernel'
-import { GOLD } from '../../data/trade.ts'
 import { handOf, type S } from '../state.ts'
 import { D, V } from '../verbs.ts'
-import { chooseLoss, chooseOrder, chooseWar, leastCity, worstRival } from './disaster.ts'
-import { chooseGrowth, chooseMove, chooseShips, worthBuilding } from './land.ts'
+import { chooseLoss, chooseOrder, chooseWar, worstRival } from './disaster.ts'
 import { chooseCards } from './library.ts'
 import { chooseTrade } from './market.ts'
 

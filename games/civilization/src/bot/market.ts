@@ -1,8 +1,9 @@
 /** The greedy player at market: offers what does least for its own sets, with a calamity if it has one, and takes what adds to them. */
+import { TRADE_MINIMUM } from '@ecumene/civilization-family/data/trade.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import type { ActionJson, Code, Codes, Rng, Seat } from '@ecumene/kernel'
-import { COMMODITIES, COMMODITY_VALUE, KINDS, setValue, TRADE_MINIMUM } from '../../data/trade.ts'
+import { COMMODITIES, COMMODITY_VALUE, KINDS, setValue } from '../../data/trade.ts'
 import { offerOf } from '../decisions/offer.ts'
-import { NONE } from '../map.ts'
 import { handOf, type S } from '../state.ts'
 import { V } from '../verbs.ts'
 

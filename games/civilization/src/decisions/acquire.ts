@@ -2,6 +2,9 @@
  * Phase 11, in reverse A.S.T. order (CIV-17.1): one purchase of any number of civilization cards (CIV-17.10b), then trade cards beyond six go back (CIV-18.0b).
  * Cards are gathered and paid for in secret until `pay`: nobody learns from it what a hand could have bought.
  */
+import { CARD_IDS, NO_CARD } from '@ecumene/civilization-family/data/cards.ts'
+import { payFromTreasury } from '@ecumene/civilization-family/src/pieces.ts'
+import { cardCount, hasCard } from '@ecumene/civilization-family/src/query.ts'
 import {
   again,
   ask,
@@ -19,12 +22,10 @@ import {
   setSlot,
   slot,
 } from '@ecumene/kernel'
-import { CARD_IDS, CARD_LIMIT, CARD_NEEDS, CARDS, NO_CARD } from '../../data/cards.ts'
+import { CARD_LIMIT, CARD_NEEDS, CARDS } from '../../data/cards.ts'
 import { COMMODITIES, COMMODITY_IDS, HAND_LIMIT, isCalamity, KINDS, STACK_OF, TRADE_IDS } from '../../data/trade.ts'
 import type { E } from '../events.ts'
-import { payFromTreasury } from '../pieces.ts'
 import { available, basketPrice, basketSize, canTake, means, paymentValue, priceOf } from '../purchase.ts'
-import { cardCount, hasCard } from '../query.ts'
 import { fromHand, putUnder } from '../stacks.ts'
 import { cardOf, handOf, paidOf, type S } from '../state.ts'
 import { D, V } from '../verbs.ts'

@@ -1,63 +1,9 @@
-/** Phase 7, City construction: six tokens on a city site, twelve elsewhere (CIV-12.2a, CIV-12.2b); optional, several in one phase (CIV-R-26). */
-import { type Code, type Codes, type Cx, type Decision, type Refusal, refusal, type Seat } from '@ecumene/kernel'
-import { AREA_IDS, AREAS } from '../../data/areas.ts'
-import { CITIES_EACH } from '../../data/nations.ts'
-import type { Told } from '../events.ts'
-import { NONE } from '../map.ts'
-import { putCity, remove } from '../pieces.ts'
-import { aloneIn, canBuild, tokensForCity } from '../query.ts'
-import { askTogether, finish, insisted, listInsist } from '../simultaneous.ts'
-import type { Common } from '../state.ts'
-import { D, V } from '../verbs.ts'
+import { canBuildSomewhere, makeBuild } from '@ecumene/civilization-family/src/decisions/build.ts'
+import { askTogether } from '@ecumene/civilization-family/src/simultaneous.ts'
+import type { Common } from '@ecumene/civilization-family/src/state.ts'
+import { D } from '../verbs.ts'
 
-/** What the two games do not share of building: other ways to pay for a city. */
-interface Methods {
-  any(s: Common, seat: Seat): boolean
-  list(s: Common, seat: Seat, out: Codes): void
-  apply(s: Common, seat: Seat, code: Code, cx: Cx<Told>): void
-  why(s: Common, seat: Seat, code: Code): Refusal | null
-}
-export const makeBuild = (own: Methods): Decision<Common, Told> => ({
-  name: 'build',
-  rule: 'CIV-12.1a',
-  mode: 'open',
-  legal(s, seat, out) {
-    for (let a = 0; a < AREAS; a++) if (canBuild(s, a, seat)) out.put(V.build.code(a))
-    own.list(s, seat, out)
-    out.put(V.done.code())
-    listInsist(s, seat, out)
-  },
-  apply(s, seat, code, cx) {
-    if (insisted(s, seat, code, cx)) return
-    if (V.done.is(code)) {
-      finish(s, seat)
-      return
-    }
-    if (V.build.is(code)) {
-      const area = V.build.arg.area(code)
-      remove(s, area, seat, tokensForCity(s, area)) // exactly six or twelve (CIV-R-25); the rest goes in Phase 8
-      putCity(s, area, seat, 1)
-      if (cx.live) cx.emit({ type: 'built', seat, area: AREA_IDS[area] })
-    } else own.apply(s, seat, code, cx)
-    if (!canBuildSomewhere(s, seat) && !own.any(s, seat)) finish(s, seat)
-  },
-  why(s, seat, code) {
-    if (!V.build.is(code)) return own.why(s, seat, code)
-    const area = V.build.arg.area(code)
-    if (s.city[area] !== NONE) return refusal('CIV-12.1b', 'refuse.cityThere', { area: AREA_IDS[area] })
-    if (s.cities[seat] >= CITIES_EACH) return refusal('CIV-12.3', 'refuse.nineCities', { most: CITIES_EACH })
-    if (aloneIn(s, area) !== seat) return refusal('CIV-R-25', 'refuse.shared', { area: AREA_IDS[area] })
-    const tokens = tokensForCity(s, area)
-    return refusal(tokens === 6 ? 'CIV-12.2a' : 'CIV-12.2b', 'refuse.tokensForCity', { tokens })
-  },
-  fallback: () => V.done.code(),
-  prompt: (s, seat) => ({ key: 'prompt.build', rule: 'CIV-12.1a', args: { cities: s.cities[seat] } }),
-})
 export const build = makeBuild({ any: () => false, list() {}, apply() {}, why: () => null })
-export function canBuildSomewhere(s: Common, who: Seat): boolean {
-  for (let a = 0; a < AREAS; a++) if (canBuild(s, a, who)) return true
-  return false
-}
 export function beginBuilding(s: Common): void {
   let mask = 0
   for (let p = 0; p < s.seats; p++) if (canBuildSomewhere(s, p)) mask |= 1 << p

@@ -2,17 +2,20 @@
  * Phase 6 in steps (CIV-R-93): areas without a city; the fights before each city; then the attacks on cities one at a time, so that every owner has the tokens
  * of all his other conflicts first (CIV-11.8.2). `mark` is set on a city that is under attack.
  */
-import { again, ask, bit, type Core, type Cx, type Decision, done, refusal, type Seat } from '@ecumene/kernel'
-import { AREA_IDS, AREAS } from '../../data/areas.ts'
-import { ENGINEERING } from '../../data/cards.ts'
-import { CITIES_EACH } from '../../data/nations.ts'
-import { besieger, contested, fightTokens } from '../conflict.ts'
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { ENGINEERING } from '@ecumene/civilization-family/data/cards.ts'
+import { CITIES_EACH } from '@ecumene/civilization-family/data/nations.ts'
+import { besieger, contested } from '@ecumene/civilization-family/src/conflict.ts'
+import { makeFight } from '@ecumene/civilization-family/src/decisions/fight.ts'
+import { LIMIT, NONE } from '@ecumene/civilization-family/src/map.ts'
+import { place, putCity, remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
+import { hasCard } from '@ecumene/civilization-family/src/query.ts'
+import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
+import { again, ask, bit, type Cx, type Seat } from '@ecumene/kernel'
+import { fightTokens } from '../conflict.ts'
 import type { E } from '../events.ts'
-import { LIMIT, NONE } from '../map.ts'
-import { place, putCity, remove, removeCity } from '../pieces.ts'
-import { hasCard } from '../query.ts'
-import { type S, tokensAt } from '../state.ts'
-import { D, V } from '../verbs.ts'
+import type { S } from '../state.ts'
+import { D } from '../verbs.ts'
 
 const GARRISON = 6
 /** Seven tokens attack a city, eight against Engineering (CIV-11.6.1a, CIV-22.3.13b); the attack cannot be waived (CIV-R-22). */
@@ -89,27 +92,4 @@ function attack(s: S, area: number, cx: Cx<E>): void {
   if (cx.live) cx.emit({ type: 'attacked', seat: owner, area: AREA_IDS[area], by })
   fightTokens(s, area, LIMIT[area], cx)
 }
-
-/** An owner of several attacked cities says which comes next (CIV-R-21). */
-export const makeFight = <T extends Pick<S, 'seats' | 'mark' | 'city' | 'stock'> & Core, F>(
-  attack: (s: T, area: number, cx: Cx<F>) => void,
-): Decision<T, F> => ({
-  name: 'fight',
-  rule: 'CIV-11.8.2',
-  mode: 'one',
-  legal(s, seat, out) {
-    for (let a = 0; a < AREAS; a++) if (s.mark[a] === 1 && s.city[a] === seat) out.put(V.fight.code(a))
-  },
-  apply(s, _, code, cx) {
-    done(s)
-    attack(s, V.fight.arg.area(code), cx)
-  },
-  why: (_, __, code) =>
-    V.fight.is(code) ? refusal('CIV-11.8.2', 'refuse.notAttacked', { area: AREA_IDS[V.fight.arg.area(code)] }) : null,
-  fallback(s, seat) {
-    for (let a = 0; a < AREAS; a++) if (s.mark[a] === 1 && s.city[a] === seat) return V.fight.code(a)
-    return V.done.code()
-  },
-  prompt: (s, seat) => ({ key: 'prompt.fight', rule: 'CIV-11.8.2', args: { stock: s.stock[seat] } }),
-})
 export const fight = makeFight(attack)

@@ -1,4 +1,18 @@
 /** The victims of a calamity choose the units they lose; they do not influence each other and answer at the same time (CIV-22.2.5d, CIV-R-99). */
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { POTTERY } from '@ecumene/civilization-family/data/cards.ts'
+import { GRAIN } from '@ecumene/civilization-family/data/trade.ts'
+import {
+  cityValue,
+  count,
+  exposed,
+  exposedCity,
+  exposedTokens,
+  LOSS,
+  leastLoss,
+} from '@ecumene/civilization-family/src/losses.ts'
+import { place, remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
+import { hasCard } from '@ecumene/civilization-family/src/query.ts'
 import {
   answered,
   ask,
@@ -13,23 +27,8 @@ import {
   type SeatMask,
   slot,
 } from '@ecumene/kernel'
-import { AREA_IDS, AREAS } from '../../data/areas.ts'
-import { POTTERY } from '../../data/cards.ts'
-import { GRAIN } from '../../data/trade.ts'
 import type { E } from '../events.ts'
-import {
-  cityValue,
-  count,
-  exposed,
-  exposedCity,
-  exposedTokens,
-  isSheltered,
-  LOSS,
-  leastLoss,
-  shelterFar,
-} from '../losses.ts'
-import { place, remove, removeCity } from '../pieces.ts'
-import { hasCard } from '../query.ts'
+import { isSheltered, shelterFar } from '../losses.ts'
 import { handOf, type S } from '../state.ts'
 import { D, V } from '../verbs.ts'
 

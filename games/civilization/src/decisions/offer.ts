@@ -2,6 +2,8 @@
  * A trade offer: hidden cards, with their true number, their true total and one true commodity among them (CIV-16.3b). Whatever else is said may be false
  * (CIV-16.3c): `want` and `claim` are talk. How many offers a seat may make in one phase is a rule of our table, so that trading always ends.
  */
+import { TRADE_MINIMUM } from '@ecumene/civilization-family/data/trade.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import {
   type ActionJson,
   EVERYONE,
@@ -14,9 +16,8 @@ import {
   refusal,
   type Seat,
 } from '@ecumene/kernel'
-import { COMMODITIES, COMMODITY_IDS, isRedBacked, KINDS, TRADE_IDS, TRADE_MINIMUM } from '../../data/trade.ts'
+import { COMMODITIES, COMMODITY_IDS, isRedBacked, KINDS, TRADE_IDS } from '../../data/trade.ts'
 import type { E } from '../events.ts'
-import { NONE } from '../map.ts'
 import { clearOffer, offerPoints } from '../offers.ts'
 import { handOf, type S } from '../state.ts'
 

@@ -1,10 +1,11 @@
 /** Who else suffers: the orders of Famine and Epidemic (CIV-22.2.5b, CIV-22.2.8.1b) and the shares of a Flood (CIV-22.2.7.2b). */
+import { ENGINEERING, MEDICINE } from '@ecumene/civilization-family/data/cards.ts'
+import { exposedPoints, LOSS } from '@ecumene/civilization-family/src/losses.ts'
+import { hasCard, strength } from '@ecumene/civilization-family/src/query.ts'
 import { ask, bit, type Cx, type Decision, done, has, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
-import { ENGINEERING, MEDICINE } from '../../data/cards.ts'
 import { EPIDEMIC } from '../../data/trade.ts'
 import type { E } from '../events.ts'
-import { exposedPoints, isSheltered, LOSS, mostLoss } from '../losses.ts'
-import { hasCard, strength } from '../query.ts'
+import { isSheltered, mostLoss } from '../losses.ts'
 import type { S } from '../state.ts'
 import { D, V } from '../verbs.ts'
 

@@ -2,6 +2,9 @@
  * Revolts: cities whose tax was not paid go to whoever has most tokens in Stock and city pieces to replace them (CIV-6.3.2a, CIV-6.3.3a).
  * `unpaid` counts the cities at stake of each defaulter; `mark` is set on a city that has been settled in this phase.
  */
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
+import { putCity, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import {
   again,
   ask,
@@ -14,10 +17,7 @@ import {
   refusal,
   type Seat,
 } from '@ecumene/kernel'
-import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import type { E } from '../events.ts'
-import { NONE } from '../map.ts'
-import { putCity, removeCity } from '../pieces.ts'
 import { richest } from '../query.ts'
 import type { S } from '../state.ts'
 import { D, V } from '../verbs.ts'

@@ -2,113 +2,17 @@
  * Phase 10, Trade: open to all at the same time (CIV-16.1a), trade cards only (CIV-16.2), until all are finished (CIV-16.5). Each player has at most one offer on
  * the table; two who agree swap face down (CIV-R-36), and that is final (CIV-16.1c). No face is ever shown (CIV-16.3d).
  */
-import {
-  answered,
-  ask,
-  bit,
-  type Codes,
-  type Cx,
-  type Decision,
-  done,
-  EVERYONE,
-  type Form,
-  has,
-  owed,
-  owes,
-  refusal,
-  type Seat,
-  type SeatMask,
-} from '@ecumene/kernel'
-import { CALAMITY_IDS, COMMODITIES, isCalamity, KINDS, TRADE_IDS, TRADE_MINIMUM } from '../../data/trade.ts'
-import type { E, Told } from '../events.ts'
-import { NONE } from '../map.ts'
+import { makeTrade, openTradeWithout } from '@ecumene/civilization-family/src/decisions/trade.ts'
+import type { Common } from '@ecumene/civilization-family/src/state.ts'
+import { type Cx, EVERYONE, type Seat } from '@ecumene/kernel'
+import { CALAMITY_IDS, COMMODITIES, isCalamity, KINDS, TRADE_IDS } from '../../data/trade.ts'
+import type { E } from '../events.ts'
 import { clearOffer } from '../offers.ts'
 import { fromHand } from '../stacks.ts'
-import { type Common, handOf, type S } from '../state.ts'
-import { D, V } from '../verbs.ts'
+import { handOf, type S } from '../state.ts'
 import { offerForm } from './offer.ts'
 
-const offers = (s: Common, who: Seat): boolean => s.offerCards[who] > 0
-/** An offer stands to all or to one player (CIV-R-36). */
-const addressed = (s: Common, from: Seat, to: Seat): boolean => s.offerTo[from] === NONE || s.offerTo[from] === to
-/** Both have offers for each other on the table; a deal involves exactly two (CIV-16.4). */
-export const canAgree = (s: Common, a: Seat, b: Seat): boolean =>
-  a !== b && offers(s, a) && offers(s, b) && addressed(s, a, b) && addressed(s, b, a)
-
-/** What the two games do not share of trading: what an offer states, and what becomes of the cards. */
-interface Market {
-  readonly form: Form<Common, Told>
-  /** The cards of both offers change hands. */
-  swap(s: Common, a: Seat, b: Seat, cx: Cx<Told>): void
-  clear(s: Common, who: Seat): void
-  /** Seats that take no part. */
-  idle(s: Common): SeatMask
-}
-export const makeTrade = (market: Market): Decision<Common, Told> => ({
-  name: 'trade',
-  rule: 'CIV-16.1a',
-  mode: 'open',
-  form: market.form,
-  legal(s, seat, out) {
-    listAgreements(s, seat, out)
-    if (offers(s, seat)) out.put(V.withdraw.code())
-    out.put(V.done.code())
-  },
-  apply(s, seat, code, cx) {
-    if (V.agree.is(code)) {
-      agree(s, seat, V.agree.arg.with(code), market, cx)
-      return
-    }
-    if (V.withdraw.is(code)) {
-      market.clear(s, seat)
-      if (cx.live) cx.emit({ type: 'withdrew', seat })
-      return
-    }
-    // His offer stays on the table: who has agreed to it already can still be taken at his word (CIV-R-35).
-    answered(s, seat)
-    endIfIdle(s, market.idle(s))
-  },
-  why(s, seat, code) {
-    if (V.withdraw.is(code)) return refusal('CIV-16.1b', 'refuse.noOffer')
-    if (!V.agree.is(code)) return null
-    const other = V.agree.arg.with(code)
-    if (other === seat || other >= s.seats) return refusal('CIV-16.4', 'refuse.twoPlayers')
-    if (!offers(s, seat)) return refusal('CIV-16.3a', 'refuse.offerFirst')
-    if (!offers(s, other)) return refusal('CIV-16.3a', 'refuse.theirOffer', { target: other })
-    return has(s.agreed[seat], other)
-      ? refusal('CIV-R-36', 'refuse.agreedAlready')
-      : refusal('CIV-R-36', 'refuse.offerToOther')
-  },
-  fallback: () => V.done.code(),
-  prompt: (s, seat) => ({
-    key: 'prompt.trade',
-    rule: 'CIV-16.3b',
-    args: { cards: s.handSize[seat], offers: s.offersEach - s.offersMade[seat] },
-  }),
-})
 export const trade = makeTrade({ form: offerForm, swap, clear: clearOffer, idle: () => 0 })
-function listAgreements(s: Common, seat: Seat, out: Codes): void {
-  for (let p = 0; p < s.seats; p++) if (canAgree(s, seat, p) && !has(s.agreed[seat], p)) out.put(V.agree.code(p))
-}
-
-/** When both have agreed to the offers as they stand, the cards change hands at once (CIV-16.3f). */
-function agree(s: Common, seat: Seat, other: Seat, market: Market, cx: Cx<Told>): void {
-  s.agreed[seat] |= bit(other)
-  if (cx.live) cx.emit({ type: 'agreed', seat, with: other })
-  if (!has(s.agreed[other], seat)) {
-    owes(s, other) // he is asked, even if he had finished
-    return
-  }
-  if (cx.live) cx.emit({ type: 'swapped', seat, with: other, cards: s.offerCards[seat], other: s.offerCards[other] })
-  market.swap(s, seat, other, cx)
-  cx.reveal(bit(seat) | bit(other))
-  market.clear(s, seat)
-  market.clear(s, other)
-  // A completed exchange cancels the passes of the two (CIV-R-35), if they still have cards to trade (CIV-16.3g).
-  resume(s, seat)
-  resume(s, other)
-  endIfIdle(s, market.idle(s))
-}
 function swap(s: S, seat: Seat, other: Seat, cx: Cx<E>): void {
   for (let k = 0; k < KINDS; k++) {
     const mine = s.offer[handOf(seat, k)]
@@ -139,43 +43,9 @@ function told(s: S, who: Seat, other: Seat, cx: Cx<E>): void {
   for (let k = 0; k < KINDS; k++) if (s.offer[handOf(other, k)] > 0) hidden[TRADE_IDS[k]] = s.offer[handOf(other, k)]
   cx.emit({ type: 'received', seat: who, cards: s.offerCards[other], hidden })
 }
-function resume(s: Common, who: Seat): void {
-  if (s.handSize[who] >= TRADE_MINIMUM) owes(s, who)
-  else answered(s, who)
-}
-/** Trading ends when all have passed or fewer than two have three cards (CIV-R-35). */
-function endIfIdle(s: Common, idle: SeatMask): void {
-  let able = 0
-  for (let p = 0; p < s.seats; p++) if (canTrade(s, p, idle)) able++
-  if (able < 2) done(s)
-  else if ((owed(s) & (owed(s) - 1)) === 0 && !hopeFor(s, idle)) done(s)
-}
-const canTrade = (s: Common, who: Seat, idle: SeatMask): boolean => s.handSize[who] >= TRADE_MINIMUM && !has(idle, who)
-/** One trader left at the table can still take an agreement that stands. */
-function hopeFor(s: Common, idle: SeatMask): boolean {
-  for (let p = 0; p < s.seats; p++) {
-    if (!has(owed(s), p)) continue
-    for (let q = 0; q < s.seats; q++)
-      if (q !== p && canTrade(s, q, idle) && (canOffer(s, p) || canAgree(s, p, q))) return true
-  }
-  return false
-}
-const canOffer = (s: Common, who: Seat): boolean => s.offersMade[who] < s.offersEach
 
 /** Opens for everyone with three cards in hand (CIV-5.7j, CIV-16.3g). */
 export const openTrade = (s: Common): void => openTradeWithout(s, 0)
-/** `idle`: seats that take no part. */
-export function openTradeWithout(s: Common, idle: SeatMask): void {
-  let mask = 0
-  let n = 0
-  for (let p = 0; p < s.seats; p++) {
-    s.offersMade[p] = 0
-    if (!canTrade(s, p, idle)) continue
-    mask |= bit(p)
-    n++
-  }
-  if (n >= 2) ask(s, D.trade, mask)
-}
 export function closeTrade(s: S): void {
   for (let p = 0; p < s.seats; p++) clearOffer(s, p)
 }

@@ -2,10 +2,10 @@
  * Phase 12, Resolution of calamities, after everyone has bought (CIV-19.5): in ascending number (CIV-19.6a), each back under its stack as soon as it is resolved
  * (CIV-19.6b). Treasury and ships are never touched (CIV-22.2.12.3). What touches several players is settled one by one (CIV-23.2).
  */
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { again, type Cx, call, type Seat } from '@ecumene/kernel'
 import { CALAMITIES, CALAMITY_IDS, calamityCard } from '../../data/trade.ts'
 import type { E } from '../events.ts'
-import { NONE } from '../map.ts'
 import { putUnder, sufferings } from '../stacks.ts'
 import type { S } from '../state.ts'
 import { P } from '../verbs.ts'

@@ -1,12 +1,12 @@
 /** Calamity 3, Famine (CIV-22.2.5a to CIV-22.2.5e), and calamity 6, Epidemic (CIV-22.2.8.1a to CIV-22.2.8.3b): his own loss, his orders, theirs (CIV-R-99). */
+import { MEDICINE } from '@ecumene/civilization-family/data/cards.ts'
+import { LOSS } from '@ecumene/civilization-family/src/losses.ts'
+import { hasCard } from '@ecumene/civilization-family/src/query.ts'
 import { bit, type Cx } from '@ecumene/kernel'
-import { MEDICINE } from '../../data/cards.ts'
 import { EPIDEMIC, FAMINE } from '../../data/trade.ts'
 import { beginLosses } from '../decisions/lose.ts'
 import { beginOrders } from '../decisions/orders.ts'
 import type { E } from '../events.ts'
-import { LOSS } from '../losses.ts'
-import { hasCard } from '../query.ts'
 import type { S } from '../state.ts'
 import { others } from './calamity.ts'
 

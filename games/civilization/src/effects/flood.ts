@@ -1,28 +1,20 @@
 /** Calamity 5, Flood (CIV-22.2.7.1a to CIV-22.2.7.4). */
-import { ask, bit, type Cx, type Decision, done, refusal, type Seat } from '@ecumene/kernel'
-import { ENGINEERING } from '../../data/cards.ts'
-import { PLAIN_IDS } from '../../data/features.ts'
+import { ENGINEERING } from '@ecumene/civilization-family/data/cards.ts'
+import { PLAIN_IDS } from '@ecumene/civilization-family/data/features.ts'
+import { isWorst, PLAINS } from '@ecumene/civilization-family/src/effects/flood.ts'
+import { LOSS } from '@ecumene/civilization-family/src/losses.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
+import { hasCard } from '@ecumene/civilization-family/src/query.ts'
+import { ask, bit, type Cx } from '@ecumene/kernel'
 import { FLOOD } from '../../data/trade.ts'
 import { beginLosses } from '../decisions/lose.ts'
 import { beginShares, ENGINEERING_CAP } from '../decisions/orders.ts'
-import type { E, Told } from '../events.ts'
-import { exposedPoints, LOSS } from '../losses.ts'
-import { NONE } from '../map.ts'
-import { hasCard } from '../query.ts'
-import type { Flooded, S } from '../state.ts'
-import { D, V } from '../verbs.ts'
+import type { E } from '../events.ts'
+import type { S } from '../state.ts'
+import { D } from '../verbs.ts'
 import { harmless, others } from './calamity.ts'
 
-const PLAINS = PLAIN_IDS.length
 const FLOOD_LOSS = 17
-
-/** The plain with most of his exposed points; if equal he chooses (CIV-22.2.7.3). */
-export function isWorst(s: Flooded, who: Seat, plain: number): boolean {
-  const here = exposedPoints(s, who, plain)
-  if (here === 0) return false
-  for (let p = 0; p < PLAINS; p++) if (exposedPoints(s, who, p) > here) return false
-  return true
-}
 /** With no exposed unit on any plain there is no effect at all (CIV-R-58). */
 export function findPlain(s: S, cx: Cx<E>): void {
   const who = s.victim[FLOOD]
@@ -34,21 +26,6 @@ export function findPlain(s: S, cx: Cx<E>): void {
   }
   if (n === 0) harmless(s, FLOOD, cx)
   if (n > 1) ask(s, D.plain, bit(who))
-}
-export const plain: Decision<Flooded, Told> = {
-  name: 'plain',
-  rule: 'CIV-22.2.7.3',
-  mode: 'one',
-  legal(s, seat, out) {
-    for (let p = 0; p < PLAINS; p++) if (isWorst(s, seat, p)) out.put(V.strike.code(p))
-  },
-  apply(s, _, code) {
-    done(s)
-    s.plain = V.strike.arg.plain(code)
-  },
-  why: (_, __, code) => (V.strike.is(code) ? refusal('CIV-22.2.7.3', 'refuse.plain') : null),
-  fallback: s => V.strike.code(s.plain),
-  prompt: () => ({ key: 'prompt.plain', rule: 'CIV-22.2.7.3' }),
 }
 /** Seventeen points, seven with Engineering (CIV-22.2.7.4, CIV-22.3.13a). */
 export function floodStrikes(s: S, cx: Cx<E>): void {

@@ -1,11 +1,12 @@
 /** Positions for the guide, arranged piece by piece: nothing is made or lost, so that the laws of the game hold in them (a test looks). */
+import { type AreaId, areaOf } from '@ecumene/civilization-family/data/areas.ts'
+import { CARD_IDS, type CardId } from '@ecumene/civilization-family/data/cards.ts'
+import { NATION_IDS, type NationId } from '@ecumene/civilization-family/data/nations.ts'
+import { orderSuccession } from '@ecumene/civilization-family/src/decisions/settle.ts'
+import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
 import { call, type Seat, stop } from '@ecumene/kernel'
-import { type AreaId, areaOf } from '../../data/areas.ts'
-import { CARD_IDS, type CardId } from '../../data/cards.ts'
-import { NATION_IDS, type NationId } from '../../data/nations.ts'
 import { isRedBacked, STACK_OF, TRADE_IDS, type TradeId } from '../../data/trade.ts'
-import { orderSuccession } from '../../src/decisions/settle.ts'
-import { cardOf, handOf, type S, stackAt, tokensAt } from '../../src/state.ts'
+import { cardOf, handOf, type S, stackAt } from '../../src/state.ts'
 
 export interface People {
   readonly nation: NationId

@@ -1,7 +1,7 @@
+import { strength } from '@ecumene/civilization-family/src/query.ts'
 import { Codes, current, FastRng, has, keyOf as keyFor, Match, setupOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { civilization } from '../../src/game.ts'
-import { strength } from '../../src/query.ts'
 import type { S } from '../../src/state.ts'
 import { keyOf, numberOf, numbersFor, tryOut, withAction } from '../board/plan.ts'
 import { marksOf } from '../marks.ts'

@@ -2,8 +2,8 @@
 import type { Seat } from '@ecumene/kernel'
 import { AREAS } from '../data/areas.ts'
 import { ASTRONOMY, CLOTH_MAKING } from '../data/cards.ts'
-import { AREA_OF_SHORE, IN_PLAY, NONE, OPEN_SEA, SAIL, SHORES, TO_LAND, TWO_COASTS_AREA } from './map.ts'
-import { hasCard, hasUnit } from './query.ts'
+import { AREA_OF_SHORE, IN_PLAY, NONE, OPEN_SEA, SAIL, SHORES, TO_LAND } from './map.ts'
+import { hasCard } from './query.ts'
 import { type Common, FULL, NOMADS, shipOf, tokensAt } from './state.ts'
 
 export const SHIP_ROOM = 5
@@ -41,12 +41,6 @@ function canLandWithin(s: Common, who: Seat, shore: number, steps: number): bool
   }
   return false
 }
-/** The free change of coasts: at the start of its move, in a later round than it came, with a unit of its owner there (CIV-23.3b, CIV-R-17). */
-export const mayCross = (s: Common, who: Seat, ship: number): boolean =>
-  AREA_OF_SHORE[s.ship[ship]] === TWO_COASTS_AREA &&
-  s.sailed[ship] === 0 &&
-  s.fixed[ship] === 0 &&
-  hasUnit(s, TWO_COASTS_AREA, who)
 
 /** An equal ship with a lower number: what it may do is listed there. */
 export function sameShip(s: Common, who: Seat, i: number): boolean {

@@ -20,7 +20,6 @@ export function whyMove(s: Common, seat: Seat, code: Code): Refusal | null {
       : V.land.is(code)
         ? V.land.arg.ship(code)
         : -1
-  if (V.cross.is(code)) return refusal('CIV-23.3b', 'refuse.coasts')
   if (i < 0) return null
   const ship = shipOf(seat, i)
   if (s.ship[ship] === NONE) return refusal('CIV-10.1b', 'refuse.noShip')

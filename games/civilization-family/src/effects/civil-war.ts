@@ -1,0 +1,91 @@
+/**
+ * Calamity 4, Civil War, in the steps of CIV-R-100: nominee, the player's choice, the nominee's choice, which faction he keeps, take-over.
+ * `mark` holds the chosen units: tokens by number, a city by 1 (a city area holds no tokens in this phase).
+ */
+import { type Decision, done, refusal, setSlot, slot } from '@ecumene/kernel'
+import { AREA_IDS, AREAS } from '../../data/areas.ts'
+import type { Told } from '../events.ts'
+import { leastLoss } from '../losses.ts'
+import { type AtWar, tokensAt, WAR } from '../state.ts'
+import { FACTIONS, V } from '../verbs.ts'
+
+const PLENTY = 999
+
+const LEFT = 0
+const free = { tokens: 0, cities: 0 }
+function countFree(s: AtWar): void {
+  const who = s.war[WAR.victim]
+  free.tokens = 0
+  free.cities = 0
+  for (let a = 0; a < AREAS; a++) {
+    if (s.city[a] === who) free.cities += 1 - s.mark[a]
+    else free.tokens += s.tokens[tokensAt(a, who)] - s.mark[a]
+  }
+}
+/** Faction sizes are exact (CIV-R-55): what is chosen must leave an exact rest. */
+const exact = (points: number, tokens: number, cities: number): boolean =>
+  points >= 0 && leastLoss(points, tokens, cities, 5, PLENTY) === points
+export const pick: Decision<AtWar, Told> = {
+  name: 'pick',
+  rule: 'CIV-22.2.6.1b',
+  mode: 'one',
+  legal(s, _, out) {
+    const who = s.war[WAR.victim]
+    const left = slot(s, LEFT)
+    countFree(s)
+    const city = exact(left - 5, free.tokens, free.cities - 1)
+    for (let a = 0; a < AREAS; a++) {
+      if (s.city[a] === who) {
+        if (city && s.mark[a] === 0) out.put(V.pickCity.code(a))
+        continue
+      }
+      const most = s.tokens[tokensAt(a, who)] - s.mark[a]
+      for (let n = 1; n <= most && n <= left; n++)
+        if (exact(left - n, free.tokens - n, free.cities)) out.put(V.pick.code(a, n))
+    }
+  },
+  apply(s, seat, code, cx) {
+    const city = V.pickCity.is(code)
+    const area = city ? V.pickCity.arg.area(code) : V.pick.arg.area(code)
+    const n = city ? 1 : V.pick.arg.tokens(code)
+    s.mark[area] += n
+    setSlot(s, LEFT, slot(s, LEFT) - (city ? 5 : n))
+    if (slot(s, LEFT) === 0) done(s)
+    if (cx.live) cx.emit({ type: 'picked', seat, area: AREA_IDS[area], points: city ? 5 : n })
+  },
+  why: (s, _, code) =>
+    V.pick.is(code) || V.pickCity.is(code)
+      ? refusal('CIV-R-55', 'refuse.exactFaction', { points: slot(s, LEFT) })
+      : null,
+  fallback(s) {
+    const who = s.war[WAR.victim]
+    const left = slot(s, LEFT)
+    countFree(s)
+    if (exact(left - 1, free.tokens - 1, free.cities))
+      for (let a = 0; a < AREAS; a++)
+        if (s.city[a] !== who && s.tokens[tokensAt(a, who)] > s.mark[a]) return V.pick.code(a, 1)
+    for (let a = 0; a < AREAS; a++) if (s.city[a] === who && s.mark[a] === 0) return V.pickCity.code(a)
+    return V.done.code()
+  },
+  prompt: s => ({ key: 'prompt.pick', rule: 'CIV-22.2.6.1b', args: { points: slot(s, LEFT) } }),
+}
+const KEEP_FIRST = 0
+export const faction: Decision<AtWar, Told> = {
+  name: 'faction',
+  rule: 'CIV-22.2.6.1c',
+  mode: 'one',
+  legal(_, __, out) {
+    out.put(V.keep.code(0))
+    out.put(V.keep.code(1))
+  },
+  apply(s, seat, code, cx) {
+    const kept = V.keep.arg.faction(code)
+    done(s)
+    if (cx.live) cx.emit({ type: 'keptFaction', seat, faction: FACTIONS[kept] })
+    if (kept === KEEP_FIRST)
+      for (let a = 0; a < AREAS; a++)
+        s.mark[a] = s.city[a] === seat ? 1 - s.mark[a] : s.tokens[tokensAt(a, seat)] - s.mark[a]
+  },
+  fallback: () => V.keep.code(0),
+  prompt: () => ({ key: 'prompt.faction', rule: 'CIV-22.2.6.1c' }),
+}

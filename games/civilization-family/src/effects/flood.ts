@@ -1,0 +1,31 @@
+import { type Decision, done, refusal, type Seat } from '@ecumene/kernel'
+import { PLAIN_IDS } from '../../data/features.ts'
+import type { Told } from '../events.ts'
+import { exposedPoints } from '../losses.ts'
+import type { Flooded } from '../state.ts'
+import { V } from '../verbs.ts'
+
+export const PLAINS = PLAIN_IDS.length
+
+/** The plain with most of his exposed points; if equal he chooses (CIV-22.2.7.3). */
+export function isWorst(s: Flooded, who: Seat, plain: number): boolean {
+  const here = exposedPoints(s, who, plain)
+  if (here === 0) return false
+  for (let p = 0; p < PLAINS; p++) if (exposedPoints(s, who, p) > here) return false
+  return true
+}
+export const plain: Decision<Flooded, Told> = {
+  name: 'plain',
+  rule: 'CIV-22.2.7.3',
+  mode: 'one',
+  legal(s, seat, out) {
+    for (let p = 0; p < PLAINS; p++) if (isWorst(s, seat, p)) out.put(V.strike.code(p))
+  },
+  apply(s, _, code) {
+    done(s)
+    s.plain = V.strike.arg.plain(code)
+  },
+  why: (_, __, code) => (V.strike.is(code) ? refusal('CIV-22.2.7.3', 'refuse.plain') : null),
+  fallback: s => V.strike.code(s.plain),
+  prompt: () => ({ key: 'prompt.plain', rule: 'CIV-22.2.7.3' }),
+}
