@@ -1,25 +1,26 @@
 /** Through the Ages: A New Story of Civilization. */
-import { type Cx, call, type GameDef, type Setup } from '@ecumene/kernel'
+import { call, type GameDef, type Setup, type World } from '@ecumene/kernel'
 import { AGE_A_EVENTS, BLUE_TOKENS, WORKER_POOL, YELLOW_BANK } from '../data/board.ts'
 import { greedy } from './bot/greedy.ts'
-import { C_COPIES, C_START, M_START, WORK, WORKS } from './cards.ts'
+import { civil, military, work } from './cards.ts'
 import { finalAge, layOut, makeDecks } from './effects/row.ts'
 import { events } from './events.ts'
 import { determinize } from './hidden.ts'
 import { invariants } from './laws.ts'
 import { decisions } from './rules.ts'
 import { programs } from './sequence.ts'
-import { LENGTHS, layoutOf, type S, work } from './state.ts'
-import { type E, P, V } from './verbs.ts'
+import { LENGTHS, layoutOf, type S, workAt } from './state.ts'
+import { type E, PROGRAMS, VERBS } from './verbs.ts'
 
 /** Boards, decks and the first row (TTA-SET-1 to 32). Seat 0 begins; who sits there is the table's matter (TTA-SET-25). */
-function prepareTable(s: S, setup: Setup, cx: Cx<E>): void {
+function prepareTable(s: S, setup: Setup, world: World<E>): void {
   s.players = setup.seats
   s.length = LENGTHS.indexOf(setup.options.length as (typeof LENGTHS)[number])
   s.peaceful = setup.options.peaceful ? 1 : 0
   s.resignation = setup.options.resignation ? 1 : 0
   for (let p = 0; p < s.seats; p++) {
-    for (let w = 0; w < WORKS; w++) if (WORK[w].workers !== undefined) s.workers[work(p, w)] = WORK[w].workers ?? 0
+    for (let w = 0; w < work.count; w++)
+      if (work.cards[w].workers !== undefined) s.workers[workAt(p, w)] = work.cards[w].workers ?? 0
     s.bank[p] = BLUE_TOKENS
     s.blueTotal[p] = BLUE_TOKENS
     s.yellow[p] = YELLOW_BANK
@@ -28,18 +29,18 @@ function prepareTable(s: S, setup: Setup, cx: Cx<E>): void {
     s.civil[p] = p + 1 // the first turn: 1, 2, 3, 4 civil actions, no military ones (TTA-SET-27, TTA-SET-28, TTA-ROUND-16)
   }
   makeDecks(s, 0)
-  layOut(s, cx)
+  layOut(s, world)
   // Events of age A: players + 2 of the ten, the others go back unseen (TTA-SET-22, TTA-SET-23).
-  const cards = new Int16Array(M_START[1])
+  const cards = new Int16Array(military.start[1])
   for (let k = 0; k < cards.length; k++) cards[k] = k
-  cx.shuffle(cards, cards.length)
+  world.shuffle(cards, cards.length)
   for (let i = 0; i < s.seats + AGE_A_EVENTS; i++) s.current[i] = cards[i]
   s.currentAges[0] = s.seats + AGE_A_EVENTS
 }
 /** Civil cards of an age with this many players. */
 function deckSize(age: number, players: number): number {
   let n = 0
-  for (let c = C_START[age]; c < C_START[age + 1]; c++) n += C_COPIES[c * 3 + players - 2]
+  for (let c = civil.start[age]; c < civil.start[age + 1]; c++) n += civil.copies[c * 3 + players - 2]
   return n
 }
 
@@ -58,11 +59,11 @@ export const throughTheAges: GameDef<S, E> = {
     { name: 'peaceful', values: 'flag', init: false },
     { name: 'resignation', values: 'flag', init: true, rule: 'TTA-RES-1' },
   ],
-  verbs: V,
+  verbs: VERBS,
   layout: layoutOf,
-  setup(s, setup, cx) {
-    prepareTable(s, setup, cx)
-    call(s, P.turn)
+  setup(s, setup, world) {
+    prepareTable(s, setup, world)
+    call(s, PROGRAMS.turn)
   },
   programs,
   decisions,

@@ -1,5 +1,5 @@
-/** All decisions, in the order of their numbers. */
-import type { Decision } from '@ecumene/kernel'
+/** All decisions. Their numbers are those of DECISIONS. */
+import { type Decision, inOrder } from '@ecumene/kernel'
 import { action } from './decisions/action.ts'
 import { ordered } from './decisions/action-cards.ts'
 import { bid } from './decisions/auction.ts'
@@ -20,9 +20,9 @@ import { answerPact } from './decisions/pact.ts'
 import { politics } from './decisions/politics.ts'
 import { annex, infiltrate, plunder, raze, spoils } from './decisions/spoils.ts'
 import type { S } from './state.ts'
-import type { E } from './verbs.ts'
+import { DECISIONS, type E } from './verbs.ts'
 
-export const decisions: readonly Decision<S, E>[] = [
+export const decisions: readonly Decision<S, E>[] = inOrder(DECISIONS, {
   politics,
   answerPact,
   defend,
@@ -49,4 +49,4 @@ export const decisions: readonly Decision<S, E>[] = [
   infiltrate,
   spoils,
   ruin,
-]
+})

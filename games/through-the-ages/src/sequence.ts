@@ -1,20 +1,21 @@
 /** The outline of play, in the order of the rules. */
-import { again, ask, bit, type Cx, call, EVERYONE, leave, program, restart, setSlot, slot, stop } from '@ecumene/kernel'
-import { MOST_DRAWN } from '../data/board.ts'
 import {
-  AGGRESSION_IDS,
-  EVENT,
-  EVENT_IDS,
-  EVENT_MILITARY,
-  EVENTS,
-  L,
-  M_EVENT,
-  M_TERRITORY,
-  TACTIC_IDS,
-  TERRITORY_IDS,
-  TERRITORY_MILITARY,
-  UNITS,
-} from './cards.ts'
+  again,
+  ask,
+  bit,
+  call,
+  EVERYONE,
+  leave,
+  NONE,
+  program,
+  restart,
+  setSlot,
+  slot,
+  stop,
+  type World,
+} from '@ecumene/kernel'
+import { MOST_DRAWN } from '../data/board.ts'
+import { aggression, event, leader, military, power, tactic, territory, unit } from './cards.ts'
 import { aggressionEffect, aggressionGain, attackStrength, resolveWar } from './effects/attacks.ts'
 import { nextSeat } from './effects/changes.ts'
 import { addColony, settleColony } from './effects/colonies.ts'
@@ -27,68 +28,73 @@ import { isUprising, produce } from './effects/production.ts'
 import { refill } from './effects/row.ts'
 import { finishWonder } from './effects/wonders.ts'
 import { civilTotal, militaryLeft, militaryLimit, militaryTotal } from './query/totals.ts'
-import { EVENT_DECK, NONE, type S } from './state.ts'
-import { D, type E, P } from './verbs.ts'
+import { EVENT_DECK, type S } from './state.ts'
+import { DECISIONS, type E, PROGRAMS } from './verbs.ts'
 
 // ---- a turn (TTA-ROUND-11 to 14)
 /** The card row is refilled, except in the first round (TTA-START-1). */
-function begin(s: S, cx: Cx<E>): void {
-  if (cx.live) cx.emit({ type: 'turn', seat: s.turn, round: s.round })
-  if (s.round > 1) refill(s, true, cx)
-  if (s.leader[s.turn] === L.homer) s.homerArms = 1
+function begin(s: S, world: World<E>): void {
+  if (world.live) world.emit({ type: 'turn', seat: s.turn, round: s.round })
+  if (s.round > 1) refill(s, true, world)
+  if (s.leader[s.turn] === leader.of('homer')) s.homerArms = 1
 }
 /** Wars are resolved at the start of the declarer's turn (TTA-R-23). */
-const war = (s: S, cx: Cx<E>): void => resolveWar(s, s.turn, cx)
+const wars = (s: S, world: World<E>): void => resolveWar(s, s.turn, world)
 /** An exclusive tactic becomes common; the standard stays on it (TTA-TACT-1 to 4). */
-function shareTactic(s: S, cx: Cx<E>): void {
+function shareTactic(s: S, world: World<E>): void {
   if (s.exclusive[s.turn] === 0) return
   s.exclusive[s.turn] = 0
   s.tactics[s.tactic[s.turn]]++ // equal cards lie on one another (TTA-R-55a) and stay without standards (TTA-R-55b)
-  if (cx.live) cx.emit({ type: 'shared', seat: s.turn, card: TACTIC_IDS[s.tactic[s.turn]] })
+  if (world.live) world.emit({ type: 'shared', seat: s.turn, card: tactic.ids[s.tactic[s.turn]] })
 }
 /** Joan of Arc looks at the top event (TTA-R-86b); then one political action (TTA-POL-1). */
-function politics(s: S, cx: Cx<E>): void {
+function politics(s: S, world: World<E>): void {
   s.acted = 0
   if (s.round === 1) return
   const top = topEvent(s)
-  if (s.leader[s.turn] === L['joan-of-arc'] && eventsLeft(s) > 0) {
+  if (s.leader[s.turn] === leader.of('joan-of-arc') && eventsLeft(s) > 0) {
     s.peeked[s.turn] = top
-    cx.reveal(bit(s.turn))
-    if (cx.live) cx.emit({ type: 'peeked', seat: s.turn, card: EVENT_IDS[top] })
+    world.reveal(bit(s.turn))
+    if (world.live) world.emit({ type: 'peeked', seat: s.turn, card: event.ids[top] })
   }
   if (s.noPolitics[s.turn] === 1)
     s.noPolitics[s.turn] = 0 // TTA-R-105b
-  else ask(s, D.politics, bit(s.turn))
+  else ask(s, DECISIONS.politics, bit(s.turn))
 }
 /** Julius Caesar: once in the game a second political action (TTA-R-82). */
 function politicsAgain(s: S): void {
-  if (s.acted === 1 && s.caesar === 0 && s.out[s.turn] === 0 && s.leader[s.turn] === L['julius-caesar'])
-    ask(s, D.politics, bit(s.turn), 1)
+  if (
+    s.acted === 1 &&
+    s.used[power.of('julius-caesar')] === 0 &&
+    s.out[s.turn] === 0 &&
+    s.leader[s.turn] === leader.of('julius-caesar')
+  )
+    ask(s, DECISIONS.politics, bit(s.turn), 1)
 }
 function actions(s: S): void {
-  if (s.out[s.turn] === 0) ask(s, D.action, bit(s.turn))
+  if (s.out[s.turn] === 0) ask(s, DECISIONS.action, bit(s.turn))
 }
 /** Texts "at the end of your turn" come before the end-of-turn sequence (TTA-R-79a, TTA-R-80b). */
-function afterActions(s: S, cx: Cx<E>): void {
+function afterActions(s: S, world: World<E>): void {
   if (s.out[s.turn] === 1) return
-  scoreGenghis(s, s.turn, cx)
-  scoreChurchill(s, s.turn, cx)
+  scoreGenghis(s, s.turn, world)
+  scoreChurchill(s, s.turn, world)
 }
 // ---- end of turn (TTA-ROUND-13)
 function discardExcess(s: S): void {
   const excess = s.cardCount[s.turn] - militaryLimit(s, s.turn)
-  if (s.out[s.turn] === 0 && excess > 0) ask(s, D.discard, bit(s.turn), excess)
+  if (s.out[s.turn] === 0 && excess > 0) ask(s, DECISIONS.discard, bit(s.turn), excess)
 }
-function production(s: S, cx: Cx<E>): void {
+function production(s: S, world: World<E>): void {
   if (s.out[s.turn] === 1) return
-  if (!isUprising(s, s.turn)) produce(s, s.turn, cx)
-  else if (cx.live) cx.emit({ type: 'uprising', seat: s.turn })
+  if (!isUprising(s, s.turn)) produce(s, s.turn, world)
+  else if (world.live) world.emit({ type: 'uprising', seat: s.turn })
 }
 /** A card for each unused military action, three at most; none in the first round (TTA-DRAW-1 to 4, TTA-ROUND-17, TTA-ROUND-18). The hand may now exceed its limit (TTA-R-22). */
-function draw(s: S, cx: Cx<E>): void {
+function draw(s: S, world: World<E>): void {
   if (s.out[s.turn] === 1 || s.round === 1) return
   const unused = militaryLeft(s, s.turn)
-  drawCards(s, s.turn, Math.min(unused, MOST_DRAWN), cx)
+  drawCards(s, s.turn, Math.min(unused, MOST_DRAWN), world)
 }
 /** Spent cubes become available, what lasted a turn lapses (TTA-END-5); only then the next turn begins (TTA-END-3, TTA-R-21). */
 function reset(s: S): void {
@@ -98,11 +104,7 @@ function reset(s: S): void {
   }
   s.fresh = 0
   s.tacticDone = 0
-  s.hammurabi = 0
-  s.replaced = 0
-  s.churchill = 0
-  s.liner = 0
-  s.bach = 0
+  for (let i = 0; i < power.count; i++) if (power.perGame[i] === 0) s.used[i] = 0
   s.arms = 0
   s.homerArms = 0
   s.armsScience = 0
@@ -112,7 +114,7 @@ function reset(s: S): void {
   s.acted = 0
 }
 /** The next turn, the next round, or the end (TTA-ROUND-1, TTA-ROUND-4 to 10, TTA-R-60). */
-function next(s: S, cx: Cx<E>): void {
+function next(s: S, world: World<E>): void {
   const seat = nextSeat(s, (s.turn + 1) % s.seats, 0)
   if (seat === s.first) s.round++
   s.turn = seat
@@ -120,7 +122,7 @@ function next(s: S, cx: Cx<E>): void {
     restart(s)
     return
   }
-  finalScoring(s, cx)
+  finalScoring(s, world)
   stop(s)
 }
 
@@ -131,22 +133,22 @@ function eventsLeft(s: S): number {
   return n
 }
 const topEvent = (s: S): number => (eventsLeft(s) === 0 ? NONE : s.current[eventsLeft(s) - 1])
-function revealEvent(s: S, cx: Cx<E>): void {
+function revealEvent(s: S, world: World<E>): void {
   const n = eventsLeft(s)
   if (n === 0) return
   const kind = s.current[n - 1]
   s.current[n - 1] = NONE
-  s.currentAges[EVENT[kind].age]--
+  s.currentAges[event.cards[kind].age]--
   s.past[kind] = 1
   for (let p = 0; p < s.seats; p++) {
     s.peeked[p] = NONE
     forget(s, p, kind)
   }
-  cx.reveal(EVERYONE)
-  if (cx.live) cx.emit({ type: 'revealed', seat: s.turn, card: EVENT_IDS[kind] })
-  const territory = M_TERRITORY[EVENT_MILITARY[kind]]
-  if (territory === NONE) call(s, P.event, kind)
-  else call(s, P.colonize, territory)
+  world.reveal(EVERYONE)
+  if (world.live) world.emit({ type: 'revealed', seat: s.turn, card: event.ids[kind] })
+  const colony = military.territory[event.card[kind]]
+  if (colony === NONE) call(s, PROGRAMS.event, kind)
+  else call(s, PROGRAMS.colonize, colony)
 }
 /** It is no longer among the events a seat prepared. */
 function forget(s: S, seat: number, kind: number): void {
@@ -155,31 +157,31 @@ function forget(s: S, seat: number, kind: number): void {
   for (let i = 0; i < EVENT_DECK; i++) {
     const k = s.prepared[at + i]
     s.prepared[at + i] = NONE
-    if (k !== NONE && k % EVENTS !== kind) s.prepared[at + n++] = k
+    if (k !== NONE && k % event.count !== kind) s.prepared[at + n++] = k
   }
 }
 const mixed = new Int16Array(EVENT_DECK)
 /** The future events are shuffled and sorted by age, the earliest on top (TTA-EVT-5). */
-function newEvents(s: S, cx: Cx<E>): void {
+function newEvents(s: S, world: World<E>): void {
   if (eventsLeft(s) > 0) return
   let at = 0
   for (let age = 3; age >= 0; age--) {
     let n = 0
     for (let i = 0; i < EVENT_DECK; i++)
-      if (s.future[i] !== NONE && EVENT[s.future[i]].age === age) mixed[n++] = s.future[i]
-    if (n > 1) cx.shuffle(mixed, n)
+      if (s.future[i] !== NONE && event.cards[s.future[i]].age === age) mixed[n++] = s.future[i]
+    if (n > 1) world.shuffle(mixed, n)
     for (let i = 0; i < n; i++) s.current[at++] = mixed[i]
     s.currentAges[age] = s.futureAges[age]
     s.futureAges[age] = 0
   }
   s.future.fill(NONE)
   for (let i = 0; i < s.prepared.length; i++)
-    if (s.prepared[i] !== NONE && s.prepared[i] < EVENTS) s.prepared[i] += EVENTS
+    if (s.prepared[i] !== NONE && s.prepared[i] < event.count) s.prepared[i] += event.count
 }
 
 // ---- colonization (TTA-COL-1 to 25). Slot 0: the territory, slot 1: who speaks next, counted from the current player.
 function auction(s: S): void {
-  const territory = slot(s, 0)
+  const colony = slot(s, 0)
   let left = 0
   for (let p = 0; p < s.seats; p++) if (s.out[p] === 0 && ((s.passed >> p) & 1) === 0) left++
   if (left === 0 || (left === 1 && s.bidder !== NONE)) return
@@ -188,31 +190,31 @@ function auction(s: S): void {
     const seat = (s.turn + slot(s, 1)) % s.seats
     setSlot(s, 1, (slot(s, 1) + 1) % s.seats)
     if (s.out[seat] === 0 && ((s.passed >> seat) & 1) === 0) {
-      ask(s, D.bid, bit(seat), territory)
+      ask(s, DECISIONS.bid, bit(seat), colony)
       return
     }
   }
 }
-function formForce(s: S, cx: Cx<E>): void {
+function formForce(s: S, world: World<E>): void {
   if (s.bidder !== NONE) {
-    ask(s, D.force, bit(s.bidder), slot(s, 0))
+    ask(s, DECISIONS.force, bit(s.bidder), slot(s, 0))
     return
   }
   // Nobody wants it: it stays among the past events (TTA-COL-6).
-  if (cx.live) cx.emit({ type: 'unclaimed', card: TERRITORY_IDS[slot(s, 0)] })
+  if (world.live) world.emit({ type: 'unclaimed', card: territory.ids[slot(s, 0)] })
   endAuction(s)
   leave(s)
 }
 /** The units sent return to the yellow bank (TTA-COL-16, TTA-R-53); then the colony. */
 function takeColony(s: S): void {
   const seat = s.bidder
-  const territory = slot(s, 0)
-  for (let u = 0; u < UNITS; u++) {
+  const colony = slot(s, 0)
+  for (let u = 0; u < unit.count; u++) {
     s.yellow[seat] += s.sent[u]
     s.sent[u] = 0
   }
   endAuction(s)
-  call(s, P.colony, territory, seat)
+  call(s, PROGRAMS.colony, colony, seat)
 }
 function endAuction(s: S): void {
   s.bid = 0
@@ -221,10 +223,10 @@ function endAuction(s: S): void {
   s.force = 0
   s.discards = 0
 }
-const TERRITORY_EVENT = Int16Array.from(TERRITORY_MILITARY, m => M_EVENT[m])
-function permanent(s: S, cx: Cx<E>): void {
+const TERRITORY_EVENT = Int16Array.from(territory.card, m => military.event[m])
+function permanent(s: S, world: World<E>): void {
   s.past[TERRITORY_EVENT[slot(s, 0)]] = 0
-  addColony(s, slot(s, 1), slot(s, 0), cx)
+  addColony(s, slot(s, 1), slot(s, 0), world)
 }
 
 // ---- aggression (TTA-AGG-9 to 17). Slots: the card, the attacker, the enemy.
@@ -232,25 +234,25 @@ function defence(s: S): void {
   const seat = slot(s, 1)
   const target = slot(s, 2)
   const need = attackStrength(s, seat, target) - strengthAgainst(s, target, seat)
-  ask(s, D.defend, bit(target), need, militaryTotal(s, target), seat, slot(s, 0))
+  ask(s, DECISIONS.defend, bit(target), need, militaryTotal(s, target), seat, slot(s, 0))
 }
-function strike(s: S, cx: Cx<E>): void {
+function strike(s: S, world: World<E>): void {
   const a = slot(s, 0)
   const seat = slot(s, 1)
   const target = slot(s, 2)
   if (s.repelled === 0) {
-    aggressionEffect(s, a, seat, target, cx)
+    aggressionEffect(s, a, seat, target, world)
     return
   }
   s.repelled = 0
   leave(s)
-  if (cx.live) cx.emit({ type: 'repelled', seat: target, target: seat, card: AGGRESSION_IDS[a] })
+  if (world.live) world.emit({ type: 'repelled', seat: target, target: seat, card: aggression.ids[a] })
 }
 
 export const programs = [
   program<S, E>('turn', 'TTA-ROUND-11', [
     begin, // TTA-ROUND-12
-    war,
+    wars,
     shareTactic,
     politics,
     politicsAgain,
@@ -265,11 +267,11 @@ export const programs = [
   program<S, E>('prepare', 'TTA-EVT-4', [revealEvent, newEvents]),
   program<S, E>('event', 'TTA-EVT-7', [s => fixRanks(s), resolveEvent]),
   program<S, E>('colonize', 'TTA-COL-1', [s => auction(s), formForce, s => takeColony(s)]),
-  program<S, E>('colony', 'TTA-COL-19', [permanent, (s, cx) => settleColony(s, slot(s, 1), slot(s, 0), cx)]),
+  program<S, E>('colony', 'TTA-COL-19', [permanent, (s, world) => settleColony(s, slot(s, 1), slot(s, 0), world)]),
   program<S, E>('aggression', 'TTA-AGG-9', [
     s => defence(s),
     strike,
-    (s, cx) => aggressionGain(s, slot(s, 0), slot(s, 1), cx),
+    (s, world) => aggressionGain(s, slot(s, 0), slot(s, 1), world),
   ]),
-  program<S, E>('stages', 'TTA-ACT-STAGE-5', [(s, cx) => finishWonder(s, slot(s, 0), cx)]),
+  program<S, E>('stages', 'TTA-ACT-STAGE-5', [(s, world) => finishWonder(s, slot(s, 0), world)]),
 ]

@@ -1,24 +1,24 @@
 /** Every number of a game, and who may read it (TTA-R-61). */
-import { layout, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
+import { layout, NONE, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
 import { SPACES } from '../data/board.ts'
 import {
-  CIVILS,
+  civil,
   DECK_KINDS,
-  EVENTS,
-  GOVERNMENT,
-  LEADER,
-  MILITARIES,
-  PACT,
-  STORES,
-  TACTICS,
-  TERRITORIES,
-  UNITS,
-  WAR_CARDS,
-  WONDERS,
-  WORKS,
+  event,
+  government,
+  leader,
+  military,
+  pact,
+  power,
+  store,
+  tactic,
+  territory,
+  unit,
+  war,
+  wonder,
+  work,
 } from './cards.ts'
 
-export const NONE = -1
 export const HAND = 14 // the civil hand limit is never above 12
 export const MILITARY_HAND = 40
 export const EVENT_DECK = 8 // preparing adds one event and reveals one: players + 2 at rest
@@ -39,7 +39,7 @@ export const fields = (n: number) =>
     resignation: scalar({ max: 1, sees: 'all' }), // 0: nobody may resign
     out: table([n], { max: 1, sees: 'all' }),
     // Card row and decks. Decks are bags: a card is drawn from them by chance when it is needed.
-    row: table([SPACES], { init: NONE, max: CIVILS - 1, sees: 'all' }),
+    row: table([SPACES], { init: NONE, max: civil.count - 1, sees: 'all' }),
     civilBag: table([DECK_KINDS], { max: 9, sees: 'all' }), // all other civil cards lie open: what is left is known
     civilLeft: scalar({ max: 60, sees: 'all' }),
     bag: table([DECK_KINDS], { max: 9 }), // military deck of this age
@@ -48,45 +48,45 @@ export const fields = (n: number) =>
     pileSize: scalar({ max: 60, sees: 'all' }),
     pileOpen: table([DECK_KINDS], { max: 9, sees: 'all' }), // discarded after everybody saw it, this age
     agePlayers: table([4], { max: 4, sees: 'all' }), // players when the decks of an age were made
-    current: table([EVENT_DECK], { init: NONE, max: EVENTS - 1 }), // top card last
+    current: table([EVENT_DECK], { init: NONE, max: event.count - 1 }), // top card last
     currentAges: table([4], { max: EVENT_DECK, sees: 'all' }),
-    future: table([EVENT_DECK], { init: NONE, max: EVENTS - 1 }),
+    future: table([EVENT_DECK], { init: NONE, max: event.count - 1 }),
     futureAges: table([4], { max: EVENT_DECK, sees: 'all' }),
-    past: table([EVENTS], { max: 1, sees: 'all' }),
-    prepared: table([n, EVENT_DECK], { init: NONE, max: 2 * EVENTS - 1, sees: 'owner' }), // own events in the decks; + EVENTS: a current one
-    peeked: table([n], { init: NONE, max: EVENTS - 1, sees: 'owner' }), // the top event, seen by Joan of Arc
-    tactics: table([TACTICS], { max: 2, sees: 'all' }), // the common tactics area
-    colony: table([TERRITORIES], { init: NONE, max: 3, sees: 'all' }),
+    past: table([event.count], { max: 1, sees: 'all' }),
+    prepared: table([n, EVENT_DECK], { init: NONE, max: 2 * event.count - 1, sees: 'owner' }), // own events in the decks; + EVENTS: a current one
+    peeked: table([n], { init: NONE, max: event.count - 1, sees: 'owner' }), // the top event, seen by Joan of Arc
+    tactics: table([tactic.count], { max: 2, sees: 'all' }), // the common tactics area
+    colony: table([territory.count], { init: NONE, max: 3, sees: 'all' }),
     // Each civilization.
-    hand: table([n, HAND], { init: NONE, max: CIVILS - 1, sees: 'all' }), // in the order taken
+    hand: table([n, HAND], { init: NONE, max: civil.count - 1, sees: 'all' }), // in the order taken
     handSize: table([n], { max: HAND, sees: 'all' }),
-    cards: table([n, MILITARY_HAND], { init: NONE, max: MILITARIES - 1, sees: 'owner' }), // military hand, sorted
+    cards: table([n, MILITARY_HAND], { init: NONE, max: military.count - 1, sees: 'owner' }), // military hand, sorted
     cardCount: table([n], { max: MILITARY_HAND, sees: 'all' }),
     cardAges: table([n, 4], { max: MILITARY_HAND, sees: 'all' }), // their backs
-    workers: table([n, WORKS], { init: NONE, max: 40, sees: 'all' }), // NONE: technology not in play
-    blue: table([n, STORES], { max: 60, sees: 'all' }),
+    workers: table([n, work.count], { init: NONE, max: 40, sees: 'all' }), // NONE: technology not in play
+    blue: table([n, store.count], { max: 60, sees: 'all' }),
     bank: table([n], { max: 60, sees: 'all' }),
     blueTotal: table([n], { max: 60, sees: 'all' }),
     yellow: table([n], { max: 60, sees: 'all' }),
     pool: table([n], { max: 60, sees: 'all' }),
     yellowTotal: table([n], { max: 60, sees: 'all' }),
-    government: table([n], { max: GOVERNMENT.length - 1, sees: 'all' }),
+    government: table([n], { max: government.cards.length - 1, sees: 'all' }),
     special: table([n, 4], { max: 3, sees: 'all' }), // level by type, 0 = none
-    leader: table([n], { init: NONE, max: LEADER.length - 1, sees: 'all' }),
+    leader: table([n], { init: NONE, max: leader.cards.length - 1, sees: 'all' }),
     leaderAges: table([n], { max: 15, sees: 'all' }), // bit a: took a leader of age a
-    wonder: table([n, WONDERS], { max: RUINED, sees: 'all' }),
-    unfinished: table([n], { init: NONE, max: WONDERS - 1, sees: 'all' }),
+    wonder: table([n, wonder.count], { max: RUINED, sees: 'all' }),
+    unfinished: table([n], { init: NONE, max: wonder.count - 1, sees: 'all' }),
     stages: table([n], { max: 5, sees: 'all' }),
-    homer: table([n], { init: NONE, max: WONDERS - 1, sees: 'all' }), // the wonder he lies under
+    homer: table([n], { init: NONE, max: wonder.count - 1, sees: 'all' }), // the wonder he lies under
     science: table([n], { max: 9999, sees: 'all' }),
     culture: table([n], { max: 9999, sees: 'all' }),
     civil: table([n], { max: 20, sees: 'all' }), // available actions
     military: table([n], { max: 20, sees: 'all' }),
-    tactic: table([n], { init: NONE, max: TACTICS - 1, sees: 'all' }),
+    tactic: table([n], { init: NONE, max: tactic.count - 1, sees: 'all' }),
     exclusive: table([n], { max: 1, sees: 'all' }),
-    war: table([n], { init: NONE, max: WAR_CARDS.length - 1, sees: 'all' }),
+    war: table([n], { init: NONE, max: war.cards.length - 1, sees: 'all' }),
     enemy: table([n], { max: 3, sees: 'all' }),
-    pact: table([n], { init: NONE, max: PACT.length - 1, sees: 'all' }), // lying in this seat's area
+    pact: table([n], { init: NONE, max: pact.cards.length - 1, sees: 'all' }), // lying in this seat's area
     partner: table([n], { max: 3, sees: 'all' }),
     side: table([n], { max: 1, sees: 'all' }), // the side its owner took
     noPolitics: table([n], { max: 1, sees: 'all' }),
@@ -94,12 +94,7 @@ export const fields = (n: number) =>
     // This turn, of the player whose turn it is.
     fresh: scalar({ max: HAND, sees: 'all' }), // last cards of the hand, taken in this action phase
     tacticDone: scalar({ max: 1, sees: 'all' }),
-    hammurabi: scalar({ max: 1, sees: 'all' }),
-    replaced: scalar({ max: 1, sees: 'all' }),
-    churchill: scalar({ max: 1, sees: 'all' }),
-    liner: scalar({ max: 1, sees: 'all' }),
-    bach: scalar({ max: 1, sees: 'all' }),
-    caesar: scalar({ max: 1, sees: 'all' }), // once per game
+    used: table([power.count], { max: 1, sees: 'all' }), // powers used, once a turn or once a game
     arms: scalar({ max: 60, sees: 'all' }), // resources for units
     homerArms: scalar({ max: 1, sees: 'all' }),
     armsScience: scalar({ max: 3, sees: 'all' }),
@@ -110,7 +105,7 @@ export const fields = (n: number) =>
     bid: scalar({ max: 99, sees: 'all' }),
     bidder: scalar({ init: NONE, max: 3, sees: 'all' }),
     passed: scalar({ max: 15, sees: 'all' }),
-    sent: table([UNITS], { max: 40, sees: 'all' }),
+    sent: table([unit.count], { max: 40, sees: 'all' }),
     force: scalar({ max: 99, sees: 'all' }), // colonization values of cards played
     discards: scalar({ max: 2, sees: 'all' }), // James Cook
     repelled: scalar({ max: 1, sees: 'all' }),
@@ -120,10 +115,10 @@ export type S = StateOf<ReturnType<typeof fields>>
 export const layoutOf = (setup: Setup) => layout(setup.seats, fields(setup.seats))
 
 // Index arithmetic, one helper a table.
-export const work = (seat: number, w: number): number => seat * WORKS + w
-export const store = (seat: number, k: number): number => seat * STORES + k
-export const held = (seat: number, i: number): number => seat * HAND + i
-export const drawn = (seat: number, i: number): number => seat * MILITARY_HAND + i
-export const backs = (seat: number, age: number): number => seat * 4 + age
-export const built = (seat: number, w: number): number => seat * WONDERS + w
-export const special = (seat: number, type: number): number => seat * 4 + type
+export const workAt = (seat: number, w: number): number => seat * work.count + w
+export const storeAt = (seat: number, k: number): number => seat * store.count + k
+export const handAt = (seat: number, i: number): number => seat * HAND + i
+export const cardAt = (seat: number, i: number): number => seat * MILITARY_HAND + i
+export const backAt = (seat: number, age: number): number => seat * 4 + age
+export const wonderAt = (seat: number, w: number): number => seat * wonder.count + w
+export const specialAt = (seat: number, type: number): number => seat * 4 + type

@@ -3,8 +3,10 @@
  * In a payment each token stays, returns to the bank, or is exchanged for tokens of smaller value; tokens are never merged.
  * A score packs how many tokens of each value are left: fewest tokens first, then the most valuable ones (TTA-R-5a).
  */
-import { FARMS, L, MINES_END, STORE_VALUE, STORE_WORK, STORES } from './cards.ts'
-import { NONE, type S, store, work } from './state.ts'
+import { NONE } from '@ecumene/kernel'
+
+import { FARMS, leader, MINES_END, store } from './cards.ts'
+import { type S, storeAt, workAt } from './state.ts'
 
 const BASE = 64
 const TOKEN = BASE ** 4
@@ -17,9 +19,9 @@ const VALUES = [5, 3, 2, 1] as const
 
 /** Tokens can be put on this card: its technology is in play, and a lab only while Bill Gates leads (TTA-R-73a, TTA-R-73c). */
 const takesTokens = (s: S, seat: number, k: number): boolean =>
-  s.workers[work(seat, STORE_WORK[k])] !== NONE && (k < MINES_END || s.leader[seat] === L['bill-gates'])
+  s.workers[workAt(seat, store.work[k])] !== NONE && (k < MINES_END || s.leader[seat] === leader.of('bill-gates'))
 function takesValue(s: S, seat: number, from: number, to: number, value: number): boolean {
-  for (let k = from; k < to; k++) if (STORE_VALUE[k] === value && takesTokens(s, seat, k)) return true
+  for (let k = from; k < to; k++) if (store.value[k] === value && takesTokens(s, seat, k)) return true
   return false
 }
 /** Fewest tokens worth `rest` on cards of smaller value; 1 is always in play (Agriculture, Bronze). */
@@ -37,11 +39,11 @@ function take(s: S, seat: number, from: number, to: number, amount: number): num
   let total = 0
   let tokens = 0
   for (let k = from; k < to; k++) {
-    total += s.blue[store(seat, k)] * STORE_VALUE[k]
-    tokens += s.blue[store(seat, k)]
+    total += s.blue[storeAt(seat, k)] * store.value[k]
+    tokens += s.blue[storeAt(seat, k)]
   }
   if (amount >= total) {
-    for (let k = from; k < to; k++) s.blue[store(seat, k)] = 0
+    for (let k = from; k < to; k++) s.blue[storeAt(seat, k)] = 0
     s.bank[seat] += tokens
     return total
   }
@@ -51,8 +53,8 @@ function take(s: S, seat: number, from: number, to: number, amount: number): num
   for (let x = 0; x <= most; x++) best[x] = Number.NEGATIVE_INFINITY
   best[0] = 0
   for (let k = from; k < to; k++) {
-    const v = STORE_VALUE[k]
-    for (let i = s.blue[store(seat, k)]; i > 0; i--) {
+    const v = store.value[k]
+    for (let i = s.blue[storeAt(seat, k)]; i > 0; i--) {
       for (let x = 0; x <= most; x++) before[x] = best[x]
       for (let x = 0; x <= most; x++) {
         let score = before[x] + WEIGHT[v]
@@ -84,16 +86,16 @@ function take(s: S, seat: number, from: number, to: number, amount: number): num
 /** Leaves `count` tokens of a value on its cards: labs give first and get last. */
 function arrange(s: S, seat: number, from: number, to: number, value: number, count: number): void {
   let now = 0
-  for (let k = from; k < to; k++) if (STORE_VALUE[k] === value) now += s.blue[store(seat, k)]
+  for (let k = from; k < to; k++) if (store.value[k] === value) now += s.blue[storeAt(seat, k)]
   for (let k = to - 1; k >= from && now > count; k--) {
-    if (STORE_VALUE[k] !== value) continue
-    const off = Math.min(now - count, s.blue[store(seat, k)])
-    s.blue[store(seat, k)] -= off
+    if (store.value[k] !== value) continue
+    const off = Math.min(now - count, s.blue[storeAt(seat, k)])
+    s.blue[storeAt(seat, k)] -= off
     now -= off
   }
   for (let k = from; k < to && now < count; k++) {
-    if (STORE_VALUE[k] !== value || !takesTokens(s, seat, k)) continue
-    s.blue[store(seat, k)] += count - now
+    if (store.value[k] !== value || !takesTokens(s, seat, k)) continue
+    s.blue[storeAt(seat, k)] += count - now
     now = count
   }
 }
@@ -103,10 +105,10 @@ function put(s: S, seat: number, from: number, to: number, amount: number): numb
   for (let i = 0; i < VALUES.length; i++) {
     const value = VALUES[i]
     for (let k = from; k < to && rest >= value; k++) {
-      if (STORE_VALUE[k] !== value || !takesTokens(s, seat, k)) continue
+      if (store.value[k] !== value || !takesTokens(s, seat, k)) continue
       const wanted = (rest / value) | 0
       const n = Math.min(wanted, s.bank[seat])
-      s.blue[store(seat, k)] += n
+      s.blue[storeAt(seat, k)] += n
       s.bank[seat] -= n
       rest -= n * value
     }
@@ -115,6 +117,6 @@ function put(s: S, seat: number, from: number, to: number, amount: number): numb
 }
 
 export const takeFood = (s: S, seat: number, amount: number): number => take(s, seat, 0, FARMS, amount)
-export const takeResources = (s: S, seat: number, amount: number): number => take(s, seat, FARMS, STORES, amount)
+export const takeResources = (s: S, seat: number, amount: number): number => take(s, seat, FARMS, store.count, amount)
 export const putFood = (s: S, seat: number, amount: number): number => put(s, seat, 0, FARMS, amount)
-export const putResources = (s: S, seat: number, amount: number): number => put(s, seat, FARMS, STORES, amount)
+export const putResources = (s: S, seat: number, amount: number): number => put(s, seat, FARMS, store.count, amount)

@@ -1,9 +1,9 @@
+import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { L } from '../src/cards.ts'
+import { leader } from '../src/cards.ts'
 import { cultureRating, happinessRating, scienceRating, strengthRating } from '../src/query/ratings.ts'
 import { civilTotal, militaryTotal } from '../src/query/totals.ts'
-import { NONE } from '../src/state.ts'
-import { P } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { bar, can, cardsOf, foodOf, handOf, play, resourcesOf, row, tableOf, workers } from './table.ts'
 
 describe('actions in general', () => {
@@ -45,7 +45,7 @@ describe('taking cards', () => {
   })
   test('TTA-HAND-3 cards above the limit are kept', () => {
     const p = tableOf(2, { hand: ['iron', 'drama', 'knights', 'warfare', 'alchemy', 'theology'] })
-    p.run(P.turn)
+    p.run(PROGRAMS.turn)
     play(p, 'pass')
     play(p, 'endTurn')
     expect(handOf(p, 0)).toHaveLength(6)
@@ -162,7 +162,7 @@ describe('leaders and wonders', () => {
       s.military[0] = 1
     })
     play(p, 'lead', { card: 'joan-of-arc' })
-    expect([p.s.leader[0], p.s.civil[0], p.s.military[0]]).toEqual([L['joan-of-arc'], 4, 1])
+    expect([p.s.leader[0], p.s.civil[0], p.s.military[0]]).toEqual([leader.of('joan-of-arc'), 4, 1])
   })
   test('TTA-ACT-STAGE-1 TTA-ACT-STAGE-2 TTA-ACT-STAGE-3 the leftmost stage is paid and covered with a blue token', () => {
     const p = tableOf(2, { unfinished: ['pyramids', 0], tokens: { bronze: 4 } })
@@ -306,7 +306,7 @@ describe('action cards', () => {
   })
   test('TTA-ACT-CARD-7 TTA-ACT-CARD-8 TTA-STAT-18 TTA-DRAW-1 what lasts a turn changes no total; an unused temporary military action draws a card', () => {
     const p = tableOf(2, { hand: ['patriotism-a'], military: 0 })
-    p.run(P.turn)
+    p.run(PROGRAMS.turn)
     play(p, 'pass')
     play(p, 'play', { card: 'patriotism-a' })
     expect([militaryTotal(p.s, 0), p.s.spareMilitary, p.s.arms]).toEqual([2, 1, 1])

@@ -1,9 +1,9 @@
+import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { SPECIAL_IDS, WARS } from '../src/cards.ts'
+import { special, war } from '../src/cards.ts'
 import { strengthRating } from '../src/query/ratings.ts'
 import { civilTotal, militaryTotal } from '../src/query/totals.ts'
-import { NONE } from '../src/state.ts'
-import { P } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import {
   aggression,
   arrange,
@@ -184,7 +184,7 @@ describe('wars', () => {
   }
   test('TTA-WAR-13 TTA-WAR-16 reveal, pay, name the enemy; a pact that the attack ends goes at once', () => {
     const p = declared()
-    expect([p.s.war[0], p.s.enemy[0], p.s.military[0], p.s.pact[1]]).toEqual([WARS['war-over-territory'], 1, 1, NONE])
+    expect([p.s.war[0], p.s.enemy[0], p.s.military[0], p.s.pact[1]]).toEqual([war.of('war-over-territory'), 1, 1, NONE])
   })
   test('TTA-WAR-18 TTA-R-23 resolved at the start of the declarer’s next turn', () => {
     const p = declared()
@@ -192,16 +192,16 @@ describe('wars', () => {
     p.set(s => {
       s.turn = 1
     })
-    p.run(P.turn)
-    expect(p.s.war[0]).toBe(WARS['war-over-territory'])
+    p.run(PROGRAMS.turn)
+    expect(p.s.war[0]).toBe(war.of('war-over-territory'))
     p.set(s => {
       s.turn = 0
     })
-    p.run(P.turn)
+    p.run(PROGRAMS.turn)
     expect([p.s.war[0], p.s.yellow[0], p.s.yellow[1]]).toEqual([NONE, 19, 17])
   })
   test('TTA-WAR-1 without a war nothing is resolved', () => {
-    expect(tableOf(2).run(P.turn).seen('warWon')).toEqual([])
+    expect(tableOf(2).run(PROGRAMS.turn).seen('warWon')).toEqual([])
   })
   test('TTA-WAR-2 TTA-WAR-4 TTA-WAR-5 the stronger side wins, also the other one; the difference counts', () => {
     const p = warNow(tableOf(2, { culture: 20 }, { works: { warriors: 4 } }), 'war-over-culture')
@@ -228,7 +228,7 @@ describe('wars', () => {
       s.war.set([2, 2, NONE])
       s.enemy.set([2, 2, 0])
     })
-    p.run(P.turn)
+    p.run(PROGRAMS.turn)
     expect([p.s.war[0], p.s.war[1], p.s.culture[2]]).toEqual([NONE, 2, 22])
   })
   test('TTA-R-25a ratings of the moment count, later pacts too', () => {
@@ -238,7 +238,7 @@ describe('wars', () => {
       s.enemy[0] = 1
     })
     pact(p, 1, 2, 'military-pact')
-    p.run(P.turn)
+    p.run(PROGRAMS.turn)
     expect(p.seen('warWon')[0]).toMatchObject({ seat: 1, advantage: 1 })
   })
   test('TTA-R-26a spoils are capped by what the defeated has', () => {
@@ -278,7 +278,7 @@ describe('wars', () => {
     const p = technology(tableOf(2, { works: { warriors: 20 }, specials: ['strategy'] }, { specials: ['warfare'] }))
     play(p, 'seize', { card: 'warfare' })
     expect([militaryTotal(p.s, 0), militaryTotal(p.s, 1)]).toEqual([4, 2])
-    expect(SPECIAL_IDS).toContain('strategy')
+    expect(special.ids).toContain('strategy')
   })
   test('TTA-R-26b the victor is asked, also out of turn', () => {
     const p = technology(tableOf(2, { science: 4 }, { works: { warriors: 4 } }))

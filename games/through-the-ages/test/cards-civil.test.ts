@@ -1,6 +1,7 @@
+import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { CIVIL, CIVIL_IDS, STARTING } from '../data/civil.ts'
-import { G_LIMIT, GOVERNMENT_IDS, WON_STAGES, WONDER_IDS } from '../src/cards.ts'
+import { CIVIL, STARTING } from '../data/civil.ts'
+import { civil, government, wonder } from '../src/cards.ts'
 import { produce } from '../src/effects/production.ts'
 import {
   colonizationBonus,
@@ -10,8 +11,6 @@ import {
   strengthRating,
 } from '../src/query/ratings.ts'
 import { civilLimit, civilTotal, militaryLimit, militaryTotal, mineProduction } from '../src/query/totals.ts'
-import { NONE } from '../src/state.ts'
-
 import {
   arrange,
   bar,
@@ -27,7 +26,7 @@ import {
   workers,
 } from './table.ts'
 
-const cx = { live: false, emit() {}, roll: () => 0, shuffle() {}, reveal() {} }
+const world = { live: false, emit() {}, roll: () => 0, shuffle() {}, reveal() {} }
 const ratings = (p: Table): number[] => [
   scienceRating(p.s, 0),
   cultureRating(p.s, 0),
@@ -96,7 +95,7 @@ describe('technologies with workers: develop, build, and what a worker gives', (
       expect(minus(ratings(p), before)).toEqual(gives)
       if (value === 0) return
       arrange(p, 0, { works: { agriculture: 0, bronze: 0 } })
-      produce(p.s, 0, cx)
+      produce(p.s, 0, world)
       expect([tokens(p, 0, id), foodOf(p) + resourcesOf(p)]).toEqual([1, value])
     },
   )
@@ -132,11 +131,15 @@ describe('governments', () => {
       const before = ratings(p)
       play(p, 'develop', { card: id })
       expect(p.s.science[0]).toBe(0)
-      expect([civilTotal(p.s, 0), militaryTotal(p.s, 0), G_LIMIT[p.s.government[0]]]).toEqual([civil, military, limit])
+      expect([civilTotal(p.s, 0), militaryTotal(p.s, 0), government.limit[p.s.government[0]]]).toEqual([
+        civil,
+        military,
+        limit,
+      ])
       expect(minus(ratings(p), before)).toEqual(gives)
       const q = tableOf(2, { hand: [id], science: revolution })
       play(q, 'revolution', { card: id })
-      expect([q.s.science[0], GOVERNMENT_IDS[q.s.government[0]]]).toEqual([0, id])
+      expect([q.s.science[0], government.ids[q.s.government[0]]]).toEqual([0, id])
     },
   )
   test('despotism: 4 + 2 actions, two urban buildings of a type', () => {
@@ -219,7 +222,7 @@ describe('wonders', () => {
   test.each(WONDERS)(
     '%s: stages %j, gives %j, actions %i + %i, blue %i',
     (id, stages, gives, civil, military, blue) => {
-      expect([WON_STAGES[WONDER_IDS.indexOf(id)], stages.length]).toEqual([stages.length, stages.length])
+      expect([wonder.stages[wonder.ids.indexOf(id)], stages.length]).toEqual([stages.length, stages.length])
       const p = tableOf(2, {
         ...(id === 'st-peters-basilica' ? {} : base),
         works: { warriors: 0 },
@@ -290,7 +293,7 @@ describe('wonders', () => {
   test('transcontinental-railroad: one worker on the best mine makes two tokens', () => {
     const p = tableOf(2, { wonders: ['transcontinental-railroad'], works: { bronze: 2, coal: 1 } })
     expect(mineProduction(p.s, 0)).toBe(2 + 6)
-    produce(p.s, 0, cx)
+    produce(p.s, 0, world)
     expect([tokens(p, 0, 'coal'), tokens(p, 0, 'bronze')]).toEqual([2, 2])
   })
   const finished = (id: string, cost: number, stages: number, seat: Seat): number => {
@@ -441,6 +444,6 @@ test('every civil card is named in a test by its id', async () => {
   const text = ['cards-civil', 'leaders']
     .map(f => readFileSync(join(import.meta.dirname, `${f}.test.ts`), 'utf8'))
     .join()
-  expect([...CIVIL_IDS, ...STARTING.map(c => c.id)].filter(id => !text.includes(id))).toEqual([])
+  expect([...civil.ids, ...STARTING.map(c => c.id)].filter(id => !text.includes(id))).toEqual([])
   expect(CIVIL).toHaveLength(121)
 })

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { MILITARY_IDS } from '../data/military.ts'
-import { L, TERRITORY_IDS } from '../src/cards.ts'
+import { leader, military, territory } from '../src/cards.ts'
 import { produce } from '../src/effects/production.ts'
 import { armyStrength } from '../src/query/army.ts'
 import { coloniesOf, cultureRating, happinessRating, strengthRating } from '../src/query/ratings.ts'
 import { civilTotal, foodProduction, militaryTotal, resourceProduction } from '../src/query/totals.ts'
-import { NONE } from '../src/state.ts'
-import { P } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import {
   aggression,
   arrange,
@@ -28,7 +27,7 @@ import {
   workers,
 } from './table.ts'
 
-const cx = { live: false, emit() {}, roll: () => 0, shuffle() {}, reveal() {} }
+const world = { live: false, emit() {}, roll: () => 0, shuffle() {}, reveal() {} }
 const strong: Seat = { works: { warriors: 4 } }
 const cultures = (p: Table): number[] => Array.from(p.s.culture)
 
@@ -188,7 +187,7 @@ describe('events of age II', () => {
       tableOf(3, { leader: 'moses' }, { leader: 'joan-of-arc' }, { leader: 'bill-gates', works: { computers: 1 } }),
       'iconoclasm',
     )
-    expect(Array.from(p.s.leader)).toEqual([NONE, L['joan-of-arc'], NONE])
+    expect(Array.from(p.s.leader)).toEqual([NONE, leader.of('joan-of-arc'), NONE])
     expect(p.s.culture[2]).toBe(3)
   })
   test('independence-declaration: the weakest gives up a colony', () => {
@@ -354,7 +353,7 @@ describe('territories', () => {
   ] as [string, number, number, number[]][])('%s: yellow %i, blue %i, at once %j', (id, yellow, blue, once) => {
     const p = tableOf(2)
     const strength = strengthRating(p.s, 0)
-    p.run(P.colony, TERRITORY_IDS.indexOf(id), 0)
+    p.run(PROGRAMS.colony, territory.ids.indexOf(id), 0)
     expect([p.s.yellowTotal[0] - 25, p.s.blueTotal[0] - 16]).toEqual([yellow, blue])
     expect([p.s.science[0], p.s.culture[0], foodOf(p), resourcesOf(p), p.s.pool[0] - 1, p.s.cardCount[0]]).toEqual(once)
     const age = id.endsWith('ii') ? 2 : 1
@@ -470,7 +469,7 @@ describe('pacts', () => {
     const r = pact(tableOf(3, { tokens: { agriculture: 5 }, bank: 10 }), 0, 1, 'trade-routes-agreement')
     r.set(s => {
       s.swap = 1
-      produce(s, 0, cx)
+      produce(s, 0, world)
     })
     expect(r.s.swap).toBe(1)
   })
@@ -478,13 +477,13 @@ describe('pacts', () => {
     const p = pact(tableOf(3, { cards: ['raid-i'], ...strong }), 0, 1, 'acceptance-of-supremacy')
     expect([resourceProduction(p.s, 0), resourceProduction(p.s, 1)]).toEqual([3, 1])
     p.set(s => {
-      produce(s, 0, cx)
-      produce(s, 1, cx)
+      produce(s, 0, world)
+      produce(s, 1, world)
     })
     expect([resourcesOf(p), resourcesOf(p, 1)]).toEqual([3, 1])
     expect(bar(politics(p), 'attack', { card: 'raid-i', target: 1 })).toBe('TTA-AGG-4')
     const q = pact(tableOf(3, {}, { works: { bronze: 0 }, tokens: { bronze: 2 } }), 0, 1, 'acceptance-of-supremacy')
-    q.set(s => produce(s, 1, cx))
+    q.set(s => produce(s, 1, world))
     expect(resourcesOf(q, 1)).toBe(2) // the step produced nothing
   })
   test('international-trade-agreement: A 1 resource, B 1 food', () => {
@@ -613,7 +612,7 @@ describe('bonus cards', () => {
     play(p, 'block', { card: id }, 1)
     expect(p.seen('repelled')).toHaveLength(1)
     const q = tableOf(2, { cards: [id] })
-    q.run(P.colonize, 0)
+    q.run(PROGRAMS.colonize, 0)
     play(q, 'bid', { amount: 1 + colonization })
     play(q, 'pass', {}, 1)
     play(q, 'send', { card: 'warriors' })
@@ -624,6 +623,6 @@ describe('bonus cards', () => {
 })
 test('every military card is named in a test by its id', () => {
   const text = readFileSync(join(import.meta.dirname, 'cards-military.test.ts'), 'utf8')
-  expect(MILITARY_IDS.filter(id => !text.includes(`'${id}`))).toEqual([])
-  expect(MILITARY_IDS).toHaveLength(109)
+  expect(military.ids.filter(id => !text.includes(`'${id}`))).toEqual([])
+  expect(military.ids).toHaveLength(109)
 })

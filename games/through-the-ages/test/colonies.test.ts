@@ -1,17 +1,17 @@
+import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { TERRITORY_IDS } from '../src/cards.ts'
+import { territory } from '../src/cards.ts'
 import { largestForce } from '../src/effects/colonies.ts'
 import { happinessRating, strengthRating } from '../src/query/ratings.ts'
-import { NONE } from '../src/state.ts'
-import { P } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { aggression, bar, can, cardsOf, event, play, type Table, tableOf, workers } from './table.ts'
 
-const T = (id: string): number => TERRITORY_IDS.indexOf(id)
+const workType = (id: string): number => territory.ids.indexOf(id)
 const auction = (p: Table, id = 'vast-territory-i', turn = 0): Table => {
   p.set(s => {
     s.turn = turn
   })
-  return p.run(P.colonize, T(id))
+  return p.run(PROGRAMS.colonize, workType(id))
 }
 
 describe('the auction', () => {
@@ -68,7 +68,7 @@ describe('the auction', () => {
     auction(p)
     play(p, 'pass')
     play(p, 'pass', {}, 1)
-    expect([p.asked, p.s.colony[T('vast-territory-i')], p.seen('unclaimed').length]).toEqual([null, NONE, 1])
+    expect([p.asked, p.s.colony[workType('vast-territory-i')], p.seen('unclaimed').length]).toEqual([null, NONE, 1])
   })
   test('TTA-COL-7 the last one with a bid must colonize', () => {
     const p = auction(tableOf(2))
@@ -119,7 +119,7 @@ describe('the force', () => {
     expect(can(p, 'colonize')).toBe(false)
     play(p, 'reinforce', { card: 'military-bonus-ii' })
     play(p, 'colonize')
-    expect([cardsOf(p, 0), p.s.colony[T('vast-territory-i')]]).toEqual([[], 0])
+    expect([cardsOf(p, 0), p.s.colony[workType('vast-territory-i')]]).toEqual([[], 0])
   })
   test('TTA-COL-15 what changes the strength rating does not change the force', () => {
     expect(largestForce(tableOf(2, { leader: 'alexander-the-great' }).s, 0)).toBe(1)
@@ -142,7 +142,7 @@ describe('the force', () => {
   test('TTA-COL-18 TTA-COL-19 TTA-COL-20 TTA-STAT-3 the colony’s permanent effect first, then the immediate one', () => {
     const p = colonized('inhabited-territory-i', { yellow: 0 })
     // 1 unit returned, 2 tokens gained, then 1 population
-    expect([p.s.colony[T('inhabited-territory-i')], p.s.yellow[0], p.s.pool[0]]).toEqual([0, 2, 2])
+    expect([p.s.colony[workType('inhabited-territory-i')], p.s.yellow[0], p.s.pool[0]]).toEqual([0, 2, 2])
     expect(happinessRating(colonized('historic-territory-i').s, 0)).toBe(1)
   })
   test('TTA-COL-21 TTA-R-53b military cards of a colony come from the current deck, whatever the hand limit; in age IV none', () => {
@@ -163,7 +163,7 @@ describe('the force', () => {
     )
     play(p, 'yield', {}, 1)
     play(p, 'annex', { card: 'developed-territory-i' })
-    expect([p.s.colony[T('developed-territory-i')], p.s.science[0]]).toEqual([0, 0])
+    expect([p.s.colony[workType('developed-territory-i')], p.s.science[0]]).toEqual([0, 0])
     expect([p.s.yellow[0], p.s.blueTotal[0], p.s.yellow[1], p.s.blueTotal[1]]).toEqual([19, 17, 0, 15])
   })
   test('TTA-COL-24 the permanent effect is lost with the colony', () => {

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { conformance } from '@ecumene/testkit'
 import { vi } from 'vitest'
-import { CIVIL_IDS } from '../data/civil.ts'
-import { MILITARY_IDS } from '../data/military.ts'
+import { civil, military } from '../src/cards.ts'
 import { throughTheAges } from '../src/game.ts'
 
 // Coverage plays some hundred games until every card has been used.
@@ -40,7 +39,7 @@ conformance(throughTheAges, {
   coverage: {
     games: 40,
     steered: 8,
-    expected: [...CIVIL_IDS, ...MILITARY_IDS].map(id => `card ${id}`),
+    expected: [...civil.ids, ...military.ids].map(id => `card ${id}`),
     seen: event => (USED.has(event.type) && 'card' in event ? [`card ${event.card}`] : []),
   },
 })

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { M_START, militaryOf } from '../src/cards.ts'
+import { military } from '../src/cards.ts'
 import { discardCard, discardHidden, drawCards } from '../src/effects/hands.ts'
 import { isUprising, produce } from '../src/effects/production.ts'
 import { discontent, happinessRating } from '../src/query/ratings.ts'
-import { drawn } from '../src/state.ts'
-import { P } from '../src/verbs.ts'
+import { cardAt } from '../src/state.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { cardsOf, foodOf, laws, play, resourcesOf, type Table, tableOf, tokens } from './table.ts'
 
-const cx = { live: false, emit() {}, roll: () => 0, shuffle() {}, reveal() {} }
+const world = { live: false, emit() {}, roll: () => 0, shuffle() {}, reveal() {} }
 const endOf = (p: Table): Table => {
-  p.run(P.turn)
+  p.run(PROGRAMS.turn)
   play(p, 'pass')
   return play(p, 'endTurn')
 }
-const produced = (p: Table): Table => p.set(s => produce(s, 0, cx))
+const produced = (p: Table): Table => p.set(s => produce(s, 0, world))
 
 describe('the end of a turn', () => {
   test('TTA-END-1 TTA-HAND-5 more military cards than military actions: discard down to the limit, cards of one’s choice', () => {
@@ -109,31 +109,31 @@ describe('military cards', () => {
   const short = (p: Table, deck: string[], pile: string[], open: string[] = []): Table =>
     p.set(s => {
       s.bag.fill(0)
-      for (const id of deck) s.bag[militaryOf(id) - M_START[1]]++
+      for (const id of deck) s.bag[military.ids.indexOf(id) - military.start[1]]++
       s.left = deck.length
       for (const id of pile) {
-        s.pile[militaryOf(id) - M_START[1]]++
+        s.pile[military.ids.indexOf(id) - military.start[1]]++
         s.pileSize++
       }
-      for (const id of open) s.pileOpen[militaryOf(id) - M_START[1]]++
+      for (const id of open) s.pileOpen[military.ids.indexOf(id) - military.start[1]]++
     })
   test('TTA-DRAW-5 TTA-HAND-10 the last card taken: the discards become the deck, the draw goes on', () => {
     const p = short(tableOf(2), ['rats'], ['legion'], ['raid-i'])
-    p.set(s => drawCards(s, 0, 3, cx))
+    p.set(s => drawCards(s, 0, 3, world))
     expect(cardsOf(p, 0).sort()).toEqual(['legion', 'raid-i', 'rats'])
     expect([p.s.left, p.s.pileSize]).toEqual([0, 0])
   })
   test('TTA-R-17b with deck and discards empty nothing is drawn', () => {
     const p = short(tableOf(2), ['rats'], [])
-    p.set(s => drawCards(s, 0, 3, cx))
+    p.set(s => drawCards(s, 0, 3, world))
     expect(cardsOf(p, 0)).toEqual(['rats'])
   })
   test('TTA-HAND-8 TTA-R-17a each age has its own pile; only the current one comes back', () => {
     const p = short(tableOf(2), [], [])
     p.set(s => {
-      discardCard(s, militaryOf('raid-ii'), true)
-      discardCard(s, militaryOf('raid-i'), true)
-      drawCards(s, 0, 3, cx)
+      discardCard(s, military.of('raid-ii'), true)
+      discardCard(s, military.of('raid-i'), true)
+      drawCards(s, 0, 3, world)
     })
     expect(cardsOf(p, 0)).toEqual(['raid-i'])
   })
@@ -141,13 +141,13 @@ describe('military cards', () => {
     const p = short(tableOf(2), ['legion'], [])
     p.set(s => {
       s.past.fill(1)
-      drawCards(s, 0, 9, cx)
+      drawCards(s, 0, 9, world)
     })
     expect(cardsOf(p, 0)).toEqual(['legion'])
   })
   test('a discard stays hidden from the others', () => {
     const p = tableOf(2, { cards: ['raid-i'] })
-    p.set(s => discardHidden(s, 0, s.cards[drawn(0, 0)], cx))
+    p.set(s => discardHidden(s, 0, s.cards[cardAt(0, 0)], world))
     expect(p.view(1).pile.every(n => n === 0)).toBe(true)
     expect(p.view(1).pileSize).toBe(1)
     expect(laws(p).filter(l => l.startsWith('discards'))).toEqual([])

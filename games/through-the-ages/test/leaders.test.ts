@@ -1,12 +1,12 @@
+import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { L, LEADER_IDS } from '../src/cards.ts'
+import { leader, power } from '../src/cards.ts'
 import { largestForce } from '../src/effects/colonies.ts'
 import { removeLeader } from '../src/effects/leaders.ts'
 import { completionCulture } from '../src/effects/wonders.ts'
 import { cultureRating, happinessRating, scienceRating, strengthRating } from '../src/query/ratings.ts'
 import { militaryTotal } from '../src/query/totals.ts'
-import { NONE } from '../src/state.ts'
-import { P } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import {
   aggression,
   bar,
@@ -24,9 +24,9 @@ import {
   workers,
 } from './table.ts'
 
-const cx = { live: false, emit() {}, roll: () => 0, shuffle() {}, reveal() {} }
+const world = { live: false, emit() {}, roll: () => 0, shuffle() {}, reveal() {} }
 const turnOf = (p: Table): Table => {
-  p.run(P.turn)
+  p.run(PROGRAMS.turn)
   return play(p, 'pass')
 }
 /** Plays this leader from hand; the table after it. */
@@ -69,7 +69,7 @@ describe('leaders of age A', () => {
     play(p, 'take', { card: 'joan-of-arc', space: 1 })
     expect(p.s.spareCivil).toBe(1) // it cost nothing
     play(p, 'lead', { card: 'joan-of-arc' })
-    expect([p.s.leader[0], p.s.civil[0], p.s.spareCivil]).toEqual([L['joan-of-arc'], 1, 0])
+    expect([p.s.leader[0], p.s.civil[0], p.s.spareCivil]).toEqual([leader.of('joan-of-arc'), 1, 0])
     const q = tableOf(2, { leader: 'hammurabi', hand: ['moses'], civil: 4 })
     play(q, 'borrow')
     play(q, 'lead', { card: 'moses' })
@@ -109,13 +109,13 @@ describe('leaders of age A', () => {
   test('julius-caesar TTA-R-82: 1 strength, 1 military action; once in the game a second political action', () => {
     const p = led('julius-caesar', { cards: ['rats', 'raiders', 'crusades'] })
     expect([strengthRating(p.s, 0), militaryTotal(p.s, 0)]).toEqual([2, 3])
-    p.run(P.turn)
+    p.run(PROGRAMS.turn)
     play(p, 'prepare', { card: 'rats' })
     while (p.asked !== 'politics') p.play(p.owing[0], p.legal(p.owing[0])[0])
     expect(p.prompt(0)?.rule).toBe('TTA-R-82')
     play(p, 'pass')
-    expect([p.asked, p.s.caesar]).toEqual(['action', 0])
-    p.run(P.turn)
+    expect([p.asked, p.s.used[power.of('julius-caesar')]]).toEqual(['action', 0])
+    p.run(PROGRAMS.turn)
     play(p, 'pass')
     expect(p.asked).toBe('action') // without a first one no second
   })
@@ -175,7 +175,7 @@ describe('leaders of age I', () => {
       4,
       1 + 1 + (1 + 2 + 1),
     ])
-    p.clear().run(P.turn)
+    p.clear().run(PROGRAMS.turn)
     const top = p.s.current[4]
     expect([p.s.peeked[0], p.view(0).peeked[0], p.view(1).peeked[0], p.view('table').peeked[0]]).toEqual([
       top,
@@ -231,7 +231,7 @@ describe('leaders of age II', () => {
       cards: ['rats', 'legion', 'raid-i'],
     })
     expect([cultureRating(p.s, 0), largestForce(p.s, 0)]).toEqual([4, 3])
-    p.run(P.colonize, 5)
+    p.run(PROGRAMS.colonize, 5)
     play(p, 'bid', { amount: 3 })
     play(p, 'pass', {}, 1)
     play(p, 'pass', {}, 2)
@@ -300,7 +300,7 @@ describe('leaders of age III', () => {
     play(p, 'endTurn')
     expect([tokens(p, 0, 'alchemy'), tokens(p, 0, 'computers'), resourcesOf(p)]).toEqual([1, 2, 7])
     const before = p.s.culture[0]
-    p.set(s => removeLeader(s, 0, cx))
+    p.set(s => removeLeader(s, 0, world))
     expect(p.s.culture[0] - before).toBe(7)
   })
   test('charlie-chaplin: 2 happy faces; one best theater twice', () => {
@@ -352,6 +352,6 @@ describe('wonders that leaders change', () => {
     expect(score(14, { works, leader: 'sid-meier' })).toBe(13 - 1 + 3)
   })
   test('every leader is named here', () => {
-    expect(LEADER_IDS).toHaveLength(24)
+    expect(leader.ids).toHaveLength(24)
   })
 })

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CIVIL_IDS, STARTING } from '../data/civil.ts'
-import { MILITARY_IDS } from '../data/military.ts'
-import { WORK_IDS } from '../src/cards.ts'
+import { STARTING } from '../data/civil.ts'
+import { civil, military, work } from '../src/cards.ts'
 import { throughTheAges as game } from '../src/game.ts'
 
 const read = (language: string): Record<string, string> =>
@@ -34,8 +33,8 @@ const needed = [
   ...game.variants.map(v => `variant.${v.id}`),
   ...game.options.map(o => `option.${o.name}`),
   ...(sources.match(/(?<=')(?:prompt|refuse)\.[A-Za-z]+(?=')/g) ?? []),
-  ...[...CIVIL_IDS, ...STARTING.map(c => c.id), ...MILITARY_IDS].flatMap(id => [`card.${id}`, `cardtext.${id}`]),
-  ...WORK_IDS.map(id => `old.${id}`),
+  ...[...civil.ids, ...STARTING.map(c => c.id), ...military.ids].flatMap(id => [`card.${id}`, `cardtext.${id}`]),
+  ...work.ids.map(id => `old.${id}`),
   'ending.culture',
   'ending.alone',
   'part.play',

@@ -1,10 +1,10 @@
+import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { EVENT, EVENT_IDS, EVENTS, militaryOf, PA, PACT_IDS, WARS } from '../src/cards.ts'
+import { event as eventCard, military, pact as pactCard, war } from '../src/cards.ts'
 import { makeDecks } from '../src/effects/row.ts'
 import { cultureRating, strengthRating } from '../src/query/ratings.ts'
 import { militaryTotal } from '../src/query/totals.ts'
-import { NONE } from '../src/state.ts'
-import { D, P } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import {
   bar,
   can,
@@ -21,7 +21,7 @@ import {
   workers,
 } from './table.ts'
 
-const E = (id: string): number => EVENT_IDS.indexOf(id)
+const E = (id: string): number => eventCard.ids.indexOf(id)
 /** These events are the current ones, the last one on top. */
 const current = (p: Table, ...idsList: string[]): Table =>
   p.set(s => {
@@ -29,7 +29,7 @@ const current = (p: Table, ...idsList: string[]): Table =>
     s.currentAges.fill(0)
     idsList.forEach((id, i) => {
       s.current[i] = E(id)
-      s.currentAges[EVENT[E(id)].age]++
+      s.currentAges[eventCard.cards[E(id)].age]++
     })
   })
 
@@ -101,11 +101,11 @@ describe('events', () => {
     })
     politics(p).dice(0)
     play(p, 'prepare', { card: 'rats' })
-    const deck = Array.from(p.s.current.subarray(0, 4), k => EVENT_IDS[k])
+    const deck = Array.from(p.s.current.subarray(0, 4), k => eventCard.ids[k])
     expect(deck.slice(0, 2)).toEqual(['impact-of-colonies', 'crime-wave'])
     expect(deck.slice(2).sort()).toEqual(['crusades', 'rats'])
     expect(p.s.future.every(k => k === NONE)).toBe(true)
-    expect(Array.from(p.s.prepared.subarray(0, 1))).toEqual([E('rats') + EVENTS])
+    expect(Array.from(p.s.prepared.subarray(0, 1))).toEqual([E('rats') + eventCard.count])
   })
   test('TTA-EVT-7 a territory is auctioned, an event carried out', () => {
     const p = current(tableOf(2, { cards: ['rats'] }), 'vast-territory-i')
@@ -228,7 +228,7 @@ describe('pacts', () => {
   test('TTA-PACT-6 TTA-PACT-9 accepted: it lies with the offerer and acts at once', () => {
     const p = offered()
     play(p, 'accept', {}, 1)
-    expect([PACT_IDS[p.s.pact[0]], p.s.partner[0]]).toEqual(['open-borders-agreement', 1])
+    expect([pactCard.ids[p.s.pact[0]], p.s.partner[0]]).toEqual(['open-borders-agreement', 1])
     expect([militaryTotal(p.s, 0), p.s.military[1]]).toEqual([3, 3])
   })
   test('TTA-PACT-7 TTA-PACT-11 a new pact ends one’s own old one', () => {
@@ -237,16 +237,16 @@ describe('pacts', () => {
     politics(p)
     play(p, 'offerPact', { card: 'trade-routes-agreement', target: 1, side: 'a' })
     play(p, 'accept', {}, 1)
-    expect([p.s.pact[0], p.s.military[2]]).toEqual([PA['trade-routes-agreement'], 2])
-    expect(p.s.pileOpen[militaryOf('open-borders-agreement') - militaryOf('barbarians')]).toBe(1)
+    expect([p.s.pact[0], p.s.military[2]]).toEqual([pactCard.of('trade-routes-agreement'), 2])
+    expect(p.s.pileOpen[military.of('open-borders-agreement') - military.of('barbarians')]).toBe(1)
   })
   test('TTA-PACT-10 a pact does not cancel a war already declared', () => {
     const p = pact(tableOf(3, { works: { warriors: 3 } }, { culture: 9 }), 0, 1, 'peace-treaty')
     p.set(s => {
-      s.war[0] = WARS['war-over-culture']
+      s.war[0] = war.of('war-over-culture')
       s.enemy[0] = 1
     })
-    p.run(P.turn)
+    p.run(PROGRAMS.turn)
     expect(p.s.culture[0]).toBe(7)
   })
   test('TTA-PACT-12 cancel one’s own pact or one in which one is partner', () => {
@@ -254,7 +254,7 @@ describe('pacts', () => {
     politics(p)
     expect(p.choices(0, 'cancelPact').map(a => a.by)).toEqual([0, 2])
     play(p, 'cancelPact', { by: 2 })
-    expect([p.s.pact[2], p.s.pact[0], strengthRating(p.s, 0)]).toEqual([NONE, PA['peace-treaty'], 1])
+    expect([p.s.pact[2], p.s.pact[0], strengthRating(p.s, 0)]).toEqual([NONE, pactCard.of('peace-treaty'), 1])
   })
 })
 
@@ -268,7 +268,7 @@ describe('resigning', () => {
       tactic: 'legion',
     })
     pact(p, 2, 0, 'open-borders-agreement')
-    politics(p).run(P.turn)
+    politics(p).run(PROGRAMS.turn)
     p.set(s => {
       s.exclusive[0] = 1
       s.tactics[0] = 1
@@ -292,7 +292,7 @@ describe('resigning', () => {
       NONE,
       1,
     ])
-    expect(p.s.pile[militaryOf('raid-i') - militaryOf('barbarians')]).toBe(1)
+    expect(p.s.pile[military.of('raid-i') - military.of('barbarians')]).toBe(1)
   })
   test('TTA-RES-3 TTA-RES-4 TTA-R-27 pacts end; a war on him is worth 7, his own war nothing', () => {
     const p = gone()
@@ -307,7 +307,7 @@ describe('resigning', () => {
   test('TTA-RES-7 TTA-RES-8 the current decks stay; those of later ages are for the players left', () => {
     const p = tableOf(3)
     const before = p.s.left + p.s.civilLeft
-    politics(p).run(P.turn)
+    politics(p).run(PROGRAMS.turn)
     const dealt = before - p.s.left - p.s.civilLeft
     play(p, 'resign')
     expect(p.s.left).toBe(45)
@@ -350,7 +350,7 @@ describe('International Agreement', () => {
     expect(p.prompt(0)?.args?.actions).toBe(1)
     play(p, 'enough')
     expect([handOf(p, 0), p.s.noPolitics[0], p.s.civil[0]]).toEqual([['coal', 'drama', 'iron'], 1, 0])
-    p.run(P.turn)
+    p.run(PROGRAMS.turn)
     expect([p.asked, p.s.noPolitics[0]]).toEqual(['action', 0])
   })
   test('TTA-CARD-INTLAGR-2 action cards taken in it may be played in the same turn', () => {
@@ -361,7 +361,7 @@ describe('International Agreement', () => {
     p.set(s => {
       s.civil[0] = 1
     })
-    p.at(D.action, 0)
+    p.at(DECISIONS.action, 0)
     expect(can(p, 'play', { card: 'reserves-i' })).toBe(true)
   })
   test('TTA-CARD-INTLAGR-3 TTA-R-105c the row closes up and is refilled in either case, nothing is discarded', () => {

@@ -1,6 +1,6 @@
-import { FastRng } from '@ecumene/kernel'
+import { FastRng, NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { TACTIC_IDS } from '../src/cards.ts'
+import { tactic } from '../src/cards.ts'
 import { makeDecks } from '../src/effects/row.ts'
 import { determinize } from '../src/hidden.ts'
 import { armyStrength } from '../src/query/army.ts'
@@ -12,8 +12,8 @@ import {
   strengthRating,
 } from '../src/query/ratings.ts'
 import { civilTotal, militaryTotal } from '../src/query/totals.ts'
-import { drawn, NONE } from '../src/state.ts'
-import { P } from '../src/verbs.ts'
+import { cardAt } from '../src/state.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { game, laws, pact, play, politics, type Seat, tableOf } from './table.ts'
 
 const army = (seat: Seat): number => armyStrength(tableOf(2, seat).s, 0)
@@ -76,8 +76,8 @@ describe('tactics and armies', () => {
     p.set(s => {
       s.exclusive[0] = 1
     })
-    p.run(P.turn)
-    expect([p.s.exclusive[0], p.s.tactics[1], TACTIC_IDS[p.s.tactic[0]]]).toEqual([0, 1, 'legion'])
+    p.run(PROGRAMS.turn)
+    expect([p.s.exclusive[0], p.s.tactics[1], tactic.ids[p.s.tactic[0]]]).toEqual([0, 1, 'legion'])
   })
   test('TTA-TACT-3 TTA-R-55a equal cards lie on one another and never reach the discards', () => {
     const p = tableOf(2, { tactic: 'legion' })
@@ -85,7 +85,7 @@ describe('tactics and armies', () => {
       s.exclusive[0] = 1
       s.tactics[1] = 1
     })
-    p.run(P.turn)
+    p.run(PROGRAMS.turn)
     expect([p.s.tactics[1], p.s.pileOpen.every(n => n === 0)]).toEqual([2, true])
     p.set(s => {
       s.tactic[0] = 0
@@ -162,6 +162,6 @@ describe('what is hidden', () => {
     determinize(view, 1, new FastRng(3))
     expect(game.invariants(view)).toEqual([])
     expect(laws(p)).toEqual([])
-    expect(view.cards[drawn(1, 0)]).toBe(NONE)
+    expect(view.cards[cardAt(1, 0)]).toBe(NONE)
   })
 })

@@ -1,12 +1,11 @@
-import { keyOf, Match, setupOf } from '@ecumene/kernel'
+import { keyOf, Match, NONE, setupOf } from '@ecumene/kernel'
 import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 import { CONSUMPTION, CORRUPTION, HAPPINESS_NEEDED, POPULATION_COST, SPACE_COST } from '../data/board.ts'
-import { CIVIL, STARTING } from '../data/civil.ts'
+import { CIVIL, type CivilCard, STARTING } from '../data/civil.ts'
 import { MILITARY } from '../data/military.ts'
 import { cultureRating, discontent, happinessRating, scienceRating, strengthRating } from '../src/query/ratings.ts'
 import { civilTotal, consumption, corruption, militaryTotal } from '../src/query/totals.ts'
-import { NONE } from '../src/state.ts'
 import { arrange, game, tableOf, workers } from './table.ts'
 
 const sum = (n: ArrayLike<number>): number => Array.from(n).reduce((a, b) => a + b, 0)
@@ -41,7 +40,7 @@ describe('set-up', () => {
       expect(p.s.pool[k]).toBe(1)
       expect(p.s.government[k]).toBe(0)
     }
-    expect(STARTING.map(c => [c.id, c.cost ?? 0, c.value ?? 0])).toEqual([
+    expect(STARTING.map((c: CivilCard) => [c.id, c.cost ?? 0, c.value ?? 0])).toEqual([
       ['agriculture', 2, 1],
       ['bronze', 2, 1],
       ['philosophy', 3, 0],

@@ -1,29 +1,27 @@
 /** Positions of this game in few words: a quiet table in round 5 of age I, nothing in the row, nobody has anything yet. */
-import type { ActionJson, Options } from '@ecumene/kernel'
+import { type ActionJson, NONE, type Options } from '@ecumene/kernel'
 import { type Position, position } from '@ecumene/testkit'
-import { CIVIL_IDS } from '../data/civil.ts'
-import { MILITARY_IDS } from '../data/military.ts'
 import {
-  civilOf,
-  EVENT_IDS,
-  GOVERNMENT_IDS,
-  LEADER_IDS,
-  militaryOf,
-  PACT_IDS,
-  SPECIAL_IDS,
-  STORE_IDS,
-  TACTIC_IDS,
-  TERRITORY_IDS,
-  WAR_IDS,
-  WONDER_IDS,
-  workOf,
+  civil,
+  event as eventCard,
+  government,
+  leader,
+  military,
+  pact as pactCard,
+  special,
+  store,
+  tactic,
+  territory,
+  war,
+  wonder,
+  work,
 } from '../src/cards.ts'
 import { addCard, addCivil } from '../src/effects/hands.ts'
 import { makeDecks } from '../src/effects/row.ts'
 import { throughTheAges } from '../src/game.ts'
 import { civilTotal, food, militaryTotal, resources } from '../src/query/totals.ts'
-import { built, NONE, type S, special, store, work } from '../src/state.ts'
-import { D, type E, P } from '../src/verbs.ts'
+import { type S, specialAt, storeAt, wonderAt, workAt } from '../src/state.ts'
+import { DECISIONS, type E, PROGRAMS } from '../src/verbs.ts'
 
 export type Table = Position<S, E>
 export const game = throughTheAges
@@ -51,6 +49,12 @@ export interface Seat {
   readonly military?: number
 }
 
+/** The number of a card; a wrong name is a mistake of the test. */
+function numberOf(table: { readonly ids: readonly string[] }, id: string): number {
+  const number = table.ids.indexOf(id)
+  if (number < 0) throw new Error(`no card ${id}`)
+  return number
+}
 export function tableOf(seats: number, ...arranged: Seat[]): Table {
   return tableWith(seats, {}, ...arranged)
 }
@@ -69,36 +73,36 @@ export function tableWith(seats: number, options: Options, ...arranged: Seat[]):
   arranged.forEach((seat, k) => {
     arrange(p, k, seat)
   })
-  return p.at(D.action, 0).clear()
+  return p.at(DECISIONS.action, 0).clear()
 }
 export function arrange(p: Table, k: number, a: Seat): Table {
   const { s } = p
   for (const [id, n] of Object.entries(a.works ?? {})) {
-    const w = work(k, workOf(id))
+    const w = workAt(k, numberOf(work, id))
     s.yellowTotal[k] += n - Math.max(0, s.workers[w])
     s.workers[w] = n
   }
   for (const [id, n] of Object.entries(a.tokens ?? {})) {
-    s.bank[k] -= n - s.blue[store(k, STORE_IDS.indexOf(id))]
-    s.blue[store(k, STORE_IDS.indexOf(id))] = n
+    s.bank[k] -= n - s.blue[storeAt(k, numberOf(store, id))]
+    s.blue[storeAt(k, numberOf(store, id))] = n
   }
-  for (const id of a.hand ?? []) addCivil(s, k, civilOf(id))
-  for (const id of a.cards ?? []) addCard(s, k, militaryOf(id))
-  if (a.leader) s.leader[k] = LEADER_IDS.indexOf(a.leader)
-  if (a.government) s.government[k] = GOVERNMENT_IDS.indexOf(a.government)
+  for (const id of a.hand ?? []) addCivil(s, k, numberOf(civil, id))
+  for (const id of a.cards ?? []) addCard(s, k, numberOf(military, id))
+  if (a.leader) s.leader[k] = numberOf(leader, a.leader)
+  if (a.government) s.government[k] = numberOf(government, a.government)
   for (const id of a.specials ?? []) {
-    const sub = SPECIAL_IDS.indexOf(id)
-    s.special[special(k, Math.floor(sub / 3))] = (sub % 3) + 1
+    const sub = numberOf(special, id)
+    s.special[specialAt(k, Math.floor(sub / 3))] = (sub % 3) + 1
   }
-  for (const id of a.wonders ?? []) s.wonder[built(k, WONDER_IDS.indexOf(id))] = 1
-  for (const id of a.ruins ?? []) s.wonder[built(k, WONDER_IDS.indexOf(id))] = 2
+  for (const id of a.wonders ?? []) s.wonder[wonderAt(k, numberOf(wonder, id))] = 1
+  for (const id of a.ruins ?? []) s.wonder[wonderAt(k, numberOf(wonder, id))] = 2
   if (a.unfinished) {
-    s.unfinished[k] = WONDER_IDS.indexOf(a.unfinished[0])
+    s.unfinished[k] = numberOf(wonder, a.unfinished[0])
     s.stages[k] = a.unfinished[1]
     s.bank[k] -= a.unfinished[1]
   }
-  for (const id of a.colonies ?? []) s.colony[TERRITORY_IDS.indexOf(id)] = k
-  if (a.tactic) s.tactic[k] = TACTIC_IDS.indexOf(a.tactic)
+  for (const id of a.colonies ?? []) s.colony[numberOf(territory, id)] = k
+  if (a.tactic) s.tactic[k] = numberOf(tactic, a.tactic)
   if (a.science !== undefined) s.science[k] = a.science
   if (a.culture !== undefined) s.culture[k] = a.culture
   if (a.bank !== undefined) {
@@ -121,14 +125,14 @@ export function arrange(p: Table, k: number, a: Seat): Table {
 export const row = (p: Table, ...cards: (string | null)[]): Table =>
   p.set(s => {
     cards.forEach((id, i) => {
-      s.row[i] = id === null ? NONE : civilOf(id)
+      s.row[i] = id === null ? NONE : numberOf(civil, id)
     })
   })
-export const rowOf = (p: Table): (string | null)[] => Array.from(p.s.row, c => (c === NONE ? null : CIVIL_IDS[c]))
+export const rowOf = (p: Table): (string | null)[] => Array.from(p.s.row, c => (c === NONE ? null : civil.ids[c]))
 export const handOf = (p: Table, k: number): string[] =>
-  Array.from(p.s.hand.subarray(k * 14, k * 14 + p.s.handSize[k]), c => CIVIL_IDS[c]).sort()
+  Array.from(p.s.hand.subarray(k * 14, k * 14 + p.s.handSize[k]), c => civil.ids[c]).sort()
 export const cardsOf = (p: Table, k: number): string[] =>
-  Array.from(p.s.cards.subarray(k * 40, k * 40 + p.s.cardCount[k]), c => MILITARY_IDS[c])
+  Array.from(p.s.cards.subarray(k * 40, k * 40 + p.s.cardCount[k]), c => military.ids[c])
 
 /** The event happens now, in the turn of seat 0 (or `turn`). */
 export const event = (p: Table, id: string, turn = 0): Table =>
@@ -136,30 +140,30 @@ export const event = (p: Table, id: string, turn = 0): Table =>
     .set(s => {
       s.turn = turn
     })
-    .run(P.event, EVENT_IDS.indexOf(id))
+    .run(PROGRAMS.event, numberOf(eventCard, id))
 export const politics = (p: Table, seat = 0): Table =>
   p
     .set(s => {
       s.turn = seat
     })
-    .at(D.politics, seat)
+    .at(DECISIONS.politics, seat)
 /** An aggression of seat 0 on seat 1 that has just been declared. */
 export const aggression = (p: Table, id: string, target = 1): Table => {
-  if (!cardsOf(p, 0).includes(id)) p.set(s => addCard(s, 0, militaryOf(id)))
+  if (!cardsOf(p, 0).includes(id)) p.set(s => addCard(s, 0, numberOf(military, id)))
   return politics(p).play(0, { verb: 'attack', card: id, target })
 }
 /** The war of seat 0 on seat 1 is resolved at the start of seat 0's turn. */
 export const warNow = (p: Table, id: string, target = 1): Table => {
   p.set(s => {
-    s.war[0] = WAR_IDS.indexOf(id)
+    s.war[0] = numberOf(war, id)
     s.enemy[0] = target
     s.turn = 0
   })
-  return p.run(P.turn)
+  return p.run(PROGRAMS.turn)
 }
 export const pact = (p: Table, owner: number, partner: number, id: string, side = 0): Table =>
   p.set(s => {
-    s.pact[owner] = PACT_IDS.indexOf(id)
+    s.pact[owner] = numberOf(pactCard, id)
     s.partner[owner] = partner
     s.side[owner] = side
     for (const k of [owner, partner]) {
@@ -174,8 +178,8 @@ export const can = (p: Table, verb: string, args: Record<string, string | number
 /** The rule that forbids it, or null. */
 export const bar = (p: Table, verb: string, args: Record<string, string | number> = {}, seat = 0): string | null =>
   p.refusal(seat, { verb, ...args } as ActionJson)?.rule ?? null
-export const workers = (p: Table, k: number, id: string): number => p.s.workers[work(k, workOf(id))]
-export const tokens = (p: Table, k: number, id: string): number => p.s.blue[store(k, STORE_IDS.indexOf(id))]
+export const workers = (p: Table, k: number, id: string): number => p.s.workers[workAt(k, numberOf(work, id))]
+export const tokens = (p: Table, k: number, id: string): number => p.s.blue[storeAt(k, numberOf(store, id))]
 export const foodOf = (p: Table, k = 0): number => food(p.s, k)
 export const resourcesOf = (p: Table, k = 0): number => resources(p.s, k)
 export const laws = (p: Table): readonly string[] => throughTheAges.invariants(p.s)

@@ -1,6 +1,6 @@
 import { FastRng } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { STORE_IDS, STORE_VALUE } from '../src/cards.ts'
+import { store } from '../src/cards.ts'
 import {
   gainBlue,
   gainPopulation,
@@ -11,7 +11,7 @@ import {
   loseScience,
 } from '../src/effects/changes.ts'
 import { cultureRating } from '../src/query/ratings.ts'
-import { store } from '../src/state.ts'
+import { storeAt } from '../src/state.ts'
 import { putFood, putResources, takeFood, takeResources } from '../src/tokens.ts'
 import {
   aggression,
@@ -29,7 +29,7 @@ import {
   workers,
 } from './table.ts'
 
-const cx = { live: false, emit() {}, roll: () => 0, shuffle() {}, reveal() {} }
+const world = { live: false, emit() {}, roll: () => 0, shuffle() {}, reveal() {} }
 const mines = { iron: 0, coal: 0, oil: 0 }
 
 describe('spending', () => {
@@ -73,7 +73,7 @@ describe('spending', () => {
   })
   test('TTA-FOOD-13 losing more than there is loses all', () => {
     const p = tableOf(2, { tokens: { bronze: 2, agriculture: 1 } })
-    expect([loseResources(p.s, 0, 5, cx), loseFood(p.s, 0, 3, cx)]).toEqual([2, 1])
+    expect([loseResources(p.s, 0, 5, world), loseFood(p.s, 0, 3, world)]).toEqual([2, 1])
     expect([resourcesOf(p), foodOf(p), p.s.bank[0]]).toEqual([0, 0, 16])
   })
   test('TTA-R-5b a payment never asks', () => {
@@ -122,16 +122,16 @@ describe('spending', () => {
       const inPlay = { iron: rng.below(2), coal: rng.below(2), oil: rng.below(2) }
       for (const [id, on] of Object.entries(inPlay)) if (on) arrange(p, 0, { works: { [id]: 0 } })
       const ids = ['bronze', ...Object.entries(inPlay).flatMap(([id, on]) => (on ? [id] : []))]
-      for (const id of ids) s.blue[store(0, STORE_IDS.indexOf(id))] = rng.below(4)
+      for (const id of ids) s.blue[storeAt(0, store.ids.indexOf(id))] = rng.below(4)
       s.bank[0] = rng.below(3)
       const have = resourcesOf(p)
       if (have === 0) continue
       const due = 1 + rng.below(have)
       const at = [4, 5, 6, 7]
       const expected = bestBank(
-        at.map(k => s.blue[store(0, k)]),
-        at.map(k => ids.includes(STORE_IDS[k])),
-        at.map(k => STORE_VALUE[k]),
+        at.map(k => s.blue[storeAt(0, k)]),
+        at.map(k => ids.includes(store.ids[k])),
+        at.map(k => store.value[k]),
         s.bank[0],
         due,
       )
@@ -239,7 +239,7 @@ describe('blue and yellow tokens', () => {
   })
   test('TTA-TOK-7 TTA-TOK-8 TTA-R-10a lost blue tokens leave the bank, then cards of the owner’s choice', () => {
     const p = tableOf(2, { tokens: { bronze: 1, agriculture: 1 }, bank: 1 })
-    p.set(s => loseBlue(s, 0, 2, cx))
+    p.set(s => loseBlue(s, 0, 2, world))
     expect([p.s.bank[0], p.asked, p.choices(0, 'giveToken').map(a => a.card)]).toEqual([
       0,
       'giveToken',
@@ -250,9 +250,9 @@ describe('blue and yellow tokens', () => {
   })
   test('TTA-R-10b tokens on a wonder are never lost; what cannot be lost is ignored', () => {
     const p = tableOf(2, { unfinished: ['pyramids', 2], bank: 0 })
-    p.set(s => loseBlue(s, 0, 3, cx))
+    p.set(s => loseBlue(s, 0, 3, world))
     expect([p.s.stages[0], p.asked]).toEqual([2, 'action'])
-    p.set(s => gainBlue(s, 0, 1, cx))
+    p.set(s => gainBlue(s, 0, 1, world))
     expect(p.s.bank[0]).toBe(1)
   })
   test('TTA-TOK-10 taken yellow tokens move from bank to bank, at most what is there', () => {
@@ -263,12 +263,12 @@ describe('blue and yellow tokens', () => {
   })
   test('TTA-TOK-13 TTA-R-54 gained population needs no food and stops with the bank', () => {
     const p = tableOf(2, { yellow: 1 })
-    p.set(s => gainPopulation(s, 0, 3, cx))
+    p.set(s => gainPopulation(s, 0, 3, world))
     expect([p.s.yellow[0], p.s.pool[0]]).toEqual([0, 2])
   })
   test('TTA-TOK-15 TTA-R-12a TTA-R-12b lost population: unused workers first, then a card of the owner’s choice, then nothing', () => {
     const p = tableOf(2, { works: { religion: 1 } })
-    p.set(s => losePopulation(s, 0, 2, cx))
+    p.set(s => losePopulation(s, 0, 2, world))
     expect([p.s.pool[0], p.asked]).toEqual([0, 'loseWorker'])
     expect(p.choices(0, 'loseWorker').map(a => a.card)).toEqual([
       'agriculture',
@@ -280,7 +280,7 @@ describe('blue and yellow tokens', () => {
     play(p, 'loseWorker', { card: 'religion' })
     expect([p.s.yellow[0], workers(p, 0, 'religion'), cultureRating(p.s, 0)]).toEqual([20, 0, 0])
     const q = tableOf(2, { works: { agriculture: 0, bronze: 0, philosophy: 0, warriors: 0 }, pool: 0 })
-    q.set(s => losePopulation(s, 0, 1, cx))
+    q.set(s => losePopulation(s, 0, 1, world))
     expect([q.asked, q.s.yellow[0]]).toEqual(['action', 18])
   })
   test('TTA-SCI-2 TTA-SCI-4 points never fall below 0; science for a purpose is spent first', () => {
@@ -288,7 +288,7 @@ describe('blue and yellow tokens', () => {
     play(p, 'rearm')
     play(p, 'develop', { card: 'swordsmen' })
     expect([p.s.science[0], p.s.armsScience]).toEqual([1, 0])
-    expect(loseScience(p.s, 0, 5, cx)).toBe(1)
+    expect(loseScience(p.s, 0, 5, world)).toBe(1)
     expect(p.s.science[0]).toBe(0)
   })
   test('tokens are conserved through all of it', () => {

@@ -1,11 +1,10 @@
+import { NONE } from '@ecumene/kernel'
 import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
-import { CIVIL_IDS } from '../data/civil.ts'
 import { MILITARY } from '../data/military.ts'
-import { L, LEADER_IDS, TACTIC_IDS } from '../src/cards.ts'
+import { civil, leader, tactic } from '../src/cards.ts'
 import { makeDecks, refill } from '../src/effects/row.ts'
-import { NONE } from '../src/state.ts'
-import { P } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import {
   arrange,
   bar,
@@ -31,13 +30,13 @@ const turn = (p: Table, seat = 0): Table =>
     .set(s => {
       s.turn = seat
     })
-    .run(P.turn)
+    .run(PROGRAMS.turn)
 /** Ends the action phase of this seat, whatever is asked. */
 const endTurn = (p: Table, seat = 0): Table => {
   if (p.asked === 'politics') play(p, 'pass', {}, seat)
   return play(p, 'endTurn', {}, seat)
 }
-const cx = { live: false, emit() {}, roll: () => 0, shuffle() {}, reveal() {} }
+const world = { live: false, emit() {}, roll: () => 0, shuffle() {}, reveal() {} }
 /** The deck of an age with so many cards left. */
 const deckLeft = (p: Table, age: number, cards: number): Table =>
   p.set(s => {
@@ -116,7 +115,7 @@ describe('rounds and turns', () => {
       deckLeft(p, age, 1)
       p.set(s => {
         s.row.fill(NONE)
-        refill(s, false, cx)
+        refill(s, false, world)
       })
       seen.push(p.s.age)
     }
@@ -271,7 +270,7 @@ describe('the end of an age', () => {
   test('TTA-AGE-1 TTA-AGE-2 TTA-AGE-4 age A ends with the first refill; its other cards are gone', () => {
     const p = ageA(2, 1)
     expect([p.s.age, p.s.civilLeft, p.s.left]).toEqual([1, 44, 43])
-    expect(rowOf(p).every(id => id !== null && CIVIL_IDS.indexOf(id as 'moses') < 17)).toBe(true)
+    expect(rowOf(p).every(id => id !== null && civil.ids.indexOf(id as 'moses') < 17)).toBe(true)
   })
   test('TTA-AGE-3 if age A runs out, age I fills the row', () => {
     const p = ageA(4, 9)
@@ -279,7 +278,7 @@ describe('the end of an age', () => {
     expect(
       rowOf(p)
         .slice(10)
-        .every(id => CIVIL_IDS.indexOf(id as 'moses') >= 17),
+        .every(id => civil.ids.indexOf(id as 'moses') >= 17),
     ).toBe(true)
   })
   test('TTA-AGE-5 the end of age A antiquates nothing and costs no tokens', () => {
@@ -289,7 +288,7 @@ describe('the end of an age', () => {
     })
     arrange(p, 0, { leader: 'moses', hand: ['homer'] })
     turn(p)
-    expect([p.s.leader[0], handOf(p, 0), p.s.yellow[0]]).toEqual([L.moses, ['homer'], 18])
+    expect([p.s.leader[0], handOf(p, 0), p.s.yellow[0]]).toEqual([leader.of('moses'), ['homer'], 18])
   })
   const ending = (age: number, ...seats: Parameters<typeof tableOf>[1][]): Table =>
     deckLeft(tableOf(2, ...seats), age, 1)
@@ -306,7 +305,7 @@ describe('the end of an age', () => {
   test('TTA-AGE-10 TTA-R-71 antiquated leaders leave; no civil action comes back', () => {
     const p = ending(1, { leader: 'julius-caesar', civil: 1 }, { leader: 'joan-of-arc' })
     turn(p)
-    expect([p.s.leader[0], LEADER_IDS[p.s.leader[1]]]).toEqual([NONE, 'joan-of-arc'])
+    expect([p.s.leader[0], leader.ids[p.s.leader[1]]]).toEqual([NONE, 'joan-of-arc'])
     expect([p.s.civil[0], p.s.military[0]]).toEqual([1, 2])
   })
   test('TTA-AGE-11 unfinished wonders of earlier ages go, their tokens return', () => {
@@ -324,7 +323,7 @@ describe('the end of an age', () => {
       s.war[1] = 0
     })
     turn(p)
-    expect([p.s.age, p.s.colony[4], p.s.wonder[3], TACTIC_IDS[p.s.tactic[0]], p.s.war[1]]).toEqual([
+    expect([p.s.age, p.s.colony[4], p.s.wonder[3], tactic.ids[p.s.tactic[0]], p.s.war[1]]).toEqual([
       4,
       0,
       1,

@@ -14,12 +14,11 @@ import {
   owed,
   type Policy,
   type Rng,
-  SearchCx,
+  SearchWorld,
   type Seat,
   slot,
 } from '@ecumene/kernel'
-import { M_COLONIZATION, M_DEFENCE, M_KIND, M_KINDS, TERRITORY, UNIT_START, W_STRENGTH } from '../cards.ts'
-import { BONUS_CARD } from '../decisions/defend.ts'
+import { bonus, military, militaryKind, territory, UNIT_START, work } from '../cards.ts'
 import { attackStrength } from '../effects/attacks.ts'
 import { strengthAgainst } from '../effects/pacts.ts'
 import { determinize } from '../hidden.ts'
@@ -27,7 +26,7 @@ import { discontent, happinessRating, strengthRating } from '../query/ratings.ts
 import { decisions } from '../rules.ts'
 import { programs } from '../sequence.ts'
 import { layoutOf, type S } from '../state.ts'
-import { D, type E, V } from '../verbs.ts'
+import { DECISIONS, type E, VERBS } from '../verbs.ts'
 import { cardValue, Rivals, turnsLeft, worthOf } from './value.ts'
 
 /** The part of the game that is needed to try something. */
@@ -49,32 +48,32 @@ function roomFor(seats: number): Room {
 }
 const lists = Array.from({ length: DEPTH + 2 }, () => new Codes())
 const chance = new FastRng(1)
-const cx = new SearchCx<never>(chance) as unknown as SearchCx<E>
+const world = new SearchWorld<never>(chance) as unknown as SearchWorld<E>
 
 /** Value after an action. What it asks of this seat is answered at its best, what it asks of others by their fallback. */
 function tried(from: S, seat: Seat, code: Code, depth: number, room: Room, rivals?: Rivals): number {
   const s = room.states[depth]
   room.layout.copy(s, from)
-  act(rules, s, seat, code, cx)
+  act(rules, s, seat, code, world)
   return settled(s, seat, depth, room, rivals)
 }
 function settled(s: S, seat: Seat, depth: number, room: Room, rivals?: Rivals): number {
   for (let guard = 0; guard < 40; guard++) {
     const decision = asking(s)
-    if (decision < 0 || decision === D.action || decision === D.politics) break
+    if (decision < 0 || decision === DECISIONS.action || decision === DECISIONS.politics) break
     if (!has(owed(s), seat)) {
       const other = 31 - Math.clz32(owed(s))
-      act(rules, s, other, decisions[decision].fallback(s, other), cx)
+      act(rules, s, other, decisions[decision].fallback(s, other), world)
       continue
     }
     if (
       depth >= DEPTH ||
-      decision === D.force ||
-      decision === D.bid ||
-      decision === D.discard ||
-      decision === D.agreementTake
+      decision === DECISIONS.force ||
+      decision === DECISIONS.bid ||
+      decision === DECISIONS.discard ||
+      decision === DECISIONS.agreementTake
     ) {
-      act(rules, s, seat, decisions[decision].fallback(s, seat), cx)
+      act(rules, s, seat, decisions[decision].fallback(s, seat), world)
       continue
     }
     const list = lists[depth]
@@ -90,18 +89,19 @@ function settled(s: S, seat: Seat, depth: number, room: Room, rivals?: Rivals): 
 export const greedy: Policy<S> = (view, seat, legal, rng) => {
   if (legal.n === 1) return legal.at[0]
   const decision = asking(view)
-  if (decision === D.bid) return bid(view, seat, legal)
-  if (decision === D.force) return force(view, legal)
-  if (decision === D.defend) return defend(view, legal)
-  if (decision === D.discard) return worst(view, legal)
+  if (decision === DECISIONS.bid) return bid(view, seat, legal)
+  if (decision === DECISIONS.force) return force(view, legal)
+  if (decision === DECISIONS.defend) return defend(view, legal)
+  if (decision === DECISIONS.discard) return worst(view, legal)
   // A happy people needs no Homer: the civil action is worth more.
-  if (decision === D.tuck && happinessRating(view, seat) >= 3 && discontent(view, seat) === 0) return V.refund.code()
+  if (decision === DECISIONS.tuck && happinessRating(view, seat) >= 3 && discontent(view, seat) === 0)
+    return VERBS.refund.code()
   const room = roomFor(view.seats)
   const s = room.states[0]
   room.layout.copy(s, view)
   determinize(s, seat, rng)
-  if (decision === D.politics) return politics(s, seat, legal, room, rng)
-  if (decision === D.action) return action(s, seat, legal, room)
+  if (decision === DECISIONS.politics) return politics(s, seat, legal, room, rng)
+  if (decision === DECISIONS.action) return action(s, seat, legal, room)
   return most(s, seat, legal, room)
 }
 
@@ -110,7 +110,7 @@ function most(s: S, seat: Seat, legal: Codes, room: Room): Code {
   let best = legal.at[0]
   let value = Number.NEGATIVE_INFINITY
   for (let i = 0; i < legal.n; i++) {
-    const v = tried(s, seat, legal.at[i], 1, room) - (V.raze.is(legal.at[i]) ? -1 : 0)
+    const v = tried(s, seat, legal.at[i], 1, room) - (VERBS.raze.is(legal.at[i]) ? -1 : 0)
     if (v > value) {
       value = v
       best = legal.at[i]
@@ -124,11 +124,11 @@ function action(s: S, seat: Seat, legal: Codes, room: Room): Code {
   const others = rivals.look(s, seat)
   const now = worthOf(s, seat, others)
   const before = s.civil[seat] + s.spareCivil
-  let best = V.endTurn.code()
+  let best = VERBS.endTurn.code()
   let score = 0.05
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (V.endTurn.is(code) || V.swap.is(code)) continue
+    if (VERBS.endTurn.is(code) || VERBS.swap.is(code)) continue
     const gain = tried(s, seat, code, 1, room, others) - now
     if (gain <= 0.05) continue
     const after = room.states[1]
@@ -144,16 +144,16 @@ function action(s: S, seat: Seat, legal: Codes, room: Room): Code {
 /** Seeding scores; attacks are weighed by the cards the enemy may hold. */
 function politics(s: S, seat: Seat, legal: Codes, room: Room, rng: Rng): Code {
   const now = worthOf(s, seat)
-  let best = V.pass.code()
+  let best = VERBS.pass.code()
   let score = 0.1
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     let gain = 0
-    if (V.pass.is(code) || V.resign.is(code)) continue
-    if (V.declareWar.is(code)) gain = war(s, seat, V.declareWar.arg.target(code), code)
-    else if (V.offerPact.is(code)) gain = offer(s, seat, code, room) - now
-    else if (V.attack.is(code)) {
-      const target = V.attack.arg.target(code)
+    if (VERBS.pass.is(code) || VERBS.resign.is(code)) continue
+    if (VERBS.declareWar.is(code)) gain = warGain(s, seat, VERBS.declareWar.arg.target(code), code)
+    else if (VERBS.offerPact.is(code)) gain = offer(s, seat, code, room) - now
+    else if (VERBS.attack.is(code)) {
+      const target = VERBS.attack.arg.target(code)
       const need = attackStrength(s, seat, target) - strengthAgainst(s, target, seat)
       const chanceToWin = Math.min(0.95, 0.35 + need / (2 + 2.2 * Math.min(s.cardCount[target], 4)))
       gain =
@@ -163,7 +163,7 @@ function politics(s: S, seat: Seat, legal: Codes, room: Room, rng: Rng): Code {
     } else {
       // What comes up is not known: look at a few possible worlds.
       for (let k = 0; k < 3; k++) gain += (tried(s, seat, code, 1, room) - now) / 3
-      if (V.cancelPact.is(code)) gain -= 1
+      if (VERBS.cancelPact.is(code)) gain -= 1
     }
     gain += rng.below(100) / 1000
     if (gain > score) {
@@ -176,26 +176,26 @@ function politics(s: S, seat: Seat, legal: Codes, room: Room, rng: Rng): Code {
 const theirLoss = (before: S, after: S, target: Seat): number =>
   Math.max(0, worthOf(before, target) - worthOf(after, target))
 /** A war pays with a clear advantage that the enemy cannot make good in a round. */
-function war(s: S, seat: Seat, target: Seat, code: Code): number {
+function warGain(s: S, seat: Seat, target: Seat, code: Code): number {
   const advantage = strengthRating(s, seat) - strengthRating(s, target) - 2
   if (advantage < 4 || turnsLeft(s) < 2) return 0
-  return V.declareWar.arg.card(code) === 2 ? advantage : advantage * 0.5
+  return VERBS.declareWar.arg.card(code) === 2 ? advantage : advantage * 0.5
 }
 /** A pact is offered if it is good for both. */
 function offer(s: S, seat: Seat, code: Code, room: Room): number {
-  const target = V.offerPact.arg.target(code)
+  const target = VERBS.offerPact.arg.target(code)
   const t = room.states[1]
   room.layout.copy(t, s)
-  act(rules, t, seat, code, cx)
-  if (asking(t) !== D.answerPact) return Number.NEGATIVE_INFINITY
+  act(rules, t, seat, code, world)
+  if (asking(t) !== DECISIONS.answerPact) return Number.NEGATIVE_INFINITY
   const theirs = worthOf(s, target)
-  act(rules, t, target, V.accept.code(), cx)
+  act(rules, t, target, VERBS.accept.code(), world)
   return worthOf(t, target) > theirs + 0.3 ? worthOf(t, seat) : Number.NEGATIVE_INFINITY
 }
 
 /** A territory is worth its tokens and its first gift; the force costs what it takes to train again. */
 function bid(view: S, seat: Seat, legal: Codes): Code {
-  const { gives = {}, immediate = {} } = TERRITORY[slot(view, 0)]
+  const { gives = {}, immediate = {} } = territory.cards[slot(view, 0)]
   const turns = turnsLeft(view)
   let worth =
     2 + (gives.yellow ?? 0) * 1.5 + (gives.blue ?? 0) * 0.8 + (gives.happiness ?? 0) * 2.5 + (gives.strength ?? 0) * 1.2
@@ -206,11 +206,11 @@ function bid(view: S, seat: Seat, legal: Codes): Code {
     (immediate.resources ?? 0) * 0.7
   worth += (immediate.population ?? 0) * 2.5 + (immediate.cards ?? 0) * 0.9
   if (turns < 3) worth -= 2
-  const next = legal.n > 1 ? V.bid.arg.amount(legal.at[1]) : 99
+  const next = legal.n > 1 ? VERBS.bid.arg.amount(legal.at[1]) : 99
   let mine = 0
-  for (let i = 0; i < view.cardCount[seat]; i++) mine += M_COLONIZATION[view.cards[seat * 40 + i]] ?? 0
+  for (let i = 0; i < view.cardCount[seat]; i++) mine += military.colonization[view.cards[seat * 40 + i]] ?? 0
   const price = Math.max(0, next - mine) * 1.6 + Math.min(next, mine) * 0.5 + 1
-  return price <= worth && legal.n > 1 ? legal.at[1] : V.pass.code()
+  return price <= worth && legal.n > 1 ? legal.at[1] : VERBS.pass.code()
 }
 /** Weakest units first; bonus cards rather than strong units. */
 function force(view: S, legal: Codes): Code {
@@ -220,16 +220,16 @@ function force(view: S, legal: Codes): Code {
   for (const n of view.sent) units += n
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (V.colonize.is(code)) return code
+    if (VERBS.colonize.is(code)) return code
     let cost = 9
-    if (V.send.is(code))
+    if (VERBS.send.is(code))
       cost =
         units === 0
-          ? W_STRENGTH[UNIT_START + V.send.arg.card(code)] * 0.2
-          : 1.5 + 0.1 * W_STRENGTH[UNIT_START + V.send.arg.card(code)]
-    else if (V.reinforce.is(code))
-      cost = units === 0 ? 8 : 1.4 - 0.2 * M_COLONIZATION[BONUS_CARD[V.reinforce.arg.card(code)]]
-    else if (V.discard.is(code)) cost = units === 0 ? 8 : 1 + 0.2 * cardValue(view, V.discard.arg.card(code))
+          ? work.strength[UNIT_START + VERBS.send.arg.card(code)] * 0.2
+          : 1.5 + 0.1 * work.strength[UNIT_START + VERBS.send.arg.card(code)]
+    else if (VERBS.reinforce.is(code))
+      cost = units === 0 ? 8 : 1.4 - 0.2 * military.colonization[bonus.card[VERBS.reinforce.arg.card(code)]]
+    else if (VERBS.discard.is(code)) cost = units === 0 ? 8 : 1 + 0.2 * cardValue(view, VERBS.discard.arg.card(code))
     if (cost < price) {
       price = cost
       best = code
@@ -246,12 +246,15 @@ function defend(view: S, legal: Codes): Code {
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     let cost = 50
-    if (V.block.is(code)) {
-      const card = BONUS_CARD[V.block.arg.card(code)]
-      cost = M_DEFENCE[card] >= need ? M_DEFENCE[card] : 10 - M_DEFENCE[card]
-    } else if (V.discard.is(code)) {
-      const card = V.discard.arg.card(code)
-      cost = need === 1 ? cardValue(view, card) : 12 + cardValue(view, card) + (M_KIND[card] === M_KINDS.bonus ? 9 : 0)
+    if (VERBS.block.is(code)) {
+      const card = bonus.card[VERBS.block.arg.card(code)]
+      cost = military.defence[card] >= need ? military.defence[card] : 10 - military.defence[card]
+    } else if (VERBS.discard.is(code)) {
+      const card = VERBS.discard.arg.card(code)
+      cost =
+        need === 1
+          ? cardValue(view, card)
+          : 12 + cardValue(view, card) + (military.kind[card] === militaryKind.bonus ? 9 : 0)
     }
     if (cost < price) {
       price = cost
@@ -264,7 +267,7 @@ function worst(view: S, legal: Codes): Code {
   let best = legal.at[0]
   let value = Number.POSITIVE_INFINITY
   for (let i = 0; i < legal.n; i++) {
-    const v = cardValue(view, V.discard.arg.card(legal.at[i]))
+    const v = cardValue(view, VERBS.discard.arg.card(legal.at[i]))
     if (v < value) {
       value = v
       best = legal.at[i]

@@ -1,36 +1,20 @@
 /** What a civilization is worth, in culture points at the end: points, what comes every turn, what is built, what threatens. */
+import { NONE } from '@ecumene/kernel'
+
 import {
-  ACTION,
-  C_AGE,
-  C_KIND,
-  C_SCIENCE,
-  C_SUB,
+  actionCard,
+  civil,
+  civilKind,
   isUnit,
-  KINDS,
-  L,
-  L_AGE,
-  M_AGE,
-  M_KIND,
-  M_KINDS,
-  SP,
-  STORE_OF,
-  STORE_VALUE,
-  T,
-  TACTICS,
-  TYPE_START,
-  W_LEVEL,
-  W_TYPE,
-  WON,
-  WON_BLUE,
-  WON_CIVIL,
-  WON_CULTURE,
-  WON_HAPPY,
-  WON_MILITARY,
-  WON_SCIENCE,
-  WON_STAGES,
-  WON_STRENGTH,
-  WORK_CIVIL,
-  WORKS,
+  leader,
+  military,
+  militaryKind,
+  specialType,
+  store,
+  tactic,
+  wonder,
+  work,
+  workType,
 } from '../cards.ts'
 import { finalAge } from '../effects/row.ts'
 import { completionCulture } from '../effects/wonders.ts'
@@ -57,7 +41,7 @@ import {
   resourceProduction,
   resources,
 } from '../query/totals.ts'
-import { drawn, held, NONE, type S, special, work } from '../state.ts'
+import { cardAt, handAt, type S, specialAt, workAt } from '../state.ts'
 
 /** Share of an age that is over, by cards of its deck. */
 const agePart = (s: S): number => 1 - s.civilLeft / (s.players === 2 ? 44 : s.players === 3 ? 50 : 53)
@@ -74,39 +58,39 @@ const lifeOf = (s: S, age: number): number =>
     : Math.max(0.5, Math.min(turnsLeft(s), 5.5 * (age + 2 - Math.max(1, s.age) - (s.age === 0 ? 0 : agePart(s)))))
 
 /** A leader's texts that no rating shows, for each turn. */
-function leaderTexts(s: S, seat: number, leader: number): number {
-  switch (leader) {
-    case L.aristotle:
+function leaderTexts(s: S, seat: number, who: number): number {
+  switch (who) {
+    case leader.of('aristotle'):
       return 0.8
-    case L.hammurabi:
+    case leader.of('hammurabi'):
       return 0.8
-    case L.homer:
+    case leader.of('homer'):
       return 0.4
-    case L['julius-caesar']:
+    case leader.of('julius-caesar'):
       return 0.3
-    case L.moses:
+    case leader.of('moses'):
       return 0.5
-    case L['christopher-columbus']:
+    case leader.of('christopher-columbus'):
       return 0.4
-    case L['frederick-barbarossa']:
+    case leader.of('frederick-barbarossa'):
       return 0.6
-    case L['genghis-khan']:
+    case leader.of('genghis-khan'):
       return 1.6
-    case L['leonardo-da-vinci']:
+    case leader.of('leonardo-da-vinci'):
       return 0.4
-    case L.michelangelo:
+    case leader.of('michelangelo'):
       return 0.2
-    case L['william-shakespeare']:
+    case leader.of('william-shakespeare'):
       return 0.2
-    case L['isaac-newton']:
+    case leader.of('isaac-newton'):
       return 0.6
-    case L['albert-einstein']:
+    case leader.of('albert-einstein'):
       return 1.2
-    case L['bill-gates']:
+    case leader.of('bill-gates'):
       return 0.4 + labLevels(s, seat) / Math.max(1, turnsLeft(s))
-    case L['mahatma-gandhi']:
+    case leader.of('mahatma-gandhi'):
       return 0.4
-    case L['winston-churchill']:
+    case leader.of('winston-churchill'):
       return 3
     default:
       return 0
@@ -115,39 +99,39 @@ function leaderTexts(s: S, seat: number, leader: number): number {
 /** What a wonder will be worth when it stands. */
 function wonderValue(s: S, seat: number, w: number, turns: number): number {
   let n = completionCulture(s, seat, w)
-  n += turns * (WON_CULTURE[w] + 0.6 * WON_SCIENCE[w] + 1.1 * WON_CIVIL[w] + 0.6 * WON_MILITARY[w])
-  n += 1.2 * WON_HAPPY[w] * Math.min(3, turns / 3) + WON_STRENGTH[w] + WON_BLUE[w]
-  if (w === WON['great-wall']) n += buildings(s, seat, T.infantry) + 1
-  if (w === WON['library-of-alexandria']) n += 2
-  if (w === WON['st-peters-basilica']) n += 3
-  if (w === WON['ocean-liner-service']) n += 1.2 * turns
-  if (w === WON['transcontinental-railroad']) n += 1.2 * turns
-  if (w >= WON['first-space-flight']) n += 5
+  n += turns * (wonder.culture[w] + 0.6 * wonder.science[w] + 1.1 * wonder.civil[w] + 0.6 * wonder.military[w])
+  n += 1.2 * wonder.happy[w] * Math.min(3, turns / 3) + wonder.strength[w] + wonder.blue[w]
+  if (w === wonder.of('great-wall')) n += buildings(s, seat, workType.infantry) + 1
+  if (w === wonder.of('library-of-alexandria')) n += 2
+  if (w === wonder.of('st-peters-basilica')) n += 3
+  if (w === wonder.of('ocean-liner-service')) n += 1.2 * turns
+  if (w === wonder.of('transcontinental-railroad')) n += 1.2 * turns
+  if (w >= wonder.of('first-space-flight')) n += 5
   return n
 }
 /** A technology is worth having while there is time to use it, more if nothing better of its type is there. */
 function technologyValue(s: S, seat: number, w: number, turns: number): number {
-  if (WORK_CIVIL[w] === NONE) return 0
-  const cost = C_SCIENCE[WORK_CIVIL[w]]
-  const now = best(s, seat, W_TYPE[w])
-  const better = now === NONE || W_LEVEL[now] < W_LEVEL[w]
-  const used = s.workers[work(seat, w)] > 0
-  const kind = isUnit(w) ? 0.62 : W_TYPE[w] <= T.mine ? 0.95 : 0.8
+  if (work.card[w] === NONE) return 0
+  const cost = civil.science[work.card[w]]
+  const now = best(s, seat, work.type[w])
+  const better = now === NONE || work.level[now] < work.level[w]
+  const used = s.workers[workAt(seat, w)] > 0
+  const kind = isUnit(w) ? 0.62 : work.type[w] <= workType.mine ? 0.95 : 0.8
   return cost * (used ? 0.9 : better ? kind : 0.1) * Math.min(1, turns / 5)
 }
 /** A military card in hand. */
 export function cardValue(s: S, card: number): number {
-  switch (M_KIND[card]) {
-    case M_KINDS.event:
-    case M_KINDS.territory:
-      return 0.9 + 0.8 * M_AGE[card]
-    case M_KINDS.aggression:
+  switch (military.kind[card]) {
+    case militaryKind.event:
+    case militaryKind.territory:
+      return 0.9 + 0.8 * military.age[card]
+    case militaryKind.aggression:
       return 1
-    case M_KINDS.war:
+    case militaryKind.war:
       return 0.9
-    case M_KINDS.bonus:
-      return 0.8 + 0.4 * M_AGE[card]
-    case M_KINDS.tactic:
+    case militaryKind.bonus:
+      return 0.8 + 0.4 * military.age[card]
+    case militaryKind.tactic:
       return s.age === 4 ? 0.2 : 1.1
     default:
       return 0.4
@@ -155,36 +139,36 @@ export function cardValue(s: S, card: number): number {
 }
 /** A civil card in hand: what it promises. */
 function civilCardValue(s: S, seat: number, card: number, turns: number): number {
-  const sub = C_SUB[card]
-  switch (C_KIND[card]) {
-    case KINDS.work: {
+  const sub = civil.place[card]
+  switch (civil.kind[card]) {
+    case civilKind.work: {
       if (turns < 3) return 0
-      const now = best(s, seat, W_TYPE[sub])
-      if (now !== NONE && W_LEVEL[now] >= W_LEVEL[sub]) return 0.1
-      return (isUnit(sub) ? 1.3 : 2) * (W_TYPE[sub] <= T.lab ? 1.4 : 1)
+      const now = best(s, seat, work.type[sub])
+      if (now !== NONE && work.level[now] >= work.level[sub]) return 0.1
+      return (isUnit(sub) ? 1.3 : 2) * (work.type[sub] <= workType.lab ? 1.4 : 1)
     }
-    case KINDS.government:
-      return turns < 3 ? 0 : C_AGE[card] > (s.government[seat] === 0 ? 0 : C_AGE[card] - 1) ? 3.2 : 0.5
-    case KINDS.special:
-      return turns < 3 || s.special[special(seat, (sub / 3) | 0)] >= C_AGE[card] ? 0 : 2
-    case KINDS.leader:
-      return s.leader[seat] === NONE ? 3.5 : L_AGE[s.leader[seat]] < C_AGE[card] ? 2 : 0.1
+    case civilKind.government:
+      return turns < 3 ? 0 : civil.age[card] > (s.government[seat] === 0 ? 0 : civil.age[card] - 1) ? 3.2 : 0.5
+    case civilKind.special:
+      return turns < 3 || s.special[specialAt(seat, (sub / 3) | 0)] >= civil.age[card] ? 0 : 2
+    case civilKind.leader:
+      return s.leader[seat] === NONE ? 3.5 : leader.age[s.leader[seat]] < civil.age[card] ? 2 : 0.1
     default:
-      return ACTION[sub].play?.gain ? 2.2 : 1.6
+      return actionCard.cards[sub].play?.gain ? 2.2 : 1.6
   }
 }
 function handValue(s: S, seat: number, turns: number): number {
   let n = 0
   let technologies = 0
   for (let i = 0; i < s.handSize[seat]; i++) {
-    const card = s.hand[held(seat, i)]
+    const card = s.hand[handAt(seat, i)]
     let v = civilCardValue(s, seat, card, turns)
-    if (C_KIND[card] <= KINDS.special && ++technologies > 2) v *= 0.3
+    if (civil.kind[card] <= civilKind.special && ++technologies > 2) v *= 0.3
     n += v
   }
   const limit = militaryLimit(s, seat)
   for (let i = 0; i < s.cardCount[seat]; i++)
-    if (s.cards[drawn(seat, i)] !== NONE) n += cardValue(s, s.cards[drawn(seat, i)]) * (i < limit ? 1 : 0.2)
+    if (s.cards[cardAt(seat, i)] !== NONE) n += cardValue(s, s.cards[cardAt(seat, i)]) * (i < limit ? 1 : 0.2)
   return n
 }
 
@@ -227,8 +211,8 @@ function strengthValue(s: S, seat: number, turns: number, rivals: Rivals): numbe
 
 /** Food of one more farmer on the best farm technology in play. */
 function farmValue(s: S, seat: number): number {
-  for (let w = TYPE_START[T.farm + 1] - 1; w > TYPE_START[T.farm]; w--)
-    if (s.workers[work(seat, w)] !== NONE) return STORE_VALUE[STORE_OF[w]]
+  for (let w = work.start[workType.farm + 1] - 1; w > work.start[workType.farm]; w--)
+    if (s.workers[workAt(seat, w)] !== NONE) return store.value[work.store[w]]
   return 1
 }
 /** The whole civilization. */
@@ -267,22 +251,25 @@ export function worthOf(s: S, seat: number, rivals: Rivals = own.look(s, seat)):
   n += 0.5 * Math.min(8, happinessRating(s, seat)) * late
   n += civilTotal(s, seat) * turns * 1.05 + militaryTotal(s, seat) * turns * 0.5
   n += strengthValue(s, seat, turns, rivals)
-  for (let w = 0; w < WORKS; w++) {
-    if (s.workers[work(seat, w)] === NONE) continue
+  for (let w = 0; w < work.count; w++) {
+    if (s.workers[workAt(seat, w)] === NONE) continue
     n += technologyValue(s, seat, w, turns)
     // Stores of higher value keep the blue bank full.
-    if (STORE_OF[w] !== NONE && s.workers[work(seat, w)] > 0 && W_TYPE[w] <= T.mine) n += 0.4 * W_LEVEL[w]
+    if (work.store[w] !== NONE && s.workers[workAt(seat, w)] > 0 && work.type[w] <= workType.mine)
+      n += 0.4 * work.level[w]
   }
-  n += s.special[special(seat, SP.construction)] * (1.5 + 0.25 * turns) + s.special[special(seat, SP.exploration)] * 0.8
-  const leader = s.leader[seat]
-  if (leader !== NONE) n += leaderTexts(s, seat, leader) * lifeOf(s, L_AGE[leader]) + 1
-  const wonder = s.unfinished[seat]
-  if (wonder !== NONE) {
-    const worth = wonderValue(s, seat, wonder, Math.max(0, turns - (WON_STAGES[wonder] - s.stages[seat]) * 0.6))
-    n += worth * (0.18 + (0.72 * s.stages[seat]) / WON_STAGES[wonder]) - 2
+  n +=
+    s.special[specialAt(seat, specialType.construction)] * (1.5 + 0.25 * turns) +
+    s.special[specialAt(seat, specialType.exploration)] * 0.8
+  const who = s.leader[seat]
+  if (who !== NONE) n += leaderTexts(s, seat, who) * lifeOf(s, leader.age[who]) + 1
+  const which = s.unfinished[seat]
+  if (which !== NONE) {
+    const worth = wonderValue(s, seat, which, Math.max(0, turns - (wonder.stages[which] - s.stages[seat]) * 0.6))
+    n += worth * (0.18 + (0.72 * s.stages[seat]) / wonder.stages[which]) - 2
   }
   n += 1.5 * coloniesOf(s, seat) - 0.2 * wondersOf(s, seat) + handValue(s, seat, turns)
-  if (s.tactic[seat] !== NONE && s.tactic[seat] < TACTICS) n += 0.5
+  if (s.tactic[seat] !== NONE && s.tactic[seat] < tactic.count) n += 0.5
   // Unused military actions draw cards, if there is room for them.
   if (seat === s.turn && s.age !== 4) n += 0.7 * Math.min(3, s.military[seat] + s.spareMilitary)
   // Attacks can still be paid.

@@ -1,10 +1,10 @@
 /** Bids for a territory, in turn order (TTA-COL-1 to 7, TTA-R-50, TTA-R-51, TTA-R-109). Slot 0: the territory. */
 import { bit, type Decision, done, refusal, slot } from '@ecumene/kernel'
-import { TERRITORY_IDS } from '../cards.ts'
+import { territory } from '../cards.ts'
 import { largestForce } from '../effects/colonies.ts'
 import { unitCount } from '../query/army.ts'
 import type { S } from '../state.ts'
-import { type E, V } from '../verbs.ts'
+import { type E, VERBS } from '../verbs.ts'
 
 export const bid: Decision<S, E> = {
   name: 'bid',
@@ -12,31 +12,31 @@ export const bid: Decision<S, E> = {
   mode: 'one',
   alwaysAsk: true, // a question that answers itself would tell that the hand holds no bonus card
   legal(s, seat, out) {
-    out.put(V.pass.code())
+    out.put(VERBS.pass.code())
     const most = largestForce(s, seat)
-    for (let n = s.bid + 1; n <= most && n <= 99; n++) out.put(V.bid.code(n))
+    for (let n = s.bid + 1; n <= most && n <= 99; n++) out.put(VERBS.bid.code(n))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
-    if (V.pass.is(code)) {
+    if (VERBS.pass.is(code)) {
       s.passed |= bit(seat)
-      if (cx.live) cx.emit({ type: 'passed', seat })
+      if (world.live) world.emit({ type: 'passed', seat })
       return
     }
-    s.bid = V.bid.arg.amount(code)
+    s.bid = VERBS.bid.arg.amount(code)
     s.bidder = seat
-    if (cx.live) cx.emit({ type: 'bid', seat, amount: s.bid })
+    if (world.live) world.emit({ type: 'bid', seat, amount: s.bid })
   },
   why(s, seat, code) {
-    if (!V.bid.is(code)) return null
-    if (V.bid.arg.amount(code) <= s.bid) return refusal('TTA-COL-2', 'refuse.bidLow', { bid: s.bid })
+    if (!VERBS.bid.is(code)) return null
+    if (VERBS.bid.arg.amount(code) <= s.bid) return refusal('TTA-COL-2', 'refuse.bidLow', { bid: s.bid })
     if (unitCount(s, seat) === 0) return refusal('TTA-R-50b', 'refuse.noUnit')
     return refusal('TTA-COL-3', 'refuse.bidHigh', { most: largestForce(s, seat) })
   },
-  fallback: () => V.pass.code(),
+  fallback: () => VERBS.pass.code(),
   prompt: (s, seat) => ({
     key: s.bidder < 0 ? 'prompt.bidFirst' : 'prompt.bid',
     rule: 'TTA-COL-4',
-    args: { card: TERRITORY_IDS[slot(s, 0)], bid: s.bid, most: largestForce(s, seat) },
+    args: { card: territory.ids[slot(s, 0)], bid: s.bid, most: largestForce(s, seat) },
   }),
 }

@@ -1,23 +1,12 @@
 /** What a player must give up, of his own choice: tokens, workers, buildings, colonies, wonders, cards. */
-import { type Codes, type Decision, done, refusal, setSlot, slot } from '@ecumene/kernel'
-import {
-  STORE_IDS,
-  STORE_VALUE,
-  STORES,
-  TERRITORIES,
-  TERRITORY_IDS,
-  UNIT_START,
-  WON_AGE,
-  WONDERS,
-  WORK_IDS,
-  WORKS,
-} from '../cards.ts'
+import { type Codes, type Decision, done, NONE, refusal, setSlot, slot } from '@ecumene/kernel'
+import { store, territory, UNIT_START, wonder, work } from '../cards.ts'
 import { hasWorkers, toPool } from '../effects/changes.ts'
 import { discardTerritory, removeColony } from '../effects/colonies.ts'
 import { discardHidden } from '../effects/hands.ts'
 import { ruinWonder } from '../effects/wonders.ts'
-import { built, drawn, NONE, type S, STANDING, store, work } from '../state.ts'
-import { type E, V } from '../verbs.ts'
+import { cardAt, type S, STANDING, storeAt, wonderAt, workAt } from '../state.ts'
+import { type E, VERBS } from '../verbs.ts'
 
 /** The first code a list offers. */
 const first = {
@@ -38,27 +27,27 @@ export const giveToken: Decision<S, E> = {
   rule: 'TTA-TOK-8',
   mode: 'one',
   legal(s, seat, out) {
-    for (let k = 0; k < STORES; k++) if (s.blue[store(seat, k)] > 0) out.put(V.giveToken.code(k))
+    for (let k = 0; k < store.count; k++) if (s.blue[storeAt(seat, k)] > 0) out.put(VERBS.giveToken.code(k))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     const forWonder = slot(s, 1) === 1
-    s.blue[store(seat, V.giveToken.arg.card(code))]--
+    s.blue[storeAt(seat, VERBS.giveToken.arg.card(code))]--
     if (forWonder) s.stages[seat]++
     else s.blueTotal[seat]--
-    if (cx.live && !forWonder) cx.emit({ type: 'lost', seat, what: 'blue', amount: 1 })
+    if (world.live && !forWonder) world.emit({ type: 'lost', seat, what: 'blue', amount: 1 })
     setSlot(s, 0, slot(s, 0) - 1)
     if (slot(s, 0) === 0) done(s)
   },
   why: (_, __, code) =>
-    V.giveToken.is(code)
-      ? refusal('TTA-R-10a', 'refuse.noToken', { card: STORE_IDS[V.giveToken.arg.card(code)] })
+    VERBS.giveToken.is(code)
+      ? refusal('TTA-R-10a', 'refuse.noToken', { card: store.ids[VERBS.giveToken.arg.card(code)] })
       : null,
   /** The least valuable. */
   fallback(s, seat) {
     let best = NONE
-    for (let k = 0; k < STORES; k++)
-      if (s.blue[store(seat, k)] > 0 && (best === NONE || STORE_VALUE[k] < STORE_VALUE[best])) best = k
-    return V.giveToken.code(best)
+    for (let k = 0; k < store.count; k++)
+      if (s.blue[storeAt(seat, k)] > 0 && (best === NONE || store.value[k] < store.value[best])) best = k
+    return VERBS.giveToken.code(best)
   },
   prompt: s => ({
     key: slot(s, 1) === 1 ? 'prompt.coverStage' : 'prompt.giveToken',
@@ -73,18 +62,18 @@ export const loseWorker: Decision<S, E> = {
   rule: 'TTA-TOK-15',
   mode: 'one',
   legal(s, seat, out) {
-    for (let w = 0; w < WORKS; w++) if (s.workers[work(seat, w)] > 0) out.put(V.loseWorker.code(w))
+    for (let w = 0; w < work.count; w++) if (s.workers[workAt(seat, w)] > 0) out.put(VERBS.loseWorker.code(w))
   },
-  apply(s, seat, code, cx) {
-    s.workers[work(seat, V.loseWorker.arg.card(code))]--
+  apply(s, seat, code, world) {
+    s.workers[workAt(seat, VERBS.loseWorker.arg.card(code))]--
     s.yellow[seat]++
-    if (cx.live) cx.emit({ type: 'lost', seat, what: 'population', amount: 1 })
+    if (world.live) world.emit({ type: 'lost', seat, what: 'population', amount: 1 })
     setSlot(s, 0, slot(s, 0) - 1)
     if (slot(s, 0) === 0 || !hasWorkers(s, seat)) done(s)
   },
   why: (_, __, code) =>
-    V.loseWorker.is(code)
-      ? refusal('TTA-R-12a', 'refuse.noBuilding', { card: WORK_IDS[V.loseWorker.arg.card(code)] })
+    VERBS.loseWorker.is(code)
+      ? refusal('TTA-R-12a', 'refuse.noBuilding', { card: work.ids[VERBS.loseWorker.arg.card(code)] })
       : null,
   fallback: (s, seat) => firstOf(out => loseWorker.legal(s, seat, out)),
   prompt: s => ({ key: 'prompt.loseWorker', rule: 'TTA-TOK-15', args: { count: slot(s, 0) } }),
@@ -96,12 +85,12 @@ export const destroyOwn: Decision<S, E> = {
   rule: 'TTA-EVT-7',
   mode: 'one',
   legal(s, seat, out) {
-    for (let w = 0; w < UNIT_START; w++) if (s.workers[work(seat, w)] > 0) out.put(V.destroy.code(w))
+    for (let w = 0; w < UNIT_START; w++) if (s.workers[workAt(seat, w)] > 0) out.put(VERBS.destroy.code(w))
   },
-  apply(s, seat, code, cx) {
-    const w = V.destroy.arg.card(code)
+  apply(s, seat, code, world) {
+    const w = VERBS.destroy.arg.card(code)
     toPool(s, seat, w)
-    if (cx.live) cx.emit({ type: 'destroyed', seat, card: WORK_IDS[w] })
+    if (world.live) world.emit({ type: 'destroyed', seat, card: work.ids[w] })
     done(s)
   },
   fallback: (s, seat) => firstOf(out => destroyOwn.legal(s, seat, out)),
@@ -114,17 +103,17 @@ export const loseColony: Decision<S, E> = {
   rule: 'TTA-COL-24',
   mode: 'one',
   legal(s, seat, out) {
-    for (let c = 0; c < TERRITORIES; c++) if (s.colony[c] === seat) out.put(V.abandon.code(c))
+    for (let c = 0; c < territory.count; c++) if (s.colony[c] === seat) out.put(VERBS.abandon.code(c))
   },
-  apply(s, _, code, cx) {
-    const c = V.abandon.arg.card(code)
+  apply(s, _, code, world) {
+    const c = VERBS.abandon.arg.card(code)
     done(s)
-    removeColony(s, c, cx)
+    removeColony(s, c, world)
     discardTerritory(s, c)
   },
   why: (_, __, code) =>
-    V.abandon.is(code)
-      ? refusal('TTA-COL-24', 'refuse.notYours', { card: TERRITORY_IDS[V.abandon.arg.card(code)] })
+    VERBS.abandon.is(code)
+      ? refusal('TTA-COL-24', 'refuse.notYours', { card: territory.ids[VERBS.abandon.arg.card(code)] })
       : null,
   fallback: (s, seat) => firstOf(out => loseColony.legal(s, seat, out)),
   prompt: () => ({ key: 'prompt.loseColony', rule: 'TTA-COL-24' }),
@@ -136,12 +125,12 @@ export const ruin: Decision<S, E> = {
   rule: 'TTA-R-89a',
   mode: 'one',
   legal(s, seat, out) {
-    for (let w = 0; w < WONDERS; w++)
-      if (WON_AGE[w] <= 1 && s.wonder[built(seat, w)] === STANDING) out.put(V.ruin.code(w))
+    for (let w = 0; w < wonder.count; w++)
+      if (wonder.age[w] <= 1 && s.wonder[wonderAt(seat, w)] === STANDING) out.put(VERBS.ruin.code(w))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
-    ruinWonder(s, seat, V.ruin.arg.card(code), cx)
+    ruinWonder(s, seat, VERBS.ruin.arg.card(code), world)
   },
   fallback: (s, seat) => firstOf(out => ruin.legal(s, seat, out)),
   prompt: () => ({ key: 'prompt.ruin', rule: 'TTA-R-89a' }),
@@ -155,17 +144,17 @@ export const discard: Decision<S, E> = {
   legal(s, seat, out) {
     let last = NONE
     for (let i = 0; i < s.cardCount[seat]; i++) {
-      const card = s.cards[drawn(seat, i)]
-      if (card !== NONE && card !== last) out.put(V.discard.code(card))
+      const card = s.cards[cardAt(seat, i)]
+      if (card !== NONE && card !== last) out.put(VERBS.discard.code(card))
       last = card
     }
   },
-  apply(s, seat, code, cx) {
-    discardHidden(s, seat, V.discard.arg.card(code), cx)
+  apply(s, seat, code, world) {
+    discardHidden(s, seat, VERBS.discard.arg.card(code), world)
     setSlot(s, 0, slot(s, 0) - 1)
     if (slot(s, 0) === 0) done(s)
   },
-  why: (_, __, code) => (V.discard.is(code) ? refusal('TTA-END-1', 'refuse.notHeld') : null),
-  fallback: (s, seat) => V.discard.code(s.cards[drawn(seat, 0)]),
+  why: (_, __, code) => (VERBS.discard.is(code) ? refusal('TTA-END-1', 'refuse.notHeld') : null),
+  fallback: (s, seat) => VERBS.discard.code(s.cards[cardAt(seat, 0)]),
   prompt: s => ({ key: 'prompt.discard', rule: 'TTA-END-1', args: { count: slot(s, 0) } }),
 }

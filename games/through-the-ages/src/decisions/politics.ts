@@ -4,36 +4,18 @@ import {
   bit,
   type Code,
   type Codes,
-  type Cx,
   call,
   type Decision,
   done,
   EVERYONE,
+  NONE,
   type Refusal,
   refusal,
   slot,
+  type World,
 } from '@ecumene/kernel'
 import { AGES } from '../../data/board.ts'
-import {
-  AGGRESSION,
-  AGGRESSION_MILITARY,
-  EVENT,
-  EVENT_IDS,
-  EVENT_MILITARY,
-  L,
-  M_AGGRESSION,
-  M_EVENT,
-  M_KIND,
-  M_KINDS,
-  M_PACT,
-  M_TERRITORY,
-  M_WAR,
-  PACT,
-  PACT_IDS,
-  PACT_MILITARY,
-  TERRITORY_MILITARY,
-  WAR_MILITARY,
-} from '../cards.ts'
+import { aggression, event, leader, military, militaryKind, pact, power, territory, war } from '../cards.ts'
 import {
   aggressionBar,
   aggressionCost,
@@ -49,44 +31,44 @@ import { removeLeader } from '../effects/leaders.ts'
 import { endPact, pactsExist, strengthAgainst } from '../effects/pacts.ts'
 import { resign } from '../effects/resign.ts'
 import { militaryLeft } from '../query/totals.ts'
-import { drawn, EVENT_DECK, NONE, type S } from '../state.ts'
-import { D, type E, P, SIDES, V } from '../verbs.ts'
+import { cardAt, EVENT_DECK, type S } from '../state.ts'
+import { DECISIONS, type E, PROGRAMS, SIDES, VERBS } from '../verbs.ts'
 
 const EXTRA = 0
 function listCard(s: S, seat: number, card: number, out: Codes): void {
-  switch (M_KIND[card]) {
-    case M_KINDS.event:
-      out.put(V.prepare.code(M_EVENT[card]))
+  switch (military.kind[card]) {
+    case militaryKind.event:
+      out.put(VERBS.prepare.code(military.event[card]))
       return
-    case M_KINDS.territory:
-      out.put(V.prepare.code(M_EVENT[card]))
-      if (s.leader[seat] === L['christopher-columbus']) out.put(V.discover.code(M_TERRITORY[card]))
+    case militaryKind.territory:
+      out.put(VERBS.prepare.code(military.event[card]))
+      if (s.leader[seat] === leader.of('christopher-columbus')) out.put(VERBS.discover.code(military.territory[card]))
       return
-    case M_KINDS.aggression: {
-      const a = M_AGGRESSION[card]
-      for (let p = 0; p < s.seats; p++) if (aggressionBar(s, seat, a, p) === 0) out.put(V.attack.code(a, p))
-      return
-    }
-    case M_KINDS.war: {
-      const w = M_WAR[card]
-      for (let p = 0; p < s.seats; p++) if (warBar(s, seat, w, p) === 0) out.put(V.declareWar.code(w, p))
+    case militaryKind.aggression: {
+      const a = military.aggression[card]
+      for (let p = 0; p < s.seats; p++) if (aggressionBar(s, seat, a, p) === 0) out.put(VERBS.attack.code(a, p))
       return
     }
-    case M_KINDS.pact: {
+    case militaryKind.war: {
+      const w = military.war[card]
+      for (let p = 0; p < s.seats; p++) if (warBar(s, seat, w, p) === 0) out.put(VERBS.declareWar.code(w, p))
+      return
+    }
+    case militaryKind.pact: {
       if (!pactsExist(s)) return
-      const pact = M_PACT[card]
+      const which = military.pact[card]
       for (let p = 0; p < s.seats; p++) {
         if (p === seat || s.out[p] === 1) continue
-        out.put(V.offerPact.code(pact, p, 0))
-        if (PACT[pact].sided) out.put(V.offerPact.code(pact, p, 1))
+        out.put(VERBS.offerPact.code(which, p, 0))
+        if (pact.cards[which].sided) out.put(VERBS.offerPact.code(which, p, 1))
       }
     }
   }
 }
 /** The card goes face down on the future events and scores its level (TTA-EVT-2, TTA-EVT-3). */
-function prepare(s: S, seat: number, kind: number, cx: Cx<E>): void {
-  removeCard(s, seat, EVENT_MILITARY[kind])
-  const age = EVENT[kind].age
+function prepare(s: S, seat: number, kind: number, world: World<E>): void {
+  removeCard(s, seat, event.card[kind])
+  const age = event.cards[kind].age
   let at = 0
   while (s.future[at] !== NONE) at++
   s.future[at] = kind
@@ -94,9 +76,9 @@ function prepare(s: S, seat: number, kind: number, cx: Cx<E>): void {
   let own = seat * EVENT_DECK
   while (s.prepared[own] !== NONE) own++
   s.prepared[own] = kind
-  if (cx.live) cx.emit({ type: 'prepared', seat, card: EVENT_IDS[kind], age: AGES[age] })
-  gainCulture(s, seat, age, cx)
-  call(s, P.prepare)
+  if (world.live) world.emit({ type: 'prepared', seat, card: event.ids[kind], age: AGES[age] })
+  gainCulture(s, seat, age, world)
+  call(s, PROGRAMS.prepare)
 }
 
 export const politics: Decision<S, E> = {
@@ -105,69 +87,69 @@ export const politics: Decision<S, E> = {
   mode: 'one',
   alwaysAsk: true,
   legal(s, seat, out) {
-    out.put(V.pass.code())
+    out.put(VERBS.pass.code())
     let last = NONE
     for (let i = 0; i < s.cardCount[seat]; i++) {
-      const card = s.cards[drawn(seat, i)]
+      const card = s.cards[cardAt(seat, i)]
       if (card !== NONE && card !== last) listCard(s, seat, card, out)
       last = card
     }
     if (pactsExist(s))
       for (let p = 0; p < s.seats; p++)
-        if (s.pact[p] !== NONE && (p === seat || s.partner[p] === seat)) out.put(V.cancelPact.code(p))
-    if (s.leader[seat] === L['alexander-the-great']) out.put(V.dismissAlexander.code())
-    if (s.age < 4 && s.resignation === 1) out.put(V.resign.code())
+        if (s.pact[p] !== NONE && (p === seat || s.partner[p] === seat)) out.put(VERBS.cancelPact.code(p))
+    if (s.leader[seat] === leader.of('alexander-the-great')) out.put(VERBS.dismissAlexander.code())
+    if (s.age < 4 && s.resignation === 1) out.put(VERBS.resign.code())
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     const extra = slot(s, EXTRA)
     done(s)
-    if (V.pass.is(code)) return
-    if (extra === 1) s.caesar = 1
+    if (VERBS.pass.is(code)) return
+    if (extra === 1) s.used[power.of('julius-caesar')] = 1
     s.acted = 1
-    switch (V.of(code)) {
-      case V.prepare.index:
-        prepare(s, seat, V.prepare.arg.card(code), cx)
+    switch (VERBS.of(code)) {
+      case VERBS.prepare.index:
+        prepare(s, seat, VERBS.prepare.arg.card(code), world)
         return
-      case V.attack.index: {
-        const a = V.attack.arg.card(code)
-        const target = V.attack.arg.target(code)
-        startAggression(s, seat, a, target, cx)
-        call(s, P.aggression, a, seat, target)
-        return
-      }
-      case V.declareWar.index:
-        declareWar(s, seat, V.declareWar.arg.card(code), V.declareWar.arg.target(code), cx)
-        return
-      case V.offerPact.index: {
-        const pact = V.offerPact.arg.card(code)
-        const target = V.offerPact.arg.target(code)
-        const side = V.offerPact.arg.side(code)
-        cx.reveal(EVERYONE)
-        if (cx.live) cx.emit({ type: 'offered', seat, target, card: PACT_IDS[pact], side: SIDES[side] })
-        ask(s, D.answerPact, bit(target), seat, pact, side)
+      case VERBS.attack.index: {
+        const a = VERBS.attack.arg.card(code)
+        const target = VERBS.attack.arg.target(code)
+        startAggression(s, seat, a, target, world)
+        call(s, PROGRAMS.aggression, a, seat, target)
         return
       }
-      case V.cancelPact.index:
-        endPact(s, V.cancelPact.arg.by(code), cx)
+      case VERBS.declareWar.index:
+        declareWar(s, seat, VERBS.declareWar.arg.card(code), VERBS.declareWar.arg.target(code), world)
         return
-      case V.resign.index:
-        resign(s, seat, cx)
+      case VERBS.offerPact.index: {
+        const which = VERBS.offerPact.arg.card(code)
+        const target = VERBS.offerPact.arg.target(code)
+        const side = VERBS.offerPact.arg.side(code)
+        world.reveal(EVERYONE)
+        if (world.live) world.emit({ type: 'offered', seat, target, card: pact.ids[which], side: SIDES[side] })
+        ask(s, DECISIONS.answerPact, bit(target), seat, which, side)
         return
-      case V.dismissAlexander.index:
-        removeLeader(s, seat, cx)
-        gainYellow(s, seat, 1, cx)
+      }
+      case VERBS.cancelPact.index:
+        endPact(s, VERBS.cancelPact.arg.by(code), world)
         return
-      case V.discover.index: {
+      case VERBS.resign.index:
+        resign(s, seat, world)
+        return
+      case VERBS.dismissAlexander.index:
+        removeLeader(s, seat, world)
+        gainYellow(s, seat, 1, world)
+        return
+      case VERBS.discover.index: {
         // No auction, no force, no event revealed, no culture for preparing (TTA-R-84).
-        const territory = V.discover.arg.card(code)
-        showCard(s, seat, TERRITORY_MILITARY[territory], cx)
-        removeLeader(s, seat, cx)
-        call(s, P.colony, territory, seat)
+        const colony = VERBS.discover.arg.card(code)
+        showCard(s, seat, territory.card[colony], world)
+        removeLeader(s, seat, world)
+        call(s, PROGRAMS.colony, colony, seat)
       }
     }
   },
   why: whyPolitics,
-  fallback: () => V.pass.code(),
+  fallback: () => VERBS.pass.code(),
   prompt: s => ({
     key: slot(s, EXTRA) === 1 ? 'prompt.politicsAgain' : 'prompt.politics',
     rule: slot(s, EXTRA) === 1 ? 'TTA-R-82' : 'TTA-POL-1',
@@ -177,10 +159,10 @@ export const politics: Decision<S, E> = {
 function whyPolitics(s: S, seat: number, code: Code): Refusal | null {
   const held = (card: number): Refusal | null =>
     hasCard(s, seat, card) ? null : refusal('TTA-POL-6', 'refuse.notHeld')
-  if (V.prepare.is(code)) return held(EVENT_MILITARY[V.prepare.arg.card(code)])
-  if (V.attack.is(code)) {
-    const a = V.attack.arg.card(code)
-    const target = V.attack.arg.target(code)
+  if (VERBS.prepare.is(code)) return held(event.card[VERBS.prepare.arg.card(code)])
+  if (VERBS.attack.is(code)) {
+    const a = VERBS.attack.arg.card(code)
+    const target = VERBS.attack.arg.target(code)
     const bar = aggressionBar(s, seat, a, target)
     if (bar === 5)
       return refusal('TTA-AGG-5', 'refuse.notWeaker', {
@@ -192,32 +174,33 @@ function whyPolitics(s: S, seat: number, code: Code): Refusal | null {
         need: aggressionCost(s, a, target),
         have: militaryLeft(s, seat),
       })
-    if (bar === 6) return refusal('TTA-R-31a', 'refuse.noPrey', { card: AGGRESSION[a].id })
-    return whyTarget(bar, 'TTA-AGG-4') ?? held(AGGRESSION_MILITARY[a])
+    if (bar === 6) return refusal('TTA-R-31a', 'refuse.noPrey', { card: aggression.cards[a].id })
+    return whyTarget(bar, 'TTA-AGG-4') ?? held(aggression.card[a])
   }
-  if (V.declareWar.is(code)) {
-    const w = V.declareWar.arg.card(code)
-    const target = V.declareWar.arg.target(code)
+  if (VERBS.declareWar.is(code)) {
+    const w = VERBS.declareWar.arg.card(code)
+    const target = VERBS.declareWar.arg.target(code)
     const bar = warBar(s, seat, w, target)
     if (bar === 7) return refusal('TTA-POL-3', 'refuse.lastRound')
     if (bar === 4)
       return refusal('TTA-WAR-13', 'refuse.military', { need: warCost(s, w, target), have: militaryLeft(s, seat) })
-    return whyTarget(bar, 'TTA-WAR-14') ?? held(WAR_MILITARY[w])
+    return whyTarget(bar, 'TTA-WAR-14') ?? held(war.card[w])
   }
-  if (V.offerPact.is(code)) {
+  if (VERBS.offerPact.is(code)) {
     if (!pactsExist(s)) return refusal('TTA-POL-4', 'refuse.twoPlayers')
-    const target = V.offerPact.arg.target(code)
+    const target = VERBS.offerPact.arg.target(code)
     if (target === seat || target >= s.seats || s.out[target] === 1) return refusal('TTA-R-35b', 'refuse.target')
-    return held(PACT_MILITARY[V.offerPact.arg.card(code)])
+    return held(pact.card[VERBS.offerPact.arg.card(code)])
   }
-  if (V.cancelPact.is(code))
+  if (VERBS.cancelPact.is(code))
     return pactsExist(s) ? refusal('TTA-PACT-12', 'refuse.noPact') : refusal('TTA-POL-4', 'refuse.twoPlayers')
-  if (V.resign.is(code)) return refusal('TTA-POL-5', 'refuse.resign')
-  if (V.dismissAlexander.is(code)) return refusal('TTA-POL-2', 'refuse.leaderNeeded', { card: 'alexander-the-great' })
-  if (V.discover.is(code)) {
-    if (s.leader[seat] !== L['christopher-columbus'])
+  if (VERBS.resign.is(code)) return refusal('TTA-POL-5', 'refuse.resign')
+  if (VERBS.dismissAlexander.is(code))
+    return refusal('TTA-POL-2', 'refuse.leaderNeeded', { card: 'alexander-the-great' })
+  if (VERBS.discover.is(code)) {
+    if (s.leader[seat] !== leader.of('christopher-columbus'))
       return refusal('TTA-R-84', 'refuse.leaderNeeded', { card: 'christopher-columbus' })
-    return held(TERRITORY_MILITARY[V.discover.arg.card(code)])
+    return held(territory.card[VERBS.discover.arg.card(code)])
   }
   return null
 }

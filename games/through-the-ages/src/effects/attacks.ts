@@ -1,10 +1,10 @@
 /** Aggressions and wars (TTA-AGG-1 to 17, TTA-WAR-1 to 18, TTA-R-24 to R-33, TTA-R-88). */
-import { ask, bit, type Cx } from '@ecumene/kernel'
-import { AGGRESSION, AGGRESSION_IDS, AGGRESSION_MILITARY, L, WAR_CARDS, WAR_IDS, WAR_MILITARY, WARS } from '../cards.ts'
+import { ask, bit, NONE, type World } from '@ecumene/kernel'
+import { aggression, leader, war } from '../cards.ts'
 import { coloniesOf, strengthRating } from '../query/ratings.ts'
 import { militaryLeft } from '../query/totals.ts'
-import { NONE, type S } from '../state.ts'
-import { D, type E } from '../verbs.ts'
+import type { S } from '../state.ts'
+import { DECISIONS, type E } from '../verbs.ts'
 import {
   gainCulture,
   gainFood,
@@ -20,17 +20,17 @@ import {
 import { discardCard, showCard } from './hands.ts'
 import { attackBonus, endByAttack, immuneToWar, protectedBy, strengthAgainst } from './pacts.ts'
 
-const ENSLAVE = AGGRESSION_IDS.indexOf('enslave-i')
-const ANNEX = AGGRESSION_IDS.indexOf('annex-ii')
-const INFILTRATE = AGGRESSION_IDS.indexOf('infiltrate-ii')
+const ENSLAVE = aggression.ids.indexOf('enslave-i')
+const ANNEX = aggression.ids.indexOf('annex-ii')
+const INFILTRATE = aggression.ids.indexOf('infiltrate-ii')
 
 /** Gandhi doubles the price of attacks on his owner (TTA-R-88a). */
-const doubled = (s: S, target: number): number => (s.leader[target] === L['mahatma-gandhi'] ? 2 : 1)
+const doubled = (s: S, target: number): number => (s.leader[target] === leader.of('mahatma-gandhi') ? 2 : 1)
 export const aggressionCost = (s: S, a: number, target: number): number =>
-  (AGGRESSION[a].cost ?? 0) * doubled(s, target)
-export const warCost = (s: S, w: number, target: number): number => (WAR_CARDS[w].cost ?? 0) * doubled(s, target)
+  (aggression.cards[a].cost ?? 0) * doubled(s, target)
+export const warCost = (s: S, w: number, target: number): number => (war.cards[w].cost ?? 0) * doubled(s, target)
 /** Gandhi's owner attacks nobody (TTA-R-88b). */
-const cannotAttack = (s: S, seat: number): boolean => s.leader[seat] === L['mahatma-gandhi']
+const cannotAttack = (s: S, seat: number): boolean => s.leader[seat] === leader.of('mahatma-gandhi')
 /** What the card needs of its target (TTA-R-31a). */
 function hasPrey(s: S, a: number, target: number): boolean {
   if (a === ANNEX) return coloniesOf(s, target) > 0
@@ -57,50 +57,50 @@ export function warBar(s: S, seat: number, w: number, target: number): number {
 }
 
 /** Reveal, pay, name the enemy; pacts that the attack ends go (TTA-AGG-2, TTA-AGG-3, TTA-AGG-8). */
-export function startAggression(s: S, seat: number, a: number, target: number, cx: Cx<E>): void {
+export function startAggression(s: S, seat: number, a: number, target: number, world: World<E>): void {
   spendMilitary(s, seat, aggressionCost(s, a, target))
-  showCard(s, seat, AGGRESSION_MILITARY[a], cx)
-  discardCard(s, AGGRESSION_MILITARY[a], true)
-  if (cx.live) cx.emit({ type: 'attacked', seat, target, card: AGGRESSION_IDS[a] })
-  endByAttack(s, seat, target, cx)
+  showCard(s, seat, aggression.card[a], world)
+  discardCard(s, aggression.card[a], true)
+  if (world.live) world.emit({ type: 'attacked', seat, target, card: aggression.ids[a] })
+  endByAttack(s, seat, target, world)
   s.repelled = 0
 }
 /** First part of a successful aggression: what the rival suffers, or a choice of the attacker. */
-export function aggressionEffect(s: S, a: number, seat: number, target: number, cx: Cx<E>): void {
-  const card = AGGRESSION[a]
-  if (cx.live) cx.emit({ type: 'succeeded', seat, target, card: card.id })
-  if (a === ENSLAVE) losePopulation(s, target, 1, cx)
-  else if (card.loot) ask(s, D.plunder, bit(seat), target, card.loot)
+export function aggressionEffect(s: S, a: number, seat: number, target: number, world: World<E>): void {
+  const card = aggression.cards[a]
+  if (world.live) world.emit({ type: 'succeeded', seat, target, card: card.id })
+  if (a === ENSLAVE) losePopulation(s, target, 1, world)
+  else if (card.loot) ask(s, DECISIONS.plunder, bit(seat), target, card.loot)
   else if (card.raze)
-    ask(s, D.raze, bit(seat), target, card.raze[0], card.raze[1] ?? NONE, card.raze.length === 2 ? 1 : 0)
-  else if (a === ANNEX) ask(s, D.annex, bit(seat), target)
-  else if (a === INFILTRATE) ask(s, D.infiltrate, bit(seat), target)
-  else if (card.science) gainScience(s, seat, loseScience(s, target, card.science, cx), cx)
-  else if (card.culture) gainCulture(s, seat, loseCulture(s, target, card.culture, cx), cx)
+    ask(s, DECISIONS.raze, bit(seat), target, card.raze[0], card.raze[1] ?? NONE, card.raze.length === 2 ? 1 : 0)
+  else if (a === ANNEX) ask(s, DECISIONS.annex, bit(seat), target)
+  else if (a === INFILTRATE) ask(s, DECISIONS.infiltrate, bit(seat), target)
+  else if (card.science) gainScience(s, seat, loseScience(s, target, card.science, world), world)
+  else if (card.culture) gainCulture(s, seat, loseCulture(s, target, card.culture, world), world)
 }
 /** Second part: Enslave's gain, resources then food. */
-export function aggressionGain(s: S, a: number, seat: number, cx: Cx<E>): void {
+export function aggressionGain(s: S, a: number, seat: number, world: World<E>): void {
   if (a !== ENSLAVE) return
-  gainResources(s, seat, 2, cx)
-  gainFood(s, seat, 2, cx)
+  gainResources(s, seat, 2, world)
+  gainFood(s, seat, 2, world)
 }
 
-export function declareWar(s: S, seat: number, w: number, target: number, cx: Cx<E>): void {
+export function declareWar(s: S, seat: number, w: number, target: number, world: World<E>): void {
   spendMilitary(s, seat, warCost(s, w, target))
-  showCard(s, seat, WAR_MILITARY[w], cx)
+  showCard(s, seat, war.card[w], world)
   s.war[seat] = w
   s.enemy[seat] = target
-  if (cx.live) cx.emit({ type: 'warDeclared', seat, target, card: WAR_IDS[w] })
-  endByAttack(s, seat, target, cx)
+  if (world.live) world.emit({ type: 'warDeclared', seat, target, card: war.ids[w] })
+  endByAttack(s, seat, target, world)
 }
 /** Takes a war off the table; its card goes to the pile of its age. */
 export function dropWar(s: S, seat: number): void {
-  discardCard(s, WAR_MILITARY[s.war[seat]], true)
+  discardCard(s, war.card[s.war[seat]], true)
   s.war[seat] = NONE
   s.enemy[seat] = 0
 }
 /** At the start of the declarer's next turn the two strengths are compared; either side can win (TTA-WAR-2 to 10). */
-export function resolveWar(s: S, seat: number, cx: Cx<E>): void {
+export function resolveWar(s: S, seat: number, world: World<E>): void {
   const w = s.war[seat]
   if (w === NONE) return
   const target = s.enemy[seat]
@@ -108,15 +108,15 @@ export function resolveWar(s: S, seat: number, cx: Cx<E>): void {
   const theirs = strengthRating(s, target)
   dropWar(s, seat)
   if (mine === theirs) {
-    if (cx.live) cx.emit({ type: 'warDrawn', seat, target, card: WAR_IDS[w] })
+    if (world.live) world.emit({ type: 'warDrawn', seat, target, card: war.ids[w] })
     return
   }
   const victor = mine > theirs ? seat : target
   const loser = mine > theirs ? target : seat
   const advantage = mine > theirs ? mine - theirs : theirs - mine
-  if (cx.live) cx.emit({ type: 'warWon', seat: victor, target: loser, card: WAR_IDS[w], advantage })
-  if (w === WARS['war-over-culture']) gainCulture(s, victor, loseCulture(s, loser, 5 + advantage, cx), cx)
-  else if (w === WARS['war-over-territory'])
-    gainYellow(s, victor, loseYellow(s, loser, 1 + ((advantage / 5) | 0), cx), cx)
-  else ask(s, D.spoils, bit(victor), loser, advantage)
+  if (world.live) world.emit({ type: 'warWon', seat: victor, target: loser, card: war.ids[w], advantage })
+  if (w === war.of('war-over-culture')) gainCulture(s, victor, loseCulture(s, loser, 5 + advantage, world), world)
+  else if (w === war.of('war-over-territory'))
+    gainYellow(s, victor, loseYellow(s, loser, 1 + ((advantage / 5) | 0), world), world)
+  else ask(s, DECISIONS.spoils, bit(victor), loser, advantage)
 }

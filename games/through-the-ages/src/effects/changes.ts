@@ -1,62 +1,62 @@
 /** The small changes everything is made of: points, tokens, workers, actions. Each tells the chronicle what happened. */
-import { ask, bit, type Cx } from '@ecumene/kernel'
-import { STORES, WORKS } from '../cards.ts'
+import { ask, bit, NONE, type World } from '@ecumene/kernel'
+import { store, work } from '../cards.ts'
 import { tradeSide } from '../query/costs.ts'
 import { civilTotal, food, militaryTotal, resources, tokensOnCards } from '../query/totals.ts'
-import { NONE, type S, store, work } from '../state.ts'
+import { type S, storeAt, workAt } from '../state.ts'
 import { putFood, putResources, takeFood, takeResources } from '../tokens.ts'
-import { D, type E, type What } from '../verbs.ts'
+import { DECISIONS, type E, type What } from '../verbs.ts'
 
 const MOST_POINTS = 9999
-const gained = (cx: Cx<E>, seat: number, what: What, amount: number): void => {
-  if (cx.live && amount > 0) cx.emit({ type: 'gained', seat, what, amount })
+const gained = (world: World<E>, seat: number, what: What, amount: number): void => {
+  if (world.live && amount > 0) world.emit({ type: 'gained', seat, what, amount })
 }
-const lost = (cx: Cx<E>, seat: number, what: What, amount: number): void => {
-  if (cx.live && amount > 0) cx.emit({ type: 'lost', seat, what, amount })
+const lost = (world: World<E>, seat: number, what: What, amount: number): void => {
+  if (world.live && amount > 0) world.emit({ type: 'lost', seat, what, amount })
 }
 
 // ---- points: no upper bound in the rules, never below 0 (TTA-SCI-1, TTA-SCI-2); what is taken is what was lost (TTA-SCI-5)
-export function gainScience(s: S, seat: number, amount: number, cx: Cx<E>): void {
+export function gainScience(s: S, seat: number, amount: number, world: World<E>): void {
   s.science[seat] = Math.min(s.science[seat] + amount, MOST_POINTS)
-  gained(cx, seat, 'science', amount)
+  gained(world, seat, 'science', amount)
 }
-export function loseScience(s: S, seat: number, amount: number, cx: Cx<E>): number {
+export function loseScience(s: S, seat: number, amount: number, world: World<E>): number {
   const n = Math.min(amount, s.science[seat])
   s.science[seat] -= n
-  lost(cx, seat, 'science', n)
+  lost(world, seat, 'science', n)
   return n
 }
-export function gainCulture(s: S, seat: number, amount: number, cx: Cx<E>): void {
+export function gainCulture(s: S, seat: number, amount: number, world: World<E>): void {
   s.culture[seat] = Math.min(s.culture[seat] + amount, MOST_POINTS)
-  gained(cx, seat, 'culture', amount)
+  gained(world, seat, 'culture', amount)
 }
-export function loseCulture(s: S, seat: number, amount: number, cx: Cx<E>): number {
+export function loseCulture(s: S, seat: number, amount: number, world: World<E>): number {
   const n = Math.min(amount, s.culture[seat])
   s.culture[seat] -= n
-  lost(cx, seat, 'culture', n)
+  lost(world, seat, 'culture', n)
   return n
 }
 
 // ---- food and resources
-export function gainFood(s: S, seat: number, amount: number, cx: Cx<E>): void {
-  gained(cx, seat, 'food', putFood(s, seat, amount))
+export function gainFood(s: S, seat: number, amount: number, world: World<E>): void {
+  gained(world, seat, 'food', putFood(s, seat, amount))
 }
-export function gainResources(s: S, seat: number, amount: number, cx: Cx<E>): void {
-  gained(cx, seat, 'resources', putResources(s, seat, amount))
+export function gainResources(s: S, seat: number, amount: number, world: World<E>): void {
+  gained(world, seat, 'resources', putResources(s, seat, amount))
 }
 /** Losing follows the rules of spending; at most all (TTA-FOOD-13). Returns the amount due that was there (TTA-R-72e). */
-export function loseFood(s: S, seat: number, amount: number, cx: Cx<E>): number {
+export function loseFood(s: S, seat: number, amount: number, world: World<E>): number {
   const had = food(s, seat)
   takeFood(s, seat, amount)
   const n = Math.min(amount, had)
-  lost(cx, seat, 'food', n)
+  lost(world, seat, 'food', n)
   return n
 }
-export function loseResources(s: S, seat: number, amount: number, cx: Cx<E>): number {
+export function loseResources(s: S, seat: number, amount: number, world: World<E>): number {
   const had = resources(s, seat)
   takeResources(s, seat, amount)
   const n = Math.min(amount, had)
-  lost(cx, seat, 'resources', n)
+  lost(world, seat, 'resources', n)
   return n
 }
 /** Trade Routes Agreement: one food counts as one resource (side A) or the other way round (side B), once (TTA-R-92a). */
@@ -90,68 +90,68 @@ export function payFood(s: S, seat: number, amount: number): void {
 }
 
 // ---- blue tokens: cards bring them to the bank and take them back (TTA-TOK-1, TTA-TOK-3, TTA-TOK-4)
-export function gainBlue(s: S, seat: number, amount: number, cx: Cx<E>): void {
+export function gainBlue(s: S, seat: number, amount: number, world: World<E>): void {
   s.bank[seat] += amount
   s.blueTotal[seat] += amount
-  gained(cx, seat, 'blue', amount)
+  gained(world, seat, 'blue', amount)
 }
 /** From the bank first, then from farms, mines and labs of the owner's choice; never from a wonder (TTA-TOK-7, TTA-TOK-8, TTA-R-10). */
-export function loseBlue(s: S, seat: number, amount: number, cx: Cx<E>): void {
+export function loseBlue(s: S, seat: number, amount: number, world: World<E>): void {
   const fromBank = Math.min(amount, s.bank[seat])
   s.bank[seat] -= fromBank
   s.blueTotal[seat] -= fromBank
-  lost(cx, seat, 'blue', fromBank)
+  lost(world, seat, 'blue', fromBank)
   const missing = amount - fromBank
   if (missing === 0) return
   const onCards = tokensOnCards(s, seat)
-  if (missing < onCards) ask(s, D.giveToken, bit(seat), missing, 0)
+  if (missing < onCards) ask(s, DECISIONS.giveToken, bit(seat), missing, 0)
   else {
-    for (let k = 0; k < STORES; k++) s.blue[store(seat, k)] = 0
+    for (let k = 0; k < store.count; k++) s.blue[storeAt(seat, k)] = 0
     s.blueTotal[seat] -= onCards
-    lost(cx, seat, 'blue', onCards)
+    lost(world, seat, 'blue', onCards)
   }
 }
 
 // ---- yellow tokens and workers
-export function gainYellow(s: S, seat: number, amount: number, cx: Cx<E>): void {
+export function gainYellow(s: S, seat: number, amount: number, world: World<E>): void {
   s.yellow[seat] += amount
   s.yellowTotal[seat] += amount
-  gained(cx, seat, 'yellow', amount)
+  gained(world, seat, 'yellow', amount)
 }
 /** Only the bank pays (TTA-TOK-9, TTA-R-11); what another takes is what was there (TTA-TOK-10). */
-export function loseYellow(s: S, seat: number, amount: number, cx: Cx<E>): number {
+export function loseYellow(s: S, seat: number, amount: number, world: World<E>): number {
   const n = Math.min(amount, s.yellow[seat])
   s.yellow[seat] -= n
   s.yellowTotal[seat] -= n
-  lost(cx, seat, 'yellow', n)
+  lost(world, seat, 'yellow', n)
   return n
 }
 /** From the bank to the worker pool, as far as there are any (TTA-TOK-13, TTA-R-54). */
-export function gainPopulation(s: S, seat: number, amount: number, cx: Cx<E>): void {
+export function gainPopulation(s: S, seat: number, amount: number, world: World<E>): void {
   const n = Math.min(amount, s.yellow[seat])
   s.yellow[seat] -= n
   s.pool[seat] += n
-  gained(cx, seat, 'population', n)
+  gained(world, seat, 'population', n)
 }
 /** Unused workers first, then workers from cards of the owner's choice (TTA-TOK-15, TTA-R-12). */
-export function losePopulation(s: S, seat: number, amount: number, cx: Cx<E>): void {
+export function losePopulation(s: S, seat: number, amount: number, world: World<E>): void {
   const n = Math.min(amount, s.pool[seat])
   s.pool[seat] -= n
   s.yellow[seat] += n
-  lost(cx, seat, 'population', n)
-  if (amount > n && hasWorkers(s, seat)) ask(s, D.loseWorker, bit(seat), amount - n)
+  lost(world, seat, 'population', n)
+  if (amount > n && hasWorkers(s, seat)) ask(s, DECISIONS.loseWorker, bit(seat), amount - n)
 }
 export function hasWorkers(s: S, seat: number): boolean {
-  for (let w = 0; w < WORKS; w++) if (s.workers[work(seat, w)] > 0) return true
+  for (let w = 0; w < work.count; w++) if (s.workers[workAt(seat, w)] > 0) return true
   return false
 }
 /** A worker leaves its card for the worker pool; nothing is refunded, tokens on the card stay (TTA-ACT-DEST-2, TTA-TECH-6). */
 export function toPool(s: S, seat: number, w: number): void {
-  s.workers[work(seat, w)]--
+  s.workers[workAt(seat, w)]--
   s.pool[seat]++
 }
 export function fromPool(s: S, seat: number, w: number): void {
-  s.workers[work(seat, w)]++
+  s.workers[workAt(seat, w)]++
   s.pool[seat]--
 }
 

@@ -1,7 +1,7 @@
 /** Events, sentence by sentence, player by player (TTA-EVT-7 to 17, TTA-R-38, TTA-R-39, TTA-R-100). */
-import { again, ask, bit, type Cx, setSlot, slot } from '@ecumene/kernel'
+import { again, ask, bit, NONE, setSlot, slot, type World } from '@ecumene/kernel'
 import type { Amount, EventEffect } from '../../data/military.ts'
-import { EVENT, isUrban, L_AGE, RELIGION, T, UNIT_START, WARRIORS, WON_AGE, WONDERS } from '../cards.ts'
+import { event, isUnit, isUrban, leader, UNIT_START, wonder, work, workType } from '../cards.ts'
 import { isFull } from '../query/costs.ts'
 import {
   coloniesOf,
@@ -12,8 +12,8 @@ import {
   strengthRating,
 } from '../query/ratings.ts'
 import { food, resources } from '../query/totals.ts'
-import { built, NONE, type S, STANDING, work } from '../state.ts'
-import { D, type E } from '../verbs.ts'
+import { type S, STANDING, wonderAt, workAt } from '../state.ts'
+import { DECISIONS, type E } from '../verbs.ts'
 import {
   gainCulture,
   gainFood,
@@ -153,8 +153,8 @@ function amountOf(s: S, seat: number, a: Amount | undefined): number {
 }
 
 /** One sentence for one player; then the step is run again until all is done. */
-export function resolveEvent(s: S, cx: Cx<E>): void {
-  const { effects, id } = EVENT[slot(s, KIND)]
+export function resolveEvent(s: S, world: World<E>): void {
+  const { effects, id } = event.cards[slot(s, KIND)]
   const sentence = slot(s, SENTENCE)
   if (!effects || sentence >= effects.length) return
   again(s)
@@ -167,120 +167,120 @@ export function resolveEvent(s: S, cx: Cx<E>): void {
     return
   }
   setSlot(s, WALK, i + 1)
-  if (concerns(s, e, seat)) carryOut(s, e, seat, id, cx)
+  if (concerns(s, e, seat)) carryOut(s, e, seat, id, world)
 }
-function carryOut(s: S, e: EventEffect, seat: number, id: string, cx: Cx<E>): void {
+function carryOut(s: S, e: EventEffect, seat: number, id: string, world: World<E>): void {
   const n = e.amount ?? 0
   switch (e.do) {
     case 'gain':
-      if (e.science) gainScience(s, seat, amountOf(s, seat, e.science), cx)
-      if (e.food) gainFood(s, seat, amountOf(s, seat, e.food), cx)
-      if (e.resources) gainResources(s, seat, amountOf(s, seat, e.resources), cx)
-      if (e.culture) gainCulture(s, seat, amountOf(s, seat, e.culture), cx)
-      if (e.population) gainPopulation(s, seat, e.population, cx)
+      if (e.science) gainScience(s, seat, amountOf(s, seat, e.science), world)
+      if (e.food) gainFood(s, seat, amountOf(s, seat, e.food), world)
+      if (e.resources) gainResources(s, seat, amountOf(s, seat, e.resources), world)
+      if (e.culture) gainCulture(s, seat, amountOf(s, seat, e.culture), world)
+      if (e.population) gainPopulation(s, seat, e.population, world)
       return
     case 'lose':
-      if (e.science) loseScience(s, seat, amountOf(s, seat, e.science), cx)
-      if (e.culture) loseCulture(s, seat, amountOf(s, seat, e.culture), cx)
-      if (e.population) losePopulation(s, seat, e.population, cx)
-      if (e.blue) loseBlue(s, seat, e.blue, cx)
+      if (e.science) loseScience(s, seat, amountOf(s, seat, e.science), world)
+      if (e.culture) loseCulture(s, seat, amountOf(s, seat, e.culture), world)
+      if (e.population) losePopulation(s, seat, e.population, world)
+      if (e.blue) loseBlue(s, seat, e.blue, world)
       return
     case 'gain-mix':
-      ask(s, D.gainMix, bit(seat), n)
+      ask(s, DECISIONS.gainMix, bit(seat), n)
       return
     case 'lose-mix': {
       const all = food(s, seat) + resources(s, seat)
-      if (all > 0) ask(s, D.loseMix, bit(seat), Math.min(n, all))
+      if (all > 0) ask(s, DECISIONS.loseMix, bit(seat), Math.min(n, all))
       return
     }
     case 'gain-either':
-      ask(s, D.gainEither, bit(seat), n)
+      ask(s, DECISIONS.gainEither, bit(seat), n)
       return
     case 'lose-food':
-      loseFood(s, seat, food(s, seat), cx)
+      loseFood(s, seat, food(s, seat), world)
       return
     case 'emigrate': {
       const half = (unrest(s, seat) + 1) >> 1
-      if (half > 0) losePopulation(s, seat, half, cx)
+      if (half > 0) losePopulation(s, seat, half, world)
       return
     }
     case 'lose-culture-per-discontent':
-      loseCulture(s, seat, n * unrest(s, seat), cx)
+      loseCulture(s, seat, n * unrest(s, seat), world)
       return
     case 'draw':
-      drawCards(s, seat, n, cx)
+      drawCards(s, seat, n, world)
       return
     case 'discard': {
       const count = Math.min(n, s.cardCount[seat])
-      if (count > 0) ask(s, D.discard, bit(seat), count)
+      if (count > 0) ask(s, DECISIONS.discard, bit(seat), count)
       return
     }
     case 'civilize':
-      ask(s, D.civilize, bit(seat), n)
+      ask(s, DECISIONS.civilize, bit(seat), n)
       return
     case 'place-free': {
       // The urban building limit applies to the temple (TTA-R-107).
-      const w = e.card === 'religion' ? RELIGION : WARRIORS
-      if (w === WARRIORS || !isFull(s, seat, T.temple)) ask(s, D.placeFree, bit(seat), w)
+      const w = work.of(e.card ?? 'warriors')
+      if (isUnit(w) || !isFull(s, seat, workType.temple)) ask(s, DECISIONS.placeFree, bit(seat), w)
       return
     }
     case 'produce':
       if (e.steps)
         for (let i = 0; i < e.steps.length; i++) {
-          if (e.steps[i] === 'corruption') payCorruption(s, seat, cx)
-          else if (e.steps[i] === 'food') produceFood(s, seat, cx)
-          else if (e.steps[i] === 'consumption') consume(s, seat, cx)
-          else produceResources(s, seat, cx)
+          if (e.steps[i] === 'corruption') payCorruption(s, seat, world)
+          else if (e.steps[i] === 'food') produceFood(s, seat, world)
+          else if (e.steps[i] === 'consumption') consume(s, seat, world)
+          else produceResources(s, seat, world)
         }
       return
     case 'spend-civil': {
       const wanted = n * unrest(s, seat)
       const spent = Math.min(wanted, s.civil[seat])
       s.civil[seat] -= spent
-      if (cx.live && spent > 0) cx.emit({ type: 'spent', seat, actions: spent })
+      if (world.live && spent > 0) world.emit({ type: 'spent', seat, actions: spent })
       return
     }
     case 'take-yellow': {
       const from = weakest(s)
-      if (from !== seat) gainYellow(s, seat, loseYellow(s, from, n, cx), cx)
+      if (from !== seat) gainYellow(s, seat, loseYellow(s, from, n, world), world)
       return
     }
     case 'remove-leader':
-      if (s.leader[seat] !== NONE && L_AGE[s.leader[seat]] !== s.age) removeLeader(s, seat, cx)
+      if (s.leader[seat] !== NONE && leader.age[s.leader[seat]] !== s.age) removeLeader(s, seat, world)
       return
     case 'lose-colony':
-      if (coloniesOf(s, seat) > 0) ask(s, D.loseColony, bit(seat))
+      if (coloniesOf(s, seat) > 0) ask(s, DECISIONS.loseColony, bit(seat))
       return
     case 'agreement':
-      ask(s, D.agreement, bit(seat), n)
+      ask(s, DECISIONS.agreement, bit(seat), n)
       return
     case 'refill':
-      refill(s, false, cx)
+      refill(s, false, world)
       return
     case 'ruin':
-      for (let w = 0; w < WONDERS; w++)
-        if (s.wonder[built(seat, w)] === STANDING && WON_AGE[w] <= 1) {
-          ask(s, D.ruin, bit(seat))
+      for (let w = 0; w < wonder.count; w++)
+        if (s.wonder[wonderAt(seat, w)] === STANDING && wonder.age[w] <= 1) {
+          ask(s, DECISIONS.ruin, bit(seat))
           return
         }
       return
     case 'destroy-own':
       for (let w = 0; w < UNIT_START; w++)
-        if (s.workers[work(seat, w)] > 0) {
-          ask(s, D.destroyOwn, bit(seat))
+        if (s.workers[workAt(seat, w)] > 0) {
+          ask(s, DECISIONS.destroyOwn, bit(seat))
           return
         }
       return
     case 'terror':
       // The one with the fewest culture points destroys an urban building of each rival.
       for (let w = 0; w < UNIT_START; w++)
-        if (isUrban(w) && s.workers[work(seat, w)] > 0) {
-          ask(s, D.raze, bit(leastCulture(s)), seat, 3, NONE, 2)
+        if (isUrban(w) && s.workers[workAt(seat, w)] > 0) {
+          ask(s, DECISIONS.raze, bit(leastCulture(s)), seat, 3, NONE, 2)
           return
         }
       return
     case 'score':
-      scoreImpact(s, seat, id, impactOf(s, seat, e, s.turn), cx)
+      scoreImpact(s, seat, id, impactOf(s, seat, e, s.turn), world)
       return
   }
 }

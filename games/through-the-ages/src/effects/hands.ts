@@ -1,47 +1,46 @@
 /** Cards in hand: civil ones in the order taken, military ones drawn by chance and kept sorted (TTA-HAND-1 to 11). */
-import { bit, type Cx, EVERYONE } from '@ecumene/kernel'
-import { MILITARY_IDS } from '../../data/military.ts'
-import { DECK_KINDS, M_AGE, M_START } from '../cards.ts'
-import { backs, drawn, held, MILITARY_HAND, NONE, type S } from '../state.ts'
+import { bit, EVERYONE, NONE, type World } from '@ecumene/kernel'
+import { DECK_KINDS, military } from '../cards.ts'
+import { backAt, cardAt, handAt, MILITARY_HAND, type S } from '../state.ts'
 import type { E } from '../verbs.ts'
 
 export function addCivil(s: S, seat: number, card: number): void {
-  s.hand[held(seat, s.handSize[seat]++)] = card
+  s.hand[handAt(seat, s.handSize[seat]++)] = card
 }
 /** Takes the copy held longest; cards taken in this action phase are the last ones (TTA-ACT-CARD-2). */
 export function removeCivil(s: S, seat: number, card: number): void {
   const size = s.handSize[seat]
   let at = 0
-  while (at < size && s.hand[held(seat, at)] !== card) at++
+  while (at < size && s.hand[handAt(seat, at)] !== card) at++
   if (at === size) throw new Error(`seat ${seat} does not hold civil card ${card}`)
   if (seat === s.turn && at >= size - s.fresh) s.fresh--
-  for (let i = at; i < size - 1; i++) s.hand[held(seat, i)] = s.hand[held(seat, i + 1)]
-  s.hand[held(seat, size - 1)] = NONE
+  for (let i = at; i < size - 1; i++) s.hand[handAt(seat, i)] = s.hand[handAt(seat, i + 1)]
+  s.hand[handAt(seat, size - 1)] = NONE
   s.handSize[seat]--
 }
 export function addCard(s: S, seat: number, card: number): void {
   let at = s.cardCount[seat]++
-  while (at > 0 && s.cards[drawn(seat, at - 1)] > card) {
-    s.cards[drawn(seat, at)] = s.cards[drawn(seat, at - 1)]
+  while (at > 0 && s.cards[cardAt(seat, at - 1)] > card) {
+    s.cards[cardAt(seat, at)] = s.cards[cardAt(seat, at - 1)]
     at--
   }
-  s.cards[drawn(seat, at)] = card
-  s.cardAges[backs(seat, M_AGE[card])]++
+  s.cards[cardAt(seat, at)] = card
+  s.cardAges[backAt(seat, military.age[card])]++
 }
 export function removeCard(s: S, seat: number, card: number): void {
   const size = s.cardCount[seat]
   let at = 0
-  while (at < size && s.cards[drawn(seat, at)] !== card) at++
-  if (at === size) throw new Error(`seat ${seat} does not hold ${MILITARY_IDS[card]}`)
-  for (let i = at; i < size - 1; i++) s.cards[drawn(seat, i)] = s.cards[drawn(seat, i + 1)]
-  s.cards[drawn(seat, size - 1)] = NONE
+  while (at < size && s.cards[cardAt(seat, at)] !== card) at++
+  if (at === size) throw new Error(`seat ${seat} does not hold ${military.ids[card]}`)
+  for (let i = at; i < size - 1; i++) s.cards[cardAt(seat, i)] = s.cards[cardAt(seat, i + 1)]
+  s.cards[cardAt(seat, size - 1)] = NONE
   s.cardCount[seat]--
-  s.cardAges[backs(seat, M_AGE[card])]--
+  s.cardAges[backAt(seat, military.age[card])]--
 }
 /** To the pile of its own age; only that of the current age can come back (TTA-HAND-8, TTA-R-17a). */
 export function discardCard(s: S, card: number, open: boolean): void {
-  if (M_AGE[card] !== s.age) return
-  const k = card - M_START[s.age]
+  if (military.age[card] !== s.age) return
+  const k = card - military.start[s.age]
   if (open) s.pileOpen[k]++
   else {
     s.pile[k]++
@@ -60,40 +59,40 @@ function reshuffle(s: S): void {
   s.pileSize = 0
 }
 /** Draws from the current military deck, unseen by the others; nothing in ages A and IV (TTA-DRAW-1, TTA-DRAW-3, TTA-R-17b). */
-export function drawCards(s: S, seat: number, wanted: number, cx: Cx<E>): void {
+export function drawCards(s: S, seat: number, wanted: number, world: World<E>): void {
   if (s.age === 0 || s.age === 4) return
   let n = 0
   while (n < wanted && s.cardCount[seat] < MILITARY_HAND) {
     if (s.left === 0) reshuffle(s)
     if (s.left === 0) break
-    let at = cx.roll(s.left)
+    let at = world.roll(s.left)
     let k = 0
     while (at >= s.bag[k]) at -= s.bag[k++]
     s.bag[k]--
     s.left--
     // When the last card is taken the discards are shuffled at once.
     if (s.left === 0) reshuffle(s)
-    const card = M_START[s.age] + k
+    const card = military.start[s.age] + k
     addCard(s, seat, card)
     n++
-    cx.reveal(bit(seat))
-    if (cx.live) cx.emit({ type: 'drewCard', seat, card: MILITARY_IDS[card] })
+    world.reveal(bit(seat))
+    if (world.live) world.emit({ type: 'drewCard', seat, card: military.ids[card] })
   }
-  if (cx.live && n > 0) cx.emit({ type: 'drew', seat, count: n })
+  if (world.live && n > 0) world.emit({ type: 'drew', seat, count: n })
 }
 /** A card leaves the hand face up: the table learns what it was. */
-export function showCard(s: S, seat: number, card: number, cx: Cx<E>): void {
+export function showCard(s: S, seat: number, card: number, world: World<E>): void {
   removeCard(s, seat, card)
-  cx.reveal(EVERYONE)
+  world.reveal(EVERYONE)
 }
 /** Face down to the pile: nobody else learns it (TTA-HAND-9). */
-export function discardHidden(s: S, seat: number, card: number, cx: Cx<E>): void {
+export function discardHidden(s: S, seat: number, card: number, world: World<E>): void {
   removeCard(s, seat, card)
   discardCard(s, card, false)
-  if (cx.live) cx.emit({ type: 'discarded', seat, card: MILITARY_IDS[card] })
+  if (world.live) world.emit({ type: 'discarded', seat, card: military.ids[card] })
 }
 /** Is this military card in hand? */
 export function hasCard(s: S, seat: number, card: number): boolean {
-  for (let i = 0; i < s.cardCount[seat]; i++) if (s.cards[drawn(seat, i)] === card) return true
+  for (let i = 0; i < s.cardCount[seat]; i++) if (s.cards[cardAt(seat, i)] === card) return true
   return false
 }
