@@ -20,6 +20,7 @@ const KERNEL = '^kernel/src/'
 const BOTS = '^bots/src/'
 const TESTKIT = '^testkit/src/'
 const GAMES = '^games/[^/]+/(src|data|ui)/'
+const LIST = '^games/(index|[^/]+/about)[.]ts$' // the list of games, and what stands on each box
 const RULES = '^games/[^/]+/rules/'
 const PROTOCOL = '^protocol/src/'
 const SERVER = '^server/src/'
@@ -35,6 +36,9 @@ module.exports = {
   forbidden: [
     room('kernel', '^kernel/', [], {
       comment: 'The kernel imports nothing: no package, no Node module, no other room.',
+    }),
+    room('list-of-games', LIST, [KERNEL, '^games/[^/]+/src/game[.]ts$'], {
+      comment: 'The list of games loads the rules of each.',
     }),
     room('game-rules', '^games/([^/]+)/(src|data)/', [KERNEL], {
       except: [OF_FAMILY],
@@ -53,12 +57,12 @@ module.exports = {
       [KERNEL, KIT, MAPS, `${FAMILY}(src|data|ui)/`, '^games/civilization/ui/', packages('react', '@types/react')],
       { except: ['^games/[^/]+/(src|data)/'], comment: "As any game's board; and it shares the family's." },
     ),
-    room('bots', '^bots/', [KERNEL, packages('openskill')], {
+    room('bots', '^bots/', [KERNEL], {
       comment: 'Bots know the kernel, never a game: they play from masked views.',
     }),
     room('testkit', '^testkit/', [KERNEL, testTools], { builtins: true }),
     room('protocol', '^protocol/', [KERNEL, packages('zod')], { comment: 'Protocol is shared by server and browser.' }),
-    room('server', '^server/', [KERNEL, WORDS, GAMES, BOTS, PROTOCOL, anyPackage], { builtins: true }),
+    room('server', '^server/', [KERNEL, WORDS, LIST, BOTS, PROTOCOL, anyPackage], { builtins: true }),
     room('words', '^words/', [KERNEL, packages('intl-messageformat')], {
       comment: 'What rules name by key, said in a language; for browser, terminal and server alike.',
     }),
@@ -86,12 +90,12 @@ module.exports = {
     room('kit-build', '^kit/build/', [packages('@iconify-json/[^/]+', 'vite')], {
       comment: "The build's part of the kit: icons by name.",
     }),
-    room('cli', '^cli/', [KERNEL, WORDS, GAMES, BOTS, TESTKIT, PROTOCOL, SERVER], { builtins: true }),
+    room('cli', '^cli/', [KERNEL, WORDS, LIST, BOTS, TESTKIT, PROTOCOL, SERVER], { builtins: true }),
     room('maps', '^maps/', ['^games/[^/]+/data/', anyPackage], {
       builtins: true,
       comment: 'Maps draw areas that the games name.',
     }),
-    room('bench', '^bench/', [KERNEL, GAMES, BOTS, PROTOCOL, SERVER, TESTKIT, anyPackage], { builtins: true }),
+    room('bench', '^bench/', [KERNEL, LIST, GAMES, BOTS, PROTOCOL, SERVER, TESTKIT, anyPackage], { builtins: true }),
     room('scripts', '^scripts/', [], {
       except: ['^scripts/lint/'],
       builtins: true,
@@ -117,7 +121,7 @@ module.exports = {
       comment: 'Tests of a game may use its own files, the kernel, the testkit, the bots and the testing tools.',
       severity: 'error',
       from: { path: `^games/([^/]+)/.*${TEST}`, pathNot: [OF_FAMILY, '/ui/'] },
-      to: { pathNot: ['^games/$1/', KERNEL, TESTKIT, BOTS, WORDS, testTools], dependencyTypesNot: [BUILTIN] },
+      to: { pathNot: ['^games/$1/', LIST, KERNEL, TESTKIT, BOTS, WORDS, testTools], dependencyTypesNot: [BUILTIN] },
     },
     {
       name: 'tests-of-the-civilizations',

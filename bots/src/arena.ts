@@ -1,6 +1,5 @@
-/** Bots against each other, each in every seat, with what can be said of the result: shares, intervals, ratings. */
+/** Bots against each other, each in every seat, with what can be said of the result: shares and intervals. */
 import type { Core, GameDef, Setup } from '@ecumene/kernel'
-import { ordinal, rate, rating } from 'openskill'
 import { playGame } from './play.ts'
 import { botNamed } from './roster.ts'
 
@@ -12,11 +11,9 @@ export interface Standing {
   /** 95 % interval of the share (Wilson). */
   readonly interval: readonly [low: number, high: number]
   readonly meanScore: number
-  /** openskill: mu - 3 sigma. */
-  readonly rating: number
 }
 
-/** Plays `games` games of the line-up, turned by one seat each game, and rates each name in it. */
+/** Plays `games` games of the line-up, turned by one seat each game, and counts for each name in it. */
 export function arena<S extends Core, E>(
   game: GameDef<S, E>,
   setup: Setup,
@@ -28,7 +25,7 @@ export function arena<S extends Core, E>(
   if (lineUp.length !== setup.seats)
     throw new Error(`${setup.seats} seats need ${setup.seats} bots, not ${lineUp.length}`)
   const names = [...new Set(lineUp)]
-  const sums = new Map(names.map(name => [name, { seats: 0, wins: 0, score: 0, skill: rating() }]))
+  const sums = new Map(names.map(name => [name, { seats: 0, wins: 0, score: 0 }]))
   for (let g = 0; g < games; g++) {
     const seated = lineUp.map((_, seat) => lineUp[(seat + g) % lineUp.length])
     const { match } = playGame(
@@ -40,10 +37,6 @@ export function arena<S extends Core, E>(
     const outcome = match.outcome()
     if (!outcome) throw new Error('a game without outcome')
     const winners = outcome.places.filter(p => p === 1).length
-    const skills = rate(
-      seated.map(name => [sumOf(name).skill]),
-      { rank: [...outcome.places] },
-    )
     function sumOf(name: string) {
       const sum = sums.get(name)
       if (!sum) throw new Error(`nobody called ${name}`)
@@ -54,12 +47,11 @@ export function arena<S extends Core, E>(
       sum.seats++
       sum.score += outcome.scores[seat]
       if (outcome.places[seat] === 1) sum.wins += 1 / winners
-      sum.skill = skills[seat][0]
     })
     progress?.(g + 1)
   }
   return names.map(bot => {
-    const sum = sums.get(bot) ?? { seats: 0, wins: 0, score: 0, skill: rating() }
+    const sum = sums.get(bot) ?? { seats: 0, wins: 0, score: 0 }
     return {
       bot,
       seats: sum.seats,
@@ -67,7 +59,6 @@ export function arena<S extends Core, E>(
       share: sum.wins / sum.seats,
       interval: wilson(sum.wins, sum.seats),
       meanScore: sum.score / sum.seats,
-      rating: ordinal(sum.skill),
     }
   })
 }

@@ -1,3 +1,4 @@
+export * from './about.ts'
 export * from './chance.ts'
 export * from './choose.ts'
 export * from './events.ts'

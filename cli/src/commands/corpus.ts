@@ -16,7 +16,7 @@ import {
   type Variant,
 } from '@ecumene/kernel'
 import { flagsOf, UsageError } from '../args.ts'
-import { gameNamed } from '../games.ts'
+import { gameNamed, inFolder } from '../games.ts'
 import { line, progress } from '../terminal.ts'
 
 const GAMES = 5
@@ -26,9 +26,9 @@ const UNDO = 60 // one action in so many is taken back and chosen anew
 
 export async function corpus(args: readonly string[]): Promise<number> {
   const flags = flagsOf(args, { game: 'text' })
-  const shelf = gameNamed(flags.text('game'))
-  const game = await shelf.load()
-  const folder = join(shelf.folder, 'test', 'corpus')
+  const about = gameNamed(flags.text('game'))
+  const game = await about.load()
+  const folder = inFolder(about, 'test', 'corpus')
   mkdirSync(folder, { recursive: true })
   const written = readdirSync(folder)
   const tables = [...variantTables(game), ...optionTables(game)]

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { answer, type Bot, botNamed } from '@ecumene/bots'
 import {
+  type About,
   type ActionJson,
   FastRng,
   type GameDef,
@@ -15,7 +15,7 @@ import {
 } from '@ecumene/kernel'
 import { type Catalogue, isLanguage, type Language, languageFor, layered, type Words, words } from '@ecumene/words'
 import { type Flags, flagsOf, UsageError } from '../args.ts'
-import { gameNamed, type Shelf, tableOf } from '../games.ts'
+import { gameNamed, inFolder, tableOf } from '../games.ts'
 import { line } from '../terminal.ts'
 
 /** ecumene play [--game ID] [--seats N] [--bots random,…] [--variant V] [--seed N] [--lang L]: the plain list, in a terminal. You sit first. */
@@ -28,19 +28,19 @@ export async function play(args: readonly string[]): Promise<number> {
     seed: 'text',
     lang: 'text',
   })
-  const shelf = gameNamed(flags.text('game') ?? 'bronze')
-  const game = await shelf.load()
+  const about = gameNamed(flags.text('game') ?? 'bronze')
+  const game = await about.load()
   const setup = tableOf(game, flags)
   const bots = botsOf(game, flags, setup.seats)
   const seed =
     flags.text('seed') === undefined ? String(Date.now()) : String(flags.number('seed', { min: 0, max: 2 ** 31 }, 1))
   const language = languageOf(flags)
   const table = new Terminal(
-    shelf,
+    about,
     new Match(game, setup, keyOf(seed)),
     bots,
     language,
-    (await catalogueOf(shelf.id, language)) ?? {},
+    (await catalogueOf(about.id, language)) ?? {},
   )
   return table.run()
 }
@@ -65,8 +65,8 @@ function languageOf(flags: Flags): Language {
   return wish
 }
 
-const textOf = (shelf: Shelf, path: string): string =>
-  existsSync(join(shelf.folder, path)) ? readFileSync(join(shelf.folder, path), 'utf8') : ''
+const textOf = (about: About, path: string): string =>
+  existsSync(inFolder(about, path)) ? readFileSync(inFolder(about, path), 'utf8') : ''
 const catalogueOf = (game: string, language: Language): Promise<Catalogue | null> =>
   layered(
     game,
@@ -84,13 +84,13 @@ class Terminal {
   readonly #rng = new FastRng(Date.now())
   #read = -1 // the last line of the chronicle that was shown
 
-  constructor(shelf: Shelf, match: Match, bots: readonly (Bot | null)[], language: Language, catalogue: Catalogue) {
+  constructor(about: About, match: Match, bots: readonly (Bot | null)[], language: Language, catalogue: Catalogue) {
     this.#match = match
     this.#bots = bots
     this.#words = words(language, catalogue, COMMANDS[language]).seated(
       bots.map((b, seat) => (b ? `${b.name} ${seat + 1}` : COMMANDS[language].you)),
     )
-    this.#rules = rulesIndex(textOf(shelf, `rules/${language}.md`))
+    this.#rules = rulesIndex(textOf(about, `rules/${language}.md`))
   }
 
   async run(): Promise<number> {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type RulesIndex, rulesIndex } from '@ecumene/kernel'
+import { type About, type RulesIndex, rulesIndex } from '@ecumene/kernel'
 import { flagsOf, UsageError } from '../args.ts'
-import { allGames, gameNamed, type Shelf } from '../games.ts'
+import { allGames, gameNamed, inFolder } from '../games.ts'
 import { grid, json, line } from '../terminal.ts'
 
 /** ecumene rules [--game ID] [--json]: totals; ecumene rules RULE-ID [--json]: its text, and the files and tests that name it. */
@@ -13,16 +13,16 @@ export async function rules(args: readonly string[]): Promise<number> {
   return id === undefined ? totals(chosen, flags.on('json')) : one(id, chosen, flags.on('json'))
 }
 
-function totals(chosen: readonly Shelf[], asJson: boolean): number {
-  const rows = chosen.map(shelf => {
+function totals(chosen: readonly About[], asJson: boolean): number {
+  const rows = chosen.map(game => {
     const names = new Set(
-      filesOf(shelf.folder)
+      filesOf(inFolder(game))
         .filter(isTest)
         .flatMap(f => idsIn(readFileSync(f, 'utf8'))),
     )
-    const binding = textOf(shelf).rules.filter(r => r.tag !== 'info' && !r.id.includes('-GAP-'))
+    const binding = textOf(game).rules.filter(r => r.tag !== 'info' && !r.id.includes('-GAP-'))
     const missing = binding.filter(r => !names.has(r.id)).map(r => r.id)
-    return { game: shelf.id, total: binding.length, tested: binding.length - missing.length, missing }
+    return { game: game.id, total: binding.length, tested: binding.length - missing.length, missing }
   })
   if (asJson) for (const row of rows) json(row)
   else
@@ -35,11 +35,11 @@ function totals(chosen: readonly Shelf[], asJson: boolean): number {
   return 0
 }
 
-function one(id: string, chosen: readonly Shelf[], asJson: boolean): number {
-  for (const shelf of chosen) {
-    const rule = textOf(shelf).byId(id)
+function one(id: string, chosen: readonly About[], asJson: boolean): number {
+  for (const game of chosen) {
+    const rule = textOf(game).byId(id)
     if (!rule) continue
-    const naming = filesOf(shelf.folder).filter(
+    const naming = filesOf(inFolder(game)).filter(
       f => !/[\\/]rules[\\/]/.test(f) && idsIn(readFileSync(f, 'utf8')).includes(id),
     )
     const near = (f: string): string => relative(process.cwd(), f)
@@ -66,7 +66,7 @@ function filesOf(folder: string): readonly string[] {
     .filter(e => e.isFile() && /\.tsx?$/.test(e.name) && !e.parentPath.includes('node_modules'))
     .map(e => join(e.parentPath, e.name))
 }
-function textOf(shelf: Shelf): RulesIndex {
-  const file = join(shelf.folder, 'rules/en.md')
+function textOf(game: About): RulesIndex {
+  const file = inFolder(game, 'rules', 'en.md')
   return rulesIndex(existsSync(file) ? readFileSync(file, 'utf8') : '')
 }

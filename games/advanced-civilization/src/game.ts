@@ -121,6 +121,7 @@ export const advancedCivilization: GameDef<S, E> = {
     for (let p = 0; p < s.seats; p++) if (s.position[p] > far) far = s.position[p]
     return Math.min(0.99, Math.max(far / FINISH, s.lastRound > 0 ? (s.round - 1) / s.lastRound : 0))
   },
+  round: s => s.round,
   determinize,
   invariants,
   rarely: ['leave'],

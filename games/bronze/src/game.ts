@@ -60,6 +60,7 @@ export const bronze: GameDef<S, E> = {
   },
   outcome: s => (s.depth > 0 ? null : outcomeOf(s)),
   progress: s => (s.depth === 0 ? 1 : progressOf(s)),
+  round: s => s.round,
   determinize,
   invariants,
   policies: { greedy },

@@ -75,6 +75,7 @@ export const mareNostrum: GameDef<S, E> = {
     for (let q = 0; q < s.seats; q++) most = Math.max(most, glory(s, q))
     return Math.min(0.99, Math.max((most - 1) / 4, s.rounds > 0 ? s.round / s.rounds : s.round / 40))
   },
+  round: s => s.round,
   determinize,
   invariants,
   policies: { greedy },

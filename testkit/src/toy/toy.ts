@@ -37,7 +37,7 @@ const hand = (seat: Seat, kind: number): number => seat * KIND_COUNT + kind
 const GOAL = 20
 const living = (s: S): number => {
   let mask = 0
-  for (const p of seats(s)) if (!s.out[p]) mask |= bit(p)
+  for (let p = 0; p < s.seats; p++) if (!s.out[p]) mask |= bit(p)
   return mask
 }
 const alone = (s: S): boolean => (living(s) & (living(s) - 1)) === 0
@@ -65,7 +65,7 @@ const bidFirst: Decision<S, E> = {
     let best = NONE
     let equal = 0
     let winner = 0
-    for (const p of seats(s)) {
+    for (let p = 0; p < s.seats; p++) {
       if (s.bid[p] < best || s.out[p]) continue
       equal = s.bid[p] === best ? equal + 1 : 1
       if (s.bid[p] > best || world.roll(equal) === 0) winner = p
@@ -94,7 +94,7 @@ const turn: Decision<S, E> = {
   legal(s, seat, out) {
     out.put(V.work.code())
     for (let k = 0; k < KIND_COUNT; k++) if (s.hand[hand(seat, k)] >= 3) out.put(V.sell.code(k))
-    for (const p of seats(s)) if (p !== seat && !s.out[p]) out.put(V.raid.code(p))
+    for (let p = 0; p < s.seats; p++) if (p !== seat && !s.out[p]) out.put(V.raid.code(p))
   },
   apply(s, seat, code, world) {
     setSlot(s, TAKEN, slot(s, TAKEN) + 1)
@@ -201,7 +201,7 @@ const market: Decision<S, E> = {
   mode: 'open',
   form: offer,
   legal(s, seat, out) {
-    for (const p of seats(s))
+    for (let p = 0; p < s.seats; p++)
       if (p !== seat && s.offers[p * 2] !== NONE && s.hand[hand(seat, s.offers[p * 2 + 1])] > 0)
         out.put(V.accept.code(p))
     out.put(V.done.code())
@@ -230,7 +230,7 @@ const market: Decision<S, E> = {
 
 /** Each living seat draws a card, unseen by the others (TOY-7). */
 function draw(s: S, world: World<E>): void {
-  for (const p of seats(s)) {
+  for (let p = 0; p < s.seats; p++) {
     if (s.out[p] || s.left === 0) continue
     const kind = s.deck[--s.left]
     s.deck[s.left] = 0
@@ -297,6 +297,7 @@ export const toy: GameDef<S, E> = {
     }
   },
   progress: s => (s.depth === 0 ? 1 : s.round / s.rounds),
+  round: s => s.round,
   determinize(s, seat, rng: Rng) {
     const pool: number[] = []
     for (let k = 0; k < KIND_COUNT; k++) {
@@ -306,13 +307,13 @@ export const toy: GameDef<S, E> = {
     }
     const take = (): number => pool.splice(rng.below(pool.length), 1)[0]
     // A standing offer tells one card of its hand: those first, or chance may deal them elsewhere.
-    for (const p of seats(s)) {
+    for (let p = 0; p < s.seats; p++) {
       const known = s.offers[p * 2]
       if (p === seat || known === NONE) continue
       pool.splice(pool.indexOf(known), 1)
       s.hand[hand(p, known)]++
     }
-    for (const p of seats(s)) {
+    for (let p = 0; p < s.seats; p++) {
       if (p === seat) continue
       for (let n = s.handSize[p] - (s.offers[p * 2] === NONE ? 0 : 1); n > 0; n--) s.hand[hand(p, take())]++
     }
@@ -341,7 +342,7 @@ export const toy: GameDef<S, E> = {
 /** Whoever has bid already has bid something he could pay. */
 function sealedBids(s: S, seat: Seat, rng: Rng): void {
   if (asking(s) !== D.bid) return
-  for (const p of seats(s))
+  for (let p = 0; p < s.seats; p++)
     if (p !== seat && !has(owed(s), p) && !s.out[p]) s.bid[p] = rng.below(Math.min(3, s.coins[p]) + 1)
 }
 const greedy = (s: S, seat: Seat, codes: Int32Array): Code => {

@@ -1,0 +1,18 @@
+import { type About, anyGame } from '@ecumene/kernel'
+
+export const about: About = {
+  id: 'advanced-civilization',
+  name: 'Advanced Civilization',
+  year: 1991,
+  players: [2, 8],
+  minutes: [360, 600],
+  weight: 5,
+  standingOrders: [
+    { decision: 'trade', kind: 'answer', verbs: ['done'] },
+    { decision: 'gold', kind: 'answer', verbs: ['done', 'buyGold'] },
+    { decision: 'order', kind: 'answer', verbs: ['done'] },
+    { decision: 'lose', kind: 'order', verbs: ['lose', 'loseCity'] },
+  ],
+  folder: 'games/advanced-civilization',
+  load: async () => anyGame((await import('./src/game.ts')).advancedCivilization),
+}

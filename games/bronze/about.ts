@@ -1,0 +1,13 @@
+import { type About, anyGame } from '@ecumene/kernel'
+
+export const about: About = {
+  id: 'bronze',
+  name: 'Bronze',
+  year: 2017,
+  players: [2, 4],
+  minutes: [45, 60],
+  weight: 2,
+  hasGuide: true,
+  folder: 'games/bronze',
+  load: async () => anyGame((await import('./src/game.ts')).bronze),
+}

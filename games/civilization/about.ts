@@ -1,0 +1,19 @@
+import { type About, anyGame } from '@ecumene/kernel'
+
+export const about: About = {
+  id: 'civilization',
+  name: 'Civilization',
+  year: 1980,
+  players: [2, 7],
+  minutes: [240, 480],
+  weight: 4,
+  hasGuide: true,
+  standingOrders: [
+    { decision: 'trade', kind: 'answer', verbs: ['done'] },
+    { decision: 'gold', kind: 'answer', verbs: ['done', 'buyGold'] },
+    { decision: 'order', kind: 'answer', verbs: ['done'] },
+    { decision: 'lose', kind: 'order', verbs: ['lose', 'loseCity'] },
+  ],
+  folder: 'games/civilization',
+  load: async () => anyGame((await import('./src/game.ts')).civilization),
+}

@@ -1,0 +1,17 @@
+import { type About, anyGame } from '@ecumene/kernel'
+
+export const about: About = {
+  id: 'mare-nostrum',
+  name: 'Mare Nostrum: Empires',
+  year: 2016,
+  players: [3, 5],
+  minutes: [90, 150],
+  weight: 3,
+  standingOrders: [
+    { decision: 'offer', kind: 'order', verbs: ['offer'], by: 'resource' },
+    { decision: 'peace', kind: 'answer', verbs: ['done'] },
+    { decision: 'lose', kind: 'order', verbs: ['lose'], by: 'post' },
+  ],
+  folder: 'games/mare-nostrum',
+  load: async () => anyGame((await import('./src/game.ts')).mareNostrum),
+}

@@ -1,0 +1,18 @@
+import { type About, anyGame } from '@ecumene/kernel'
+
+export const about: About = {
+  id: 'through-the-ages',
+  name: 'Through the Ages',
+  year: 2015,
+  players: [2, 4],
+  minutes: [120, 240],
+  weight: 4,
+  standingOrders: [
+    { decision: 'answerPact', kind: 'answer', verbs: ['accept', 'refuse'] },
+    { decision: 'bid', kind: 'answer', verbs: ['pass'] },
+    { decision: 'defend', kind: 'answer', verbs: ['yield'] },
+    { decision: 'loseWorker', kind: 'order', verbs: ['loseWorker'], by: 'card' },
+  ],
+  folder: 'games/through-the-ages',
+  load: async () => anyGame((await import('./src/game.ts')).throughTheAges),
+}

@@ -1,0 +1,12 @@
+import { type About, anyGame } from '@ecumene/kernel'
+
+export const about: About = {
+  id: 'toy',
+  name: 'Agora (a toy)',
+  year: 2026,
+  players: [2, 4],
+  minutes: [5, 10],
+  weight: 1,
+  folder: 'testkit/toy',
+  load: async () => anyGame((await import('./toy.ts')).toy),
+}
