@@ -24,4 +24,4 @@ export const RESOURCES = GOODS + 1
 /** Tokens of each resource, in the order of RESOURCE_IDS (MN-SET-23): of a commodity twice its caravan slots and one (MN-R-71). */
 export const SUPPLY: readonly number[] = [3, 5, 5, 5, 5, 5, 5, 7, 9, 9, 9, 9, 11, 44]
 
-export const good = (id: GoodId): number => GOOD_IDS.indexOf(id)
+export const goodNumber = (id: GoodId): number => GOOD_IDS.indexOf(id)

@@ -12,17 +12,17 @@ import { BONUSES, TOKEN_IDS } from '../data/tokens.ts'
 
 export const LANDS = PROVINCE_IDS.length
 export const WATERS = SEA_IDS.length
-export const province = (id: ProvinceId): number => PROVINCE_IDS.indexOf(id)
-export const sea = (id: (typeof SEA_IDS)[number]): number => SEA_IDS.indexOf(id)
+export const provinceNumber = (id: ProvinceId): number => PROVINCE_IDS.indexOf(id)
+export const seaNumber = (id: (typeof SEA_IDS)[number]): number => SEA_IDS.indexOf(id)
 
 /** Bit p = province p: those that share a land border with it (MN-0m). */
-export const LAND_OF = masks(PROVINCE_IDS.map(id => PROVINCES[id].land.map(province)))
+export const LAND_OF = masks(PROVINCE_IDS.map(id => PROVINCES[id].land.map(provinceNumber)))
 /** Bit w = sea w: those a province borders. */
-export const SEAS_OF = masks(PROVINCE_IDS.map(id => PROVINCES[id].seas.map(sea)))
+export const SEAS_OF = masks(PROVINCE_IDS.map(id => PROVINCES[id].seas.map(seaNumber)))
 /** Bit p = province p: those a sea borders. */
-export const COASTS_OF = masks(SEA_IDS.map(id => SEAS[id].coasts.map(province)))
+export const COASTS_OF = masks(SEA_IDS.map(id => SEAS[id].coasts.map(provinceNumber)))
 /** Bit w = sea w: the seas next to a sea. */
-export const WATERS_OF = masks(SEA_IDS.map(id => SEAS[id].seas.map(sea)))
+export const WATERS_OF = masks(SEA_IDS.map(id => SEAS[id].seas.map(seaNumber)))
 
 /** What a slot is for. */
 export const CARAVAN = 0
@@ -40,35 +40,43 @@ interface Slot {
   readonly kind: number
   readonly good: number
 }
-const slots: readonly Slot[] = PROVINCE_IDS.flatMap((id, p) => {
+const slots: readonly Slot[] = PROVINCE_IDS.flatMap((id, province) => {
   const at = PROVINCES[id]
   return [
-    ...at.caravans.map(g => ({ id: `${id}-${g}`, province: p, kind: CARAVAN, good: GOOD_IDS.indexOf(g) })),
-    ...(at.market ? [{ id: `${id}-market`, province: p, kind: MARKET, good: -1 }] : []),
-    ...at.cities.map(c => ({
-      id: c.id,
-      province: p,
-      kind: c.kind === 'regular' ? CITY : c.kind === 'capital' ? CAPITAL : LEGENDARY,
+    ...at.caravans.map(good => ({
+      id: `${id}-${good}`,
+      province: province,
+      kind: CARAVAN,
+      good: GOOD_IDS.indexOf(good),
+    })),
+    ...(at.market ? [{ id: `${id}-market`, province: province, kind: MARKET, good: -1 }] : []),
+    ...at.cities.map(city => ({
+      id: city.id,
+      province: province,
+      kind: city.kind === 'regular' ? CITY : city.kind === 'capital' ? CAPITAL : LEGENDARY,
       good: -1,
     })),
-    ...(at.temple ? [{ id: `${id}-temple`, province: p, kind: TEMPLE, good: -1 }] : []),
+    ...(at.temple ? [{ id: `${id}-temple`, province: province, kind: TEMPLE, good: -1 }] : []),
   ]
 })
-export const SLOT_IDS: readonly string[] = slots.map(x => x.id)
+export const SLOT_IDS: readonly string[] = slots.map(entry => entry.id)
 export const SLOTS_IN_ALL = slots.length
 export const slotOf = (id: string): number => SLOT_IDS.indexOf(id)
-export const SLOT_PROVINCE = Int16Array.from(slots, x => x.province)
-export const SLOT_KIND = Int16Array.from(slots, x => x.kind)
+export const SLOT_PROVINCE = Int16Array.from(slots, entry => entry.province)
+export const SLOT_KIND = Int16Array.from(slots, entry => entry.kind)
 /** The commodity a caravan slot shows, else -1. */
-export const SLOT_GOOD = Int16Array.from(slots, x => x.good)
+export const SLOT_GOOD = Int16Array.from(slots, entry => entry.good)
 /** The slots of province p are SLOT_FROM[p] … SLOT_FROM[p + 1] - 1. */
-export const SLOT_FROM = Int16Array.from({ length: LANDS + 1 }, (_, p) => slots.filter(x => x.province < p).length)
-/** The market and the temple slot of a province, or -1 (MN-R-73: one of each at most). */
-export const MARKET_OF = Int16Array.from({ length: LANDS }, (_, p) =>
-  slots.findIndex(x => x.province === p && x.kind === MARKET),
+export const SLOT_FROM = Int16Array.from(
+  { length: LANDS + 1 },
+  (_, province) => slots.filter(entry => entry.province < province).length,
 )
-export const TEMPLE_OF = Int16Array.from({ length: LANDS }, (_, p) =>
-  slots.findIndex(x => x.province === p && x.kind === TEMPLE),
+/** The market and the temple slot of a province, or -1 (MN-R-73: one of each at most). */
+export const MARKET_OF = Int16Array.from({ length: LANDS }, (_, province) =>
+  slots.findIndex(entry => entry.province === province && entry.kind === MARKET),
+)
+export const TEMPLE_OF = Int16Array.from({ length: LANDS }, (_, province) =>
+  slots.findIndex(entry => entry.province === province && entry.kind === TEMPLE),
 )
 
 /** Where a unit can stand in a province: on one of its six slots, on the control marker, free, or as its fortress (MN-R-92a). */
@@ -78,17 +86,17 @@ export const FREE = 7
 export const FORTRESS = 8
 
 /** Capital provinces, empire after empire (MN-0g), and the empire at home in a province, or -1. */
-export const CAPITAL_PROVINCE = Int16Array.from(EMPIRE_IDS, id => province(EMPIRES[id].capital))
+export const CAPITAL_PROVINCE = Int16Array.from(EMPIRE_IDS, id => provinceNumber(EMPIRES[id].capital))
 export const HOME_OF = Int16Array.from(PROVINCE_IDS, id => EMPIRE_IDS.indexOf(PROVINCES[id].home as EmpireId))
 /** Bit p = province p is a capital province. */
-export const CAPITALS_MASK = CAPITAL_PROVINCE.reduce((m, p) => m | (1 << p), 0)
+export const CAPITALS_MASK = CAPITAL_PROVINCE.reduce((mask, province) => mask | (1 << province), 0)
 /** Bit p = province p is visible with 3, 4, 5 players (MN-SET-5, MN-R-79, MN-R-108): covered are the homes of those who do not play (MN-R-1b). */
 export const IN_PLAY: Readonly<Record<number, number>> = Object.fromEntries(
   [3, 4, 5].map(n => [
     n,
-    PROVINCE_IDS.reduce((m, id, p) => {
+    PROVINCE_IDS.reduce((mask, id, province) => {
       const { home } = PROVINCES[id]
-      return home === null || EMPIRES_IN_PLAY[n].includes(home) ? m | (1 << p) : m
+      return home === null || EMPIRES_IN_PLAY[n].includes(home) ? mask | (1 << province) : mask
     }, 0),
   ]),
 )
@@ -101,5 +109,5 @@ export const TRACK_IDS = ['trade', 'culture', 'military'] as const
 export const BONUS = Int16Array.from(TOKEN_IDS.flatMap(id => BONUSES[id]))
 
 function masks(lists: readonly (readonly number[])[]): Int32Array {
-  return Int32Array.from(lists, list => list.reduce((m, i) => m | (1 << i), 0))
+  return Int32Array.from(lists, list => list.reduce((mask, i) => mask | (1 << i), 0))
 }

@@ -51,7 +51,7 @@ export type E =
 
 const all = (rule: string, ...params: string[]): EventSpec => ({
   rule,
-  sees: Object.fromEntries(params.map(p => [p, 'all' as const])),
+  sees: Object.fromEntries(params.map(param => [param, 'all' as const])),
 })
 const own = (spec: EventSpec, param: string): EventSpec => ({
   rule: spec.rule,

@@ -17,9 +17,9 @@ import { outcome } from './effects/win.ts'
 import { type E, EVENTS } from './events.ts'
 import { invariants } from './invariants.ts'
 import { glory } from './query.ts'
-import { programs } from './sequence.ts'
+import { outline } from './sequence.ts'
 import { setup } from './setup.ts'
-import { layoutOf, type S, V } from './state.ts'
+import { layoutOf, type S, verbs } from './state.ts'
 
 export const mareNostrum: GameDef<S, E> = {
   id: 'mare-nostrum',
@@ -34,10 +34,10 @@ export const mareNostrum: GameDef<S, E> = {
     { name: 'balanced', values: 'flag', init: false },
     { name: 'rounds', rule: 'MN-R-106', values: { min: 0, max: 200 }, init: 0 },
   ],
-  verbs: V,
+  verbs: verbs,
   layout: layoutOf,
   setup,
-  programs,
+  programs: outline,
   decisions: [
     choose,
     tithe,
@@ -72,7 +72,7 @@ export const mareNostrum: GameDef<S, E> = {
   progress(s) {
     if (s.depth === 0) return 1
     let most = 1
-    for (let q = 0; q < s.seats; q++) most = Math.max(most, glory(s, q))
+    for (let seat = 0; seat < s.seats; seat++) most = Math.max(most, glory(s, seat))
     return Math.min(0.99, Math.max((most - 1) / 4, s.rounds > 0 ? s.round / s.rounds : s.round / 40))
   },
   round: s => s.round,

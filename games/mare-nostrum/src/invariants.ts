@@ -15,67 +15,83 @@ export function invariants(s: S): readonly string[] {
   const law = (holdsTrue: boolean, sentence: string): void => {
     if (!holdsTrue) broken.push(sentence)
   }
-  for (let q = 0; q < s.seats; q++) {
+  for (let seat = 0; seat < s.seats; seat++) {
     let [legions, triremes, fortresses, markers] = [0, 0, 0, 0]
-    for (let p = 0; p < LANDS; p++) {
-      legions += legionsIn(s, p, q)
-      if (s.fortress[p] === q) fortresses++
-      if (s.control[p] === q && p !== capitalOf(s, q)) markers++
-      law(freeLegions(s, p, q) >= 0, `seat ${q}: more legions stand on posts than are in ${PROVINCE_IDS[p]}`)
+    for (let province = 0; province < LANDS; province++) {
+      legions += legionsIn(s, province, seat)
+      if (s.fortress[province] === seat) fortresses++
+      if (s.control[province] === seat && province !== capitalOf(s, seat)) markers++
+      law(
+        freeLegions(s, province, seat) >= 0,
+        `seat ${seat}: more legions stand on posts than are in ${PROVINCE_IDS[province]}`,
+      )
     }
-    for (let w = 0; w < WATERS; w++) triremes += triremesIn(s, w, q)
-    law(legions + s.pieces[at.pieces(q, LEGION)] === LEGIONS, `seat ${q}: legions are not ${LEGIONS}`)
-    law(triremes + s.pieces[at.pieces(q, TRIREME)] === TRIREMES, `seat ${q}: triremes are not ${TRIREMES}`)
-    law(fortresses + s.pieces[at.pieces(q, FORT)] === FORTRESSES, `seat ${q}: fortresses are not ${FORTRESSES}`)
-    law(markers + s.pieces[at.pieces(q, MARKER)] === MARKERS, `seat ${q}: control markers are not ${MARKERS}`)
-    law(s.control[capitalOf(s, q)] === q, `seat ${q}: has lost its capital province`) // MN-R-64
-    law(glory(s, q) <= 5, `seat ${q}: more than five heroes and wonders`)
+    for (let sea = 0; sea < WATERS; sea++) triremes += triremesIn(s, sea, seat)
+    law(legions + s.pieces[at.pieces(seat, LEGION)] === LEGIONS, `seat ${seat}: legions are not ${LEGIONS}`)
+    law(triremes + s.pieces[at.pieces(seat, TRIREME)] === TRIREMES, `seat ${seat}: triremes are not ${TRIREMES}`)
+    law(fortresses + s.pieces[at.pieces(seat, FORT)] === FORTRESSES, `seat ${seat}: fortresses are not ${FORTRESSES}`)
+    law(markers + s.pieces[at.pieces(seat, MARKER)] === MARKERS, `seat ${seat}: control markers are not ${MARKERS}`)
+    law(s.control[capitalOf(s, seat)] === seat, `seat ${seat}: has lost its capital province`) // MN-R-64
+    law(glory(s, seat) <= 5, `seat ${seat}: more than five heroes and wonders`)
     let held = 0
     let laid = 0
-    for (let r = 0; r < RESOURCES; r++) {
-      held += holds(s, q, r)
-      laid += s.tray[at.hold(q, r)]
-      law(s.tray[at.hold(q, r)] <= holds(s, q, r), `seat ${q}: lays out ${RESOURCE_IDS[r]} it has not`)
+    for (let resource = 0; resource < RESOURCES; resource++) {
+      held += holds(s, seat, resource)
+      laid += s.tray[at.hold(seat, resource)]
+      law(
+        s.tray[at.hold(seat, resource)] <= holds(s, seat, resource),
+        `seat ${seat}: lays out ${RESOURCE_IDS[resource]} it has not`,
+      )
     }
-    law(held === s.holdSize[q], `seat ${q}: holds ${held} resources, ${s.holdSize[q]} said`)
-    law(laid === s.laid[q], `seat ${q}: laid out ${laid}, ${s.laid[q]} said`)
+    law(held === s.holdSize[seat], `seat ${seat}: holds ${held} resources, ${s.holdSize[seat]} said`)
+    law(laid === s.laid[seat], `seat ${seat}: laid out ${laid}, ${s.laid[seat]} said`)
   }
-  for (let p = 0; p < LANDS; p++) {
-    const there = (IN_PLAY[s.seats] >> p) & 1
-    law(there === 1 || (s.control[p] === NONE && s.fortress[p] === NONE), `${PROVINCE_IDS[p]} is covered`)
-    law(s.fortress[p] === NONE || s.fortress[p] === s.control[p], `${PROVINCE_IDS[p]}: a fortress without control`)
-    law(s.onMarker[p] === NONE || ((CAPITALS_MASK >> p) & 1) === 0, `${PROVINCE_IDS[p]}: a printed marker is occupied`)
+  for (let province = 0; province < LANDS; province++) {
+    const there = (IN_PLAY[s.seats] >> province) & 1
     law(
-      s.onMarker[p] === NONE || (s.control[p] !== NONE && s.control[p] !== s.onMarker[p]),
-      `${PROVINCE_IDS[p]}: an own marker occupied`,
+      there === 1 || (s.control[province] === NONE && s.fortress[province] === NONE),
+      `${PROVINCE_IDS[province]} is covered`,
+    )
+    law(
+      s.fortress[province] === NONE || s.fortress[province] === s.control[province],
+      `${PROVINCE_IDS[province]}: a fortress without control`,
+    )
+    law(
+      s.onMarker[province] === NONE || ((CAPITALS_MASK >> province) & 1) === 0,
+      `${PROVINCE_IDS[province]}: a printed marker is occupied`,
+    )
+    law(
+      s.onMarker[province] === NONE || (s.control[province] !== NONE && s.control[province] !== s.onMarker[province]),
+      `${PROVINCE_IDS[province]}: an own marker occupied`,
     )
   }
-  for (let k = 0; k < SLOTS_IN_ALL; k++) {
-    const q = standsOn(s, k)
+  for (let slot = 0; slot < SLOTS_IN_ALL; slot++) {
+    const seat = standsOn(s, slot)
     law(
-      q === NONE || legionsIn(s, SLOT_PROVINCE[k], q) > 0,
-      `${SLOT_IDS[k]}: a legion stands there that does not exist`,
+      seat === NONE || legionsIn(s, SLOT_PROVINCE[slot], seat) > 0,
+      `${SLOT_IDS[slot]}: a legion stands there that does not exist`,
     )
-    law(((IN_PLAY[s.seats] >> SLOT_PROVINCE[k]) & 1) === 1 || s.built[k] === 0, `${SLOT_IDS[k]} is covered`)
+    law(((IN_PLAY[s.seats] >> SLOT_PROVINCE[slot]) & 1) === 1 || s.built[slot] === 0, `${SLOT_IDS[slot]} is covered`)
   }
-  for (let r = 0; r < RESOURCES; r++) {
-    let n = s.reserve[r]
-    for (let q = 0; q < s.seats; q++) n += s.hold[at.hold(q, r)] + s.shown[at.hold(q, r)]
-    law(n === SUPPLY[r], `${RESOURCE_IDS[r]}: ${n} tokens, not ${SUPPLY[r]}`)
+  for (let resource = 0; resource < RESOURCES; resource++) {
+    let n = s.reserve[resource]
+    for (let seat = 0; seat < s.seats; seat++) n += s.hold[at.hold(seat, resource)] + s.shown[at.hold(seat, resource)]
+    law(n === SUPPLY[resource], `${RESOURCE_IDS[resource]}: ${n} tokens, not ${SUPPLY[resource]}`)
   }
-  for (let g = 0; g < GOODS; g++) {
-    let n = s.spent[g]
-    for (let q = 0; q < s.seats; q++) n += s.legend[at.legend(q, g)] + s.shownLegend[at.legend(q, g)]
-    for (let i = 0; i < s.pileSize; i++) if (s.pile[i] === g) n++
-    law(n === 1, `legendary ${GOOD_IDS[g]}: ${n} tokens`)
+  for (let good = 0; good < GOODS; good++) {
+    let n = s.spent[good]
+    for (let seat = 0; seat < s.seats; seat++)
+      n += s.legend[at.legend(seat, good)] + s.shownLegend[at.legend(seat, good)]
+    for (let i = 0; i < s.pileSize; i++) if (s.pile[i] === good) n++
+    law(n === 1, `legendary ${GOOD_IDS[good]}: ${n} tokens`)
   }
   let up = 0
-  for (let t = 0; t < TOKENS; t++) {
-    let n = s.faceUp[t]
-    for (let i = s.stackFrom; i < TOKENS; i++) if (s.stack[i] === t) n++
-    law(n === 1, `${TOKEN_IDS[t]}: ${n} tokens`)
-    law(s.owner[t] === NONE || s.faceUp[t] === 1, `${TOKEN_IDS[t]}: hired face down`)
-    if (s.faceUp[t] === 1 && s.owner[t] === NONE) up++
+  for (let token = 0; token < TOKENS; token++) {
+    let n = s.faceUp[token]
+    for (let i = s.stackFrom; i < TOKENS; i++) if (s.stack[i] === token) n++
+    law(n === 1, `${TOKEN_IDS[token]}: ${n} tokens`)
+    law(s.owner[token] === NONE || s.faceUp[token] === 1, `${TOKEN_IDS[token]}: hired face down`)
+    if (s.faceUp[token] === 1 && s.owner[token] === NONE) up++
   }
   law(s.expert === 1 || up <= FACE_UP, `${up} tokens face up`)
   return broken

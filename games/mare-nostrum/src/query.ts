@@ -21,20 +21,21 @@ import {
 } from './board.ts'
 import { at, BLOCKS, FORT, LEGION, NONE, type S, TRIREME } from './state.ts'
 
-export const legionsIn = (s: S, p: number, seat: Seat): number => s.legions[at.legions(s, p, seat)]
-export const triremesIn = (s: S, w: number, seat: Seat): number => s.triremes[at.triremes(s, w, seat)]
+export const legionsIn = (s: S, province: number, seat: Seat): number => s.legions[at.legions(s, province, seat)]
+export const triremesIn = (s: S, sea: number, seat: Seat): number => s.triremes[at.triremes(s, sea, seat)]
 /** Legions and the fortress of a seat in a province. */
-export const unitsIn = (s: S, p: number, seat: Seat): number => legionsIn(s, p, seat) + (s.fortress[p] === seat ? 1 : 0)
+export const unitsIn = (s: S, province: number, seat: Seat): number =>
+  legionsIn(s, province, seat) + (s.fortress[province] === seat ? 1 : 0)
 /** Does a province hold a legion or the fortress of anybody but this seat? */
-export function enemiesIn(s: S, p: number, seat: Seat): boolean {
-  if (s.fortress[p] !== NONE && s.fortress[p] !== seat) return true
-  for (let q = 0; q < s.seats; q++) if (q !== seat && legionsIn(s, p, q) > 0) return true
+export function enemiesIn(s: S, province: number, seat: Seat): boolean {
+  if (s.fortress[province] !== NONE && s.fortress[province] !== seat) return true
+  for (let other = 0; other < s.seats; other++) if (other !== seat && legionsIn(s, province, other) > 0) return true
   return false
 }
 /** At war: legions or fortresses of two or more players (MN-4.2.1a, MN-4.2.1c). */
-export function atWar(s: S, p: number): boolean {
+export function atWar(s: S, province: number): boolean {
   let players = 0
-  for (let q = 0; q < s.seats; q++) if (unitsIn(s, p, q) > 0) players++
+  for (let seat = 0; seat < s.seats; seat++) if (unitsIn(s, province, seat) > 0) players++
   return players > 1
 }
 
@@ -48,18 +49,21 @@ export function holderOf(s: S, slot: number): Seat {
   return stands >= 0 && stands < BLOCKS ? stands : s.control[SLOT_PROVINCE[slot]]
 }
 /** Legions of a seat in a province that stand on no slot and no marker (MN-R-92a). */
-export function freeLegions(s: S, p: number, seat: Seat): number {
-  let free = legionsIn(s, p, seat)
-  for (let slot = SLOT_FROM[p]; slot < SLOT_FROM[p + 1]; slot++) if (standsOn(s, slot) === seat) free--
-  return s.onMarker[p] === seat ? free - 1 : free
+export function freeLegions(s: S, province: number, seat: Seat): number {
+  let free = legionsIn(s, province, seat)
+  for (let slot = SLOT_FROM[province]; slot < SLOT_FROM[province + 1]; slot++) if (standsOn(s, slot) === seat) free--
+  return s.onMarker[province] === seat ? free - 1 : free
 }
 /** The attacker is conqueror of a province of an opponent that holds only his own units (MN-4.3a). */
-export const conquered = (s: S, p: number, seat: Seat): boolean =>
-  s.control[p] !== NONE && s.control[p] !== seat && legionsIn(s, p, seat) > 0 && !enemiesIn(s, p, seat)
+export const conquered = (s: S, province: number, seat: Seat): boolean =>
+  s.control[province] !== NONE &&
+  s.control[province] !== seat &&
+  legionsIn(s, province, seat) > 0 &&
+  !enemiesIn(s, province, seat)
 
 /** Peace binds two players this round (MN-W-ZEUS-4). */
-export const atPeace = (s: S, a: Seat, b: Seat): boolean =>
-  s.peaceOf !== NONE && ((s.peaceOf === a && s.peaceWith === b) || (s.peaceOf === b && s.peaceWith === a))
+export const atPeace = (s: S, one: Seat, other: Seat): boolean =>
+  s.peaceOf !== NONE && ((s.peaceOf === one && s.peaceWith === other) || (s.peaceOf === other && s.peaceWith === one))
 
 /** A hero's or wonder's power is its owner's, or that of Castor and Pollux who copied it (MN-H-CASTOR-1, MN-R-56c). */
 export const hasPower = (s: S, seat: Seat, token: number): boolean =>
@@ -69,7 +73,7 @@ export const hasHero = (s: S, seat: Seat, hero: number): boolean => s.empire[sea
 /** Heroes and wonders of a seat, the starting hero included (MN-3.1.3b). */
 export function glory(s: S, seat: Seat): number {
   let n = 1
-  for (let t = 0; t < TOKENS; t++) if (s.owner[t] === seat) n++
+  for (let token = 0; token < TOKENS; token++) if (s.owner[token] === seat) n++
   return n
 }
 export const priceOfHero = (s: S, seat: Seat): number => PRICE_AFTER + glory(s, seat)
@@ -87,7 +91,7 @@ export function shows(s: S, seat: Seat, resource: number): number {
  */
 export function level(s: S, seat: Seat, track: number): number {
   let n = 0
-  for (let t = 0; t < TOKENS; t++) if (s.owner[t] === seat) n += BONUS[t * 3 + track]
+  for (let token = 0; token < TOKENS; token++) if (s.owner[token] === seat) n += BONUS[token * 3 + track]
   if (track === TRADE || track === CULTURE) {
     for (let slot = 0; slot < SLOTS_IN_ALL; slot++) {
       const kind = SLOT_KIND[slot]
@@ -109,13 +113,13 @@ export const unitsOf = (s: S, seat: Seat): number =>
 export function highest(s: S, track: number): number {
   let best = -1
   let mask = 0
-  for (let q = 0; q < s.seats; q++) {
-    const n = level(s, q, track)
+  for (let seat = 0; seat < s.seats; seat++) {
+    const n = level(s, seat, track)
     if (n > best) {
       best = n
       mask = 0
     }
-    if (n === best) mask |= bit(q)
+    if (n === best) mask |= bit(seat)
   }
   return mask
 }
@@ -135,12 +139,13 @@ export const onlyOne = (mask: number): Seat => (mask !== 0 && (mask & (mask - 1)
 /** Bit p = province p is controlled by a seat; `since` leaves out what was gained in this building phase (MN-R-21a). */
 export function controlled(s: S, seat: Seat, since = false): number {
   let mask = 0
-  for (let p = 0; p < LANDS; p++) if (s.control[p] === seat && !(since && s.fresh[p] === 1)) mask |= 1 << p
+  for (let province = 0; province < LANDS; province++)
+    if (s.control[province] === seat && !(since && s.fresh[province] === 1)) mask |= 1 << province
   return mask
 }
 /** Bit w = a sea that holds triremes of a seat. */
 export function fleet(s: S, seat: Seat): number {
   let mask = 0
-  for (let w = 0; w < WATERS; w++) if (triremesIn(s, w, seat) > 0) mask |= 1 << w
+  for (let sea = 0; sea < WATERS; sea++) if (triremesIn(s, sea, seat) > 0) mask |= 1 << sea
   return mask
 }

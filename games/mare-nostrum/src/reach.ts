@@ -8,45 +8,47 @@ import { NONE, type S } from './state.ts'
  * Provinces joined to p through a chain of seas that each hold a trireme of `seat` (MN-3.1.1b, MN-R-22a); enemy triremes do not
  * interrupt it (MN-R-22b). `ships` is the seat's fleet.
  */
-export function connectedTo(p: number, ships: number): number {
-  let chain = SEAS_OF[p] & ships
+export function connectedTo(province: number, ships: number): number {
+  let chain = SEAS_OF[province] & ships
   let grown = chain
   while (grown !== 0) {
     let next = 0
-    for (let w = 0; w < WATERS; w++) if ((grown >> w) & 1) next |= WATERS_OF[w]
+    for (let sea = 0; sea < WATERS; sea++) if ((grown >> sea) & 1) next |= WATERS_OF[sea]
     grown = next & ships & ~chain
     chain |= grown
   }
   let mask = 0
-  for (let w = 0; w < WATERS; w++) if ((chain >> w) & 1) mask |= COASTS_OF[w]
-  return mask & ~(1 << p)
+  for (let sea = 0; sea < WATERS; sea++) if ((chain >> sea) & 1) mask |= COASTS_OF[sea]
+  return mask & ~(1 << province)
 }
 /** Adjacent by land or connected by sea, and visible (MN-R-1b). */
-export const reachable = (s: S, p: number, ships: number): number =>
-  (LAND_OF[p] | connectedTo(p, ships)) & IN_PLAY[s.seats] & ~(1 << p)
+export const reachable = (s: S, province: number, ships: number): number =>
+  (LAND_OF[province] | connectedTo(province, ships)) & IN_PLAY[s.seats] & ~(1 << province)
 
 /** All that is adjacent or connected to one of these provinces. */
 export function reachableFrom(s: S, provinces: number, ships: number): number {
   let mask = 0
-  for (let p = 0; p < LANDS; p++) if ((provinces >> p) & 1) mask |= reachable(s, p, ships)
+  for (let province = 0; province < LANDS; province++)
+    if ((provinces >> province) & 1) mask |= reachable(s, province, ships)
   return mask
 }
 /** By land only: Hammurabi (MN-R-62a). */
 export function adjacentTo(s: S, provinces: number): number {
   let mask = 0
-  for (let p = 0; p < LANDS; p++) if ((provinces >> p) & 1) mask |= LAND_OF[p]
+  for (let province = 0; province < LANDS; province++) if ((provinces >> province) & 1) mask |= LAND_OF[province]
   return mask & IN_PLAY[s.seats]
 }
 /** Is p adjacent or connected to another province the seat controls? (MN-4.3.3d) */
-export function linked(s: S, p: number, seat: Seat): boolean {
-  const near = reachable(s, p, fleet(s, seat))
-  for (let q = 0; q < LANDS; q++) if ((near >> q) & 1 && s.control[q] === seat) return true
+export function linked(s: S, province: number, seat: Seat): boolean {
+  const near = reachable(s, province, fleet(s, seat))
+  for (let other = 0; other < LANDS; other++) if ((near >> other) & 1 && s.control[other] === seat) return true
   return false
 }
 /** Peace forbids entering what the other controls, and where the other has legions or a fortress (MN-R-59d). */
-export function barred(s: S, p: number, seat: Seat): boolean {
+export function barred(s: S, province: number, seat: Seat): boolean {
   if (s.peaceOf === NONE) return false
-  for (let q = 0; q < s.seats; q++)
-    if (q !== seat && atPeace(s, seat, q) && (s.control[p] === q || unitsIn(s, p, q) > 0)) return true
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat && atPeace(s, seat, other) && (s.control[province] === other || unitsIn(s, province, other) > 0))
+      return true
   return false
 }

@@ -34,44 +34,44 @@ import { checkConquest, checkGlory, checkLeadership, winByLimit } from './effect
 import type { E } from './events.ts'
 import { fromTradeLeader, hasPower, holds, onlyOne, unitsIn } from './query.ts'
 import { layOut, turnUp } from './setup.ts'
-import { D, NONE, P, type S } from './state.ts'
+import { decisions, NONE, programs, type S } from './state.ts'
 
 const bySeat = (s: S, i: number): Seat => (i >= s.seats ? NOBODY : s.empire[i] === NONE ? i : SKIP)
 
 /** Before the first round: empires are chosen where the table wants it, then everything is laid out (MN-SET-1, MN-SET-9). */
-const game = program<S, E>('game', 'MN-SET-1', [each(bySeat, D.choose), layOut, run(P.round)])
+const game = program<S, E>('game', 'MN-SET-1', [each(bySeat, decisions.choose), layOut, run(programs.round)])
 
 const round = program<S, E>('round', 'MN-0a', [
   beginRound,
   collectAll, // phase 1
   collectChoices,
   colossusChoice,
-  run(P.trade), // phase 2: the Trade Leader begins (MN-0c)
-  run(P.building), // phase 3: in the order of the Culture Leader
-  run(P.war), // phase 4: in the order of the Military Leader
-  run(P.leadership), // phase 5
+  run(programs.trade), // phase 2: the Trade Leader begins (MN-0c)
+  run(programs.building), // phase 3: in the order of the Culture Leader
+  run(programs.war), // phase 4: in the order of the Military Leader
+  run(programs.leadership), // phase 5
   endRound,
 ])
-function beginRound(s: S, cx: Cx<E>): void {
+function beginRound(s: S, world: Cx<E>): void {
   s.round++
   s.used.fill(0)
-  if (cx.live) cx.emit({ type: 'round', round: s.round })
+  if (world.live) world.emit({ type: 'round', round: s.round })
 }
 /** Fixed income, player after player from the Trade Leader on (MN-R-2, MN-R-81a); nothing in the first round (MN-SET-10). */
-function collectAll(s: S, cx: Cx<E>): void {
-  if (s.round > 1) for (let i = 0; i < s.seats; i++) collectFixed(s, fromTradeLeader(s, i), cx)
+function collectAll(s: S, world: Cx<E>): void {
+  if (s.round > 1) for (let i = 0; i < s.seats; i++) collectFixed(s, fromTradeLeader(s, i), world)
 }
 /** Then the choices at legendary cities with temples, city by city (MN-1.1f). Slots: the place in the order, the next slot to look at. */
 function collectChoices(s: S): void {
   if (s.round === 1) return
   for (let i = slot(s, 0); i < s.seats; i++) {
     const seat = fromTradeLeader(s, i)
-    for (let k = slot(s, 1); k < SLOTS_IN_ALL; k++) {
-      if (!leavesChoice(s, k, seat)) continue
+    for (let site = slot(s, 1); site < SLOTS_IN_ALL; site++) {
+      if (!leavesChoice(s, site, seat)) continue
       setSlot(s, 0, i)
-      setSlot(s, 1, k + 1)
+      setSlot(s, 1, site + 1)
       again(s)
-      ask(s, D.tithe, bit(seat), k)
+      ask(s, decisions.tithe, bit(seat), site)
       return
     }
     setSlot(s, 1, 0)
@@ -81,20 +81,20 @@ function collectChoices(s: S): void {
 /** Then the Colossus, after everybody's income (MN-R-8). */
 function colossusChoice(s: S): void {
   const owner = s.owner[COLOSSUS]
-  if (s.round > 1 && owner !== NONE) ask(s, D.colossus, bit(owner))
+  if (s.round > 1 && owner !== NONE) ask(s, decisions.colossus, bit(owner))
 }
 /** A table may stop after a number of rounds (MN-R-106). */
-function endRound(s: S, cx: Cx<E>): void {
-  if (s.rounds > 0 && s.round >= s.rounds) winByLimit(s, cx)
+function endRound(s: S, world: Cx<E>): void {
+  if (s.rounds > 0 && s.round >= s.rounds) winByLimit(s, world)
   else restart(s)
 }
 
 /** Phase 2. */
 const trade = program<S, E>('trade', 'MN-2.1b', [
-  s => ask(s, D.marker, bit(s.leader[TRADE])),
+  s => ask(s, decisions.marker, bit(s.leader[TRADE])),
   each(
     (s: S, i) => (i >= s.seats ? NOBODY : hasPower(s, fromTradeLeader(s, i), ANTIGONE) ? fromTradeLeader(s, i) : SKIP),
-    D.announce,
+    decisions.announce,
   ), // MN-R-84
   layOffers,
   beginTaking,
@@ -104,12 +104,14 @@ const trade = program<S, E>('trade', 'MN-2.1b', [
 /** Who has no more than he owes offers all of it; the others choose, in secret (MN-R-11a, MN-R-11b). */
 function layOffers(s: S): void {
   let mask = 0
-  for (let q = 0; q < s.seats; q++) {
-    if (s.due[q] === 0) continue
-    if (s.due[q] < s.holdSize[q]) mask |= bit(q)
-    else for (let r = 0; r < RESOURCES; r++) if (holds(s, q, r) > 0) lay(s, q, r, holds(s, q, r))
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.due[seat] === 0) continue
+    if (s.due[seat] < s.holdSize[seat]) mask |= bit(seat)
+    else
+      for (let resource = 0; resource < RESOURCES; resource++)
+        if (holds(s, seat, resource) > 0) lay(s, seat, resource, holds(s, seat, resource))
   }
-  ask(s, D.offer, mask)
+  ask(s, decisions.offer, mask)
 }
 /** The Trade Leader takes first (MN-2.2a); with nothing on offer there is no trade (MN-R-11c). */
 function beginTaking(s: S): void {
@@ -121,22 +123,22 @@ function beginTaking(s: S): void {
 function takeOn(s: S): void {
   if (!canTake(s)) return
   again(s)
-  ask(s, D.take, bit(s.taker))
+  ask(s, decisions.take, bit(s.taker))
 }
 /**
  * Untaken offers go back (MN-R-85). All must have as many as before (MN-2.2.1a): the Trade Leader is one up and the next to take one down, unless
  * they are one and the same (MN-R-15a). The third marker makes all three available from the next round on (MN-R-17a).
  */
-function endTrade(s: S, cx: Cx<E>): void {
-  for (let q = 0; q < s.seats; q++) takeBack(s, q)
+function endTrade(s: S, world: Cx<E>): void {
+  for (let seat = 0; seat < s.seats; seat++) takeBack(s, seat)
   s.due.fill(0)
   const short = s.taker
   s.taker = NONE
   s.lastTaker = NONE
   s.lastButOne = NONE
   if (s.markers === 7) s.markers = 0
-  if (cx.live) cx.emit({ type: 'tradeEnded' })
-  if (short !== s.leader[TRADE]) ask(s, D.give, bit(s.leader[TRADE]), short)
+  if (world.live) world.emit({ type: 'tradeEnded' })
+  if (short !== s.leader[TRADE]) ask(s, decisions.give, bit(s.leader[TRADE]), short)
 }
 
 /** Who is named acts at once (MN-R-86); the last one follows without a question. */
@@ -165,27 +167,27 @@ const turns =
 /** Phase 3; at its end, in this order (MN-R-91): glory, unused resources, the display. */
 const building = program<S, E>('building', 'MN-3a', [
   s => s.fresh.fill(0), // control "since the start" is control when the phase begins (MN-R-21a)
-  turns(D.nameBuilder, CULTURE, (s, seat) => ask(s, D.build, bit(seat))),
+  turns(decisions.nameBuilder, CULTURE, (s, seat) => ask(s, decisions.build, bit(seat))),
   s => s.fresh.fill(0),
   checkGlory,
   s => {
     const owner = s.owner[HANGING_GARDENS]
-    if (owner !== NONE && s.holdSize[owner] > 0) ask(s, D.keep, bit(owner))
+    if (owner !== NONE && s.holdSize[owner] > 0) ask(s, decisions.keep, bit(owner))
   },
   returnUnused,
   refill,
 ])
-function returnUnused(s: S, cx: Cx<E>): void {
-  for (let q = 0; q < s.seats; q++) discardUnused(s, q, cx)
+function returnUnused(s: S, world: Cx<E>): void {
+  for (let seat = 0; seat < s.seats; seat++) discardUnused(s, seat, world)
 }
 /** Back to five face up, as far as there are any (MN-SET-21). */
-function refill(s: S, cx: Cx<E>): void {
+function refill(s: S, world: Cx<E>): void {
   let up = 0
-  for (let t = 0; t < TOKENS; t++) if (s.faceUp[t] === 1 && s.owner[t] === NONE) up++
+  for (let held = 0; held < TOKENS; held++) if (s.faceUp[held] === 1 && s.owner[held] === NONE) up++
   for (; up < FACE_UP && s.stackFrom < TOKENS && s.expert === 0; up++) {
     const token = turnUp(s)
-    cx.reveal(EVERYONE)
-    if (cx.live) cx.emit({ type: 'turnedUp', token: TOKEN_IDS[token] })
+    world.reveal(EVERYONE)
+    if (world.live) world.emit({ type: 'turnedUp', token: TOKEN_IDS[token] })
   }
 }
 
@@ -193,9 +195,9 @@ function refill(s: S, cx: Cx<E>): void {
 const war = program<S, E>('war', 'MN-4a', [
   s => {
     const owner = s.owner[STATUE_OF_ZEUS]
-    if (owner !== NONE) ask(s, D.peace, bit(owner))
+    if (owner !== NONE) ask(s, decisions.peace, bit(owner))
   },
-  turns(D.nameMover, MILITARY, s => call(s, P.turn)),
+  turns(decisions.nameMover, MILITARY, s => call(s, programs.turn)),
   settleWars,
   checkConquest,
   s => {
@@ -207,21 +209,21 @@ const war = program<S, E>('war', 'MN-4a', [
 /** One player's turn (MN-R-32): conversions, triremes, sea battles, legions, land battles, conquest. */
 const turn = program<S, E>('turn', 'MN-R-32', [
   s => {
-    if (anyConversion(s, s.active)) ask(s, D.convert, bit(s.active))
+    if (anyConversion(s, s.active)) ask(s, decisions.convert, bit(s.active))
   },
   s => {
-    if (anyTrireme(s, s.active)) ask(s, D.sail, bit(s.active))
+    if (anyTrireme(s, s.active)) ask(s, decisions.sail, bit(s.active))
   },
   s => {
-    if (anyAttack(s, s.active)) ask(s, D.attack, bit(s.active)) // before legions move (MN-4.1.1d)
+    if (anyAttack(s, s.active)) ask(s, decisions.attack, bit(s.active)) // before legions move (MN-4.1.1d)
   },
   s => {
-    if (anyMarch(s, s.active)) ask(s, D.march, bit(s.active))
+    if (anyMarch(s, s.active)) ask(s, decisions.march, bit(s.active))
   },
   landBattles,
   s => {
     s.fought.fill(0)
-    if (anyConquest(s, s.active)) ask(s, D.conquest, bit(s.active))
+    if (anyConquest(s, s.active)) ask(s, decisions.conquest, bit(s.active))
   },
   s => {
     s.fought.fill(0)
@@ -236,19 +238,19 @@ function landBattles(s: S): void {
   let where = NONE
   let target = NONE
   const seat = s.active
-  for (let p = 0; p < LANDS; p++) {
-    if (unitsIn(s, p, seat) === 0) continue
-    for (let q = 0; q < s.seats; q++)
-      if (mustFight(s, p, seat, q)) {
+  for (let province = 0; province < LANDS; province++) {
+    if (unitsIn(s, province, seat) === 0) continue
+    for (let other = 0; other < s.seats; other++)
+      if (mustFight(s, province, seat, other)) {
         due++
-        where = p
-        target = q
+        where = province
+        target = other
       }
   }
   if (due === 0) return
   again(s)
-  if (due > 1) ask(s, D.fight, bit(s.active))
-  else call(s, P.battle, where, s.active, target)
+  if (due > 1) ask(s, decisions.fight, bit(s.active))
+  else call(s, programs.battle, where, s.active, target)
 }
 const battle = program<S, E>('battle', 'MN-4.2b', [rollBattle, afterBattle])
 
@@ -260,4 +262,4 @@ const leadership = program<S, E>('leadership', 'MN-5f', [
   checkLeadership,
 ])
 
-export const programs = [game, round, trade, building, war, turn, battle, leadership]
+export const outline = [game, round, trade, building, war, turn, battle, leadership]

@@ -15,7 +15,8 @@ export function completes(s: S, seat: Seat, cost: number, extra = -1): boolean {
 /** Can the seat pay a set of this size at all? The tray must be empty. */
 export const canPay = (s: S, seat: Seat, cost: number): boolean => completes(s, seat, cost)
 
-const onTray = (s: S, seat: Seat, r: number, extra: number): number => s.tray[at.hold(seat, r)] + (r === extra ? 1 : 0)
+const onTray = (s: S, seat: Seat, resource: number, extra: number): number =>
+  s.tray[at.hold(seat, resource)] + (resource === extra ? 1 : 0)
 
 function asGoods(s: S, seat: Seat, cost: number, extra: number): boolean {
   const mixed = hasHero(s, seat, CLEOPATRA)
@@ -26,9 +27,9 @@ function asGoods(s: S, seat: Seat, cost: number, extra: number): boolean {
   let room = mixed && coins === 0 && holds(s, seat, COIN) > 0 ? 1 : 0
   let pair = false // one commodity lies there twice
   let could = false // one could
-  for (let g = 0; g < GOODS; g++) {
-    const n = onTray(s, seat, g, extra)
-    const has = holds(s, seat, g)
+  for (let good = 0; good < GOODS; good++) {
+    const n = onTray(s, seat, good, extra)
+    const has = holds(s, seat, good)
     if (n > has || n > 2) return false
     laid += n
     if (n === 2) {
@@ -46,11 +47,11 @@ function asCoins(s: S, seat: Seat, cost: number, extra: number): boolean {
   const mixed = hasHero(s, seat, CLEOPATRA)
   let goods = 0
   let any = false
-  for (let g = 0; g < GOODS; g++) {
-    const n = onTray(s, seat, g, extra)
-    if (n > holds(s, seat, g)) return false
+  for (let good = 0; good < GOODS; good++) {
+    const n = onTray(s, seat, good, extra)
+    if (n > holds(s, seat, good)) return false
     goods += n
-    if (holds(s, seat, g) > 0) any = true
+    if (holds(s, seat, good) > 0) any = true
   }
   if (goods > (mixed ? 1 : 0)) return false
   const coins = onTray(s, seat, COIN, extra)

@@ -1,6 +1,6 @@
 /** The table of Mare Nostrum (9 and 5 dice are enough for it, MN-SET-26): what lies where, and who may see it (MN-R-4). Tables are indexed by seat, not by empire. */
 
-import { ids, layout, type Setup, type StateOf, scalar, table, verbs } from '@ecumene/kernel'
+import { verbs as declareVerbs, ids, layout, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
 import { LEGIONS, TRIREMES } from '../data/empires.ts'
 import { GOOD_IDS, GOODS, RESOURCE_IDS, RESOURCES, SUPPLY } from '../data/goods.ts'
 import { EMPIRE_IDS, PROVINCE_IDS, SEA_IDS } from '../data/names.ts'
@@ -89,8 +89,8 @@ export const layoutOf = (setup: Setup) => layout(setup.seats, fields(setup.seats
 
 /** Where things stand in the tables. */
 export const at = {
-  legions: (s: S, p: number, seat: number): number => p * s.seats + seat,
-  triremes: (s: S, w: number, seat: number): number => w * s.seats + seat,
+  legions: (s: S, province: number, seat: number): number => province * s.seats + seat,
+  triremes: (s: S, sea: number, seat: number): number => sea * s.seats + seat,
   pieces: (seat: number, kind: number): number => seat * 4 + kind,
   hold: (seat: number, resource: number): number => seat * RESOURCES + resource,
   legend: (seat: number, good: number): number => seat * GOODS + good,
@@ -102,7 +102,7 @@ export const ENDINGS = ['pyramids', 'glory', 'conquest', 'leadership', 'rounds']
 export const [PYRAMIDS, GLORY, CONQUEST, LEADERSHIP, ROUNDS] = [0, 1, 2, 3, 4]
 
 const NUMBER = { min: 0, max: 5 } as const
-export const V = verbs({
+export const verbs = declareVerbs({
   choose: { empire: EMPIRE_IDS },
   tithe: { resource: ['coin', 'legendary'] },
   colossus: { good: GOOD_IDS },
@@ -148,7 +148,7 @@ export const V = verbs({
   bestow: { target: 5 },
   done: {},
 })
-export const D = ids(
+export const decisions = ids(
   'choose',
   'tithe',
   'colossus',
@@ -176,7 +176,7 @@ export const D = ids(
   'occupy',
   'bestow',
 )
-export const P = ids('game', 'round', 'trade', 'building', 'war', 'turn', 'battle', 'leadership')
+export const programs = ids('game', 'round', 'trade', 'building', 'war', 'turn', 'battle', 'leadership')
 
 /** Markers: 5/0, 2/1 and 4/3 (MN-SET-27): which one shows a number. */
 export const MARKER_OF: readonly number[] = [0, 1, 1, 2, 2, 0]

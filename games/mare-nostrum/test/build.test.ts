@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { province } from '../src/board.ts'
-import { at, BLOCKS, D, FORT, LEGION, MARKER, P, TRIREME } from '../src/state.ts'
+import { provinceNumber } from '../src/board.ts'
+import { at, BLOCKS, decisions, FORT, LEGION, MARKER, programs, TRIREME } from '../src/state.ts'
 import {
   BABYLON,
   bare,
@@ -33,7 +33,7 @@ const pay = (m: Table, seat: number, ...set: string[]): Table => {
   return m
 }
 const rich = (m: Table, seat: number): Table => holding(m, seat, { coin: 30 })
-const building = (m: Table, seat: number): Table => m.at(D.build, seat)
+const building = (m: Table, seat: number): Table => m.at(decisions.build, seat)
 const buy = (m: Table, seat: number, action: { verb: string; [k: string]: string }): Table =>
   m.play(seat, action).play(seat, { verb: 'payCoins' })
 const refused = (m: Table, seat: number, action: Readonly<Record<string, string | number | undefined>>): string =>
@@ -41,7 +41,7 @@ const refused = (m: Table, seat: number, action: Readonly<Record<string, string 
 
 describe('order and sets', () => {
   test('MN-3a MN-R-86 the Culture Leader names one builder after another, perhaps himself; the last follows without a question', () => {
-    const m = table(3).run(P.building)
+    const m = table(3).run(programs.building)
     expect([m.asked, m.owing]).toEqual(['nameBuilder', [GREECE]])
     m.play(GREECE, { verb: 'appoint', target: 2 })
     expect([m.asked, m.owing, m.s.active]).toEqual(['build', [2], 2])
@@ -159,7 +159,7 @@ describe('order and sets', () => {
     const m = table(3)
     holding(m, ROME, { coin: 5, wine: 2 })
     holding(m, GREECE, { coin: 1, oil: 1 }, ['gems'])
-    m.run(P.building)
+    m.run(programs.building)
     while (m.asked !== null) {
       if (m.asked === 'nameBuilder') expect(count(m, ROME, 'coin')).toBe(5) // not before the end of the phase
       m.play(m.owing[0], m.asked === 'nameBuilder' ? m.legal(m.owing[0])[0] : { verb: 'done' })
@@ -171,7 +171,7 @@ describe('order and sets', () => {
   test('MN-R-30 MN-W-GARDENS-1 the Hanging Gardens keep up to two different commodities besides; nobody else is asked', () => {
     const m = owns(table(3), GREECE, 'hanging-gardens')
     holding(m, GREECE, { coin: 4, oil: 2, wine: 1, gems: 1 })
-    m.run(P.building)
+    m.run(programs.building)
     while (m.asked !== 'keep') m.play(m.owing[0], m.asked === 'nameBuilder' ? m.legal(m.owing[0])[0] : { verb: 'done' })
     expect(m.owing).toEqual([GREECE])
     m.play(GREECE, { verb: 'keep', good: 'oil' })
@@ -184,7 +184,7 @@ describe('order and sets', () => {
       count(m, GREECE, 'wine'),
       count(m, GREECE, 'coin'),
     ]).toEqual([null, 1, 1, 0, 2])
-    m.run(P.trade).play(2, { verb: 'marker', number: 1 })
+    m.run(programs.trade).play(2, { verb: 'marker', number: 1 })
     expect(m.can(GREECE, { verb: 'offer', resource: 'oil' })).toBe(true) // ordinary stock in the next round
     sound(m)
   })
@@ -199,7 +199,7 @@ describe('control', () => {
       rule: 'MN-R-21b',
       key: 'refuse.freshBase',
     })
-    m.run(P.building) // a new phase: Cisalpine Gaul is a base now
+    m.run(programs.building) // a new phase: Cisalpine Gaul is a base now
     rich(m, ROME)
     building(m, ROME)
     expect(refused(m, ROME, { verb: 'control', province: 'gallia' })).toBe('legal')
@@ -288,11 +288,11 @@ describe('units and buildings', () => {
     buy(m, ROME, { verb: 'legion', province: 'italia' })
     buy(m, ROME, { verb: 'fortress', province: 'italia' })
     buy(m, ROME, { verb: 'trireme', sea: 'adriatic' })
-    expect([legionsAt(m, ROME, 'italia'), m.s.fortress[province('italia')], triremesAt(m, ROME, 'adriatic')]).toEqual([
-      1,
-      ROME,
-      1,
-    ])
+    expect([
+      legionsAt(m, ROME, 'italia'),
+      m.s.fortress[provinceNumber('italia')],
+      triremesAt(m, ROME, 'adriatic'),
+    ]).toEqual([1, ROME, 1])
   })
   test('MN-R-24b MN-R-41 buildings there too, but not on a slot under an enemy legion', () => {
     const m = legions(bare(), GREECE, 'italia', 2)
@@ -312,7 +312,7 @@ describe('units and buildings', () => {
     buy(m, ROME, { verb: 'legion', province: 'italia' })
     expect(stands(m, 'rome')).toBe(GREECE)
     m.s.active = ROME
-    m.dice(5, 5).run(P.turn) // Caesar's 6 + 1 is a hit; the Greek 6 + 2 too
+    m.dice(5, 5).run(programs.turn) // Caesar's 6 + 1 is a hit; the Greek 6 + 2 too
     if (m.asked === 'march') m.play(ROME, { verb: 'done' })
     expect(m.seen('battle').length).toBe(1)
     expect(stands(m, 'rome')).toBe(-1)
@@ -400,7 +400,7 @@ describe('heroes and wonders', () => {
   })
   test('MN-W-PYRAMIDS-1 MN-6.1a MN-R-48a MN-0e twelve resources, won at once, even if another has five heroes', () => {
     const m = owns(holding(bare(), ROME, { coin: 12 }), GREECE, 'hercules', 'circe', 'pharos', 'spartacus')
-    m.run(P.building)
+    m.run(programs.building)
     m.play(EGYPT, { verb: 'appoint', target: ROME }).play(ROME, { verb: 'pyramids' }).play(ROME, { verb: 'payCoins' })
     expect(m.outcome).toMatchObject({ places: [1, 2, 2, 2, 2], rule: 'MN-6.1a', ending: 'ending.pyramids' })
     expect(refused(building(holding(bare(), ROME, { coin: 11 }), ROME), ROME, { verb: 'pyramids' })).toBe('MN-3c')
@@ -495,7 +495,7 @@ describe('heroes and wonders', () => {
   test('MN-R-61d a caravan built on the slot frees Circe’s legion', () => {
     const m = legions(control(rich(owns(bare(), ROME, 'circe'), ROME), ROME, 'noricum'), ROME, 'noricum', 1)
     const slot = 'noricum-gold'
-    m.at(D.conquest, ROME).play(ROME, { verb: 'circe', slot })
+    m.at(decisions.conquest, ROME).play(ROME, { verb: 'circe', slot })
     expect(stands(m, slot)).toBe(ROME)
     building(m, ROME)
     buy(m, ROME, { verb: 'build', slot })
@@ -539,12 +539,12 @@ describe('Castor and Pollux, Perseus', () => {
   })
   test('MN-H-PERSEUS-1 MN-R-57a MN-R-87 MN-9a his owner is asked after the first builder is named, builds first and may win; the leader names the others afterwards', () => {
     const m = owns(holding(bare(), ROME, { coin: 12 }), ROME, 'perseus')
-    m.run(P.building).play(EGYPT, { verb: 'appoint', target: GREECE })
+    m.run(programs.building).play(EGYPT, { verb: 'appoint', target: GREECE })
     expect([m.asked, m.owing]).toEqual(['buildFirst', [ROME]])
     m.play(ROME, { verb: 'buildFirst' })
     expect([m.asked, m.owing]).toEqual(['build', [ROME]])
     const won = owns(holding(bare(), ROME, { coin: 12 }), ROME, 'perseus')
-    won.run(P.building).play(EGYPT, { verb: 'appoint', target: GREECE }).play(ROME, { verb: 'buildFirst' })
+    won.run(programs.building).play(EGYPT, { verb: 'appoint', target: GREECE }).play(ROME, { verb: 'buildFirst' })
     won.play(ROME, { verb: 'pyramids' }).play(ROME, { verb: 'payCoins' })
     expect(won.outcome?.places).toEqual([1, 2, 2, 2, 2])
     m.play(ROME, { verb: 'done' })
@@ -555,13 +555,13 @@ describe('Castor and Pollux, Perseus', () => {
     ])
     m.play(EGYPT, { verb: 'appoint', target: BABYLON })
     expect(m.asked).toBe('build') // once per round
-    const named = owns(bare(), ROME, 'perseus').run(P.building).play(EGYPT, { verb: 'appoint', target: ROME })
+    const named = owns(bare(), ROME, 'perseus').run(programs.building).play(EGYPT, { verb: 'appoint', target: ROME })
     expect(named.asked).toBe('build')
   })
   test('MN-H-PERSEUS-2 MN-R-57b MN-R-48a with Perseus the fifth wins at once, whenever he builds', () => {
     const m = owns(holding(bare(), ROME, { coin: 10 }), ROME, 'perseus', 'circe', 'pharos')
     owns(m, EGYPT, 'hercules', 'antigone', 'spartacus', 'gilgamesh') // five already, and Culture Leader
-    m.run(P.building)
+    m.run(programs.building)
       .play(EGYPT, { verb: 'appoint', target: GREECE })
       .play(ROME, { verb: 'done' })
       .play(GREECE, { verb: 'done' })

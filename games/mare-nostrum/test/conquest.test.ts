@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { province } from '../src/board.ts'
+import { provinceNumber } from '../src/board.ts'
 import { greatCities } from '../src/query.ts'
-import { at, BLOCKS, D, LEGION, MARKER, NONE, P } from '../src/state.ts'
+import { at, BLOCKS, decisions, LEGION, MARKER, NONE, programs } from '../src/state.ts'
 import {
   bare,
   built,
@@ -39,10 +39,10 @@ const cyrenaica = (n = 2): Table =>
 /** Rome at the conquest choices. */
 const conquest = (m: Table): Table => {
   m.s.active = ROME
-  return m.clear().at(D.conquest, ROME)
+  return m.clear().at(decisions.conquest, ROME)
 }
 /** The start of Rome's turn. */
-const begin = (m: Table): Table => turnOf(m.clear(), ROME, P.turn)
+const begin = (m: Table): Table => turnOf(m.clear(), ROME, programs.turn)
 
 describe('the conqueror', () => {
   test('MN-4.3a only his units remain in a province of an opponent', () => {
@@ -72,12 +72,12 @@ describe('the conqueror', () => {
     begin(m).play(ROME, { verb: 'done' })
     expect(stands(m, 'cyrene')).toBe(ROME)
     m.play(ROME, { verb: 'occupyMarker', province: 'cyrenaica' })
-    expect([stands(m, 'cyrene'), m.s.onMarker[province('cyrenaica')]]).toEqual([NONE, ROME]) // reassigned
+    expect([stands(m, 'cyrene'), m.s.onMarker[provinceNumber('cyrenaica')]]).toEqual([NONE, ROME]) // reassigned
   })
   test('MN-R-95b every new answer lifts all own occupation; a marker occupied anew waits anew', () => {
     const m = conquest(onMarker(standing(cyrenaica(3), ROME, 'cyrene', 'cyrenaica-market'), ROME, 'cyrenaica'))
     m.play(ROME, { verb: 'pillage', slot: 'cyrenaica-papyrus' })
-    expect([stands(m, 'cyrene'), stands(m, 'cyrenaica-market'), m.s.onMarker[province('cyrenaica')]]).toEqual([
+    expect([stands(m, 'cyrene'), stands(m, 'cyrenaica-market'), m.s.onMarker[provinceNumber('cyrenaica')]]).toEqual([
       NONE,
       NONE,
       NONE,
@@ -109,7 +109,7 @@ describe('pillage', () => {
     const m = conquest(cyrenaica()).play(ROME, { verb: 'pillage', slot: 'cyrenaica-market' })
     expect(m.s.holdSize[ROME]).toBe(0)
     m.s.round = 1
-    m.run(P.round)
+    m.run(programs.round)
     expect(count(m, EGYPT, 'papyrus')).toBe(1)
   })
   test('MN-4.3.1f a legendary city gives 1 coin or 1 legendary commodity, of choice', () => {
@@ -198,7 +198,7 @@ describe('conversion', () => {
   const occupied = (): Table => onMarker(control(cyrenaica(), ROME, 'tripolitania'), ROME, 'cyrenaica')
   test('MN-4.3.3a MN-R-42c a legion is put on the marker, which stays for now, wherever it lies', () => {
     const m = conquest(cyrenaica()).play(ROME, { verb: 'occupyMarker', province: 'cyrenaica' })
-    expect([m.s.onMarker[province('cyrenaica')], controller(m, 'cyrenaica')]).toEqual([ROME, EGYPT])
+    expect([m.s.onMarker[provinceNumber('cyrenaica')], controller(m, 'cyrenaica')]).toEqual([ROME, EGYPT])
   })
   test('MN-4.3.3b MN-4.3.3c MN-R-42a MN-R-96 MN-R-42d at the start of the next turn it may be replaced, free; the buildings change hands; the legion may move', () => {
     const m = standing(occupied(), ROME, 'cyrene')
@@ -216,7 +216,7 @@ describe('conversion', () => {
   })
   test('MN-4.3.3g MN-R-69 not in the round of the occupation, whatever the order of players', () => {
     const m = control(cyrenaica(), ROME, 'tripolitania')
-    m.run(P.war)
+    m.run(programs.war)
     m.play(ROME, { verb: 'appoint', target: ROME })
       .play(ROME, { verb: 'done' })
       .play(ROME, { verb: 'occupyMarker', province: 'cyrenaica' })
@@ -224,7 +224,7 @@ describe('conversion', () => {
     m.play(ROME, { verb: 'done' })
     while (m.asked !== null) m.play(m.owing[0], m.legal(m.owing[0])[0])
     expect(controller(m, 'cyrenaica')).toBe(EGYPT)
-    m.run(P.war).play(ROME, { verb: 'appoint', target: ROME })
+    m.run(programs.war).play(ROME, { verb: 'appoint', target: ROME })
     expect(m.asked).toBe('convert')
   })
   test('MN-4.3.3d MN-R-42b MN-9g without adjacency or connection the marker may only be removed: nobody collects there', () => {
@@ -249,13 +249,13 @@ describe('conversion', () => {
   test('MN-4.3.3e a capital province cannot be converted', () => {
     const m = legions(bare(), ROME, 'achaia', 2)
     m.s.active = ROME
-    m.at(D.convert, ROME)
+    m.at(decisions.convert, ROME)
     expect(m.refusal(ROME, { verb: 'convert', province: 'achaia' })).toMatchObject({ rule: 'MN-4.3.3e' })
   })
   test('MN-R-42a conversion is optional', () => {
     const m = begin(occupied())
     m.play(ROME, { verb: 'done' })
-    expect([controller(m, 'cyrenaica'), m.s.onMarker[province('cyrenaica')]]).toEqual([EGYPT, ROME])
+    expect([controller(m, 'cyrenaica'), m.s.onMarker[provinceNumber('cyrenaica')]]).toEqual([EGYPT, ROME])
   })
 })
 
@@ -328,14 +328,14 @@ describe('the Queen of Sheba and Circe', () => {
   test('MN-R-97a at war in an own province her legion stays on its slot', () => {
     const m = legions(standing(gaul(), ROME, 'gallia-wood'), GREECE, 'gallia', 1)
     m.s.active = GREECE
-    m.dice(0, 0, 0).run(P.battle, province('gallia'), GREECE, ROME)
+    m.dice(0, 0, 0).run(programs.battle, provinceNumber('gallia'), GREECE, ROME)
     expect(stands(m, 'gallia-wood')).toBe(ROME)
   })
 })
 test('MN-9d resources are limited by the tokens: with none in the reserve a caravan and its pillage give nothing', () => {
   const m = holding(cyrenaica(), GREECE, { papyrus: 5 })
   m.s.round = 1
-  m.run(P.round)
+  m.run(programs.round)
   expect([count(m, EGYPT, 'papyrus'), reserve(m, 'papyrus')]).toEqual([0, 0])
   conquest(m).play(ROME, { verb: 'pillage', slot: 'cyrenaica-papyrus' })
   expect(count(m, ROME, 'papyrus')).toBe(0)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { GOOD_IDS, type ResourceId } from '../data/goods.ts'
-import { province } from '../src/board.ts'
-import { at, D, NONE, P } from '../src/state.ts'
+import { provinceNumber } from '../src/board.ts'
+import { at, decisions, NONE, programs } from '../src/state.ts'
 import {
   bare,
   built,
@@ -25,7 +25,7 @@ import {
 /** Phase 1 of a later round. */
 const collect = (m: Table): Table => {
   m.s.round = 1
-  return m.clear().run(P.round)
+  return m.clear().run(programs.round)
 }
 /** Nobody's resources are left, so what is held is the income. */
 const income = (m: Table, seat: number, ...kinds: ResourceId[]): number[] => kinds.map(k => count(m, seat, k))
@@ -82,7 +82,7 @@ describe('legendary cities', () => {
     expect(more.asked).toBe('marker')
   })
   test('MN-1.2c legendary sheep are sheep: both do not go into one set', () => {
-    const m = holding(bare(), ROME, { sheep: 1, wood: 1 }, ['sheep']).at(D.build, ROME)
+    const m = holding(bare(), ROME, { sheep: 1, wood: 1 }, ['sheep']).at(decisions.build, ROME)
     expect(m.refusal(ROME, { verb: 'legion', province: 'italia' })).toMatchObject({ rule: 'MN-3c', args: { cost: 3 } })
     holding(m, ROME, { wood: 1, oil: 1 })
     m.s.holdSize[ROME]++ // the legendary sheep are still there
@@ -90,7 +90,7 @@ describe('legendary cities', () => {
   })
   test('MN-1.2d MN-R-7 a spent one is discarded; an empty pile is made anew from the discards', () => {
     const m = holding(troy(), GREECE, { oil: 1, gold: 1 }, ['marble'])
-    m.at(D.build, GREECE).play(GREECE, { verb: 'legion', province: 'achaia' })
+    m.at(decisions.build, GREECE).play(GREECE, { verb: 'legion', province: 'achaia' })
     for (const resource of ['oil', 'gold', 'marble']) m.play(GREECE, { verb: 'pay', resource })
     const marble = GOOD_IDS.indexOf('marble')
     expect([m.s.spent[marble], reserve(m, 'marble')]).toEqual([1, 5])
@@ -192,7 +192,7 @@ describe('short reserves and enemies', () => {
     expect([...m.s.holdSize]).toEqual([0, 0, 0, 0, 0])
     legions(m, ROME, 'gallia', 2)
     m.s.active = ROME
-    m.at(D.conquest, ROME)
+    m.at(decisions.conquest, ROME)
     expect(m.refusal(ROME, { verb: 'pillage', slot: 'gallia-wood' })).toMatchObject({ rule: 'MN-R-26a' })
     expect(m.refusal(ROME, { verb: 'occupy', province: 'gallia' })).toMatchObject({ rule: 'MN-R-26a' })
   })
@@ -231,19 +231,19 @@ describe('heroes and wonders in phase 1', () => {
   })
   test('MN-R-61a in an unclaimed and in a conquered province it works too', () => {
     const m = circe()
-    m.s.control[province('gallia')] = NONE
+    m.s.control[provinceNumber('gallia')] = NONE
     expect(count(collect(m), ROME, 'pottery')).toBe(1)
     const conquered = circe()
-    conquered.s.control[province('gallia')] = GREECE
+    conquered.s.control[provinceNumber('gallia')] = GREECE
     expect(count(collect(conquered), ROME, 'pottery')).toBe(1)
   })
   test('MN-R-9 resources won in phase 4 stay; the limit of 2 coins holds at the end of the next phase 3', () => {
     const m = table(3)
     holding(m, ROME, { coin: 5 })
-    m.run(P.war)
+    m.run(programs.war)
     while (m.asked !== null) m.play(m.owing[0], m.asked === 'nameMover' ? m.legal(m.owing[0])[0] : { verb: 'done' })
     expect(count(m, ROME, 'coin')).toBe(5)
-    m.run(P.building)
+    m.run(programs.building)
     while (m.asked !== null) m.play(m.owing[0], m.asked === 'nameBuilder' ? m.legal(m.owing[0])[0] : { verb: 'done' })
     expect(count(m, ROME, 'coin')).toBe(2)
   })

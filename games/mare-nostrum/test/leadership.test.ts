@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { TOKEN_IDS } from '../data/tokens.ts'
 import { CULTURE, MILITARY, TRADE } from '../src/board.ts'
 import { greatCities } from '../src/query.ts'
-import { P } from '../src/state.ts'
+import { programs } from '../src/state.ts'
 import {
   BABYLON,
   bare,
@@ -26,12 +26,12 @@ const leaders = (m: Table): number[] => [...m.s.leader]
 /** Five tokens, four of them hired. */
 const five = (m: Table, seat: number, from: number): Table => owns(m, seat, ...TOKEN_IDS.slice(from, from + 4))
 const endOfBuilding = (m: Table): Table => {
-  m.run(P.building)
+  m.run(programs.building)
   while (m.asked !== null) m.play(m.owing[0], m.asked === 'nameBuilder' ? m.legal(m.owing[0])[0] : { verb: 'done' })
   return m
 }
 const endOfWar = (m: Table): Table => {
-  m.run(P.war)
+  m.run(programs.war)
   while (m.asked !== null) m.play(m.owing[0], m.asked === 'nameMover' ? m.legal(m.owing[0])[0] : { verb: 'done' })
   return m
 }
@@ -107,10 +107,10 @@ describe('titles', () => {
     expect([0, 1, 2, 3, 4].map(q => levels(m, q)[0])).toEqual([5, 4, 4, 3, 3])
     built(m, 'alexandria')
     legions(m, BABYLON, 'syria', 1)
-    m.run(P.leadership)
+    m.run(programs.leadership)
     expect(leaders(m)).toEqual([ROME, EGYPT, BABYLON])
     for (let q = 0; q < 5; q++) holding(m, q, { coin: 1 })
-    m.run(P.trade)
+    m.run(programs.trade)
     expect([m.asked, m.owing]).toEqual(['marker', [ROME]])
     m.play(ROME, { verb: 'marker', number: 1 })
     expect([m.asked, m.owing]).toEqual(['take', [ROME]])
@@ -118,20 +118,20 @@ describe('titles', () => {
   test('MN-5g MN-R-47 a tie is decided by the holder up to now, tied or not; one who is tied may pass it on', () => {
     const m = built(bare(), 'rome', 'athens')
     m.s.leader[CULTURE] = EGYPT
-    m.run(P.leadership)
+    m.run(programs.leadership)
     m.play(CARTHAGE, { verb: 'bestow', target: CARTHAGE }) // trade: all five have nothing
     expect([m.asked, m.owing, m.legal(EGYPT).map(a => a.target)]).toEqual(['bestow', [EGYPT], [ROME, GREECE]])
     expect(m.refusal(EGYPT, { verb: 'bestow', target: EGYPT })).toMatchObject({ rule: 'MN-5g', key: 'refuse.notTied' })
     m.play(EGYPT, { verb: 'bestow', target: GREECE })
     expect(m.s.leader[CULTURE]).toBe(GREECE)
     m.play(ROME, { verb: 'bestow', target: ROME })
-    m.run(P.leadership)
+    m.run(programs.leadership)
       .play(CARTHAGE, { verb: 'bestow', target: CARTHAGE })
       .play(GREECE, { verb: 'bestow', target: ROME })
     expect(m.s.leader[CULTURE]).toBe(ROME)
   })
   test('MN-R-100 the tracks one after the other: trade, culture, military; each choice before the next', () => {
-    const m = bare().run(P.leadership)
+    const m = bare().run(programs.leadership)
     const asked: string[] = []
     while (m.asked !== null) {
       asked.push(String(m.prompt(m.owing[0])?.args?.track))
@@ -145,7 +145,7 @@ describe('titles', () => {
 describe('victory', () => {
   test('MN-6.2a MN-0e five heroes and wonders win at the end of phase 3, not before', () => {
     const m = five(bare(3), ROME, 0)
-    m.run(P.building)
+    m.run(programs.building)
     expect(m.asked).toBe('nameBuilder')
     expect(endOfBuilding(m).outcome).toMatchObject({ places: [1, 2, 2], rule: 'MN-6.2a', ending: 'ending.glory' })
   })
@@ -201,9 +201,9 @@ describe('victory', () => {
   })
   test('MN-6.4a MN-R-51a all three leadership titles at the end of phase 5', () => {
     const m = legions(built(bare(3), 'italia-wine', 'rome'), ROME, 'italia', 1)
-    m.run(P.leadership)
+    m.run(programs.leadership)
     expect(m.outcome).toMatchObject({ places: [1, 2, 2], rule: 'MN-6.4a', ending: 'ending.leadership' })
-    const two = built(bare(3), 'italia-wine', 'rome', 'athens').run(P.leadership)
+    const two = built(bare(3), 'italia-wine', 'rome', 'athens').run(programs.leadership)
     expect([two.asked, two.s.winners]).toEqual(['bestow', 0])
   })
   test('MN-R-91 glory comes before the unused resources go back', () => {
@@ -213,7 +213,7 @@ describe('victory', () => {
   test('MN-R-106 a table may limit the rounds: heroes and wonders, then titles, then levels; ties share', () => {
     const last = (t: Table): Table => {
       t.s.round = 4
-      t.run(P.round)
+      t.run(programs.round)
       while (t.asked !== null) {
         const seat = t.owing[0]
         const keep = t.legal(seat).find(a => a.verb === 'bestow' && a.target === seat)
@@ -235,15 +235,15 @@ describe('victory', () => {
     expect(last(levelled).outcome?.places).toEqual([2, 2, 1])
     const endless = bare(3)
     endless.s.round = 4
-    expect(endless.run(P.round).s.rounds).toBe(0) // off by default
+    expect(endless.run(programs.round).s.rounds).toBe(0) // off by default
   })
   test('MN-7a the rules of heroes go before all others: Perseus wins before the end of the phase', () => {
     const m = owns(holding(bare(3), ROME, { coin: 10 }), ROME, 'perseus', 'circe', 'pharos')
-    m.run(P.building).play(GREECE, { verb: 'appoint', target: ROME })
+    m.run(programs.building).play(GREECE, { verb: 'appoint', target: ROME })
     m.play(ROME, { verb: 'hire', token: 'colossus' }).play(ROME, { verb: 'payCoins' })
     expect(m.outcome?.places[ROME]).toBe(1)
     const without = owns(holding(bare(3), ROME, { coin: 10 }), ROME, 'hercules', 'circe', 'pharos')
-    without.run(P.building).play(GREECE, { verb: 'appoint', target: ROME })
+    without.run(programs.building).play(GREECE, { verb: 'appoint', target: ROME })
     without.play(ROME, { verb: 'hire', token: 'colossus' }).play(ROME, { verb: 'payCoins' })
     expect(without.outcome).toBe(null)
   })

@@ -12,7 +12,7 @@ import {
   CARAVAN,
   HOME_OF,
   IN_PLAY,
-  province,
+  provinceNumber,
   SLOT_FROM,
   SLOT_GOOD,
   SLOT_KIND,
@@ -23,7 +23,7 @@ import { hitsOnLand } from '../src/effects/battle.ts'
 import { mareNostrum } from '../src/game.ts'
 import { holderOf } from '../src/query.ts'
 import { canPay } from '../src/sets.ts'
-import { at, D, NONE, P, V } from '../src/state.ts'
+import { at, decisions, NONE, programs, verbs } from '../src/state.ts'
 import {
   bare,
   built,
@@ -89,14 +89,14 @@ describe('players and empires', () => {
   })
   test('MN-R-1b a covered province cannot be entered or claimed', () => {
     const m = bare(4)
-    m.s.control[province('judea')] = ROME
-    holding(m, ROME, { coin: 3 }).at(D.build, ROME)
+    m.s.control[provinceNumber('judea')] = ROME
+    holding(m, ROME, { coin: 3 }).at(decisions.build, ROME)
     expect(m.refusal(ROME, { verb: 'control', province: 'syria' })).toMatchObject({
       rule: 'MN-R-1b',
       key: 'refuse.covered',
     })
-    m.s.legions[at.legions(m.s, province('judea'), ROME)] = 1
-    m.at(D.march, ROME)
+    m.s.legions[at.legions(m.s, provinceNumber('judea'), ROME)] = 1
+    m.at(decisions.march, ROME)
     expect(m.refusal(ROME, { verb: 'march', province: 'judea', to: 'syria', post: 'free', legions: 1 })?.rule).toBe(
       'MN-R-1b',
     )
@@ -174,7 +174,7 @@ describe('components', () => {
       expect(p.caravans.length <= 2 && p.cities.length <= 2).toBe(true)
       expect(p.market).toBe(p.caravans.length > 0)
       expect(p.temple).toBe(p.cities.length > 0)
-      expect(SLOT_FROM[province(id) + 1] - SLOT_FROM[province(id)]).toBeLessThanOrEqual(6)
+      expect(SLOT_FROM[provinceNumber(id) + 1] - SLOT_FROM[provinceNumber(id)]).toBeLessThanOrEqual(6)
     }
   })
   test('MN-R-70 borders are mutual, on land, at the coast and at sea', () => {
@@ -194,9 +194,9 @@ describe('components', () => {
     const m = triremes(owns(legions(bare(), ROME, 'gallia', 8), ROME, 'ramses-ii'), ROME, 'ionian', 5)
     triremes(fortress(control(m, GREECE, 'gallia'), GREECE, 'gallia'), GREECE, 'ionian')
     m.s.active = ROME
-    m.run(P.battle, province('gallia'), ROME, GREECE)
+    m.run(programs.battle, provinceNumber('gallia'), ROME, GREECE)
     expect(m.seen('rolled')[0].dice.split(' ').length).toBe(9)
-    m.clear().at(D.attack, ROME).play(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })
+    m.clear().at(decisions.attack, ROME).play(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })
     expect(m.seen('rolled')[0].dice.split(' ').length).toBe(5)
   })
   test('MN-SET-27 three markers: 5/0, 2/1, 4/3, all with the Trade Leader', () => {
@@ -210,7 +210,7 @@ describe('components', () => {
     ]
     for (const [a, b] of pairs) {
       const one = table().play(CARTHAGE, { verb: 'marker', number: a })
-      one.at(D.marker, CARTHAGE)
+      one.at(decisions.marker, CARTHAGE)
       expect(one.can(CARTHAGE, { verb: 'marker', number: b })).toBe(false)
       expect(one.legal(CARTHAGE).length).toBe(4)
     }
@@ -232,12 +232,12 @@ describe('starting positions', () => {
     const hits = (q: number, active: number): number => {
       const m = legions(bare(), q, 'gallia', 2)
       m.s.active = active
-      return hitsOnLand(m.s, province('gallia'), q, new SearchCx(new ScriptedRng([3, 3]))) // 4 + 4 = 8: one hit
+      return hitsOnLand(m.s, provinceNumber('gallia'), q, new SearchCx(new ScriptedRng([3, 3]))) // 4 + 4 = 8: one hit
     }
     expect(seats.filter(q => hits(q, q) === 2)).toEqual([ROME])
     expect(seats.filter(q => hits(q, (q + 1) % 5) === 2)).toEqual([GREECE])
     const m = table()
-    expect(seats.filter(q => m.at(D.build, q).choices(q, 'hammurabi').length > 0)).toEqual([2])
+    expect(seats.filter(q => m.at(decisions.build, q).choices(q, 'hammurabi').length > 0)).toEqual([2])
   })
   test.each([
     ['MN-SET-11', 'rome', [7, 1, 3]],
@@ -336,8 +336,8 @@ describe('starting positions', () => {
   })
   test('MN-R-109a MN-R-109d the units: Rome 2 legions and a fortress in Italy, Egypt a legion in Cyrenaica and a fortress at home', () => {
     const m = table()
-    expect([legionsAt(m, ROME, 'italia'), m.s.fortress[province('italia')]]).toEqual([2, ROME])
-    expect([legionsAt(m, EGYPT, 'cyrenaica'), m.s.fortress[province('aegyptus')]]).toEqual([1, EGYPT])
+    expect([legionsAt(m, ROME, 'italia'), m.s.fortress[provinceNumber('italia')]]).toEqual([2, ROME])
+    expect([legionsAt(m, EGYPT, 'cyrenaica'), m.s.fortress[provinceNumber('aegyptus')]]).toEqual([1, EGYPT])
   })
   test('MN-SET-9 MN-R-74 three provinces each, two of them by marker, no triremes; 3, 3, 2, 2, 2 units', () => {
     const m = table()
@@ -359,7 +359,7 @@ describe('starting positions', () => {
     const first = [...m.s.hold]
     for (let q = 0; q < 5; q++) holding(m, q, {})
     m.s.round = 1
-    m.run(P.round) // round 2
+    m.run(programs.round) // round 2
     expect([...m.s.hold]).toEqual(first)
   })
 })
@@ -385,7 +385,7 @@ describe('the display of heroes and wonders', () => {
     expect(m.s.faceUp.filter(x => x === 1).length).toBe(5)
     expect(17 - m.s.stackFrom).toBe(12)
     expect([...m.view(ROME).stack].every(x => x === NONE)).toBe(true)
-    holding(m, ROME, { coin: 12 }).at(D.build, ROME)
+    holding(m, ROME, { coin: 12 }).at(decisions.build, ROME)
     expect(m.can(ROME, { verb: 'pyramids' })).toBe(true) // the Pyramids always lie face up
     expect(m.choices(ROME, 'hire').length).toBe(5)
   })
@@ -400,7 +400,7 @@ describe('the display of heroes and wonders', () => {
     const next = m.s.stack[m.s.stackFrom]
     holding(m, GREECE, { coin: 15 })
     m.s.owner[5] = NONE
-    m.run(P.building).play(GREECE, { verb: 'appoint', target: GREECE })
+    m.run(programs.building).play(GREECE, { verb: 'appoint', target: GREECE })
     if (m.asked === 'buildFirst') m.play(m.owing[0], { verb: 'done' })
     expect(m.refusal(GREECE, { verb: 'hire', token: TOKEN_IDS[next] })).toMatchObject({
       rule: 'MN-R-3b',
@@ -421,10 +421,10 @@ describe('control and knowledge', () => {
   test('MN-0i MN-0j the controlling player has every building but those under an enemy legion', () => {
     const m = control(bare(), EGYPT, 'cyrenaica')
     built(m, 'cyrene', 'cyrenaica-papyrus', 'cyrenaica-market')
-    m.s.stand[SLOT_FROM[province('cyrenaica')]] = ROME
-    const holders = Array.from({ length: 3 }, (_, i) => holderOf(m.s, SLOT_FROM[province('cyrenaica')] + i))
+    m.s.stand[SLOT_FROM[provinceNumber('cyrenaica')]] = ROME
+    const holders = Array.from({ length: 3 }, (_, i) => holderOf(m.s, SLOT_FROM[provinceNumber('cyrenaica')] + i))
     expect(holders).toEqual([ROME, EGYPT, EGYPT])
-    expect(SLOT_KIND[SLOT_FROM[province('cyrenaica')]]).toBe(CARAVAN)
+    expect(SLOT_KIND[SLOT_FROM[provinceNumber('cyrenaica')]]).toBe(CARAVAN)
   })
   test('MN-0a MN-0b MN-0c five phases in order: collect, trade, build, war, titles', () => {
     const m = table(3)
@@ -435,7 +435,9 @@ describe('control and knowledge', () => {
       const seat = m.owing[0]
       m.play(
         seat,
-        V.toJson(mareNostrum.decisions[m.game.decisions.findIndex(d => d.name === name)].fallback(m.view(seat), seat)),
+        verbs.toJson(
+          mareNostrum.decisions[m.game.decisions.findIndex(d => d.name === name)].fallback(m.view(seat), seat),
+        ),
       )
     }
     const order = ['marker', 'offer', 'take', 'nameBuilder', 'build', 'nameMover', 'march']
@@ -446,7 +448,7 @@ describe('control and knowledge', () => {
   })
   test('MN-R-64 no player is ever out: the capital province stays its owner’s', () => {
     const m = table(3)
-    m.s.control[province('italia')] = NONE
+    m.s.control[provinceNumber('italia')] = NONE
     expect(mareNostrum.invariants(m.s).join()).toContain('capital province')
   })
 })

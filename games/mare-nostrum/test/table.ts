@@ -7,7 +7,7 @@ import { GOOD_IDS, type GoodId, RESOURCE_IDS, RESOURCES, type ResourceId } from 
 import type { ProvinceId, SeaId } from '../data/names.ts'
 
 import { TOKEN_IDS, type TokenId } from '../data/tokens.ts'
-import { LANDS, province, SLOTS_IN_ALL, sea, slotOf, WATERS } from '../src/board.ts'
+import { LANDS, provinceNumber, SLOTS_IN_ALL, seaNumber, slotOf, WATERS } from '../src/board.ts'
 import type { E as Events } from '../src/events.ts'
 import { mareNostrum } from '../src/game.ts'
 import { capitalOf, level } from '../src/query.ts'
@@ -77,32 +77,32 @@ export const count = (m: Table, seat: number, resource: ResourceId): number =>
 export const reserve = (m: Table, resource: ResourceId): number => m.s.reserve[RESOURCE_IDS.indexOf(resource)]
 
 export function legions(m: Table, seat: number, where: ProvinceId, n: number): Table {
-  m.s.legions[at.legions(m.s, province(where), seat)] += n
+  m.s.legions[at.legions(m.s, provinceNumber(where), seat)] += n
   m.s.pieces[at.pieces(seat, LEGION)] -= n
   return m
 }
 export const legionsAt = (m: Table, seat: number, where: ProvinceId): number =>
-  m.s.legions[at.legions(m.s, province(where), seat)]
+  m.s.legions[at.legions(m.s, provinceNumber(where), seat)]
 export function fortress(m: Table, seat: number, where: ProvinceId): Table {
-  m.s.fortress[province(where)] = seat
+  m.s.fortress[provinceNumber(where)] = seat
   m.s.pieces[at.pieces(seat, FORT)]--
   return m
 }
 export function triremes(m: Table, seat: number, where: SeaId, n = 1): Table {
-  m.s.triremes[at.triremes(m.s, sea(where), seat)] += n
+  m.s.triremes[at.triremes(m.s, seaNumber(where), seat)] += n
   m.s.pieces[at.pieces(seat, TRIREME)] -= n
   return m
 }
 export const triremesAt = (m: Table, seat: number, where: SeaId): number =>
-  m.s.triremes[at.triremes(m.s, sea(where), seat)]
+  m.s.triremes[at.triremes(m.s, seaNumber(where), seat)]
 export function control(m: Table, seat: number, ...where: readonly ProvinceId[]): Table {
   for (const id of where) {
-    m.s.control[province(id)] = seat
+    m.s.control[provinceNumber(id)] = seat
     m.s.pieces[at.pieces(seat, MARKER)]--
   }
   return m
 }
-export const controller = (m: Table, where: ProvinceId): number => m.s.control[province(where)]
+export const controller = (m: Table, where: ProvinceId): number => m.s.control[provinceNumber(where)]
 export function built(m: Table, ...slots: readonly string[]): Table {
   for (const id of slots) {
     expect(slotOf(id), id).toBeGreaterThanOrEqual(0)
@@ -118,7 +118,7 @@ export function standing(m: Table, seat: number, ...slots: readonly string[]): T
 }
 export const stands = (m: Table, slot: string): number => m.s.stand[slotOf(slot)]
 export function onMarker(m: Table, seat: number, where: ProvinceId): Table {
-  m.s.onMarker[province(where)] = seat
+  m.s.onMarker[provinceNumber(where)] = seat
   return m
 }
 export function owns(m: Table, seat: number, ...tokens: readonly TokenId[]): Table {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GOOD_IDS } from '../data/goods.ts'
-import { at, D, P } from '../src/state.ts'
+import { at, decisions, programs } from '../src/state.ts'
 import { bare, CARTHAGE, count, EGYPT, GREECE, holding, owns, ROME, sound, type Table, table } from './table.ts'
 
 const [K, G, V, DD] = [CARTHAGE, ROME, GREECE, EGYPT] // the leader; then three others
@@ -13,7 +13,7 @@ function market(n: number, offers: Readonly<Record<number, readonly string[]>>, 
     holding(m, Number(q), what)
   }
   const leader = m.s.leader[0]
-  return m.clear().run(P.trade).play(leader, { verb: 'marker', number: n })
+  return m.clear().run(programs.trade).play(leader, { verb: 'marker', number: n })
 }
 const takeFrom = (m: Table, seat: number, from: number, resource?: string): Table => {
   const list = m
@@ -34,7 +34,7 @@ describe('the marker', () => {
   test('MN-2.1d MN-2.1e marker 3/4 played with side 3: next round the same leader chooses between 5/0 and 2/1', () => {
     const m = table().play(CARTHAGE, { verb: 'marker', number: 3 })
     expect([...m.s.due]).toEqual([3, 3, 3, 3, 3])
-    m.at(D.marker, CARTHAGE)
+    m.at(decisions.marker, CARTHAGE)
     expect(m.legal(CARTHAGE).map(a => a.number)).toEqual([0, 1, 2, 5])
     expect(m.refusal(CARTHAGE, { verb: 'marker', number: 4 })).toMatchObject({
       rule: 'MN-2.1d',
@@ -43,26 +43,26 @@ describe('the marker', () => {
   })
   test('MN-R-17a when the third has been played all three are available again', () => {
     const m = bare()
-    for (const number of [5, 1, 3]) m.run(P.trade).play(CARTHAGE, { verb: 'marker', number })
+    for (const number of [5, 1, 3]) m.run(programs.trade).play(CARTHAGE, { verb: 'marker', number })
     expect(m.s.markers).toBe(0)
-    expect(m.run(P.trade).legal(CARTHAGE).length).toBe(6)
+    expect(m.run(programs.trade).legal(CARTHAGE).length).toBe(6)
   })
   test('MN-2.1a MN-R-17b a new Trade Leader has all three, even one who held the title before', () => {
     const m = table()
     m.s.markers = 3
     m.s.leader[0] = GREECE // the highest trade level is not Greek: the title goes on in phase 5
-    m.run(P.leadership)
+    m.run(programs.leadership)
     if (m.asked === 'bestow') m.play(GREECE, { verb: 'bestow', target: CARTHAGE })
     expect([m.s.leader[0], m.s.markers]).toEqual([CARTHAGE, 0])
     m.s.markers = 3
-    m.run(P.leadership)
+    m.run(programs.leadership)
     if (m.asked === 'bestow') m.play(CARTHAGE, { verb: 'bestow', target: CARTHAGE })
     expect(m.s.markers).toBe(3) // the same leader: nothing comes back
   })
   test('MN-R-83 a marker counts as used whatever follows: number 0, or nobody has anything', () => {
     const zero = table().play(CARTHAGE, { verb: 'marker', number: 0 })
     expect([zero.s.markers, zero.asked]).toEqual([1, 'nameBuilder'])
-    const empty = bare().run(P.trade).play(CARTHAGE, { verb: 'marker', number: 2 })
+    const empty = bare().run(programs.trade).play(CARTHAGE, { verb: 'marker', number: 2 })
     expect([empty.s.markers, empty.asked]).toEqual([2, null])
   })
 })
@@ -102,7 +102,7 @@ describe('offers', () => {
     const m = bare()
     holding(m, CARTHAGE, { wine: 1, oil: 1 }, ['wine'])
     holding(m, ROME, { sheep: 3 })
-    m.run(P.trade).play(CARTHAGE, { verb: 'marker', number: 1 })
+    m.run(programs.trade).play(CARTHAGE, { verb: 'marker', number: 1 })
     m.play(CARTHAGE, { verb: 'offer', resource: 'wine' }).play(ROME, { verb: 'offer', resource: 'sheep' })
     const wine = GOOD_IDS.indexOf('wine')
     expect([
@@ -233,7 +233,7 @@ describe('equal numbers', () => {
     const m = bare()
     holding(m, K, { grain: 1, gems: 2 })
     holding(m, G, { wine: 1 })
-    m.run(P.trade).play(K, { verb: 'marker', number: 1 }).play(K, { verb: 'offer', resource: 'grain' })
+    m.run(programs.trade).play(K, { verb: 'marker', number: 1 }).play(K, { verb: 'offer', resource: 'grain' })
     takeFrom(m, K, G)
     takeFrom(m, G, K)
     expect(m.asked).toBe(null) // even
@@ -241,7 +241,7 @@ describe('equal numbers', () => {
     holding(n, K, { grain: 1, gems: 2 })
     holding(n, G, { wine: 1 })
     holding(n, V, { oil: 1 })
-    n.run(P.trade).play(K, { verb: 'marker', number: 1 }).play(K, { verb: 'offer', resource: 'gems' })
+    n.run(programs.trade).play(K, { verb: 'marker', number: 1 }).play(K, { verb: 'offer', resource: 'gems' })
     for (const [a, b] of [
       [K, G],
       [G, K],
@@ -255,7 +255,7 @@ describe('equal numbers', () => {
     const m = bare()
     holding(m, K, { grain: 1, gold: 1 })
     holding(m, G, { wine: 1 })
-    m.run(P.trade).play(K, { verb: 'marker', number: 2 })
+    m.run(programs.trade).play(K, { verb: 'marker', number: 2 })
     takeFrom(m, K, G)
     // G takes one of the two offers of K; K is banned from G, who has nothing left anyway: K's other offer goes back.
     takeFrom(m, G, K, 'grain')
@@ -276,7 +276,7 @@ describe('Antigone', () => {
     holding(m, K, { grain: 4 })
     holding(m, GREECE, { oil: 3 })
     holding(m, ROME, { wine: 4 })
-    return m.run(P.trade).play(K, { verb: 'marker', number })
+    return m.run(programs.trade).play(K, { verb: 'marker', number })
   }
   test('MN-H-ANTIGONE-1 MN-R-16a another number from 0 to 5, said openly before anybody selects, no more than there is', () => {
     const m = antigone(2)
@@ -311,7 +311,7 @@ describe('Antigone', () => {
     const m = owns(owns(bare(), K, 'castor-pollux'), GREECE, 'antigone')
     m.s.copied = 10
     holding(m, K, { grain: 2 })
-    m.run(P.trade).play(K, { verb: 'marker', number: 1 })
+    m.run(programs.trade).play(K, { verb: 'marker', number: 1 })
     expect([m.asked, m.owing]).toEqual(['announce', [K]])
     m.play(K, { verb: 'announce', number: 2 })
     expect([m.asked, m.owing]).toEqual(['announce', [GREECE]])

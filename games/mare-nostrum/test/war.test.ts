@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { province, sea } from '../src/board.ts'
+import { provinceNumber, seaNumber } from '../src/board.ts'
 import { atWar } from '../src/query.ts'
-import { D, P } from '../src/state.ts'
+import { decisions, programs } from '../src/state.ts'
 import {
   BABYLON,
   bare,
@@ -33,7 +33,7 @@ const done = (m: Table, seat: number): Table => m.play(seat, { verb: 'done' })
 /** A land battle in a province, with these dice (as shown: 1 to 6). */
 const battle = (
   m: Table,
-  where: Parameters<typeof province>[0],
+  where: Parameters<typeof provinceNumber>[0],
   attacker: number,
   defender: number,
   ...dice: number[]
@@ -41,7 +41,7 @@ const battle = (
   m.s.active = attacker
   m.clear()
     .dice(...dice.map(d => d - 1))
-    .run(P.battle, province(where), attacker, defender)
+    .run(programs.battle, provinceNumber(where), attacker, defender)
   expect(m.diceUsed).toBe(true)
   return m
 }
@@ -49,7 +49,7 @@ const rolls = (m: Table): (readonly [number, number])[] => m.seen('rolled').map(
 
 describe('order and movement', () => {
   test('MN-4a MN-0c the Military Leader names who moves, perhaps himself, until all have had a turn', () => {
-    const m = bare(3).run(P.war)
+    const m = bare(3).run(programs.war)
     expect([m.asked, m.owing]).toEqual(['nameMover', [ROME]])
     m.play(ROME, { verb: 'appoint', target: 2 })
     expect(m.choices(ROME, 'appoint').map(a => a.target)).toEqual([0, 1])
@@ -61,7 +61,7 @@ describe('order and movement', () => {
     onMarker(m, ROME, 'cisalpina')
     triremes(triremes(m, ROME, 'ionian', 3), GREECE, 'aegean')
     legions(m, GREECE, 'noricum', 1)
-    turnOf(m, ROME, P.turn)
+    turnOf(m, ROME, programs.turn)
     expect(m.asked).toBe('convert')
     m.play(ROME, { verb: 'convert', province: 'cisalpina' })
     expect(m.asked).toBe('sail')
@@ -78,7 +78,7 @@ describe('order and movement', () => {
     expect(m.asked).toBe(null)
   })
   test('MN-4.1a any number of triremes and legions, or none', () => {
-    const m = turnOf(legions(triremes(bare(), ROME, 'ionian', 2), ROME, 'italia', 3), ROME, P.turn)
+    const m = turnOf(legions(triremes(bare(), ROME, 'ionian', 2), ROME, 'italia', 3), ROME, programs.turn)
     m.play(ROME, { verb: 'sail', sea: 'ionian', toSea: 'african', triremes: 1 }).play(ROME, {
       verb: 'sail',
       sea: 'ionian',
@@ -97,7 +97,7 @@ describe('order and movement', () => {
     sound(m)
   })
   test('MN-4.1.1a MN-R-37a a trireme moves to one adjacent sea, once', () => {
-    const m = turnOf(triremes(bare(), ROME, 'ionian'), ROME, P.turn)
+    const m = turnOf(triremes(bare(), ROME, 'ionian'), ROME, programs.turn)
     expect(m.refusal(ROME, { verb: 'sail', sea: 'ionian', toSea: 'egyptian', triremes: 1 })).toMatchObject({
       rule: 'MN-4.1.1a',
       key: 'refuse.seaFar',
@@ -112,18 +112,18 @@ describe('order and movement', () => {
   })
   test('MN-4.1.1b MN-9f MN-R-93a an attack on one opponent in each sea, never compulsory', () => {
     const m = triremes(triremes(triremes(bare(), ROME, 'ionian', 3), GREECE, 'ionian'), CARTHAGE, 'ionian')
-    turnOf(m, ROME, P.turn)
+    turnOf(m, ROME, programs.turn)
     done(m, ROME)
     expect(m.legal(ROME).map(a => a.target ?? a.verb)).toEqual(['done', GREECE, CARTHAGE])
     m.dice(0, 0, 0, 0).play(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })
     expect(m.asked).toBe(null) // not a second battle there
-    const again = m.at(D.attack, ROME)
-    again.s.foughtSea[sea('ionian')] = 1
+    const again = m.at(decisions.attack, ROME)
+    again.s.foughtSea[seaNumber('ionian')] = 1
     expect(again.refusal(ROME, { verb: 'attack', sea: 'ionian', target: CARTHAGE })).toMatchObject({ rule: 'MN-9f' })
   })
   test('MN-4.1.2a MN-R-37a MN-R-37b a legion goes one step by land, or any number over a chain of own triremes, once', () => {
     const m = legions(triremes(triremes(bare(), ROME, 'ionian'), ROME, 'african'), ROME, 'italia', 8)
-    m.at(D.march, ROME)
+    m.at(decisions.march, ROME)
     m.s.active = ROME
     expect(
       m.refusal(ROME, { verb: 'march', province: 'italia', to: 'gallia', post: 'free', legions: 1 }),
@@ -146,7 +146,7 @@ describe('order and movement', () => {
     for (const attacks of [false, true]) {
       const m = legions(legions(triremes(bare(), ROME, 'ionian', 2), ROME, 'italia', 2), ROME, 'creta', 1)
       triremes(m, EGYPT, 'african')
-      turnOf(m, ROME, P.turn).play(ROME, { verb: 'sail', sea: 'ionian', toSea: 'african', triremes: 1 })
+      turnOf(m, ROME, programs.turn).play(ROME, { verb: 'sail', sea: 'ionian', toSea: 'african', triremes: 1 })
       done(m, ROME)
       if (attacks)
         m.dice(5, 3).play(ROME, { verb: 'attack', sea: 'african', target: EGYPT }) // 6: a hit; 4: none
@@ -158,7 +158,11 @@ describe('order and movement', () => {
   test('MN-4.1.2f MN-4.1.2b Babylon in Syria beside Egyptian legions: both to Judea, one to Asia, or stay', () => {
     const syria = (): Table => {
       const m = legions(fortress(control(bare(), BABYLON, 'syria'), BABYLON, 'syria'), BABYLON, 'syria', 2)
-      return turnOf(fortress(control(legions(m, EGYPT, 'syria', 2), EGYPT, 'judea'), EGYPT, 'judea'), BABYLON, P.turn)
+      return turnOf(
+        fortress(control(legions(m, EGYPT, 'syria', 2), EGYPT, 'judea'), EGYPT, 'judea'),
+        BABYLON,
+        programs.turn,
+      )
     }
     const away = march(syria(), BABYLON, 'syria', 'judea', 2)
     expect(
@@ -175,7 +179,7 @@ describe('order and movement', () => {
     expect(stay.seen('rolled')[0].dice.split(' ').length).toBe(2)
   })
   test('MN-R-37c fortresses never move', () => {
-    const m = fortress(legions(bare(), ROME, 'italia', 1), ROME, 'italia').at(D.march, ROME)
+    const m = fortress(legions(bare(), ROME, 'italia', 1), ROME, 'italia').at(decisions.march, ROME)
     expect(
       m.refusal(ROME, { verb: 'march', province: 'italia', to: 'cisalpina', post: 'fortress', legions: 1 }),
     ).toMatchObject({
@@ -185,14 +189,14 @@ describe('order and movement', () => {
   test('MN-R-37d legions leave a war freely and enter any visible province', () => {
     const m = legions(legions(bare(), ROME, 'gallia', 1), GREECE, 'gallia', 1)
     m.s.active = ROME
-    m.at(D.march, ROME)
+    m.at(decisions.march, ROME)
     expect(m.choices(ROME, 'march').map(a => a.to)).toEqual(['cisalpina', 'germania', 'noricum'])
   })
   test('MN-R-92a MN-R-39c whoever moves legions chooses which; leaving ends the occupation at once', () => {
     const m = legions(built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene', 'cyrenaica-papyrus'), ROME, 'cyrenaica', 3)
     onMarker(standing(m, ROME, 'cyrenaica-papyrus'), ROME, 'cyrenaica')
     m.s.active = ROME
-    m.at(D.march, ROME)
+    m.at(decisions.march, ROME)
     expect(
       m
         .choices(ROME, 'march')
@@ -206,7 +210,7 @@ describe('order and movement', () => {
     march(m, ROME, 'cyrenaica', 'tripolitania', 1, 'slot1')
     expect(stands(m, 'cyrenaica-papyrus')).toBe(-1)
     march(m, ROME, 'cyrenaica', 'tripolitania', 1, 'marker')
-    expect(m.s.onMarker[province('cyrenaica')]).toBe(-1)
+    expect(m.s.onMarker[provinceNumber('cyrenaica')]).toBe(-1)
     sound(m)
   })
 })
@@ -215,7 +219,7 @@ describe('battles', () => {
   test('MN-4.2b MN-4.2c MN-R-31 MN-R-68 at sea: 6, 5, 4 = 15 is 3 hits; 2, 2 = 4 is none', () => {
     const m = triremes(triremes(bare(), ROME, 'ionian', 3), GREECE, 'ionian', 2)
     m.s.active = ROME
-    m.at(D.attack, ROME).dice(5, 4, 3, 1, 1).play(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })
+    m.at(decisions.attack, ROME).dice(5, 4, 3, 1, 1).play(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })
     expect(rolls(m)).toEqual([
       [15, 3],
       [4, 0],
@@ -232,7 +236,7 @@ describe('battles', () => {
       GREECE,
       'achaia',
     )
-    n.at(D.attack, ROME).dice(0, 0).play(ROME, { verb: 'attack', sea: 'aegean', target: GREECE })
+    n.at(decisions.attack, ROME).dice(0, 0).play(ROME, { verb: 'attack', sea: 'aegean', target: GREECE })
     expect(n.diceUsed).toBe(true)
   })
   test('MN-4.2i MN-H-CAESAR-2 MN-4.2f MN-4.2g Caesar’s 3 legions against an Egyptian legion and fortress: 15 against 8', () => {
@@ -249,13 +253,13 @@ describe('battles', () => {
     expect([
       legionsAt(m, ROME, 'cyrenaica'),
       legionsAt(m, EGYPT, 'cyrenaica'),
-      m.s.fortress[province('cyrenaica')],
+      m.s.fortress[provinceNumber('cyrenaica')],
     ]).toEqual([2, 0, -1])
     sound(m)
   })
   test('MN-4.2j MN-4.2.1b a player active later may attack the survivors in the same round', () => {
     const m = legions(legions(control(bare(4), 2, 'cyrenaica'), ROME, 'cyrenaica', 2), 2, 'aegyptus', 2)
-    m.run(P.war).play(ROME, { verb: 'appoint', target: ROME })
+    m.run(programs.war).play(ROME, { verb: 'appoint', target: ROME })
     while (m.owing[0] === ROME && m.asked !== 'nameMover') done(m, ROME)
     m.play(ROME, { verb: 'appoint', target: 2 })
     march(m, 2, 'aegyptus', 'cyrenaica', 2)
@@ -272,7 +276,7 @@ describe('battles', () => {
     expect(m.legal(EGYPT).map(a => a.post)).toEqual(['free', 'fortress'])
     m.play(EGYPT, { verb: 'lose', post: 'fortress' })
     expect([
-      m.s.fortress[province('cyrenaica')],
+      m.s.fortress[provinceNumber('cyrenaica')],
       legionsAt(m, EGYPT, 'cyrenaica'),
       legionsAt(m, ROME, 'cyrenaica'),
     ]).toEqual([-1, 2, 2])
@@ -337,7 +341,7 @@ describe('battles', () => {
       [6, 1],
       [5, 1],
     ])
-    expect([legionsAt(m, CARTHAGE, 'judea'), m.s.fortress[province('judea')]]).toEqual([0, EGYPT])
+    expect([legionsAt(m, CARTHAGE, 'judea'), m.s.fortress[provinceNumber('judea')]]).toEqual([0, EGYPT])
   })
   test('MN-R-34a MN-R-34c all units take part whatever they stand on; a fortress counts even where it falls', () => {
     const m = standing(
@@ -357,7 +361,7 @@ describe('battles', () => {
     ])
     const f = fortress(legions(control(bare(), EGYPT, 'judea'), CARTHAGE, 'judea', 3), EGYPT, 'judea')
     battle(f, 'judea', CARTHAGE, EGYPT, 5, 5, 1) // 11: 2 hits, one cancelled: the fortress falls, and has hit with its 5
-    expect([f.s.fortress[province('judea')], legionsAt(f, CARTHAGE, 'judea')]).toEqual([-1, 2])
+    expect([f.s.fortress[provinceNumber('judea')], legionsAt(f, CARTHAGE, 'judea')]).toEqual([-1, 2])
   })
   test('MN-R-67 MN-H-NEBUCHADNEZZAR-1 MN-R-36b MN-R-36c Nebuchadnezzar at home: 2 + 5 + 5 = 12 is 2 hits', () => {
     const m = owns(
@@ -383,7 +387,7 @@ describe('battles', () => {
       'nebuchadnezzar',
       'ramses-ii',
     )
-    turnOf(m, BABYLON, P.turn)
+    turnOf(m, BABYLON, programs.turn)
     expect([m.seen('battle').length, legionsAt(m, EGYPT, 'syria')]).toEqual([0, 1])
   })
   test('MN-H-RAMSES-1 MN-R-36a MN-R-107a one die more, without a hero’s bonus; a fortress alone rolls it: 4 + 5 = 9 is 1 hit', () => {
@@ -413,18 +417,18 @@ describe('battles', () => {
       'judea',
       1,
     )
-    turnOf(m, CARTHAGE, P.turn)
+    turnOf(m, CARTHAGE, programs.turn)
     m.dice(5, 5, 5, 0)
     done(m, CARTHAGE)
     expect([m.asked, m.choices(CARTHAGE, 'fight').map(a => a.target)]).toEqual(['fight', [BABYLON, EGYPT]])
     m.play(CARTHAGE, { verb: 'fight', province: 'judea', target: EGYPT })
     expect([legionsAt(m, EGYPT, 'judea'), legionsAt(m, BABYLON, 'judea'), m.asked]).toEqual([0, 1, null]) // no second battle, no conquest
-    expect(atWar(m.s, province('judea'))).toBe(true)
+    expect(atWar(m.s, provinceNumber('judea'))).toBe(true)
   })
   test('MN-R-35a land battles are compulsory, also for a fortress alone, and there is one per province and turn', () => {
     const m = fortress(legions(bare(), EGYPT, 'italia', 1), ROME, 'italia')
     m.dice(0)
-    turnOf(m, ROME, P.turn) // 5 against 1: the legion falls without a question
+    turnOf(m, ROME, programs.turn) // 5 against 1: the legion falls without a question
     expect([m.seen('battle').length, legionsAt(m, EGYPT, 'italia')]).toEqual([1, 0])
   })
 })
@@ -440,7 +444,7 @@ describe('at war', () => {
       1,
     )
     expect(m.seen('war')).toEqual([{ type: 'war', province: 'judea' }])
-    m.clear().run(P.war)
+    m.clear().run(programs.war)
     while (m.asked !== null)
       m.play(m.owing[0], m.asked === 'nameMover' ? m.legal(m.owing[0])[0] : m.dice(0, 0).legal(m.owing[0])[0])
     expect(m.seen('war').length).toBeGreaterThan(0)
@@ -448,7 +452,7 @@ describe('at war', () => {
   test('MN-4.3c MN-4.3d a conqueror entered by another fights; alone again he keeps what he occupied', () => {
     const m = legions(built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene'), ROME, 'cyrenaica', 2)
     legions(standing(m, ROME, 'cyrene'), EGYPT, 'aegyptus', 1)
-    turnOf(m, EGYPT, P.turn)
+    turnOf(m, EGYPT, programs.turn)
     m.dice(0, 5, 5)
     march(m, EGYPT, 'aegyptus', 'cyrenaica')
     expect([m.seen('battle').length, legionsAt(m, EGYPT, 'cyrenaica'), stands(m, 'cyrene')]).toEqual([1, 0, ROME])
@@ -458,7 +462,9 @@ describe('at war', () => {
     onMarker(standing(m, ROME, 'jerusalem'), ROME, 'judea')
     legions(m, EGYPT, 'judea', 2)
     battle(m, 'judea', EGYPT, ROME, 1, 1, 1, 1, 1)
-    expect([stands(m, 'jerusalem'), m.s.onMarker[province('judea')], legionsAt(m, ROME, 'judea')]).toEqual([-1, -1, 3])
+    expect([stands(m, 'jerusalem'), m.s.onMarker[provinceNumber('judea')], legionsAt(m, ROME, 'judea')]).toEqual([
+      -1, -1, 3,
+    ])
     sound(m)
   })
   test('MN-R-38 a player left alone in somebody else’s turn chooses only in the own next turn', () => {
@@ -468,11 +474,11 @@ describe('at war', () => {
       'dalmatia',
       1,
     )
-    turnOf(m, CARTHAGE, P.turn)
+    turnOf(m, CARTHAGE, programs.turn)
     m.dice(0, 5, 5)
     done(m, CARTHAGE)
     expect([legionsAt(m, CARTHAGE, 'dalmatia'), m.asked, m.s.stand.every(x => x === -1)]).toEqual([0, null, true])
-    turnOf(m, ROME, P.turn)
+    turnOf(m, ROME, programs.turn)
     done(m, ROME)
     expect([m.asked, m.can(ROME, { verb: 'pillage', slot: 'dalmatia-oil' })]).toEqual(['conquest', true])
   })
@@ -481,19 +487,19 @@ describe('at war', () => {
 describe('the Statue of Zeus', () => {
   const zeus = (): Table => owns(bare(4), GREECE, 'statue-of-zeus')
   test('MN-W-ZEUS-1 MN-R-59a decided before the Military Leader names anybody', () => {
-    const m = zeus().run(P.war)
+    const m = zeus().run(programs.war)
     expect([m.asked, m.owing, m.legal(GREECE).length]).toEqual(['peace', [GREECE], 4])
     m.play(GREECE, { verb: 'peace', target: ROME })
     expect([m.asked, m.s.peaceOf, m.s.peaceWith]).toEqual(['nameMover', GREECE, ROME])
   })
   test('MN-W-ZEUS-2 not the same opponent in two rounds in a row', () => {
-    const m = zeus().run(P.war).play(GREECE, { verb: 'peace', target: ROME })
+    const m = zeus().run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
     while (m.asked !== null) m.play(m.owing[0], m.legal(m.owing[0])[0])
-    m.run(P.war)
+    m.run(programs.war)
     expect(m.refusal(GREECE, { verb: 'peace', target: ROME })).toMatchObject({ rule: 'MN-W-ZEUS-2' })
     m.play(GREECE, { verb: 'peace', target: 2 })
     while (m.asked !== null) m.play(m.owing[0], m.legal(m.owing[0])[0])
-    expect(m.run(P.war).can(GREECE, { verb: 'peace', target: ROME })).toBe(true)
+    expect(m.run(programs.war).can(GREECE, { verb: 'peace', target: ROME })).toBe(true)
   })
   test('MN-W-ZEUS-3 MN-R-59b MN-R-99 the partner’s legions leave for his capital province, give up what they held, and join it without a battle', () => {
     const m = control(zeus(), GREECE, 'thracia')
@@ -503,7 +509,7 @@ describe('the Statue of Zeus', () => {
       'italia',
       1,
     )
-    m.run(P.war).play(GREECE, { verb: 'peace', target: ROME })
+    m.run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
     expect([
       legionsAt(m, ROME, 'thracia'),
       legionsAt(m, ROME, 'italia'),
@@ -516,7 +522,7 @@ describe('the Statue of Zeus', () => {
   test('MN-R-59c own legions in the partner’s provinces stay and keep what they occupy; a due conversion may be made', () => {
     const m = legions(built(control(zeus(), ROME, 'dalmatia'), 'dalmatia-oil'), GREECE, 'dalmatia', 2)
     control(onMarker(standing(m, GREECE, 'dalmatia-oil'), GREECE, 'dalmatia'), GREECE, 'dacia')
-    m.run(P.war).play(GREECE, { verb: 'peace', target: ROME })
+    m.run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
     expect([legionsAt(m, GREECE, 'dalmatia'), stands(m, 'dalmatia-oil')]).toEqual([2, GREECE])
     m.play(ROME, { verb: 'appoint', target: GREECE })
     expect(m.asked).toBe('convert')
@@ -529,7 +535,7 @@ describe('the Statue of Zeus', () => {
     legions(m, ROME, 'germania', 1)
     m.s.peaceOf = GREECE
     m.s.peaceWith = ROME
-    turnOf(m, GREECE, P.turn)
+    turnOf(m, GREECE, programs.turn)
     done(m, GREECE) // sail; the sea battle is not even asked
     expect(m.asked).toBe('march')
     expect(
@@ -544,9 +550,9 @@ describe('the Statue of Zeus', () => {
     })
     done(m, GREECE)
     expect([m.seen('battle').length, legionsAt(m, ROME, 'gallia'), legionsAt(m, GREECE, 'gallia')]).toEqual([0, 1, 1])
-    m.at(D.attack, ROME)
+    m.at(decisions.attack, ROME)
     expect(m.refusal(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })).toMatchObject({ rule: 'MN-W-ZEUS-4' })
-    m.at(D.fight, ROME)
+    m.at(decisions.fight, ROME)
     expect(m.refusal(ROME, { verb: 'fight', province: 'gallia', target: GREECE })).toMatchObject({ rule: 'MN-R-93b' })
   })
   test('MN-R-59e neither may newly pillage or occupy in the other’s provinces', () => {
@@ -554,12 +560,12 @@ describe('the Statue of Zeus', () => {
     m.s.peaceOf = GREECE
     m.s.peaceWith = ROME
     m.s.active = GREECE
-    m.at(D.conquest, GREECE)
+    m.at(decisions.conquest, GREECE)
     expect(m.refusal(GREECE, { verb: 'pillage', slot: 'dalmatia-oil' })).toMatchObject({ rule: 'MN-R-59e' })
     expect(m.refusal(GREECE, { verb: 'occupyMarker', province: 'dalmatia' })).toMatchObject({ rule: 'MN-R-59e' })
   })
 })
 test('MN-8c a promise binds nobody: Rome may enter Dacia', () => {
-  const m = turnOf(legions(table(), ROME, 'dalmatia', 1), ROME, P.turn)
+  const m = turnOf(legions(table(), ROME, 'dalmatia', 1), ROME, programs.turn)
   expect(m.can(ROME, { verb: 'march', province: 'dalmatia', to: 'dacia', post: 'free', legions: 1 })).toBe(true)
 })

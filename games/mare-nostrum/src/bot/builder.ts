@@ -6,33 +6,33 @@ import { bring, priceOf, THING } from '../effects/purchase.ts'
 import type { E } from '../events.ts'
 import { capitalOf, glory, holds } from '../query.ts'
 import { completes } from '../sets.ts'
-import { at, layoutOf, type S, V } from '../state.ts'
+import { at, layoutOf, type S, verbs } from '../state.ts'
 import { holdingWorth } from './holdings.ts'
 import { TOKEN_WORTH, worth } from './worth.ts'
 
-const cx = new SearchCx<E>(new FastRng(1))
+const world = new SearchCx<E>(new FastRng(1))
 const pool: S[] = []
 /** A state of one's own to try things on. */
 export function scratch(s: S): S {
   pool[s.seats] ??= layoutOf({ seats: s.seats, variant: '', options: {} }).create()
-  const t = pool[s.seats]
-  t.words.set(s.words)
-  return t
+  const trial = pool[s.seats]
+  trial.words.set(s.words)
+  return trial
 }
 
 const thing = { kind: 0, place: 0, price: 0 }
 /** What a purchase buys and costs. */
 function read(s: S, seat: Seat, code: Code): boolean {
   thing.price = 1
-  if (V.control.is(code)) set(THING.control, V.control.arg.province(code))
-  else if (V.build.is(code)) set(THING.building, V.build.arg.slot(code))
-  else if (V.legion.is(code)) set(THING.legion, V.legion.arg.province(code))
-  else if (V.fortress.is(code)) set(THING.fortress, V.fortress.arg.province(code))
-  else if (V.trireme.is(code)) set(THING.trireme, V.trireme.arg.sea(code))
-  else if (V.hire.is(code)) set(THING.token, V.hire.arg.token(code))
-  else if (V.spartacus.is(code)) return set(THING.legion, V.spartacus.arg.province(code))
-  else if (V.gilgamesh.is(code)) return set(THING.fortress, V.gilgamesh.arg.province(code))
-  else if (V.pharos.is(code)) return set(THING.trireme, V.pharos.arg.sea(code))
+  if (verbs.control.is(code)) set(THING.control, verbs.control.arg.province(code))
+  else if (verbs.build.is(code)) set(THING.building, verbs.build.arg.slot(code))
+  else if (verbs.legion.is(code)) set(THING.legion, verbs.legion.arg.province(code))
+  else if (verbs.fortress.is(code)) set(THING.fortress, verbs.fortress.arg.province(code))
+  else if (verbs.trireme.is(code)) set(THING.trireme, verbs.trireme.arg.sea(code))
+  else if (verbs.hire.is(code)) set(THING.token, verbs.hire.arg.token(code))
+  else if (verbs.spartacus.is(code)) return set(THING.legion, verbs.spartacus.arg.province(code))
+  else if (verbs.gilgamesh.is(code)) return set(THING.fortress, verbs.gilgamesh.arg.province(code))
+  else if (verbs.pharos.is(code)) return set(THING.trireme, verbs.pharos.arg.sea(code))
   else return false
   thing.price = priceOf(s, seat, thing.kind, thing.place)
   return true
@@ -44,23 +44,23 @@ function set(kind: number, place: number): true {
 }
 
 export function chooseBuild(s: S, seat: Seat, legal: Codes, rng: Rng): Code {
-  let best = V.done.code()
+  let best = verbs.done.code()
   let top = 0.02
   const now = worth(s, seat)
   const heroes = glory(s, seat)
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (V.pyramids.is(code)) return code
-    if (V.done.is(code)) continue
-    if (V.hire.is(code) && heroes === 4) return code
-    const t = scratch(s)
+    if (verbs.pyramids.is(code)) return code
+    if (verbs.done.is(code)) continue
+    if (verbs.hire.is(code) && heroes === 4) return code
+    const trial = scratch(s)
     let price = 0.5
     if (read(s, seat, code)) {
       price = thing.price
-      bring(t, seat, thing.kind, thing.place, cx)
-    } else if (V.hammurabi.is(code)) placeControl(t, V.hammurabi.arg.province(code), seat, cx)
-    else raiseLegions(t, capitalOf(t, seat), seat, V.penthesilea.arg.legions(code), cx)
-    const gain = (worth(t, seat) - now + extra(s, seat, code)) / price + rng.below(100) * 0.0001
+      bring(trial, seat, thing.kind, thing.place, world)
+    } else if (verbs.hammurabi.is(code)) placeControl(trial, verbs.hammurabi.arg.province(code), seat, world)
+    else raiseLegions(trial, capitalOf(trial, seat), seat, verbs.penthesilea.arg.legions(code), world)
+    const gain = (worth(trial, seat) - now + extra(s, seat, code)) / price + rng.below(100) * 0.0001
     if (gain > top) {
       top = gain
       best = code
@@ -70,9 +70,9 @@ export function chooseBuild(s: S, seat: Seat, legal: Codes, rng: Rng): Code {
 }
 /** What `worth` does not see: triremes open the way. */
 function extra(s: S, seat: Seat, code: Code): number {
-  if (V.trireme.is(code) || V.pharos.is(code)) {
+  if (verbs.trireme.is(code) || verbs.pharos.is(code)) {
     let fleet = 0
-    for (let w = 0; w < 10; w++) fleet += s.triremes[at.triremes(s, w, seat)]
+    for (let sea = 0; sea < 10; sea++) fleet += s.triremes[at.triremes(s, sea, seat)]
     return fleet < 2 ? 1.2 : 0.2
   }
   return 0
@@ -86,10 +86,14 @@ export function choosePay(s: S, seat: Seat, legal: Codes): Code {
   let most = -1
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (V.payCoins.is(code)) coins = true
+    if (verbs.payCoins.is(code)) coins = true
     else {
-      const r = V.pay.arg.resource(code)
-      const n = holds(s, seat, r) - s.tray[at.hold(seat, r)] - (r === COIN ? 3 : 0) - s.tray[at.hold(seat, r)] * 20
+      const resource = verbs.pay.arg.resource(code)
+      const n =
+        holds(s, seat, resource) -
+        s.tray[at.hold(seat, resource)] -
+        (resource === COIN ? 3 : 0) -
+        s.tray[at.hold(seat, resource)] * 20
       if (n > most || most < 0) {
         most = n
         best = code
@@ -97,24 +101,28 @@ export function choosePay(s: S, seat: Seat, legal: Codes): Code {
     }
   }
   if (!coins) return best
-  if (V.payCoins.is(best)) return best
-  return leftAfter(s, seat, cost, true) >= leftAfter(s, seat, cost, false) ? V.payCoins.code() : best
+  if (verbs.payCoins.is(best)) return best
+  return leftAfter(s, seat, cost, true) >= leftAfter(s, seat, cost, false) ? verbs.payCoins.code() : best
 }
 function leftAfter(s: S, seat: Seat, cost: number, coins: boolean): number {
-  const t = scratch(s)
-  if (coins) t.hold[at.hold(seat, COIN)] -= cost
+  const trial = scratch(s)
+  if (coins) trial.hold[at.hold(seat, COIN)] -= cost
   else
     for (let n = 0; n < cost; n++) {
-      let r = -1
-      for (let g = 0; g < RESOURCES - 1; g++) {
-        const free = holds(t, seat, g) - t.tray[at.hold(seat, g)]
-        if (free > 0 && completes(t, seat, cost, g) && (r < 0 || free > holds(t, seat, r) - t.tray[at.hold(seat, r)]))
-          r = g
+      let resource = -1
+      for (let good = 0; good < RESOURCES - 1; good++) {
+        const free = holds(trial, seat, good) - trial.tray[at.hold(seat, good)]
+        if (
+          free > 0 &&
+          completes(trial, seat, cost, good) &&
+          (resource < 0 || free > holds(trial, seat, resource) - trial.tray[at.hold(seat, resource)])
+        )
+          resource = good
       }
-      if (r < 0) return -1
-      t.tray[at.hold(seat, r)]++
+      if (resource < 0) return -1
+      trial.tray[at.hold(seat, resource)]++
     }
-  return holdingWorth(t, seat, -1, -1)
+  return holdingWorth(trial, seat, -1, -1)
 }
 export const bestToken = (codes: Codes, token: (code: Code) => number): Code => {
   let best = codes.at[0]

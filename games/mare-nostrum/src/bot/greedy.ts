@@ -3,7 +3,7 @@ import { asking, type Code, type Codes, type Policy, type Rng, type Seat, slot }
 import { CULTURE } from '../board.ts'
 import { controlled, fleet, glory, legionsIn, level } from '../query.ts'
 import { reachableFrom } from '../reach.ts'
-import { at, D, type S, V } from '../state.ts'
+import { at, decisions, type S, verbs } from '../state.ts'
 import { bestToken, chooseBuild, choosePay, scratch } from './builder.ts'
 import {
   chooseAttack,
@@ -19,56 +19,56 @@ import { chooseAnnounce, chooseGood, chooseMarker, chooseOffer, chooseTake } fro
 export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Code => {
   if (legal.n === 1) return legal.at[0]
   switch (asking(s)) {
-    case D.choose:
+    case decisions.choose:
       return legal.at[rng.below(legal.n)]
-    case D.tithe:
-    case D.spoils:
+    case decisions.tithe:
+    case decisions.spoils:
       return legal.at[kindsAhead(s, seat) ? legal.n - 1 : 0]
-    case D.colossus:
-      return chooseGood(s, seat, legal, V.colossus.arg.good)
-    case D.marker:
+    case decisions.colossus:
+      return chooseGood(s, seat, legal, verbs.colossus.arg.good)
+    case decisions.marker:
       return chooseMarker(s, seat, legal)
-    case D.announce:
+    case decisions.announce:
       return chooseAnnounce(s, seat, legal)
-    case D.offer:
-      return chooseOffer(s, seat, legal, V.offer.arg.resource)
-    case D.give:
-      return chooseOffer(s, seat, legal, V.give.arg.resource)
-    case D.take:
+    case decisions.offer:
+      return chooseOffer(s, seat, legal, verbs.offer.arg.resource)
+    case decisions.give:
+      return chooseOffer(s, seat, legal, verbs.give.arg.resource)
+    case decisions.take:
       return chooseTake(s, seat, legal)
-    case D.nameBuilder:
+    case decisions.nameBuilder:
       return nameBuilder(s, seat, legal)
-    case D.nameMover:
+    case decisions.nameMover:
       return nameMover(s, seat, legal)
-    case D.buildFirst:
-      return V.buildFirst.code()
-    case D.build:
+    case decisions.buildFirst:
+      return verbs.buildFirst.code()
+    case decisions.build:
       return chooseBuild(s, seat, legal, rng)
-    case D.pay:
+    case decisions.pay:
       return choosePay(s, seat, legal)
-    case D.copy:
-      return bestToken(legal, V.copy.arg.hero)
-    case D.keep:
+    case decisions.copy:
+      return bestToken(legal, verbs.copy.arg.hero)
+    case decisions.keep:
       return chooseKeep(s, legal)
-    case D.peace:
+    case decisions.peace:
       return choosePeace(s, seat, legal)
-    case D.convert:
+    case decisions.convert:
       return legal.at[legal.n - 1]
-    case D.sail:
+    case decisions.sail:
       return chooseSail(s, seat, legal)
-    case D.attack:
+    case decisions.attack:
       return chooseAttack(s, seat, legal)
-    case D.march:
+    case decisions.march:
       return chooseMarch(s, seat, legal)
-    case D.fight:
+    case decisions.fight:
       return chooseFight(s, seat, legal)
-    case D.lose:
+    case decisions.lose:
       return chooseLoss(s, seat, legal)
-    case D.conquest:
+    case decisions.conquest:
       return chooseConquest(s, seat, legal)
-    case D.occupy:
+    case decisions.occupy:
       return chooseOccupy(s, seat, legal)
-    case D.bestow:
+    case decisions.bestow:
       return bestow(s, seat, legal)
     default:
       return legal.at[0]
@@ -78,7 +78,7 @@ export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Cod
 /** Are commodities the longer set? */
 const kindsAhead = (s: S, seat: Seat): boolean => {
   let kinds = 0
-  for (let g = 0; g < 13; g++) if (s.hold[at.hold(seat, g)] + s.legend[at.legend(seat, g)] > 0) kinds++
+  for (let good = 0; good < 13; good++) if (s.hold[at.hold(seat, good)] + s.legend[at.legend(seat, good)] > 0) kinds++
   return kinds >= s.hold[at.hold(seat, 13)]
 }
 /** Oneself first; then the weaker before the stronger: what is scarce goes to those who are no threat. */
@@ -86,8 +86,8 @@ function nameBuilder(s: S, seat: Seat, legal: Codes): Code {
   let best = legal.at[0]
   let least = Number.POSITIVE_INFINITY
   for (let i = 0; i < legal.n; i++) {
-    const q = V.appoint.arg.target(legal.at[i])
-    const n = q === seat ? -1 : strength(s, q)
+    const other = verbs.appoint.arg.target(legal.at[i])
+    const n = other === seat ? -1 : strength(s, other)
     if (n < least) {
       least = n
       best = legal.at[i]
@@ -100,8 +100,8 @@ function nameMover(s: S, seat: Seat, legal: Codes): Code {
   let best = legal.at[0]
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < legal.n; i++) {
-    const q = V.appoint.arg.target(legal.at[i])
-    const n = q === seat ? -1 : strength(s, q)
+    const other = verbs.appoint.arg.target(legal.at[i])
+    const n = other === seat ? -1 : strength(s, other)
     if (n > most) {
       most = n
       best = legal.at[i]
@@ -111,13 +111,14 @@ function nameMover(s: S, seat: Seat, legal: Codes): Code {
 }
 /** Peace with the opponent who has most legions about. */
 function choosePeace(s: S, seat: Seat, legal: Codes): Code {
-  let best = V.done.code()
+  let best = verbs.done.code()
   let most = 0
   for (let i = 0; i < legal.n; i++) {
-    if (V.done.is(legal.at[i])) continue
-    const q = V.peace.arg.target(legal.at[i])
-    let n = level(s, q, 2) * 0.1
-    for (let p = 0; p < s.control.length; p++) if (s.control[p] === seat) n += legionsIn(s, p, q) * 3
+    if (verbs.done.is(legal.at[i])) continue
+    const other = verbs.peace.arg.target(legal.at[i])
+    let n = level(s, other, 2) * 0.1
+    for (let province = 0; province < s.control.length; province++)
+      if (s.control[province] === seat) n += legionsIn(s, province, other) * 3
     if (n > most) {
       most = n
       best = legal.at[i]
@@ -130,8 +131,8 @@ function bestow(s: S, seat: Seat, legal: Codes): Code {
   let best = legal.at[0]
   let least = Number.POSITIVE_INFINITY
   for (let i = 0; i < legal.n; i++) {
-    const q = V.bestow.arg.target(legal.at[i])
-    const n = q === seat ? -1 : strength(s, q) + (slot(s, 0) === CULTURE ? glory(s, q) : 0)
+    const other = verbs.bestow.arg.target(legal.at[i])
+    const n = other === seat ? -1 : strength(s, other) + (slot(s, 0) === CULTURE ? glory(s, other) : 0)
     if (n < least) {
       least = n
       best = legal.at[i]
@@ -141,12 +142,12 @@ function bestow(s: S, seat: Seat, legal: Codes): Code {
 }
 /** Keep what is scarce: the commodities of which fewest are in the reserve. */
 function chooseKeep(s: S, legal: Codes): Code {
-  let best = V.done.code()
+  let best = verbs.done.code()
   let fewest = Number.POSITIVE_INFINITY
   for (let i = 0; i < legal.n; i++) {
-    if (V.done.is(legal.at[i])) continue
-    const g = V.keep.arg.good(legal.at[i])
-    const n = s.reserve[g]
+    if (verbs.done.is(legal.at[i])) continue
+    const good = verbs.keep.arg.good(legal.at[i])
+    const n = s.reserve[good]
     if (n < fewest) {
       fewest = n
       best = legal.at[i]
@@ -156,19 +157,19 @@ function chooseKeep(s: S, legal: Codes): Code {
 }
 /** A ship goes where it opens more provinces than it closes, or to help where an enemy ship is alone. */
 function chooseSail(s: S, seat: Seat, legal: Codes): Code {
-  let best = V.done.code()
+  let best = verbs.done.code()
   const base = controlled(s, seat)
-  const count = (t: S): number => bits(reachableFrom(t, base, fleet(t, seat)))
+  const count = (trial: S): number => bits(reachableFrom(trial, base, fleet(trial, seat)))
   let top = count(s) + 0.5
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (V.done.is(code) || V.sail.arg.triremes(code) > 1) continue
-    const w = V.sail.arg.sea(code)
-    const to = V.sail.arg.toSea(code)
-    const t = scratch(s)
-    t.triremes[at.triremes(t, w, seat)]--
-    t.triremes[at.triremes(t, to, seat)]++
-    const n = count(t)
+    if (verbs.done.is(code) || verbs.sail.arg.triremes(code) > 1) continue
+    const sea = verbs.sail.arg.sea(code)
+    const to = verbs.sail.arg.toSea(code)
+    const trial = scratch(s)
+    trial.triremes[at.triremes(trial, sea, seat)]--
+    trial.triremes[at.triremes(trial, to, seat)]++
+    const n = count(trial)
     if (n > top) {
       top = n
       best = code
@@ -178,6 +179,6 @@ function chooseSail(s: S, seat: Seat, legal: Codes): Code {
 }
 function bits(mask: number): number {
   let n = 0
-  for (let m = mask; m !== 0; m &= m - 1) n++
+  for (let rest = mask; rest !== 0; rest &= rest - 1) n++
   return n
 }

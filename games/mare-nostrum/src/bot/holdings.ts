@@ -10,10 +10,10 @@ const counts = new Int16Array(GOODS + 1)
 
 /** How many sets of three different commodities there are: the most t with at least 3t tokens, no kind more than t times. */
 function smallSets(pair: boolean): number {
-  for (let t = 12; t > 0; t--) {
+  for (let sets = 12; sets > 0; sets--) {
     let n = 0
-    for (let g = 0; g < GOODS; g++) n += Math.min(counts[g], pair ? t + (t >> 1) : t)
-    if (n >= 3 * t) return t
+    for (let good = 0; good < GOODS; good++) n += Math.min(counts[good], pair ? sets + (sets >> 1) : sets)
+    if (n >= 3 * sets) return sets
   }
   return 0
 }
@@ -22,16 +22,16 @@ function removeCommonest(n: number): void {
   for (let i = 0; i < n; i++) {
     let best = 0
     let most = 0
-    for (let g = 0; g < GOODS; g++) {
-      const c = counts[g] & 63
-      if (counts[g] < 64 && c > most) {
-        most = c
-        best = g
+    for (let good = 0; good < GOODS; good++) {
+      const count = counts[good] & 63
+      if (counts[good] < 64 && count > most) {
+        most = count
+        best = good
       }
     }
     counts[best] = counts[best] - 1 + 64 // mark
   }
-  for (let g = 0; g < GOODS; g++) counts[g] &= 63
+  for (let good = 0; good < GOODS; good++) counts[good] &= 63
 }
 
 const SMALL = 3
@@ -44,10 +44,14 @@ export function holdingWorth(s: S, seat: Seat, plus: number, minus: number): num
   let kinds = 0
   let total = 0
   let double = false
-  for (let r = 0; r <= COIN; r++) {
-    const n = holds(s, seat, r) - s.tray[at.hold(seat, r)] + (r === plus ? 1 : 0) - (r === minus ? 1 : 0)
-    counts[r] = n
-    if (r < COIN) {
+  for (let resource = 0; resource <= COIN; resource++) {
+    const n =
+      holds(s, seat, resource) -
+      s.tray[at.hold(seat, resource)] +
+      (resource === plus ? 1 : 0) -
+      (resource === minus ? 1 : 0)
+    counts[resource] = n
+    if (resource < COIN) {
       if (n > 0) kinds++
       if (n > 1) double = true
       total += n

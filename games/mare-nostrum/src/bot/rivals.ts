@@ -19,14 +19,14 @@ export function guessOf(s: S, seat: Seat): Guess {
   guess.kinds = 0
   guess.mask = 0
   guess.coins = s.round > 1 ? 1 : 0
-  for (let k = 0; k < SLOTS_IN_ALL; k++) {
-    const y = yieldOf(s, k, seat)
-    if (y > 0 && y >> 2 === COIN) guess.coins += y & 3
-    else if (y > 0 && ((guess.mask >> (y >> 2)) & 1) === 0) {
-      guess.mask |= 1 << (y >> 2)
+  for (let slot = 0; slot < SLOTS_IN_ALL; slot++) {
+    const gain = yieldOf(s, slot, seat)
+    if (gain > 0 && gain >> 2 === COIN) guess.coins += gain & 3
+    else if (gain > 0 && ((guess.mask >> (gain >> 2)) & 1) === 0) {
+      guess.mask |= 1 << (gain >> 2)
       guess.kinds++
     }
-    if (SLOT_KIND[k] === LEGENDARY && holderOf(s, k) === seat) guess.kinds++
+    if (SLOT_KIND[slot] === LEGENDARY && holderOf(s, slot) === seat) guess.kinds++
   }
   if (hasHero(s, seat, HANNIBAL)) guess.kinds++
   if (hasHero(s, seat, CLEOPATRA)) {
@@ -35,7 +35,7 @@ export function guessOf(s: S, seat: Seat): Guess {
   }
   return guess
 }
-export const longest = (g: Guess): number => Math.max(g.kinds, g.coins)
+export const longest = (hand: Guess): number => Math.max(hand.kinds, hand.coins)
 /** What would win: the Pyramids, or the fifth hero. */
 export const winningSet = (s: S, seat: Seat): number => (glory(s, seat) >= 4 ? PYRAMIDS_PRICE - 2 : PYRAMIDS_PRICE)
 
@@ -44,15 +44,15 @@ export const danger = { seat: -1, lacks: 99, mask: 0, coins: false }
 export function nearestRival(s: S, seat: Seat): typeof danger {
   danger.seat = -1
   danger.lacks = 99
-  for (let q = 0; q < s.seats; q++) {
-    if (q === seat) continue
-    const g = guessOf(s, q)
-    const lacks = winningSet(s, q) - longest(g)
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue
+    const hand = guessOf(s, other)
+    const lacks = winningSet(s, other) - longest(hand)
     if (lacks < danger.lacks) {
       danger.lacks = lacks
-      danger.seat = q
-      danger.mask = g.mask
-      danger.coins = g.coins > g.kinds
+      danger.seat = other
+      danger.mask = hand.mask
+      danger.coins = hand.coins > hand.kinds
     }
   }
   return danger
@@ -66,6 +66,6 @@ export function helpsRival(resource: number): number {
 /** How long a set the seat itself could lay now. */
 export function ownLongest(s: S, seat: Seat): number {
   let kinds = hasHero(s, seat, HANNIBAL) || hasHero(s, seat, CLEOPATRA) ? 1 : 0
-  for (let g = 0; g < GOODS; g++) if (holds(s, seat, g) > 0) kinds++
+  for (let good = 0; good < GOODS; good++) if (holds(s, seat, good) > 0) kinds++
   return Math.max(kinds, holds(s, seat, COIN) + (hasHero(s, seat, CLEOPATRA) ? 1 : 0))
 }

@@ -2,14 +2,14 @@
 import type { Code, Codes, Seat } from '@ecumene/kernel'
 import { COIN, GOODS } from '../../data/goods.ts'
 import { glory, holds, shows } from '../query.ts'
-import { at, type S, V } from '../state.ts'
+import { at, type S, verbs } from '../state.ts'
 import { holdingWorth } from './holdings.ts'
 import { helpsRival, nearestRival, ownLongest, winningSet } from './rivals.ts'
 
 /** Commodities held more than once: what can be spared. */
 function spareable(s: S, seat: Seat): number {
   let n = 0
-  for (let g = 0; g < GOODS; g++) n += Math.max(0, holds(s, seat, g) - 1)
+  for (let good = 0; good < GOODS; good++) n += Math.max(0, holds(s, seat, good) - 1)
   return n
 }
 /** The marker nearest to what the leader can spare; few where a rival would win by it, many where the leader would. */
@@ -20,7 +20,7 @@ export function chooseMarker(s: S, seat: Seat, legal: Codes): Code {
   let best = legal.at[0]
   let top = Number.NEGATIVE_INFINITY
   for (let i = 0; i < legal.n; i++) {
-    const n = V.marker.arg.number(legal.at[i])
+    const n = verbs.marker.arg.number(legal.at[i])
     let gain = -Math.abs(n - want)
     if (n >= rival.lacks) gain -= 6
     if (lacks > 0 && n >= lacks) gain += 8
@@ -32,7 +32,7 @@ export function chooseMarker(s: S, seat: Seat, legal: Codes): Code {
   return best
 }
 export function chooseAnnounce(s: S, seat: Seat, legal: Codes): Code {
-  return V.announce.code(Math.min(legal.n - 1, Math.max(spareable(s, seat), 1)))
+  return verbs.announce.code(Math.min(legal.n - 1, Math.max(spareable(s, seat), 1)))
 }
 /** What costs least to give away. */
 export function chooseOffer(s: S, seat: Seat, legal: Codes, resource: (code: Code) => number): Code {
@@ -41,13 +41,13 @@ export function chooseOffer(s: S, seat: Seat, legal: Codes, resource: (code: Cod
   const now = holdingWorth(s, seat, -1, -1)
   nearestRival(s, seat)
   for (let i = 0; i < legal.n; i++) {
-    const r = resource(legal.at[i])
+    const kind = resource(legal.at[i])
     const loss =
       now -
-      holdingWorth(s, seat, -1, r) +
-      (r === COIN ? 0.3 : 0) +
-      helpsRival(r) * 2 -
-      0.02 * (holds(s, seat, r) - s.tray[at.hold(seat, r)])
+      holdingWorth(s, seat, -1, kind) +
+      (kind === COIN ? 0.3 : 0) +
+      helpsRival(kind) * 2 -
+      0.02 * (holds(s, seat, kind) - s.tray[at.hold(seat, kind)])
     if (loss < least) {
       least = loss
       best = legal.at[i]
@@ -61,15 +61,15 @@ export function chooseTake(s: S, seat: Seat, legal: Codes): Code {
   let top = Number.NEGATIVE_INFINITY
   const rival = nearestRival(s, seat)
   for (let i = 0; i < legal.n; i++) {
-    const r = V.take.arg.resource(legal.at[i])
-    const from = V.take.arg.from(legal.at[i])
+    const resource = verbs.take.arg.resource(legal.at[i])
+    const from = verbs.take.arg.from(legal.at[i])
     let scarce = 0
-    for (let q = 0; q < s.seats; q++) scarce += shows(s, q, r)
+    for (let other = 0; other < s.seats; other++) scarce += shows(s, other, resource)
     const gain =
-      holdingWorth(s, seat, r, -1) +
-      (r === COIN ? 0.25 : 0) -
+      holdingWorth(s, seat, resource, -1) +
+      (resource === COIN ? 0.25 : 0) -
       glory(s, from) * 0.15 +
-      helpsRival(r) * 0.6 -
+      helpsRival(resource) * 0.6 -
       (from === rival.seat && rival.lacks < 5 ? 0.6 : 0) +
       (scarce === 1 ? 0.02 : 0)
     if (gain > top) {
@@ -84,7 +84,7 @@ export function chooseGood(s: S, seat: Seat, legal: Codes, good: (code: Code) =>
   let best = legal.at[0]
   let top = Number.NEGATIVE_INFINITY
   for (let i = 0; i < legal.n; i++) {
-    if (V.done.is(legal.at[i])) continue
+    if (verbs.done.is(legal.at[i])) continue
     const gain = holdingWorth(s, seat, good(legal.at[i]), -1)
     if (gain > top) {
       top = gain

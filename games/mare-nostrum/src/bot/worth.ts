@@ -60,7 +60,7 @@ TOKEN_WORTH[CIRCE] = 1.2
 TOKEN_WORTH[CASTOR_POLLUX] = 0.5
 
 /** Knobs, found by playing the bots against each other. */
-export const K = {
+export const WEIGHTS = {
   rounds: 8,
   income: 0.9,
   kind: 0.9,
@@ -76,14 +76,14 @@ export const K = {
 const near = new Int16Array(LANDS)
 export function spot(s: S, seat: Seat): Int16Array {
   near.fill(0)
-  for (let q = 0; q < s.seats; q++) {
-    if (q === seat || s.pieces[at.pieces(q, LEGION)] === 8 || atPeace(s, seat, q)) continue
-    const ships = fleet(s, q)
-    for (let p = 0; p < LANDS; p++) {
-      const n = legionsIn(s, p, q)
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || s.pieces[at.pieces(other, LEGION)] === 8 || atPeace(s, seat, other)) continue
+    const ships = fleet(s, other)
+    for (let province = 0; province < LANDS; province++) {
+      const n = legionsIn(s, province, other)
       if (n === 0) continue
-      near[p] += n
-      const mask = reachable(s, p, ships)
+      near[province] += n
+      const mask = reachable(s, province, ships)
       for (let to = 0; to < LANDS; to++) if ((mask >> to) & 1) near[to] += n
     }
   }
@@ -91,17 +91,18 @@ export function spot(s: S, seat: Seat): Int16Array {
 }
 
 /** Buildings of a province by what they yield and count; for whoever would have them all. */
-export function provinceWorth(s: S, p: number): number {
+export function provinceWorth(s: S, province: number): number {
   let worth = 0
-  for (let k = SLOT_FROM[p]; k < SLOT_FROM[p + 1]; k++) if (s.built[k] === 1) worth += buildingWorth(k)
+  for (let slot = SLOT_FROM[province]; slot < SLOT_FROM[province + 1]; slot++)
+    if (s.built[slot] === 1) worth += buildingWorth(slot)
   return worth
 }
-export const buildingWorth = (k: number): number =>
-  SLOT_KIND[k] === LEGENDARY
+export const buildingWorth = (slot: number): number =>
+  SLOT_KIND[slot] === LEGENDARY
     ? 5
-    : SLOT_KIND[k] === 3
+    : SLOT_KIND[slot] === 3
       ? 4
-      : SLOT_KIND[k] === MARKET || SLOT_KIND[k] === TEMPLE
+      : SLOT_KIND[slot] === MARKET || SLOT_KIND[slot] === TEMPLE
         ? 2.2
         : 2.5
 
@@ -113,77 +114,77 @@ export function titleWorth(s: S, seat: Seat): number {
     let best = -1
     let second = -1
     let who = NONE
-    for (let q = 0; q < s.seats; q++) {
-      const n = level(s, q, track)
-      if (n > best || (n === best && q === s.leader[track])) {
+    for (let other = 0; other < s.seats; other++) {
+      const n = level(s, other, track)
+      if (n > best || (n === best && other === s.leader[track])) {
         if (n >= best) second = best
         best = n
-        who = q
+        who = other
       } else if (n > second) second = n
     }
     const mine = level(s, seat, track)
     if (who === seat) {
       led++
-      worth += K.title + Math.min(3, best - second) * 0.25
+      worth += WEIGHTS.title + Math.min(3, best - second) * 0.25
     } else worth -= Math.min(4, best - mine) * 0.12
     if (who >= 0) sweeps[who]++
   }
-  if (led === 3) worth += K.titles
-  for (let q = 0; q < s.seats; q++) if (q !== seat && sweeps[q] === 3) worth -= 30
+  if (led === 3) worth += WEIGHTS.titles
+  for (let other = 0; other < s.seats; other++) if (other !== seat && sweeps[other] === 3) worth -= 30
   return worth
 }
 
 export function worth(s: S, seat: Seat): number {
-  const horizon = Math.max(2, K.rounds - s.round) * K.income
+  const horizon = Math.max(2, WEIGHTS.rounds - s.round) * WEIGHTS.income
   let income = 0
   let kinds = 0
   let mask = 0
   let great = 0
   let open = 0
-  for (let k = 0; k < SLOTS_IN_ALL; k++) {
-    const y = yieldOf(s, k, seat)
-    if (y > 0) {
-      income += y & 3
-      if (y >> 2 < GOODS && ((mask >> (y >> 2)) & 1) === 0) {
-        mask |= 1 << (y >> 2)
+  for (let slot = 0; slot < SLOTS_IN_ALL; slot++) {
+    const gain = yieldOf(s, slot, seat)
+    if (gain > 0) {
+      income += gain & 3
+      if (gain >> 2 < GOODS && ((mask >> (gain >> 2)) & 1) === 0) {
+        mask |= 1 << (gain >> 2)
         kinds++
       }
     }
-    const kind = SLOT_KIND[k]
-    if (kind === LEGENDARY && holderOf(s, k) === seat) income += leavesChoice(s, k, seat) ? 2.2 : 1.2
-    if ((kind === LEGENDARY || kind === 3) && holderOf(s, k) === seat) great++
-    if (s.built[k] === 0 && s.control[SLOT_PROVINCE[k]] === seat) {
+    const kind = SLOT_KIND[slot]
+    if (kind === LEGENDARY && holderOf(s, slot) === seat) income += leavesChoice(s, slot, seat) ? 2.2 : 1.2
+    if ((kind === LEGENDARY || kind === 3) && holderOf(s, slot) === seat) great++
+    if (s.built[slot] === 0 && s.control[SLOT_PROVINCE[slot]] === seat) {
       if (kind === LEGENDARY) open += 4
       else if (kind === MARKET || kind === TEMPLE) open += 0.6
       else if (kind !== CARAVAN) open += 1
-      else open += 0.9 + rarity(s, SLOT_GOOD[k], seat)
+      else open += 0.9 + rarity(s, SLOT_GOOD[slot], seat)
     }
   }
-  let total = income * horizon + kinds * K.kind + open * K.slot
-  total += great * great * K.great * 0.5 + (great >= 4 ? 200 : 0)
+  let total = income * horizon + kinds * WEIGHTS.kind + open * WEIGHTS.slot
+  total += great * great * WEIGHTS.great * 0.5 + (great >= 4 ? 200 : 0)
   const heroes = glory(s, seat)
   for (let i = 1; i < heroes; i++) total += HERO_WORTH[i]
-  for (let t = 0; t < TOKENS; t++) if (s.owner[t] === seat) total += TOKEN_WORTH[t]
+  for (let token = 0; token < TOKENS; token++) if (s.owner[token] === seat) total += TOKEN_WORTH[token]
   total += titleWorth(s, seat) + safety(s, seat)
   return total
 }
 /** A commodity that nobody gets yet is worth more: it makes long sets. */
 function rarity(s: S, good: number, seat: Seat): number {
-  for (let k = 0; k < SLOTS_IN_ALL; k++)
-    if (SLOT_GOOD[k] === good && s.built[k] === 1 && holderOf(s, k) === seat) return 0
+  for (let slot = 0; slot < SLOTS_IN_ALL; slot++)
+    if (SLOT_GOOD[slot] === good && s.built[slot] === 1 && holderOf(s, slot) === seat) return 0
   return 0.4
 }
 /** Units are worth a little; a province that others can reach with more than defends it is in danger. */
 function safety(s: S, seat: Seat): number {
   spot(s, seat)
-  let total = (8 - s.pieces[at.pieces(seat, LEGION)]) * K.unit
-  for (let p = 0; p < LANDS; p++) {
-    if (s.control[p] !== seat) continue
-    const guard = legionsIn(s, p, seat) + (s.fortress[p] === seat ? 2 : 0)
-    if (near[p] === 0) continue
-    const value = provinceWorth(s, p)
-    if (guard === 0) total -= K.danger * value
-    else if (near[p] > guard) total -= K.danger * value * 0.4
+  let total = (8 - s.pieces[at.pieces(seat, LEGION)]) * WEIGHTS.unit
+  for (let province = 0; province < LANDS; province++) {
+    if (s.control[province] !== seat) continue
+    const guard = legionsIn(s, province, seat) + (s.fortress[province] === seat ? 2 : 0)
+    if (near[province] === 0) continue
+    const value = provinceWorth(s, province)
+    if (guard === 0) total -= WEIGHTS.danger * value
+    else if (near[province] > guard) total -= WEIGHTS.danger * value * 0.4
   }
   return total
 }

@@ -3,7 +3,7 @@ import { type Decision, done, has, refusal, slot } from '@ecumene/kernel'
 import { TRACK_IDS } from '../board.ts'
 import { bestowTitle } from '../effects/titles.ts'
 import type { E } from '../events.ts'
-import { type S, V } from '../state.ts'
+import { type S, verbs } from '../state.ts'
 
 // Slots: the track, and the tied seats as a mask.
 const TRACK = 0
@@ -13,19 +13,19 @@ export const bestow: Decision<S, E> = {
   rule: 'MN-5g',
   mode: 'one',
   legal(s, _, out) {
-    for (let q = 0; q < s.seats; q++) if (has(slot(s, TIED), q)) out.put(V.bestow.code(q))
+    for (let seat = 0; seat < s.seats; seat++) if (has(slot(s, TIED), seat)) out.put(verbs.bestow.code(seat))
   },
-  apply(s, _, code, cx) {
+  apply(s, _, code, world) {
     const track = slot(s, TRACK)
     done(s)
-    bestowTitle(s, track, V.bestow.arg.target(code), cx)
+    bestowTitle(s, track, verbs.bestow.arg.target(code), world)
   },
   why: (_, __, code) =>
-    V.bestow.is(code) ? refusal('MN-5g', 'refuse.notTied', { target: V.bestow.arg.target(code) }) : null,
+    verbs.bestow.is(code) ? refusal('MN-5g', 'refuse.notTied', { target: verbs.bestow.arg.target(code) }) : null,
   fallback(s, seat) {
-    let q = seat
-    while (!has(slot(s, TIED), q)) q = (q + 1) % s.seats
-    return V.bestow.code(q)
+    let other = seat
+    while (!has(slot(s, TIED), other)) other = (other + 1) % s.seats
+    return verbs.bestow.code(other)
   },
   prompt: s => ({ key: 'prompt.bestow', rule: 'MN-5g', args: { track: TRACK_IDS[slot(s, TRACK)] } }),
 }

@@ -1,7 +1,7 @@
 /** A building turn: single purchases in any order, each paid before the next, until the builder ends it (MN-3b, MN-3.1a, MN-R-88a). */
 import { ask, bit, Codes, type Cx, type Decision, done, type Seat } from '@ecumene/kernel'
 import { HAMMURABI } from '../../data/empires.ts'
-import { COIN, good, RESOURCES } from '../../data/goods.ts'
+import { COIN, goodNumber, RESOURCES } from '../../data/goods.ts'
 import { GILGAMESH, PENTHESILEA, PHAROS, PYRAMIDS_PRICE, SPARTACUS, TOKEN_IDS, TOKENS } from '../../data/tokens.ts'
 import { LANDS, SLOTS_IN_ALL, WATERS } from '../board.ts'
 import { placeControl, raiseLegions } from '../effects/map.ts'
@@ -11,14 +11,14 @@ import type { E } from '../events.ts'
 import { canBuildOn, canFortify, canLaunch, canRaiseLegion, claimable, claimableFree, invaded } from '../places.ts'
 import { capitalOf, glory, hasHero, hasPower, holds, priceOfHero } from '../query.ts'
 import { canPay } from '../sets.ts'
-import { at, D, LEGION, NONE, type S, USED, V } from '../state.ts'
+import { at, decisions, LEGION, NONE, type S, USED, verbs } from '../state.ts'
 import { whyNotBuild } from './why-not-build.ts'
 
 /** Heroes and wonders that make one unit of a kind cheap, once per round (MN-3.1.2j, MN-R-20): a coin or the commodity named. */
 export const CHEAP = [
-  { token: SPARTACUS, used: USED.spartacus, resource: good('gladiators'), thing: THING.legion }, // MN-H-SPARTACUS-1
-  { token: GILGAMESH, used: USED.gilgamesh, resource: good('marble'), thing: THING.fortress }, // MN-H-GILGAMESH-1
-  { token: PHAROS, used: USED.pharos, resource: good('wood'), thing: THING.trireme }, // MN-W-PHAROS-1
+  { token: SPARTACUS, used: USED.spartacus, resource: goodNumber('gladiators'), thing: THING.legion }, // MN-H-SPARTACUS-1
+  { token: GILGAMESH, used: USED.gilgamesh, resource: goodNumber('marble'), thing: THING.fortress }, // MN-H-GILGAMESH-1
+  { token: PHAROS, used: USED.pharos, resource: goodNumber('wood'), thing: THING.trireme }, // MN-W-PHAROS-1
 ] as const
 export const mayUse = (s: S, seat: Seat, token: number, used: number): boolean =>
   hasPower(s, seat, token) && (s.used[seat] & used) === 0
@@ -33,57 +33,59 @@ export const build: Decision<S, E> = {
   mode: 'one',
   alwaysAsk: true,
   legal(s, seat, out) {
-    out.put(V.done.code())
+    out.put(verbs.done.code())
     if (s.holdSize[seat] >= SMALL && canPay(s, seat, SMALL)) {
       const open = claimable(s, seat)
-      for (let p = 0; p < LANDS; p++) {
-        if ((open >> p) & 1) out.put(V.control.code(p))
-        if (s.control[p] !== seat) continue
-        if (canRaiseLegion(s, p, seat)) out.put(V.legion.code(p))
-        if (canFortify(s, p, seat)) out.put(V.fortress.code(p))
+      for (let province = 0; province < LANDS; province++) {
+        if ((open >> province) & 1) out.put(verbs.control.code(province))
+        if (s.control[province] !== seat) continue
+        if (canRaiseLegion(s, province, seat)) out.put(verbs.legion.code(province))
+        if (canFortify(s, province, seat)) out.put(verbs.fortress.code(province))
       }
-      for (let w = 0; w < WATERS; w++) if (canLaunch(s, w, seat)) out.put(V.trireme.code(w))
+      for (let sea = 0; sea < WATERS; sea++) if (canLaunch(s, sea, seat)) out.put(verbs.trireme.code(sea))
       const large = canPay(s, seat, LARGE)
       for (let slot = 0; slot < SLOTS_IN_ALL; slot++)
         if (canBuildOn(s, slot, seat) && (large || priceOf(s, seat, THING.building, slot) === SMALL))
-          out.put(V.build.code(slot))
+          out.put(verbs.build.code(slot))
       if (canPay(s, seat, priceOfHero(s, seat)))
-        for (let t = 0; t < TOKENS; t++) if (canHire(s, seat, t)) out.put(V.hire.code(t))
-      if (canPay(s, seat, PYRAMIDS_PRICE)) out.put(V.pyramids.code())
+        for (let token = 0; token < TOKENS; token++) if (canHire(s, seat, token)) out.put(verbs.hire.code(token))
+      if (canPay(s, seat, PYRAMIDS_PRICE)) out.put(verbs.pyramids.code())
     }
     for (let i = 0; i < CHEAP.length; i++)
       if (mayUse(s, seat, CHEAP[i].token, CHEAP[i].used)) listCheap(s, seat, i, out)
     if (hasHero(s, seat, HAMMURABI) && (s.used[seat] & USED.hammurabi) === 0) {
       const open = claimableFree(s, seat)
-      for (let p = 0; p < LANDS; p++) if ((open >> p) & 1) out.put(V.hammurabi.code(p))
+      for (let province = 0; province < LANDS; province++)
+        if ((open >> province) & 1) out.put(verbs.hammurabi.code(province))
     }
     if (mayUse(s, seat, PENTHESILEA, USED.penthesilea))
-      for (let n = freeLegionsOf(s, seat); n > 0; n--) out.put(V.penthesilea.code(n))
+      for (let n = freeLegionsOf(s, seat); n > 0; n--) out.put(verbs.penthesilea.code(n))
   },
-  apply(s, seat, code, cx) {
-    if (V.done.is(code)) done(s)
-    else if (V.control.is(code)) buy(s, seat, THING.control, V.control.arg.province(code))
-    else if (V.build.is(code)) buy(s, seat, THING.building, V.build.arg.slot(code))
-    else if (V.legion.is(code)) buy(s, seat, THING.legion, V.legion.arg.province(code))
-    else if (V.fortress.is(code)) buy(s, seat, THING.fortress, V.fortress.arg.province(code))
-    else if (V.trireme.is(code)) buy(s, seat, THING.trireme, V.trireme.arg.sea(code))
-    else if (V.hire.is(code)) buy(s, seat, THING.token, V.hire.arg.token(code))
-    else if (V.pyramids.is(code)) buy(s, seat, THING.pyramids, 0)
-    else if (V.spartacus.is(code))
-      buyCheap(s, seat, 0, V.spartacus.arg.province(code), V.spartacus.arg.resource(code), cx)
-    else if (V.gilgamesh.is(code))
-      buyCheap(s, seat, 1, V.gilgamesh.arg.province(code), V.gilgamesh.arg.resource(code), cx)
-    else if (V.pharos.is(code)) buyCheap(s, seat, 2, V.pharos.arg.sea(code), V.pharos.arg.resource(code), cx)
-    else if (V.hammurabi.is(code)) {
+  apply(s, seat, code, world) {
+    if (verbs.done.is(code)) done(s)
+    else if (verbs.control.is(code)) buy(s, seat, THING.control, verbs.control.arg.province(code))
+    else if (verbs.build.is(code)) buy(s, seat, THING.building, verbs.build.arg.slot(code))
+    else if (verbs.legion.is(code)) buy(s, seat, THING.legion, verbs.legion.arg.province(code))
+    else if (verbs.fortress.is(code)) buy(s, seat, THING.fortress, verbs.fortress.arg.province(code))
+    else if (verbs.trireme.is(code)) buy(s, seat, THING.trireme, verbs.trireme.arg.sea(code))
+    else if (verbs.hire.is(code)) buy(s, seat, THING.token, verbs.hire.arg.token(code))
+    else if (verbs.pyramids.is(code)) buy(s, seat, THING.pyramids, 0)
+    else if (verbs.spartacus.is(code))
+      buyCheap(s, seat, 0, verbs.spartacus.arg.province(code), verbs.spartacus.arg.resource(code), world)
+    else if (verbs.gilgamesh.is(code))
+      buyCheap(s, seat, 1, verbs.gilgamesh.arg.province(code), verbs.gilgamesh.arg.resource(code), world)
+    else if (verbs.pharos.is(code))
+      buyCheap(s, seat, 2, verbs.pharos.arg.sea(code), verbs.pharos.arg.resource(code), world)
+    else if (verbs.hammurabi.is(code)) {
       // In addition to markers paid for, at any moment of the turn (MN-R-62b, MN-R-104).
       s.used[seat] |= USED.hammurabi
-      if (cx.live) cx.emit({ type: 'power', seat, token: 'hammurabi' })
-      placeControl(s, V.hammurabi.arg.province(code), seat, cx)
+      if (world.live) world.emit({ type: 'power', seat, token: 'hammurabi' })
+      placeControl(s, verbs.hammurabi.arg.province(code), seat, world)
     } else {
       // Free legions in the capital province, all at once (MN-H-PENTHESILEA-1, MN-R-58b, MN-R-104).
       s.used[seat] |= USED.penthesilea
-      if (cx.live) cx.emit({ type: 'power', seat, token: 'penthesilea' })
-      raiseLegions(s, capitalOf(s, seat), seat, V.penthesilea.arg.legions(code), cx)
+      if (world.live) world.emit({ type: 'power', seat, token: 'penthesilea' })
+      raiseLegions(s, capitalOf(s, seat), seat, verbs.penthesilea.arg.legions(code), world)
     }
   },
   why: whyNotBuild,
@@ -92,30 +94,44 @@ export const build: Decision<S, E> = {
 }
 
 /** A stand-in uses what would be lost at the end of the phase (MN-3k): on heroes and wonders first, then buildings, control, units. */
-const ORDER = [V.pyramids, V.hire, V.build, V.hammurabi, V.control, V.trireme, V.fortress, V.legion] as const
+const ORDER = [
+  verbs.pyramids,
+  verbs.hire,
+  verbs.build,
+  verbs.hammurabi,
+  verbs.control,
+  verbs.trireme,
+  verbs.fortress,
+  verbs.legion,
+] as const
 const first = new Codes()
 function suggestion(s: S, seat: Seat): number {
   first.clear()
   build.legal(s, seat, first)
-  for (let k = 0; k < ORDER.length; k++)
-    for (let i = 0; i < first.n; i++) if (ORDER[k].is(first.at[i])) return first.at[i]
-  return V.done.code()
+  for (let rank = 0; rank < ORDER.length; rank++)
+    for (let i = 0; i < first.n; i++) if (ORDER[rank].is(first.at[i])) return first.at[i]
+  return verbs.done.code()
 }
 
 const buy = (s: S, seat: Seat, thing: number, place: number): void =>
-  ask(s, D.pay, bit(seat), priceOf(s, seat, thing, place), thing, place)
+  ask(s, decisions.pay, bit(seat), priceOf(s, seat, thing, place), thing, place)
 
-function buyCheap(s: S, seat: Seat, i: number, place: number, resource: number, cx: Cx<E>): void {
+function buyCheap(s: S, seat: Seat, i: number, place: number, resource: number, world: Cx<E>): void {
   s.used[seat] |= CHEAP[i].used
-  if (cx.live) cx.emit({ type: 'power', seat, token: TOKEN_IDS[CHEAP[i].token] })
-  spend(s, seat, resource, 1, cx)
-  bring(s, seat, CHEAP[i].thing, place, cx)
+  if (world.live) world.emit({ type: 'power', seat, token: TOKEN_IDS[CHEAP[i].token] })
+  spend(s, seat, resource, 1, world)
+  bring(s, seat, CHEAP[i].thing, place, world)
 }
 function listCheap(s: S, seat: Seat, i: number, out: { put(code: number): void }): void {
-  for (let r = 0; r < RESOURCES; r++) {
-    if ((r !== COIN && r !== CHEAP[i].resource) || holds(s, seat, r) === 0) continue
-    if (i === 2) for (let w = 0; w < WATERS; w++) if (canLaunch(s, w, seat)) out.put(V.pharos.code(w, r))
-    if (i === 0) for (let p = 0; p < LANDS; p++) if (canRaiseLegion(s, p, seat)) out.put(V.spartacus.code(p, r))
-    if (i === 1) for (let p = 0; p < LANDS; p++) if (canFortify(s, p, seat)) out.put(V.gilgamesh.code(p, r))
+  for (let resource = 0; resource < RESOURCES; resource++) {
+    if ((resource !== COIN && resource !== CHEAP[i].resource) || holds(s, seat, resource) === 0) continue
+    if (i === 2)
+      for (let sea = 0; sea < WATERS; sea++) if (canLaunch(s, sea, seat)) out.put(verbs.pharos.code(sea, resource))
+    if (i === 0)
+      for (let province = 0; province < LANDS; province++)
+        if (canRaiseLegion(s, province, seat)) out.put(verbs.spartacus.code(province, resource))
+    if (i === 1)
+      for (let province = 0; province < LANDS; province++)
+        if (canFortify(s, province, seat)) out.put(verbs.gilgamesh.code(province, resource))
   }
 }

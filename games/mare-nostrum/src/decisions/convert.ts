@@ -7,10 +7,10 @@ import { CAPITALS_MASK, LANDS } from '../board.ts'
 import { convert as convertMarker } from '../effects/map.ts'
 import type { E } from '../events.ts'
 import { conversion } from '../places.ts'
-import { type S, V } from '../state.ts'
+import { type S, verbs } from '../state.ts'
 
 export const anyConversion = (s: S, seat: Seat): boolean => {
-  for (let p = 0; p < LANDS; p++) if (conversion(s, p, seat) > 0) return true
+  for (let province = 0; province < LANDS; province++) if (conversion(s, province, seat) > 0) return true
   return false
 }
 export const convert: Decision<S, E> = {
@@ -18,27 +18,27 @@ export const convert: Decision<S, E> = {
   rule: 'MN-4.3.3b',
   mode: 'one',
   legal(s, seat, out) {
-    out.put(V.done.code())
-    for (let p = 0; p < LANDS; p++) {
-      const how = conversion(s, p, seat)
-      if (how === 2) out.put(V.convert.code(p))
-      if (how === 1) out.put(V.removeMarker.code(p)) // MN-R-42b
+    out.put(verbs.done.code())
+    for (let province = 0; province < LANDS; province++) {
+      const how = conversion(s, province, seat)
+      if (how === 2) out.put(verbs.convert.code(province))
+      if (how === 1) out.put(verbs.removeMarker.code(province)) // MN-R-42b
     }
   },
-  apply(s, seat, code, cx) {
-    if (V.convert.is(code)) convertMarker(s, V.convert.arg.province(code), seat, true, cx)
-    else if (V.removeMarker.is(code)) convertMarker(s, V.removeMarker.arg.province(code), seat, false, cx)
-    if (V.done.is(code) || !anyConversion(s, seat)) done(s)
+  apply(s, seat, code, world) {
+    if (verbs.convert.is(code)) convertMarker(s, verbs.convert.arg.province(code), seat, true, world)
+    else if (verbs.removeMarker.is(code)) convertMarker(s, verbs.removeMarker.arg.province(code), seat, false, world)
+    if (verbs.done.is(code) || !anyConversion(s, seat)) done(s)
   },
   why(s, seat, code) {
-    if (!V.convert.is(code) && !V.removeMarker.is(code)) return null
-    const p = V.convert.is(code) ? V.convert.arg.province(code) : V.removeMarker.arg.province(code)
-    const province = PROVINCE_IDS[p]
-    if ((CAPITALS_MASK >> p) & 1) return refusal('MN-4.3.3e', 'refuse.capitalMarker', { province })
-    if (conversion(s, p, seat) === 1) return refusal('MN-4.3.3d', 'refuse.notLinked', { province })
-    if (conversion(s, p, seat) === 2) return refusal('MN-R-42b', 'refuse.convertIt', { province })
-    return refusal('MN-4.3.3b', 'refuse.notOccupied', { province })
+    if (!verbs.convert.is(code) && !verbs.removeMarker.is(code)) return null
+    const province = verbs.convert.is(code) ? verbs.convert.arg.province(code) : verbs.removeMarker.arg.province(code)
+    const name = PROVINCE_IDS[province]
+    if ((CAPITALS_MASK >> province) & 1) return refusal('MN-4.3.3e', 'refuse.capitalMarker', { province: name })
+    if (conversion(s, province, seat) === 1) return refusal('MN-4.3.3d', 'refuse.notLinked', { province: name })
+    if (conversion(s, province, seat) === 2) return refusal('MN-R-42b', 'refuse.convertIt', { province: name })
+    return refusal('MN-4.3.3b', 'refuse.notOccupied', { province: name })
   },
-  fallback: () => V.done.code(),
+  fallback: () => verbs.done.code(),
   prompt: () => ({ key: 'prompt.convert', rule: 'MN-4.3.3b' }),
 }

@@ -10,15 +10,15 @@ import { FORTRESS, LANDS, POST_IDS } from '../board.ts'
 import { canLose, chooseLoss, removeLosses } from '../effects/battle.ts'
 import type { E } from '../events.ts'
 import { atPeace, unitsIn } from '../query.ts'
-import { P, type S, V } from '../state.ts'
+import { programs, type S, verbs } from '../state.ts'
 
 /** Of several opponents one is chosen (MN-9e, MN-R-93a), never one at peace (MN-R-93b, MN-R-35b). */
-export const mustFight = (s: S, p: number, seat: Seat, target: Seat): boolean =>
+export const mustFight = (s: S, province: number, seat: Seat, target: Seat): boolean =>
   target !== seat &&
   target < s.seats &&
-  s.fought[p] === 0 &&
-  unitsIn(s, p, target) > 0 &&
-  unitsIn(s, p, seat) > 0 &&
+  s.fought[province] === 0 &&
+  unitsIn(s, province, target) > 0 &&
+  unitsIn(s, province, seat) > 0 &&
   !atPeace(s, seat, target)
 
 export const fight: Decision<S, E> = {
@@ -26,25 +26,27 @@ export const fight: Decision<S, E> = {
   rule: 'MN-4.1.2b',
   mode: 'one',
   legal(s, seat, out) {
-    for (let p = 0; p < LANDS; p++)
-      for (let q = 0; q < s.seats; q++) if (mustFight(s, p, seat, q)) out.put(V.fight.code(p, q))
+    for (let province = 0; province < LANDS; province++)
+      for (let other = 0; other < s.seats; other++)
+        if (mustFight(s, province, seat, other)) out.put(verbs.fight.code(province, other))
   },
   apply(s, seat, code) {
     done(s)
-    call(s, P.battle, V.fight.arg.province(code), seat, V.fight.arg.target(code))
+    call(s, programs.battle, verbs.fight.arg.province(code), seat, verbs.fight.arg.target(code))
   },
   why(s, seat, code) {
-    if (!V.fight.is(code)) return null
-    const target = V.fight.arg.target(code)
-    const province = PROVINCE_IDS[V.fight.arg.province(code)]
+    if (!verbs.fight.is(code)) return null
+    const target = verbs.fight.arg.target(code)
+    const name = PROVINCE_IDS[verbs.fight.arg.province(code)]
     if (target < s.seats && atPeace(s, seat, target)) return refusal('MN-R-93b', 'refuse.peace', { target })
-    return s.fought[V.fight.arg.province(code)]
-      ? refusal('MN-9f', 'refuse.fought', { province })
-      : refusal('MN-4.1.2b', 'refuse.noEnemy', { province })
+    return s.fought[verbs.fight.arg.province(code)]
+      ? refusal('MN-9f', 'refuse.fought', { province: name })
+      : refusal('MN-4.1.2b', 'refuse.noEnemy', { province: name })
   },
   fallback(s, seat) {
-    for (let p = 0; p < LANDS; p++)
-      for (let q = 0; q < s.seats; q++) if (mustFight(s, p, seat, q)) return V.fight.code(p, q)
+    for (let province = 0; province < LANDS; province++)
+      for (let other = 0; other < s.seats; other++)
+        if (mustFight(s, province, seat, other)) return verbs.fight.code(province, other)
     throw new Error('no battle is due')
   },
   prompt: () => ({ key: 'prompt.fight', rule: 'MN-4.1.2b' }),
@@ -64,27 +66,28 @@ export const lose: Decision<S, E> = {
   rule: 'MN-4.2d',
   mode: 'sealed',
   legal(s, seat, out) {
-    for (let post = 0; post <= FORTRESS; post++) if (canLose(s, slot(s, WHERE), seat, post)) out.put(V.lose.code(post))
+    for (let post = 0; post <= FORTRESS; post++)
+      if (canLose(s, slot(s, WHERE), seat, post)) out.put(verbs.lose.code(post))
   },
   apply(s, seat, code) {
-    chooseLoss(s, slot(s, WHERE), seat, V.lose.arg.post(code))
+    chooseLoss(s, slot(s, WHERE), seat, verbs.lose.arg.post(code))
     if (s.lost[seat] >= lossesDue(s, seat)) answered(s, seat)
   },
-  resolve(s, cx) {
-    removeLosses(s, slot(s, WHERE), slot(s, ATTACKER), cx)
-    removeLosses(s, slot(s, WHERE), slot(s, DEFENDER), cx)
+  resolve(s, world) {
+    removeLosses(s, slot(s, WHERE), slot(s, ATTACKER), world)
+    removeLosses(s, slot(s, WHERE), slot(s, DEFENDER), world)
   },
   why: (s, _, code): Refusal | null =>
-    V.lose.is(code)
+    verbs.lose.is(code)
       ? refusal('MN-4.2d', 'refuse.noUnit', {
-          post: POST_IDS[V.lose.arg.post(code)],
+          post: POST_IDS[verbs.lose.arg.post(code)],
           province: PROVINCE_IDS[slot(s, WHERE)],
         })
       : null,
   fallback(s, seat) {
     let post = FORTRESS
     while (!canLose(s, slot(s, WHERE), seat, post)) post--
-    return V.lose.code(post)
+    return verbs.lose.code(post)
   },
   prompt: (s, seat) => ({
     key: 'prompt.lose',

@@ -7,7 +7,7 @@ import { EMPIRE_IDS } from '../../data/names.ts'
 import { SLOT_IDS } from '../board.ts'
 import { collect, drawLegendary, legendaryLeft } from '../effects/resources.ts'
 import type { E } from '../events.ts'
-import { type S, V } from '../state.ts'
+import { type S, verbs } from '../state.ts'
 
 /** Who plays which empire, chosen seat after seat (MN-SET-1, MN-R-80). */
 export const choose: Decision<S, E> = {
@@ -15,30 +15,30 @@ export const choose: Decision<S, E> = {
   rule: 'MN-SET-1',
   mode: 'one',
   legal(s, _, out) {
-    for (let e = 0; e < EMPIRE_IDS.length; e++)
-      if (EMPIRES_IN_PLAY[s.seats].includes(EMPIRE_IDS[e]) && free(s, e)) out.put(V.choose.code(e))
+    for (let empire = 0; empire < EMPIRE_IDS.length; empire++)
+      if (EMPIRES_IN_PLAY[s.seats].includes(EMPIRE_IDS[empire]) && free(s, empire)) out.put(verbs.choose.code(empire))
   },
-  apply(s, seat, code, cx) {
-    s.empire[seat] = V.choose.arg.empire(code)
+  apply(s, seat, code, world) {
+    s.empire[seat] = verbs.choose.arg.empire(code)
     done(s)
-    if (cx.live) cx.emit({ type: 'empire', seat, empire: EMPIRE_IDS[s.empire[seat]] })
+    if (world.live) world.emit({ type: 'empire', seat, empire: EMPIRE_IDS[s.empire[seat]] })
   },
   why: (s, _, code) => {
-    const e = V.choose.arg.empire(code)
-    if (!V.choose.is(code)) return null
-    return free(s, e)
-      ? refusal('MN-R-1a', 'refuse.empireAbsent', { empire: EMPIRE_IDS[e] })
+    const empire = verbs.choose.arg.empire(code)
+    if (!verbs.choose.is(code)) return null
+    return free(s, empire)
+      ? refusal('MN-R-1a', 'refuse.empireAbsent', { empire: EMPIRE_IDS[empire] })
       : refusal('MN-SET-1', 'refuse.empireTaken')
   },
   fallback(s) {
-    let e = 0
-    while (!EMPIRES_IN_PLAY[s.seats].includes(EMPIRE_IDS[e]) || !free(s, e)) e++
-    return V.choose.code(e)
+    let empire = 0
+    while (!EMPIRES_IN_PLAY[s.seats].includes(EMPIRE_IDS[empire]) || !free(s, empire)) empire++
+    return verbs.choose.code(empire)
   },
   prompt: () => ({ key: 'prompt.choose', rule: 'MN-SET-1' }),
 }
 const free = (s: S, empire: number): boolean => {
-  for (let q = 0; q < s.seats; q++) if (s.empire[q] === empire) return false
+  for (let seat = 0; seat < s.seats; seat++) if (s.empire[seat] === empire) return false
   return true
 }
 
@@ -50,16 +50,16 @@ export const tithe: Decision<S, E> = {
   rule: 'MN-1.1f',
   mode: 'one',
   legal(s, _, out) {
-    if (s.reserve[COIN] > 0 || !legendaryLeft(s)) out.put(V.tithe.code(A_COIN))
-    if (legendaryLeft(s)) out.put(V.tithe.code(A_LEGEND))
+    if (s.reserve[COIN] > 0 || !legendaryLeft(s)) out.put(verbs.tithe.code(A_COIN))
+    if (legendaryLeft(s)) out.put(verbs.tithe.code(A_LEGEND))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
-    if (V.tithe.arg.resource(code) === A_COIN) collect(s, seat, COIN, 1, cx)
-    else drawLegendary(s, seat, cx)
+    if (verbs.tithe.arg.resource(code) === A_COIN) collect(s, seat, COIN, 1, world)
+    else drawLegendary(s, seat, world)
   },
-  why: (_, __, code) => (V.tithe.is(code) ? refusal('MN-R-6', 'refuse.legendaryEmpty') : null),
-  fallback: s => V.tithe.code(s.reserve[COIN] > 0 || !legendaryLeft(s) ? A_COIN : A_LEGEND),
+  why: (_, __, code) => (verbs.tithe.is(code) ? refusal('MN-R-6', 'refuse.legendaryEmpty') : null),
+  fallback: s => verbs.tithe.code(s.reserve[COIN] > 0 || !legendaryLeft(s) ? A_COIN : A_LEGEND),
   prompt: s => ({ key: 'prompt.tithe', rule: 'MN-1.1f', args: { slot: SLOT_IDS[slot(s, 0)] } }),
 }
 
@@ -69,23 +69,23 @@ export const colossus: Decision<S, E> = {
   rule: 'MN-W-COLOSSUS-1',
   mode: 'one',
   legal(s, _, out) {
-    for (let g = 0; g < GOODS; g++) if (s.reserve[g] > 0) out.put(V.colossus.code(g))
-    out.put(V.done.code())
+    for (let good = 0; good < GOODS; good++) if (s.reserve[good] > 0) out.put(verbs.colossus.code(good))
+    out.put(verbs.done.code())
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
-    if (V.done.is(code)) return
-    const good = V.colossus.arg.good(code)
-    if (cx.live) cx.emit({ type: 'colossus', seat, good: GOOD_IDS[good] })
-    collect(s, seat, good, 1, cx)
+    if (verbs.done.is(code)) return
+    const good = verbs.colossus.arg.good(code)
+    if (world.live) world.emit({ type: 'colossus', seat, good: GOOD_IDS[good] })
+    collect(s, seat, good, 1, world)
   },
   why: (_, __, code) =>
-    V.colossus.is(code)
-      ? refusal('MN-R-8', 'refuse.reserveEmpty', { good: GOOD_IDS[V.colossus.arg.good(code)] })
+    verbs.colossus.is(code)
+      ? refusal('MN-R-8', 'refuse.reserveEmpty', { good: GOOD_IDS[verbs.colossus.arg.good(code)] })
       : null,
   fallback: s => {
-    for (let g = 0; g < GOODS; g++) if (s.reserve[g] > 0) return V.colossus.code(g)
-    return V.done.code()
+    for (let good = 0; good < GOODS; good++) if (s.reserve[good] > 0) return verbs.colossus.code(good)
+    return verbs.done.code()
   },
   prompt: () => ({ key: 'prompt.colossus', rule: 'MN-W-COLOSSUS-1' }),
 }

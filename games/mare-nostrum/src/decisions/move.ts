@@ -9,10 +9,10 @@ import { stepOff } from '../effects/map.ts'
 import type { E } from '../events.ts'
 import { atPeace, fleet, freeLegions, legionsIn, standsOn, triremesIn } from '../query.ts'
 import { barred, reachable } from '../reach.ts'
-import { at, type S, V } from '../state.ts'
+import { at, type S, verbs } from '../state.ts'
 
 /** A trireme moves at most to one adjacent sea, once (MN-4.1.1a, MN-R-37a). */
-const canSail = (s: S, w: number, seat: Seat): number => triremesIn(s, w, seat) - s.sailed[w]
+const canSail = (s: S, sea: number, seat: Seat): number => triremesIn(s, sea, seat) - s.sailed[sea]
 export const anyTrireme = (s: S, seat: Seat): boolean => fleet(s, seat) !== 0
 
 export const sail: Decision<S, E> = {
@@ -20,48 +20,49 @@ export const sail: Decision<S, E> = {
   rule: 'MN-4.1.1a',
   mode: 'one',
   legal(s, seat, out) {
-    out.put(V.done.code())
-    for (let w = 0; w < WATERS; w++)
-      for (let n = canSail(s, w, seat); n > 0; n--)
-        for (let to = 0; to < WATERS; to++) if ((WATERS_OF[w] >> to) & 1) out.put(V.sail.code(w, to, n))
+    out.put(verbs.done.code())
+    for (let sea = 0; sea < WATERS; sea++)
+      for (let n = canSail(s, sea, seat); n > 0; n--)
+        for (let to = 0; to < WATERS; to++) if ((WATERS_OF[sea] >> to) & 1) out.put(verbs.sail.code(sea, to, n))
   },
-  apply(s, seat, code, cx) {
-    if (V.done.is(code)) {
+  apply(s, seat, code, world) {
+    if (verbs.done.is(code)) {
       done(s)
       return
     }
-    const w = V.sail.arg.sea(code)
-    const to = V.sail.arg.toSea(code)
-    const n = V.sail.arg.triremes(code)
-    s.triremes[at.triremes(s, w, seat)] -= n
+    const sea = verbs.sail.arg.sea(code)
+    const to = verbs.sail.arg.toSea(code)
+    const n = verbs.sail.arg.triremes(code)
+    s.triremes[at.triremes(s, sea, seat)] -= n
     s.triremes[at.triremes(s, to, seat)] += n
     s.sailed[to] += n
-    if (cx.live) cx.emit({ type: 'sailed', seat, sea: SEA_IDS[w], toSea: SEA_IDS[to], triremes: n })
+    if (world.live) world.emit({ type: 'sailed', seat, sea: SEA_IDS[sea], toSea: SEA_IDS[to], triremes: n })
   },
   why(s, seat, code) {
-    if (!V.sail.is(code)) return null
-    const w = V.sail.arg.sea(code)
-    const to = V.sail.arg.toSea(code)
-    if (((WATERS_OF[w] >> to) & 1) === 0)
-      return refusal('MN-4.1.1a', 'refuse.seaFar', { sea: SEA_IDS[w], toSea: SEA_IDS[to] })
-    return triremesIn(s, w, seat) >= V.sail.arg.triremes(code)
-      ? refusal('MN-R-37a', 'refuse.sailed', { sea: SEA_IDS[w] })
-      : refusal('MN-4.1.1a', 'refuse.triremes', { count: triremesIn(s, w, seat), sea: SEA_IDS[w] })
+    if (!verbs.sail.is(code)) return null
+    const sea = verbs.sail.arg.sea(code)
+    const to = verbs.sail.arg.toSea(code)
+    if (((WATERS_OF[sea] >> to) & 1) === 0)
+      return refusal('MN-4.1.1a', 'refuse.seaFar', { sea: SEA_IDS[sea], toSea: SEA_IDS[to] })
+    return triremesIn(s, sea, seat) >= verbs.sail.arg.triremes(code)
+      ? refusal('MN-R-37a', 'refuse.sailed', { sea: SEA_IDS[sea] })
+      : refusal('MN-4.1.1a', 'refuse.triremes', { count: triremesIn(s, sea, seat), sea: SEA_IDS[sea] })
   },
-  fallback: () => V.done.code(),
+  fallback: () => verbs.done.code(),
   prompt: () => ({ key: 'prompt.sail', rule: 'MN-4.1.1a' }),
 }
 
 /** Where own and enemy triremes are together the player may attack (MN-4.1.1b), never must (MN-4.1.1c); once in each sea (MN-9f). */
-const canAttack = (s: S, w: number, seat: Seat, target: Seat): boolean =>
+const canAttack = (s: S, sea: number, seat: Seat, target: Seat): boolean =>
   target !== seat &&
   target < s.seats &&
-  s.foughtSea[w] === 0 &&
-  triremesIn(s, w, seat) > 0 &&
-  triremesIn(s, w, target) > 0 &&
+  s.foughtSea[sea] === 0 &&
+  triremesIn(s, sea, seat) > 0 &&
+  triremesIn(s, sea, target) > 0 &&
   !atPeace(s, seat, target)
 export const anyAttack = (s: S, seat: Seat): boolean => {
-  for (let w = 0; w < WATERS; w++) for (let q = 0; q < s.seats; q++) if (canAttack(s, w, seat, q)) return true
+  for (let sea = 0; sea < WATERS; sea++)
+    for (let other = 0; other < s.seats; other++) if (canAttack(s, sea, seat, other)) return true
   return false
 }
 export const attack: Decision<S, E> = {
@@ -69,37 +70,38 @@ export const attack: Decision<S, E> = {
   rule: 'MN-4.1.1b',
   mode: 'one',
   legal(s, seat, out) {
-    out.put(V.done.code())
-    for (let w = 0; w < WATERS; w++)
-      for (let q = 0; q < s.seats; q++) if (canAttack(s, w, seat, q)) out.put(V.attack.code(w, q))
+    out.put(verbs.done.code())
+    for (let sea = 0; sea < WATERS; sea++)
+      for (let other = 0; other < s.seats; other++)
+        if (canAttack(s, sea, seat, other)) out.put(verbs.attack.code(sea, other))
   },
-  apply(s, seat, code, cx) {
-    if (V.attack.is(code)) seaBattle(s, V.attack.arg.sea(code), seat, V.attack.arg.target(code), cx)
-    if (V.done.is(code) || !anyAttack(s, seat)) done(s)
+  apply(s, seat, code, world) {
+    if (verbs.attack.is(code)) seaBattle(s, verbs.attack.arg.sea(code), seat, verbs.attack.arg.target(code), world)
+    if (verbs.done.is(code) || !anyAttack(s, seat)) done(s)
   },
   why(s, seat, code) {
-    if (!V.attack.is(code)) return null
-    const target = V.attack.arg.target(code)
+    if (!verbs.attack.is(code)) return null
+    const target = verbs.attack.arg.target(code)
     if (target < s.seats && atPeace(s, seat, target)) return refusal('MN-W-ZEUS-4', 'refuse.peace', { target })
-    if (s.foughtSea[V.attack.arg.sea(code)])
-      return refusal('MN-9f', 'refuse.foughtSea', { sea: SEA_IDS[V.attack.arg.sea(code)] })
-    return refusal('MN-4.1.1b', 'refuse.noTriremes', { sea: SEA_IDS[V.attack.arg.sea(code)] })
+    if (s.foughtSea[verbs.attack.arg.sea(code)])
+      return refusal('MN-9f', 'refuse.foughtSea', { sea: SEA_IDS[verbs.attack.arg.sea(code)] })
+    return refusal('MN-4.1.1b', 'refuse.noTriremes', { sea: SEA_IDS[verbs.attack.arg.sea(code)] })
   },
-  fallback: () => V.done.code(),
+  fallback: () => verbs.done.code(),
   prompt: () => ({ key: 'prompt.attack', rule: 'MN-4.1.1b' }),
 }
 
 /** Free legions that have not moved: those who arrived this turn stand free (MN-R-37a). */
-const unmoved = (s: S, p: number, seat: Seat): number => freeLegions(s, p, seat) - s.arrived[p]
-const standsAt = (s: S, p: number, seat: Seat, post: number): boolean =>
+const unmoved = (s: S, province: number, seat: Seat): number => freeLegions(s, province, seat) - s.arrived[province]
+const standsAt = (s: S, province: number, seat: Seat, post: number): boolean =>
   post === ON_MARKER
-    ? s.onMarker[p] === seat
-    : SLOT_FROM[p] + post < SLOT_FROM[p + 1] && standsOn(s, SLOT_FROM[p] + post) === seat
+    ? s.onMarker[province] === seat
+    : SLOT_FROM[province] + post < SLOT_FROM[province + 1] && standsOn(s, SLOT_FROM[province] + post) === seat
 export function anyMarch(s: S, seat: Seat): boolean {
   const ships = fleet(s, seat)
-  for (let p = 0; p < LANDS; p++) {
-    if (legionsIn(s, p, seat) - s.arrived[p] <= 0) continue
-    const near = reachable(s, p, ships)
+  for (let province = 0; province < LANDS; province++) {
+    if (legionsIn(s, province, seat) - s.arrived[province] <= 0) continue
+    const near = reachable(s, province, ships)
     for (let to = 0; to < LANDS; to++) if ((near >> to) & 1 && !barred(s, to, seat)) return true
   }
   return false
@@ -114,49 +116,53 @@ export const march: Decision<S, E> = {
   rule: 'MN-4.1.2a',
   mode: 'one',
   legal(s, seat, out) {
-    out.put(V.done.code())
+    out.put(verbs.done.code())
     const ships = fleet(s, seat)
-    for (let p = 0; p < LANDS; p++) {
-      if (legionsIn(s, p, seat) === 0) continue
-      const near = reachable(s, p, ships)
-      const free = unmoved(s, p, seat)
+    for (let province = 0; province < LANDS; province++) {
+      if (legionsIn(s, province, seat) === 0) continue
+      const near = reachable(s, province, ships)
+      const free = unmoved(s, province, seat)
       for (let to = 0; to < LANDS; to++) {
         if (((near >> to) & 1) === 0 || barred(s, to, seat)) continue
-        for (let n = free; n > 0; n--) out.put(V.march.code(p, to, FREE, n))
+        for (let n = free; n > 0; n--) out.put(verbs.march.code(province, to, FREE, n))
         for (let post = 0; post <= ON_MARKER; post++)
-          if (standsAt(s, p, seat, post)) out.put(V.march.code(p, to, post, 1))
+          if (standsAt(s, province, seat, post)) out.put(verbs.march.code(province, to, post, 1))
       }
     }
   },
-  apply(s, seat, code, cx) {
-    if (V.done.is(code)) {
+  apply(s, seat, code, world) {
+    if (verbs.done.is(code)) {
       done(s)
       return
     }
-    const p = V.march.arg.province(code)
-    const to = V.march.arg.to(code)
-    const n = V.march.arg.legions(code)
-    stepOff(s, p, V.march.arg.post(code))
-    s.legions[at.legions(s, p, seat)] -= n
+    const province = verbs.march.arg.province(code)
+    const to = verbs.march.arg.to(code)
+    const n = verbs.march.arg.legions(code)
+    stepOff(s, province, verbs.march.arg.post(code))
+    s.legions[at.legions(s, province, seat)] -= n
     s.legions[at.legions(s, to, seat)] += n
     s.arrived[to] += n
-    if (cx.live) cx.emit({ type: 'marched', seat, province: PROVINCE_IDS[p], to: PROVINCE_IDS[to], legions: n })
+    if (world.live)
+      world.emit({ type: 'marched', seat, province: PROVINCE_IDS[province], to: PROVINCE_IDS[to], legions: n })
     if (!anyMarch(s, seat)) done(s)
   },
   why(s, seat, code) {
-    if (!V.march.is(code)) return null
-    const p = V.march.arg.province(code)
-    const to = V.march.arg.to(code)
-    const args = { province: PROVINCE_IDS[p], to: PROVINCE_IDS[to] }
+    if (!verbs.march.is(code)) return null
+    const province = verbs.march.arg.province(code)
+    const to = verbs.march.arg.to(code)
+    const args = { province: PROVINCE_IDS[province], to: PROVINCE_IDS[to] }
     if (((IN_PLAY[s.seats] >> to) & 1) === 0)
       return refusal('MN-R-1b', 'refuse.covered', { province: PROVINCE_IDS[to] })
-    if (V.march.arg.post(code) > FREE) return refusal('MN-R-37c', 'refuse.fortressMoves')
-    if (((reachable(s, p, fleet(s, seat)) >> to) & 1) === 0) return refusal('MN-4.1.2a', 'refuse.marchFar', args)
+    if (verbs.march.arg.post(code) > FREE) return refusal('MN-R-37c', 'refuse.fortressMoves')
+    if (((reachable(s, province, fleet(s, seat)) >> to) & 1) === 0) return refusal('MN-4.1.2a', 'refuse.marchFar', args)
     if (barred(s, to, seat)) return refusal('MN-R-59d', 'refuse.barred', { province: PROVINCE_IDS[to] })
-    if (s.arrived[p] > 0 && legionsIn(s, p, seat) >= V.march.arg.legions(code))
+    if (s.arrived[province] > 0 && legionsIn(s, province, seat) >= verbs.march.arg.legions(code))
       return refusal('MN-R-37a', 'refuse.marched', args)
-    return refusal('MN-4.1.2a', 'refuse.legions', { count: legionsIn(s, p, seat), province: PROVINCE_IDS[p] })
+    return refusal('MN-4.1.2a', 'refuse.legions', {
+      count: legionsIn(s, province, seat),
+      province: PROVINCE_IDS[province],
+    })
   },
-  fallback: () => V.done.code(),
+  fallback: () => verbs.done.code(),
   prompt: () => ({ key: 'prompt.march', rule: 'MN-4.1.2a' }),
 }

@@ -2,29 +2,29 @@
 import { ask, bit, type Decision, done, has, refusal, type Seat } from '@ecumene/kernel'
 import { PERSEUS } from '../../data/tokens.ts'
 import type { E } from '../events.ts'
-import { D, type S, V } from '../state.ts'
+import { decisions, type S, verbs } from '../state.ts'
 
 const naming = (name: string, rule: string, phase: 'build' | 'war'): Decision<S, E> => ({
   name,
   rule,
   mode: 'one',
   legal(s, _, out) {
-    for (let q = 0; q < s.seats; q++) if (!has(s.acted, q)) out.put(V.appoint.code(q))
+    for (let other = 0; other < s.seats; other++) if (!has(s.acted, other)) out.put(verbs.appoint.code(other))
   },
-  apply(s, seat, code, cx) {
-    s.named = V.appoint.arg.target(code)
+  apply(s, seat, code, world) {
+    s.named = verbs.appoint.arg.target(code)
     done(s)
-    if (cx.live) cx.emit({ type: 'named', seat, target: s.named, phase })
+    if (world.live) world.emit({ type: 'named', seat, target: s.named, phase })
     // Perseus' owner is asked once, after the first builder has been named and before that one acts (MN-R-57a, MN-R-87).
     const owner = s.owner[PERSEUS]
-    if (phase === 'build' && s.acted === 0 && owner >= 0 && owner !== s.named) ask(s, D.buildFirst, bit(owner))
+    if (phase === 'build' && s.acted === 0 && owner >= 0 && owner !== s.named) ask(s, decisions.buildFirst, bit(owner))
   },
   why: (_, __, code) =>
-    V.appoint.is(code) ? refusal('MN-R-86', 'refuse.named', { target: V.appoint.arg.target(code) }) : null,
+    verbs.appoint.is(code) ? refusal('MN-R-86', 'refuse.named', { target: verbs.appoint.arg.target(code) }) : null,
   fallback(s, seat) {
-    let q: Seat = seat
-    while (has(s.acted, q)) q = (q + 1) % s.seats
-    return V.appoint.code(q)
+    let other: Seat = seat
+    while (has(s.acted, other)) other = (other + 1) % s.seats
+    return verbs.appoint.code(other)
   },
   prompt: () => ({ key: `prompt.${name}`, rule }),
 })
@@ -37,15 +37,15 @@ export const buildFirst: Decision<S, E> = {
   rule: 'MN-H-PERSEUS-1',
   mode: 'one',
   legal(_, __, out) {
-    out.put(V.buildFirst.code())
-    out.put(V.done.code())
+    out.put(verbs.buildFirst.code())
+    out.put(verbs.done.code())
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
-    if (V.done.is(code)) return
+    if (verbs.done.is(code)) return
     s.named = seat // the leader names the others afterwards, perhaps the one named before (MN-R-87)
-    if (cx.live) cx.emit({ type: 'perseus', seat })
+    if (world.live) world.emit({ type: 'perseus', seat })
   },
-  fallback: () => V.done.code(),
+  fallback: () => verbs.done.code(),
   prompt: s => ({ key: 'prompt.buildFirst', rule: 'MN-H-PERSEUS-1', args: { target: s.named } }),
 }

@@ -8,7 +8,7 @@ import { lay, spendTray } from '../effects/resources.ts'
 import type { E } from '../events.ts'
 import { hasHero, holds } from '../query.ts'
 import { completes } from '../sets.ts'
-import { at, NONE, type S, V } from '../state.ts'
+import { at, NONE, type S, verbs } from '../state.ts'
 
 // Slots: the price, what is bought, and where.
 const COST = 0
@@ -17,10 +17,10 @@ const PLACE = 2
 
 const allCoins = (s: S, seat: Seat): boolean => s.laid[seat] === 0 && holds(s, seat, COIN) >= slot(s, COST)
 /** A coin beside commodities, or a commodity beside coins, is Cleopatra's; otherwise coins are paid at once (MN-H-CLEOPATRA-2, MN-H-CLEOPATRA-3). */
-const canLay = (s: S, seat: Seat, r: number): boolean =>
-  s.tray[at.hold(seat, r)] < holds(s, seat, r) &&
-  (r !== COIN || hasHero(s, seat, CLEOPATRA)) &&
-  completes(s, seat, slot(s, COST), r)
+const canLay = (s: S, seat: Seat, resource: number): boolean =>
+  s.tray[at.hold(seat, resource)] < holds(s, seat, resource) &&
+  (resource !== COIN || hasHero(s, seat, CLEOPATRA)) &&
+  completes(s, seat, slot(s, COST), resource)
 
 export const pay: Decision<S, E> = {
   name: 'pay',
@@ -29,39 +29,42 @@ export const pay: Decision<S, E> = {
   alwaysAsk: true,
   legal(s, seat, out) {
     const coins = allCoins(s, seat)
-    if (coins) out.put(V.payCoins.code())
-    for (let r = 0; r < RESOURCES; r++) if (canLay(s, seat, r)) out.put(V.pay.code(r))
+    if (coins) out.put(verbs.payCoins.code())
+    for (let resource = 0; resource < RESOURCES; resource++)
+      if (canLay(s, seat, resource)) out.put(verbs.pay.code(resource))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     const cost = slot(s, COST)
-    if (V.payCoins.is(code)) lay(s, seat, COIN, cost)
-    else lay(s, seat, V.pay.arg.resource(code))
+    if (verbs.payCoins.is(code)) lay(s, seat, COIN, cost)
+    else lay(s, seat, verbs.pay.arg.resource(code))
     if (s.laid[seat] < cost) return
     const thing = slot(s, THING)
     const place = slot(s, PLACE)
     done(s)
-    spendTray(s, seat, cx)
-    bring(s, seat, thing, place, cx)
+    spendTray(s, seat, world)
+    bring(s, seat, thing, place, world)
   },
   why(s, seat, code) {
     const cost = slot(s, COST)
-    if (V.payCoins.is(code)) return refusal('MN-3c', 'refuse.coins', { cost, count: holds(s, seat, COIN) })
-    if (!V.pay.is(code)) return null
-    const r = V.pay.arg.resource(code)
-    const resource = RESOURCE_IDS[r]
-    if (s.tray[at.hold(seat, r)] >= holds(s, seat, r)) return refusal('MN-3c', 'refuse.lack', { resource })
-    if (r === COIN) return refusal('MN-3c', 'refuse.mixed')
-    return s.tray[at.hold(seat, r)] > 0
-      ? refusal('MN-3c', 'refuse.different', { resource })
-      : refusal('MN-3c', 'refuse.incomplete', { resource, cost })
+    if (verbs.payCoins.is(code)) return refusal('MN-3c', 'refuse.coins', { cost, count: holds(s, seat, COIN) })
+    if (!verbs.pay.is(code)) return null
+    const resource = verbs.pay.arg.resource(code)
+    const name = RESOURCE_IDS[resource]
+    if (s.tray[at.hold(seat, resource)] >= holds(s, seat, resource))
+      return refusal('MN-3c', 'refuse.lack', { resource: name })
+    if (resource === COIN) return refusal('MN-3c', 'refuse.mixed')
+    return s.tray[at.hold(seat, resource)] > 0
+      ? refusal('MN-3c', 'refuse.different', { resource: name })
+      : refusal('MN-3c', 'refuse.incomplete', { resource: name, cost })
   },
   fallback(s, seat) {
-    if (allCoins(s, seat)) return V.payCoins.code()
+    if (allCoins(s, seat)) return verbs.payCoins.code()
     let best = NONE
-    for (let r = 0; r < RESOURCES; r++)
-      if (canLay(s, seat, r) && (best === NONE || holds(s, seat, r) > holds(s, seat, best))) best = r
+    for (let resource = 0; resource < RESOURCES; resource++)
+      if (canLay(s, seat, resource) && (best === NONE || holds(s, seat, resource) > holds(s, seat, best)))
+        best = resource
     if (best === NONE) throw new Error('a purchase that cannot be paid')
-    return V.pay.code(best)
+    return verbs.pay.code(best)
   },
   prompt: (s, seat) => ({
     key: 'prompt.pay',
@@ -76,24 +79,24 @@ export const copy: Decision<S, E> = {
   rule: 'MN-H-CASTOR-1',
   mode: 'one',
   legal(s, seat, out) {
-    for (let t = 0; t < HEROES; t++) if (canCopy(s, seat, t)) out.put(V.copy.code(t))
+    for (let token = 0; token < HEROES; token++) if (canCopy(s, seat, token)) out.put(verbs.copy.code(token))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
-    s.copied = V.copy.arg.hero(code)
-    if (cx.live) cx.emit({ type: 'copied', seat, hero: HERO_IDS[s.copied] })
+    s.copied = verbs.copy.arg.hero(code)
+    if (world.live) world.emit({ type: 'copied', seat, hero: HERO_IDS[s.copied] })
   },
   why: (_, __, code) => {
-    if (!V.copy.is(code)) return null
-    const t = V.copy.arg.hero(code)
-    return t === PERSEUS
+    if (!verbs.copy.is(code)) return null
+    const token = verbs.copy.arg.hero(code)
+    return token === PERSEUS
       ? refusal('MN-H-PERSEUS-3', 'refuse.copyPerseus')
-      : refusal('MN-R-56a', 'refuse.copy', { hero: HERO_IDS[t] })
+      : refusal('MN-R-56a', 'refuse.copy', { hero: HERO_IDS[token] })
   },
   fallback(s, seat) {
-    let t = 0
-    while (!canCopy(s, seat, t)) t++
-    return V.copy.code(t)
+    let token = 0
+    while (!canCopy(s, seat, token)) token++
+    return verbs.copy.code(token)
   },
   prompt: () => ({ key: 'prompt.copy', rule: 'MN-H-CASTOR-1' }),
 }
@@ -106,22 +109,24 @@ export const keep: Decision<S, E> = {
   mode: 'one',
   alwaysAsk: true,
   legal(s, seat, out) {
-    for (let g = 0; g < GOODS; g++) if (holds(s, seat, g) > 0 && s.tray[at.hold(seat, g)] === 0) out.put(V.keep.code(g))
-    out.put(V.done.code())
+    for (let good = 0; good < GOODS; good++)
+      if (holds(s, seat, good) > 0 && s.tray[at.hold(seat, good)] === 0) out.put(verbs.keep.code(good))
+    out.put(verbs.done.code())
   },
-  apply(s, seat, code, cx) {
-    if (V.keep.is(code)) {
-      lay(s, seat, V.keep.arg.good(code))
-      if (cx.live) cx.emit({ type: 'kept', seat, good: GOOD_IDS[V.keep.arg.good(code)] })
+  apply(s, seat, code, world) {
+    if (verbs.keep.is(code)) {
+      lay(s, seat, verbs.keep.arg.good(code))
+      if (world.live) world.emit({ type: 'kept', seat, good: GOOD_IDS[verbs.keep.arg.good(code)] })
     }
-    if (V.done.is(code) || s.laid[seat] === KEPT) done(s)
+    if (verbs.done.is(code) || s.laid[seat] === KEPT) done(s)
   },
   why(s, seat, code) {
-    if (!V.keep.is(code)) return null
-    const g = V.keep.arg.good(code)
-    if (s.tray[at.hold(seat, g)] > 0) return refusal('MN-W-GARDENS-1', 'refuse.different', { resource: GOOD_IDS[g] })
-    return refusal('MN-W-GARDENS-1', 'refuse.lack', { resource: GOOD_IDS[g] })
+    if (!verbs.keep.is(code)) return null
+    const good = verbs.keep.arg.good(code)
+    if (s.tray[at.hold(seat, good)] > 0)
+      return refusal('MN-W-GARDENS-1', 'refuse.different', { resource: GOOD_IDS[good] })
+    return refusal('MN-W-GARDENS-1', 'refuse.lack', { resource: GOOD_IDS[good] })
   },
-  fallback: () => V.done.code(),
+  fallback: () => verbs.done.code(),
   prompt: (s, seat) => ({ key: 'prompt.keep', rule: 'MN-W-GARDENS-1', args: { count: KEPT - s.laid[seat] } }),
 }

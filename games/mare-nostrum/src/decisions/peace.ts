@@ -10,7 +10,7 @@ import { LANDS } from '../board.ts'
 import { liftAll } from '../effects/map.ts'
 import type { E } from '../events.ts'
 import { capitalOf, legionsIn } from '../query.ts'
-import { at, type S, V } from '../state.ts'
+import { at, type S, verbs } from '../state.ts'
 
 export const peace: Decision<S, E> = {
   name: 'peace',
@@ -18,34 +18,36 @@ export const peace: Decision<S, E> = {
   mode: 'one',
   legal(s, seat, out) {
     // Not the same opponent in two rounds running (MN-W-ZEUS-2).
-    for (let q = 0; q < s.seats; q++) if (q !== seat && q !== s.lastPeace) out.put(V.peace.code(q))
-    out.put(V.done.code())
+    for (let other = 0; other < s.seats; other++)
+      if (other !== seat && other !== s.lastPeace) out.put(verbs.peace.code(other))
+    out.put(verbs.done.code())
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
-    if (V.done.is(code)) return
-    const target = V.peace.arg.target(code)
+    if (verbs.done.is(code)) return
+    const target = verbs.peace.arg.target(code)
     s.peaceOf = seat
     s.peaceWith = target
-    if (cx.live) cx.emit({ type: 'peace', seat, target })
-    for (let p = 0; p < LANDS; p++) if (s.control[p] === seat && legionsIn(s, p, target) > 0) sendHome(s, p, target, cx)
+    if (world.live) world.emit({ type: 'peace', seat, target })
+    for (let province = 0; province < LANDS; province++)
+      if (s.control[province] === seat && legionsIn(s, province, target) > 0) sendHome(s, province, target, world)
   },
   why: (_, seat, code) => {
-    if (!V.peace.is(code)) return null
-    const target = V.peace.arg.target(code)
+    if (!verbs.peace.is(code)) return null
+    const target = verbs.peace.arg.target(code)
     return target === seat
       ? refusal('MN-W-ZEUS-1', 'refuse.peaceSelf')
       : refusal('MN-W-ZEUS-2', 'refuse.peaceAgain', { target })
   },
-  fallback: () => V.done.code(),
+  fallback: () => verbs.done.code(),
   prompt: () => ({ key: 'prompt.peace', rule: 'MN-W-ZEUS-1' }),
 }
 
 /** The partner's legions leave for his capital province (MN-W-ZEUS-3), give up what they occupied (MN-R-59b), and simply join it (MN-R-99). */
-function sendHome(s: S, p: number, target: Seat, cx: Cx<E>): void {
-  const legions = legionsIn(s, p, target)
-  liftAll(s, p, target)
-  s.legions[at.legions(s, p, target)] = 0
+function sendHome(s: S, province: number, target: Seat, world: Cx<E>): void {
+  const legions = legionsIn(s, province, target)
+  liftAll(s, province, target)
+  s.legions[at.legions(s, province, target)] = 0
   s.legions[at.legions(s, capitalOf(s, target), target)] += legions
-  if (cx.live) cx.emit({ type: 'wentHome', seat: target, province: PROVINCE_IDS[p], legions })
+  if (world.live) world.emit({ type: 'wentHome', seat: target, province: PROVINCE_IDS[province], legions })
 }

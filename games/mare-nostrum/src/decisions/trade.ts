@@ -4,7 +4,7 @@ import { COIN, GOODS, RESOURCE_IDS, RESOURCES } from '../../data/goods.ts'
 import { handOver, lay, showTray, takeShown } from '../effects/resources.ts'
 import type { E } from '../events.ts'
 import { holds, shows } from '../query.ts'
-import { at, MARKER_OF, NONE, type S, V } from '../state.ts'
+import { at, MARKER_OF, NONE, type S, verbs } from '../state.ts'
 
 /** The Trade Leader plays an available marker, either side up (MN-2.1b, MN-2.1d); it counts as used whatever follows (MN-R-83). */
 export const marker: Decision<S, E> = {
@@ -12,21 +12,21 @@ export const marker: Decision<S, E> = {
   rule: 'MN-2.1b',
   mode: 'one',
   legal(s, _, out) {
-    for (let n = 0; n <= 5; n++) if (((s.markers >> MARKER_OF[n]) & 1) === 0) out.put(V.marker.code(n))
+    for (let n = 0; n <= 5; n++) if (((s.markers >> MARKER_OF[n]) & 1) === 0) out.put(verbs.marker.code(n))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
-    s.number = V.marker.arg.number(code)
+    s.number = verbs.marker.arg.number(code)
     s.markers |= 1 << MARKER_OF[s.number]
-    for (let q = 0; q < s.seats; q++) s.due[q] = Math.min(s.number, s.holdSize[q]) // MN-R-11a
-    if (cx.live) cx.emit({ type: 'marker', seat, number: s.number })
+    for (let other = 0; other < s.seats; other++) s.due[other] = Math.min(s.number, s.holdSize[other]) // MN-R-11a
+    if (world.live) world.emit({ type: 'marker', seat, number: s.number })
   },
   why: (_, __, code) =>
-    V.marker.is(code) ? refusal('MN-2.1d', 'refuse.markerUsed', { number: V.marker.arg.number(code) }) : null,
+    verbs.marker.is(code) ? refusal('MN-2.1d', 'refuse.markerUsed', { number: verbs.marker.arg.number(code) }) : null,
   fallback(s) {
     let n = 5
     while ((s.markers >> MARKER_OF[n]) & 1) n--
-    return V.marker.code(n)
+    return verbs.marker.code(n)
   },
   prompt: () => ({ key: 'prompt.marker', rule: 'MN-2.1b' }),
 }
@@ -37,16 +37,16 @@ export const announce: Decision<S, E> = {
   rule: 'MN-H-ANTIGONE-1',
   mode: 'one',
   legal(s, seat, out) {
-    for (let n = 0; n <= 5 && n <= s.holdSize[seat]; n++) out.put(V.announce.code(n))
+    for (let n = 0; n <= 5 && n <= s.holdSize[seat]; n++) out.put(verbs.announce.code(n))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
-    s.due[seat] = V.announce.arg.number(code)
-    if (cx.live) cx.emit({ type: 'announced', seat, number: s.due[seat] })
+    s.due[seat] = verbs.announce.arg.number(code)
+    if (world.live) world.emit({ type: 'announced', seat, number: s.due[seat] })
   },
   why: (s, seat, code) =>
-    V.announce.is(code) ? refusal('MN-R-16a', 'refuse.announce', { number: s.holdSize[seat] }) : null,
-  fallback: (s, seat) => V.announce.code(s.due[seat]),
+    verbs.announce.is(code) ? refusal('MN-R-16a', 'refuse.announce', { number: s.holdSize[seat] }) : null,
+  fallback: (s, seat) => verbs.announce.code(s.due[seat]),
   prompt: (s, seat) => ({ key: 'prompt.announce', rule: 'MN-H-ANTIGONE-1', args: { number: s.due[seat] } }),
 }
 
@@ -54,11 +54,11 @@ export const announce: Decision<S, E> = {
 export function spare(s: S, seat: Seat): number {
   let best: number = COIN
   let most = 0
-  for (let r = 0; r < GOODS; r++) {
-    const n = holds(s, seat, r) - s.tray[at.hold(seat, r)]
+  for (let resource = 0; resource < GOODS; resource++) {
+    const n = holds(s, seat, resource) - s.tray[at.hold(seat, resource)]
     if (n > most) {
       most = n
-      best = r
+      best = resource
     }
   }
   return most < 2 && holds(s, seat, COIN) > s.tray[at.hold(seat, COIN)] && holds(s, seat, COIN) < 4 ? COIN : best
@@ -70,23 +70,26 @@ export const offer: Decision<S, E> = {
   mode: 'sealed',
   alwaysAsk: true,
   legal(s, seat, out) {
-    for (let r = 0; r < RESOURCES; r++) if (s.tray[at.hold(seat, r)] < holds(s, seat, r)) out.put(V.offer.code(r))
+    for (let resource = 0; resource < RESOURCES; resource++)
+      if (s.tray[at.hold(seat, resource)] < holds(s, seat, resource)) out.put(verbs.offer.code(resource))
   },
-  apply(s, seat, code, cx) {
-    const r = V.offer.arg.resource(code)
-    lay(s, seat, r)
+  apply(s, seat, code, world) {
+    const resource = verbs.offer.arg.resource(code)
+    lay(s, seat, resource)
     if (s.laid[seat] >= s.due[seat]) answered(s, seat)
-    if (cx.live) cx.emit({ type: 'laid', seat, resource: RESOURCE_IDS[r] })
+    if (world.live) world.emit({ type: 'laid', seat, resource: RESOURCE_IDS[resource] })
   },
   /** All offers are turned face up together (MN-2.1f). */
-  resolve(s, cx) {
-    for (let q = 0; q < s.seats; q++) showTray(s, q, cx)
-    cx.reveal(EVERYONE)
+  resolve(s, world) {
+    for (let seat = 0; seat < s.seats; seat++) showTray(s, seat, world)
+    world.reveal(EVERYONE)
   },
   why: (_, __, code) =>
-    V.offer.is(code) ? refusal('MN-2.1c', 'refuse.lack', { resource: RESOURCE_IDS[V.offer.arg.resource(code)] }) : null,
+    verbs.offer.is(code)
+      ? refusal('MN-2.1c', 'refuse.lack', { resource: RESOURCE_IDS[verbs.offer.arg.resource(code)] })
+      : null,
   fallback(s, seat) {
-    return V.offer.code(spare(s, seat))
+    return verbs.offer.code(spare(s, seat))
   },
   prompt: (s, seat) => ({ key: 'prompt.offer', rule: 'MN-2.1c', args: { number: s.due[seat] - s.laid[seat] } }),
 }
@@ -95,9 +98,9 @@ export const offer: Decision<S, E> = {
 export const banned = (s: S): Seat => (s.lastButOne === s.taker ? s.lastTaker : NONE)
 export function canTake(s: S): boolean {
   const no = banned(s)
-  for (let q = 0; q < s.seats; q++) {
-    if (q === s.taker || q === no) continue
-    for (let r = 0; r < RESOURCES; r++) if (shows(s, q, r) > 0) return true
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === s.taker || seat === no) continue
+    for (let resource = 0; resource < RESOURCES; resource++) if (shows(s, seat, resource) > 0) return true
   }
   return false
 }
@@ -108,38 +111,39 @@ export const take: Decision<S, E> = {
   mode: 'one',
   legal(s, seat, out) {
     const no = banned(s)
-    for (let q = 0; q < s.seats; q++) {
-      if (q === seat || q === no) continue
-      for (let r = 0; r < RESOURCES; r++) if (shows(s, q, r) > 0) out.put(V.take.code(q, r))
+    for (let other = 0; other < s.seats; other++) {
+      if (other === seat || other === no) continue
+      for (let resource = 0; resource < RESOURCES; resource++)
+        if (shows(s, other, resource) > 0) out.put(verbs.take.code(other, resource))
     }
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
-    const from = V.take.arg.from(code)
-    const r = V.take.arg.resource(code)
-    takeShown(s, seat, from, r)
+    const from = verbs.take.arg.from(code)
+    const resource = verbs.take.arg.resource(code)
+    takeShown(s, seat, from, resource)
     s.lastButOne = s.lastTaker
     s.lastTaker = seat
     s.taker = from // MN-2.2c
-    if (cx.live) cx.emit({ type: 'took', seat, from, resource: RESOURCE_IDS[r] })
+    if (world.live) world.emit({ type: 'took', seat, from, resource: RESOURCE_IDS[resource] })
   },
   why(s, seat, code) {
-    if (!V.take.is(code)) return null
-    const from = V.take.arg.from(code)
+    if (!verbs.take.is(code)) return null
+    const from = verbs.take.arg.from(code)
     if (from === seat) return refusal('MN-R-12b', 'refuse.takeOwn')
     if (from === banned(s)) return refusal('MN-R-13', 'refuse.takeTwice', { from })
-    return refusal('MN-2.2a', 'refuse.notOffered', { resource: RESOURCE_IDS[V.take.arg.resource(code)] })
+    return refusal('MN-2.2a', 'refuse.notOffered', { resource: RESOURCE_IDS[verbs.take.arg.resource(code)] })
   },
   fallback(s, seat) {
     // What one has fewest of.
     const no = banned(s)
     let best = NONE
     let few = 999
-    for (let q = 0; q < s.seats; q++)
-      for (let r = 0; r < RESOURCES && q !== seat && q !== no; r++)
-        if (shows(s, q, r) > 0 && holds(s, seat, r) < few) {
-          few = holds(s, seat, r)
-          best = V.take.code(q, r)
+    for (let other = 0; other < s.seats; other++)
+      for (let resource = 0; resource < RESOURCES && other !== seat && other !== no; resource++)
+        if (shows(s, other, resource) > 0 && holds(s, seat, resource) < few) {
+          few = holds(s, seat, resource)
+          best = verbs.take.code(other, resource)
         }
     if (best === NONE) throw new Error('nothing to take')
     return best
@@ -155,22 +159,25 @@ export const give: Decision<S, E> = {
   mode: 'one',
   alwaysAsk: true,
   legal(s, seat, out) {
-    for (let r = 0; r < RESOURCES; r++) if (holds(s, seat, r) > 0) out.put(V.give.code(r))
+    for (let resource = 0; resource < RESOURCES; resource++)
+      if (holds(s, seat, resource) > 0) out.put(verbs.give.code(resource))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     const target = slot(s, RECEIVER)
-    const r = V.give.arg.resource(code)
+    const resource = verbs.give.arg.resource(code)
     done(s)
-    handOver(s, seat, target, r)
-    cx.reveal(bit(target))
-    if (!cx.live) return
-    cx.emit({ type: 'gave', seat, target, resource: RESOURCE_IDS[r] })
-    cx.emit({ type: 'received', seat: target, from: seat, resource: RESOURCE_IDS[r] })
+    handOver(s, seat, target, resource)
+    world.reveal(bit(target))
+    if (!world.live) return
+    world.emit({ type: 'gave', seat, target, resource: RESOURCE_IDS[resource] })
+    world.emit({ type: 'received', seat: target, from: seat, resource: RESOURCE_IDS[resource] })
   },
   why: (_, __, code) =>
-    V.give.is(code) ? refusal('MN-2.2.1b', 'refuse.lack', { resource: RESOURCE_IDS[V.give.arg.resource(code)] }) : null,
+    verbs.give.is(code)
+      ? refusal('MN-2.2.1b', 'refuse.lack', { resource: RESOURCE_IDS[verbs.give.arg.resource(code)] })
+      : null,
   fallback(s, seat) {
-    return V.give.code(spare(s, seat))
+    return verbs.give.code(spare(s, seat))
   },
   prompt: s => ({ key: 'prompt.give', rule: 'MN-2.2.1b', args: { target: slot(s, RECEIVER) } }),
 }

@@ -8,39 +8,39 @@ import { NEBUCHADNEZZAR, RAMSES_II } from '../../data/tokens.ts'
 import { FORTRESS, FREE, ON_MARKER, SLOT_FROM } from '../board.ts'
 import type { E } from '../events.ts'
 import { freeLegions, hasHero, hasPower, legionsIn, standsOn, triremesIn, unitsIn } from '../query.ts'
-import { at, D, FORT, LEGION, NONE, type S, TRIREME } from '../state.ts'
+import { at, decisions, FORT, LEGION, NONE, type S, TRIREME } from '../state.ts'
 import { settleWar, stepOff } from './map.ts'
 
 /** Dice I to VI (MN-R-31); the sum divided by 5, rounded down (MN-4.2c). */
 const hitsOf = (sum: number): number => Math.floor(sum / 5)
 
-function roll(seat: Seat, dice: number, each: number, extra: number, plus: number, cx: Cx<E>): number {
+function roll(seat: Seat, dice: number, each: number, extra: number, plus: number, world: Cx<E>): number {
   let shown = ''
   let sum = plus
   for (let i = 0; i < dice + extra; i++) {
-    const die = cx.roll(6) + 1
+    const die = world.roll(6) + 1
     sum += die + (i < dice ? each : 0)
-    if (cx.live) shown += `${i > 0 ? ' ' : ''}${die}`
+    if (world.live) shown += `${i > 0 ? ' ' : ''}${die}`
   }
-  if (cx.live) cx.emit({ type: 'rolled', seat, dice: shown === '' ? '-' : shown, sum, hits: hitsOf(sum) })
+  if (world.live) world.emit({ type: 'rolled', seat, dice: shown === '' ? '-' : shown, sum, hits: hitsOf(sum) })
   return hitsOf(sum)
 }
 
 /** One die for each trireme (MN-4.2b); nothing else counts at sea (MN-4.2e). Triremes are alike: nobody is asked (MN-R-94b). */
-export function seaBattle(s: S, w: number, seat: Seat, target: Seat, cx: Cx<E>): void {
-  if (cx.live) cx.emit({ type: 'seaBattle', seat, target, sea: SEA_IDS[w] })
-  s.foughtSea[w] = 1
-  const own = roll(seat, triremesIn(s, w, seat), 0, 0, 0, cx)
-  const other = roll(target, triremesIn(s, w, target), 0, 0, 0, cx)
-  sink(s, w, seat, other, cx)
-  sink(s, w, target, own, cx)
+export function seaBattle(s: S, sea: number, seat: Seat, target: Seat, world: Cx<E>): void {
+  if (world.live) world.emit({ type: 'seaBattle', seat, target, sea: SEA_IDS[sea] })
+  s.foughtSea[sea] = 1
+  const own = roll(seat, triremesIn(s, sea, seat), 0, 0, 0, world)
+  const other = roll(target, triremesIn(s, sea, target), 0, 0, 0, world)
+  sink(s, sea, seat, other, world)
+  sink(s, sea, target, own, world)
 }
 /** Hits beyond the number of units are lost (MN-R-33b). */
-function sink(s: S, w: number, seat: Seat, hits: number, cx: Cx<E>): void {
-  const count = Math.min(hits, triremesIn(s, w, seat))
-  s.triremes[at.triremes(s, w, seat)] -= count
+function sink(s: S, sea: number, seat: Seat, hits: number, world: Cx<E>): void {
+  const count = Math.min(hits, triremesIn(s, sea, seat))
+  s.triremes[at.triremes(s, sea, seat)] -= count
   s.pieces[at.pieces(seat, TRIREME)] += count
-  if (cx.live && count > 0) cx.emit({ type: 'lostTriremes', seat, sea: SEA_IDS[w], count })
+  if (world.live && count > 0) world.emit({ type: 'lostTriremes', seat, sea: SEA_IDS[sea], count })
 }
 
 /**
@@ -49,10 +49,12 @@ function sink(s: S, w: number, seat: Seat, hits: number, cx: Cx<E>): void {
  * (MN-4.2g), also alone (MN-R-34b); Nebuchadnezzar 5 more in a province of one's own (MN-H-NEBUCHADNEZZAR-1, MN-R-36b). Both need a unit there
  * (MN-H-NEBUCHADNEZZAR-2, MN-H-RAMSES-2): whoever fights has one. They are always applied (MN-R-36c).
  */
-export function hitsOnLand(s: S, p: number, seat: Seat, cx: Cx<E>): number {
+export function hitsOnLand(s: S, province: number, seat: Seat, world: Cx<E>): number {
   const each = s.active === seat ? (hasHero(s, seat, CAESAR) ? 1 : 0) : hasHero(s, seat, PERICLES) ? 2 : 0
-  const plus = (s.fortress[p] === seat ? 5 : 0) + (s.control[p] === seat && hasPower(s, seat, NEBUCHADNEZZAR) ? 5 : 0)
-  return roll(seat, legionsIn(s, p, seat), each, hasPower(s, seat, RAMSES_II) ? 1 : 0, plus, cx)
+  const plus =
+    (s.fortress[province] === seat ? 5 : 0) +
+    (s.control[province] === seat && hasPower(s, seat, NEBUCHADNEZZAR) ? 5 : 0)
+  return roll(seat, legionsIn(s, province, seat), each, hasPower(s, seat, RAMSES_II) ? 1 : 0, plus, world)
 }
 
 // Slots of the program `battle`: the province and the two sides.
@@ -60,79 +62,80 @@ const WHERE = 0
 const ATTACKER = 1
 const DEFENDER = 2
 
-export function rollBattle(s: S, cx: Cx<E>): void {
-  const p = slot(s, WHERE)
+export function rollBattle(s: S, world: Cx<E>): void {
+  const province = slot(s, WHERE)
   const seat = slot(s, ATTACKER)
   const target = slot(s, DEFENDER)
-  s.fought[p] = 1
-  if (cx.live) cx.emit({ type: 'battle', seat, target, province: PROVINCE_IDS[p] })
-  const own = hitsOnLand(s, p, seat, cx)
-  const other = hitsOnLand(s, p, target, cx)
-  const losses = lossesOf(s, p, seat, other)
-  const targetLosses = lossesOf(s, p, target, own)
+  s.fought[province] = 1
+  if (world.live) world.emit({ type: 'battle', seat, target, province: PROVINCE_IDS[province] })
+  const own = hitsOnLand(s, province, seat, world)
+  const other = hitsOnLand(s, province, target, world)
+  const losses = lossesOf(s, province, seat, other)
+  const targetLosses = lossesOf(s, province, target, own)
   const mask =
-    (mustChoose(s, p, seat, losses) ? bit(seat) : 0) | (mustChoose(s, p, target, targetLosses) ? bit(target) : 0)
-  ask(s, D.lose, mask, p, seat, losses, target)
+    (mustChoose(s, province, seat, losses) ? bit(seat) : 0) |
+    (mustChoose(s, province, target, targetLosses) ? bit(target) : 0)
+  ask(s, decisions.lose, mask, province, seat, losses, target)
   setSlot(s, 4, targetLosses)
 }
 /** A fortress cancels one hit (MN-4.2f), even when it is removed in the same battle (MN-R-34c). */
-const lossesOf = (s: S, p: number, seat: Seat, hits: number): number =>
-  Math.min(Math.max(0, s.fortress[p] === seat ? hits - 1 : hits), unitsIn(s, p, seat))
+const lossesOf = (s: S, province: number, seat: Seat, hits: number): number =>
+  Math.min(Math.max(0, s.fortress[province] === seat ? hits - 1 : hits), unitsIn(s, province, seat))
 
 /** The owner chooses (MN-4.2d, MN-R-45), but is asked only where the units differ (MN-R-94b); else the losses are entered here. */
-function mustChoose(s: S, p: number, seat: Seat, losses: number): boolean {
-  const units = unitsIn(s, p, seat)
-  const free = freeLegions(s, p, seat)
+function mustChoose(s: S, province: number, seat: Seat, losses: number): boolean {
+  const units = unitsIn(s, province, seat)
+  const free = freeLegions(s, province, seat)
   if (losses === 0) return false
   if (losses < units && free < units) return true
-  for (let n = losses; n > 0; n--) chooseLoss(s, p, seat, firstPost(s, p, seat))
+  for (let n = losses; n > 0; n--) chooseLoss(s, province, seat, firstPost(s, province, seat))
   return false
 }
 /** Can this unit still be chosen as a loss? */
-export function canLose(s: S, p: number, seat: Seat, post: number): boolean {
+export function canLose(s: S, province: number, seat: Seat, post: number): boolean {
   const chosen = s.loss[seat * 2 + 1]
-  if (post === FREE) return s.loss[seat * 2] < freeLegions(s, p, seat)
+  if (post === FREE) return s.loss[seat * 2] < freeLegions(s, province, seat)
   if ((chosen >> (post === FORTRESS ? FREE : post)) & 1) return false
-  if (post === FORTRESS) return s.fortress[p] === seat
-  if (post === ON_MARKER) return s.onMarker[p] === seat
-  return SLOT_FROM[p] + post < SLOT_FROM[p + 1] && standsOn(s, SLOT_FROM[p] + post) === seat
+  if (post === FORTRESS) return s.fortress[province] === seat
+  if (post === ON_MARKER) return s.onMarker[province] === seat
+  return SLOT_FROM[province] + post < SLOT_FROM[province + 1] && standsOn(s, SLOT_FROM[province] + post) === seat
 }
-function firstPost(s: S, p: number, seat: Seat): number {
+function firstPost(s: S, province: number, seat: Seat): number {
   for (let i = 0; i <= FORTRESS; i++) {
     const post = (i + FREE) % (FORTRESS + 1) // free legions first, then the fortress, then those that stand on something
-    if (canLose(s, p, seat, post)) return post
+    if (canLose(s, province, seat, post)) return post
   }
   throw new Error('more losses than units')
 }
 /** Bit 7 of the mask is the fortress: free legions are counted. */
-export function chooseLoss(s: S, p: number, seat: Seat, post: number): void {
-  if (!canLose(s, p, seat, post)) throw new Error('no such unit')
+export function chooseLoss(s: S, province: number, seat: Seat, post: number): void {
+  if (!canLose(s, province, seat, post)) throw new Error('no such unit')
   if (post === FREE) s.loss[seat * 2]++
   else s.loss[seat * 2 + 1] |= 1 << (post === FORTRESS ? FREE : post)
   s.lost[seat]++
 }
 
 /** The losses of both sides are removed together (MN-R-33b, MN-R-94a). */
-export function removeLosses(s: S, p: number, seat: Seat, cx: Cx<E>): void {
+export function removeLosses(s: S, province: number, seat: Seat, world: Cx<E>): void {
   let legions = s.loss[seat * 2]
   const chosen = s.loss[seat * 2 + 1]
   for (let post = 0; post <= ON_MARKER; post++) {
     if (((chosen >> post) & 1) === 0) continue
-    stepOff(s, p, post)
+    stepOff(s, province, post)
     legions++
   }
-  s.legions[at.legions(s, p, seat)] -= legions
+  s.legions[at.legions(s, province, seat)] -= legions
   s.pieces[at.pieces(seat, LEGION)] += legions
-  if (cx.live && legions > 0)
-    cx.emit({ type: 'lostUnit', seat, province: PROVINCE_IDS[p], unit: 'legion', count: legions })
+  if (world.live && legions > 0)
+    world.emit({ type: 'lostUnit', seat, province: PROVINCE_IDS[province], unit: 'legion', count: legions })
   if ((chosen >> FREE) & 1) {
-    s.fortress[p] = NONE
+    s.fortress[province] = NONE
     s.pieces[at.pieces(seat, FORT)]++
-    if (cx.live) cx.emit({ type: 'lostUnit', seat, province: PROVINCE_IDS[p], unit: 'fortress', count: 1 })
+    if (world.live) world.emit({ type: 'lostUnit', seat, province: PROVINCE_IDS[province], unit: 'fortress', count: 1 })
   }
   s.loss[seat * 2] = 0
   s.loss[seat * 2 + 1] = 0
   s.lost[seat] = 0
 }
 /** After the battle: at war, or not (MN-4.2.1a, MN-R-40a, MN-R-93c); a conqueror left alone keeps what he occupied (MN-4.3d). */
-export const afterBattle = (s: S, cx: Cx<E>): void => settleWar(s, slot(s, WHERE), cx)
+export const afterBattle = (s: S, world: Cx<E>): void => settleWar(s, slot(s, WHERE), world)

@@ -36,13 +36,13 @@ export const worksAsCaravan = (s: S, slot: number, seat: Seat): boolean =>
  */
 export function yieldOf(s: S, slot: number, seat: Seat): number {
   const kind = SLOT_KIND[slot]
-  const p = SLOT_PROVINCE[slot]
+  const province = SLOT_PROVINCE[slot]
   if (kind === CARAVAN) {
     if (holderOf(s, slot) !== seat && !worksAsCaravan(s, slot, seat)) return 0
-    return SLOT_GOOD[slot] * 4 + (doubles(s, MARKET_OF[p], seat) ? 2 : 1) // MN-1.1c, MN-1.1d, MN-R-61b
+    return SLOT_GOOD[slot] * 4 + (doubles(s, MARKET_OF[province], seat) ? 2 : 1) // MN-1.1c, MN-1.1d, MN-R-61b
   }
   if (holderOf(s, slot) !== seat) return 0
-  if (kind === CITY || kind === CAPITAL) return COIN * 4 + (doubles(s, TEMPLE_OF[p], seat) ? 2 : 1) // MN-1.1a, MN-1.1b
+  if (kind === CITY || kind === CAPITAL) return COIN * 4 + (doubles(s, TEMPLE_OF[province], seat) ? 2 : 1) // MN-1.1a, MN-1.1b
   return kind === LEGENDARY ? COIN * 4 + 1 : 0 // MN-1.1e
 }
 
@@ -51,17 +51,18 @@ const due = new Int16Array(RESOURCES)
 export function fixedIncome(s: S, seat: Seat): Int16Array {
   due.fill(0)
   for (let slot = 0; slot < SLOTS_IN_ALL; slot++) {
-    const y = yieldOf(s, slot, seat)
-    if (y > 0) due[y >> 2] += y & 3
+    const gain = yieldOf(s, slot, seat)
+    if (gain > 0) due[gain >> 2] += gain & 3
   }
   if (hasPower(s, seat, TEMPLE_OF_ARTEMIS)) due[COIN]++ // MN-W-ARTEMIS-1
   return due
 }
-export function collectFixed(s: S, seat: Seat, cx: Cx<E>): void {
+export function collectFixed(s: S, seat: Seat, world: Cx<E>): void {
   fixedIncome(s, seat)
-  for (let r = 0; r <= GOODS; r++) if (due[r] > 0) collect(s, seat, r, due[r], cx)
+  for (let resource = 0; resource <= GOODS; resource++)
+    if (due[resource] > 0) collect(s, seat, resource, due[resource], world)
   for (let slot = 0; slot < SLOTS_IN_ALL; slot++)
-    if (SLOT_KIND[slot] === LEGENDARY && holderOf(s, slot) === seat) drawLegendary(s, seat, cx)
+    if (SLOT_KIND[slot] === LEGENDARY && holderOf(s, slot) === seat) drawLegendary(s, seat, world)
 }
 /** A legendary city with a temple of the same controller leaves a choice (MN-1.1f). */
 export const leavesChoice = (s: S, slot: number, seat: Seat): boolean =>

@@ -9,67 +9,70 @@ import { atWar, standsOn } from '../query.ts'
 import { at, BLOCKS, FORT, LEGION, MARKER, NONE, type S, TRIREME } from '../state.ts'
 
 /** Whoever places the marker is the controlling player (MN-3.1.1c) and has the buildings that stand there (MN-R-26b). */
-export function placeControl(s: S, p: number, seat: Seat, cx: Cx<E>): void {
-  s.control[p] = seat
-  s.fresh[p] = 1
+export function placeControl(s: S, province: number, seat: Seat, world: Cx<E>): void {
+  s.control[province] = seat
+  s.fresh[province] = 1
   s.pieces[at.pieces(seat, MARKER)]--
-  if (cx.live) cx.emit({ type: 'controlled', seat, province: PROVINCE_IDS[p] })
+  if (world.live) world.emit({ type: 'controlled', seat, province: PROVINCE_IDS[province] })
 }
-export function raiseLegions(s: S, p: number, seat: Seat, n: number, cx: Cx<E>): void {
-  s.legions[at.legions(s, p, seat)] += n
+export function raiseLegions(s: S, province: number, seat: Seat, n: number, world: Cx<E>): void {
+  s.legions[at.legions(s, province, seat)] += n
   s.pieces[at.pieces(seat, LEGION)] -= n
-  if (cx.live) cx.emit({ type: 'legion', seat, province: PROVINCE_IDS[p], legions: n })
+  if (world.live) world.emit({ type: 'legion', seat, province: PROVINCE_IDS[province], legions: n })
 }
-export function fortify(s: S, p: number, seat: Seat, cx: Cx<E>): void {
-  s.fortress[p] = seat
+export function fortify(s: S, province: number, seat: Seat, world: Cx<E>): void {
+  s.fortress[province] = seat
   s.pieces[at.pieces(seat, FORT)]--
-  if (cx.live) cx.emit({ type: 'fortress', seat, province: PROVINCE_IDS[p] })
+  if (world.live) world.emit({ type: 'fortress', seat, province: PROVINCE_IDS[province] })
 }
-export function launch(s: S, w: number, seat: Seat): void {
-  s.triremes[at.triremes(s, w, seat)]++
+export function launch(s: S, sea: number, seat: Seat): void {
+  s.triremes[at.triremes(s, sea, seat)]++
   s.pieces[at.pieces(seat, TRIREME)]--
 }
 
 /** The legion on this post steps off it: what it occupied is free again at once (MN-4.3.2h, MN-R-39c). */
-export function stepOff(s: S, p: number, post: number): void {
+export function stepOff(s: S, province: number, post: number): void {
   if (post === FREE) return
-  if (post === ON_MARKER) s.onMarker[p] = NONE
-  else s.stand[SLOT_FROM[p] + post] = NONE
+  if (post === ON_MARKER) s.onMarker[province] = NONE
+  else s.stand[SLOT_FROM[province] + post] = NONE
 }
 /** All own occupation in a province is lifted (MN-R-95b); a legion on a pillaged slot steps off too. */
-export function liftAll(s: S, p: number, seat: Seat): void {
-  for (let slot = SLOT_FROM[p]; slot < SLOT_FROM[p + 1]; slot++) if (standsOn(s, slot) === seat) s.stand[slot] = NONE
-  if (s.onMarker[p] === seat) s.onMarker[p] = NONE
+export function liftAll(s: S, province: number, seat: Seat): void {
+  for (let slot = SLOT_FROM[province]; slot < SLOT_FROM[province + 1]; slot++)
+    if (standsOn(s, slot) === seat) s.stand[slot] = NONE
+  if (s.onMarker[province] === seat) s.onMarker[province] = NONE
 }
 /**
  * A province with units of two players is at war (MN-4.2.1a): the conqueror no longer controls buildings or marker there (MN-4.3e, MN-R-40b).
  * Legions that Circe put on slots of their own or of an unclaimed province stay (MN-R-97a), and so does one on a pillaged slot (MN-R-41).
  */
-export function settleWar(s: S, p: number, cx: Cx<E>): void {
-  if (!atWar(s, p)) return
-  for (let slot = SLOT_FROM[p]; slot < SLOT_FROM[p + 1]; slot++) {
+export function settleWar(s: S, province: number, world: Cx<E>): void {
+  if (!atWar(s, province)) return
+  for (let slot = SLOT_FROM[province]; slot < SLOT_FROM[province + 1]; slot++) {
     const stands = s.stand[slot]
-    if (stands >= 0 && stands < BLOCKS && stands !== s.control[p] && s.control[p] !== NONE) s.stand[slot] = NONE
+    if (stands >= 0 && stands < BLOCKS && stands !== s.control[province] && s.control[province] !== NONE)
+      s.stand[slot] = NONE
   }
-  s.onMarker[p] = NONE
-  if (cx.live) cx.emit({ type: 'war', province: PROVINCE_IDS[p] })
+  s.onMarker[province] = NONE
+  if (world.live) world.emit({ type: 'war', province: PROVINCE_IDS[province] })
 }
 /** Also at the end of phase 4 (MN-R-40a). */
-export function settleWars(s: S, cx: Cx<E>): void {
-  for (let p = 0; p < LANDS; p++) settleWar(s, p, cx)
+export function settleWars(s: S, world: Cx<E>): void {
+  for (let province = 0; province < LANDS; province++) settleWar(s, province, world)
 }
 
 /**
  * The enemy marker becomes the conqueror's, free of charge (MN-4.3.3b), and so do the buildings (MN-4.3.3c); legions there may move on (MN-R-42d); the old one goes back to its owner (MN-R-96). `replace` false: it is
  * only removed, and the province is unclaimed (MN-9g, MN-R-42b).
  */
-export function convert(s: S, p: number, seat: Seat, replace: boolean, cx: Cx<E>): void {
-  const target = s.control[p]
-  if ((CAPITALS_MASK >> p) & 1) throw new Error('a capital province is never converted') // MN-4.3.3e
+export function convert(s: S, province: number, seat: Seat, replace: boolean, world: Cx<E>): void {
+  const target = s.control[province]
+  if ((CAPITALS_MASK >> province) & 1) throw new Error('a capital province is never converted') // MN-4.3.3e
   s.pieces[at.pieces(target, MARKER)]++
-  liftAll(s, p, seat)
-  s.onMarker[p] = NONE
-  s.control[p] = replace ? seat : NONE
+  liftAll(s, province, seat)
+  s.onMarker[province] = NONE
+  s.control[province] = replace ? seat : NONE
   if (replace) s.pieces[at.pieces(seat, MARKER)]--
-  if (cx.live) cx.emit({ type: replace ? 'converted' : 'unclaimed', seat, target, province: PROVINCE_IDS[p] })
+  if (world.live)
+    world.emit({ type: replace ? 'converted' : 'unclaimed', seat, target, province: PROVINCE_IDS[province] })
 }

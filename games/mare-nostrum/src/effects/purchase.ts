@@ -7,7 +7,7 @@ import { CASTOR_POLLUX, HEROES, PERSEUS, PYRAMIDS_PRICE, TOKEN_IDS } from '../..
 import { MARKET, SLOT_IDS, SLOT_KIND, TEMPLE } from '../board.ts'
 import type { E } from '../events.ts'
 import { glory, priceOfHero } from '../query.ts'
-import { D, GLORY, NONE, PYRAMIDS, type S } from '../state.ts'
+import { decisions, GLORY, NONE, PYRAMIDS, type S } from '../state.ts'
 import { fortify, launch, placeControl, raiseLegions } from './map.ts'
 import { win } from './win.ts'
 
@@ -22,47 +22,47 @@ export function priceOf(s: S, seat: Seat, thing: number, place: number): number 
   return thing === THING.pyramids ? PYRAMIDS_PRICE : SMALL
 }
 
-export function bring(s: S, seat: Seat, thing: number, place: number, cx: Cx<E>): void {
+export function bring(s: S, seat: Seat, thing: number, place: number, world: Cx<E>): void {
   switch (thing) {
     case THING.control:
-      placeControl(s, place, seat, cx)
+      placeControl(s, place, seat, world)
       return
     case THING.legion:
-      raiseLegions(s, place, seat, 1, cx)
+      raiseLegions(s, place, seat, 1, world)
       return
     case THING.fortress:
-      fortify(s, place, seat, cx)
+      fortify(s, place, seat, world)
       return
     case THING.token:
-      hire(s, place, seat, cx)
+      hire(s, place, seat, world)
       return
     case THING.building:
       s.built[place] = 1
       s.stand[place] = NONE // a caravan frees the legion Circe had put there (MN-R-61d)
-      if (cx.live) cx.emit({ type: 'built', seat, slot: SLOT_IDS[place] })
+      if (world.live) world.emit({ type: 'built', seat, slot: SLOT_IDS[place] })
       return
     case THING.trireme:
       launch(s, place, seat)
-      if (cx.live) cx.emit({ type: 'trireme', seat, sea: SEA_IDS[place] })
+      if (world.live) world.emit({ type: 'trireme', seat, sea: SEA_IDS[place] })
       return
     default:
-      if (cx.live) cx.emit({ type: 'pyramids', seat })
-      win(s, bit(seat), PYRAMIDS, cx) // at once, whoever else has five (MN-6.1a, MN-R-48a)
+      if (world.live) world.emit({ type: 'pyramids', seat })
+      win(s, bit(seat), PYRAMIDS, world) // at once, whoever else has five (MN-6.1a, MN-R-48a)
   }
 }
 
 /** Powers act from the moment of hiring (MN-R-29a). */
-function hire(s: S, token: number, seat: Seat, cx: Cx<E>): void {
+function hire(s: S, token: number, seat: Seat, world: Cx<E>): void {
   s.owner[token] = seat
-  if (cx.live) cx.emit({ type: 'hired', seat, token: TOKEN_IDS[token] })
+  if (world.live) world.emit({ type: 'hired', seat, token: TOKEN_IDS[token] })
   // With Perseus the fifth wins at once (MN-H-PERSEUS-2, MN-R-57b), unless he is the fifth himself (MN-R-29b).
-  if (glory(s, seat) >= 5 && token !== PERSEUS && s.owner[PERSEUS] === seat) win(s, bit(seat), GLORY, cx)
-  else if (token === CASTOR_POLLUX && anyToCopy(s, seat)) ask(s, D.copy, bit(seat))
+  if (glory(s, seat) >= 5 && token !== PERSEUS && s.owner[PERSEUS] === seat) win(s, bit(seat), GLORY, world)
+  else if (token === CASTOR_POLLUX && anyToCopy(s, seat)) ask(s, decisions.copy, bit(seat))
 }
 /** A hero that another player owns; no starting hero, no wonder, not Perseus (MN-H-CASTOR-2, MN-H-PERSEUS-3, MN-R-56a). */
 export const canCopy = (s: S, seat: Seat, token: number): boolean =>
   token < HEROES && token !== PERSEUS && s.owner[token] !== NONE && s.owner[token] !== seat
 function anyToCopy(s: S, seat: Seat): boolean {
-  for (let t = 0; t < HEROES; t++) if (canCopy(s, seat, t)) return true
+  for (let token = 0; token < HEROES; token++) if (canCopy(s, seat, token)) return true
   return false // hired without a power, for ever (MN-R-56b)
 }

@@ -3,21 +3,21 @@ import { ask, bit, type Cx, type Seat } from '@ecumene/kernel'
 import { TRACK_IDS, TRADE } from '../board.ts'
 import type { E } from '../events.ts'
 import { highest, onlyOne } from '../query.ts'
-import { D, NONE, type S } from '../state.ts'
+import { decisions, NONE, type S } from '../state.ts'
 
 /** A new Trade Leader has all three markers, also one who held the title before (MN-2.1a, MN-R-17b). */
-export function bestowTitle(s: S, track: number, seat: Seat, cx: Cx<E>): void {
+export function bestowTitle(s: S, track: number, seat: Seat, world: Cx<E>): void {
   if (s.leader[track] === seat) return
   s.leader[track] = seat
   if (track === TRADE) s.markers = 0
-  if (cx.live) cx.emit({ type: 'title', seat, track: TRACK_IDS[track] })
+  if (world.live) world.emit({ type: 'title', seat, track: TRACK_IDS[track] })
 }
 /** Trade, culture, military, one after the other; a tie is asked before the next (MN-R-100). */
 export const settleTrack =
   (track: number) =>
-  (s: S, cx: Cx<E>): void => {
+  (s: S, world: Cx<E>): void => {
     const best = highest(s, track)
     const alone = onlyOne(best)
-    if (alone !== NONE) bestowTitle(s, track, alone, cx)
-    else ask(s, D.bestow, bit(s.leader[track]), track, best)
+    if (alone !== NONE) bestowTitle(s, track, alone, world)
+    else ask(s, decisions.bestow, bit(s.leader[track]), track, best)
   }

@@ -5,11 +5,12 @@ import type { E } from '../events.ts'
 import { glory, greatCities, level } from '../query.ts'
 import { CONQUEST, ENDINGS, GLORY, LEADERSHIP, PYRAMIDS, ROUNDS, type S } from '../state.ts'
 
-export function win(s: S, winners: SeatMask, ending: number, cx: Cx<E>): void {
+export function win(s: S, winners: SeatMask, ending: number, world: Cx<E>): void {
   s.winners = winners
   s.ending = ending
-  if (cx.live)
-    for (let q = 0; q < s.seats; q++) if (has(winners, q)) cx.emit({ type: 'won', seat: q, ending: ENDINGS[ending] })
+  if (world.live)
+    for (let seat = 0; seat < s.seats; seat++)
+      if (has(winners, seat)) world.emit({ type: 'won', seat: seat, ending: ENDINGS[ending] })
   stop(s)
 }
 
@@ -18,21 +19,21 @@ const amongThem = (s: S, mask: SeatMask, track: number): SeatMask =>
   has(mask, s.leader[track]) ? bit(s.leader[track]) : mask
 
 /** Glory: five heroes and wonders at the end of phase 3 (MN-6.2a). */
-export function checkGlory(s: S, cx: Cx<E>): void {
+export function checkGlory(s: S, world: Cx<E>): void {
   let mask = 0
-  for (let q = 0; q < s.seats; q++) if (glory(s, q) >= 5) mask |= bit(q)
-  if (mask) win(s, amongThem(s, mask, CULTURE), GLORY, cx)
+  for (let seat = 0; seat < s.seats; seat++) if (glory(s, seat) >= 5) mask |= bit(seat)
+  if (mask) win(s, amongThem(s, mask, CULTURE), GLORY, world)
 }
 /** Conquest: four capitals and legendary cities at the end of phase 4 (MN-6.3a, MN-4.3.2d). */
-export function checkConquest(s: S, cx: Cx<E>): void {
+export function checkConquest(s: S, world: Cx<E>): void {
   let mask = 0
-  for (let q = 0; q < s.seats; q++) if (greatCities(s, q) >= 4) mask |= bit(q)
-  if (mask) win(s, amongThem(s, mask, MILITARY), CONQUEST, cx)
+  for (let seat = 0; seat < s.seats; seat++) if (greatCities(s, seat) >= 4) mask |= bit(seat)
+  if (mask) win(s, amongThem(s, mask, MILITARY), CONQUEST, world)
 }
 /** Leadership: all three titles at the end of phase 5 (MN-6.4a, MN-R-51a). */
-export function checkLeadership(s: S, cx: Cx<E>): void {
-  const q = s.leader[TRADE]
-  if (q === s.leader[CULTURE] && q === s.leader[MILITARY]) win(s, bit(q), LEADERSHIP, cx)
+export function checkLeadership(s: S, world: Cx<E>): void {
+  const seat = s.leader[TRADE]
+  if (seat === s.leader[CULTURE] && seat === s.leader[MILITARY]) win(s, bit(seat), LEADERSHIP, world)
 }
 
 /** Rank at a round limit: heroes and wonders, then titles, then the three levels together (MN-R-106). */
@@ -40,18 +41,18 @@ const titles = (s: S, seat: number): number =>
   (s.leader[TRADE] === seat ? 1 : 0) + (s.leader[CULTURE] === seat ? 1 : 0) + (s.leader[MILITARY] === seat ? 1 : 0)
 const levels = (s: S, seat: number): number =>
   level(s, seat, TRADE) + level(s, seat, CULTURE) + level(s, seat, MILITARY)
-export function winByLimit(s: S, cx: Cx<E>): void {
+export function winByLimit(s: S, world: Cx<E>): void {
   let best = -1
   let mask = 0
-  for (let q = 0; q < s.seats; q++) {
-    const rank = (glory(s, q) * 4 + titles(s, q)) * 1000 + levels(s, q)
+  for (let seat = 0; seat < s.seats; seat++) {
+    const rank = (glory(s, seat) * 4 + titles(s, seat)) * 1000 + levels(s, seat)
     if (rank > best) {
       best = rank
       mask = 0
     }
-    if (rank === best) mask |= bit(q)
+    if (rank === best) mask |= bit(seat)
   }
-  win(s, mask, ROUNDS, cx)
+  win(s, mask, ROUNDS, world)
 }
 
 const RULES: readonly string[] = Object.assign([], {
@@ -64,18 +65,18 @@ const RULES: readonly string[] = Object.assign([], {
 /** Winners share the first place, all others the next; the sheet shows what each had. */
 export function outcome(s: S): Outcome | null {
   if (s.depth > 0) return null
-  const seats = Array.from({ length: s.seats }, (_, q) => q)
-  const won = seats.filter(q => has(s.winners, q)).length
-  const scores = seats.map(q => (has(s.winners, q) ? 1 : 0))
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat)
+  const won = seats.filter(seat => has(s.winners, seat)).length
+  const scores = seats.map(seat => (has(s.winners, seat) ? 1 : 0))
   return {
-    places: seats.map(q => (has(s.winners, q) ? 1 : won + 1)),
+    places: seats.map(seat => (has(s.winners, seat) ? 1 : won + 1)),
     scores,
     parts: {
-      heroes: seats.map(q => glory(s, q)),
-      cities: seats.map(q => greatCities(s, q)),
-      trade: seats.map(q => level(s, q, TRADE)),
-      culture: seats.map(q => level(s, q, CULTURE)),
-      military: seats.map(q => level(s, q, MILITARY)),
+      heroes: seats.map(seat => glory(s, seat)),
+      cities: seats.map(seat => greatCities(s, seat)),
+      trade: seats.map(seat => level(s, seat, TRADE)),
+      culture: seats.map(seat => level(s, seat, CULTURE)),
+      military: seats.map(seat => level(s, seat, MILITARY)),
     },
     rule: RULES[s.ending],
     ending: `ending.${ENDINGS[s.ending]}`,
