@@ -6,8 +6,10 @@ import { TOKENS } from '../data/tokens.ts'
 import { FORTRESS } from './board.ts'
 import { canLose, chooseLoss } from './effects/battle.ts'
 import { lay } from './effects/resources.ts'
-import { hasHero, holds } from './query.ts'
-import { at, decisions, type S } from './state.ts'
+import { hasHero } from './query/powers.ts'
+import { holds } from './query/resources.ts'
+import { at, type S } from './state.ts'
+import { decisions } from './verbs.ts'
 
 /** A token that may be anywhere unseen: a resource, or GOODS + 1 + g for the legendary commodity g. */
 const LEGENDARY = RESOURCES

@@ -1,25 +1,41 @@
 /** Mare Nostrum: Empires (2016), 3 to 5 players. */
-import type { GameDef } from '@ecumene/kernel'
+import { type GameDef, inOrder } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
+import { announce } from './decisions/announce.ts'
+import { attack } from './decisions/attack.ts'
 import { bestow } from './decisions/bestow.ts'
 import { build } from './decisions/build.ts'
-import { conquest, occupy, spoils } from './decisions/conquest.ts'
+import { buildFirst } from './decisions/build-first.ts'
+import { choose } from './decisions/choose.ts'
+import { colossus } from './decisions/colossus.ts'
+import { conquest } from './decisions/conquest.ts'
 import { convert } from './decisions/convert.ts'
-import { fight, lose } from './decisions/fight.ts'
-import { choose, colossus, tithe } from './decisions/income.ts'
-import { attack, march, sail } from './decisions/move.ts'
-import { buildFirst, nameBuilder, nameMover } from './decisions/name.ts'
-import { copy, keep, pay } from './decisions/pay.ts'
+import { copy } from './decisions/copy.ts'
+import { fight } from './decisions/fight.ts'
+import { give } from './decisions/give.ts'
+import { keep } from './decisions/keep.ts'
+import { lose } from './decisions/lose.ts'
+import { march } from './decisions/march.ts'
+import { marker } from './decisions/marker.ts'
+import { nameBuilder } from './decisions/name-builder.ts'
+import { nameMover } from './decisions/name-mover.ts'
+import { occupy } from './decisions/occupy.ts'
+import { offer } from './decisions/offer.ts'
+import { pay } from './decisions/pay.ts'
 import { peace } from './decisions/peace.ts'
-import { announce, give, marker, offer, take } from './decisions/trade.ts'
+import { sail } from './decisions/sail.ts'
+import { spoils } from './decisions/spoils.ts'
+import { take } from './decisions/take.ts'
+import { tithe } from './decisions/tithe.ts'
 import { determinize } from './determinize.ts'
-import { outcome } from './effects/win.ts'
 import { type E, EVENTS } from './events.ts'
 import { invariants } from './invariants.ts'
-import { glory } from './query.ts'
+import { glory } from './query/powers.ts'
+import { outcome } from './scoring.ts'
 import { outline } from './sequence.ts'
 import { setup } from './setup.ts'
-import { layoutOf, type S, verbs } from './state.ts'
+import { layoutOf, type S } from './state.ts'
+import { decisions, verbs } from './verbs.ts'
 
 export const mareNostrum: GameDef<S, E> = {
   id: 'mare-nostrum',
@@ -34,11 +50,11 @@ export const mareNostrum: GameDef<S, E> = {
     { name: 'balanced', values: 'flag', init: false },
     { name: 'rounds', rule: 'MN-R-106', values: { min: 0, max: 200 }, init: 0 },
   ],
-  verbs: verbs,
+  verbs,
   layout: layoutOf,
   setup,
   programs: outline,
-  decisions: [
+  decisions: inOrder(decisions, {
     choose,
     tithe,
     colossus,
@@ -65,7 +81,7 @@ export const mareNostrum: GameDef<S, E> = {
     spoils,
     occupy,
     bestow,
-  ],
+  }),
   events: EVENTS,
   outcome,
   /** By the player nearest to glory, and by the rounds where they are limited. */

@@ -1,13 +1,16 @@
 /** Laws that hold after every action: every piece and token is somewhere, once. */
 
+import { NONE } from '@ecumene/kernel'
 import { FORTRESSES, LEGIONS, MARKERS, TRIREMES } from '../data/empires.ts'
 import { COIN, GOOD_IDS, GOODS, RESOURCE_IDS, RESOURCES, SUPPLY } from '../data/goods.ts'
 import { PROVINCE_IDS } from '../data/names.ts'
-
 import { FACE_UP, TOKEN_IDS, TOKENS } from '../data/tokens.ts'
 import { CAPITALS_MASK, IN_PLAY, LANDS, SLOT_IDS, SLOT_PROVINCE, SLOTS_IN_ALL, WATERS } from './board.ts'
-import { capitalOf, freeLegions, glory, holds, legionsIn, standsOn, triremesIn } from './query.ts'
-import { at, FORT, LEGION, MARKER, NONE, type S, TRIREME } from './state.ts'
+import { capitalOf } from './query/control.ts'
+import { glory } from './query/powers.ts'
+import { holds } from './query/resources.ts'
+import { freeLegions, legionsIn, standsOn, triremesIn } from './query/units.ts'
+import { at, FORT, LEGION, MARKER, type S, TRIREME } from './state.ts'
 
 export function invariants(s: S): readonly string[] {
   const broken: string[] = []

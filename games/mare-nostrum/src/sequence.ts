@@ -3,12 +3,14 @@ import {
   again,
   ask,
   bit,
-  type Cx,
   call,
   EVERYONE,
   each,
   everyone,
+  inOrder,
   NOBODY,
+  NONE,
+  type Program,
   program,
   restart,
   run,
@@ -16,25 +18,32 @@ import {
   SKIP,
   setSlot,
   slot,
+  type World,
 } from '@ecumene/kernel'
 import { RESOURCES } from '../data/goods.ts'
 import { ANTIGONE, COLOSSUS, FACE_UP, HANGING_GARDENS, STATUE_OF_ZEUS, TOKEN_IDS, TOKENS } from '../data/tokens.ts'
 import { CULTURE, LANDS, MILITARY, SLOTS_IN_ALL, TRADE } from './board.ts'
+import { anyAttack } from './decisions/attack.ts'
 import { anyConquest } from './decisions/conquest.ts'
 import { anyConversion } from './decisions/convert.ts'
 import { mustFight } from './decisions/fight.ts'
-import { anyAttack, anyMarch, anyTrireme } from './decisions/move.ts'
-import { canTake } from './decisions/trade.ts'
+import { anyMarch } from './decisions/march.ts'
+import { anyTrireme } from './decisions/sail.ts'
+import { canTake } from './decisions/take.ts'
 import { afterBattle, rollBattle } from './effects/battle.ts'
 import { collectFixed, leavesChoice } from './effects/income.ts'
 import { settleWars } from './effects/map.ts'
 import { discardUnused, lay, takeBack } from './effects/resources.ts'
 import { settleTrack } from './effects/titles.ts'
-import { checkConquest, checkGlory, checkLeadership, winByLimit } from './effects/win.ts'
+import { checkConquest, checkGlory, checkLeadership, winByLimit } from './effects/victory.ts'
 import type { E } from './events.ts'
-import { fromTradeLeader, hasPower, holds, onlyOne, unitsIn } from './query.ts'
+import { fromTradeLeader, onlyOne } from './query/order.ts'
+import { hasPower } from './query/powers.ts'
+import { holds } from './query/resources.ts'
+import { unitsIn } from './query/units.ts'
 import { layOut, turnUp } from './setup.ts'
-import { decisions, NONE, programs, type S } from './state.ts'
+import type { S } from './state.ts'
+import { decisions, programs } from './verbs.ts'
 
 const bySeat = (s: S, i: number): Seat => (i >= s.seats ? NOBODY : s.empire[i] === NONE ? i : SKIP)
 
@@ -52,13 +61,13 @@ const round = program<S, E>('round', 'MN-0a', [
   run(programs.leadership), // phase 5
   endRound,
 ])
-function beginRound(s: S, world: Cx<E>): void {
+function beginRound(s: S, world: World<E>): void {
   s.round++
   s.used.fill(0)
   if (world.live) world.emit({ type: 'round', round: s.round })
 }
 /** Fixed income, player after player from the Trade Leader on (MN-R-2, MN-R-81a); nothing in the first round (MN-SET-10). */
-function collectAll(s: S, world: Cx<E>): void {
+function collectAll(s: S, world: World<E>): void {
   if (s.round > 1) for (let i = 0; i < s.seats; i++) collectFixed(s, fromTradeLeader(s, i), world)
 }
 /** Then the choices at legendary cities with temples, city by city (MN-1.1f). Slots: the place in the order, the next slot to look at. */
@@ -84,7 +93,7 @@ function colossusChoice(s: S): void {
   if (s.round > 1 && owner !== NONE) ask(s, decisions.colossus, bit(owner))
 }
 /** A table may stop after a number of rounds (MN-R-106). */
-function endRound(s: S, world: Cx<E>): void {
+function endRound(s: S, world: World<E>): void {
   if (s.rounds > 0 && s.round >= s.rounds) winByLimit(s, world)
   else restart(s)
 }
@@ -129,7 +138,7 @@ function takeOn(s: S): void {
  * Untaken offers go back (MN-R-85). All must have as many as before (MN-2.2.1a): the Trade Leader is one up and the next to take one down, unless
  * they are one and the same (MN-R-15a). The third marker makes all three available from the next round on (MN-R-17a).
  */
-function endTrade(s: S, world: Cx<E>): void {
+function endTrade(s: S, world: World<E>): void {
   for (let seat = 0; seat < s.seats; seat++) takeBack(s, seat)
   s.due.fill(0)
   const short = s.taker
@@ -177,11 +186,11 @@ const building = program<S, E>('building', 'MN-3a', [
   returnUnused,
   refill,
 ])
-function returnUnused(s: S, world: Cx<E>): void {
+function returnUnused(s: S, world: World<E>): void {
   for (let seat = 0; seat < s.seats; seat++) discardUnused(s, seat, world)
 }
 /** Back to five face up, as far as there are any (MN-SET-21). */
-function refill(s: S, world: Cx<E>): void {
+function refill(s: S, world: World<E>): void {
   let up = 0
   for (let held = 0; held < TOKENS; held++) if (s.faceUp[held] === 1 && s.owner[held] === NONE) up++
   for (; up < FACE_UP && s.stackFrom < TOKENS && s.expert === 0; up++) {
@@ -262,4 +271,13 @@ const leadership = program<S, E>('leadership', 'MN-5f', [
   checkLeadership,
 ])
 
-export const outline = [game, round, trade, building, war, turn, battle, leadership]
+export const outline: readonly Program<S, E>[] = inOrder(programs, {
+  game,
+  round,
+  trade,
+  building,
+  war,
+  turn,
+  battle,
+  leadership,
+})

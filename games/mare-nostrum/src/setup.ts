@@ -1,6 +1,6 @@
 /** The table before the first round (MN-SET). */
 
-import { type Cx, call, type Setup } from '@ecumene/kernel'
+import { call, NONE, type Setup, type World } from '@ecumene/kernel'
 import { BALANCED } from '../data/balanced.ts'
 import {
   EMPIRES,
@@ -18,10 +18,11 @@ import { FACE_UP, TOKENS } from '../data/tokens.ts'
 import { provinceNumber, slotOf } from './board.ts'
 import { fixedIncome } from './effects/income.ts'
 import type { E } from './events.ts'
-import { at, FORT, LEGION, MARKER, NONE, programs, type S, TRIREME } from './state.ts'
+import { at, FORT, LEGION, MARKER, type S, TRIREME } from './state.ts'
+import { programs } from './verbs.ts'
 
 /** Empires at random, by choice seat after seat, or in the order of the list (MN-SET-1, MN-R-80). */
-export function setup(s: S, { options }: Setup, world: Cx<E>): void {
+export function setup(s: S, { options }: Setup, world: World<E>): void {
   s.rounds = options.rounds as number
   s.expert = options.display === 'all' ? 1 : 0
   s.balanced = options.balanced ? 1 : 0
@@ -33,7 +34,7 @@ export function setup(s: S, { options }: Setup, world: Cx<E>): void {
 }
 
 /** The pieces of every colour, the starting positions, the first leaders, the reserves, the displays. */
-export function layOut(s: S, world: Cx<E>): void {
+export function layOut(s: S, world: World<E>): void {
   for (let resource = 0; resource < RESOURCES; resource++) s.reserve[resource] = SUPPLY[resource] // MN-SET-6, MN-SET-23
   for (let seat = 0; seat < s.seats; seat++) {
     s.pieces[at.pieces(seat, LEGION)] = LEGIONS // MN-SET-8
@@ -84,7 +85,7 @@ function firstResources(s: S, seat: number): void {
   }
 }
 /** All heroes and wonders face up, or five at random and the rest face down (MN-SET-20, MN-SET-22, MN-R-3a). */
-function layTokens(s: S, world: Cx<E>): void {
+function layTokens(s: S, world: World<E>): void {
   s.stackFrom = TOKENS
   if (s.expert === 1) {
     s.faceUp.fill(1)

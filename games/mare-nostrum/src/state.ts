@@ -1,24 +1,17 @@
 /** The table of Mare Nostrum (9 and 5 dice are enough for it, MN-SET-26): what lies where, and who may see it (MN-R-4). Tables are indexed by seat, not by empire. */
-
-import { verbs as declareVerbs, ids, layout, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
+import { layout, NONE, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
 import { LEGIONS, TRIREMES } from '../data/empires.ts'
-import { GOOD_IDS, GOODS, RESOURCE_IDS, RESOURCES, SUPPLY } from '../data/goods.ts'
-import { EMPIRE_IDS, PROVINCE_IDS, SEA_IDS } from '../data/names.ts'
-
-import { HERO_IDS, TOKEN_IDS, TOKENS } from '../data/tokens.ts'
-import { LANDS, POST_IDS, SLOT_IDS, SLOTS_IN_ALL, WATERS } from './board.ts'
-
-export const NONE = -1
+import { GOODS, RESOURCES, SUPPLY } from '../data/goods.ts'
+import { TOKENS } from '../data/tokens.ts'
+import { LANDS, SLOTS_IN_ALL, WATERS } from './board.ts'
 /** `stand` holds the seat whose legion occupies a slot, or this plus the seat if it only blocks a pillaged one (MN-R-41). */
 export const BLOCKS = 5
 const MOST = 120
-
 /** What a player's reserve counts: columns of `pieces`. */
 export const LEGION = 0
 export const TRIREME = 1
 export const FORT = 2
 export const MARKER = 3
-
 export const fields = (n: number) =>
   ({
     round: scalar({ max: 32767, sees: 'all' }), // 1 while the first round is played
@@ -86,7 +79,6 @@ export const fields = (n: number) =>
   }) as const
 export type S = StateOf<ReturnType<typeof fields>>
 export const layoutOf = (setup: Setup) => layout(setup.seats, fields(setup.seats))
-
 /** Where things stand in the tables. */
 export const at = {
   legions: (s: S, province: number, seat: number): number => province * s.seats + seat,
@@ -95,88 +87,7 @@ export const at = {
   hold: (seat: number, resource: number): number => seat * RESOURCES + resource,
   legend: (seat: number, good: number): number => seat * GOODS + good,
 }
-
 /** Powers that work once per round: bits of `used`. */
 export const USED = { hammurabi: 1, penthesilea: 2, gilgamesh: 4, spartacus: 8, pharos: 16, sheba: 32 } as const
 export const ENDINGS = ['pyramids', 'glory', 'conquest', 'leadership', 'rounds'] as const
 export const [PYRAMIDS, GLORY, CONQUEST, LEADERSHIP, ROUNDS] = [0, 1, 2, 3, 4]
-
-const NUMBER = { min: 0, max: 5 } as const
-export const verbs = declareVerbs({
-  choose: { empire: EMPIRE_IDS },
-  tithe: { resource: ['coin', 'legendary'] },
-  colossus: { good: GOOD_IDS },
-  marker: { number: NUMBER },
-  announce: { number: NUMBER },
-  offer: { resource: RESOURCE_IDS },
-  take: { from: 5, resource: RESOURCE_IDS },
-  give: { resource: RESOURCE_IDS },
-  appoint: { target: 5 },
-  buildFirst: {},
-  control: { province: PROVINCE_IDS },
-  build: { slot: SLOT_IDS },
-  legion: { province: PROVINCE_IDS },
-  fortress: { province: PROVINCE_IDS },
-  trireme: { sea: SEA_IDS },
-  hire: { token: TOKEN_IDS },
-  pyramids: {},
-  spartacus: { province: PROVINCE_IDS, resource: RESOURCE_IDS },
-  gilgamesh: { province: PROVINCE_IDS, resource: RESOURCE_IDS },
-  pharos: { sea: SEA_IDS, resource: RESOURCE_IDS },
-  hammurabi: { province: PROVINCE_IDS },
-  penthesilea: { legions: { min: 1, max: LEGIONS } },
-  pay: { resource: RESOURCE_IDS },
-  payCoins: {},
-  copy: { hero: HERO_IDS },
-  keep: { good: GOOD_IDS },
-  peace: { target: 5 },
-  convert: { province: PROVINCE_IDS },
-  removeMarker: { province: PROVINCE_IDS },
-  sail: { sea: SEA_IDS, toSea: SEA_IDS, triremes: { min: 1, max: TRIREMES } },
-  attack: { sea: SEA_IDS, target: 5 },
-  march: { province: PROVINCE_IDS, to: PROVINCE_IDS, post: POST_IDS, legions: { min: 1, max: LEGIONS } },
-  fight: { province: PROVINCE_IDS, target: 5 },
-  lose: { post: POST_IDS },
-  pillage: { slot: SLOT_IDS },
-  spoils: { resource: ['coin', 'legendary'] },
-  occupy: { province: PROVINCE_IDS },
-  put: { slot: SLOT_IDS },
-  occupyMarker: { province: PROVINCE_IDS },
-  sheba: { province: PROVINCE_IDS },
-  circe: { slot: SLOT_IDS },
-  recall: { slot: SLOT_IDS },
-  bestow: { target: 5 },
-  done: {},
-})
-export const decisions = ids(
-  'choose',
-  'tithe',
-  'colossus',
-  'marker',
-  'announce',
-  'offer',
-  'take',
-  'give',
-  'nameBuilder',
-  'buildFirst',
-  'build',
-  'pay',
-  'copy',
-  'keep',
-  'peace',
-  'nameMover',
-  'convert',
-  'sail',
-  'attack',
-  'march',
-  'fight',
-  'lose',
-  'conquest',
-  'spoils',
-  'occupy',
-  'bestow',
-)
-export const programs = ids('game', 'round', 'trade', 'building', 'war', 'turn', 'battle', 'leadership')
-
-/** Markers: 5/0, 2/1 and 4/3 (MN-SET-27): which one shows a number. */
-export const MARKER_OF: readonly number[] = [0, 1, 1, 2, 2, 0]

@@ -1,4 +1,4 @@
-import { act, Codes, current, FastRng, has, owed, SearchCx, settle, setupOf } from '@ecumene/kernel'
+import { act, Codes, current, FastRng, has, owed, SearchWorld, settle, setupOf } from '@ecumene/kernel'
 import { fuzz } from '@ecumene/testkit'
 import { expect, test, vi } from 'vitest'
 import type { E } from '../src/events.ts'
@@ -14,7 +14,7 @@ function beats(seats: number, games: number): number {
   let won = 0
   for (let g = 0; g < games; g++) {
     const rng = new FastRng(4000 + g)
-    const cx = new SearchCx<E>(rng)
+    const cx = new SearchWorld<E>(rng)
     layout.copy(s, layout.create())
     mareNostrum.setup(s, setup, cx)
     settle(mareNostrum, s, cx)

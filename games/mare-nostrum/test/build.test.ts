@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { provinceNumber } from '../src/board.ts'
-import { at, BLOCKS, decisions, FORT, LEGION, MARKER, programs, TRIREME } from '../src/state.ts'
+import { at, BLOCKS, FORT, LEGION, MARKER, TRIREME } from '../src/state.ts'
+import { decisions, programs } from '../src/verbs.ts'
 import {
   BABYLON,
   bare,

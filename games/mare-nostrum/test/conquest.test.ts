@@ -1,7 +1,9 @@
+import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { provinceNumber } from '../src/board.ts'
-import { greatCities } from '../src/query.ts'
-import { at, BLOCKS, decisions, LEGION, MARKER, NONE, programs } from '../src/state.ts'
+import { greatCities } from '../src/query/control.ts'
+import { at, BLOCKS, LEGION, MARKER } from '../src/state.ts'
+import { decisions, programs } from '../src/verbs.ts'
 import {
   bare,
   built,

@@ -1,7 +1,9 @@
+import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { GOOD_IDS, type ResourceId } from '../data/goods.ts'
 import { provinceNumber } from '../src/board.ts'
-import { at, decisions, NONE, programs } from '../src/state.ts'
+import { at } from '../src/state.ts'
+import { decisions, programs } from '../src/verbs.ts'
 import {
   bare,
   built,

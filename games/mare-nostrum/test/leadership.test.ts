@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { TOKEN_IDS } from '../data/tokens.ts'
 import { CULTURE, MILITARY, TRADE } from '../src/board.ts'
-import { greatCities } from '../src/query.ts'
-import { programs } from '../src/state.ts'
+import { greatCities } from '../src/query/control.ts'
+import { programs } from '../src/verbs.ts'
 import {
   BABYLON,
   bare,

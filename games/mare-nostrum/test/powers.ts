@@ -5,7 +5,7 @@ import { PROVINCE_IDS } from '../data/names.ts'
 
 import { HAMILCAR, NEBUCHADNEZZAR, RAMSES_II, TEMPLE_OF_ARTEMIS, TOKEN_IDS } from '../data/tokens.ts'
 import type { E } from '../src/events.ts'
-import { hasHero, hasPower } from '../src/query.ts'
+import { hasHero, hasPower } from '../src/query/powers.ts'
 import { ENDINGS, type S } from '../src/state.ts'
 
 export const EXPECTED: readonly string[] = [

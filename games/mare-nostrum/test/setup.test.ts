@@ -1,4 +1,4 @@
-import { ScriptedRng, SearchCx, setupOf } from '@ecumene/kernel'
+import { NONE, ScriptedRng, SearchWorld, setupOf } from '@ecumene/kernel'
 import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 import { EMPIRES, FIRST_INCOME } from '../data/empires.ts'
@@ -21,9 +21,10 @@ import {
 } from '../src/board.ts'
 import { hitsOnLand } from '../src/effects/battle.ts'
 import { mareNostrum } from '../src/game.ts'
-import { holderOf } from '../src/query.ts'
-import { canPay } from '../src/sets.ts'
-import { at, decisions, NONE, programs, verbs } from '../src/state.ts'
+import { holderOf } from '../src/query/control.ts'
+import { canPay } from '../src/query/sets.ts'
+import { at } from '../src/state.ts'
+import { decisions, programs, verbs } from '../src/verbs.ts'
 import {
   bare,
   built,
@@ -232,7 +233,7 @@ describe('starting positions', () => {
     const hits = (q: number, active: number): number => {
       const m = legions(bare(), q, 'gallia', 2)
       m.s.active = active
-      return hitsOnLand(m.s, provinceNumber('gallia'), q, new SearchCx(new ScriptedRng([3, 3]))) // 4 + 4 = 8: one hit
+      return hitsOnLand(m.s, provinceNumber('gallia'), q, new SearchWorld(new ScriptedRng([3, 3]))) // 4 + 4 = 8: one hit
     }
     expect(seats.filter(q => hits(q, q) === 2)).toEqual([ROME])
     expect(seats.filter(q => hits(q, (q + 1) % 5) === 2)).toEqual([GREECE])

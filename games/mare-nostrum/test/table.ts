@@ -1,6 +1,6 @@
 /** Positions for the tests of this game: empires in a fixed order, pieces put where a test wants them, all counts kept sound. */
 
-import type { Options } from '@ecumene/kernel'
+import { NONE, type Options } from '@ecumene/kernel'
 import { type Position, position } from '@ecumene/testkit'
 import { expect } from 'vitest'
 import { GOOD_IDS, type GoodId, RESOURCE_IDS, RESOURCES, type ResourceId } from '../data/goods.ts'
@@ -10,8 +10,9 @@ import { TOKEN_IDS, type TokenId } from '../data/tokens.ts'
 import { LANDS, provinceNumber, SLOTS_IN_ALL, seaNumber, slotOf, WATERS } from '../src/board.ts'
 import type { E as Events } from '../src/events.ts'
 import { mareNostrum } from '../src/game.ts'
-import { capitalOf, level } from '../src/query.ts'
-import { at, FORT, LEGION, MARKER, NONE, type S, TRIREME } from '../src/state.ts'
+import { capitalOf } from '../src/query/control.ts'
+import { level } from '../src/query/levels.ts'
+import { at, FORT, LEGION, MARKER, type S, TRIREME } from '../src/state.ts'
 
 export type Table = Position<S, Events>
 /** Seats with 5 players; with 4 Egypt is 2 and Carthage 3, with 3 Carthage is 2. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { GOOD_IDS } from '../data/goods.ts'
-import { at, decisions, programs } from '../src/state.ts'
+import { at } from '../src/state.ts'
+import { decisions, programs } from '../src/verbs.ts'
 import { bare, CARTHAGE, count, EGYPT, GREECE, holding, owns, ROME, sound, type Table, table } from './table.ts'
 
 const [K, G, V, DD] = [CARTHAGE, ROME, GREECE, EGYPT] // the leader; then three others

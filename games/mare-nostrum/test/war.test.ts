@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { provinceNumber, seaNumber } from '../src/board.ts'
-import { atWar } from '../src/query.ts'
-import { decisions, programs } from '../src/state.ts'
+import { atWar } from '../src/query/units.ts'
+import { decisions, programs } from '../src/verbs.ts'
 import {
   BABYLON,
   bare,

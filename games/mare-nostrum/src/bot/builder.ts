@@ -1,16 +1,19 @@
 /** Building: the purchase that adds most for its price; paid with what can be spared. */
-import { type Code, type Codes, FastRng, type Rng, SearchCx, type Seat, slot } from '@ecumene/kernel'
+import { type Code, type Codes, FastRng, type Rng, SearchWorld, type Seat, slot } from '@ecumene/kernel'
 import { COIN, RESOURCES } from '../../data/goods.ts'
 import { placeControl, raiseLegions } from '../effects/map.ts'
 import { bring, priceOf, THING } from '../effects/purchase.ts'
 import type { E } from '../events.ts'
-import { capitalOf, glory, holds } from '../query.ts'
-import { completes } from '../sets.ts'
-import { at, layoutOf, type S, verbs } from '../state.ts'
+import { capitalOf } from '../query/control.ts'
+import { glory } from '../query/powers.ts'
+import { holds } from '../query/resources.ts'
+import { completes } from '../query/sets.ts'
+import { at, layoutOf, type S } from '../state.ts'
+import { verbs } from '../verbs.ts'
 import { holdingWorth } from './holdings.ts'
 import { TOKEN_WORTH, worth } from './worth.ts'
 
-const world = new SearchCx<E>(new FastRng(1))
+const world = new SearchWorld<E>(new FastRng(1))
 const pool: S[] = []
 /** A state of one's own to try things on. */
 export function scratch(s: S): S {

@@ -1,5 +1,5 @@
 /** War: march where the gain is likely, keep what is threatened, occupy what counts. */
-import { type Code, type Codes, type Seat, slot } from '@ecumene/kernel'
+import { type Code, type Codes, NONE, type Seat, slot } from '@ecumene/kernel'
 import { CAESAR, PERICLES } from '../../data/empires.ts'
 import { CIRCE, NEBUCHADNEZZAR, RAMSES_II } from '../../data/tokens.ts'
 import {
@@ -15,9 +15,13 @@ import {
   SLOT_PROVINCE,
   TEMPLE,
 } from '../board.ts'
-import { freeLegions, glory, greatCities, hasHero, hasPower, legionsIn, level, triremesIn, unitsIn } from '../query.ts'
-import { linked } from '../reach.ts'
-import { at, MARKER, NONE, type S, verbs } from '../state.ts'
+import { greatCities } from '../query/control.ts'
+import { level } from '../query/levels.ts'
+import { glory, hasHero, hasPower } from '../query/powers.ts'
+import { linked } from '../query/reach.ts'
+import { freeLegions, legionsIn, triremesIn, unitsIn } from '../query/units.ts'
+import { at, MARKER, type S } from '../state.ts'
+import { verbs } from '../verbs.ts'
 import { buildingWorth, provinceWorth, spot } from './worth.ts'
 
 /** How strong a seat looks: heroes, great cities, titles. */

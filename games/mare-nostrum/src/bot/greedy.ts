@@ -1,9 +1,13 @@
 /** A player that expands, trades for variety, builds towards a victory and defends what it has. Sees what its seat sees. */
 import { asking, type Code, type Codes, type Policy, type Rng, type Seat, slot } from '@ecumene/kernel'
 import { CULTURE } from '../board.ts'
-import { controlled, fleet, glory, legionsIn, level } from '../query.ts'
-import { reachableFrom } from '../reach.ts'
-import { at, decisions, type S, verbs } from '../state.ts'
+import { controlled } from '../query/control.ts'
+import { level } from '../query/levels.ts'
+import { glory } from '../query/powers.ts'
+import { reachableFrom } from '../query/reach.ts'
+import { fleet, legionsIn } from '../query/units.ts'
+import { at, type S } from '../state.ts'
+import { decisions, verbs } from '../verbs.ts'
 import { bestToken, chooseBuild, choosePay, scratch } from './builder.ts'
 import {
   chooseAttack,

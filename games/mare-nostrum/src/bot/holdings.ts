@@ -3,7 +3,8 @@ import type { Seat } from '@ecumene/kernel'
 import { CLEOPATRA, HANNIBAL } from '../../data/empires.ts'
 import { COIN, GOODS } from '../../data/goods.ts'
 import { PYRAMIDS_PRICE } from '../../data/tokens.ts'
-import { glory, hasHero, holds, priceOfHero } from '../query.ts'
+import { glory, hasHero, priceOfHero } from '../query/powers.ts'
+import { holds } from '../query/resources.ts'
 import { at, type S } from '../state.ts'
 
 const counts = new Int16Array(GOODS + 1)

@@ -5,7 +5,9 @@ import { COIN, GOODS } from '../../data/goods.ts'
 import { PYRAMIDS_PRICE } from '../../data/tokens.ts'
 import { LEGENDARY, SLOT_KIND, SLOTS_IN_ALL } from '../board.ts'
 import { yieldOf } from '../effects/income.ts'
-import { glory, hasHero, holderOf, holds } from '../query.ts'
+import { holderOf } from '../query/control.ts'
+import { glory, hasHero } from '../query/powers.ts'
+import { holds } from '../query/resources.ts'
 import type { S } from '../state.ts'
 
 /** Bit g = commodity g is in the income of a seat; bit COIN upwards: how many coins, with the two that may have been kept. */

@@ -1,8 +1,10 @@
 /** Trading: spare what one has twice, take what lengthens one's sets, guard coins, do not feed the strongest. */
 import type { Code, Codes, Seat } from '@ecumene/kernel'
 import { COIN, GOODS } from '../../data/goods.ts'
-import { glory, holds, shows } from '../query.ts'
-import { at, type S, verbs } from '../state.ts'
+import { glory } from '../query/powers.ts'
+import { holds, shows } from '../query/resources.ts'
+import { at, type S } from '../state.ts'
+import { verbs } from '../verbs.ts'
 import { holdingWorth } from './holdings.ts'
 import { helpsRival, nearestRival, ownLongest, winningSet } from './rivals.ts'
 

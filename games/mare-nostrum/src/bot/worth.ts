@@ -1,5 +1,5 @@
 /** What a position is worth to a seat, from public knowledge: income and its variety, heroes, titles, great cities, safety. */
-import type { Seat } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import { GOODS } from '../../data/goods.ts'
 import {
   ANTIGONE,
@@ -34,9 +34,12 @@ import {
   TEMPLE,
 } from '../board.ts'
 import { leavesChoice, yieldOf } from '../effects/income.ts'
-import { atPeace, fleet, glory, holderOf, legionsIn, level } from '../query.ts'
-import { reachable } from '../reach.ts'
-import { at, LEGION, NONE, type S } from '../state.ts'
+import { atPeace, holderOf } from '../query/control.ts'
+import { level } from '../query/levels.ts'
+import { glory } from '../query/powers.ts'
+import { reachable } from '../query/reach.ts'
+import { fleet, legionsIn } from '../query/units.ts'
+import { at, LEGION, type S } from '../state.ts'
 import { HERO_WORTH } from './holdings.ts'
 
 /** Worth of a power beside the count of heroes and the leadership bonus. */

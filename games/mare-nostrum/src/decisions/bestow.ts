@@ -3,7 +3,8 @@ import { type Decision, done, has, refusal, slot } from '@ecumene/kernel'
 import { TRACK_IDS } from '../board.ts'
 import { bestowTitle } from '../effects/titles.ts'
 import type { E } from '../events.ts'
-import { type S, verbs } from '../state.ts'
+import type { S } from '../state.ts'
+import { verbs } from '../verbs.ts'
 
 // Slots: the track, and the tied seats as a mask.
 const TRACK = 0

@@ -1,5 +1,5 @@
 /** A building turn: single purchases in any order, each paid before the next, until the builder ends it (MN-3b, MN-3.1a, MN-R-88a). */
-import { ask, bit, Codes, type Cx, type Decision, done, type Seat } from '@ecumene/kernel'
+import { ask, bit, Codes, type Decision, done, NONE, type Seat, type World } from '@ecumene/kernel'
 import { HAMMURABI } from '../../data/empires.ts'
 import { COIN, goodNumber, RESOURCES } from '../../data/goods.ts'
 import { GILGAMESH, PENTHESILEA, PHAROS, PYRAMIDS_PRICE, SPARTACUS, TOKEN_IDS, TOKENS } from '../../data/tokens.ts'
@@ -8,11 +8,22 @@ import { placeControl, raiseLegions } from '../effects/map.ts'
 import { bring, LARGE, priceOf, SMALL, THING } from '../effects/purchase.ts'
 import { spend } from '../effects/resources.ts'
 import type { E } from '../events.ts'
-import { canBuildOn, canFortify, canLaunch, canRaiseLegion, claimable, claimableFree, invaded } from '../places.ts'
-import { capitalOf, glory, hasHero, hasPower, holds, priceOfHero } from '../query.ts'
-import { canPay } from '../sets.ts'
-import { at, decisions, LEGION, NONE, type S, USED, verbs } from '../state.ts'
-import { whyNotBuild } from './why-not-build.ts'
+import { capitalOf } from '../query/control.ts'
+import {
+  canBuildOn,
+  canFortify,
+  canLaunch,
+  canRaiseLegion,
+  claimable,
+  claimableFree,
+  invaded,
+} from '../query/places.ts'
+import { glory, hasHero, hasPower, priceOfHero } from '../query/powers.ts'
+import { holds } from '../query/resources.ts'
+import { canPay } from '../query/sets.ts'
+import { at, LEGION, type S, USED } from '../state.ts'
+import { decisions, verbs } from '../verbs.ts'
+import { whyNotBuild } from './build-why.ts'
 
 /** Heroes and wonders that make one unit of a kind cheap, once per round (MN-3.1.2j, MN-R-20): a coin or the commodity named. */
 export const CHEAP = [
@@ -116,7 +127,7 @@ function suggestion(s: S, seat: Seat): number {
 const buy = (s: S, seat: Seat, thing: number, place: number): void =>
   ask(s, decisions.pay, bit(seat), priceOf(s, seat, thing, place), thing, place)
 
-function buyCheap(s: S, seat: Seat, i: number, place: number, resource: number, world: Cx<E>): void {
+function buyCheap(s: S, seat: Seat, i: number, place: number, resource: number, world: World<E>): void {
   s.used[seat] |= CHEAP[i].used
   if (world.live) world.emit({ type: 'power', seat, token: TOKEN_IDS[CHEAP[i].token] })
   spend(s, seat, resource, 1, world)

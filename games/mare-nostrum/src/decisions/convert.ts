@@ -6,8 +6,9 @@ import { PROVINCE_IDS } from '../../data/names.ts'
 import { CAPITALS_MASK, LANDS } from '../board.ts'
 import { convert as convertMarker } from '../effects/map.ts'
 import type { E } from '../events.ts'
-import { conversion } from '../places.ts'
-import { type S, verbs } from '../state.ts'
+import { conversion } from '../query/places.ts'
+import type { S } from '../state.ts'
+import { verbs } from '../verbs.ts'
 
 export const anyConversion = (s: S, seat: Seat): boolean => {
   for (let province = 0; province < LANDS; province++) if (conversion(s, province, seat) > 0) return true

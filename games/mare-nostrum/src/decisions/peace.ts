@@ -3,14 +3,16 @@
  * keep what they occupy (MN-R-59c).
  */
 
-import { type Cx, type Decision, done, refusal, type Seat } from '@ecumene/kernel'
+import { type Decision, done, refusal, type Seat, type World } from '@ecumene/kernel'
 import { PROVINCE_IDS } from '../../data/names.ts'
 
 import { LANDS } from '../board.ts'
 import { liftAll } from '../effects/map.ts'
 import type { E } from '../events.ts'
-import { capitalOf, legionsIn } from '../query.ts'
-import { at, type S, verbs } from '../state.ts'
+import { capitalOf } from '../query/control.ts'
+import { legionsIn } from '../query/units.ts'
+import { at, type S } from '../state.ts'
+import { verbs } from '../verbs.ts'
 
 export const peace: Decision<S, E> = {
   name: 'peace',
@@ -44,7 +46,7 @@ export const peace: Decision<S, E> = {
 }
 
 /** The partner's legions leave for his capital province (MN-W-ZEUS-3), give up what they occupied (MN-R-59b), and simply join it (MN-R-99). */
-function sendHome(s: S, province: number, target: Seat, world: Cx<E>): void {
+function sendHome(s: S, province: number, target: Seat, world: World<E>): void {
   const legions = legionsIn(s, province, target)
   liftAll(s, province, target)
   s.legions[at.legions(s, province, target)] = 0

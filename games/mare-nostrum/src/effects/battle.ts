@@ -1,20 +1,22 @@
 /** Battles: one roll of both sides (MN-R-33a), sums divided by five, losses removed together. */
 
-import { ask, bit, type Cx, type Seat, setSlot, slot } from '@ecumene/kernel'
+import { ask, bit, NONE, type Seat, setSlot, slot, type World } from '@ecumene/kernel'
 import { CAESAR, PERICLES } from '../../data/empires.ts'
 import { PROVINCE_IDS, SEA_IDS } from '../../data/names.ts'
 
 import { NEBUCHADNEZZAR, RAMSES_II } from '../../data/tokens.ts'
 import { FORTRESS, FREE, ON_MARKER, SLOT_FROM } from '../board.ts'
 import type { E } from '../events.ts'
-import { freeLegions, hasHero, hasPower, legionsIn, standsOn, triremesIn, unitsIn } from '../query.ts'
-import { at, decisions, FORT, LEGION, NONE, type S, TRIREME } from '../state.ts'
+import { hasHero, hasPower } from '../query/powers.ts'
+import { freeLegions, legionsIn, standsOn, triremesIn, unitsIn } from '../query/units.ts'
+import { at, FORT, LEGION, type S, TRIREME } from '../state.ts'
+import { decisions } from '../verbs.ts'
 import { settleWar, stepOff } from './map.ts'
 
 /** Dice I to VI (MN-R-31); the sum divided by 5, rounded down (MN-4.2c). */
 const hitsOf = (sum: number): number => Math.floor(sum / 5)
 
-function roll(seat: Seat, dice: number, each: number, extra: number, plus: number, world: Cx<E>): number {
+function roll(seat: Seat, dice: number, each: number, extra: number, plus: number, world: World<E>): number {
   let shown = ''
   let sum = plus
   for (let i = 0; i < dice + extra; i++) {
@@ -27,7 +29,7 @@ function roll(seat: Seat, dice: number, each: number, extra: number, plus: numbe
 }
 
 /** One die for each trireme (MN-4.2b); nothing else counts at sea (MN-4.2e). Triremes are alike: nobody is asked (MN-R-94b). */
-export function seaBattle(s: S, sea: number, seat: Seat, target: Seat, world: Cx<E>): void {
+export function seaBattle(s: S, sea: number, seat: Seat, target: Seat, world: World<E>): void {
   if (world.live) world.emit({ type: 'seaBattle', seat, target, sea: SEA_IDS[sea] })
   s.foughtSea[sea] = 1
   const own = roll(seat, triremesIn(s, sea, seat), 0, 0, 0, world)
@@ -36,7 +38,7 @@ export function seaBattle(s: S, sea: number, seat: Seat, target: Seat, world: Cx
   sink(s, sea, target, own, world)
 }
 /** Hits beyond the number of units are lost (MN-R-33b). */
-function sink(s: S, sea: number, seat: Seat, hits: number, world: Cx<E>): void {
+function sink(s: S, sea: number, seat: Seat, hits: number, world: World<E>): void {
   const count = Math.min(hits, triremesIn(s, sea, seat))
   s.triremes[at.triremes(s, sea, seat)] -= count
   s.pieces[at.pieces(seat, TRIREME)] += count
@@ -49,7 +51,7 @@ function sink(s: S, sea: number, seat: Seat, hits: number, world: Cx<E>): void {
  * (MN-4.2g), also alone (MN-R-34b); Nebuchadnezzar 5 more in a province of one's own (MN-H-NEBUCHADNEZZAR-1, MN-R-36b). Both need a unit there
  * (MN-H-NEBUCHADNEZZAR-2, MN-H-RAMSES-2): whoever fights has one. They are always applied (MN-R-36c).
  */
-export function hitsOnLand(s: S, province: number, seat: Seat, world: Cx<E>): number {
+export function hitsOnLand(s: S, province: number, seat: Seat, world: World<E>): number {
   const each = s.active === seat ? (hasHero(s, seat, CAESAR) ? 1 : 0) : hasHero(s, seat, PERICLES) ? 2 : 0
   const plus =
     (s.fortress[province] === seat ? 5 : 0) +
@@ -62,7 +64,7 @@ const WHERE = 0
 const ATTACKER = 1
 const DEFENDER = 2
 
-export function rollBattle(s: S, world: Cx<E>): void {
+export function rollBattle(s: S, world: World<E>): void {
   const province = slot(s, WHERE)
   const seat = slot(s, ATTACKER)
   const target = slot(s, DEFENDER)
@@ -116,7 +118,7 @@ export function chooseLoss(s: S, province: number, seat: Seat, post: number): vo
 }
 
 /** The losses of both sides are removed together (MN-R-33b, MN-R-94a). */
-export function removeLosses(s: S, province: number, seat: Seat, world: Cx<E>): void {
+export function removeLosses(s: S, province: number, seat: Seat, world: World<E>): void {
   let legions = s.loss[seat * 2]
   const chosen = s.loss[seat * 2 + 1]
   for (let post = 0; post <= ON_MARKER; post++) {
@@ -138,4 +140,4 @@ export function removeLosses(s: S, province: number, seat: Seat, world: Cx<E>): 
   s.lost[seat] = 0
 }
 /** After the battle: at war, or not (MN-4.2.1a, MN-R-40a, MN-R-93c); a conqueror left alone keeps what he occupied (MN-4.3d). */
-export const afterBattle = (s: S, world: Cx<E>): void => settleWar(s, slot(s, WHERE), world)
+export const afterBattle = (s: S, world: World<E>): void => settleWar(s, slot(s, WHERE), world)

@@ -1,5 +1,5 @@
 /** Phase 1: what every player collects (MN-1.1, MN-R-81a). */
-import type { Cx, Seat } from '@ecumene/kernel'
+import type { Seat, World } from '@ecumene/kernel'
 import { COIN, GOODS, RESOURCES } from '../../data/goods.ts'
 import { CIRCE, TEMPLE_OF_ARTEMIS } from '../../data/tokens.ts'
 import {
@@ -15,7 +15,9 @@ import {
   TEMPLE_OF,
 } from '../board.ts'
 import type { E } from '../events.ts'
-import { enemiesIn, hasPower, holderOf } from '../query.ts'
+import { holderOf } from '../query/control.ts'
+import { hasPower } from '../query/powers.ts'
+import { enemiesIn } from '../query/units.ts'
 import type { S } from '../state.ts'
 import { collect, drawLegendary } from './resources.ts'
 
@@ -57,7 +59,7 @@ export function fixedIncome(s: S, seat: Seat): Int16Array {
   if (hasPower(s, seat, TEMPLE_OF_ARTEMIS)) due[COIN]++ // MN-W-ARTEMIS-1
   return due
 }
-export function collectFixed(s: S, seat: Seat, world: Cx<E>): void {
+export function collectFixed(s: S, seat: Seat, world: World<E>): void {
   fixedIncome(s, seat)
   for (let resource = 0; resource <= GOODS; resource++)
     if (due[resource] > 0) collect(s, seat, resource, due[resource], world)

@@ -1,26 +1,26 @@
 /** Pieces on the map: control, legions and where they stand, war. */
 
-import type { Cx, Seat } from '@ecumene/kernel'
+import { NONE, type Seat, type World } from '@ecumene/kernel'
 import { PROVINCE_IDS } from '../../data/names.ts'
 
 import { CAPITALS_MASK, FREE, LANDS, ON_MARKER, SLOT_FROM } from '../board.ts'
 import type { E } from '../events.ts'
-import { atWar, standsOn } from '../query.ts'
-import { at, BLOCKS, FORT, LEGION, MARKER, NONE, type S, TRIREME } from '../state.ts'
+import { atWar, standsOn } from '../query/units.ts'
+import { at, BLOCKS, FORT, LEGION, MARKER, type S, TRIREME } from '../state.ts'
 
 /** Whoever places the marker is the controlling player (MN-3.1.1c) and has the buildings that stand there (MN-R-26b). */
-export function placeControl(s: S, province: number, seat: Seat, world: Cx<E>): void {
+export function placeControl(s: S, province: number, seat: Seat, world: World<E>): void {
   s.control[province] = seat
   s.fresh[province] = 1
   s.pieces[at.pieces(seat, MARKER)]--
   if (world.live) world.emit({ type: 'controlled', seat, province: PROVINCE_IDS[province] })
 }
-export function raiseLegions(s: S, province: number, seat: Seat, n: number, world: Cx<E>): void {
+export function raiseLegions(s: S, province: number, seat: Seat, n: number, world: World<E>): void {
   s.legions[at.legions(s, province, seat)] += n
   s.pieces[at.pieces(seat, LEGION)] -= n
   if (world.live) world.emit({ type: 'legion', seat, province: PROVINCE_IDS[province], legions: n })
 }
-export function fortify(s: S, province: number, seat: Seat, world: Cx<E>): void {
+export function fortify(s: S, province: number, seat: Seat, world: World<E>): void {
   s.fortress[province] = seat
   s.pieces[at.pieces(seat, FORT)]--
   if (world.live) world.emit({ type: 'fortress', seat, province: PROVINCE_IDS[province] })
@@ -46,7 +46,7 @@ export function liftAll(s: S, province: number, seat: Seat): void {
  * A province with units of two players is at war (MN-4.2.1a): the conqueror no longer controls buildings or marker there (MN-4.3e, MN-R-40b).
  * Legions that Circe put on slots of their own or of an unclaimed province stay (MN-R-97a), and so does one on a pillaged slot (MN-R-41).
  */
-export function settleWar(s: S, province: number, world: Cx<E>): void {
+export function settleWar(s: S, province: number, world: World<E>): void {
   if (!atWar(s, province)) return
   for (let slot = SLOT_FROM[province]; slot < SLOT_FROM[province + 1]; slot++) {
     const stands = s.stand[slot]
@@ -57,7 +57,7 @@ export function settleWar(s: S, province: number, world: Cx<E>): void {
   if (world.live) world.emit({ type: 'war', province: PROVINCE_IDS[province] })
 }
 /** Also at the end of phase 4 (MN-R-40a). */
-export function settleWars(s: S, world: Cx<E>): void {
+export function settleWars(s: S, world: World<E>): void {
   for (let province = 0; province < LANDS; province++) settleWar(s, province, world)
 }
 
@@ -65,7 +65,7 @@ export function settleWars(s: S, world: Cx<E>): void {
  * The enemy marker becomes the conqueror's, free of charge (MN-4.3.3b), and so do the buildings (MN-4.3.3c); legions there may move on (MN-R-42d); the old one goes back to its owner (MN-R-96). `replace` false: it is
  * only removed, and the province is unclaimed (MN-9g, MN-R-42b).
  */
-export function convert(s: S, province: number, seat: Seat, replace: boolean, world: Cx<E>): void {
+export function convert(s: S, province: number, seat: Seat, replace: boolean, world: World<E>): void {
   const target = s.control[province]
   if ((CAPITALS_MASK >> province) & 1) throw new Error('a capital province is never converted') // MN-4.3.3e
   s.pieces[at.pieces(target, MARKER)]++

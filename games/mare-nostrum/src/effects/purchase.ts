@@ -1,15 +1,16 @@
 /** What a purchase brings, once it is paid (MN-R-88a). Nothing built is ever taken back (MN-R-88b, MN-9c). */
 
-import { ask, bit, type Cx, type Seat } from '@ecumene/kernel'
+import { ask, bit, NONE, type Seat, type World } from '@ecumene/kernel'
 import { SEA_IDS } from '../../data/names.ts'
 
 import { CASTOR_POLLUX, HEROES, PERSEUS, PYRAMIDS_PRICE, TOKEN_IDS } from '../../data/tokens.ts'
 import { MARKET, SLOT_IDS, SLOT_KIND, TEMPLE } from '../board.ts'
 import type { E } from '../events.ts'
-import { glory, priceOfHero } from '../query.ts'
-import { decisions, GLORY, NONE, PYRAMIDS, type S } from '../state.ts'
+import { glory, priceOfHero } from '../query/powers.ts'
+import { GLORY, PYRAMIDS, type S } from '../state.ts'
+import { decisions } from '../verbs.ts'
 import { fortify, launch, placeControl, raiseLegions } from './map.ts'
-import { win } from './win.ts'
+import { win } from './victory.ts'
 
 /** What is bought; `place` is a province, a slot, a sea or a token. */
 export const THING = { control: 0, building: 1, legion: 2, fortress: 3, trireme: 4, token: 5, pyramids: 6 } as const
@@ -22,7 +23,7 @@ export function priceOf(s: S, seat: Seat, thing: number, place: number): number 
   return thing === THING.pyramids ? PYRAMIDS_PRICE : SMALL
 }
 
-export function bring(s: S, seat: Seat, thing: number, place: number, world: Cx<E>): void {
+export function bring(s: S, seat: Seat, thing: number, place: number, world: World<E>): void {
   switch (thing) {
     case THING.control:
       placeControl(s, place, seat, world)
@@ -52,7 +53,7 @@ export function bring(s: S, seat: Seat, thing: number, place: number, world: Cx<
 }
 
 /** Powers act from the moment of hiring (MN-R-29a). */
-function hire(s: S, token: number, seat: Seat, world: Cx<E>): void {
+function hire(s: S, token: number, seat: Seat, world: World<E>): void {
   s.owner[token] = seat
   if (world.live) world.emit({ type: 'hired', seat, token: TOKEN_IDS[token] })
   // With Perseus the fifth wins at once (MN-H-PERSEUS-2, MN-R-57b), unless he is the fifth himself (MN-R-29b).

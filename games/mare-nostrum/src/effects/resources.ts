@@ -1,11 +1,11 @@
 /** Resources change hands: from the reserve, to the reserve, between screens. Supplies are limited by the tokens (MN-9d). */
-import { bit, type Cx, EVERYONE, type Seat } from '@ecumene/kernel'
+import { bit, EVERYONE, NONE, type Seat, type World } from '@ecumene/kernel'
 import { COIN, GOOD_IDS, GOODS, RESOURCE_IDS, RESOURCES } from '../../data/goods.ts'
 import type { E } from '../events.ts'
-import { at, NONE, type S } from '../state.ts'
+import { at, type S } from '../state.ts'
 
 /** Takes up to `count` from the reserve behind the screen (MN-1.1g); what is not there is lost (MN-R-5, MN-R-105). */
-export function collect(s: S, seat: Seat, resource: number, count: number, world: Cx<E>): void {
+export function collect(s: S, seat: Seat, resource: number, count: number, world: World<E>): void {
   const given = Math.min(count, s.reserve[resource])
   s.reserve[resource] -= given
   s.hold[at.hold(seat, resource)] += given
@@ -21,7 +21,7 @@ export function legendaryLeft(s: S): boolean {
   return false
 }
 /** One legendary commodity from the pile, seen only by its drawer (MN-1.2a, MN-R-81b); an empty pile is made anew from the discards (MN-1.2d). */
-export function drawLegendary(s: S, seat: Seat, world: Cx<E>): void {
+export function drawLegendary(s: S, seat: Seat, world: World<E>): void {
   if (s.pileSize === 0) {
     for (let kind = 0; kind < GOODS; kind++) if (s.spent[kind] > 0) s.pile[s.pileSize++] = kind
     s.spent.fill(0)
@@ -47,13 +47,13 @@ function putBack(s: S, seat: Seat, resource: number, count: number): void {
   }
   s.holdSize[seat] -= count
 }
-export function spend(s: S, seat: Seat, resource: number, count: number, world: Cx<E>): void {
+export function spend(s: S, seat: Seat, resource: number, count: number, world: World<E>): void {
   putBack(s, seat, resource, count)
   world.reveal(EVERYONE)
   if (world.live) world.emit({ type: 'paid', seat, resource: RESOURCE_IDS[resource], count })
 }
 /** All that lies on the tray is paid. */
-export function spendTray(s: S, seat: Seat, world: Cx<E>): void {
+export function spendTray(s: S, seat: Seat, world: World<E>): void {
   for (let resource = 0; resource < RESOURCES; resource++) {
     const n = s.tray[at.hold(seat, resource)]
     if (n > 0) spend(s, seat, resource, n, world)
@@ -71,7 +71,7 @@ export function lay(s: S, seat: Seat, resource: number, count = 1): void {
 
 /** Unused resources go back at the end of phase 3 and only there: what phase 4 brought stays till then (MN-R-9); up to 2 coins stay (MN-3k, MN-R-30), and what the tray keeps (MN-W-GARDENS-1). */
 export const COINS_KEPT = 2
-export function discardUnused(s: S, seat: Seat, world: Cx<E>): void {
+export function discardUnused(s: S, seat: Seat, world: World<E>): void {
   let count = 0
   for (let resource = 0; resource < RESOURCES; resource++) {
     const kept = resource === COIN ? COINS_KEPT : s.tray[at.hold(seat, resource)]
@@ -97,7 +97,7 @@ export function discardUnused(s: S, seat: Seat, world: Cx<E>): void {
 }
 
 /** Offers are turned face up together (MN-2.1f). */
-export function showTray(s: S, seat: Seat, world: Cx<E>): void {
+export function showTray(s: S, seat: Seat, world: World<E>): void {
   for (let resource = 0; resource < RESOURCES; resource++) {
     const n = s.tray[at.hold(seat, resource)]
     if (n === 0) continue

@@ -1,6 +1,6 @@
 /** Why a purchase is refused: the exact rule, for the usual attempts. Off the hot path. */
 
-import { type Code, type Refusal, refusal, type Seat } from '@ecumene/kernel'
+import { type Code, NONE, type Refusal, refusal, type Seat } from '@ecumene/kernel'
 import { HAMMURABI } from '../../data/empires.ts'
 import { COIN, goodNumber, RESOURCE_IDS } from '../../data/goods.ts'
 import { PROVINCE_IDS, SEA_IDS } from '../../data/names.ts'
@@ -8,11 +8,15 @@ import { PROVINCE_IDS, SEA_IDS } from '../../data/names.ts'
 import { GILGAMESH, PENTHESILEA, PHAROS, PYRAMIDS_PRICE, SPARTACUS, TOKEN_IDS } from '../../data/tokens.ts'
 import { IN_PLAY, SLOT_IDS, SLOT_PROVINCE } from '../board.ts'
 import { priceOf, THING } from '../effects/purchase.ts'
-import { canBuildIn, claimable, claimableFree, invaded } from '../places.ts'
-import { capitalOf, controlled, enemiesIn, fleet, glory, hasHero, hasPower, holds, standsOn } from '../query.ts'
-import { adjacentTo, reachableFrom } from '../reach.ts'
-import { canPay } from '../sets.ts'
-import { at, FORT, LEGION, MARKER, NONE, type S, TRIREME, USED, verbs } from '../state.ts'
+import { capitalOf, controlled } from '../query/control.ts'
+import { canBuildIn, claimable, claimableFree, invaded } from '../query/places.ts'
+import { glory, hasHero, hasPower } from '../query/powers.ts'
+import { adjacentTo, reachableFrom } from '../query/reach.ts'
+import { holds } from '../query/resources.ts'
+import { canPay } from '../query/sets.ts'
+import { enemiesIn, fleet, standsOn } from '../query/units.ts'
+import { at, FORT, LEGION, MARKER, type S, TRIREME, USED } from '../state.ts'
+import { verbs } from '../verbs.ts'
 
 const price = (s: S, seat: Seat, thing: number, place: number): Refusal | null => {
   const cost = priceOf(s, seat, thing, place)

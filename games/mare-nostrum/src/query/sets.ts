@@ -3,10 +3,11 @@
  * set (MN-R-19a), Hannibal uses one commodity twice (MN-H-HANNIBAL-2, MN-R-19b). Legendary commodities count as their kind (MN-R-19c).
  */
 import type { Seat } from '@ecumene/kernel'
-import { CLEOPATRA, HANNIBAL } from '../data/empires.ts'
-import { COIN, GOODS } from '../data/goods.ts'
-import { hasHero, holds } from './query.ts'
-import { at, type S } from './state.ts'
+import { CLEOPATRA, HANNIBAL } from '../../data/empires.ts'
+import { COIN, GOODS } from '../../data/goods.ts'
+import { at, type S } from '../state.ts'
+import { hasHero } from './powers.ts'
+import { holds } from './resources.ts'
 
 /** Can what is laid on the tray, with `extra` (a resource or -1) added, still be completed to a set of `cost`? */
 export function completes(s: S, seat: Seat, cost: number, extra = -1): boolean {

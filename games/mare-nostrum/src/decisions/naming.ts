@@ -1,10 +1,11 @@
-/** Who acts next: named by the Culture Leader in phase 3 (MN-3a), by the Military Leader in phase 4 (MN-4a), one at a time (MN-R-86). */
+/** Who acts next, one at a time (MN-R-86): the decision of the Culture Leader and of the Military Leader. */
 import { ask, bit, type Decision, done, has, refusal, type Seat } from '@ecumene/kernel'
 import { PERSEUS } from '../../data/tokens.ts'
 import type { E } from '../events.ts'
-import { decisions, type S, verbs } from '../state.ts'
+import type { S } from '../state.ts'
+import { decisions, verbs } from '../verbs.ts'
 
-const naming = (name: string, rule: string, phase: 'build' | 'war'): Decision<S, E> => ({
+export const naming = (name: string, rule: string, phase: 'build' | 'war'): Decision<S, E> => ({
   name,
   rule,
   mode: 'one',
@@ -28,24 +29,3 @@ const naming = (name: string, rule: string, phase: 'build' | 'war'): Decision<S,
   },
   prompt: () => ({ key: `prompt.${name}`, rule }),
 })
-export const nameBuilder = naming('nameBuilder', 'MN-3a', 'build')
-export const nameMover = naming('nameMover', 'MN-4a', 'war')
-
-/** Perseus overrides the Culture Leader, and builds first (MN-H-PERSEUS-1, MN-R-51b). */
-export const buildFirst: Decision<S, E> = {
-  name: 'buildFirst',
-  rule: 'MN-H-PERSEUS-1',
-  mode: 'one',
-  legal(_, __, out) {
-    out.put(verbs.buildFirst.code())
-    out.put(verbs.done.code())
-  },
-  apply(s, seat, code, world) {
-    done(s)
-    if (verbs.done.is(code)) return
-    s.named = seat // the leader names the others afterwards, perhaps the one named before (MN-R-87)
-    if (world.live) world.emit({ type: 'perseus', seat })
-  },
-  fallback: () => verbs.done.code(),
-  prompt: s => ({ key: 'prompt.buildFirst', rule: 'MN-H-PERSEUS-1', args: { target: s.named } }),
-}

@@ -1,8 +1,9 @@
 /** How far things reach: neighbours by land, and by sea through one's own triremes. Bit p = province p. */
-import type { Seat } from '@ecumene/kernel'
-import { COASTS_OF, IN_PLAY, LAND_OF, LANDS, SEAS_OF, WATERS, WATERS_OF } from './board.ts'
-import { atPeace, fleet, unitsIn } from './query.ts'
-import { NONE, type S } from './state.ts'
+import { NONE, type Seat } from '@ecumene/kernel'
+import { COASTS_OF, IN_PLAY, LAND_OF, LANDS, SEAS_OF, WATERS, WATERS_OF } from '../board.ts'
+import type { S } from '../state.ts'
+import { atPeace } from './control.ts'
+import { fleet, unitsIn } from './units.ts'
 
 /**
  * Provinces joined to p through a chain of seas that each hold a trireme of `seat` (MN-3.1.1b, MN-R-22a); enemy triremes do not

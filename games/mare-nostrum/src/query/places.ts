@@ -1,9 +1,10 @@
 /** Where things may be built. Each question about one place has its answer here; `whyNot…` stands beside the decision. */
-import type { Seat } from '@ecumene/kernel'
-import { CAPITALS_MASK, COASTS_OF, IN_PLAY, LANDS, SLOT_PROVINCE } from './board.ts'
-import { capitalOf, controlled, enemiesIn, fleet, legionsIn, standsOn } from './query.ts'
+import { NONE, type Seat } from '@ecumene/kernel'
+import { CAPITALS_MASK, COASTS_OF, IN_PLAY, LANDS, SLOT_PROVINCE } from '../board.ts'
+import { at, FORT, LEGION, MARKER, type S, TRIREME } from '../state.ts'
+import { capitalOf, controlled } from './control.ts'
 import { adjacentTo, linked, reachableFrom } from './reach.ts'
-import { at, FORT, LEGION, MARKER, NONE, type S, TRIREME } from './state.ts'
+import { enemiesIn, fleet, legionsIn, standsOn } from './units.ts'
 
 /**
  * Only the controlling player builds in a province (MN-3.1.1d, MN-R-44), and not beside enemy units (MN-3.1.1f, MN-4.2.1e, MN-R-23);

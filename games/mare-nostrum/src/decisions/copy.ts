@@ -1,0 +1,34 @@
+import { type Decision, done, refusal } from '@ecumene/kernel'
+import { HERO_IDS, HEROES, PERSEUS } from '../../data/tokens.ts'
+import { canCopy } from '../effects/purchase.ts'
+import type { E } from '../events.ts'
+import type { S } from '../state.ts'
+import { verbs } from '../verbs.ts'
+
+/** Castor and Pollux choose a hero of another player and have that power from now on (MN-H-CASTOR-1). */
+export const copy: Decision<S, E> = {
+  name: 'copy',
+  rule: 'MN-H-CASTOR-1',
+  mode: 'one',
+  legal(s, seat, out) {
+    for (let token = 0; token < HEROES; token++) if (canCopy(s, seat, token)) out.put(verbs.copy.code(token))
+  },
+  apply(s, seat, code, world) {
+    done(s)
+    s.copied = verbs.copy.arg.hero(code)
+    if (world.live) world.emit({ type: 'copied', seat, hero: HERO_IDS[s.copied] })
+  },
+  why: (_, __, code) => {
+    if (!verbs.copy.is(code)) return null
+    const token = verbs.copy.arg.hero(code)
+    return token === PERSEUS
+      ? refusal('MN-H-PERSEUS-3', 'refuse.copyPerseus')
+      : refusal('MN-R-56a', 'refuse.copy', { hero: HERO_IDS[token] })
+  },
+  fallback(s, seat) {
+    let token = 0
+    while (!canCopy(s, seat, token)) token++
+    return verbs.copy.code(token)
+  },
+  prompt: () => ({ key: 'prompt.copy', rule: 'MN-H-CASTOR-1' }),
+}

@@ -1,0 +1,50 @@
+import { answered, type Decision, type Refusal, refusal, type Seat, slot } from '@ecumene/kernel'
+import { PROVINCE_IDS } from '../../data/names.ts'
+import { FORTRESS, POST_IDS } from '../board.ts'
+import { canLose, chooseLoss, removeLosses } from '../effects/battle.ts'
+import type { E } from '../events.ts'
+import type { S } from '../state.ts'
+import { verbs } from '../verbs.ts'
+
+/**
+ * Each side chooses its losses without knowing the other's choice (MN-R-94a): legions or the fortress (MN-4.2d, MN-4.2h), also legions that
+ * occupy something (MN-R-45). Slots: province, attacker, his losses, defender, his losses.
+ */
+const WHERE = 0
+const ATTACKER = 1
+const DEFENDER = 3
+const lossesDue = (s: S, seat: Seat): number => slot(s, slot(s, ATTACKER) === seat ? 2 : 4)
+export const lose: Decision<S, E> = {
+  name: 'lose',
+  rule: 'MN-4.2d',
+  mode: 'sealed',
+  legal(s, seat, out) {
+    for (let post = 0; post <= FORTRESS; post++)
+      if (canLose(s, slot(s, WHERE), seat, post)) out.put(verbs.lose.code(post))
+  },
+  apply(s, seat, code) {
+    chooseLoss(s, slot(s, WHERE), seat, verbs.lose.arg.post(code))
+    if (s.lost[seat] >= lossesDue(s, seat)) answered(s, seat)
+  },
+  resolve(s, world) {
+    removeLosses(s, slot(s, WHERE), slot(s, ATTACKER), world)
+    removeLosses(s, slot(s, WHERE), slot(s, DEFENDER), world)
+  },
+  why: (s, _, code): Refusal | null =>
+    verbs.lose.is(code)
+      ? refusal('MN-4.2d', 'refuse.noUnit', {
+          post: POST_IDS[verbs.lose.arg.post(code)],
+          province: PROVINCE_IDS[slot(s, WHERE)],
+        })
+      : null,
+  fallback(s, seat) {
+    let post = FORTRESS
+    while (!canLose(s, slot(s, WHERE), seat, post)) post--
+    return verbs.lose.code(post)
+  },
+  prompt: (s, seat) => ({
+    key: 'prompt.lose',
+    rule: 'MN-4.2d',
+    args: { province: PROVINCE_IDS[slot(s, WHERE)], count: lossesDue(s, seat) - s.lost[seat] },
+  }),
+}

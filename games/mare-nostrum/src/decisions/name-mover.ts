@@ -1,0 +1,4 @@
+/** The Military Leader names who moves and fights next (MN-4a). */
+import { naming } from './naming.ts'
+
+export const nameMover = naming('nameMover', 'MN-4a', 'war')
