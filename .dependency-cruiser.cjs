@@ -54,7 +54,7 @@ module.exports = {
     room(
       'civilization-ui',
       '^games/((?:advanced-)?civilization)/(src|data|ui)/',
-      [KERNEL, KIT, MAPS, `${FAMILY}(src|data|ui)/`, '^games/civilization/ui/', packages('react', '@types/react')],
+      [KERNEL, KIT, MAPS, `${FAMILY}(src|data|ui)/`, packages('react', '@types/react')],
       { except: ['^games/[^/]+/(src|data)/'], comment: "As any game's board; and it shares the family's." },
     ),
     room('bots', '^bots/', [KERNEL], {

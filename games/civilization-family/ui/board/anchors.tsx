@@ -1,5 +1,4 @@
 /** Invisible places that flights start from and end at. */
-
 import { type Spot, UNSPOKEN } from '@ecumene/kit/map/drawing.ts'
 import { memo } from 'react'
 import type { AreaGround } from './ground.ts'

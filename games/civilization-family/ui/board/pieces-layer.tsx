@@ -1,5 +1,4 @@
 /** All pieces in their places. Those the player may move can be picked up. */
-
 import { useDrag } from '@ecumene/kit/drag.tsx'
 import { UNSPOKEN } from '@ecumene/kit/map/drawing.ts'
 import { useZoom } from '@ecumene/kit/map/zoom.tsx'

@@ -2,18 +2,16 @@
  * What a game of the Civilization family is made of, as its drawings need it: cards and goods, rules, and the questions each game answers by itself. The drawings ask their
  * edition and know no game.
  */
-
-import type { Common } from '@ecumene/civilization-family/src/state.ts'
-import type { ActionJson, RuleId, Seat, StateOf } from '@ecumene/kernel'
+import type { ActionJson, Table as FieldTable, RuleId, Scalar, Seat, StateOf } from '@ecumene/kernel'
 import type { PartProps } from '@ecumene/kit/seam.ts'
-import type { fields } from '../src/state.ts'
+import type { Common } from '../src/state.ts'
 import type { Trial } from './board/plan.ts'
 import type { Need } from './parts/succession.tsx'
 import type { UiRules } from './rule-ids.ts'
 
-type Woes = 'victim' | 'giver' | 'toLose' | 'toReduce' | 'plain'
+type OfCalamities = Record<'victim' | 'giver' | 'toLose' | 'toReduce', FieldTable> & Record<'plain', Scalar>
 /** A position of the family. */
-export type Table = Common & StateOf<Pick<ReturnType<typeof fields>, Woes>>
+export type Table = Common & StateOf<OfCalamities>
 /** What every drawn part works with. */
 export type Part = PartProps<Table> & { readonly edition: Edition }
 
@@ -128,7 +126,11 @@ export interface Plans {
   isPlanned(s: Table, legal: readonly ActionJson[]): boolean
   toll(p: Part, me: Seat, trial: Trial<Table>): Toll
 }
+/** Questions that have a drawing of their own. */
+export type Question = 'settle' | 'grow' | 'move' | 'trade' | 'acquire'
 export interface Edition {
+  /** The number of each such decision. */
+  readonly decisions: Readonly<Record<Question, number>>
   readonly rules: UiRules
   readonly cards: CardBook
   readonly trade: TradeBook

@@ -1,8 +1,8 @@
 /** What a plan would take, read off the two positions: also what goes by itself because nothing else is left. */
-import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
-import { NONE } from '@ecumene/civilization-family/src/map.ts'
-import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
 import type { Seat } from '@ecumene/kernel'
+import { AREA_IDS, AREAS } from '../data/areas.ts'
+import { NONE } from '../src/map.ts'
+import { tokensAt } from '../src/state.ts'
 import type { Table } from './edition.ts'
 import { rowsOf } from './position.ts'
 

@@ -1,14 +1,13 @@
 /** One's own area, strips and tracks of the family. */
-
-import { EPOCH_IDS, FINISH, NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'
-import { NONE } from '@ecumene/civilization-family/src/map.ts'
-import { cardCount, population, shipsOf } from '@ecumene/civilization-family/src/query.ts'
-import { FULL, NOMADS } from '@ecumene/civilization-family/src/state.ts'
 import { has, owed } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import type { OtherProps } from '@ecumene/kit/seam.ts'
 import { Tips } from '@ecumene/kit/tip.tsx'
 import { useState } from 'react'
+import { EPOCH_IDS, FINISH, NATION_IDS } from '../data/nations.ts'
+import { NONE } from '../src/map.ts'
+import { cardCount, population, shipsOf } from '../src/query.ts'
+import { FULL, NOMADS } from '../src/state.ts'
 import type { Edition, Part, Table } from './edition.ts'
 import { explain } from './explain.tsx'
 import { CALAMITY_TONE, toneOfGroups } from './look.ts'

@@ -1,8 +1,8 @@
 /** Which questions of Advanced Civilization are planned before they are answered, and what the plan comes to. */
-import type { Trial } from '@ecumene/civilization/ui/board/plan.ts'
-import type { Part, Toll } from '@ecumene/civilization/ui/edition.ts'
 import { population, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
+import type { Trial } from '@ecumene/civilization-family/ui/board/plan.ts'
+import type { Part, Toll } from '@ecumene/civilization-family/ui/edition.ts'
 import { type ActionJson, asking, type RuleId, type Seat, slot } from '@ecumene/kernel'
 import { PIRACY, TREACHERY } from '../data/trade.ts'
 import { gather, LOSS, loserOf } from '../src/calamities/exposure.ts'

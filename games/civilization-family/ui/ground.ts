@@ -1,5 +1,4 @@
 /** The board's map, made ready to draw once: shapes, names' places, and where pieces stand. */
-
 import type { MapDrawing, Spot } from '@ecumene/kit/map/drawing.ts'
 import { type Relief, reliefOf } from '@ecumene/kit/map/relief.ts'
 import {

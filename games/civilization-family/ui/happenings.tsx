@@ -1,15 +1,14 @@
 /** What moves and flashes when something happens. */
-
 import wave from 'virtual:icon/big-wave'
 import swords from 'virtual:icon/crossed-swords'
 import volcano from 'virtual:icon/volcano'
-import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
-import { PLAIN_IDS, VOLCANO_IDS } from '@ecumene/civilization-family/data/features.ts'
-import { PLAIN, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
 import type { GameEvent } from '@ecumene/kernel'
 import type { Flight } from '@ecumene/kit/flights.tsx'
 import { IconAt } from '@ecumene/kit/icon.tsx'
-import type { E } from '../src/events.ts'
+import { AREA_IDS, AREAS } from '../data/areas.ts'
+import { PLAIN_IDS, VOLCANO_IDS } from '../data/features.ts'
+import type { Told } from '../src/events.ts'
+import { PLAIN, VOLCANO_AT } from '../src/map.ts'
 import type { Burst } from './board/bursts.tsx'
 import type { AreaGround } from './board/ground.ts'
 import { type Owner, Ship, Stack } from './board/pieces.tsx'
@@ -17,7 +16,7 @@ import type { Edition } from './edition.ts'
 
 const NOBODY = 8
 export function flightOf(owners: readonly Owner[], alike: Edition['alike'], event: GameEvent): Flight | null {
-  const e = { seat: NOBODY, ...event, type: alike[event.type] ?? event.type } as unknown as E
+  const e = { seat: NOBODY, ...event, type: alike[event.type] ?? event.type } as unknown as Told
   const tokens = (seat: number, n: number) => (
     <svg viewBox="-20 -20 40 40" width="34" height="34" aria-hidden="true">
       <Stack {...owners[seat]} tokens={n} spent={0} size={32} />
@@ -60,7 +59,7 @@ export function burstsOf(
   const at = (id: string) => ground.get(id)?.middle ?? ([0, 0] as const)
   const moved = new Set<string>()
   const icon = (body: string) => <IconAt body={body} x={0} y={0} size={22} fill="#fffaf0" />
-  for (const event of events as readonly E[]) {
+  for (const event of events as unknown as readonly Told[]) {
     if (MOVES.includes(event.type)) {
       if ('area' in event) moved.add(event.area)
       if ('to' in event && typeof event.to === 'string') moved.add(event.to)

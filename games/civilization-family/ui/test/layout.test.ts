@@ -1,5 +1,5 @@
-import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
 import { expect, test } from 'vitest'
+import { AREA_IDS } from '../../data/areas.ts'
 import { layPieces, overlap } from '../board/layout.ts'
 import type { BoardModel } from '../board/model.ts'
 import { tokenSize } from '../board/pieces.tsx'

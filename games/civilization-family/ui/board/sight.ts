@@ -1,5 +1,4 @@
 /** What the map shows by itself: at first, when something is picked, and when a plan begins. */
-
 import { type Box, fit, type Size } from '@ecumene/kit/camera.ts'
 import type { Spot } from '@ecumene/kit/map/drawing.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'

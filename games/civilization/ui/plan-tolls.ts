@@ -2,12 +2,12 @@
 import { cityValue, count, exposed, leastLoss } from '@ecumene/civilization-family/src/losses.ts'
 import { population, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
+import type { Trial } from '@ecumene/civilization-family/ui/board/plan.ts'
+import type { Part, Toll } from '@ecumene/civilization-family/ui/edition.ts'
 import { type ActionJson, asking, type RuleId, type Seat, slot } from '@ecumene/kernel'
 import { PIRACY } from '../data/trade.ts'
 import type { S } from '../src/state.ts'
 import { D } from '../src/verbs.ts'
-import type { Trial } from './board/plan.ts'
-import type { Part, Toll } from './edition.ts'
 
 const PLANNED: ReadonlySet<number> = new Set([
   D.lose,

@@ -1,10 +1,10 @@
 /** The screens of phases: market, purchases, calamities. */
-import { TRADE_MINIMUM } from '@ecumene/civilization-family/data/trade.ts'
-import { NONE } from '@ecumene/civilization-family/src/map.ts'
-import { cardCount } from '@ecumene/civilization-family/src/query.ts'
 import { type ActionJson, asking, has, path } from '@ecumene/kernel'
 import { useRef } from 'react'
-import { D } from '../src/verbs.ts'
+import { TRADE_MINIMUM } from '../data/trade.ts'
+import { NONE } from '../src/map.ts'
+import { cardCount } from '../src/query.ts'
+import { useShown } from './cards-shown.ts'
 import type { Extra, Part, Table } from './edition.ts'
 import { toneOfGroups } from './look.ts'
 import { CalamityScreen, type Loss, type Woe } from './parts/calamities.tsx'
@@ -13,7 +13,6 @@ import { SetCard } from './parts/sets.tsx'
 import { Stage } from './parts/stage.tsx'
 import { TradeScreen } from './parts/trade.tsx'
 import { setsOf } from './sets.ts'
-import { useShown } from './shown.ts'
 
 interface Props {
   readonly p: Part
@@ -22,13 +21,14 @@ interface Props {
 
 /** Which phase has a screen, if any. */
 export function PhaseStage({ p, queue }: Props) {
+  const { decisions } = p.edition
   const s = p.view
   const now = asking(s)
   const me = p.seat
   if (me === 'table' || p.replaying)
-    return now === D.trade || s.phase !== p.edition.calamities.phase ? null : <Woes p={p} />
-  if (now === D.trade) return <Market p={p} me={me} />
-  if (now === D.acquire && p.legal.length > 0)
+    return now === decisions.trade || s.phase !== p.edition.calamities.phase ? null : <Woes p={p} />
+  if (now === decisions.trade) return <Market p={p} me={me} />
+  if (now === decisions.acquire && p.legal.length > 0)
     return p.edition.shop.isReturning(s, p.legal) ? <Returning p={p} me={me} /> : <Shop p={p} me={me} queue={queue} />
   return s.phase === p.edition.calamities.phase ? <Woes p={p} /> : null
 }
@@ -237,8 +237,9 @@ function useMost(s: Table): readonly number[] {
 const isAside = (a: ActionJson): boolean => a.verb === 'insist'
 /** Actions that neither the map nor a screen offers. */
 export function looseActions(p: Part): readonly ActionJson[] {
+  const { decisions } = p.edition
   const now = asking(p.view)
-  if (now === D.trade || now === D.acquire) return []
+  if (now === decisions.trade || now === decisions.acquire) return []
   if (p.edition.plans.isPlanned(p.view, p.legal)) return p.legal.filter(isAside)
   return p.legal.filter(a => a.area === undefined && a.shore === undefined && a.ship === undefined)
 }

@@ -1,6 +1,7 @@
 /** A position as the board of the family shows it. */
-import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
-import { SHIPS_EACH } from '@ecumene/civilization-family/data/nations.ts'
+import { asking, has, owed, type Seat, type Viewer } from '@ecumene/kernel'
+import { AREA_IDS, AREAS } from '../data/areas.ts'
+import { SHIPS_EACH } from '../data/nations.ts'
 import {
   AREA_OF_SHORE,
   IN_PLAY,
@@ -13,12 +14,10 @@ import {
   SITE_ON,
   shoreOf,
   TO_LAND,
-} from '@ecumene/civilization-family/src/map.ts'
-import { inPlay, population } from '@ecumene/civilization-family/src/query.ts'
-import { crossesOpenSea, range } from '@ecumene/civilization-family/src/sailing.ts'
-import { shipOf, tokensAt } from '@ecumene/civilization-family/src/state.ts'
-import { asking, has, owed, type Seat, type Viewer } from '@ecumene/kernel'
-import { D } from '../src/verbs.ts'
+} from '../src/map.ts'
+import { inPlay, population } from '../src/query.ts'
+import { crossesOpenSea, range } from '../src/sailing.ts'
+import { shipOf, tokensAt } from '../src/state.ts'
 import type { AreaModel, BoardModel, CityModel, ShipModel, StackModel } from './board/model.ts'
 import type { Edition, Table } from './edition.ts'
 
@@ -47,7 +46,8 @@ export function boardOf(s: Table, edition: Edition): BoardModel {
   const cities: CityModel[] = []
   const ships: ShipModel[] = []
   const now = asking(s)
-  const mover = now === D.move ? firstOwed(s) : NONE
+  const { move, grow } = edition.decisions
+  const mover = now === move ? firstOwed(s) : NONE
   const split = edition.calamities.splitOf(s)
   for (let a = 0; a < AREAS; a++) {
     for (let p = 0; p < rowsOf(s); p++) {
@@ -62,7 +62,7 @@ export function boardOf(s: Table, edition: Edition): BoardModel {
         area: AREA_IDS[a],
         seat: s.city[a],
         isNew: s.fresh[a] === 1,
-        isMarked: now !== D.move && now !== D.grow && s.mark[a] > 0,
+        isMarked: now !== move && now !== grow && s.mark[a] > 0,
       })
   }
   for (let p = 0; p < s.seats; p++)

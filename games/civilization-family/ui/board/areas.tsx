@@ -1,5 +1,4 @@
 /** The areas as things to point at, with their printed marks: limit, city site. */
-
 import { UNSPOKEN } from '@ecumene/kit/map/drawing.ts'
 import { useZoom } from '@ecumene/kit/map/zoom.tsx'
 import { Target } from '@ecumene/kit/target.tsx'

@@ -1,11 +1,11 @@
 /** What a calamity does to whom, in numbers and with the rule behind each: read off the position, with the cards that soften it or make it worse. */
-import type { Part, WoeLine } from '@ecumene/civilization/ui/edition.ts'
-import { factionsOf } from '@ecumene/civilization/ui/woes.ts'
 import { PLAIN_IDS, VOLCANO_IDS } from '@ecumene/civilization-family/data/features.ts'
 import { exposedPoints } from '@ecumene/civilization-family/src/losses.ts'
 import { NONE, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
 import { inPlay, population, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
+import type { Part, WoeLine } from '@ecumene/civilization-family/ui/edition.ts'
+import { factionsOf } from '@ecumene/civilization-family/ui/factions.ts'
 import { asking, type RuleId, type Seat, slot } from '@ecumene/kernel'
 import { ENGINEERING, MEDICINE, MILITARY, PHILOSOPHY, POTTERY, ROADBUILDING, THEOLOGY } from '../data/cards.ts'
 import {

@@ -1,5 +1,4 @@
 /** The map round by round: who lived where, moved with a slider. It knows no rules: it gets frames and says who holds what in them. */
-
 import type { Box } from '@ecumene/kit/camera.ts'
 import { Sign } from '@ecumene/kit/piece.tsx'
 import { memo, useMemo, useState } from 'react'

@@ -1,8 +1,9 @@
 /** What players have shown is read from the chronicle: nothing that shows a card is left out, and nothing hidden gets in. */
+import { shownBy } from '@ecumene/civilization-family/ui/cards-shown.ts'
 import type { GameEvent } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { events } from '../../src/events.ts'
-import { SHOWING, shownBy } from '../shown.ts'
+import { SHOWING } from '../showing-events.ts'
 
 /** Events that name or count trade cards, but show nothing of a hand that is not listed elsewhere. */
 const SILENT = ['drew', 'received', 'acquired', 'counted', 'spared', 'calamity', 'harmless']

@@ -1,5 +1,4 @@
 /** How many may go: a number at every place one could go to; for a ship, the moves it would have left. */
-
 import { type Spot, UNSPOKEN } from '@ecumene/kit/map/drawing.ts'
 import { useZoom } from '@ecumene/kit/map/zoom.tsx'
 import type { AreaGround } from './ground.ts'

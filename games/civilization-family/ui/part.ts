@@ -1,8 +1,8 @@
 /** Who is who on the board, and an area in words. */
-import { type AreaId, areaOf } from '@ecumene/civilization-family/data/areas.ts'
-import { LIMIT, NONE } from '@ecumene/civilization-family/src/map.ts'
-import { inPlay, siteAt } from '@ecumene/civilization-family/src/query.ts'
-import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
+import { type AreaId, areaOf } from '../data/areas.ts'
+import { LIMIT, NONE } from '../src/map.ts'
+import { inPlay, siteAt } from '../src/query.ts'
+import { tokensAt } from '../src/state.ts'
 import type { Owner } from './board/pieces.tsx'
 import type { Part, Table } from './edition.ts'
 import { rowsOf } from './position.ts'

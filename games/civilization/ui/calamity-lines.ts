@@ -1,19 +1,19 @@
 /** What a calamity does to whom, in numbers and with the rule behind each: read off the position, with the cards that soften it. */
-import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { DEMOCRACY, ENGINEERING, LAW, MEDICINE, PHILOSOPHY, POTTERY } from '@ecumene/civilization-family/data/cards.ts'
 import { PLAIN_IDS, VOLCANO_IDS } from '@ecumene/civilization-family/data/features.ts'
 import { count, exposed, exposedPoints, LOSS } from '@ecumene/civilization-family/src/losses.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
-import { hasCard, population, shipsOf, strength } from '@ecumene/civilization-family/src/query.ts'
+import { hasCard, shipsOf, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
+import type { Part, WoeLine } from '@ecumene/civilization-family/ui/edition.ts'
+import { factionsOf } from '@ecumene/civilization-family/ui/factions.ts'
 import { asking, type RuleId, type Seat } from '@ecumene/kernel'
 import { CIVIL_DISORDER, CIVIL_WAR, EPIDEMIC, FAMINE, FLOOD, ICONOCLASM, PIRACY, VOLCANO } from '../data/trade.ts'
 import { citiesLost, cityLimit } from '../src/effects/heresy.ts'
 import type { S } from '../src/state.ts'
 import { D } from '../src/verbs.ts'
-import type { Part, Table, WoeLine } from './edition.ts'
 
-export function woeLines(p: Part, calamity: number): readonly WoeLine[] {
+export function calamityLines(p: Part, calamity: number): readonly WoeLine[] {
   const s = p.view as S
   const who = s.victim[calamity]
   const out: WoeLine[] = []
@@ -110,16 +110,4 @@ function civilWar(s: S, who: Seat, line: Tell): void {
   const { first, second } = factionsOf(s, who)
   line('CIV-22.2.6.1c', 'ui.hit.first', first)
   line('CIV-22.2.6.1c', 'ui.hit.second', second)
-}
-/** What he chooses between: the marked units, and the rest. */
-export function factionsOf(s: Table, who: Seat) {
-  const first = { tokens: 0, cities: 0 }
-  for (let a = 0; a < AREAS; a++)
-    if (s.city[a] === who) first.cities += s.mark[a]
-    else first.tokens += s.mark[a]
-  const second = { tokens: population(s, who) - first.tokens, cities: s.cities[who] - first.cities }
-  return {
-    first: { ...first, points: first.tokens + 5 * first.cities },
-    second: { ...second, points: second.tokens + 5 * second.cities },
-  }
 }

@@ -1,5 +1,4 @@
 /** Tokens as stacks with a count, cities, ships with their cargo: colour, shape and number, readable when small. */
-
 import { Sign } from '@ecumene/kit/piece.tsx'
 import { type ComponentType, memo } from 'react'
 import type { CityModel, PlanSign, ShipModel, StackModel } from './model.ts'
