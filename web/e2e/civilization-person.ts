@@ -35,12 +35,14 @@ const keptBy = (page: Page, since: number): Promise<MatchRecord> =>
     const id = location.pathname.split('/').pop() ?? ''
     const seq = (): number => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq'))
     for (;;) {
-      const { record } = (await answer(db.transaction('records').objectStore('records').get(id))) as {
-        record: MatchRecord
-      }
-      if (record.entries.length >= seq()) {
+      const tx = db.transaction(['records', 'lines'])
+      const { record } = (await answer(tx.objectStore('records').get(id))) as { record: MatchRecord }
+      const written = await answer(tx.objectStore('lines').count(IDBKeyRange.bound([id, 1], [id, Infinity])))
+      if (written >= seq()) {
+        const later = IDBKeyRange.bound([id, from + 1], [id, Infinity])
+        const entries = (await answer(tx.objectStore('lines').getAll(later))) as MatchRecord['entries']
         db.close()
-        return { ...record, entries: record.entries.slice(from) }
+        return { ...record, entries }
       }
       await new Promise(then => setTimeout(then, 5))
     }
