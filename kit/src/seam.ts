@@ -112,6 +112,8 @@ export interface GameUi<S extends Core = Core> {
   readonly Board: ComponentType<BoardProps<S>>
   /** Every decision can be played on the drawn parts: the list of actions stays away until it is asked for. */
   readonly isComplete?: boolean
+  /** The board needs the whole width of a laptop: the chronicle is folded until it is asked for. */
+  readonly isWide?: boolean
   readonly MyArea?: ComponentType<PartProps<S>>
   readonly OtherStrip?: ComponentType<OtherProps<S>>
   readonly Tracks?: ComponentType<PartProps<S>>

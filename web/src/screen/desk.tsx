@@ -1,6 +1,7 @@
 /** The table on a wide screen: players left, board and question in the middle, chronicle right. */
 import { type ReactNode, useState } from 'react'
 import { useWords } from '../speech.tsx'
+import { useMedia } from '../ui/use-media.ts'
 import { Actions } from './actions.tsx'
 import { Centre } from './centre.tsx'
 import { Chronicle } from './chronicle.tsx'
@@ -14,8 +15,12 @@ import { WhileAway } from './while-away.tsx'
 export function DeskLayout({ view }: { view: TableView }) {
   const w = useWords()
   const { ui, parts } = view
+  const isRoomy = useMedia('(min-width: 1500px)')
+  const [wish, setWish] = useState<boolean | null>(null)
+  // A wide board needs the room of the chronicle unless the window has enough for both.
+  const isTold = wish ?? (!ui?.isWide || isRoomy)
   return (
-    <div className="desk" data-seq={view.snapshot.seq}>
+    <div className={`desk${ui?.isWide ? ' wide' : ''}${isTold ? '' : ' folded'}`} data-seq={view.snapshot.seq}>
       <TopBar view={view} />
       <aside className="desk-left" aria-label={w.say('others.title')}>
         <Others view={view} />
@@ -43,7 +48,17 @@ export function DeskLayout({ view }: { view: TableView }) {
         </section>
       </main>
       <aside className="desk-right" aria-label={w.say('chronicle.title')}>
-        <h2>{w.say('chronicle.title')}</h2>
+        <h2>
+          <button
+            type="button"
+            className="link"
+            data-fold="chronicle"
+            aria-expanded={isTold}
+            onClick={() => setWish(!isTold)}
+          >
+            {w.say('chronicle.title')}
+          </button>
+        </h2>
         <WhileAway view={view} />
         <Chronicle view={view} />
         {view.extras && <Talk label={view.extras.talk.label} panel={view.extras.talk.panel} />}

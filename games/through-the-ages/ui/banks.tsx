@@ -1,0 +1,103 @@
+/** The yellow and the blue bank as tracks: price of the next worker, consumption, needed happiness, corruption. */
+import { CONSUMPTION, CORRUPTION, HAPPINESS_NEEDED, POPULATION_COST } from '../data/board.ts'
+import { type Choices, keys } from './choices.ts'
+import { Amount, Glyph } from './glyph.tsx'
+import type { Part } from './part.ts'
+import { figuresOf, workerPrice } from './read.ts'
+import { Thing } from './thing.tsx'
+
+export function Banks({ p, seat, choices }: { p: Part; seat: number; choices: Choices | null }) {
+  const figures = figuresOf(p.view, seat)
+  return (
+    <div className="tta-banks">
+      <Thing
+        p={p}
+        id={choices ? keys.yellow : `${keys.yellow}:${seat}`}
+        label={p.say('ui.yellowSpoken', { left: figures.yellow, price: workerPrice(p.view, seat), pool: figures.pool })}
+        actions={choices?.at.get(keys.yellow)}
+        wish={choices ? { verb: 'population' } : undefined}
+        tip={`bank:yellow:${seat}`}
+        className="tta-bank is-yellow"
+      >
+        <span className="tta-pool" data-anchor={`pool:${seat}`}>
+          <Glyph of="yellow" size={16} />
+          <b>{figures.pool}</b>
+        </span>
+        <YellowTrack left={figures.yellow} />
+        <span className="tta-bank-sums">
+          {figures.yellow > 0 && <Amount of="food" n={workerPrice(p.view, seat)} size={12} />}
+          <span className="tta-eats">
+            <Amount of="food" n={-figures.consumption} size={12} />
+          </span>
+        </span>
+      </Thing>
+      <div className="tta-bank is-blue" data-tip={`bank:blue:${seat}`} data-anchor={`bank:blue:${seat}`}>
+        <span className="tta-pool">
+          <Glyph of="blue" size={16} />
+          <b>{figures.blue}</b>
+        </span>
+        <BlueTrack left={figures.blue} />
+        <span className="tta-bank-sums">
+          {figures.corruption > 0 && <Amount of="resources" n={-figures.corruption} size={12} />}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** Where a track changes its number: the sections of the printed board, from the fullest to the emptiest. */
+interface Section {
+  readonly from: number
+  readonly to: number
+  readonly marks: readonly string[]
+}
+function sections(length: number, ...tables: readonly (readonly number[])[]): readonly Section[] {
+  const list: Section[] = []
+  for (let at = length; at >= 1; at--) {
+    const marks = tables.map(table => String(table[at]))
+    const last = list.at(-1)
+    if (last && last.marks.join() === marks.join()) list[list.length - 1] = { ...last, to: at }
+    else list.push({ from: at, to: at, marks })
+  }
+  return list
+}
+const YELLOW = sections(18, POPULATION_COST, CONSUMPTION)
+const BLUE = sections(16, CORRUPTION)
+
+function YellowTrack({ left }: { left: number }) {
+  return (
+    <span className="tta-track" aria-hidden="true">
+      {YELLOW.map(section => (
+        <span key={section.from} className="tta-section">
+          <span className="tta-section-spots">
+            {spots(section).map(at => (
+              <span key={at} className={at <= left ? 'tta-spot is-yellow' : 'tta-spot'}>
+                {HAPPINESS_NEEDED[at] !== HAPPINESS_NEEDED[at + 1] && HAPPINESS_NEEDED[at] > 0 && (
+                  <small>{HAPPINESS_NEEDED[at]}</small>
+                )}
+              </span>
+            ))}
+          </span>
+          <span className="tta-section-mark">{section.marks[0]}</span>
+        </span>
+      ))}
+    </span>
+  )
+}
+function BlueTrack({ left }: { left: number }) {
+  return (
+    <span className="tta-track" aria-hidden="true">
+      {BLUE.map(section => (
+        <span key={section.from} className="tta-section">
+          <span className="tta-section-spots">
+            {spots(section).map(at => (
+              <span key={at} className={at <= left ? 'tta-spot is-blue' : 'tta-spot'} />
+            ))}
+          </span>
+          <span className="tta-section-mark">{section.marks[0] === '0' ? '' : `−${section.marks[0]}`}</span>
+        </span>
+      ))}
+    </span>
+  )
+}
+const spots = ({ from, to }: Section): readonly number[] => Array.from({ length: from - to + 1 }, (_, i) => from - i)

@@ -1,0 +1,47 @@
+/** The table: the card row or the question of the moment, my figures, my civilization. The hand lies below, in its own part. */
+import { useNextFocus } from '@ecumene/kit/focus.ts'
+import type { BoardProps } from '@ecumene/kit/seam.ts'
+import { Tips } from '@ecumene/kit/tip.tsx'
+import { useMemo } from 'react'
+import type { S } from '../src/state.ts'
+import { choicesOf } from './choices.ts'
+import { Civilization } from './civilization.tsx'
+import { explain } from './explain.tsx'
+import { MyFigures } from './figures.tsx'
+import { EndOfTurn } from './forecast.tsx'
+import { ActionRow } from './price.tsx'
+import { asksApart, Question } from './question.tsx'
+import { mineOf } from './read.ts'
+import { Row } from './row.tsx'
+import './style/index.css'
+
+export function Board(p: BoardProps<S>) {
+  const choices = useMemo(() => choicesOf(p), [p])
+  const me = mineOf(p.view, p.seat)
+  useNextFocus(p.view, p.legal.length > 0 ? '.tta [data-action]' : null)
+  const isApart = asksApart(choices.decision)
+  return (
+    <Tips className="tta" explain={word => explain(p, word)}>
+      {isApart ? <Question p={p} choices={choices} /> : <Row p={p} choices={choices} />}
+      {!isApart && choices.loose.some(a => a.verb !== 'endTurn') && <Loose p={p} choices={choices} />}
+      <div className="tta-bar">
+        <MyFigures p={p} seat={me} />
+        <EndOfTurn p={p} />
+      </div>
+      <Civilization p={p} seat={me} choices={choices} />
+    </Tips>
+  )
+}
+
+/** What may be done and belongs to no thing on the table. */
+function Loose({ p, choices }: { p: BoardProps<S>; choices: ReturnType<typeof choicesOf> }) {
+  return (
+    <div className="tta-answers tta-loose">
+      {choices.loose
+        .filter(a => a.verb !== 'endTurn')
+        .map(action => (
+          <ActionRow key={JSON.stringify(action)} p={p} action={action} />
+        ))}
+    </div>
+  )
+}

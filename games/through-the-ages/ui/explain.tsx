@@ -1,0 +1,149 @@
+/** What a tip says: a card in full with its price and what stops me, a figure with its sum, a deck, a bank. */
+import { type ActionJson, judge } from '@ecumene/kernel'
+import { CORRUPTION } from '../data/board.ts'
+import { CardFace } from './card.tsx'
+import { signed } from './figures.tsx'
+import type { Part } from './part.ts'
+import { ChangeOf } from './price.tsx'
+import { eventsOf, figuresOf, workerPrice } from './read.ts'
+import { termsOf } from './sums.ts'
+
+export function explain(p: Part, word: string) {
+  const [about, ...rest] = word.split(':')
+  switch (about) {
+    case 'card':
+      return <CardTip p={p} id={rest[0]} />
+    case 'row':
+      return <CardTip p={p} id={rest[1]} action={{ verb: 'take', card: rest[1], space: Number(rest[0]) + 1 }} />
+    case 'sum':
+      return <SumTip p={p} figure={rest[0]} seat={Number(rest[1])} />
+    case 'kind':
+      return <p>{p.say(`ui.kind.${rest[0]}.about`)}</p>
+    case 'deck':
+      return <DeckTip p={p} deck={rest[0]} />
+    case 'bank':
+      return <BankTip p={p} bank={rest[0]} seat={Number(rest[1])} />
+    default:
+      return null
+  }
+}
+
+function CardTip({ p, id, action }: { p: Part; id: string; action?: ActionJson }) {
+  return (
+    <div className="tta-tip-card">
+      <CardFace id={id} say={p.say} size="full" />
+      {action && <Verdict p={p} action={action} />}
+    </div>
+  )
+}
+/** What the action would change, or which rule stops it. */
+function Verdict({ p, action }: { p: Part; action: ActionJson }) {
+  if (p.seat === 'table' || p.legal.length === 0) return null
+  const judged = judge(p.game, p.view, p.seat, action)
+  if (judged.ok) return <ChangeOf p={p} action={action} />
+  const { key, args, rule } = judged.refusal
+  return (
+    <p className="tta-why">
+      {p.say(key, args)}{' '}
+      <button type="button" className="link" onClick={() => p.openRule(rule)}>
+        {rule}
+      </button>
+    </p>
+  )
+}
+
+function SumTip({ p, figure, seat }: { p: Part; figure: string; seat: number }) {
+  const figures = figuresOf(p.view, seat)
+  const less = figure === 'food' ? figures.consumption : figure === 'resources' ? figures.corruption : 0
+  return (
+    <div className="tta-sum">
+      <h4>{p.say(`ui.sum.${figure}`)}</h4>
+      <table>
+        <tbody>
+          {termsOf(p, seat, figure).map(term => (
+            <tr key={term.card}>
+              <td>{term.card && p.say(`card.${term.card}`)}</td>
+              <td>{signed(term.n)}</td>
+            </tr>
+          ))}
+          {less > 0 && (
+            <tr>
+              <td>{p.say(figure === 'food' ? 'ui.consumption' : 'ui.corruption')}</td>
+              <td>{signed(-less)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {figure === 'happiness' && (
+        <p>
+          {p.say('ui.happinessSpoken', {
+            happiness: figures.happiness,
+            needed: figures.needed,
+            discontent: figures.discontent,
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function DeckTip({ p, deck }: { p: Part; deck: string }) {
+  const s = p.view
+  const me = p.seat === 'table' ? -1 : p.seat
+  const events = eventsOf(s, me)
+  const known = events.prepared.filter(e => e.isCurrent === (deck === 'current')).map(e => e.id)
+  return (
+    <div className="tta-sum">
+      <h4>{p.say(`ui.deck.${deck}`)}</h4>
+      {deck === 'civil' && <p>{p.say('ui.civilLeft', { n: s.civilLeft })}</p>}
+      {deck === 'military' && <p>{p.say('ui.militaryLeft', { n: s.left })}</p>}
+      {known.length > 0 && (deck === 'current' || deck === 'future') && (
+        <>
+          <p>{p.say('ui.prepared')}</p>
+          <ul>
+            {known.map(id => (
+              <li key={id}>
+                <b>{p.say(`card.${id}`)}</b>: {p.say(`cardtext.${id}`)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {deck === 'current' && events.peeked && (
+        <p>
+          {p.say('ui.peeked')} <b>{p.say(`card.${events.peeked}`)}</b>: {p.say(`cardtext.${events.peeked}`)}
+        </p>
+      )}
+      {deck === 'current' && events.past.length > 0 && (
+        <p>
+          {p.say('ui.pastEvents', {
+            n: events.past.length,
+            names: events.past.map(id => p.say(`card.${id}`)).join(', '),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function BankTip({ p, bank, seat }: { p: Part; bank: string; seat: number }) {
+  const figures = figuresOf(p.view, seat)
+  if (bank === 'yellow')
+    return (
+      <p>
+        {p.say('ui.yellowTip', {
+          left: figures.yellow,
+          price: workerPrice(p.view, seat),
+          consumption: figures.consumption,
+          needed: figures.needed,
+        })}
+      </p>
+    )
+  const next = CORRUPTION.findLastIndex((n, left) => left < figures.blue && n > figures.corruption)
+  return (
+    <p>
+      {p.say('ui.blueTip', { left: figures.blue, corruption: figures.corruption })}{' '}
+      {next >= 0 && p.say('ui.blueNext', { next, corruption: CORRUPTION[next] })}
+    </p>
+  )
+}

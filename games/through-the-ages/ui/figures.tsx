@@ -1,0 +1,119 @@
+/** The five figures that everybody watches, with the cubes; and what pointing at something would make of them. */
+import { useMemo } from 'react'
+import { type Count, Glyph } from './glyph.tsx'
+import type { Part } from './part.ts'
+import { usePointed } from './pointing.ts'
+import { type Change, previewOf } from './preview.ts'
+import { type Figures, figuresOf } from './read.ts'
+
+interface Shown {
+  readonly of: Count
+  readonly stock: keyof Figures
+  readonly rate?: keyof Figures
+}
+const FIVE: readonly Shown[] = [
+  { of: 'culture', stock: 'culture', rate: 'cultureRate' },
+  { of: 'science', stock: 'science', rate: 'scienceRate' },
+  { of: 'food', stock: 'food', rate: 'foodRate' },
+  { of: 'resources', stock: 'resources', rate: 'resourceRate' },
+  { of: 'strength', stock: 'strength' },
+]
+
+export function MyFigures({ p, seat }: { p: Part; seat: number }) {
+  const pointed = usePointed()
+  const figures = figuresOf(p.view, seat)
+  const change = useMemo(() => (pointed && seat === p.seat ? previewOf(p, seat, pointed) : null), [pointed, p, seat])
+  return (
+    <ul className="tta-figures" aria-label={p.say('ui.figures')}>
+      {FIVE.map(shown => (
+        <Figure key={shown.of} p={p} seat={seat} shown={shown} figures={figures} change={change} />
+      ))}
+      <Happiness p={p} figures={figures} change={change} seat={seat} />
+      <Cubes p={p} of="civil" left={figures.civil} all={figures.civilTotal} seat={seat} after={change?.civil?.[1]} />
+      <Cubes
+        p={p}
+        of="military"
+        left={figures.military}
+        all={figures.militaryTotal}
+        seat={seat}
+        after={change?.military?.[1]}
+      />
+    </ul>
+  )
+}
+
+interface FigureProps {
+  readonly p: Part
+  readonly seat: number
+  readonly shown: Shown
+  readonly figures: Figures
+  readonly change: Change | null
+}
+function Figure({ p, seat, shown, figures, change }: FigureProps) {
+  const { of, stock, rate } = shown
+  const name = p.say(`ui.count.${of}`)
+  const spoken = rate
+    ? p.say('ui.figureWithRate', { name, n: figures[stock], rate: signed(figures[rate]) })
+    : p.say('ui.figure', { name, n: figures[stock] })
+  return (
+    <li className={`tta-figure is-${of}`} data-tip={`sum:${of}:${seat}`} data-anchor={`figure:${of}:${seat}`}>
+      <span className="hidden-text">{spoken}</span>
+      <span aria-hidden="true">
+        <Glyph of={of} size={18} />
+        <b>{figures[stock]}</b>
+        {rate && <small className={figures[rate] < 0 ? 'is-bad' : ''}>{signed(figures[rate])}</small>}
+        <After value={change?.[stock]?.[1]} />
+        {rate && change?.[rate] && <small className="tta-after">{signed(change[rate][1])}</small>}
+      </span>
+    </li>
+  )
+}
+function Happiness({ p, figures, change, seat }: Omit<FigureProps, 'shown'>) {
+  const { happiness, needed, discontent, pool } = figures
+  const isBad = discontent > 0
+  return (
+    <li
+      className={`tta-figure is-happiness ${discontent > pool ? 'is-uprising' : isBad ? 'is-short' : ''}`}
+      data-tip={`sum:happiness:${seat}`}
+      data-anchor={`figure:happiness:${seat}`}
+    >
+      <span className="hidden-text">{p.say('ui.happinessSpoken', { happiness, needed, discontent })}</span>
+      <span aria-hidden="true">
+        <Glyph of={isBad ? 'unhappiness' : 'happiness'} size={18} />
+        <b>
+          {happiness}/{needed}
+        </b>
+        <After value={change?.happiness?.[1]} />
+      </span>
+    </li>
+  )
+}
+interface CubesProps {
+  readonly p: Part
+  readonly of: 'civil' | 'military'
+  readonly left: number
+  readonly all: number
+  readonly seat: number
+  readonly after: number | undefined
+}
+/** Available cubes are whole, spent ones turned and pale. */
+function Cubes({ p, of, left, all, seat, after }: CubesProps) {
+  return (
+    <li className={`tta-figure tta-cubes is-${of}`} data-tip={`sum:${of}:${seat}`} data-anchor={`figure:${of}:${seat}`}>
+      <span className="hidden-text">{p.say(`ui.cubes.${of}`, { left, all })}</span>
+      <span aria-hidden="true">
+        {Array.from({ length: Math.max(left, all) }, (_, i) => {
+          const state = i >= left ? 'is-spent' : after !== undefined && i >= after ? 'is-going' : ''
+          return (
+            <span key={`cube-${i + 1}`} className={state}>
+              <Glyph of={of} size={13} />
+            </span>
+          )
+        })}
+      </span>
+    </li>
+  )
+}
+const After = ({ value }: { value: number | undefined }) =>
+  value === undefined ? null : <b className="tta-after">→{value}</b>
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)

@@ -1,0 +1,40 @@
+/** What the end of the turn would bring now, and the button that ends it. */
+import { useMemo } from 'react'
+import { Amount } from './glyph.tsx'
+import type { Part } from './part.ts'
+import { forecastOf } from './preview.ts'
+
+export function EndOfTurn({ p }: { p: Part }) {
+  const end = p.legal.find(a => a.verb === 'endTurn')
+  const seat = p.seat === 'table' ? -1 : p.seat
+  const forecast = useMemo(() => (seat < 0 ? null : forecastOf(p, seat)), [p, seat])
+  if (!end || !forecast) return null
+  const { science, culture, food, consumed, corruption, resources, famine, discard, draw, unusedCivil, isUprising } =
+    forecast
+  return (
+    <section className="tta-forecast" aria-label={p.say('ui.forecast')}>
+      <span className="tta-forecast-sums" data-anchor="forecast">
+        {isUprising ? (
+          <b className="is-bad">{p.say('ui.uprising')}</b>
+        ) : (
+          <>
+            <Amount of="culture" n={culture - famine} size={13} plus />
+            <Amount of="science" n={science} size={13} plus />
+            <Amount of="food" n={food - consumed} size={13} plus />
+            <Amount of="resources" n={resources - corruption} size={13} plus />
+          </>
+        )}
+      </span>
+      <span className="tta-warnings">
+        {unusedCivil > 0 && <span>{p.say('ui.warn.civil', { n: unusedCivil })}</span>}
+        {corruption > 0 && <span className="is-bad">{p.say('ui.warn.corruption', { n: corruption })}</span>}
+        {famine > 0 && <span className="is-bad">{p.say('ui.warn.famine', { n: famine })}</span>}
+        {discard > 0 && <span className="is-bad">{p.say('ui.warn.discard', { n: discard })}</span>}
+        {draw > 0 && <span>{p.say('ui.warn.draw', { n: draw })}</span>}
+      </span>
+      <button type="button" className="button primary tta-end" data-action onClick={() => void p.play(end)}>
+        {p.sayAction(end)}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+/** My hand: civil cards with what they would cost now, military cards that only I see. */
+
+import { Tips } from '@ecumene/kit/tip.tsx'
+import { useMemo } from 'react'
+import { CardBack, CardFace } from './card.tsx'
+import { type Choices, choicesOf, keys } from './choices.ts'
+import { explain } from './explain.tsx'
+import { Amount } from './glyph.tsx'
+import { faceOf } from './look.ts'
+import type { Part } from './part.ts'
+import { type HandCard, handLimits, handOf, militaryOf, mineOf } from './read.ts'
+import { priceOf } from './science.ts'
+import { Thing } from './thing.tsx'
+import './style/index.css'
+
+export function MyArea(p: Part) {
+  const choices = useMemo(() => choicesOf(p), [p])
+  const me = mineOf(p.view, p.seat)
+  return (
+    <Tips className="tta-mine" explain={word => explain(p, word)}>
+      <Hand p={p} seat={me} choices={choices} />
+    </Tips>
+  )
+}
+
+export function Hand({ p, seat, choices }: { p: Part; seat: number; choices: Choices | null }) {
+  const limits = handLimits(p.view, seat)
+  const civil = handOf(p.view, seat)
+  const military = militaryOf(p.view, seat)
+  return (
+    <div className="tta-hand">
+      <section aria-label={p.say('ui.civilHand')}>
+        <h3>
+          {p.say('ui.civilHand')} <small>{p.say('ui.ofLimit', { n: civil.length, limit: limits.civil })}</small>
+        </h3>
+        <ul>
+          {civil.map((card, i) => (
+            <li key={`${card.id}-${i + 1}`}>
+              <CivilCard p={p} seat={seat} card={card} choices={choices} />
+            </li>
+          ))}
+          {civil.length === 0 && <li className="tta-none">{p.say('ui.emptyHand')}</li>}
+        </ul>
+      </section>
+      <section aria-label={p.say('ui.militaryHand')}>
+        <h3>
+          {p.say('ui.militaryHand')}{' '}
+          <small>{p.say('ui.ofLimit', { n: military.length, limit: limits.military })}</small>
+        </h3>
+        <ul>
+          {military.map((id, i) =>
+            id === null ? null : (
+              <li key={`${id}-${i + 1}`}>
+                <MilitaryCardThing p={p} id={id} choices={choices} />
+              </li>
+            ),
+          )}
+          {military.length === 0 && <li className="tta-none">{p.say('ui.emptyHand')}</li>}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+interface CivilProps {
+  readonly p: Part
+  readonly seat: number
+  readonly card: HandCard
+  readonly choices: Choices | null
+}
+function CivilCard({ p, seat, card, choices }: CivilProps) {
+  const { id, isFresh } = card
+  const actions = choices?.at.get(keys.hand(id))
+  const price = priceOf(p.view, seat, id)
+  return (
+    <Thing
+      p={p}
+      id={keys.hand(id)}
+      label={p.say(`card.${id}`)}
+      actions={actions}
+      wish={choices ? wishFor(id) : undefined}
+      tip={`card:${id}`}
+      className={isFresh ? 'tta-hand-card is-fresh' : 'tta-hand-card'}
+    >
+      <CardFace id={id} say={p.say} size="row" />
+      {price !== null && (
+        <span className="tta-hand-price" aria-hidden="true">
+          <Amount of="science" n={price} size={11} />
+        </span>
+      )}
+    </Thing>
+  )
+}
+/** What a click on a card in hand means. */
+function wishFor(id: string) {
+  const { kind } = faceOf(id)
+  if (kind === 'leader') return { verb: 'lead', card: id }
+  if (kind === 'action') return { verb: 'play', card: id }
+  return { verb: 'develop', card: id }
+}
+function MilitaryCardThing({ p, id, choices }: { p: Part; id: string; choices: Choices | null }) {
+  const actions = choices?.at.get(keys.military(id))
+  const wish = faceOf(id).kind === 'tactic' ? { verb: 'playTactic', card: id } : undefined
+  return (
+    <Thing
+      p={p}
+      id={keys.military(id)}
+      label={p.say(`card.${id}`)}
+      actions={actions}
+      wish={choices ? wish : undefined}
+      tip={`card:${id}`}
+      className="tta-hand-card"
+      asks={actions?.length === 1 && ['prepare', 'attack', 'declareWar', 'offerPact'].includes(actions[0].verb)}
+    >
+      <CardFace id={id} say={p.say} size="row" />
+    </Thing>
+  )
+}
+/** Backs of a hand that is not the viewer's. */
+export function HandBacks({ ages }: { ages: readonly number[] }) {
+  if (ages.every(n => n === 0)) return null
+  return (
+    <span className="tta-hand-backs">
+      {ages.map((n, age) => (n > 0 ? <CardBack key={`age-${age + 1}`} age={age} kind="military" count={n} /> : null))}
+    </span>
+  )
+}

@@ -1,0 +1,166 @@
+/** What a civilization has besides its workers: government, leader, wonders, special technologies, colonies, army, pacts, wars. */
+import { softHyphens } from '@ecumene/kit/hyphens.ts'
+import { Icon } from '@ecumene/kit/icon.tsx'
+import { Yields } from './card.tsx'
+import { type Choices, keys } from './choices.ts'
+import { Glyph } from './glyph.tsx'
+import { faceOf, KIND_LOOKS, lookOf } from './look.ts'
+import type { Part } from './part.ts'
+import {
+  coloniesOf,
+  governmentOf,
+  isExclusive,
+  leaderOf,
+  pactsOf,
+  specialsOf,
+  tacticOf,
+  type Wonder,
+  warsOf,
+  wondersOf,
+} from './read.ts'
+import { Thing } from './thing.tsx'
+
+interface Props {
+  readonly p: Part
+  readonly seat: number
+  /** Null: another player's, only to look at. */
+  readonly choices: Choices | null
+}
+export function Holdings({ p, seat, choices }: Props) {
+  const s = p.view
+  const leader = leaderOf(s, seat)
+  const tactic = tacticOf(s, seat)
+  const at = (key: string) => choices?.at.get(key)
+  const address = (key: string): string => (choices ? key : `${key}:${seat}`)
+  return (
+    <div className="tta-holdings">
+      <Plate p={p} id={governmentOf(s, seat)} address={address('government')} />
+      {leader ? (
+        <Plate p={p} id={leader} address={address(keys.leader)} actions={at(keys.leader)} />
+      ) : (
+        <span className="tta-plate is-empty tone-leader" data-anchor={address(keys.leader)}>
+          <Icon body={KIND_LOOKS.leader.icon} size={14} />
+          {p.say('ui.noLeader')}
+        </span>
+      )}
+      {wondersOf(s, seat).map(wonder => (
+        <WonderPlate key={wonder.id} p={p} wonder={wonder} choices={choices} address={address} />
+      ))}
+      {specialsOf(s, seat).map(id => (
+        <Plate key={id} p={p} id={id} address={address(keys.special(id))} />
+      ))}
+      {coloniesOf(s, seat).map(id => (
+        <Plate key={id} p={p} id={id} address={address(keys.colony(id))} actions={at(keys.colony(id))} />
+      ))}
+      {tactic && (
+        <Plate p={p} id={tactic} address={address('tactic')} note={isExclusive(s, seat) ? p.say('ui.exclusive') : ''} />
+      )}
+      <Relations p={p} seat={seat} />
+    </div>
+  )
+}
+
+interface PlateProps {
+  readonly p: Part
+  readonly id: string
+  readonly address: string
+  readonly actions?: ReturnType<Choices['at']['get']>
+  readonly note?: string
+}
+function Plate({ p, id, address, actions, note = '' }: PlateProps) {
+  const face = faceOf(id)
+  const { icon, tone } = lookOf(face)
+  const name = p.say(`card.${id}`)
+  return (
+    <Thing
+      p={p}
+      id={address}
+      label={note ? `${name}, ${note}` : name}
+      actions={actions}
+      tip={`card:${id}`}
+      className={`tta-plate tone-${tone}`}
+      asks
+    >
+      <Icon body={icon} size={14} />
+      <span className="tta-plate-name">
+        {softHyphens(name)}
+        {note && <small>{note}</small>}
+      </span>
+      <span className="tta-plate-yields">
+        <Yields face={face} size={11} />
+      </span>
+    </Thing>
+  )
+}
+
+interface WonderProps {
+  readonly p: Part
+  readonly wonder: Wonder
+  readonly choices: Choices | null
+  address(key: string): string
+}
+function WonderPlate({ p, wonder, choices, address }: WonderProps) {
+  const { id, state, stages, done, hasHomer } = wonder
+  if (state !== 'building') {
+    const note = [state === 'ruined' ? p.say('ui.ruined') : '', hasHomer ? p.say('card.homer') : ''].filter(Boolean)
+    return (
+      <Plate
+        p={p}
+        id={id}
+        address={address(keys.wonder(id))}
+        actions={choices?.at.get(keys.wonder(id))}
+        note={note.join(', ')}
+      />
+    )
+  }
+  const name = p.say(`card.${id}`)
+  return (
+    <Thing
+      p={p}
+      id={address(keys.building)}
+      label={p.say('ui.buildingSpoken', { name, done, all: stages.length })}
+      actions={choices?.at.get(keys.building)}
+      wish={choices ? { verb: 'stage', count: 1 } : undefined}
+      tip={`card:${id}`}
+      className="tta-plate is-building tone-wonder"
+    >
+      <Icon body={KIND_LOOKS.wonder.icon} size={14} />
+      <span className="tta-plate-name">{softHyphens(name)}</span>
+      <span className="tta-stages" aria-hidden="true">
+        {stages.map((cost, stage) => (
+          <span key={`stage-${stage + 1}`} className={stage < done ? 'is-done' : stage === done ? 'is-next' : ''}>
+            {stage < done ? <Glyph of="blue" size={11} /> : cost}
+          </span>
+        ))}
+      </span>
+    </Thing>
+  )
+}
+
+/** Pacts and wars this civilization has a part in. */
+function Relations({ p, seat }: { p: Part; seat: number }) {
+  const pacts = pactsOf(p.view).filter(pact => pact.owner === seat || pact.partner === seat)
+  const wars = warsOf(p.view).filter(war => war.by === seat || war.on === seat)
+  return (
+    <>
+      {pacts.map(({ card, owner, partner }) => (
+        <span key={`pact-${owner}`} className="tta-plate tone-pact" data-tip={`card:${card}`}>
+          <Icon body={KIND_LOOKS.pact.icon} size={14} />
+          <span className="tta-plate-name">
+            {p.say(`card.${card}`)}
+            <small>{p.seats[owner === seat ? partner : owner].name}</small>
+          </span>
+        </span>
+      ))}
+      {wars.map(({ card, by, on }) => (
+        <span key={`war-${by}`} className="tta-plate tone-attack" data-tip={`card:${card}`}>
+          <Icon body={KIND_LOOKS.war.icon} size={14} />
+          <span className="tta-plate-name">
+            {p.say(`card.${card}`)}
+            <small>{p.say(by === seat ? 'ui.warOn' : 'ui.warBy', { name: p.seats[by === seat ? on : by].name })}</small>
+          </span>
+        </span>
+      ))}
+    </>
+  )
+}

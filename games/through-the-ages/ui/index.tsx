@@ -1,0 +1,9 @@
+import type { GameUi } from '@ecumene/kit/seam.ts'
+import type { S } from '../src/state.ts'
+import { Board } from './board.tsx'
+import { Compare } from './compare.tsx'
+import { MyArea } from './hand.tsx'
+import { OtherStrip } from './other-strip.tsx'
+
+const ui: GameUi<S> = { Board, isComplete: true, isWide: true, MyArea, OtherStrip, Tracks: Compare }
+export default ui

@@ -1,0 +1,95 @@
+/** The technology matrix: one column a kind, the highest level on top, workers as pawns, blue tokens on farms and mines. */
+
+import { softHyphens } from '@ecumene/kit/hyphens.ts'
+import { Icon } from '@ecumene/kit/icon.tsx'
+import { Yields } from './card.tsx'
+import { type Choices, keys } from './choices.ts'
+import { Glyph } from './glyph.tsx'
+import { AGE_NAMES, faceOf, KIND_LOOKS } from './look.ts'
+import type { Part } from './part.ts'
+import { type Column, columnsOf, type Work } from './read.ts'
+import { Thing } from './thing.tsx'
+
+export function Matrix({ p, seat, choices }: { p: Part; seat: number; choices: Choices | null }) {
+  return (
+    <ol className="tta-matrix" aria-label={p.say('ui.technologies')}>
+      {columnsOf(p.view, seat).map(column => (
+        <MatrixColumn key={column.kind} p={p} seat={seat} column={column} choices={choices} />
+      ))}
+    </ol>
+  )
+}
+interface ColumnProps {
+  readonly p: Part
+  readonly seat: number
+  readonly column: Column
+  readonly choices: Choices | null
+}
+function MatrixColumn({ p, seat, column, choices }: ColumnProps) {
+  const { icon, tone } = KIND_LOOKS[column.kind]
+  return (
+    <li className={`tta-column tone-${tone} ${column.works.length === 0 ? 'is-empty' : ''}`}>
+      <span className="tta-column-head" data-tip={`kind:${column.kind}`}>
+        <Icon body={icon} size={14} />
+        <span className="tta-column-name">{softHyphens(p.say(`kind.${column.kind}`))}</span>
+      </span>
+      {column.works.map((work, i) => (
+        <WorkCard key={work.id} p={p} seat={seat} work={work} choices={choices} isFolded={i > 0 && isIdle(work)} />
+      ))}
+    </li>
+  )
+}
+const isIdle = (work: Work): boolean => work.workers === 0 && work.tokens === 0
+
+interface WorkProps {
+  readonly p: Part
+  readonly seat: number
+  readonly work: Work
+  readonly choices: Choices | null
+  /** An older card with nothing on it: only its name. */
+  readonly isFolded: boolean
+}
+function WorkCard({ p, seat, work, choices, isFolded }: WorkProps) {
+  const face = faceOf(work.id)
+  const name = p.say(`card.${work.id}`)
+  const isUnit = KIND_LOOKS[face.kind].tone === 'unit'
+  return (
+    <Thing
+      p={p}
+      id={choices ? keys.work(work.id) : `${keys.work(work.id)}:${seat}`}
+      label={p.say('ui.workSpoken', { name, workers: work.workers, tokens: work.tokens })}
+      actions={choices?.at.get(keys.work(work.id))}
+      wish={choices ? { verb: isUnit ? 'train' : 'build', card: work.id } : undefined}
+      tip={`card:${work.id}`}
+      className={`tta-work ${isFolded ? 'is-folded' : ''}`}
+      asks={choices?.at.get(keys.work(work.id))?.[0]?.verb === 'destroy'}
+    >
+      <span className="tta-work-name">
+        <span className="tta-card-age">{AGE_NAMES[work.level]}</span>
+        {softHyphens(name)}
+      </span>
+      {!isFolded && (
+        <span className="tta-work-body">
+          <span className="tta-pawns">
+            <Pieces of="yellow" n={work.workers} />
+            <Pieces of="blue" n={work.tokens} />
+          </span>
+          <span className="tta-work-yields">
+            <Yields face={face} size={11} />
+          </span>
+        </span>
+      )}
+    </Thing>
+  )
+}
+const MANY = 5
+/** Pieces one by one while they fit; then one and a number. */
+function Pieces({ of, n }: { of: 'yellow' | 'blue'; n: number }) {
+  if (n > MANY)
+    return (
+      <span className="tta-many">
+        <Glyph of={of} size={12} />×{n}
+      </span>
+    )
+  return Array.from({ length: n }, (_, i) => <Glyph key={`${of}-${i + 1}`} of={of} size={12} />)
+}

@@ -1,0 +1,99 @@
+/** Another player: figures in a strip, the whole civilization after a click. */
+import type { OtherProps } from '@ecumene/kit/seam.ts'
+import { Tips } from '@ecumene/kit/tip.tsx'
+import type { S } from '../src/state.ts'
+import { CardFace } from './card.tsx'
+import { Civilization } from './civilization.tsx'
+import { explain } from './explain.tsx'
+import { MyFigures, signed } from './figures.tsx'
+import { type Count, Glyph } from './glyph.tsx'
+import { HandBacks } from './hand.tsx'
+import { backsOf, type Figures, figuresOf, governmentOf, handOf, leaderOf, wondersOf } from './read.ts'
+import './style/index.css'
+
+export function OtherStrip(p: OtherProps<S>) {
+  const figures = figuresOf(p.view, p.other)
+  // One's own figures stand large on the board.
+  if (p.size === 'strip' && p.other === p.seat) return null
+  if (p.size === 'strip')
+    return (
+      <Tips className="tta-strip" explain={word => explain(p, word)}>
+        <StripFigures p={p} figures={figures} />
+        <StripCards p={p} />
+      </Tips>
+    )
+  return (
+    <Tips className="tta-full tta" explain={word => explain(p, word)}>
+      <MyFigures p={p} seat={p.other} />
+      <Civilization p={p} seat={p.other} choices={null} />
+      <section className="tta-full-hand">
+        <h3>{p.say('ui.civilHand')}</h3>
+        <ul>
+          {handOf(p.view, p.other).map(({ id }, i) => (
+            <li key={`${id}-${i + 1}`} data-tip={`card:${id}`}>
+              <CardFace id={id} say={p.say} size="row" />
+            </li>
+          ))}
+        </ul>
+        <HandBacks ages={backsOf(p.view, p.other)} />
+      </section>
+    </Tips>
+  )
+}
+
+const STRIP: readonly (readonly [Count, keyof Figures, keyof Figures | null])[] = [
+  ['culture', 'culture', 'cultureRate'],
+  ['science', 'science', 'scienceRate'],
+  ['strength', 'strength', null],
+  ['food', 'food', 'foodRate'],
+  ['resources', 'resources', 'resourceRate'],
+]
+function StripFigures({ p, figures }: { p: OtherProps<S>; figures: Figures }) {
+  return (
+    <ul className="tta-strip-figures">
+      {STRIP.map(([of, stock, rate]) => (
+        <li key={of} data-tip={`sum:${of}:${p.other}`} data-anchor={`strip:${of}:${p.other}`}>
+          <span className="hidden-text">
+            {p.say('ui.figure', { name: p.say(`ui.count.${of}`), n: figures[stock] })}
+          </span>
+          <span aria-hidden="true">
+            <Glyph of={of} size={13} />
+            {figures[stock]}
+            {rate && <small>{signed(figures[rate])}</small>}
+          </span>
+        </li>
+      ))}
+      <li className={figures.discontent > 0 ? 'is-bad' : ''}>
+        <span className="hidden-text">
+          {p.say('ui.happinessSpoken', {
+            happiness: figures.happiness,
+            needed: figures.needed,
+            discontent: figures.discontent,
+          })}
+        </span>
+        <span aria-hidden="true">
+          <Glyph of={figures.discontent > 0 ? 'unhappiness' : 'happiness'} size={13} />
+          {figures.happiness}/{figures.needed}
+        </span>
+      </li>
+    </ul>
+  )
+}
+function StripCards({ p }: { p: OtherProps<S> }) {
+  const leader = leaderOf(p.view, p.other)
+  const building = wondersOf(p.view, p.other).find(wonder => wonder.state === 'building')
+  const government = governmentOf(p.view, p.other)
+  return (
+    <p className="tta-strip-cards" data-anchor={`seat:${p.other}`}>
+      <span data-tip={`card:${government}`}>{p.say(`card.${government}`)}</span>
+      {leader && <span data-tip={`card:${leader}`}>{p.say(`card.${leader}`)}</span>}
+      {building && (
+        <span data-tip={`card:${building.id}`}>
+          {p.say(`card.${building.id}`)} {building.done}/{building.stages.length}
+        </span>
+      )}
+      <span>{p.say('ui.handCount', { n: p.view.handSize[p.other] })}</span>
+      <HandBacks ages={backsOf(p.view, p.other)} />
+    </p>
+  )
+}

@@ -1,0 +1,77 @@
+/** One action as a row: what it does, and what it would change. */
+import type { ActionJson } from '@ecumene/kernel'
+import { useMemo } from 'react'
+import { Amount, type Count, Glyph } from './glyph.tsx'
+import type { Part } from './part.ts'
+import { point } from './pointing.ts'
+import { type Change, previewOf } from './preview.ts'
+import type { Figures } from './read.ts'
+
+interface Props {
+  readonly p: Part
+  readonly action: ActionJson
+  readonly role?: 'menuitem'
+  readonly className?: string
+}
+
+export function ActionRow({ p, action, role, className = '' }: Props) {
+  return (
+    <button
+      type="button"
+      role={role}
+      className={`tta-action ${className}`}
+      data-action
+      data-verb={action.verb}
+      onClick={() => void p.play(action)}
+      onPointerEnter={() => point(action)}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(action)}
+      onBlur={() => point(null)}
+    >
+      <span className="tta-action-words">{p.sayAction(action)}</span>
+      <ChangeOf p={p} action={action} />
+    </button>
+  )
+}
+
+const SHOWN: readonly (readonly [keyof Figures, Count])[] = [
+  ['civil', 'civil'],
+  ['military', 'military'],
+  ['resources', 'resources'],
+  ['food', 'food'],
+  ['science', 'science'],
+  ['culture', 'culture'],
+]
+const RATES: readonly (readonly [keyof Figures, Count])[] = [
+  ['strength', 'strength'],
+  ['cultureRate', 'culture'],
+  ['scienceRate', 'science'],
+  ['foodRate', 'food'],
+  ['resourceRate', 'resources'],
+  ['happiness', 'happiness'],
+]
+/** What is spent and gained at once, then what each turn brings from now on. */
+export function ChangeOf({ p, action }: { p: Part; action: ActionJson }) {
+  const change = useMemo(() => (p.seat === 'table' ? null : previewOf(p, p.seat, action)), [p, action])
+  if (!change) return null
+  return <ChangeMarks change={change} say={p.say} />
+}
+export function ChangeMarks({ change, say }: { change: Change; say: Part['say'] }) {
+  const at = (key: keyof Figures): number => {
+    const pair = change[key]
+    return pair ? pair[1] - pair[0] : 0
+  }
+  return (
+    <span className="tta-change">
+      {SHOWN.map(([key, of]) => (at(key) === 0 ? null : <Amount key={key} of={of} n={at(key)} size={12} plus />))}
+      {RATES.map(([key, of]) =>
+        at(key) === 0 ? null : (
+          <span key={key} className="tta-change-rate" title={say('ui.aTurn')}>
+            <Glyph of={of} size={12} />
+            {change[key]?.[0]}→{change[key]?.[1]}
+          </span>
+        ),
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+/** The card row in its three price zones, and what is left of the decks beside it. */
+import { CardBack, CardFace } from './card.tsx'
+import { type Choices, keys } from './choices.ts'
+import { Glyph } from './glyph.tsx'
+import { AGE_NAMES } from './look.ts'
+import type { Part } from './part.ts'
+import { commonTactics, eventsOf, mineOf, rowOf, type Space } from './read.ts'
+import { Thing } from './thing.tsx'
+
+export function Row({ p, choices }: { p: Part; choices: Choices }) {
+  const me = mineOf(p.view, p.seat)
+  const spaces = rowOf(p.view, me)
+  const zones = [spaces.slice(0, 5), spaces.slice(5, 9), spaces.slice(9)]
+  return (
+    <section className="tta-row" aria-label={p.say('ui.row')}>
+      {zones.map((zone, i) => (
+        <ol key={`zone-${i + 1}`} className={`tta-zone is-${i + 1}`} aria-label={p.say('ui.zone', { price: i + 1 })}>
+          {zone.map(space => (
+            <li key={space.space}>
+              <RowCard p={p} space={space} choices={choices} />
+            </li>
+          ))}
+        </ol>
+      ))}
+      <Decks p={p} choices={choices} />
+    </section>
+  )
+}
+
+function RowCard({ p, space, choices }: { p: Part; space: Space; choices: Choices }) {
+  const { card, price, surcharge, isLeaving } = space
+  if (!card) return <span className="tta-gap" aria-hidden="true" />
+  const name = p.say(`card.${card}`)
+  return (
+    <Thing
+      p={p}
+      id={keys.space(space.space)}
+      label={p.say(isLeaving ? 'ui.rowCardLeaving' : 'ui.rowCard', { name, price })}
+      actions={choices.at.get(keys.space(space.space))}
+      wish={{ verb: 'take', card, space: space.space + 1 }}
+      tip={`row:${space.space}:${card}`}
+      className={isLeaving ? 'tta-row-card is-leaving' : 'tta-row-card'}
+    >
+      <CardFace id={card} say={p.say} size="row" />
+      <span className="tta-row-price" aria-hidden="true">
+        {Array.from({ length: price }, (_, i) => (
+          <Glyph key={`cube-${i + 1}`} of="civil" size={11} />
+        ))}
+        {surcharge > 0 && <small>+{surcharge}</small>}
+        {price === 0 && <small>0</small>}
+      </span>
+    </Thing>
+  )
+}
+
+/** Civil deck, military deck, events and common tactics: how much is left, and what is known of it. */
+function Decks({ p, choices }: { p: Part; choices: Choices }) {
+  const s = p.view
+  const me = p.seat === 'table' ? -1 : p.seat
+  const events = eventsOf(s, me)
+  const tactics = commonTactics(s)
+  return (
+    <div className="tta-decks">
+      <span className="tta-deck" data-tip="deck:civil" data-anchor="deck:civil">
+        <CardBack age={Math.min(s.age, 3)} kind="civil" />
+        <b>{s.civilLeft}</b>
+      </span>
+      <span className="tta-deck" data-tip="deck:military" data-anchor="deck:military">
+        <CardBack age={Math.min(s.age, 3)} kind="military" />
+        <b>{s.left}</b>
+      </span>
+      <Backs ages={events.current} word="current" anchor="deck:current" />
+      <Backs ages={events.future} word="future" anchor="deck:future" />
+      {tactics.length > 0 && (
+        <span className="tta-common">
+          {tactics.map(id => (
+            <Thing
+              key={id}
+              p={p}
+              id={keys.tactic(id)}
+              label={p.say('ui.commonTactic', { name: p.say(`card.${id}`) })}
+              actions={choices.at.get(keys.tactic(id))}
+              wish={{ verb: 'copyTactic', card: id }}
+              tip={`card:${id}`}
+              className="tta-chip"
+              asks
+            >
+              {p.say(`card.${id}`)}
+            </Thing>
+          ))}
+        </span>
+      )}
+    </div>
+  )
+}
+function Backs({ ages, word, anchor }: { ages: readonly number[]; word: string; anchor: string }) {
+  return (
+    <span className="tta-deck" data-tip={`deck:${word}`} data-anchor={anchor}>
+      {ages.some(n => n > 0) ? (
+        ages.map((n, age) => (n > 0 ? <CardBack key={AGE_NAMES[age]} age={age} kind="event" count={n} /> : null))
+      ) : (
+        <span className="tta-back is-empty">–</span>
+      )}
+    </span>
+  )
+}
