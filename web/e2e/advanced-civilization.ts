@@ -4,8 +4,8 @@ import { CARD_COST, CARD_IDS, CARDS, POTTERY } from '../../games/advanced-civili
 import { COMMODITIES } from '../../games/advanced-civilization/data/trade.ts'
 import type { E } from '../../games/advanced-civilization/src/events.ts'
 import { advancedCivilization as game } from '../../games/advanced-civilization/src/game.ts'
-import { available, means, priceOf } from '../../games/advanced-civilization/src/purchase.ts'
-import { holds } from '../../games/advanced-civilization/src/query.ts'
+import { holds } from '../../games/advanced-civilization/src/query/holdings.ts'
+import { available, means, priceOf } from '../../games/advanced-civilization/src/query/prices.ts'
 import { barbariansAt, handOf, type S } from '../../games/advanced-civilization/src/state.ts'
 import { D } from '../../games/advanced-civilization/src/verbs.ts'
 

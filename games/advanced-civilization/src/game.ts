@@ -1,36 +1,45 @@
-/** Advanced Civilization (1991): set-up, options, and everything tied together. */
-import type { BoardId } from '@ecumene/civilization-family/data/boards.ts'
+/** Advanced Civilization (1991): options, and everything tied together. */
 import { grow } from '@ecumene/civilization-family/src/decisions/grow.ts'
 import { ships } from '@ecumene/civilization-family/src/decisions/ships.ts'
 import { support } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { tax } from '@ecumene/civilization-family/src/decisions/tax.ts'
-import { boardNamed } from '@ecumene/civilization-family/src/map.ts'
-import { type Cx, call, type GameDef, type Setup, type Variant } from '@ecumene/kernel'
-import { CARDS, COPIES_EACH, MYSTICISM } from '../data/cards.ts'
-import { FINISH, TOKENS_BY_PLAYERS } from '../data/nations.ts'
+import { type GameDef, inOrder, type Variant } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
-import { calamityDecisions } from './calamities/index.ts'
+import { accuse } from './decisions/accuse.ts'
 import { acquire } from './decisions/acquire.ts'
+import { betray } from './decisions/betray.ts'
 import { build } from './decisions/build.ts'
+import { coast } from './decisions/coast.ts'
+import { condemn } from './decisions/condemn.ts'
+import { convert } from './decisions/convert.ts'
+import { erupt } from './decisions/erupt.ts'
+import { fight } from './decisions/fight.ts'
+import { gold } from './decisions/gold.ts'
+import { join } from './decisions/join.ts'
+import { lose } from './decisions/lose.ts'
+import { march } from './decisions/march.ts'
 import { move } from './decisions/move.ts'
+import { order } from './decisions/order.ts'
+import { pillage } from './decisions/pillage.ts'
+import { quake } from './decisions/quake.ts'
+import { raid } from './decisions/raid.ts'
+import { reduce } from './decisions/reduce.ts'
 import { raze, seize } from './decisions/revolt.ts'
 import { settle } from './decisions/settle.ts'
-import { fight } from './decisions/siege.ts'
+import { shake } from './decisions/shake.ts'
+import { slaves } from './decisions/slaves.ts'
 import { trade } from './decisions/trade.ts'
-import { gold } from './draws.ts'
+import { determinize } from './determinize.ts'
+import { annex, faction, pick } from './effects/civil-war.ts'
+import { plain } from './effects/flood.ts'
 import { type E, events } from './events.ts'
-import { determinize } from './imagine.ts'
-import { join } from './late.ts'
-import { invariants } from './laws.ts'
-import { pillage } from './loot.ts'
-import { cardPoints } from './query.ts'
+import { invariants } from './invariants.ts'
 import { adopted } from './same.ts'
-import { cellPoints, cityPoints, placeOf } from './scoring.ts'
+import { outcome, progress } from './scoring.ts'
 import { programs } from './sequence.ts'
-import { dealStacks } from './stacks.ts'
-import { isForTwo, layoutOf, type S } from './state.ts'
-import { isDeserted, isLonely } from './succession.ts'
-import { P, V } from './verbs.ts'
+import { setup } from './setup.ts'
+import { layoutOf, type S } from './state.ts'
+import { D, V } from './verbs.ts'
 
 const variants: readonly Variant[] = [
   { id: 'full', seats: [2, 8], options: {} },
@@ -60,103 +69,49 @@ export const advancedCivilization: GameDef<S, E> = {
   amongBots: { rounds: '40' },
   verbs: V,
   layout: layoutOf,
-  setup(s, setup, cx) {
-    // An empty map, all cards on display (ADV-0.2.1), none cut in number (ADV-22.7); tokens above the number for the table are not used (ADV-0.2.15), and a nation is left over for Barbarians and
-    // pirates (ADV-0.2.16, ADV-23.8).
-    agree(s, setup)
-    for (let p = 0; p < s.seats; p++) s.stock[p] = s.tokensEach
-    const starters = deal(s, setup, cx)
-    dealStacks(s, starters, cx)
-    for (let c = 0; c < CARDS; c++) s.copies[c] = COPIES_EACH
-    if (isForTwo(s)) s.copies[MYSTICISM] = 1 // ADV-23.6
-    call(s, P.settling)
-  },
+  setup,
   programs,
-  // In the order of D.
-  decisions: [
+  decisions: inOrder(D, {
     settle,
-    adopted(tax),
+    tax: adopted(tax),
     seize,
     raze,
-    adopted(grow),
-    adopted(ships),
+    grow: adopted(grow),
+    ships: adopted(ships),
     move,
-    adopted(fight),
+    fight: adopted(fight),
     build,
-    adopted(support),
+    support: adopted(support),
     gold,
     trade,
     acquire,
     pillage,
     join,
-    ...calamityDecisions,
-  ],
+    erupt,
+    quake,
+    shake,
+    betray,
+    lose,
+    order,
+    reduce,
+    pick,
+    faction,
+    annex,
+    slaves,
+    plain,
+    coast,
+    march,
+    accuse,
+    condemn,
+    raid,
+    convert,
+  }),
   events,
-  outcome(s) {
-    if (s.depth > 0 || s.round === 0) return null
-    const seats = Array.from({ length: s.seats }, (_, p) => p)
-    const cards = seats.map(p => cardPoints(s, p))
-    const treasury = Array.from(s.treasury)
-    const cells = seats.map(p => cellPoints(s, p))
-    const cities = seats.map(p => cityPoints(s, p))
-    const scores = Array.from(s.total)
-    const trade = seats.map(p => scores[p] - cards[p] - treasury[p] - cells[p] - cities[p])
-    const finished = Array.from(s.position).some(position => position >= FINISH)
-    const [rule, ending] = finished
-      ? s.byPoints === 1
-        ? ['ADV-25.1', 'ending.points']
-        : ['ADV-15.2', 'ending.finish']
-      : ['ADV-14.2', isDeserted(s) ? 'ending.deserted' : isLonely(s) ? 'ending.lonely' : 'ending.rounds']
-    return {
-      places: seats.map(p => placeOf(s, p)),
-      scores,
-      parts: { cards, trade, treasury, cells, cities },
-      rule,
-      ending,
-    }
-  },
-  progress(s) {
-    if (s.depth === 0) return 1
-    let far = 0
-    for (let p = 0; p < s.seats; p++) if (s.position[p] > far) far = s.position[p]
-    return Math.min(0.99, Math.max(far / FINISH, s.lastRound > 0 ? (s.round - 1) / s.lastRound : 0))
-  },
+  outcome,
+  progress,
   round: s => s.round,
   determinize,
   invariants,
   rarely: ['leave'],
   policies: { greedy },
-}
-
-/** The board by the number of players (ADV-0.2.2, ADV-22.1 to ADV-22.6, ADV-23.1), or as agreed (ADV-25.5, ADV-25.8). What one opponent means for calamities follows by itself (ADV-23.26, ADV-R-61). */
-function boardOf(players: number, options: Setup['options']): BoardId {
-  if (players === 2) return options.twoPlayerBoard === 'west' ? 'two' : 'hazelnut'
-  if (players === 5) return options.fivePlayerBoard === 'west' ? 'five-west' : 'five'
-  return players === 3 ? 'three' : players === 4 ? 'four' : 'whole'
-}
-/** What the table has agreed, as fields the rules read; a limit of rounds too (ADV-0.2.17). */
-function agree(s: S, { options, seats }: Setup): void {
-  const starters = startersOf(seats, options)
-  s.board = boardNamed(boardOf(starters, options))
-  s.tokensEach = TOKENS_BY_PLAYERS[starters]
-  s.byPoints = options.victory === 'points' ? 1 : 0
-  s.surrender = options.surrender === true ? 1 : 0
-  s.namesCards = options.naming === 'cards' ? 1 : 0
-  s.victimPicks = options.iconoclasmPick === 'primary' ? 1 : 0
-  s.earlyBabylon = options.babylonRow === '4-7' ? 1 : 0
-  s.strict = options.strict === true ? 1 : 0
-  s.mayLeave = options.leaving === true ? 1 : 0
-  s.lastRound = options.rounds === 'none' ? 0 : Number(options.rounds)
-  s.offersEach = options.offers as number
-}
-/** At least two begin; the others join late. */
-const startersOf = (seats: number, options: Setup['options']): number =>
-  Math.max(2, seats - (options.newcomers as number))
-/** The order of choosing nations is random (ADV-0.2.11); the last ones are the newcomers. Returns how many begin. */
-function deal(s: S, { options, seats }: Setup, cx: Cx<E>): number {
-  for (let p = 0; p < s.seats; p++) s.turnCard[p] = p
-  cx.shuffle(s.turnCard, s.seats)
-  const starters = startersOf(seats, options)
-  for (let i = starters; i < seats; i++) s.waiting[s.turnCard[i]] = i - starters + 1
-  return starters
 }

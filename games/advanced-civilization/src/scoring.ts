@@ -1,8 +1,9 @@
 /** Section 15: the total of a player (ADV-15.1, ≠ CIV-21.2), and who has won. */
-import type { Seat } from '@ecumene/kernel'
+import type { Outcome, Seat } from '@ecumene/kernel'
 import { FINISH } from '../data/nations.ts'
-import { gainInHand } from './mining.ts'
-import { cardPoints, handValue } from './query.ts'
+import { cardPoints, handValue } from './query/holdings.ts'
+import { gainInHand } from './query/mining.ts'
+import { isDeserted, isLonely } from './query/succession.ts'
 import type { S } from './state.ts'
 
 const CELL = 100
@@ -31,4 +32,35 @@ export function placeOf(s: S, who: Seat): number {
     if (by > 0) place++
   }
   return place
+}
+/** Places, totals and their parts, and the rule that ended the game; null while it goes on. */
+export function outcome(s: S): Outcome | null {
+  if (s.depth > 0 || s.round === 0) return null
+  const seats = Array.from({ length: s.seats }, (_, p) => p)
+  const cards = seats.map(p => cardPoints(s, p))
+  const treasury = Array.from(s.treasury)
+  const cells = seats.map(p => cellPoints(s, p))
+  const cities = seats.map(p => cityPoints(s, p))
+  const scores = Array.from(s.total)
+  const trade = seats.map(p => scores[p] - cards[p] - treasury[p] - cells[p] - cities[p])
+  const finished = Array.from(s.position).some(position => position >= FINISH)
+  const [rule, ending] = finished
+    ? s.byPoints === 1
+      ? ['ADV-25.1', 'ending.points']
+      : ['ADV-15.2', 'ending.finish']
+    : ['ADV-14.2', isDeserted(s) ? 'ending.deserted' : isLonely(s) ? 'ending.lonely' : 'ending.rounds']
+  return {
+    places: seats.map(p => placeOf(s, p)),
+    scores,
+    parts: { cards, trade, treasury, cells, cities },
+    rule,
+    ending,
+  }
+}
+/** How far the game is, from 0 to 1. */
+export function progress(s: S): number {
+  if (s.depth === 0) return 1
+  let far = 0
+  for (let p = 0; p < s.seats; p++) if (s.position[p] > far) far = s.position[p]
+  return Math.min(0.99, Math.max(far / FINISH, s.lastRound > 0 ? (s.round - 1) / s.lastRound : 0))
 }

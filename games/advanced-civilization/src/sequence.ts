@@ -1,23 +1,63 @@
 /** The outline of play: thirteen phases, always in this order (ADV-0.3.1); calamities come before purchases (ADV-0.3.3, ≠ CIV-5.7k, CIV-5.7l). A phase that concerns nobody asks nothing. */
+
 import { orderDraws } from '@ecumene/civilization-family/src/decisions/gold.ts'
 import { clearMarks, expandWithout } from '@ecumene/civilization-family/src/decisions/grow.ts'
 import { orderSuccession } from '@ecumene/civilization-family/src/decisions/settle.ts'
+import { readyShips } from '@ecumene/civilization-family/src/decisions/ships.ts'
 import { ageCities, checkSupportWithout, removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { type Cx, call, each, NOBODY, type Program, program, restart, run, type Seat } from '@ecumene/kernel'
-import { beginCalamities, calamityPrograms, forgetCalamities } from './calamities/index.ts'
-import { beginPurchases } from './decisions/acquire.ts'
+import {
+  BARBARIAN_HORDES,
+  CIVIL_DISORDER,
+  CIVIL_WAR,
+  EPIDEMIC,
+  FAMINE,
+  FLOOD,
+  ICONOCLASM,
+  PIRACY,
+  SLAVE_REVOLT,
+  SUPERSTITION,
+  TREACHERY,
+  VOLCANO,
+} from '../data/trade.ts'
 import { beginBuilding } from './decisions/build.ts'
 import { nextRevolt } from './decisions/revolt.ts'
-import { nextAttack, openConflicts } from './decisions/siege.ts'
 import { closeTrade, openTrade } from './decisions/trade.ts'
-import { drawInTurn } from './draws.ts'
+import { hordeLands, hordeMarches } from './effects/barbarians.ts'
+import { beginCalamities, drawTwo, forgetCalamities, nextCalamity, resolved, reveal } from './effects/calamities.ts'
+import { inOrder, takeCensus } from './effects/census.ts'
+import { disorderStrikes } from './effects/civil-disorder.ts'
+import {
+  askFaction,
+  beginTakeOver,
+  beneficiaryPicks,
+  forgetWar,
+  keptFactionPays,
+  nextTaker,
+  otherFactionPays,
+  victimPicks,
+  warBreaksOut,
+} from './effects/civil-war.ts'
+import { drawInTurn } from './effects/draws.ts'
+import { epidemicOrders, epidemicSpreads, epidemicStrikes } from './effects/epidemic.ts'
+import { famineOrders, famineSpreads, famineStrikes } from './effects/famine.ts'
+import { findPlain, floodShares, floodSpreads, floodStrikes } from './effects/flood.ts'
+import { askHeresy, heresySpreads, iconoclasmStrikes } from './effects/iconoclasm.ts'
+import { takeLeave } from './effects/leaving.ts'
+import { raidOthers, raidVictim } from './effects/piracy.ts'
+import { beginPurchases } from './effects/purchases.ts'
+import { shipsInTurn } from './effects/ships-in-turn.ts'
+import { nextAttack, openConflicts } from './effects/sieges.ts'
+import { slavesRevolt } from './effects/slave-revolt.ts'
+import { returnCards } from './effects/stacks.ts'
+import { endRound, moveMarkers } from './effects/succession.ts'
+import { superstitionStrikes } from './effects/superstition.ts'
+import { collectTaxes, declareRates } from './effects/taxes.ts'
+import { treacheryStrikes } from './effects/treachery.ts'
+import { volcanoOrQuake } from './effects/volcano.ts'
 import type { E } from './events.ts'
-import { takeLeave } from './late.ts'
-import { inOrder, readyShips, shipsInTurn, takeCensus } from './order.ts'
-import { returnCards } from './stacks.ts'
+import { converters } from './query/conversion.ts'
 import { idle, type S } from './state.ts'
-import { endRound, moveMarkers } from './succession.ts'
-import { collectTaxes, declareRates } from './taxes.ts'
 import { D, P } from './verbs.ts'
 
 const starters = (s: S, i: number): Seat => (i < s.seats && s.waiting[s.turnCard[i]] === 0 ? s.turnCard[i] : NOBODY)
@@ -84,5 +124,29 @@ export const programs: readonly Program<S, E>[] = [
   program('conflict', 'ADV-6.1', [phase(6), openConflicts, nextAttack, clearMarks]),
   program('draws', 'ADV-9.1', [orderDraws, drawInTurn]),
   program('purchases', 'ADV-12.1', [beginPurchases, returnCards]),
-  ...calamityPrograms,
+  // Phase 11: each calamity ends with its card held apart.
+  program('volcano', 'ADV-16.1.1', [volcanoOrQuake, resolved(VOLCANO)]),
+  program('treachery', 'ADV-16.2.1', [treacheryStrikes, resolved(TREACHERY)]),
+  program('famine', 'ADV-16.3.1', [famineStrikes, famineOrders, famineSpreads, resolved(FAMINE)]),
+  program('superstition', 'ADV-16.4.1', [superstitionStrikes, resolved(SUPERSTITION)]),
+  program('civilWar', 'ADV-16.5.1', [
+    warBreaksOut,
+    victimPicks,
+    beneficiaryPicks,
+    askFaction,
+    keptFactionPays,
+    otherFactionPays,
+    beginTakeOver,
+    forgetWar,
+    resolved(CIVIL_WAR),
+  ]),
+  program('slaveRevolt', 'ADV-16.6.1', [slavesRevolt, resolved(SLAVE_REVOLT)]),
+  program('flood', 'ADV-16.7.1', [findPlain, floodStrikes, floodShares, floodSpreads, resolved(FLOOD)]),
+  program('barbarianHordes', 'ADV-16.8.2', [hordeLands, hordeMarches, resolved(BARBARIAN_HORDES)]),
+  program('epidemic', 'ADV-16.9.1', [epidemicStrikes, epidemicOrders, epidemicSpreads, resolved(EPIDEMIC)]),
+  program('civilDisorder', 'ADV-16.10.1', [disorderStrikes, resolved(CIVIL_DISORDER)]),
+  program('iconoclasm', 'ADV-16.11.1', [iconoclasmStrikes, askHeresy, heresySpreads, resolved(ICONOCLASM)]),
+  program('piracy', 'ADV-16.12.1', [raidVictim, raidOthers, resolved(PIRACY)]),
+  program('takeOver', 'ADV-16.5.9', [nextTaker]),
+  program('calamities', 'ADV-11.1', [reveal, drawTwo, nextCalamity, each(converters, D.convert)]),
 ]

@@ -8,7 +8,6 @@ import { civilizationCards, pieces, players, tradeCards } from '@ecumene/civiliz
 import { layout, type Seat, type SeatMask, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
 import { CARDS, COPIES_EACH } from '../data/cards.ts'
 import { CALAMITIES, CARDS_IN_ALL, COMMODITIES, KINDS, STACK_ROOM } from '../data/trade.ts'
-import { calamityFields } from './calamities/fields.ts'
 
 /** The owner of a pirate city (ADV-21.1): nobody's seat. */
 export const PIRATES = 8
@@ -58,10 +57,19 @@ export const fields = (n: number) =>
     ...civilizationCards(n, CARDS, COPIES_EACH, COMMODITIES),
     mining: table([n], { init: MINE_BEST, max: COMMODITIES - 1, sees: 'owner' }),
     mined: table([n], flag), // Mining was used in this round's purchase (ADV-R-50)
-    ...calamityFields(n),
+    // What a calamity under way remembers.
+    toLose: table([n], { max: 300, ...all }), // unit points
+    toReduce: table([n], { max: 9, ...all }), // cities
+    safe: table([AREAS], { max: 9, ...all }), // tokens that a city left when it was reduced for a loss (ADV-R-28)
+    shown: table([n], { max: 8, ...all }), // Grain laid open this round: it cannot be spent (ADV-16.3.6)
+    plain: scalar({ init: NONE, max: 3, sees: 'all' }), // the flood plain under water
+    war: table([8], { min: -1, max: 300, ...all }), // the notes of a Civil War, in the places of plain Civilization
+    horde: table([3], { min: -1, max: 300, ...all }), // the notes of Barbarians on the march
   }) as const
 export type S = StateOf<ReturnType<typeof fields>>
 export const layoutOf = (setup: Setup) => layout(setup.seats, fields(setup.seats))
+/** Places in `horde`: where they are, how many are in excess there, and who decides between equal ways (ADV-16.8.12). */
+export const HORDE = { at: 0, band: 1, decider: 2 } as const
 
 // Index arithmetic: one helper per table.
 export { shipOf, tokensAt } from '@ecumene/civilization-family/src/state.ts'

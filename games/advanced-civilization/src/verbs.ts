@@ -7,7 +7,6 @@ import { SHARED_VERBS as SHARED } from '@ecumene/civilization-family/src/verbs.t
 import { ids, verbs } from '@ecumene/kernel'
 import { CARD_IDS } from '../data/cards.ts'
 import { COMMODITY_IDS, MINED_IDS, TRADE_IDS } from '../data/trade.ts'
-import { calamityDecisionIds, calamityProgramIds, calamityVerbs } from './calamities/verbs.ts'
 
 export { FACTIONS, SOURCES } from '@ecumene/civilization-family/src/verbs.ts'
 
@@ -58,7 +57,11 @@ export const VERBS = {
   pillage: { tokens: 4 },
   mine: { mined: ['none', ...MINED_IDS] },
   join: { nation: SHARED.found.nation },
-  ...calamityVerbs,
+  quake: { area: AREA_IDS },
+  betray: { area: AREA_IDS },
+  shrink: { area: AREA_IDS, tokens: { min: 1, max: 4 } },
+  march: { area: AREA_IDS },
+  accuse: { target: SEATS },
 } as const
 export const V = verbs(VERBS)
 
@@ -78,6 +81,45 @@ export const D = ids(
   'acquire',
   'pillage',
   'join',
-  ...calamityDecisionIds,
+  'erupt',
+  'quake',
+  'shake',
+  'betray',
+  'lose',
+  'order',
+  'reduce',
+  'pick',
+  'faction',
+  'annex',
+  'slaves',
+  'plain',
+  'coast',
+  'march',
+  'accuse',
+  'condemn',
+  'raid',
+  'convert',
 )
-export const P = ids('settling', 'round', 'revolts', 'conflict', 'draws', 'purchases', ...calamityProgramIds)
+export const P = ids(
+  'settling',
+  'round',
+  'revolts',
+  'conflict',
+  'draws',
+  'purchases',
+  // The twelve calamities in the order of their cards.
+  'volcano',
+  'treachery',
+  'famine',
+  'superstition',
+  'civilWar',
+  'slaveRevolt',
+  'flood',
+  'barbarianHordes',
+  'epidemic',
+  'civilDisorder',
+  'iconoclasm',
+  'piracy',
+  'takeOver',
+  'calamities',
+)

@@ -5,9 +5,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { CARD_IDS, type CardId } from '../data/cards.ts'
 import { CALAMITY_IDS, type CalamityId } from '../data/trade.ts'
 import { greedy } from '../src/bot/greedy.ts'
-import { calamityEvents } from '../src/calamities/events.ts'
-import { calamityDecisionIds, calamityVerbs } from '../src/calamities/verbs.ts'
+import { calamityEvents } from '../src/calamity-events.ts'
 import { cardOf } from '../src/state.ts'
+import { D } from '../src/verbs.ts'
 import { salted } from './salted.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
@@ -28,6 +28,8 @@ const CHANGED_BY: Readonly<Record<CalamityId, readonly CardId[]>> = {
   iconoclasm: ['law', 'philosophy', 'theology', 'monotheism', 'roadbuilding'],
   piracy: [],
 }
+/** Every decision from the first of Phase 11 on. */
+const ASKED = Object.keys(D).filter(name => D[name as keyof typeof D] >= D.erupt)
 const missing = new Set<string>([
   ...CALAMITY_IDS.flatMap(id => [
     `${id} strikes`,
@@ -35,11 +37,15 @@ const missing = new Set<string>([
     `${id} is spared`,
   ]),
   ...Object.keys(calamityEvents).map(type => `event ${type}`),
-  ...calamityDecisionIds.map(name => `decision ${name}`),
-  ...Object.keys(calamityVerbs).map(verb => `verb ${verb}`),
+  ...ASKED.map(name => `decision ${name}`),
   ...[
     'erupt',
+    'quake',
     'shake',
+    'betray',
+    'shrink',
+    'march',
+    'accuse',
     'show',
     'lose',
     'loseCity',
@@ -91,7 +97,7 @@ describe('games of calamities alone', () => {
     })
   test('coverage by use: nothing was missing', () => expect([...missing]).toEqual([]))
   test('the greedy player has a legal answer to every question of a calamity', () => {
-    const unasked = new Set<string>(calamityDecisionIds)
+    const unasked = new Set<string>(ASKED)
     for (const [seed, iconoclasmPick] of ['owner', 'primary', 'owner', 'owner'].entries()) {
       const walk = start(salted, setupOf(salted, 6, undefined, { rounds: '40', iconoclasmPick }), new FastRng(seed + 1))
       const view = walk.layout.create()

@@ -1,8 +1,8 @@
 import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
 import { describe, expect, test } from 'vitest'
-import { damageTo, enough } from '../src/calamities/damage.ts'
-import { ways, waysOn } from '../src/calamities/horde.ts'
+import { damageTo, enough } from '../src/query/horde-damage.ts'
+import { ways, waysOn } from '../src/query/horde-ways.ts'
 import { strike } from './calamity-table.ts'
 import {
   area,

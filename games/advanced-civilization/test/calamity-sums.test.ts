@@ -1,6 +1,6 @@
 import { FastRng } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { addCity, cityFits, emptyHeap, found, greatestLoss, heap, leastLoss } from '../src/calamities/sums.ts'
+import { addCity, cityFits, emptyHeap, found, greatestLoss, heap, leastLoss } from '../src/query/loss-sums.ts'
 
 interface Units {
   readonly tokens: number

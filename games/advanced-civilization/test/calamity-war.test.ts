@@ -1,7 +1,7 @@
 import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { describe, expect, test } from 'vitest'
 import type { CardId } from '../data/cards.ts'
-import { firstFaction, ownChoice } from '../src/calamities/civil-war.ts'
+import { firstFaction, ownChoice } from '../src/effects/civil-war.ts'
 import { cities, lose, loseCity, shrink, strike } from './calamity-table.ts'
 import { city, cityAt, has, owns, put, ship, stockOf, suffers, type Table, table, tokens, until } from './table.ts'
 

@@ -1,7 +1,7 @@
 import { checkSupport, removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { describe, expect, test } from 'vitest'
-import { beginCalamities } from '../src/calamities/index.ts'
 import { beginBuilding } from '../src/decisions/build.ts'
+import { beginCalamities } from '../src/effects/calamities.ts'
 import { D, P } from '../src/verbs.ts'
 import {
   area,

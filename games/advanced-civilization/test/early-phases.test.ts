@@ -1,6 +1,7 @@
 import { expandWithout } from '@ecumene/civilization-family/src/decisions/grow.ts'
+import { readyShips } from '@ecumene/civilization-family/src/decisions/ships.ts'
 import { describe, expect, test } from 'vitest'
-import { readyShips, takeCensus } from '../src/order.ts'
+import { takeCensus } from '../src/effects/census.ts'
 import { D, P } from '../src/verbs.ts'
 import {
   barbarians,

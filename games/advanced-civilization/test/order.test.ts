@@ -1,7 +1,7 @@
 /** A.S.T. order is that of the nations: here the seats are turned round, the last one plays Africa. */
 import { describe, expect, test } from 'vitest'
-import { takeCensus } from '../src/order.ts'
-import { mostInStock } from '../src/query.ts'
+import { takeCensus } from '../src/effects/census.ts'
+import { mostInStock } from '../src/query/holdings.ts'
 import { P } from '../src/verbs.ts'
 import { cities, strike } from './calamity-table.ts'
 import { city, hand, owns, put, step, stockOf, suffers, type Table, table, tokens } from './table.ts'

@@ -11,12 +11,12 @@ import { bit, type Cx, type GameDef, program, restart } from '@ecumene/kernel'
 import { CARDS, COPIES_EACH, MYSTICISM } from '../data/cards.ts'
 import { CITIES_EACH } from '../data/nations.ts'
 import { CALAMITIES, CIVIL_WAR, calamityCard, GRAIN, isTradable, STACK_OF, VOLCANO } from '../data/trade.ts'
-import { beginCalamities, forgetCalamities } from '../src/calamities/index.ts'
+import { beginCalamities, forgetCalamities } from '../src/effects/calamities.ts'
+import { returnCards } from '../src/effects/stacks.ts'
+import { endRound } from '../src/effects/succession.ts'
 import type { E } from '../src/events.ts'
 import { advancedCivilization } from '../src/game.ts'
-import { returnCards } from '../src/stacks.ts'
 import { barbariansAt, cardOf, fromOf, handOf, idle, isIdle, PIRATES, type S, stackAt, tokensAt } from '../src/state.ts'
-import { endRound } from '../src/succession.ts'
 
 /** A card from its stack into a hand, if it is there. */
 function deal(s: S, kind: number, seat: number, cx: Cx<E>): boolean {

@@ -1,9 +1,10 @@
 import { NATION_IDS, type NationId } from '@ecumene/civilization-family/data/nations.ts'
 import { describe, expect, test } from 'vitest'
 import { CARD_IDS, type CardId } from '../data/cards.ts'
-import { cardPoints } from '../src/query.ts'
+import { endRound, moveMarkers } from '../src/effects/succession.ts'
+import { cardPoints } from '../src/query/holdings.ts'
+import { epochAt, pointsAt, stepOf } from '../src/query/succession.ts'
 import { placeOf, totalOf } from '../src/scoring.ts'
-import { endRound, epochAt, moveMarkers, pointsAt, stepOf } from '../src/succession.ts'
 import { city, hand, owns, pays, put, ship, step, type Table, table } from './table.ts'
 
 const CITIES = ['rome', 'athens', 'sparta', 'carthage', 'memphis', 'tyre', 'sidon', 'troy', 'argos'] as const

@@ -1,7 +1,7 @@
 import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { describe, expect, test } from 'vitest'
-import { mostInStock, unitsInStock } from '../src/query.ts'
-import { collectTaxes, declareRates } from '../src/taxes.ts'
+import { collectTaxes, declareRates } from '../src/effects/taxes.ts'
+import { mostInStock, unitsInStock } from '../src/query/holdings.ts'
 import { P } from '../src/verbs.ts'
 import { barbarians, city, cityAt, hand, owns, pirates, sound, step, stockOf, type Table, table } from './table.ts'
 

@@ -6,9 +6,9 @@ import { cardCount, hasCard } from '@ecumene/civilization-family/src/query.ts'
 import type { RuleId, Seat } from '@ecumene/kernel'
 import { COINAGE, DEMOCRACY, GROUPS } from '../data/cards.ts'
 import { EARLY_IRON_CARDS, EPOCH_CITIES, FINISH, LATE_BRONZE_GROUPS, STONE } from '../data/nations.ts'
-import { cardPoints, groupsOf, holds } from '../src/query.ts'
+import { cardPoints, groupsOf, holds } from '../src/query/holdings.ts'
+import { epochAt, pointsAt } from '../src/query/succession.ts'
 import type { S } from '../src/state.ts'
-import { epochAt, pointsAt } from '../src/succession.ts'
 import { RULES } from './rule-ids.ts'
 
 /** What taxation will take next round, with the cities and the Stock of now (ADV-1.1); with Democracy nothing revolts (ADV-1.11). */

@@ -22,11 +22,11 @@ import {
   TREACHERY,
   VOLCANO,
 } from '../data/trade.ts'
-import { citiesAllowed, iconoclasmCities, superstitionCities } from '../src/calamities/cities.ts'
-import { firstFaction, ownChoice } from '../src/calamities/civil-war.ts'
-import { epidemicShare } from '../src/calamities/famine.ts'
-import { idleTokens } from '../src/calamities/slaves.ts'
-import { holds } from '../src/query.ts'
+import { firstFaction, ownChoice } from '../src/effects/civil-war.ts'
+import { epidemicShare } from '../src/effects/epidemic.ts'
+import { idleTokens } from '../src/effects/slave-revolt.ts'
+import { citiesAllowed, iconoclasmCities, superstitionCities } from '../src/query/cities-at-risk.ts'
+import { holds } from '../src/query/holdings.ts'
 import { isIdle, type S, tokensAt } from '../src/state.ts'
 import { D } from '../src/verbs.ts'
 

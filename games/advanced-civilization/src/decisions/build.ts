@@ -11,7 +11,7 @@ import { type Code, type Codes, type Cx, type Refusal, refusal, type Seat } from
 import { ARCHITECTURE } from '../../data/cards.ts'
 import { CITIES_EACH } from '../../data/nations.ts'
 import type { E } from '../events.ts'
-import { holds } from '../query.ts'
+import { holds } from '../query/holdings.ts'
 import { adopted } from '../same.ts'
 import { isIdle, type S, tokensAt } from '../state.ts'
 import { D, V } from '../verbs.ts'

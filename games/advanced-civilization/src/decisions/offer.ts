@@ -16,8 +16,9 @@ import {
   type Seat,
 } from '@ecumene/kernel'
 import { COMMODITIES, COMMODITY_IDS, isTradable, KINDS, TRADE_IDS, TRADE_MINIMUM } from '../../data/trade.ts'
+import { clearOffer } from '../effects/offers.ts'
 import type { E } from '../events.ts'
-import { clearOffer, mayName } from '../offers.ts'
+import { mayName } from '../query/naming.ts'
 import { handOf, nameOf, type S } from '../state.ts'
 
 const kindOf = (id: Json | undefined): number => (TRADE_IDS as readonly string[]).indexOf(String(id))

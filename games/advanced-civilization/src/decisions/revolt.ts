@@ -19,7 +19,7 @@ import {
   slot,
 } from '@ecumene/kernel'
 import type { E } from '../events.ts'
-import { mostInStock } from '../query.ts'
+import { mostInStock } from '../query/holdings.ts'
 import { idle, type S } from '../state.ts'
 import { D, V } from '../verbs.ts'
 

@@ -1,0 +1,44 @@
+/** 16.2 Treachery: the trader picks a city of the victim. */
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { putCity, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
+import { cityPieces } from '@ecumene/civilization-family/src/query.ts'
+import { type Decision, done, refusal } from '@ecumene/kernel'
+import { TREACHERY } from '../../data/trade.ts'
+import type { E } from '../events.ts'
+import type { S } from '../state.ts'
+import { V } from '../verbs.ts'
+
+/** Any city of the victim (ADV-16.2.1, ADV-R-33). It becomes the trader's, older than those built this round (ADV-R-64); without a piece for it, it is eliminated (ADV-16.2.2). */
+export const betray: Decision<S, E> = {
+  name: 'betray',
+  rule: 'ADV-16.2.1',
+  mode: 'one',
+  legal(s, _, out) {
+    for (let a = 0; a < AREAS; a++) if (s.city[a] === s.victim[TREACHERY]) out.put(V.betray.code(a))
+  },
+  apply(s, seat, code, cx) {
+    const area = V.betray.arg.area(code)
+    const victim = s.city[area]
+    const able = cityPieces(s, seat) > 0
+    done(s)
+    removeCity(s, area)
+    if (able) putCity(s, area, seat, 0)
+    if (!cx.live) return
+    if (able) cx.emit({ type: 'betrayed', seat: victim, area: AREA_IDS[area], by: seat })
+    else cx.emit({ type: 'lostCity', seat: victim, area: AREA_IDS[area] })
+  },
+  why: (_, __, code) =>
+    V.betray.is(code)
+      ? refusal('ADV-16.2.1', 'refuse.notVictimsCity', { area: AREA_IDS[V.betray.arg.area(code)] })
+      : null,
+  fallback(s) {
+    let a = 0
+    while (s.city[a] !== s.victim[TREACHERY]) a++
+    return V.betray.code(a)
+  },
+  prompt: (s, seat) => ({
+    key: 'prompt.betray',
+    rule: 'ADV-16.2.1',
+    args: { target: s.victim[TREACHERY], pieces: cityPieces(s, seat) },
+  }),
+}

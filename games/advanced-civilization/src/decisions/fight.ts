@@ -1,0 +1,5 @@
+/** Phase 6: an owner of several attacked cities chooses which fights next (ADV-6.18). */
+import { makeFight } from '@ecumene/civilization-family/src/decisions/fight.ts'
+import { attack } from '../effects/sieges.ts'
+
+export const fight = makeFight(attack)

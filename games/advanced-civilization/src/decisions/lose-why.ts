@@ -1,0 +1,57 @@
+/** Why a unit may not be lost. */
+import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
+import { limitFor } from '@ecumene/civilization-family/src/query.ts'
+import { type Code, type Refusal, refusal, type Seat, slot } from '@ecumene/kernel'
+import { isShowing, KIND, WHERE } from '../effects/losses.ts'
+import { cityExposed, gather, LOSS, leftBy, loserOf, tokensExposed } from '../query/exposure.ts'
+import { heap, MOST_TOKENS } from '../query/loss-sums.ts'
+import type { S } from '../state.ts'
+import { V } from '../verbs.ts'
+
+export function whyNotLose(s: S, seat: Seat, code: Code): Refusal | null {
+  const kind = slot(s, KIND)
+  const where = slot(s, WHERE)
+  const who = loserOf(s, seat, kind)
+  const points = s.toLose[seat]
+  if (isShowing(s, seat))
+    return V.show.is(code) ? refusal('ADV-R-34', 'refuse.grain') : refusal('ADV-16.3.5', 'refuse.showFirst')
+  if (V.show.is(code)) return refusal('ADV-16.3.5', 'refuse.pottery')
+  const area = V.lose.is(code)
+    ? V.lose.arg.area(code)
+    : V.loseCity.is(code)
+      ? V.loseCity.arg.area(code)
+      : V.shrink.is(code)
+        ? V.shrink.arg.area(code)
+        : -1
+  if (area < 0) return null
+  const at = { area: AREA_IDS[area] }
+  if (V.lose.is(code)) {
+    if (s.safe[area] > 0) return refusal('ADV-R-28', 'refuse.leftByCity', at)
+    if (tokensExposed(s, who, area, kind, where) >= V.lose.arg.tokens(code)) {
+      gather(s, who, kind, where)
+      return heap.tokens === 0
+        ? refusal('ADV-R-28', 'refuse.tokensFirst')
+        : refusal('ADV-11.14', 'refuse.exact', { points })
+    }
+    return kind === LOSS.epidemic ? refusal('ADV-16.9.4', 'refuse.depopulate', at) : whyNotExposed(kind, area)
+  }
+  if (!cityExposed(s, who, area, kind, where)) return whyNotExposed(kind, area)
+  if (V.loseCity.is(code) && kind === LOSS.epidemic) return refusal('ADV-16.9.4', 'refuse.depopulate', at)
+  if (!V.shrink.is(code)) return refusal('ADV-11.14', 'refuse.exact', { points })
+  const tokens = V.shrink.arg.tokens(code)
+  if (kind === LOSS.epidemic) {
+    const most = Math.min(limitFor(s, area, who), MOST_TOKENS, s.stock[who])
+    return tokens > most
+      ? refusal('ADV-R-42', 'refuse.leaves', { ...at, tokens: most })
+      : refusal('ADV-11.14', 'refuse.exact', { points })
+  }
+  const left = leftBy(s, who, area)
+  if (left === 0) return refusal('ADV-R-28', 'refuse.countsNothing', at)
+  return tokens !== left
+    ? refusal('ADV-0.1.13', 'refuse.leaves', { ...at, tokens: left })
+    : refusal('ADV-11.14', 'refuse.exact', { points })
+}
+function whyNotExposed(kind: number, area: number): Refusal {
+  const rule = kind === LOSS.flood ? 'ADV-16.7.3' : kind === LOSS.war ? 'ADV-R-36' : 'ADV-11.12'
+  return refusal(rule, 'refuse.notExposed', { area: AREA_IDS[area] })
+}

@@ -1,0 +1,45 @@
+/** 16.8 Barbarian Hordes: somebody decides between equal ways. */
+import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
+import { type Decision, done, refusal } from '@ecumene/kernel'
+import { BARBARIAN_HORDES } from '../../data/trade.ts'
+import { enter, NOWHERE } from '../effects/barbarians.ts'
+import type { E } from '../events.ts'
+import { landings, ways, waysOn } from '../query/horde-ways.ts'
+import type { S } from '../state.ts'
+import { HORDE } from '../state.ts'
+import { V } from '../verbs.ts'
+
+const candidates = (s: S): void => {
+  const victim = s.victim[BARBARIAN_HORDES]
+  if (s.horde[HORDE.at] === NOWHERE) landings(s, victim)
+  else waysOn(s, victim, s.horde[HORDE.at], s.horde[HORDE.band])
+}
+/** Which of the equal ways they take. */
+export const march: Decision<S, E> = {
+  name: 'march',
+  rule: 'ADV-16.8.12',
+  mode: 'one',
+  legal(s, _, out) {
+    candidates(s)
+    for (let i = 0; i < ways.n; i++) out.put(V.march.code(ways.area[i]))
+  },
+  apply(s, _, code, cx) {
+    done(s)
+    enter(s, V.march.arg.area(code), cx)
+  },
+  why: (s, _, code) =>
+    V.march.is(code)
+      ? s.horde[HORDE.at] === NOWHERE
+        ? refusal('ADV-16.8.2', 'refuse.hordeLanding', { area: AREA_IDS[V.march.arg.area(code)] })
+        : refusal('ADV-16.8.7', 'refuse.hordeWay', { area: AREA_IDS[V.march.arg.area(code)] })
+      : null,
+  fallback(s) {
+    candidates(s)
+    return V.march.code(ways.area[0])
+  },
+  prompt: s => ({
+    key: s.horde[HORDE.at] === NOWHERE ? 'prompt.hordeLanding' : 'prompt.hordeMarch',
+    rule: 'ADV-16.8.12',
+    args: { target: s.victim[BARBARIAN_HORDES], tokens: s.horde[HORDE.band] },
+  }),
+}

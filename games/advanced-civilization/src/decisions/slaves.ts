@@ -1,0 +1,39 @@
+/** 16.6 Slave Revolt: the victim chooses the cities that are reduced. */
+import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
+import { reducible } from '@ecumene/civilization-family/src/decisions/support.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
+import { reduceCity } from '@ecumene/civilization-family/src/pieces.ts'
+import { population } from '@ecumene/civilization-family/src/query.ts'
+import { type Decision, done, refusal, slot } from '@ecumene/kernel'
+import { settled } from '../effects/slave-revolt.ts'
+import type { E } from '../events.ts'
+import type { S } from '../state.ts'
+import { V } from '../verbs.ts'
+
+const IDLE = 0
+/** Cities built this round first, otherwise his choice (ADV-16.6.3). */
+export const slaves: Decision<S, E> = {
+  name: 'slaves',
+  rule: 'ADV-16.6.3',
+  mode: 'one',
+  legal(s, seat, out) {
+    for (let a = reducible(s, seat, NONE); a !== NONE; a = reducible(s, seat, a)) out.put(V.reduce.code(a))
+  },
+  apply(s, seat, code, cx) {
+    reduceCity(s, V.reduce.arg.area(code), cx)
+    if (settled(s, seat, slot(s, IDLE), cx)) done(s)
+  },
+  why(s, seat, code) {
+    if (!V.reduce.is(code)) return null
+    const area = V.reduce.arg.area(code)
+    return refusal('ADV-16.6.3', s.city[area] === seat ? 'refuse.newFirst' : 'refuse.notYourCity', {
+      area: AREA_IDS[area],
+    })
+  },
+  fallback: (s, seat) => V.reduce.code(reducible(s, seat, NONE)),
+  prompt: (s, seat) => ({
+    key: 'prompt.slaves',
+    rule: 'ADV-16.6.3',
+    args: { cities: s.cities[seat], tokens: population(s, seat) - slot(s, IDLE) },
+  }),
+}

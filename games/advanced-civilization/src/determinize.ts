@@ -1,0 +1,153 @@
+/**
+ * What a seat cannot know, filled in with something possible: the faces in the stacks, in other hands and in other offers, and who passed a calamity on. Sizes of stacks and hands, and
+ * the names in every offer, hold.
+ */
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
+import type { Rng, Seat } from '@ecumene/kernel'
+import {
+  CALAMITIES,
+  COMMODITIES,
+  calamityCard,
+  GRAIN,
+  isCalamity,
+  isTradable,
+  KIND_COUNT,
+  KINDS,
+  STACK_OF,
+  STACKS,
+} from '../data/trade.ts'
+import { fromOf, handOf, nameOf, type S, stackAt } from './state.ts'
+
+const DRAWING = 9
+const TRADING = 10
+export function determinize(s: S, seat: Seat, rng: Rng): void {
+  const unknown = Array.from(KIND_COUNT)
+  for (let k = 0; k < KINDS; k++) {
+    unknown[k] -= s.apart[k]
+    if (seat >= 0) unknown[k] -= s.hand[handOf(seat, k)]
+    if (isCalamity(k) && s.victim[k - COMMODITIES] !== NONE) unknown[k]--
+  }
+  // Cards of each stack that others hold; calamities are among them only until trading ends.
+  const held = new Array<number>(STACKS).fill(0)
+  for (let k = 0; k < KINDS; k++) held[STACK_OF[k]] += unknown[k]
+  for (let v = 0; v < STACKS; v++) held[v] -= s.stackSize[v]
+  const inHands = s.phase === DRAWING || s.phase === TRADING
+  const others: Seat[] = []
+  for (let p = 0; p < s.seats; p++) if (p !== seat) others.push(p)
+
+  const pool = new Pool(unknown, held, inHands)
+  const offers = imagineOffers(s, others, pool, rng)
+  for (const { who, counts } of offers)
+    for (let k = 0; k < KINDS; k++) {
+      s.offer[handOf(who, k)] = counts[k]
+      s.hand[handOf(who, k)] += counts[k]
+    }
+  // Grain laid open is known to all (ADV-R-7).
+  for (const p of others)
+    for (let i = 0; i < s.shown[p]; i++) {
+      pool.take(GRAIN)
+      s.hand[handOf(p, GRAIN)]++
+    }
+  for (const p of others)
+    for (let n = s.handSize[p] - s.offerCards[p] - s.shown[p]; n > 0; n--)
+      s.hand[
+        handOf(
+          p,
+          pool.draw(rng, () => true),
+        )
+      ]++
+  imagineGivers(s, others, rng)
+  for (let v = 0; v < STACKS; v++) {
+    const cards: number[] = []
+    for (let k = 0; k < KINDS; k++) if (STACK_OF[k] === v) for (let i = 0; i < pool.free[k]; i++) cards.push(k)
+    for (let i = 0; cards.length > 0; i++) s.stack[stackAt(v, i)] = cards.splice(rng.below(cards.length), 1)[0]
+  }
+}
+/** The cards nobody has placed yet: how many of each kind, and how many of each stack are in hands. */
+class Pool {
+  free: number[]
+  held: number[]
+  readonly #calamities: boolean
+  constructor(free: readonly number[], held: readonly number[], calamities: boolean) {
+    this.free = [...free]
+    this.held = [...held]
+    this.#calamities = calamities
+  }
+  can(kind: number): boolean {
+    return this.free[kind] > 0 && this.held[STACK_OF[kind]] > 0 && (this.#calamities || !isCalamity(kind))
+  }
+  take(kind: number): void {
+    this.free[kind]--
+    this.held[STACK_OF[kind]]--
+  }
+  /** Some card in somebody's hand, each as likely as the next; NONE if there is none of the sort. */
+  draw(rng: Rng, sort: (kind: number) => boolean): number {
+    let n = 0
+    for (let k = 0; k < KINDS; k++) if (this.can(k) && sort(k)) n += this.free[k]
+    if (n === 0) return NONE
+    let at = rng.below(n)
+    for (let k = 0; k < KINDS; k++) {
+      if (!this.can(k) || !sort(k)) continue
+      if (at < this.free[k]) {
+        this.take(k)
+        return k
+      }
+      at -= this.free[k]
+    }
+    return NONE
+  }
+}
+interface Imagined {
+  readonly who: Seat
+  readonly counts: number[]
+}
+const TRIES = 500
+/** Cards for every standing offer that fit its number and its two names, all at once. The truth is a solution, so one is found. */
+function imagineOffers(s: S, others: readonly Seat[], pool: Pool, rng: Rng): Imagined[] {
+  const bidders = others.filter(p => s.offerCards[p] > 0)
+  const { free, held } = pool
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    pool.free = [...free]
+    pool.held = [...held]
+    const found = attemptOffers(s, bidders, pool, rng)
+    if (found) return found
+  }
+  throw new Error('no cards fit the offers on the table')
+}
+function attemptOffers(s: S, bidders: readonly Seat[], pool: Pool, rng: Rng): Imagined[] | null {
+  const found: Imagined[] = []
+  for (const who of bidders) {
+    const counts = new Array<number>(KINDS).fill(0)
+    for (let i = 0; i < 2; i++) {
+      const kind = s.offerNames[nameOf(who, i)]
+      if (!pool.can(kind)) return null
+      pool.take(kind)
+      counts[kind]++
+    }
+    found.push({ who, counts })
+  }
+  // Who names one commodity twice offers no other: his cards are found first.
+  const single = (who: Seat): boolean =>
+    s.namesCards === 0 && s.offerNames[nameOf(who, 0)] === s.offerNames[nameOf(who, 1)]
+  for (const only of [true, false])
+    for (const { who, counts } of found) {
+      if (single(who) !== only) continue
+      const named = s.offerNames[nameOf(who, 0)]
+      for (let n = s.offerCards[who] - 2; n > 0; n--) {
+        const kind = pool.draw(rng, k => isTradable(k) && (!only || isCalamity(k) || k === named))
+        if (kind === NONE) return null
+        counts[kind]++
+      }
+    }
+  return found
+}
+/** A calamity was drawn, or came from anybody; only its holder knows (ADV-R-75). */
+function imagineGivers(s: S, others: readonly Seat[], rng: Rng): void {
+  for (const p of others)
+    for (let c = 0; c < CALAMITIES; c++) {
+      s.from[fromOf(p, c)] = NONE
+      if (s.hand[handOf(p, calamityCard(c))] === 0 || s.phase !== TRADING || !isTradable(calamityCard(c))) continue
+      const giver = rng.below(s.seats)
+      if (giver !== p && rng.below(2) === 0) s.from[fromOf(p, c)] = giver
+    }
+}

@@ -1,0 +1,177 @@
+/**
+ * 16.5 Civil War: factions as in plain Civilization (ADV-16.5.3, ADV-16.5.7), but the beneficiary is whoever has most units in Stock (ADV-16.5.1, ≠ CIV-22.2.6.2a), four cards change the factions and
+ * Military costs both of them. `mark` holds the units chosen, then those of the faction that is given up.
+ */
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { faction as plainFaction, pick as plainPick } from '@ecumene/civilization-family/src/effects/civil-war.ts'
+import {
+  annexCity,
+  annexTokens,
+  countLost,
+  lost,
+  annex as plainAnnex,
+} from '@ecumene/civilization-family/src/effects/take-over.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
+import { remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
+import { cityPieces, strength } from '@ecumene/civilization-family/src/query.ts'
+import { WAR } from '@ecumene/civilization-family/src/state.ts'
+import { again, ask, bit, type Cx, call, everyone, has, type Seat } from '@ecumene/kernel'
+import { DEMOCRACY, DRAMA_AND_POETRY, MILITARY, MUSIC, PHILOSOPHY } from '../../data/cards.ts'
+import { CIVIL_WAR } from '../../data/trade.ts'
+import type { E } from '../events.ts'
+import { cityExposed, FACTION, LOSS, tokensExposed } from '../query/exposure.ts'
+import { holds, mostInStock, unitsInStock } from '../query/holdings.ts'
+import { adopted } from '../same.ts'
+import { idle, type S } from '../state.ts'
+import { D, P } from '../verbs.ts'
+import { harmless } from './calamities.ts'
+import { beginLosses } from './losses.ts'
+import { admit, nextNewcomer } from './newcomers.ts'
+
+const OWN_CHOICE = 15
+const BENEFICIARY_CHOICE = 20
+const WITH_PHILOSOPHY = 15
+const MILITARY_LOSS = 5
+const IDLE = -1
+export const pick = adopted(plainPick)
+export const faction = adopted(plainFaction)
+export const annex = adopted(plainAnnex)
+/** What the victim picks himself: 15, five more for Music and for Drama and Poetry, ten for Democracy (ADV-16.5.4, ≠ CIV-22.2.6.5); nothing with Philosophy, which ignores the others (ADV-16.5.5). */
+export function ownChoice(s: S, who: Seat): number {
+  if (holds(s, who, PHILOSOPHY)) return 0
+  return (
+    OWN_CHOICE +
+    (holds(s, who, MUSIC) ? 5 : 0) +
+    (holds(s, who, DRAMA_AND_POETRY) ? 5 : 0) +
+    (holds(s, who, DEMOCRACY) ? 10 : 0)
+  )
+}
+const beneficiaryChoice = (s: S, who: Seat): number =>
+  holds(s, who, PHILOSOPHY) ? WITH_PHILOSOPHY : BENEFICIARY_CHOICE
+export const firstFaction = (s: S, who: Seat): number => ownChoice(s, who) + beneficiaryChoice(s, who)
+/** Nothing happens if the victim ranks first himself (ADV-16.5.2), or if no second faction remains (ADV-16.5.6). A newcomer comes before any ranking (ADV-24.1, ADV-R-76). */
+export function warBreaksOut(s: S, cx: Cx<E>): void {
+  const who = s.victim[CIVIL_WAR]
+  s.war.fill(IDLE)
+  const newcomer = nextNewcomer(s)
+  const beneficiary = newcomer === NONE ? mostInStock(s, everyone(s.seats) & ~idle(s)) : newcomer
+  if (beneficiary === who || strength(s, who) <= firstFaction(s, who)) {
+    harmless(s, CIVIL_WAR, cx)
+    return
+  }
+  s.war[WAR.victim] = who
+  s.war[WAR.nominee] = beneficiary
+  s.war[WAR.stock] = unitsInStock(s, who) // the ranking is that of this moment (ADV-R-8, ADV-R-35)
+  s.war[WAR.asked] = 0
+  if (cx.live) cx.emit({ type: 'rebelled', seat: who, by: beneficiary })
+  if (newcomer !== NONE) admit(s, newcomer, who, cx)
+}
+const atWar = (s: S): boolean => s.war[WAR.victim] !== IDLE
+export function victimPicks(s: S): void {
+  const who = s.war[WAR.victim]
+  if (atWar(s) && ownChoice(s, who) > 0) ask(s, D.pick, bit(who), ownChoice(s, who))
+}
+export function beneficiaryPicks(s: S): void {
+  if (atWar(s)) ask(s, D.pick, bit(s.war[WAR.nominee]), beneficiaryChoice(s, s.war[WAR.victim]))
+}
+/** From now on `mark` is the faction he gives up. */
+export function askFaction(s: S): void {
+  if (atWar(s)) ask(s, D.faction, bit(s.war[WAR.victim]))
+}
+/** Military: each side removes five points of its faction (ADV-16.5.8, ADV-18.18c), first the victim, then the beneficiary (ADV-R-36). */
+const fightsHimself = (s: S): boolean => atWar(s) && holds(s, s.war[WAR.victim], MILITARY)
+export function keptFactionPays(s: S, cx: Cx<E>): void {
+  if (fightsHimself(s)) factionPays(s, s.war[WAR.victim], FACTION.kept, cx)
+}
+export function otherFactionPays(s: S, cx: Cx<E>): void {
+  if (fightsHimself(s)) factionPays(s, s.war[WAR.nominee], FACTION.other, cx)
+}
+/** From areas that hold or border units of the other faction, while there are such. */
+function factionPays(s: S, seat: Seat, side: number, cx: Cx<E>): void {
+  const near = side | FACTION.near
+  s.toLose[seat] = MILITARY_LOSS
+  const points = pointsOf(s, near)
+  if (points >= MILITARY_LOSS) {
+    beginLosses(s, bit(seat), LOSS.war, near, cx)
+    return
+  }
+  if (points > 0) wipeOut(s, near, cx)
+  s.toLose[seat] -= points
+  beginLosses(s, bit(seat), LOSS.war, side, cx)
+}
+function pointsOf(s: S, where: number): number {
+  const who = s.war[WAR.victim]
+  let points = 0
+  for (let a = 0; a < AREAS; a++)
+    points += tokensExposed(s, who, a, LOSS.war, where) + (cityExposed(s, who, a, LOSS.war, where) ? 5 : 0)
+  return points
+}
+/** What is near depends on the other faction alone, so it does not change under way. */
+function wipeOut(s: S, where: number, cx: Cx<E>): void {
+  const who = s.war[WAR.victim]
+  for (let a = 0; a < AREAS; a++) {
+    const tokens = tokensExposed(s, who, a, LOSS.war, where)
+    if (cityExposed(s, who, a, LOSS.war, where)) {
+      removeCity(s, a)
+      s.mark[a] = 0
+      if (cx.live) cx.emit({ type: 'lostCity', seat: who, area: AREA_IDS[a] })
+    } else if (tokens > 0) {
+      remove(s, a, who, tokens)
+      if ((where & 1) === FACTION.other) s.mark[a] -= tokens
+      if (cx.live) cx.emit({ type: 'lost', seat: who, area: AREA_IDS[a], tokens })
+    }
+  }
+}
+/** Stock, ships, Treasury, cards and cell stay the victim's (ADV-16.5.11). */
+export function beginTakeOver(s: S): void {
+  if (atWar(s)) call(s, P.takeOver)
+}
+/** The beneficiary replaces the faction kind for kind (ADV-16.5.9), then whoever is next in units in Stock (ADV-16.5.10). A step that comes back for every taker. */
+export function nextTaker(s: S, cx: Cx<E>): void {
+  countLost(s)
+  if (lost.tokens + lost.cities === 0) return
+  const taker = chooseTaker(s)
+  if (taker === NONE) {
+    s.mark.fill(0)
+    if (cx.live) cx.emit({ type: 'remained', seat: s.war[WAR.victim] })
+    return
+  }
+  again(s)
+  s.war[WAR.asked] |= bit(taker)
+  const tokens = Math.min(s.stock[taker], lost.tokens)
+  const cities = Math.min(cityPieces(s, taker), lost.cities)
+  const shortOfTokens = tokens < lost.tokens
+  const shortOfCities = cities < lost.cities
+  for (let a = 0; a < AREAS; a++) {
+    if (s.mark[a] === 0) continue
+    if (s.city[a] === s.war[WAR.victim]) {
+      if (!shortOfCities) annexCity(s, taker, a, cx)
+    } else if (!shortOfTokens) annexTokens(s, taker, a, s.mark[a], cx)
+  }
+  // When he is short of a kind he chooses which to take.
+  const choiceOfTokens = shortOfTokens ? tokens : 0
+  const choiceOfCities = shortOfCities ? cities : 0
+  if (choiceOfTokens + choiceOfCities > 0) ask(s, D.annex, bit(taker), choiceOfTokens, choiceOfCities)
+}
+/** NONE: the ranking has come to the victim, or nobody is left: what remains stays his (ADV-R-35). He is ranked with the units he had when the war began. */
+function chooseTaker(s: S): Seat {
+  const victim = s.war[WAR.victim]
+  if (s.war[WAR.asked] === 0) return s.war[WAR.nominee]
+  const out = idle(s) | s.war[WAR.asked]
+  let best = NONE
+  let most = -1
+  for (let i = 0; i < s.seats; i++) {
+    const p = s.succession[i]
+    if (has(out, p)) continue
+    const units = p === victim ? s.war[WAR.stock] : unitsInStock(s, p)
+    if (units > most) {
+      most = units
+      best = p
+    }
+  }
+  return best === victim ? NONE : best
+}
+/** The notes of a war are of no use after it. */
+export function forgetWar(s: S): void {
+  s.war.fill(IDLE)
+}

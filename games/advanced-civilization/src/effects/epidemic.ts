@@ -1,0 +1,37 @@
+/** 16.9 Epidemic: the victim's own loss, their orders, then the others' losses (ADV-R-31). */
+import { bit, type Cx, type Seat } from '@ecumene/kernel'
+import { MEDICINE, ROADBUILDING } from '../../data/cards.ts'
+import { EPIDEMIC } from '../../data/trade.ts'
+import type { E } from '../events.ts'
+import { LOSS } from '../query/exposure.ts'
+import { holds } from '../query/holdings.ts'
+import type { S } from '../state.ts'
+import { others } from './calamities.ts'
+import { beginLosses, strike } from './losses.ts'
+import { beginOrders } from './orders.ts'
+
+/** Sixteen points, twenty-five for the others and ten for each of them, not for the trader (ADV-16.9.1, ADV-16.9.2, ADV-16.9.3). */
+const EPIDEMIC_LOSS = 16
+const EPIDEMIC_ORDERS = 25
+const EPIDEMIC_CAP = 10
+/** Medicine: 8 less, 5 less for others (ADV-16.9.6, ADV-18.10b, ≠ CIV-22.2.8.3a); Roadbuilding: 5 more (ADV-16.9.7, ADV-18.5c). Only then is the share paid (ADV-R-42). */
+export function epidemicShare(s: S, who: Seat, points: number, medicine: number): number {
+  const share = points - (holds(s, who, MEDICINE) ? medicine : 0) + (holds(s, who, ROADBUILDING) ? 5 : 0)
+  return Math.max(share, 0)
+}
+export function epidemicStrikes(s: S, cx: Cx<E>): void {
+  const who = s.victim[EPIDEMIC]
+  strike(s, who, epidemicShare(s, who, EPIDEMIC_LOSS, 8), cx)
+  beginLosses(s, bit(who), LOSS.epidemic, 0, cx)
+}
+export const epidemicOrders = (s: S, cx: Cx<E>): void =>
+  beginOrders(s, s.victim[EPIDEMIC], LOSS.epidemic, EPIDEMIC_ORDERS, EPIDEMIC_CAP, cx)
+export function epidemicSpreads(s: S, cx: Cx<E>): void {
+  const who = s.victim[EPIDEMIC]
+  for (let p = 0; p < s.seats; p++) {
+    if (p === who || s.toLose[p] === 0) continue
+    const share = epidemicShare(s, p, s.toLose[p], 5)
+    if (share !== s.toLose[p]) strike(s, p, share, cx)
+  }
+  beginLosses(s, others(s, who), LOSS.epidemic, 0, cx)
+}

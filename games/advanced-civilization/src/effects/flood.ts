@@ -1,0 +1,55 @@
+/** 16.7 Flood: as in plain Civilization on the plain, but whoever has nothing on any plain loses a coastal city (ADV-16.7.6, ≠ CIV-R-58), and the others' shares are compulsory. */
+import { PLAIN_IDS } from '@ecumene/civilization-family/data/features.ts'
+import { isWorst, plain as plainFlood } from '@ecumene/civilization-family/src/effects/flood.ts'
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
+import { ask, bit, type Cx, type Seat } from '@ecumene/kernel'
+import { ENGINEERING } from '../../data/cards.ts'
+import { FLOOD } from '../../data/trade.ts'
+import type { E } from '../events.ts'
+import { coasts } from '../query/coast.ts'
+import { LOSS } from '../query/exposure.ts'
+import { holds } from '../query/holdings.ts'
+import { ENGINEERING_CAP } from '../query/orders.ts'
+import { adopted } from '../same.ts'
+import type { S } from '../state.ts'
+import { D } from '../verbs.ts'
+import { harmless, others } from './calamities.ts'
+import { beginLosses, strike } from './losses.ts'
+import { beginOrders } from './orders.ts'
+
+const PLAINS = PLAIN_IDS.length
+const FLOOD_LOSS = 17
+const FLOOD_SHARE = 10
+const NO_CAP = 999
+/** The plain where most of his points are exposed (ADV-16.7.1, ADV-16.7.2, ADV-R-38); among equals he chooses (ADV-R-74). */
+export function findPlain(s: S, cx: Cx<E>): void {
+  const who = s.victim[FLOOD]
+  let n = 0
+  for (let p = 0; p < PLAINS; p++) {
+    if (!isWorst(s, who, p)) continue
+    n++
+    s.plain = p
+  }
+  if (n > 1) ask(s, D.plain, bit(who))
+  else if (n === 0) drownCoast(s, who, cx)
+}
+export const plain = adopted(plainFlood)
+function drownCoast(s: S, who: Seat, cx: Cx<E>): void {
+  if (coasts(s, who) === 0) harmless(s, FLOOD, cx)
+  else ask(s, D.coast, bit(who))
+}
+/** Seventeen points, seven with Engineering (ADV-16.7.7). */
+export function floodStrikes(s: S, cx: Cx<E>): void {
+  if (s.plain === NONE) return
+  const who = s.victim[FLOOD]
+  if (cx.live) cx.emit({ type: 'flooded', seat: who, plain: PLAIN_IDS[s.plain] })
+  strike(s, who, holds(s, who, ENGINEERING) ? ENGINEERING_CAP : FLOOD_LOSS, cx)
+  beginLosses(s, bit(who), LOSS.flood, s.plain, cx)
+}
+/** Ten points of the others on the same plain, or all of them (ADV-16.7.4, ADV-16.7.5). */
+export function floodShares(s: S, cx: Cx<E>): void {
+  if (s.plain !== NONE) beginOrders(s, s.victim[FLOOD], LOSS.flood, FLOOD_SHARE, NO_CAP, cx)
+}
+export function floodSpreads(s: S, cx: Cx<E>): void {
+  if (s.plain !== NONE) beginLosses(s, others(s, s.victim[FLOOD]), LOSS.flood, s.plain, cx)
+}

@@ -1,0 +1,16 @@
+/** Phase 10: an offer is taken back. */
+import { NONE } from '@ecumene/civilization-family/src/map.ts'
+import { bit, type Seat } from '@ecumene/kernel'
+import { KINDS } from '../../data/trade.ts'
+import { handOf, nameOf, type S } from '../state.ts'
+
+export function clearOffer(s: S, who: Seat): void {
+  for (let k = 0; k < KINDS; k++) s.offer[handOf(who, k)] = 0
+  s.offerCards[who] = 0
+  s.offerNames[nameOf(who, 0)] = NONE
+  s.offerNames[nameOf(who, 1)] = NONE
+  s.offerWants[who] = NONE
+  s.offerTo[who] = NONE
+  s.agreed[who] = 0
+  for (let p = 0; p < s.seats; p++) s.agreed[p] &= ~bit(who) // who agreed, agreed to what is gone
+}

@@ -1,0 +1,21 @@
+/** Phase 4: ships, player after player. */
+import { hasShipyardWork } from '@ecumene/civilization-family/src/decisions/ships.ts'
+import { askTogether } from '@ecumene/civilization-family/src/simultaneous.ts'
+import { again, bit, setSlot, slot } from '@ecumene/kernel'
+import { isIdle, type S } from '../state.ts'
+import { D } from '../verbs.ts'
+
+/** Phase 4: each player finishes with his ships before the next begins (ADV-4.1, ADV-R-12); what they cost and where they lie is as in plain Civilization (ADV-4.2 to ADV-4.10). A step that comes back for every player. */
+const TURN = 0
+
+export function shipsInTurn(s: S): void {
+  let i = slot(s, TURN)
+  while (i < s.seats && (isIdle(s, s.moveOrder[i]) || !hasShipyardWork(s, s.moveOrder[i]))) i++
+  if (i >= s.seats) {
+    setSlot(s, TURN, 0)
+    return
+  }
+  setSlot(s, TURN, i + 1)
+  again(s)
+  askTogether(s, D.ships, bit(s.moveOrder[i]))
+}

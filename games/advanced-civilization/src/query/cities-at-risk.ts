@@ -1,0 +1,38 @@
+/** How many cities Superstition, Civil Disorder and Iconoclasm reduce, with the cards that change it. */
+import type { Seat } from '@ecumene/kernel'
+import {
+  DEISM,
+  DEMOCRACY,
+  DRAMA_AND_POETRY,
+  ENLIGHTENMENT,
+  LAW,
+  MILITARY,
+  MONOTHEISM,
+  MUSIC,
+  MYSTICISM,
+  PHILOSOPHY,
+  ROADBUILDING,
+  THEOLOGY,
+} from '../../data/cards.ts'
+import type { S } from '../state.ts'
+import { holds } from './holdings.ts'
+
+/** Three cities; of Mysticism, Deism and Enlightenment only the best counts (ADV-16.4.1, ADV-16.4.2, ADV-18.20b, ADV-18.21b, ADV-18.22b). */
+export const superstitionCities = (s: S, who: Seat): number =>
+  holds(s, who, ENLIGHTENMENT) ? 0 : holds(s, who, DEISM) ? 1 : holds(s, who, MYSTICISM) ? 2 : 3
+const one = (s: S, who: Seat, card: number): number => (holds(s, who, card) ? 1 : 0)
+/** How many cities stay: three, one more for each of four cards (ADV-16.10.2), one fewer for each of two (ADV-16.10.3, ADV-16.10.4, ADV-R-71, ≠ CIV-22.2.9.1). */
+export function citiesAllowed(s: S, who: Seat): number {
+  const helpful = one(s, who, MUSIC) + one(s, who, DRAMA_AND_POETRY) + one(s, who, LAW) + one(s, who, DEMOCRACY)
+  const harmful = one(s, who, MILITARY) + one(s, who, ROADBUILDING)
+  const n = 3 + helpful - harmful
+  return Math.max(n, 0)
+}
+/** Four cities, changed by five cards that add up (ADV-16.11.1, ADV-16.11.2, ≠ CIV-22.2.10.2). */
+export const iconoclasmCities = (s: S, who: Seat): number =>
+  4 -
+  one(s, who, LAW) -
+  one(s, who, PHILOSOPHY) -
+  3 * one(s, who, THEOLOGY) +
+  one(s, who, MONOTHEISM) +
+  one(s, who, ROADBUILDING)

@@ -1,0 +1,13 @@
+/** Coastal cities, for Flood and Piracy. */
+import { AREA_ROWS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import type { Seat } from '@ecumene/kernel'
+import type { S } from '../state.ts'
+
+/** Land with sea water; a lake alone does not make it coastal (ADV-0.1.11). */
+const COASTAL: Int16Array = Int16Array.from(AREA_ROWS, r => (r[1] === 'coastal' || r[1] === 'island' ? 1 : 0))
+export const isCoastalCity = (s: S, area: number, who: Seat): boolean => s.city[area] === who && COASTAL[area] === 1
+export function coasts(s: S, who: Seat): number {
+  let n = 0
+  for (let a = 0; a < AREAS; a++) if (isCoastalCity(s, a, who)) n++
+  return n
+}

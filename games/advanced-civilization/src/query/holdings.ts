@@ -1,0 +1,51 @@
+/** Pure questions about a position that plain Civilization does not ask. Those it does ask are in its own query.ts. */
+import { cityPieces, hasCard } from '@ecumene/civilization-family/src/query.ts'
+import type { Seat, SeatMask } from '@ecumene/kernel'
+import { CARD_COST, CARD_GROUPS, CARDS } from '../../data/cards.ts'
+import { COMMODITIES, setValue } from '../../data/trade.ts'
+import { cardOf, handOf, type S } from '../state.ts'
+
+/** Barbarians, pirates and their stand-ins have no cards (ADV-R-18). */
+export const holds = (s: S, who: number, card: number): boolean => who < s.seats && hasCard(s, who, card)
+/** Units in Stock: a city piece counts 5, a token 1; ships and Treasury nothing (ADV-0.1.10, ≠ CIV-R-6). */
+export const unitsInStock = (s: S, who: Seat): number => 5 * cityPieces(s, who) + s.stock[who]
+/** Who of these seats has the most units in Stock now, ties in A.S.T. order (ADV-0.1.19, ADV-R-8); -1 if there is none. */
+export function mostInStock(s: S, among: SeatMask): Seat {
+  let best = -1
+  let most = -1
+  for (let i = 0; i < s.seats; i++) {
+    const p = s.succession[i]
+    if (!((among >> p) & 1)) continue
+    const units = unitsInStock(s, p)
+    if (units > most) {
+      most = units
+      best = p
+    }
+  }
+  return best
+}
+/** Face values, never the price paid; credits are no points (ADV-13.8, ADV-19.10). */
+export function cardPoints(s: S, who: Seat): number {
+  let v = 0
+  for (let c = 0; c < CARDS; c++) if (s.card[cardOf(who, c)]) v += CARD_COST[c]
+  return v
+}
+/** How many of the five groups a player's cards cover; a card of two groups counts for both (ADV-13.9). */
+export function groupsOf(s: S, who: Seat): number {
+  let mask = 0
+  for (let c = 0; c < CARDS; c++) if (s.card[cardOf(who, c)]) mask |= CARD_GROUPS[c]
+  let n = 0
+  for (; mask !== 0; mask &= mask - 1) n++
+  return n
+}
+/** What the commodities in a hand are worth as sets (ADV-17.19). */
+export function handValue(s: S, who: Seat): number {
+  let v = 0
+  for (let c = 0; c < COMMODITIES; c++) v += setValue(c, s.hand[handOf(who, c)])
+  return v
+}
+export function commoditiesOf(s: S, who: Seat): number {
+  let n = 0
+  for (let c = 0; c < COMMODITIES; c++) n += s.hand[handOf(who, c)]
+  return n
+}

@@ -1,0 +1,116 @@
+/** 16.8 Barbarian Hordes (no counterpart in plain Civilization): where fifteen Barbarians come to land and where those in excess go on to, step by step (ADV-R-39, ADV-R-40, ADV-R-67). */
+import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { ANY, LIMIT, NONE, OPEN_SEA } from '@ecumene/civilization-family/src/map.ts'
+import { hasUnit, inPlay } from '@ecumene/civilization-family/src/query.ts'
+import type { Seat } from '@ecumene/kernel'
+import { startOf } from '../decisions/settle.ts'
+import { barbariansAt, PIRATES, type S, tokensAt } from '../state.ts'
+import { damageTo, enough } from './horde-damage.ts'
+
+export const HORDE_SIZE = 15
+/** Equal ways to go on: filled by `landings` and `ways`. */
+export const ways = { n: 0, area: new Int16Array(AREAS) }
+function oneWay(area: number): void {
+  ways.area[ways.n++] = area
+}
+function isEmpty(s: S, area: number): boolean {
+  for (let p = 0; p < s.seats; p++) if (hasUnit(s, area, p)) return false
+  return true
+}
+/** A start area of the victim's nation in play, without a pirate city. */
+const isLanding = (s: S, victim: Seat, area: number): boolean =>
+  startOf(s, area) === s.nation[victim] && inPlay(s, area) && s.city[area] !== PIRATES
+/** Where they do him the greatest damage (ADV-16.8.2); if he has no unit in any, an empty one, else any (ADV-16.8.3). */
+export function landings(s: S, victim: Seat): void {
+  ways.n = 0
+  let most = 0
+  for (let a = 0; a < AREAS; a++) {
+    if (!isLanding(s, victim, a) || !hasUnit(s, a, victim)) continue
+    const damage = damageTo(s, victim, a, HORDE_SIZE)
+    if (damage < most) continue
+    if (damage > most) ways.n = 0
+    most = damage
+    oneWay(a)
+  }
+  if (ways.n > 0) return
+  for (let a = 0; a < AREAS; a++) if (isLanding(s, victim, a) && isEmpty(s, a)) oneWay(a)
+  if (ways.n > 0) return
+  for (let a = 0; a < AREAS; a++) if (isLanding(s, victim, a)) oneWay(a)
+}
+/** They never cross open sea (ADV-16.8.9) nor enter the area of a pirate city (ADV-R-46, ADV-21.7). */
+const mayEnter = (s: S, area: number): boolean => inPlay(s, area) && OPEN_SEA[area] === 0 && s.city[area] !== PIRATES
+/** Not through a city that they are too few to attack. */
+const mayPass = (s: S, area: number, band: number): boolean =>
+  mayEnter(s, area) && (s.city[area] === NONE || enough(s, band, s.city[area]))
+/** Units of the victim and of no other player; Barbarians there do not matter. */
+function isHisAlone(s: S, victim: Seat, area: number): boolean {
+  if (!hasUnit(s, area, victim)) return false
+  for (let p = 0; p < s.seats; p++) if (p !== victim && hasUnit(s, area, p)) return false
+  return true
+}
+/** Tokens above the limit where they stand (ADV-16.8.6). */
+export function excess(s: S, area: number): number {
+  const n = s.tokens[barbariansAt(s, area)] - LIMIT[area]
+  return Math.max(n, 0)
+}
+/** Every step is judged by itself, by the damage it does at once (ADV-16.8.7, ADV-16.8.8): first to areas of the victim alone, then towards the nearest units they can hurt (ADV-16.8.10). */
+export function waysOn(s: S, victim: Seat, from: number, band: number): void {
+  ways.n = 0
+  let most = 1
+  for (let i = ANY.at[from]; i < ANY.at[from + 1]; i++) {
+    const a = ANY.to[i]
+    if (!mayEnter(s, a) || !isHisAlone(s, victim, a)) continue
+    const damage = damageTo(s, victim, a, band)
+    if (damage < most) continue
+    if (damage > most) ways.n = 0
+    most = damage
+    oneWay(a)
+  }
+  if (ways.n === 0) waysToNearest(s, victim, from, band)
+}
+const FAR = 999
+const queue = new Int16Array(AREAS)
+const distance = new Int16Array(AREAS)
+const leads = new Int16Array(AREAS)
+/** The nearest areas where they would hurt him, of these those with the greatest damage, and the first steps of all shortest ways there. */
+function waysToNearest(s: S, victim: Seat, from: number, band: number): void {
+  distance.fill(FAR)
+  distance[from] = 0
+  let head = 0
+  let tail = 0
+  queue[tail++] = from
+  let near = FAR
+  let most = 0
+  leads.fill(0)
+  while (head < tail) {
+    const a = queue[head++]
+    if (distance[a] >= near) break
+    if (a !== from && !mayPass(s, a, band)) continue
+    for (let i = ANY.at[a]; i < ANY.at[a + 1]; i++) {
+      const b = ANY.to[i]
+      if (distance[b] !== FAR || !mayEnter(s, b)) continue
+      distance[b] = distance[a] + 1
+      queue[tail++] = b
+      const damage = s.tokens[tokensAt(b, victim)] > 0 || s.city[b] === victim ? damageTo(s, victim, b, band) : 0
+      if (damage <= 0) continue
+      near = distance[b]
+      if (damage < most) continue
+      if (damage > most) leads.fill(0)
+      most = damage
+      leads[b] = 1
+    }
+  }
+  if (near === FAR) return
+  // Back from the aims to the areas next to where they are.
+  for (let d = near; d > 1; d--)
+    for (let q = 0; q < tail; q++) {
+      const b = queue[q]
+      if (distance[b] !== d || leads[b] === 0) continue
+      for (let i = ANY.at[b]; i < ANY.at[b + 1]; i++) {
+        const a = ANY.to[i]
+        if (distance[a] === d - 1 && mayPass(s, a, band)) leads[a] = 1
+      }
+    }
+  for (let i = ANY.at[from]; i < ANY.at[from + 1]; i++)
+    if (leads[ANY.to[i]] === 1 && distance[ANY.to[i]] === 1) oneWay(ANY.to[i])
+}

@@ -1,0 +1,112 @@
+/**
+ * The arithmetic of unit-point losses (ADV-R-28, ADV-R-29): tokens count 1 each; a city counts 5 if it is eliminated, or 5 less the tokens it leaves if it is reduced. In an Epidemic a city is
+ * never eliminated, but leaves as many tokens as its owner likes (ADV-R-42). Tokens left come from Stock, which the tokens given join first.
+ *
+ * City sums are bits of one number: bit n is set if cities alone can make n points. No loss is above 21, and the least excess is below 5, so 32 bits are enough.
+ */
+/** Units that a loss may take: filled by whoever asks. `leaves[l]`: cities that leave l tokens where Stock allows it. */
+const MOST_LEFT = 8
+export const heap = { tokens: 0, stock: 0, cities: 0, leaves: new Int16Array(MOST_LEFT), plague: false }
+export function emptyHeap(stock: number, plague: boolean): void {
+  heap.tokens = 0
+  heap.stock = stock
+  heap.cities = 0
+  heap.plague = plague
+  heap.leaves.fill(0)
+}
+export function addCity(leaves: number): void {
+  heap.leaves[leaves]++
+  heap.cities++
+}
+const CITY = 5
+/** A reduced city must count at least 1. */
+export const MOST_TOKENS = CITY - 1
+const rows = new Int32Array(64)
+/** What cities alone can make when `stock` tokens are there to be put down. */
+function citySums(stock: number): number {
+  let need = 0
+  for (let l = 1; l < MOST_LEFT; l++) need += l * heap.leaves[l]
+  if (stock >= need) return withPlenty()
+  let sums = fill(stock)
+  if (heap.plague) return sums
+  // The last city reduced may find fewer tokens than it would leave: then it counts more.
+  for (let l = 2; l < MOST_LEFT; l++) {
+    if (heap.leaves[l] === 0) continue
+    heap.leaves[l]--
+    fill(stock)
+    heap.leaves[l]++
+    for (let left = 1; left < l && left <= MOST_TOKENS && left <= stock; left++)
+      sums |= rows[stock - left] << (CITY - left)
+  }
+  return sums
+}
+function withPlenty(): number {
+  let sums = 1
+  for (let l = 0; l < MOST_LEFT; l++)
+    for (let i = 0; i < heap.leaves[l]; i++) {
+      let more = heap.plague ? 0 : sums << CITY
+      for (let k = heap.plague ? 1 : l; k <= l && k <= MOST_TOKENS; k++) if (k > 0) more |= sums << (CITY - k)
+      sums |= more
+    }
+  return sums
+}
+/** rows[p]: the sums that put down exactly p tokens. Returns all sums. */
+function fill(stock: number): number {
+  for (let p = 0; p <= stock; p++) rows[p] = 0
+  rows[0] = 1
+  for (let l = 0; l < MOST_LEFT; l++)
+    for (let i = 0; i < heap.leaves[l]; i++)
+      for (let p = stock; p >= 0; p--) {
+        const sums = rows[p]
+        if (sums === 0) continue
+        if (!heap.plague) rows[p] |= sums << CITY
+        for (let k = heap.plague ? 1 : l; k <= l && k <= MOST_TOKENS && p + k <= stock; k++)
+          if (k > 0) rows[p + k] |= sums << (CITY - k)
+      }
+  let all = 0
+  for (let p = 0; p <= stock; p++) all |= rows[p]
+  return all
+}
+/** After `leastLoss`: the most tokens that a way to that total gives. */
+export const found = { tokens: 0 }
+/** The smallest total that reaches `points` with what is in the heap, or the most there is (ADV-R-29, ADV-16.9.5). */
+export function leastLoss(points: number): number {
+  found.tokens = 0
+  if (points <= 0) return 0
+  let best = -1
+  const most = Math.min(heap.tokens, points)
+  for (let t = 0; t <= most; t++) {
+    const need = points - t
+    const above = citySums(heap.stock + t) >>> need
+    if (above === 0) continue
+    const total = points + 31 - Math.clz32(above & -above)
+    if (best < 0 || total <= best) {
+      best = total
+      found.tokens = t
+    }
+  }
+  if (best >= 0) return best
+  found.tokens = heap.tokens
+  return greatestLoss()
+}
+/** Everything: tokens, and cities eliminated or, in an Epidemic, left with one token each while there are any (ADV-R-42). */
+export function greatestLoss(): number {
+  if (!heap.plague) return heap.tokens + CITY * heap.cities
+  const able = heap.stock + heap.tokens
+  return heap.tokens + (CITY - 1) * Math.min(heap.cities, able)
+}
+/** Fits this loss of a city, that leaves `left` of `leaves` tokens, into a total of `least`? Whoever has put down his last tokens for less than a city leaves gives no more tokens. */
+export function cityFits(points: number, least: number, leaves: number, left: number): boolean {
+  const value = CITY - left
+  const { tokens } = heap
+  heap.leaves[leaves]--
+  heap.cities--
+  heap.stock -= left
+  if (!heap.plague && left > 0 && left < leaves) heap.tokens = 0
+  const fits = leastLoss(points - value) === least - value
+  heap.tokens = tokens
+  heap.stock += left
+  heap.cities++
+  heap.leaves[leaves]++
+  return fits
+}

@@ -1,0 +1,42 @@
+/** What may be bought and what it costs: prices as in plain Civilization (ADV-19.1), from this game's cards (section 18); no limit of cards (ADV-12.3, ≠ CIV-17.7b). */
+import { makePrices } from '@ecumene/civilization-family/src/purchase.ts'
+import type { Seat } from '@ecumene/kernel'
+import { CARD_COST, CARD_NEEDS, CARDS, CREDIT, NO_CARD } from '../../data/cards.ts'
+import { COMMODITIES, GRAIN, setValue } from '../../data/trade.ts'
+import { cardOf, handOf, paidOf, type S } from '../state.ts'
+import { handValue, holds } from './holdings.ts'
+import { gainInHand, gainInPayment } from './mining.ts'
+
+/**
+ * One figure for each owned card (ADV-12.8, ADV-19.2, ADV-R-48), for every card bought (ADV-12.9), compulsory (ADV-12.10), down to nothing (ADV-12.11); a card bought now gives none yet
+ * (ADV-12.7), and six never do (ADV-19.7).
+ */
+export const { creditTowards, priceOf, basketPrice, basketSize } = makePrices({
+  kinds: CARDS,
+  cost: CARD_COST,
+  credit: CREDIT,
+})
+/** Cards that may pay: all commodities but the Grain laid open in a Famine (ADV-16.3.6). */
+export const spendable = (s: S, who: Seat, commodity: number): number =>
+  s.hand[handOf(who, commodity)] - (commodity === GRAIN ? s.shown[who] : 0)
+/** The cards chosen for payment as sets, Mining included; different commodities never combine (ADV-12.5). */
+export function paymentValue(s: S, who: Seat): number {
+  let v = gainInPayment(s, who)
+  for (let c = 0; c < COMMODITIES; c++) v += setValue(c, s.payment[paidOf(who, c)])
+  return v
+}
+/** All he could pay: every card that may be spent and the Treasury. */
+export const means = (s: S, who: Seat): number =>
+  handValue(s, who) -
+  setValue(GRAIN, s.hand[handOf(who, GRAIN)]) +
+  setValue(GRAIN, spendable(s, who, GRAIN)) +
+  gainInHand(s, who) +
+  s.treasury[who]
+/** One of each kind (ADV-12.2), while there are any (ADV-23.6), with its prerequisite owned before this round's purchases (ADV-12.12). */
+export const available = (s: S, who: Seat, card: number): boolean =>
+  !holds(s, who, card) &&
+  s.basket[cardOf(who, card)] === 0 &&
+  s.copies[card] > 0 &&
+  (CARD_NEEDS[card] === NO_CARD || holds(s, who, CARD_NEEDS[card]))
+export const canTake = (s: S, who: Seat, card: number): boolean =>
+  available(s, who, card) && basketPrice(s, who) + priceOf(s, who, card) <= means(s, who)

@@ -1,0 +1,69 @@
+/** Phase 13 (≠ CIV-20.2b to CIV-20.4): epochs ask for cities, groups, cards and points; a marker without the cities of its epoch is frozen (ADV-13.10). And the end of the game. */
+import { cardCount } from '@ecumene/civilization-family/src/query.ts'
+import type { Seat } from '@ecumene/kernel'
+import { GROUPS } from '../../data/cards.ts'
+import {
+  BABYLON_EARLY,
+  EARLY_IRON_CARDS,
+  EPOCH_CITIES,
+  FINISH,
+  LATE_BRONZE_GROUPS,
+  LATE_IRON,
+  NATION_IDS,
+  STONE,
+  TRACKS,
+} from '../../data/nations.ts'
+import type { S } from '../state.ts'
+import { cardPoints, groupsOf } from './holdings.ts'
+
+const BABYLON = NATION_IDS.indexOf('babylon')
+const LATE_BRONZE = 2
+const EARLY_IRON = 3
+const trackOf = (s: S, nation: number) =>
+  s.earlyBabylon === 1 && nation === BABYLON ? BABYLON_EARLY : TRACKS[NATION_IDS[nation]]
+/** The start arrow counts as Stone Age (ADV-R-52). */
+export function epochAt(s: S, nation: number, position: number): number {
+  const { begins } = trackOf(s, nation)
+  let epoch = STONE
+  while (epoch < LATE_IRON && position >= begins[epoch]) epoch++
+  return epoch
+}
+/** The number in a cell of the Late Iron Age, 0 elsewhere (ADV-13.8). */
+export function pointsAt(s: S, nation: number, position: number): number {
+  const { begins, points } = trackOf(s, nation)
+  return points[position - begins[LATE_IRON - 1]] ?? 0
+}
+/** Entry of an epoch (ADV-13.3 to ADV-13.7). */
+export function mayEnter(s: S, who: Seat, epoch: number): boolean {
+  if (s.cities[who] < EPOCH_CITIES[epoch]) return false
+  if (epoch === LATE_BRONZE) return groupsOf(s, who) >= LATE_BRONZE_GROUPS
+  return epoch !== EARLY_IRON || (cardCount(s, who) >= EARLY_IRON_CARDS && groupsOf(s, who) === GROUPS)
+}
+/** Too few cities for the epoch it stands in (ADV-13.10). */
+export const isFrozen = (s: S, who: Seat): boolean =>
+  s.cities[who] < EPOCH_CITIES[epochAt(s, s.nation[who], s.position[who])]
+/** One step forward, none, or one back: in the order of ADV-R-52. */
+export function stepOf(s: S, who: Seat): number {
+  const nation = s.nation[who]
+  const here = s.position[who]
+  const epoch = epochAt(s, nation, here)
+  if (s.cities[who] === 0 && epoch !== STONE) return -1 // ADV-13.11
+  if (isFrozen(s, who)) return 0
+  const next = here + 1
+  // The finish asks for the number of the last cell, which whoever stands there has (ADV-13.12, ADV-R-53).
+  if (next === FINISH) return cardPoints(s, who) >= pointsAt(s, nation, here) ? 1 : 0
+  const then = epochAt(s, nation, next)
+  if (then !== epoch && !mayEnter(s, who, then)) return 0
+  return cardPoints(s, who) >= pointsAt(s, nation, next) ? 1 : 0 // commodities and Treasury do not count
+}
+/** Nobody has a unit left on the board: no rule can bring one back. A ruling of ours. */
+export function isDeserted(s: S): boolean {
+  for (let p = 0; p < s.seats; p++) if (s.cities[p] > 0 || s.stock[p] + s.treasury[p] < s.tokensEach) return false
+  return true
+}
+/** Fewer than two players are left at the table. A ruling of ours. */
+export function isLonely(s: S): boolean {
+  let n = 0
+  for (let p = 0; p < s.seats; p++) if (s.inert[p] === 0) n++
+  return n < 2
+}

@@ -1,0 +1,30 @@
+/** 16.1 Volcanic Eruption: which volcano does the greatest damage; the victim chooses among equals only (ADV-R-74). */
+import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { VOLCANO_IDS } from '@ecumene/civilization-family/data/features.ts'
+import { NONE, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
+import { inPlay } from '@ecumene/civilization-family/src/query.ts'
+import type { Seat } from '@ecumene/kernel'
+import { PIRATES, type S, tokensAt } from '../state.ts'
+
+export const VOLCANOES = VOLCANO_IDS.length
+export const CITY = 5
+export const erupting = (s: S, area: number, volcano: number): boolean =>
+  VOLCANO_AT[area] === volcano && inPlay(s, area)
+/** Unit points of all players by a volcano; 0 if the victim has no city there: his tokens alone do not wake it (ADV-16.1.1, ADV-R-32). */
+function eruptionDamage(s: S, who: Seat, volcano: number): number {
+  let points = 0
+  let wakes = false
+  for (let a = 0; a < AREAS; a++) {
+    if (!erupting(s, a, volcano)) continue
+    for (let p = 0; p < s.seats; p++) points += s.tokens[tokensAt(a, p)]
+    if (s.city[a] !== NONE && s.city[a] !== PIRATES) points += CITY
+    if (s.city[a] === who) wakes = true
+  }
+  return wakes ? points : 0
+}
+export function isWorst(s: S, who: Seat, volcano: number): boolean {
+  const points = eruptionDamage(s, who, volcano)
+  if (points === 0) return false
+  for (let v = 0; v < VOLCANOES; v++) if (eruptionDamage(s, who, v) > points) return false
+  return true
+}

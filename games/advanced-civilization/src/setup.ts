@@ -1,0 +1,85 @@
+/** Set-up: what the table has agreed, pieces and cards laid out, and the order of choosing nations. */
+import type { BoardId } from '@ecumene/civilization-family/data/boards.ts'
+import { boardNamed, NONE } from '@ecumene/civilization-family/src/map.ts'
+import { type Cx, call, type Setup } from '@ecumene/kernel'
+import { CARDS, COPIES_EACH, MYSTICISM } from '../data/cards.ts'
+import { TOKENS_BY_PLAYERS } from '../data/nations.ts'
+import { COMMODITIES, isTradable, KIND_COUNT, KINDS, STACK_OF, STACK_ROOM, STACKS } from '../data/trade.ts'
+import type { E } from './events.ts'
+import { isForTwo, type S, stackAt } from './state.ts'
+import { P } from './verbs.ts'
+
+export function setup(s: S, setup: Setup, cx: Cx<E>): void {
+  // An empty map, all cards on display (ADV-0.2.1), none cut in number (ADV-22.7); tokens above the number for the table are not used (ADV-0.2.15), and a nation is left over for Barbarians and
+  // pirates (ADV-0.2.16, ADV-23.8).
+  agree(s, setup)
+  for (let p = 0; p < s.seats; p++) s.stock[p] = s.tokensEach
+  const starters = deal(s, setup, cx)
+  dealStacks(s, starters, cx)
+  for (let c = 0; c < CARDS; c++) s.copies[c] = COPIES_EACH
+  if (isForTwo(s)) s.copies[MYSTICISM] = 1 // ADV-23.6
+  call(s, P.settling)
+}
+/** The board by the number of players (ADV-0.2.2, ADV-22.1 to ADV-22.6, ADV-23.1), or as agreed (ADV-25.5, ADV-25.8). What one opponent means for calamities follows by itself (ADV-23.26, ADV-R-61). */
+function boardOf(players: number, options: Setup['options']): BoardId {
+  if (players === 2) return options.twoPlayerBoard === 'west' ? 'two' : 'hazelnut'
+  if (players === 5) return options.fivePlayerBoard === 'west' ? 'five-west' : 'five'
+  return players === 3 ? 'three' : players === 4 ? 'four' : 'whole'
+}
+/** What the table has agreed, as fields the rules read; a limit of rounds too (ADV-0.2.17). */
+function agree(s: S, { options, seats }: Setup): void {
+  const starters = startersOf(seats, options)
+  s.board = boardNamed(boardOf(starters, options))
+  s.tokensEach = TOKENS_BY_PLAYERS[starters]
+  s.byPoints = options.victory === 'points' ? 1 : 0
+  s.surrender = options.surrender === true ? 1 : 0
+  s.namesCards = options.naming === 'cards' ? 1 : 0
+  s.victimPicks = options.iconoclasmPick === 'primary' ? 1 : 0
+  s.earlyBabylon = options.babylonRow === '4-7' ? 1 : 0
+  s.strict = options.strict === true ? 1 : 0
+  s.mayLeave = options.leaving === true ? 1 : 0
+  s.lastRound = options.rounds === 'none' ? 0 : Number(options.rounds)
+  s.offersEach = options.offers as number
+}
+/** At least two begin; the others join late. */
+const startersOf = (seats: number, options: Setup['options']): number =>
+  Math.max(2, seats - (options.newcomers as number))
+/** The order of choosing nations is random (ADV-0.2.11); the last ones are the newcomers. Returns how many begin. */
+function deal(s: S, { options, seats }: Setup, cx: Cx<E>): number {
+  for (let p = 0; p < s.seats; p++) s.turnCard[p] = p
+  cx.shuffle(s.turnCard, s.seats)
+  const starters = startersOf(seats, options)
+  for (let i = starters; i < seats; i++) s.waiting[s.turnCard[i]] = i - starters + 1
+  return starters
+}
+const cards = new Int16Array(STACK_ROOM)
+/**
+ * Each stack is shuffled (ADV-0.2.3); one card for each player is set aside (ADV-0.2.4), the tradable calamity shuffled into the rest (ADV-0.2.5), the cards set aside go
+ * back on top (ADV-0.2.6) and the non-tradable calamity to the very bottom (ADV-0.2.7). Stack 1 holds none (ADV-0.2.8).
+ */
+function dealStacks(s: S, players: number, cx: Cx<E>): void {
+  for (let v = 0; v < STACKS; v++) {
+    let n = 0
+    let bottom = NONE
+    let tradable = NONE
+    for (let k = 0; k < KINDS; k++) {
+      if (STACK_OF[k] !== v) continue
+      if (!isTradable(k)) bottom = k
+      else if (k >= COMMODITIES) tradable = k
+      else for (let i = 0; i < KIND_COUNT[k]; i++) cards[n++] = k
+    }
+    cx.shuffle(cards, n)
+    // The last ones are the top: those are the cards set aside.
+    if (tradable !== NONE) {
+      const rest = Math.max(0, n - players)
+      for (let i = n; i > rest; i--) cards[i] = cards[i - 1]
+      cards[rest] = tradable
+      cx.shuffle(cards, rest + 1)
+      n++
+    }
+    let at = 0
+    if (bottom !== NONE) s.stack[stackAt(v, at++)] = bottom
+    for (let i = 0; i < n; i++) s.stack[stackAt(v, at++)] = cards[i]
+    s.stackSize[v] = at
+  }
+}
