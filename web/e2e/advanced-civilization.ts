@@ -7,7 +7,7 @@ import { advancedCivilization as game } from '../../games/advanced-civilization/
 import { holds } from '../../games/advanced-civilization/src/query/holdings.ts'
 import { available, means, priceOf } from '../../games/advanced-civilization/src/query/prices.ts'
 import { barbariansAt, handOf, type S } from '../../games/advanced-civilization/src/state.ts'
-import { D } from '../../games/advanced-civilization/src/verbs.ts'
+import { decisions } from '../../games/advanced-civilization/src/verbs.ts'
 
 export interface Position {
   readonly file: string
@@ -79,14 +79,15 @@ function fileOf(match: Match<S, E>, me: number): string {
 export const goodsOf = (s: S, me: number): number[] =>
   Array.from({ length: COMMODITIES }, (_, c) => c).filter(c => s.hand[handOf(me, c)] > 0)
 export const isTrading: Wanted = (s, me) =>
-  asking(s) === D.trade && goodsOf(s, me).length >= 3 && s.offersMade[me] === 0
+  asking(s) === decisions.trade && goodsOf(s, me).length >= 3 && s.offersMade[me] === 0
 /** Somebody has agreed to swap with the person, who may say yes. */
 export const partnerOf = (s: S, me: number): number => {
   for (let q = 0; q < s.seats; q++)
     if (q !== me && has(s.agreed[q], me) && !has(s.agreed[me], q) && s.offerCards[q] > 0) return q
   return -1
 }
-export const isOffered: Wanted = (s, me) => asking(s) === D.trade && s.offerCards[me] > 0 && partnerOf(s, me) >= 0
+export const isOffered: Wanted = (s, me) =>
+  asking(s) === decisions.trade && s.offerCards[me] > 0 && partnerOf(s, me) >= 0
 /** A card that can be paid for and is made cheaper by a card one has. */
 export const bargain = (s: S, me: number): string | null => {
   for (let c = 0; c < CARDS; c++)
@@ -99,10 +100,11 @@ export const bargain = (s: S, me: number): string | null => {
       return CARD_IDS[c]
   return null
 }
-export const isBuying: Wanted = (s, me) => asking(s) === D.acquire && bargain(s, me) !== null
+export const isBuying: Wanted = (s, me) => asking(s) === decisions.acquire && bargain(s, me) !== null
 /** Losses of tokens and cities, with no Grain to lay open first. */
 export const isLosing: Wanted = (s, me) =>
-  asking(s) === D.lose && s.toLose[me] > 5 && s.cities[me] > 2 && !holds(s, me, POTTERY)
-export const isOrdering: Wanted = s => asking(s) === D.order
+  asking(s) === decisions.lose && s.toLose[me] > 5 && s.cities[me] > 2 && !holds(s, me, POTTERY)
+export const isOrdering: Wanted = s => asking(s) === decisions.order
 /** Barbarians stand on the board while somebody moves. */
-export const hasBarbarians: Wanted = s => asking(s) === D.move && s.tokens.subarray(barbariansAt(s, 0)).some(n => n > 0)
+export const hasBarbarians: Wanted = s =>
+  asking(s) === decisions.move && s.tokens.subarray(barbariansAt(s, 0)).some(n => n > 0)

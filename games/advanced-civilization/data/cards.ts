@@ -288,7 +288,7 @@ export const CARD_NEEDS: Int16Array = Int16Array.from(CARD_IDS, id =>
 )
 /** Bit i: the card belongs to group i. */
 export const CARD_GROUPS: Int16Array = Int16Array.from(CARD_IDS, id =>
-  CARD_SPECS[id].groups.reduce((m, g) => m | (1 << GROUP_IDS.indexOf(g)), 0),
+  CARD_SPECS[id].groups.reduce((mask, group) => mask | (1 << GROUP_IDS.indexOf(group)), 0),
 )
 /** CREDIT[a * CARDS + b]: what owning a takes off the price of b. */
 export const CREDIT: Int16Array = Int16Array.from(

@@ -84,11 +84,11 @@ const TRADABLE: Int16Array = Int16Array.from(TRADE_IDS, id =>
 /** Everything but the four calamities that stay with their drawer (ADV-10.8). */
 export const isTradable = (kind: number): boolean => TRADABLE[kind] === 1
 /** Index 0..8 of the stack a kind belongs to. */
-export const STACK_OF: Int16Array = Int16Array.from({ length: KINDS }, (_, k) =>
-  k < COMMODITIES ? COMMODITY_VALUE[k] - 1 : CALAMITY_NUMBER[k - COMMODITIES] - 1,
+export const STACK_OF: Int16Array = Int16Array.from({ length: KINDS }, (_, commodity) =>
+  commodity < COMMODITIES ? COMMODITY_VALUE[commodity] - 1 : CALAMITY_NUMBER[commodity - COMMODITIES] - 1,
 )
-export const KIND_COUNT: Int16Array = Int16Array.from({ length: KINDS }, (_, k) =>
-  k < COMMODITIES ? COMMODITY_COUNT[k] : 1,
+export const KIND_COUNT: Int16Array = Int16Array.from({ length: KINDS }, (_, commodity) =>
+  commodity < COMMODITIES ? COMMODITY_COUNT[commodity] : 1,
 )
 /** Value of n cards of one commodity: n x n x value (ADV-17.19); calamities are worth nothing. */
 export const setValue = (kind: number, n: number): number => (kind < COMMODITIES ? n * n * COMMODITY_VALUE[kind] : 0)

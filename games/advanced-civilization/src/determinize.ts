@@ -22,45 +22,46 @@ const DRAWING = 9
 const TRADING = 10
 export function determinize(s: S, seat: Seat, rng: Rng): void {
   const unknown = Array.from(KIND_COUNT)
-  for (let k = 0; k < KINDS; k++) {
-    unknown[k] -= s.apart[k]
-    if (seat >= 0) unknown[k] -= s.hand[handOf(seat, k)]
-    if (isCalamity(k) && s.victim[k - COMMODITIES] !== NONE) unknown[k]--
+  for (let kind = 0; kind < KINDS; kind++) {
+    unknown[kind] -= s.apart[kind]
+    if (seat >= 0) unknown[kind] -= s.hand[handOf(seat, kind)]
+    if (isCalamity(kind) && s.victim[kind - COMMODITIES] !== NONE) unknown[kind]--
   }
   // Cards of each stack that others hold; calamities are among them only until trading ends.
   const held = new Array<number>(STACKS).fill(0)
-  for (let k = 0; k < KINDS; k++) held[STACK_OF[k]] += unknown[k]
-  for (let v = 0; v < STACKS; v++) held[v] -= s.stackSize[v]
+  for (let kind = 0; kind < KINDS; kind++) held[STACK_OF[kind]] += unknown[kind]
+  for (let stack = 0; stack < STACKS; stack++) held[stack] -= s.stackSize[stack]
   const inHands = s.phase === DRAWING || s.phase === TRADING
   const others: Seat[] = []
-  for (let p = 0; p < s.seats; p++) if (p !== seat) others.push(p)
+  for (let player = 0; player < s.seats; player++) if (player !== seat) others.push(player)
 
   const pool = new Pool(unknown, held, inHands)
   const offers = imagineOffers(s, others, pool, rng)
   for (const { who, counts } of offers)
-    for (let k = 0; k < KINDS; k++) {
-      s.offer[handOf(who, k)] = counts[k]
-      s.hand[handOf(who, k)] += counts[k]
+    for (let kind = 0; kind < KINDS; kind++) {
+      s.offer[handOf(who, kind)] = counts[kind]
+      s.hand[handOf(who, kind)] += counts[kind]
     }
   // Grain laid open is known to all (ADV-R-7).
-  for (const p of others)
-    for (let i = 0; i < s.shown[p]; i++) {
+  for (const player of others)
+    for (let i = 0; i < s.shown[player]; i++) {
       pool.take(GRAIN)
-      s.hand[handOf(p, GRAIN)]++
+      s.hand[handOf(player, GRAIN)]++
     }
-  for (const p of others)
-    for (let n = s.handSize[p] - s.offerCards[p] - s.shown[p]; n > 0; n--)
+  for (const player of others)
+    for (let n = s.handSize[player] - s.offerCards[player] - s.shown[player]; n > 0; n--)
       s.hand[
         handOf(
-          p,
+          player,
           pool.draw(rng, () => true),
         )
       ]++
   imagineGivers(s, others, rng)
-  for (let v = 0; v < STACKS; v++) {
+  for (let stack = 0; stack < STACKS; stack++) {
     const cards: number[] = []
-    for (let k = 0; k < KINDS; k++) if (STACK_OF[k] === v) for (let i = 0; i < pool.free[k]; i++) cards.push(k)
-    for (let i = 0; cards.length > 0; i++) s.stack[stackAt(v, i)] = cards.splice(rng.below(cards.length), 1)[0]
+    for (let kind = 0; kind < KINDS; kind++)
+      if (STACK_OF[kind] === stack) for (let i = 0; i < pool.free[kind]; i++) cards.push(kind)
+    for (let i = 0; cards.length > 0; i++) s.stack[stackAt(stack, i)] = cards.splice(rng.below(cards.length), 1)[0]
   }
 }
 /** The cards nobody has placed yet: how many of each kind, and how many of each stack are in hands. */
@@ -83,16 +84,16 @@ class Pool {
   /** Some card in somebody's hand, each as likely as the next; NONE if there is none of the sort. */
   draw(rng: Rng, sort: (kind: number) => boolean): number {
     let n = 0
-    for (let k = 0; k < KINDS; k++) if (this.can(k) && sort(k)) n += this.free[k]
+    for (let other = 0; other < KINDS; other++) if (this.can(other) && sort(other)) n += this.free[other]
     if (n === 0) return NONE
     let at = rng.below(n)
-    for (let k = 0; k < KINDS; k++) {
-      if (!this.can(k) || !sort(k)) continue
-      if (at < this.free[k]) {
-        this.take(k)
-        return k
+    for (let other = 0; other < KINDS; other++) {
+      if (!this.can(other) || !sort(other)) continue
+      if (at < this.free[other]) {
+        this.take(other)
+        return other
       }
-      at -= this.free[k]
+      at -= this.free[other]
     }
     return NONE
   }
@@ -104,7 +105,7 @@ interface Imagined {
 const TRIES = 500
 /** Cards for every standing offer that fit its number and its two names, all at once. The truth is a solution, so one is found. */
 function imagineOffers(s: S, others: readonly Seat[], pool: Pool, rng: Rng): Imagined[] {
-  const bidders = others.filter(p => s.offerCards[p] > 0)
+  const bidders = others.filter(player => s.offerCards[player] > 0)
   const { free, held } = pool
   for (let attempt = 0; attempt < TRIES; attempt++) {
     pool.free = [...free]
@@ -134,7 +135,7 @@ function attemptOffers(s: S, bidders: readonly Seat[], pool: Pool, rng: Rng): Im
       if (single(who) !== only) continue
       const named = s.offerNames[nameOf(who, 0)]
       for (let n = s.offerCards[who] - 2; n > 0; n--) {
-        const kind = pool.draw(rng, k => isTradable(k) && (!only || isCalamity(k) || k === named))
+        const kind = pool.draw(rng, other => isTradable(other) && (!only || isCalamity(other) || other === named))
         if (kind === NONE) return null
         counts[kind]++
       }
@@ -143,11 +144,16 @@ function attemptOffers(s: S, bidders: readonly Seat[], pool: Pool, rng: Rng): Im
 }
 /** A calamity was drawn, or came from anybody; only its holder knows (ADV-R-75). */
 function imagineGivers(s: S, others: readonly Seat[], rng: Rng): void {
-  for (const p of others)
-    for (let c = 0; c < CALAMITIES; c++) {
-      s.from[fromOf(p, c)] = NONE
-      if (s.hand[handOf(p, calamityCard(c))] === 0 || s.phase !== TRADING || !isTradable(calamityCard(c))) continue
+  for (const player of others)
+    for (let calamity = 0; calamity < CALAMITIES; calamity++) {
+      s.from[fromOf(player, calamity)] = NONE
+      if (
+        s.hand[handOf(player, calamityCard(calamity))] === 0 ||
+        s.phase !== TRADING ||
+        !isTradable(calamityCard(calamity))
+      )
+        continue
       const giver = rng.below(s.seats)
-      if (giver !== p && rng.below(2) === 0) s.from[fromOf(p, c)] = giver
+      if (giver !== player && rng.below(2) === 0) s.from[fromOf(player, calamity)] = giver
     }
 }

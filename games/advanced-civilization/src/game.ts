@@ -36,10 +36,10 @@ import { type E, events } from './events.ts'
 import { invariants } from './invariants.ts'
 import { adopted } from './same.ts'
 import { outcome, progress } from './scoring.ts'
-import { programs } from './sequence.ts'
+import { outline } from './sequence.ts'
 import { setup } from './setup.ts'
 import { layoutOf, type S } from './state.ts'
-import { D, V } from './verbs.ts'
+import { decisions, verbs } from './verbs.ts'
 
 const variants: readonly Variant[] = [
   { id: 'full', seats: [2, 8], options: {} },
@@ -67,11 +67,11 @@ export const advancedCivilization: GameDef<S, E> = {
   ],
   // Weak players need a last round, since nothing else guarantees an end.
   amongBots: { rounds: '40' },
-  verbs: V,
+  verbs,
   layout: layoutOf,
   setup,
-  programs,
-  decisions: inOrder(D, {
+  programs: outline,
+  decisions: inOrder(decisions, {
     settle,
     tax: adopted(tax),
     seize,

@@ -32,7 +32,7 @@ import {
   stackAt,
   tokensAt,
 } from './state.ts'
-import { D } from './verbs.ts'
+import { decisions } from './verbs.ts'
 
 const DRAWING = 9
 const TRADING = 10
@@ -46,88 +46,94 @@ export function invariants(s: S): readonly string[] {
   return broken
 }
 function pieces(s: S, broken: string[]): void {
-  for (let p = 0; p < s.seats; p++) {
-    let tokens = s.stock[p] + s.treasury[p] + afloat(s, p)
+  for (let seat = 0; seat < s.seats; seat++) {
+    let tokens = s.stock[seat] + s.treasury[seat] + afloat(s, seat)
     let cities = 0
-    for (let a = 0; a < AREAS; a++) {
-      const n = s.tokens[tokensAt(a, p)]
+    for (let area = 0; area < AREAS; area++) {
+      const n = s.tokens[tokensAt(area, seat)]
       tokens += n
-      if (s.city[a] === p) cities++
-      if ((n > 0 || s.city[a] === p) && (!inPlay(s, a) || OPEN_SEA[a]))
-        broken.push(`seat ${p} has units in ${AREA_IDS[a]}, which is out of play`)
+      if (s.city[area] === seat) cities++
+      if ((n > 0 || s.city[area] === seat) && (!inPlay(s, area) || OPEN_SEA[area]))
+        broken.push(`seat ${seat} has units in ${AREA_IDS[area]}, which is out of play`)
     }
-    if (tokens !== s.tokensEach) broken.push(`seat ${p}: ${tokens} tokens in all, ${s.tokensEach} in use`)
-    if (cities !== s.cities[p]) broken.push(`seat ${p}: ${cities} cities on the board, ${s.cities[p]} said`)
-    if (asking(s) !== D.move && afloat(s, p) > 0) broken.push(`seat ${p}: tokens aboard after movement`)
-    if (s.waiting[p] > 0 && (tokens - s.stock[p] > 0 || cities > 0)) broken.push(`seat ${p} waits, but has units`)
+    if (tokens !== s.tokensEach) broken.push(`seat ${seat}: ${tokens} tokens in all, ${s.tokensEach} in use`)
+    if (cities !== s.cities[seat]) broken.push(`seat ${seat}: ${cities} cities on the board, ${s.cities[seat]} said`)
+    if (asking(s) !== decisions.move && afloat(s, seat) > 0) broken.push(`seat ${seat}: tokens aboard after movement`)
+    if (s.waiting[seat] > 0 && (tokens - s.stock[seat] > 0 || cities > 0))
+      broken.push(`seat ${seat} waits, but has units`)
     for (let i = 0; i < SHIPS_EACH; i++) {
-      const shore = s.ship[shipOf(p, i)]
+      const shore = s.ship[shipOf(seat, i)]
       if (shore === NONE) continue
-      if (s.inert[p] === 1) broken.push(`seat ${p} has left, but not his ships`)
-      if (!inPlay(s, AREA_OF_SHORE[shore])) broken.push(`seat ${p}: a ship out of play`)
-      if (asking(s) !== D.move && OPEN_SEA[AREA_OF_SHORE[shore]]) broken.push(`seat ${p}: a ship left in open sea`)
+      if (s.inert[seat] === 1) broken.push(`seat ${seat} has left, but not his ships`)
+      if (!inPlay(s, AREA_OF_SHORE[shore])) broken.push(`seat ${seat}: a ship out of play`)
+      if (asking(s) !== decisions.move && OPEN_SEA[AREA_OF_SHORE[shore]])
+        broken.push(`seat ${seat}: a ship left in open sea`)
     }
   }
 }
 /** Barbarians and pirates keep apart (ADV-21.7) and within the limit once they have stopped (ADV-21.8); they are only on land in play. */
 function wild(s: S, broken: string[]): void {
-  for (let a = 0; a < AREAS; a++) {
-    const n = s.tokens[barbariansAt(s, a)]
-    if ((n > 0 || s.city[a] === PIRATES) && (!inPlay(s, a) || OPEN_SEA[a]))
-      broken.push(`Barbarians or pirates in ${AREA_IDS[a]}`)
-    if (n > 0 && s.city[a] === PIRATES) broken.push(`Barbarians in the pirate city of ${AREA_IDS[a]}`)
-    if (s.phase !== 11 && n > LIMIT[a]) broken.push(`${n} Barbarians in ${AREA_IDS[a]}`)
-    if (s.city[a] !== NONE && s.city[a] !== PIRATES && s.city[a] >= s.seats)
-      broken.push(`${AREA_IDS[a]}: a city of nobody`)
+  for (let area = 0; area < AREAS; area++) {
+    const n = s.tokens[barbariansAt(s, area)]
+    if ((n > 0 || s.city[area] === PIRATES) && (!inPlay(s, area) || OPEN_SEA[area]))
+      broken.push(`Barbarians or pirates in ${AREA_IDS[area]}`)
+    if (n > 0 && s.city[area] === PIRATES) broken.push(`Barbarians in the pirate city of ${AREA_IDS[area]}`)
+    if (s.phase !== 11 && n > LIMIT[area]) broken.push(`${n} Barbarians in ${AREA_IDS[area]}`)
+    if (s.city[area] !== NONE && s.city[area] !== PIRATES && s.city[area] >= s.seats)
+      broken.push(`${AREA_IDS[area]}: a city of nobody`)
   }
 }
 function hands(s: S, broken: string[]): void {
-  for (let p = 0; p < s.seats; p++) {
+  for (let seat = 0; seat < s.seats; seat++) {
     let n = 0
     let offered = 0
-    for (let k = 0; k < KINDS; k++) {
-      const held = s.hand[handOf(p, k)]
+    for (let kind = 0; kind < KINDS; kind++) {
+      const held = s.hand[handOf(seat, kind)]
       n += held
-      offered += s.offer[handOf(p, k)]
-      if (s.offer[handOf(p, k)] > held) broken.push(`seat ${p} offers ${TRADE_IDS[k]} he does not hold`)
-      if (k < COMMODITIES && s.payment[paidOf(p, k)] > held)
-        broken.push(`seat ${p} pays ${TRADE_IDS[k]} he does not hold`)
-      if (held > 0 && isCalamity(k) && s.phase !== DRAWING && s.phase !== TRADING)
-        broken.push(`seat ${p}: ${TRADE_IDS[k]} kept (ADV-11.4)`)
+      offered += s.offer[handOf(seat, kind)]
+      if (s.offer[handOf(seat, kind)] > held) broken.push(`seat ${seat} offers ${TRADE_IDS[kind]} he does not hold`)
+      if (kind < COMMODITIES && s.payment[paidOf(seat, kind)] > held)
+        broken.push(`seat ${seat} pays ${TRADE_IDS[kind]} he does not hold`)
+      if (held > 0 && isCalamity(kind) && s.phase !== DRAWING && s.phase !== TRADING)
+        broken.push(`seat ${seat}: ${TRADE_IDS[kind]} kept (ADV-11.4)`)
     }
-    for (let c = 0; c < CALAMITIES; c++)
-      if (s.from[fromOf(p, c)] !== NONE && s.hand[handOf(p, calamityCard(c))] === 0)
-        broken.push(`seat ${p}: a giver of ${CALAMITY_IDS[c]}, which he does not hold`)
-    if (s.shown[p] > s.hand[handOf(p, GRAIN)]) broken.push(`seat ${p}: Grain laid open that he does not hold`)
-    if (n !== s.handSize[p]) broken.push(`hand of seat ${p}: ${n} cards, ${s.handSize[p]} said`)
-    if (offered !== s.offerCards[p]) broken.push(`offer of seat ${p}: ${offered} cards, ${s.offerCards[p]} said`)
+    for (let calamity = 0; calamity < CALAMITIES; calamity++)
+      if (s.from[fromOf(seat, calamity)] !== NONE && s.hand[handOf(seat, calamityCard(calamity))] === 0)
+        broken.push(`seat ${seat}: a giver of ${CALAMITY_IDS[calamity]}, which he does not hold`)
+    if (s.shown[seat] > s.hand[handOf(seat, GRAIN)]) broken.push(`seat ${seat}: Grain laid open that he does not hold`)
+    if (n !== s.handSize[seat]) broken.push(`hand of seat ${seat}: ${n} cards, ${s.handSize[seat]} said`)
+    if (offered !== s.offerCards[seat])
+      broken.push(`offer of seat ${seat}: ${offered} cards, ${s.offerCards[seat]} said`)
     if (
       offered > 0 &&
       !mayName(
         s,
-        s.offer.subarray(handOf(p, 0), handOf(p + 1, 0)),
-        s.offerNames[nameOf(p, 0)],
-        s.offerNames[nameOf(p, 1)],
+        s.offer.subarray(handOf(seat, 0), handOf(seat + 1, 0)),
+        s.offerNames[nameOf(seat, 0)],
+        s.offerNames[nameOf(seat, 1)],
       )
     )
-      broken.push(`offer of seat ${p}: untrue names`)
+      broken.push(`offer of seat ${seat}: untrue names`)
   }
 }
 function tradeCards(s: S, broken: string[]): void {
   const seen = Array.from(s.apart)
-  for (let p = 0; p < s.seats; p++) for (let k = 0; k < KINDS; k++) seen[k] += s.hand[handOf(p, k)]
-  for (let v = 0; v < STACKS; v++)
-    for (let i = 0; i < s.stackSize[v]; i++) if (s.stack[stackAt(v, i)] !== NONE) seen[s.stack[stackAt(v, i)]]++
-  for (let c = 0; c < CALAMITIES; c++) if (s.victim[c] !== NONE) seen[calamityCard(c)]++
-  for (let k = 0; k < KINDS; k++)
-    if (seen[k] !== KIND_COUNT[k]) broken.push(`${TRADE_IDS[k]}: ${seen[k]} cards, not ${KIND_COUNT[k]}`)
+  for (let seat = 0; seat < s.seats; seat++)
+    for (let kind = 0; kind < KINDS; kind++) seen[kind] += s.hand[handOf(seat, kind)]
+  for (let stack = 0; stack < STACKS; stack++)
+    for (let i = 0; i < s.stackSize[stack]; i++)
+      if (s.stack[stackAt(stack, i)] !== NONE) seen[s.stack[stackAt(stack, i)]]++
+  for (let calamity = 0; calamity < CALAMITIES; calamity++)
+    if (s.victim[calamity] !== NONE) seen[calamityCard(calamity)]++
+  for (let kind = 0; kind < KINDS; kind++)
+    if (seen[kind] !== KIND_COUNT[kind]) broken.push(`${TRADE_IDS[kind]}: ${seen[kind]} cards, not ${KIND_COUNT[kind]}`)
 }
 /** Cards are never lost (ADV-12.13); only newcomers hold copies that were not sold (ADV-24.2). */
 function cards(s: S, broken: string[]): void {
-  for (let c = 0; c < CARDS; c++) {
-    let held = s.copies[c]
-    for (let p = 0; p < s.seats; p++) held += s.card[cardOf(p, c)]
-    const made = isForTwo(s) && c === MYSTICISM ? 1 : COPIES_EACH
-    if (held < made) broken.push(`${CARD_IDS[c]}: ${made - held} lost`)
+  for (let card = 0; card < CARDS; card++) {
+    let held = s.copies[card]
+    for (let seat = 0; seat < s.seats; seat++) held += s.card[cardOf(seat, card)]
+    const made = isForTwo(s) && card === MYSTICISM ? 1 : COPIES_EACH
+    if (held < made) broken.push(`${CARD_IDS[card]}: ${made - held} lost`)
   }
 }

@@ -27,8 +27,8 @@ function rank(s: S, who: Seat): number {
 /** Then the higher total (ADV-15.3), then the marker further along; equals share a place, victory too (ADV-15.4, ADV-R-57). */
 export function placeOf(s: S, who: Seat): number {
   let place = 1
-  for (let p = 0; p < s.seats; p++) {
-    const by = rank(s, p) - rank(s, who) || s.total[p] - s.total[who] || s.position[p] - s.position[who]
+  for (let seat = 0; seat < s.seats; seat++) {
+    const by = rank(s, seat) - rank(s, who) || s.total[seat] - s.total[who] || s.position[seat] - s.position[who]
     if (by > 0) place++
   }
   return place
@@ -36,13 +36,13 @@ export function placeOf(s: S, who: Seat): number {
 /** Places, totals and their parts, and the rule that ended the game; null while it goes on. */
 export function outcome(s: S): Outcome | null {
   if (s.depth > 0 || s.round === 0) return null
-  const seats = Array.from({ length: s.seats }, (_, p) => p)
-  const cards = seats.map(p => cardPoints(s, p))
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat)
+  const cards = seats.map(seat => cardPoints(s, seat))
   const treasury = Array.from(s.treasury)
-  const cells = seats.map(p => cellPoints(s, p))
-  const cities = seats.map(p => cityPoints(s, p))
+  const cells = seats.map(seat => cellPoints(s, seat))
+  const cities = seats.map(seat => cityPoints(s, seat))
   const scores = Array.from(s.total)
-  const trade = seats.map(p => scores[p] - cards[p] - treasury[p] - cells[p] - cities[p])
+  const trade = seats.map(seat => scores[seat] - cards[seat] - treasury[seat] - cells[seat] - cities[seat])
   const finished = Array.from(s.position).some(position => position >= FINISH)
   const [rule, ending] = finished
     ? s.byPoints === 1
@@ -50,7 +50,7 @@ export function outcome(s: S): Outcome | null {
       : ['ADV-15.2', 'ending.finish']
     : ['ADV-14.2', isDeserted(s) ? 'ending.deserted' : isLonely(s) ? 'ending.lonely' : 'ending.rounds']
   return {
-    places: seats.map(p => placeOf(s, p)),
+    places: seats.map(seat => placeOf(s, seat)),
     scores,
     parts: { cards, trade, treasury, cells, cities },
     rule,
@@ -61,6 +61,6 @@ export function outcome(s: S): Outcome | null {
 export function progress(s: S): number {
   if (s.depth === 0) return 1
   let far = 0
-  for (let p = 0; p < s.seats; p++) if (s.position[p] > far) far = s.position[p]
+  for (let seat = 0; seat < s.seats; seat++) if (s.position[seat] > far) far = s.position[seat]
   return Math.min(0.99, Math.max(far / FINISH, s.lastRound > 0 ? (s.round - 1) / s.lastRound : 0))
 }

@@ -5,7 +5,7 @@ import { clearMarks, expandWithout } from '@ecumene/civilization-family/src/deci
 import { orderSuccession } from '@ecumene/civilization-family/src/decisions/settle.ts'
 import { readyShips } from '@ecumene/civilization-family/src/decisions/ships.ts'
 import { ageCities, checkSupportWithout, removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
-import { type Cx, call, each, NOBODY, type Program, program, restart, run, type Seat } from '@ecumene/kernel'
+import { call, each, NOBODY, type Program, program, restart, run, type Seat, type World } from '@ecumene/kernel'
 import {
   BARBARIAN_HORDES,
   CIVIL_DISORDER,
@@ -58,11 +58,11 @@ import { volcanoOrQuake } from './effects/volcano.ts'
 import type { E } from './events.ts'
 import { converters } from './query/conversion.ts'
 import { idle, type S } from './state.ts'
-import { D, P } from './verbs.ts'
+import { decisions, programs } from './verbs.ts'
 
 const starters = (s: S, i: number): Seat => (i < s.seats && s.waiting[s.turnCard[i]] === 0 ? s.turnCard[i] : NOBODY)
 const newcomers = (s: S, i: number): Seat => {
-  for (let p = 0; p < s.seats; p++) if (s.waiting[p] === i + 1) return p
+  for (let seat = 0; seat < s.seats; seat++) if (s.waiting[seat] === i + 1) return seat
   return NOBODY
 }
 const phase =
@@ -70,22 +70,27 @@ const phase =
   (s: S): void => {
     s.phase = n
   }
-function beginRound(s: S, cx: Cx<E>): void {
+function beginRound(s: S, world: World<E>): void {
   s.round++
-  if (cx.live) cx.emit({ type: 'roundBegan', round: s.round })
+  if (world.live) world.emit({ type: 'roundBegan', round: s.round })
 }
-const firstRound = (s: S): void => call(s, P.round)
-const expand = (s: S, cx: Cx<E>): void => expandWithout(s, idle(s), cx)
-const checkSupport = (s: S, cx: Cx<E>): void => checkSupportWithout(s, idle(s), cx)
+const firstRound = (s: S): void => call(s, programs.round)
+const expand = (s: S, world: World<E>): void => expandWithout(s, idle(s), world)
+const checkSupport = (s: S, world: World<E>): void => checkSupportWithout(s, idle(s), world)
 
-export const programs: readonly Program<S, E>[] = [
-  program('settling', 'ADV-0.2.12', [each(starters, D.settle), each(newcomers, D.join), orderSuccession, firstRound]),
+export const outline: readonly Program<S, E>[] = [
+  program('settling', 'ADV-0.2.12', [
+    each(starters, decisions.settle),
+    each(newcomers, decisions.join),
+    orderSuccession,
+    firstRound,
+  ]),
   program('round', 'ADV-0.3.1', [
     beginRound,
     phase(1), // ADV-0.3.4
     declareRates,
     collectTaxes,
-    run(P.revolts),
+    run(programs.revolts),
     phase(2), // ADV-0.3.5
     expand, // ADV-2.1 to ADV-2.6; the Barbarians' row is nobody's and stays (ADV-2.7)
     clearMarks,
@@ -95,16 +100,16 @@ export const programs: readonly Program<S, E>[] = [
     readyShips,
     shipsInTurn, // ADV-4.1 to ADV-4.10
     phase(5), // ADV-0.3.8
-    each(inOrder, D.move), // in the same order (ADV-5.1); Barbarians stay (ADV-5.20)
+    each(inOrder, decisions.move), // in the same order (ADV-5.1); Barbarians stay (ADV-5.20)
     takeLeave,
-    run(P.conflict), // ADV-0.3.9
+    run(programs.conflict), // ADV-0.3.9
     phase(7), // ADV-0.3.10
     beginBuilding,
     phase(8), // ADV-0.3.11
     removeSurplus, // ADV-8.1, ADV-8.2, with Agriculture ADV-8.4
     checkSupport, // ADV-8.5 to ADV-8.10, ADV-R-20; only here and after the calamities (ADV-8.11)
     phase(9), // ADV-0.3.12
-    run(P.draws),
+    run(programs.draws),
     phase(10), // ADV-0.3.13
     openTrade,
     closeTrade,
@@ -112,7 +117,7 @@ export const programs: readonly Program<S, E>[] = [
     beginCalamities,
     checkSupport, // ADV-11.17
     phase(12), // ADV-0.3.15
-    run(P.purchases),
+    run(programs.purchases),
     phase(13), // ADV-0.3.16
     moveMarkers,
     endRound,
@@ -148,5 +153,5 @@ export const programs: readonly Program<S, E>[] = [
   program('iconoclasm', 'ADV-16.11.1', [iconoclasmStrikes, askHeresy, heresySpreads, resolved(ICONOCLASM)]),
   program('piracy', 'ADV-16.12.1', [raidVictim, raidOthers, resolved(PIRACY)]),
   program('takeOver', 'ADV-16.5.9', [nextTaker]),
-  program('calamities', 'ADV-11.1', [reveal, drawTwo, nextCalamity, each(converters, D.convert)]),
+  program('calamities', 'ADV-11.1', [reveal, drawTwo, nextCalamity, each(converters, decisions.convert)]),
 ]

@@ -1,24 +1,24 @@
 /** Set-up: what the table has agreed, pieces and cards laid out, and the order of choosing nations. */
 import type { BoardId } from '@ecumene/civilization-family/data/boards.ts'
 import { boardNamed, NONE } from '@ecumene/civilization-family/src/map.ts'
-import { type Cx, call, type Setup } from '@ecumene/kernel'
+import { call, type Setup, type World } from '@ecumene/kernel'
 import { CARDS, COPIES_EACH, MYSTICISM } from '../data/cards.ts'
 import { TOKENS_BY_PLAYERS } from '../data/nations.ts'
 import { COMMODITIES, isTradable, KIND_COUNT, KINDS, STACK_OF, STACK_ROOM, STACKS } from '../data/trade.ts'
 import type { E } from './events.ts'
 import { isForTwo, type S, stackAt } from './state.ts'
-import { P } from './verbs.ts'
+import { programs } from './verbs.ts'
 
-export function setup(s: S, setup: Setup, cx: Cx<E>): void {
+export function setup(s: S, setup: Setup, world: World<E>): void {
   // An empty map, all cards on display (ADV-0.2.1), none cut in number (ADV-22.7); tokens above the number for the table are not used (ADV-0.2.15), and a nation is left over for Barbarians and
   // pirates (ADV-0.2.16, ADV-23.8).
   agree(s, setup)
-  for (let p = 0; p < s.seats; p++) s.stock[p] = s.tokensEach
-  const starters = deal(s, setup, cx)
-  dealStacks(s, starters, cx)
-  for (let c = 0; c < CARDS; c++) s.copies[c] = COPIES_EACH
+  for (let seat = 0; seat < s.seats; seat++) s.stock[seat] = s.tokensEach
+  const starters = deal(s, setup, world)
+  dealStacks(s, starters, world)
+  for (let card = 0; card < CARDS; card++) s.copies[card] = COPIES_EACH
   if (isForTwo(s)) s.copies[MYSTICISM] = 1 // ADV-23.6
-  call(s, P.settling)
+  call(s, programs.settling)
 }
 /** The board by the number of players (ADV-0.2.2, ADV-22.1 to ADV-22.6, ADV-23.1), or as agreed (ADV-25.5, ADV-25.8). What one opponent means for calamities follows by itself (ADV-23.26, ADV-R-61). */
 function boardOf(players: number, options: Setup['options']): BoardId {
@@ -45,9 +45,9 @@ function agree(s: S, { options, seats }: Setup): void {
 const startersOf = (seats: number, options: Setup['options']): number =>
   Math.max(2, seats - (options.newcomers as number))
 /** The order of choosing nations is random (ADV-0.2.11); the last ones are the newcomers. Returns how many begin. */
-function deal(s: S, { options, seats }: Setup, cx: Cx<E>): number {
-  for (let p = 0; p < s.seats; p++) s.turnCard[p] = p
-  cx.shuffle(s.turnCard, s.seats)
+function deal(s: S, { options, seats }: Setup, world: World<E>): number {
+  for (let seat = 0; seat < s.seats; seat++) s.turnCard[seat] = seat
+  world.shuffle(s.turnCard, s.seats)
   const starters = startersOf(seats, options)
   for (let i = starters; i < seats; i++) s.waiting[s.turnCard[i]] = i - starters + 1
   return starters
@@ -57,29 +57,29 @@ const cards = new Int16Array(STACK_ROOM)
  * Each stack is shuffled (ADV-0.2.3); one card for each player is set aside (ADV-0.2.4), the tradable calamity shuffled into the rest (ADV-0.2.5), the cards set aside go
  * back on top (ADV-0.2.6) and the non-tradable calamity to the very bottom (ADV-0.2.7). Stack 1 holds none (ADV-0.2.8).
  */
-function dealStacks(s: S, players: number, cx: Cx<E>): void {
-  for (let v = 0; v < STACKS; v++) {
+function dealStacks(s: S, players: number, world: World<E>): void {
+  for (let stack = 0; stack < STACKS; stack++) {
     let n = 0
     let bottom = NONE
     let tradable = NONE
-    for (let k = 0; k < KINDS; k++) {
-      if (STACK_OF[k] !== v) continue
-      if (!isTradable(k)) bottom = k
-      else if (k >= COMMODITIES) tradable = k
-      else for (let i = 0; i < KIND_COUNT[k]; i++) cards[n++] = k
+    for (let kind = 0; kind < KINDS; kind++) {
+      if (STACK_OF[kind] !== stack) continue
+      if (!isTradable(kind)) bottom = kind
+      else if (kind >= COMMODITIES) tradable = kind
+      else for (let i = 0; i < KIND_COUNT[kind]; i++) cards[n++] = kind
     }
-    cx.shuffle(cards, n)
+    world.shuffle(cards, n)
     // The last ones are the top: those are the cards set aside.
     if (tradable !== NONE) {
       const rest = Math.max(0, n - players)
       for (let i = n; i > rest; i--) cards[i] = cards[i - 1]
       cards[rest] = tradable
-      cx.shuffle(cards, rest + 1)
+      world.shuffle(cards, rest + 1)
       n++
     }
     let at = 0
-    if (bottom !== NONE) s.stack[stackAt(v, at++)] = bottom
-    for (let i = 0; i < n; i++) s.stack[stackAt(v, at++)] = cards[i]
-    s.stackSize[v] = at
+    if (bottom !== NONE) s.stack[stackAt(stack, at++)] = bottom
+    for (let i = 0; i < n; i++) s.stack[stackAt(stack, at++)] = cards[i]
+    s.stackSize[stack] = at
   }
 }

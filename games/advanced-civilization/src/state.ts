@@ -89,7 +89,7 @@ export const isForTwo = (s: S): boolean => BOARDS_FOR_TWO.includes(s.board)
 /** Seats that take no part: newcomers who wait for their Civil War (ADV-R-76) and players who have left (ADV-24.3). */
 export function idle(s: S): SeatMask {
   let mask = 0
-  for (let p = 0; p < s.seats; p++) if (s.waiting[p] > 0 || s.inert[p] === 1) mask |= 1 << p
+  for (let seat = 0; seat < s.seats; seat++) if (s.waiting[seat] > 0 || s.inert[seat] === 1) mask |= 1 << seat
   return mask
 }
 export const isIdle = (s: S, who: Seat): boolean => s.waiting[who] > 0 || s.inert[who] === 1

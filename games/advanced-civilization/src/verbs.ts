@@ -4,7 +4,7 @@
  */
 import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
 import { SHARED_VERBS as SHARED } from '@ecumene/civilization-family/src/verbs.ts'
-import { ids, verbs } from '@ecumene/kernel'
+import { verbs as declare, ids } from '@ecumene/kernel'
 import { CARD_IDS } from '../data/cards.ts'
 import { COMMODITY_IDS, MINED_IDS, TRADE_IDS } from '../data/trade.ts'
 
@@ -63,9 +63,9 @@ export const VERBS = {
   march: { area: AREA_IDS },
   accuse: { target: SEATS },
 } as const
-export const V = verbs(VERBS)
+export const verbs = declare(VERBS)
 
-export const D = ids(
+export const decisions = ids(
   'settle',
   'tax',
   'seize',
@@ -100,7 +100,7 @@ export const D = ids(
   'raid',
   'convert',
 )
-export const P = ids(
+export const programs = ids(
   'settling',
   'round',
   'revolts',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { P } from '../src/verbs.ts'
+import { programs } from '../src/verbs.ts'
 import { cities, lose, loseCity, order, shrink, strike } from './calamity-table.ts'
 import {
   apart,
@@ -186,7 +186,7 @@ describe('phase 11', () => {
     const p = table(6)
     owns(city(put(put(cities(p, 0, 4), 0, 'fayum', 5), 0, 'upper-egypt', 4), 1, 'carthage'), 2, 'monotheism')
     put(put(put(p, 1, 'sahara', 1), 1, 'tunisia', 1), 2, 'tripolitania', 1)
-    p.run(P.round)
+    p.run(programs.round)
     until(p, 'trade')
     holdsCalamity(p, 0, 'flood')
     until(p, 'convert')

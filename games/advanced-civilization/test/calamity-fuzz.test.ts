@@ -7,7 +7,7 @@ import { CALAMITY_IDS, type CalamityId } from '../data/trade.ts'
 import { greedy } from '../src/bot/greedy.ts'
 import { calamityEvents } from '../src/calamity-events.ts'
 import { cardOf } from '../src/state.ts'
-import { D } from '../src/verbs.ts'
+import { decisions } from '../src/verbs.ts'
 import { salted } from './salted.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
@@ -29,7 +29,7 @@ const CHANGED_BY: Readonly<Record<CalamityId, readonly CardId[]>> = {
   piracy: [],
 }
 /** Every decision from the first of Phase 11 on. */
-const ASKED = Object.keys(D).filter(name => D[name as keyof typeof D] >= D.erupt)
+const ASKED = Object.keys(decisions).filter(name => decisions[name as keyof typeof decisions] >= decisions.erupt)
 const missing = new Set<string>([
   ...CALAMITY_IDS.flatMap(id => [
     `${id} strikes`,

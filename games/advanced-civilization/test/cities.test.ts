@@ -2,7 +2,7 @@ import { checkSupport, removeSurplus } from '@ecumene/civilization-family/src/de
 import { describe, expect, test } from 'vitest'
 import { beginBuilding } from '../src/decisions/build.ts'
 import { beginCalamities } from '../src/effects/calamities.ts'
-import { D, P } from '../src/verbs.ts'
+import { decisions, programs } from '../src/verbs.ts'
 import {
   area,
   barbarians,
@@ -24,7 +24,7 @@ import {
 const build = (id: string) => ({ verb: 'build', area: id })
 const raise = (id: string, treasury: number) => ({ verb: 'raise', area: id, treasury })
 const reduce = (id: string) => ({ verb: 'reduce', area: id })
-const building = (p: Table): Table => p.at(D.build, 0, 1, 2)
+const building = (p: Table): Table => p.at(decisions.build, 0, 1, 2)
 
 describe('phase 7, building', () => {
   test('ADV-7.1 ADV-7.4 ADV-7.5 ADV-R-3 six tokens on a site, black or white, twelve elsewhere; they return to Stock', () => {
@@ -112,7 +112,7 @@ describe('phase 8, surplus and support', () => {
     step(p, removeSurplus)
     expect((['delphi', 'thessaly', 'thrace'] as const).map(id => tokens(p, 0, id))).toEqual([3, 2, 1])
     const q = barbarians(put(owns(table(), 0, 'agriculture'), 0, 'delphi', 2), 'delphi', 1)
-    q.run(P.conflict) // three in limit 2 are a conflict, Agriculture or not
+    q.run(programs.conflict) // three in limit 2 are a conflict, Agriculture or not
     expect(tokens(q, 0, 'delphi') + wild(q, 'delphi')).toBeLessThanOrEqual(2)
   })
   test('ADV-8.5 ADV-8.6 ADV-8.8 ADV-8.9 ADV-T-41 five cities and seven tokens: one reduction in an area of limit 2 suffices', () => {
@@ -132,7 +132,7 @@ describe('phase 8, surplus and support', () => {
     expect(p.refusal(0, reduce('athens'))).toMatchObject({ rule: 'ADV-8.7' })
   })
   test('ADV-R-64 a city won by surrender this round counts as older', () => {
-    const p = stockOf(put(city(table(), 1, 'delphi', 1), 0, 'delphi', 7), 1, 0).run(P.conflict)
+    const p = stockOf(put(city(table(), 1, 'delphi', 1), 0, 'delphi', 7), 1, 0).run(programs.conflict)
     expect([cityAt(p, 'delphi'), p.s.fresh[area('delphi')]]).toEqual([0, 0])
   })
   test('ADV-18.4c with Agriculture a reduced city leaves one token more', () => {

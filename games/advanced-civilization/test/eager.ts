@@ -4,7 +4,7 @@ import { LAND } from '@ecumene/civilization-family/src/map.ts'
 import { asking, type Code, type Codes, type Policy } from '@ecumene/kernel'
 import { greedy } from '../src/bot/greedy.ts'
 import { type S, tokensAt } from '../src/state.ts'
-import { D, V } from '../src/verbs.ts'
+import { decisions, verbs } from '../src/verbs.ts'
 
 const some = (legal: Codes, wanted: (code: Code) => boolean): Code | undefined => {
   for (let i = legal.n - 1; i >= 0; i--) if (wanted(legal.at[i])) return legal.at[i]
@@ -21,22 +21,28 @@ function assault(s: S, seat: number): Code | undefined {
       force += free(LAND.to[i])
       if (free(LAND.to[i]) > 0) from = LAND.to[i]
     }
-    if (force >= 8 && from >= 0) return V.walk.code(from, a, free(from))
+    if (force >= 8 && from >= 0) return verbs.walk.code(from, a, free(from))
   }
   return undefined
 }
 export const eager: Policy<S> = (s, seat, legal, rng) => {
-  if (asking(s) === D.move && s.round % 3 === 0) {
+  if (asking(s) === decisions.move && s.round % 3 === 0) {
     const attack = assault(s, seat)
     if (attack !== undefined && legal.has(attack)) return attack
   }
   const rare =
     some(
       legal,
-      c => V.raid.is(c) || V.strike.is(c) || V.annexCity.is(c) || V.erupt.is(c) || V.convert.is(c) || V.shrink.is(c),
+      c =>
+        verbs.raid.is(c) ||
+        verbs.strike.is(c) ||
+        verbs.annexCity.is(c) ||
+        verbs.erupt.is(c) ||
+        verbs.convert.is(c) ||
+        verbs.shrink.is(c),
     ) ??
-    some(legal, c => V.buyGold.is(c) || V.raise.is(c)) ??
-    some(legal, c => V.mine.is(c) && rng.below(3) === 0) ??
-    some(legal, c => V.maintain.is(c))
+    some(legal, c => verbs.buyGold.is(c) || verbs.raise.is(c)) ??
+    some(legal, c => verbs.mine.is(c) && rng.below(3) === 0) ??
+    some(legal, c => verbs.maintain.is(c))
   return rare ?? greedy(s, seat, legal, rng)
 }

@@ -11,7 +11,7 @@ import { advancedCivilization } from '../src/game.ts'
 import { mostInStock } from '../src/query/holdings.ts'
 import { placeOf } from '../src/scoring.ts'
 import { fromOf, idle } from '../src/state.ts'
-import { D, P } from '../src/verbs.ts'
+import { decisions, programs } from '../src/verbs.ts'
 import { cities, strike } from './calamity-table.ts'
 import {
   apart,
@@ -87,14 +87,16 @@ describe('joining late', () => {
 
 describe('leaving early', () => {
   test('ADV-24.3 ADV-R-77 who leaves says so before he moves, where the table allows it; he is gone before the next phase', () => {
-    expect(put(table(), 0, 'rome', 2).at(D.move, 0).refusal(0, { verb: 'leave' })).toMatchObject({ rule: 'ADV-24.3' })
+    expect(put(table(), 0, 'rome', 2).at(decisions.move, 0).refusal(0, { verb: 'leave' })).toMatchObject({
+      rule: 'ADV-24.3',
+    })
     const p = put(
       put(put(table(3, { variant: 'open', options: { newcomers: 0 } }), 0, 'rome', 2), 1, 'athens', 2),
       2,
       'knossos',
       2,
     )
-    p.run(P.round)
+    p.run(programs.round)
     until(p, 'move')
     const q = p.owing[0]
     p.play(q, { verb: 'walk', area: 'rome', to: 'etruria', tokens: 1 })
@@ -117,7 +119,7 @@ describe('leaving early', () => {
     hand(p, 0, { salt: 2 })
     owns(p, 0, 'coinage')
     gone(p)
-    p.run(P.round)
+    p.run(programs.round)
     for (let i = 0; i < 200 && p.s.round < 3; i++) {
       expect(p.owing).not.toContain(0)
       p.play(p.owing[0], DONE)
@@ -149,7 +151,7 @@ describe('leaving early', () => {
     const arrange = (attackers: number): Table => {
       const p = hand(owns(city(table(3), 0, 'delphi'), 0, 'engineering'), 0, { gold: 1 })
       gone(p)
-      return put(p, 1, 'delphi', attackers).run(P.conflict)
+      return put(p, 1, 'delphi', attackers).run(programs.conflict)
     }
     expect(cityAt(arrange(7), 'delphi')).toBe(0) // eight are needed against Engineering
     const p = arrange(8)
@@ -159,16 +161,16 @@ describe('leaving early', () => {
   test('ADV-R-63 it surrenders and chooses nothing: of two attacked cities the first comes first; it is ignored in rankings', () => {
     const p = gone(stockOf(city(city(table(3), 0, 'delphi'), 0, 'lemnos'), 0, 6))
     put(put(p, 1, 'delphi', 7), 2, 'lemnos', 7)
-    p.run(P.conflict)
+    p.run(programs.conflict)
     expect(p.asked).toBe('pillage')
     expect(p.seen('attacked').map(e => e.area)).toEqual(['delphi'])
     const q = gone(stockOf(city(table(3), 0, 'delphi'), 0, 3))
-    put(q, 1, 'delphi', 7).run(P.conflict)
+    put(q, 1, 'delphi', 7).run(programs.conflict)
     expect(cityAt(q, 'delphi')).toBe(1)
     // A revolt passes it over although its Stock is the largest.
     const r = gone(table(3))
     stockOf(stockOf(city(r, 1, 'athens'), 1, 0), 2, 5)
-    r.run(P.round)
+    r.run(programs.round)
     expect([r.asked, r.owing]).toEqual(['seize', [2]])
   })
   test('ADV-24.4 an inert nation is never a secondary victim: Famine, Epidemic, Iconoclasm, Piracy and an Earthquake pass it by', () => {
@@ -201,7 +203,7 @@ describe('leaving early', () => {
     expect([cityAt(quake, 'athens'), cityAt(quake, 'argos')]).toEqual([-1, 0])
   })
   test('ADV-24.7 ADV-R-77 its Metalworking counts, and an eruption strikes it', () => {
-    const p = put(gone(owns(put(table(3), 0, 'scythia', 3), 0, 'metalworking')), 1, 'scythia', 3).run(P.conflict)
+    const p = put(gone(owns(put(table(3), 0, 'scythia', 3), 0, 'metalworking')), 1, 'scythia', 3).run(programs.conflict)
     expect([tokens(p, 0, 'scythia'), tokens(p, 1, 'scythia')]).toEqual([2, 1])
     const q = strike(suffers(city(gone(put(table(), 0, 'campania', 2)), 1, 'neapolis'), 1, 'volcano'))
     expect(tokens(q, 0, 'campania')).toBe(0)

@@ -7,7 +7,7 @@ import { ageCities, checkSupportWithout } from '@ecumene/civilization-family/src
 import { LIMIT, NONE, OPEN_SEA, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
 import { putCity, remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { crowd, inPlay } from '@ecumene/civilization-family/src/query.ts'
-import { bit, type Cx, type GameDef, program, restart } from '@ecumene/kernel'
+import { bit, type GameDef, program, restart, type World } from '@ecumene/kernel'
 import { CARDS, COPIES_EACH, MYSTICISM } from '../data/cards.ts'
 import { CITIES_EACH } from '../data/nations.ts'
 import { CALAMITIES, CIVIL_WAR, calamityCard, GRAIN, isTradable, STACK_OF, VOLCANO } from '../data/trade.ts'
@@ -19,7 +19,7 @@ import { advancedCivilization } from '../src/game.ts'
 import { barbariansAt, cardOf, fromOf, handOf, idle, isIdle, PIRATES, type S, stackAt, tokensAt } from '../src/state.ts'
 
 /** A card from its stack into a hand, if it is there. */
-function deal(s: S, kind: number, seat: number, cx: Cx<E>): boolean {
+function deal(s: S, kind: number, seat: number, cx: World<E>): boolean {
   const v = STACK_OF[kind]
   let at = s.stackSize[v] - 1
   while (at >= 0 && s.stack[stackAt(v, at)] !== kind) at--
@@ -33,13 +33,13 @@ function deal(s: S, kind: number, seat: number, cx: Cx<E>): boolean {
   return true
 }
 const isFree = (s: S, a: number): boolean => inPlay(s, a) && !OPEN_SEA[a] && s.city[a] === NONE
-function putCities(s: S, seat: number, cities: number, cx: Cx<E>): void {
+function putCities(s: S, seat: number, cities: number, cx: World<E>): void {
   for (let tries = 0; tries < 60 && s.cities[seat] < cities; tries++) {
     const a = cx.roll(AREAS)
     if (isFree(s, a) && crowd(s, a) === 0) putCity(s, a, seat, cx.roll(4) === 0 ? 1 : 0)
   }
 }
-function settleNation(s: S, seat: number, cx: Cx<E>): void {
+function settleNation(s: S, seat: number, cx: World<E>): void {
   putCities(s, seat, 2 + cx.roll(8), cx)
   const tokens = cx.roll(40)
   for (let i = 0; i < tokens && s.stock[seat] > 0; i++) {
@@ -72,7 +72,7 @@ function tempt(s: S, seat: number): void {
   for (const a of BY_VOLCANOES) putCity(s, a, seat, 0)
 }
 /** Now and then nobody has pieces enough to take over a faction. */
-function exhaust(s: S, victim: number, cx: Cx<E>): void {
+function exhaust(s: S, victim: number, cx: World<E>): void {
   const few = cx.roll(2) === 0
   for (let p = 0; p < s.seats; p++) {
     if (few) putCities(s, p, CITIES_EACH - 1, cx)
@@ -82,7 +82,7 @@ function exhaust(s: S, victim: number, cx: Cx<E>): void {
   }
 }
 /** Before the phase begins: half of the pirates and Barbarians go, all cards are dealt anew. */
-function salt(s: S, cx: Cx<E>): void {
+function salt(s: S, cx: World<E>): void {
   for (let a = 0; a < AREAS; a++) {
     if (cx.roll(2) === 0) continue
     s.tokens[barbariansAt(s, a)] = 0
@@ -108,7 +108,7 @@ function beginRound(s: S): void {
 function thenBuy(s: S): void {
   s.phase = 12
 }
-const checkSupport = (s: S, cx: Cx<E>): void => checkSupportWithout(s, idle(s), cx)
+const checkSupport = (s: S, cx: World<E>): void => checkSupportWithout(s, idle(s), cx)
 const round = program<S, E>('round', 'ADV-0.3.14', [
   beginRound,
   beginCalamities,

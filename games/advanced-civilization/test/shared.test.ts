@@ -10,7 +10,7 @@ import { CARD_IDS } from '../data/cards.ts'
 import { COMMODITY_IDS } from '../data/trade.ts'
 import { advancedCivilization } from '../src/game.ts'
 import { SAME } from '../src/same.ts'
-import { D, V, VERBS } from '../src/verbs.ts'
+import { decisions, VERBS, verbs } from '../src/verbs.ts'
 
 const root = join(import.meta.dirname, '..')
 const familySource = (name: string): string =>
@@ -40,17 +40,17 @@ test('a verb of both games has the same number and, where a shared decision uses
   ] as const
   for (const name of used) {
     const plain = (PLAIN_V[name].code as (...args: number[]) => number)(2, 3, 4)
-    const here = (V[name].code as (...args: number[]) => number)(2, 3, 4)
+    const here = (verbs[name].code as (...args: number[]) => number)(2, 3, 4)
     expect([name, here]).toEqual([name, plain])
   }
   for (const name of ['insist', 'buyGold', 'withdraw', 'done'] as const)
-    expect(V[name].code()).toBe(PLAIN_V[name].code())
+    expect(verbs[name].code()).toBe(PLAIN_V[name].code())
 })
 test('a decision that a shared step asks has the same number in both games, and every number its decision', () => {
   for (const name of ['settle', 'tax', 'grow', 'ships', 'move', 'fight', 'build', 'support', 'gold', 'trade'] as const)
-    expect([name, D[name]]).toEqual([name, PLAIN_D[name]])
-  for (const [name, number] of Object.entries(D)) expect(advancedCivilization.decisions[number].name).toBe(name)
-  expect(advancedCivilization.decisions).toHaveLength(Object.keys(D).length)
+    expect([name, decisions[name]]).toEqual([name, PLAIN_D[name]])
+  for (const [name, number] of Object.entries(decisions)) expect(advancedCivilization.decisions[number].name).toBe(name)
+  expect(advancedCivilization.decisions).toHaveLength(Object.keys(decisions).length)
 })
 test('cards and commodities of plain Civilization keep their numbers', () => {
   expect(CARD_IDS.slice(0, PLAIN_CARDS.length)).toEqual(PLAIN_CARDS)

@@ -2,7 +2,7 @@ import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { describe, expect, test } from 'vitest'
 import { collectTaxes, declareRates } from '../src/effects/taxes.ts'
 import { mostInStock, unitsInStock } from '../src/query/holdings.ts'
-import { P } from '../src/verbs.ts'
+import { programs } from '../src/verbs.ts'
 import { barbarians, city, cityAt, hand, owns, pirates, sound, step, stockOf, type Table, table } from './table.ts'
 
 const CITIES: readonly AreaId[] = [
@@ -36,7 +36,7 @@ const taxed = (p: Table, rate = 2): Table =>
     p.set(s => s.rate.fill(rate)),
     collectTaxes,
   )
-const revolt = (p: Table): Table => step(p, declareRates).run(P.round)
+const revolt = (p: Table): Table => step(p, declareRates).run(programs.round)
 
 describe('phase 1, taxes', () => {
   test('ADV-1.1 ADV-1.2 two tokens a city from Stock to Treasury', () => {
@@ -45,12 +45,12 @@ describe('phase 1, taxes', () => {
     sound(p)
   })
   test('ADV-1.3 ADV-18.9b with Coinage the rate is 1, 2 or 3 for all cities, also where it makes cities revolt', () => {
-    const p = owns(cities(table(), 0, 4), 0, 'coinage').run(P.round)
+    const p = owns(cities(table(), 0, 4), 0, 'coinage').run(programs.round)
     expect([p.asked, p.owing]).toEqual(['tax', [0]])
     expect(p.choices(0, 'tax').map(c => c.rate)).toEqual([1, 2, 3])
     p.play(0, { verb: 'tax', rate: 3 })
     expect(p.s.treasury[0]).toBe(12)
-    const q = stockOf(owns(cities(table(), 0, 4), 0, 'coinage'), 0, 10).run(P.round)
+    const q = stockOf(owns(cities(table(), 0, 4), 0, 'coinage'), 0, 10).run(programs.round)
     expect(q.can(0, { verb: 'tax', rate: 3 })).toBe(true)
   })
   test('ADV-1.4 ADV-T-21 ADV-1.11 ADV-R-11 ADV-18.17b four cities, five tokens: four paid, two revolt; with Democracy five paid, none revolts', () => {
@@ -82,7 +82,7 @@ describe('revolts', () => {
   test('ADV-1.5 revolts wait until everybody has paid', () => {
     const p = stockOf(cities(table(), 0, 2), 0, 1)
     city(p, 5, 'tyre')
-    p.run(P.round)
+    p.run(programs.round)
     expect(p.asked).toBe('seize')
     expect(p.seen('taxed').map(e => e.seat)).toEqual([0, 5])
   })

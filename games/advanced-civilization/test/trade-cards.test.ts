@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { idle } from '../src/state.ts'
-import { D, P } from '../src/verbs.ts'
+import { decisions, programs } from '../src/verbs.ts'
 import { barbarians, city, hand, held, pays, pirates, sound, stackOf, type Table, table } from './table.ts'
 
 const BUY = { verb: 'buyGold' }
@@ -35,13 +35,13 @@ describe('phase 9, trade cards', () => {
   test('ADV-9.1 fewest cities first, ties by A.S.T. order', () => {
     const p = table(4)
     city(city(city(city(p, 0, 'antioch'), 0, 'troy'), 1, 'sardes'), 3, 'memphis')
-    p.run(P.draws)
+    p.run(programs.draws)
     expect(p.seen('drew').map(e => e.seat)).toEqual([1, 3, 0, 0])
   })
   test('ADV-9.2 the top card of stack 1, then 2, up to the number of his cities', () => {
     const p = cities(table(2), 0, 4)
     const tops = [1, 2, 3, 4].map(v => stackOf(p, v)[0])
-    p.run(P.draws)
+    p.run(programs.draws)
     expect(p.seen('drew').map(e => [e.stack, e.trade])).toEqual(tops.map((id, i) => [i + 1, id]))
     expect(p.s.handSize[0]).toBe(4)
     sound(p)
@@ -49,34 +49,34 @@ describe('phase 9, trade cards', () => {
   test('ADV-9.3 an empty stack gives nothing', () => {
     const p = cities(table(2), 0, 2)
     hand(p, 1, { hides: 7, ochre: 7 })
-    p.run(P.draws)
+    p.run(programs.draws)
     expect(p.seen('drew').map(e => e.stack)).toEqual([2])
   })
   test('ADV-9.5 ADV-9.6 ADV-R-22 a calamity, tradable or not, goes to the hand unseen and counts in its public size', () => {
     const p = onTop(onTop(cities(table(2), 0, 3), 2, 'volcano'), 3, 'superstition')
-    p.clear().run(P.draws)
+    p.clear().run(programs.draws)
     expect([held(p, 0, 'volcano'), held(p, 0, 'superstition'), p.s.handSize[0]]).toEqual([1, 1, 3])
     expect([p.s.victim.every(v => v === -1), p.revealed & ~1]).toEqual([true, 0])
     expect([p.view(1).handSize[0], p.view(1).hand.every(n => n === 0)]).toEqual([3, true])
     expect(p.game.events.drew.sees.trade).toBe('owner')
   })
   test('ADV-9.7 ADV-21.2 pirate cities and Barbarians draw nothing', () => {
-    const p = barbarians(pirates(table(2), 'troy'), 'athens', 2).run(P.draws)
+    const p = barbarians(pirates(table(2), 'troy'), 'athens', 2).run(programs.draws)
     expect([p.seen('drew'), idle(p.s)]).toEqual([[], 0])
   })
   test('ADV-9.8 ADV-9.10 ADV-R-21 right after his own draw a player buys from the ninth stack for 18 tokens each, with cities or without', () => {
-    const p = pays(city(table(2), 1, 'knossos'), 0, 37).run(P.draws)
+    const p = pays(city(table(2), 1, 'knossos'), 0, 37).run(programs.draws)
     expect([p.asked, p.owing, p.seen('drew')]).toEqual(['gold', [0], []]) // the other has not drawn yet
     const top = stackOf(p, 9)[0]
     p.play(0, BUY)
     expect([p.s.treasury[0], p.s.stock[0], held(p, 0, top as 'gold'), p.s.handSize[0]]).toEqual([19, 36, 1, 1])
     p.play(0, BUY)
     expect([p.s.treasury[0], p.asked, p.seen('drew').length]).toEqual([1, null, 1])
-    expect(p.at(D.gold, 0).refusal(0, BUY)).toMatchObject({ rule: 'ADV-9.8', key: 'refuse.treasury' })
+    expect(p.at(decisions.gold, 0).refusal(0, BUY)).toMatchObject({ rule: 'ADV-9.8', key: 'refuse.treasury' })
     sound(p)
   })
   test('ADV-9.9 a bought card may be Piracy and is like one drawn', () => {
-    const p = onTop(pays(table(2), 0, 18), 9, 'piracy').run(P.draws)
+    const p = onTop(pays(table(2), 0, 18), 9, 'piracy').run(programs.draws)
     p.play(0, BUY)
     expect([held(p, 0, 'piracy'), p.s.victim[11]]).toEqual([1, -1])
   })

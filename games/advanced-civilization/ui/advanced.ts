@@ -35,7 +35,7 @@ import { available, priceOf, spendable } from '../src/query/prices.ts'
 import { epochAt, isFrozen, pointsAt } from '../src/query/succession.ts'
 import { cellPoints, cityPoints } from '../src/scoring.ts'
 import { nameOf, type S } from '../src/state.ts'
-import { D } from '../src/verbs.ts'
+import { decisions } from '../src/verbs.ts'
 import { needsOf, nextTax } from './ledger.ts'
 import { CARD_ICONS, TRADE_ICONS } from './look.ts'
 import { RULES } from './rule-ids.ts'
@@ -133,13 +133,15 @@ export const ADVANCED: Edition = {
       for (let a = 0; a < AREAS; a++)
         if (
           inPlay(s, a) &&
-          ((s.plain !== NONE && PLAIN[a] === s.plain) || (asking(s) === D.erupt && VOLCANO_AT[a] !== NONE))
+          ((s.plain !== NONE && PLAIN[a] === s.plain) || (asking(s) === decisions.erupt && VOLCANO_AT[a] !== NONE))
         )
           lit.add(AREA_IDS[a])
       return lit
     },
     splitOf: (s: S) =>
-      asking(s) === D.pick || asking(s) === D.faction || asking(s) === D.annex ? s.war[WAR.victim] : NONE,
+      asking(s) === decisions.pick || asking(s) === decisions.faction || asking(s) === decisions.annex
+        ? s.war[WAR.victim]
+        : NONE,
   },
   plans: { isPlanned, toll: tollOf },
   alike: { hordeMoved: 'walked', raised: 'built' },

@@ -28,7 +28,7 @@ import { idleTokens } from '../src/effects/slave-revolt.ts'
 import { citiesAllowed, iconoclasmCities, superstitionCities } from '../src/query/cities-at-risk.ts'
 import { holds } from '../src/query/holdings.ts'
 import { isIdle, type S, tokensAt } from '../src/state.ts'
-import { D } from '../src/verbs.ts'
+import { decisions } from '../src/verbs.ts'
 
 type Tell = (rule: RuleId, key: string, args: Record<string, string | number>) => void
 
@@ -66,7 +66,7 @@ export function woeLines(p: Part, calamity: number): readonly WoeLine[] {
       break
     case SLAVE_REVOLT: {
       // The number is fixed when the revolt begins (ADV-R-37).
-      const tokens = asking(s) === D.slaves ? slot(s, 0) : idleTokens(s, who)
+      const tokens = asking(s) === decisions.slaves ? slot(s, 0) : idleTokens(s, who)
       const left = population(s, who) - tokens
       line(tokens === 15 ? 'ADV-16.6.1' : 'ADV-16.6.2', 'ui.hit.slaves', {
         seat: who,
@@ -148,7 +148,7 @@ function civilWar(s: S, who: Seat, line: Tell): void {
   if (s.war[WAR.victim] === who && s.war[WAR.nominee] >= 0)
     line('ADV-16.5.1', 'ui.hit.nominee', { seat: s.war[WAR.nominee] })
   if (holds(s, who, MILITARY)) line('ADV-16.5.8', 'ui.hit.military', { points: 5 })
-  if (asking(s) !== D.faction) return
+  if (asking(s) !== decisions.faction) return
   const { first, second } = factionsOf(s, who)
   line('ADV-16.5.7', 'ui.hit.first', first)
   line('ADV-16.5.7', 'ui.hit.second', second)

@@ -5,7 +5,7 @@ import { population, siteAt, strength } from '@ecumene/civilization-family/src/q
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Code, Codes, Seat } from '@ecumene/kernel'
 import { PIRATES, type S, tokensAt } from '../state.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 
 /** The listed action that is worth most; the first of equals. */
 function best(legal: Codes, worth: (code: Code) => number): Code {
@@ -29,23 +29,24 @@ const worthOf = (s: S, area: number): number => (siteAt(s, area) === NO_SITE ? 0
 export function chooseLoss(s: S, who: Seat, legal: Codes): Code {
   const spare = population(s, who) - 2 * (s.cities[who] - 1)
   return best(legal, code => {
-    if (V.show.is(code)) return V.show.arg.cards(code)
-    if (V.lose.is(code)) {
-      const n = V.lose.arg.tokens(code)
-      return (n <= spare ? 50 : 0) + s.tokens[tokensAt(V.lose.arg.area(code), who)] - n
+    if (verbs.show.is(code)) return verbs.show.arg.cards(code)
+    if (verbs.lose.is(code)) {
+      const n = verbs.lose.arg.tokens(code)
+      return (n <= spare ? 50 : 0) + s.tokens[tokensAt(verbs.lose.arg.area(code), who)] - n
     }
-    if (V.shrink.is(code)) return 25 + V.shrink.arg.tokens(code) - worthOf(s, V.shrink.arg.area(code))
-    return 20 - worthOf(s, V.loseCity.arg.area(code))
+    if (verbs.shrink.is(code)) return 25 + verbs.shrink.arg.tokens(code) - worthOf(s, verbs.shrink.arg.area(code))
+    return 20 - worthOf(s, verbs.loseCity.arg.area(code))
   })
 }
 export const chooseOrder = (s: S, legal: Codes): Code =>
-  best(legal, code => standing(s, V.order.arg.target(code)) * 32 + V.order.arg.points(code))
-export const chooseAccused = (s: S, legal: Codes): Code => best(legal, code => standing(s, V.accuse.arg.target(code)))
+  best(legal, code => standing(s, verbs.order.arg.target(code)) * 32 + verbs.order.arg.points(code))
+export const chooseAccused = (s: S, legal: Codes): Code =>
+  best(legal, code => standing(s, verbs.accuse.arg.target(code)))
 
 /** A city of its own goes that is easiest to do without; of another’s, the best one of whoever is furthest ahead. */
 export function chooseCity(s: S, who: Seat, legal: Codes): Code {
   return best(legal, code => {
-    const area = V.reduce.arg.area(code) // whatever the verb, its first parameter is the area
+    const area = verbs.reduce.arg.area(code) // whatever the verb, its first parameter is the area
     const owner = s.city[area]
     return owner === who ? -worthOf(s, area) : standing(s, owner) * 16 + worthOf(s, area)
   })
@@ -54,13 +55,13 @@ export function chooseCity(s: S, who: Seat, legal: Codes): Code {
 export function chooseSpot(s: S, who: Seat, legal: Codes): Code {
   return best(legal, code => {
     let own = 0
-    for (let a = 0; a < AREAS; a++) {
-      const there = V.erupt.is(code)
-        ? VOLCANO_AT[a] === V.erupt.arg.volcano(code)
-        : V.strike.is(code)
-          ? PLAIN[a] === V.strike.arg.plain(code)
-          : a === V.march.arg.area(code)
-      if (there) own += s.tokens[tokensAt(a, who)] + (s.city[a] === who ? 5 : 0)
+    for (let area = 0; area < AREAS; area++) {
+      const there = verbs.erupt.is(code)
+        ? VOLCANO_AT[area] === verbs.erupt.arg.volcano(code)
+        : verbs.strike.is(code)
+          ? PLAIN[area] === verbs.strike.arg.plain(code)
+          : area === verbs.march.arg.area(code)
+      if (there) own += s.tokens[tokensAt(area, who)] + (s.city[area] === who ? 5 : 0)
     }
     return -own
   })
@@ -68,24 +69,24 @@ export function chooseSpot(s: S, who: Seat, legal: Codes): Code {
 /** Civil War: cities first where the rest stays exact, then tokens in bulk; the stronger faction is kept. */
 export const choosePart = (legal: Codes): Code =>
   best(legal, code =>
-    V.pickCity.is(code) || V.annexCity.is(code)
+    verbs.pickCity.is(code) || verbs.annexCity.is(code)
       ? 60
-      : V.pick.is(code)
-        ? V.pick.arg.tokens(code)
-        : V.annex.arg.tokens(code),
+      : verbs.pick.is(code)
+        ? verbs.pick.arg.tokens(code)
+        : verbs.annex.arg.tokens(code),
   )
 export function chooseFaction(s: S, who: Seat): Code {
   let chosen = 0
-  for (let a = 0; a < s.mark.length; a++) chosen += s.mark[a] * (s.city[a] === s.war[WAR.victim] ? 5 : 1)
-  return V.keep.code(chosen * 2 >= strength(s, who) ? 0 : 1)
+  for (let area = 0; area < s.mark.length; area++) chosen += s.mark[area] * (s.city[area] === s.war[WAR.victim] ? 5 : 1)
+  return verbs.keep.code(chosen * 2 >= strength(s, who) ? 0 : 1)
 }
 /** Monotheism: the area with most points, of the strongest; a city needs support. */
 export function chooseConversion(s: S, who: Seat, legal: Codes): Code {
   const supports = population(s, who) >= 2 * (s.cities[who] + 1)
   return best(legal, code => {
-    if (V.done.is(code)) return 0
-    const area = V.convert.arg.area(code)
-    const target = V.convert.arg.target(code)
+    if (verbs.done.is(code)) return 0
+    const area = verbs.convert.arg.area(code)
+    const target = verbs.convert.arg.target(code)
     const points = s.city[area] === target ? (supports ? 8 : 0) : s.tokens[tokensAt(area, target)]
     return points * 10 + standing(s, target) / 100
   })

@@ -9,24 +9,24 @@ import { gainOf } from '../query/mining.ts'
 import { basketPrice, basketSize, priceOf, spendable } from '../query/prices.ts'
 import { epochAt } from '../query/succession.ts'
 import { cardOf, handOf, paidOf, type S } from '../state.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 
 export function chooseCards(s: S, who: Seat, legal: Codes): Code {
   if (legal.n === 1) return legal.at[0]
-  if (V.giveBack.is(legal.at[0])) return giveBack(s, who)
+  if (verbs.giveBack.is(legal.at[0])) return giveBack(s, who)
   let best = NONE
   let most = 0
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (!V.take.is(code)) continue
-    const value = worth(s, who, V.take.arg.card(code))
+    if (!verbs.take.is(code)) continue
+    const value = worth(s, who, verbs.take.arg.card(code))
     if (value > most) {
       most = value
       best = code
     }
   }
   if (best !== NONE) return best
-  return basketSize(s, who) > 0 ? spendOrPay(s, who, legal) : V.done.code()
+  return basketSize(s, who) > 0 ? spendOrPay(s, who, legal) : verbs.done.code()
 }
 /** What it is worth that a card opens the way to another. */
 const OPENS = 60
@@ -34,10 +34,10 @@ const OPENS = 60
 function worth(s: S, who: Seat, card: number): number {
   let groups = 0
   let saves = 0
-  for (let c = 0; c < CARDS; c++) {
-    if (holds(s, who, c) || s.basket[cardOf(who, c)]) groups |= CARD_GROUPS[c]
-    else saves += CREDIT[card * CARDS + c]
-    if (CARD_NEEDS[c] === card) saves += OPENS
+  for (let other = 0; other < CARDS; other++) {
+    if (holds(s, who, other) || s.basket[cardOf(who, other)]) groups |= CARD_GROUPS[other]
+    else saves += CREDIT[card * CARDS + other]
+    if (CARD_NEEDS[other] === card) saves += OPENS
   }
   const early = epochAt(s, s.nation[who], s.position[who]) < LATE_IRON - 1
   const fresh = CARD_GROUPS[card] & ~groups
@@ -49,7 +49,8 @@ const MANY = 12
 function spendOrPay(s: S, who: Seat, legal: Codes): Code {
   const need = basketPrice(s, who) - s.treasury[who]
   let n = 0
-  for (let c = 0; c < COMMODITIES && n < MANY; c++) if (spendable(s, who, c) > 0) kinds[n++] = c
+  for (let commodity = 0; commodity < COMMODITIES && n < MANY; commodity++)
+    if (spendable(s, who, commodity) > 0) kinds[n++] = commodity
   let best = NONE
   let least = 99999
   for (let sets = 0; sets < 1 << n; sets++) {
@@ -70,24 +71,24 @@ function spendOrPay(s: S, who: Seat, legal: Codes): Code {
     const cards = spendable(s, who, kinds[i])
     // Nothing covers the price without Mining, or with these kinds alone: then everything goes.
     if ((best === NONE || (best >> i) & 1) && cards > s.payment[paidOf(who, kinds[i])])
-      return V.spend.code(kinds[i], cards)
+      return verbs.spend.code(kinds[i], cards)
   }
-  if (legal.has(V.pay.code())) return V.pay.code()
+  if (legal.has(verbs.pay.code())) return verbs.pay.code()
   let most = legal.at[0]
-  for (let i = 0; i < legal.n; i++) if (V.spend.is(legal.at[i]) || V.mine.is(legal.at[i])) most = legal.at[i]
+  for (let i = 0; i < legal.n; i++) if (verbs.spend.is(legal.at[i]) || verbs.mine.is(legal.at[i])) most = legal.at[i]
   return most
 }
 /** The card that is worth least in the hand. */
 function giveBack(s: S, who: Seat): Code {
   let best = NONE
   let least = 99999
-  for (let k = 0; k < COMMODITIES; k++) {
-    const n = s.hand[handOf(who, k)]
+  for (let commodity = 0; commodity < COMMODITIES; commodity++) {
+    const n = s.hand[handOf(who, commodity)]
     if (n === 0) continue
-    const value = (2 * n - 1) * COMMODITY_VALUE[k] + gainOf(k, n - 1) / 8
+    const value = (2 * n - 1) * COMMODITY_VALUE[commodity] + gainOf(commodity, n - 1) / 8
     if (value < least) {
       least = value
-      best = V.giveBack.code(k)
+      best = verbs.giveBack.code(commodity)
     }
   }
   return best

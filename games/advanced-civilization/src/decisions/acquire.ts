@@ -12,7 +12,7 @@ import { holds } from '../query/holdings.ts'
 import { gainOf, minedInPayment } from '../query/mining.ts'
 import { basketPrice, basketSize, canTake, paymentValue, spendable } from '../query/prices.ts'
 import { cardOf, handOf, MINE_NONE, paidOf, type S } from '../state.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 import { whyNotBuy, whyNotReturn } from './acquire-why.ts'
 
 const isReturning = (s: S, who: Seat): boolean => has(slot(s, RETURNING), who)
@@ -26,38 +26,42 @@ export const acquire: Decision<S, E> = {
   alwaysAsk: true, // a question that answers itself would tell what a hand cannot buy
   legal(s, seat, out) {
     if (isReturning(s, seat)) {
-      for (let k = 0; k < COMMODITIES; k++) if (s.hand[handOf(seat, k)] > 0) out.put(V.giveBack.code(k))
+      for (let commodity = 0; commodity < COMMODITIES; commodity++)
+        if (s.hand[handOf(seat, commodity)] > 0) out.put(verbs.giveBack.code(commodity))
       return
     }
     listPurchase(s, seat, out)
     listInsist(s, seat, out)
   },
-  apply(s, seat, code, cx) {
-    if (insisted(s, seat, code, cx)) return
-    if (V.take.is(code)) s.basket[cardOf(seat, V.take.arg.card(code))] = 1
-    else if (V.spend.is(code)) s.payment[paidOf(seat, V.spend.arg.commodity(code))] = V.spend.arg.cards(code)
-    else if (V.mine.is(code))
-      s.mining[seat] = V.mine.arg.mined(code) === NO_MINE ? MINE_NONE : MINED[V.mine.arg.mined(code) - 1]
-    else if (V.giveBack.is(code)) giveBack(s, seat, V.giveBack.arg.trade(code), cx)
+  apply(s, seat, code, world) {
+    if (insisted(s, seat, code, world)) return
+    if (verbs.take.is(code)) s.basket[cardOf(seat, verbs.take.arg.card(code))] = 1
+    else if (verbs.spend.is(code))
+      s.payment[paidOf(seat, verbs.spend.arg.commodity(code))] = verbs.spend.arg.cards(code)
+    else if (verbs.mine.is(code))
+      s.mining[seat] = verbs.mine.arg.mined(code) === NO_MINE ? MINE_NONE : MINED[verbs.mine.arg.mined(code) - 1]
+    else if (verbs.giveBack.is(code)) giveBack(s, seat, verbs.giveBack.arg.trade(code), world)
     else {
-      if (V.pay.is(code)) pay(s, seat, cx)
-      goOn(s, seat, cx)
+      if (verbs.pay.is(code)) pay(s, seat, world)
+      goOn(s, seat, world)
     }
   },
   why: (s, seat, code) => (isReturning(s, seat) ? whyNotReturn(s, seat, code) : whyNotBuy(s, seat, code)),
   fallback(s, seat) {
     if (isReturning(s, seat)) {
-      let k = 0
-      while (s.hand[handOf(seat, k)] === 0) k++
-      return V.giveBack.code(k)
+      let commodity = 0
+      while (s.hand[handOf(seat, commodity)] === 0) commodity++
+      return verbs.giveBack.code(commodity)
     }
-    if (basketSize(s, seat) === 0) return V.done.code()
-    if (canPay(s, seat)) return V.pay.code()
-    for (let c = 0; c < COMMODITIES; c++) {
-      const n = spendable(s, seat, c)
-      if (n > s.payment[paidOf(seat, c)]) return V.spend.code(c, n)
+    if (basketSize(s, seat) === 0) return verbs.done.code()
+    if (canPay(s, seat)) return verbs.pay.code()
+    for (let commodity = 0; commodity < COMMODITIES; commodity++) {
+      const n = spendable(s, seat, commodity)
+      if (n > s.payment[paidOf(seat, commodity)]) return verbs.spend.code(commodity, n)
     }
-    return holds(s, seat, MINING) && s.mining[seat] === MINE_NONE ? V.mine.code(bestOfPayment(s, seat)) : V.done.code()
+    return holds(s, seat, MINING) && s.mining[seat] === MINE_NONE
+      ? verbs.mine.code(bestOfPayment(s, seat))
+      : verbs.done.code()
   },
   prompt: (s, seat): Prompt =>
     isReturning(s, seat)
@@ -69,23 +73,24 @@ export const acquire: Decision<S, E> = {
         },
 }
 function listPurchase(s: S, seat: Seat, out: Codes): void {
-  for (let c = 0; c < CARDS; c++) if (canTake(s, seat, c)) out.put(V.take.code(c))
+  for (let card = 0; card < CARDS; card++) if (canTake(s, seat, card)) out.put(verbs.take.code(card))
   if (basketSize(s, seat) === 0) {
-    out.put(V.done.code())
+    out.put(verbs.done.code())
     return
   }
   // Any part of a holding; more than is needed is legal and wasted (ADV-12.5).
-  for (let c = 0; c < COMMODITIES; c++)
-    for (let n = s.payment[paidOf(seat, c)] + 1; n <= spendable(s, seat, c); n++) out.put(V.spend.code(c, n))
+  for (let commodity = 0; commodity < COMMODITIES; commodity++)
+    for (let n = s.payment[paidOf(seat, commodity)] + 1; n <= spendable(s, seat, commodity); n++)
+      out.put(verbs.spend.code(commodity, n))
   if (holds(s, seat, MINING)) listMining(s, seat, out)
-  if (canPay(s, seat)) out.put(V.pay.code())
+  if (canPay(s, seat)) out.put(verbs.pay.code())
 }
 /** One of the five among the cards spent, or none (ADV-R-70). */
 function listMining(s: S, seat: Seat, out: Codes): void {
   const now = minedInPayment(s, seat)
-  if (now !== MINE_NONE) out.put(V.mine.code(NO_MINE))
+  if (now !== MINE_NONE) out.put(verbs.mine.code(NO_MINE))
   for (let i = 0; i < MINED.length; i++)
-    if (MINED[i] !== now && gainOf(MINED[i], s.payment[paidOf(seat, MINED[i])]) > 0) out.put(V.mine.code(i + 1))
+    if (MINED[i] !== now && gainOf(MINED[i], s.payment[paidOf(seat, MINED[i])]) > 0) out.put(verbs.mine.code(i + 1))
 }
 function bestOfPayment(s: S, seat: Seat): number {
   let best = NO_MINE

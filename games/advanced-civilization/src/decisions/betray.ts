@@ -6,7 +6,7 @@ import { type Decision, done, refusal } from '@ecumene/kernel'
 import { TREACHERY } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 
 /** Any city of the victim (ADV-16.2.1, ADV-R-33). It becomes the trader's, older than those built this round (ADV-R-64); without a piece for it, it is eliminated (ADV-16.2.2). */
 export const betray: Decision<S, E> = {
@@ -14,27 +14,27 @@ export const betray: Decision<S, E> = {
   rule: 'ADV-16.2.1',
   mode: 'one',
   legal(s, _, out) {
-    for (let a = 0; a < AREAS; a++) if (s.city[a] === s.victim[TREACHERY]) out.put(V.betray.code(a))
+    for (let area = 0; area < AREAS; area++) if (s.city[area] === s.victim[TREACHERY]) out.put(verbs.betray.code(area))
   },
-  apply(s, seat, code, cx) {
-    const area = V.betray.arg.area(code)
+  apply(s, seat, code, world) {
+    const area = verbs.betray.arg.area(code)
     const victim = s.city[area]
     const able = cityPieces(s, seat) > 0
     done(s)
     removeCity(s, area)
     if (able) putCity(s, area, seat, 0)
-    if (!cx.live) return
-    if (able) cx.emit({ type: 'betrayed', seat: victim, area: AREA_IDS[area], by: seat })
-    else cx.emit({ type: 'lostCity', seat: victim, area: AREA_IDS[area] })
+    if (!world.live) return
+    if (able) world.emit({ type: 'betrayed', seat: victim, area: AREA_IDS[area], by: seat })
+    else world.emit({ type: 'lostCity', seat: victim, area: AREA_IDS[area] })
   },
   why: (_, __, code) =>
-    V.betray.is(code)
-      ? refusal('ADV-16.2.1', 'refuse.notVictimsCity', { area: AREA_IDS[V.betray.arg.area(code)] })
+    verbs.betray.is(code)
+      ? refusal('ADV-16.2.1', 'refuse.notVictimsCity', { area: AREA_IDS[verbs.betray.arg.area(code)] })
       : null,
   fallback(s) {
-    let a = 0
-    while (s.city[a] !== s.victim[TREACHERY]) a++
-    return V.betray.code(a)
+    let area = 0
+    while (s.city[area] !== s.victim[TREACHERY]) area++
+    return verbs.betray.code(area)
   },
   prompt: (s, seat) => ({
     key: 'prompt.betray',

@@ -7,14 +7,14 @@ import { NONE, OPEN_SEA } from '@ecumene/civilization-family/src/map.ts'
 import { payFromTreasury, putCity, remove } from '@ecumene/civilization-family/src/pieces.ts'
 import { aloneIn, inPlay, tokensForCity } from '@ecumene/civilization-family/src/query.ts'
 import { askTogether } from '@ecumene/civilization-family/src/simultaneous.ts'
-import { type Code, type Codes, type Cx, type Refusal, refusal, type Seat } from '@ecumene/kernel'
+import { type Code, type Codes, type Refusal, refusal, type Seat, type World } from '@ecumene/kernel'
 import { ARCHITECTURE } from '../../data/cards.ts'
 import { CITIES_EACH } from '../../data/nations.ts'
 import type { E } from '../events.ts'
 import { holds } from '../query/holdings.ts'
 import { adopted } from '../same.ts'
 import { isIdle, type S, tokensAt } from '../state.ts'
-import { D, V } from '../verbs.ts'
+import { decisions, verbs } from '../verbs.ts'
 
 const isArchitect = (s: S, who: Seat): boolean => holds(s, who, ARCHITECTURE) && s.architect[who] === 0
 /** Exactly six or twelve tokens, at least half of them from the area (ADV-R-19), where neither another player nor Barbarians have tokens (ADV-7.7). */
@@ -30,28 +30,30 @@ const MOST = 6
 const methods = {
   any(s: S, seat: Seat): boolean {
     if (!isArchitect(s, seat) || s.treasury[seat] === 0) return false
-    for (let a = 0; a < AREAS; a++) for (let t = 1; t <= MOST; t++) if (canRaise(s, a, seat, t)) return true
+    for (let area = 0; area < AREAS; area++)
+      for (let treasury = 1; treasury <= MOST; treasury++) if (canRaise(s, area, seat, treasury)) return true
     return false
   },
   list(s: S, seat: Seat, out: Codes): void {
     if (!isArchitect(s, seat) || s.treasury[seat] === 0) return
-    for (let a = 0; a < AREAS; a++)
-      for (let t = 1; t <= MOST; t++) if (canRaise(s, a, seat, t)) out.put(V.raise.code(a, t))
+    for (let area = 0; area < AREAS; area++)
+      for (let treasury = 1; treasury <= MOST; treasury++)
+        if (canRaise(s, area, seat, treasury)) out.put(verbs.raise.code(area, treasury))
   },
-  apply(s: S, seat: Seat, code: Code, cx: Cx<E>): void {
-    const area = V.raise.arg.area(code)
-    const treasury = V.raise.arg.treasury(code)
+  apply(s: S, seat: Seat, code: Code, world: World<E>): void {
+    const area = verbs.raise.arg.area(code)
+    const treasury = verbs.raise.arg.treasury(code)
     const tokens = tokensForCity(s, area) - treasury
     s.architect[seat] = 1
     remove(s, area, seat, tokens)
     payFromTreasury(s, seat, treasury) // back to Stock, like the others (ADV-7.8)
     putCity(s, area, seat, 1)
-    if (cx.live) cx.emit({ type: 'raised', seat, area: AREA_IDS[area], tokens, treasury })
+    if (world.live) world.emit({ type: 'raised', seat, area: AREA_IDS[area], tokens, treasury })
   },
   why(s: S, seat: Seat, code: Code): Refusal | null {
-    if (!V.raise.is(code)) return null
-    const area = V.raise.arg.area(code)
-    const treasury = V.raise.arg.treasury(code)
+    if (!verbs.raise.is(code)) return null
+    const area = verbs.raise.arg.area(code)
+    const treasury = verbs.raise.arg.treasury(code)
     const need = tokensForCity(s, area)
     if (!holds(s, seat, ARCHITECTURE)) return refusal('ADV-7.6', 'refuse.architecture')
     if (s.architect[seat] === 1) return refusal('ADV-7.6', 'refuse.oneRaised')
@@ -68,6 +70,7 @@ export const build = adopted(makeBuild(methods))
 export function beginBuilding(s: S): void {
   s.architect.fill(0)
   let mask = 0
-  for (let p = 0; p < s.seats; p++) if (!isIdle(s, p) && (canBuildSomewhere(s, p) || methods.any(s, p))) mask |= 1 << p
-  askTogether(s, D.build, mask)
+  for (let seat = 0; seat < s.seats; seat++)
+    if (!isIdle(s, seat) && (canBuildSomewhere(s, seat) || methods.any(s, seat))) mask |= 1 << seat
+  askTogether(s, decisions.build, mask)
 }

@@ -7,7 +7,7 @@ import type { E } from '../events.ts'
 import { isCoastalCity } from '../query/coast.ts'
 import { holds } from '../query/holdings.ts'
 import type { S } from '../state.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 
 /** One coastal city is eliminated, with Engineering only reduced (ADV-16.7.6, ADV-16.7.8, ADV-18.7c). */
 export const coast: Decision<S, E> = {
@@ -16,31 +16,31 @@ export const coast: Decision<S, E> = {
   mode: 'one',
   legal(s, seat, out) {
     const reduced = holds(s, seat, ENGINEERING)
-    for (let a = 0; a < AREAS; a++)
-      if (isCoastalCity(s, a, seat)) out.put(reduced ? V.reduce.code(a) : V.loseCity.code(a))
+    for (let area = 0; area < AREAS; area++)
+      if (isCoastalCity(s, area, seat)) out.put(reduced ? verbs.reduce.code(area) : verbs.loseCity.code(area))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
-    if (V.reduce.is(code)) {
-      reduceCity(s, V.reduce.arg.area(code), cx)
+    if (verbs.reduce.is(code)) {
+      reduceCity(s, verbs.reduce.arg.area(code), world)
       return
     }
-    const area = V.loseCity.arg.area(code)
+    const area = verbs.loseCity.arg.area(code)
     removeCity(s, area)
-    if (cx.live) cx.emit({ type: 'lostCity', seat, area: AREA_IDS[area] })
+    if (world.live) world.emit({ type: 'lostCity', seat, area: AREA_IDS[area] })
   },
   why(s, seat, code) {
-    if (!V.reduce.is(code) && !V.loseCity.is(code)) return null
-    const area = V.reduce.is(code) ? V.reduce.arg.area(code) : V.loseCity.arg.area(code)
+    if (!verbs.reduce.is(code) && !verbs.loseCity.is(code)) return null
+    const area = verbs.reduce.is(code) ? verbs.reduce.arg.area(code) : verbs.loseCity.arg.area(code)
     if (s.city[area] !== seat) return refusal('ADV-16.7.6', 'refuse.notYourCity', { area: AREA_IDS[area] })
     return isCoastalCity(s, area, seat)
       ? refusal('ADV-16.7.8', holds(s, seat, ENGINEERING) ? 'refuse.onlyReduced' : 'refuse.engineering')
       : refusal('ADV-0.1.11', 'refuse.notCoastal', { area: AREA_IDS[area] })
   },
   fallback(s, seat) {
-    let a = 0
-    while (!isCoastalCity(s, a, seat)) a++
-    return holds(s, seat, ENGINEERING) ? V.reduce.code(a) : V.loseCity.code(a)
+    let area = 0
+    while (!isCoastalCity(s, area, seat)) area++
+    return holds(s, seat, ENGINEERING) ? verbs.reduce.code(area) : verbs.loseCity.code(area)
   },
   prompt: (s, seat) => ({
     key: holds(s, seat, ENGINEERING) ? 'prompt.coastReduced' : 'prompt.coast',

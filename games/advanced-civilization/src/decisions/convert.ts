@@ -2,11 +2,11 @@
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { place, putCity, remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { cityPieces, hasUnit } from '@ecumene/civilization-family/src/query.ts'
-import { type Cx, type Decision, done, type Refusal, refusal, type Seat } from '@ecumene/kernel'
+import { type Decision, done, type Refusal, refusal, type Seat, type World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import { barredBy, isNeighbour, mayConvert } from '../query/conversion.ts'
 import { type S, tokensAt } from '../state.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 
 /** One area, or none (ADV-18.23b); if several players have units there the holder chooses one (ADV-20.8). */
 export const convert: Decision<S, E> = {
@@ -14,19 +14,23 @@ export const convert: Decision<S, E> = {
   rule: 'ADV-20.1',
   mode: 'one',
   legal(s, seat, out) {
-    for (let a = 0; a < AREAS; a++) {
-      if (!isNeighbour(s, seat, a) || barredBy(s, seat, a) >= 0) continue
-      for (let p = 0; p < s.seats; p++) if (mayConvert(s, seat, a, p)) out.put(V.convert.code(a, p))
+    for (let area = 0; area < AREAS; area++) {
+      if (!isNeighbour(s, seat, area) || barredBy(s, seat, area) >= 0) continue
+      for (let target = 0; target < s.seats; target++)
+        if (mayConvert(s, seat, area, target)) out.put(verbs.convert.code(area, target))
     }
-    out.put(V.done.code())
+    out.put(verbs.done.code())
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
-    if (V.convert.is(code)) convertUnits(s, seat, V.convert.arg.area(code), V.convert.arg.target(code), cx)
+    if (verbs.convert.is(code))
+      convertUnits(s, seat, verbs.convert.arg.area(code), verbs.convert.arg.target(code), world)
   },
   why: (s, seat, code) =>
-    V.convert.is(code) ? whyNotConvert(s, seat, V.convert.arg.area(code), V.convert.arg.target(code)) : null,
-  fallback: () => V.done.code(),
+    verbs.convert.is(code)
+      ? whyNotConvert(s, seat, verbs.convert.arg.area(code), verbs.convert.arg.target(code))
+      : null,
+  fallback: () => verbs.done.code(),
   prompt: (s, seat) => ({
     key: 'prompt.convert',
     rule: 'ADV-20.1',
@@ -34,7 +38,7 @@ export const convert: Decision<S, E> = {
   }),
 }
 /** City by city and token by token (ADV-20.3); others stay. No card, no pillage (ADV-20.7); tokens above the limit stay until the next Phase 8, two nations above it until Phase 6 (ADV-R-73). */
-function convertUnits(s: S, seat: Seat, area: number, target: Seat, cx: Cx<E>): void {
+function convertUnits(s: S, seat: Seat, area: number, target: Seat, world: World<E>): void {
   const tokens = s.tokens[tokensAt(area, target)]
   const cities = s.city[area] === target ? 1 : 0
   if (cities === 1) {
@@ -43,7 +47,7 @@ function convertUnits(s: S, seat: Seat, area: number, target: Seat, cx: Cx<E>): 
   }
   remove(s, area, target, tokens)
   place(s, area, seat, tokens)
-  if (cx.live) cx.emit({ type: 'converted', seat, area: AREA_IDS[area], target, tokens, cities })
+  if (world.live) world.emit({ type: 'converted', seat, area: AREA_IDS[area], target, tokens, cities })
 }
 function whyNotConvert(s: S, seat: Seat, area: number, target: Seat): Refusal {
   const at = { area: AREA_IDS[area] }

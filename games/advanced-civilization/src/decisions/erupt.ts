@@ -4,24 +4,25 @@ import { eruptVolcano } from '../effects/volcano.ts'
 import type { E } from '../events.ts'
 import { isWorst, VOLCANOES } from '../query/volcano.ts'
 import type { S } from '../state.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 
 export const erupt: Decision<S, E> = {
   name: 'erupt',
   rule: 'ADV-16.1.3',
   mode: 'one',
   legal(s, seat, out) {
-    for (let v = 0; v < VOLCANOES; v++) if (isWorst(s, seat, v)) out.put(V.erupt.code(v))
+    for (let volcano = 0; volcano < VOLCANOES; volcano++)
+      if (isWorst(s, seat, volcano)) out.put(verbs.erupt.code(volcano))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
-    eruptVolcano(s, V.erupt.arg.volcano(code), seat, cx)
+    eruptVolcano(s, verbs.erupt.arg.volcano(code), seat, world)
   },
-  why: (_, __, code) => (V.erupt.is(code) ? refusal('ADV-16.1.3', 'refuse.greatestDamage') : null),
+  why: (_, __, code) => (verbs.erupt.is(code) ? refusal('ADV-16.1.3', 'refuse.greatestDamage') : null),
   fallback(s, seat) {
-    let v = 0
-    while (!isWorst(s, seat, v)) v++
-    return V.erupt.code(v)
+    let volcano = 0
+    while (!isWorst(s, seat, volcano)) volcano++
+    return verbs.erupt.code(volcano)
   },
   prompt: () => ({ key: 'prompt.erupt', rule: 'ADV-16.1.3' }),
 }

@@ -1,6 +1,6 @@
 /** Phase 9: a card of the ninth stack for 18 tokens of the Treasury (ADV-9.8). */
 import { GOLD_STACK, makeGold } from '@ecumene/civilization-family/src/decisions/gold.ts'
-import type { Cx, Seat } from '@ecumene/kernel'
+import type { Seat, World } from '@ecumene/kernel'
 import { TRADE_IDS } from '../../data/trade.ts'
 import { drawTop, toHand } from '../effects/stacks.ts'
 import type { E } from '../events.ts'
@@ -9,9 +9,9 @@ import type { S } from '../state.ts'
 
 /** It may be Piracy, and is then like one that was drawn (ADV-9.9). The tokens return to Stock (ADV-9.10). */
 export const gold = adopted(
-  makeGold((s: S, who: Seat, cx: Cx<E>) => {
+  makeGold((s: S, who: Seat, world: World<E>) => {
     const kind = drawTop(s, GOLD_STACK)
-    toHand(s, who, kind, cx)
-    if (cx.live) cx.emit({ type: 'boughtGold', seat: who, trade: TRADE_IDS[kind] })
+    toHand(s, who, kind, world)
+    if (world.live) world.emit({ type: 'boughtGold', seat: who, trade: TRADE_IDS[kind] })
   }),
 )

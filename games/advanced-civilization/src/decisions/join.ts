@@ -3,10 +3,10 @@ import { NATION_IDS, NATIONS } from '@ecumene/civilization-family/data/nations.t
 import { type Decision, done } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 
 function taken(s: S, nation: number): boolean {
-  for (let p = 0; p < s.seats; p++) if (s.nation[p] === nation) return true
+  for (let seat = 0; seat < s.seats; seat++) if (s.nation[seat] === nation) return true
   return false
 }
 /** A newcomer takes any unused nation; his pieces are in Stock, his marker on the arrow, and he waits (ADV-24.1, ADV-R-76). */
@@ -15,17 +15,17 @@ export const join: Decision<S, E> = {
   rule: 'ADV-24.1',
   mode: 'one',
   legal(s, _, out) {
-    for (let nation = 0; nation < NATIONS; nation++) if (!taken(s, nation)) out.put(V.join.code(nation))
+    for (let nation = 0; nation < NATIONS; nation++) if (!taken(s, nation)) out.put(verbs.join.code(nation))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
-    s.nation[seat] = V.join.arg.nation(code)
-    if (cx.live) cx.emit({ type: 'joined', seat, nation: NATION_IDS[s.nation[seat]] })
+    s.nation[seat] = verbs.join.arg.nation(code)
+    if (world.live) world.emit({ type: 'joined', seat, nation: NATION_IDS[s.nation[seat]] })
   },
   fallback(s) {
     let nation = 0
     while (taken(s, nation)) nation++
-    return V.join.code(nation)
+    return verbs.join.code(nation)
   },
   prompt: () => ({ key: 'prompt.join', rule: 'ADV-24.1' }),
 }

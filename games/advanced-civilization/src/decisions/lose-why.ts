@@ -6,7 +6,7 @@ import { isShowing, KIND, WHERE } from '../effects/losses.ts'
 import { cityExposed, gather, LOSS, leftBy, loserOf, tokensExposed } from '../query/exposure.ts'
 import { heap, MOST_TOKENS } from '../query/loss-sums.ts'
 import type { S } from '../state.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 
 export function whyNotLose(s: S, seat: Seat, code: Code): Refusal | null {
   const kind = slot(s, KIND)
@@ -14,20 +14,20 @@ export function whyNotLose(s: S, seat: Seat, code: Code): Refusal | null {
   const who = loserOf(s, seat, kind)
   const points = s.toLose[seat]
   if (isShowing(s, seat))
-    return V.show.is(code) ? refusal('ADV-R-34', 'refuse.grain') : refusal('ADV-16.3.5', 'refuse.showFirst')
-  if (V.show.is(code)) return refusal('ADV-16.3.5', 'refuse.pottery')
-  const area = V.lose.is(code)
-    ? V.lose.arg.area(code)
-    : V.loseCity.is(code)
-      ? V.loseCity.arg.area(code)
-      : V.shrink.is(code)
-        ? V.shrink.arg.area(code)
+    return verbs.show.is(code) ? refusal('ADV-R-34', 'refuse.grain') : refusal('ADV-16.3.5', 'refuse.showFirst')
+  if (verbs.show.is(code)) return refusal('ADV-16.3.5', 'refuse.pottery')
+  const area = verbs.lose.is(code)
+    ? verbs.lose.arg.area(code)
+    : verbs.loseCity.is(code)
+      ? verbs.loseCity.arg.area(code)
+      : verbs.shrink.is(code)
+        ? verbs.shrink.arg.area(code)
         : -1
   if (area < 0) return null
   const at = { area: AREA_IDS[area] }
-  if (V.lose.is(code)) {
+  if (verbs.lose.is(code)) {
     if (s.safe[area] > 0) return refusal('ADV-R-28', 'refuse.leftByCity', at)
-    if (tokensExposed(s, who, area, kind, where) >= V.lose.arg.tokens(code)) {
+    if (tokensExposed(s, who, area, kind, where) >= verbs.lose.arg.tokens(code)) {
       gather(s, who, kind, where)
       return heap.tokens === 0
         ? refusal('ADV-R-28', 'refuse.tokensFirst')
@@ -36,9 +36,9 @@ export function whyNotLose(s: S, seat: Seat, code: Code): Refusal | null {
     return kind === LOSS.epidemic ? refusal('ADV-16.9.4', 'refuse.depopulate', at) : whyNotExposed(kind, area)
   }
   if (!cityExposed(s, who, area, kind, where)) return whyNotExposed(kind, area)
-  if (V.loseCity.is(code) && kind === LOSS.epidemic) return refusal('ADV-16.9.4', 'refuse.depopulate', at)
-  if (!V.shrink.is(code)) return refusal('ADV-11.14', 'refuse.exact', { points })
-  const tokens = V.shrink.arg.tokens(code)
+  if (verbs.loseCity.is(code) && kind === LOSS.epidemic) return refusal('ADV-16.9.4', 'refuse.depopulate', at)
+  if (!verbs.shrink.is(code)) return refusal('ADV-11.14', 'refuse.exact', { points })
+  const tokens = verbs.shrink.arg.tokens(code)
   if (kind === LOSS.epidemic) {
     const most = Math.min(limitFor(s, area, who), MOST_TOKENS, s.stock[who])
     return tokens > most

@@ -20,7 +20,7 @@ import type { E } from '../events.ts'
 import { cityExposed, gather, LOSS, leftBy, loserOf, tokensExposed } from '../query/exposure.ts'
 import { cityFits, found, leastLoss, MOST_TOKENS } from '../query/loss-sums.ts'
 import type { S } from '../state.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 import { whyNotLose } from './lose-why.ts'
 
 export const lose: Decision<S, E> = {
@@ -28,23 +28,23 @@ export const lose: Decision<S, E> = {
   rule: 'ADV-11.12',
   mode: 'open',
   legal(s, seat, out) {
-    if (isShowing(s, seat)) for (let n = 0; n <= mostGrain(s, seat); n++) out.put(V.show.code(n))
+    if (isShowing(s, seat)) for (let n = 0; n <= mostGrain(s, seat); n++) out.put(verbs.show.code(n))
     else listLosses(s, seat, out)
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     const kind = slot(s, KIND)
     const where = slot(s, WHERE)
     const who = loserOf(s, seat, kind)
-    if (V.show.is(code)) layOpen(s, seat, V.show.arg.cards(code), cx)
-    else if (V.loseCity.is(code)) loseCity(s, seat, who, V.loseCity.arg.area(code), cx)
-    else if (V.shrink.is(code))
-      shrinkCity(s, seat, who, V.shrink.arg.area(code), V.shrink.arg.tokens(code), kind, where, cx)
-    else loseTokens(s, seat, who, V.lose.arg.area(code), V.lose.arg.tokens(code), kind, where, cx)
-    if (!isShowing(s, seat) && settleLoss(s, seat, kind, where, cx)) answered(s, seat)
+    if (verbs.show.is(code)) layOpen(s, seat, verbs.show.arg.cards(code), world)
+    else if (verbs.loseCity.is(code)) loseCity(s, seat, who, verbs.loseCity.arg.area(code), world)
+    else if (verbs.shrink.is(code))
+      shrinkCity(s, seat, who, verbs.shrink.arg.area(code), verbs.shrink.arg.tokens(code), kind, where, world)
+    else loseTokens(s, seat, who, verbs.lose.arg.area(code), verbs.lose.arg.tokens(code), kind, where, world)
+    if (!isShowing(s, seat) && settleLoss(s, seat, kind, where, world)) answered(s, seat)
   },
   why: whyNotLose,
   fallback(s, seat) {
-    if (isShowing(s, seat)) return V.show.code(mostGrain(s, seat))
+    if (isShowing(s, seat)) return verbs.show.code(mostGrain(s, seat))
     return firstLoss(s, seat)
   },
   prompt(s, seat) {
@@ -75,22 +75,22 @@ function listLosses(s: S, seat: Seat, out: Codes): void {
   const least = leastLoss(points)
   const most = found.tokens
   tested.fill(UNKNOWN)
-  for (let a = 0; a < AREAS; a++) {
-    if (cityExposed(s, who, a, kind, where)) {
-      const limit = limitFor(s, a, who)
+  for (let area = 0; area < AREAS; area++) {
+    if (cityExposed(s, who, area, kind, where)) {
+      const limit = limitFor(s, area, who)
       if (kind === LOSS.epidemic) {
-        for (let k = 1; k <= limit && k <= MOST_TOKENS && k <= s.stock[who]; k++)
-          if (mayTake(points, least, limit, k)) out.put(V.shrink.code(a, k))
+        for (let tokens = 1; tokens <= limit && tokens <= MOST_TOKENS && tokens <= s.stock[who]; tokens++)
+          if (mayTake(points, least, limit, tokens)) out.put(verbs.shrink.code(area, tokens))
         continue
       }
-      if (mayTake(points, least, limit, 0)) out.put(V.loseCity.code(a))
-      const left = leftBy(s, who, a)
+      if (mayTake(points, least, limit, 0)) out.put(verbs.loseCity.code(area))
+      const left = leftBy(s, who, area)
       // With an empty Stock reducing is eliminating.
-      if (left > 0 && mayTake(points, least, limit, left)) out.put(V.shrink.code(a, left))
+      if (left > 0 && mayTake(points, least, limit, left)) out.put(verbs.shrink.code(area, left))
       continue
     }
-    const here = tokensExposed(s, who, a, kind, where)
-    for (let n = 1; n <= here && n <= most; n++) out.put(V.lose.code(a, n))
+    const here = tokensExposed(s, who, area, kind, where)
+    for (let n = 1; n <= here && n <= most; n++) out.put(verbs.lose.code(area, n))
   }
 }
 /** Tokens first, then a city with as much left of it as can be. */
@@ -102,18 +102,19 @@ function firstLoss(s: S, seat: Seat): Code {
   gather(s, who, kind, where)
   const least = leastLoss(points)
   if (found.tokens > 0)
-    for (let a = 0; a < AREAS; a++) if (tokensExposed(s, who, a, kind, where) > 0) return V.lose.code(a, 1)
-  for (let a = 0; a < AREAS; a++) {
-    if (!cityExposed(s, who, a, kind, where)) continue
-    const limit = limitFor(s, a, who)
+    for (let area = 0; area < AREAS; area++)
+      if (tokensExposed(s, who, area, kind, where) > 0) return verbs.lose.code(area, 1)
+  for (let area = 0; area < AREAS; area++) {
+    if (!cityExposed(s, who, area, kind, where)) continue
+    const limit = limitFor(s, area, who)
     if (kind === LOSS.epidemic) {
-      for (let k = Math.min(limit, MOST_TOKENS, s.stock[who]); k >= 1; k--)
-        if (cityFits(points, least, limit, k)) return V.shrink.code(a, k)
+      for (let tokens = Math.min(limit, MOST_TOKENS, s.stock[who]); tokens >= 1; tokens--)
+        if (cityFits(points, least, limit, tokens)) return verbs.shrink.code(area, tokens)
       continue
     }
-    const left = leftBy(s, who, a)
-    if (left > 0 && cityFits(points, least, limit, left)) return V.shrink.code(a, left)
-    if (cityFits(points, least, limit, 0)) return V.loseCity.code(a)
+    const left = leftBy(s, who, area)
+    if (left > 0 && cityFits(points, least, limit, left)) return verbs.shrink.code(area, left)
+    if (cityFits(points, least, limit, 0)) return verbs.loseCity.code(area)
   }
-  return V.done.code()
+  return verbs.done.code()
 }

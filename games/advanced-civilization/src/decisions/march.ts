@@ -7,7 +7,7 @@ import type { E } from '../events.ts'
 import { landings, ways, waysOn } from '../query/horde-ways.ts'
 import type { S } from '../state.ts'
 import { HORDE } from '../state.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 
 const candidates = (s: S): void => {
   const victim = s.victim[BARBARIAN_HORDES]
@@ -21,21 +21,21 @@ export const march: Decision<S, E> = {
   mode: 'one',
   legal(s, _, out) {
     candidates(s)
-    for (let i = 0; i < ways.n; i++) out.put(V.march.code(ways.area[i]))
+    for (let i = 0; i < ways.n; i++) out.put(verbs.march.code(ways.area[i]))
   },
-  apply(s, _, code, cx) {
+  apply(s, _, code, world) {
     done(s)
-    enter(s, V.march.arg.area(code), cx)
+    enter(s, verbs.march.arg.area(code), world)
   },
   why: (s, _, code) =>
-    V.march.is(code)
+    verbs.march.is(code)
       ? s.horde[HORDE.at] === NOWHERE
-        ? refusal('ADV-16.8.2', 'refuse.hordeLanding', { area: AREA_IDS[V.march.arg.area(code)] })
-        : refusal('ADV-16.8.7', 'refuse.hordeWay', { area: AREA_IDS[V.march.arg.area(code)] })
+        ? refusal('ADV-16.8.2', 'refuse.hordeLanding', { area: AREA_IDS[verbs.march.arg.area(code)] })
+        : refusal('ADV-16.8.7', 'refuse.hordeWay', { area: AREA_IDS[verbs.march.arg.area(code)] })
       : null,
   fallback(s) {
     candidates(s)
-    return V.march.code(ways.area[0])
+    return verbs.march.code(ways.area[0])
   },
   prompt: s => ({
     key: s.horde[HORDE.at] === NOWHERE ? 'prompt.hordeLanding' : 'prompt.hordeMarch',

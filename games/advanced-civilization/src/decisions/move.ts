@@ -7,13 +7,13 @@ import { endMove, makeMove } from '@ecumene/civilization-family/src/decisions/mo
 import { whyMove } from '@ecumene/civilization-family/src/decisions/move-why.ts'
 import { IN_PLAY, LAND, NONE } from '@ecumene/civilization-family/src/map.ts'
 import { crowd } from '@ecumene/civilization-family/src/query.ts'
-import { type Code, type Codes, type Cx, done, type Refusal, refusal, type Seat } from '@ecumene/kernel'
+import { type Code, type Codes, done, type Refusal, refusal, type Seat, type World } from '@ecumene/kernel'
 import { ROADBUILDING } from '../../data/cards.ts'
 import type { E } from '../events.ts'
 import { holds } from '../query/holdings.ts'
 import { adopted } from '../same.ts'
 import { type S, shipOf, tokensAt } from '../state.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 
 /** No unit of another player, no Barbarian, no pirate city; own units, also a city, do not matter (ADV-5.8). */
 export const isFree = (s: S, area: number, who: Seat): boolean =>
@@ -24,20 +24,20 @@ export const isFree = (s: S, area: number, who: Seat): boolean =>
 const seen = new Int16Array(AREAS)
 /** Where two land borders lead and one does not. To come back to where one was is to stay. */
 function listRoads(s: S, seat: Seat, out: Codes): void {
-  for (let a = 0; a < AREAS; a++) {
-    const n = s.tokens[tokensAt(a, seat)] - s.mark[a]
+  for (let area = 0; area < AREAS; area++) {
+    const n = s.tokens[tokensAt(area, seat)] - s.mark[area]
     if (n <= 0) continue
     seen.fill(0)
-    seen[a] = 1
-    for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) seen[LAND.to[i]] = 1
-    for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) {
+    seen[area] = 1
+    for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) seen[LAND.to[i]] = 1
+    for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) {
       const by = LAND.to[i]
       if (!isFree(s, by, seat)) continue
-      for (let j = LAND.at[by]; j < LAND.at[by + 1]; j++) {
-        const to = LAND.to[j]
+      for (let next = LAND.at[by]; next < LAND.at[by + 1]; next++) {
+        const to = LAND.to[next]
         if (seen[to] === 1 || IN_PLAY[s.board * AREAS + to] === 0) continue
         seen[to] = 1
-        for (let k = 1; k <= n; k++) out.put(V.walk.code(a, to, k))
+        for (let tokens = 1; tokens <= n; tokens++) out.put(verbs.walk.code(area, to, tokens))
       }
     }
   }
@@ -45,7 +45,7 @@ function listRoads(s: S, seat: Seat, out: Codes): void {
 /** A player who leaves says so before he moves anything; he is gone before the next phase (ADV-24.3, ADV-R-77). */
 function hasNotMoved(s: S, seat: Seat): boolean {
   for (let i = 0; i < 4; i++) if (s.sailed[shipOf(seat, i)] > 0 || s.aboard[shipOf(seat, i)] > 0) return false
-  for (let a = 0; a < AREAS; a++) if (s.mark[a] > 0) return false
+  for (let area = 0; area < AREAS; area++) if (s.mark[area] > 0) return false
   return true
 }
 
@@ -53,18 +53,18 @@ export const move = adopted(
   makeMove({
     list(s: S, seat: Seat, out: Codes) {
       if (holds(s, seat, ROADBUILDING)) listRoads(s, seat, out)
-      if (s.mayLeave === 1 && hasNotMoved(s, seat)) out.put(V.leave.code())
+      if (s.mayLeave === 1 && hasNotMoved(s, seat)) out.put(verbs.leave.code())
     },
-    apply(s: S, seat: Seat, _code: Code, _cx: Cx<E>) {
+    apply(s: S, seat: Seat, _code: Code, _cx: World<E>) {
       s.leaving[seat] = 1
       done(s)
       endMove(s)
     },
     why(s: S, seat: Seat, code: Code): Refusal | null {
-      if (V.leave.is(code))
+      if (verbs.leave.is(code))
         return s.mayLeave === 1 ? refusal('ADV-R-77', 'refuse.leaveFirst') : refusal('ADV-24.3', 'refuse.mayNotLeave')
-      if (!V.walk.is(code) || !holds(s, seat, ROADBUILDING)) return whyMove(s, seat, code)
-      return whyRoad(s, seat, V.walk.arg.area(code), V.walk.arg.to(code)) ?? whyMove(s, seat, code)
+      if (!verbs.walk.is(code) || !holds(s, seat, ROADBUILDING)) return whyMove(s, seat, code)
+      return whyRoad(s, seat, verbs.walk.arg.area(code), verbs.walk.arg.to(code)) ?? whyMove(s, seat, code)
     },
   }),
 )
@@ -74,8 +74,8 @@ function whyRoad(s: S, seat: Seat, from: number, to: number): Refusal | null {
   let near = false
   for (let i = LAND.at[from]; i < LAND.at[from + 1]; i++) {
     const by = LAND.to[i]
-    for (let j = LAND.at[by]; j < LAND.at[by + 1]; j++) {
-      if (LAND.to[j] !== to) continue
+    for (let next = LAND.at[by]; next < LAND.at[by + 1]; next++) {
+      if (LAND.to[next] !== to) continue
       if (isFree(s, by, seat)) return null
       near = true
     }

@@ -23,17 +23,17 @@ import { handOf, nameOf, type S } from '../state.ts'
 
 const kindOf = (id: Json | undefined): number => (TRADE_IDS as readonly string[]).indexOf(String(id))
 const commodityOf = (id: Json | undefined): number => (COMMODITY_IDS as readonly string[]).indexOf(String(id))
-const isRecord = (v: Json | undefined): v is { readonly [key: string]: Json } =>
-  typeof v === 'object' && v !== null && !Array.isArray(v)
+const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The counts an action names, or null if it is no list of cards. */
 function countsOf(cards: Json | undefined): number[] | null {
   if (!isRecord(cards)) return null
   const counts = new Array<number>(KINDS).fill(0)
   for (const [id, n] of Object.entries(cards)) {
-    const k = kindOf(id)
-    if (k < 0 || !Number.isInteger(n) || (n as number) < 1 || (n as number) > 9) return null
-    counts[k] = n as number
+    const kind = kindOf(id)
+    if (kind < 0 || !Number.isInteger(n) || (n as number) < 1 || (n as number) > 9) return null
+    counts[kind] = n as number
   }
   return counts
 }
@@ -53,7 +53,8 @@ export const offerForm: Form<S, E> = {
   },
   check(s, seat, action): Refusal | null {
     const counts = countsOf(action.cards)
-    if (!counts || Object.keys(action).some(p => !PARAMS.includes(p))) return refusal('ADV-10.5', 'refuse.offerShape')
+    if (!counts || Object.keys(action).some(param => !PARAMS.includes(param)))
+      return refusal('ADV-10.5', 'refuse.offerShape')
     if (action.claim !== undefined && !countsOf(action.claim)) return refusal('ADV-10.6', 'refuse.offerShape')
     if (action.want !== undefined && action.want !== null && action.want !== 'none' && commodityOf(action.want) < 0)
       return refusal('ADV-10.6', 'refuse.offerShape')
@@ -62,22 +63,24 @@ export const offerForm: Form<S, E> = {
       return refusal('ADV-10.3', 'refuse.twoPlayers')
     if (s.offersMade[seat] >= s.offersEach) return refusal('ADV-10.13', 'refuse.offersSpent', { most: s.offersEach })
     let n = 0
-    for (let k = 0; k < KINDS; k++) {
-      n += counts[k]
-      if (counts[k] > s.hand[handOf(seat, k)]) return refusal('ADV-R-24', 'refuse.lackCard', { trade: TRADE_IDS[k] })
-      if (counts[k] > 0 && !isTradable(k)) return refusal('ADV-10.8', 'refuse.notTradable', { trade: TRADE_IDS[k] })
+    for (let kind = 0; kind < KINDS; kind++) {
+      n += counts[kind]
+      if (counts[kind] > s.hand[handOf(seat, kind)])
+        return refusal('ADV-R-24', 'refuse.lackCard', { trade: TRADE_IDS[kind] })
+      if (counts[kind] > 0 && !isTradable(kind))
+        return refusal('ADV-10.8', 'refuse.notTradable', { trade: TRADE_IDS[kind] })
     }
     if (n < TRADE_MINIMUM) return refusal('ADV-10.4', 'refuse.threeCards', { least: TRADE_MINIMUM })
     if (mayName(s, counts, kindOf(action.commodity), kindOf(action.other))) return null
     return s.namesCards === 1 ? refusal('ADV-25.3', 'refuse.nameTwoCards') : refusal('ADV-R-23', 'refuse.nameTwo')
   },
-  apply(s, seat, action, cx) {
+  apply(s, seat, action, world) {
     const counts = countsOf(action.cards) ?? []
     clearOffer(s, seat) // an offer may be changed at any time (ADV-10.9); who agreed to the old one has agreed to nothing
     let n = 0
-    for (let k = 0; k < KINDS; k++) {
-      s.offer[handOf(seat, k)] = counts[k]
-      n += counts[k]
+    for (let kind = 0; kind < KINDS; kind++) {
+      s.offer[handOf(seat, kind)] = counts[kind]
+      n += counts[kind]
     }
     const to = addressee(action) as number
     s.offerCards[seat] = n
@@ -87,8 +90,8 @@ export const offerForm: Form<S, E> = {
     s.offerTo[seat] = to
     s.offersMade[seat]++
     if (to !== NONE && s.handSize[to] >= TRADE_MINIMUM && s.inert[to] === 0) owes(s, to) // who is spoken to is asked, even if he had finished
-    cx.reveal(EVERYONE)
-    if (!cx.live) return
+    world.reveal(EVERYONE)
+    if (!world.live) return
     const facts = {
       seat,
       cards: n,
@@ -98,13 +101,14 @@ export const offerForm: Form<S, E> = {
       claim: action.claim ?? {},
       hidden: action.cards,
     }
-    cx.emit(to === NONE ? { type: 'offered', ...facts } : { type: 'offeredTo', target: to, ...facts })
+    world.emit(to === NONE ? { type: 'offered', ...facts } : { type: 'offeredTo', target: to, ...facts })
   },
   /** Three to six cards of the hand at random, a calamity now and then. */
   sample(s, seat, rng) {
     if (s.offersMade[seat] >= s.offersEach) return null
     const hand: number[] = []
-    for (let k = 0; k < KINDS; k++) if (isTradable(k)) for (let i = 0; i < s.hand[handOf(seat, k)]; i++) hand.push(k)
+    for (let kind = 0; kind < KINDS; kind++)
+      if (isTradable(kind)) for (let i = 0; i < s.hand[handOf(seat, kind)]; i++) hand.push(kind)
     if (hand.length < TRADE_MINIMUM) return null
     const size = TRADE_MINIMUM + rng.below(Math.min(4, hand.length - TRADE_MINIMUM + 1))
     const counts = new Array<number>(KINDS).fill(0)
@@ -117,7 +121,7 @@ export const offerForm: Form<S, E> = {
 /** An action from counts, naming this commodity first if it can, then those of which it has most; null if no two can be named. */
 export function offerOf(s: S, counts: readonly number[], to: number, want: number, name = NONE): ActionJson | null {
   const cards: Record<string, number> = {}
-  for (let k = 0; k < KINDS; k++) if (counts[k] > 0) cards[TRADE_IDS[k]] = counts[k]
+  for (let kind = 0; kind < KINDS; kind++) if (counts[kind] > 0) cards[TRADE_IDS[kind]] = counts[kind]
   let first = name !== NONE && counts[name] > 0 ? name : NONE
   if (first === NONE) first = mostOf(counts, NONE)
   if (first === NONE) return null
@@ -135,13 +139,14 @@ export function offerOf(s: S, counts: readonly number[], to: number, want: numbe
 }
 function mostOf(counts: readonly number[], except: number): number {
   let best = NONE
-  for (let k = 0; k < COMMODITIES; k++)
-    if (k !== except && counts[k] > 0 && (best === NONE || counts[k] > counts[best])) best = k
+  for (let commodity = 0; commodity < COMMODITIES; commodity++)
+    if (commodity !== except && counts[commodity] > 0 && (best === NONE || counts[commodity] > counts[best]))
+      best = commodity
   return best
 }
 const someone = (s: S, seat: Seat, rng: Rng): number => {
-  const p = rng.below(s.seats * 2)
-  return p >= s.seats || p === seat ? NONE : p
+  const target = rng.below(s.seats * 2)
+  return target >= s.seats || target === seat ? NONE : target
 }
 /** A few that a plain list can show: the three least useful cards, with and without a calamity, to all and in answer to each offer. */
 function suggestions(s: S, seat: Seat): readonly ActionJson[] {
@@ -153,7 +158,7 @@ function suggestions(s: S, seat: Seat): readonly ActionJson[] {
     for (let to = NONE; to < s.seats; to++) {
       if (to === seat || (to !== NONE && (s.offerCards[to] === 0 || has(s.agreed[seat], to)))) continue
       const offer = offerOf(s, counts, to, NONE)
-      if (offer && !all.some(a => JSON.stringify(a) === JSON.stringify(offer))) all.push(offer)
+      if (offer && !all.some(other => JSON.stringify(other) === JSON.stringify(offer))) all.push(offer)
     }
   }
   return all
@@ -163,11 +168,12 @@ function leastUseful(s: S, seat: Seat, withCalamity: boolean): number[] | null {
   const counts = new Array<number>(KINDS).fill(0)
   let n = 0
   if (withCalamity)
-    for (let k = COMMODITIES; k < KINDS && n === 0; k++)
-      if (isTradable(k) && s.hand[handOf(seat, k)] > 0) n += counts[k] = 1
+    for (let kind = COMMODITIES; kind < KINDS && n === 0; kind++)
+      if (isTradable(kind) && s.hand[handOf(seat, kind)] > 0) n += counts[kind] = 1
   if (withCalamity && n === 0) return null
   for (let size = 1; size <= 9 && n < TRADE_MINIMUM; size++)
-    for (let k = 0; k < COMMODITIES && n < TRADE_MINIMUM; k++)
-      if (s.hand[handOf(seat, k)] === size) for (let i = 0; i < size && n < TRADE_MINIMUM; i++, n++) counts[k]++
+    for (let commodity = 0; commodity < COMMODITIES && n < TRADE_MINIMUM; commodity++)
+      if (s.hand[handOf(seat, commodity)] === size)
+        for (let i = 0; i < size && n < TRADE_MINIMUM; i++, n++) counts[commodity]++
   return n >= TRADE_MINIMUM ? counts : null
 }

@@ -22,7 +22,7 @@ import { LOSS } from '../query/exposure.ts'
 import { holds } from '../query/holdings.ts'
 import { CAP, caps, countCaps, ENGINEERING_CAP, KIND, LEFT, mostFor, ORDERED } from '../query/orders.ts'
 import { isIdle, type S } from '../state.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 
 export const order: Decision<S, E> = {
   name: 'order',
@@ -31,26 +31,27 @@ export const order: Decision<S, E> = {
   legal(s, seat, out) {
     const left = slot(s, LEFT)
     const room = countCaps(s, seat, slot(s, KIND), slot(s, CAP), slot(s, ORDERED))
-    for (let p = 0; p < s.seats; p++)
-      for (let n = 1; n <= caps[p] && n <= left; n++) if (left - n <= room - caps[p]) out.put(V.order.code(p, n))
+    for (let target = 0; target < s.seats; target++)
+      for (let n = 1; n <= caps[target] && n <= left; n++)
+        if (left - n <= room - caps[target]) out.put(verbs.order.code(target, n))
   },
-  apply(s, seat, code, cx) {
-    const target = V.order.arg.target(code)
-    const points = V.order.arg.points(code)
+  apply(s, seat, code, world) {
+    const target = verbs.order.arg.target(code)
+    const points = verbs.order.arg.points(code)
     setSlot(s, LEFT, slot(s, LEFT) - points)
     setSlot(s, ORDERED, slot(s, ORDERED) | bit(target))
-    tell(s, seat, target, points, cx)
+    tell(s, seat, target, points, world)
     if (slot(s, LEFT) === 0) done(s)
   },
   why(s, seat, code) {
-    if (!V.order.is(code)) return refusal('ADV-11.11', 'refuse.shareAll', { points: slot(s, LEFT) })
-    return whyNotOrder(s, seat, V.order.arg.target(code), V.order.arg.points(code))
+    if (!verbs.order.is(code)) return refusal('ADV-11.11', 'refuse.shareAll', { points: slot(s, LEFT) })
+    return whyNotOrder(s, seat, verbs.order.arg.target(code), verbs.order.arg.points(code))
   },
   fallback(s, seat) {
     countCaps(s, seat, slot(s, KIND), slot(s, CAP), slot(s, ORDERED))
-    let p = 0
-    while (caps[p] === 0) p++
-    return V.order.code(p, Math.min(caps[p], slot(s, LEFT)))
+    let target = 0
+    while (caps[target] === 0) target++
+    return verbs.order.code(target, Math.min(caps[target], slot(s, LEFT)))
   },
   prompt: (s): Prompt =>
     slot(s, KIND) === LOSS.flood

@@ -2,7 +2,7 @@
 import { type Decision, done, refusal } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 
 const MOST = 3
 /** From his own Stock to his own Treasury, the only way in besides taxes (ADV-1.2, ≠ CIV-6.1b); the victim pays nothing. */
@@ -11,16 +11,17 @@ export const pillage: Decision<S, E> = {
   rule: 'ADV-6.21',
   mode: 'one',
   legal(s, seat, out) {
-    for (let n = 0; n <= MOST && n <= s.stock[seat]; n++) out.put(V.pillage.code(n))
+    for (let n = 0; n <= MOST && n <= s.stock[seat]; n++) out.put(verbs.pillage.code(n))
   },
-  apply(s, seat, code, cx) {
-    const tokens = V.pillage.arg.tokens(code)
+  apply(s, seat, code, world) {
+    const tokens = verbs.pillage.arg.tokens(code)
     done(s)
     s.stock[seat] -= tokens
     s.treasury[seat] += tokens
-    if (cx.live) cx.emit({ type: 'pillaged', seat, tokens })
+    if (world.live) world.emit({ type: 'pillaged', seat, tokens })
   },
-  why: (s, seat, code) => (V.pillage.is(code) ? refusal('ADV-6.21', 'refuse.stock', { tokens: s.stock[seat] }) : null),
-  fallback: (s, seat) => V.pillage.code(Math.min(MOST, s.stock[seat])),
+  why: (s, seat, code) =>
+    verbs.pillage.is(code) ? refusal('ADV-6.21', 'refuse.stock', { tokens: s.stock[seat] }) : null,
+  fallback: (s, seat) => verbs.pillage.code(Math.min(MOST, s.stock[seat])),
   prompt: (s, seat) => ({ key: 'prompt.pillage', rule: 'ADV-6.21', args: { most: Math.min(MOST, s.stock[seat]) } }),
 }

@@ -5,7 +5,7 @@ import { strikeSite } from '../effects/earthquake.ts'
 import type { E } from '../events.ts'
 import { quakeDamage } from '../query/earthquake.ts'
 import type { S } from '../state.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 
 const MOST = 0
 export const quake: Decision<S, E> = {
@@ -13,24 +13,24 @@ export const quake: Decision<S, E> = {
   rule: 'ADV-16.1.6',
   mode: 'one',
   legal(s, seat, out) {
-    for (let a = 0; a < AREAS; a++)
-      if (s.city[a] === seat && quakeDamage(s, seat, a) === slot(s, MOST)) out.put(V.quake.code(a))
+    for (let area = 0; area < AREAS; area++)
+      if (s.city[area] === seat && quakeDamage(s, seat, area) === slot(s, MOST)) out.put(verbs.quake.code(area))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
-    strikeSite(s, seat, V.quake.arg.area(code), cx)
+    strikeSite(s, seat, verbs.quake.arg.area(code), world)
   },
   why(s, seat, code) {
-    if (!V.quake.is(code)) return null
-    const area = V.quake.arg.area(code)
+    if (!verbs.quake.is(code)) return null
+    const area = verbs.quake.arg.area(code)
     return s.city[area] === seat
       ? refusal('ADV-16.1.6', 'refuse.greatestDamage')
       : refusal('ADV-16.1.4', 'refuse.notYourCity', { area: AREA_IDS[area] })
   },
   fallback(s, seat) {
-    let a = 0
-    while (s.city[a] !== seat || quakeDamage(s, seat, a) !== slot(s, MOST)) a++
-    return V.quake.code(a)
+    let area = 0
+    while (s.city[area] !== seat || quakeDamage(s, seat, area) !== slot(s, MOST)) area++
+    return verbs.quake.code(area)
   },
   prompt: () => ({ key: 'prompt.epicentre', rule: 'ADV-16.1.6' }),
 }

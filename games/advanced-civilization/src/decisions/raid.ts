@@ -9,7 +9,7 @@ import type { E } from '../events.ts'
 import { isCoastalCity } from '../query/coast.ts'
 import { isSpared } from '../query/orders.ts'
 import { PIRATES, type S } from '../state.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 
 function mayRaid(s: S, area: number): boolean {
   const victim = s.victim[PIRACY]
@@ -23,21 +23,21 @@ export const raid: Decision<S, E> = {
   rule: 'ADV-16.12.1',
   mode: 'one',
   legal(s, _, out) {
-    for (let a = 0; a < AREAS; a++) if (mayRaid(s, a)) out.put(V.raid.code(a))
+    for (let area = 0; area < AREAS; area++) if (mayRaid(s, area)) out.put(verbs.raid.code(area))
   },
-  apply(s, _, code, cx) {
-    const area = V.raid.arg.area(code)
+  apply(s, _, code, world) {
+    const area = verbs.raid.arg.area(code)
     const owner = s.city[area]
     if (slot(s, PAID) !== FROM_VICTIM) setSlot(s, PAID, slot(s, PAID) | bit(owner))
     setSlot(s, LEFT, slot(s, LEFT) - 1)
     if (slot(s, LEFT) === 0) done(s)
     removeCity(s, area) // the piece returns to its owner's Stock (ADV-16.12.5)
     s.city[area] = PIRATES
-    if (cx.live) cx.emit({ type: 'pirated', seat: owner, area: AREA_IDS[area] })
+    if (world.live) world.emit({ type: 'pirated', seat: owner, area: AREA_IDS[area] })
   },
   why(s, _, code) {
-    if (!V.raid.is(code)) return null
-    const area = V.raid.arg.area(code)
+    if (!verbs.raid.is(code)) return null
+    const area = verbs.raid.arg.area(code)
     const owner = s.city[area]
     const at = { area: AREA_IDS[area] }
     const fromVictim = slot(s, PAID) === FROM_VICTIM
@@ -53,9 +53,9 @@ export const raid: Decision<S, E> = {
       : refusal('ADV-11.10', 'refuse.immune', { target: owner })
   },
   fallback(s) {
-    let a = 0
-    while (!mayRaid(s, a)) a++
-    return V.raid.code(a)
+    let area = 0
+    while (!mayRaid(s, area)) area++
+    return verbs.raid.code(area)
   },
   prompt: (s): Prompt =>
     slot(s, PAID) === FROM_VICTIM

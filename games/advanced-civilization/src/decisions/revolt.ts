@@ -21,18 +21,18 @@ import {
 import type { E } from '../events.ts'
 import { mostInStock } from '../query/holdings.ts'
 import { idle, type S } from '../state.ts'
-import { D, V } from '../verbs.ts'
+import { decisions, verbs } from '../verbs.ts'
 
 const OWNER = 0
 /** Any of the defaulter's taxed cities, as many as went unpaid (ADV-1.7). */
 const atStake = (s: S, area: number): boolean => s.city[area] === slot(s, OWNER) && s.mark[area] === 0
-function listAtStake(s: S, verb: typeof V.seize | typeof V.raze, out: Codes): void {
-  for (let a = 0; a < AREAS; a++) if (atStake(s, a)) out.put(verb.code(a))
+function listAtStake(s: S, verb: typeof verbs.seize | typeof verbs.raze, out: Codes): void {
+  for (let area = 0; area < AREAS; area++) if (atStake(s, area)) out.put(verb.code(area))
 }
 function firstAtStake(s: S): number {
-  let a = 0
-  while (!atStake(s, a)) a++
-  return a
+  let area = 0
+  while (!atStake(s, area)) area++
+  return area
 }
 
 /** Taking is compulsory; the beneficiary chooses which. Neither card nor pillage follows (ADV-1.12), and no tax is paid for it now (ADV-1.10). */
@@ -40,19 +40,20 @@ export const seize: Decision<S, E> = {
   name: 'seize',
   rule: 'ADV-1.7',
   mode: 'one',
-  legal: (s, _, out) => listAtStake(s, V.seize, out),
-  apply(s, seat, code, cx) {
-    const area = V.seize.arg.area(code)
+  legal: (s, _, out) => listAtStake(s, verbs.seize, out),
+  apply(s, seat, code, world) {
+    const area = verbs.seize.arg.area(code)
     const owner = s.city[area]
     done(s)
     s.unpaid[owner]--
     s.mark[area] = 1
     removeCity(s, area)
     putCity(s, area, seat, 0) // counts as older for its new owner (ADV-R-64)
-    if (cx.live) cx.emit({ type: 'revolted', seat: owner, area: AREA_IDS[area], by: seat })
+    if (world.live) world.emit({ type: 'revolted', seat: owner, area: AREA_IDS[area], by: seat })
   },
-  why: (s, _, code) => (V.seize.is(code) ? refusal('ADV-1.7', 'refuse.notAtStake', { target: slot(s, OWNER) }) : null),
-  fallback: s => V.seize.code(firstAtStake(s)),
+  why: (s, _, code) =>
+    verbs.seize.is(code) ? refusal('ADV-1.7', 'refuse.notAtStake', { target: slot(s, OWNER) }) : null,
+  fallback: s => verbs.seize.code(firstAtStake(s)),
   prompt: (s, seat) => ({
     key: 'prompt.seize',
     rule: 'ADV-1.7',
@@ -64,17 +65,18 @@ export const raze: Decision<S, E> = {
   name: 'raze',
   rule: 'ADV-1.9',
   mode: 'one',
-  legal: (s, _, out) => listAtStake(s, V.raze, out),
-  apply(s, _, code, cx) {
-    const area = V.raze.arg.area(code)
+  legal: (s, _, out) => listAtStake(s, verbs.raze, out),
+  apply(s, _, code, world) {
+    const area = verbs.raze.arg.area(code)
     const owner = s.city[area]
     done(s)
     s.unpaid[owner]--
     removeCity(s, area)
-    if (cx.live) cx.emit({ type: 'razed', seat: owner, area: AREA_IDS[area] })
+    if (world.live) world.emit({ type: 'razed', seat: owner, area: AREA_IDS[area] })
   },
-  why: (s, _, code) => (V.raze.is(code) ? refusal('ADV-1.9', 'refuse.notAtStake', { target: slot(s, OWNER) }) : null),
-  fallback: s => V.raze.code(firstAtStake(s)),
+  why: (s, _, code) =>
+    verbs.raze.is(code) ? refusal('ADV-1.9', 'refuse.notAtStake', { target: slot(s, OWNER) }) : null,
+  fallback: s => verbs.raze.code(firstAtStake(s)),
   prompt: s => ({
     key: 'prompt.raze',
     rule: 'ADV-1.9',
@@ -100,13 +102,13 @@ export function nextRevolt(s: S): void {
   setSlot(s, FROM, owner + 1)
   const others = everyone(s.seats) & ~bit(owner) & ~idle(s)
   let able = 0
-  for (let p = 0; p < s.seats; p++) if ((others >> p) & 1 && cityPieces(s, p) > 0) able |= bit(p)
+  for (let seat = 0; seat < s.seats; seat++) if ((others >> seat) & 1 && cityPieces(s, seat) > 0) able |= bit(seat)
   const taking = slot(s, TAKER) - 1
-  if (taking >= 0 && (able >> taking) & 1) ask(s, D.seize, bit(taking), owner)
+  if (taking >= 0 && (able >> taking) & 1) ask(s, decisions.seize, bit(taking), owner)
   else if (able !== 0) {
     const taker = mostInStock(s, able)
     setSlot(s, TAKER, taker + 1)
-    ask(s, D.seize, bit(taker), owner)
-  } else if (others !== 0) ask(s, D.raze, bit(mostInStock(s, others)), owner)
+    ask(s, decisions.seize, bit(taker), owner)
+  } else if (others !== 0) ask(s, decisions.raze, bit(mostInStock(s, others)), owner)
   else s.unpaid[owner] = 0 // alone at the table: nobody is left to profit or to choose
 }

@@ -8,7 +8,7 @@ import { type Decision, done, refusal, slot } from '@ecumene/kernel'
 import { settled } from '../effects/slave-revolt.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 
 const IDLE = 0
 /** Cities built this round first, otherwise his choice (ADV-16.6.3). */
@@ -17,20 +17,21 @@ export const slaves: Decision<S, E> = {
   rule: 'ADV-16.6.3',
   mode: 'one',
   legal(s, seat, out) {
-    for (let a = reducible(s, seat, NONE); a !== NONE; a = reducible(s, seat, a)) out.put(V.reduce.code(a))
+    for (let area = reducible(s, seat, NONE); area !== NONE; area = reducible(s, seat, area))
+      out.put(verbs.reduce.code(area))
   },
-  apply(s, seat, code, cx) {
-    reduceCity(s, V.reduce.arg.area(code), cx)
-    if (settled(s, seat, slot(s, IDLE), cx)) done(s)
+  apply(s, seat, code, world) {
+    reduceCity(s, verbs.reduce.arg.area(code), world)
+    if (settled(s, seat, slot(s, IDLE), world)) done(s)
   },
   why(s, seat, code) {
-    if (!V.reduce.is(code)) return null
-    const area = V.reduce.arg.area(code)
+    if (!verbs.reduce.is(code)) return null
+    const area = verbs.reduce.arg.area(code)
     return refusal('ADV-16.6.3', s.city[area] === seat ? 'refuse.newFirst' : 'refuse.notYourCity', {
       area: AREA_IDS[area],
     })
   },
-  fallback: (s, seat) => V.reduce.code(reducible(s, seat, NONE)),
+  fallback: (s, seat) => verbs.reduce.code(reducible(s, seat, NONE)),
   prompt: (s, seat) => ({
     key: 'prompt.slaves',
     rule: 'ADV-16.6.3',

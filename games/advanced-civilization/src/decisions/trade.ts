@@ -4,7 +4,7 @@
  */
 import { makeTrade, openTradeWithout } from '@ecumene/civilization-family/src/decisions/trade.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
-import type { Cx, Seat } from '@ecumene/kernel'
+import type { Seat, World } from '@ecumene/kernel'
 import { COMMODITIES, isCalamity, KINDS, TRADE_IDS } from '../../data/trade.ts'
 import { clearOffer } from '../effects/offers.ts'
 import type { E } from '../events.ts'
@@ -14,15 +14,15 @@ import { offerForm } from './offer.ts'
 
 export const trade = adopted(makeTrade({ form: offerForm, swap, clear: clearOffer, idle }))
 
-function swap(s: S, a: Seat, b: Seat, cx: Cx<E>): void {
-  for (let k = 0; k < KINDS; k++) {
-    const fromA = s.offer[handOf(a, k)]
-    const fromB = s.offer[handOf(b, k)]
-    give(s, a, b, k, fromA)
-    give(s, b, a, k, fromB)
+function swap(s: S, first: Seat, second: Seat, world: World<E>): void {
+  for (let kind = 0; kind < KINDS; kind++) {
+    const fromA = s.offer[handOf(first, kind)]
+    const fromB = s.offer[handOf(second, kind)]
+    give(s, first, second, kind, fromA)
+    give(s, second, first, kind, fromB)
   }
-  tell(s, a, b, cx)
-  tell(s, b, a, cx)
+  tell(s, first, second, world)
+  tell(s, second, first, world)
 }
 function give(s: S, from: Seat, to: Seat, kind: number, cards: number): void {
   if (cards === 0) return
@@ -35,14 +35,15 @@ function give(s: S, from: Seat, to: Seat, kind: number, cards: number): void {
   s.from[fromOf(to, kind - COMMODITIES)] = from
 }
 /** What each got is his alone to know (ADV-10.11). */
-function tell(s: S, who: Seat, other: Seat, cx: Cx<E>): void {
-  if (!cx.live) return
+function tell(s: S, who: Seat, other: Seat, world: World<E>): void {
+  if (!world.live) return
   const hidden: Record<string, number> = {}
-  for (let k = 0; k < KINDS; k++) if (s.offer[handOf(other, k)] > 0) hidden[TRADE_IDS[k]] = s.offer[handOf(other, k)]
-  cx.emit({ type: 'received', seat: who, cards: s.offerCards[other], hidden })
+  for (let kind = 0; kind < KINDS; kind++)
+    if (s.offer[handOf(other, kind)] > 0) hidden[TRADE_IDS[kind]] = s.offer[handOf(other, kind)]
+  world.emit({ type: 'received', seat: who, cards: s.offerCards[other], hidden })
 }
 /** Everybody with three cards is asked: who may not trade some of them does not show it (ADV-R-22). */
 export const openTrade = (s: S): void => openTradeWithout(s, idle(s))
 export function closeTrade(s: S): void {
-  for (let p = 0; p < s.seats; p++) clearOffer(s, p)
+  for (let seat = 0; seat < s.seats; seat++) clearOffer(s, seat)
 }

@@ -4,29 +4,29 @@
  */
 import { NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
-import { again, type Cx, call, EVERYONE, type Seat, type SeatMask } from '@ecumene/kernel'
+import { again, call, EVERYONE, type Seat, type SeatMask, type World } from '@ecumene/kernel'
 import { BARBARIAN_HORDES, CALAMITIES, CALAMITY_IDS, calamityCard } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { fromOf, handOf, isIdle, type S } from '../state.ts'
-import { P } from '../verbs.ts'
+import { programs } from '../verbs.ts'
 import { fromHand, setApart } from './stacks.ts'
 
 const MOST = 2
 const CRETE = NATION_IDS.indexOf('crete')
 /** Whoever holds a calamity is its primary victim, traded or not (ADV-0.1.15, ADV-11.2, ADV-11.3, ADV-R-26); who passed it last is its trader (ADV-0.1.17). Both are public now (ADV-R-75). */
-export function reveal(s: S, cx: Cx<E>): void {
-  for (let c = 0; c < CALAMITIES; c++)
-    for (let p = 0; p < s.seats; p++) {
-      if (s.hand[handOf(p, calamityCard(c))] === 0) continue
-      const giver = s.from[fromOf(p, c)]
-      fromHand(s, p, calamityCard(c))
-      s.from[fromOf(p, c)] = NONE
-      s.victim[c] = p
-      s.giver[c] = giver
-      cx.reveal(EVERYONE)
-      if (!cx.live) continue
-      cx.emit({ type: 'revealed', seat: p, calamity: CALAMITY_IDS[c] })
-      if (giver !== NONE) cx.emit({ type: 'passed', seat: p, calamity: CALAMITY_IDS[c], by: giver })
+export function reveal(s: S, world: World<E>): void {
+  for (let calamity = 0; calamity < CALAMITIES; calamity++)
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (s.hand[handOf(seat, calamityCard(calamity))] === 0) continue
+      const giver = s.from[fromOf(seat, calamity)]
+      fromHand(s, seat, calamityCard(calamity))
+      s.from[fromOf(seat, calamity)] = NONE
+      s.victim[calamity] = seat
+      s.giver[calamity] = giver
+      world.reveal(EVERYONE)
+      if (!world.live) continue
+      world.emit({ type: 'revealed', seat: seat, calamity: CALAMITY_IDS[calamity] })
+      if (giver !== NONE) world.emit({ type: 'passed', seat: seat, calamity: CALAMITY_IDS[calamity], by: giver })
     }
 }
 function shelve(s: S, calamity: number): void {
@@ -36,39 +36,39 @@ function shelve(s: S, calamity: number): void {
 }
 const his = new Int16Array(CALAMITIES)
 /** Of more than two that strike one player, two at random count; the others are ignored (ADV-11.5, ADV-11.6, ADV-R-27). What others suffer by them has no limit (ADV-11.7). */
-export function drawTwo(s: S, cx: Cx<E>): void {
-  spareCrete(s, cx)
-  for (let p = 0; p < s.seats; p++) {
+export function drawTwo(s: S, world: World<E>): void {
+  spareCrete(s, world)
+  for (let seat = 0; seat < s.seats; seat++) {
     let n = 0
-    for (let c = 0; c < CALAMITIES; c++) if (s.victim[c] === p) his[n++] = c
+    for (let calamity = 0; calamity < CALAMITIES; calamity++) if (s.victim[calamity] === seat) his[n++] = calamity
     for (; n > MOST; n--) {
       // Each one is as likely to be left out as any other, so every pair is as likely to stay.
-      const out = cx.roll(n)
-      if (cx.live) cx.emit({ type: 'spared', seat: p, calamity: CALAMITY_IDS[his[out]] })
+      const out = world.roll(n)
+      if (world.live) world.emit({ type: 'spared', seat: seat, calamity: CALAMITY_IDS[his[out]] })
       shelve(s, his[out])
       his[out] = his[n - 1]
     }
   }
 }
 /** Crete never suffers Barbarian Hordes: the card is put aside before the two are drawn (ADV-16.8.1, ADV-R-68). */
-function spareCrete(s: S, cx: Cx<E>): void {
+function spareCrete(s: S, world: World<E>): void {
   const who = s.victim[BARBARIAN_HORDES]
   if (who === NONE || s.nation[who] !== CRETE) return
-  harmless(s, BARBARIAN_HORDES, cx)
+  harmless(s, BARBARIAN_HORDES, world)
   shelve(s, BARBARIAN_HORDES)
 }
 /** Ascending number, the non-tradable one first (ADV-11.8): a step that comes back until every calamity is resolved; none is kept (ADV-11.4). */
-export function nextCalamity(s: S, cx: Cx<E>): void {
-  for (let c = 0; c < CALAMITIES; c++) {
-    if (s.victim[c] === NONE) continue
+export function nextCalamity(s: S, world: World<E>): void {
+  for (let calamity = 0; calamity < CALAMITIES; calamity++) {
+    if (s.victim[calamity] === NONE) continue
     again(s)
     s.mark.fill(0)
     s.safe.fill(0)
     s.toLose.fill(0)
     s.toReduce.fill(0)
-    if (s.giver[c] !== NONE && isIdle(s, s.giver[c])) s.giver[c] = NONE // who has left is no trader any more (ADV-R-77)
-    if (cx.live) cx.emit({ type: 'calamity', seat: s.victim[c], calamity: CALAMITY_IDS[c] })
-    call(s, P.volcano + c)
+    if (s.giver[calamity] !== NONE && isIdle(s, s.giver[calamity])) s.giver[calamity] = NONE // who has left is no trader any more (ADV-R-77)
+    if (world.live) world.emit({ type: 'calamity', seat: s.victim[calamity], calamity: CALAMITY_IDS[calamity] })
+    call(s, programs.volcano + calamity)
     return
   }
 }
@@ -82,17 +82,17 @@ export const resolved =
     s.plain = NONE
     shelve(s, calamity)
   }
-export function harmless(s: S, calamity: number, cx: Cx<E>): void {
-  if (cx.live) cx.emit({ type: 'harmless', seat: s.victim[calamity], calamity: CALAMITY_IDS[calamity] })
+export function harmless(s: S, calamity: number, world: World<E>): void {
+  if (world.live) world.emit({ type: 'harmless', seat: s.victim[calamity], calamity: CALAMITY_IDS[calamity] })
 }
 /** Everyone else at the table; who has left or waits is never a secondary victim (ADV-24.4, ADV-R-76). */
 export function others(s: S, who: Seat): SeatMask {
   let mask = 0
-  for (let p = 0; p < s.seats; p++) if (p !== who && !isIdle(s, p)) mask |= 1 << p
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== who && !isIdle(s, seat)) mask |= 1 << seat
   return mask
 }
 /** A step of the round: Phase 11 begins. */
-export const beginCalamities = (s: S): void => call(s, P.calamities)
+export const beginCalamities = (s: S): void => call(s, programs.calamities)
 /** The last step of the round: nothing of its calamities is left, Grain is free again (ADV-R-34). */
 export function forgetCalamities(s: S): void {
   s.shown.fill(0)

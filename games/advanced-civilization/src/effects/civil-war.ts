@@ -15,7 +15,7 @@ import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { cityPieces, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
-import { again, ask, bit, type Cx, call, everyone, has, type Seat } from '@ecumene/kernel'
+import { again, ask, bit, call, everyone, has, type Seat, type World } from '@ecumene/kernel'
 import { DEMOCRACY, DRAMA_AND_POETRY, MILITARY, MUSIC, PHILOSOPHY } from '../../data/cards.ts'
 import { CIVIL_WAR } from '../../data/trade.ts'
 import type { E } from '../events.ts'
@@ -23,7 +23,7 @@ import { cityExposed, FACTION, LOSS, tokensExposed } from '../query/exposure.ts'
 import { holds, mostInStock, unitsInStock } from '../query/holdings.ts'
 import { adopted } from '../same.ts'
 import { idle, type S } from '../state.ts'
-import { D, P } from '../verbs.ts'
+import { decisions, programs } from '../verbs.ts'
 import { harmless } from './calamities.ts'
 import { beginLosses } from './losses.ts'
 import { admit, nextNewcomer } from './newcomers.ts'
@@ -50,90 +50,90 @@ const beneficiaryChoice = (s: S, who: Seat): number =>
   holds(s, who, PHILOSOPHY) ? WITH_PHILOSOPHY : BENEFICIARY_CHOICE
 export const firstFaction = (s: S, who: Seat): number => ownChoice(s, who) + beneficiaryChoice(s, who)
 /** Nothing happens if the victim ranks first himself (ADV-16.5.2), or if no second faction remains (ADV-16.5.6). A newcomer comes before any ranking (ADV-24.1, ADV-R-76). */
-export function warBreaksOut(s: S, cx: Cx<E>): void {
+export function warBreaksOut(s: S, world: World<E>): void {
   const who = s.victim[CIVIL_WAR]
   s.war.fill(IDLE)
   const newcomer = nextNewcomer(s)
   const beneficiary = newcomer === NONE ? mostInStock(s, everyone(s.seats) & ~idle(s)) : newcomer
   if (beneficiary === who || strength(s, who) <= firstFaction(s, who)) {
-    harmless(s, CIVIL_WAR, cx)
+    harmless(s, CIVIL_WAR, world)
     return
   }
   s.war[WAR.victim] = who
   s.war[WAR.nominee] = beneficiary
   s.war[WAR.stock] = unitsInStock(s, who) // the ranking is that of this moment (ADV-R-8, ADV-R-35)
   s.war[WAR.asked] = 0
-  if (cx.live) cx.emit({ type: 'rebelled', seat: who, by: beneficiary })
-  if (newcomer !== NONE) admit(s, newcomer, who, cx)
+  if (world.live) world.emit({ type: 'rebelled', seat: who, by: beneficiary })
+  if (newcomer !== NONE) admit(s, newcomer, who, world)
 }
 const atWar = (s: S): boolean => s.war[WAR.victim] !== IDLE
 export function victimPicks(s: S): void {
   const who = s.war[WAR.victim]
-  if (atWar(s) && ownChoice(s, who) > 0) ask(s, D.pick, bit(who), ownChoice(s, who))
+  if (atWar(s) && ownChoice(s, who) > 0) ask(s, decisions.pick, bit(who), ownChoice(s, who))
 }
 export function beneficiaryPicks(s: S): void {
-  if (atWar(s)) ask(s, D.pick, bit(s.war[WAR.nominee]), beneficiaryChoice(s, s.war[WAR.victim]))
+  if (atWar(s)) ask(s, decisions.pick, bit(s.war[WAR.nominee]), beneficiaryChoice(s, s.war[WAR.victim]))
 }
 /** From now on `mark` is the faction he gives up. */
 export function askFaction(s: S): void {
-  if (atWar(s)) ask(s, D.faction, bit(s.war[WAR.victim]))
+  if (atWar(s)) ask(s, decisions.faction, bit(s.war[WAR.victim]))
 }
 /** Military: each side removes five points of its faction (ADV-16.5.8, ADV-18.18c), first the victim, then the beneficiary (ADV-R-36). */
 const fightsHimself = (s: S): boolean => atWar(s) && holds(s, s.war[WAR.victim], MILITARY)
-export function keptFactionPays(s: S, cx: Cx<E>): void {
-  if (fightsHimself(s)) factionPays(s, s.war[WAR.victim], FACTION.kept, cx)
+export function keptFactionPays(s: S, world: World<E>): void {
+  if (fightsHimself(s)) factionPays(s, s.war[WAR.victim], FACTION.kept, world)
 }
-export function otherFactionPays(s: S, cx: Cx<E>): void {
-  if (fightsHimself(s)) factionPays(s, s.war[WAR.nominee], FACTION.other, cx)
+export function otherFactionPays(s: S, world: World<E>): void {
+  if (fightsHimself(s)) factionPays(s, s.war[WAR.nominee], FACTION.other, world)
 }
 /** From areas that hold or border units of the other faction, while there are such. */
-function factionPays(s: S, seat: Seat, side: number, cx: Cx<E>): void {
+function factionPays(s: S, seat: Seat, side: number, world: World<E>): void {
   const near = side | FACTION.near
   s.toLose[seat] = MILITARY_LOSS
   const points = pointsOf(s, near)
   if (points >= MILITARY_LOSS) {
-    beginLosses(s, bit(seat), LOSS.war, near, cx)
+    beginLosses(s, bit(seat), LOSS.war, near, world)
     return
   }
-  if (points > 0) wipeOut(s, near, cx)
+  if (points > 0) wipeOut(s, near, world)
   s.toLose[seat] -= points
-  beginLosses(s, bit(seat), LOSS.war, side, cx)
+  beginLosses(s, bit(seat), LOSS.war, side, world)
 }
 function pointsOf(s: S, where: number): number {
   const who = s.war[WAR.victim]
   let points = 0
-  for (let a = 0; a < AREAS; a++)
-    points += tokensExposed(s, who, a, LOSS.war, where) + (cityExposed(s, who, a, LOSS.war, where) ? 5 : 0)
+  for (let area = 0; area < AREAS; area++)
+    points += tokensExposed(s, who, area, LOSS.war, where) + (cityExposed(s, who, area, LOSS.war, where) ? 5 : 0)
   return points
 }
 /** What is near depends on the other faction alone, so it does not change under way. */
-function wipeOut(s: S, where: number, cx: Cx<E>): void {
+function wipeOut(s: S, where: number, world: World<E>): void {
   const who = s.war[WAR.victim]
-  for (let a = 0; a < AREAS; a++) {
-    const tokens = tokensExposed(s, who, a, LOSS.war, where)
-    if (cityExposed(s, who, a, LOSS.war, where)) {
-      removeCity(s, a)
-      s.mark[a] = 0
-      if (cx.live) cx.emit({ type: 'lostCity', seat: who, area: AREA_IDS[a] })
+  for (let area = 0; area < AREAS; area++) {
+    const tokens = tokensExposed(s, who, area, LOSS.war, where)
+    if (cityExposed(s, who, area, LOSS.war, where)) {
+      removeCity(s, area)
+      s.mark[area] = 0
+      if (world.live) world.emit({ type: 'lostCity', seat: who, area: AREA_IDS[area] })
     } else if (tokens > 0) {
-      remove(s, a, who, tokens)
-      if ((where & 1) === FACTION.other) s.mark[a] -= tokens
-      if (cx.live) cx.emit({ type: 'lost', seat: who, area: AREA_IDS[a], tokens })
+      remove(s, area, who, tokens)
+      if ((where & 1) === FACTION.other) s.mark[area] -= tokens
+      if (world.live) world.emit({ type: 'lost', seat: who, area: AREA_IDS[area], tokens })
     }
   }
 }
 /** Stock, ships, Treasury, cards and cell stay the victim's (ADV-16.5.11). */
 export function beginTakeOver(s: S): void {
-  if (atWar(s)) call(s, P.takeOver)
+  if (atWar(s)) call(s, programs.takeOver)
 }
 /** The beneficiary replaces the faction kind for kind (ADV-16.5.9), then whoever is next in units in Stock (ADV-16.5.10). A step that comes back for every taker. */
-export function nextTaker(s: S, cx: Cx<E>): void {
+export function nextTaker(s: S, world: World<E>): void {
   countLost(s)
   if (lost.tokens + lost.cities === 0) return
   const taker = chooseTaker(s)
   if (taker === NONE) {
     s.mark.fill(0)
-    if (cx.live) cx.emit({ type: 'remained', seat: s.war[WAR.victim] })
+    if (world.live) world.emit({ type: 'remained', seat: s.war[WAR.victim] })
     return
   }
   again(s)
@@ -142,16 +142,16 @@ export function nextTaker(s: S, cx: Cx<E>): void {
   const cities = Math.min(cityPieces(s, taker), lost.cities)
   const shortOfTokens = tokens < lost.tokens
   const shortOfCities = cities < lost.cities
-  for (let a = 0; a < AREAS; a++) {
-    if (s.mark[a] === 0) continue
-    if (s.city[a] === s.war[WAR.victim]) {
-      if (!shortOfCities) annexCity(s, taker, a, cx)
-    } else if (!shortOfTokens) annexTokens(s, taker, a, s.mark[a], cx)
+  for (let area = 0; area < AREAS; area++) {
+    if (s.mark[area] === 0) continue
+    if (s.city[area] === s.war[WAR.victim]) {
+      if (!shortOfCities) annexCity(s, taker, area, world)
+    } else if (!shortOfTokens) annexTokens(s, taker, area, s.mark[area], world)
   }
   // When he is short of a kind he chooses which to take.
   const choiceOfTokens = shortOfTokens ? tokens : 0
   const choiceOfCities = shortOfCities ? cities : 0
-  if (choiceOfTokens + choiceOfCities > 0) ask(s, D.annex, bit(taker), choiceOfTokens, choiceOfCities)
+  if (choiceOfTokens + choiceOfCities > 0) ask(s, decisions.annex, bit(taker), choiceOfTokens, choiceOfCities)
 }
 /** NONE: the ranking has come to the victim, or nobody is left: what remains stays his (ADV-R-35). He is ranked with the units he had when the war began. */
 function chooseTaker(s: S): Seat {
@@ -161,12 +161,12 @@ function chooseTaker(s: S): Seat {
   let best = NONE
   let most = -1
   for (let i = 0; i < s.seats; i++) {
-    const p = s.succession[i]
-    if (has(out, p)) continue
-    const units = p === victim ? s.war[WAR.stock] : unitsInStock(s, p)
+    const seat = s.succession[i]
+    if (has(out, seat)) continue
+    const units = seat === victim ? s.war[WAR.stock] : unitsInStock(s, seat)
     if (units > most) {
       most = units
-      best = p
+      best = seat
     }
   }
   return best === victim ? NONE : best

@@ -1,16 +1,16 @@
 /** Phase 9: every card drawn goes to the hand, calamities too (ADV-9.2 to ADV-9.6, ≠ CIV-15.5b); the ninth stack, Gold and Ivory, sells to everybody, with cities or without (ADV-9.8, ADV-R-21). */
 import { canBuyGold } from '@ecumene/civilization-family/src/decisions/gold.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
-import { again, ask, bit, type Cx, type Seat, setSlot, slot } from '@ecumene/kernel'
+import { again, ask, bit, type Seat, setSlot, slot, type World } from '@ecumene/kernel'
 import { TRADE_IDS } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { isIdle, type S } from '../state.ts'
-import { D } from '../verbs.ts'
+import { decisions } from '../verbs.ts'
 import { drawTop, toHand } from './stacks.ts'
 
 const TURN = 0
 /** Fewest cities first; each player finishes before the next begins (ADV-9.1). Pirate cities are nobody's and draw nothing (ADV-9.7). A step that comes back for every player. */
-export function drawInTurn(s: S, cx: Cx<E>): void {
+export function drawInTurn(s: S, world: World<E>): void {
   const i = slot(s, TURN)
   if (i >= s.seats) {
     setSlot(s, TURN, 0)
@@ -20,14 +20,14 @@ export function drawInTurn(s: S, cx: Cx<E>): void {
   again(s)
   const seat = s.drawOrder[i]
   if (isIdle(s, seat)) return
-  drawCards(s, seat, cx)
-  if (canBuyGold(s, seat)) ask(s, D.gold, bit(seat))
+  drawCards(s, seat, world)
+  if (canBuyGold(s, seat)) ask(s, decisions.gold, bit(seat))
 }
-function drawCards(s: S, who: Seat, cx: Cx<E>): void {
+function drawCards(s: S, who: Seat, world: World<E>): void {
   for (let stack = 0; stack < s.cities[who]; stack++) {
     const kind = drawTop(s, stack)
     if (kind === NONE) continue // nothing, and no substitute (ADV-9.3)
-    toHand(s, who, kind, cx)
-    if (cx.live) cx.emit({ type: 'drew', seat: who, stack: stack + 1, trade: TRADE_IDS[kind] })
+    toHand(s, who, kind, world)
+    if (world.live) world.emit({ type: 'drew', seat: who, stack: stack + 1, trade: TRADE_IDS[kind] })
   }
 }

@@ -2,32 +2,32 @@
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { ANY, NONE } from '@ecumene/civilization-family/src/map.ts'
 import { reduceCity, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
-import { ask, bit, type Cx, type Seat } from '@ecumene/kernel'
+import { ask, bit, type Seat, type World } from '@ecumene/kernel'
 import { ENGINEERING } from '../../data/cards.ts'
 import type { E } from '../events.ts'
 import { greatestQuake, isSecond, NO_SECOND, quakeDamage, secondDamage } from '../query/earthquake.ts'
 import { holds } from '../query/holdings.ts'
 import type { S } from '../state.ts'
-import { D } from '../verbs.ts'
+import { decisions } from '../verbs.ts'
 
-export function beginQuake(s: S, who: Seat, cx: Cx<E>): void {
+export function beginQuake(s: S, who: Seat, world: World<E>): void {
   const most = greatestQuake(s, who)
   let n = 0
   let one = NONE
-  for (let a = 0; a < AREAS; a++) {
-    if (s.city[a] !== who || quakeDamage(s, who, a) !== most) continue
+  for (let area = 0; area < AREAS; area++) {
+    if (s.city[area] !== who || quakeDamage(s, who, area) !== most) continue
     n++
-    one = a
+    one = area
   }
-  if (n > 1) ask(s, D.quake, bit(who), most)
-  else strikeSite(s, who, one, cx)
+  if (n > 1) ask(s, decisions.quake, bit(who), most)
+  else strikeSite(s, who, one, world)
 }
-export function strikeSite(s: S, who: Seat, area: number, cx: Cx<E>): void {
-  if (cx.live) cx.emit({ type: 'quaked', seat: who, area: AREA_IDS[area] })
-  if (holds(s, who, ENGINEERING)) reduceCity(s, area, cx)
+export function strikeSite(s: S, who: Seat, area: number, world: World<E>): void {
+  if (world.live) world.emit({ type: 'quaked', seat: who, area: AREA_IDS[area] })
+  if (holds(s, who, ENGINEERING)) reduceCity(s, area, world)
   else {
     removeCity(s, area)
-    if (cx.live) cx.emit({ type: 'lostCity', seat: who, area: AREA_IDS[area] })
+    if (world.live) world.emit({ type: 'lostCity', seat: who, area: AREA_IDS[area] })
   }
   const most = secondDamage(s, who, area)
   if (most === NO_SECOND) return
@@ -38,6 +38,6 @@ export function strikeSite(s: S, who: Seat, area: number, cx: Cx<E>): void {
     n++
     one = ANY.to[i]
   }
-  if (n > 1) ask(s, D.shake, bit(who), area, most)
-  else reduceCity(s, one, cx)
+  if (n > 1) ask(s, decisions.shake, bit(who), area, most)
+  else reduceCity(s, one, world)
 }

@@ -1,5 +1,5 @@
 /** 16.9 Epidemic: the victim's own loss, their orders, then the others' losses (ADV-R-31). */
-import { bit, type Cx, type Seat } from '@ecumene/kernel'
+import { bit, type Seat, type World } from '@ecumene/kernel'
 import { MEDICINE, ROADBUILDING } from '../../data/cards.ts'
 import { EPIDEMIC } from '../../data/trade.ts'
 import type { E } from '../events.ts'
@@ -19,19 +19,19 @@ export function epidemicShare(s: S, who: Seat, points: number, medicine: number)
   const share = points - (holds(s, who, MEDICINE) ? medicine : 0) + (holds(s, who, ROADBUILDING) ? 5 : 0)
   return Math.max(share, 0)
 }
-export function epidemicStrikes(s: S, cx: Cx<E>): void {
+export function epidemicStrikes(s: S, world: World<E>): void {
   const who = s.victim[EPIDEMIC]
-  strike(s, who, epidemicShare(s, who, EPIDEMIC_LOSS, 8), cx)
-  beginLosses(s, bit(who), LOSS.epidemic, 0, cx)
+  strike(s, who, epidemicShare(s, who, EPIDEMIC_LOSS, 8), world)
+  beginLosses(s, bit(who), LOSS.epidemic, 0, world)
 }
-export const epidemicOrders = (s: S, cx: Cx<E>): void =>
-  beginOrders(s, s.victim[EPIDEMIC], LOSS.epidemic, EPIDEMIC_ORDERS, EPIDEMIC_CAP, cx)
-export function epidemicSpreads(s: S, cx: Cx<E>): void {
+export const epidemicOrders = (s: S, world: World<E>): void =>
+  beginOrders(s, s.victim[EPIDEMIC], LOSS.epidemic, EPIDEMIC_ORDERS, EPIDEMIC_CAP, world)
+export function epidemicSpreads(s: S, world: World<E>): void {
   const who = s.victim[EPIDEMIC]
-  for (let p = 0; p < s.seats; p++) {
-    if (p === who || s.toLose[p] === 0) continue
-    const share = epidemicShare(s, p, s.toLose[p], 5)
-    if (share !== s.toLose[p]) strike(s, p, share, cx)
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === who || s.toLose[seat] === 0) continue
+    const share = epidemicShare(s, seat, s.toLose[seat], 5)
+    if (share !== s.toLose[seat]) strike(s, seat, share, world)
   }
-  beginLosses(s, others(s, who), LOSS.epidemic, 0, cx)
+  beginLosses(s, others(s, who), LOSS.epidemic, 0, world)
 }

@@ -1,5 +1,5 @@
 /** 16.3 Famine and 16.9 Epidemic: the victim's own loss, his orders, then the others' losses (ADV-R-31). */
-import { bit, type Cx } from '@ecumene/kernel'
+import { bit, type World } from '@ecumene/kernel'
 import { FAMINE } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { LOSS } from '../query/exposure.ts'
@@ -12,12 +12,13 @@ import { beginOrders } from './orders.ts'
 const FAMINE_LOSS = 10
 const FAMINE_ORDERS = 20
 const FAMINE_CAP = 8
-export function famineStrikes(s: S, cx: Cx<E>): void {
+export function famineStrikes(s: S, world: World<E>): void {
   const who = s.victim[FAMINE]
-  strike(s, who, FAMINE_LOSS, cx)
-  beginLosses(s, bit(who), LOSS.famine, 0, cx)
+  strike(s, who, FAMINE_LOSS, world)
+  beginLosses(s, bit(who), LOSS.famine, 0, world)
 }
-export const famineOrders = (s: S, cx: Cx<E>): void =>
-  beginOrders(s, s.victim[FAMINE], LOSS.famine, FAMINE_ORDERS, FAMINE_CAP, cx)
+export const famineOrders = (s: S, world: World<E>): void =>
+  beginOrders(s, s.victim[FAMINE], LOSS.famine, FAMINE_ORDERS, FAMINE_CAP, world)
 /** He has fixed the amounts; each of the others picks his own units (ADV-16.3.4). */
-export const famineSpreads = (s: S, cx: Cx<E>): void => beginLosses(s, others(s, s.victim[FAMINE]), LOSS.famine, 0, cx)
+export const famineSpreads = (s: S, world: World<E>): void =>
+  beginLosses(s, others(s, s.victim[FAMINE]), LOSS.famine, 0, world)

@@ -2,7 +2,7 @@
 import { PLAIN_IDS } from '@ecumene/civilization-family/data/features.ts'
 import { isWorst, plain as plainFlood } from '@ecumene/civilization-family/src/effects/flood.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
-import { ask, bit, type Cx, type Seat } from '@ecumene/kernel'
+import { ask, bit, type Seat, type World } from '@ecumene/kernel'
 import { ENGINEERING } from '../../data/cards.ts'
 import { FLOOD } from '../../data/trade.ts'
 import type { E } from '../events.ts'
@@ -12,7 +12,7 @@ import { holds } from '../query/holdings.ts'
 import { ENGINEERING_CAP } from '../query/orders.ts'
 import { adopted } from '../same.ts'
 import type { S } from '../state.ts'
-import { D } from '../verbs.ts'
+import { decisions } from '../verbs.ts'
 import { harmless, others } from './calamities.ts'
 import { beginLosses, strike } from './losses.ts'
 import { beginOrders } from './orders.ts'
@@ -22,34 +22,34 @@ const FLOOD_LOSS = 17
 const FLOOD_SHARE = 10
 const NO_CAP = 999
 /** The plain where most of his points are exposed (ADV-16.7.1, ADV-16.7.2, ADV-R-38); among equals he chooses (ADV-R-74). */
-export function findPlain(s: S, cx: Cx<E>): void {
+export function findPlain(s: S, world: World<E>): void {
   const who = s.victim[FLOOD]
   let n = 0
-  for (let p = 0; p < PLAINS; p++) {
-    if (!isWorst(s, who, p)) continue
+  for (let plain = 0; plain < PLAINS; plain++) {
+    if (!isWorst(s, who, plain)) continue
     n++
-    s.plain = p
+    s.plain = plain
   }
-  if (n > 1) ask(s, D.plain, bit(who))
-  else if (n === 0) drownCoast(s, who, cx)
+  if (n > 1) ask(s, decisions.plain, bit(who))
+  else if (n === 0) drownCoast(s, who, world)
 }
 export const plain = adopted(plainFlood)
-function drownCoast(s: S, who: Seat, cx: Cx<E>): void {
-  if (coasts(s, who) === 0) harmless(s, FLOOD, cx)
-  else ask(s, D.coast, bit(who))
+function drownCoast(s: S, who: Seat, world: World<E>): void {
+  if (coasts(s, who) === 0) harmless(s, FLOOD, world)
+  else ask(s, decisions.coast, bit(who))
 }
 /** Seventeen points, seven with Engineering (ADV-16.7.7). */
-export function floodStrikes(s: S, cx: Cx<E>): void {
+export function floodStrikes(s: S, world: World<E>): void {
   if (s.plain === NONE) return
   const who = s.victim[FLOOD]
-  if (cx.live) cx.emit({ type: 'flooded', seat: who, plain: PLAIN_IDS[s.plain] })
-  strike(s, who, holds(s, who, ENGINEERING) ? ENGINEERING_CAP : FLOOD_LOSS, cx)
-  beginLosses(s, bit(who), LOSS.flood, s.plain, cx)
+  if (world.live) world.emit({ type: 'flooded', seat: who, plain: PLAIN_IDS[s.plain] })
+  strike(s, who, holds(s, who, ENGINEERING) ? ENGINEERING_CAP : FLOOD_LOSS, world)
+  beginLosses(s, bit(who), LOSS.flood, s.plain, world)
 }
 /** Ten points of the others on the same plain, or all of them (ADV-16.7.4, ADV-16.7.5). */
-export function floodShares(s: S, cx: Cx<E>): void {
-  if (s.plain !== NONE) beginOrders(s, s.victim[FLOOD], LOSS.flood, FLOOD_SHARE, NO_CAP, cx)
+export function floodShares(s: S, world: World<E>): void {
+  if (s.plain !== NONE) beginOrders(s, s.victim[FLOOD], LOSS.flood, FLOOD_SHARE, NO_CAP, world)
 }
-export function floodSpreads(s: S, cx: Cx<E>): void {
-  if (s.plain !== NONE) beginLosses(s, others(s, s.victim[FLOOD]), LOSS.flood, s.plain, cx)
+export function floodSpreads(s: S, world: World<E>): void {
+  if (s.plain !== NONE) beginLosses(s, others(s, s.victim[FLOOD]), LOSS.flood, s.plain, world)
 }

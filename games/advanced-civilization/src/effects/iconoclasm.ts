@@ -1,30 +1,30 @@
 /** 16.11 Iconoclasm and Heresy: the victim's own cities, then two of other players, compulsory (≠ CIV-22.2.10.4a). */
-import { ask, bit, type Cx } from '@ecumene/kernel'
+import { ask, bit, type World } from '@ecumene/kernel'
 import { ICONOCLASM } from '../../data/trade.ts'
 import { beginReductions } from '../decisions/reduce.ts'
 import type { E } from '../events.ts'
 import { iconoclasmCities } from '../query/cities-at-risk.ts'
 import { mostOf, ORDERED } from '../query/heresy.ts'
 import type { S } from '../state.ts'
-import { D } from '../verbs.ts'
+import { decisions } from '../verbs.ts'
 import { others } from './calamities.ts'
 import { reduceSome } from './reductions.ts'
 
-export const iconoclasmStrikes = (s: S, cx: Cx<E>): void =>
-  reduceSome(s, s.victim[ICONOCLASM], iconoclasmCities(s, s.victim[ICONOCLASM]), ICONOCLASM, cx)
-export function askHeresy(s: S, cx: Cx<E>): void {
+export const iconoclasmStrikes = (s: S, world: World<E>): void =>
+  reduceSome(s, s.victim[ICONOCLASM], iconoclasmCities(s, s.victim[ICONOCLASM]), ICONOCLASM, world)
+export function askHeresy(s: S, world: World<E>): void {
   const who = s.victim[ICONOCLASM]
   let room = 0
-  for (let p = 0; p < s.seats; p++) room += mostOf(s, who, p)
+  for (let seat = 0; seat < s.seats; seat++) room += mostOf(s, who, seat)
   if (room === 0) return
-  if (s.victimPicks === 1) ask(s, D.condemn, bit(who), Math.min(room, ORDERED))
-  else if (room > ORDERED) ask(s, D.accuse, bit(who), ORDERED)
+  if (s.victimPicks === 1) ask(s, decisions.condemn, bit(who), Math.min(room, ORDERED))
+  else if (room > ORDERED) ask(s, decisions.accuse, bit(who), ORDERED)
   else
-    for (let p = 0; p < s.seats; p++)
-      for (let i = mostOf(s, who, p); i > 0; i--) {
-        s.toReduce[p]++
-        if (cx.live) cx.emit({ type: 'accused', seat: who, target: p })
+    for (let seat = 0; seat < s.seats; seat++)
+      for (let i = mostOf(s, who, seat); i > 0; i--) {
+        s.toReduce[seat]++
+        if (world.live) world.emit({ type: 'accused', seat: who, target: seat })
       }
 }
-export const heresySpreads = (s: S, cx: Cx<E>): void =>
-  beginReductions(s, others(s, s.victim[ICONOCLASM]), s.victimPicks, cx)
+export const heresySpreads = (s: S, world: World<E>): void =>
+  beginReductions(s, others(s, s.victim[ICONOCLASM]), s.victimPicks, world)

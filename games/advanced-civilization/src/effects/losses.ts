@@ -1,7 +1,7 @@
 /** Losses of units by unit points: how they begin, what is taken, and what is settled without a choice. */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { place, remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
-import { ask, bit, type Cx, EVERYONE, has, type Seat, type SeatMask, setSlot, slot } from '@ecumene/kernel'
+import { ask, bit, EVERYONE, has, type Seat, type SeatMask, setSlot, slot, type World } from '@ecumene/kernel'
 import { POTTERY } from '../../data/cards.ts'
 import { GRAIN } from '../../data/trade.ts'
 import type { E } from '../events.ts'
@@ -9,7 +9,7 @@ import { cityExposed, FACTION, gather, LOSS, loserOf, tokensExposed } from '../q
 import { holds } from '../query/holdings.ts'
 import { heap, leastLoss } from '../query/loss-sums.ts'
 import { handOf, type S } from '../state.ts'
-import { D } from '../verbs.ts'
+import { decisions } from '../verbs.ts'
 
 export const KIND = 0
 export const WHERE = 1
@@ -25,13 +25,13 @@ export function mostGrain(s: S, who: Seat): number {
   return Math.min(s.hand[handOf(who, GRAIN)], useful)
 }
 /** Laid open, still his, not to be spent this round (ADV-16.3.6, ADV-R-34). */
-export function layOpen(s: S, who: Seat, cards: number, cx: Cx<E>): void {
+export function layOpen(s: S, who: Seat, cards: number, world: World<E>): void {
   setSlot(s, SHOWN, slot(s, SHOWN) | bit(who))
   s.shown[who] = cards
   const left = s.toLose[who] - GRAIN_WORTH * cards
   s.toLose[who] = Math.max(left, 0)
-  cx.reveal(EVERYONE)
-  if (cx.live) cx.emit({ type: 'showed', seat: who, cards })
+  world.reveal(EVERYONE)
+  if (world.live) world.emit({ type: 'showed', seat: who, cards })
 }
 /** The other faction's tokens are counted in `mark`. */
 const isOther = (kind: number, where: number): boolean => kind === LOSS.war && (where & 1) === FACTION.other
@@ -46,18 +46,18 @@ export function loseTokens(
   tokens: number,
   kind: number,
   where: number,
-  cx: Cx<E>,
+  world: World<E>,
 ): void {
   remove(s, area, who, tokens)
   if (isOther(kind, where)) s.mark[area] -= tokens
   pay(s, seat, tokens)
-  if (cx.live) cx.emit({ type: 'lost', seat: who, area: AREA_IDS[area], tokens })
+  if (world.live) world.emit({ type: 'lost', seat: who, area: AREA_IDS[area], tokens })
 }
-export function loseCity(s: S, seat: Seat, who: Seat, area: number, cx: Cx<E>): void {
+export function loseCity(s: S, seat: Seat, who: Seat, area: number, world: World<E>): void {
   removeCity(s, area)
   s.mark[area] = 0
   pay(s, seat, 5)
-  if (cx.live) cx.emit({ type: 'lostCity', seat: who, area: AREA_IDS[area] })
+  if (world.live) world.emit({ type: 'lostCity', seat: who, area: AREA_IDS[area] })
 }
 /** The tokens it leaves are safe from this loss. */
 export function shrinkCity(
@@ -68,17 +68,17 @@ export function shrinkCity(
   tokens: number,
   kind: number,
   where: number,
-  cx: Cx<E>,
+  world: World<E>,
 ): void {
   removeCity(s, area)
   place(s, area, who, tokens)
   s.safe[area] = tokens
   s.mark[area] = isOther(kind, where) ? tokens : 0
   pay(s, seat, 5 - tokens)
-  if (cx.live) cx.emit({ type: 'reduced', seat: who, area: AREA_IDS[area], tokens })
+  if (world.live) world.emit({ type: 'reduced', seat: who, area: AREA_IDS[area], tokens })
 }
 /** Carries out what leaves no choice. True when this player's loss is over. */
-export function settleLoss(s: S, seat: Seat, kind: number, where: number, cx: Cx<E>): boolean {
+export function settleLoss(s: S, seat: Seat, kind: number, where: number, world: World<E>): boolean {
   if (s.toLose[seat] <= 0) return true
   const who = loserOf(s, seat, kind)
   gather(s, who, kind, where)
@@ -90,28 +90,28 @@ export function settleLoss(s: S, seat: Seat, kind: number, where: number, cx: Cx
   }
   // Everything goes: in an Epidemic each city leaves one token, the tokens lost among them (ADV-R-42).
   if (least < tokens + (plague ? 4 : 5) * cities) return false
-  for (let a = 0; a < AREAS; a++) {
-    const n = tokensExposed(s, who, a, kind, where)
-    if (n > 0 && tokens > 0) loseTokens(s, seat, who, a, n, kind, where, cx)
+  for (let area = 0; area < AREAS; area++) {
+    const n = tokensExposed(s, who, area, kind, where)
+    if (n > 0 && tokens > 0) loseTokens(s, seat, who, area, n, kind, where, world)
   }
-  for (let a = 0; a < AREAS; a++) {
-    if (!cityExposed(s, who, a, kind, where)) continue
-    if (plague) shrinkCity(s, seat, who, a, 1, kind, where, cx)
-    else loseCity(s, seat, who, a, cx)
+  for (let area = 0; area < AREAS; area++) {
+    if (!cityExposed(s, who, area, kind, where)) continue
+    if (plague) shrinkCity(s, seat, who, area, 1, kind, where, world)
+    else loseCity(s, seat, who, area, world)
   }
   s.toLose[seat] = 0
   return true
 }
 /** Ask every one of these seats that has a choice; settle the others. */
-export function beginLosses(s: S, seats: SeatMask, kind: number, where: number, cx: Cx<E>): void {
+export function beginLosses(s: S, seats: SeatMask, kind: number, where: number, world: World<E>): void {
   let mask = 0
-  for (let p = 0; p < s.seats; p++) {
-    if (!has(seats, p) || s.toLose[p] <= 0) continue
-    if (mayShow(s, p, kind) || !settleLoss(s, p, kind, where, cx)) mask |= bit(p)
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (!has(seats, seat) || s.toLose[seat] <= 0) continue
+    if (mayShow(s, seat, kind) || !settleLoss(s, seat, kind, where, world)) mask |= bit(seat)
   }
-  if (mask !== 0) ask(s, D.lose, mask, kind, where)
+  if (mask !== 0) ask(s, decisions.lose, mask, kind, where)
 }
-export function strike(s: S, who: Seat, points: number, cx: Cx<E>): void {
+export function strike(s: S, who: Seat, points: number, world: World<E>): void {
   s.toLose[who] = points
-  if (cx.live) cx.emit({ type: 'mustLose', seat: who, points })
+  if (world.live) world.emit({ type: 'mustLose', seat: who, points })
 }

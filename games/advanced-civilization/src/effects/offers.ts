@@ -5,12 +5,12 @@ import { KINDS } from '../../data/trade.ts'
 import { handOf, nameOf, type S } from '../state.ts'
 
 export function clearOffer(s: S, who: Seat): void {
-  for (let k = 0; k < KINDS; k++) s.offer[handOf(who, k)] = 0
+  for (let kind = 0; kind < KINDS; kind++) s.offer[handOf(who, kind)] = 0
   s.offerCards[who] = 0
   s.offerNames[nameOf(who, 0)] = NONE
   s.offerNames[nameOf(who, 1)] = NONE
   s.offerWants[who] = NONE
   s.offerTo[who] = NONE
   s.agreed[who] = 0
-  for (let p = 0; p < s.seats; p++) s.agreed[p] &= ~bit(who) // who agreed, agreed to what is gone
+  for (let seat = 0; seat < s.seats; seat++) s.agreed[seat] &= ~bit(who) // who agreed, agreed to what is gone
 }

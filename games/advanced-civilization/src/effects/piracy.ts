@@ -1,20 +1,20 @@
 /** 16.12 Piracy: coastal cities become pirate cities (≠ CIV-22.2.11.1a); ships play no part and no card helps (ADV-16.12.4). */
 import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
-import { ask, bit, type Cx, has, type Seat } from '@ecumene/kernel'
+import { ask, bit, has, type Seat, type World } from '@ecumene/kernel'
 import { PIRACY } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { isCoastalCity } from '../query/coast.ts'
 import { isSpared } from '../query/orders.ts'
 import type { S } from '../state.ts'
-import { D } from '../verbs.ts'
+import { decisions } from '../verbs.ts'
 import { harmless } from './calamities.ts'
 
 const OWN = 2
 const OTHERS = 2
 function coastalCities(s: S, who: Seat): number {
   let n = 0
-  for (let a = 0; a < AREAS; a++) if (isCoastalCity(s, a, who)) n++
+  for (let area = 0; area < AREAS; area++) if (isCoastalCity(s, area, who)) n++
   return n
 }
 /** Slots: how many are left to take, and of others: one more than the mask of those who have paid. */
@@ -22,21 +22,22 @@ export const LEFT = 0
 export const PAID = 1
 export const FROM_VICTIM = -1
 /** Two cities of the victim, or as many as he has; the trader picks them, without a trader he himself (ADV-16.12.1, ADV-R-45). */
-export function raidVictim(s: S, cx: Cx<E>): void {
+export function raidVictim(s: S, world: World<E>): void {
   const who = s.victim[PIRACY]
   const n = Math.min(OWN, coastalCities(s, who))
   const by = s.giver[PIRACY] === NONE ? who : s.giver[PIRACY]
-  if (n > 0) ask(s, D.raid, bit(by), n, FROM_VICTIM)
-  else if (targets(s, who, 0) === 0) harmless(s, PIRACY, cx)
+  if (n > 0) ask(s, decisions.raid, bit(by), n, FROM_VICTIM)
+  else if (targets(s, who, 0) === 0) harmless(s, PIRACY, world)
 }
 /** Then one city of each of two other players, not of the trader, even if the victim had fewer (ADV-16.12.2); the victim picks players and cities (ADV-16.12.3). */
 export function raidOthers(s: S): void {
   const who = s.victim[PIRACY]
   const n = Math.min(OTHERS, targets(s, who, 0))
-  if (n > 0) ask(s, D.raid, bit(who), n, 0)
+  if (n > 0) ask(s, decisions.raid, bit(who), n, 0)
 }
 function targets(s: S, victim: Seat, paid: number): number {
   let n = 0
-  for (let p = 0; p < s.seats; p++) if (!isSpared(s, victim, PIRACY, p) && !has(paid, p) && coastalCities(s, p) > 0) n++
+  for (let seat = 0; seat < s.seats; seat++)
+    if (!isSpared(s, victim, PIRACY, seat) && !has(paid, seat) && coastalCities(s, seat) > 0) n++
   return n
 }

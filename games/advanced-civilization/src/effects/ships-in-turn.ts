@@ -3,7 +3,7 @@ import { hasShipyardWork } from '@ecumene/civilization-family/src/decisions/ship
 import { askTogether } from '@ecumene/civilization-family/src/simultaneous.ts'
 import { again, bit, setSlot, slot } from '@ecumene/kernel'
 import { isIdle, type S } from '../state.ts'
-import { D } from '../verbs.ts'
+import { decisions } from '../verbs.ts'
 
 /** Phase 4: each player finishes with his ships before the next begins (ADV-4.1, ADV-R-12); what they cost and where they lie is as in plain Civilization (ADV-4.2 to ADV-4.10). A step that comes back for every player. */
 const TURN = 0
@@ -17,5 +17,5 @@ export function shipsInTurn(s: S): void {
   }
   setSlot(s, TURN, i + 1)
   again(s)
-  askTogether(s, D.ships, bit(s.moveOrder[i]))
+  askTogether(s, decisions.ships, bit(s.moveOrder[i]))
 }

@@ -7,38 +7,39 @@ import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { besieger, clash, contested } from '@ecumene/civilization-family/src/conflict.ts'
 import { LIMIT, NONE } from '@ecumene/civilization-family/src/map.ts'
 import { place, putCity, remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
-import { again, ask, bit, type Cx, type Seat } from '@ecumene/kernel'
+import { again, ask, bit, type Seat, type World } from '@ecumene/kernel'
 import { CITIES_EACH } from '../../data/nations.ts'
 import type { E } from '../events.ts'
 import { garrison, tokensToAttack } from '../query/attack.ts'
 import { isIdle, PIRATES, type S, tokensAt } from '../state.ts'
-import { D } from '../verbs.ts'
+import { decisions } from '../verbs.ts'
 import { loot } from './city-destroyed.ts'
 import { fightTokens } from './conflict.ts'
 
 const NEXT = 1
 const WAITS = 2
 /** Steps 1 and 2: no Stock matters yet. A city's area counts as full (ADV-6.3); ships take no part (ADV-6.4). */
-export function openConflicts(s: S, cx: Cx<E>): void {
+export function openConflicts(s: S, world: World<E>): void {
   s.mark.fill(0)
-  for (let a = 0; a < AREAS; a++)
-    if (s.city[a] === NONE && contested(s, a, LIMIT[a])) {
-      if (cx.live) cx.emit({ type: 'fought', area: AREA_IDS[a], kind: 'tokens' })
-      fightTokens(s, a, LIMIT[a], cx)
+  for (let area = 0; area < AREAS; area++)
+    if (s.city[area] === NONE && contested(s, area, LIMIT[area])) {
+      if (world.live) world.emit({ type: 'fought', area: AREA_IDS[area], kind: 'tokens' })
+      fightTokens(s, area, LIMIT[area], world)
     }
-  for (let a = 0; a < AREAS; a++) if (s.city[a] !== NONE && besieger(s, a) !== NONE) approach(s, a, cx)
+  for (let area = 0; area < AREAS; area++)
+    if (s.city[area] !== NONE && besieger(s, area) !== NONE) approach(s, area, world)
 }
 /** Attackers fight each other and the owner's tokens until one player is left (ADV-6.14, ADV-6.15); too few are removed (ADV-6.12), enough go on to attack (ADV-6.11). */
-function approach(s: S, area: number, cx: Cx<E>): void {
+function approach(s: S, area: number, world: World<E>): void {
   const owner = s.city[area]
   const defended = owner !== PIRATES && s.tokens[tokensAt(area, owner)] > 0
-  if (cx.live)
-    cx.emit({
+  if (world.live)
+    world.emit({
       type: 'fought',
       area: AREA_IDS[area],
       kind: owner === PIRATES ? 'pirates' : defended ? 'defended' : 'city',
     })
-  fightTokens(s, area, 0, cx)
+  fightTokens(s, area, 0, world)
   const by = besieger(s, area)
   if (by === NONE) return
   const tokens = s.tokens[tokensAt(area, by)]
@@ -47,16 +48,16 @@ function approach(s: S, area: number, cx: Cx<E>): void {
     return
   }
   remove(s, area, by, tokens)
-  if (!cx.live) return
-  if (owner === PIRATES) cx.emit({ type: 'driven', area: AREA_IDS[area], by, tokens })
-  else cx.emit({ type: 'repelled', seat: owner, area: AREA_IDS[area], by, tokens })
+  if (!world.live) return
+  if (owner === PIRATES) world.emit({ type: 'driven', area: AREA_IDS[area], by, tokens })
+  else world.emit({ type: 'repelled', seat: owner, area: AREA_IDS[area], by, tokens })
 }
 /** Step 3: pirate cities, which need no Stock; then cities whose owners have the tokens, owners in A.S.T. order; then the rest, in the same order. */
-export function nextAttack(s: S, cx: Cx<E>): void {
-  for (let a = 0; a < AREAS; a++)
-    if (s.mark[a] !== 0 && s.city[a] === PIRATES) {
+export function nextAttack(s: S, world: World<E>): void {
+  for (let place = 0; place < AREAS; place++)
+    if (s.mark[place] !== 0 && s.city[place] === PIRATES) {
       again(s)
-      attackPirates(s, a, cx)
+      attackPirates(s, place, world)
       return
     }
   let owner = nextOwner(s, true)
@@ -66,28 +67,29 @@ export function nextAttack(s: S, cx: Cx<E>): void {
   again(s)
   let area = NONE
   let several = false
-  for (let a = 0; a < AREAS; a++) {
-    if (s.mark[a] === 0 || s.city[a] !== owner) continue
-    s.mark[a] = able && !canStand(s, a) ? WAITS : NEXT
-    if (s.mark[a] === WAITS) continue
+  for (let place = 0; place < AREAS; place++) {
+    if (s.mark[place] === 0 || s.city[place] !== owner) continue
+    s.mark[place] = able && !canStand(s, place) ? WAITS : NEXT
+    if (s.mark[place] === WAITS) continue
     several = area !== NONE
-    if (area === NONE) area = a
+    if (area === NONE) area = place
   }
   // An inert nation fights by itself, with its cards (ADV-24.7, ADV-R-63); its cities bring loot like any other (ADV-24.6).
-  if (several && !isIdle(s, owner)) ask(s, D.fight, bit(owner))
-  else attack(s, area, cx)
+  if (several && !isIdle(s, owner)) ask(s, decisions.fight, bit(owner))
+  else attack(s, area, world)
 }
 /** Has the owner the tokens that this city would become? */
 const canStand = (s: S, area: number): boolean => s.stock[s.city[area]] >= garrison(s, besieger(s, area), s.city[area])
 function nextOwner(s: S, able: boolean): Seat {
   for (let i = 0; i < s.seats; i++) {
-    const p = s.succession[i]
-    for (let a = 0; a < AREAS; a++) if (s.mark[a] !== 0 && s.city[a] === p && (!able || canStand(s, a))) return p
+    const seat = s.succession[i]
+    for (let area = 0; area < AREAS; area++)
+      if (s.mark[area] !== 0 && s.city[area] === seat && (!able || canStand(s, area))) return seat
   }
   return NONE
 }
 /** The city becomes tokens and the fight goes on, or it surrenders for want of them (ADV-6.16, ADV-R-15, ADV-R-16); with `surrender` off the owner puts down what he has (ADV-25.2). */
-export function attack(s: S, area: number, cx: Cx<E>): void {
+export function attack(s: S, area: number, world: World<E>): void {
   const owner = s.city[area]
   const by = besieger(s, area)
   const stands = canStand(s, area)
@@ -97,32 +99,32 @@ export function attack(s: S, area: number, cx: Cx<E>): void {
   if (!stands && s.surrender === 1) {
     const taken = s.cities[by] < CITIES_EACH
     if (taken) putCity(s, area, by, 0) // counts as older (ADV-R-64)
-    if (cx.live) cx.emit({ type: 'surrendered', seat: owner, area: AREA_IDS[area], by, taken: taken ? 1 : 0 })
-    if (!taken) loot(s, by, owner, cx) // without a piece to take it the city is eliminated, and that is destruction (ADV-6.17, ADV-R-17)
+    if (world.live) world.emit({ type: 'surrendered', seat: owner, area: AREA_IDS[area], by, taken: taken ? 1 : 0 })
+    if (!taken) loot(s, by, owner, world) // without a piece to take it the city is eliminated, and that is destruction (ADV-6.17, ADV-R-17)
     return
   }
   place(s, area, owner, tokens)
-  if (cx.live) cx.emit({ type: 'attacked', seat: owner, area: AREA_IDS[area], by })
-  fightTokens(s, area, LIMIT[area], cx)
-  loot(s, by, owner, cx) // destroyed, however the fight ended (ADV-R-17)
+  if (world.live) world.emit({ type: 'attacked', seat: owner, area: AREA_IDS[area], by })
+  fightTokens(s, area, LIMIT[area], world)
+  loot(s, by, owner, world) // destroyed, however the fight ended (ADV-R-17)
 }
 const force = new Int16Array(2)
 const late = new Int16Array(2)
 /** A pirate city becomes stand-ins for the fight only; the survivors vanish (ADV-6.23, ADV-R-18). Whoever destroyed it may pillage, but there is no hand to draw from (ADV-6.24). */
-function attackPirates(s: S, area: number, cx: Cx<E>): void {
+function attackPirates(s: S, area: number, world: World<E>): void {
   const by = besieger(s, area)
   s.mark[area] = 0
   s.city[area] = NONE
-  if (cx.live) cx.emit({ type: 'besieged', area: AREA_IDS[area], by })
+  if (world.live) world.emit({ type: 'besieged', area: AREA_IDS[area], by })
   const before = s.tokens[tokensAt(area, by)]
   force[0] = before
   force[1] = garrison(s, by, PIRATES)
   clash(force, late, 2, LIMIT[area])
   const fell = before - force[0]
   remove(s, area, by, fell)
-  if (cx.live) {
-    cx.emit({ type: 'fell', seat: by, area: AREA_IDS[area], tokens: fell })
-    cx.emit({ type: 'piratesFell', seat: by, area: AREA_IDS[area] })
+  if (world.live) {
+    world.emit({ type: 'fell', seat: by, area: AREA_IDS[area], tokens: fell })
+    world.emit({ type: 'piratesFell', seat: by, area: AREA_IDS[area] })
   }
-  loot(s, by, NONE, cx)
+  loot(s, by, NONE, world)
 }

@@ -3,13 +3,13 @@ import { reducible } from '@ecumene/civilization-family/src/decisions/support.ts
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { reduceCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { population } from '@ecumene/civilization-family/src/query.ts'
-import { ask, bit, type Cx, type Seat } from '@ecumene/kernel'
+import { ask, bit, type Seat, type World } from '@ecumene/kernel'
 import { ENLIGHTENMENT, MINING } from '../../data/cards.ts'
 import { SLAVE_REVOLT } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { holds } from '../query/holdings.ts'
 import type { S } from '../state.ts'
-import { D } from '../verbs.ts'
+import { decisions } from '../verbs.ts'
 import { harmless } from './calamities.ts'
 
 /** 15, five more with Mining (ADV-18.6c), five fewer with Enlightenment (ADV-18.22b), or all he has (ADV-16.6.1, ADV-16.6.2). */
@@ -20,22 +20,22 @@ export function idleTokens(s: S, who: Seat): number {
 }
 /** The number is fixed at the start, so tokens put down always count (ADV-16.6.4, ADV-R-37). */
 const needs = (s: S, who: Seat, idle: number): boolean => population(s, who) - idle < 2 * s.cities[who]
-export function slavesRevolt(s: S, cx: Cx<E>): void {
+export function slavesRevolt(s: S, world: World<E>): void {
   const who = s.victim[SLAVE_REVOLT]
   const idle = idleTokens(s, who)
   if (!needs(s, who, idle)) {
-    harmless(s, SLAVE_REVOLT, cx)
+    harmless(s, SLAVE_REVOLT, world)
     return
   }
-  if (cx.live) cx.emit({ type: 'idled', seat: who, tokens: idle })
-  if (!settled(s, who, idle, cx)) ask(s, D.slaves, bit(who), idle)
+  if (world.live) world.emit({ type: 'idled', seat: who, tokens: idle })
+  if (!settled(s, who, idle, world)) ask(s, decisions.slaves, bit(who), idle)
 }
 /** Reduces what leaves no choice: one at a time, and no more than needed. Afterwards all tokens support again, since nothing is kept of the number (ADV-16.6.5). */
-export function settled(s: S, who: Seat, idle: number, cx: Cx<E>): boolean {
+export function settled(s: S, who: Seat, idle: number, world: World<E>): boolean {
   while (needs(s, who, idle)) {
     const only = reducible(s, who, NONE)
     if (reducible(s, who, only) !== NONE) return false
-    reduceCity(s, only, cx)
+    reduceCity(s, only, world)
   }
   return true
 }

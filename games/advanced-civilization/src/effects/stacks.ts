@@ -1,6 +1,6 @@
 /** The nine stacks of trade cards: two commodities and up to two calamities each (≠ CIV-4.2b). Backs are all alike (ADV-9.6, ADV-R-7). */
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
-import { bit, type Cx, type Seat } from '@ecumene/kernel'
+import { bit, type Seat, type World } from '@ecumene/kernel'
 import { isTradable, KINDS, STACK_OF, STACK_ROOM, STACKS } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { handOf, type S, stackAt } from '../state.ts'
@@ -16,10 +16,10 @@ export function drawTop(s: S, stack: number): number {
   return kind
 }
 /** Into the hand, calamity or not: nothing shows (ADV-9.4, ADV-9.5, ADV-9.6). */
-export function toHand(s: S, who: Seat, kind: number, cx: Cx<E>): void {
+export function toHand(s: S, who: Seat, kind: number, world: World<E>): void {
   s.hand[handOf(who, kind)]++
   s.handSize[who]++
-  cx.reveal(bit(who))
+  world.reveal(bit(who))
 }
 export function fromHand(s: S, who: Seat, kind: number): void {
   s.hand[handOf(who, kind)]--
@@ -30,24 +30,24 @@ export function setApart(s: S, kind: number): void {
   s.apart[kind]++
 }
 /** Stack by stack what was held apart is shuffled and put under the stack (ADV-12.17), then the non-tradable calamities below everything else (ADV-12.18, ≠ CIV-19.6b). */
-export function returnCards(s: S, cx: Cx<E>): void {
-  for (let v = 0; v < STACKS; v++) {
+export function returnCards(s: S, world: World<E>): void {
+  for (let stack = 0; stack < STACKS; stack++) {
     let n = 0
     let bottom = NONE
-    for (let k = 0; k < KINDS; k++) {
-      if (STACK_OF[k] !== v || s.apart[k] === 0) continue
-      if (!isTradable(k)) bottom = k
-      else for (let i = 0; i < s.apart[k]; i++) cards[n++] = k
-      s.apart[k] = 0
+    for (let kind = 0; kind < KINDS; kind++) {
+      if (STACK_OF[kind] !== stack || s.apart[kind] === 0) continue
+      if (!isTradable(kind)) bottom = kind
+      else for (let i = 0; i < s.apart[kind]; i++) cards[n++] = kind
+      s.apart[kind] = 0
     }
-    if (n > 1) cx.shuffle(cards, n)
+    if (n > 1) world.shuffle(cards, n)
     const under = n + (bottom === NONE ? 0 : 1)
     if (under === 0) continue
-    for (let i = s.stackSize[v] - 1; i >= 0; i--) s.stack[stackAt(v, i + under)] = s.stack[stackAt(v, i)]
+    for (let i = s.stackSize[stack] - 1; i >= 0; i--) s.stack[stackAt(stack, i + under)] = s.stack[stackAt(stack, i)]
     let at = 0
-    if (bottom !== NONE) s.stack[stackAt(v, at++)] = bottom
-    for (let i = 0; i < n; i++) s.stack[stackAt(v, at++)] = cards[i]
-    s.stackSize[v] += under
-    if (cx.live) cx.emit({ type: 'returned', stack: v + 1, cards: under })
+    if (bottom !== NONE) s.stack[stackAt(stack, at++)] = bottom
+    for (let i = 0; i < n; i++) s.stack[stackAt(stack, at++)] = cards[i]
+    s.stackSize[stack] += under
+    if (world.live) world.emit({ type: 'returned', stack: stack + 1, cards: under })
   }
 }

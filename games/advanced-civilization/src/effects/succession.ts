@@ -1,5 +1,5 @@
 /** Phase 13: markers move, and the game ends. */
-import { type Cx, EVERYONE, stop } from '@ecumene/kernel'
+import { EVERYONE, stop, type World } from '@ecumene/kernel'
 import { FINISH } from '../../data/nations.ts'
 import type { E } from '../events.ts'
 import { isDeserted, isFrozen, isLonely, stepOf } from '../query/succession.ts'
@@ -7,27 +7,28 @@ import { placeOf, totalOf } from '../scoring.ts'
 import { isIdle, type S } from '../state.ts'
 
 /** Only public things decide, so all markers move at once (ADV-13.1, ADV-13.2). */
-export function moveMarkers(s: S, cx: Cx<E>): void {
+export function moveMarkers(s: S, world: World<E>): void {
   for (let i = 0; i < s.seats; i++) {
-    const p = s.succession[i]
-    if (isIdle(s, p)) continue
-    const step = stepOf(s, p)
-    const frozen = step === 0 && isFrozen(s, p)
-    s.position[p] += step
-    if (!cx.live) continue
-    if (step > 0) cx.emit({ type: 'advanced', seat: p, position: s.position[p] })
-    else if (step < 0) cx.emit({ type: 'fellBack', seat: p, position: s.position[p] })
-    else if (frozen) cx.emit({ type: 'frozen', seat: p, position: s.position[p] })
-    else cx.emit({ type: 'stayed', seat: p, position: s.position[p] })
+    const seat = s.succession[i]
+    if (isIdle(s, seat)) continue
+    const step = stepOf(s, seat)
+    const frozen = step === 0 && isFrozen(s, seat)
+    s.position[seat] += step
+    if (!world.live) continue
+    if (step > 0) world.emit({ type: 'advanced', seat: seat, position: s.position[seat] })
+    else if (step < 0) world.emit({ type: 'fellBack', seat: seat, position: s.position[seat] })
+    else if (frozen) world.emit({ type: 'frozen', seat: seat, position: s.position[seat] })
+    else world.emit({ type: 'stayed', seat: seat, position: s.position[seat] })
   }
 }
 /** The round is finished first, whatever ends the game (ADV-14.1, ADV-14.2). */
-export function endRound(s: S, cx: Cx<E>): void {
+export function endRound(s: S, world: World<E>): void {
   let over = (s.lastRound > 0 && s.round >= s.lastRound) || isDeserted(s) || isLonely(s)
-  for (let p = 0; p < s.seats; p++) if (s.position[p] >= FINISH) over = true
+  for (let seat = 0; seat < s.seats; seat++) if (s.position[seat] >= FINISH) over = true
   if (!over) return
-  for (let p = 0; p < s.seats; p++) s.total[p] = totalOf(s, p)
-  cx.reveal(EVERYONE) // hands are open once the game is over
-  if (cx.live) for (let p = 0; p < s.seats; p++) if (placeOf(s, p) === 1) cx.emit({ type: 'won', seat: p })
+  for (let seat = 0; seat < s.seats; seat++) s.total[seat] = totalOf(s, seat)
+  world.reveal(EVERYONE) // hands are open once the game is over
+  if (world.live)
+    for (let seat = 0; seat < s.seats; seat++) if (placeOf(s, seat) === 1) world.emit({ type: 'won', seat: seat })
   stop(s)
 }

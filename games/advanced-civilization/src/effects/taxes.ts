@@ -1,6 +1,6 @@
 /** Phase 1: taxes as in plain Civilization (ADV-1.1, ADV-1.4), but a holder of Democracy pays what he has and nothing revolts (ADV-1.11; no counterpart there). */
 import { declareRatesWithout, payTax } from '@ecumene/civilization-family/src/decisions/tax.ts'
-import type { Cx, Seat } from '@ecumene/kernel'
+import type { Seat, World } from '@ecumene/kernel'
 import { DEMOCRACY } from '../../data/cards.ts'
 import type { E } from '../events.ts'
 import { holds } from '../query/holdings.ts'
@@ -9,20 +9,20 @@ import { idle, isIdle, type S } from '../state.ts'
 /** With Coinage the rate is 1, 2 or 3 (ADV-1.3). */
 export const declareRates = (s: S): void => declareRatesWithout(s, idle(s))
 /** Everybody pays before any revolt is settled (ADV-1.5). Pirate cities and Barbarians pay nothing (ADV-1.13). */
-export function collectTaxes(s: S, cx: Cx<E>): void {
+export function collectTaxes(s: S, world: World<E>): void {
   for (let i = 0; i < s.seats; i++) {
-    const p = s.succession[i]
-    if (isIdle(s, p)) s.unpaid[p] = 0
-    else if (holds(s, p, DEMOCRACY)) payWhatHeHas(s, p, cx)
-    else payTax(s, p, cx)
+    const seat = s.succession[i]
+    if (isIdle(s, seat)) s.unpaid[seat] = 0
+    else if (holds(s, seat, DEMOCRACY)) payWhatHeHas(s, seat, world)
+    else payTax(s, seat, world)
   }
 }
 /** Token by token up to the amount due at his rate; nothing is owed later (ADV-R-11). */
-function payWhatHeHas(s: S, who: Seat, cx: Cx<E>): void {
+function payWhatHeHas(s: S, who: Seat, world: World<E>): void {
   const due = s.cities[who] * s.rate[who]
   const tokens = Math.min(due, s.stock[who])
   s.stock[who] -= tokens
   s.treasury[who] += tokens
   s.unpaid[who] = 0
-  if (cx.live && due > 0) cx.emit({ type: 'taxed', seat: who, rate: s.rate[who], tokens, unpaid: 0 })
+  if (world.live && due > 0) world.emit({ type: 'taxed', seat: who, rate: s.rate[who], tokens, unpaid: 0 })
 }

@@ -1,18 +1,18 @@
 /** 16.2 Treachery (no counterpart in plain Civilization; no card changes it, ADV-16.2.4). */
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
-import { ask, bit, type Cx } from '@ecumene/kernel'
+import { ask, bit, type World } from '@ecumene/kernel'
 import { TREACHERY } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { D } from '../verbs.ts'
+import { decisions } from '../verbs.ts'
 import { harmless } from './calamities.ts'
 import { reduceSome } from './reductions.ts'
 
 /** The trader picks a city; without a trader the victim reduces one of his own and nobody gains (ADV-16.2.3). */
-export function treacheryStrikes(s: S, cx: Cx<E>): void {
+export function treacheryStrikes(s: S, world: World<E>): void {
   const who = s.victim[TREACHERY]
   const trader = s.giver[TREACHERY]
-  if (s.cities[who] === 0) harmless(s, TREACHERY, cx)
-  else if (trader === NONE) reduceSome(s, who, 1, TREACHERY, cx)
-  else ask(s, D.betray, bit(trader))
+  if (s.cities[who] === 0) harmless(s, TREACHERY, world)
+  else if (trader === NONE) reduceSome(s, who, 1, TREACHERY, world)
+  else ask(s, decisions.betray, bit(trader))
 }

@@ -3,43 +3,43 @@ import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { VOLCANO_IDS } from '@ecumene/civilization-family/data/features.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
-import { ask, bit, type Cx, type Seat } from '@ecumene/kernel'
+import { ask, bit, type Seat, type World } from '@ecumene/kernel'
 import { VOLCANO } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { erupting, isWorst, VOLCANOES } from '../query/volcano.ts'
 import { PIRATES, type S, tokensAt } from '../state.ts'
-import { D } from '../verbs.ts'
+import { decisions } from '../verbs.ts'
 import { harmless } from './calamities.ts'
 import { beginQuake } from './earthquake.ts'
 
 /** A volcano by which he has a city erupts (ADV-16.1.3); otherwise the earth shakes (ADV-16.1.4); without any city nothing happens (ADV-16.1.10). */
-export function volcanoOrQuake(s: S, cx: Cx<E>): void {
+export function volcanoOrQuake(s: S, world: World<E>): void {
   const who = s.victim[VOLCANO]
   let n = 0
   let one = NONE
-  for (let v = 0; v < VOLCANOES; v++) {
-    if (!isWorst(s, who, v)) continue
+  for (let volcano = 0; volcano < VOLCANOES; volcano++) {
+    if (!isWorst(s, who, volcano)) continue
     n++
-    one = v
+    one = volcano
   }
-  if (n > 1) ask(s, D.erupt, bit(who))
-  else if (n === 1) eruptVolcano(s, one, who, cx)
-  else if (s.cities[who] === 0) harmless(s, VOLCANO, cx)
-  else beginQuake(s, who, cx)
+  if (n > 1) ask(s, decisions.erupt, bit(who))
+  else if (n === 1) eruptVolcano(s, one, who, world)
+  else if (s.cities[who] === 0) harmless(s, VOLCANO, world)
+  else beginQuake(s, who, world)
 }
 /** All units of all players there are eliminated, ships excepted; Engineering does not help (ADV-16.1.2, ADV-16.1.9), Barbarians and pirates are not touched (ADV-11.15). */
-export function eruptVolcano(s: S, volcano: number, who: Seat, cx: Cx<E>): void {
-  if (cx.live) cx.emit({ type: 'erupted', seat: who, volcano: VOLCANO_IDS[volcano] })
-  for (let a = 0; a < AREAS; a++) {
-    if (!erupting(s, a, volcano)) continue
-    for (let p = 0; p < s.seats; p++) {
-      const tokens = s.tokens[tokensAt(a, p)]
+export function eruptVolcano(s: S, volcano: number, who: Seat, world: World<E>): void {
+  if (world.live) world.emit({ type: 'erupted', seat: who, volcano: VOLCANO_IDS[volcano] })
+  for (let area = 0; area < AREAS; area++) {
+    if (!erupting(s, area, volcano)) continue
+    for (let seat = 0; seat < s.seats; seat++) {
+      const tokens = s.tokens[tokensAt(area, seat)]
       if (tokens === 0) continue
-      remove(s, a, p, tokens)
-      if (cx.live) cx.emit({ type: 'lost', seat: p, area: AREA_IDS[a], tokens })
+      remove(s, area, seat, tokens)
+      if (world.live) world.emit({ type: 'lost', seat: seat, area: AREA_IDS[area], tokens })
     }
-    if (s.city[a] === NONE || s.city[a] === PIRATES) continue
-    if (cx.live) cx.emit({ type: 'lostCity', seat: s.city[a], area: AREA_IDS[a] })
-    removeCity(s, a)
+    if (s.city[area] === NONE || s.city[area] === PIRATES) continue
+    if (world.live) world.emit({ type: 'lostCity', seat: s.city[area], area: AREA_IDS[area] })
+    removeCity(s, area)
   }
 }

@@ -16,7 +16,8 @@ export function isNeighbour(s: S, seat: Seat, area: number): boolean {
 const resists = (s: S, who: Seat): boolean => holds(s, who, MONOTHEISM) || holds(s, who, THEOLOGY)
 /** An area with any unit of another holder of Monotheism or of Theology is barred (ADV-20.5, ADV-18.24b, ADV-R-47). */
 export function barredBy(s: S, seat: Seat, area: number): Seat {
-  for (let p = 0; p < s.seats; p++) if (p !== seat && hasUnit(s, area, p) && resists(s, p)) return p
+  for (let target = 0; target < s.seats; target++)
+    if (target !== seat && hasUnit(s, area, target) && resists(s, target)) return target
   return -1
 }
 /** Every piece needed must be in Stock, a city piece for a city too (ADV-20.4). */
@@ -27,15 +28,15 @@ function hasPieces(s: S, seat: Seat, area: number, target: Seat): boolean {
 export const mayConvert = (s: S, seat: Seat, area: number, target: Seat): boolean =>
   target !== seat && hasUnit(s, area, target) && hasPieces(s, seat, area, target)
 function anyConversion(s: S, seat: Seat): boolean {
-  for (let a = 0; a < AREAS; a++) {
-    if (!isNeighbour(s, seat, a) || barredBy(s, seat, a) >= 0) continue
-    for (let p = 0; p < s.seats; p++) if (mayConvert(s, seat, a, p)) return true
+  for (let area = 0; area < AREAS; area++) {
+    if (!isNeighbour(s, seat, area) || barredBy(s, seat, area) >= 0) continue
+    for (let target = 0; target < s.seats; target++) if (mayConvert(s, seat, area, target)) return true
   }
   return false
 }
 /** Holders in A.S.T. order, each from the position left by the one before. */
 export function converters(s: S, i: number): Seat {
   if (i >= s.seats) return NOBODY
-  const p = s.succession[i]
-  return holds(s, p, MONOTHEISM) && !isIdle(s, p) && anyConversion(s, p) ? p : SKIP
+  const seat = s.succession[i]
+  return holds(s, seat, MONOTHEISM) && !isIdle(s, seat) && anyConversion(s, seat) ? seat : SKIP
 }

@@ -45,9 +45,9 @@ export function quakeDamage(s: S, who: Seat, area: number): number {
 /** Site and second city are those with the greatest total damage (ADV-16.1.6). */
 export function greatestQuake(s: S, who: Seat): number {
   let most = NO_SECOND
-  for (let a = 0; a < AREAS; a++) {
-    if (s.city[a] !== who) continue
-    const points = quakeDamage(s, who, a)
+  for (let area = 0; area < AREAS; area++) {
+    if (s.city[area] !== who) continue
+    const points = quakeDamage(s, who, area)
     if (points > most) most = points
   }
   return most

@@ -49,16 +49,16 @@ export function cityExposed(s: S, who: Seat, area: number, kind: number, where: 
 /** Has a city of his, reduced for this loss, found too few tokens in Stock? Then tokens given later would have come too late (ADV-R-28). */
 function hasPutDownHisLast(s: S, who: Seat): boolean {
   if (s.stock[who] > 0) return false
-  for (let a = 0; a < AREAS; a++)
-    if (s.safe[a] > 0 && s.tokens[tokensAt(a, who)] > 0 && s.safe[a] < limitFor(s, a, who)) return true
+  for (let area = 0; area < AREAS; area++)
+    if (s.safe[area] > 0 && s.tokens[tokensAt(area, who)] > 0 && s.safe[area] < limitFor(s, area, who)) return true
   return false
 }
 /** What the loss may take, for `leastLoss`. */
 export function gather(s: S, who: Seat, kind: number, where: number): void {
   emptyHeap(s.stock[who], kind === LOSS.epidemic)
-  for (let a = 0; a < AREAS; a++) {
-    heap.tokens += tokensExposed(s, who, a, kind, where)
-    if (cityExposed(s, who, a, kind, where)) addCity(limitFor(s, a, who))
+  for (let area = 0; area < AREAS; area++) {
+    heap.tokens += tokensExposed(s, who, area, kind, where)
+    if (cityExposed(s, who, area, kind, where)) addCity(limitFor(s, area, who))
   }
   if (!heap.plague && hasPutDownHisLast(s, who)) heap.tokens = 0
 }

@@ -14,38 +14,39 @@ export function mostInStock(s: S, among: SeatMask): Seat {
   let best = -1
   let most = -1
   for (let i = 0; i < s.seats; i++) {
-    const p = s.succession[i]
-    if (!((among >> p) & 1)) continue
-    const units = unitsInStock(s, p)
+    const seat = s.succession[i]
+    if (!((among >> seat) & 1)) continue
+    const units = unitsInStock(s, seat)
     if (units > most) {
       most = units
-      best = p
+      best = seat
     }
   }
   return best
 }
 /** Face values, never the price paid; credits are no points (ADV-13.8, ADV-19.10). */
 export function cardPoints(s: S, who: Seat): number {
-  let v = 0
-  for (let c = 0; c < CARDS; c++) if (s.card[cardOf(who, c)]) v += CARD_COST[c]
-  return v
+  let points = 0
+  for (let card = 0; card < CARDS; card++) if (s.card[cardOf(who, card)]) points += CARD_COST[card]
+  return points
 }
 /** How many of the five groups a player's cards cover; a card of two groups counts for both (ADV-13.9). */
 export function groupsOf(s: S, who: Seat): number {
   let mask = 0
-  for (let c = 0; c < CARDS; c++) if (s.card[cardOf(who, c)]) mask |= CARD_GROUPS[c]
+  for (let card = 0; card < CARDS; card++) if (s.card[cardOf(who, card)]) mask |= CARD_GROUPS[card]
   let n = 0
   for (; mask !== 0; mask &= mask - 1) n++
   return n
 }
 /** What the commodities in a hand are worth as sets (ADV-17.19). */
 export function handValue(s: S, who: Seat): number {
-  let v = 0
-  for (let c = 0; c < COMMODITIES; c++) v += setValue(c, s.hand[handOf(who, c)])
-  return v
+  let value = 0
+  for (let commodity = 0; commodity < COMMODITIES; commodity++)
+    value += setValue(commodity, s.hand[handOf(who, commodity)])
+  return value
 }
 export function commoditiesOf(s: S, who: Seat): number {
   let n = 0
-  for (let c = 0; c < COMMODITIES; c++) n += s.hand[handOf(who, c)]
+  for (let commodity = 0; commodity < COMMODITIES; commodity++) n += s.hand[handOf(who, commodity)]
   return n
 }

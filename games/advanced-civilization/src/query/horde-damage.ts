@@ -24,10 +24,10 @@ export const enough = (s: S, band: number, owner: Seat): boolean => band >= toke
 export function damageTo(s: S, victim: Seat, area: number, band: number): number {
   const wild = barbarians(s)
   let others = 0
-  for (let p = 0; p < s.seats; p++) {
-    force[p] = s.tokens[tokensAt(area, p)]
-    late[p] = holds(s, p, METALWORKING) ? LATE : 0
-    others += force[p]
+  for (let seat = 0; seat < s.seats; seat++) {
+    force[seat] = s.tokens[tokensAt(area, seat)]
+    late[seat] = holds(s, seat, METALWORKING) ? LATE : 0
+    others += force[seat]
   }
   force[wild] = s.tokens[barbariansAt(s, area)] + band
   late[wild] = 0

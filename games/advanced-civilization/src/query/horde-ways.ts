@@ -14,7 +14,7 @@ function oneWay(area: number): void {
   ways.area[ways.n++] = area
 }
 function isEmpty(s: S, area: number): boolean {
-  for (let p = 0; p < s.seats; p++) if (hasUnit(s, area, p)) return false
+  for (let seat = 0; seat < s.seats; seat++) if (hasUnit(s, area, seat)) return false
   return true
 }
 /** A start area of the victim's nation in play, without a pirate city. */
@@ -24,18 +24,18 @@ const isLanding = (s: S, victim: Seat, area: number): boolean =>
 export function landings(s: S, victim: Seat): void {
   ways.n = 0
   let most = 0
-  for (let a = 0; a < AREAS; a++) {
-    if (!isLanding(s, victim, a) || !hasUnit(s, a, victim)) continue
-    const damage = damageTo(s, victim, a, HORDE_SIZE)
+  for (let area = 0; area < AREAS; area++) {
+    if (!isLanding(s, victim, area) || !hasUnit(s, area, victim)) continue
+    const damage = damageTo(s, victim, area, HORDE_SIZE)
     if (damage < most) continue
     if (damage > most) ways.n = 0
     most = damage
-    oneWay(a)
+    oneWay(area)
   }
   if (ways.n > 0) return
-  for (let a = 0; a < AREAS; a++) if (isLanding(s, victim, a) && isEmpty(s, a)) oneWay(a)
+  for (let area = 0; area < AREAS; area++) if (isLanding(s, victim, area) && isEmpty(s, area)) oneWay(area)
   if (ways.n > 0) return
-  for (let a = 0; a < AREAS; a++) if (isLanding(s, victim, a)) oneWay(a)
+  for (let area = 0; area < AREAS; area++) if (isLanding(s, victim, area)) oneWay(area)
 }
 /** They never cross open sea (ADV-16.8.9) nor enter the area of a pirate city (ADV-R-46, ADV-21.7). */
 const mayEnter = (s: S, area: number): boolean => inPlay(s, area) && OPEN_SEA[area] === 0 && s.city[area] !== PIRATES
@@ -45,7 +45,7 @@ const mayPass = (s: S, area: number, band: number): boolean =>
 /** Units of the victim and of no other player; Barbarians there do not matter. */
 function isHisAlone(s: S, victim: Seat, area: number): boolean {
   if (!hasUnit(s, area, victim)) return false
-  for (let p = 0; p < s.seats; p++) if (p !== victim && hasUnit(s, area, p)) return false
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== victim && hasUnit(s, area, seat)) return false
   return true
 }
 /** Tokens above the limit where they stand (ADV-16.8.6). */
@@ -58,13 +58,13 @@ export function waysOn(s: S, victim: Seat, from: number, band: number): void {
   ways.n = 0
   let most = 1
   for (let i = ANY.at[from]; i < ANY.at[from + 1]; i++) {
-    const a = ANY.to[i]
-    if (!mayEnter(s, a) || !isHisAlone(s, victim, a)) continue
-    const damage = damageTo(s, victim, a, band)
+    const area = ANY.to[i]
+    if (!mayEnter(s, area) || !isHisAlone(s, victim, area)) continue
+    const damage = damageTo(s, victim, area, band)
     if (damage < most) continue
     if (damage > most) ways.n = 0
     most = damage
-    oneWay(a)
+    oneWay(area)
   }
   if (ways.n === 0) waysToNearest(s, victim, from, band)
 }
@@ -83,32 +83,33 @@ function waysToNearest(s: S, victim: Seat, from: number, band: number): void {
   let most = 0
   leads.fill(0)
   while (head < tail) {
-    const a = queue[head++]
-    if (distance[a] >= near) break
-    if (a !== from && !mayPass(s, a, band)) continue
-    for (let i = ANY.at[a]; i < ANY.at[a + 1]; i++) {
-      const b = ANY.to[i]
-      if (distance[b] !== FAR || !mayEnter(s, b)) continue
-      distance[b] = distance[a] + 1
-      queue[tail++] = b
-      const damage = s.tokens[tokensAt(b, victim)] > 0 || s.city[b] === victim ? damageTo(s, victim, b, band) : 0
+    const area = queue[head++]
+    if (distance[area] >= near) break
+    if (area !== from && !mayPass(s, area, band)) continue
+    for (let i = ANY.at[area]; i < ANY.at[area + 1]; i++) {
+      const next = ANY.to[i]
+      if (distance[next] !== FAR || !mayEnter(s, next)) continue
+      distance[next] = distance[area] + 1
+      queue[tail++] = next
+      const damage =
+        s.tokens[tokensAt(next, victim)] > 0 || s.city[next] === victim ? damageTo(s, victim, next, band) : 0
       if (damage <= 0) continue
-      near = distance[b]
+      near = distance[next]
       if (damage < most) continue
       if (damage > most) leads.fill(0)
       most = damage
-      leads[b] = 1
+      leads[next] = 1
     }
   }
   if (near === FAR) return
   // Back from the aims to the areas next to where they are.
-  for (let d = near; d > 1; d--)
-    for (let q = 0; q < tail; q++) {
-      const b = queue[q]
-      if (distance[b] !== d || leads[b] === 0) continue
-      for (let i = ANY.at[b]; i < ANY.at[b + 1]; i++) {
-        const a = ANY.to[i]
-        if (distance[a] === d - 1 && mayPass(s, a, band)) leads[a] = 1
+  for (let steps = near; steps > 1; steps--)
+    for (let order = 0; order < tail; order++) {
+      const next = queue[order]
+      if (distance[next] !== steps || leads[next] === 0) continue
+      for (let i = ANY.at[next]; i < ANY.at[next + 1]; i++) {
+        const area = ANY.to[i]
+        if (distance[area] === steps - 1 && mayPass(s, area, band)) leads[area] = 1
       }
     }
   for (let i = ANY.at[from]; i < ANY.at[from + 1]; i++)

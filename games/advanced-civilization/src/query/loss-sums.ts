@@ -25,46 +25,47 @@ const rows = new Int32Array(64)
 /** What cities alone can make when `stock` tokens are there to be put down. */
 function citySums(stock: number): number {
   let need = 0
-  for (let l = 1; l < MOST_LEFT; l++) need += l * heap.leaves[l]
+  for (let leaves = 1; leaves < MOST_LEFT; leaves++) need += leaves * heap.leaves[leaves]
   if (stock >= need) return withPlenty()
   let sums = fill(stock)
   if (heap.plague) return sums
   // The last city reduced may find fewer tokens than it would leave: then it counts more.
-  for (let l = 2; l < MOST_LEFT; l++) {
-    if (heap.leaves[l] === 0) continue
-    heap.leaves[l]--
+  for (let leaves = 2; leaves < MOST_LEFT; leaves++) {
+    if (heap.leaves[leaves] === 0) continue
+    heap.leaves[leaves]--
     fill(stock)
-    heap.leaves[l]++
-    for (let left = 1; left < l && left <= MOST_TOKENS && left <= stock; left++)
+    heap.leaves[leaves]++
+    for (let left = 1; left < leaves && left <= MOST_TOKENS && left <= stock; left++)
       sums |= rows[stock - left] << (CITY - left)
   }
   return sums
 }
 function withPlenty(): number {
   let sums = 1
-  for (let l = 0; l < MOST_LEFT; l++)
-    for (let i = 0; i < heap.leaves[l]; i++) {
+  for (let leaves = 0; leaves < MOST_LEFT; leaves++)
+    for (let i = 0; i < heap.leaves[leaves]; i++) {
       let more = heap.plague ? 0 : sums << CITY
-      for (let k = heap.plague ? 1 : l; k <= l && k <= MOST_TOKENS; k++) if (k > 0) more |= sums << (CITY - k)
+      for (let left = heap.plague ? 1 : leaves; left <= leaves && left <= MOST_TOKENS; left++)
+        if (left > 0) more |= sums << (CITY - left)
       sums |= more
     }
   return sums
 }
 /** rows[p]: the sums that put down exactly p tokens. Returns all sums. */
 function fill(stock: number): number {
-  for (let p = 0; p <= stock; p++) rows[p] = 0
+  for (let put = 0; put <= stock; put++) rows[put] = 0
   rows[0] = 1
-  for (let l = 0; l < MOST_LEFT; l++)
-    for (let i = 0; i < heap.leaves[l]; i++)
-      for (let p = stock; p >= 0; p--) {
-        const sums = rows[p]
+  for (let leaves = 0; leaves < MOST_LEFT; leaves++)
+    for (let i = 0; i < heap.leaves[leaves]; i++)
+      for (let put = stock; put >= 0; put--) {
+        const sums = rows[put]
         if (sums === 0) continue
-        if (!heap.plague) rows[p] |= sums << CITY
-        for (let k = heap.plague ? 1 : l; k <= l && k <= MOST_TOKENS && p + k <= stock; k++)
-          if (k > 0) rows[p + k] |= sums << (CITY - k)
+        if (!heap.plague) rows[put] |= sums << CITY
+        for (let left = heap.plague ? 1 : leaves; left <= leaves && left <= MOST_TOKENS && put + left <= stock; left++)
+          if (left > 0) rows[put + left] |= sums << (CITY - left)
       }
   let all = 0
-  for (let p = 0; p <= stock; p++) all |= rows[p]
+  for (let put = 0; put <= stock; put++) all |= rows[put]
   return all
 }
 /** After `leastLoss`: the most tokens that a way to that total gives. */
@@ -75,14 +76,14 @@ export function leastLoss(points: number): number {
   if (points <= 0) return 0
   let best = -1
   const most = Math.min(heap.tokens, points)
-  for (let t = 0; t <= most; t++) {
-    const need = points - t
-    const above = citySums(heap.stock + t) >>> need
+  for (let tokens = 0; tokens <= most; tokens++) {
+    const need = points - tokens
+    const above = citySums(heap.stock + tokens) >>> need
     if (above === 0) continue
     const total = points + 31 - Math.clz32(above & -above)
     if (best < 0 || total <= best) {
       best = total
-      found.tokens = t
+      found.tokens = tokens
     }
   }
   if (best >= 0) return best

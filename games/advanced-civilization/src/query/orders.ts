@@ -38,9 +38,9 @@ export const caps = new Int16Array(8)
 /** What each may still be ordered, and all of them together. */
 export function countCaps(s: S, victim: Seat, kind: number, cap: number, ordered: number): number {
   let room = 0
-  for (let p = 0; p < s.seats; p++) {
-    caps[p] = has(ordered, p) ? 0 : mostFor(s, victim, p, kind, cap)
-    room += caps[p]
+  for (let seat = 0; seat < s.seats; seat++) {
+    caps[seat] = has(ordered, seat) ? 0 : mostFor(s, victim, seat, kind, cap)
+    room += caps[seat]
   }
   return room
 }

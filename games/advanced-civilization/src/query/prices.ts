@@ -21,9 +21,10 @@ export const spendable = (s: S, who: Seat, commodity: number): number =>
   s.hand[handOf(who, commodity)] - (commodity === GRAIN ? s.shown[who] : 0)
 /** The cards chosen for payment as sets, Mining included; different commodities never combine (ADV-12.5). */
 export function paymentValue(s: S, who: Seat): number {
-  let v = gainInPayment(s, who)
-  for (let c = 0; c < COMMODITIES; c++) v += setValue(c, s.payment[paidOf(who, c)])
-  return v
+  let value = gainInPayment(s, who)
+  for (let commodity = 0; commodity < COMMODITIES; commodity++)
+    value += setValue(commodity, s.payment[paidOf(who, commodity)])
+  return value
 }
 /** All he could pay: every card that may be spent and the Treasury. */
 export const means = (s: S, who: Seat): number =>

@@ -58,12 +58,13 @@ export function stepOf(s: S, who: Seat): number {
 }
 /** Nobody has a unit left on the board: no rule can bring one back. A ruling of ours. */
 export function isDeserted(s: S): boolean {
-  for (let p = 0; p < s.seats; p++) if (s.cities[p] > 0 || s.stock[p] + s.treasury[p] < s.tokensEach) return false
+  for (let seat = 0; seat < s.seats; seat++)
+    if (s.cities[seat] > 0 || s.stock[seat] + s.treasury[seat] < s.tokensEach) return false
   return true
 }
 /** Fewer than two players are left at the table. A ruling of ours. */
 export function isLonely(s: S): boolean {
   let n = 0
-  for (let p = 0; p < s.seats; p++) if (s.inert[p] === 0) n++
+  for (let seat = 0; seat < s.seats; seat++) if (s.inert[seat] === 0) n++
   return n < 2
 }

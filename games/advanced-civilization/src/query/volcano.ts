@@ -14,17 +14,17 @@ export const erupting = (s: S, area: number, volcano: number): boolean =>
 function eruptionDamage(s: S, who: Seat, volcano: number): number {
   let points = 0
   let wakes = false
-  for (let a = 0; a < AREAS; a++) {
-    if (!erupting(s, a, volcano)) continue
-    for (let p = 0; p < s.seats; p++) points += s.tokens[tokensAt(a, p)]
-    if (s.city[a] !== NONE && s.city[a] !== PIRATES) points += CITY
-    if (s.city[a] === who) wakes = true
+  for (let area = 0; area < AREAS; area++) {
+    if (!erupting(s, area, volcano)) continue
+    for (let seat = 0; seat < s.seats; seat++) points += s.tokens[tokensAt(area, seat)]
+    if (s.city[area] !== NONE && s.city[area] !== PIRATES) points += CITY
+    if (s.city[area] === who) wakes = true
   }
   return wakes ? points : 0
 }
 export function isWorst(s: S, who: Seat, volcano: number): boolean {
   const points = eruptionDamage(s, who, volcano)
   if (points === 0) return false
-  for (let v = 0; v < VOLCANOES; v++) if (eruptionDamage(s, who, v) > points) return false
+  for (let other = 0; other < VOLCANOES; other++) if (eruptionDamage(s, who, other) > points) return false
   return true
 }
