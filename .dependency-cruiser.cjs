@@ -31,6 +31,7 @@ const WORDS = '^words/'
 // Civilization and Advanced Civilization stand on their family; they never import each other.
 const FAMILY = '^games/civilization-family/'
 const OF_FAMILY = '^games/(advanced-)?civilization/'
+const SOLO = '^web/src/(local|table)/' // the table without its screen
 
 module.exports = {
   forbidden: [
@@ -54,7 +55,7 @@ module.exports = {
     room(
       'civilization-ui',
       '^games/((?:advanced-)?civilization)/(src|data|ui)/',
-      [KERNEL, KIT, MAPS, `${FAMILY}(src|data|ui)/`, '^games/civilization/ui/', packages('react', '@types/react')],
+      [KERNEL, KIT, MAPS, `${FAMILY}(src|data|ui)/`, packages('react', '@types/react')],
       { except: ['^games/[^/]+/(src|data)/'], comment: "As any game's board; and it shares the family's." },
     ),
     room('bots', '^bots/', [KERNEL], {
@@ -95,7 +96,9 @@ module.exports = {
       builtins: true,
       comment: 'Maps draw areas that the games name.',
     }),
-    room('bench', '^bench/', [KERNEL, LIST, GAMES, BOTS, PROTOCOL, SERVER, TESTKIT, anyPackage], { builtins: true }),
+    room('bench', '^bench/', [KERNEL, LIST, GAMES, BOTS, PROTOCOL, SERVER, TESTKIT, SOLO, anyPackage], {
+      builtins: true,
+    }),
     room('scripts', '^scripts/', [], {
       except: ['^scripts/lint/'],
       builtins: true,

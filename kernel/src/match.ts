@@ -63,6 +63,12 @@ export interface Checkpoint {
   readonly drawn: number
   readonly closed: UndoClosed
 }
+/** Is told of every line as it is written, while the match stands at the position it led to. */
+export interface Watcher<S extends Core = Core> {
+  played(seq: number, entry: Entry, state: Readonly<S>): void
+  /** Everything after line `back` was taken back. */
+  undone(back: number, state: Readonly<S>): void
+}
 /** Why the last action cannot be taken back. */
 export type UndoClosed = 'start' | 'chance' | 'knowledge' | 'other' | 'over'
 
@@ -90,6 +96,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
   readonly layout: Layout<S>
   /** Play decisions with exactly one legal action by themselves. */
   auto = true
+  watcher: Watcher<S> | null = null
   readonly #state: S
   readonly #masked: S
   readonly #key: string
@@ -113,8 +120,15 @@ export class Match<S extends Core = Core, E = GameEvent> {
     this.#opening = this.#open(this.#rng)
   }
 
-  /** The same game again from its record, each action and each draw checked. Throws a MatchError that names the first line that differs. */
-  static replay<S extends Core, E>(game: GameDef<S, E>, record: MatchRecord): Match<S, E> {
+  /**
+   * The same game again from its record, each action and each draw checked. Throws a MatchError that names the first line
+   * that differs. `opened` gets the match before its first line, to watch it from there.
+   */
+  static replay<S extends Core, E>(
+    game: GameDef<S, E>,
+    record: MatchRecord,
+    opened: (match: Match<S, E>) => void = () => {},
+  ): Match<S, E> {
     if (record.format !== 1) throw new MatchError(`a record of unknown format ${String(record.format)}`)
     if (record.game !== game.id) throw new MatchError(`a record of ${record.game}, not of ${game.id}`)
     if (record.version !== game.version)
@@ -125,6 +139,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
       a.length === b.length && a.every((v, i) => v === b[i])
     if (!same(match.#opening.draws, record.opening.draws) || match.#opening.hash !== record.opening.hash)
       throw new MatchError('the opening differs')
+    opened(match)
     match.auto = false
     record.entries.forEach((e, i) => {
       const result =
@@ -216,6 +231,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
     this.#state.words.set(last.words)
     for (let i = last.entry; i < this.#entries.length; i++) this.#entries[i].undone = true
     this.#write({ seat, action: null, hash: this.hash, events: [], undone: true, ...(at === undefined ? {} : { at }) })
+    this.watcher?.undone(this.#base + last.entry, this.#state)
     return ok({ seq: this.seq, hash: this.hash })
   }
 
@@ -298,6 +314,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
       undone: false,
     })
     this.#closeOrExtend(seat, before, entry, world, auto)
+    this.watcher?.played(this.seq, this.#entries[entry], this.#state)
     return ok(null)
   }
   #check(seat: Seat, action: unknown, seq: number): Result<Move<S, E>> {

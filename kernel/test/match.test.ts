@@ -264,6 +264,48 @@ describe('undo closes by itself', () => {
   })
 })
 
+describe('a watcher', () => {
+  const watch = (m: ReturnType<typeof open>) => {
+    const told: string[] = []
+    m.watcher = {
+      played: (seq, entry, s) => void told.push(`${seq} ${entry.action?.verb} ${m.layout.hash(s as S) === entry.hash}`),
+      undone: (back, s) => void told.push(`back to ${back} ${m.layout.hash(s as S)}`),
+    }
+    return told
+  }
+  test('is told of every line at the position it led to, and of what was taken back', () => {
+    const m = open()
+    const told = watch(m)
+    const { hash } = m
+    m.play(0, act('only'))
+    m.undo(0)
+    expect(told).toEqual(['1 only true', '2 step true', `back to 0 ${hash}`])
+  })
+  test('that begins with a replay is told the whole game', () => {
+    const m = open()
+    for (const verb of ['step', 'roll', 'only', 'step']) m.play(0, act(verb))
+    m.undo(0)
+    let told: string[] = []
+    Match.replay(cases, m.record(), opened => {
+      told = watch(opened)
+    })
+    expect(told).toEqual([
+      '1 step true',
+      '2 roll true',
+      '3 only true',
+      '4 step true',
+      '5 step true',
+      `back to 4 ${m.hash}`,
+    ])
+  })
+  test('hears nothing of an action that failed', () => {
+    const m = open()
+    const told = watch(m)
+    expect(() => m.play(0, act('under'))).toThrow()
+    expect(told).toEqual([])
+  })
+})
+
 describe('forced decisions', () => {
   test('play themselves, unless the player asked otherwise', () => {
     const m = open()

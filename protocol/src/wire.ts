@@ -34,10 +34,9 @@ export class Replica<S extends Core = Core> {
     this.layout.copy(view, this.view)
     this.layout.patch(view, fromBase64(update.patch))
     this.view = view
-    this.lines = [
-      ...this.lines.filter(line => line.seq <= update.keep),
-      ...update.lines.filter(line => line.seq > update.keep),
-    ]
+    // In place: what an update costs must not grow with the game.
+    while (this.lines.length > 0 && this.lines[this.lines.length - 1].seq > update.keep) this.lines.pop()
+    for (const line of update.lines) if (line.seq > update.keep) this.lines.push(line)
     this.seq = update.seq
     this.viewer = update.viewer
     this.owed = update.owed

@@ -4,8 +4,8 @@
  */
 import type { ActionJson } from '@ecumene/kernel'
 import type { Locator, Page } from 'playwright-core'
-import { choicesOf, sameAction } from '../../games/civilization/ui/board/model.ts'
-import { areaOfShore } from '../../games/civilization/ui/position.ts'
+import { choicesOf, sameAction } from '../../games/civilization-family/ui/board/model.ts'
+import { areaOfShore } from '../../games/civilization-family/ui/position.ts'
 import { seqOf } from './civilization.ts'
 
 interface Spot {

@@ -8,13 +8,13 @@ import type { E } from '../../games/civilization/src/events.ts'
 import { civilization } from '../../games/civilization/src/game.ts'
 import type { S } from '../../games/civilization/src/state.ts'
 import { D } from '../../games/civilization/src/verbs.ts'
-import { areaOfShore } from '../../games/civilization/ui/position.ts'
-import { isPlanned } from '../../games/civilization/ui/staged.ts'
+import { isPlanned } from '../../games/civilization/ui/plan-tolls.ts'
 import { AREA_IDS, AREAS, type AreaId, areaOf } from '../../games/civilization-family/data/areas.ts'
 import { LAND, NONE } from '../../games/civilization-family/src/map.ts'
 import { inPlay } from '../../games/civilization-family/src/query.ts'
 import { unmoved } from '../../games/civilization-family/src/sailing.ts'
 import { tokensAt } from '../../games/civilization-family/src/state.ts'
+import { areaOfShore } from '../../games/civilization-family/ui/position.ts'
 import { attack } from './civilization.ts'
 import type { Hand } from './civilization-hand.ts'
 
@@ -35,12 +35,14 @@ const keptBy = (page: Page, since: number): Promise<MatchRecord> =>
     const id = location.pathname.split('/').pop() ?? ''
     const seq = (): number => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq'))
     for (;;) {
-      const { record } = (await answer(db.transaction('records').objectStore('records').get(id))) as {
-        record: MatchRecord
-      }
-      if (record.entries.length >= seq()) {
+      const tx = db.transaction(['records', 'lines'])
+      const { record } = (await answer(tx.objectStore('records').get(id))) as { record: MatchRecord }
+      const written = await answer(tx.objectStore('lines').count(IDBKeyRange.bound([id, 1], [id, Infinity])))
+      if (written >= seq()) {
+        const later = IDBKeyRange.bound([id, from + 1], [id, Infinity])
+        const entries = (await answer(tx.objectStore('lines').getAll(later))) as MatchRecord['entries']
         db.close()
-        return { ...record, entries: record.entries.slice(from) }
+        return { ...record, entries }
       }
       await new Promise(then => setTimeout(then, 5))
     }

@@ -1,5 +1,5 @@
 /** No message is missing, and none is kept that nobody says: of the shell, and of every game that can be played. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { answer, random } from '@ecumene/bots'
 import { FastRng, type GameDef, keyOf, Match, rulesIndex, setupOf } from '@ecumene/kernel'
@@ -83,17 +83,27 @@ describe('the shell', () => {
 })
 
 const playable = games.filter(g => g.rules)
+/** Rooms under games/ that a game stands on, by its package: what it shares with another game. */
+const familyOf = (id: string): string[] =>
+  id === 'toy'
+    ? []
+    : Object.keys((read(`games/${id}/package.json`) as unknown as { dependencies: object }).dependencies)
+        .map(name => name.replace('@ecumene/', ''))
+        .filter(name => existsSync(join(root, 'games', name)))
 describe.each(playable.map(g => [g.id, g] as const))('%s', (id, entry) => {
   const load = async () => {
     const game = (await entry.rules?.()) as GameDef
     const all = Object.fromEntries(
       await Promise.all(LANGUAGES.map(async l => [l, (await messagesOf(id, l)) ?? {}])),
     ) as Record<Language, Catalogue>
-    const source = id === 'toy' ? sourcesOf('testkit/src/toy') + sourcesOf('web/src/dev') : sourcesOf(`games/${id}/src`)
+    const source =
+      id === 'toy'
+        ? sourcesOf('testkit/src/toy') + sourcesOf('web/src/dev')
+        : [id, ...familyOf(id)].map(room => sourcesOf(`games/${room}/src`)).join('\n')
     // A game that stands on another says that game's words, and may say them otherwise.
     const own = id === 'toy' ? all.en : read(`games/${id}/ui/messages.en.json`)
     const under = own.extends ? await messagesOf(own.extends, 'en') : null
-    const rooms = [id, ...(own.extends ? [own.extends] : [])].flatMap(g => [
+    const rooms = [id, ...familyOf(id), ...(own.extends ? [own.extends] : [])].flatMap(g => [
       `games/${g}/src`,
       `games/${g}/data`,
       `games/${g}/ui`,

@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto'
 import { keyOf, Match, setupOf } from '@ecumene/kernel'
-import { expect, test } from 'vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import { expect, test, vi } from 'vitest'
 import { toy } from '../src/dev/toy.ts'
 import { fileOf, headOf } from '../src/local/file.ts'
-import { deleteGame, loadGame, savedGames, saveGame } from '../src/local/saves.ts'
+import { appendLines, deleteGame, loadGame, loadHead, savedGames, saveGame } from '../src/local/saves.ts'
 
 const head = (id: string, updatedAt: number) => {
   const record = new Match(toy, setupOf(toy, 2), keyOf(id)).record()
@@ -20,4 +22,45 @@ test('games are kept, listed newest first, read back whole and deleted', async (
   await deleteGame('a')
   expect(await loadGame('a')).toBeNull()
   expect((await savedGames()).map(g => g.id)).toEqual(['b'])
+})
+
+test('new lines are written by themselves, and the game is whole again when it is read', async () => {
+  const { head: kept, record } = head('c', 3)
+  const match = Match.replay(toy, record)
+  await saveGame(kept, record)
+  for (let n = 0; n < 12; n++) {
+    const since = match.seq
+    const seat = match.owed() & 1 ? 0 : 1
+    match.play(seat, match.legal(seat)[0])
+    await appendLines({ ...kept, actions: match.seq }, since, match.written(since))
+  }
+  expect(match.seq).toBeGreaterThan(10)
+  expect(await loadGame('c')).toEqual({ head: { ...kept, actions: match.seq }, record: match.record() })
+  const { entries: _, ...opening } = record
+  expect((await loadHead('c'))?.record).toEqual(opening)
+  await deleteGame('c')
+  expect(await loadGame('c')).toBeNull()
+})
+
+test('a game kept by an older version, in one piece, is read as before', async () => {
+  globalThis.indexedDB = new IDBFactory()
+  const match = new Match(toy, setupOf(toy, 2), keyOf('old'))
+  for (let n = 0; n < 12; n++) {
+    const seat = match.owed() & 1 ? 0 : 1
+    match.play(seat, match.legal(seat)[0])
+  }
+  const record = match.record()
+  const old = await openDB('ecumene', 1, {
+    upgrade(d) {
+      d.createObjectStore('heads', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt')
+      d.createObjectStore('records', { keyPath: 'id' })
+    },
+  })
+  const { head: kept } = head('old', 4)
+  await old.put('heads', kept)
+  await old.put('records', { id: 'old', record })
+  old.close()
+  vi.resetModules()
+  const saves = await import('../src/local/saves.ts')
+  expect(await saves.loadGame('old')).toEqual({ head: kept, record })
 })

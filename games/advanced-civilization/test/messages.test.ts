@@ -43,7 +43,7 @@ test('every key the game and its drawings name is said in three languages', () =
     ...found(join(root, 'src')),
     ...found(join(root, 'ui')),
     ...found(join(games, 'civilization-family', 'src')),
-    ...found(join(games, 'civilization', 'ui')),
+    ...found(join(games, 'civilization-family', 'ui')),
   ])
     if (!key.startsWith("'ui.guide")) keys.add(key.slice(1, -1))
   for (const verb of Object.keys(game.verbs.specs)) keys.add(`verb.${verb}`)

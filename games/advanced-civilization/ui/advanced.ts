@@ -1,9 +1,9 @@
 /** Advanced Civilization, as the drawings of the family ask for it. */
-import type { Edition } from '@ecumene/civilization/ui/edition.ts'
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { NONE, PLAIN, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
 import { inPlay } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
+import type { Edition } from '@ecumene/civilization-family/ui/edition.ts'
 import { asking } from '@ecumene/kernel'
 import {
   CARD_COST,
@@ -36,18 +36,19 @@ import { epochAt, isFrozen, pointsAt } from '../src/query/succession.ts'
 import { cellPoints, cityPoints } from '../src/scoring.ts'
 import { nameOf, type S } from '../src/state.ts'
 import { decisions } from '../src/verbs.ts'
+import { woeLines } from './calamity-lines.ts'
 import { needsOf, nextTax } from './ledger.ts'
 import { CARD_ICONS, TRADE_ICONS } from './look.ts'
+import { isPlanned, tollOf } from './plan-tolls.ts'
 import { RULES } from './rule-ids.ts'
-import { SHOWING } from './shown.ts'
-import { isPlanned, tollOf } from './staged.ts'
-import { woeLines } from './woes.ts'
+import { SHOWING } from './showing-events.ts'
 
 const TO_ALL = -1
 const kindOf = (id: string): number => (TRADE_IDS as readonly string[]).indexOf(id)
 const countsOf = (counts: Readonly<Record<string, number>>): readonly number[] => TRADE_IDS.map(id => counts[id] ?? 0)
 
 export const ADVANCED: Edition = {
+  decisions,
   rules: RULES,
   cards: {
     ids: CARD_IDS,

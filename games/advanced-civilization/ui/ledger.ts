@@ -1,8 +1,8 @@
 /** Numbers of one player of Advanced Civilization, as the sheets and tables show them. */
-import type { Extra, Part } from '@ecumene/civilization/ui/edition.ts'
-import type { Need } from '@ecumene/civilization/ui/parts/succession.tsx'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { cardCount, hasCard } from '@ecumene/civilization-family/src/query.ts'
+import type { Extra, Part } from '@ecumene/civilization-family/ui/edition.ts'
+import type { Need } from '@ecumene/civilization-family/ui/parts/succession.tsx'
 import type { RuleId, Seat } from '@ecumene/kernel'
 import { COINAGE, DEMOCRACY, GROUPS } from '../data/cards.ts'
 import { EARLY_IRON_CARDS, EPOCH_CITIES, FINISH, LATE_BRONZE_GROUPS, STONE } from '../data/nations.ts'

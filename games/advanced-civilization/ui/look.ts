@@ -18,7 +18,7 @@ import military from 'virtual:icon/spartan-helmet'
 import deism from 'virtual:icon/sun'
 import wine from 'virtual:icon/wine-bottle'
 import timber from 'virtual:icon/wood-pile'
-import { CARD_ICONS as PLAIN_CARDS, TRADE_ICONS as PLAIN_TRADE } from '@ecumene/civilization/ui/look.ts'
+import { CARD_ICONS as PLAIN_CARDS, TRADE_ICONS as PLAIN_TRADE } from '@ecumene/civilization-family/ui/look.ts'
 
 export const TRADE_ICONS: Readonly<Record<string, string>> = {
   ...PLAIN_TRADE,

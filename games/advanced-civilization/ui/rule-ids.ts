@@ -1,5 +1,5 @@
 /** The rules of this game that the drawings point at. */
-import type { UiRules } from '@ecumene/civilization/ui/rule-ids.ts'
+import type { UiRules } from '@ecumene/civilization-family/ui/rule-ids.ts'
 
 export const RULES: UiRules = {
   offer: 'ADV-10.5',

@@ -4,6 +4,8 @@ import { CARD_IDS, NO_CARD } from '@ecumene/civilization-family/data/cards.ts'
 import { NONE, PLAIN, START, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
 import { inPlay } from '@ecumene/civilization-family/src/query.ts'
 import { FULL, WAR } from '@ecumene/civilization-family/src/state.ts'
+import type { Edition } from '@ecumene/civilization-family/ui/edition.ts'
+import { CARD_ICONS, TRADE_ICONS } from '@ecumene/civilization-family/ui/look.ts'
 import { asking, slot } from '@ecumene/kernel'
 import { CARD_COST, CARD_LIMIT, CARD_NEEDS, CARD_SPECS, CARDS, CREDIT, GROUP_IDS } from '../data/cards.ts'
 import { CALAMITY_IDS, COMMODITY_COUNT, COMMODITY_IDS, COMMODITY_VALUE, TRADE_IDS } from '../data/trade.ts'
@@ -13,13 +15,11 @@ import { cardPoints, handValue } from '../src/query.ts'
 import { handOf, type S } from '../src/state.ts'
 import { epochAt, groupsOf, pointsAt } from '../src/succession.ts'
 import { D } from '../src/verbs.ts'
-import type { Edition } from './edition.ts'
+import { calamityLines } from './calamity-lines.ts'
 import { needsOf, nextTax } from './ledger.ts'
-import { CARD_ICONS, TRADE_ICONS } from './look.ts'
+import { isPlanned, tollOf } from './plan-tolls.ts'
 import { RULES } from './rule-ids.ts'
-import { SHOWING } from './shown.ts'
-import { isPlanned, tollOf } from './staged.ts'
-import { woeLines } from './woes.ts'
+import { SHOWING } from './showing-events.ts'
 
 const PHASES_BY_RULESET: readonly (readonly number[])[] = [
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
@@ -29,6 +29,7 @@ const PHASES_BY_RULESET: readonly (readonly number[])[] = [
 const BUYING = 0
 
 export const CIVILIZATION: Edition = {
+  decisions: D,
   rules: RULES,
   cards: {
     ids: CARD_IDS,
@@ -89,7 +90,7 @@ export const CIVILIZATION: Edition = {
   calamities: {
     phase: 12,
     programs: ['volcano', 'famine', 'civilWar', 'flood', 'epidemic', 'civilDisorder', 'iconoclasm', 'piracy'],
-    lines: woeLines,
+    lines: calamityLines,
     /** The flood plain under water, a volcano's surroundings while it is decided. */
     lit(s) {
       const lit = new Set<string>()

@@ -11,12 +11,12 @@ import {
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { cardCount, hasCard } from '@ecumene/civilization-family/src/query.ts'
 import { FULL, NOMADS } from '@ecumene/civilization-family/src/state.ts'
+import type { Extra, Part } from '@ecumene/civilization-family/ui/edition.ts'
+import type { Need } from '@ecumene/civilization-family/ui/parts/succession.tsx'
 import type { Seat } from '@ecumene/kernel'
 import { cardPoints, totalPoints } from '../src/query.ts'
 import type { S } from '../src/state.ts'
 import { epochAt, groupsOf, pointsAt } from '../src/succession.ts'
-import type { Extra, Part } from './edition.ts'
-import type { Need } from './parts/succession.tsx'
 import { RULES } from './rule-ids.ts'
 
 /** What taxation will take next round, with the cities and the stock of now (CIV-6.1a, CIV-R-7). */

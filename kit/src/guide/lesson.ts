@@ -48,7 +48,7 @@ export type Waiting = 'reader' | 'player' | 'others' | 'nobody'
 export class Lesson {
   readonly game: GameDef
   readonly chapter: GuideChapter
-  readonly #onPosition: (match: Match) => void
+  readonly #opened: (match: Match) => void
   #match: Match
   #lines: Line[] = []
   #step = 0
@@ -60,18 +60,13 @@ export class Lesson {
   missed = 0
 
   /**
-   * Throws if the place cannot be reached any more: the rules or the guide have changed. Every position is told to whoever draws the table,
-   * and all of them again when the lines are played anew.
+   * Throws if the place cannot be reached any more: the rules or the guide have changed. `opened` gets the match before its
+   * first line, to watch it from there: once now, and again whenever the lines are played anew.
    */
-  constructor(
-    game: GameDef,
-    chapter: GuideChapter,
-    place: Place = NOWHERE,
-    onPosition: (match: Match) => void = () => {},
-  ) {
+  constructor(game: GameDef, chapter: GuideChapter, place: Place = NOWHERE, opened: (match: Match) => void = () => {}) {
     this.game = game
     this.chapter = chapter
-    this.#onPosition = onPosition
+    this.#opened = opened
     this.#match = this.#goTo(place)
   }
 
@@ -169,7 +164,7 @@ export class Lesson {
     return this.#lines.some(l => l.seat === ME && l.step === this.#step)
   }
   #goTo({ step, lines }: Place): Match {
-    const match = open(this.game, this.chapter, this.#onPosition)
+    const match = open(this.game, this.chapter, this.#opened)
     this.#match = match
     this.#lines = []
     this.missed = 0
@@ -190,7 +185,6 @@ export class Lesson {
     if (!played.ok) return played
     this.#lines.push(line)
     if (line.seat === ME) this.#asked = asked
-    this.#onPosition(this.#match)
     return ok(null)
   }
   #end(step: GuideStep): void {
@@ -245,7 +239,7 @@ export class Lesson {
 }
 
 /** The beginning of a chapter. */
-function open(game: GameDef, chapter: GuideChapter, onPosition: (match: Match) => void): Match {
+function open(game: GameDef, chapter: GuideChapter, opened: (match: Match) => void): Match {
   const setup = setupOf(game, chapter.seats, chapter.variant, chapter.options)
   let match = new Match(game, setup, chapter.seed)
   if (chapter.begin) {
@@ -267,13 +261,12 @@ function open(game: GameDef, chapter: GuideChapter, onPosition: (match: Match) =
       closed: 'start',
     })
   }
-  onPosition(match)
+  opened(match)
   const { until } = chapter
   for (let n = 0; until !== undefined && !(current(game, match.state)?.name === until && has(match.owed(), ME)); n++) {
     const seat = Array.from({ length: chapter.seats }, (_, q) => q).find(q => has(match.owed(), q))
     if (seat === undefined || n > 1000) throw new Error(`the guide of ${game.id} never comes to "${until}"`)
     match.play(seat, match.fallback(seat))
-    onPosition(match)
   }
   return match
 }

@@ -1,22 +1,11 @@
 /** A chapter of a guide as a table of the screen. */
-import {
-  type ActionJson,
-  type Core,
-  current,
-  type GameDef,
-  has,
-  type Match,
-  type MatchRecord,
-  ok,
-  owed,
-  path,
-  type Result,
-  type Setup,
-} from '@ecumene/kernel'
+import type { ActionJson, GameDef, Match, MatchRecord, Result, Setup } from '@ecumene/kernel'
 import { Lesson, ME, type Place } from '@ecumene/kit/guide/lesson.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
-import { roundOf } from '../local/reel.ts'
-import type { ChronicleLine, Failure, Moment, Player, Snapshot, Table } from '../table/table.ts'
+import { History } from '../table/history.ts'
+import { Lines } from '../table/lines.ts'
+import { momentOf, snapshotOf } from '../table/snapshot.ts'
+import type { Failure, Moment, Player, Snapshot, Table } from '../table/table.ts'
 
 export class GuideTable implements Table {
   readonly id = 'guide'
@@ -26,11 +15,10 @@ export class GuideTable implements Table {
   readonly players: readonly Player[]
   readonly #lesson: Lesson
   readonly #pace: () => number
-  readonly #moments = new Map<number, { moment: Moment; phase: string; round: number | null }>()
   readonly #listeners = new Set<() => void>()
-  /** Where the next line is played. */
-  #phase = 'setup'
-  #round: number | null = null
+  /** Of the match that is played now; going back begins another. */
+  #history: History | null = null
+  #lines = Lines.none
   #snapshot: Snapshot
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -68,7 +56,8 @@ export class GuideTable implements Table {
     this.#changed()
   }
   back(): void {
-    this.#again(() => this.#lesson.back())
+    this.#lesson.back()
+    this.#changed()
   }
   leave(): void {
     this.#lesson.leave()
@@ -91,10 +80,8 @@ export class GuideTable implements Table {
     return result
   }
   async undo(): Promise<Result<null>> {
-    let result: Result<null> = ok(null)
-    this.#again(() => {
-      result = this.#lesson.undo()
-    })
+    const result = this.#lesson.undo()
+    this.#changed()
     return result
   }
   sit(): void {}
@@ -102,11 +89,8 @@ export class GuideTable implements Table {
   present(): void {}
   caughtUp(): void {}
   async at(seq: number): Promise<Moment | null> {
-    for (let i = seq; i >= 0; i--) {
-      const kept = this.#moments.get(i)
-      if (kept) return kept.moment
-    }
-    return null
+    const view = this.#history?.viewAt(seq, ME)
+    return view ? momentOf(seq, view) : null
   }
   async record(): Promise<MatchRecord> {
     return this.#lesson.match.record()
@@ -118,27 +102,21 @@ export class GuideTable implements Table {
 
   /** Where he left off; from the beginning if that cannot be reached any more. */
   #begin(chapter: GuideChapter, place: Place | null): Lesson {
-    const keep = (match: Match): void => this.#keep(match)
+    const watch = (match: Match): void => {
+      this.#history = new History(match)
+      this.#lines = Lines.none
+    }
     try {
-      return new Lesson(this.game, chapter, place ?? undefined, keep)
+      return new Lesson(this.game, chapter, place ?? undefined, watch)
     } catch (error) {
       if (!place) throw error
-      this.#moments.clear()
-      return new Lesson(this.game, chapter, undefined, keep)
+      return new Lesson(this.game, chapter, undefined, watch)
     }
   }
   #changed(): void {
     this.#snapshot = this.#look()
     for (const listener of [...this.#listeners]) listener()
     this.#waitForOthers()
-  }
-  /** The lines are played anew: so are the positions. */
-  #again(change: () => void): void {
-    this.#moments.clear()
-    this.#phase = 'setup'
-    this.#round = null
-    change()
-    this.#changed()
   }
   #waitForOthers(): void {
     clearTimeout(this.#timer)
@@ -151,47 +129,18 @@ export class GuideTable implements Table {
       this.#changed()
     }, this.#pace())
   }
-  /** Keeps the position; what is played next belongs to the phase it is played in. */
-  #keep(match: Match): void {
-    const view = match.view(ME)
-    this.#moments.set(match.seq, {
-      moment: { seq: match.seq, view, round: roundOf(view) },
-      phase: this.#phase,
-      round: this.#round,
-    })
-    this.#phase = phaseOf(this.game, match.state)
-    this.#round = roundOf(view)
-  }
   #look(): Snapshot {
     const { match } = this.#lesson
-    const kept = this.#moments.get(match.seq)
-    if (!kept) throw new Error('a position was not kept')
-    const { view } = kept.moment
-    const isAsked = has(owed(view), ME)
-    return {
+    const { last } = this.#lines
+    this.#lines = this.#lines.followedBy(last, this.#history?.lines(ME, last) ?? [])
+    return snapshotOf(this.game, {
       seq: match.seq,
       viewer: ME,
-      view,
-      owed: owed(view),
-      prompt: isAsked ? (current(this.game, view)?.prompt(view, ME) ?? null) : null,
+      view: match.view(ME),
       legal: this.#lesson.legal(),
-      lines: match.chronicle(ME).map((line): ChronicleLine => {
-        const at = this.#moments.get(line.seq)
-        return { ...line, round: at ? at.round : kept.round, phase: at?.phase ?? kept.phase, at: null }
-      }),
+      lines: this.#lines,
       undo: this.#lesson.canUndo ? { can: true, closed: null } : { can: false, closed: 'start' },
       outcome: match.outcome(),
-      progress: this.game.progress(view),
-      round: kept.moment.round,
-      path: path(this.game, view),
-      curtain: null,
-      curtainUndo: null,
-      awaySince: null,
-    }
+    })
   }
-}
-
-function phaseOf(game: GameDef, s: Core): string {
-  const names = new Set(game.decisions.map(d => d.name))
-  return path(game, s).find(n => names.has(n)) ?? 'setup'
 }

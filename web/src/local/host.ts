@@ -2,11 +2,11 @@
 import { answer } from '@ecumene/bots'
 import {
   type ActionJson,
-  type Core,
+  type Entry,
   FastRng,
   type GameDef,
   has,
-  Match,
+  type Match,
   type MatchRecord,
   type Result,
   refuse,
@@ -14,15 +14,15 @@ import {
   TABLE_RULE,
   type Viewer,
 } from '@ecumene/kernel'
-import type { ChronicleLine } from '../table/table.ts'
+import { History } from '../table/history.ts'
 import { BUDGET, botFor } from './bots.ts'
 import type { Wire } from './protocol.ts'
-import { Reel, roundOf } from './reel.ts'
 import type { SavedHead } from './saves.ts'
 
 export interface Surroundings {
   send(wire: Wire): void
-  save(head: SavedHead, record: MatchRecord): Promise<void>
+  /** Keeps the lines of the record after line `since`, and the head. */
+  save(head: SavedHead, since: number, entries: readonly Entry[]): Promise<void>
   /** Calls back after so many milliseconds. */
   later(ms: number, then: () => void): void
   now(): number
@@ -34,7 +34,7 @@ export interface Surroundings {
 export class Host {
   readonly #game: GameDef
   readonly #match: Match
-  readonly #reel: Reel
+  readonly #history: History
   readonly #around: Surroundings
   readonly #rng: FastRng
   readonly #humans: readonly Seat[]
@@ -47,15 +47,20 @@ export class Host {
   #awaySince: number | null = null
   #isPresent = true
   #isThinking = false
-  #sent: ChronicleLine[] = []
+  /** The last line the page has, and for whose eyes. */
+  #sent = -1
   #sentFor: Viewer | null = null
+  /** Lines of the record that are kept already. */
+  #saved: number
   #saving: Promise<void> | null = null
   #isDirty = false
 
   constructor(game: GameDef, head: SavedHead, record: MatchRecord, pace: number, around: Surroundings) {
     this.#game = game
-    this.#match = Match.replay(game, record)
-    this.#reel = new Reel(game, record)
+    const { match, history } = History.of(game, record)
+    this.#match = match
+    this.#history = history
+    this.#saved = match.seq
     this.#head = head
     this.#around = around
     this.#pace = pace
@@ -87,6 +92,7 @@ export class Host {
     const result = this.#match.undo(seat, this.#around.now())
     if (!result.ok) return result
     if (this.#curtain !== null) this.#viewer = 'table'
+    this.#sent = Math.min(this.#sent, this.#history.last)
     this.#changed()
     return { ok: true, value: null }
   }
@@ -118,12 +124,8 @@ export class Host {
   pace(ms: number): void {
     this.#pace = ms
   }
-  at(seq: number): { words: Int16Array; round: number | null } | null {
-    this.#follow()
-    const frame = this.#reel.frame(seq)
-    if (!frame) return null
-    const view = this.#masked(frame.words)
-    return { words: view.words, round: roundOf(view) }
+  at(seq: number): Int16Array | null {
+    return this.#history.viewAt(seq, this.#viewer)?.words ?? null
   }
   record(): MatchRecord {
     return this.#match.record()
@@ -170,47 +172,23 @@ export class Host {
     const { seq } = this.#match
     const viewer = this.#viewer
     if (viewer !== 'table' && this.#isPresent) this.#seen[viewer] = seq
-    const lines = this.#lines()
-    const keep = viewer === this.#sentFor ? commonLength(this.#sent, lines) : 0
+    const since = viewer === this.#sentFor ? this.#sent : -1
     const canUndo = viewer !== 'table' && this.#match.canUndo(viewer)
     const handedOn = this.#curtain !== null && this.#handedOn !== null && this.#match.canUndo(this.#handedOn)
-    const view = this.#masked(this.#match.state.words)
     this.#around.send({
       seq,
       viewer,
-      words: view.words,
-      round: roundOf(view),
-      keep,
-      add: lines.slice(keep),
+      words: this.#match.view(viewer).words,
+      since,
+      add: this.#history.lines(viewer, since),
       undo: { can: canUndo, closed: viewer === 'table' ? 'other' : this.#match.undoClosed(viewer) },
       outcome: this.#match.outcome(),
       curtain: this.#curtain,
       curtainUndo: handedOn ? this.#handedOn : null,
       awaySince: this.#awaySince,
     })
-    this.#sent = lines
+    this.#sent = this.#history.last
     this.#sentFor = viewer
-  }
-  #lines(): ChronicleLine[] {
-    this.#follow()
-    return this.#match.chronicle(this.#viewer).map(line => {
-      const frame = this.#reel.frame(line.seq)
-      return { ...line, round: frame?.round ?? null, phase: frame?.phase ?? 'setup', at: frame?.at ?? null }
-    })
-  }
-  #follow(): void {
-    this.#reel.follow(
-      this.#match.record(),
-      this.#match.chronicle('table').flatMap(l => (l.seq > 0 ? [l.seq] : [])),
-    )
-  }
-  #masked(words: Int16Array): Core {
-    const { layout } = this.#match
-    const truth = layout.create()
-    truth.words.set(words)
-    const masked = layout.create()
-    layout.mask(masked, truth, this.#viewer)
-    return masked
   }
 
   #letBotsThink(): void {
@@ -250,16 +228,17 @@ export class Host {
     this.#saving ??= (async () => {
       while (this.#isDirty) {
         this.#isDirty = false
-        const record = this.#match.record()
+        const { seq } = this.#match
         this.#head = {
           ...this.#head,
           seen: [...this.#seen],
           updatedAt: this.#around.now(),
-          actions: record.entries.length,
+          actions: seq,
           progress: this.#game.progress(this.#match.state),
           isOver: this.#match.outcome() !== null,
         }
-        await this.#around.save(this.#head, record)
+        await this.#around.save(this.#head, this.#saved, this.#match.written(this.#saved))
+        this.#saved = seq
       }
     })()
       .catch(error => this.#around.failed(error))
@@ -267,10 +246,4 @@ export class Host {
         this.#saving = null
       })
   }
-}
-
-const commonLength = (a: readonly ChronicleLine[], b: readonly ChronicleLine[]): number => {
-  let n = 0
-  while (n < a.length && n < b.length && a[n].seq === b[n].seq) n++
-  return n
 }

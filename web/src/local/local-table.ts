@@ -2,20 +2,17 @@
 import {
   type ActionJson,
   type Core,
-  current,
   type GameDef,
-  has,
   type Layout,
   layoutFor,
-  legalActions,
   type MatchRecord,
-  owed,
-  path,
   type Result,
   type Seat,
   type Setup,
 } from '@ecumene/kernel'
-import type { ChronicleLine, Failure, Moment, Player, Snapshot, Table } from '../table/table.ts'
+import { Lines } from '../table/lines.ts'
+import { momentOf, snapshotOf } from '../table/snapshot.ts'
+import type { Failure, Moment, Player, Snapshot, Table } from '../table/table.ts'
 import type { FromWorker, ToWorker, Wire } from './protocol.ts'
 
 export interface Port {
@@ -24,7 +21,7 @@ export interface Port {
   terminate(): void
 }
 
-type Answer = Result<null> | { readonly words: Int16Array; readonly round: number | null } | MatchRecord | null
+type Answer = Result<null> | Int16Array | MatchRecord | null
 
 export class LocalTable implements Table {
   readonly id: string
@@ -84,11 +81,8 @@ export class LocalTable implements Table {
     this.#port.postMessage({ type: 'pace', pace })
   }
   async at(seq: number): Promise<Moment | null> {
-    const found = (await this.#ask(ask => ({ type: 'at', ask, seq }))) as {
-      words: Int16Array
-      round: number | null
-    } | null
-    return found && { seq, view: this.#stateOf(found.words), round: found.round }
+    const words = (await this.#ask(ask => ({ type: 'at', ask, seq }))) as Int16Array | null
+    return words && momentOf(seq, this.#stateOf(words))
   }
   record(): Promise<MatchRecord> {
     return this.#ask(ask => ({ type: 'record', ask })) as Promise<MatchRecord>
@@ -111,31 +105,13 @@ export class LocalTable implements Table {
     else {
       const answer = this.#asked.get(m.ask)
       this.#asked.delete(m.ask)
-      answer?.(m.type === 'played' ? m.result : m.type === 'moment' ? m.moment : m.record)
+      answer?.(m.type === 'played' ? m.result : m.type === 'moment' ? m.words : m.record)
     }
   }
   #show(wire: Wire): void {
-    const view = this.#stateOf(wire.words)
-    const { viewer } = wire
-    const lines: readonly ChronicleLine[] = [...(this.#snapshot?.lines.slice(0, wire.keep) ?? []), ...wire.add]
-    const asked = viewer !== 'table' && has(owed(view), viewer)
-    this.#snapshot = {
-      seq: wire.seq,
-      viewer,
-      view,
-      owed: owed(view),
-      prompt: asked ? (current(this.game, view)?.prompt(view, viewer) ?? null) : null,
-      legal: asked ? legalActions(this.game, view, viewer) : [],
-      lines,
-      undo: wire.undo,
-      outcome: wire.outcome,
-      progress: this.game.progress(view),
-      round: wire.round,
-      path: path(this.game, view),
-      curtain: wire.curtain,
-      curtainUndo: wire.curtainUndo,
-      awaySince: wire.awaySince,
-    }
+    const { words, since, add, ...position } = wire
+    const lines = (this.#snapshot?.lines ?? Lines.none).followedBy(since, add)
+    this.#snapshot = snapshotOf(this.game, { ...position, view: this.#stateOf(words), lines })
     this.#tell()
   }
   #fail(failure: Failure): void {

@@ -1,15 +1,15 @@
 /** What the page and the worker that runs the match say to each other. */
 import type { ActionJson, MatchRecord, Outcome, Result, Seat, UndoClosed, Viewer } from '@ecumene/kernel'
-import type { ChronicleLine, Failure } from '../table/table.ts'
+import type { ChronicleLine } from '../table/lines.ts'
+import type { Failure } from '../table/table.ts'
 
 /** A position on its way to the page. The page reads prompt, legal actions and who owes from the words itself. */
 export interface Wire {
   readonly seq: number
   readonly viewer: Viewer
   readonly words: Int16Array
-  readonly round: number | null
-  /** The chronicle: keep the first `keep` lines the page has, then add these. */
-  readonly keep: number
+  /** The chronicle: keep the lines up to line `since` (-1: none), then add these. */
+  readonly since: number
   readonly add: readonly ChronicleLine[]
   readonly undo: { readonly can: boolean; readonly closed: UndoClosed | null }
   readonly outcome: Outcome | null
@@ -34,9 +34,5 @@ export type FromWorker =
   | { readonly type: 'position'; readonly wire: Wire }
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'played'; readonly ask: number; readonly result: Result<null> }
-  | {
-      readonly type: 'moment'
-      readonly ask: number
-      readonly moment: { readonly words: Int16Array; readonly round: number | null } | null
-    }
+  | { readonly type: 'moment'; readonly ask: number; readonly words: Int16Array | null }
   | { readonly type: 'recorded'; readonly ask: number; readonly record: MatchRecord }

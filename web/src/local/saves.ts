@@ -1,6 +1,6 @@
-/** Games kept in this browser: a short head for the shelf, and the record beside it. */
-import type { MatchRecord } from '@ecumene/kernel'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+/** Games kept in this browser: a short head for the shelf, how the game began, and every line by itself. */
+import type { Entry, MatchRecord } from '@ecumene/kernel'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import type { Player } from '../table/table.ts'
 
 export interface SavedHead {
@@ -16,41 +16,88 @@ export interface SavedHead {
   readonly progress: number
   readonly isOver: boolean
 }
+/** A record without its lines. */
+type Opening = Omit<MatchRecord, 'entries'>
 interface Schema extends DBSchema {
   heads: { key: string; value: SavedHead; indexes: { updatedAt: number } }
-  records: { key: string; value: { readonly id: string; readonly record: MatchRecord } }
+  records: { key: string; value: { readonly id: string; readonly record: Opening } }
+  lines: { key: [id: string, seq: number]; value: Entry }
 }
+type Stores = ('heads' | 'records' | 'lines')[]
+const ALL: Stores = ['heads', 'records', 'lines']
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null
 function db(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('ecumene', 1, {
-    upgrade(d) {
+  opened ??= openDB<Schema>('ecumene', 2, {
+    async upgrade(d, from, _, tx) {
+      d.createObjectStore('lines')
+      if (from === 1) return unfold(tx)
       d.createObjectStore('heads', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt')
       d.createObjectStore('records', { keyPath: 'id' })
+    },
+    // A newer version of the app waits in another tab: this connection must not keep it waiting.
+    blocking(_, __, e) {
+      opened = null
+      ;(e.target as IDBDatabase).close()
     },
   })
   return opened
 }
+/** Version 1 kept each record in one piece. */
+async function unfold(tx: IDBPTransaction<Schema, Stores, 'versionchange'>): Promise<void> {
+  for (const { id, record } of await tx.objectStore('records').getAll()) {
+    const { entries, ...opening } = record as MatchRecord
+    await tx.objectStore('records').put({ id, record: opening })
+    for (const [i, entry] of entries.entries()) await tx.objectStore('lines').put(entry, [id, i + 1])
+  }
+}
+const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
 
 /** Newest first. */
 export const savedGames = async (): Promise<readonly SavedHead[]> =>
   (await (await db()).getAllFromIndex('heads', 'updatedAt')).reverse()
 
-export async function loadGame(id: string): Promise<{ head: SavedHead; record: MatchRecord } | null> {
+/** How a game began and how far it is, without its lines. */
+export async function loadHead(id: string): Promise<{ head: SavedHead; record: Opening } | null> {
   const tx = (await db()).transaction(['heads', 'records'])
   const [head, kept] = await Promise.all([tx.objectStore('heads').get(id), tx.objectStore('records').get(id)])
   return head && kept ? { head, record: kept.record } : null
 }
-/** Head and record together or not at all. */
+export async function loadGame(id: string): Promise<{ head: SavedHead; record: MatchRecord } | null> {
+  const tx = (await db()).transaction(ALL)
+  const [head, kept, entries] = await Promise.all([
+    tx.objectStore('heads').get(id),
+    tx.objectStore('records').get(id),
+    tx.objectStore('lines').getAll(linesOf(id)),
+  ])
+  return head && kept ? { head, record: { ...kept.record, entries } } : null
+}
+/** A game that was not kept before. */
 export async function saveGame(head: SavedHead, record: MatchRecord): Promise<void> {
-  const tx = (await db()).transaction(['heads', 'records'], 'readwrite')
+  const { entries, ...opening } = record
+  const tx = (await db()).transaction(ALL, 'readwrite')
+  await Promise.all([
+    tx.objectStore('records').put({ id: head.id, record: opening }),
+    tx.objectStore('heads').put(head),
+    ...entries.map((entry, i) => tx.objectStore('lines').put(entry, [head.id, i + 1])),
+    tx.done,
+  ])
+}
+/** The lines after line `since` and the head, together or not at all. */
+export async function appendLines(head: SavedHead, since: number, entries: readonly Entry[]): Promise<void> {
+  const tx = (await db()).transaction(['heads', 'lines'], 'readwrite')
   await Promise.all([
     tx.objectStore('heads').put(head),
-    tx.objectStore('records').put({ id: head.id, record }),
+    ...entries.map((entry, i) => tx.objectStore('lines').put(entry, [head.id, since + i + 1])),
     tx.done,
   ])
 }
 export async function deleteGame(id: string): Promise<void> {
-  const tx = (await db()).transaction(['heads', 'records'], 'readwrite')
-  await Promise.all([tx.objectStore('heads').delete(id), tx.objectStore('records').delete(id), tx.done])
+  const tx = (await db()).transaction(ALL, 'readwrite')
+  await Promise.all([
+    tx.objectStore('heads').delete(id),
+    tx.objectStore('records').delete(id),
+    tx.objectStore('lines').delete(linesOf(id)),
+    tx.done,
+  ])
 }

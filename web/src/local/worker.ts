@@ -2,7 +2,7 @@
 import { gameEntry } from '../games.ts'
 import { Host } from './host.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
-import { loadGame, saveGame } from './saves.ts'
+import { appendLines, loadGame } from './saves.ts'
 
 const post = (message: FromWorker): void => postMessage(message)
 const failed = (key: string, error: unknown): void =>
@@ -25,7 +25,7 @@ async function open({ id, game, pace }: ToWorker & { type: 'open' }): Promise<vo
   try {
     host = new Host(def, saved.head, saved.record, pace, {
       send: wire => post({ type: 'position', wire }),
-      save: saveGame,
+      save: appendLines,
       later: (ms, then) => void setTimeout(then, ms),
       now: () => Date.now(),
       failed: error => failed('failure.broken', error),
@@ -52,7 +52,7 @@ const isAlone = (id: string): Promise<boolean> =>
 function hear(h: Host, m: ToWorker): void {
   if (m.type === 'play') post({ type: 'played', ask: m.ask, result: h.play(m.action, m.seq) })
   else if (m.type === 'undo') post({ type: 'played', ask: m.ask, result: h.undo() })
-  else if (m.type === 'at') post({ type: 'moment', ask: m.ask, moment: h.at(m.seq) })
+  else if (m.type === 'at') post({ type: 'moment', ask: m.ask, words: h.at(m.seq) })
   else if (m.type === 'record') post({ type: 'recorded', ask: m.ask, record: h.record() })
   else if (m.type === 'sit') h.sit(m.seat)
   else if (m.type === 'pass') h.pass(m.seat)

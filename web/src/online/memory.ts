@@ -1,13 +1,10 @@
 /** What this browser remembers of an online game: how far it was read, and the round and phase of the lines it saw arrive. */
 import type { Core, GameDef } from '@ecumene/kernel'
-import { path } from '@ecumene/kernel'
-import { roundOf } from '../local/reel.ts'
+import { type Place, placeOf } from '../table/snapshot.ts'
 
 /** From this line on, until the next mark. An empty phase: nobody here saw those lines arrive. */
-export interface Mark {
+export interface Mark extends Place {
   readonly from: number
-  readonly round: number | null
-  readonly phase: string
 }
 export interface Memory {
   /** The last line that was before the viewer's eyes; null: he has not been here. */
@@ -46,7 +43,4 @@ export const markOf = (marks: readonly Mark[], seq: number): Mark =>
   seq < 1 ? SETUP : (marks.findLast(m => m.from <= seq) ?? { from: seq, round: null, phase: '' })
 
 /** Where the game stands: what is played next belongs to it. */
-export function markAfter(game: GameDef, view: Core, seq: number): Mark {
-  const decisions = new Set(game.decisions.map(d => d.name))
-  return { from: seq + 1, round: roundOf(view), phase: path(game, view).find(name => decisions.has(name)) ?? 'setup' }
-}
+export const markAfter = (game: GameDef, view: Core, seq: number): Mark => ({ from: seq + 1, ...placeOf(game, view) })

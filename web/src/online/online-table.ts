@@ -2,22 +2,16 @@
 import {
   type ActionJson,
   type Core,
-  current,
   type GameDef,
-  has,
-  legalActions,
   type MatchRecord,
   type Outcome,
-  owed,
-  path,
   type Refusal,
   type Result,
   type Setup,
   TABLE_RULE,
   type UndoClosed,
-  type Viewer,
 } from '@ecumene/kernel'
-import type { Instruction, TableInfo, WireClock } from '@ecumene/protocol'
+import type { Instruction, TableInfo, WireClock, WireLine } from '@ecumene/protocol'
 import {
   type Accepted,
   type Client,
@@ -26,8 +20,11 @@ import {
   type LinkState,
   type Presence,
 } from '@ecumene/protocol/client'
-import { Reel, roundOf } from '../local/reel.ts'
-import type { ChronicleLine, Failure, Moment, Player, Snapshot, Table } from '../table/table.ts'
+import { History } from '../table/history.ts'
+import type { ChronicleLine } from '../table/lines.ts'
+import { Lines } from '../table/lines.ts'
+import { momentOf, snapshotOf } from '../table/snapshot.ts'
+import type { Failure, Moment, Player, Snapshot, Table } from '../table/table.ts'
 import { instructionsOf } from './calls.ts'
 import { type Mark, markAfter, marked, markOf, recall, remember } from './memory.ts'
 import { Talk } from './talk.ts'
@@ -65,8 +62,11 @@ export class OnlineTable implements Table {
   #awaySince: number | null = null
   #snapshot: Snapshot | null = null
   #around: Around
-  #truth: Promise<Reel | null> | null = null
-  #exact: Reel | null = null
+  #truth: Promise<History | null> | null = null
+  #exact: History | null = null
+  #lines = Lines.none
+  /** The lines of the server that `#lines` was made of. */
+  #heard: WireLine[] = []
 
   constructor(client: Client, link: Link, game: GameDef, info: TableInfo) {
     this.id = info.id
@@ -159,7 +159,7 @@ export class OnlineTable implements Table {
   }
   async at(seq: number): Promise<Moment | null> {
     const view = await this.#viewAt(seq).catch(() => null)
-    return view && { seq, view, round: roundOf(view) }
+    return view && momentOf(seq, view)
   }
   record(): Promise<MatchRecord> {
     return this.#client.record(this.id)
@@ -173,15 +173,10 @@ export class OnlineTable implements Table {
   async #viewAt(seq: number): Promise<Core | null> {
     const { replica } = this.#link
     const { layout, viewer } = replica
-    const frame = (await this.#truth)?.frame(seq)
-    if (frame) {
-      const [truth, view] = [layout.create(), layout.create()]
-      truth.words.set(frame.words)
-      layout.mask(view, truth, viewer)
-      return view
-    }
+    const exact = (await this.#truth)?.viewAt(seq, viewer)
+    if (exact) return exact
     // What was forced belongs to the action before it: the server knows no position between them.
-    const lines = replica.lines.filter(l => l.seq >= seq)
+    const lines = this.#lines.after(seq - 1)
     const end = lines.findIndex((l, i) => i > 0 && !l.auto)
     if (end < 0) return replica.view
     const at = lines[0].seq === seq ? lines[end - 1].seq : seq
@@ -205,17 +200,13 @@ export class OnlineTable implements Table {
     this.#show()
   }
   /** When all is over the record is open, and with it every position and the place of every line. */
-  async #reveal(): Promise<Reel | null> {
+  async #reveal(): Promise<History | null> {
     try {
-      const record = await this.record()
-      const reel = new Reel(this.game, record)
-      reel.follow(
-        record,
-        this.#link.replica.lines.flatMap(l => (l.seq > 0 ? [l.seq] : [])),
-      )
-      this.#exact = reel
+      const { history } = History.of(this.game, await this.record())
+      this.#exact = history
+      this.#heard = []
       queueMicrotask(() => this.#show())
-      return reel
+      return history
     } catch {
       return null
     }
@@ -226,39 +217,34 @@ export class OnlineTable implements Table {
   }
   #show(): void {
     const { replica } = this.#link
-    const { view } = replica
-    const viewer = replica.viewer as Viewer
-    const asked = viewer !== 'table' && has(owed(view), viewer)
-    this.#snapshot = {
+    this.#follow(replica.lines)
+    this.#snapshot = snapshotOf(this.game, {
       seq: replica.seq,
-      viewer,
-      view,
-      owed: owed(view),
-      prompt: asked ? (current(this.game, view)?.prompt(view, viewer) ?? null) : null,
-      legal: asked ? legalActions(this.game, view, viewer) : [],
-      lines: this.#lines(),
+      viewer: replica.viewer,
+      view: replica.view,
+      lines: this.#lines,
       // With the last move the key of chance is published: nothing can be taken back any more.
       undo: replica.outcome
         ? { can: false, closed: 'over' }
         : { can: replica.undo === null, closed: replica.undo as UndoClosed | null },
       outcome: replica.outcome as Outcome | null,
-      progress: this.game.progress(view),
-      round: roundOf(view),
-      path: path(this.game, view),
-      curtain: null,
-      curtainUndo: null,
       awaySince: this.#awaySince,
-    }
+    })
     this.#tell()
   }
   /** A line that is there already stays the same object: what was said of it once is kept by the chronicle. */
-  #lines(): readonly ChronicleLine[] {
-    const old = new Map(this.#snapshot?.lines.map(l => [l.seq, l]))
-    return this.#link.replica.lines.map(line => {
-      const { round, phase } = this.#exact?.frame(line.seq) ?? markOf(this.#marks, line.seq)
-      const known = old.get(line.seq)
-      return known?.round === round && known.phase === phase ? known : ({ ...line, round, phase } as ChronicleLine)
-    })
+  #follow(lines: readonly WireLine[]): void {
+    const heard = this.#heard
+    let same = Math.min(heard.length, lines.length)
+    while (same > 0 && heard[same - 1] !== lines[same - 1]) same--
+    heard.length = same
+    const add: ChronicleLine[] = []
+    for (let i = same; i < lines.length; i++) {
+      const { round, phase } = this.#exact?.placeOf(lines[i].seq) ?? markOf(this.#marks, lines[i].seq)
+      add.push({ ...lines[i], round, phase } as ChronicleLine)
+      heard.push(lines[i])
+    }
+    this.#lines = this.#lines.followedBy(heard[same - 1]?.seq ?? -1, add)
   }
   #surround(part: Partial<Around>): void {
     this.#around = { ...this.#around, ...part }

@@ -17,7 +17,7 @@ export function Announcer({ snapshot }: { snapshot: Snapshot }) {
   const { seq, lines, prompt, outcome } = snapshot
   useEffect(() => {
     if (seq === last.current) return
-    const news = last.current < 0 ? [] : lines.filter(l => l.seq > last.current).flatMap(l => l.events.map(w.event))
+    const news = last.current < 0 ? [] : lines.after(last.current).flatMap(l => l.events.map(w.event))
     last.current = seq
     const asked = outcome ? w.say(outcome.ending) : prompt ? w.prompt(prompt) : ''
     const text = [...news, asked].filter(Boolean).map(sentence).join(' ')

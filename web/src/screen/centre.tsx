@@ -25,10 +25,8 @@ function CalmPanel({ view }: { view: TableView }) {
   const w = useWords()
   const { snapshot, moment, table } = view
   const until = moment?.seq ?? snapshot.seq
-  const past = snapshot.lines
-    .filter(l => l.seq <= until)
-    .slice(-8)
-    .flatMap(l => l.events.map(w.event).filter(Boolean))
+  const count = snapshot.lines.countTo(until)
+  const past = snapshot.lines.slice(Math.max(0, count - 8), count).flatMap(l => l.events.map(w.event).filter(Boolean))
   return (
     <div className="calm">
       <div className="calm-cover" aria-hidden="true">

@@ -1,65 +1,86 @@
 /** Every event in words, by round and phase; each line jumps the board to its moment. */
 
 import { Shape } from '@ecumene/kit/shape.tsx'
-import type { Words } from '@ecumene/words'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../speech.tsx'
-import type { ChronicleLine } from '../table/table.ts'
+import type { ChronicleLine } from '../table/lines.ts'
+import type { Player } from '../table/table.ts'
+import { Book, type Phase, type Round } from './book.ts'
 import type { TableView } from './view.ts'
-
-interface Chapter {
-  readonly key: string
-  readonly round: number | null
-  readonly phase: string
-  readonly lines: readonly Said[]
-}
-interface Said {
-  readonly line: ChronicleLine
-  readonly texts: readonly string[]
-}
 
 export function Chronicle({ view }: { view: TableView }) {
   const w = useWords()
   const { snapshot, moment } = view
-  const said = useMemo(() => sayer(w), [w])
-  const chapters = useMemo(() => chaptersOf(snapshot.lines, said), [snapshot.lines, said])
+  const book = useMemo(() => new Book(w.event), [w])
   const box = useRef<HTMLElement>(null)
   // The newest line stays in sight while the present is shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are the reason
   useEffect(() => {
     if (!moment) box.current?.scrollTo({ top: box.current.scrollHeight })
   }, [snapshot.lines, moment])
-  const away = snapshot.awaySince
   return (
     <section className="chronicle" aria-label={w.say('chronicle.title')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must be scrollable from the keyboard */}
       <section className="chapters" ref={box} tabIndex={0} aria-label={w.say('chronicle.title')}>
-        {chapters.map((c, i) => (
-          <section key={c.key}>
-            {c.round !== null && c.round !== chapters[i - 1]?.round && (
-              <h3>{w.say('chronicle.round', { n: c.round })}</h3>
-            )}
-            {c.phase && <h4>{w.say(c.phase === 'setup' ? 'chronicle.setup' : `decision.${c.phase}`)}</h4>}
-            <ol>
-              {c.lines.map(l => (
-                <Line
-                  key={l.line.seq}
-                  line={l.line}
-                  texts={l.texts}
-                  colour={l.line.seat < 0 ? null : view.table.players[l.line.seat].colour}
-                  jump={view.jump}
-                  isShown={moment?.seq === l.line.seq}
-                  isNew={away !== null && l.line.seq > away}
-                />
-              ))}
-            </ol>
-          </section>
+        {book.read(snapshot.lines).map(round => (
+          <RoundPart
+            key={round.key}
+            round={round}
+            players={view.table.players}
+            jump={view.jump}
+            shown={isIn(round, moment?.seq ?? null) ? (moment?.seq ?? null) : null}
+            away={snapshot.awaySince}
+          />
         ))}
       </section>
       <Replay view={view} />
     </section>
   )
 }
+
+interface PartOfBook {
+  readonly players: readonly Player[]
+  readonly jump: (seq: number) => void
+  /** The line whose position is shown, if it stands here. */
+  readonly shown: number | null
+  /** Lines after this one are new to the viewer. */
+  readonly away: number | null
+}
+/** Only what changed is drawn again: the last round, in it the last phase, in it the last line. */
+const RoundPart = memo(function RoundPart({ round, ...rest }: PartOfBook & { readonly round: Round }) {
+  const w = useWords()
+  return (
+    <section>
+      {round.round !== null && <h3>{w.say('chronicle.round', { n: round.round })}</h3>}
+      {round.phases.map(phase => (
+        <PhasePart key={phase.key} phase={phase} {...rest} />
+      ))}
+    </section>
+  )
+})
+const PhasePart = memo(function PhasePart({ phase, ...rest }: PartOfBook & { readonly phase: Phase }) {
+  const w = useWords()
+  return (
+    <section>
+      {phase.phase && <h4>{w.say(phase.phase === 'setup' ? 'chronicle.setup' : `decision.${phase.phase}`)}</h4>}
+      <ol>
+        {phase.lines.map(({ line, texts }) => (
+          <Line
+            key={line.seq}
+            line={line}
+            texts={texts}
+            colour={line.seat < 0 ? null : rest.players[line.seat].colour}
+            jump={rest.jump}
+            isShown={rest.shown === line.seq}
+            isNew={rest.away !== null && line.seq > rest.away}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+})
+const isIn = ({ key, phases }: Round, seq: number | null): boolean =>
+  seq !== null && seq >= key && seq <= (phases.at(-1)?.lines.at(-1)?.line.seq ?? -1)
 
 interface LineProps {
   readonly line: ChronicleLine
@@ -90,10 +111,10 @@ const Line = memo(function Line({ line, texts, colour, jump, isShown, isNew }: L
 /** The slider over all moments of the game. */
 function Replay({ view }: { view: TableView }) {
   const w = useWords()
-  const moments = useMemo(() => view.snapshot.lines.map(l => l.seq), [view.snapshot.lines])
-  const last = moments.length - 1
-  const at = view.moment ? moments.indexOf(view.moment.seq) : last
-  const to = (i: number): void => view.jump(i >= last ? null : moments[Math.max(0, i)])
+  const { lines } = view.snapshot
+  const last = lines.length - 1
+  const at = view.moment ? lines.countTo(view.moment.seq) - 1 : last
+  const to = (i: number): void => view.jump(i >= last ? null : lines.at(Math.max(0, i)).seq)
   return (
     <div className="replay">
       <button
@@ -125,33 +146,4 @@ function Replay({ view }: { view: TableView }) {
       </button>
     </div>
   )
-}
-
-/** Lines about which there is nothing to say are left out. */
-function chaptersOf(
-  lines: readonly ChronicleLine[],
-  textsOf: (line: ChronicleLine) => readonly string[],
-): readonly Chapter[] {
-  const chapters: (Chapter & { lines: Said[] })[] = []
-  for (const line of lines) {
-    const texts = textsOf(line)
-    if (texts.length === 0) continue
-    const last = chapters.at(-1)
-    if (last && last.round === line.round && last.phase === line.phase) last.lines.push({ line, texts })
-    else chapters.push({ key: `${line.seq}`, round: line.round, phase: line.phase, lines: [{ line, texts }] })
-  }
-  return chapters
-}
-
-/** A long game has thousands of lines and each new one redraws the list: what was said once is kept. */
-function sayer(w: Words): (line: ChronicleLine) => readonly string[] {
-  const kept = new WeakMap<ChronicleLine, readonly string[]>()
-  return line => {
-    let texts = kept.get(line)
-    if (!texts) {
-      texts = line.events.map(w.event).filter(Boolean)
-      kept.set(line, texts)
-    }
-    return texts
-  }
 }

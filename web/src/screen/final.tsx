@@ -13,8 +13,9 @@ export function Final({ view }: { view: TableView }) {
   const { table } = view
   const positions = useCallback(
     async (which: 'all' | 'rounds' = 'all') => {
-      const wanted =
-        which === 'all' ? lines : lines.filter((l, i) => l.round !== lines[i + 1]?.round || i === lines.length - 1)
+      const wanted = lines
+        .slice(0)
+        .filter((l, i, all) => which === 'all' || l.round !== all[i + 1]?.round || !all[i + 1])
       const moments = await Promise.all(wanted.map(l => table.at(l.seq)))
       return moments.flatMap(m => (m ? [m.view] : []))
     },

@@ -66,7 +66,7 @@ function act(view: TableView, key: string): boolean {
     return button !== undefined
   }
   const { lines, prompt, undo } = view.snapshot
-  const at = view.moment ? lines.findIndex(l => l.seq === view.moment?.seq) : lines.length - 1
+  const at = view.moment ? lines.countTo(view.moment.seq) - 1 : lines.length - 1
   const keys: Record<string, () => void> = {
     '/': () => visible('[data-filter]')[0]?.focus(),
     u: () => undo.can && view.undo(),
@@ -74,8 +74,8 @@ function act(view: TableView, key: string): boolean {
     l: () => view.ui && view.setList(!view.isList),
     r: view.openRules,
     e: () => prompt && view.openRule(prompt.rule),
-    '[': () => at > 0 && view.jump(lines[at - 1].seq),
-    ']': () => view.jump(at + 1 >= lines.length - 1 ? null : lines[at + 1].seq),
+    '[': () => at > 0 && view.jump(lines.at(at - 1).seq),
+    ']': () => view.jump(at + 1 >= lines.length - 1 ? null : lines.at(at + 1).seq),
     n: () => view.jump(null),
     ',': view.openSettings,
     '?': view.openShortcuts,

@@ -2,7 +2,7 @@
 import '../design/table.css'
 import { useEffect, useState } from 'react'
 import { LocalTable, type Port } from '../local/local-table.ts'
-import { loadGame } from '../local/saves.ts'
+import { loadHead } from '../local/saves.ts'
 import { loadPack, type Pack, useTexts } from '../pack.ts'
 import { PACE_MS, settings, useSettings } from '../settings.ts'
 import { useWords } from '../speech.tsx'
@@ -22,7 +22,7 @@ export default function TablePage({ id }: { id: string }) {
     let isCurrent = true
     let table: LocalTable | null = null
     const open = async (): Promise<void> => {
-      const kept = await loadGame(id)
+      const kept = await loadHead(id)
       if (!isCurrent) return
       if (!kept) return setTrouble('failure.gone')
       const pack = await loadPack(kept.head.game)

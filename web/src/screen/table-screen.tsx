@@ -12,6 +12,7 @@ import { SettingsDialog } from '../ui/settings-dialog.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
 import { useMedia, useMotion } from '../ui/use-media.ts'
 import { Announcer } from './announcer.tsx'
+import { remembering } from './book.ts'
 import { Curtain } from './curtain.tsx'
 import { DeskLayout } from './desk.tsx'
 import { Lens, type LensPoint } from './lens.tsx'
@@ -40,7 +41,8 @@ export function TableScreen({ table, ui, texts, extras }: TableScreenProps) {
   const words = useMemo(() => {
     // The language of the texts that are here: shell and game change together.
     const w = shellWords(texts.language, ...texts.catalogues)
-    return w.seated(looksOf(w, players).map(p => p.name))
+    const seated = w.seated(looksOf(w, players).map(p => p.name))
+    return { ...seated, event: remembering(seated.event) }
   }, [texts, players])
   if (failure)
     return <Trouble title={words.say('failure.title')} text={words.say(failure.key)} detail={failure.detail} />
@@ -163,13 +165,13 @@ function Seated({ table, ui, texts, extras, snapshot }: TableScreenProps & { sna
   )
 }
 
-const lastSeq = (table: Table): number => table.snapshot()?.lines.at(-1)?.seq ?? 0
+const lastSeq = (table: Table): number => table.snapshot()?.lines.last ?? 0
 
 /** Every event up to line `until`. Gathered when somebody asks for it: most parts never do. */
 function chronicleOf(lines: Snapshot['lines'], until: number | null): PartProps['chronicle'] {
   let events: readonly GameEvent[] | null = null
   return () => {
-    events ??= lines.filter(l => until === null || l.seq <= until).flatMap(l => l.events)
+    events ??= lines.slice(0, until === null ? lines.length : lines.countTo(until)).flatMap(l => l.events)
     return events
   }
 }
@@ -179,7 +181,7 @@ function useNewEvents(snapshot: Snapshot, isReplaying: boolean) {
   const before = useRef({ seq: snapshot.seq, events: [] as TableView['events'] })
   if (before.current.seq !== snapshot.seq) {
     const { seq } = before.current
-    before.current = { seq: snapshot.seq, events: snapshot.lines.filter(l => l.seq > seq).flatMap(l => l.events) }
+    before.current = { seq: snapshot.seq, events: snapshot.lines.after(seq).flatMap(l => l.events) }
   }
   return isReplaying ? [] : before.current.events
 }

@@ -6,7 +6,7 @@ export function WhileAway({ view }: { view: TableView }) {
   const w = useWords()
   const since = view.snapshot.awaySince
   if (since === null) return null
-  const n = view.snapshot.lines.filter(l => l.seq > since).reduce((sum, l) => sum + l.events.length, 0)
+  const n = view.snapshot.lines.after(since).reduce((sum, l) => sum + l.events.length, 0)
   return (
     <div className="notice away" role="status">
       <p>{w.say('away.text', { n })}</p>

@@ -3,7 +3,6 @@ import type {
   ActionJson,
   Core,
   GameDef,
-  Line,
   MatchRecord,
   Outcome,
   Prompt,
@@ -14,6 +13,7 @@ import type {
   UndoClosed,
   Viewer,
 } from '@ecumene/kernel'
+import type { Lines } from './lines.ts'
 
 export interface Player {
   readonly kind: 'human' | 'bot'
@@ -23,16 +23,6 @@ export interface Player {
   readonly bot: string | null
   /** 0..8: nation colour and shape. */
   readonly colour: number
-}
-
-/** A line of the chronicle with the moment it belongs to. */
-export interface ChronicleLine extends Line {
-  /** The public `round` of the position it was played in, if the game counts rounds. */
-  readonly round: number | null
-  /** The decision that was being taken: `decision.<phase>` names it. Empty: not known. */
-  readonly phase: string
-  /** When, in milliseconds. */
-  readonly at: number | null
 }
 
 export interface Snapshot {
@@ -45,7 +35,7 @@ export interface Snapshot {
   /** What the viewer is asked, and what he may play. */
   readonly prompt: Prompt | null
   readonly legal: readonly ActionJson[]
-  readonly lines: readonly ChronicleLine[]
+  readonly lines: Lines
   readonly undo: { readonly can: boolean; readonly closed: UndoClosed | null }
   readonly outcome: Outcome | null
   readonly progress: number

@@ -1,11 +1,11 @@
 /** What the drawings are told of this game: needs of the next step, what players have shown, plans and numbers of every calamity, every decision within reach. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { choicesOf } from '@ecumene/civilization/ui/board/model.ts'
-import { keyOf as numberedKey, numbersFor, tryOut, withAction } from '@ecumene/civilization/ui/board/plan.ts'
-import type { Part } from '@ecumene/civilization/ui/edition.ts'
-import { areaOfShore } from '@ecumene/civilization/ui/position.ts'
 import { NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'
+import { choicesOf } from '@ecumene/civilization-family/ui/board/model.ts'
+import { keyOf as numberedKey, numbersFor, tryOut, withAction } from '@ecumene/civilization-family/ui/board/plan.ts'
+import type { Part } from '@ecumene/civilization-family/ui/edition.ts'
+import { areaOfShore } from '@ecumene/civilization-family/ui/position.ts'
 import {
   type ActionJson,
   Codes,
@@ -30,7 +30,7 @@ import { cardOf, layoutOf, type S } from '../../src/state.ts'
 import { salted } from '../../test/salted.ts'
 import { ADVANCED } from '../advanced.ts'
 import { needsOf } from '../ledger.ts'
-import { SHOWING } from '../shown.ts'
+import { SHOWING } from '../showing-events.ts'
 
 const games = join(import.meta.dirname, '..', '..', '..')
 const read = async (id: string, l: string): Promise<Catalogue> =>

@@ -1,6 +1,6 @@
+import { AREA_GROUND, BOARD_GROUND } from '@ecumene/civilization-family/ui/ground.ts'
 import { type Label, placeLabels, touch } from '@ecumene/kit/map/labels.ts'
 import { expect, test } from 'vitest'
-import { AREA_GROUND, BOARD_GROUND } from '../ground.ts'
 import en from '../messages.en.json' with { type: 'json' }
 import it from '../messages.it.json' with { type: 'json' }
 import ru from '../messages.ru.json' with { type: 'json' }

@@ -1,10 +1,10 @@
 import { strength } from '@ecumene/civilization-family/src/query.ts'
+import { keyOf, numberOf, numbersFor, tryOut, withAction } from '@ecumene/civilization-family/ui/board/plan.ts'
+import { marksOf } from '@ecumene/civilization-family/ui/marks.ts'
 import { Codes, current, FastRng, has, keyOf as keyFor, Match, setupOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { civilization } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
-import { keyOf, numberOf, numbersFor, tryOut, withAction } from '../board/plan.ts'
-import { marksOf } from '../marks.ts'
 
 const game = civilization as unknown as Parameters<typeof tryOut<S>>[0]
 /** The greedy player plays until somebody is asked to lose several points. */

@@ -1,0 +1,35 @@
+/** How many may go: a number at every place one could go to; for a ship, the moves it would have left. */
+import { type Spot, UNSPOKEN } from '@ecumene/kit/map/drawing.ts'
+import { useZoom } from '@ecumene/kit/map/zoom.tsx'
+import type { AreaGround } from './ground.ts'
+
+interface Props {
+  readonly targets: ReadonlyMap<string, number>
+  readonly ground: ReadonlyMap<string, AreaGround>
+  readonly shores: ReadonlyMap<string, Spot>
+  readonly isShip: boolean
+  readonly routes: ReadonlyMap<string, readonly string[]>
+  readonly left: number
+  /** A route that shows its own numbers. */
+  readonly planned: readonly string[] | null
+}
+export function Badges({ targets, ground, shores, isShip, routes, left, planned }: Props) {
+  const unit = 1 / useZoom()
+  return (
+    <g className="civ-badges" {...UNSPOKEN}>
+      {[...targets].map(([area, most]) => {
+        const route = routes.get(area)
+        const at = (isShip && route ? shores.get(route[route.length - 1]) : null) ?? ground.get(area)?.middle
+        if (!at || (isShip && planned && route && planned.includes(route[route.length - 1]))) return null
+        return (
+          <g key={area} transform={`translate(${at[0]} ${at[1] - (isShip ? 0 : 13 * unit)})`}>
+            <circle r={8.5 * unit} className="civ-badge" strokeWidth={1.5 * unit} />
+            <text className="civ-badge-text" y={3.8 * unit} fontSize={11 * unit}>
+              {isShip ? left - (route ? route.length - 1 : 0) : most}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,117 @@
+/** What anything on the table is, in a few words, with the rule behind it. */
+import type { RuleId } from '@ecumene/kernel'
+import type { ReactNode } from 'react'
+import { AREA_IDS, type AreaId, areaOf } from '../data/areas.ts'
+import { PLAIN_IDS, VOLCANO_IDS } from '../data/features.ts'
+import { NATION_IDS } from '../data/nations.ts'
+import { LAND, LIMIT, NO_SITE, NONE, OPEN_SEA, PLAIN, VOLCANO_AT } from '../src/map.ts'
+import { crowd, inPlay, siteAt, tokensForCity } from '../src/query.ts'
+import type { Part } from './edition.ts'
+import { describeArea } from './part.ts'
+
+interface Told {
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly rule: RuleId
+}
+export function explain(p: Part, word: string): ReactNode {
+  const at = word.indexOf(':')
+  const told = tell(p, at < 0 ? word : word.slice(0, at), at < 0 ? '' : word.slice(at + 1))
+  if (!told) return null
+  return (
+    <div className="civ-tip">
+      <h3>{told.title}</h3>
+      {told.lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+      <button type="button" className="link" onClick={() => p.openRule(told.rule)}>
+        {told.rule}
+      </button>
+    </div>
+  )
+}
+function tell(p: Part, kind: string, id: string): Told | null {
+  const s = p.view
+  const { rules } = p.edition
+  if (kind === 'area') {
+    const a = areaOf(id as AreaId)
+    if (a < 0) return null
+    const title = p.say(`area.${id}`)
+    if (!inPlay(s, a)) return { title, lines: [p.say('ui.tip.out')], rule: rules.outOfPlay }
+    if (OPEN_SEA[a]) return { title, lines: [p.say('ui.tip.openSea')], rule: rules.openSea }
+    const lines = [describeArea(p, id).slice(title.length + 2) || title]
+    lines.push(p.say('ui.tip.city', { tokens: tokensForCity(s, a), site: ['none', 'black', 'white'][siteAt(s, a)] }))
+    if (PLAIN[a] !== NONE)
+      lines.push(p.say('ui.tip.plain', { plain: PLAIN_IDS[PLAIN[a]], exposed: siteAt(s, a) === 1 ? 'no' : 'yes' }))
+    if (VOLCANO_AT[a] !== NONE) lines.push(p.say('ui.tip.volcano', { volcano: VOLCANO_IDS[VOLCANO_AT[a]] }))
+    const start = p.edition.startOf(s, a)
+    if (start !== NONE && s.round === 0) lines.push(p.say('ui.tip.start', { nation: NATION_IDS[start] }))
+    const near: string[] = []
+    for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) if (inPlay(s, LAND.to[i])) near.push(AREA_IDS[LAND.to[i]])
+    if (near.length > 0) lines.push(p.say('ui.tip.borders', { area: near }))
+    const rule = crowd(s, a) > LIMIT[a] ? rules.surplus : siteAt(s, a) === NO_SITE ? rules.cityAnywhere : rules.citySite
+    return { title, lines, rule }
+  }
+  if (kind === 'trade') return tradeTip(p, id)
+  if (kind === 'card') return cardTip(p, id)
+  if (kind === 'calamity')
+    return {
+      title: p.say(`calamity.${id}`),
+      lines: [p.say(`ui.woe.${id}`)],
+      rule: rules.calamities[id] ?? rules.calamity,
+    }
+  if (kind === 'm')
+    return rules.meters[id]
+      ? { title: p.say(`ui.m.${id}`), lines: [p.say(`ui.tip.m.${id}`)], rule: rules.meters[id] }
+      : null
+  if (kind === 'ast') return astTip(p, Number(id))
+  if (kind === 'phase')
+    return {
+      title: p.say(`ui.phase.${s.phase}`),
+      lines: [p.say(`ui.tip.phase.${s.phase}`)],
+      rule: rules.phases[s.phase],
+    }
+  if (kind === 'ship') return { title: p.say('ui.tip.ship'), lines: [p.say('ui.tip.shipMoves')], rule: rules.ship }
+  return null
+}
+
+/** What a set of this kind is worth, from one card up. */
+function tradeTip(p: Part, id: string): Told | null {
+  const { rules, trade } = p.edition
+  const k = trade.ids.indexOf(id)
+  if (k < 0) return null
+  if (k >= trade.commodities.length)
+    return {
+      title: p.say(`trade.${id}`),
+      lines: [p.say(`ui.woe.${id}`), p.say(trade.isTradable(k) ? 'ui.tip.tradeable' : 'ui.tip.bound')],
+      rule: rules.calamities[id],
+    }
+  const worths = Array.from({ length: trade.count[k] }, (_, i) => (i + 1) ** 2 * trade.value[k]).join(' · ')
+  return {
+    title: p.say(`trade.${id}`),
+    lines: [p.say('ui.tip.worths', { worths }), p.say('ui.tip.inPlay', { cards: trade.count[k] })],
+    rule: rules.set,
+  }
+}
+function cardTip(p: Part, id: string): Told | null {
+  const { rules, cards } = p.edition
+  const c = cards.ids.indexOf(id)
+  if (c < 0) return null
+  const lines = [p.say('ui.tip.card', { cost: cards.cost[c], group: [...cards.groupsOf(c)] }), p.say(`ui.effect.${id}`)]
+  const needs = cards.needs(c)
+  if (needs) lines.push(p.say('ui.tip.needs', { card: needs }))
+  const gives = cards.ids.flatMap((to, t) =>
+    cards.credit(c, t) > 0 ? [`${p.say(`card.${to}`)} ${cards.credit(c, t)}`] : [],
+  )
+  if (gives.length > 0) lines.push(p.say('ui.tip.gives', { list: gives.join(', ') }))
+  return { title: p.say(`card.${id}`), lines, rule: rules.cards[id] }
+}
+function astTip(p: Part, who: number): Told | null {
+  if (!p.seats[who]) return null
+  const { rules, track } = p.edition
+  const lines = track
+    .needs(p, who)
+    .filter(n => who === p.seat || track.isOpen(n))
+    .map(n => `${n.isMet ? '✓' : '✗'} ${n.text}`)
+  return { title: p.seats[who].name, lines: lines.length > 0 ? lines : [p.say('ui.need.none')], rule: rules.step }
+}

@@ -1,0 +1,35 @@
+/** Who is who on the board, and an area in words. */
+import { type AreaId, areaOf } from '../data/areas.ts'
+import { LIMIT, NONE } from '../src/map.ts'
+import { inPlay, siteAt } from '../src/query.ts'
+import { tokensAt } from '../src/state.ts'
+import type { Owner } from './board/pieces.tsx'
+import type { Part, Table } from './edition.ts'
+import { rowsOf } from './position.ts'
+
+const MOST_OWNERS = 9
+const NOBODY: Owner = { nation: -1, initial: '' }
+/** By seat; beyond the seats nobody's pieces. */
+export const ownersOf = (p: Pick<Part, 'seats'>): Owner[] =>
+  Array.from({ length: MOST_OWNERS }, (_, q) => {
+    const l = p.seats[q]
+    return l ? { nation: l.colour, initial: l.name.slice(0, 1).toUpperCase() } : NOBODY
+  })
+/** Whose tokens and whose city, as messages name them. */
+export const tokensOwner = (s: Table, q: number): number | string => (q < s.seats ? q : 'barbarians')
+export const cityOwner = (s: Table, q: number): number | string => (q < s.seats ? q : 'pirates')
+
+/** An area in one sentence: for the screen reader and the tip. */
+export function describeArea(p: Pick<Part, 'view' | 'say'>, id: string): string {
+  const s = p.view
+  const a = areaOf(id as AreaId)
+  if (a < 0) return id
+  if (!inPlay(s, a)) return p.say('ui.area.out', { area: id })
+  const parts = [p.say('ui.area', { area: id, limit: LIMIT[a], site: ['none', 'black', 'white'][siteAt(s, a)] })]
+  if (s.city[a] !== NONE) parts.push(p.say('ui.area.city', { seat: cityOwner(s, s.city[a]) }))
+  for (let q = 0; q < rowsOf(s); q++) {
+    const tokens = s.tokens[tokensAt(a, q)]
+    if (tokens > 0) parts.push(p.say('ui.area.tokens', { seat: tokensOwner(s, q), tokens }))
+  }
+  return parts.join(' ')
+}

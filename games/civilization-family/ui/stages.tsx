@@ -1,0 +1,245 @@
+/** The screens of phases: market, purchases, calamities. */
+import { type ActionJson, asking, has, path } from '@ecumene/kernel'
+import { useRef } from 'react'
+import { TRADE_MINIMUM } from '../data/trade.ts'
+import { NONE } from '../src/map.ts'
+import { cardCount } from '../src/query.ts'
+import { useShown } from './cards-shown.ts'
+import type { Extra, Part, Table } from './edition.ts'
+import { toneOfGroups } from './look.ts'
+import { CalamityScreen, type Loss, type Woe } from './parts/calamities.tsx'
+import { Planner, type ShopCard } from './parts/planner.tsx'
+import { SetCard } from './parts/sets.tsx'
+import { Stage } from './parts/stage.tsx'
+import { TradeScreen } from './parts/trade.tsx'
+import { setsOf } from './sets.ts'
+
+interface Props {
+  readonly p: Part
+  queue(actions: readonly ActionJson[]): void
+}
+
+/** Which phase has a screen, if any. */
+export function PhaseStage({ p, queue }: Props) {
+  const { decisions } = p.edition
+  const s = p.view
+  const now = asking(s)
+  const me = p.seat
+  if (me === 'table' || p.replaying)
+    return now === decisions.trade || s.phase !== p.edition.calamities.phase ? null : <Woes p={p} />
+  if (now === decisions.trade) return <Market p={p} me={me} />
+  if (now === decisions.acquire && p.legal.length > 0)
+    return p.edition.shop.isReturning(s, p.legal) ? <Returning p={p} me={me} /> : <Shop p={p} me={me} queue={queue} />
+  return s.phase === p.edition.calamities.phase ? <Woes p={p} /> : null
+}
+const wordsOf = (p: Part) => ({ hide: p.say('ui.toMap'), show: p.say('ui.toScreen') })
+
+function Market({ p, me }: { p: Part; me: number }) {
+  const s = p.view
+  const shown = useShown(p)
+  const { market, rules, trade } = p.edition
+  const goodOf = (c: number): string | null => (c === NONE ? null : trade.commodities[c])
+  const seats = Array.from({ length: s.seats }, (_, q) => q)
+  const find = (verb: string, other?: number) =>
+    p.legal.find(a => a.verb === verb && (other === undefined || a.with === other)) ?? null
+  return (
+    <Stage title={p.say('ui.trade')} {...wordsOf(p)}>
+      <TradeScreen
+        sets={setsOf(p, me)}
+        icons={trade.icons}
+        goods={trade.commodities}
+        nameable={trade.ids}
+        names={market.names}
+        least={TRADE_MINIMUM}
+        offersLeft={s.offersEach - s.offersMade[me]}
+        others={seats.filter(q => q !== me).map(q => ({ seat: q, name: p.seats[q].name }))}
+        offers={seats
+          .filter(q => s.offerCards[q] > 0)
+          .map(q => ({
+            seat: q,
+            name: p.seats[q].name,
+            cards: s.offerCards[q],
+            points: market.pointsOf(s, q),
+            named: market.namesOf(s, q),
+            wants: goodOf(s.offerWants[q]),
+            to: s.offerTo[q] === NONE ? null : s.offerTo[q],
+            isMine: q === me,
+            hidden: q === me ? countsOf(s, me, trade.ids) : null,
+            agree: find('agree', q),
+            iAgreed: has(s.agreed[me], q),
+            theyAgreed: has(s.agreed[q], me),
+          }))}
+        withdraw={find('withdraw')}
+        done={find('done')}
+        shown={shown}
+        rules={rules}
+        mayName={(counts, names) => market.mayName(s, counts, names)}
+        offer={market.offer}
+        worth={market.worth}
+        play={p.play}
+        say={p.say}
+        openRule={p.openRule}
+      />
+    </Stage>
+  )
+}
+function countsOf(s: Table, me: number, ids: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  ids.forEach((id, k) => {
+    const n = s.offer[me * ids.length + k]
+    if (n > 0) counts[id] = n
+  })
+  return counts
+}
+
+function Shop({ p, me, queue }: { p: Part; me: number; queue: (actions: readonly ActionJson[]) => void }) {
+  const s = p.view
+  const { cards: book, shop, track, trade } = p.edition
+  const owns = (c: number): boolean => s.card[me * book.ids.length + c] === 1
+  const cards: ShopCard[] = book.ids.map((id, c) => ({
+    id,
+    name: p.say(`card.${id}`),
+    icon: book.icons[id],
+    tone: toneOfGroups(book.groupsOf(c)),
+    groups: book.groupsOf(c),
+    cost: book.cost[c],
+    price: shop.price(s, me, c),
+    credits: book.ids.flatMap((from, f) =>
+      owns(f) && book.credit(f, c) > 0 ? [{ from, points: book.credit(f, c) }] : [],
+    ),
+    isOwned: owns(c),
+    copies: book.canRunOut(s, c) ? s.copies[c] : null,
+    needs: book.needs(c),
+    isOpen: shop.isOpen(s, me, c),
+  }))
+  return (
+    <Stage title={p.say('ui.plan')} {...wordsOf(p)}>
+      <Planner
+        cards={cards}
+        groups={book.groups}
+        credit={book.credit}
+        purses={trade.commodities.flatMap((id, c) => {
+          const n = shop.spendable(s, me, c)
+          return n > 0
+            ? [{ id, name: p.say(`commodity.${id}`), value: trade.value[c], cards: n, raised: shop.raised(s, me, c) }]
+            : []
+        })}
+        treasury={s.treasury[me]}
+        limit={book.limit}
+        owned={cardCount(s, me)}
+        needs={plan => track.needs(p, me, planned(cards, plan))}
+        buy={(ids, spend) =>
+          queue([
+            ...ids.map(card => ({ verb: 'take', card })),
+            ...Object.entries(spend).flatMap(([commodity, n]) =>
+              n > 0 ? [{ verb: 'spend', commodity, cards: n }] : [],
+            ),
+            { verb: 'pay' },
+          ])
+        }
+        done={p.legal.find(a => a.verb === 'done') ?? null}
+        play={p.play}
+        whyNot={card => p.whyNot({ verb: 'take', card })}
+        openRule={p.openRule}
+        say={p.say}
+      />
+    </Stage>
+  )
+}
+/** What the table will count after these are bought. */
+function planned(cards: readonly ShopCard[], plan: readonly ShopCard[]): Extra {
+  const groups = new Set(cards.filter(c => c.isOwned || plan.includes(c)).flatMap(c => c.groups))
+  return { cards: plan.length, groups: groups.size, points: plan.reduce((v, c) => v + c.cost, 0) }
+}
+
+/** After buying: trade cards beyond six go back, and calamities may (CIV-18.0a). */
+function Returning({ p, me }: { p: Part; me: number }) {
+  const done = p.legal.find(a => a.verb === 'done') ?? null
+  return (
+    <Stage title={p.say('ui.return')} {...wordsOf(p)} isNarrow>
+      <p className="civ-hint">{p.say('ui.return.text', { cards: p.view.handSize[me] })}</p>
+      <div className="civ-sets">
+        {setsOf(p, me).map(set => {
+          const action = p.legal.find(a => a.verb === 'giveBack' && a.trade === set.id)
+          return (
+            <SetCard
+              key={set.id}
+              set={set}
+              label={p.say('ui.return.one', { trade: set.id })}
+              tip={`trade:${set.id}`}
+              onChoose={action && (() => p.play(action))}
+            />
+          )
+        })}
+      </div>
+      {done && (
+        <button type="button" className="button primary" data-done onClick={() => p.play(done)}>
+          {p.say('ui.return.done')}
+        </button>
+      )}
+    </Stage>
+  )
+}
+
+function Woes({ p }: { p: Part }) {
+  const s = p.view
+  const running = new Set(path(p.game, s))
+  const most = useMost(s)
+  const { calamities, rules, trade } = p.edition
+  const woes: Woe[] = []
+  trade.calamities.forEach((id, c) => {
+    if (s.victim[c] === NONE) return
+    const isNow = running.has(calamities.programs[c])
+    woes.push({
+      id,
+      name: p.say(`calamity.${id}`),
+      icon: trade.icons[id],
+      victim: String(s.victim[c]),
+      giver: s.giver[c] === NONE ? null : String(s.giver[c]),
+      text: p.say(`ui.woe.${id}`),
+      rule: rules.calamities[id],
+      isNow,
+      lines: isNow ? calamities.lines(p, c) : [],
+    })
+  })
+  const losses: Loss[] = []
+  const reductions: { seat: number; cities: number }[] = []
+  for (let q = 0; q < s.seats; q++)
+    if (most[q] > 0) losses.push({ seat: q, name: p.seats[q].name, left: s.toLose[q], of: most[q] })
+  for (let q = 0; q < s.seats; q++) if (s.toReduce[q] > 0) reductions.push({ seat: q, cities: s.toReduce[q] })
+  if (woes.length === 0 && losses.length === 0) return null
+  return (
+    <Stage title={p.say('ui.woes')} hide={p.say('ui.toMap')} show={p.say('ui.woes.show')} isNarrow isNote>
+      <CalamityScreen
+        woes={woes}
+        losses={losses}
+        reductions={reductions.map(r => p.say('ui.woe.reduce', r))}
+        sayVictim={w =>
+          p.say(w.giver === null ? 'ui.woe.victim' : 'ui.woe.from', {
+            seat: Number(w.victim),
+            by: Number(w.giver ?? 0),
+          })
+        }
+        sayLoss={l => p.say('ui.woe.loss', { seat: l.seat, left: l.left, of: l.of })}
+        openRule={p.openRule}
+      />
+    </Stage>
+  )
+}
+/** The demand of this calamity, remembered while it is paid off. */
+function useMost(s: Table): readonly number[] {
+  const kept = useRef<number[]>([])
+  const now = Array.from(s.toLose)
+  kept.current = now.map((n, q) => (n === 0 && now.every(x => x === 0) ? 0 : Math.max(n, kept.current[q] ?? 0)))
+  return kept.current
+}
+/** Said at once, not planned: the call for A.S.T. order. */
+const isAside = (a: ActionJson): boolean => a.verb === 'insist'
+/** Actions that neither the map nor a screen offers. */
+export function looseActions(p: Part): readonly ActionJson[] {
+  const { decisions } = p.edition
+  const now = asking(p.view)
+  if (now === decisions.trade || now === decisions.acquire) return []
+  if (p.edition.plans.isPlanned(p.view, p.legal)) return p.legal.filter(isAside)
+  return p.legal.filter(a => a.area === undefined && a.shore === undefined && a.ship === undefined)
+}

@@ -1,0 +1,265 @@
+/** One's own area, strips and tracks of the family. */
+import { has, owed } from '@ecumene/kernel'
+import { Icon } from '@ecumene/kit/icon.tsx'
+import type { OtherProps } from '@ecumene/kit/seam.ts'
+import { Tips } from '@ecumene/kit/tip.tsx'
+import { useState } from 'react'
+import { EPOCH_IDS, FINISH, NATION_IDS } from '../data/nations.ts'
+import { NONE } from '../src/map.ts'
+import { cardCount, population, shipsOf } from '../src/query.ts'
+import { FULL, NOMADS } from '../src/state.ts'
+import type { Edition, Part, Table } from './edition.ts'
+import { explain } from './explain.tsx'
+import { CALAMITY_TONE, toneOfGroups } from './look.ts'
+import { ownersOf } from './part.ts'
+import { CensusTrack } from './parts/census.tsx'
+import { type Meter, MineSheet } from './parts/mine.tsx'
+import { Phases } from './parts/phases.tsx'
+import { SetCard } from './parts/sets.tsx'
+import { Needs, SuccessionTable } from './parts/succession.tsx'
+import { mineOf, supportOf } from './position.ts'
+import { setsOf } from './sets.ts'
+import './parts/parts.css'
+
+export function MyArea(p: Part) {
+  const s = p.view
+  const me = mineOf(s, p.seat)
+  const sets = setsOf(p, me)
+  return (
+    <Tips explain={word => explain(p, word)}>
+      <MineSheet
+        meters={metersOf(p, me)}
+        title={p.say('ui.hand')}
+        hand={
+          <>
+            {sets.map(set => (
+              <SetCard
+                key={set.id}
+                set={set}
+                tip={`trade:${set.id}`}
+                label={`${p.say('ui.set', { trade: set.id, cards: set.cards, points: set.worth })}${set.more !== null ? `; ${p.say('ui.oneMore', { points: set.more })}` : ''}`}
+                moreText={set.more !== null ? `+${set.more}` : undefined}
+              />
+            ))}
+            {sets.length === 0 && (
+              <p className="civ-hint">{p.say(s.ruleset === FULL ? 'ui.hand.none' : 'ui.hand.noTrade')}</p>
+            )}
+          </>
+        }
+      >
+        <Cards p={p} who={me} />
+      </MineSheet>
+    </Tips>
+  )
+}
+function metersOf(p: Part, me: number): readonly Meter[] {
+  const s = p.view
+  const meters: Meter[] = [
+    { key: 'board', label: p.say('ui.m.board'), value: String(population(s, me)), tip: 'm:board' },
+    {
+      key: 'stock',
+      label: p.say('ui.m.stock'),
+      value: String(s.stock[me]),
+      tip: 'm:stock',
+      part: s.stock[me] / Math.max(1, s.tokensEach),
+    },
+  ]
+  if (s.ruleset === NOMADS) return meters
+  const { tokens, needed } = supportOf(s, me)
+  meters.push({
+    key: 'support',
+    label: p.say('ui.m.support'),
+    value: p.say('ui.support', { cities: s.cities[me], tokens, needed }),
+    tip: 'm:support',
+    part: needed === 0 ? 1 : tokens / needed,
+    mood: tokens >= needed ? 'good' : 'bad',
+  })
+  if (s.ruleset !== FULL) return meters
+  const tax = p.edition.sums.nextTax(s, me)
+  const worth = {
+    key: 'hand',
+    label: p.say('ui.hand'),
+    value: p.say('ui.handWorth', { cards: s.handSize[me], points: p.edition.sums.handWorth(s, me) }),
+    tip: 'm:hand',
+  }
+  meters.push({ key: 'treasury', label: p.say('ui.m.treasury'), value: String(s.treasury[me]), tip: 'm:treasury' })
+  meters.push({
+    key: 'tax',
+    label: p.say('ui.m.tax'),
+    value:
+      tax.unpaid > 0
+        ? p.say('ui.tax.short', { paid: tax.paid, unpaid: tax.unpaid })
+        : p.say('ui.tax', { paid: tax.paid }),
+    tip: 'm:tax',
+    mood: tax.unpaid > 0 ? 'bad' : undefined,
+  })
+  meters.push(worth)
+  return meters
+}
+function Cards({ p, who }: { p: Part; who: number }) {
+  const { cards } = p.edition
+  const mine = cards.ids.flatMap((id, c) =>
+    p.view.card[who * cards.ids.length + c] === 1 ? [{ id, groups: cards.groupsOf(c) }] : [],
+  )
+  if (mine.length === 0) return null
+  return (
+    <ul className="civ-owned" aria-label={p.say('ui.cards')}>
+      {mine.map(({ id, groups }) => (
+        <li key={id} className="civ-chip" style={{ background: toneOfGroups(groups) }} data-tip={`card:${id}`}>
+          <Icon body={cards.icons[id]} size="1.1em" /> {p.say(`card.${id}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function OtherStrip(p: OtherProps<Table> & { edition: Edition }) {
+  const s = p.view
+  const who = p.other
+  const { sums, trade } = p.edition
+  const woes = trade.calamities.filter((_, c) => s.victim[c] === who)
+  return (
+    <Tips explain={word => explain(p, word)} className="civ-strip">
+      {s.nation[who] !== NONE && <p className="civ-nation">{p.say(`nation.${NATION_IDS[s.nation[who]]}`)}</p>}
+      <ul className="civ-counts civ-row">
+        <li data-tip="m:cities">{p.say('ui.c.cities', { n: s.cities[who] })}</li>
+        <li data-tip="m:board">{p.say('ui.c.tokens', { n: population(s, who) })}</li>
+        <li data-tip="m:stock">{p.say('ui.c.stock', { n: s.stock[who] })}</li>
+        {s.ruleset === FULL && (
+          <>
+            <li data-tip="m:treasury">{p.say('ui.c.treasury', { n: s.treasury[who] })}</li>
+            <li>{p.say('ui.c.hand', { n: s.handSize[who] })}</li>
+            <li>{p.say('ui.c.cards', { n: cardCount(s, who), points: sums.cardPoints(s, who) })}</li>
+          </>
+        )}
+        {p.size === 'full' && <li>{p.say('ui.c.ships', { n: shipsOf(s, who) })}</li>}
+        {p.size === 'full' && s.ruleset === FULL && <li>{p.say('ui.c.groups', { n: sums.groupsOf(s, who) })}</li>}
+      </ul>
+      {woes.length > 0 && (
+        <ul className="civ-owned">
+          {woes.map(id => (
+            <li
+              key={id}
+              className="civ-chip"
+              style={{ background: CALAMITY_TONE }}
+              data-tip={`calamity:${id}`}
+              data-anchor={`woe:${who}:${id}`}
+            >
+              <Icon body={trade.icons[id]} size="1.1em" /> {p.say(`calamity.${id}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {p.size === 'full' && <Cards p={p} who={who} />}
+    </Tips>
+  )
+}
+
+export function Tracks(p: Part) {
+  const s = p.view
+  const owners = ownersOf(p)
+  const me = mineOf(s, p.seat)
+  const isSettled = Array.from(s.nation).every(n => n !== NONE)
+  const order = Array.from({ length: s.seats }, (_, i) => (isSettled ? s.succession[i] : i))
+  const { rules, track } = p.edition
+  const needs = isSettled && p.seat !== 'table' ? track.needs(p, me) : []
+  return (
+    <Tips explain={word => explain(p, word)} className="civ-tracks">
+      {isSettled && s.ruleset !== NOMADS && (
+        <>
+          <h2>{p.say('ui.ast')}</h2>
+          <SuccessionTable
+            label={p.say('ui.ast')}
+            line={track.lineOf(s)}
+            epochNames={EPOCH_IDS.map(id => p.say(`epoch.${id}`))}
+            rows={order.map(seat => ({
+              seat,
+              owner: owners[seat],
+              name: p.seats[seat].name,
+              position: s.position[seat],
+              epochs: Array.from({ length: FINISH + 1 }, (_, at) => track.epochAt(s, s.nation[seat], at)),
+              points: Array.from({ length: FINISH + 1 }, (_, at) => track.pointsAt(s, s.nation[seat], at)),
+              isFrozen: track.isFrozen(s, seat),
+              label: p.say('ui.astRow', {
+                seat,
+                position: s.position[seat],
+                epoch: EPOCH_IDS[track.epochAt(s, s.nation[seat], s.position[seat])],
+              }),
+            }))}
+          />
+          {p.seat !== 'table' && (
+            <Needs
+              title={p.say('ui.nextStep', {
+                epoch: EPOCH_IDS[track.epochAt(s, s.nation[me], Math.min(FINISH, s.position[me] + 1))],
+              })}
+              needs={needs.length > 0 ? needs : [{ text: p.say('ui.need.none'), isMet: true, rule: rules.step }]}
+              onRule={p.openRule}
+            />
+          )}
+        </>
+      )}
+      {isSettled && (
+        <>
+          <h2>{p.say('ui.census')}</h2>
+          <CensusTrack
+            label={p.say('ui.census')}
+            most={s.tokensEach}
+            entries={order.map(seat => ({
+              seat,
+              owner: owners[seat],
+              tokens: population(s, seat),
+              label: p.say('ui.censusOf', { seat, tokens: population(s, seat) }),
+            }))}
+          />
+        </>
+      )}
+    </Tips>
+  )
+}
+
+/** Phase and order of play, over the map. */
+export function PhaseBar({ p }: { p: Part }) {
+  const s = p.view
+  const [isOpen, open] = useState(false)
+  const hasTracks = s.round > 0 && s.ruleset !== NOMADS
+  const owners = ownersOf(p)
+  const isSetUp = s.round > 0
+  const order = p.edition.order(s)
+  return (
+    <>
+      <Phases
+        label={p.say('ui.phases')}
+        phases={
+          isSetUp
+            ? p.edition.phases(s).map(n => ({ n, name: p.say(`ui.phase.${n}`) }))
+            : [{ n: s.phase, name: p.say('ui.phase.0') }]
+        }
+        now={s.phase}
+        order={order.map(seat => ({
+          seat,
+          owner: owners[seat],
+          isNow: s.depth > 0 && has(owed(s), seat),
+          name: p.seats[seat].name,
+        }))}
+        orderLabel={p.say('ui.order')}
+      >
+        {hasTracks && (
+          <button
+            type="button"
+            className="civ-ast-button"
+            aria-expanded={isOpen}
+            data-ast
+            onClick={() => open(!isOpen)}
+          >
+            {p.say('ui.ast')} <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
+          </button>
+        )}
+      </Phases>
+      {isOpen && hasTracks && (
+        <section className="civ-ast-over" aria-label={p.say('ui.ast')}>
+          <Tracks {...p} />
+        </section>
+      )}
+    </>
+  )
+}

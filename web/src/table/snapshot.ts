@@ -1,0 +1,68 @@
+/** A position as the screen wants it, made in one way for every table: solo, online and guided. */
+import {
+  type ActionJson,
+  type Core,
+  current,
+  type GameDef,
+  has,
+  legalActions,
+  type Outcome,
+  owed,
+  path,
+  type Seat,
+  type UndoClosed,
+  type Viewer,
+} from '@ecumene/kernel'
+import type { Lines } from './lines.ts'
+import type { Moment, Snapshot } from './table.ts'
+
+/** What a table knows of a position; the rest follows from it by the rules. */
+export interface Position {
+  readonly seq: number
+  readonly viewer: Viewer
+  readonly view: Core
+  readonly lines: Lines
+  readonly undo: { readonly can: boolean; readonly closed: UndoClosed | null }
+  readonly outcome: Outcome | null
+  readonly awaySince?: number | null
+  readonly curtain?: Seat | null
+  readonly curtainUndo?: Seat | null
+  /** Fewer actions than the rules allow: those a guide leads to. */
+  readonly legal?: readonly ActionJson[]
+}
+
+export function snapshotOf(game: GameDef, position: Position): Snapshot {
+  const { view, viewer, legal, curtain = null, curtainUndo = null, awaySince = null } = position
+  const isAsked = viewer !== 'table' && has(owed(view), viewer)
+  return {
+    ...position,
+    owed: owed(view),
+    prompt: isAsked ? (current(game, view)?.prompt(view, viewer) ?? null) : null,
+    legal: legal ?? (isAsked ? legalActions(game, view, viewer) : []),
+    progress: game.progress(view),
+    round: roundOf(view),
+    path: path(game, view),
+    curtain,
+    curtainUndo,
+    awaySince,
+  }
+}
+
+export const momentOf = (seq: number, view: Core): Moment => ({ seq, view, round: roundOf(view) })
+
+/** Where in the game a line is played: it heads the chronicle. */
+export interface Place {
+  readonly round: number | null
+  /** The decision that is being taken. An interrupt belongs to the phase that it interrupts: the outermost one names it. */
+  readonly phase: string
+}
+export function placeOf(game: GameDef, s: Core): Place {
+  const phase = path(game, s).find(name => game.decisions.some(d => d.name === name)) ?? 'setup'
+  return { round: roundOf(s), phase }
+}
+
+/** By convention a public scalar called `round` counts the rounds from one, as people do. Zero: not begun. */
+function roundOf(s: object): number | null {
+  const { round } = s as { round?: unknown }
+  return typeof round === 'number' && round > 0 ? round : null
+}
