@@ -15,19 +15,20 @@ import {
   type World,
 } from '@ecumene/kernel'
 import { MOST_DRAWN } from '../data/board.ts'
-import { aggression, event, leader, military, power, tactic, territory, unit } from './cards.ts'
+import { aggression, event, military, power, tactic, territory, unit } from './cards.ts'
 import { aggressionEffect, aggressionGain, attackStrength, resolveWar } from './effects/attacks.ts'
 import { nextSeat } from './effects/changes.ts'
 import { addColony, settleColony } from './effects/colonies.ts'
 import { fixRanks, resolveEvent } from './effects/events.ts'
 import { drawCards } from './effects/hands.ts'
-import { finalScoring } from './effects/impacts.ts'
-import { scoreChurchill, scoreGenghis } from './effects/leaders.ts'
+import { leads } from './effects/leaders/hooks.ts'
+import { scoreAfterActions } from './effects/leading.ts'
 import { strengthAgainst } from './effects/pacts.ts'
 import { isUprising, produce } from './effects/production.ts'
 import { refill } from './effects/row.ts'
-import { finishWonder } from './effects/wonders.ts'
+import { finishWonder } from './effects/stages.ts'
 import { civilTotal, militaryLeft, militaryLimit, militaryTotal } from './query/totals.ts'
+import { finalScoring } from './scoring.ts'
 import { EVENT_DECK, type S } from './state.ts'
 import { DECISIONS, type E, PROGRAMS } from './verbs.ts'
 
@@ -36,7 +37,8 @@ import { DECISIONS, type E, PROGRAMS } from './verbs.ts'
 function begin(s: S, world: World<E>): void {
   if (world.live) world.emit({ type: 'turn', seat: s.turn, round: s.round })
   if (s.round > 1) refill(s, true, world)
-  if (s.leader[s.turn] === leader.of('homer')) s.homerArms = 1
+  const arms = leads.arms[s.leader[s.turn] + 1]
+  if (arms > 0) s.homerArms = arms
 }
 /** Wars are resolved at the start of the declarer's turn (TTA-R-23). */
 const wars = (s: S, world: World<E>): void => resolveWar(s, s.turn, world)
@@ -52,7 +54,7 @@ function politics(s: S, world: World<E>): void {
   s.acted = 0
   if (s.round === 1) return
   const top = topEvent(s)
-  if (s.leader[s.turn] === leader.of('joan-of-arc') && eventsLeft(s) > 0) {
+  if (leads.peeks[s.leader[s.turn] + 1] === 1 && eventsLeft(s) > 0) {
     s.peeked[s.turn] = top
     world.reveal(bit(s.turn))
     if (world.live) world.emit({ type: 'peeked', seat: s.turn, card: event.ids[top] })
@@ -67,7 +69,7 @@ function politicsAgain(s: S): void {
     s.acted === 1 &&
     s.used[power.of('julius-caesar')] === 0 &&
     s.out[s.turn] === 0 &&
-    s.leader[s.turn] === leader.of('julius-caesar')
+    leads.secondPolitics[s.leader[s.turn] + 1] === 1
   )
     ask(s, DECISIONS.politics, bit(s.turn), 1)
 }
@@ -77,8 +79,7 @@ function actions(s: S): void {
 /** Texts "at the end of your turn" come before the end-of-turn sequence (TTA-R-79a, TTA-R-80b). */
 function afterActions(s: S, world: World<E>): void {
   if (s.out[s.turn] === 1) return
-  scoreGenghis(s, s.turn, world)
-  scoreChurchill(s, s.turn, world)
+  scoreAfterActions(s, s.turn, world)
 }
 // ---- end of turn (TTA-ROUND-13)
 function discardExcess(s: S): void {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { STARTING } from '../data/civil.ts'
@@ -7,20 +7,10 @@ import { throughTheAges as game } from '../src/game.ts'
 
 const read = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', 'ui', `messages.${language}.json`), 'utf8'))
-const sources = [
-  'action',
-  'action-cards',
-  'auction',
-  'choices',
-  'defend',
-  'force',
-  'losses',
-  'pact',
-  'politics',
-  'spoils',
-  'why-action',
-]
-  .map(f => readFileSync(join(import.meta.dirname, '..', 'src', 'decisions', `${f}.ts`), 'utf8'))
+const folder = join(import.meta.dirname, '..', 'src')
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(path => path.endsWith('.ts'))
+  .map(path => readFileSync(join(folder, path), 'utf8'))
   .join('\n')
 const needed = [
   ...Object.keys(game.verbs.specs).map(v => `verb.${v}`),

@@ -1,8 +1,8 @@
 import { FastRng, NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { tactic } from '../src/cards.ts'
+import { determinize } from '../src/determinize.ts'
 import { makeDecks } from '../src/effects/row.ts'
-import { determinize } from '../src/hidden.ts'
 import { armyStrength } from '../src/query/army.ts'
 import {
   colonizationBonus,

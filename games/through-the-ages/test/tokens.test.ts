@@ -10,9 +10,9 @@ import {
   loseResources,
   loseScience,
 } from '../src/effects/changes.ts'
+import { putFood, putResources, takeFood, takeResources } from '../src/effects/tokens.ts'
 import { cultureRating } from '../src/query/ratings.ts'
 import { storeAt } from '../src/state.ts'
-import { putFood, putResources, takeFood, takeResources } from '../src/tokens.ts'
 import {
   aggression,
   arrange,

@@ -19,11 +19,11 @@ import {
   slot,
 } from '@ecumene/kernel'
 import { bonus, military, militaryKind, territory, UNIT_START, work } from '../cards.ts'
+import { decisions } from '../decisions/all.ts'
+import { determinize } from '../determinize.ts'
 import { attackStrength } from '../effects/attacks.ts'
 import { strengthAgainst } from '../effects/pacts.ts'
-import { determinize } from '../hidden.ts'
 import { discontent, happinessRating, strengthRating } from '../query/ratings.ts'
-import { decisions } from '../rules.ts'
 import { programs } from '../sequence.ts'
 import { layoutOf, type S } from '../state.ts'
 import { DECISIONS, type E, VERBS } from '../verbs.ts'

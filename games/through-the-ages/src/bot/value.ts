@@ -1,6 +1,6 @@
 /** What a civilization is worth, in culture points at the end: points, what comes every turn, what is built, what threatens. */
-import { NONE } from '@ecumene/kernel'
 
+import { NONE } from '@ecumene/kernel'
 import {
   actionCard,
   civil,
@@ -16,20 +16,12 @@ import {
   work,
   workType,
 } from '../cards.ts'
+import { LED } from '../effects/leaders/hooks.ts'
 import { finalAge } from '../effects/row.ts'
-import { completionCulture } from '../effects/wonders.ts'
-import {
-  best,
-  buildings,
-  coloniesOf,
-  cultureRating,
-  discontent,
-  happinessRating,
-  labLevels,
-  scienceRating,
-  strengthRating,
-  wondersOf,
-} from '../query/ratings.ts'
+import { completionCulture } from '../effects/stages.ts'
+import { WONDERS } from '../effects/wonders/hooks.ts'
+import { best, coloniesOf, wondersOf } from '../query/counts.ts'
+import { cultureRating, discontent, happinessRating, scienceRating, strengthRating } from '../query/ratings.ts'
 import {
   civilTotal,
   consumption,
@@ -58,56 +50,18 @@ const lifeOf = (s: S, age: number): number =>
     : Math.max(0.5, Math.min(turnsLeft(s), 5.5 * (age + 2 - Math.max(1, s.age) - (s.age === 0 ? 0 : agePart(s)))))
 
 /** A leader's texts that no rating shows, for each turn. */
-function leaderTexts(s: S, seat: number, who: number): number {
-  switch (who) {
-    case leader.of('aristotle'):
-      return 0.8
-    case leader.of('hammurabi'):
-      return 0.8
-    case leader.of('homer'):
-      return 0.4
-    case leader.of('julius-caesar'):
-      return 0.3
-    case leader.of('moses'):
-      return 0.5
-    case leader.of('christopher-columbus'):
-      return 0.4
-    case leader.of('frederick-barbarossa'):
-      return 0.6
-    case leader.of('genghis-khan'):
-      return 1.6
-    case leader.of('leonardo-da-vinci'):
-      return 0.4
-    case leader.of('michelangelo'):
-      return 0.2
-    case leader.of('william-shakespeare'):
-      return 0.2
-    case leader.of('isaac-newton'):
-      return 0.6
-    case leader.of('albert-einstein'):
-      return 1.2
-    case leader.of('bill-gates'):
-      return 0.4 + labLevels(s, seat) / Math.max(1, turnsLeft(s))
-    case leader.of('mahatma-gandhi'):
-      return 0.4
-    case leader.of('winston-churchill'):
-      return 3
-    default:
-      return 0
-  }
+function leaderTexts(s: S, seat: number): number {
+  const { worth = 0 } = LED[s.leader[seat] + 1]
+  return typeof worth === 'number' ? worth : worth(s, seat, turnsLeft(s))
 }
 /** What a wonder will be worth when it stands. */
-function wonderValue(s: S, seat: number, w: number, turns: number): number {
-  let n = completionCulture(s, seat, w)
-  n += turns * (wonder.culture[w] + 0.6 * wonder.science[w] + 1.1 * wonder.civil[w] + 0.6 * wonder.military[w])
-  n += 1.2 * wonder.happy[w] * Math.min(3, turns / 3) + wonder.strength[w] + wonder.blue[w]
-  if (w === wonder.of('great-wall')) n += buildings(s, seat, workType.infantry) + 1
-  if (w === wonder.of('library-of-alexandria')) n += 2
-  if (w === wonder.of('st-peters-basilica')) n += 3
-  if (w === wonder.of('ocean-liner-service')) n += 1.2 * turns
-  if (w === wonder.of('transcontinental-railroad')) n += 1.2 * turns
-  if (w >= wonder.of('first-space-flight')) n += 5
-  return n
+function wonderValue(s: S, seat: number, which: number, turns: number): number {
+  let n = completionCulture(s, seat, which)
+  n +=
+    turns *
+    (wonder.culture[which] + 0.6 * wonder.science[which] + 1.1 * wonder.civil[which] + 0.6 * wonder.military[which])
+  n += 1.2 * wonder.happy[which] * Math.min(3, turns / 3) + wonder.strength[which] + wonder.blue[which]
+  return n + (WONDERS[which].worth?.(s, seat, turns) ?? 0)
 }
 /** A technology is worth having while there is time to use it, more if nothing better of its type is there. */
 function technologyValue(s: S, seat: number, w: number, turns: number): number {
@@ -262,7 +216,7 @@ export function worthOf(s: S, seat: number, rivals: Rivals = own.look(s, seat)):
     s.special[specialAt(seat, specialType.construction)] * (1.5 + 0.25 * turns) +
     s.special[specialAt(seat, specialType.exploration)] * 0.8
   const who = s.leader[seat]
-  if (who !== NONE) n += leaderTexts(s, seat, who) * lifeOf(s, leader.age[who]) + 1
+  if (who !== NONE) n += leaderTexts(s, seat) * lifeOf(s, leader.age[who]) + 1
   const which = s.unfinished[seat]
   if (which !== NONE) {
     const worth = wonderValue(s, seat, which, Math.max(0, turns - (wonder.stages[which] - s.stages[seat]) * 0.6))

@@ -1,7 +1,7 @@
 /** The winner forms a force of at least the bid: units, bonus cards, Cook's discards (TTA-COL-8 to 17, TTA-R-52). Slot 0: the territory. */
 import { type Codes, type Decision, done, EVERYONE, NONE, refusal, slot } from '@ecumene/kernel'
-import { bonus, leader, military, territory, UNIT_START, unit } from '../cards.ts'
-import { COOK_DISCARDS, forceSent } from '../effects/colonies.ts'
+import { bonus, military, territory, UNIT_START, unit } from '../cards.ts'
+import { colonizingDiscards, forceSent } from '../effects/colonies.ts'
 import { discardCard, discardHidden, hasCard, removeCard } from '../effects/hands.ts'
 import { cardAt, type S, workAt } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'
@@ -22,7 +22,7 @@ function list(s: S, seat: number, out: Codes): void {
     if (card === NONE || card === last) continue
     last = card
     if (military.colonization[card] > 0) out.put(VERBS.reinforce.code(military.bonus[card]))
-    if (s.leader[seat] === leader.of('james-cook') && s.discards < COOK_DISCARDS) out.put(VERBS.discard.code(card))
+    if (s.discards < colonizingDiscards(s, seat)) out.put(VERBS.discard.code(card))
   }
   if (isEnough(s, seat) || out.n === before) out.put(VERBS.colonize.code())
 }
@@ -71,7 +71,7 @@ export const force: Decision<S, E> = {
       const card = s.cards[cardAt(seat, i)]
       if (card !== NONE && military.colonization[card] > 0) return VERBS.reinforce.code(military.bonus[card])
     }
-    if (s.leader[seat] === leader.of('james-cook') && s.discards < COOK_DISCARDS && s.cardCount[seat] > 0)
+    if (s.discards < colonizingDiscards(s, seat) && s.cardCount[seat] > 0)
       return VERBS.discard.code(s.cards[cardAt(seat, 0)])
     return VERBS.colonize.code()
   },

@@ -15,7 +15,7 @@ import {
   type World,
 } from '@ecumene/kernel'
 import { AGES } from '../../data/board.ts'
-import { aggression, event, leader, military, militaryKind, pact, power, territory, war } from '../cards.ts'
+import { aggression, event, military, militaryKind, pact, power, territory, war } from '../cards.ts'
 import {
   aggressionBar,
   aggressionCost,
@@ -27,7 +27,8 @@ import {
 } from '../effects/attacks.ts'
 import { gainCulture, gainYellow } from '../effects/changes.ts'
 import { hasCard, removeCard, showCard } from '../effects/hands.ts'
-import { removeLeader } from '../effects/leaders.ts'
+import { leads } from '../effects/leaders/hooks.ts'
+import { removeLeader } from '../effects/leading.ts'
 import { endPact, pactsExist, strengthAgainst } from '../effects/pacts.ts'
 import { resign } from '../effects/resign.ts'
 import { militaryLeft } from '../query/totals.ts'
@@ -42,7 +43,7 @@ function listCard(s: S, seat: number, card: number, out: Codes): void {
       return
     case militaryKind.territory:
       out.put(VERBS.prepare.code(military.event[card]))
-      if (s.leader[seat] === leader.of('christopher-columbus')) out.put(VERBS.discover.code(military.territory[card]))
+      if (leads.discovers[s.leader[seat] + 1] === 1) out.put(VERBS.discover.code(military.territory[card]))
       return
     case militaryKind.aggression: {
       const a = military.aggression[card]
@@ -64,6 +65,12 @@ function listCard(s: S, seat: number, card: number, out: Codes): void {
       }
     }
   }
+}
+/** The leader leaves for yellow tokens (Alexander the Great). */
+function retire(s: S, seat: number, world: World<E>): void {
+  const yellow = leads.retires[s.leader[seat] + 1]
+  removeLeader(s, seat, world)
+  gainYellow(s, seat, yellow, world)
 }
 /** The card goes face down on the future events and scores its level (TTA-EVT-2, TTA-EVT-3). */
 function prepare(s: S, seat: number, kind: number, world: World<E>): void {
@@ -97,7 +104,7 @@ export const politics: Decision<S, E> = {
     if (pactsExist(s))
       for (let p = 0; p < s.seats; p++)
         if (s.pact[p] !== NONE && (p === seat || s.partner[p] === seat)) out.put(VERBS.cancelPact.code(p))
-    if (s.leader[seat] === leader.of('alexander-the-great')) out.put(VERBS.dismissAlexander.code())
+    if (leads.retires[s.leader[seat] + 1] > 0) out.put(VERBS.dismissAlexander.code())
     if (s.age < 4 && s.resignation === 1) out.put(VERBS.resign.code())
   },
   apply(s, seat, code, world) {
@@ -136,8 +143,7 @@ export const politics: Decision<S, E> = {
         resign(s, seat, world)
         return
       case VERBS.dismissAlexander.index:
-        removeLeader(s, seat, world)
-        gainYellow(s, seat, 1, world)
+        retire(s, seat, world)
         return
       case VERBS.discover.index: {
         // No auction, no force, no event revealed, no culture for preparing (TTA-R-84).
@@ -198,7 +204,7 @@ function whyPolitics(s: S, seat: number, code: Code): Refusal | null {
   if (VERBS.dismissAlexander.is(code))
     return refusal('TTA-POL-2', 'refuse.leaderNeeded', { card: 'alexander-the-great' })
   if (VERBS.discover.is(code)) {
-    if (s.leader[seat] !== leader.of('christopher-columbus'))
+    if (leads.discovers[s.leader[seat] + 1] === 0)
       return refusal('TTA-R-84', 'refuse.leaderNeeded', { card: 'christopher-columbus' })
     return held(territory.card[VERBS.discover.arg.card(code)])
   }

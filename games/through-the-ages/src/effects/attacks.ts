@@ -1,7 +1,9 @@
 /** Aggressions and wars (TTA-AGG-1 to 17, TTA-WAR-1 to 18, TTA-R-24 to R-33, TTA-R-88). */
+
 import { ask, bit, NONE, type World } from '@ecumene/kernel'
-import { aggression, leader, war } from '../cards.ts'
-import { coloniesOf, strengthRating } from '../query/ratings.ts'
+import { aggression, war } from '../cards.ts'
+import { coloniesOf } from '../query/counts.ts'
+import { strengthRating } from '../query/ratings.ts'
 import { militaryLeft } from '../query/totals.ts'
 import type { S } from '../state.ts'
 import { DECISIONS, type E } from '../verbs.ts'
@@ -18,6 +20,7 @@ import {
   spendMilitary,
 } from './changes.ts'
 import { discardCard, showCard } from './hands.ts'
+import { leads } from './leaders/hooks.ts'
 import { attackBonus, endByAttack, immuneToWar, protectedBy, strengthAgainst } from './pacts.ts'
 
 const ENSLAVE = aggression.ids.indexOf('enslave-i')
@@ -25,12 +28,12 @@ const ANNEX = aggression.ids.indexOf('annex-ii')
 const INFILTRATE = aggression.ids.indexOf('infiltrate-ii')
 
 /** Gandhi doubles the price of attacks on his owner (TTA-R-88a). */
-const doubled = (s: S, target: number): number => (s.leader[target] === leader.of('mahatma-gandhi') ? 2 : 1)
+const priceOf = (s: S, target: number): number => leads.attackPrice[s.leader[target] + 1]
 export const aggressionCost = (s: S, a: number, target: number): number =>
-  (aggression.cards[a].cost ?? 0) * doubled(s, target)
-export const warCost = (s: S, w: number, target: number): number => (war.cards[w].cost ?? 0) * doubled(s, target)
+  (aggression.cards[a].cost ?? 0) * priceOf(s, target)
+export const warCost = (s: S, w: number, target: number): number => (war.cards[w].cost ?? 0) * priceOf(s, target)
 /** Gandhi's owner attacks nobody (TTA-R-88b). */
-const cannotAttack = (s: S, seat: number): boolean => s.leader[seat] === leader.of('mahatma-gandhi')
+const cannotAttack = (s: S, seat: number): boolean => leads.pacifist[s.leader[seat] + 1] === 1
 /** What the card needs of its target (TTA-R-31a). */
 function hasPrey(s: S, a: number, target: number): boolean {
   if (a === ANNEX) return coloniesOf(s, target) > 0

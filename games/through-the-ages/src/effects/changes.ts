@@ -4,8 +4,8 @@ import { store, work } from '../cards.ts'
 import { tradeSide } from '../query/costs.ts'
 import { civilTotal, food, militaryTotal, resources, tokensOnCards } from '../query/totals.ts'
 import { type S, storeAt, workAt } from '../state.ts'
-import { putFood, putResources, takeFood, takeResources } from '../tokens.ts'
 import { DECISIONS, type E, type What } from '../verbs.ts'
+import { putFood, putResources, takeFood, takeResources } from './tokens.ts'
 
 const MOST_POINTS = 9999
 const gained = (world: World<E>, seat: number, what: What, amount: number): void => {

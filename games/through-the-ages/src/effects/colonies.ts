@@ -1,7 +1,8 @@
 /** Colonies: force, permanent and immediate effect, loss (TTA-COL-8 to 25, TTA-R-50 to R-54, TTA-R-96). */
 import { NONE, type World } from '@ecumene/kernel'
-import { leader, military, territory, UNIT_START } from '../cards.ts'
-import { hasGenghis, tacticalStrength, unitCount, unitStrength } from '../query/army.ts'
+import { military, territory, UNIT_START } from '../cards.ts'
+import { ridesInfantry, tacticalStrength, unitStrength } from '../query/army.ts'
+import { unitCount } from '../query/counts.ts'
 import { colonizationBonus } from '../query/ratings.ts'
 import { cardAt, type S, workAt } from '../state.ts'
 import type { E } from '../verbs.ts'
@@ -17,16 +18,17 @@ import {
   loseYellow,
 } from './changes.ts'
 import { discardCard, drawCards } from './hands.ts'
+import { leads } from './leaders/hooks.ts'
 
-/** James Cook: up to two military cards discarded for 1 each. */
-export const COOK_DISCARDS = 2
+/** Military cards that may be discarded for 1 each (James Cook). */
+export const colonizingDiscards = (s: S, seat: number): number => leads.colonizingDiscards[s.leader[seat] + 1]
 /** Strength of the largest force a seat could form: all units, bonuses, all bonus cards in hand (TTA-COL-3, TTA-R-50). */
 export function largestForce(s: S, seat: number): number {
   if (unitCount(s, seat) === 0) return 0
   const at = workAt(seat, UNIT_START)
   let n =
     unitStrength(s.workers, at) +
-    tacticalStrength(s.workers, at, s.tactic[seat], hasGenghis(s, seat)) +
+    tacticalStrength(s.workers, at, s.tactic[seat], ridesInfantry(s, seat)) +
     colonizationBonus(s, seat)
   let others = 0
   for (let i = 0; i < s.cardCount[seat]; i++) {
@@ -35,13 +37,12 @@ export function largestForce(s: S, seat: number): number {
     if (military.colonization[card] > 0) n += military.colonization[card]
     else others++
   }
-  if (s.leader[seat] === leader.of('james-cook')) n += Math.min(others, COOK_DISCARDS)
-  return n
+  return n + Math.min(others, colonizingDiscards(s, seat))
 }
 /** Strength of the force sent so far, armies at their best (TTA-COL-10 to 15, TTA-R-52). */
 export const forceSent = (s: S, seat: number): number =>
   unitStrength(s.sent, 0) +
-  tacticalStrength(s.sent, 0, s.tactic[seat], hasGenghis(s, seat)) +
+  tacticalStrength(s.sent, 0, s.tactic[seat], ridesInfantry(s, seat)) +
   colonizationBonus(s, seat) +
   s.force
 

@@ -1,17 +1,13 @@
 /** Events, sentence by sentence, player by player (TTA-EVT-7 to 17, TTA-R-38, TTA-R-39, TTA-R-100). */
+
 import { again, ask, bit, NONE, setSlot, slot, type World } from '@ecumene/kernel'
 import type { Amount, EventEffect } from '../../data/military.ts'
 import { event, isUnit, isUrban, leader, UNIT_START, wonder, work, workType } from '../cards.ts'
 import { isFull } from '../query/costs.ts'
-import {
-  coloniesOf,
-  cultureRating,
-  discontent,
-  happinessRating,
-  scienceRating,
-  strengthRating,
-} from '../query/ratings.ts'
+import { coloniesOf } from '../query/counts.ts'
+import { cultureRating, discontent, happinessRating, scienceRating, strengthRating } from '../query/ratings.ts'
 import { food, resources } from '../query/totals.ts'
+import { impactOf, scoreImpact } from '../scoring.ts'
 import { type S, STANDING, wonderAt, workAt } from '../state.ts'
 import { DECISIONS, type E } from '../verbs.ts'
 import {
@@ -30,8 +26,7 @@ import {
   nextSeat,
 } from './changes.ts'
 import { drawCards } from './hands.ts'
-import { impactOf, scoreImpact } from './impacts.ts'
-import { removeLeader } from './leaders.ts'
+import { removeLeader } from './leading.ts'
 import { consume, payCorruption, produceFood, produceResources } from './production.ts'
 import { refill } from './row.ts'
 

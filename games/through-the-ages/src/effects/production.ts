@@ -1,12 +1,22 @@
 /** The production phase, step by step; events run single steps of it (TTA-PROD-1 to 12, TTA-R-18 to R-20, TTA-R-91). */
-import { NONE, type World } from '@ecumene/kernel'
+
+import type { World } from '@ecumene/kernel'
 import { FAMINE } from '../../data/board.ts'
-import { FARMS, leader, MINES_END, store, wonder, work, workType } from '../cards.ts'
-import { best, cultureRating, discontent, scienceRating, stands } from '../query/ratings.ts'
-import { consumption, corruption, food, foodFromPacts, resources, resourcesFromPacts } from '../query/totals.ts'
+import { FARMS, MINES_END, store, work } from '../cards.ts'
+import { cultureRating, discontent, scienceRating } from '../query/ratings.ts'
+import {
+  consumption,
+  corruption,
+  food,
+  foodFromPacts,
+  mineAgain,
+  resources,
+  resourcesFromPacts,
+} from '../query/totals.ts'
 import { type S, storeAt, workAt } from '../state.ts'
-import { putFood, putResources, takeFood, takeResources } from '../tokens.ts'
 import type { E } from '../verbs.ts'
+import { leads } from './leaders/hooks.ts'
+import { putFood, putResources, takeFood, takeResources } from './tokens.ts'
 
 /** More discontent workers than unused ones: no production at all (TTA-END-4, TTA-HAPPY-6, TTA-R-18a). */
 export const isUprising = (s: S, seat: number): boolean => discontent(s, seat) > s.pool[seat]
@@ -60,15 +70,15 @@ export function consume(s: S, seat: number, world: World<E>): void {
 }
 /** Mines, and with Bill Gates labs; higher level first, at equal level the mine (TTA-PROD-11, TTA-PROD-12, TTA-R-73b). */
 export function produceResources(s: S, seat: number, world: World<E>): void {
-  const gates = s.leader[seat] === leader.of('bill-gates')
-  const rails = stands(s, seat, wonder.of('transcontinental-railroad')) ? best(s, seat, workType.mine) : NONE
+  const labs = leads.labsAsMines[s.leader[seat] + 1] === 1
+  const rails = mineAgain(s, seat)
   let n = 0
   for (let level = 3; level >= 0; level--) {
     for (let k = FARMS; k < MINES_END; k++) {
       if (work.level[store.work[k]] !== level) continue
       n += fill(s, seat, k, workersOn(s, seat, k) + (store.work[k] === rails ? 1 : 0))
     }
-    if (gates)
+    if (labs)
       for (let k = MINES_END; k < store.count; k++)
         if (work.level[store.work[k]] === level) n += fill(s, seat, k, workersOn(s, seat, k))
   }

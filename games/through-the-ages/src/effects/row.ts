@@ -6,7 +6,7 @@ import { backAt, cardAt, handAt, type S } from '../state.ts'
 import type { E } from '../verbs.ts'
 import { loseYellow } from './changes.ts'
 import { removeCard, removeCivil } from './hands.ts'
-import { removeLeader } from './leaders.ts'
+import { removeLeader } from './leading.ts'
 import { endPact } from './pacts.ts'
 
 /** The decks of an age, for the players still in the game (TTA-SET-4 to 7, TTA-RES-8). The peaceful game has no aggressions and wars. */

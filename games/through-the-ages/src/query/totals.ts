@@ -1,97 +1,93 @@
-/** Action totals, hand limits, production and what tokens are worth. */
+/** Action totals, hand limits, stores, and what is produced, consumed and lost each turn. */
 import { NONE } from '@ecumene/kernel'
 import { CONSUMPTION, CORRUPTION, POPULATION_COST } from '../../data/board.ts'
 import { FARMS, government, leader, pact, special, specialType, store, wonder, work, workType } from '../cards.ts'
-import { type S, STANDING, storeAt, wonderAt, workAt } from '../state.ts'
-import { best, sideOf, specialSum, stands, yellowIndex } from './ratings.ts'
+import { leads } from '../effects/leaders/hooks.ts'
+import { BEST_MINE_AGAIN } from '../effects/wonders/hooks.ts'
+import { type S, storeAt, workAt } from '../state.ts'
+import { best, fromPacts, fromSpecial, fromWonders, givers, labLevels, stands } from './counts.ts'
+import { yellowIndex } from './ratings.ts'
+
+const CIVIL = givers(wonder.civil)
+const MILITARY = givers(wonder.military)
+const HAND = givers(wonder.hand)
 
 /** Civil actions on cards in play (TTA-STAT-14). */
-export function civilTotal(s: S, seat: number): number {
-  let n = government.civil[s.government[seat]] + specialSum(s, seat, specialType.law, special.civil)
-  for (let w = 0; w < wonder.count; w++) if (s.wonder[wonderAt(seat, w)] === STANDING) n += wonder.civil[w]
-  return n
-}
+export const civilTotal = (s: S, seat: number): number =>
+  government.civil[s.government[seat]] +
+  fromSpecial(s, seat, specialType.law, special.civil) +
+  fromWonders(s, seat, CIVIL)
 /** Military actions on cards in play (TTA-STAT-14). */
 export function militaryTotal(s: S, seat: number): number {
-  let n = government.military[s.government[seat]] + specialSum(s, seat, specialType.warfare, special.military)
-  if (s.leader[seat] !== NONE) n += leader.military[s.leader[seat]]
-  for (let w = 0; w < wonder.count; w++) if (s.wonder[wonderAt(seat, w)] === STANDING) n += wonder.military[w]
-  for (let p = 0; p < s.seats; p++)
-    if (s.pact[p] !== NONE && (p === seat || s.partner[p] === seat))
-      n += pact.military[s.pact[p] * 2 + sideOf(s, p, seat)]
-  return n
+  const who = s.leader[seat]
+  return (
+    government.military[s.government[seat]] +
+    fromSpecial(s, seat, specialType.warfare, special.military) +
+    (who === NONE ? 0 : leader.military[who]) +
+    fromWonders(s, seat, MILITARY) +
+    fromPacts(s, seat, pact.military)
+  )
 }
-/** Library of Alexandria raises both hand limits (TTA-R-74a). */
-const library = (s: S, seat: number): number =>
-  stands(s, seat, wonder.of('library-of-alexandria')) ? wonder.hand[wonder.of('library-of-alexandria')] : 0
-export const civilLimit = (s: S, seat: number): number => civilTotal(s, seat) + library(s, seat)
-export const militaryLimit = (s: S, seat: number): number => militaryTotal(s, seat) + library(s, seat)
+/** Limit of the civil hand (TTA-HAND-2). Cards beyond it are not discarded (TTA-HAND-3). The Library raises it (TTA-R-74a). */
+export const civilLimit = (s: S, seat: number): number => civilTotal(s, seat) + fromWonders(s, seat, HAND)
+/** Limit of the military hand (TTA-HAND-5). The Library raises it, but no total (TTA-R-74b). */
+export const militaryLimit = (s: S, seat: number): number => militaryTotal(s, seat) + fromWonders(s, seat, HAND)
 /** Actions that can be spent now; the temporary ones belong to the player whose turn it is (TTA-STAT-18). */
 export const civilLeft = (s: S, seat: number): number => s.civil[seat] + (seat === s.turn ? s.spareCivil : 0)
 export const militaryLeft = (s: S, seat: number): number => s.military[seat] + (seat === s.turn ? s.spareMilitary : 0)
 
+/** What the tokens on the stores from..to are worth. */
+function stored(s: S, seat: number, from: number, to: number): number {
+  let n = 0
+  const at = storeAt(seat, 0)
+  for (let i = from; i < to; i++) n += s.blue[at + i] * store.value[i]
+  return n
+}
 /** Food stored (TTA-FOOD-1). */
-export function food(s: S, seat: number): number {
-  let n = 0
-  for (let k = 0; k < FARMS; k++) n += s.blue[storeAt(seat, k)] * store.value[k]
-  return n
-}
-/** Resources stored, on labs too (TTA-CARD-GATES-3). */
-export function resources(s: S, seat: number): number {
-  let n = 0
-  for (let k = FARMS; k < store.count; k++) n += s.blue[storeAt(seat, k)] * store.value[k]
-  return n
-}
+export const food = (s: S, seat: number): number => stored(s, seat, 0, FARMS)
+/** Resources stored, on labs too, even after Bill Gates (TTA-CARD-GATES-3). */
+export const resources = (s: S, seat: number): number => stored(s, seat, FARMS, store.count)
 export function tokensOnCards(s: S, seat: number): number {
   let n = 0
-  for (let k = 0; k < store.count; k++) n += s.blue[storeAt(seat, k)]
+  const at = storeAt(seat, 0)
+  for (let i = 0; i < store.count; i++) n += s.blue[at + i]
   return n
 }
 
+/** Food eaten each turn, by the emptied sections of the yellow bank (TTA-PROD-8, TTA-R-1a, TTA-R-1c). */
 export const consumption = (s: S, seat: number): number => CONSUMPTION[yellowIndex(s, seat)]
+/** Resources lost each turn, by the emptied sections of the blue bank (TTA-PROD-3, TTA-R-2a). */
 export const corruption = (s: S, seat: number): number => CORRUPTION[Math.min(s.bank[seat], 16)]
 /** Printed price of one more worker; 99 with an empty bank (TTA-ACT-POP-1, TTA-ACT-POP-3). */
 export const populationPrice = (s: S, seat: number): number => POPULATION_COST[yellowIndex(s, seat)]
 
-const produced = (s: S, seat: number, type: number): number => {
+function produced(s: S, seat: number, type: number): number {
   let n = 0
-  for (let w = work.start[type]; w < work.start[type + 1]; w++) {
-    const workers = s.workers[workAt(seat, w)]
-    if (workers > 0 && work.store[w] !== NONE) n += workers * store.value[work.store[w]]
+  for (let card = work.start[type]; card < work.start[type + 1]; card++) {
+    const workers = s.workers[workAt(seat, card)]
+    if (workers > 0) n += workers * store.value[work.store[card]]
   }
-  return n
-}
-function fromPacts(s: S, seat: number, table: Int16Array): number {
-  let n = 0
-  for (let p = 0; p < s.seats; p++)
-    if (s.pact[p] !== NONE && (p === seat || s.partner[p] === seat)) n += table[s.pact[p] * 2 + sideOf(s, p, seat)]
   return n
 }
 export const foodFromPacts = (s: S, seat: number): number => fromPacts(s, seat, pact.food)
 export const resourcesFromPacts = (s: S, seat: number): number => fromPacts(s, seat, pact.resources)
-/** Food a turn, whatever the blue bank holds (TTA-R-91). */
-export function foodProduction(s: S, seat: number): number {
-  const n = produced(s, seat, workType.farm) + foodFromPacts(s, seat)
-  return Math.max(n, 0)
+/** Food a turn, by workers and cards, whatever the bank holds (TTA-R-91c); with pacts (TTA-R-91b). */
+export const foodProduction = (s: S, seat: number): number =>
+  Math.max(produced(s, seat, workType.farm) + foodFromPacts(s, seat), 0)
+/** The mine that produces once more, or NONE (Transcontinental Railroad). */
+export function mineAgain(s: S, seat: number): number {
+  for (let i = 0; i < BEST_MINE_AGAIN.length; i++)
+    if (stands(s, seat, BEST_MINE_AGAIN[i])) return best(s, seat, workType.mine)
+  return NONE
 }
-/** Resources of mines alone, with the Transcontinental Railroad (Impact of Industry). */
+/** Resources of mines alone: neither labs nor pacts count for Impact of Industry (TTA-CARD-GATES-4). */
 export function mineProduction(s: S, seat: number): number {
-  let n = produced(s, seat, workType.mine)
-  if (stands(s, seat, wonder.of('transcontinental-railroad'))) {
-    const mine = best(s, seat, workType.mine)
-    if (mine !== NONE) n += store.value[work.store[mine]]
-  }
-  return n
+  const n = produced(s, seat, workType.mine)
+  const mine = mineAgain(s, seat)
+  return mine === NONE ? n : n + store.value[work.store[mine]]
 }
+/** Resources a turn; labs of age I and later count with Bill Gates (TTA-CARD-GATES-1). */
 export function resourceProduction(s: S, seat: number): number {
-  let n = mineProduction(s, seat) + resourcesFromPacts(s, seat)
-  if (s.leader[seat] === leader.of('bill-gates')) n += labProduction(s, seat)
-  return Math.max(n, 0)
-}
-/** Labs of age I and later, with Bill Gates (TTA-CARD-GATES-1). */
-function labProduction(s: S, seat: number): number {
-  let n = 0
-  for (let w = work.start[workType.lab]; w < work.start[workType.lab + 1]; w++)
-    if (s.workers[workAt(seat, w)] > 0) n += s.workers[workAt(seat, w)] * work.level[w]
-  return n
+  const n = mineProduction(s, seat) + resourcesFromPacts(s, seat)
+  return Math.max(leads.labsAsMines[s.leader[seat] + 1] === 1 ? n + labLevels(s, seat) : n, 0)
 }

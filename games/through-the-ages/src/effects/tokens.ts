@@ -5,8 +5,9 @@
  */
 import { NONE } from '@ecumene/kernel'
 
-import { FARMS, leader, MINES_END, store } from './cards.ts'
-import { type S, storeAt, workAt } from './state.ts'
+import { FARMS, MINES_END, store } from '../cards.ts'
+import { type S, storeAt, workAt } from '../state.ts'
+import { leads } from './leaders/hooks.ts'
 
 const BASE = 64
 const TOKEN = BASE ** 4
@@ -19,7 +20,7 @@ const VALUES = [5, 3, 2, 1] as const
 
 /** Tokens can be put on this card: its technology is in play, and a lab only while Bill Gates leads (TTA-R-73a, TTA-R-73c). */
 const takesTokens = (s: S, seat: number, k: number): boolean =>
-  s.workers[workAt(seat, store.work[k])] !== NONE && (k < MINES_END || s.leader[seat] === leader.of('bill-gates'))
+  s.workers[workAt(seat, store.work[k])] !== NONE && (k < MINES_END || leads.labsAsMines[s.leader[seat] + 1] === 1)
 function takesValue(s: S, seat: number, from: number, to: number, value: number): boolean {
   for (let k = from; k < to; k++) if (store.value[k] === value && takesTokens(s, seat, k)) return true
   return false

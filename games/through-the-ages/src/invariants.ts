@@ -2,9 +2,9 @@
 import { NONE } from '@ecumene/kernel'
 
 import { civil, DECK_KINDS, event, government, leader, military, special, wonder, work } from './cards.ts'
+import { openCards } from './determinize.ts'
 import { militaryCopies } from './effects/row.ts'
-import { openCards } from './hidden.ts'
-import { workersOf } from './query/ratings.ts'
+import { workersOf } from './query/counts.ts'
 import { civilTotal, militaryTotal, tokensOnCards } from './query/totals.ts'
 import { backAt, cardAt, EVENT_DECK, handAt, type S, specialAt, wonderAt, workAt } from './state.ts'
 

@@ -1,19 +1,14 @@
 /** Age III events and the shorter games: what is counted, and what it is worth (TTA-ROUND-7, TTA-EVT-11, TTA-R-41, TTA-R-91, TTA-R-101, TTA-CARD-GATES-4). */
+
 import { EVERYONE, NONE, type World } from '@ecumene/kernel'
-import { SHORT_SCORING } from '../../data/board.ts'
-import type { Counted, EventEffect } from '../../data/military.ts'
-import { event, government, leader, UNIT_START, URBAN_START, wonder, work, workType } from '../cards.ts'
-import {
-  coloniesOf,
-  cultureRating,
-  discontent,
-  happinessRating,
-  kindsPresent,
-  labLevels,
-  scienceRating,
-  strengthRating,
-  workersOf,
-} from '../query/ratings.ts'
+import { SHORT_SCORING } from '../data/board.ts'
+import type { Counted, EventEffect } from '../data/military.ts'
+import { event, government, leader, UNIT_START, URBAN_START, wonder, work, workType } from './cards.ts'
+import { LED } from './effects/leaders/hooks.ts'
+import { farewell } from './effects/leading.ts'
+import { finalAge } from './effects/row.ts'
+import { coloniesOf, kindsPresent, levels, technologyLevels, workersOf } from './query/counts.ts'
+import { cultureRating, discontent, happinessRating, scienceRating, strengthRating } from './query/ratings.ts'
 import {
   civilTotal,
   consumption,
@@ -21,17 +16,10 @@ import {
   militaryTotal,
   mineProduction,
   resourceProduction,
-} from '../query/totals.ts'
-import { EVENT_DECK, type S, specialAt, wonderAt, workAt } from '../state.ts'
-import type { E } from '../verbs.ts'
-import { finalAge } from './row.ts'
-import { technologyLevels } from './wonders.ts'
+} from './query/totals.ts'
+import { EVENT_DECK, type S, specialAt, wonderAt, workAt } from './state.ts'
+import type { E } from './verbs.ts'
 
-function levels(s: S, seat: number, from: number, to: number): number {
-  let n = 0
-  for (let w = from; w < to; w++) if (s.workers[workAt(seat, w)] > 0) n += s.workers[workAt(seat, w)] * work.level[w]
-  return n
-}
 /** What an Impact counts for one civilization. */
 export function counted(s: S, seat: number, what: Counted, byAge: readonly number[] | undefined): number {
   switch (what) {
@@ -124,7 +112,7 @@ export function finalScoring(s: S, world: World<E>): void {
     for (let i = 0; i < EVENT_DECK; i++) scoreEvent(s, s.future[i], world)
   } else for (let p = 0; p < s.seats; p++) if (s.out[p] === 0) scoreImpact(s, p, 'short-game', shortScore(s, p), world)
   for (let p = 0; p < s.seats; p++)
-    if (s.leader[p] === leader.of('bill-gates')) scoreImpact(s, p, 'bill-gates', labLevels(s, p), world)
+    if (LED[s.leader[p] + 1].farewell) scoreImpact(s, p, leader.ids[s.leader[p]], farewell(s, p), world)
   for (let p = 0; p < s.seats; p++) s.impact[p] = s.culture[p] > s.impact[p] ? s.culture[p] - s.impact[p] : 0
 }
 function scoreEvent(s: S, kind: number, world: World<E>): void {

@@ -7,36 +7,37 @@ import {
   government,
   isUrban,
   leader,
-  power,
   tactic,
   UNIT_START,
   WORK_TYPE_IDS,
   work,
 } from '../cards.ts'
 import { hasCard } from '../effects/hands.ts'
-import { canGrow, moveCost, placeCost } from '../effects/perform.ts'
-import { canRevolt, robespierre } from '../effects/technology.ts'
-import { stagesCost, stagesLeft } from '../effects/wonders.ts'
+import { stagesLeft } from '../effects/stages.ts'
+import { canRevolt, revoltsInRed } from '../effects/technology.ts'
 import {
+  canGrow,
   canPayScience,
   foodFor,
   holds,
   isFull,
+  moveCost,
+  placeCost,
   populationCost,
   resourcesFor,
   scienceCost,
   scientificPartner,
+  stagesCost,
   takeBar,
+  takeBars,
   takeCost,
 } from '../query/costs.ts'
-import { civilLeft, civilLimit, militaryLeft } from '../query/totals.ts'
+import { civilLimit } from '../query/totals.ts'
 import { handAt, type S, specialAt, workAt } from '../state.ts'
 import { VERBS } from '../verbs.ts'
+import { lackCivil, lackMilitary, whyNoCardAction } from './card-actions.ts'
 
-const lackCivil = (s: S, seat: number, need: number): Refusal | null =>
-  civilLeft(s, seat) < need ? refusal('TTA-STAT-16', 'refuse.civil', { need, have: civilLeft(s, seat) }) : null
-const lackMilitary = (s: S, seat: number, need: number): Refusal | null =>
-  militaryLeft(s, seat) < need ? refusal('TTA-STAT-16', 'refuse.military', { need, have: militaryLeft(s, seat) }) : null
+/** Without the resources it cannot be done (TTA-FOOD-9). */
 const lackResources = (s: S, seat: number, need: number, forUnit: boolean): Refusal | null =>
   resourcesFor(s, seat, forUnit) < need
     ? refusal('TTA-FOOD-9', 'refuse.resources', { need, have: resourcesFor(s, seat, forUnit) })
@@ -48,13 +49,13 @@ function whyTake(s: S, seat: number, code: Code): Refusal | null {
   if (s.row[space] !== card)
     return refusal('TTA-ACT-TAKE-1', 'refuse.space', { card: civil.ids[card], space: space + 1 })
   switch (takeBar(s, seat, card)) {
-    case 1:
+    case takeBars.handFull:
       return refusal('TTA-ACT-TAKE-3', 'refuse.handFull', { limit: civilLimit(s, seat) })
-    case 2:
+    case takeBars.sameTechnology:
       return refusal('TTA-ACT-TAKE-4', 'refuse.sameTechnology', { card: civil.ids[card] })
-    case 3:
+    case takeBars.leaderAge:
       return refusal('TTA-ACT-TAKE-5', 'refuse.leaderAge')
-    case 4:
+    case takeBars.unfinished:
       return refusal('TTA-ACT-WON-4', 'refuse.unfinished')
   }
   return lackCivil(s, seat, takeCost(s, seat, space))
@@ -80,7 +81,7 @@ function whyUpgrade(s: S, seat: number, from: number, to: number): Refusal | nul
 }
 function whyScience(s: S, seat: number, card: number, revolution: boolean): Refusal | null {
   if (!holds(s, seat, card)) return refusal('TTA-ACT-TECH-1', 'refuse.notInHand', { card: civil.ids[card] })
-  if (canPayScience(s, seat, card, revolution)) return null
+  if (canPayScience(s, seat, card, revolution, 0, scientificPartner(s, seat))) return null
   const partner = scientificPartner(s, seat)
   if (partner !== NONE && s.science[partner] < 1) return refusal('TTA-R-93b', 'refuse.partnerScience')
   return refusal('TTA-SCI-3', 'refuse.science', { need: scienceCost(s, seat, card, revolution), have: s.science[seat] })
@@ -150,7 +151,7 @@ export function whyAction(s: S, seat: number, code: Code): Refusal | null {
     case VERBS.revolution.index: {
       const why = whyScience(s, seat, government.card[VERBS.revolution.arg.card(code)], true)
       if (why || canRevolt(s, seat)) return why
-      return robespierre(s, seat)
+      return revoltsInRed(s, seat)
         ? refusal('TTA-R-78', 'refuse.revolutionMilitary')
         : refusal('TTA-ACT-REV-2', 'refuse.revolution')
     }
@@ -169,28 +170,8 @@ export function whyAction(s: S, seat: number, code: Code): Refusal | null {
       if (s.tactics[t] === 0) return refusal('TTA-ACT-TAC-2', 'refuse.notCommon')
       return lackMilitary(s, seat, 2)
     }
-    case VERBS.convert.index:
-      if (s.leader[seat] !== leader.of('j-s-bach'))
-        return refusal('TTA-CARD-BACH-1', 'refuse.leaderNeeded', { card: 'j-s-bach' })
-      if (s.used[power.of('j-s-bach')] === 1) return refusal('TTA-R-85', 'refuse.onceATurn')
-      return lackCivil(s, seat, 1) ?? refusal('TTA-R-65', 'refuse.convert')
-    case VERBS.muster.index:
-      if (s.leader[seat] !== leader.of('frederick-barbarossa'))
-        return refusal('TTA-R-83a', 'refuse.leaderNeeded', { card: 'frederick-barbarossa' })
-      return lackMilitary(s, seat, 1) ?? refusal('TTA-R-83a', 'refuse.muster')
-    case VERBS.speech.index:
-    case VERBS.rearm.index:
-      if (s.leader[seat] !== leader.of('winston-churchill'))
-        return refusal('TTA-R-80a', 'refuse.leaderNeeded', { card: 'winston-churchill' })
-      return refusal('TTA-R-80a', 'refuse.onceATurn')
-    case VERBS.borrow.index:
-      if (s.leader[seat] !== leader.of('hammurabi'))
-        return refusal('TTA-R-75a', 'refuse.leaderNeeded', { card: 'hammurabi' })
-      return s.used[power.of('hammurabi')] === 1 ? refusal('TTA-R-75a', 'refuse.onceATurn') : lackMilitary(s, seat, 1)
-    case VERBS.voyage.index:
-      return refusal('TTA-R-87', s.used[power.of('ocean-liner-service')] === 1 ? 'refuse.onceATurn' : 'refuse.voyage')
     case VERBS.swap.index:
       return refusal('TTA-R-92a', s.swap > 0 ? 'refuse.onceATurn' : 'refuse.swap')
   }
-  return null
+  return whyNoCardAction(s, seat, code)
 }

@@ -2,7 +2,7 @@
 import { bit, type Decision, done, refusal, slot } from '@ecumene/kernel'
 import { territory } from '../cards.ts'
 import { largestForce } from '../effects/colonies.ts'
-import { unitCount } from '../query/army.ts'
+import { unitCount } from '../query/counts.ts'
 import type { S } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'
 

@@ -1,0 +1,33 @@
+/** Development of Civilization: one of three actions for 1 less, or a revolution (TTA-EVT-14, TTA-EVT-15, TTA-CARD-DEVCIV-1, TTA-CARD-DEVCIV-2, TTA-R-43). Slot 0: the reduction. */
+import { type Decision, done, slot } from '@ecumene/kernel'
+import { UNIT_START } from '../cards.ts'
+import { grow, place } from '../effects/perform.ts'
+import { develop, revolution } from '../effects/technology.ts'
+import { canGrow, resourcesFor } from '../query/costs.ts'
+import { listBuilds, listDevelop, listRevolutions } from '../query/lists.ts'
+import type { S } from '../state.ts'
+import { type E, VERBS } from '../verbs.ts'
+
+export const civilize: Decision<S, E> = {
+  name: 'civilize',
+  rule: 'TTA-CARD-DEVCIV-1',
+  mode: 'one',
+  legal(s, seat, out) {
+    const less = slot(s, 0)
+    out.put(VERBS.pass.code())
+    if (canGrow(s, seat, less)) out.put(VERBS.population.code())
+    listBuilds(s, seat, out, 0, UNIT_START, less, resourcesFor(s, seat, false))
+    listDevelop(s, seat, out, less)
+    listRevolutions(s, seat, out, less)
+  },
+  apply(s, seat, code, world) {
+    const less = slot(s, 0)
+    done(s)
+    if (VERBS.population.is(code)) grow(s, seat, less, world)
+    else if (VERBS.build.is(code)) place(s, seat, VERBS.build.arg.card(code), less, world)
+    else if (VERBS.develop.is(code)) develop(s, seat, VERBS.develop.arg.card(code), less, world)
+    else if (VERBS.revolution.is(code)) revolution(s, seat, VERBS.revolution.arg.card(code), less, world)
+  },
+  fallback: () => VERBS.pass.code(),
+  prompt: () => ({ key: 'prompt.civilize', rule: 'TTA-CARD-DEVCIV-1' }),
+}

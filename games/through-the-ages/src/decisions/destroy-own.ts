@@ -1,0 +1,18 @@
+/** Border Conflict: one farm, mine or urban building of one's own. */
+import { chooseOne } from '@ecumene/kernel'
+import { UNIT_START, work } from '../cards.ts'
+import { toPool } from '../effects/changes.ts'
+import { type S, workAt } from '../state.ts'
+import { type E, VERBS } from '../verbs.ts'
+
+export const destroyOwn = chooseOne<S, E>({
+  name: 'destroyOwn',
+  rule: 'TTA-EVT-7',
+  verb: VERBS.destroy,
+  count: UNIT_START,
+  may: (s, seat, card) => s.workers[workAt(seat, card)] > 0,
+  choose(s, seat, card, world) {
+    toPool(s, seat, card)
+    if (world.live) world.emit({ type: 'destroyed', seat, card: work.ids[card] })
+  },
+})

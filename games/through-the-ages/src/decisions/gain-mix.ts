@@ -1,0 +1,23 @@
+/** Food and resources in any mix (Foray). Slot 0: how much together. */
+import { type Decision, done, slot } from '@ecumene/kernel'
+import { gainFood, gainResources } from '../effects/changes.ts'
+import type { S } from '../state.ts'
+import { type E, VERBS } from '../verbs.ts'
+
+export const gainMix: Decision<S, E> = {
+  name: 'gainMix',
+  rule: 'TTA-FOOD-4',
+  mode: 'one',
+  legal(s, _, out) {
+    for (let f = 0; f <= slot(s, 0); f++) out.put(VERBS.mix.code(f))
+  },
+  apply(s, seat, code, world) {
+    const n = slot(s, 0)
+    const f = VERBS.mix.arg.food(code)
+    done(s)
+    gainFood(s, seat, f, world)
+    gainResources(s, seat, n - f, world)
+  },
+  fallback: () => VERBS.mix.code(0),
+  prompt: s => ({ key: 'prompt.gainMix', rule: 'TTA-FOOD-4', args: { amount: slot(s, 0) } }),
+}

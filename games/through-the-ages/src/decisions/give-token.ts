@@ -1,0 +1,39 @@
+/** A blue token from a farm, mine or lab: lost, or put on the wonder (TTA-TOK-8, TTA-R-10, TTA-R-44b). Slots: how many, 1 = for a wonder. */
+import { type Decision, done, NONE, refusal, setSlot, slot } from '@ecumene/kernel'
+import { store } from '../cards.ts'
+import { type S, storeAt } from '../state.ts'
+import { type E, VERBS } from '../verbs.ts'
+
+export const giveToken: Decision<S, E> = {
+  name: 'giveToken',
+  rule: 'TTA-TOK-8',
+  mode: 'one',
+  legal(s, seat, out) {
+    for (let k = 0; k < store.count; k++) if (s.blue[storeAt(seat, k)] > 0) out.put(VERBS.giveToken.code(k))
+  },
+  apply(s, seat, code, world) {
+    const forWonder = slot(s, 1) === 1
+    s.blue[storeAt(seat, VERBS.giveToken.arg.card(code))]--
+    if (forWonder) s.stages[seat]++
+    else s.blueTotal[seat]--
+    if (world.live && !forWonder) world.emit({ type: 'lost', seat, what: 'blue', amount: 1 })
+    setSlot(s, 0, slot(s, 0) - 1)
+    if (slot(s, 0) === 0) done(s)
+  },
+  why: (_, __, code) =>
+    VERBS.giveToken.is(code)
+      ? refusal('TTA-R-10a', 'refuse.noToken', { card: store.ids[VERBS.giveToken.arg.card(code)] })
+      : null,
+  /** The least valuable. */
+  fallback(s, seat) {
+    let best = NONE
+    for (let k = 0; k < store.count; k++)
+      if (s.blue[storeAt(seat, k)] > 0 && (best === NONE || store.value[k] < store.value[best])) best = k
+    return VERBS.giveToken.code(best)
+  },
+  prompt: s => ({
+    key: slot(s, 1) === 1 ? 'prompt.coverStage' : 'prompt.giveToken',
+    rule: slot(s, 1) === 1 ? 'TTA-R-44b' : 'TTA-TOK-8',
+    args: { count: slot(s, 0) },
+  }),
+}

@@ -1,0 +1,29 @@
+/** Raiders: the victim names the mix (TTA-R-97b). Slot 0: how much together, at most what there is. */
+import { type Decision, done, refusal, slot } from '@ecumene/kernel'
+import { loseFood, loseResources } from '../effects/changes.ts'
+import { food, resources } from '../query/totals.ts'
+import type { S } from '../state.ts'
+import { type E, VERBS } from '../verbs.ts'
+
+export const loseMix: Decision<S, E> = {
+  name: 'loseMix',
+  rule: 'TTA-R-97b',
+  mode: 'one',
+  legal(s, seat, out) {
+    const n = slot(s, 0)
+    for (let f = 0; f <= n && f <= food(s, seat); f++) if (n - f <= resources(s, seat)) out.put(VERBS.mix.code(f))
+  },
+  apply(s, seat, code, world) {
+    const n = slot(s, 0)
+    const f = VERBS.mix.arg.food(code)
+    done(s)
+    loseFood(s, seat, f, world)
+    loseResources(s, seat, n - f, world)
+  },
+  why: (s, _, code) => (VERBS.mix.is(code) ? refusal('TTA-R-97b', 'refuse.mix', { amount: slot(s, 0) }) : null),
+  fallback(s, seat) {
+    const n = slot(s, 0)
+    return VERBS.mix.code(Math.max(0, n - resources(s, seat)))
+  },
+  prompt: s => ({ key: 'prompt.loseMix', rule: 'TTA-R-97b', args: { amount: slot(s, 0) } }),
+}

@@ -1,0 +1,32 @@
+/** Without unused workers one leaves a card of the owner's choice (TTA-TOK-15, TTA-R-12). Slot 0: how many. */
+import { type Decision, done, refusal, setSlot, slot } from '@ecumene/kernel'
+import { work } from '../cards.ts'
+import { hasWorkers } from '../effects/changes.ts'
+import { type S, workAt } from '../state.ts'
+import { type E, VERBS } from '../verbs.ts'
+
+export const loseWorker: Decision<S, E> = {
+  name: 'loseWorker',
+  rule: 'TTA-TOK-15',
+  mode: 'one',
+  legal(s, seat, out) {
+    for (let w = 0; w < work.count; w++) if (s.workers[workAt(seat, w)] > 0) out.put(VERBS.loseWorker.code(w))
+  },
+  apply(s, seat, code, world) {
+    s.workers[workAt(seat, VERBS.loseWorker.arg.card(code))]--
+    s.yellow[seat]++
+    if (world.live) world.emit({ type: 'lost', seat, what: 'population', amount: 1 })
+    setSlot(s, 0, slot(s, 0) - 1)
+    if (slot(s, 0) === 0 || !hasWorkers(s, seat)) done(s)
+  },
+  why: (_, __, code) =>
+    VERBS.loseWorker.is(code)
+      ? refusal('TTA-R-12a', 'refuse.noBuilding', { card: work.ids[VERBS.loseWorker.arg.card(code)] })
+      : null,
+  fallback(s, seat) {
+    let card = 0
+    while (card < work.count - 1 && s.workers[workAt(seat, card)] <= 0) card++
+    return VERBS.loseWorker.code(card)
+  },
+  prompt: s => ({ key: 'prompt.loseWorker', rule: 'TTA-TOK-15', args: { count: slot(s, 0) } }),
+}

@@ -1,0 +1,32 @@
+/** What an action card orders: the usual rules, but no action is spent for it (TTA-ACT-CARD-3). Slot 0: the card. */
+import { type Decision, done, slot } from '@ecumene/kernel'
+import { actionCard } from '../cards.ts'
+import { gainScience, spendCivil } from '../effects/changes.ts'
+import { move, place } from '../effects/perform.ts'
+import { develop, revolution } from '../effects/technology.ts'
+import { firstOrdered, listOrdered } from '../query/action-cards.ts'
+import type { S } from '../state.ts'
+import { type E, VERBS } from '../verbs.ts'
+
+export const ordered: Decision<S, E> = {
+  name: 'ordered',
+  rule: 'TTA-ACT-CARD-3',
+  mode: 'one',
+  legal: (s, seat, out) => listOrdered(s, seat, slot(s, 0), out),
+  apply(s, seat, code, world) {
+    const { discount = 0, after = 0 } = actionCard.cards[slot(s, 0)].play ?? {}
+    done(s)
+    if (VERBS.build.is(code)) place(s, seat, VERBS.build.arg.card(code), discount, world)
+    else if (VERBS.upgrade.is(code))
+      move(s, seat, VERBS.upgrade.arg.old(code), VERBS.upgrade.arg.card(code), discount, world)
+    else {
+      if (VERBS.develop.is(code)) {
+        spendCivil(s, seat, 1)
+        develop(s, seat, VERBS.develop.arg.card(code), 0, world)
+      } else revolution(s, seat, VERBS.revolution.arg.card(code), 0, world)
+      gainScience(s, seat, after, world)
+    }
+  },
+  fallback: (s, seat) => firstOrdered(s, seat, slot(s, 0)),
+  prompt: s => ({ key: 'prompt.ordered', rule: 'TTA-ACT-CARD-3', args: { card: actionCard.ids[slot(s, 0)] } }),
+}

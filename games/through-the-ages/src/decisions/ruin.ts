@@ -1,0 +1,16 @@
+/** Ravages of Time: a completed wonder of age A or I (TTA-R-89a). */
+import { chooseOne } from '@ecumene/kernel'
+import { wonder } from '../cards.ts'
+import { ruinWonder } from '../effects/stages.ts'
+import { stands } from '../query/counts.ts'
+import type { S } from '../state.ts'
+import { type E, VERBS } from '../verbs.ts'
+
+export const ruin = chooseOne<S, E>({
+  name: 'ruin',
+  rule: 'TTA-R-89a',
+  verb: VERBS.ruin,
+  count: wonder.count,
+  may: (s, seat, which) => wonder.age[which] <= 1 && stands(s, seat, which),
+  choose: ruinWonder,
+})
