@@ -2,14 +2,6 @@
 import type { GoodId } from './goods.ts'
 import type { EmpireId, ProvinceId } from './names.ts'
 
-export const STARTING_HERO_IDS = ['caesar', 'pericles', 'hammurabi', 'cleopatra', 'hannibal'] as const
-/** Starting heroes in the order of the empires (MN-SET-2). */
-export const CAESAR = 0 // MN-H-CAESAR-1
-export const PERICLES = 1 // MN-H-PERICLES-1
-export const HAMMURABI = 2 // MN-H-HAMMURABI-1
-export const CLEOPATRA = 3 // MN-H-CLEOPATRA-1
-export const HANNIBAL = 4 // MN-H-HANNIBAL-1
-
 /** Pieces of one colour (MN-SET-8, MN-9b). */
 export const LEGIONS = 8
 export const TRIREMES = 5

@@ -8,7 +8,6 @@ import { GOOD_IDS } from '../data/goods.ts'
 import { EMPIRE_IDS, type EmpireId, PROVINCE_IDS, type ProvinceId, SEA_IDS } from '../data/names.ts'
 import { PROVINCES } from '../data/provinces.ts'
 import { SEAS } from '../data/seas.ts'
-import { BONUSES, TOKEN_IDS } from '../data/tokens.ts'
 
 export const LANDS = PROVINCE_IDS.length
 export const WATERS = SEA_IDS.length
@@ -101,12 +100,12 @@ export const IN_PLAY: Readonly<Record<number, number>> = Object.fromEntries(
   ]),
 )
 
-/** Leadership bonus of a token on a track: BONUS[token * 3 + track]. */
+/** The three tracks. */
 export const TRADE = 0
 export const CULTURE = 1
 export const MILITARY = 2
 export const TRACK_IDS = ['trade', 'culture', 'military'] as const
-export const BONUS = Int16Array.from(TOKEN_IDS.flatMap(id => BONUSES[id]))
+export type TrackId = (typeof TRACK_IDS)[number]
 
 function masks(lists: readonly (readonly number[])[]): Int32Array {
   return Int32Array.from(lists, list => list.reduce((mask, i) => mask | (1 << i), 0))

@@ -1,12 +1,11 @@
 /** Fills in what a seat cannot know: the screens of others, what they lay out in secret, the pile, the face-down tokens. */
 import { asking, type Rng, type Seat, slot } from '@ecumene/kernel'
-import { CLEOPATRA, HANNIBAL } from '../data/empires.ts'
 import { COIN, GOODS, RESOURCES, SUPPLY } from '../data/goods.ts'
-import { TOKENS } from '../data/tokens.ts'
 import { FORTRESS } from './board.ts'
 import { canLose, chooseLoss } from './effects/battle.ts'
 import { lay } from './effects/resources.ts'
-import { hasHero } from './query/powers.ts'
+import { TOKEN_COUNT } from './powers/tokens.ts'
+import { mixesSets, pairsInSets } from './query/powers.ts'
 import { holds } from './query/resources.ts'
 import { at, type S } from './state.ts'
 import { decisions } from './verbs.ts'
@@ -15,7 +14,7 @@ import { decisions } from './verbs.ts'
 const LEGENDARY = RESOURCES
 
 export function determinize(s: S, seat: Seat, rng: Rng): void {
-  if (s.stackFrom < TOKENS) faceDown(s, rng)
+  if (s.stackFrom < TOKEN_COUNT) faceDown(s, rng)
   if (s.round === 0) return
   const pool = unseen(s, seat)
   const deal = (player: Seat, token: number): void => {
@@ -43,9 +42,9 @@ export function determinize(s: S, seat: Seat, rng: Rng): void {
 
 function faceDown(s: S, rng: Rng): void {
   const tokens: number[] = []
-  for (let token = 0; token < TOKENS; token++) if (s.faceUp[token] === 0) tokens.push(token)
+  for (let token = 0; token < TOKEN_COUNT; token++) if (s.faceUp[token] === 0) tokens.push(token)
   shuffle(tokens, rng)
-  for (let i = s.stackFrom; i < TOKENS; i++) s.stack[i] = tokens[i - s.stackFrom]
+  for (let i = s.stackFrom; i < TOKEN_COUNT; i++) s.stack[i] = tokens[i - s.stackFrom]
 }
 function unseen(s: S, seat: Seat): number[] {
   const pool: number[] = []
@@ -99,8 +98,8 @@ function needed(s: S, player: Seat, pool: number[], rng: Rng): readonly number[]
   pool.sort((a, b) => Number(a >= LEGENDARY) - Number(b >= LEGENDARY))
   const legendary = pool.filter(held => held >= LEGENDARY).length - s.pileSize
   const free = pool.filter(held => held < LEGENDARY).concat(pool.filter(held => held >= LEGENDARY).slice(0, legendary))
-  const mixed = paying && hasHero(s, player, CLEOPATRA)
-  const set = goodsSet(free, cost, mixed, paying && hasHero(s, player, HANNIBAL)) ?? coinSet(free, cost)
+  const mixed = paying && mixesSets(s, player)
+  const set = goodsSet(free, cost, mixed, paying && pairsInSets(s, player)) ?? coinSet(free, cost)
   for (const token of set) pool.splice(pool.indexOf(token), 1)
   const laid = s.laid[player]
   s.laid[player] = 0

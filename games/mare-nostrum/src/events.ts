@@ -38,14 +38,27 @@ export type E =
   | { type: 'marched'; seat: number; province: string; to: string; legions: number }
   | { type: 'battle'; seat: number; target: number; province: string }
   | { type: 'seaBattle'; seat: number; target: number; sea: string }
-  | { type: 'rolled'; seat: number; dice: string; sum: number; hits: number }
+  | {
+      type: 'rolled'
+      seat: number
+      dice: string // as they fell; `none` without any
+      each: number // what a hero adds to each legion's die
+      extra: number // dice of a hero, the last ones
+      fortress: number // what a fortress adds
+      hero: number // what a hero adds to the sum
+      sum: number
+      hits: number
+      stopped: number // of these, by the other side's fortress
+    }
   | { type: 'lostUnit'; seat: number; province: string; unit: string; count: number }
   | { type: 'lostTriremes'; seat: number; sea: string; count: number }
   | { type: 'war'; province: string }
+  | { type: 'lifted'; seat: number; province: string }
   | { type: 'pillaged'; seat: number; target: number; slot: string }
   | { type: 'occupied'; seat: number; target: number; slot: string }
   | { type: 'occupiedMarker'; seat: number; target: number; province: string }
   | { type: 'circe'; seat: number; slot: string }
+  | { type: 'recalled'; seat: number; slot: string }
   | { type: 'title'; seat: number; track: string }
   | { type: 'won'; seat: number; ending: string }
 
@@ -95,14 +108,16 @@ export const EVENTS: Readonly<Record<E['type'], EventSpec>> = {
   marched: all('MN-4.1.2a', 'seat', 'province', 'to', 'legions'),
   battle: all('MN-4.1.2b', 'seat', 'target', 'province'),
   seaBattle: all('MN-4.1.1b', 'seat', 'target', 'sea'),
-  rolled: all('MN-4.2c', 'seat', 'dice', 'sum', 'hits'),
+  rolled: all('MN-4.2c', 'seat', 'dice', 'each', 'extra', 'fortress', 'hero', 'sum', 'hits', 'stopped'),
   lostUnit: all('MN-4.2d', 'seat', 'province', 'unit', 'count'),
   lostTriremes: all('MN-4.2d', 'seat', 'sea', 'count'),
   war: all('MN-4.2.1a', 'province'),
+  lifted: all('MN-4.3e', 'seat', 'province'),
   pillaged: all('MN-4.3.1a', 'seat', 'target', 'slot'),
   occupied: all('MN-4.3.2a', 'seat', 'target', 'slot'),
   occupiedMarker: all('MN-4.3.3a', 'seat', 'target', 'province'),
   circe: all('MN-H-CIRCE-2', 'seat', 'slot'),
+  recalled: all('MN-H-CIRCE-2', 'seat', 'slot'),
   title: all('MN-5f', 'seat', 'track'),
   won: all('MN-0e', 'seat', 'ending'),
 }

@@ -33,8 +33,8 @@ import { invariants } from './invariants.ts'
 import { glory } from './query/powers.ts'
 import { outcome } from './scoring.ts'
 import { outline } from './sequence.ts'
-import { setup } from './setup.ts'
-import { layoutOf, type S } from './state.ts'
+import { layoutOf, setup } from './setup.ts'
+import type { S } from './state.ts'
 import { decisions, verbs } from './verbs.ts'
 
 export const mareNostrum: GameDef<S, E> = {

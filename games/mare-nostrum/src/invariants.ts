@@ -4,8 +4,9 @@ import { NONE } from '@ecumene/kernel'
 import { FORTRESSES, LEGIONS, MARKERS, TRIREMES } from '../data/empires.ts'
 import { COIN, GOOD_IDS, GOODS, RESOURCE_IDS, RESOURCES, SUPPLY } from '../data/goods.ts'
 import { PROVINCE_IDS } from '../data/names.ts'
-import { FACE_UP, TOKEN_IDS, TOKENS } from '../data/tokens.ts'
+import { FACE_UP } from '../data/tokens.ts'
 import { CAPITALS_MASK, IN_PLAY, LANDS, SLOT_IDS, SLOT_PROVINCE, SLOTS_IN_ALL, WATERS } from './board.ts'
+import { TOKEN_COUNT, TOKEN_IDS } from './powers/tokens.ts'
 import { capitalOf } from './query/control.ts'
 import { glory } from './query/powers.ts'
 import { holds } from './query/resources.ts'
@@ -89,9 +90,9 @@ export function invariants(s: S): readonly string[] {
     law(n === 1, `legendary ${GOOD_IDS[good]}: ${n} tokens`)
   }
   let up = 0
-  for (let token = 0; token < TOKENS; token++) {
+  for (let token = 0; token < TOKEN_COUNT; token++) {
     let n = s.faceUp[token]
-    for (let i = s.stackFrom; i < TOKENS; i++) if (s.stack[i] === token) n++
+    for (let i = s.stackFrom; i < TOKEN_COUNT; i++) if (s.stack[i] === token) n++
     law(n === 1, `${TOKEN_IDS[token]}: ${n} tokens`)
     law(s.owner[token] === NONE || s.faceUp[token] === 1, `${TOKEN_IDS[token]}: hired face down`)
     if (s.faceUp[token] === 1 && s.owner[token] === NONE) up++

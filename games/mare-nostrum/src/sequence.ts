@@ -21,7 +21,7 @@ import {
   type World,
 } from '@ecumene/kernel'
 import { RESOURCES } from '../data/goods.ts'
-import { ANTIGONE, COLOSSUS, FACE_UP, HANGING_GARDENS, STATUE_OF_ZEUS, TOKEN_IDS, TOKENS } from '../data/tokens.ts'
+import { FACE_UP } from '../data/tokens.ts'
 import { CULTURE, LANDS, MILITARY, SLOTS_IN_ALL, TRADE } from './board.ts'
 import { anyAttack } from './decisions/attack.ts'
 import { anyConquest } from './decisions/conquest.ts'
@@ -30,6 +30,7 @@ import { mustFight } from './decisions/fight.ts'
 import { anyMarch } from './decisions/march.ts'
 import { anyTrireme } from './decisions/sail.ts'
 import { canTake } from './decisions/take.ts'
+import { askAt, decisionNamed } from './effects/ask-owners.ts'
 import { afterBattle, rollBattle } from './effects/battle.ts'
 import { collectFixed, leavesChoice } from './effects/income.ts'
 import { settleWars } from './effects/map.ts'
@@ -37,8 +38,9 @@ import { discardUnused, lay, takeBack } from './effects/resources.ts'
 import { settleTrack } from './effects/titles.ts'
 import { checkConquest, checkGlory, checkLeadership, winByLimit } from './effects/victory.ts'
 import type { E } from './events.ts'
+import { TOKEN_COUNT, TOKEN_IDS } from './powers/tokens.ts'
 import { fromTradeLeader, onlyOne } from './query/order.ts'
-import { hasPower } from './query/powers.ts'
+import { askersAt, type Held, has } from './query/powers.ts'
 import { holds } from './query/resources.ts'
 import { unitsIn } from './query/units.ts'
 import { layOut, turnUp } from './setup.ts'
@@ -54,7 +56,7 @@ const round = program<S, E>('round', 'MN-0a', [
   beginRound,
   collectAll, // phase 1
   collectChoices,
-  colossusChoice,
+  askAt('income collected'), // the Colossus, after everybody's income (MN-R-8)
   run(programs.trade), // phase 2: the Trade Leader begins (MN-0c)
   run(programs.building), // phase 3: in the order of the Culture Leader
   run(programs.war), // phase 4: in the order of the Military Leader
@@ -87,24 +89,22 @@ function collectChoices(s: S): void {
   }
   setSlot(s, 0, 0)
 }
-/** Then the Colossus, after everybody's income (MN-R-8). */
-function colossusChoice(s: S): void {
-  const owner = s.owner[COLOSSUS]
-  if (s.round > 1 && owner !== NONE) ask(s, decisions.colossus, bit(owner))
-}
 /** A table may stop after a number of rounds (MN-R-106). */
 function endRound(s: S, world: World<E>): void {
   if (s.rounds > 0 && s.round >= s.rounds) winByLimit(s, world)
   else restart(s)
 }
 
+/** Every seat that has a power, clockwise from the Trade Leader. */
+const fromLeader =
+  (held: Held) =>
+  (s: S, i: number): Seat =>
+    i >= s.seats ? NOBODY : has(s, fromTradeLeader(s, i), held) ? fromTradeLeader(s, i) : SKIP
+
 /** Phase 2. */
 const trade = program<S, E>('trade', 'MN-2.1b', [
   s => ask(s, decisions.marker, bit(s.leader[TRADE])),
-  each(
-    (s: S, i) => (i >= s.seats ? NOBODY : hasPower(s, fromTradeLeader(s, i), ANTIGONE) ? fromTradeLeader(s, i) : SKIP),
-    decisions.announce,
-  ), // MN-R-84
+  ...askersAt('marker played').map(asker => each(fromLeader(asker), decisionNamed(asker.power.asks))), // MN-R-84
   layOffers,
   beginTaking,
   takeOn,
@@ -179,10 +179,7 @@ const building = program<S, E>('building', 'MN-3a', [
   turns(decisions.nameBuilder, CULTURE, (s, seat) => ask(s, decisions.build, bit(seat))),
   s => s.fresh.fill(0),
   checkGlory,
-  s => {
-    const owner = s.owner[HANGING_GARDENS]
-    if (owner !== NONE && s.holdSize[owner] > 0) ask(s, decisions.keep, bit(owner))
-  },
+  askAt('building ends'), // the Hanging Gardens
   returnUnused,
   refill,
 ])
@@ -192,8 +189,8 @@ function returnUnused(s: S, world: World<E>): void {
 /** Back to five face up, as far as there are any (MN-SET-21). */
 function refill(s: S, world: World<E>): void {
   let up = 0
-  for (let held = 0; held < TOKENS; held++) if (s.faceUp[held] === 1 && s.owner[held] === NONE) up++
-  for (; up < FACE_UP && s.stackFrom < TOKENS && s.expert === 0; up++) {
+  for (let held = 0; held < TOKEN_COUNT; held++) if (s.faceUp[held] === 1 && s.owner[held] === NONE) up++
+  for (; up < FACE_UP && s.stackFrom < TOKEN_COUNT && s.expert === 0; up++) {
     const token = turnUp(s)
     world.reveal(EVERYONE)
     if (world.live) world.emit({ type: 'turnedUp', token: TOKEN_IDS[token] })
@@ -202,10 +199,7 @@ function refill(s: S, world: World<E>): void {
 
 /** Phase 4. */
 const war = program<S, E>('war', 'MN-4a', [
-  s => {
-    const owner = s.owner[STATUE_OF_ZEUS]
-    if (owner !== NONE) ask(s, decisions.peace, bit(owner))
-  },
+  askAt('war begins'), // the Statue of Zeus
   turns(decisions.nameMover, MILITARY, s => call(s, programs.turn)),
   settleWars,
   checkConquest,

@@ -1,6 +1,6 @@
 /** The table before the first round (MN-SET). */
 
-import { call, NONE, type Setup, type World } from '@ecumene/kernel'
+import { call, layout, NONE, type Setup, type World } from '@ecumene/kernel'
 import { BALANCED } from '../data/balanced.ts'
 import {
   EMPIRES,
@@ -14,12 +14,16 @@ import {
 } from '../data/empires.ts'
 import { COIN, GOODS, RESOURCES, SUPPLY } from '../data/goods.ts'
 import { EMPIRE_IDS } from '../data/names.ts'
-import { FACE_UP, TOKENS } from '../data/tokens.ts'
+import { FACE_UP } from '../data/tokens.ts'
 import { provinceNumber, slotOf } from './board.ts'
 import { fixedIncome } from './effects/income.ts'
 import type { E } from './events.ts'
-import { at, FORT, LEGION, MARKER, type S, TRIREME } from './state.ts'
+import { TOKEN_COUNT } from './powers/tokens.ts'
+import { at, FORT, fields, LEGION, MARKER, type S, TRIREME } from './state.ts'
 import { programs } from './verbs.ts'
+
+/** The state of a table: the number of seats and of heroes and wonders decides its size. */
+export const layoutOf = (setup: Setup) => layout(setup.seats, fields(setup.seats, TOKEN_COUNT))
 
 /** Empires at random, by choice seat after seat, or in the order of the list (MN-SET-1, MN-R-80). */
 export function setup(s: S, { options }: Setup, world: World<E>): void {
@@ -86,13 +90,13 @@ function firstResources(s: S, seat: number): void {
 }
 /** All heroes and wonders face up, or five at random and the rest face down (MN-SET-20, MN-SET-22, MN-R-3a). */
 function layTokens(s: S, world: World<E>): void {
-  s.stackFrom = TOKENS
+  s.stackFrom = TOKEN_COUNT
   if (s.expert === 1) {
     s.faceUp.fill(1)
     return
   }
-  for (let token = 0; token < TOKENS; token++) s.stack[token] = token
-  world.shuffle(s.stack, TOKENS)
+  for (let token = 0; token < TOKEN_COUNT; token++) s.stack[token] = token
+  world.shuffle(s.stack, TOKEN_COUNT)
   s.stackFrom = 0
   while (s.stackFrom < FACE_UP) turnUp(s)
 }

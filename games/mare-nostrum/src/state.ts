@@ -1,8 +1,7 @@
 /** The table of Mare Nostrum (9 and 5 dice are enough for it, MN-SET-26): what lies where, and who may see it (MN-R-4). Tables are indexed by seat, not by empire. */
-import { layout, NONE, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
+import { NONE, type StateOf, scalar, table } from '@ecumene/kernel'
 import { LEGIONS, TRIREMES } from '../data/empires.ts'
 import { GOODS, RESOURCES, SUPPLY } from '../data/goods.ts'
-import { TOKENS } from '../data/tokens.ts'
 import { LANDS, SLOTS_IN_ALL, WATERS } from './board.ts'
 /** `stand` holds the seat whose legion occupies a slot, or this plus the seat if it only blocks a pillaged one (MN-R-41). */
 export const BLOCKS = 5
@@ -12,7 +11,7 @@ export const LEGION = 0
 export const TRIREME = 1
 export const FORT = 2
 export const MARKER = 3
-export const fields = (n: number) =>
+export const fields = (n: number, tokens: number) =>
   ({
     round: scalar({ max: 32767, sees: 'all' }), // 1 while the first round is played
     rounds: scalar({ max: 200, sees: 'all' }), // round limit of the table, 0: none (MN-R-106)
@@ -49,12 +48,12 @@ export const fields = (n: number) =>
     spent: table([GOODS], { max: 1, sees: 'all' }), // legendary commodities on their discard pile
 
     // Heroes and wonders.
-    owner: table([TOKENS], { init: NONE, max: 4, sees: 'all' }),
-    faceUp: table([TOKENS], { max: 1, sees: 'all' }),
-    stack: table([TOKENS], { init: NONE, max: TOKENS - 1 }), // face down, in the order of the spaces
-    stackFrom: scalar({ max: TOKENS, sees: 'all' }), // the first one still face down
-    copied: scalar({ init: NONE, max: TOKENS - 1, sees: 'all' }), // whose power Castor and Pollux have
-    used: table([n], { max: 63, sees: 'all' }), // powers used this round, see USED
+    owner: table([tokens], { init: NONE, max: 4, sees: 'all' }),
+    faceUp: table([tokens], { max: 1, sees: 'all' }),
+    stack: table([tokens], { init: NONE, max: tokens - 1 }), // face down, in the order of the spaces
+    stackFrom: scalar({ max: tokens, sees: 'all' }), // the first one still face down
+    copied: scalar({ init: NONE, max: tokens - 1, sees: 'all' }), // whose power Castor and Pollux have
+    used: table([n], { max: 32767, sees: 'all' }), // powers used this round: bits by the place in ONCE_A_ROUND
 
     // Trade.
     markers: scalar({ max: 7, sees: 'all' }), // bit = exchange marker played (MN-2.1g)
@@ -78,7 +77,6 @@ export const fields = (n: number) =>
     lastPeace: scalar({ init: NONE, max: 4, sees: 'all' }), // with whom last round
   }) as const
 export type S = StateOf<ReturnType<typeof fields>>
-export const layoutOf = (setup: Setup) => layout(setup.seats, fields(setup.seats))
 /** Where things stand in the tables. */
 export const at = {
   legions: (s: S, province: number, seat: number): number => province * s.seats + seat,
@@ -87,7 +85,5 @@ export const at = {
   hold: (seat: number, resource: number): number => seat * RESOURCES + resource,
   legend: (seat: number, good: number): number => seat * GOODS + good,
 }
-/** Powers that work once per round: bits of `used`. */
-export const USED = { hammurabi: 1, penthesilea: 2, gilgamesh: 4, spartacus: 8, pharos: 16, sheba: 32 } as const
 export const ENDINGS = ['pyramids', 'glory', 'conquest', 'leadership', 'rounds'] as const
 export const [PYRAMIDS, GLORY, CONQUEST, LEADERSHIP, ROUNDS] = [0, 1, 2, 3, 4]

@@ -3,8 +3,14 @@ import { verbs as declareVerbs, ids } from '@ecumene/kernel'
 import { LEGIONS, TRIREMES } from '../data/empires.ts'
 import { GOOD_IDS, RESOURCE_IDS } from '../data/goods.ts'
 import { EMPIRE_IDS, PROVINCE_IDS, SEA_IDS } from '../data/names.ts'
-import { HERO_IDS, TOKEN_IDS } from '../data/tokens.ts'
 import { POST_IDS, SLOT_IDS } from './board.ts'
+import type { Power } from './powers/power.ts'
+import { HERO_IDS, STARTING_HEROES, TOKEN_IDS, TOKENS } from './powers/tokens.ts'
+
+/** The verbs of a hero's or wonder's action stand in the file of the power. */
+const POWERS: Readonly<Record<string, Power>> = Object.assign({}, TOKENS, ...Object.values(STARTING_HEROES))
+const ofPower = (id: string): object => POWERS[id].action?.verbs ?? {}
+const ofAllPowers: object = Object.assign({}, ...Object.keys(POWERS).map(ofPower))
 
 const NUMBER = { min: 0, max: 5 } as const
 export const verbs = declareVerbs({
@@ -25,11 +31,11 @@ export const verbs = declareVerbs({
   trireme: { sea: SEA_IDS },
   hire: { token: TOKEN_IDS },
   pyramids: {},
-  spartacus: { province: PROVINCE_IDS, resource: RESOURCE_IDS },
-  gilgamesh: { province: PROVINCE_IDS, resource: RESOURCE_IDS },
-  pharos: { sea: SEA_IDS, resource: RESOURCE_IDS },
-  hammurabi: { province: PROVINCE_IDS },
-  penthesilea: { legions: { min: 1, max: LEGIONS } },
+  ...ofPower('spartacus'),
+  ...ofPower('gilgamesh'),
+  ...ofPower('pharos'),
+  ...ofPower('hammurabi'),
+  ...ofPower('penthesilea'),
   pay: { resource: RESOURCE_IDS },
   payCoins: {},
   copy: { hero: HERO_IDS },
@@ -47,10 +53,10 @@ export const verbs = declareVerbs({
   occupy: { province: PROVINCE_IDS },
   put: { slot: SLOT_IDS },
   occupyMarker: { province: PROVINCE_IDS },
-  sheba: { province: PROVINCE_IDS },
-  circe: { slot: SLOT_IDS },
-  recall: { slot: SLOT_IDS },
+  ...ofPower('queen-of-sheba'),
+  ...ofPower('circe'),
   bestow: { target: 5 },
+  ...ofAllPowers, // those named above keep their place
   done: {},
 })
 export const decisions = ids(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { TOKEN_IDS } from '../data/tokens.ts'
 import { CULTURE, MILITARY, TRADE } from '../src/board.ts'
+import { TOKEN_IDS } from '../src/powers/tokens.ts'
 import { greatCities } from '../src/query/control.ts'
 import { programs } from '../src/verbs.ts'
 import {

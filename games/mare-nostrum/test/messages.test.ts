@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { STARTING_HERO_IDS } from '../data/empires.ts'
 import { RESOURCE_IDS } from '../data/goods.ts'
 import { EMPIRE_IDS } from '../data/names.ts'
 import { mareNostrum } from '../src/game.ts'
+import { STARTING_HERO_IDS } from '../src/query/powers.ts'
 
 const root = join(import.meta.dirname, '..')
 const LANGUAGES = ['en', 'ru', 'it'] as const

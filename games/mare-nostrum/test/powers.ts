@@ -1,26 +1,53 @@
 /** Which powers and endings a run has used, read from its events. */
-
-import { CAESAR, CLEOPATRA, HANNIBAL, PERICLES, STARTING_HERO_IDS } from '../data/empires.ts'
 import { PROVINCE_IDS } from '../data/names.ts'
-
-import { HAMILCAR, NEBUCHADNEZZAR, RAMSES_II, TEMPLE_OF_ARTEMIS, TOKEN_IDS } from '../data/tokens.ts'
 import type { E } from '../src/events.ts'
-import { hasHero, hasPower } from '../src/query/powers.ts'
+import type { Power } from '../src/powers/power.ts'
+import { ALL_HELD, type Held, has } from '../src/query/powers.ts'
 import { ENDINGS, type S } from '../src/state.ts'
 
 export const EXPECTED: readonly string[] = [
-  ...STARTING_HERO_IDS.map(id => `power ${id}`),
-  ...TOKEN_IDS.map(id => `power ${id}`),
+  ...ALL_HELD.map(({ id }) => `power ${id}`),
   'pyramids',
   ...ENDINGS.slice(0, 4).map(id => `ending ${id}`),
 ]
+
+/** Events that show that a power with this part has been used. */
+const SHOWN_BY: Readonly<Record<string, keyof Power | undefined>> = {
+  copied: 'copies',
+  collected: 'income',
+  pillaged: 'pillage',
+  circe: 'legionsAsCaravans',
+  announced: 'asks',
+  colossus: 'asks',
+  kept: 'asks',
+  peace: 'asks',
+  perseus: 'asks',
+}
+/** The event that each question of a power leads to. */
+const ANSWERED_BY: Readonly<Record<string, string>> = {
+  announce: 'announced',
+  colossus: 'colossus',
+  keep: 'kept',
+  peace: 'peace',
+  buildFirst: 'perseus',
+}
+const shows = (e: E, { power }: Held): boolean => {
+  const part = SHOWN_BY[e.type]
+  if (part === undefined || power[part] === undefined) return false
+  if (part === 'asks') return ANSWERED_BY[power.asks?.decision ?? ''] === e.type
+  return e.type !== 'collected' || (power.income as Readonly<Record<string, number>>)[e.resource] > 0
+}
+/** A power that only raises levels, or one of a kind this file does not know, is used when it is hired. */
+const KNOWN = new Set<string>([...Object.values(SHOWN_BY), 'action', 'battle', 'sets'] as string[])
+const isQuiet = ({ power }: Held): boolean => !Object.keys(power).some(part => KNOWN.has(part))
 
 /** Remembers what is needed to tell: the set being paid and the battle being fought. */
 export function watcher(): (e: E, s: S) => string[] {
   let paid: { seat: number; coins: number; goods: number; twice: boolean } | null = null
   let battle: { province: number; attacker: number } | null = null
+  const of = (s: S, seat: number, used: (held: Held) => boolean): string[] =>
+    ALL_HELD.filter(held => used(held) && has(s, seat, held)).map(({ id }) => `power ${id}`)
   return (e, s) => {
-    const seen: string[] = []
     if (e.type === 'paid') {
       if (paid?.seat !== e.seat) paid = { seat: e.seat, coins: 0, goods: 0, twice: false }
       if (e.resource === 'coin') paid.coins += e.count
@@ -28,69 +55,31 @@ export function watcher(): (e: E, s: S) => string[] {
         paid.goods += e.count
         if (e.count === 2) paid.twice = true
       }
-      return seen
+      return []
     }
+    const seen: string[] = []
     if (paid) {
-      if (paid.coins > 0 && paid.goods > 0 && hasHero(s, paid.seat, CLEOPATRA)) seen.push('power cleopatra')
-      if (paid.twice && hasHero(s, paid.seat, HANNIBAL)) seen.push('power hannibal')
+      if (paid.coins > 0 && paid.goods > 0) seen.push(...of(s, paid.seat, ({ power }) => power.sets === 'mixed'))
+      if (paid.twice) seen.push(...of(s, paid.seat, ({ power }) => power.sets === 'pair'))
       paid = null
     }
-    switch (e.type) {
-      case 'battle':
-        battle = { province: (PROVINCE_IDS as readonly string[]).indexOf(e.province), attacker: e.seat }
-        break
-      case 'seaBattle':
-        battle = null
-        break
-      case 'rolled':
-        if (!battle || e.dice === '-') break
-        if (hasHero(s, e.seat, CAESAR) && battle.attacker === e.seat) seen.push('power caesar')
-        if (hasHero(s, e.seat, PERICLES) && battle.attacker !== e.seat) seen.push('power pericles')
-        if (hasPower(s, e.seat, RAMSES_II)) seen.push('power ramses-ii')
-        if (hasPower(s, e.seat, NEBUCHADNEZZAR) && s.control[battle.province] === e.seat)
-          seen.push('power nebuchadnezzar')
-        break
-      case 'power':
-        seen.push(`power ${e.token}`)
-        break
-      case 'copied':
-        seen.push('power castor-pollux')
-        break
-      case 'circe':
-        seen.push('power circe')
-        break
-      case 'perseus':
-        seen.push('power perseus')
-        break
-      case 'pillaged':
-        if (hasPower(s, e.seat, HAMILCAR)) seen.push('power hamilcar')
-        break
-      case 'hired':
-        if (e.token === 'hercules') seen.push('power hercules')
-        break
-      case 'announced':
-        seen.push('power antigone')
-        break
-      case 'colossus':
-        seen.push('power colossus')
-        break
-      case 'kept':
-        seen.push('power hanging-gardens')
-        break
-      case 'peace':
-        seen.push('power statue-of-zeus')
-        break
-      case 'collected':
-        if (hasPower(s, e.seat, TEMPLE_OF_ARTEMIS) && e.resource === 'coin') seen.push('power temple-of-artemis')
-        break
-      case 'pyramids':
-        seen.push('pyramids')
-        break
-      case 'won':
-        seen.push(`ending ${e.ending}`)
-        break
-      default:
-    }
+    if (e.type === 'battle')
+      battle = { province: (PROVINCE_IDS as readonly string[]).indexOf(e.province), attacker: e.seat }
+    else if (e.type === 'seaBattle') battle = null
+    else if (e.type === 'rolled' && battle && e.dice !== 'none') {
+      const { province, attacker } = battle
+      const applies = ({ power }: Held): boolean =>
+        power.battle !== undefined &&
+        (power.battle.when !== 'own turn' || attacker === e.seat) &&
+        (power.battle.when !== "others' turns" || attacker !== e.seat) &&
+        (power.battle.when !== 'own province' || s.control[province] === e.seat)
+      seen.push(...of(s, e.seat, applies))
+    } else if (e.type === 'power') seen.push(`power ${e.token}`)
+    else if (e.type === 'pyramids') seen.push('pyramids')
+    else if (e.type === 'won') seen.push(`ending ${e.ending}`)
+    else if (e.type === 'hired')
+      seen.push(...ALL_HELD.filter(held => held.id === e.token && isQuiet(held)).map(({ id }) => `power ${id}`))
+    else if ('seat' in e) seen.push(...of(s, e.seat, held => shows(e, held)))
     return seen
   }
 }

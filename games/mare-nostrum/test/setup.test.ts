@@ -6,7 +6,6 @@ import { GOOD_IDS, RESOURCE_IDS, type ResourceId, SUPPLY } from '../data/goods.t
 import { EMPIRE_IDS, PROVINCE_IDS, type ProvinceId, SEA_IDS } from '../data/names.ts'
 import { PROVINCES } from '../data/provinces.ts'
 import { SEAS } from '../data/seas.ts'
-import { HERO_IDS, TOKEN_IDS, WONDER_IDS } from '../data/tokens.ts'
 import {
   BUILDING_TOKENS,
   CARAVAN,
@@ -21,6 +20,7 @@ import {
 } from '../src/board.ts'
 import { hitsOnLand } from '../src/effects/battle.ts'
 import { mareNostrum } from '../src/game.ts'
+import { HERO_IDS, TOKEN_IDS, WONDER_IDS } from '../src/powers/tokens.ts'
 import { holderOf } from '../src/query/control.ts'
 import { canPay } from '../src/query/sets.ts'
 import { at } from '../src/state.ts'
@@ -233,7 +233,7 @@ describe('starting positions', () => {
     const hits = (q: number, active: number): number => {
       const m = legions(bare(), q, 'gallia', 2)
       m.s.active = active
-      return hitsOnLand(m.s, provinceNumber('gallia'), q, new SearchWorld(new ScriptedRng([3, 3]))) // 4 + 4 = 8: one hit
+      return hitsOnLand(m.s, provinceNumber('gallia'), q, (q + 1) % 5, new SearchWorld(new ScriptedRng([3, 3]))) // 4 + 4 = 8: one hit
     }
     expect(seats.filter(q => hits(q, q) === 2)).toEqual([ROME])
     expect(seats.filter(q => hits(q, (q + 1) % 5) === 2)).toEqual([GREECE])

@@ -172,7 +172,7 @@ describe('order and movement', () => {
         .sort(),
     ).toEqual(['judea', 'syria'])
     away.dice(0, 0).play(BABYLON, { verb: 'fight', province: 'syria', target: EGYPT })
-    expect(away.seen('rolled')[0]).toMatchObject({ seat: BABYLON, dice: '-', sum: 5, hits: 1 }) // the fortress alone
+    expect(away.seen('rolled')[0]).toMatchObject({ seat: BABYLON, dice: 'none', sum: 5, hits: 1 }) // the fortress alone
     const split = done(march(syria(), BABYLON, 'syria', 'asia'), BABYLON)
     expect(split.seen('rolled')[0].dice.split(' ').length).toBe(1)
     const stay = done(syria(), BABYLON)

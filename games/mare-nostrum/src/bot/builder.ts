@@ -1,14 +1,15 @@
 /** Building: the purchase that adds most for its price; paid with what can be spared. */
 import { type Code, type Codes, FastRng, type Rng, SearchWorld, type Seat, slot } from '@ecumene/kernel'
+import { TRIREMES } from '../../data/empires.ts'
 import { COIN, RESOURCES } from '../../data/goods.ts'
-import { placeControl, raiseLegions } from '../effects/map.ts'
 import { bring, priceOf, THING } from '../effects/purchase.ts'
 import type { E } from '../events.ts'
-import { capitalOf } from '../query/control.ts'
+import { powerBehind, usePower } from '../powers/actions.ts'
 import { glory } from '../query/powers.ts'
 import { holds } from '../query/resources.ts'
 import { completes } from '../query/sets.ts'
-import { at, layoutOf, type S } from '../state.ts'
+import { layoutOf } from '../setup.ts'
+import { at, type S, TRIREME } from '../state.ts'
 import { verbs } from '../verbs.ts'
 import { holdingWorth } from './holdings.ts'
 import { TOKEN_WORTH, worth } from './worth.ts'
@@ -23,29 +24,6 @@ export function scratch(s: S): S {
   return trial
 }
 
-const thing = { kind: 0, place: 0, price: 0 }
-/** What a purchase buys and costs. */
-function read(s: S, seat: Seat, code: Code): boolean {
-  thing.price = 1
-  if (verbs.control.is(code)) set(THING.control, verbs.control.arg.province(code))
-  else if (verbs.build.is(code)) set(THING.building, verbs.build.arg.slot(code))
-  else if (verbs.legion.is(code)) set(THING.legion, verbs.legion.arg.province(code))
-  else if (verbs.fortress.is(code)) set(THING.fortress, verbs.fortress.arg.province(code))
-  else if (verbs.trireme.is(code)) set(THING.trireme, verbs.trireme.arg.sea(code))
-  else if (verbs.hire.is(code)) set(THING.token, verbs.hire.arg.token(code))
-  else if (verbs.spartacus.is(code)) return set(THING.legion, verbs.spartacus.arg.province(code))
-  else if (verbs.gilgamesh.is(code)) return set(THING.fortress, verbs.gilgamesh.arg.province(code))
-  else if (verbs.pharos.is(code)) return set(THING.trireme, verbs.pharos.arg.sea(code))
-  else return false
-  thing.price = priceOf(s, seat, thing.kind, thing.place)
-  return true
-}
-function set(kind: number, place: number): true {
-  thing.kind = kind
-  thing.place = place
-  return true
-}
-
 export function chooseBuild(s: S, seat: Seat, legal: Codes, rng: Rng): Code {
   let best = verbs.done.code()
   let top = 0.02
@@ -57,13 +35,8 @@ export function chooseBuild(s: S, seat: Seat, legal: Codes, rng: Rng): Code {
     if (verbs.done.is(code)) continue
     if (verbs.hire.is(code) && heroes === 4) return code
     const trial = scratch(s)
-    let price = 0.5
-    if (read(s, seat, code)) {
-      price = thing.price
-      bring(trial, seat, thing.kind, thing.place, world)
-    } else if (verbs.hammurabi.is(code)) placeControl(trial, verbs.hammurabi.arg.province(code), seat, world)
-    else raiseLegions(trial, capitalOf(trial, seat), seat, verbs.penthesilea.arg.legions(code), world)
-    const gain = (worth(trial, seat) - now + extra(s, seat, code)) / price + rng.below(100) * 0.0001
+    const price = tryOut(trial, seat, code)
+    const gain = (worth(trial, seat) - now + opening(s, trial, seat)) / price + rng.below(100) * 0.0001
     if (gain > top) {
       top = gain
       best = code
@@ -71,15 +44,32 @@ export function chooseBuild(s: S, seat: Seat, legal: Codes, rng: Rng): Code {
   }
   return best
 }
-/** What `worth` does not see: triremes open the way. */
-function extra(s: S, seat: Seat, code: Code): number {
-  if (verbs.trireme.is(code) || verbs.pharos.is(code)) {
-    let fleet = 0
-    for (let sea = 0; sea < 10; sea++) fleet += s.triremes[at.triremes(s, sea, seat)]
-    return fleet < 2 ? 1.2 : 0.2
+/** Does on the trial what the action does, as if it were paid; says what it costs. */
+function tryOut(trial: S, seat: Seat, code: Code): number {
+  const power = powerBehind(code)
+  if (power) {
+    usePower(trial, seat, code, power, world)
+    return power.action.price
   }
-  return 0
+  if (verbs.control.is(code)) return buy(trial, seat, THING.control, verbs.control.arg.province(code))
+  if (verbs.build.is(code)) return buy(trial, seat, THING.building, verbs.build.arg.slot(code))
+  if (verbs.legion.is(code)) return buy(trial, seat, THING.legion, verbs.legion.arg.province(code))
+  if (verbs.fortress.is(code)) return buy(trial, seat, THING.fortress, verbs.fortress.arg.province(code))
+  if (verbs.trireme.is(code)) return buy(trial, seat, THING.trireme, verbs.trireme.arg.sea(code))
+  return buy(trial, seat, THING.token, verbs.hire.arg.token(code))
 }
+function buy(trial: S, seat: Seat, thing: number, place: number): number {
+  const price = priceOf(trial, seat, thing, place)
+  bring(trial, seat, thing, place, world)
+  return price
+}
+/** What `worth` does not see: the first two triremes open the way. */
+function opening(s: S, trial: S, seat: Seat): number {
+  const ships = triremesOf(s, seat)
+  if (triremesOf(trial, seat) === ships) return 0
+  return ships < 2 ? 1.2 : 0.2
+}
+const triremesOf = (s: S, seat: Seat): number => TRIREMES - s.pieces[at.pieces(seat, TRIREME)]
 
 /** Coins or commodities: whichever leaves more behind; then the commonest kinds first. */
 export function choosePay(s: S, seat: Seat, legal: Codes): Code {

@@ -1,7 +1,5 @@
 /** War: march where the gain is likely, keep what is threatened, occupy what counts. */
 import { type Code, type Codes, NONE, type Seat, slot } from '@ecumene/kernel'
-import { CAESAR, PERICLES } from '../../data/empires.ts'
-import { CIRCE, NEBUCHADNEZZAR, RAMSES_II } from '../../data/tokens.ts'
 import {
   CAPITAL,
   CARAVAN,
@@ -15,9 +13,11 @@ import {
   SLOT_PROVINCE,
   TEMPLE,
 } from '../board.ts'
+import { FORTRESS_ADDS } from '../effects/battle.ts'
+import { gainOfPower, powerBehind } from '../powers/actions.ts'
 import { greatCities } from '../query/control.ts'
 import { level } from '../query/levels.ts'
-import { glory, hasHero, hasPower } from '../query/powers.ts'
+import { battleBonus, glory, legionsWorkAsCaravans } from '../query/powers.ts'
 import { linked } from '../query/reach.ts'
 import { freeLegions, legionsIn, triremesIn, unitsIn } from '../query/units.ts'
 import { at, MARKER, type S } from '../state.ts'
@@ -34,12 +34,12 @@ export const strength = (s: S, seat: Seat): number => {
 /** Expected sum of a side's dice. */
 function power(s: S, province: number, seat: Seat, legions: number, active: boolean): number {
   if (legions === 0 && s.fortress[province] !== seat) return 0
-  const each = active ? (hasHero(s, seat, CAESAR) ? 1 : 0) : hasHero(s, seat, PERICLES) ? 2 : 0
+  const die = (1 + 6) / 2
   return (
-    legions * (3.5 + each) +
-    (s.fortress[province] === seat ? 5 : 0) +
-    (s.control[province] === seat && hasPower(s, seat, NEBUCHADNEZZAR) ? 5 : 0) +
-    (hasPower(s, seat, RAMSES_II) ? 3.5 : 0)
+    legions * (die + battleBonus(s, seat, province, 'each', active)) +
+    (s.fortress[province] === seat ? FORTRESS_ADDS : 0) +
+    battleBonus(s, seat, province, 'plus', active) +
+    battleBonus(s, seat, province, 'dice', active) * die
   )
 }
 /** What n legions of a seat in p can hope for against who is there: above 0 is good. */
@@ -181,6 +181,7 @@ export function chooseConquest(s: S, seat: Seat, legal: Codes): Code {
   let top = 0
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
+    const power = powerBehind(code)
     let gain = 0
     if (verbs.pillage.is(code)) {
       const slot = verbs.pillage.arg.slot(code)
@@ -203,8 +204,7 @@ export function chooseConquest(s: S, seat: Seat, legal: Codes): Code {
           ? 0
           : provinceWorth(s, province) * (danger[province] <= legionsIn(s, province, seat) ? (can ? 1.3 : 0.3) : 0.3)
       if (s.onMarker[province] !== seat && occupies(s, province, seat)) gain -= 2
-    } else if (verbs.sheba.is(code)) gain = 2 + provinceWorth(s, verbs.sheba.arg.province(code)) * 1.5
-    else if (verbs.circe.is(code)) gain = 2
+    } else if (power) gain = gainOfPower(code, power, province => provinceWorth(s, province))
     if (gain > top) {
       top = gain
       best = code
@@ -224,7 +224,7 @@ export function chooseOccupy(s: S, seat: Seat, legal: Codes): Code {
     if (verbs.done.is(legal.at[i])) continue
     const slot = verbs.put.arg.slot(legal.at[i])
     const worth =
-      s.built[slot] === 1 ? buildingWorth(slot) : SLOT_KIND[slot] === CARAVAN && hasPower(s, seat, CIRCE) ? 2 : 0
+      s.built[slot] === 1 ? buildingWorth(slot) : SLOT_KIND[slot] === CARAVAN && legionsWorkAsCaravans(s, seat) ? 2 : 0
     if (worth > top) {
       top = worth
       best = legal.at[i]

@@ -1,9 +1,8 @@
 /** What resources are worth to a builder this round: the best way to turn them into things. */
 import type { Seat } from '@ecumene/kernel'
-import { CLEOPATRA, HANNIBAL } from '../../data/empires.ts'
 import { COIN, GOODS } from '../../data/goods.ts'
 import { PYRAMIDS_PRICE } from '../../data/tokens.ts'
-import { glory, hasHero, priceOfHero } from '../query/powers.ts'
+import { glory, mixesSets, pairsInSets, priceOfHero } from '../query/powers.ts'
 import { holds } from '../query/resources.ts'
 import { at, type S } from '../state.ts'
 
@@ -59,8 +58,8 @@ export function holdingWorth(s: S, seat: Seat, plus: number, minus: number): num
     }
   }
   const coins = counts[COIN]
-  const mixed = hasHero(s, seat, CLEOPATRA)
-  const pair = hasHero(s, seat, HANNIBAL)
+  const mixed = mixesSets(s, seat)
+  const pair = pairsInSets(s, seat)
   const longGoods = kinds + (pair && double ? 1 : 0) + (mixed && coins > 0 ? 1 : 0)
   const longCoins = coins + (mixed && total > 0 ? 1 : 0)
   const longest = Math.max(longGoods, longCoins)

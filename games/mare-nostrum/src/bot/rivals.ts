@@ -1,12 +1,11 @@
 /** What a seat can guess of the others from the open map: how long a set they could lay, and what they lack for it. */
 import type { Seat } from '@ecumene/kernel'
-import { CLEOPATRA, HANNIBAL } from '../../data/empires.ts'
 import { COIN, GOODS } from '../../data/goods.ts'
 import { PYRAMIDS_PRICE } from '../../data/tokens.ts'
 import { LEGENDARY, SLOT_KIND, SLOTS_IN_ALL } from '../board.ts'
 import { yieldOf } from '../effects/income.ts'
 import { holderOf } from '../query/control.ts'
-import { glory, hasHero } from '../query/powers.ts'
+import { glory, mixesSets, pairsInSets } from '../query/powers.ts'
 import { holds } from '../query/resources.ts'
 import type { S } from '../state.ts'
 
@@ -30,8 +29,8 @@ export function guessOf(s: S, seat: Seat): Guess {
     }
     if (SLOT_KIND[slot] === LEGENDARY && holderOf(s, slot) === seat) guess.kinds++
   }
-  if (hasHero(s, seat, HANNIBAL)) guess.kinds++
-  if (hasHero(s, seat, CLEOPATRA)) {
+  if (pairsInSets(s, seat)) guess.kinds++
+  if (mixesSets(s, seat)) {
     guess.kinds++
     guess.coins++
   }
@@ -67,7 +66,7 @@ export function helpsRival(resource: number): number {
 }
 /** How long a set the seat itself could lay now. */
 export function ownLongest(s: S, seat: Seat): number {
-  let kinds = hasHero(s, seat, HANNIBAL) || hasHero(s, seat, CLEOPATRA) ? 1 : 0
+  let kinds = pairsInSets(s, seat) || mixesSets(s, seat) ? 1 : 0
   for (let good = 0; good < GOODS; good++) if (holds(s, seat, good) > 0) kinds++
-  return Math.max(kinds, holds(s, seat, COIN) + (hasHero(s, seat, CLEOPATRA) ? 1 : 0))
+  return Math.max(kinds, holds(s, seat, COIN) + (mixesSets(s, seat) ? 1 : 0))
 }

@@ -2,26 +2,6 @@
 import { NONE, type Seat } from '@ecumene/kernel'
 import { GOODS } from '../../data/goods.ts'
 import {
-  ANTIGONE,
-  CASTOR_POLLUX,
-  CIRCE,
-  COLOSSUS,
-  GILGAMESH,
-  HAMILCAR,
-  HANGING_GARDENS,
-  HERCULES,
-  NEBUCHADNEZZAR,
-  PENTHESILEA,
-  PERSEUS,
-  PHAROS,
-  QUEEN_OF_SHEBA,
-  RAMSES_II,
-  SPARTACUS,
-  STATUE_OF_ZEUS,
-  TEMPLE_OF_ARTEMIS,
-  TOKENS,
-} from '../../data/tokens.ts'
-import {
   CARAVAN,
   LANDS,
   LEGENDARY,
@@ -34,6 +14,7 @@ import {
   TEMPLE,
 } from '../board.ts'
 import { leavesChoice, yieldOf } from '../effects/income.ts'
+import { TOKEN_COUNT, TOKEN_POWERS } from '../powers/tokens.ts'
 import { atPeace, holderOf } from '../query/control.ts'
 import { level } from '../query/levels.ts'
 import { glory } from '../query/powers.ts'
@@ -43,24 +24,7 @@ import { at, LEGION, type S } from '../state.ts'
 import { HERO_WORTH } from './holdings.ts'
 
 /** Worth of a power beside the count of heroes and the leadership bonus. */
-export const TOKEN_WORTH = new Float64Array(TOKENS)
-TOKEN_WORTH[PERSEUS] = 3
-TOKEN_WORTH[COLOSSUS] = 3.5
-TOKEN_WORTH[TEMPLE_OF_ARTEMIS] = 3
-TOKEN_WORTH[HERCULES] = 1
-TOKEN_WORTH[SPARTACUS] = 2.2
-TOKEN_WORTH[GILGAMESH] = 1.4
-TOKEN_WORTH[PHAROS] = 1.6
-TOKEN_WORTH[HANGING_GARDENS] = 2.2
-TOKEN_WORTH[STATUE_OF_ZEUS] = 1.5
-TOKEN_WORTH[ANTIGONE] = 1
-TOKEN_WORTH[RAMSES_II] = 1.5
-TOKEN_WORTH[NEBUCHADNEZZAR] = 1.5
-TOKEN_WORTH[QUEEN_OF_SHEBA] = 0.8
-TOKEN_WORTH[HAMILCAR] = 0.8
-TOKEN_WORTH[PENTHESILEA] = 0.5
-TOKEN_WORTH[CIRCE] = 1.2
-TOKEN_WORTH[CASTOR_POLLUX] = 0.5
+export const TOKEN_WORTH = Float64Array.from(TOKEN_POWERS, power => power.worth)
 
 /** Knobs, found by playing the bots against each other. */
 export const WEIGHTS = {
@@ -167,7 +131,7 @@ export function worth(s: S, seat: Seat): number {
   total += great * great * WEIGHTS.great * 0.5 + (great >= 4 ? 200 : 0)
   const heroes = glory(s, seat)
   for (let i = 1; i < heroes; i++) total += HERO_WORTH[i]
-  for (let token = 0; token < TOKENS; token++) if (s.owner[token] === seat) total += TOKEN_WORTH[token]
+  for (let token = 0; token < TOKEN_COUNT; token++) if (s.owner[token] === seat) total += TOKEN_WORTH[token]
   total += titleWorth(s, seat) + safety(s, seat)
   return total
 }

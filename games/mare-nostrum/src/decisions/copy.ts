@@ -1,7 +1,7 @@
 import { type Decision, done, refusal } from '@ecumene/kernel'
-import { HERO_IDS, HEROES, PERSEUS } from '../../data/tokens.ts'
-import { canCopy } from '../effects/purchase.ts'
 import type { E } from '../events.ts'
+import { HERO_COUNT, HERO_IDS, TOKEN_POWERS } from '../powers/tokens.ts'
+import { canCopy } from '../query/powers.ts'
 import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
@@ -11,7 +11,7 @@ export const copy: Decision<S, E> = {
   rule: 'MN-H-CASTOR-1',
   mode: 'one',
   legal(s, seat, out) {
-    for (let token = 0; token < HEROES; token++) if (canCopy(s, seat, token)) out.put(verbs.copy.code(token))
+    for (let token = 0; token < HERO_COUNT; token++) if (canCopy(s, seat, token)) out.put(verbs.copy.code(token))
   },
   apply(s, seat, code, world) {
     done(s)
@@ -21,7 +21,7 @@ export const copy: Decision<S, E> = {
   why: (_, __, code) => {
     if (!verbs.copy.is(code)) return null
     const token = verbs.copy.arg.hero(code)
-    return token === PERSEUS
+    return TOKEN_POWERS[token].cannotBeCopied
       ? refusal('MN-H-PERSEUS-3', 'refuse.copyPerseus')
       : refusal('MN-R-56a', 'refuse.copy', { hero: HERO_IDS[token] })
   },

@@ -1,9 +1,12 @@
 /** Who acts next, one at a time (MN-R-86): the decision of the Culture Leader and of the Military Leader. */
-import { ask, bit, type Decision, done, has, refusal, type Seat } from '@ecumene/kernel'
-import { PERSEUS } from '../../data/tokens.ts'
+import { type Decision, done, has, refusal, type Seat } from '@ecumene/kernel'
+import { askAt } from '../effects/ask-owners.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
+
+/** Before the first one builds, owners of powers may step in (MN-R-57a, MN-R-87). */
+const askOwners = askAt('first builder named')
 
 export const naming = (name: string, rule: string, phase: 'build' | 'war'): Decision<S, E> => ({
   name,
@@ -16,9 +19,7 @@ export const naming = (name: string, rule: string, phase: 'build' | 'war'): Deci
     s.named = verbs.appoint.arg.target(code)
     done(s)
     if (world.live) world.emit({ type: 'named', seat, target: s.named, phase })
-    // Perseus' owner is asked once, after the first builder has been named and before that one acts (MN-R-57a, MN-R-87).
-    const owner = s.owner[PERSEUS]
-    if (phase === 'build' && s.acted === 0 && owner >= 0 && owner !== s.named) ask(s, decisions.buildFirst, bit(owner))
+    if (phase === 'build' && s.acted === 0) askOwners(s)
   },
   why: (_, __, code) =>
     verbs.appoint.is(code) ? refusal('MN-R-86', 'refuse.named', { target: verbs.appoint.arg.target(code) }) : null,

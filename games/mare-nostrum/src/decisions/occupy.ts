@@ -1,16 +1,15 @@
 import { type Decision, done, NONE, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
 import { PROVINCE_IDS } from '../../data/names.ts'
-import { CIRCE } from '../../data/tokens.ts'
 import { CARAVAN, SLOT_FROM, SLOT_IDS, SLOT_KIND } from '../board.ts'
 import type { E } from '../events.ts'
-import { hasPower } from '../query/powers.ts'
+import { legionsWorkAsCaravans } from '../query/powers.ts'
 import { freeLegions } from '../query/units.ts'
 import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
 /** What a legion may be put on: a building, or for Circe an empty caravan slot (MN-4.3.2a, MN-R-61a). */
 const canOccupy = (s: S, slot: number, seat: Seat): boolean =>
-  s.stand[slot] === NONE && (s.built[slot] === 1 || (SLOT_KIND[slot] === CARAVAN && hasPower(s, seat, CIRCE)))
+  s.stand[slot] === NONE && (s.built[slot] === 1 || (SLOT_KIND[slot] === CARAVAN && legionsWorkAsCaravans(s, seat)))
 /** Legions go on buildings, one on each (MN-4.3.2a); slot 0 is the province, slot 1 counts them. */
 const WHERE = 0
 const PUT = 1

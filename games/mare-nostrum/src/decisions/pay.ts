@@ -1,12 +1,11 @@
 /** How a purchase is paid: resource after resource, until the set is complete (MN-3c, MN-R-18); coins all at once. */
 
 import { type Decision, done, NONE, refusal, type Seat, slot } from '@ecumene/kernel'
-import { CLEOPATRA } from '../../data/empires.ts'
 import { COIN, RESOURCE_IDS, RESOURCES } from '../../data/goods.ts'
 import { bring } from '../effects/purchase.ts'
 import { lay, spendTray } from '../effects/resources.ts'
 import type { E } from '../events.ts'
-import { hasHero } from '../query/powers.ts'
+import { mixesSets } from '../query/powers.ts'
 import { holds } from '../query/resources.ts'
 import { completes } from '../query/sets.ts'
 import { at, type S } from '../state.ts'
@@ -20,7 +19,7 @@ const allCoins = (s: S, seat: Seat): boolean => s.laid[seat] === 0 && holds(s, s
 /** A coin beside commodities, or a commodity beside coins, is Cleopatra's; otherwise coins are paid at once (MN-H-CLEOPATRA-2, MN-H-CLEOPATRA-3). */
 const canLay = (s: S, seat: Seat, resource: number): boolean =>
   s.tray[at.hold(seat, resource)] < holds(s, seat, resource) &&
-  (resource !== COIN || hasHero(s, seat, CLEOPATRA)) &&
+  (resource !== COIN || mixesSets(s, seat)) &&
   completes(s, seat, slot(s, COST), resource)
 export const pay: Decision<S, E> = {
   name: 'pay',

@@ -1,39 +1,53 @@
 /** Battles: one roll of both sides (MN-R-33a), sums divided by five, losses removed together. */
 
 import { ask, bit, NONE, type Seat, setSlot, slot, type World } from '@ecumene/kernel'
-import { CAESAR, PERICLES } from '../../data/empires.ts'
 import { PROVINCE_IDS, SEA_IDS } from '../../data/names.ts'
 
-import { NEBUCHADNEZZAR, RAMSES_II } from '../../data/tokens.ts'
 import { FORTRESS, FREE, ON_MARKER, SLOT_FROM } from '../board.ts'
 import type { E } from '../events.ts'
-import { hasHero, hasPower } from '../query/powers.ts'
+import { battleBonus } from '../query/powers.ts'
 import { freeLegions, legionsIn, standsOn, triremesIn, unitsIn } from '../query/units.ts'
 import { at, FORT, LEGION, type S, TRIREME } from '../state.ts'
 import { decisions } from '../verbs.ts'
 import { settleWar, stepOff } from './map.ts'
 
+export const FORTRESS_ADDS = 5
 /** Dice I to VI (MN-R-31); the sum divided by 5, rounded down (MN-4.2c). */
 const hitsOf = (sum: number): number => Math.floor(sum / 5)
 
-function roll(seat: Seat, dice: number, each: number, extra: number, plus: number, world: World<E>): number {
+/** What a side brings to a battle: a die for each unit, and what heroes and a fortress add. */
+interface Side {
+  readonly dice: number
+  readonly each: number
+  readonly extra: number
+  readonly fortress: number
+  readonly hero: number
+  /** Hits that the other side's fortress stops. */
+  readonly stops: number
+}
+function roll(seat: Seat, { dice, each, extra, fortress, hero, stops }: Side, world: World<E>): number {
   let shown = ''
-  let sum = plus
+  let sum = fortress + hero
   for (let i = 0; i < dice + extra; i++) {
     const die = world.roll(6) + 1
     sum += die + (i < dice ? each : 0)
     if (world.live) shown += `${i > 0 ? ' ' : ''}${die}`
   }
-  if (world.live) world.emit({ type: 'rolled', seat, dice: shown === '' ? '-' : shown, sum, hits: hitsOf(sum) })
-  return hitsOf(sum)
+  const hits = hitsOf(sum)
+  const stopped = Math.min(hits, stops)
+  if (world.live)
+    world.emit({ type: 'rolled', seat, dice: shown || 'none', each, extra, fortress, hero, sum, hits, stopped })
+  return hits - stopped
 }
 
-/** One die for each trireme (MN-4.2b); nothing else counts at sea (MN-4.2e). Triremes are alike: nobody is asked (MN-R-94b). */
+/** Nothing but triremes counts at sea (MN-4.2e). */
+const AT_SEA: Side = { dice: 0, each: 0, extra: 0, fortress: 0, hero: 0, stops: 0 }
+/** One die for each trireme (MN-4.2b). Triremes are alike: nobody is asked which are lost (MN-R-94b). */
 export function seaBattle(s: S, sea: number, seat: Seat, target: Seat, world: World<E>): void {
   if (world.live) world.emit({ type: 'seaBattle', seat, target, sea: SEA_IDS[sea] })
   s.foughtSea[sea] = 1
-  const own = roll(seat, triremesIn(s, sea, seat), 0, 0, 0, world)
-  const other = roll(target, triremesIn(s, sea, target), 0, 0, 0, world)
+  const own = roll(seat, { ...AT_SEA, dice: triremesIn(s, sea, seat) }, world)
+  const other = roll(target, { ...AT_SEA, dice: triremesIn(s, sea, target) }, world)
   sink(s, sea, seat, other, world)
   sink(s, sea, target, own, world)
 }
@@ -46,17 +60,21 @@ function sink(s: S, sea: number, seat: Seat, hits: number, world: World<E>): voi
 }
 
 /**
- * All units of a side take part, whatever they stand on (MN-R-34a). Caesar adds 1 to each legion's die in the own turn (MN-H-CAESAR-2),
- * Pericles 2 in others' turns (MN-H-PERICLES-2, MN-R-98); the die of Ramses II is no legion's (MN-H-RAMSES-1, MN-R-36a). A fortress adds 5
- * (MN-4.2g), also alone (MN-R-34b); Nebuchadnezzar 5 more in a province of one's own (MN-H-NEBUCHADNEZZAR-1, MN-R-36b). Both need a unit there
- * (MN-H-NEBUCHADNEZZAR-2, MN-H-RAMSES-2): whoever fights has one. They are always applied (MN-R-36c).
+ * All units of a side take part, whatever they stand on (MN-R-34a). A fortress adds 5 (MN-4.2g), also alone (MN-R-34b);
+ * powers add what they add, always (MN-R-36c). The other side's fortress cancels one hit (MN-4.2f), even when it is removed
+ * in the same battle (MN-R-34c).
  */
-export function hitsOnLand(s: S, province: number, seat: Seat, world: World<E>): number {
-  const each = s.active === seat ? (hasHero(s, seat, CAESAR) ? 1 : 0) : hasHero(s, seat, PERICLES) ? 2 : 0
-  const plus =
-    (s.fortress[province] === seat ? 5 : 0) +
-    (s.control[province] === seat && hasPower(s, seat, NEBUCHADNEZZAR) ? 5 : 0)
-  return roll(seat, legionsIn(s, province, seat), each, hasPower(s, seat, RAMSES_II) ? 1 : 0, plus, world)
+export function hitsOnLand(s: S, province: number, seat: Seat, target: Seat, world: World<E>): number {
+  const isTurn = s.active === seat
+  const side: Side = {
+    dice: legionsIn(s, province, seat),
+    each: battleBonus(s, seat, province, 'each', isTurn),
+    extra: battleBonus(s, seat, province, 'dice', isTurn),
+    fortress: s.fortress[province] === seat ? FORTRESS_ADDS : 0,
+    hero: battleBonus(s, seat, province, 'plus', isTurn),
+    stops: s.fortress[province] === target ? 1 : 0,
+  }
+  return roll(seat, side, world)
 }
 
 // Slots of the program `battle`: the province and the two sides.
@@ -70,8 +88,8 @@ export function rollBattle(s: S, world: World<E>): void {
   const target = slot(s, DEFENDER)
   s.fought[province] = 1
   if (world.live) world.emit({ type: 'battle', seat, target, province: PROVINCE_IDS[province] })
-  const own = hitsOnLand(s, province, seat, world)
-  const other = hitsOnLand(s, province, target, world)
+  const own = hitsOnLand(s, province, seat, target, world)
+  const other = hitsOnLand(s, province, target, seat, world)
   const losses = lossesOf(s, province, seat, other)
   const targetLosses = lossesOf(s, province, target, own)
   const mask =
@@ -80,9 +98,9 @@ export function rollBattle(s: S, world: World<E>): void {
   ask(s, decisions.lose, mask, province, seat, losses, target)
   setSlot(s, 4, targetLosses)
 }
-/** A fortress cancels one hit (MN-4.2f), even when it is removed in the same battle (MN-R-34c). */
+/** Hits beyond the number of units are lost (MN-R-33b). */
 const lossesOf = (s: S, province: number, seat: Seat, hits: number): number =>
-  Math.min(Math.max(0, s.fortress[province] === seat ? hits - 1 : hits), unitsIn(s, province, seat))
+  Math.min(hits, unitsIn(s, province, seat))
 
 /** The owner chooses (MN-4.2d, MN-R-45), but is asked only where the units differ (MN-R-94b); else the losses are entered here. */
 function mustChoose(s: S, province: number, seat: Seat, losses: number): boolean {

@@ -1,7 +1,6 @@
 /** Phase 1: what every player collects (MN-1.1, MN-R-81a). */
 import type { Seat, World } from '@ecumene/kernel'
 import { COIN, GOODS, RESOURCES } from '../../data/goods.ts'
-import { CIRCE, TEMPLE_OF_ARTEMIS } from '../../data/tokens.ts'
 import {
   CAPITAL,
   CARAVAN,
@@ -16,7 +15,7 @@ import {
 } from '../board.ts'
 import type { E } from '../events.ts'
 import { holderOf } from '../query/control.ts'
-import { hasPower } from '../query/powers.ts'
+import { addIncome, legionsWorkAsCaravans } from '../query/powers.ts'
 import { enemiesIn } from '../query/units.ts'
 import type { S } from '../state.ts'
 import { collect, drawLegendary } from './resources.ts'
@@ -29,7 +28,7 @@ export const worksAsCaravan = (s: S, slot: number, seat: Seat): boolean =>
   SLOT_KIND[slot] === CARAVAN &&
   s.built[slot] === 0 &&
   s.stand[slot] === seat &&
-  hasPower(s, seat, CIRCE) &&
+  legionsWorkAsCaravans(s, seat) &&
   !enemiesIn(s, SLOT_PROVINCE[slot], seat)
 
 /**
@@ -56,7 +55,7 @@ export function fixedIncome(s: S, seat: Seat): Int16Array {
     const gain = yieldOf(s, slot, seat)
     if (gain > 0) due[gain >> 2] += gain & 3
   }
-  if (hasPower(s, seat, TEMPLE_OF_ARTEMIS)) due[COIN]++ // MN-W-ARTEMIS-1
+  addIncome(s, seat, due)
   return due
 }
 export function collectFixed(s: S, seat: Seat, world: World<E>): void {

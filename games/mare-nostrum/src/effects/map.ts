@@ -1,7 +1,7 @@
 /** Pieces on the map: control, legions and where they stand, war. */
 
 import { NONE, type Seat, type World } from '@ecumene/kernel'
-import { PROVINCE_IDS } from '../../data/names.ts'
+import { PROVINCE_IDS, SEA_IDS } from '../../data/names.ts'
 
 import { CAPITALS_MASK, FREE, LANDS, ON_MARKER, SLOT_FROM } from '../board.ts'
 import type { E } from '../events.ts'
@@ -25,9 +25,16 @@ export function fortify(s: S, province: number, seat: Seat, world: World<E>): vo
   s.pieces[at.pieces(seat, FORT)]--
   if (world.live) world.emit({ type: 'fortress', seat, province: PROVINCE_IDS[province] })
 }
-export function launch(s: S, sea: number, seat: Seat): void {
+export function launch(s: S, sea: number, seat: Seat, world: World<E>): void {
   s.triremes[at.triremes(s, sea, seat)]++
   s.pieces[at.pieces(seat, TRIREME)]--
+  if (world.live) world.emit({ type: 'trireme', seat, sea: SEA_IDS[sea] })
+}
+/** A legion leaves the map. */
+export function removeLegion(s: S, province: number, seat: Seat, world: World<E>): void {
+  s.legions[at.legions(s, province, seat)]--
+  s.pieces[at.pieces(seat, LEGION)]++
+  if (world.live) world.emit({ type: 'lostUnit', seat, province: PROVINCE_IDS[province], unit: 'legion', count: 1 })
 }
 
 /** The legion on this post steps off it: what it occupied is free again at once (MN-4.3.2h, MN-R-39c). */
@@ -48,13 +55,17 @@ export function liftAll(s: S, province: number, seat: Seat): void {
  */
 export function settleWar(s: S, province: number, world: World<E>): void {
   if (!atWar(s, province)) return
+  let lifted = s.onMarker[province]
   for (let slot = SLOT_FROM[province]; slot < SLOT_FROM[province + 1]; slot++) {
     const stands = s.stand[slot]
-    if (stands >= 0 && stands < BLOCKS && stands !== s.control[province] && s.control[province] !== NONE)
-      s.stand[slot] = NONE
+    if (stands < 0 || stands >= BLOCKS || stands === s.control[province] || s.control[province] === NONE) continue
+    s.stand[slot] = NONE
+    lifted = stands
   }
   s.onMarker[province] = NONE
-  if (world.live) world.emit({ type: 'war', province: PROVINCE_IDS[province] })
+  if (!world.live) return
+  world.emit({ type: 'war', province: PROVINCE_IDS[province] })
+  if (lifted !== NONE) world.emit({ type: 'lifted', seat: lifted, province: PROVINCE_IDS[province] })
 }
 /** Also at the end of phase 4 (MN-R-40a). */
 export function settleWars(s: S, world: World<E>): void {

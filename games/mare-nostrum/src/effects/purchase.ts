@@ -1,12 +1,12 @@
 /** What a purchase brings, once it is paid (MN-R-88a). Nothing built is ever taken back (MN-R-88b, MN-9c). */
 
 import { ask, bit, NONE, type Seat, type World } from '@ecumene/kernel'
-import { SEA_IDS } from '../../data/names.ts'
 
-import { CASTOR_POLLUX, HEROES, PERSEUS, PYRAMIDS_PRICE, TOKEN_IDS } from '../../data/tokens.ts'
+import { GLORY as GLORY_WINS, PYRAMIDS_PRICE } from '../../data/tokens.ts'
 import { MARKET, SLOT_IDS, SLOT_KIND, TEMPLE } from '../board.ts'
 import type { E } from '../events.ts'
-import { glory, priceOfHero } from '../query/powers.ts'
+import { HERO_COUNT, TOKEN_IDS, TOKEN_POWERS } from '../powers/tokens.ts'
+import { canCopy, glory, priceOfHero, winsWith } from '../query/powers.ts'
 import { GLORY, PYRAMIDS, type S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 import { fortify, launch, placeControl, raiseLegions } from './map.ts'
@@ -43,8 +43,7 @@ export function bring(s: S, seat: Seat, thing: number, place: number, world: Wor
       if (world.live) world.emit({ type: 'built', seat, slot: SLOT_IDS[place] })
       return
     case THING.trireme:
-      launch(s, place, seat)
-      if (world.live) world.emit({ type: 'trireme', seat, sea: SEA_IDS[place] })
+      launch(s, place, seat, world)
       return
     default:
       if (world.live) world.emit({ type: 'pyramids', seat })
@@ -57,13 +56,10 @@ function hire(s: S, token: number, seat: Seat, world: World<E>): void {
   s.owner[token] = seat
   if (world.live) world.emit({ type: 'hired', seat, token: TOKEN_IDS[token] })
   // With Perseus the fifth wins at once (MN-H-PERSEUS-2, MN-R-57b), unless he is the fifth himself (MN-R-29b).
-  if (glory(s, seat) >= 5 && token !== PERSEUS && s.owner[PERSEUS] === seat) win(s, bit(seat), GLORY, world)
-  else if (token === CASTOR_POLLUX && anyToCopy(s, seat)) ask(s, decisions.copy, bit(seat))
+  if (glory(s, seat) >= GLORY_WINS && winsWith(s, seat, token)) win(s, bit(seat), GLORY, world)
+  else if (TOKEN_POWERS[token].copies && anyToCopy(s, seat)) ask(s, decisions.copy, bit(seat))
 }
-/** A hero that another player owns; no starting hero, no wonder, not Perseus (MN-H-CASTOR-2, MN-H-PERSEUS-3, MN-R-56a). */
-export const canCopy = (s: S, seat: Seat, token: number): boolean =>
-  token < HEROES && token !== PERSEUS && s.owner[token] !== NONE && s.owner[token] !== seat
 function anyToCopy(s: S, seat: Seat): boolean {
-  for (let token = 0; token < HEROES; token++) if (canCopy(s, seat, token)) return true
+  for (let token = 0; token < HERO_COUNT; token++) if (canCopy(s, seat, token)) return true
   return false // hired without a power, for ever (MN-R-56b)
 }

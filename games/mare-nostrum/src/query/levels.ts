@@ -1,9 +1,13 @@
 import { bit, type Seat } from '@ecumene/kernel'
-import { TOKENS } from '../../data/tokens.ts'
-import { BONUS, CARAVAN, CULTURE, MARKET, SLOT_KIND, SLOTS_IN_ALL, TRADE } from '../board.ts'
+import { CARAVAN, CULTURE, MARKET, SLOT_KIND, SLOTS_IN_ALL, TRACK_IDS, TRADE } from '../board.ts'
+import { TOKEN_COUNT, TOKEN_POWERS } from '../powers/tokens.ts'
 import type { S } from '../state.ts'
 import { holderOf } from './control.ts'
 import { unitsOf } from './units.ts'
+
+/** Leadership bonus of a token on a track: BONUS[token * TRACKS + track]. */
+const TRACKS = TRACK_IDS.length
+const BONUS = Int16Array.from(TOKEN_POWERS.flatMap(({ bonus }) => TRACK_IDS.map(track => bonus?.[track] ?? 0)))
 
 /**
  * Levels: trade = caravans + markets (MN-5c; Circe's legions are none, MN-R-61c), culture = cities + temples (MN-5d, MN-R-50), military = units (MN-5e),
@@ -11,7 +15,7 @@ import { unitsOf } from './units.ts'
  */
 export function level(s: S, seat: Seat, track: number): number {
   let n = 0
-  for (let token = 0; token < TOKENS; token++) if (s.owner[token] === seat) n += BONUS[token * 3 + track]
+  for (let token = 0; token < TOKEN_COUNT; token++) if (s.owner[token] === seat) n += BONUS[token * TRACKS + track]
   if (track === TRADE || track === CULTURE) {
     for (let slot = 0; slot < SLOTS_IN_ALL; slot++) {
       const kind = SLOT_KIND[slot]

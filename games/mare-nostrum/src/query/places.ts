@@ -4,7 +4,7 @@ import { CAPITALS_MASK, COASTS_OF, IN_PLAY, LANDS, SLOT_PROVINCE } from '../boar
 import { at, FORT, LEGION, MARKER, type S, TRIREME } from '../state.ts'
 import { capitalOf, controlled } from './control.ts'
 import { adjacentTo, linked, reachableFrom } from './reach.ts'
-import { enemiesIn, fleet, legionsIn, standsOn } from './units.ts'
+import { enemiesIn, fleet, standsOn } from './units.ts'
 
 /**
  * Only the controlling player builds in a province (MN-3.1.1d, MN-R-44), and not beside enemy units (MN-3.1.1f, MN-4.2.1e, MN-R-23);
@@ -47,20 +47,6 @@ function open(s: S, seat: Seat, near: number): number {
   for (let province = 0; province < LANDS; province++)
     if ((near >> province) & 1 && canClaim(s, province, seat)) mask |= 1 << province
   return mask & IN_PLAY[s.seats]
-}
-
-/** Penthesilea: provinces of the seat that hold a legion of an opponent, each counted once (MN-R-58a). */
-export function invaded(s: S, seat: Seat): number {
-  let n = 0
-  for (let province = 0; province < LANDS; province++) {
-    if (s.control[province] !== seat) continue
-    for (let other = 0; other < s.seats; other++)
-      if (other !== seat && legionsIn(s, province, other) > 0) {
-        n++
-        break
-      }
-  }
-  return n
 }
 
 /** What a marker occupied since an earlier round can become (MN-R-42a): 0 nothing, 1 removed only (MN-R-42b), 2 the conqueror's. */

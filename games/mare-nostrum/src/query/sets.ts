@@ -3,10 +3,9 @@
  * set (MN-R-19a), Hannibal uses one commodity twice (MN-H-HANNIBAL-2, MN-R-19b). Legendary commodities count as their kind (MN-R-19c).
  */
 import type { Seat } from '@ecumene/kernel'
-import { CLEOPATRA, HANNIBAL } from '../../data/empires.ts'
 import { COIN, GOODS } from '../../data/goods.ts'
 import { at, type S } from '../state.ts'
-import { hasHero } from './powers.ts'
+import { mixesSets, pairsInSets } from './powers.ts'
 import { holds } from './resources.ts'
 
 /** Can what is laid on the tray, with `extra` (a resource or -1) added, still be completed to a set of `cost`? */
@@ -20,8 +19,8 @@ const onTray = (s: S, seat: Seat, resource: number, extra: number): number =>
   s.tray[at.hold(seat, resource)] + (resource === extra ? 1 : 0)
 
 function asGoods(s: S, seat: Seat, cost: number, extra: number): boolean {
-  const mixed = hasHero(s, seat, CLEOPATRA)
-  const twice = hasHero(s, seat, HANNIBAL)
+  const mixed = mixesSets(s, seat)
+  const twice = pairsInSets(s, seat)
   const coins = onTray(s, seat, COIN, extra)
   if (coins > (mixed ? 1 : 0) || coins > holds(s, seat, COIN)) return false
   let laid = coins
@@ -45,7 +44,7 @@ function asGoods(s: S, seat: Seat, cost: number, extra: number): boolean {
   return laid <= cost && laid + room >= cost
 }
 function asCoins(s: S, seat: Seat, cost: number, extra: number): boolean {
-  const mixed = hasHero(s, seat, CLEOPATRA)
+  const mixed = mixesSets(s, seat)
   let goods = 0
   let any = false
   for (let good = 0; good < GOODS; good++) {
