@@ -64,6 +64,14 @@ module.exports = {
     room('testkit', '^testkit/', [KERNEL, testTools], { builtins: true }),
     room('protocol', '^protocol/', [KERNEL, packages('zod')], { comment: 'Protocol is shared by server and browser.' }),
     room('server', '^server/', [KERNEL, WORDS, LIST, BOTS, PROTOCOL, anyPackage], { builtins: true }),
+    {
+      name: 'sql-in-the-store',
+      comment:
+        'SQL stands in server/src/store/ alone; the rest of the server calls functions named after what they do.',
+      severity: 'error',
+      from: { path: SERVER, pathNot: '^server/src/store/' },
+      to: { path: [packages('kysely', 'pg', '@types/pg'), '^(node:)?sqlite$'] },
+    },
     room('words', '^words/', [KERNEL, packages('intl-messageformat')], {
       comment: 'What rules name by key, said in a language; for browser, terminal and server alike.',
     }),
@@ -99,10 +107,10 @@ module.exports = {
     room('bench', '^bench/', [KERNEL, LIST, GAMES, BOTS, PROTOCOL, SERVER, TESTKIT, SOLO, anyPackage], {
       builtins: true,
     }),
-    room('scripts', '^scripts/', [], {
+    room('scripts', '^scripts/', ['^server/src/http/static-files[.]ts$'], {
       except: ['^scripts/lint/'],
       builtins: true,
-      comment: 'Scripts run before anything is installed.',
+      comment: 'Scripts run before anything is installed; static-files.ts, too, imports no package.',
     }),
     room('lint', '^scripts/lint/', [packages('@swc/core')], {
       builtins: true,

@@ -1,4 +1,5 @@
 /** The words of every message: ids, actions, paces, table settings. */
+import type * as kernel from '@ecumene/kernel'
 import type { ActionJson, Json } from '@ecumene/kernel'
 import { z } from 'zod'
 
@@ -8,6 +9,8 @@ export const MAX_BYTES = 64 * 1024
 export const MAX_DEPTH = 12
 
 export const Id = z.string().regex(/^[a-z0-9]{8,40}$/)
+/** An account's id, as the account library writes it. */
+export const UserId = z.string().regex(/^[\w-]{1,64}$/)
 export const Key = z.string().regex(/^[\w:.-]{8,64}$/)
 export const SeatNumber = z.int().min(0).max(7)
 export const Seq = z.int().min(0).max(1_000_000)
@@ -114,16 +117,16 @@ export const ERROR_CODES = [
   'internal',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
+/** A question to a seat, or the reason of a refusal: a message key, its arguments and the rule behind it. */
+export const Prompt = z.object({
+  key: z.string(),
+  rule: z.string(),
+  args: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
+}) satisfies z.ZodType<kernel.Prompt>
 export const Trouble = z.object({
   code: z.enum(ERROR_CODES),
   message: z.string(),
-  refusal: z
-    .object({
-      key: z.string(),
-      rule: z.string(),
-      args: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
-    })
-    .optional(),
+  refusal: Prompt.optional(),
 })
 export type Trouble = z.infer<typeof Trouble>
 export type { ActionJson, Json }

@@ -1,4 +1,5 @@
 /** What goes over REST. */
+import type * as kernel from '@ecumene/kernel'
 import { z } from 'zod'
 import {
   Action,
@@ -6,6 +7,7 @@ import {
   Instruction,
   Key,
   Pace,
+  Prompt,
   plainText,
   Quiet,
   Scope,
@@ -56,7 +58,7 @@ export const TableInfo = z.object({
   version: z.int(),
   title: z.string().nullable(),
   status: z.enum(['open', 'live', 'over', 'gone', 'broken']),
-  setup: z.object({ seats: z.int(), variant: z.string(), options: Options }),
+  setup: z.object({ seats: z.int(), variant: z.string(), options: Options }) satisfies z.ZodType<kernel.Setup>,
   settings: TableSettings,
   owner: z.string().nullable(),
   seats: z.array(SeatInfo),
@@ -113,10 +115,10 @@ export const PositionQuery = z.object({
 export const Position = z.object({
   seq: Seq,
   viewer: z.union([z.int(), z.literal('table')]),
-  view: z.record(z.string(), z.union([z.number(), z.array(z.number())])),
+  view: z.record(z.string(), z.union([z.number(), z.array(z.number()).readonly()])) satisfies z.ZodType<kernel.Named>,
   owed: z.int(),
-  prompt: z.unknown().nullable(),
-  legal: z.array(Action),
+  prompt: Prompt.nullable(),
+  legal: z.array(Action).readonly(),
   undo: z.string().nullable(),
   lines: z.array(WireLine),
   outcome: Outcome.nullable(),
@@ -188,6 +190,7 @@ export const Profile = z.object({
   vacationUntil: z.number().nullable(),
   language: z.enum(['en', 'ru', 'it']).default('en'),
 })
+export type Profile = z.infer<typeof Profile>
 export const NewChannel = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email') }),
   z.object({ kind: z.literal('webhook'), url: z.url().max(500) }),
@@ -218,7 +221,7 @@ export const RecordBody = z.object({
   key: hex64,
   opening: z.object({ draws: z.array(z.int().min(0)).max(10_000), hash: z.number() }),
   entries: z.array(Entry).max(20_000),
-})
+}) satisfies z.ZodType<kernel.MatchRecord>
 export const ImportBody = z.object({ title: plainText(80), record: RecordBody })
 export const Yes = z.object({ ok: z.literal(true) })
 export { Pace, TableSettings }

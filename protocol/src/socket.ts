@@ -1,6 +1,7 @@
 /** What goes over the socket. The client speaks `Ask`, the server `Tell`; every line is one JSON object with a type `t`. */
+import type * as kernel from '@ecumene/kernel'
 import { z } from 'zod'
-import { Action, Id, Key, PROTOCOL_VERSION, plainText, Seq, Trouble } from './common.ts'
+import { Action, Id, Key, PROTOCOL_VERSION, Prompt, plainText, Seq, Trouble } from './common.ts'
 
 const Ref = z
   .int()
@@ -20,14 +21,14 @@ export const Ask = z.discriminatedUnion('t', [
 export type Ask = z.infer<typeof Ask>
 
 const SeatMask = z.int().min(0).max(255)
-const Event = z.looseObject({ type: z.string() })
+/** The kernel's line of the chronicle, and when it was played. */
 export const WireLine = z.object({
   seq: Seq,
   seat: z.int().min(-1).max(7),
   auto: z.boolean(),
   at: z.number().nullable(),
-  events: z.array(Event),
-})
+  events: z.array(z.custom<kernel.GameEvent>(v => typeof (v as { type?: unknown })?.type === 'string')).readonly(),
+}) satisfies z.ZodType<kernel.Line>
 export type WireLine = z.infer<typeof WireLine>
 export const WireClock = z.object({
   /** Server time of this message. */
@@ -39,13 +40,14 @@ export const WireClock = z.object({
   pauseAsked: SeatMask,
 })
 export type WireClock = z.infer<typeof WireClock>
+const numbers = z.array(z.number()).readonly()
 export const Outcome = z.object({
-  places: z.array(z.number()),
-  scores: z.array(z.number()),
-  parts: z.record(z.string(), z.array(z.number())),
+  places: numbers,
+  scores: numbers,
+  parts: z.record(z.string(), numbers),
   rule: z.string(),
   ending: z.string(),
-})
+}) satisfies z.ZodType<kernel.Outcome>
 
 /** A position as one viewer may know it, from the one he knew. */
 export const Update = z.object({
@@ -65,8 +67,8 @@ export const Update = z.object({
   undo: z.string().nullable(),
   outcome: Outcome.nullable(),
   /** Only for clients that asked for it: what the viewer's seat is asked and may play. */
-  prompt: z.unknown().optional(),
-  legal: z.array(Action).optional(),
+  prompt: Prompt.nullable().optional(),
+  legal: z.array(Action).readonly().optional(),
   clock: WireClock.nullable().optional(),
 })
 export type Update = z.infer<typeof Update>

@@ -1,7 +1,6 @@
 /** The web server: headers, limits, who is asking, errors; then the routes. */
 import { existsSync } from 'node:fs'
 import { MAX_BYTES, PROTOCOL_VERSION } from '@ecumene/protocol'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
@@ -16,6 +15,7 @@ import { peopleRoutes } from './http/people-routes.ts'
 import { playRoutes } from './http/play-routes.ts'
 import { recordRoutes } from './http/record-routes.ts'
 import { Sockets } from './http/socket.ts'
+import { SAFETY_HEADERS } from './http/static-files.ts'
 import { streamRoutes } from './http/stream-routes.ts'
 import { whoIs } from './people/whoami.ts'
 import type { Services } from './services.ts'
@@ -40,24 +40,14 @@ export async function buildApp(
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorateRequest('person', null)
 
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    hsts: settings.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  const safety = {
+    ...SAFETY_HEADERS,
+    ...(settings.publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(safety)
+    // What the API answers is one person's: no cache between us and them keeps it.
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
   })
   if (settings.rateLimits)
     await app.register(rateLimit, {
@@ -131,7 +121,7 @@ export async function buildApp(
     { prefix: '/api' },
   )
   healthRoutes(app, services, sockets, isStopping)
-  if (settings.web && existsSync(settings.web)) await clientFiles(app, settings.web)
+  if (settings.web && existsSync(settings.web)) clientFiles(app, settings.web)
   return { app, sockets }
 }
 

@@ -13,7 +13,7 @@ import { openMail, openPush } from './notices/senders.ts'
 import { migrateAuth, openAuth } from './people/auth.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
-import { openPostgresStore, openSqliteStore, type Store } from './store/store.ts'
+import { openStore } from './store/open.ts'
 import { Driver } from './table/driver.ts'
 import { Hall } from './table/hall.ts'
 import { Pool } from './table/pool.ts'
@@ -24,9 +24,6 @@ export interface Server {
   /** Lets what is under way finish, tells sockets to come back later, then ends. */
   stop(): Promise<void>
 }
-
-export const openStore = (settings: Settings): Promise<Store> =>
-  settings.databaseUrl ? openPostgresStore(settings.databaseUrl, newId(8)) : openSqliteStore(settings.data, newId(8))
 
 /** Standard output, whose reader may go away: pino's own writer would try for ever and keep the process from ending. */
 function quietOutput(): NodeJS.WriteStream {
@@ -51,7 +48,7 @@ export async function startServer(given: Settings): Promise<Server> {
     quietOutput(),
   )
   const { games } = (await import(settings.games)) as { games: readonly GameDef[] }
-  const store = await openStore(settings)
+  const store = await openStore(settings, newId(8))
   const mail = openMail(settings)
   const auth = await openAuth(store, settings, mail)
   await migrateAuth(auth)

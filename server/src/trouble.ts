@@ -41,7 +41,7 @@ export class Problem extends Error {
     return {
       code: this.code,
       message: this.message,
-      ...(this.refusal ? { refusal: this.refusal as Trouble['refusal'] } : {}),
+      ...(this.refusal ? { refusal: this.refusal } : {}),
     }
   }
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clientFiles, codingFor } from '../src/http/client-files.ts'
+import { clientFiles } from '../src/http/client-files.ts'
+import { codingFor } from '../src/http/static-files.ts'
 import { temporary, testServer } from './harness.ts'
 
 const PAGE = `<!doctype html><title>Ecumene</title>${'<p>a page</p>'.repeat(200)}`
@@ -119,7 +120,7 @@ test('what a browser accepts is read with its weights', () => {
 test('a file is answered once, and the log has nothing to complain of', async () => {
   const lines: string[] = []
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } })
-  await clientFiles(app, join(folder, 'dist'))
+  clientFiles(app, join(folder, 'dist'))
   for (const url of ['/', '/sw.js', '/assets/small-B1x_9Qz2.css', '/assets/font-B1x_9Qz2.woff2', '/online/table'])
     for (const headers of [{}, { 'accept-encoding': 'br' }])
       expect((await app.inject({ url, headers })).statusCode).toBe(200)

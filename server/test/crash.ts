@@ -4,8 +4,8 @@
  */
 import { rmSync } from 'node:fs'
 import { Match, type MatchRecord } from '@ecumene/kernel'
-import { openStore } from '../src/server.ts'
 import { defaults, type Settings } from '../src/settings.ts'
+import { openStore } from '../src/store/open.ts'
 import { gameOf, guest, sleep, testSettings, toyTable, type Visitor } from './harness.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { serverProcess } from './process.ts'
@@ -92,7 +92,7 @@ async function verify(
   promises: readonly Promise_[],
   sent: ReadonlySet<string>,
 ): Promise<CrashReport> {
-  const store = await openStore(settings)
+  const store = await openStore(settings, 'check')
   const entries = await store.db.selectFrom('entry').selectAll().orderBy('match').orderBy('seq').execute()
   const byKey = new Map(entries.filter(e => e.key).map(e => [`${e.match} ${e.key}`, e]))
   let lost = 0

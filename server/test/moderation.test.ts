@@ -116,12 +116,12 @@ test('an operator is named by a command, reads reports with what was said, resol
 test('an operator can be named in the settings', async () => {
   const first = await account('by-setting@example.org')
   const other = await testServer({ operators: ` someone, ${first.id}` })
-  const { db } = other.services.store
-  expect([await isOperator(db, other.settings, first.id), await isOperator(db, other.settings, '')]).toEqual([
+  const { store } = other.services
+  expect([await isOperator(store, other.settings, first.id), await isOperator(store, other.settings, '')]).toEqual([
     true,
     false,
   ])
-  expect(await isOperator(server.services.store.db, server.settings, '')).toBe(false)
+  expect(await isOperator(server.services.store, server.settings, '')).toBe(false)
   await other.dispose()
 })
 

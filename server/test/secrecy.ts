@@ -22,6 +22,7 @@ import {
 import { type Position, toBase64, type Update } from '@ecumene/protocol'
 import type { OnlineTable } from '@ecumene/protocol/client'
 import { games as real } from '../src/games.ts'
+import { entriesBetween } from '../src/store/entries.ts'
 import type { EntryRow } from '../src/store/schema.ts'
 import { type Source, Table } from '../src/table/table.ts'
 import { gameOf, guest, layoutOf, sleep, testServer, toyTable, until, Visitor } from './harness.ts'
@@ -96,9 +97,9 @@ export async function playAndListen(
   const heard = all.map(p => [...p.heard])
   const isOver = tables[0].replica.outcome !== null
   for (const p of all) p.client.close()
-  const { hall, store } = server.services
+  const { store } = server.services
   const row = await store.db.selectFrom('match').select('key').where('id', '=', info.id).executeTakeFirstOrThrow()
-  const entries = await hall.entriesOf(info.id, 0, 1_000_000)
+  const entries = await entriesBetween(store, info.id, 0, 1_000_000)
   const seen = all.map((_, i) => ({
     viewer: i < setup.seats ? i : ('table' as const),
     heard: heard[i],

@@ -4,82 +4,34 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { newId } from '../ids.ts'
 import type { Services } from '../services.ts'
+import { channelOf } from '../store/channels.ts'
+import { profileOf } from '../store/people.ts'
+import { reportsBy } from '../store/reports.ts'
 import { Problem } from '../trouble.ts'
-import { route } from './api.ts'
+import { get, post, serveOn } from './api.ts'
 
-const tag = 'people'
+const ROUTES = {
+  server: get('/server', 'What this server can do besides playing', 'anyone', {
+    gives: z.object({ mail: z.boolean() }),
+  }),
+  myReports: get('/me/reports', 'What you have reported', 'account', { gives: z.array(p.SentReport) }),
+  testChannel: post('/me/channels/:id/test', 'Send a notice of kind `test` there now', 'account', {
+    params: z.object({ id: p.Id }),
+    limit: { max: 5, timeWindow: '1 minute' },
+  }),
+}
 
 export function accountRoutes(app: FastifyInstance, { store, settings, outbox }: Services): void {
-  const { db } = store
-  route(
-    app,
-    {
-      method: 'GET',
-      url: '/server',
-      summary: 'What this server can do besides playing',
-      tag,
-      needs: 'anyone',
-      gives: z.object({ mail: z.boolean() }),
-    },
-    async () => ({ mail: settings.smtp !== null }),
-  )
-  route(
-    app,
-    {
-      method: 'GET',
-      url: '/me/reports',
-      summary: 'What you have reported',
-      tag,
-      needs: 'account',
-      gives: z.array(p.SentReport),
-    },
-    async ({ person }) => {
-      const rows = await db
-        .selectFrom('report')
-        .leftJoin('user', 'user.id', 'report.about')
-        .select([
-          'report.id',
-          'report.at',
-          'report.text',
-          'report.match',
-          'report.resolved_at as resolvedAt',
-          'user.name as about',
-        ])
-        .where('report.by', '=', person.user)
-        .orderBy('report.at', 'desc')
-        .limit(100)
-        .execute()
-      return rows
-    },
-  )
-  route(
-    app,
-    {
-      method: 'POST',
-      url: '/me/channels/:id/test',
-      summary: 'Send a notice of kind `test` there now',
-      tag,
-      needs: 'account',
-      params: z.object({ id: p.Id }),
-      limit: { max: 5, timeWindow: '1 minute' },
-    },
-    async ({ params, person }) => {
-      const channel = await db
-        .selectFrom('channel')
-        .selectAll()
-        .where('id', '=', params.id)
-        .where('user', '=', person.user)
-        .executeTakeFirst()
-      if (!channel) throw new Problem('unknown', 'no such way to be told')
-      const profile = await db
-        .selectFrom('profile')
-        .select('language')
-        .where('user', '=', person.user)
-        .executeTakeFirst()
-      await outbox.test(channel, person.user, `test:${newId()}`, profile?.language ?? 'en').catch(error => {
-        // The reason is the address's own answer, never something of ours.
-        throw new Problem('refused', error instanceof Error ? error.message.slice(0, 200) : 'it did not arrive')
-      })
-    },
-  )
+  const serve = serveOn(app, 'people')
+  serve(ROUTES.server, async () => ({ mail: settings.smtp !== null }))
+  serve(ROUTES.myReports, async ({ person }) => reportsBy(store, person.user))
+  serve(ROUTES.testChannel, async ({ params, person }) => {
+    const channel = await channelOf(store, person.user, params.id)
+    if (!channel) throw new Problem('unknown', 'no such way to be told')
+    const language = (await profileOf(store, person.user))?.language ?? 'en'
+    await outbox.test(channel, person.user, `test:${newId()}`, language).catch(error => {
+      // The reason is the address's own answer, never something of ours.
+      throw new Problem('refused', error instanceof Error ? error.message.slice(0, 200) : 'it did not arrive')
+    })
+  })
 }

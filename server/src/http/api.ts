@@ -17,12 +17,7 @@ declare module 'fastify' {
 /** `anyone`; a scope of a session or token; `account`: a session only, never a token. */
 type Needs = 'anyone' | 'account' | Scope
 
-interface Spec<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
-  readonly method: HTTPMethods
-  readonly url: string
-  readonly summary: string
-  readonly tag: string
-  readonly needs: Needs
+interface Checks<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
   readonly params?: P
   readonly query?: Q
   readonly body?: B
@@ -30,52 +25,80 @@ interface Spec<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R 
   readonly limit?: { max: number; timeWindow: string }
   readonly bodyLimit?: number
 }
+interface Route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
+  extends Checks<P, Q, B, R> {
+  readonly method: HTTPMethods
+  readonly url: string
+  readonly summary: string
+  readonly needs: Needs
+}
+const declare =
+  (method: HTTPMethods) =>
+  <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+    url: string,
+    summary: string,
+    needs: Needs,
+    checks: Checks<P, Q, B, R> = {},
+  ): Route<P, Q, B, R> => ({ method, url, summary, needs, ...checks })
+/** Each file of routes begins with a list of them. */
+export const get = declare('GET')
+export const post = declare('POST')
+export const put = declare('PUT')
+export const del = declare('DELETE')
+
 export interface Call<P, Q, B> {
   readonly params: P
   readonly query: Q
   readonly body: B
-  /** Whoever is allowed by `needs`; of `anyone` only if he said who he is. */
+  /** Whoever is allowed by `needs`; of `anyone` only those who said who they are. */
   readonly person: Person
   readonly visitor: Person | null
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
-
-export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
-  app: FastifyInstance,
-  spec: Spec<P, Q, B, R>,
+type Serve = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  route: Route<P, Q, B, R>,
   handler: (call: Call<z.infer<P>, z.infer<Q>, z.infer<B>>) => Promise<unknown>,
-): void {
-  app.route({
-    method: spec.method,
-    url: spec.url,
-    ...(spec.bodyLimit ? { bodyLimit: spec.bodyLimit } : {}),
-    config: { needs: spec.needs, ...(spec.limit ? { rateLimit: spec.limit } : {}) },
-    schema: {
-      summary: spec.summary,
-      tags: [spec.tag],
-      ...(spec.needs === 'anyone'
-        ? {}
-        : { security: spec.needs === 'account' ? [{ session: [] }] : [{ session: [] }, { token: [spec.needs] }] }),
-      ...(spec.params ? { params: jsonSchema(spec.params, 'input') } : {}),
-      ...(spec.query ? { querystring: jsonSchema(spec.query, 'input') } : {}),
-      ...(spec.body ? { body: jsonSchema(spec.body, 'input') } : {}),
-      ...(spec.gives ? { response: { 200: jsonSchema(spec.gives, 'output') } } : {}),
-    },
-    handler: async (request, reply) => {
-      const call = {
-        params: parse(spec.params, request.params, 'address'),
-        query: parse(spec.query, request.query, 'query'),
-        body: parse(spec.body, request.body, 'body'),
-        person: request.person as Person,
-        visitor: request.person,
-        request,
-        reply,
-      }
-      const value = await handler(call as Call<z.infer<P>, z.infer<Q>, z.infer<B>>)
-      return reply.sent ? reply : (value ?? { ok: true })
-    },
-  })
+) => void
+
+/** Answers routes of one chapter of the documentation. */
+export const serveOn =
+  (app: FastifyInstance, tag: string): Serve =>
+  (route, handler) => {
+    const { needs, limit, bodyLimit } = route
+    app.route({
+      method: route.method,
+      url: route.url,
+      ...(bodyLimit ? { bodyLimit } : {}),
+      config: { needs, ...(limit ? { rateLimit: limit } : {}) },
+      schema: schemaOf(route, tag),
+      handler: async (request, reply) => {
+        const call = {
+          params: parse(route.params, request.params, 'address'),
+          query: parse(route.query, request.query, 'query'),
+          body: parse(route.body, request.body, 'body'),
+          person: request.person as Person,
+          visitor: request.person,
+          request,
+          reply,
+        }
+        const value = await handler(call as never)
+        return reply.sent ? reply : (value ?? { ok: true })
+      },
+    })
+  }
+function schemaOf(route: Route<z.ZodType, z.ZodType, z.ZodType, z.ZodType>, tag: string): object {
+  const { summary, needs, params, query, body, gives } = route
+  const session = { session: [] }
+  return {
+    summary,
+    tags: [tag],
+    ...(needs === 'anyone' ? {} : { security: needs === 'account' ? [session] : [session, { token: [needs] }] }),
+    ...(params ? { params: jsonSchema(params, 'input') } : {}),
+    ...(query ? { querystring: jsonSchema(query, 'input') } : {}),
+    ...(body ? { body: jsonSchema(body, 'input') } : {}),
+    ...(gives ? { response: { 200: jsonSchema(gives, 'output') } } : {}),
+  }
 }
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): object => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })

@@ -5,14 +5,55 @@ import { z } from 'zod'
 import { askPause } from '../pace/clock.ts'
 import type { Person } from '../people/whoami.ts'
 import type { Services } from '../services.ts'
+import { noteOf, setInstructions, writeNote } from '../store/seats.ts'
 import { Problem } from '../trouble.ts'
-import { route } from './api.ts'
+import { get, post, put, serveOn } from './api.ts'
 import { viewerOf } from './socket.ts'
 
 const AtMatch = z.object({ id: p.Id })
-const tag = 'play'
+
+const ROUTES = {
+  position: get('/matches/:id/position', 'The position as you may know it', 'anyone', {
+    params: AtMatch,
+    query: p.PositionQuery,
+    gives: p.Position,
+  }),
+  play: post('/matches/:id/actions', 'Play an action', 'play', {
+    params: AtMatch,
+    body: p.PlayBody,
+    gives: p.Accepted,
+  }),
+  undo: post('/matches/:id/undo', 'Take your last action back', 'play', {
+    params: AtMatch,
+    body: p.UndoBody,
+    gives: p.Accepted,
+  }),
+  pause: post('/matches/:id/pause', 'Ask to pause, or agree to it; `wish: false` takes it back or goes on', 'play', {
+    params: AtMatch,
+    body: z.object({ wish: z.boolean() }),
+  }),
+  comeBack: post('/matches/:id/return', 'Take your seat back from the bot that stood in', 'play', { params: AtMatch }),
+  instructions: get('/matches/:id/instructions', 'Your standing instructions', 'play', {
+    params: AtMatch,
+    gives: p.Instructions,
+  }),
+  instruct: put('/matches/:id/instructions', 'What is played for you whenever you are asked these decisions', 'play', {
+    params: AtMatch,
+    body: p.Instructions,
+  }),
+  note: get('/matches/:id/note', 'Your own note on this game', 'read', { params: AtMatch, gives: p.NoteBody }),
+  writeNote: put('/matches/:id/note', 'Write it', 'play', { params: AtMatch, body: p.NoteBody }),
+  chat: get('/matches/:id/chat', 'What was said', 'anyone', { params: AtMatch, gives: p.ChatList }),
+  say: post('/matches/:id/chat', 'Say something', 'chat', {
+    params: AtMatch,
+    body: p.SayBody,
+    gives: p.ChatLine,
+    limit: { max: 30, timeWindow: '1 minute' },
+  }),
+}
 
 export function playRoutes(app: FastifyInstance, services: Services): void {
+  const serve = serveOn(app, 'play')
   const { hall, lobby, store } = services
   const mySeat = async (match: string, person: Person) => {
     const room = await hall.room(match)
@@ -21,202 +62,52 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
     return { room, seat }
   }
 
-  route(
-    app,
-    {
-      method: 'GET',
-      url: '/matches/:id/position',
-      summary: 'The position as you may know it',
-      tag,
-      needs: 'anyone',
-      params: AtMatch,
-      query: p.PositionQuery,
-      gives: p.Position,
-    },
-    async ({ params, query, visitor }) => {
-      const viewer = await viewerOf(services, params.id, visitor)
-      return query.at === undefined
-        ? hall.position(params.id, viewer, query.since ?? -1)
-        : hall.past(params.id, viewer, query.at)
-    },
-  )
-  route(
-    app,
-    {
-      method: 'POST',
-      url: '/matches/:id/actions',
-      summary: 'Play an action',
-      tag,
-      needs: 'play',
-      params: AtMatch,
-      body: p.PlayBody,
-      gives: p.Accepted,
-    },
-    async ({ params, body, person }) => {
-      const { room, seat } = await mySeat(params.id, person)
-      if (room.meta.seats[seat].standIn) await lobby.comeBack(params.id, person.user)
-      return hall.submit({ match: params.id, seat, action: body.action, seq: body.seq, key: body.key, by: 'player' })
-    },
-  )
-  route(
-    app,
-    {
-      method: 'POST',
-      url: '/matches/:id/undo',
-      summary: 'Take your last action back',
-      tag,
-      needs: 'play',
-      params: AtMatch,
-      body: p.UndoBody,
-      gives: p.Accepted,
-    },
-    async ({ params, body, person }) => {
-      const { seat } = await mySeat(params.id, person)
-      return hall.submit({ match: params.id, seat, action: null, seq: body.seq, key: body.key, by: 'player' })
-    },
-  )
-  route(
-    app,
-    {
-      method: 'POST',
-      url: '/matches/:id/pause',
-      summary: 'Ask to pause, or agree to it; `wish: false` takes it back or goes on',
-      tag,
-      needs: 'play',
-      params: AtMatch,
-      body: z.object({ wish: z.boolean() }),
-    },
-    async ({ params, body, person }) => {
-      const { seat } = await mySeat(params.id, person)
-      await hall.setClock(params.id, ({ clock, meta }, now) => {
-        if (!clock) throw new Problem('refused', 'this table has no clock')
-        return askPause(clock, meta.settings.pace, seat, body.wish, meta.people, now, meta.rests)
-      })
-    },
-  )
-  route(
-    app,
-    {
-      method: 'POST',
-      url: '/matches/:id/return',
-      summary: 'Take your seat back from the bot that stood in',
-      tag,
-      needs: 'play',
-      params: AtMatch,
-    },
-    async ({ params, person }) => {
-      await mySeat(params.id, person)
-      await lobby.comeBack(params.id, person.user)
-    },
-  )
-  route(
-    app,
-    {
-      method: 'GET',
-      url: '/matches/:id/instructions',
-      summary: 'Your standing instructions',
-      tag,
-      needs: 'play',
-      params: AtMatch,
-      gives: p.Instructions,
-    },
-    async ({ params, person }) => {
-      const { room, seat } = await mySeat(params.id, person)
-      return room.meta.seats[seat].instructions
-    },
-  )
-  route(
-    app,
-    {
-      method: 'PUT',
-      url: '/matches/:id/instructions',
-      summary: 'What is played for you whenever you are asked these decisions',
-      tag,
-      needs: 'play',
-      params: AtMatch,
-      body: p.Instructions,
-    },
-    async ({ params, body, person }) => {
-      const { seat } = await mySeat(params.id, person)
-      await store.db
-        .updateTable('seat')
-        .set({ instructions: JSON.stringify(body) })
-        .where('match', '=', params.id)
-        .where('seat', '=', seat)
-        .execute()
-      await store.tell({ kind: 'table', match: params.id })
-      await services.driver.wake(params.id)
-    },
-  )
-  route(
-    app,
-    {
-      method: 'GET',
-      url: '/matches/:id/note',
-      summary: 'Your own note on this game',
-      tag,
-      needs: 'read',
-      params: AtMatch,
-      gives: p.NoteBody,
-    },
-    async ({ params, person }) => {
-      const { seat } = await mySeat(params.id, person)
-      const row = await store.db
-        .selectFrom('seat')
-        .select('note')
-        .where('match', '=', params.id)
-        .where('seat', '=', seat)
-        .executeTakeFirst()
-      return { text: row?.note ?? '' }
-    },
-  )
-  route(
-    app,
-    {
-      method: 'PUT',
-      url: '/matches/:id/note',
-      summary: 'Write it',
-      tag,
-      needs: 'play',
-      params: AtMatch,
-      body: p.NoteBody,
-    },
-    async ({ params, body, person }) => {
-      const { seat } = await mySeat(params.id, person)
-      await store.db
-        .updateTable('seat')
-        .set({ note: body.text })
-        .where('match', '=', params.id)
-        .where('seat', '=', seat)
-        .execute()
-    },
-  )
-  route(
-    app,
-    {
-      method: 'GET',
-      url: '/matches/:id/chat',
-      summary: 'What was said',
-      tag,
-      needs: 'anyone',
-      params: AtMatch,
-      gives: p.ChatList,
-    },
-    async ({ params, visitor }) => services.chat.list(params.id, visitor?.user ?? null),
-  )
-  route(
-    app,
-    {
-      method: 'POST',
-      url: '/matches/:id/chat',
-      summary: 'Say something',
-      tag,
-      needs: 'chat',
-      params: AtMatch,
-      body: p.SayBody,
-      gives: p.ChatLine,
-      limit: { max: 30, timeWindow: '1 minute' },
-    },
-    async ({ params, body, person }) => services.chat.say(params.id, person.user, person.name, body.text),
+  serve(ROUTES.position, async ({ params, query, visitor }) => {
+    const viewer = await viewerOf(services, params.id, visitor)
+    return query.at === undefined
+      ? hall.position(params.id, viewer, query.since ?? -1)
+      : hall.past(params.id, viewer, query.at)
+  })
+  serve(ROUTES.play, async ({ params, body, person }) => {
+    const { room, seat } = await mySeat(params.id, person)
+    if (room.meta.seats[seat].standIn) await lobby.comeBack(params.id, person.user)
+    return hall.submit({ match: params.id, seat, action: body.action, seq: body.seq, key: body.key, by: 'player' })
+  })
+  serve(ROUTES.undo, async ({ params, body, person }) => {
+    const { seat } = await mySeat(params.id, person)
+    return hall.submit({ match: params.id, seat, action: null, seq: body.seq, key: body.key, by: 'player' })
+  })
+  serve(ROUTES.pause, async ({ params, body, person }) => {
+    const { seat } = await mySeat(params.id, person)
+    await hall.setClock(params.id, ({ clock, meta }, now) => {
+      if (!clock) throw new Problem('refused', 'this table has no clock')
+      return askPause(clock, meta.settings.pace, seat, body.wish, meta.people, now, meta.rests)
+    })
+  })
+  serve(ROUTES.comeBack, async ({ params, person }) => {
+    await mySeat(params.id, person)
+    await lobby.comeBack(params.id, person.user)
+  })
+  serve(ROUTES.instructions, async ({ params, person }) => {
+    const { room, seat } = await mySeat(params.id, person)
+    return room.meta.seats[seat].instructions
+  })
+  serve(ROUTES.instruct, async ({ params, body, person }) => {
+    const { seat } = await mySeat(params.id, person)
+    await setInstructions(store, params.id, seat, body)
+    await store.tell({ kind: 'table', match: params.id })
+    await services.driver.wake(params.id)
+  })
+  serve(ROUTES.note, async ({ params, person }) => {
+    const { seat } = await mySeat(params.id, person)
+    return { text: await noteOf(store, params.id, seat) }
+  })
+  serve(ROUTES.writeNote, async ({ params, body, person }) => {
+    const { seat } = await mySeat(params.id, person)
+    await writeNote(store, params.id, seat, body.text)
+  })
+  serve(ROUTES.chat, async ({ params, visitor }) => services.chat.list(params.id, visitor?.user ?? null))
+  serve(ROUTES.say, async ({ params, body, person }) =>
+    services.chat.say(params.id, person.user, person.name, body.text),
   )
 }

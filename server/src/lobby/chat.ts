@@ -2,6 +2,8 @@
 import type { ChatLine } from '@ecumene/protocol'
 import { newId } from '../ids.ts'
 import { mustBeHeard } from '../people/operators.ts'
+import { addChatLine, chatLine, chatOf } from '../store/chat-lines.ts'
+import { deafTo, relationsOf } from '../store/people.ts'
 import type { Store } from '../store/store.ts'
 import type { Hall } from '../table/hall.ts'
 import type { Meta } from '../table/room.ts'
@@ -25,7 +27,7 @@ export class Chat {
     })
   }
   async say(match: string, user: string, name: string, text: string): Promise<ChatLine> {
-    await mustBeHeard(this.#store.db, user)
+    await mustBeHeard(this.#store, user)
     const room = await this.#hall.room(match)
     const seat = room.seatOf(user)
     if (seat === null && !room.meta.settings.watchers) throw new Problem('forbidden', 'this table has no spectators')
@@ -38,10 +40,7 @@ export class Chat {
       room: seat === null ? 'watchers' : 'table',
       text,
     }
-    await this.#store.db
-      .insertInto('chat')
-      .values({ ...line, match })
-      .execute()
+    await addChatLine(this.#store, { ...line, match })
     await this.#store.tell({ kind: 'chat', match, id: line.id })
     return line
   }
@@ -49,34 +48,19 @@ export class Chat {
     const room = await this.#hall.room(match)
     const isPlayer = room.seatOf(user) !== null
     if (!isPlayer && !room.meta.settings.watchers) throw new Problem('forbidden', 'this table has no spectators')
-    const rows = await this.#store.db
-      .selectFrom('chat')
-      .selectAll()
-      .where('match', '=', match)
-      .orderBy('at', 'desc')
-      .limit(500)
-      .execute()
-    const silent = user ? await this.#silencedBy(user) : new Set<string>()
+    const rows = await chatOf(this.#store, match)
+    const silent = new Set(user ? (await relationsOf(this.#store, user)).map(r => r.user) : [])
     return rows
-      .reverse()
       .filter(r => mayRead(room.meta, r, isPlayer) && !silent.has(r.user))
       .map(({ match: _, ...line }) => line as ChatLine)
-  }
-  async #silencedBy(user: string): Promise<Set<string>> {
-    const rows = await this.#store.db.selectFrom('relation').select('other').where('user', '=', user).execute()
-    return new Set(rows.map(r => r.other))
   }
   async #deliver(match: string, id: string): Promise<void> {
     const followers = [...this.#hall.followers(match)]
     if (followers.length === 0) return
-    const row = await this.#store.db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await chatLine(this.#store, id)
     if (!row) return
     const { meta } = await this.#hall.room(match)
-    const deaf = new Set(
-      (await this.#store.db.selectFrom('relation').select('user').where('other', '=', row.user).execute()).map(
-        r => r.user,
-      ),
-    )
+    const deaf = await deafTo(this.#store, row.user)
     const { match: _, ...line } = row
     const text = JSON.stringify({ t: 'chat', match, line })
     for (const f of followers)

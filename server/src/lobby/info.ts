@@ -3,26 +3,15 @@ import type { SeatInfo, TableInfo } from '@ecumene/protocol'
 import { TableSettings } from '@ecumene/protocol'
 import { type Clock, dueOf, showClock } from '../pace/clock.ts'
 import { isAway, NO_REST, nextAwake, restOf } from '../pace/rest.ts'
+import { positionsOf } from '../store/positions.ts'
 import type { MatchRow } from '../store/schema.ts'
+import { sittersOf } from '../store/seats.ts'
 import type { Store } from '../store/store.ts'
 
 export async function tableInfos(store: Store, rows: readonly MatchRow[], user: string | null): Promise<TableInfo[]> {
   if (rows.length === 0) return []
   const ids = rows.map(r => r.id)
-  const seats = await store.db
-    .selectFrom('seat')
-    .leftJoin('user', 'user.id', 'seat.user')
-    .leftJoin('profile', 'profile.user', 'seat.user')
-    .select(['seat.match', 'seat.seat', 'seat.user', 'seat.bot', 'seat.stand_in', 'seat.vacant', 'user.name'])
-    .select(['profile.quiet', 'profile.vacation_from', 'profile.vacation_until'])
-    .where('seat.match', 'in', ids)
-    .orderBy('seat.seat')
-    .execute()
-  const positions = await store.db
-    .selectFrom('position')
-    .select(['match', 'seq', 'owed', 'clock', 'updated_at'])
-    .where('match', 'in', ids)
-    .execute()
+  const [seats, positions] = await Promise.all([sittersOf(store, ids), positionsOf(store, ids)])
   const now = Date.now()
   return rows.map(row => {
     const at = positions.find(p => p.match === row.id)

@@ -5,7 +5,16 @@ import { type NewTable, type TableInfo, TableSettings } from '@ecumene/protocol'
 import { newId, newKey } from '../ids.ts'
 import { noticesFor } from '../notices/due.ts'
 import { deadlineOf, startClock } from '../pace/clock.ts'
+import {
+  beginMatch,
+  closeProposal,
+  countOpenTablesOf,
+  expireProposals,
+  findMatch,
+  proposeTable,
+} from '../store/matches.ts'
 import type { MatchRow } from '../store/schema.ts'
+import { adoptSeat, endStandIn, freeSeat, freeSeatOf, takeSeat, vacateSeat } from '../store/seats.ts'
 import type { Store } from '../store/store.ts'
 import type { Driver } from '../table/driver.ts'
 import type { Pool } from '../table/pool.ts'
@@ -48,7 +57,7 @@ export class Lobby {
     return game
   }
   async rowOf(id: string): Promise<MatchRow> {
-    const row = await this.#store.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await findMatch(this.#store, id)
     if (!row) throw new Problem('unknown', 'no such table')
     return row
   }
@@ -58,14 +67,8 @@ export class Lobby {
 
   async create(user: string, wish: NewTable, origin: string | null = null): Promise<string> {
     const game = this.gameOf(wish.game)
-    const { db } = this.#store
-    const { open } = await db
-      .selectFrom('match')
-      .select(eb => eb.fn.countAll().as('open'))
-      .where('owner', '=', user)
-      .where('status', '=', 'open')
-      .executeTakeFirstOrThrow()
-    if (Number(open) >= MOST_OPEN) throw new Problem('full', `no more than ${MOST_OPEN} open tables each`)
+    if ((await countOpenTablesOf(this.#store, user)) >= MOST_OPEN)
+      throw new Problem('full', `no more than ${MOST_OPEN} open tables each`)
     if (wish.seats.filter(s => s.kind === 'me').length > 1) throw new Problem('malformed', 'you can take one seat')
     for (const s of wish.seats) if (s.kind === 'bot') this.#checkBot(game, s.bot)
     let setup: ReturnType<typeof setupOf>
@@ -79,50 +82,38 @@ export class Lobby {
     this.#checkBot(game, settings.standIn)
     const id = newId()
     const now = Date.now()
-    await db.transaction().execute(async tx => {
-      await tx
-        .insertInto('match')
-        .values({
-          id,
-          game: game.id,
-          version: game.version,
-          setup: JSON.stringify(setup),
-          key: null,
-          commitment: null,
-          opening: null,
-          status: 'open',
-          title: wish.title ?? null,
-          owner: user,
-          settings: JSON.stringify(settings),
-          pace: settings.pace.kind,
-          listed: settings.listed ? 1 : 0,
-          auto_start: wish.autoStart ? 1 : 0,
-          seats: setup.seats,
-          outcome: null,
-          created_at: now,
-          started_at: null,
-          ended_at: null,
-          expires_at: now + this.#proposalMs,
-          origin,
-          rematch: null,
-        })
-        .execute()
-      await tx
-        .insertInto('seat')
-        .values(
-          wish.seats.map((s, seat) => ({
-            match: id,
-            seat,
-            user: s.kind === 'me' ? user : null,
-            bot: s.kind === 'bot' ? s.bot : null,
-            stand_in: null,
-            vacant: 0,
-            note: null,
-            instructions: null,
-          })),
-        )
-        .execute()
-    })
+    await proposeTable(
+      this.#store,
+      {
+        id,
+        game: game.id,
+        version: game.version,
+        setup: JSON.stringify(setup),
+        key: null,
+        commitment: null,
+        opening: null,
+        status: 'open',
+        title: wish.title ?? null,
+        owner: user,
+        settings: JSON.stringify(settings),
+        pace: settings.pace.kind,
+        listed: settings.listed ? 1 : 0,
+        auto_start: wish.autoStart ? 1 : 0,
+        seats: setup.seats,
+        outcome: null,
+        created_at: now,
+        started_at: null,
+        ended_at: null,
+        expires_at: now + this.#proposalMs,
+        origin,
+        rematch: null,
+      },
+      wish.seats.map((s, seat) => ({
+        ...freeSeat(id, seat),
+        user: s.kind === 'me' ? user : null,
+        bot: s.kind === 'bot' ? s.bot : null,
+      })),
+    )
     if (wish.autoStart && wish.seats.every(s => s.kind !== 'open')) await this.start(id, user)
     return id
   }
@@ -134,27 +125,10 @@ export class Lobby {
     const row = await this.rowOf(id)
     if (row.status !== 'open') throw new Problem('over', 'the table is no longer open')
     await mayMeet(this.#store, id, user, row.owner)
-    const { db } = this.#store
-    await db.transaction().execute(async tx => {
-      // The table's row is locked first: joining, starting and expiring happen one after the other.
-      const claimed = await tx
-        .updateTable('match')
-        .set({ status: 'open' })
-        .where('id', '=', id)
-        .where('status', '=', 'open')
-        .executeTakeFirst()
-      if (claimed.numUpdatedRows === 0n) throw new Problem('over', 'the table is no longer open')
-      const seats = await tx
-        .selectFrom('seat')
-        .select(['seat', 'user', 'bot'])
-        .where('match', '=', id)
-        .orderBy('seat')
-        .execute()
-      if (seats.some(s => s.user === user)) throw new Problem('conflict', 'you sit at this table already')
-      const free = seats.find(s => s.user === null && s.bot === null && (seat === undefined || s.seat === seat))
-      if (!free) throw new Problem('full', 'no such free seat')
-      await tx.updateTable('seat').set({ user }).where('match', '=', id).where('seat', '=', free.seat).execute()
-    })
+    const taken = await takeSeat(this.#store, id, user, seat)
+    if (taken === 'closed') throw new Problem('over', 'the table is no longer open')
+    if (taken === 'sits already') throw new Problem('conflict', 'you sit at this table already')
+    if (taken === 'full') throw new Problem('full', 'no such free seat')
     await this.#store.tell({ kind: 'table', match: id })
     if (row.auto_start === 1) await this.#begin(id).catch(ignoreFull)
   }
@@ -173,41 +147,24 @@ export class Lobby {
     const now = Date.now()
     const { pace } = meta.settings
     const clock = startClock(pace, meta.setup.seats, opened.owed, meta.people, now)
-    const begun = await this.#store.db.transaction().execute(async tx => {
-      const won = await tx
-        .updateTable('match')
-        .set({
-          status: 'live',
-          key,
-          commitment: opened.commitment,
-          opening: opened.opening,
-          started_at: now,
-          expires_at: null,
-        })
-        .where('id', '=', id)
-        .where('status', '=', 'open')
-        .executeTakeFirst()
-      if (won.numUpdatedRows === 0n) return false
-      // Someone may have left since we looked.
-      const seats = await tx.selectFrom('seat').select(['user', 'bot']).where('match', '=', id).execute()
-      if (seats.some(s => s.user === null && s.bot === null)) throw new Problem('full', 'some seats are still free')
-      await tx
-        .insertInto('position')
-        .values({
-          match: id,
-          rev: 0,
-          seq: 0,
-          owed: opened.owed,
-          clock: clock && JSON.stringify(clock),
-          deadline: deadlineOf(clock, pace, meta.rests),
-          updated_at: now,
-        })
-        .execute()
-      const notices = noticesFor(meta, 0, opened.owed, now, this.#noticeMs)
-      if (notices.length > 0) await tx.insertInto('outbox').values(notices).execute()
-      return true
+    const begun = await beginMatch(this.#store, id, {
+      key,
+      commitment: opened.commitment,
+      opening: opened.opening,
+      at: now,
+      position: {
+        match: id,
+        rev: 0,
+        seq: 0,
+        owed: opened.owed,
+        clock: clock && JSON.stringify(clock),
+        deadline: deadlineOf(clock, pace, meta.rests),
+        updated_at: now,
+      },
+      notices: noticesFor(meta, 0, opened.owed, now, this.#noticeMs),
     })
-    if (!begun) return
+    if (begun === 'free') throw new Problem('full', 'some seats are still free')
+    if (begun === 'gone') return
     await this.#store.tell({ kind: 'table', match: id })
     await this.#store.tell({ kind: 'move', match: id })
     await this.#driver.wake(id)
@@ -216,22 +173,13 @@ export class Lobby {
   /** Before the game the seat is free again; during it a bot plays on until someone adopts it. */
   async leave(id: string, user: string): Promise<void> {
     const row = await this.rowOf(id)
-    const { db } = this.#store
-    const mine = db.updateTable('seat').where('match', '=', id).where('user', '=', user).where('vacant', '=', 0)
     if (row.status === 'open') {
-      await mine.set({ user: null }).execute()
-      if (row.owner === user)
-        await db
-          .updateTable('match')
-          .set({ status: 'gone' })
-          .where('id', '=', id)
-          .where('status', '=', 'open')
-          .execute()
+      await freeSeatOf(this.#store, id, user)
+      if (row.owner === user) await closeProposal(this.#store, id)
     } else if (row.status === 'live') {
       const { standIn } = TableSettings.parse(JSON.parse(row.settings))
-      const left = await mine.set({ vacant: 1, stand_in: standIn, instructions: null }).executeTakeFirst()
-      if (left.numUpdatedRows === 0n) throw new Problem('foreign-seat', 'you do not sit at this table')
-      await db.deleteFrom('outbox').where('match', '=', id).where('user', '=', user).execute()
+      if (!(await vacateSeat(this.#store, id, user, standIn)))
+        throw new Problem('foreign-seat', 'you do not sit at this table')
     } else throw new Problem('over', 'the game is over')
     if (row.status === 'live') await this.#driver.reseated(id)
     else await this.#store.tell({ kind: 'table', match: id })
@@ -240,42 +188,20 @@ export class Lobby {
     const row = await this.rowOf(id)
     if (row.status !== 'live') throw new Problem('over', 'nothing to adopt here')
     await mayMeet(this.#store, id, user, null)
-    await this.#store.db.transaction().execute(async tx => {
-      const seats = await tx.selectFrom('seat').select(['user', 'vacant']).where('match', '=', id).execute()
-      if (seats.some(s => s.user === user && s.vacant === 0))
-        throw new Problem('conflict', 'you sit at this table already')
-      const taken = await tx
-        .updateTable('seat')
-        .set({ user, vacant: 0, stand_in: null, note: null })
-        .where('match', '=', id)
-        .where('seat', '=', seat)
-        .where('vacant', '=', 1)
-        .executeTakeFirst()
-      if (taken.numUpdatedRows === 0n) throw new Problem('full', 'that seat is not vacant')
-    })
+    const adopted = await adoptSeat(this.#store, id, user, seat)
+    if (adopted === 'sits already') throw new Problem('conflict', 'you sit at this table already')
+    if (adopted === 'not vacant') throw new Problem('full', 'that seat is not vacant')
     await this.#driver.reseated(id)
   }
-  /** The player is back; the bot that stood in for him stops. */
+  /** The player is back; the bot that stood in for them stops. */
   async comeBack(id: string, user: string): Promise<void> {
-    await this.#store.db
-      .updateTable('seat')
-      .set({ stand_in: null })
-      .where('match', '=', id)
-      .where('user', '=', user)
-      .where('vacant', '=', 0)
-      .execute()
+    await endStandIn(this.#store, id, user)
     await this.#driver.reseated(id)
   }
 
   /** Proposals nobody joined in time. */
   async expireProposals(): Promise<void> {
-    const { db } = this.#store
-    await db
-      .updateTable('match')
-      .set({ status: 'gone' })
-      .where('status', '=', 'open')
-      .where('expires_at', '<', Date.now())
-      .execute()
+    await expireProposals(this.#store, Date.now())
   }
 }
 const ignoreFull = (error: unknown): void => {

@@ -1,5 +1,6 @@
 /** Again, with the same people. */
 import type { NewTable } from '@ecumene/protocol'
+import { closeProposal, setRematch } from '../store/matches.ts'
 import type { Store } from '../store/store.ts'
 import { Problem } from '../trouble.ts'
 import type { Lobby } from './lobby.ts'
@@ -33,17 +34,10 @@ export async function rematch(store: Store, lobby: Lobby, id: string, user: stri
     ...(row.title ? { title: row.title } : {}),
   }
   const next = await lobby.create(user, wish, id)
-  const { db } = store
-  const first = await db
-    .updateTable('match')
-    .set({ rematch: next })
-    .where('id', '=', id)
-    .where('rematch', 'is', null)
-    .executeTakeFirst()
-  if (first.numUpdatedRows > 0n) {
+  if (await setRematch(store, id, next)) {
     await store.tell({ kind: 'table', match: id })
     return next
   }
-  await db.updateTable('match').set({ status: 'gone' }).where('id', '=', next).execute()
+  await closeProposal(store, next)
   return rematch(store, lobby, id, user)
 }

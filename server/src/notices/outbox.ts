@@ -1,16 +1,17 @@
 /** Sends what the moves have written into the outbox: one notice a turn, none after the move was made, none in quiet hours. */
-import type { Selectable } from 'kysely'
 import type { Logger } from 'pino'
 import { NO_REST, nextAwake, restOf } from '../pace/rest.ts'
 import type { Mail } from '../people/auth.ts'
 import type { Settings } from '../settings.ts'
-import type { Schema } from '../store/schema.ts'
+import { channelsOf, dropChannel, setFailures } from '../store/channels.ts'
+import { claimNotices, markTold, postpone, removeNotice, subjectOf } from '../store/notices.ts'
+import { addressOf, profileOf } from '../store/people.ts'
+import type { NoticeRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { callWebhook, Gone, type Language, type Message, mailText, type Push } from './senders.ts'
 
 const MOST_TRIES = 5
 const MOST_FAILURES = 20
-type Row = Selectable<Schema['outbox']>
 
 export class Outbox {
   readonly #store: Store
@@ -42,7 +43,9 @@ export class Outbox {
 
   async run(): Promise<void> {
     // All at once: none of them waits so long behind slow ones that another process takes it for lost.
-    await Promise.all((await this.#claim()).map(row => this.#deliver(row)))
+    await Promise.all(
+      (await claimNotices(this.#store, Date.now(), this.#settings.leaseMs, 50)).map(row => this.#deliver(row)),
+    )
   }
   /** One notice on purpose, to see that it arrives. */
   async test(channel: { kind: string; target: string }, user: string, id: string, language: string): Promise<void> {
@@ -57,63 +60,20 @@ export class Outbox {
   get #base(): string {
     return this.#settings.publicUrl ?? `http://localhost:${this.#settings.port}`
   }
-  async #claim(): Promise<Row[]> {
-    const now = Date.now()
-    return this.#store.db.transaction().execute(async tx => {
-      const query = tx
-        .selectFrom('outbox')
-        .selectAll()
-        .where('due_at', '<=', now)
-        .where(eb => eb.or([eb('claimed_at', 'is', null), eb('claimed_at', '<', now - this.#settings.leaseMs)]))
-        .orderBy('due_at')
-        .limit(50)
-      const rows = await (this.#store.postgres ? query.forUpdate().skipLocked() : query).execute()
-      if (rows.length > 0)
-        await tx
-          .updateTable('outbox')
-          .set(eb => ({ claimed_at: now, tries: eb('tries', '+', 1) }))
-          .where(
-            'id',
-            'in',
-            rows.map(r => r.id),
-          )
-          .execute()
-      return rows
-    })
-  }
-  async #deliver(row: Row): Promise<void> {
-    const { db } = this.#store
-    const profile = await db.selectFrom('profile').selectAll().where('user', '=', row.user).executeTakeFirst()
-    const rest = profile ? restOf(profile) : NO_REST
-    const awake = nextAwake(Date.now(), rest)
-    if (awake > Date.now()) {
-      await db
-        .updateTable('outbox')
-        .set({ due_at: awake, claimed_at: null, tries: row.tries })
-        .where('id', '=', row.id)
-        .execute()
-      return
-    }
-    // The move may have been made since: then its transaction has deleted this row.
-    const still = await db
-      .selectFrom('outbox')
-      .innerJoin('match', 'match.id', 'outbox.match')
-      .select(['match.game', 'match.title', 'match.status'])
-      .where('outbox.id', '=', row.id)
-      .executeTakeFirst()
-    if (!still) return
-    const left = still.status === 'live' ? await this.#sendAll(row, still, (profile?.language ?? 'en') as Language) : 0
-    if (left === 0 || row.tries + 1 >= MOST_TRIES) await db.deleteFrom('outbox').where('id', '=', row.id).execute()
-    else
-      await db
-        .updateTable('outbox')
-        .set({ claimed_at: null, due_at: Date.now() + 30_000 * 2 ** row.tries })
-        .where('id', '=', row.id)
-        .execute()
+  async #deliver(row: NoticeRow): Promise<void> {
+    const store = this.#store
+    const profile = await profileOf(store, row.user)
+    const awake = nextAwake(Date.now(), profile ? restOf(profile) : NO_REST)
+    if (awake > Date.now()) return postpone(store, row.id, awake, row.tries)
+    const about = await subjectOf(store, row.id)
+    if (!about) return
+    const language = (profile?.language ?? 'en') as Language
+    const left = about.status === 'live' ? await this.#sendAll(row, about, language) : 0
+    if (left === 0 || row.tries + 1 >= MOST_TRIES) await removeNotice(store, row.id)
+    else await postpone(store, row.id, Date.now() + 30_000 * 2 ** row.tries, row.tries + 1)
   }
   /** Tells every way that does not have it yet; how many are left. */
-  async #sendAll(row: Row, about: { game: string; title: string | null }, language: Language): Promise<number> {
-    const { db } = this.#store
+  async #sendAll(row: NoticeRow, about: { game: string; title: string | null }, language: Language): Promise<number> {
     const message: Message = {
       id: row.id,
       kind: 'turn',
@@ -124,7 +84,7 @@ export class Outbox {
       url: `${this.#base}/online/${row.match}`,
     }
     const told: string[] = row.told ? JSON.parse(row.told) : []
-    const channels = await db.selectFrom('channel').selectAll().where('user', '=', row.user).execute()
+    const channels = await channelsOf(this.#store, row.user)
     const open = channels.filter(c => !told.includes(c.id))
     const done = await Promise.all(
       open.map(async channel => {
@@ -136,13 +96,8 @@ export class Outbox {
         this.sent++
         told.push(channel.id)
         // Marked at once, one by one: if we end here, only what hangs between sending and this line is sent again, under the same name.
-        await db
-          .updateTable('outbox')
-          .set({ told: JSON.stringify(told) })
-          .where('id', '=', row.id)
-          .execute()
-        if (channel.failures > 0)
-          await db.updateTable('channel').set({ failures: 0 }).where('id', '=', channel.id).execute()
+        await markTold(this.#store, row.id, told)
+        if (channel.failures > 0) await setFailures(this.#store, channel.id, 0)
         return true
       }),
     )
@@ -152,15 +107,9 @@ export class Outbox {
   async #failed(channel: { id: string; kind: string; failures: number }, error: unknown): Promise<boolean> {
     const reason = error instanceof Error ? error.message : 'unknown'
     this.#log.warn({ channel: channel.id, kind: channel.kind, reason }, 'a notice failed')
-    const { db } = this.#store
     const isGone = error instanceof Gone || channel.failures + 1 >= MOST_FAILURES
-    if (isGone) await db.deleteFrom('channel').where('id', '=', channel.id).execute()
-    else
-      await db
-        .updateTable('channel')
-        .set({ failures: channel.failures + 1 })
-        .where('id', '=', channel.id)
-        .execute()
+    if (isGone) await dropChannel(this.#store, channel.id)
+    else await setFailures(this.#store, channel.id, channel.failures + 1)
     return isGone
   }
   async #send(
@@ -173,13 +122,10 @@ export class Outbox {
     if (channel.kind === 'webhook') await callWebhook(target, message, this.#settings.openWebhooks)
     else if (channel.kind === 'push') await this.#push.send(target, message)
     else {
-      const { email } = await this.#store.db
-        .selectFrom('user')
-        .select('email')
-        .where('id', '=', user)
-        .executeTakeFirstOrThrow()
+      const address = await addressOf(this.#store, user)
+      if (!address) throw new Gone('the account is gone')
       const { subject, text } = mailText(language, message)
-      await this.#mail.send(email, subject, text, message.id)
+      await this.#mail.send(address.email, subject, text, message.id)
     }
   }
 }

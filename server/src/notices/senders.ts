@@ -6,6 +6,7 @@ import { createTransport } from 'nodemailer'
 import webpush from 'web-push'
 import type { Mail } from '../people/auth.ts'
 import type { Settings } from '../settings.ts'
+import { keptSecret } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { checkUrl, publicLookup } from './guard.ts'
 
@@ -126,13 +127,7 @@ export interface Push {
 }
 export async function openPush(store: Store, settings: Settings): Promise<Push> {
   const made = webpush.generateVAPIDKeys()
-  await store.db
-    .insertInto('setting')
-    .values({ name: 'vapid', value: JSON.stringify(made) })
-    .onConflict(c => c.column('name').doNothing())
-    .execute()
-  const row = await store.db.selectFrom('setting').select('value').where('name', '=', 'vapid').executeTakeFirstOrThrow()
-  const keys = JSON.parse(row.value) as typeof made
+  const keys = JSON.parse(await keptSecret(store, 'vapid', JSON.stringify(made))) as typeof made
   const subject = settings.publicUrl?.startsWith('https:') ? settings.publicUrl : 'mailto:noreply@localhost.localdomain'
   return {
     publicKey: keys.publicKey,

@@ -1,5 +1,6 @@
-/** When a player's slow clock stands still: quiet hours of his own time zone, and his vacation. */
+/** When a player's slow clock stands still: quiet hours of their own time zone, and their vacation. */
 import type { Quiet } from '@ecumene/protocol'
+import { stretchAt } from './zone.ts'
 
 export interface Rest {
   readonly quiet: Quiet | null
@@ -23,82 +24,88 @@ export const restOf = (row: {
     : NO_REST
 export const isAway = ({ vacationFrom, vacationUntil }: Rest, at: number): boolean =>
   vacationUntil !== null && at < vacationUntil && at >= (vacationFrom ?? at)
+
 const HOUR = 3_600_000
-const formats = new Map<string, Intl.DateTimeFormat>()
+const DAY = 24 * HOUR
 
-/** Hour and milliseconds into it, on the player's own clock. */
-function local(at: number, zone: string): { hour: number; into: number } {
-  let format = formats.get(zone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en', {
-      timeZone: zone,
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-      hourCycle: 'h23',
-    })
-    formats.set(zone, format)
-  }
-  const parts = Object.fromEntries(format.formatToParts(at).map(p => [p.type, Number(p.value)]))
-  return { hour: parts.hour % 24, into: parts.minute * 60_000 + parts.second * 1000 + (at % 1000) }
+/** A piece of time within which the rest follows one formula: quiet every day at the same moments, or at rest throughout. */
+interface Piece {
+  readonly to: number
+  /** On vacation. */
+  readonly away: boolean
+  readonly quiet: Quiet | null
+  readonly offset: number
 }
-const isQuiet = (hour: number, { from, to }: Quiet): boolean =>
-  from <= to ? hour >= from && hour < to : hour >= from || hour < to
-
-/** Walks from `at` in stretches of one kind; `visit` gets each and says when to stop. */
-function walk(at: number, rest: Rest, visit: (from: number, to: number, resting: boolean) => boolean): void {
-  const { quiet, vacationFrom, vacationUntil } = rest
-  const isDaily = quiet !== null && quiet.from !== quiet.to
-  for (let from = at, to: number; ; from = to) {
-    if (vacationUntil !== null && isAway(rest, from)) {
-      to = vacationUntil
-      if (visit(from, to, true)) return
-      continue
-    }
-    const leaves =
-      vacationFrom && vacationUntil && vacationFrom > from && vacationUntil > vacationFrom
-        ? vacationFrom
-        : Number.POSITIVE_INFINITY
-    const clock = isDaily ? local(from, quiet.zone) : null
-    to = Math.min(leaves, clock ? from + HOUR - clock.into : Number.POSITIVE_INFINITY)
-    if (visit(from, to, clock !== null && isQuiet(clock.hour, quiet as Quiet)) || to === Number.POSITIVE_INFINITY)
-      return
-  }
+function pieceAt(at: number, rest: Rest): Piece {
+  const { vacationFrom, vacationUntil } = rest
+  const away = isAway(rest, at)
+  const quiet = rest.quiet && rest.quiet.from !== rest.quiet.to ? rest.quiet : null
+  let to = Number.POSITIVE_INFINITY
+  if (away && vacationUntil !== null) to = vacationUntil
+  else if (vacationFrom && vacationUntil && vacationFrom > at && vacationUntil > vacationFrom) to = vacationFrom
+  if (away || !quiet) return { to, away, quiet: null, offset: 0 }
+  const stretch = stretchAt(at, quiet.zone)
+  return { to: Math.min(to, stretch.to), away, quiet, offset: stretch.offset }
+}
+/** How much of a day up to this hour counts. */
+function countedOfDay(into: number, { from, to }: Quiet): number {
+  const overlap = (a: number, b: number): number => Math.max(0, Math.min(into, b * HOUR) - a * HOUR)
+  return into - (from <= to ? overlap(from, to) : overlap(0, to) + overlap(from, 24))
+}
+/** Counted time since the zone's own beginning of time. */
+function counted(at: number, { quiet, offset }: Piece): number {
+  const local = at + offset
+  if (!quiet) return local
+  const day = Math.floor(local / DAY)
+  return day * countedOfDay(DAY, quiet) + countedOfDay(local - day * DAY, quiet)
+}
+/** The first moment at which so much has counted. */
+function momentOf(sum: number, { quiet, offset }: Piece): number {
+  if (!quiet) return sum - offset
+  const each = countedOfDay(DAY, quiet)
+  // A day's last counted millisecond belongs to that day, not to the beginning of the next.
+  const day = Math.ceil(sum / each) - 1
+  const left = sum - day * each
+  const { from, to } = quiet
+  const into = from <= to ? (left <= from * HOUR ? left : left + (to - from) * HOUR) : left + to * HOUR
+  return day * DAY + into - offset
 }
 
 /** How much of the time between the two counts. */
 export function countedBetween(from: number, to: number, rest: Rest): number {
   let sum = 0
-  if (to <= from) return 0
-  walk(from, rest, (a, b, resting) => {
-    if (!resting) sum += Math.min(b, to) - a
-    return b >= to
-  })
+  for (let at = from; at < to; ) {
+    const piece = pieceAt(at, rest)
+    const end = Math.min(piece.to, to)
+    if (!piece.away) sum += counted(end, piece) - counted(at, piece)
+    at = end
+  }
   return sum
 }
 /** When so much counted time has gone by. */
 export function afterCounted(from: number, ms: number, rest: Rest): number {
   let left = ms
-  let end = from
-  walk(from, rest, (a, b, resting) => {
-    if (resting) return false
-    if (b - a >= left) {
-      end = a + left
-      return true
+  for (let at = from; ; ) {
+    const piece = pieceAt(at, rest)
+    if (!piece.away) {
+      // No time at all: the first moment that is not quiet.
+      const end = left > 0 ? momentOf(counted(at, piece) + left, piece) : awakeFrom(at, piece)
+      if (end <= piece.to) return end
+      left -= counted(piece.to, piece) - counted(at, piece)
     }
-    left -= b - a
-    return false
-  })
-  return end
+    at = piece.to
+  }
+}
+function awakeFrom(at: number, piece: Piece): number {
+  const { quiet, offset } = piece
+  if (!quiet) return at
+  const local = at + offset
+  const day = Math.floor(local / DAY) * DAY
+  const hour = (local - day) / HOUR
+  const { from, to } = quiet
+  const isQuiet = from <= to ? hour >= from && hour < to : hour >= from || hour < to
+  if (!isQuiet) return at
+  return day + (hour < to ? 0 : DAY) + to * HOUR - offset
 }
 /** The first moment from `at` on that is not quiet. */
 export const nextAwake = (at: number, rest: Rest): number => afterCounted(at, 0, rest)
-
-export function isZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}

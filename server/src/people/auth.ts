@@ -7,7 +7,9 @@ import { getMigrations } from 'better-auth/db/migration'
 import { anonymous, username } from 'better-auth/plugins'
 import { hashOf, newKey } from '../ids.ts'
 import type { Settings } from '../settings.ts'
+import { keptSecret } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
+import { endSessionsOf } from '../store/tokens.ts'
 import { adoptGuest } from './guest.ts'
 
 export interface Mail {
@@ -23,7 +25,7 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail) {
     appName: 'Ecumene',
     baseURL: base,
     basePath: '/api/auth',
-    secret: settings.secret ?? (await secretOf(store)),
+    secret: settings.secret ?? (await keptSecret(store, 'secret', hashOf(newKey()))),
     telemetry: { enabled: false },
     database: { db: store.db as never, type: store.postgres ? 'postgres' : 'sqlite' },
     // Without a public address set, whoever reaches us under some name may use us under that name: cookies never leave it.
@@ -39,7 +41,7 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail) {
       revokeSessionsOnPasswordReset: true,
       // Asked before the sessions are ended, so we end them: their sockets must find them gone.
       onPasswordReset: async ({ user }) => {
-        await store.db.deleteFrom('session').where('userId', '=', user.id).execute()
+        await endSessionsOf(store, user.id)
         await store.tell({ kind: 'user', user: user.id })
       },
       sendResetPassword: ({ user, url }) =>
@@ -128,14 +130,4 @@ function cleanName<U extends { name?: unknown }>(user: U): U {
   const name = DisplayName.safeParse(user.name)
   if (!name.success) throw new APIError('BAD_REQUEST', { message: 'a name of 1 to 40 characters, on one line' })
   return { ...user, name: name.data }
-}
-/** Made once, shared by all processes on one database. */
-async function secretOf(store: Store): Promise<string> {
-  await store.db
-    .insertInto('setting')
-    .values({ name: 'secret', value: hashOf(newKey()) })
-    .onConflict(c => c.column('name').doNothing())
-    .execute()
-  return (await store.db.selectFrom('setting').select('value').where('name', '=', 'secret').executeTakeFirstOrThrow())
-    .value
 }

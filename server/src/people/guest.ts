@@ -1,66 +1,9 @@
-/** What a guest had becomes his account's when he makes one. */
+/** What a guest had becomes their account's when they make one. */
 import { TableSettings } from '@ecumene/protocol'
+import { moveGuest } from '../store/guests.ts'
 import type { Store } from '../store/store.ts'
 
-const left = (settings: string) => ({
-  user: null,
-  vacant: 1,
-  stand_in: TableSettings.parse(JSON.parse(settings)).standIn,
-  instructions: null,
-})
-
 export async function adoptGuest(store: Store, guest: string, user: string): Promise<void> {
-  const matches = await store.db.transaction().execute(async tx => {
-    const seats = await tx
-      .selectFrom('seat')
-      .innerJoin('match', 'match.id', 'seat.match')
-      .select(['seat.match', 'seat.seat', 'match.status', 'match.settings'])
-      .where('seat.user', '=', guest)
-      .execute()
-    const own = new Set(
-      (await tx.selectFrom('seat').select('match').where('user', '=', user).execute()).map(s => s.match),
-    )
-    for (const s of seats)
-      await tx
-        .updateTable('seat')
-        // Nobody sits at a table twice: what he already plays himself stays his only seat, and he has left the other.
-        .set(!own.has(s.match) ? { user } : s.status === 'live' ? left(s.settings) : { user: null })
-        .where('match', '=', s.match)
-        .where('seat', '=', s.seat)
-        .execute()
-    await tx.updateTable('match').set({ owner: user }).where('owner', '=', guest).execute()
-    await tx.updateTable('token').set({ user }).where('user', '=', guest).execute()
-    await tx.updateTable('channel').set({ user }).where('user', '=', guest).execute()
-    await tx.updateTable('outbox').set({ user }).where('user', '=', guest).execute()
-    await tx.updateTable('report').set({ by: user }).where('by', '=', guest).execute()
-    // Quiet hours and silenced people come along unless the account has its own.
-    if (!(await tx.selectFrom('profile').select('user').where('user', '=', user).executeTakeFirst()))
-      await tx.updateTable('profile').set({ user }).where('user', '=', guest).execute()
-    // So does what others think of him: an account is no way out of a block.
-    const ofGuest = tx.selectFrom('relation').selectAll()
-    const both = [
-      ...(await ofGuest.where('user', '=', guest).execute()).map(r => ({ ...r, user })),
-      ...(await ofGuest.where('other', '=', guest).execute()).map(r => ({ ...r, other: user })),
-    ]
-    for (const r of both)
-      await tx
-        .insertInto('relation')
-        .values(r)
-        .onConflict(c => c.columns(['user', 'other', 'kind']).doNothing())
-        .execute()
-    await tx
-      .deleteFrom('relation')
-      .where(eb => eb.or([eb('user', '=', guest), eb('other', '=', guest)]))
-      .execute()
-    await tx.updateTable('report').set({ about: user }).where('about', '=', guest).execute()
-    const silenced = await tx.selectFrom('silence').selectAll().where('user', '=', guest).executeTakeFirst()
-    if (silenced)
-      await tx
-        .insertInto('silence')
-        .values({ ...silenced, user })
-        .onConflict(c => c.column('user').doUpdateSet({ until: silenced.until, by: silenced.by }))
-        .execute()
-    return seats.map(s => s.match)
-  })
+  const matches = await moveGuest(store, guest, user, text => TableSettings.parse(JSON.parse(text)).standIn)
   for (const match of matches) await store.tell({ kind: 'table', match })
 }

@@ -1,31 +1,26 @@
 /** Who may read reports: people named in the settings, or by the command `operator add`. */
-import type { Kysely } from 'kysely'
 import type { Settings } from '../settings.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Database } from '../store/database.ts'
+import { accountsNamed } from '../store/people.ts'
+import { hasOperator, silencedUntil } from '../store/reports.ts'
 import { Problem } from '../trouble.ts'
 
-export async function isOperator(db: Kysely<Schema>, settings: Settings, user: string): Promise<boolean> {
-  if (settings.operators.split(',').some(id => id.trim() !== '' && id.trim() === user)) return true
-  return (await db.selectFrom('operator').select('user').where('user', '=', user).executeTakeFirst()) !== undefined
+export async function isOperator(database: Database, settings: Settings, user: string): Promise<boolean> {
+  const named = settings.operators.split(',').map(id => id.trim())
+  return (user !== '' && named.includes(user)) || hasOperator(database, user)
 }
 
 /** By id, or by an address or name that one account has: whoever types the command has looked at it. */
-export async function findUser(db: Kysely<Schema>, wanted: string): Promise<{ id: string; name: string }> {
-  const found = await db
-    .selectFrom('user')
-    .select(['id', 'name', 'isAnonymous'])
-    .where(eb =>
-      eb.or([eb('id', '=', wanted), eb('email', '=', wanted.toLowerCase()), eb('username', '=', wanted.toLowerCase())]),
-    )
-    .execute()
+export async function findUser(database: Database, wanted: string): Promise<{ id: string; name: string }> {
+  const found = await accountsNamed(database, wanted)
   if (found.length !== 1) throw new Problem('unknown', `no account ${wanted}`)
   if (found[0].isAnonymous) throw new Problem('refused', `${wanted} is a guest`)
   return found[0]
 }
 
-/** Throws while he is to say nothing. */
-export async function mustBeHeard(db: Kysely<Schema>, user: string): Promise<void> {
-  const row = await db.selectFrom('silence').select('until').where('user', '=', user).executeTakeFirst()
-  if (row && row.until > Date.now())
-    throw new Problem('forbidden', `an operator has silenced you until ${new Date(row.until).toISOString()}`)
+/** Throws while this person is to say nothing. */
+export async function mustBeHeard(database: Database, user: string): Promise<void> {
+  const until = await silencedUntil(database, user)
+  if (until !== null)
+    throw new Problem('forbidden', `an operator has silenced you until ${new Date(until).toISOString()}`)
 }

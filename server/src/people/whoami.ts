@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { SCOPES, type Scope } from '@ecumene/protocol'
 import { hashOf, newId, newKey } from '../ids.ts'
 import type { Store } from '../store/store.ts'
+import { addToken, markTokenUsed, sessionExpiry, tokenByHash, tokenExpiry } from '../store/tokens.ts'
 import { Problem } from '../trouble.ts'
 import type { Auth } from './auth.ts'
 
@@ -37,23 +38,9 @@ export async function whoIs(store: Store, auth: Auth, headers: IncomingHttpHeade
   }
 }
 async function byToken(store: Store, text: string): Promise<Person> {
-  const row = await store.db
-    .selectFrom('token')
-    .innerJoin('user', 'user.id', 'token.user')
-    .select([
-      'token.id',
-      'token.user',
-      'token.scopes',
-      'token.expires_at',
-      'token.used_at',
-      'user.name',
-      'user.isAnonymous',
-    ])
-    .where('token.hash', '=', hashOf(text))
-    .executeTakeFirst()
+  const row = await tokenByHash(store, hashOf(text))
   if (!row || row.expires_at < Date.now()) throw new Problem('unauthenticated', 'unknown or expired token')
-  if (row.used_at === null || row.used_at < Date.now() - 60_000)
-    await store.db.updateTable('token').set({ used_at: Date.now() }).where('id', '=', row.id).execute()
+  if (row.used_at === null || row.used_at < Date.now() - 60_000) await markTokenUsed(store, row.id, Date.now())
   return {
     user: row.user,
     name: row.name,
@@ -75,37 +62,23 @@ export async function makeToken(
   const token = PREFIX + newKey()
   const id = newId()
   const now = Date.now()
-  await store.db
-    .insertInto('token')
-    .values({
-      id,
-      user,
-      name,
-      hash: hashOf(token),
-      scopes: JSON.stringify(scopes),
-      created_at: now,
-      used_at: null,
-      expires_at: now + days * 86_400_000,
-    })
-    .execute()
+  await addToken(store, {
+    id,
+    user,
+    name,
+    hash: hashOf(token),
+    scopes: JSON.stringify(scopes),
+    created_at: now,
+    used_at: null,
+    expires_at: now + days * 86_400_000,
+  })
   return { id, token }
 }
 
-/** Is the way someone came in still open? Asked again while a socket lives. */
+/** Is the way in by which they came still open? Asked again while a socket or a stream lives. */
 export async function stillIn(store: Store, person: Person): Promise<boolean> {
-  if (person.token) {
-    const row = await store.db
-      .selectFrom('token')
-      .select('expires_at')
-      .where('id', '=', person.token)
-      .executeTakeFirst()
-    return row !== undefined && row.expires_at > Date.now()
-  }
-  if (!person.session) return false
-  const row = await store.db
-    .selectFrom('session')
-    .select('expiresAt')
-    .where('token', '=', person.session)
-    .executeTakeFirst()
-  return row !== undefined && new Date(row.expiresAt).getTime() > Date.now()
+  const until = person.token
+    ? await tokenExpiry(store, person.token)
+    : person.session && (await sessionExpiry(store, person.session))
+  return until !== null && until !== '' && until > Date.now()
 }

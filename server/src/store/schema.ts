@@ -26,7 +26,7 @@ export interface MatchRow {
   origin: string | null
   rematch: string | null
 }
-interface SeatRow {
+export interface SeatRow {
   match: string
   seat: number
   user: string | null
@@ -77,67 +77,89 @@ export interface OutboxRow {
   claimed_at: number | null
   tries: number
 }
+/** `told`: the channels that have it already, as JSON. */
+export type NoticeRow = OutboxRow & { told: string | null }
+export interface InviteRow {
+  code: string
+  match: string
+  seat: number | null
+  by: string
+  created_at: number
+  expires_at: number
+  used_by: string | null
+}
+export interface ChatRow {
+  id: string
+  match: string
+  user: string
+  name: string
+  seat: number | null
+  room: string
+  text: string
+  at: number
+}
+export interface RelationRow {
+  user: string
+  other: string
+  kind: string
+  created_at: number
+}
+export interface ReportRow {
+  id: string
+  by: string
+  match: string | null
+  about: string | null
+  chat: string | null
+  text: string
+  at: number
+  resolved_at: number | null
+  resolved_by: string | null
+  note: string | null
+}
+export interface TokenRow {
+  id: string
+  user: string
+  name: string
+  hash: string
+  scopes: string
+  created_at: number
+  used_at: number | null
+  expires_at: number
+}
+export interface ChannelRow {
+  id: string
+  user: string
+  kind: string
+  target: string
+  created_at: number
+  failures: number
+}
+export interface ProfileRow {
+  user: string
+  quiet: string | null
+  vacation_from: number | null
+  vacation_until: number | null
+  language: string
+}
+type Late<Row, Name extends keyof Row> = Omit<Row, Name> & { [N in Name]: Generated<Row[N]> }
+
 export interface Schema {
   match: MatchRow
   seat: SeatRow
   position: PositionRow
   entry: EntryRow
   checkpoint: CheckpointRow
-  /** `told`: the channels that have it already, as JSON. */
-  outbox: OutboxRow & { told: Generated<string | null> }
-  invite: {
-    code: string
-    match: string
-    seat: number | null
-    by: string
-    created_at: number
-    expires_at: number
-    used_by: string | null
-  }
-  chat: {
-    id: string
-    match: string
-    user: string
-    name: string
-    seat: number | null
-    room: string
-    text: string
-    at: number
-  }
-  relation: { user: string; other: string; kind: string; created_at: number }
-  report: {
-    id: string
-    by: string
-    match: string | null
-    about: string | null
-    chat: string | null
-    text: string
-    at: number
-    resolved_at: Generated<number | null>
-    resolved_by: Generated<string | null>
-    note: Generated<string | null>
-  }
+  outbox: Late<NoticeRow, 'told'>
+  invite: InviteRow
+  chat: ChatRow
+  relation: RelationRow
+  report: Late<ReportRow, 'resolved_at' | 'resolved_by' | 'note'>
   /** Says nothing at any table until then. */
   silence: { user: string; until: number; by: string }
   operator: { user: string; since: number }
-  token: {
-    id: string
-    user: string
-    name: string
-    hash: string
-    scopes: string
-    created_at: number
-    used_at: number | null
-    expires_at: number
-  }
-  channel: { id: string; user: string; kind: string; target: string; created_at: number; failures: number }
-  profile: {
-    user: string
-    quiet: string | null
-    vacation_from: number | null
-    vacation_until: number | null
-    language: string
-  }
+  token: TokenRow
+  channel: ChannelRow
+  profile: ProfileRow
   setting: { name: string; value: string }
   /** Better Auth's, read here for names and addresses. */
   user: {

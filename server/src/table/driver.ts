@@ -1,9 +1,10 @@
 /** Plays for those who do not: bots, standing instructions, and the clock. Every such action is submitted like any other. */
 import { randomInt } from 'node:crypto'
 import { type ActionJson, has, type Seat } from '@ecumene/kernel'
-import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { expired, turn } from '../pace/clock.ts'
+import { matchesWaitingForBots, overdueMatches } from '../store/positions.ts'
+import { setInstructions, setStandIn } from '../store/seats.ts'
 import { Problem } from '../trouble.ts'
 import type { Hall } from './hall.ts'
 import type { Answers } from './jobs.ts'
@@ -143,12 +144,7 @@ export class Driver {
       })
       if (instructions[found.index].once) {
         const rest = instructions.filter((_, i) => i !== found.index)
-        await this.#hall.store.db
-          .updateTable('seat')
-          .set({ instructions: JSON.stringify(rest) })
-          .where('match', '=', room.id)
-          .where('seat', '=', seat)
-          .execute()
+        await setInstructions(this.#hall.store, room.id, seat, rest)
         await this.#hall.store.tell({ kind: 'table', match: room.id })
       }
     }
@@ -159,15 +155,7 @@ export class Driver {
     if (this.#sweeping || this.#stopped) return
     this.#sweeping = true
     try {
-      const due = await this.#hall.store.db
-        .selectFrom('position')
-        .innerJoin('match', 'match.id', 'position.match')
-        .select('position.match')
-        .where('deadline', '<=', Date.now())
-        .where('match.status', '=', 'live')
-        .limit(200)
-        .execute()
-      for (const { match } of due) await this.#expire(match)
+      for (const match of await overdueMatches(this.#hall.store, Date.now(), 200)) await this.#expire(match)
     } catch (error) {
       this.#log.error({ reason: String(error) }, 'could not look after the clocks')
     } finally {
@@ -182,23 +170,8 @@ export class Driver {
       if (!has(seats, seat)) continue
       try {
         if (meta.settings.expiry === 'bot') {
-          const taken = await this.#hall.store.db
-            .updateTable('seat')
-            .set({ stand_in: meta.settings.standIn })
-            .where('match', '=', id)
-            .where('seat', '=', seat)
-            // Unless he has just moved, through another process.
-            .where(eb =>
-              eb.exists(
-                eb
-                  .selectFrom('position')
-                  .select('rev')
-                  .where('position.match', '=', id)
-                  .where('position.rev', '=', position.rev),
-              ),
-            )
-            .executeTakeFirst()
-          if (taken.numUpdatedRows === 0n) continue
+          // Unless the player has just moved, through another process.
+          if (!(await setStandIn(this.#hall.store, id, seat, meta.settings.standIn, position.rev))) continue
           await this.#hall.store.tell({ kind: 'table', match })
           // His clock no longer counts; a bot is asked at once.
           await this.#hall.setClock(
@@ -217,28 +190,8 @@ export class Driver {
   async #findForgotten(): Promise<void> {
     if (this.#stopped) return
     try {
-      const rows = await this.#hall.store.db
-        .selectFrom('position')
-        .innerJoin('match', 'match.id', 'position.match')
-        .innerJoin('seat', 'seat.match', 'position.match')
-        .select('position.match')
-        .distinct()
-        .where('match.status', '=', 'live')
-        .where('position.updated_at', '<', Date.now() - FORGOTTEN_MS)
-        .where(eb => eb.or([eb('seat.bot', 'is not', null), eb('seat.stand_in', 'is not', null)]))
-        .where(sql<boolean>`((position.owed >> seat.seat) & 1) = 1`)
-        // Deserted tables wait (isDeserted).
-        .where(({ or, not, exists, selectFrom }) => {
-          const away = selectFrom('seat as s')
-            .select('s.seat')
-            .whereRef('s.match', '=', 'position.match')
-            .where('s.user', 'is not', null)
-          const here = away.where('s.bot', 'is', null).where('s.stand_in', 'is', null).where('s.vacant', '=', 0)
-          return or([exists(here), not(exists(away.where('s.stand_in', 'is not', null).where('s.vacant', '=', 0)))])
-        })
-        .limit(100)
-        .execute()
-      for (const { match } of rows) await this.wake(match)
+      const waiting = await matchesWaitingForBots(this.#hall.store, Date.now() - FORGOTTEN_MS, 100)
+      for (const match of waiting) await this.wake(match)
     } catch (error) {
       this.#log.error({ reason: String(error) }, 'could not look after the bots')
     }

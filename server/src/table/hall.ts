@@ -7,7 +7,7 @@ import type { Position } from '@ecumene/protocol'
 import type { Logger } from 'pino'
 import { type Clock, deadlineOf, showClock } from '../pace/clock.ts'
 import type { Append } from '../store/commit.ts'
-import type { EntryRow } from '../store/schema.ts'
+import { entriesBetween } from '../store/entries.ts'
 import type { Store } from '../store/store.ts'
 import { Problem, problemOf } from '../trouble.ts'
 import { clockText, dismiss, onlookersOf, presenceOf, show, tellTable } from './audience.ts'
@@ -108,9 +108,6 @@ export class Hall {
     if (!room.position || room.position.rev < 0) await readPosition(this.store, room)
     return room as Live
   }
-  entriesOf(match: string, after: number, upTo: number): Promise<EntryRow[]> {
-    return this.#rules.entriesOf(match, after, upTo)
-  }
   /** A move, an undo. Resolves when it is stored; throws a Problem and changes nothing otherwise. */
   submit(s: Submission): Promise<Accepted> {
     const room = this.#roomOf(s.match)
@@ -184,7 +181,7 @@ export class Hall {
     const live = await this.#fresh(room)
     await readPosition(this.store, room)
     if (live.position.seq <= since) return live
-    const entries = await this.#rules.entriesOf(room.id, since, live.position.seq)
+    const entries = await entriesBetween(this.store, room.id, since, live.position.seq)
     const ask = { table: room.table, entries, onlookers: onlookersOf(room), since }
     if (room.subscribers.size > 0) show(room, (await this.#rules.ask(live, 'catchUp', ask)).frames)
     else await this.#rules.keepUp(ask)
@@ -214,7 +211,7 @@ export class Hall {
       if (room.subscribers.size === 0 && !room.busy && room.used < old) this.#rooms.delete(name)
   }
 
-  /** Sits someone down to look: first the whole position as he may know it, then every change. */
+  /** Subscribes a viewer: sends the whole position as they may know it, then every change. */
   async follow(match: string, subscriber: Subscriber, since: number): Promise<() => void> {
     const room = await this.#roomFor(match, subscriber.viewer)
     await room.lock(async () => {
@@ -256,10 +253,10 @@ export class Hall {
     const room = await this.#fresh(await this.#roomFor(match, viewer))
     const { row, setup } = room.meta
     if (row.key === null || at > room.position.seq) throw new Problem('unknown', 'no such position')
-    const entries = await this.entriesOf(match, 0, at)
+    const entries = await entriesBetween(this.store, match, 0, at)
     // A forced line belongs to the action before it: there is no position between them.
     if (at > 0 && at < room.position.seq) {
-      const [next] = await this.entriesOf(match, at, at + 1)
+      const [next] = await entriesBetween(this.store, match, at, at + 1)
       if (next?.auto === 1) throw new Problem('unknown', 'no position of its own: what follows was forced')
     }
     const source = { setup, key: row.key, checkpoint: null, entries }

@@ -3,7 +3,12 @@ import type { Seat, Setup, Viewer } from '@ecumene/kernel'
 import { type Instruction, TableSettings } from '@ecumene/protocol'
 import type { Clock } from '../pace/clock.ts'
 import { type Rest, restOf } from '../pace/rest.ts'
+import { reachableAmong } from '../store/channels.ts'
+import { lastLineBy } from '../store/entries.ts'
+import { findMatch } from '../store/matches.ts'
+import { positionOf } from '../store/positions.ts'
 import type { MatchRow, PositionRow } from '../store/schema.ts'
+import { sittersOf } from '../store/seats.ts'
 import type { Store } from '../store/store.ts'
 
 interface Sitter {
@@ -83,53 +88,26 @@ export class Room {
   }
 }
 
-/** A room that was read. */
+/** A table whose settings and position are loaded. */
 export type Live = Room & { meta: Meta; position: NonNullable<Room['position']> }
 
-/** Where the match stands, or stood so long ago as the room is late. */
-export async function readPosition({ db }: Store, room: Room): Promise<void> {
-  const row = await db.selectFrom('position').selectAll().where('match', '=', room.id).executeTakeFirst()
+/** Where the match stands, or stood as long ago as the room is late. */
+export async function readPosition(store: Store, room: Room): Promise<void> {
+  const row = await positionOf(store, room.id)
   let position = row ?? { match: room.id, rev: -1, seq: 0, owed: 0, clock: null, deadline: null, updated_at: 0 }
-  if (room.late > 0 && row && room.meta?.row.status === 'live') {
-    const { seq } = await db
-      .selectFrom('entry')
-      .select(eb => eb.fn.max('seq').as('seq'))
-      .where('match', '=', room.id)
-      .where('at', '<=', Date.now() - room.late)
-      .executeTakeFirstOrThrow()
-    position = { ...position, seq: Number(seq ?? 0) }
-  }
+  if (room.late > 0 && row && room.meta?.row.status === 'live')
+    position = { ...position, seq: await lastLineBy(store, room.id, Date.now() - room.late) }
   room.position = position
   room.clock = row?.clock ? (JSON.parse(row.clock) as Clock) : null
 }
 
 export async function readMeta(store: Store, id: string): Promise<Meta | null> {
-  const { db } = store
-  const row = await db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await findMatch(store, id)
   if (!row) return null
-  const sitters = await db
-    .selectFrom('seat')
-    .leftJoin('user', 'user.id', 'seat.user')
-    .leftJoin('profile', 'profile.user', 'seat.user')
-    .select([
-      'seat.user',
-      'seat.bot',
-      'seat.stand_in',
-      'seat.vacant',
-      'seat.instructions',
-      'user.name',
-      'profile.quiet',
-      'profile.vacation_from',
-      'profile.vacation_until',
-    ])
-    .where('match', '=', id)
-    .orderBy('seat')
-    .execute()
-  const users = sitters.flatMap(s => (s.user ? [s.user] : []))
-  const reachable = new Set(
-    users.length > 0
-      ? (await db.selectFrom('channel').select('user').where('user', 'in', users).execute()).map(c => c.user)
-      : [],
+  const sitters = await sittersOf(store, [id])
+  const reachable = await reachableAmong(
+    store,
+    sitters.flatMap(s => s.user ?? []),
   )
   const seats = sitters.map(s => ({
     user: s.user,

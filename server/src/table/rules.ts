@@ -1,6 +1,7 @@
 /** A table's rules, wherever they run: asked in their thread, loaded into it first if need be, and given up after three calls that hang. */
 import type { Logger } from 'pino'
-import type { EntryRow } from '../store/schema.ts'
+import { checkpointOf, entriesBetween } from '../store/entries.ts'
+import { setBroken } from '../store/matches.ts'
 import type { Store } from '../store/store.ts'
 import { Problem } from '../trouble.ts'
 import type { Answers, Asks } from './jobs.ts'
@@ -38,26 +39,13 @@ export class Rules {
   async discard(table: string): Promise<void> {
     await this.#pool.ask('drop', { table }, table)
   }
-  async entriesOf(match: string, after: number, upTo: number): Promise<EntryRow[]> {
-    return this.#store.db
-      .selectFrom('entry')
-      .selectAll()
-      .where('match', '=', match)
-      .where('seq', '>', after)
-      .where('seq', '<=', upTo)
-      .orderBy('seq')
-      .execute()
-  }
   async #load(room: Live, history: boolean): Promise<void> {
     const { row, setup } = room.meta
     if (row.key === null) throw new Problem('unfinished', 'the game has not begun')
-    const kept =
-      history || room.late > 0
-        ? undefined
-        : await this.#store.db.selectFrom('checkpoint').selectAll().where('match', '=', room.id).executeTakeFirst()
+    const kept = history || room.late > 0 ? undefined : await checkpointOf(this.#store, room.id)
     const usable = kept && kept.seq <= room.position.seq ? kept : undefined
     room.checkpointed = usable?.seq ?? room.checkpointed
-    const entries = await this.entriesOf(room.id, usable?.seq ?? 0, room.position.seq)
+    const entries = await entriesBetween(this.#store, room.id, usable?.seq ?? 0, room.position.seq)
     const source = { setup, key: row.key, checkpoint: usable ? JSON.parse(usable.data) : null, entries }
     await this.#once(room, 'load', { table: room.table, game: row.game, source })
   }
@@ -76,7 +64,7 @@ export class Rules {
     }
   }
   async #setBroken(room: Live): Promise<void> {
-    await this.#store.db.updateTable('match').set({ status: 'broken' }).where('id', '=', room.id).execute()
+    await setBroken(this.#store, room.id)
     await this.#store.tell({ kind: 'table', match: room.id })
   }
 }

@@ -3,6 +3,7 @@ import { bit, has, type Seat } from '@ecumene/kernel'
 import { noticesFor, turnOf } from '../notices/due.ts'
 import { deadlineOf, turn } from '../pace/clock.ts'
 import type { Append } from '../store/commit.ts'
+import { entryByKey } from '../store/entries.ts'
 import type { Store } from '../store/store.ts'
 import { Problem } from '../trouble.ts'
 import type { Answers } from './jobs.ts'
@@ -71,13 +72,8 @@ export function appendOf(room: Live, s: Submission, played: Played, now: number,
 }
 
 /** The answer this key was given before, if any. */
-export async function answerBefore({ db }: Store, s: Submission): Promise<Accepted | null> {
-  const row = await db
-    .selectFrom('entry')
-    .select(['seq', 'seat', 'span', 'action'])
-    .where('match', '=', s.match)
-    .where('key', '=', s.key)
-    .executeTakeFirst()
+export async function answerBefore(store: Store, s: Submission): Promise<Accepted | null> {
+  const row = await entryByKey(store, s.match, s.key)
   if (!row) return null
   if (row.seat !== s.seat || row.action !== (s.action === null ? null : JSON.stringify(s.action)))
     throw new Problem('conflict', 'this key was used for another action')

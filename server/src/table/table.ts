@@ -135,8 +135,8 @@ export class Table {
       lines: this.#lines(viewer, keep),
       owed: match.owed(),
       undo: this.#undoOf(viewer),
-      outcome: match.outcome() as Update['outcome'],
-      ...(legal && viewer !== 'table' ? { prompt: match.prompt(viewer), legal: match.legal(viewer) as never } : {}),
+      outcome: match.outcome(),
+      ...(legal && viewer !== 'table' ? { prompt: match.prompt(viewer), legal: match.legal(viewer) } : {}),
     }
     return JSON.stringify(update).slice(0, -1)
   }
@@ -146,13 +146,13 @@ export class Table {
     return {
       seq: match.seq,
       viewer,
-      view: match.layout.toNamed(match.view(viewer)) as Position['view'],
+      view: match.layout.toNamed(match.view(viewer)),
       owed: match.owed(),
       prompt: seat === null ? null : match.prompt(seat),
-      legal: seat === null ? [] : (match.legal(seat) as never),
+      legal: seat === null ? [] : match.legal(seat),
       undo: this.#undoOf(viewer),
       lines: this.#lines(viewer, since),
-      outcome: match.outcome() as Position['outcome'],
+      outcome: match.outcome(),
       clock: null,
     }
   }
@@ -166,7 +166,6 @@ export class Table {
     return this.match.chronicle(viewer, since).map(line => ({
       ...line,
       at: this.#ats[line.seq - this.base - 1] ?? null,
-      events: line.events as unknown as WireLine['events'],
     }))
   }
   /** Why the viewer's own last action stands. Of what others did he learns no reason: it might tell what they saw. */

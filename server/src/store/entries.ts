@@ -1,0 +1,32 @@
+/** The lines of a match, and the checkpoints that spare playing them all again. New lines go in by commit.ts. */
+
+import type { Database } from './database.ts'
+import type { CheckpointRow, EntryRow } from './schema.ts'
+
+/** The lines after `after`, up to and with `upTo`. */
+export const entriesBetween = ({ db }: Database, match: string, after: number, upTo: number): Promise<EntryRow[]> =>
+  db
+    .selectFrom('entry')
+    .selectAll()
+    .where('match', '=', match)
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
+    .orderBy('seq')
+    .execute()
+
+/** The first line of what a client played under this key. */
+export const entryByKey = ({ db }: Database, match: string, key: string): Promise<EntryRow | undefined> =>
+  db.selectFrom('entry').selectAll().where('match', '=', match).where('key', '=', key).executeTakeFirst()
+
+/** The last line that was played by then; 0: none. */
+export async function lastLineBy({ db }: Database, match: string, at: number): Promise<number> {
+  const { seq } = await db
+    .selectFrom('entry')
+    .select(eb => eb.fn.max('seq').as('seq'))
+    .where('match', '=', match)
+    .where('at', '<=', at)
+    .executeTakeFirstOrThrow()
+  return Number(seq ?? 0)
+}
+export const checkpointOf = ({ db }: Database, match: string): Promise<CheckpointRow | undefined> =>
+  db.selectFrom('checkpoint').selectAll().where('match', '=', match).executeTakeFirst()

@@ -1,0 +1,176 @@
+/** Tables and their games: proposing, finding, beginning, ending. */
+import type { Kysely } from 'kysely'
+import type { Database } from './database.ts'
+import type { EntryRow, MatchRow, OutboxRow, PositionRow, Schema, SeatRow } from './schema.ts'
+
+/** What the lobby can be asked for. */
+export interface TableFilter {
+  readonly status: 'open' | 'live' | 'over'
+  readonly game?: string | undefined
+  readonly pace?: string | undefined
+  readonly seats?: number | undefined
+  /** Only tables with a seat to adopt. */
+  readonly vacant?: boolean
+  /** Proposed before this moment. */
+  readonly before?: number | undefined
+  readonly limit: number
+}
+
+export const findMatch = ({ db }: Database, id: string): Promise<MatchRow | undefined> =>
+  db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst()
+
+export async function countOpenTablesOf({ db }: Database, owner: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('match')
+    .select(eb => eb.fn.countAll().as('n'))
+    .where('owner', '=', owner)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+export async function proposeTable({ db }: Database, match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
+  await db.transaction().execute(async tx => {
+    await tx.insertInto('match').values(match).execute()
+    await tx.insertInto('seat').values(seats).execute()
+  })
+}
+/** A game played elsewhere, finished and checked. */
+export async function importMatch(
+  { db }: Database,
+  match: MatchRow,
+  seats: readonly SeatRow[],
+  position: PositionRow,
+  entries: readonly EntryRow[],
+): Promise<void> {
+  await db.transaction().execute(async tx => {
+    await tx.insertInto('match').values(match).execute()
+    await tx.insertInto('seat').values(seats).execute()
+    await tx.insertInto('position').values(position).execute()
+    for (let i = 0; i < entries.length; i += 1000)
+      await tx
+        .insertInto('entry')
+        .values(entries.slice(i, i + 1000))
+        .execute()
+  })
+}
+
+/** Tables anyone may find, newest first. */
+export function listedTables({ db }: Database, filter: TableFilter): Promise<MatchRow[]> {
+  let find = db.selectFrom('match').selectAll().where('status', '=', filter.status).where('listed', '=', 1)
+  if (filter.game !== undefined) find = find.where('game', '=', filter.game)
+  if (filter.pace !== undefined) find = find.where('pace', '=', filter.pace)
+  if (filter.seats !== undefined) find = find.where('seats', '=', filter.seats)
+  if (filter.vacant)
+    find = find.where(eb =>
+      eb.exists(
+        eb.selectFrom('seat').select('seat.seat').whereRef('seat.match', '=', 'match.id').where('seat.vacant', '=', 1),
+      ),
+    )
+  if (filter.before !== undefined) find = find.where('created_at', '<', filter.before)
+  if (filter.status === 'open') find = find.where('expires_at', '>', Date.now())
+  return find.orderBy('created_at', 'desc').limit(filter.limit).execute()
+}
+/** Tables where this person sits, newest first. */
+export function tablesOf({ db }: Database, user: string, statuses: readonly MatchRow['status'][]): Promise<MatchRow[]> {
+  return db
+    .selectFrom('match')
+    .innerJoin('seat', 'seat.match', 'match.id')
+    .selectAll('match')
+    .where('seat.user', '=', user)
+    .where('seat.vacant', '=', 0)
+    .where('status', 'in', statuses)
+    .orderBy('match.created_at', 'desc')
+    .limit(200)
+    .execute()
+}
+/** Running games at a slow pace: what a profile says changes their clocks. */
+export async function slowGamesOf({ db }: Database, user: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('seat')
+    .innerJoin('match', 'match.id', 'seat.match')
+    .select('match.id')
+    .where('seat.user', '=', user)
+    .where('match.status', '=', 'live')
+    .where('match.pace', '=', 'slow')
+    .execute()
+  return rows.map(r => r.id)
+}
+
+export interface Beginning {
+  readonly key: string
+  readonly commitment: string
+  readonly opening: string
+  readonly at: number
+  readonly position: PositionRow
+  readonly notices: readonly OutboxRow[]
+}
+/** `gone`: it is not open any more. `free`: somebody has left since it was looked at. */
+export async function beginMatch({ db }: Database, id: string, first: Beginning): Promise<'begun' | 'gone' | 'free'> {
+  return db
+    .transaction()
+    .execute(async tx => {
+      const won = await tx
+        .updateTable('match')
+        .set({
+          status: 'live',
+          key: first.key,
+          commitment: first.commitment,
+          opening: first.opening,
+          started_at: first.at,
+          expires_at: null,
+        })
+        .where('id', '=', id)
+        .where('status', '=', 'open')
+        .executeTakeFirst()
+      if (won.numUpdatedRows === 0n) return 'gone'
+      const seats = await tx.selectFrom('seat').select(['user', 'bot']).where('match', '=', id).execute()
+      if (seats.some(s => s.user === null && s.bot === null)) throw new SeatsFree()
+      await tx.insertInto('position').values(first.position).execute()
+      if (first.notices.length > 0) await tx.insertInto('outbox').values(first.notices).execute()
+      return 'begun' as const
+    })
+    .catch(error => {
+      if (error instanceof SeatsFree) return 'free'
+      throw error
+    })
+}
+/** Rolls the transaction back. */
+class SeatsFree extends Error {}
+
+/** The table is open at this moment, and stays so until the transaction ends: its row is locked. */
+export async function holdOpen(tx: Kysely<Schema>, id: string): Promise<boolean> {
+  const held = await tx
+    .updateTable('match')
+    .set({ status: 'open' })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  return held.numUpdatedRows > 0n
+}
+/** Nobody will play at this open table. */
+export async function closeProposal({ db }: Database, id: string): Promise<void> {
+  await db.updateTable('match').set({ status: 'gone' }).where('id', '=', id).where('status', '=', 'open').execute()
+}
+/** Proposals nobody joined in time. */
+export async function expireProposals({ db }: Database, now: number): Promise<void> {
+  await db
+    .updateTable('match')
+    .set({ status: 'gone' })
+    .where('status', '=', 'open')
+    .where('expires_at', '<', now)
+    .execute()
+}
+/** Its rules fail: nobody plays there until an operator looks at it. */
+export async function setBroken({ db }: Database, id: string): Promise<void> {
+  await db.updateTable('match').set({ status: 'broken' }).where('id', '=', id).execute()
+}
+/** False: another player proposed the rematch first. */
+export async function setRematch({ db }: Database, id: string, next: string): Promise<boolean> {
+  const first = await db
+    .updateTable('match')
+    .set({ rematch: next })
+    .where('id', '=', id)
+    .where('rematch', 'is', null)
+    .executeTakeFirst()
+  return first.numUpdatedRows > 0n
+}

@@ -1,0 +1,28 @@
+/** Opens whichever database the settings name. */
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database } from './database.ts'
+import { openPostgresStore } from './postgres-store.ts'
+import type { Schema } from './schema.ts'
+import { openSqlite, sqliteKysely } from './sqlite.ts'
+import { openSqliteStore, sqliteFile } from './sqlite-store.ts'
+import type { Store } from './store.ts'
+
+interface Place {
+  /** PostgreSQL; null: SQLite in the folder `data`. */
+  readonly databaseUrl: string | null
+  readonly data: string
+}
+/** `origin` names this process to the others. */
+export const openStore = ({ databaseUrl, data }: Place, origin: string): Promise<Store> =>
+  databaseUrl ? openPostgresStore(databaseUrl, origin) : openSqliteStore(data, origin)
+
+/** The database of a server that runs, from another process: for short reads and writes, never for moves. */
+export function openBeside({ databaseUrl, data }: Place): Database & { close(): Promise<void> } {
+  const db = databaseUrl
+    ? new Kysely<Schema>({
+        dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
+      })
+    : sqliteKysely<Schema>(openSqlite(sqliteFile(data)))
+  return { db, postgres: databaseUrl !== null, close: () => db.destroy() }
+}

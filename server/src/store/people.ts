@@ -1,0 +1,100 @@
+/** People: their profiles, whom they mute and block, what becomes of a guest, and what is forgotten with an account. */
+
+import type { Database } from './database.ts'
+import type { ProfileRow, RelationRow } from './schema.ts'
+
+/** Accounts with this id, address or name. */
+export const accountsNamed = (
+  { db }: Database,
+  wanted: string,
+): Promise<{ id: string; name: string; isAnonymous: number | boolean | null }[]> =>
+  db
+    .selectFrom('user')
+    .select(['id', 'name', 'isAnonymous'])
+    .where(eb =>
+      eb.or([eb('id', '=', wanted), eb('email', '=', wanted.toLowerCase()), eb('username', '=', wanted.toLowerCase())]),
+    )
+    .execute()
+
+/** Their address, and whether they have shown that they read its mail. */
+export async function addressOf({ db }: Database, user: string): Promise<{ email: string; confirmed: boolean } | null> {
+  const row = await db.selectFrom('user').select(['email', 'emailVerified']).where('id', '=', user).executeTakeFirst()
+  return row ? { email: row.email, confirmed: Boolean(row.emailVerified) } : null
+}
+export async function isKnown({ db }: Database, user: string): Promise<boolean> {
+  return (await db.selectFrom('user').select('id').where('id', '=', user).executeTakeFirst()) !== undefined
+}
+
+export const profileOf = ({ db }: Database, user: string): Promise<ProfileRow | undefined> =>
+  db.selectFrom('profile').selectAll().where('user', '=', user).executeTakeFirst()
+
+export async function saveProfile({ db }: Database, profile: ProfileRow): Promise<void> {
+  const { user: _, ...change } = profile
+  await db
+    .insertInto('profile')
+    .values(profile)
+    .onConflict(c => c.column('user').doUpdateSet(change))
+    .execute()
+}
+
+/** Whom this person muted or blocked. */
+export const relationsOf = (
+  { db }: Database,
+  user: string,
+): Promise<{ user: string; kind: string; name: string | null }[]> =>
+  db
+    .selectFrom('relation')
+    .leftJoin('user', 'user.id', 'relation.other')
+    .select(['relation.other as user', 'relation.kind', 'user.name'])
+    .where('relation.user', '=', user)
+    .orderBy('relation.created_at')
+    .execute()
+
+/** Who does not want to hear this person. */
+export async function deafTo({ db }: Database, user: string): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('relation').select('user').where('other', '=', user).execute()
+  return new Set(rows.map(r => r.user))
+}
+/** Did one of the two block the other? */
+export async function isBlockBetween({ db }: Database, user: string, others: readonly string[]): Promise<boolean> {
+  if (others.length === 0) return false
+  const found = await db
+    .selectFrom('relation')
+    .select('user')
+    .where('kind', '=', 'block')
+    .where(eb =>
+      eb.or([
+        eb.and([eb('user', 'in', others), eb('other', '=', user)]),
+        eb.and([eb('user', '=', user), eb('other', 'in', others)]),
+      ]),
+    )
+    .executeTakeFirst()
+  return found !== undefined
+}
+export async function addRelation({ db }: Database, relation: RelationRow): Promise<void> {
+  await db
+    .insertInto('relation')
+    .values(relation)
+    .onConflict(c => c.columns(['user', 'other', 'kind']).doNothing())
+    .execute()
+}
+export async function removeRelation(
+  { db }: Database,
+  { user, other, kind }: Omit<RelationRow, 'created_at'>,
+): Promise<void> {
+  await db.deleteFrom('relation').where('user', '=', user).where('other', '=', other).where('kind', '=', kind).execute()
+}
+
+/** Deletes what only this person could use. Finished games stay. */
+export async function forgetPerson({ db }: Database, user: string): Promise<void> {
+  await db.transaction().execute(async tx => {
+    await tx
+      .updateTable('match')
+      .set({ status: 'gone' })
+      .where('owner', '=', user)
+      .where('status', '=', 'open')
+      .execute()
+    for (const table of ['token', 'channel', 'outbox', 'profile', 'relation'] as const)
+      await tx.deleteFrom(table).where('user', '=', user).execute()
+  })
+}

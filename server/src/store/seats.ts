@@ -1,0 +1,181 @@
+/** Who sits where, and what belongs to a seat: its bot, its stand-in, its note, its standing instructions. */
+
+import type { Database } from './database.ts'
+import { holdOpen } from './matches.ts'
+import type { SeatRow } from './schema.ts'
+
+/** A seat with what is known of its player. */
+export type SitterRow = Omit<SeatRow, 'note'> & {
+  readonly name: string | null
+  readonly quiet: string | null
+  readonly vacation_from: number | null
+  readonly vacation_until: number | null
+}
+/** A seat that nobody has. */
+export const freeSeat = (match: string, seat: number): SeatRow => ({
+  match,
+  seat,
+  user: null,
+  bot: null,
+  stand_in: null,
+  vacant: 0,
+  note: null,
+  instructions: null,
+})
+
+/** Every seat of these tables, in order. */
+export const sittersOf = ({ db }: Database, matches: readonly string[]): Promise<SitterRow[]> =>
+  db
+    .selectFrom('seat')
+    .leftJoin('user', 'user.id', 'seat.user')
+    .leftJoin('profile', 'profile.user', 'seat.user')
+    .select(['seat.match', 'seat.seat', 'seat.user', 'seat.bot', 'seat.stand_in', 'seat.vacant', 'seat.instructions'])
+    .select(['user.name', 'profile.quiet', 'profile.vacation_from', 'profile.vacation_until'])
+    .where('seat.match', 'in', matches)
+    .orderBy('seat.seat')
+    .execute()
+
+export async function peopleAt({ db }: Database, match: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('seat')
+    .select('user')
+    .where('match', '=', match)
+    .where('user', 'is not', null)
+    .execute()
+  return rows.flatMap(r => r.user ?? [])
+}
+/** Open and running tables at which this person sits. */
+export async function tablesToLeave({ db }: Database, user: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('seat')
+    .innerJoin('match', 'match.id', 'seat.match')
+    .select('match.id')
+    .where('seat.user', '=', user)
+    .where('seat.vacant', '=', 0)
+    .where('match.status', 'in', ['open', 'live'])
+    .execute()
+  return rows.map(r => r.id)
+}
+
+/** Takes a free seat of an open table; any, if none is named. */
+export function takeSeat(
+  { db }: Database,
+  match: string,
+  user: string,
+  wanted: number | undefined,
+): Promise<'taken' | 'closed' | 'sits already' | 'full'> {
+  return db.transaction().execute(async tx => {
+    // The table's row is locked first: joining, starting and expiring happen one after the other.
+    if (!(await holdOpen(tx, match))) return 'closed'
+    const seats = await tx
+      .selectFrom('seat')
+      .select(['seat', 'user', 'bot'])
+      .where('match', '=', match)
+      .orderBy('seat')
+      .execute()
+    if (seats.some(s => s.user === user)) return 'sits already'
+    const free = seats.find(s => s.user === null && s.bot === null && (wanted === undefined || s.seat === wanted))
+    if (!free) return 'full'
+    await tx.updateTable('seat').set({ user }).where('match', '=', match).where('seat', '=', free.seat).execute()
+    return 'taken'
+  })
+}
+/** Before the game: the seat is free again. */
+export async function freeSeatOf({ db }: Database, match: string, user: string): Promise<void> {
+  await db
+    .updateTable('seat')
+    .set({ user: null })
+    .where('match', '=', match)
+    .where('user', '=', user)
+    .where('vacant', '=', 0)
+    .execute()
+}
+/** During the game: a bot plays on until somebody adopts the seat. False: this person does not sit there. */
+export async function vacateSeat({ db }: Database, match: string, user: string, standIn: string): Promise<boolean> {
+  const left = await db
+    .updateTable('seat')
+    .set({ vacant: 1, stand_in: standIn, instructions: null })
+    .where('match', '=', match)
+    .where('user', '=', user)
+    .where('vacant', '=', 0)
+    .executeTakeFirst()
+  if (left.numUpdatedRows === 0n) return false
+  await db.deleteFrom('outbox').where('match', '=', match).where('user', '=', user).execute()
+  return true
+}
+/** Takes over a seat that its player has left. */
+export function adoptSeat(
+  { db }: Database,
+  match: string,
+  user: string,
+  seat: number,
+): Promise<'adopted' | 'sits already' | 'not vacant'> {
+  return db.transaction().execute(async tx => {
+    const seats = await tx.selectFrom('seat').select(['user', 'vacant']).where('match', '=', match).execute()
+    if (seats.some(s => s.user === user && s.vacant === 0)) return 'sits already'
+    const taken = await tx
+      .updateTable('seat')
+      .set({ user, vacant: 0, stand_in: null, note: null })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .where('vacant', '=', 1)
+      .executeTakeFirst()
+    return taken.numUpdatedRows === 0n ? 'not vacant' : 'adopted'
+  })
+}
+/** A bot plays for an absent player, unless the table has moved on from revision `rev`. */
+export async function setStandIn(
+  { db }: Database,
+  match: string,
+  seat: number,
+  standIn: string,
+  rev: number,
+): Promise<boolean> {
+  const taken = await db
+    .updateTable('seat')
+    .set({ stand_in: standIn })
+    .where('match', '=', match)
+    .where('seat', '=', seat)
+    .where(eb =>
+      eb.exists(
+        eb.selectFrom('position').select('rev').where('position.match', '=', match).where('position.rev', '=', rev),
+      ),
+    )
+    .executeTakeFirst()
+  return taken.numUpdatedRows > 0n
+}
+/** The player is back; the bot that stood in stops. */
+export async function endStandIn({ db }: Database, match: string, user: string): Promise<void> {
+  await db
+    .updateTable('seat')
+    .set({ stand_in: null })
+    .where('match', '=', match)
+    .where('user', '=', user)
+    .where('vacant', '=', 0)
+    .execute()
+}
+export async function setInstructions(
+  { db }: Database,
+  match: string,
+  seat: number,
+  instructions: readonly unknown[],
+): Promise<void> {
+  await db
+    .updateTable('seat')
+    .set({ instructions: JSON.stringify(instructions) })
+    .where('match', '=', match)
+    .where('seat', '=', seat)
+    .execute()
+}
+export async function noteOf({ db }: Database, match: string, seat: number): Promise<string> {
+  const row = await db
+    .selectFrom('seat')
+    .select('note')
+    .where('match', '=', match)
+    .where('seat', '=', seat)
+    .executeTakeFirst()
+  return row?.note ?? ''
+}
+export async function writeNote({ db }: Database, match: string, seat: number, text: string): Promise<void> {
+  await db.updateTable('seat').set({ note: text }).where('match', '=', match).where('seat', '=', seat).execute()
+}
