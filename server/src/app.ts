@@ -30,7 +30,8 @@ export async function buildApp(
     loggerInstance: log as never,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BYTES,
-    trustProxy: settings.trustedProxy,
+    // The address the last of our own proxies saw: what stands before it in the list, the client wrote.
+    trustProxy: (_, hop) => hop < settings.trustedProxy,
     requestTimeout: 30_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
@@ -142,7 +143,7 @@ function healthRoutes(
     }
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    const local = !settings.trustedProxy && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+    const local = settings.trustedProxy === 0 && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
     const allowed = settings.metricsToken ? request.headers.authorization === `Bearer ${settings.metricsToken}` : local
     if (!allowed) throw new Problem('forbidden', 'not for everyone')
     metrics.sockets.set(sockets.size)

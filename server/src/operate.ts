@@ -23,7 +23,7 @@ export async function backUp(settings: Settings, file: string | undefined): Prom
 }
 export async function migrateOnly(settings: Settings): Promise<void> {
   const store = await openStore(settings, newId(8))
-  await migrateAuth(await openAuth(store, settings, { works: false, send: async () => {} }))
+  await migrateAuth(store, await openAuth(store, settings, { works: false, send: async () => {} }))
   await store.close()
   console.log('The database is up to date')
 }

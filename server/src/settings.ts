@@ -9,7 +9,8 @@ export interface Settings {
   readonly databaseUrl: string | null
   /** The address people type; cookies, links and origin checks follow it. */
   readonly publicUrl: string | null
-  readonly trustedProxy: boolean
+  /** How many proxies of our own stand in front: so many entries of X-Forwarded-For are believed. */
+  readonly trustedProxy: number
   readonly secret: string | null
   readonly smtp: string | null
   readonly mailFrom: string
@@ -43,7 +44,7 @@ export const defaults: Settings = {
   data: 'var',
   databaseUrl: null,
   publicUrl: null,
-  trustedProxy: false,
+  trustedProxy: 0,
   secret: null,
   smtp: null,
   mailFrom: 'Ecumene <noreply@localhost>',
@@ -84,8 +85,8 @@ const FLAGS = {
   web: 'ECUMENE_WEB',
 } as const
 type Flag = keyof typeof FLAGS
-const SWITCHES: readonly Flag[] = ['trusted-proxy', 'open-webhooks']
-const NUMBERS: readonly Flag[] = ['port', 'threads', 'bot-threads']
+const SWITCHES: readonly Flag[] = ['open-webhooks']
+const NUMBERS: readonly Flag[] = ['port', 'threads', 'bot-threads', 'trusted-proxy']
 
 export class SettingsError extends Error {
   override name = 'SettingsError'

@@ -25,14 +25,14 @@ async function run(...args: string[]): Promise<{ code: number; out: string }> {
 
 test('settings come from flags, then the environment, then defaults; the default listens on loopback only', () => {
   expect(readSettings([], {}).settings).toMatchObject({ host: '127.0.0.1', databaseUrl: null, data: 'var' })
-  const { settings, words } = readSettings(['backup', 'x.sqlite', '--port', '8000', '--trusted-proxy'], {
+  const { settings, words } = readSettings(['backup', 'x.sqlite', '--port', '8000', '--trusted-proxy', '1'], {
     ECUMENE_PORT: '9000',
     DATABASE_URL: 'postgres://x',
   })
   expect([settings.port, settings.databaseUrl, settings.trustedProxy, words]).toEqual([
     8000,
     'postgres://x',
-    true,
+    1,
     ['backup', 'x.sqlite'],
   ])
   expect(() => readSettings(['--port', 'many'], {})).toThrow('whole number')

@@ -85,8 +85,8 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', kind => {
   test('migrations run by themselves, again without harm, and together with those of the accounts', async () => {
     await migrate(store.db)
     const auth = await openAuth(store, await testSettings(), { works: false, send: async () => {} })
-    await migrateAuth(auth)
-    await migrateAuth(auth)
+    await migrateAuth(store, auth)
+    await migrateAuth(store, auth)
     const tables = (await store.db.introspection.getTables()).map(t => t.name)
     for (const name of ['match', 'entry', 'position', 'seat', 'outbox', 'chat', 'token', 'user', 'session', 'passkey'])
       expect(tables).toContain(name)

@@ -46,7 +46,7 @@ export const post = declare('POST')
 export const put = declare('PUT')
 export const del = declare('DELETE')
 
-export interface Call<P, Q, B> {
+interface Call<P, Q, B> {
   readonly params: P
   readonly query: Q
   readonly body: B

@@ -1,30 +1,36 @@
-/** Better Auth behind our own door. */
-import type { FastifyInstance } from 'fastify'
+/** Better Auth behind our own door: by cookie alone, never by a personal token. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from '../limiter.ts'
 import { sayFarewell } from '../people/farewell.ts'
+import { whoIs } from '../people/whoami.ts'
 import type { Services } from '../services.ts'
+import type { Settings } from '../settings.ts'
+import { endTokensOf } from '../store/tokens.ts'
+import { Problem } from '../trouble.ts'
 
 const ENDS_SESSIONS = /\/(sign-out|revoke-|change-password|reset-password|delete-user|delete-anonymous-user)/
-const DELETES_USER = /\/delete-(anonymous-)?user$/
+const DELETES_USER = /\/delete-(anonymous-)?user(\/callback)?$/
+/** Written to the log: who came in, who tried to, and what changed about an account. */
+const OF_NOTE = /\/(sign-in|sign-up|sign-out|change-|reset-password|request-password|delete-|passkey\/verify|revoke-)/
+/** Where a browser is sent afterwards. */
+const RETURNS = ['callbackURL', 'errorCallbackURL', 'newUserCallbackURL', 'redirectTo'] as const
 
 export function authRoutes(app: FastifyInstance, services: Services): void {
-  const { auth, store, settings } = services
+  const { auth, store, settings, log } = services
   app.route({
     method: ['GET', 'POST'],
     url: '/auth/*',
     schema: { hide: true },
-    config: { needs: 'anyone', rateLimit: { max: 120, timeWindow: '1 minute' } },
+    config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
     handler: async (request, reply) => {
-      const headers = new Headers()
-      for (const [name, value] of Object.entries(request.headers))
-        if (value !== undefined && name !== 'content-length' && !name.startsWith('x-'))
-          headers.append(name, String(value))
-      // What the limits count by: the connection's own address, never what a client claims.
-      headers.set('x-ecumene-ip', request.ip)
-      const base = settings.publicUrl ?? `http://${request.headers.host}`
+      const url = addressOf(request, settings)
+      checkReturns(url, request.body)
+      const path = url.pathname
+      const person = await whoIs(store, auth, { cookie: request.headers.cookie })
       const response = await auth.handler(
-        new Request(new URL(request.url, base), {
+        new Request(url, {
           method: request.method,
-          headers,
+          headers: headersOf(request),
           ...(request.method === 'POST' ? { body: JSON.stringify(request.body ?? {}) } : {}),
         }),
       )
@@ -33,12 +39,45 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
         if (name !== 'set-cookie') reply.header(name, value)
       })
       for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
-      if (request.person && response.ok && DELETES_USER.test(request.url))
-        await sayFarewell(services, request.person.user)
-      // Whatever session may have ended: its sockets look again.
-      const user = request.person?.user
-      if (user && response.ok && ENDS_SESSIONS.test(request.url)) await store.tell({ kind: 'user', user })
+      if (OF_NOTE.test(path)) {
+        const event = path.replace(/^\/api\/auth\//, '').replace(/\/[^/]{16,}$/, '')
+        const entry = { event, status: response.status, network: networkOf(request.ip), user: person?.user ?? null }
+        if (response.status >= 400) log.warn(entry, 'security')
+        else log.info(entry, 'security')
+      }
+      if (person && response.ok) {
+        if (DELETES_USER.test(path)) await sayFarewell(services, person.user)
+        // Whoever changes their password may do so because somebody else has a way in.
+        if (path.endsWith('/change-password')) await endTokensOf(store, person.user)
+        // Whatever session may have ended: its sockets look again.
+        if (ENDS_SESSIONS.test(path)) await store.tell({ kind: 'user', user: person.user })
+      }
       return reply.send(response.body ? await response.text() : null)
     },
   })
+}
+
+function addressOf(request: FastifyRequest, settings: Settings): URL {
+  const base = settings.publicUrl ?? `http://${request.headers.host}`
+  if (!URL.canParse(request.url, base)) throw new Problem('malformed', 'not an address')
+  return new URL(request.url, base)
+}
+function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined && name !== 'content-length' && name !== 'authorization' && !name.startsWith('x-'))
+      headers.append(name, String(value))
+  // What the limits count by: the connection's own network, never what a client claims.
+  headers.set('x-ecumene-ip', request.ip)
+  return headers
+}
+/** A link of ours leads to a page of ours: an address without a host that is none (`/.//elsewhere`) would lead away. */
+function checkReturns(url: URL, body: unknown): void {
+  for (const name of RETURNS)
+    for (const value of [url.searchParams.get(name), (body as Record<string, unknown> | null)?.[name]]) {
+      if (value === null || value === undefined) continue
+      const target = typeof value === 'string' && URL.canParse(value, url) ? new URL(value, url) : null
+      if (target?.origin !== url.origin || target.pathname.startsWith('//'))
+        throw new Problem('malformed', `${name}: not a page of this server`)
+    }
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { newId, newKey } from '../ids.ts'
 import { checkUrl } from '../notices/guard.ts'
+import { tick } from '../pace/clock.ts'
 import { isZone } from '../pace/zone.ts'
 import { isOperator } from '../people/operators.ts'
 import { makeToken } from '../people/whoami.ts'
@@ -121,6 +122,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   )
 }
 
+/** Rest counts from now on: what has gone by under the old profile is taken off the clocks before the new one holds. */
 async function changeProfile({ store, hall }: Services, user: string, profile: p.Profile): Promise<void> {
   const { quiet, vacationFrom, vacationUntil, language } = profile
   if (quiet && !isZone(quiet.zone)) throw new Problem('malformed', 'no such time zone')
@@ -130,6 +132,9 @@ async function changeProfile({ store, hall }: Services, user: string, profile: p
   if (begins > Date.now() + 365 * DAY_MS) throw new Problem('malformed', 'no vacation begins after more than a year')
   if (vacationFrom && (!vacationUntil || vacationUntil <= vacationFrom))
     throw new Problem('malformed', 'a vacation ends after it begins')
+  const games = await slowGamesOf(store, user)
+  for (const match of games)
+    await hall.setClock(match, ({ clock, meta }, now) => clock && tick(clock, meta.settings.pace, now, meta.rests))
   await saveProfile(store, {
     user,
     quiet: quiet && JSON.stringify(quiet),
@@ -138,8 +143,8 @@ async function changeProfile({ store, hall }: Services, user: string, profile: p
     language,
   })
   await store.tell({ kind: 'user', user })
-  // Clocks that run now run differently from now on.
-  for (const match of await slowGamesOf(store, user)) {
+  // Clocks that run now end at other moments.
+  for (const match of games) {
     hall.forget(match)
     await hall.setClock(match, ({ clock }) => clock)
   }

@@ -14,6 +14,11 @@ const MOST_BUFFERED = 4 * 1024 * 1024
 const PER_SECOND = 100
 const BURST = 300
 
+/** Whoever was told so often to slow down, and did not, is cut off. */
+const MOST_WARNINGS = 200
+/** Tables asked for and not yet shown. */
+const MOST_WAITING = 100
+
 type Opened = { stop: () => void; viewer: Viewer }
 
 export class Connection {
@@ -26,6 +31,9 @@ export class Connection {
   #alive = true
   #allowance = BURST
   #refilled = Date.now()
+  #warnings = 0
+  #opening: Promise<unknown> = Promise.resolve()
+  #waiting = 0
 
   constructor(socket: WebSocket, wire: Socket, person: Person | null, services: Services) {
     this.#socket = socket
@@ -106,8 +114,12 @@ export class Connection {
     const now = Date.now()
     this.#allowance = Math.min(BURST, this.#allowance + ((now - this.#refilled) / 1000) * PER_SECOND)
     this.#refilled = now
-    if (this.#allowance < 1) throw new Problem('slow-down', 'too many messages')
-    this.#allowance--
+    if (this.#allowance >= 1) {
+      this.#allowance--
+      return
+    }
+    if (++this.#warnings > MOST_WARNINGS) this.#socket.terminate()
+    throw new Problem('slow-down', 'too many messages')
   }
   async #follow(ask: Ask): Promise<void> {
     switch (ask.t) {
@@ -127,11 +139,12 @@ export class Connection {
         return
       }
       case 'open':
-        return this.#open(ask.match, ask.since ?? -1, ask.legal ?? false)
+        return this.#inOrder(() => this.#open(ask.match, ask.since ?? -1, ask.legal ?? false))
       case 'close':
-        this.#close(ask.match)
-        this.#tell({ t: 'closed', match: ask.match })
-        return
+        return this.#inOrder(async () => {
+          this.#close(ask.match)
+          this.#tell({ t: 'closed', match: ask.match })
+        })
       case 'say': {
         const person = this.#need('chat')
         await this.#s.chat.say(ask.match, person.user, person.name, ask.text)
@@ -143,6 +156,16 @@ export class Connection {
       case 'hello':
         return
     }
+  }
+  /** Tables are opened and closed one after the other: otherwise the same table could be opened many times at once. */
+  async #inOrder(work: () => Promise<void>): Promise<void> {
+    if (this.#waiting >= MOST_WAITING) throw new Problem('slow-down', 'too many tables at once')
+    this.#waiting++
+    const run = this.#opening.then(work)
+    this.#opening = run.catch(() => {})
+    await run.finally(() => {
+      this.#waiting--
+    })
   }
   #need(scope: 'read' | 'play' | 'chat'): Person {
     if (!this.#person) throw new Problem('unauthenticated', 'say who you are first')
@@ -159,6 +182,7 @@ export class Connection {
   }
   async #open(match: string, since: number, legal: boolean): Promise<void> {
     const { hall } = this.#s
+    if (this.#socket.readyState !== this.#socket.OPEN) return
     if (!this.#tables.has(match) && this.#tables.size >= MOST_TABLES)
       throw new Problem('full', `no more than ${MOST_TABLES} tables at once`)
     const viewer = await viewerOf(this.#s, match, this.#person)

@@ -1,6 +1,7 @@
 /** Talk at a table. Not part of the record; who may read what follows the table's wish and each reader's own. */
 import type { ChatLine } from '@ecumene/protocol'
 import { newId } from '../ids.ts'
+import { Limiter } from '../limiter.ts'
 import { mustBeHeard } from '../people/operators.ts'
 import { addChatLine, chatLine, chatOf } from '../store/chat-lines.ts'
 import { deafTo, relationsOf } from '../store/people.ts'
@@ -8,6 +9,8 @@ import type { Store } from '../store/store.ts'
 import type { Hall } from '../table/hall.ts'
 import type { Meta } from '../table/room.ts'
 import { Problem } from '../trouble.ts'
+
+const LINES_A_MINUTE = 30
 
 /** Spectators may be hushed; players' talk could tell late spectators what they are not to see yet. */
 function mayRead(meta: Meta, line: { room: string }, isPlayer: boolean): boolean {
@@ -19,14 +22,18 @@ function mayRead(meta: Meta, line: { room: string }, isPlayer: boolean): boolean
 export class Chat {
   readonly #store: Store
   readonly #hall: Hall
-  constructor(store: Store, hall: Hall) {
+  /** Over REST and sockets together. */
+  readonly #limiter: Limiter | null
+  constructor(store: Store, hall: Hall, isLimited: boolean) {
     this.#store = store
     this.#hall = hall
+    this.#limiter = isLimited ? new Limiter(LINES_A_MINUTE, 60_000) : null
     store.notes.on('note', note => {
       if (note.kind === 'chat' && note.match && note.id) void this.#deliver(note.match, note.id).catch(() => {})
     })
   }
   async say(match: string, user: string, name: string, text: string): Promise<ChatLine> {
+    if (this.#limiter && !this.#limiter.take(user)) throw new Problem('slow-down', 'too much talk; wait a little')
     await mustBeHeard(this.#store, user)
     const room = await this.#hall.room(match)
     const seat = room.seatOf(user)

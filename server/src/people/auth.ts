@@ -7,9 +7,10 @@ import { getMigrations } from 'better-auth/db/migration'
 import { anonymous, username } from 'better-auth/plugins'
 import { hashOf, newKey } from '../ids.ts'
 import type { Settings } from '../settings.ts'
+import { alone } from '../store/migrations.ts'
 import { keptSecret } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
-import { endSessionsOf } from '../store/tokens.ts'
+import { endSessionsOf, endTokensOf } from '../store/tokens.ts'
 import { adoptGuest } from './guest.ts'
 
 export interface Mail {
@@ -42,6 +43,7 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail) {
       // Asked before the sessions are ended, so we end them: their sockets must find them gone.
       onPasswordReset: async ({ user }) => {
         await endSessionsOf(store, user.id)
+        await endTokensOf(store, user.id)
         await store.tell({ kind: 'user', user: user.id })
       },
       sendResetPassword: ({ user, url }) =>
@@ -118,11 +120,12 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail) {
 }
 export type Auth = Awaited<ReturnType<typeof openAuth>>
 
-/** Better Auth's own tables. */
-export async function migrateAuth(auth: Auth): Promise<void> {
-  const { runMigrations } = await getMigrations(auth.options)
-  await runMigrations()
-}
+/** Better Auth's own tables. It takes no lock itself. */
+export const migrateAuth = (store: Store, auth: Auth): Promise<void> =>
+  alone(store, async () => {
+    const { runMigrations } = await getMigrations(auth.options)
+    await runMigrations()
+  })
 export const ownOrigins = (host: string): string[] => (host ? [`http://${host}`, `https://${host}`] : [])
 
 function cleanName<U extends { name?: unknown }>(user: U): U {

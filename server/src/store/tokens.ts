@@ -34,6 +34,9 @@ export async function sessionExpiry({ db }: Database, token: string): Promise<nu
   const row = await db.selectFrom('session').select('expiresAt').where('token', '=', token).executeTakeFirst()
   return row ? new Date(row.expiresAt).getTime() : null
 }
+export async function endTokensOf({ db }: Database, user: string): Promise<void> {
+  await db.deleteFrom('token').where('user', '=', user).execute()
+}
 export async function endSessionsOf({ db }: Database, user: string): Promise<void> {
   await db.deleteFrom('session').where('userId', '=', user).execute()
 }

@@ -10,6 +10,7 @@ import type { Hall } from './hall.ts'
 import type { Answers } from './jobs.ts'
 import type { Pool } from './pool.ts'
 import { isDeserted, type Room } from './room.ts'
+import { ownKey } from './submission.ts'
 
 /** Instructions that lead in a circle end here: then the player is asked. */
 const MOST_IN_A_ROW = 60
@@ -97,15 +98,14 @@ export class Driver {
       const question = await this.#hall.ask(match, 'question', { seat })
       if (!question) return
       const action = await this.#think(room.meta.row.game, question, seat, bot)
-      const key = `bot.${question.seq}.${seat}`
+      const key = ownKey('bot', question.seq, seat)
       try {
         if (!action) throw new Problem('refused', 'no answer')
         await this.#hall.submit({ match, seat, action, seq: question.seq, key, by: 'bot' })
       } catch (error) {
         if (!(error instanceof Problem) || error.code === 'broken') throw error
-        if (error.code === 'stale' || error.code === 'not-owed' || error.code === 'conflict' || error.code === 'over')
-          continue
-        await this.#playFallback(match, seat, 'bot', `botf.${question.seq}.${seat}`)
+        if (error.code === 'stale' || error.code === 'not-owed' || error.code === 'over') continue
+        await this.#playFallback(match, seat, 'bot', ownKey('bot-fallback', question.seq, seat))
       }
     }
   }
@@ -139,7 +139,7 @@ export class Driver {
         seat,
         action: found.action,
         seq: position.seq,
-        key: `std.${position.seq}.${seat}`,
+        key: ownKey('standing', position.seq, seat),
         by: 'standing',
       })
       if (instructions[found.index].once) {
@@ -179,7 +179,7 @@ export class Driver {
             (room, now) => room.clock && { ...room.clock, running: room.clock.running & ~(1 << seat), at: now },
           )
           await this.wake(match)
-        } else await this.#playFallback(match, seat, 'clock', `clk.${position.seq}.${seat}`)
+        } else await this.#playFallback(match, seat, 'clock', ownKey('clock', position.seq, seat))
       } catch (error) {
         if (!(error instanceof Problem)) throw error
         this.#log.debug({ match, seat, code: error.code }, 'a clock that ran out')

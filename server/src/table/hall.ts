@@ -240,7 +240,8 @@ export class Hall {
   async position(match: string, viewer: Subscriber['viewer'], since: number): Promise<Position> {
     const room = await this.#roomFor(match, viewer)
     return room.lock(async () => {
-      const live = await this.#fresh(room)
+      // What late spectators see changes while nobody moves.
+      const live = room.late > 0 ? await this.#refresh(room) : await this.#fresh(room)
       const position = await this.#rules.ask(live, 'position', { table: room.table, viewer, since })
       return {
         ...position,

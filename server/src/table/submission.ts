@@ -9,6 +9,10 @@ import { Problem } from '../trouble.ts'
 import type { Answers } from './jobs.ts'
 import type { Live } from './room.ts'
 
+/** Keys of our own begin with a tilde, which no client's key may: nobody can use one up beforehand. */
+export const ownKey = (what: 'bot' | 'bot-fallback' | 'clock' | 'standing', seq: number, seat: Seat): string =>
+  `~${what}.${seq}.${seat}`
+
 export interface Submission {
   readonly match: string
   readonly seat: Seat

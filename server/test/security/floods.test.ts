@@ -1,0 +1,57 @@
+/** Whoever floods is slowed, then cut off; and nothing of theirs stays behind. */
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WebSocket } from 'ws'
+import { guest, sleep, testServer, toyTable, type Visitor } from '../harness.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+beforeAll(async () => {
+  server = await testServer({ rateLimits: true })
+})
+afterAll(() => server.dispose())
+async function socketOf(visitor: Visitor): Promise<{ socket: WebSocket; heard: { t: string }[] }> {
+  const socket = visitor.connect(`${server.url.replace('http', 'ws')}/api/socket`)
+  const heard: { t: string }[] = []
+  socket.on('message', data => heard.push(JSON.parse(String(data))))
+  socket.on('error', () => {})
+  await once(socket, 'open')
+  return { socket, heard }
+}
+
+test('one table opened a hundred times at once is followed once, and not at all when the socket is gone', async () => {
+  const two = [await guest(server.url), await guest(server.url)]
+  const { info, tables } = await toyTable(two)
+  const { hall } = server.services
+  const before = hall.subscriberCount
+  const { socket, heard } = await socketOf(await guest(server.url))
+  for (let n = 0; n < 100; n++) socket.send(JSON.stringify({ t: 'open', match: info.id }))
+  await expect.poll(() => heard.filter(h => h.t === 'update').length).toBe(100)
+  expect(hall.subscriberCount).toBe(before + 1)
+  for (let n = 0; n < 50; n++) socket.send(JSON.stringify({ t: 'open', match: info.id }))
+  socket.terminate()
+  await expect.poll(() => hall.subscriberCount).toBe(before)
+  await sleep(100)
+  expect(hall.subscriberCount).toBe(before)
+  expect(tables).toHaveLength(2)
+  for (const p of two) p.client.close()
+})
+
+test('talk is limited for a person, however they say it', async () => {
+  const two = [await guest(server.url), await guest(server.url)]
+  const { info } = await toyTable(two)
+  const { socket, heard } = await socketOf(two[0])
+  for (let n = 0; n < 40; n++) socket.send(JSON.stringify({ t: 'say', ref: n, match: info.id, text: `line ${n}` }))
+  await expect.poll(() => heard.filter(h => h.t === 'no').length).toBe(10)
+  expect((await two[0].post(`/api/matches/${info.id}/chat`, { text: 'and by REST' })).status).toBe(429)
+  expect((await two[1].post(`/api/matches/${info.id}/chat`, { text: 'somebody else' })).status).toBe(200)
+  socket.close()
+  for (const p of two) p.client.close()
+})
+
+test('a socket that goes on flooding after many warnings is cut off', async () => {
+  const { socket } = await socketOf(await guest(server.url))
+  const gone = once(socket, 'close')
+  for (let n = 0; n < 2000; n++) socket.send('{"t":"ping"}')
+  await gone
+  expect(socket.readyState).toBe(socket.CLOSED)
+})
