@@ -2,7 +2,7 @@ import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
 import { describe, expect, test } from 'vitest'
 import { damageTo, enough } from '../src/query/horde-damage.ts'
-import { ways, waysOn } from '../src/query/horde-ways.ts'
+import { waysOn } from '../src/query/horde-ways.ts'
 import { strike } from './calamity-table.ts'
 import {
   area,
@@ -28,8 +28,7 @@ const THRACE = 3
 const ASIA = 5
 /** Where they would go on to. */
 const onFrom = (p: Table, victim: number, from: AreaId, band: number): string[] => {
-  waysOn(p.s, victim, area(from), band)
-  return Array.from(ways.area.subarray(0, ways.n), a => AREA_IDS[a])
+  return waysOn(p.s, victim, area(from), band).map(a => AREA_IDS[a])
 }
 const moves = (p: Table): string[] => p.seen('hordeMoved').map(e => `${e.tokens} ${e.to}`)
 const gone = (p: Table): number => p.seen('hordeGone').reduce((n, e) => n + e.tokens, 0)

@@ -6,7 +6,7 @@ import type { Part, Toll } from '@ecumene/civilization-family/ui/edition.ts'
 import { type ActionJson, asking, type RuleId, type Seat, slot } from '@ecumene/kernel'
 import { PIRACY, TREACHERY } from '../data/trade.ts'
 import { gather, LOSS, loserOf } from '../src/query/exposure.ts'
-import { heap, leastLoss } from '../src/query/loss-sums.ts'
+import { leastLoss } from '../src/query/loss-sums.ts'
 import type { S } from '../src/state.ts'
 import { decisions } from '../src/verbs.ts'
 
@@ -128,10 +128,10 @@ function losses(p: Part, me: Seat, trial: Trial<S>, plan: Plan): Toll {
   const s = p.view as S
   const kind = slot(s, 0)
   const who = loserOf(s, me, kind)
-  gather(s, who, kind, slot(s, 1))
+  const heap = gather(s, who, kind, slot(s, 1))
   const { tokens, cities } = heap
   const points = s.toLose[me]
-  const least = leastLoss(points)
+  const least = leastLoss(heap, points).total
   const hints = [p.say('ui.stake.exposed', { tokens, cities })]
   if (least > points) hints.push(p.say('ui.stake.excess', { least, points: least - points }))
   else if (least < points) hints.push(p.say('ui.stake.all', { least }))

@@ -4,7 +4,7 @@ import { limitFor } from '@ecumene/civilization-family/src/query.ts'
 import { type Code, type Refusal, refusal, type Seat, slot } from '@ecumene/kernel'
 import { isShowing, KIND, WHERE } from '../effects/losses.ts'
 import { cityExposed, gather, LOSS, leftBy, loserOf, tokensExposed } from '../query/exposure.ts'
-import { heap, MOST_TOKENS } from '../query/loss-sums.ts'
+import { MOST_TOKENS } from '../query/loss-sums.ts'
 import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
@@ -28,8 +28,7 @@ export function whyNotLose(s: S, seat: Seat, code: Code): Refusal | null {
   if (verbs.lose.is(code)) {
     if (s.safe[area] > 0) return refusal('ADV-R-28', 'refuse.leftByCity', at)
     if (tokensExposed(s, who, area, kind, where) >= verbs.lose.arg.tokens(code)) {
-      gather(s, who, kind, where)
-      return heap.tokens === 0
+      return gather(s, who, kind, where).tokens === 0
         ? refusal('ADV-R-28', 'refuse.tokensFirst')
         : refusal('ADV-11.14', 'refuse.exact', { points })
     }

@@ -18,7 +18,7 @@ import {
 } from '../effects/losses.ts'
 import type { E } from '../events.ts'
 import { cityExposed, gather, LOSS, leftBy, loserOf, tokensExposed } from '../query/exposure.ts'
-import { cityFits, found, leastLoss, MOST_TOKENS } from '../query/loss-sums.ts'
+import { cityFits, type Heap, leastLoss, MOST_TOKENS } from '../query/loss-sums.ts'
 import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 import { whyNotLose } from './lose-why.ts'
@@ -61,9 +61,9 @@ const UNKNOWN = -1
 const MOST_LIMIT = 8
 const tested = new Int8Array(MOST_LIMIT * MOST_LIMIT)
 /** A city that leaves `left` tokens (0: eliminated). */
-function mayTake(points: number, least: number, limit: number, left: number): boolean {
+function mayTake(heap: Heap, points: number, least: number, limit: number, left: number): boolean {
   const i = limit * MOST_LIMIT + left
-  if (tested[i] === UNKNOWN) tested[i] = cityFits(points, least, limit, left) ? 1 : 0
+  if (tested[i] === UNKNOWN) tested[i] = cityFits(heap, points, least, limit, left) ? 1 : 0
   return tested[i] === 1
 }
 function listLosses(s: S, seat: Seat, out: Codes): void {
@@ -71,22 +71,21 @@ function listLosses(s: S, seat: Seat, out: Codes): void {
   const where = slot(s, WHERE)
   const who = loserOf(s, seat, kind)
   const points = s.toLose[seat]
-  gather(s, who, kind, where)
-  const least = leastLoss(points)
-  const most = found.tokens
+  const heap = gather(s, who, kind, where)
+  const { total: least, tokens: most } = leastLoss(heap, points)
   tested.fill(UNKNOWN)
   for (let area = 0; area < AREAS; area++) {
     if (cityExposed(s, who, area, kind, where)) {
       const limit = limitFor(s, area, who)
       if (kind === LOSS.epidemic) {
         for (let tokens = 1; tokens <= limit && tokens <= MOST_TOKENS && tokens <= s.stock[who]; tokens++)
-          if (mayTake(points, least, limit, tokens)) out.put(verbs.shrink.code(area, tokens))
+          if (mayTake(heap, points, least, limit, tokens)) out.put(verbs.shrink.code(area, tokens))
         continue
       }
-      if (mayTake(points, least, limit, 0)) out.put(verbs.loseCity.code(area))
+      if (mayTake(heap, points, least, limit, 0)) out.put(verbs.loseCity.code(area))
       const left = leftBy(s, who, area)
       // With an empty Stock reducing is eliminating.
-      if (left > 0 && mayTake(points, least, limit, left)) out.put(verbs.shrink.code(area, left))
+      if (left > 0 && mayTake(heap, points, least, limit, left)) out.put(verbs.shrink.code(area, left))
       continue
     }
     const here = tokensExposed(s, who, area, kind, where)
@@ -99,9 +98,9 @@ function firstLoss(s: S, seat: Seat): Code {
   const where = slot(s, WHERE)
   const who = loserOf(s, seat, kind)
   const points = s.toLose[seat]
-  gather(s, who, kind, where)
-  const least = leastLoss(points)
-  if (found.tokens > 0)
+  const heap = gather(s, who, kind, where)
+  const { total: least, tokens: most } = leastLoss(heap, points)
+  if (most > 0)
     for (let area = 0; area < AREAS; area++)
       if (tokensExposed(s, who, area, kind, where) > 0) return verbs.lose.code(area, 1)
   for (let area = 0; area < AREAS; area++) {
@@ -109,12 +108,12 @@ function firstLoss(s: S, seat: Seat): Code {
     const limit = limitFor(s, area, who)
     if (kind === LOSS.epidemic) {
       for (let tokens = Math.min(limit, MOST_TOKENS, s.stock[who]); tokens >= 1; tokens--)
-        if (cityFits(points, least, limit, tokens)) return verbs.shrink.code(area, tokens)
+        if (cityFits(heap, points, least, limit, tokens)) return verbs.shrink.code(area, tokens)
       continue
     }
     const left = leftBy(s, who, area)
-    if (left > 0 && cityFits(points, least, limit, left)) return verbs.shrink.code(area, left)
-    if (cityFits(points, least, limit, 0)) return verbs.loseCity.code(area)
+    if (left > 0 && cityFits(heap, points, least, limit, left)) return verbs.shrink.code(area, left)
+    if (cityFits(heap, points, least, limit, 0)) return verbs.loseCity.code(area)
   }
   return verbs.done.code()
 }

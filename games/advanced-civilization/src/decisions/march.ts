@@ -4,15 +4,14 @@ import { type Decision, done, refusal } from '@ecumene/kernel'
 import { BARBARIAN_HORDES } from '../../data/trade.ts'
 import { enter, NOWHERE } from '../effects/barbarians.ts'
 import type { E } from '../events.ts'
-import { landings, ways, waysOn } from '../query/horde-ways.ts'
-import type { S } from '../state.ts'
-import { HORDE } from '../state.ts'
+import { landings, waysOn } from '../query/horde-ways.ts'
+import { HORDE, type S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
-const candidates = (s: S): void => {
+function candidates(s: S): readonly number[] {
   const victim = s.victim[BARBARIAN_HORDES]
-  if (s.horde[HORDE.at] === NOWHERE) landings(s, victim)
-  else waysOn(s, victim, s.horde[HORDE.at], s.horde[HORDE.band])
+  if (s.horde[HORDE.at] === NOWHERE) return landings(s, victim)
+  return waysOn(s, victim, s.horde[HORDE.at], s.horde[HORDE.band])
 }
 /** Which of the equal ways they take. */
 export const march: Decision<S, E> = {
@@ -20,8 +19,7 @@ export const march: Decision<S, E> = {
   rule: 'ADV-16.8.12',
   mode: 'one',
   legal(s, _, out) {
-    candidates(s)
-    for (let i = 0; i < ways.n; i++) out.put(verbs.march.code(ways.area[i]))
+    for (const area of candidates(s)) out.put(verbs.march.code(area))
   },
   apply(s, _, code, world) {
     done(s)
@@ -33,10 +31,7 @@ export const march: Decision<S, E> = {
         ? refusal('ADV-16.8.2', 'refuse.hordeLanding', { area: AREA_IDS[verbs.march.arg.area(code)] })
         : refusal('ADV-16.8.7', 'refuse.hordeWay', { area: AREA_IDS[verbs.march.arg.area(code)] })
       : null,
-  fallback(s) {
-    candidates(s)
-    return verbs.march.code(ways.area[0])
-  },
+  fallback: s => verbs.march.code(candidates(s)[0]),
   prompt: s => ({
     key: s.horde[HORDE.at] === NOWHERE ? 'prompt.hordeLanding' : 'prompt.hordeMarch',
     rule: 'ADV-16.8.12',

@@ -20,7 +20,7 @@ import { tell } from '../effects/orders.ts'
 import type { E } from '../events.ts'
 import { LOSS } from '../query/exposure.ts'
 import { holds } from '../query/holdings.ts'
-import { CAP, caps, countCaps, ENGINEERING_CAP, KIND, LEFT, mostFor, ORDERED } from '../query/orders.ts'
+import { CAP, capsOf, ENGINEERING_CAP, KIND, LEFT, mostFor, ORDERED, roomIn } from '../query/orders.ts'
 import { isIdle, type S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
@@ -30,7 +30,8 @@ export const order: Decision<S, E> = {
   mode: 'one',
   legal(s, seat, out) {
     const left = slot(s, LEFT)
-    const room = countCaps(s, seat, slot(s, KIND), slot(s, CAP), slot(s, ORDERED))
+    const caps = capsOf(s, seat, slot(s, KIND), slot(s, CAP), slot(s, ORDERED))
+    const room = roomIn(caps)
     for (let target = 0; target < s.seats; target++)
       for (let n = 1; n <= caps[target] && n <= left; n++)
         if (left - n <= room - caps[target]) out.put(verbs.order.code(target, n))
@@ -48,7 +49,7 @@ export const order: Decision<S, E> = {
     return whyNotOrder(s, seat, verbs.order.arg.target(code), verbs.order.arg.points(code))
   },
   fallback(s, seat) {
-    countCaps(s, seat, slot(s, KIND), slot(s, CAP), slot(s, ORDERED))
+    const caps = capsOf(s, seat, slot(s, KIND), slot(s, CAP), slot(s, ORDERED))
     let target = 0
     while (caps[target] === 0) target++
     return verbs.order.code(target, Math.min(caps[target], slot(s, LEFT)))

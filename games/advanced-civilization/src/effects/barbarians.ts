@@ -8,7 +8,7 @@ import { BARBARIAN_HORDES } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { mostInStock } from '../query/holdings.ts'
 import { defenders, enough } from '../query/horde-damage.ts'
-import { excess, HORDE_SIZE, landings, ways, waysOn } from '../query/horde-ways.ts'
+import { excess, HORDE_SIZE, landings, waysOn } from '../query/horde-ways.ts'
 import { barbariansAt, HORDE, idle, type S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 import { harmless } from './calamities.ts'
@@ -25,11 +25,11 @@ export function hordeLands(s: S, world: World<E>): void {
   s.horde[HORDE.at] = NOWHERE
   s.horde[HORDE.band] = HORDE_SIZE
   s.horde[HORDE.decider] = deciderOf(s)
-  landings(s, s.victim[BARBARIAN_HORDES])
-  if (ways.n === 0) {
+  const ways = landings(s, s.victim[BARBARIAN_HORDES])
+  if (ways.length === 0) {
     s.horde[HORDE.band] = 0
     harmless(s, BARBARIAN_HORDES, world) // no start area in play (ADV-R-39)
-  } else if (ways.n === 1) enter(s, ways.area[0], world)
+  } else if (ways.length === 1) enter(s, ways[0], world)
   else ask(s, decisions.march, bit(s.horde[HORDE.decider]))
 }
 /** A step that comes back until none is in excess. */
@@ -37,8 +37,8 @@ export function hordeMarches(s: S, world: World<E>): void {
   const band = s.horde[HORDE.band]
   const at = s.horde[HORDE.at]
   if (band === 0) return
-  waysOn(s, s.victim[BARBARIAN_HORDES], at, band)
-  if (ways.n === 0) {
+  const ways = waysOn(s, s.victim[BARBARIAN_HORDES], at, band)
+  if (ways.length === 0) {
     // They stop, and those in excess are gone (ADV-R-40).
     s.tokens[barbariansAt(s, at)] -= band
     s.horde[HORDE.band] = 0
@@ -46,7 +46,7 @@ export function hordeMarches(s: S, world: World<E>): void {
     return
   }
   again(s)
-  if (ways.n === 1) enter(s, ways.area[0], world)
+  if (ways.length === 1) enter(s, ways[0], world)
   else ask(s, decisions.march, bit(s.horde[HORDE.decider]))
 }
 export function enter(s: S, area: number, world: World<E>): void {

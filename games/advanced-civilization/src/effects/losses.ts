@@ -7,7 +7,7 @@ import { GRAIN } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { cityExposed, FACTION, gather, LOSS, loserOf, tokensExposed } from '../query/exposure.ts'
 import { holds } from '../query/holdings.ts'
-import { heap, leastLoss } from '../query/loss-sums.ts'
+import { leastLoss } from '../query/loss-sums.ts'
 import { handOf, type S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 
@@ -81,9 +81,9 @@ export function shrinkCity(
 export function settleLoss(s: S, seat: Seat, kind: number, where: number, world: World<E>): boolean {
   if (s.toLose[seat] <= 0) return true
   const who = loserOf(s, seat, kind)
-  gather(s, who, kind, where)
+  const heap = gather(s, who, kind, where)
   const { tokens, cities, plague } = heap
-  const least = leastLoss(s.toLose[seat])
+  const least = leastLoss(heap, s.toLose[seat]).total
   if (least === 0) {
     s.toLose[seat] = 0
     return true

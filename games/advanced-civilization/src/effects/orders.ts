@@ -1,7 +1,7 @@
 /** The primary victim's orders begin: what leaves no choice is told at once. */
 import { ask, bit, type Seat, type World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
-import { caps, countCaps } from '../query/orders.ts'
+import { capsOf, roomIn } from '../query/orders.ts'
 import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 
@@ -11,8 +11,8 @@ export function tell(s: S, victim: Seat, target: Seat, points: number, world: Wo
 }
 /** Asks if the others can bear more than the total; otherwise each loses the most he can. */
 export function beginOrders(s: S, victim: Seat, kind: number, total: number, cap: number, world: World<E>): void {
-  const room = countCaps(s, victim, kind, cap, 0)
-  if (room > total) {
+  const caps = capsOf(s, victim, kind, cap, 0)
+  if (roomIn(caps) > total) {
     ask(s, decisions.order, bit(victim), kind, total, cap)
     return
   }

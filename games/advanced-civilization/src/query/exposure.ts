@@ -9,7 +9,7 @@ import { limitFor } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Seat } from '@ecumene/kernel'
 import { type S, tokensAt } from '../state.ts'
-import { addCity, emptyHeap, heap, MOST_TOKENS } from './loss-sums.ts'
+import { addCity, emptyHeap, type Heap, MOST_TOKENS } from './loss-sums.ts'
 
 export const LOSS = { ...PLAIN_LOSS, war: 4 } as const
 /** `where` of a loss in war: which faction pays, and whether only where the other one is near. */
@@ -54,13 +54,14 @@ function hasPutDownHisLast(s: S, who: Seat): boolean {
   return false
 }
 /** What the loss may take, for `leastLoss`. */
-export function gather(s: S, who: Seat, kind: number, where: number): void {
-  emptyHeap(s.stock[who], kind === LOSS.epidemic)
+export function gather(s: S, who: Seat, kind: number, where: number): Heap {
+  const heap = emptyHeap(s.stock[who], kind === LOSS.epidemic)
   for (let area = 0; area < AREAS; area++) {
     heap.tokens += tokensExposed(s, who, area, kind, where)
-    if (cityExposed(s, who, area, kind, where)) addCity(limitFor(s, area, who))
+    if (cityExposed(s, who, area, kind, where)) addCity(heap, limitFor(s, area, who))
   }
   if (!heap.plague && hasPutDownHisLast(s, who)) heap.tokens = 0
+  return heap
 }
 /** Tokens that a city leaves when it is reduced for a loss; 0 if that is not possible (ADV-T-91). */
 export function leftBy(s: S, who: Seat, area: number): number {

@@ -8,11 +8,6 @@ import { barbariansAt, PIRATES, type S, tokensAt } from '../state.ts'
 import { damageTo, enough } from './horde-damage.ts'
 
 export const HORDE_SIZE = 15
-/** Equal ways to go on: filled by `landings` and `ways`. */
-export const ways = { n: 0, area: new Int16Array(AREAS) }
-function oneWay(area: number): void {
-  ways.area[ways.n++] = area
-}
 function isEmpty(s: S, area: number): boolean {
   for (let seat = 0; seat < s.seats; seat++) if (hasUnit(s, area, seat)) return false
   return true
@@ -21,21 +16,26 @@ function isEmpty(s: S, area: number): boolean {
 const isLanding = (s: S, victim: Seat, area: number): boolean =>
   startOf(s, area) === s.nation[victim] && inPlay(s, area) && s.city[area] !== PIRATES
 /** Where they do him the greatest damage (ADV-16.8.2); if he has no unit in any, an empty one, else any (ADV-16.8.3). */
-export function landings(s: S, victim: Seat): void {
-  ways.n = 0
+export function landings(s: S, victim: Seat): readonly number[] {
+  let found: number[] = []
   let most = 0
   for (let area = 0; area < AREAS; area++) {
     if (!isLanding(s, victim, area) || !hasUnit(s, area, victim)) continue
     const damage = damageTo(s, victim, area, HORDE_SIZE)
     if (damage < most) continue
-    if (damage > most) ways.n = 0
+    if (damage > most) found = []
     most = damage
-    oneWay(area)
+    found.push(area)
   }
-  if (ways.n > 0) return
-  for (let area = 0; area < AREAS; area++) if (isLanding(s, victim, area) && isEmpty(s, area)) oneWay(area)
-  if (ways.n > 0) return
-  for (let area = 0; area < AREAS; area++) if (isLanding(s, victim, area)) oneWay(area)
+  if (found.length > 0) return found
+  const all = starts(s, victim)
+  const empty = all.filter(area => isEmpty(s, area))
+  return empty.length > 0 ? empty : all
+}
+function starts(s: S, victim: Seat): readonly number[] {
+  const found: number[] = []
+  for (let area = 0; area < AREAS; area++) if (isLanding(s, victim, area)) found.push(area)
+  return found
 }
 /** They never cross open sea (ADV-16.8.9) nor enter the area of a pirate city (ADV-R-46, ADV-21.7). */
 const mayEnter = (s: S, area: number): boolean => inPlay(s, area) && OPEN_SEA[area] === 0 && s.city[area] !== PIRATES
@@ -54,26 +54,26 @@ export function excess(s: S, area: number): number {
   return Math.max(n, 0)
 }
 /** Every step is judged by itself, by the damage it does at once (ADV-16.8.7, ADV-16.8.8): first to areas of the victim alone, then towards the nearest units they can hurt (ADV-16.8.10). */
-export function waysOn(s: S, victim: Seat, from: number, band: number): void {
-  ways.n = 0
+export function waysOn(s: S, victim: Seat, from: number, band: number): readonly number[] {
+  let found: number[] = []
   let most = 1
   for (let i = ANY.at[from]; i < ANY.at[from + 1]; i++) {
     const area = ANY.to[i]
     if (!mayEnter(s, area) || !isHisAlone(s, victim, area)) continue
     const damage = damageTo(s, victim, area, band)
     if (damage < most) continue
-    if (damage > most) ways.n = 0
+    if (damage > most) found = []
     most = damage
-    oneWay(area)
+    found.push(area)
   }
-  if (ways.n === 0) waysToNearest(s, victim, from, band)
+  return found.length > 0 ? found : waysToNearest(s, victim, from, band)
 }
 const FAR = 999
 const queue = new Int16Array(AREAS)
 const distance = new Int16Array(AREAS)
 const leads = new Int16Array(AREAS)
 /** The nearest areas where they would hurt him, of these those with the greatest damage, and the first steps of all shortest ways there. */
-function waysToNearest(s: S, victim: Seat, from: number, band: number): void {
+function waysToNearest(s: S, victim: Seat, from: number, band: number): readonly number[] {
   distance.fill(FAR)
   distance[from] = 0
   let head = 0
@@ -101,7 +101,8 @@ function waysToNearest(s: S, victim: Seat, from: number, band: number): void {
       leads[next] = 1
     }
   }
-  if (near === FAR) return
+  const found: number[] = []
+  if (near === FAR) return found
   // Back from the aims to the areas next to where they are.
   for (let steps = near; steps > 1; steps--)
     for (let order = 0; order < tail; order++) {
@@ -113,5 +114,6 @@ function waysToNearest(s: S, victim: Seat, from: number, band: number): void {
       }
     }
   for (let i = ANY.at[from]; i < ANY.at[from + 1]; i++)
-    if (leads[ANY.to[i]] === 1 && distance[ANY.to[i]] === 1) oneWay(ANY.to[i])
+    if (leads[ANY.to[i]] === 1 && distance[ANY.to[i]] === 1) found.push(ANY.to[i])
+  return found
 }

@@ -4,17 +4,26 @@
  *
  * City sums are bits of one number: bit n is set if cities alone can make n points. No loss is above 21, and the least excess is below 5, so 32 bits are enough.
  */
-/** Units that a loss may take: filled by whoever asks. `leaves[l]`: cities that leave l tokens where Stock allows it. */
+
 const MOST_LEFT = 8
-export const heap = { tokens: 0, stock: 0, cities: 0, leaves: new Int16Array(MOST_LEFT), plague: false }
-export function emptyHeap(stock: number, plague: boolean): void {
-  heap.tokens = 0
-  heap.stock = stock
-  heap.cities = 0
-  heap.plague = plague
-  heap.leaves.fill(0)
+/** Units that a loss may take. */
+export interface Heap {
+  tokens: number
+  stock: number
+  cities: number
+  /** `leaves[tokens]`: cities that leave so many tokens where Stock allows it. */
+  readonly leaves: Int16Array
+  /** In an Epidemic no city is eliminated. */
+  readonly plague: boolean
 }
-export function addCity(leaves: number): void {
+export const emptyHeap = (stock: number, plague: boolean): Heap => ({
+  tokens: 0,
+  stock,
+  cities: 0,
+  leaves: new Int16Array(MOST_LEFT),
+  plague,
+})
+export function addCity(heap: Heap, leaves: number): void {
   heap.leaves[leaves]++
   heap.cities++
 }
@@ -23,24 +32,24 @@ const CITY = 5
 export const MOST_TOKENS = CITY - 1
 const rows = new Int32Array(64)
 /** What cities alone can make when `stock` tokens are there to be put down. */
-function citySums(stock: number): number {
+function citySums(heap: Heap, stock: number): number {
   let need = 0
   for (let leaves = 1; leaves < MOST_LEFT; leaves++) need += leaves * heap.leaves[leaves]
-  if (stock >= need) return withPlenty()
-  let sums = fill(stock)
+  if (stock >= need) return withPlenty(heap)
+  let sums = fill(heap, stock)
   if (heap.plague) return sums
   // The last city reduced may find fewer tokens than it would leave: then it counts more.
   for (let leaves = 2; leaves < MOST_LEFT; leaves++) {
     if (heap.leaves[leaves] === 0) continue
     heap.leaves[leaves]--
-    fill(stock)
+    fill(heap, stock)
     heap.leaves[leaves]++
     for (let left = 1; left < leaves && left <= MOST_TOKENS && left <= stock; left++)
       sums |= rows[stock - left] << (CITY - left)
   }
   return sums
 }
-function withPlenty(): number {
+function withPlenty(heap: Heap): number {
   let sums = 1
   for (let leaves = 0; leaves < MOST_LEFT; leaves++)
     for (let i = 0; i < heap.leaves[leaves]; i++) {
@@ -51,8 +60,8 @@ function withPlenty(): number {
     }
   return sums
 }
-/** rows[p]: the sums that put down exactly p tokens. Returns all sums. */
-function fill(stock: number): number {
+/** `rows[put]`: the sums that put down exactly so many tokens. Returns all sums. */
+function fill(heap: Heap, stock: number): number {
   for (let put = 0; put <= stock; put++) rows[put] = 0
   rows[0] = 1
   for (let leaves = 0; leaves < MOST_LEFT; leaves++)
@@ -68,43 +77,44 @@ function fill(stock: number): number {
   for (let put = 0; put <= stock; put++) all |= rows[put]
   return all
 }
-/** After `leastLoss`: the most tokens that a way to that total gives. */
-export const found = { tokens: 0 }
-/** The smallest total that reaches `points` with what is in the heap, or the most there is (ADV-R-29, ADV-16.9.5). */
-export function leastLoss(points: number): number {
-  found.tokens = 0
-  if (points <= 0) return 0
+export interface Loss {
+  readonly total: number
+  /** The most tokens that a way to that total gives. */
+  readonly tokens: number
+}
+/** The smallest total that reaches `points` with these units, or the most there is (ADV-R-29, ADV-16.9.5). */
+export function leastLoss(heap: Heap, points: number): Loss {
+  if (points <= 0) return { total: 0, tokens: 0 }
   let best = -1
+  let given = 0
   const most = Math.min(heap.tokens, points)
   for (let tokens = 0; tokens <= most; tokens++) {
     const need = points - tokens
-    const above = citySums(heap.stock + tokens) >>> need
+    const above = citySums(heap, heap.stock + tokens) >>> need
     if (above === 0) continue
     const total = points + 31 - Math.clz32(above & -above)
     if (best < 0 || total <= best) {
       best = total
-      found.tokens = tokens
+      given = tokens
     }
   }
-  if (best >= 0) return best
-  found.tokens = heap.tokens
-  return greatestLoss()
+  return best >= 0 ? { total: best, tokens: given } : { total: greatestLoss(heap), tokens: heap.tokens }
 }
 /** Everything: tokens, and cities eliminated or, in an Epidemic, left with one token each while there are any (ADV-R-42). */
-export function greatestLoss(): number {
+export function greatestLoss(heap: Heap): number {
   if (!heap.plague) return heap.tokens + CITY * heap.cities
   const able = heap.stock + heap.tokens
   return heap.tokens + (CITY - 1) * Math.min(heap.cities, able)
 }
 /** Fits this loss of a city, that leaves `left` of `leaves` tokens, into a total of `least`? Whoever has put down his last tokens for less than a city leaves gives no more tokens. */
-export function cityFits(points: number, least: number, leaves: number, left: number): boolean {
+export function cityFits(heap: Heap, points: number, least: number, leaves: number, left: number): boolean {
   const value = CITY - left
   const { tokens } = heap
   heap.leaves[leaves]--
   heap.cities--
   heap.stock -= left
   if (!heap.plague && left > 0 && left < leaves) heap.tokens = 0
-  const fits = leastLoss(points - value) === least - value
+  const fits = leastLoss(heap, points - value).total === least - value
   heap.tokens = tokens
   heap.stock += left
   heap.cities++

@@ -23,8 +23,7 @@ export function isSpared(s: S, victim: Seat, calamity: number, target: Seat): bo
 function able(s: S, target: Seat, kind: number): number {
   if (kind === LOSS.famine) return strength(s, target)
   if (kind === LOSS.flood) return exposedPoints(s, target, s.plain)
-  gather(s, target, kind, 0)
-  return greatestLoss()
+  return greatestLoss(gather(s, target, kind, 0))
 }
 /** The most that may be ordered: the cap, and what he can lose. */
 export function mostFor(s: S, victim: Seat, target: Seat, kind: number, cap: number): number {
@@ -34,13 +33,17 @@ export function mostFor(s: S, victim: Seat, target: Seat, kind: number, cap: num
   if (most > cap) most = cap
   return kind === LOSS.flood && holds(s, target, ENGINEERING) && most > ENGINEERING_CAP ? ENGINEERING_CAP : most
 }
-export const caps = new Int16Array(8)
-/** What each may still be ordered, and all of them together. */
-export function countCaps(s: S, victim: Seat, kind: number, cap: number, ordered: number): number {
-  let room = 0
+/** What each player may still be ordered to lose. */
+export function capsOf(s: S, victim: Seat, kind: number, cap: number, ordered: number): readonly number[] {
+  const caps: number[] = []
   for (let seat = 0; seat < s.seats; seat++) {
-    caps[seat] = has(ordered, seat) ? 0 : mostFor(s, victim, seat, kind, cap)
-    room += caps[seat]
+    caps.push(has(ordered, seat) ? 0 : mostFor(s, victim, seat, kind, cap))
   }
+  return caps
+}
+/** What all of them together may be ordered to lose. */
+export function roomIn(caps: readonly number[]): number {
+  let room = 0
+  for (const cap of caps) room += cap
   return room
 }
