@@ -1,6 +1,7 @@
 /**
- * The 24 civilization cards (ADV-18.1a to ADV-18.24d, ≠ CIV-GAP-3, CIV-GAP-4): cost, groups, prerequisite and credits. The sixteen of plain Civilization stand first
- * and in its order, so that a rule which both games share finds a card under the same number.
+ * The 24 civilization cards of section 18 (≠ CIV-GAP-3, CIV-GAP-4): cost, groups, prerequisite and credits. The sixteen
+ * of plain Civilization stand first and in its order, so that a rule which both games share finds a card under the same
+ * number.
  */
 export {
   AGRICULTURE,
@@ -62,6 +63,7 @@ interface CardSpec {
 }
 export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
   pottery: {
+    // credits: ADV-18.1c
     cost: 45,
     groups: ['crafts'],
     credits: {
@@ -76,6 +78,7 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   'cloth-making': {
+    // credits: ADV-18.2c
     cost: 45,
     groups: ['crafts'],
     credits: {
@@ -90,6 +93,7 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   metalworking: {
+    // credits: ADV-18.3c
     cost: 80,
     groups: ['crafts'],
     credits: {
@@ -105,6 +109,7 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   agriculture: {
+    // credits: ADV-18.4d
     cost: 110,
     groups: ['crafts'],
     credits: {
@@ -119,6 +124,7 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   engineering: {
+    // credits: ADV-18.7e
     cost: 140,
     groups: ['crafts', 'sciences'],
     credits: {
@@ -139,21 +145,25 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   astronomy: {
+    // credits: ADV-18.8c
     cost: 80,
     groups: ['sciences'],
     credits: { engineering: 20, coinage: 20, medicine: 20, mathematics: 20, philosophy: 20, theology: 20 },
   },
   coinage: {
+    // credits: ADV-18.9c
     cost: 110,
     groups: ['sciences'],
     credits: { engineering: 20, astronomy: 20, medicine: 20, mathematics: 20, philosophy: 20, theology: 20 },
   },
   medicine: {
+    // credits: ADV-18.10c
     cost: 140,
     groups: ['sciences'],
     credits: { engineering: 20, astronomy: 20, coinage: 20, mathematics: 20, philosophy: 20, theology: 20 },
   },
   mysticism: {
+    // credits: ADV-18.20c
     cost: 50,
     groups: ['religion', 'arts'],
     credits: {
@@ -169,6 +179,7 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   'drama-and-poetry': {
+    // credits: ADV-18.12c
     cost: 60,
     groups: ['arts'],
     credits: {
@@ -183,6 +194,7 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   music: {
+    // credits: ADV-18.13c
     cost: 60,
     groups: ['arts'],
     credits: {
@@ -198,6 +210,7 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   architecture: {
+    // credits: ADV-18.14c
     cost: 120,
     groups: ['arts'],
     credits: {
@@ -212,6 +225,7 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   literacy: {
+    // credits: ADV-18.15c
     cost: 110,
     groups: ['arts', 'civics'],
     credits: {
@@ -226,13 +240,17 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
       enlightenment: 10,
     },
   },
+  // No credits: ADV-18.16d.
   law: { cost: 170, groups: ['civics'] },
+  // No credits: ADV-18.17d; needs its card by ADV-18.16b.
   democracy: { cost: 200, groups: ['civics'], needs: 'law' },
+  // No credits: ADV-18.19c; needs its card by ADV-18.16b.
   philosophy: { cost: 240, groups: ['civics'], needs: 'law' },
   roadbuilding: {
+    // credits: ADV-18.5d
     cost: 140,
     groups: ['crafts'],
-    needs: 'engineering',
+    needs: 'engineering', // ADV-18.7d
     credits: {
       pottery: 10,
       'cloth-making': 10,
@@ -244,9 +262,10 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   mining: {
+    // credits: ADV-18.6d
     cost: 180,
     groups: ['crafts'],
-    needs: 'engineering',
+    needs: 'engineering', // ADV-18.7d
     credits: {
       pottery: 10,
       'cloth-making': 10,
@@ -258,6 +277,7 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   mathematics: {
+    // credits: ADV-18.11c
     cost: 230,
     groups: ['sciences', 'arts'],
     credits: {
@@ -276,10 +296,15 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
       theology: 25,
     },
   },
+  // No credits: ADV-18.18d.
   military: { cost: 180, groups: ['civics'] },
+  // Credits: ADV-18.21c.
   deism: { cost: 80, groups: ['religion'], credits: { enlightenment: 15, monotheism: 15, theology: 15 } },
+  // Credits: ADV-18.22d.
   enlightenment: { cost: 150, groups: ['religion'], credits: { monotheism: 15, theology: 15 } },
+  // No credits: ADV-18.23d; needs its card by ADV-18.22c.
   monotheism: { cost: 220, groups: ['religion'], needs: 'enlightenment' },
+  // No credits: ADV-18.24d; needs its card by ADV-18.22c.
   theology: { cost: 250, groups: ['religion'], needs: 'enlightenment' },
 }
 export const CARD_COST: Int16Array = Int16Array.from(CARD_IDS, id => CARD_SPECS[id].cost)

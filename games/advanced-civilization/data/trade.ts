@@ -1,6 +1,6 @@
 /**
- * The 126 trade cards (≠ CIV-2.1.4): 114 commodities of 18 kinds, two in each of the nine stacks (ADV-17.1 to ADV-17.18), and twelve calamities (ADV-0.2.9). The eleven
- * commodities of plain Civilization stand first and in its order.
+ * The 126 trade cards (≠ CIV-2.1.4): 114 commodities of 18 kinds, two in each of the nine stacks (section 17), and
+ * twelve calamities (ADV-0.2.9). The eleven commodities of plain Civilization stand first and in its order.
  */
 export { GOLD, GOLD_PRICE, GRAIN, STACKS, TRADE_MINIMUM } from '@ecumene/civilization-family/data/trade.ts'
 
@@ -84,11 +84,11 @@ const TRADABLE: Int16Array = Int16Array.from(TRADE_IDS, id =>
 /** Everything but the four calamities that stay with their drawer (ADV-10.8). */
 export const isTradable = (kind: number): boolean => TRADABLE[kind] === 1
 /** Index 0..8 of the stack a kind belongs to. */
-export const STACK_OF: Int16Array = Int16Array.from({ length: KINDS }, (_, commodity) =>
-  commodity < COMMODITIES ? COMMODITY_VALUE[commodity] - 1 : CALAMITY_NUMBER[commodity - COMMODITIES] - 1,
+export const STACK_OF: Int16Array = Int16Array.from({ length: KINDS }, (_, kind) =>
+  kind < COMMODITIES ? COMMODITY_VALUE[kind] - 1 : CALAMITY_NUMBER[kind - COMMODITIES] - 1,
 )
-export const KIND_COUNT: Int16Array = Int16Array.from({ length: KINDS }, (_, commodity) =>
-  commodity < COMMODITIES ? COMMODITY_COUNT[commodity] : 1,
+export const KIND_COUNT: Int16Array = Int16Array.from({ length: KINDS }, (_, kind) =>
+  kind < COMMODITIES ? COMMODITY_COUNT[kind] : 1,
 )
 /** Value of n cards of one commodity: n x n x value (ADV-17.19); calamities are worth nothing. */
 export const setValue = (kind: number, n: number): number => (kind < COMMODITIES ? n * n * COMMODITY_VALUE[kind] : 0)

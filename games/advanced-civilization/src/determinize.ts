@@ -1,6 +1,6 @@
 /**
- * What a seat cannot know, filled in with something possible: the faces in the stacks, in other hands and in other offers, and who passed a calamity on. Sizes of stacks and hands, and
- * the names in every offer, hold.
+ * What a seat cannot know, filled in with something possible: the faces in the stacks, in other hands and in other
+ * offers, and who passed a calamity on. Sizes of stacks and hands, and the names in every offer, hold.
  */
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import type { Rng, Seat } from '@ecumene/kernel'
@@ -103,7 +103,10 @@ interface Imagined {
   readonly counts: number[]
 }
 const TRIES = 500
-/** Cards for every standing offer that fit its number and its two names, all at once. The truth is a solution, so one is found. */
+/**
+ * Cards for every standing offer that fit its number and its two names, all at once. The truth is a solution, so one is
+ * found.
+ */
 function imagineOffers(s: S, others: readonly Seat[], pool: Pool, rng: Rng): Imagined[] {
   const bidders = others.filter(player => s.offerCards[player] > 0)
   const { free, held } = pool
@@ -127,7 +130,7 @@ function attemptOffers(s: S, bidders: readonly Seat[], pool: Pool, rng: Rng): Im
     }
     found.push({ who, counts })
   }
-  // Who names one commodity twice offers no other: his cards are found first.
+  // Who names one commodity twice offers no other: those cards are found first.
   const single = (who: Seat): boolean =>
     s.namesCards === 0 && s.offerNames[nameOf(who, 0)] === s.offerNames[nameOf(who, 1)]
   for (const only of [true, false])

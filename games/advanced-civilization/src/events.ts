@@ -1,4 +1,7 @@
-/** What happens in a game, as the chronicle tells it: what both Civilizations know, and this game's own, each with its rule and who sees which part. */
+/**
+ * What happens in a game, as the chronicle tells it: what both Civilizations know, and this game's own, each with its
+ * rule and who sees which part.
+ */
 import { type EventsOf, eventSpec, type SharedEvents } from '@ecumene/civilization-family/src/events.ts'
 import type { EventSpec, Json } from '@ecumene/kernel'
 import { type CalamityEvents, calamityEvents } from './calamity-events.ts'

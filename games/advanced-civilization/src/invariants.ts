@@ -64,14 +64,17 @@ function pieces(s: S, broken: string[]): void {
     for (let i = 0; i < SHIPS_EACH; i++) {
       const shore = s.ship[shipOf(seat, i)]
       if (shore === NONE) continue
-      if (s.inert[seat] === 1) broken.push(`seat ${seat} has left, but not his ships`)
+      if (s.inert[seat] === 1) broken.push(`seat ${seat} has left, but not their ships`)
       if (!inPlay(s, AREA_OF_SHORE[shore])) broken.push(`seat ${seat}: a ship out of play`)
       if (asking(s) !== decisions.move && OPEN_SEA[AREA_OF_SHORE[shore]])
         broken.push(`seat ${seat}: a ship left in open sea`)
     }
   }
 }
-/** Barbarians and pirates keep apart (ADV-21.7) and within the limit once they have stopped (ADV-21.8); they are only on land in play. */
+/**
+ * Barbarians and pirates keep apart (ADV-21.7) and within the limit once they have stopped (ADV-21.8); they are only on
+ * land in play.
+ */
 function wild(s: S, broken: string[]): void {
   for (let area = 0; area < AREAS; area++) {
     const n = s.tokens[barbariansAt(s, area)]
@@ -91,16 +94,16 @@ function hands(s: S, broken: string[]): void {
       const held = s.hand[handOf(seat, kind)]
       n += held
       offered += s.offer[handOf(seat, kind)]
-      if (s.offer[handOf(seat, kind)] > held) broken.push(`seat ${seat} offers ${TRADE_IDS[kind]} he does not hold`)
+      if (s.offer[handOf(seat, kind)] > held) broken.push(`seat ${seat} offers ${TRADE_IDS[kind]} they do not hold`)
       if (kind < COMMODITIES && s.payment[paidOf(seat, kind)] > held)
-        broken.push(`seat ${seat} pays ${TRADE_IDS[kind]} he does not hold`)
+        broken.push(`seat ${seat} pays ${TRADE_IDS[kind]} they do not hold`)
       if (held > 0 && isCalamity(kind) && s.phase !== DRAWING && s.phase !== TRADING)
         broken.push(`seat ${seat}: ${TRADE_IDS[kind]} kept (ADV-11.4)`)
     }
     for (let calamity = 0; calamity < CALAMITIES; calamity++)
       if (s.from[fromOf(seat, calamity)] !== NONE && s.hand[handOf(seat, calamityCard(calamity))] === 0)
-        broken.push(`seat ${seat}: a giver of ${CALAMITY_IDS[calamity]}, which he does not hold`)
-    if (s.shown[seat] > s.hand[handOf(seat, GRAIN)]) broken.push(`seat ${seat}: Grain laid open that he does not hold`)
+        broken.push(`seat ${seat}: a giver of ${CALAMITY_IDS[calamity]}, which they do not hold`)
+    if (s.shown[seat] > s.hand[handOf(seat, GRAIN)]) broken.push(`seat ${seat}: Grain laid open that they do not hold`)
     if (n !== s.handSize[seat]) broken.push(`hand of seat ${seat}: ${n} cards, ${s.handSize[seat]} said`)
     if (offered !== s.offerCards[seat])
       broken.push(`offer of seat ${seat}: ${offered} cards, ${s.offerCards[seat]} said`)

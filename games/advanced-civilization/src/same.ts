@@ -1,12 +1,13 @@
 /**
- * Rules that are the same in both games (marked = CIV-x in their text): a decision of plain Civilization is adopted as it is and only names this game's rules.
+ * Rules that are the same in both games (marked = CIV-x in their text): a decision of plain Civilization is adopted as
+ * it is and only names this game's rules.
  */
 import type { Common } from '@ecumene/civilization-family/src/state.ts'
 import type { Decision } from '@ecumene/kernel'
 import type { E } from './events.ts'
 import type { S } from './state.ts'
 
-/** The rule of this game for every rule of Civilization that an adopted decision can name. */
+/** The rule of this game for every rule of Civilization that an adopted decision can name or carries out. */
 export const SAME: Readonly<Record<string, string>> = {
   // Set-up
   'CIV-4.4a': 'ADV-0.2.12',
@@ -24,9 +25,11 @@ export const SAME: Readonly<Record<string, string>> = {
   'CIV-9.1a': 'ADV-4.2',
   'CIV-9.1b': 'ADV-4.4',
   'CIV-9.2a': 'ADV-4.5',
+  'CIV-9.2b': 'ADV-4.6',
   'CIV-9.3a': 'ADV-4.3',
   'CIV-9.4': 'ADV-4.9',
   'CIV-9.5': 'ADV-4.10',
+  'CIV-9.6': 'ADV-4.7',
   'CIV-R-11': 'ADV-R-12',
   'CIV-R-12': 'ADV-4.4',
   // Phase 5
@@ -57,7 +60,10 @@ export const SAME: Readonly<Record<string, string>> = {
   // Phase 8
   'CIV-14.2a': 'ADV-8.5',
   'CIV-14.2b': 'ADV-8.6',
+  'CIV-14.3b': 'ADV-8.9',
   'CIV-14.3c': 'ADV-8.7',
+  'CIV-14.4a': 'ADV-8.10',
+  'CIV-14.4b': 'ADV-R-20',
   // Phase 9
   'CIV-15.7a': 'ADV-9.8',
   'CIV-R-33': 'ADV-9.3',
@@ -76,6 +82,11 @@ export const SAME: Readonly<Record<string, string>> = {
   'CIV-22.2.9.4': 'ADV-R-43',
   'CIV-R-55': 'ADV-R-35',
   'CIV-R-56': 'ADV-R-35',
+  // Civilization cards
+  'CIV-22.3.3': 'ADV-18.2b',
+  'CIV-22.3.8': 'ADV-18.8b',
+  'CIV-22.3.10a': 'ADV-18.4b',
+  'CIV-22.3.10c': 'ADV-18.4c',
 }
 const same = (rule: string): string => SAME[rule] ?? rule
 

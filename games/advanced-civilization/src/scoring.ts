@@ -10,7 +10,10 @@ const CELL = 100
 const CITY = 50
 export const cellPoints = (s: S, who: Seat): number => CELL * s.position[who]
 export const cityPoints = (s: S, who: Seat): number => CITY * s.cities[who]
-/** Cards, commodities as sets with Mining if it is still free (ADV-15.6), Treasury, cells (ADV-15.5) and cities; nothing else scores (ADV-15.7, ADV-R-56). */
+/**
+ * Cards, commodities as sets with Mining if it is still free (ADV-15.6), Treasury, cells (ADV-15.5) and cities; nothing
+ * else scores (ADV-15.7, ADV-R-56).
+ */
 export const totalOf = (s: S, who: Seat): number =>
   cardPoints(s, who) +
   handValue(s, who) +
@@ -19,12 +22,18 @@ export const totalOf = (s: S, who: Seat): number =>
   cellPoints(s, who) +
   cityPoints(s, who)
 
-/** On the finish comes before everything else (ADV-15.2, ADV-R-55) unless points alone decide (ADV-25.1); a nation that was left has no place (ADV-R-77). */
+/**
+ * On the finish comes before everything else (ADV-15.2, ADV-R-55) unless points alone decide (ADV-25.1); a nation that
+ * was left has no place (ADV-R-77).
+ */
 function rank(s: S, who: Seat): number {
   if (s.inert[who] === 1) return -1
   return s.byPoints === 0 && s.position[who] >= FINISH ? 1 : 0
 }
-/** Then the higher total (ADV-15.3), then the marker further along; equals share a place, victory too (ADV-15.4, ADV-R-57). */
+/**
+ * Then the higher total (ADV-15.3), then the marker further along; equals share a place, victory too (ADV-15.4,
+ * ADV-R-57).
+ */
 export function placeOf(s: S, who: Seat): number {
   let place = 1
   for (let seat = 0; seat < s.seats; seat++) {

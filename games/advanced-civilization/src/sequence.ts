@@ -1,4 +1,7 @@
-/** The outline of play: thirteen phases, always in this order (ADV-0.3.1); calamities come before purchases (ADV-0.3.3, ≠ CIV-5.7k, CIV-5.7l). A phase that concerns nobody asks nothing. */
+/**
+ * The outline of play: thirteen phases, always in this order (ADV-0.3.1); calamities come before purchases (ADV-0.3.3,
+ * ≠ CIV-5.7k, CIV-5.7l). A phase that concerns nobody asks nothing.
+ */
 
 import { orderDraws } from '@ecumene/civilization-family/src/decisions/gold.ts'
 import { clearMarks, expandWithout } from '@ecumene/civilization-family/src/decisions/grow.ts'
@@ -92,13 +95,13 @@ export const outline: readonly Program<S, E>[] = [
     collectTaxes,
     run(programs.revolts),
     phase(2), // ADV-0.3.5
-    expand, // ADV-2.1 to ADV-2.6; the Barbarians' row is nobody's and stays (ADV-2.7)
+    expand, // the Barbarians' row is nobody's and stays (ADV-2.7)
     clearMarks,
     phase(3), // ADV-0.3.6
     takeCensus,
     phase(4), // ADV-0.3.7
     readyShips,
-    shipsInTurn, // ADV-4.1 to ADV-4.10
+    shipsInTurn, // ADV-4.1
     phase(5), // ADV-0.3.8
     each(inOrder, decisions.move), // in the same order (ADV-5.1); Barbarians stay (ADV-5.20)
     takeLeave,
@@ -107,7 +110,7 @@ export const outline: readonly Program<S, E>[] = [
     beginBuilding,
     phase(8), // ADV-0.3.11
     removeSurplus, // ADV-8.1, ADV-8.2, with Agriculture ADV-8.4
-    checkSupport, // ADV-8.5 to ADV-8.10, ADV-R-20; only here and after the calamities (ADV-8.11)
+    checkSupport, // only here and after the calamities (ADV-8.11)
     phase(9), // ADV-0.3.12
     run(programs.draws),
     phase(10), // ADV-0.3.13

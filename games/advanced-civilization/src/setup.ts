@@ -10,8 +10,8 @@ import { isForTwo, type S, stackAt } from './state.ts'
 import { programs } from './verbs.ts'
 
 export function setup(s: S, setup: Setup, world: World<E>): void {
-  // An empty map, all cards on display (ADV-0.2.1), none cut in number (ADV-22.7); tokens above the number for the table are not used (ADV-0.2.15), and a nation is left over for Barbarians and
-  // pirates (ADV-0.2.16, ADV-23.8).
+  // An empty map, all cards on display (ADV-0.2.1), none cut in number (ADV-22.7); tokens above the number for the
+  // table are not used (ADV-0.2.15), and a nation is left over for Barbarians and pirates (ADV-0.2.16, ADV-23.8).
   agree(s, setup)
   for (let seat = 0; seat < s.seats; seat++) s.stock[seat] = s.tokensEach
   const starters = deal(s, setup, world)
@@ -20,11 +20,16 @@ export function setup(s: S, setup: Setup, world: World<E>): void {
   if (isForTwo(s)) s.copies[MYSTICISM] = 1 // ADV-23.6
   call(s, programs.settling)
 }
-/** The board by the number of players (ADV-0.2.2, ADV-22.1 to ADV-22.6, ADV-23.1), or as agreed (ADV-25.5, ADV-25.8). What one opponent means for calamities follows by itself (ADV-23.26, ADV-R-61). */
+/**
+ * The board by the number of players (ADV-0.2.2). What one opponent means for calamities follows by itself (ADV-23.26,
+ * ADV-R-61).
+ */
 function boardOf(players: number, options: Setup['options']): BoardId {
-  if (players === 2) return options.twoPlayerBoard === 'west' ? 'two' : 'hazelnut'
-  if (players === 5) return options.fivePlayerBoard === 'west' ? 'five-west' : 'five'
-  return players === 3 ? 'three' : players === 4 ? 'four' : 'whole'
+  if (players === 2) return options.twoPlayerBoard === 'west' ? 'two' : 'hazelnut' // ADV-25.5, ADV-23.1
+  if (players === 3) return 'three' // ADV-22.6
+  if (players === 4) return 'four' // ADV-22.5
+  if (players === 5) return options.fivePlayerBoard === 'west' ? 'five-west' : 'five' // ADV-25.8, ADV-22.4
+  return 'whole' // ADV-22.1, ADV-22.2, ADV-22.3
 }
 /** What the table has agreed, as fields the rules read; a limit of rounds too (ADV-0.2.17). */
 function agree(s: S, { options, seats }: Setup): void {
@@ -54,8 +59,9 @@ function deal(s: S, { options, seats }: Setup, world: World<E>): number {
 }
 const cards = new Int16Array(STACK_ROOM)
 /**
- * Each stack is shuffled (ADV-0.2.3); one card for each player is set aside (ADV-0.2.4), the tradable calamity shuffled into the rest (ADV-0.2.5), the cards set aside go
- * back on top (ADV-0.2.6) and the non-tradable calamity to the very bottom (ADV-0.2.7). Stack 1 holds none (ADV-0.2.8).
+ * Each stack is shuffled (ADV-0.2.3); one card for each player is set aside (ADV-0.2.4), the tradable calamity shuffled
+ * into the rest (ADV-0.2.5), the cards set aside go back on top (ADV-0.2.6) and the non-tradable calamity to the very
+ * bottom (ADV-0.2.7). Stack 1 holds none (ADV-0.2.8).
  */
 function dealStacks(s: S, players: number, world: World<E>): void {
   for (let stack = 0; stack < STACKS; stack++) {

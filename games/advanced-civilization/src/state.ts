@@ -1,6 +1,7 @@
 /**
- * The state of a game: every field, its range and who sees it. Players, pieces, stacks and purchases are plain Civilization's tables (ADV-0.1.2, ADV-0.1.3, ADV-0.1.9), wider where
- * there is more of a thing. Hands and stacks are hidden, and with them who passed a calamity on (ADV-0.1.21, ADV-R-7, ADV-R-75).
+ * The state of a game: every field, its range and who sees it. Players, pieces, stacks and purchases are plain
+ * Civilization's tables (ADV-0.1.2, ADV-0.1.3, ADV-0.1.9), wider where there is more of a thing. Hands and stacks are
+ * hidden, and with them who passed a calamity on (ADV-0.1.21, ADV-R-7, ADV-R-75).
  */
 import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { BOARDS, boardNamed, NONE } from '@ecumene/civilization-family/src/map.ts'
@@ -36,14 +37,17 @@ export const fields = (n: number) =>
     ...players(n),
     waiting: table([n], { max: 8, ...all }), // newcomers in order of joining, from 1; 0: plays (ADV-24.1)
     leaving: table([n], flag), // will be gone before the next phase
-    inert: table([n], flag), // has left, his units stay (ADV-24.3)
-    // The last row of `tokens` are the Barbarians, a city of PIRATES is a pirate city: whatever counts the tokens or asks for the city of an area finds another nation there
-    // (ADV-21.3, ADV-21.4, ADV-21.5); whatever goes through the seats passes them by (ADV-21.2).
+    inert: table([n], flag), // has left, but units stay (ADV-24.3)
+    // The last row of `tokens` are the Barbarians, a city of PIRATES is a pirate city: whatever counts the tokens or
+    // asks for the city of an area finds another nation there (ADV-21.3, ADV-21.4, ADV-21.5); whatever goes through the
+    // seats passes them by (ADV-21.2).
     ...pieces(n, n + 1, PIRATES),
     architect: table([n], flag), // has used Architecture this round (ADV-7.6)
     ...tradeCards(n, KINDS, CARDS_IN_ALL, STACK_ROOM),
-    apart: table([KINDS], { max: 9, ...all }), // spent, surrendered and resolved this round, until all have bought (ADV-R-51)
-    from: table([n, CALAMITIES], { init: NONE, max: 7, sees: 'owner' }), // who passed the holder a calamity in his hand (ADV-R-25)
+    // spent, surrendered and resolved this round, until all have bought (ADV-R-51)
+    apart: table([KINDS], { max: 9, ...all }),
+    // who passed the holder a calamity in hand (ADV-R-25)
+    from: table([n, CALAMITIES], { init: NONE, max: 7, sees: 'owner' }),
     victim: table([CALAMITIES], seat), // whom a revealed calamity strikes
     giver: table([CALAMITIES], seat), // its trader, if it was passed on (ADV-0.1.17)
     // Trade.
@@ -68,7 +72,9 @@ export const fields = (n: number) =>
   }) as const
 export type S = StateOf<ReturnType<typeof fields>>
 export const layoutOf = (setup: Setup) => layout(setup.seats, fields(setup.seats))
-/** Places in `horde`: where they are, how many are in excess there, and who decides between equal ways (ADV-16.8.12). */
+/**
+ * Places in `horde`: where they are, how many are in excess there, and who decides between equal ways (ADV-16.8.12).
+ */
 export const HORDE = { at: 0, band: 1, decider: 2 } as const
 
 // Index arithmetic: one helper per table.

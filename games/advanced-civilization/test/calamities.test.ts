@@ -135,7 +135,8 @@ describe('phase 11', () => {
     expect(p.asked).toBe('order') // his own ten tokens left no choice
     expect(p.refusal(0, { verb: 'done' })).toMatchObject({ rule: 'ADV-11.11' })
     expect(p.refusal(0, order(0, 3))).toMatchObject({ rule: 'ADV-11.9' })
-    expect(p.refusal(0, order(1, 3))).toMatchObject({ rule: 'ADV-11.11', args: { points: 20 } }) // 17 would be left for 16
+    // 17 would be left for 16
+    expect(p.refusal(0, order(1, 3))).toMatchObject({ rule: 'ADV-11.11', args: { points: 20 } })
     p.play(0, order(1, 4))
     expect(p.refusal(0, order(1, 1))).toMatchObject({ rule: 'ADV-R-30' })
     expect(p.choices(0, 'order')).toEqual([order(2, 8), order(3, 8)])
@@ -245,11 +246,13 @@ describe('losses of unit points', () => {
     expect([q.asked, q.s.cities[0], tokens(q, 0, 'dacia')]).toEqual([null, 1, 1])
   })
   test('ADV-R-29 the smallest excess where nothing is exact; everything where all of it is less', () => {
-    const p = famine(city(city(city(table(), 0, 'fayum'), 0, 'rome'), 0, 'athens')) // 5 and no reduction, 5 or 3, 5 or 3
+    // 5 and no reduction, 5 or 3, 5 or 3
+    const p = famine(city(city(city(table(), 0, 'fayum'), 0, 'rome'), 0, 'athens'))
     expect(p.choices(0, 'loseCity').length + p.choices(0, 'shrink').length).toBe(3) // ten exactly: two eliminated
     const q = famine(put(cities(table(), 0, 1), 0, 'dacia', 3))
     expect([q.asked, q.s.cities[0], q.s.stock[0]]).toEqual([null, 0, 55])
-    const r = famine(city(city(city(table(), 0, 'moesia'), 0, 'alexandria'), 0, 'fayum')) // reduced they count 1, 1, nothing
+    // reduced they count 1, 1, nothing
+    const r = famine(city(city(city(table(), 0, 'moesia'), 0, 'alexandria'), 0, 'fayum'))
     expect(r.refusal(0, shrink('fayum', 4))).toMatchObject({ rule: 'ADV-R-28' })
     expect(r.refusal(0, shrink('moesia', 3))).toMatchObject({ rule: 'ADV-0.1.13', args: { tokens: 4 } })
   })

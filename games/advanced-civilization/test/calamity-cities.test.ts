@@ -89,7 +89,8 @@ describe('16.1 Volcanic Eruption or Earthquake', () => {
     ])
   })
   test('ADV-16.1.6 ADV-R-74 among equals he chooses the site, then the second city', () => {
-    const p = city(city(city(city(table(), 0, 'athens'), 0, 'sinope'), 1, 'corinth'), 1, 'chalcis') // both limit 2, next to Athens
+    // both limit 2, next to Athens
+    const p = city(city(city(city(table(), 0, 'athens'), 0, 'sinope'), 1, 'corinth'), 1, 'chalcis')
     erupt(p)
     expect([p.asked, p.owing]).toEqual(['shake', [0]])
     expect(p.choices(0, 'shake').map(c => c.area)).toEqual(['chalcis', 'corinth'])

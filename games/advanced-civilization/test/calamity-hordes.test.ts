@@ -103,7 +103,8 @@ describe('16.8 Barbarian Hordes', () => {
   })
   test('ADV-16.8.3 ADV-R-39 with no unit of his in any start area an empty one; only if none is empty one held by others', () => {
     const p = strike(suffers(put(barbarians(table(), 'tunisia', 2), 1, 'sahara', 1), AFRICA, 'barbarian-hordes', 2))
-    expect(p.choices(2, 'march').map(c => c.area)).toEqual(['tripolitania', 'tunisia']) // Barbarians are no player's units
+    // Barbarians are no player's units
+    expect(p.choices(2, 'march').map(c => c.area)).toEqual(['tripolitania', 'tunisia'])
     const q = put(put(put(table(), 1, 'sahara', 1), 1, 'tripolitania', 1), 1, 'tunisia', 1)
     strike(suffers(q, AFRICA, 'barbarian-hordes', 2))
     expect(q.choices(2, 'march')).toHaveLength(3)
@@ -141,7 +142,8 @@ describe('16.8 Barbarian Hordes', () => {
     // From Scythia: Danube would cost him four, but he shares it.
     expect(onFrom(p, ASIA, 'scythia', 8)).toEqual(['crimea'])
     expect(damageTo(p.s, ASIA, area('danube'), 8)).toBe(4)
-    expect(onFrom(p, ASIA, 'scythia', 1)).toEqual([]) // one finds room in Crimea, and falls in Danube with the foreign token
+    // one finds room in Crimea, and falls in Danube with the foreign token
+    expect(onFrom(p, ASIA, 'scythia', 1)).toEqual([])
   })
   test('ADV-16.8.8 each step is judged by itself: the greatest damage now, whatever follows', () => {
     const p = put(put(put(table(), ASIA, 'crimea', 2), ASIA, 'dacia', 1), ASIA, 'germania', 12)
@@ -150,7 +152,8 @@ describe('16.8 Barbarian Hordes', () => {
   test('ADV-16.8.10 ADV-R-40 ADV-R-67 otherwise the shortest way to the nearest units they can hurt, of equally near ones those with the greatest damage', () => {
     const p = put(put(table(), ASIA, 'pannonia', 4), ASIA, 'illyricum', 1)
     expect(onFrom(p, ASIA, 'scythia', 9)).toEqual(['dacia']) // Illyricum at two steps; Pannonia is further
-    const q = put(put(table(), ASIA, 'illyricum', 1), ASIA, 'thrace', 2) // Dacia and Illyricum; Danube or Dacia, Moesia and Thrace
+    // Dacia and Illyricum; Danube or Dacia, Moesia and Thrace
+    const q = put(put(table(), ASIA, 'illyricum', 1), ASIA, 'thrace', 2)
     expect(onFrom(q, ASIA, 'scythia', 9)).toEqual(['dacia'])
     // Illyricum behind Dacia, Tyras behind Danube, both at two steps: the greater damage, whichever is found first.
     for (const [illyricum, tyras, way] of [

@@ -13,7 +13,10 @@ const fillHeap = ({ tokens, stock, limits }: Units, plague: boolean): Heap => {
   for (const limit of limits) addCity(heap, limit)
   return heap
 }
-/** Every total that the rule allows, found by trying everything: tokens first, then each city in every order. For each total the most tokens of a way to it. */
+/**
+ * Every total that the rule allows, found by trying everything: tokens first, then each city in every order. For each
+ * total the most tokens of a way to it.
+ */
 function everyWay({ tokens, stock, limits }: Units, plague: boolean): Map<number, number> {
   const totals = new Map<number, number>()
   const go = (cities: readonly number[], left: number, total: number, given: number): void => {

@@ -105,7 +105,8 @@ describe('16.5 Civil War', () => {
     expect([p.s.cities[0], p.s.cities[3], tokens(p, 0, 'dacia'), tokens(p, 3, 'dacia'), cityAt(p, 'mari')]).toEqual([
       1, 5, 1, 10, 0,
     ])
-    expect([p.s.stock[0] - 10, p.s.treasury[0], p.s.position[0], p.s.ship[0]]).toEqual(before) // his ten tokens came back
+    // his ten tokens came back
+    expect([p.s.stock[0] - 10, p.s.treasury[0], p.s.position[0], p.s.ship[0]]).toEqual(before)
     expect([has(p, 0, 'pottery'), p.asked]).toEqual([true, null])
   })
   test('ADV-16.5.10 ADV-R-35 who runs out of pieces takes what he can, choosing; then the next in units in Stock; what comes to the victim stays his', () => {

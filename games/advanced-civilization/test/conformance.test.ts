@@ -9,15 +9,18 @@ import { eager } from './eager.ts'
 
 // A long run, or a busy machine, takes its time.
 vi.setConfig({ testTimeout: 600_000 })
-// What hardly any played game reaches is left out of the list of what must occur: a city razed because nobody has a piece left, two volcanoes or plains that would do equal
-// damage, a beneficiary short of pieces, a faction that nobody can take, Barbarians too few for a city, Mining stated or used. Rule tests prove them (ADV-T-24, ADV-16.1.3, ADV-16.7.2,
-// ADV-R-35, ADV-R-41, ADV-R-70); games of calamities alone use all that belongs to those, every volcano and every plain.
+// What hardly any played game reaches is left out of the list of what must occur: a city razed because nobody has a
+// piece left, two volcanoes or plains that would do equal damage, a beneficiary short of pieces, a faction that nobody
+// can take, Barbarians too few for a city, Mining stated or used. Rule tests prove them (ADV-T-24, ADV-16.1.3,
+// ADV-16.7.2, ADV-R-35, ADV-R-41, ADV-R-70); games of calamities alone use all that belongs to those, every volcano and
+// every plain.
 const unlisted = <T extends object>(all: T, ...names: (keyof T)[]): T => {
   const copy = { ...all }
   for (const name of names) Object.defineProperty(copy, name, { enumerable: false })
   return copy
 }
-// Weak players need a last round, since nothing else guarantees an end. A few tables play on, to see what comes late; they try other agreements too.
+// Weak players need a last round, since nothing else guarantees an end. A few tables play on, to see what comes late;
+// they try other agreements too.
 const [full, open] = advancedCivilization.variants
 const late = { rounds: '40', iconoclasmPick: 'primary', naming: 'cards', victory: 'points', strict: true } as const
 const ending = {

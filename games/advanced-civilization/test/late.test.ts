@@ -220,7 +220,8 @@ describe('leaving early', () => {
     const p = put(cities(gone(table()), 1, 6), 1, 'dacia', 16)
     for (const [seat, stock] of [0, 0, 0, 30, 1, 1].entries()) if (seat > 0) stockOf(p, seat, stock)
     for (const seat of [3, 4, 5]) p.s.cities[seat] = 9
-    strike(suffers(p, 1, 'civil-war')) // seat 2 has 45 units in city pieces, seat 3 30 tokens, the nation that was left 100
+    // seat 2 has 45 units in city pieces, seat 3 30 tokens, the nation that was left 100
+    strike(suffers(p, 1, 'civil-war'))
     expect(p.seen('rebelled')).toMatchObject([{ by: 2 }])
     for (const area of ['rome', 'athens', 'troy']) p.play(1, { verb: 'pickCity', area })
     for (const area of ['sinope', 'jerusalem', 'mari']) p.play(2, { verb: 'pickCity', area })

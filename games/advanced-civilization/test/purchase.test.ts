@@ -217,7 +217,8 @@ describe('phase 12, purchases', () => {
   test('ADV-12.4 ADV-0.1.22 who has no trade card is asked if his Treasury can pay for a card, and not otherwise', () => {
     expect(pays(table(), 3, 45).run(programs.purchases).owing).toEqual([3])
     expect(pays(table(), 3, 44).run(programs.purchases).asked).toBeNull()
-    expect(pays(owns(table(), 3, 'cloth-making'), 3, 35).run(programs.purchases).owing).toEqual([3]) // Pottery, with its credit
+    // Pottery, with its credit
+    expect(pays(owns(table(), 3, 'cloth-making'), 3, 35).run(programs.purchases).owing).toEqual([3])
   })
   test('ADV-18.6b ADV-R-50 ADV-R-70 Mining is free again every round, and nothing is stated yet', () => {
     const p = hand(owns(table(), 0, 'mining'), 0, { bronze: 3, gold: 2 })

@@ -1,6 +1,7 @@
 /**
- * A game of calamities alone, for tests: every round the hands are salted with them, every nation gets cities, tokens and cards from its Stock, and the phase is played. So each calamity and each card
- * that changes one is used within a few rounds.
+ * A game of calamities alone, for tests: every round the hands are salted with them, every nation gets cities, tokens
+ * and cards from its Stock, and the phase is played. So each calamity and each card that changes one is used within a
+ * few rounds.
  */
 import { AREAS, areaOf } from '@ecumene/civilization-family/data/areas.ts'
 import { ageCities, checkSupportWithout } from '@ecumene/civilization-family/src/decisions/support.ts'

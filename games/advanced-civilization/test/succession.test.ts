@@ -94,9 +94,11 @@ describe('phase 13, markers', () => {
       endRound(s, cx)
     })
     expect([p.s.position[ASIA], p.outcome?.ending]).toEqual([16, 'ending.finish'])
-    expect([p.s.total[ASIA], p.seen('won')]).toEqual([3190 + 1600 + 250, [{ type: 'won', seat: ASIA }]]) // counted only when it is over
+    // counted only when it is over
+    expect([p.s.total[ASIA], p.seen('won')]).toEqual([3190 + 1600 + 250, [{ type: 'won', seat: ASIA }]])
     expect(moved(15, 4, CARD_IDS)).toBe(15)
-    expect(stepOf(at(table(), ASIA, 12, 5, CARD_IDS).s, ASIA)).toBe(1) // the first numbered cell asks for 5 cities and 1200
+    // the first numbered cell asks for 5 cities and 1200
+    expect(stepOf(at(table(), ASIA, 12, 5, CARD_IDS).s, ASIA)).toBe(1)
     expect(stepOf(at(table(), ASIA, 12, 5).s, ASIA)).toBe(0)
   })
   test('ADV-13.14 ADV-13.22 ADV-T-78 ADV-R-54 ADV-25.7 the rows; Babylon’s may be read as 4 and 7', () => {

@@ -73,7 +73,8 @@ describe('phase 10, trade', () => {
   test('ADV-10.5 ADV-R-23 ADV-R-24 the number and two different commodities of the offer, checked; the rest is hidden', () => {
     const p = market()
     expect(p.refusal(0, offer({ salt: 2, grain: 1 }, 'salt', 'gold'))).toMatchObject({ rule: 'ADV-R-23' })
-    expect(p.refusal(0, offer({ salt: 2, grain: 1 }, 'salt', 'salt'))).toMatchObject({ rule: 'ADV-R-23' }) // two kinds: both are named
+    // two kinds: both are named
+    expect(p.refusal(0, offer({ salt: 2, grain: 1 }, 'salt', 'salt'))).toMatchObject({ rule: 'ADV-R-23' })
     expect(p.refusal(0, offer({ salt: 3, grain: 1 }, 'salt', 'grain'))).toMatchObject({ rule: 'ADV-R-24' })
     p.play(0, offer({ salt: 2, grain: 1, cloth: 1 }, 'grain', 'cloth'))
     const seen = p.view(2)

@@ -32,12 +32,16 @@ export const EAST_PANEL: readonly AreaId[] = [
   'ur',
 ]
 /**
- * The land in play on the two-player board of the advanced game: Greece, Thrace and the lower Danube, Asia Minor, islands (ADV-23.11 to ADV-23.15, ADV-23.18 to ADV-23.20, ADV-R-59). All open seas
- * are in play (ADV-23.7, ADV-23.16), sites on islands are not (ADV-23.2, ADV-23.17).
+ * The land in play on the two-player board of the advanced game (ADV-23.11, ADV-R-59); what is next to it is not (ADV-23.20). All
+ * open seas are in play (ADV-23.7, ADV-23.16), sites on islands are not (ADV-23.2, ADV-23.17). Limits and sites add up to
+ * ADV-23.18; volcano, flood plain and separate shores in play are those of ADV-23.19.
  */
 export const HAZELNUT: readonly AreaId[] = [
+  // Greece (ADV-23.12)
   ...(['sparta', 'argos', 'corinth', 'athens', 'delphi', 'epirus', 'thessaly', 'macedonia', 'thessalonica'] as const),
+  // Thrace and the lower Danube (ADV-23.13)
   ...(['paeonia', 'thrace', 'byzantium', 'moesia', 'tyras', 'danube'] as const),
+  // Asia Minor (ADV-23.14)
   ...([
     'troy',
     'sardes',
@@ -53,6 +57,7 @@ export const HAZELNUT: readonly AreaId[] = [
     'galatia',
     'cilicia',
   ] as const),
+  // Islands (ADV-23.15)
   ...([
     'knossos',
     'phaestos',

@@ -25,7 +25,10 @@ const standing = (s: S, who: Seat): number => (who === PIRATES ? 0 : s.position[
 /** What a city is worth to its owner: a site, and little room for the tokens that would take its place. */
 const worthOf = (s: S, area: number): number => (siteAt(s, area) === NO_SITE ? 0 : 8) + 5 - LIMIT[area]
 
-/** Tokens where they stand thickest, while enough are left to support the cities; then cities that leave something behind; of the Grain shown, the most. */
+/**
+ * Tokens where they stand thickest, while enough are left to support the cities; then cities that leave something
+ * behind; of the Grain shown, the most.
+ */
 export function chooseLoss(s: S, who: Seat, legal: Codes): Code {
   const spare = population(s, who) - 2 * (s.cities[who] - 1)
   return best(legal, code => {

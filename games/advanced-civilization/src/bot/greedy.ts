@@ -1,4 +1,7 @@
-/** A simple player: settles and builds like that of plain Civilization, trades for sets, passes calamities on, buys towards the next epoch. Deterministic given its rng. */
+/**
+ * A simple player: settles and builds like that of plain Civilization, trades for sets, passes calamities on, buys
+ * towards the next epoch. Deterministic given its rng.
+ */
 import { leastCity } from '@ecumene/civilization-family/src/bot/disaster.ts'
 import {
   chooseGrowth,

@@ -1,4 +1,7 @@
-/** The greedy player as a buyer: as much face value as it can afford, groups that are still missing first, whole sets as payment. */
+/**
+ * The greedy player as a buyer: as much face value as it can afford, groups that are still missing first, whole sets as
+ * payment.
+ */
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import type { Code, Codes, Seat } from '@ecumene/kernel'
 import { CARD_COST, CARD_GROUPS, CARD_NEEDS, CARDS, CREDIT } from '../../data/cards.ts'
@@ -30,7 +33,9 @@ export function chooseCards(s: S, who: Seat, legal: Codes): Code {
 }
 /** What it is worth that a card opens the way to another. */
 const OPENS = 60
-/** Face value against price, what it will save on cards to come, and a bonus for a group that the next epochs ask for. */
+/**
+ * Face value against price, what it will save on cards to come, and a bonus for a group that the next epochs ask for.
+ */
 function worth(s: S, who: Seat, card: number): number {
   let groups = 0
   let saves = 0
@@ -45,7 +50,10 @@ function worth(s: S, who: Seat, card: number): number {
 }
 const kinds = new Int16Array(COMMODITIES)
 const MANY = 12
-/** Whole holdings that cover what the Treasury does not and are least missed afterwards: single cards first, they buy at face and build nothing. */
+/**
+ * Whole holdings that cover what the Treasury does not and are least missed afterwards: single cards first, they buy at
+ * face and build nothing.
+ */
 function spendOrPay(s: S, who: Seat, legal: Codes): Code {
   const need = basketPrice(s, who) - s.treasury[who]
   let n = 0

@@ -1,4 +1,7 @@
-/** The greedy player at market: offers what does least for its own sets, with a calamity if it has one, and takes what adds to them. */
+/**
+ * The greedy player at market: offers what does least for its own sets, with a calamity if it has one, and takes what
+ * adds to them.
+ */
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import type { ActionJson, Code, Codes, Rng, Seat } from '@ecumene/kernel'
 import { COMMODITIES, COMMODITY_VALUE, isTradable, KINDS, setValue, TRADE_MINIMUM } from '../../data/trade.ts'
@@ -42,7 +45,8 @@ function favourite(s: S, who: Seat): number {
   for (let commodity = 0; commodity < COMMODITIES; commodity++) {
     const n = s.hand[handOf(who, commodity)]
     let value = (2 * n + 1) * COMMODITY_VALUE[commodity] + (n > 1 ? 6 : 0)
-    for (let seat = 0; seat < s.seats; seat++) if (seat !== who && s.offerWants[seat] === commodity) value -= 5 // a rival collects it too
+    // a rival collects it too
+    for (let seat = 0; seat < s.seats; seat++) if (seat !== who && s.offerWants[seat] === commodity) value -= 5
     if (n > 0 && value > most) {
       most = value
       best = commodity
@@ -60,7 +64,7 @@ export function chooseTrade(s: S, who: Seat, legal: Codes, rng: Rng): Code | Act
     return reply(s, who) ?? solicit(s, who) ?? (s.offerCards[who] === 0 ? open(s, who, rng) : null) ?? verbs.done.code()
   return verbs.done.code()
 }
-/** The offer of another that would pay best, answered with what he wants. */
+/** The offer of another that would pay best, answered with what they want. */
 function reply(s: S, who: Seat): ActionJson | null {
   const want = favourite(s, who)
   let best: ActionJson | null = null
@@ -107,7 +111,10 @@ function open(s: S, who: Seat, rng: Rng): ActionJson | null {
   const counts = parcel(s, who, NONE, want, rng.below(2) === 0)
   return counts && offerOf(s, counts, NONE, want, dearest(s, who, counts))
 }
-/** Three cards, or a few more of what the other wants: first that, then a calamity, then what is worth least. The favourite stays at home. */
+/**
+ * Three cards, or a few more of what the other wants: first that, then a calamity, then what is worth least. The
+ * favourite stays at home.
+ */
 function parcel(s: S, who: Seat, wanted: number, favourite: number, dear: boolean): number[] | null {
   const counts = new Array<number>(KINDS).fill(0)
   let n = 0

@@ -1,6 +1,7 @@
 /**
- * Phase 12, in A.S.T. order or all at once (ADV-12.1, ADV-R-6, ≠ CIV-17.1): one purchase of any number of civilization cards (ADV-12.14), then commodities beyond eight are surrendered
- * (ADV-12.15, ≠ CIV-18.0a). Cards are gathered and paid for in secret until `pay`: nobody learns from it what a hand could have bought.
+ * Phase 12, in A.S.T. order or all at once (ADV-12.1, ADV-R-6, ≠ CIV-17.1): one purchase of any number of civilization
+ * cards (ADV-12.14), then commodities beyond eight are surrendered (ADV-12.15, ≠ CIV-18.0a). Cards are gathered and
+ * paid for in secret until `pay`: nobody learns from it what a hand could have bought.
  */
 import { insisted, listInsist } from '@ecumene/civilization-family/src/simultaneous.ts'
 import { type Codes, type Decision, has, type Prompt, type Seat, slot } from '@ecumene/kernel'

@@ -8,7 +8,10 @@ import type { E } from '../events.ts'
 import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
-/** Any city of the victim (ADV-16.2.1, ADV-R-33). It becomes the trader's, older than those built this round (ADV-R-64); without a piece for it, it is eliminated (ADV-16.2.2). */
+/**
+ * Any city of the victim (ADV-16.2.1, ADV-R-33). It becomes the trader's, older than those built this round (ADV-R-64);
+ * without a piece for it, it is eliminated (ADV-16.2.2).
+ */
 export const betray: Decision<S, E> = {
   name: 'betray',
   rule: 'ADV-16.2.1',

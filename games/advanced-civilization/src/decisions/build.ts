@@ -1,6 +1,4 @@
-/**
- * Phase 7: cities as in plain Civilization, on any site, black or white (ADV-R-3), and with Architecture one a round whose tokens come up to half from the Treasury (ADV-7.6 to ADV-7.8, ≠ CIV-22.3.7).
- */
+/** Phase 7: cities as in plain Civilization, on any site, black or white (ADV-R-3), and with Architecture. */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { canBuildSomewhere, makeBuild } from '@ecumene/civilization-family/src/decisions/build.ts'
 import { NONE, OPEN_SEA } from '@ecumene/civilization-family/src/map.ts'
@@ -16,8 +14,15 @@ import { adopted } from '../same.ts'
 import { isIdle, type S, tokensAt } from '../state.ts'
 import { decisions, verbs } from '../verbs.ts'
 
+/**
+ * Architecture: for one city a round up to half of the tokens come from the Treasury (ADV-7.6, ADV-18.14b, ≠
+ * CIV-22.3.7).
+ */
 const isArchitect = (s: S, who: Seat): boolean => holds(s, who, ARCHITECTURE) && s.architect[who] === 0
-/** Exactly six or twelve tokens, at least half of them from the area (ADV-R-19), where neither another player nor Barbarians have tokens (ADV-7.7). */
+/**
+ * Exactly six or twelve tokens, at least half of them from the area (ADV-R-19), where neither another player nor
+ * Barbarians have tokens (ADV-7.7).
+ */
 function canRaise(s: S, area: number, who: Seat, treasury: number): boolean {
   const tokens = s.tokens[tokensAt(area, who)]
   if (tokens === 0 || s.city[area] !== NONE || s.cities[who] >= CITIES_EACH || s.treasury[who] < treasury) return false

@@ -12,7 +12,7 @@ function mayCondemn(s: S, seat: Seat, area: number): boolean {
   const owner = s.city[area]
   return owner !== NONE && owner !== PIRATES && s.mark[area] === 0 && mostOf(s, seat, owner) > 0
 }
-/** With `iconoclasmPick` set to the primary victim he picks the cities himself. */
+/** With `iconoclasmPick` set to the primary victim, the victim picks the cities. */
 export const condemn: Decision<S, E> = {
   name: 'condemn',
   rule: 'ADV-25.6',

@@ -1,4 +1,7 @@
-/** Section 20, Monotheism (no counterpart in plain Civilization): after the last calamity, before the support check, also in a round without calamities (ADV-11.16, ADV-20.1, ADV-20.9). */
+/**
+ * Section 20, Monotheism (no counterpart in plain Civilization): after the last calamity, before the support check,
+ * also in a round without calamities (ADV-11.16, ADV-20.1, ADV-20.9).
+ */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { place, putCity, remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { cityPieces, hasUnit } from '@ecumene/civilization-family/src/query.ts'
@@ -37,7 +40,10 @@ export const convert: Decision<S, E> = {
     args: { stock: s.stock[seat], pieces: cityPieces(s, seat) },
   }),
 }
-/** City by city and token by token (ADV-20.3); others stay. No card, no pillage (ADV-20.7); tokens above the limit stay until the next Phase 8, two nations above it until Phase 6 (ADV-R-73). */
+/**
+ * City by city and token by token (ADV-20.3); others stay. No card, no pillage (ADV-20.7); tokens above the limit stay
+ * until the next Phase 8, two nations above it until Phase 6 (ADV-R-73).
+ */
 function convertUnits(s: S, seat: Seat, area: number, target: Seat, world: World<E>): void {
   const tokens = s.tokens[tokensAt(area, target)]
   const cities = s.city[area] === target ? 1 : 0

@@ -1,4 +1,7 @@
-/** Phase 9: a card of the ninth stack for 18 tokens of the Treasury (ADV-9.8). */
+/**
+ * Phase 9: the ninth stack, Gold and Ivory, sells for 18 tokens of the Treasury to everybody, with cities or without
+ * (ADV-9.8, ADV-R-21).
+ */
 import { GOLD_STACK, makeGold } from '@ecumene/civilization-family/src/decisions/gold.ts'
 import type { Seat, World } from '@ecumene/kernel'
 import { TRADE_IDS } from '../../data/trade.ts'

@@ -9,7 +9,10 @@ function taken(s: S, nation: number): boolean {
   for (let seat = 0; seat < s.seats; seat++) if (s.nation[seat] === nation) return true
   return false
 }
-/** A newcomer takes any unused nation; his pieces are in Stock, his marker on the arrow, and he waits (ADV-24.1, ADV-R-76). */
+/**
+ * A newcomer takes any unused nation; their pieces are in Stock, their marker on the arrow, and they wait (ADV-24.1,
+ * ADV-R-76).
+ */
 export const join: Decision<S, E> = {
   name: 'join',
   rule: 'ADV-24.1',

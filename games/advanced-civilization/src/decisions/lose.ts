@@ -1,6 +1,7 @@
 /**
- * The victims of a calamity choose the units they lose (ADV-11.12), one by one, so that every way through meets the loss exactly, or with the least excess (ADV-11.14, ADV-R-29). A city may be
- * eliminated, or reduced for less (ADV-11.13, ≠ CIV-22.2.12.1). Victims do not influence each other and answer at the same time (ADV-R-31).
+ * The victims of a calamity choose the units they lose (ADV-11.12), one by one, so that every way through meets the
+ * loss exactly, or with the least excess (ADV-11.14, ADV-R-29). A city may be eliminated, or reduced for less
+ * (ADV-11.13, ≠ CIV-22.2.12.1). Victims do not influence each other and answer at the same time (ADV-R-31).
  */
 import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { limitFor } from '@ecumene/civilization-family/src/query.ts'

@@ -1,6 +1,6 @@
 /**
- * Phase 5: movement as in plain Civilization, with Roadbuilding: two land borders, through an area without foreign units (ADV-5.7 to ADV-5.9, ADV-R-13; no counterpart there). A ship
- * never changes shores and takes its water with it (ADV-5.19, ADV-R-14, ADV-R-65, ≠ CIV-23.3b).
+ * Phase 5: movement as in plain Civilization, with Roadbuilding (no counterpart there). A ship never changes shores and
+ * takes its water with it (ADV-5.19, ADV-R-14, ADV-R-65, ≠ CIV-23.3b).
  */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { endMove, makeMove } from '@ecumene/civilization-family/src/decisions/move.ts'
@@ -22,7 +22,10 @@ export const isFree = (s: S, area: number, who: Seat): boolean =>
   crowd(s, area) === s.tokens[tokensAt(area, who)]
 
 const seen = new Int16Array(AREAS)
-/** Where two land borders lead and one does not. To come back to where one was is to stay. */
+/**
+ * Roadbuilding: where two land borders lead and one does not (ADV-5.7, ADV-18.5b, ADV-R-13). Such a walk ends on land,
+ * never on board a ship (ADV-5.9). To come back to where one was is to stay.
+ */
 function listRoads(s: S, seat: Seat, out: Codes): void {
   for (let area = 0; area < AREAS; area++) {
     const n = s.tokens[tokensAt(area, seat)] - s.mark[area]
@@ -42,7 +45,7 @@ function listRoads(s: S, seat: Seat, out: Codes): void {
     }
   }
 }
-/** A player who leaves says so before he moves anything; he is gone before the next phase (ADV-24.3, ADV-R-77). */
+/** Players who leave say so before they move anything; they are gone before the next phase (ADV-24.3, ADV-R-77). */
 function hasNotMoved(s: S, seat: Seat): boolean {
   for (let i = 0; i < 4; i++) if (s.sailed[shipOf(seat, i)] > 0 || s.aboard[shipOf(seat, i)] > 0) return false
   for (let area = 0; area < AREAS; area++) if (s.mark[area] > 0) return false
@@ -55,7 +58,7 @@ export const move = adopted(
       if (holds(s, seat, ROADBUILDING)) listRoads(s, seat, out)
       if (s.mayLeave === 1 && hasNotMoved(s, seat)) out.put(verbs.leave.code())
     },
-    apply(s: S, seat: Seat, _code: Code, _cx: World<E>) {
+    apply(s: S, seat: Seat, _code: Code, _world: World<E>) {
       s.leaving[seat] = 1
       done(s)
       endMove(s)

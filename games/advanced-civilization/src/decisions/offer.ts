@@ -1,6 +1,7 @@
 /**
- * A trade offer: hidden cards, with their true number and two true names among them (ADV-10.5, ADV-R-24, ≠ CIV-16.3b: no total). Whatever else is said may be false (ADV-10.6):
- * `want` and `claim` are talk. How many offers a seat may make in one phase is a rule of our table, so that trading always ends.
+ * A trade offer: hidden cards, with their true number and two true names among them (ADV-10.5, ADV-R-24, ≠ CIV-16.3b:
+ * no total). Whatever else is said may be false (ADV-10.6): `want` and `claim` are talk. How many offers a seat may
+ * make in one phase is a rule of our table, so that trading always ends.
  */
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import {
@@ -76,7 +77,8 @@ export const offerForm: Form<S, E> = {
   },
   apply(s, seat, action, world) {
     const counts = countsOf(action.cards) ?? []
-    clearOffer(s, seat) // an offer may be changed at any time (ADV-10.9); who agreed to the old one has agreed to nothing
+    // an offer may be changed at any time (ADV-10.9); who agreed to the old one has agreed to nothing
+    clearOffer(s, seat)
     let n = 0
     for (let kind = 0; kind < KINDS; kind++) {
       s.offer[handOf(seat, kind)] = counts[kind]
@@ -89,7 +91,8 @@ export const offerForm: Form<S, E> = {
     s.offerWants[seat] = commodityOf(action.want)
     s.offerTo[seat] = to
     s.offersMade[seat]++
-    if (to !== NONE && s.handSize[to] >= TRADE_MINIMUM && s.inert[to] === 0) owes(s, to) // who is spoken to is asked, even if he had finished
+    // who is spoken to is asked, even if they had finished
+    if (to !== NONE && s.handSize[to] >= TRADE_MINIMUM && s.inert[to] === 0) owes(s, to)
     world.reveal(EVERYONE)
     if (!world.live) return
     const facts = {
@@ -118,7 +121,10 @@ export const offerForm: Form<S, E> = {
   suggest: (s, seat) => suggestions(s, seat),
 }
 
-/** An action from counts, naming this commodity first if it can, then those of which it has most; null if no two can be named. */
+/**
+ * An action from counts, naming this commodity first if it can, then those of which it has most; null if no two can be
+ * named.
+ */
 export function offerOf(s: S, counts: readonly number[], to: number, want: number, name = NONE): ActionJson | null {
   const cards: Record<string, number> = {}
   for (let kind = 0; kind < KINDS; kind++) if (counts[kind] > 0) cards[TRADE_IDS[kind]] = counts[kind]
@@ -148,7 +154,10 @@ const someone = (s: S, seat: Seat, rng: Rng): number => {
   const target = rng.below(s.seats * 2)
   return target >= s.seats || target === seat ? NONE : target
 }
-/** A few that a plain list can show: the three least useful cards, with and without a calamity, to all and in answer to each offer. */
+/**
+ * A few that a plain list can show: the three least useful cards, with and without a calamity, to all and in answer to
+ * each offer.
+ */
 function suggestions(s: S, seat: Seat): readonly ActionJson[] {
   const all: ActionJson[] = []
   if (s.offersMade[seat] >= s.offersEach) return all

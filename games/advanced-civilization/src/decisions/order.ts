@@ -1,6 +1,6 @@
 /**
- * Who else suffers (ADV-11.9): the primary victim names the others' losses in Famine, Flood and Epidemic, in full as far as they can bear them (ADV-11.11, ADV-R-30, ≠ CIV-R-61). Nobody is
- * named twice.
+ * Who else suffers (ADV-11.9): the primary victim names the others' losses in Famine, Flood and Epidemic, in full as
+ * far as they can bear them (ADV-11.11, ADV-R-30, ≠ CIV-R-61). Nobody is named twice.
  */
 import {
   bit,

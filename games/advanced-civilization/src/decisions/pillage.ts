@@ -5,7 +5,10 @@ import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
 const MOST = 3
-/** From his own Stock to his own Treasury, the only way in besides taxes (ADV-1.2, ≠ CIV-6.1b); the victim pays nothing. */
+/**
+ * From their own Stock to their own Treasury, the only way in besides taxes (ADV-1.2, ≠ CIV-6.1b); the victim pays
+ * nothing.
+ */
 export const pillage: Decision<S, E> = {
   name: 'pillage',
   rule: 'ADV-6.21',

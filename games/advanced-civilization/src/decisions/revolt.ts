@@ -1,6 +1,7 @@
 /**
- * Revolts (≠ CIV-6.3.2a, CIV-6.3.3c): the cities go to other players by units in Stock, never back to their owner (ADV-1.6 to ADV-1.9). Defaulters one after another in A.S.T. order
- * (ADV-R-10); what comes back in one revolt can be used in the next (ADV-R-78). `unpaid` counts the cities at stake, `mark` is set on a city that has changed hands in this phase.
+ * Revolts (≠ CIV-6.3.2a, CIV-6.3.3c): the cities go to other players by units in Stock, never back to their owner.
+ * Defaulters one after another in A.S.T. order (ADV-R-10); what comes back in one revolt can be used in the next
+ * (ADV-R-78). `unpaid` counts the cities at stake, `mark` is set on a city that has changed hands in this phase.
  */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { putCity, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
@@ -35,7 +36,10 @@ function firstAtStake(s: S): number {
   return area
 }
 
-/** Taking is compulsory; the beneficiary chooses which. Neither card nor pillage follows (ADV-1.12), and no tax is paid for it now (ADV-1.10). */
+/**
+ * Taking is compulsory; the beneficiary chooses which. Neither card nor pillage follows (ADV-1.12), and no tax is paid
+ * for it now (ADV-1.10).
+ */
 export const seize: Decision<S, E> = {
   name: 'seize',
   rule: 'ADV-1.7',
@@ -90,7 +94,11 @@ function defaulter(s: S): Seat {
   for (let i = 0; i < s.seats; i++) if (s.unpaid[s.succession[i]] > 0) return s.succession[i]
   return -1
 }
-/** A step that comes back for every city. Whoever has begun to take goes on while he has pieces (ADV-1.8); the ranking is that of the moment this revolt is settled. */
+/**
+ * A step that comes back for every city. The player with the most units in Stock takes first (ADV-1.6) and goes on
+ * while they have pieces (ADV-1.8); what nobody can take is eliminated (ADV-1.9). The ranking is that of the moment
+ * this revolt is settled.
+ */
 export function nextRevolt(s: S): void {
   const owner = defaulter(s)
   if (owner < 0) {

@@ -1,4 +1,7 @@
-/** Set-up: nations and start areas by the board in play (ADV-0.2.12, ADV-0.2.14), marker on the arrow and the rest in Stock (ADV-0.2.13); with two players each nation has one start of its own (ADV-23.5, ≠ CIV-4.4b). */
+/**
+ * Set-up: nations and start areas by the board in play (ADV-0.2.12, ADV-0.2.14), marker on the arrow and the rest in
+ * Stock (ADV-0.2.13); with two players each nation has one start of its own (ADV-23.5, ≠ CIV-4.4b).
+ */
 import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
 import { BOARD_IDS } from '@ecumene/civilization-family/data/boards.ts'
 import { makeSettle } from '@ecumene/civilization-family/src/decisions/settle.ts'

@@ -11,7 +11,7 @@ import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
 const IDLE = 0
-/** Cities built this round first, otherwise his choice (ADV-16.6.3). */
+/** Cities built this round first, otherwise the victim's choice (ADV-16.6.3). */
 export const slaves: Decision<S, E> = {
   name: 'slaves',
   rule: 'ADV-16.6.3',

@@ -1,6 +1,6 @@
 /**
- * Phase 10: the same market as in plain Civilization (ADV-10.1 to ADV-10.4, ADV-10.9, ADV-10.13), but a calamity that changes hands stays hidden and may be passed on, also back
- * (ADV-10.10, ≠ CIV-19.3b): the hand remembers who gave it last (ADV-R-25).
+ * Phase 10: the same market as in plain Civilization, but a calamity that changes hands stays hidden and may be passed
+ * on, also back (ADV-10.10, ≠ CIV-19.3b): the hand remembers who gave it last (ADV-R-25).
  */
 import { makeTrade, openTradeWithout } from '@ecumene/civilization-family/src/decisions/trade.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
@@ -14,6 +14,9 @@ import { offerForm } from './offer.ts'
 
 export const trade = adopted(makeTrade({ form: offerForm, swap, clear: clearOffer, idle }))
 
+/**
+ * Trade cards and nothing else change hands (ADV-10.2) between two players (ADV-10.3), both offers at once (ADV-10.9).
+ */
 function swap(s: S, first: Seat, second: Seat, world: World<E>): void {
   for (let kind = 0; kind < KINDS; kind++) {
     const fromA = s.offer[handOf(first, kind)]
@@ -34,7 +37,7 @@ function give(s: S, from: Seat, to: Seat, kind: number, cards: number): void {
   s.from[fromOf(from, kind - COMMODITIES)] = NONE
   s.from[fromOf(to, kind - COMMODITIES)] = from
 }
-/** What each got is his alone to know (ADV-10.11). */
+/** What each got is theirs alone to know (ADV-10.11). */
 function tell(s: S, who: Seat, other: Seat, world: World<E>): void {
   if (!world.live) return
   const hidden: Record<string, number> = {}
@@ -42,7 +45,7 @@ function tell(s: S, who: Seat, other: Seat, world: World<E>): void {
     if (s.offer[handOf(other, kind)] > 0) hidden[TRADE_IDS[kind]] = s.offer[handOf(other, kind)]
   world.emit({ type: 'received', seat: who, cards: s.offerCards[other], hidden })
 }
-/** Everybody with three cards is asked: who may not trade some of them does not show it (ADV-R-22). */
+/** Everybody with three cards is asked (ADV-10.1): who may not trade some of them does not show it (ADV-R-22). */
 export const openTrade = (s: S): void => openTradeWithout(s, idle(s))
 export function closeTrade(s: S): void {
   for (let seat = 0; seat < s.seats; seat++) clearOffer(s, seat)

@@ -1,4 +1,6 @@
-/** 16.8 Barbarian Hordes: what they do where they come. Everything is finished before the next calamity (ADV-16.8.13). */
+/**
+ * 16.8 Barbarian Hordes: what they do where they come. Everything is finished before the next calamity (ADV-16.8.13).
+ */
 import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
 import { contested } from '@ecumene/civilization-family/src/conflict.ts'
 import { LIMIT, NONE } from '@ecumene/civilization-family/src/map.ts'
@@ -15,7 +17,10 @@ import { harmless } from './calamities.ts'
 import { fightTokens } from './conflict.ts'
 
 export const NOWHERE = -1
-/** The trader decides between equal ways; without one the player with the most units in Stock now, the victim not excepted (ADV-16.8.12, ADV-R-67). */
+/**
+ * The trader decides between equal ways; without one the player with the most units in Stock now, the victim not
+ * excepted (ADV-16.8.12, ADV-R-67).
+ */
 function deciderOf(s: S): Seat {
   const trader = s.giver[BARBARIAN_HORDES]
   return trader === NONE ? mostInStock(s, everyone(s.seats) & ~idle(s)) : trader
@@ -72,7 +77,10 @@ function battle(s: S, area: number, limit: number, world: World<E>): void {
   if (world.live) world.emit({ type: 'fought', area: AREA_IDS[area], kind: 'barbarians' })
   fightTokens(s, area, limit, world)
 }
-/** Tokens before the city, then the city, if enough are left; its owner puts down what he has (ADV-R-41). No card is taken and nothing pillaged (ADV-16.8.14). */
+/**
+ * Tokens before the city, then the city, if enough are left; its owner puts down what there is (ADV-R-41). No card is
+ * taken and nothing pillaged (ADV-16.8.14).
+ */
 function storm(s: S, area: number, world: World<E>): void {
   const owner = s.city[area]
   const wild = barbariansAt(s, area)

@@ -1,6 +1,6 @@
 /**
- * Phase 11 from the moment trading ends (ADV-11.1): holders reveal, at most two strike each player, then all are resolved in order (ADV-11.8). A card is in a hand, before its victim (`victim`), or
- * apart until Phase 12 (ADV-R-51).
+ * Phase 11 from the moment trading ends (ADV-11.1): holders reveal, at most two strike each player, then all are
+ * resolved in order (ADV-11.8). A card is in a hand, before its victim (`victim`), or apart until Phase 12 (ADV-R-51).
  */
 import { NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
@@ -13,7 +13,10 @@ import { fromHand, setApart } from './stacks.ts'
 
 const MOST = 2
 const CRETE = NATION_IDS.indexOf('crete')
-/** Whoever holds a calamity is its primary victim, traded or not (ADV-0.1.15, ADV-11.2, ADV-11.3, ADV-R-26); who passed it last is its trader (ADV-0.1.17). Both are public now (ADV-R-75). */
+/**
+ * Whoever holds a calamity is its primary victim, traded or not (ADV-0.1.15, ADV-11.2, ADV-11.3, ADV-R-26); who passed
+ * it last is its trader (ADV-0.1.17). Both are public now (ADV-R-75).
+ */
 export function reveal(s: S, world: World<E>): void {
   for (let calamity = 0; calamity < CALAMITIES; calamity++)
     for (let seat = 0; seat < s.seats; seat++) {
@@ -25,8 +28,8 @@ export function reveal(s: S, world: World<E>): void {
       s.giver[calamity] = giver
       world.reveal(EVERYONE)
       if (!world.live) continue
-      world.emit({ type: 'revealed', seat: seat, calamity: CALAMITY_IDS[calamity] })
-      if (giver !== NONE) world.emit({ type: 'passed', seat: seat, calamity: CALAMITY_IDS[calamity], by: giver })
+      world.emit({ type: 'revealed', seat, calamity: CALAMITY_IDS[calamity] })
+      if (giver !== NONE) world.emit({ type: 'passed', seat, calamity: CALAMITY_IDS[calamity], by: giver })
     }
 }
 function shelve(s: S, calamity: number): void {
@@ -34,19 +37,22 @@ function shelve(s: S, calamity: number): void {
   s.giver[calamity] = NONE
   setApart(s, calamityCard(calamity))
 }
-const his = new Int16Array(CALAMITIES)
-/** Of more than two that strike one player, two at random count; the others are ignored (ADV-11.5, ADV-11.6, ADV-R-27). What others suffer by them has no limit (ADV-11.7). */
+const struck = new Int16Array(CALAMITIES)
+/**
+ * Of more than two that strike one player, two at random count; the others are ignored (ADV-11.5, ADV-11.6, ADV-R-27).
+ * What others suffer by them has no limit (ADV-11.7).
+ */
 export function drawTwo(s: S, world: World<E>): void {
   spareCrete(s, world)
   for (let seat = 0; seat < s.seats; seat++) {
     let n = 0
-    for (let calamity = 0; calamity < CALAMITIES; calamity++) if (s.victim[calamity] === seat) his[n++] = calamity
+    for (let calamity = 0; calamity < CALAMITIES; calamity++) if (s.victim[calamity] === seat) struck[n++] = calamity
     for (; n > MOST; n--) {
       // Each one is as likely to be left out as any other, so every pair is as likely to stay.
       const out = world.roll(n)
-      if (world.live) world.emit({ type: 'spared', seat: seat, calamity: CALAMITY_IDS[his[out]] })
-      shelve(s, his[out])
-      his[out] = his[n - 1]
+      if (world.live) world.emit({ type: 'spared', seat, calamity: CALAMITY_IDS[struck[out]] })
+      shelve(s, struck[out])
+      struck[out] = struck[n - 1]
     }
   }
 }
@@ -57,7 +63,10 @@ function spareCrete(s: S, world: World<E>): void {
   harmless(s, BARBARIAN_HORDES, world)
   shelve(s, BARBARIAN_HORDES)
 }
-/** Ascending number, the non-tradable one first (ADV-11.8): a step that comes back until every calamity is resolved; none is kept (ADV-11.4). */
+/**
+ * Ascending number, the non-tradable one first (ADV-11.8): a step that comes back until every calamity is resolved;
+ * none is kept (ADV-11.4).
+ */
 export function nextCalamity(s: S, world: World<E>): void {
   for (let calamity = 0; calamity < CALAMITIES; calamity++) {
     if (s.victim[calamity] === NONE) continue
@@ -66,7 +75,8 @@ export function nextCalamity(s: S, world: World<E>): void {
     s.safe.fill(0)
     s.toLose.fill(0)
     s.toReduce.fill(0)
-    if (s.giver[calamity] !== NONE && isIdle(s, s.giver[calamity])) s.giver[calamity] = NONE // who has left is no trader any more (ADV-R-77)
+    // who has left is no trader any more (ADV-R-77)
+    if (s.giver[calamity] !== NONE && isIdle(s, s.giver[calamity])) s.giver[calamity] = NONE
     if (world.live) world.emit({ type: 'calamity', seat: s.victim[calamity], calamity: CALAMITY_IDS[calamity] })
     call(s, programs.volcano + calamity)
     return

@@ -7,7 +7,10 @@ import { handOf, type S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 import { fromHand, toHand } from './stacks.ts'
 
-/** Only after an attack of a player: neither revolt nor calamity nor Barbarians bring anything (ADV-6.22). `owner` NONE: a pirate city, without a hand. */
+/**
+ * Only after an attack of a player: neither revolt nor calamity nor Barbarians bring anything (ADV-6.22). `owner` NONE:
+ * a pirate city, without a hand.
+ */
 export function loot(s: S, by: Seat, owner: Seat, world: World<E>): void {
   if (owner !== NONE && s.handSize[owner] > 0) drawFrom(s, by, owner, world)
   if (s.stock[by] > 0) ask(s, decisions.pillage, bit(by))

@@ -1,6 +1,7 @@
 /**
- * 16.5 Civil War: factions as in plain Civilization (ADV-16.5.3, ADV-16.5.7), but the beneficiary is whoever has most units in Stock (ADV-16.5.1, ≠ CIV-22.2.6.2a), four cards change the factions and
- * Military costs both of them. `mark` holds the units chosen, then those of the faction that is given up.
+ * 16.5 Civil War: factions as in plain Civilization (ADV-16.5.3, ADV-16.5.7), but the beneficiary is whoever has most
+ * units in Stock (ADV-16.5.1, ≠ CIV-22.2.6.2a), four cards change the factions and Military costs both of them. `mark`
+ * holds the units chosen, then those of the faction that is given up.
  */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { faction as plainFaction, pick as plainPick } from '@ecumene/civilization-family/src/effects/civil-war.ts'
@@ -36,7 +37,10 @@ const IDLE = -1
 export const pick = adopted(plainPick)
 export const faction = adopted(plainFaction)
 export const annex = adopted(plainAnnex)
-/** What the victim picks himself: 15, five more for Music and for Drama and Poetry, ten for Democracy (ADV-16.5.4, ≠ CIV-22.2.6.5); nothing with Philosophy, which ignores the others (ADV-16.5.5). */
+/**
+ * What the victim picks: 15, five more for Music (ADV-18.13b) and for Drama and Poetry (ADV-18.12b), ten for Democracy
+ * (ADV-18.17c, ADV-16.5.4, ≠ CIV-22.2.6.5); nothing with Philosophy, which ignores the others (ADV-16.5.5, ADV-18.19b).
+ */
 export function ownChoice(s: S, who: Seat): number {
   if (holds(s, who, PHILOSOPHY)) return 0
   return (
@@ -49,7 +53,10 @@ export function ownChoice(s: S, who: Seat): number {
 const beneficiaryChoice = (s: S, who: Seat): number =>
   holds(s, who, PHILOSOPHY) ? WITH_PHILOSOPHY : BENEFICIARY_CHOICE
 export const firstFaction = (s: S, who: Seat): number => ownChoice(s, who) + beneficiaryChoice(s, who)
-/** Nothing happens if the victim ranks first himself (ADV-16.5.2), or if no second faction remains (ADV-16.5.6). A newcomer comes before any ranking (ADV-24.1, ADV-R-76). */
+/**
+ * Nothing happens if the victim ranks first (ADV-16.5.2), or if no second faction remains (ADV-16.5.6). A newcomer
+ * comes before any ranking (ADV-24.1, ADV-R-76).
+ */
 export function warBreaksOut(s: S, world: World<E>): void {
   const who = s.victim[CIVIL_WAR]
   s.war.fill(IDLE)
@@ -74,17 +81,20 @@ export function victimPicks(s: S): void {
 export function beneficiaryPicks(s: S): void {
   if (atWar(s)) ask(s, decisions.pick, bit(s.war[WAR.nominee]), beneficiaryChoice(s, s.war[WAR.victim]))
 }
-/** From now on `mark` is the faction he gives up. */
+/** From now on `mark` is the faction that the victim gives up. */
 export function askFaction(s: S): void {
   if (atWar(s)) ask(s, decisions.faction, bit(s.war[WAR.victim]))
 }
-/** Military: each side removes five points of its faction (ADV-16.5.8, ADV-18.18c), first the victim, then the beneficiary (ADV-R-36). */
-const fightsHimself = (s: S): boolean => atWar(s) && holds(s, s.war[WAR.victim], MILITARY)
+/**
+ * Military: each side removes five points of its faction (ADV-16.5.8, ADV-18.18c), first the victim, then the
+ * beneficiary (ADV-R-36).
+ */
+const fightsItself = (s: S): boolean => atWar(s) && holds(s, s.war[WAR.victim], MILITARY)
 export function keptFactionPays(s: S, world: World<E>): void {
-  if (fightsHimself(s)) factionPays(s, s.war[WAR.victim], FACTION.kept, world)
+  if (fightsItself(s)) factionPays(s, s.war[WAR.victim], FACTION.kept, world)
 }
 export function otherFactionPays(s: S, world: World<E>): void {
-  if (fightsHimself(s)) factionPays(s, s.war[WAR.nominee], FACTION.other, world)
+  if (fightsItself(s)) factionPays(s, s.war[WAR.nominee], FACTION.other, world)
 }
 /** From areas that hold or border units of the other faction, while there are such. */
 function factionPays(s: S, seat: Seat, side: number, world: World<E>): void {
@@ -126,7 +136,10 @@ function wipeOut(s: S, where: number, world: World<E>): void {
 export function beginTakeOver(s: S): void {
   if (atWar(s)) call(s, programs.takeOver)
 }
-/** The beneficiary replaces the faction kind for kind (ADV-16.5.9), then whoever is next in units in Stock (ADV-16.5.10). A step that comes back for every taker. */
+/**
+ * The beneficiary replaces the faction kind for kind (ADV-16.5.9), then whoever is next in units in Stock
+ * (ADV-16.5.10). A step that comes back for every taker.
+ */
 export function nextTaker(s: S, world: World<E>): void {
   countLost(s)
   if (lost.tokens + lost.cities === 0) return
@@ -148,12 +161,15 @@ export function nextTaker(s: S, world: World<E>): void {
       if (!shortOfCities) annexCity(s, taker, area, world)
     } else if (!shortOfTokens) annexTokens(s, taker, area, s.mark[area], world)
   }
-  // When he is short of a kind he chooses which to take.
+  // A taker who is short of a kind chooses which to take.
   const choiceOfTokens = shortOfTokens ? tokens : 0
   const choiceOfCities = shortOfCities ? cities : 0
   if (choiceOfTokens + choiceOfCities > 0) ask(s, decisions.annex, bit(taker), choiceOfTokens, choiceOfCities)
 }
-/** NONE: the ranking has come to the victim, or nobody is left: what remains stays his (ADV-R-35). He is ranked with the units he had when the war began. */
+/**
+ * NONE: the ranking has come to the victim, or nobody is left: what remains stays with the victim (ADV-R-35), who is
+ * ranked with the units of the moment when the war began.
+ */
 function chooseTaker(s: S): Seat {
   const victim = s.war[WAR.victim]
   if (s.war[WAR.asked] === 0) return s.war[WAR.nominee]

@@ -1,4 +1,7 @@
-/** Phase 6: tokens fight as in plain Civilization, with the Barbarians of an area as one more nation without cards (ADV-6.25). */
+/**
+ * Phase 6: tokens fight as in plain Civilization, with the Barbarians of an area as one more nation without cards
+ * (ADV-6.25).
+ */
 import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
 import { clash, LATE } from '@ecumene/civilization-family/src/conflict.ts'
 import { remove } from '@ecumene/civilization-family/src/pieces.ts'
@@ -10,7 +13,11 @@ import { barbariansAt, type S, tokensAt } from '../state.ts'
 
 const force = new Int16Array(9)
 const late = new Int16Array(9)
-/** Tokens of every player and of the Barbarians; Metalworking holds back (ADV-6.9), Military does not matter (ADV-6.19). `limit` 0: until one is left. */
+/**
+ * Tokens of every player and of the Barbarians are removed one at a time, fewest first (ADV-6.6), equal forces together
+ * (ADV-6.7), of several nations in ascending strength (ADV-6.8). Metalworking holds back (ADV-6.9, ADV-18.3b), Military
+ * does not matter (ADV-6.19). The printed limit counts, without Agriculture (ADV-6.5); `limit` 0: until one is left.
+ */
 export function fightTokens(s: S, area: number, limit: number, world: World<E>): void {
   const wild = barbariansAt(s, area)
   for (let seat = 0; seat < s.seats; seat++) {

@@ -1,4 +1,4 @@
-/** Phase 9: every card drawn goes to the hand, calamities too (ADV-9.2 to ADV-9.6, ≠ CIV-15.5b); the ninth stack, Gold and Ivory, sells to everybody, with cities or without (ADV-9.8, ADV-R-21). */
+/** Phase 9: every card drawn goes to the hand, calamities too (≠ CIV-15.5b). */
 import { canBuyGold } from '@ecumene/civilization-family/src/decisions/gold.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { again, ask, bit, type Seat, setSlot, slot, type World } from '@ecumene/kernel'
@@ -9,7 +9,10 @@ import { decisions } from '../verbs.ts'
 import { drawTop, toHand } from './stacks.ts'
 
 const TURN = 0
-/** Fewest cities first; each player finishes before the next begins (ADV-9.1). Pirate cities are nobody's and draw nothing (ADV-9.7). A step that comes back for every player. */
+/**
+ * Fewest cities first; each player finishes before the next begins (ADV-9.1). Pirate cities are nobody's and draw
+ * nothing (ADV-9.7). A step that comes back for every player.
+ */
 export function drawInTurn(s: S, world: World<E>): void {
   const i = slot(s, TURN)
   if (i >= s.seats) {
@@ -23,6 +26,7 @@ export function drawInTurn(s: S, world: World<E>): void {
   drawCards(s, seat, world)
   if (canBuyGold(s, seat)) ask(s, decisions.gold, bit(seat))
 }
+/** As many cards as the player has cities, one from each stack from the first on (ADV-9.2). */
 function drawCards(s: S, who: Seat, world: World<E>): void {
   for (let stack = 0; stack < s.cities[who]; stack++) {
     const kind = drawTop(s, stack)

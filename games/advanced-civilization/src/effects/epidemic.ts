@@ -10,11 +10,17 @@ import { others } from './calamities.ts'
 import { beginLosses, strike } from './losses.ts'
 import { beginOrders } from './orders.ts'
 
-/** Sixteen points, twenty-five for the others and ten for each of them, not for the trader (ADV-16.9.1, ADV-16.9.2, ADV-16.9.3). */
+/**
+ * Sixteen points, twenty-five for the others and ten for each of them, not for the trader (ADV-16.9.1, ADV-16.9.2,
+ * ADV-16.9.3).
+ */
 const EPIDEMIC_LOSS = 16
 const EPIDEMIC_ORDERS = 25
 const EPIDEMIC_CAP = 10
-/** Medicine: 8 less, 5 less for others (ADV-16.9.6, ADV-18.10b, ≠ CIV-22.2.8.3a); Roadbuilding: 5 more (ADV-16.9.7, ADV-18.5c). Only then is the share paid (ADV-R-42). */
+/**
+ * Medicine: 8 less, 5 less for others (ADV-16.9.6, ADV-18.10b, ≠ CIV-22.2.8.3a); Roadbuilding: 5 more (ADV-16.9.7,
+ * ADV-18.5c). Only then is the share paid (ADV-R-42).
+ */
 export function epidemicShare(s: S, who: Seat, points: number, medicine: number): number {
   const share = points - (holds(s, who, MEDICINE) ? medicine : 0) + (holds(s, who, ROADBUILDING) ? 5 : 0)
   return Math.max(share, 0)

@@ -1,4 +1,4 @@
-/** 16.3 Famine and 16.9 Epidemic: the victim's own loss, his orders, then the others' losses (ADV-R-31). */
+/** 16.3 Famine: the victim's own loss, their orders, then the others' losses (ADV-R-31). */
 import { bit, type World } from '@ecumene/kernel'
 import { FAMINE } from '../../data/trade.ts'
 import type { E } from '../events.ts'
@@ -8,7 +8,10 @@ import { others } from './calamities.ts'
 import { beginLosses, strike } from './losses.ts'
 import { beginOrders } from './orders.ts'
 
-/** Ten points, twenty for the others and eight for each of them (ADV-16.3.1, ADV-16.3.2, ADV-16.3.3, ≠ CIV-22.2.5a, CIV-22.2.5b, CIV-22.2.5c). */
+/**
+ * Ten points, twenty for the others and eight for each of them (ADV-16.3.1, ADV-16.3.2, ADV-16.3.3, ≠ CIV-22.2.5a,
+ * CIV-22.2.5b, CIV-22.2.5c).
+ */
 const FAMINE_LOSS = 10
 const FAMINE_ORDERS = 20
 const FAMINE_CAP = 8
@@ -19,6 +22,6 @@ export function famineStrikes(s: S, world: World<E>): void {
 }
 export const famineOrders = (s: S, world: World<E>): void =>
   beginOrders(s, s.victim[FAMINE], LOSS.famine, FAMINE_ORDERS, FAMINE_CAP, world)
-/** He has fixed the amounts; each of the others picks his own units (ADV-16.3.4). */
+/** The victim has fixed the amounts; each of the others picks their own units (ADV-16.3.4). */
 export const famineSpreads = (s: S, world: World<E>): void =>
   beginLosses(s, others(s, s.victim[FAMINE]), LOSS.famine, 0, world)

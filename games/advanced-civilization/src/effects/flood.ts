@@ -1,4 +1,7 @@
-/** 16.7 Flood: as in plain Civilization on the plain, but whoever has nothing on any plain loses a coastal city (ADV-16.7.6, ≠ CIV-R-58), and the others' shares are compulsory. */
+/**
+ * 16.7 Flood: as in plain Civilization on the plain, but whoever has nothing on any plain loses a coastal city
+ * (ADV-16.7.6, ≠ CIV-R-58), and the others' shares are compulsory.
+ */
 import { PLAIN_IDS } from '@ecumene/civilization-family/data/features.ts'
 import { isWorst, plain as plainFlood } from '@ecumene/civilization-family/src/effects/flood.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
@@ -21,7 +24,10 @@ const PLAINS = PLAIN_IDS.length
 const FLOOD_LOSS = 17
 const FLOOD_SHARE = 10
 const NO_CAP = 999
-/** The plain where most of his points are exposed (ADV-16.7.1, ADV-16.7.2, ADV-R-38); among equals he chooses (ADV-R-74). */
+/**
+ * The plain where most of the victim's points are exposed (ADV-16.7.1, ADV-16.7.2, ADV-R-38), chosen among equals
+ * (ADV-R-74).
+ */
 export function findPlain(s: S, world: World<E>): void {
   const who = s.victim[FLOOD]
   let n = 0

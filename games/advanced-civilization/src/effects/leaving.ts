@@ -13,8 +13,8 @@ export function takeLeave(s: S, world: World<E>): void {
   for (let seat = 0; seat < s.seats; seat++) if (s.leaving[seat] === 1) makeInert(s, seat, world)
 }
 /**
- * His units stay; ships return to Stock; of his commodities one for each city is kept, drawn at random, the rest and his calamities go back with this round's cards
- * (ADV-24.5, ADV-R-77). A calamity he passed on has no trader.
+ * Units stay; ships return to Stock; one commodity for each city is kept, drawn at random, the rest and the calamities
+ * go back with this round's cards (ADV-24.5, ADV-R-77). A calamity passed on by who has left has no trader.
  */
 export function makeInert(s: S, who: Seat, world: World<E>): void {
   s.leaving[who] = 0

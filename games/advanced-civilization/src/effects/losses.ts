@@ -15,7 +15,10 @@ export const KIND = 0
 export const WHERE = 1
 const SHOWN = 2 // seats that have said how much Grain they lay open
 const GRAIN_WORTH = 4
-/** Pottery: a Grain card laid open saves four points of a Famine (ADV-16.3.5, ADV-18.1b). Everyone with Pottery and cards is asked: who has no Grain says nothing by it. */
+/**
+ * Pottery: a Grain card laid open saves four points of a Famine (ADV-16.3.5, ADV-18.1b). Everyone with Pottery and
+ * cards is asked: who has no Grain says nothing by it.
+ */
 const mayShow = (s: S, who: Seat, kind: number): boolean =>
   kind === LOSS.famine && holds(s, who, POTTERY) && s.handSize[who] > 0
 export const isShowing = (s: S, who: Seat): boolean => mayShow(s, who, slot(s, KIND)) && !has(slot(s, SHOWN), who)
@@ -24,7 +27,7 @@ export function mostGrain(s: S, who: Seat): number {
   const useful = Math.ceil(s.toLose[who] / GRAIN_WORTH)
   return Math.min(s.hand[handOf(who, GRAIN)], useful)
 }
-/** Laid open, still his, not to be spent this round (ADV-16.3.6, ADV-R-34). */
+/** Laid open, still in hand, not to be spent this round (ADV-16.3.6, ADV-R-34). */
 export function layOpen(s: S, who: Seat, cards: number, world: World<E>): void {
   setSlot(s, SHOWN, slot(s, SHOWN) | bit(who))
   s.shown[who] = cards

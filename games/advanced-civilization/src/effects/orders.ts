@@ -9,7 +9,7 @@ export function tell(s: S, victim: Seat, target: Seat, points: number, world: Wo
   s.toLose[target] = points
   if (world.live) world.emit({ type: 'ordered', seat: victim, target, points })
 }
-/** Asks if the others can bear more than the total; otherwise each loses the most he can. */
+/** Asks if the others can bear more than the total; otherwise each loses the most they can. */
 export function beginOrders(s: S, victim: Seat, kind: number, total: number, cap: number, world: World<E>): void {
   const caps = capsOf(s, victim, kind, cap, 0)
   if (roomIn(caps) > total) {

@@ -1,4 +1,7 @@
-/** 16.12 Piracy: coastal cities become pirate cities (≠ CIV-22.2.11.1a); ships play no part and no card helps (ADV-16.12.4). */
+/**
+ * 16.12 Piracy: coastal cities become pirate cities (≠ CIV-22.2.11.1a); ships play no part and no card helps
+ * (ADV-16.12.4).
+ */
 import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { ask, bit, has, type Seat, type World } from '@ecumene/kernel'
@@ -21,7 +24,10 @@ function coastalCities(s: S, who: Seat): number {
 export const LEFT = 0
 export const PAID = 1
 export const FROM_VICTIM = -1
-/** Two cities of the victim, or as many as he has; the trader picks them, without a trader he himself (ADV-16.12.1, ADV-R-45). */
+/**
+ * Two cities of the victim, or as many as there are; the trader picks them, without a trader the victim (ADV-16.12.1,
+ * ADV-R-45).
+ */
 export function raidVictim(s: S, world: World<E>): void {
   const who = s.victim[PIRACY]
   const n = Math.min(OWN, coastalCities(s, who))
@@ -29,7 +35,10 @@ export function raidVictim(s: S, world: World<E>): void {
   if (n > 0) ask(s, decisions.raid, bit(by), n, FROM_VICTIM)
   else if (targets(s, who, 0) === 0) harmless(s, PIRACY, world)
 }
-/** Then one city of each of two other players, not of the trader, even if the victim had fewer (ADV-16.12.2); the victim picks players and cities (ADV-16.12.3). */
+/**
+ * Then one city of each of two other players, not of the trader, even if the victim had fewer (ADV-16.12.2); the victim
+ * picks players and cities (ADV-16.12.3).
+ */
 export function raidOthers(s: S): void {
   const who = s.victim[PIRACY]
   const n = Math.min(OTHERS, targets(s, who, 0))

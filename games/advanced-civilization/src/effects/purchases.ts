@@ -12,7 +12,9 @@ import { decisions } from '../verbs.ts'
 import { fromHand, setApart } from './stacks.ts'
 
 export const RETURNING = 2 // slot: seats that have bought and surrender cards
-/** The trade cards are shown and held apart (ADV-R-51, ADV-R-78); the Treasury pays exactly what is missing (ADV-12.6). */
+/**
+ * The trade cards are shown and held apart (ADV-R-51, ADV-R-78); the Treasury pays exactly what is missing (ADV-12.6).
+ */
 export function pay(s: S, who: Seat, world: World<E>): void {
   const price = basketPrice(s, who)
   const value = paymentValue(s, who)
@@ -64,7 +66,10 @@ function leaveShop(s: S, who: Seat, world: World<E>): void {
   if (world.live) world.emit({ type: 'kept', seat: who, cards: s.handSize[who] })
   finish(s, who)
 }
-/** Whoever has cards in hand, or enough in the Treasury for some card, is asked. A single Mysticism makes the order matter (ADV-R-62). */
+/**
+ * Whoever has cards in hand, or enough in the Treasury for some card, is asked. A single Mysticism makes the order
+ * matter (ADV-R-62).
+ */
 export function beginPurchases(s: S): void {
   let mask = 0
   for (let seat = 0; seat < s.seats; seat++) {

@@ -5,7 +5,7 @@ import type { E } from '../events.ts'
 import type { S } from '../state.ts'
 import { harmless } from './calamities.ts'
 
-/** So many of his cities, or all he has. */
+/** So many of a player's cities, or all there are. */
 export function reduceSome(s: S, who: Seat, cities: number, calamity: number, world: World<E>): void {
   const n = Math.min(cities, s.cities[who])
   if (n <= 0) {

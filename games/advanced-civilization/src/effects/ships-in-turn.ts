@@ -5,9 +5,11 @@ import { again, bit, setSlot, slot } from '@ecumene/kernel'
 import { isIdle, type S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 
-/** Phase 4: each player finishes with his ships before the next begins (ADV-4.1, ADV-R-12); what they cost and where they lie is as in plain Civilization (ADV-4.2 to ADV-4.10). A step that comes back for every player. */
 const TURN = 0
-
+/**
+ * Each player finishes with their ships before the next begins (ADV-4.1, ADV-R-12); what ships cost and where they lie
+ * is as in plain Civilization. A step that comes back for every player.
+ */
 export function shipsInTurn(s: S): void {
   let i = slot(s, TURN)
   while (i < s.seats && (isIdle(s, s.moveOrder[i]) || !hasShipyardWork(s, s.moveOrder[i]))) i++

@@ -1,7 +1,8 @@
 /**
- * Phase 6 in the steps of ADV-R-66: areas without a city; the fights before each city; then the attacks on cities one at a time, pirate cities first, so that every owner has the
- * tokens of all his other conflicts first (ADV-6.18). Whoever destroys a city takes a card and may pillage (ADV-6.20, ADV-6.21; nothing of the kind in CIV-11.6).
- * `mark`: 1 an attacked city that may come next, 2 one that must wait.
+ * Phase 6 in the steps of ADV-R-66: areas without a city; the fights before each city; then the attacks on cities one
+ * at a time, pirate cities first, so that every owner has the tokens of all their other conflicts first (ADV-6.18).
+ * Whoever destroys a city takes a card and may pillage (ADV-6.20, ADV-6.21; nothing of the kind in CIV-11.6). `mark`: 1
+ * an attacked city that may come next, 2 one that must wait.
  */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { besieger, clash, contested } from '@ecumene/civilization-family/src/conflict.ts'
@@ -29,7 +30,10 @@ export function openConflicts(s: S, world: World<E>): void {
   for (let area = 0; area < AREAS; area++)
     if (s.city[area] !== NONE && besieger(s, area) !== NONE) approach(s, area, world)
 }
-/** Attackers fight each other and the owner's tokens until one player is left (ADV-6.14, ADV-6.15); too few are removed (ADV-6.12), enough go on to attack (ADV-6.11). */
+/**
+ * Attackers fight each other and the owner's tokens until one player is left (ADV-6.14, ADV-6.15); too few are removed
+ * (ADV-6.12), enough go on to attack (ADV-6.11).
+ */
 function approach(s: S, area: number, world: World<E>): void {
   const owner = s.city[area]
   const defended = owner !== PIRATES && s.tokens[tokensAt(area, owner)] > 0
@@ -52,7 +56,10 @@ function approach(s: S, area: number, world: World<E>): void {
   if (owner === PIRATES) world.emit({ type: 'driven', area: AREA_IDS[area], by, tokens })
   else world.emit({ type: 'repelled', seat: owner, area: AREA_IDS[area], by, tokens })
 }
-/** Step 3: pirate cities, which need no Stock; then cities whose owners have the tokens, owners in A.S.T. order; then the rest, in the same order. */
+/**
+ * Step 3: pirate cities, which need no Stock; then cities whose owners have the tokens, owners in A.S.T. order; then
+ * the rest, in the same order.
+ */
 export function nextAttack(s: S, world: World<E>): void {
   for (let place = 0; place < AREAS; place++)
     if (s.mark[place] !== 0 && s.city[place] === PIRATES) {
@@ -74,7 +81,8 @@ export function nextAttack(s: S, world: World<E>): void {
     several = area !== NONE
     if (area === NONE) area = place
   }
-  // An inert nation fights by itself, with its cards (ADV-24.7, ADV-R-63); its cities bring loot like any other (ADV-24.6).
+  // An inert nation fights by itself, with its cards (ADV-24.7, ADV-R-63); its cities bring loot like any other
+  // (ADV-24.6).
   if (several && !isIdle(s, owner)) ask(s, decisions.fight, bit(owner))
   else attack(s, area, world)
 }
@@ -88,7 +96,10 @@ function nextOwner(s: S, able: boolean): Seat {
   }
   return NONE
 }
-/** The city becomes tokens and the fight goes on, or it surrenders for want of them (ADV-6.16, ADV-R-15, ADV-R-16); with `surrender` off the owner puts down what he has (ADV-25.2). */
+/**
+ * The city becomes tokens and the fight goes on, or it surrenders for want of them (ADV-6.16, ADV-R-15, ADV-R-16); with
+ * `surrender` off the owner puts down what there is (ADV-25.2).
+ */
 export function attack(s: S, area: number, world: World<E>): void {
   const owner = s.city[area]
   const by = besieger(s, area)
@@ -100,7 +111,8 @@ export function attack(s: S, area: number, world: World<E>): void {
     const taken = s.cities[by] < CITIES_EACH
     if (taken) putCity(s, area, by, 0) // counts as older (ADV-R-64)
     if (world.live) world.emit({ type: 'surrendered', seat: owner, area: AREA_IDS[area], by, taken: taken ? 1 : 0 })
-    if (!taken) loot(s, by, owner, world) // without a piece to take it the city is eliminated, and that is destruction (ADV-6.17, ADV-R-17)
+    // without a piece to take it the city is eliminated, and that is destruction (ADV-6.17, ADV-R-17)
+    if (!taken) loot(s, by, owner, world)
     return
   }
   place(s, area, owner, tokens)
@@ -110,7 +122,10 @@ export function attack(s: S, area: number, world: World<E>): void {
 }
 const force = new Int16Array(2)
 const late = new Int16Array(2)
-/** A pirate city becomes stand-ins for the fight only; the survivors vanish (ADV-6.23, ADV-R-18). Whoever destroyed it may pillage, but there is no hand to draw from (ADV-6.24). */
+/**
+ * A pirate city becomes stand-ins for the fight only; the survivors vanish (ADV-6.23, ADV-R-18). Whoever destroyed it
+ * may pillage, but there is no hand to draw from (ADV-6.24).
+ */
 function attackPirates(s: S, area: number, world: World<E>): void {
   const by = besieger(s, area)
   s.mark[area] = 0

@@ -1,4 +1,7 @@
-/** 16.6 Slave Revolt (no counterpart in plain Civilization): tokens that give no support, and a check of support without them. */
+/**
+ * 16.6 Slave Revolt (no counterpart in plain Civilization): tokens that give no support, and a check of support without
+ * them.
+ */
 import { reducible } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { reduceCity } from '@ecumene/civilization-family/src/pieces.ts'
@@ -12,7 +15,10 @@ import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 import { harmless } from './calamities.ts'
 
-/** 15, five more with Mining (ADV-18.6c), five fewer with Enlightenment (ADV-18.22b), or all he has (ADV-16.6.1, ADV-16.6.2). */
+/**
+ * 15, five more with Mining (ADV-18.6c), five fewer with Enlightenment (ADV-18.22b), or all there are (ADV-16.6.1,
+ * ADV-16.6.2).
+ */
 export function idleTokens(s: S, who: Seat): number {
   const n = 15 + (holds(s, who, MINING) ? 5 : 0) - (holds(s, who, ENLIGHTENMENT) ? 5 : 0)
   const all = population(s, who)
@@ -30,7 +36,10 @@ export function slavesRevolt(s: S, world: World<E>): void {
   if (world.live) world.emit({ type: 'idled', seat: who, tokens: idle })
   if (!settled(s, who, idle, world)) ask(s, decisions.slaves, bit(who), idle)
 }
-/** Reduces what leaves no choice: one at a time, and no more than needed. Afterwards all tokens support again, since nothing is kept of the number (ADV-16.6.5). */
+/**
+ * Reduces what leaves no choice: one at a time, and no more than needed. Afterwards all tokens support again, since
+ * nothing is kept of the number (ADV-16.6.5).
+ */
 export function settled(s: S, who: Seat, idle: number, world: World<E>): boolean {
   while (needs(s, who, idle)) {
     const only = reducible(s, who, NONE)

@@ -1,4 +1,7 @@
-/** The nine stacks of trade cards: two commodities and up to two calamities each (≠ CIV-4.2b). Backs are all alike (ADV-9.6, ADV-R-7). */
+/**
+ * The nine stacks of trade cards: two commodities and up to two calamities each (≠ CIV-4.2b). Backs are all alike
+ * (ADV-9.6, ADV-R-7).
+ */
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { bit, type Seat, type World } from '@ecumene/kernel'
 import { isTradable, KINDS, STACK_OF, STACK_ROOM, STACKS } from '../../data/trade.ts'
@@ -29,7 +32,10 @@ export function fromHand(s: S, who: Seat, kind: number): void {
 export function setApart(s: S, kind: number): void {
   s.apart[kind]++
 }
-/** Stack by stack what was held apart is shuffled and put under the stack (ADV-12.17), then the non-tradable calamities below everything else (ADV-12.18, ≠ CIV-19.6b). */
+/**
+ * Stack by stack what was held apart is shuffled and put under the stack (ADV-12.17), then the non-tradable calamities
+ * below everything else (ADV-12.18, ≠ CIV-19.6b).
+ */
 export function returnCards(s: S, world: World<E>): void {
   for (let stack = 0; stack < STACKS; stack++) {
     let n = 0

@@ -1,4 +1,4 @@
-/** Phase 1: taxes as in plain Civilization (ADV-1.1, ADV-1.4), but a holder of Democracy pays what he has and nothing revolts (ADV-1.11; no counterpart there). */
+/** Phase 1: taxes as in plain Civilization, but for holders of Democracy (no counterpart there). */
 import { declareRatesWithout, payTax } from '@ecumene/civilization-family/src/decisions/tax.ts'
 import type { Seat, World } from '@ecumene/kernel'
 import { DEMOCRACY } from '../../data/cards.ts'
@@ -6,19 +6,25 @@ import type { E } from '../events.ts'
 import { holds } from '../query/holdings.ts'
 import { idle, isIdle, type S } from '../state.ts'
 
-/** With Coinage the rate is 1, 2 or 3 (ADV-1.3). */
+/** With Coinage the rate is 1, 2 or 3 (ADV-1.3, ADV-18.9b). */
 export const declareRates = (s: S): void => declareRatesWithout(s, idle(s))
-/** Everybody pays before any revolt is settled (ADV-1.5). Pirate cities and Barbarians pay nothing (ADV-1.13). */
+/**
+ * Everybody pays (ADV-1.1, ADV-1.4) before any revolt is settled (ADV-1.5). Pirate cities and Barbarians pay nothing
+ * (ADV-1.13).
+ */
 export function collectTaxes(s: S, world: World<E>): void {
   for (let i = 0; i < s.seats; i++) {
     const seat = s.succession[i]
     if (isIdle(s, seat)) s.unpaid[seat] = 0
-    else if (holds(s, seat, DEMOCRACY)) payWhatHeHas(s, seat, world)
+    else if (holds(s, seat, DEMOCRACY)) payWhatThereIs(s, seat, world)
     else payTax(s, seat, world)
   }
 }
-/** Token by token up to the amount due at his rate; nothing is owed later (ADV-R-11). */
-function payWhatHeHas(s: S, who: Seat, world: World<E>): void {
+/**
+ * Democracy: token by token up to the amount due at the holder's rate; nothing revolts (ADV-1.11, ADV-18.17b) and
+ * nothing is owed later (ADV-R-11).
+ */
+function payWhatThereIs(s: S, who: Seat, world: World<E>): void {
   const due = s.cities[who] * s.rate[who]
   const tokens = Math.min(due, s.stock[who])
   s.stock[who] -= tokens

@@ -8,7 +8,7 @@ import { decisions } from '../verbs.ts'
 import { harmless } from './calamities.ts'
 import { reduceSome } from './reductions.ts'
 
-/** The trader picks a city; without a trader the victim reduces one of his own and nobody gains (ADV-16.2.3). */
+/** The trader picks a city; without a trader the victim reduces one of their own and nobody gains (ADV-16.2.3). */
 export function treacheryStrikes(s: S, world: World<E>): void {
   const who = s.victim[TREACHERY]
   const trader = s.giver[TREACHERY]

@@ -1,4 +1,6 @@
-/** 16.1 Volcanic Eruption or Earthquake: the greatest damage decides, not the victim (≠ CIV-22.2.4.2, CIV-22.2.4.3b). */
+/**
+ * 16.1 Volcanic Eruption or Earthquake: the greatest damage decides, not the victim (≠ CIV-22.2.4.2, CIV-22.2.4.3b).
+ */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { VOLCANO_IDS } from '@ecumene/civilization-family/data/features.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
@@ -12,7 +14,10 @@ import { decisions } from '../verbs.ts'
 import { harmless } from './calamities.ts'
 import { beginQuake } from './earthquake.ts'
 
-/** A volcano by which he has a city erupts (ADV-16.1.3); otherwise the earth shakes (ADV-16.1.4); without any city nothing happens (ADV-16.1.10). */
+/**
+ * A volcano by which the victim has a city erupts (ADV-16.1.3); otherwise the earth shakes (ADV-16.1.4); without any
+ * city nothing happens (ADV-16.1.10).
+ */
 export function volcanoOrQuake(s: S, world: World<E>): void {
   const who = s.victim[VOLCANO]
   let n = 0
@@ -27,7 +32,10 @@ export function volcanoOrQuake(s: S, world: World<E>): void {
   else if (s.cities[who] === 0) harmless(s, VOLCANO, world)
   else beginQuake(s, who, world)
 }
-/** All units of all players there are eliminated, ships excepted; Engineering does not help (ADV-16.1.2, ADV-16.1.9), Barbarians and pirates are not touched (ADV-11.15). */
+/**
+ * All units of all players there are eliminated, ships excepted; Engineering does not help (ADV-16.1.2, ADV-16.1.9),
+ * Barbarians and pirates are not touched (ADV-11.15).
+ */
 export function eruptVolcano(s: S, volcano: number, who: Seat, world: World<E>): void {
   if (world.live) world.emit({ type: 'erupted', seat: who, volcano: VOLCANO_IDS[volcano] })
   for (let area = 0; area < AREAS; area++) {

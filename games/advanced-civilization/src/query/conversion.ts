@@ -7,7 +7,7 @@ import { MONOTHEISM, THEOLOGY } from '../../data/cards.ts'
 import { isIdle, type S, tokensAt } from '../state.ts'
 import { holds } from './holdings.ts'
 
-/** Adjacent by land to an area with a unit of the holder; he may also have units in it (ADV-20.2, ADV-R-47). */
+/** Adjacent by land to an area with a unit of the holder, who may also have units in it (ADV-20.2, ADV-R-47). */
 export function isNeighbour(s: S, seat: Seat, area: number): boolean {
   if (!inPlay(s, area)) return false
   for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) if (hasUnit(s, LAND.to[i], seat)) return true
@@ -24,7 +24,9 @@ export function barredBy(s: S, seat: Seat, area: number): Seat {
 function hasPieces(s: S, seat: Seat, area: number, target: Seat): boolean {
   return s.tokens[tokensAt(area, target)] <= s.stock[seat] && (s.city[area] !== target || cityPieces(s, seat) > 0)
 }
-/** Units of players alone, also of those who have left (ADV-R-63): Barbarians and pirate cities have no seat (ADV-20.6). */
+/**
+ * Units of players alone, also of those who have left (ADV-R-63): Barbarians and pirate cities have no seat (ADV-20.6).
+ */
 export const mayConvert = (s: S, seat: Seat, area: number, target: Seat): boolean =>
   target !== seat && hasUnit(s, area, target) && hasPieces(s, seat, area, target)
 function anyConversion(s: S, seat: Seat): boolean {

@@ -14,7 +14,10 @@ function reductionDamage(s: S, area: number): number {
   const left = limitFor(s, area, owner)
   return CITY - Math.min(s.stock[owner], left)
 }
-/** A city of another player that can be the second one: not with Engineering (ADV-16.1.8), no pirate city (ADV-R-32), nobody's who has left (ADV-24.4). */
+/**
+ * A city of another player that can be the second one: not with Engineering (ADV-16.1.8), no pirate city (ADV-R-32),
+ * nobody's who has left (ADV-24.4).
+ */
 export function canShake(s: S, who: Seat, area: number): boolean {
   const owner = s.city[area]
   return (
@@ -26,7 +29,9 @@ export function canShake(s: S, who: Seat, area: number): boolean {
     !holds(s, owner, ENGINEERING)
   )
 }
-/** The most that a second city beside this one loses; NONE if there is none to lose. It is not optional (ADV-16.1.5). */
+/**
+ * The most that a second city beside this one loses; NONE if there is none to lose. It is not optional (ADV-16.1.5).
+ */
 export function secondDamage(s: S, who: Seat, area: number): number {
   let most = NO_SECOND
   for (let i = ANY.at[area]; i < ANY.at[area + 1]; i++) {
@@ -37,7 +42,7 @@ export function secondDamage(s: S, who: Seat, area: number): number {
   return most
 }
 export const NO_SECOND = -99
-/** His own city destroyed, with Engineering reduced (ADV-16.1.7), and the second. */
+/** The victim's own city destroyed, with Engineering reduced (ADV-16.1.7), and the second. */
 export function quakeDamage(s: S, who: Seat, area: number): number {
   const second = secondDamage(s, who, area)
   return (holds(s, who, ENGINEERING) ? reductionDamage(s, area) : CITY) + (second === NO_SECOND ? 0 : second)

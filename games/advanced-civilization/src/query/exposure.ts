@@ -1,6 +1,7 @@
 /**
- * Which units a loss may take (ADV-11.15: never Treasury, ships, Barbarians or pirate cities). Famine, Flood and Epidemic as in plain Civilization; Military costs a nation at war with itself points of
- * each faction (ADV-16.5.8). Tokens that a reduced city has left are safe from the same loss (ADV-R-28, ADV-R-72).
+ * Which units a loss may take (ADV-11.15: never Treasury, ships, Barbarians or pirate cities). Famine, Flood and
+ * Epidemic as in plain Civilization; Military costs a nation at war with itself points of each faction (ADV-16.5.8).
+ * Tokens that a reduced city has left are safe from the same loss (ADV-R-28, ADV-R-72).
  */
 import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { exposedCity, exposedTokens, LOSS as PLAIN_LOSS } from '@ecumene/civilization-family/src/losses.ts'
@@ -46,8 +47,11 @@ export function cityExposed(s: S, who: Seat, area: number, kind: number, where: 
   if (kind !== LOSS.war) return exposedCity(s, who, area, kind, where)
   return factionCity(s, area, where & 1) && atStake(s, area, where)
 }
-/** Has a city of his, reduced for this loss, found too few tokens in Stock? Then tokens given later would have come too late (ADV-R-28). */
-function hasPutDownHisLast(s: S, who: Seat): boolean {
+/**
+ * Has a city of this player, reduced for this loss, found too few tokens in Stock? Then tokens given later would have
+ * come too late (ADV-R-28).
+ */
+function hasPutDownTheLast(s: S, who: Seat): boolean {
   if (s.stock[who] > 0) return false
   for (let area = 0; area < AREAS; area++)
     if (s.safe[area] > 0 && s.tokens[tokensAt(area, who)] > 0 && s.safe[area] < limitFor(s, area, who)) return true
@@ -60,7 +64,7 @@ export function gather(s: S, who: Seat, kind: number, where: number): Heap {
     heap.tokens += tokensExposed(s, who, area, kind, where)
     if (cityExposed(s, who, area, kind, where)) addCity(heap, limitFor(s, area, who))
   }
-  if (!heap.plague && hasPutDownHisLast(s, who)) heap.tokens = 0
+  if (!heap.plague && hasPutDownTheLast(s, who)) heap.tokens = 0
   return heap
 }
 /** Tokens that a city leaves when it is reduced for a loss; 0 if that is not possible (ADV-T-91). */

@@ -8,7 +8,10 @@ import { isSpared } from './orders.ts'
 
 /** Cities of other players that the victim orders to be reduced (ADV-16.11.3). */
 export const ORDERED = 2
-/** Cities this player may still be ordered to reduce: none of the trader (ADV-11.10) or with Theology (ADV-16.11.6), one with Philosophy (ADV-16.11.5); both may be of one player (ADV-R-44). */
+/**
+ * Cities this player may still be ordered to reduce: none of the trader (ADV-11.10) or with Theology (ADV-16.11.6,
+ * ADV-18.24c), one with Philosophy (ADV-16.11.5, ADV-18.19b); both may be of one player (ADV-R-44).
+ */
 export function mostOf(s: S, victim: Seat, target: Seat): number {
   if (isSpared(s, victim, ICONOCLASM, target) || holds(s, target, THEOLOGY)) return 0
   const most = holds(s, target, PHILOSOPHY) ? 1 : ORDERED

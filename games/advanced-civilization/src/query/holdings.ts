@@ -9,7 +9,9 @@ import { cardOf, handOf, type S } from '../state.ts'
 export const holds = (s: S, who: number, card: number): boolean => who < s.seats && hasCard(s, who, card)
 /** Units in Stock: a city piece counts 5, a token 1; ships and Treasury nothing (ADV-0.1.10, ≠ CIV-R-6). */
 export const unitsInStock = (s: S, who: Seat): number => 5 * cityPieces(s, who) + s.stock[who]
-/** Who of these seats has the most units in Stock now, ties in A.S.T. order (ADV-0.1.19, ADV-R-8); -1 if there is none. */
+/**
+ * Who of these seats has the most units in Stock now, ties in A.S.T. order (ADV-0.1.19, ADV-R-8); -1 if there is none.
+ */
 export function mostInStock(s: S, among: SeatMask): Seat {
   let best = -1
   let most = -1

@@ -1,4 +1,7 @@
-/** What Barbarians would do in an area, tried out in the head (ADV-R-39): the greatest damage to the victim decides where they go. */
+/**
+ * What Barbarians would do in an area, tried out in the head (ADV-R-39): the greatest damage to the victim decides
+ * where they go.
+ */
 import { clash, LATE } from '@ecumene/civilization-family/src/conflict.ts'
 import { LIMIT, NONE } from '@ecumene/civilization-family/src/map.ts'
 import type { Seat } from '@ecumene/kernel'
@@ -13,7 +16,7 @@ const late = new Int16Array(9)
 const barbarians = (s: S): number => s.seats
 const CITY = 5
 const isPlayersCity = (s: S, area: number): boolean => s.city[area] !== NONE && s.city[area] !== PIRATES
-/** Tokens that the owner of an attacked city puts down: he never surrenders (ADV-R-41). */
+/** Tokens that the owner of an attacked city puts down: it never surrenders (ADV-R-41). */
 export function defenders(s: S, owner: Seat): number {
   const n = garrison(s, barbarians(s), owner)
   return Math.min(s.stock[owner], n)

@@ -1,4 +1,7 @@
-/** 16.8 Barbarian Hordes (no counterpart in plain Civilization): where fifteen Barbarians come to land and where those in excess go on to, step by step (ADV-R-39, ADV-R-40, ADV-R-67). */
+/**
+ * 16.8 Barbarian Hordes (no counterpart in plain Civilization): where fifteen Barbarians come to land and where those
+ * in excess go on to, step by step (ADV-R-39, ADV-R-40, ADV-R-67).
+ */
 import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { ANY, LIMIT, NONE, OPEN_SEA } from '@ecumene/civilization-family/src/map.ts'
 import { hasUnit, inPlay } from '@ecumene/civilization-family/src/query.ts'
@@ -15,7 +18,10 @@ function isEmpty(s: S, area: number): boolean {
 /** A start area of the victim's nation in play, without a pirate city. */
 const isLanding = (s: S, victim: Seat, area: number): boolean =>
   startOf(s, area) === s.nation[victim] && inPlay(s, area) && s.city[area] !== PIRATES
-/** Where they do him the greatest damage (ADV-16.8.2); if he has no unit in any, an empty one, else any (ADV-16.8.3). */
+/**
+ * Where they do the victim the greatest damage (ADV-16.8.2); where the victim has no unit in any, an empty one, else
+ * any (ADV-16.8.3).
+ */
 export function landings(s: S, victim: Seat): readonly number[] {
   let found: number[] = []
   let most = 0
@@ -43,7 +49,7 @@ const mayEnter = (s: S, area: number): boolean => inPlay(s, area) && OPEN_SEA[ar
 const mayPass = (s: S, area: number, band: number): boolean =>
   mayEnter(s, area) && (s.city[area] === NONE || enough(s, band, s.city[area]))
 /** Units of the victim and of no other player; Barbarians there do not matter. */
-function isHisAlone(s: S, victim: Seat, area: number): boolean {
+function isVictimsAlone(s: S, victim: Seat, area: number): boolean {
   if (!hasUnit(s, area, victim)) return false
   for (let seat = 0; seat < s.seats; seat++) if (seat !== victim && hasUnit(s, area, seat)) return false
   return true
@@ -53,13 +59,16 @@ export function excess(s: S, area: number): number {
   const n = s.tokens[barbariansAt(s, area)] - LIMIT[area]
   return Math.max(n, 0)
 }
-/** Every step is judged by itself, by the damage it does at once (ADV-16.8.7, ADV-16.8.8): first to areas of the victim alone, then towards the nearest units they can hurt (ADV-16.8.10). */
+/**
+ * Every step is judged by itself, by the damage it does at once (ADV-16.8.7, ADV-16.8.8): first to areas of the victim
+ * alone, then towards the nearest units they can hurt (ADV-16.8.10).
+ */
 export function waysOn(s: S, victim: Seat, from: number, band: number): readonly number[] {
   let found: number[] = []
   let most = 1
   for (let i = ANY.at[from]; i < ANY.at[from + 1]; i++) {
     const area = ANY.to[i]
-    if (!mayEnter(s, area) || !isHisAlone(s, victim, area)) continue
+    if (!mayEnter(s, area) || !isVictimsAlone(s, victim, area)) continue
     const damage = damageTo(s, victim, area, band)
     if (damage < most) continue
     if (damage > most) found = []
@@ -72,7 +81,10 @@ const FAR = 999
 const queue = new Int16Array(AREAS)
 const distance = new Int16Array(AREAS)
 const leads = new Int16Array(AREAS)
-/** The nearest areas where they would hurt him, of these those with the greatest damage, and the first steps of all shortest ways there. */
+/**
+ * The nearest areas where they would hurt the victim, of these those with the greatest damage, and the first steps of
+ * all shortest ways there.
+ */
 function waysToNearest(s: S, victim: Seat, from: number, band: number): readonly number[] {
   distance.fill(FAR)
   distance[from] = 0

@@ -1,8 +1,10 @@
 /**
- * The arithmetic of unit-point losses (ADV-R-28, ADV-R-29): tokens count 1 each; a city counts 5 if it is eliminated, or 5 less the tokens it leaves if it is reduced. In an Epidemic a city is
- * never eliminated, but leaves as many tokens as its owner likes (ADV-R-42). Tokens left come from Stock, which the tokens given join first.
+ * The arithmetic of unit-point losses (ADV-R-28, ADV-R-29): tokens count 1 each; a city counts 5 if it is eliminated,
+ * or 5 less the tokens it leaves if it is reduced. In an Epidemic a city is never eliminated, but leaves as many tokens
+ * as its owner likes (ADV-R-42). Tokens left come from Stock, which the tokens given join first.
  *
- * City sums are bits of one number: bit n is set if cities alone can make n points. No loss is above 21, and the least excess is below 5, so 32 bits are enough.
+ * City sums are bits of one number: bit n is set if cities alone can make n points. No loss is above 21, and the least
+ * excess is below 5, so 32 bits are enough.
  */
 
 const MOST_LEFT = 8
@@ -100,13 +102,19 @@ export function leastLoss(heap: Heap, points: number): Loss {
   }
   return best >= 0 ? { total: best, tokens: given } : { total: greatestLoss(heap), tokens: heap.tokens }
 }
-/** Everything: tokens, and cities eliminated or, in an Epidemic, left with one token each while there are any (ADV-R-42). */
+/**
+ * Everything: tokens, and cities eliminated or, in an Epidemic, left with one token each while there are any
+ * (ADV-R-42).
+ */
 export function greatestLoss(heap: Heap): number {
   if (!heap.plague) return heap.tokens + CITY * heap.cities
   const able = heap.stock + heap.tokens
   return heap.tokens + (CITY - 1) * Math.min(heap.cities, able)
 }
-/** Fits this loss of a city, that leaves `left` of `leaves` tokens, into a total of `least`? Whoever has put down his last tokens for less than a city leaves gives no more tokens. */
+/**
+ * Fits this loss of a city, that leaves `left` of `leaves` tokens, into a total of `least`? Whoever has put down their
+ * last tokens for less than a city leaves gives no more tokens.
+ */
 export function cityFits(heap: Heap, points: number, least: number, leaves: number, left: number): boolean {
   const value = CITY - left
   const { tokens } = heap

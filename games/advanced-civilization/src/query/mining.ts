@@ -1,4 +1,7 @@
-/** Mining (no counterpart in plain Civilization): once a round one set of Iron, Bronze, Silver, Gems or Gold counts as one card larger (ADV-18.6b, ADV-R-50, ADV-R-70). */
+/**
+ * Mining (no counterpart in plain Civilization): once a round one set of Iron, Bronze, Silver, Gems or Gold counts as
+ * one card larger (ADV-18.6b, ADV-R-50, ADV-R-70).
+ */
 import type { Seat } from '@ecumene/kernel'
 import { MINING } from '../../data/cards.ts'
 import { COMMODITY_COUNT, MINED, setValue } from '../../data/trade.ts'

@@ -15,17 +15,20 @@ export const CAP = 2
 export const ORDERED = 3
 /** At most 7 points on the plain with Engineering (ADV-16.7.7). */
 export const ENGINEERING_CAP = 7
-/** Neither himself, nor the trader of the card (ADV-11.10; so between two players a traded one has no other victim, ADV-R-61), nor anybody who has left or waits (ADV-24.4). */
+/**
+ * Neither the victim, nor the trader of the card (ADV-11.10; so between two players a traded one has no other victim,
+ * ADV-R-61), nor anybody who has left or waits (ADV-24.4).
+ */
 export function isSpared(s: S, victim: Seat, calamity: number, target: Seat): boolean {
   return target === victim || target === s.giver[calamity] || isIdle(s, target)
 }
-/** What he can lose at all. */
+/** What this player can lose at all. */
 function able(s: S, target: Seat, kind: number): number {
   if (kind === LOSS.famine) return strength(s, target)
   if (kind === LOSS.flood) return exposedPoints(s, target, s.plain)
   return greatestLoss(gather(s, target, kind, 0))
 }
-/** The most that may be ordered: the cap, and what he can lose. */
+/** The most that may be ordered: the cap, and what this player can lose. */
 export function mostFor(s: S, victim: Seat, target: Seat, kind: number, cap: number): number {
   const spared = kind === LOSS.epidemic ? isSpared(s, victim, EPIDEMIC, target) : target === victim || isIdle(s, target)
   if (spared) return 0

@@ -1,4 +1,7 @@
-/** What may be bought and what it costs: prices as in plain Civilization (ADV-19.1), from this game's cards (section 18); no limit of cards (ADV-12.3, ≠ CIV-17.7b). */
+/**
+ * What may be bought and what it costs: prices as in plain Civilization (ADV-19.1), from this game's cards (section
+ * 18); no limit of cards (ADV-12.3, ≠ CIV-17.7b).
+ */
 import { makePrices } from '@ecumene/civilization-family/src/purchase.ts'
 import type { Seat } from '@ecumene/kernel'
 import { CARD_COST, CARD_NEEDS, CARDS, CREDIT, NO_CARD } from '../../data/cards.ts'
@@ -8,8 +11,8 @@ import { handValue, holds } from './holdings.ts'
 import { gainInHand, gainInPayment } from './mining.ts'
 
 /**
- * One figure for each owned card (ADV-12.8, ADV-19.2, ADV-R-48), for every card bought (ADV-12.9), compulsory (ADV-12.10), down to nothing (ADV-12.11); a card bought now gives none yet
- * (ADV-12.7), and six never do (ADV-19.7).
+ * One figure for each owned card (ADV-12.8, ADV-19.2, ADV-R-48), for every card bought (ADV-12.9), compulsory
+ * (ADV-12.10), down to nothing (ADV-12.11); a card bought now gives none yet (ADV-12.7), and six never do (ADV-19.7).
  */
 export const { creditTowards, priceOf, basketPrice, basketSize } = makePrices({
   kinds: CARDS,
@@ -26,14 +29,17 @@ export function paymentValue(s: S, who: Seat): number {
     value += setValue(commodity, s.payment[paidOf(who, commodity)])
   return value
 }
-/** All he could pay: every card that may be spent and the Treasury. */
+/** All a player could pay: every card that may be spent and the Treasury. */
 export const means = (s: S, who: Seat): number =>
   handValue(s, who) -
   setValue(GRAIN, s.hand[handOf(who, GRAIN)]) +
   setValue(GRAIN, spendable(s, who, GRAIN)) +
   gainInHand(s, who) +
   s.treasury[who]
-/** One of each kind (ADV-12.2), while there are any (ADV-23.6), with its prerequisite owned before this round's purchases (ADV-12.12). */
+/**
+ * One of each kind (ADV-12.2), while there are any (ADV-23.6), with its prerequisite owned before this round's
+ * purchases (ADV-12.12).
+ */
 export const available = (s: S, who: Seat, card: number): boolean =>
   !holds(s, who, card) &&
   s.basket[cardOf(who, card)] === 0 &&

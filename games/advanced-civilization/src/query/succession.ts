@@ -1,4 +1,7 @@
-/** Phase 13 (≠ CIV-20.2b to CIV-20.4): epochs ask for cities, groups, cards and points; a marker without the cities of its epoch is frozen (ADV-13.10). And the end of the game. */
+/**
+ * Phase 13 (≠ CIV-20.2b to CIV-20.4): epochs ask for cities, groups, cards and points; a marker without the cities of
+ * its epoch is frozen (ADV-13.10). And the end of the game.
+ */
 import { cardCount } from '@ecumene/civilization-family/src/query.ts'
 import type { Seat } from '@ecumene/kernel'
 import { GROUPS } from '../../data/cards.ts'
@@ -33,11 +36,15 @@ export function pointsAt(s: S, nation: number, position: number): number {
   const { begins, points } = trackOf(s, nation)
   return points[position - begins[LATE_IRON - 1]] ?? 0
 }
-/** Entry of an epoch (ADV-13.3 to ADV-13.7). */
+/**
+ * Cities, groups and cards that the entry of an epoch asks for (ADV-13.3). Cities alone are enough for the Early Bronze
+ * Age (ADV-13.4); the card value of the Late Iron Age stands in its cells (ADV-13.7).
+ */
 export function mayEnter(s: S, who: Seat, epoch: number): boolean {
   if (s.cities[who] < EPOCH_CITIES[epoch]) return false
-  if (epoch === LATE_BRONZE) return groupsOf(s, who) >= LATE_BRONZE_GROUPS
-  return epoch !== EARLY_IRON || (cardCount(s, who) >= EARLY_IRON_CARDS && groupsOf(s, who) === GROUPS)
+  if (epoch === LATE_BRONZE) return groupsOf(s, who) >= LATE_BRONZE_GROUPS // ADV-13.5
+  if (epoch === EARLY_IRON) return cardCount(s, who) >= EARLY_IRON_CARDS && groupsOf(s, who) === GROUPS // ADV-13.6
+  return true
 }
 /** Too few cities for the epoch it stands in (ADV-13.10). */
 export const isFrozen = (s: S, who: Seat): boolean =>

@@ -10,7 +10,10 @@ export const VOLCANOES = VOLCANO_IDS.length
 export const CITY = 5
 export const erupting = (s: S, area: number, volcano: number): boolean =>
   VOLCANO_AT[area] === volcano && inPlay(s, area)
-/** Unit points of all players by a volcano; 0 if the victim has no city there: his tokens alone do not wake it (ADV-16.1.1, ADV-R-32). */
+/**
+ * Unit points of all players by a volcano; 0 if the victim has no city there: tokens alone do not wake it (ADV-16.1.1,
+ * ADV-R-32).
+ */
 function eruptionDamage(s: S, who: Seat, volcano: number): number {
   let points = 0
   let wakes = false
