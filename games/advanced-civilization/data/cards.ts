@@ -63,9 +63,9 @@ interface CardSpec {
 }
 export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
   pottery: {
-    // credits: ADV-18.1c
     cost: 45,
     groups: ['crafts'],
+    // ADV-18.1c
     credits: {
       'cloth-making': 10,
       metalworking: 10,
@@ -78,9 +78,9 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   'cloth-making': {
-    // credits: ADV-18.2c
     cost: 45,
     groups: ['crafts'],
+    // ADV-18.2c
     credits: {
       pottery: 10,
       metalworking: 10,
@@ -93,9 +93,9 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   metalworking: {
-    // credits: ADV-18.3c
     cost: 80,
     groups: ['crafts'],
+    // ADV-18.3c
     credits: {
       pottery: 10,
       'cloth-making': 10,
@@ -109,9 +109,9 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   agriculture: {
-    // credits: ADV-18.4d
     cost: 110,
     groups: ['crafts'],
+    // ADV-18.4d
     credits: {
       pottery: 10,
       'cloth-making': 10,
@@ -124,9 +124,9 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   engineering: {
-    // credits: ADV-18.7e
     cost: 140,
     groups: ['crafts', 'sciences'],
+    // ADV-18.7e
     credits: {
       pottery: 10,
       'cloth-making': 10,
@@ -145,27 +145,27 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   astronomy: {
-    // credits: ADV-18.8c
     cost: 80,
     groups: ['sciences'],
+    // ADV-18.8c
     credits: { engineering: 20, coinage: 20, medicine: 20, mathematics: 20, philosophy: 20, theology: 20 },
   },
   coinage: {
-    // credits: ADV-18.9c
     cost: 110,
     groups: ['sciences'],
+    // ADV-18.9c
     credits: { engineering: 20, astronomy: 20, medicine: 20, mathematics: 20, philosophy: 20, theology: 20 },
   },
   medicine: {
-    // credits: ADV-18.10c
     cost: 140,
     groups: ['sciences'],
+    // ADV-18.10c
     credits: { engineering: 20, astronomy: 20, coinage: 20, mathematics: 20, philosophy: 20, theology: 20 },
   },
   mysticism: {
-    // credits: ADV-18.20c
     cost: 50,
     groups: ['religion', 'arts'],
+    // ADV-18.20c
     credits: {
       mathematics: 5,
       'drama-and-poetry': 5,
@@ -179,9 +179,9 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   'drama-and-poetry': {
-    // credits: ADV-18.12c
     cost: 60,
     groups: ['arts'],
+    // ADV-18.12c
     credits: {
       mathematics: 5,
       music: 5,
@@ -194,9 +194,9 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   music: {
-    // credits: ADV-18.13c
     cost: 60,
     groups: ['arts'],
+    // ADV-18.13c
     credits: {
       mathematics: 20,
       'drama-and-poetry': 5,
@@ -210,9 +210,9 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   architecture: {
-    // credits: ADV-18.14c
     cost: 120,
     groups: ['arts'],
+    // ADV-18.14c
     credits: {
       mathematics: 5,
       'drama-and-poetry': 5,
@@ -225,9 +225,9 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   literacy: {
-    // credits: ADV-18.15c
     cost: 110,
     groups: ['arts', 'civics'],
+    // ADV-18.15c
     credits: {
       mathematics: 5,
       'drama-and-poetry': 5,
@@ -240,17 +240,17 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
       enlightenment: 10,
     },
   },
-  // No credits: ADV-18.16d.
+  // No credits (ADV-18.16d).
   law: { cost: 170, groups: ['civics'] },
-  // No credits: ADV-18.17d; needs its card by ADV-18.16b.
+  // No credits (ADV-18.17d); Law comes first (ADV-18.16b).
   democracy: { cost: 200, groups: ['civics'], needs: 'law' },
-  // No credits: ADV-18.19c; needs its card by ADV-18.16b.
+  // No credits (ADV-18.19c); Law comes first (ADV-18.16b).
   philosophy: { cost: 240, groups: ['civics'], needs: 'law' },
   roadbuilding: {
-    // credits: ADV-18.5d
     cost: 140,
     groups: ['crafts'],
     needs: 'engineering', // ADV-18.7d
+    // ADV-18.5d
     credits: {
       pottery: 10,
       'cloth-making': 10,
@@ -262,10 +262,10 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   mining: {
-    // credits: ADV-18.6d
     cost: 180,
     groups: ['crafts'],
     needs: 'engineering', // ADV-18.7d
+    // ADV-18.6d
     credits: {
       pottery: 10,
       'cloth-making': 10,
@@ -277,9 +277,9 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
     },
   },
   mathematics: {
-    // credits: ADV-18.11c
     cost: 230,
     groups: ['sciences', 'arts'],
+    // ADV-18.11c
     credits: {
       engineering: 20,
       astronomy: 20,
@@ -296,15 +296,15 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
       theology: 25,
     },
   },
-  // No credits: ADV-18.18d.
+  // No credits (ADV-18.18d).
   military: { cost: 180, groups: ['civics'] },
-  // Credits: ADV-18.21c.
+  // Credits by ADV-18.21c.
   deism: { cost: 80, groups: ['religion'], credits: { enlightenment: 15, monotheism: 15, theology: 15 } },
-  // Credits: ADV-18.22d.
+  // Credits by ADV-18.22d.
   enlightenment: { cost: 150, groups: ['religion'], credits: { monotheism: 15, theology: 15 } },
-  // No credits: ADV-18.23d; needs its card by ADV-18.22c.
+  // No credits (ADV-18.23d); Enlightenment comes first (ADV-18.22c).
   monotheism: { cost: 220, groups: ['religion'], needs: 'enlightenment' },
-  // No credits: ADV-18.24d; needs its card by ADV-18.22c.
+  // No credits (ADV-18.24d); Enlightenment comes first (ADV-18.22c).
   theology: { cost: 250, groups: ['religion'], needs: 'enlightenment' },
 }
 export const CARD_COST: Int16Array = Int16Array.from(CARD_IDS, id => CARD_SPECS[id].cost)
