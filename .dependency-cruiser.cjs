@@ -75,7 +75,7 @@ module.exports = {
     room('words', '^words/', [KERNEL, packages('intl-messageformat')], {
       comment: 'What rules name by key, said in a language; for browser, terminal and server alike.',
     }),
-    room('web', '^web/', [KERNEL, WORDS, KIT, GAMES, RULES, BOTS, PROTOCOL, MAPS, anyPackage, '^virtual:'], {
+    room('web', '^web/', [KERNEL, WORDS, KIT, LIST, GAMES, RULES, BOTS, PROTOCOL, MAPS, anyPackage, '^virtual:'], {
       except: ['^web/[^/]+[.]ts$', '^web/(build|e2e)/', '^web/src/dev/'],
       comment: 'The browser knows neither the server nor Node.',
     }),

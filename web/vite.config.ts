@@ -1,13 +1,16 @@
 import { gameIcons } from '@ecumene/kit/build/icons.ts'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { withToy } from './build/toy.ts'
 
-export default defineConfig({
+export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
     gameIcons(),
+    ...toyIn(command, mode),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -37,7 +40,10 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es', plugins: () => [gameIcons()] },
+  worker: { format: 'es', plugins: () => [gameIcons(), ...toyIn(command, mode)] },
   build: { target: 'es2024', emptyOutDir: true, modulePreload: { polyfill: false } },
   server: { fs: { allow: ['..'] } },
-})
+}))
+
+/** The toy stands on the shelf while one works on the app, and in the build that the browser tests drive. */
+const toyIn = (command: string, mode: string): Plugin[] => (command === 'serve' || mode === 'toy' ? [withToy()] : [])

@@ -3,7 +3,7 @@ import type { GameDef } from '@ecumene/kernel'
 import type { GameUi } from '@ecumene/kit/seam.ts'
 import type { Catalogue, Language } from '@ecumene/words'
 import { useEffect, useState } from 'react'
-import { gameEntry, messagesOf, rulesOf, uiOf } from './games.ts'
+import { aboutOf, messagesOf, rulesOf, uiOf } from './games.ts'
 
 export interface Pack {
   readonly game: GameDef
@@ -17,9 +17,9 @@ export interface Texts {
 }
 
 export async function loadPack(id: string): Promise<Pack | null> {
-  const entry = gameEntry(id)
-  if (!entry?.rules) return null
-  const [game, ui] = await Promise.all([entry.rules(), uiOf(id)])
+  const about = aboutOf(id)
+  if (!about) return null
+  const [game, ui] = await Promise.all([about.load(), uiOf(id)])
   return { game, ui }
 }
 async function loadTexts(id: string, language: Language): Promise<Texts> {

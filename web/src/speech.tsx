@@ -5,8 +5,13 @@ import en from './messages/en.json' with { type: 'json' }
 import it from './messages/it.json' with { type: 'json' }
 import ru from './messages/ru.json' with { type: 'json' }
 import { useSettings } from './settings.ts'
+import { boxesIn } from './shelf/boxes.ts'
 
-const shell: Readonly<Record<Language, Catalogue>> = { en, ru, it }
+const shell: Readonly<Record<Language, Catalogue>> = {
+  en: { ...en, ...boxesIn('en') },
+  ru: { ...ru, ...boxesIn('ru') },
+  it: { ...it, ...boxesIn('it') },
+}
 export const shellWords = (language: Language, ...game: readonly Catalogue[]): Words =>
   words(language, ...game, shell[language])
 

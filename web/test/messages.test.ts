@@ -2,11 +2,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { answer, random } from '@ecumene/bots'
-import { FastRng, type GameDef, keyOf, Match, rulesIndex, setupOf } from '@ecumene/kernel'
+import { games } from '@ecumene/games'
+import { FastRng, keyOf, Match, rulesIndex, setupOf } from '@ecumene/kernel'
+import { about as toy } from '@ecumene/testkit/toy/about'
 import { type Catalogue, LANGUAGES, type Language, message, words } from '@ecumene/words'
 import { describe, expect, test } from 'vitest'
-import { games, messagesOf, rulesOf, uiOf } from '../src/games.ts'
+import { messagesOf, rulesOf, uiOf } from '../src/games.ts'
 import { botFor, botsOf } from '../src/local/bots.ts'
+import { boxesIn } from '../src/shelf/boxes.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const read = (path: string): Catalogue => JSON.parse(readFileSync(join(root, path), 'utf8'))
@@ -48,10 +51,9 @@ function sameInAllLanguages(all: Readonly<Record<Language, Catalogue>>): void {
 const plain = (argument: string): string => argument.replace(/_[a-z]+$/, '')
 
 describe('the shell', () => {
-  const all = Object.fromEntries(LANGUAGES.map(l => [l, read(`web/src/messages/${l}.json`)])) as Record<
-    Language,
-    Catalogue
-  >
+  const all = Object.fromEntries(
+    LANGUAGES.map(l => [l, { ...read(`web/src/messages/${l}.json`), ...boxesIn(l) }]),
+  ) as Record<Language, Catalogue>
   const common = read('words/messages/en.json')
   const source = sourcesOf('web/src', 'dev/') + sourcesOf('kit/src')
   const literals = literalsOf(source)
@@ -82,7 +84,8 @@ describe('the shell', () => {
   })
 })
 
-const playable = games.filter(g => g.rules)
+/** The games of the list, and the toy. */
+const all = [...games, toy]
 /** Rooms under games/ that a game stands on, by its package: what it shares with another game. */
 const familyOf = (id: string): string[] =>
   id === 'toy'
@@ -90,9 +93,9 @@ const familyOf = (id: string): string[] =>
     : Object.keys((read(`games/${id}/package.json`) as unknown as { dependencies: object }).dependencies)
         .map(name => name.replace('@ecumene/', ''))
         .filter(name => existsSync(join(root, 'games', name)))
-describe.each(playable.map(g => [g.id, g] as const))('%s', (id, entry) => {
+describe.each(all.map(g => [g.id, g] as const))('%s', (id, about) => {
   const load = async () => {
-    const game = (await entry.rules?.()) as GameDef
+    const game = await about.load()
     const all = Object.fromEntries(
       await Promise.all(LANGUAGES.map(async l => [l, (await messagesOf(id, l)) ?? {}])),
     ) as Record<Language, Catalogue>
@@ -183,7 +186,7 @@ describe.each(playable.map(g => [g.id, g] as const))('%s', (id, entry) => {
   test('a whole game is told without a bare key or an unnamed thing', { timeout: 60_000 }, async () => {
     const { game, all } = await load()
     const w = words('en', all.en)
-    const match = new Match(game, setupOf(game, entry.players[0]), keyOf('messages'))
+    const match = new Match(game, setupOf(game, about.players[0]), keyOf('messages'))
     // Good players get far, and a random move now and then leads to the rare words.
     const best = botFor(game, botsOf(game)[0])
     const rng = new FastRng(1)

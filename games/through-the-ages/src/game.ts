@@ -81,6 +81,7 @@ export const throughTheAges: GameDef<S, E> = {
       ending: s.players === 1 ? 'ending.alone' : 'ending.culture',
     }
   },
+  round: s => s.round,
   progress(s) {
     if (s.depth === 0) return 1
     if (s.age === 0) return 0

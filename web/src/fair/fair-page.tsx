@@ -4,7 +4,7 @@ import './fair.css'
 import type { Outcome } from '@ecumene/kernel'
 import { ClientError } from '@ecumene/protocol/client'
 import { useEffect, useState } from 'react'
-import { gameEntry } from '../games.ts'
+import { aboutOf } from '../games.ts'
 import { FileError, readFile } from '../local/file.ts'
 import { loadGame } from '../local/saves.ts'
 import { server } from '../online/session.ts'
@@ -45,7 +45,7 @@ export default function FairPage({ id }: { id: string }) {
     if (!about) return
     let isCurrent = true
     const work = async (): Promise<void> => {
-      const game = await gameEntry(about.record.game)?.rules?.()
+      const game = await aboutOf(about.record.game)?.load()
       if (!game) throw new FileError('file.game', about.record.game)
       const found: Step[] = []
       for await (const step of check(about, game)) {

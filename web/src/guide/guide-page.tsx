@@ -4,7 +4,7 @@ import './guide.css'
 import { Coach, lookAt } from '@ecumene/kit/guide/coach.tsx'
 import type { Guide, GuideChapter } from '@ecumene/kit/seam.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { gameEntry } from '../games.ts'
+import { aboutOf } from '../games.ts'
 import { loadPack, type Pack, type Texts, useTexts } from '../pack.ts'
 import { go } from '../router.ts'
 import { TableScreen } from '../screen/table-screen.tsx'
@@ -36,7 +36,7 @@ export default function GuidePage({ game, chapter }: { game: string; chapter: st
   if (!pack?.ui?.guide || !texts) return <Loading />
   const { guide } = pack.ui
   const chosen = guide.chapters.length === 1 ? guide.chapters[0] : guide.chapters.find(c => c.id === chapter)
-  const entry = gameEntry(game)
+  const about = aboutOf(game)
   const play = (): void => setBeginning(true)
   return (
     <SpeakingOf value={shellWords(texts.language, ...texts.catalogues)}>
@@ -45,7 +45,7 @@ export default function GuidePage({ game, chapter }: { game: string; chapter: st
       ) : (
         <Chapters game={pack.game} guide={guide} onPlay={play} />
       )}
-      {isBeginning && entry && <NewGame entry={entry} onClose={() => setBeginning(false)} />}
+      {isBeginning && about && <NewGame about={about} onClose={() => setBeginning(false)} />}
     </SpeakingOf>
   )
 }

@@ -90,7 +90,7 @@ export class GuideTable implements Table {
   caughtUp(): void {}
   async at(seq: number): Promise<Moment | null> {
     const view = this.#history?.viewAt(seq, ME)
-    return view ? momentOf(seq, view) : null
+    return view ? momentOf(this.game, seq, view) : null
   }
   async record(): Promise<MatchRecord> {
     return this.#lesson.match.record()

@@ -1,6 +1,6 @@
 /** Beginning a game in this browser: from the dialog, or from a file. */
 import { type GameDef, Match, type Setup } from '@ecumene/kernel'
-import { gameEntry } from '../games.ts'
+import { aboutOf } from '../games.ts'
 import type { Player } from '../table/table.ts'
 import { FileError, fileOf, headOf, readFile } from './file.ts'
 import { saveGame } from './saves.ts'
@@ -15,7 +15,7 @@ export async function beginGame(game: GameDef, setup: Setup, key: string, player
 }
 export async function importGame(text: string): Promise<string> {
   const file = readFile(text)
-  const game = await gameEntry(file.record.game)?.rules?.()
+  const game = await aboutOf(file.record.game)?.load()
   if (!game) throw new FileError('file.game', file.record.game)
   const id = newId()
   await saveGame(headOf(file, game, id, Date.now()), file.record)

@@ -82,7 +82,7 @@ export class LocalTable implements Table {
   }
   async at(seq: number): Promise<Moment | null> {
     const words = (await this.#ask(ask => ({ type: 'at', ask, seq }))) as Int16Array | null
-    return words && momentOf(seq, this.#stateOf(words))
+    return words && momentOf(this.game, seq, this.#stateOf(words))
   }
   record(): Promise<MatchRecord> {
     return this.#ask(ask => ({ type: 'record', ask })) as Promise<MatchRecord>

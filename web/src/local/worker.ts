@@ -1,5 +1,5 @@
 /** The worker's door: messages in, positions out. */
-import { gameEntry } from '../games.ts'
+import { aboutOf } from '../games.ts'
 import { Host } from './host.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 import { appendLines, loadGame } from './saves.ts'
@@ -17,7 +17,7 @@ async function open({ id, game, pace }: ToWorker & { type: 'open' }): Promise<vo
     failed('failure.elsewhere', id)
     return
   }
-  const [def, saved] = await Promise.all([gameEntry(game)?.rules?.(), loadGame(id)])
+  const [def, saved] = await Promise.all([aboutOf(game)?.load(), loadGame(id)])
   if (!saved || !def) {
     failed(saved ? 'failure.game' : 'failure.gone', saved ? game : id)
     return

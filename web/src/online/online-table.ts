@@ -159,7 +159,7 @@ export class OnlineTable implements Table {
   }
   async at(seq: number): Promise<Moment | null> {
     const view = await this.#viewAt(seq).catch(() => null)
-    return view && momentOf(seq, view)
+    return view && momentOf(this.game, seq, view)
   }
   record(): Promise<MatchRecord> {
     return this.#client.record(this.id)

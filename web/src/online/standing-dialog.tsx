@@ -2,6 +2,7 @@
 import { type ActionJson, current } from '@ecumene/kernel'
 import type { Instruction } from '@ecumene/protocol'
 import { useState } from 'react'
+import { aboutOf } from '../games.ts'
 import { useWords } from '../speech.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useAct, WentWrong } from './act.tsx'
@@ -49,7 +50,7 @@ export function StandingDialog({ table, onClose }: { table: OnlineTable; onClose
 /** What the game offers, what is asked now, and whatever stands already. */
 function useOffers(table: OnlineTable, standing: readonly Instruction[]): readonly Offer[] {
   const snapshot = table.snapshot()
-  const offers = [...offersOf(table.game)]
+  const offers = [...offersOf(table.game, aboutOf(table.game.id)?.standingOrders)]
   const add = (offer: Offer): void => void (offers.some(o => o.decision === offer.decision) || offers.push(offer))
   const asked = snapshot?.prompt ? current(table.game, snapshot.view)?.name : undefined
   if (asked !== undefined && snapshot && snapshot.legal.length > 0) add(offerNow(asked, snapshot.legal))

@@ -1,5 +1,5 @@
 /** Decisions that come in other people's turns, and what can be said about them beforehand: an answer, or an order of preference. */
-import type { ActionJson, GameDef } from '@ecumene/kernel'
+import type { ActionJson, GameDef, StandingOrder } from '@ecumene/kernel'
 import type { Instruction } from '@ecumene/protocol'
 import type { Words } from '@ecumene/words'
 
@@ -10,42 +10,11 @@ export interface Offer {
   readonly kind: 'answer' | 'order'
   readonly wishes: readonly ActionJson[]
 }
-interface Plan {
-  readonly decision: string
-  readonly kind: Offer['kind']
-  readonly verbs: readonly string[]
-  /** Order by the values of the verb's own parameter. */
-  readonly by?: string
-}
-
-const civilization: readonly Plan[] = [
-  { decision: 'trade', kind: 'answer', verbs: ['done'] },
-  { decision: 'gold', kind: 'answer', verbs: ['done', 'buyGold'] },
-  { decision: 'order', kind: 'answer', verbs: ['done'] },
-  { decision: 'lose', kind: 'order', verbs: ['lose', 'loseCity'] },
-]
-const plans: Readonly<Record<string, readonly Plan[]>> = {
-  civilization,
-  // Its rules share these decisions by name; one that it lacks is left out.
-  'advanced-civilization': civilization,
-  'mare-nostrum': [
-    { decision: 'offer', kind: 'order', verbs: ['offer'], by: 'resource' },
-    { decision: 'peace', kind: 'answer', verbs: ['done'] },
-    { decision: 'lose', kind: 'order', verbs: ['lose'], by: 'post' },
-  ],
-  'through-the-ages': [
-    { decision: 'answerPact', kind: 'answer', verbs: ['accept', 'refuse'] },
-    { decision: 'bid', kind: 'answer', verbs: ['pass'] },
-    { decision: 'defend', kind: 'answer', verbs: ['yield'] },
-    { decision: 'loseWorker', kind: 'order', verbs: ['loseWorker'], by: 'card' },
-  ],
-}
 
 /** What this game's players can decide beforehand. */
-export function offersOf(game: GameDef): readonly Offer[] {
+export function offersOf(game: GameDef, orders: readonly StandingOrder[] = []): readonly Offer[] {
   const { specs } = game.verbs
-  return (plans[game.id] ?? []).flatMap(({ decision, kind, verbs, by }) => {
-    if (!game.decisions.some(d => d.name === decision) || verbs.some(v => !(v in specs))) return []
+  return orders.flatMap(({ decision, kind, verbs, by }) => {
     const wishes = verbs.flatMap((verb): ActionJson[] => {
       const domain = by === undefined ? undefined : specs[verb][by]
       return by !== undefined && Array.isArray(domain) ? domain.map(value => ({ verb, [by]: value })) : [{ verb }]

@@ -1,8 +1,9 @@
 /** All rules of a game in our own words, with search. */
 import '../design/rules.css'
+import { games } from '@ecumene/games'
 import { rulebook } from '@ecumene/words'
 import { useEffect, useMemo, useState } from 'react'
-import { gameEntry, games } from '../games.ts'
+import { aboutOf } from '../games.ts'
 import { useTexts } from '../pack.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
@@ -22,7 +23,7 @@ export default function RulesPage({ game, rule }: { game: string; rule: string }
   useEffect(() => {
     if (texts && rule) document.getElementById(rule)?.scrollIntoView({ block: 'center' })
   }, [texts, rule])
-  if (!gameEntry(game)) return <Trouble title={w.say('nowhere.title')} text={w.say('nowhere.text')} />
+  if (!aboutOf(game)) return <Trouble title={w.say('nowhere.title')} text={w.say('nowhere.text')} />
   if (!texts) return <Loading />
   const broken = book instanceof Error
   const shown = broken ? [] : query.trim() ? book.search(query) : book.rules

@@ -1,28 +1,28 @@
 /** One game as a box on the shelf. */
-import type { GameEntry } from '../games.ts'
+import type { About } from '@ecumene/kernel'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 import { Cover } from './covers/cover.tsx'
 
-export function Box({ entry, onPlay }: { entry: GameEntry; onPlay: () => void }) {
+export function Box({ about, onPlay }: { about: About; onPlay: () => void }) {
   const w = useWords()
-  const name = w.say(`game.${entry.id}`)
-  const [fewest, most] = entry.players
-  const hours = entry.minutes[1] >= 120
+  const name = w.say(`game.${about.id}`)
+  const [fewest, most] = about.players
+  const hours = about.minutes[1] >= 120
   const unit = (m: number): number => (hours ? Math.round(m / 30) / 2 : m)
   const number = new Intl.NumberFormat(w.language)
-  const range = entry.minutes.map(m => number.format(unit(m))).join('–')
+  const range = about.minutes.map(m => number.format(unit(m))).join('–')
   return (
-    <li className={entry.rules ? 'box' : 'box waiting'} data-game={entry.id}>
+    <li className="box" data-game={about.id}>
       <div className="box-lid">
-        <Cover id={entry.id} />
+        <Cover id={about.id} />
         <div className="box-name">
           <h3>{name}</h3>
-          <span>{entry.year}</span>
+          <span>{about.year}</span>
         </div>
       </div>
       <div className="box-text">
-        <p>{w.say(`game.${entry.id}.about`)}</p>
+        <p>{w.say(`game.${about.id}.about`)}</p>
         <dl className="facts">
           <div>
             <dt>{w.say('box.players')}</dt>
@@ -37,29 +37,20 @@ export function Box({ entry, onPlay }: { entry: GameEntry; onPlay: () => void })
           <div>
             <dt>{w.say('box.weight')}</dt>
             <dd>
-              <span className="hidden-text">{w.say(`weight.${entry.weight}`)}</span>
-              <Weights n={entry.weight} />
+              <span className="hidden-text">{w.say(`weight.${about.weight}`)}</span>
+              <Weights n={about.weight} />
             </dd>
           </div>
         </dl>
-        {entry.rules ? (
-          <button
-            type="button"
-            className="button primary"
-            onClick={onPlay}
-            aria-label={w.say('box.playName', { name })}
-          >
-            {w.say('box.play')}
-          </button>
-        ) : (
-          <p className="not-yet">{w.say('box.notYet')}</p>
-        )}
-        {entry.rules && entry.hasGuide && (
-          <Link className="link small-text" to={`/learn/${entry.id}`}>
+        <button type="button" className="button primary" onClick={onPlay} aria-label={w.say('box.playName', { name })}>
+          {w.say('box.play')}
+        </button>
+        {about.hasGuide && (
+          <Link className="link small-text" to={`/learn/${about.id}`}>
             {w.say('box.learn', { name })}
           </Link>
         )}
-        <Link className="link small-text" to={`/rules/${entry.id}`}>
+        <Link className="link small-text" to={`/rules/${about.id}`}>
           {w.say('box.rules', { name })}
         </Link>
       </div>

@@ -1,7 +1,6 @@
 /** Who plays, and how: with everything filled in already, so that one more click begins. */
-import { type GameDef, keyOf, setupOf } from '@ecumene/kernel'
+import { type About, type GameDef, keyOf, setupOf } from '@ecumene/kernel'
 import { useState } from 'react'
-import type { GameEntry } from '../games.ts'
 import { beginGame, randomKey } from '../local/begin.ts'
 import { botsOf } from '../local/bots.ts'
 import { go } from '../router.ts'
@@ -12,8 +11,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { SeatRow } from './seat-row.tsx'
 import { OptionFields, SeatsAndVariant, useSetup, WithGame } from './setup.tsx'
 
-export function NewGame({ entry, onClose }: { entry: GameEntry; onClose: () => void }) {
-  return <WithGame id={entry.id}>{game => <Choices game={game} onClose={onClose} />}</WithGame>
+export function NewGame({ about, onClose }: { about: About; onClose: () => void }) {
+  return <WithGame id={about.id}>{game => <Choices game={game} onClose={onClose} />}</WithGame>
 }
 
 function Choices({ game, onClose }: { game: GameDef; onClose: () => void }) {

@@ -2,7 +2,7 @@
 
 import { Shape } from '@ecumene/kit/shape.tsx'
 import { useMemo, useState } from 'react'
-import { gameEntry } from '../games.ts'
+import { aboutOf } from '../games.ts'
 import { fileOf } from '../local/file.ts'
 import { deleteGame, loadGame, type SavedHead, saveGame } from '../local/saves.ts'
 import { playerName } from '../names.ts'
@@ -100,7 +100,7 @@ function Saved({ head, onDelete }: { head: SavedHead; onDelete: () => void }) {
           ))}
         </ul>
         <div className="row">
-          {gameEntry(head.game)?.rules && (
+          {aboutOf(head.game) && (
             <Link className="button small primary" to={`/table/${head.id}`}>
               {w.say(head.isOver ? 'saved.look' : 'saved.continue')}
             </Link>

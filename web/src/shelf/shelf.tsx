@@ -1,6 +1,7 @@
 import '../design/shelf.css'
+import { games } from '@ecumene/games'
+import type { About } from '@ecumene/kernel'
 import { useEffect, useState } from 'react'
-import { type GameEntry, games } from '../games.ts'
 import { type SavedHead, savedGames } from '../local/saves.ts'
 import { useOnlineGames } from '../online/available.ts'
 import { useWords } from '../speech.tsx'
@@ -14,7 +15,7 @@ import { SavedList } from './saved.tsx'
 
 export function Shelf() {
   const w = useWords()
-  const [chosen, choose] = useState<GameEntry | null>(null)
+  const [chosen, choose] = useState<About | null>(null)
   const [saved, setSaved] = useState<readonly SavedHead[]>([])
   const isOnline = useOnlineGames().length > 0
   const refresh = (): void => void savedGames().then(setSaved, () => setSaved([]))
@@ -58,7 +59,7 @@ export function Shelf() {
           </div>
           <ul className="boxes">
             {games.map(g => (
-              <Box key={g.id} entry={g} onPlay={() => choose(g)} />
+              <Box key={g.id} about={g} onPlay={() => choose(g)} />
             ))}
           </ul>
         </section>
@@ -70,7 +71,7 @@ export function Shelf() {
           <Link to="/fair">{w.say('fair.title')}</Link>
         </p>
       </footer>
-      {chosen && <NewGame entry={chosen} onClose={() => choose(null)} />}
+      {chosen && <NewGame about={chosen} onClose={() => choose(null)} />}
     </>
   )
 }

@@ -40,7 +40,7 @@ export function snapshotOf(game: GameDef, position: Position): Snapshot {
     prompt: isAsked ? (current(game, view)?.prompt(view, viewer) ?? null) : null,
     legal: legal ?? (isAsked ? legalActions(game, view, viewer) : []),
     progress: game.progress(view),
-    round: roundOf(view),
+    round: roundOf(game, view),
     path: path(game, view),
     curtain,
     curtainUndo,
@@ -48,7 +48,7 @@ export function snapshotOf(game: GameDef, position: Position): Snapshot {
   }
 }
 
-export const momentOf = (seq: number, view: Core): Moment => ({ seq, view, round: roundOf(view) })
+export const momentOf = (game: GameDef, seq: number, view: Core): Moment => ({ seq, view, round: roundOf(game, view) })
 
 /** Where in the game a line is played: it heads the chronicle. */
 export interface Place {
@@ -58,11 +58,8 @@ export interface Place {
 }
 export function placeOf(game: GameDef, s: Core): Place {
   const phase = path(game, s).find(name => game.decisions.some(d => d.name === name)) ?? 'setup'
-  return { round: roundOf(s), phase }
+  return { round: roundOf(game, s), phase }
 }
 
-/** By convention a public scalar called `round` counts the rounds from one, as people do. Zero: not begun. */
-function roundOf(s: object): number | null {
-  const { round } = s as { round?: unknown }
-  return typeof round === 'number' && round > 0 ? round : null
-}
+/** Null: the game counts no rounds, or the first has not begun. */
+const roundOf = (game: GameDef, s: Core): number | null => game.round?.(s) || null

@@ -56,6 +56,7 @@ const endless: GameDef<S, E> = {
   events: { stepped: { rule: 'END-1', sees: { seat: 'all' } } },
   outcome: () => null,
   progress: () => 0,
+  round: s => s.round,
   determinize: () => {},
   invariants: () => [],
   policies: {},

@@ -1,22 +1,14 @@
-/** The drawn cover of each box. Own art; it keeps its colours in light and dark. */
+/** The drawn cover of each box, from the game's `ui/cover.tsx`. Own art; it keeps its colours in light and dark. */
 import type { ComponentType } from 'react'
-import { AdvancedCivilization } from './advanced-civilization.tsx'
-import { Bronze } from './bronze.tsx'
-import { Civilization } from './civilization.tsx'
-import { MareNostrum } from './mare-nostrum.tsx'
 import { Plain } from './plain.tsx'
-import { ThroughTheAges } from './through-the-ages.tsx'
 
-const COVERS: Readonly<Record<string, ComponentType>> = {
-  bronze: Bronze,
-  civilization: Civilization,
-  'advanced-civilization': AdvancedCivilization,
-  'mare-nostrum': MareNostrum,
-  'through-the-ages': ThroughTheAges,
-}
+const covers = import.meta.glob('../../../../games/*/ui/cover.tsx', { import: 'default', eager: true }) as Record<
+  string,
+  ComponentType
+>
 
 export function Cover({ id }: { id: string }) {
-  const Art = COVERS[id] ?? Plain
+  const Art = covers[`../../../../games/${id}/ui/cover.tsx`] ?? Plain
   return (
     <svg
       className="cover"

@@ -1,6 +1,6 @@
 /** A galley under full sail, and the sun of the inner sea. */
 const OARS = [92, 110, 128, 146, 164, 182, 200]
-export function MareNostrum() {
+export default function MareNostrum() {
   return (
     <>
       <defs>

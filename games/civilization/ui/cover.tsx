@@ -1,6 +1,6 @@
 /** An island sea, farms at its rim and the first city. */
 const WAVES = [206, 224, 242, 262, 284, 308, 334]
-export function Civilization() {
+export default function Civilization() {
   return (
     <>
       <defs>

@@ -1,5 +1,5 @@
 /** One road through four ages: pyramid, cathedral, factory, rocket. */
-export function ThroughTheAges() {
+export default function ThroughTheAges() {
   return (
     <>
       <defs>

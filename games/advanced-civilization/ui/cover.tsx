@@ -6,7 +6,7 @@ const CARDS: readonly (readonly [number, string, string])[] = [
   [17, '#345f79', '#cfe0e6'],
   [34, '#6a4a72', '#e6d3e4'],
 ]
-export function AdvancedCivilization() {
+export default function AdvancedCivilization() {
   return (
     <>
       <defs>

@@ -10,7 +10,7 @@ const STARS: readonly (readonly [number, number])[] = [
   [186, 150],
   [114, 158],
 ]
-export function Bronze() {
+export default function Bronze() {
   return (
     <>
       <defs>

@@ -1,0 +1,16 @@
+/**
+ * The toy on the shelf, for development and for tests of the browser: one more entry in the list of games, as its file would
+ * read. Nothing else changes; src/games.ts knows where its files are.
+ */
+import type { Plugin } from 'vite'
+
+export const withToy = (): Plugin => ({
+  name: 'with-toy',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/games/index.ts')) return null
+    const longer = code.replace(/(games: readonly About\[\] = \[[^\]]*)\]/, '$1, toy]')
+    if (longer === code) throw new Error('games/index.ts has no list of games')
+    return `import { about as toy } from '@ecumene/testkit/toy/about'\n${longer}`
+  },
+})
