@@ -5,7 +5,7 @@ import type { ProjectionSpec } from '../src/paths.ts'
 import { type Point, pts } from '../src/raster.ts'
 import { mediterranean } from './ground.ts'
 
-/** Equal areas, from Gaul to Babylonia and from the Danube's springs to the second cataract. */
+/** Equal areas, from Gaul to Babylonia and from the Danube's springs to the first cataract. */
 const projection: ProjectionSpec = {
   kind: 'conicEqualArea',
   parallels: [25, 45],
@@ -14,7 +14,7 @@ const projection: ProjectionSpec = {
   scale: 5640,
   translate: [2000, 1440],
   width: 4000,
-  height: 2800,
+  height: 2560,
 }
 
 const KEPT = new Set(['Bosporus', 'Hellespont', 'Rhium', 'Messina'])
@@ -40,7 +40,8 @@ export const ground: GroundData = {
 /** Provinces and seas whose middle is moved from the rules' data, and why. */
 export const shifts: Record<string, { at: Point; why: string }> = {
   germania: { at: [13.6, 49.4], why: 'the frame ends below Bohemia' },
-  aethiopia: { at: [32.2, 24.9], why: 'the frame ends at the second cataract' },
+  aethiopia: { at: [32.4, 26.0], why: 'the frame ends at the first cataract' },
+  aegyptus: { at: [30.6, 29.6], why: 'room for Ethiopia above the frame' },
   noricum: { at: [12.6, 47.0], why: 'room for Germania between it and the frame' },
   babylonia: { at: [44.6, 32.5], why: 'room for the pieces on the near side of the Gulf' },
   phoenician: { at: [34.9, 35.0], why: 'the middle in the data lies on the coast' },
@@ -65,7 +66,8 @@ export const landSeeds: Record<string, Point[][]> = {
   armenia: [pts('42.6 40.3, 40.6 40.6, 41.4 41.6')],
   judea: [pts('35 31.6, 35.4 32.8')],
   arabia: [pts('33.6 30.2, 34.2 29.0')],
-  aegyptus: [pts('30.8 28.8, 31.6 31.0'), pts('30.8 28.8, 27.6 30.6'), pts('31.8 27.6, 32.8 26.2')],
+  aegyptus: [pts('30.6 29.6, 31.6 31.0'), pts('30.6 29.6, 27.6 30.6')],
+  aethiopia: [pts('32.4 26.0, 33.4 24.6'), pts('32.4 26.0, 31.4 25.4')],
   cyrenaica: [pts('22.2 31.9, 20.4 30.6'), pts('22.2 31.9, 22.6 29.4')],
   tripolitania: [pts('13.6 31.6, 17.6 30.6'), pts('13.6 31.6, 11.0 32.9, 9.6 33.3')],
   phazania: [pts('11.8 28.6, 8.4 31.2, 8.5 33.0'), pts('11.8 28.6, 15.6 27.6')],
@@ -197,7 +199,7 @@ export const outsidePlay: { name: string; ring: Point[] }[] = [
   {
     name: 'the Sahara',
     ring: pts(
-      '31.4 26.2, 30.4 25.0, 29.6 23.0, 29.4 15, -8 15, -8 36, 0 35, 2.2 34.2, 4.6 32.4, 6.4 30.6, 7.8 28.4, 10.0 27.0, 13.0 26.4, 16.0 26.2, 17.4 27.2, 17.7 28.4, 18.2 29.0, 19.4 29.1, 21.0 28.7, 24.0 28.4, 26.6 28.6, 28.6 27.4',
+      '29.6 27.2, 29.8 25.6, 29.6 23.0, 29.4 15, -8 15, -8 36, 0 35, 2.2 34.2, 4.6 32.4, 6.4 30.6, 7.8 28.4, 10.0 27.0, 13.0 26.4, 16.0 26.2, 17.4 27.2, 17.7 28.4, 18.2 29.0, 19.4 29.1, 21.0 28.7, 24.0 28.4, 26.6 28.6, 28.6 27.4',
     ),
   },
 ]

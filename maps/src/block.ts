@@ -2,7 +2,7 @@
 import type { XY } from './paths.ts'
 
 /** What a block is made of, in map units; the board draws by the same numbers. */
-export const BLOCK = { slot: 62, pad: 10, name: 54, troops: 66, gap: 14 } as const
+export const BLOCK = { slot: 70, pad: 9, name: 52, troops: 64, gap: 10 } as const
 
 /** Slots stand in rows of at most three; four make a square. */
 export const columnsOf = (slots: number): number => (slots === 4 ? 2 : Math.min(3, slots))

@@ -1,0 +1,107 @@
+/** The board of Mare Nostrum: the map with everything on it, heroes and wonders above, the decision of the moment at its foot. */
+import type { ActionJson } from '@ecumene/kernel'
+import { fit } from '@ecumene/kit/camera.ts'
+import { useNextFocus } from '@ecumene/kit/focus.ts'
+import { MapLayer } from '@ecumene/kit/map/map-layer.tsx'
+import { Zoomed } from '@ecumene/kit/map/zoom.tsx'
+import { Scene } from '@ecumene/kit/scene.tsx'
+import type { BoardProps } from '@ecumene/kit/seam.ts'
+import { Target } from '@ecumene/kit/target.tsx'
+import { Tips } from '@ecumene/kit/tip.tsx'
+import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react'
+import { useChoosing } from './choosing.ts'
+import { Display } from './display.tsx'
+import { explain } from './explain.tsx'
+import { CORNERS, DRAWING, homeBox, RELIEF, toneOf } from './ground.ts'
+import { Covered } from './map/covered.tsx'
+import { Block, Land } from './map/province.tsx'
+import { Fleets, SeaName, Water } from './map/sea.tsx'
+import { useQueue } from './queue.ts'
+import { decisionOf, provinceViews, type S, SEA_IDS } from './rules.ts'
+import { Dock } from './stage/dock.tsx'
+import './mare.css'
+
+export function Board(p: BoardProps<S>) {
+  const provinces = useMemo(() => provinceViews(p.view), [p.view])
+  const latest = useRef(p.play)
+  latest.current = p.play
+  const play = useCallback((a: ActionJson) => void latest.current(a), [])
+  const choosing = useChoosing(p, play)
+  const queue = useQueue(p.legal, p.play)
+  const out = useMemo(() => new Set<string>(provinces.filter(v => !v.inPlay).map(v => v.id)), [provinces])
+  const inPlay = provinces.filter(v => v.inPlay)
+  const key = inPlay.map(v => v.id).join()
+  const home = useMemo(() => homeBox(inPlay.map(v => v.id)), [key])
+  useNextFocus(p.view, decisionOf(p) ? '.mn-dock [data-action], [data-target].is-legal' : null)
+  const onKeyDown = (e: KeyboardEvent): void => {
+    const { moving } = choosing
+    if (e.key === 'Escape' && choosing.picked) choosing.clear()
+    else if (moving && /^[1-9]$/.test(e.key)) moving.setCount(Math.min(moving.most, Number(e.key)))
+    else return
+    e.preventDefault()
+    e.stopPropagation()
+  }
+  const words = {
+    zoomIn: p.say('ui.zoomIn'),
+    zoomOut: p.say('ui.zoomOut'),
+    fit: p.say('ui.zoomFit'),
+    keys: p.say('ui.keys'),
+  }
+  return (
+    <Tips className="mn-board" explain={word => explain(p, word)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the board, whatever has the focus in it */}
+      <div className={`mn-map ${choosing.moving ? 'is-moving-units' : ''}`} onKeyDown={onKeyDown}>
+        <Scene
+          width={DRAWING.width}
+          height={DRAWING.height}
+          label={p.say('ui.board')}
+          words={words}
+          motion={p.motion}
+          home={view => fit(home, view, 6, 0.08, 2.4)}
+          homeKey={key}
+          least={0.08}
+          most={2.4}
+          over={<Display p={p} />}
+        >
+          <Zoomed>
+            <MapLayer map={DRAWING} relief={RELIEF} toneOf={toneOf} out={out} />
+            {SEA_IDS.map(id => (
+              <Water key={id} p={p} id={id} choosing={choosing} />
+            ))}
+            {inPlay.map(v => (
+              <Land key={v.id} p={p} province={v} choosing={choosing} />
+            ))}
+            {SEA_IDS.map(id => (
+              <SeaName key={id} p={p} id={id} />
+            ))}
+            {CORNERS.map(c => (
+              <Target
+                key={c.id}
+                id={`corner:${c.id}`}
+                label={p.say(`ui.corner.${c.id}`)}
+                tip={`corner:${c.id}`}
+                x={c.at[0]}
+                y={c.at[1]}
+                className="mn-corner"
+              >
+                <path d="M-15 6L-9 -10L6 -13L15 -2L10 11L-6 13Z" />
+              </Target>
+            ))}
+            {provinces
+              .filter(v => !v.inPlay)
+              .map(v => (
+                <Covered key={v.id} p={p} id={v.id} home={v.home} />
+              ))}
+            {inPlay.map(v => (
+              <Block key={v.id} p={p} province={v} choosing={choosing} />
+            ))}
+            {SEA_IDS.map(id => (
+              <Fleets key={id} p={p} id={id} choosing={choosing} />
+            ))}
+          </Zoomed>
+        </Scene>
+        <Dock p={p} choosing={choosing} queue={queue} play={play} events={p.events} />
+      </div>
+    </Tips>
+  )
+}

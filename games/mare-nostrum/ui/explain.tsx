@@ -1,0 +1,136 @@
+/** What anything on the table is, in a few words, with the rule behind it. */
+import type { RuleId } from '@ecumene/kernel'
+import { Icon } from '@ecumene/kit/icon.tsx'
+import type { ReactNode } from 'react'
+import { CORNERS } from './ground.ts'
+import { ICONS, RESOURCE_LOOK, TOKEN_ICONS, TRACK_ICONS } from './look.ts'
+import {
+  countOf,
+  mineOf,
+  NONE,
+  type Part,
+  PROVINCE_IDS,
+  provinceView,
+  type ResourceId,
+  type SeaId,
+  TRACK_IDS,
+} from './rules.ts'
+import { describeProvince, describeSea } from './words.ts'
+
+interface Told {
+  readonly title: string
+  readonly icon?: string
+  readonly lines: readonly string[]
+  readonly rule: RuleId
+}
+
+export function explain(p: Part, word: string): ReactNode {
+  const told = tell(p, word)
+  if (!told) return null
+  return (
+    <div className="mn-tip">
+      <h3>
+        {told.icon && <Icon body={told.icon} size="1.2em" />}
+        {told.title}
+      </h3>
+      {told.lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+      <button type="button" className="link" onClick={() => p.openRule(told.rule)}>
+        {told.rule}
+      </button>
+    </div>
+  )
+}
+
+function tell(p: Part, word: string): Told | null {
+  const [kind, id, seat] = word.split(':')
+  switch (kind) {
+    case 'province': {
+      const view = provinceView(p.view, PROVINCE_IDS.indexOf(id as (typeof PROVINCE_IDS)[number]))
+      const [title, ...lines] = describeProvince(p, view).split('; ')
+      return { title, lines, rule: view.inPlay ? 'MN-0i' : 'MN-R-1b' }
+    }
+    case 'sea': {
+      const [title, ...lines] = describeSea(p, id as SeaId).split('; ')
+      return { title, icon: ICONS.trireme, lines, rule: 'MN-3.1.1b' }
+    }
+    case 'slot':
+      return slotTold(p, id)
+    case 'legions':
+      return {
+        title: p.say('ui.tip.legions'),
+        icon: ICONS.legion,
+        lines: [p.say('ui.tip.legions.text')],
+        rule: 'MN-4.1.2a',
+      }
+    case 'fortress':
+      return {
+        title: p.say('ui.fortress', { seat: Number(seat), province: id }),
+        icon: ICONS.fortress,
+        lines: [p.say('ui.tip.fortress.text')],
+        rule: 'MN-3.1.2d',
+      }
+    case 'fleet':
+      return {
+        title: p.say('ui.tip.fleet'),
+        icon: ICONS.trireme,
+        lines: [p.say('ui.tip.fleet.text')],
+        rule: 'MN-4.1.1a',
+      }
+    case 'token':
+      return {
+        title: p.say(`ui.token.${id}`),
+        icon: TOKEN_ICONS[id],
+        lines: [p.say(`effect.${id}`)],
+        rule: 'MN-3.1.3a',
+      }
+    case 'resource':
+      return {
+        title: p.say(`resource.${id}`),
+        icon: RESOURCE_LOOK[id as ResourceId]?.icon,
+        lines: [p.say('ui.tip.resource', { count: countOf(p.view, mineOf(p.seat), id as ResourceId) })],
+        rule: 'MN-3c',
+      }
+    case 'track': {
+      const i = TRACK_IDS.indexOf(id as (typeof TRACK_IDS)[number])
+      return { title: p.say(`track.${id}`), icon: TRACK_ICONS[i], lines: [p.say(`ui.tip.track.${id}`)], rule: 'MN-5a' }
+    }
+    case 'path':
+      return { title: p.say(`ui.tip.path.${id}`), lines: [p.say(`ui.tip.path.${id}.text`)], rule: 'MN-0e' }
+    case 'markers':
+      return { title: p.say('ui.markers'), lines: [p.say('ui.tip.markers')], rule: 'MN-2.1d' }
+    case 'held':
+      return { title: p.say('ui.tip.held'), lines: [p.say('ui.tip.held.text')], rule: 'MN-R-4b' }
+    case 'rung':
+      return { title: p.say(`ui.rung.${id}`), lines: [p.say(`ui.tip.rung.${id}`)], rule: 'MN-3c' }
+    case 'corner': {
+      const corner = CORNERS.find(c => c.id === id)
+      return corner ? { title: p.say('ui.corner'), lines: [p.say(`ui.corner.${id}`)], rule: 'MN-0m' } : null
+    }
+    default:
+      return null
+  }
+}
+
+function slotTold(p: Part, id: string): Told | null {
+  for (const [i] of PROVINCE_IDS.entries()) {
+    const slot = provinceView(p.view, i).slots.find(s => s.id === id)
+    if (!slot) continue
+    const lines = [p.say(slot.isBuilt ? 'ui.built' : 'ui.empty')]
+    if (slot.yields > 0 && slot.holder !== NONE)
+      lines.push(p.say('ui.yields', { seat: slot.holder, count: slot.yields, resource: slot.good ?? 'coin' }))
+    if (slot.doubles) lines.push(p.say('ui.doubles'))
+    if (slot.stands !== NONE)
+      lines.push(p.say(slot.isBlocked ? 'ui.blockedBy' : 'ui.occupiedBy', { seat: slot.stands }))
+    const icon = slot.good
+      ? RESOURCE_LOOK[slot.good].icon
+      : slot.kind === 'market'
+        ? ICONS.market
+        : slot.kind === 'temple'
+          ? ICONS.temple
+          : ICONS.city
+    return { title: p.say(`slot.${id}`), icon, lines, rule: 'MN-1.1a' }
+  }
+  return null
+}

@@ -1,0 +1,9 @@
+import type { GameUi } from '@ecumene/kit/seam.ts'
+import { Board } from './board.tsx'
+import { MyArea } from './my-area.tsx'
+import { OtherStrip } from './other-strip.tsx'
+import type { S } from './rules.ts'
+import { Tracks } from './tracks.tsx'
+
+const ui: GameUi<S> = { Board, MyArea, OtherStrip, Tracks }
+export default ui

@@ -1,0 +1,21 @@
+/** A province nobody plays: under a fold of parchment with the absent empire's name. */
+import { Target } from '@ecumene/kit/target.tsx'
+import { blockOf, shapeOf } from '../ground.ts'
+import type { Part } from '../rules.ts'
+
+export function Covered({ p, id, home }: { p: Part; id: string; home: string | null }) {
+  const place = blockOf(id, 1)
+  return (
+    <Target
+      id={`province:${id}`}
+      label={p.say('ui.notInPlay', { province: id })}
+      tip={`province:${id}`}
+      className="mn-covered"
+    >
+      <path d={shapeOf(id)} />
+      <text x={place.nameAt[0]} y={place.y + place.h / 2} fontSize="44" className="mn-covered-name">
+        {home ? p.say(`empire.${home}`) : ''}
+      </text>
+    </Target>
+  )
+}

@@ -1,0 +1,165 @@
+/** A province: its land to point at, and on it the name, the plate with its slots, control, legions and fortress. */
+import { IconAt } from '@ecumene/kit/icon.tsx'
+import { Target } from '@ecumene/kit/target.tsx'
+import type { Choosing } from '../choosing.ts'
+import { blockOf, shapeOf } from '../ground.ts'
+import { ICONS } from '../look.ts'
+import { ownerOf } from '../owner.ts'
+import { NONE, type Part, type ProvinceView } from '../rules.ts'
+import { describeProvince, describeSlot } from '../words.ts'
+import { Building, Disc, Fortress, Legions, Standing } from './pieces.tsx'
+
+export function Land({ p, province, choosing }: { p: Part; province: ProvinceView; choosing: Choosing }) {
+  const { id } = province
+  const key = `province:${id}`
+  const owner = province.control === NONE ? null : ownerOf(p, province.control)
+  return (
+    <Target
+      id={key}
+      label={describeProvince(p, province)}
+      tip={key}
+      legal={choosing.isLegal(key)}
+      lit={choosing.picked === key}
+      className={`mn-land ${choosing.isTarget(key) ? 'is-target' : ''} ${choosing.picked === key ? 'is-picked' : ''}`}
+      onChoose={() => choosing.choose(key)}
+    >
+      <path
+        d={shapeOf(id)}
+        className={`mn-tint ${owner ? 'is-held' : ''}`}
+        style={owner ? { fill: `var(--nation-${owner.nation})` } : undefined}
+      />
+      {province.isAtWar && <path d={shapeOf(id)} className="mn-war-edge" />}
+    </Target>
+  )
+}
+
+/** Letters of a name take about this much of its size. */
+const LETTER = 0.5
+
+export function Block({ p, province, choosing }: { p: Part; province: ProvinceView; choosing: Choosing }) {
+  const place = blockOf(province.id, province.slots.length)
+  const control = province.control === NONE ? null : ownerOf(p, province.control)
+  const name = p.say(`ui.name.${province.id}`)
+  const lines = split(name)
+  const longest = Math.max(...lines.map(l => l.length))
+  const size = Math.max(30, Math.min(46, (place.w + 40) / (longest * LETTER)))
+  return (
+    <g className="mn-block">
+      {lines.map((line, i) => (
+        <text
+          key={line}
+          className="mn-name"
+          data-label={province.id}
+          x={place.nameAt[0]}
+          y={place.nameAt[1] - (lines.length - 1 - i) * size * 0.86}
+          fontSize={size}
+          strokeWidth={size * 0.18}
+        >
+          {line}
+        </text>
+      ))}
+      <rect {...boxOf(place.plate)} rx="14" className="mn-plate-shadow" />
+      <rect {...boxOf(place.plate)} rx="14" className={`mn-plate ${province.isAtWar ? 'is-war' : ''}`} />
+      {province.slots.map((slot, i) => {
+        const [x, y] = place.slot(i)
+        const key = `slot:${slot.id}`
+        return (
+          <Target
+            key={slot.id}
+            id={key}
+            x={x}
+            y={y}
+            label={describeSlot(p, slot)}
+            tip={key}
+            legal={choosing.isLegal(key)}
+            lit={choosing.picked === key}
+            className={`mn-slot-target ${choosing.isMarked(key) ? 'is-marked' : ''}`}
+            onChoose={() => choosing.choose(key)}
+          >
+            {choosing.isLegal(key) && <rect x="-33" y="-33" width="66" height="66" rx="14" className="mn-glow" />}
+            <Building
+              slot={slot}
+              holder={slot.holder === NONE ? null : ownerOf(p, slot.holder)}
+              control={province.control}
+            />
+            {slot.stands !== NONE && (
+              <g transform="translate(17 19)">
+                <Standing owner={ownerOf(p, slot.stands)} isBlocking={slot.isBlocked} />
+              </g>
+            )}
+          </Target>
+        )
+      })}
+      {control && (
+        <g transform={`translate(${place.plate.x - 14} ${place.plate.y + 20})`} data-anchor={`marker:${province.id}`}>
+          <Disc owner={control} isPrinted={province.isCapital} />
+          {province.onMarker !== NONE && (
+            <g transform="translate(16 14)">
+              <Standing owner={ownerOf(p, province.onMarker)} isBlocking={false} />
+            </g>
+          )}
+        </g>
+      )}
+      {province.isAtWar && (
+        <g transform={`translate(${place.plate.x + place.plate.w + 12} ${place.plate.y + 18})`}>
+          <circle r="25" className="mn-war" />
+          <IconAt body={ICONS.war} x={0} y={0} size={34} fill="var(--mn-war-ink)" />
+        </g>
+      )}
+      <Troops p={p} province={province} choosing={choosing} />
+    </g>
+  )
+}
+
+const boxOf = (b: { x: number; y: number; w: number; h: number }) => ({ x: b.x, y: b.y, width: b.w, height: b.h })
+/** A long name stands in two lines, broken near its middle. */
+const split = (name: string): string[] => {
+  const spaces = [...name].flatMap((c, i) => (c === ' ' ? [i] : []))
+  if (name.length <= 12 || spaces.length === 0) return [name]
+  const at = spaces.reduce((best, i) => (Math.abs(i - name.length / 2) < Math.abs(best - name.length / 2) ? i : best))
+  return [name.slice(0, at), name.slice(at + 1)]
+}
+
+function Troops({ p, province, choosing }: { p: Part; province: ProvinceView; choosing: Choosing }) {
+  const place = blockOf(province.id, province.slots.length)
+  const all = [
+    ...(province.fortress === NONE ? [] : [{ key: 'fortress', seat: province.fortress, n: 0 }]),
+    ...province.legions.map(l => ({ key: `legions:${l.seat}`, seat: l.seat, n: l.n })),
+  ]
+  const step = all.length > 3 ? Math.max(44, (place.w + 40) / all.length) : 66
+  return (
+    <>
+      {all.map((t, i) => {
+        const x = place.troops[0] + (i - (all.length - 1) / 2) * step
+        const owner = ownerOf(p, t.seat)
+        const key = `${t.n > 0 ? 'legions' : 'fortress'}:${province.id}:${t.seat}`
+        const isLegal = choosing.isLegal(key)
+        return (
+          <Target
+            key={t.key}
+            id={key}
+            x={x}
+            y={place.troops[1]}
+            label={
+              t.n > 0
+                ? p.say('ui.legions', { seat: t.seat, legions: t.n, province: province.id })
+                : p.say('ui.fortress', { seat: t.seat, province: province.id })
+            }
+            tip={key}
+            legal={isLegal}
+            lit={choosing.picked === key}
+            className="mn-troops"
+            onChoose={() => choosing.choose(key)}
+          >
+            {isLegal && <rect x="-36" y="-36" width="72" height="76" rx="16" className="mn-glow" />}
+            {t.n > 0 ? (
+              <Legions owner={owner} n={t.n} isChosen={choosing.picked === key} />
+            ) : (
+              <Fortress owner={owner} />
+            )}
+          </Target>
+        )
+      })}
+    </>
+  )
+}

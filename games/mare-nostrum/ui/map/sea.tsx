@@ -1,0 +1,71 @@
+/** A sea: its water to point at, its name, and the fleets at their berths. */
+import { Target } from '@ecumene/kit/target.tsx'
+import type { Choosing } from '../choosing.ts'
+import { seaPlace, shapeOf } from '../ground.ts'
+import { ownerOf } from '../owner.ts'
+import { fleetsIn, type Part, SEA_IDS, type SeaId } from '../rules.ts'
+import { describeSea } from '../words.ts'
+import { Fleet } from './pieces.tsx'
+
+export function Water({ p, id, choosing }: { p: Part; id: SeaId; choosing: Choosing }) {
+  const key = `sea:${id}`
+  return (
+    <Target
+      id={key}
+      label={describeSea(p, id)}
+      tip={key}
+      legal={choosing.isLegal(key)}
+      lit={choosing.picked === key}
+      className={`mn-water ${choosing.isTarget(key) ? 'is-target' : ''} ${choosing.picked === key ? 'is-picked' : ''}`}
+      onChoose={() => choosing.choose(key)}
+    >
+      <path d={shapeOf(id)} className="mn-wave" />
+    </Target>
+  )
+}
+
+export function SeaName({ p, id }: { p: Part; id: SeaId }) {
+  const { at, angle, size } = seaPlace(id)
+  const font = Math.max(38, size * 0.94)
+  return (
+    <text
+      className="mn-sea-name"
+      transform={`translate(${at[0]} ${at[1]}) rotate(${angle})`}
+      y={font * 0.3}
+      fontSize={font}
+    >
+      {p.say(`ui.sea.${id}`)}
+    </text>
+  )
+}
+
+export function Fleets({ p, id, choosing }: { p: Part; id: SeaId; choosing: Choosing }) {
+  const { berths } = seaPlace(id)
+  const fleets = fleetsIn(p.view, SEA_IDS.indexOf(id))
+  return (
+    <>
+      {fleets.map(({ seat, n }, i) => {
+        const [x, y] = berths[i % berths.length]
+        const key = `fleet:${id}:${seat}`
+        const isLegal = choosing.isLegal(key)
+        return (
+          <Target
+            key={seat}
+            id={key}
+            x={x + Math.floor(i / berths.length) * 20}
+            y={y}
+            label={p.say('ui.fleet', { seat, triremes: n, sea: id })}
+            tip={key}
+            legal={isLegal}
+            lit={choosing.picked === key}
+            className="mn-troops"
+            onChoose={() => choosing.choose(key)}
+          >
+            {isLegal && <ellipse rx="56" ry="46" className="mn-glow" />}
+            <Fleet owner={ownerOf(p, seat)} n={n} isChosen={choosing.picked === key} />
+          </Target>
+        )
+      })}
+    </>
+  )
+}

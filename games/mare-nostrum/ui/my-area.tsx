@@ -1,0 +1,47 @@
+/** What is mine: the staircase of resources with what it is worth, the next income, my heroes and wonders. */
+import { Tips } from '@ecumene/kit/tip.tsx'
+import { TokenChip } from './cards.tsx'
+import { explain } from './explain.tsx'
+import { decisionOf, goodsOf, heroOf, incomeOf, mineOf, myStairs, type Part, pathsOf, tokensOf } from './rules.ts'
+import { Rungs } from './rungs.tsx'
+import { Stairs, Token } from './token.tsx'
+import './mare.css'
+
+/** Decisions whose stage shows the staircase itself. */
+const STAIRS_IN_DOCK = new Set(['offer', 'give', 'keep', 'pay'])
+
+export function MyArea(p: Part) {
+  const s = p.view
+  const me = mineOf(p.seat)
+  const hero = heroOf(s, me)
+  if (hero === null) return null
+  const { largest, threes, coins } = myStairs(s, me)
+  const income = incomeOf(s, me)
+  return (
+    <Tips className="mn-mine" explain={word => explain(p, word)}>
+      {!STAIRS_IN_DOCK.has(decisionOf(p) ?? '') && (
+        <section className="mn-mine-goods" aria-label={p.say('ui.myGoods')}>
+          <Stairs p={p} goods={goodsOf(s, me)} size={26} />
+        </section>
+      )}
+      <section className="mn-mine-buys" aria-label={p.say('ui.buys')}>
+        <Rungs p={p} seat={me} price={pathsOf(s, me).price} />
+        <p className="mn-sum">{p.say('ui.sum', { largest, threes, coins })}</p>
+        <p className="mn-income">
+          <span>{p.say('ui.income')}</span>
+          {income.map(g => (
+            <span key={g.id} className="mn-income-of" data-tip={`resource:${g.id}`}>
+              <Token id={g.id} size={18} />
+              {g.n}
+            </span>
+          ))}
+        </p>
+      </section>
+      <section className="mn-mine-cards" aria-label={p.say('ui.myHeroes')}>
+        {[hero, ...tokensOf(s, me)].map(id => (
+          <TokenChip key={id} p={p} id={id} isNamed />
+        ))}
+      </section>
+    </Tips>
+  )
+}

@@ -1,0 +1,13 @@
+/** How a player's pieces look: the table's colour and shape, the letter of the empire. */
+import type { Seat } from '@ecumene/kernel'
+import { empireOf, type Part } from './rules.ts'
+
+export interface Owner {
+  readonly nation: number
+  readonly initial: string
+}
+export function ownerOf(p: Pick<Part, 'view' | 'seats' | 'say'>, seat: Seat): Owner {
+  const empire = empireOf(p.view, seat)
+  const name = empire ? p.say(`empire.${empire}`) : p.seats[seat].name
+  return { nation: p.seats[seat].colour, initial: [...name.trim()][0]?.toLocaleUpperCase() ?? '?' }
+}

@@ -1,0 +1,88 @@
+/** Small parts that several stages share. */
+import type { ActionJson, Seat } from '@ecumene/kernel'
+import { Icon } from '@ecumene/kit/icon.tsx'
+import { Shape } from '@ecumene/kit/shape.tsx'
+import type { ReactNode } from 'react'
+import { ownerOf } from '../owner.ts'
+import type { Part } from '../rules.ts'
+import { type StageProps, verbsOf } from './stage.ts'
+
+/** The word that ends the decision, where there is one: it says what it does. */
+export function Done({ p, play, text }: Pick<StageProps, 'p' | 'play'> & { text: string }) {
+  const [done] = verbsOf(p, 'done')
+  if (!done) return null
+  return (
+    <button type="button" className="button mn-done" data-action data-done onClick={() => play(done)}>
+      {text}
+    </button>
+  )
+}
+/** One button an action, in the words of the rules. */
+export function Buttons({
+  p,
+  play,
+  actions,
+  icon,
+}: Pick<StageProps, 'p' | 'play'> & { actions: readonly ActionJson[]; icon?: string }) {
+  return (
+    <div className="mn-buttons">
+      {actions.map(a => (
+        <button
+          key={JSON.stringify(a)}
+          type="button"
+          className="button"
+          data-action
+          data-verb={a.verb}
+          onClick={() => play(a)}
+        >
+          {icon && <Icon body={icon} size={18} />}
+          {p.sayAction(a)}
+        </button>
+      ))}
+    </div>
+  )
+}
+export function SeatSign({ p, seat, size = 26 }: { p: Part; seat: Seat; size?: number }) {
+  const { nation, initial } = ownerOf(p, seat)
+  return <Shape colour={nation} initial={initial} size={size} />
+}
+interface SeatsProps {
+  readonly p: Part
+  readonly seats: readonly {
+    readonly seat: Seat
+    readonly action: ActionJson | null
+    readonly note: ReactNode
+    readonly isGrave?: boolean
+  }[]
+  play(a: ActionJson): void
+}
+/** Players to choose from, each with what matters about them. */
+export function Seats({ p, seats, play }: SeatsProps) {
+  return (
+    <div className="mn-seats">
+      {seats.map(({ seat, action, note, isGrave }) =>
+        action ? (
+          <button
+            key={seat}
+            type="button"
+            className={`mn-seat is-legal ${isGrave ? 'is-grave' : ''}`}
+            data-action
+            data-seat={seat}
+            aria-label={p.sayAction(action)}
+            onClick={() => play(action)}
+          >
+            <SeatSign p={p} seat={seat} size={34} />
+            <b>{p.seats[seat].name}</b>
+            {note}
+          </button>
+        ) : (
+          <div key={seat} className="mn-seat is-off">
+            <SeatSign p={p} seat={seat} size={34} />
+            <b>{p.seats[seat].name}</b>
+            {note}
+          </div>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+/** What is decided now, drawn over the foot of the map. */
+import type { ReactNode } from 'react'
+import { decisionOf } from '../rules.ts'
+import { Dice, Lose, lastBattle } from './battle.tsx'
+import { Build, Copy, Pay } from './build.tsx'
+import { Buttons } from './common.tsx'
+import { Conquest, Occupy } from './conquest.tsx'
+import { CoinOrLegend, Colossus, Give, Keep, Offer } from './goods.tsx'
+import { Announce, isMarketOpen, Marker, Market } from './market.tsx'
+import { Battles, Convert, Moves } from './moves.tsx'
+import { Bestow, BuildFirst, ChooseEmpire, NameNext, Peace } from './people.tsx'
+import type { StageProps } from './stage.ts'
+
+const STAGES: Readonly<Record<string, (props: StageProps) => ReactNode>> = {
+  choose: ChooseEmpire,
+  tithe: CoinOrLegend,
+  spoils: CoinOrLegend,
+  colossus: Colossus,
+  marker: Marker,
+  announce: Announce,
+  offer: Offer,
+  take: Market,
+  give: Give,
+  nameBuilder: NameNext,
+  nameMover: NameNext,
+  buildFirst: BuildFirst,
+  build: Build,
+  pay: Pay,
+  copy: Copy,
+  keep: Keep,
+  peace: Peace,
+  convert: Convert,
+  sail: props => <Moves {...props} kind="sail" />,
+  march: props => <Moves {...props} kind="march" />,
+  attack: props => <Battles {...props} kind="attack" />,
+  fight: props => <Battles {...props} kind="fight" />,
+  lose: Lose,
+  conquest: Conquest,
+  occupy: Occupy,
+  bestow: Bestow,
+}
+
+export function Dock(props: StageProps & { events: ReturnType<StageProps['p']['chronicle']> }) {
+  const { p, choosing, queue } = props
+  const decision = decisionOf(p)
+  const Stage = decision ? STAGES[decision] : undefined
+  const battle = decision === 'lose' ? null : lastBattle(props.events)
+  const isOpen = isMarketOpen(p)
+  if (!Stage && !isOpen && !battle) return null
+  return (
+    <div className="mn-dock" data-decision={decision ?? ''} data-part>
+      {battle && <Dice p={p} told={battle} />}
+      {choosing.here.length > 0 && choosing.picked && (
+        <div className="mn-picked">
+          <h4>{nameOf(p.say, choosing.picked)}</h4>
+          <Buttons p={p} play={props.play} actions={choosing.here} />
+          <button type="button" className="button small quiet" onClick={choosing.clear}>
+            {p.say('ui.close')}
+          </button>
+        </div>
+      )}
+      {Stage ? <Stage {...props} /> : isOpen ? <Market p={p} play={props.play} /> : null}
+      {queue.refused && (
+        <p className="notice bad" role="alert">
+          {p.say('ui.stopped', { action: p.sayAction(queue.refused) })}
+        </p>
+      )}
+    </div>
+  )
+}
+function nameOf(say: StageProps['p']['say'], key: string): string {
+  const [kind, id] = key.split(':')
+  if (kind === 'slot') return say(`slot.${id}`)
+  return say(kind === 'sea' || kind === 'fleet' ? `ui.sea.${id}` : `province.${id}`)
+}

@@ -1,0 +1,134 @@
+/** Choices among people and empires: the empire, the next to build or move, peace, a title, Perseus. */
+import type { ActionJson, Seat } from '@ecumene/kernel'
+import { EMPIRES, STARTING_HERO_IDS } from '../../data/empires.ts'
+import { TokenCard } from '../cards.tsx'
+import { Paths } from '../other-strip.tsx'
+import { about, EMPIRE_IDS, hasActed, heldBy, pathsOf, TRACK_IDS } from '../rules.ts'
+import { Buttons, Done, Seats } from './common.tsx'
+import { type StageProps, verbsOf } from './stage.ts'
+
+const byTarget = (actions: readonly ActionJson[], seat: Seat): ActionJson | null =>
+  actions.find(a => Number(a.target) === seat) ?? null
+
+export function ChooseEmpire({ p, play }: StageProps) {
+  return (
+    <div className="mn-empires">
+      {verbsOf(p, 'choose').map(a => {
+        const id = a.empire as (typeof EMPIRE_IDS)[number]
+        const empire = EMPIRES[id]
+        const hero = STARTING_HERO_IDS[EMPIRE_IDS.indexOf(id)]
+        return (
+          <article key={id} className="mn-empire-card">
+            <h3>{p.say(`empire.${id}`)}</h3>
+            <TokenCard p={p} id={hero} />
+            <ul>
+              {empire.start.map(h => (
+                <li key={h.province}>{p.say(`province.${h.province}`)}</li>
+              ))}
+            </ul>
+            <p className="mn-levels">
+              {empire.levels.map((n, i) => (
+                <span key={TRACK_IDS[i]}>
+                  {p.say(`track.${TRACK_IDS[i]}`)} <b>{n}</b>
+                </span>
+              ))}
+            </p>
+            <button type="button" className="button primary" data-action data-empire={id} onClick={() => play(a)}>
+              {p.sayAction(a)}
+            </button>
+          </article>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Who builds or moves next: those who have not yet, with what they hold and how near they are to winning. */
+export function NameNext({ p, play }: StageProps) {
+  const actions = verbsOf(p, 'appoint')
+  return (
+    <Seats
+      p={p}
+      play={play}
+      seats={p.seats.map((_, seat) => ({
+        seat,
+        action: byTarget(actions, seat),
+        note: hasActed(p.view, seat) ? (
+          <small>{p.say('ui.hasActed')}</small>
+        ) : (
+          <>
+            <small>{p.say('ui.held', { count: heldBy(p.view, seat) })}</small>
+            <Paths p={p} seat={seat} />
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+export function Peace({ p, play }: StageProps) {
+  const actions = verbsOf(p, 'peace')
+  return (
+    <>
+      <Seats
+        p={p}
+        play={play}
+        seats={p.seats.flatMap((_, seat) =>
+          seat === p.seat
+            ? []
+            : [
+                {
+                  seat,
+                  action: byTarget(actions, seat),
+                  note: byTarget(actions, seat) ? (
+                    <small>{p.say('ui.peace')}</small>
+                  ) : (
+                    <small>{p.say('ui.peaceLast')}</small>
+                  ),
+                },
+              ],
+        )}
+      />
+      <Done p={p} play={play} text={p.say('ui.noPeace')} />
+    </>
+  )
+}
+
+/** A title to give among those who are level; a third one wins the game, and that is said. */
+export function Bestow({ p, play }: StageProps) {
+  const actions = verbsOf(p, 'bestow')
+  const track = TRACK_IDS[about(p.view, 0)] ?? 'trade'
+  return (
+    <Seats
+      p={p}
+      play={play}
+      seats={p.seats.flatMap((_, seat) => {
+        const action = byTarget(actions, seat)
+        if (!action) return []
+        const { titles } = pathsOf(p.view, seat)
+        const holdsIt = p.view.leader[TRACK_IDS.indexOf(track)] === seat
+        const wins = !holdsIt && titles === 2
+        return [
+          {
+            seat,
+            action,
+            isGrave: wins,
+            note: <small>{wins ? p.say('ui.winsByTitle', { seat }) : p.say('ui.titles', { n: titles })}</small>,
+          },
+        ]
+      })}
+    />
+  )
+}
+
+export function BuildFirst({ p, play }: StageProps) {
+  return (
+    <div className="mn-row">
+      <TokenCard p={p} id="perseus" />
+      <div className="mn-buttons">
+        <Buttons p={p} play={play} actions={verbsOf(p, 'buildFirst')} />
+        <Done p={p} play={play} text={p.say('ui.letItBe')} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+/** The exchange markers and the three tracks of leadership: levels I to XV, beyond them the side with the plus. */
+import { Icon } from '@ecumene/kit/icon.tsx'
+import { Sign } from '@ecumene/kit/piece.tsx'
+import { Shape } from '@ecumene/kit/shape.tsx'
+import { Tips } from '@ecumene/kit/tip.tsx'
+import { explain } from './explain.tsx'
+import { TRACK_ICONS } from './look.ts'
+import { ownerOf } from './owner.ts'
+import { isLaid, markersOf, type Part, type TrackView, tracksOf } from './rules.ts'
+import './mare.css'
+
+const TOP = 15
+const ROMAN = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV'.split(' ')
+
+export function Tracks(p: Part) {
+  const s = p.view
+  return (
+    <Tips className="mn-tracks" explain={word => explain(p, word)}>
+      <section aria-label={p.say('ui.markers')}>
+        <h3>{p.say('ui.markers')}</h3>
+        <ul className="mn-markers">
+          {markersOf(s).map(({ sides, isUsed }) => (
+            <li
+              key={sides[0]}
+              className={isUsed ? 'is-used' : ''}
+              data-tip="markers"
+              aria-label={p.say(isUsed ? 'ui.marker.used' : 'ui.marker.free', { high: sides[0], low: sides[1] })}
+            >
+              <b>{sides[0]}</b>
+              <i>{sides[1]}</i>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-label={p.say('ui.tracks')}>
+        <h3>{p.say('ui.tracks')}</h3>
+        <div className="mn-tracks-row">
+          {tracksOf(s).map((track, i) => (
+            <Column key={track.id} p={p} track={track} icon={TRACK_ICONS[i]} />
+          ))}
+        </div>
+      </section>
+    </Tips>
+  )
+}
+
+const ROW = 17
+const WIDTH = 74
+function Column({ p, track, icon }: { p: Part; track: TrackView; icon: string }) {
+  const laid = isLaid(p.view)
+  const leader = laid ? ownerOf(p, track.leader) : null
+  const label = track.levels.map((n, seat) => p.say('ui.levelOf', { seat, level: n })).join('; ')
+  const rows = TOP * ROW
+  const taken = new Map<number, number>()
+  return (
+    <figure className="mn-track" data-tip={`track:${track.id}`}>
+      <figcaption>
+        <Icon body={icon} size={17} />
+        <span>{p.say(`track.${track.id}`)}</span>
+        {leader && (
+          <span className="mn-laurel" title={p.say('ui.leads', { seat: track.leader })}>
+            <Shape colour={leader.nation} initial={leader.initial} size={22} />
+          </span>
+        )}
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${rows}`} role="img" aria-label={`${p.say(`track.${track.id}`)}: ${label}`}>
+        {ROMAN.map((text, i) => (
+          <g key={text} transform={`translate(0 ${(TOP - 1 - i) * ROW})`}>
+            <rect
+              x="0.5"
+              y="0.5"
+              width={WIDTH - 1}
+              height={ROW - 1}
+              className={`mn-level ${i % 2 === 0 ? 'is-even' : ''}`}
+            />
+            <text x="4" y={ROW - 5} className="mn-level-text">
+              {text}
+            </text>
+          </g>
+        ))}
+        {laid &&
+          track.levels.map((n, seat) => {
+            if (n === 0) return null
+            const at = ((n - 1) % TOP) + 1
+            const k = taken.get(at) ?? 0
+            taken.set(at, k + 1)
+            const best = ((track.best >> seat) & 1) === 1
+            return (
+              <g key={seat} transform={`translate(${30 + k * 11} ${(TOP - at) * ROW + ROW / 2})`}>
+                {best && <circle r="10" className="mn-best" />}
+                <Sign {...ownerOf(p, seat)} size={15} />
+                {n > TOP && (
+                  <text x="9" y="-3" className="mn-plus">
+                    +
+                  </text>
+                )}
+              </g>
+            )
+          })}
+      </svg>
+    </figure>
+  )
+}
