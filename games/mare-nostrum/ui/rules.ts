@@ -1,11 +1,10 @@
 /** What the drawing asks the rules: what lies where, in the drawing's own words. */
 import { asking, NONE, type Seat, slot, type Viewer } from '@ecumene/kernel'
 import type { PartProps } from '@ecumene/kit/seam.ts'
-import { FORTRESSES, LEGIONS, MARKERS, STARTING_HERO_IDS, TRIREMES } from '../data/empires.ts'
+import { FORTRESSES, LEGIONS, MARKERS, TRIREMES } from '../data/empires.ts'
 import { COIN, GOOD_IDS, GOODS, RESOURCE_IDS, RESOURCES, type ResourceId } from '../data/goods.ts'
 import { EMPIRE_IDS, PROVINCE_IDS, type ProvinceId, SEA_IDS, type SeaId } from '../data/names.ts'
 import { PROVINCES } from '../data/provinces.ts'
-import { BONUSES, HERO_IDS, TOKEN_IDS, type TokenId } from '../data/tokens.ts'
 import {
   CAPITAL,
   CARAVAN,
@@ -21,9 +20,11 @@ import {
 } from '../src/board.ts'
 import { banned } from '../src/decisions/take.ts'
 import { fixedIncome, yieldOf } from '../src/effects/income.ts'
+import type { Power } from '../src/powers/power.ts'
+import { HERO_IDS, TOKEN_IDS, TOKENS, type TokenId } from '../src/powers/tokens.ts'
 import { greatCities, holderOf } from '../src/query/control.ts'
 import { highest, level } from '../src/query/levels.ts'
-import { glory, priceOfHero } from '../src/query/powers.ts'
+import { glory, priceOfHero, STARTING_HERO_IDS } from '../src/query/powers.ts'
 import { reachable } from '../src/query/reach.ts'
 import { holds } from '../src/query/resources.ts'
 import { atWar, fleet, freeLegions, legionsIn, standsOn, triremesIn } from '../src/query/units.ts'
@@ -242,7 +243,11 @@ export const displayOf = (s: S): TokenId[] => TOKEN_IDS.filter((_, t) => s.faceU
 export const hiddenTokens = (s: S): number =>
   TOKEN_IDS.filter((_, t) => s.owner[t] === NONE).length - displayOf(s).length
 export const copiedOf = (s: S): TokenId | null => (s.copied === NONE ? null : TOKEN_IDS[s.copied])
-export const bonusOf = (id: TokenId): readonly number[] => BONUSES[id]
+export function bonusOf(id: TokenId): readonly number[] {
+  const { bonus }: Power = TOKENS[id]
+  return TRACK_IDS.map(track => bonus?.[track] ?? 0)
+}
+export const startingHero = (empire: number): string => STARTING_HERO_IDS[empire]
 export const isHero = (id: string): boolean => (HERO_IDS as readonly string[]).includes(id)
 export const resourceCount = RESOURCES
 /** Has this seat been named in this phase already? */

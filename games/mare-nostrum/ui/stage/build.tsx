@@ -1,9 +1,8 @@
 /** Building: what the picked place allows, heroes and wonders to take, and the payment of a set. */
 import type { ActionJson } from '@ecumene/kernel'
 import { useEffect, useState } from 'react'
-import { CLEOPATRA, HANNIBAL } from '../../data/empires.ts'
 import { PYRAMIDS_PRICE } from '../../data/tokens.ts'
-import { hasHero } from '../../src/query/powers.ts'
+import { mixesSets, pairsInSets } from '../../src/query/powers.ts'
 import { TokenCard } from '../cards.tsx'
 import { asList, canBuy, proposal, stockOf } from '../payment.ts'
 import { about, displayOf, goodsOf, hiddenTokens, mineOf, pathsOf, type ResourceId } from '../rules.ts'
@@ -70,7 +69,7 @@ export function Pay({ p, play, queue }: StageProps) {
   const s = p.view
   const cost = about(s, 0)
   const laid = s.laid[me]
-  const hero = { mixes: hasHero(s, me, CLEOPATRA), doubles: hasHero(s, me, HANNIBAL) }
+  const hero = { mixes: mixesSets(s, me), doubles: pairsInSets(s, me) }
   const [chosen, setChosen] = useState<readonly ResourceId[] | null>(null)
   useEffect(() => setChosen(null), [p.view])
   const offered = laid === 0 ? proposal(stockOf(s, me), cost, hero) : null

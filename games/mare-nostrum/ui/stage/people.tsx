@@ -1,9 +1,9 @@
 /** Choices among people and empires: the empire, the next to build or move, peace, a title, Perseus. */
 import type { ActionJson, Seat } from '@ecumene/kernel'
-import { EMPIRES, STARTING_HERO_IDS } from '../../data/empires.ts'
+import { EMPIRES } from '../../data/empires.ts'
 import { TokenCard } from '../cards.tsx'
 import { Paths } from '../other-strip.tsx'
-import { about, EMPIRE_IDS, hasActed, heldBy, pathsOf, TRACK_IDS } from '../rules.ts'
+import { about, EMPIRE_IDS, hasActed, heldBy, pathsOf, startingHero, TRACK_IDS } from '../rules.ts'
 import { Buttons, Done, Seats } from './common.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
 
@@ -16,7 +16,7 @@ export function ChooseEmpire({ p, play }: StageProps) {
       {verbsOf(p, 'choose').map(a => {
         const id = a.empire as (typeof EMPIRE_IDS)[number]
         const empire = EMPIRES[id]
-        const hero = STARTING_HERO_IDS[EMPIRE_IDS.indexOf(id)]
+        const hero = startingHero(EMPIRE_IDS.indexOf(id))
         return (
           <article key={id} className="mn-empire-card">
             <h3>{p.say(`empire.${id}`)}</h3>
