@@ -2,15 +2,15 @@
  * A person with a simple plan of his own: settle, spread, build, trade, buy, bear losses. He thinks like the game's own player, but tries every kind of thing once:
  * a ship, a voyage, a war. What he knows is what his browser keeps of the game; what he does is done by the hand.
  */
-import { type ActionJson, asking, Codes, current, FastRng, has, Match, type MatchRecord } from '@ecumene/kernel'
+import { type ActionJson, asking, Codes, current, FastRng, has, Match, type MatchRecord, NONE } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 import type { E } from '../../games/civilization/src/events.ts'
 import { civilization } from '../../games/civilization/src/game.ts'
 import type { S } from '../../games/civilization/src/state.ts'
-import { D } from '../../games/civilization/src/verbs.ts'
+import { decisions } from '../../games/civilization/src/verbs.ts'
 import { isPlanned } from '../../games/civilization/ui/plan-tolls.ts'
 import { AREA_IDS, AREAS, type AreaId, areaOf } from '../../games/civilization-family/data/areas.ts'
-import { LAND, NONE } from '../../games/civilization-family/src/map.ts'
+import { LAND } from '../../games/civilization-family/src/map.ts'
 import { inPlay } from '../../games/civilization-family/src/query.ts'
 import { unmoved } from '../../games/civilization-family/src/sailing.ts'
 import { tokensAt } from '../../games/civilization-family/src/state.ts'
@@ -94,12 +94,12 @@ export class Person {
       this.planned++
       return this.#hand.plan(this.#whole(match, choice, a => a.verb !== 'done'))
     }
-    if (asking(s) === D.trade) return this.#trade(s, choice)
+    if (asking(s) === decisions.trade) return this.#trade(s, choice)
     if (choice.verb === 'take') {
       const cards = this.#whole(match, choice, a => a.verb === 'take').map(a => String(a.card))
       return this.#hand.buy(cards)
     }
-    if (asking(s) === D.acquire) {
+    if (asking(s) === decisions.acquire) {
       const button = choice.verb === 'done' ? '[data-done]' : `[data-testid=stage] button[data-set="${choice.trade}"]`
       return this.#page.locator(button).click()
     }
@@ -129,9 +129,9 @@ export class Person {
   #choose(match: Match<S, E>, s: S, legal: readonly ActionJson[]): ActionJson {
     const first = (verb: string, isGood: (a: ActionJson) => boolean = () => true): ActionJson | undefined =>
       this.#did.has(verb) ? undefined : legal.find(a => a.verb === verb && isGood(a))
-    if (asking(s) === D.settle) return legal.toSorted((a, b) => neighbours(s, b) - neighbours(s, a))[0]
-    if (asking(s) === D.ships) return first('launch', a => staying(s, a) >= 2) ?? this.#greedy(match)
-    if (asking(s) === D.move) {
+    if (asking(s) === decisions.settle) return legal.toSorted((a, b) => neighbours(s, b) - neighbours(s, a))[0]
+    if (asking(s) === decisions.ships) return first('launch', a => staying(s, a) >= 2) ?? this.#greedy(match)
+    if (asking(s) === decisions.move) {
       const isPeace = this.#isOut || s.round <= PEACE
       const [war, siege] = isPeace ? [null, null] : [attack(s), raid(s)]
       const goes = (step: { from: string; to: string } | null) => (a: ActionJson) =>

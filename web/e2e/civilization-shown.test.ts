@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { civilization } from '../../games/civilization/src/game.ts'
 import type { S } from '../../games/civilization/src/state.ts'
-import { D } from '../../games/civilization/src/verbs.ts'
+import { decisions } from '../../games/civilization/src/verbs.ts'
 import { SHOWING } from '../../games/civilization/ui/showing-events.ts'
 import { shownBy } from '../../games/civilization-family/ui/cards-shown.ts'
 import { isTrading, openPosition, position } from './civilization.ts'
@@ -96,7 +96,7 @@ async function playUntilShown(calls: readonly Call[], id: string): Promise<numbe
     const view = layout.fromNamed(at.view as never) as unknown as S
     const events = (at.lines as unknown as { events: never[] }[]).flatMap(l => l.events)
     const shown = shownBy(events, 0, SHOWING).get(1)?.length ?? 0
-    if (asking(view) === D.trade && shown > 0) return shown
+    if (asking(view) === decisions.trade && shown > 0) return shown
     if (!has(owed(view), seat)) {
       seat = 1 - seat
       continue

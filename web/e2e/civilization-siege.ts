@@ -2,7 +2,7 @@
 import { type ActionJson, asking } from '@ecumene/kernel'
 import { tokensToAttack } from '../../games/civilization/src/decisions/fight.ts'
 import type { S } from '../../games/civilization/src/state.ts'
-import { D } from '../../games/civilization/src/verbs.ts'
+import { decisions } from '../../games/civilization/src/verbs.ts'
 import { AREA_IDS, AREAS } from '../../games/civilization-family/data/areas.ts'
 import { LAND } from '../../games/civilization-family/src/map.ts'
 import { crowd, inPlay } from '../../games/civilization-family/src/query.ts'
@@ -23,13 +23,13 @@ export function besieged(): Position {
       String(seed),
       'short',
       match => {
-        if (asking(match.state) === D.fight) found = positionOf(match, DEFENDER)
+        if (asking(match.state) === decisions.fight) found = positionOf(match, DEFENDER)
         return found !== null || match.state.round > 16
       },
       (s, seat) => {
         if (seat !== ATTACKER) return null
-        if (asking(s) === D.build && s.cities[ATTACKER] >= FEW) return [{ verb: 'done' }]
-        return asking(s) === D.move ? twoAttacks(s) : null
+        if (asking(s) === decisions.build && s.cities[ATTACKER] >= FEW) return [{ verb: 'done' }]
+        return asking(s) === decisions.move ? twoAttacks(s) : null
       },
     )
   if (found === null) throw new Error('nobody was attacked twice')

@@ -7,7 +7,7 @@ import { SHORT_LINE } from '../../games/civilization/data/nations.ts'
 import { civilization } from '../../games/civilization/src/game.ts'
 import { totalPoints } from '../../games/civilization/src/query.ts'
 import type { S } from '../../games/civilization/src/state.ts'
-import { D } from '../../games/civilization/src/verbs.ts'
+import { decisions } from '../../games/civilization/src/verbs.ts'
 import { AREA_IDS, AREAS } from '../../games/civilization-family/data/areas.ts'
 import { LAND } from '../../games/civilization-family/src/map.ts'
 import { unmoved } from '../../games/civilization-family/src/sailing.ts'
@@ -139,7 +139,7 @@ test('the shortest game against two bots, by mouse, through every phase to the w
 
 /** A step from tokens of one's own to others next door. */
 const reunion = (s: S): { from: string; to: string } | null => {
-  if (asking(s) !== D.move) return null
+  if (asking(s) !== decisions.move) return null
   for (let a = 0; a < AREAS; a++) {
     if (unmoved(s, a, ME) <= 0) continue
     for (const to of LAND.to.subarray(LAND.at[a], LAND.at[a + 1]))

@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CIVIL_WAR } from '../../games/civilization/data/trade.ts'
 import type { S } from '../../games/civilization/src/state.ts'
-import { D } from '../../games/civilization/src/verbs.ts'
+import { decisions } from '../../games/civilization/src/verbs.ts'
 import { LAW, PHILOSOPHY } from '../../games/civilization-family/data/cards.ts'
 import { hasCard } from '../../games/civilization-family/src/query.ts'
 import { seriousFaults } from './axe.ts'
@@ -21,40 +21,45 @@ const is =
 const losing =
   (kind: number, least: number) =>
   (s: S, seat: number): boolean =>
-    asking(s) === D.lose && slot(s, 0) === kind && s.toLose[seat] >= least && s.shown[seat] === 0
+    asking(s) === decisions.lose && slot(s, 0) === kind && s.toLose[seat] >= least && s.shown[seat] === 0
 const ordering =
   (kind: number) =>
   (s: S): boolean =>
-    asking(s) === D.order && slot(s, 0) === kind
+    asking(s) === decisions.order && slot(s, 0) === kind
 const [FAMINE, FLOOD, EPIDEMIC] = [0, 1, 2]
 /** Games in which these things happen early: a short record is opened quickly. */
 const positions = () => ({
   ...gather(4, '40', {
     famine: losing(FAMINE, 9),
     order: ordering(FAMINE),
-    nominate: is(D.nominate),
-    pick: (s, q) => asking(s) === D.pick && s.victim[CIVIL_WAR] === q,
-    pickOf: (s, q) => asking(s) === D.pick && s.victim[CIVIL_WAR] !== q,
-    faction: is(D.faction),
+    nominate: is(decisions.nominate),
+    pick: (s, q) => asking(s) === decisions.pick && s.victim[CIVIL_WAR] === q,
+    pickOf: (s, q) => asking(s) === decisions.pick && s.victim[CIVIL_WAR] !== q,
+    faction: is(decisions.faction),
   }),
-  ...gather(2, '50', { annex: is(D.annex), quake: is(D.quake), support: is(D.support), raid: is(D.raid) }),
+  ...gather(2, '50', {
+    annex: is(decisions.annex),
+    quake: is(decisions.quake),
+    support: is(decisions.support),
+    raid: is(decisions.raid),
+  }),
   ...gather(2, '0', {
-    shake: is(D.shake),
-    tax: is(D.tax),
-    giveBack: (s, q) => asking(s) === D.acquire && slot(s, 0) === 1 && s.handSize[q] > 7,
+    shake: is(decisions.shake),
+    tax: is(decisions.tax),
+    giveBack: (s, q) => asking(s) === decisions.acquire && slot(s, 0) === 1 && s.handSize[q] > 7,
   }),
-  ...gather(2, '32', { gold: is(D.gold) }),
-  ...gather(2, '55', { seize: is(D.seize) }),
-  ...gather(2, '40', { raze: is(D.raze) }),
-  ...gather(2, '4', { reduce: is(D.reduce) }),
+  ...gather(2, '32', { gold: is(decisions.gold) }),
+  ...gather(2, '55', { seize: is(decisions.seize) }),
+  ...gather(2, '40', { raze: is(decisions.raze) }),
+  ...gather(2, '4', { reduce: is(decisions.reduce) }),
   ...gather(2, '62', { flood: losing(FLOOD, 1) }),
   // Neither Law nor Philosophy protects the other's cities.
   ...gather(2, '24', {
-    condemn: (s, q) => asking(s) === D.condemn && !hasCard(s, 1 - q, LAW) && !hasCard(s, 1 - q, PHILOSOPHY),
+    condemn: (s, q) => asking(s) === decisions.condemn && !hasCard(s, 1 - q, LAW) && !hasCard(s, 1 - q, PHILOSOPHY),
   }),
-  ...gather(2, '54', { plain: is(D.plain) }),
-  ...gather(4, '54', { share: is(D.share) }),
-  ...gather(3, '63', { erupt: is(D.erupt) }),
+  ...gather(2, '54', { plain: is(decisions.plain) }),
+  ...gather(4, '54', { share: is(decisions.share) }),
+  ...gather(3, '63', { erupt: is(decisions.erupt) }),
   ...gather(2, '78', { epidemic: losing(EPIDEMIC, 11) }),
   ...gather(4, '80', { spread: ordering(EPIDEMIC) }),
 })

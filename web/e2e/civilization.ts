@@ -11,6 +11,7 @@ import {
   keyOf,
   Match,
   type MatchRecord,
+  NONE,
   setupOf,
 } from '@ecumene/kernel'
 import type { Locator, Page } from 'playwright-core'
@@ -19,19 +20,11 @@ import type { E } from '../../games/civilization/src/events.ts'
 import { civilization } from '../../games/civilization/src/game.ts'
 import { available, means, priceOf } from '../../games/civilization/src/purchase.ts'
 import type { S } from '../../games/civilization/src/state.ts'
-import { D } from '../../games/civilization/src/verbs.ts'
+import { decisions } from '../../games/civilization/src/verbs.ts'
 import { AREA_IDS, AREAS } from '../../games/civilization-family/data/areas.ts'
 import { CARD_IDS } from '../../games/civilization-family/data/cards.ts'
 import { SHIPS_EACH } from '../../games/civilization-family/data/nations.ts'
-import {
-  AREA_OF_SHORE,
-  LAND,
-  LIMIT,
-  NONE,
-  OPEN_SEA,
-  SAIL,
-  SHORE_COUNT,
-} from '../../games/civilization-family/src/map.ts'
+import { AREA_OF_SHORE, LAND, LIMIT, OPEN_SEA, SAIL, SHORE_COUNT } from '../../games/civilization-family/src/map.ts'
 import { crowd, inPlay } from '../../games/civilization-family/src/query.ts'
 import { unmoved } from '../../games/civilization-family/src/sailing.ts'
 import { shipOf, tokensAt } from '../../games/civilization-family/src/state.ts'
@@ -162,7 +155,7 @@ export async function playedSince(page: Page, { file, me }: Pick<Position, 'file
   return record.entries.slice(before).flatMap(e => (e.seat === me && !e.auto && e.action ? [e.action] : []))
 }
 
-export const isTrading = (s: S): boolean => asking(s) === D.trade && s.handSize[ME] >= 3
+export const isTrading = (s: S): boolean => asking(s) === decisions.trade && s.handSize[ME] >= 3
 /** Somebody has agreed to swap with us, and we may say yes. */
 export const isOffered = (s: S): boolean => isTrading(s) && s.offerCards[ME] > 0 && partner(s) !== NONE
 export const partner = (s: S): number => {
@@ -181,7 +174,7 @@ export const bargain = (s: S): string | null => {
       return CARD_IDS[c]
   return null
 }
-export const isBuying = (s: S): boolean => asking(s) === D.acquire && bargain(s) !== null
+export const isBuying = (s: S): boolean => asking(s) === decisions.acquire && bargain(s) !== null
 /** A ship with at least two tokens to take aboard, on the only shore of its area. */
 export const ferry = (s: S): number => {
   for (let i = 0; i < SHIPS_EACH; i++) {
@@ -199,7 +192,7 @@ export const coastsFrom = (s: S, ship: number): string[] => {
     .map(a => AREA_IDS[a])
 }
 export const isSailing = (s: S): boolean =>
-  asking(s) === D.move && ferry(s) !== NONE && coastsFrom(s, ferry(s)).length > 0
+  asking(s) === decisions.move && ferry(s) !== NONE && coastsFrom(s, ferry(s)).length > 0
 /** A step into somebody's land that is full already: it comes to a fight. */
 export const attack = (s: S): { from: string; to: string } | null => {
   for (let a = 0; a < AREAS; a++) {
@@ -214,15 +207,15 @@ export const attack = (s: S): { from: string; to: string } | null => {
   }
   return null
 }
-export const isNearWar = (s: S): boolean => asking(s) === D.move && attack(s) !== null
+export const isNearWar = (s: S): boolean => asking(s) === decisions.move && attack(s) !== null
 /** Three tokens or more in one place, that may go. */
 export const isMoving = (s: S): boolean => {
-  if (asking(s) !== D.move) return false
+  if (asking(s) !== decisions.move) return false
   for (let a = 0; a < AREAS; a++) if (s.city[a] === NONE && unmoved(s, a, ME) >= 3) return true
   return false
 }
 /** Pieces enough to be in each other's way. */
 export const crowded = (s: S): boolean =>
-  asking(s) === D.move &&
+  asking(s) === decisions.move &&
   s.ship.filter(at => at !== NONE).length >= 10 &&
   s.city.filter(who => who !== NONE).length >= 25

@@ -16,14 +16,14 @@ const rank = new Int16Array(MOST_PARTIES)
  */
 export function clash(force: Int16Array, late: Int16Array, n: number, limit: number): void {
   // Everyone loses one a cycle, so the order never changes: strength and Metalworking make one number, equal numbers remove together.
-  for (let p = 0; p < n; p++) rank[p] = force[p] === 0 ? 0 : force[p] + late[p]
+  for (let party = 0; party < n; party++) rank[party] = force[party] === 0 ? 0 : force[party] + late[party]
   let over = settled(force, n, limit)
   while (!over) {
     for (let now = nextRank(n, 0); now !== 0 && !over; now = nextRank(n, now)) {
       let fell = false
-      for (let p = 0; p < n; p++) {
-        if (rank[p] !== now || force[p] === 0) continue
-        force[p]--
+      for (let party = 0; party < n; party++) {
+        if (rank[party] !== now || force[party] === 0) continue
+        force[party]--
         fell = true
       }
       if (fell) over = settled(force, n, limit)
@@ -32,17 +32,18 @@ export function clash(force: Int16Array, late: Int16Array, n: number, limit: num
 }
 function nextRank(n: number, after: number): number {
   let next = 0
-  for (let p = 0; p < n; p++) if (rank[p] > after && (next === 0 || rank[p] < next)) next = rank[p]
+  for (let party = 0; party < n; party++)
+    if (rank[party] > after && (next === 0 || rank[party] < next)) next = rank[party]
   return next
 }
 /** Only one party has tokens, or the printed limit is no longer exceeded, Agriculture or not (CIV-22.3.10b, CIV-R-20). */
 function settled(force: Int16Array, n: number, limit: number): boolean {
   let parties = 0
   let tokens = 0
-  for (let p = 0; p < n; p++) {
-    if (force[p] === 0) continue
+  for (let party = 0; party < n; party++) {
+    if (force[party] === 0) continue
     parties++
-    tokens += force[p]
+    tokens += force[party]
   }
   return parties <= 1 || (limit > 0 && tokens <= limit)
 }
@@ -52,6 +53,7 @@ export const contested = (s: Pick<Common, 'tokens'>, area: number, limit: number
   nationsIn(s, area) > 1 && crowd(s, area) > limit
 /** The only foreign player with tokens beside a city, or -1. */
 export function besieger(s: Pick<Common, 'seats' | 'city' | 'tokens'>, area: number): Seat {
-  for (let p = 0; p < s.seats; p++) if (p !== s.city[area] && s.tokens[tokensAt(area, p)] > 0) return p
+  for (let party = 0; party < s.seats; party++)
+    if (party !== s.city[area] && s.tokens[tokensAt(area, party)] > 0) return party
   return -1
 }

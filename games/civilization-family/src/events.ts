@@ -60,7 +60,7 @@ export type EventsOf<P> = { readonly [N in keyof P]: { readonly type: N } & Read
 export type Told = EventsOf<SharedEvents>
 export function eventSpec(rule: string, params: readonly string[], own: readonly string[]): EventSpec {
   const sees: Record<string, Sees> = {}
-  for (const p of params) sees[p] = 'all'
-  for (const p of own) sees[p] = 'owner'
+  for (const param of params) sees[param] = 'all'
+  for (const param of own) sees[param] = 'owner'
   return { rule, sees }
 }

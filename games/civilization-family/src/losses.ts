@@ -3,8 +3,9 @@
  * still be met with the same total, so that every way through ends in an exact loss, or the smallest excess, or everything.
  */
 import type { Seat } from '@ecumene/kernel'
+import { NONE } from '@ecumene/kernel'
 import { AREAS } from '../data/areas.ts'
-import { NONE, PLAIN, VOLCANO_AT } from './map.ts'
+import { PLAIN, VOLCANO_AT } from './map.ts'
 import { siteAt } from './query.ts'
 import { type Common, tokensAt } from './state.ts'
 
@@ -38,9 +39,9 @@ export function count(s: Common, who: Seat, kind: number, where: number): void {
   exposed.cities = 0
   exposed.areas = 0
   exposed.stock = stockFor(s, who, kind)
-  for (let a = 0; a < AREAS; a++) {
-    const n = exposedTokens(s, who, a, kind, where)
-    const city = exposedCity(s, who, a, kind, where)
+  for (let area = 0; area < AREAS; area++) {
+    const n = exposedTokens(s, who, area, kind, where)
+    const city = exposedCity(s, who, area, kind, where)
     exposed.tokens += n
     if (city) exposed.cities++
     if (n > 0 || city) exposed.areas++
@@ -50,17 +51,17 @@ export function count(s: Common, who: Seat, kind: number, where: number): void {
  * What must be lost in all: the smallest total of t tokens and c cities of value v that reaches `points`, or everything. A city needs a token from Stock or
  * one that has just been removed (`stock`; plenty where no token replaces it).
  */
-export function leastLoss(points: number, t: number, c: number, v: number, stock: number): number {
+export function leastLoss(points: number, tokens: number, cities: number, cityPoints: number, stock: number): number {
   if (points <= 0) return 0
   let best = NONE
   let most = 0
-  for (let j = 0; j <= c; j++) {
-    const least = j > stock ? j - stock : 0 // tokens that must go first
-    if (least > t) break
-    const need = points - j * v
+  for (let lost = 0; lost <= cities; lost++) {
+    const least = lost > stock ? lost - stock : 0 // tokens that must go first
+    if (least > tokens) break
+    const need = points - lost * cityPoints
     const i = Math.max(need, least)
-    if (i <= t && (best === NONE || i + j * v < best)) best = i + j * v
-    if (t + j * v > most) most = t + j * v
+    if (i <= tokens && (best === NONE || i + lost * cityPoints < best)) best = i + lost * cityPoints
+    if (tokens + lost * cityPoints > most) most = tokens + lost * cityPoints
   }
   return best === NONE ? most : best
 }

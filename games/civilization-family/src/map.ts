@@ -1,22 +1,25 @@
 /** The board as flat arrays: neighbours by land, shores and the ways between them, and what each smaller board leaves out. */
+import { NONE } from '@ecumene/kernel'
 import { AREA_IDS, AREA_ROWS, AREAS, areaOf } from '../data/areas.ts'
 import { BOARD_IDS, type BoardId, EAST_PANEL, HAZELNUT } from '../data/boards.ts'
 import { BORDER_ROWS, SHORE_ROWS, TWO_COASTS } from '../data/borders.ts'
 import { PLAIN_IDS, VOLCANO_IDS } from '../data/features.ts'
 import { NATION_IDS } from '../data/nations.ts'
 
-export const NONE = -1
+export { NONE }
 export const NO_SITE = 0
 
-export const LIMIT: Int16Array = Int16Array.from(AREA_ROWS, r => r[2])
+export const LIMIT: Int16Array = Int16Array.from(AREA_ROWS, row => row[2])
 const SITE_IDS: readonly string[] = ['none', 'black', 'white']
-const SITE: Int16Array = Int16Array.from(AREA_ROWS, r => SITE_IDS.indexOf(r[3]))
-export const PLAIN: Int16Array = Int16Array.from(AREA_ROWS, r => (PLAIN_IDS as readonly string[]).indexOf(r[4]))
-export const VOLCANO_AT: Int16Array = Int16Array.from(AREA_ROWS, r => (VOLCANO_IDS as readonly string[]).indexOf(r[5]))
-export const START: Int16Array = Int16Array.from(AREA_ROWS, r => (NATION_IDS as readonly string[]).indexOf(r[6]))
-export const OPEN_SEA: Int16Array = Int16Array.from(AREA_ROWS, r => (r[1] === 'open-sea' ? 1 : 0))
-const HAS_WATER: Int16Array = Int16Array.from(AREA_ROWS, r => (r[1] === 'land' ? 0 : 1))
-const ISLAND: Int16Array = Int16Array.from(AREA_ROWS, r => (r[7] === '' ? 0 : 1))
+const SITE: Int16Array = Int16Array.from(AREA_ROWS, row => SITE_IDS.indexOf(row[3]))
+export const PLAIN: Int16Array = Int16Array.from(AREA_ROWS, row => (PLAIN_IDS as readonly string[]).indexOf(row[4]))
+export const VOLCANO_AT: Int16Array = Int16Array.from(AREA_ROWS, row =>
+  (VOLCANO_IDS as readonly string[]).indexOf(row[5]),
+)
+export const START: Int16Array = Int16Array.from(AREA_ROWS, row => (NATION_IDS as readonly string[]).indexOf(row[6]))
+export const OPEN_SEA: Int16Array = Int16Array.from(AREA_ROWS, row => (row[1] === 'open-sea' ? 1 : 0))
+const HAS_WATER: Int16Array = Int16Array.from(AREA_ROWS, row => (row[1] === 'land' ? 0 : 1))
+const ISLAND: Int16Array = Int16Array.from(AREA_ROWS, row => (row[7] === '' ? 0 : 1))
 
 /**
  * Boards: 0 to 3 for two to five players, 4 the whole map: without the western panel (CIV-26.1, CIV-26.2, CIV-27.1), without the eastern one (CIV-28.1, CIV-29.1a), on
@@ -30,10 +33,11 @@ export const boardFor = (players: number): number => Math.min(players, 6) - 2
 export const IN_PLAY: Int16Array = new Int16Array(BOARDS * AREAS)
 /** City sites by board: with two players those on islands have no effect (CIV-29.1b, CIV-R-82). */
 export const SITE_ON: Int16Array = new Int16Array(BOARDS * AREAS)
-for (let b = 0; b < BOARDS; b++)
-  for (let a = 0; a < AREAS; a++) {
-    IN_PLAY[b * AREAS + a] = isOn(BOARD_IDS[b], a) ? 1 : 0
-    SITE_ON[b * AREAS + a] = (b === boardNamed('two') || b === boardNamed('hazelnut')) && ISLAND[a] ? NO_SITE : SITE[a]
+for (let board = 0; board < BOARDS; board++)
+  for (let area = 0; area < AREAS; area++) {
+    IN_PLAY[board * AREAS + area] = isOn(BOARD_IDS[board], area) ? 1 : 0
+    SITE_ON[board * AREAS + area] =
+      (board === boardNamed('two') || board === boardNamed('hazelnut')) && ISLAND[area] ? NO_SITE : SITE[area]
   }
 function isOn(board: BoardId, area: number): boolean {
   if (board === 'whole') return true
@@ -64,25 +68,25 @@ interface Graph {
 }
 function graph(size: number, pairs: readonly (readonly [number, number])[]): Graph {
   const lists: number[][] = Array.from({ length: size }, () => [])
-  for (const [a, b] of pairs) {
-    lists[a].push(b)
-    lists[b].push(a)
+  for (const [one, other] of pairs) {
+    lists[one].push(other)
+    lists[other].push(one)
   }
   const at = new Int16Array(size + 1)
   lists.forEach((list, i) => {
     at[i + 1] = at[i] + list.length
   })
-  return { at, to: Int16Array.from(lists.flatMap(list => list.sort((x, y) => x - y))) }
+  return { at, to: Int16Array.from(lists.flatMap(list => list.sort((a, b) => a - b))) }
 }
 /** Where tokens walk: one land border (CIV-10.2a). */
 export const LAND: Graph = graph(
   AREAS,
-  BORDERS.filter(b => b.land).map(b => [b.a, b.b]),
+  BORDERS.filter(border => border.land).map(border => [border.a, border.b]),
 )
 /** Any border, water too: what an earthquake calls adjacent (CIV-22.2.4.3b). */
 export const ANY: Graph = graph(
   AREAS,
-  BORDERS.map(b => [b.a, b.b]),
+  BORDERS.map(border => [border.a, border.b]),
 )
 
 /** Shores: where ships lie. One for each area with water, two where an area has two that do not touch (CIV-23.3a, CIV-R-91). */
@@ -93,22 +97,22 @@ interface Shore {
 }
 const SHORE_LIST: readonly Shore[] = AREA_IDS.flatMap((id, area): Shore[] => {
   if (!HAS_WATER[area]) return []
-  const parts = SHORE_ROWS.filter(r => r[0] === id)
+  const parts = SHORE_ROWS.filter(row => row[0] === id)
   return parts.length === 0
     ? [{ id, area, neighbours: null }]
     : parts.map(([, name, list]) => ({ id: `${id}-${name}`, area, neighbours: new Set(list.split(' ')) }))
 })
-export const SHORE_IDS: readonly string[] = SHORE_LIST.map(h => h.id)
+export const SHORE_IDS: readonly string[] = SHORE_LIST.map(shore => shore.id)
 export const SHORES = SHORE_IDS.length
-export const AREA_OF_SHORE: Int16Array = Int16Array.from(SHORE_LIST, h => h.area)
+export const AREA_OF_SHORE: Int16Array = Int16Array.from(SHORE_LIST, shore => shore.area)
 export const shoreOf = (id: string): number => SHORE_IDS.indexOf(id)
 /** The first shore of an area, or NONE; its second one, if any, follows. */
 export const FIRST_SHORE: Int16Array = Int16Array.from(AREA_IDS, (_, area) =>
-  SHORE_LIST.findIndex(h => h.area === area),
+  SHORE_LIST.findIndex(shore => shore.area === area),
 )
 export const SHORE_COUNT: Int16Array = Int16Array.from(
   AREA_IDS,
-  (_, area) => SHORE_LIST.filter(h => h.area === area).length,
+  (_, area) => SHORE_LIST.filter(shore => shore.area === area).length,
 )
 /** The area of CIV-23.3, the only one where a ship can change shores, and its two shores. */
 export const TWO_COASTS_AREA = areaOf(TWO_COASTS)
@@ -117,53 +121,57 @@ export const otherCoast = (shore: number): number => (shore === FIRST_SHORE[TWO_
 /** Where ships sail: one water border (CIV-10.6b). Two lakes on one border are two ways (CIV-R-91). */
 export const SAIL: Graph = graph(
   SHORES,
-  BORDERS.filter(b => b.water).flatMap(b =>
-    SHORE_LIST.flatMap((x, i) =>
-      x.area !== b.a || (x.neighbours && !x.neighbours.has(AREA_IDS[b.b]))
+  BORDERS.filter(border => border.water).flatMap(border =>
+    SHORE_LIST.flatMap((one, i) =>
+      one.area !== border.a || (one.neighbours && !one.neighbours.has(AREA_IDS[border.b]))
         ? []
-        : SHORE_LIST.flatMap((y, k): (readonly [number, number])[] =>
-            y.area !== b.b || (y.neighbours && !y.neighbours.has(AREA_IDS[b.a])) || !sameLake(x, y) ? [] : [[i, k]],
+        : SHORE_LIST.flatMap((other, at): (readonly [number, number])[] =>
+            other.area !== border.b ||
+            (other.neighbours && !other.neighbours.has(AREA_IDS[border.a])) ||
+            !sameLake(one, other)
+              ? []
+              : [[i, at]],
           ),
     ),
   ),
 )
 /** Where both areas have two waters, the shores must carry the same name: Lake Van leads to Lake Van. */
-function sameLake(x: Shore, y: Shore): boolean {
-  const name = (h: Shore): string => h.id.slice(AREA_IDS[h.area].length)
-  return !x.neighbours || !y.neighbours || name(x) === name(y)
+function sameLake(one: Shore, other: Shore): boolean {
+  const name = (shore: Shore): string => shore.id.slice(AREA_IDS[shore.area].length)
+  return !one.neighbours || !other.neighbours || name(one) === name(other)
 }
 
 /** Waters by board: shores a ship can reach from each other, without open sea and with it (CIV-R-64). -1: out of play, or open sea without leave. */
 const WATER: Int16Array = new Int16Array(BOARDS * 2 * SHORES).fill(NONE)
 export const water = (board: number, openSea: number, shore: number): number =>
   WATER[(board * 2 + openSea) * SHORES + shore]
-for (let b = 0; b < BOARDS; b++)
+for (let board = 0; board < BOARDS; board++)
   for (let sea = 0; sea < 2; sea++) {
-    const base = (b * 2 + sea) * SHORES
-    const usable = (h: number): boolean =>
-      IN_PLAY[b * AREAS + AREA_OF_SHORE[h]] === 1 && (sea === 1 || !OPEN_SEA[AREA_OF_SHORE[h]])
-    for (let h = 0; h < SHORES; h++) {
-      if (!usable(h) || WATER[base + h] !== NONE) continue
-      const queue = [h]
-      WATER[base + h] = h
-      for (let x = queue.pop(); x !== undefined; x = queue.pop())
-        for (let i = SAIL.at[x]; i < SAIL.at[x + 1]; i++) {
-          const y = SAIL.to[i]
-          if (!usable(y) || WATER[base + y] !== NONE) continue
-          WATER[base + y] = h
-          queue.push(y)
+    const base = (board * 2 + sea) * SHORES
+    const usable = (shore: number): boolean =>
+      IN_PLAY[board * AREAS + AREA_OF_SHORE[shore]] === 1 && (sea === 1 || !OPEN_SEA[AREA_OF_SHORE[shore]])
+    for (let shore = 0; shore < SHORES; shore++) {
+      if (!usable(shore) || WATER[base + shore] !== NONE) continue
+      const queue = [shore]
+      WATER[base + shore] = shore
+      for (let from = queue.pop(); from !== undefined; from = queue.pop())
+        for (let i = SAIL.at[from]; i < SAIL.at[from + 1]; i++) {
+          const to = SAIL.to[i]
+          if (!usable(to) || WATER[base + to] !== NONE) continue
+          WATER[base + to] = shore
+          queue.push(to)
         }
     }
   }
 /** Steps from an open sea to the nearest area with land, by board: a ship may not be caught out there (CIV-10.7b). */
 export const TO_LAND: Int16Array = new Int16Array(BOARDS * SHORES)
-for (let b = 0; b < BOARDS; b++)
-  for (let h = 0; h < SHORES; h++) {
-    if (!OPEN_SEA[AREA_OF_SHORE[h]]) continue
+for (let board = 0; board < BOARDS; board++)
+  for (let shore = 0; shore < SHORES; shore++) {
+    if (!OPEN_SEA[AREA_OF_SHORE[shore]]) continue
     let near = 99
-    for (let i = SAIL.at[h]; i < SAIL.at[h + 1]; i++) {
+    for (let i = SAIL.at[shore]; i < SAIL.at[shore + 1]; i++) {
       const area = AREA_OF_SHORE[SAIL.to[i]]
-      if (IN_PLAY[b * AREAS + area] && !OPEN_SEA[area]) near = 1
+      if (IN_PLAY[board * AREAS + area] && !OPEN_SEA[area]) near = 1
     }
-    TO_LAND[b * SHORES + h] = near
+    TO_LAND[board * SHORES + shore] = near
   }

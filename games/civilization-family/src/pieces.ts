@@ -1,8 +1,8 @@
 /** Changes to pieces. Whatever leaves play returns to its owner's Stock (CIV-2.7.1b); Treasury and Stock never mix (CIV-2.7.3). */
-import type { Cx, Seat } from '@ecumene/kernel'
+import type { Seat, World } from '@ecumene/kernel'
+import { NONE } from '@ecumene/kernel'
 import { AREA_IDS } from '../data/areas.ts'
 import type { Told } from './events.ts'
-import { NONE } from './map.ts'
 import { limitFor } from './query.ts'
 import { type Common, tokensAt } from './state.ts'
 
@@ -29,11 +29,11 @@ export function removeCity(s: Common, area: number): void {
   s.fresh[area] = 0
 }
 /** To reduce a city: tokens up to the population limit take its place (CIV-14.3a), one more with Agriculture (CIV-22.3.10c), as many as the Stock holds (CIV-14.4a). */
-export function reduceCity(s: Common, area: number, cx: Cx<Told>): void {
+export function reduceCity(s: Common, area: number, world: World<Told>): void {
   const who = s.city[area]
   removeCity(s, area)
   const tokens = place(s, area, who, limitFor(s, area, who))
-  if (cx.live) cx.emit({ type: 'reduced', seat: who, area: AREA_IDS[area], tokens })
+  if (world.live) world.emit({ type: 'reduced', seat: who, area: AREA_IDS[area], tokens })
 }
 /** Spent tokens return from the Treasury to Stock (CIV-9.6, CIV-15.7c, CIV-17.6b). */
 export function payFromTreasury(s: Common, who: Seat, tokens: number): void {

@@ -15,7 +15,7 @@ export function makePrices({ kinds, cost, credit }: Catalogue) {
    * protect at once (CIV-R-94). */
   function creditTowards(s: Common, who: Seat, card: number): number {
     let sum = 0
-    for (let c = 0; c < kinds; c++) if (s.card[who * kinds + c]) sum += credit[c * kinds + card]
+    for (let owned = 0; owned < kinds; owned++) if (s.card[who * kinds + owned]) sum += credit[owned * kinds + card]
     return sum
   }
   /** Cost minus credits, never below nothing; a card covered by credits is free (CIV-17.15b); what is left over does not pass to another (CIV-R-39). */
@@ -25,12 +25,12 @@ export function makePrices({ kinds, cost, credit }: Catalogue) {
   }
   function basketPrice(s: Common, who: Seat): number {
     let price = 0
-    for (let c = 0; c < kinds; c++) if (s.basket[who * kinds + c]) price += priceOf(s, who, c)
+    for (let card = 0; card < kinds; card++) if (s.basket[who * kinds + card]) price += priceOf(s, who, card)
     return price
   }
   function basketSize(s: Common, who: Seat): number {
     let n = 0
-    for (let c = 0; c < kinds; c++) n += s.basket[who * kinds + c]
+    for (let card = 0; card < kinds; card++) n += s.basket[who * kinds + card]
     return n
   }
   return { creditTowards, priceOf, basketPrice, basketSize }

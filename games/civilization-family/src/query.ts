@@ -1,9 +1,10 @@
 /** Pure questions about a position, shared by rules, bots and the screen. */
 import type { Seat } from '@ecumene/kernel'
+import { NONE } from '@ecumene/kernel'
 import { AREAS } from '../data/areas.ts'
 import { AGRICULTURE } from '../data/cards.ts'
 import { CITIES_EACH, SHIPS_EACH } from '../data/nations.ts'
-import { IN_PLAY, LIMIT, NO_SITE, NONE, SITE_ON } from './map.ts'
+import { IN_PLAY, LIMIT, NO_SITE, SITE_ON } from './map.ts'
 import { type Common, shipOf, tokensAt } from './state.ts'
 
 export const inPlay = (s: Common, area: number): boolean => IN_PLAY[s.board * AREAS + area] === 1
@@ -52,10 +53,10 @@ export function nationsIn(s: Pick<Common, 'tokens'>, area: number): number {
 export function aloneIn(s: Pick<Common, 'tokens'>, area: number): Seat {
   let who = NONE
   const { tokens } = s
-  for (let i = area, p = 0; i < tokens.length; i += AREAS, p++) {
+  for (let i = area, seat = 0; i < tokens.length; i += AREAS, seat++) {
     if (tokens[i] === 0) continue
     if (who !== NONE) return NONE
-    who = p
+    who = seat
   }
   return who
 }
@@ -77,6 +78,6 @@ export const supported = (s: Common, who: Seat): boolean => population(s, who) >
 export function cardCount(s: Common, who: Seat): number {
   let n = 0
   const kinds = s.card.length / s.seats
-  for (let c = 0; c < kinds; c++) n += s.card[who * kinds + c]
+  for (let card = 0; card < kinds; card++) n += s.card[who * kinds + card]
   return n
 }

@@ -1,8 +1,9 @@
 /** Questions of movement: what may board, sail, land and enter where. */
 import type { Seat } from '@ecumene/kernel'
+import { NONE } from '@ecumene/kernel'
 import { AREAS } from '../data/areas.ts'
 import { ASTRONOMY, CLOTH_MAKING } from '../data/cards.ts'
-import { AREA_OF_SHORE, IN_PLAY, NONE, OPEN_SEA, SAIL, SHORES, TO_LAND } from './map.ts'
+import { AREA_OF_SHORE, IN_PLAY, OPEN_SEA, SAIL, SHORES, TO_LAND } from './map.ts'
 import { hasCard } from './query.ts'
 import { type Common, FULL, NOMADS, shipOf, tokensAt } from './state.ts'
 
@@ -17,7 +18,7 @@ export const unmoved = (s: Common, area: number, who: Seat): number => s.tokens[
 /** Anyone may enter any area (CIV-10.3a); among Nomads an area with another's tokens is closed (CIV-31.5.1, CIV-R-109). */
 export function canEnter(s: Common, area: number, who: Seat): boolean {
   if (s.ruleset !== NOMADS) return true
-  for (let p = 0; p < s.seats; p++) if (p !== who && s.tokens[tokensAt(area, p)] > 0) return false
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== who && s.tokens[tokensAt(area, seat)] > 0) return false
   return true
 }
 /** Tokens land only where there is land (CIV-R-92). */
@@ -35,8 +36,8 @@ export function canSail(s: Common, who: Seat, ship: number, to: number): boolean
 function canLandWithin(s: Common, who: Seat, shore: number, steps: number): boolean {
   if (canLand(s, AREA_OF_SHORE[shore], who)) return true
   if (steps <= 0) return false
-  for (let e = SAIL.at[shore]; e < SAIL.at[shore + 1]; e++) {
-    const to = SAIL.to[e]
+  for (let way = SAIL.at[shore]; way < SAIL.at[shore + 1]; way++) {
+    const to = SAIL.to[way]
     if (IN_PLAY[s.board * AREAS + AREA_OF_SHORE[to]] && canLandWithin(s, who, to, steps - 1)) return true
   }
   return false
@@ -44,15 +45,15 @@ function canLandWithin(s: Common, who: Seat, shore: number, steps: number): bool
 
 /** An equal ship with a lower number: what it may do is listed there. */
 export function sameShip(s: Common, who: Seat, i: number): boolean {
-  const b = shipOf(who, i)
-  for (let k = 0; k < i; k++) {
-    const a = shipOf(who, k)
+  const ship = shipOf(who, i)
+  for (let lower = 0; lower < i; lower++) {
+    const other = shipOf(who, lower)
     if (
-      s.ship[a] !== NONE &&
-      s.ship[a] === s.ship[b] &&
-      s.sailed[a] === s.sailed[b] &&
-      s.aboard[a] === s.aboard[b] &&
-      s.fixed[a] === s.fixed[b]
+      s.ship[other] !== NONE &&
+      s.ship[other] === s.ship[ship] &&
+      s.sailed[other] === s.sailed[ship] &&
+      s.aboard[other] === s.aboard[ship] &&
+      s.fixed[other] === s.fixed[ship]
     )
       return true
   }

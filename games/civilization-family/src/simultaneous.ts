@@ -8,16 +8,16 @@ import {
   bit,
   type Code,
   type Codes,
-  type Cx,
   has,
+  NONE,
   owes,
   type Seat,
   type SeatMask,
   setSlot,
   slot,
+  type World,
 } from '@ecumene/kernel'
 import type { Told } from './events.ts'
-import { NONE } from './map.ts'
 import type { Common } from './state.ts'
 import { V } from './verbs.ts'
 
@@ -33,14 +33,14 @@ export function firstOf(s: Common, mask: SeatMask): Seat {
   return NONE
 }
 /** Ask these seats at once, or one after the other if the table plays in order. */
-export function askTogether(s: Common, decision: number, mask: SeatMask, a = 0, b = 0): void {
+export function askTogether(s: Common, decision: number, mask: SeatMask, first = 0, second = 0): void {
   if (mask === 0) return
-  if (s.strict === 1) askInOrder(s, decision, mask, a, b)
-  else ask(s, decision, mask, mask, (mask & (mask - 1)) === 0 ? BEGUN : FREE, a, b)
+  if (s.strict === 1) askInOrder(s, decision, mask, first, second)
+  else ask(s, decision, mask, mask, (mask & (mask - 1)) === 0 ? BEGUN : FREE, first, second)
 }
 /** One after the other in A.S.T. order. */
-export function askInOrder(s: Common, decision: number, mask: SeatMask, a = 0, b = 0): void {
-  if (mask !== 0) ask(s, decision, bit(firstOf(s, mask)), mask, IN_ORDER, a, b)
+export function askInOrder(s: Common, decision: number, mask: SeatMask, first = 0, second = 0): void {
+  if (mask !== 0) ask(s, decision, bit(firstOf(s, mask)), mask, IN_ORDER, first, second)
 }
 /** This seat has finished; in order, the next one is asked. */
 export function finish(s: Common, seat: Seat): void {
@@ -58,15 +58,15 @@ export function listInsist(s: Common, seat: Seat, out: Codes): void {
   if (slot(s, ORDER) === FREE && firstOf(s, slot(s, LEFT)) !== seat) out.put(V.insist.code())
 }
 /** True if the action was the call for A.S.T. order; it binds this phase only. */
-export function insisted(s: Common, seat: Seat, code: Code, cx: Cx<Told>): boolean {
+export function insisted(s: Common, seat: Seat, code: Code, world: World<Told>): boolean {
   if (!V.insist.is(code)) {
     begun(s)
     return false
   }
   setSlot(s, ORDER, IN_ORDER)
   const left = slot(s, LEFT)
-  for (let p = 0; p < s.seats; p++) answered(s, p)
+  for (let other = 0; other < s.seats; other++) answered(s, other)
   owes(s, firstOf(s, left))
-  if (cx.live) cx.emit({ type: 'insisted', seat })
+  if (world.live) world.emit({ type: 'insisted', seat })
   return true
 }

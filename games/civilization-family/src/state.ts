@@ -1,9 +1,9 @@
 /** What the states of both games have in common: groups of fields, and the one type that a shared rule asks for. */
-import { type Scalar, type Seat, type StateOf, scalar, type Table, table } from '@ecumene/kernel'
+import { NONE, type Scalar, type Seat, type StateOf, scalar, type Table, table } from '@ecumene/kernel'
 import { AREAS } from '../data/areas.ts'
 import { FINISH, NATIONS, SHIPS_EACH } from '../data/nations.ts'
 import { STACKS } from '../data/trade.ts'
-import { NONE, SHORES } from './map.ts'
+import { SHORES } from './map.ts'
 
 /** Which of Civilization's games is played: the full one, always, in Advanced Civilization. */
 export const FULL = 0

@@ -1,10 +1,11 @@
 /** What anything on the table is, in a few words, with the rule behind it. */
 import type { RuleId } from '@ecumene/kernel'
+import { NONE } from '@ecumene/kernel'
 import type { ReactNode } from 'react'
 import { AREA_IDS, type AreaId, areaOf } from '../data/areas.ts'
 import { PLAIN_IDS, VOLCANO_IDS } from '../data/features.ts'
 import { NATION_IDS } from '../data/nations.ts'
-import { LAND, LIMIT, NO_SITE, NONE, OPEN_SEA, PLAIN, VOLCANO_AT } from '../src/map.ts'
+import { LAND, LIMIT, NO_SITE, OPEN_SEA, PLAIN, VOLCANO_AT } from '../src/map.ts'
 import { crowd, inPlay, siteAt, tokensForCity } from '../src/query.ts'
 import type { Part } from './edition.ts'
 import { describeArea } from './part.ts'

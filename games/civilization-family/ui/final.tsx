@@ -1,9 +1,10 @@
 /** How it went: the markers and the points round by round, the map from the first round to the last, and what the totals are made of. */
+
+import { NONE } from '@ecumene/kernel'
 import { Plot } from '@ecumene/kit/plot.tsx'
 import type { FinalProps } from '@ecumene/kit/seam.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { AREA_IDS, AREAS } from '../data/areas.ts'
-import { NONE } from '../src/map.ts'
 import { inPlay } from '../src/query.ts'
 import { FARMERS, FULL, NOMADS, tokensAt } from '../src/state.ts'
 import type { Edition, Table } from './edition.ts'

@@ -1,7 +1,7 @@
 /** What a plan would take, read off the two positions: also what goes by itself because nothing else is left. */
 import type { Seat } from '@ecumene/kernel'
+import { NONE } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../data/areas.ts'
-import { NONE } from '../src/map.ts'
 import { tokensAt } from '../src/state.ts'
 import type { Table } from './edition.ts'
 import { rowsOf } from './position.ts'

@@ -1,6 +1,8 @@
 /** Who is who on the board, and an area in words. */
+
+import { NONE } from '@ecumene/kernel'
 import { type AreaId, areaOf } from '../data/areas.ts'
-import { LIMIT, NONE } from '../src/map.ts'
+import { LIMIT } from '../src/map.ts'
 import { inPlay, siteAt } from '../src/query.ts'
 import { tokensAt } from '../src/state.ts'
 import type { Owner } from './board/pieces.tsx'

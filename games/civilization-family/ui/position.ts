@@ -1,12 +1,11 @@
 /** A position as the board of the family shows it. */
-import { asking, has, owed, type Seat, type Viewer } from '@ecumene/kernel'
+import { asking, has, NONE, owed, type Seat, type Viewer } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../data/areas.ts'
 import { SHIPS_EACH } from '../data/nations.ts'
 import {
   AREA_OF_SHORE,
   IN_PLAY,
   LIMIT,
-  NONE,
   OPEN_SEA,
   SAIL,
   SHORE_IDS,

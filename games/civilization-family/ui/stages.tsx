@@ -1,8 +1,7 @@
 /** The screens of phases: market, purchases, calamities. */
-import { type ActionJson, asking, has, path } from '@ecumene/kernel'
+import { type ActionJson, asking, has, NONE, path } from '@ecumene/kernel'
 import { useRef } from 'react'
 import { TRADE_MINIMUM } from '../data/trade.ts'
-import { NONE } from '../src/map.ts'
 import { cardCount } from '../src/query.ts'
 import { useShown } from './cards-shown.ts'
 import type { Extra, Part, Table } from './edition.ts'

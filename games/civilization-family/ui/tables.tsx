@@ -1,11 +1,10 @@
 /** One's own area, strips and tracks of the family. */
-import { has, owed } from '@ecumene/kernel'
+import { has, NONE, owed } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import type { OtherProps } from '@ecumene/kit/seam.ts'
 import { Tips } from '@ecumene/kit/tip.tsx'
 import { useState } from 'react'
 import { EPOCH_IDS, FINISH, NATION_IDS } from '../data/nations.ts'
-import { NONE } from '../src/map.ts'
 import { cardCount, population, shipsOf } from '../src/query.ts'
 import { FULL, NOMADS } from '../src/state.ts'
 import type { Edition, Part, Table } from './edition.ts'

@@ -48,7 +48,7 @@ export const CARD_NEEDS: Int16Array = Int16Array.from(CARD_IDS, id =>
 )
 /** Bit i = the card belongs to group i; a two-group card has both (CIV-17.14a, CIV-R-42). */
 export const CARD_GROUPS: Int16Array = Int16Array.from(CARD_IDS, id =>
-  CARD_SPECS[id].groups.reduce((m, g) => m | (1 << GROUP_IDS.indexOf(g)), 0),
+  CARD_SPECS[id].groups.reduce((mask, group) => mask | (1 << GROUP_IDS.indexOf(group)), 0),
 )
 
 /** CREDIT[a * CARDS + b]: what owning a takes off the price of b. */
@@ -60,18 +60,18 @@ export const CREDIT: Int16Array = creditTable(CARD_IDS, CARD_SPECS)
  */
 function creditTable(ids: readonly CardId[], specs: Readonly<Record<CardId, CardSpec>>): Int16Array {
   const out = new Int16Array(ids.length * ids.length)
-  ids.forEach((giver, a) => {
-    ids.forEach((card, b) => {
-      if (a === b) return
+  ids.forEach((giver, from) => {
+    ids.forEach((card, to) => {
+      if (from === to) return
       let group = 0
-      for (const c of GROUP_CREDITS) {
-        if (!specs[giver].groups.includes(c.group)) continue
+      for (const given of GROUP_CREDITS) {
+        if (!specs[giver].groups.includes(given.group)) continue
         // A giver of two groups gives each credit to a card of both (CIV-17.14c).
-        if (specs[card].groups.includes(c.group) || card === c.civic) group += c.points
+        if (specs[card].groups.includes(given.group) || card === given.civic) group += given.points
       }
       const { credits } = specs[giver]
       const special = Math.max(credits?.[card] ?? 0, specs[card].groups.includes('civics') ? (credits?.civics ?? 0) : 0)
-      out[a * ids.length + b] = Math.max(group, special)
+      out[from * ids.length + to] = Math.max(group, special)
     })
   })
   return out

@@ -51,11 +51,11 @@ export const calamityCard = (calamity: number): number => COMMODITIES + calamity
 export const isCalamity = (kind: number): boolean => kind >= COMMODITIES
 export const isRedBacked = (kind: number): boolean => kind >= COMMODITIES && kind < COMMODITIES + RED_BACKED
 /** Index 0..8 of the stack a kind belongs to (CIV-4.2a, CIV-4.2b). */
-export const STACK_OF: Int16Array = Int16Array.from({ length: KINDS }, (_, k) =>
-  k < COMMODITIES ? COMMODITY_VALUE[k] - 1 : k - COMMODITIES + 1,
+export const STACK_OF: Int16Array = Int16Array.from({ length: KINDS }, (_, kind) =>
+  kind < COMMODITIES ? COMMODITY_VALUE[kind] - 1 : kind - COMMODITIES + 1,
 )
-export const KIND_COUNT: Int16Array = Int16Array.from({ length: KINDS }, (_, k) =>
-  k < COMMODITIES ? COMMODITY_COUNT[k] : 1,
+export const KIND_COUNT: Int16Array = Int16Array.from({ length: KINDS }, (_, kind) =>
+  kind < COMMODITIES ? COMMODITY_COUNT[kind] : 1,
 )
 /** Value of n cards of one commodity: n x n x value; calamities are worth nothing (CIV-17.4.1a, CIV-16.6). */
 export const setValue = (kind: number, n: number): number => (kind < COMMODITIES ? n * n * COMMODITY_VALUE[kind] : 0)

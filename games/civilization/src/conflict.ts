@@ -5,23 +5,23 @@ import { clash, LATE, MOST_PARTIES } from '@ecumene/civilization-family/src/conf
 import { remove } from '@ecumene/civilization-family/src/pieces.ts'
 import { hasCard } from '@ecumene/civilization-family/src/query.ts'
 import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
-import type { Cx } from '@ecumene/kernel'
+import type { World } from '@ecumene/kernel'
 import type { E } from './events.ts'
 import type { S } from './state.ts'
 
 const force = new Int16Array(MOST_PARTIES)
 const late = new Int16Array(MOST_PARTIES)
 /** The tokens of an area fight. */
-export function fightTokens(s: S, area: number, limit: number, cx: Cx<E>): void {
-  for (let p = 0; p < s.seats; p++) {
-    force[p] = s.tokens[tokensAt(area, p)]
-    late[p] = hasCard(s, p, METALWORKING) ? LATE : 0
+export function fightTokens(s: S, area: number, limit: number, world: World<E>): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    force[seat] = s.tokens[tokensAt(area, seat)]
+    late[seat] = hasCard(s, seat, METALWORKING) ? LATE : 0
   }
   clash(force, late, s.seats, limit)
-  for (let p = 0; p < s.seats; p++) {
-    const fell = s.tokens[tokensAt(area, p)] - force[p]
+  for (let seat = 0; seat < s.seats; seat++) {
+    const fell = s.tokens[tokensAt(area, seat)] - force[seat]
     if (fell === 0) continue
-    remove(s, area, p, fell)
-    if (cx.live) cx.emit({ type: 'fell', seat: p, area: AREA_IDS[area], tokens: fell })
+    remove(s, area, seat, fell)
+    if (world.live) world.emit({ type: 'fell', seat: seat, area: AREA_IDS[area], tokens: fell })
   }
 }

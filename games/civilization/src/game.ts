@@ -10,7 +10,7 @@ import { plain } from '@ecumene/civilization-family/src/effects/flood.ts'
 import { annex } from '@ecumene/civilization-family/src/effects/take-over.ts'
 import { boardFor, WHOLE_MAP } from '@ecumene/civilization-family/src/map.ts'
 import { FARMERS, FULL, NOMADS } from '@ecumene/civilization-family/src/state.ts'
-import { type Cx, call, type GameDef, type Setup, type Variant } from '@ecumene/kernel'
+import { call, type GameDef, type Setup, type Variant, type World } from '@ecumene/kernel'
 import { CARD_SPECS } from '../data/cards.ts'
 import { LONG_LINE, MYSTICISM_BY_PLAYERS, SHORT_LINE, TOKENS_BY_PLAYERS } from '../data/nations.ts'
 import { greedy } from './bot/greedy.ts'
@@ -32,11 +32,11 @@ import { erupt, quake, shake } from './effects/volcano.ts'
 import { type E, events } from './events.ts'
 import { determinize } from './imagine.ts'
 import { invariants } from './laws.ts'
-import { programs } from './sequence.ts'
+import { outline } from './sequence.ts'
 import { dealStacks } from './stacks.ts'
 import { layoutOf, type S } from './state.ts'
 import { isDeserted, placeOf } from './succession.ts'
-import { P, V } from './verbs.ts'
+import { programs, verbs } from './verbs.ts'
 
 const variants: readonly Variant[] = [
   { id: 'full', seats: [2, 7], options: { finish: 'full' } },
@@ -62,24 +62,24 @@ export const civilization: GameDef<S, E> = {
   ],
   // Weak players need a last round, since nothing else guarantees an end (CIV-R-108).
   amongBots: { rounds: '40' },
-  verbs: V,
+  verbs: verbs,
   layout: layoutOf,
-  setup(s, setup, cx) {
+  setup(s, setup, world) {
     agree(s, setup)
-    for (let p = 0; p < s.seats; p++) s.stock[p] = s.tokensEach
-    dealTurnCards(s, cx)
+    for (let seat = 0; seat < s.seats; seat++) s.stock[seat] = s.tokensEach
+    dealTurnCards(s, world)
     // An empty map (CIV-4.1a), and the cards on display (CIV-4.1b); Farmers and Nomads use none (CIV-32.1b, CIV-32.2.2).
     if (s.ruleset === FULL) {
-      dealStacks(s, cx)
-      CARD_IDS.forEach((id, c) => {
-        s.copies[c] = CARD_SPECS[id].copies
+      dealStacks(s, world)
+      CARD_IDS.forEach((id, card) => {
+        s.copies[card] = CARD_SPECS[id].copies
       })
       // Fewer Mysticism cards with fewer players (CIV-26.4, CIV-27.4, CIV-28.4, CIV-29.4), none in a shorter game, whose other rules stay (CIV-30.3a, CIV-30.3b, CIV-R-104).
       s.copies[MYSTICISM] = s.line === FINISH ? MYSTICISM_BY_PLAYERS[s.seats] : 0
     }
-    call(s, P.settling)
+    call(s, programs.settling)
   },
-  programs,
+  programs: outline,
   // In the order of D.
   decisions: [
     settle,
@@ -113,7 +113,7 @@ export const civilization: GameDef<S, E> = {
   events,
   outcome(s) {
     if (s.depth > 0 || s.round === 0) return null
-    const places = Array.from({ length: s.seats }, (_, p) => placeOf(s, p))
+    const places = Array.from({ length: s.seats }, (_, seat) => placeOf(s, seat))
     const scores = Array.from(s.total)
     const crossed = Array.from(s.position).some(position => position >= s.line)
     const [rule, ending] =
@@ -135,7 +135,7 @@ export const civilization: GameDef<S, E> = {
   progress(s) {
     if (s.depth === 0) return 1
     let far = 0
-    for (let p = 0; p < s.seats; p++) if (s.position[p] > far) far = s.position[p]
+    for (let seat = 0; seat < s.seats; seat++) if (s.position[seat] > far) far = s.position[seat]
     return Math.min(0.99, Math.max(far / s.line, s.lastRound > 0 ? (s.round - 1) / s.lastRound : 0))
   },
   round: s => s.round,
@@ -164,7 +164,7 @@ function agree(s: S, setup: Setup): void {
   s.offersEach = options.offers as number
 }
 /** Turn cards 1 to N, shuffled, one to each: they serve only the order of set-up (CIV-4.3a, CIV-4.3b). */
-function dealTurnCards(s: S, cx: Cx<E>): void {
-  for (let p = 0; p < s.seats; p++) s.turnCard[p] = p
-  cx.shuffle(s.turnCard, s.seats)
+function dealTurnCards(s: S, world: World<E>): void {
+  for (let seat = 0; seat < s.seats; seat++) s.turnCard[seat] = seat
+  world.shuffle(s.turnCard, s.seats)
 }

@@ -16,9 +16,10 @@ export const { creditTowards, priceOf, basketPrice, basketSize } = makePrices({
 
 /** What the trade cards chosen for payment are worth, as sets; different commodities never combine (CIV-17.4.1a, CIV-17.4.3). */
 export function paymentValue(s: S, who: Seat): number {
-  let v = 0
-  for (let c = 0; c < COMMODITIES; c++) v += setValue(c, s.payment[paidOf(who, c)])
-  return v
+  let value = 0
+  for (let commodity = 0; commodity < COMMODITIES; commodity++)
+    value += setValue(commodity, s.payment[paidOf(who, commodity)])
+  return value
 }
 /** All he could pay: every trade card and the Treasury. */
 export const means = (s: S, who: Seat): number => handValue(s, who) + s.treasury[who]

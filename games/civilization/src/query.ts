@@ -1,25 +1,26 @@
 /** Questions about a position that only Civilization asks; those it shares are the family's. */
-import { NONE } from '@ecumene/civilization-family/src/map.ts'
+
 import type { Common } from '@ecumene/civilization-family/src/state.ts'
 import type { Seat } from '@ecumene/kernel'
+import { NONE } from '@ecumene/kernel'
 import { CARD_COST, CARDS } from '../data/cards.ts'
 import { COMMODITIES, COMMODITY_VALUE } from '../data/trade.ts'
 import { cardOf, handOf, type S } from './state.ts'
 
 /** What a hand is worth as sets (CIV-17.4.1a). */
 export function handValue(s: S, who: Seat): number {
-  let v = 0
-  for (let c = 0; c < COMMODITIES; c++) {
-    const n = s.hand[handOf(who, c)]
-    v += n * n * COMMODITY_VALUE[c]
+  let value = 0
+  for (let commodity = 0; commodity < COMMODITIES; commodity++) {
+    const n = s.hand[handOf(who, commodity)]
+    value += n * n * COMMODITY_VALUE[commodity]
   }
-  return v
+  return value
 }
 /** Printed costs, never the price paid (CIV-R-70). */
 export function cardPoints(s: S, who: Seat): number {
-  let v = 0
-  for (let c = 0; c < CARDS; c++) if (s.card[cardOf(who, c)]) v += CARD_COST[c]
-  return v
+  let value = 0
+  for (let card = 0; card < CARDS; card++) if (s.card[cardOf(who, card)]) value += CARD_COST[card]
+  return value
 }
 /** Civilization cards, Treasury and trade cards together (CIV-20.3b, CIV-R-71). */
 export const totalPoints = (s: S, who: Seat): number => cardPoints(s, who) + s.treasury[who] + handValue(s, who)
@@ -29,12 +30,12 @@ export function richest(s: Common, among: number, except = NONE, exceptStock = 0
   let best = NONE
   let most = -1
   for (let i = 0; i < s.seats; i++) {
-    const p = s.succession[i]
-    if (!((among >> p) & 1)) continue
-    const stock = p === except ? exceptStock : s.stock[p]
+    const seat = s.succession[i]
+    if (!((among >> seat) & 1)) continue
+    const stock = seat === except ? exceptStock : s.stock[seat]
     if (stock > most) {
       most = stock
-      best = p
+      best = seat
     }
   }
   return best

@@ -8,7 +8,7 @@ import { beginShips } from '@ecumene/civilization-family/src/decisions/ships.ts'
 import { ageCities, checkSupport, removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { collectTaxes, declareRates } from '@ecumene/civilization-family/src/decisions/tax.ts'
 import { FARMERS, NOMADS, tokensAt } from '@ecumene/civilization-family/src/state.ts'
-import { type Cx, call, each, NOBODY, type Program, program, restart, type Seat } from '@ecumene/kernel'
+import { call, each, NOBODY, type Program, program, restart, type Seat, type World } from '@ecumene/kernel'
 import { CIVIL_DISORDER, CIVIL_WAR, EPIDEMIC, FAMINE, FLOOD, ICONOCLASM, PIRACY, VOLCANO } from '../data/trade.ts'
 import { buyInTurn } from './decisions/acquire.ts'
 import { beginBuilding } from './decisions/build.ts'
@@ -34,7 +34,7 @@ import { volcanoOrQuake } from './effects/volcano.ts'
 import type { E } from './events.ts'
 import type { S } from './state.ts'
 import { endRound, finishGame, moveMarkers } from './succession.ts'
-import { D, P } from './verbs.ts'
+import { decisions, programs } from './verbs.ts'
 
 const byTurnCard = (s: S, i: number): Seat => (i < s.seats ? s.turnCard[i] : NOBODY)
 const byCensus = (s: S, i: number): Seat => (i < s.seats ? s.moveOrder[i] : NOBODY)
@@ -43,39 +43,39 @@ const phase =
   (s: S): void => {
     s.phase = n
   }
-function beginRound(s: S, cx: Cx<E>): void {
+function beginRound(s: S, world: World<E>): void {
   s.round++
-  if (cx.live) cx.emit({ type: 'roundBegan', round: s.round })
+  if (world.live) world.emit({ type: 'roundBegan', round: s.round })
 }
 /** Phase 12 is played only if a calamity lies before somebody (CIV-R-98). */
 const calamities = (s: S): void => {
-  if (anyCalamity(s)) call(s, P.calamities)
+  if (anyCalamity(s)) call(s, programs.calamities)
 }
-const conflicts = (s: S): void => call(s, P.conflict)
-const revolts = (s: S): void => call(s, P.revolts)
-const draws = (s: S): void => call(s, P.draws)
-const purchases = (s: S): void => call(s, P.purchases)
+const conflicts = (s: S): void => call(s, programs.conflict)
+const revolts = (s: S): void => call(s, programs.revolts)
+const draws = (s: S): void => call(s, programs.draws)
+const purchases = (s: S): void => call(s, programs.purchases)
 
 /** One marker keeps time for everybody, who have none of their own (CIV-31.2.3a, CIV-31.2.3b, CIV-31.2.3c); at its last square the most areas win (CIV-31.3a, CIV-R-77). */
-function keepTime(s: S, cx: Cx<E>): void {
-  for (let p = 0; p < s.seats; p++) s.position[p]++
+function keepTime(s: S, world: World<E>): void {
+  for (let seat = 0; seat < s.seats; seat++) s.position[seat]++
   if (s.position[0] < s.line) return
-  for (let p = 0; p < s.seats; p++) {
-    s.total[p] = 0
-    for (let a = 0; a < AREAS; a++) if (s.tokens[tokensAt(a, p)] > 0) s.total[p]++
+  for (let seat = 0; seat < s.seats; seat++) {
+    s.total[seat] = 0
+    for (let area = 0; area < AREAS; area++) if (s.tokens[tokensAt(area, seat)] > 0) s.total[seat]++
   }
-  finishGame(s, cx)
+  finishGame(s, world)
 }
 const firstRound = (s: S): void => {
-  call(s, s.ruleset === NOMADS ? P.nomadRound : s.ruleset === FARMERS ? P.farmerRound : P.round)
+  call(s, s.ruleset === NOMADS ? programs.nomadRound : s.ruleset === FARMERS ? programs.farmerRound : programs.round)
 }
 
 const grow = [phase(2), expand, clearMarks]
-const movement = [phase(5), each(byCensus, D.move)]
+const movement = [phase(5), each(byCensus, decisions.move)]
 const surplus = [phase(8), removeSurplus]
 
-export const programs: readonly Program<S, E>[] = [
-  program('settling', 'CIV-4.4a', [each(byTurnCard, D.settle), orderSuccession, firstRound]),
+export const outline: readonly Program<S, E>[] = [
+  program('settling', 'CIV-4.4a', [each(byTurnCard, decisions.settle), orderSuccession, firstRound]),
   program('round', 'CIV-5.4a', [
     beginRound,
     phase(1), // CIV-5.7a

@@ -1,9 +1,9 @@
 /** The state of a game: every field, its range and who sees it. Only trade cards are hidden (CIV-15.6, CIV-R-5). */
 import { FINISH } from '@ecumene/civilization-family/data/nations.ts'
 import { STACKS } from '@ecumene/civilization-family/data/trade.ts'
-import { BOARDS, NONE } from '@ecumene/civilization-family/src/map.ts'
+import { BOARDS } from '@ecumene/civilization-family/src/map.ts'
 import { civilizationCards, pieces, players, tradeCards } from '@ecumene/civilization-family/src/state.ts'
-import { layout, type Seat, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
+import { layout, NONE, type Seat, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
 import { CARDS } from '../data/cards.ts'
 import { CALAMITIES, COMMODITIES, KINDS, STACK_ROOM } from '../data/trade.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@ecumene/civilization-family/data/nations.ts'
 import { cardCount, hasCard } from '@ecumene/civilization-family/src/query.ts'
 import { FULL } from '@ecumene/civilization-family/src/state.ts'
-import { type Cx, EVERYONE, type Seat, stop } from '@ecumene/kernel'
+import { EVERYONE, type Seat, stop, type World } from '@ecumene/kernel'
 import { CARD_GROUPS, CARDS } from '../data/cards.ts'
 import { AFRICA, AFRICA_LATE_IRON_ENTRY, TRACKS } from '../data/nations.ts'
 import type { E } from './events.ts'
@@ -41,7 +41,7 @@ export function epochAt(s: S, nation: number, position: number): number {
 }
 export function groupsOf(s: S, who: Seat): number {
   let mask = 0
-  for (let c = 0; c < CARDS; c++) if (hasCard(s, who, c)) mask |= CARD_GROUPS[c]
+  for (let card = 0; card < CARDS; card++) if (hasCard(s, who, card)) mask |= CARD_GROUPS[card]
   let n = 0
   for (; mask !== 0; mask &= mask - 1) n++
   return n
@@ -70,42 +70,45 @@ export function stepOf(s: S, who: Seat): number {
   if (then !== epoch && !mayEnter(s, who, then)) return 0
   return then === LATE_IRON && s.ruleset === FULL && totalPoints(s, who) < pointsAt(nation, next) ? 0 : 1 // CIV-20.3a, CIV-20.3c, CIV-R-70
 }
-export function moveMarkers(s: S, cx: Cx<E>): void {
+export function moveMarkers(s: S, world: World<E>): void {
   for (let i = 0; i < s.seats; i++) {
-    const p = s.succession[i]
-    const step = stepOf(s, p)
+    const seat = s.succession[i]
+    const step = stepOf(s, seat)
     // Only "met" or "not met" is disclosed of a hand (CIV-R-71).
-    if (s.ruleset === FULL && epochAt(s, s.nation[p], s.position[p] + 1) === LATE_IRON) cx.reveal(EVERYONE)
-    s.position[p] += step
-    if (!cx.live) continue
-    if (step > 0) cx.emit({ type: 'advanced', seat: p, position: s.position[p] })
-    else if (step < 0) cx.emit({ type: 'fellBack', seat: p, position: s.position[p] })
-    else cx.emit({ type: 'stayed', seat: p, position: s.position[p] })
+    if (s.ruleset === FULL && epochAt(s, s.nation[seat], s.position[seat] + 1) === LATE_IRON) world.reveal(EVERYONE)
+    s.position[seat] += step
+    if (!world.live) continue
+    if (step > 0) world.emit({ type: 'advanced', seat: seat, position: s.position[seat] })
+    else if (step < 0) world.emit({ type: 'fellBack', seat: seat, position: s.position[seat] })
+    else world.emit({ type: 'stayed', seat: seat, position: s.position[seat] })
   }
 }
 /** Nobody has a unit left on the board: no rule can bring one back, so there is nothing more to play. A ruling of ours. */
 export function isDeserted(s: S): boolean {
-  for (let p = 0; p < s.seats; p++) if (s.cities[p] > 0 || s.stock[p] + s.treasury[p] < s.tokensEach) return false
+  for (let seat = 0; seat < s.seats; seat++)
+    if (s.cities[seat] > 0 || s.stock[seat] + s.treasury[seat] < s.tokensEach) return false
   return true
 }
 /** The game ends when a marker has crossed the line, after all have moved (CIV-R-105), or with the last round agreed (CIV-R-108). */
-export function endRound(s: S, cx: Cx<E>): void {
+export function endRound(s: S, world: World<E>): void {
   let over = (s.lastRound > 0 && s.round >= s.lastRound) || isDeserted(s)
-  for (let p = 0; p < s.seats; p++) if (s.position[p] >= s.line) over = true
+  for (let seat = 0; seat < s.seats; seat++) if (s.position[seat] >= s.line) over = true
   if (!over) return
-  for (let p = 0; p < s.seats; p++) s.total[p] = s.ruleset === FULL ? totalPoints(s, p) : s.cities[p] // ties: CIV-21.2, CIV-32.3.1b
-  finishGame(s, cx)
+  for (let seat = 0; seat < s.seats; seat++) s.total[seat] = s.ruleset === FULL ? totalPoints(s, seat) : s.cities[seat] // ties: CIV-21.2, CIV-32.3.1b
+  finishGame(s, world)
 }
 /** Hands are open once the game is over. */
-export function finishGame(s: S, cx: Cx<E>): void {
-  cx.reveal(EVERYONE)
-  if (cx.live) for (let p = 0; p < s.seats; p++) if (placeOf(s, p) === 1) cx.emit({ type: 'won', seat: p })
+export function finishGame(s: S, world: World<E>): void {
+  world.reveal(EVERYONE)
+  if (world.live)
+    for (let seat = 0; seat < s.seats; seat++) if (placeOf(s, seat) === 1) world.emit({ type: 'won', seat: seat })
   stop(s)
 }
 /** The marker furthest right, then the higher total; equal ones share a place, victory too (CIV-21.2, CIV-R-73). */
 export function placeOf(s: S, who: Seat): number {
   let place = 1
-  for (let p = 0; p < s.seats; p++)
-    if (s.position[p] > s.position[who] || (s.position[p] === s.position[who] && s.total[p] > s.total[who])) place++
+  for (let seat = 0; seat < s.seats; seat++)
+    if (s.position[seat] > s.position[who] || (s.position[seat] === s.position[who] && s.total[seat] > s.total[who]))
+      place++
   return place
 }

@@ -1,7 +1,7 @@
 /** What players can do, and the numbers of programs and decisions. */
 import { CARD_IDS } from '@ecumene/civilization-family/data/cards.ts'
 import { SHARED_VERBS as SHARED } from '@ecumene/civilization-family/src/verbs.ts'
-import { ids, verbs } from '@ecumene/kernel'
+import { verbs as declareVerbs, ids } from '@ecumene/kernel'
 import { COMMODITY_IDS, TRADE_IDS } from '../data/trade.ts'
 
 const SEATS = 7
@@ -48,9 +48,9 @@ export const VERBS = {
   raid: SHARED.raid,
   done: SHARED.done,
 } as const
-export const V = verbs(VERBS)
+export const verbs = declareVerbs(VERBS)
 
-export const D = ids(
+export const decisions = ids(
   'settle',
   'tax',
   'seize',
@@ -79,7 +79,7 @@ export const D = ids(
   'condemn',
   'raid',
 )
-export const P = ids(
+export const programs = ids(
   'settling',
   'round',
   'nomadRound',

@@ -1,4 +1,4 @@
-import { Codes, current, explore, FastRng, has, LiveCx, owed, settle, setupOf } from '@ecumene/kernel'
+import { Codes, current, explore, FastRng, has, LiveWorld, owed, settle, setupOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import type { E } from '../src/events.ts'
 import { civilization } from '../src/game.ts'
@@ -11,7 +11,7 @@ function game(seats: number, seed: number, rounds: string, isGreedy: (seat: numb
   const [s, view] = [layout.create(), layout.create()]
   const rng = new FastRng(seed)
   const codes = new Codes()
-  const open = new LiveCx<E>(rng)
+  const open = new LiveWorld<E>(rng)
   civilization.setup(s, setup, open)
   settle(civilization, s, open)
   for (let d = current(civilization, s); d; d = current(civilization, s)) {
@@ -21,7 +21,7 @@ function game(seats: number, seed: number, rounds: string, isGreedy: (seat: numb
     codes.clear()
     d.legal(view, seat, codes)
     const played = isGreedy(seat) ? civilization.policies.greedy(view, seat, codes, rng) : codes.at[rng.below(codes.n)]
-    explore(civilization, s, seat, played, new LiveCx<E>(rng))
+    explore(civilization, s, seat, played, new LiveWorld<E>(rng))
   }
   return s
 }

@@ -1,7 +1,7 @@
 import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { describe, expect, test } from 'vitest'
 import { anyCalamity } from '../src/effects/calamity.ts'
-import { P } from '../src/verbs.ts'
+import { programs } from '../src/verbs.ts'
 import {
   city,
   cityAt,
@@ -28,7 +28,7 @@ const lose = (id: AreaId, n: number) => ({ verb: 'lose', area: id, tokens: n })
 const loseCity = (id: AreaId) => ({ verb: 'loseCity', area: id })
 const order = (target: number, points: number) => ({ verb: 'order', target, points })
 const DONE = { verb: 'done' }
-const strike = (p: Table): Table => p.clear().run(P.calamities)
+const strike = (p: Table): Table => p.clear().run(programs.calamities)
 
 describe('phase 12', () => {
   test('CIV-19.6a CIV-19.6b CIV-R-98 in ascending number, each under its stack as soon as it is resolved; no phase without one', () => {

@@ -1,6 +1,6 @@
 import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { describe, expect, test } from 'vitest'
-import { P } from '../src/verbs.ts'
+import { programs } from '../src/verbs.ts'
 import { city, cityAt, owns, pays, put, ship, sound, stockOf, suffers, type Table, table, tokens } from './table.ts'
 
 const CITIES: readonly AreaId[] = ['rome', 'athens', 'sparta', 'carthage', 'tyre', 'sidon', 'troy']
@@ -20,7 +20,7 @@ function war(
   owns(p, 0, ...(o.cards ?? []))
   return p
 }
-const strike = (p: Table): Table => p.clear().run(P.calamities)
+const strike = (p: Table): Table => p.clear().run(programs.calamities)
 const pick = (id: AreaId, n: number) => ({ verb: 'pick', area: id, tokens: n })
 const pickCity = (id: AreaId) => ({ verb: 'pickCity', area: id })
 const nominate = (target: number) => ({ verb: 'nominate', target })

@@ -2,7 +2,7 @@ import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { expand } from '@ecumene/civilization-family/src/decisions/grow.ts'
 import { collectTaxes } from '@ecumene/civilization-family/src/decisions/tax.ts'
 import { describe, expect, test } from 'vitest'
-import { D, P } from '../src/verbs.ts'
+import { decisions, programs } from '../src/verbs.ts'
 import { area, city, cityAt, owns, pays, put, ship, sound, step, stockOf, type Table, table, tokens } from './table.ts'
 
 const CITIES: readonly AreaId[] = [
@@ -42,7 +42,7 @@ describe('phase 1, taxation', () => {
   test('CIV-6.3.1 revolts wait until every player has paid', () => {
     const p = stockOf(cities(table(), 0, 2), 0, 1)
     cities(p, 5, 2, 4)
-    p.run(P.round)
+    p.run(programs.round)
     expect(p.asked).toBe('seize')
     expect(p.seen('taxed').map(e => e.seat)).toEqual([0, 5])
   })
@@ -54,7 +54,7 @@ describe('phase 1, taxation', () => {
     stockOf(p, 4, 10)
     stockOf(p, 5, 10)
     stockOf(p, 1, 25)
-    p.run(P.round)
+    p.run(programs.round)
     expect(p.owing).toEqual([3])
     expect(p.choices(3, 'seize').map(c => c.area)).toEqual(['athens', 'rome', 'sparta'])
     expect(p.refusal(3, { verb: 'seize', area: 'tyre' })).toMatchObject({ rule: 'CIV-6.3.2b' })
@@ -73,7 +73,7 @@ describe('phase 1, taxation', () => {
       city(p, 1, id)
     stockOf(p, 1, 40)
     stockOf(p, 2, 20)
-    p.run(P.round)
+    p.run(programs.round)
     expect(p.owing).toEqual([1])
     expect(p.can(1, { verb: 'done' })).toBe(false)
     p.play(1, { verb: 'seize', area: 'rome' })
@@ -114,7 +114,7 @@ describe('phase 1, taxation', () => {
       stockOf(p, 0, (own - 2) * 2 + 1)
       stockOf(p, 1, 36)
       stockOf(p, 2, 27)
-      p.run(P.round)
+      p.run(programs.round)
       return p
     }
     const p = arrange(8)
@@ -137,12 +137,12 @@ describe('phase 1, taxation', () => {
     const p = stockOf(cities(table(3, { nations: ['africa', 'italy', 'crete'] }), 2, 2), 2, 1)
     stockOf(p, 0, 20)
     stockOf(p, 1, 20)
-    p.run(P.round)
+    p.run(programs.round)
     expect(p.owing).toEqual([0])
   })
   test('CIV-22.3.11a CIV-22.3.11b CIV-R-89 Coinage sets one rate for all cities; without a word it is 2', () => {
     const p = owns(cities(table(), 0, 4), 0, 'coinage')
-    p.run(P.round)
+    p.run(programs.round)
     expect([p.asked, p.owing]).toEqual(['tax', [0]])
     expect(p.choices(0, 'tax').map(c => c.rate)).toEqual([1, 2, 3])
     p.play(0, { verb: 'tax', rate: 3 })
@@ -153,7 +153,7 @@ describe('phase 1, taxation', () => {
   })
   test('CIV-22.3.11c he may choose a rate that he cannot pay', () => {
     const p = stockOf(owns(cities(table(), 0, 4), 0, 'coinage'), 0, 10)
-    p.run(P.round)
+    p.run(programs.round)
     p.play(0, { verb: 'tax', rate: 3 })
     expect([p.s.stock[0], p.s.unpaid[0], p.asked]).toEqual([1, 1, 'seize'])
   })
@@ -231,7 +231,7 @@ describe('simultaneous phases', () => {
     p.play(2, { verb: 'grow', area: 'sparta', tokens: 1 })
     p.play(2, { verb: 'grow', area: 'corinth', tokens: 1 })
     expect(p.owing).toEqual([1])
-    p.at(D.build, [0, 1, 2], 7, 0)
+    p.at(decisions.build, [0, 1, 2], 7, 0)
     expect(p.owing).toEqual([0, 1, 2])
   })
   test('CIV-R-4 too late once somebody has acted; a strict table always plays in order', () => {
@@ -256,7 +256,7 @@ describe('phase 3, census', () => {
     city(p, 0, 'carthage')
     ship(p, 0, 'rome')
     pays(p, 0, 9)
-    p.run(P.round)
+    p.run(programs.round)
     expect([...p.s.census]).toEqual([2, 2, 4])
     expect([...p.s.moveOrder]).toEqual([2, 0, 1])
     expect(p.seen('counted').map(e => e.place)).toEqual([1, 2, 3])
@@ -265,7 +265,7 @@ describe('phase 3, census', () => {
 
 describe('phase 4, ships', () => {
   const port = (): Table => put(put(pays(table(), 0, 5), 0, 'rome', 4), 0, 'etruria', 3)
-  const asked = (p: Table): Table => p.at(D.ships, 0, 1, 2)
+  const asked = (p: Table): Table => p.at(decisions.ships, 0, 1, 2)
   test('CIV-9.1a CIV-9.1b CIV-9.2b CIV-9.2c CIV-9.6 two tokens, from the Treasury, by levy in the area, or one of each; they return to Stock', () => {
     for (const levy of [0, 1, 2]) {
       const p = asked(port())
@@ -299,7 +299,7 @@ describe('phase 4, ships', () => {
   })
   test('CIV-9.3a CIV-9.3b CIV-R-11 each ship is maintained by one token or returns to Stock, before anything is built', () => {
     const p = ship(ship(port(), 0, 'rome'), 0, 'carthage', 1)
-    p.run(P.round)
+    p.run(programs.round)
     expect(p.asked).toBe('ships')
     expect(p.refusal(0, { verb: 'launch', shore: 'rome', levy: 0 })).toMatchObject({ rule: 'CIV-R-11' })
     expect(p.refusal(0, { verb: 'done' })).toMatchObject({ rule: 'CIV-R-11' })
@@ -318,7 +318,7 @@ describe('phase 4, ships', () => {
   })
   test('CIV-9.4 CIV-R-14 CIV-R-90 a ship that lapsed may be built anew for two tokens, in a different area only', () => {
     const p = ship(port(), 0, 'rome')
-    p.run(P.round)
+    p.run(programs.round)
     p.play(0, { verb: 'lapse', shore: 'rome' })
     expect(p.refusal(0, { verb: 'launch', shore: 'rome', levy: 2 })).toMatchObject({ rule: 'CIV-9.4' })
     p.play(0, { verb: 'launch', shore: 'etruria', levy: 0 })
@@ -334,7 +334,7 @@ describe('phase 4, ships', () => {
   test('CIV-R-14 the cap counts ships after each single step: four, one lapses, one may be built', () => {
     const p = pays(port(), 0, 10)
     for (let i = 0; i < 4; i++) ship(p, 0, i === 0 ? 'carthage' : 'rome', i)
-    p.run(P.round)
+    p.run(programs.round)
     for (let i = 0; i < 3; i++) p.play(0, { verb: 'maintain', shore: 'rome', source: 'treasury' })
     p.play(0, { verb: 'lapse', shore: 'carthage' })
     p.play(0, { verb: 'launch', shore: 'etruria', levy: 0 })
@@ -347,7 +347,7 @@ describe('phase 4, ships', () => {
 describe('pieces', () => {
   test('CIV-2.7.1b CIV-2.7.3 what leaves play returns to Stock; Treasury and Stock stay apart', () => {
     const p = put(pays(table(), 0, 3), 0, 'rome', 2)
-    p.at(D.ships, 0, 1, 2)
+    p.at(decisions.ships, 0, 1, 2)
     p.play(0, { verb: 'launch', shore: 'rome', levy: 1 })
     expect([p.s.stock[0], p.s.treasury[0], tokens(p, 0, 'rome')]).toEqual([52, 2, 1])
     sound(p)

@@ -8,7 +8,7 @@ import {
   FastRng,
   type GameEvent,
   has,
-  LiveCx,
+  LiveWorld,
   owed,
   settle,
   setupOf,
@@ -70,7 +70,7 @@ test('whole games are told in three languages without an open argument', () => {
     const s = layout.create()
     const rng = new FastRng(g + 1)
     const codes = new Codes()
-    const open = new LiveCx<E>(rng)
+    const open = new LiveWorld<E>(rng)
     civilization.setup(s, setup, open)
     settle(civilization, s, open)
     while (s.depth > 0) {
@@ -82,11 +82,11 @@ test('whole games are told in three languages without an open argument', () => {
       decision.legal(s, seat, codes)
       const played = civilization.policies.greedy(s, seat, codes, rng)
       const action = (typeof played === 'number' ? civilization.verbs.toJson(played) : played) as ActionJson
-      const cx = new LiveCx<E>(rng)
+      const world = new LiveWorld<E>(rng)
       const told: string[] = []
       for (const w of say) told.push(w.action(action), w.prompt(decision.prompt(s, seat)))
-      explore(civilization, s, seat, played, cx)
-      for (const e of cx.events as unknown as GameEvent[]) for (const w of say) told.push(w.event(e))
+      explore(civilization, s, seat, played, world)
+      for (const e of world.events as unknown as GameEvent[]) for (const w of say) told.push(w.event(e))
       for (const line of told)
         if (/[{}]|undefined|(?:verb|event|prompt|area|shore|card|trade)\./.test(line))
           expect(line).toBe('a clean sentence')

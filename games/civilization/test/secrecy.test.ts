@@ -1,4 +1,4 @@
-import { Codes, current, explore, FastRng, has, LiveCx, owed, settle, setupOf } from '@ecumene/kernel'
+import { Codes, current, explore, FastRng, has, LiveWorld, owed, settle, setupOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import type { E } from '../src/events.ts'
 import { civilization } from '../src/game.ts'
@@ -13,7 +13,7 @@ test.each([3, 5])(
     const rng = new FastRng(11)
     const codes = new Codes()
     const more = new Codes()
-    const open = new LiveCx<E>(rng)
+    const open = new LiveWorld<E>(rng)
     civilization.setup(s, setup, open)
     settle(civilization, s, open)
     let offers = 0
@@ -41,7 +41,7 @@ test.each([3, 5])(
       layout.mask(view, s, seat)
       codes.clear()
       decision.legal(view, seat, codes)
-      explore(civilization, s, seat, civilization.policies.greedy(view, seat, codes, rng), new LiveCx<E>(rng))
+      explore(civilization, s, seat, civilization.policies.greedy(view, seat, codes, rng), new LiveWorld<E>(rng))
     }
     expect(offers).toBeGreaterThan(50)
   },

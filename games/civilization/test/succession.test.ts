@@ -124,9 +124,9 @@ describe('victory', () => {
   test('CIV-21.1a CIV-21.1b CIV-R-72 CIV-R-105 the first to enter the finish square wins, after all markers have moved', () => {
     const p = pays(at('thrace', 15, { cards: [...GREAT, 'metalworking', 'astronomy'] }), 0, 40)
     p.s.round = 16
-    step(p, (s, cx) => {
-      moveMarkers(s, cx)
-      endRound(s, cx)
+    step(p, (s, world) => {
+      moveMarkers(s, world)
+      endRound(s, world)
     })
     expect([...p.s.position]).toEqual([16, 1, 1, 1, 1, 1])
     expect(p.outcome).toMatchObject({ places: [1, 2, 2, 2, 2, 2], rule: 'CIV-21.1a', ending: 'ending.finish' })
@@ -175,9 +175,9 @@ describe('shorter versions', () => {
     const p = at('egypt', 12, { cards: ['philosophy', 'democracy', 'law'], variant: 'long' }) // 610
     owns(p, 0, 'metalworking') // 690
     p.s.round = 13
-    step(p, (s, cx) => {
-      moveMarkers(s, cx)
-      endRound(s, cx)
+    step(p, (s, world) => {
+      moveMarkers(s, world)
+      endRound(s, world)
     })
     expect(p.outcome).toMatchObject({ rule: 'CIV-30.2b', ending: 'ending.line' })
     expect(p.outcome?.places[0]).toBe(1)

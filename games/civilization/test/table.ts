@@ -3,9 +3,9 @@ import { type AreaId, areaOf } from '@ecumene/civilization-family/data/areas.ts'
 import { CARD_IDS, type CardId } from '@ecumene/civilization-family/data/cards.ts'
 import { NATION_IDS, type NationId } from '@ecumene/civilization-family/data/nations.ts'
 import { orderSuccession } from '@ecumene/civilization-family/src/decisions/settle.ts'
-import { NONE, shoreOf } from '@ecumene/civilization-family/src/map.ts'
+import { shoreOf } from '@ecumene/civilization-family/src/map.ts'
 import { shipOf, tokensAt } from '@ecumene/civilization-family/src/state.ts'
-import { LiveCx, ScriptedRng, settle, stop } from '@ecumene/kernel'
+import { LiveWorld, NONE, ScriptedRng, settle, stop } from '@ecumene/kernel'
 import { type Position, type PositionOptions, position } from '@ecumene/testkit'
 import { expect } from 'vitest'
 import { CALAMITY_IDS, type CalamityId, STACK_OF, TRADE_IDS, type TradeId } from '../data/trade.ts'
@@ -113,13 +113,13 @@ export const stackOf = (p: Table, number: number): string[] =>
 /** Nothing was lost or made. */
 export const sound = (p: Table): void => expect(civilization.invariants(p.s)).toEqual([])
 /** Run one function of the rules and whatever it asks for. */
-export function step(p: Table, f: (s: S, cx: LiveCx<E>) => void): Table {
+export function step(p: Table, f: (s: S, world: LiveWorld<E>) => void): Table {
   stop(p.s)
-  const cx = new LiveCx<E>(new ScriptedRng([]))
-  f(p.s, cx)
-  settle(civilization, p.s, cx)
-  p.events.push(...cx.events)
-  p.revealed |= cx.revealed
+  const world = new LiveWorld<E>(new ScriptedRng([]))
+  f(p.s, world)
+  settle(civilization, p.s, world)
+  p.events.push(...world.events)
+  p.revealed |= world.revealed
   return p
 }
 /** Continue a round from the middle: answers with the fallback until this decision is asked, or none is. */

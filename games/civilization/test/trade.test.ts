@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openTrade } from '../src/decisions/trade.ts'
-import { P } from '../src/verbs.ts'
+import { programs } from '../src/verbs.ts'
 import { city, hand, held, pays, sound, step, suffers, type Table, table } from './table.ts'
 
 type Cards = Record<string, number>
@@ -150,7 +150,7 @@ describe('phase 10, trade', () => {
   test('CIV-19.4a CIV-R-96 a calamity need not be traded: it does nothing to its drawer', () => {
     const p = hand(city(table(3), 0, 'rome'), 0, { piracy: 1, salt: 2 })
     suffers(p, 1, 'famine')
-    p.run(P.calamities)
+    p.run(programs.calamities)
     expect([held(p, 0, 'piracy'), p.s.victim[7]]).toEqual([1, -1])
   })
 })

@@ -2,16 +2,15 @@
 import { DEMOCRACY, ENGINEERING, LAW, MEDICINE, PHILOSOPHY, POTTERY } from '@ecumene/civilization-family/data/cards.ts'
 import { PLAIN_IDS, VOLCANO_IDS } from '@ecumene/civilization-family/data/features.ts'
 import { count, exposed, exposedPoints, LOSS } from '@ecumene/civilization-family/src/losses.ts'
-import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { hasCard, shipsOf, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Part, WoeLine } from '@ecumene/civilization-family/ui/edition.ts'
 import { factionsOf } from '@ecumene/civilization-family/ui/factions.ts'
-import { asking, type RuleId, type Seat } from '@ecumene/kernel'
+import { asking, NONE, type RuleId, type Seat } from '@ecumene/kernel'
 import { CIVIL_DISORDER, CIVIL_WAR, EPIDEMIC, FAMINE, FLOOD, ICONOCLASM, PIRACY, VOLCANO } from '../data/trade.ts'
 import { citiesLost, cityLimit } from '../src/effects/heresy.ts'
 import type { S } from '../src/state.ts'
-import { D } from '../src/verbs.ts'
+import { decisions } from '../src/verbs.ts'
 
 export function calamityLines(p: Part, calamity: number): readonly WoeLine[] {
   const s = p.view as S
@@ -106,7 +105,7 @@ function civilWar(s: S, who: Seat, line: Tell): void {
   line(rule, 'ui.hit.faction', { seat: who, points: size, mine, theirs: size - mine })
   if (s.war[WAR.victim] === who && s.war[WAR.nominee] >= 0)
     line('CIV-22.2.6.2a', 'ui.hit.nominee', { seat: s.war[WAR.nominee] })
-  if (asking(s) !== D.faction) return
+  if (asking(s) !== decisions.faction) return
   const { first, second } = factionsOf(s, who)
   line('CIV-22.2.6.1c', 'ui.hit.first', first)
   line('CIV-22.2.6.1c', 'ui.hit.second', second)

@@ -1,12 +1,12 @@
 /** Civilization, as the drawings of the family ask for it. */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { CARD_IDS, NO_CARD } from '@ecumene/civilization-family/data/cards.ts'
-import { NONE, PLAIN, START, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
+import { PLAIN, START, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
 import { inPlay } from '@ecumene/civilization-family/src/query.ts'
 import { FULL, WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Edition } from '@ecumene/civilization-family/ui/edition.ts'
 import { CARD_ICONS, TRADE_ICONS } from '@ecumene/civilization-family/ui/look.ts'
-import { asking, slot } from '@ecumene/kernel'
+import { asking, NONE, slot } from '@ecumene/kernel'
 import { CARD_COST, CARD_LIMIT, CARD_NEEDS, CARD_SPECS, CARDS, CREDIT, GROUP_IDS } from '../data/cards.ts'
 import { CALAMITY_IDS, COMMODITY_COUNT, COMMODITY_IDS, COMMODITY_VALUE, TRADE_IDS } from '../data/trade.ts'
 import { offerPoints } from '../src/offers.ts'
@@ -14,7 +14,7 @@ import { available, priceOf } from '../src/purchase.ts'
 import { cardPoints, handValue } from '../src/query.ts'
 import { handOf, type S } from '../src/state.ts'
 import { epochAt, groupsOf, pointsAt } from '../src/succession.ts'
-import { D } from '../src/verbs.ts'
+import { decisions } from '../src/verbs.ts'
 import { calamityLines } from './calamity-lines.ts'
 import { needsOf, nextTax } from './ledger.ts'
 import { isPlanned, tollOf } from './plan-tolls.ts'
@@ -29,7 +29,7 @@ const PHASES_BY_RULESET: readonly (readonly number[])[] = [
 const BUYING = 0
 
 export const CIVILIZATION: Edition = {
-  decisions: D,
+  decisions: decisions,
   rules: RULES,
   cards: {
     ids: CARD_IDS,
@@ -97,18 +97,18 @@ export const CIVILIZATION: Edition = {
       for (let a = 0; a < AREAS; a++)
         if (
           inPlay(s, a) &&
-          ((s.plain !== NONE && PLAIN[a] === s.plain) || (asking(s) === D.erupt && VOLCANO_AT[a] !== NONE))
+          ((s.plain !== NONE && PLAIN[a] === s.plain) || (asking(s) === decisions.erupt && VOLCANO_AT[a] !== NONE))
         )
           lit.add(AREA_IDS[a])
       return lit
     },
-    splitOf: (s: S) => (asking(s) === D.pick || asking(s) === D.faction ? s.war[WAR.victim] : NONE),
+    splitOf: (s: S) => (asking(s) === decisions.pick || asking(s) === decisions.faction ? s.war[WAR.victim] : NONE),
   },
   plans: { isPlanned, toll: tollOf },
   alike: {},
   phases: s => PHASES_BY_RULESET[s.ruleset],
   order(s) {
-    if (s.round === 0 || asking(s) === D.settle) return Array.from(s.turnCard)
+    if (s.round === 0 || asking(s) === decisions.settle) return Array.from(s.turnCard)
     if (s.phase === 5) return Array.from(s.moveOrder)
     if (s.phase === 9) return Array.from(s.drawOrder)
     const succession = Array.from(s.succession)

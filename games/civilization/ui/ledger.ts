@@ -8,12 +8,12 @@ import {
   LATE_IRON,
   STONE,
 } from '@ecumene/civilization-family/data/nations.ts'
-import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { cardCount, hasCard } from '@ecumene/civilization-family/src/query.ts'
 import { FULL, NOMADS } from '@ecumene/civilization-family/src/state.ts'
 import type { Extra, Part } from '@ecumene/civilization-family/ui/edition.ts'
 import type { Need } from '@ecumene/civilization-family/ui/parts/succession.tsx'
 import type { Seat } from '@ecumene/kernel'
+import { NONE } from '@ecumene/kernel'
 import { cardPoints, totalPoints } from '../src/query.ts'
 import type { S } from '../src/state.ts'
 import { epochAt, groupsOf, pointsAt } from '../src/succession.ts'

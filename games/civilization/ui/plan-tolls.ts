@@ -7,20 +7,20 @@ import type { Part, Toll } from '@ecumene/civilization-family/ui/edition.ts'
 import { type ActionJson, asking, type RuleId, type Seat, slot } from '@ecumene/kernel'
 import { PIRACY } from '../data/trade.ts'
 import type { S } from '../src/state.ts'
-import { D } from '../src/verbs.ts'
+import { decisions } from '../src/verbs.ts'
 
 const PLANNED: ReadonlySet<number> = new Set([
-  D.lose,
-  D.order,
-  D.share,
-  D.pick,
-  D.annex,
-  D.reduce,
-  D.support,
-  D.condemn,
-  D.raid,
-  D.quake,
-  D.shake,
+  decisions.lose,
+  decisions.order,
+  decisions.share,
+  decisions.pick,
+  decisions.annex,
+  decisions.reduce,
+  decisions.support,
+  decisions.condemn,
+  decisions.raid,
+  decisions.quake,
+  decisions.shake,
 ])
 /** Grain is shown before losses are chosen: that is an answer of its own. */
 export const isPlanned = (s: S, legal: readonly ActionJson[]): boolean =>
@@ -51,7 +51,7 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
     isEnough,
   })
   switch (now) {
-    case D.lose: {
+    case decisions.lose: {
       const kind = at(0)
       count(s, me, kind, at(1))
       const { tokens, cities: n, stock } = exposed
@@ -70,7 +70,7 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
         hints,
       )
     }
-    case D.order: {
+    case decisions.order: {
       const isEpidemic = KINDS[at(0)] === 'epidemic'
       const hints = [p.say('ui.stake.cap', { most: at(2) })]
       return plan(
@@ -82,18 +82,18 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
         hints,
       )
     }
-    case D.share:
+    case decisions.share:
       return plan(p.say('ui.stake.share'), 'CIV-22.2.7.2b', at(1) - left(1), at(1), 'points', [
         p.say('ui.stake.shareAll'),
       ])
-    case D.pick: {
+    case decisions.pick: {
       const isMine = s.war[WAR.victim] === me
       const title = p.say(isMine ? 'ui.stake.pick' : 'ui.stake.pickOf', { seat: s.war[WAR.victim] })
       return plan(title, isMine ? 'CIV-22.2.6.1b' : 'CIV-R-55', at(0) - left(0), at(0), 'points', [
         p.say('ui.stake.exact'),
       ])
     }
-    case D.annex: {
+    case decisions.annex: {
       const hints = [p.say('ui.stake.annexOf', { tokens: at(0), cities: at(1) })]
       return plan(
         p.say('ui.stake.annex'),
@@ -104,11 +104,11 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
         hints,
       )
     }
-    case D.reduce:
+    case decisions.reduce:
       return plan(p.say('ui.stake.reduce'), 'CIV-22.2.9.4', cities, s.toReduce[me], 'cities', [
         p.say('ui.stake.becomes'),
       ])
-    case D.support: {
+    case decisions.support: {
       const hint = p.say('ui.stake.support', {
         tokens: population(trial.s, me),
         cities: trial.s.cities[me],
@@ -116,11 +116,11 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
       })
       return plan(p.say('ui.stake.supportTitle'), 'CIV-14.2b', cities, null, 'cities', [hint])
     }
-    case D.condemn:
+    case decisions.condemn:
       return plan(p.say('ui.stake.condemn'), 'CIV-22.2.10.4a', left(0) - at(0), 2 - at(0), 'cities', [
         p.say('ui.stake.may'),
       ])
-    case D.raid:
+    case decisions.raid:
       return plan(
         p.say('ui.stake.raid', { seat: s.victim[PIRACY] }),
         'CIV-22.2.11.1c',
@@ -129,7 +129,7 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
         'cities',
         [p.say(trial.isOver ? 'ui.stake.raidAll' : 'ui.stake.raidMore')],
       )
-    case D.quake:
+    case decisions.quake:
       return plan(p.say('ui.stake.quake'), 'CIV-22.2.4.3a', cities, 1, 'cities', [p.say('ui.stake.becomes')])
     default:
       return plan(p.say('ui.stake.shake'), 'CIV-22.2.4.3b', trial.played.length, 1, 'cities', [p.say('ui.stake.may')])

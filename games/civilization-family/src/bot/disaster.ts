@@ -10,8 +10,8 @@ export function leastCity(s: Common, legal: Codes, area: (code: Code) => number)
   let most = -1
   for (let i = 0; i < legal.n; i++) {
     if (!V.reduce.is(legal.at[i])) continue
-    const a = area(legal.at[i])
-    const value = (siteAt(s, a) === NO_SITE ? 8 : 0) + LIMIT[a]
+    const place = area(legal.at[i])
+    const value = (siteAt(s, place) === NO_SITE ? 8 : 0) + LIMIT[place]
     if (value > most) {
       most = value
       best = legal.at[i]

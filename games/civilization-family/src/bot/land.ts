@@ -1,8 +1,9 @@
 /** The greedy player on the board: growth, ships, movement and cities. */
 import type { Code, Codes, Seat } from '@ecumene/kernel'
+import { NONE } from '@ecumene/kernel'
 import { AREAS } from '../../data/areas.ts'
 import { SHIPS_EACH } from '../../data/nations.ts'
-import { AREA_OF_SHORE, LAND, LIMIT, NO_SITE, NONE, OPEN_SEA, PLAIN, SAIL, SHORES, VOLCANO_AT } from '../map.ts'
+import { AREA_OF_SHORE, LAND, LIMIT, NO_SITE, OPEN_SEA, PLAIN, SAIL, SHORES, VOLCANO_AT } from '../map.ts'
 import { aloneIn, crowd, inPlay, limitFor, population, shipsOf, siteAt, tokensForCity } from '../query.ts'
 import { canEnter, canLand, crossesOpenSea, range, unmoved } from '../sailing.ts'
 import { type Common, NOMADS, shipOf, tokensAt } from '../state.ts'
@@ -20,10 +21,10 @@ function room(s: Common, area: number, who: Seat): number {
 /** What would support cities after surplus is gone, without the tokens of `except`. */
 export function settledPopulation(s: Common, who: Seat, except: number): number {
   let n = 0
-  for (let a = 0; a < AREAS; a++) {
-    const here = mine(s, a, who)
-    if (here === 0 || a === except || s.city[a] !== NONE) continue
-    const limit = limitFor(s, a, who)
+  for (let area = 0; area < AREAS; area++) {
+    const here = mine(s, area, who)
+    if (here === 0 || area === except || s.city[area] !== NONE) continue
+    const limit = limitFor(s, area, who)
     n += Math.min(here, limit)
   }
   return n
@@ -99,18 +100,18 @@ function gather(s: Common, who: Seat): Code | undefined {
   if (s.ruleset === NOMADS || s.cities[who] >= 9) return undefined
   let best = NONE
   let bestValue = 0
-  for (let a = 0; a < AREAS; a++) {
-    if (s.city[a] !== NONE || !inPlay(s, a) || OPEN_SEA[a] || foreign(s, a, who) > 0) continue
-    const need = tokensForCity(s, a)
-    const here = mine(s, a, who)
+  for (let area = 0; area < AREAS; area++) {
+    if (s.city[area] !== NONE || !inPlay(s, area) || OPEN_SEA[area] || foreign(s, area, who) > 0) continue
+    const need = tokensForCity(s, area)
+    const here = mine(s, area, who)
     if (here >= need) continue
     let near = here
-    for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) near += available(s, LAND.to[i], who)
+    for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) near += available(s, LAND.to[i], who)
     if (near < need || population(s, who) - need < 2 * (s.cities[who] + 1)) continue
-    const value = 40 - need + here + (PLAIN[a] === NONE ? 2 : 0) + (VOLCANO_AT[a] === NONE ? 2 : 0)
+    const value = 40 - need + here + (PLAIN[area] === NONE ? 2 : 0) + (VOLCANO_AT[area] === NONE ? 2 : 0)
     if (value > bestValue) {
       bestValue = value
-      best = a
+      best = area
     }
   }
   if (best === NONE) return undefined
@@ -139,12 +140,12 @@ function available(s: Common, area: number, who: Seat): number {
 /** Two tokens in an area grow best: first fill neighbours up to two, while the Stock lasts; then send away what an area cannot hold. */
 function spread(s: Common, who: Seat): Code | undefined {
   for (let thin = s.stock[who] < LITTLE ? 0 : 1; thin >= 0; thin--)
-    for (let a = 0; a < AREAS; a++) {
-      const spare = thin ? beyondTwo(s, a, who) : toSpare(s, a, who)
+    for (let area = 0; area < AREAS; area++) {
+      const spare = thin ? beyondTwo(s, area, who) : toSpare(s, area, who)
       if (spare <= 0) continue
       let best = NONE
       let most = 0
-      for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) {
+      for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) {
         const to = LAND.to[i]
         const space = thin ? Math.min(room(s, to, who), 2 - mine(s, to, who)) : room(s, to, who)
         if (space <= 0) continue
@@ -160,7 +161,7 @@ function spread(s: Common, who: Seat): Code | undefined {
       }
       if (best === NONE) continue
       const space = thin ? Math.min(room(s, best, who), 2 - mine(s, best, who)) : room(s, best, who)
-      return V.walk.code(a, best, Math.min(spare, space))
+      return V.walk.code(area, best, Math.min(spare, space))
     }
   return undefined
 }
@@ -173,15 +174,15 @@ function beyondTwo(s: Common, area: number, who: Seat): number {
 /** What would be lost as surplus is sent against weaker neighbours. */
 function push(s: Common, who: Seat): Code | undefined {
   if (s.ruleset === NOMADS) return undefined
-  for (let a = 0; a < AREAS; a++) {
-    const spare = toSpare(s, a, who)
+  for (let area = 0; area < AREAS; area++) {
+    const spare = toSpare(s, area, who)
     if (spare < 2) continue
-    for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) {
+    for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) {
       const to = LAND.to[i]
       if (!inPlay(s, to) || OPEN_SEA[to] || s.city[to] === who) continue
       const others = foreign(s, to, who)
       if (s.city[to] === NONE ? others > 0 && spare + mine(s, to, who) > others : spare >= 8)
-        return V.walk.code(a, to, spare)
+        return V.walk.code(area, to, spare)
     }
   }
   return undefined
@@ -198,17 +199,17 @@ function explore(s: Common, who: Seat, shore: number, left: number): number {
   first[shore] = NONE
   queue[0] = shore
   let n = 1
-  for (let q = 0; q < n; q++) {
-    const x = queue[q]
-    if (steps[x] >= left) continue
-    for (let e = SAIL.at[x]; e < SAIL.at[x + 1]; e++) {
-      const y = SAIL.to[e]
-      const area = AREA_OF_SHORE[y]
-      if (steps[y] >= 0 || !inPlay(s, area)) continue
-      if (OPEN_SEA[area] && (!crossesOpenSea(s, who) || steps[x] + 2 > left)) continue
-      steps[y] = steps[x] + 1
-      first[y] = x === shore ? y : first[x]
-      queue[n++] = y
+  for (let next = 0; next < n; next++) {
+    const from = queue[next]
+    if (steps[from] >= left) continue
+    for (let way = SAIL.at[from]; way < SAIL.at[from + 1]; way++) {
+      const to = SAIL.to[way]
+      const area = AREA_OF_SHORE[to]
+      if (steps[to] >= 0 || !inPlay(s, area)) continue
+      if (OPEN_SEA[area] && (!crossesOpenSea(s, who) || steps[from] + 2 > left)) continue
+      steps[to] = steps[from] + 1
+      first[to] = from === shore ? to : first[from]
+      queue[n++] = to
     }
   }
   return n
@@ -218,15 +219,15 @@ function haven(s: Common, who: Seat, shore: number, left: number): number {
   const n = explore(s, who, shore, left)
   let best = NONE
   let most = 0
-  for (let q = 0; q < n; q++) {
-    const area = AREA_OF_SHORE[queue[q]]
+  for (let next = 0; next < n; next++) {
+    const area = AREA_OF_SHORE[queue[next]]
     const space = room(s, area, who)
     if (space <= 0) continue
     const value =
-      space * 3 + (foreign(s, area, who) === 0 ? 3 : 0) + (siteAt(s, area) === NO_SITE ? 0 : 2) - steps[queue[q]]
+      space * 3 + (foreign(s, area, who) === 0 ? 3 : 0) + (siteAt(s, area) === NO_SITE ? 0 : 2) - steps[queue[next]]
     if (value > most) {
       most = value
-      best = queue[q]
+      best = queue[next]
     }
   }
   return best
@@ -243,8 +244,8 @@ function atSea(s: Common, who: Seat): Code | undefined {
     if (goal === NONE || goal === shore) {
       if (canLand(s, area, who))
         return V.land.code(i, Math.min(s.aboard[ship], goal === shore ? room(s, area, who) : 5))
-      for (let e = SAIL.at[shore]; e < SAIL.at[shore + 1]; e++) {
-        const to = SAIL.to[e]
+      for (let way = SAIL.at[shore]; way < SAIL.at[shore + 1]; way++) {
+        const to = SAIL.to[way]
         if (left > 0 && inPlay(s, AREA_OF_SHORE[to]) && canLand(s, AREA_OF_SHORE[to], who)) return V.sail.code(i, to)
       }
       continue

@@ -1,9 +1,17 @@
 /** Phase 7, City construction: six tokens on a city site, twelve elsewhere (CIV-12.2a, CIV-12.2b); optional, several in one phase (CIV-R-26). */
-import { type Code, type Codes, type Cx, type Decision, type Refusal, refusal, type Seat } from '@ecumene/kernel'
+import {
+  type Code,
+  type Codes,
+  type Decision,
+  NONE,
+  type Refusal,
+  refusal,
+  type Seat,
+  type World,
+} from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import { CITIES_EACH } from '../../data/nations.ts'
 import type { Told } from '../events.ts'
-import { NONE } from '../map.ts'
 import { putCity, remove } from '../pieces.ts'
 import { aloneIn, canBuild, tokensForCity } from '../query.ts'
 import { finish, insisted, listInsist } from '../simultaneous.ts'
@@ -14,7 +22,7 @@ import { V } from '../verbs.ts'
 interface Methods {
   any(s: Common, seat: Seat): boolean
   list(s: Common, seat: Seat, out: Codes): void
-  apply(s: Common, seat: Seat, code: Code, cx: Cx<Told>): void
+  apply(s: Common, seat: Seat, code: Code, world: World<Told>): void
   why(s: Common, seat: Seat, code: Code): Refusal | null
 }
 export const makeBuild = (own: Methods): Decision<Common, Told> => ({
@@ -22,13 +30,13 @@ export const makeBuild = (own: Methods): Decision<Common, Told> => ({
   rule: 'CIV-12.1a',
   mode: 'open',
   legal(s, seat, out) {
-    for (let a = 0; a < AREAS; a++) if (canBuild(s, a, seat)) out.put(V.build.code(a))
+    for (let area = 0; area < AREAS; area++) if (canBuild(s, area, seat)) out.put(V.build.code(area))
     own.list(s, seat, out)
     out.put(V.done.code())
     listInsist(s, seat, out)
   },
-  apply(s, seat, code, cx) {
-    if (insisted(s, seat, code, cx)) return
+  apply(s, seat, code, world) {
+    if (insisted(s, seat, code, world)) return
     if (V.done.is(code)) {
       finish(s, seat)
       return
@@ -37,8 +45,8 @@ export const makeBuild = (own: Methods): Decision<Common, Told> => ({
       const area = V.build.arg.area(code)
       remove(s, area, seat, tokensForCity(s, area)) // exactly six or twelve (CIV-R-25); the rest goes in Phase 8
       putCity(s, area, seat, 1)
-      if (cx.live) cx.emit({ type: 'built', seat, area: AREA_IDS[area] })
-    } else own.apply(s, seat, code, cx)
+      if (world.live) world.emit({ type: 'built', seat, area: AREA_IDS[area] })
+    } else own.apply(s, seat, code, world)
     if (!canBuildSomewhere(s, seat) && !own.any(s, seat)) finish(s, seat)
   },
   why(s, seat, code) {
@@ -54,6 +62,6 @@ export const makeBuild = (own: Methods): Decision<Common, Told> => ({
   prompt: (s, seat) => ({ key: 'prompt.build', rule: 'CIV-12.1a', args: { cities: s.cities[seat] } }),
 })
 export function canBuildSomewhere(s: Common, who: Seat): boolean {
-  for (let a = 0; a < AREAS; a++) if (canBuild(s, a, who)) return true
+  for (let area = 0; area < AREAS; area++) if (canBuild(s, area, who)) return true
   return false
 }

@@ -2,27 +2,30 @@
  * Phase 6 in steps (CIV-R-93): areas without a city; the fights before each city; then the attacks on cities one at a time, so that every owner has the tokens
  * of all his other conflicts first (CIV-11.8.2). `mark` is set on a city that is under attack.
  */
-import { type Cx, type Decision, done, refusal } from '@ecumene/kernel'
+import { type Decision, done, refusal, type World } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import type { Common } from '../state.ts'
 import { V } from '../verbs.ts'
 
 /** An owner of several attacked cities says which comes next (CIV-R-21). */
-export const makeFight = <T extends Common, F>(attack: (s: T, area: number, cx: Cx<F>) => void): Decision<T, F> => ({
+export const makeFight = <T extends Common, F>(
+  attack: (s: T, area: number, world: World<F>) => void,
+): Decision<T, F> => ({
   name: 'fight',
   rule: 'CIV-11.8.2',
   mode: 'one',
   legal(s, seat, out) {
-    for (let a = 0; a < AREAS; a++) if (s.mark[a] === 1 && s.city[a] === seat) out.put(V.fight.code(a))
+    for (let area = 0; area < AREAS; area++)
+      if (s.mark[area] === 1 && s.city[area] === seat) out.put(V.fight.code(area))
   },
-  apply(s, _, code, cx) {
+  apply(s, _, code, world) {
     done(s)
-    attack(s, V.fight.arg.area(code), cx)
+    attack(s, V.fight.arg.area(code), world)
   },
   why: (_, __, code) =>
     V.fight.is(code) ? refusal('CIV-11.8.2', 'refuse.notAttacked', { area: AREA_IDS[V.fight.arg.area(code)] }) : null,
   fallback(s, seat) {
-    for (let a = 0; a < AREAS; a++) if (s.mark[a] === 1 && s.city[a] === seat) return V.fight.code(a)
+    for (let area = 0; area < AREAS; area++) if (s.mark[area] === 1 && s.city[area] === seat) return V.fight.code(area)
     return V.done.code()
   },
   prompt: (s, seat) => ({ key: 'prompt.fight', rule: 'CIV-11.8.2', args: { stock: s.stock[seat] } }),

@@ -1,4 +1,4 @@
-import { type Cx, type Decision, done, refusal, type Seat } from '@ecumene/kernel'
+import { type Decision, done, refusal, type Seat, type World } from '@ecumene/kernel'
 import { GOLD_PRICE, STACKS } from '../../data/trade.ts'
 import { orderBy } from '../census.ts'
 import { payFromTreasury } from '../pieces.ts'
@@ -15,7 +15,7 @@ export function orderDraws(s: Common): void {
 }
 
 /** The top card of stack 9 for 18 Treasury tokens, sight unseen; it may be Piracy (CIV-15.7b, CIV-R-33). */
-export const makeGold = <T extends Common, F>(buy: (s: T, who: Seat, cx: Cx<F>) => void): Decision<T, F> => ({
+export const makeGold = <T extends Common, F>(buy: (s: T, who: Seat, world: World<F>) => void): Decision<T, F> => ({
   name: 'gold',
   rule: 'CIV-15.7a',
   mode: 'one',
@@ -23,13 +23,13 @@ export const makeGold = <T extends Common, F>(buy: (s: T, who: Seat, cx: Cx<F>) 
     if (canBuyGold(s, seat)) out.put(V.buyGold.code())
     out.put(V.done.code())
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     if (V.done.is(code)) {
       done(s)
       return
     }
     payFromTreasury(s, seat, GOLD_PRICE)
-    buy(s, seat, cx)
+    buy(s, seat, world)
     if (!canBuyGold(s, seat)) done(s)
   },
   why: (s, seat, code) =>

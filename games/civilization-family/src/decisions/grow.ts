@@ -1,8 +1,7 @@
 /** Phase 2, Population expansion (CIV-7.1a, CIV-7.1b): automatic while the Stock lasts, otherwise the owner distributes it (CIV-7.4). */
-import { type Cx, type Decision, has, refusal, type Seat, type SeatMask } from '@ecumene/kernel'
+import { type Decision, has, NONE, refusal, type Seat, type SeatMask, type World } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import type { Told } from '../events.ts'
-import { NONE } from '../map.ts'
 import { place } from '../pieces.ts'
 import { askTogether, finish, insisted, listInsist } from '../simultaneous.ts'
 import { type Common, tokensAt } from '../state.ts'
@@ -16,7 +15,7 @@ function growthIn(s: Common, area: number, who: Seat): number {
 }
 function growthOf(s: Common, who: Seat): number {
   let n = 0
-  for (let a = 0; a < AREAS; a++) n += growthIn(s, a, who)
+  for (let area = 0; area < AREAS; area++) n += growthIn(s, area, who)
   return n
 }
 
@@ -27,18 +26,18 @@ export const grow: Decision<Common, Told> = {
   legal(s, seat, out) {
     const room = growthOf(s, seat)
     const stock = s.stock[seat]
-    for (let a = 0; a < AREAS; a++) {
-      const most = growthIn(s, a, seat)
-      for (let n = 1; n <= most && n <= stock; n++) if (room - most + n >= stock) out.put(V.grow.code(a, n)) // compulsory while Stock lasts (CIV-R-10)
+    for (let area = 0; area < AREAS; area++) {
+      const most = growthIn(s, area, seat)
+      for (let n = 1; n <= most && n <= stock; n++) if (room - most + n >= stock) out.put(V.grow.code(area, n)) // compulsory while Stock lasts (CIV-R-10)
     }
     listInsist(s, seat, out)
   },
-  apply(s, seat, code, cx) {
-    if (insisted(s, seat, code, cx)) return
+  apply(s, seat, code, world) {
+    if (insisted(s, seat, code, world)) return
     const area = V.grow.arg.area(code)
     const tokens = place(s, area, seat, V.grow.arg.tokens(code))
     s.mark[area] |= 1 << seat
-    if (cx.live) cx.emit({ type: 'grew', seat, tokens })
+    if (world.live) world.emit({ type: 'grew', seat, tokens })
     if (s.stock[seat] === 0) finish(s, seat)
   },
   why(s, seat, code) {
@@ -50,9 +49,9 @@ export const grow: Decision<Common, Told> = {
     return refusal('CIV-R-10', 'refuse.growAll', { stock: s.stock[seat] })
   },
   fallback(s, seat) {
-    for (let a = 0; a < AREAS; a++) {
-      const n = growthIn(s, a, seat)
-      if (n > 0) return V.grow.code(a, Math.min(n, s.stock[seat]))
+    for (let area = 0; area < AREAS; area++) {
+      const n = growthIn(s, area, seat)
+      if (n > 0) return V.grow.code(area, Math.min(n, s.stock[seat]))
     }
     return V.done.code()
   },
@@ -60,21 +59,21 @@ export const grow: Decision<Common, Told> = {
 }
 
 /** Growth is computed from the tokens at the start of the phase, for each player by himself (CIV-R-10). It may exceed the limit (CIV-7.3). */
-export const expand = (s: Common, cx: Cx<Told>): void => expandWithout(s, 0, cx)
+export const expand = (s: Common, world: World<Told>): void => expandWithout(s, 0, world)
 /** `idle`: seats that take no part. */
-export function expandWithout(s: Common, idle: SeatMask, cx: Cx<Told>): void {
+export function expandWithout(s: Common, idle: SeatMask, world: World<Told>): void {
   s.mark.fill(0)
   let short = 0
   for (let i = 0; i < s.seats; i++) {
-    const p = s.succession[i]
-    if (has(idle, p)) continue
-    const growth = growthOf(s, p)
-    if (growth > s.stock[p]) {
-      if (s.stock[p] > 0) short |= 1 << p
+    const seat = s.succession[i]
+    if (has(idle, seat)) continue
+    const growth = growthOf(s, seat)
+    if (growth > s.stock[seat]) {
+      if (s.stock[seat] > 0) short |= 1 << seat
       continue
     }
-    for (let a = 0; a < AREAS; a++) place(s, a, p, growthIn(s, a, p))
-    if (cx.live && growth > 0) cx.emit({ type: 'grew', seat: p, tokens: growth })
+    for (let area = 0; area < AREAS; area++) place(s, area, seat, growthIn(s, area, seat))
+    if (world.live && growth > 0) world.emit({ type: 'grew', seat: seat, tokens: growth })
   }
   askTogether(s, D.grow, short)
 }

@@ -1,7 +1,7 @@
 /** Which rule forbids a move. */
-import { type Code, type Refusal, refusal, type Seat } from '@ecumene/kernel'
+import { type Code, NONE, type Refusal, refusal, type Seat } from '@ecumene/kernel'
 import { AREA_IDS } from '../../data/areas.ts'
-import { AREA_OF_SHORE, LAND, NONE, OPEN_SEA, SAIL, TWO_COASTS_AREA } from '../map.ts'
+import { AREA_OF_SHORE, LAND, OPEN_SEA, SAIL, TWO_COASTS_AREA } from '../map.ts'
 import { afloat, inPlay } from '../query.ts'
 import { canEnter, canLand, crossesOpenSea, range, SHIP_ROOM, unmoved } from '../sailing.ts'
 import { type Common, FULL, shipOf, tokensAt } from '../state.ts'
@@ -56,9 +56,9 @@ function whySail(s: Common, seat: Seat, ship: number, to: number): Refusal | nul
   const area = AREA_OF_SHORE[to]
   let near = false
   let elsewhere = false
-  for (let e = SAIL.at[from]; e < SAIL.at[from + 1]; e++) {
-    if (SAIL.to[e] === to) near = true
-    if (AREA_OF_SHORE[SAIL.to[e]] === area) elsewhere = true
+  for (let way = SAIL.at[from]; way < SAIL.at[from + 1]; way++) {
+    if (SAIL.to[way] === to) near = true
+    if (AREA_OF_SHORE[SAIL.to[way]] === area) elsewhere = true
   }
   if (!near) {
     const here = AREA_OF_SHORE[from]

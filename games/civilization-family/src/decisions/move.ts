@@ -3,11 +3,11 @@
  * do not move (CIV-10.2d), and a player finishes before the next begins (CIV-10.1c).
  * `mark` counts the mover's tokens in each area that have finished: moved by land, or landed.
  */
-import { type Code, type Codes, type Cx, type Decision, done, type Refusal, type Seat } from '@ecumene/kernel'
+import { type Code, type Codes, type Decision, done, NONE, type Refusal, type Seat, type World } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import { SHIPS_EACH } from '../../data/nations.ts'
 import type { Told } from '../events.ts'
-import { AREA_OF_SHORE, IN_PLAY, LAND, NONE, OPEN_SEA, SAIL, SHORE_IDS } from '../map.ts'
+import { AREA_OF_SHORE, IN_PLAY, LAND, OPEN_SEA, SAIL, SHORE_IDS } from '../map.ts'
 import { afloat } from '../query.ts'
 import { canEnter, canLand, canSail, SHIP_ROOM, sameShip, unmoved } from '../sailing.ts'
 import { type Common, NOMADS, shipOf, tokensAt } from '../state.ts'
@@ -16,7 +16,7 @@ import { V } from '../verbs.ts'
 /** What the two games do not share of movement. */
 interface Ways {
   list(s: Common, seat: Seat, out: Codes): void
-  apply(s: Common, seat: Seat, code: Code, cx: Cx<Told>): void
+  apply(s: Common, seat: Seat, code: Code, world: World<Told>): void
   why(s: Common, seat: Seat, code: Code): Refusal | null
 }
 export const makeMove = (own: Ways): Decision<Common, Told> => ({
@@ -31,23 +31,23 @@ export const makeMove = (own: Ways): Decision<Common, Told> => ({
       if (shore === NONE || sameShip(s, seat, i)) continue
       const area = AREA_OF_SHORE[shore]
       const load = Math.min(SHIP_ROOM - s.aboard[ship], unmoved(s, area, seat))
-      for (let k = 1; k <= load; k++) out.put(V.board.code(i, k))
-      if (canLand(s, area, seat)) for (let k = 1; k <= s.aboard[ship]; k++) out.put(V.land.code(i, k))
-      for (let e = SAIL.at[shore]; e < SAIL.at[shore + 1]; e++)
-        if (canSail(s, seat, ship, SAIL.to[e])) out.put(V.sail.code(i, SAIL.to[e]))
+      for (let count = 1; count <= load; count++) out.put(V.board.code(i, count))
+      if (canLand(s, area, seat)) for (let count = 1; count <= s.aboard[ship]; count++) out.put(V.land.code(i, count))
+      for (let way = SAIL.at[shore]; way < SAIL.at[shore + 1]; way++)
+        if (canSail(s, seat, ship, SAIL.to[way])) out.put(V.sail.code(i, SAIL.to[way]))
     }
     own.list(s, seat, out)
     if (mayStop(s, seat)) out.put(V.done.code())
   },
-  apply(s, seat, code, cx) {
-    if (V.walk.is(code)) walk(s, seat, V.walk.arg.area(code), V.walk.arg.to(code), V.walk.arg.tokens(code), cx)
-    else if (V.board.is(code)) board(s, seat, shipOf(seat, V.board.arg.ship(code)), V.board.arg.tokens(code), cx)
-    else if (V.sail.is(code)) sail(s, seat, shipOf(seat, V.sail.arg.ship(code)), V.sail.arg.shore(code), cx)
-    else if (V.land.is(code)) land(s, seat, shipOf(seat, V.land.arg.ship(code)), V.land.arg.tokens(code), cx)
+  apply(s, seat, code, world) {
+    if (V.walk.is(code)) walk(s, seat, V.walk.arg.area(code), V.walk.arg.to(code), V.walk.arg.tokens(code), world)
+    else if (V.board.is(code)) board(s, seat, shipOf(seat, V.board.arg.ship(code)), V.board.arg.tokens(code), world)
+    else if (V.sail.is(code)) sail(s, seat, shipOf(seat, V.sail.arg.ship(code)), V.sail.arg.shore(code), world)
+    else if (V.land.is(code)) land(s, seat, shipOf(seat, V.land.arg.ship(code)), V.land.arg.tokens(code), world)
     else if (V.done.is(code)) {
       done(s)
       endMove(s)
-    } else own.apply(s, seat, code, cx)
+    } else own.apply(s, seat, code, world)
   },
   why: own.why,
   /** Land what is aboard, bring ships out of the open sea, stop. */
@@ -60,8 +60,8 @@ export const makeMove = (own: Ways): Decision<Common, Told> => ({
       if (s.aboard[ship] > 0 && canLand(s, area, seat)) return V.land.code(i, s.aboard[ship])
       if (s.aboard[ship] === 0 && !OPEN_SEA[area]) continue
       let last = NONE
-      for (let e = SAIL.at[shore]; e < SAIL.at[shore + 1]; e++) {
-        const to = SAIL.to[e]
+      for (let way = SAIL.at[shore]; way < SAIL.at[shore + 1]; way++) {
+        const to = SAIL.to[way]
         if (!canSail(s, seat, ship, to)) continue
         if (!OPEN_SEA[AREA_OF_SHORE[to]] && (s.aboard[ship] === 0 || canLand(s, AREA_OF_SHORE[to], seat)))
           return V.sail.code(i, to)
@@ -78,13 +78,13 @@ export const makeMove = (own: Ways): Decision<Common, Told> => ({
 function listSteps(s: Common, seat: Seat, out: Codes): void {
   const { tokens, mark, board } = s
   const closed = s.ruleset === NOMADS
-  for (let a = 0; a < AREAS; a++) {
-    const n = tokens[tokensAt(a, seat)] - mark[a]
+  for (let area = 0; area < AREAS; area++) {
+    const n = tokens[tokensAt(area, seat)] - mark[area]
     if (n <= 0) continue
-    for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) {
+    for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) {
       const to = LAND.to[i]
       if (IN_PLAY[board * AREAS + to] === 0 || (closed && !canEnter(s, to, seat))) continue
-      for (let k = 1; k <= n; k++) out.put(V.walk.code(a, to, k))
+      for (let count = 1; count <= n; count++) out.put(V.walk.code(area, to, count))
     }
   }
 }
@@ -97,30 +97,31 @@ function mayStop(s: Common, who: Seat): boolean {
   }
   return true
 }
-function walk(s: Common, who: Seat, from: number, to: number, tokens: number, cx: Cx<Told>): void {
+function walk(s: Common, who: Seat, from: number, to: number, tokens: number, world: World<Told>): void {
   s.tokens[tokensAt(from, who)] -= tokens
   s.tokens[tokensAt(to, who)] += tokens
   s.mark[to] += tokens
-  if (cx.live) cx.emit({ type: 'walked', seat: who, area: AREA_IDS[from], to: AREA_IDS[to], tokens })
+  if (world.live) world.emit({ type: 'walked', seat: who, area: AREA_IDS[from], to: AREA_IDS[to], tokens })
 }
-function board(s: Common, who: Seat, ship: number, tokens: number, cx: Cx<Told>): void {
+function board(s: Common, who: Seat, ship: number, tokens: number, world: World<Told>): void {
   const area = AREA_OF_SHORE[s.ship[ship]]
   s.tokens[tokensAt(area, who)] -= tokens
   s.aboard[ship] += tokens
-  if (cx.live) cx.emit({ type: 'boarded', seat: who, area: AREA_IDS[area], tokens })
+  if (world.live) world.emit({ type: 'boarded', seat: who, area: AREA_IDS[area], tokens })
 }
-function sail(s: Common, who: Seat, ship: number, to: number, cx: Cx<Told>): void {
+function sail(s: Common, who: Seat, ship: number, to: number, world: World<Told>): void {
   const from = s.ship[ship]
   s.ship[ship] = to
   s.sailed[ship]++
-  if (cx.live) cx.emit({ type: 'sailed', seat: who, shore: SHORE_IDS[from], to: SHORE_IDS[to], steps: s.sailed[ship] })
+  if (world.live)
+    world.emit({ type: 'sailed', seat: who, shore: SHORE_IDS[from], to: SHORE_IDS[to], steps: s.sailed[ship] })
 }
-function land(s: Common, who: Seat, ship: number, tokens: number, cx: Cx<Told>): void {
+function land(s: Common, who: Seat, ship: number, tokens: number, world: World<Told>): void {
   const area = AREA_OF_SHORE[s.ship[ship]]
   s.aboard[ship] -= tokens
   s.tokens[tokensAt(area, who)] += tokens
   s.mark[area] += tokens
-  if (cx.live) cx.emit({ type: 'landed', seat: who, area: AREA_IDS[area], tokens })
+  if (world.live) world.emit({ type: 'landed', seat: who, area: AREA_IDS[area], tokens })
 }
 /** The next player starts with a clean slate. */
 export function endMove(s: Common): void {

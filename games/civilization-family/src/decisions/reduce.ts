@@ -6,18 +6,18 @@ import {
   answered,
   ask,
   bit,
-  type Cx,
   type Decision,
+  NONE,
   refusal,
   type Seat,
   type SeatMask,
   type StateOf,
   slot,
   type Table,
+  type World,
 } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import type { Told } from '../events.ts'
-import { NONE } from '../map.ts'
 import { reduceCity } from '../pieces.ts'
 import { limitFor } from '../query.ts'
 import type { Common } from '../state.ts'
@@ -28,34 +28,34 @@ type Reducing = Common & StateOf<Record<'toReduce', Table>>
 const may = (s: Common, who: Seat, area: number, marked: number): boolean =>
   s.city[area] === who && (marked === 0 || s.mark[area] === 1)
 function next(s: Common, who: Seat, after: number, marked: number): number {
-  for (let a = after + 1; a < AREAS; a++) if (may(s, who, a, marked)) return a
+  for (let area = after + 1; area < AREAS; area++) if (may(s, who, area, marked)) return area
   return NONE
 }
-function reduceOne(s: Reducing, who: Seat, area: number, cx: Cx<Told>): void {
+function reduceOne(s: Reducing, who: Seat, area: number, world: World<Told>): void {
   s.toReduce[who]--
   s.mark[area] = 0
-  reduceCity(s, area, cx)
+  reduceCity(s, area, world)
 }
 
 interface Reductions<T> {
   readonly decision: number
   /** True if what is left is cancelled after all. */
-  cancel(s: T, who: Seat, cx: Cx<Told>): boolean
+  cancel(s: T, who: Seat, world: World<Told>): boolean
   /** Can nothing be cancelled even after the loss of so many points? Then the order of reductions does not matter. */
   sure(s: T, who: Seat, points: number): boolean
 }
-export function makeReductions<T extends Reducing>(o: Reductions<T>) {
+export function makeReductions<T extends Reducing>(terms: Reductions<T>) {
   /** Carries out what leaves no choice. True when nothing is left to reduce. */
-  function settle(s: T, who: Seat, marked: number, cx: Cx<Told>): boolean {
+  function settle(s: T, who: Seat, marked: number, world: World<Told>): boolean {
     while (s.toReduce[who] > 0) {
-      if (o.cancel(s, who, cx)) {
+      if (terms.cancel(s, who, world)) {
         s.toReduce[who] = 0
         break
       }
       const first = next(s, who, NONE, marked)
       if (first === NONE)
         s.toReduce[who] = 0 // fewer cities than demanded: all he has (CIV-R-62)
-      else if (next(s, who, first, marked) === NONE || allAlike(s, who, marked)) reduceOne(s, who, first, cx)
+      else if (next(s, who, first, marked) === NONE || allAlike(s, who, marked)) reduceOne(s, who, first, world)
       else return false
     }
     return true
@@ -64,11 +64,11 @@ export function makeReductions<T extends Reducing>(o: Reductions<T>) {
   function allAlike(s: T, who: Seat, marked: number): boolean {
     let n = 0
     let tokens = 0
-    for (let a = next(s, who, NONE, marked); a !== NONE; a = next(s, who, a, marked)) {
+    for (let area = next(s, who, NONE, marked); area !== NONE; area = next(s, who, area, marked)) {
       n++
-      tokens += limitFor(s, a, who)
+      tokens += limitFor(s, area, who)
     }
-    return n <= s.toReduce[who] && tokens <= s.stock[who] && o.sure(s, who, 5 * n)
+    return n <= s.toReduce[who] && tokens <= s.stock[who] && terms.sure(s, who, 5 * n)
   }
   const reduce: Decision<T, Told> = {
     name: 'reduce',
@@ -76,11 +76,12 @@ export function makeReductions<T extends Reducing>(o: Reductions<T>) {
     mode: 'open',
     legal(s, seat, out) {
       const marked = slot(s, MARKED)
-      for (let a = next(s, seat, NONE, marked); a !== NONE; a = next(s, seat, a, marked)) out.put(V.reduce.code(a))
+      for (let area = next(s, seat, NONE, marked); area !== NONE; area = next(s, seat, area, marked))
+        out.put(V.reduce.code(area))
     },
-    apply(s, seat, code, cx) {
-      reduceOne(s, seat, V.reduce.arg.area(code), cx)
-      if (settle(s, seat, slot(s, MARKED), cx)) answered(s, seat)
+    apply(s, seat, code, world) {
+      reduceOne(s, seat, V.reduce.arg.area(code), world)
+      if (settle(s, seat, slot(s, MARKED), world)) answered(s, seat)
     },
     why: (s, seat, code) =>
       V.reduce.is(code)
@@ -96,13 +97,13 @@ export function makeReductions<T extends Reducing>(o: Reductions<T>) {
     prompt: (s, seat) => ({ key: 'prompt.reduce', rule: 'CIV-22.2.9.4', args: { cities: s.toReduce[seat] } }),
   }
   /** Ask every one of these seats that has a choice; reduce for the others. */
-  function beginReductions(s: T, seats: SeatMask, marked: number, cx: Cx<Told>): void {
+  function beginReductions(s: T, seats: SeatMask, marked: number, world: World<Told>): void {
     let mask = 0
-    for (let p = 0; p < s.seats; p++) {
-      if (!((seats >> p) & 1) || s.toReduce[p] === 0) continue
-      if (!settle(s, p, marked, cx)) mask |= bit(p)
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (!((seats >> seat) & 1) || s.toReduce[seat] === 0) continue
+      if (!settle(s, seat, marked, world)) mask |= bit(seat)
     }
-    if (mask !== 0) ask(s, o.decision, mask, marked)
+    if (mask !== 0) ask(s, terms.decision, mask, marked)
   }
   return { reduce, beginReductions }
 }

@@ -1,17 +1,17 @@
 /** Set-up: in the order of the turn cards each player picks a nation and one of its start areas (CIV-4.4a, CIV-4.4b); his marker is on
  * the arrow (CIV-4.4c) and all else in Stock (CIV-4.4d). */
-import { type Decision, done, refusal, type Seat } from '@ecumene/kernel'
+import { type Decision, done, NONE, refusal, type Seat } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import { NATION_IDS, NATIONS } from '../../data/nations.ts'
 import type { Told } from '../events.ts'
-import { NONE, WHOLE_MAP } from '../map.ts'
+import { WHOLE_MAP } from '../map.ts'
 import { place } from '../pieces.ts'
 import { inPlay } from '../query.ts'
 import type { Common } from '../state.ts'
 import { V } from '../verbs.ts'
 
 const taken = (s: Common, nation: number): boolean => {
-  for (let p = 0; p < s.seats; p++) if (s.nation[p] === nation) return true
+  for (let seat = 0; seat < s.seats; seat++) if (s.nation[seat] === nation) return true
   return false
 }
 /** Who may begin where: the nation that starts in an area (or NONE), and the nations to choose from. */
@@ -29,15 +29,15 @@ export const makeSettle = ({ nationOf, isOffered }: Starts): Decision<Common, To
     rule: 'CIV-4.4a',
     mode: 'one',
     legal(s, _, out) {
-      for (let a = 0; a < AREAS; a++) if (open(s, a)) out.put(V.found.code(nationOf(s, a), a))
+      for (let area = 0; area < AREAS; area++) if (open(s, area)) out.put(V.found.code(nationOf(s, area), area))
     },
-    apply(s, seat, code, cx) {
+    apply(s, seat, code, world) {
       const nation = V.found.arg.nation(code)
       const area = V.found.arg.area(code)
       done(s)
       s.nation[seat] = nation
       place(s, area, seat, 1)
-      if (cx.live) cx.emit({ type: 'settled', seat, nation: NATION_IDS[nation], area: AREA_IDS[area] })
+      if (world.live) world.emit({ type: 'settled', seat, nation: NATION_IDS[nation], area: AREA_IDS[area] })
     },
     why(s, _, code) {
       if (!V.found.is(code)) return null
@@ -49,7 +49,7 @@ export const makeSettle = ({ nationOf, isOffered }: Starts): Decision<Common, To
       return refusal(s.board === WHOLE_MAP ? 'CIV-2.2n' : 'CIV-R-103', 'refuse.outOfPlay', { area: AREA_IDS[area] })
     },
     fallback(s) {
-      for (let a = 0; a < AREAS; a++) if (open(s, a)) return V.found.code(nationOf(s, a), a)
+      for (let area = 0; area < AREAS; area++) if (open(s, area)) return V.found.code(nationOf(s, area), area)
       return V.done.code()
     },
     prompt: () => ({ key: 'prompt.settle', rule: 'CIV-4.4a' }),
@@ -60,5 +60,5 @@ export const makeSettle = ({ nationOf, isOffered }: Starts): Decision<Common, To
 export function orderSuccession(s: Common): void {
   let i = 0
   for (let nation = 0; nation < NATIONS; nation++)
-    for (let p: Seat = 0; p < s.seats; p++) if (s.nation[p] === nation) s.succession[i++] = p
+    for (let seat: Seat = 0; seat < s.seats; seat++) if (s.nation[seat] === nation) s.succession[i++] = seat
 }

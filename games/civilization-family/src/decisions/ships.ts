@@ -1,10 +1,10 @@
 /** Phase 4, Ship construction: each ship is maintained or lapses, then new ones are built (CIV-9.1a, CIV-9.3a, CIV-R-11). */
-import type { Cx, Decision, Prompt, Seat } from '@ecumene/kernel'
-import { everyone, refusal } from '@ecumene/kernel'
+import type { Decision, Prompt, Seat, World } from '@ecumene/kernel'
+import { everyone, NONE, refusal } from '@ecumene/kernel'
 import { AREA_IDS } from '../../data/areas.ts'
 import { SHIPS_EACH } from '../../data/nations.ts'
 import type { Told } from '../events.ts'
-import { AREA_OF_SHORE, NONE, OPEN_SEA, SHORE_IDS, SHORES } from '../map.ts'
+import { AREA_OF_SHORE, OPEN_SEA, SHORE_IDS, SHORES } from '../map.ts'
 import { payFromTreasury, remove } from '../pieces.ts'
 import { hasUnit, inPlay, shipsOf } from '../query.ts'
 import { askTogether, finish, insisted, listInsist } from '../simultaneous.ts'
@@ -63,17 +63,17 @@ export const ships: Decision<Common, Told> = {
       }
     } else {
       if (shipsOf(s, seat) < SHIPS_EACH)
-        for (let h = 0; h < SHORES; h++)
-          for (let levy = 0; levy <= COST; levy++) if (canLaunch(s, seat, h, levy)) out.put(V.launch.code(h, levy))
+        for (let at = 0; at < SHORES; at++)
+          for (let levy = 0; levy <= COST; levy++) if (canLaunch(s, seat, at, levy)) out.put(V.launch.code(at, levy))
       out.put(V.done.code())
     }
     listInsist(s, seat, out)
   },
-  apply(s, seat, code, cx) {
-    if (insisted(s, seat, code, cx)) return
-    if (V.maintain.is(code)) maintain(s, seat, V.maintain.arg.shore(code), V.maintain.arg.source(code), cx)
-    else if (V.lapse.is(code)) lapse(s, seat, V.lapse.arg.shore(code), cx)
-    else if (V.launch.is(code)) launch(s, seat, V.launch.arg.shore(code), V.launch.arg.levy(code), cx)
+  apply(s, seat, code, world) {
+    if (insisted(s, seat, code, world)) return
+    if (V.maintain.is(code)) maintain(s, seat, V.maintain.arg.shore(code), V.maintain.arg.source(code), world)
+    else if (V.lapse.is(code)) lapse(s, seat, V.lapse.arg.shore(code), world)
+    else if (V.launch.is(code)) launch(s, seat, V.launch.arg.shore(code), V.launch.arg.levy(code), world)
     else finish(s, seat)
   },
   why(s, seat, code) {
@@ -113,27 +113,27 @@ export const ships: Decision<Common, Told> = {
 }
 
 /** One token keeps a ship: from the Treasury, or from the ship's own area (CIV-9.3a, CIV-R-12). */
-function maintain(s: Common, who: Seat, shore: number, source: number, cx: Cx<Told>): void {
+function maintain(s: Common, who: Seat, shore: number, source: number, world: World<Told>): void {
   s.due[dueAt(s, who, shore)] = 0
   if (source === TREASURY) payFromTreasury(s, who, 1)
   else remove(s, AREA_OF_SHORE[shore], who, 1)
-  if (cx.live) cx.emit({ type: 'maintained', seat: who, shore: SHORE_IDS[shore], source: SOURCES[source] })
+  if (world.live) world.emit({ type: 'maintained', seat: who, shore: SHORE_IDS[shore], source: SOURCES[source] })
 }
-function lapse(s: Common, who: Seat, shore: number, cx: Cx<Told>): void {
+function lapse(s: Common, who: Seat, shore: number, world: World<Told>): void {
   const ship = dueAt(s, who, shore)
   s.due[ship] = 0
   s.ship[ship] = NONE
   s.lapsed[ship] = AREA_OF_SHORE[shore]
-  if (cx.live) cx.emit({ type: 'lapsed', seat: who, shore: SHORE_IDS[shore] })
+  if (world.live) world.emit({ type: 'lapsed', seat: who, shore: SHORE_IDS[shore] })
 }
 /** Two tokens build a ship, one rebuilt too (CIV-R-14); they return to Stock (CIV-9.1a, CIV-9.6). The builder names the shore (CIV-R-13). */
-function launch(s: Common, who: Seat, shore: number, levy: number, cx: Cx<Told>): void {
+function launch(s: Common, who: Seat, shore: number, levy: number, world: World<Told>): void {
   const ship = freeSlot(s, who)
   s.ship[ship] = shore
   s.fixed[ship] = 1 // a ship of this round lies where its builder put it
   payFromTreasury(s, who, COST - levy)
   remove(s, AREA_OF_SHORE[shore], who, levy)
-  if (cx.live) cx.emit({ type: 'launched', seat: who, shore: SHORE_IDS[shore], levy })
+  if (world.live) world.emit({ type: 'launched', seat: who, shore: SHORE_IDS[shore], levy })
 }
 
 /** Every ship is to be maintained or to lapse. */
@@ -146,11 +146,12 @@ export function readyShips(s: Common): void {
 export function beginShips(s: Common): void {
   readyShips(s)
   let mask = everyone(s.seats)
-  for (let p = 0; p < s.seats; p++) if (!hasShipyardWork(s, p)) mask &= ~(1 << p)
+  for (let seat = 0; seat < s.seats; seat++) if (!hasShipyardWork(s, seat)) mask &= ~(1 << seat)
   askTogether(s, D.ships, mask)
 }
 export const hasShipyardWork = (s: Common, who: Seat): boolean => anyDue(s, who) || canLaunchSomewhere(s, who)
 function canLaunchSomewhere(s: Common, who: Seat): boolean {
-  for (let h = 0; h < SHORES; h++) for (let levy = 0; levy <= COST; levy++) if (canLaunch(s, who, h, levy)) return true
+  for (let shore = 0; shore < SHORES; shore++)
+    for (let levy = 0; levy <= COST; levy++) if (canLaunch(s, who, shore, levy)) return true
   return false
 }

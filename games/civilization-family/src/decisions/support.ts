@@ -2,10 +2,10 @@
  * Phase 8: surplus population is removed (CIV-13.1a, CIV-13.1b), then unsupported cities are reduced (CIV-14.1, CIV-14.2b); tokens placed count at once (CIV-14.3b).
  * The same check follows the calamities (CIV-19.8), and there is no other (CIV-14.5).
  */
-import { type Cx, type Decision, has, refusal, type Seat, type SeatMask } from '@ecumene/kernel'
+import { type Decision, has, NONE, refusal, type Seat, type SeatMask, type World } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import type { Told } from '../events.ts'
-import { LIMIT, NONE } from '../map.ts'
+import { LIMIT } from '../map.ts'
 import { reduceCity, remove } from '../pieces.ts'
 import { aloneIn, crowd, limitFor, supported } from '../query.ts'
 import { askTogether, finish, insisted, listInsist } from '../simultaneous.ts'
@@ -13,41 +13,41 @@ import { type Common, tokensAt } from '../state.ts'
 import { D, V } from '../verbs.ts'
 
 /** Tokens above the limit go, and all tokens beside a city; a player's tokens in one area are alike, so nobody decides (CIV-R-27). Ships stay (CIV-13.2a). */
-export function removeSurplus(s: Common, cx: Cx<Told>): void {
-  for (let a = 0; a < AREAS; a++) {
-    const n = crowd(s, a)
-    if (n === 0 || (s.city[a] === NONE && n <= LIMIT[a])) continue
-    if (s.city[a] !== NONE) {
-      for (let p = 0; p < s.seats; p++) drop(s, a, p, s.tokens[tokensAt(a, p)], cx)
+export function removeSurplus(s: Common, world: World<Told>): void {
+  for (let area = 0; area < AREAS; area++) {
+    const n = crowd(s, area)
+    if (n === 0 || (s.city[area] === NONE && n <= LIMIT[area])) continue
+    if (s.city[area] !== NONE) {
+      for (let seat = 0; seat < s.seats; seat++) drop(s, area, seat, s.tokens[tokensAt(area, seat)], world)
       continue
     }
-    const who = aloneIn(s, a)
-    if (who !== NONE) drop(s, a, who, n - limitFor(s, a, who), cx)
+    const who = aloneIn(s, area)
+    if (who !== NONE) drop(s, area, who, n - limitFor(s, area, who), world)
   }
 }
-function drop(s: Common, area: number, who: Seat, tokens: number, cx: Cx<Told>): void {
+function drop(s: Common, area: number, who: Seat, tokens: number, world: World<Told>): void {
   if (tokens <= 0) return
   remove(s, area, who, tokens)
-  if (cx.live) cx.emit({ type: 'surplus', seat: who, area: AREA_IDS[area], tokens })
+  if (world.live) world.emit({ type: 'surplus', seat: who, area: AREA_IDS[area], tokens })
 }
 
 /** Cities built this round come first (CIV-14.3c, CIV-R-28). */
 function anyFresh(s: Common, who: Seat): boolean {
-  for (let a = 0; a < AREAS; a++) if (s.city[a] === who && s.fresh[a] === 1) return true
+  for (let area = 0; area < AREAS; area++) if (s.city[area] === who && s.fresh[area] === 1) return true
   return false
 }
 /** The first city he may reduce, after `after`. */
 export function reducible(s: Common, who: Seat, after: number): number {
   const fresh = anyFresh(s, who) ? 1 : 0
-  for (let a = after + 1; a < AREAS; a++) if (s.city[a] === who && s.fresh[a] === fresh) return a
+  for (let area = after + 1; area < AREAS; area++) if (s.city[area] === who && s.fresh[area] === fresh) return area
   return NONE
 }
 /** Reduce one at a time until the rest are supported (CIV-14.2b, CIV-14.4b), never more (CIV-R-29). A city without a rival needs no question. */
-function reduceForced(s: Common, who: Seat, cx: Cx<Told>): void {
+function reduceForced(s: Common, who: Seat, world: World<Told>): void {
   while (!supported(s, who)) {
     const only = reducible(s, who, NONE)
     if (reducible(s, who, only) !== NONE) return
-    reduceCity(s, only, cx)
+    reduceCity(s, only, world)
   }
 }
 
@@ -56,13 +56,14 @@ export const support: Decision<Common, Told> = {
   rule: 'CIV-14.2b',
   mode: 'open',
   legal(s, seat, out) {
-    for (let a = reducible(s, seat, NONE); a !== NONE; a = reducible(s, seat, a)) out.put(V.reduce.code(a))
+    for (let area = reducible(s, seat, NONE); area !== NONE; area = reducible(s, seat, area))
+      out.put(V.reduce.code(area))
     listInsist(s, seat, out)
   },
-  apply(s, seat, code, cx) {
-    if (insisted(s, seat, code, cx)) return
-    reduceCity(s, V.reduce.arg.area(code), cx)
-    reduceForced(s, seat, cx)
+  apply(s, seat, code, world) {
+    if (insisted(s, seat, code, world)) return
+    reduceCity(s, V.reduce.arg.area(code), world)
+    reduceForced(s, seat, world)
     if (supported(s, seat)) finish(s, seat)
   },
   why(s, seat, code) {
@@ -75,14 +76,14 @@ export const support: Decision<Common, Told> = {
   fallback: (s, seat) => V.reduce.code(reducible(s, seat, NONE)),
   prompt: (s, seat) => ({ key: 'prompt.support', rule: 'CIV-14.2a', args: { cities: s.cities[seat] } }),
 }
-export const checkSupport = (s: Common, cx: Cx<Told>): void => checkSupportWithout(s, 0, cx)
+export const checkSupport = (s: Common, world: World<Told>): void => checkSupportWithout(s, 0, world)
 /** `idle`: seats that take no part. */
-export function checkSupportWithout(s: Common, idle: SeatMask, cx: Cx<Told>): void {
+export function checkSupportWithout(s: Common, idle: SeatMask, world: World<Told>): void {
   let mask = 0
-  for (let p = 0; p < s.seats; p++) {
-    if (has(idle, p)) continue
-    reduceForced(s, p, cx)
-    if (!supported(s, p)) mask |= 1 << p
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (has(idle, seat)) continue
+    reduceForced(s, seat, world)
+    if (!supported(s, seat)) mask |= 1 << seat
   }
   askTogether(s, D.support, mask)
 }

@@ -1,5 +1,5 @@
 /** Phase 1, Taxation: two tokens a city; a Coinage holder sets his rate (CIV-6.1a, CIV-22.3.11a). */
-import { type Cx, type Decision, has, type Seat, type SeatMask } from '@ecumene/kernel'
+import { type Decision, has, type Seat, type SeatMask, type World } from '@ecumene/kernel'
 import { COINAGE } from '../../data/cards.ts'
 import type { Told } from '../events.ts'
 import { cityPieces, hasCard } from '../query.ts'
@@ -15,8 +15,8 @@ export const tax: Decision<Common, Told> = {
     for (let rate = 1; rate <= 3; rate++) out.put(V.tax.code(rate)) // even one he cannot pay (CIV-22.3.11c)
     listInsist(s, seat, out)
   },
-  apply(s, seat, code, cx) {
-    if (insisted(s, seat, code, cx)) return
+  apply(s, seat, code, world) {
+    if (insisted(s, seat, code, world)) return
     s.rate[seat] = V.tax.arg.rate(code) // the same for all his cities (CIV-22.3.11b)
     finish(s, seat)
   },
@@ -32,18 +32,18 @@ export const tax: Decision<Common, Told> = {
 export const declareRates = (s: Common): void => declareRatesWithout(s, 0)
 export function declareRatesWithout(s: Common, idle: SeatMask): void {
   let mask = 0
-  for (let p = 0; p < s.seats; p++) {
-    s.rate[p] = 2
-    if (s.cities[p] > 0 && hasCard(s, p, COINAGE) && !has(idle, p)) mask |= 1 << p
+  for (let seat = 0; seat < s.seats; seat++) {
+    s.rate[seat] = 2
+    if (s.cities[seat] > 0 && hasCard(s, seat, COINAGE) && !has(idle, seat)) mask |= 1 << seat
   }
   askTogether(s, D.tax, mask)
 }
 
 /** City by city in full; what the Stock cannot pay in full goes unpaid (CIV-6.2, CIV-R-7). Revolts wait until all have paid (CIV-6.3.1). */
-export function collectTaxes(s: Common, cx: Cx<Told>): void {
-  for (let i = 0; i < s.seats; i++) payTax(s, s.succession[i], cx)
+export function collectTaxes(s: Common, world: World<Told>): void {
+  for (let i = 0; i < s.seats; i++) payTax(s, s.succession[i], world)
 }
-export function payTax(s: Common, who: Seat, cx: Cx<Told>): void {
+export function payTax(s: Common, who: Seat, world: World<Told>): void {
   const cities = s.cities[who]
   const rate = s.rate[who]
   const affordable = Math.floor(s.stock[who] / rate)
@@ -52,5 +52,6 @@ export function payTax(s: Common, who: Seat, cx: Cx<Told>): void {
   s.treasury[who] += paid * rate // no other way into the Treasury (CIV-6.1b)
   s.unpaid[who] = cities - paid
   s.spare[who] = cityPieces(s, who) // the pieces that count in the revolts (CIV-R-88)
-  if (cx.live && cities > 0) cx.emit({ type: 'taxed', seat: who, rate, tokens: paid * rate, unpaid: cities - paid })
+  if (world.live && cities > 0)
+    world.emit({ type: 'taxed', seat: who, rate, tokens: paid * rate, unpaid: cities - paid })
 }

@@ -7,20 +7,20 @@ import {
   ask,
   bit,
   type Codes,
-  type Cx,
   type Decision,
   done,
   type Form,
   has,
+  NONE,
   owed,
   owes,
   refusal,
   type Seat,
   type SeatMask,
+  type World,
 } from '@ecumene/kernel'
 import { TRADE_MINIMUM } from '../../data/trade.ts'
 import type { Told } from '../events.ts'
-import { NONE } from '../map.ts'
 import type { Common } from '../state.ts'
 import { D, V } from '../verbs.ts'
 
@@ -28,14 +28,18 @@ const offers = (s: Common, who: Seat): boolean => s.offerCards[who] > 0
 /** An offer stands to all or to one player (CIV-R-36). */
 const addressed = (s: Common, from: Seat, to: Seat): boolean => s.offerTo[from] === NONE || s.offerTo[from] === to
 /** Both have offers for each other on the table; a deal involves exactly two (CIV-16.4). */
-export const canAgree = (s: Common, a: Seat, b: Seat): boolean =>
-  a !== b && offers(s, a) && offers(s, b) && addressed(s, a, b) && addressed(s, b, a)
+export const canAgree = (s: Common, first: Seat, second: Seat): boolean =>
+  first !== second &&
+  offers(s, first) &&
+  offers(s, second) &&
+  addressed(s, first, second) &&
+  addressed(s, second, first)
 
 /** What the two games do not share of trading: what an offer states, and what becomes of the cards. */
 interface Market {
   readonly form: Form<Common, Told>
   /** The cards of both offers change hands. */
-  swap(s: Common, a: Seat, b: Seat, cx: Cx<Told>): void
+  swap(s: Common, first: Seat, second: Seat, world: World<Told>): void
   clear(s: Common, who: Seat): void
   /** Seats that take no part. */
   idle(s: Common): SeatMask
@@ -50,14 +54,14 @@ export const makeTrade = (market: Market): Decision<Common, Told> => ({
     if (offers(s, seat)) out.put(V.withdraw.code())
     out.put(V.done.code())
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     if (V.agree.is(code)) {
-      agree(s, seat, V.agree.arg.with(code), market, cx)
+      agree(s, seat, V.agree.arg.with(code), market, world)
       return
     }
     if (V.withdraw.is(code)) {
       market.clear(s, seat)
-      if (cx.live) cx.emit({ type: 'withdrew', seat })
+      if (world.live) world.emit({ type: 'withdrew', seat })
       return
     }
     // His offer stays on the table: who has agreed to it already can still be taken at his word (CIV-R-35).
@@ -83,20 +87,22 @@ export const makeTrade = (market: Market): Decision<Common, Told> => ({
   }),
 })
 function listAgreements(s: Common, seat: Seat, out: Codes): void {
-  for (let p = 0; p < s.seats; p++) if (canAgree(s, seat, p) && !has(s.agreed[seat], p)) out.put(V.agree.code(p))
+  for (let other = 0; other < s.seats; other++)
+    if (canAgree(s, seat, other) && !has(s.agreed[seat], other)) out.put(V.agree.code(other))
 }
 
 /** When both have agreed to the offers as they stand, the cards change hands at once (CIV-16.3f). */
-function agree(s: Common, seat: Seat, other: Seat, market: Market, cx: Cx<Told>): void {
+function agree(s: Common, seat: Seat, other: Seat, market: Market, world: World<Told>): void {
   s.agreed[seat] |= bit(other)
-  if (cx.live) cx.emit({ type: 'agreed', seat, with: other })
+  if (world.live) world.emit({ type: 'agreed', seat, with: other })
   if (!has(s.agreed[other], seat)) {
     owes(s, other) // he is asked, even if he had finished
     return
   }
-  if (cx.live) cx.emit({ type: 'swapped', seat, with: other, cards: s.offerCards[seat], other: s.offerCards[other] })
-  market.swap(s, seat, other, cx)
-  cx.reveal(bit(seat) | bit(other))
+  if (world.live)
+    world.emit({ type: 'swapped', seat, with: other, cards: s.offerCards[seat], other: s.offerCards[other] })
+  market.swap(s, seat, other, world)
+  world.reveal(bit(seat) | bit(other))
   market.clear(s, seat)
   market.clear(s, other)
   // A completed exchange cancels the passes of the two (CIV-R-35), if they still have cards to trade (CIV-16.3g).
@@ -111,17 +117,17 @@ function resume(s: Common, who: Seat): void {
 /** Trading ends when all have passed or fewer than two have three cards (CIV-R-35). */
 function endIfIdle(s: Common, idle: SeatMask): void {
   let able = 0
-  for (let p = 0; p < s.seats; p++) if (canTrade(s, p, idle)) able++
+  for (let seat = 0; seat < s.seats; seat++) if (canTrade(s, seat, idle)) able++
   if (able < 2) done(s)
   else if ((owed(s) & (owed(s) - 1)) === 0 && !hopeFor(s, idle)) done(s)
 }
 const canTrade = (s: Common, who: Seat, idle: SeatMask): boolean => s.handSize[who] >= TRADE_MINIMUM && !has(idle, who)
 /** One trader left at the table can still take an agreement that stands. */
 function hopeFor(s: Common, idle: SeatMask): boolean {
-  for (let p = 0; p < s.seats; p++) {
-    if (!has(owed(s), p)) continue
-    for (let q = 0; q < s.seats; q++)
-      if (q !== p && canTrade(s, q, idle) && (canOffer(s, p) || canAgree(s, p, q))) return true
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (!has(owed(s), seat)) continue
+    for (let other = 0; other < s.seats; other++)
+      if (other !== seat && canTrade(s, other, idle) && (canOffer(s, seat) || canAgree(s, seat, other))) return true
   }
   return false
 }
@@ -130,10 +136,10 @@ const canOffer = (s: Common, who: Seat): boolean => s.offersMade[who] < s.offers
 export function openTradeWithout(s: Common, idle: SeatMask): void {
   let mask = 0
   let n = 0
-  for (let p = 0; p < s.seats; p++) {
-    s.offersMade[p] = 0
-    if (!canTrade(s, p, idle)) continue
-    mask |= bit(p)
+  for (let seat = 0; seat < s.seats; seat++) {
+    s.offersMade[seat] = 0
+    if (!canTrade(s, seat, idle)) continue
+    mask |= bit(seat)
     n++
   }
   if (n >= 2) ask(s, D.trade, mask)

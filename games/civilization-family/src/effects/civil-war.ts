@@ -17,9 +17,9 @@ function countFree(s: AtWar): void {
   const who = s.war[WAR.victim]
   free.tokens = 0
   free.cities = 0
-  for (let a = 0; a < AREAS; a++) {
-    if (s.city[a] === who) free.cities += 1 - s.mark[a]
-    else free.tokens += s.tokens[tokensAt(a, who)] - s.mark[a]
+  for (let area = 0; area < AREAS; area++) {
+    if (s.city[area] === who) free.cities += 1 - s.mark[area]
+    else free.tokens += s.tokens[tokensAt(area, who)] - s.mark[area]
   }
 }
 /** Faction sizes are exact (CIV-R-55): what is chosen must leave an exact rest. */
@@ -34,24 +34,24 @@ export const pick: Decision<AtWar, Told> = {
     const left = slot(s, LEFT)
     countFree(s)
     const city = exact(left - 5, free.tokens, free.cities - 1)
-    for (let a = 0; a < AREAS; a++) {
-      if (s.city[a] === who) {
-        if (city && s.mark[a] === 0) out.put(V.pickCity.code(a))
+    for (let area = 0; area < AREAS; area++) {
+      if (s.city[area] === who) {
+        if (city && s.mark[area] === 0) out.put(V.pickCity.code(area))
         continue
       }
-      const most = s.tokens[tokensAt(a, who)] - s.mark[a]
+      const most = s.tokens[tokensAt(area, who)] - s.mark[area]
       for (let n = 1; n <= most && n <= left; n++)
-        if (exact(left - n, free.tokens - n, free.cities)) out.put(V.pick.code(a, n))
+        if (exact(left - n, free.tokens - n, free.cities)) out.put(V.pick.code(area, n))
     }
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     const city = V.pickCity.is(code)
     const area = city ? V.pickCity.arg.area(code) : V.pick.arg.area(code)
     const n = city ? 1 : V.pick.arg.tokens(code)
     s.mark[area] += n
     setSlot(s, LEFT, slot(s, LEFT) - (city ? 5 : n))
     if (slot(s, LEFT) === 0) done(s)
-    if (cx.live) cx.emit({ type: 'picked', seat, area: AREA_IDS[area], points: city ? 5 : n })
+    if (world.live) world.emit({ type: 'picked', seat, area: AREA_IDS[area], points: city ? 5 : n })
   },
   why: (s, _, code) =>
     V.pick.is(code) || V.pickCity.is(code)
@@ -62,9 +62,10 @@ export const pick: Decision<AtWar, Told> = {
     const left = slot(s, LEFT)
     countFree(s)
     if (exact(left - 1, free.tokens - 1, free.cities))
-      for (let a = 0; a < AREAS; a++)
-        if (s.city[a] !== who && s.tokens[tokensAt(a, who)] > s.mark[a]) return V.pick.code(a, 1)
-    for (let a = 0; a < AREAS; a++) if (s.city[a] === who && s.mark[a] === 0) return V.pickCity.code(a)
+      for (let area = 0; area < AREAS; area++)
+        if (s.city[area] !== who && s.tokens[tokensAt(area, who)] > s.mark[area]) return V.pick.code(area, 1)
+    for (let area = 0; area < AREAS; area++)
+      if (s.city[area] === who && s.mark[area] === 0) return V.pickCity.code(area)
     return V.done.code()
   },
   prompt: s => ({ key: 'prompt.pick', rule: 'CIV-22.2.6.1b', args: { points: slot(s, LEFT) } }),
@@ -78,13 +79,13 @@ export const faction: Decision<AtWar, Told> = {
     out.put(V.keep.code(0))
     out.put(V.keep.code(1))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     const kept = V.keep.arg.faction(code)
     done(s)
-    if (cx.live) cx.emit({ type: 'keptFaction', seat, faction: FACTIONS[kept] })
+    if (world.live) world.emit({ type: 'keptFaction', seat, faction: FACTIONS[kept] })
     if (kept === KEEP_FIRST)
-      for (let a = 0; a < AREAS; a++)
-        s.mark[a] = s.city[a] === seat ? 1 - s.mark[a] : s.tokens[tokensAt(a, seat)] - s.mark[a]
+      for (let area = 0; area < AREAS; area++)
+        s.mark[area] = s.city[area] === seat ? 1 - s.mark[area] : s.tokens[tokensAt(area, seat)] - s.mark[area]
   },
   fallback: () => V.keep.code(0),
   prompt: () => ({ key: 'prompt.faction', rule: 'CIV-22.2.6.1c' }),

@@ -11,7 +11,7 @@ export const PLAINS = PLAIN_IDS.length
 export function isWorst(s: Flooded, who: Seat, plain: number): boolean {
   const here = exposedPoints(s, who, plain)
   if (here === 0) return false
-  for (let p = 0; p < PLAINS; p++) if (exposedPoints(s, who, p) > here) return false
+  for (let other = 0; other < PLAINS; other++) if (exposedPoints(s, who, other) > here) return false
   return true
 }
 export const plain: Decision<Flooded, Told> = {
@@ -19,7 +19,7 @@ export const plain: Decision<Flooded, Told> = {
   rule: 'CIV-22.2.7.3',
   mode: 'one',
   legal(s, seat, out) {
-    for (let p = 0; p < PLAINS; p++) if (isWorst(s, seat, p)) out.put(V.strike.code(p))
+    for (let other = 0; other < PLAINS; other++) if (isWorst(s, seat, other)) out.put(V.strike.code(other))
   },
   apply(s, _, code) {
     done(s)

@@ -1,4 +1,4 @@
-import { type Cx, type Decision, done, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
+import { type Decision, done, refusal, type Seat, setSlot, slot, type World } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import type { Told } from '../events.ts'
 import { place, putCity, remove, removeCity } from '../pieces.ts'
@@ -10,14 +10,14 @@ export const lost = { tokens: 0, cities: 0 }
 export function countLost(s: AtWar): void {
   lost.tokens = 0
   lost.cities = 0
-  for (let a = 0; a < AREAS; a++) {
-    if (s.mark[a] === 0) continue
-    if (s.city[a] === s.war[WAR.victim]) lost.cities++
-    else lost.tokens += s.mark[a]
+  for (let area = 0; area < AREAS; area++) {
+    if (s.mark[area] === 0) continue
+    if (s.city[area] === s.war[WAR.victim]) lost.cities++
+    else lost.tokens += s.mark[area]
   }
 }
 /** Units that fall to the original player simply stay. */
-export function annexTokens(s: AtWar, taker: Seat, area: number, tokens: number, cx: Cx<Told>): void {
+export function annexTokens(s: AtWar, taker: Seat, area: number, tokens: number, world: World<Told>): void {
   const victim = s.war[WAR.victim]
   s.mark[area] -= tokens
   if (taker === victim) s.war[WAR.stock] -= tokens
@@ -25,9 +25,9 @@ export function annexTokens(s: AtWar, taker: Seat, area: number, tokens: number,
     remove(s, area, victim, tokens)
     place(s, area, taker, tokens)
   }
-  if (cx.live) cx.emit({ type: 'annexed', seat: victim, area: AREA_IDS[area], tokens, by: taker })
+  if (world.live) world.emit({ type: 'annexed', seat: victim, area: AREA_IDS[area], tokens, by: taker })
 }
-export function annexCity(s: AtWar, taker: Seat, area: number, cx: Cx<Told>): void {
+export function annexCity(s: AtWar, taker: Seat, area: number, world: World<Told>): void {
   const victim = s.war[WAR.victim]
   s.mark[area] = 0
   if (taker === victim) s.war[WAR.spare]--
@@ -35,7 +35,7 @@ export function annexCity(s: AtWar, taker: Seat, area: number, cx: Cx<Told>): vo
     removeCity(s, area)
     putCity(s, area, taker, 0)
   }
-  if (cx.live) cx.emit({ type: 'annexedCity', seat: victim, area: AREA_IDS[area], by: taker })
+  if (world.live) world.emit({ type: 'annexedCity', seat: victim, area: AREA_IDS[area], by: taker })
 }
 
 const TOKENS = 0
@@ -46,22 +46,22 @@ export const annex: Decision<AtWar, Told> = {
   mode: 'one',
   legal(s, _, out) {
     const victim = s.war[WAR.victim]
-    for (let a = 0; a < AREAS; a++) {
-      if (s.mark[a] === 0) continue
-      if (s.city[a] === victim) {
-        if (slot(s, CITIES) > 0) out.put(V.annexCity.code(a))
+    for (let area = 0; area < AREAS; area++) {
+      if (s.mark[area] === 0) continue
+      if (s.city[area] === victim) {
+        if (slot(s, CITIES) > 0) out.put(V.annexCity.code(area))
       } else
-        for (let n = 1; n <= s.mark[a] && n <= slot(s, TOKENS) && n <= s.tokens[tokensAt(a, victim)]; n++)
-          out.put(V.annex.code(a, n))
+        for (let n = 1; n <= s.mark[area] && n <= slot(s, TOKENS) && n <= s.tokens[tokensAt(area, victim)]; n++)
+          out.put(V.annex.code(area, n))
     }
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     if (V.annexCity.is(code)) {
       setSlot(s, CITIES, slot(s, CITIES) - 1)
-      annexCity(s, seat, V.annexCity.arg.area(code), cx)
+      annexCity(s, seat, V.annexCity.arg.area(code), world)
     } else {
       setSlot(s, TOKENS, slot(s, TOKENS) - V.annex.arg.tokens(code))
-      annexTokens(s, seat, V.annex.arg.area(code), V.annex.arg.tokens(code), cx)
+      annexTokens(s, seat, V.annex.arg.area(code), V.annex.arg.tokens(code), world)
     }
     if (slot(s, TOKENS) + slot(s, CITIES) === 0) done(s)
   },
@@ -70,11 +70,11 @@ export const annex: Decision<AtWar, Told> = {
       ? refusal('CIV-R-56', 'refuse.annex', { tokens: slot(s, TOKENS), cities: slot(s, CITIES) })
       : null,
   fallback(s) {
-    for (let a = 0; a < AREAS; a++) {
-      if (s.mark[a] === 0) continue
-      if (s.city[a] !== s.war[WAR.victim]) {
-        if (slot(s, TOKENS) > 0) return V.annex.code(a, 1)
-      } else if (slot(s, CITIES) > 0) return V.annexCity.code(a)
+    for (let area = 0; area < AREAS; area++) {
+      if (s.mark[area] === 0) continue
+      if (s.city[area] !== s.war[WAR.victim]) {
+        if (slot(s, TOKENS) > 0) return V.annex.code(area, 1)
+      } else if (slot(s, CITIES) > 0) return V.annexCity.code(area)
     }
     return V.done.code()
   },

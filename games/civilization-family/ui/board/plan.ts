@@ -13,7 +13,7 @@ import {
   layoutFor,
   owed,
   path,
-  SearchCx,
+  SearchWorld,
   type Seat,
 } from '@ecumene/kernel'
 import { useCallback, useMemo, useState } from 'react'
@@ -42,7 +42,7 @@ export function tryOut<S extends Core>(
   const s = layoutFor(game, { seats: view.seats, variant: '', options: {} }).create()
   s.words.set(view.words)
   const decision = game.decisions[asking(view)]
-  const cx = new SearchCx<never>(new FastRng(1))
+  const world = new SearchWorld<never>(new FastRng(1))
   const codes = new Codes()
   // An answer may bring up another question: that one has a plan of its own.
   const isAsked = (): boolean => s.depth === view.depth && asking(s) === asking(view) && has(owed(s), seat)
@@ -59,12 +59,12 @@ export function tryOut<S extends Core>(
       i++
       continue
     }
-    decision.apply(s, seat, code, cx)
+    decision.apply(s, seat, code, world)
     played.push(...rest.splice(i, 1))
     list()
     // What is left to a single player without a choice is played by the table itself.
     while (decision.mode === 'one' && !decision.alwaysAsk && codes.n === 1) {
-      decision.apply(s, seat, codes.at[0], cx)
+      decision.apply(s, seat, codes.at[0], world)
       list()
     }
     i = 0

@@ -13,8 +13,8 @@ export function homeOf(box: Box, screen: Size, middle: Spot | null) {
   const view = { w: screen.w, h: Math.max(1, screen.h - BAR) }
   const whole = fit(box, view, 8, 0.08, 2.4)
   const k = view.w > 560 || whole.k > 0.2 ? whole.k : Math.max(whole.k, Math.min(0.24, (view.h - 16) / box.h))
-  const cx = k > whole.k && middle ? middle[0] : box.x + box.w / 2
-  return { k, x: view.w / 2 - k * cx, y: BAR + (view.h - k * box.h) / 2 - k * box.y }
+  const centre = k > whole.k && middle ? middle[0] : box.x + box.w / 2
+  return { k, x: view.w / 2 - k * centre, y: BAR + (view.h - k * box.h) / 2 - k * box.y }
 }
 
 /** Below this width the panel lies across the screen, and the map gives way. */

@@ -4,58 +4,58 @@ import { leastCity } from '@ecumene/civilization-family/src/bot/disaster.ts'
 import { chooseGrowth, chooseMove, chooseShips, worthBuilding } from '@ecumene/civilization-family/src/bot/land.ts'
 import { type ActionJson, asking, type Code, type Codes, type Policy, type Rng, type Seat } from '@ecumene/kernel'
 import { handOf, type S } from '../state.ts'
-import { D, V } from '../verbs.ts'
+import { decisions, verbs } from '../verbs.ts'
 import { chooseLoss, chooseOrder, chooseWar, worstRival } from './disaster.ts'
 import { chooseCards } from './library.ts'
 import { chooseTrade } from './market.ts'
 
 export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
   switch (asking(s)) {
-    case D.tax:
-      return V.tax.code(
+    case decisions.tax:
+      return verbs.tax.code(
         s.stock[seat] < 2 * s.cities[seat] + 4 || s.treasury[seat] > 20
           ? 1
           : s.stock[seat] >= 3 * s.cities[seat] + 12
             ? 3
             : 2,
       )
-    case D.seize:
-      return own(s, seat, legal, V.seize.arg.area) ?? legal.at[0]
-    case D.raze:
-      return other(s, seat, legal, V.raze.arg.area) ?? legal.at[0]
-    case D.grow:
+    case decisions.seize:
+      return own(s, seat, legal, verbs.seize.arg.area) ?? legal.at[0]
+    case decisions.raze:
+      return other(s, seat, legal, verbs.raze.arg.area) ?? legal.at[0]
+    case decisions.grow:
       return chooseGrowth(s, seat, legal)
-    case D.ships:
+    case decisions.ships:
       return chooseShips(s, seat, legal)
-    case D.move:
+    case decisions.move:
       return chooseMove(s, seat, legal)
-    case D.build:
+    case decisions.build:
       return worthBuilding(s, seat, legal)
-    case D.support:
-    case D.reduce:
-    case D.quake:
-      return leastCity(s, legal, V.reduce.arg.area)
-    case D.gold:
+    case decisions.support:
+    case decisions.reduce:
+    case decisions.quake:
+      return leastCity(s, legal, verbs.reduce.arg.area)
+    case decisions.gold:
       return s.hand[handOf(seat, GOLD)] > 0 || s.treasury[seat] >= 24 || s.stock[seat] < 8
-        ? V.buyGold.code()
-        : V.done.code()
-    case D.trade:
+        ? verbs.buyGold.code()
+        : verbs.done.code()
+    case decisions.trade:
       return chooseTrade(s, seat, legal, rng)
-    case D.acquire:
+    case decisions.acquire:
       return chooseCards(s, seat, legal)
-    case D.lose:
+    case decisions.lose:
       return chooseLoss(s, seat, legal)
-    case D.order:
-    case D.share:
+    case decisions.order:
+    case decisions.share:
       return chooseOrder(s, seat, legal)
-    case D.condemn:
-      return worstRival(s, seat, legal, V.condemn)
-    case D.shake:
-      return worstRival(s, seat, legal, V.shake)
-    case D.nominate:
-    case D.pick:
-    case D.faction:
-    case D.annex:
+    case decisions.condemn:
+      return worstRival(s, seat, legal, verbs.condemn)
+    case decisions.shake:
+      return worstRival(s, seat, legal, verbs.shake)
+    case decisions.nominate:
+    case decisions.pick:
+    case decisions.faction:
+    case decisions.annex:
       return chooseWar(s, seat, legal)
     default:
       return legal.at[rng.below(legal.n)]

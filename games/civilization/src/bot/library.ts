@@ -1,8 +1,8 @@
 /** The greedy player as a buyer: as much as it can afford, never a card that would make the finish unreachable with eleven. */
 import { FINISH, LATE_BRONZE, NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'
-import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { cardCount, hasCard } from '@ecumene/civilization-family/src/query.ts'
 import type { Code, Codes, Seat } from '@ecumene/kernel'
+import { NONE } from '@ecumene/kernel'
 import { CARD_COST, CARD_GROUPS, CARD_LIMIT, CARDS } from '../../data/cards.ts'
 import { TRACKS } from '../../data/nations.ts'
 import { COMMODITIES, COMMODITY_VALUE, isCalamity, KINDS, setValue } from '../../data/trade.ts'
@@ -10,14 +10,14 @@ import { basketPrice, basketSize, priceOf } from '../purchase.ts'
 import { cardPoints } from '../query.ts'
 import { cardOf, handOf, paidOf, type S } from '../state.ts'
 import { epochAt } from '../succession.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 
 const DEAR = 110
 const DEAREST = 170
 
 export function chooseCards(s: S, who: Seat, legal: Codes): Code {
   if (legal.n === 1) return legal.at[0]
-  if (V.giveBack.is(legal.at[0])) return giveBack(s, who, legal)
+  if (verbs.giveBack.is(legal.at[0])) return giveBack(s, who, legal)
   let best = NONE
   let most = -1
   const held = cardCount(s, who) + basketSize(s, who)
@@ -25,8 +25,8 @@ export function chooseCards(s: S, who: Seat, legal: Codes): Code {
   for (let strict = 1; strict >= 0 && best === NONE; strict--)
     for (let i = 0; i < legal.n; i++) {
       const code = legal.at[i]
-      if (!V.take.is(code)) continue
-      const card = V.take.arg.card(code)
+      if (!verbs.take.is(code)) continue
+      const card = verbs.take.arg.card(code)
       if (strict ? !leavesRoom(s, who, card) : CARD_COST[card] < (held < CARD_LIMIT - 1 ? DEAR : DEAREST)) continue
       const value = worth(s, who, card)
       if (value > most) {
@@ -35,12 +35,13 @@ export function chooseCards(s: S, who: Seat, legal: Codes): Code {
       }
     }
   if (best !== NONE) return best
-  return basketSize(s, who) > 0 ? spendOrPay(s, who, legal) : V.done.code()
+  return basketSize(s, who) > 0 ? spendOrPay(s, who, legal) : verbs.done.code()
 }
 /** Face value against price, and a bonus for a group still missing before the Late Bronze Age. */
 function worth(s: S, who: Seat, card: number): number {
   let groups = 0
-  for (let c = 0; c < CARDS; c++) if (hasCard(s, who, c) || s.basket[cardOf(who, c)]) groups |= CARD_GROUPS[c]
+  for (let other = 0; other < CARDS; other++)
+    if (hasCard(s, who, other) || s.basket[cardOf(who, other)]) groups |= CARD_GROUPS[other]
   const early = epochAt(s, s.nation[who], s.position[who]) < LATE_BRONZE
   const fresh = CARD_GROUPS[card] & ~groups
   return CARD_COST[card] * 2 - priceOf(s, who, card) + (early && fresh !== 0 ? 120 : 0)
@@ -52,19 +53,25 @@ function leavesRoom(s: S, who: Seat, card: number): boolean {
   const goal = points[points.length - 1] - 60 // Treasury and hand help at the end
   let sum = cardPoints(s, who) + CARD_COST[card]
   let n = cardCount(s, who) + 1
-  for (let c = 0; c < CARDS; c++)
-    if (s.basket[cardOf(who, c)]) {
-      sum += CARD_COST[c]
+  for (let other = 0; other < CARDS; other++)
+    if (s.basket[cardOf(who, other)]) {
+      sum += CARD_COST[other]
       n++
     }
   // Cards stand in no order of cost: take the dearest again and again.
   let taken = 0
   while (n < CARD_LIMIT) {
     let dearest = NONE
-    for (let c = 0; c < CARDS; c++) {
-      if (c === card || hasCard(s, who, c) || s.basket[cardOf(who, c)] || s.copies[c] === 0 || (taken >> c) & 1)
+    for (let other = 0; other < CARDS; other++) {
+      if (
+        other === card ||
+        hasCard(s, who, other) ||
+        s.basket[cardOf(who, other)] ||
+        s.copies[other] === 0 ||
+        (taken >> other) & 1
+      )
         continue
-      if (dearest === NONE || CARD_COST[c] > CARD_COST[dearest]) dearest = c
+      if (dearest === NONE || CARD_COST[other] > CARD_COST[dearest]) dearest = other
     }
     if (dearest === NONE) break
     taken |= 1 << dearest
@@ -81,35 +88,35 @@ function spendOrPay(s: S, who: Seat, legal: Codes): Code {
   for (let sets = 0; sets < 1 << COMMODITIES; sets++) {
     let value = 0
     let missed = 0
-    for (let c = 0; c < COMMODITIES; c++) {
-      if (!((sets >> c) & 1)) continue
-      const n = s.hand[handOf(who, c)]
-      value += setValue(c, n)
-      missed += n === 1 ? 4 * COMMODITY_VALUE[c] : 10 * setValue(c, n)
+    for (let commodity = 0; commodity < COMMODITIES; commodity++) {
+      if (!((sets >> commodity) & 1)) continue
+      const n = s.hand[handOf(who, commodity)]
+      value += setValue(commodity, n)
+      missed += n === 1 ? 4 * COMMODITY_VALUE[commodity] : 10 * setValue(commodity, n)
     }
     if (value >= need && missed < least) {
       least = missed
       best = sets
     }
   }
-  for (let c = 0; c < COMMODITIES && best !== NONE; c++) {
-    const n = s.hand[handOf(who, c)]
-    if ((best >> c) & 1 && n > s.payment[paidOf(who, c)]) return V.spend.code(c, n)
+  for (let commodity = 0; commodity < COMMODITIES && best !== NONE; commodity++) {
+    const n = s.hand[handOf(who, commodity)]
+    if ((best >> commodity) & 1 && n > s.payment[paidOf(who, commodity)]) return verbs.spend.code(commodity, n)
   }
-  return legal.has(V.pay.code()) ? V.pay.code() : legal.at[0]
+  return legal.has(verbs.pay.code()) ? verbs.pay.code() : legal.at[0]
 }
 /** The card that is worth least in the hand; a calamity is kept for somebody else. */
 function giveBack(s: S, who: Seat, legal: Codes): Code {
-  if (legal.has(V.done.code())) return V.done.code()
+  if (legal.has(verbs.done.code())) return verbs.done.code()
   let best = legal.at[0]
   let least = 99999
-  for (let k = 0; k < KINDS; k++) {
-    const n = s.hand[handOf(who, k)]
+  for (let kind = 0; kind < KINDS; kind++) {
+    const n = s.hand[handOf(who, kind)]
     if (n === 0) continue
-    const value = isCalamity(k) ? 6 : (2 * n - 1) * COMMODITY_VALUE[k]
+    const value = isCalamity(kind) ? 6 : (2 * n - 1) * COMMODITY_VALUE[kind]
     if (value < least) {
       least = value
-      best = V.giveBack.code(k)
+      best = verbs.giveBack.code(kind)
     }
   }
   return best

@@ -11,7 +11,6 @@ import {
   bit,
   type Code,
   type Codes,
-  type Cx,
   type Decision,
   done,
   EVERYONE,
@@ -21,6 +20,7 @@ import {
   type Seat,
   setSlot,
   slot,
+  type World,
 } from '@ecumene/kernel'
 import { CARD_LIMIT, CARD_NEEDS, CARDS } from '../../data/cards.ts'
 import { COMMODITIES, COMMODITY_IDS, HAND_LIMIT, isCalamity, KINDS, STACK_OF, TRADE_IDS } from '../../data/trade.ts'
@@ -28,7 +28,7 @@ import type { E } from '../events.ts'
 import { available, basketPrice, basketSize, canTake, means, paymentValue, priceOf } from '../purchase.ts'
 import { fromHand, putUnder } from '../stacks.ts'
 import { cardOf, handOf, paidOf, type S } from '../state.ts'
-import { D, V } from '../verbs.ts'
+import { decisions, verbs } from '../verbs.ts'
 
 const STAGE = 0
 const BUYING = 0
@@ -48,17 +48,18 @@ export const acquire: Decision<S, E> = {
   legal(s, seat, out) {
     if (slot(s, STAGE) === BUYING) listPurchase(s, seat, out)
     else {
-      for (let k = 0; k < KINDS; k++) if (mayGiveBack(s, seat, k)) out.put(V.giveBack.code(k))
-      if (s.handSize[seat] <= HAND_LIMIT) out.put(V.done.code())
+      for (let kind = 0; kind < KINDS; kind++) if (mayGiveBack(s, seat, kind)) out.put(verbs.giveBack.code(kind))
+      if (s.handSize[seat] <= HAND_LIMIT) out.put(verbs.done.code())
     }
   },
-  apply(s, seat, code, cx) {
-    if (V.take.is(code)) s.basket[cardOf(seat, V.take.arg.card(code))] = 1
-    else if (V.spend.is(code)) s.payment[paidOf(seat, V.spend.arg.commodity(code))] = V.spend.arg.cards(code)
-    else if (V.pay.is(code)) {
-      pay(s, seat, cx)
+  apply(s, seat, code, world) {
+    if (verbs.take.is(code)) s.basket[cardOf(seat, verbs.take.arg.card(code))] = 1
+    else if (verbs.spend.is(code))
+      s.payment[paidOf(seat, verbs.spend.arg.commodity(code))] = verbs.spend.arg.cards(code)
+    else if (verbs.pay.is(code)) {
+      pay(s, seat, world)
       goOn(s, seat)
-    } else if (V.giveBack.is(code)) giveBack(s, seat, V.giveBack.arg.trade(code), cx)
+    } else if (verbs.giveBack.is(code)) giveBack(s, seat, verbs.giveBack.arg.trade(code), world)
     else if (slot(s, STAGE) === BUYING) goOn(s, seat)
     else done(s)
   },
@@ -66,16 +67,16 @@ export const acquire: Decision<S, E> = {
   fallback(s, seat) {
     if (slot(s, STAGE) === RETURNING) {
       if (s.handSize[seat] > HAND_LIMIT)
-        for (let k = 0; k < KINDS; k++) if (mayGiveBack(s, seat, k)) return V.giveBack.code(k)
-      return V.done.code()
+        for (let kind = 0; kind < KINDS; kind++) if (mayGiveBack(s, seat, kind)) return verbs.giveBack.code(kind)
+      return verbs.done.code()
     }
-    if (basketSize(s, seat) === 0) return V.done.code()
-    if (canPay(s, seat)) return V.pay.code()
-    for (let c = 0; c < COMMODITIES; c++) {
-      const n = s.hand[handOf(seat, c)]
-      if (n > s.payment[paidOf(seat, c)]) return V.spend.code(c, n)
+    if (basketSize(s, seat) === 0) return verbs.done.code()
+    if (canPay(s, seat)) return verbs.pay.code()
+    for (let commodity = 0; commodity < COMMODITIES; commodity++) {
+      const n = s.hand[handOf(seat, commodity)]
+      if (n > s.payment[paidOf(seat, commodity)]) return verbs.spend.code(commodity, n)
     }
-    return V.done.code()
+    return verbs.done.code()
   },
   prompt: (s, seat): Prompt =>
     slot(s, STAGE) === BUYING
@@ -87,44 +88,45 @@ export const acquire: Decision<S, E> = {
       : { key: 'prompt.giveBack', rule: 'CIV-18.0a', args: { cards: s.handSize[seat], most: HAND_LIMIT } },
 }
 function listPurchase(s: S, seat: Seat, out: Codes): void {
-  for (let c = 0; c < CARDS; c++) if (canTake(s, seat, c)) out.put(V.take.code(c))
+  for (let card = 0; card < CARDS; card++) if (canTake(s, seat, card)) out.put(verbs.take.code(card))
   if (basketSize(s, seat) === 0) {
-    out.put(V.done.code())
+    out.put(verbs.done.code())
     return
   }
   // Any part of a holding; more than is needed is legal and wasted (CIV-R-39).
-  for (let c = 0; c < COMMODITIES; c++)
-    for (let n = s.payment[paidOf(seat, c)] + 1; n <= s.hand[handOf(seat, c)]; n++) out.put(V.spend.code(c, n))
-  if (canPay(s, seat)) out.put(V.pay.code())
+  for (let commodity = 0; commodity < COMMODITIES; commodity++)
+    for (let n = s.payment[paidOf(seat, commodity)] + 1; n <= s.hand[handOf(seat, commodity)]; n++)
+      out.put(verbs.spend.code(commodity, n))
+  if (canPay(s, seat)) out.put(verbs.pay.code())
 }
 /** The trade cards go under their stacks, shown to all (CIV-17.6a, CIV-R-95); the Treasury pays exactly what is missing (CIV-17.8); no change (CIV-17.9). */
-function pay(s: S, who: Seat, cx: Cx<E>): void {
+function pay(s: S, who: Seat, world: World<E>): void {
   const price = basketPrice(s, who)
   const value = paymentValue(s, who)
   const tokens = value < price ? price - value : 0
-  if (cx.live)
-    for (let c = 0; c < CARDS; c++)
-      if (s.basket[cardOf(who, c)])
-        cx.emit({ type: 'acquired', seat: who, card: CARD_IDS[c], price: priceOf(s, who, c) })
-  for (let c = 0; c < COMMODITIES; c++) {
-    const n = s.payment[paidOf(who, c)]
+  if (world.live)
+    for (let card = 0; card < CARDS; card++)
+      if (s.basket[cardOf(who, card)])
+        world.emit({ type: 'acquired', seat: who, card: CARD_IDS[card], price: priceOf(s, who, card) })
+  for (let commodity = 0; commodity < COMMODITIES; commodity++) {
+    const n = s.payment[paidOf(who, commodity)]
     if (n === 0) continue
-    s.payment[paidOf(who, c)] = 0
+    s.payment[paidOf(who, commodity)] = 0
     for (let i = 0; i < n; i++) {
-      fromHand(s, who, c)
-      putUnder(s, c, cx)
+      fromHand(s, who, commodity)
+      putUnder(s, commodity, world)
     }
-    if (cx.live) cx.emit({ type: 'spent', seat: who, commodity: COMMODITY_IDS[c], cards: n })
+    if (world.live) world.emit({ type: 'spent', seat: who, commodity: COMMODITY_IDS[commodity], cards: n })
   }
   payFromTreasury(s, who, tokens)
-  for (let c = 0; c < CARDS; c++) {
-    if (s.basket[cardOf(who, c)] === 0) continue
-    s.basket[cardOf(who, c)] = 0
-    s.card[cardOf(who, c)] = 1
-    s.copies[c]--
+  for (let card = 0; card < CARDS; card++) {
+    if (s.basket[cardOf(who, card)] === 0) continue
+    s.basket[cardOf(who, card)] = 0
+    s.card[cardOf(who, card)] = 1
+    s.copies[card]--
   }
-  cx.reveal(EVERYONE)
-  if (cx.live) cx.emit({ type: 'paid', seat: who, price, tokens })
+  world.reveal(EVERYONE)
+  if (world.live) world.emit({ type: 'paid', seat: who, price, tokens })
 }
 /** Whoever has cards is asked about returning them, calamity or not: a question only to holders of a calamity would give it away. */
 function goOn(s: S, who: Seat): void {
@@ -132,17 +134,17 @@ function goOn(s: S, who: Seat): void {
   else setSlot(s, STAGE, RETURNING)
 }
 /** Face down, not shown; but its stack grows, so the table learns the number (CIV-18.0b, CIV-R-95). */
-function giveBack(s: S, who: Seat, kind: number, cx: Cx<E>): void {
+function giveBack(s: S, who: Seat, kind: number, world: World<E>): void {
   fromHand(s, who, kind)
-  putUnder(s, kind, cx)
-  cx.reveal(EVERYONE)
-  if (cx.live) cx.emit({ type: 'gaveBack', seat: who, stack: STACK_OF[kind] + 1, trade: TRADE_IDS[kind] })
+  putUnder(s, kind, world)
+  world.reveal(EVERYONE)
+  if (world.live) world.emit({ type: 'gaveBack', seat: who, stack: STACK_OF[kind] + 1, trade: TRADE_IDS[kind] })
   if (s.handSize[who] === 0) done(s)
 }
 
 function whyNotBuy(s: S, seat: Seat, code: Code): Refusal | null {
-  if (V.take.is(code)) {
-    const card = V.take.arg.card(code)
+  if (verbs.take.is(code)) {
+    const card = verbs.take.arg.card(code)
     if (hasCard(s, seat, card) || s.basket[cardOf(seat, card)])
       return refusal('CIV-17.7a', 'refuse.oneOfEach', { card: CARD_IDS[card] })
     if (s.copies[card] === 0) return refusal('CIV-R-44', 'refuse.noCopies', { card: CARD_IDS[card] })
@@ -155,19 +157,19 @@ function whyNotBuy(s: S, seat: Seat, code: Code): Refusal | null {
       means: means(s, seat),
     })
   }
-  if (V.pay.is(code))
+  if (verbs.pay.is(code))
     return refusal('CIV-17.2', 'refuse.notPaid', {
       price: basketPrice(s, seat),
       paid: paymentValue(s, seat) + s.treasury[seat],
     })
-  if (V.spend.is(code))
-    return refusal('CIV-R-39', 'refuse.lackCard', { trade: COMMODITY_IDS[V.spend.arg.commodity(code)] })
-  return V.done.is(code) ? refusal('CIV-17.10b', 'refuse.payFirst') : null
+  if (verbs.spend.is(code))
+    return refusal('CIV-R-39', 'refuse.lackCard', { trade: COMMODITY_IDS[verbs.spend.arg.commodity(code)] })
+  return verbs.done.is(code) ? refusal('CIV-17.10b', 'refuse.payFirst') : null
 }
 function whyNotReturn(s: S, seat: Seat, code: Code): Refusal | null {
-  if (V.done.is(code)) return refusal('CIV-18.0a', 'refuse.sixCards', { most: HAND_LIMIT })
-  if (!V.giveBack.is(code)) return null
-  const kind = V.giveBack.arg.trade(code)
+  if (verbs.done.is(code)) return refusal('CIV-18.0a', 'refuse.sixCards', { most: HAND_LIMIT })
+  if (!verbs.giveBack.is(code)) return null
+  const kind = verbs.giveBack.arg.trade(code)
   return s.hand[handOf(seat, kind)] === 0
     ? refusal('CIV-18.0b', 'refuse.lackCard', { trade: TRADE_IDS[kind] })
     : refusal('CIV-R-45', 'refuse.onlyCalamities', { most: HAND_LIMIT })
@@ -184,9 +186,10 @@ export function buyInTurn(s: S): void {
   setSlot(s, TURN, i + 1)
   again(s)
   const seat = s.succession[s.seats - 1 - i]
-  if (s.handSize[seat] > 0 || anyPayable(s, seat)) ask(s, D.acquire, bit(seat))
+  if (s.handSize[seat] > 0 || anyPayable(s, seat)) ask(s, decisions.acquire, bit(seat))
 }
 function anyPayable(s: S, who: Seat): boolean {
-  for (let c = 0; c < CARDS; c++) if (available(s, who, c) && priceOf(s, who, c) <= s.treasury[who]) return true
+  for (let card = 0; card < CARDS; card++)
+    if (available(s, who, card) && priceOf(s, who, card) <= s.treasury[who]) return true
   return false
 }

@@ -6,33 +6,33 @@
 import { SHIPS_EACH } from '@ecumene/civilization-family/data/nations.ts'
 import { makeMove } from '@ecumene/civilization-family/src/decisions/move.ts'
 import { whyMove } from '@ecumene/civilization-family/src/decisions/move-why.ts'
-import { AREA_OF_SHORE, NONE, otherCoast, SHORE_IDS, TWO_COASTS_AREA } from '@ecumene/civilization-family/src/map.ts'
+import { AREA_OF_SHORE, otherCoast, SHORE_IDS, TWO_COASTS_AREA } from '@ecumene/civilization-family/src/map.ts'
 import { hasUnit } from '@ecumene/civilization-family/src/query.ts'
 import { sameShip } from '@ecumene/civilization-family/src/sailing.ts'
 import { type Common, shipOf } from '@ecumene/civilization-family/src/state.ts'
-import { type Code, type Cx, refusal, type Seat } from '@ecumene/kernel'
+import { type Code, NONE, refusal, type Seat, type World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { V } from '../verbs.ts'
+import { verbs } from '../verbs.ts'
 
 /** A ship may change coasts at the start of its move. */
 export const move = makeMove({
   list(s, seat, out) {
     for (let i = 0; i < SHIPS_EACH; i++) {
       const ship = shipOf(seat, i)
-      if (s.ship[ship] !== NONE && mayCross(s, seat, ship) && !sameShip(s, seat, i)) out.put(V.cross.code(i))
+      if (s.ship[ship] !== NONE && mayCross(s, seat, ship) && !sameShip(s, seat, i)) out.put(verbs.cross.code(i))
     }
   },
-  apply(s: S, seat: Seat, code: Code, cx: Cx<E>) {
-    cross(s, seat, shipOf(seat, V.cross.arg.ship(code)), cx)
+  apply(s: S, seat: Seat, code: Code, world: World<E>) {
+    cross(s, seat, shipOf(seat, verbs.cross.arg.ship(code)), world)
   },
-  why: (s, seat, code) => (V.cross.is(code) ? refusal('CIV-23.3b', 'refuse.coasts') : whyMove(s, seat, code)),
+  why: (s, seat, code) => (verbs.cross.is(code) ? refusal('CIV-23.3b', 'refuse.coasts') : whyMove(s, seat, code)),
 })
 /** The ship goes round to the other coast, free of charge (CIV-23.3b, CIV-R-17). */
-function cross(s: S, who: Seat, ship: number, cx: Cx<E>): void {
+function cross(s: S, who: Seat, ship: number, world: World<E>): void {
   s.ship[ship] = otherCoast(s.ship[ship])
   s.fixed[ship] = 1
-  if (cx.live) cx.emit({ type: 'crossed', seat: who, shore: SHORE_IDS[s.ship[ship]] })
+  if (world.live) world.emit({ type: 'crossed', seat: who, shore: SHORE_IDS[s.ship[ship]] })
 }
 /** The free change of coasts: at the start of its move, in a later round than it came, with a unit of its owner there (CIV-23.3b, CIV-R-17). */
 const mayCross = (s: Common, who: Seat, ship: number): boolean =>

@@ -3,13 +3,13 @@
  * (CIV-16.3c): `want` and `claim` are talk. How many offers a seat may make in one phase is a rule of our table, so that trading always ends.
  */
 import { TRADE_MINIMUM } from '@ecumene/civilization-family/data/trade.ts'
-import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import {
   type ActionJson,
   EVERYONE,
   type Form,
   has,
   type Json,
+  NONE,
   owes,
   type Refusal,
   type Rng,
@@ -23,17 +23,17 @@ import { handOf, type S } from '../state.ts'
 
 const kindOf = (id: string): number => (TRADE_IDS as readonly string[]).indexOf(id)
 const commodityOf = (id: Json | undefined): number => (COMMODITY_IDS as readonly string[]).indexOf(String(id))
-const isRecord = (v: Json | undefined): v is { readonly [key: string]: Json } =>
-  typeof v === 'object' && v !== null && !Array.isArray(v)
+const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The counts an action names, or null if it is no list of cards. */
 function countsOf(cards: Json | undefined): number[] | null {
   if (!isRecord(cards)) return null
   const counts = new Array<number>(KINDS).fill(0)
   for (const [id, n] of Object.entries(cards)) {
-    const k = kindOf(id)
-    if (k < 0 || isRedBacked(k) || !Number.isInteger(n) || (n as number) < 1 || (n as number) > 9) return null
-    counts[k] = n as number
+    const kind = kindOf(id)
+    if (kind < 0 || isRedBacked(kind) || !Number.isInteger(n) || (n as number) < 1 || (n as number) > 9) return null
+    counts[kind] = n as number
   }
   return counts
 }
@@ -52,7 +52,8 @@ export const offerForm: Form<S, E> = {
   },
   check(s, seat, action): Refusal | null {
     const counts = countsOf(action.cards)
-    if (!counts || Object.keys(action).some(p => !PARAMS.includes(p))) return refusal('CIV-16.3b', 'refuse.offerShape')
+    if (!counts || Object.keys(action).some(seat => !PARAMS.includes(seat)))
+      return refusal('CIV-16.3b', 'refuse.offerShape')
     if (action.claim !== undefined && !countsOf(action.claim)) return refusal('CIV-16.3c', 'refuse.offerShape')
     if (action.want !== undefined && action.want !== null && action.want !== 'none' && commodityOf(action.want) < 0)
       return refusal('CIV-16.3c', 'refuse.offerShape')
@@ -61,22 +62,23 @@ export const offerForm: Form<S, E> = {
       return refusal('CIV-16.4', 'refuse.twoPlayers')
     if (s.offersMade[seat] >= s.offersEach) return refusal('CIV-R-107', 'refuse.offersSpent', { most: s.offersEach })
     let n = 0
-    for (let k = 0; k < KINDS; k++) {
-      n += counts[k]
-      if (counts[k] > s.hand[handOf(seat, k)]) return refusal('CIV-R-36', 'refuse.lackCard', { trade: TRADE_IDS[k] })
+    for (let kind = 0; kind < KINDS; kind++) {
+      n += counts[kind]
+      if (counts[kind] > s.hand[handOf(seat, kind)])
+        return refusal('CIV-R-36', 'refuse.lackCard', { trade: TRADE_IDS[kind] })
     }
     if (n < TRADE_MINIMUM) return refusal('CIV-16.3a', 'refuse.threeCards', { least: TRADE_MINIMUM })
     const named = commodityOf(action.commodity)
     if (named < 0 || counts[named] === 0) return refusal('CIV-16.3b', 'refuse.nameOne')
     return null
   },
-  apply(s, seat, action, cx) {
+  apply(s, seat, action, world) {
     const counts = countsOf(action.cards) ?? []
     clearOffer(s, seat) // an offer may be changed at any time (CIV-16.1b); who agreed to the old one has agreed to nothing
     let n = 0
-    for (let k = 0; k < KINDS; k++) {
-      s.offer[handOf(seat, k)] = counts[k]
-      n += counts[k]
+    for (let kind = 0; kind < KINDS; kind++) {
+      s.offer[handOf(seat, kind)] = counts[kind]
+      n += counts[kind]
     }
     const to = addressee(action) as number
     s.offerCards[seat] = n
@@ -86,8 +88,8 @@ export const offerForm: Form<S, E> = {
     s.offerTo[seat] = to
     s.offersMade[seat]++
     if (to !== NONE && s.handSize[to] >= TRADE_MINIMUM) owes(s, to) // who is spoken to is asked, even if he had finished
-    cx.reveal(EVERYONE)
-    if (!cx.live) return
+    world.reveal(EVERYONE)
+    if (!world.live) return
     const facts = {
       seat,
       cards: n,
@@ -97,13 +99,13 @@ export const offerForm: Form<S, E> = {
       claim: action.claim ?? {},
       hidden: action.cards,
     }
-    cx.emit(to === NONE ? { type: 'offered', ...facts } : { type: 'offeredTo', target: to, ...facts })
+    world.emit(to === NONE ? { type: 'offered', ...facts } : { type: 'offeredTo', target: to, ...facts })
   },
   /** Three to six cards of the hand at random, a calamity now and then. */
   sample(s, seat, rng) {
     if (s.offersMade[seat] >= s.offersEach || s.handSize[seat] < TRADE_MINIMUM) return null
     const hand: number[] = []
-    for (let k = 0; k < KINDS; k++) for (let i = 0; i < s.hand[handOf(seat, k)]; i++) hand.push(k)
+    for (let kind = 0; kind < KINDS; kind++) for (let i = 0; i < s.hand[handOf(seat, kind)]; i++) hand.push(kind)
     if (hand.length < TRADE_MINIMUM) return null
     const size = TRADE_MINIMUM + rng.below(Math.min(4, hand.length - TRADE_MINIMUM + 1))
     const counts = new Array<number>(KINDS).fill(0)
@@ -117,10 +119,10 @@ export const offerForm: Form<S, E> = {
 export function offerOf(counts: readonly number[], to: number, want: number, name = NONE): ActionJson | null {
   const cards: Record<string, number> = {}
   let named = NONE
-  for (let k = 0; k < KINDS; k++) {
-    if (counts[k] === 0) continue
-    cards[TRADE_IDS[k]] = counts[k]
-    if (k < COMMODITIES && (named === NONE || counts[k] > counts[named])) named = k
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (counts[kind] === 0) continue
+    cards[TRADE_IDS[kind]] = counts[kind]
+    if (kind < COMMODITIES && (named === NONE || counts[kind] > counts[named])) named = kind
   }
   if (named === NONE) return null
   if (name !== NONE && counts[name] > 0) named = name
@@ -133,8 +135,8 @@ export function offerOf(counts: readonly number[], to: number, want: number, nam
   }
 }
 const someone = (s: S, seat: Seat, rng: Rng): number => {
-  const p = rng.below(s.seats * 2)
-  return p >= s.seats || p === seat ? NONE : p
+  const other = rng.below(s.seats * 2)
+  return other >= s.seats || other === seat ? NONE : other
 }
 /** A few that a plain list can show: the three least useful cards, with and without a calamity, to all and in answer to each offer. */
 function suggestions(s: S, seat: Seat): readonly ActionJson[] {
@@ -146,7 +148,7 @@ function suggestions(s: S, seat: Seat): readonly ActionJson[] {
     for (let to = NONE; to < s.seats; to++) {
       if (to === seat || (to !== NONE && (s.offerCards[to] === 0 || has(s.agreed[seat], to)))) continue
       const offer = offerOf(counts, to, NONE)
-      if (offer && !all.some(a => JSON.stringify(a) === JSON.stringify(offer))) all.push(offer)
+      if (offer && !all.some(known => JSON.stringify(known) === JSON.stringify(offer))) all.push(offer)
     }
   }
   return all
@@ -156,10 +158,11 @@ function leastUseful(s: S, seat: Seat, withCalamity: boolean): number[] | null {
   const counts = new Array<number>(KINDS).fill(0)
   let n = 0
   if (withCalamity)
-    for (let k = COMMODITIES; k < KINDS && n === 0; k++) if (s.hand[handOf(seat, k)] > 0) n += counts[k] = 1
+    for (let kind = COMMODITIES; kind < KINDS && n === 0; kind++)
+      if (s.hand[handOf(seat, kind)] > 0) n += counts[kind] = 1
   if (withCalamity && n === 0) return null
   for (let size = 1; size <= 9 && n < TRADE_MINIMUM; size++)
-    for (let k = 0; k < COMMODITIES && n < TRADE_MINIMUM; k++)
-      if (s.hand[handOf(seat, k)] === size) for (let i = 0; i < size && n < TRADE_MINIMUM; i++, n++) counts[k]++
+    for (let kind = 0; kind < COMMODITIES && n < TRADE_MINIMUM; kind++)
+      if (s.hand[handOf(seat, kind)] === size) for (let i = 0; i < size && n < TRADE_MINIMUM; i++, n++) counts[kind]++
   return n >= TRADE_MINIMUM ? counts : null
 }

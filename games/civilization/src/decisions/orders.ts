@@ -2,12 +2,12 @@
 import { ENGINEERING, MEDICINE } from '@ecumene/civilization-family/data/cards.ts'
 import { exposedPoints, LOSS } from '@ecumene/civilization-family/src/losses.ts'
 import { hasCard, strength } from '@ecumene/civilization-family/src/query.ts'
-import { ask, bit, type Cx, type Decision, done, has, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
+import { ask, bit, type Decision, done, has, refusal, type Seat, setSlot, slot, type World } from '@ecumene/kernel'
 import { EPIDEMIC } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { isSheltered, mostLoss } from '../losses.ts'
 import type { S } from '../state.ts'
-import { D, V } from '../verbs.ts'
+import { decisions, verbs } from '../verbs.ts'
 
 const KIND = 0
 const LEFT = 1
@@ -35,22 +35,22 @@ export const order: Decision<S, E> = {
   rule: 'CIV-22.2.5b',
   mode: 'one',
   legal(s, seat, out) {
-    for (let p = 0; p < s.seats; p++) {
-      const most = p === seat ? 0 : mostFor(s, p)
-      for (let n = 1; n <= most; n++) out.put(V.order.code(p, n))
+    for (let other = 0; other < s.seats; other++) {
+      const most = other === seat ? 0 : mostFor(s, other)
+      for (let n = 1; n <= most; n++) out.put(verbs.order.code(other, n))
     }
-    out.put(V.done.code())
+    out.put(verbs.done.code())
   },
-  apply(s, seat, code, cx) {
-    if (V.done.is(code)) done(s)
+  apply(s, seat, code, world) {
+    if (verbs.done.is(code)) done(s)
     else {
-      take(s, seat, V.order.arg.target(code), V.order.arg.points(code), cx)
+      take(s, seat, verbs.order.arg.target(code), verbs.order.arg.points(code), world)
       if (!anyTarget(s, seat)) done(s)
     }
   },
   why(s, seat, code) {
-    if (!V.order.is(code)) return null
-    const target = V.order.arg.target(code)
+    if (!verbs.order.is(code)) return null
+    const target = verbs.order.arg.target(code)
     const epidemic = slot(s, KIND) === LOSS.epidemic
     if (target === seat || target >= s.seats) return refusal('CIV-22.2.5b', 'refuse.otherPlayer')
     if (epidemic && target === s.giver[EPIDEMIC]) return refusal('CIV-22.2.8.1d', 'refuse.immune', { target })
@@ -71,26 +71,26 @@ export const order: Decision<S, E> = {
       most: mostFor(s, target),
     })
   },
-  fallback: () => V.done.code(),
+  fallback: () => verbs.done.code(),
   prompt: s => ({
     key: 'prompt.order',
     rule: slot(s, KIND) === LOSS.epidemic ? 'CIV-22.2.8.1b' : 'CIV-22.2.5b',
     args: { points: slot(s, LEFT), most: slot(s, CAP) },
   }),
 }
-function take(s: S, seat: Seat, target: Seat, points: number, cx: Cx<E>): void {
+function take(s: S, seat: Seat, target: Seat, points: number, world: World<E>): void {
   s.toLose[target] = points
   setSlot(s, LEFT, slot(s, LEFT) - points)
   setSlot(s, ORDERED, slot(s, ORDERED) | bit(target))
-  if (cx.live) cx.emit({ type: 'ordered', seat, target, points })
+  if (world.live) world.emit({ type: 'ordered', seat, target, points })
 }
 function anyTarget(s: S, seat: Seat): boolean {
-  for (let p = 0; p < s.seats; p++) if (p !== seat && mostFor(s, p) > 0) return true
+  for (let other = 0; other < s.seats; other++) if (other !== seat && mostFor(s, other) > 0) return true
   return false
 }
 /** Asks only if there is anybody to order. */
 export function beginOrders(s: S, seat: Seat, kind: number, total: number, cap: number): void {
-  ask(s, D.order, bit(seat), kind, total, cap)
+  ask(s, decisions.order, bit(seat), kind, total, cap)
   if (!anyTarget(s, seat)) done(s)
 }
 
@@ -103,8 +103,8 @@ function shareCap(s: S, victim: Seat, target: Seat, plain: number): number {
 }
 function roomLeft(s: S, victim: Seat, except: Seat): number {
   let room = 0
-  for (let p = 0; p < s.seats; p++)
-    if (p !== except && !has(slot(s, ORDERED), p)) room += shareCap(s, victim, p, slot(s, PLAIN))
+  for (let seat = 0; seat < s.seats; seat++)
+    if (seat !== except && !has(slot(s, ORDERED), seat)) room += shareCap(s, victim, seat, slot(s, PLAIN))
   return room
 }
 /** The ten points are compulsory: whatever is named must leave the rest possible (CIV-22.2.7.2a, CIV-22.2.7.2b). */
@@ -113,46 +113,48 @@ export const share: Decision<S, E> = {
   rule: 'CIV-22.2.7.2b',
   mode: 'one',
   legal(s, seat, out) {
-    for (let p = 0; p < s.seats; p++) {
-      if (has(slot(s, ORDERED), p)) continue
-      const most = shareCap(s, seat, p, slot(s, PLAIN))
-      const others = roomLeft(s, seat, p)
-      for (let n = 1; n <= most && n <= slot(s, LEFT); n++) if (slot(s, LEFT) - n <= others) out.put(V.order.code(p, n))
+    for (let other = 0; other < s.seats; other++) {
+      if (has(slot(s, ORDERED), other)) continue
+      const most = shareCap(s, seat, other, slot(s, PLAIN))
+      const others = roomLeft(s, seat, other)
+      for (let n = 1; n <= most && n <= slot(s, LEFT); n++)
+        if (slot(s, LEFT) - n <= others) out.put(verbs.order.code(other, n))
     }
   },
-  apply(s, seat, code, cx) {
-    take(s, seat, V.order.arg.target(code), V.order.arg.points(code), cx)
+  apply(s, seat, code, world) {
+    take(s, seat, verbs.order.arg.target(code), verbs.order.arg.points(code), world)
     if (slot(s, LEFT) === 0) done(s)
   },
   why(s, seat, code) {
-    if (!V.order.is(code)) return null
-    const target = V.order.arg.target(code)
+    if (!verbs.order.is(code)) return null
+    const target = verbs.order.arg.target(code)
     const most = target < s.seats ? shareCap(s, seat, target, slot(s, PLAIN)) : 0
-    return V.order.arg.points(code) > most
+    return verbs.order.arg.points(code) > most
       ? refusal(most === ENGINEERING_CAP ? 'CIV-22.2.7.4' : 'CIV-R-59', 'refuse.most', { target, most })
       : refusal('CIV-R-59', 'refuse.shareAll', { points: slot(s, LEFT) })
   },
   fallback(s, seat) {
-    for (let p = 0; p < s.seats; p++) {
-      if (has(slot(s, ORDERED), p)) continue
-      const most = Math.min(shareCap(s, seat, p, slot(s, PLAIN)), slot(s, LEFT))
-      if (most > 0) return V.order.code(p, most)
+    for (let other = 0; other < s.seats; other++) {
+      if (has(slot(s, ORDERED), other)) continue
+      const most = Math.min(shareCap(s, seat, other, slot(s, PLAIN)), slot(s, LEFT))
+      if (most > 0) return verbs.order.code(other, most)
     }
-    return V.done.code()
+    return verbs.done.code()
   },
   prompt: s => ({ key: 'prompt.share', rule: 'CIV-22.2.7.2b', args: { points: slot(s, LEFT) } }),
 }
 /** With ten points or fewer exposed in all, everything goes (CIV-22.2.7.2c). */
-export function beginShares(s: S, victim: Seat, plain: number, cx: Cx<E>): void {
+export function beginShares(s: S, victim: Seat, plain: number, world: World<E>): void {
   let room = 0
-  for (let p = 0; p < s.seats; p++) room += shareCap(s, victim, p, plain)
+  for (let seat = 0; seat < s.seats; seat++) room += shareCap(s, victim, seat, plain)
   if (room === 0) return
   if (room > FLOOD_SHARE) {
-    ask(s, D.share, bit(victim), plain, FLOOD_SHARE, 0)
+    ask(s, decisions.share, bit(victim), plain, FLOOD_SHARE, 0)
     return
   }
-  for (let p = 0; p < s.seats; p++) {
-    s.toLose[p] = shareCap(s, victim, p, plain)
-    if (cx.live && s.toLose[p] > 0) cx.emit({ type: 'ordered', seat: victim, target: p, points: s.toLose[p] })
+  for (let seat = 0; seat < s.seats; seat++) {
+    s.toLose[seat] = shareCap(s, victim, seat, plain)
+    if (world.live && s.toLose[seat] > 0)
+      world.emit({ type: 'ordered', seat: victim, target: seat, points: s.toLose[seat] })
   }
 }

@@ -3,33 +3,33 @@
  * `unpaid` counts the cities at stake of each defaulter; `mark` is set on a city that has been settled in this phase.
  */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
-import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { putCity, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import {
   again,
   ask,
   bit,
   type Codes,
-  type Cx,
   type Decision,
   done,
   everyone,
+  NONE,
   refusal,
   type Seat,
+  type World,
 } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import { richest } from '../query.ts'
 import type { S } from '../state.ts'
-import { D, V } from '../verbs.ts'
+import { decisions, verbs } from '../verbs.ts'
 
 /** Only cities of players who failed to pay, and only as many as went unpaid (CIV-6.3.2b). */
 const atStake = (s: S, area: number): boolean =>
   s.city[area] !== NONE && s.unpaid[s.city[area]] > 0 && s.mark[area] === 0
-function listAtStake(s: S, verb: typeof V.seize | typeof V.raze, out: Codes): void {
-  for (let a = 0; a < AREAS; a++) if (atStake(s, a)) out.put(verb.code(a))
+function listAtStake(s: S, verb: typeof verbs.seize | typeof verbs.raze, out: Codes): void {
+  for (let area = 0; area < AREAS; area++) if (atStake(s, area)) out.put(verb.code(area))
 }
 function firstAtStake(s: S): number {
-  for (let a = 0; a < AREAS; a++) if (atStake(s, a)) return a
+  for (let area = 0; area < AREAS; area++) if (atStake(s, area)) return area
   return 0
 }
 const why = (s: S, area: number) =>
@@ -42,9 +42,9 @@ export const seize: Decision<S, E> = {
   name: 'seize',
   rule: 'CIV-6.3.2a',
   mode: 'one',
-  legal: (s, _, out) => listAtStake(s, V.seize, out),
-  apply(s, seat, code, cx) {
-    const area = V.seize.arg.area(code)
+  legal: (s, _, out) => listAtStake(s, verbs.seize, out),
+  apply(s, seat, code, world) {
+    const area = verbs.seize.arg.area(code)
     const owner = s.city[area]
     done(s)
     s.unpaid[owner]--
@@ -54,10 +54,10 @@ export const seize: Decision<S, E> = {
       removeCity(s, area)
       putCity(s, area, seat, 0) // taken by revolt: counts as older (CIV-R-28); the new owner pays no tax (CIV-6.3.4)
     }
-    if (cx.live) cx.emit({ type: 'revolted', seat: owner, area: AREA_IDS[area], by: seat })
+    if (world.live) world.emit({ type: 'revolted', seat: owner, area: AREA_IDS[area], by: seat })
   },
-  why: (s, _, code) => (V.seize.is(code) ? why(s, V.seize.arg.area(code)) : null),
-  fallback: s => V.seize.code(firstAtStake(s)),
+  why: (s, _, code) => (verbs.seize.is(code) ? why(s, verbs.seize.arg.area(code)) : null),
+  fallback: s => verbs.seize.code(firstAtStake(s)),
   prompt: (s, seat) => ({ key: 'prompt.seize', rule: 'CIV-6.3.2a', args: { pieces: s.spare[seat] } }),
 }
 
@@ -66,27 +66,27 @@ export const raze: Decision<S, E> = {
   name: 'raze',
   rule: 'CIV-6.3.3b',
   mode: 'one',
-  legal: (s, _, out) => listAtStake(s, V.raze, out),
-  apply(s, _, code, cx) {
-    const area = V.raze.arg.area(code)
+  legal: (s, _, out) => listAtStake(s, verbs.raze, out),
+  apply(s, _, code, world) {
+    const area = verbs.raze.arg.area(code)
     const owner = s.city[area]
     done(s)
     s.unpaid[owner]--
     removeCity(s, area)
-    if (cx.live) cx.emit({ type: 'razed', seat: owner, area: AREA_IDS[area] })
+    if (world.live) world.emit({ type: 'razed', seat: owner, area: AREA_IDS[area] })
   },
-  why: (s, _, code) => (V.raze.is(code) ? why(s, V.raze.arg.area(code)) : null),
-  fallback: s => V.raze.code(firstAtStake(s)),
+  why: (s, _, code) => (verbs.raze.is(code) ? why(s, verbs.raze.arg.area(code)) : null),
+  fallback: s => verbs.raze.code(firstAtStake(s)),
   prompt: () => ({ key: 'prompt.raze', rule: 'CIV-6.3.3b' }),
 }
 
 const unpaidCities = (s: S): number => {
   let n = 0
-  for (let p = 0; p < s.seats; p++) n += s.unpaid[p]
+  for (let seat = 0; seat < s.seats; seat++) n += s.unpaid[seat]
   return n
 }
 /** The ranking is fixed by the tokens in Stock once all taxes are paid: revolts move no tokens, so it stays (CIV-R-9, CIV-R-6). */
-export function nextRevolt(s: S, _cx: Cx<E>): void {
+export function nextRevolt(s: S, _cx: World<E>): void {
   if (unpaidCities(s) === 0) {
     s.mark.fill(0)
     s.spare.fill(0)
@@ -94,7 +94,7 @@ export function nextRevolt(s: S, _cx: Cx<E>): void {
   }
   again(s)
   let able = 0
-  for (let p: Seat = 0; p < s.seats; p++) if (s.spare[p] > 0) able |= bit(p)
-  if (able !== 0) ask(s, D.seize, bit(richest(s, able)))
-  else ask(s, D.raze, bit(richest(s, everyone(s.seats))))
+  for (let seat: Seat = 0; seat < s.seats; seat++) if (s.spare[seat] > 0) able |= bit(seat)
+  if (able !== 0) ask(s, decisions.seize, bit(richest(s, able)))
+  else ask(s, decisions.raze, bit(richest(s, everyone(s.seats))))
 }

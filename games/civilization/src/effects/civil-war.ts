@@ -5,12 +5,12 @@
 import { DEMOCRACY, PHILOSOPHY } from '@ecumene/civilization-family/data/cards.ts'
 import { cityPieces, hasCard, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
-import { ask, bit, type Cx, call, type Decision, done, everyone, refusal, type Seat } from '@ecumene/kernel'
+import { ask, bit, call, type Decision, done, everyone, refusal, type Seat, type World } from '@ecumene/kernel'
 import { CIVIL_WAR } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { richest } from '../query.ts'
 import type { S } from '../state.ts'
-import { D, P, V } from '../verbs.ts'
+import { decisions, programs, verbs } from '../verbs.ts'
 import { harmless } from './calamity.ts'
 
 const FACTION = 35
@@ -23,38 +23,38 @@ const IDLE = -1
 const firstFaction = (s: S, who: Seat): number =>
   hasCard(s, who, PHILOSOPHY) ? WITH_PHILOSOPHY : hasCard(s, who, DEMOCRACY) ? WITH_DEMOCRACY : FACTION
 /** No effect unless the player has more points than 35 and than the first faction (CIV-22.2.6.1f, CIV-R-53). */
-export function warBreaksOut(s: S, cx: Cx<E>): void {
+export function warBreaksOut(s: S, world: World<E>): void {
   const who = s.victim[CIVIL_WAR]
   const size = firstFaction(s, who)
   s.war.fill(IDLE)
   if (strength(s, who) <= Math.max(FACTION, size)) {
-    harmless(s, CIVIL_WAR, cx)
+    harmless(s, CIVIL_WAR, world)
     return
   }
   s.war[WAR.victim] = who
   s.war[WAR.stock] = s.stock[who] // what he had before the war (CIV-22.2.6.3b)
   s.war[WAR.spare] = cityPieces(s, who)
   if (!hasCard(s, who, PHILOSOPHY)) {
-    ask(s, D.nominate, bit(who))
+    ask(s, decisions.nominate, bit(who))
     return
   }
   // The player with the most tokens in Stock, who may be the player himself: then nothing changes (CIV-22.2.6.4b, CIV-R-54).
   const nominee = richest(s, everyone(s.seats))
   if (nominee === who) {
     s.war[WAR.victim] = IDLE
-    harmless(s, CIVIL_WAR, cx)
-  } else name(s, nominee, cx)
+    harmless(s, CIVIL_WAR, world)
+  } else name(s, nominee, world)
 }
-function name(s: S, nominee: Seat, cx: Cx<E>): void {
+function name(s: S, nominee: Seat, world: World<E>): void {
   s.war[WAR.nominee] = nominee
-  if (cx.live) cx.emit({ type: 'nominated', seat: s.war[WAR.victim], target: nominee })
+  if (world.live) world.emit({ type: 'nominated', seat: s.war[WAR.victim], target: nominee })
 }
 const offBoard = (s: S, who: Seat): boolean => strength(s, who) === 0
 /** Any other player; but one who has nothing left on the board comes first (CIV-22.2.6.2a, CIV-22.2.6.2b, CIV-R-57). */
 function mayNominate(s: S, seat: Seat, target: Seat): boolean {
   if (target === seat) return false
   if (offBoard(s, target)) return true
-  for (let p = 0; p < s.seats; p++) if (p !== seat && offBoard(s, p)) return false
+  for (let other = 0; other < s.seats; other++) if (other !== seat && offBoard(s, other)) return false
   return true
 }
 export const nominate: Decision<S, E> = {
@@ -62,42 +62,42 @@ export const nominate: Decision<S, E> = {
   rule: 'CIV-22.2.6.2a',
   mode: 'one',
   legal(s, seat, out) {
-    for (let p = 0; p < s.seats; p++) if (mayNominate(s, seat, p)) out.put(V.nominate.code(p))
+    for (let other = 0; other < s.seats; other++) if (mayNominate(s, seat, other)) out.put(verbs.nominate.code(other))
   },
-  apply(s, _, code, cx) {
+  apply(s, _, code, world) {
     done(s)
-    name(s, V.nominate.arg.target(code), cx)
+    name(s, verbs.nominate.arg.target(code), world)
   },
   why: (_, seat, code) =>
-    V.nominate.is(code) && V.nominate.arg.target(code) !== seat
+    verbs.nominate.is(code) && verbs.nominate.arg.target(code) !== seat
       ? refusal('CIV-22.2.6.2b', 'refuse.offBoardFirst')
       : refusal('CIV-22.2.6.2a', 'refuse.otherPlayer'),
   fallback(s, seat) {
-    let p = 0
-    while (!mayNominate(s, seat, p)) p++
-    return V.nominate.code(p)
+    let other = 0
+    while (!mayNominate(s, seat, other)) other++
+    return verbs.nominate.code(other)
   },
   prompt: () => ({ key: 'prompt.nominate', rule: 'CIV-22.2.6.2a' }),
 }
 /** The player chooses 15 points, with Philosophy none (CIV-22.2.6.1b, CIV-22.2.6.4a). */
 export function victimPicks(s: S): void {
   const who = s.war[WAR.victim]
-  if (who !== IDLE && !hasCard(s, who, PHILOSOPHY)) ask(s, D.pick, bit(who), OWN_CHOICE)
+  if (who !== IDLE && !hasCard(s, who, PHILOSOPHY)) ask(s, decisions.pick, bit(who), OWN_CHOICE)
 }
 /** The nominee chooses the rest of the first faction: 20 points, 30 with Democracy, 15 with Philosophy. */
 export function nomineePicks(s: S): void {
   const who = s.war[WAR.victim]
   if (who === IDLE) return
   const size = firstFaction(s, who)
-  ask(s, D.pick, bit(s.war[WAR.nominee]), size === WITH_PHILOSOPHY ? size : size - OWN_CHOICE)
+  ask(s, decisions.pick, bit(s.war[WAR.nominee]), size === WITH_PHILOSOPHY ? size : size - OWN_CHOICE)
 }
 
 /** The player decides which faction he goes on playing (CIV-22.2.6.1c); the other is marked for take-over. Stock, ships, Treasury and position stay his (CIV-22.2.6.1e). */
 export function askFaction(s: S): void {
-  if (s.war[WAR.victim] !== IDLE) ask(s, D.faction, bit(s.war[WAR.victim]))
+  if (s.war[WAR.victim] !== IDLE) ask(s, decisions.faction, bit(s.war[WAR.victim]))
 }
 export function beginTakeOver(s: S): void {
   if (s.war[WAR.victim] === IDLE) return
   s.war[WAR.asked] = 0
-  call(s, P.takeOver)
+  call(s, programs.takeOver)
 }

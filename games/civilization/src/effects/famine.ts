@@ -2,7 +2,7 @@
 import { MEDICINE } from '@ecumene/civilization-family/data/cards.ts'
 import { LOSS } from '@ecumene/civilization-family/src/losses.ts'
 import { hasCard } from '@ecumene/civilization-family/src/query.ts'
-import { bit, type Cx } from '@ecumene/kernel'
+import { bit, type World } from '@ecumene/kernel'
 import { EPIDEMIC, FAMINE } from '../../data/trade.ts'
 import { beginLosses } from '../decisions/lose.ts'
 import { beginOrders } from '../decisions/orders.ts'
@@ -18,20 +18,21 @@ const EPIDEMIC_WITH_MEDICINE = 11
 const EPIDEMIC_ORDERS = 25
 const EPIDEMIC_CAP = 10
 
-export function famineStrikes(s: S, cx: Cx<E>): void {
+export function famineStrikes(s: S, world: World<E>): void {
   const who = s.victim[FAMINE]
   s.toLose[who] = FAMINE_LOSS
-  beginLosses(s, bit(who), LOSS.famine, 0, cx)
+  beginLosses(s, bit(who), LOSS.famine, 0, world)
 }
 export const famineOrders = (s: S): void => beginOrders(s, s.victim[FAMINE], LOSS.famine, FAMINE_ORDERS, FAMINE_CAP)
-export const famineSpreads = (s: S, cx: Cx<E>): void => beginLosses(s, others(s, s.victim[FAMINE]), LOSS.famine, 0, cx)
+export const famineSpreads = (s: S, world: World<E>): void =>
+  beginLosses(s, others(s, s.victim[FAMINE]), LOSS.famine, 0, world)
 
-export function epidemicStrikes(s: S, cx: Cx<E>): void {
+export function epidemicStrikes(s: S, world: World<E>): void {
   const who = s.victim[EPIDEMIC]
   s.toLose[who] = hasCard(s, who, MEDICINE) ? EPIDEMIC_WITH_MEDICINE : EPIDEMIC_LOSS // CIV-22.2.8.3a, CIV-22.3.14
-  beginLosses(s, bit(who), LOSS.epidemic, 0, cx)
+  beginLosses(s, bit(who), LOSS.epidemic, 0, world)
 }
 export const epidemicOrders = (s: S): void =>
   beginOrders(s, s.victim[EPIDEMIC], LOSS.epidemic, EPIDEMIC_ORDERS, EPIDEMIC_CAP)
-export const epidemicSpreads = (s: S, cx: Cx<E>): void =>
-  beginLosses(s, others(s, s.victim[EPIDEMIC]), LOSS.epidemic, 0, cx)
+export const epidemicSpreads = (s: S, world: World<E>): void =>
+  beginLosses(s, others(s, s.victim[EPIDEMIC]), LOSS.epidemic, 0, world)

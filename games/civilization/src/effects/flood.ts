@@ -3,41 +3,40 @@ import { ENGINEERING } from '@ecumene/civilization-family/data/cards.ts'
 import { PLAIN_IDS } from '@ecumene/civilization-family/data/features.ts'
 import { isWorst, PLAINS } from '@ecumene/civilization-family/src/effects/flood.ts'
 import { LOSS } from '@ecumene/civilization-family/src/losses.ts'
-import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { hasCard } from '@ecumene/civilization-family/src/query.ts'
-import { ask, bit, type Cx } from '@ecumene/kernel'
+import { ask, bit, NONE, type World } from '@ecumene/kernel'
 import { FLOOD } from '../../data/trade.ts'
 import { beginLosses } from '../decisions/lose.ts'
 import { beginShares, ENGINEERING_CAP } from '../decisions/orders.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { D } from '../verbs.ts'
+import { decisions } from '../verbs.ts'
 import { harmless, others } from './calamity.ts'
 
 const FLOOD_LOSS = 17
 /** With no exposed unit on any plain there is no effect at all (CIV-R-58). */
-export function findPlain(s: S, cx: Cx<E>): void {
+export function findPlain(s: S, world: World<E>): void {
   const who = s.victim[FLOOD]
   let n = 0
-  for (let p = 0; p < PLAINS; p++) {
-    if (!isWorst(s, who, p)) continue
+  for (let plain = 0; plain < PLAINS; plain++) {
+    if (!isWorst(s, who, plain)) continue
     n++
-    s.plain = p
+    s.plain = plain
   }
-  if (n === 0) harmless(s, FLOOD, cx)
-  if (n > 1) ask(s, D.plain, bit(who))
+  if (n === 0) harmless(s, FLOOD, world)
+  if (n > 1) ask(s, decisions.plain, bit(who))
 }
 /** Seventeen points, seven with Engineering (CIV-22.2.7.4, CIV-22.3.13a). */
-export function floodStrikes(s: S, cx: Cx<E>): void {
+export function floodStrikes(s: S, world: World<E>): void {
   if (s.plain === NONE) return
   const who = s.victim[FLOOD]
-  if (cx.live) cx.emit({ type: 'flooded', seat: who, plain: PLAIN_IDS[s.plain] })
+  if (world.live) world.emit({ type: 'flooded', seat: who, plain: PLAIN_IDS[s.plain] })
   s.toLose[who] = hasCard(s, who, ENGINEERING) ? ENGINEERING_CAP : FLOOD_LOSS
-  beginLosses(s, bit(who), LOSS.flood, s.plain, cx)
+  beginLosses(s, bit(who), LOSS.flood, s.plain, world)
 }
-export function floodShares(s: S, cx: Cx<E>): void {
-  if (s.plain !== NONE) beginShares(s, s.victim[FLOOD], s.plain, cx)
+export function floodShares(s: S, world: World<E>): void {
+  if (s.plain !== NONE) beginShares(s, s.victim[FLOOD], s.plain, world)
 }
-export function floodSpreads(s: S, cx: Cx<E>): void {
-  if (s.plain !== NONE) beginLosses(s, others(s, s.victim[FLOOD]), LOSS.flood, s.plain, cx)
+export function floodSpreads(s: S, world: World<E>): void {
+  if (s.plain !== NONE) beginLosses(s, others(s, s.victim[FLOOD]), LOSS.flood, s.plain, world)
 }

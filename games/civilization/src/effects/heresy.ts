@@ -1,37 +1,36 @@
 /** Calamity 7, Civil Disorder (CIV-22.2.9.1), and calamity 8, Iconoclasm and Heresy (CIV-22.2.10.1): cities are reduced. */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { DEMOCRACY, LAW, PHILOSOPHY } from '@ecumene/civilization-family/data/cards.ts'
-import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { hasCard } from '@ecumene/civilization-family/src/query.ts'
-import { ask, bit, type Cx, type Decision, done, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
+import { ask, bit, type Decision, done, NONE, refusal, type Seat, setSlot, slot, type World } from '@ecumene/kernel'
 import { CIVIL_DISORDER, ICONOCLASM } from '../../data/trade.ts'
 import { beginReductions } from '../decisions/reduce.ts'
 import type { E } from '../events.ts'
 import { isSheltered } from '../losses.ts'
 import type { S } from '../state.ts'
-import { D, V } from '../verbs.ts'
+import { decisions, verbs } from '../verbs.ts'
 import { harmless, others } from './calamity.ts'
 
 /** Cities above four, five with Law, six with Democracy, which outranks Law (CIV-22.2.9.2, CIV-22.2.9.3, CIV-R-62). */
 export const cityLimit = (s: S, who: Seat): number => (hasCard(s, who, DEMOCRACY) ? 6 : hasCard(s, who, LAW) ? 5 : 4)
-export function disorderStrikes(s: S, cx: Cx<E>): void {
+export function disorderStrikes(s: S, world: World<E>): void {
   const who = s.victim[CIVIL_DISORDER]
   const excess = s.cities[who] - cityLimit(s, who)
   if (excess <= 0) {
-    harmless(s, CIVIL_DISORDER, cx)
+    harmless(s, CIVIL_DISORDER, world)
     return
   }
   s.toReduce[who] = excess
-  beginReductions(s, bit(who), 0, cx)
+  beginReductions(s, bit(who), 0, world)
 }
 
 /** Four cities, three with Law, two with Philosophy, which outranks Law (CIV-22.2.10.1, CIV-22.2.10.2, CIV-22.2.10.3, CIV-22.3.15b); or all he has (CIV-R-62). */
 export const citiesLost = (s: S, who: Seat): number => (hasCard(s, who, PHILOSOPHY) ? 2 : hasCard(s, who, LAW) ? 3 : 4)
-export function iconoclasmStrikes(s: S, cx: Cx<E>): void {
+export function iconoclasmStrikes(s: S, world: World<E>): void {
   const who = s.victim[ICONOCLASM]
   const n = citiesLost(s, who)
   s.toReduce[who] = Math.min(n, s.cities[who])
-  beginReductions(s, bit(who), 0, cx)
+  beginReductions(s, bit(who), 0, world)
 }
 const ORDERED = 0
 const MOST = 2
@@ -43,13 +42,13 @@ function mayCondemn(s: S, seat: Seat, area: number): boolean {
   return s.toReduce[owner] === 0 || !hasCard(s, owner, LAW)
 }
 function anyToCondemn(s: S, seat: Seat): boolean {
-  for (let a = 0; a < AREAS; a++) if (mayCondemn(s, seat, a)) return true
+  for (let area = 0; area < AREAS; area++) if (mayCondemn(s, seat, area)) return true
   return false
 }
 export function askCondemn(s: S): void {
   const who = s.victim[ICONOCLASM]
   s.mark.fill(0)
-  if (anyToCondemn(s, who)) ask(s, D.condemn, bit(who))
+  if (anyToCondemn(s, who)) ask(s, decisions.condemn, bit(who))
 }
 /** He may order the reduction of one or two cities of others, which he selects (CIV-22.2.10.4a, CIV-R-63). */
 export const condemn: Decision<S, E> = {
@@ -57,31 +56,32 @@ export const condemn: Decision<S, E> = {
   rule: 'CIV-22.2.10.4a',
   mode: 'one',
   legal(s, seat, out) {
-    for (let a = 0; a < AREAS; a++) if (mayCondemn(s, seat, a)) out.put(V.condemn.code(a))
-    out.put(V.done.code())
+    for (let area = 0; area < AREAS; area++) if (mayCondemn(s, seat, area)) out.put(verbs.condemn.code(area))
+    out.put(verbs.done.code())
   },
-  apply(s, seat, code, cx) {
-    if (V.done.is(code)) {
+  apply(s, seat, code, world) {
+    if (verbs.done.is(code)) {
       done(s)
       return
     }
-    const area = V.condemn.arg.area(code)
+    const area = verbs.condemn.arg.area(code)
     s.mark[area] = 1
     s.toReduce[s.city[area]]++
-    if (cx.live) cx.emit({ type: 'condemned', seat, area: AREA_IDS[area] })
+    if (world.live) world.emit({ type: 'condemned', seat, area: AREA_IDS[area] })
     setSlot(s, ORDERED, slot(s, ORDERED) + 1)
     if (slot(s, ORDERED) === MOST || !anyToCondemn(s, seat)) done(s)
   },
   why(s, seat, code) {
-    if (!V.condemn.is(code)) return null
-    const area = V.condemn.arg.area(code)
+    if (!verbs.condemn.is(code)) return null
+    const area = verbs.condemn.arg.area(code)
     const owner = s.city[area]
     if (owner === NONE || owner === seat) return refusal('CIV-22.2.10.4a', 'refuse.otherCity', { area: AREA_IDS[area] })
     if (hasCard(s, owner, PHILOSOPHY)) return refusal('CIV-22.2.10.4c', 'refuse.immune', { target: owner })
     if (isSheltered(s, owner)) return refusal('CIV-24.2a', 'refuse.sheltered', { target: owner })
     return refusal('CIV-22.2.10.4b', 'refuse.oneCity', { target: owner })
   },
-  fallback: () => V.done.code(),
+  fallback: () => verbs.done.code(),
   prompt: s => ({ key: 'prompt.condemn', rule: 'CIV-22.2.10.4a', args: { cities: MOST - slot(s, ORDERED) } }),
 }
-export const iconoclasmSpreads = (s: S, cx: Cx<E>): void => beginReductions(s, others(s, s.victim[ICONOCLASM]), 1, cx)
+export const iconoclasmSpreads = (s: S, world: World<E>): void =>
+  beginReductions(s, others(s, s.victim[ICONOCLASM]), 1, world)

@@ -2,16 +2,16 @@
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { ASTRONOMY } from '@ecumene/civilization-family/data/cards.ts'
 import { SHIPS_EACH } from '@ecumene/civilization-family/data/nations.ts'
-import { FIRST_SHORE, NONE, SHORE_COUNT, water } from '@ecumene/civilization-family/src/map.ts'
+import { FIRST_SHORE, SHORE_COUNT, water } from '@ecumene/civilization-family/src/map.ts'
 import { removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { hasCard } from '@ecumene/civilization-family/src/query.ts'
 import { shipOf } from '@ecumene/civilization-family/src/state.ts'
-import { ask, bit, type Cx, type Decision, done, refusal, type Seat } from '@ecumene/kernel'
+import { ask, bit, type Decision, done, NONE, refusal, type Seat, type World } from '@ecumene/kernel'
 import { PIRACY } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { isSheltered } from '../losses.ts'
 import type { S } from '../state.ts'
-import { D, V } from '../verbs.ts'
+import { decisions, verbs } from '../verbs.ts'
 import { harmless } from './calamity.ts'
 
 /** A path of water borders of any length, through open sea only with Astronomy of the ship's owner (CIV-R-64, CIV-R-106). */
@@ -20,8 +20,8 @@ export function shipReaches(s: S, trader: Seat, i: number, area: number): boolea
   if (shore === NONE || FIRST_SHORE[area] === NONE) return false
   const sea = hasCard(s, trader, ASTRONOMY) ? 1 : 0
   const from = water(s.board, sea, shore)
-  for (let k = 0; k < SHORE_COUNT[area]; k++)
-    if (from !== NONE && water(s.board, sea, FIRST_SHORE[area] + k) === from) return true
+  for (let side = 0; side < SHORE_COUNT[area]; side++)
+    if (from !== NONE && water(s.board, sea, FIRST_SHORE[area] + side) === from) return true
   return false
 }
 // Cities claimed already (`mark` = 1, though gone from the board) and one more need a different ship each: a small matching.
@@ -44,19 +44,19 @@ function claim(s: S, trader: Seat, area: number): boolean {
 /** Can this city be claimed besides those claimed before? Every such set can be filled up to the greatest possible one. */
 function canClaim(s: S, trader: Seat, area: number): boolean {
   claimed.fill(NONE)
-  for (let a = 0; a < AREAS; a++) if (s.mark[a] === 1) claim(s, trader, a)
+  for (let place = 0; place < AREAS; place++) if (s.mark[place] === 1) claim(s, trader, place)
   return claim(s, trader, area)
 }
 const mayRaid = (s: S, trader: Seat, area: number): boolean =>
   s.city[area] === s.victim[PIRACY] && canClaim(s, trader, area)
 function anyToRaid(s: S, trader: Seat): boolean {
-  for (let a = 0; a < AREAS; a++) if (mayRaid(s, trader, a)) return true
+  for (let area = 0; area < AREAS; area++) if (mayRaid(s, trader, area)) return true
   return false
 }
-export function askRaid(s: S, cx: Cx<E>): void {
+export function askRaid(s: S, world: World<E>): void {
   const trader = s.giver[PIRACY]
-  if (isSheltered(s, s.victim[PIRACY]) || !anyToRaid(s, trader)) harmless(s, PIRACY, cx)
-  else ask(s, D.raid, bit(trader))
+  if (isSheltered(s, s.victim[PIRACY]) || !anyToRaid(s, trader)) harmless(s, PIRACY, world)
+  else ask(s, decisions.raid, bit(trader))
 }
 /** The trader chooses which cities are lost, as many as possible (CIV-22.2.11.1c, CIV-R-64); they are eliminated one by one (CIV-R-101). */
 export const raid: Decision<S, E> = {
@@ -64,29 +64,29 @@ export const raid: Decision<S, E> = {
   rule: 'CIV-22.2.11.1c',
   mode: 'one',
   legal(s, seat, out) {
-    for (let a = 0; a < AREAS; a++) if (mayRaid(s, seat, a)) out.put(V.raid.code(a))
+    for (let area = 0; area < AREAS; area++) if (mayRaid(s, seat, area)) out.put(verbs.raid.code(area))
   },
-  apply(s, seat, code, cx) {
-    const area = V.raid.arg.area(code)
+  apply(s, seat, code, world) {
+    const area = verbs.raid.arg.area(code)
     const victim = s.victim[PIRACY]
     removeCity(s, area)
     s.mark[area] = 1
-    if (cx.live) cx.emit({ type: 'lostCity', seat: victim, area: AREA_IDS[area] })
+    if (world.live) world.emit({ type: 'lostCity', seat: victim, area: AREA_IDS[area] })
     if (isSheltered(s, victim)) {
-      if (cx.live) cx.emit({ type: 'sheltered', seat: victim })
+      if (world.live) world.emit({ type: 'sheltered', seat: victim })
       done(s)
     } else if (!anyToRaid(s, seat)) done(s)
   },
   why(s, _, code) {
-    if (!V.raid.is(code)) return null
-    const area = V.raid.arg.area(code)
+    if (!verbs.raid.is(code)) return null
+    const area = verbs.raid.arg.area(code)
     return s.city[area] === s.victim[PIRACY]
       ? refusal('CIV-22.2.11.2a', 'refuse.noShipThere', { area: AREA_IDS[area] })
       : refusal('CIV-22.2.11.1a', 'refuse.notVictimsCity', { area: AREA_IDS[area] })
   },
   fallback(s, seat) {
-    for (let a = 0; a < AREAS; a++) if (mayRaid(s, seat, a)) return V.raid.code(a)
-    return V.done.code()
+    for (let area = 0; area < AREAS; area++) if (mayRaid(s, seat, area)) return verbs.raid.code(area)
+    return verbs.done.code()
   },
   prompt: s => ({ key: 'prompt.raid', rule: 'CIV-22.2.11.1c', args: { target: s.victim[PIRACY] } }),
 }

@@ -1,27 +1,26 @@
 /** The end of a Civil War: the nominee replaces the marked units with his own (CIV-22.2.6.1d); what he lacks pieces for goes down the ranking (CIV-22.2.6.3a). */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { annexCity, annexTokens, countLost, lost } from '@ecumene/civilization-family/src/effects/take-over.ts'
-import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { cityPieces } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
-import { again, ask, bit, type Cx, everyone, type Seat } from '@ecumene/kernel'
+import { again, ask, bit, everyone, NONE, type Seat, type World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import { richest } from '../query.ts'
 import type { S } from '../state.ts'
-import { D } from '../verbs.ts'
+import { decisions } from '../verbs.ts'
 
 /** The original player is ranked, and served, with the pieces he had before the war (CIV-R-56). */
 const tokensOf = (s: S, who: Seat): number => (who === s.war[WAR.victim] ? s.war[WAR.stock] : s.stock[who])
 const citiesOf = (s: S, who: Seat): number => (who === s.war[WAR.victim] ? s.war[WAR.spare] : cityPieces(s, who))
 
 /** One taker after the other; each takes as many as his pieces allow. A step that comes back. */
-export function nextTaker(s: S, cx: Cx<E>): void {
+export function nextTaker(s: S, world: World<E>): void {
   countLost(s)
   if (lost.tokens + lost.cities === 0) return
   const taker = chooseTaker(s)
   if (taker === NONE) {
-    for (let a = 0; a < AREAS; a++) if (s.mark[a] > 0) abandon(s, a, cx)
+    for (let area = 0; area < AREAS; area++) if (s.mark[area] > 0) abandon(s, area, world)
     return
   }
   again(s)
@@ -30,38 +29,38 @@ export function nextTaker(s: S, cx: Cx<E>): void {
   const cities = Math.min(citiesOf(s, taker), lost.cities)
   const shortOfTokens = tokens < lost.tokens
   const shortOfCities = cities < lost.cities
-  for (let a = 0; a < AREAS; a++) {
-    if (s.mark[a] === 0) continue
-    if (s.city[a] === s.war[WAR.victim]) {
-      if (!shortOfCities) annexCity(s, taker, a, cx)
-    } else if (!shortOfTokens) annexTokens(s, taker, a, s.mark[a], cx)
+  for (let area = 0; area < AREAS; area++) {
+    if (s.mark[area] === 0) continue
+    if (s.city[area] === s.war[WAR.victim]) {
+      if (!shortOfCities) annexCity(s, taker, area, world)
+    } else if (!shortOfTokens) annexTokens(s, taker, area, s.mark[area], world)
   }
   // When he is short of a kind he chooses which to take.
   const choiceOfTokens = shortOfTokens ? tokens : 0
   const choiceOfCities = shortOfCities ? cities : 0
-  if (choiceOfTokens + choiceOfCities > 0) ask(s, D.annex, bit(taker), choiceOfTokens, choiceOfCities)
+  if (choiceOfTokens + choiceOfCities > 0) ask(s, decisions.annex, bit(taker), choiceOfTokens, choiceOfCities)
 }
 /** The nominee first, then by tokens in Stock; who has no piece of the kind is passed over (CIV-R-56). */
 function chooseTaker(s: S): Seat {
   let among = 0
-  for (let p = 0; p < s.seats; p++) {
-    if ((s.war[WAR.asked] >> p) & 1) continue
-    if ((lost.tokens > 0 && tokensOf(s, p) > 0) || (lost.cities > 0 && citiesOf(s, p) > 0)) among |= bit(p)
+  for (let seat = 0; seat < s.seats; seat++) {
+    if ((s.war[WAR.asked] >> seat) & 1) continue
+    if ((lost.tokens > 0 && tokensOf(s, seat) > 0) || (lost.cities > 0 && citiesOf(s, seat) > 0)) among |= bit(seat)
   }
   const nominee = s.war[WAR.nominee]
   if ((among >> nominee) & 1) return nominee
   return richest(s, among & everyone(s.seats), s.war[WAR.victim], s.war[WAR.stock])
 }
 /** Nobody can replace it: it is removed. */
-function abandon(s: S, area: number, cx: Cx<E>): void {
+function abandon(s: S, area: number, world: World<E>): void {
   const victim = s.war[WAR.victim]
   const tokens = s.mark[area]
   s.mark[area] = 0
   if (s.city[area] === victim) {
     removeCity(s, area)
-    if (cx.live) cx.emit({ type: 'lostCity', seat: victim, area: AREA_IDS[area] })
+    if (world.live) world.emit({ type: 'lostCity', seat: victim, area: AREA_IDS[area] })
   } else {
     remove(s, area, victim, tokens)
-    if (cx.live) cx.emit({ type: 'lost', seat: victim, area: AREA_IDS[area], tokens })
+    if (world.live) world.emit({ type: 'lost', seat: victim, area: AREA_IDS[area], tokens })
   }
 }

@@ -1,7 +1,7 @@
 /** Chapter 5, calamities: one drawn and suffered, one passed on in a trade (CIV-19.2, CIV-19.3b, CIV-22.2.5a, CIV-22.2.5b, CIV-22.2.12.2). */
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
-import { P } from '../../src/verbs.ts'
+import { programs } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
 import { by, done, seed, stepsOf } from './steps.ts'
 
@@ -71,7 +71,7 @@ export const calamity: GuideChapter<S> = {
           ['bronze'],
         ],
       },
-      P.round,
+      programs.round,
     ),
   until: 'trade',
   steps: [

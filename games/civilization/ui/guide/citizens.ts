@@ -1,7 +1,7 @@
 /** Chapter 3, Citizens: a conflict, two cities, their support and the succession table (CIV-11.3, CIV-12.2a, CIV-14.2a, CIV-20.2a; the game of CIV-32.1a). */
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
-import { P } from '../../src/verbs.ts'
+import { programs } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
 import { build, done, seed, stepsOf, walk } from './steps.ts'
 
@@ -25,7 +25,7 @@ export const citizens: GuideChapter<S> = {
           { nation: 'italy', tokens: { sabrata: 1, tripoli: 1, palermo: 2, syracuse: 1 } },
         ],
       },
-      P.farmerRound,
+      programs.farmerRound,
     ),
   steps: [
     read('six', 'at:thapsus'),

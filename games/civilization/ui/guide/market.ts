@@ -1,7 +1,7 @@
 /** Chapter 4, the market of the full game: cards drawn, an offer answered and accepted, a purchase with credits (CIV-15.1, CIV-16.3b, CIV-17.4.1a, CIV-17.12a, CIV-20.2b). */
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
-import { P } from '../../src/verbs.ts'
+import { programs } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
 import { build, by, done, seed, stepsOf, walk } from './steps.ts'
 
@@ -56,7 +56,7 @@ export const market: GuideChapter<S> = {
           ['cloth'],
         ],
       },
-      P.round,
+      programs.round,
     ),
   until: 'move',
   steps: [

@@ -1,7 +1,7 @@
 /** Chapter 2, Seafarers: a ship built by levy, a voyage with two landings, its upkeep (CIV-9.1b, CIV-10.5a, CIV-10.6a, CIV-10.8a, CIV-9.3a, CIV-31.5.2, CIV-31.5.3). */
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
-import { P } from '../../src/verbs.ts'
+import { programs } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
 import { done, seed, stepsOf } from './steps.ts'
 
@@ -27,7 +27,7 @@ export const seafarers: GuideChapter<S> = {
           { nation: 'africa', tokens: { tunisia: 2, sahara: 1, tripolitania: 1 } },
         ],
       },
-      P.nomadRound,
+      programs.nomadRound,
     ),
   steps: [
     read('island', 'at:knossos'),
