@@ -3,7 +3,7 @@ import { Codes, current, FastRng, has, keyOf, Match, type Options, setupOf } fro
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { civilization } from '../../games/civilization/src/game.ts'
-import { totalPoints } from '../../games/civilization/src/query.ts'
+import { totalPoints } from '../../games/civilization/src/query/holdings.ts'
 import type { S } from '../../games/civilization/src/state.ts'
 import { seriousFaults } from './axe.ts'
 import { type Stage, stage } from './harness.ts'

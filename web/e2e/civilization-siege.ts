@@ -1,6 +1,6 @@
 /** A position no greedy game reaches: two cities of one player attacked at once, so that he says which fight is settled first. */
 import { type ActionJson, asking } from '@ecumene/kernel'
-import { tokensToAttack } from '../../games/civilization/src/decisions/fight.ts'
+import { tokensToAttack } from '../../games/civilization/src/effects/sieges.ts'
 import type { S } from '../../games/civilization/src/state.ts'
 import { decisions } from '../../games/civilization/src/verbs.ts'
 import { AREA_IDS, AREAS } from '../../games/civilization-family/data/areas.ts'

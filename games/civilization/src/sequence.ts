@@ -8,32 +8,27 @@ import { beginShips } from '@ecumene/civilization-family/src/decisions/ships.ts'
 import { ageCities, checkSupport, removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { collectTaxes, declareRates } from '@ecumene/civilization-family/src/decisions/tax.ts'
 import { FARMERS, NOMADS, tokensAt } from '@ecumene/civilization-family/src/state.ts'
-import { call, each, NOBODY, type Program, program, restart, type Seat, type World } from '@ecumene/kernel'
+import { call, each, inOrder, NOBODY, type Program, program, restart, type Seat, type World } from '@ecumene/kernel'
 import { CIVIL_DISORDER, CIVIL_WAR, EPIDEMIC, FAMINE, FLOOD, ICONOCLASM, PIRACY, VOLCANO } from '../data/trade.ts'
-import { buyInTurn } from './decisions/acquire.ts'
 import { beginBuilding } from './decisions/build.ts'
-import { nextAttack, openConflicts } from './decisions/fight.ts'
-import { drawInTurn } from './decisions/gold.ts'
-import { nextRevolt } from './decisions/revolt.ts'
 import { closeTrade, openTrade } from './decisions/trade.ts'
 import { anyCalamity, nextCalamity, resolved, spareExcess } from './effects/calamity.ts'
+import { disorderStrikes } from './effects/civil-disorder.ts'
 import { askFaction, beginTakeOver, nomineePicks, victimPicks, warBreaksOut } from './effects/civil-war.ts'
-import {
-  epidemicOrders,
-  epidemicSpreads,
-  epidemicStrikes,
-  famineOrders,
-  famineSpreads,
-  famineStrikes,
-} from './effects/famine.ts'
+import { drawInTurn } from './effects/draws.ts'
+import { epidemicOrders, epidemicSpreads, epidemicStrikes } from './effects/epidemic.ts'
+import { famineOrders, famineSpreads, famineStrikes } from './effects/famine.ts'
 import { findPlain, floodShares, floodSpreads, floodStrikes } from './effects/flood.ts'
-import { askCondemn, disorderStrikes, iconoclasmSpreads, iconoclasmStrikes } from './effects/heresy.ts'
+import { askCondemn, iconoclasmSpreads, iconoclasmStrikes } from './effects/iconoclasm.ts'
 import { askRaid } from './effects/piracy.ts'
+import { buyInTurn } from './effects/purchases.ts'
+import { nextRevolt } from './effects/revolts.ts'
+import { nextAttack, openConflicts } from './effects/sieges.ts'
+import { endRound, finishGame, moveMarkers } from './effects/succession.ts'
 import { nextTaker } from './effects/take-over.ts'
 import { volcanoOrQuake } from './effects/volcano.ts'
 import type { E } from './events.ts'
 import type { S } from './state.ts'
-import { endRound, finishGame, moveMarkers } from './succession.ts'
 import { decisions, programs } from './verbs.ts'
 
 const byTurnCard = (s: S, i: number): Seat => (i < s.seats ? s.turnCard[i] : NOBODY)
@@ -74,9 +69,9 @@ const grow = [phase(2), expand, clearMarks]
 const movement = [phase(5), each(byCensus, decisions.move)]
 const surplus = [phase(8), removeSurplus]
 
-export const outline: readonly Program<S, E>[] = [
-  program('settling', 'CIV-4.4a', [each(byTurnCard, decisions.settle), orderSuccession, firstRound]),
-  program('round', 'CIV-5.4a', [
+export const outline: readonly Program<S, E>[] = inOrder(programs, {
+  settling: program('settling', 'CIV-4.4a', [each(byTurnCard, decisions.settle), orderSuccession, firstRound]),
+  round: program('round', 'CIV-5.4a', [
     beginRound,
     phase(1), // CIV-5.7a
     declareRates,
@@ -110,7 +105,7 @@ export const outline: readonly Program<S, E>[] = [
   ]),
   // One token each spreads over empty areas (CIV-31.1b): growth (CIV-31.4a), ships (CIV-31.4b), movement and surplus (CIV-31.4c, CIV-31.5.6), time (CIV-31.4d); nothing
   // else happens (CIV-31.5.5).
-  program('nomadRound', 'CIV-31.4a', [
+  nomadRound: program('nomadRound', 'CIV-31.4a', [
     beginRound,
     ...grow,
     phase(4),
@@ -123,7 +118,7 @@ export const outline: readonly Program<S, E>[] = [
     restart,
   ]),
   // CIV-32.4a, CIV-32.4b, CIV-32.4c, CIV-32.4d, CIV-32.4e, CIV-32.4f, CIV-32.4g, CIV-32.4h
-  program('farmerRound', 'CIV-32.4a', [
+  farmerRound: program('farmerRound', 'CIV-32.4a', [
     beginRound,
     ...grow,
     phase(3),
@@ -142,12 +137,12 @@ export const outline: readonly Program<S, E>[] = [
     ageCities,
     restart,
   ]),
-  program('revolts', 'CIV-6.3.1', [nextRevolt]),
-  program('conflict', 'CIV-11.1a', [phase(6), openConflicts, nextAttack, clearMarks]),
-  program('calamities', 'CIV-19.6a', [spareExcess, nextCalamity, checkSupport]),
-  program('volcano', 'CIV-22.2.4.1', [volcanoOrQuake, resolved(VOLCANO)]),
-  program('famine', 'CIV-22.2.5a', [famineStrikes, famineOrders, famineSpreads, resolved(FAMINE)]),
-  program('civilWar', 'CIV-22.2.6.1a', [
+  revolts: program('revolts', 'CIV-6.3.1', [nextRevolt]),
+  conflict: program('conflict', 'CIV-11.1a', [phase(6), openConflicts, nextAttack, clearMarks]),
+  calamities: program('calamities', 'CIV-19.6a', [spareExcess, nextCalamity, checkSupport]),
+  volcano: program('volcano', 'CIV-22.2.4.1', [volcanoOrQuake, resolved(VOLCANO)]),
+  famine: program('famine', 'CIV-22.2.5a', [famineStrikes, famineOrders, famineSpreads, resolved(FAMINE)]),
+  civilWar: program('civilWar', 'CIV-22.2.6.1a', [
     warBreaksOut,
     victimPicks,
     nomineePicks,
@@ -155,12 +150,22 @@ export const outline: readonly Program<S, E>[] = [
     beginTakeOver,
     resolved(CIVIL_WAR),
   ]),
-  program('flood', 'CIV-22.2.7.1a', [findPlain, floodStrikes, floodShares, floodSpreads, resolved(FLOOD)]),
-  program('epidemic', 'CIV-22.2.8.1a', [epidemicStrikes, epidemicOrders, epidemicSpreads, resolved(EPIDEMIC)]),
-  program('civilDisorder', 'CIV-22.2.9.1', [disorderStrikes, resolved(CIVIL_DISORDER)]),
-  program('iconoclasm', 'CIV-22.2.10.1', [iconoclasmStrikes, askCondemn, iconoclasmSpreads, resolved(ICONOCLASM)]),
-  program('piracy', 'CIV-22.2.11.1a', [askRaid, resolved(PIRACY)]),
-  program('takeOver', 'CIV-22.2.6.3a', [nextTaker]),
-  program('draws', 'CIV-15.1', [orderDraws, drawInTurn]),
-  program('purchases', 'CIV-17.1', [buyInTurn]),
-]
+  flood: program('flood', 'CIV-22.2.7.1a', [findPlain, floodStrikes, floodShares, floodSpreads, resolved(FLOOD)]),
+  epidemic: program('epidemic', 'CIV-22.2.8.1a', [
+    epidemicStrikes,
+    epidemicOrders,
+    epidemicSpreads,
+    resolved(EPIDEMIC),
+  ]),
+  civilDisorder: program('civilDisorder', 'CIV-22.2.9.1', [disorderStrikes, resolved(CIVIL_DISORDER)]),
+  iconoclasm: program('iconoclasm', 'CIV-22.2.10.1', [
+    iconoclasmStrikes,
+    askCondemn,
+    iconoclasmSpreads,
+    resolved(ICONOCLASM),
+  ]),
+  piracy: program('piracy', 'CIV-22.2.11.1a', [askRaid, resolved(PIRACY)]),
+  takeOver: program('takeOver', 'CIV-22.2.6.3a', [nextTaker]),
+  draws: program('draws', 'CIV-15.1', [orderDraws, drawInTurn]),
+  purchases: program('purchases', 'CIV-17.1', [buyInTurn]),
+})

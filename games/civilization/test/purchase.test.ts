@@ -1,7 +1,7 @@
 import { CARD_IDS, type CardId } from '@ecumene/civilization-family/data/cards.ts'
 import { cardCount } from '@ecumene/civilization-family/src/query.ts'
 import { describe, expect, test } from 'vitest'
-import { creditTowards, priceOf } from '../src/purchase.ts'
+import { creditTowards, priceOf } from '../src/query/prices.ts'
 import { decisions, programs } from '../src/verbs.ts'
 import { city, hand, has, held, owns, pays, sound, stackOf, suffers, type Table, table } from './table.ts'
 

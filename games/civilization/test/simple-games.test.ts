@@ -1,7 +1,7 @@
 import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
+import { endRound, moveMarkers } from '../src/effects/succession.ts'
 import { civilization } from '../src/game.ts'
-import { endRound, moveMarkers } from '../src/succession.ts'
 import { decisions, programs } from '../src/verbs.ts'
 import { city, put, ship, sound, step, type Table, table, tokens, until } from './table.ts'
 

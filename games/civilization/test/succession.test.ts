@@ -1,8 +1,9 @@
 import { CARD_IDS, type CardId } from '@ecumene/civilization-family/data/cards.ts'
 import type { NationId } from '@ecumene/civilization-family/data/nations.ts'
 import { describe, expect, test } from 'vitest'
-import { cardPoints, totalPoints } from '../src/query.ts'
-import { endRound, epochAt, isDeserted, moveMarkers, pointsAt, stepOf } from '../src/succession.ts'
+import { endRound, moveMarkers } from '../src/effects/succession.ts'
+import { cardPoints, totalPoints } from '../src/query/holdings.ts'
+import { epochAt, isDeserted, pointsAt, stepOf } from '../src/query/succession.ts'
 import { city, hand, owns, pays, step, type Table, table } from './table.ts'
 
 /** Seat 0 of six leads this nation from this position. */

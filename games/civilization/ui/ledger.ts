@@ -14,9 +14,9 @@ import type { Extra, Part } from '@ecumene/civilization-family/ui/edition.ts'
 import type { Need } from '@ecumene/civilization-family/ui/parts/succession.tsx'
 import type { Seat } from '@ecumene/kernel'
 import { NONE } from '@ecumene/kernel'
-import { cardPoints, totalPoints } from '../src/query.ts'
+import { cardPoints, totalPoints } from '../src/query/holdings.ts'
+import { epochAt, groupsOf, pointsAt } from '../src/query/succession.ts'
 import type { S } from '../src/state.ts'
-import { epochAt, groupsOf, pointsAt } from '../src/succession.ts'
 import { RULES } from './rule-ids.ts'
 
 /** What taxation will take next round, with the cities and the stock of now (CIV-6.1a, CIV-R-7). */

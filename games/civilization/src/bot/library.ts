@@ -6,10 +6,10 @@ import { NONE } from '@ecumene/kernel'
 import { CARD_COST, CARD_GROUPS, CARD_LIMIT, CARDS } from '../../data/cards.ts'
 import { TRACKS } from '../../data/nations.ts'
 import { COMMODITIES, COMMODITY_VALUE, isCalamity, KINDS, setValue } from '../../data/trade.ts'
-import { basketPrice, basketSize, priceOf } from '../purchase.ts'
-import { cardPoints } from '../query.ts'
+import { cardPoints } from '../query/holdings.ts'
+import { basketPrice, basketSize, priceOf } from '../query/prices.ts'
+import { epochAt } from '../query/succession.ts'
 import { cardOf, handOf, paidOf, type S } from '../state.ts'
-import { epochAt } from '../succession.ts'
 import { verbs } from '../verbs.ts'
 
 const DEAR = 110

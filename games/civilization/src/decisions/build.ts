@@ -1,3 +1,4 @@
+/** Phase 7, City construction: asked at the same time of everybody who can build a city somewhere. */
 import { canBuildSomewhere, makeBuild } from '@ecumene/civilization-family/src/decisions/build.ts'
 import { askTogether } from '@ecumene/civilization-family/src/simultaneous.ts'
 import type { Common } from '@ecumene/civilization-family/src/state.ts'

@@ -17,8 +17,8 @@ import {
   type Seat,
 } from '@ecumene/kernel'
 import { COMMODITIES, COMMODITY_IDS, isRedBacked, KINDS, TRADE_IDS } from '../../data/trade.ts'
+import { clearOffer, offerPoints } from '../effects/offers.ts'
 import type { E } from '../events.ts'
-import { clearOffer, offerPoints } from '../offers.ts'
 import { handOf, type S } from '../state.ts'
 
 const kindOf = (id: string): number => (TRADE_IDS as readonly string[]).indexOf(id)

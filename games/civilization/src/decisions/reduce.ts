@@ -5,7 +5,7 @@
 import { makeReductions } from '@ecumene/civilization-family/src/decisions/reduce.ts'
 import type { World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
-import { isSheltered, shelterFar } from '../losses.ts'
+import { isSheltered, shelterFar } from '../query/losses.ts'
 import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 

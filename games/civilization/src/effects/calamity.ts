@@ -5,9 +5,9 @@
 import { again, call, NONE, type Seat, type World } from '@ecumene/kernel'
 import { CALAMITIES, CALAMITY_IDS, calamityCard } from '../../data/trade.ts'
 import type { E } from '../events.ts'
-import { putUnder, sufferings } from '../stacks.ts'
 import type { S } from '../state.ts'
 import { programs } from '../verbs.ts'
+import { putUnder, sufferings } from './stacks.ts'
 
 const MOST = 2
 /** The phase is played if a calamity lies before any player (CIV-R-98). */

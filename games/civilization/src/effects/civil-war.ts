@@ -5,12 +5,12 @@
 import { DEMOCRACY, PHILOSOPHY } from '@ecumene/civilization-family/data/cards.ts'
 import { cityPieces, hasCard, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
-import { ask, bit, call, type Decision, done, everyone, refusal, type Seat, type World } from '@ecumene/kernel'
+import { ask, bit, call, everyone, type Seat, type World } from '@ecumene/kernel'
 import { CIVIL_WAR } from '../../data/trade.ts'
 import type { E } from '../events.ts'
-import { richest } from '../query.ts'
+import { richest } from '../query/holdings.ts'
 import type { S } from '../state.ts'
-import { decisions, programs, verbs } from '../verbs.ts'
+import { decisions, programs } from '../verbs.ts'
 import { harmless } from './calamity.ts'
 
 const FACTION = 35
@@ -45,40 +45,11 @@ export function warBreaksOut(s: S, world: World<E>): void {
     harmless(s, CIVIL_WAR, world)
   } else name(s, nominee, world)
 }
-function name(s: S, nominee: Seat, world: World<E>): void {
+export function name(s: S, nominee: Seat, world: World<E>): void {
   s.war[WAR.nominee] = nominee
   if (world.live) world.emit({ type: 'nominated', seat: s.war[WAR.victim], target: nominee })
 }
-const offBoard = (s: S, who: Seat): boolean => strength(s, who) === 0
-/** Any other player; but one who has nothing left on the board comes first (CIV-22.2.6.2a, CIV-22.2.6.2b, CIV-R-57). */
-function mayNominate(s: S, seat: Seat, target: Seat): boolean {
-  if (target === seat) return false
-  if (offBoard(s, target)) return true
-  for (let other = 0; other < s.seats; other++) if (other !== seat && offBoard(s, other)) return false
-  return true
-}
-export const nominate: Decision<S, E> = {
-  name: 'nominate',
-  rule: 'CIV-22.2.6.2a',
-  mode: 'one',
-  legal(s, seat, out) {
-    for (let other = 0; other < s.seats; other++) if (mayNominate(s, seat, other)) out.put(verbs.nominate.code(other))
-  },
-  apply(s, _, code, world) {
-    done(s)
-    name(s, verbs.nominate.arg.target(code), world)
-  },
-  why: (_, seat, code) =>
-    verbs.nominate.is(code) && verbs.nominate.arg.target(code) !== seat
-      ? refusal('CIV-22.2.6.2b', 'refuse.offBoardFirst')
-      : refusal('CIV-22.2.6.2a', 'refuse.otherPlayer'),
-  fallback(s, seat) {
-    let other = 0
-    while (!mayNominate(s, seat, other)) other++
-    return verbs.nominate.code(other)
-  },
-  prompt: () => ({ key: 'prompt.nominate', rule: 'CIV-22.2.6.2a' }),
-}
+
 /** The player chooses 15 points, with Philosophy none (CIV-22.2.6.1b, CIV-22.2.6.4a). */
 export function victimPicks(s: S): void {
   const who = s.war[WAR.victim]

@@ -6,12 +6,13 @@ import { LOSS } from '@ecumene/civilization-family/src/losses.ts'
 import { hasCard } from '@ecumene/civilization-family/src/query.ts'
 import { ask, bit, NONE, type World } from '@ecumene/kernel'
 import { FLOOD } from '../../data/trade.ts'
-import { beginLosses } from '../decisions/lose.ts'
-import { beginShares, ENGINEERING_CAP } from '../decisions/orders.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 import { harmless, others } from './calamity.ts'
+import { beginLosses } from './losses.ts'
+import { ENGINEERING_CAP } from './orders.ts'
+import { beginShares } from './shares.ts'
 
 const FLOOD_LOSS = 17
 /** With no exposed unit on any plain there is no effect at all (CIV-R-58). */

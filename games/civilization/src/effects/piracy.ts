@@ -1,17 +1,16 @@
 /** Calamity 9, Piracy: a coastal city is lost for each ship of the trader that could reach it (CIV-22.2.11.1a, CIV-22.2.11.2a). */
-import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { ASTRONOMY } from '@ecumene/civilization-family/data/cards.ts'
 import { SHIPS_EACH } from '@ecumene/civilization-family/data/nations.ts'
 import { FIRST_SHORE, SHORE_COUNT, water } from '@ecumene/civilization-family/src/map.ts'
-import { removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { hasCard } from '@ecumene/civilization-family/src/query.ts'
 import { shipOf } from '@ecumene/civilization-family/src/state.ts'
-import { ask, bit, type Decision, done, NONE, refusal, type Seat, type World } from '@ecumene/kernel'
+import { ask, bit, NONE, type Seat, type World } from '@ecumene/kernel'
 import { PIRACY } from '../../data/trade.ts'
 import type { E } from '../events.ts'
-import { isSheltered } from '../losses.ts'
+import { isSheltered } from '../query/losses.ts'
 import type { S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { decisions } from '../verbs.ts'
 import { harmless } from './calamity.ts'
 
 /** A path of water borders of any length, through open sea only with Astronomy of the ship's owner (CIV-R-64, CIV-R-106). */
@@ -47,9 +46,9 @@ function canClaim(s: S, trader: Seat, area: number): boolean {
   for (let place = 0; place < AREAS; place++) if (s.mark[place] === 1) claim(s, trader, place)
   return claim(s, trader, area)
 }
-const mayRaid = (s: S, trader: Seat, area: number): boolean =>
+export const mayRaid = (s: S, trader: Seat, area: number): boolean =>
   s.city[area] === s.victim[PIRACY] && canClaim(s, trader, area)
-function anyToRaid(s: S, trader: Seat): boolean {
+export function anyToRaid(s: S, trader: Seat): boolean {
   for (let area = 0; area < AREAS; area++) if (mayRaid(s, trader, area)) return true
   return false
 }
@@ -57,36 +56,4 @@ export function askRaid(s: S, world: World<E>): void {
   const trader = s.giver[PIRACY]
   if (isSheltered(s, s.victim[PIRACY]) || !anyToRaid(s, trader)) harmless(s, PIRACY, world)
   else ask(s, decisions.raid, bit(trader))
-}
-/** The trader chooses which cities are lost, as many as possible (CIV-22.2.11.1c, CIV-R-64); they are eliminated one by one (CIV-R-101). */
-export const raid: Decision<S, E> = {
-  name: 'raid',
-  rule: 'CIV-22.2.11.1c',
-  mode: 'one',
-  legal(s, seat, out) {
-    for (let area = 0; area < AREAS; area++) if (mayRaid(s, seat, area)) out.put(verbs.raid.code(area))
-  },
-  apply(s, seat, code, world) {
-    const area = verbs.raid.arg.area(code)
-    const victim = s.victim[PIRACY]
-    removeCity(s, area)
-    s.mark[area] = 1
-    if (world.live) world.emit({ type: 'lostCity', seat: victim, area: AREA_IDS[area] })
-    if (isSheltered(s, victim)) {
-      if (world.live) world.emit({ type: 'sheltered', seat: victim })
-      done(s)
-    } else if (!anyToRaid(s, seat)) done(s)
-  },
-  why(s, _, code) {
-    if (!verbs.raid.is(code)) return null
-    const area = verbs.raid.arg.area(code)
-    return s.city[area] === s.victim[PIRACY]
-      ? refusal('CIV-22.2.11.2a', 'refuse.noShipThere', { area: AREA_IDS[area] })
-      : refusal('CIV-22.2.11.1a', 'refuse.notVictimsCity', { area: AREA_IDS[area] })
-  },
-  fallback(s, seat) {
-    for (let area = 0; area < AREAS; area++) if (mayRaid(s, seat, area)) return verbs.raid.code(area)
-    return verbs.done.code()
-  },
-  prompt: s => ({ key: 'prompt.raid', rule: 'CIV-22.2.11.1c', args: { target: s.victim[PIRACY] } }),
 }

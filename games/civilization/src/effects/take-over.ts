@@ -6,7 +6,7 @@ import { cityPieces } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import { again, ask, bit, everyone, NONE, type Seat, type World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
-import { richest } from '../query.ts'
+import { richest } from '../query/holdings.ts'
 import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 

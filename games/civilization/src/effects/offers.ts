@@ -1,7 +1,7 @@
 /** Offers on the table: what they add up to, and how they are taken back. */
 import { bit, NONE, type Seat } from '@ecumene/kernel'
-import { COMMODITIES, KINDS, setValue } from '../data/trade.ts'
-import { handOf, type S } from './state.ts'
+import { COMMODITIES, KINDS, setValue } from '../../data/trade.ts'
+import { handOf, type S } from '../state.ts'
 
 /** What an offer of these counts adds up to: each commodity as a set, calamities nothing (CIV-16.6, CIV-17.4.4, CIV-R-37). */
 export function offerPoints(counts: ArrayLike<number>): number {

@@ -1,4 +1,4 @@
-/** Phase 13, Movement of succession markers (CIV-20.1a), and the end of the game (CIV-21.1a). */
+/** The succession table: epochs, what each asks, and the next step of a marker. */
 import {
   EARLY_BRONZE,
   EARLY_IRON,
@@ -10,12 +10,11 @@ import {
 } from '@ecumene/civilization-family/data/nations.ts'
 import { cardCount, hasCard } from '@ecumene/civilization-family/src/query.ts'
 import { FULL } from '@ecumene/civilization-family/src/state.ts'
-import { EVERYONE, type Seat, stop, type World } from '@ecumene/kernel'
-import { CARD_GROUPS, CARDS } from '../data/cards.ts'
-import { AFRICA, AFRICA_LATE_IRON_ENTRY, TRACKS } from '../data/nations.ts'
-import type { E } from './events.ts'
-import { cardPoints, totalPoints } from './query.ts'
-import type { S } from './state.ts'
+import type { Seat } from '@ecumene/kernel'
+import { CARD_GROUPS, CARDS } from '../../data/cards.ts'
+import { AFRICA, AFRICA_LATE_IRON_ENTRY, TRACKS } from '../../data/nations.ts'
+import type { S } from '../state.ts'
+import { cardPoints, totalPoints } from './holdings.ts'
 
 const POSITIONS = FINISH + 1
 const BEGINS = Int16Array.from(NATION_IDS.flatMap(id => TRACKS[id].begins))
@@ -70,45 +69,10 @@ export function stepOf(s: S, who: Seat): number {
   if (then !== epoch && !mayEnter(s, who, then)) return 0
   return then === LATE_IRON && s.ruleset === FULL && totalPoints(s, who) < pointsAt(nation, next) ? 0 : 1 // CIV-20.3a, CIV-20.3c, CIV-R-70
 }
-export function moveMarkers(s: S, world: World<E>): void {
-  for (let i = 0; i < s.seats; i++) {
-    const seat = s.succession[i]
-    const step = stepOf(s, seat)
-    // Only "met" or "not met" is disclosed of a hand (CIV-R-71).
-    if (s.ruleset === FULL && epochAt(s, s.nation[seat], s.position[seat] + 1) === LATE_IRON) world.reveal(EVERYONE)
-    s.position[seat] += step
-    if (!world.live) continue
-    if (step > 0) world.emit({ type: 'advanced', seat: seat, position: s.position[seat] })
-    else if (step < 0) world.emit({ type: 'fellBack', seat: seat, position: s.position[seat] })
-    else world.emit({ type: 'stayed', seat: seat, position: s.position[seat] })
-  }
-}
+
 /** Nobody has a unit left on the board: no rule can bring one back, so there is nothing more to play. A ruling of ours. */
 export function isDeserted(s: S): boolean {
   for (let seat = 0; seat < s.seats; seat++)
     if (s.cities[seat] > 0 || s.stock[seat] + s.treasury[seat] < s.tokensEach) return false
   return true
-}
-/** The game ends when a marker has crossed the line, after all have moved (CIV-R-105), or with the last round agreed (CIV-R-108). */
-export function endRound(s: S, world: World<E>): void {
-  let over = (s.lastRound > 0 && s.round >= s.lastRound) || isDeserted(s)
-  for (let seat = 0; seat < s.seats; seat++) if (s.position[seat] >= s.line) over = true
-  if (!over) return
-  for (let seat = 0; seat < s.seats; seat++) s.total[seat] = s.ruleset === FULL ? totalPoints(s, seat) : s.cities[seat] // ties: CIV-21.2, CIV-32.3.1b
-  finishGame(s, world)
-}
-/** Hands are open once the game is over. */
-export function finishGame(s: S, world: World<E>): void {
-  world.reveal(EVERYONE)
-  if (world.live)
-    for (let seat = 0; seat < s.seats; seat++) if (placeOf(s, seat) === 1) world.emit({ type: 'won', seat: seat })
-  stop(s)
-}
-/** The marker furthest right, then the higher total; equal ones share a place, victory too (CIV-21.2, CIV-R-73). */
-export function placeOf(s: S, who: Seat): number {
-  let place = 1
-  for (let seat = 0; seat < s.seats; seat++)
-    if (s.position[seat] > s.position[who] || (s.position[seat] === s.position[who] && s.total[seat] > s.total[who]))
-      place++
-  return place
 }

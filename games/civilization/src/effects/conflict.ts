@@ -6,8 +6,8 @@ import { remove } from '@ecumene/civilization-family/src/pieces.ts'
 import { hasCard } from '@ecumene/civilization-family/src/query.ts'
 import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
 import type { World } from '@ecumene/kernel'
-import type { E } from './events.ts'
-import type { S } from './state.ts'
+import type { E } from '../events.ts'
+import type { S } from '../state.ts'
 
 const force = new Int16Array(MOST_PARTIES)
 const late = new Int16Array(MOST_PARTIES)

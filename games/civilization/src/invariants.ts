@@ -9,7 +9,7 @@ import { FULL, shipOf, tokensAt } from '@ecumene/civilization-family/src/state.t
 import { asking, NONE } from '@ecumene/kernel'
 import { CARDS } from '../data/cards.ts'
 import { COMMODITIES, isRedBacked, KIND_COUNT, KINDS, TRADE_IDS } from '../data/trade.ts'
-import { offerPoints } from './offers.ts'
+import { offerPoints } from './effects/offers.ts'
 import { cardOf, handOf, paidOf, type S, stackAt } from './state.ts'
 import { decisions } from './verbs.ts'
 

@@ -3,9 +3,9 @@
 import type { Common } from '@ecumene/civilization-family/src/state.ts'
 import type { Seat } from '@ecumene/kernel'
 import { NONE } from '@ecumene/kernel'
-import { CARD_COST, CARDS } from '../data/cards.ts'
-import { COMMODITIES, COMMODITY_VALUE } from '../data/trade.ts'
-import { cardOf, handOf, type S } from './state.ts'
+import { CARD_COST, CARDS } from '../../data/cards.ts'
+import { COMMODITIES, COMMODITY_VALUE } from '../../data/trade.ts'
+import { cardOf, handOf, type S } from '../state.ts'
 
 /** What a hand is worth as sets (CIV-17.4.1a). */
 export function handValue(s: S, who: Seat): number {

@@ -3,10 +3,10 @@ import { NO_CARD } from '@ecumene/civilization-family/data/cards.ts'
 import { makePrices } from '@ecumene/civilization-family/src/purchase.ts'
 import { cardCount, hasCard } from '@ecumene/civilization-family/src/query.ts'
 import type { Seat } from '@ecumene/kernel'
-import { CARD_COST, CARD_LIMIT, CARD_NEEDS, CARDS, CREDIT } from '../data/cards.ts'
-import { COMMODITIES, setValue } from '../data/trade.ts'
-import { handValue } from './query.ts'
-import { cardOf, paidOf, type S } from './state.ts'
+import { CARD_COST, CARD_LIMIT, CARD_NEEDS, CARDS, CREDIT } from '../../data/cards.ts'
+import { COMMODITIES, setValue } from '../../data/trade.ts'
+import { cardOf, paidOf, type S } from '../state.ts'
+import { handValue } from './holdings.ts'
 
 export const { creditTowards, priceOf, basketPrice, basketSize } = makePrices({
   kinds: CARDS,

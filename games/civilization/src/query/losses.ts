@@ -1,11 +1,8 @@
-/**
- * Losses to calamities: which units are exposed, and which losses are exact (CIV-22.2.12.2, CIV-R-48). Units go one by one; a choice is legal if the rest can
- * still be met with the same total, so that every way through ends in an exact loss, or the smallest excess, or everything.
- */
+/** The most a player can lose to a calamity, and the shelter of optional rule 24.2. */
 import { cityValue, count, exposed, leastLoss, PLENTY } from '@ecumene/civilization-family/src/losses.ts'
 import { strength } from '@ecumene/civilization-family/src/query.ts'
 import type { Seat } from '@ecumene/kernel'
-import type { S } from './state.ts'
+import type { S } from '../state.ts'
 
 /** Points a player could lose at the most. */
 export function mostLoss(s: S, who: Seat, kind: number, where: number): number {
