@@ -2,6 +2,7 @@
  * A menu beside a thing that was chosen and can be used in several ways. It gets the place of the thing and the items,
  * which are buttons; arrow keys go from item to item, Escape and a press elsewhere close it.
  */
+import './kit.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 

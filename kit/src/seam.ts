@@ -119,4 +119,6 @@ export interface GameUi<S extends Core = Core> {
   readonly Tracks?: ComponentType<PartProps<S>>
   readonly Final?: ComponentType<FinalProps<S>>
   readonly guide?: Guide<S>
+  /** Everything there is in the game, to look through and search: all its cards. Offered beside its rules. */
+  readonly Index?: ComponentType<{ readonly say: PartProps<S>['say'] }>
 }

@@ -1,24 +1,30 @@
 /** The table: the card row or the question of the moment, my figures, my civilization. The hand lies below, in its own part. */
+
+import type { GameEvent } from '@ecumene/kernel'
+import { Flights } from '@ecumene/kit/flights.tsx'
 import { useNextFocus } from '@ecumene/kit/focus.ts'
 import type { BoardProps } from '@ecumene/kit/seam.ts'
 import { Tips } from '@ecumene/kit/tip.tsx'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { S } from '../src/state.ts'
 import { choicesOf } from './choices.ts'
 import { Civilization } from './civilization.tsx'
 import { explain } from './explain.tsx'
 import { MyFigures } from './figures.tsx'
+import { flightOf } from './flights.tsx'
 import { EndOfTurn } from './forecast.tsx'
 import { ActionRow } from './price.tsx'
 import { asksApart, Question } from './question.tsx'
 import { mineOf } from './read.ts'
 import { Row } from './row.tsx'
+import { Since } from './since.tsx'
 import './style/index.css'
 
 export function Board(p: BoardProps<S>) {
   const choices = useMemo(() => choicesOf(p), [p])
   const me = mineOf(p.view, p.seat)
   useNextFocus(p.view, p.legal.length > 0 ? '.tta [data-action]' : null)
+  const plan = useCallback((event: GameEvent) => flightOf(p, event), [p])
   const isApart = asksApart(choices.decision)
   return (
     <Tips className="tta" explain={word => explain(p, word)}>
@@ -26,9 +32,11 @@ export function Board(p: BoardProps<S>) {
       {!isApart && choices.loose.some(a => a.verb !== 'endTurn') && <Loose p={p} choices={choices} />}
       <div className="tta-bar">
         <MyFigures p={p} seat={me} />
+        <Since p={p} />
         <EndOfTurn p={p} />
       </div>
       <Civilization p={p} seat={me} choices={choices} />
+      <Flights events={p.events} motion={p.motion} plan={plan} />
     </Tips>
   )
 }

@@ -62,9 +62,8 @@ function Figure({ p, seat, shown, figures, change }: FigureProps) {
         <Glyph of={of} size={18} />
         <b>{figures[stock]}</b>
         {rate && <small className={figures[rate] < 0 ? 'is-bad' : ''}>{signed(figures[rate])}</small>}
-        <After value={change?.[stock]?.[1]} />
-        {rate && change?.[rate] && <small className="tta-after">{signed(change[rate][1])}</small>}
       </span>
+      <After stock={change?.[stock]?.[1]} rate={rate && change?.[rate]?.[1]} />
     </li>
   )
 }
@@ -83,8 +82,8 @@ function Happiness({ p, figures, change, seat }: Omit<FigureProps, 'shown'>) {
         <b>
           {happiness}/{needed}
         </b>
-        <After value={change?.happiness?.[1]} />
       </span>
+      <After stock={change?.happiness?.[1]} />
     </li>
   )
 }
@@ -114,6 +113,14 @@ function Cubes({ p, of, left, all, seat, after }: CubesProps) {
     </li>
   )
 }
-const After = ({ value }: { value: number | undefined }) =>
-  value === undefined ? null : <b className="tta-after">→{value}</b>
+/** What pointing promises lies over the bar: nothing moves while one points. */
+function After({ stock, rate }: { stock?: number | undefined; rate?: number | undefined }) {
+  if (stock === undefined && rate === undefined) return null
+  return (
+    <span className="tta-after" aria-hidden="true">
+      {stock !== undefined && <b>→{stock}</b>}
+      {rate !== undefined && <small>{signed(rate)}</small>}
+    </span>
+  )
+}
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)

@@ -1,9 +1,20 @@
 import type { GameUi } from '@ecumene/kit/seam.ts'
 import type { S } from '../src/state.ts'
 import { Board } from './board.tsx'
+import { CardsIndex } from './cards-index.tsx'
 import { Compare } from './compare.tsx'
+import { Final } from './final.tsx'
 import { MyArea } from './hand.tsx'
 import { OtherStrip } from './other-strip.tsx'
 
-const ui: GameUi<S> = { Board, isComplete: true, isWide: true, MyArea, OtherStrip, Tracks: Compare }
+const ui: GameUi<S> = {
+  Board,
+  isComplete: true,
+  isWide: true,
+  MyArea,
+  OtherStrip,
+  Tracks: Compare,
+  Final,
+  Index: CardsIndex,
+}
 export default ui

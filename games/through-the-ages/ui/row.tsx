@@ -1,5 +1,7 @@
 /** The card row in its three price zones, and what is left of the decks beside it. */
+import { useEffect, useRef, useState } from 'react'
 import { CardBack, CardFace } from './card.tsx'
+import { CardsIndex } from './cards-index.tsx'
 import { type Choices, keys } from './choices.ts'
 import { Glyph } from './glyph.tsx'
 import { AGE_NAMES } from './look.ts'
@@ -71,6 +73,7 @@ function Decks({ p, choices }: { p: Part; choices: Choices }) {
       </span>
       <Backs ages={events.current} word="current" anchor="deck:current" />
       <Backs ages={events.future} word="future" anchor="deck:future" />
+      <AllCards p={p} />
       {tactics.length > 0 && (
         <span className="tta-common">
           {tactics.map(id => (
@@ -102,5 +105,31 @@ function Backs({ ages, word, anchor }: { ages: readonly number[]; word: string; 
         <span className="tta-back is-empty">–</span>
       )}
     </span>
+  )
+}
+
+/** Every card there is, over the table. */
+function AllCards({ p }: { p: Part }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+  }, [isOpen])
+  return (
+    <>
+      <button type="button" className="link tta-all-cards" onClick={() => setOpen(true)}>
+        {p.say('ui.index')}
+      </button>
+      {isOpen && (
+        <dialog ref={dialog} className="tta-index-dialog" aria-label={p.say('ui.index')} onClose={() => setOpen(false)}>
+          <form method="dialog">
+            <button type="submit" className="button small">
+              {p.say('ui.close')}
+            </button>
+          </form>
+          <CardsIndex say={p.say} />
+        </dialog>
+      )}
+    </>
   )
 }

@@ -1,11 +1,12 @@
 /** All rules of a game in our own words, with search. */
 import '../design/rules.css'
 import { games } from '@ecumene/games'
+import type { GameUi } from '@ecumene/kit/seam.ts'
 import { rulebook } from '@ecumene/words'
 import { useEffect, useMemo, useState } from 'react'
-import { aboutOf } from '../games.ts'
-import { useTexts } from '../pack.ts'
-import { useWords } from '../speech.tsx'
+import { aboutOf, uiOf } from '../games.ts'
+import { type Texts, useTexts } from '../pack.ts'
+import { shellWords, useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 import { LanguageSwitch } from '../ui/settings-dialog.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
@@ -15,6 +16,8 @@ export default function RulesPage({ game, rule }: { game: string; rule: string }
   const w = useWords()
   const texts = useTexts(game, w.language)
   const [query, setQuery] = useState('')
+  const Index = useIndex(game)
+  const [isIndex, setIndex] = useState(false)
   const book = useMemo(() => rulebook(texts?.rules ?? ''), [texts])
   const name = w.say(`game.${game}`)
   useEffect(() => {
@@ -44,17 +47,25 @@ export default function RulesPage({ game, rule }: { game: string; rule: string }
             </Link>
           ))}
         </nav>
-        <label className="field">
+        {Index && (
+          <p className="row">
+            <button type="button" className="button small" aria-pressed={isIndex} onClick={() => setIndex(!isIndex)}>
+              {w.say(isIndex ? 'rules.texts' : 'rules.index')}
+            </button>
+          </p>
+        )}
+        <label className="field" hidden={isIndex}>
           <span>{w.say('lens.search')}</span>
           <input className="input" type="search" value={query} onChange={e => setQuery(e.target.value)} />
         </label>
-        <p className="soft small-text" role="status">
+        <p className="soft small-text" role="status" hidden={isIndex}>
           {w.say('lens.found', { n: shown.length })}
         </p>
       </header>
       <main className="rules-list">
+        {Index && isIndex && <Index say={sayer(texts).say} />}
         {broken && <p className="notice bad">{w.say('rules.broken')}</p>}
-        {shown.map((r, i) => {
+        {(isIndex ? [] : shown).map((r, i) => {
           const chapter = r.chapter.join(' › ')
           return (
             <div key={r.id}>
@@ -67,3 +78,18 @@ export default function RulesPage({ game, rule }: { game: string; rule: string }
     </div>
   )
 }
+
+/** All cards of a game, where its drawing has them. */
+function useIndex(game: string): GameUi['Index'] | null {
+  const [index, setIndex] = useState<GameUi['Index'] | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    setIndex(null)
+    uiOf(game).then(ui => isCurrent && setIndex(() => ui?.Index ?? null))
+    return () => {
+      isCurrent = false
+    }
+  }, [game])
+  return index
+}
+const sayer = (texts: Texts) => shellWords(texts.language, ...texts.catalogues)

@@ -1,0 +1,84 @@
+/** All cards of the game in one place: searched by name and words, by age and kind. */
+import { useMemo, useState } from 'react'
+import { CardFace } from './card.tsx'
+import { AGE_NAMES, allFaces } from './look.ts'
+import type { Say } from './part.ts'
+
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  production: ['farm', 'mine'],
+  urban: ['lab', 'temple', 'library', 'theater', 'arena'],
+  units: ['infantry', 'cavalry', 'artillery', 'airForce'],
+  governments: ['government'],
+  special: ['law', 'exploration', 'warfare', 'construction'],
+  leaders: ['leader'],
+  wonders: ['wonder'],
+  actions: ['action'],
+  events: ['event'],
+  territories: ['territory'],
+  attacks: ['aggression', 'war'],
+  pacts: ['pact'],
+  tactics: ['tactic', 'bonus'],
+}
+
+export function CardsIndex({ say }: { say: Say }) {
+  const [wanted, setWanted] = useState('')
+  const [age, setAge] = useState(-1)
+  const [group, setGroup] = useState('')
+  const found = useMemo(() => {
+    const word = wanted.trim().toLocaleLowerCase()
+    return allFaces().filter(
+      face =>
+        (age < 0 || face.age === age) &&
+        (group === '' || GROUPS[group].includes(face.kind)) &&
+        (word === '' || `${say(`card.${face.id}`)} ${say(`cardtext.${face.id}`)}`.toLocaleLowerCase().includes(word)),
+    )
+  }, [wanted, age, group, say])
+  return (
+    <section className="tta-index" aria-label={say('ui.index')}>
+      <div className="tta-index-filter">
+        <input
+          className="input"
+          type="search"
+          value={wanted}
+          placeholder={say('ui.index.search')}
+          aria-label={say('ui.index.search')}
+          onChange={e => setWanted(e.target.value)}
+        />
+        <select
+          className="input"
+          value={age}
+          aria-label={say('ui.index.age')}
+          onChange={e => setAge(Number(e.target.value))}
+        >
+          <option value={-1}>{say('ui.index.allAges')}</option>
+          {AGE_NAMES.slice(0, 4).map((name, i) => (
+            <option key={name} value={i}>
+              {say('ui.index.ofAge', { age: name })}
+            </option>
+          ))}
+        </select>
+        <select
+          className="input"
+          value={group}
+          aria-label={say('ui.index.kind')}
+          onChange={e => setGroup(e.target.value)}
+        >
+          <option value="">{say('ui.index.allKinds')}</option>
+          {Object.keys(GROUPS).map(name => (
+            <option key={name} value={name}>
+              {say(`ui.group.${name}`)}
+            </option>
+          ))}
+        </select>
+        <output>{say('ui.index.found', { n: found.length })}</output>
+      </div>
+      <ul className="tta-index-cards">
+        {found.map(face => (
+          <li key={face.id}>
+            <CardFace id={face.id} say={say} size="full" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
