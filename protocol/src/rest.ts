@@ -14,6 +14,7 @@ import {
   SeatNumber,
   Seq,
   TableSettings,
+  UserId,
 } from './common.ts'
 import { ChatLine, Outcome, WireClock, WireLine } from './socket.ts'
 
@@ -87,7 +88,7 @@ export const LobbyFilter = z.object({
   seats: z.coerce.number().int().min(1).max(8).optional(),
   /** Only tables with a seat to adopt. */
   vacant: z.literal('true').optional(),
-  before: z.coerce.number().optional(),
+  before: z.coerce.number().int().min(0).max(8.64e15).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
 export const MyGamesFilter = z.object({ status: z.enum(['open', 'live', 'over', 'gone']).optional() })
@@ -132,8 +133,8 @@ export const NoteBody = z.object({ text: z.string().max(10_000) })
 export const Instructions = z.array(Instruction).max(40)
 export const ReportBody = z.object({
   match: Id.optional(),
-  user: z.string().max(64).optional(),
-  chat: z.string().max(64).optional(),
+  user: UserId.optional(),
+  chat: UserId.optional(),
   text: plainText(2000),
 })
 export const SentReport = z.object({
@@ -169,7 +170,7 @@ export const SilenceBody = z.object({
     .min(0)
     .max(24 * 365),
 })
-export const RelationBody = z.object({ user: z.string().min(1).max(64), kind: z.enum(['mute', 'block']) })
+export const RelationBody = z.object({ user: UserId, kind: z.enum(['mute', 'block']) })
 export const NewToken = z.object({
   name: plainText(60),
   scopes: z.array(Scope).min(1),
@@ -183,11 +184,13 @@ export const TokenInfo = z.object({
   usedAt: z.number().nullable(),
   expiresAt: z.number(),
 })
+/** Milliseconds of a date that exists. */
+const Moment = z.int().min(0).max(8.64e15)
 export const Profile = z.object({
   quiet: Quiet.nullable(),
   /** Between the two slow clocks stand still and notices wait; no beginning: it has begun. */
-  vacationFrom: z.number().nullable().default(null),
-  vacationUntil: z.number().nullable(),
+  vacationFrom: Moment.nullable().default(null),
+  vacationUntil: Moment.nullable(),
   language: z.enum(['en', 'ru', 'it']).default('en'),
 })
 export type Profile = z.infer<typeof Profile>
@@ -208,7 +211,7 @@ const Entry = z.object({
   auto: z.literal(true).optional(),
   draws: z.array(z.int().min(0)).max(10_000).optional(),
   hash: z.number(),
-  at: z.number().optional(),
+  at: Moment.optional(),
 })
 const hex64 = z.string().regex(/^[0-9a-f]{64}$/)
 /** A finished game, as the kernel writes it. */

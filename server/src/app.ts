@@ -17,6 +17,7 @@ import { recordRoutes } from './http/record-routes.ts'
 import { Sockets } from './http/socket.ts'
 import { SAFETY_HEADERS } from './http/static-files.ts'
 import { streamRoutes } from './http/stream-routes.ts'
+import { networkOf } from './limiter.ts'
 import { whoIs } from './people/whoami.ts'
 import type { Services } from './services.ts'
 import { Problem } from './trouble.ts'
@@ -54,7 +55,7 @@ export async function buildApp(
     await app.register(rateLimit, {
       max: 600,
       timeWindow: '1 minute',
-      keyGenerator: request => request.ip,
+      keyGenerator: request => networkOf(request.ip),
       allowList: request => !request.url.startsWith('/api'), // the client's own files are many
       errorResponseBuilder: () => new Problem('slow-down', 'too many requests; wait a little'),
     })

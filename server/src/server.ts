@@ -10,6 +10,7 @@ import { Lobby } from './lobby/lobby.ts'
 import { openMetrics } from './metrics.ts'
 import { Outbox } from './notices/outbox.ts'
 import { openMail, openPush } from './notices/senders.ts'
+import { giveBackDownTime, keepSaying } from './pace/down-time.ts'
 import { migrateAuth, openAuth } from './people/auth.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -50,18 +51,21 @@ export async function startServer(given: Settings): Promise<Server> {
   const { games } = (await import(settings.games)) as { games: readonly GameDef[] }
   const store = await openStore(settings, newId(8))
   const mail = openMail(settings)
-  const auth = await openAuth(store, settings, mail)
+  const auth = await openAuth(store, settings, mail, log)
   await migrateAuth(store, auth)
   const threads = { games: settings.games, maxTables: settings.maxTables, idleMs: settings.idleMs }
   const pool = new Pool({ ...threads, threads: settings.threads, limitMs: settings.limitMs })
   const bots = new Pool({ ...threads, threads: settings.botThreads, limitMs: settings.botMs + 1000 })
+  const lost = await giveBackDownTime(store)
+  if (lost !== 0) log.info({ ms: lost }, 'no server ran: the clocks stood still')
   const hall = new Hall(store, pool, bots, log, settings.noticeMs, settings.idleMs)
-  const driver = new Driver(hall, bots, settings.botMs, log)
+  const driver = new Driver(hall, bots, settings.botMs, settings.botPauseMs, log)
   const lobby = new Lobby(store, pool, driver, games, settings.proposalMs, settings.noticeMs)
   const chat = new Chat(store, hall, settings.rateLimits)
   const push = await openPush(store, settings)
   const outbox = new Outbox(store, settings, mail, push, log)
   const metrics = openMetrics()
+  const stopSaying = keepSaying(store)
   hall.events.setMaxListeners(0)
   store.notes.setMaxListeners(0)
   hall.events.on('moved', (_, by) => by !== 'other' && metrics.moves.inc({ by }))
@@ -97,6 +101,7 @@ export async function startServer(given: Settings): Promise<Server> {
       if (stopping) return
       stopping = true
       clearInterval(sweep)
+      stopSaying()
       driver.close()
       await hall.settled()
       sockets.close()

@@ -25,6 +25,8 @@ export interface Settings {
   readonly idleMs: number
   readonly limitMs: number
   readonly botMs: number
+  /** Bots that play among themselves wait this long before each move while nobody looks on. */
+  readonly botPauseMs: number
   readonly logLevel: string
   /** Module with the list of games; a thread loads it by itself. */
   readonly games: string
@@ -57,6 +59,7 @@ export const defaults: Settings = {
   idleMs: 120_000,
   limitMs: 2_000,
   botMs: 400,
+  botPauseMs: 1_000,
   logLevel: 'info',
   games: new URL('./games.ts', import.meta.url).href,
   web: null,

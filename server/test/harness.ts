@@ -27,6 +27,7 @@ export async function testSettings(change: Partial<Settings> = {}): Promise<Sett
     botThreads: 1,
     botMs: 100,
     noticeMs: 0,
+    botPauseMs: 0,
     ...change,
   }
 }

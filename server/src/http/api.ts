@@ -104,8 +104,16 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): object => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
   return rest
 }
+/** In any text of it, however deep: schemas have bounded the depth, or refuse it next. */
+export function hasNul(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (typeof value !== 'object' || value === null || depth > 20) return false
+  return Object.entries(value).some(([name, inner]) => name.includes('\0') || hasNul(inner, depth + 1))
+}
 function parse<T extends z.ZodType>(schema: T | undefined, value: unknown, where: string): z.infer<T> | undefined {
   if (!schema) return undefined
+  // PostgreSQL cannot keep it, and nobody types it.
+  if (hasNul(value)) throw new Problem('malformed', `${where}: a character that is none`)
   const found = schema.safeParse(value ?? {})
   if (found.success) return found.data
   const issue = found.error.issues[0]

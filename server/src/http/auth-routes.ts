@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import { endTokensOf } from '../store/tokens.ts'
 import { Problem } from '../trouble.ts'
+import { hasNul } from './api.ts'
 
 const ENDS_SESSIONS = /\/(sign-out|revoke-|change-password|reset-password|delete-user|delete-anonymous-user)/
 const DELETES_USER = /\/delete-(anonymous-)?user(\/callback)?$/
@@ -25,6 +26,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const url = addressOf(request, settings)
       checkReturns(url, request.body)
+      if (hasNul(request.body) || hasNul([...url.searchParams.values()]))
+        throw new Problem('malformed', 'a character that is none')
       const path = url.pathname
       const person = await whoIs(store, auth, { cookie: request.headers.cookie })
       const response = await auth.handler(

@@ -1,26 +1,46 @@
-/** One stream of lines of JSON. */
-import { PassThrough } from 'node:stream'
+/** One stream of lines of JSON: it ends with its reader, and with the session or token that opened it. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '../limiter.ts'
 import { type Person, stillIn } from '../people/whoami.ts'
 import type { Services } from '../services.ts'
+import { Problem } from '../trouble.ts'
 
 /** A program that does not read what it is sent is cut off. */
 const MOST_BUFFERED = 4 * 1024 * 1024
-/** Proxies cut a line that is silent for long. */
+/** Proxies cut a line that is silent for long. At each beat we also look whether its reader may still read. */
 const BEAT_MS = 20_000
+/** Of one person, or of one network that does not say who it is. */
+const MOST_STREAMS = 20
+const open = new Map<string, number>()
 
-/** One stream: it ends with its reader, and with the session or token that opened it. */
 export class Lines {
-  readonly #out = new PassThrough()
+  readonly #reply: FastifyReply
   readonly #ends: (() => void)[] = []
+  #early: string[] | null = []
   #isOver = false
-  constructor({ store }: Services, person: Person | null, request: FastifyRequest) {
-    const beat = setInterval(() => this.#out.write('\n'), BEAT_MS)
+  constructor({ store }: Services, person: Person | null, request: FastifyRequest, reply: FastifyReply) {
+    this.#reply = reply
+    const name = person?.user ?? networkOf(request.ip)
+    const count = open.get(name) ?? 0
+    if (count >= MOST_STREAMS) throw new Problem('full', `no more than ${MOST_STREAMS} streams at once`)
+    open.set(name, count + 1)
+    this.#ends.push(() => {
+      const left = (open.get(name) ?? 1) - 1
+      if (left > 0) open.set(name, left)
+      else open.delete(name)
+    })
+    const recheck = (): void => {
+      if (!person) return
+      stillIn(store, person).then(isIn => {
+        if (!isIn) this.end()
+      }, this.end)
+    }
+    const beat = setInterval(() => {
+      if (this.#early === null) reply.raw.write('\n')
+      recheck()
+    }, BEAT_MS)
     const onNote = (note: { kind: string; user?: string }): void => {
-      if (note.kind === 'user' && person && note.user === person.user)
-        void stillIn(store, person).then(isIn => {
-          if (!isIn) this.end()
-        }, this.end)
+      if (note.kind === 'user' && note.user === person?.user) recheck()
     }
     store.notes.on('note', onNote)
     this.#ends.push(
@@ -30,9 +50,10 @@ export class Lines {
     request.raw.on('close', this.end)
   }
   readonly end = (): void => {
+    if (this.#isOver) return
     this.#isOver = true
     for (const f of this.#ends.splice(0)) f()
-    this.#out.end()
+    if (this.#early === null) this.#reply.raw.end()
   }
   /** At the end, or now if it has ended while we waited. */
   onEnd(f: () => void): void {
@@ -40,11 +61,24 @@ export class Lines {
     else this.#ends.push(f)
   }
   readonly write = (text: string): void => {
-    if (this.#out.writableEnded) return
-    if (this.#out.writableLength > MOST_BUFFERED) this.end()
-    else this.#out.write(`${text}\n`)
+    const { raw } = this.#reply
+    if (this.#early) this.#early.push(text)
+    else if (this.#isOver) return
+    else if (raw.writableLength > MOST_BUFFERED) {
+      this.end()
+      raw.destroy()
+    } else raw.write(`${text}\n`)
   }
-  sendTo(reply: FastifyReply): FastifyReply {
-    return reply.header('content-type', 'application/x-ndjson').header('cache-control', 'no-store').send(this.#out)
+  /** Sends the headers, at once, and what was written so far. From here on the answer is ours, not Fastify's. */
+  begin(): void {
+    const { raw } = this.#reply
+    this.#reply.header('content-type', 'application/x-ndjson').header('cache-control', 'no-store').hijack()
+    raw.on('error', this.end)
+    raw.writeHead(200, this.#reply.getHeaders() as Record<string, string>)
+    raw.flushHeaders()
+    const early = this.#early ?? []
+    this.#early = null
+    for (const text of early) this.write(text)
+    if (this.#isOver) raw.end()
   }
 }

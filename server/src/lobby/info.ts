@@ -3,6 +3,7 @@ import type { SeatInfo, TableInfo } from '@ecumene/protocol'
 import { TableSettings } from '@ecumene/protocol'
 import { type Clock, dueOf, showClock } from '../pace/clock.ts'
 import { isAway, NO_REST, nextAwake, restOf } from '../pace/rest.ts'
+import { clockTime } from '../pace/time.ts'
 import { positionsOf } from '../store/positions.ts'
 import type { MatchRow } from '../store/schema.ts'
 import { sittersOf } from '../store/seats.ts'
@@ -12,7 +13,7 @@ export async function tableInfos(store: Store, rows: readonly MatchRow[], user: 
   if (rows.length === 0) return []
   const ids = rows.map(r => r.id)
   const [seats, positions] = await Promise.all([sittersOf(store, ids), positionsOf(store, ids)])
-  const now = Date.now()
+  const now = clockTime()
   return rows.map(row => {
     const at = positions.find(p => p.match === row.id)
     const sitters = seats.filter(s => s.match === row.id)

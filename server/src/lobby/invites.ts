@@ -18,8 +18,10 @@ export async function makeInvite(
   seat?: number,
 ): Promise<{ code: string; expiresAt: number }> {
   const row = await lobby.rowOf(id)
-  if (row.status !== 'open') throw new Problem('over', 'the table is no longer open')
   const info = await lobby.info(id, user)
+  // During the game somebody can be invited to the seat of someone who left.
+  if (row.status !== 'open' && !(row.status === 'live' && info.seats.some(s => s.vacant)))
+    throw new Problem('over', 'the table is no longer open')
   if (row.owner !== user && info.me === null) throw new Problem('forbidden', 'only who sits here invites')
   const code = newId(24)
   const now = Date.now()
@@ -39,7 +41,10 @@ export async function acceptInvite(store: Store, lobby: Lobby, code: string, use
   const found = await validInvite(store, code)
   if (!(await useInvite(store, found.code, user))) throw invalid()
   try {
-    await lobby.join(found.match, user, found.seat ?? undefined)
+    const { status, seats } = await lobby.info(found.match, user)
+    const vacant = seats.find(s => s.vacant && (found.seat === null || s.seat === found.seat))
+    if (status === 'live' && vacant) await lobby.adopt(found.match, user, vacant.seat, true)
+    else await lobby.join(found.match, user, found.seat ?? undefined)
   } catch (error) {
     await restoreInvite(store, found.code)
     throw error

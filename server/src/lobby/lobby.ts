@@ -5,10 +5,11 @@ import { type NewTable, type TableInfo, TableSettings } from '@ecumene/protocol'
 import { newId, newKey } from '../ids.ts'
 import { noticesFor } from '../notices/due.ts'
 import { deadlineOf, startClock } from '../pace/clock.ts'
+import { clockTime } from '../pace/time.ts'
 import {
   beginMatch,
   closeProposal,
-  countOpenTablesOf,
+  countBotGamesOf,
   expireProposals,
   findMatch,
   proposeTable,
@@ -24,6 +25,7 @@ import { mayMeet } from './blocks.ts'
 import { tableInfos } from './info.ts'
 
 const MOST_OPEN = 20
+const MOST_BOT_GAMES = 20
 
 export class Lobby {
   readonly #store: Store
@@ -67,8 +69,9 @@ export class Lobby {
 
   async create(user: string, wish: NewTable, origin: string | null = null): Promise<string> {
     const game = this.gameOf(wish.game)
-    if ((await countOpenTablesOf(this.#store, user)) >= MOST_OPEN)
-      throw new Problem('full', `no more than ${MOST_OPEN} open tables each`)
+    // With bots alone: they play without end, and nobody else is there to mind.
+    if (wish.seats.every(s => s.kind !== 'open') && (await countBotGamesOf(this.#store, user)) >= MOST_BOT_GAMES)
+      throw new Problem('full', `no more than ${MOST_BOT_GAMES} running games with bots alone`)
     if (wish.seats.filter(s => s.kind === 'me').length > 1) throw new Problem('malformed', 'you can take one seat')
     for (const s of wish.seats) if (s.kind === 'bot') this.#checkBot(game, s.bot)
     let setup: ReturnType<typeof setupOf>
@@ -82,7 +85,7 @@ export class Lobby {
     this.#checkBot(game, settings.standIn)
     const id = newId()
     const now = Date.now()
-    await proposeTable(
+    const isProposed = await proposeTable(
       this.#store,
       {
         id,
@@ -113,7 +116,9 @@ export class Lobby {
         user: s.kind === 'me' ? user : null,
         bot: s.kind === 'bot' ? s.bot : null,
       })),
+      MOST_OPEN,
     )
+    if (!isProposed) throw new Problem('full', `no more than ${MOST_OPEN} open tables each`)
     if (wish.autoStart && wish.seats.every(s => s.kind !== 'open')) await this.start(id, user)
     return id
   }
@@ -144,7 +149,7 @@ export class Lobby {
     if (meta.seats.some(s => s.user === null && s.bot === null)) throw new Problem('full', 'some seats are still free')
     const key = newKey()
     const opened = await this.#pool.ask('open', { game: meta.row.game, setup: meta.setup, key })
-    const now = Date.now()
+    const now = clockTime()
     const { pace } = meta.settings
     const clock = startClock(pace, meta.setup.seats, opened.owed, meta.people, now)
     const begun = await beginMatch(this.#store, id, {
@@ -184,12 +189,17 @@ export class Lobby {
     if (row.status === 'live') await this.#driver.reseated(id)
     else await this.#store.tell({ kind: 'table', match: id })
   }
-  async adopt(id: string, user: string, seat: number): Promise<void> {
+  /** At a table that is not listed, only whoever sat there before or is invited. */
+  async adopt(id: string, user: string, seat: number, isInvited = false): Promise<void> {
     const row = await this.rowOf(id)
     if (row.status !== 'live') throw new Problem('over', 'nothing to adopt here')
     await mayMeet(this.#store, id, user, null)
-    const adopted = await adoptSeat(this.#store, id, user, seat)
+    const adopted = await adoptSeat(this.#store, id, user, seat, isInvited || row.listed === 1)
     if (adopted === 'sits already') throw new Problem('conflict', 'you sit at this table already')
+    if (adopted === 'had another')
+      throw new Problem('forbidden', 'you had another seat at this table; only that one can be yours again')
+    if (adopted === 'stranger') throw new Problem('forbidden', 'this table is not listed; ask for an invitation')
+    if (adopted === 'over') throw new Problem('over', 'nothing to adopt here')
     if (adopted === 'not vacant') throw new Problem('full', 'that seat is not vacant')
     await this.#driver.reseated(id)
   }

@@ -11,6 +11,8 @@ import type { Store } from '../store/store.ts'
 import { callWebhook, Gone, type Language, type Message, mailText, type Push } from './senders.ts'
 
 const MOST_TRIES = 5
+/** Notices being sent at one moment. */
+const MOST_AT_ONCE = 200
 const MOST_FAILURES = 20
 
 export class Outbox {
@@ -20,7 +22,7 @@ export class Outbox {
   readonly #push: Push
   readonly #log: Logger
   readonly #timer: NodeJS.Timeout
-  #running: Promise<void> | null = null
+  readonly #underWay = new Set<Promise<void>>()
   sent = 0
   constructor(store: Store, settings: Settings, mail: Mail, push: Push, log: Logger) {
     this.#store = store
@@ -29,22 +31,25 @@ export class Outbox {
     this.#push = push
     this.#log = log
     this.#timer = setInterval(() => {
-      this.#running ??= this.run()
-        .catch(error => log.error({ reason: String(error) }, 'could not send notices'))
-        .finally(() => {
-          this.#running = null
-        })
+      void this.run().catch(error => log.error({ reason: String(error) }, 'could not send notices'))
     }, 1000)
   }
   async close(): Promise<void> {
     clearInterval(this.#timer)
-    await this.#running
+    await Promise.allSettled(this.#underWay)
   }
 
+  /** Sends what is due. Whoever is slow keeps their own place busy, and nobody else's. */
   async run(): Promise<void> {
-    // All at once: none of them waits so long behind slow ones that another process takes it for lost.
+    const free = MOST_AT_ONCE - this.#underWay.size
+    if (free <= 0) return
+    const rows = await claimNotices(this.#store, Date.now(), this.#settings.leaseMs, Math.min(free, 50))
     await Promise.all(
-      (await claimNotices(this.#store, Date.now(), this.#settings.leaseMs, 50)).map(row => this.#deliver(row)),
+      rows.map(row => {
+        const work = this.#deliver(row).finally(() => this.#underWay.delete(work))
+        this.#underWay.add(work)
+        return work
+      }),
     )
   }
   /** One notice on purpose, to see that it arrives. */

@@ -63,6 +63,8 @@ export const mailText = (language: Language, m: Message): { subject: string; tex
   text: `${m.kind === 'test' ? WORDS[language].works : `${WORDS[language].line}: ${m.title ?? m.game}`}\n${m.url}\n`,
 })
 
+const TOTAL_MS = 10_000
+
 /** Posts; never follows a redirect, never reads the answer, never goes where it must not. */
 function post(
   what: string,
@@ -77,11 +79,12 @@ function post(
       {
         method: 'POST',
         timeout: 5000,
+        // From the first byte to the last: whoever sends a byte now and then is not waited for.
+        signal: AbortSignal.timeout(TOTAL_MS),
         ...(open ? {} : { lookup: publicLookup }),
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       },
       response => {
-        response.resume()
         const status = response.statusCode ?? 0
         if (status >= 200 && status < 300) resolve()
         else
@@ -90,6 +93,8 @@ function post(
               ? new Gone(`${what} answered ${status}`)
               : new Error(`${what} answered ${status}`),
           )
+        // What else it has to say, without end perhaps, is not read.
+        response.destroy()
       },
     )
     request.on('timeout', () => request.destroy(new Error(`${what} took too long`)))

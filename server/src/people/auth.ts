@@ -5,7 +5,9 @@ import { APIError, betterAuth } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
 import { getMigrations } from 'better-auth/db/migration'
 import { anonymous, username } from 'better-auth/plugins'
+import type { Logger } from 'pino'
 import { hashOf, newKey } from '../ids.ts'
+import { Limiter } from '../limiter.ts'
 import type { Settings } from '../settings.ts'
 import { alone } from '../store/migrations.ts'
 import { keptSecret } from '../store/secrets.ts'
@@ -20,7 +22,15 @@ export interface Mail {
 }
 const DisplayName = plainText(40)
 
-export async function openAuth(store: Store, settings: Settings, mail: Mail) {
+const LETTERS_AN_HOUR = 5
+
+export async function openAuth(store: Store, settings: Settings, mail: Mail, log?: Logger) {
+  /** Nobody waits for a letter: how long it takes would tell whether there is an account. Few go to one address. */
+  const letters = new Limiter(LETTERS_AN_HOUR, 3_600_000)
+  const post = (to: string, subject: string, text: string): void => {
+    if (settings.rateLimits && !letters.take(to.toLowerCase())) return
+    mail.send(to, subject, text).catch(error => log?.warn({ reason: String(error) }, 'a letter was not sent'))
+  }
   const base = settings.publicUrl ?? `http://localhost:${settings.port}`
   const auth = betterAuth({
     appName: 'Ecumene',
@@ -33,6 +43,8 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail) {
     trustedOrigins: request =>
       settings.publicUrl ? [new URL(settings.publicUrl).origin] : ownOrigins(request?.headers.get('host') ?? ''),
     logger: { disabled: true },
+    // Its own way to say so is a page of text between our lines.
+    onAPIError: { onError: error => log?.error({ reason: String(error) }, 'the account library failed') },
     emailAndPassword: {
       enabled: true,
       // Signing up answers the same whether the address is known or not; signing in comes after.
@@ -46,10 +58,10 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail) {
         await endTokensOf(store, user.id)
         await store.tell({ kind: 'user', user: user.id })
       },
-      sendResetPassword: ({ user, url }) =>
-        mail.send(user.email, 'Ecumene: a new password', `To choose a new password: ${url}`),
-      onExistingUserSignUp: ({ user }) =>
-        mail.send(
+      sendResetPassword: async ({ user, url }) =>
+        post(user.email, 'Ecumene: a new password', `To choose a new password: ${url}`),
+      onExistingUserSignUp: async ({ user }) =>
+        post(
           user.email,
           'Ecumene: you have an account',
           'Someone tried to sign up with your address. If it was you: sign in, or ask for a new password.',
@@ -57,8 +69,8 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail) {
     },
     emailVerification: {
       sendOnSignUp: mail.works,
-      sendVerificationEmail: ({ user, url }) =>
-        mail.send(user.email, 'Ecumene: confirm your address', `To confirm your address: ${url}`),
+      sendVerificationEmail: async ({ user, url }) =>
+        post(user.email, 'Ecumene: confirm your address', `To confirm your address: ${url}`),
     },
     session: { expiresIn: 60 * 86_400, updateAge: 86_400 },
     rateLimit: {

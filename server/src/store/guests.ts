@@ -27,6 +27,13 @@ export async function moveGuest(
         .where('match', '=', s.match)
         .where('seat', '=', s.seat)
         .execute()
+    // Whom the account has sat as, it has sat as: of two seats the account's own counts.
+    for (const s of seats)
+      await tx
+        .insertInto('sat')
+        .values({ match: s.match, user, seat: s.seat })
+        .onConflict(c => c.columns(['match', 'user']).doNothing())
+        .execute()
     await tx.updateTable('match').set({ owner: user }).where('owner', '=', guest).execute()
     await tx.updateTable('token').set({ user }).where('user', '=', guest).execute()
     await tx.updateTable('channel').set({ user }).where('user', '=', guest).execute()

@@ -1,5 +1,5 @@
 /** Tables and their games: proposing, finding, beginning, ending. */
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
 import type { EntryRow, MatchRow, OutboxRow, PositionRow, Schema, SeatRow } from './schema.ts'
 
@@ -19,20 +19,48 @@ export interface TableFilter {
 export const findMatch = ({ db }: Database, id: string): Promise<MatchRow | undefined> =>
   db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst()
 
-export async function countOpenTablesOf({ db }: Database, owner: string): Promise<number> {
+/** Proposes it; false: this person has so many open tables already. */
+export async function proposeTable(
+  { db, postgres }: Database,
+  match: MatchRow,
+  seats: readonly SeatRow[],
+  most: number,
+): Promise<boolean> {
+  return db.transaction().execute(async tx => {
+    // One proposal of a person after the other: SQLite's transactions are so by themselves.
+    if (postgres) await sql`select pg_advisory_xact_lock(hashtext(${`propose ${match.owner}`}))`.execute(tx)
+    const { n } = await tx
+      .selectFrom('match')
+      .select(eb => eb.fn.countAll().as('n'))
+      .where('owner', '=', match.owner)
+      .where('status', '=', 'open')
+      .executeTakeFirstOrThrow()
+    if (Number(n) >= most) return false
+    await tx.insertInto('match').values(match).execute()
+    await tx.insertInto('seat').values(seats).execute()
+    return true
+  })
+}
+/** Running games that this person proposed and in which nobody else plays. */
+export async function countBotGamesOf({ db }: Database, owner: string): Promise<number> {
   const { n } = await db
     .selectFrom('match')
     .select(eb => eb.fn.countAll().as('n'))
     .where('owner', '=', owner)
-    .where('status', '=', 'open')
+    .where('status', '=', 'live')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('seat')
+            .select('seat.seat')
+            .whereRef('seat.match', '=', 'match.id')
+            .where('seat.user', 'is not', null)
+            .where('seat.user', '!=', owner),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow()
   return Number(n)
-}
-export async function proposeTable({ db }: Database, match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
-  await db.transaction().execute(async tx => {
-    await tx.insertInto('match').values(match).execute()
-    await tx.insertInto('seat').values(seats).execute()
-  })
 }
 /** A game played elsewhere, finished and checked. */
 export async function importMatch(
@@ -123,8 +151,10 @@ export async function beginMatch({ db }: Database, id: string, first: Beginning)
         .where('status', '=', 'open')
         .executeTakeFirst()
       if (won.numUpdatedRows === 0n) return 'gone'
-      const seats = await tx.selectFrom('seat').select(['user', 'bot']).where('match', '=', id).execute()
+      const seats = await tx.selectFrom('seat').select(['seat', 'user', 'bot']).where('match', '=', id).execute()
       if (seats.some(s => s.user === null && s.bot === null)) throw new SeatsFree()
+      const sat = seats.flatMap(({ seat, user }) => (user ? [{ match: id, user, seat }] : []))
+      if (sat.length > 0) await tx.insertInto('sat').values(sat).execute()
       await tx.insertInto('position').values(first.position).execute()
       if (first.notices.length > 0) await tx.insertInto('outbox').values(first.notices).execute()
       return 'begun' as const
@@ -137,13 +167,13 @@ export async function beginMatch({ db }: Database, id: string, first: Beginning)
 /** Rolls the transaction back. */
 class SeatsFree extends Error {}
 
-/** The table is open at this moment, and stays so until the transaction ends: its row is locked. */
-export async function holdOpen(tx: Kysely<Schema>, id: string): Promise<boolean> {
+/** The table has this status, and keeps it until the transaction ends: its row is locked. */
+export async function holdStatus(tx: Kysely<Schema>, id: string, status: 'open' | 'live'): Promise<boolean> {
   const held = await tx
     .updateTable('match')
-    .set({ status: 'open' })
+    .set({ status })
     .where('id', '=', id)
-    .where('status', '=', 'open')
+    .where('status', '=', status)
     .executeTakeFirst()
   return held.numUpdatedRows > 0n
 }

@@ -205,12 +205,27 @@ const vacation: Migration = {
     await db.schema.alterTable('profile').addColumn('vacation_from', 'bigint').execute()
   },
 }
+/** Who sat where at a table: whoever has seen one seat's hand never gets another seat of it. */
+const sat: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('sat')
+      .addColumn('match', 'text', c => c.notNull().references('match.id').onDelete('cascade'))
+      .addColumn('user', 'text', c => c.notNull())
+      .addColumn('seat', 'integer', c => c.notNull())
+      .addPrimaryKeyConstraint('sat_pk', ['match', 'user'])
+      .execute()
+    await sql`insert into sat ("match", "user", seat)
+      select "match", "user", min(seat) from seat where "user" is not null group by "match", "user"`.execute(db)
+  },
+}
 const steps: Record<string, Migration> = {
   '001-matches': first,
   '002-people': people,
   '003-told': told,
   '004-moderation': moderation,
   '005-vacation': vacation,
+  '006-sat': sat,
 }
 /** Steps that a newer server has taken. Steps only add, so this one can work on what they made. */
 async function newerSteps(db: Kysely<Schema>): Promise<Record<string, Migration>> {

@@ -146,6 +146,8 @@ type Late<Row, Name extends keyof Row> = Omit<Row, Name> & { [N in Name]: Genera
 export interface Schema {
   match: MatchRow
   seat: SeatRow
+  /** The seat this person had at this table, even if they have left it. */
+  sat: { match: string; user: string; seat: number }
   position: PositionRow
   entry: EntryRow
   checkpoint: CheckpointRow

@@ -1,7 +1,7 @@
 /** Who sits where, and what belongs to a seat: its bot, its stand-in, its note, its standing instructions. */
 
 import type { Database } from './database.ts'
-import { holdOpen } from './matches.ts'
+import { holdStatus } from './matches.ts'
 import type { SeatRow } from './schema.ts'
 
 /** A seat with what is known of its player. */
@@ -66,7 +66,7 @@ export function takeSeat(
 ): Promise<'taken' | 'closed' | 'sits already' | 'full'> {
   return db.transaction().execute(async tx => {
     // The table's row is locked first: joining, starting and expiring happen one after the other.
-    if (!(await holdOpen(tx, match))) return 'closed'
+    if (!(await holdStatus(tx, match, 'open'))) return 'closed'
     const seats = await tx
       .selectFrom('seat')
       .select(['seat', 'user', 'bot'])
@@ -103,16 +103,29 @@ export async function vacateSeat({ db }: Database, match: string, user: string, 
   await db.deleteFrom('outbox').where('match', '=', match).where('user', '=', user).execute()
   return true
 }
-/** Takes over a seat that its player has left. */
+/**
+ * Takes over a seat that its player has left. Whoever had another seat of this table, and saw its hand, may not; `strangers`: those
+ * who never sat here may.
+ */
 export function adoptSeat(
   { db }: Database,
   match: string,
   user: string,
   seat: number,
-): Promise<'adopted' | 'sits already' | 'not vacant'> {
+  strangers: boolean,
+): Promise<'adopted' | 'over' | 'sits already' | 'had another' | 'stranger' | 'not vacant'> {
   return db.transaction().execute(async tx => {
+    if (!(await holdStatus(tx, match, 'live'))) return 'over'
     const seats = await tx.selectFrom('seat').select(['user', 'vacant']).where('match', '=', match).execute()
     if (seats.some(s => s.user === user && s.vacant === 0)) return 'sits already'
+    const had = await tx
+      .selectFrom('sat')
+      .select('seat')
+      .where('match', '=', match)
+      .where('user', '=', user)
+      .executeTakeFirst()
+    if (had && had.seat !== seat) return 'had another'
+    if (!had && !strangers) return 'stranger'
     const taken = await tx
       .updateTable('seat')
       .set({ user, vacant: 0, stand_in: null, note: null })
@@ -120,7 +133,9 @@ export function adoptSeat(
       .where('seat', '=', seat)
       .where('vacant', '=', 1)
       .executeTakeFirst()
-    return taken.numUpdatedRows === 0n ? 'not vacant' : 'adopted'
+    if (taken.numUpdatedRows === 0n) return 'not vacant'
+    if (!had) await tx.insertInto('sat').values({ match, user, seat }).execute()
+    return 'adopted'
   })
 }
 /** A bot plays for an absent player, unless the table has moved on from revision `rev`. */

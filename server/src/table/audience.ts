@@ -1,6 +1,7 @@
 /** Who looks at a room, and what they are sent. */
 import { bit } from '@ecumene/kernel'
 import { showClock } from '../pace/clock.ts'
+import { clockTime } from '../pace/time.ts'
 import type { Room } from './room.ts'
 import type { Frame, Onlooker } from './table.ts'
 
@@ -13,7 +14,7 @@ export function onlookersOf(room: Room): Onlooker[] {
 /** The end of every update. */
 export function clockText(room: Room): string {
   const { meta } = room
-  const clock = meta && room.late === 0 ? showClock(room.clock, meta.settings.pace, Date.now(), meta.rests) : null
+  const clock = meta && room.late === 0 ? showClock(room.clock, meta.settings.pace, clockTime(), meta.rests) : null
   return `,"clock":${JSON.stringify(clock)}}`
 }
 export function show(room: Room, frames: readonly Frame[]): void {

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { type ActionJson, has, type Seat } from '@ecumene/kernel'
 import type { Logger } from 'pino'
 import { expired, turn } from '../pace/clock.ts'
+import { clockTime } from '../pace/time.ts'
 import { matchesWaitingForBots, overdueMatches } from '../store/positions.ts'
 import { setInstructions, setStandIn } from '../store/seats.ts'
 import { Problem } from '../trouble.ts'
@@ -21,13 +22,15 @@ export class Driver {
   readonly #hall: Hall
   readonly #bots: Pool
   readonly #botMs: number
+  readonly #pauseMs: number
   readonly #log: Logger
   readonly #timers: NodeJS.Timeout[]
   readonly #running = new Set<string>()
   #sweeping = false
   #stopped = false
 
-  constructor(hall: Hall, bots: Pool, botMs: number, log: Logger) {
+  constructor(hall: Hall, bots: Pool, botMs: number, pauseMs: number, log: Logger) {
+    this.#pauseMs = pauseMs
     this.#hall = hall
     this.#bots = bots
     this.#botMs = botMs
@@ -97,6 +100,8 @@ export class Driver {
       if (room.meta.row.status !== 'live' || (sitter.bot ?? sitter.standIn) !== bot || isDeserted(room.meta)) return
       const question = await this.#hall.ask(match, 'question', { seat })
       if (!question) return
+      // Where only bots play and nobody looks on, there is no hurry.
+      if (this.#pauseMs > 0 && room.meta.people === 0 && room.subscribers.size === 0) await this.#pause()
       const action = await this.#think(room.meta.row.game, question, seat, bot)
       const key = ownKey('bot', question.seq, seat)
       try {
@@ -108,6 +113,9 @@ export class Driver {
         await this.#playFallback(match, seat, 'bot', ownKey('bot-fallback', question.seq, seat))
       }
     }
+  }
+  #pause(): Promise<void> {
+    return new Promise(resolve => setTimeout(resolve, this.#pauseMs).unref())
   }
   /** Null, which no rules accept, if it gives no answer in time. */
   async #think(
@@ -155,7 +163,7 @@ export class Driver {
     if (this.#sweeping || this.#stopped) return
     this.#sweeping = true
     try {
-      for (const match of await overdueMatches(this.#hall.store, Date.now(), 200)) await this.#expire(match)
+      for (const match of await overdueMatches(this.#hall.store, clockTime(), 200)) await this.#expire(match)
     } catch (error) {
       this.#log.error({ reason: String(error) }, 'could not look after the clocks')
     } finally {
@@ -165,7 +173,7 @@ export class Driver {
   async #expire(match: string): Promise<void> {
     const { meta, clock, position, id } = await this.#hall.room(match)
     if (!clock) return
-    const seats = expired(clock, meta.settings.pace, Date.now(), meta.rests)
+    const seats = expired(clock, meta.settings.pace, clockTime(), meta.rests)
     for (let seat = 0; seat < meta.seats.length; seat++) {
       if (!has(seats, seat)) continue
       try {

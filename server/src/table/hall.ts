@@ -6,6 +6,7 @@ import { EventEmitter } from 'node:events'
 import type { Position } from '@ecumene/protocol'
 import type { Logger } from 'pino'
 import { type Clock, deadlineOf, showClock } from '../pace/clock.ts'
+import { clockTime } from '../pace/time.ts'
 import type { Append } from '../store/commit.ts'
 import { entriesBetween } from '../store/entries.ts'
 import type { Store } from '../store/store.ts'
@@ -122,7 +123,7 @@ export class Hall {
         }
         if (live.meta.row.status !== 'live') throw statusProblem(live.meta.row.status)
         if (live.clock?.paused && s.by !== 'bot') throw new Problem('paused', 'the game is paused')
-        const now = Date.now()
+        const now = clockTime()
         const checkpoint = live.position.seq - room.checkpointed >= CHECKPOINT_EVERY
         const played = await this.#rules.ask(live, 'play', {
           table: room.table,
@@ -245,7 +246,7 @@ export class Hall {
       const position = await this.#rules.ask(live, 'position', { table: room.table, viewer, since })
       return {
         ...position,
-        clock: room.late > 0 ? null : showClock(room.clock, live.meta.settings.pace, Date.now(), live.meta.rests),
+        clock: room.late > 0 ? null : showClock(room.clock, live.meta.settings.pace, clockTime(), live.meta.rests),
       }
     })
   }
@@ -286,7 +287,7 @@ export class Hall {
       for (let attempt = 0; attempt < 8; attempt++) {
         const live = attempt === 0 ? await this.#fresh(room) : await this.#refresh(room)
         if (live.meta.row.status !== 'live') throw statusProblem(live.meta.row.status)
-        const now = Date.now()
+        const now = clockTime()
         const clock = change(live, now)
         const position = {
           ...live.position,

@@ -1,0 +1,76 @@
+/** Seats that were left: who may take them, and how many at once. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { guest, testServer, toyTable, type Visitor } from './harness.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+
+let postgres: Postgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 60_000)
+afterAll(() => postgres?.stop())
+
+describe.each(['sqlite', 'postgres'] as const)('on %s', kind => {
+  let server: Awaited<ReturnType<typeof testServer>>
+  const guests = (n: number) => Promise.all(Array.from({ length: n }, () => guest(server.url)))
+  const adopt = async (visitor: Visitor, match: string, seat: number) =>
+    (await visitor.post(`/api/matches/${match}/adopt`, { seat })).status
+  beforeAll(async () => {
+    server = await testServer(kind === 'postgres' ? { databaseUrl: await postgres.database() } : {})
+  }, 30_000)
+  afterAll(() => server?.dispose())
+
+  test('whoever has left a seat gets that one again and no other: hands are not seen by hopping', async () => {
+    const people = await guests(4)
+    const { info } = await toyTable(people.slice(0, 3))
+    for (const p of people.slice(0, 2)) expect((await p.post(`/api/matches/${info.id}/leave`)).status).toBe(200)
+    expect(await adopt(people[0], info.id, 1)).toBe(403)
+    expect(await adopt(people[3], info.id, 1)).toBe(200)
+    expect(await adopt(people[1], info.id, 0)).toBe(403)
+    expect(await adopt(people[0], info.id, 0)).toBe(200)
+    for (const p of people) p.client.close()
+  })
+  test('a stranger takes no seat of a table that is not listed, unless somebody there invites them', async () => {
+    const people = await guests(3)
+    const { info } = await toyTable(people.slice(0, 2), { settings: { listed: false } })
+    await people[0].post(`/api/matches/${info.id}/leave`)
+    expect(await adopt(people[2], info.id, 0)).toBe(403)
+    const made = await people[1].post(`/api/matches/${info.id}/invites`, {})
+    const { code } = made.body as never as { code: string }
+    expect((await people[2].post(`/api/invites/${code}`)).status).toBe(200)
+    expect((await people[2].client.table(info.id)).me).toBe(0)
+    for (const p of people) p.client.close()
+  })
+  test('of two seats asked for at once a person gets one; of forty tables proposed at once twenty', async () => {
+    for (let n = 0; n < (kind === 'postgres' ? 6 : 1); n++) {
+      const people = await guests(4)
+      const { info } = await toyTable(people.slice(0, 3))
+      await Promise.all(people.slice(0, 2).map(p => p.post(`/api/matches/${info.id}/leave`)))
+      const taken = await Promise.all([0, 1].map(seat => adopt(people[3], info.id, seat)))
+      expect([n, ...taken.sort()]).toEqual([n, 200, 409])
+      for (const p of people) p.client.close()
+    }
+    const [eager] = await guests(1)
+    const plan = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] }
+    const made = await Promise.all(Array.from({ length: 40 }, () => eager.post('/api/matches', plan)))
+    expect(made.filter(m => m.status === 200)).toHaveLength(20)
+  })
+  test('a person runs so many games with bots alone and no more', async () => {
+    const [lonely] = await guests(1)
+    const plan = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] }
+    const codes: number[] = []
+    for (let n = 0; n < 22; n++) codes.push((await lonely.post('/api/matches', plan)).status)
+    expect(codes).toEqual([...Array(20).fill(200), 409, 409])
+  })
+})
+
+test('bots among themselves take their time while nobody looks on', async () => {
+  const server = await testServer({ botPauseMs: 400 })
+  const owner = await guest(server.url)
+  const bot = { kind: 'bot' as const, bot: 'random' }
+  const info = await owner.client.create({ game: 'toy', seats: [bot, bot], options: { rounds: 20 } })
+  const seq = async () => (await owner.client.table(info.id)).seq
+  const before = await seq()
+  await new Promise(resolve => setTimeout(resolve, 1500))
+  expect((await seq()) - before).toBeLessThan(12)
+  await server.dispose()
+})
