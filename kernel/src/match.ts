@@ -249,6 +249,18 @@ export class Match<S extends Core = Core, E = GameEvent> {
     }
     return lines
   }
+  /** The lines up to this one are not in memory. */
+  get base(): number {
+    return this.#base
+  }
+  /** Lines up to `seq` are stored elsewhere and need not stay in memory; those that can still be taken back do. */
+  release(seq: number): void {
+    const kept = this.#window[0]?.entry ?? this.#entries.length
+    const n = Math.max(0, Math.min(seq - this.#base, kept))
+    this.#entries.splice(0, n)
+    this.#base += n
+    this.#window = this.#window.map(step => ({ ...step, entry: step.entry - n }))
+  }
   /** The lines of the record after line `since`: what a server has to store. */
   written(since: number): readonly Entry[] {
     return this.#entries.slice(Math.max(0, since - this.#base)).map(({ events: _, undone: __, ...entry }) => entry)

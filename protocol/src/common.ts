@@ -14,15 +14,26 @@ export const UserId = z.string().regex(/^[\w-]{1,64}$/)
 export const Key = z.string().regex(/^[\w:.-]{8,64}$/)
 export const SeatNumber = z.int().min(0).max(7)
 export const Seq = z.int().min(0).max(1_000_000)
-/** One line that people read. Control characters and bidirectional overrides could make it lie about what stands beside it. */
-export const plainText = (max: number) =>
+/** Control characters and bidirectional overrides could make a text lie about what stands beside it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters we forbid
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
+/** Letters that show nothing: Hangul fillers, and the braille blank. */
+const BLANK = /[\u115f\u1160\u2800\u3164\uffa0]/g
+/** Something that can be seen. */
+const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(BLANK, ''))
+
+/** What people write to each other; it may have several lines. */
+export const prose = (max: number) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters we forbid
-    .regex(/^[^\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/, 'control characters')
+    .refine(text => text.isWellFormed() && !CONTROL.test(text), 'control characters')
+    .refine(isVisible, 'nothing to see')
+/** One line that people read: a name, a title. */
+export const plainText = (max: number) =>
+  prose(max).refine(text => !/[\t\n\u2028\u2029]/.test(text), 'more than one line')
 
 const nested = (v: unknown, depth: number): boolean =>
   typeof v !== 'object' || v === null || (depth > 0 && Object.values(v).every(x => nested(x, depth - 1)))

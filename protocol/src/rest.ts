@@ -9,6 +9,7 @@ import {
   Pace,
   Prompt,
   plainText,
+  prose,
   Quiet,
   Scope,
   SeatNumber,
@@ -127,7 +128,7 @@ export const Position = z.object({
 })
 export type Position = z.infer<typeof Position>
 
-export const SayBody = z.object({ text: plainText(1000) })
+export const SayBody = z.object({ text: prose(1000) })
 export const ChatList = z.array(ChatLine)
 export const NoteBody = z.object({ text: z.string().max(10_000) })
 export const Instructions = z.array(Instruction).max(40)
@@ -135,7 +136,7 @@ export const ReportBody = z.object({
   match: Id.optional(),
   user: UserId.optional(),
   chat: UserId.optional(),
-  text: plainText(2000),
+  text: prose(2000),
 })
 export const SentReport = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 /** What goes over the socket. The client speaks `Ask`, the server `Tell`; every line is one JSON object with a type `t`. */
 import type * as kernel from '@ecumene/kernel'
 import { z } from 'zod'
-import { Action, Id, Key, PROTOCOL_VERSION, Prompt, plainText, Seq, Trouble } from './common.ts'
+import { Action, Id, Key, PROTOCOL_VERSION, Prompt, prose, Seq, Trouble } from './common.ts'
 
 const Ref = z
   .int()
@@ -15,7 +15,7 @@ export const Ask = z.discriminatedUnion('t', [
   /** Play an action chosen looking at position `seq`. The same key again gives the same answer. */
   z.object({ t: z.literal('play'), ref: Ref, match: Id, seq: Seq, key: Key, action: Action }),
   z.object({ t: z.literal('undo'), ref: Ref, match: Id, seq: Seq, key: Key }),
-  z.object({ t: z.literal('say'), ref: Ref, match: Id, text: plainText(1000) }),
+  z.object({ t: z.literal('say'), ref: Ref, match: Id, text: prose(1000) }),
   z.object({ t: z.literal('ping') }),
 ])
 export type Ask = z.infer<typeof Ask>

@@ -133,6 +133,11 @@ function healthRoutes(
   sockets: Sockets,
   isStopping: () => boolean,
 ): void {
+  app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_, reply) => {
+    if (!settings.securityContact) throw new Problem('unknown', 'nothing here')
+    const expires = new Date(Date.now() + 180 * 86_400_000).toISOString()
+    return reply.type('text/plain; charset=utf-8').send(`Contact: ${settings.securityContact}\nExpires: ${expires}\n`)
+  })
   app.get('/health', { schema: { hide: true } }, async () => ({ ok: true }))
   app.get('/ready', { schema: { hide: true } }, async (_, reply) => {
     try {
@@ -144,7 +149,10 @@ function healthRoutes(
     }
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    const local = settings.trustedProxy === 0 && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+    // A page elsewhere whose name leads to loopback asks under its own name.
+    const isLocalName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')
+    const local =
+      settings.trustedProxy === 0 && isLocalName && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
     const allowed = settings.metricsToken ? request.headers.authorization === `Bearer ${settings.metricsToken}` : local
     if (!allowed) throw new Problem('forbidden', 'not for everyone')
     metrics.sockets.set(sockets.size)

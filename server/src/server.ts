@@ -56,9 +56,11 @@ export async function startServer(given: Settings): Promise<Server> {
   const threads = { games: settings.games, maxTables: settings.maxTables, idleMs: settings.idleMs }
   const pool = new Pool({ ...threads, threads: settings.threads, limitMs: settings.limitMs })
   const bots = new Pool({ ...threads, threads: settings.botThreads, limitMs: settings.botMs + 1000 })
+  // Whole games are played again in a thread of their own: no table and no bot waits for that.
+  const archive = new Pool({ ...threads, threads: 1, limitMs: settings.limitMs })
   const lost = await giveBackDownTime(store)
   if (lost !== 0) log.info({ ms: lost }, 'no server ran: the clocks stood still')
-  const hall = new Hall(store, pool, bots, log, settings.noticeMs, settings.idleMs)
+  const hall = new Hall(store, pool, archive, log, settings.noticeMs, settings.idleMs)
   const driver = new Driver(hall, bots, settings.botMs, settings.botPauseMs, log)
   const lobby = new Lobby(store, pool, driver, games, settings.proposalMs, settings.noticeMs)
   const chat = new Chat(store, hall, settings.rateLimits)
@@ -81,6 +83,7 @@ export async function startServer(given: Settings): Promise<Server> {
     auth,
     pool,
     bots,
+    archive,
     hall,
     driver,
     lobby,
@@ -108,7 +111,7 @@ export async function startServer(given: Settings): Promise<Server> {
       await app.close()
       await outbox.close()
       hall.close()
-      await Promise.all([pool.close(), bots.close()])
+      await Promise.all([pool.close(), bots.close(), archive.close()])
       await store.close()
       log.info('stopped')
     },

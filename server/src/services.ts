@@ -17,8 +17,10 @@ export interface Services {
   readonly store: Store
   readonly auth: Auth
   readonly pool: Pool
-  /** For what may take its time: bots, and whole games played again. */
+  /** For bots, who may take their time. */
   readonly bots: Pool
+  /** For whole games that are played again: past positions, records brought in. */
+  readonly archive: Pool
   readonly hall: Hall
   readonly driver: Driver
   readonly lobby: Lobby

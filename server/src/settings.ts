@@ -19,6 +19,8 @@ export interface Settings {
   readonly operators: string
   /** Webhooks may go to private addresses and plain http: for tests and closed networks. */
   readonly openWebhooks: boolean
+  /** Whom to tell about a hole; shown at /.well-known/security.txt. */
+  readonly securityContact: string | null
   readonly threads: number
   readonly botThreads: number
   readonly maxTables: number
@@ -53,6 +55,7 @@ export const defaults: Settings = {
   metricsToken: null,
   operators: '',
   openWebhooks: false,
+  securityContact: null,
   threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
   botThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
   maxTables: 512,
@@ -82,6 +85,7 @@ const FLAGS = {
   'metrics-token': 'ECUMENE_METRICS_TOKEN',
   operators: 'ECUMENE_OPERATORS',
   'open-webhooks': 'ECUMENE_OPEN_WEBHOOKS',
+  'security-contact': 'ECUMENE_SECURITY_CONTACT',
   threads: 'ECUMENE_THREADS',
   'bot-threads': 'ECUMENE_BOT_THREADS',
   'log-level': 'ECUMENE_LOG_LEVEL',

@@ -1,4 +1,5 @@
 /** PostgreSQL goes away and comes back under a server that runs. */
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guest, sleep, testSettings } from './harness.ts'
@@ -64,3 +65,64 @@ test('PostgreSQL crashes while requests wait for it: they fail, the server lives
   await msUntilReady(5_000)
   expect(await status('/api/matches')).toBe(200)
 }, 30_000)
+
+test('a database that falls silent, its connections half open: not ready within seconds, and well again after it', async () => {
+  const proxy = await silentProxy(Number(new URL(database).port))
+  const url = new URL(database)
+  url.port = String(proxy.port)
+  const [deaf, other] = await Promise.all(
+    [url.href, database].map(async databaseUrl => serverProcess(await testSettings({ databaseUrl }))),
+  )
+  const people = [await guest(deaf.url), await guest(other.url)]
+  const made = await people[0].client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await people[1].client.join(made.id)
+  const answer = () => fetch(`${deaf.url}/ready`, { signal: AbortSignal.timeout(4_500) }).then(r => r.status)
+  expect(await answer()).toBe(200)
+  proxy.silence()
+  await expect.poll(answer, { timeout: 15_000, interval: 500 }).toBe(503)
+  // Meanwhile the game goes on elsewhere.
+  const { seq } = await people[1].client.call<{ seq: number }>('POST', `/matches/${made.id}/actions`, {
+    seq: 0,
+    key: 'while-it-is-deaf',
+    action: { verb: 'bid', coins: 1 },
+  })
+  proxy.speak()
+  await expect.poll(answer, { timeout: 15_000, interval: 500 }).toBe(200)
+  await expect.poll(async () => (await people[0].client.position(made.id)).seq, { timeout: 10_000 }).toBe(seq)
+  await Promise.all([deaf.kill(), other.kill()])
+  proxy.close()
+}, 90_000)
+
+/** Passes everything on, until it does not: connections stay open, and nothing comes through. */
+async function silentProxy(to: number): Promise<{ port: number; silence(): void; speak(): void; close(): void }> {
+  const pairs = new Set<[Socket, Socket]>()
+  let isSilent = false
+  const proxy = createServer(client => {
+    const server = connect(to, '127.0.0.1')
+    const pair: [Socket, Socket] = [client, server]
+    pairs.add(pair)
+    for (const socket of pair) {
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        pairs.delete(pair)
+        for (const s of pair) s.destroy()
+      })
+    }
+    client.on('data', data => isSilent || server.write(data))
+    server.on('data', data => isSilent || client.write(data))
+  })
+  await new Promise<void>(resolve => proxy.listen(0, '127.0.0.1', () => resolve()))
+  return {
+    port: (proxy.address() as AddressInfo).port,
+    silence: () => {
+      isSilent = true
+    },
+    speak: () => {
+      isSilent = false
+    },
+    close: () => {
+      for (const pair of pairs) for (const socket of pair) socket.destroy()
+      proxy.close()
+    },
+  }
+}

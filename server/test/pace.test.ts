@@ -261,7 +261,7 @@ describe('bots and threads', () => {
     expect(await hanging).toBe('broken')
     expect(await bad.tables[0].play({ verb: 'bid', coins: 0 })).toEqual({ seq: 1 })
     for (const p of four) p.client.close()
-  })
+  }, 60_000)
   test('a real game runs too', async () => {
     const [a] = await people(1)
     const game = gameOf('bronze')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrateAuth, openAuth } from '../src/people/auth.ts'
 import type { Append } from '../src/store/commit.ts'
@@ -61,6 +62,7 @@ const append = (match: string, rev: number, keys: readonly (string | null)[], mo
   notices: [],
   cancel: [],
   checkpoint: null,
+  isMilestone: false,
   ...more,
 })
 const begin = async (store: Store, id: string): Promise<void> => {
@@ -100,6 +102,23 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', kind => {
     const both = await Promise.all([openPostgresStore(place, 'a'), openPostgresStore(place, 'b')])
     for (const s of both) await s.ready()
     for (const s of both) await s.close()
+  })
+  test('several servers that start at once on an empty database all come up, accounts included', async () => {
+    if (kind === 'sqlite') return
+    const place = await postgres.database()
+    const settings = await testSettings({ databaseUrl: place })
+    const start = async (origin: string): Promise<void> => {
+      const one = await openPostgresStore(place, origin)
+      await migrateAuth(one, await openAuth(one, settings, { works: false, send: async () => {} }))
+      await one.close()
+    }
+    const starts = Array.from({ length: 6 }, (_, n) => start(`server${n}`))
+    expect((await Promise.allSettled(starts)).map(s => s.status)).toEqual(Array(6).fill('fulfilled'))
+  })
+  test('a server older than the database starts on it: newer steps have only added', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('999-from-the-future', '2030')`.execute(store.db)
+    await migrate(store.db)
+    await sql`delete from kysely_migration where name = '999-from-the-future'`.execute(store.db)
   })
   test('a move is stored wholly, with exact numbers', async () => {
     await begin(store, 'wholematch')

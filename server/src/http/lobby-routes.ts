@@ -32,6 +32,11 @@ const ROUTES = {
     gives: p.TableInfo,
   }),
   leave: post('/matches/:id/leave', 'Leave; during a game a bot plays on', 'lobby', { params: AtMatch }),
+  remove: post('/matches/:id/remove', 'Free a seat of the open table you proposed', 'lobby', {
+    params: AtMatch,
+    body: z.object({ seat: p.SeatNumber }),
+    gives: p.TableInfo,
+  }),
   start: post('/matches/:id/start', 'Begin', 'lobby', { params: AtMatch, gives: p.TableInfo }),
   adopt: post('/matches/:id/adopt', 'Take the seat of someone who left', 'lobby', {
     params: AtMatch,
@@ -82,6 +87,10 @@ export function lobbyRoutes(app: FastifyInstance, { lobby, store }: Services): v
     return lobby.info(params.id, person.user)
   })
   serve(ROUTES.leave, async ({ params, person }) => lobby.leave(params.id, person.user))
+  serve(ROUTES.remove, async ({ params, body, person }) => {
+    await lobby.remove(params.id, person.user, body.seat)
+    return lobby.info(params.id, person.user)
+  })
   serve(ROUTES.start, async ({ params, person }) => {
     await lobby.start(params.id, person.user)
     return lobby.info(params.id, person.user)

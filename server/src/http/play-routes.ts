@@ -2,6 +2,7 @@
 import * as p from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { Limiter, networkOf } from '../limiter.ts'
 import { askPause } from '../pace/clock.ts'
 import type { Person } from '../people/whoami.ts'
 import type { Services } from '../services.ts'
@@ -10,6 +11,8 @@ import { Problem } from '../trouble.ts'
 import { get, post, put, serveOn } from './api.ts'
 import { viewerOf } from './socket.ts'
 
+/** A past position costs a piece of the game played again. */
+const PAST_A_MINUTE = 120
 const AtMatch = z.object({ id: p.Id })
 
 const ROUTES = {
@@ -62,7 +65,11 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
     return { room, seat }
   }
 
-  serve(ROUTES.position, async ({ params, query, visitor }) => {
+  const lookingBack = new Limiter(PAST_A_MINUTE, 60_000)
+  serve(ROUTES.position, async ({ params, query, visitor, request }) => {
+    const name = visitor?.user ?? networkOf(request.ip)
+    if (query.at !== undefined && services.settings.rateLimits && !lookingBack.take(name))
+      throw new Problem('slow-down', 'too many past positions; wait a little')
     const viewer = await viewerOf(services, params.id, visitor)
     return query.at === undefined
       ? hall.position(params.id, viewer, query.since ?? -1)

@@ -53,13 +53,13 @@ async function recordOf({ lobby, store }: Services, id: string): Promise<MatchRe
 }
 
 async function bringIn(
-  { lobby, bots, store }: Services,
+  { lobby, archive, store }: Services,
   record: MatchRecord,
   title: string,
   owner: string,
 ): Promise<{ id: string }> {
   lobby.gameOf(record.game)
-  const checked = await bots.ask('verify', { record }).catch(error => {
+  const checked = await archive.ask('verify', { record }).catch(error => {
     throw new Problem(
       'refused',
       `not a true record: ${String(error instanceof Error ? error.message : error).slice(0, 200)}`,

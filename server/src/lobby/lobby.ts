@@ -137,6 +137,16 @@ export class Lobby {
     await this.#store.tell({ kind: 'table', match: id })
     if (row.auto_start === 1) await this.#begin(id).catch(ignoreFull)
   }
+  /** Whoever proposed the table frees a seat of it before the game. */
+  async remove(id: string, owner: string, seat: number): Promise<void> {
+    const row = await this.rowOf(id)
+    if (row.owner !== owner) throw new Problem('forbidden', 'only who proposed the table does that')
+    if (row.status !== 'open') throw new Problem('over', 'the game has begun already')
+    const sitter = (await this.info(id, owner)).seats[seat]?.user
+    if (!sitter || sitter === owner) throw new Problem('unknown', 'nobody else sits there')
+    await freeSeatOf(this.#store, id, sitter)
+    await this.#store.tell({ kind: 'table', match: id })
+  }
   async start(id: string, user: string): Promise<void> {
     const row = await this.rowOf(id)
     if (row.owner !== user) throw new Problem('forbidden', 'only who proposed the table starts it')

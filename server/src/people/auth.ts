@@ -14,6 +14,7 @@ import { keptSecret } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { endSessionsOf, endTokensOf } from '../store/tokens.ts'
 import { adoptGuest } from './guest.ts'
+import { isGuessable } from './passwords.ts'
 
 export interface Mail {
   /** `id` names the letter: sent again, it is the same one. */
@@ -100,6 +101,15 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
     hooks: {
       before: createAuthMiddleware(async ctx => {
         // A new password ends all other sessions, whatever the client asked.
+        const { body, path } = ctx
+        const password = path === '/sign-up/email' ? body?.password : body?.newPassword
+        const isNew = path === '/sign-up/email' || path === '/change-password' || path === '/reset-password'
+        const own = [body?.email, body?.name, body?.username].filter(x => typeof x === 'string')
+        if (isNew && typeof password === 'string' && isGuessable(password, own))
+          throw new APIError('BAD_REQUEST', {
+            code: 'PASSWORD_GUESSABLE',
+            message: 'a password that is easily guessed',
+          })
         if (ctx.path === '/change-password') return { context: { body: { ...ctx.body, revokeOtherSessions: true } } }
       }),
     },
@@ -140,7 +150,11 @@ export const migrateAuth = (store: Store, auth: Auth): Promise<void> =>
   })
 export const ownOrigins = (host: string): string[] => (host ? [`http://${host}`, `https://${host}`] : [])
 
-function cleanName<U extends { name?: unknown }>(user: U): U {
+function cleanName<U extends { name?: unknown; image?: unknown; displayUsername?: unknown }>(given: U): U {
+  // Nobody's picture is shown, so none is kept.
+  const user = given.image === undefined ? given : { ...given, image: null }
+  if (user.displayUsername && !DisplayName.safeParse(user.displayUsername).success)
+    throw new APIError('BAD_REQUEST', { message: 'a name of 1 to 40 characters, on one line' })
   if (user.name === undefined) return user
   const name = DisplayName.safeParse(user.name)
   if (!name.success) throw new APIError('BAD_REQUEST', { message: 'a name of 1 to 40 characters, on one line' })

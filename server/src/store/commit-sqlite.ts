@@ -20,6 +20,9 @@ export function sqliteCommitter(db: DatabaseSync): (batch: readonly Append[]) =>
   const keep = db.prepare(
     'INSERT INTO checkpoint ("match", seq, data) VALUES (?, ?, ?) ON CONFLICT ("match") DO UPDATE SET seq = excluded.seq, data = excluded.data',
   )
+  const keepForGood = db.prepare(
+    'INSERT INTO milestone ("match", seq, data) VALUES (?, ?, ?) ON CONFLICT ("match", seq) DO NOTHING',
+  )
   const finish = db.prepare(`UPDATE "match" SET status = 'over', outcome = ?, ended_at = ? WHERE id = ?`)
 
   const one = (a: Append): Verdict => {
@@ -38,6 +41,7 @@ export function sqliteCommitter(db: DatabaseSync): (batch: readonly Append[]) =>
     for (const turn of a.cancel) cancel.run(turn)
     for (const n of a.notices) addNotice.run(n.id, n.turn, n.match, n.seat, n.user, n.due_at, n.claimed_at, n.tries)
     if (a.checkpoint) keep.run(a.checkpoint.match, a.checkpoint.seq, a.checkpoint.data)
+    if (a.checkpoint && a.isMilestone) keepForGood.run(a.checkpoint.match, a.checkpoint.seq, a.checkpoint.data)
     if (a.over) finish.run(a.over.outcome, a.over.at, a.match)
     return true
   }
@@ -48,7 +52,8 @@ export function sqliteCommitter(db: DatabaseSync): (batch: readonly Append[]) =>
       db.exec('COMMIT')
       return verdicts
     } catch (error) {
-      db.exec('ROLLBACK')
+      // A full disk has rolled back already; its own reason counts, not that there is nothing left to roll back.
+      if (db.isTransaction) db.exec('ROLLBACK')
       throw error
     }
   }

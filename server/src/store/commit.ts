@@ -13,6 +13,8 @@ export interface Append {
   /** Turns whose notices are void now. */
   readonly cancel: readonly string[]
   readonly checkpoint: CheckpointRow | null
+  /** Is the checkpoint also kept for good, for whoever looks back? */
+  readonly isMilestone: boolean
 }
 /** True: stored. False: somebody else was there before. */
 export type Verdict = boolean
@@ -80,6 +82,13 @@ async function commitBatch(db: Kysely<Schema>, batch: readonly Append[], origin:
         .onConflict(c =>
           c.column('match').doUpdateSet(eb => ({ seq: eb.ref('excluded.seq'), data: eb.ref('excluded.data') })),
         )
+        .execute()
+    const milestones = kept.flatMap(a => (a.checkpoint && a.isMilestone ? [a.checkpoint] : []))
+    for (const rows of chunks(milestones))
+      await tx
+        .insertInto('milestone')
+        .values(rows)
+        .onConflict(c => c.columns(['match', 'seq']).doNothing())
         .execute()
     for (const { match, over } of kept)
       if (over)

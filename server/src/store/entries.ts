@@ -28,5 +28,15 @@ export async function lastLineBy({ db }: Database, match: string, at: number): P
     .executeTakeFirstOrThrow()
   return Number(seq ?? 0)
 }
+/** The last position kept for good up to line `at`. */
+export const milestoneBefore = ({ db }: Database, match: string, at: number): Promise<CheckpointRow | undefined> =>
+  db
+    .selectFrom('milestone')
+    .selectAll()
+    .where('match', '=', match)
+    .where('seq', '<=', at)
+    .orderBy('seq', 'desc')
+    .executeTakeFirst()
+
 export const checkpointOf = ({ db }: Database, match: string): Promise<CheckpointRow | undefined> =>
   db.selectFrom('checkpoint').selectAll().where('match', '=', match).executeTakeFirst()

@@ -219,6 +219,18 @@ const sat: Migration = {
       select "match", "user", min(seat) from seat where "user" is not null group by "match", "user"`.execute(db)
   },
 }
+/** Positions kept along a game, so that a past one is not played from the beginning. */
+const milestones: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('milestone')
+      .addColumn('match', 'text', c => c.notNull().references('match.id').onDelete('cascade'))
+      .addColumn('seq', 'integer', c => c.notNull())
+      .addColumn('data', 'text', c => c.notNull())
+      .addPrimaryKeyConstraint('milestone_pk', ['match', 'seq'])
+      .execute()
+  },
+}
 const steps: Record<string, Migration> = {
   '001-matches': first,
   '002-people': people,
@@ -226,6 +238,7 @@ const steps: Record<string, Migration> = {
   '004-moderation': moderation,
   '005-vacation': vacation,
   '006-sat': sat,
+  '007-milestones': milestones,
 }
 /** Steps that a newer server has taken. Steps only add, so this one can work on what they made. */
 async function newerSteps(db: Kysely<Schema>): Promise<Record<string, Migration>> {

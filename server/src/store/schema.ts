@@ -151,6 +151,7 @@ export interface Schema {
   position: PositionRow
   entry: EntryRow
   checkpoint: CheckpointRow
+  milestone: CheckpointRow
   outbox: Late<NoticeRow, 'told'>
   invite: InviteRow
   chat: ChatRow

@@ -1,6 +1,7 @@
 /** The store in one SQLite file, for one process. */
 import { EventEmitter, once } from 'node:events'
 import { mkdirSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
@@ -18,7 +19,9 @@ export async function openSqliteStore(folder: string, origin: string): Promise<S
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const hold = holdFolder(folder)
   const file = sqliteFile(folder)
-  const db = sqliteKysely<Schema>(openSqlite(file))
+  const connection = openSqlite(file)
+  checkSoundness(connection, file)
+  const db = sqliteKysely<Schema>(connection)
   await migrate(db)
   const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file } })
   let broken: Error | null = null
@@ -45,6 +48,8 @@ export async function openSqliteStore(folder: string, origin: string): Promise<S
     async ready() {
       if (broken) throw broken
       await sql`select 1`.execute(db)
+      const { bavail, bsize } = await statfs(folder)
+      if (bavail * bsize < LEAST_SPACE) throw new Error('the disk is full')
     },
     async close() {
       await gate.idle()
@@ -57,13 +62,31 @@ export async function openSqliteStore(folder: string, origin: string): Promise<S
   }
 }
 
+const BUSY = 5
+/** With less space than this a server takes nobody new. */
+const LEAST_SPACE = 32 * 1024 * 1024
+
+/** A damaged file is found now, not by the first player whose game is in its damaged part. */
+function checkSoundness(connection: DatabaseSync, file: string): void {
+  let found: string
+  try {
+    found = String(Object.values(connection.prepare('PRAGMA quick_check(1)').get() ?? {})[0])
+  } catch (error) {
+    found = error instanceof Error ? error.message : String(error)
+  }
+  if (found === 'ok') return
+  connection.close()
+  throw new Error(`${file} is damaged (${found}); restore a copy, see docs/operations.md`)
+}
 /** One process on a folder: another would not hear of our moves. The system lets go of the lock however we end. */
 function holdFolder(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, 'in-use.sqlite'), { timeout: 0 })
   try {
     lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')
-  } catch {
+  } catch (error) {
     lock.close()
+    const { errcode } = error as { errcode?: number }
+    if (errcode !== BUSY) throw error
     throw new Error(`another server uses ${folder}; several servers need PostgreSQL (DATABASE_URL)`)
   }
   return lock

@@ -8,7 +8,7 @@ import type { Logger } from 'pino'
 import { type Clock, deadlineOf, showClock } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
 import type { Append } from '../store/commit.ts'
-import { entriesBetween } from '../store/entries.ts'
+import { entriesBetween, milestoneBefore } from '../store/entries.ts'
 import type { Store } from '../store/store.ts'
 import { Problem, problemOf } from '../trouble.ts'
 import { clockText, dismiss, onlookersOf, presenceOf, show, tellTable } from './audience.ts'
@@ -20,6 +20,8 @@ import { type Accepted, answerBefore, appendOf, type Submission } from './submis
 
 /** A checkpoint is stored about so often: loading a table never plays much more again than this. */
 const CHECKPOINT_EVERY = 40
+/** Past positions asked for and not yet found. */
+const MOST_LOOKING_BACK = 16
 
 export class Hall {
   readonly store: Store
@@ -250,18 +252,20 @@ export class Hall {
       }
     })
   }
-  /** How it stood after line `at`, as the viewer may know it. */
+  /** How it stood after line `at`, as the viewer may know it; with the lines since the nearest position that is kept. */
   async past(match: string, viewer: Subscriber['viewer'], at: number): Promise<Position> {
     const room = await this.#fresh(await this.#roomFor(match, viewer))
     const { row, setup } = room.meta
     if (row.key === null || at > room.position.seq) throw new Problem('unknown', 'no such position')
-    const entries = await entriesBetween(this.store, match, 0, at)
+    if (this.#archive.waiting >= MOST_LOOKING_BACK) throw new Problem('busy', 'too many look back; try again')
+    const kept = await milestoneBefore(this.store, match, at)
+    const entries = await entriesBetween(this.store, match, kept?.seq ?? 0, at)
     // A forced line belongs to the action before it: there is no position between them.
     if (at > 0 && at < room.position.seq) {
       const [next] = await entriesBetween(this.store, match, at, at + 1)
       if (next?.auto === 1) throw new Problem('unknown', 'no position of its own: what follows was forced')
     }
-    const source = { setup, key: row.key, checkpoint: null, entries }
+    const source = { setup, key: row.key, checkpoint: kept ? JSON.parse(kept.data) : null, entries }
     return this.#archive.ask('past', { game: row.game, id: match, viewer, source }).catch(error => {
       this.#log.error({ match, reason: error instanceof Error ? error.message : 'unknown' }, 'a past position failed')
       throw new Problem('busy', 'that position could not be shown; try again')
@@ -304,6 +308,7 @@ export class Hall {
           notices: [],
           cancel: [],
           checkpoint: null,
+          isMilestone: false,
         }
         if (await this.store.append(append)) {
           room.position = position

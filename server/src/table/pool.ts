@@ -121,6 +121,10 @@ export class Pool {
       for (const thread of this.#threads) thread.watch(Date.now())
     }, 100)
   }
+  /** Requests that are not answered yet. */
+  get waiting(): number {
+    return this.#threads.reduce((n, thread) => n + thread.waiting, 0)
+  }
   /** A table always goes to the same thread; what belongs to no table goes to the least busy one. */
   ask<O extends Op>(op: O, ask: Asks[O], table?: string): Promise<Answers[O]> {
     const thread =

@@ -26,6 +26,8 @@ export interface Submission {
 export interface Accepted {
   readonly seq: number
 }
+/** Whoever looks back waits for at most so many lines, and a checkpoint's more, to be played again. */
+const MILESTONE_EVERY = 400
 type Played = Extract<Answers['play'], { entries: unknown }>
 
 export function appendOf(room: Live, s: Submission, played: Played, now: number, noticeMs: number): Append {
@@ -71,6 +73,7 @@ export function appendOf(room: Live, s: Submission, played: Played, now: number,
     over: after.outcome && { outcome: JSON.stringify(after.outcome), at: now },
     notices: noticesFor(meta, after.seq, asked, now, noticeMs),
     cancel: freed,
+    isMilestone: Math.floor(after.seq / MILESTONE_EVERY) > Math.floor(room.checkpointed / MILESTONE_EVERY),
     checkpoint: played.checkpoint === null ? null : { match: room.id, seq: after.seq, data: played.checkpoint },
   }
 }

@@ -51,8 +51,6 @@ export interface NewEntry {
 export class Table {
   readonly id: string
   readonly match: Match
-  /** The first position of which the chronicle is in memory. */
-  readonly base: number
   readonly #ats: number[] = []
   /** What each onlooker saw last, so that only what changed is sent. */
   readonly #seen = new Map<Viewer, { seq: number; view: Core }>()
@@ -61,10 +59,19 @@ export class Table {
     this.id = id
     const { setup, key, checkpoint } = source
     this.match = checkpoint ? Match.resume(game, setup, key, checkpoint) : new Match(game, setup, key)
-    this.base = this.match.seq
     this.catchUp(source.entries)
   }
 
+  /** The first position of which the chronicle is in memory. */
+  get base(): number {
+    return this.match.base
+  }
+  /** What is stored need not stay in memory. */
+  release(): void {
+    const before = this.base
+    this.match.release(this.match.seq)
+    this.#ats.splice(0, this.base - before)
+  }
   /** Lines that another process, or this one before a restart, has stored. */
   catchUp(entries: readonly EntryRow[]): void {
     for (let i = 0; i < entries.length; ) {

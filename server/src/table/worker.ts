@@ -1,7 +1,17 @@
 /** A thread that runs rules: it keeps the tables it was given, the least recently used ones make room. It knows no database and no clock but for eviction. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { botNamed } from '@ecumene/bots'
-import { Codes, current, FastRng, type GameDef, has, layoutFor, Match } from '@ecumene/kernel'
+import {
+  Codes,
+  current,
+  FastRng,
+  type GameDef,
+  has,
+  layoutFor,
+  Match,
+  MatchError,
+  type MatchRecord,
+} from '@ecumene/kernel'
 import type { Answers, Asks, Op, Reply, Request } from './jobs.ts'
 import { Table } from './table.ts'
 
@@ -72,7 +82,10 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
     const result = table.play(seat, action, seq, at)
     if (!result.ok) return { refusal: result.refusal, seq: before }
     const kept = checkpoint ? table.match.checkpoint() : null
-    return { entries: result.value, after: table.after(onlookers, before), checkpoint: kept && JSON.stringify(kept) }
+    const after = table.after(onlookers, before)
+    // Whoever looks on may come back and ask for the lines before; where nobody does, they only fill the memory.
+    if (kept && onlookers.length === 0) table.release()
+    return { entries: result.value, after, checkpoint: kept && JSON.stringify(kept) }
   },
   catchUp({ table: id, entries, onlookers, since }) {
     const table = tableOf(id, since)
@@ -96,7 +109,9 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
     return new Table(id, gameOf(game), source).position(viewer, -1)
   },
   verify({ record }) {
-    const match = Match.replay(gameOf(record.game), record)
+    const game = gameOf(record.game)
+    const match = Match.replay(game, record)
+    checkForced(game, record)
     return { outcome: match.outcome(), seq: match.seq }
   },
   think({ game: id, setup, words, seat, bot, seed, budget }) {
@@ -119,6 +134,21 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
     return typeof chosen === 'number' ? game.verbs.toJson(chosen) : chosen
   },
   stats: () => ({ loaded: tables.size }),
+}
+
+/** What a record calls forced must have been: a table of it is read again by playing what was not. */
+function checkForced(game: GameDef, record: MatchRecord): void {
+  const match = new Match(game, record.setup, record.key)
+  for (let i = 0; i < record.entries.length; ) {
+    const e = record.entries[i]
+    if (e.auto) throw new MatchError(`line ${i + 1}: not forced`)
+    const before = match.seq
+    const played = e.action === null ? match.undo(e.seat) : match.play(e.seat, e.action)
+    if (!played.ok) throw new MatchError(`line ${i + 1}: refused`)
+    for (const written of match.written(before))
+      if ((record.entries[i++]?.auto === true) !== (written.auto === true))
+        throw new MatchError(`line ${i}: not forced`)
+  }
 }
 
 function answer({ id, op, ask }: Request): Reply {

@@ -1,0 +1,74 @@
+/** Disks that are full, files that are damaged, copies that others must not read. */
+import { closeSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { copySqlite, withoutPassword } from '../src/store/backup.ts'
+import type { Append } from '../src/store/commit.ts'
+import { sqliteCommitter } from '../src/store/commit-sqlite.ts'
+import { openSqliteStore, sqliteFile } from '../src/store/sqlite-store.ts'
+import { temporary } from './harness.ts'
+
+test('a move that finds the disk full fails with that reason, and the next one is stored when there is room', async () => {
+  const folder = temporary()
+  await (await openSqliteStore(folder, 'here')).close()
+  const db = new DatabaseSync(sqliteFile(folder))
+  const commit = sqliteCommitter(db)
+  db.exec(`INSERT INTO "match" (id, game, version, setup, status, settings, pace, listed, auto_start, seats, created_at)
+    VALUES ('fullmatch', 'toy', 1, '{}', 'live', '{}', 'none', 1, 1, 2, 1)`)
+  db.exec(`INSERT INTO position ("match", rev, seq, owed, updated_at) VALUES ('fullmatch', 0, 0, 1, 1)`)
+  const move: Append = {
+    match: 'fullmatch',
+    rev: 0,
+    entries: [],
+    position: { match: 'fullmatch', rev: 1, seq: 1, owed: 1, clock: null, deadline: null, updated_at: 2 },
+    over: null,
+    notices: [],
+    cancel: [],
+    checkpoint: { match: 'fullmatch', seq: 1, data: 'x'.repeat(1_000_000) },
+    isMilestone: false,
+  }
+  const { page_count } = db.prepare('PRAGMA page_count').get() as { page_count: number }
+  db.exec(`PRAGMA max_page_count = ${page_count + 2}`)
+  expect(() => commit([move])).toThrow('full')
+  db.exec('PRAGMA max_page_count = 100000')
+  expect(commit([move])).toEqual([true])
+  db.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('a damaged file is found at the start; a folder that cannot be used is not called used by another', async () => {
+  const folder = temporary()
+  const store = await openSqliteStore(folder, 'here')
+  for (let n = 0; n < 200; n++)
+    await store.db
+      .insertInto('setting')
+      .values({ name: `name${n}`, value: 'x'.repeat(2000) })
+      .execute()
+  await store.close()
+  const file = openSync(sqliteFile(folder), 'r+')
+  const { size } = statSync(sqliteFile(folder))
+  writeSync(file, Buffer.alloc(4096), 0, 4096, Math.floor(size / 2 / 4096) * 4096)
+  closeSync(file)
+  await expect(openSqliteStore(folder, 'here')).rejects.toThrow('damaged')
+  rmSync(folder, { recursive: true })
+  const blocked = temporary()
+  const lock = openSync(join(blocked, 'in-use.sqlite'), 'w')
+  writeSync(lock, 'this is no database, but long enough to look like one. '.repeat(100))
+  closeSync(lock)
+  await expect(openSqliteStore(blocked, 'here')).rejects.toThrow('not a database')
+  rmSync(blocked, { recursive: true })
+})
+
+test('copies are for their owner alone, and no password stands in the arguments of a program', async () => {
+  const folder = temporary()
+  await (await openSqliteStore(folder, 'here')).close()
+  const copy = join(folder, 'copy.sqlite')
+  await copySqlite(folder, copy)
+  expect(statSync(copy).mode & 0o777).toBe(0o600)
+  expect(withoutPassword('postgres://me:se%2Fcret@db:5432/x?sslmode=require')).toEqual({
+    address: 'postgres://me@db:5432/x?sslmode=require',
+    password: 'se/cret',
+  })
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,63 @@
+/** Long games: what is stored is not held in memory, and looking back costs a piece of the game, not all of it. */
+import { FastRng, has, keyOf, setupOf } from '@ecumene/kernel'
+import { expect, test } from 'vitest'
+import type { Asks } from '../src/table/jobs.ts'
+import { Table } from '../src/table/table.ts'
+import { gameOf, guest, step, testServer, toyTable } from './harness.ts'
+
+test('a table that releases its stored lines plays on as one that keeps them, undo included', () => {
+  const toy = gameOf('toy')
+  const source = { setup: setupOf(toy, 3, undefined, { rounds: 20 }), key: keyOf('7'), checkpoint: null, entries: [] }
+  const [kept, released] = [new Table('kept', toy, source), new Table('released', toy, source)]
+  const rng = new FastRng(3)
+  let undone = 0
+  for (let n = 0; n < 400 && !kept.match.outcome(); n++) {
+    const { match } = kept
+    const seat = [0, 1, 2].find(s => has(match.owed(), s)) as number
+    const undoer = [0, 1, 2].find(s => match.canUndo(s))
+    const legal = match.legal(seat)
+    const move = undoer !== undefined && rng.below(4) === 0 ? null : legal[rng.below(legal.length)]
+    undone += move === null ? 1 : 0
+    const played = [kept, released].map(t => t.play(move === null ? (undoer as number) : seat, move, t.match.seq, n))
+    expect(played[1]).toEqual(played[0])
+    if (n % 10 === 0) released.release()
+    expect(released.match.hash).toBe(kept.match.hash)
+    expect(released.match.written(0).length).toBeLessThan(40)
+  }
+  expect(undone).toBeGreaterThan(3)
+  expect(kept.match.written(0).length).toBeGreaterThan(80)
+  const since = released.base
+  expect(released.position('table', since).lines).toEqual(kept.position('table', since).lines)
+})
+
+test('a past position is played from the last one kept, in a thread where no bot and no table waits', async () => {
+  const server = await testServer()
+  const { store, archive, bots, pool } = server.services
+  const two = [await guest(server.url), await guest(server.url)]
+  const { info, tables } = await toyTable(two, { options: { rounds: 20 } })
+  const rng = new FastRng(5)
+  while (tables[0].replica.seq < 90 && (await step(tables, n => rng.below(n))));
+  const kept = await store.db
+    .selectFrom('checkpoint')
+    .selectAll()
+    .where('match', '=', info.id)
+    .executeTakeFirstOrThrow()
+  const looked = await two[0].client.position(info.id, kept.seq)
+  await store.db.insertInto('milestone').values(kept).execute()
+  const sources: Asks['past']['source'][] = []
+  for (const threads of [archive, bots, pool]) {
+    const ask = threads.ask.bind(threads)
+    threads.ask = ((op: 'past', what: Asks['past'], table: string) => {
+      if (op === 'past') {
+        expect(threads).toBe(archive)
+        sources.push(what.source)
+      }
+      return ask(op, what, table)
+    }) as never
+  }
+  const again = await two[0].client.position(info.id, kept.seq)
+  expect([again.view, again.seq]).toEqual([looked.view, looked.seq])
+  expect(sources.map(s => [s.checkpoint !== null, s.entries.length])).toEqual([[true, 0]])
+  for (const p of two) p.client.close()
+  await server.dispose()
+}, 40_000)

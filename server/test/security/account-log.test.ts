@@ -1,0 +1,67 @@
+/** What happens at the account's door is written down, by line; and letters tell nobody who has an account. */
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { temporary, testServer, Visitor } from '../harness.ts'
+import { freePort } from '../postgres.ts'
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+
+test('wrong passwords, new accounts and deletions are lines of the log, without names and passwords', async () => {
+  const port = await freePort()
+  const child = spawn(process.execPath, [MAIN, '--port', String(port), '--data', temporary()], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', chunk => {
+    said += chunk
+  })
+  await expect.poll(() => said, { timeout: 20_000 }).toContain('Ecumene is at')
+  const visitor = new Visitor(`http://127.0.0.1:${port}`)
+  const body = { name: 'Ann', email: 'logged@example.org', password: 'an otter under the ice' }
+  await visitor.post('/api/auth/sign-up/email', body)
+  for (let n = 0; n < 3; n++)
+    await visitor.post('/api/auth/sign-in/email', { email: body.email, password: `wrong password ${n}` })
+  await visitor.post('/api/auth/sign-in/email', body)
+  const events = () =>
+    said
+      .split('\n')
+      .filter(line => line.includes('"security"'))
+      .map(line => JSON.parse(line) as { event: string; status: number; network: string })
+      .map(e => `${e.event} ${e.status} ${e.network}`)
+  const signIn = (status: number) => `sign-in/email ${status} 127.0.0.1`
+  await expect
+    .poll(events, { timeout: 5_000 })
+    .toEqual(['sign-up/email 200 127.0.0.1', signIn(401), signIn(401), signIn(401), signIn(200)])
+  expect(said).not.toMatch(/otter|wrong password|logged@example/)
+  const gone = new Promise(resolve => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await gone
+}, 60_000)
+
+test('asking for a new password does not wait for the letter: how long it takes tells nobody who has an account', async () => {
+  let letters = 0
+  // A mail server that takes its time to say hello, and takes no letter.
+  const slow = createServer(socket => {
+    letters++
+    socket.on('error', () => {})
+    setTimeout(() => socket.end('421 later\r\n'), 1500)
+  })
+  await new Promise<void>(resolve => slow.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = slow.address() as { port: number }
+  const server = await testServer({ smtp: `smtp://127.0.0.1:${port}`, rateLimits: true })
+  const visitor = new Visitor(server.url)
+  const email = 'slow-mail@example.org'
+  await visitor.post('/api/auth/sign-up/email', { name: 'Ann', email, password: 'an otter under the ice' })
+  const ask = async (address: string): Promise<number> => {
+    const begun = performance.now()
+    expect((await visitor.post('/api/auth/request-password-reset', { email: address })).status).toBe(200)
+    return performance.now() - begun
+  }
+  await ask('nobody@example.org')
+  expect(await ask(email)).toBeLessThan(1_000)
+  expect(letters).toBeGreaterThan(0)
+  slow.close()
+  await server.dispose()
+}, 40_000)
