@@ -139,7 +139,7 @@ module.exports = {
       severity: 'error',
       from: { path: `^games/((?:advanced-)?civilization)/.*${TEST}`, pathNot: '/ui/' },
       to: {
-        pathNot: ['^games/$1/', FAMILY, '^games/civilization/', KERNEL, TESTKIT, BOTS, WORDS, testTools],
+        pathNot: ['^games/$1/', FAMILY, KERNEL, TESTKIT, BOTS, WORDS, testTools],
         dependencyTypesNot: [BUILTIN],
       },
     },

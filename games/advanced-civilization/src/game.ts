@@ -1,8 +1,5 @@
 /** Advanced Civilization (1991): options, and everything tied together. */
-import { grow } from '@ecumene/civilization-family/src/decisions/grow.ts'
-import { ships } from '@ecumene/civilization-family/src/decisions/ships.ts'
-import { support } from '@ecumene/civilization-family/src/decisions/support.ts'
-import { tax } from '@ecumene/civilization-family/src/decisions/tax.ts'
+
 import { type GameDef, inOrder, type Variant } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
 import { accuse } from './decisions/accuse.ts'
@@ -15,6 +12,7 @@ import { convert } from './decisions/convert.ts'
 import { erupt } from './decisions/erupt.ts'
 import { fight } from './decisions/fight.ts'
 import { gold } from './decisions/gold.ts'
+import { grow } from './decisions/grow.ts'
 import { join } from './decisions/join.ts'
 import { lose } from './decisions/lose.ts'
 import { march } from './decisions/march.ts'
@@ -27,14 +25,16 @@ import { reduce } from './decisions/reduce.ts'
 import { raze, seize } from './decisions/revolt.ts'
 import { settle } from './decisions/settle.ts'
 import { shake } from './decisions/shake.ts'
+import { ships } from './decisions/ships.ts'
 import { slaves } from './decisions/slaves.ts'
+import { support } from './decisions/support.ts'
+import { tax } from './decisions/tax.ts'
 import { trade } from './decisions/trade.ts'
 import { determinize } from './determinize.ts'
 import { annex, faction, pick } from './effects/civil-war.ts'
 import { plain } from './effects/flood.ts'
 import { type E, events } from './events.ts'
 import { invariants } from './invariants.ts'
-import { adopted } from './same.ts'
 import { outcome, progress } from './scoring.ts'
 import { outline } from './sequence.ts'
 import { setup } from './setup.ts'
@@ -73,15 +73,15 @@ export const advancedCivilization: GameDef<S, E> = {
   programs: outline,
   decisions: inOrder(decisions, {
     settle,
-    tax: adopted(tax),
+    tax,
     seize,
     raze,
-    grow: adopted(grow),
-    ships: adopted(ships),
+    grow,
+    ships,
     move,
-    fight: adopted(fight),
+    fight,
     build,
-    support: adopted(support),
+    support,
     gold,
     trade,
     acquire,

@@ -4,10 +4,10 @@
  */
 
 import { orderDraws } from '@ecumene/civilization-family/src/decisions/gold.ts'
-import { clearMarks, expandWithout } from '@ecumene/civilization-family/src/decisions/grow.ts'
+import { clearMarks } from '@ecumene/civilization-family/src/decisions/grow.ts'
 import { orderSuccession } from '@ecumene/civilization-family/src/decisions/settle.ts'
 import { readyShips } from '@ecumene/civilization-family/src/decisions/ships.ts'
-import { ageCities, checkSupportWithout, removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
+import { ageCities, removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { call, each, NOBODY, type Program, program, restart, run, type Seat, type World } from '@ecumene/kernel'
 import {
   BARBARIAN_HORDES,
@@ -24,7 +24,9 @@ import {
   VOLCANO,
 } from '../data/trade.ts'
 import { beginBuilding } from './decisions/build.ts'
+import { expand } from './decisions/grow.ts'
 import { nextRevolt } from './decisions/revolt.ts'
+import { checkSupport } from './decisions/support.ts'
 import { closeTrade, openTrade } from './decisions/trade.ts'
 import { hordeLands, hordeMarches } from './effects/barbarians.ts'
 import { beginCalamities, drawTwo, forgetCalamities, nextCalamity, resolved, reveal } from './effects/calamities.ts'
@@ -60,7 +62,7 @@ import { treacheryStrikes } from './effects/treachery.ts'
 import { volcanoOrQuake } from './effects/volcano.ts'
 import type { E } from './events.ts'
 import { converters } from './query/conversion.ts'
-import { idle, type S } from './state.ts'
+import type { S } from './state.ts'
 import { decisions, programs } from './verbs.ts'
 
 const starters = (s: S, i: number): Seat => (i < s.seats && s.waiting[s.turnCard[i]] === 0 ? s.turnCard[i] : NOBODY)
@@ -78,8 +80,6 @@ function beginRound(s: S, world: World<E>): void {
   if (world.live) world.emit({ type: 'roundBegan', round: s.round })
 }
 const firstRound = (s: S): void => call(s, programs.round)
-const expand = (s: S, world: World<E>): void => expandWithout(s, idle(s), world)
-const checkSupport = (s: S, world: World<E>): void => checkSupportWithout(s, idle(s), world)
 
 export const outline: readonly Program<S, E>[] = [
   program('settling', 'ADV-0.2.12', [

@@ -1,7 +1,6 @@
 /**
- * What players can do, and the numbers of programs and decisions. The first forty verbs and the first decisions stand
- * in plain Civilization's order: a decision that both games share writes and reads the same codes in both
- * (test/shared.test.ts holds them together).
+ * What players can do, and the numbers of programs and decisions. Shared decisions are given these verbs and numbers,
+ * so the order here is this game's own; records keep it.
  */
 import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
 import { SHARED_VERBS as SHARED } from '@ecumene/civilization-family/src/verbs.ts'

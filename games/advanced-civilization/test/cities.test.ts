@@ -1,6 +1,7 @@
-import { checkSupport, removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
+import { removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { describe, expect, test } from 'vitest'
 import { beginBuilding } from '../src/decisions/build.ts'
+import { checkSupport } from '../src/decisions/support.ts'
 import { beginCalamities } from '../src/effects/calamities.ts'
 import { decisions, programs } from '../src/verbs.ts'
 import {

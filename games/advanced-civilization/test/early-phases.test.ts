@@ -1,6 +1,6 @@
-import { expandWithout } from '@ecumene/civilization-family/src/decisions/grow.ts'
 import { readyShips } from '@ecumene/civilization-family/src/decisions/ships.ts'
 import { describe, expect, test } from 'vitest'
+import { expand as expandAll } from '../src/decisions/grow.ts'
 import { takeCensus } from '../src/effects/census.ts'
 import { decisions, programs } from '../src/verbs.ts'
 import {
@@ -20,7 +20,7 @@ import {
   wild,
 } from './table.ts'
 
-const expand = (p: Table): Table => step(p, (s, cx) => expandWithout(s, 0, cx))
+const expand = (p: Table): Table => step(p, expandAll)
 const DONE = { verb: 'done' }
 describe('phase 2, growth', () => {
   test('ADV-2.1 ADV-2.2 ADV-2.3 one token beside one, two beside more, none beside a city; the limit may be exceeded', () => {

@@ -4,7 +4,7 @@
  * few rounds.
  */
 import { AREAS, areaOf } from '@ecumene/civilization-family/data/areas.ts'
-import { ageCities, checkSupportWithout } from '@ecumene/civilization-family/src/decisions/support.ts'
+import { ageCities } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { LIMIT, NONE, OPEN_SEA, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
 import { putCity, remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { crowd, inPlay } from '@ecumene/civilization-family/src/query.ts'
@@ -12,12 +12,13 @@ import { bit, type GameDef, program, restart, type World } from '@ecumene/kernel
 import { CARDS, COPIES_EACH, MYSTICISM } from '../data/cards.ts'
 import { CITIES_EACH } from '../data/nations.ts'
 import { CALAMITIES, CIVIL_WAR, calamityCard, GRAIN, isTradable, STACK_OF, VOLCANO } from '../data/trade.ts'
+import { checkSupport } from '../src/decisions/support.ts'
 import { beginCalamities, forgetCalamities } from '../src/effects/calamities.ts'
 import { returnCards } from '../src/effects/stacks.ts'
 import { endRound } from '../src/effects/succession.ts'
 import type { E } from '../src/events.ts'
 import { advancedCivilization } from '../src/game.ts'
-import { barbariansAt, cardOf, fromOf, handOf, idle, isIdle, PIRATES, type S, stackAt, tokensAt } from '../src/state.ts'
+import { barbariansAt, cardOf, fromOf, handOf, isIdle, PIRATES, type S, stackAt, tokensAt } from '../src/state.ts'
 
 /** A card from its stack into a hand, if it is there. */
 function deal(s: S, kind: number, seat: number, cx: World<E>): boolean {
@@ -109,7 +110,6 @@ function beginRound(s: S): void {
 function thenBuy(s: S): void {
   s.phase = 12
 }
-const checkSupport = (s: S, cx: World<E>): void => checkSupportWithout(s, idle(s), cx)
 const round = program<S, E>('round', 'ADV-0.3.14', [
   beginRound,
   beginCalamities,

@@ -32,9 +32,17 @@ export const cityValue = (kind: number): number => (kind === LOSS.epidemic ? 4 :
 /** The token that replaces a city in an Epidemic comes from Stock (CIV-R-60). */
 const stockFor = (s: Common, who: Seat, kind: number): number => (kind === LOSS.epidemic ? s.stock[who] : PLENTY)
 
-/** Everything of a player that is exposed: filled by `count`. */
-export const exposed = { tokens: 0, cities: 0, areas: 0, stock: 0 }
-export function count(s: Common, who: Seat, kind: number, where: number): void {
+/** Everything of a player that is exposed. */
+export interface Exposed {
+  tokens: number
+  cities: number
+  areas: number
+  /** Tokens there are to replace cities. */
+  stock: number
+}
+export const nothingExposed = (): Exposed => ({ tokens: 0, cities: 0, areas: 0, stock: 0 })
+/** Counts it into `exposed`, which the caller keeps: search asks this often. */
+export function exposedUnits(s: Common, who: Seat, kind: number, where: number, exposed: Exposed): Exposed {
   exposed.tokens = 0
   exposed.cities = 0
   exposed.areas = 0
@@ -46,6 +54,7 @@ export function count(s: Common, who: Seat, kind: number, where: number): void {
     if (city) exposed.cities++
     if (n > 0 || city) exposed.areas++
   }
+  return exposed
 }
 /**
  * What must be lost in all: the smallest total of t tokens and c cities of value v that reaches `points`, or everything. A city needs a token from Stock or
@@ -65,8 +74,9 @@ export function leastLoss(points: number, tokens: number, cities: number, cityPo
   }
   return best === NONE ? most : best
 }
+const ON_PLAIN = nothingExposed()
 /** Points exposed on a flood plain (CIV-22.2.7.3). */
 export function exposedPoints(s: Common, who: Seat, plain: number): number {
-  count(s, who, LOSS.flood, plain)
+  const exposed = exposedUnits(s, who, LOSS.flood, plain, ON_PLAIN)
   return exposed.tokens + 5 * exposed.cities
 }

@@ -15,12 +15,13 @@ import {
   type SeatMask,
   setSlot,
   slot,
+  type Verb,
   type World,
 } from '@ecumene/kernel'
 import type { Told } from './events.ts'
 import type { Common } from './state.ts'
-import { V } from './verbs.ts'
 
+type Insist = Verb<unknown>
 const LEFT = 0 // seats that have not finished
 const ORDER = 1
 const FREE = 0
@@ -54,12 +55,12 @@ export function begun(s: Common): void {
   if (slot(s, ORDER) === FREE) setSlot(s, ORDER, BEGUN)
 }
 /** Any player but the first may insist on A.S.T. order before the phase has begun. */
-export function listInsist(s: Common, seat: Seat, out: Codes): void {
-  if (slot(s, ORDER) === FREE && firstOf(s, slot(s, LEFT)) !== seat) out.put(V.insist.code())
+export function listInsist(s: Common, seat: Seat, insist: Insist, out: Codes): void {
+  if (slot(s, ORDER) === FREE && firstOf(s, slot(s, LEFT)) !== seat) out.put(insist.code())
 }
 /** True if the action was the call for A.S.T. order; it binds this phase only. */
-export function insisted(s: Common, seat: Seat, code: Code, world: World<Told>): boolean {
-  if (!V.insist.is(code)) {
+export function insisted(s: Common, seat: Seat, code: Code, insist: Insist, world: World<Told>): boolean {
+  if (!insist.is(code)) {
     begun(s)
     return false
   }

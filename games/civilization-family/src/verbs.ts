@@ -1,5 +1,5 @@
 /** What players of both games can do: every verb's parameters, declared once. Each game gives them an order of its own. */
-import { ids, verbs } from '@ecumene/kernel'
+import type { Verb } from '@ecumene/kernel'
 import { AREA_IDS } from '../data/areas.ts'
 import { PLAIN_IDS, VOLCANO_IDS } from '../data/features.ts'
 import { NATION_IDS } from '../data/nations.ts'
@@ -45,31 +45,9 @@ export const SHARED_VERBS = {
   done: {},
 } as const
 
-const { found, insist, tax, seize, raze, grow, maintain, lapse, launch, walk, board, sail, land } = SHARED_VERBS
-const { fight, build, reduce, buyGold, withdraw, pay, erupt, shake, show, lose, loseCity, strike } = SHARED_VERBS
-const { pick, pickCity, keep, annex, annexCity, condemn, raid, done } = SHARED_VERBS
-/** The first forty verbs stand in the same places in both games; a place that differs has no name here. */
-export const V = verbs({
-  ...{ found, insist, tax, seize, raze, grow, maintain, lapse, launch, walk, board, sail, land },
-  fourteenth: {},
-  ...{ fight, build, reduce, buyGold, withdraw },
-  agree: { with: 8 },
-  ...{ takeCard: {}, spendCards: {}, pay, giveBackCard: {}, erupt, shake, show, lose, loseCity },
-  ...{ orderLoss: {}, strike, thirtySecond: {} },
-  ...{ pick, pickCity, keep, annex, annexCity, condemn, raid, done },
-})
-export const D = ids(
-  'settle',
-  'tax',
-  'seize',
-  'raze',
-  'grow',
-  'ships',
-  'move',
-  'fight',
-  'build',
-  'support',
-  'gold',
-  'trade',
-  'acquire',
-)
+type Specs = typeof SHARED_VERBS
+/** The verbs that a shared decision gets from its game. */
+export type SharedVerbs = { readonly [N in keyof Specs]: Verb<Specs[N]> } & {
+  /** Its seats are as many as the game has. */
+  readonly agree: Verb<{ readonly with: number }>
+}

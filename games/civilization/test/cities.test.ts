@@ -1,5 +1,6 @@
-import { checkSupport, removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
+import { removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { describe, expect, test } from 'vitest'
+import { checkSupport } from '../src/decisions/support.ts'
 import { decisions, programs } from '../src/verbs.ts'
 import {
   city,

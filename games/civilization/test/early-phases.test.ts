@@ -1,7 +1,7 @@
 import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
-import { expand } from '@ecumene/civilization-family/src/decisions/grow.ts'
 import { collectTaxes } from '@ecumene/civilization-family/src/decisions/tax.ts'
 import { describe, expect, test } from 'vitest'
+import { expand } from '../src/decisions/grow.ts'
 import { decisions, programs } from '../src/verbs.ts'
 import { area, city, cityAt, owns, pays, put, ship, sound, step, stockOf, type Table, table, tokens } from './table.ts'
 

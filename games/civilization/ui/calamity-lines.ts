@@ -1,7 +1,7 @@
 /** What a calamity does to whom, in numbers and with the rule behind each: read off the position, with the cards that soften it. */
 import { DEMOCRACY, ENGINEERING, LAW, MEDICINE, PHILOSOPHY, POTTERY } from '@ecumene/civilization-family/data/cards.ts'
 import { PLAIN_IDS, VOLCANO_IDS } from '@ecumene/civilization-family/data/features.ts'
-import { count, exposed, exposedPoints, LOSS } from '@ecumene/civilization-family/src/losses.ts'
+import { exposedPoints, exposedUnits, LOSS, nothingExposed } from '@ecumene/civilization-family/src/losses.ts'
 import { hasCard, shipsOf, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Part, WoeLine } from '@ecumene/civilization-family/ui/edition.ts'
@@ -84,14 +84,11 @@ type Tell = (rule: RuleId, key: string, args: Record<string, string | number>) =
 function volcano(s: S, who: Seat, line: Tell): void {
   let isNear = false
   for (let v = 0; v < VOLCANO_IDS.length; v++) {
-    count(s, who, LOSS.eruption, v)
-    if (exposed.areas === 0) continue
+    if (exposedUnits(s, who, LOSS.eruption, v, nothingExposed()).areas === 0) continue
     isNear = true
     for (let q = 0; q < s.seats; q++) {
-      count(s, q, LOSS.eruption, v)
-      const { tokens, cities } = exposed
-      if (exposed.areas > 0)
-        line('CIV-22.2.4.1', 'ui.hit.volcano', { seat: q, volcano: VOLCANO_IDS[v], tokens, cities })
+      const { tokens, cities, areas } = exposedUnits(s, q, LOSS.eruption, v, nothingExposed())
+      if (areas > 0) line('CIV-22.2.4.1', 'ui.hit.volcano', { seat: q, volcano: VOLCANO_IDS[v], tokens, cities })
     }
   }
   if (!isNear) line('CIV-22.2.4.3a', 'ui.hit.quake', { seat: who })

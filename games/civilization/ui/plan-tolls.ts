@@ -1,5 +1,5 @@
 /** Which questions of Civilization are planned before they are answered, and what the plan comes to. */
-import { cityValue, count, exposed, leastLoss } from '@ecumene/civilization-family/src/losses.ts'
+import { cityValue, exposedUnits, leastLoss, nothingExposed } from '@ecumene/civilization-family/src/losses.ts'
 import { population, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Trial } from '@ecumene/civilization-family/ui/board/plan.ts'
@@ -53,8 +53,7 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
   switch (now) {
     case decisions.lose: {
       const kind = at(0)
-      count(s, me, kind, at(1))
-      const { tokens, cities: n, stock } = exposed
+      const { tokens, cities: n, stock } = exposedUnits(s, me, kind, at(1), nothingExposed())
       const value = cityValue(kind)
       const least = leastLoss(s.toLose[me], tokens, n, value, stock)
       const hints = [p.say('ui.stake.exposed', { tokens, cities: n, value })]

@@ -2,7 +2,7 @@
  * A simple player: settles and builds like that of plain Civilization, trades for sets, passes calamities on, buys
  * towards the next epoch. Deterministic given its rng.
  */
-import { leastCity } from '@ecumene/civilization-family/src/bot/disaster.ts'
+import { leastCity } from '@ecumene/civilization-family/src/bot/cities.ts'
 import {
   chooseGrowth,
   chooseMove,
@@ -43,17 +43,17 @@ export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Cod
     case decisions.seize:
       return bestCity(s, legal)
     case decisions.grow:
-      return chooseGrowth(s, seat, legal)
+      return chooseGrowth(s, seat, legal, verbs)
     case decisions.ships:
-      return chooseShips(s, seat, legal)
+      return chooseShips(s, seat, legal, verbs)
     case decisions.move:
-      return chooseMove(s, seat, legal)
+      return chooseMove(s, seat, legal, verbs)
     case decisions.pillage:
       return verbs.pillage.code(s.stock[seat] >= 10 ? Math.min(3, s.stock[seat]) : 0)
     case decisions.build:
       return chooseBuilding(s, seat, legal)
     case decisions.support:
-      return leastCity(s, legal, verbs.reduce.arg.area)
+      return leastCity(s, legal, verbs.reduce)
     case decisions.gold:
       return s.hand[handOf(seat, GOLD)] > 0 || s.treasury[seat] >= 24 || s.stock[seat] < 8
         ? verbs.buyGold.code()
@@ -99,7 +99,7 @@ function bestCity(s: S, legal: Codes): Code {
 }
 /** A city that the rest of the people can support; with Architecture, the one that takes least from the Treasury. */
 function chooseBuilding(s: S, who: Seat, legal: Codes): Code {
-  const plain = worthBuilding(s, who, legal)
+  const plain = worthBuilding(s, who, legal, verbs)
   if (verbs.build.is(plain)) return plain
   let best = plain
   let least = 99

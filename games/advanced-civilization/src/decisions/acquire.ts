@@ -32,10 +32,10 @@ export const acquire: Decision<S, E> = {
       return
     }
     listPurchase(s, seat, out)
-    listInsist(s, seat, out)
+    listInsist(s, seat, verbs.insist, out)
   },
   apply(s, seat, code, world) {
-    if (insisted(s, seat, code, world)) return
+    if (insisted(s, seat, code, verbs.insist, world)) return
     if (verbs.take.is(code)) s.basket[cardOf(seat, verbs.take.arg.card(code))] = 1
     else if (verbs.spend.is(code))
       s.payment[paidOf(seat, verbs.spend.arg.commodity(code))] = verbs.spend.arg.cards(code)

@@ -71,7 +71,7 @@ const methods = {
     return refusal('ADV-7.4', 'refuse.tokensForCity', { tokens: need })
   },
 }
-export const build = adopted(makeBuild(methods))
+export const build = adopted(makeBuild(verbs, methods))
 export function beginBuilding(s: S): void {
   s.architect.fill(0)
   let mask = 0

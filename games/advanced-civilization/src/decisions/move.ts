@@ -53,7 +53,7 @@ function hasNotMoved(s: S, seat: Seat): boolean {
 }
 
 export const move = adopted(
-  makeMove({
+  makeMove(verbs, {
     list(s: S, seat: Seat, out: Codes) {
       if (holds(s, seat, ROADBUILDING)) listRoads(s, seat, out)
       if (s.mayLeave === 1 && hasNotMoved(s, seat)) out.put(verbs.leave.code())
@@ -66,8 +66,8 @@ export const move = adopted(
     why(s: S, seat: Seat, code: Code): Refusal | null {
       if (verbs.leave.is(code))
         return s.mayLeave === 1 ? refusal('ADV-R-77', 'refuse.leaveFirst') : refusal('ADV-24.3', 'refuse.mayNotLeave')
-      if (!verbs.walk.is(code) || !holds(s, seat, ROADBUILDING)) return whyMove(s, seat, code)
-      return whyRoad(s, seat, verbs.walk.arg.area(code), verbs.walk.arg.to(code)) ?? whyMove(s, seat, code)
+      if (!verbs.walk.is(code) || !holds(s, seat, ROADBUILDING)) return whyMove(verbs, s, seat, code)
+      return whyRoad(s, seat, verbs.walk.arg.area(code), verbs.walk.arg.to(code)) ?? whyMove(verbs, s, seat, code)
     },
   }),
 )

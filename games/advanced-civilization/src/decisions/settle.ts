@@ -2,6 +2,7 @@
  * Set-up: nations and start areas by the board in play (ADV-0.2.12, ADV-0.2.14), marker on the arrow and the rest in
  * Stock (ADV-0.2.13); with two players each nation has one start of its own (ADV-23.5, ≠ CIV-4.4b).
  */
+
 import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
 import { BOARD_IDS } from '@ecumene/civilization-family/data/boards.ts'
 import { makeSettle } from '@ecumene/civilization-family/src/decisions/settle.ts'
@@ -9,6 +10,7 @@ import { boardNamed, NONE, START } from '@ecumene/civilization-family/src/map.ts
 import { HAZELNUT_STARTS, NATION_IDS, NATIONS_ON } from '../../data/nations.ts'
 import { adopted } from '../same.ts'
 import type { S } from '../state.ts'
+import { verbs } from '../verbs.ts'
 
 const HAZELNUT = boardNamed('hazelnut')
 const HAZELNUT_START: Int16Array = Int16Array.from(AREA_IDS, id =>
@@ -22,5 +24,5 @@ const OFFERED: Int16Array = Int16Array.from(BOARD_IDS, id =>
 export const startOf = (s: Pick<S, 'board'>, area: number): number =>
   (s.board === HAZELNUT ? HAZELNUT_START[area] : START[area]) ?? NONE
 export const settle = adopted(
-  makeSettle({ nationOf: startOf, isOffered: (s, nation) => ((OFFERED[s.board] >> nation) & 1) === 1 }),
+  makeSettle(verbs, { nationOf: startOf, isOffered: (s, nation) => ((OFFERED[s.board] >> nation) & 1) === 1 }),
 )

@@ -2,7 +2,8 @@
  * Phase 10: the same market as in plain Civilization, but a calamity that changes hands stays hidden and may be passed
  * on, also back (ADV-10.10, ≠ CIV-19.3b): the hand remembers who gave it last (ADV-R-25).
  */
-import { makeTrade, openTradeWithout } from '@ecumene/civilization-family/src/decisions/trade.ts'
+
+import { askTraders, makeTrade } from '@ecumene/civilization-family/src/decisions/trade.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import type { Seat, World } from '@ecumene/kernel'
 import { COMMODITIES, isCalamity, KINDS, TRADE_IDS } from '../../data/trade.ts'
@@ -10,9 +11,10 @@ import { clearOffer } from '../effects/offers.ts'
 import type { E } from '../events.ts'
 import { adopted } from '../same.ts'
 import { fromOf, handOf, idle, type S } from '../state.ts'
+import { decisions, verbs } from '../verbs.ts'
 import { offerForm } from './offer.ts'
 
-export const trade = adopted(makeTrade({ form: offerForm, swap, clear: clearOffer, idle }))
+export const trade = adopted(makeTrade(verbs, { form: offerForm, swap, clear: clearOffer, idle }))
 
 /**
  * Trade cards and nothing else change hands (ADV-10.2) between two players (ADV-10.3), both offers at once (ADV-10.9).
@@ -46,7 +48,7 @@ function tell(s: S, who: Seat, other: Seat, world: World<E>): void {
   world.emit({ type: 'received', seat: who, cards: s.offerCards[other], hidden })
 }
 /** Everybody with three cards is asked (ADV-10.1): who may not trade some of them does not show it (ADV-R-22). */
-export const openTrade = (s: S): void => openTradeWithout(s, idle(s))
+export const openTrade = (s: S): void => askTraders(s, decisions.trade, idle(s))
 export function closeTrade(s: S): void {
   for (let seat = 0; seat < s.seats; seat++) clearOffer(s, seat)
 }

@@ -4,19 +4,13 @@
  * holds the units chosen, then those of the faction that is given up.
  */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
-import { faction as plainFaction, pick as plainPick } from '@ecumene/civilization-family/src/effects/civil-war.ts'
-import {
-  annexCity,
-  annexTokens,
-  countLost,
-  lost,
-  annex as plainAnnex,
-} from '@ecumene/civilization-family/src/effects/take-over.ts'
+import { makeFaction, makePick } from '@ecumene/civilization-family/src/effects/civil-war.ts'
+import { makeAnnex, makeNextTaker } from '@ecumene/civilization-family/src/effects/take-over.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { cityPieces, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
-import { again, ask, bit, call, everyone, has, type Seat, type World } from '@ecumene/kernel'
+import { ask, bit, call, everyone, has, type Seat, type World } from '@ecumene/kernel'
 import { DEMOCRACY, DRAMA_AND_POETRY, MILITARY, MUSIC, PHILOSOPHY } from '../../data/cards.ts'
 import { CIVIL_WAR } from '../../data/trade.ts'
 import type { E } from '../events.ts'
@@ -24,7 +18,7 @@ import { cityExposed, FACTION, LOSS, tokensExposed } from '../query/exposure.ts'
 import { holds, mostInStock, unitsInStock } from '../query/holdings.ts'
 import { adopted } from '../same.ts'
 import { idle, type S } from '../state.ts'
-import { decisions, programs } from '../verbs.ts'
+import { decisions, programs, verbs } from '../verbs.ts'
 import { harmless } from './calamities.ts'
 import { beginLosses } from './losses.ts'
 import { admit, nextNewcomer } from './newcomers.ts'
@@ -34,9 +28,9 @@ const BENEFICIARY_CHOICE = 20
 const WITH_PHILOSOPHY = 15
 const MILITARY_LOSS = 5
 const IDLE = -1
-export const pick = adopted(plainPick)
-export const faction = adopted(plainFaction)
-export const annex = adopted(plainAnnex)
+export const pick = adopted(makePick(verbs))
+export const faction = adopted(makeFaction(verbs))
+export const annex = adopted(makeAnnex(verbs))
 /**
  * What the victim picks: 15, five more for Music (ADV-18.13b) and for Drama and Poetry (ADV-18.12b), ten for Democracy
  * (ADV-18.17c, ADV-16.5.4, ≠ CIV-22.2.6.5); nothing with Philosophy, which ignores the others (ADV-16.5.5, ADV-18.19b).
@@ -137,36 +131,6 @@ export function beginTakeOver(s: S): void {
   if (atWar(s)) call(s, programs.takeOver)
 }
 /**
- * The beneficiary replaces the faction kind for kind (ADV-16.5.9), then whoever is next in units in Stock
- * (ADV-16.5.10). A step that comes back for every taker.
- */
-export function nextTaker(s: S, world: World<E>): void {
-  countLost(s)
-  if (lost.tokens + lost.cities === 0) return
-  const taker = chooseTaker(s)
-  if (taker === NONE) {
-    s.mark.fill(0)
-    if (world.live) world.emit({ type: 'remained', seat: s.war[WAR.victim] })
-    return
-  }
-  again(s)
-  s.war[WAR.asked] |= bit(taker)
-  const tokens = Math.min(s.stock[taker], lost.tokens)
-  const cities = Math.min(cityPieces(s, taker), lost.cities)
-  const shortOfTokens = tokens < lost.tokens
-  const shortOfCities = cities < lost.cities
-  for (let area = 0; area < AREAS; area++) {
-    if (s.mark[area] === 0) continue
-    if (s.city[area] === s.war[WAR.victim]) {
-      if (!shortOfCities) annexCity(s, taker, area, world)
-    } else if (!shortOfTokens) annexTokens(s, taker, area, s.mark[area], world)
-  }
-  // A taker who is short of a kind chooses which to take.
-  const choiceOfTokens = shortOfTokens ? tokens : 0
-  const choiceOfCities = shortOfCities ? cities : 0
-  if (choiceOfTokens + choiceOfCities > 0) ask(s, decisions.annex, bit(taker), choiceOfTokens, choiceOfCities)
-}
-/**
  * NONE: the ranking has come to the victim, or nobody is left: what remains stays with the victim (ADV-R-35), who is
  * ranked with the units of the moment when the war began.
  */
@@ -191,3 +155,17 @@ function chooseTaker(s: S): Seat {
 export function forgetWar(s: S): void {
   s.war.fill(IDLE)
 }
+/**
+ * The beneficiary replaces the faction kind for kind (ADV-16.5.9), then whoever is next in units in Stock
+ * (ADV-16.5.10).
+ */
+export const nextTaker = makeNextTaker<S, E>({
+  decision: decisions.annex,
+  next: chooseTaker,
+  tokensOf: (s, who) => s.stock[who],
+  citiesOf: cityPieces,
+  abandon(s, world) {
+    s.mark.fill(0)
+    if (world.live) world.emit({ type: 'remained', seat: s.war[WAR.victim] })
+  },
+})

@@ -7,7 +7,7 @@ import { AREA_OF_SHORE, LAND, LIMIT, NO_SITE, OPEN_SEA, PLAIN, SAIL, SHORES, VOL
 import { aloneIn, crowd, inPlay, limitFor, population, shipsOf, siteAt, tokensForCity } from '../query.ts'
 import { canEnter, canLand, crossesOpenSea, range, unmoved } from '../sailing.ts'
 import { type Common, NOMADS, shipOf, tokensAt } from '../state.ts'
-import { V } from '../verbs.ts'
+import type { SharedVerbs } from '../verbs.ts'
 
 const mine = (s: Common, area: number, who: Seat): number => s.tokens[tokensAt(area, who)]
 const foreign = (s: Common, area: number, who: Seat): number => crowd(s, area) - mine(s, area, who)
@@ -32,15 +32,17 @@ export function settledPopulation(s: Common, who: Seat, except: number): number 
 export const supportsOneMore = (s: Common, who: Seat, population: number): boolean =>
   population >= 2 * (s.cities[who] + 1)
 
-export function chooseGrowth(s: Common, who: Seat, legal: Codes): Code {
+export function chooseGrowth(s: Common, who: Seat, legal: Codes, verbs: SharedVerbs): Code {
   let best = legal.at[0]
   let most = -1
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (!V.grow.is(code)) continue
-    const area = V.grow.arg.area(code)
+    if (!verbs.grow.is(code)) continue
+    const area = verbs.grow.arg.area(code)
     const value =
-      V.grow.arg.tokens(code) * 4 + (mine(s, area, who) < LIMIT[area] ? 3 : 0) + (siteAt(s, area) === NO_SITE ? 0 : 1)
+      verbs.grow.arg.tokens(code) * 4 +
+      (mine(s, area, who) < LIMIT[area] ? 3 : 0) +
+      (siteAt(s, area) === NO_SITE ? 0 : 1)
     if (value > most) {
       most = value
       best = code
@@ -50,13 +52,13 @@ export function chooseGrowth(s: Common, who: Seat, legal: Codes): Code {
 }
 
 /** A city is worth it if the rest of the people can support it; safe sites first. */
-export function worthBuilding(s: Common, who: Seat, legal: Codes): Code {
-  let best = V.done.code()
+export function worthBuilding(s: Common, who: Seat, legal: Codes, verbs: SharedVerbs): Code {
+  let best = verbs.done.code()
   let most = 0
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (!V.build.is(code)) continue
-    const area = V.build.arg.area(code)
+    if (!verbs.build.is(code)) continue
+    const area = verbs.build.arg.area(code)
     if (!supportsOneMore(s, who, settledPopulation(s, who, area))) continue
     const value =
       (siteAt(s, area) === NO_SITE ? 1 : 4) + (PLAIN[area] === NONE ? 1 : 0) + (VOLCANO_AT[area] === NONE ? 1 : 0)
@@ -90,13 +92,20 @@ const becomesCity = (s: Common, area: number, who: Seat): boolean =>
   s.cities[who] < 9
 
 /** Gather tokens where a city can be built and supported; send the surplus where there is room; fight with what would be lost anyway. */
-export function chooseMove(s: Common, who: Seat, legal: Codes): Code {
-  return atSea(s, who) ?? gather(s, who) ?? spread(s, who) ?? embark(s, who) ?? push(s, who) ?? stopOrAny(legal)
+export function chooseMove(s: Common, who: Seat, legal: Codes, verbs: SharedVerbs): Code {
+  return (
+    atSea(s, who, verbs) ??
+    gather(s, who, verbs) ??
+    spread(s, who, verbs) ??
+    embark(s, who, verbs) ??
+    push(s, who, verbs) ??
+    stopOrAny(legal, verbs)
+  )
 }
-function stopOrAny(legal: Codes): Code {
-  return legal.has(V.done.code()) ? V.done.code() : legal.at[0]
+function stopOrAny(legal: Codes, verbs: SharedVerbs): Code {
+  return legal.has(verbs.done.code()) ? verbs.done.code() : legal.at[0]
 }
-function gather(s: Common, who: Seat): Code | undefined {
+function gather(s: Common, who: Seat, verbs: SharedVerbs): Code | undefined {
   if (s.ruleset === NOMADS || s.cities[who] >= 9) return undefined
   let best = NONE
   let bestValue = 0
@@ -127,7 +136,7 @@ function gather(s: Common, who: Seat): Code | undefined {
   }
   if (from === NONE) return undefined
   const missing = tokensForCity(s, best) - mine(s, best, who)
-  return V.walk.code(from, best, Math.min(missing, most))
+  return verbs.walk.code(from, best, Math.min(missing, most))
 }
 const LITTLE = 8
 /** Tokens a neighbour may give to a new city: a city in the making stays whole; one stays behind to grow again, unless the Stock has nothing to grow from. */
@@ -138,7 +147,7 @@ function available(s: Common, area: number, who: Seat): number {
   return Math.min(free, Math.max(0, mine(s, area, who) - (s.stock[who] < LITTLE ? 0 : 1)))
 }
 /** Two tokens in an area grow best: first fill neighbours up to two, while the Stock lasts; then send away what an area cannot hold. */
-function spread(s: Common, who: Seat): Code | undefined {
+function spread(s: Common, who: Seat, verbs: SharedVerbs): Code | undefined {
   for (let thin = s.stock[who] < LITTLE ? 0 : 1; thin >= 0; thin--)
     for (let area = 0; area < AREAS; area++) {
       const spare = thin ? beyondTwo(s, area, who) : toSpare(s, area, who)
@@ -161,7 +170,7 @@ function spread(s: Common, who: Seat): Code | undefined {
       }
       if (best === NONE) continue
       const space = thin ? Math.min(room(s, best, who), 2 - mine(s, best, who)) : room(s, best, who)
-      return V.walk.code(area, best, Math.min(spare, space))
+      return verbs.walk.code(area, best, Math.min(spare, space))
     }
   return undefined
 }
@@ -172,7 +181,7 @@ function beyondTwo(s: Common, area: number, who: Seat): number {
   return Math.min(here - 2, unmoved(s, area, who))
 }
 /** What would be lost as surplus is sent against weaker neighbours. */
-function push(s: Common, who: Seat): Code | undefined {
+function push(s: Common, who: Seat, verbs: SharedVerbs): Code | undefined {
   if (s.ruleset === NOMADS) return undefined
   for (let area = 0; area < AREAS; area++) {
     const spare = toSpare(s, area, who)
@@ -182,7 +191,7 @@ function push(s: Common, who: Seat): Code | undefined {
       if (!inPlay(s, to) || OPEN_SEA[to] || s.city[to] === who) continue
       const others = foreign(s, to, who)
       if (s.city[to] === NONE ? others > 0 && spare + mine(s, to, who) > others : spare >= 8)
-        return V.walk.code(area, to, spare)
+        return verbs.walk.code(area, to, spare)
     }
   }
   return undefined
@@ -233,7 +242,7 @@ function haven(s: Common, who: Seat, shore: number, left: number): number {
   return best
 }
 /** Ships under way: land where there is room, sail on towards it, or land anyhow. */
-function atSea(s: Common, who: Seat): Code | undefined {
+function atSea(s: Common, who: Seat, verbs: SharedVerbs): Code | undefined {
   for (let i = 0; i < SHIPS_EACH; i++) {
     const ship = shipOf(who, i)
     const shore = s.ship[ship]
@@ -243,18 +252,19 @@ function atSea(s: Common, who: Seat): Code | undefined {
     const area = AREA_OF_SHORE[shore]
     if (goal === NONE || goal === shore) {
       if (canLand(s, area, who))
-        return V.land.code(i, Math.min(s.aboard[ship], goal === shore ? room(s, area, who) : 5))
+        return verbs.land.code(i, Math.min(s.aboard[ship], goal === shore ? room(s, area, who) : 5))
       for (let way = SAIL.at[shore]; way < SAIL.at[shore + 1]; way++) {
         const to = SAIL.to[way]
-        if (left > 0 && inPlay(s, AREA_OF_SHORE[to]) && canLand(s, AREA_OF_SHORE[to], who)) return V.sail.code(i, to)
+        if (left > 0 && inPlay(s, AREA_OF_SHORE[to]) && canLand(s, AREA_OF_SHORE[to], who))
+          return verbs.sail.code(i, to)
       }
       continue
     }
-    return V.sail.code(i, first[goal])
+    return verbs.sail.code(i, first[goal])
   }
   return undefined
 }
-function embark(s: Common, who: Seat): Code | undefined {
+function embark(s: Common, who: Seat, verbs: SharedVerbs): Code | undefined {
   for (let i = 0; i < SHIPS_EACH; i++) {
     const ship = shipOf(who, i)
     const shore = s.ship[ship]
@@ -265,36 +275,36 @@ function embark(s: Common, who: Seat): Code | undefined {
     )
     if (spare <= 0) continue
     const goal = haven(s, who, shore, range(s, who))
-    if (goal !== NONE && goal !== shore) return V.board.code(i, Math.min(5, spare))
+    if (goal !== NONE && goal !== shore) return verbs.board.code(i, Math.min(5, spare))
   }
   return undefined
 }
 /** A ship is kept and built while people stand crowded on a shore, have no room next door, and somewhere to go. */
-export function chooseShips(s: Common, who: Seat, legal: Codes): Code {
+export function chooseShips(s: Common, who: Seat, legal: Codes, verbs: SharedVerbs): Code {
   // A full Treasury and an empty Stock starve the nation: tokens spent on ships come back to Stock.
   const hoards = s.treasury[who] > 6 && s.stock[who] < 2 * s.cities[who] + LITTLE
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (!V.lapse.is(code)) continue
-    const shore = V.lapse.arg.shore(code)
+    if (!verbs.lapse.is(code)) continue
+    const shore = verbs.lapse.arg.shore(code)
     const area = AREA_OF_SHORE[shore]
     const useful = mine(s, area, who) > 2 && landlocked(s, area, who)
-    if (s.treasury[who] > 0 && (hoards || s.treasury[who] > 8 || useful)) return V.maintain.code(shore, 0)
-    if (useful && mine(s, area, who) > 4) return V.maintain.code(shore, 1)
+    if (s.treasury[who] > 0 && (hoards || s.treasury[who] > 8 || useful)) return verbs.maintain.code(shore, 0)
+    if (useful && mine(s, area, who) > 4) return verbs.maintain.code(shore, 1)
     return code
   }
   if (hoards)
     for (let i = 0; i < legal.n; i++)
-      if (V.launch.is(legal.at[i]) && V.launch.arg.levy(legal.at[i]) === 0) return legal.at[i]
+      if (verbs.launch.is(legal.at[i]) && verbs.launch.arg.levy(legal.at[i]) === 0) return legal.at[i]
   if (shipsOf(s, who) < (s.treasury[who] > 4 ? 2 : 1)) {
     let best = NONE
     let bestCode = 0
     for (let i = 0; i < legal.n; i++) {
       const code = legal.at[i]
-      if (!V.launch.is(code)) continue
-      const shore = V.launch.arg.shore(code)
+      if (!verbs.launch.is(code)) continue
+      const shore = verbs.launch.arg.shore(code)
       const area = AREA_OF_SHORE[shore]
-      const levy = V.launch.arg.levy(code)
+      const levy = verbs.launch.arg.levy(code)
       if (mine(s, area, who) - levy < 3 || !landlocked(s, area, who) || haven(s, who, shore, range(s, who)) === NONE)
         continue
       const value = mine(s, area, who) * 4 - levy
@@ -305,7 +315,7 @@ export function chooseShips(s: Common, who: Seat, legal: Codes): Code {
     }
     if (best !== NONE) return bestCode
   }
-  return V.done.code()
+  return verbs.done.code()
 }
 /** No room next door by land. */
 function landlocked(s: Common, area: number, who: Seat): boolean {

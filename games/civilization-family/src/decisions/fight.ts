@@ -5,10 +5,11 @@
 import { type Decision, done, refusal, type World } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import type { Common } from '../state.ts'
-import { V } from '../verbs.ts'
+import type { SharedVerbs } from '../verbs.ts'
 
 /** An owner of several attacked cities says which comes next (CIV-R-21). */
 export const makeFight = <T extends Common, F>(
+  verbs: SharedVerbs,
   attack: (s: T, area: number, world: World<F>) => void,
 ): Decision<T, F> => ({
   name: 'fight',
@@ -16,17 +17,20 @@ export const makeFight = <T extends Common, F>(
   mode: 'one',
   legal(s, seat, out) {
     for (let area = 0; area < AREAS; area++)
-      if (s.mark[area] === 1 && s.city[area] === seat) out.put(V.fight.code(area))
+      if (s.mark[area] === 1 && s.city[area] === seat) out.put(verbs.fight.code(area))
   },
   apply(s, _, code, world) {
     done(s)
-    attack(s, V.fight.arg.area(code), world)
+    attack(s, verbs.fight.arg.area(code), world)
   },
   why: (_, __, code) =>
-    V.fight.is(code) ? refusal('CIV-11.8.2', 'refuse.notAttacked', { area: AREA_IDS[V.fight.arg.area(code)] }) : null,
+    verbs.fight.is(code)
+      ? refusal('CIV-11.8.2', 'refuse.notAttacked', { area: AREA_IDS[verbs.fight.arg.area(code)] })
+      : null,
   fallback(s, seat) {
-    for (let area = 0; area < AREAS; area++) if (s.mark[area] === 1 && s.city[area] === seat) return V.fight.code(area)
-    return V.done.code()
+    for (let area = 0; area < AREAS; area++)
+      if (s.mark[area] === 1 && s.city[area] === seat) return verbs.fight.code(area)
+    return verbs.done.code()
   },
   prompt: (s, seat) => ({ key: 'prompt.fight', rule: 'CIV-11.8.2', args: { stock: s.stock[seat] } }),
 })

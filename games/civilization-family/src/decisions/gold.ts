@@ -3,7 +3,7 @@ import { GOLD_PRICE, STACKS } from '../../data/trade.ts'
 import { orderBy } from '../census.ts'
 import { payFromTreasury } from '../pieces.ts'
 import type { Common } from '../state.ts'
-import { V } from '../verbs.ts'
+import type { SharedVerbs } from '../verbs.ts'
 
 export const GOLD_STACK = STACKS - 1
 export const canBuyGold = (s: Common, who: Seat): boolean =>
@@ -15,16 +15,19 @@ export function orderDraws(s: Common): void {
 }
 
 /** The top card of stack 9 for 18 Treasury tokens, sight unseen; it may be Piracy (CIV-15.7b, CIV-R-33). */
-export const makeGold = <T extends Common, F>(buy: (s: T, who: Seat, world: World<F>) => void): Decision<T, F> => ({
+export const makeGold = <T extends Common, F>(
+  verbs: SharedVerbs,
+  buy: (s: T, who: Seat, world: World<F>) => void,
+): Decision<T, F> => ({
   name: 'gold',
   rule: 'CIV-15.7a',
   mode: 'one',
   legal(s, seat, out) {
-    if (canBuyGold(s, seat)) out.put(V.buyGold.code())
-    out.put(V.done.code())
+    if (canBuyGold(s, seat)) out.put(verbs.buyGold.code())
+    out.put(verbs.done.code())
   },
   apply(s, seat, code, world) {
-    if (V.done.is(code)) {
+    if (verbs.done.is(code)) {
       done(s)
       return
     }
@@ -33,12 +36,12 @@ export const makeGold = <T extends Common, F>(buy: (s: T, who: Seat, world: Worl
     if (!canBuyGold(s, seat)) done(s)
   },
   why: (s, seat, code) =>
-    V.buyGold.is(code)
+    verbs.buyGold.is(code)
       ? s.stackSize[GOLD_STACK] === 0
         ? refusal('CIV-R-33', 'refuse.noGold')
         : refusal('CIV-15.7a', 'refuse.treasury', { tokens: GOLD_PRICE, treasury: s.treasury[seat] })
       : null,
-  fallback: () => V.done.code(),
+  fallback: () => verbs.done.code(),
   prompt: (s, seat) => ({
     key: 'prompt.gold',
     rule: 'CIV-15.7a',

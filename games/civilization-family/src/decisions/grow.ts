@@ -5,7 +5,7 @@ import type { Told } from '../events.ts'
 import { place } from '../pieces.ts'
 import { askTogether, finish, insisted, listInsist } from '../simultaneous.ts'
 import { type Common, tokensAt } from '../state.ts'
-import { D, V } from '../verbs.ts'
+import type { SharedVerbs } from '../verbs.ts'
 
 /** One token where he has one, two where he has more (CIV-7.1a, CIV-7.1b); none beside a city (CIV-7.2); once per area (`mark` holds who has). */
 function growthIn(s: Common, area: number, who: Seat): number {
@@ -19,7 +19,7 @@ function growthOf(s: Common, who: Seat): number {
   return n
 }
 
-export const grow: Decision<Common, Told> = {
+export const makeGrow = (verbs: SharedVerbs): Decision<Common, Told> => ({
   name: 'grow',
   rule: 'CIV-7.4',
   mode: 'open',
@@ -28,40 +28,42 @@ export const grow: Decision<Common, Told> = {
     const stock = s.stock[seat]
     for (let area = 0; area < AREAS; area++) {
       const most = growthIn(s, area, seat)
-      for (let n = 1; n <= most && n <= stock; n++) if (room - most + n >= stock) out.put(V.grow.code(area, n)) // compulsory while Stock lasts (CIV-R-10)
+      for (let n = 1; n <= most && n <= stock; n++) if (room - most + n >= stock) out.put(verbs.grow.code(area, n)) // compulsory while Stock lasts (CIV-R-10)
     }
-    listInsist(s, seat, out)
+    listInsist(s, seat, verbs.insist, out)
   },
   apply(s, seat, code, world) {
-    if (insisted(s, seat, code, world)) return
-    const area = V.grow.arg.area(code)
-    const tokens = place(s, area, seat, V.grow.arg.tokens(code))
+    if (insisted(s, seat, code, verbs.insist, world)) return
+    const area = verbs.grow.arg.area(code)
+    const tokens = place(s, area, seat, verbs.grow.arg.tokens(code))
     s.mark[area] |= 1 << seat
     if (world.live) world.emit({ type: 'grew', seat, tokens })
     if (s.stock[seat] === 0) finish(s, seat)
   },
   why(s, seat, code) {
-    if (!V.grow.is(code)) return null
-    const area = V.grow.arg.area(code)
+    if (!verbs.grow.is(code)) return null
+    const area = verbs.grow.arg.area(code)
     const most = growthIn(s, area, seat)
     if (s.city[area] !== NONE) return refusal('CIV-7.2', 'refuse.cityThere', { area: AREA_IDS[area] })
-    if (V.grow.arg.tokens(code) > most) return refusal(most === 1 ? 'CIV-7.1a' : 'CIV-7.1b', 'refuse.growth', { most })
+    if (verbs.grow.arg.tokens(code) > most)
+      return refusal(most === 1 ? 'CIV-7.1a' : 'CIV-7.1b', 'refuse.growth', { most })
     return refusal('CIV-R-10', 'refuse.growAll', { stock: s.stock[seat] })
   },
   fallback(s, seat) {
     for (let area = 0; area < AREAS; area++) {
       const n = growthIn(s, area, seat)
-      if (n > 0) return V.grow.code(area, Math.min(n, s.stock[seat]))
+      if (n > 0) return verbs.grow.code(area, Math.min(n, s.stock[seat]))
     }
-    return V.done.code()
+    return verbs.done.code()
   },
   prompt: (s, seat) => ({ key: 'prompt.grow', rule: 'CIV-7.4', args: { stock: s.stock[seat] } }),
-}
+})
 
-/** Growth is computed from the tokens at the start of the phase, for each player by himself (CIV-R-10). It may exceed the limit (CIV-7.3). */
-export const expand = (s: Common, world: World<Told>): void => expandWithout(s, 0, world)
-/** `idle`: seats that take no part. */
-export function expandWithout(s: Common, idle: SeatMask, world: World<Told>): void {
+/**
+ * Growth is computed from the tokens at the start of the phase, for each player alone (CIV-R-10). It may exceed the
+ * limit (CIV-7.3). `idle`: seats that take no part.
+ */
+export function expandPopulation(s: Common, decision: number, idle: SeatMask, world: World<Told>): void {
   s.mark.fill(0)
   let short = 0
   for (let i = 0; i < s.seats; i++) {
@@ -75,7 +77,7 @@ export function expandWithout(s: Common, idle: SeatMask, world: World<Told>): vo
     for (let area = 0; area < AREAS; area++) place(s, area, seat, growthIn(s, area, seat))
     if (world.live && growth > 0) world.emit({ type: 'grew', seat: seat, tokens: growth })
   }
-  askTogether(s, D.grow, short)
+  askTogether(s, decision, short)
 }
 export const clearMarks = (s: Common): void => {
   s.mark.fill(0)

@@ -5,34 +5,35 @@ import { AREA_OF_SHORE, LAND, OPEN_SEA, SAIL, TWO_COASTS_AREA } from '../map.ts'
 import { afloat, inPlay } from '../query.ts'
 import { canEnter, canLand, crossesOpenSea, range, SHIP_ROOM, unmoved } from '../sailing.ts'
 import { type Common, FULL, shipOf, tokensAt } from '../state.ts'
-import { V } from '../verbs.ts'
+import type { SharedVerbs } from '../verbs.ts'
 
-export function whyMove(s: Common, seat: Seat, code: Code): Refusal | null {
-  if (V.done.is(code))
+export function whyMove(verbs: SharedVerbs, s: Common, seat: Seat, code: Code): Refusal | null {
+  if (verbs.done.is(code))
     return afloat(s, seat) > 0
       ? refusal(s.ruleset === FULL ? 'CIV-10.9a' : 'CIV-R-92', 'refuse.aboard', { tokens: afloat(s, seat) })
       : refusal(s.ruleset === FULL ? 'CIV-10.7b' : 'CIV-31.5.3', 'refuse.stopAtSea')
-  if (V.walk.is(code)) return whyWalk(s, seat, V.walk.arg.area(code), V.walk.arg.to(code), V.walk.arg.tokens(code))
-  const i = V.board.is(code)
-    ? V.board.arg.ship(code)
-    : V.sail.is(code)
-      ? V.sail.arg.ship(code)
-      : V.land.is(code)
-        ? V.land.arg.ship(code)
+  if (verbs.walk.is(code))
+    return whyWalk(s, seat, verbs.walk.arg.area(code), verbs.walk.arg.to(code), verbs.walk.arg.tokens(code))
+  const i = verbs.board.is(code)
+    ? verbs.board.arg.ship(code)
+    : verbs.sail.is(code)
+      ? verbs.sail.arg.ship(code)
+      : verbs.land.is(code)
+        ? verbs.land.arg.ship(code)
         : -1
   if (i < 0) return null
   const ship = shipOf(seat, i)
   if (s.ship[ship] === NONE) return refusal('CIV-10.1b', 'refuse.noShip')
   const area = AREA_OF_SHORE[s.ship[ship]]
-  if (V.board.is(code)) {
-    const tokens = V.board.arg.tokens(code)
+  if (verbs.board.is(code)) {
+    const tokens = verbs.board.arg.tokens(code)
     if (s.aboard[ship] + tokens > SHIP_ROOM) return refusal('CIV-10.5a', 'refuse.shipFull', { most: SHIP_ROOM })
     return s.tokens[tokensAt(area, seat)] >= tokens
       ? refusal('CIV-10.5b', 'refuse.alreadyMoved', { area: AREA_IDS[area] })
       : refusal('CIV-10.2a', 'refuse.fewTokens', { area: AREA_IDS[area] })
   }
-  if (V.land.is(code)) {
-    if (s.aboard[ship] < V.land.arg.tokens(code))
+  if (verbs.land.is(code)) {
+    if (s.aboard[ship] < verbs.land.arg.tokens(code))
       return refusal('CIV-10.5a', 'refuse.notAboard', { tokens: s.aboard[ship] })
     return canLand(s, area, seat)
       ? null
@@ -40,7 +41,7 @@ export function whyMove(s: Common, seat: Seat, code: Code): Refusal | null {
         ? refusal('CIV-R-92', 'refuse.landAtSea')
         : refusal('CIV-31.5.1', 'refuse.closed', { area: AREA_IDS[area] })
   }
-  return whySail(s, seat, ship, V.sail.arg.shore(code))
+  return whySail(s, seat, ship, verbs.sail.arg.shore(code))
 }
 function whyWalk(s: Common, seat: Seat, from: number, to: number, tokens: number): Refusal | null {
   let near = false

@@ -11,7 +11,7 @@ import { AREA_OF_SHORE, IN_PLAY, LAND, OPEN_SEA, SAIL, SHORE_IDS } from '../map.
 import { afloat } from '../query.ts'
 import { canEnter, canLand, canSail, SHIP_ROOM, sameShip, unmoved } from '../sailing.ts'
 import { type Common, NOMADS, shipOf, tokensAt } from '../state.ts'
-import { V } from '../verbs.ts'
+import type { SharedVerbs } from '../verbs.ts'
 
 /** What the two games do not share of movement. */
 interface Ways {
@@ -19,32 +19,37 @@ interface Ways {
   apply(s: Common, seat: Seat, code: Code, world: World<Told>): void
   why(s: Common, seat: Seat, code: Code): Refusal | null
 }
-export const makeMove = (own: Ways): Decision<Common, Told> => ({
+export const makeMove = (verbs: SharedVerbs, own: Ways): Decision<Common, Told> => ({
   name: 'move',
   rule: 'CIV-10.1a',
   mode: 'one',
   legal(s, seat, out) {
-    listSteps(s, seat, out)
+    listSteps(s, seat, verbs, out)
     for (let i = 0; i < SHIPS_EACH; i++) {
       const ship = shipOf(seat, i)
       const shore = s.ship[ship]
       if (shore === NONE || sameShip(s, seat, i)) continue
       const area = AREA_OF_SHORE[shore]
       const load = Math.min(SHIP_ROOM - s.aboard[ship], unmoved(s, area, seat))
-      for (let count = 1; count <= load; count++) out.put(V.board.code(i, count))
-      if (canLand(s, area, seat)) for (let count = 1; count <= s.aboard[ship]; count++) out.put(V.land.code(i, count))
+      for (let count = 1; count <= load; count++) out.put(verbs.board.code(i, count))
+      if (canLand(s, area, seat))
+        for (let count = 1; count <= s.aboard[ship]; count++) out.put(verbs.land.code(i, count))
       for (let way = SAIL.at[shore]; way < SAIL.at[shore + 1]; way++)
-        if (canSail(s, seat, ship, SAIL.to[way])) out.put(V.sail.code(i, SAIL.to[way]))
+        if (canSail(s, seat, ship, SAIL.to[way])) out.put(verbs.sail.code(i, SAIL.to[way]))
     }
     own.list(s, seat, out)
-    if (mayStop(s, seat)) out.put(V.done.code())
+    if (mayStop(s, seat)) out.put(verbs.done.code())
   },
   apply(s, seat, code, world) {
-    if (V.walk.is(code)) walk(s, seat, V.walk.arg.area(code), V.walk.arg.to(code), V.walk.arg.tokens(code), world)
-    else if (V.board.is(code)) board(s, seat, shipOf(seat, V.board.arg.ship(code)), V.board.arg.tokens(code), world)
-    else if (V.sail.is(code)) sail(s, seat, shipOf(seat, V.sail.arg.ship(code)), V.sail.arg.shore(code), world)
-    else if (V.land.is(code)) land(s, seat, shipOf(seat, V.land.arg.ship(code)), V.land.arg.tokens(code), world)
-    else if (V.done.is(code)) {
+    if (verbs.walk.is(code))
+      walk(s, seat, verbs.walk.arg.area(code), verbs.walk.arg.to(code), verbs.walk.arg.tokens(code), world)
+    else if (verbs.board.is(code))
+      board(s, seat, shipOf(seat, verbs.board.arg.ship(code)), verbs.board.arg.tokens(code), world)
+    else if (verbs.sail.is(code))
+      sail(s, seat, shipOf(seat, verbs.sail.arg.ship(code)), verbs.sail.arg.shore(code), world)
+    else if (verbs.land.is(code))
+      land(s, seat, shipOf(seat, verbs.land.arg.ship(code)), verbs.land.arg.tokens(code), world)
+    else if (verbs.done.is(code)) {
       done(s)
       endMove(s)
     } else own.apply(s, seat, code, world)
@@ -57,25 +62,25 @@ export const makeMove = (own: Ways): Decision<Common, Told> => ({
       const shore = s.ship[ship]
       if (shore === NONE || sameShip(s, seat, i)) continue
       const area = AREA_OF_SHORE[shore]
-      if (s.aboard[ship] > 0 && canLand(s, area, seat)) return V.land.code(i, s.aboard[ship])
+      if (s.aboard[ship] > 0 && canLand(s, area, seat)) return verbs.land.code(i, s.aboard[ship])
       if (s.aboard[ship] === 0 && !OPEN_SEA[area]) continue
       let last = NONE
       for (let way = SAIL.at[shore]; way < SAIL.at[shore + 1]; way++) {
         const to = SAIL.to[way]
         if (!canSail(s, seat, ship, to)) continue
         if (!OPEN_SEA[AREA_OF_SHORE[to]] && (s.aboard[ship] === 0 || canLand(s, AREA_OF_SHORE[to], seat)))
-          return V.sail.code(i, to)
+          return verbs.sail.code(i, to)
         last = to
       }
-      if (last !== NONE) return V.sail.code(i, last)
+      if (last !== NONE) return verbs.sail.code(i, last)
     }
-    return V.done.code()
+    return verbs.done.code()
   },
   prompt: (s, seat) => ({ key: 'prompt.move', rule: 'CIV-10.1a', args: { aboard: afloat(s, seat) } }),
 })
 
 /** One land border, for any number of those who have not moved. */
-function listSteps(s: Common, seat: Seat, out: Codes): void {
+function listSteps(s: Common, seat: Seat, verbs: SharedVerbs, out: Codes): void {
   const { tokens, mark, board } = s
   const closed = s.ruleset === NOMADS
   for (let area = 0; area < AREAS; area++) {
@@ -84,7 +89,7 @@ function listSteps(s: Common, seat: Seat, out: Codes): void {
     for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) {
       const to = LAND.to[i]
       if (IN_PLAY[board * AREAS + to] === 0 || (closed && !canEnter(s, to, seat))) continue
-      for (let count = 1; count <= n; count++) out.put(V.walk.code(area, to, count))
+      for (let count = 1; count <= n; count++) out.put(verbs.walk.code(area, to, count))
     }
   }
 }

@@ -21,7 +21,7 @@ import type { Told } from '../events.ts'
 import { reduceCity } from '../pieces.ts'
 import { limitFor } from '../query.ts'
 import type { Common } from '../state.ts'
-import { V } from '../verbs.ts'
+import type { SharedVerbs } from '../verbs.ts'
 
 const MARKED = 0
 type Reducing = Common & StateOf<Record<'toReduce', Table>>
@@ -44,7 +44,7 @@ interface Reductions<T> {
   /** Can nothing be cancelled even after the loss of so many points? Then the order of reductions does not matter. */
   sure(s: T, who: Seat, points: number): boolean
 }
-export function makeReductions<T extends Reducing>(terms: Reductions<T>) {
+export function makeReductions<T extends Reducing>(verbs: SharedVerbs, terms: Reductions<T>) {
   /** Carries out what leaves no choice. True when nothing is left to reduce. */
   function settle(s: T, who: Seat, marked: number, world: World<Told>): boolean {
     while (s.toReduce[who] > 0) {
@@ -77,23 +77,23 @@ export function makeReductions<T extends Reducing>(terms: Reductions<T>) {
     legal(s, seat, out) {
       const marked = slot(s, MARKED)
       for (let area = next(s, seat, NONE, marked); area !== NONE; area = next(s, seat, area, marked))
-        out.put(V.reduce.code(area))
+        out.put(verbs.reduce.code(area))
     },
     apply(s, seat, code, world) {
-      reduceOne(s, seat, V.reduce.arg.area(code), world)
+      reduceOne(s, seat, verbs.reduce.arg.area(code), world)
       if (settle(s, seat, slot(s, MARKED), world)) answered(s, seat)
     },
     why: (s, seat, code) =>
-      V.reduce.is(code)
+      verbs.reduce.is(code)
         ? refusal(
             'CIV-22.2.9.4',
-            s.city[V.reduce.arg.area(code)] === seat ? 'refuse.condemnedFirst' : 'refuse.notYourCity',
+            s.city[verbs.reduce.arg.area(code)] === seat ? 'refuse.condemnedFirst' : 'refuse.notYourCity',
             {
-              area: AREA_IDS[V.reduce.arg.area(code)],
+              area: AREA_IDS[verbs.reduce.arg.area(code)],
             },
           )
         : null,
-    fallback: (s, seat) => V.reduce.code(next(s, seat, NONE, slot(s, MARKED))),
+    fallback: (s, seat) => verbs.reduce.code(next(s, seat, NONE, slot(s, MARKED))),
     prompt: (s, seat) => ({ key: 'prompt.reduce', rule: 'CIV-22.2.9.4', args: { cities: s.toReduce[seat] } }),
   }
   /** Ask every one of these seats that has a choice; reduce for the others. */

@@ -8,7 +8,7 @@ import { WHOLE_MAP } from '../map.ts'
 import { place } from '../pieces.ts'
 import { inPlay } from '../query.ts'
 import type { Common } from '../state.ts'
-import { V } from '../verbs.ts'
+import type { SharedVerbs } from '../verbs.ts'
 
 const taken = (s: Common, nation: number): boolean => {
   for (let seat = 0; seat < s.seats; seat++) if (s.nation[seat] === nation) return true
@@ -19,7 +19,7 @@ interface Starts {
   nationOf(s: Common, area: number): number
   isOffered(s: Common, nation: number): boolean
 }
-export const makeSettle = ({ nationOf, isOffered }: Starts): Decision<Common, Told> => {
+export const makeSettle = (verbs: SharedVerbs, { nationOf, isOffered }: Starts): Decision<Common, Told> => {
   const open = (s: Common, area: number): boolean => {
     const nation = nationOf(s, area)
     return nation !== NONE && inPlay(s, area) && isOffered(s, nation) && !taken(s, nation)
@@ -29,28 +29,28 @@ export const makeSettle = ({ nationOf, isOffered }: Starts): Decision<Common, To
     rule: 'CIV-4.4a',
     mode: 'one',
     legal(s, _, out) {
-      for (let area = 0; area < AREAS; area++) if (open(s, area)) out.put(V.found.code(nationOf(s, area), area))
+      for (let area = 0; area < AREAS; area++) if (open(s, area)) out.put(verbs.found.code(nationOf(s, area), area))
     },
     apply(s, seat, code, world) {
-      const nation = V.found.arg.nation(code)
-      const area = V.found.arg.area(code)
+      const nation = verbs.found.arg.nation(code)
+      const area = verbs.found.arg.area(code)
       done(s)
       s.nation[seat] = nation
       place(s, area, seat, 1)
       if (world.live) world.emit({ type: 'settled', seat, nation: NATION_IDS[nation], area: AREA_IDS[area] })
     },
     why(s, _, code) {
-      if (!V.found.is(code)) return null
-      const nation = V.found.arg.nation(code)
-      const area = V.found.arg.area(code)
+      if (!verbs.found.is(code)) return null
+      const nation = verbs.found.arg.nation(code)
+      const area = verbs.found.arg.area(code)
       if (taken(s, nation)) return refusal('CIV-4.4a', 'refuse.nationTaken', { nation: NATION_IDS[nation] })
       if (!isOffered(s, nation)) return refusal('CIV-R-103', 'refuse.nationOut', { nation: NATION_IDS[nation] })
       if (nationOf(s, area) !== nation) return refusal('CIV-2.2n', 'refuse.startArea', { area: AREA_IDS[area] })
       return refusal(s.board === WHOLE_MAP ? 'CIV-2.2n' : 'CIV-R-103', 'refuse.outOfPlay', { area: AREA_IDS[area] })
     },
     fallback(s) {
-      for (let area = 0; area < AREAS; area++) if (open(s, area)) return V.found.code(nationOf(s, area), area)
-      return V.done.code()
+      for (let area = 0; area < AREAS; area++) if (open(s, area)) return verbs.found.code(nationOf(s, area), area)
+      return verbs.done.code()
     },
     prompt: () => ({ key: 'prompt.settle', rule: 'CIV-4.4a' }),
   }

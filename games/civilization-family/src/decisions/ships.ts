@@ -1,15 +1,15 @@
 /** Phase 4, Ship construction: each ship is maintained or lapses, then new ones are built (CIV-9.1a, CIV-9.3a, CIV-R-11). */
 import type { Decision, Prompt, Seat, World } from '@ecumene/kernel'
-import { everyone, NONE, refusal } from '@ecumene/kernel'
+import { NONE, refusal } from '@ecumene/kernel'
 import { AREA_IDS } from '../../data/areas.ts'
 import { SHIPS_EACH } from '../../data/nations.ts'
 import type { Told } from '../events.ts'
 import { AREA_OF_SHORE, OPEN_SEA, SHORE_IDS, SHORES } from '../map.ts'
 import { payFromTreasury, remove } from '../pieces.ts'
 import { hasUnit, inPlay, shipsOf } from '../query.ts'
-import { askTogether, finish, insisted, listInsist } from '../simultaneous.ts'
+import { finish, insisted, listInsist } from '../simultaneous.ts'
 import { type Common, shipOf, tokensAt } from '../state.ts'
-import { D, SOURCES, V } from '../verbs.ts'
+import { type SharedVerbs, SOURCES } from '../verbs.ts'
 
 const COST = 2
 const TREASURY = 0
@@ -48,7 +48,7 @@ function canLaunch(s: Common, who: Seat, shore: number, levy: number): boolean {
   )
 }
 
-export const ships: Decision<Common, Told> = {
+export const makeShips = (verbs: SharedVerbs): Decision<Common, Told> => ({
   name: 'ships',
   rule: 'CIV-9.1a',
   mode: 'open',
@@ -57,32 +57,34 @@ export const ships: Decision<Common, Told> = {
       for (let i = 0; i < SHIPS_EACH; i++) {
         const shore = s.ship[shipOf(seat, i)]
         if (!s.due[shipOf(seat, i)] || dueAt(s, seat, shore) !== shipOf(seat, i)) continue
-        if (s.treasury[seat] > 0) out.put(V.maintain.code(shore, TREASURY))
-        if (s.tokens[tokensAt(AREA_OF_SHORE[shore], seat)] > 0) out.put(V.maintain.code(shore, LEVY))
-        out.put(V.lapse.code(shore))
+        if (s.treasury[seat] > 0) out.put(verbs.maintain.code(shore, TREASURY))
+        if (s.tokens[tokensAt(AREA_OF_SHORE[shore], seat)] > 0) out.put(verbs.maintain.code(shore, LEVY))
+        out.put(verbs.lapse.code(shore))
       }
     } else {
       if (shipsOf(s, seat) < SHIPS_EACH)
         for (let at = 0; at < SHORES; at++)
-          for (let levy = 0; levy <= COST; levy++) if (canLaunch(s, seat, at, levy)) out.put(V.launch.code(at, levy))
-      out.put(V.done.code())
+          for (let levy = 0; levy <= COST; levy++)
+            if (canLaunch(s, seat, at, levy)) out.put(verbs.launch.code(at, levy))
+      out.put(verbs.done.code())
     }
-    listInsist(s, seat, out)
+    listInsist(s, seat, verbs.insist, out)
   },
   apply(s, seat, code, world) {
-    if (insisted(s, seat, code, world)) return
-    if (V.maintain.is(code)) maintain(s, seat, V.maintain.arg.shore(code), V.maintain.arg.source(code), world)
-    else if (V.lapse.is(code)) lapse(s, seat, V.lapse.arg.shore(code), world)
-    else if (V.launch.is(code)) launch(s, seat, V.launch.arg.shore(code), V.launch.arg.levy(code), world)
+    if (insisted(s, seat, code, verbs.insist, world)) return
+    if (verbs.maintain.is(code))
+      maintain(s, seat, verbs.maintain.arg.shore(code), verbs.maintain.arg.source(code), world)
+    else if (verbs.lapse.is(code)) lapse(s, seat, verbs.lapse.arg.shore(code), world)
+    else if (verbs.launch.is(code)) launch(s, seat, verbs.launch.arg.shore(code), verbs.launch.arg.levy(code), world)
     else finish(s, seat)
   },
   why(s, seat, code) {
-    if (V.done.is(code) || V.launch.is(code)) {
+    if (verbs.done.is(code) || verbs.launch.is(code)) {
       if (anyDue(s, seat)) return refusal('CIV-R-11', 'refuse.maintainFirst')
-      if (V.done.is(code)) return null
-      const shore = V.launch.arg.shore(code)
+      if (verbs.done.is(code)) return null
+      const shore = verbs.launch.arg.shore(code)
       const area = AREA_OF_SHORE[shore]
-      const levy = V.launch.arg.levy(code)
+      const levy = verbs.launch.arg.levy(code)
       if (shipsOf(s, seat) >= SHIPS_EACH) return refusal('CIV-9.5', 'refuse.fourShips', { most: SHIPS_EACH })
       if (lapsedIn(s, seat, area)) return refusal('CIV-9.4', 'refuse.sameArea', { area: AREA_IDS[area] })
       if (!hasUnit(s, area, seat)) return refusal('CIV-9.2a', 'refuse.noUnit', { area: AREA_IDS[area] })
@@ -90,27 +92,27 @@ export const ships: Decision<Common, Told> = {
         return refusal('CIV-R-12', 'refuse.levy', { area: AREA_IDS[area], tokens: levy })
       return refusal('CIV-9.1b', 'refuse.treasury', { tokens: COST - levy, treasury: s.treasury[seat] })
     }
-    if (V.maintain.is(code)) {
-      const levied = V.maintain.arg.source(code) === LEVY
-      return dueAt(s, seat, V.maintain.arg.shore(code)) === NONE
+    if (verbs.maintain.is(code)) {
+      const levied = verbs.maintain.arg.source(code) === LEVY
+      return dueAt(s, seat, verbs.maintain.arg.shore(code)) === NONE
         ? refusal('CIV-9.3a', 'refuse.noShipDue')
         : refusal('CIV-9.3a', levied ? 'refuse.levyHere' : 'refuse.treasury', { tokens: 1, treasury: s.treasury[seat] })
     }
-    return V.lapse.is(code) ? refusal('CIV-9.3a', 'refuse.noShipDue') : null
+    return verbs.lapse.is(code) ? refusal('CIV-9.3a', 'refuse.noShipDue') : null
   },
   fallback(s, seat) {
     for (let i = 0; i < SHIPS_EACH; i++) {
       if (!s.due[shipOf(seat, i)]) continue
       const shore = s.ship[shipOf(seat, i)]
-      return s.treasury[seat] > 0 ? V.maintain.code(shore, TREASURY) : V.lapse.code(shore)
+      return s.treasury[seat] > 0 ? verbs.maintain.code(shore, TREASURY) : verbs.lapse.code(shore)
     }
-    return V.done.code()
+    return verbs.done.code()
   },
   prompt: (s, seat): Prompt =>
     anyDue(s, seat)
       ? { key: 'prompt.maintain', rule: 'CIV-9.3a', args: { treasury: s.treasury[seat] } }
       : { key: 'prompt.ships', rule: 'CIV-9.1b', args: { ships: shipsOf(s, seat), treasury: s.treasury[seat] } },
-}
+})
 
 /** One token keeps a ship: from the Treasury, or from the ship's own area (CIV-9.3a, CIV-R-12). */
 function maintain(s: Common, who: Seat, shore: number, source: number, world: World<Told>): void {
@@ -141,13 +143,6 @@ export function readyShips(s: Common): void {
   s.lapsed.fill(NONE)
   s.fixed.fill(0)
   for (let i = 0; i < s.ship.length; i++) s.due[i] = s.ship[i] === NONE ? 0 : 1
-}
-/** Everyone who has a ship or could build one is asked. */
-export function beginShips(s: Common): void {
-  readyShips(s)
-  let mask = everyone(s.seats)
-  for (let seat = 0; seat < s.seats; seat++) if (!hasShipyardWork(s, seat)) mask &= ~(1 << seat)
-  askTogether(s, D.ships, mask)
 }
 export const hasShipyardWork = (s: Common, who: Seat): boolean => anyDue(s, who) || canLaunchSomewhere(s, who)
 function canLaunchSomewhere(s: Common, who: Seat): boolean {

@@ -10,7 +10,7 @@ import { reduceCity, remove } from '../pieces.ts'
 import { aloneIn, crowd, limitFor, supported } from '../query.ts'
 import { askTogether, finish, insisted, listInsist } from '../simultaneous.ts'
 import { type Common, tokensAt } from '../state.ts'
-import { D, V } from '../verbs.ts'
+import type { SharedVerbs } from '../verbs.ts'
 
 /** Tokens above the limit go, and all tokens beside a city; a player's tokens in one area are alike, so nobody decides (CIV-R-27). Ships stay (CIV-13.2a). */
 export function removeSurplus(s: Common, world: World<Told>): void {
@@ -51,41 +51,40 @@ function reduceForced(s: Common, who: Seat, world: World<Told>): void {
   }
 }
 
-export const support: Decision<Common, Told> = {
+export const makeSupport = (verbs: SharedVerbs): Decision<Common, Told> => ({
   name: 'support',
   rule: 'CIV-14.2b',
   mode: 'open',
   legal(s, seat, out) {
     for (let area = reducible(s, seat, NONE); area !== NONE; area = reducible(s, seat, area))
-      out.put(V.reduce.code(area))
-    listInsist(s, seat, out)
+      out.put(verbs.reduce.code(area))
+    listInsist(s, seat, verbs.insist, out)
   },
   apply(s, seat, code, world) {
-    if (insisted(s, seat, code, world)) return
-    reduceCity(s, V.reduce.arg.area(code), world)
+    if (insisted(s, seat, code, verbs.insist, world)) return
+    reduceCity(s, verbs.reduce.arg.area(code), world)
     reduceForced(s, seat, world)
     if (supported(s, seat)) finish(s, seat)
   },
   why(s, seat, code) {
-    if (!V.reduce.is(code)) return null
-    const area = V.reduce.arg.area(code)
+    if (!verbs.reduce.is(code)) return null
+    const area = verbs.reduce.arg.area(code)
     return s.city[area] === seat
       ? refusal('CIV-14.3c', 'refuse.newFirst', { area: AREA_IDS[area] })
       : refusal('CIV-14.2b', 'refuse.notYourCity', { area: AREA_IDS[area] })
   },
-  fallback: (s, seat) => V.reduce.code(reducible(s, seat, NONE)),
+  fallback: (s, seat) => verbs.reduce.code(reducible(s, seat, NONE)),
   prompt: (s, seat) => ({ key: 'prompt.support', rule: 'CIV-14.2a', args: { cities: s.cities[seat] } }),
-}
-export const checkSupport = (s: Common, world: World<Told>): void => checkSupportWithout(s, 0, world)
-/** `idle`: seats that take no part. */
-export function checkSupportWithout(s: Common, idle: SeatMask, world: World<Told>): void {
+})
+/** Owners of unsupported cities choose which to reduce; `idle`: seats that take no part. */
+export function askSupport(s: Common, decision: number, idle: SeatMask, world: World<Told>): void {
   let mask = 0
   for (let seat = 0; seat < s.seats; seat++) {
     if (has(idle, seat)) continue
     reduceForced(s, seat, world)
     if (!supported(s, seat)) mask |= 1 << seat
   }
-  askTogether(s, D.support, mask)
+  askTogether(s, decision, mask)
 }
 /** Next round no city is new any more. */
 export const ageCities = (s: Common): void => {

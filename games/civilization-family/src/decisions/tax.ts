@@ -5,38 +5,37 @@ import type { Told } from '../events.ts'
 import { cityPieces, hasCard } from '../query.ts'
 import { askTogether, finish, insisted, listInsist } from '../simultaneous.ts'
 import type { Common } from '../state.ts'
-import { D, V } from '../verbs.ts'
+import type { SharedVerbs } from '../verbs.ts'
 
-export const tax: Decision<Common, Told> = {
+export const makeTax = (verbs: SharedVerbs): Decision<Common, Told> => ({
   name: 'tax',
   rule: 'CIV-22.3.11a',
   mode: 'open',
   legal(s, seat, out) {
-    for (let rate = 1; rate <= 3; rate++) out.put(V.tax.code(rate)) // even one he cannot pay (CIV-22.3.11c)
-    listInsist(s, seat, out)
+    for (let rate = 1; rate <= 3; rate++) out.put(verbs.tax.code(rate)) // even one he cannot pay (CIV-22.3.11c)
+    listInsist(s, seat, verbs.insist, out)
   },
   apply(s, seat, code, world) {
-    if (insisted(s, seat, code, world)) return
-    s.rate[seat] = V.tax.arg.rate(code) // the same for all his cities (CIV-22.3.11b)
+    if (insisted(s, seat, code, verbs.insist, world)) return
+    s.rate[seat] = verbs.tax.arg.rate(code) // the same for all his cities (CIV-22.3.11b)
     finish(s, seat)
   },
-  fallback: () => V.tax.code(2), // without a declaration it is 2 (CIV-R-89)
+  fallback: () => verbs.tax.code(2), // without a declaration it is 2 (CIV-R-89)
   prompt: (s, seat) => ({
     key: 'prompt.tax',
     rule: 'CIV-22.3.11a',
     args: { cities: s.cities[seat], stock: s.stock[seat] },
   }),
-}
+})
 
 /** Coinage holders with cities declare their rates; `idle`: seats that take no part. */
-export const declareRates = (s: Common): void => declareRatesWithout(s, 0)
-export function declareRatesWithout(s: Common, idle: SeatMask): void {
+export function askRates(s: Common, decision: number, idle: SeatMask): void {
   let mask = 0
   for (let seat = 0; seat < s.seats; seat++) {
     s.rate[seat] = 2
     if (s.cities[seat] > 0 && hasCard(s, seat, COINAGE) && !has(idle, seat)) mask |= 1 << seat
   }
-  askTogether(s, D.tax, mask)
+  askTogether(s, decision, mask)
 }
 
 /** City by city in full; what the Stock cannot pay in full goes unpaid (CIV-6.2, CIV-R-7). Revolts wait until all have paid (CIV-6.3.1). */

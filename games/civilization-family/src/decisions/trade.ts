@@ -22,7 +22,7 @@ import {
 import { TRADE_MINIMUM } from '../../data/trade.ts'
 import type { Told } from '../events.ts'
 import type { Common } from '../state.ts'
-import { D, V } from '../verbs.ts'
+import type { SharedVerbs } from '../verbs.ts'
 
 const offers = (s: Common, who: Seat): boolean => s.offerCards[who] > 0
 /** An offer stands to all or to one player (CIV-R-36). */
@@ -44,22 +44,22 @@ interface Market {
   /** Seats that take no part. */
   idle(s: Common): SeatMask
 }
-export const makeTrade = (market: Market): Decision<Common, Told> => ({
+export const makeTrade = (verbs: SharedVerbs, market: Market): Decision<Common, Told> => ({
   name: 'trade',
   rule: 'CIV-16.1a',
   mode: 'open',
   form: market.form,
   legal(s, seat, out) {
-    listAgreements(s, seat, out)
-    if (offers(s, seat)) out.put(V.withdraw.code())
-    out.put(V.done.code())
+    listAgreements(s, seat, verbs, out)
+    if (offers(s, seat)) out.put(verbs.withdraw.code())
+    out.put(verbs.done.code())
   },
   apply(s, seat, code, world) {
-    if (V.agree.is(code)) {
-      agree(s, seat, V.agree.arg.with(code), market, world)
+    if (verbs.agree.is(code)) {
+      agree(s, seat, verbs.agree.arg.with(code), market, world)
       return
     }
-    if (V.withdraw.is(code)) {
+    if (verbs.withdraw.is(code)) {
       market.clear(s, seat)
       if (world.live) world.emit({ type: 'withdrew', seat })
       return
@@ -69,9 +69,9 @@ export const makeTrade = (market: Market): Decision<Common, Told> => ({
     endIfIdle(s, market.idle(s))
   },
   why(s, seat, code) {
-    if (V.withdraw.is(code)) return refusal('CIV-16.1b', 'refuse.noOffer')
-    if (!V.agree.is(code)) return null
-    const other = V.agree.arg.with(code)
+    if (verbs.withdraw.is(code)) return refusal('CIV-16.1b', 'refuse.noOffer')
+    if (!verbs.agree.is(code)) return null
+    const other = verbs.agree.arg.with(code)
     if (other === seat || other >= s.seats) return refusal('CIV-16.4', 'refuse.twoPlayers')
     if (!offers(s, seat)) return refusal('CIV-16.3a', 'refuse.offerFirst')
     if (!offers(s, other)) return refusal('CIV-16.3a', 'refuse.theirOffer', { target: other })
@@ -79,16 +79,16 @@ export const makeTrade = (market: Market): Decision<Common, Told> => ({
       ? refusal('CIV-R-36', 'refuse.agreedAlready')
       : refusal('CIV-R-36', 'refuse.offerToOther')
   },
-  fallback: () => V.done.code(),
+  fallback: () => verbs.done.code(),
   prompt: (s, seat) => ({
     key: 'prompt.trade',
     rule: 'CIV-16.3b',
     args: { cards: s.handSize[seat], offers: s.offersEach - s.offersMade[seat] },
   }),
 })
-function listAgreements(s: Common, seat: Seat, out: Codes): void {
+function listAgreements(s: Common, seat: Seat, verbs: SharedVerbs, out: Codes): void {
   for (let other = 0; other < s.seats; other++)
-    if (canAgree(s, seat, other) && !has(s.agreed[seat], other)) out.put(V.agree.code(other))
+    if (canAgree(s, seat, other) && !has(s.agreed[seat], other)) out.put(verbs.agree.code(other))
 }
 
 /** When both have agreed to the offers as they stand, the cards change hands at once (CIV-16.3f). */
@@ -133,7 +133,7 @@ function hopeFor(s: Common, idle: SeatMask): boolean {
 }
 const canOffer = (s: Common, who: Seat): boolean => s.offersMade[who] < s.offersEach
 /** `idle`: seats that take no part. */
-export function openTradeWithout(s: Common, idle: SeatMask): void {
+export function askTraders(s: Common, decision: number, idle: SeatMask): void {
   let mask = 0
   let n = 0
   for (let seat = 0; seat < s.seats; seat++) {
@@ -142,5 +142,5 @@ export function openTradeWithout(s: Common, idle: SeatMask): void {
     mask |= bit(seat)
     n++
   }
-  if (n >= 2) ask(s, D.trade, mask)
+  if (n >= 2) ask(s, decision, mask)
 }

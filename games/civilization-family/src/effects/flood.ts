@@ -3,7 +3,7 @@ import { PLAIN_IDS } from '../../data/features.ts'
 import type { Told } from '../events.ts'
 import { exposedPoints } from '../losses.ts'
 import type { Flooded } from '../state.ts'
-import { V } from '../verbs.ts'
+import type { SharedVerbs } from '../verbs.ts'
 
 export const PLAINS = PLAIN_IDS.length
 
@@ -14,18 +14,18 @@ export function isWorst(s: Flooded, who: Seat, plain: number): boolean {
   for (let other = 0; other < PLAINS; other++) if (exposedPoints(s, who, other) > here) return false
   return true
 }
-export const plain: Decision<Flooded, Told> = {
+export const makePlain = (verbs: SharedVerbs): Decision<Flooded, Told> => ({
   name: 'plain',
   rule: 'CIV-22.2.7.3',
   mode: 'one',
   legal(s, seat, out) {
-    for (let other = 0; other < PLAINS; other++) if (isWorst(s, seat, other)) out.put(V.strike.code(other))
+    for (let other = 0; other < PLAINS; other++) if (isWorst(s, seat, other)) out.put(verbs.strike.code(other))
   },
   apply(s, _, code) {
     done(s)
-    s.plain = V.strike.arg.plain(code)
+    s.plain = verbs.strike.arg.plain(code)
   },
-  why: (_, __, code) => (V.strike.is(code) ? refusal('CIV-22.2.7.3', 'refuse.plain') : null),
-  fallback: s => V.strike.code(s.plain),
+  why: (_, __, code) => (verbs.strike.is(code) ? refusal('CIV-22.2.7.3', 'refuse.plain') : null),
+  fallback: s => verbs.strike.code(s.plain),
   prompt: () => ({ key: 'prompt.plain', rule: 'CIV-22.2.7.3' }),
-}
+})

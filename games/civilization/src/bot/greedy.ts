@@ -1,6 +1,6 @@
 /** A simple player: settles, builds cities it can support, trades for sets, dumps calamities, buys towards the next epoch. Deterministic given its rng. */
 import { GOLD } from '@ecumene/civilization-family/data/trade.ts'
-import { leastCity } from '@ecumene/civilization-family/src/bot/disaster.ts'
+import { leastCity } from '@ecumene/civilization-family/src/bot/cities.ts'
 import { chooseGrowth, chooseMove, chooseShips, worthBuilding } from '@ecumene/civilization-family/src/bot/land.ts'
 import { type ActionJson, asking, type Code, type Codes, type Policy, type Rng, type Seat } from '@ecumene/kernel'
 import { handOf, type S } from '../state.ts'
@@ -24,17 +24,17 @@ export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Cod
     case decisions.raze:
       return other(s, seat, legal, verbs.raze.arg.area) ?? legal.at[0]
     case decisions.grow:
-      return chooseGrowth(s, seat, legal)
+      return chooseGrowth(s, seat, legal, verbs)
     case decisions.ships:
-      return chooseShips(s, seat, legal)
+      return chooseShips(s, seat, legal, verbs)
     case decisions.move:
-      return chooseMove(s, seat, legal)
+      return chooseMove(s, seat, legal, verbs)
     case decisions.build:
-      return worthBuilding(s, seat, legal)
+      return worthBuilding(s, seat, legal, verbs)
     case decisions.support:
     case decisions.reduce:
     case decisions.quake:
-      return leastCity(s, legal, verbs.reduce.arg.area)
+      return leastCity(s, legal, verbs.reduce)
     case decisions.gold:
       return s.hand[handOf(seat, GOLD)] > 0 || s.treasury[seat] >= 24 || s.stock[seat] < 8
         ? verbs.buyGold.code()

@@ -1,4 +1,6 @@
 /** An owner of several attacked cities says which comes next; the family's question. */
+
 import { makeFight } from '@ecumene/civilization-family/src/decisions/fight.ts'
 import { attack } from '../effects/sieges.ts'
-export const fight = makeFight(attack)
+import { verbs } from '../verbs.ts'
+export const fight = makeFight(verbs, attack)

@@ -1,11 +1,13 @@
 /** Gold for 18 tokens (CIV-15.7a): the top card of stack 9. */
+
 import { GOLD_STACK, makeGold } from '@ecumene/civilization-family/src/decisions/gold.ts'
 import type { Seat, World } from '@ecumene/kernel'
 import { TRADE_IDS } from '../../data/trade.ts'
 import { drawTop, toHand } from '../effects/stacks.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-export const gold = makeGold((s: S, who: Seat, world: World<E>) => {
+import { verbs } from '../verbs.ts'
+export const gold = makeGold(verbs, (s: S, who: Seat, world: World<E>) => {
   const kind = drawTop(s, GOLD_STACK, world)
   toHand(s, who, kind, world)
   if (world.live) world.emit({ type: 'boughtGold', seat: who, trade: TRADE_IDS[kind] })

@@ -1,6 +1,6 @@
 /** Which rule forbids a loss. */
 import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
-import { count, exposedCity, exposedTokens, LOSS } from '@ecumene/civilization-family/src/losses.ts'
+import { exposedCity, exposedTokens, LOSS } from '@ecumene/civilization-family/src/losses.ts'
 import { type Code, type Refusal, refusal, type Seat, slot } from '@ecumene/kernel'
 import { KIND, mayShow, WHERE } from '../effects/losses.ts'
 import type { S } from '../state.ts'
@@ -16,7 +16,6 @@ export function whyNotLose(s: S, seat: Seat, code: Code): Refusal | null {
       ? verbs.loseCity.arg.area(code)
       : -1
   if (area < 0) return null
-  count(s, seat, kind, where)
   const exists = verbs.lose.is(code)
     ? exposedTokens(s, seat, area, kind, where) >= verbs.lose.arg.tokens(code)
     : exposedCity(s, seat, area, kind, where)

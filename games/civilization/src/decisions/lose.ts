@@ -3,11 +3,12 @@ import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { GRAIN } from '@ecumene/civilization-family/data/trade.ts'
 import {
   cityValue,
-  count,
-  exposed,
+  type Exposed,
   exposedCity,
   exposedTokens,
+  exposedUnits,
   leastLoss,
+  nothingExposed,
 } from '@ecumene/civilization-family/src/losses.ts'
 import { answered, type Decision, type Seat, slot } from '@ecumene/kernel'
 import { KIND, loseCity, loseTokens, mayShow, settleLoss, showGrain, WHERE } from '../effects/losses.ts'
@@ -16,17 +17,16 @@ import { handOf, type S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 import { whyNotLose } from './lose-why.ts'
 
+const EXPOSED = nothingExposed()
 /** After these n tokens (or this city) the total that was least before can still be met. */
-const tokensFit = (s: S, who: Seat, kind: number, n: number): boolean => {
-  const { tokens, cities, stock } = exposed
+const tokensFit = (s: S, who: Seat, kind: number, n: number, { tokens, cities, stock }: Exposed): boolean => {
   const cityPoints = cityValue(kind)
   return (
     leastLoss(s.toLose[who] - n, tokens - n, cities, cityPoints, stock + n) ===
     leastLoss(s.toLose[who], tokens, cities, cityPoints, stock) - n
   )
 }
-const cityFits = (s: S, who: Seat, kind: number): boolean => {
-  const { tokens, cities, stock } = exposed
+const cityFits = (s: S, who: Seat, kind: number, { tokens, cities, stock }: Exposed): boolean => {
   const cityPoints = cityValue(kind)
   return (
     stock > 0 &&
@@ -46,13 +46,13 @@ export const lose: Decision<S, E> = {
       for (let n = 0; n <= s.hand[handOf(seat, GRAIN)]; n++) out.put(verbs.show.code(n))
       return
     }
-    count(s, seat, kind, where)
-    const city = cityFits(s, seat, kind)
+    const exposed = exposedUnits(s, seat, kind, where, EXPOSED)
+    const city = cityFits(s, seat, kind, exposed)
     for (let area = 0; area < AREAS; area++) {
       if (city && exposedCity(s, seat, area, kind, where)) out.put(verbs.loseCity.code(area))
       const most = exposedTokens(s, seat, area, kind, where)
       for (let n = 1; n <= most && n <= s.toLose[seat]; n++)
-        if (tokensFit(s, seat, kind, n)) out.put(verbs.lose.code(area, n))
+        if (tokensFit(s, seat, kind, n, exposed)) out.put(verbs.lose.code(area, n))
     }
   },
   apply(s, seat, code, world) {
@@ -68,10 +68,11 @@ export const lose: Decision<S, E> = {
     const kind = slot(s, KIND)
     const where = slot(s, WHERE)
     if (mayShow(s, seat, kind)) return verbs.show.code(s.hand[handOf(seat, GRAIN)])
-    count(s, seat, kind, where)
-    const city = cityFits(s, seat, kind)
+    const exposed = exposedUnits(s, seat, kind, where, EXPOSED)
+    const city = cityFits(s, seat, kind, exposed)
     for (let area = 0; area < AREAS; area++)
-      if (exposedTokens(s, seat, area, kind, where) > 0 && tokensFit(s, seat, kind, 1)) return verbs.lose.code(area, 1)
+      if (exposedTokens(s, seat, area, kind, where) > 0 && tokensFit(s, seat, kind, 1, exposed))
+        return verbs.lose.code(area, 1)
     for (let area = 0; area < AREAS; area++)
       if (city && exposedCity(s, seat, area, kind, where)) return verbs.loseCity.code(area)
     return verbs.done.code()

@@ -16,7 +16,7 @@ import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
 /** A ship may change coasts at the start of its move. */
-export const move = makeMove({
+export const move = makeMove(verbs, {
   list(s, seat, out) {
     for (let i = 0; i < SHIPS_EACH; i++) {
       const ship = shipOf(seat, i)
@@ -26,7 +26,8 @@ export const move = makeMove({
   apply(s: S, seat: Seat, code: Code, world: World<E>) {
     cross(s, seat, shipOf(seat, verbs.cross.arg.ship(code)), world)
   },
-  why: (s, seat, code) => (verbs.cross.is(code) ? refusal('CIV-23.3b', 'refuse.coasts') : whyMove(s, seat, code)),
+  why: (s, seat, code) =>
+    verbs.cross.is(code) ? refusal('CIV-23.3b', 'refuse.coasts') : whyMove(verbs, s, seat, code),
 })
 /** The ship goes round to the other coast, free of charge (CIV-23.3b, CIV-R-17). */
 function cross(s: S, who: Seat, ship: number, world: World<E>): void {

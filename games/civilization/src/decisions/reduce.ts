@@ -7,10 +7,10 @@ import type { World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import { isSheltered, shelterFar } from '../query/losses.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { decisions, verbs } from '../verbs.ts'
 
 /** Below 16 points a reduction counts as a loss and is cancelled (CIV-R-74). */
-export const { reduce, beginReductions } = makeReductions<S>({
+export const { reduce, beginReductions } = makeReductions<S>(verbs, {
   decision: decisions.reduce,
   cancel(s, who, world: World<E>) {
     if (!isSheltered(s, who)) return false

@@ -2,16 +2,18 @@
  * Phase 10, Trade: open to all at the same time (CIV-16.1a), trade cards only (CIV-16.2), until all are finished (CIV-16.5). Each player has at most one offer on
  * the table; two who agree swap face down (CIV-R-36), and that is final (CIV-16.1c). No face is ever shown (CIV-16.3d).
  */
-import { makeTrade, openTradeWithout } from '@ecumene/civilization-family/src/decisions/trade.ts'
+
+import { askTraders, makeTrade } from '@ecumene/civilization-family/src/decisions/trade.ts'
 import type { Common } from '@ecumene/civilization-family/src/state.ts'
 import { clearOffer } from '../effects/offers.ts'
 import { swap } from '../effects/swaps.ts'
 import type { S } from '../state.ts'
+import { decisions, verbs } from '../verbs.ts'
 import { offerForm } from './offer.ts'
 
-export const trade = makeTrade({ form: offerForm, swap, clear: clearOffer, idle: () => 0 })
+export const trade = makeTrade(verbs, { form: offerForm, swap, clear: clearOffer, idle: () => 0 })
 /** Opens for everyone with three cards in hand (CIV-5.7j, CIV-16.3g). */
-export const openTrade = (s: Common): void => openTradeWithout(s, 0)
+export const openTrade = (s: Common): void => askTraders(s, decisions.trade, 0)
 export function closeTrade(s: S): void {
   for (let seat = 0; seat < s.seats; seat++) clearOffer(s, seat)
 }

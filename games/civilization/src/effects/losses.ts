@@ -3,12 +3,12 @@ import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { POTTERY } from '@ecumene/civilization-family/data/cards.ts'
 import {
   cityValue,
-  count,
-  exposed,
   exposedCity,
   exposedTokens,
+  exposedUnits,
   LOSS,
   leastLoss,
+  nothingExposed,
 } from '@ecumene/civilization-family/src/losses.ts'
 import { place, remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { hasCard } from '@ecumene/civilization-family/src/query.ts'
@@ -18,6 +18,7 @@ import { isSheltered, shelterFar } from '../query/losses.ts'
 import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 
+const EXPOSED = nothingExposed()
 export const KIND = 0
 export const WHERE = 1
 const GRAIN_WORTH = 4
@@ -56,7 +57,7 @@ export function settleLoss(s: S, who: Seat, kind: number, where: number, world: 
     if (world.live) world.emit({ type: 'sheltered', seat: who })
   }
   if (s.toLose[who] > 0 && mayShow(s, who, kind)) return false
-  count(s, who, kind, where)
+  const exposed = exposedUnits(s, who, kind, where, EXPOSED)
   const cityPoints = cityValue(kind)
   const least = leastLoss(s.toLose[who], exposed.tokens, exposed.cities, cityPoints, exposed.stock)
   if (least === 0) {

@@ -1,47 +1,21 @@
 /** The end of a Civil War: the nominee replaces the marked units with his own (CIV-22.2.6.1d); what he lacks pieces for goes down the ranking (CIV-22.2.6.3a). */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
-import { annexCity, annexTokens, countLost, lost } from '@ecumene/civilization-family/src/effects/take-over.ts'
+import { type Abandoned, makeAnnex, makeNextTaker } from '@ecumene/civilization-family/src/effects/take-over.ts'
 import { remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { cityPieces } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
-import { again, ask, bit, everyone, NONE, type Seat, type World } from '@ecumene/kernel'
+import { bit, everyone, type Seat, type World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import { richest } from '../query/holdings.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { decisions, verbs } from '../verbs.ts'
 
 /** The original player is ranked, and served, with the pieces he had before the war (CIV-R-56). */
 const tokensOf = (s: S, who: Seat): number => (who === s.war[WAR.victim] ? s.war[WAR.stock] : s.stock[who])
 const citiesOf = (s: S, who: Seat): number => (who === s.war[WAR.victim] ? s.war[WAR.spare] : cityPieces(s, who))
 
-/** One taker after the other; each takes as many as his pieces allow. A step that comes back. */
-export function nextTaker(s: S, world: World<E>): void {
-  countLost(s)
-  if (lost.tokens + lost.cities === 0) return
-  const taker = chooseTaker(s)
-  if (taker === NONE) {
-    for (let area = 0; area < AREAS; area++) if (s.mark[area] > 0) abandon(s, area, world)
-    return
-  }
-  again(s)
-  s.war[WAR.asked] |= bit(taker)
-  const tokens = Math.min(tokensOf(s, taker), lost.tokens)
-  const cities = Math.min(citiesOf(s, taker), lost.cities)
-  const shortOfTokens = tokens < lost.tokens
-  const shortOfCities = cities < lost.cities
-  for (let area = 0; area < AREAS; area++) {
-    if (s.mark[area] === 0) continue
-    if (s.city[area] === s.war[WAR.victim]) {
-      if (!shortOfCities) annexCity(s, taker, area, world)
-    } else if (!shortOfTokens) annexTokens(s, taker, area, s.mark[area], world)
-  }
-  // When he is short of a kind he chooses which to take.
-  const choiceOfTokens = shortOfTokens ? tokens : 0
-  const choiceOfCities = shortOfCities ? cities : 0
-  if (choiceOfTokens + choiceOfCities > 0) ask(s, decisions.annex, bit(taker), choiceOfTokens, choiceOfCities)
-}
 /** The nominee first, then by tokens in Stock; who has no piece of the kind is passed over (CIV-R-56). */
-function chooseTaker(s: S): Seat {
+function chooseTaker(s: S, lost: Abandoned): Seat {
   let among = 0
   for (let seat = 0; seat < s.seats; seat++) {
     if ((s.war[WAR.asked] >> seat) & 1) continue
@@ -64,3 +38,14 @@ function abandon(s: S, area: number, world: World<E>): void {
     if (world.live) world.emit({ type: 'lost', seat: victim, area: AREA_IDS[area], tokens })
   }
 }
+
+export const annex = makeAnnex(verbs)
+export const nextTaker = makeNextTaker<S, E>({
+  decision: decisions.annex,
+  next: chooseTaker,
+  tokensOf,
+  citiesOf,
+  abandon(s, world) {
+    for (let area = 0; area < AREAS; area++) if (s.mark[area] > 0) abandon(s, area, world)
+  },
+})

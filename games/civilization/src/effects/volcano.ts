@@ -1,7 +1,7 @@
 /** Calamity 2, Volcanic Eruption or Earthquake (CIV-22.2.4.1 to CIV-22.2.4.3b). */
 import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { VOLCANO_IDS } from '@ecumene/civilization-family/data/features.ts'
-import { count, exposed, LOSS } from '@ecumene/civilization-family/src/losses.ts'
+import { exposedUnits, LOSS, nothingExposed } from '@ecumene/civilization-family/src/losses.ts'
 import { VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
 import { hasUnit, inPlay } from '@ecumene/civilization-family/src/query.ts'
 import { ask, bit, everyone, NONE, type Seat, type World } from '@ecumene/kernel'
@@ -13,6 +13,7 @@ import { decisions } from '../verbs.ts'
 import { harmless } from './calamity.ts'
 import { beginLosses } from './losses.ts'
 
+const EXPOSED = nothingExposed()
 export const VOLCANOES = VOLCANO_IDS.length
 /** He may choose only a volcano that touches an area with a unit of his (CIV-R-50). */
 export function threatens(s: S, who: Seat, volcano: number): boolean {
@@ -39,7 +40,7 @@ export function volcanoOrQuake(s: S, world: World<E>): void {
 export function eruptVolcano(s: S, volcano: number, who: Seat, world: World<E>): void {
   if (world.live) world.emit({ type: 'erupted', seat: who, volcano: VOLCANO_IDS[volcano] })
   for (let seat = 0; seat < s.seats; seat++) {
-    count(s, seat, LOSS.eruption, volcano)
+    const exposed = exposedUnits(s, seat, LOSS.eruption, volcano, EXPOSED)
     s.toLose[seat] = exposed.tokens + 5 * exposed.cities
   }
   beginLosses(s, everyone(s.seats), LOSS.eruption, volcano, world)

@@ -1,12 +1,13 @@
 /** The most a player can lose to a calamity, and the shelter of optional rule 24.2. */
-import { cityValue, count, exposed, leastLoss, PLENTY } from '@ecumene/civilization-family/src/losses.ts'
+import { cityValue, exposedUnits, leastLoss, nothingExposed, PLENTY } from '@ecumene/civilization-family/src/losses.ts'
 import { strength } from '@ecumene/civilization-family/src/query.ts'
 import type { Seat } from '@ecumene/kernel'
 import type { S } from '../state.ts'
 
+const EXPOSED = nothingExposed()
 /** Points a player could lose at the most. */
 export function mostLoss(s: S, who: Seat, kind: number, where: number): number {
-  count(s, who, kind, where)
+  const exposed = exposedUnits(s, who, kind, where, EXPOSED)
   return leastLoss(PLENTY, exposed.tokens, exposed.cities, cityValue(kind), exposed.stock)
 }
 /** Optional rule 24.2: below 16 points calamities take nothing more; it covers no other loss (CIV-24.2a, CIV-24.2b, CIV-24.2c, CIV-R-74). */

@@ -1,0 +1,9 @@
+/** Phase 2, Population expansion (CIV-7.1a); whoever has too few tokens in Stock distributes them. */
+import { expandPopulation, makeGrow } from '@ecumene/civilization-family/src/decisions/grow.ts'
+import type { World } from '@ecumene/kernel'
+import type { E } from '../events.ts'
+import type { S } from '../state.ts'
+import { decisions, verbs } from '../verbs.ts'
+
+export const grow = makeGrow(verbs)
+export const expand = (s: S, world: World<E>): void => expandPopulation(s, decisions.grow, 0, world)
