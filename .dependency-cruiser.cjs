@@ -18,7 +18,7 @@ const room = (name, from, may, { builtins = false, comment, except = [] } = {}) 
 
 const KERNEL = '^kernel/src/'
 const BOTS = '^bots/src/'
-const TESTKIT = '^testkit/src/'
+const TESTKIT = '^testkit/(src|toy)/'
 const GAMES = '^games/[^/]+/(src|data|ui)/'
 const LIST = '^games/(index|[^/]+/about)[.]ts$' // the list of games, and what stands on each box
 const RULES = '^games/[^/]+/rules/'
@@ -61,7 +61,11 @@ module.exports = {
     room('bots', '^bots/', [KERNEL], {
       comment: 'Bots know the kernel, never a game: they play from masked views.',
     }),
-    room('testkit', '^testkit/', [KERNEL, testTools], { builtins: true }),
+    room('testkit', '^testkit/', [KERNEL, testTools], { builtins: true, except: ['^testkit/toy/ui/'] }),
+    room('toy-ui', '^testkit/toy/', [KERNEL, KIT, packages('react', '@types/react')], {
+      except: ['^testkit/toy/(?!ui/)'],
+      comment: "As any game's board.",
+    }),
     room('protocol', '^protocol/', [KERNEL, packages('zod')], { comment: 'Protocol is shared by server and browser.' }),
     room('server', '^server/', [KERNEL, WORDS, LIST, BOTS, PROTOCOL, anyPackage], { builtins: true }),
     {
@@ -79,7 +83,7 @@ module.exports = {
       except: ['^web/[^/]+[.]ts$', '^web/(build|e2e)/', '^web/src/dev/'],
       comment: 'The browser knows neither the server nor Node.',
     }),
-    room('web-dev', '^web/src/', [KERNEL, KIT, TESTKIT, packages('react', '@types/react')], {
+    room('web-dev', '^web/src/', [KERNEL, TESTKIT], {
       except: ['^web/src/(?!dev/)'],
       comment: 'The toy, for development and tests of the browser.',
     }),

@@ -1,4 +1,4 @@
-// The toy of testkit/src/toy for boardgame.io: the same rules, its own engine, state and moves.
+// The toy of testkit/toy for boardgame.io: the same rules, its own engine, state and moves.
 const KINDS = 4
 const DECK = 40
 const GOAL = 20

@@ -1,7 +1,7 @@
 import { byChance, Codes, FastRng } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
-import { V } from '../../testkit/src/toy/state.ts'
+import { VERBS as V } from '../../testkit/toy/src/verbs.ts'
 
 test('a player who chooses by chance seldom gives up', () => {
   const game = { ...toy, rarely: ['work'] }

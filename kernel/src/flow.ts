@@ -26,17 +26,20 @@ export function ids<const N extends readonly string[]>(...names: N): { readonly 
  * A list in the order of its numbers: `decisions: inOrder(D, { build, move, lose })`. The names may stand in any order;
  * one that is missing, unknown or belongs to another decision does not pass.
  */
-export function inOrder<I extends Readonly<Record<string, number>>, T extends { readonly name: string }>(
+export function inOrder<I extends Readonly<Record<string, number>>, T extends { readonly [K in keyof I]: Named }>(
   numbers: I,
-  named: { readonly [K in keyof I]: T },
-): readonly T[] {
-  const list: T[] = []
+  named: T & { readonly [K in Exclude<keyof T, keyof I>]: never },
+): readonly T[keyof I][] {
+  const list: T[keyof I][] = []
   for (const name of Object.keys(numbers)) {
-    const thing = named[name]
-    if (thing.name !== name) throw new Error(`${name} is the place of another: ${thing.name} stands there`)
-    list[numbers[name]] = thing
+    const { name: found } = named[name]
+    if (found !== name) throw new Error(`${name} is the place of another: ${found} stands there`)
+    list[numbers[name]] = named[name as keyof I]
   }
   return list
+}
+interface Named {
+  readonly name: string
 }
 
 /**

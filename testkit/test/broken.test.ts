@@ -16,7 +16,9 @@ import {
 } from '@ecumene/kernel'
 import { corpus, fuzz, plainList, replay, rulebook, secrecy, takeover, toy, undo, unused } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
-import { D, type E, fields, KIND_COUNT, P, type S, V } from '../src/toy/state.ts'
+import type { E } from '../toy/src/events.ts'
+import { fields, KIND_COUNT, type S } from '../toy/src/state.ts'
+import { DECISIONS as D, PROGRAMS as P, VERBS as V } from '../toy/src/verbs.ts'
 
 type Toy = GameDef<S, E>
 const three = setupOf(toy, 3)

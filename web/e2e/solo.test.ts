@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { Match, type MatchRecord } from '@ecumene/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toy } from '../../testkit/src/toy/toy.ts'
+import { toy } from '../../testkit/toy/src/game.ts'
 import { type Stage, stage } from './harness.ts'
 import { isOver, listMode, playNth, settled, startGame } from './play.ts'
 

@@ -7,21 +7,21 @@ import type { About } from '@ecumene/kernel'
 import type { GameUi } from '@ecumene/kit/seam.ts'
 import { type Catalogue, type Language, layered } from '@ecumene/words'
 
-/** The build may put the toy on the shelf (build/toy.ts); its files are here, not in a folder of a game. */
+/** The build may put the toy on the shelf (build/toy.ts). */
 const withToy: boolean = import.meta.env.DEV || import.meta.env.MODE === 'toy'
 
 type Lazy<T> = Record<string, () => Promise<T>>
 const messages = {
   ...import.meta.glob('../../games/*/ui/messages.*.json', { import: 'default' }),
-  ...(withToy ? import.meta.glob('./dev/ui/messages.*.json', { import: 'default' }) : {}),
+  ...(withToy ? import.meta.glob('../../testkit/toy/ui/messages.*.json', { import: 'default' }) : {}),
 } as Lazy<Catalogue>
 const rules = {
   ...import.meta.glob('../../games/*/rules/*.md', { import: 'default', query: '?raw' }),
-  ...(withToy ? import.meta.glob('./dev/rules/*.md', { import: 'default', query: '?raw' }) : {}),
+  ...(withToy ? import.meta.glob('../../testkit/toy/rules/*.md', { import: 'default', query: '?raw' }) : {}),
 } as Lazy<string>
 const boards = {
   ...import.meta.glob('../../games/*/ui/index.tsx', { import: 'default' }),
-  ...(withToy ? import.meta.glob('./dev/ui/index.tsx', { import: 'default' }) : {}),
+  ...(withToy ? import.meta.glob('../../testkit/toy/ui/index.tsx', { import: 'default' }) : {}),
 } as Lazy<GameUi>
 
 export const aboutOf = (id: string): About | undefined => games.find(g => g.id === id)
@@ -33,6 +33,5 @@ export const rulesOf = (id: string, language: Language): Promise<string | null> 
   load(rules, id, `rules/${language}.md`)
 export const uiOf = (id: string): Promise<GameUi | null> => load(boards, id, 'ui/index.tsx')
 
-const folderOf = (id: string): string => (id === 'toy' ? './dev' : `../../games/${id}`)
 const load = async <T>(files: Lazy<T>, id: string, path: string): Promise<T | null> =>
-  files[`${folderOf(id)}/${path}`]?.() ?? null
+  files[`../../${aboutOf(id)?.folder}/${path}`]?.() ?? null

@@ -101,7 +101,7 @@ describe.each(all.map(g => [g.id, g] as const))('%s', (id, about) => {
     ) as Record<Language, Catalogue>
     const source =
       id === 'toy'
-        ? sourcesOf('testkit/src/toy') + sourcesOf('web/src/dev')
+        ? sourcesOf('testkit/toy')
         : [id, ...familyOf(id)].map(room => sourcesOf(`games/${room}/src`)).join('\n')
     // A game that stands on another says that game's words, and may say them otherwise.
     const own = id === 'toy' ? all.en : read(`games/${id}/ui/messages.en.json`)

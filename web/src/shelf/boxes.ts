@@ -6,7 +6,7 @@ type Box = Readonly<Record<Language, { readonly title: string; readonly about: s
 const withToy: boolean = import.meta.env.DEV || import.meta.env.MODE === 'toy'
 const files = {
   ...import.meta.glob('../../../games/*/ui/box.json', { import: 'default', eager: true }),
-  ...(withToy ? import.meta.glob('../dev/ui/box.json', { import: 'default', eager: true }) : {}),
+  ...(withToy ? import.meta.glob('../../../testkit/toy/ui/box.json', { import: 'default', eager: true }) : {}),
 } as Record<string, Box>
 
 /** `game.<id>` and `game.<id>.about` of every game. */

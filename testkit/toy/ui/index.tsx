@@ -1,7 +1,7 @@
 /** A drawn table for the toy: small, but it uses every part of the seam. */
 
 import type { BoardProps, GameUi, OtherProps, PartProps } from '@ecumene/kit/seam.ts'
-import type { S } from '../../../../testkit/src/toy/state.ts'
+import type { S } from '../src/state.ts'
 
 const KINDS = ['figs', 'wine', 'wool', 'salt']
 

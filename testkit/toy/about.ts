@@ -8,5 +8,5 @@ export const about: About = {
   minutes: [5, 10],
   weight: 1,
   folder: 'testkit/toy',
-  load: async () => anyGame((await import('./toy.ts')).toy),
+  load: async () => anyGame((await import('./src/game.ts')).toy),
 }
