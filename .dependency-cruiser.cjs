@@ -61,7 +61,7 @@ module.exports = {
     room('bots', '^bots/', [KERNEL], {
       comment: 'Bots know the kernel, never a game: they play from masked views.',
     }),
-    room('testkit', '^testkit/', [KERNEL, testTools], { builtins: true, except: ['^testkit/toy/ui/'] }),
+    room('testkit', '^testkit/', [KERNEL, WORDS, testTools], { builtins: true, except: ['^testkit/toy/ui/'] }),
     room('toy-ui', '^testkit/toy/', [KERNEL, KIT, packages('react', '@types/react')], {
       except: ['^testkit/toy/(?!ui/)'],
       comment: "As any game's board.",

@@ -1,7 +1,6 @@
 /** What every game must pass, each as a function that returns the violations it found (none = passed). */
 import {
   type ActionJson,
-  type Code,
   Codes,
   type Core,
   current,
@@ -10,49 +9,17 @@ import {
   FastRng,
   type GameDef,
   type GameEvent,
-  has,
   judge,
   keyOf,
   LiveWorld,
-  layoutFor,
   legalActions,
   Match,
-  owed,
   type Policy,
   type Seat,
   type Setup,
-  type Viewer,
 } from '@ecumene/kernel'
-import { anyAction, named, type Picker, someSeat, start, type Visit, type Walk, walkOn } from './walk.ts'
-
-export interface CheckOptions {
-  readonly games: number
-  readonly seed?: number
-  /** A game longer than this has no end. */
-  readonly limit?: number
-}
-const LIMIT = 20_000
-const MOST = 20 // violations reported
-
-/** Runs `body` for a number of games, each with its own seed; a throw is a violation like any other. */
-function many(
-  o: CheckOptions,
-  body: (rng: FastRng, game: number, report: (violation: string) => void) => void,
-): string[] {
-  const found: string[] = []
-  for (let g = 0; g < o.games && found.length < MOST; g++) {
-    const seed = (o.seed ?? 1) * 100_003 + g
-    const report = (violation: string): void => {
-      if (found.length < MOST) found.push(`seed ${seed}: ${violation}`)
-    }
-    try {
-      body(new FastRng(seed), g, report)
-    } catch (error) {
-      report(error instanceof Error ? error.message : String(error))
-    }
-  }
-  return found
-}
+import { type CheckOptions, LIMIT, many } from './many.ts'
+import { anyAction, named, type Picker, someSeat, start, type Visit, walkOn } from './walk.ts'
 
 /** Random play to the end: no throw, no dead end, no endless game; laws and ranges hold after every action. */
 export function fuzz<S extends Core, E>(
@@ -102,105 +69,6 @@ export function fuzz<S extends Core, E>(
     )
       report('an outcome that does not place every seat')
   })
-}
-
-/**
- * Non-interference: resample all that a viewer cannot know; his view, his questions, his legal list, and what he sees of the next
- * action stay identical, unless the action itself told him something (`reveal`). `sampled` counts the states looked at.
- */
-export function secrecy<S extends Core, E>(
-  game: GameDef<S, E>,
-  setup: Setup,
-  o: CheckOptions & { readonly every?: number },
-): { violations: string[]; sampled: number } {
-  let sampled = 0
-  const violations = many(o, (rng, _, report) => {
-    const walk = start(game, setup, rng)
-    const { layout } = walk
-    const [view, other, again] = [layout.create(), layout.create(), layout.create()]
-    const [codes, more] = [new Codes(), new Codes()]
-    walkOn(walk, anyAction as Picker<S, E>, o.limit ?? LIMIT, {
-      before(w, decision, seat, played, n) {
-        if (n % (o.every ?? 3) !== 0) return
-        sampled++
-        for (let v = -1; v < setup.seats; v++) {
-          const viewer: Viewer = v < 0 ? 'table' : v
-          const who = `${decision.name}, seen by ${viewer}`
-          layout.mask(view, w.s, viewer)
-          layout.copy(other, view)
-          game.determinize(other, v, w.rng)
-          try {
-            layout.check(other)
-          } catch (error) {
-            report(`${who}: resampled state: ${String(error)}`)
-            return
-          }
-          for (const broken of game.invariants(other)) report(`${who}: resampled state: ${broken}`)
-          layout.mask(again, other, viewer)
-          if (layout.hash(again) !== layout.hash(view))
-            report(`${who}: the view changes with what it hides: ${changed(game, setup, view, again)}`)
-          if (v >= 0 && has(owed(w.s), v)) {
-            for (const [state, what] of [
-              [other, 'another hidden truth'],
-              [view, 'the masked view'],
-            ] as const) {
-              codes.clear()
-              more.clear()
-              decision.legal(w.s, v, codes)
-              decision.legal(state, v, more)
-              if (codes.n !== more.n || codes.at.subarray(0, codes.n).some((c, i) => c !== more.at[i]))
-                report(`${who}: the legal list differs under ${what}`)
-              const prompts = [w.s, state].map(x => JSON.stringify(decision.prompt(x, v)))
-              if (prompts[0] !== prompts[1]) report(`${who}: the prompt differs under ${what}`)
-            }
-          }
-          sameAfter(w, other, viewer, seat, played, report)
-        }
-      },
-    })
-  })
-  return { violations, sampled }
-}
-/** Apply the same action with the same chance to both truths: a viewer who was told nothing must not see a difference. */
-function sameAfter<S extends Core, E>(
-  w: Walk<S, E>,
-  other: S,
-  viewer: Viewer,
-  seat: Seat,
-  played: Code | ActionJson,
-  report: (v: string) => void,
-): void {
-  const { game, layout } = w
-  if (!judge(game, other, seat, named(game, played)).ok) return // only possible in the truth that is
-  const seed = w.rng.below(2 ** 30)
-  const sides = [layout.create(), layout.create()].map((s, i) => {
-    layout.copy(s, i === 0 ? w.s : other)
-    const world = new LiveWorld<E>(new FastRng(seed))
-    explore(game, s, seat, played, world)
-    const seen = layout.create()
-    layout.mask(seen, s, viewer)
-    return {
-      world,
-      seen,
-      events: JSON.stringify(world.events.map(e => eventFor(game, e as GameEvent, viewer))),
-    }
-  })
-  const told = sides.some(x => has(x.world.revealed, viewer === 'table' ? 8 : viewer))
-  if (told) return
-  const what = `${JSON.stringify(named(game, played))}, seen by ${viewer}`
-  if (layout.hash(sides[0].seen) !== layout.hash(sides[1].seen))
-    report(
-      `${what}: tells a secret through the state without reveal: ${changed(game, w.setup, sides[0].seen, sides[1].seen)}`,
-    )
-  if (sides[0].events !== sides[1].events)
-    report(`${what}: tells a secret through events without reveal: ${sides[0].events} / ${sides[1].events}`)
-}
-function changed<S extends Core, E>(game: GameDef<S, E>, setup: Setup, a: S, b: S): string {
-  const layout = layoutFor(game, setup)
-  const [x, y] = [layout.toNamed(a), layout.toNamed(b)]
-  return Object.keys(x)
-    .filter(k => JSON.stringify(x[k]) !== JSON.stringify(y[k]))
-    .join(', ')
 }
 
 /** Plays a match at random through its front door. */

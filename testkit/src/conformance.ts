@@ -1,10 +1,14 @@
 /** The whole proof for one game, as one call in its test folder. */
 import { type Core, type GameDef, type Setup, setupOf } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { fuzz, plainList, replay, secrecy, takeover, undo } from './checks.ts'
+import { fuzz, plainList, replay, takeover, undo } from './checks.ts'
 import { corpus } from './corpus.ts'
 import { type CoverageOptions, unused } from './coverage.ts'
-import { rulebook } from './rulebook.ts'
+import { cataloguesOf, messages } from './messages.ts'
+import { rulebook, rulesInSource } from './rulebook.ts'
+import { secrecy } from './secrecy.ts'
+import { skeleton } from './skeleton.ts'
+import { told } from './told.ts'
 
 export interface ConformanceOptions<S extends Core, E> {
   /** The game's folder, with rules/ and test/. */
@@ -15,10 +19,12 @@ export interface ConformanceOptions<S extends Core, E> {
   readonly games?: number
   readonly limit?: number
   readonly coverage?: Omit<CoverageOptions<S, E>, 'games'> & { readonly games?: number }
-  /** Rules are checked against tests only when this is true: set it when the game is complete. */
-  readonly rules?: boolean
-  /** The game as it is played, if the suite gets one changed for tests; false: nothing is recorded of it. */
-  readonly corpus?: GameDef<S, E> | false
+  /** Keys that the catalogues must say besides all that the rules name: `card.homer`, `cardtext.homer`. */
+  readonly names?: readonly string[]
+  /** The game as it is played, if the suite gets one changed for tests. */
+  readonly original?: GameDef<S, E>
+  /** Checks that are left out: of a game that is being made, or of a toy. */
+  readonly without?: readonly ('rules' | 'sources' | 'skeleton' | 'messages' | 'corpus')[]
 }
 
 export function tablesOf<S extends Core, E>(
@@ -60,13 +66,27 @@ export function conformance<S extends Core, E>(game: GameDef<S, E>, o: Conforman
     test('coverage by use: every verb, event and thing occurs', () => {
       expect(unused(game, setups, { games: 40, ...limit, ...o.coverage })).toEqual([])
     })
-    const recorded = o.corpus ?? game
-    if (recorded !== false)
+    const original = o.original ?? game
+    const without = new Set(o.without)
+    if (!without.has('corpus'))
       test('corpus: recorded games play again to the same hashes', { timeout: 120_000 }, () =>
-        expect(corpus(recorded, o.root)).toEqual([]),
+        expect(corpus(original, o.root)).toEqual([]),
       )
-    if (o.rules !== false)
+    if (!without.has('rules'))
       test('rules: three languages agree, and every rule is named by a test', () =>
         expect(rulebook(o.root)).toEqual([]))
+    if (!without.has('sources'))
+      test('sources: every rule is named where it is carried out, by its own id', () =>
+        expect(rulesInSource(o.root)).toEqual([]))
+    if (!without.has('skeleton'))
+      test('skeleton: the files of the game are where those of every game are', () =>
+        expect(skeleton(original, o.root)).toEqual([]))
+    if (!without.has('messages')) {
+      test('messages: everything is said in three languages, and nothing is left over', () =>
+        expect(messages(original, o.root, o.names)).toEqual([]))
+      test('messages: a played game is told in whole sentences', { timeout: 120_000 }, () =>
+        expect(told(original, setups[0], cataloguesOf(o.root))).toEqual([]),
+      )
+    }
   })
 }

@@ -1,6 +1,6 @@
 /** Coverage by use: what a game declares and a steered run never used. */
 import { type Core, FastRng, type GameDef, type GameEvent, type Setup } from '@ecumene/kernel'
-import { anyAction, named, type Picker, start, walkOn } from './walk.ts'
+import { anyAction, byPolicy, named, type Picker, start, walkOn } from './walk.ts'
 
 export interface CoverageOptions<S extends Core, E> {
   readonly games: number
@@ -24,11 +24,10 @@ export function unused<S extends Core, E>(
   for (const d of game.decisions) if (d.form) missing.add(`verb ${d.form.verb}`)
   for (const type of Object.keys(game.events)) missing.add(`event ${type}`)
   for (const thing of o.expected ?? []) missing.add(thing)
-  const policies = Object.values(game.policies)
+  const policies = Object.values(game.policies).map(policy => byPolicy(game, policy))
   for (const setup of setups) {
     for (let g = 0; g < o.games && missing.size > 0; g++) {
       const walk = start(game, setup, new FastRng(7_000_003 + g))
-      const view = walk.layout.create()
       const happened = (events: readonly E[], s: S): void => {
         for (const e of events) {
           missing.delete(`event ${(e as GameEvent).type}`)
@@ -40,8 +39,7 @@ export function unused<S extends Core, E>(
       const pick: Picker<S, E> = (w, decision, seat, codes) => {
         if ((seat * 7 + g) % 10 >= steered || codes.n === 0 || w.rng.below(10) === 0)
           return (anyAction as Picker<S, E>)(w, decision, seat, codes)
-        w.layout.mask(view, w.s, seat)
-        return policies[g % policies.length](view, seat, codes, w.rng)
+        return policies[g % policies.length](w, decision, seat, codes)
       }
       walkOn(walk, pick, o.limit ?? 20_000, {
         after(w, _, played, world) {

@@ -1,25 +1,13 @@
-/** The rules files of a game against each other and against its tests. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { rulesIndex } from '@ecumene/kernel'
+/** The rules files of a game against each other, against its tests and against its sources. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type Rule, type RulesIndex, rulesIndex } from '@ecumene/kernel'
+import { LANGUAGES } from '@ecumene/words'
+import { familyOf, filesOf } from './folders.ts'
 
-export const LANGUAGES = ['en', 'ru', 'it'] as const
-
-/** Ids named anywhere in the tests of a game's folder. */
-export function idsInTests(root: string): ReadonlySet<string> {
-  const found = new Set<string>()
-  const walk = (dir: string): void => {
-    for (const entry of readdirSync(dir, { withFileTypes: true })) {
-      if (entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== 'corpus') walk(join(dir, entry.name))
-      else if (/\.test\.tsx?$/.test(entry.name))
-        for (const id of readFileSync(join(dir, entry.name), 'utf8').match(/\b[A-Z]+-[A-Za-z0-9.'-]*[A-Za-z0-9]/g) ??
-          [])
-          found.add(id)
-    }
-  }
-  walk(root)
-  return found
-}
+const ID = /\b[A-Z]+-[A-Za-z0-9.'-]*[A-Za-z0-9]/g
+/** `TTA-SET-1 to 32` hides thirty rules from whoever searches for one of them. */
+const RANGE = /\b[A-Z]+-[A-Za-z0-9.'-]*\d[a-z]?(?: to |\s?[–—…]\s?|\.\.)(?:[A-Z]+-)?[\w.-]*\d[a-z]?\b/g
 
 /** Three languages with the same ids and tags in the same order; every rule that can be broken is named by a test. */
 export function rulebook(root: string): string[] {
@@ -37,8 +25,30 @@ export function rulebook(root: string): string[] {
         broken.push(`${language}: ${rule.id} {${rule.tag}} expected, found ${same?.id} {${same?.tag}}`)
     })
   })
-  const tests = idsInTests(root)
-  for (const { id, tag } of en.rules)
-    if (tag !== 'info' && !id.includes('-GAP-') && !tests.has(id)) broken.push(`${id}: no test names it`)
+  const tests = idsIn(filesOf(root, /\.test\.tsx?$/))
+  for (const rule of en.rules) if (isBinding(rule) && !tests.has(rule.id)) broken.push(`${rule.id}: no test names it`)
   return broken
 }
+
+/**
+ * Every rule that is neither information nor example is named in the sources that carry it out: `src/` of the game or of
+ * its family. Each by its own id: a range (`ABC-1 to 9`) cannot be searched for.
+ */
+export function rulesInSource(root: string): string[] {
+  const files = [root, ...familyOf(root)].flatMap(folder => filesOf(join(folder, 'src'), /\.ts$/))
+  const named = idsIn(files)
+  const ranges = files.flatMap(file =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, i) =>
+        (line.match(RANGE) ?? []).map(range => `${relative(root, file)}:${i + 1}: ${range}: name each rule`),
+      ),
+  )
+  const silent = rulesOf(root).rules.filter(rule => isBinding(rule) && rule.tag !== 'example' && !named.has(rule.id))
+  return [...silent.map(rule => `${rule.id}: no source names it`), ...ranges]
+}
+
+const rulesOf = (root: string): RulesIndex => rulesIndex(readFileSync(join(root, 'rules', 'en.md'), 'utf8'))
+const isBinding = ({ id, tag }: Rule): boolean => tag !== 'info' && !id.includes('-GAP-')
+const idsIn = (files: readonly string[]): ReadonlySet<string> =>
+  new Set(files.flatMap(file => readFileSync(file, 'utf8').match(ID) ?? []))

@@ -14,6 +14,7 @@ import {
   LiveWorld,
   layoutFor,
   owed,
+  type Policy,
   type Rng,
   type Seat,
   type Setup,
@@ -32,6 +33,8 @@ export interface Walk<S extends Core, E> {
 /** What a walk shows at each question, before `played` is applied and after it. */
 export interface Visit<S extends Core, E> {
   before?(walk: Walk<S, E>, decision: Decision<S, E>, seat: Seat, played: Code | ActionJson, n: number): void
+  /** Asked before each question: leave the game here. */
+  isOver?(n: number): boolean
   after?(walk: Walk<S, E>, seat: Seat, played: Code | ActionJson, world: LiveWorld<E>, n: number): void
 }
 /** Picks a seat and an action; null if the seat has nothing to play. */
@@ -67,6 +70,23 @@ export const anyAction: Picker<Core, unknown> = (walk, decision, seat, codes) =>
   return codes.n > 0 ? byChance(walk.game, codes, walk.rng) : null
 }
 
+/** What one of the game's own players does, who sees only what their seat sees. */
+export const byPolicy = <S extends Core, E>(game: GameDef<S, E>, policy: Policy<S>): Picker<S, E> => {
+  const views = new Map<Layout<S>, S>()
+  return (walk, decision, seat, codes) => {
+    if (codes.n === 0) return (anyAction as Picker<S, E>)(walk, decision, seat, codes)
+    const view = views.get(walk.layout) ?? walk.layout.create()
+    views.set(walk.layout, view)
+    walk.layout.mask(view, walk.s, seat)
+    const before = walk.layout.hash(view)
+    const played = policy(view, seat, codes, walk.rng)
+    if (walk.layout.hash(view) !== before) throw new Error(`${game.id}: a bot changed the view it was given`)
+    if (typeof played === 'number' && !codes.has(played))
+      throw new Error(`${decision.name}: a bot played ${JSON.stringify(game.verbs.toJson(played))}, which is not legal`)
+    return played
+  }
+}
+
 /** Walks to the end of the game. Throws a sentence on a dead end or a game without end. Returns the number of decisions. */
 export function walkOn<S extends Core, E>(
   walk: Walk<S, E>,
@@ -77,7 +97,7 @@ export function walkOn<S extends Core, E>(
   const codes = new Codes()
   for (let n = 0; ; n++) {
     const decision = current(walk.game, walk.s)
-    if (!decision) return n
+    if (!decision || visit.isOver?.(n)) return n
     if (n >= limit) throw new Error(`no end after ${limit} decisions`)
     if (owed(walk.s) === 0) throw new Error(`${decision.name}: nobody owes an answer`)
     const seat = someSeat(walk.s, walk.rng)
