@@ -5,7 +5,7 @@ import { fuzz, plainList, replay, takeover, undo } from './checks.ts'
 import { corpus } from './corpus.ts'
 import { type CoverageOptions, unused } from './coverage.ts'
 import { cataloguesOf, messages } from './messages.ts'
-import { rulebook, rulesInSource } from './rulebook.ts'
+import { rulebook, rulesInSource, rulesNamed } from './rulebook.ts'
 import { secrecy } from './secrecy.ts'
 import { skeleton } from './skeleton.ts'
 import { told } from './told.ts'
@@ -75,6 +75,7 @@ export function conformance<S extends Core, E>(game: GameDef<S, E>, o: Conforman
     if (!without.has('rules'))
       test('rules: three languages agree, and every rule is named by a test', () =>
         expect(rulebook(o.root)).toEqual([]))
+    test('rules: what the game names is in its rules', () => expect(rulesNamed(original, o.root)).toEqual([]))
     if (!without.has('sources'))
       test('sources: every rule is named where it is carried out, by its own id', () =>
         expect(rulesInSource(o.root)).toEqual([]))

@@ -34,7 +34,6 @@ export function messages<S extends Core, E>(
     ...LANGUAGES.flatMap(language => [
       ...unnamed(game, all[language], language),
       ...strangers(game, all[language], language),
-      ...plurals(all[language], language),
     ]),
     ...(existsSync(join(root, 'ui', 'index.tsx')) ? leftOver(game, root, all.en, names) : []),
   ]
@@ -105,14 +104,6 @@ function strangers<S extends Core, E>(game: GameDef<S, E>, catalogue: Catalogue,
     }),
   ]
 }
-/** Russian counts in one, few and many: a message that knows one of the last two knows the other. */
-const plurals = (catalogue: Catalogue, language: Language): string[] =>
-  language !== 'ru'
-    ? []
-    : Object.entries(catalogue)
-        .filter(([, text]) => text.includes('few {') !== text.includes('many {'))
-        .map(([key]) => `ru ${key}: a plural without all its forms`)
-
 /** Messages of a drawn game that neither rules nor board name, and messages that only repeat what they stand on. */
 function leftOver<S extends Core, E>(
   game: GameDef<S, E>,

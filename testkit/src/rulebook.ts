@@ -1,7 +1,7 @@
 /** The rules files of a game against each other, against its tests and against its sources. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type Rule, type RulesIndex, rulesIndex } from '@ecumene/kernel'
+import { type Core, type GameDef, type Rule, type RulesIndex, rulesIndex } from '@ecumene/kernel'
 import { LANGUAGES } from '@ecumene/words'
 import { familyOf, filesOf } from './folders.ts'
 
@@ -46,6 +46,17 @@ export function rulesInSource(root: string): string[] {
   )
   const silent = rulesOf(root).rules.filter(rule => isBinding(rule) && rule.tag !== 'example' && !named.has(rule.id))
   return [...silent.map(rule => `${rule.id}: no source names it`), ...ranges]
+}
+
+/** The rules that decisions, programs, events and options name are in the rules text of every language. */
+export function rulesNamed<S extends Core, E>(game: GameDef<S, E>, root: string): string[] {
+  const named = [...game.decisions, ...game.programs, ...Object.values(game.events), ...game.options].flatMap(
+    ({ rule }) => rule ?? [],
+  )
+  return LANGUAGES.flatMap(language => {
+    const book = rulesIndex(readFileSync(join(root, 'rules', `${language}.md`), 'utf8'))
+    return [...new Set(named)].filter(id => !book.byId(id)).map(id => `${language}: there is no rule ${id}`)
+  })
 }
 
 const rulesOf = (root: string): RulesIndex => rulesIndex(readFileSync(join(root, 'rules', 'en.md'), 'utf8'))

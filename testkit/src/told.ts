@@ -66,7 +66,9 @@ class Telling {
     if (said === key || /[{}]|undefined/.test(said)) this.bare.add(`${language}: ${key} is said as ${said}`)
     for (const argument of argumentsOf(this.#catalogue[key] ?? '', language)) {
       const value = (args as Record<string, unknown>)[plain(argument)]
-      if (typeof value === 'string' && /\p{L}/u.test(value) && !this.#words.isNamed(plain(argument), value))
+      // A value that only selects a sentence is not shown.
+      if (typeof value !== 'string' || !/\p{L}/u.test(value) || !said.includes(value)) continue
+      if (!this.#words.isNamed(plain(argument), value))
         this.bare.add(`${language}: ${plain(argument)}.${value} has no name`)
     }
   }
