@@ -1,6 +1,6 @@
 /** Events of the calamities and of Monotheism that plain Civilization does not know. */
-import { eventSpec } from '@ecumene/civilization-family/src/events.ts'
-import type { EventSpec } from '@ecumene/kernel'
+import type { EventsOf } from '@ecumene/civilization-family/src/events.ts'
+import { type EventSpecs, seenByAll } from '@ecumene/kernel'
 
 export interface CalamityEvents {
   revealed: { seat: number; calamity: string }
@@ -22,27 +22,23 @@ export interface CalamityEvents {
   pirated: { seat: number; area: string }
   converted: { seat: number; area: string; target: number; tokens: number; cities: number }
 }
-const open = <N extends keyof CalamityEvents>(
-  rule: string,
-  ...params: (keyof CalamityEvents[N] & string)[]
-): EventSpec => eventSpec(rule, params, [])
-export const calamityEvents: Readonly<Record<keyof CalamityEvents, EventSpec>> = {
-  revealed: open<'revealed'>('ADV-11.3', 'seat', 'calamity'),
-  passed: open<'passed'>('ADV-R-75', 'seat', 'calamity', 'by'),
-  mustLose: open<'mustLose'>('ADV-11.13', 'seat', 'points'),
-  mustReduce: open<'mustReduce'>('ADV-R-43', 'seat', 'cities'),
-  quaked: open<'quaked'>('ADV-16.1.4', 'seat', 'area'),
-  betrayed: open<'betrayed'>('ADV-16.2.1', 'seat', 'area', 'by'),
-  rebelled: open<'rebelled'>('ADV-16.5.1', 'seat', 'by'),
-  remained: open<'remained'>('ADV-R-35', 'seat'),
-  idled: open<'idled'>('ADV-16.6.1', 'seat', 'tokens'),
-  hordeCame: open<'hordeCame'>('ADV-16.8.2', 'seat', 'area', 'tokens'),
-  hordeMoved: open<'hordeMoved'>('ADV-16.8.7', 'area', 'to', 'tokens'),
-  hordeSacked: open<'hordeSacked'>('ADV-16.8.5', 'seat', 'area', 'tokens'),
-  hordeBeaten: open<'hordeBeaten'>('ADV-R-41', 'seat', 'area', 'tokens'),
-  hordeStayed: open<'hordeStayed'>('ADV-16.8.6', 'area', 'tokens'),
-  hordeGone: open<'hordeGone'>('ADV-R-40', 'area', 'tokens'),
-  accused: open<'accused'>('ADV-16.11.3', 'seat', 'target'),
-  pirated: open<'pirated'>('ADV-16.12.1', 'seat', 'area'),
-  converted: open<'converted'>('ADV-20.3', 'seat', 'area', 'target', 'tokens', 'cities'),
+export const calamityEvents: EventSpecs<EventsOf<CalamityEvents>> = {
+  revealed: seenByAll('ADV-11.3', 'seat', 'calamity'),
+  passed: seenByAll('ADV-R-75', 'seat', 'calamity', 'by'),
+  mustLose: seenByAll('ADV-11.13', 'seat', 'points'),
+  mustReduce: seenByAll('ADV-R-43', 'seat', 'cities'),
+  quaked: seenByAll('ADV-16.1.4', 'seat', 'area'),
+  betrayed: seenByAll('ADV-16.2.1', 'seat', 'area', 'by'),
+  rebelled: seenByAll('ADV-16.5.1', 'seat', 'by'),
+  remained: seenByAll('ADV-R-35', 'seat'),
+  idled: seenByAll('ADV-16.6.1', 'seat', 'tokens'),
+  hordeCame: seenByAll('ADV-16.8.2', 'seat', 'area', 'tokens'),
+  hordeMoved: seenByAll('ADV-16.8.7', 'area', 'to', 'tokens'),
+  hordeSacked: seenByAll('ADV-16.8.5', 'seat', 'area', 'tokens'),
+  hordeBeaten: seenByAll('ADV-R-41', 'seat', 'area', 'tokens'),
+  hordeStayed: seenByAll('ADV-16.8.6', 'area', 'tokens'),
+  hordeGone: seenByAll('ADV-R-40', 'area', 'tokens'),
+  accused: seenByAll('ADV-16.11.3', 'seat', 'target'),
+  pirated: seenByAll('ADV-16.12.1', 'seat', 'area'),
+  converted: seenByAll('ADV-20.3', 'seat', 'area', 'target', 'tokens', 'cities'),
 }

@@ -2,8 +2,9 @@ import type { IslandId, PlainId, VolcanoId } from './features.ts'
 import type { NationId } from './nations.ts'
 
 /**
- * The areas of the board (CIV-2.2a, CIV-GAP-1): id, kind, population limit, city site, flood plain, volcano, nation that starts there,
- * island, and the boards on which the area is in play (a digit for each number of players from 2 to 5; everything is in play with 6 and 7).
+ * The areas of the board (CIV-2.2a, CIV-GAP-1): id, kind, population limit, city site, flood plain, volcano, nation
+ * that starts there, island, and the boards on which the area is in play (a digit for each number of players from 2 to
+ * 5; everything is in play with 6 and 7).
  */
 type Row = readonly [
   id: string,

@@ -1,8 +1,8 @@
 import type { AreaId } from './areas.ts'
 
 /**
- * Every border once, under the area that comes first in the alphabet (CIV-2.2g, CIV-2.2h, CIV-GAP-1). A bare name is a land border;
- * `~` a water border, which only ships cross; `=` is both (CIV-2.2i).
+ * Every border once, under the area that comes first in the alphabet (CIV-2.2g, CIV-2.2h, CIV-GAP-1). A bare name is a
+ * land border; `~` a water border, which only ships cross; `=` is both (CIV-2.2i).
  */
 export const BORDER_ROWS: readonly (readonly [AreaId, string])[] = [
   ['adriatic-sea', 'apollonia~ dalmatia~ illyricum~ pannonia~ rubicon~ samnium~ tarentum~'],
@@ -121,8 +121,8 @@ export const BORDER_ROWS: readonly (readonly [AreaId, string])[] = [
 ]
 
 /**
- * Areas with shores that do not touch each other: the neighbours reached from each (CIV-23.3a, CIV-R-91). A ship lies on one shore. Scythia's two shores
- * lie on the same sea and count as one.
+ * Areas with shores that do not touch each other: the neighbours reached from each (CIV-23.3a, CIV-R-91). A ship lies
+ * on one shore. Scythia's two shores lie on the same sea and count as one.
  */
 export const SHORE_ROWS: readonly (readonly [area: AreaId, shore: string, neighbours: string])[] = [
   ['armenia', 'lake-van', 'nineveh van'],
@@ -136,5 +136,8 @@ export const SHORE_ROWS: readonly (readonly [area: AreaId, shore: string, neighb
   ['nineveh', 'lake-van', 'armenia van'],
   ['nineveh', 'lake-urmia', 'armenia elam lesser-armenia'],
 ]
-/** The one area whose two shores lie on the same sea: with a unit there a ship may change over in a later round (CIV-23.3b, CIV-R-17). */
+/**
+ * The one area whose two shores lie on the same sea: with a unit there a ship may change over in a later round
+ * (CIV-23.3b, CIV-R-17).
+ */
 export const TWO_COASTS: AreaId = 'delphi'

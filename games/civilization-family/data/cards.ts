@@ -1,4 +1,6 @@
-/** The sixteen civilization cards that both games have, with the same number in both: a shared rule finds a card by it. */
+/**
+ * The sixteen civilization cards that both games have, with the same number in both: a shared rule finds a card by it.
+ */
 export const CARD_IDS = [
   'pottery',
   'cloth-making',

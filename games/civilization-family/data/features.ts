@@ -1,4 +1,7 @@
-/** Flood plains (CIV-2.2k), volcanoes (CIV-2.2m) and islands (CIV-2.2c) of the board; areas.ts says which areas they touch. */
+/**
+ * Flood plains (CIV-2.2k), volcanoes (CIV-2.2m) and islands (CIV-2.2c) of the board; areas.ts says which areas they
+ * touch.
+ */
 export const PLAIN_IDS = ['nile', 'mesopotamia', 'danube', 'po'] as const
 export type PlainId = (typeof PLAIN_IDS)[number]
 export const VOLCANO_IDS = ['vesuvius', 'etna', 'thera'] as const

@@ -24,7 +24,10 @@ export const LATE_IRON = 4
 /** Positions of a row: 0 is the start arrow, 16 the finish square (CIV-2.4.2b). */
 export const FINISH = 16
 
-/** The position at which each epoch after the first begins, and the points printed on the Late Iron Age positions (CIV-2.4.3b, CIV-2.4.3c). */
+/**
+ * The position at which each epoch after the first begins, and the points printed on the Late Iron Age positions
+ * (CIV-2.4.3b, CIV-2.4.3c).
+ */
 export interface Track {
   readonly begins: readonly [earlyBronze: number, lateBronze: number, earlyIron: number, lateIron: number]
   readonly points: readonly number[]

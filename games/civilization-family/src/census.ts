@@ -1,4 +1,7 @@
-/** Phase 3, Census: tokens on the board are counted (CIV-8.1a); most tokens move first (CIV-8.1b), ties in A.S.T. order (CIV-8.3b). */
+/**
+ * Phase 3, Census: tokens on the board are counted (CIV-8.1a); most tokens move first (CIV-8.1b), ties in A.S.T. order
+ * (CIV-8.3b).
+ */
 import type { World } from '@ecumene/kernel'
 import type { Told } from './events.ts'
 import { population } from './query.ts'

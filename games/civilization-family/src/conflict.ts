@@ -10,12 +10,14 @@ export const LATE = 64
 const rank = new Int16Array(MOST_PARTIES)
 
 /**
- * Cycles in which every party removes one token: those without Metalworking first (CIV-22.3.9a, CIV-22.3.9b, CIV-R-19), the weaker first (CIV-11.5.1b, CIV-11.5.3), equals
- * together (CIV-11.5.2a); after each such removal the fight may be over. `force[p]` are the tokens of each of n parties, `late[p]` is LATE for holders of Metalworking.
+ * Cycles in which every party removes one token: those without Metalworking first (CIV-22.3.9a, CIV-22.3.9b, CIV-R-19),
+ * the weaker first (CIV-11.5.1b, CIV-11.5.3), equals together (CIV-11.5.2a); after each such removal the fight may be
+ * over. `force[p]` are the tokens of each of n parties, `late[p]` is LATE for holders of Metalworking.
  * `limit` 0 fights until one party is left (CIV-11.6.3a, CIV-11.7a).
  */
 export function clash(force: Int16Array, late: Int16Array, n: number, limit: number): void {
-  // Everyone loses one a cycle, so the order never changes: strength and Metalworking make one number, equal numbers remove together.
+  // Everyone loses one a cycle, so the order never changes: strength and Metalworking make one number, equal numbers
+  // remove together.
   for (let party = 0; party < n; party++) rank[party] = force[party] === 0 ? 0 : force[party] + late[party]
   let over = settled(force, n, limit)
   while (!over) {
@@ -36,7 +38,9 @@ function nextRank(n: number, after: number): number {
     if (rank[party] > after && (next === 0 || rank[party] < next)) next = rank[party]
   return next
 }
-/** Only one party has tokens, or the printed limit is no longer exceeded, Agriculture or not (CIV-22.3.10b, CIV-R-20). */
+/**
+ * Only one party has tokens, or the printed limit is no longer exceeded, Agriculture or not (CIV-22.3.10b, CIV-R-20).
+ */
 function settled(force: Int16Array, n: number, limit: number): boolean {
   let parties = 0
   let tokens = 0
@@ -48,7 +52,10 @@ function settled(force: Int16Array, n: number, limit: number): boolean {
   return parties <= 1 || (limit > 0 && tokens <= limit)
 }
 
-/** Does an area without a city see a conflict? (CIV-11.1a) A city's area counts as full: any foreign token is enough there (CIV-11.1b). Ships never fight (CIV-11.2b). */
+/**
+ * Does an area without a city see a conflict? (CIV-11.1a) A city's area counts as full: any foreign token is enough
+ * there (CIV-11.1b). Ships never fight (CIV-11.2b).
+ */
 export const contested = (s: Pick<Common, 'tokens'>, area: number, limit: number): boolean =>
   nationsIn(s, area) > 1 && crowd(s, area) > limit
 /** The only foreign player with tokens beside a city, or -1. */

@@ -1,5 +1,5 @@
 /** What happens in a game, as the chronicle tells it: each event with its rule and who sees which part. */
-import type { EventSpec, Json, Sees } from '@ecumene/kernel'
+import { type EventSpecs, type Json, type RuleId, seenByAll, seenByOwner } from '@ecumene/kernel'
 
 /** What happens in both Civilizations. */
 export interface SharedEvents {
@@ -58,9 +58,62 @@ export interface SharedEvents {
 export type EventsOf<P> = { readonly [N in keyof P]: { readonly type: N } & Readonly<P[N]> }[keyof P]
 /** What a rule that both games share may tell. */
 export type Told = EventsOf<SharedEvents>
-export function eventSpec(rule: string, params: readonly string[], own: readonly string[]): EventSpec {
-  const sees: Record<string, Sees> = {}
-  for (const param of params) sees[param] = 'all'
-  for (const param of own) sees[param] = 'owner'
-  return { rule, sees }
+
+/** Who sees what of each; the rule it follows is the game's. */
+const SEEN: { readonly [N in keyof SharedEvents]: (rule: RuleId) => EventSpecs<Told>[N] } = {
+  settled: rule => seenByAll(rule, 'seat', 'nation', 'area'),
+  roundBegan: rule => seenByAll(rule, 'round'),
+  insisted: rule => seenByAll(rule, 'seat'),
+  taxed: rule => seenByAll(rule, 'seat', 'rate', 'tokens', 'unpaid'),
+  revolted: rule => seenByAll(rule, 'seat', 'area', 'by'),
+  razed: rule => seenByAll(rule, 'seat', 'area'),
+  grew: rule => seenByAll(rule, 'seat', 'tokens'),
+  counted: rule => seenByAll(rule, 'seat', 'tokens', 'place'),
+  maintained: rule => seenByAll(rule, 'seat', 'shore', 'source'),
+  lapsed: rule => seenByAll(rule, 'seat', 'shore'),
+  launched: rule => seenByAll(rule, 'seat', 'shore', 'levy'),
+  walked: rule => seenByAll(rule, 'seat', 'area', 'to', 'tokens'),
+  boarded: rule => seenByAll(rule, 'seat', 'area', 'tokens'),
+  sailed: rule => seenByAll(rule, 'seat', 'shore', 'to', 'steps'),
+  landed: rule => seenByAll(rule, 'seat', 'area', 'tokens'),
+  fought: rule => seenByAll(rule, 'area', 'kind'),
+  fell: rule => seenByAll(rule, 'seat', 'area', 'tokens'),
+  repelled: rule => seenByAll(rule, 'seat', 'area', 'by', 'tokens'),
+  attacked: rule => seenByAll(rule, 'seat', 'area', 'by'),
+  surrendered: rule => seenByAll(rule, 'seat', 'area', 'by', 'taken'),
+  built: rule => seenByAll(rule, 'seat', 'area'),
+  surplus: rule => seenByAll(rule, 'seat', 'area', 'tokens'),
+  reduced: rule => seenByAll(rule, 'seat', 'area', 'tokens'),
+  drew: rule => seenByOwner(rule, ['seat', 'stack'], ['trade']),
+  boughtGold: rule => seenByOwner(rule, ['seat'], ['trade']),
+  withdrew: rule => seenByAll(rule, 'seat'),
+  agreed: rule => seenByAll(rule, 'seat', 'with'),
+  swapped: rule => seenByAll(rule, 'seat', 'with', 'cards', 'other'),
+  received: rule => seenByOwner(rule, ['seat', 'cards'], ['hidden']),
+  acquired: rule => seenByAll(rule, 'seat', 'card', 'price'),
+  spent: rule => seenByAll(rule, 'seat', 'commodity', 'cards'),
+  paid: rule => seenByAll(rule, 'seat', 'price', 'tokens'),
+  spared: rule => seenByAll(rule, 'seat', 'calamity'),
+  calamity: rule => seenByAll(rule, 'seat', 'calamity'),
+  harmless: rule => seenByAll(rule, 'seat', 'calamity'),
+  erupted: rule => seenByAll(rule, 'seat', 'volcano'),
+  flooded: rule => seenByAll(rule, 'seat', 'plain'),
+  showed: rule => seenByAll(rule, 'seat', 'cards'),
+  ordered: rule => seenByAll(rule, 'seat', 'target', 'points'),
+  lost: rule => seenByAll(rule, 'seat', 'area', 'tokens'),
+  lostCity: rule => seenByAll(rule, 'seat', 'area'),
+  picked: rule => seenByAll(rule, 'seat', 'area', 'points'),
+  keptFaction: rule => seenByAll(rule, 'seat', 'faction'),
+  annexed: rule => seenByAll(rule, 'seat', 'area', 'tokens', 'by'),
+  annexedCity: rule => seenByAll(rule, 'seat', 'area', 'by'),
+  condemned: rule => seenByAll(rule, 'seat', 'area'),
+  advanced: rule => seenByAll(rule, 'seat', 'position'),
+  stayed: rule => seenByAll(rule, 'seat', 'position'),
+  fellBack: rule => seenByAll(rule, 'seat', 'position'),
+  won: rule => seenByAll(rule, 'seat'),
 }
+/** The shared events by the rules of one game: `...adoptEvents({ settled: 'CIV-4.4a', … })`. */
+export const adoptEvents = (rules: Readonly<Record<keyof SharedEvents, RuleId>>): EventSpecs<Told> =>
+  Object.fromEntries(
+    (Object.keys(SEEN) as (keyof SharedEvents)[]).map(name => [name, SEEN[name](rules[name])]),
+  ) as EventSpecs<Told>

@@ -1,6 +1,7 @@
 /**
- * Losses to calamities: which units are exposed, and which losses are exact (CIV-22.2.12.2, CIV-R-48). Units go one by one; a choice is legal if the rest can
- * still be met with the same total, so that every way through ends in an exact loss, or the smallest excess, or everything.
+ * Losses to calamities: which units are exposed, and which losses are exact (CIV-22.2.12.2, CIV-R-48). Units go one by
+ * one; a choice is legal if the rest can still be met with the same total, so that every way through ends in an exact
+ * loss, or the smallest excess, or everything.
  */
 import type { Seat } from '@ecumene/kernel'
 import { NONE } from '@ecumene/kernel'
@@ -24,7 +25,8 @@ export function exposedTokens(s: Common, who: Seat, area: number, kind: number, 
 }
 export function exposedCity(s: Common, who: Seat, area: number, kind: number, where: number): boolean {
   if (s.city[area] !== who) return false
-  if (kind === LOSS.flood) return PLAIN[area] === where && siteAt(s, area) !== BLACK // white site, or none at all (CIV-22.2.7.1b, CIV-R-58)
+  // white site, or none at all (CIV-22.2.7.1b, CIV-R-58)
+  if (kind === LOSS.flood) return PLAIN[area] === where && siteAt(s, area) !== BLACK
   return kind !== LOSS.eruption || VOLCANO_AT[area] === where
 }
 /** A city is 5 points; in an Epidemic a token replaces it, so it counts 4 (CIV-22.2.8.2b). */
@@ -57,8 +59,9 @@ export function exposedUnits(s: Common, who: Seat, kind: number, where: number, 
   return exposed
 }
 /**
- * What must be lost in all: the smallest total of t tokens and c cities of value v that reaches `points`, or everything. A city needs a token from Stock or
- * one that has just been removed (`stock`; plenty where no token replaces it).
+ * What must be lost in all: the smallest total of t tokens and c cities of value v that reaches `points`, or
+ * everything. A city needs a token from Stock or one that has just been removed (`stock`; plenty where no token
+ * replaces it).
  */
 export function leastLoss(points: number, tokens: number, cities: number, cityPoints: number, stock: number): number {
   if (points <= 0) return 0

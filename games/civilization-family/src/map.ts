@@ -1,4 +1,7 @@
-/** The board as flat arrays: neighbours by land, shores and the ways between them, and what each smaller board leaves out. */
+/**
+ * The board as flat arrays (CIV-GAP-1): neighbours by land, shores and the ways between them, and what each smaller
+ * board leaves out.
+ */
 import { NONE } from '@ecumene/kernel'
 import { AREA_IDS, AREA_ROWS, AREAS, areaOf } from '../data/areas.ts'
 import { BOARD_IDS, type BoardId, EAST_PANEL, HAZELNUT } from '../data/boards.ts'
@@ -22,9 +25,10 @@ const HAS_WATER: Int16Array = Int16Array.from(AREA_ROWS, row => (row[1] === 'lan
 const ISLAND: Int16Array = Int16Array.from(AREA_ROWS, row => (row[7] === '' ? 0 : 1))
 
 /**
- * Boards: 0 to 3 for two to five players, 4 the whole map: without the western panel (CIV-26.1, CIV-26.2, CIV-27.1), without the eastern one (CIV-28.1, CIV-29.1a), on
- * one side of the dividers (CIV-27.2, CIV-28.2, CIV-29.2). An area counts by its printed limit (CIV-26.2.1), a site by itself (CIV-26.2.2, CIV-R-80). Whatever is out of play
- * is absent for every purpose (CIV-R-81). Boards 5 and 6 are those of the advanced game.
+ * Boards: 0 to 3 for two to five players, 4 the whole map: without the western panel (CIV-26.1, CIV-26.2, CIV-27.1),
+ * without the eastern one (CIV-28.1, CIV-29.1a), on one side of the dividers (CIV-27.2, CIV-28.2, CIV-29.2). An area
+ * counts by its printed limit (CIV-26.2.1), a site by itself (CIV-26.2.2, CIV-R-80). Whatever is out of play is absent
+ * for every purpose (CIV-R-81). Boards 5 and 6 are those of the advanced game.
  */
 export const BOARDS = BOARD_IDS.length
 export const boardNamed = (id: BoardId): number => BOARD_IDS.indexOf(id)
@@ -89,7 +93,10 @@ export const ANY: Graph = graph(
   BORDERS.map(border => [border.a, border.b]),
 )
 
-/** Shores: where ships lie. One for each area with water, two where an area has two that do not touch (CIV-23.3a, CIV-R-91). */
+/**
+ * Shores: where ships lie. One for each area with water, two where an area has two that do not touch (CIV-23.3a,
+ * CIV-R-91).
+ */
 interface Shore {
   readonly id: string
   readonly area: number
@@ -141,7 +148,10 @@ function sameLake(one: Shore, other: Shore): boolean {
   return !one.neighbours || !other.neighbours || name(one) === name(other)
 }
 
-/** Waters by board: shores a ship can reach from each other, without open sea and with it (CIV-R-64). -1: out of play, or open sea without leave. */
+/**
+ * Waters by board: shores a ship can reach from each other, without open sea and with it (CIV-R-64). -1: out of play,
+ * or open sea without leave.
+ */
 const WATER: Int16Array = new Int16Array(BOARDS * 2 * SHORES).fill(NONE)
 export const water = (board: number, openSea: number, shore: number): number =>
   WATER[(board * 2 + openSea) * SHORES + shore]

@@ -1,4 +1,7 @@
-/** Changes to pieces. Whatever leaves play returns to its owner's Stock (CIV-2.7.1b); Treasury and Stock never mix (CIV-2.7.3). */
+/**
+ * Changes to pieces. Whatever leaves play returns to its owner's Stock (CIV-2.7.1b); Treasury and Stock never mix
+ * (CIV-2.7.3).
+ */
 import type { Seat, World } from '@ecumene/kernel'
 import { NONE } from '@ecumene/kernel'
 import { AREA_IDS } from '../data/areas.ts'
@@ -28,7 +31,10 @@ export function removeCity(s: Common, area: number): void {
   s.city[area] = NONE
   s.fresh[area] = 0
 }
-/** To reduce a city: tokens up to the population limit take its place (CIV-14.3a), one more with Agriculture (CIV-22.3.10c), as many as the Stock holds (CIV-14.4a). */
+/**
+ * To reduce a city: tokens up to the population limit take its place (CIV-14.3a), one more with Agriculture
+ * (CIV-22.3.10c), as many as the Stock holds (CIV-14.4a).
+ */
 export function reduceCity(s: Common, area: number, world: World<Told>): void {
   const who = s.city[area]
   removeCity(s, area)

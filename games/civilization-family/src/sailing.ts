@@ -10,12 +10,16 @@ import { type Common, FULL, NOMADS, shipOf, tokensAt } from './state.ts'
 export const SHIP_ROOM = 5
 /** Four areas, five with Cloth Making (CIV-10.6a, CIV-22.3.3); every area entered counts, again too (CIV-R-16). */
 export const range = (s: Common, who: Seat): number => (hasCard(s, who, CLOTH_MAKING) ? 5 : 4)
-/** Open sea needs Astronomy (CIV-10.7a, CIV-22.3.8); in the simpler games it is open to all (CIV-31.5.3, CIV-32.5.1b). */
+/**
+ * Open sea needs Astronomy (CIV-10.7a, CIV-22.3.8); in the simpler games it is open to all (CIV-31.5.3, CIV-32.5.1b).
+ */
 export const crossesOpenSea = (s: Common, who: Seat): boolean => s.ruleset !== FULL || hasCard(s, who, ASTRONOMY)
 /** Tokens that have neither moved by land nor landed (CIV-10.2b, CIV-10.5b, CIV-10.9b). */
 export const unmoved = (s: Common, area: number, who: Seat): number => s.tokens[tokensAt(area, who)] - s.mark[area]
 
-/** Anyone may enter any area (CIV-10.3a); among Nomads an area with another's tokens is closed (CIV-31.5.1, CIV-R-109). */
+/**
+ * Anyone may enter any area (CIV-10.3a); among Nomads an area with another's tokens is closed (CIV-31.5.1, CIV-R-109).
+ */
 export function canEnter(s: Common, area: number, who: Seat): boolean {
   if (s.ruleset !== NOMADS) return true
   for (let seat = 0; seat < s.seats; seat++) if (seat !== who && s.tokens[tokensAt(area, seat)] > 0) return false
@@ -24,7 +28,10 @@ export function canEnter(s: Common, area: number, who: Seat): boolean {
 /** Tokens land only where there is land (CIV-R-92). */
 export const canLand = (s: Common, area: number, who: Seat): boolean => !OPEN_SEA[area] && canEnter(s, area, who)
 
-/** One more step of a ship over a water border to `to`, lakes included, never over a wholly land border (CIV-10.10a): within its range, and never into a place it could not come out of in time. */
+/**
+ * One more step of a ship over a water border to `to`, lakes included, never over a wholly land border (CIV-10.10a):
+ * within its range, and never into a place it could not come out of in time.
+ */
 export function canSail(s: Common, who: Seat, ship: number, to: number): boolean {
   const area = AREA_OF_SHORE[to]
   const left = range(s, who) - s.sailed[ship] - 1

@@ -1,6 +1,6 @@
 /**
- * Phases that "may be simultaneous" (CIV-5.3b): everyone owes an answer at once, unless a player insists on A.S.T. order before anybody has acted
- * (CIV-5.3c, CIV-R-4) or the table plays strictly in order.
+ * Phases that "may be simultaneous" (CIV-5.3b): everyone owes an answer at once, unless a player insists on A.S.T.
+ * order before anybody has acted (CIV-5.3c, CIV-R-4) or the table plays strictly in order.
  */
 import {
   answered,

@@ -25,7 +25,10 @@ export const players = (n: number) =>
     position: table([n], { max: FINISH, ...all }),
     total: table([n], { max: 9999, ...all }), // disclosed when the game is over
   }) as const
-/** Pieces on the board and beside it. `rows`: who can have tokens there; `mostOwner`: the highest number a city's owner can be. */
+/**
+ * Pieces on the board and beside it. `rows`: who can have tokens there; `mostOwner`: the highest number a city's owner
+ * can be.
+ */
 export const pieces = (n: number, rows: number, mostOwner: number) =>
   ({
     tokens: table([rows, AREAS], { max: 55, ...all }),
@@ -66,8 +69,8 @@ export const civilizationCards = (n: number, cards: number, copies: number, comm
   }) as const
 
 /**
- * What Civilization and Advanced Civilization both have. A rule that is the same in both asks for no more than this; cards they share have the same number in both,
- * and the width of a table follows from its length.
+ * What Civilization and Advanced Civilization both have. A rule that is the same in both asks for no more than this;
+ * cards they share have the same number in both, and the width of a table follows from its length.
  */
 type Agreements = 'ruleset' | 'board' | 'strict' | 'lastRound' | 'offersEach' | 'tokensEach'
 type Offers = 'offer' | 'offerCards' | 'offerWants' | 'offerTo' | 'agreed' | 'offersMade'

@@ -1,4 +1,6 @@
-/** What players of both games can do: every verb's parameters, declared once. Each game gives them an order of its own. */
+/**
+ * What players of both games can do: every verb's parameters, declared once. Each game gives them an order of its own.
+ */
 import type { Verb } from '@ecumene/kernel'
 import { AREA_IDS } from '../data/areas.ts'
 import { PLAIN_IDS, VOLCANO_IDS } from '../data/features.ts'

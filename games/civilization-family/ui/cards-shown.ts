@@ -1,4 +1,7 @@
-/** What each player has let the others see of his trade cards: read from the chronicle, so that a reload forgets nothing. */
+/**
+ * What each player has let the others see of his trade cards: read from the chronicle, so that a reload forgets
+ * nothing.
+ */
 import type { GameEvent, Viewer } from '@ecumene/kernel'
 import { useMemo } from 'react'
 import type { Market, Part } from './edition.ts'

@@ -1,6 +1,6 @@
 /**
- * What a game of the Civilization family is made of, as its drawings need it: cards and goods, rules, and the questions each game answers by itself. The drawings ask their
- * edition and know no game.
+ * What a game of the Civilization family is made of, as its drawings need it: cards and goods, rules, and the questions
+ * each game answers by itself. The drawings ask their edition and know no game.
  */
 import type { ActionJson, Table as FieldTable, RuleId, Scalar, Seat, StateOf } from '@ecumene/kernel'
 import type { PartProps } from '@ecumene/kit/seam.ts'

@@ -1,4 +1,7 @@
-/** The map round by round: who lived where, moved with a slider. It knows no rules: it gets frames and says who holds what in them. */
+/**
+ * The map round by round: who lived where, moved with a slider. It knows no rules: it gets frames and says who holds
+ * what in them.
+ */
 import type { Box } from '@ecumene/kit/camera.ts'
 import { Sign } from '@ecumene/kit/piece.tsx'
 import { memo, useMemo, useState } from 'react'

@@ -1,4 +1,7 @@
-/** How it went: the markers and the points round by round, the map from the first round to the last, and what the totals are made of. */
+/**
+ * How it went: the markers and the points round by round, the map from the first round to the last, and what the totals
+ * are made of.
+ */
 
 import { NONE } from '@ecumene/kernel'
 import { Plot } from '@ecumene/kit/plot.tsx'

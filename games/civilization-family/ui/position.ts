@@ -85,7 +85,10 @@ export function firstOwed(s: Table): Seat {
   return NONE
 }
 
-/** Every shore a ship can still reach, each with the shortest way there, itself first. Open sea only where it can come out again (CIV-10.7b). */
+/**
+ * Every shore a ship can still reach, each with the shortest way there, itself first. Open sea only where it can come
+ * out again (CIV-10.7b).
+ */
 export function reach(s: Table, ship: ShipModel): ReadonlyMap<string, readonly string[]> {
   const routes = new Map<string, readonly string[]>([[ship.shore, [ship.shore]]])
   let edge: readonly (readonly string[])[] = [[ship.shore]]

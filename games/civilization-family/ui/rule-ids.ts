@@ -1,4 +1,7 @@
-/** Every rule the drawings point at. The parts get theirs through their props; each game of the family brings a table of its own. */
+/**
+ * Every rule the drawings point at. The parts get theirs through their props; each game of the family brings a table of
+ * its own.
+ */
 import type { RuleId } from '@ecumene/kernel'
 
 export interface UiRules {

@@ -1,7 +1,4 @@
-/**
- * The civilization cards: costs (CIV-GAP-3), groups (CIV-GAP-4), copies (CIV-22.3.1a to CIV-22.3.1e) and special credits
- * (CIV-22.3.5, CIV-22.3.6, CIV-22.3.7, CIV-22.3.12).
- */
+/** The civilization cards: costs (CIV-GAP-3), groups (CIV-GAP-4), copies (CIV-22.3.1a) and special credits. */
 import { CARD_IDS, type CardId, NO_CARD } from '@ecumene/civilization-family/data/cards.ts'
 
 export const CARDS = CARD_IDS.length
@@ -34,7 +31,10 @@ export const CARD_SPECS: Readonly<Record<CardId, CardSpec>> = {
   democracy: { cost: 200, groups: ['civics'], copies: 5, needs: 'law' },
   philosophy: { cost: 240, groups: ['civics'], copies: 5, needs: 'law' },
 }
-/** Group credits: towards every other card of the group and one civic (CIV-17.5.1a, CIV-17.5.2a, CIV-17.5.2b, CIV-17.5.2c); Civics give none (CIV-17.5.3a). */
+/**
+ * Group credits: towards every other card of the group and one civic (CIV-17.5.1a, CIV-17.5.2a, CIV-17.5.2b,
+ * CIV-17.5.2c); Civics give none (CIV-17.5.3a).
+ */
 export const GROUP_CREDITS: readonly { readonly group: GroupId; readonly points: number; readonly civic: CardId }[] = [
   { group: 'arts', points: 5, civic: 'law' },
   { group: 'crafts', points: 10, civic: 'democracy' },
@@ -55,8 +55,8 @@ export const CARD_GROUPS: Int16Array = Int16Array.from(CARD_IDS, id =>
 export const CREDIT: Int16Array = creditTable(CARD_IDS, CARD_SPECS)
 
 /**
- * Every group credit of the giver that applies to the buyer's card adds up (CIV-17.14b, CIV-17.14c); where the group credit and the special credit of one
- * giver meet, only the larger counts (CIV-17.12a, CIV-R-44).
+ * Every group credit of the giver that applies to the buyer's card adds up (CIV-17.14b, CIV-17.14c); where the group
+ * credit and the special credit of one giver meet, only the larger counts (CIV-17.12a, CIV-R-44).
  */
 function creditTable(ids: readonly CardId[], specs: Readonly<Record<CardId, CardSpec>>): Int16Array {
   const out = new Int16Array(ids.length * ids.length)

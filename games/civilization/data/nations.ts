@@ -20,7 +20,10 @@ export const AFRICA_LATE_IRON_ENTRY = 11
 export const LONG_LINE = 12
 export const SHORT_LINE = 9
 
-/** Tokens each player uses (CIV-4.5a, CIV-25.0b, CIV-26.3, CIV-27.5, CIV-28.5, CIV-29.5) and copies of Mysticism, by number of players. */
+/**
+ * Tokens each player uses (CIV-4.5a, CIV-25.0b, CIV-26.3, CIV-27.5, CIV-28.5, CIV-29.5) and copies of Mysticism, by
+ * number of players.
+ */
 export const TOKENS_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 55, 3: 47, 4: 55, 5: 47, 6: 55, 7: 47 }
 export const MYSTICISM_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 1, 3: 1, 4: 2, 5: 2, 6: 3, 7: 3 }
 

@@ -1,4 +1,4 @@
-/** The trade cards: eleven commodities (CIV-22.1.2a to CIV-22.1.2k) and eight calamities (CIV-GAP-5), in stacks 1 to 9. */
+/** The trade cards: eleven commodities (CIV-22.1.2a) and eight calamities (CIV-GAP-5), in stacks 1 to 9. */
 export const COMMODITY_IDS = [
   'hides',
   'ochre',
@@ -17,7 +17,9 @@ export const COMMODITIES = COMMODITY_IDS.length
 export const COMMODITY_VALUE: readonly number[] = [1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9]
 export const COMMODITY_COUNT: readonly number[] = [7, 7, 5, 5, 9, 8, 7, 6, 5, 4, 3]
 
-/** Calamity k stands in stack k + 2. The first four have red backs (CIV-22.2.1a), the others brown ones (CIV-22.2.2a). */
+/**
+ * Calamity k stands in stack k + 2. The first four have red backs (CIV-22.2.1a), the others brown ones (CIV-22.2.2a).
+ */
 export const CALAMITY_IDS = [
   'volcano',
   'famine',

@@ -1,6 +1,6 @@
 /**
- * What a seat cannot know, filled in with something possible: the faces in the stacks, in other hands and in other offers. Stack sizes, hand sizes, the back of
- * each top card and the declared facts of every offer hold.
+ * What a seat cannot know, filled in with something possible: the faces in the stacks, in other hands and in other
+ * offers. Stack sizes, hand sizes, the back of each top card and the declared facts of every offer hold.
  */
 import { STACKS } from '@ecumene/civilization-family/data/trade.ts'
 import type { Rng, Seat } from '@ecumene/kernel'
@@ -67,7 +67,10 @@ interface Imagined {
   readonly who: Seat
   readonly counts: readonly number[]
 }
-/** Cards for every standing offer that fit its number, its total and its named commodity, all at once. The truth is a solution, so one is found. */
+/**
+ * Cards for every standing offer that fit its number, its total and its named commodity, all at once. The truth is a
+ * solution, so one is found.
+ */
 function imagineOffers(
   s: S,
   bidders: readonly Seat[],

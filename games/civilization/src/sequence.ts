@@ -1,4 +1,4 @@
-/** The outline of play, in the order of the rulebook (CIV-5.7a to CIV-5.7m); a phase that applies to nobody asks nothing (CIV-5.5). */
+/** The outline of play, in the order of the rulebook; a phase that applies to nobody asks nothing (CIV-5.5). */
 import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { moveInSuccession, takeCensus } from '@ecumene/civilization-family/src/census.ts'
 import { orderDraws } from '@ecumene/civilization-family/src/decisions/gold.ts'
@@ -54,7 +54,10 @@ const revolts = (s: S): void => call(s, programs.revolts)
 const draws = (s: S): void => call(s, programs.draws)
 const purchases = (s: S): void => call(s, programs.purchases)
 
-/** One marker keeps time for everybody, who have none of their own (CIV-31.2.3a, CIV-31.2.3b, CIV-31.2.3c); at its last square the most areas win (CIV-31.3a, CIV-R-77). */
+/**
+ * One marker keeps time for everybody, who have none of their own (CIV-31.2.3a, CIV-31.2.3b, CIV-31.2.3c); at its last
+ * square the most areas win (CIV-31.3a, CIV-R-77).
+ */
 function keepTime(s: S, world: World<E>): void {
   for (let seat = 0; seat < s.seats; seat++) s.position[seat]++
   if (s.position[0] < s.line) return
@@ -106,8 +109,8 @@ export const outline: readonly Program<S, E>[] = inOrder(programs, {
     ageCities,
     restart, // CIV-5.1b
   ]),
-  // One token each spreads over empty areas (CIV-31.1b): growth (CIV-31.4a), ships (CIV-31.4b), movement and surplus (CIV-31.4c, CIV-31.5.6), time (CIV-31.4d); nothing
-  // else happens (CIV-31.5.5).
+  // One token each spreads over empty areas (CIV-31.1b): growth (CIV-31.4a), ships (CIV-31.4b), movement and surplus
+  // (CIV-31.4c, CIV-31.5.6), time (CIV-31.4d); nothing else happens (CIV-31.5.5).
   nomadRound: program('nomadRound', 'CIV-31.4a', [
     beginRound,
     ...grow,

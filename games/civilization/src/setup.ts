@@ -12,6 +12,7 @@ import type { E } from './events.ts'
 import type { S } from './state.ts'
 import { programs } from './verbs.ts'
 
+/** The finish, or one of the lines before it (CIV-30.1, CIV-GAP-6). */
 const LINES: Readonly<Record<string, number>> = { full: FINISH, long: LONG_LINE + 1, short: SHORT_LINE + 1 }
 
 export function setup(s: S, table: Setup, world: World<E>): void {
@@ -24,18 +25,23 @@ export function setup(s: S, table: Setup, world: World<E>): void {
     CARD_IDS.forEach((id, card) => {
       s.copies[card] = CARD_SPECS[id].copies
     })
-    // Fewer Mysticism cards with fewer players (CIV-26.4, CIV-27.4, CIV-28.4, CIV-29.4), none in a shorter game, whose other rules stay (CIV-30.3a, CIV-30.3b, CIV-R-104).
+    // Fewer Mysticism cards with fewer players (CIV-26.4, CIV-27.4, CIV-28.4, CIV-29.4), none in a shorter game, whose
+    // other rules stay (CIV-30.3a, CIV-30.3b, CIV-R-104).
     s.copies[MYSTICISM] = s.line === FINISH ? MYSTICISM_BY_PLAYERS[s.seats] : 0
   }
   call(s, programs.settling)
 }
 
-/** What the table has agreed, as fields the rules read: boards, tokens (CIV-4.5b, CIV-25.0a; the first one on the board included, CIV-R-3), lines, the optional rules as separate switches (CIV-24.1, CIV-R-84). */
+/**
+ * What the table has agreed, as fields the rules read: boards, tokens (CIV-4.5b, CIV-25.0a; the first one on the board
+ * included, CIV-R-3), lines, the optional rules as separate switches (CIV-24.1, CIV-R-84).
+ */
 function agree(s: S, setup: Setup): void {
   const { options, seats, variant } = setup
   s.ruleset = variant === 'nomads' ? NOMADS : variant === 'farmers' ? FARMERS : FULL
   // The simpler games use the whole map and all 55 tokens (CIV-31.2.1, CIV-31.2.2, CIV-32.2.1, CIV-R-78).
   s.board = s.ruleset === FULL ? boardFor(seats) : WHOLE_MAP
+  // CIV-4.5a, CIV-25.0b, CIV-26.3, CIV-27.5, CIV-28.5, CIV-29.5
   s.tokensEach = s.ruleset === FULL ? TOKENS_BY_PLAYERS[seats] : 55
   s.line =
     s.ruleset === FULL

@@ -16,7 +16,10 @@ function fight(limit: number, forces: readonly number[], metal: readonly number[
   sound(p)
   return forces.map((_, seat) => tokens(p, seat, id))
 }
-/** Seat 1 owns a city in an area of this limit, attacked by these numbers of seats 0, 2, 3 …; what is left, the city's owner last but one. */
+/**
+ * Seat 1 owns a city in an area of this limit, attacked by these numbers of seats 0, 2, 3 …; what is left, the city's
+ * owner last but one.
+ */
 function siege(
   limit: number,
   attackers: readonly number[],

@@ -1,4 +1,7 @@
-/** A player for tests that looks for what seldom happens: ships in central Greece, sieges, gold, whatever verb has the rarest name. */
+/**
+ * A player for tests that looks for what seldom happens: ships in central Greece, sieges, gold, whatever verb has the
+ * rarest name.
+ */
 import { AREA_OF_SHORE } from '@ecumene/civilization-family/src/map.ts'
 import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
 import { asking, type Code, type Codes, type Policy } from '@ecumene/kernel'

@@ -189,7 +189,8 @@ describe('phase 2, population expansion', () => {
     const p = stockOf(put(put(table(), 0, 'rome', 2), 0, 'etruria', 2), 0, 3)
     step(p, expand)
     p.play(0, { verb: 'grow', area: 'rome', tokens: 1 })
-    expect(p.choices(0, 'grow')).toEqual([{ verb: 'grow', area: 'etruria', tokens: 2 }]) // one token more would be left over
+    // one token more would be left over
+    expect(p.choices(0, 'grow')).toEqual([{ verb: 'grow', area: 'etruria', tokens: 2 }])
     const q = stockOf(put(table(), 0, 'rome', 2), 0, 0)
     step(q, expand)
     expect([q.asked, tokens(q, 0, 'rome')]).toEqual([null, 2])

@@ -29,7 +29,8 @@ describe('optional rule 24.2', () => {
     p.play(0, { verb: 'order', target: 2, points: 11 })
     expect(tokens(p, 2, 'danube')).toBe(16) // asked: the order of his losses could matter
     p.play(2, { verb: 'lose', area: 'danube', tokens: 11 })
-    expect([tokens(p, 2, 'danube'), p.asked, p.seen('sheltered').map(e => e.seat)]).toEqual([15, null, [0, 2]]) // one token, then the shelter
+    // one token, then the shelter
+    expect([tokens(p, 2, 'danube'), p.asked, p.seen('sheltered').map(e => e.seat)]).toEqual([15, null, [0, 2]])
   })
   test('CIV-24.2b CIV-R-101 CIV-T-31 units go one by one: of two cities the first is lost, the second stays', () => {
     const p = put(suffers(merciful(), 0, 'famine'), 0, 'dacia', 2)

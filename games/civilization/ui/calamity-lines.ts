@@ -1,4 +1,7 @@
-/** What a calamity does to whom, in numbers and with the rule behind each: read off the position, with the cards that soften it. */
+/**
+ * What a calamity does to whom, in numbers and with the rule behind each: read off the position, with the cards that
+ * soften it.
+ */
 import { DEMOCRACY, ENGINEERING, LAW, MEDICINE, PHILOSOPHY, POTTERY } from '@ecumene/civilization-family/data/cards.ts'
 import { PLAIN_IDS, VOLCANO_IDS } from '@ecumene/civilization-family/data/features.ts'
 import { exposedPoints, exposedUnits, LOSS, nothingExposed } from '@ecumene/civilization-family/src/losses.ts'

@@ -1,4 +1,7 @@
-/** The guide: the two simpler games first, then the market and the calamities of the full one; each chapter begins where its matter begins. */
+/**
+ * The guide: the two simpler games first, then the market and the calamities of the full one; each chapter begins where
+ * its matter begins.
+ */
 import type { Guide } from '@ecumene/kit/seam.ts'
 import type { S } from '../src/state.ts'
 import { calamity } from './guide/calamity.ts'

@@ -27,7 +27,10 @@ export function nextTax(s: S, who: Seat): { rate: number; due: number; paid: num
   return { rate, due: rate * cities, paid: rate * payable, unpaid: cities - payable }
 }
 
-/** What the marker needs to take its next step, each with what there is (CIV-20.1b to CIV-20.5). `extra` is what a plan would add. */
+/**
+ * What the marker needs to take its next step, each with what there is (CIV-20.1b to CIV-20.5). `extra` is what a plan
+ * would add.
+ */
 export function needsOf(p: Part, who: Seat, extra: Extra = { cards: 0, groups: 0, points: 0 }): readonly Need[] {
   const s = p.view as S
   if (s.ruleset === NOMADS || s.nation[who] === NONE) return []

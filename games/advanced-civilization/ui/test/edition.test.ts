@@ -10,6 +10,7 @@ import {
   type ActionJson,
   Codes,
   current,
+  type EventSpec,
   FastRng,
   type GameDef,
   has,
@@ -74,7 +75,11 @@ test('every event that tells of trade cards or calamities is either listed or kn
   expect(types.map(([type]) => type).filter(type => !(type in SHOWING) && !SILENT.includes(type))).toEqual([])
   for (const [type, params] of Object.entries(SHOWING))
     for (const param of params)
-      expect([type, param, events[type as keyof typeof events].sees[param]]).toEqual([type, param, 'all'])
+      expect([type, param, (events as Readonly<Record<string, EventSpec>>)[type].sees[param]]).toEqual([
+        type,
+        param,
+        'all',
+      ])
 })
 
 test('ADV-13.3 the needs of the next step are met exactly when the marker would take it', () => {

@@ -91,7 +91,10 @@ const becomesCity = (s: Common, area: number, who: Seat): boolean =>
   aloneIn(s, area) === who &&
   s.cities[who] < 9
 
-/** Gather tokens where a city can be built and supported; send the surplus where there is room; fight with what would be lost anyway. */
+/**
+ * Gather tokens where a city can be built and supported; send the surplus where there is room; fight with what would be
+ * lost anyway.
+ */
 export function chooseMove(s: Common, who: Seat, legal: Codes, verbs: SharedVerbs): Code {
   return (
     atSea(s, who, verbs) ??
@@ -139,14 +142,20 @@ function gather(s: Common, who: Seat, verbs: SharedVerbs): Code | undefined {
   return verbs.walk.code(from, best, Math.min(missing, most))
 }
 const LITTLE = 8
-/** Tokens a neighbour may give to a new city: a city in the making stays whole; one stays behind to grow again, unless the Stock has nothing to grow from. */
+/**
+ * Tokens a neighbour may give to a new city: a city in the making stays whole; one stays behind to grow again, unless
+ * the Stock has nothing to grow from.
+ */
 function available(s: Common, area: number, who: Seat): number {
   const free = unmoved(s, area, who)
   if (free <= 0) return 0
   if (becomesCity(s, area, who)) return Math.max(0, Math.min(free, mine(s, area, who) - tokensForCity(s, area)))
   return Math.min(free, Math.max(0, mine(s, area, who) - (s.stock[who] < LITTLE ? 0 : 1)))
 }
-/** Two tokens in an area grow best: first fill neighbours up to two, while the Stock lasts; then send away what an area cannot hold. */
+/**
+ * Two tokens in an area grow best: first fill neighbours up to two, while the Stock lasts; then send away what an area
+ * cannot hold.
+ */
 function spread(s: Common, who: Seat, verbs: SharedVerbs): Code | undefined {
   for (let thin = s.stock[who] < LITTLE ? 0 : 1; thin >= 0; thin--)
     for (let area = 0; area < AREAS; area++) {

@@ -1,4 +1,7 @@
-/** Phase 7, City construction: six tokens on a city site, twelve elsewhere (CIV-12.2a, CIV-12.2b); optional, several in one phase (CIV-R-26). */
+/**
+ * Phase 7, City construction: six tokens on a city site, twelve elsewhere (CIV-12.2a, CIV-12.2b); optional, several in
+ * one phase (CIV-R-26).
+ */
 import {
   type Code,
   type Codes,

@@ -9,7 +9,10 @@ export const GOLD_STACK = STACKS - 1
 export const canBuyGold = (s: Common, who: Seat): boolean =>
   s.treasury[who] >= GOLD_PRICE && s.stackSize[GOLD_STACK] > 0
 
-/** Fewest cities first, ties in A.S.T. order (CIV-15.2, CIV-R-31). The numbers are those after the support check (CIV-R-87): nothing here changes them. */
+/**
+ * Fewest cities first, ties in A.S.T. order (CIV-15.2, CIV-R-31). The numbers are those after the support check
+ * (CIV-R-87): nothing here changes them.
+ */
 export function orderDraws(s: Common): void {
   orderBy(s, s.drawOrder, s.cities, 1)
 }

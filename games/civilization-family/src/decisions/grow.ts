@@ -1,4 +1,7 @@
-/** Phase 2, Population expansion (CIV-7.1a, CIV-7.1b): automatic while the Stock lasts, otherwise the owner distributes it (CIV-7.4). */
+/**
+ * Phase 2, Population expansion (CIV-7.1a, CIV-7.1b): automatic while the Stock lasts, otherwise the owner distributes
+ * it (CIV-7.4).
+ */
 import { type Decision, has, NONE, refusal, type Seat, type SeatMask, type World } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import type { Told } from '../events.ts'
@@ -7,7 +10,10 @@ import { askTogether, finish, insisted, listInsist } from '../simultaneous.ts'
 import { type Common, tokensAt } from '../state.ts'
 import type { SharedVerbs } from '../verbs.ts'
 
-/** One token where he has one, two where he has more (CIV-7.1a, CIV-7.1b); none beside a city (CIV-7.2); once per area (`mark` holds who has). */
+/**
+ * One token where he has one, two where he has more (CIV-7.1a, CIV-7.1b); none beside a city (CIV-7.2); once per area
+ * (`mark` holds who has).
+ */
 function growthIn(s: Common, area: number, who: Seat): number {
   const n = s.tokens[tokensAt(area, who)]
   if (n === 0 || s.city[area] !== NONE || has(s.mark[area], who)) return 0
@@ -28,7 +34,8 @@ export const makeGrow = (verbs: SharedVerbs): Decision<Common, Told> => ({
     const stock = s.stock[seat]
     for (let area = 0; area < AREAS; area++) {
       const most = growthIn(s, area, seat)
-      for (let n = 1; n <= most && n <= stock; n++) if (room - most + n >= stock) out.put(verbs.grow.code(area, n)) // compulsory while Stock lasts (CIV-R-10)
+      // compulsory while Stock lasts (CIV-R-10)
+      for (let n = 1; n <= most && n <= stock; n++) if (room - most + n >= stock) out.put(verbs.grow.code(area, n))
     }
     listInsist(s, seat, verbs.insist, out)
   },

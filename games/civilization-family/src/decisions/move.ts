@@ -1,6 +1,7 @@
 /**
- * Phase 5, Movement (CIV-10.1a): tokens cross one land border or board a ship; ships sail up to four areas. Token and ship moves mix freely (CIV-R-15). Cities
- * do not move (CIV-10.2d), and a player finishes before the next begins (CIV-10.1c).
+ * Phase 5, Movement (CIV-10.1a): tokens cross one land border or board a ship; ships sail up to four areas. Token and
+ * ship moves mix freely (CIV-R-15). Cities do not move (CIV-10.2d), and a player finishes before the next begins
+ * (CIV-10.1c).
  * `mark` counts the mover's tokens in each area that have finished: moved by land, or landed.
  */
 import { type Code, type Codes, type Decision, done, NONE, type Refusal, type Seat, type World } from '@ecumene/kernel'

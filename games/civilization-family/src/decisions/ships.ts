@@ -1,4 +1,7 @@
-/** Phase 4, Ship construction: each ship is maintained or lapses, then new ones are built (CIV-9.1a, CIV-9.3a, CIV-R-11). */
+/**
+ * Phase 4, Ship construction: each ship is maintained or lapses, then new ones are built (CIV-9.1a, CIV-9.3a,
+ * CIV-R-11).
+ */
 import type { Decision, Prompt, Seat, World } from '@ecumene/kernel'
 import { NONE, refusal } from '@ecumene/kernel'
 import { AREA_IDS } from '../../data/areas.ts'
@@ -19,7 +22,10 @@ function anyDue(s: Common, who: Seat): boolean {
   for (let i = 0; i < SHIPS_EACH; i++) if (s.due[shipOf(who, i)]) return true
   return false
 }
-/** The first ship of his on this shore that is still to be maintained; ships of one owner are interchangeable (CIV-R-90). */
+/**
+ * The first ship of his on this shore that is still to be maintained; ships of one owner are interchangeable
+ * (CIV-R-90).
+ */
 function dueAt(s: Common, who: Seat, shore: number): number {
   for (let i = 0; i < SHIPS_EACH; i++)
     if (s.due[shipOf(who, i)] && s.ship[shipOf(who, i)] === shore) return shipOf(who, i)
@@ -34,8 +40,11 @@ function lapsedIn(s: Common, who: Seat, area: number): boolean {
   for (let i = 0; i < SHIPS_EACH; i++) if (s.lapsed[shipOf(who, i)] === area) return true
   return false
 }
-/** Paid from the Treasury, by a levy of his own tokens in the area, or one token from each (CIV-9.1b); the ship stands in the levied area (CIV-9.2b, CIV-9.2c).
- * Nomads and Farmers have no Treasury: levy is all that is left to them (CIV-31.5.2, CIV-32.5.1a). */
+/**
+ * Paid from the Treasury, by a levy of his own tokens in the area, or one token from each (CIV-9.1b); the ship stands
+ * in the levied area (CIV-9.2b, CIV-9.2c). Nomads and Farmers have no Treasury: levy is all that is left to them
+ * (CIV-31.5.2, CIV-32.5.1a).
+ */
 function canLaunch(s: Common, who: Seat, shore: number, levy: number): boolean {
   const area = AREA_OF_SHORE[shore]
   return (
@@ -128,7 +137,10 @@ function lapse(s: Common, who: Seat, shore: number, world: World<Told>): void {
   s.lapsed[ship] = AREA_OF_SHORE[shore]
   if (world.live) world.emit({ type: 'lapsed', seat: who, shore: SHORE_IDS[shore] })
 }
-/** Two tokens build a ship, one rebuilt too (CIV-R-14); they return to Stock (CIV-9.1a, CIV-9.6). The builder names the shore (CIV-R-13). */
+/**
+ * Two tokens build a ship, one rebuilt too (CIV-R-14); they return to Stock (CIV-9.1a, CIV-9.6). The builder names the
+ * shore (CIV-R-13).
+ */
 function launch(s: Common, who: Seat, shore: number, levy: number, world: World<Told>): void {
   const ship = freeSlot(s, who)
   s.ship[ship] = shore

@@ -1,6 +1,7 @@
 /**
- * Phase 8: surplus population is removed (CIV-13.1a, CIV-13.1b), then unsupported cities are reduced (CIV-14.1, CIV-14.2b); tokens placed count at once (CIV-14.3b).
- * The same check follows the calamities (CIV-19.8), and there is no other (CIV-14.5).
+ * Phase 8: surplus population is removed (CIV-13.1a, CIV-13.1b), then unsupported cities are reduced (CIV-14.1,
+ * CIV-14.2b); tokens placed count at once (CIV-14.3b). The same check follows the calamities (CIV-19.8), and there is
+ * no other (CIV-14.5).
  */
 import { type Decision, has, NONE, refusal, type Seat, type SeatMask, type World } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
@@ -12,7 +13,10 @@ import { askTogether, finish, insisted, listInsist } from '../simultaneous.ts'
 import { type Common, tokensAt } from '../state.ts'
 import type { SharedVerbs } from '../verbs.ts'
 
-/** Tokens above the limit go, and all tokens beside a city; a player's tokens in one area are alike, so nobody decides (CIV-R-27). Ships stay (CIV-13.2a). */
+/**
+ * Tokens above the limit go, and all tokens beside a city; a player's tokens in one area are alike, so nobody decides
+ * (CIV-R-27). Ships stay (CIV-13.2a).
+ */
 export function removeSurplus(s: Common, world: World<Told>): void {
   for (let area = 0; area < AREAS; area++) {
     const n = crowd(s, area)
@@ -42,7 +46,10 @@ export function reducible(s: Common, who: Seat, after: number): number {
   for (let area = after + 1; area < AREAS; area++) if (s.city[area] === who && s.fresh[area] === fresh) return area
   return NONE
 }
-/** Reduce one at a time until the rest are supported (CIV-14.2b, CIV-14.4b), never more (CIV-R-29). A city without a rival needs no question. */
+/**
+ * Reduce one at a time until the rest are supported (CIV-14.2b, CIV-14.4b), never more (CIV-R-29). A city without a
+ * rival needs no question.
+ */
 function reduceForced(s: Common, who: Seat, world: World<Told>): void {
   while (!supported(s, who)) {
     const only = reducible(s, who, NONE)

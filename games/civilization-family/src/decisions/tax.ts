@@ -38,7 +38,10 @@ export function askRates(s: Common, decision: number, idle: SeatMask): void {
   askTogether(s, decision, mask)
 }
 
-/** City by city in full; what the Stock cannot pay in full goes unpaid (CIV-6.2, CIV-R-7). Revolts wait until all have paid (CIV-6.3.1). */
+/**
+ * City by city in full; what the Stock cannot pay in full goes unpaid (CIV-6.2, CIV-R-7). Revolts wait until all have
+ * paid (CIV-6.3.1).
+ */
 export function collectTaxes(s: Common, world: World<Told>): void {
   for (let i = 0; i < s.seats; i++) payTax(s, s.succession[i], world)
 }

@@ -1,6 +1,7 @@
 /**
- * Phase 10, Trade: open to all at the same time (CIV-16.1a), trade cards only (CIV-16.2), until all are finished (CIV-16.5). Each player has at most one offer on
- * the table; two who agree swap face down (CIV-R-36), and that is final (CIV-16.1c). No face is ever shown (CIV-16.3d).
+ * Phase 10, Trade: open to all at the same time (CIV-16.1a), trade cards only (CIV-16.2), until all are finished
+ * (CIV-16.5). Each player has at most one offer on the table; two who agree swap face down (CIV-R-36), and that is
+ * final (CIV-16.1c). No face is ever shown (CIV-16.3d).
  */
 import {
   answered,

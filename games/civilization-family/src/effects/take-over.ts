@@ -1,4 +1,6 @@
-/** The end of a Civil War: units that were given up go to whoever has pieces to replace them (CIV-22.2.6.3a, CIV-R-56). */
+/**
+ * The end of a Civil War: units that were given up go to whoever has pieces to replace them (CIV-22.2.6.3a, CIV-R-56).
+ */
 import {
   again,
   ask,

@@ -1,4 +1,7 @@
-/** Short signs over the map for what has just happened: numbers that rise or fall, swords, flames. They take no pointer and end by themselves. */
+/**
+ * Short signs over the map for what has just happened: numbers that rise or fall, swords, flames. They take no pointer
+ * and end by themselves.
+ */
 import { type Spot, UNSPOKEN } from '@ecumene/kit/map/drawing.ts'
 import { useZoom } from '@ecumene/kit/map/zoom.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 /**
- * Where pieces stand so that all can be read: each as near to its own place as the others leave room, at every zoom. Cities keep their sites, stacks come next, ships
- * give way. The same position is laid out the same way every time.
+ * Where pieces stand so that all can be read: each as near to its own place as the others leave room, at every zoom.
+ * Cities keep their sites, stacks come next, ships give way. The same position is laid out the same way every time.
  */
 import type { Spot } from '@ecumene/kit/map/drawing.ts'
 import type { BoardGround } from './ground.ts'

@@ -1,4 +1,6 @@
-/** The map with everything on it: areas to point at, pieces to move, routes, names, and the panel for what is picked. */
+/**
+ * The map with everything on it: areas to point at, pieces to move, routes, names, and the panel for what is picked.
+ */
 import type { ActionJson } from '@ecumene/kernel'
 import type { Box } from '@ecumene/kit/camera.ts'
 import type { Spot } from '@ecumene/kit/map/drawing.ts'

@@ -1,4 +1,7 @@
-/** What a board of the Civilization family shows and what may be chosen on it. No rules here: a game fills it in from its own state. */
+/**
+ * What a board of the Civilization family shows and what may be chosen on it. No rules here: a game fills it in from
+ * its own state.
+ */
 import type { ActionJson } from '@ecumene/kernel'
 
 export interface AreaModel {
@@ -88,7 +91,9 @@ export interface Choices {
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
-/** Sorts legal actions by what they point at. Parameters speak for themselves: `area`, `to`, `shore`, `ship`, `tokens`. */
+/**
+ * Sorts legal actions by what they point at. Parameters speak for themselves: `area`, `to`, `shore`, `ship`, `tokens`.
+ */
 export function choicesOf(legal: readonly ActionJson[], areaOfShore: (shore: string) => string): Choices {
   const walks = new Map<string, { most: number; to: Map<string, Map<number, ActionJson>> }>()
   const ships = new Map<

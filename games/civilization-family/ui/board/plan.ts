@@ -1,6 +1,6 @@
 /**
- * A plan: actions gathered by the player and tried out on a copy of the position by the game's own rules. Nothing is played before he confirms it.
- * Any game of the family can use it: a plan knows decisions, not what they are about.
+ * A plan: actions gathered by the player and tried out on a copy of the position by the game's own rules. Nothing is
+ * played before he confirms it. Any game of the family can use it: a plan knows decisions, not what they are about.
  */
 import {
   type ActionJson,
@@ -32,7 +32,10 @@ export interface Trial<S extends Core> {
 export const keyOf = (a: ActionJson): string => `${a.verb}:${String(a.area ?? a.target ?? '')}`
 export const numberOf = (a: ActionJson): number => Number(a.tokens ?? a.points ?? 1)
 
-/** Plays the plan on a copy. A step that has to wait for another waits: a city that needs a token in Stock, for the token. */
+/**
+ * Plays the plan on a copy. A step that has to wait for another waits: a city that needs a token in Stock, for the
+ * token.
+ */
 export function tryOut<S extends Core>(
   game: GameDef<S, never>,
   view: S,

@@ -1,4 +1,7 @@
-/** Several actions one after another, each as soon as it is legal: a voyage over many areas, a purchase with its payment, losses that were planned. */
+/**
+ * Several actions one after another, each as soon as it is legal: a voyage over many areas, a purchase with its
+ * payment, losses that were planned.
+ */
 import type { ActionJson } from '@ecumene/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sameAction } from './model.ts'
@@ -31,7 +34,8 @@ export function useQueue(legal: readonly ActionJson[], play: (a: ActionJson) => 
     sent.current = null
     const a = rest.current.shift()
     if (!a) return setRunning(false)
-    // What has become impossible ends the plan; nothing is played in its stead. If the question itself is over, the rules have done the rest, as nothing else was left.
+    // What has become impossible ends the plan; nothing is played in its stead. If the question itself is over, the
+    // rules have done the rest, as nothing else was left.
     const { legal: now } = latest.current
     if (!now.some(l => sameAction(l, a))) return stop(now.some(l => l.verb === a.verb) ? a : null)
     const mine = { legal: latest.current.legal, isAccepted: false }

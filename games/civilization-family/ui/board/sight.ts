@@ -8,7 +8,10 @@ import type { Marking } from './model.ts'
 
 /** Room for the bar of phases. */
 const BAR = 44
-/** The home box fills the screen below the bar; on a narrow screen its width may be cut rather than its pieces made tiny. */
+/**
+ * The home box fills the screen below the bar; on a narrow screen its width may be cut rather than its pieces made
+ * tiny.
+ */
 export function homeOf(box: Box, screen: Size, middle: Spot | null) {
   const view = { w: screen.w, h: Math.max(1, screen.h - BAR) }
   const whole = fit(box, view, 8, 0.08, 2.4)
@@ -52,7 +55,10 @@ export function useSide(
   }, [isMarking, ground])
   return side
 }
-/** Around the middles of these areas, and as much again as the plan covers: below on a narrow screen, to the right on a wide one. */
+/**
+ * Around the middles of these areas, and as much again as the plan covers: below on a narrow screen, to the right on a
+ * wide one.
+ */
 function boxOfMarks(ground: BoardGround, areas: readonly string[]): Box | null {
   const spots = areas.map(a => ground.areas.get(a)?.middle ?? ([0, 0] as const))
   const scene = document.querySelector('.civ-map .kit-scene')?.getBoundingClientRect()

@@ -1,4 +1,7 @@
-/** Who suffers what, by which rule: the calamities before the players, the one being resolved, and how much is still to be lost. */
+/**
+ * Who suffers what, by which rule: the calamities before the players, the one being resolved, and how much is still to
+ * be lost.
+ */
 import { Icon } from '@ecumene/kit/icon.tsx'
 
 export interface Woe {

@@ -32,7 +32,10 @@ export function mostPayable(purses: readonly Purse[], treasury: number): number 
   }
   return most + raised
 }
-/** Null: it cannot be paid. Sets break when a part is spent, so the best rest is searched for, not guessed; with each set in turn as the one that is raised. */
+/**
+ * Null: it cannot be paid. Sets break when a part is spent, so the best rest is searched for, not guessed; with each
+ * set in turn as the one that is raised.
+ */
 export function cheapest(price: number, purses: readonly Purse[], treasury: number): Payment | null {
   let best = search(price, purses, treasury, null)
   for (const q of purses) {
@@ -51,7 +54,8 @@ function search(price: number, purses: readonly Purse[], treasury: number, raise
       left: purses.reduce((v, q) => v + worth(q.value, q.cards), 0) + treasury,
       wasted: 0,
     }
-  // best[v]: the most that cards are worth afterwards, v being what was paid (anything above the price counts as the price).
+  // best[v]: the most that cards are worth afterwards, v being what was paid (anything above the price counts as the
+  // price).
   let best: (number | null)[] = new Array(price + 1).fill(null)
   best[0] = 0
   const choice: Int16Array[] = []

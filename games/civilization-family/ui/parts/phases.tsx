@@ -1,4 +1,6 @@
-/** Where the round stands: the phases as a row of marks, the present one named, and the order in which people act in it. */
+/**
+ * Where the round stands: the phases as a row of marks, the present one named, and the order in which people act in it.
+ */
 import { Sign } from '@ecumene/kit/piece.tsx'
 import type { ReactNode } from 'react'
 import type { Owner } from '../board/pieces.tsx'

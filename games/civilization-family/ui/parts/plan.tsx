@@ -1,4 +1,7 @@
-/** A plan that is not played yet: what is asked, how much of it is planned, what is in it, and the button that carries it out. */
+/**
+ * A plan that is not played yet: what is asked, how much of it is planned, what is in it, and the button that carries
+ * it out.
+ */
 import type { RuleId } from '@ecumene/kernel'
 import { Quantity } from '../board/quantity.tsx'
 

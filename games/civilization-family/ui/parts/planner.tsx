@@ -1,4 +1,7 @@
-/** The purchase planner: choose cards, see every credit and where it comes from, how it is paid best, and what it does for the succession. */
+/**
+ * The purchase planner: choose cards, see every credit and where it comes from, how it is paid best, and what it does
+ * for the succession.
+ */
 import type { ActionJson, Json } from '@ecumene/kernel'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'

@@ -1,4 +1,7 @@
-/** The succession table: one row for each people, epochs by colour, the points that late positions ask for, and what the next step needs. */
+/**
+ * The succession table: one row for each people, epochs by colour, the points that late positions ask for, and what the
+ * next step needs.
+ */
 import { Sign } from '@ecumene/kit/piece.tsx'
 import type { Owner } from '../board/pieces.tsx'
 

@@ -1,4 +1,7 @@
-/** The market: offers on the table, an offer composed from the hand with its true facts filled in, what everybody has shown. */
+/**
+ * The market: offers on the table, an offer composed from the hand with its true facts filled in, what everybody has
+ * shown.
+ */
 import type { ActionJson, Json } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { useState } from 'react'

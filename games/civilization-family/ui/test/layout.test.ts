@@ -5,7 +5,10 @@ import type { BoardModel } from '../board/model.ts'
 import { tokenSize } from '../board/pieces.tsx'
 import { BOARD_GROUND } from '../ground.ts'
 
-/** Everybody everywhere: a stack in every area, two in every second, a city on every third site, four ships of each of seven on the Aegean's shores. */
+/**
+ * Everybody everywhere: a stack in every area, two in every second, a city on every third site, four ships of each of
+ * seven on the Aegean's shores.
+ */
 function crowded(): BoardModel {
   const land = AREA_IDS.filter(id => !BOARD_GROUND.areas.get(id)?.isSea)
   const shores = [...BOARD_GROUND.shores.keys()].filter(id => {

@@ -1,4 +1,7 @@
-/** A simple player: settles, builds cities it can support, trades for sets, dumps calamities, buys towards the next epoch. Deterministic given its rng. */
+/**
+ * A simple player: settles, builds cities it can support, trades for sets, dumps calamities, buys towards the next
+ * epoch. Deterministic given its rng.
+ */
 import { GOLD } from '@ecumene/civilization-family/data/trade.ts'
 import { leastCity } from '@ecumene/civilization-family/src/bot/cities.ts'
 import { chooseGrowth, chooseMove, chooseShips, worthBuilding } from '@ecumene/civilization-family/src/bot/land.ts'

@@ -1,4 +1,7 @@
-/** The greedy player as a buyer: as much as it can afford, never a card that would make the finish unreachable with eleven. */
+/**
+ * The greedy player as a buyer: as much as it can afford, never a card that would make the finish unreachable with
+ * eleven.
+ */
 import { FINISH, LATE_BRONZE, NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'
 import { cardCount, hasCard } from '@ecumene/civilization-family/src/query.ts'
 import type { Code, Codes, Seat } from '@ecumene/kernel'
@@ -80,7 +83,10 @@ function leavesRoom(s: S, who: Seat, card: number): boolean {
   }
   return sum >= goal
 }
-/** Whole holdings that cover what the Treasury does not and are least missed afterwards: single cards first, they buy at face and build nothing. */
+/**
+ * Whole holdings that cover what the Treasury does not and are least missed afterwards: single cards first, they buy at
+ * face and build nothing.
+ */
 function spendOrPay(s: S, who: Seat, legal: Codes): Code {
   const need = basketPrice(s, who) - s.treasury[who]
   let best = NONE

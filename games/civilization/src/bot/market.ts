@@ -1,4 +1,7 @@
-/** The greedy player at market: offers what does least for its own sets, with a calamity if it has one, and takes what adds to them. */
+/**
+ * The greedy player at market: offers what does least for its own sets, with a calamity if it has one, and takes what
+ * adds to them.
+ */
 import { TRADE_MINIMUM } from '@ecumene/civilization-family/data/trade.ts'
 import type { ActionJson, Code, Codes, Rng, Seat } from '@ecumene/kernel'
 import { NONE } from '@ecumene/kernel'
@@ -21,7 +24,10 @@ function lossOf(s: S, who: Seat, given: ArrayLike<number>, from: number): number
   }
   return loss
 }
-/** What an offer may be worth: as many of the named cards as its total allows, a little less sure, and the rest at its face. */
+/**
+ * What an offer may be worth: as many of the named cards as its total allows, a little less sure, and the rest at its
+ * face.
+ */
 function gainFrom(s: S, who: Seat, other: Seat): number {
   const named = s.offerNames[other]
   const n = s.hand[handOf(who, named)]
@@ -41,7 +47,8 @@ function favourite(s: S, who: Seat): number {
   for (let kind = 0; kind < COMMODITIES; kind++) {
     const n = s.hand[handOf(who, kind)]
     let value = (2 * n + 1) * COMMODITY_VALUE[kind] + (n > 1 ? 6 : 0)
-    for (let seat = 0; seat < s.seats; seat++) if (seat !== who && s.offerWants[seat] === kind) value -= 5 // a rival collects it too
+    // a rival collects it too
+    for (let seat = 0; seat < s.seats; seat++) if (seat !== who && s.offerWants[seat] === kind) value -= 5
     if (n > 0 && value > most) {
       most = value
       best = kind
@@ -105,7 +112,10 @@ function open(s: S, who: Seat, rng: Rng): ActionJson | null {
   const counts = parcel(s, who, NONE, want, rng.below(2) === 0)
   return counts && offerOf(counts, NONE, want, dearest(s, who, counts))
 }
-/** Three cards, or a few more of what the other wants: first that, then a calamity, then what is worth least. The favourite stays at home. */
+/**
+ * Three cards, or a few more of what the other wants: first that, then a calamity, then what is worth least. The
+ * favourite stays at home.
+ */
 function parcel(s: S, who: Seat, wanted: number, favourite: number, dear: boolean): number[] | null {
   const counts = new Array<number>(KINDS).fill(0)
   let n = 0

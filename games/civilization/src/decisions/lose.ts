@@ -1,4 +1,7 @@
-/** The victims of a calamity choose the units they lose; they do not influence each other and answer at the same time (CIV-22.2.5d, CIV-R-99). */
+/**
+ * The victims of a calamity choose the units they lose; they do not influence each other and answer at the same time
+ * (CIV-22.2.5d, CIV-R-99).
+ */
 import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { GRAIN } from '@ecumene/civilization-family/data/trade.ts'
 import {

@@ -1,6 +1,7 @@
 /**
- * Phase 5, Movement (CIV-10.1a): tokens cross one land border or board a ship; ships sail up to four areas. Token and ship moves mix freely (CIV-R-15). Cities
- * do not move (CIV-10.2d), and a player finishes before the next begins (CIV-10.1c).
+ * Phase 5, Movement (CIV-10.1a): tokens cross one land border or board a ship; ships sail up to four areas. Token and
+ * ship moves mix freely (CIV-R-15). Cities do not move (CIV-10.2d), and a player finishes before the next begins
+ * (CIV-10.1c).
  * `mark` counts the mover's tokens in each area that have finished: moved by land, or landed.
  */
 import { SHIPS_EACH } from '@ecumene/civilization-family/data/nations.ts'
@@ -35,7 +36,10 @@ function cross(s: S, who: Seat, ship: number, world: World<E>): void {
   s.fixed[ship] = 1
   if (world.live) world.emit({ type: 'crossed', seat: who, shore: SHORE_IDS[s.ship[ship]] })
 }
-/** The free change of coasts: at the start of its move, in a later round than it came, with a unit of its owner there (CIV-23.3b, CIV-R-17). */
+/**
+ * The free change of coasts: at the start of its move, in a later round than it came, with a unit of its owner there
+ * (CIV-23.3b, CIV-R-17).
+ */
 const mayCross = (s: Common, who: Seat, ship: number): boolean =>
   AREA_OF_SHORE[s.ship[ship]] === TWO_COASTS_AREA &&
   s.sailed[ship] === 0 &&

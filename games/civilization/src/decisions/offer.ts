@@ -1,6 +1,7 @@
 /**
- * A trade offer: hidden cards, with their true number, their true total and one true commodity among them (CIV-16.3b). Whatever else is said may be false
- * (CIV-16.3c): `want` and `claim` are talk. How many offers a seat may make in one phase is a rule of our table, so that trading always ends.
+ * A trade offer: hidden cards, with their true number, their true total and one true commodity among them (CIV-16.3b).
+ * Whatever else is said may be false (CIV-16.3c): `want` and `claim` are talk. How many offers a seat may make in one
+ * phase is a rule of our table, so that trading always ends.
  */
 import { TRADE_MINIMUM } from '@ecumene/civilization-family/data/trade.ts'
 import {
@@ -74,7 +75,8 @@ export const offerForm: Form<S, E> = {
   },
   apply(s, seat, action, world) {
     const counts = countsOf(action.cards) ?? []
-    clearOffer(s, seat) // an offer may be changed at any time (CIV-16.1b); who agreed to the old one has agreed to nothing
+    // an offer may be changed at any time (CIV-16.1b); who agreed to the old one has agreed to nothing
+    clearOffer(s, seat)
     let n = 0
     for (let kind = 0; kind < KINDS; kind++) {
       s.offer[handOf(seat, kind)] = counts[kind]
@@ -87,7 +89,8 @@ export const offerForm: Form<S, E> = {
     s.offerWants[seat] = commodityOf(action.want)
     s.offerTo[seat] = to
     s.offersMade[seat]++
-    if (to !== NONE && s.handSize[to] >= TRADE_MINIMUM) owes(s, to) // who is spoken to is asked, even if he had finished
+    // who is spoken to is asked, even if he had finished
+    if (to !== NONE && s.handSize[to] >= TRADE_MINIMUM) owes(s, to)
     world.reveal(EVERYONE)
     if (!world.live) return
     const facts = {
@@ -138,7 +141,10 @@ const someone = (s: S, seat: Seat, rng: Rng): number => {
   const other = rng.below(s.seats * 2)
   return other >= s.seats || other === seat ? NONE : other
 }
-/** A few that a plain list can show: the three least useful cards, with and without a calamity, to all and in answer to each offer. */
+/**
+ * A few that a plain list can show: the three least useful cards, with and without a calamity, to all and in answer to
+ * each offer.
+ */
 function suggestions(s: S, seat: Seat): readonly ActionJson[] {
   const all: ActionJson[] = []
   if (s.offersMade[seat] >= s.offersEach || s.handSize[seat] < TRADE_MINIMUM) return all

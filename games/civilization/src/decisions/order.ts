@@ -10,7 +10,9 @@ import { isSheltered } from '../query/losses.ts'
 import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
-/** Optional, up to a total and a cap for each (CIV-22.2.5c, CIV-22.2.8.1c); the caps bind what is ordered (CIV-R-49). */
+/**
+ * Optional, up to a total and a cap for each (CIV-22.2.5c, CIV-22.2.8.1c); the caps bind what is ordered (CIV-R-49).
+ */
 export const order: Decision<S, E> = {
   name: 'order',
   rule: 'CIV-22.2.5b',

@@ -9,7 +9,10 @@ import { isSheltered } from '../query/losses.ts'
 import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
-/** The trader chooses which cities are lost, as many as possible (CIV-22.2.11.1c, CIV-R-64); they are eliminated one by one (CIV-R-101). */
+/**
+ * The trader chooses which cities are lost, as many as possible (CIV-22.2.11.1c, CIV-R-64); they are eliminated one by
+ * one (CIV-R-101).
+ */
 export const raid: Decision<S, E> = {
   name: 'raid',
   rule: 'CIV-22.2.11.1c',

@@ -7,7 +7,10 @@ import type { E } from '../events.ts'
 import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
-/** The beneficiary chooses freely among all revolting cities; taking is compulsory (CIV-R-8). A defaulter may thus keep his own (CIV-6.3.3c). */
+/**
+ * The beneficiary chooses freely among all revolting cities; taking is compulsory (CIV-R-8). A defaulter may thus keep
+ * his own (CIV-6.3.3c).
+ */
 export const seize: Decision<S, E> = {
   name: 'seize',
   rule: 'CIV-6.3.2a',

@@ -1,6 +1,7 @@
 /**
- * Phase 12, Resolution of calamities, after everyone has bought (CIV-19.5): in ascending number (CIV-19.6a), each back under its stack as soon as it is resolved
- * (CIV-19.6b). Treasury and ships are never touched (CIV-22.2.12.3). What touches several players is settled one by one (CIV-23.2).
+ * Phase 12, Resolution of calamities, after everyone has bought (CIV-19.5): in ascending number (CIV-19.6a), each back
+ * under its stack as soon as it is resolved (CIV-19.6b). Treasury and ships are never touched (CIV-22.2.12.3). What
+ * touches several players is settled one by one (CIV-23.2).
  */
 import { again, call, NONE, type Seat, type World } from '@ecumene/kernel'
 import { CALAMITIES, CALAMITY_IDS, calamityCard } from '../../data/trade.ts'
@@ -15,7 +16,10 @@ export function anyCalamity(s: S): boolean {
   for (let calamity = 0; calamity < CALAMITIES; calamity++) if (s.victim[calamity] !== NONE) return true
   return false
 }
-/** Nobody suffers more than two of his own: the two lowest numbers stay, drawn and received together (CIV-19.7a, CIV-19.7b, CIV-R-47). */
+/**
+ * Nobody suffers more than two of his own: the two lowest numbers stay, drawn and received together (CIV-19.7a,
+ * CIV-19.7b, CIV-R-47).
+ */
 export function spareExcess(s: S, world: World<E>): void {
   for (let calamity = CALAMITIES - 1; calamity >= 0; calamity--) {
     const who = s.victim[calamity]

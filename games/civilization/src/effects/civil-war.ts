@@ -1,5 +1,6 @@
 /**
- * Calamity 4, Civil War, in the steps of CIV-R-100: nominee, the player's choice, the nominee's choice, which faction he keeps, take-over.
+ * Calamity 4, Civil War, in the steps of CIV-R-100: nominee, the player's choice, the nominee's choice, which faction
+ * he keeps, take-over.
  * `mark` holds the chosen units: tokens by number, a city by 1 (a city area holds no tokens in this phase).
  */
 import { DEMOCRACY, PHILOSOPHY } from '@ecumene/civilization-family/data/cards.ts'
@@ -19,7 +20,10 @@ const WITH_PHILOSOPHY = 15
 const OWN_CHOICE = 15
 const IDLE = -1
 
-/** Democracy alters it (CIV-22.3.16), and Philosophy, which takes precedence, not always for the better (CIV-22.3.17, CIV-22.2.6.4a, CIV-22.2.6.4c, CIV-22.2.6.5). */
+/**
+ * Democracy alters it (CIV-22.3.16), and Philosophy, which takes precedence, not always for the better (CIV-22.3.17,
+ * CIV-22.2.6.4a, CIV-22.2.6.4c, CIV-22.2.6.5).
+ */
 const firstFaction = (s: S, who: Seat): number =>
   hasCard(s, who, PHILOSOPHY) ? WITH_PHILOSOPHY : hasCard(s, who, DEMOCRACY) ? WITH_DEMOCRACY : FACTION
 /** No effect unless the player has more points than 35 and than the first faction (CIV-22.2.6.1f, CIV-R-53). */
@@ -38,7 +42,8 @@ export function warBreaksOut(s: S, world: World<E>): void {
     ask(s, decisions.nominate, bit(who))
     return
   }
-  // The player with the most tokens in Stock, who may be the player himself: then nothing changes (CIV-22.2.6.4b, CIV-R-54).
+  // The player with the most tokens in Stock, who may be the player himself: then nothing changes (CIV-22.2.6.4b,
+  // CIV-R-54).
   const nominee = richest(s, everyone(s.seats))
   if (nominee === who) {
     s.war[WAR.victim] = IDLE
@@ -63,7 +68,10 @@ export function nomineePicks(s: S): void {
   ask(s, decisions.pick, bit(s.war[WAR.nominee]), size === WITH_PHILOSOPHY ? size : size - OWN_CHOICE)
 }
 
-/** The player decides which faction he goes on playing (CIV-22.2.6.1c); the other is marked for take-over. Stock, ships, Treasury and position stay his (CIV-22.2.6.1e). */
+/**
+ * The player decides which faction he goes on playing (CIV-22.2.6.1c); the other is marked for take-over. Stock, ships,
+ * Treasury and position stay his (CIV-22.2.6.1e).
+ */
 export function askFaction(s: S): void {
   if (s.war[WAR.victim] !== IDLE) ask(s, decisions.faction, bit(s.war[WAR.victim]))
 }

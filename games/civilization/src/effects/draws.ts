@@ -1,4 +1,7 @@
-/** Phase 9, Acquisition of trade cards: one card from each of the stacks 1 to the number of cities (CIV-15.1, CIV-15.3a). */
+/**
+ * Phase 9, Acquisition of trade cards: one card from each of the stacks 1 to the number of cities (CIV-15.1,
+ * CIV-15.3a).
+ */
 import { canBuyGold } from '@ecumene/civilization-family/src/decisions/gold.ts'
 import { again, ask, bit, EVERYONE, NONE, type Seat, setSlot, slot, type World } from '@ecumene/kernel'
 import { CALAMITY_IDS, COMMODITIES, isRedBacked, TRADE_IDS } from '../../data/trade.ts'
@@ -8,7 +11,10 @@ import { decisions } from '../verbs.ts'
 import { drawTop, toHand } from './stacks.ts'
 
 const TURN = 0
-/** Each player draws all his cards, then may buy gold; nobody does if nobody has a city (CIV-R-97). A step that comes back for every player. */
+/**
+ * Each player draws all his cards, then may buy gold; nobody does if nobody has a city (CIV-R-97). A step that comes
+ * back for every player.
+ */
 export function drawInTurn(s: S, world: World<E>): void {
   const i = slot(s, TURN)
   if (i >= s.seats || s.cities[s.drawOrder[s.seats - 1]] === 0) {
@@ -32,7 +38,10 @@ function drawCards(s: S, who: Seat, world: World<E>): void {
     }
   }
 }
-/** A red-backed calamity is announced, lies face up before its drawer and never enters the hand, so it is never traded (CIV-15.5b, CIV-19.2, CIV-22.2.1b, CIV-R-32). */
+/**
+ * A red-backed calamity is announced, lies face up before its drawer and never enters the hand, so it is never traded
+ * (CIV-15.5b, CIV-19.2, CIV-22.2.1b, CIV-R-32).
+ */
 function strikeDrawer(s: S, who: Seat, kind: number, world: World<E>): void {
   s.victim[kind - COMMODITIES] = who
   world.reveal(EVERYONE)

@@ -1,4 +1,4 @@
-/** Calamity 5, Flood (CIV-22.2.7.1a to CIV-22.2.7.4). */
+/** Calamity 5, Flood (CIV-22.2.7.1a): the worst plain, the victim's loss, the shares of others, their losses. */
 import { ENGINEERING } from '@ecumene/civilization-family/data/cards.ts'
 import { PLAIN_IDS } from '@ecumene/civilization-family/data/features.ts'
 import { isWorst, PLAINS } from '@ecumene/civilization-family/src/effects/flood.ts'

@@ -22,7 +22,10 @@ const EXPOSED = nothingExposed()
 export const KIND = 0
 export const WHERE = 1
 const GRAIN_WORTH = 4
-/** Pottery: a Grain card shown saves four points of a Famine (CIV-22.2.5e, CIV-22.3.4, CIV-R-52). Everyone with Pottery and cards is asked: who has no Grain says nothing by it. */
+/**
+ * Pottery: a Grain card shown saves four points of a Famine (CIV-22.2.5e, CIV-22.3.4, CIV-R-52). Everyone with Pottery
+ * and cards is asked: who has no Grain says nothing by it.
+ */
 export const mayShow = (s: S, who: Seat, kind: number): boolean =>
   kind === LOSS.famine && s.shown[who] === 0 && hasCard(s, who, POTTERY) && s.handSize[who] > 0
 export function showGrain(s: S, who: Seat, cards: number, world: World<E>): void {

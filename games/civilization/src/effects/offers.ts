@@ -3,7 +3,10 @@ import { bit, NONE, type Seat } from '@ecumene/kernel'
 import { COMMODITIES, KINDS, setValue } from '../../data/trade.ts'
 import { handOf, type S } from '../state.ts'
 
-/** What an offer of these counts adds up to: each commodity as a set, calamities nothing (CIV-16.6, CIV-17.4.4, CIV-R-37). */
+/**
+ * What an offer of these counts adds up to: each commodity as a set, calamities nothing (CIV-16.6, CIV-17.4.4,
+ * CIV-R-37).
+ */
 export function offerPoints(counts: ArrayLike<number>): number {
   let value = 0
   for (let kind = 0; kind < COMMODITIES; kind++) value += setValue(kind, counts[kind])

@@ -1,4 +1,7 @@
-/** Calamity 9, Piracy: a coastal city is lost for each ship of the trader that could reach it (CIV-22.2.11.1a, CIV-22.2.11.2a). */
+/**
+ * Calamity 9, Piracy: a coastal city is lost for each ship of the trader that could reach it (CIV-22.2.11.1a,
+ * CIV-22.2.11.2a).
+ */
 import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { ASTRONOMY } from '@ecumene/civilization-family/data/cards.ts'
 import { SHIPS_EACH } from '@ecumene/civilization-family/data/nations.ts'
@@ -13,7 +16,10 @@ import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 import { harmless } from './calamity.ts'
 
-/** A path of water borders of any length, through open sea only with Astronomy of the ship's owner (CIV-R-64, CIV-R-106). */
+/**
+ * A path of water borders of any length, through open sea only with Astronomy of the ship's owner (CIV-R-64,
+ * CIV-R-106).
+ */
 export function shipReaches(s: S, trader: Seat, i: number, area: number): boolean {
   const shore = s.ship[shipOf(trader, i)]
   if (shore === NONE || FIRST_SHORE[area] === NONE) return false
@@ -23,7 +29,8 @@ export function shipReaches(s: S, trader: Seat, i: number, area: number): boolea
     if (from !== NONE && water(s.board, sea, FIRST_SHORE[area] + side) === from) return true
   return false
 }
-// Cities claimed already (`mark` = 1, though gone from the board) and one more need a different ship each: a small matching.
+// Cities claimed already (`mark` = 1, though gone from the board) and one more need a different ship each: a small
+// matching.
 const claimed = new Int16Array(SHIPS_EACH) // area a ship is told off for
 let tried = 0
 function assign(s: S, trader: Seat, area: number): boolean {
@@ -40,7 +47,9 @@ function claim(s: S, trader: Seat, area: number): boolean {
   tried = 0
   return assign(s, trader, area)
 }
-/** Can this city be claimed besides those claimed before? Every such set can be filled up to the greatest possible one. */
+/**
+ * Can this city be claimed besides those claimed before? Every such set can be filled up to the greatest possible one.
+ */
 function canClaim(s: S, trader: Seat, area: number): boolean {
   claimed.fill(NONE)
   for (let place = 0; place < AREAS; place++) if (s.mark[place] === 1) claim(s, trader, place)

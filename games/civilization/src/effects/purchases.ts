@@ -18,7 +18,10 @@ export const canPay = (s: S, who: Seat): boolean =>
 /** Above six anything may go; otherwise only calamities he drew (CIV-19.4b, CIV-R-45). */
 export const mayGiveBack = (s: S, who: Seat, kind: number): boolean =>
   s.hand[handOf(who, kind)] > 0 && (s.handSize[who] > HAND_LIMIT || isCalamity(kind))
-/** The trade cards go under their stacks, shown to all (CIV-17.6a, CIV-R-95); the Treasury pays exactly what is missing (CIV-17.8); no change (CIV-17.9). */
+/**
+ * The trade cards go under their stacks, shown to all (CIV-17.6a, CIV-R-95); the Treasury pays exactly what is missing
+ * (CIV-17.8); no change (CIV-17.9).
+ */
 export function pay(s: S, who: Seat, world: World<E>): void {
   const price = basketPrice(s, who)
   const value = paymentValue(s, who)
@@ -47,7 +50,10 @@ export function pay(s: S, who: Seat, world: World<E>): void {
   world.reveal(EVERYONE)
   if (world.live) world.emit({ type: 'paid', seat: who, price, tokens })
 }
-/** Whoever has cards is asked about returning them, calamity or not: a question only to holders of a calamity would give it away. */
+/**
+ * Whoever has cards is asked about returning them, calamity or not: a question only to holders of a calamity would give
+ * it away.
+ */
 export function goOn(s: S, who: Seat): void {
   if (s.handSize[who] === 0) done(s)
   else setSlot(s, STAGE, RETURNING)
@@ -61,7 +67,10 @@ export function giveBack(s: S, who: Seat, kind: number, world: World<E>): void {
   if (s.handSize[who] === 0) done(s)
 }
 const TURN = 0
-/** Egypt first, Africa last; whoever has neither cards nor anything he could take is passed over. A step that comes back for every player. */
+/**
+ * Egypt first, Africa last; whoever has neither cards nor anything he could take is passed over. A step that comes back
+ * for every player.
+ */
 export function buyInTurn(s: S): void {
   const i = slot(s, TURN)
   if (i >= s.seats) {

@@ -1,7 +1,7 @@
 /**
  * Revolts: cities whose tax was not paid go to whoever has most tokens in Stock and city pieces to replace them
- * (CIV-6.3.2a, CIV-6.3.3a). `unpaid` counts the cities at stake of each defaulter; `mark` is set on a city that has been
- * settled in this phase.
+ * (CIV-6.3.2a, CIV-6.3.3a). `unpaid` counts the cities at stake of each defaulter; `mark` is set on a city that has
+ * been settled in this phase.
  */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { again, ask, bit, type Codes, everyone, NONE, refusal, type Seat, type World } from '@ecumene/kernel'
@@ -29,7 +29,10 @@ const unpaidCities = (s: S): number => {
   for (let seat = 0; seat < s.seats; seat++) n += s.unpaid[seat]
   return n
 }
-/** The ranking is fixed by the tokens in Stock once all taxes are paid: revolts move no tokens, so it stays (CIV-R-9, CIV-R-6). */
+/**
+ * The ranking is fixed by the tokens in Stock once all taxes are paid: revolts move no tokens, so it stays (CIV-R-9,
+ * CIV-R-6).
+ */
 export function nextRevolt(s: S, _cx: World<E>): void {
   if (unpaidCities(s) === 0) {
     s.mark.fill(0)

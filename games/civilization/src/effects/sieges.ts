@@ -18,7 +18,10 @@ import { decisions } from '../verbs.ts'
 import { fightTokens } from './conflict.ts'
 
 const GARRISON = 6
-/** Seven tokens attack a city, eight against Engineering (CIV-11.6.1a, CIV-22.3.13b); the attack cannot be waived (CIV-R-22). */
+/**
+ * Seven tokens attack a city, eight against Engineering (CIV-11.6.1a, CIV-22.3.13b); the attack cannot be waived
+ * (CIV-R-22).
+ */
 export const tokensToAttack = (s: S, owner: Seat): number => (hasCard(s, owner, ENGINEERING) ? 8 : 7)
 /** Step 1 and 2: no Stock matters yet. */
 export function openConflicts(s: S, world: World<E>): void {
@@ -31,8 +34,10 @@ export function openConflicts(s: S, world: World<E>): void {
   for (let area = 0; area < AREAS; area++)
     if (s.city[area] !== NONE && besieger(s, area) !== NONE) approach(s, area, world)
 }
-/** Attackers fight each other and the owner's tokens until one player is left (CIV-11.6.3a, CIV-11.7a); a force too small is removed
- * (CIV-11.6.1b), one large enough goes on to attack (CIV-11.6.3b, CIV-11.7b). */
+/**
+ * Attackers fight each other and the owner's tokens until one player is left (CIV-11.6.3a, CIV-11.7a); a force too
+ * small is removed (CIV-11.6.1b), one large enough goes on to attack (CIV-11.6.3b, CIV-11.7b).
+ */
 function approach(s: S, area: number, world: World<E>): void {
   const owner = s.city[area]
   const defended = s.tokens[tokensAt(area, owner)] > 0
@@ -48,7 +53,10 @@ function approach(s: S, area: number, world: World<E>): void {
   remove(s, area, by, tokens)
   if (world.live) world.emit({ type: 'repelled', seat: owner, area: AREA_IDS[area], by, tokens })
 }
-/** Step 3: next comes a city whose owner has six tokens in Stock, owners in A.S.T. order; when there is none, the rest surrender in the same order. */
+/**
+ * Step 3: next comes a city whose owner has six tokens in Stock, owners in A.S.T. order; when there is none, the rest
+ * surrender in the same order.
+ */
 export function nextAttack(s: S, world: World<E>): void {
   let owner = nextOwner(s, GARRISON)
   if (owner === NONE) owner = nextOwner(s, 0)
@@ -73,15 +81,18 @@ function nextOwner(s: S, stock: number): Seat {
   }
   return NONE
 }
-/** The city becomes six tokens and the fight goes on (CIV-11.6.2, CIV-R-23), or it surrenders for want of them (CIV-11.8.1a). */
+/**
+ * The city becomes six tokens and the fight goes on (CIV-11.6.2, CIV-R-23), or it surrenders for want of them
+ * (CIV-11.8.1a).
+ */
 export function attack(s: S, area: number, world: World<E>): void {
   const owner = s.city[area]
   const by = besieger(s, area)
   s.mark[area] = 0
   removeCity(s, area)
   if (s.stock[owner] < GARRISON) {
-    // The attacker puts his own city there, unless he has nine in play (CIV-11.8.1b, CIV-11.8.1c); captured counts as older (CIV-R-28). His tokens stay until Phase 8
-    // (CIV-R-24).
+    // The attacker puts his own city there, unless he has nine in play (CIV-11.8.1b, CIV-11.8.1c); captured counts as
+    // older (CIV-R-28). His tokens stay until Phase 8 (CIV-R-24).
     const taken = s.cities[by] < CITIES_EACH
     if (taken) putCity(s, area, by, 0)
     if (world.live) world.emit({ type: 'surrendered', seat: owner, area: AREA_IDS[area], by, taken: taken ? 1 : 0 })

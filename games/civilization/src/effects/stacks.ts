@@ -1,11 +1,17 @@
-/** The nine stacks of trade cards: face down, drawn from the top, returned to the bottom (CIV-4.2a, CIV-17.6a, CIV-R-34). */
+/**
+ * The nine stacks of trade cards: face down, drawn from the top, returned to the bottom (CIV-4.2a, CIV-17.6a,
+ * CIV-R-34).
+ */
 import { STACKS } from '@ecumene/civilization-family/data/trade.ts'
 import { bit, EVERYONE, NONE, type Seat, type World } from '@ecumene/kernel'
 import { CALAMITIES, COMMODITIES, calamityCard, isRedBacked, KIND_COUNT, STACK_OF } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { handOf, type S, stackAt } from '../state.ts'
 
-/** Commodities shuffled, the calamity of the number underneath (CIV-4.2b, CIV-4.2d), none in stack 1 (CIV-4.2c). */
+/**
+ * Commodities shuffled, the calamity of the number underneath (CIV-4.2b, CIV-4.2d), numbered by CIV-GAP-5; none in
+ * stack 1 (CIV-4.2c).
+ */
 export function dealStacks(s: S, world: World<E>): void {
   const cards = new Int16Array(14)
   for (let stack = 0; stack < STACKS; stack++) {

@@ -21,12 +21,16 @@ export function moveMarkers(s: S, world: World<E>): void {
     else world.emit({ type: 'stayed', seat: seat, position: s.position[seat] })
   }
 }
-/** The game ends when a marker has crossed the line, after all have moved (CIV-R-105), or with the last round agreed (CIV-R-108). */
+/**
+ * The game ends when a marker has crossed the line, after all have moved (CIV-R-105), or with the last round agreed
+ * (CIV-R-108).
+ */
 export function endRound(s: S, world: World<E>): void {
   let over = (s.lastRound > 0 && s.round >= s.lastRound) || isDeserted(s)
   for (let seat = 0; seat < s.seats; seat++) if (s.position[seat] >= s.line) over = true
   if (!over) return
-  for (let seat = 0; seat < s.seats; seat++) s.total[seat] = s.ruleset === FULL ? totalPoints(s, seat) : s.cities[seat] // ties: CIV-21.2, CIV-32.3.1b
+  // ties: CIV-21.2, CIV-32.3.1b
+  for (let seat = 0; seat < s.seats; seat++) s.total[seat] = s.ruleset === FULL ? totalPoints(s, seat) : s.cities[seat]
   finishGame(s, world)
 }
 /** Hands are open once the game is over. */

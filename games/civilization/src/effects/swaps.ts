@@ -15,7 +15,10 @@ export function swap(s: S, seat: Seat, other: Seat, world: World<E>): void {
   told(s, seat, other, world)
   told(s, other, seat, world)
 }
-/** A calamity that arrives is revealed at once, leaves the hand, lies face up and its giver is remembered (CIV-19.3b, CIV-22.2.2b, CIV-R-38); kept, it does nothing (CIV-19.4a, CIV-R-96). */
+/**
+ * A calamity that arrives is revealed at once, leaves the hand, lies face up and its giver is remembered (CIV-19.3b,
+ * CIV-22.2.2b, CIV-R-38); kept, it does nothing (CIV-19.4a, CIV-R-96).
+ */
 function hand(s: S, from: Seat, to: Seat, kind: number, world: World<E>): void {
   fromHand(s, from, kind)
   if (!isCalamity(kind)) {

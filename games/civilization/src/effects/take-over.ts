@@ -1,4 +1,7 @@
-/** The end of a Civil War: the nominee replaces the marked units with his own (CIV-22.2.6.1d); what he lacks pieces for goes down the ranking (CIV-22.2.6.3a). */
+/**
+ * The end of a Civil War: the nominee replaces the marked units with his own (CIV-22.2.6.1d); what he lacks pieces for
+ * goes down the ranking (CIV-22.2.6.3a).
+ */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { type Abandoned, makeAnnex, makeNextTaker } from '@ecumene/civilization-family/src/effects/take-over.ts'
 import { remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'

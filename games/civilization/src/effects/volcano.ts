@@ -1,4 +1,4 @@
-/** Calamity 2, Volcanic Eruption or Earthquake (CIV-22.2.4.1 to CIV-22.2.4.3b). */
+/** Calamity 2: a volcano erupts (CIV-22.2.4.1), or an earthquake takes its place (CIV-22.2.4.3a). */
 import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { VOLCANO_IDS } from '@ecumene/civilization-family/data/features.ts'
 import { exposedUnits, LOSS, nothingExposed } from '@ecumene/civilization-family/src/losses.ts'

@@ -25,7 +25,10 @@ export function cardPoints(s: S, who: Seat): number {
 /** Civilization cards, Treasury and trade cards together (CIV-20.3b, CIV-R-71). */
 export const totalPoints = (s: S, who: Seat): number => cardPoints(s, who) + s.treasury[who] + handValue(s, who)
 
-/** The i-th player by tokens in Stock among `among`, the most first, ties in A.S.T. order (CIV-R-6); NONE if there is none. */
+/**
+ * The i-th player by tokens in Stock among `among`, the most first, ties in A.S.T. order (CIV-R-6); NONE if there is
+ * none.
+ */
 export function richest(s: Common, among: number, except = NONE, exceptStock = 0): Seat {
   let best = NONE
   let most = -1

@@ -10,7 +10,10 @@ export function mostLoss(s: S, who: Seat, kind: number, where: number): number {
   const exposed = exposedUnits(s, who, kind, where, EXPOSED)
   return leastLoss(PLENTY, exposed.tokens, exposed.cities, cityValue(kind), exposed.stock)
 }
-/** Optional rule 24.2: below 16 points calamities take nothing more; it covers no other loss (CIV-24.2a, CIV-24.2b, CIV-24.2c, CIV-R-74). */
+/**
+ * Optional rule 24.2: below 16 points calamities take nothing more; it covers no other loss (CIV-24.2a, CIV-24.2b,
+ * CIV-24.2c, CIV-R-74).
+ */
 export const isSheltered = (s: S, who: Seat): boolean => s.mercy === 1 && strength(s, who) < 16
 /** Can the order of these losses matter? Not if he stays at 15 points after all of them. */
 export const shelterFar = (s: S, who: Seat, points: number): boolean => s.mercy === 0 || strength(s, who) - points >= 15

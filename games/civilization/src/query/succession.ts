@@ -16,6 +16,7 @@ import { AFRICA, AFRICA_LATE_IRON_ENTRY, TRACKS } from '../../data/nations.ts'
 import type { S } from '../state.ts'
 import { cardPoints, totalPoints } from './holdings.ts'
 
+/** Where each epoch begins for each nation (CIV-GAP-2). */
 const POSITIONS = FINISH + 1
 const BEGINS = Int16Array.from(NATION_IDS.flatMap(id => TRACKS[id].begins))
 /** Points printed on Late Iron Age positions, 0 elsewhere (CIV-2.4.3b). */
@@ -27,7 +28,9 @@ NATION_IDS.forEach((id, n) => {
 })
 export const pointsAt = (nation: number, position: number): number => POINTS[nation * POSITIONS + position]
 
-/** The position at which an epoch begins for a nation; rule 24.3 puts Africa's Early Iron Age back (CIV-24.3, CIV-R-75). */
+/**
+ * The position at which an epoch begins for a nation; rule 24.3 puts Africa's Early Iron Age back (CIV-24.3, CIV-R-75).
+ */
 export const beginsAt = (s: S, nation: number, epoch: number): number =>
   s.lateAfrica === 1 && nation === AFRICA && epoch === EARLY_IRON
     ? AFRICA_LATE_IRON_ENTRY
@@ -45,7 +48,10 @@ export function groupsOf(s: S, who: Seat): number {
   for (; mask !== 0; mask &= mask - 1) n++
   return n
 }
-/** What a player must have to enter an epoch (CIV-20.2a, CIV-20.2b, CIV-20.2c, CIV-20.2d); Farmers need two cities and no cards (CIV-32.3.2a, CIV-32.3.2b). */
+/**
+ * What a player must have to enter an epoch (CIV-20.2a, CIV-20.2b, CIV-20.2c, CIV-20.2d); Farmers need two cities and
+ * no cards (CIV-32.3.2a, CIV-32.3.2b).
+ */
 export function mayEnter(s: S, who: Seat, epoch: number): boolean {
   if (epoch === EARLY_BRONZE) return s.cities[who] >= 2
   if (s.ruleset !== FULL) return true
@@ -53,8 +59,10 @@ export function mayEnter(s: S, who: Seat, epoch: number): boolean {
   if (epoch === EARLY_IRON) return cardCount(s, who) >= 7
   return cardPoints(s, who) >= 1000
 }
-/** One step forward, none, or one back: computed for each player from the same state (CIV-R-67, CIV-R-68). Nobody steps back from the start: that is
- * the Stone Age (CIV-R-69). */
+/**
+ * One step forward, none, or one back: computed for each player from the same state (CIV-R-67, CIV-R-68). Nobody steps
+ * back from the start: that is the Stone Age (CIV-R-69).
+ */
 export function stepOf(s: S, who: Seat): number {
   const nation = s.nation[who]
   const here = s.position[who]
@@ -63,14 +71,18 @@ export function stepOf(s: S, who: Seat): number {
   const iron = epoch === LATE_IRON && s.ruleset === FULL
   if (iron && totalPoints(s, who) < pointsAt(nation, here)) return -1 // CIV-20.4
   const next = here + 1
-  // The finish asks only what the position being left demands (CIV-21.1b, CIV-R-72), and so does a chosen line (CIV-R-76).
+  // The finish asks only what the position being left demands (CIV-21.1b, CIV-R-72), and so does a chosen line
+  // (CIV-R-76).
   if (next === s.line) return 1
   const then = epochAt(s, nation, next)
   if (then !== epoch && !mayEnter(s, who, then)) return 0
-  return then === LATE_IRON && s.ruleset === FULL && totalPoints(s, who) < pointsAt(nation, next) ? 0 : 1 // CIV-20.3a, CIV-20.3c, CIV-R-70
+  // CIV-20.3a, CIV-20.3c, CIV-R-70
+  return then === LATE_IRON && s.ruleset === FULL && totalPoints(s, who) < pointsAt(nation, next) ? 0 : 1
 }
 
-/** Nobody has a unit left on the board: no rule can bring one back, so there is nothing more to play. A ruling of ours. */
+/**
+ * Nobody has a unit left on the board: no rule can bring one back, so there is nothing more to play. A ruling of ours.
+ */
 export function isDeserted(s: S): boolean {
   for (let seat = 0; seat < s.seats; seat++)
     if (s.cities[seat] > 0 || s.stock[seat] + s.treasury[seat] < s.tokensEach) return false

@@ -1,4 +1,7 @@
-/** Positions for the guide, arranged piece by piece: nothing is made or lost, so that the laws of the game hold in them (a test looks). */
+/**
+ * Positions for the guide, arranged piece by piece: nothing is made or lost, so that the laws of the game hold in them
+ * (a test looks).
+ */
 import { type AreaId, areaOf } from '@ecumene/civilization-family/data/areas.ts'
 import { CARD_IDS, type CardId } from '@ecumene/civilization-family/data/cards.ts'
 import { NATION_IDS, type NationId } from '@ecumene/civilization-family/data/nations.ts'

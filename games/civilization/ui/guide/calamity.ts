@@ -1,4 +1,7 @@
-/** Chapter 5, calamities: one drawn and suffered, one passed on in a trade (CIV-19.2, CIV-19.3b, CIV-22.2.5a, CIV-22.2.5b, CIV-22.2.12.2). */
+/**
+ * Chapter 5, calamities: one drawn and suffered, one passed on in a trade (CIV-19.2, CIV-19.3b, CIV-22.2.5a,
+ * CIV-22.2.5b, CIV-22.2.12.2).
+ */
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { programs } from '../../src/verbs.ts'
@@ -61,7 +64,8 @@ export const calamity: GuideChapter<S> = {
             cards: ['pottery', 'music', 'astronomy'],
           },
         ],
-        // Whoever has the fewest cities draws first: Asia and Assyria, then Egypt, for which the third stack holds Famine, then Babylon.
+        // Whoever has the fewest cities draws first: Asia and Assyria, then Egypt, for which the third stack holds
+        // Famine, then Babylon.
         stacks: [
           ['ochre', 'ochre', 'hides', 'ochre'],
           ['papyrus', 'papyrus', 'iron', 'papyrus'],

@@ -1,4 +1,7 @@
-/** Chapter 3, Citizens: a conflict, two cities, their support and the succession table (CIV-11.3, CIV-12.2a, CIV-14.2a, CIV-20.2a; the game of CIV-32.1a). */
+/**
+ * Chapter 3, Citizens: a conflict, two cities, their support and the succession table (CIV-11.3, CIV-12.2a, CIV-14.2a,
+ * CIV-20.2a; the game of CIV-32.1a).
+ */
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { programs } from '../../src/verbs.ts'

@@ -1,4 +1,7 @@
-/** Chapter 4, the market of the full game: cards drawn, an offer answered and accepted, a purchase with credits (CIV-15.1, CIV-16.3b, CIV-17.4.1a, CIV-17.12a, CIV-20.2b). */
+/**
+ * Chapter 4, the market of the full game: cards drawn, an offer answered and accepted, a purchase with credits
+ * (CIV-15.1, CIV-16.3b, CIV-17.4.1a, CIV-17.12a, CIV-20.2b).
+ */
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { programs } from '../../src/verbs.ts'

@@ -1,4 +1,7 @@
-/** Chapter 2, Seafarers: a ship built by levy, a voyage with two landings, its upkeep (CIV-9.1b, CIV-10.5a, CIV-10.6a, CIV-10.8a, CIV-9.3a, CIV-31.5.2, CIV-31.5.3). */
+/**
+ * Chapter 2, Seafarers: a ship built by levy, a voyage with two landings, its upkeep (CIV-9.1b, CIV-10.5a, CIV-10.6a,
+ * CIV-10.8a, CIV-9.3a, CIV-31.5.2, CIV-31.5.3).
+ */
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { programs } from '../../src/verbs.ts'

@@ -1,4 +1,7 @@
-/** The guide is a real game: every chapter can be followed to its end under the rules of now, and says every step in three languages. */
+/**
+ * The guide is a real game: every chapter can be followed to its end under the rules of now, and says every step in
+ * three languages.
+ */
 import { type ActionJson, FastRng, type GameDef } from '@ecumene/kernel'
 import { fits, Lesson } from '@ecumene/kit/guide/lesson.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'

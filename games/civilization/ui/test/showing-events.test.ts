@@ -1,6 +1,9 @@
-/** What players have shown is read from the chronicle: nothing that shows a card is left out, and nothing hidden gets in. */
+/**
+ * What players have shown is read from the chronicle: nothing that shows a card is left out, and nothing hidden gets
+ * in.
+ */
 import { shownBy } from '@ecumene/civilization-family/ui/cards-shown.ts'
-import type { GameEvent } from '@ecumene/kernel'
+import type { EventSpec, GameEvent } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { events } from '../../src/events.ts'
 import { SHOWING } from '../showing-events.ts'
@@ -15,7 +18,11 @@ test('every event that tells of trade cards or calamities is either listed or kn
   expect(types.map(([type]) => type).filter(type => !(type in SHOWING) && !SILENT.includes(type))).toEqual([])
   for (const [type, params] of Object.entries(SHOWING))
     for (const param of params)
-      expect([type, param, events[type as keyof typeof events].sees[param]]).toEqual([type, param, 'all'])
+      expect([type, param, (events as Readonly<Record<string, EventSpec>>)[type].sees[param]]).toEqual([
+        type,
+        param,
+        'all',
+      ])
 })
 
 test('an offer to one, a swap, a traded calamity and cards paid stand under whoever showed them, by round', () => {
