@@ -51,11 +51,13 @@ export const Action = z.custom<ActionJson>(
 )
 
 /** Hours of the day during which a slow clock stands still and no notice is sent, in the player's own time zone. */
-export const Quiet = z.object({
-  from: z.int().min(0).max(23),
-  to: z.int().min(0).max(23),
-  zone: z.string().max(60),
-})
+export const Quiet = z
+  .object({
+    from: z.int().min(0).max(23),
+    to: z.int().min(0).max(23),
+    zone: z.string().max(60),
+  })
+  .refine(({ from, to }) => (to - from + 24) % 24 <= 12, 'no more than 12 quiet hours a day')
 export type Quiet = z.infer<typeof Quiet>
 
 /** How much time players have. Times in seconds. */

@@ -18,6 +18,7 @@ import { openStore } from './store/open.ts'
 import { Driver } from './table/driver.ts'
 import { Hall } from './table/hall.ts'
 import { Pool } from './table/pool.ts'
+import { Presence } from './table/presence.ts'
 
 export interface Server {
   readonly url: string
@@ -54,7 +55,7 @@ export async function startServer(given: Settings): Promise<Server> {
   const auth = await openAuth(store, settings, mail, log)
   await migrateAuth(store, auth)
   const threads = { games: settings.games, maxTables: settings.maxTables, idleMs: settings.idleMs }
-  const pool = new Pool({ ...threads, threads: settings.threads, limitMs: settings.limitMs })
+  const pool = new Pool({ ...threads, threads: settings.threads, limitMs: settings.limitMs, isEager: true })
   const bots = new Pool({ ...threads, threads: settings.botThreads, limitMs: settings.botMs + 1000 })
   // Whole games are played again in a thread of their own: no table and no bot waits for that.
   const archive = new Pool({ ...threads, threads: 1, limitMs: settings.limitMs })
@@ -64,6 +65,7 @@ export async function startServer(given: Settings): Promise<Server> {
   const driver = new Driver(hall, bots, settings.botMs, settings.botPauseMs, log)
   const lobby = new Lobby(store, pool, driver, games, settings.proposalMs, settings.noticeMs)
   const chat = new Chat(store, hall, settings.rateLimits)
+  const presence = new Presence(store, hall)
   const push = await openPush(store, settings)
   const outbox = new Outbox(store, settings, mail, push, log)
   const metrics = openMetrics()
@@ -85,6 +87,7 @@ export async function startServer(given: Settings): Promise<Server> {
     bots,
     archive,
     hall,
+    presence,
     driver,
     lobby,
     chat,
@@ -111,6 +114,7 @@ export async function startServer(given: Settings): Promise<Server> {
       await app.close()
       await outbox.close()
       hall.close()
+      presence.close()
       await Promise.all([pool.close(), bots.close(), archive.close()])
       await store.close()
       log.info('stopped')

@@ -11,6 +11,7 @@ import type { Store } from './store/store.ts'
 import type { Driver } from './table/driver.ts'
 import type { Hall } from './table/hall.ts'
 import type { Pool } from './table/pool.ts'
+import type { Presence } from './table/presence.ts'
 
 export interface Services {
   readonly settings: Settings
@@ -22,6 +23,7 @@ export interface Services {
   /** For whole games that are played again: past positions, records brought in. */
   readonly archive: Pool
   readonly hall: Hall
+  readonly presence: Presence
   readonly driver: Driver
   readonly lobby: Lobby
   readonly chat: Chat

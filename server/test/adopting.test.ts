@@ -54,6 +54,16 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', kind => {
     const made = await Promise.all(Array.from({ length: 40 }, () => eager.post('/api/matches', plan)))
     expect(made.filter(m => m.status === 200)).toHaveLength(20)
   })
+  test('whoever proposed an open table frees a seat of it; nobody else does', async () => {
+    const [owner, unwanted, other] = await guests(3)
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }]
+    const { id } = await owner.client.create({ game: 'toy', seats })
+    await unwanted.client.join(id)
+    expect((await other.post(`/api/matches/${id}/remove`, { seat: 1 })).status).toBe(403)
+    expect((await owner.post(`/api/matches/${id}/remove`, { seat: 2 })).status).toBe(404)
+    expect((await owner.post(`/api/matches/${id}/remove`, { seat: 1 })).status).toBe(200)
+    expect((await owner.client.table(id)).seats[1].user).toBeNull()
+  })
   test('a person runs so many games with bots alone and no more', async () => {
     const [lonely] = await guests(1)
     const plan = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] }

@@ -1,6 +1,7 @@
 /** Ways to cheat a clock that once worked. */
 import { has } from '@ecumene/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { plan, type Vacations } from '../src/pace/vacation.ts'
 import { guest, sleep, testServer, toyTable, until } from './harness.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -34,6 +35,30 @@ test('no client can use up the keys of the clock: they are refused, and time tha
   await server.services.hall.setClock(info.id, ({ clock }) => clock && { ...clock, left: clock.left.map(() => 0) })
   await until(tables[0], t => t.replica.seq > seq, 5_000)
   for (const p of two) p.client.close()
+})
+
+test('quiet hours are twelve at most, and vacations sixty days a year, however they are cut', async () => {
+  const [visitor] = await people(1)
+  const DAY = 86_400_000
+  const save = async (change: object) => {
+    const profile = { quiet: null, vacationUntil: null, language: 'en', ...change }
+    return (await visitor.send('PUT', '/api/me/profile', profile)).status
+  }
+  expect(await save({ quiet: { from: 8, to: 21, zone: 'UTC' } })).toBe(400)
+  expect(await save({ quiet: { from: 20, to: 8, zone: 'UTC' } })).toBe(200)
+  const now = Date.now()
+  expect(await save({ vacationUntil: now + 61 * DAY })).toBe(400)
+  expect(await save({ vacationUntil: now + 59 * DAY })).toBe(200)
+  // The same again, with another language, costs nothing more.
+  expect(await save({ vacationUntil: now + 59 * DAY, language: 'it' })).toBe(200)
+  let taken: Vacations = []
+  for (let n = 0; n < 6; n++)
+    taken = plan(taken, now + n * 10 * DAY, now + n * 10 * DAY, now + (n + 1) * 10 * DAY) ?? []
+  expect(plan(taken, now + 61 * DAY, now + 61 * DAY, now + 62 * DAY)).toBeNull()
+  expect(plan(taken, now + 400 * DAY, now + 400 * DAY, now + 420 * DAY)).not.toBeNull()
+  // Ended early: what was not taken is left.
+  const early = plan(plan([], now, now, now + 60 * DAY) ?? [], now + DAY, now + DAY, null) ?? []
+  expect(plan(early, now + 2 * DAY, now + 2 * DAY, now + 60 * DAY)).not.toBeNull()
 })
 
 test('a vacation or quiet hours give no time back: they count from now on', async () => {

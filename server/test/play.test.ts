@@ -180,6 +180,13 @@ test('an imported game is checked line by line', async () => {
   expect(table.replica.outcome).toEqual(match.outcome())
   const forged = { ...record, entries: record.entries.map((e, i) => (i === 2 ? { ...e, hash: e.hash ^ 1 } : e)) }
   expect((await a.post('/api/records', { title: 'forged', record: forged })).body.error?.code).toBe('refused')
+  // What was chosen called forced, or the other way round: the table could not be read again.
+  const { auto: _, ...chosen } = record.entries[1]
+  const called = { ...chosen, ...(record.entries[1].auto ? {} : { auto: true as const }) }
+  const unforced = { ...record, entries: record.entries.map((e, i) => (i === 1 ? called : e)) }
+  expect((await a.post('/api/records', { title: 'unforced', record: unforced })).body.error?.code).toBe('refused')
+  const dated = { ...record, entries: record.entries.map(e => ({ ...e, at: 1e300 })) }
+  expect((await a.post('/api/records', { title: 'dated', record: dated })).status).toBe(400)
   expect(
     (await a.post('/api/records', { title: 'cut', record: { ...record, entries: record.entries.slice(0, 3) } })).body
       .error?.code,

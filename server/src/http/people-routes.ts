@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { newId, newKey } from '../ids.ts'
 import { checkUrl } from '../notices/guard.ts'
 import { tick } from '../pace/clock.ts'
+import { plan, type Vacations } from '../pace/vacation.ts'
 import { isZone } from '../pace/zone.ts'
 import { isOperator } from '../people/operators.ts'
 import { makeToken } from '../people/whoami.ts'
@@ -127,11 +128,12 @@ async function changeProfile({ store, hall }: Services, user: string, profile: p
   const { quiet, vacationFrom, vacationUntil, language } = profile
   if (quiet && !isZone(quiet.zone)) throw new Problem('malformed', 'no such time zone')
   const begins = Math.max(vacationFrom ?? 0, Date.now())
-  if (vacationUntil && vacationUntil > begins + 60 * DAY_MS)
-    throw new Problem('malformed', 'no vacation is longer than 60 days')
   if (begins > Date.now() + 365 * DAY_MS) throw new Problem('malformed', 'no vacation begins after more than a year')
   if (vacationFrom && (!vacationUntil || vacationUntil <= vacationFrom))
     throw new Problem('malformed', 'a vacation ends after it begins')
+  const before = await profileOf(store, user)
+  const vacations = plan(JSON.parse(before?.vacations ?? '[]') as Vacations, Date.now(), begins, vacationUntil)
+  if (!vacations) throw new Problem('malformed', 'no more than 60 days of vacation a year')
   const games = await slowGamesOf(store, user)
   for (const match of games)
     await hall.setClock(match, ({ clock, meta }, now) => clock && tick(clock, meta.settings.pace, now, meta.rests))
@@ -140,6 +142,7 @@ async function changeProfile({ store, hall }: Services, user: string, profile: p
     quiet: quiet && JSON.stringify(quiet),
     vacation_from: vacationFrom,
     vacation_until: vacationUntil,
+    vacations: JSON.stringify(vacations),
     language,
   })
   await store.tell({ kind: 'user', user })

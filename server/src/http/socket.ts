@@ -193,21 +193,17 @@ export class Connection {
       return
     }
     this.#tables.set(match, { stop, viewer })
-    this.#tellPeople(match)
+    this.#s.presence.changed(match, true)
   }
   #close(match: string): void {
     const table = this.#tables.get(match)
     if (!table) return
     table.stop()
     this.#tables.delete(match)
-    this.#tellPeople(match)
+    this.#s.presence.changed(match, false)
   }
   #closeAll(): void {
     for (const match of [...this.#tables.keys()]) this.#close(match)
-  }
-  #tellPeople(match: string): void {
-    const text = JSON.stringify({ t: 'people', match, ...this.#s.hall.presence(match) })
-    for (const follower of this.#s.hall.followers(match)) follower.send(text)
   }
 }
 

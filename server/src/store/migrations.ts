@@ -231,6 +231,12 @@ const milestones: Migration = {
       .execute()
   },
 }
+/** Vacations of the last year, so that they have an end. */
+const vacations: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('profile').addColumn('vacations', 'text').execute()
+  },
+}
 const steps: Record<string, Migration> = {
   '001-matches': first,
   '002-people': people,
@@ -239,6 +245,7 @@ const steps: Record<string, Migration> = {
   '005-vacation': vacation,
   '006-sat': sat,
   '007-milestones': milestones,
+  '008-vacations': vacations,
 }
 /** Steps that a newer server has taken. Steps only add, so this one can work on what they made. */
 async function newerSteps(db: Kysely<Schema>): Promise<Record<string, Migration>> {

@@ -139,6 +139,8 @@ export interface ProfileRow {
   quiet: string | null
   vacation_from: number | null
   vacation_until: number | null
+  /** Those of the last year: from and until, as JSON. */
+  vacations: string | null
   language: string
 }
 type Late<Row, Name extends keyof Row> = Omit<Row, Name> & { [N in Name]: Generated<Row[N]> }

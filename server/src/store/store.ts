@@ -6,10 +6,14 @@ import type { Database } from './database.ts'
 /** What servers tell each other. `move`: a match has new lines; `table`: its seats or settings changed; `chat`; `user`: a person's sessions or channels did. */
 export interface Note {
   readonly from: string
-  readonly kind: 'move' | 'table' | 'chat' | 'user'
+  readonly kind: 'move' | 'table' | 'chat' | 'user' | 'people'
   readonly match?: string
   readonly user?: string
   readonly id?: string
+  /** Of `people`: who of the sender's own is at the table, and whether the others are to answer. */
+  readonly present?: number
+  readonly watchers?: number
+  readonly isAsking?: boolean
 }
 export interface Store extends Database {
   /** Names this process in notes. */

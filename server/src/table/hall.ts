@@ -11,7 +11,7 @@ import type { Append } from '../store/commit.ts'
 import { entriesBetween, milestoneBefore } from '../store/entries.ts'
 import type { Store } from '../store/store.ts'
 import { Problem, problemOf } from '../trouble.ts'
-import { clockText, dismiss, onlookersOf, presenceOf, show, tellTable } from './audience.ts'
+import { clockText, dismiss, onlookersOf, show, tellTable } from './audience.ts'
 import type { Answers, Asks } from './jobs.ts'
 import type { Pool } from './pool.ts'
 import { type Live, Room, readMeta, readPosition, type Subscriber } from './room.ts'
@@ -320,8 +320,13 @@ export class Hall {
       throw new Problem('busy', 'the table is too busy; try again')
     })
   }
-  presence(match: string): { present: number; watchers: number } {
-    return presenceOf([...this.#rooms.values()].filter(room => room.id === match))
+  /** The table itself, and what late spectators see of it. */
+  roomsOf(match: string): Room[] {
+    return [...this.#rooms.values()].filter(room => room.id === match)
+  }
+  /** Tables that somebody in this process looks at. */
+  followed(): ReadonlySet<string> {
+    return new Set([...this.#rooms.values()].filter(room => room.subscribers.size > 0).map(room => room.id))
   }
   /** Everyone in this process who looks at the table. */
   *followers(match: string): Iterable<Subscriber> {

@@ -28,10 +28,13 @@ export interface PoolSettings {
   readonly idleMs: number
   /** No single request may take longer, but for the lines it plays again. */
   readonly limitMs: number
+  /** Threads are started at once, not with their first request. */
+  readonly isEager?: boolean
 }
 
 class Thread {
-  #worker: Worker
+  /** Started when it is first needed: it loads every game. */
+  #worker: Worker | null = null
   #busy = new Int32Array(new SharedArrayBuffer(4))
   #pending = new Map<number, Pending>()
   #outgoing: Request[] = []
@@ -41,7 +44,7 @@ class Thread {
   readonly #settings: PoolSettings
   constructor(settings: PoolSettings) {
     this.#settings = settings
-    this.#worker = this.#start()
+    if (settings.isEager) this.#worker = this.#start()
   }
   get waiting(): number {
     return this.#pending.size
@@ -57,6 +60,8 @@ class Thread {
       setImmediate(() => {
         const requests = this.#outgoing
         this.#outgoing = []
+        if (this.#closed) return
+        this.#worker ??= this.#start()
         this.#worker.postMessage(requests)
       })
   }
@@ -89,8 +94,10 @@ class Thread {
     }
     const { limitMs } = this.#pending.get(at) ?? this.#settings
     if (now - this.#stuckSince <= limitMs) return
-    void this.#worker.terminate()
-    this.#lost(this.#worker, new TookTooLong(`took longer than ${limitMs} ms`))
+    const worker = this.#worker
+    if (!worker) return
+    void worker.terminate()
+    this.#lost(worker, new TookTooLong(`took longer than ${limitMs} ms`))
   }
   #lost(worker: Worker, error: Error): void {
     if (worker !== this.#worker || this.#closed) return
@@ -105,7 +112,7 @@ class Thread {
   }
   async close(): Promise<void> {
     this.#closed = true
-    await this.#worker.terminate()
+    await this.#worker?.terminate()
   }
 }
 
