@@ -2,6 +2,7 @@ import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { describe, expect, test } from 'vitest'
 import type { CardId } from '../data/cards.ts'
 import type { CalamityId } from '../data/trade.ts'
+import { checkSupport } from '../src/decisions/support.ts'
 import { PIRATES } from '../src/state.ts'
 import { cities, reduce, strike } from './calamity-table.ts'
 import {
@@ -14,6 +15,7 @@ import {
   put,
   ship,
   sound,
+  step,
   stockOf,
   suffers,
   type Table,
@@ -88,7 +90,15 @@ describe('16.1 Volcanic Eruption or Earthquake', () => {
       -1, 2, 1, 0,
     ])
   })
-  test('ADV-16.1.6 ADV-R-74 among equals he chooses the site, then the second city', () => {
+  test('ADV-16.1.6 of two foreign cities beside the site the one that loses more is the second; nobody chooses', () => {
+    // Beside Athens: Argos leaves one token and loses four points, Corinth leaves two and loses three.
+    const p = erupt(city(city(city(table(), 0, 'athens'), 1, 'argos'), 2, 'corinth'))
+    expect([p.asked, cityAt(p, 'athens'), cityAt(p, 'argos'), cityAt(p, 'corinth')]).toEqual([null, -1, -1, 2])
+    // With less in Stock Corinth loses five points.
+    const q = erupt(stockOf(city(city(city(table(), 0, 'athens'), 1, 'argos'), 2, 'corinth'), 2, 0))
+    expect([cityAt(q, 'argos'), cityAt(q, 'corinth')]).toEqual([1, -1])
+  })
+  test('ADV-16.1.6 ADV-R-74 among equals the victim chooses the site, then the second city', () => {
     // both limit 2, next to Athens
     const p = city(city(city(city(table(), 0, 'athens'), 0, 'sinope'), 1, 'corinth'), 1, 'chalcis')
     erupt(p)
@@ -194,6 +204,11 @@ describe('16.6 Slave Revolt', () => {
       revolt(6, 20, 'mining', 'enlightenment'),
     ]).toEqual([2, 3, 1, 2])
   })
+  test('ADV-16.6.1 ADV-16.6.2 exactly 15, 20 and 10: five cities are safe with ten tokens more, and not with nine', () => {
+    expect([revolt(5, 25), revolt(5, 24)]).toEqual([0, 1])
+    expect([revolt(5, 30, 'mining'), revolt(5, 29, 'mining')]).toEqual([0, 1])
+    expect([revolt(5, 20, 'enlightenment'), revolt(5, 19, 'enlightenment')]).toEqual([0, 1])
+  })
   test('ADV-16.6.1 ADV-T-54 with fewer tokens all of them are idle', () => {
     expect([revolt(4, 10), revolt(1, 30)]).toEqual([2, 0])
   })
@@ -206,10 +221,17 @@ describe('16.6 Slave Revolt', () => {
     p.play(0, reduce('argos')) // the only new one left follows by itself
     expect([cityAt(p, 'tyre'), p.choices(0, 'reduce').map(c => c.area)]).toEqual([-1, ['athens', 'rome', 'troy']])
   })
-  test('ADV-16.6.5 afterwards all his tokens support again', () => {
-    const p = strike(suffers(put(cities(table(), 0, 6), 0, 'dacia', 20), 0, 'slave-revolt'))
-    until(p, null)
-    expect([p.s.cities[0], 55 - p.s.stock[0] >= 2 * p.s.cities[0], p.asked]).toEqual([4, true, null])
+  test('ADV-16.6.5 in the support check of the same phase all tokens of the victim count again', () => {
+    // The revolt leaves three cities and 24 tokens, the Epidemic after it takes 16 of them: eight support three cities.
+    const p = suffers(suffers(put(cities(table(), 0, 4), 0, 'dacia', 22), 0, 'slave-revolt'), 0, 'epidemic')
+    strike(p)
+    for (let i = 0; i < 40 && p.asked !== null; i++) {
+      const [token] = p.choices(0, 'lose')
+      p.play(0, p.asked === 'slaves' ? p.choices(0, 'reduce')[0] : token)
+    }
+    expect([p.s.cities[0], 55 - p.s.stock[0]]).toEqual([3, 8])
+    step(p, checkSupport)
+    expect([p.s.cities[0], p.asked]).toEqual([3, null])
   })
 })
 

@@ -1,14 +1,18 @@
+import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { describe, expect, test } from 'vitest'
 import { beginBuilding } from '../src/decisions/build.ts'
 import { checkSupport } from '../src/decisions/support.ts'
 import { beginCalamities } from '../src/effects/calamities.ts'
+import { advancedCivilization } from '../src/game.ts'
+import { tokensAt } from '../src/state.ts'
 import { decisions, programs } from '../src/verbs.ts'
 import {
   area,
   barbarians,
   city,
   cityAt,
+  hand,
   owns,
   pays,
   pirates,
@@ -25,6 +29,11 @@ import {
 const build = (id: string) => ({ verb: 'build', area: id })
 const raise = (id: string, treasury: number) => ({ verb: 'raise', area: id, treasury })
 const reduce = (id: string) => ({ verb: 'reduce', area: id })
+/** What the clock plays for whoever is asked. */
+const fallback = (p: Table) => {
+  const decision = advancedCivilization.decisions.find(d => d.name === p.asked)
+  return advancedCivilization.verbs.toJson(decision?.fallback(p.view(p.owing[0]), p.owing[0]) ?? 0)
+}
 const building = (p: Table): Table => p.at(decisions.build, 0, 1, 2)
 
 describe('phase 7, building', () => {
@@ -157,7 +166,48 @@ describe('phase 8, surplus and support', () => {
     expect(tokens(p, 0, 'thessaly') + tokens(p, 0, 'byzantium')).toBe(3)
     sound(p)
   })
-  test('ADV-8.11 ADV-8.12 support is checked in Phase 8 and after the calamities only; pirate cities need none', () => {
+  test('ADV-8.11 in a whole round support is checked in Phase 8 and at the end of Phase 11, never in between or after', () => {
+    const p = hand(hand(city(city(table(2), 0, 'athens'), 0, 'sparta'), 0, { salt: 3 }), 1, { iron: 3 })
+    put(put(p, 0, 'epirus', 1), 1, 'knossos', 2)
+    /** Answers the questions of the phases before this one; none of them may cost a city. */
+    const upTo = (phase: number): Table => {
+      const { cities } = p.s
+      const before = cities[0]
+      for (let i = 0; i < 60 && p.s.phase < phase; i++) {
+        expect([p.s.phase, cities[0], p.asked === 'support']).toEqual([p.s.phase, before, false])
+        p.play(p.owing[0], fallback(p))
+      }
+      return p
+    }
+    /** Takes the tokens of the board away, so that every city lacks support. */
+    const starve = (): void => {
+      for (let a = 0; a < AREAS; a++) {
+        p.s.stock[0] += p.s.tokens[tokensAt(a, 0)]
+        p.s.tokens[tokensAt(a, 0)] = 0
+      }
+    }
+    p.run(programs.round)
+    upTo(5)
+    starve()
+    upTo(8)
+    expect([p.s.phase, p.asked, p.s.cities[0]]).toEqual([8, 'support', 2])
+    p.play(0, reduce('sparta'))
+    expect(p.s.cities[0]).toBe(0) // one token supports no city: both are reduced
+    upTo(10)
+    city(city(p, 0, 'athens'), 0, 'sparta')
+    starve()
+    expect([p.asked, p.s.cities[0]]).toEqual(['trade', 2])
+    upTo(11)
+    expect([p.s.phase, p.asked, p.s.cities[0]]).toEqual([11, 'support', 2])
+    p.play(0, reduce('sparta'))
+    upTo(12)
+    city(city(p, 0, 'athens'), 0, 'sparta')
+    starve()
+    for (let i = 0; i < 60 && p.s.round < 2; i++) p.play(p.owing[0], fallback(p))
+    upTo(5)
+    expect([p.s.round, p.s.cities[0]]).toEqual([2, 2])
+  })
+  test('ADV-8.11 ADV-8.12 the outline of a round checks support twice, before and after the calamities; pirate cities need none', () => {
     const checks = (name: string): number[] =>
       (p => {
         const round = p.game.programs.find(x => x.name === 'round')

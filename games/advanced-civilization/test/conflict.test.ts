@@ -2,6 +2,7 @@ import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { describe, expect, test } from 'vitest'
 import type { CardId } from '../data/cards.ts'
+import { advancedCivilization } from '../src/game.ts'
 import { PIRATES } from '../src/state.ts'
 import { programs } from '../src/verbs.ts'
 import {
@@ -17,6 +18,7 @@ import {
   sound,
   step,
   stockOf,
+  suffers,
   type Table,
   table,
   tokens,
@@ -298,9 +300,51 @@ describe('loot', () => {
     p.run(programs.conflict)
     expect([p.asked, p.s.handSize[0], p.seen('surrendered').length]).toEqual([null, 0, 1])
   })
-  test('ADV-6.22 nothing is taken where a city falls otherwise: repelled attackers, revolts', () => {
+  test('ADV-6.12 repelled attackers bring nothing', () => {
     const p = hand(besiege(2, 6), 1, { salt: 1 })
     expect([p.asked, p.s.handSize[0]]).toEqual([null, 0])
+  })
+  /** Runs a program by the fallbacks, or by `first` where it is legal, and sees that nobody takes a card or pillages. */
+  const nothingTaken = (
+    p: Table,
+    program: number,
+    ...first: readonly ({ verb: string } & Record<string, string | number>)[]
+  ): void => {
+    const before = [Array.from(p.s.handSize), Array.from(p.s.treasury)]
+    p.run(program)
+    for (let i = 0; p.asked !== null && i < 40; i++) {
+      expect(p.asked).not.toBe('pillage')
+      const seat = p.owing[0]
+      const wanted = first.find(action => p.can(seat, action))
+      const d = advancedCivilization.decisions.find(x => x.name === p.asked)
+      p.play(seat, wanted ?? advancedCivilization.verbs.toJson(d?.fallback(p.view(seat), seat) ?? 0))
+    }
+    expect([Array.from(p.s.handSize), Array.from(p.s.treasury)]).toEqual(before)
+    expect([p.seen('looted'), p.seen('robbed'), p.seen('pillaged')]).toEqual([[], [], []])
+  }
+  test('ADV-6.22 ADV-16.8.14 Barbarians who sack a city take neither card nor token', () => {
+    const p = hand(suffers(city(table(), 5, 'maikop'), 5, 'barbarian-hordes', 1), 5, { salt: 2 })
+    nothingTaken(p, programs.calamities)
+    expect(p.seen('hordeSacked').length).toBe(1)
+  })
+  test('ADV-6.22 Piracy and Treachery bring the trader neither card nor token', () => {
+    const p = hand(suffers(city(table(), 0, 'carthage'), 0, 'piracy', 1), 0, { salt: 2 })
+    nothingTaken(p, programs.calamities)
+    const q = hand(suffers(city(table(), 0, 'rome'), 0, 'treachery', 1), 0, { salt: 2 })
+    nothingTaken(q, programs.calamities)
+    expect([cityAt(p, 'carthage'), cityAt(q, 'rome')]).toEqual([PIRATES, 1])
+  })
+  test('ADV-6.22 ADV-20.7 a city converted by Monotheism brings neither card nor token', () => {
+    const p = hand(put(owns(city(table(), 1, 'rome'), 0, 'monotheism'), 0, 'etruria', 1), 1, { salt: 2 })
+    nothingTaken(p, programs.calamities, { verb: 'convert', area: 'rome', target: 1 })
+    expect(cityAt(p, 'rome')).toBe(0)
+  })
+  test('ADV-6.22 ADV-1.12 a city taken in a tax revolt brings neither card nor token', () => {
+    const p = hand(city(table(2), 0, 'athens'), 0, { salt: 2 })
+    stockOf(p, 0, 1)
+    p.s.unpaid[0] = 1
+    nothingTaken(p, programs.revolts)
+    expect(cityAt(p, 'athens')).toBe(1)
   })
 })
 

@@ -6,6 +6,7 @@ import { beginBuilding } from '../src/decisions/build.ts'
 import { openTrade } from '../src/decisions/trade.ts'
 import { makeInert } from '../src/effects/leaving.ts'
 import { admit, nextNewcomer } from '../src/effects/newcomers.ts'
+import { returnCards } from '../src/effects/stacks.ts'
 import { endRound, moveMarkers } from '../src/effects/succession.ts'
 import { advancedCivilization } from '../src/game.ts'
 import { mostInStock } from '../src/query/holdings.ts'
@@ -24,6 +25,7 @@ import {
   put,
   ship,
   sound,
+  stackOf,
   step,
   stockOf,
   suffers,
@@ -129,7 +131,7 @@ describe('leaving early', () => {
     )
     sound(p)
   })
-  test('ADV-24.5 ADV-R-77 he keeps at random one commodity for each city; the rest and his calamities go back with this round’s cards, ships to Stock', () => {
+  test('ADV-24.5 ADV-R-77 a nation that was left keeps at random one commodity for each city; the rest and its calamities go back with this round’s cards, ships to Stock', () => {
     const p = ship(city(hand(table(3), 0, { salt: 1, grain: 1, gold: 1, epidemic: 1 }), 0, 'carthage'), 0, 'carthage')
     hand(p, 1, { piracy: 1 })
     p.s.from[fromOf(1, 11)] = 0
@@ -137,15 +139,24 @@ describe('leaving early', () => {
     gone(p, 0, 0)
     expect([p.s.handSize[0], apart(p, 'epidemic'), p.s.ship[0], p.s.from[fromOf(1, 11)]]).toEqual([1, 1, -1, -1])
     expect(apart(p, 'salt') + apart(p, 'grain') + apart(p, 'gold')).toBe(2)
-    const kept = new Set(
-      [0, 1, 2].map(i =>
-        (['salt', 'grain', 'gold'] as const).find(
-          id => held(gone(city(hand(table(3), 0, { salt: 1, grain: 1, gold: 1 }), 0, 'carthage'), i, 0), 0, id) === 1,
-        ),
-      ),
-    )
-    expect(kept.size).toBeGreaterThan(1)
     sound(p)
+    step(p, returnCards)
+    expect([p.s.apart.every(n => n === 0), stackOf(p, 6).at(-1), stackOf(p, 6).includes('epidemic')]).toEqual([
+      true,
+      'epidemic',
+      true,
+    ])
+    sound(p)
+  })
+  test('ADV-24.5 every commodity may be the one that is kept; two cities keep two; with as many cities as commodities all stay', () => {
+    const THREE = ['salt', 'grain', 'gold'] as const
+    const start = (): Table => city(hand(table(3), 0, { salt: 1, grain: 1, gold: 1 }), 0, 'carthage')
+    const kept = (p: Table): string[] => THREE.filter(id => held(p, 0, id) === 1)
+    const draws = [0, 1, 2].flatMap(first => [0, 1].map(second => [first, second]))
+    expect(new Set(draws.flatMap(([first, second]) => kept(gone(start(), first, second))))).toEqual(new Set(THREE))
+    expect(draws.map(([first, second]) => kept(gone(start(), first, second)).length)).toEqual([1, 1, 1, 1, 1, 1])
+    expect(kept(gone(city(start(), 0, 'thapsus'), 0, 0)).length).toBe(2)
+    expect(kept(gone(city(city(start(), 0, 'thapsus'), 0, 'rome'))).length).toBe(3)
   })
   test('ADV-24.6 ADV-24.7 ADV-R-63 whoever destroys one of its cities draws one of these cards and may pillage; its civilization cards still count', () => {
     const arrange = (attackers: number): Table => {

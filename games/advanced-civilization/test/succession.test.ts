@@ -83,8 +83,20 @@ describe('phase 13, markers', () => {
     expect(cells).toEqual([5, 4, 4])
   })
   test('ADV-R-52 a marker that fell back must meet the entry requirement again', () => {
-    expect(moved(7, 3, [])).toBe(7)
-    expect(moved(7, 3, ['engineering', 'mysticism'])).toBe(8)
+    const p = at(table(), ASIA, 8, 0)
+    const next = (): number => step(p, moveMarkers).s.position[ASIA]
+    expect(next()).toBe(7)
+    at(p, ASIA, 7, 3)
+    expect(next()).toBe(7) // three cities, but no groups
+    owns(p, ASIA, 'engineering', 'mysticism')
+    expect(next()).toBe(8)
+  })
+  test('ADV-R-52 no city comes first, then too few cities, then the next cell; the arrow is Stone Age; all move at once', () => {
+    expect([moved(0, 0), moved(4, 0)]).toEqual([1, 4]) // nobody falls back in the Stone Age
+    expect([moved(5, 0), moved(5, 1), moved(5, 2)]).toEqual([4, 5, 6]) // cell 6 itself asks for nothing
+    const p = at(at(table(), ASIA, 5, 0), 0, 0, 1)
+    step(p, moveMarkers)
+    expect([p.s.position[ASIA], p.s.position[0]]).toEqual([4, 1])
   })
   test('ADV-13.12 ADV-R-53 ADV-T-77 ADV-14.1 cell 15 with five cities goes to the finish and ends the game; with four it stays', () => {
     const p = at(table(), ASIA, 15, 5, CARD_IDS)
@@ -97,6 +109,10 @@ describe('phase 13, markers', () => {
     // counted only when it is over
     expect([p.s.total[ASIA], p.seen('won')]).toEqual([3190 + 1600 + 250, [{ type: 'won', seat: ASIA }]])
     expect(moved(15, 4, CARD_IDS)).toBe(15)
+    // The finish asks for the number of the last cell, 1800 for Asia.
+    const LAST = [...CARDS_980, 'monotheism', 'theology', 'philosophy', 'literacy'] as const // 980 + 220 + 250 + 240 + 110
+    expect(cardPoints(at(table(), ASIA, 15, 5, LAST).s, ASIA)).toBe(1800)
+    expect([moved(15, 5, LAST), moved(15, 5, LAST.slice(1))]).toEqual([16, 15])
     // the first numbered cell asks for 5 cities and 1200
     expect(stepOf(at(table(), ASIA, 12, 5, CARD_IDS).s, ASIA)).toBe(1)
     expect(stepOf(at(table(), ASIA, 12, 5).s, ASIA)).toBe(0)

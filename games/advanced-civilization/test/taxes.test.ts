@@ -48,10 +48,19 @@ describe('phase 1, taxes', () => {
     const p = owns(cities(table(), 0, 4), 0, 'coinage').run(programs.round)
     expect([p.asked, p.owing]).toEqual(['tax', [0]])
     expect(p.choices(0, 'tax').map(c => c.rate)).toEqual([1, 2, 3])
-    p.play(0, { verb: 'tax', rate: 3 })
-    expect(p.s.treasury[0]).toBe(12)
+    const paid = (rate: number): number =>
+      owns(cities(table(), 0, 4), 0, 'coinage')
+        .run(programs.round)
+        .play(0, { verb: 'tax', rate }).s.treasury[0]
+    expect([paid(1), paid(2), paid(3)]).toEqual([4, 8, 12])
+    // Ten tokens pay rate 3 for three of four cities; the fourth revolts.
     const q = stockOf(owns(cities(table(), 0, 4), 0, 'coinage'), 0, 10).run(programs.round)
-    expect(q.can(0, { verb: 'tax', rate: 3 })).toBe(true)
+    const before = q.s.treasury[0]
+    q.play(0, { verb: 'tax', rate: 3 })
+    expect([q.s.treasury[0] - before, q.s.unpaid[0], q.asked]).toEqual([9, 1, 'seize'])
+    // Whoever has no Coinage is not asked and pays two for each city.
+    const r = cities(table(), 1, 2).run(programs.round)
+    expect([r.owing.includes(1) && r.asked === 'tax', r.s.treasury[1]]).toEqual([false, 4])
   })
   test('ADV-1.4 ADV-T-21 ADV-1.11 ADV-R-11 ADV-18.17b four cities, five tokens: four paid, two revolt; with Democracy five paid, none revolts', () => {
     const p = stockOf(cities(table(), 0, 4), 0, 5)
@@ -95,6 +104,28 @@ describe('revolts', () => {
     expect(mostInStock(p.s, 0b110)).toBe(1)
     expect(mostInStock(stockOf(p, 1, 5).s, 0b110)).toBe(1) // equal: A.S.T. order
     expect(mostInStock(stockOf(p, 1, 4).s, 0b110)).toBe(2)
+  })
+  test('ADV-1.6 the beneficiary is the other player with the most units in Stock after taxes, not the defaulter', () => {
+    const p = table(3)
+    cities(p, 0, 1, ['sinope']) // cannot pay, but has more units in Stock than anybody: eight pieces and a token
+    cities(p, 1, 4)
+    cities(p, 2, 7, MORE)
+    stockOf(stockOf(stockOf(p, 0, 1), 1, 16), 2, 34)
+    revolt(p)
+    expect([unitsInStock(p.s, 0), unitsInStock(p.s, 1), unitsInStock(p.s, 2)]).toEqual([41, 33, 30])
+    expect([p.asked, p.owing]).toEqual(['seize', [1]])
+  })
+  test('ADV-1.8 when the pieces of the beneficiary run out, the next is who has the most units in Stock, not who comes first', () => {
+    const p = table(4, { nations: ['asia', 'assyria', 'babylon', 'egypt'] })
+    cities(p, 0, 3, ['antioch', 'aleppo', 'jericho'])
+    cities(p, 1, 7, ['tyre', 'sidon', 'troy', 'miletus', 'sardes', 'gordium', 'ankara'])
+    cities(p, 2, 8, ['babylon', 'ur', 'susa', 'charax', 'elam', 'media', 'parthia', 'carrhae'])
+    cities(p, 3, 5, ['memphis', 'tanis', 'thebes', 'buhen', 'gaza'])
+    stockOf(stockOf(stockOf(stockOf(p, 0, 1), 1, 52), 2, 30), 3, 20)
+    revolt(p)
+    p.play(1, { verb: 'seize', area: 'antioch' }).play(1, { verb: 'seize', area: 'aleppo' })
+    // Seat 2 has a piece and 14 + 5 units, seat 3 has 10 + 20.
+    expect([unitsInStock(p.s, 2), unitsInStock(p.s, 3), p.owing]).toEqual([19, 30, [3]])
   })
   test('ADV-1.7 ADV-1.10 ADV-1.12 the beneficiary chooses among the defaulter’s cities and pays no tax; no card, no pillage', () => {
     const p = hand(stockOf(cities(table(3), 0, 3), 0, 4), 0, { salt: 2 })

@@ -61,8 +61,15 @@ describe('phase 9, trade cards', () => {
     expect(p.game.events.drew.sees.trade).toBe('owner')
   })
   test('ADV-9.7 ADV-21.2 pirate cities and Barbarians draw nothing', () => {
-    const p = barbarians(pirates(table(2), 'troy'), 'athens', 2).run(programs.draws)
-    expect([p.seen('drew'), idle(p.s)]).toEqual([[], 0])
+    const p = barbarians(pirates(pirates(cities(table(2), 0, 2), 'troy'), 'miletus'), 'delphi', 2)
+    const inStacks = (): number => p.s.stackSize.reduce((sum, n) => sum + n, 0)
+    const before = inStacks()
+    p.run(programs.draws)
+    expect(p.seen('drew').map(e => [e.seat, e.stack])).toEqual([
+      [0, 1],
+      [0, 2],
+    ])
+    expect([before - inStacks(), Array.from(p.s.handSize), idle(p.s)]).toEqual([2, [2, 0], 0])
   })
   test('ADV-9.8 ADV-9.10 ADV-R-21 right after his own draw a player buys from the ninth stack for 18 tokens each, with cities or without', () => {
     const p = pays(city(table(2), 1, 'knossos'), 0, 37).run(programs.draws)
