@@ -4,71 +4,79 @@
  */
 export { GOLD, GOLD_PRICE, GRAIN, STACKS, TRADE_MINIMUM } from '@ecumene/civilization-family/data/trade.ts'
 
-export const COMMODITY_IDS = [
-  'hides',
-  'ochre',
-  'iron',
-  'papyrus',
-  'salt',
-  'grain',
-  'cloth',
-  'bronze',
-  'spices',
-  'gems',
-  'gold',
-  'timber',
-  'oil',
-  'wine',
-  'silver',
-  'resin',
-  'dye',
-  'ivory',
+/** Every commodity with its value, which is the number of its stack, and how many cards there are of it. */
+const COMMODITY_ROWS = [
+  { id: 'hides', value: 1, cards: 7 }, // ADV-17.2
+  { id: 'ochre', value: 1, cards: 7 }, // ADV-17.1
+  { id: 'iron', value: 2, cards: 8 }, // ADV-17.3
+  { id: 'papyrus', value: 2, cards: 7 }, // ADV-17.4
+  { id: 'salt', value: 3, cards: 9 }, // ADV-17.5
+  { id: 'grain', value: 4, cards: 8 }, // ADV-17.7
+  { id: 'cloth', value: 5, cards: 7 }, // ADV-17.9
+  { id: 'bronze', value: 6, cards: 6 }, // ADV-17.11
+  { id: 'spices', value: 7, cards: 6 }, // ADV-17.13
+  { id: 'gems', value: 8, cards: 5 }, // ADV-17.15
+  { id: 'gold', value: 9, cards: 5 }, // ADV-17.17
+  { id: 'timber', value: 3, cards: 8 }, // ADV-17.6
+  { id: 'oil', value: 4, cards: 7 }, // ADV-17.8
+  { id: 'wine', value: 5, cards: 6 }, // ADV-17.10
+  { id: 'silver', value: 6, cards: 5 }, // ADV-17.12
+  { id: 'resin', value: 7, cards: 5 }, // ADV-17.14
+  { id: 'dye', value: 8, cards: 4 }, // ADV-17.16
+  { id: 'ivory', value: 9, cards: 4 }, // ADV-17.18
 ] as const
-export type CommodityId = (typeof COMMODITY_IDS)[number]
+export type CommodityId = (typeof COMMODITY_ROWS)[number]['id']
+export const COMMODITY_IDS: readonly CommodityId[] = COMMODITY_ROWS.map(row => row.id)
 export const COMMODITIES = COMMODITY_IDS.length
-export const COMMODITY_VALUE: readonly number[] = [1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 3, 4, 5, 6, 7, 8, 9]
-export const COMMODITY_COUNT: readonly number[] = [7, 7, 8, 7, 9, 8, 7, 6, 6, 5, 5, 8, 7, 6, 5, 5, 4, 4]
+export const COMMODITY_VALUE: readonly number[] = COMMODITY_ROWS.map(row => row.value)
+export const COMMODITY_COUNT: readonly number[] = COMMODITY_ROWS.map(row => row.cards)
 /** Mining can raise these (ADV-17.20). */
 export const MINED_IDS = ['iron', 'bronze', 'silver', 'gems', 'gold'] as const
 export const MINED: readonly number[] = MINED_IDS.map(id => COMMODITY_IDS.indexOf(id))
 
+interface CalamityRow {
+  readonly id: string
+  /** Of its stack, 1 to 9 (ADV-0.2.9). */
+  readonly number: number
+  /** It stays with whoever draws it (ADV-11.2); the others may be passed on (ADV-11.3). */
+  readonly stays?: true
+}
 /** In the order of resolution: ascending number, of two with one number the non-tradable first (ADV-11.8). */
-export const CALAMITY_IDS = [
-  'volcano',
-  'treachery',
-  'famine',
-  'superstition',
-  'civil-war',
-  'slave-revolt',
-  'flood',
-  'barbarian-hordes',
-  'epidemic',
-  'civil-disorder',
-  'iconoclasm',
-  'piracy',
-] as const
-export type CalamityId = (typeof CALAMITY_IDS)[number]
+const CALAMITY_ROWS = [
+  { id: 'volcano', number: 2, stays: true },
+  { id: 'treachery', number: 2 },
+  { id: 'famine', number: 3, stays: true },
+  { id: 'superstition', number: 3 },
+  { id: 'civil-war', number: 4, stays: true },
+  { id: 'slave-revolt', number: 4 },
+  { id: 'flood', number: 5, stays: true },
+  { id: 'barbarian-hordes', number: 5 },
+  { id: 'epidemic', number: 6 },
+  { id: 'civil-disorder', number: 7 },
+  { id: 'iconoclasm', number: 8 },
+  { id: 'piracy', number: 9 },
+] as const satisfies readonly CalamityRow[]
+export type CalamityId = (typeof CALAMITY_ROWS)[number]['id']
+export const CALAMITY_IDS: readonly CalamityId[] = CALAMITY_ROWS.map(row => row.id)
 export const CALAMITIES = CALAMITY_IDS.length
-export const VOLCANO = 0
-export const TREACHERY = 1
-export const FAMINE = 2
-export const SUPERSTITION = 3
-export const CIVIL_WAR = 4
-export const SLAVE_REVOLT = 5
-export const FLOOD = 6
-export const BARBARIAN_HORDES = 7
-export const EPIDEMIC = 8
-export const CIVIL_DISORDER = 9
-export const ICONOCLASM = 10
-export const PIRACY = 11
-/** The number of each calamity's stack, 1 to 9. */
-export const CALAMITY_NUMBER: readonly number[] = [2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9]
-/** Four stay with whoever draws them (ADV-11.2); eight may be passed on (ADV-11.3). */
-const NON_TRADABLE: readonly CalamityId[] = ['volcano', 'famine', 'civil-war', 'flood']
+const calamityNamed = (id: CalamityId): number => CALAMITY_IDS.indexOf(id)
+export const VOLCANO = calamityNamed('volcano')
+export const TREACHERY = calamityNamed('treachery')
+export const FAMINE = calamityNamed('famine')
+export const SUPERSTITION = calamityNamed('superstition')
+export const CIVIL_WAR = calamityNamed('civil-war')
+export const SLAVE_REVOLT = calamityNamed('slave-revolt')
+export const FLOOD = calamityNamed('flood')
+export const BARBARIAN_HORDES = calamityNamed('barbarian-hordes')
+export const EPIDEMIC = calamityNamed('epidemic')
+export const CIVIL_DISORDER = calamityNamed('civil-disorder')
+export const ICONOCLASM = calamityNamed('iconoclasm')
+export const PIRACY = calamityNamed('piracy')
+export const CALAMITY_NUMBER: readonly number[] = CALAMITY_ROWS.map(row => row.number)
 
 /** Every kind of trade card: the commodities, then the calamities. */
-export const TRADE_IDS = [...COMMODITY_IDS, ...CALAMITY_IDS] as const
-export type TradeId = (typeof TRADE_IDS)[number]
+export type TradeId = CommodityId | CalamityId
+export const TRADE_IDS: readonly TradeId[] = [...COMMODITY_IDS, ...CALAMITY_IDS]
 export const KINDS = COMMODITIES + CALAMITIES
 export const CARDS_IN_ALL = 126
 /** The most cards a stack can hold: nineteen of number 3 (ADV-0.2.10). */
@@ -78,8 +86,8 @@ export const HAND_LIMIT = 8
 
 export const calamityCard = (calamity: number): number => COMMODITIES + calamity
 export const isCalamity = (kind: number): boolean => kind >= COMMODITIES
-const TRADABLE: Int16Array = Int16Array.from(TRADE_IDS, id =>
-  (NON_TRADABLE as readonly string[]).includes(id) ? 0 : 1,
+const TRADABLE: Int16Array = Int16Array.from({ length: KINDS }, (_, kind) =>
+  kind >= COMMODITIES && 'stays' in CALAMITY_ROWS[kind - COMMODITIES] ? 0 : 1,
 )
 /** Everything but the four calamities that stay with their drawer (ADV-10.8). */
 export const isTradable = (kind: number): boolean => TRADABLE[kind] === 1
