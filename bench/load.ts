@@ -1,7 +1,8 @@
 /**
- * Tables driven over sockets: moves a second, time from sending a move to its receipt at every seat, memory of an idle table.
- * node bench/load.ts [--tables 50,200,1000] [--seconds 10] [--idle 1000] [--peers sqlite,postgres,boardgame.io]
- * Ours stores every move durably before it is acknowledged; boardgame.io's keeps them in memory. PostgreSQL is started on a temporary folder.
+ * Tables driven over sockets: moves a second, time from sending a move to its receipt at every seat, memory of an idle
+ * table. node bench/load.ts [--tables 50,200,1000] [--seconds 10] [--idle 1000] [--peers sqlite,postgres,boardgame.io]
+ * Ours stores every move durably before it is acknowledged; boardgame.io's keeps them in memory. PostgreSQL is started
+ * on a temporary folder.
  */
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

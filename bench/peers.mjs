@@ -1,5 +1,5 @@
-// npm run bench:peers [-- seconds]: our toy and the same toy on boardgame.io, one after the other in one run, several times, and the ratio.
-// Installs boardgame.io into bench/boardgame-io the first time.
+// npm run bench:peers [-- seconds]: our toy and the same toy on boardgame.io, one after the other in one run, several
+// times, and the ratio. Installs boardgame.io into bench/boardgame-io the first time.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

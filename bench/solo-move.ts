@@ -1,6 +1,6 @@
 /**
- * What a move costs at a solo table, early and late: the next lines of a recorded game, played through the worker's host and
- * the page's table. `node bench/solo-move.ts [record...]`; without records, two long ones of the corpus.
+ * What a move costs at a solo table, early and late: the next lines of a recorded game, played through the worker's
+ * host and the page's table. `node bench/solo-move.ts [record...]`; without records, two long ones of the corpus.
  */
 import { readFileSync } from 'node:fs'
 import { advancedCivilization } from '@ecumene/advanced-civilization'
@@ -19,7 +19,10 @@ const LONG = [
 ].map(path => new URL(path, import.meta.url).pathname)
 const MOVES = 100
 
-/** Milliseconds for each of the next moves after line `from`: everybody sits at this screen, so that no bot has to think. */
+/**
+ * Milliseconds for each of the next moves after line `from`: everybody sits at this screen, so that no bot has to
+ * think.
+ */
 function timed(game: GameDef, record: MatchRecord, from: number): number[] {
   const players = Array.from({ length: record.setup.seats }, (_, colour): Player => ({ ...HUMAN, colour }))
   const begun = { ...record, entries: record.entries.slice(0, from) }

@@ -19,9 +19,12 @@ export const install = () => {
   if (isInstalled()) return
   if (!isUpToDate()) {
     console.log('Installing dependencies ...')
-    // Not `npm ci`: it refuses a lock file that lacks some platform's optional packages, which npm leaves out when a registry does not
-    // carry them. `install --no-save` takes the same versions, writes nothing, and we compare the outcome with the lock ourselves.
-    // loglevel: npm would warn that some tools want a newer Node than the system's; they get it, from the `node` package.
+    // Not `npm ci`: it refuses a lock file that lacks some platform's optional packages, which npm leaves out when a
+    // registry does not
+    // carry them. `install --no-save` takes the same versions, writes nothing, and we compare the outcome with the lock
+    // ourselves.
+    // loglevel: npm would warn that some tools want a newer Node than the system's; they get it, from the `node`
+    // package.
     const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
     const done = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows })
     if (done.status !== 0) stop('npm could not install the dependencies; see its message above.', done.status ?? 1)

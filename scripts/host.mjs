@@ -1,5 +1,7 @@
-// node scripts/host.mjs [--port <n>] [--data <folder>]: the built app and its server for online tables, on this machine alone.
-// Should the server not start (its data may be in use by another), the app is served without it: solo and hot-seat need none.
+// node scripts/host.mjs [--port <n>] [--data <folder>]: the built app and its server for online tables, on this machine
+// alone.
+// Should the server not start (its data may be in use by another), the app is served without it: solo and hot-seat need
+// none.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'

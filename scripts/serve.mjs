@@ -1,4 +1,5 @@
-// node scripts/serve.mjs <folder> [--port <n>] [--open]: the built app on this machine, without a server for online tables.
+// node scripts/serve.mjs <folder> [--port <n>] [--open]: the built app on this machine, without a server for online
+// tables.
 // Prints its address; runs until it is stopped.
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'

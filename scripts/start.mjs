@@ -1,7 +1,34 @@
-// npm start: builds the app, serves it on this machine, online tables included, and opens the browser. npm start -- --port 8080
+// npm start: builds the app, serves it on this machine, online tables included, and opens the browser.
 import { install, run } from './bootstrap.mjs'
+import { flagsOf } from './usage.mjs'
+
+const usage = `npm start -- [--port <number>] [--data <folder>] [--no-build]
+
+  --port <number>   where it answers; 4400 unless said, another if that one is taken
+  --data <folder>   where accounts and online tables are kept; var unless said
+  --no-build        serve the app as it was built last`
+
+const {
+  port,
+  data,
+  'no-build': isBuilt,
+} = flagsOf(usage, {
+  port: { type: 'string', default: '4400' },
+  data: { type: 'string', default: 'var' },
+  'no-build': { type: 'boolean', default: false },
+})
+
+// npm gives a signal to the shell that started us, and the shell ends without telling us: then we end, and our server
+// with us.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event !== undefined)
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
+  }, 500).unref()
 
 install()
-console.log('Building ...')
-process.exitCode = await run('vite', ['build', 'web', '--logLevel', 'error'])
-if (process.exitCode === 0) process.exitCode = await run('node', ['scripts/host.mjs', ...process.argv.slice(2)])
+if (!isBuilt) {
+  console.log('Building ...')
+  process.exitCode = await run('vite', ['build', 'web', '--logLevel', 'error'])
+}
+if (!process.exitCode) process.exitCode = await run('node', ['scripts/host.mjs', '--port', port, '--data', data])

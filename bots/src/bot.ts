@@ -1,4 +1,6 @@
-/** A player that is a program: it gets what a player in its seat sees, and a time to think, and answers with an action. */
+/**
+ * A player that is a program: it gets what a player in its seat sees, and a time to think, and answers with an action.
+ */
 import type { ActionJson, Code, Codes, Core, GameDef, GameEvent, Layout, Rng, Seat, Setup } from '@ecumene/kernel'
 
 export interface Question<S extends Core = Core, E = GameEvent> {

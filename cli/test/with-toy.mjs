@@ -1,4 +1,5 @@
-// node --import ./cli/test/with-toy.mjs …: the list of games with one more in it, as its file would read. Nothing else changes.
+// node --import ./cli/test/with-toy.mjs …: the list of games with one more in it, as its file would read. Nothing else
+// changes.
 import { registerHooks } from 'node:module'
 
 const list = new URL('../../games/index.ts', import.meta.url).href

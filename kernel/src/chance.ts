@@ -53,7 +53,10 @@ export class FastRng implements Rng {
   }
 }
 
-/** Keyed chance: draw i is HMAC-SHA256(key, i). Publish `commitment(key)` before play and the key after it: everyone can check every draw. */
+/**
+ * Keyed chance: draw i is HMAC-SHA256(key, i). Publish `commitment(key)` before play and the key after it: everyone can
+ * check every draw.
+ */
 export class KeyedRng implements Rng {
   readonly #key: Uint8Array
   count: number

@@ -18,7 +18,10 @@ export const seenByAll = <const P extends string>(rule: RuleId, ...params: reado
   rule,
   sees: told(params, 'all'),
 })
-/** An event of which only the seat it names sees the last parameters: `drew: seenByOwner('CIV-15.2', ['seat'], ['card'])`. */
+/**
+ * An event of which only the seat it names sees the last parameters: `drew: seenByOwner('CIV-15.2', ['seat'],
+ * ['card'])`.
+ */
 export const seenByOwner = <const A extends string, const O extends string>(
   rule: RuleId,
   all: readonly A[],

@@ -1,7 +1,7 @@
 /**
- * Control as a stack of frames inside the state. A frame is a program (runs its steps until one asks something) or a decision
- * (waits until no seat owes an answer). What an effect asks is pushed on top; when it is answered, control returns to what was
- * below. Frames are public: never put a secret into a slot.
+ * Control as a stack of frames inside the state. A frame is a program (runs its steps until one asks something) or a
+ * decision (waits until no seat owes an answer). What an effect asks is pushed on top; when it is answered, control
+ * returns to what was below. Frames are public: never put a secret into a slot.
  */
 
 import type { World } from './chance.ts'
@@ -9,7 +9,8 @@ import type { Decision, GameDef } from './game.ts'
 import { type Core, DEPTH, FRAME_WORDS } from './layout.ts'
 import { bit, type Code, type Seat, type SeatMask } from './types.ts'
 
-// Words of a frame: what it is (decision k, or program as -1 - k), the next step, who owes, how far `each` has walked, then slots.
+// Words of a frame: what it is (decision k, or program as -1 - k), the next step, who owes, how far `each` has walked,
+// then slots.
 const KIND = 0
 const PC = 1
 const OWED = 2
@@ -44,7 +45,8 @@ interface Named {
 
 /**
  * The seats of a table in order, for scores, laws and tests: `seats(s).map(seat => …)`. The lists are made once.
- * Rules that search runs count instead (`for (let seat = 0; seat < s.seats; seat++)`): walking a list costs a tenth more.
+ * Rules that search runs count instead (`for (let seat = 0; seat < s.seats; seat++)`): walking a list costs a tenth
+ * more.
  */
 export const seats = (s: Core): readonly Seat[] => SEATS[s.seats]
 const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 9 }, (_, n) => Array.from({ length: n }, (__, i) => i))
@@ -74,7 +76,10 @@ function pop(s: Core): void {
   s.depth--
 }
 
-/** Ask these seats a decision; up to four numbers go into its slots. Returns at once: the question is on top of the stack. */
+/**
+ * Ask these seats a decision; up to four numbers go into its slots. Returns at once: the question is on top of the
+ * stack.
+ */
 export const ask = (s: Core, decision: number, seats: SeatMask, a = 0, b = 0, c = 0, d = 0): void =>
   push(s, decision, seats, a, b, c, d)
 /** Run a program before going on. A window (`onCityLost`) is a program whose steps are its handlers. */

@@ -1,11 +1,15 @@
-/** The contract every game keeps. Methods are written as methods so that a game of its own state fits a list of games. */
+/**
+ * The contract every game keeps. Methods are written as methods so that a game of its own state fits a list of games.
+ */
 import type { Rng, World } from './chance.ts'
 import type { EventSpec } from './events.ts'
 import type { Core, Layout } from './layout.ts'
 import type { ActionJson, Code, Codes, GameEvent, Json, Prompt, Refusal, RuleId, Seat } from './types.ts'
 import type { VerbTable } from './verbs.ts'
 
-/** A step of a program: changes the state, or asks. (The odd spelling lets steps of one state stand in a list of any.) */
+/**
+ * A step of a program: changes the state, or asks. (The odd spelling lets steps of one state stand in a list of any.)
+ */
 export type Step<S extends Core, E> = { bivariant(s: S, world: World<E>): void }['bivariant']
 export interface Program<S extends Core, E> {
   readonly name: string
@@ -31,7 +35,10 @@ export interface Decision<S extends Core, E> {
   apply(s: S, seat: Seat, code: Code, world: World<E>): void
   /** The last answer is in; runs once, the frame still on top. */
   resolve?(s: S, world: World<E>): void
-  /** Off the hot path: which rule forbids this action of this game, here and now. Null if nothing more exact can be said than the decision's own rule. */
+  /**
+   * Off the hot path: which rule forbids this action of this game, here and now. Null if nothing more exact can be said
+   * than the decision's own rule.
+   */
   why?(s: S, seat: Seat, code: Code): Refusal | null
   /** The clock ran out or a stand-in plays: always legal. */
   fallback(s: S, seat: Seat): Code
@@ -43,7 +50,10 @@ export interface Form<S extends Core, E> {
   readonly verb: string
   /** Parameters and what they may hold, for clients that build the input. */
   readonly params: Readonly<Record<string, Json>>
-  /** Null if the action is well formed and legal for this seat; it comes from outside and may be anything with this verb. */
+  /**
+   * Null if the action is well formed and legal for this seat; it comes from outside and may be anything with this
+   * verb.
+   */
   check(s: S, seat: Seat, action: ActionJson): Refusal | null
   apply(s: S, seat: Seat, action: ActionJson, world: World<E>): void
   /** Some legal action of this form, for tests and simple bots; null if there is none. */
@@ -130,7 +140,10 @@ export const program = <S extends Core, E>(
   steps,
 })
 
-/** The layout of a table. Made once for equal set-ups: every layout has a class of its own, and many classes make all code slow. */
+/**
+ * The layout of a table. Made once for equal set-ups: every layout has a class of its own, and many classes make all
+ * code slow.
+ */
 export function layoutFor<S extends Core, E>(game: GameDef<S, E>, setup: Setup): Layout<S> {
   const known = layouts.get(game) ?? new Map<string, unknown>()
   layouts.set(game, known)
@@ -154,7 +167,10 @@ export function byChance<S extends Core, E>(game: GameDef<S, E>, codes: Codes, r
   return byChance(game, codes, rng)
 }
 
-/** Checks and completes what a player asks for: a known variant, a seat count it allows, known options. Throws a sentence. */
+/**
+ * Checks and completes what a player asks for: a known variant, a seat count it allows, known options. Throws a
+ * sentence.
+ */
 export function setupOf<S extends Core, E>(
   game: GameDef<S, E>,
   seats: number,

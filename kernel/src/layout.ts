@@ -185,7 +185,10 @@ function place(fields: Fields, seats: number): readonly Place[] {
   })
 }
 
-/** One class per layout: tables are views made once, scalars are accessors. Closures, not generated code: a strict CSP forbids that. */
+/**
+ * One class per layout: tables are views made once, scalars are accessors. Closures, not generated code: a strict CSP
+ * forbids that.
+ */
 function stateClass(places: readonly Place[], length: number): new () => Core {
   class State {
     readonly words = new Int16Array(length)
@@ -249,7 +252,8 @@ function guard(s: Core, places: readonly Place[]): Core {
       }),
     )
   }
-  // The state itself is frozen, and a proxy may not answer otherwise for a frozen property: stand a plain object in for it.
+  // The state itself is frozen, and a proxy may not answer otherwise for a frozen property: stand a plain object in for
+  // it.
   const front = { words: s.words } as unknown as Core
   const known = new Set(places.map(p => p.name))
   return new Proxy(front, {

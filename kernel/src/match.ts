@@ -1,6 +1,6 @@
 /**
- * One game in progress. Server, terminal, tests and browser all play through it: it checks what comes in, applies it wholly or
- * not at all, plays what is forced, keeps the undo window and writes the record.
+ * One game in progress. Server, terminal, tests and browser all play through it: it checks what comes in, applies it
+ * wholly or not at all, plays what is forced, keeps the undo window and writes the record.
  */
 import { commitment, KeyedRng, LiveWorld, type Rng } from './chance.ts'
 import { eventFor } from './events.ts'
@@ -108,7 +108,10 @@ export class Match<S extends Core = Core, E = GameEvent> {
   /** Lines before these are not in memory: the match was resumed from a checkpoint. */
   #base = 0
 
-  /** A new game. The key decides all chance: random and secret where people play, `keyOf(seed)` where it must be repeatable. */
+  /**
+   * A new game. The key decides all chance: random and secret where people play, `keyOf(seed)` where it must be
+   * repeatable.
+   */
   constructor(game: GameDef<S, E>, setup: Setup, key: string) {
     this.game = game
     this.setup = setup
@@ -121,8 +124,8 @@ export class Match<S extends Core = Core, E = GameEvent> {
   }
 
   /**
-   * The same game again from its record, each action and each draw checked. Throws a MatchError that names the first line
-   * that differs. `opened` gets the match before its first line, to watch it from there.
+   * The same game again from its record, each action and each draw checked. Throws a MatchError that names the first
+   * line that differs. `opened` gets the match before its first line, to watch it from there.
    */
   static replay<S extends Core, E>(
     game: GameDef<S, E>,
@@ -160,7 +163,10 @@ export class Match<S extends Core = Core, E = GameEvent> {
     const state = this.layout.toNamed(this.#state)
     return { game: id, version, seq: this.seq, state, drawn: this.#rng.count, closed: this.#closed }
   }
-  /** Goes on from a checkpoint. Its chronicle begins there, and it has no record: whoever stored the lines before has them. */
+  /**
+   * Goes on from a checkpoint. Its chronicle begins there, and it has no record: whoever stored the lines before has
+   * them.
+   */
   static resume<S extends Core, E>(game: GameDef<S, E>, setup: Setup, key: string, from: Checkpoint): Match<S, E> {
     if (from.game !== game.id || from.version !== game.version)
       throw new MatchError(
@@ -209,7 +215,10 @@ export class Match<S extends Core = Core, E = GameEvent> {
     return s
   }
 
-  /** Play an action that was chosen looking at position `seq`. Accepted wholly and recorded, or refused with nothing changed. */
+  /**
+   * Play an action that was chosen looking at position `seq`. Accepted wholly and recorded, or refused with nothing
+   * changed.
+   */
   play(seat: Seat, action: unknown, seq = this.seq, at?: number): Result<Played> {
     const result = this.#accept(seat, action, seq, at, false)
     if (result.ok && this.auto) this.#playForced(at)
@@ -235,7 +244,9 @@ export class Match<S extends Core = Core, E = GameEvent> {
     return ok({ seq: this.seq, hash: this.hash })
   }
 
-  /** What happened after line `since`, as `viewer` may know it; actions taken back are left out. Line 0 is the set-up. */
+  /**
+   * What happened after line `since`, as `viewer` may know it; actions taken back are left out. Line 0 is the set-up.
+   */
   chronicle(viewer: Viewer, since = -1): readonly Line[] {
     const lines: Line[] = []
     const put = (seq: number, seat: Seat, auto: boolean, events: readonly GameEvent[]): void => {
@@ -356,7 +367,10 @@ export class Match<S extends Core = Core, E = GameEvent> {
     this.#closed = why
   }
 
-  /** A decision of one seat with exactly one legal action plays itself, if even a spectator could tell that it is the only one. */
+  /**
+   * A decision of one seat with exactly one legal action plays itself, if even a spectator could tell that it is the
+   * only one.
+   */
   #playForced(at?: number): void {
     for (let guard = 0; guard < 10_000; guard++) {
       const decision = current(this.game, this.#state)

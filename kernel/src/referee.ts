@@ -35,7 +35,10 @@ export function judge<S extends Core, E>(
   return why ? { ok: false, refusal: why } : refuse(decision.rule, 'table.illegal')
 }
 
-/** The actions a seat may play in a position, from its own view: the listed ones, then suggestions of the decision's form. */
+/**
+ * The actions a seat may play in a position, from its own view: the listed ones, then suggestions of the decision's
+ * form.
+ */
 export function legalActions<S extends Core, E>(
   game: GameDef<S, E>,
   view: S,

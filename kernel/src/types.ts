@@ -40,7 +40,9 @@ export const refuse = (rule: RuleId, key: string, args?: Args): { readonly ok: f
   refusal: refusal(rule, key, args),
 })
 
-/** The list a decision writes its legal actions into. One is made per caller and used again: listing allocates nothing. */
+/**
+ * The list a decision writes its legal actions into. One is made per caller and used again: listing allocates nothing.
+ */
 export class Codes {
   n = 0
   readonly at: Int32Array

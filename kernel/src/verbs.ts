@@ -1,6 +1,6 @@
 /**
- * The verbs of a game: what its players can do, declared once. From the declaration follow the packed code that search uses,
- * the JSON that is sent and stored, and the check of everything that comes in.
+ * The verbs of a game: what its players can do, declared once. From the declaration follow the packed code that search
+ * uses, the JSON that is sent and stored, and the check of everything that comes in.
  *
  *   const V = verbs({ take: { stack: 4 }, pay: { coins: { min: 1, max: 9 } }, raise: { area: AREA_IDS }, stop: {} })
  *   V.take.code(2)                  the code

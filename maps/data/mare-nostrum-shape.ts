@@ -1,5 +1,5 @@
-// How the provinces and seas of Mare Nostrum are laid on the ground: frame, shifts, further seeds, sea borders, corners.
-// All in lon/lat. Rules decide what must touch; this file only helps the ground to oblige.
+// How the provinces and seas of Mare Nostrum are laid on the ground: frame, shifts, further seeds, sea borders,
+// corners. All in lon/lat. Rules decide what must touch; this file only helps the ground to oblige.
 import type { GroundData } from '../src/ground.ts'
 import type { ProjectionSpec } from '../src/paths.ts'
 import { type Point, pts } from '../src/raster.ts'
@@ -109,7 +109,8 @@ export const grey: { name: string; at: Point }[] = [
 ]
 
 /**
- * The borders of the seas, from cape to cape, each end a little inland. An end named after a corner lies on that corner.
+ * The borders of the seas, from cape to cape, each end a little inland. An end named after a corner lies on that
+ * corner.
  */
 export const seaBorders: Record<string, { lines: Point[][]; from?: string; to?: string }> = {
   'ligurian|sardinian': { lines: [pts('8.5 40.4, 5.2 40.6, 2.0 40.9, -1.0 40.9')] },
@@ -133,7 +134,10 @@ export const seaBorders: Record<string, { lines: Point[][]; from?: string; to?: 
   },
 }
 
-/** Where two areas come to one point and must not touch: `at` is looked for on the coast, or on the coast between two provinces. */
+/**
+ * Where two areas come to one point and must not touch: `at` is looked for on the coast, or on the coast between two
+ * provinces.
+ */
 export const corners: { id: string; at: Point; areas: [string, string, string, string]; between?: [string, string] }[] =
   [
     {

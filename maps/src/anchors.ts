@@ -70,7 +70,10 @@ export interface Label {
   room: number
 }
 
-/** The largest name that fits among the cells for which `inside` holds; `away` is what a place costs for lying off the middle. */
+/**
+ * The largest name that fits among the cells for which `inside` holds; `away` is what a place costs for lying off the
+ * middle.
+ */
 export function placeLabel(
   letters: number,
   candidates: Point[],

@@ -185,7 +185,8 @@ export function ringsOf(code: number, arcs: Arc[]): RingArcs[] {
       ring.push(h.forward ? h.arc : ~h.arc)
       const options = (starting.get(h.end) ?? []).filter(o => !used.has(o) || o === first)
       if (options.length === 0) throw new Error(`open ring of ${code}`)
-      // region on the left hand (y downwards): the sharpest turn to the left keeps cells that only touch at a corner apart
+      // region on the left hand (y downwards): the sharpest turn to the left keeps cells that only touch at a corner
+      // apart
       const turn = (o: Half) => {
         let t = h.in - o.out
         while (t <= -Math.PI) t += 2 * Math.PI

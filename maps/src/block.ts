@@ -1,4 +1,5 @@
-// The block of a province: its name, the plate with its slots, and room for troops. Maker and board go by the same numbers.
+// The block of a province: its name, the plate with its slots, and room for troops. Maker and board go by the same
+// numbers.
 import type { XY } from './paths.ts'
 
 /** What a block is made of, in map units; the board draws by the same numbers. */

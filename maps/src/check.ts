@@ -65,7 +65,10 @@ export interface Difference {
   length: number
 }
 
-/** Differences between picture and rules; a wanted border shorter than `visible` units counts as short (half of that for either part of a border that is both). */
+/**
+ * Differences between picture and rules; a wanted border shorter than `visible` units counts as short (half of that for
+ * either part of a border that is both).
+ */
 export function compare(found: Touch[], rules: RuleBorder[], visible: number): Difference[] {
   const out: Difference[] = []
   const length = new Map<string, number>()

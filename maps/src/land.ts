@@ -35,7 +35,10 @@ export interface LandInput {
 /** area index and ground of each cell: code = 2 * area + (water ? 1 : 0); the last area is "outside play". */
 export type Codes = Grid
 
-/** Cells a piece of land must have to be more than an island: Sicily and Sardinia have less, Europe south of the frame has more. */
+/**
+ * Cells a piece of land must have to be more than an island: Sicily and Sardinia have less, Europe south of the frame
+ * has more.
+ */
 const MAINLAND = 100_000
 
 /** How much later a border's line starts to grow for each unit away from the area's middle, in tenths of a unit. */

@@ -1,4 +1,5 @@
-// Draws a finished map as SVG for the eye: node src/preview.ts mare-nostrum; the picture goes to dist/, which is not kept.
+// Draws a finished map as SVG for the eye: node src/preview.ts mare-nostrum; the picture goes to dist/, which is not
+// kept.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import {

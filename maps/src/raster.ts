@@ -125,7 +125,10 @@ function valueNoise(x: number, y: number, wave: number, seed: number): number {
   return top * (1 - v) + bottom * v
 }
 
-/** A gentle bending of the plane: how far each cell is moved before distances are taken, so that borders do not run straight. */
+/**
+ * A gentle bending of the plane: how far each cell is moved before distances are taken, so that borders do not run
+ * straight.
+ */
 export interface Warp {
   dx: Float32Array
   dy: Float32Array

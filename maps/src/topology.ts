@@ -55,7 +55,10 @@ export const within = ([x, y]: Point, ring: Point[]): boolean => {
   return inside
 }
 
-/** The polygons of one code: outer rings with their holes, largest first. Region on the left hand makes outer rings negative. */
+/**
+ * The polygons of one code: outer rings with their holes, largest first. Region on the left hand makes outer rings
+ * negative.
+ */
 export function polygonsOf(code: number, arcs: Arc[]): { arcs: number[][]; rings: Point[][] }[] {
   const rings = ringsOf(code, arcs)
     .map(ring => ({ ring, points: ringPoints(ring, arcs) }))

@@ -1,6 +1,9 @@
-// node scripts/lint/names.mjs [--list] [paths]: how many of the names that rules declare have one letter, by folder; fails above the limit.
-// Counted: variables, parameters, functions and destructured names in games/*/src, tests left out. Type parameters are not.
-// Allowed short names: `s` (the state), `i` (an index), `n` (a count), and `a` with `b` as the two sides of a comparison.
+// node scripts/lint/names.mjs [--list] [paths]: how many of the names that rules declare have one letter, by folder;
+// fails above the limit.
+// Counted: variables, parameters, functions and destructured names in games/*/src, tests left out. Type parameters are
+// not.
+// Allowed short names: `s` (the state), `i` (an index), `n` (a count), and `a` with `b` as the two sides of a
+// comparison.
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

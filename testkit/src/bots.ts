@@ -11,8 +11,8 @@ export interface DuelOptions {
 }
 
 /**
- * Every second seat is the bot's, the others play by chance, and the seats change with every game. The share of pairs, one
- * of each, in which the bot came before the other: 0.5 is no better than chance.
+ * Every second seat is the bot's, the others play by chance, and the seats change with every game. The share of pairs,
+ * one of each, in which the bot came before the other: 0.5 is no better than chance.
  */
 export function aheadOfChance<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: DuelOptions): number {
   const bot = byPolicy(game, policyOf(game, o.policy))

@@ -88,7 +88,10 @@ function playMatch<S extends Core, E>(
   }
 }
 
-/** A record replays to the same hash after every action; export, import, same hash. A whole game goes through the plain list. */
+/**
+ * A record replays to the same hash after every action; export, import, same hash. A whole game goes through the plain
+ * list.
+ */
 export function replay<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: CheckOptions): string[] {
   return many(o, (rng, g, report) => {
     const match = new Match(game, setup, keyOf(`replay ${o.seed ?? 1} ${g}`))
@@ -104,7 +107,10 @@ export function replay<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: 
   })
 }
 
-/** Every undoable action undone and redone gives the same hash; nothing undoable crosses chance, knowledge or another seat. */
+/**
+ * Every undoable action undone and redone gives the same hash; nothing undoable crosses chance, knowledge or another
+ * seat.
+ */
 export function undo<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: CheckOptions): string[] {
   return many(o, (rng, g, report) => {
     const match = new Match(game, setup, keyOf(`undo ${o.seed ?? 1} ${g}`))
@@ -136,7 +142,9 @@ function must(holds: boolean, sentence: string): void {
   if (!holds) throw new Error(sentence)
 }
 
-/** From any reachable state the fallback, and every player of the game's own, can go on to the end, from its own view. */
+/**
+ * From any reachable state the fallback, and every player of the game's own, can go on to the end, from its own view.
+ */
 export function takeover<S extends Core, E>(
   game: GameDef<S, E>,
   setup: Setup,

@@ -15,7 +15,9 @@ export interface ConformanceOptions<S extends Core, E> {
   readonly root: string
   /** Which variants at which player counts; every variant at every count unless said. */
   readonly tables?: readonly { readonly variant: string; readonly seats: readonly number[] }[]
-  /** Random games a table for the fuzz test; the other checks play a share of it. FUZZ_GAMES raises it for a long run. */
+  /**
+   * Random games a table for the fuzz test; the other checks play a share of it. FUZZ_GAMES raises it for a long run.
+   */
   readonly games?: number
   readonly limit?: number
   readonly coverage?: Omit<CoverageOptions<S, E>, 'games'> & { readonly games?: number }

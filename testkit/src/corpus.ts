@@ -1,4 +1,7 @@
-/** The corpus: finished games on record that must go on replaying, hash by hash, as long as the rules keep their version. */
+/**
+ * The corpus: finished games on record that must go on replaying, hash by hash, as long as the rules keep their
+ * version.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Core, type GameDef, Match, type MatchRecord } from '@ecumene/kernel'
@@ -6,7 +9,9 @@ import { type Core, type GameDef, Match, type MatchRecord } from '@ecumene/kerne
 /** What the rules promise for each variant. `ecumene corpus --game <id>` records it. */
 const GAMES = 5
 
-/** Replays `test/corpus/*.v<version>.json` of a game's folder; a sentence for each record that differs or is missing. */
+/**
+ * Replays `test/corpus/*.v<version>.json` of a game's folder; a sentence for each record that differs or is missing.
+ */
 export function corpus<S extends Core, E>(game: GameDef<S, E>, root: string): string[] {
   const folder = join(root, 'test', 'corpus')
   const ending = `.v${game.version}.json`

@@ -9,7 +9,9 @@ export interface CoverageOptions<S extends Core, E> {
   readonly expected?: readonly string[]
   /** What an event (or the state after it) shows of them. */
   seen?(event: E, s: S): Iterable<string>
-  /** Share of seats, of ten, that one of the game's own players takes instead of chance: it gets further into the game. */
+  /**
+   * Share of seats, of ten, that one of the game's own players takes instead of chance: it gets further into the game.
+   */
   readonly steered?: number
 }
 

@@ -1,4 +1,7 @@
-/** The words of a game: every key that rules and boards name is said in three languages, and nothing is kept that nobody says. */
+/**
+ * The words of a game: every key that rules and boards name is said in three languages, and nothing is kept that nobody
+ * says.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Core, GameDef } from '@ecumene/kernel'
@@ -20,7 +23,9 @@ function layered(root: string, language: Language): Catalogue {
 const read = (root: string, language: Language): Catalogue =>
   JSON.parse(readFileSync(join(root, 'ui', `messages.${language}.json`), 'utf8'))
 
-/** A sentence for each thing wrong with a game's catalogues; `names` are further keys that must be said (`card.homer`). */
+/**
+ * A sentence for each thing wrong with a game's catalogues; `names` are further keys that must be said (`card.homer`).
+ */
 export function messages<S extends Core, E>(
   game: GameDef<S, E>,
   root: string,

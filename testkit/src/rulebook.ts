@@ -31,8 +31,8 @@ export function rulebook(root: string): string[] {
 }
 
 /**
- * Every rule that is neither information nor example is named in the sources that carry it out: `src/` of the game or of
- * its family. Each by its own id: a range (`ABC-1 to 9`) cannot be searched for.
+ * Every rule that is neither information nor example is named in the sources that carry it out: `src/` of the game or
+ * of its family. Each by its own id: a range (`ABC-1 to 9`) cannot be searched for.
  */
 export function rulesInSource(root: string): string[] {
   const files = [root, ...familyOf(root)].flatMap(folder => filesOf(join(folder, 'src'), /\.ts$/))

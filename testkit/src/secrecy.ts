@@ -32,8 +32,9 @@ export interface SecrecyOptions<S extends Core> extends CheckOptions {
 }
 
 /**
- * Non-interference: resample all that a viewer cannot know; their view, questions and legal list, and what they see of the next
- * action stay identical, unless the action itself told them something (`reveal`). `sampled` counts the states looked at.
+ * Non-interference: resample all that a viewer cannot know; their view, questions and legal list, and what they see of
+ * the next action stay identical, unless the action itself told them something (`reveal`). `sampled` counts the states
+ * looked at.
  */
 export function secrecy<S extends Core, E>(
   game: GameDef<S, E>,
@@ -90,7 +91,9 @@ export function secrecy<S extends Core, E>(
   })
   return { violations, sampled }
 }
-/** Apply the same action with the same chance to both truths: a viewer who was told nothing must not see a difference. */
+/**
+ * Apply the same action with the same chance to both truths: a viewer who was told nothing must not see a difference.
+ */
 function sameAfter<S extends Core, E>(
   w: Walk<S, E>,
   other: S,

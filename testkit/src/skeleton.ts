@@ -20,7 +20,10 @@ const FILES = [
 const MAY_BE_FOLDER: readonly string[] = ['query']
 const FOLDERS = ['src/decisions', 'src/effects', 'src/bot', 'ui', 'rules', 'test'] as const
 
-/** A sentence for each part of the skeleton that a game's folder lacks, and for each file of decisions/ that is no decision. */
+/**
+ * A sentence for each part of the skeleton that a game's folder lacks, and for each file of decisions/ that is no
+ * decision.
+ */
 export function skeleton<S extends Core, E>(game: GameDef<S, E>, root: string): string[] {
   const missing = FILES.filter(name => !isFile(root, name) && !isFolder(root, name)).map(
     name => `src/${name}.ts is missing`,
@@ -34,7 +37,10 @@ const isFolder = (root: string, name: string): boolean => {
   return MAY_BE_FOLDER.includes(name) && existsSync(path) && statSync(path).isDirectory()
 }
 
-/** One decision a file, named after it: `build-first.ts`; its reasons (`build-first-why.ts`) and its form may have their own. */
+/**
+ * One decision a file, named after it: `build-first.ts`; its reasons (`build-first-why.ts`) and its form may have their
+ * own.
+ */
 function decisionFiles<S extends Core, E>(game: GameDef<S, E>, root: string): string[] {
   const filesIn = (folder: string): readonly string[] => {
     const path = join(folder, 'src', 'decisions')

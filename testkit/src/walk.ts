@@ -87,7 +87,9 @@ export const byPolicy = <S extends Core, E>(game: GameDef<S, E>, policy: Policy<
   }
 }
 
-/** Walks to the end of the game. Throws a sentence on a dead end or a game without end. Returns the number of decisions. */
+/**
+ * Walks to the end of the game. Throws a sentence on a dead end or a game without end. Returns the number of decisions.
+ */
 export function walkOn<S extends Core, E>(
   walk: Walk<S, E>,
   pick: Picker<S, E>,

@@ -1,4 +1,7 @@
-/** Catalogues that stand on another game's: `"extends": "civilization"` says where a key is looked up that is not in the catalogue itself. */
+/**
+ * Catalogues that stand on another game's: `"extends": "civilization"` says where a key is looked up that is not in the
+ * catalogue itself.
+ */
 import type { Catalogue } from './words.ts'
 
 /** The whole catalogue of a game, what it stands on included; null if there is none. */

@@ -1,8 +1,8 @@
 /**
- * What the rules name by key, said in a language. A key is looked up in the catalogues in order; arguments are named too:
- * a text as `<parameter>.<value>` (`area.egypt`), a player's number as his name. A form of a name is asked for with an
- * underscore: `{area_in}` says `area.egypt.in` where the catalogue has it, else `area.egypt`. `param.from: "area"` in a
- * catalogue says that values of `from` are named as areas are.
+ * What the rules name by key, said in a language. A key is looked up in the catalogues in order; arguments are named
+ * too: a text as `<parameter>.<value>` (`area.egypt`), a player's number as his name. A form of a name is asked for
+ * with an underscore: `{area_in}` says `area.egypt.in` where the catalogue has it, else `area.egypt`. `param.from:
+ * "area"` in a catalogue says that values of `from` are named as areas are.
  */
 import type { ActionJson, GameEvent, Json, Prompt } from '@ecumene/kernel'
 import en from '../messages/en.json' with { type: 'json' }

@@ -16,7 +16,10 @@ import { flagsOf } from '../args.ts'
 import { allGames, gameNamed, tableOf } from '../games.ts'
 import { grid, json, line } from '../terminal.ts'
 
-/** ecumene bench [--game ID] [--seats N] [--variant V] [--seconds N] [--json]: one core, random playouts with full legal listing. */
+/**
+ * ecumene bench [--game ID] [--seats N] [--variant V] [--seconds N] [--json]: one core, random playouts with full legal
+ * listing.
+ */
 export async function bench(args: readonly string[]): Promise<number> {
   const flags = flagsOf(args, { game: 'text', seats: 'text', variant: 'text', seconds: 'text', json: 'flag' })
   const seconds = flags.number('seconds', { min: 1, max: 600 }, 5)
@@ -75,7 +78,9 @@ function measure(game: GameDef, setup: Setup, seconds: number) {
   game.setup(root, setup, world)
   settle(game, root, world)
 
-  /** Random play to the end, or as far as a long game of random players goes; `seen` looks at the questions on the way. */
+  /**
+   * Random play to the end, or as far as a long game of random players goes; `seen` looks at the questions on the way.
+   */
   const playout = (seen?: (seat: number) => void): number => {
     layout.copy(s, root)
     for (let n = 0; ; n++) {

@@ -20,7 +20,10 @@ import { gameNamed, inFolder } from '../games.ts'
 import { line, progress } from '../terminal.ts'
 
 const GAMES = 5
-/** Who sits at the five tables of a variant: good play, then mixed, then chance, which goes where no sensible player would. */
+/**
+ * Who sits at the five tables of a variant: good play, then mixed, then chance, which goes where no sensible player
+ * would.
+ */
 const LINE_UPS = [['greedy'], ['greedy'], ['greedy', 'random'], ['random'], ['random']]
 const UNDO = 60 // one action in so many is taken back and chosen anew
 

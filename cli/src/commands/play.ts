@@ -18,7 +18,10 @@ import { type Flags, flagsOf, UsageError } from '../args.ts'
 import { gameNamed, inFolder, tableOf } from '../games.ts'
 import { line } from '../terminal.ts'
 
-/** ecumene play [--game ID] [--seats N] [--bots random,…] [--variant V] [--seed N] [--lang L]: the plain list, in a terminal. You sit first. */
+/**
+ * ecumene play [--game ID] [--seats N] [--bots random,…] [--variant V] [--seed N] [--lang L]: the plain list, in a
+ * terminal. You sit first.
+ */
 export async function play(args: readonly string[]): Promise<number> {
   const flags = flagsOf(args, {
     game: 'text',

@@ -5,7 +5,10 @@ import { flagsOf, UsageError } from '../args.ts'
 import { allGames, gameNamed, inFolder } from '../games.ts'
 import { grid, json, line } from '../terminal.ts'
 
-/** ecumene rules [--game ID] [--json]: totals; ecumene rules RULE-ID [--json]: its text, and the files and tests that name it. */
+/**
+ * ecumene rules [--game ID] [--json]: totals; ecumene rules RULE-ID [--json]: its text, and the files and tests that
+ * name it.
+ */
 export async function rules(args: readonly string[]): Promise<number> {
   const flags = flagsOf(args, { game: 'text', json: 'flag' })
   const chosen = flags.text('game') === undefined ? allGames() : [gameNamed(flags.text('game'))]

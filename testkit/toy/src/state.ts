@@ -1,4 +1,7 @@
-/** Agora, a toy with every hard shape: sealed bids, dice, an interrupt, hidden hands, an open market, a fall, an early end. */
+/**
+ * Agora, a toy with every hard shape: sealed bids, dice, an interrupt, hidden hands, an open market, a fall, an early
+ * end.
+ */
 import { layout, NONE, type Seat, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
 
 export const KINDS = ['figs', 'wine', 'wool', 'salt'] as const
