@@ -1,4 +1,4 @@
-/** Who sees what of everything that happens (TTA-R-61). */
+/** Who sees what of everything that happens (TTA-R-61a). */
 import type { EventSpec } from '@ecumene/kernel'
 
 export const events: Readonly<Record<string, EventSpec>> = {

@@ -1,6 +1,6 @@
-/** Age III events and the shorter games: what is counted, and what it is worth (TTA-ROUND-7, TTA-EVT-11, TTA-R-41, TTA-R-91, TTA-R-101, TTA-CARD-GATES-4). */
+/** Impacts, final scoring, the shorter games, and who has won. */
 
-import { EVERYONE, NONE, type World } from '@ecumene/kernel'
+import { EVERYONE, NONE, type Outcome, type World } from '@ecumene/kernel'
 import { SHORT_SCORING } from '../data/board.ts'
 import type { Counted, EventEffect } from '../data/military.ts'
 import { event, government, leader, UNIT_START, URBAN_START, wonder, work, workType } from './cards.ts'
@@ -20,7 +20,7 @@ import {
 import { EVENT_DECK, type S, specialAt, wonderAt, workAt } from './state.ts'
 import type { E } from './verbs.ts'
 
-/** What an Impact counts for one civilization. */
+/** What an Impact counts for one civilization (TTA-R-101). */
 export function counted(s: S, seat: number, what: Counted, byAge: readonly number[] | undefined): number {
   switch (what) {
     case 'food-production':
@@ -56,23 +56,25 @@ export function counted(s: S, seat: number, what: Counted, byAge: readonly numbe
     }
     case 'level-of-government-and-special-technologies': {
       let n = government.level[s.government[seat]]
-      for (let t = 0; t < 4; t++) n += s.special[specialAt(seat, t)]
+      for (let type = 0; type < 4; type++) n += s.special[specialAt(seat, type)]
       return n
     }
     case 'level-III-technology': {
       let n = government.level[s.government[seat]] === 3 ? 1 : 0
-      for (let t = 0; t < 4; t++) if (s.special[specialAt(seat, t)] === 3) n++
-      for (let w = 0; w < work.count; w++) if (work.level[w] === 3 && s.workers[workAt(seat, w)] !== NONE) n++
+      for (let type = 0; type < 4; type++) if (s.special[specialAt(seat, type)] === 3) n++
+      for (let card = 0; card < work.count; card++)
+        if (work.level[card] === 3 && s.workers[workAt(seat, card)] !== NONE) n++
       return n
     }
     case 'unit-type-urban-type-and-special-technology': {
       let n = kindsPresent(s, seat, workType.lab, workType.airForce)
-      for (let t = 0; t < 4; t++) if (s.special[specialAt(seat, t)] > 0) n++
+      for (let type = 0; type < 4; type++) if (s.special[specialAt(seat, type)] > 0) n++
       return n
     }
     case 'completed-wonder': {
       let n = 0
-      for (let w = 0; w < wonder.count; w++) if (s.wonder[wonderAt(seat, w)] > 0) n += byAge ? byAge[wonder.age[w]] : 1
+      for (let which = 0; which < wonder.count; which++)
+        if (s.wonder[wonderAt(seat, which)] > 0) n += byAge ? byAge[wonder.age[which]] : 1
       return n
     }
   }
@@ -82,19 +84,23 @@ function placeOf(s: S, seat: number, from: number, rating: (s: S, seat: number) 
   const mine = rating(s, seat)
   const distance = (seat - from + s.seats) % s.seats
   let place = 0
-  for (let p = 0; p < s.seats; p++) {
-    if (p === seat || s.out[p] === 1) continue
-    const theirs = rating(s, p)
-    if (theirs > mine || (theirs === mine && (p - from + s.seats) % s.seats < distance)) place++
+  for (let rival = 0; rival < s.seats; rival++) {
+    if (rival === seat || s.out[rival] === 1) continue
+    const theirs = rating(s, rival)
+    if (theirs > mine || (theirs === mine && (rival - from + s.seats) % s.seats < distance)) place++
   }
   return place
 }
 /** Culture an Impact is worth to a civilization; `from` counts as the current player. */
-export function impactOf(s: S, seat: number, e: EventEffect, from: number): number {
-  if (e.awards)
-    return e.awards[s.players - 2][placeOf(s, seat, from, e.ranking === 'science' ? scienceRating : strengthRating)]
+export function impactOf(s: S, seat: number, effect: EventEffect, from: number): number {
+  if (effect.awards)
+    return effect.awards[s.players - 2][
+      placeOf(s, seat, from, effect.ranking === 'science' ? scienceRating : strengthRating)
+    ]
   let n = 0
-  if (e.terms) for (let i = 0; i < e.terms.length; i++) n += e.terms[i][1] * counted(s, seat, e.terms[i][0], e.byAge)
+  if (effect.terms)
+    for (let i = 0; i < effect.terms.length; i++)
+      n += effect.terms[i][1] * counted(s, seat, effect.terms[i][0], effect.byAge)
   return n
 }
 /** Points change by an Impact; a loss stops at 0 (TTA-R-41c). */
@@ -103,25 +109,31 @@ export function scoreImpact(s: S, seat: number, card: string, culture: number, w
   s.culture[seat] = Math.max(now, 0)
   if (world.live) world.emit({ type: 'scored', seat, card, culture })
 }
-/** Final scoring: age III events still in the decks, current ones from the top, then the future ones; then Bill Gates (TTA-ROUND-7, TTA-ROUND-8). */
+/** Age III events still in the decks (TTA-ROUND-7), then what leaders score at the end (TTA-ROUND-8). */
 export function finalScoring(s: S, world: World<E>): void {
   world.reveal(EVERYONE) // the events left in the decks are shown
-  for (let p = 0; p < s.seats; p++) s.impact[p] = s.culture[p]
+  for (let seat = 0; seat < s.seats; seat++) s.impact[seat] = s.culture[seat]
   if (s.length === 0) {
+    // The current deck from the top, then the future one as it was laid (TTA-R-41b).
     for (let i = EVENT_DECK - 1; i >= 0; i--) scoreEvent(s, s.current[i], world)
     for (let i = 0; i < EVENT_DECK; i++) scoreEvent(s, s.future[i], world)
-  } else for (let p = 0; p < s.seats; p++) if (s.out[p] === 0) scoreImpact(s, p, 'short-game', shortScore(s, p), world)
-  for (let p = 0; p < s.seats; p++)
-    if (LED[s.leader[p] + 1].farewell) scoreImpact(s, p, leader.ids[s.leader[p]], farewell(s, p), world)
-  for (let p = 0; p < s.seats; p++) s.impact[p] = s.culture[p] > s.impact[p] ? s.culture[p] - s.impact[p] : 0
+  } else
+    for (let seat = 0; seat < s.seats; seat++)
+      if (s.out[seat] === 0) scoreImpact(s, seat, 'short-game', shortScore(s, seat), world)
+  for (let seat = 0; seat < s.seats; seat++)
+    if (LED[s.leader[seat] + 1].farewell) scoreImpact(s, seat, leader.ids[s.leader[seat]], farewell(s, seat), world)
+  for (let seat = 0; seat < s.seats; seat++)
+    s.impact[seat] = s.culture[seat] > s.impact[seat] ? s.culture[seat] - s.impact[seat] : 0
 }
+/** Other events do nothing now (TTA-R-41a). The starting player counts as the current one (TTA-EVT-11). */
 function scoreEvent(s: S, kind: number, world: World<E>): void {
   if (kind === NONE || event.cards[kind].age !== 3) return
   const { effects, id } = event.cards[kind]
   if (!effects) return
-  for (let p = 0; p < s.seats; p++) {
-    const seat = (s.first + p) % s.seats
-    if (s.out[seat] === 0) for (const e of effects) scoreImpact(s, seat, id, impactOf(s, seat, e, s.first), world)
+  for (let step = 0; step < s.seats; step++) {
+    const seat = (s.first + step) % s.seats
+    if (s.out[seat] === 0)
+      for (const effect of effects) scoreImpact(s, seat, id, impactOf(s, seat, effect, s.first), world)
   }
 }
 /** The end of a shorter game (a common way to play it, not in the rules). */
@@ -137,7 +149,20 @@ function shortScore(s: S, seat: number): number {
     government.level[s.government[seat]] +
     SHORT_SCORING.government * government.level[s.government[seat]]
   n += SHORT_SCORING.colony * coloniesOf(s, seat)
-  for (let w = 0; w < wonder.count; w++)
-    if (s.wonder[wonderAt(seat, w)] > 0 && wonder.age[w] === finalAge(s)) n += SHORT_SCORING.wonder
+  for (let which = 0; which < wonder.count; which++)
+    if (s.wonder[wonderAt(seat, which)] > 0 && wonder.age[which] === finalAge(s)) n += SHORT_SCORING.wonder
   return n
+}
+/** Most culture points win (TTA-ROUND-9), tied players all win (TTA-ROUND-10); who resigned has lost (TTA-RES-1). */
+export function outcome(s: S): Outcome | null {
+  if (s.depth > 0) return null
+  const scores = Array.from(s.culture, (points, seat) => (s.out[seat] === 1 ? -1 : points))
+  const final = Array.from(s.impact)
+  return {
+    places: scores.map(mine => 1 + scores.filter(other => other > mine).length),
+    scores: scores.map(score => Math.max(0, score)),
+    parts: { play: scores.map((score, seat) => Math.max(0, score - final[seat])), final },
+    rule: s.players === 1 ? 'TTA-RES-5' : 'TTA-ROUND-9',
+    ending: s.players === 1 ? 'ending.alone' : 'ending.culture',
+  }
 }

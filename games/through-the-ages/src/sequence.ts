@@ -32,21 +32,22 @@ import { finalScoring } from './scoring.ts'
 import { EVENT_DECK, type S } from './state.ts'
 import { DECISIONS, type E, PROGRAMS } from './verbs.ts'
 
-// ---- a turn (TTA-ROUND-11 to 14)
-/** The card row is refilled, except in the first round (TTA-START-1). */
+// ---- a turn
+/** The card row is refilled (TTA-START-1); the first round skips all that comes before the actions (TTA-ROUND-14). */
 function begin(s: S, world: World<E>): void {
   if (world.live) world.emit({ type: 'turn', seat: s.turn, round: s.round })
   if (s.round > 1) refill(s, true, world)
   const arms = leads.arms[s.leader[s.turn] + 1]
   if (arms > 0) s.homerArms = arms
 }
-/** Wars are resolved at the start of the declarer's turn (TTA-R-23). */
+/** A war is resolved at the start of its declarer's next turn (TTA-WAR-18, TTA-R-23), each in its own (TTA-R-24b). */
 const wars = (s: S, world: World<E>): void => resolveWar(s, s.turn, world)
-/** An exclusive tactic becomes common; the standard stays on it (TTA-TACT-1 to 4). */
+/** An exclusive tactic becomes common (TTA-TACT-1); the standard stays on it (TTA-TACT-4). */
 function shareTactic(s: S, world: World<E>): void {
   if (s.exclusive[s.turn] === 0) return
   s.exclusive[s.turn] = 0
-  s.tactics[s.tactic[s.turn]]++ // equal cards lie on one another (TTA-R-55a) and stay without standards (TTA-R-55b)
+  // Equal cards lie on one another (TTA-TACT-3, TTA-R-55a) and stay without standards (TTA-R-55b).
+  s.tactics[s.tactic[s.turn]]++
   if (world.live) world.emit({ type: 'shared', seat: s.turn, card: tactic.ids[s.tactic[s.turn]] })
 }
 /** Joan of Arc looks at the top event (TTA-R-86b); then one political action (TTA-POL-1). */
@@ -91,13 +92,19 @@ function production(s: S, world: World<E>): void {
   if (!isUprising(s, s.turn)) produce(s, s.turn, world)
   else if (world.live) world.emit({ type: 'uprising', seat: s.turn })
 }
-/** A card for each unused military action, three at most; none in the first round (TTA-DRAW-1 to 4, TTA-ROUND-17, TTA-ROUND-18). The hand may now exceed its limit (TTA-R-22). */
+/**
+ * A card for each unused military action (TTA-DRAW-1), temporary ones too (TTA-ACT-CARD-8), three at most (TTA-DRAW-2);
+ * none in the first round (TTA-DRAW-4, TTA-ROUND-17). The hand may now exceed its limit (TTA-R-22). After an uprising
+ * too (TTA-R-18b).
+ */
 function draw(s: S, world: World<E>): void {
   if (s.out[s.turn] === 1 || s.round === 1) return
   const unused = militaryLeft(s, s.turn)
   drawCards(s, s.turn, Math.min(unused, MOST_DRAWN), world)
 }
-/** Spent cubes become available, what lasted a turn lapses (TTA-END-5); only then the next turn begins (TTA-END-3, TTA-R-21). */
+/**
+ * Spent cubes become available (TTA-END-5), what lasted a turn lapses; then the next turn begins (TTA-END-3, TTA-R-21).
+ */
 function reset(s: S): void {
   if (s.out[s.turn] === 0) {
     s.civil[s.turn] = civilTotal(s, s.turn)
@@ -114,7 +121,7 @@ function reset(s: S): void {
   s.swap = 0
   s.acted = 0
 }
-/** The next turn, the next round, or the end (TTA-ROUND-1, TTA-ROUND-4 to 10, TTA-R-60). */
+/** The next turn clockwise (TTA-ROUND-1), or the end when the last round is complete (TTA-ROUND-6, TTA-R-60). */
 function next(s: S, world: World<E>): void {
   const seat = nextSeat(s, (s.turn + 1) % s.seats, 0)
   if (seat === s.first) s.round++
@@ -127,13 +134,14 @@ function next(s: S, world: World<E>): void {
   stop(s)
 }
 
-// ---- preparing an event (TTA-EVT-2 to 6, TTA-R-40)
+// ---- preparing an event: the card is laid and scored, then the next one is revealed (TTA-R-40)
 function eventsLeft(s: S): number {
   let n = 0
-  for (let a = 0; a < 4; a++) n += s.currentAges[a]
+  for (let age = 0; age < 4; age++) n += s.currentAges[age]
   return n
 }
 const topEvent = (s: S): number => (eventsLeft(s) === 0 ? NONE : s.current[eventsLeft(s) - 1])
+/** The top event is revealed (TTA-EVT-4) and belongs to the past ones, which never come back (TTA-EVT-16). */
 function revealEvent(s: S, world: World<E>): void {
   const n = eventsLeft(s)
   if (n === 0) return
@@ -141,9 +149,9 @@ function revealEvent(s: S, world: World<E>): void {
   s.current[n - 1] = NONE
   s.currentAges[event.cards[kind].age]--
   s.past[kind] = 1
-  for (let p = 0; p < s.seats; p++) {
-    s.peeked[p] = NONE
-    forget(s, p, kind)
+  for (let player = 0; player < s.seats; player++) {
+    s.peeked[player] = NONE
+    forget(s, player, kind)
   }
   world.reveal(EVERYONE)
   if (world.live) world.emit({ type: 'revealed', seat: s.turn, card: event.ids[kind] })
@@ -156,9 +164,9 @@ function forget(s: S, seat: number, kind: number): void {
   const at = seat * EVENT_DECK
   let n = 0
   for (let i = 0; i < EVENT_DECK; i++) {
-    const k = s.prepared[at + i]
+    const own = s.prepared[at + i]
     s.prepared[at + i] = NONE
-    if (k !== NONE && k % event.count !== kind) s.prepared[at + n++] = k
+    if (own !== NONE && own % event.count !== kind) s.prepared[at + n++] = own
   }
 }
 const mixed = new Int16Array(EVENT_DECK)
@@ -180,11 +188,15 @@ function newEvents(s: S, world: World<E>): void {
     if (s.prepared[i] !== NONE && s.prepared[i] < event.count) s.prepared[i] += event.count
 }
 
-// ---- colonization (TTA-COL-1 to 25). Slot 0: the territory, slot 1: who speaks next, counted from the current player.
+// ---- colonization. Slot 0: the territory, slot 1: who speaks next, counted from the current player.
+/**
+ * Round among those who have not passed (TTA-R-51a) until one is left (TTA-COL-7); whoever has not spoken is asked
+ * (TTA-R-109), and who cannot bid more is asked too, so that the reason stays hidden (TTA-R-51b).
+ */
 function auction(s: S): void {
   const colony = slot(s, 0)
   let left = 0
-  for (let p = 0; p < s.seats; p++) if (s.out[p] === 0 && ((s.passed >> p) & 1) === 0) left++
+  for (let player = 0; player < s.seats; player++) if (s.out[player] === 0 && ((s.passed >> player) & 1) === 0) left++
   if (left === 0 || (left === 1 && s.bidder !== NONE)) return
   again(s)
   for (;;) {
@@ -206,13 +218,13 @@ function formForce(s: S, world: World<E>): void {
   endAuction(s)
   leave(s)
 }
-/** The units sent return to the yellow bank (TTA-COL-16, TTA-R-53); then the colony. */
+/** The units sent return to the yellow bank (TTA-COL-16), not to the pool (TTA-R-53a); then the colony (TTA-COL-18). */
 function takeColony(s: S): void {
   const seat = s.bidder
   const colony = slot(s, 0)
-  for (let u = 0; u < unit.count; u++) {
-    s.yellow[seat] += s.sent[u]
-    s.sent[u] = 0
+  for (let kind = 0; kind < unit.count; kind++) {
+    s.yellow[seat] += s.sent[kind]
+    s.sent[kind] = 0
   }
   endAuction(s)
   call(s, PROGRAMS.colony, colony, seat)
@@ -224,30 +236,31 @@ function endAuction(s: S): void {
   s.force = 0
   s.discards = 0
 }
-const TERRITORY_EVENT = Int16Array.from(territory.card, m => military.event[m])
+const TERRITORY_EVENT = Int16Array.from(territory.card, card => military.event[card])
 function permanent(s: S, world: World<E>): void {
   s.past[TERRITORY_EVENT[slot(s, 0)]] = 0
   addColony(s, slot(s, 1), slot(s, 0), world)
 }
 
-// ---- aggression (TTA-AGG-9 to 17). Slots: the card, the attacker, the enemy.
+// ---- aggression. Slots: the card, the attacker, the enemy.
 function defence(s: S): void {
   const seat = slot(s, 1)
   const target = slot(s, 2)
   const need = attackStrength(s, seat, target) - strengthAgainst(s, target, seat)
   ask(s, DECISIONS.defend, bit(target), need, militaryTotal(s, target), seat, slot(s, 0))
 }
+/** Repelled it has no effect (TTA-AGG-13); else it succeeds (TTA-AGG-15). */
 function strike(s: S, world: World<E>): void {
-  const a = slot(s, 0)
+  const age = slot(s, 0)
   const seat = slot(s, 1)
   const target = slot(s, 2)
   if (s.repelled === 0) {
-    aggressionEffect(s, a, seat, target, world)
+    aggressionEffect(s, age, seat, target, world)
     return
   }
   s.repelled = 0
   leave(s)
-  if (world.live) world.emit({ type: 'repelled', seat: target, target: seat, card: aggression.ids[a] })
+  if (world.live) world.emit({ type: 'repelled', seat: target, target: seat, card: aggression.ids[age] })
 }
 
 export const programs = [

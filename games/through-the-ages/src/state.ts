@@ -1,4 +1,4 @@
-/** Every number of a game, and who may read it (TTA-R-61). */
+/** Every number of a game, and who may read it (TTA-R-61a). */
 import { layout, NONE, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
 import { SPACES } from '../data/board.ts'
 import {
@@ -53,7 +53,8 @@ export const fields = (n: number) =>
     future: table([EVENT_DECK], { init: NONE, max: event.count - 1 }),
     futureAges: table([4], { max: EVENT_DECK, sees: 'all' }),
     past: table([event.count], { max: 1, sees: 'all' }),
-    prepared: table([n, EVENT_DECK], { init: NONE, max: 2 * event.count - 1, sees: 'owner' }), // own events in the decks; + EVENTS: a current one
+    // own events; + event.count: a current one
+    prepared: table([n, EVENT_DECK], { init: NONE, max: 2 * event.count - 1, sees: 'owner' }),
     peeked: table([n], { init: NONE, max: event.count - 1, sees: 'owner' }), // the top event, seen by Joan of Arc
     tactics: table([tactic.count], { max: 2, sees: 'all' }), // the common tactics area
     colony: table([territory.count], { init: NONE, max: 3, sees: 'all' }),
@@ -115,10 +116,10 @@ export type S = StateOf<ReturnType<typeof fields>>
 export const layoutOf = (setup: Setup) => layout(setup.seats, fields(setup.seats))
 
 // Index arithmetic, one helper a table.
-export const workAt = (seat: number, w: number): number => seat * work.count + w
-export const storeAt = (seat: number, k: number): number => seat * store.count + k
+export const workAt = (seat: number, card: number): number => seat * work.count + card
+export const storeAt = (seat: number, place: number): number => seat * store.count + place
 export const handAt = (seat: number, i: number): number => seat * HAND + i
 export const cardAt = (seat: number, i: number): number => seat * MILITARY_HAND + i
 export const backAt = (seat: number, age: number): number => seat * 4 + age
-export const wonderAt = (seat: number, w: number): number => seat * wonder.count + w
+export const wonderAt = (seat: number, card: number): number => seat * wonder.count + card
 export const specialAt = (seat: number, type: number): number => seat * 4 + type

@@ -7,7 +7,10 @@ import { throughTheAges } from '../src/game.ts'
 // Coverage plays some hundred games until every card has been used.
 vi.setConfig({ testTimeout: 240_000 })
 
-/** A card is used when it is developed, played, completed, revealed, fought with or colonized; taking or drawing it is not enough. */
+/**
+ * A card is used when it is developed, played, completed, revealed, fought with or colonized; taking or drawing it is
+ * not enough.
+ */
 const USED = new Set([
   'developed',
   'revolted',

@@ -9,6 +9,7 @@ import {
   bar,
   can,
   cardsOf,
+  civilDeck,
   event,
   handOf,
   pact,
@@ -313,7 +314,7 @@ describe('resigning', () => {
     expect(p.s.left).toBe(45)
     expect(dealt).toBeGreaterThan(0)
     p.set(s => makeDecks(s, 2))
-    expect([p.s.civilLeft, p.s.left]).toEqual([44, 46])
+    expect([p.s.civilLeft, p.s.left]).toEqual([civilDeck(2, 2), 46])
   })
   test('TTA-R-37a TTA-R-37b a resigned player is left out; the next one is the starting player', () => {
     const p = gone()

@@ -1,4 +1,6 @@
-/** Positions of this game in few words: a quiet table in round 5 of age I, nothing in the row, nobody has anything yet. */
+/**
+ * Positions of this game in few words: a quiet table in round 5 of age I, nothing in the row, nobody has anything yet.
+ */
 import { type ActionJson, NONE, type Options } from '@ecumene/kernel'
 import { type Position, position } from '@ecumene/testkit'
 import {
@@ -121,6 +123,9 @@ export function arrange(p: Table, k: number, a: Seat): Table {
   s.military[k] = a.military ?? militaryTotal(s, k)
   return p
 }
+/** Cards of the civil deck of an age, with so many players. */
+export const civilDeck = (age: number, players: number): number =>
+  civil.cards.reduce((n, card) => n + (card.age === age ? (card.copies?.[players - 2] ?? 0) : 0), 0)
 /** Cards in the spaces of the row, from the left. */
 export const row = (p: Table, ...cards: (string | null)[]): Table =>
   p.set(s => {
@@ -178,6 +183,11 @@ export const can = (p: Table, verb: string, args: Record<string, string | number
 /** The rule that forbids it, or null. */
 export const bar = (p: Table, verb: string, args: Record<string, string | number> = {}, seat = 0): string | null =>
   p.refusal(seat, { verb, ...args } as ActionJson)?.rule ?? null
+/** The turn of seat 0 begins; no political action. */
+export const turnOf = (p: Table): Table => play(p.run(PROGRAMS.turn), 'pass')
+/** Seat 0 plays this leader from hand; the table after it. */
+export const led = (id: string, seat: Seat = {}, ...others: Seat[]): Table =>
+  play(tableOf(3, { ...seat, hand: [id, ...(seat.hand ?? [])] }, ...others), 'lead', { card: id })
 export const workers = (p: Table, k: number, id: string): number => p.s.workers[workAt(k, numberOf(work, id))]
 export const tokens = (p: Table, k: number, id: string): number => p.s.blue[storeAt(k, numberOf(store, id))]
 export const foodOf = (p: Table, k = 0): number => food(p.s, k)

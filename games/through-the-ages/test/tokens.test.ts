@@ -82,7 +82,10 @@ describe('spending', () => {
     expect(p.asked).toBe('action')
   })
 
-  /** Every way to pay exactly `due`: each token stays, returns, or becomes smaller ones. Most tokens in the bank that any of them leaves. */
+  /**
+   * Every way to pay exactly `due`: each token stays, returns, or becomes smaller ones. Most tokens in the bank that
+   * any of them leaves.
+   */
   function bestBank(counts: number[], open: boolean[], values: number[], bank: number, due: number): number {
     const list = counts.flatMap((n, k) => Array<number>(n).fill(values[k]))
     const small = [...new Set(values.filter((_, k) => open[k]))]

@@ -1,6 +1,6 @@
 /**
- * Looks one action ahead: imagines what it cannot see, tries every action, and plays the one that improves its civilization the
- * most for each action spent. Auctions, defence, pacts and wars have rules of thumb of their own.
+ * Looks one action ahead: imagines what it cannot see, tries every action, and plays the one that improves its
+ * civilization the most for each action spent. Auctions, defence, pacts and wars have rules of thumb of their own.
  */
 import {
   act,
@@ -50,7 +50,9 @@ const lists = Array.from({ length: DEPTH + 2 }, () => new Codes())
 const chance = new FastRng(1)
 const world = new SearchWorld<never>(chance) as unknown as SearchWorld<E>
 
-/** Value after an action. What it asks of this seat is answered at its best, what it asks of others by their fallback. */
+/**
+ * Value after an action. What it asks of this seat is answered at its best, what it asks of others by their fallback.
+ */
 function tried(from: S, seat: Seat, code: Code, depth: number, room: Room, rivals?: Rivals): number {
   const s = room.states[depth]
   room.layout.copy(s, from)
@@ -110,9 +112,9 @@ function most(s: S, seat: Seat, legal: Codes, room: Room): Code {
   let best = legal.at[0]
   let value = Number.NEGATIVE_INFINITY
   for (let i = 0; i < legal.n; i++) {
-    const v = tried(s, seat, legal.at[i], 1, room) - (VERBS.raze.is(legal.at[i]) ? -1 : 0)
-    if (v > value) {
-      value = v
+    const worth = tried(s, seat, legal.at[i], 1, room) - (VERBS.raze.is(legal.at[i]) ? -1 : 0)
+    if (worth > value) {
+      value = worth
       best = legal.at[i]
     }
   }
@@ -162,7 +164,7 @@ function politics(s: S, seat: Seat, legal: Codes, room: Room, rng: Rng): Code {
         0.6
     } else {
       // What comes up is not known: look at a few possible worlds.
-      for (let k = 0; k < 3; k++) gain += (tried(s, seat, code, 1, room) - now) / 3
+      for (let i = 0; i < 3; i++) gain += (tried(s, seat, code, 1, room) - now) / 3
       if (VERBS.cancelPact.is(code)) gain -= 1
     }
     gain += rng.below(100) / 1000
@@ -184,13 +186,13 @@ function warGain(s: S, seat: Seat, target: Seat, code: Code): number {
 /** A pact is offered if it is good for both. */
 function offer(s: S, seat: Seat, code: Code, room: Room): number {
   const target = VERBS.offerPact.arg.target(code)
-  const t = room.states[1]
-  room.layout.copy(t, s)
-  act(rules, t, seat, code, world)
-  if (asking(t) !== DECISIONS.answerPact) return Number.NEGATIVE_INFINITY
+  const after = room.states[1]
+  room.layout.copy(after, s)
+  act(rules, after, seat, code, world)
+  if (asking(after) !== DECISIONS.answerPact) return Number.NEGATIVE_INFINITY
   const theirs = worthOf(s, target)
-  act(rules, t, target, VERBS.accept.code(), world)
-  return worthOf(t, target) > theirs + 0.3 ? worthOf(t, seat) : Number.NEGATIVE_INFINITY
+  act(rules, after, target, VERBS.accept.code(), world)
+  return worthOf(after, target) > theirs + 0.3 ? worthOf(after, seat) : Number.NEGATIVE_INFINITY
 }
 
 /** A territory is worth its tokens and its first gift; the force costs what it takes to train again. */
@@ -267,9 +269,9 @@ function worst(view: S, legal: Codes): Code {
   let best = legal.at[0]
   let value = Number.POSITIVE_INFINITY
   for (let i = 0; i < legal.n; i++) {
-    const v = cardValue(view, VERBS.discard.arg.card(legal.at[i]))
-    if (v < value) {
-      value = v
+    const worth = cardValue(view, VERBS.discard.arg.card(legal.at[i]))
+    if (worth < value) {
+      value = worth
       best = legal.at[i]
     }
   }

@@ -1,4 +1,7 @@
-/** What a civilization is worth, in culture points at the end: points, what comes every turn, what is built, what threatens. */
+/**
+ * What a civilization is worth, in culture points at the end: points, what comes every turn, what is built, what
+ * threatens.
+ */
 
 import { NONE } from '@ecumene/kernel'
 import {
@@ -64,13 +67,13 @@ function wonderValue(s: S, seat: number, which: number, turns: number): number {
   return n + (WONDERS[which].worth?.(s, seat, turns) ?? 0)
 }
 /** A technology is worth having while there is time to use it, more if nothing better of its type is there. */
-function technologyValue(s: S, seat: number, w: number, turns: number): number {
-  if (work.card[w] === NONE) return 0
-  const cost = civil.science[work.card[w]]
-  const now = best(s, seat, work.type[w])
-  const better = now === NONE || work.level[now] < work.level[w]
-  const used = s.workers[workAt(seat, w)] > 0
-  const kind = isUnit(w) ? 0.62 : work.type[w] <= workType.mine ? 0.95 : 0.8
+function technologyValue(s: S, seat: number, card: number, turns: number): number {
+  if (work.card[card] === NONE) return 0
+  const cost = civil.science[work.card[card]]
+  const now = best(s, seat, work.type[card])
+  const better = now === NONE || work.level[now] < work.level[card]
+  const used = s.workers[workAt(seat, card)] > 0
+  const kind = isUnit(card) ? 0.62 : work.type[card] <= workType.mine ? 0.95 : 0.8
   return cost * (used ? 0.9 : better ? kind : 0.1) * Math.min(1, turns / 5)
 }
 /** A military card in hand. */
@@ -116,9 +119,9 @@ function handValue(s: S, seat: number, turns: number): number {
   let technologies = 0
   for (let i = 0; i < s.handSize[seat]; i++) {
     const card = s.hand[handAt(seat, i)]
-    let v = civilCardValue(s, seat, card, turns)
-    if (civil.kind[card] <= civilKind.special && ++technologies > 2) v *= 0.3
-    n += v
+    let promise = civilCardValue(s, seat, card, turns)
+    if (civil.kind[card] <= civilKind.special && ++technologies > 2) promise *= 0.3
+    n += promise
   }
   const limit = militaryLimit(s, seat)
   for (let i = 0; i < s.cardCount[seat]; i++)
@@ -134,9 +137,9 @@ export class Rivals {
     let most = 0
     let sum = 0
     let n = 0
-    for (let p = 0; p < s.seats; p++) {
-      if (p === seat || s.out[p] === 1) continue
-      const theirs = strengthRating(s, p)
+    for (let rival = 0; rival < s.seats; rival++) {
+      if (rival === seat || s.out[rival] === 1) continue
+      const theirs = strengthRating(s, rival)
       most = Math.max(most, theirs)
       sum += theirs
       n++
@@ -165,8 +168,8 @@ function strengthValue(s: S, seat: number, turns: number, rivals: Rivals): numbe
 
 /** Food of one more farmer on the best farm technology in play. */
 function farmValue(s: S, seat: number): number {
-  for (let w = work.start[workType.farm + 1] - 1; w > work.start[workType.farm]; w--)
-    if (s.workers[workAt(seat, w)] !== NONE) return store.value[work.store[w]]
+  for (let card = work.start[workType.farm + 1] - 1; card > work.start[workType.farm]; card--)
+    if (s.workers[workAt(seat, card)] !== NONE) return store.value[work.store[card]]
   return 1
 }
 /** The whole civilization. */
@@ -205,12 +208,12 @@ export function worthOf(s: S, seat: number, rivals: Rivals = own.look(s, seat)):
   n += 0.5 * Math.min(8, happinessRating(s, seat)) * late
   n += civilTotal(s, seat) * turns * 1.05 + militaryTotal(s, seat) * turns * 0.5
   n += strengthValue(s, seat, turns, rivals)
-  for (let w = 0; w < work.count; w++) {
-    if (s.workers[workAt(seat, w)] === NONE) continue
-    n += technologyValue(s, seat, w, turns)
+  for (let card = 0; card < work.count; card++) {
+    if (s.workers[workAt(seat, card)] === NONE) continue
+    n += technologyValue(s, seat, card, turns)
     // Stores of higher value keep the blue bank full.
-    if (work.store[w] !== NONE && s.workers[workAt(seat, w)] > 0 && work.type[w] <= workType.mine)
-      n += 0.4 * work.level[w]
+    if (work.store[card] !== NONE && s.workers[workAt(seat, card)] > 0 && work.type[card] <= workType.mine)
+      n += 0.4 * work.level[card]
   }
   n +=
     s.special[specialAt(seat, specialType.construction)] * (1.5 + 0.25 * turns) +

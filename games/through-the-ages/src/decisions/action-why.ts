@@ -60,16 +60,16 @@ function whyTake(s: S, seat: number, code: Code): Refusal | null {
   }
   return lackCivil(s, seat, takeCost(s, seat, space))
 }
-function whyPlace(s: S, seat: number, w: number): Refusal | null {
-  if (s.workers[workAt(seat, w)] === NONE)
-    return refusal('TTA-ACT-BUILD-1', 'refuse.noTechnology', { card: work.ids[w] })
+function whyPlace(s: S, seat: number, card: number): Refusal | null {
+  if (s.workers[workAt(seat, card)] === NONE)
+    return refusal('TTA-ACT-BUILD-1', 'refuse.noTechnology', { card: work.ids[card] })
   if (s.pool[seat] === 0) return refusal('TTA-ACT-BUILD-1', 'refuse.noWorker')
-  if (isUrban(w) && isFull(s, seat, work.type[w]))
+  if (isUrban(card) && isFull(s, seat, work.type[card]))
     return refusal('TTA-ACT-BUILD-4', 'refuse.urbanLimit', {
       limit: government.limit[s.government[seat]],
-      kind: WORK_TYPE_IDS[work.type[w]],
+      kind: WORK_TYPE_IDS[work.type[card]],
     })
-  return lackResources(s, seat, placeCost(s, seat, w), w >= UNIT_START)
+  return lackResources(s, seat, placeCost(s, seat, card), card >= UNIT_START)
 }
 function whyUpgrade(s: S, seat: number, from: number, to: number): Refusal | null {
   if (s.workers[workAt(seat, to)] === NONE)
@@ -86,14 +86,14 @@ function whyScience(s: S, seat: number, card: number, revolution: boolean): Refu
   if (partner !== NONE && s.science[partner] < 1) return refusal('TTA-R-93b', 'refuse.partnerScience')
   return refusal('TTA-SCI-3', 'refuse.science', { need: scienceCost(s, seat, card, revolution), have: s.science[seat] })
 }
-function whyCard(s: S, seat: number, a: number): Refusal | null {
-  const card = actionCard.card[a]
+function whyCard(s: S, seat: number, which: number): Refusal | null {
+  const card = actionCard.card[which]
   if (!holds(s, seat, card)) return refusal('TTA-ACT-CARD-1', 'refuse.notInHand', { card: civil.ids[card] })
   let old = false
   for (let i = 0; i < s.handSize[seat] - s.fresh; i++) if (s.hand[handAt(seat, i)] === card) old = true
   if (!old) return refusal('TTA-ACT-CARD-2', 'refuse.justTaken')
   return (
-    (actionCard.cards[a].play?.order === 'develop' ? null : lackCivil(s, seat, 1)) ??
+    (actionCard.cards[which].play?.order === 'develop' ? null : lackCivil(s, seat, 1)) ??
     refusal('TTA-ACT-CARD-6', 'refuse.orderImpossible')
   )
 }
@@ -158,16 +158,16 @@ export function whyAction(s: S, seat: number, code: Code): Refusal | null {
     case VERBS.play.index:
       return whyCard(s, seat, VERBS.play.arg.card(code))
     case VERBS.playTactic.index: {
-      const t = VERBS.playTactic.arg.card(code)
+      const which = VERBS.playTactic.arg.card(code)
       if (s.tacticDone === 1) return refusal('TTA-ACT-TAC-4', 'refuse.tacticDone')
-      if (!hasCard(s, seat, tactic.card[t])) return refusal('TTA-ACT-TAC-1', 'refuse.notHeld')
+      if (!hasCard(s, seat, tactic.card[which])) return refusal('TTA-ACT-TAC-1', 'refuse.notHeld')
       return lackMilitary(s, seat, 1)
     }
     case VERBS.copyTactic.index: {
-      const t = VERBS.copyTactic.arg.card(code)
+      const which = VERBS.copyTactic.arg.card(code)
       if (s.tacticDone === 1) return refusal('TTA-ACT-TAC-4', 'refuse.tacticDone')
-      if (s.tactic[seat] === t) return refusal('TTA-R-56a', 'refuse.sameTactic')
-      if (s.tactics[t] === 0) return refusal('TTA-ACT-TAC-2', 'refuse.notCommon')
+      if (s.tactic[seat] === which) return refusal('TTA-R-56a', 'refuse.sameTactic')
+      if (s.tactics[which] === 0) return refusal('TTA-ACT-TAC-2', 'refuse.notCommon')
       return lackMilitary(s, seat, 2)
     }
     case VERBS.swap.index:

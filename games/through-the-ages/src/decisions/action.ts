@@ -42,7 +42,10 @@ function listStages(s: S, seat: number, out: Codes, has: number): void {
   for (let n = 1; n <= most; n++)
     if (stagesCost(s, seat, n) <= has && canCover(s, seat, n)) out.put(VERBS.stage.code(n))
 }
-/** Leaders and action cards in hand; equal cards once. Those taken in this phase must wait (TTA-ACT-CARD-2), not by an event (TTA-R-49). */
+/**
+ * Leaders (TTA-ACT-LEAD-1) and action cards in hand; equal cards once. Action cards taken in this phase must wait
+ * (TTA-ACT-CARD-2), not those taken by an event (TTA-R-49).
+ */
 function listCards(s: S, seat: number, out: Codes, actions: number): void {
   const size = s.handSize[seat]
   const at = handAt(seat, 0)

@@ -1,4 +1,7 @@
-/** The usual rules for taking cards; action cards taken here may be played in the same turn (TTA-CARD-INTLAGR-1, TTA-CARD-INTLAGR-2). */
+/**
+ * The usual rules for taking cards (TTA-CARD-INTLAGR-1); action cards may be played in the same turn
+ * (TTA-CARD-INTLAGR-2).
+ */
 import { type Decision, done, setSlot, slot } from '@ecumene/kernel'
 import { takeCard } from '../effects/perform.ts'
 import { takeCost } from '../query/costs.ts'

@@ -1,4 +1,8 @@
-/** International Agreement: yes gives 5 civil actions for cards of the row and costs the next political action (TTA-R-105); in the last round too (TTA-CARD-INTLAGR-5). Slot 0: the actions. */
+/**
+ * International Agreement: yes gives 5 civil actions for cards of the row (TTA-R-105a) and costs the next political
+ * action (TTA-R-105b); in the last round too (TTA-CARD-INTLAGR-5). The row is refilled either way (TTA-R-105c). Slot 0:
+ * the actions.
+ */
 import { ask, bit, type Decision, done, slot } from '@ecumene/kernel'
 import type { S } from '../state.ts'
 import { DECISIONS, type E, VERBS } from '../verbs.ts'

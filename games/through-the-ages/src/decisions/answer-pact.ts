@@ -1,4 +1,6 @@
-/** The named player accepts or refuses a pact (TTA-PACT-4 to 9). Slots: who offers, which pact, the side the offerer takes. */
+/**
+ * The named player accepts or refuses a pact (TTA-PACT-4). Slots: who offers, which pact, the side the offerer takes.
+ */
 import { type Decision, done, EVERYONE, slot } from '@ecumene/kernel'
 import { pact } from '../cards.ts'
 import { removeCard } from '../effects/hands.ts'

@@ -1,4 +1,4 @@
-/** Bids for a territory, in turn order (TTA-COL-1 to 7, TTA-R-50, TTA-R-51, TTA-R-109). Slot 0: the territory. */
+/** Bids for a territory, in turn order (TTA-COL-1, TTA-COL-4). Slot 0: the territory. */
 import { bit, type Decision, done, refusal, slot } from '@ecumene/kernel'
 import { territory } from '../cards.ts'
 import { largestForce } from '../effects/colonies.ts'
@@ -19,7 +19,7 @@ export const bid: Decision<S, E> = {
   apply(s, seat, code, world) {
     done(s)
     if (VERBS.pass.is(code)) {
-      s.passed |= bit(seat)
+      s.passed |= bit(seat) // out of this auction (TTA-COL-5)
       if (world.live) world.emit({ type: 'passed', seat })
       return
     }

@@ -1,4 +1,9 @@
-/** Development of Civilization: one of three actions for 1 less, or a revolution (TTA-EVT-14, TTA-EVT-15, TTA-CARD-DEVCIV-1, TTA-CARD-DEVCIV-2, TTA-R-43). Slot 0: the reduction. */
+/**
+ * Development of Civilization: one of three actions for 1 less, without an action spent (TTA-EVT-14,
+ * TTA-CARD-DEVCIV-1), or none of them (TTA-R-39b). A revolution (TTA-EVT-15, TTA-ACT-REV-8) for 1 less spends all civil
+ * actions (TTA-CARD-DEVCIV-2), those of the coming turn (TTA-R-43a), and needs all of them (TTA-R-43b). Slot 0: the
+ * reduction.
+ */
 import { type Decision, done, slot } from '@ecumene/kernel'
 import { UNIT_START } from '../cards.ts'
 import { grow, place } from '../effects/perform.ts'

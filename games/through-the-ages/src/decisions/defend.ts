@@ -1,7 +1,7 @@
 /**
- * Defence against an aggression: all or nothing (TTA-CARD-9, TTA-AGG-9 to 14, TTA-R-28, TTA-R-33). Cards are offered only as long as the
- * attacker's strength can still be reached, so whoever begins to defend also succeeds.
- * Slots: strength still missing, cards still allowed, the attacker, the aggression.
+ * Defence against an aggression: all or nothing (TTA-R-28a). Cards are offered only as long as the attacker's strength
+ * can still be reached (TTA-AGG-9), so whoever begins to defend also succeeds (TTA-AGG-14). Slots: strength still
+ * missing, cards still allowed, the attacker, the aggression.
  */
 import { type Codes, type Decision, done, EVERYONE, NONE, refusal, setSlot, slot } from '@ecumene/kernel'
 import { aggression, bonus, military, militaryKind } from '../cards.ts'
@@ -64,12 +64,14 @@ export const defend: Decision<S, E> = {
     if (VERBS.yield.is(code)) return done(s)
     let gain = 1
     if (VERBS.block.is(code)) {
+      // Its defence value (TTA-AGG-10); used up (TTA-AGG-17), only here and in a colonization (TTA-CARD-9).
       const card = bonus.card[VERBS.block.arg.card(code)]
       gain = military.defence[card]
       removeCard(s, seat, card)
       discardCard(s, card, true)
       world.reveal(EVERYONE)
       if (world.live) world.emit({ type: 'blocked', seat, card: military.ids[card] })
+      // 1 for any card (TTA-AGG-11), a bonus card too (TTA-R-33)
     } else discardHidden(s, seat, VERBS.discard.arg.card(code), world)
     setSlot(s, NEED, slot(s, NEED) - gain)
     setSlot(s, ALLOWED, slot(s, ALLOWED) - 1)

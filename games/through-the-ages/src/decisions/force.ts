@@ -1,4 +1,4 @@
-/** The winner forms a force of at least the bid: units, bonus cards, Cook's discards (TTA-COL-8 to 17, TTA-R-52). Slot 0: the territory. */
+/** The winner forms a force of at least the bid (TTA-COL-8), freely chosen (TTA-R-52a). Slot 0: the territory. */
 import { type Codes, type Decision, done, EVERYONE, NONE, refusal, slot } from '@ecumene/kernel'
 import { bonus, military, territory, UNIT_START, unit } from '../cards.ts'
 import { colonizingDiscards, forceSent } from '../effects/colonies.ts'
@@ -8,14 +8,15 @@ import { type E, VERBS } from '../verbs.ts'
 
 function sentUnits(s: S): number {
   let n = 0
-  for (let u = 0; u < unit.count; u++) n += s.sent[u]
+  for (let kind = 0; kind < unit.count; kind++) n += s.sent[kind]
   return n
 }
 /** Strong enough, with at least one unit (TTA-COL-9). */
 const isEnough = (s: S, seat: number): boolean => sentUnits(s) > 0 && forceSent(s, seat) >= s.bid
 function list(s: S, seat: number, out: Codes): void {
   const before = out.n
-  for (let u = 0; u < unit.count; u++) if (s.workers[workAt(seat, UNIT_START + u)] > 0) out.put(VERBS.send.code(u))
+  for (let kind = 0; kind < unit.count; kind++)
+    if (s.workers[workAt(seat, UNIT_START + kind)] > 0) out.put(VERBS.send.code(kind))
   let last = NONE
   for (let i = 0; i < s.cardCount[seat]; i++) {
     const card = s.cards[cardAt(seat, i)]
@@ -36,14 +37,15 @@ export const force: Decision<S, E> = {
   apply(s, seat, code, world) {
     if (VERBS.colonize.is(code)) return done(s)
     if (VERBS.send.is(code)) {
-      const u = VERBS.send.arg.card(code)
-      s.workers[workAt(seat, UNIT_START + u)]--
-      s.sent[u]++
-      if (world.live) world.emit({ type: 'sent', seat, card: unit.ids[u] })
+      const kind = VERBS.send.arg.card(code)
+      s.workers[workAt(seat, UNIT_START + kind)]--
+      s.sent[kind]++
+      if (world.live) world.emit({ type: 'sent', seat, card: unit.ids[kind] })
     } else if (VERBS.reinforce.is(code)) {
       const card = bonus.card[VERBS.reinforce.arg.card(code)]
       removeCard(s, seat, card)
       discardCard(s, card, true)
+      // Discarded at once (TTA-COL-17), before the colony's cards are drawn (TTA-R-53b).
       s.force += military.colonization[card]
       world.reveal(EVERYONE)
       if (world.live) world.emit({ type: 'reinforced', seat, card: military.ids[card] })
@@ -66,7 +68,8 @@ export const force: Decision<S, E> = {
   },
   fallback(s, seat) {
     if (isEnough(s, seat)) return VERBS.colonize.code()
-    for (let u = 0; u < unit.count; u++) if (s.workers[workAt(seat, UNIT_START + u)] > 0) return VERBS.send.code(u)
+    for (let kind = 0; kind < unit.count; kind++)
+      if (s.workers[workAt(seat, UNIT_START + kind)] > 0) return VERBS.send.code(kind)
     for (let i = 0; i < s.cardCount[seat]; i++) {
       const card = s.cards[cardAt(seat, i)]
       if (card !== NONE && military.colonization[card] > 0) return VERBS.reinforce.code(military.bonus[card])

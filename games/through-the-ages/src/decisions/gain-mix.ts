@@ -9,14 +9,14 @@ export const gainMix: Decision<S, E> = {
   rule: 'TTA-FOOD-4',
   mode: 'one',
   legal(s, _, out) {
-    for (let f = 0; f <= slot(s, 0); f++) out.put(VERBS.mix.code(f))
+    for (let grain = 0; grain <= slot(s, 0); grain++) out.put(VERBS.mix.code(grain))
   },
   apply(s, seat, code, world) {
     const n = slot(s, 0)
-    const f = VERBS.mix.arg.food(code)
+    const grain = VERBS.mix.arg.food(code)
     done(s)
-    gainFood(s, seat, f, world)
-    gainResources(s, seat, n - f, world)
+    gainFood(s, seat, grain, world)
+    gainResources(s, seat, n - grain, world)
   },
   fallback: () => VERBS.mix.code(0),
   prompt: s => ({ key: 'prompt.gainMix', rule: 'TTA-FOOD-4', args: { amount: slot(s, 0) } }),

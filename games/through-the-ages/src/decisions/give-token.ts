@@ -1,4 +1,7 @@
-/** A blue token from a farm, mine or lab: lost, or put on the wonder (TTA-TOK-8, TTA-R-10, TTA-R-44b). Slots: how many, 1 = for a wonder. */
+/**
+ * A blue token from a farm, mine or lab: lost (TTA-TOK-8), or put on the wonder (TTA-R-44b). Slots: how many, 1 = for a
+ * wonder.
+ */
 import { type Decision, done, NONE, refusal, setSlot, slot } from '@ecumene/kernel'
 import { store } from '../cards.ts'
 import { type S, storeAt } from '../state.ts'
@@ -9,7 +12,8 @@ export const giveToken: Decision<S, E> = {
   rule: 'TTA-TOK-8',
   mode: 'one',
   legal(s, seat, out) {
-    for (let k = 0; k < store.count; k++) if (s.blue[storeAt(seat, k)] > 0) out.put(VERBS.giveToken.code(k))
+    for (let place = 0; place < store.count; place++)
+      if (s.blue[storeAt(seat, place)] > 0) out.put(VERBS.giveToken.code(place))
   },
   apply(s, seat, code, world) {
     const forWonder = slot(s, 1) === 1
@@ -27,8 +31,8 @@ export const giveToken: Decision<S, E> = {
   /** The least valuable. */
   fallback(s, seat) {
     let best = NONE
-    for (let k = 0; k < store.count; k++)
-      if (s.blue[storeAt(seat, k)] > 0 && (best === NONE || store.value[k] < store.value[best])) best = k
+    for (let place = 0; place < store.count; place++)
+      if (s.blue[storeAt(seat, place)] > 0 && (best === NONE || store.value[place] < store.value[best])) best = place
     return VERBS.giveToken.code(best)
   },
   prompt: s => ({

@@ -1,11 +1,10 @@
-/** Infiltrate: the rival's leader or unfinished wonder goes; 3 culture per level (TTA-R-71, TTA-R-90). */
+/** Infiltrate: the rival's leader or unfinished wonder goes; 3 culture per level (TTA-R-90). */
 import { type Decision, done, NONE, slot } from '@ecumene/kernel'
-import { leader, special, wonder } from '../cards.ts'
+import { leader, wonder } from '../cards.ts'
 import { gainCulture } from '../effects/changes.ts'
 import { removeLeader } from '../effects/leading.ts'
 import { removeUnfinished } from '../effects/row.ts'
-import { holds } from '../query/costs.ts'
-import { type S, specialAt } from '../state.ts'
+import type { S } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'
 
 const RIVAL = 0
@@ -33,12 +32,4 @@ export const infiltrate: Decision<S, E> = {
   },
   fallback: s => (s.leader[slot(s, RIVAL)] !== NONE ? VERBS.removeLeader.code() : VERBS.removeWonder.code()),
   prompt: s => ({ key: 'prompt.infiltrate', rule: 'TTA-R-31a', args: { target: slot(s, RIVAL) } }),
-}
-
-/** War over Technology: special technologies one by one, then science for the rest (TTA-WAR-6 to 8, TTA-R-98). Slot 1: advantage left. */
-const _canSeize = (s: S, seat: number, loser: number, sub: number, left: number): boolean => {
-  const type = (sub / 3) | 0
-  const level = (sub % 3) + 1
-  if (s.special[specialAt(loser, type)] !== level || special.cost[sub] > left) return false
-  return s.special[specialAt(seat, type)] !== level && !holds(s, seat, special.card[sub])
 }

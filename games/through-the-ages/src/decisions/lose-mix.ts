@@ -11,14 +11,15 @@ export const loseMix: Decision<S, E> = {
   mode: 'one',
   legal(s, seat, out) {
     const n = slot(s, 0)
-    for (let f = 0; f <= n && f <= food(s, seat); f++) if (n - f <= resources(s, seat)) out.put(VERBS.mix.code(f))
+    for (let grain = 0; grain <= n && grain <= food(s, seat); grain++)
+      if (n - grain <= resources(s, seat)) out.put(VERBS.mix.code(grain))
   },
   apply(s, seat, code, world) {
     const n = slot(s, 0)
-    const f = VERBS.mix.arg.food(code)
+    const grain = VERBS.mix.arg.food(code)
     done(s)
-    loseFood(s, seat, f, world)
-    loseResources(s, seat, n - f, world)
+    loseFood(s, seat, grain, world)
+    loseResources(s, seat, n - grain, world)
   },
   why: (s, _, code) => (VERBS.mix.is(code) ? refusal('TTA-R-97b', 'refuse.mix', { amount: slot(s, 0) }) : null),
   fallback(s, seat) {

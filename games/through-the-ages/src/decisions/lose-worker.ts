@@ -1,4 +1,4 @@
-/** Without unused workers one leaves a card of the owner's choice (TTA-TOK-15, TTA-R-12). Slot 0: how many. */
+/** Without unused workers one leaves a card of the owner's choice (TTA-TOK-15). Slot 0: how many. */
 import { type Decision, done, refusal, setSlot, slot } from '@ecumene/kernel'
 import { work } from '../cards.ts'
 import { hasWorkers } from '../effects/changes.ts'
@@ -10,7 +10,8 @@ export const loseWorker: Decision<S, E> = {
   rule: 'TTA-TOK-15',
   mode: 'one',
   legal(s, seat, out) {
-    for (let w = 0; w < work.count; w++) if (s.workers[workAt(seat, w)] > 0) out.put(VERBS.loseWorker.code(w))
+    for (let card = 0; card < work.count; card++)
+      if (s.workers[workAt(seat, card)] > 0) out.put(VERBS.loseWorker.code(card))
   },
   apply(s, seat, code, world) {
     s.workers[workAt(seat, VERBS.loseWorker.arg.card(code))]--

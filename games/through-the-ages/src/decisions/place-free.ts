@@ -14,11 +14,11 @@ export const placeFree: Decision<S, E> = {
     out.put(VERBS.place.code())
   },
   apply(s, seat, code, world) {
-    const w = slot(s, 0)
+    const card = slot(s, 0)
     done(s)
     if (VERBS.pass.is(code)) return
-    fromPool(s, seat, w)
-    if (world.live) world.emit({ type: 'built', seat, card: work.ids[w], resources: 0 })
+    fromPool(s, seat, card)
+    if (world.live) world.emit({ type: 'built', seat, card: work.ids[card], resources: 0 })
   },
   fallback: () => VERBS.place.code(),
   prompt: s => ({ key: 'prompt.placeFree', rule: 'TTA-R-107', args: { card: work.ids[slot(s, 0)] } }),

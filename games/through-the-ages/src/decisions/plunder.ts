@@ -1,4 +1,7 @@
-/** Plunder: food and resources, each at most what is there, together at most the printed number (TTA-R-97a). Slots: the rival, the number. */
+/**
+ * Plunder: food and resources, each at most what is there, together at most the printed number (TTA-R-97a). Slots: the
+ * rival, the number.
+ */
 import { type Decision, done, refusal, slot } from '@ecumene/kernel'
 import { gainFood, gainResources, loseFood, loseResources } from '../effects/changes.ts'
 import { food, resources } from '../query/totals.ts'

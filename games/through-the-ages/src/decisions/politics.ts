@@ -1,4 +1,4 @@
-/** One political action, or none (TTA-POL-1 to 6, TTA-EVT-1, TTA-PACT-3). Slot 0: 1 = the second one of Julius Caesar (TTA-R-82). */
+/** One political action, or none (TTA-POL-1). Slot 0: 1 = the second one of Julius Caesar (TTA-R-82). */
 import {
   ask,
   bit,
@@ -36,6 +36,7 @@ import { cardAt, EVENT_DECK, type S } from '../state.ts'
 import { DECISIONS, type E, PROGRAMS, SIDES, VERBS } from '../verbs.ts'
 
 const EXTRA = 0
+/** What a military card allows (TTA-POL-2): events and territories are prepared (TTA-EVT-1). */
 function listCard(s: S, seat: number, card: number, out: Codes): void {
   switch (military.kind[card]) {
     case militaryKind.event:
@@ -46,22 +47,25 @@ function listCard(s: S, seat: number, card: number, out: Codes): void {
       if (leads.discovers[s.leader[seat] + 1] === 1) out.put(VERBS.discover.code(military.territory[card]))
       return
     case militaryKind.aggression: {
-      const a = military.aggression[card]
-      for (let p = 0; p < s.seats; p++) if (aggressionBar(s, seat, a, p) === 0) out.put(VERBS.attack.code(a, p))
+      const which = military.aggression[card]
+      for (let target = 0; target < s.seats; target++)
+        if (aggressionBar(s, seat, which, target) === 0) out.put(VERBS.attack.code(which, target))
       return
     }
     case militaryKind.war: {
-      const w = military.war[card]
-      for (let p = 0; p < s.seats; p++) if (warBar(s, seat, w, p) === 0) out.put(VERBS.declareWar.code(w, p))
+      const which = military.war[card]
+      for (let target = 0; target < s.seats; target++)
+        if (warBar(s, seat, which, target) === 0) out.put(VERBS.declareWar.code(which, target))
       return
     }
     case militaryKind.pact: {
-      if (!pactsExist(s)) return
+      if (!pactsExist(s)) return // costs no military action (TTA-R-35a)
       const which = military.pact[card]
-      for (let p = 0; p < s.seats; p++) {
-        if (p === seat || s.out[p] === 1) continue
-        out.put(VERBS.offerPact.code(which, p, 0))
-        if (pact.cards[which].sided) out.put(VERBS.offerPact.code(which, p, 1))
+      for (let target = 0; target < s.seats; target++) {
+        if (target === seat || s.out[target] === 1) continue
+        out.put(VERBS.offerPact.code(which, target, 0))
+        // The one who offers takes a side (TTA-PACT-3).
+        if (pact.cards[which].sided) out.put(VERBS.offerPact.code(which, target, 1))
       }
     }
   }
@@ -102,9 +106,11 @@ export const politics: Decision<S, E> = {
       last = card
     }
     if (pactsExist(s))
-      for (let p = 0; p < s.seats; p++)
-        if (s.pact[p] !== NONE && (p === seat || s.partner[p] === seat)) out.put(VERBS.cancelPact.code(p))
+      for (let owner = 0; owner < s.seats; owner++)
+        if (s.pact[owner] !== NONE && (owner === seat || s.partner[owner] === seat))
+          out.put(VERBS.cancelPact.code(owner))
     if (leads.retires[s.leader[seat] + 1] > 0) out.put(VERBS.dismissAlexander.code())
+    // Not in age IV (TTA-RES-10).
     if (s.age < 4 && s.resignation === 1) out.put(VERBS.resign.code())
   },
   apply(s, seat, code, world) {
@@ -118,10 +124,10 @@ export const politics: Decision<S, E> = {
         prepare(s, seat, VERBS.prepare.arg.card(code), world)
         return
       case VERBS.attack.index: {
-        const a = VERBS.attack.arg.card(code)
+        const which = VERBS.attack.arg.card(code)
         const target = VERBS.attack.arg.target(code)
-        startAggression(s, seat, a, target, world)
-        call(s, PROGRAMS.aggression, a, seat, target)
+        startAggression(s, seat, which, target, world)
+        call(s, PROGRAMS.aggression, which, seat, target)
         return
       }
       case VERBS.declareWar.index:
@@ -167,9 +173,9 @@ function whyPolitics(s: S, seat: number, code: Code): Refusal | null {
     hasCard(s, seat, card) ? null : refusal('TTA-POL-6', 'refuse.notHeld')
   if (VERBS.prepare.is(code)) return held(event.card[VERBS.prepare.arg.card(code)])
   if (VERBS.attack.is(code)) {
-    const a = VERBS.attack.arg.card(code)
+    const which = VERBS.attack.arg.card(code)
     const target = VERBS.attack.arg.target(code)
-    const bar = aggressionBar(s, seat, a, target)
+    const bar = aggressionBar(s, seat, which, target)
     if (bar === 5)
       return refusal('TTA-AGG-5', 'refuse.notWeaker', {
         mine: attackStrength(s, seat, target),
@@ -177,20 +183,20 @@ function whyPolitics(s: S, seat: number, code: Code): Refusal | null {
       })
     if (bar === 4)
       return refusal('TTA-AGG-2', 'refuse.military', {
-        need: aggressionCost(s, a, target),
+        need: aggressionCost(s, which, target),
         have: militaryLeft(s, seat),
       })
-    if (bar === 6) return refusal('TTA-R-31a', 'refuse.noPrey', { card: aggression.cards[a].id })
-    return whyTarget(bar, 'TTA-AGG-4') ?? held(aggression.card[a])
+    if (bar === 6) return refusal('TTA-R-31a', 'refuse.noPrey', { card: aggression.cards[which].id })
+    return whyTarget(bar, 'TTA-AGG-4') ?? held(aggression.card[which])
   }
   if (VERBS.declareWar.is(code)) {
-    const w = VERBS.declareWar.arg.card(code)
+    const which = VERBS.declareWar.arg.card(code)
     const target = VERBS.declareWar.arg.target(code)
-    const bar = warBar(s, seat, w, target)
+    const bar = warBar(s, seat, which, target)
     if (bar === 7) return refusal('TTA-POL-3', 'refuse.lastRound')
     if (bar === 4)
-      return refusal('TTA-WAR-13', 'refuse.military', { need: warCost(s, w, target), have: militaryLeft(s, seat) })
-    return whyTarget(bar, 'TTA-WAR-14') ?? held(war.card[w])
+      return refusal('TTA-WAR-13', 'refuse.military', { need: warCost(s, which, target), have: militaryLeft(s, seat) })
+    return whyTarget(bar, 'TTA-WAR-14') ?? held(war.card[which])
   }
   if (VERBS.offerPact.is(code)) {
     if (!pactsExist(s)) return refusal('TTA-POL-4', 'refuse.twoPlayers')

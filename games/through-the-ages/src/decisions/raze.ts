@@ -1,6 +1,7 @@
 /**
- * Raids and Terrorism: urban buildings of a rival (TTA-R-95a). Slots: the rival, the age limit, the lower limit of a second
- * building or NONE, 0 = must, 1 = as many as wanted, 2 = Terrorism (no gain); printed costs so far, buildings so far.
+ * Raids and Terrorism: urban buildings of a rival (TTA-R-95a). Slots: the rival, the age limit, the lower limit of a
+ * second building or NONE, 0 = must, 1 = as many as wanted, 2 = Terrorism (no gain); printed costs so far, buildings so
+ * far.
  */
 import { type Codes, type Decision, done, NONE, refusal, setSlot, slot } from '@ecumene/kernel'
 import { UNIT_START, URBAN_START, work } from '../cards.ts'

@@ -1,4 +1,7 @@
-/** War over Technology: special technologies one by one, then science for the rest (TTA-R-98a). Slots: the loser, the advantage left. */
+/**
+ * War over Technology: special technologies one by one, then science for the rest (TTA-R-98a). Slots: the loser, the
+ * advantage left.
+ */
 import { type Decision, done, refusal, setSlot, slot } from '@ecumene/kernel'
 import { special } from '../cards.ts'
 import { gainScience, loseScience } from '../effects/changes.ts'

@@ -11,7 +11,8 @@ export const tuck: Decision<S, E> = {
   mode: 'one',
   legal(s, seat, out) {
     out.put(VERBS.refund.code())
-    for (let w = 0; w < wonder.count; w++) if (s.wonder[wonderAt(seat, w)] > 0) out.put(VERBS.tuck.code(w))
+    for (let which = 0; which < wonder.count; which++)
+      if (s.wonder[wonderAt(seat, which)] > 0) out.put(VERBS.tuck.code(which))
   },
   apply(s, seat, code, world) {
     done(s)

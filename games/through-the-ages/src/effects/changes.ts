@@ -1,4 +1,6 @@
-/** The small changes everything is made of: points, tokens, workers, actions. Each tells the chronicle what happened. */
+/**
+ * The small changes everything is made of: points, tokens, workers, actions. Each tells the chronicle what happened.
+ */
 import { ask, bit, NONE, type World } from '@ecumene/kernel'
 import { store, work } from '../cards.ts'
 import { tradeSide } from '../query/costs.ts'
@@ -15,7 +17,7 @@ const lost = (world: World<E>, seat: number, what: What, amount: number): void =
   if (world.live && amount > 0) world.emit({ type: 'lost', seat, what, amount })
 }
 
-// ---- points: no upper bound in the rules, never below 0 (TTA-SCI-1, TTA-SCI-2); what is taken is what was lost (TTA-SCI-5)
+// ---- points: never below 0 (TTA-SCI-2); what is taken is what was lost (TTA-SCI-5)
 export function gainScience(s: S, seat: number, amount: number, world: World<E>): void {
   s.science[seat] = Math.min(s.science[seat] + amount, MOST_POINTS)
   gained(world, seat, 'science', amount)
@@ -44,7 +46,9 @@ export function gainFood(s: S, seat: number, amount: number, world: World<E>): v
 export function gainResources(s: S, seat: number, amount: number, world: World<E>): void {
   gained(world, seat, 'resources', putResources(s, seat, amount))
 }
-/** Losing follows the rules of spending; at most all (TTA-FOOD-13). Returns the amount due that was there (TTA-R-72e). */
+/**
+ * Losing follows the rules of spending; at most all (TTA-FOOD-13). Returns the amount due that was there (TTA-R-72e).
+ */
 export function loseFood(s: S, seat: number, amount: number, world: World<E>): number {
   const had = food(s, seat)
   takeFood(s, seat, amount)
@@ -59,7 +63,10 @@ export function loseResources(s: S, seat: number, amount: number, world: World<E
   lost(world, seat, 'resources', n)
   return n
 }
-/** Trade Routes Agreement: one food counts as one resource (side A) or the other way round (side B), once (TTA-R-92a). */
+/**
+ * Trade Routes Agreement: one food counts as one resource or the other way round, once; in payments, not losses
+ * (TTA-R-92b).
+ */
 function swapped(s: S, seat: number, side: number): boolean {
   if (s.swap !== 1 || seat !== s.turn || tradeSide(s, seat) !== side) return false
   if ((side === 1 ? food(s, seat) : resources(s, seat)) === 0) return false
@@ -89,13 +96,19 @@ export function payFood(s: S, seat: number, amount: number): void {
   takeFood(s, seat, due)
 }
 
-// ---- blue tokens: cards bring them to the bank and take them back (TTA-TOK-1, TTA-TOK-3, TTA-TOK-4)
+// ---- blue tokens
+/**
+ * A card brings them to the bank (TTA-TOK-6) and takes them back when it goes (TTA-TOK-3), or the other way
+ * (TTA-TOK-4).
+ */
 export function gainBlue(s: S, seat: number, amount: number, world: World<E>): void {
   s.bank[seat] += amount
   s.blueTotal[seat] += amount
   gained(world, seat, 'blue', amount)
 }
-/** From the bank first, then from farms, mines and labs of the owner's choice; never from a wonder (TTA-TOK-7, TTA-TOK-8, TTA-R-10). */
+/**
+ * From the bank (TTA-TOK-7), then from farms, mines and labs of the owner's choice; never from a wonder (TTA-R-10b).
+ */
 export function loseBlue(s: S, seat: number, amount: number, world: World<E>): void {
   const fromBank = Math.min(amount, s.bank[seat])
   s.bank[seat] -= fromBank
@@ -106,13 +119,14 @@ export function loseBlue(s: S, seat: number, amount: number, world: World<E>): v
   const onCards = tokensOnCards(s, seat)
   if (missing < onCards) ask(s, DECISIONS.giveToken, bit(seat), missing, 0)
   else {
-    for (let k = 0; k < store.count; k++) s.blue[storeAt(seat, k)] = 0
+    for (let step = 0; step < store.count; step++) s.blue[storeAt(seat, step)] = 0
     s.blueTotal[seat] -= onCards
     lost(world, seat, 'blue', onCards)
   }
 }
 
 // ---- yellow tokens and workers
+/** Banks fill from the left and give from the right: their number says everything (TTA-TOK-1). */
 export function gainYellow(s: S, seat: number, amount: number, world: World<E>): void {
   s.yellow[seat] += amount
   s.yellowTotal[seat] += amount
@@ -133,7 +147,10 @@ export function gainPopulation(s: S, seat: number, amount: number, world: World<
   s.pool[seat] += n
   gained(world, seat, 'population', n)
 }
-/** Unused workers first, then workers from cards of the owner's choice (TTA-TOK-15, TTA-R-12). */
+/**
+ * Unused workers first, then workers from cards of the owner's choice (TTA-TOK-15); without any nothing happens
+ * (TTA-R-12b).
+ */
 export function losePopulation(s: S, seat: number, amount: number, world: World<E>): void {
   const n = Math.min(amount, s.pool[seat])
   s.pool[seat] -= n
@@ -142,16 +159,19 @@ export function losePopulation(s: S, seat: number, amount: number, world: World<
   if (amount > n && hasWorkers(s, seat)) ask(s, DECISIONS.loseWorker, bit(seat), amount - n)
 }
 export function hasWorkers(s: S, seat: number): boolean {
-  for (let w = 0; w < work.count; w++) if (s.workers[workAt(seat, w)] > 0) return true
+  for (let card = 0; card < work.count; card++) if (s.workers[workAt(seat, card)] > 0) return true
   return false
 }
-/** A worker leaves its card for the worker pool; nothing is refunded, tokens on the card stay (TTA-ACT-DEST-2, TTA-TECH-6). */
-export function toPool(s: S, seat: number, w: number): void {
-  s.workers[workAt(seat, w)]--
+/**
+ * A worker leaves its card for the worker pool; nothing is refunded, tokens on the card stay (TTA-ACT-DEST-2,
+ * TTA-TECH-6).
+ */
+export function toPool(s: S, seat: number, card: number): void {
+  s.workers[workAt(seat, card)]--
   s.pool[seat]++
 }
-export function fromPool(s: S, seat: number, w: number): void {
-  s.workers[workAt(seat, w)]++
+export function fromPool(s: S, seat: number, card: number): void {
+  s.workers[workAt(seat, card)]++
   s.pool[seat]--
 }
 
@@ -178,22 +198,25 @@ export function spendMilitary(s: S, seat: number, amount: number): void {
 export function refundCivil(s: S, seat: number): void {
   if (s.civil[seat] < civilTotal(s, seat)) s.civil[seat]++
 }
-/** After a change of totals: new cubes are available, lost ones are taken from the spent ones first (TTA-STAT-19 to 21). */
+/**
+ * After a change of totals: new cubes are available (TTA-STAT-19), lost ones are taken from the spent ones first
+ * (TTA-STAT-20).
+ */
 export function settleActions(s: S, seat: number, civilBefore: number, militaryBefore: number): void {
-  const c = civilTotal(s, seat)
-  if (c > civilBefore) s.civil[seat] += c - civilBefore
-  else if (s.civil[seat] > c) s.civil[seat] = c
-  const m = militaryTotal(s, seat)
-  if (m > militaryBefore) s.military[seat] += m - militaryBefore
-  else if (s.military[seat] > m) s.military[seat] = m
+  const civilNow = civilTotal(s, seat)
+  if (civilNow > civilBefore) s.civil[seat] += civilNow - civilBefore
+  else if (s.civil[seat] > civilNow) s.civil[seat] = civilNow
+  const militaryNow = militaryTotal(s, seat)
+  if (militaryNow > militaryBefore) s.military[seat] += militaryNow - militaryBefore
+  else if (s.military[seat] > militaryNow) s.military[seat] = militaryNow
 }
 /** The i-th seat still in the game from `from` on, clockwise; NONE after the last. */
 export function nextSeat(s: S, from: number, i: number): number {
   let n = 0
-  for (let k = 0; k < s.seats; k++) {
-    const p = (from + k) % s.seats
-    if (s.out[p] === 1) continue
-    if (n === i) return p
+  for (let step = 0; step < s.seats; step++) {
+    const seat = (from + step) % s.seats
+    if (s.out[seat] === 1) continue
+    if (n === i) return seat
     n++
   }
   return NONE

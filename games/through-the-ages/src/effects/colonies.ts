@@ -1,4 +1,4 @@
-/** Colonies: force, permanent and immediate effect, loss (TTA-COL-8 to 25, TTA-R-50 to R-54, TTA-R-96). */
+/** Colonies: force, permanent and immediate effect, loss. */
 import { NONE, type World } from '@ecumene/kernel'
 import { military, territory, UNIT_START } from '../cards.ts'
 import { ridesInfantry, tacticalStrength, unitStrength } from '../query/army.ts'
@@ -22,7 +22,9 @@ import { leads } from './leaders/hooks.ts'
 
 /** Military cards that may be discarded for 1 each (James Cook). */
 export const colonizingDiscards = (s: S, seat: number): number => leads.colonizingDiscards[s.leader[seat] + 1]
-/** Strength of the largest force a seat could form: all units, bonuses, all bonus cards in hand (TTA-COL-3, TTA-R-50). */
+/**
+ * Strength of the largest force a seat could form (TTA-COL-3): all units, bonuses, all bonus cards in hand (TTA-R-50a).
+ */
 export function largestForce(s: S, seat: number): number {
   if (unitCount(s, seat) === 0) return 0
   const at = workAt(seat, UNIT_START)
@@ -39,7 +41,11 @@ export function largestForce(s: S, seat: number): number {
   }
   return n + Math.min(others, colonizingDiscards(s, seat))
 }
-/** Strength of the force sent so far, armies at their best (TTA-COL-10 to 15, TTA-R-52). */
+/**
+ * Strength of the force sent so far: units, armies of the current tactic (TTA-COL-11) at their best (TTA-R-52b),
+ * infantry riding with Genghis Khan (TTA-R-52c), bonuses of cards in play (TTA-COL-13); nothing else of the strength
+ * rating (TTA-COL-15).
+ */
 export const forceSent = (s: S, seat: number): number =>
   unitStrength(s.sent, 0) +
   tacticalStrength(s.sent, 0, s.tactic[seat], ridesInfantry(s, seat)) +
@@ -54,7 +60,10 @@ export function addColony(s: S, seat: number, colony: number, world: World<E>): 
   if (territory.blue[colony] > 0) gainBlue(s, seat, territory.blue[colony], world)
   else if (territory.blue[colony] < 0) loseBlue(s, seat, -territory.blue[colony], world)
 }
-/** Then the immediate effect, once (TTA-COL-20, TTA-COL-23). */
+/**
+ * Then the immediate effect (TTA-COL-20), at the first colonization only (TTA-COL-23); cards beyond the limit too
+ * (TTA-COL-21).
+ */
 export function settleColony(s: S, seat: number, colony: number, world: World<E>): void {
   const now = territory.cards[colony].immediate
   if (!now) return

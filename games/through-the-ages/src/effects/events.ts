@@ -1,4 +1,4 @@
-/** Events, sentence by sentence, player by player (TTA-EVT-7 to 17, TTA-R-38, TTA-R-39, TTA-R-100). */
+/** Events, sentence by sentence in printed order (TTA-R-100b), player by player (TTA-EVT-8). */
 
 import { again, ask, bit, NONE, setSlot, slot, type World } from '@ecumene/kernel'
 import type { Amount, EventEffect } from '../../data/military.ts'
@@ -42,21 +42,24 @@ const TIED = 7 // masks: happiest (also at 0, TTA-R-103), then most discontent
 
 const order = new Int16Array(4)
 const value = new Int16Array(4)
-/** Higher statistic first; among equals the nearer clockwise from the current player (TTA-R-38a). */
+/**
+ * Higher statistic first; among equals the nearer clockwise from the current player (TTA-EVT-9, TTA-R-38a). Those out
+ * do not count (TTA-R-37a).
+ */
 function ranked(s: S, rating: (s: S, seat: number) => number): number {
   let n = 0
   for (let i = 0; ; i++) {
-    const p = nextSeat(s, s.turn, i)
-    if (p === NONE) break
-    const v = rating(s, p)
+    const seat = nextSeat(s, s.turn, i)
+    if (seat === NONE) break
+    const rated = rating(s, seat)
     let at = n++
-    while (at > 0 && value[at - 1] < v) {
+    while (at > 0 && value[at - 1] < rated) {
       value[at] = value[at - 1]
       order[at] = order[at - 1]
       at--
     }
-    value[at] = v
-    order[at] = p
+    value[at] = rated
+    order[at] = seat
   }
   let packed = 0
   for (let i = 0; i < n; i++) packed |= order[i] << (i * 2)
@@ -65,7 +68,9 @@ function ranked(s: S, rating: (s: S, seat: number) => number): number {
 const points = (s: S, seat: number): number => s.culture[seat]
 const at = (packed: number, rank: number): number => (packed >> (rank * 2)) & 3
 
-/** Who is strongest, weakest or leading is fixed before any part is carried out (TTA-R-100a). */
+/**
+ * Who is strongest, weakest or leading is fixed first (TTA-R-100a), by ratings without bonuses for attacks (TTA-R-38c).
+ */
 export function fixRanks(s: S): void {
   setSlot(s, BY_STRENGTH, ranked(s, strengthRating))
   setSlot(s, BY_CULTURE, ranked(s, points))
@@ -75,22 +80,22 @@ export function fixRanks(s: S): void {
   let unhappiest = 0
   let tied = 0
   let worst = 0
-  for (let p = 0; p < s.seats; p++) {
-    if (s.out[p] === 1) continue
-    const d = discontent(s, p)
-    if (p < 2) low |= d << (p * 4)
-    else high |= d << ((p - 2) * 4)
-    const h = happinessRating(s, p)
-    if (h > happiest) {
-      happiest = h
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.out[seat] === 1) continue
+    const unhappy = discontent(s, seat)
+    if (seat < 2) low |= unhappy << (seat * 4)
+    else high |= unhappy << ((seat - 2) * 4)
+    const happy = happinessRating(s, seat)
+    if (happy > happiest) {
+      happiest = happy
       tied = 0
     }
-    if (h === happiest) tied |= bit(p)
-    if (d > unhappiest) {
-      unhappiest = d
+    if (happy === happiest) tied |= bit(seat)
+    if (unhappy > unhappiest) {
+      unhappiest = unhappy
       worst = 0
     }
-    if (d === unhappiest && d > 0) worst |= bit(p)
+    if (unhappy === unhappiest && unhappy > 0) worst |= bit(seat)
   }
   setSlot(s, UNREST_LOW, low)
   setSlot(s, UNREST_HIGH, high)
@@ -102,15 +107,19 @@ const leastCulture = (s: S): number => at(slot(s, BY_CULTURE), s.players - 1)
 /** With two players "the two strongest" means the strongest (TTA-EVT-13, TTA-RES-9). */
 const pair = (s: S): number => (s.players === 2 ? 1 : 2)
 function rankOf(packed: number, seat: number, players: number): number {
-  for (let r = 0; r < players; r++) if (at(packed, r) === seat) return r
+  for (let rank = 0; rank < players; rank++) if (at(packed, rank) === seat) return rank
   return players
 }
 
-function concerns(s: S, e: EventEffect, seat: number): boolean {
-  if (e.ages && !includes(e.ages, s.age)) return false
+/**
+ * The most from the top of the ranking, the least from its bottom (TTA-R-38b); all who are tied where it says so
+ * (TTA-EVT-12).
+ */
+function concerns(s: S, effect: EventEffect, seat: number): boolean {
+  if (effect.ages && !includes(effect.ages, s.age)) return false
   const strength = rankOf(slot(s, BY_STRENGTH), seat, s.players)
-  if (e.do === 'terror') return seat !== leastCulture(s)
-  switch (e.who) {
+  if (effect.do === 'terror') return seat !== leastCulture(s)
+  switch (effect.who) {
     case 'all':
     case 'game':
       return true
@@ -124,7 +133,7 @@ function concerns(s: S, e: EventEffect, seat: number): boolean {
       return strength >= s.players - pair(s)
     case 'most-culture':
       if (rankOf(slot(s, BY_CULTURE), seat, s.players) !== 0) return false
-      return !e.amongWeakest || strength >= s.players - e.amongWeakest[s.players - 2]
+      return !effect.amongWeakest || strength >= s.players - effect.amongWeakest[s.players - 2]
     case 'least-culture':
       return seat === leastCulture(s)
     case 'all-tied-most-happiness':
@@ -135,50 +144,50 @@ function concerns(s: S, e: EventEffect, seat: number): boolean {
       return s.pool[seat] > 0
   }
 }
-function includes(list: readonly number[], x: number): boolean {
-  for (let i = 0; i < list.length; i++) if (list[i] === x) return true
+function includes(list: readonly number[], one: number): boolean {
+  for (let i = 0; i < list.length; i++) if (list[i] === one) return true
   return false
 }
-function amountOf(s: S, seat: number, a: Amount | undefined): number {
-  if (a === undefined) return 0
-  if (a === 'culture rating') return cultureRating(s, seat)
-  if (a === 'science rating') return scienceRating(s, seat)
-  if (a === 'happiness rating') return happinessRating(s, seat)
-  return a
+function amountOf(s: S, seat: number, amount: Amount | undefined): number {
+  if (amount === undefined) return 0
+  if (amount === 'culture rating') return cultureRating(s, seat)
+  if (amount === 'science rating') return scienceRating(s, seat)
+  if (amount === 'happiness rating') return happinessRating(s, seat)
+  return amount
 }
 
-/** One sentence for one player; then the step is run again until all is done. */
+/** One sentence for one player, fully before the next (TTA-R-39a); then the step is run again until all is done. */
 export function resolveEvent(s: S, world: World<E>): void {
   const { effects, id } = event.cards[slot(s, KIND)]
   const sentence = slot(s, SENTENCE)
   if (!effects || sentence >= effects.length) return
   again(s)
-  const e = effects[sentence]
+  const effect = effects[sentence]
   const i = slot(s, WALK)
-  const seat = e.who === 'game' && i > 0 ? NONE : nextSeat(s, s.turn, i)
+  const seat = effect.who === 'game' && i > 0 ? NONE : nextSeat(s, s.turn, i)
   if (seat === NONE) {
     setSlot(s, SENTENCE, sentence + 1)
     setSlot(s, WALK, 0)
     return
   }
   setSlot(s, WALK, i + 1)
-  if (concerns(s, e, seat)) carryOut(s, e, seat, id, world)
+  if (concerns(s, effect, seat)) carryOut(s, effect, seat, id, world)
 }
-function carryOut(s: S, e: EventEffect, seat: number, id: string, world: World<E>): void {
-  const n = e.amount ?? 0
-  switch (e.do) {
+function carryOut(s: S, effect: EventEffect, seat: number, id: string, world: World<E>): void {
+  const n = effect.amount ?? 0
+  switch (effect.do) {
     case 'gain':
-      if (e.science) gainScience(s, seat, amountOf(s, seat, e.science), world)
-      if (e.food) gainFood(s, seat, amountOf(s, seat, e.food), world)
-      if (e.resources) gainResources(s, seat, amountOf(s, seat, e.resources), world)
-      if (e.culture) gainCulture(s, seat, amountOf(s, seat, e.culture), world)
-      if (e.population) gainPopulation(s, seat, e.population, world)
+      if (effect.science) gainScience(s, seat, amountOf(s, seat, effect.science), world)
+      if (effect.food) gainFood(s, seat, amountOf(s, seat, effect.food), world)
+      if (effect.resources) gainResources(s, seat, amountOf(s, seat, effect.resources), world)
+      if (effect.culture) gainCulture(s, seat, amountOf(s, seat, effect.culture), world)
+      if (effect.population) gainPopulation(s, seat, effect.population, world)
       return
     case 'lose':
-      if (e.science) loseScience(s, seat, amountOf(s, seat, e.science), world)
-      if (e.culture) loseCulture(s, seat, amountOf(s, seat, e.culture), world)
-      if (e.population) losePopulation(s, seat, e.population, world)
-      if (e.blue) loseBlue(s, seat, e.blue, world)
+      if (effect.science) loseScience(s, seat, amountOf(s, seat, effect.science), world)
+      if (effect.culture) loseCulture(s, seat, amountOf(s, seat, effect.culture), world)
+      if (effect.population) losePopulation(s, seat, effect.population, world)
+      if (effect.blue) loseBlue(s, seat, effect.blue, world)
       return
     case 'gain-mix':
       ask(s, DECISIONS.gainMix, bit(seat), n)
@@ -215,16 +224,16 @@ function carryOut(s: S, e: EventEffect, seat: number, id: string, world: World<E
       return
     case 'place-free': {
       // The urban building limit applies to the temple (TTA-R-107).
-      const w = work.of(e.card ?? 'warriors')
-      if (isUnit(w) || !isFull(s, seat, workType.temple)) ask(s, DECISIONS.placeFree, bit(seat), w)
+      const card = work.of(effect.card ?? 'warriors')
+      if (isUnit(card) || !isFull(s, seat, workType.temple)) ask(s, DECISIONS.placeFree, bit(seat), card)
       return
     }
     case 'produce':
-      if (e.steps)
-        for (let i = 0; i < e.steps.length; i++) {
-          if (e.steps[i] === 'corruption') payCorruption(s, seat, world)
-          else if (e.steps[i] === 'food') produceFood(s, seat, world)
-          else if (e.steps[i] === 'consumption') consume(s, seat, world)
+      if (effect.steps)
+        for (let i = 0; i < effect.steps.length; i++) {
+          if (effect.steps[i] === 'corruption') payCorruption(s, seat, world)
+          else if (effect.steps[i] === 'food') produceFood(s, seat, world)
+          else if (effect.steps[i] === 'consumption') consume(s, seat, world)
           else produceResources(s, seat, world)
         }
       return
@@ -253,29 +262,29 @@ function carryOut(s: S, e: EventEffect, seat: number, id: string, world: World<E
       refill(s, false, world)
       return
     case 'ruin':
-      for (let w = 0; w < wonder.count; w++)
-        if (s.wonder[wonderAt(seat, w)] === STANDING && wonder.age[w] <= 1) {
+      for (let card = 0; card < wonder.count; card++)
+        if (s.wonder[wonderAt(seat, card)] === STANDING && wonder.age[card] <= 1) {
           ask(s, DECISIONS.ruin, bit(seat))
           return
         }
       return
     case 'destroy-own':
-      for (let w = 0; w < UNIT_START; w++)
-        if (s.workers[workAt(seat, w)] > 0) {
+      for (let card = 0; card < UNIT_START; card++)
+        if (s.workers[workAt(seat, card)] > 0) {
           ask(s, DECISIONS.destroyOwn, bit(seat))
           return
         }
       return
     case 'terror':
       // The one with the fewest culture points destroys an urban building of each rival.
-      for (let w = 0; w < UNIT_START; w++)
-        if (isUrban(w) && s.workers[workAt(seat, w)] > 0) {
+      for (let card = 0; card < UNIT_START; card++)
+        if (isUrban(card) && s.workers[workAt(seat, card)] > 0) {
           ask(s, DECISIONS.raze, bit(leastCulture(s)), seat, 3, NONE, 2)
           return
         }
       return
     case 'score':
-      scoreImpact(s, seat, id, impactOf(s, seat, e, s.turn), world)
+      scoreImpact(s, seat, id, impactOf(s, seat, effect, s.turn), world)
       return
   }
 }

@@ -1,4 +1,4 @@
-/** Cards in hand: civil ones in the order taken, military ones drawn by chance and kept sorted (TTA-HAND-1 to 11). */
+/** Cards in hand: civil ones in the order taken, military ones drawn by chance and kept sorted. */
 import { bit, EVERYONE, NONE, type World } from '@ecumene/kernel'
 import { DECK_KINDS, military } from '../cards.ts'
 import { backAt, cardAt, handAt, MILITARY_HAND, type S } from '../state.ts'
@@ -40,25 +40,28 @@ export function removeCard(s: S, seat: number, card: number): void {
 /** To the pile of its own age; only that of the current age can come back (TTA-HAND-8, TTA-R-17a). */
 export function discardCard(s: S, card: number, open: boolean): void {
   if (military.age[card] !== s.age) return
-  const k = card - military.start[s.age]
-  if (open) s.pileOpen[k]++
+  const place = card - military.start[s.age]
+  if (open) s.pileOpen[place]++
   else {
-    s.pile[k]++
+    s.pile[place]++
     s.pileSize++
   }
 }
-/** The current age's discards become the deck again (TTA-DRAW-5, TTA-HAND-10). */
+/** The current age's discards become the deck again (TTA-DRAW-5, TTA-HAND-10), past events never (TTA-HAND-11). */
 function reshuffle(s: S): void {
-  for (let k = 0; k < DECK_KINDS; k++) {
-    s.bag[k] += s.pile[k] + s.pileOpen[k]
-    s.left += s.pileOpen[k]
-    s.pile[k] = 0
-    s.pileOpen[k] = 0
+  for (let place = 0; place < DECK_KINDS; place++) {
+    s.bag[place] += s.pile[place] + s.pileOpen[place]
+    s.left += s.pileOpen[place]
+    s.pile[place] = 0
+    s.pileOpen[place] = 0
   }
   s.left += s.pileSize
   s.pileSize = 0
 }
-/** Draws from the current military deck, unseen by the others; nothing in ages A and IV (TTA-DRAW-1, TTA-DRAW-3, TTA-R-17b). */
+/**
+ * Draws from the current military deck, unseen by the others; nothing in ages A and IV (TTA-DRAW-1, TTA-DRAW-3,
+ * TTA-R-17b).
+ */
 export function drawCards(s: S, seat: number, wanted: number, world: World<E>): void {
   if (s.age === 0 || s.age === 4) return
   let n = 0
@@ -66,13 +69,13 @@ export function drawCards(s: S, seat: number, wanted: number, world: World<E>): 
     if (s.left === 0) reshuffle(s)
     if (s.left === 0) break
     let at = world.roll(s.left)
-    let k = 0
-    while (at >= s.bag[k]) at -= s.bag[k++]
-    s.bag[k]--
+    let place = 0
+    while (at >= s.bag[place]) at -= s.bag[place++]
+    s.bag[place]--
     s.left--
     // When the last card is taken the discards are shuffled at once.
     if (s.left === 0) reshuffle(s)
-    const card = military.start[s.age] + k
+    const card = military.start[s.age] + place
     addCard(s, seat, card)
     n++
     world.reveal(bit(seat))

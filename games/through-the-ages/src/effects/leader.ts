@@ -1,6 +1,7 @@
 /**
- * What a leader is: the contract of the files in `leaders/`, one for each leader. They answer questions; whatever changes
- * the table goes through the deeds of `deeds.ts`. A leader says only what its symbols in `data/civil.ts` cannot.
+ * What a leader is: the contract of the files in `leaders/`, one for each leader. They answer questions; whatever
+ * changes the table goes through the deeds of `deeds.ts`. A leader says only what its symbols in `data/civil.ts`
+ * cannot.
  */
 
 import type { S } from '../state.ts'

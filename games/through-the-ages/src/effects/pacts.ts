@@ -1,4 +1,4 @@
-/** Pacts in force (TTA-PACT-6 to 13, TTA-AGG-8, TTA-WAR-16). */
+/** Pacts in force. */
 import { NONE, type World } from '@ecumene/kernel'
 import { pact } from '../cards.ts'
 import { strengthRating } from '../query/ratings.ts'
@@ -13,45 +13,48 @@ export function endPact(s: S, owner: number, world: World<E>): void {
   const which = s.pact[owner]
   if (which === NONE) return
   const other = s.partner[owner]
-  const m = militaryTotal(s, owner)
-  const n = militaryTotal(s, other)
+  const ownerBefore = militaryTotal(s, owner)
+  const otherBefore = militaryTotal(s, other)
   s.pact[owner] = NONE
   s.partner[owner] = 0
   s.side[owner] = 0
   discardCard(s, pact.card[which], true)
-  settleActions(s, owner, civilTotal(s, owner), m)
-  settleActions(s, other, civilTotal(s, other), n)
+  settleActions(s, owner, civilTotal(s, owner), ownerBefore)
+  settleActions(s, other, civilTotal(s, other), otherBefore)
   if (world.live) world.emit({ type: 'pactEnded', seat: owner, with: other, card: pact.ids[which] })
 }
-/** An accepted pact takes the place of the owner's old one and acts at once (TTA-PACT-7, TTA-PACT-9). */
+/** An accepted pact (TTA-PACT-6) ends the owner's old one (TTA-PACT-7, TTA-PACT-11) and acts at once (TTA-PACT-9). */
 export function makePact(s: S, owner: number, other: number, which: number, side: number, world: World<E>): void {
   endPact(s, owner, world)
-  const m = militaryTotal(s, owner)
-  const n = militaryTotal(s, other)
+  const ownerBefore = militaryTotal(s, owner)
+  const otherBefore = militaryTotal(s, other)
   s.pact[owner] = which
   s.partner[owner] = other
   s.side[owner] = side
-  settleActions(s, owner, civilTotal(s, owner), m)
-  settleActions(s, other, civilTotal(s, other), n)
+  settleActions(s, owner, civilTotal(s, owner), ownerBefore)
+  settleActions(s, other, civilTotal(s, other), otherBefore)
   if (world.live) world.emit({ type: 'agreed', seat: owner, with: other, card: pact.ids[which] })
 }
-const binds = (s: S, owner: number, a: number, b: number): boolean =>
-  s.pact[owner] !== NONE && ((owner === a && s.partner[owner] === b) || (owner === b && s.partner[owner] === a))
-/** A pact between the two forbids attacks (TTA-AGG-4, TTA-WAR-14). */
-export const protectedBy = (s: S, a: number, b: number): boolean =>
-  (binds(s, a, a, b) && pact.forbids[s.pact[a]] === 1) || (binds(s, b, a, b) && pact.forbids[s.pact[b]] === 1)
+const binds = (s: S, owner: number, one: number, two: number): boolean =>
+  s.pact[owner] !== NONE && ((owner === one && s.partner[owner] === two) || (owner === two && s.partner[owner] === one))
+/**
+ * A pact between the two forbids attacks (TTA-AGG-4) and wars (TTA-WAR-14); one declared before goes on (TTA-PACT-10).
+ */
+export const protectedBy = (s: S, one: number, two: number): boolean =>
+  (binds(s, one, one, two) && pact.forbids[s.pact[one]] === 1) ||
+  (binds(s, two, one, two) && pact.forbids[s.pact[two]] === 1)
 /** Loss of Sovereignty: nobody may declare war on side B (TTA-R-94). */
 export function immuneToWar(s: S, seat: number): boolean {
-  for (let p = 0; p < s.seats; p++) {
-    if (s.pact[p] !== pact.of('loss-of-sovereignty')) continue
-    if ((p === seat && s.side[p] === 1) || (s.partner[p] === seat && s.side[p] === 0)) return true
+  for (let owner = 0; owner < s.seats; owner++) {
+    if (s.pact[owner] !== pact.of('loss-of-sovereignty')) continue
+    if ((owner === seat && s.side[owner] === 1) || (s.partner[owner] === seat && s.side[owner] === 0)) return true
   }
   return false
 }
 /** Pacts between the two that an attack ends (TTA-AGG-8, TTA-WAR-16). */
-export function endByAttack(s: S, a: number, b: number, world: World<E>): void {
-  if (binds(s, a, a, b) && pact.ends[s.pact[a]] === 1) endPact(s, a, world)
-  if (binds(s, b, a, b) && pact.ends[s.pact[b]] === 1) endPact(s, b, world)
+export function endByAttack(s: S, one: number, two: number, world: World<E>): void {
+  if (binds(s, one, one, two) && pact.ends[s.pact[one]] === 1) endPact(s, one, world)
+  if (binds(s, two, one, two) && pact.ends[s.pact[two]] === 1) endPact(s, two, world)
 }
 /** Open Borders: whoever attacks the partner has 2 strength more in that attack (TTA-AGG-6, TTA-WAR-3). */
 export const attackBonus = (s: S, attacker: number, target: number): number =>

@@ -1,4 +1,7 @@
-/** Actions as they are carried out, whoever orders them: the action phase, a card or an event (TTA-ACT-GEN-4, TTA-ACT-GEN-5). */
+/**
+ * Actions as they are carried out, whoever orders them: the action phase, a card or an event. The action itself is
+ * spent by the caller (TTA-ACT-GEN-4), everything else is paid here (TTA-ACT-GEN-5).
+ */
 import { NONE, type World } from '@ecumene/kernel'
 import { civil, civilKind, isUnit, leader, work } from '../cards.ts'
 import { moveCost, placeCost, populationCost } from '../query/costs.ts'
@@ -8,7 +11,9 @@ import { fromPool, gainScience, payFood, payResources } from './changes.ts'
 import { addCivil } from './hands.ts'
 import { leads } from './leaders/hooks.ts'
 
-/** From the row into hand (TTA-ACT-TAKE-2), a wonder straight into play (TTA-ACT-WON-3), without effect (TTA-ACT-WON-6). */
+/**
+ * From the row into hand (TTA-ACT-TAKE-2), a wonder straight into play (TTA-ACT-WON-3), without effect (TTA-ACT-WON-6).
+ */
 export function takeCard(
   s: S,
   seat: number,

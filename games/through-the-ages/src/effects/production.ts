@@ -1,4 +1,4 @@
-/** The production phase, step by step; events run single steps of it (TTA-PROD-1 to 12, TTA-R-18 to R-20, TTA-R-91). */
+/** The production phase, step by step; events run single steps of it. */
 
 import type { World } from '@ecumene/kernel'
 import { FAMINE } from '../../data/board.ts'
@@ -21,6 +21,7 @@ import { putFood, putResources, takeFood, takeResources } from './tokens.ts'
 /** More discontent workers than unused ones: no production at all (TTA-END-4, TTA-HAPPY-6, TTA-R-18a). */
 export const isUprising = (s: S, seat: number): boolean => discontent(s, seat) > s.pool[seat]
 
+/** Science points (TTA-PROD-1) and culture points (TTA-PROD-2) by the ratings. */
 function scorePoints(s: S, seat: number, world: World<E>): void {
   const science = scienceRating(s, seat)
   const culture = cultureRating(s, seat)
@@ -28,7 +29,10 @@ function scorePoints(s: S, seat: number, world: World<E>): void {
   s.culture[seat] = Math.min(s.culture[seat] + culture, 9999)
   if (world.live) world.emit({ type: 'produced', seat, science, culture })
 }
-/** Counted before this turn's tokens leave the bank; missing resources are paid in food, the rest is forgiven (TTA-R-2b, TTA-R-19). */
+/**
+ * Resources are lost (TTA-PROD-4), then food for the missing ones (TTA-PROD-5), the rest is forgiven (TTA-R-19);
+ * counted first (TTA-R-2b).
+ */
 export function payCorruption(s: S, seat: number, world: World<E>): void {
   const due = corruption(s, seat)
   if (due === 0) return
@@ -37,25 +41,26 @@ export function payCorruption(s: S, seat: number, world: World<E>): void {
   if (due > had) takeFood(s, seat, due - had)
   if (world.live) world.emit({ type: 'corruption', seat, amount: due })
 }
-/** One token from the bank for each worker, the higher level first if the bank is short (TTA-PROD-6, TTA-PROD-7). */
-function fill(s: S, seat: number, k: number, tokens: number): number {
+/** One token from the bank for each worker. */
+function fill(s: S, seat: number, place: number, tokens: number): number {
   const n = Math.min(tokens, s.bank[seat])
   s.bank[seat] -= n
-  s.blue[storeAt(seat, k)] += n
-  return n * store.value[k]
+  s.blue[storeAt(seat, place)] += n
+  return n * store.value[place]
 }
-const workersOn = (s: S, seat: number, k: number): number => {
-  const n = s.workers[workAt(seat, store.work[k])]
+const workersOn = (s: S, seat: number, place: number): number => {
+  const n = s.workers[workAt(seat, store.work[place])]
   return Math.max(n, 0)
 }
+/** Farms (TTA-PROD-6), the highest level first if the bank is short (TTA-PROD-7); then pacts (TTA-R-91a). */
 export function produceFood(s: S, seat: number, world: World<E>): void {
   let n = 0
-  for (let k = FARMS - 1; k >= 0; k--) n += fill(s, seat, k, workersOn(s, seat, k))
+  for (let place = FARMS - 1; place >= 0; place--) n += fill(s, seat, place, workersOn(s, seat, place))
   const pact = foodFromPacts(s, seat)
   if (pact > 0) n += putFood(s, seat, pact)
   if (world.live) world.emit({ type: 'harvested', seat, food: n })
 }
-/** Each missing food costs 4 culture (TTA-PROD-10). */
+/** Food is eaten (TTA-PROD-9), that of this turn too (TTA-R-20a); each missing one costs 4 culture (TTA-PROD-10). */
 export function consume(s: S, seat: number, world: World<E>): void {
   const due = consumption(s, seat)
   if (due === 0) return
@@ -68,19 +73,19 @@ export function consume(s: S, seat: number, world: World<E>): void {
   s.culture[seat] -= culture
   if (world.live) world.emit({ type: 'famine', seat, culture })
 }
-/** Mines, and with Bill Gates labs; higher level first, at equal level the mine (TTA-PROD-11, TTA-PROD-12, TTA-R-73b). */
+/** Mines (TTA-PROD-11), the highest level first (TTA-PROD-12); with Bill Gates labs among them (TTA-R-73b). */
 export function produceResources(s: S, seat: number, world: World<E>): void {
   const labs = leads.labsAsMines[s.leader[seat] + 1] === 1
   const rails = mineAgain(s, seat)
   let n = 0
   for (let level = 3; level >= 0; level--) {
-    for (let k = FARMS; k < MINES_END; k++) {
-      if (work.level[store.work[k]] !== level) continue
-      n += fill(s, seat, k, workersOn(s, seat, k) + (store.work[k] === rails ? 1 : 0))
+    for (let place = FARMS; place < MINES_END; place++) {
+      if (work.level[store.work[place]] !== level) continue
+      n += fill(s, seat, place, workersOn(s, seat, place) + (store.work[place] === rails ? 1 : 0))
     }
     if (labs)
-      for (let k = MINES_END; k < store.count; k++)
-        if (work.level[store.work[k]] === level) n += fill(s, seat, k, workersOn(s, seat, k))
+      for (let place = MINES_END; place < store.count; place++)
+        if (work.level[store.work[place]] === level) n += fill(s, seat, place, workersOn(s, seat, place))
   }
   const pact = resourcesFromPacts(s, seat)
   if (pact > 0) n += putResources(s, seat, pact)
@@ -91,7 +96,7 @@ export function produceResources(s: S, seat: number, world: World<E>): void {
   }
   if (world.live) world.emit({ type: 'mined', seat, resources: n })
 }
-/** In this order: points, corruption, food, consumption, resources. */
+/** In this order: resources of this turn cannot pay this turn's corruption (TTA-R-20b). */
 export function produce(s: S, seat: number, world: World<E>): void {
   scorePoints(s, seat, world)
   payCorruption(s, seat, world)

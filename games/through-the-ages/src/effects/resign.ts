@@ -1,4 +1,4 @@
-/** A civilization leaves the game (TTA-RES-1 to 10, TTA-R-27, TTA-R-36, TTA-R-37). */
+/** A civilization leaves the game. */
 import { EVERYONE, NONE, stop, type World } from '@ecumene/kernel'
 import { WAR_AGAINST_RESIGNED } from '../../data/board.ts'
 import { store, tactic, territory, war, wonder, work } from '../cards.ts'
@@ -13,28 +13,33 @@ import { removeUnfinished } from './row.ts'
 
 const SILENT: World<E> = { live: false, emit() {}, roll: () => 0, shuffle() {}, reveal() {} }
 
+/**
+ * At once, and the turn is over (TTA-RES-1, TTA-R-36a). Pacts end (TTA-RES-3). Two or three players play on
+ * (TTA-RES-6).
+ */
 export function resign(s: S, seat: number, world: World<E>): void {
   if (world.live) world.emit({ type: 'resigned', seat })
-  for (let p = 0; p < s.seats; p++)
-    if (s.pact[p] !== NONE && (p === seat || s.partner[p] === seat)) endPact(s, p, world)
-  // Wars on the one who resigns are worth 7 to their owners; a war of one's own to nobody (TTA-RES-4, TTA-R-27).
-  for (let p = 0; p < s.seats; p++) {
-    if (s.war[p] === NONE || (p !== seat && s.enemy[p] !== seat)) continue
-    if (world.live) world.emit({ type: 'warDrawn', seat: p, target: s.enemy[p], card: war.ids[s.war[p]] })
-    dropWar(s, p)
-    if (p !== seat) gainCulture(s, p, WAR_AGAINST_RESIGNED, world)
+  for (let owner = 0; owner < s.seats; owner++)
+    if (s.pact[owner] !== NONE && (owner === seat || s.partner[owner] === seat)) endPact(s, owner, world)
+  // Wars on the one who resigns are worth 7 to their owners (TTA-RES-4); a war of one's own to nobody (TTA-R-27).
+  for (let owner = 0; owner < s.seats; owner++) {
+    if (s.war[owner] === NONE || (owner !== seat && s.enemy[owner] !== seat)) continue
+    if (world.live) world.emit({ type: 'warDrawn', seat: owner, target: s.enemy[owner], card: war.ids[s.war[owner]] })
+    dropWar(s, owner)
+    if (owner !== seat) gainCulture(s, owner, WAR_AGAINST_RESIGNED, world)
   }
   clearTable(s, seat)
   s.out[seat] = 1
   s.players--
   world.reveal(EVERYONE)
-  if (s.players === 1) stop(s)
+  if (s.players === 1)
+    stop(s) // TTA-RES-5
   else if (s.first === seat) {
     s.first = nextSeat(s, seat, 0) // TTA-R-37b
     s.round-- // the turn of the new starting player, which comes next, belongs to this round
   }
 }
-/** Hand to the piles, cards in play out of the game; the empty board keeps its tokens out of every count. */
+/** Cards in play are removed (TTA-RES-2), military ones in hand go to the piles of their ages (TTA-R-36b). */
 function clearTable(s: S, seat: number): void {
   while (s.cardCount[seat] > 0) discardHidden(s, seat, s.cards[cardAt(seat, 0)], SILENT)
   for (let i = 0; i < s.handSize[seat]; i++) s.hand[handAt(seat, i)] = NONE
@@ -47,15 +52,15 @@ function clearTable(s: S, seat: number): void {
   }
   s.tactic[seat] = NONE
   s.exclusive[seat] = 0
-  for (let c = 0; c < territory.count; c++)
-    if (s.colony[c] === seat) {
-      s.colony[c] = NONE
-      discardTerritory(s, c)
+  for (let colony = 0; colony < territory.count; colony++)
+    if (s.colony[colony] === seat) {
+      s.colony[colony] = NONE
+      discardTerritory(s, colony)
     }
-  for (let w = 0; w < work.count; w++) s.workers[workAt(seat, w)] = NONE
-  for (let k = 0; k < store.count; k++) s.blue[storeAt(seat, k)] = 0
-  for (let w = 0; w < wonder.count; w++) s.wonder[wonderAt(seat, w)] = 0
-  for (let t = 0; t < 4; t++) s.special[specialAt(seat, t)] = 0
+  for (let which = 0; which < work.count; which++) s.workers[workAt(seat, which)] = NONE
+  for (let place = 0; place < store.count; place++) s.blue[storeAt(seat, place)] = 0
+  for (let which = 0; which < wonder.count; which++) s.wonder[wonderAt(seat, which)] = 0
+  for (let type = 0; type < 4; type++) s.special[specialAt(seat, type)] = 0
   s.government[seat] = 0
   s.leader[seat] = NONE
   s.homer[seat] = NONE

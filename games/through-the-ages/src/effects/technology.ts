@@ -47,7 +47,10 @@ function onDeveloped(s: S, seat: number, world: World<E>): void {
   if (leads.developedCivil[led] > 0) refundCivil(s, seat)
   if (leads.developedCulture[led] > 0) gainCulture(s, seat, leads.developedCulture[led], world)
 }
-/** A technology from hand enters play and takes effect at once (TTA-ACT-TECH-6); the civil action is the caller's matter. */
+/**
+ * A technology from hand enters play and takes effect at once (TTA-ACT-TECH-6); the civil action is the caller's
+ * matter.
+ */
 export function develop(s: S, seat: number, card: number, discount: number, world: World<E>): void {
   const science = payScience(s, seat, card, false, discount, world)
   removeCivil(s, seat, card)
@@ -74,8 +77,8 @@ export const revoltsInRed = (s: S, seat: number): boolean => leads.redRevolution
 export const canRevolt = (s: S, seat: number): boolean =>
   revoltsInRed(s, seat) ? s.military[seat] >= militaryTotal(s, seat) : s.civil[seat] >= civilTotal(s, seat)
 /**
- * All civil actions are spent, new ones too (TTA-ACT-REV-5), new military ones are available (TTA-R-42c). With Robespierre
- * all military ones and the new ones (TTA-CARD-ROBESPIERRE-2), but none that are not part of the total
+ * All civil actions are spent, new ones too (TTA-ACT-REV-5), new military ones are available (TTA-R-42c). With
+ * Robespierre all military ones and the new ones (TTA-CARD-ROBESPIERRE-2), but none that are not part of the total
  * (TTA-CARD-ROBESPIERRE-3) and no civil one, through Breakthrough either (TTA-CARD-ROBESPIERRE-4).
  */
 export function revolution(s: S, seat: number, which: number, discount: number, world: World<E>): void {

@@ -1,7 +1,9 @@
 /**
- * Blue tokens: paying, gaining, losing (TTA-FOOD-2 to 14, TTA-R-5 to R-10, TTA-R-72, TTA-R-73, TTA-CARD-GATES-2).
- * In a payment each token stays, returns to the bank, or is exchanged for tokens of smaller value; tokens are never merged.
- * A score packs how many tokens of each value are left: fewest tokens first, then the most valuable ones (TTA-R-5a).
+ * Blue tokens: paying, gaining, losing. Nobody is asked how (TTA-R-5b).
+ * In a payment each token stays, returns to the bank (TTA-FOOD-5), moves to a card of smaller value (TTA-FOOD-6) or
+ * gives change (TTA-FOOD-7), in any combination (TTA-FOOD-8, TTA-R-72a); tokens are never merged (TTA-R-72b) and never
+ * move to a card of higher value (TTA-FOOD-11). Labs take part with Bill Gates (TTA-CARD-GATES-2). A score packs how
+ * many tokens of each value are left: fewest tokens first, then the most valuable ones (TTA-R-5a).
  */
 import { NONE } from '@ecumene/kernel'
 
@@ -12,17 +14,22 @@ import { leads } from './leaders/hooks.ts'
 const BASE = 64
 const TOKEN = BASE ** 4
 /** Weight of one token left on a card, by its value. */
-const WEIGHT = [0, 1, BASE, BASE ** 2, 0, BASE ** 3].map(w => w - TOKEN)
+const WEIGHT = [0, 1, BASE, BASE ** 2, 0, BASE ** 3].map(weight => weight - TOKEN)
 const best = new Float64Array(128)
 const before = new Float64Array(128)
 const left = new Int16Array(6)
 const VALUES = [5, 3, 2, 1] as const
 
-/** Tokens can be put on this card: its technology is in play, and a lab only while Bill Gates leads (TTA-R-73a, TTA-R-73c). */
-const takesTokens = (s: S, seat: number, k: number): boolean =>
-  s.workers[workAt(seat, store.work[k])] !== NONE && (k < MINES_END || leads.labsAsMines[s.leader[seat] + 1] === 1)
+/**
+ * Tokens can be put on this card: its technology is in play, and a lab only while Bill Gates leads (TTA-R-73a,
+ * TTA-R-73c).
+ */
+const takesTokens = (s: S, seat: number, place: number): boolean =>
+  s.workers[workAt(seat, store.work[place])] !== NONE &&
+  (place < MINES_END || leads.labsAsMines[s.leader[seat] + 1] === 1)
 function takesValue(s: S, seat: number, from: number, to: number, value: number): boolean {
-  for (let k = from; k < to; k++) if (store.value[k] === value && takesTokens(s, seat, k)) return true
+  for (let place = from; place < to; place++)
+    if (store.value[place] === value && takesTokens(s, seat, place)) return true
   return false
 }
 /** Fewest tokens worth `rest` on cards of smaller value; 1 is always in play (Agriculture, Bronze). */
@@ -34,44 +41,47 @@ function change(rest: number, two: boolean, three: boolean): number {
   return three ? WEIGHT[3] + WEIGHT[1] : two ? 2 * WEIGHT[2] : 4 * WEIGHT[1]
 }
 
-/** Takes `amount` off the stores from..to; returns what was really taken: more only if the bank cannot give change (TTA-R-6). */
+/**
+ * Takes `amount` off the stores from..to; returns what was really taken. That is more (TTA-FOOD-10) only if the bank
+ * cannot give change (TTA-R-6a), and then as little as possible (TTA-R-6b).
+ */
 function take(s: S, seat: number, from: number, to: number, amount: number): number {
   if (amount <= 0) return 0
   let total = 0
   let tokens = 0
-  for (let k = from; k < to; k++) {
-    total += s.blue[storeAt(seat, k)] * store.value[k]
-    tokens += s.blue[storeAt(seat, k)]
+  for (let place = from; place < to; place++) {
+    total += s.blue[storeAt(seat, place)] * store.value[place]
+    tokens += s.blue[storeAt(seat, place)]
   }
   if (amount >= total) {
-    for (let k = from; k < to; k++) s.blue[storeAt(seat, k)] = 0
+    for (let place = from; place < to; place++) s.blue[storeAt(seat, place)] = 0
     s.bank[seat] += tokens
     return total
   }
   const most = Math.min(amount + 4, total)
   const two = takesValue(s, seat, from, to, 2)
   const three = takesValue(s, seat, from, to, 3)
-  for (let x = 0; x <= most; x++) best[x] = Number.NEGATIVE_INFINITY
+  for (let paid = 0; paid <= most; paid++) best[paid] = Number.NEGATIVE_INFINITY
   best[0] = 0
-  for (let k = from; k < to; k++) {
-    const v = store.value[k]
-    for (let i = s.blue[storeAt(seat, k)]; i > 0; i--) {
-      for (let x = 0; x <= most; x++) before[x] = best[x]
-      for (let x = 0; x <= most; x++) {
-        let score = before[x] + WEIGHT[v]
-        for (let pay = 1; pay <= v && pay <= x; pay++) {
-          const other = before[x - pay] + change(v - pay, two && v > 2, three && v > 3)
+  for (let place = from; place < to; place++) {
+    const worth = store.value[place]
+    for (let i = s.blue[storeAt(seat, place)]; i > 0; i--) {
+      for (let paid = 0; paid <= most; paid++) before[paid] = best[paid]
+      for (let paid = 0; paid <= most; paid++) {
+        let score = before[paid] + WEIGHT[worth]
+        for (let pay = 1; pay <= worth && pay <= paid; pay++) {
+          const other = before[paid - pay] + change(worth - pay, two && worth > 2, three && worth > 3)
           if (other > score) score = other
         }
-        best[x] = score
+        best[paid] = score
       }
     }
   }
-  for (let x = amount; x <= most; x++) {
-    if (best[x] === Number.NEGATIVE_INFINITY) continue
-    const after = Math.ceil(-best[x] / TOKEN)
+  for (let paid = amount; paid <= most; paid++) {
+    if (best[paid] === Number.NEGATIVE_INFINITY) continue
+    const after = Math.ceil(-best[paid] / TOKEN)
     if (after - tokens > s.bank[seat]) continue // the bank cannot give the change
-    let rest = best[x] + after * TOKEN
+    let rest = best[paid] + after * TOKEN
     left[5] = Math.floor(rest / BASE ** 3)
     rest -= left[5] * BASE ** 3
     left[3] = Math.floor(rest / BASE ** 2)
@@ -80,36 +90,39 @@ function take(s: S, seat: number, from: number, to: number, amount: number): num
     left[1] = rest - left[2] * BASE
     s.bank[seat] += tokens - after
     for (let i = 0; i < VALUES.length; i++) arrange(s, seat, from, to, VALUES[i], left[VALUES[i]])
-    return x
+    return paid
   }
   return 0 // never: taking single tokens always reaches the amount
 }
 /** Leaves `count` tokens of a value on its cards: labs give first and get last. */
 function arrange(s: S, seat: number, from: number, to: number, value: number, count: number): void {
   let now = 0
-  for (let k = from; k < to; k++) if (store.value[k] === value) now += s.blue[storeAt(seat, k)]
-  for (let k = to - 1; k >= from && now > count; k--) {
-    if (store.value[k] !== value) continue
-    const off = Math.min(now - count, s.blue[storeAt(seat, k)])
-    s.blue[storeAt(seat, k)] -= off
+  for (let place = from; place < to; place++) if (store.value[place] === value) now += s.blue[storeAt(seat, place)]
+  for (let place = to - 1; place >= from && now > count; place--) {
+    if (store.value[place] !== value) continue
+    const off = Math.min(now - count, s.blue[storeAt(seat, place)])
+    s.blue[storeAt(seat, place)] -= off
     now -= off
   }
-  for (let k = from; k < to && now < count; k++) {
-    if (store.value[k] !== value || !takesTokens(s, seat, k)) continue
-    s.blue[storeAt(seat, k)] += count - now
+  for (let place = from; place < to && now < count; place++) {
+    if (store.value[place] !== value || !takesTokens(s, seat, place)) continue
+    s.blue[storeAt(seat, place)] += count - now
     now = count
   }
 }
-/** Puts tokens worth at most `amount` on the stores from..to: fewest, most valuable first, as far as the bank goes (TTA-R-8). */
+/**
+ * Puts tokens worth `amount` on the stores from..to (TTA-FOOD-2): the fewest, most valuable first (TTA-R-8a). If the
+ * bank is short, the nearest smaller amount (TTA-FOOD-3), chosen likewise (TTA-R-8b).
+ */
 function put(s: S, seat: number, from: number, to: number, amount: number): number {
   let rest = amount
   for (let i = 0; i < VALUES.length; i++) {
     const value = VALUES[i]
-    for (let k = from; k < to && rest >= value; k++) {
-      if (store.value[k] !== value || !takesTokens(s, seat, k)) continue
+    for (let place = from; place < to && rest >= value; place++) {
+      if (store.value[place] !== value || !takesTokens(s, seat, place)) continue
       const wanted = (rest / value) | 0
       const n = Math.min(wanted, s.bank[seat])
-      s.blue[storeAt(seat, k)] += n
+      s.blue[storeAt(seat, place)] += n
       s.bank[seat] -= n
       rest -= n * value
     }

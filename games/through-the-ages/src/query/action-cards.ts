@@ -16,7 +16,10 @@ class First {
 }
 const first = new First()
 
-/** Everything the card allows. Breakthrough's action is paid with the choice; a revolution spends all instead (TTA-ACT-REV-9). */
+/**
+ * Everything the card allows. Breakthrough's action is paid with the choice; a revolution spends all instead
+ * (TTA-ACT-REV-9).
+ */
 export function listOrdered(s: S, seat: number, which: number, out: Codes): void {
   const { order, on, discount = 0 } = actionCard.cards[which].play ?? {}
   if (order === 'develop') {

@@ -14,7 +14,10 @@ function count(units: Int16Array, at: number, first: number, end: number, from: 
   for (let i = first; i < end; i++) if (units[at + i] > 0 && work.level[UNIT_START + i] >= from) n += units[at + i]
   return n
 }
-/** Most armies of a tactic from these units, each unit in one (TTA-TACT-6, TTA-TACT-10); infantry may ride (TTA-CARD-GENGHIS-2). */
+/**
+ * Most armies of a tactic from these units, each unit in one (TTA-TACT-6, TTA-TACT-10); infantry may ride
+ * (TTA-CARD-GENGHIS-2).
+ */
 function most(which: number, infantry: number, cavalry: number, artillery: number, riding: boolean): number {
   let armies = 0
   for (;;) {
@@ -27,7 +30,10 @@ function most(which: number, infantry: number, cavalry: number, artillery: numbe
     armies = n
   }
 }
-/** Value of fresh and outdated armies with air forces: one for each army doubles it (TTA-TACT-9), the best first (TTA-R-57). */
+/**
+ * Value of fresh and outdated armies with air forces: one for each army doubles it (TTA-TACT-9), the best first
+ * (TTA-R-57).
+ */
 function worth(fresh: number, outdated: number, air: number, which: number): number {
   const doubled = Math.min(air, fresh)
   const rest = Math.min(air - doubled, outdated) // the lower value twice (TTA-TACT-12)

@@ -20,7 +20,9 @@ import { handAt, type S, specialAt, workAt } from '../state.ts'
 import { buildings, wondersOf } from './counts.ts'
 import { civilLimit, food, populationPrice, resources } from './totals.ts'
 
-/** Resources less for an urban building, by level of the Construction technology (none to III) and age of the building. */
+/**
+ * Resources less for an urban building, by level of the Construction technology (none to III) and age of the building.
+ */
 const URBAN_DISCOUNT = Int16Array.of(0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 2, 2, 0, 1, 2, 3)
 /** Resources for one worker on a card: Construction lowers it for urban buildings only (TTA-ACT-BUILD-2). */
 export function buildCost(s: S, seat: number, card: number): number {
@@ -58,7 +60,10 @@ export function scientificPartner(s: S, seat: number): number {
   }
   return NONE
 }
-/** Science for a technology, the higher of a government's values (TTA-ACT-TECH-2); for a revolution the lower (TTA-ACT-REV-3). */
+/**
+ * Science for a technology, the higher of a government's values (TTA-ACT-TECH-2); for a revolution the lower
+ * (TTA-ACT-REV-3).
+ */
 export function scienceCost(
   s: S,
   seat: number,
@@ -114,7 +119,9 @@ export const foodFor = (s: S, seat: number): number =>
 /** There is a yellow token and the food for it. */
 export const canGrow = (s: S, seat: number, discount = 0): boolean =>
   s.yellow[seat] > 0 && populationCost(s, seat, discount) <= foodFor(s, seat)
-/** Barbarossa: both costs must be paid (TTA-R-83a); what is granted for units helps, no cost falls below 0 (TTA-R-83b). */
+/**
+ * Barbarossa: both costs must be paid (TTA-R-83a); what is granted for units helps, no cost falls below 0 (TTA-R-83b).
+ */
 export function canMuster(s: S, seat: number, card: number): boolean {
   if (!canGrow(s, seat, 1) || s.workers[workAt(seat, card)] === NONE) return false
   const price = populationCost(s, seat, 1)
@@ -143,7 +150,10 @@ export function takeCost(s: S, seat: number, space: number, more = surcharge(s, 
 }
 /** What keeps a card of the row from being taken, whatever it costs. */
 export const takeBars = { nothing: 0, handFull: 1, sameTechnology: 2, leaderAge: 3, unfinished: 4 } as const
-/** A wonder needs no room in hand (TTA-ACT-WON-5); action cards may be doubled (TTA-R-48a); one leader an age (TTA-LEAD-3). */
+/**
+ * One unfinished wonder at a time (TTA-WON-2). A wonder needs no room in hand (TTA-ACT-WON-5); action cards may be
+ * doubled (TTA-R-48a); one leader an age (TTA-LEAD-3).
+ */
 export function takeBar(s: S, seat: number, card: number, limit = civilLimit(s, seat)): number {
   const kind = civil.kind[card]
   if (kind === civilKind.wonder) return s.unfinished[seat] !== NONE ? takeBars.unfinished : takeBars.nothing

@@ -30,7 +30,8 @@ export function wonderFaces(s: S, seat: number, more = moreFaces(s, seat)): numb
     let faces = state === STANDING && wonder.happy[i] > 0 ? wonder.happy[i] : 0
     // Homer under it, also under a ruin, and for Michelangelo (TTA-CARD-HOMER-1, TTA-CARD-HOMER-2, TTA-CARD-HOMER-4).
     if (homer === i) faces++
-    // One face more, not two (TTA-CARD-HOMER-3), on a ruin too (TTA-R-64); the Basilica does not act on itself (TTA-R-63b).
+    // One face more, not two (TTA-CARD-HOMER-3), on a ruin too (TTA-R-64); the Basilica does not act on itself
+    // (TTA-R-63b).
     if (faces > 0 && !MORE_FACES.includes(i)) faces += more
     n += faces
   }

@@ -51,7 +51,9 @@ export function scienceRating(s: S, seat: number): number {
 
 const TOURISM = pact.of('international-tourism')
 const RUIN_CULTURE = 2
-/** All culture produced, never below 0 (TTA-STAT-8); what comes only under a condition is no part of it (TTA-STAT-9). */
+/**
+ * All culture produced, never below 0 (TTA-STAT-8); what comes only under a condition is no part of it (TTA-STAT-9).
+ */
 export function cultureRating(s: S, seat: number): number {
   let n = government.culture[s.government[seat]] + fromWorkers(s, seat, work.culture, URBAN_START, UNIT_START)
   const at = wonderAt(seat, 0)

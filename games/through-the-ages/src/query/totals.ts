@@ -28,7 +28,10 @@ export function militaryTotal(s: S, seat: number): number {
     fromPacts(s, seat, pact.military)
   )
 }
-/** Limit of the civil hand (TTA-HAND-2). Cards beyond it are not discarded (TTA-HAND-3). The Library raises it (TTA-R-74a). */
+/**
+ * Limit of the civil hand (TTA-HAND-2). Cards beyond it are not discarded (TTA-HAND-3). The Library raises it
+ * (TTA-R-74a).
+ */
 export const civilLimit = (s: S, seat: number): number => civilTotal(s, seat) + fromWonders(s, seat, HAND)
 /** Limit of the military hand (TTA-HAND-5). The Library raises it, but no total (TTA-R-74b). */
 export const militaryLimit = (s: S, seat: number): number => militaryTotal(s, seat) + fromWonders(s, seat, HAND)

@@ -1,4 +1,6 @@
-/** Bill Gates: labs act as mines (TTA-CARD-GATES-1); their levels score once, when he leaves or at the end (TTA-R-73d). */
+/**
+ * Bill Gates: labs act as mines (TTA-CARD-GATES-1); their levels score once, when he leaves or at the end (TTA-R-73d).
+ */
 import { labLevels } from '../../query/counts.ts'
 import type { Leader } from '../leader.ts'
 
