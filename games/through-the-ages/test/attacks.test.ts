@@ -1,6 +1,6 @@
 import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { special, war } from '../src/cards.ts'
+import { military, specialType, war } from '../src/cards.ts'
 import { strengthRating } from '../src/query/ratings.ts'
 import { civilTotal, militaryTotal } from '../src/query/totals.ts'
 import { PROGRAMS } from '../src/verbs.ts'
@@ -30,21 +30,24 @@ describe('aggressions', () => {
     play(p, 'block', { card: 'military-bonus-iii' }, 1)
     expect(p.s.military[0]).toBe(0)
   })
-  test('TTA-R-88a TTA-R-88b against Gandhi it costs twice as much; his owner attacks nobody, but defends', () => {
+  test('TTA-R-88a against Gandhi it costs twice as much', () => {
     const p = politics(tableOf(2, { ...strong, cards: ['raid-i', 'enslave-i'] }, { leader: 'mahatma-gandhi' }))
     expect(bar(p, 'attack', { card: 'enslave-i', target: 1 })).toBe('TTA-AGG-2')
     play(p, 'attack', { card: 'raid-i', target: 1 })
     expect([p.s.military[0], p.asked]).toEqual([0, 'defend'])
-    const q = politics(
-      tableOf(2, {
-        ...strong,
-        cards: ['raid-i', 'war-over-culture'],
-        leader: 'mahatma-gandhi',
-        government: 'communism',
-      }),
-    )
-    expect(bar(q, 'attack', { card: 'raid-i', target: 1 })).toBe('TTA-R-88b')
-    expect(bar(q, 'declareWar', { card: 'war-over-culture', target: 1 })).toBe('TTA-R-88b')
+  })
+  test('TTA-R-88b Gandhi’s owner attacks nobody, but defends; a war declared before he came is resolved', () => {
+    const gandhi = { leader: 'mahatma-gandhi', government: 'communism' }
+    const p = politics(tableOf(2, { ...strong, ...gandhi, cards: ['raid-i', 'war-over-culture'] }))
+    expect(bar(p, 'attack', { card: 'raid-i', target: 1 })).toBe('TTA-R-88b')
+    expect(bar(p, 'declareWar', { card: 'war-over-culture', target: 1 })).toBe('TTA-R-88b')
+    const q = aggression(tableOf(2, { works: { warriors: 2 } }, { ...gandhi, cards: ['military-bonus-i'] }), 'raid-i')
+    play(q, 'block', { card: 'military-bonus-i' }, 1)
+    expect(q.seen('repelled').length).toBe(1)
+    const mine = warNow(tableOf(2, { ...strong, ...gandhi }, { culture: 20 }), 'war-over-culture')
+    expect([mine.s.culture[0], mine.s.culture[1]]).toEqual([8, 12])
+    const theirs = warNow(tableOf(2, strong, { ...gandhi, culture: 20 }), 'war-over-culture')
+    expect([theirs.s.culture[0], theirs.s.culture[1]]).toEqual([8, 12])
   })
   test('TTA-AGG-4 TTA-WAR-14 a pact may protect', () => {
     const p = pact(
@@ -119,10 +122,12 @@ describe('aggressions', () => {
     expect(q.legal(1)).toEqual([{ verb: 'block', card: 'military-bonus-i' }])
     expect(bar(q, 'yield', {}, 1)).toBe('TTA-R-28a')
   })
-  test('TTA-AGG-15 TTA-HAND-8 not repelled: the effect, and the card is discarded', () => {
-    const p = aggression(tableOf(2, strong, { science: 9 }), 'spy-ii')
+  test('TTA-AGG-15 TTA-HAND-8 not repelled: the effect, and the card lies on the discard pile of its age', () => {
+    const p = aggression(tableOf(2, strong, { tokens: { bronze: 2 } }), 'plunder-i')
     play(p, 'yield', {}, 1)
-    expect([p.s.science[0], p.s.science[1]]).toEqual([5, 4])
+    play(p, 'plunder', { food: 0, resources: 2 })
+    expect([resourcesOf(p, 0), resourcesOf(p, 1), cardsOf(p, 0)]).toEqual([2, 0, []])
+    expect(p.s.pileOpen[military.of('plunder-i') - military.start[1]]).toBe(1)
   })
   test('TTA-AGG-16 TTA-R-95a TTA-R-95b Raid II on Alchemy and Bread and Circuses: printed costs 6 + 3, half rounded up is 5', () => {
     const p = aggression(
@@ -274,11 +279,16 @@ describe('wars', () => {
     expect(p.legal(0)).toEqual([{ verb: 'enough' }])
     expect(bar(p, 'seize', { card: 'cartography' })).toBe('TTA-WAR-7')
   })
-  test('TTA-WAR-8 of two of one type the higher stays', () => {
-    const p = technology(tableOf(2, { works: { warriors: 20 }, specials: ['strategy'] }, { specials: ['warfare'] }))
-    play(p, 'seize', { card: 'warfare' })
-    expect([militaryTotal(p.s, 0), militaryTotal(p.s, 1)]).toEqual([4, 2])
-    expect(special.ids).toContain('strategy')
+  test('TTA-WAR-8 of two of one type the higher stays, whichever of them was seized', () => {
+    const levels = (p: Table): number[] => [0, 1].map(seat => p.s.special[seat * 4 + specialType.warfare])
+    const lower = technology(tableOf(2, { works: { warriors: 20 }, specials: ['strategy'] }, { specials: ['warfare'] }))
+    play(lower, 'seize', { card: 'warfare' })
+    expect([levels(lower), militaryTotal(lower.s, 0), militaryTotal(lower.s, 1)]).toEqual([[2, 0], 4, 2])
+    const higher = technology(
+      tableOf(2, { works: { warriors: 20 }, specials: ['warfare'] }, { specials: ['strategy'] }),
+    )
+    play(higher, 'seize', { card: 'strategy' })
+    expect([levels(higher), militaryTotal(higher.s, 0), militaryTotal(higher.s, 1)]).toEqual([[2, 0], 4, 2])
   })
   test('TTA-R-26b the victor is asked, also out of turn', () => {
     const p = technology(tableOf(2, { science: 4 }, { works: { warriors: 4 } }))

@@ -1,17 +1,19 @@
 import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { territory } from '../src/cards.ts'
+import type { MilitaryIdOf } from '../data/military.ts'
+import { event as eventCard, military, territory } from '../src/cards.ts'
 import { largestForce } from '../src/effects/colonies.ts'
 import { happinessRating, strengthRating } from '../src/query/ratings.ts'
 import { PROGRAMS } from '../src/verbs.ts'
-import { aggression, bar, can, cardsOf, event, play, type Table, tableOf, workers } from './table.ts'
+import { aggression, bar, can, cardsOf, event, play, resourcesOf, type Table, tableOf, workers } from './table.ts'
 
-const workType = (id: string): number => territory.ids.indexOf(id)
+type TerritoryId = MilitaryIdOf<'territory'>
+const numberOfTerritory = (id: string): number => territory.ids.indexOf(id)
 const auction = (p: Table, id = 'vast-territory-i', turn = 0): Table => {
   p.set(s => {
     s.turn = turn
   })
-  return p.run(PROGRAMS.colonize, workType(id))
+  return p.run(PROGRAMS.colonize, numberOfTerritory(id))
 }
 
 describe('the auction', () => {
@@ -60,15 +62,36 @@ describe('the auction', () => {
     play(p, 'bid', { amount: 4 })
     expect(p.legal(1)).toEqual([{ verb: 'pass' }])
   })
-  test('TTA-COL-6 TTA-R-108 nobody bids: it goes to the past events', () => {
-    const p = tableOf(2)
-    p.set(s => {
-      s.past.fill(1)
-    })
-    auction(p)
+  /** The territory lies on top of the current events, and is revealed. */
+  const revealed = (p: Table, id: TerritoryId): Table =>
+    p
+      .set(s => {
+        s.current.fill(NONE)
+        s.current[0] = eventCard.of(id)
+        s.currentAges.fill(0)
+        s.currentAges[1] = 1
+      })
+      .run(PROGRAMS.prepare)
+  test('TTA-COL-6 TTA-R-108 nobody bids: it stays among the past events and comes to no discard pile', () => {
+    const p = revealed(tableOf(2), 'vast-territory-i')
     play(p, 'pass')
     play(p, 'pass', {}, 1)
-    expect([p.asked, p.s.colony[workType('vast-territory-i')], p.seen('unclaimed').length]).toEqual([null, NONE, 1])
+    expect([p.asked, p.s.colony[territory.of('vast-territory-i')], p.seen('unclaimed').length]).toEqual([null, NONE, 1])
+    expect([p.s.past[eventCard.of('vast-territory-i')], Math.max(...p.s.pileOpen), p.s.pileSize]).toEqual([1, 0, 0])
+    const q = revealed(tableOf(2), 'vast-territory-i')
+    play(q, 'bid', { amount: 1 })
+    play(q, 'pass', {}, 1)
+    play(q, 'send', { card: 'warriors' })
+    play(q, 'colonize')
+    expect([q.s.past[eventCard.of('vast-territory-i')], q.s.colony[territory.of('vast-territory-i')]]).toEqual([0, 0])
+  })
+  test('TTA-R-108 a colony that is lost goes to the discard pile of its age', () => {
+    const p = event(
+      tableOf(2, { works: { warriors: 2 } }, { colonies: ['vast-territory-i'] }),
+      'independence-declaration',
+    )
+    play(p, 'abandon', { card: 'vast-territory-i' }, 1)
+    expect(p.s.pileOpen[military.of('vast-territory-i') - military.start[1]]).toBe(1)
   })
   test('TTA-COL-7 the last one with a bid must colonize', () => {
     const p = auction(tableOf(2))
@@ -119,7 +142,7 @@ describe('the force', () => {
     expect(can(p, 'colonize')).toBe(false)
     play(p, 'reinforce', { card: 'military-bonus-ii' })
     play(p, 'colonize')
-    expect([cardsOf(p, 0), p.s.colony[workType('vast-territory-i')]]).toEqual([[], 0])
+    expect([cardsOf(p, 0), p.s.colony[numberOfTerritory('vast-territory-i')]]).toEqual([[], 0])
   })
   test('TTA-COL-15 what changes the strength rating does not change the force', () => {
     expect(largestForce(tableOf(2, { leader: 'alexander-the-great' }).s, 0)).toBe(1)
@@ -139,10 +162,12 @@ describe('the force', () => {
     play(p, 'send', { card: 'warriors' })
     return play(p, 'colonize')
   }
-  test('TTA-COL-18 TTA-COL-19 TTA-COL-20 TTA-STAT-3 the colony’s permanent effect first, then the immediate one', () => {
-    const p = colonized('inhabited-territory-i', { yellow: 0 })
-    // 1 unit returned, 2 tokens gained, then 1 population
-    expect([p.s.colony[workType('inhabited-territory-i')], p.s.yellow[0], p.s.pool[0]]).toEqual([0, 2, 2])
+  test('TTA-COL-18 TTA-COL-19 TTA-COL-20 the colony’s permanent effect first: its tokens hold what it gives at once', () => {
+    const p = colonized('wealthy-territory-i', { bank: 0 })
+    // Three blue tokens come into an empty bank; only then three of the five resources find a token.
+    expect([p.s.colony[territory.of('wealthy-territory-i')], resourcesOf(p), p.s.bank[0]]).toEqual([0, 3, 0])
+  })
+  test('TTA-STAT-3 a colony gives its symbols without workers', () => {
     expect(happinessRating(colonized('historic-territory-i').s, 0)).toBe(1)
   })
   test('TTA-COL-21 TTA-R-53b military cards of a colony come from the current deck, whatever the hand limit; in age IV none', () => {
@@ -163,7 +188,7 @@ describe('the force', () => {
     )
     play(p, 'yield', {}, 1)
     play(p, 'annex', { card: 'developed-territory-i' })
-    expect([p.s.colony[workType('developed-territory-i')], p.s.science[0]]).toEqual([0, 0])
+    expect([p.s.colony[numberOfTerritory('developed-territory-i')], p.s.science[0]]).toEqual([0, 0])
     expect([p.s.yellow[0], p.s.blueTotal[0], p.s.yellow[1], p.s.blueTotal[1]]).toEqual([19, 17, 0, 15])
   })
   test('TTA-COL-24 the permanent effect is lost with the colony', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { military } from '../src/cards.ts'
+import { military, power } from '../src/cards.ts'
 import { discardCard, discardHidden, drawCards } from '../src/effects/hands.ts'
 import { isUprising, produce } from '../src/effects/production.ts'
 import { discontent, happinessRating } from '../src/query/ratings.ts'
 import { cardAt } from '../src/state.ts'
 import { PROGRAMS } from '../src/verbs.ts'
-import { cardsOf, foodOf, laws, play, resourcesOf, type Table, tableOf, tokens } from './table.ts'
+import { bar, can, cardsOf, foodOf, laws, play, resourcesOf, type Table, tableOf, tokens } from './table.ts'
 
 const world = { live: false, emit() {}, roll: () => 0, shuffle() {}, reveal() {} }
 const endOf = (p: Table): Table => {
@@ -38,6 +38,34 @@ describe('the end of a turn', () => {
     expect([p.s.cardCount[0], p.s.civil[0]]).toEqual([2, 4])
     const q = tableOf(2, { yellow: 12, pool: 2 })
     expect(isUprising(q.s, 0)).toBe(false)
+  })
+  test('TTA-END-5 powers used once a turn come back, one used once a game does not', () => {
+    const p = tableOf(2, { leader: 'hammurabi' })
+    p.set(s => s.used.fill(1))
+    expect(bar(p, 'borrow')).toBe('TTA-R-75a')
+    endOf(p)
+    expect(power.ids.filter((_, i) => p.s.used[i] === 1)).toEqual(['julius-caesar'])
+    p.set(s => {
+      s.turn = 0
+    }).run(PROGRAMS.turn)
+    play(p, 'pass')
+    expect(can(p, 'borrow')).toBe(true)
+  })
+  test('TTA-END-5 what was granted for the turn lapses', () => {
+    const p = tableOf(2)
+    p.run(PROGRAMS.turn)
+    play(p, 'pass')
+    p.set(s => {
+      s.arms = 3
+      s.armsScience = 3
+      s.spareCivil = 1
+      s.spareMilitary = 1
+      s.swap = 2
+      s.tacticDone = 1
+    })
+    play(p, 'endTurn')
+    const { arms, armsScience, spareCivil, spareMilitary, swap, tacticDone, fresh } = p.s
+    expect([arms, armsScience, spareCivil, spareMilitary, swap, tacticDone, fresh]).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
   test('TTA-END-5 all spent actions become available', () => {
     const p = endOf(tableOf(2, { civil: 0, military: 1 }))

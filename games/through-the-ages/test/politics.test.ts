@@ -1,9 +1,10 @@
 import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { event as eventCard, military, pact as pactCard, war } from '../src/cards.ts'
+import { event as eventCard, military, pact as pactCard, war, work } from '../src/cards.ts'
 import { makeDecks } from '../src/effects/row.ts'
 import { cultureRating, strengthRating } from '../src/query/ratings.ts'
 import { militaryTotal } from '../src/query/totals.ts'
+import { workAt } from '../src/state.ts'
 import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import {
   bar,
@@ -167,25 +168,43 @@ describe('events', () => {
     expect([resourcesOf(p), p.s.civil[0]]).toEqual([0, 4])
     expect(p.owing).toEqual([1])
   })
-  test('TTA-EVT-15 TTA-ACT-REV-8 TTA-CARD-DEVCIV-2 TTA-R-43a TTA-R-43b a revolution through it costs 1 less and all civil actions, which return only at the next reset', () => {
+  test('TTA-EVT-15 TTA-ACT-REV-8 TTA-CARD-DEVCIV-2 TTA-R-43a a revolution through it costs 1 less and the civil actions of the coming turn', () => {
     const p = event(tableOf(2, {}, { hand: ['monarchy'], science: 1 }), 'development-of-civilization')
     play(p, 'pass')
     play(p, 'revolution', { card: 'monarchy' }, 1)
     expect([p.s.civil[1], p.s.science[1]]).toEqual([0, 0])
-    const q = event(tableOf(2, {}, { hand: ['monarchy'], science: 1, civil: 3 }), 'development-of-civilization')
-    play(q, 'pass')
-    expect(can(q, 'revolution', { card: 'monarchy' }, 1)).toBe(false)
+    p.set(s => {
+      s.turn = 1
+    }).run(PROGRAMS.turn)
+    play(p, 'pass', {}, 1)
+    expect([p.asked, p.s.civil[1]]).toEqual(['action', 0])
+    play(p, 'endTurn', {}, 1)
+    expect(p.s.civil[1]).toBe(5)
   })
-  test('TTA-R-100a TTA-R-100b who is weakest is fixed first, the sentences follow in order', () => {
-    // The weakest destroys the arena that made it stronger than nobody; still the strongest gains.
+  test('TTA-R-43b a revolution through an event needs every civil action', () => {
+    const p = event(tableOf(2, {}, { hand: ['monarchy'], science: 1, civil: 3 }), 'development-of-civilization')
+    play(p, 'pass')
+    expect(can(p, 'revolution', { card: 'monarchy' }, 1)).toBe(false)
+  })
+  test('TTA-R-100a TTA-R-100b who is strongest is fixed when the event is revealed; the sentences follow in printed order', () => {
     const p = event(tableOf(2, { works: { warriors: 2 } }, { works: { religion: 1 } }), 'border-conflict')
-    expect([p.asked, p.owing]).toEqual(['destroyOwn', [1]])
+    expect([p.asked, p.owing, resourcesOf(p)]).toEqual(['destroyOwn', [1], 0]) // nothing is gained yet
+    p.set(s => {
+      s.workers[workAt(0, work.of('warriors'))] = 0
+    })
     play(p, 'destroy', { card: 'religion' }, 1)
-    expect([resourcesOf(p), p.s.pool[1]]).toEqual([3, 2])
+    expect([resourcesOf(p, 0), resourcesOf(p, 1), p.s.pool[1]]).toEqual([3, 0, 2])
   })
-  test('TTA-END-6 TTA-R-18b actions spent by an event are missing until the next reset (Rebellion)', () => {
+  test('TTA-END-6 actions spent by an event are missing in the next turn, and come back at its end (Rebellion)', () => {
     const p = event(tableOf(2, { yellow: 16 }, { yellow: 16 }), 'rebellion')
     expect([p.s.civil[0], p.s.civil[1]]).toEqual([2, 2])
+    p.set(s => {
+      s.turn = 1
+    }).run(PROGRAMS.turn)
+    play(p, 'pass', {}, 1)
+    expect([p.asked, p.s.civil[1]]).toEqual(['action', 2])
+    play(p, 'endTurn', {}, 1)
+    expect(p.s.civil[1]).toBe(4)
   })
 })
 

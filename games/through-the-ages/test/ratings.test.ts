@@ -2,7 +2,7 @@ import { FastRng, NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { tactic } from '../src/cards.ts'
 import { determinize } from '../src/determinize.ts'
-import { makeDecks } from '../src/effects/row.ts'
+import { drawCards } from '../src/effects/hands.ts'
 import { armyStrength } from '../src/query/army.ts'
 import {
   colonizationBonus,
@@ -17,6 +17,8 @@ import { PROGRAMS } from '../src/verbs.ts'
 import { game, laws, pact, play, politics, type Seat, tableOf } from './table.ts'
 
 const army = (seat: Seat): number => armyStrength(tableOf(2, seat).s, 0)
+
+const world = { live: false, emit() {}, roll: () => 0, shuffle() {}, reveal() {} }
 
 describe('ratings', () => {
   test('TTA-STAT-2 TTA-STAT-3 workers give what stands on their card, a card without workers nothing; others give it themselves', () => {
@@ -155,13 +157,25 @@ describe('what is hidden', () => {
     play(p, 'disband', { card: 'warriors' })
     expect(p.revealed).toBe(0)
   })
-  test('TTA-R-69 an imagined truth keeps every law', () => {
+  test('TTA-R-61b an imagined truth keeps every law and leaves out what the seat holds', () => {
     const p = tableOf(3)
-    p.set(s => makeDecks(s, 1))
+    for (const seat of [0, 1]) p.set(s => drawCards(s, seat, 2, world))
+    const mine = Array.from(p.s.cards.subarray(cardAt(1, 0), cardAt(1, 2)))
+    expect(laws(p)).toEqual([])
     const view = p.view(1)
+    expect(view.cards[cardAt(0, 0)]).toBe(NONE)
     determinize(view, 1, new FastRng(3))
     expect(game.invariants(view)).toEqual([])
-    expect(laws(p)).toEqual([])
-    expect(view.cards[cardAt(1, 0)]).toBe(NONE)
+    expect(view.cards[cardAt(0, 0)]).not.toBe(NONE)
+    expect(Array.from(view.cards.subarray(cardAt(1, 0), cardAt(1, 2)))).toEqual(mine)
+  })
+  test('TTA-R-69 how cards lie carries no rule: the order of a hand changes nothing that may be done', () => {
+    const options = (...hand: string[]): string[] =>
+      tableOf(2, { hand, science: 20 })
+        .legal(0)
+        .map(action => JSON.stringify(action))
+        .sort()
+    const hand = ['iron', 'moses', 'monarchy', 'reserves-i']
+    expect(options(...hand.toReversed())).toEqual(options(...hand))
   })
 })

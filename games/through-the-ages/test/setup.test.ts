@@ -95,9 +95,10 @@ describe('set-up', () => {
     expect(Array.from(s.row).every(c => CIVIL[c].age === 0)).toBe(true)
     expect([s.civilLeft, s.left]).toEqual([deck(CIVIL, 0, 2) - 13, 0])
   })
-  test('TTA-SET-2 TTA-SET-26 table arrangement has no part in the state: two games of one seed are equal', () => {
-    const a = new Match(game, setupOf(game, 3), keyOf('same'))
-    expect(new Match(game, setupOf(game, 3), keyOf('same')).hash).toBe(a.hash)
+  test('TTA-SET-2 TTA-SET-26 nothing of the table’s arrangement is asked or kept: three options, none about boards or marks', () => {
+    expect(game.options.map(option => option.name)).toEqual(['length', 'peaceful', 'resignation'])
+    const kept = new Match(game, setupOf(game, 3), keyOf('any')).view('table')
+    expect(Object.keys(kept).filter(field => /board|place|mark|colou?r/i.test(field))).toEqual([])
   })
 })
 
