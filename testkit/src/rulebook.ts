@@ -32,10 +32,12 @@ export function rulebook(root: string): string[] {
 
 /**
  * Every rule that is neither information nor example is named in the sources that carry it out: `src/` of the game or
- * of its family. Each by its own id: a range (`ABC-1 to 9`) cannot be searched for.
+ * of its family, or the row of `data/` that says it (what a card costs, which areas are in play). Each by its own id: a
+ * range (`ABC-1 to 9`) cannot be searched for.
  */
 export function rulesInSource(root: string): string[] {
-  const files = [root, ...familyOf(root)].flatMap(folder => filesOf(join(folder, 'src'), /\.ts$/))
+  const folders = [root, ...familyOf(root)].flatMap(folder => [join(folder, 'src'), join(folder, 'data')])
+  const files = folders.flatMap(folder => filesOf(folder, /\.ts$/))
   const named = idsIn(files)
   const ranges = files.flatMap(file =>
     readFileSync(file, 'utf8')

@@ -4,8 +4,7 @@
  * holds the units chosen, then those of the faction that is given up.
  */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
-import { makeFaction, makePick } from '@ecumene/civilization-family/src/effects/civil-war.ts'
-import { makeAnnex, makeNextTaker } from '@ecumene/civilization-family/src/effects/take-over.ts'
+import { makeNextTaker } from '@ecumene/civilization-family/src/effects/take-over.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { cityPieces, strength } from '@ecumene/civilization-family/src/query.ts'
@@ -16,9 +15,8 @@ import { CIVIL_WAR } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { cityExposed, FACTION, LOSS, tokensExposed } from '../query/exposure.ts'
 import { holds, mostInStock, unitsInStock } from '../query/holdings.ts'
-import { adopted } from '../same.ts'
 import { idle, type S } from '../state.ts'
-import { decisions, programs, verbs } from '../verbs.ts'
+import { decisions, programs } from '../verbs.ts'
 import { harmless } from './calamities.ts'
 import { beginLosses } from './losses.ts'
 import { admit, nextNewcomer } from './newcomers.ts'
@@ -28,9 +26,6 @@ const BENEFICIARY_CHOICE = 20
 const WITH_PHILOSOPHY = 15
 const MILITARY_LOSS = 5
 const IDLE = -1
-export const pick = adopted(makePick(verbs))
-export const faction = adopted(makeFaction(verbs))
-export const annex = adopted(makeAnnex(verbs))
 /**
  * What the victim picks: 15, five more for Music (ADV-18.13b) and for Drama and Poetry (ADV-18.12b), ten for Democracy
  * (ADV-18.17c, ADV-16.5.4, ≠ CIV-22.2.6.5); nothing with Philosophy, which ignores the others (ADV-16.5.5, ADV-18.19b).

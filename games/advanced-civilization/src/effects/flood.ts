@@ -3,7 +3,7 @@
  * (ADV-16.7.6, ≠ CIV-R-58), and the others' shares are compulsory.
  */
 import { PLAIN_IDS } from '@ecumene/civilization-family/data/features.ts'
-import { isWorst, makePlain } from '@ecumene/civilization-family/src/effects/flood.ts'
+import { isWorst } from '@ecumene/civilization-family/src/effects/flood.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { ask, bit, type Seat, type World } from '@ecumene/kernel'
 import { ENGINEERING } from '../../data/cards.ts'
@@ -13,9 +13,8 @@ import { coasts } from '../query/coast.ts'
 import { LOSS } from '../query/exposure.ts'
 import { holds } from '../query/holdings.ts'
 import { ENGINEERING_CAP } from '../query/orders.ts'
-import { adopted } from '../same.ts'
 import type { S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { decisions } from '../verbs.ts'
 import { harmless, others } from './calamities.ts'
 import { beginLosses, strike } from './losses.ts'
 import { beginOrders } from './orders.ts'
@@ -39,7 +38,6 @@ export function findPlain(s: S, world: World<E>): void {
   if (n > 1) ask(s, decisions.plain, bit(who))
   else if (n === 0) drownCoast(s, who, world)
 }
-export const plain = adopted(makePlain(verbs))
 function drownCoast(s: S, who: Seat, world: World<E>): void {
   if (coasts(s, who) === 0) harmless(s, FLOOD, world)
   else ask(s, decisions.coast, bit(who))
