@@ -93,7 +93,8 @@ const requirePinnedNode = () => {
   }
 }
 
-const environment = () => {
+/** The environment in which the tools of node_modules/.bin are found first. */
+export const environment = () => {
   const env = { ...process.env }
   const key = Object.keys(env).find(name => name.toLowerCase() === 'path') ?? 'PATH'
   env[key] = bin + delimiter + (env[key] ?? '')

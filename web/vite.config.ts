@@ -5,6 +5,9 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { withToy } from './build/toy.ts'
 
+/** The server for online tables, when `npm run dev` has started one. */
+const behind = process.env.ECUMENE_SERVER
+
 export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -42,7 +45,7 @@ export default defineConfig(({ command, mode }) => ({
   ],
   worker: { format: 'es', plugins: () => [gameIcons(), ...toyIn(command, mode)] },
   build: { target: 'es2024', emptyOutDir: true, modulePreload: { polyfill: false } },
-  server: { fs: { allow: ['..'] } },
+  server: { fs: { allow: ['..'] }, ...(behind ? { proxy: { '/api': { target: behind, ws: true } } } : {}) },
 }))
 
 /** The toy stands on the shelf while one works on the app, and in the build that the browser tests drive. */
