@@ -1,20 +1,25 @@
 /** A client for browsers and programs: REST, and a socket that comes back by itself and forgets nothing it was asked to send. */
 import type { ActionJson, Core, Layout, MatchRecord } from '@ecumene/kernel'
-import type { ErrorCode, Instruction, Trouble } from './common.ts'
+import type { Instruction, Trouble } from './common.ts'
 import type { NewTable, Position, TableInfo } from './rest.ts'
 import type { Ask, ChatLine, Tell, Update } from './socket.ts'
 import { PROTOCOL_VERSION } from './version.ts'
 import { Replica } from './wire.ts'
 
-export class ClientError extends Error {
-  override name = 'ClientError'
-  readonly trouble: Trouble
-  constructor(trouble: Trouble) {
+/** The server said no. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  /** One of ERROR_CODES, or a code of the account library. */
+  readonly code: string
+  /** Of the HTTP answer; 0: it came over the socket. */
+  readonly status: number
+  /** What the rules said, if it was they. */
+  readonly refusal: Trouble['refusal'] | null
+  constructor(trouble: { code: string; message: string; refusal?: Trouble['refusal'] }, status = 0) {
     super(trouble.message)
-    this.trouble = trouble
-  }
-  get code(): ErrorCode {
-    return this.trouble.code
+    this.code = trouble.code
+    this.status = status
+    this.refusal = trouble.refusal ?? null
   }
 }
 /** As much of a WebSocket as we use: the browser's, Node's, or one that carries a token. */
@@ -68,7 +73,7 @@ export class Client {
     this.#base = (options.base ?? globalThis.location?.origin ?? '').replace(/\/$/, '')
   }
 
-  /** Any route of /api. Throws a ClientError with the server's reason. */
+  /** Any route of /api. Throws a ApiError with the server's reason. */
   async call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
     const response = await (this.#options.fetch ?? fetch)(`${this.#base}/api${path}`, {
       method,
@@ -81,8 +86,9 @@ export class Client {
     })
     const value = (await response.json().catch(() => null)) as { error?: Trouble; message?: string } | null
     if (response.ok) return value as T
-    throw new ClientError(
+    throw new ApiError(
       value?.error ?? { code: 'internal', message: value?.message ?? `the server answered ${response.status}` },
+      response.status,
     )
   }
   me(): Promise<{ user: string | null; name?: string; guest?: boolean }> {
@@ -207,7 +213,7 @@ export class Client {
   }
   /** The server speaks another version: guessing what it means would be worse than stopping. */
   #outdated(): void {
-    const error = new ClientError({
+    const error = new ApiError({
       code: 'malformed',
       message: 'the server speaks another version of the protocol; load the page again',
     })
@@ -239,8 +245,8 @@ export class Client {
         }, this.#options.patience ?? 500)
       else if (pending) {
         this.#pending.delete(pending.ask.ref)
-        pending.reject(new ClientError(tell.trouble))
-      } else if (tell.match !== null) this.#tables.get(tell.match)?.fail(new ClientError(tell.trouble))
+        pending.reject(new ApiError(tell.trouble))
+      } else if (tell.match !== null) this.#tables.get(tell.match)?.fail(new ApiError(tell.trouble))
     } else if ('match' in tell) this.#tables.get(tell.match)?.hear(tell)
   }
 }

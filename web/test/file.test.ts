@@ -1,7 +1,8 @@
 import { keyOf, Match, setupOf } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { toy } from '../src/dev/toy.ts'
-import { FileError, fileOf, headOf, readFile } from '../src/local/file.ts'
+import { Failure } from '../src/failure.ts'
+import { fileOf, headOf, readFile } from '../src/local/file.ts'
 import type { Player } from '../src/table/table.ts'
 
 const players: readonly Player[] = [
@@ -20,7 +21,7 @@ const keyOfError = (read: () => unknown): string => {
   try {
     read()
   } catch (error) {
-    if (error instanceof FileError) return `${error.key} ${error.detail}`
+    if (error instanceof Failure) return `${error.key} ${error.detail}`
     throw error
   }
   return 'read'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { WireClock } from '@ecumene/protocol'
 import { type Language, words } from '@ecumene/words'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { goneText } from '../src/online/gone.ts'
 import { marked, markOf, recall, remember } from '../src/online/memory.ts'
+import { goneText } from '../src/online/proposal-end.ts'
 import { isLow, later, leftOf, spell, spellPace } from '../src/online/time.ts'
 
 const kept = new Map<string, string>()

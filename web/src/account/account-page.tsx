@@ -6,7 +6,7 @@ import type { AccountPart } from '../router.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 import { LanguageSwitch } from '../ui/settings-dialog.tsx'
-import { LoadTrouble, useLoaded } from './act.tsx'
+import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { NoticesPart } from './notices-part.tsx'
 import { PeoplePart } from './people-part.tsx'
 import { ReportsPart } from './reports-part.tsx'
@@ -45,7 +45,7 @@ export default function AccountPage({ part }: { part: AccountPart }) {
           ))}
         </nav>
       )}
-      {part === 'reset' ? <ResetPart /> : who ? content(part, who, self.reload) : <LoadTrouble of={self} />}
+      {part === 'reset' ? <ResetPart /> : who ? content(part, who, self.reload) : <LoadingNote of={self} />}
     </main>
   )
 }

@@ -1,8 +1,9 @@
 /** A way to be told, as the server lists it, and the button that tries it. */
+
+import { Failure } from '../failure.ts'
 import { server } from '../online/session.ts'
 import { useWords } from '../speech.tsx'
-import type { Act } from './act.tsx'
-import { Said } from './said.ts'
+import type { Act } from '../ui/use-act.tsx'
 
 export interface Channel {
   readonly id: string
@@ -15,7 +16,7 @@ export function TestButton({ channel, act }: { channel: Channel; act: Act }) {
   const send = (): Promise<boolean> =>
     act.run(async () => {
       await server.call('POST', `/me/channels/${channel.id}/test`).catch(() => {
-        throw new Said('notice.testFailed')
+        throw new Failure('notice.testFailed')
       })
     }, 'notice.tested')
   return (

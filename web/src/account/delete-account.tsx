@@ -1,7 +1,7 @@
 /** Leaving for good. Cannot be undone, so it is asked twice: by opening the section, and by the password. */
 import { useState } from 'react'
 import { useWords } from '../speech.tsx'
-import { Outcome, useAct } from './act.tsx'
+import { Outcome, useAct } from '../ui/use-act.tsx'
 import { auth } from './auth.ts'
 import { Field } from './fields.tsx'
 import { depart, type Self } from './self.ts'

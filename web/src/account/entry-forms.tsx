@@ -1,13 +1,14 @@
 /** Making an account, and coming into one: with an address, a name, or a passkey. */
+
+import { ApiError } from '@ecumene/protocol/client'
 import { type FormEvent, useState } from 'react'
+import { Failure } from '../failure.ts'
 import { useWords } from '../speech.tsx'
 import { Segments } from '../ui/segments.tsx'
-import { Outcome, useAct } from './act.tsx'
-import { AuthError } from './auth.ts'
+import { Outcome, useAct } from '../ui/use-act.tsx'
 import { Field, NewPassword } from './fields.tsx'
 import { ForgottenForm } from './forgotten-form.tsx'
 import { hasPasskeys, signInWithPasskey } from './passkey.ts'
-import { Said } from './said.ts'
 import { arrive, join, joinWithPasskey, type Self, signIn } from './self.ts'
 
 const WAYS = ['email', 'username', 'passkey'] as const
@@ -26,10 +27,10 @@ export function JoinForm({ self }: { self: Self }) {
         else await join(login, password, self.name)
       } catch (error) {
         // The address may belong to somebody: the words are the same as for any other reason.
-        if (error instanceof AuthError && error.status === 401) throw new Said('account.trouble.join')
+        if (error instanceof ApiError && error.status === 401) throw new Failure('account.trouble.join')
         // A guest cannot sign in anew: he takes another way.
-        if (error instanceof AuthError && error.code === 'SESSION_NOT_FRESH')
-          throw new Said('account.trouble.guestStale')
+        if (error instanceof ApiError && error.code === 'SESSION_NOT_FRESH')
+          throw new Failure('account.trouble.guestStale')
         throw error
       }
       await arrive()

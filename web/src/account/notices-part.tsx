@@ -1,8 +1,10 @@
 /** How one is told that it is one's turn, and when not. */
 import type { ReactNode } from 'react'
+import { sayFor } from '../failure.ts'
 import { server } from '../online/session.ts'
 import { useWords } from '../speech.tsx'
-import { LoadTrouble, Outcome, useAct, useLoaded } from './act.tsx'
+import { Outcome, useAct } from '../ui/use-act.tsx'
+import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { auth } from './auth.ts'
 import { type Channel, TestButton } from './channel.tsx'
 import { pushHere, subscribe, unsubscribe } from './push.ts'
@@ -36,7 +38,7 @@ export function NoticesPart({ self }: { self: Self }) {
   return (
     <>
       <Section title={w.say('notice.title')} about={w.say('notice.about')}>
-        <LoadTrouble of={list} />
+        <LoadingNote of={list} />
         {push && (
           <div className="account-switch">
             {push.state === 'cannot' || push.state === 'denied' ? (
@@ -142,7 +144,13 @@ function MailSwitch({ self, mail, isBusy, change, remove, button }: MailSwitchPr
           data-test="mail"
           onChange={e =>
             e.target.checked
-              ? change(() => server.call('POST', '/me/channels', { kind: 'email' }), 'notice.mail.on')
+              ? change(
+                  () =>
+                    server
+                      .call('POST', '/me/channels', { kind: 'email' })
+                      .catch(sayFor('full', 'account.trouble.full')),
+                  'notice.mail.on',
+                )
               : change(async () => mail && remove(mail.id), 'notice.mail.off')
           }
         />

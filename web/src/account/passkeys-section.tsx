@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { ago } from '../shelf/ago.ts'
 import { useWords } from '../speech.tsx'
-import { LoadTrouble, Outcome, useAct, useLoaded } from './act.tsx'
+import { Outcome, useAct } from '../ui/use-act.tsx'
+import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { deviceOf } from './device.ts'
 import { Field } from './fields.tsx'
 import { addPasskey, hasPasskeys, listPasskeys, type Passkey, removePasskey, renamePasskey } from './passkey.ts'
@@ -21,7 +22,7 @@ export function PasskeysSection({ self }: { self: Self }) {
     }, done)
   return (
     <Section title={w.say('account.passkeys.title')} about={w.say('account.passkeys.about')}>
-      <LoadTrouble of={list} />
+      <LoadingNote of={list} />
       {list.value && list.value.length > 0 && (
         <ul className="account-list" data-test="passkeys">
           {list.value.map(k => (

@@ -3,7 +3,8 @@ import { server } from '../online/session.ts'
 import { ago } from '../shelf/ago.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
-import { LoadTrouble, Outcome, useAct, useLoaded } from './act.tsx'
+import { Outcome, useAct } from '../ui/use-act.tsx'
+import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { Section } from './section.tsx'
 
 interface Relation {
@@ -35,7 +36,7 @@ export function PeoplePart() {
   return (
     <>
       <Section title={w.say('account.people.title')} about={w.say('account.people.about')}>
-        <LoadTrouble of={relations} />
+        <LoadingNote of={relations} />
         {relations.value?.length === 0 && <p className="soft">{w.say('account.people.none')}</p>}
         {relations.value && relations.value.length > 0 && (
           <ul className="account-list" data-test="relations">
@@ -64,7 +65,7 @@ export function PeoplePart() {
         <Outcome act={act} />
       </Section>
       <Section title={w.say('account.sent.title')} about={w.say('account.sent.about')}>
-        <LoadTrouble of={reports} />
+        <LoadingNote of={reports} />
         {reports.value?.length === 0 && <p className="soft">{w.say('account.sent.none')}</p>}
         {reports.value && reports.value.length > 0 && (
           <ul className="account-list" data-test="sent">

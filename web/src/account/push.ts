@@ -2,8 +2,8 @@
 
 import { games } from '@ecumene/games'
 import type { Words } from '@ecumene/words'
+import { Failure, sayFor } from '../failure.ts'
 import { server } from '../online/session.ts'
-import { Said } from './said.ts'
 
 /** Read by ui/update.tsx too. */
 const KEY = 'ecumene.push'
@@ -41,10 +41,12 @@ export async function subscribe(w: Words): Promise<void> {
   const made = await registration.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })
     .catch(() => {
-      throw new Said('notice.push.failed')
+      throw new Failure('notice.push.failed')
     })
   const { endpoint, keys } = made.toJSON()
-  const { id } = await server.call<{ id: string }>('POST', '/me/channels', { kind: 'push', endpoint, keys })
+  const { id } = await server
+    .call<{ id: string }>('POST', '/me/channels', { kind: 'push', endpoint, keys })
+    .catch(sayFor('full', 'account.trouble.full'))
   localStorage.setItem(KEY, id)
   await keepWords(w)
 }

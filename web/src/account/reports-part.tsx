@@ -6,7 +6,8 @@ import { ago } from '../shelf/ago.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 import { Segments } from '../ui/segments.tsx'
-import { LoadTrouble, Outcome, useAct, useLoaded } from './act.tsx'
+import { Outcome, useAct } from '../ui/use-act.tsx'
+import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { Field } from './fields.tsx'
 import { Section } from './section.tsx'
 
@@ -34,7 +35,7 @@ export function ReportsPart() {
         label={s => w.say(`account.reports.${s}`)}
         onChange={setStatus}
       />
-      <LoadTrouble of={list} />
+      <LoadingNote of={list} />
       <Outcome act={act} />
       {list.value?.length === 0 && <p className="soft">{w.say('account.sent.none')}</p>}
       {list.value && list.value.length > 0 && (

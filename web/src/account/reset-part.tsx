@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
-import { Outcome, useAct } from './act.tsx'
+import { Outcome, useAct } from '../ui/use-act.tsx'
 import { auth } from './auth.ts'
 import { NewPassword } from './fields.tsx'
 import { Section } from './section.tsx'

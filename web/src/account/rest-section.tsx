@@ -3,7 +3,8 @@ import type { Quiet } from '@ecumene/protocol'
 import { useState } from 'react'
 import { server } from '../online/session.ts'
 import { useWords } from '../speech.tsx'
-import { LoadTrouble, Outcome, useAct, useLoaded } from './act.tsx'
+import { Outcome, useAct } from '../ui/use-act.tsx'
+import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { Section } from './section.tsx'
 
 interface Profile {
@@ -26,7 +27,7 @@ export function RestSection() {
   const profile = useLoaded(load)
   return (
     <Section title={w.say('notice.rest.title')} about={w.say('notice.rest.about')}>
-      <LoadTrouble of={profile} />
+      <LoadingNote of={profile} />
       {profile.value && <RestForm profile={profile.value} />}
     </Section>
   )

@@ -1,7 +1,8 @@
 /** Where one is signed in, and how to end it there. */
 import { ago } from '../shelf/ago.ts'
 import { useWords } from '../speech.tsx'
-import { LoadTrouble, Outcome, useAct, useLoaded } from './act.tsx'
+import { Outcome, useAct } from '../ui/use-act.tsx'
+import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { auth } from './auth.ts'
 import { deviceOf } from './device.ts'
 import { Section } from './section.tsx'
@@ -61,7 +62,7 @@ export function SessionsSection({ self }: { self: Self }) {
   }
   return (
     <Section title={w.say('account.sessions.title')} about={w.say('account.sessions.about')}>
-      <LoadTrouble of={list} />
+      <LoadingNote of={list} />
       {list.value && (
         <ul className="account-list" data-test="sessions">
           {list.value.filter(s => s.token === self.session).map(row)}

@@ -1,10 +1,12 @@
 /** Tokens for programs that act for one: made with scopes, shown once, ended at any time. */
 import type { Scope } from '@ecumene/protocol'
 import { useState } from 'react'
+import { sayFor } from '../failure.ts'
 import { server } from '../online/session.ts'
 import { ago } from '../shelf/ago.ts'
 import { useWords } from '../speech.tsx'
-import { LoadTrouble, Outcome, useAct, useLoaded } from './act.tsx'
+import { Outcome, useAct } from '../ui/use-act.tsx'
+import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { Field } from './fields.tsx'
 import { OnceShown } from './once-shown.tsx'
 import { Section } from './section.tsx'
@@ -31,7 +33,9 @@ export function TokensPart() {
   const [made, setMade] = useState<string | null>(null)
   const create = (): Promise<boolean> =>
     act.run(async () => {
-      const { token } = await server.call<{ token: string }>('POST', '/me/tokens', { name: name.trim(), scopes, days })
+      const { token } = await server
+        .call<{ token: string }>('POST', '/me/tokens', { name: name.trim(), scopes, days })
+        .catch(sayFor('full', 'account.trouble.full'))
       setMade(token)
       setName('')
       await list.reload()
@@ -50,7 +54,7 @@ export function TokensPart() {
             {w.say('account.tokens.api')}
           </a>
         </p>
-        <LoadTrouble of={list} />
+        <LoadingNote of={list} />
         {list.value?.length === 0 && <p className="soft">{w.say('account.tokens.none')}</p>}
         {list.value && list.value.length > 0 && (
           <ul className="account-list" data-test="tokens">

@@ -1,12 +1,12 @@
 /** Addresses of programs that are told. */
 import { useState } from 'react'
+import { Failure } from '../failure.ts'
 import { server } from '../online/session.ts'
 import { useWords } from '../speech.tsx'
-import { Outcome, useAct } from './act.tsx'
+import { Outcome, useAct } from '../ui/use-act.tsx'
 import { type Channel, TestButton } from './channel.tsx'
 import { Field } from './fields.tsx'
 import { OnceShown } from './once-shown.tsx'
-import { Said } from './said.ts'
 import { Section } from './section.tsx'
 
 export function WebhookSection({ hooks, reload }: { hooks: readonly Channel[]; reload: () => Promise<void> }) {
@@ -19,7 +19,7 @@ export function WebhookSection({ hooks, reload }: { hooks: readonly Channel[]; r
       const made = await server
         .call<{ secret: string }>('POST', '/me/channels', { kind: 'webhook', url: url.trim() })
         .catch(() => {
-          throw new Said('notice.webhook.refused')
+          throw new Failure('notice.webhook.refused')
         })
       setSecret(made.secret)
       setUrl('')

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { rename } from '../online/session.ts'
 import { useWords } from '../speech.tsx'
-import { Outcome, useAct } from './act.tsx'
+import { Outcome, useAct } from '../ui/use-act.tsx'
 import { auth } from './auth.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { JoinForm, SignInForm } from './entry-forms.tsx'

@@ -2,10 +2,11 @@
 import '../design/shelf.css'
 import './fair.css'
 import type { Outcome } from '@ecumene/kernel'
-import { ClientError } from '@ecumene/protocol/client'
+import { ApiError } from '@ecumene/protocol/client'
 import { useEffect, useState } from 'react'
+import { Failure, failureOf } from '../failure.ts'
 import { aboutOf } from '../games.ts'
-import { FileError, readFile } from '../local/file.ts'
+import { readFile } from '../local/file.ts'
 import { loadGame } from '../local/saves.ts'
 import { server } from '../online/session.ts'
 import { useWords } from '../speech.tsx'
@@ -33,7 +34,7 @@ export default function FairPage({ id }: { id: string }) {
   const w = useWords()
   const [about, setAbout] = useState<Case | null>(null)
   const [steps, setSteps] = useState<readonly Step[]>([])
-  const [trouble, setTrouble] = useState<FileError | null>(null)
+  const [trouble, setTrouble] = useState<Failure | null>(null)
   useEffect(() => {
     document.title = `${w.say('fair.title')} · Ecumene`
   }, [w])
@@ -46,7 +47,7 @@ export default function FairPage({ id }: { id: string }) {
     let isCurrent = true
     const work = async (): Promise<void> => {
       const game = await aboutOf(about.record.game)?.load()
-      if (!game) throw new FileError('file.game', about.record.game)
+      if (!game) throw new Failure('file.game', about.record.game)
       const found: Step[] = []
       for await (const step of check(about, game)) {
         if (!isCurrent) return
@@ -150,9 +151,7 @@ export default function FairPage({ id }: { id: string }) {
 }
 const MARKS = { good: '✓', bad: '✗', open: '?', skipped: '–' } as const
 
-function troubleOf(error: unknown): FileError {
-  if (error instanceof FileError) return error
-  if (error instanceof ClientError)
-    return new FileError(error.code === 'unfinished' ? 'fair.unfinished' : 'fair.unknown')
-  return new FileError('online.away')
+function troubleOf(error: unknown): Failure {
+  if (error instanceof ApiError) return new Failure(error.code === 'unfinished' ? 'fair.unfinished' : 'fair.unknown')
+  return failureOf(error)
 }

@@ -2,10 +2,11 @@
 import type { ActionJson, GameDef, Match, MatchRecord, Result, Setup } from '@ecumene/kernel'
 import { Lesson, ME, type Place } from '@ecumene/kit/guide/lesson.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
+import type { Failure } from '../failure.ts'
 import { History } from '../table/history.ts'
 import { Lines } from '../table/lines.ts'
 import { momentOf, snapshotOf } from '../table/snapshot.ts'
-import type { Failure, Moment, Player, Snapshot, Table } from '../table/table.ts'
+import type { Moment, Player, Snapshot, Table } from '../table/table.ts'
 
 export class GuideTable implements Table {
   readonly id = 'guide'

@@ -1,8 +1,9 @@
 /** Beginning a game in this browser: from the dialog, or from a file. */
 import { type GameDef, Match, type Setup } from '@ecumene/kernel'
+import { Failure } from '../failure.ts'
 import { aboutOf } from '../games.ts'
 import type { Player } from '../table/table.ts'
-import { FileError, fileOf, headOf, readFile } from './file.ts'
+import { fileOf, headOf, readFile } from './file.ts'
 import { saveGame } from './saves.ts'
 
 /** Keeps the new game and gives its id; the table opens it from there. */
@@ -16,7 +17,7 @@ export async function beginGame(game: GameDef, setup: Setup, key: string, player
 export async function importGame(text: string): Promise<string> {
   const file = readFile(text)
   const game = await aboutOf(file.record.game)?.load()
-  if (!game) throw new FileError('file.game', file.record.game)
+  if (!game) throw new Failure('file.game', file.record.game)
   const id = newId()
   await saveGame(headOf(file, game, id, Date.now()), file.record)
   return id

@@ -1,5 +1,6 @@
 /** A game as a file: the record with its players. What comes in may be anything; it is checked before it is kept. */
 import { type GameDef, Match, type MatchRecord } from '@ecumene/kernel'
+import { Failure } from '../failure.ts'
 import type { Player } from '../table/table.ts'
 import type { SavedHead } from './saves.ts'
 
@@ -9,18 +10,6 @@ export interface GameFile {
   readonly players: readonly Player[]
   readonly record: MatchRecord
 }
-/** Why a file cannot be read: a message key of the shell and what exactly was found. */
-export class FileError extends Error {
-  override name = 'FileError'
-  readonly key: string
-  readonly detail: string
-  constructor(key: string, detail = '') {
-    super(`${key} ${detail}`)
-    this.key = key
-    this.detail = detail
-  }
-}
-
 export const fileOf = (players: readonly Player[], record: MatchRecord): GameFile => ({
   ecumene: 'game',
   format: 1,
@@ -28,33 +17,33 @@ export const fileOf = (players: readonly Player[], record: MatchRecord): GameFil
   record,
 })
 
-/** Reads a file of ours, or a bare record. Throws a FileError. */
+/** Reads a file of ours, or a bare record. Throws a Failure. */
 export function readFile(text: string): GameFile {
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch (error) {
-    throw new FileError('file.json', String(error instanceof Error ? error.message : error))
+    throw new Failure('file.json', String(error instanceof Error ? error.message : error))
   }
-  if (!isObject(json)) throw new FileError('file.shape', 'the file')
+  if (!isObject(json)) throw new Failure('file.shape', 'the file')
   const wrapped = json.ecumene === 'game'
   const record = recordOf(wrapped ? json.record : json)
   const { seats } = record.setup
   const players = wrapped ? json.players : Array.from({ length: seats }, (_, i) => human(i))
   if (!Array.isArray(players) || players.length !== seats || !players.every(isPlayer))
-    throw new FileError('file.shape', 'players')
+    throw new Failure('file.shape', 'players')
   return fileOf(players, record)
 }
 
-/** Plays the record through; throws a FileError if it does not hold. Gives what is kept in the browser. */
+/** Plays the record through; throws a Failure if it does not hold. Gives what is kept in the browser. */
 export function headOf(file: GameFile, game: GameDef, id: string, now: number): SavedHead {
   const { record, players } = file
-  if (record.version !== game.version) throw new FileError('file.version', `${record.version} ≠ ${game.version}`)
+  if (record.version !== game.version) throw new Failure('file.version', `${record.version} ≠ ${game.version}`)
   let match: Match
   try {
     match = Match.replay(game, record)
   } catch (error) {
-    throw new FileError('file.replay', error instanceof Error ? error.message : String(error))
+    throw new Failure('file.replay', error instanceof Error ? error.message : String(error))
   }
   return {
     id,
@@ -72,9 +61,9 @@ export function headOf(file: GameFile, game: GameDef, id: string, now: number): 
 
 function recordOf(x: unknown): MatchRecord {
   const want = (holds: boolean, what: string): void => {
-    if (!holds) throw new FileError('file.shape', what)
+    if (!holds) throw new Failure('file.shape', what)
   }
-  if (!isObject(x)) throw new FileError('file.shape', 'record')
+  if (!isObject(x)) throw new Failure('file.shape', 'record')
   want(x.format === 1, 'record.format')
   want(typeof x.game === 'string', 'record.game')
   want(typeof x.version === 'number', 'record.version')
@@ -85,7 +74,7 @@ function recordOf(x: unknown): MatchRecord {
     'record.setup',
   )
   want(isObject(opening) && Array.isArray(opening.draws) && typeof opening.hash === 'number', 'record.opening')
-  if (!Array.isArray(entries)) throw new FileError('file.shape', 'record.entries')
+  if (!Array.isArray(entries)) throw new Failure('file.shape', 'record.entries')
   entries.forEach((e: unknown, i) => {
     want(
       isObject(e) &&

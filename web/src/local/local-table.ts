@@ -10,9 +10,10 @@ import {
   type Seat,
   type Setup,
 } from '@ecumene/kernel'
+import { Failure } from '../failure.ts'
 import { Lines } from '../table/lines.ts'
 import { momentOf, snapshotOf } from '../table/snapshot.ts'
-import type { Failure, Moment, Player, Snapshot, Table } from '../table/table.ts'
+import type { Moment, Player, Snapshot, Table } from '../table/table.ts'
 import type { FromWorker, ToWorker, Wire } from './protocol.ts'
 
 export interface Port {
@@ -44,7 +45,7 @@ export class LocalTable implements Table {
     this.#layout = layoutFor(game, setup)
     this.#port = port
     port.addEventListener('message', e => this.#hear(e.data))
-    port.addEventListener('error', e => this.#fail({ key: 'failure.broken', detail: String(e.message) }))
+    port.addEventListener('error', e => this.#fail(new Failure('failure.broken', String(e.message))))
     port.postMessage({ type: 'open', id, game: game.id, pace })
   }
 
@@ -101,7 +102,7 @@ export class LocalTable implements Table {
   }
   #hear(m: FromWorker): void {
     if (m.type === 'position') this.#show(m.wire)
-    else if (m.type === 'failed') this.#fail(m.failure)
+    else if (m.type === 'failed') this.#fail(new Failure(m.key, m.detail))
     else {
       const answer = this.#asked.get(m.ask)
       this.#asked.delete(m.ask)

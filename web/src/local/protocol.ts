@@ -1,7 +1,6 @@
 /** What the page and the worker that runs the match say to each other. */
 import type { ActionJson, MatchRecord, Outcome, Result, Seat, UndoClosed, Viewer } from '@ecumene/kernel'
 import type { ChronicleLine } from '../table/lines.ts'
-import type { Failure } from '../table/table.ts'
 
 /** A position on its way to the page. The page reads prompt, legal actions and who owes from the words itself. */
 export interface Wire {
@@ -32,7 +31,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly type: 'position'; readonly wire: Wire }
-  | { readonly type: 'failed'; readonly failure: Failure }
+  | { readonly type: 'failed'; readonly key: string; readonly detail: string }
   | { readonly type: 'played'; readonly ask: number; readonly result: Result<null> }
   | { readonly type: 'moment'; readonly ask: number; readonly words: Int16Array | null }
   | { readonly type: 'recorded'; readonly ask: number; readonly record: MatchRecord }

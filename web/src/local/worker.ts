@@ -6,7 +6,7 @@ import { appendLines, loadGame } from './saves.ts'
 
 const post = (message: FromWorker): void => postMessage(message)
 const failed = (key: string, error: unknown): void =>
-  post({ type: 'failed', failure: { key, detail: error instanceof Error ? error.message : String(error) } })
+  post({ type: 'failed', key, detail: error instanceof Error ? error.message : String(error) })
 
 let host: Host | null = null
 // Messages that arrive while the game is loading wait for it.

@@ -4,8 +4,8 @@ import { Shape } from '@ecumene/kit/shape.tsx'
 import type { ChatLine } from '@ecumene/protocol'
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useWords } from '../speech.tsx'
-import { useAct, WentWrong } from './act.tsx'
-import { PersonDialog } from './person.tsx'
+import { FailureNote, useAct } from '../ui/use-act.tsx'
+import { PersonDialog } from './person-dialog.tsx'
 import type { Said, Talk } from './talk.ts'
 
 const useSaid = (talk: Talk): Said =>
@@ -46,7 +46,7 @@ export function ChatPanel({ talk, match, user, note }: ChatPanelProps) {
   const { lines } = useSaid(talk)
   const [text, setText] = useState('')
   const [about, setAbout] = useState<ChatLine | null>(null)
-  const { act, trouble } = useAct()
+  const act = useAct()
   const box = useRef<HTMLDivElement>(null)
   // What is on the screen is read, unless nobody looks at the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are the reason
@@ -60,7 +60,7 @@ export function ChatPanel({ talk, match, user, note }: ChatPanelProps) {
   const send = (): void => {
     const said = text.trim()
     if (!said) return
-    void act(async () => {
+    void act.run(async () => {
       await talk.say(said)
       setText('')
     })
@@ -105,7 +105,7 @@ export function ChatPanel({ talk, match, user, note }: ChatPanelProps) {
           {w.say('chat.send')}
         </button>
       </form>
-      <WentWrong trouble={trouble} />
+      <FailureNote failure={act.failure} />
       {about && (
         <PersonDialog
           match={match}

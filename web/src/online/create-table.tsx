@@ -8,7 +8,7 @@ import { OptionFields, SeatsAndVariant, useSetup, WithGame } from '../shelf/setu
 import { useWords } from '../speech.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Segments } from '../ui/segments.tsx'
-import { useAct, WentWrong } from './act.tsx'
+import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { useOnlineGames } from './available.ts'
 import { enter, server } from './session.ts'
 import { TermsFields } from './terms-fields.tsx'
@@ -56,12 +56,12 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
     delay: 0,
     hushWatchers: true,
   })
-  const { act, trouble } = useAct()
+  const act = useAct()
   /** I sit in one chair only: the one I leave becomes free. */
   const seat = (at: number, who: string): void =>
     setSitters(sitters.map((s, i) => (i === at ? who : who === 'me' && s === 'me' ? 'open' : s)))
-  const create = (): Promise<void> =>
-    act(async () => {
+  const create = (): Promise<boolean> =>
+    act.run(async () => {
       await enter()
       const table = await server.create({
         game: game.id,
@@ -121,7 +121,7 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
           <OptionFields choice={choice} />
         </div>
       </details>
-      <WentWrong trouble={trouble} />
+      <FailureNote failure={act.failure} />
     </Dialog>
   )
 }

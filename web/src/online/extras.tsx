@@ -2,7 +2,7 @@
 import type { Words } from '@ecumene/words'
 import type { Extras } from '../screen/view.ts'
 import { useWords } from '../speech.tsx'
-import { AfterGame } from './after.tsx'
+import { AfterGame } from './after-game.tsx'
 import { ChatLabel, ChatPanel } from './chat.tsx'
 import { useAround } from './clock.tsx'
 import { Notices } from './notices.tsx'

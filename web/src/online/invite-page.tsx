@@ -7,7 +7,7 @@ import { go } from '../router.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
-import { useAct, WentWrong } from './act.tsx'
+import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { invitation } from './calls.ts'
 import { NameField } from './name-field.tsx'
 import { enter, server } from './session.ts'
@@ -18,13 +18,13 @@ export default function InvitePage({ code }: { code: string }) {
   const w = useWords()
   const [info, setInfo] = useState<TableInfo | null>(null)
   const [isSpent, setSpent] = useState(false)
-  const { act, trouble } = useAct()
+  const act = useAct()
   useEffect(() => {
     enter()
       .then(() => invitation(code))
       .then(setInfo, () => setSpent(true))
   }, [code])
-  const accept = (): Promise<void> => act(async () => go(`/online/${(await server.accept(code)).id}`))
+  const accept = (): Promise<boolean> => act.run(async () => go(`/online/${(await server.accept(code)).id}`))
   if (isSpent) return <Trouble title={w.say('online.inviteTitle')} text={w.say('online.inviteSpent')} />
   if (!info) return <Loading />
   return (
@@ -50,7 +50,7 @@ export default function InvitePage({ code }: { code: string }) {
           </Link>
         )}
       </div>
-      <WentWrong trouble={trouble} />
+      <FailureNote failure={act.failure} />
     </main>
   )
 }

@@ -2,7 +2,7 @@
 import type { InviteInfo } from '@ecumene/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { useWords } from '../speech.tsx'
-import { useAct, WentWrong } from './act.tsx'
+import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { invitesOf, revoke } from './calls.ts'
 import { CopyLink } from './copy.tsx'
 import { server } from './session.ts'
@@ -16,9 +16,9 @@ export function Invites({ match }: { match: string }) {
   useEffect(() => {
     refresh().catch(() => {})
   }, [refresh])
-  const { act, trouble } = useAct(refresh)
-  const make = (): Promise<void> =>
-    act(async () => setLink(`${location.origin}/invite/${(await server.invite(match)).code}`))
+  const act = useAct(refresh)
+  const make = (): Promise<boolean> =>
+    act.run(async () => setLink(`${location.origin}/invite/${(await server.invite(match)).code}`))
   return (
     <section className="stack" aria-labelledby="invites-title">
       <h2 id="invites-title">{w.say('online.invites')}</h2>
@@ -47,7 +47,7 @@ export function Invites({ match }: { match: string }) {
                   className="button quiet small"
                   data-revoke
                   onClick={() =>
-                    act(async () => {
+                    act.run(async () => {
                       await revoke(match, i.id)
                       setLink(null)
                     })
@@ -60,7 +60,7 @@ export function Invites({ match }: { match: string }) {
           ))}
         </ul>
       )}
-      <WentWrong trouble={trouble} />
+      <FailureNote failure={act.failure} />
     </section>
   )
 }

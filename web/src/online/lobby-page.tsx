@@ -3,17 +3,18 @@ import '../design/shelf.css'
 import './online.css'
 import type { TableInfo } from '@ecumene/protocol'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type Failure, failureOf } from '../failure.ts'
 import { go } from '../router.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 import { LanguageSwitch } from '../ui/settings-dialog.tsx'
-import { useAct, WentWrong } from './act.tsx'
+import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { adopt, goneTables } from './calls.ts'
 import { CreateTable } from './create-table.tsx'
 import { EVERYTHING, Filters, queryOf, type Wanted } from './filters.tsx'
-import { goneText } from './gone.ts'
 import { NameField } from './name-field.tsx'
-import { enter, server, troubleKey } from './session.ts'
+import { goneText } from './proposal-end.ts'
+import { enter, server } from './session.ts'
 import { isMyTurn, TableRow } from './table-row.tsx'
 
 interface Found {
@@ -51,7 +52,7 @@ const rank = (t: TableInfo): number => (isMyTurn(t) ? 0 : t.status === 'live' ? 
 export default function LobbyPage() {
   const w = useWords()
   const [found, setFound] = useState<Found | null>(null)
-  const [away, setAway] = useState<string | null>(null)
+  const [away, setAway] = useState<Failure | null>(null)
   const [wanted, setWanted] = useState(EVERYTHING)
   const [isCreating, setCreating] = useState(false)
   const refresh = useCallback(async () => {
@@ -59,10 +60,10 @@ export default function LobbyPage() {
       setFound(await look(wanted))
       setAway(null)
     } catch (error) {
-      setAway(troubleKey(error))
+      setAway(failureOf(error))
     }
   }, [wanted])
-  const { act, trouble } = useAct(refresh)
+  const act = useAct(refresh)
   useEffect(() => {
     document.title = `${w.say('online.title')} · Ecumene`
     const peek = (): void => void (document.visibilityState === 'visible' && refresh())
@@ -71,8 +72,8 @@ export default function LobbyPage() {
     return () => clearInterval(timer)
   }, [refresh, w])
 
-  const sit = (id: string, work: () => Promise<unknown>): Promise<void> =>
-    act(async () => {
+  const sit = (id: string, work: () => Promise<unknown>): Promise<boolean> =>
+    act.run(async () => {
       await work()
       go(`/online/${id}`)
     })
@@ -83,7 +84,7 @@ export default function LobbyPage() {
         table={t}
         onJoin={() => sit(t.id, () => server.join(t.id))}
         onAdopt={seat => sit(t.id, () => adopt(t.id, seat))}
-        onLeave={() => act(() => server.leave(t.id))}
+        onLeave={() => act.run(() => server.leave(t.id))}
       />
     ))
   return (
@@ -104,7 +105,7 @@ export default function LobbyPage() {
           {w.say('online.create')}
         </button>
       </div>
-      <WentWrong trouble={trouble ?? away} />
+      <FailureNote failure={act.failure ?? away} />
       {found && (
         <>
           <Section id="online-mine" title={w.say('online.mine')} none={w.say('online.noneMine')}>

@@ -6,15 +6,16 @@ import { layoutFor } from '@ecumene/kernel'
 import type { TableInfo } from '@ecumene/protocol'
 import { Client } from '@ecumene/protocol/client'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { failureOf } from '../failure.ts'
 import { noteSeal } from '../fair/seal.ts'
 import { loadPack, type Pack, useTexts } from '../pack.ts'
 import { TableScreen } from '../screen/table-screen.tsx'
 import { useWords } from '../speech.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
 import { extrasOf } from './extras.tsx'
-import { goneText } from './gone.ts'
 import { OnlineTable } from './online-table.ts'
-import { enter, server, troubleKey } from './session.ts'
+import { goneText } from './proposal-end.ts'
+import { enter, server } from './session.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 
 const EVERY_MS = 1500
@@ -32,7 +33,7 @@ export default function MatchPage({ id }: { id: string }) {
     setInfo(found)
   }, [id])
   useEffect(() => {
-    refresh().catch(error => setTrouble(troubleKey(error)))
+    refresh().catch(error => setTrouble(failureOf(error).key))
   }, [refresh])
   // During a slow game the quiet hours of its players come and go.
   const every =
@@ -83,7 +84,7 @@ function Playing({ info, user, onChange }: PlayingProps) {
       table = new OnlineTable(client, link, pack.game, info)
       setOpened({ table, pack })
     }
-    open().catch(error => isCurrent && setTrouble(troubleKey(error)))
+    open().catch(error => isCurrent && setTrouble(failureOf(error).key))
     return () => {
       isCurrent = false
       table?.close()

@@ -1,8 +1,9 @@
 /** What one is called at online tables. */
 import { useState } from 'react'
+import { failureOf } from '../failure.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../speech.tsx'
-import { rename, troubleKey } from './session.ts'
+import { rename } from './session.ts'
 
 export function NameField() {
   const w = useWords()
@@ -12,7 +13,7 @@ export function NameField() {
   const keep = (): void =>
     void rename(text).then(
       () => setTrouble(null),
-      error => setTrouble(troubleKey(error)),
+      error => setTrouble(failureOf(error).key),
     )
   return (
     <label className="field">

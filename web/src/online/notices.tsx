@@ -2,7 +2,7 @@
 import { has } from '@ecumene/kernel'
 import { useState } from 'react'
 import { useWords } from '../speech.tsx'
-import { useAct, WentWrong } from './act.tsx'
+import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { adopt, comeBack, wishPause } from './calls.ts'
 import { useAround, useNow } from './clock.tsx'
 import type { OnlineTable } from './online-table.ts'
@@ -13,7 +13,7 @@ export function Notices({ table, onChange }: { table: OnlineTable; onChange: () 
   const w = useWords()
   const { info, clock, instructions } = useAround(table)
   const [isStanding, setStanding] = useState(false)
-  const { act, trouble } = useAct(onChange)
+  const act = useAct(onChange)
   if (info.status !== 'live') return null
   const { me, id } = info
   const names = (seats: readonly number[]): string => new Intl.ListFormat(w.language).format(seats.map(w.player))
@@ -25,7 +25,7 @@ export function Notices({ table, onChange }: { table: OnlineTable; onChange: () 
         <Notice
           text={w.say('online.standInMe')}
           button={w.say('online.return')}
-          onPress={() => act(() => comeBack(id))}
+          onPress={() => act.run(() => comeBack(id))}
           name="return"
         />
       )}
@@ -34,7 +34,7 @@ export function Notices({ table, onChange }: { table: OnlineTable; onChange: () 
           text={w.say('online.paused')}
           {...(me === null
             ? {}
-            : { button: w.say('online.resume'), onPress: () => act(() => wishPause(id, false)), name: 'resume' })}
+            : { button: w.say('online.resume'), onPress: () => act.run(() => wishPause(id, false)), name: 'resume' })}
         />
       )}
       {clock && !clock.paused && me !== null && asking.length > 0 && (
@@ -45,7 +45,7 @@ export function Notices({ table, onChange }: { table: OnlineTable; onChange: () 
               : w.say('online.pauseAsked', { names: names(asking) })
           }
           button={w.say(has(clock.pauseAsked, me) ? 'online.pauseBack' : 'online.pauseAgree')}
-          onPress={() => act(() => wishPause(id, !has(clock.pauseAsked, me)))}
+          onPress={() => act.run(() => wishPause(id, !has(clock.pauseAsked, me)))}
           name="pause-answer"
         />
       )}
@@ -54,7 +54,7 @@ export function Notices({ table, onChange }: { table: OnlineTable; onChange: () 
           key={s.seat}
           text={w.say('online.vacantSeat', { name: w.player(s.seat) })}
           button={w.say('online.adopt')}
-          onPress={() => act(() => adopt(id, s.seat))}
+          onPress={() => act.run(() => adopt(id, s.seat))}
           name="adopt"
         />
       ))}
@@ -68,7 +68,7 @@ export function Notices({ table, onChange }: { table: OnlineTable; onChange: () 
         </p>
       )}
       {isStanding && <StandingDialog table={table} onClose={() => setStanding(false)} />}
-      <WentWrong trouble={trouble} />
+      <FailureNote failure={act.failure} />
     </div>
   )
 }

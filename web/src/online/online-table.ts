@@ -14,17 +14,18 @@ import {
 import type { Instruction, TableInfo, WireClock, WireLine } from '@ecumene/protocol'
 import {
   type Accepted,
+  ApiError,
   type Client,
-  ClientError,
   type OnlineTable as Link,
   type LinkState,
   type Presence,
 } from '@ecumene/protocol/client'
+import type { Failure } from '../failure.ts'
 import { History } from '../table/history.ts'
 import type { ChronicleLine } from '../table/lines.ts'
 import { Lines } from '../table/lines.ts'
 import { momentOf, snapshotOf } from '../table/snapshot.ts'
-import type { Failure, Moment, Player, Snapshot, Table } from '../table/table.ts'
+import type { Moment, Player, Snapshot, Table } from '../table/table.ts'
 import { instructionsOf } from './calls.ts'
 import { type Mark, markAfter, marked, markOf, recall, remember } from './memory.ts'
 import { Talk } from './talk.ts'
@@ -266,8 +267,8 @@ async function answered(asked: Promise<Accepted>): Promise<Result<null>> {
     await asked
     return { ok: true, value: null }
   } catch (error) {
-    const trouble = error instanceof ClientError ? error.trouble : null
-    const key = trouble?.code === 'paused' ? 'online.pausedNow' : 'online.failed'
-    return { ok: false, refusal: (trouble?.refusal as Refusal | undefined) ?? { rule: TABLE_RULE, key } }
+    const said = error instanceof ApiError ? error : null
+    const key = said?.code === 'paused' ? 'online.pausedNow' : 'online.failed'
+    return { ok: false, refusal: (said?.refusal as Refusal | null) ?? { rule: TABLE_RULE, key } }
   }
 }

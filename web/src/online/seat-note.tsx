@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useWords } from '../speech.tsx'
 import { SeatClock, useAround } from './clock.tsx'
 import type { OnlineTable } from './online-table.ts'
-import { PersonDialog } from './person.tsx'
+import { PersonDialog } from './person-dialog.tsx'
 import { spellDate } from './time.ts'
 
 export function SeatNote({ table, seat }: { table: OnlineTable; seat: number }) {

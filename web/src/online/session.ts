@@ -1,5 +1,5 @@
 /** Who we are on the server: a guest at first sight, under the name chosen in this browser. */
-import { Client, ClientError } from '@ecumene/protocol/client'
+import { Client } from '@ecumene/protocol/client'
 import { change, settings } from '../settings.ts'
 
 /** For everything but a table's own socket. */
@@ -28,18 +28,4 @@ export async function rename(name: string): Promise<void> {
   change({ name: text })
   await enter()
   await server.call('POST', '/auth/update-user', { name: text })
-}
-
-/** A message key for what went wrong. */
-export function troubleKey(error: unknown): string {
-  if (!(error instanceof ClientError)) return 'online.away'
-  const { code } = error
-  if (code === 'full') return 'online.full'
-  if (code === 'blocked') return 'online.blocked'
-  if (code === 'conflict') return 'online.conflict'
-  if (code === 'slow-down') return 'online.slowDown'
-  if (code === 'unknown') return 'online.unknown'
-  if (code === 'forbidden' || code === 'foreign-seat') return 'online.forbidden'
-  if (code === 'over') return 'online.begun'
-  return 'online.failed'
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { aboutOf } from '../games.ts'
 import { useWords } from '../speech.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useAct, WentWrong } from './act.tsx'
+import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { useAround } from './clock.tsx'
 import type { OnlineTable } from './online-table.ts'
 import { type Offer, offerNow, offersOf, sayWish, withWishes } from './standing.ts'
@@ -14,7 +14,7 @@ export function StandingDialog({ table, onClose }: { table: OnlineTable; onClose
   const w = useWords()
   const { instructions } = useAround(table)
   const [draft, setDraft] = useState(instructions)
-  const { act, trouble } = useAct(onClose)
+  const act = useAct(onClose)
   const offers = useOffers(table, draft)
   return (
     <Dialog
@@ -25,7 +25,7 @@ export function StandingDialog({ table, onClose }: { table: OnlineTable; onClose
           type="button"
           className="button primary"
           data-keep-standing
-          onClick={() => act(() => table.instruct(draft))}
+          onClick={() => act.run(() => table.instruct(draft))}
         >
           {w.say('online.standingKeep')}
         </button>
@@ -42,7 +42,7 @@ export function StandingDialog({ table, onClose }: { table: OnlineTable; onClose
           onChange={(wishes, once) => setDraft(withWishes(draft, offer.decision, wishes, once))}
         />
       ))}
-      <WentWrong trouble={trouble} />
+      <FailureNote failure={act.failure} />
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { has } from '@ecumene/kernel'
 import { useState, useSyncExternalStore } from 'react'
 import { useWords } from '../speech.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useAct, WentWrong } from './act.tsx'
+import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { wishPause } from './calls.ts'
 import { useAround } from './clock.tsx'
 import { CopyLink } from './copy.tsx'
@@ -64,7 +64,7 @@ function TableSheet({ table, onChange, onClose }: TableSheetProps & { onClose: (
 function Pause({ table, onChange }: TableSheetProps) {
   const w = useWords()
   const { info, clock } = useAround(table)
-  const { act, trouble } = useAct(onChange)
+  const act = useAct(onChange)
   if (!clock || info.me === null) return null
   const hasAsked = has(clock.pauseAsked, info.me)
   return (
@@ -76,7 +76,7 @@ function Pause({ table, onChange }: TableSheetProps) {
           type="button"
           className="button"
           data-pause
-          onClick={() => act(() => wishPause(info.id, !clock.paused && !hasAsked))}
+          onClick={() => act.run(() => wishPause(info.id, !clock.paused && !hasAsked))}
         >
           {w.say(
             clock.paused
@@ -89,7 +89,7 @@ function Pause({ table, onChange }: TableSheetProps) {
           )}
         </button>
       </div>
-      <WentWrong trouble={trouble} />
+      <FailureNote failure={act.failure} />
     </section>
   )
 }
@@ -97,7 +97,7 @@ function Pause({ table, onChange }: TableSheetProps) {
 function Leave({ table, onChange, onClose }: TableSheetProps & { onClose: () => void }) {
   const w = useWords()
   const [isSure, setSure] = useState(false)
-  const { act, trouble } = useAct(onChange)
+  const act = useAct(onChange)
   const snapshot = useSyncExternalStore(
     changed => table.subscribe(changed),
     () => table.snapshot(),
@@ -133,13 +133,13 @@ function Leave({ table, onChange, onClose }: TableSheetProps & { onClose: () => 
           type="button"
           className="button"
           data-leave
-          onClick={() => (isSure ? act(() => server.leave(table.id)) : setSure(true))}
+          onClick={() => (isSure ? act.run(() => server.leave(table.id)) : setSure(true))}
           onBlur={() => setSure(false)}
         >
           {w.say(isSure ? 'online.resignSure' : 'online.resign')}
         </button>
       </div>
-      <WentWrong trouble={trouble} />
+      <FailureNote failure={act.failure} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { go } from '../router.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
-import { useAct, WentWrong } from './act.tsx'
+import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { ChatLabel, ChatPanel } from './chat.tsx'
 import { CopyLink } from './copy.tsx'
 import { Invites } from './invites.tsx'
@@ -23,11 +23,11 @@ export interface WaitingRoomProps {
 
 export function WaitingRoom({ info, user, onChange }: WaitingRoomProps) {
   const w = useWords()
-  const { act, trouble } = useAct(onChange)
+  const act = useAct(onChange)
   // Who opened the table starts the game, whether he plays or not.
   const isOwner = user !== null && info.owner === user
-  const leave = (): Promise<void> =>
-    act(async () => {
+  const leave = (): Promise<boolean> =>
+    act.run(async () => {
       await server.leave(info.id)
       go('/online')
     })
@@ -47,12 +47,22 @@ export function WaitingRoom({ info, user, onChange }: WaitingRoomProps) {
       <Seats table={info} />
       <div className="row">
         {info.me === null && !isFull && (
-          <button type="button" className="button primary" data-join onClick={() => act(() => server.join(info.id))}>
+          <button
+            type="button"
+            className="button primary"
+            data-join
+            onClick={() => act.run(() => server.join(info.id))}
+          >
             {w.say('online.join')}
           </button>
         )}
         {isOwner && isFull && (
-          <button type="button" className="button primary" data-start onClick={() => act(() => server.start(info.id))}>
+          <button
+            type="button"
+            className="button primary"
+            data-start
+            onClick={() => act.run(() => server.start(info.id))}
+          >
             {w.say('new.start')}
           </button>
         )}
@@ -62,7 +72,7 @@ export function WaitingRoom({ info, user, onChange }: WaitingRoomProps) {
           </button>
         )}
       </div>
-      <WentWrong trouble={trouble} />
+      <FailureNote failure={act.failure} />
       <TableTerms info={info} />
       {info.expiresAt !== null && (
         <p className="soft small-text">{w.say('online.expires', { at: spellDate(info.expiresAt, w.language) })}</p>

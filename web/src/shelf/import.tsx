@@ -1,20 +1,21 @@
 /** A game from a file: checked, kept, opened. */
 import { useRef, useState } from 'react'
+import { Failure } from '../failure.ts'
 import { importGame } from '../local/begin.ts'
-import { FileError } from '../local/file.ts'
 import { go } from '../router.ts'
 import { useWords } from '../speech.tsx'
+import { FailureNote } from '../ui/use-act.tsx'
 
 export function ImportButton() {
   const w = useWords()
   const input = useRef<HTMLInputElement>(null)
-  const [trouble, setTrouble] = useState<FileError | null>(null)
+  const [trouble, setTrouble] = useState<Failure | null>(null)
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return
     try {
       go(`/table/${await importGame(await file.text())}`)
     } catch (error) {
-      setTrouble(error instanceof FileError ? error : new FileError('file.replay', String(error)))
+      setTrouble(error instanceof Failure ? error : new Failure('file.replay', String(error)))
     }
   }
   return (
@@ -35,11 +36,7 @@ export function ImportButton() {
       <button type="button" className="button quiet small" onClick={() => input.current?.click()}>
         {w.say('import.open')}
       </button>
-      {trouble && (
-        <p className="notice bad" role="alert">
-          {w.say(trouble.key)} <span className="soft">{trouble.detail}</span>
-        </p>
-      )}
+      <FailureNote failure={trouble} />
     </div>
   )
 }

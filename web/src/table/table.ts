@@ -13,6 +13,7 @@ import type {
   UndoClosed,
   Viewer,
 } from '@ecumene/kernel'
+import type { Failure } from '../failure.ts'
 import type { Lines } from './lines.ts'
 
 export interface Player {
@@ -57,12 +58,6 @@ export interface Moment {
   readonly round: number | null
 }
 
-/** Why the table cannot be shown: a message key of the shell, with arguments. */
-export interface Failure {
-  readonly key: string
-  readonly detail: string
-}
-
 export interface Table {
   readonly id: string
   readonly game: GameDef
@@ -74,6 +69,7 @@ export interface Table {
   readonly isGuide?: boolean
   /** Null until the first position has arrived. The object changes exactly when something changed. */
   snapshot(): Snapshot | null
+  /** Why it cannot be shown. */
   failure(): Failure | null
   subscribe(changed: () => void): () => void
   play(action: ActionJson): Promise<Result<null>>

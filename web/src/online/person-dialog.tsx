@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useWords } from '../speech.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useAct, WentWrong } from './act.tsx'
+import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { report, silence } from './calls.ts'
 
 export interface PersonDialogProps {
@@ -19,15 +19,15 @@ export function PersonDialog({ match, user, name, line, onClose, onSilenced }: P
   const w = useWords()
   const [text, setText] = useState('')
   const [done, setDone] = useState<'mute' | 'block' | 'report' | null>(null)
-  const { act, trouble } = useAct()
-  const hush = (kind: 'mute' | 'block'): Promise<void> =>
-    act(async () => {
+  const act = useAct()
+  const hush = (kind: 'mute' | 'block'): Promise<boolean> =>
+    act.run(async () => {
       await silence(user, kind)
       setDone(kind)
       onSilenced()
     })
-  const tell = (): Promise<void> =>
-    act(async () => {
+  const tell = (): Promise<boolean> =>
+    act.run(async () => {
       await report({ match, user, text: text.trim(), ...(line ? { chat: line.id } : {}) })
       setText('')
       setDone('report')
@@ -66,7 +66,7 @@ export function PersonDialog({ match, user, name, line, onClose, onSilenced }: P
           {w.say(`chat.done.${done}`, { name })}
         </p>
       )}
-      <WentWrong trouble={trouble} />
+      <FailureNote failure={act.failure} />
     </Dialog>
   )
 }

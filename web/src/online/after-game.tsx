@@ -4,7 +4,7 @@ import { go } from '../router.ts'
 import { useWords } from '../speech.tsx'
 import { download } from '../ui/download.ts'
 import { Link } from '../ui/link.tsx'
-import { useAct, WentWrong } from './act.tsx'
+import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { useAround } from './clock.tsx'
 import type { OnlineTable } from './online-table.ts'
 import { server } from './session.ts'
@@ -12,11 +12,11 @@ import { server } from './session.ts'
 export function AfterGame({ table }: { table: OnlineTable }) {
   const w = useWords()
   const { info } = useAround(table)
-  const { act, trouble } = useAct()
+  const act = useAct()
   const { id, rematch, me } = info
-  const again = (): Promise<void> => act(async () => go(`/online/${(await server.rematch(id)).id}`))
-  const save = (): Promise<void> =>
-    act(async () =>
+  const again = (): Promise<boolean> => act.run(async () => go(`/online/${(await server.rematch(id)).id}`))
+  const save = (): Promise<boolean> =>
+    act.run(async () =>
       download(
         `ecumene-${table.game.id}-${id.slice(0, 6)}.json`,
         JSON.stringify(fileOf(table.players, await table.record())),
@@ -50,7 +50,7 @@ export function AfterGame({ table }: { table: OnlineTable }) {
           {w.say('online.toLobby')}
         </Link>
       </div>
-      <WentWrong trouble={trouble} />
+      <FailureNote failure={act.failure} />
     </div>
   )
 }

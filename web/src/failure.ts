@@ -1,0 +1,67 @@
+/**
+ * What went wrong, in three kinds. Rules say no with a `Refusal` (kernel): a value, with the rule that forbids it. The server
+ * says no with an `ApiError` (protocol): thrown, with a code. Whatever it was, the screen shows a `Failure`: a message of
+ * the shell, and a detail for whoever wants to know.
+ */
+import { ApiError } from '@ecumene/protocol/client'
+
+export class Failure extends Error {
+  override name = 'Failure'
+  /** A message of the shell. */
+  readonly key: string
+  readonly detail: string
+  constructor(key: string, detail = '') {
+    super(`${key} ${detail}`)
+    this.key = key
+    this.detail = detail
+  }
+}
+
+/** Codes of our server in small letters, those of the account library in capitals. */
+const WORDS: Readonly<Record<string, string>> = {
+  full: 'online.full',
+  blocked: 'online.blocked',
+  conflict: 'online.conflict',
+  'slow-down': 'online.slowDown',
+  unknown: 'online.unknown',
+  forbidden: 'online.forbidden',
+  'foreign-seat': 'online.forbidden',
+  over: 'online.begun',
+  malformed: 'account.trouble.malformed',
+  INVALID_EMAIL_OR_PASSWORD: 'account.trouble.credentials',
+  INVALID_USERNAME_OR_PASSWORD: 'account.trouble.credentials',
+  INVALID_EMAIL: 'account.trouble.email',
+  VALIDATION_ERROR: 'account.trouble.email',
+  INVALID_PASSWORD: 'account.trouble.password',
+  PASSWORD_TOO_SHORT: 'account.trouble.short',
+  PASSWORD_TOO_LONG: 'account.trouble.short',
+  USERNAME_IS_ALREADY_TAKEN: 'account.trouble.username',
+  USERNAME_TOO_SHORT: 'account.trouble.username',
+  USERNAME_TOO_LONG: 'account.trouble.username',
+  INVALID_USERNAME: 'account.trouble.username',
+  INVALID_TOKEN: 'account.trouble.link',
+  SESSION_NOT_FRESH: 'account.trouble.stale',
+  SESSION_EXPIRED: 'account.trouble.stale',
+  PASSKEY_NOT_FOUND: 'account.trouble.passkey',
+  AUTHENTICATION_FAILED: 'account.trouble.passkey',
+  FAILED_TO_VERIFY_REGISTRATION: 'account.trouble.passkey',
+  CHALLENGE_NOT_FOUND: 'account.trouble.passkey',
+}
+
+/** The words for anything that was thrown. They never tell whether somebody has an account. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  if (error instanceof ApiError)
+    return new Failure(error.status === 429 ? 'online.slowDown' : (WORDS[error.code] ?? 'online.failed'))
+  // The browser's own refusals: the person closed the window of the passkey, or it took too long.
+  if (error instanceof DOMException)
+    return new Failure(error.name === 'NotAllowedError' ? 'account.trouble.closed' : 'account.trouble.passkey')
+  return new Failure('online.away')
+}
+
+/** For `catch`: this code of the server has words of its own here. */
+export const sayFor =
+  (code: string, key: string) =>
+  (error: unknown): never => {
+    throw error instanceof ApiError && error.code === code ? new Failure(key) : error
+  }

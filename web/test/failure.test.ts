@@ -1,0 +1,29 @@
+/** Whatever was thrown, the screen has words for it. */
+import { readFileSync } from 'node:fs'
+import { ApiError } from '@ecumene/protocol/client'
+import { expect, test } from 'vitest'
+import { Failure, failureOf, sayFor } from '../src/failure.ts'
+
+const en = JSON.parse(readFileSync(new URL('../src/messages/en.json', import.meta.url), 'utf8'))
+const api = (code: string, status = 400): ApiError => new ApiError({ code, message: 'no' }, status)
+
+test.each([
+  [api('blocked'), 'online.blocked'],
+  [api('foreign-seat'), 'online.forbidden'],
+  [api('INVALID_PASSWORD'), 'account.trouble.password'],
+  [api('no such code'), 'online.failed'],
+  [api('whatever', 429), 'online.slowDown'],
+  [new DOMException('closed', 'NotAllowedError'), 'account.trouble.closed'],
+  [new DOMException('odd', 'DataError'), 'account.trouble.passkey'],
+  [new TypeError('fetch failed'), 'online.away'],
+  [new Failure('file.json', 'line 1'), 'file.json'],
+])('%s is said as %s', (error, key) => {
+  expect(failureOf(error).key).toBe(key)
+  expect(en[key]).toBeTruthy()
+})
+test('a code may have words of its own in one place; other errors pass', () => {
+  const say = sayFor('full', 'account.trouble.full')
+  expect(() => say(api('full'))).toThrow('account.trouble.full')
+  const other = api('blocked')
+  expect(() => say(other)).toThrow(other)
+})
