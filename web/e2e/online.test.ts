@@ -116,8 +116,6 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   expect(await seriousFaults(anna.page)).toEqual([])
   await anna.page.locator('[data-pause]').click()
   await anna.page.keyboard.press('Escape')
-  await anna.page.screenshot({ path: '/tmp/c3/a.png' })
-  await boris.page.screenshot({ path: '/tmp/c3/b.png' })
   await boris.page.locator('[data-notice=pause-answer]').click()
   await Promise.all(all.map(p => p.page.getByText('The game is paused: no clock runs').waitFor()))
   const stood = await seqOf(first.page)

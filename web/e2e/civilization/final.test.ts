@@ -1,12 +1,13 @@
 /** The end of a game of Civilization: lines by round, the map by round, the totals by part. */
+
+import { civilization } from '@ecumene/civilization/src/game.ts'
+import { totalPoints } from '@ecumene/civilization/src/query/holdings.ts'
+import type { S } from '@ecumene/civilization/src/state.ts'
 import { Codes, current, FastRng, has, keyOf, Match, type Options, setupOf } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { civilization } from '../../games/civilization/src/game.ts'
-import { totalPoints } from '../../games/civilization/src/query/holdings.ts'
-import type { S } from '../../games/civilization/src/state.ts'
-import { seriousFaults } from './axe.ts'
-import { type Stage, stage } from './harness.ts'
+import { seriousFaults } from '../axe.ts'
+import { type Stage, stage } from '../harness.ts'
 
 let set: Stage
 beforeAll(async () => {

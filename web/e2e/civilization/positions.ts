@@ -1,5 +1,18 @@
 /** Positions of Civilization to begin from: played by the game's own player from a fixed key until something is so. */
 import { readFileSync } from 'node:fs'
+import { CARD_COST, CARDS } from '@ecumene/civilization/data/cards.ts'
+import type { E } from '@ecumene/civilization/src/events.ts'
+import { civilization } from '@ecumene/civilization/src/game.ts'
+import { available, means, priceOf } from '@ecumene/civilization/src/query/prices.ts'
+import type { S } from '@ecumene/civilization/src/state.ts'
+import { decisions } from '@ecumene/civilization/src/verbs.ts'
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { CARD_IDS } from '@ecumene/civilization-family/data/cards.ts'
+import { SHIPS_EACH } from '@ecumene/civilization-family/data/nations.ts'
+import { AREA_OF_SHORE, LAND, LIMIT, OPEN_SEA, SAIL, SHORE_COUNT } from '@ecumene/civilization-family/src/map.ts'
+import { crowd, inPlay } from '@ecumene/civilization-family/src/query.ts'
+import { unmoved } from '@ecumene/civilization-family/src/sailing.ts'
+import { shipOf, tokensAt } from '@ecumene/civilization-family/src/state.ts'
 import {
   type ActionJson,
   asking,
@@ -15,19 +28,6 @@ import {
   setupOf,
 } from '@ecumene/kernel'
 import type { Locator, Page } from 'playwright-core'
-import { CARD_COST, CARDS } from '../../games/civilization/data/cards.ts'
-import type { E } from '../../games/civilization/src/events.ts'
-import { civilization } from '../../games/civilization/src/game.ts'
-import { available, means, priceOf } from '../../games/civilization/src/query/prices.ts'
-import type { S } from '../../games/civilization/src/state.ts'
-import { decisions } from '../../games/civilization/src/verbs.ts'
-import { AREA_IDS, AREAS } from '../../games/civilization-family/data/areas.ts'
-import { CARD_IDS } from '../../games/civilization-family/data/cards.ts'
-import { SHIPS_EACH } from '../../games/civilization-family/data/nations.ts'
-import { AREA_OF_SHORE, LAND, LIMIT, OPEN_SEA, SAIL, SHORE_COUNT } from '../../games/civilization-family/src/map.ts'
-import { crowd, inPlay } from '../../games/civilization-family/src/query.ts'
-import { unmoved } from '../../games/civilization-family/src/sailing.ts'
-import { shipOf, tokensAt } from '../../games/civilization-family/src/state.ts'
 
 const ME = 0
 const MOST = 20_000

@@ -1,10 +1,15 @@
 /** Advanced Civilization on its drawn map: a solo game by mouse, the market with two names, staged losses, purchases with credits, in three languages, on desk and phone. */
+
+import { COMMODITY_IDS } from '@ecumene/advanced-civilization/data/trade.ts'
+import { tokensAt } from '@ecumene/advanced-civilization/src/state.ts'
+import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
 import { slot } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { COMMODITY_IDS } from '../../games/advanced-civilization/data/trade.ts'
-import { tokensAt } from '../../games/advanced-civilization/src/state.ts'
-import { AREA_IDS } from '../../games/civilization-family/data/areas.ts'
+import { seriousFaults } from '../axe.ts'
+import { area, mine, openPosition, play, playedSince, reopen, seqOf } from '../civilization/positions.ts'
+import { type Stage, stage } from '../harness.ts'
+import { listMode, playNth, settled, startGame } from '../play.ts'
 import {
   bargain,
   finished,
@@ -17,11 +22,7 @@ import {
   isOrdering,
   isTrading,
   partnerOf,
-} from './advanced-civilization.ts'
-import { seriousFaults } from './axe.ts'
-import { area, mine, openPosition, play, playedSince, reopen, seqOf } from './civilization.ts'
-import { type Stage, stage } from './harness.ts'
-import { listMode, playNth, settled, startGame } from './play.ts'
+} from './positions.ts'
 
 const positions = () =>
   gather(5, ['a', 'b', 'c'], { isTrading, isOffered, isBuying, isLosing, isOrdering, hasBarbarians })

@@ -2,21 +2,22 @@
  * A person with a simple plan of his own: settle, spread, build, trade, buy, bear losses. He thinks like the game's own player, but tries every kind of thing once:
  * a ship, a voyage, a war. What he knows is what his browser keeps of the game; what he does is done by the hand.
  */
+
+import type { E } from '@ecumene/civilization/src/events.ts'
+import { civilization } from '@ecumene/civilization/src/game.ts'
+import type { S } from '@ecumene/civilization/src/state.ts'
+import { decisions } from '@ecumene/civilization/src/verbs.ts'
+import { isPlanned } from '@ecumene/civilization/ui/plan-tolls.ts'
+import { AREA_IDS, AREAS, type AreaId, areaOf } from '@ecumene/civilization-family/data/areas.ts'
+import { LAND } from '@ecumene/civilization-family/src/map.ts'
+import { inPlay } from '@ecumene/civilization-family/src/query.ts'
+import { unmoved } from '@ecumene/civilization-family/src/sailing.ts'
+import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
+import { areaOfShore } from '@ecumene/civilization-family/ui/position.ts'
 import { type ActionJson, asking, Codes, current, FastRng, has, Match, type MatchRecord, NONE } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
-import type { E } from '../../games/civilization/src/events.ts'
-import { civilization } from '../../games/civilization/src/game.ts'
-import type { S } from '../../games/civilization/src/state.ts'
-import { decisions } from '../../games/civilization/src/verbs.ts'
-import { isPlanned } from '../../games/civilization/ui/plan-tolls.ts'
-import { AREA_IDS, AREAS, type AreaId, areaOf } from '../../games/civilization-family/data/areas.ts'
-import { LAND } from '../../games/civilization-family/src/map.ts'
-import { inPlay } from '../../games/civilization-family/src/query.ts'
-import { unmoved } from '../../games/civilization-family/src/sailing.ts'
-import { tokensAt } from '../../games/civilization-family/src/state.ts'
-import { areaOfShore } from '../../games/civilization-family/ui/position.ts'
-import { attack } from './civilization.ts'
-import type { Hand } from './civilization-hand.ts'
+import type { Hand } from './hand.ts'
+import { attack } from './positions.ts'
 
 const ME = 0
 /** Rounds before he quarrels, offers he makes in a round. */

@@ -1,13 +1,14 @@
 /** Positions of Advanced Civilization to begin from: played by the game's own player from a fixed key until something is so. */
+
+import { CARD_COST, CARD_IDS, CARDS, POTTERY } from '@ecumene/advanced-civilization/data/cards.ts'
+import { COMMODITIES } from '@ecumene/advanced-civilization/data/trade.ts'
+import type { E } from '@ecumene/advanced-civilization/src/events.ts'
+import { advancedCivilization as game } from '@ecumene/advanced-civilization/src/game.ts'
+import { holds } from '@ecumene/advanced-civilization/src/query/holdings.ts'
+import { available, means, priceOf } from '@ecumene/advanced-civilization/src/query/prices.ts'
+import { barbariansAt, handOf, type S } from '@ecumene/advanced-civilization/src/state.ts'
+import { decisions } from '@ecumene/advanced-civilization/src/verbs.ts'
 import { asking, Codes, current, FastRng, has, type Json, keyOf, Match, setupOf } from '@ecumene/kernel'
-import { CARD_COST, CARD_IDS, CARDS, POTTERY } from '../../games/advanced-civilization/data/cards.ts'
-import { COMMODITIES } from '../../games/advanced-civilization/data/trade.ts'
-import type { E } from '../../games/advanced-civilization/src/events.ts'
-import { advancedCivilization as game } from '../../games/advanced-civilization/src/game.ts'
-import { holds } from '../../games/advanced-civilization/src/query/holdings.ts'
-import { available, means, priceOf } from '../../games/advanced-civilization/src/query/prices.ts'
-import { barbariansAt, handOf, type S } from '../../games/advanced-civilization/src/state.ts'
-import { decisions } from '../../games/advanced-civilization/src/verbs.ts'
 
 export interface Position {
   readonly file: string

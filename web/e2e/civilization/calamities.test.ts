@@ -2,17 +2,18 @@
  * Civilization's rare decisions, each reached from a recorded game that is opened in the browser and gone on with: calamities, losses, taxes, revolts, gold, cards
  * given back. What was played is read from the saved file: it must be what was planned, and nothing before it was confirmed.
  */
+
+import { CIVIL_WAR } from '@ecumene/civilization/data/trade.ts'
+import type { S } from '@ecumene/civilization/src/state.ts'
+import { decisions } from '@ecumene/civilization/src/verbs.ts'
+import { LAW, PHILOSOPHY } from '@ecumene/civilization-family/data/cards.ts'
+import { hasCard } from '@ecumene/civilization-family/src/query.ts'
 import { type ActionJson, asking, slot } from '@ecumene/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CIVIL_WAR } from '../../games/civilization/data/trade.ts'
-import type { S } from '../../games/civilization/src/state.ts'
-import { decisions } from '../../games/civilization/src/verbs.ts'
-import { LAW, PHILOSOPHY } from '../../games/civilization-family/data/cards.ts'
-import { hasCard } from '../../games/civilization-family/src/query.ts'
-import { seriousFaults } from './axe.ts'
-import { gather, openPosition, type Position, play, playedSince, reopen, seqOf } from './civilization.ts'
-import { type Stage, stage } from './harness.ts'
+import { seriousFaults } from '../axe.ts'
+import { type Stage, stage } from '../harness.ts'
+import { gather, openPosition, type Position, play, playedSince, reopen, seqOf } from './positions.ts'
 
 const is =
   (decision: number) =>

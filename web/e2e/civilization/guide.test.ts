@@ -1,10 +1,11 @@
 /** Civilization's guide, followed by mouse to its end; left and found again; on a phone. */
+
+import { guide } from '@ecumene/civilization/ui/guide.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guide } from '../../games/civilization/ui/guide.ts'
-import { seriousFaults } from './axe.ts'
-import { coachOf, follow } from './guide.ts'
-import { type Stage, stage } from './harness.ts'
+import { seriousFaults } from '../axe.ts'
+import { type Stage, stage } from '../harness.ts'
+import { coachOf, follow } from './follow-guide.ts'
 
 let set: Stage
 beforeAll(async () => {

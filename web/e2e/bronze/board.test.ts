@@ -1,9 +1,9 @@
 /** Whole games of Bronze on the drawn board: by mouse, and by keyboard alone. */
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { phaseOf } from './bronze.ts'
-import { type Stage, stage } from './harness.ts'
-import { startGame } from './play.ts'
+import { type Stage, stage } from '../harness.ts'
+import { startGame } from '../play.ts'
+import { phaseOf } from './play-along.ts'
 
 let set: Stage
 beforeAll(async () => {

@@ -1,14 +1,15 @@
 /** A position no greedy game reaches: two cities of one player attacked at once, so that he says which fight is settled first. */
+
+import { tokensToAttack } from '@ecumene/civilization/src/effects/sieges.ts'
+import type { S } from '@ecumene/civilization/src/state.ts'
+import { decisions } from '@ecumene/civilization/src/verbs.ts'
+import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+import { LAND } from '@ecumene/civilization-family/src/map.ts'
+import { crowd, inPlay } from '@ecumene/civilization-family/src/query.ts'
+import { unmoved } from '@ecumene/civilization-family/src/sailing.ts'
+import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
 import { type ActionJson, asking } from '@ecumene/kernel'
-import { tokensToAttack } from '../../games/civilization/src/effects/sieges.ts'
-import type { S } from '../../games/civilization/src/state.ts'
-import { decisions } from '../../games/civilization/src/verbs.ts'
-import { AREA_IDS, AREAS } from '../../games/civilization-family/data/areas.ts'
-import { LAND } from '../../games/civilization-family/src/map.ts'
-import { crowd, inPlay } from '../../games/civilization-family/src/query.ts'
-import { unmoved } from '../../games/civilization-family/src/sailing.ts'
-import { tokensAt } from '../../games/civilization-family/src/state.ts'
-import { follow, type Position, positionOf } from './civilization.ts'
+import { follow, type Position, positionOf } from './positions.ts'
 
 const [DEFENDER, ATTACKER] = [0, 1]
 const FEW = 2

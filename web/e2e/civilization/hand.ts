@@ -2,11 +2,12 @@
  * A person's hand on Civilization's table. Everything is done by mouse, on what really lies under the pointer: a thing that is covered, too small or off the
  * screen cannot be chosen.
  */
+
+import { choicesOf, sameAction } from '@ecumene/civilization-family/ui/board/model.ts'
+import { areaOfShore } from '@ecumene/civilization-family/ui/position.ts'
 import type { ActionJson } from '@ecumene/kernel'
 import type { Locator, Page } from 'playwright-core'
-import { choicesOf, sameAction } from '../../games/civilization-family/ui/board/model.ts'
-import { areaOfShore } from '../../games/civilization-family/ui/position.ts'
-import { seqOf } from './civilization.ts'
+import { seqOf } from './positions.ts'
 
 interface Spot {
   readonly x: number

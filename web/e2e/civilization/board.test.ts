@@ -1,6 +1,8 @@
 /** Civilization on its drawn map: by mouse, by keyboard, in three languages, on desk and phone. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Stage, stage } from '../harness.ts'
+import { isOver, listMode, settled, startGame } from '../play.ts'
 import {
   answered,
   area,
@@ -24,9 +26,7 @@ import {
   reopen,
   seqOf,
   spot,
-} from './civilization.ts'
-import { type Stage, stage } from './harness.ts'
-import { isOver, listMode, settled, startGame } from './play.ts'
+} from './positions.ts'
 
 let set: Stage
 beforeAll(async () => {

@@ -1,15 +1,16 @@
 /** What players have shown of their hands is still known after a reload: in this browser, and at a table of a server. */
+
+import { civilization } from '@ecumene/civilization/src/game.ts'
+import type { S } from '@ecumene/civilization/src/state.ts'
+import { decisions } from '@ecumene/civilization/src/verbs.ts'
+import { SHOWING } from '@ecumene/civilization/ui/showing-events.ts'
+import { shownBy } from '@ecumene/civilization-family/ui/cards-shown.ts'
 import { asking, Codes, current, FastRng, has, type Json, keyOf, layoutFor, owed, setupOf } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { civilization } from '../../games/civilization/src/game.ts'
-import type { S } from '../../games/civilization/src/state.ts'
-import { decisions } from '../../games/civilization/src/verbs.ts'
-import { SHOWING } from '../../games/civilization/ui/showing-events.ts'
-import { shownBy } from '../../games/civilization-family/ui/cards-shown.ts'
-import { isTrading, openPosition, position } from './civilization.ts'
-import { type Stage, stage } from './harness.ts'
-import { person, Served } from './online.ts'
+import { type Stage, stage } from '../harness.ts'
+import { person, Served } from '../online.ts'
+import { isTrading, openPosition, position } from './positions.ts'
 
 let set: Stage
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** Bronze on its drawn board, played along without thinking. */
 import type { Page } from 'playwright-core'
-import { startGame } from './play.ts'
+import { startGame } from '../play.ts'
 
 export type Phase = 'take' | 'lay' | 'settle' | 'city' | 'over'
 
