@@ -21,11 +21,11 @@ export function useAct(after: () => unknown = () => {}): Act {
   then.current = after
   const run = useCallback(async (work: () => unknown, said?: string) => {
     setBusy(true)
+    setFailure(null)
     setDone(null)
     try {
       await work()
       await then.current()
-      setFailure(null)
       setDone(said ?? null)
       return true
     } catch (error) {
@@ -43,7 +43,8 @@ export function FailureNote({ failure }: { failure: Failure | null }) {
   return (
     failure && (
       <p className="notice bad" role="alert">
-        {w.say(failure.key)} {failure.detail && <span className="soft">{failure.detail}</span>}
+        {w.say(failure.key)}
+        {failure.detail && <span className="soft"> {failure.detail}</span>}
       </p>
     )
   )
