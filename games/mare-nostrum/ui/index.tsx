@@ -5,5 +5,5 @@ import { OtherStrip } from './other-strip.tsx'
 import type { S } from './rules.ts'
 import { Tracks } from './tracks.tsx'
 
-const ui: GameUi<S> = { Board, MyArea, OtherStrip, Tracks }
+const ui: GameUi<S> = { Board, isComplete: true, MyArea, OtherStrip, Tracks }
 export default ui

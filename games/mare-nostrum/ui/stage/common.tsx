@@ -32,7 +32,7 @@ export function Buttons({
           type="button"
           className="button"
           data-action
-          data-verb={a.verb}
+          data-play={Object.values(a).join(':')}
           onClick={() => play(a)}
         >
           {icon && <Icon body={icon} size={18} />}

@@ -130,7 +130,14 @@ export function CoinOrLegend({ p, play }: StageProps) {
   return (
     <div className="mn-row">
       {verbsOf(p, 'tithe', 'spoils').map(a => (
-        <button key={String(a.resource)} type="button" className="mn-big is-legal" data-action onClick={() => play(a)}>
+        <button
+          key={String(a.resource)}
+          type="button"
+          className="mn-big is-legal"
+          data-action
+          data-play={`${a.verb}:${a.resource}`}
+          onClick={() => play(a)}
+        >
           {a.resource === 'coin' ? <Token id="coin" size={48} /> : <Back size={48} />}
           <b>{p.sayAction(a)}</b>
           {a.resource !== 'coin' && <small>{p.say('ui.pile', { n: p.view.pileSize })}</small>}
@@ -155,6 +162,7 @@ export function Colossus({ p, play }: StageProps) {
               type="button"
               className={`mn-big is-legal ${isNew ? 'is-new' : ''}`}
               data-action
+              data-play={`colossus:${id}`}
               aria-label={p.sayAction(a)}
               data-tip={`resource:${id}`}
               onClick={() => play(a)}

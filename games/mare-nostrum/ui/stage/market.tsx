@@ -23,6 +23,7 @@ export function Marker({ p, play }: StageProps) {
               className={number === n ? 'is-chosen' : ''}
               disabled={!actions.has(n)}
               aria-pressed={number === n}
+              data-side={n}
               aria-label={p.say('ui.side', { number: n })}
               data-action={actions.has(n) ? '' : undefined}
               onClick={() => setNumber(n)}
@@ -61,6 +62,7 @@ export function Announce({ p, play }: StageProps) {
           type="button"
           className={`mn-dial is-legal ${Number(a.number) === p.view.number ? 'is-new' : ''}`}
           data-action
+          data-play={`announce:${a.number}`}
           aria-label={p.sayAction(a)}
           onClick={() => play(a)}
         >

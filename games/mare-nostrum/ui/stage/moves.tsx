@@ -18,6 +18,7 @@ export function Moves({ p, choosing, play, kind }: StageProps & { kind: 'sail' |
                   key={post}
                   type="button"
                   role="radio"
+                  data-post={post}
                   aria-checked={post === moving.post}
                   className={`button small ${post === moving.post ? 'primary' : ''}`}
                   onClick={() => moving.setPost(post)}
@@ -65,11 +66,11 @@ function Stepper({
 }) {
   return (
     <span className="mn-stepper">
-      <button type="button" aria-label={less} disabled={value <= 1} onClick={() => onChange(value - 1)}>
+      <button type="button" data-less aria-label={less} disabled={value <= 1} onClick={() => onChange(value - 1)}>
         −
       </button>
-      <output>{value}</output>
-      <button type="button" aria-label={more} disabled={value >= most} onClick={() => onChange(value + 1)}>
+      <output data-count>{value}</output>
+      <button type="button" data-more aria-label={more} disabled={value >= most} onClick={() => onChange(value + 1)}>
         +
       </button>
     </span>

@@ -1,0 +1,161 @@
+/**
+ * A person's hand on the table of Mare Nostrum. Everything is done by mouse or finger, on what really lies under the pointer: a thing that is
+ * covered, too small or off the screen cannot be chosen. The list of actions is never used.
+ */
+import type { ActionJson } from '@ecumene/kernel'
+import type { Page } from 'playwright-core'
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+/** Where the pointer would hit one of these, well inside it if possible. */
+const under = (page: Page, selector: string): Promise<Spot | null> =>
+  page.evaluate(wanted => {
+    const isOn = (x: number, y: number): boolean => document.elementFromPoint(x, y)?.closest(wanted) != null
+    const isInside = (x: number, y: number): boolean => [-3, 3].every(d => isOn(x + d, y) && isOn(x, y + d))
+    let edge: Spot | null = null
+    const boxes = [...document.querySelectorAll(wanted)].map(e => e.getBoundingClientRect())
+    for (const n of [1, 5, 11, 31])
+      for (const box of boxes)
+        for (let i = 0; i < n * n; i++) {
+          const at = {
+            x: box.left + (((i % n) + 0.5) * box.width) / n,
+            y: box.top + ((Math.floor(i / n) + 0.5) * box.height) / n,
+          }
+          if (!isOn(at.x, at.y)) continue
+          if (isInside(at.x, at.y)) return at
+          edge ??= at
+        }
+    return edge
+  }, selector)
+
+export const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
+const STAGED = new Set(['offer', 'give', 'keep'])
+const ON_SLOT = new Set(['build', 'put', 'circe', 'recall'])
+const ON_PROVINCE = new Set('control legion fortress spartacus gilgamesh hammurabi'.split(' '))
+const ON_SEA = new Set(['trireme', 'pharos'])
+
+export class Hand {
+  readonly page: Page
+  readonly #me: number
+  readonly #isPhone: boolean
+
+  constructor(page: Page, me: number, isPhone = false) {
+    this.page = page
+    this.#me = me
+    this.#isPhone = isPhone
+  }
+  async press(selector: string): Promise<void> {
+    const element = this.page.locator(selector).first()
+    await element.waitFor()
+    let spot = await under(this.page, selector)
+    if (!spot) {
+      await element.evaluate(e => e.scrollIntoView({ block: 'center', inline: 'center' }))
+      spot = await under(this.page, selector)
+    }
+    if (!spot) {
+      // On the map: bring it into sight as the keyboard would.
+      await element.evaluate(e => e.dispatchEvent(new CustomEvent('kit-show', { bubbles: true, detail: [e] })))
+      await this.page.waitForTimeout(50)
+      spot = await under(this.page, selector)
+    }
+    if (!spot) throw new Error(`the pointer cannot reach ${selector}`)
+    if (this.#isPhone) await this.page.touchscreen.tap(spot.x, spot.y)
+    else await this.page.mouse.click(spot.x, spot.y)
+  }
+  async #isThere(selector: string): Promise<boolean> {
+    return (await this.page.locator(selector).count()) > 0
+  }
+  async #count(n: number): Promise<void> {
+    for (let i = 0; i < 9; i++) {
+      const now = Number(await this.page.locator('[data-count]').textContent())
+      if (now === n) return
+      await this.press(now > n ? '[data-less]' : '[data-more]')
+    }
+  }
+
+  /** Carries out an action, on the drawing alone. What is staged goes on until the stage is full. True: the table has answered. */
+  async act(a: ActionJson, legal: readonly ActionJson[]): Promise<boolean> {
+    const before = await seqOf(this.page)
+    await this.#do(a, legal)
+    const isOther = (s: string | null): boolean => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s
+    return this.page.waitForFunction(isOther, before, { timeout: 6000 }).then(
+      () => true,
+      () => false,
+    )
+  }
+  async #do(a: ActionJson, legal: readonly ActionJson[]): Promise<void> {
+    const plain = `[data-play="${Object.values(a).join(':')}"]`
+    if (a.verb === 'done') return this.#done(legal)
+    if (STAGED.has(a.verb)) return this.#stage(a)
+    if (ON_SLOT.has(a.verb)) return this.#at(`[data-target="slot:${a.slot}"]`, plain)
+    if (ON_PROVINCE.has(a.verb)) return this.#at(`[data-target="province:${a.province}"]`, plain)
+    if (ON_SEA.has(a.verb)) return this.#at(`[data-target="sea:${a.sea}"]`, plain)
+    switch (a.verb) {
+      case 'choose':
+        return this.press(`[data-empire="${a.empire}"]`)
+      case 'marker':
+        await this.press(`[data-side="${a.number}"]`)
+        return this.press('[data-send]')
+      case 'take':
+        await this.press(`[data-take="${a.from}:${a.resource}"]`)
+        return this.press(`[data-take="${a.from}:${a.resource}"][aria-pressed=true]`)
+      case 'appoint':
+      case 'peace':
+      case 'bestow':
+        return this.press(`.mn-dock [data-seat="${a.target}"]`)
+      case 'hire':
+      case 'pyramids':
+        if (!(await this.#isThere('.mn-dock .mn-card'))) await this.press('[data-heroes]')
+        await this.press(`.mn-dock button[data-anchor="token:${a.token ?? 'pyramids'}"]`)
+        if (a.verb === 'pyramids') await this.press('.mn-dock button[data-anchor="token:pyramids"]')
+        return
+      case 'copy':
+        return this.press(`.mn-dock button[data-anchor="token:${a.hero}"]`)
+      case 'pay':
+      case 'payCoins':
+        return this.press('[data-send]')
+      case 'sail':
+        await this.press(`[data-target="fleet:${a.sea}:${this.#me}"]`)
+        await this.#count(Number(a.triremes))
+        return this.press(`[data-target="sea:${a.toSea}"]`)
+      case 'march':
+        await this.press(`[data-target="legions:${a.province}:${this.#me}"]`)
+        if (await this.#isThere(`.mn-posts [data-post="${a.post}"]`))
+          await this.press(`.mn-posts [data-post="${a.post}"]`)
+        await this.#count(Number(a.legions))
+        return this.press(`[data-target="province:${a.to}"]`)
+      case 'lose':
+        return this.#lose(a)
+      default:
+        return this.press(`.mn-dock ${plain}`)
+    }
+  }
+  /** A place of the map; where several things can be done there, a button says which. */
+  async #at(place: string, button: string): Promise<void> {
+    const before = await seqOf(this.page)
+    await this.press(place)
+    await this.page.waitForTimeout(60)
+    if ((await seqOf(this.page)) === before && (await this.#isThere(`.mn-picked ${button}`)))
+      await this.press(`.mn-picked ${button}`)
+  }
+  async #done(legal: readonly ActionJson[]): Promise<void> {
+    return this.press(
+      legal.some(a => a.verb === 'keep') || legal.length === 1 ? '[data-done], [data-send]' : '[data-done]',
+    )
+  }
+  /** Fills the tray with the first token asked for and then with what there is, and sends it. */
+  async #stage(a: ActionJson): Promise<void> {
+    await this.press(`.mn-dock [data-resource="${a.resource ?? a.good}"]`)
+    const send = this.page.locator('[data-send]')
+    for (let i = 0; i < 6 && (await send.isDisabled()); i++) await this.press('.mn-dock [data-resource]')
+    await this.press('[data-send]')
+  }
+  async #lose(a: ActionJson): Promise<void> {
+    await this.press(`.mn-unit[data-post="${a.post}"]`)
+    const send = this.page.locator('[data-send]')
+    for (let i = 0; i < 9 && (await send.isDisabled()); i++) await this.press('.mn-unit[aria-pressed=false]')
+    await this.press('[data-send]')
+  }
+}
