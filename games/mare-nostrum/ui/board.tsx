@@ -1,6 +1,6 @@
 /** The board of Mare Nostrum: the map with everything on it, heroes and wonders above, the decision of the moment at its foot. */
 import type { ActionJson } from '@ecumene/kernel'
-import { fit } from '@ecumene/kit/camera.ts'
+import { type Box, type Camera, fit, type Size } from '@ecumene/kit/camera.ts'
 import { useNextFocus } from '@ecumene/kit/focus.ts'
 import { MapLayer } from '@ecumene/kit/map/map-layer.tsx'
 import { Zoomed } from '@ecumene/kit/map/zoom.tsx'
@@ -12,7 +12,7 @@ import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react'
 import { useChoosing } from './choosing.ts'
 import { Display } from './display.tsx'
 import { explain } from './explain.tsx'
-import { CORNERS, DRAWING, homeBox, RELIEF, toneOf } from './ground.ts'
+import { CORNERS, DRAWING, homeBox, middleOf, RELIEF, toneOf } from './ground.ts'
 import { Covered } from './map/covered.tsx'
 import { Block, Land } from './map/province.tsx'
 import { Fleets, SeaName, Water } from './map/sea.tsx'
@@ -20,6 +20,16 @@ import { useQueue } from './queue.ts'
 import { decisionOf, provinceViews, type S, SEA_IDS } from './rules.ts'
 import { Dock } from './stage/dock.tsx'
 import './mare.css'
+
+/** Below this width the map is not shown whole, but as high as the screen, with one's capital in the middle. */
+const NARROW = 560
+function homeOf(box: Box, view: Size, capital: string): Camera {
+  const whole = fit(box, view, 6, 0.08, 2.4)
+  if (view.w > NARROW) return whole
+  const k = Math.max(whole.k, Math.min(0.22, (view.h - 12) / box.h))
+  const x = Math.min(0, Math.max(view.w - k * DRAWING.width, view.w / 2 - k * middleOf(capital)[0]))
+  return { k, x, y: (view.h - k * box.h) / 2 - k * box.y }
+}
 
 export function Board(p: BoardProps<S>) {
   const provinces = useMemo(() => provinceViews(p.view), [p.view])
@@ -32,6 +42,7 @@ export function Board(p: BoardProps<S>) {
   const inPlay = provinces.filter(v => v.inPlay)
   const key = inPlay.map(v => v.id).join()
   const home = useMemo(() => homeBox(inPlay.map(v => v.id)), [key])
+  const capital = provinces.find(v => v.isCapital && v.control === p.seat)?.id ?? 'italia'
   useNextFocus(p.view, decisionOf(p) ? '.mn-dock [data-action], [data-target].is-legal' : null)
   const onKeyDown = (e: KeyboardEvent): void => {
     const { moving } = choosing
@@ -57,7 +68,7 @@ export function Board(p: BoardProps<S>) {
           label={p.say('ui.board')}
           words={words}
           motion={p.motion}
-          home={view => fit(home, view, 6, 0.08, 2.4)}
+          home={view => homeOf(home, view, capital)}
           homeKey={key}
           least={0.08}
           most={2.4}

@@ -1,7 +1,9 @@
 /** Positions of Mare Nostrum to begin from: one for each decision, out of games of the greedy player from fixed keys. */
 import { type ActionJson, Codes, current, FastRng, has, type Json, keyOf, Match, setupOf } from '@ecumene/kernel'
+import { RESOURCE_IDS } from '../../../games/mare-nostrum/data/goods.ts'
 import type { E } from '../../../games/mare-nostrum/src/events.ts'
 import { mareNostrum } from '../../../games/mare-nostrum/src/game.ts'
+import { holds } from '../../../games/mare-nostrum/src/query/resources.ts'
 import type { S } from '../../../games/mare-nostrum/src/state.ts'
 
 export const DECISIONS: readonly string[] = mareNostrum.decisions.map(d => d.name)
@@ -14,14 +16,13 @@ export interface Position {
   readonly me: number
   readonly choice: ActionJson
   readonly legal: readonly ActionJson[]
-  /** As that seat sees it, and as it is. */
-  readonly view: S
-  readonly truth: S
+  /** How many of each resource the person holds. */
+  readonly held: Readonly<Record<string, number>>
 }
 const MOST = 6000
 const LEGENDARY = new Set(['troy', 'jerusalem', 'syracuse'])
 
-export const seatsOwed = (match: Match<S, E>): number[] =>
+const seatsOwed = (match: Match<S, E>): number[] =>
   Array.from({ length: match.setup.seats }, (_, seat) => seat).filter(seat => has(match.owed(), seat))
 
 /** What a seat may play, and what the greedy player would. */
@@ -75,5 +76,6 @@ function positionOf(
     colour: seat,
   }))
   const file = JSON.stringify({ ecumene: 'game', format: 1, players, record: match.record() } as unknown as Json)
-  return { decision, file, me, choice, legal, view: match.view(me), truth: match.state }
+  const held = Object.fromEntries(RESOURCE_IDS.map((id, r) => [id, holds(match.state, me, r)]))
+  return { decision, file, me, choice, legal, held }
 }
