@@ -17,7 +17,6 @@ import { ActionRow } from './price.tsx'
 import { asksApart, Question } from './question.tsx'
 import { mineOf } from './read.ts'
 import { Row } from './row.tsx'
-import { Since } from './since.tsx'
 import './style/index.css'
 
 export function Board(p: BoardProps<S>) {
@@ -32,7 +31,6 @@ export function Board(p: BoardProps<S>) {
       {!isApart && choices.loose.some(a => a.verb !== 'endTurn') && <Loose p={p} choices={choices} />}
       <div className="tta-bar">
         <MyFigures p={p} seat={me} />
-        <Since p={p} />
         <EndOfTurn p={p} />
       </div>
       <Civilization p={p} seat={me} choices={choices} />

@@ -22,9 +22,10 @@ export function CardFace({ id, say, size }: Props) {
       <span className="tta-card-head">
         <span className="tta-card-age">{AGE_NAMES[face.age]}</span>
         <Icon body={icon} size={size === 'full' ? 20 : 15} />
-        <Price face={face} />
+        {size === 'full' && <Price face={face} />}
       </span>
       <span className="tta-card-name">{softHyphens(say(`card.${id}`))}</span>
+      {size === 'row' && <Price face={face} />}
       <span className="tta-card-yields">
         <Yields face={face} />
       </span>

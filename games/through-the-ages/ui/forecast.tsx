@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Amount } from './glyph.tsx'
 import type { Part } from './part.ts'
 import { forecastOf } from './preview.ts'
+import { Since } from './since.tsx'
 
 export function EndOfTurn({ p }: { p: Part }) {
   const end = p.legal.find(a => a.verb === 'endTurn')
@@ -25,8 +26,13 @@ export function EndOfTurn({ p }: { p: Part }) {
           </>
         )}
       </span>
+      <Since p={p} />
       <span className="tta-warnings">
-        {unusedCivil > 0 && <span>{p.say('ui.warn.civil', { n: unusedCivil })}</span>}
+        {unusedCivil > 0 && (
+          <span>
+            <Amount of="civil" n={unusedCivil} size={12} /> {p.say('ui.warn.unused')}
+          </span>
+        )}
         {corruption > 0 && <span className="is-bad">{p.say('ui.warn.corruption', { n: corruption })}</span>}
         {famine > 0 && <span className="is-bad">{p.say('ui.warn.famine', { n: famine })}</span>}
         {discard > 0 && <span className="is-bad">{p.say('ui.warn.discard', { n: discard })}</span>}

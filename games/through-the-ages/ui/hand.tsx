@@ -9,7 +9,7 @@ import { Amount } from './glyph.tsx'
 import { faceOf } from './look.ts'
 import type { Part } from './part.ts'
 import { type HandCard, handLimits, handOf, militaryOf, mineOf } from './read.ts'
-import { priceOf } from './science.ts'
+import { priceOf, printedPrice } from './science.ts'
 import { Thing } from './thing.tsx'
 import './style/index.css'
 
@@ -29,7 +29,7 @@ export function Hand({ p, seat, choices }: { p: Part; seat: number; choices: Cho
   const military = militaryOf(p.view, seat)
   return (
     <div className="tta-hand">
-      <section aria-label={p.say('ui.civilHand')}>
+      <section aria-label={p.say('ui.civilHand')} style={{ flexGrow: Math.max(3, civil.length) }}>
         <h3>
           {p.say('ui.civilHand')} <small>{p.say('ui.ofLimit', { n: civil.length, limit: limits.civil })}</small>
         </h3>
@@ -42,7 +42,7 @@ export function Hand({ p, seat, choices }: { p: Part; seat: number; choices: Cho
           {civil.length === 0 && <li className="tta-none">{p.say('ui.emptyHand')}</li>}
         </ul>
       </section>
-      <section aria-label={p.say('ui.militaryHand')}>
+      <section aria-label={p.say('ui.militaryHand')} style={{ flexGrow: Math.max(3, military.length) }}>
         <h3>
           {p.say('ui.militaryHand')}{' '}
           <small>{p.say('ui.ofLimit', { n: military.length, limit: limits.military })}</small>
@@ -83,7 +83,7 @@ function CivilCard({ p, seat, card, choices }: CivilProps) {
       className={isFresh ? 'tta-hand-card is-fresh' : 'tta-hand-card'}
     >
       <CardFace id={id} say={p.say} size="row" />
-      {price !== null && (
+      {price !== null && price !== printedPrice(id) && (
         <span className="tta-hand-price" aria-hidden="true">
           <Amount of="science" n={price} size={11} />
         </span>

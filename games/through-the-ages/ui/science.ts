@@ -10,3 +10,9 @@ export function priceOf(s: S, seat: number, id: string): number | null {
   if (kind === 'leader' || kind === 'action' || kind === 'wonder') return null
   return scienceCost(s, seat, civil.ids.indexOf(id), false)
 }
+
+/** What the card itself says. */
+export function printedPrice(id: string): number | null {
+  const { science } = faceOf(id)
+  return science ?? null
+}
