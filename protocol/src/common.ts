@@ -78,7 +78,7 @@ export type Pace = z.infer<typeof Pace>
 
 export const TableSettings = z.object({
   pace: Pace.default({ kind: 'none' }),
-  /** Whose time is up: the rules' fallback is played for him once, or a bot takes his seat until he comes back. */
+  /** Whose time is up: the rules' fallback is played once, or a bot takes the seat until its player comes back. */
   expiry: z.enum(['fallback', 'bot']).default('fallback'),
   /** The bot that stands in. */
   standIn: z.string().max(40).default('random'),

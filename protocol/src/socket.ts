@@ -9,7 +9,7 @@ const Ref = z
   .max(2 ** 31)
 export const Ask = z.discriminatedUnion('t', [
   z.object({ t: z.literal('hello'), v: z.literal(PROTOCOL_VERSION) }),
-  /** Sit down to look at a table: as the seat one holds, or as a spectator. `since`: the last position already known. */
+  /** Follow a table: as the seat one holds, or as a spectator. `since`: the last position already known. */
   z.object({ t: z.literal('open'), match: Id, since: Seq.optional(), legal: z.boolean().optional() }),
   z.object({ t: z.literal('close'), match: Id }),
   /** Play an action chosen looking at position `seq`. The same key again gives the same answer. */
@@ -49,7 +49,7 @@ export const Outcome = z.object({
   ending: z.string(),
 }) satisfies z.ZodType<kernel.Outcome>
 
-/** A position as one viewer may know it, from the one he knew. */
+/** A position as one viewer may know it, from the one they knew. */
 export const Update = z.object({
   t: z.literal('update'),
   match: Id,
@@ -63,7 +63,7 @@ export const Update = z.object({
   patch: z.string(),
   lines: z.array(WireLine),
   owed: SeatMask,
-  /** Why the viewer cannot undo; null: he can. */
+  /** Why the viewer cannot undo; null: they can. */
   undo: z.string().nullable(),
   outcome: Outcome.nullable(),
   /** Only for clients that asked for it: what the viewer's seat is asked and may play. */

@@ -18,9 +18,9 @@ import { Sockets } from './http/socket.ts'
 import { SAFETY_HEADERS } from './http/static-files.ts'
 import { streamRoutes } from './http/stream-routes.ts'
 import { networkOf } from './limiter.ts'
-import { whoIs } from './people/whoami.ts'
+import { whoIs } from './people/person.ts'
+import { Problem } from './problem.ts'
 import type { Services } from './services.ts'
-import { Problem } from './trouble.ts'
 
 export async function buildApp(
   services: Services,

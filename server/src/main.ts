@@ -1,8 +1,8 @@
 /** ecumene-server [serve | migrate | backup <file> | reports | operator …] [--port 4270 …]: see docs/operations.md. */
-import { backUp, migrateOnly, operators, reports } from './operate.ts'
+import { backUp, migrateOnly, operators, reports } from './commands.ts'
+import { Problem } from './problem.ts'
 import { startServer } from './server.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
-import { Problem } from './trouble.ts'
 
 async function serve(settings: Settings): Promise<void> {
   const server = await startServer(settings)

@@ -1,9 +1,12 @@
 /** What the account's pages need of the server. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { authenticator } from './authenticator.ts'
 import { guest, testServer, toyTable, Visitor } from './harness.ts'
+
+// Whole servers, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const PASSWORD = 'correct horse battery'
 let server: Awaited<ReturnType<typeof testServer>>

@@ -1,7 +1,10 @@
 /** Seats that were left: who may take them, and how many at once. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { guest, testServer, toyTable, type Visitor } from './harness.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
+
+// Whole servers, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let postgres: Postgres
 beforeAll(async () => {

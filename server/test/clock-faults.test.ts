@@ -1,8 +1,11 @@
 /** Ways to cheat a clock that once worked. */
 import { has } from '@ecumene/kernel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { plan, type Vacations } from '../src/pace/vacation.ts'
 import { guest, sleep, testServer, toyTable, until } from './harness.ts'
+
+// Whole servers, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {

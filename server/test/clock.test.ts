@@ -1,7 +1,7 @@
 /** The clocks as arithmetic. */
 import { expect, test } from 'vitest'
 import { askPause, deadlineOf, expired, startClock, tick, turn } from '../src/pace/clock.ts'
-import { afterCounted, countedBetween, NO_REST, nextAwake } from '../src/pace/rest.ts'
+import { afterCounted, countedBetween, NO_REST, nextAwake } from '../src/pace/quiet-hours.ts'
 
 const LIVE = { kind: 'live', bank: 60, increment: 5 } as const
 const SLOW = { kind: 'slow', each: 7200 } as const

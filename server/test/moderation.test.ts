@@ -5,6 +5,9 @@ import { main } from '../src/main.ts'
 import { isOperator } from '../src/people/operators.ts'
 import { guest, layoutOf, sleep, testServer, toyTable, Visitor } from './harness.ts'
 
+// Whole servers, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
 const PASSWORD = 'correct horse battery'
 const ME = { kind: 'me' as const }
 const OPEN = { kind: 'open' as const }

@@ -2,8 +2,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { has } from '@ecumene/kernel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { gameOf, guest, layoutOf, sleep, testServer, toyTable, until } from './harness.ts'
+
+// Whole servers, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {

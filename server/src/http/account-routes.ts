@@ -3,12 +3,12 @@ import * as p from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { newId } from '../ids.ts'
+import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { channelOf } from '../store/channels.ts'
 import { profileOf } from '../store/people.ts'
 import { reportsBy } from '../store/reports.ts'
-import { Problem } from '../trouble.ts'
-import { get, post, serveOn } from './api.ts'
+import { get, post, serveOn } from './serve.ts'
 
 const ROUTES = {
   server: get('/server', 'What this server can do besides playing', 'anyone', {

@@ -1,13 +1,13 @@
 /** Better Auth behind our own door: by cookie alone, never by a personal token. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '../limiter.ts'
-import { sayFarewell } from '../people/farewell.ts'
-import { whoIs } from '../people/whoami.ts'
+import { sayFarewell } from '../people/delete-account.ts'
+import { whoIs } from '../people/person.ts'
+import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import { endTokensOf } from '../store/tokens.ts'
-import { Problem } from '../trouble.ts'
-import { hasNul } from './api.ts'
+import { hasNul } from './serve.ts'
 
 const ENDS_SESSIONS = /\/(sign-out|revoke-|change-password|reset-password|delete-user|delete-anonymous-user)/
 const DELETES_USER = /\/delete-(anonymous-)?user(\/callback)?$/
@@ -80,7 +80,8 @@ function checkReturns(url: URL, body: unknown): void {
     for (const value of [url.searchParams.get(name), (body as Record<string, unknown> | null)?.[name]]) {
       if (value === null || value === undefined) continue
       const target = typeof value === 'string' && URL.canParse(value, url) ? new URL(value, url) : null
-      if (target?.origin !== url.origin || target.pathname.startsWith('//'))
+      const isPage = target?.protocol === 'https:' || target?.protocol === 'http:'
+      if (!isPage || target?.host !== url.host || target.pathname.startsWith('//'))
         throw new Problem('malformed', `${name}: not a page of this server`)
     }
 }

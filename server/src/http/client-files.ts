@@ -1,6 +1,6 @@
 /** The browser client's own files, under every address that is not the API's. */
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '../trouble.ts'
+import { Problem } from '../problem.ts'
 import { staticFiles } from './static-files.ts'
 
 export function clientFiles(app: FastifyInstance, root: string): void {

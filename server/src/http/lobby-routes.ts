@@ -2,12 +2,12 @@
 import * as p from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { tableInfos } from '../lobby/info.ts'
 import { acceptInvite, invitesOf, makeInvite, matchOfInvite, revokeInvite } from '../lobby/invites.ts'
 import { rematch } from '../lobby/rematch.ts'
+import { tableInfos } from '../lobby/table-info.ts'
 import type { Services } from '../services.ts'
 import { listedTables, tablesOf } from '../store/matches.ts'
-import { del, get, post, serveOn } from './api.ts'
+import { del, get, post, serveOn } from './serve.ts'
 
 const AtMatch = z.object({ id: p.Id })
 const AtCode = z.object({ code: z.string().max(60) })

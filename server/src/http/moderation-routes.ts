@@ -3,13 +3,13 @@ import * as p from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { isOperator } from '../people/operators.ts'
-import type { Person } from '../people/whoami.ts'
+import type { Person } from '../people/person.ts'
+import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { chatAround } from '../store/chat-lines.ts'
 import { isKnown } from '../store/people.ts'
 import { endSilence, reportsThatAre, resolveReport, silence } from '../store/reports.ts'
-import { Problem } from '../trouble.ts'
-import { get, post, serveOn } from './api.ts'
+import { get, post, serveOn } from './serve.ts'
 
 const ROUTES = {
   reports: get('/reports', 'What was reported, oldest first', 'account', {

@@ -4,12 +4,12 @@ import * as p from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { newId } from '../ids.ts'
+import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { entriesBetween } from '../store/entries.ts'
 import { importMatch } from '../store/matches.ts'
 import { freeSeat } from '../store/seats.ts'
-import { Problem } from '../trouble.ts'
-import { get, post, serveOn } from './api.ts'
+import { get, post, serveOn } from './serve.ts'
 
 const ROUTES = {
   record: get('/matches/:id/record', 'The record of a finished game, with the key of its chance', 'anyone', {

@@ -4,9 +4,9 @@ import type { Socket } from 'node:net'
 import type { Seat, Viewer } from '@ecumene/kernel'
 import { Ask, PROTOCOL_VERSION, type Tell } from '@ecumene/protocol'
 import type { WebSocket } from '@fastify/websocket'
-import { type Person, stillIn } from '../people/whoami.ts'
+import { type Person, stillIn } from '../people/person.ts'
+import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
-import { Problem } from '../trouble.ts'
 
 const MOST_TABLES = 50
 /** A client that does not read what it is sent is cut off. */
@@ -51,7 +51,7 @@ export class Connection {
   get user(): string | null {
     return this.#person?.user ?? null
   }
-  /** Twice a minute: is anybody there, and may he still be? */
+  /** Twice a minute: is anybody there, and may they still be? */
   async check(): Promise<void> {
     if (!this.#alive) {
       this.#socket.terminate()
@@ -207,7 +207,7 @@ export class Connection {
   }
 }
 
-/** The seat he holds, or a spectator if the table lets people watch. */
+/** The seat this person holds, or a spectator if the table lets people watch. */
 export async function viewerOf({ hall }: Services, match: string, person: Person | null): Promise<Viewer> {
   if (person && !person.scopes.includes('read')) throw new Problem('scope', 'this token lacks the scope read')
   const room = await hall.room(match)

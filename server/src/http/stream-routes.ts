@@ -8,8 +8,8 @@ import { tablesOf } from '../store/matches.ts'
 import { askedSeatsOf } from '../store/positions.ts'
 import type { Note } from '../store/store.ts'
 import type { Room } from '../table/room.ts'
-import { get, serveOn } from './api.ts'
-import { Lines } from './lines.ts'
+import { Lines } from './line-stream.ts'
+import { get, serveOn } from './serve.ts'
 import { viewerOf } from './socket.ts'
 
 /** Seats that change hands all at once are looked at once. */

@@ -3,12 +3,12 @@ import type { ChatLine } from '@ecumene/protocol'
 import { newId } from '../ids.ts'
 import { Limiter } from '../limiter.ts'
 import { mustBeHeard } from '../people/operators.ts'
+import { Problem } from '../problem.ts'
 import { addChatLine, chatLine, chatOf } from '../store/chat-lines.ts'
 import { deafTo, relationsOf } from '../store/people.ts'
 import type { Store } from '../store/store.ts'
 import type { Hall } from '../table/hall.ts'
 import type { Meta } from '../table/room.ts'
-import { Problem } from '../trouble.ts'
 
 const LINES_A_MINUTE = 30
 

@@ -1,10 +1,10 @@
 /** Invitations: made, seen again by who made them and by who was sent one, and used once. Only a hash of each code is kept. */
 import type { InviteInfo } from '@ecumene/protocol'
 import { hashOf, newId } from '../ids.ts'
+import { Problem } from '../problem.ts'
 import { addInvite, findInvite, invitesBy, removeInvite, restoreInvite, useInvite } from '../store/invites.ts'
 import type { InviteRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import { Problem } from '../trouble.ts'
 import type { Lobby } from './lobby.ts'
 
 const INVITE_MS = 14 * 86_400_000

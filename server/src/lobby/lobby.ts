@@ -3,9 +3,10 @@ import { botNames } from '@ecumene/bots'
 import { type GameDef, SetupError, setupOf } from '@ecumene/kernel'
 import { type NewTable, type TableInfo, TableSettings } from '@ecumene/protocol'
 import { newId, newKey } from '../ids.ts'
-import { noticesFor } from '../notices/due.ts'
+import { noticesFor } from '../notices/turn-notices.ts'
 import { deadlineOf, startClock } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
+import { Problem } from '../problem.ts'
 import {
   beginMatch,
   closeProposal,
@@ -20,9 +21,8 @@ import type { Store } from '../store/store.ts'
 import type { Driver } from '../table/driver.ts'
 import type { Pool } from '../table/pool.ts'
 import { readMeta } from '../table/room.ts'
-import { Problem } from '../trouble.ts'
 import { mayMeet } from './blocks.ts'
-import { tableInfos } from './info.ts'
+import { tableInfos } from './table-info.ts'
 
 const MOST_OPEN = 20
 const MOST_BOT_GAMES = 20

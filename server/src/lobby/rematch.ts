@@ -1,8 +1,8 @@
 /** Again, with the same people. */
 import type { NewTable } from '@ecumene/protocol'
+import { Problem } from '../problem.ts'
 import { closeProposal, setRematch } from '../store/matches.ts'
 import type { Store } from '../store/store.ts'
-import { Problem } from '../trouble.ts'
 import type { Lobby } from './lobby.ts'
 
 /** The same table again; whoever asks first proposes it, the others find it there. */

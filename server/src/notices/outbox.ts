@@ -1,6 +1,6 @@
 /** Sends what the moves have written into the outbox: one notice a turn, none after the move was made, none in quiet hours. */
 import type { Logger } from 'pino'
-import { NO_REST, nextAwake, restOf } from '../pace/rest.ts'
+import { NO_REST, nextAwake, restOf } from '../pace/quiet-hours.ts'
 import type { Mail } from '../people/auth.ts'
 import type { Settings } from '../settings.ts'
 import { channelsOf, dropChannel, setFailures } from '../store/channels.ts'

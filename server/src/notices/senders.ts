@@ -8,7 +8,7 @@ import type { Mail } from '../people/auth.ts'
 import type { Settings } from '../settings.ts'
 import { keptSecret } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
-import { checkUrl, publicLookup } from './guard.ts'
+import { checkUrl, publicLookup } from './public-address.ts'
 
 export interface Message {
   /** The same notice never has two ids: receivers can drop what they have seen. */
@@ -103,7 +103,7 @@ function post(
   })
 }
 
-/** Signed, so that the receiver can tell it from a forgery; named, so that he can drop what he has seen. */
+/** Signed, so that the receiver can tell it from a forgery; named, so that they can drop what they have seen. */
 export async function callWebhook(
   target: { url: string; secret: string },
   message: Message,

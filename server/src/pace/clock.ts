@@ -1,7 +1,7 @@
 /** The clocks of a table. Server time only; a state goes in, another comes out. */
 import { bit, has, type SeatMask } from '@ecumene/kernel'
 import type { Pace, WireClock } from '@ecumene/protocol'
-import { afterCounted, countedBetween, type Rest } from './rest.ts'
+import { afterCounted, countedBetween, type Rest } from './quiet-hours.ts'
 
 export interface Clock {
   /** When `left` was true. */
@@ -13,7 +13,7 @@ export interface Clock {
   /** Who wants to pause, or while paused to go on: it happens when all people at the table agree. */
   readonly asked: SeatMask
 }
-/** A player whose bank is empty still gets this much for a decision, so that he can come back. */
+/** A player whose bank is empty still gets this much for a decision, so that they can come back. */
 const LEAST = 5_000
 const SECOND = 1000
 
@@ -85,7 +85,7 @@ export function askPause(
   rests: readonly Rest[],
 ): Clock {
   const ticked = tick(clock, pace, now, rests)
-  // Nobody is kept waiting against his will: pausing takes all of them, going on takes one.
+  // Nobody is kept waiting against their will: pausing takes all of them, going on takes one.
   if (ticked.paused) return wish ? ticked : { ...ticked, paused: false, asked: 0 }
   const asked = wish ? ticked.asked | bit(seat) : ticked.asked & ~bit(seat)
   return (asked & people) === people ? { ...ticked, paused: true, asked: 0 } : { ...ticked, asked }

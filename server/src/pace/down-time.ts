@@ -4,7 +4,7 @@ import { claimDownTime, runningClocks, setClockOf, stayAlive } from '../store/cl
 import { sittersOf } from '../store/seats.ts'
 import type { Store } from '../store/store.ts'
 import { type Clock, deadlineOf } from './clock.ts'
-import { restOf } from './rest.ts'
+import { restOf } from './quiet-hours.ts'
 import { clockTime } from './time.ts'
 
 const BEAT_MS = 2_000

@@ -1,4 +1,4 @@
-/** Accounts, by Better Auth: a guest first, who can keep his games by giving an address and a password, a name or a passkey later. */
+/** Accounts, by Better Auth: a guest first, who can keep their games by giving an address and a password, a name or a passkey later. */
 import { passkey } from '@better-auth/passkey'
 import { plainText } from '@ecumene/protocol'
 import { APIError, betterAuth } from 'better-auth'
@@ -13,7 +13,7 @@ import { alone } from '../store/migrations.ts'
 import { keptSecret } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { endSessionsOf, endTokensOf } from '../store/tokens.ts'
-import { adoptGuest } from './guest.ts'
+import { adoptGuest } from './guest-to-account.ts'
 import { isGuessable } from './passwords.ts'
 
 export interface Mail {
@@ -33,6 +33,7 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
     mail.send(to, subject, text).catch(error => log?.warn({ reason: String(error) }, 'a letter was not sent'))
   }
   const base = settings.publicUrl ?? `http://localhost:${settings.port}`
+  const isSecure = base.startsWith('https:')
   const auth = betterAuth({
     appName: 'Ecumene',
     baseURL: base,
@@ -93,8 +94,9 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
       },
     },
     advanced: {
-      useSecureCookies: base.startsWith('https:'),
-      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
+      // A browser keeps a name that begins so only from this very host: no neighbour under the same domain can set it.
+      ...(isSecure ? { useSecureCookies: false, cookiePrefix: '__Host-ecumene' } : {}),
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, ...(isSecure ? { secure: true, path: '/' } : {}) },
       ipAddress: { ipAddressHeaders: ['x-ecumene-ip'] }, // set by us from the connection, see http/auth-routes.ts
     },
     user: { deleteUser: { enabled: true } },
@@ -130,7 +132,7 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
         rpName: 'Ecumene',
         origin: new URL(base).origin,
         registration: {
-          // A guest with a passkey has a way back: he is a member from now on, and stays the same person.
+          // A guest with a passkey has a way back: they are a member from now on, and stays the same person.
           afterVerification: async ({ ctx, user }) => {
             await ctx.context.internalAdapter.updateUser(user.id, { isAnonymous: false })
           },

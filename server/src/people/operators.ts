@@ -1,9 +1,10 @@
 /** Who may read reports: people named in the settings, or by the command `operator add`. */
+
+import { Problem } from '../problem.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
 import { accountsNamed } from '../store/people.ts'
 import { hasOperator, silencedUntil } from '../store/reports.ts'
-import { Problem } from '../trouble.ts'
 
 export async function isOperator(database: Database, settings: Settings, user: string): Promise<boolean> {
   const named = settings.operators.split(',').map(id => id.trim())

@@ -26,7 +26,7 @@ const chunks = <T>(list: readonly T[]): T[][] =>
 
 /**
  * The whole batch at once; if the database objects (a key used twice, a place already taken), each by itself, so that one bad move
- * costs nobody else his.
+ * costs nobody else theirs.
  */
 export async function commit(db: Kysely<Schema>, batch: readonly Append[], origin: string): Promise<Verdict[]> {
   try {

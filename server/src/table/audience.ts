@@ -29,7 +29,7 @@ export function show(room: Room, frames: readonly Frame[]): void {
 export function tellTable(room: Room): void {
   for (const s of room.subscribers) s.send(JSON.stringify({ t: 'table', match: room.id }))
 }
-/** Who left his seat, or lost it, no longer sees what it sees: he may come again, as a spectator. */
+/** Whoever left their seat, or lost it, no longer sees what it sees: they may come again, as a spectator. */
 export function dismiss(room: Room): void {
   for (const s of room.subscribers)
     if (s.viewer !== 'table' && room.seatOf(s.user) !== s.viewer) {

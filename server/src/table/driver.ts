@@ -4,9 +4,9 @@ import { type ActionJson, has, type Seat } from '@ecumene/kernel'
 import type { Logger } from 'pino'
 import { expired, turn } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
+import { Problem } from '../problem.ts'
 import { matchesWaitingForBots, overdueMatches } from '../store/positions.ts'
 import { setInstructions, setStandIn } from '../store/seats.ts'
-import { Problem } from '../trouble.ts'
 import type { Hall } from './hall.ts'
 import type { Answers } from './jobs.ts'
 import type { Pool } from './pool.ts'
@@ -72,7 +72,7 @@ export class Driver {
       if (!has(position.owed, seat)) return
       const bot = sitter.bot ?? sitter.standIn
       if (bot) this.#once(`${room.id} ${seat}`, () => this.#playBot(room.id, seat, bot))
-      // After an undo the player is at the table and wants to choose himself.
+      // After an undo the player is at the table and wants to choose.
       else if (acted && sitter.instructions.length > 0 && room.instructedInARow < MOST_IN_A_ROW)
         this.#once(`${room.id} ${seat}`, () => this.#playInstructed(room, seat))
     })
@@ -181,7 +181,7 @@ export class Driver {
           // Unless the player has just moved, through another process.
           if (!(await setStandIn(this.#hall.store, id, seat, meta.settings.standIn, position.rev))) continue
           await this.#hall.store.tell({ kind: 'table', match })
-          // His clock no longer counts; a bot is asked at once.
+          // The player's clock no longer counts; a bot is asked at once.
           await this.#hall.setClock(
             match,
             (room, now) => room.clock && { ...room.clock, running: room.clock.running & ~(1 << seat), at: now },

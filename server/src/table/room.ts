@@ -2,7 +2,7 @@
 import type { Seat, Setup, Viewer } from '@ecumene/kernel'
 import { type Instruction, TableSettings } from '@ecumene/protocol'
 import type { Clock } from '../pace/clock.ts'
-import { type Rest, restOf } from '../pace/rest.ts'
+import { type Rest, restOf } from '../pace/quiet-hours.ts'
 import { reachableAmong } from '../store/channels.ts'
 import { lastLineBy } from '../store/entries.ts'
 import { findMatch } from '../store/matches.ts'
@@ -19,7 +19,7 @@ interface Sitter {
   readonly vacant: boolean
   readonly instructions: readonly Instruction[]
   readonly rest: Rest
-  /** Has a way to be told that it is his turn. */
+  /** Has a way to be told that it is their turn. */
   readonly reachable: boolean
 }
 export interface Meta {
@@ -31,7 +31,7 @@ export interface Meta {
   /** Seats that people play themselves. */
   readonly people: number
 }
-/** Everybody left is away, and somebody may come back: bots wait for him, else they would play the game to its end without anyone. */
+/** Everybody left is away, and somebody may come back: bots wait for them, else they would play the game to its end without anyone. */
 export const isDeserted = ({ people, seats }: Meta): boolean =>
   people === 0 && seats.some(s => s.user && s.standIn && !s.vacant)
 
@@ -55,7 +55,7 @@ export class Room {
   readonly subscribers = new Set<Subscriber>()
   checkpointed = 0
   strikes = 0
-  /** Standing instructions played since somebody last thought for himself. */
+  /** Standing instructions played since a person last chose. */
   instructedInARow = 0
   used = Date.now()
   #tail: Promise<unknown> = Promise.resolve()

@@ -1,9 +1,9 @@
 /** A table's rules, wherever they run: asked in their thread, loaded into it first if need be, and given up after three calls that hang. */
 import type { Logger } from 'pino'
+import { Problem } from '../problem.ts'
 import { checkpointOf, entriesBetween } from '../store/entries.ts'
 import { setBroken } from '../store/matches.ts'
 import type { Store } from '../store/store.ts'
-import { Problem } from '../trouble.ts'
 import type { Answers, Asks } from './jobs.ts'
 import { MissingTable, type Pool, TookTooLong } from './pool.ts'
 import type { Live } from './room.ts'

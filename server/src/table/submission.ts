@@ -1,11 +1,11 @@
 /** A move that the rules have taken, as it is stored: its lines, the new position, clocks, notices; and the answer a repeated key gets. */
 import { bit, has, type Seat } from '@ecumene/kernel'
-import { noticesFor, turnOf } from '../notices/due.ts'
+import { noticesFor, turnOf } from '../notices/turn-notices.ts'
 import { deadlineOf, turn } from '../pace/clock.ts'
+import { Problem } from '../problem.ts'
 import type { Append } from '../store/commit.ts'
 import { entryByKey } from '../store/entries.ts'
 import type { Store } from '../store/store.ts'
-import { Problem } from '../trouble.ts'
 import type { Answers } from './jobs.ts'
 import type { Live } from './room.ts'
 
@@ -55,7 +55,7 @@ export function appendOf(room: Live, s: Submission, played: Played, now: number,
       ? [turnOf(room.id, seat)]
       : [],
   )
-  // Whoever takes back is at the table: he knows that he is asked.
+  // Whoever takes back is at the table: they know that they are asked.
   const asked = owed & ~position.owed & ~(s.action === null ? bit(s.seat) : 0)
   return {
     match: room.id,

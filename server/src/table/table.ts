@@ -119,7 +119,7 @@ export class Table {
     for (const [viewer, view] of views) this.#seen.set(viewer, { seq: match.seq, view })
     return { seq: match.seq, owed: match.owed(), outcome: match.outcome(), frames }
   }
-  /** For someone who has just sat down, or comes back knowing position `since`. */
+  /** For someone who begins to follow, or comes back knowing position `since`. */
   look(onlooker: Onlooker, since: number): string {
     const view = this.match.view(onlooker.viewer)
     const text = this.#frame(onlooker, since, view, true)
@@ -175,7 +175,7 @@ export class Table {
       at: this.#ats[line.seq - this.base - 1] ?? null,
     }))
   }
-  /** Why the viewer's own last action stands. Of what others did he learns no reason: it might tell what they saw. */
+  /** Why the viewer's own last action stands. Of what others did they learn no reason: it might tell what they saw. */
   #undoOf(viewer: Viewer): string | null {
     const { match } = this
     if (viewer === 'table') return 'other'

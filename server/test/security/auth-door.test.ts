@@ -1,6 +1,9 @@
 /** The door of the account library: by cookie alone, to pages of ours alone. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { guest, testServer, toyTable, Visitor } from '../harness.ts'
+
+// Whole servers, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
@@ -89,4 +92,24 @@ test('behind one proxy, limits count the address it saw, whatever the client wro
   expect(codes.at(-1)).toBe(429)
   expect((await guess(0, '198.51.100.8')).status).toBe(401)
   await behind.dispose()
+})
+
+test('under https a cookie belongs to this host alone', async () => {
+  const secure = await testServer({ publicUrl: 'https://play.example' })
+  const visitor = new Visitor(secure.url)
+  const answer = await visitor.fetch('/api/auth/sign-in/anonymous', {
+    method: 'POST',
+    headers: { origin: 'https://play.example', 'content-type': 'application/json' },
+    body: '{}',
+  })
+  const cookies = answer.headers.getSetCookie()
+  expect(cookies.length).toBeGreaterThan(0)
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/^__Host-/)
+    expect(cookie).toMatch(/; *Path=\/(;|$)/i)
+    expect(cookie).toMatch(/; *Secure/i)
+    expect(cookie).not.toMatch(/Domain=/i)
+  }
+  expect((await visitor.client.me()).user).toBeTruthy()
+  await secure.dispose()
 })

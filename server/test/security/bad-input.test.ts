@@ -1,11 +1,14 @@
 /** Whatever is wrong with an input, it is the client's fault: 400, on both databases; and names are names. */
 import { request } from 'node:http'
 import { plainText, prose } from '@ecumene/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { networkOf } from '../../src/limiter.ts'
 import { isGuessable } from '../../src/people/passwords.ts'
 import { guest, testServer, toyTable, type Visitor } from '../harness.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
+
+// Whole servers, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let postgres: Postgres
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkUrl, isPublicAddress, publicLookup } from '../../src/notices/guard.ts'
+import { checkUrl, isPublicAddress, publicLookup } from '../../src/notices/public-address.ts'
 import { callWebhook, Gone } from '../../src/notices/senders.ts'
 import { guest, testServer } from '../harness.ts'
 

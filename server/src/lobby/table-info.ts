@@ -2,7 +2,7 @@
 import type { SeatInfo, TableInfo } from '@ecumene/protocol'
 import { TableSettings } from '@ecumene/protocol'
 import { type Clock, dueOf, showClock } from '../pace/clock.ts'
-import { isAway, NO_REST, nextAwake, restOf } from '../pace/rest.ts'
+import { isAway, NO_REST, nextAwake, restOf } from '../pace/quiet-hours.ts'
 import { clockTime } from '../pace/time.ts'
 import { positionsOf } from '../store/positions.ts'
 import type { MatchRow } from '../store/schema.ts'

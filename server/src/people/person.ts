@@ -2,9 +2,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { SCOPES, type Scope } from '@ecumene/protocol'
 import { hashOf, newId, newKey } from '../ids.ts'
+import { Problem } from '../problem.ts'
 import type { Store } from '../store/store.ts'
 import { addToken, markTokenUsed, sessionExpiry, tokenByHash, tokenExpiry } from '../store/tokens.ts'
-import { Problem } from '../trouble.ts'
 import type { Auth } from './auth.ts'
 
 export interface Person {
@@ -12,7 +12,7 @@ export interface Person {
   readonly name: string
   readonly guest: boolean
   readonly scopes: readonly Scope[]
-  /** How he came in; a session's token (never shown) or a personal token's id. */
+  /** How they came in; a session's token (never shown) or a personal token's id. */
   readonly session: string | null
   readonly token: string | null
 }

@@ -1,6 +1,6 @@
-/** Who is to be told that he is asked, and when. Stored together with the move that asks him. */
+/** Who is to be told that they are asked, and when. Stored together with the move that asks them. */
 import { has, type SeatMask } from '@ecumene/kernel'
-import { nextAwake } from '../pace/rest.ts'
+import { nextAwake } from '../pace/quiet-hours.ts'
 import type { OutboxRow } from '../store/schema.ts'
 import type { Meta } from '../table/room.ts'
 

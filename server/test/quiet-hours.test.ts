@@ -1,7 +1,7 @@
 /** Quiet hours by formula: the same as walking hour by hour, which would stop everybody. */
 import { FastRng } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
-import { afterCounted, countedBetween, nextAwake, type Rest } from '../src/pace/rest.ts'
+import { afterCounted, countedBetween, nextAwake, type Rest } from '../src/pace/quiet-hours.ts'
 
 const HOUR = 3_600_000
 const QUARTER = HOUR / 4

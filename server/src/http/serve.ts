@@ -2,8 +2,8 @@
 import type { Scope } from '@ecumene/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { z } from 'zod'
-import type { Person } from '../people/whoami.ts'
-import { Problem } from '../trouble.ts'
+import type { Person } from '../people/person.ts'
+import { Problem } from '../problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,9 +1,9 @@
 /** One stream of lines of JSON: it ends with its reader, and with the session or token that opened it. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../limiter.ts'
-import { type Person, stillIn } from '../people/whoami.ts'
+import { type Person, stillIn } from '../people/person.ts'
+import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
-import { Problem } from '../trouble.ts'
 
 /** A program that does not read what it is sent is cut off. */
 const MOST_BUFFERED = 4 * 1024 * 1024
