@@ -1,7 +1,7 @@
 import { has } from '@ecumene/kernel'
 import type { InviteInfo, TableInfo } from '@ecumene/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guest, layoutOf, sleep, step, testServer, toyTable, until, Visitor } from './harness.ts'
+import { gameOf, guest, layoutOf, sleep, step, testServer, toyTable, until, Visitor } from './harness.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
@@ -260,4 +260,12 @@ test('the interface describes itself', async () => {
   for (const path of ['/api/matches', '/api/matches/{id}/actions', '/api/matches/{id}/stream', '/api/me/tokens'])
     expect(Object.keys(api.paths)).toContain(path)
   expect(api.paths['/api/matches/{id}/actions'].post.requestBody).toBeDefined()
+})
+
+test('a table proposed under older rules is recorded with those it is played by', async () => {
+  const [a, b] = [await guest(server.url), await guest(server.url)]
+  const { id } = await a.client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await server.services.store.db.updateTable('match').set({ version: 0 }).where('id', '=', id).execute()
+  const begun = await b.client.join(id)
+  expect([begun.status, begun.version]).toEqual(['live', gameOf('toy').version])
 })

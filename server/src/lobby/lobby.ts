@@ -163,6 +163,7 @@ export class Lobby {
     const { pace } = meta.settings
     const clock = startClock(pace, meta.setup.seats, opened.owed, meta.people, now)
     const begun = await beginMatch(this.#store, id, {
+      version: this.gameOf(meta.row.game).version,
       key,
       commitment: opened.commitment,
       opening: opened.opening,

@@ -125,6 +125,8 @@ export async function slowGamesOf({ db }: Database, user: string): Promise<strin
 }
 
 export interface Beginning {
+  /** Of the rules it is played by: they may be newer than when it was proposed. */
+  readonly version: number
   readonly key: string
   readonly commitment: string
   readonly opening: string
@@ -141,6 +143,7 @@ export async function beginMatch({ db }: Database, id: string, first: Beginning)
         .updateTable('match')
         .set({
           status: 'live',
+          version: first.version,
           key: first.key,
           commitment: first.commitment,
           opening: first.opening,

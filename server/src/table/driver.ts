@@ -1,6 +1,6 @@
 /** Plays for those who do not: bots, standing instructions, and the clock. Every such action is submitted like any other. */
 import { randomInt } from 'node:crypto'
-import { type ActionJson, has, type Seat } from '@ecumene/kernel'
+import { type ActionJson, bit, has, type Seat } from '@ecumene/kernel'
 import type { Logger } from 'pino'
 import { expired, turn } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
@@ -184,7 +184,7 @@ export class Driver {
           // The player's clock no longer counts; a bot is asked at once.
           await this.#hall.setClock(
             match,
-            (room, now) => room.clock && { ...room.clock, running: room.clock.running & ~(1 << seat), at: now },
+            (room, now) => room.clock && { ...room.clock, running: room.clock.running & ~bit(seat), at: now },
           )
           await this.wake(match)
         } else await this.#playFallback(match, seat, 'clock', ownKey('clock', position.seq, seat))

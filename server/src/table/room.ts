@@ -1,5 +1,5 @@
 /** What this process knows of a table: who sits there, where it stands, who looks on. Read from the database, thrown away when idle. */
-import type { Seat, Setup, Viewer } from '@ecumene/kernel'
+import { bit, type Seat, type Setup, type Viewer } from '@ecumene/kernel'
 import { type Instruction, TableSettings } from '@ecumene/protocol'
 import type { Clock } from '../pace/clock.ts'
 import { type Rest, restOf } from '../pace/quiet-hours.ts'
@@ -125,6 +125,6 @@ export async function readMeta(store: Store, id: string): Promise<Meta | null> {
     settings: TableSettings.parse(JSON.parse(row.settings)),
     seats,
     rests: seats.map(s => s.rest),
-    people: seats.reduce((mask, s, i) => (s.user && !s.bot && !s.standIn && !s.vacant ? mask | (1 << i) : mask), 0),
+    people: seats.reduce((mask, s, i) => (s.user && !s.bot && !s.standIn && !s.vacant ? mask | bit(i) : mask), 0),
   }
 }
