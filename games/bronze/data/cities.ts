@@ -14,7 +14,8 @@ import {
 } from './technologies.ts'
 import type { Players } from './tokens.ts'
 
-// The fifty city cards. Each scores once, for its owner, at the end of the game (BRZ-CITY-7); every comparison is strict (BRZ-R-31).
+// The fifty city cards. Each scores once, for its owner, at the end of the game (BRZ-CITY-7); every comparison is
+// strict (BRZ-R-31).
 
 export type CityEffect =
   /** Strictly more cards of a technology in the matrix than each opponent. */

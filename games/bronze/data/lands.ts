@@ -1,6 +1,7 @@
 import type { Names } from './names.ts'
 
-// The board: seven landscapes from top to bottom (BRZ-SET-3), three kinds of symbol (BRZ-SET-6), fourteen lands (BRZ-GAP-1).
+// The board: seven landscapes from top to bottom (BRZ-SET-3), three kinds of symbol (BRZ-SET-6), fourteen lands
+// (BRZ-GAP-1).
 
 export const LANDSCAPE_IDS = ['mountains', 'forest', 'steppe', 'savanna', 'desert', 'jungle', 'coast'] as const
 export type LandscapeId = (typeof LANDSCAPE_IDS)[number]

@@ -81,7 +81,9 @@ export const TECHNOLOGIES: readonly Technology[] = [
 export const TECH_LANDSCAPE_BITS = Uint8Array.from([...TECHNOLOGIES.map(t => bits(t.landscapes)), 0b111_1111])
 export const TECH_KIND_BITS = Uint8Array.from([...TECHNOLOGIES.map(t => bits(t.kinds)), (1 << KINDS) - 1])
 
-/** Kind and landscape of a place must match the activated card (BRZ-PLACE-2); Bronze Casting fits anywhere (BRZ-R-7). */
+/**
+ * Kind and landscape of a place must match the activated card (BRZ-PLACE-2); Bronze Casting fits anywhere (BRZ-R-7).
+ */
 export const fits = (tech: number, landscape: number, kind: number): boolean =>
   ((TECH_LANDSCAPE_BITS[tech] >> landscape) & (TECH_KIND_BITS[tech] >> kind) & 1) === 1
 

@@ -1,9 +1,9 @@
 /** Questions about lands, settlements, trade routes and provinces. They allocate nothing. */
-import type { Seat } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import { ALL_PLACES, BAND_BITS, bandAt, LANDS } from '../data/lands.ts'
 import { FITTING_PLACES, TECHS } from '../data/technologies.ts'
 import { ROUTE_LENGTHS, ROUTE_TOKENS } from '../data/tokens.ts'
-import { cubesAt, NONE, routeAt, type S } from './state.ts'
+import { cubesAt, routeAt, type S } from './state.ts'
 
 const BIT_COUNTS = new Uint8Array(ALL_PLACES + 1)
 for (let bits = 1; bits <= ALL_PLACES; bits++) BIT_COUNTS[bits] = BIT_COUNTS[bits >> 1] + (bits & 1)
@@ -25,7 +25,10 @@ export function farthest(s: S, seat: Seat): number {
   while (land >= 0 && cubes[land * seats + seat] === 0) land--
   return land
 }
-/** Free places of an open land that fit a technology, as bits, whoever asks (BRZ-PLACE-2). */
+/**
+ * Free places of an open land that fit a technology, as bits, whoever asks (BRZ-PLACE-2); Bronze Casting fits all
+ * (BRZ-R-7).
+ */
 export const freeBits = (s: S, tech: number, land: number): number =>
   FITTING_PLACES[tech * LANDS + s.land[land]] & ~occupied(s, land)
 /** Does a technology have a place open to this seat (BRZ-PLACE-5, BRZ-PLACE-6)? */
@@ -34,10 +37,13 @@ export function hasPlace(s: S, seat: Seat, tech: number): boolean {
   for (let land = Math.max(far, 0); land < s.open; land++) if (freeBits(s, tech, land) !== 0) return true
   return false
 }
-/** Is there an activated card left with a place for it, and a cube (BRZ-R-15, BRZ-R-40)? Without cubes only the card is played (BRZ-R-42). */
+/**
+ * Is there an activated card left with a place for it, and a cube (BRZ-R-15, BRZ-R-40)? Without cubes only the card is
+ * played (BRZ-R-42).
+ */
 export function canSettle(s: S, seat: Seat): boolean {
   if (s.supply[seat] === 0) return false
-  for (let t = TECHS - 1; t >= 0; t--) if (s.activated[t] > 0 && hasPlace(s, seat, t)) return true
+  for (let tech = TECHS - 1; tech >= 0; tech--) if (s.activated[tech] > 0 && hasPlace(s, seat, tech)) return true
   return false
 }
 /** Settlements of a seat in a landscape over the whole board (BRZ-R-32). */
@@ -48,7 +54,10 @@ export function settlementsIn(s: S, seat: Seat, landscape: number): number {
     n += countBits(cubes[land * seats + seat] & BAND_BITS[bandAt(tiles[land], landscape)])
   return n
 }
-/** The longest unbroken run of a seat in a landscape: other seats' cubes break it, free places do not (BRZ-ROUTE-4, BRZ-R-17). */
+/**
+ * The longest unbroken run of a seat in a landscape: other seats' cubes break it, free places do not (BRZ-ROUTE-4,
+ * BRZ-R-17).
+ */
 export function longestRun(s: S, seat: Seat, landscape: number): number {
   const { seats, cubes, land: tiles, open } = s
   let run = 0
@@ -77,8 +86,8 @@ export function routeHeld(s: S, seat: Seat, landscape: number): number {
   return token
 }
 /**
- * The token a run of this length earns now, or NONE: one of 3, 5, 7 (BRZ-ROUTE-2, BRZ-R-20), the highest that nobody holds (BRZ-ROUTE-3),
- * if it is higher than any the seat holds (BRZ-ROUTE-8, BRZ-R-19).
+ * The token a run of this length earns now, or NONE: one of 3, 5, 7 (BRZ-ROUTE-2, BRZ-R-20), the highest that nobody
+ * holds (BRZ-ROUTE-3), if it is higher than any the seat holds (BRZ-ROUTE-8, BRZ-R-19).
  */
 export function routeEarned(s: S, seat: Seat, landscape: number, run: number): number {
   const held = routeHeld(s, seat, landscape)
@@ -95,9 +104,9 @@ export const settlementsOn = (s: S, seat: Seat, land: number): number => countBi
 export function leaderOf(s: S, land: number): Seat {
   let best = 0
   let leader = NONE
-  for (let p = 0; p < s.seats; p++) {
-    const n = settlementsOn(s, p, land)
-    if (n > best) leader = p
+  for (let seat = 0; seat < s.seats; seat++) {
+    const n = settlementsOn(s, seat, land)
+    if (n > best) leader = seat
     else if (n === best) leader = NONE
     if (n > best) best = n
   }
@@ -105,7 +114,7 @@ export function leaderOf(s: S, land: number): Seat {
 }
 /** Has every seat a cube in this land or to its right (BRZ-END-5)? */
 export function reachedByAll(s: S, land: number): boolean {
-  for (let p = 0; p < s.seats; p++) if (farthest(s, p) < land) return false
+  for (let seat = 0; seat < s.seats; seat++) if (farthest(s, seat) < land) return false
   return true
 }
 /** Can nobody place here any more: full, or everybody has a cube to the right of it (BRZ-PROV-1, BRZ-R-21)? */

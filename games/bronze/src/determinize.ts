@@ -1,10 +1,10 @@
 /** What a seat cannot know: face-down lands, the cards under each top card, the order of the city deck (BRZ-R-16). */
-import { type Rng, shuffleWith } from '@ecumene/kernel'
+import { NONE, type Rng, shuffleWith } from '@ecumene/kernel'
 import { cityDeck } from '../data/cities.ts'
 import { LANDS } from '../data/lands.ts'
 import { CARDS_OF_EACH } from '../data/technologies.ts'
 import { type Players, POOL, STACKS } from '../data/tokens.ts'
-import { frontOf, landsOf, NONE, type S, stackAt } from './state.ts'
+import { frontOf, landsOf, type S, stackAt } from './state.ts'
 
 const pool = new Int16Array(128)
 

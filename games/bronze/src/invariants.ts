@@ -1,4 +1,6 @@
 /** Laws of the table: no piece is lost, none is in two places, nothing stands where it cannot. */
+
+import { NONE } from '@ecumene/kernel'
 import { CITIES, cityDeck } from '../data/cities.ts'
 import { ALL_PLACES, LANDS } from '../data/lands.ts'
 import { CARDS_OF_EACH, ORDINARY } from '../data/technologies.ts'
@@ -12,7 +14,6 @@ import {
   DISCARDED,
   frontOf,
   landsOf,
-  NONE,
   OWNED,
   routeAt,
   rowsOf,
@@ -26,25 +27,28 @@ export function invariants(s: S): readonly string[] {
   cards(s, broken)
   cities(s, broken)
   lands(s, broken)
-  for (let l = 0; l < s.routeOf.length / ROUTE_TOKENS; l++)
-    for (let t = 0; t < ROUTE_TOKENS; t++)
-      for (let u = 0; u < t; u++)
-        if (s.routeOf[routeAt(l, t)] !== NONE && s.routeOf[routeAt(l, t)] === s.routeOf[routeAt(l, u)])
-          broken.push(`landscape ${l}: seat ${s.routeOf[routeAt(l, t)]} holds two route tokens`)
+  for (let landscape = 0; landscape < s.routeOf.length / ROUTE_TOKENS; landscape++)
+    for (let token = 0; token < ROUTE_TOKENS; token++)
+      for (let twin = 0; twin < token; twin++)
+        if (
+          s.routeOf[routeAt(landscape, token)] !== NONE &&
+          s.routeOf[routeAt(landscape, token)] === s.routeOf[routeAt(landscape, twin)]
+        )
+          broken.push(`landscape ${landscape}: seat ${s.routeOf[routeAt(landscape, token)]} holds two route tokens`)
   return broken
 }
 
 function cubes(s: S, broken: string[]): void {
-  for (let p = 0; p < s.seats; p++) {
-    let n = s.supply[p]
-    for (let land = 0; land < landsOf(s); land++) n += countBits(s.cubes[cubesAt(s, land, p)])
-    if (n !== CUBES) broken.push(`seat ${p}: ${n} cubes in all`)
+  for (let seat = 0; seat < s.seats; seat++) {
+    let n = s.supply[seat]
+    for (let land = 0; land < landsOf(s); land++) n += countBits(s.cubes[cubesAt(s, land, seat)])
+    if (n !== CUBES) broken.push(`seat ${seat}: ${n} cubes in all`)
   }
   for (let land = 0; land < landsOf(s); land++) {
     let bits = 0
-    for (let p = 0; p < s.seats; p++) {
-      if ((bits & s.cubes[cubesAt(s, land, p)]) !== 0) broken.push(`land ${land}: two cubes on one place`)
-      bits |= s.cubes[cubesAt(s, land, p)]
+    for (let seat = 0; seat < s.seats; seat++) {
+      if ((bits & s.cubes[cubesAt(s, land, seat)]) !== 0) broken.push(`land ${land}: two cubes on one place`)
+      bits |= s.cubes[cubesAt(s, land, seat)]
     }
     if (bits !== 0 && land >= s.open) broken.push(`land ${land}: cubes on a face-down land`)
     if ((bits & ~ALL_PLACES) !== 0) broken.push(`land ${land}: a cube beside the places`)
@@ -60,15 +64,15 @@ function cards(s: S, broken: string[]): void {
     if (stack < POOL && (s.top[stack] === NONE) !== (s.stackSize[stack] === 0))
       broken.push(`stack ${stack}: size and top card disagree`)
   }
-  for (let p = 0; p < s.seats; p++)
-    for (let c = 0; c < COLUMNS; c++) {
-      if (c > 0 && s.height[columnAt(p, c)] > 0 && s.height[columnAt(p, c - 1)] === 0)
-        broken.push(`seat ${p}: a gap between columns`)
+  for (let seat = 0; seat < s.seats; seat++)
+    for (let column = 0; column < COLUMNS; column++) {
+      if (column > 0 && s.height[columnAt(seat, column)] > 0 && s.height[columnAt(seat, column - 1)] === 0)
+        broken.push(`seat ${seat}: a gap between columns`)
       for (let row = 0; row < rowsOf(s); row++) {
-        const card = s.matrix[cellAt(s, p, c, row)]
+        const card = s.matrix[cellAt(s, seat, column, row)]
         if (card !== NONE) count[frontOf(card)]++
-        if ((card !== NONE) !== row < s.height[columnAt(p, c)])
-          broken.push(`seat ${p}, column ${c}: its height is not its cards`)
+        if ((card !== NONE) !== row < s.height[columnAt(seat, column)])
+          broken.push(`seat ${seat}, column ${column}: its height is not its cards`)
       }
     }
   for (let tech = 0; tech < ORDINARY; tech++)

@@ -1,8 +1,9 @@
 /** Questions about a technology matrix. They allocate nothing. */
-import type { Seat } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import { BRONZE, TECHS } from '../data/technologies.ts'
 import { COLUMNS } from '../data/tokens.ts'
-import { cellAt, columnAt, LEFT, NONE, RIGHT, rowsOf, type S, techOf } from './state.ts'
+import { cellAt, columnAt, rowsOf, type S, techOf } from './state.ts'
+import { LEFT, RIGHT } from './verbs.ts'
 
 /** Started columns; they stand side by side from column 0 on (BRZ-R-4). */
 export function columnsOf(s: S, seat: Seat): number {
@@ -35,8 +36,9 @@ export function cardsOf(s: S, seat: Seat, tech: number): number {
   return n
 }
 /**
- * Is the card of this cell activated by `tech` laid at (column, row)? The same technology above it in its column, except Bronze
- * Casting by Bronze Casting (BRZ-ACT-2, BRZ-ACT-4), and the direct neighbours in its row (BRZ-ACT-3, BRZ-R-5).
+ * Is the card of this cell activated by `tech` laid at (column, row)? The same technology above it in its column,
+ * except Bronze Casting by Bronze Casting (BRZ-ACT-2, BRZ-ACT-4), and the direct neighbours in its row (BRZ-ACT-3,
+ * BRZ-R-5), also of a Bronze Casting (BRZ-ACT-5).
  */
 export function activates(
   s: S,
@@ -52,14 +54,17 @@ export function activates(
   if (otherColumn === column) return otherRow < row && tech !== BRONZE && techOf(card) === tech
   return otherRow === row && (otherColumn === column - 1 || otherColumn === column + 1)
 }
-/** Counts by technology what a card laid at (column, row) activates, itself included (BRZ-ACT-1, BRZ-R-6). Returns how many. */
+/**
+ * Counts by technology what a card laid at (column, row) activates, itself included (BRZ-ACT-1, BRZ-R-6). Returns how
+ * many.
+ */
 export function countActivated(s: S, seat: Seat, tech: number, column: number, row: number, out: Int16Array): number {
-  for (let t = 0; t < TECHS; t++) out[t] = 0
+  for (let other = 0; other < TECHS; other++) out[other] = 0
   out[tech] = 1
   let n = 1
   if (tech !== BRONZE && column >= 0 && column < COLUMNS)
-    for (let r = 0; r < row; r++)
-      if (techOf(s.matrix[cellAt(s, seat, column, r)]) === tech) {
+    for (let line = 0; line < row; line++)
+      if (techOf(s.matrix[cellAt(s, seat, column, line)]) === tech) {
         out[tech]++
         n++
       }

@@ -1,5 +1,8 @@
-/** What a picture of the table asks: lists and sheets, made anew at each call. Numbers for rules and search are in matrix, board and scoring. */
-import type { Seat } from '@ecumene/kernel'
+/**
+ * What a picture of the table asks: lists and sheets, made anew at each call. Numbers for rules and search are in
+ * matrix, board and scoring.
+ */
+import { NONE, type Seat } from '@ecumene/kernel'
 import { CITIES, type CityEffect } from '../data/cities.ts'
 import { KINDS, PLACES } from '../data/lands.ts'
 import { COLUMNS } from '../data/tokens.ts'
@@ -29,11 +32,12 @@ import {
   rowBits,
   tallest,
 } from './scoring.ts'
-import { cellAt, columnAt, cubesAt, NONE, OWNED, POSITIONS, type S, techOf } from './state.ts'
+import { cellAt, columnAt, cubesAt, OWNED, type S, techOf } from './state.ts'
+import { POSITIONS } from './verbs.ts'
 
 /** Whose cube stands on a place, or NONE. */
 export function cubeAt(s: S, land: number, place: number): Seat {
-  for (let p = 0; p < s.seats; p++) if ((s.cubes[cubesAt(s, land, p)] >> place) & 1) return p
+  for (let seat = 0; seat < s.seats; seat++) if ((s.cubes[cubesAt(s, land, seat)] >> place) & 1) return seat
   return NONE
 }
 export interface Place {
@@ -59,7 +63,10 @@ export interface Activation {
   /** The cards already in the matrix that it would activate, columns as they stand now. */
   readonly cells: readonly Cell[]
 }
-/** What a card would activate if it were laid as `tech` at a position (BRZ-ACT-1 to BRZ-ACT-5); null where it cannot be laid. */
+/**
+ * What a card would activate if it were laid as `tech` at a position (BRZ-ACT-1, BRZ-ACT-2, BRZ-ACT-3); null where it
+ * cannot be laid.
+ */
 export function activationOf(s: S, seat: Seat, tech: number, position: number): Activation | null {
   if (!canLay(s, seat, position)) return null
   const column = columnFor(s, seat, position)
@@ -75,10 +82,10 @@ export function activatedNow(s: S): Activation | null {
 }
 function activatedBy(s: S, seat: Seat, tech: number, column: number, row: number): readonly Cell[] {
   const cells: Cell[] = []
-  for (let c = column - 1; c <= column + 1; c++)
-    for (let r = 0; c >= 0 && c < COLUMNS && r < s.height[columnAt(seat, c)]; r++)
-      if (activates(s, seat, tech, column, row, c, r))
-        cells.push({ column: c, row: r, tech: techOf(cardAt(s, seat, c, r)) })
+  for (let side = column - 1; side <= column + 1; side++)
+    for (let line = 0; side >= 0 && side < COLUMNS && line < s.height[columnAt(seat, side)]; line++)
+      if (activates(s, seat, tech, column, row, side, line))
+        cells.push({ column: side, row: line, tech: techOf(cardAt(s, seat, side, line)) })
   return cells
 }
 /** The positions where a seat may lay a card, in the order of POSITIONS. */
@@ -113,17 +120,17 @@ export interface ProvinceStanding {
   readonly open: readonly boolean[]
 }
 export function provinceStanding(s: S, land: number): ProvinceStanding {
-  const seats = Array.from({ length: s.seats }, (_, p) => p)
+  const seats = Array.from({ length: s.seats }, (_, seat) => seat)
   const free = land < s.open ? PLACES - countBits(occupied(s, land)) : PLACES
   return {
     land,
     points: s.province[land],
     owner: s.provinceOf[land],
-    settlements: seats.map(p => settlementsOn(s, p, land)),
+    settlements: seats.map(seat => settlementsOn(s, seat, land)),
     leader: leaderOf(s, land),
     closed: s.provinceOf[land] !== NONE || isClosed(s, land),
     free,
-    open: seats.map(p => free > 0 && farthest(s, p) <= land && s.supply[p] > 0),
+    open: seats.map(seat => free > 0 && farthest(s, seat) <= land && s.supply[seat] > 0),
   }
 }
 /** City cards below a land, by number. */
@@ -173,7 +180,11 @@ export function cityProgress(s: S, seat: Seat, city: number): CityProgress {
     case 'rowSet':
       return { ...base, need: needOf(effect), lackTechs: lackingInRow(s, seat, effect.techs) }
     case 'allKinds':
-      return { ...base, need: needOf(effect), lackKinds: effect.landscapes.flatMap(l => lackingIn(s, seat, l)) }
+      return {
+        ...base,
+        need: needOf(effect),
+        lackKinds: effect.landscapes.flatMap(landscape => lackingIn(s, seat, landscape)),
+      }
     default:
       return { ...base, need: needOf(effect) }
   }
@@ -182,7 +193,7 @@ function lackingInRow(s: S, seat: Seat, techs: readonly number[]): readonly numb
   let lacking = techs
   for (let row = 0; row < tallest(s, seat); row++) {
     const bits = rowBits(s, seat, row)
-    const here = techs.filter(t => ((bits >> t) & 1) === 0)
+    const here = techs.filter(tech => ((bits >> tech) & 1) === 0)
     if (here.length < lacking.length) lacking = here
   }
   return lacking

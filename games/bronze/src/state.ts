@@ -1,33 +1,20 @@
 /** The table of Bronze: what lies where, and who may see it (BRZ-R-16). */
-import { ids, type Layout, layout, type Setup, type StateOf, scalar, table, verbs } from '@ecumene/kernel'
-import { CITIES, type CityId, cityDeck } from '../data/cities.ts'
-import { ALL_PLACES, LANDS, LANDSCAPE_IDS, LANDSCAPES } from '../data/lands.ts'
-import { BRONZE, ORDINARY, TECH_DECK_SIZE, TECH_IDS, TECHS } from '../data/technologies.ts'
-import {
-  COLOURS,
-  COLUMNS,
-  CUBES,
-  LANDS_IN_PLAY,
-  type Players,
-  POOL,
-  ROUTE_TOKENS,
-  STACK_SIZES,
-  STACKS,
-} from '../data/tokens.ts'
 
-export const NONE = -1
+import { type Layout, layout, NONE, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
+import { CITIES, cityDeck } from '../data/cities.ts'
+import { ALL_PLACES, LANDS, LANDSCAPES } from '../data/lands.ts'
+import { BRONZE, ORDINARY, TECH_DECK_SIZE, TECHS } from '../data/technologies.ts'
+import { COLUMNS, CUBES, LANDS_IN_PLAY, type Players, POOL, ROUTE_TOKENS, STACK_SIZES, STACKS } from '../data/tokens.ts'
 /** A token that nobody won has left the game (BRZ-R-23). */
 export const GONE = -2
 /** Where a city card is, besides below land 0..: with a seat, or discarded. In the deck or the box it is NONE. */
 export const OWNED = 16
 export const DISCARDED = 32
-
 /**
- * The most cards one player can ever lay, so the deepest a column can be: when the second stack runs out three others hold a card
- * (BRZ-T-17), and the round is played out.
+ * The most cards one player can ever lay, so the deepest a column can be: when the second stack runs out three others
+ * hold a card (BRZ-T-17), and the round is played out.
  */
 export const rowsFor = (seats: number): number => Math.ceil((TECH_DECK_SIZE[seats as Players] - (POOL - 1)) / seats)
-
 export const fields = (n: Players) =>
   ({
     round: scalar({ max: 99, sees: 'all' }), // 1 while the first round is played
@@ -47,13 +34,15 @@ export const fields = (n: Players) =>
     provinceOf: table([LANDS_IN_PLAY[n]], { init: NONE, min: GONE, max: 3, sees: 'all' }), // NONE: still above the land
     routeOf: table([LANDSCAPES, ROUTE_TOKENS], { init: NONE, max: 3, sees: 'all' }), // NONE: on the table
 
-    // Technology cards: four stacks of the pool and the reserve. `stackSize` counts the face-up top card, `stack` holds what is under it.
+    // Technology cards: four stacks of the pool and the reserve. `stackSize` counts the face-up top card, `stack`
+    // holds what is under it.
     stackSize: table([STACKS], { max: 14, sees: 'all' }),
     top: table([POOL], { init: NONE, max: ORDINARY - 1, sees: 'all' }),
     stack: table([STACKS, STACK_SIZES[n][0]], { init: NONE, max: ORDINARY - 1 }),
     stacksOut: scalar({ max: STACKS, sees: 'all' }), // pool stacks that have run out
 
-    // Matrices: columns from left to right, rows from top to bottom. A cell is a card: its technology, or BRONZE + it if laid as Bronze Casting.
+    // Matrices: columns from left to right, rows from top to bottom. A cell is a card: its technology, or BRONZE + it
+    // if laid as Bronze Casting.
     matrix: table([n, COLUMNS, rowsFor(n)], { init: NONE, max: BRONZE + ORDINARY - 1, sees: 'all' }),
     height: table([n, COLUMNS], { max: rowsFor(n), sees: 'all' }), // cards in each column; 0: not started
     taken: scalar({ init: NONE, max: ORDINARY - 1, sees: 'all' }), // the card taken and not yet laid
@@ -72,7 +61,6 @@ export function layoutOf({ seats }: Setup): Layout<S> {
   layouts[seats] = known
   return known
 }
-
 /** Where things stand in the tables. */
 export const cubesAt = (s: S, land: number, seat: number): number => land * s.seats + seat
 export const columnAt = (seat: number, column: number): number => seat * COLUMNS + column
@@ -85,55 +73,12 @@ const STACK_WIDTH = [0, 0, STACK_SIZES[2][0], STACK_SIZES[3][0], STACK_SIZES[4][
 export const stackAt = (s: S, stack: number, card: number): number => stack * STACK_WIDTH[s.seats] + card
 /** Lands in play, open or not. */
 export const landsOf = (s: S): number => s.land.length
-
 /** What a card of the matrix counts as: a technology, or BRONZE (BRZ-R-3). */
 export const techOf = (card: number): number => Math.min(card, BRONZE)
 /** The technology on the front of a card of the matrix, whichever side is up. */
 export const frontOf = (card: number): number => (card < BRONZE ? card : card - BRONZE)
-
 /** Ways to end the game, in the numbers of `ending` (BRZ-END-1, BRZ-END-2, BRZ-END-3). */
 export const STACKS_OUT = 1
 export const CUBES_OUT = 2
 export const LAST_LAND = 3
 export const ENDINGS = ['none', 'stacks', 'cubes', 'land'] as const
-
-export const CITY_IDS: readonly CityId[] = CITIES.map(c => c.id)
-/** Where a card may be laid (BRZ-R-37); the numbers of the started columns come first. */
-export const POSITIONS = ['column1', 'column2', 'column3', 'column4', 'left', 'right'] as const
-export const LEFT = 4
-export const RIGHT = 5
-
-const LAND_NUMBER = { min: 1, max: 11 } as const
-/** People count stacks, lands and symbols from 1. */
-export const V = verbs({
-  colour: { colour: COLOURS },
-  take: { stack: { min: 1, max: POOL }, tech: TECH_IDS },
-  lay: { tech: TECH_IDS, position: POSITIONS },
-  settle: { tech: TECH_IDS, land: LAND_NUMBER, landscape: LANDSCAPE_IDS, symbol: { min: 1, max: 3 } },
-  stop: {},
-  city: { city: CITY_IDS },
-})
-export const D = ids('colour', 'take', 'lay', 'settle', 'city')
-export const P = ids('colours', 'turn', 'end')
-
-export type E =
-  | { type: 'colour'; seat: number; colour: string }
-  | { type: 'round'; seat: number; round: number }
-  | { type: 'took'; seat: number; stack: number; tech: string }
-  | { type: 'shown'; stack: number; tech: string }
-  | { type: 'emptied'; stack: number }
-  | { type: 'reserve'; stack: number }
-  | { type: 'laid'; seat: number; tech: string; position: string; column: number; row: number; cards: number }
-  | { type: 'settled'; seat: number; tech: string; land: number; landscape: string; kind: string; symbol: number }
-  | { type: 'stopped'; seat: number; cards: number }
-  | { type: 'revealed'; land: number; tile: string }
-  | { type: 'cityLaid'; land: number; city: string }
-  | { type: 'cityTaken'; seat: number; land: number; city: string }
-  | { type: 'cityDiscarded'; land: number; city: string }
-  | { type: 'route'; seat: number; landscape: string; number: number; points: number }
-  | { type: 'routeReturned'; seat: number; landscape: string; number: number }
-  | { type: 'province'; seat: number; land: number; points: number }
-  | { type: 'provinceGone'; land: number; points: number }
-  | { type: 'lastRound'; seat: number; cause: string }
-  | { type: 'cityScored'; seat: number; city: string; points: number }
-  | { type: 'scored'; seat: number; points: number; cities: number; routes: number; provinces: number }

@@ -3,7 +3,7 @@ import type { TechId } from '../data/technologies.ts'
 import { TECH_IDS, TECHS } from '../data/technologies.ts'
 import { countActivated } from '../src/matrix.ts'
 import { activatedNow, activationOf } from '../src/query.ts'
-import { POSITIONS } from '../src/state.ts'
+import { POSITIONS } from '../src/verbs.ts'
 import { matrix, playCard, type Table, tableOf, tech } from './table.ts'
 
 /** Activated cards not yet used, by name. */

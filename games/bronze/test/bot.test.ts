@@ -1,7 +1,8 @@
-import { act, Codes, current, FastRng, owed, type Policy, SearchCx, settle, setupOf } from '@ecumene/kernel'
+import { act, Codes, current, FastRng, owed, type Policy, SearchWorld, settle, setupOf } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { bronze } from '../src/game.ts'
-import { D, type S } from '../src/state.ts'
+import type { S } from '../src/state.ts'
+import { decisions } from '../src/verbs.ts'
 import { cube, lands, settle as settlement, tableOf, tech } from './table.ts'
 
 const chance: Policy<S> = (_, __, legal, rng) => legal.at[rng.below(legal.n)]
@@ -11,7 +12,7 @@ function game(players: readonly Policy<S>[], seed: number): { s: S; moves: numbe
   const layout = bronze.layout(setup)
   const [s, view] = [layout.create(), layout.create()]
   const rng = new FastRng(seed)
-  const cx = new SearchCx(rng)
+  const cx = new SearchWorld(rng)
   bronze.setup(s, setup, cx)
   settle(bronze, s, cx)
   const codes = new Codes()
@@ -54,7 +55,7 @@ describe('the greedy player', () => {
     cube(p, 0, 3, 'forest', 2)
     p.s.round = 6
     p.s.activated[tech('bronze')] = 1
-    p.at(D.settle, 0)
+    p.at(decisions.settle, 0)
     const codes = new Codes()
     const view = p.view(0)
     current(bronze, view)?.legal(view, 0, codes)

@@ -3,8 +3,10 @@ import type { GameDef } from '@ecumene/kernel'
 import { conformance } from '@ecumene/testkit'
 import { LANDSCAPE_IDS } from '../data/lands.ts'
 import { ORDINARY, TECH_IDS } from '../data/technologies.ts'
+import type { E } from '../src/events.ts'
 import { bronze } from '../src/game.ts'
-import { CITY_IDS, cellAt, type E, ENDINGS, frontOf, type S } from '../src/state.ts'
+import { cellAt, ENDINGS, frontOf, type S } from '../src/state.ts'
+import { CITY_IDS } from '../src/verbs.ts'
 
 /** The game as it is offered, and a table that is asked for its colours. */
 const offered: GameDef<S, E> = {

@@ -6,7 +6,8 @@ import { KIND_IDS, LAND_IDS, LANDSCAPE_IDS } from '../data/lands.ts'
 import { TECH_IDS } from '../data/technologies.ts'
 import { COLOURS } from '../data/tokens.ts'
 import { bronze } from '../src/game.ts'
-import { ENDINGS, POSITIONS } from '../src/state.ts'
+import { ENDINGS } from '../src/state.ts'
+import { POSITIONS } from '../src/verbs.ts'
 
 type Catalogue = Record<string, string>
 const root = join(import.meta.dirname, '..')

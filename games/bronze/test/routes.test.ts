@@ -1,7 +1,8 @@
+import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { longestRun, routeHeld } from '../src/board.ts'
 import { routeStanding } from '../src/query.ts'
-import { NONE, routeAt } from '../src/state.ts'
+import { routeAt } from '../src/state.ts'
 import { band, idleTurn, landscape, openLands, route, type Table, tableOf } from './table.ts'
 
 const jungle = landscape('jungle')

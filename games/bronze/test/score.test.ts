@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { CityId } from '../data/cities.ts'
-import { outcomeOf } from '../src/game.ts'
 import { cardsOf } from '../src/matrix.ts'
 import { scoreSheet } from '../src/query.ts'
-import { cityPoints, totalOf } from '../src/scoring.ts'
+import { cityPoints, outcomeOf, totalOf } from '../src/scoring.ts'
 import { cityNumber, holds, matrix, province, route, type Table, tableOf, tech } from './table.ts'
 
 const points = (p: Table, city: CityId, seat = 0): number => cityPoints(p.s, seat, cityNumber(city))

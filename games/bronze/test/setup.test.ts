@@ -1,10 +1,10 @@
-import { keyOf, Match, setupOf } from '@ecumene/kernel'
+import { keyOf, Match, NONE, setupOf } from '@ecumene/kernel'
 import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 import { CITIES } from '../data/cities.ts'
 import { ORDINARY } from '../data/technologies.ts'
 import { bronze } from '../src/game.ts'
-import { GONE, NONE, type S, stackAt } from '../src/state.ts'
+import { GONE, type S, stackAt } from '../src/state.ts'
 import { tableOf } from './table.ts'
 
 const COUNTS = [2, 3, 4] as const
@@ -91,7 +91,8 @@ describe('set-up', () => {
       expect([...s.top].every(card => card >= 0 && card < ORDINARY)).toBe(true)
       const hidden = (stack: number) =>
         Array.from({ length: s.stackSize[stack] }, (_, i) => s.stack[stackAt(s, stack, i)])
-      for (const stack of [0, 1, 2, 3]) expect(hidden(stack).filter(card => card === NONE)).toHaveLength(1) // the top card lies in `top`
+      // The top card lies in `top`
+      for (const stack of [0, 1, 2, 3]) expect(hidden(stack).filter(card => card === NONE)).toHaveLength(1)
       expect(hidden(4)).not.toContain(NONE)
     }
   })

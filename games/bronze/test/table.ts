@@ -1,5 +1,5 @@
 /** How the tests arrange a table: in the words of the rules. */
-import type { ActionJson } from '@ecumene/kernel'
+import { type ActionJson, NONE } from '@ecumene/kernel'
 import { type Position, position } from '@ecumene/testkit'
 import { CITIES, type CityId } from '../data/cities.ts'
 import {
@@ -17,8 +17,9 @@ import {
 } from '../data/lands.ts'
 import { BRONZE, TECH_IDS, type TechId } from '../data/technologies.ts'
 import { COLUMNS } from '../data/tokens.ts'
+import type { E } from '../src/events.ts'
 import { bronze } from '../src/game.ts'
-import { cellAt, columnAt, cubesAt, type E, landsOf, NONE, OWNED, routeAt, rowsOf, type S } from '../src/state.ts'
+import { cellAt, columnAt, cubesAt, landsOf, OWNED, routeAt, rowsOf, type S } from '../src/state.ts'
 
 export type Table = Position<S, E>
 const ALL_LANDSCAPES = [...Array(LANDSCAPES).keys()]

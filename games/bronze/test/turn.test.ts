@@ -1,9 +1,9 @@
-import { keyOf, Match, setupOf } from '@ecumene/kernel'
+import { keyOf, Match, NONE, setupOf } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { TECH_IDS } from '../data/technologies.ts'
 import { bronze } from '../src/game.ts'
 import { cardAt, cardsOf } from '../src/matrix.ts'
-import { frontOf, NONE, stackAt, techOf } from '../src/state.ts'
+import { frontOf, stackAt, techOf } from '../src/state.ts'
 import {
   cube,
   cubes,

@@ -1,5 +1,6 @@
 /** Beside the board: the piles, and what the decision of the moment needs at hand. */
 
+import { NONE } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
@@ -8,7 +9,7 @@ import type { ReactNode } from 'react'
 import { CITIES } from '../data/cities.ts'
 import { TECH_IDS, TECHS } from '../data/technologies.ts'
 import { POOL, RESERVE } from '../data/tokens.ts'
-import { ENDINGS, NONE } from '../src/state.ts'
+import { ENDINGS } from '../src/state.ts'
 import { CityLine } from './city.tsx'
 import { ICONS, TECH_ICONS, techTone } from './look.ts'
 import { Matrix, TakenCard } from './matrix.tsx'

@@ -1,5 +1,5 @@
 /** What anything on the table is, in a few words, with the rule behind it. */
-import type { ActionJson, RuleId } from '@ecumene/kernel'
+import { type ActionJson, NONE, type RuleId } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import type { ReactNode } from 'react'
 import { CITIES } from '../data/cities.ts'
@@ -7,7 +7,7 @@ import { KIND_IDS, LANDSCAPE_IDS, PLACE_KIND, PLACE_LANDSCAPE, PLACE_ORDER, plac
 import { BRONZE, fits, TECH_IDS, TECHNOLOGIES, TECHS } from '../data/technologies.ts'
 import { ROUTE_LENGTHS, ROUTE_POINTS } from '../data/tokens.ts'
 import { cityProgress, cubeAt, provinceStanding, routeStanding } from '../src/query.ts'
-import { GONE, NONE, OWNED, routeAt } from '../src/state.ts'
+import { GONE, OWNED, routeAt } from '../src/state.ts'
 import { farText } from './city.tsx'
 import { ICONS, KIND_ICONS, LANDSCAPE_ICONS, TECH_ICONS } from './look.ts'
 import { isMyTurn, mineOf, type Part, phaseOf } from './model.ts'

@@ -1,5 +1,6 @@
 /** A technology matrix: columns side by side, and where a card may be laid, what it would do there. */
 
+import { NONE } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
@@ -8,7 +9,8 @@ import { BRONZE, TECH_IDS } from '../data/technologies.ts'
 import { COLUMNS } from '../data/tokens.ts'
 import { columnsOf } from '../src/matrix.ts'
 import { activatedNow, activationOf, type Cell } from '../src/query.ts'
-import { cellAt, columnAt, LEFT, NONE, POSITIONS, RIGHT, techOf } from '../src/state.ts'
+import { cellAt, columnAt, techOf } from '../src/state.ts'
+import { LEFT, POSITIONS, RIGHT } from '../src/verbs.ts'
 import { TECH_ICONS, techTone } from './look.ts'
 import { type Choices, layKey, type Part } from './model.ts'
 import { preview, unpreview, usePointing } from './preview.ts'

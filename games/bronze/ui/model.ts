@@ -4,7 +4,8 @@ import type { PartProps } from '@ecumene/kit/seam.ts'
 import { BAND_FIRST, bandAt, LANDSCAPE_IDS } from '../data/lands.ts'
 import { TECH_IDS } from '../data/technologies.ts'
 import { activationOf, openPlaces } from '../src/query.ts'
-import { CITY_IDS, D, POSITIONS, type S } from '../src/state.ts'
+import type { S } from '../src/state.ts'
+import { CITY_IDS, decisions, POSITIONS } from '../src/verbs.ts'
 
 export type Part = PartProps<S>
 export type Phase = 'colour' | 'take' | 'lay' | 'settle' | 'city' | 'over'
@@ -53,7 +54,7 @@ const PHASES: readonly Phase[] = ['colour', 'take', 'lay', 'settle', 'city']
 /** What is being decided, by whomever. */
 export function phaseOf(s: S): Phase {
   const d = asking(s)
-  return PHASES.find(p => p !== 'over' && D[p] === d) ?? 'over'
+  return PHASES.find(p => p !== 'over' && decisions[p] === d) ?? 'over'
 }
 /** Whose matrix and sheet are "mine": the viewer's, or those of the player on turn for someone who only looks on. */
 export const mineOf = (s: S, seat: Viewer): number => (seat === 'table' ? s.turn : seat)

@@ -1,11 +1,11 @@
 /** What a player has before him: cubes, points, tokens, cities. */
+import { NONE } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { CubeBox } from '@ecumene/kit/piece.tsx'
 import { LANDSCAPE_IDS, LANDSCAPES } from '../data/lands.ts'
 import { ROUTE_LENGTHS, ROUTE_POINTS } from '../data/tokens.ts'
 import { longestRun, routeHeld } from '../src/board.ts'
 import { citiesOf, partsOf } from '../src/query.ts'
-import { NONE } from '../src/state.ts'
 import { CityLine } from './city.tsx'
 import { ICONS, LANDSCAPE_ICONS, landscapeTone } from './look.ts'
 import type { Part } from './model.ts'

@@ -1,12 +1,16 @@
 /**
- * Our own adjusted starting layouts (option `balanced`), by number of players: only what differs from the usual ones. Provinces, levels and nine resources
- * are those the rulebook fixes (MN-SET-11 to 15, MN-R-74, MN-R-75); what stands where is another choice that fits them. Why: README, "Balance".
+ * Our own adjusted starting layouts (option `balanced`), by number of players: only what differs from the usual ones.
+ * Provinces, levels and nine resources are those the rulebook fixes (MN-SET-12, MN-R-74, MN-R-75); what stands where
+ * is another choice that fits them. Why: README, "Balance".
  */
 
 import { EMPIRES, type Empire } from './empires.ts'
 import type { EmpireId } from './names.ts'
 
-/** Greece with marble and wine doubled in Thrace and the temple there: 4 coins, 2 marble, 2 wine, 1 oil. The temple of Athens is still to come. */
+/**
+ * Greece with marble and wine doubled in Thrace and the temple there: 4 coins, 2 marble, 2 wine, 1 oil. The temple of
+ * Athens is still to come.
+ */
 const greece = (thrace: number, dacia: number): Empire => ({
   ...EMPIRES.greece,
   start: [

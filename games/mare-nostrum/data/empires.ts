@@ -1,4 +1,4 @@
-/** The five empires: hero, home and starting position (MN-SET-2, MN-SET-9 to 18, MN-R-74, MN-R-75, MN-R-109). */
+/** The five empires: hero, home and starting position (MN-SET-2, MN-SET-9, MN-R-74, MN-R-75). */
 import type { GoodId } from './goods.ts'
 import type { EmpireId, ProvinceId } from './names.ts'
 

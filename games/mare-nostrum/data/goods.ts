@@ -21,7 +21,10 @@ export const RESOURCE_IDS = [...GOOD_IDS, 'coin'] as const
 export type ResourceId = (typeof RESOURCE_IDS)[number]
 export const COIN = GOOD_IDS.length
 export const RESOURCES = GOODS + 1
-/** Tokens of each resource, in the order of RESOURCE_IDS (MN-SET-23): of a commodity twice its caravan slots and one (MN-R-71). */
+/**
+ * Tokens of each resource, in the order of RESOURCE_IDS (MN-SET-23): of a commodity twice its caravan slots and one
+ * (MN-R-71).
+ */
 export const SUPPLY: readonly number[] = [3, 5, 5, 5, 5, 5, 5, 7, 9, 9, 9, 9, 11, 44]
 
 export const goodNumber = (id: GoodId): number => GOOD_IDS.indexOf(id)

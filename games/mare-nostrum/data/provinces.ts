@@ -1,4 +1,7 @@
-/** The 29 provinces: borders, coasts, slots and where they lie (MN-R-70, MN-R-73, MN-R-76, MN-R-77, MN-R-78). Our own design inside the facts the rulebook fixes. */
+/**
+ * The 29 provinces: borders, coasts, slots and where they lie (MN-R-70, MN-R-73, MN-R-76, MN-R-77, MN-R-78). Our own
+ * design inside the facts the rulebook fixes.
+ */
 import type { GoodId } from './goods.ts'
 import type { EmpireId, ProvinceId, SeaId } from './names.ts'
 

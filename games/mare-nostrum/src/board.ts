@@ -1,6 +1,7 @@
 /**
- * The board as flat numbers: provinces and seas as bits, slots in one row. Made once from the data; rules, bots and the screen read it.
- * A slot is a building icon of a province (MN-3.1.2h); the slots of one province stand side by side.
+ * The board as flat numbers: provinces and seas as bits, slots in one row. Made once from the data, which we designed
+ * inside the facts the rulebook fixes (MN-R-70); rules, bots and the screen read it. A slot is a building icon of a
+ * province (MN-3.1.2h); the slots of one province stand side by side.
  */
 
 import { EMPIRES, EMPIRES_IN_PLAY } from '../data/empires.ts'
@@ -30,7 +31,9 @@ export const CITY = 2
 export const CAPITAL = 3
 export const LEGENDARY = 4
 export const TEMPLE = 5
-/** Tokens of each building (MN-SET-25): as many as slots (MN-R-72), so the reserve ends when the slots do (MN-R-27b). */
+/**
+ * Tokens of each building (MN-SET-25): as many as slots (MN-R-72), so the reserve ends when the slots do (MN-R-27b).
+ */
 export const BUILDING_TOKENS: readonly number[] = [37, 25, 8, 5, 3, 14]
 
 interface Slot {
@@ -78,7 +81,10 @@ export const TEMPLE_OF = Int16Array.from({ length: LANDS }, (_, province) =>
   slots.findIndex(entry => entry.province === province && entry.kind === TEMPLE),
 )
 
-/** Where a unit can stand in a province: on one of its six slots, on the control marker, free, or as its fortress (MN-R-92a). */
+/**
+ * Where a unit can stand in a province: on one of its six slots, on the control marker, free, or as its fortress
+ * (MN-R-92a).
+ */
 export const POST_IDS = ['slot1', 'slot2', 'slot3', 'slot4', 'slot5', 'slot6', 'marker', 'free', 'fortress'] as const
 export const ON_MARKER = 6
 export const FREE = 7
@@ -89,7 +95,10 @@ export const CAPITAL_PROVINCE = Int16Array.from(EMPIRE_IDS, id => provinceNumber
 export const HOME_OF = Int16Array.from(PROVINCE_IDS, id => EMPIRE_IDS.indexOf(PROVINCES[id].home as EmpireId))
 /** Bit p = province p is a capital province. */
 export const CAPITALS_MASK = CAPITAL_PROVINCE.reduce((mask, province) => mask | (1 << province), 0)
-/** Bit p = province p is visible with 3, 4, 5 players (MN-SET-5, MN-R-79, MN-R-108): covered are the homes of those who do not play (MN-R-1b). */
+/**
+ * Bit p = province p is visible with 3, 4, 5 players (MN-SET-3, MN-SET-4, MN-SET-5, MN-R-79, MN-R-108): covered are
+ * the homes of those who do not play (MN-R-1b).
+ */
 export const IN_PLAY: Readonly<Record<number, number>> = Object.fromEntries(
   [3, 4, 5].map(n => [
     n,

@@ -1,4 +1,7 @@
-/** Fills in what a seat cannot know: the screens of others, what they lay out in secret, the pile, the face-down tokens. */
+/**
+ * Fills in what a seat cannot know: the screens of others, what they lay out in secret, the pile, the face-down
+ * tokens.
+ */
 import { asking, type Rng, type Seat, slot } from '@ecumene/kernel'
 import { COIN, GOODS, RESOURCES, SUPPLY } from '../data/goods.ts'
 import { FORTRESS } from './board.ts'
@@ -69,7 +72,10 @@ function shuffle(list: number[], rng: Rng): void {
     list[swap] = kept
   }
 }
-/** The pile holds legendary commodities only: an ordinary token left over goes to somebody who was dealt a legendary one. */
+/**
+ * The pile holds legendary commodities only: an ordinary token left over goes to somebody who was dealt a legendary
+ * one.
+ */
 function exchange(s: S, seat: Seat, pool: number[], rng: Rng): void {
   for (let i = 0; i < pool.length; i++) {
     if (pool[i] >= LEGENDARY) continue
@@ -89,7 +95,10 @@ function exchange(s: S, seat: Seat, pool: number[], rng: Rng): void {
 
 const kindOf = (token: number): number => (token >= LEGENDARY ? token - LEGENDARY : token)
 
-/** Tokens, taken out of the pool, that make a possible set of what `p` is paying, or different commodities that he keeps; some are laid out. */
+/**
+ * Tokens, taken out of the pool, that make a possible set of what `p` is paying, or different commodities that he
+ * keeps; some are laid out.
+ */
 function needed(s: S, player: Seat, pool: number[], rng: Rng): readonly number[] {
   const paying = asking(s) === decisions.pay
   const cost = paying ? slot(s, 0) : s.laid[player]

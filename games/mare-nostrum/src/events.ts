@@ -1,4 +1,7 @@
-/** Nothing is ever given between players but the gift of the trade (MN-8b). What happens, for the chronicle and the board: every event with its rule and who sees what of it. */
+/**
+ * Nothing is ever given between players but the gift of the trade (MN-8b). What happens, for the chronicle and the
+ * board: every event with its rule and who sees what of it.
+ */
 import type { EventSpec } from '@ecumene/kernel'
 
 export type E =

@@ -1,4 +1,6 @@
-/** The outline of play: rounds of five phases until somebody wins (MN-0a). Phases 1 and 5 are for all at once (MN-0b). */
+/**
+ * The outline of play: rounds of five phases until somebody wins (MN-0a). Phases 1 and 5 are for all at once (MN-0b).
+ */
 import {
   again,
   ask,
@@ -49,7 +51,10 @@ import { decisions, programs } from './verbs.ts'
 
 const bySeat = (s: S, i: number): Seat => (i >= s.seats ? NOBODY : s.empire[i] === NONE ? i : SKIP)
 
-/** Before the first round: empires are chosen where the table wants it, then everything is laid out (MN-SET-1, MN-SET-9). */
+/**
+ * Before the first round: empires are chosen where the table wants it, then everything is laid out (MN-SET-1,
+ * MN-SET-9).
+ */
 const game = program<S, E>('game', 'MN-SET-1', [each(bySeat, decisions.choose), layOut, run(programs.round)])
 
 const round = program<S, E>('round', 'MN-0a', [
@@ -68,11 +73,17 @@ function beginRound(s: S, world: World<E>): void {
   s.used.fill(0)
   if (world.live) world.emit({ type: 'round', round: s.round })
 }
-/** Fixed income, player after player from the Trade Leader on (MN-R-2, MN-R-81a); nothing in the first round (MN-SET-10). */
+/**
+ * Fixed income, player after player from the Trade Leader on (MN-R-2, MN-R-81a); nothing in the first round
+ * (MN-SET-10).
+ */
 function collectAll(s: S, world: World<E>): void {
   if (s.round > 1) for (let i = 0; i < s.seats; i++) collectFixed(s, fromTradeLeader(s, i), world)
 }
-/** Then the choices at legendary cities with temples, city by city (MN-1.1f). Slots: the place in the order, the next slot to look at. */
+/**
+ * Then the choices at legendary cities with temples, city by city (MN-1.1f). Slots: the place in the order, the next
+ * slot to look at.
+ */
 function collectChoices(s: S): void {
   if (s.round === 1) return
   for (let i = slot(s, 0); i < s.seats; i++) {
@@ -135,8 +146,9 @@ function takeOn(s: S): void {
   ask(s, decisions.take, bit(s.taker))
 }
 /**
- * Untaken offers go back (MN-R-85). All must have as many as before (MN-2.2.1a): the Trade Leader is one up and the next to take one down, unless
- * they are one and the same (MN-R-15a). The third marker makes all three available from the next round on (MN-R-17a).
+ * Untaken offers go back (MN-R-85). All must have as many as before (MN-2.2.1a): the Trade Leader is one up and the
+ * next to take one down, unless they are one and the same (MN-R-15a). The third marker makes all three available from
+ * the next round on (MN-R-17a).
  */
 function endTrade(s: S, world: World<E>): void {
   for (let seat = 0; seat < s.seats; seat++) takeBack(s, seat)

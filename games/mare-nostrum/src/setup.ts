@@ -39,7 +39,8 @@ export function setup(s: S, { options }: Setup, world: World<E>): void {
 
 /** The pieces of every colour, the starting positions, the first leaders, the reserves, the displays. */
 export function layOut(s: S, world: World<E>): void {
-  for (let resource = 0; resource < RESOURCES; resource++) s.reserve[resource] = SUPPLY[resource] // MN-SET-6, MN-SET-23
+  // MN-SET-6, MN-SET-23, MN-R-71
+  for (let resource = 0; resource < RESOURCES; resource++) s.reserve[resource] = SUPPLY[resource]
   for (let seat = 0; seat < s.seats; seat++) {
     s.pieces[at.pieces(seat, LEGION)] = LEGIONS // MN-SET-8
     s.pieces[at.pieces(seat, TRIREME)] = TRIREMES
@@ -49,7 +50,8 @@ export function layOut(s: S, world: World<E>): void {
     settleEmpire(s, seat, startOf(s, s.empire[seat]))
   }
   for (let seat = 0; seat < s.seats; seat++) firstResources(s, seat)
-  for (let track = 0; track < 3; track++) s.leader[track] = seatOf(s, EMPIRE_IDS.indexOf(FIRST_LEADERS[s.seats][track])) // MN-SET-16 to 18
+  // First leaders: military (MN-SET-16), culture (MN-SET-17), trade (MN-SET-18).
+  for (let track = 0; track < 3; track++) s.leader[track] = seatOf(s, EMPIRE_IDS.indexOf(FIRST_LEADERS[s.seats][track]))
   layTokens(s, world)
   for (let good = 0; good < GOODS; good++) s.pile[good] = good // MN-SET-7, MN-SET-24
   s.pileSize = GOODS
@@ -61,7 +63,11 @@ export const startOf = (s: S, empire: number): Empire => {
 }
 const seatOf = (s: S, empire: number): number => s.empire.indexOf(empire)
 
-/** Three provinces with what stands in them; the capital's marker is printed, the two others take one (MN-SET-9, MN-R-74, MN-R-109). */
+/**
+ * Three provinces with what stands in them; the capital's marker is printed, the two others take one (MN-SET-9,
+ * MN-R-74). Rome (MN-R-109a, levels MN-SET-11), Greece (MN-R-109b, MN-SET-12), Babylon (MN-R-109c, MN-SET-13), Egypt
+ * (MN-R-109d, MN-SET-14) and Carthage (MN-R-109e, MN-SET-15); the levels follow from what is built.
+ */
 function settleEmpire(s: S, seat: number, { start }: Empire): void {
   for (const [i, holding] of start.entries()) {
     const province = provinceNumber(holding.province)
@@ -79,9 +85,12 @@ function settleEmpire(s: S, seat: number, { start }: Empire): void {
     }
   }
 }
-/** The nine resources of the screen are the income of the starting buildings; phase 1 of round 1 gives nothing more (MN-SET-10). */
+/**
+ * The nine resources of the screen are the income of the starting buildings; phase 1 of round 1 gives nothing more
+ * (MN-SET-10, MN-R-75).
+ */
 function firstResources(s: S, seat: number): void {
-  const due = fixedIncome(s, seat)
+  const due = fixedIncome(s, seat, new Int16Array(RESOURCES))
   for (let resource = 0; resource <= COIN; resource++) {
     s.hold[at.hold(seat, resource)] = due[resource]
     s.holdSize[seat] += due[resource]

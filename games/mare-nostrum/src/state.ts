@@ -1,9 +1,15 @@
-/** The table of Mare Nostrum (9 and 5 dice are enough for it, MN-SET-26): what lies where, and who may see it (MN-R-4). Tables are indexed by seat, not by empire. */
+/**
+ * The table of Mare Nostrum (9 and 5 dice are enough for it, MN-SET-26): what lies where, and who may see it (MN-R-4).
+ * Tables are indexed by seat, not by empire.
+ */
 import { NONE, type StateOf, scalar, table } from '@ecumene/kernel'
 import { LEGIONS, TRIREMES } from '../data/empires.ts'
 import { GOODS, RESOURCES, SUPPLY } from '../data/goods.ts'
 import { LANDS, SLOTS_IN_ALL, WATERS } from './board.ts'
-/** `stand` holds the seat whose legion occupies a slot, or this plus the seat if it only blocks a pillaged one (MN-R-41). */
+/**
+ * `stand` holds the seat whose legion occupies a slot, or this plus the seat if it only blocks a pillaged one
+ * (MN-R-41).
+ */
 export const BLOCKS = 5
 const MOST = 120
 /** What a player's reserve counts: columns of `pieces`. */
@@ -33,7 +39,8 @@ export const fields = (n: number, tokens: number) =>
     triremes: table([WATERS, n], { max: TRIREMES, sees: 'all' }),
     pieces: table([n, 4], { max: LEGIONS, sees: 'all' }), // not on the map: legions, triremes, fortresses, markers
 
-    // Resources. What is behind the screens is its owner's; the reserve, the number behind a screen and face-up offers are public.
+    // Resources. What is behind the screens is its owner's; the reserve, the number behind a screen and face-up offers
+    // are public.
     hold: table([n, RESOURCES], { max: 44, sees: 'owner' }), // ordinary commodities and coins
     legend: table([n, GOODS], { max: 1, sees: 'owner' }), // legendary commodities
     holdSize: table([n], { max: MOST, sees: 'all' }), // resources behind the screen (MN-R-4b)

@@ -1,4 +1,7 @@
-/** Positions for the tests of this game: empires in a fixed order, pieces put where a test wants them, all counts kept sound. */
+/**
+ * Positions for the tests of this game: empires in a fixed order, pieces put where a test wants them, all counts kept
+ * sound.
+ */
 
 import { NONE, type Options } from '@ecumene/kernel'
 import { type Position, position } from '@ecumene/testkit'

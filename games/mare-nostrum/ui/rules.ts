@@ -109,7 +109,7 @@ function slotView(s: S, i: number, all: readonly number[]): SlotView {
     holder,
     stands: standsOn(s, i),
     isBlocked: s.stand[i] >= BLOCKS,
-    yields: holder === NONE ? 0 : yieldOf(s, i, holder) & 3,
+    yields: holder === NONE ? 0 : yieldOf(s, i, holder),
     doubles:
       (kind === 'market' || kind === 'temple') &&
       holder !== NONE &&
@@ -175,7 +175,7 @@ export const reserveOf = (s: S): { readonly id: ResourceId; readonly n: number }
 export const countOf = (s: S, seat: Seat, id: ResourceId): number => holds(s, seat, RESOURCE_IDS.indexOf(id))
 export const heldBy = (s: S, seat: Seat): number => s.holdSize[seat]
 export const incomeOf = (s: S, seat: Seat): Goods[] => {
-  const due = [...fixedIncome(s, seat)]
+  const due = [...fixedIncome(s, seat, new Int16Array(RESOURCES))]
   return RESOURCE_IDS.flatMap((id, r) => (due[r] > 0 ? [{ id, n: due[r], isLegend: false, laid: 0 }] : []))
 }
 /** The seat that may not be taken from now. */

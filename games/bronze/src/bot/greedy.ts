@@ -1,12 +1,13 @@
 /** A player that looks one turn ahead: for every card, side and position it imagines the settlements that follow. */
-import { asking, type Code, type Codes, type Layout, type Policy, type Seat } from '@ecumene/kernel'
+import { asking, type Code, type Codes, type Layout, NONE, type Policy, type Seat } from '@ecumene/kernel'
 import { ALL_PLACES, BAND_FIRST, bandAt, LANDS, PLACE_LANDSCAPE, PLACES, placeAt } from '../../data/lands.ts'
 import { BRONZE, FITTING_PLACES, TECHS } from '../../data/technologies.ts'
 import { COLUMNS } from '../../data/tokens.ts'
 import { countBits, occupied } from '../board.ts'
 import { addCard } from '../decisions/lay.ts'
 import { canLay, countActivated } from '../matrix.ts'
-import { cellAt, columnAt, cubesAt, D, layoutOf, NONE, RIGHT, type S, V } from '../state.ts'
+import { cellAt, columnAt, cubesAt, layoutOf, type S } from '../state.ts'
+import { decisions, RIGHT, verbs } from '../verbs.ts'
 import {
   boardCitiesValue,
   cityValue,
@@ -61,18 +62,18 @@ function deskFor(seats: number): Desk {
 }
 
 export const greedyWith =
-  (w: Taste): Policy<S> =>
+  (taste: Taste): Policy<S> =>
   (view: S, seat: Seat, legal: Codes, rng): Code => {
     const desk = deskFor(view.seats)
     desk.layout.copy(desk.base, view)
     switch (asking(view)) {
-      case D.take:
-        return pickTake(w, desk, seat, legal)
-      case D.lay:
-        return pickLay(w, desk, seat, legal)
-      case D.settle:
-        return pickSettle(w, desk.base, seat, legal)
-      case D.city:
+      case decisions.take:
+        return pickTake(taste, desk, seat, legal)
+      case decisions.lay:
+        return pickLay(taste, desk, seat, legal)
+      case decisions.settle:
+        return pickSettle(taste, desk.base, seat, legal)
+      case decisions.city:
         return pickCity(desk.base, seat, legal)
       default:
         return legal.at[rng.below(legal.n)]
@@ -80,16 +81,16 @@ export const greedyWith =
   }
 export const greedy = greedyWith(TASTE)
 
-function pickTake(w: Taste, desk: Desk, seat: Seat, legal: Codes): Code {
+function pickTake(taste: Taste, desk: Desk, seat: Seat, legal: Codes): Code {
   const left = timeLeft(desk.base)
-  const bronze = bestLay(w, desk, seat, BRONZE, left)
+  const bronze = bestLay(taste, desk, seat, BRONZE, left)
   let best = legal.at[0]
   let most = -1e9
   for (let i = 0; i < legal.n; i++) {
-    const tech = V.take.arg.tech(legal.at[i])
+    const tech = verbs.take.arg.tech(legal.at[i])
     // Whichever side it is laid on, the card is gone for the next player.
     const value =
-      Math.max(bestLay(w, desk, seat, tech, left), bronze) +
+      Math.max(bestLay(taste, desk, seat, tech, left), bronze) +
       0.1 * mostInColumn(desk.base, (seat + 1) % desk.base.seats, tech)
     if (value > most) {
       most = value
@@ -101,25 +102,33 @@ function pickTake(w: Taste, desk: Desk, seat: Seat, legal: Codes): Code {
 /** Copies of a technology in the column of a seat that has most of them. */
 function mostInColumn(s: S, seat: Seat, tech: number): number {
   let best = 0
-  for (let c = 0; c < COLUMNS; c++) {
+  for (let column = 0; column < COLUMNS; column++) {
     let n = 0
-    for (let row = s.height[columnAt(seat, c)] - 1; row >= 0; row--) if (s.matrix[cellAt(s, seat, c, row)] === tech) n++
+    for (let row = s.height[columnAt(seat, column)] - 1; row >= 0; row--)
+      if (s.matrix[cellAt(s, seat, column, row)] === tech) n++
     if (n > best) best = n
   }
   return best
 }
-function bestLay(w: Taste, desk: Desk, seat: Seat, tech: number, left: number): number {
+function bestLay(taste: Taste, desk: Desk, seat: Seat, tech: number, left: number): number {
   let most = -1e9
   for (let position = 0; position <= RIGHT; position++)
-    if (canLay(desk.base, seat, position)) most = Math.max(most, layValue(w, desk, seat, tech, position, left))
+    if (canLay(desk.base, seat, position)) most = Math.max(most, layValue(taste, desk, seat, tech, position, left))
   return most
 }
-function pickLay(w: Taste, desk: Desk, seat: Seat, legal: Codes): Code {
+function pickLay(taste: Taste, desk: Desk, seat: Seat, legal: Codes): Code {
   const left = timeLeft(desk.base)
   let best = legal.at[0]
   let most = -1e9
   for (let i = 0; i < legal.n; i++) {
-    const value = layValue(w, desk, seat, V.lay.arg.tech(legal.at[i]), V.lay.arg.position(legal.at[i]), left)
+    const value = layValue(
+      taste,
+      desk,
+      seat,
+      verbs.lay.arg.tech(legal.at[i]),
+      verbs.lay.arg.position(legal.at[i]),
+      left,
+    )
     if (value > most) {
       most = value
       best = legal.at[i]
@@ -131,7 +140,7 @@ function pickLay(w: Taste, desk: Desk, seat: Seat, legal: Codes): Code {
 const active = new Int16Array(TECHS)
 /** The matrix after the card, and the best settlements one after the other. */
 function layValue(
-  w: Taste,
+  taste: Taste,
   { layout, base, trial }: Desk,
   seat: Seat,
   tech: number,
@@ -142,16 +151,16 @@ function layValue(
   const column = addCard(trial, seat, tech, position)
   countActivated(trial, seat, tech, column, trial.height[columnAt(seat, column)] - 1, active)
   let value =
-    w.promise * left * matrixPromise(trial, seat) + matrixCitiesValue(trial, seat, w.against[trial.seats], left)
+    taste.promise * left * matrixPromise(trial, seat) + matrixCitiesValue(trial, seat, taste.against[trial.seats], left)
   while (trial.supply[seat] > 0) {
-    const gain = placeBest(w, trial, seat, left)
+    const gain = placeBest(taste, trial, seat, left)
     if (gain <= 0) break
     value += gain
   }
   return value
 }
 /** Places the most promising cube on the trial table; returns its gain, or 0 if none is worth it. */
-function placeBest(w: Taste, s: S, seat: Seat, left: number): number {
+function placeBest(taste: Taste, s: S, seat: Seat, left: number): number {
   let most = 0
   let bestLand = NONE
   let bestPlace = 0
@@ -160,7 +169,7 @@ function placeBest(w: Taste, s: S, seat: Seat, left: number): number {
   const far = standing[seat]
   for (let land = Math.max(0, far); land < s.open; land++) {
     const free = ~occupied(s, land)
-    const moving = moveGain(w, s, seat, far, land, left)
+    const moving = moveGain(taste, s, seat, far, land, left)
     let landscape = NONE
     let before = 0
     for (let place = 0; place < PLACES; place++) {
@@ -168,10 +177,14 @@ function placeBest(w: Taste, s: S, seat: Seat, left: number): number {
       const tech = cheapest(s.land[land], place)
       if (tech === NONE) continue
       const here = PLACE_LANDSCAPE[placeAt(s.land[land], place)]
-      if (here !== landscape) before = around(w, s, seat, land, here, left)
+      if (here !== landscape) before = around(taste, s, seat, land, here, left)
       landscape = here
       const gain =
-        moving + valueWith(w, s, seat, land, place, here, left) - before + w.cube - (tech === BRONZE ? w.keepBronze : 0)
+        moving +
+        valueWith(taste, s, seat, land, place, here, left) -
+        before +
+        taste.cube -
+        (tech === BRONZE ? taste.keepBronze : 0)
       if (gain > most) {
         most = gain
         bestLand = land
@@ -193,24 +206,24 @@ function cheapest(tile: number, place: number): number {
   return NONE
 }
 
-function pickSettle(w: Taste, s: S, seat: Seat, legal: Codes): Code {
+function pickSettle(taste: Taste, s: S, seat: Seat, legal: Codes): Code {
   const left = timeLeft(s)
   lookAround(s)
   const far = standing[seat]
-  let best = V.stop.code()
+  let best = verbs.stop.code()
   let most = 0
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (!V.settle.is(code)) continue
-    const land = V.settle.arg.land(code) - 1
-    const landscape = V.settle.arg.landscape(code)
-    const place = BAND_FIRST[bandAt(s.land[land], landscape)] + V.settle.arg.symbol(code) - 1
+    if (!verbs.settle.is(code)) continue
+    const land = verbs.settle.arg.land(code) - 1
+    const landscape = verbs.settle.arg.landscape(code)
+    const place = BAND_FIRST[bandAt(s.land[land], landscape)] + verbs.settle.arg.symbol(code) - 1
     const gain =
-      moveGain(w, s, seat, far, land, left) +
-      valueWith(w, s, seat, land, place, landscape, left) -
-      around(w, s, seat, land, landscape, left) +
-      w.cube -
-      (V.settle.arg.tech(code) === BRONZE ? w.keepBronze : 0)
+      moveGain(taste, s, seat, far, land, left) +
+      valueWith(taste, s, seat, land, place, landscape, left) -
+      around(taste, s, seat, land, landscape, left) +
+      taste.cube -
+      (verbs.settle.arg.tech(code) === BRONZE ? taste.keepBronze : 0)
     if (gain > most) {
       most = gain
       best = code
@@ -220,26 +233,26 @@ function pickSettle(w: Taste, s: S, seat: Seat, legal: Codes): Code {
 }
 
 /** Moving on: a city for a newcomer, against the places, cities and provinces left behind. */
-function moveGain(w: Taste, s: S, seat: Seat, far: number, land: number, left: number): number {
+function moveGain(taste: Taste, s: S, seat: Seat, far: number, land: number, left: number): number {
   if (land === far) return 0
-  let gain = land > 0 ? bestCityBelow(w, s, seat, land, left) : 0
-  for (let l = Math.max(0, far); l < land; l++) {
-    gain -= w.leftBehind[s.seats] * countBits(~occupied(s, l) & ALL_PLACES) * Math.min(1, left * 2)
-    if (l > far && l > 0) gain -= w.city * 0.8 * Math.min(1, left * 3)
-    gain -= provinceOf(s, seat, l, left) * 0.3
+  let gain = land > 0 ? bestCityBelow(taste, s, seat, land, left) : 0
+  for (let landscape = Math.max(0, far); landscape < land; landscape++) {
+    gain -= taste.leftBehind[s.seats] * countBits(~occupied(s, landscape) & ALL_PLACES) * Math.min(1, left * 2)
+    if (landscape > far && landscape > 0) gain -= taste.city * 0.8 * Math.min(1, left * 3)
+    gain -= provinceOf(s, seat, landscape, left) * 0.3
   }
   return gain
 }
-function bestCityBelow(w: Taste, s: S, seat: Seat, land: number, left: number): number {
+function bestCityBelow(taste: Taste, s: S, seat: Seat, land: number, left: number): number {
   let best = NONE
   for (let city = 0; city < s.cityAt.length; city++)
     if (s.cityAt[city] === land) best = Math.max(best, cityValue(s, seat, city, left))
-  return best === NONE ? w.city + 0.8 : best // of several unseen the best one
+  return best === NONE ? taste.city + 0.8 : best // of several unseen the best one
 }
 
 /** What stands around a place: the routes of its landscape, its province, the cities that look at settlements. */
-function around(w: Taste, s: S, seat: Seat, land: number, landscape: number, left: number): number {
-  const against = w.against[s.seats]
+function around(taste: Taste, s: S, seat: Seat, land: number, landscape: number, left: number): number {
+  const against = taste.against[s.seats]
   return (
     routesValue(s, seat, against, landscape, left) +
     provinceValue(s, seat, against, land, left) +
@@ -247,13 +260,21 @@ function around(w: Taste, s: S, seat: Seat, land: number, landscape: number, lef
   )
 }
 /** The same with a cube on the place. */
-function valueWith(w: Taste, s: S, seat: Seat, land: number, place: number, landscape: number, left: number): number {
+function valueWith(
+  taste: Taste,
+  s: S,
+  seat: Seat,
+  land: number,
+  place: number,
+  landscape: number,
+  left: number,
+): number {
   const at = cubesAt(s, land, seat)
   s.cubes[at] |= 1 << place
   s.supply[seat]--
   const from = standing[seat]
   standing[seat] = land
-  const value = around(w, s, seat, land, landscape, left)
+  const value = around(taste, s, seat, land, landscape, left)
   standing[seat] = from
   s.cubes[at] &= ~(1 << place)
   s.supply[seat]++
@@ -265,9 +286,10 @@ function pickCity(s: S, seat: Seat, legal: Codes): Code {
   let best = legal.at[0]
   let most = -1e9
   for (let i = 0; i < legal.n; i++) {
-    const city = V.city.arg.city(legal.at[i])
+    const city = verbs.city.arg.city(legal.at[i])
     let rivals = 0
-    for (let p = 0; p < s.seats; p++) if (p !== seat) rivals = Math.max(rivals, cityValue(s, p, city, left))
+    for (let other = 0; other < s.seats; other++)
+      if (other !== seat) rivals = Math.max(rivals, cityValue(s, other, city, left))
     const value = cityValue(s, seat, city, left) + 0.2 * rivals
     if (value > most) {
       most = value

@@ -1,5 +1,8 @@
-/** What a position promises: rough expectations of final points, cheap enough to ask thousands of times a move. Nothing is allocated. */
-import type { Seat } from '@ecumene/kernel'
+/**
+ * What a position promises: rough expectations of final points, cheap enough to ask thousands of times a move. Nothing
+ * is allocated.
+ */
+import { NONE, type Seat } from '@ecumene/kernel'
 import { CITIES, type CityEffect } from '../../data/cities.ts'
 import { ALL_PLACES, BAND_BITS, bandAt, LANDSCAPES } from '../../data/lands.ts'
 import { BRONZE, ORDINARY } from '../../data/technologies.ts'
@@ -7,7 +10,7 @@ import { COLUMNS, CUBES, ROUTE_LENGTHS, ROUTE_POINTS, ROUTE_TOKENS } from '../..
 import { countBits, farthest } from '../board.ts'
 import { cardsOf } from '../matrix.ts'
 import { haveOf, leastOfOthers, mostOfOthers, needOf } from '../scoring.ts'
-import { cellAt, columnAt, NONE, OWNED, routeAt, type S, techOf } from '../state.ts'
+import { cellAt, columnAt, OWNED, routeAt, type S, techOf } from '../state.ts'
 
 /** Rounds a game usually takes. */
 const ROUNDS = 13
@@ -15,7 +18,7 @@ const ROUNDS = 13
 /** How much of the game is still to come, 1 to 0. */
 export function timeLeft(s: S): number {
   let least = CUBES
-  for (let p = 0; p < s.seats; p++) if (s.supply[p] < least) least = s.supply[p]
+  for (let seat = 0; seat < s.seats; seat++) if (s.supply[seat] < least) least = s.supply[seat]
   const byRounds = 1 - (s.round - 1) / ROUNDS
   const byCubes = least / CUBES
   return s.ending !== 0 ? 0 : Math.max(0.05, Math.min(byRounds, byCubes))
@@ -34,7 +37,7 @@ const longest = new Int16Array(4)
 /** The trade routes of a landscape: what they promise `seat`, less `against` times what they promise the others. */
 export function routesValue(s: S, seat: Seat, against: number, landscape: number, left: number): number {
   const { seats, cubes, land: tiles, open, routeOf } = s
-  for (let p = 0; p < seats; p++) longest[p] = 0
+  for (let other = 0; other < seats; other++) longest[other] = 0
   // One reading from left to right: a run is a series of cubes of one owner.
   let owner = NONE
   let run = 0
@@ -42,36 +45,36 @@ export function routesValue(s: S, seat: Seat, against: number, landscape: number
     const band = BAND_BITS[bandAt(tiles[land], landscape)]
     const at = land * seats
     let all = 0
-    for (let p = 0; p < seats; p++) all |= cubes[at + p]
+    for (let other = 0; other < seats; other++) all |= cubes[at + other]
     for (let rest = all & band; rest !== 0; rest &= rest - 1) {
       const cube = rest & -rest
-      let p = 0
-      while ((cubes[at + p] & cube) === 0) p++
-      run = p === owner ? run + 1 : 1
-      owner = p
-      if (run > longest[p]) longest[p] = run
+      let other = 0
+      while ((cubes[at + other] & cube) === 0) other++
+      run = other === owner ? run + 1 : 1
+      owner = other
+      if (run > longest[other]) longest[other] = run
     }
   }
   const near = 0.3 + 0.3 * left
   let value = 0
-  for (let p = 0; p < seats; p++) {
+  for (let other = 0; other < seats; other++) {
     let held = ROUTE_TOKENS - 1
-    while (held >= 0 && routeOf[routeAt(landscape, held)] !== p) held--
+    while (held >= 0 && routeOf[routeAt(landscape, held)] !== other) held--
     let points = held === NONE ? 0 : ROUTE_POINTS[held]
     let hope = 0
     for (let token = held + 1; token < ROUTE_TOKENS; token++) {
       if (routeOf[routeAt(landscape, token)] !== NONE) continue
-      if (ROUTE_LENGTHS[token] <= longest[p]) {
+      if (ROUTE_LENGTHS[token] <= longest[other]) {
         points = ROUTE_POINTS[token]
         hope = 0
       } else {
         // Only the run that ends the reading can still grow.
         let chance = left > 0 ? 0.75 : 0
-        for (let gap = ROUTE_LENGTHS[token] - (p === owner ? run : 0); gap > 0; gap--) chance *= near
+        for (let gap = ROUTE_LENGTHS[token] - (other === owner ? run : 0); gap > 0; gap--) chance *= near
         hope = Math.max(hope, chance * (ROUTE_POINTS[token] - points))
       }
     }
-    value += (p === seat ? 1 : -against) * (points + hope)
+    value += (other === seat ? 1 : -against) * (points + hope)
   }
   return value
 }
@@ -79,7 +82,7 @@ export function routesValue(s: S, seat: Seat, against: number, landscape: number
 /** Where everybody stands; found out once and used for many places. */
 export const standing = new Int16Array(4)
 export function lookAround(s: S): void {
-  for (let p = 0; p < s.seats; p++) standing[p] = farthest(s, p)
+  for (let seat = 0; seat < s.seats; seat++) standing[seat] = farthest(s, seat)
 }
 
 /** The province token of a land for one seat; `lookAround` comes first. */
@@ -91,12 +94,12 @@ export function provinceOf(s: S, seat: Seat, land: number, left: number): number
   let most = 0
   let all = 0
   let rivals = false
-  for (let p = 0; p < seats; p++) {
-    all |= cubes[at + p]
-    if (p === seat) continue
-    const n = countBits(cubes[at + p])
+  for (let other = 0; other < seats; other++) {
+    all |= cubes[at + other]
+    if (other === seat) continue
+    const n = countBits(cubes[at + other])
     if (n > most) most = n
-    if (standing[p] <= land && supply[p] > 0) rivals = true
+    if (standing[other] <= land && supply[other] > 0) rivals = true
   }
   const lead = countBits(cubes[at + seat]) - most
   const canAdd = standing[seat] <= land && supply[seat] > 0
@@ -110,7 +113,8 @@ export function provinceOf(s: S, seat: Seat, land: number, left: number): number
 /** The same for all, opponents weighing against. */
 export function provinceValue(s: S, seat: Seat, against: number, land: number, left: number): number {
   let value = 0
-  for (let p = 0; p < s.seats; p++) value += (p === seat ? 1 : -against) * provinceOf(s, p, land, left)
+  for (let other = 0; other < s.seats; other++)
+    value += (other === seat ? 1 : -against) * provinceOf(s, other, land, left)
   return value
 }
 
@@ -157,7 +161,7 @@ const BOARD_CITIES = Array.from({ length: LANDSCAPES }, (_, landscape) =>
   Int16Array.from(
     numbers.filter(city => {
       const effect: CityEffect = CITIES[city].effect
-      if (effect.type === 'allKinds') return effect.landscapes.some(l => l === landscape)
+      if (effect.type === 'allKinds') return effect.landscapes.some(band => band === landscape)
       return effect.type === 'mostSettlements' ? effect.landscape === landscape : effect.type.endsWith('CubesLeft')
     }),
   ),
@@ -203,13 +207,13 @@ export function matrixPromise(s: S, seat: Seat): number {
   while (columns < COLUMNS && height[columnAt(seat, columns)] > 0) columns++
   for (let tech = 0; tech < ORDINARY; tech++) {
     let best = 1
-    for (let c = 0; c < columns; c++) {
-      const row = height[columnAt(seat, c)]
+    for (let column = 0; column < columns; column++) {
+      const row = height[columnAt(seat, column)]
       let n = 1
-      if (c > 0 && height[columnAt(seat, c - 1)] > row) n++
-      if (c + 1 < columns && height[columnAt(seat, c + 1)] > row) n++
+      if (column > 0 && height[columnAt(seat, column - 1)] > row) n++
+      if (column + 1 < columns && height[columnAt(seat, column + 1)] > row) n++
       if (n > bronze) bronze = n
-      for (let cell = cellAt(s, seat, c, 0), end = cell + row; cell < end; cell++)
+      for (let cell = cellAt(s, seat, column, 0), end = cell + row; cell < end; cell++)
         if (techOf(matrix[cell]) === tech) n++
       if (n > best) best = n
     }

@@ -1,6 +1,8 @@
 import { type Decision, done, refusal, slot } from '@ecumene/kernel'
 import { discardLeftCities } from '../effects/lands.ts'
-import { CITY_IDS, type E, OWNED, type S, V } from '../state.ts'
+import type { E } from '../events.ts'
+import { OWNED, type S } from '../state.ts'
+import { CITY_IDS, verbs } from '../verbs.ts'
 
 /** Slot 0: the land. */
 const LAND = 0
@@ -12,26 +14,27 @@ export const city: Decision<S, E> = {
   mode: 'one',
   legal(s, _, out) {
     const land = slot(s, LAND)
-    for (let c = 0; c < s.cityAt.length; c++) if (s.cityAt[c] === land) out.put(V.city.code(c))
+    for (let column = 0; column < s.cityAt.length; column++)
+      if (s.cityAt[column] === land) out.put(verbs.city.code(column))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     const land = slot(s, LAND)
     done(s)
-    const card = V.city.arg.city(code)
+    const card = verbs.city.arg.city(code)
     s.cityAt[card] = OWNED + seat
-    if (cx.live) cx.emit({ type: 'cityTaken', seat, land: land + 1, city: CITY_IDS[card] })
-    discardLeftCities(s, cx)
+    if (world.live) world.emit({ type: 'cityTaken', seat, land: land + 1, city: CITY_IDS[card] })
+    discardLeftCities(s, world)
   },
   why(s, _, code) {
     const land = slot(s, LAND) + 1
-    if (!V.city.is(code)) return refusal('BRZ-R-11', 'refuse.cityFirst', { land })
-    return refusal('BRZ-CITY-2', 'refuse.cityElsewhere', { land, city: CITY_IDS[V.city.arg.city(code)] })
+    if (!verbs.city.is(code)) return refusal('BRZ-R-11', 'refuse.cityFirst', { land })
+    return refusal('BRZ-CITY-2', 'refuse.cityElsewhere', { land, city: CITY_IDS[verbs.city.arg.city(code)] })
   },
   fallback(s) {
     const land = slot(s, LAND)
-    let c = 0
-    while (s.cityAt[c] !== land) c++
-    return V.city.code(c)
+    let column = 0
+    while (s.cityAt[column] !== land) column++
+    return verbs.city.code(column)
   },
   prompt: s => ({ key: 'prompt.city', rule: 'BRZ-CITY-2', args: { land: slot(s, LAND) + 1 } }),
 }

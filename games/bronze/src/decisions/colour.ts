@@ -1,34 +1,38 @@
-import { type Decision, done, refusal } from '@ecumene/kernel'
+import { type Decision, done, NONE, refusal } from '@ecumene/kernel'
 import { COLOURS } from '../../data/tokens.ts'
-import { type E, NONE, type S, V } from '../state.ts'
+import type { E } from '../events.ts'
+import type { S } from '../state.ts'
+import { verbs } from '../verbs.ts'
 
 const isFree = (s: S, colour: number): boolean => {
-  for (let p = 0; p < s.seats; p++) if (s.colour[p] === colour) return false
+  for (let seat = 0; seat < s.seats; seat++) if (s.colour[seat] === colour) return false
   return true
 }
 
-/** Each player chooses a colour and takes its thirty cubes (BRZ-SET-16, BRZ-R-35). Asked only where the table wants it. */
+/**
+ * Each player chooses a colour and takes its thirty cubes (BRZ-SET-16, BRZ-R-35). Asked only where the table wants it.
+ */
 export const colour: Decision<S, E> = {
   name: 'colour',
   rule: 'BRZ-SET-16',
   mode: 'one',
   legal(s, _, out) {
-    for (let c = 0; c < COLOURS.length; c++) if (isFree(s, c)) out.put(V.colour.code(c))
+    for (let column = 0; column < COLOURS.length; column++) if (isFree(s, column)) out.put(verbs.colour.code(column))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
-    s.colour[seat] = V.colour.arg.colour(code)
-    if (cx.live) cx.emit({ type: 'colour', seat, colour: COLOURS[s.colour[seat]] })
+    s.colour[seat] = verbs.colour.arg.colour(code)
+    if (world.live) world.emit({ type: 'colour', seat, colour: COLOURS[s.colour[seat]] })
   },
   why(s, _, code) {
-    return V.colour.is(code) && !isFree(s, V.colour.arg.colour(code))
-      ? refusal('BRZ-SET-16', 'refuse.colour', { colour: COLOURS[V.colour.arg.colour(code)] })
+    return verbs.colour.is(code) && !isFree(s, verbs.colour.arg.colour(code))
+      ? refusal('BRZ-SET-16', 'refuse.colour', { colour: COLOURS[verbs.colour.arg.colour(code)] })
       : null
   },
   fallback(s) {
-    let c = 0
-    while (!isFree(s, c)) c++
-    return V.colour.code(c)
+    let column = 0
+    while (!isFree(s, column)) column++
+    return verbs.colour.code(column)
   },
   prompt: () => ({ key: 'prompt.colour', rule: 'BRZ-SET-16' }),
 }

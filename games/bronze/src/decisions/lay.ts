@@ -1,10 +1,15 @@
-import { type Decision, done, refusal } from '@ecumene/kernel'
+import { type Decision, done, NONE, refusal } from '@ecumene/kernel'
 import { BRONZE, TECH_IDS } from '../../data/technologies.ts'
 import { COLUMNS } from '../../data/tokens.ts'
+import type { E } from '../events.ts'
 import { canLay, columnFor, columnsOf, countActivated } from '../matrix.ts'
-import { cellAt, columnAt, type E, LEFT, NONE, POSITIONS, RIGHT, rowsOf, type S, V } from '../state.ts'
+import { cellAt, columnAt, rowsOf, type S } from '../state.ts'
+import { LEFT, POSITIONS, RIGHT, verbs } from '../verbs.ts'
 
-/** Choose the side and the place of the card taken, with the next card already in sight (BRZ-TURN-4, BRZ-TURN-10, BRZ-R-36). */
+/**
+ * Choose the side and the place of the card taken, with the next card already in sight (BRZ-TURN-4, BRZ-TURN-10,
+ * BRZ-R-36).
+ */
 export const lay: Decision<S, E> = {
   name: 'lay',
   rule: 'BRZ-TURN-4',
@@ -12,22 +17,22 @@ export const lay: Decision<S, E> = {
   legal(s, seat, out) {
     for (let position = 0; position <= RIGHT; position++) {
       if (!canLay(s, seat, position)) continue
-      out.put(V.lay.code(s.taken, position))
-      out.put(V.lay.code(BRONZE, position))
+      out.put(verbs.lay.code(s.taken, position))
+      out.put(verbs.lay.code(BRONZE, position))
     }
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
-    const tech = V.lay.arg.tech(code)
-    const position = V.lay.arg.position(code)
+    const tech = verbs.lay.arg.tech(code)
+    const position = verbs.lay.arg.position(code)
     const front = s.taken
     s.taken = NONE
     s.laidColumn = addCard(s, seat, tech === BRONZE ? BRONZE + front : front, position)
     const row = s.height[columnAt(seat, s.laidColumn)] - 1
     // Phase 2: what the card activates, itself included (BRZ-ACT-1, BRZ-ACT-6).
     const cards = countActivated(s, seat, tech, s.laidColumn, row, s.activated)
-    if (cx.live)
-      cx.emit({
+    if (world.live)
+      world.emit({
         type: 'laid',
         seat,
         tech: TECH_IDS[tech],
@@ -38,23 +43,26 @@ export const lay: Decision<S, E> = {
       })
   },
   why(s, seat, code) {
-    if (!V.lay.is(code)) return refusal('BRZ-R-36', 'refuse.layFirst', { tech: TECH_IDS[s.taken] })
-    const tech = V.lay.arg.tech(code)
+    if (!verbs.lay.is(code)) return refusal('BRZ-R-36', 'refuse.layFirst', { tech: TECH_IDS[s.taken] })
+    const tech = verbs.lay.arg.tech(code)
     if (tech !== s.taken && tech !== BRONZE)
       return refusal('BRZ-TURN-4', 'refuse.otherCard', { tech: TECH_IDS[s.taken] })
-    if (V.lay.arg.position(code) < COLUMNS)
+    if (verbs.lay.arg.position(code) < COLUMNS)
       return refusal('BRZ-TURN-10', 'refuse.noColumn', {
-        column: V.lay.arg.position(code) + 1,
+        column: verbs.lay.arg.position(code) + 1,
         columns: columnsOf(s, seat),
       })
     if (columnsOf(s, seat) === COLUMNS) return refusal('BRZ-TURN-8', 'refuse.fourColumns')
     return refusal('BRZ-R-37', 'refuse.firstCard')
   },
-  fallback: (s, seat) => V.lay.code(s.taken, columnsOf(s, seat) > 0 ? 0 : RIGHT),
+  fallback: (s, seat) => verbs.lay.code(s.taken, columnsOf(s, seat) > 0 ? 0 : RIGHT),
   prompt: s => ({ key: 'prompt.lay', rule: 'BRZ-R-36', args: { tech: TECH_IDS[s.taken] } }),
 }
 
-/** The card joins the matrix under a column or as a new one; cards already there keep their order (BRZ-TURN-9, BRZ-TURN-11). Returns its column. */
+/**
+ * The card joins the matrix under a column or as a new one; cards already there keep their order (BRZ-TURN-9,
+ * BRZ-TURN-11). Returns its column.
+ */
 export function addCard(s: S, seat: number, card: number, position: number): number {
   if (position === LEFT) openLeft(s, seat)
   const column = position === LEFT ? 0 : columnFor(s, seat, position)
@@ -64,9 +72,10 @@ export function addCard(s: S, seat: number, card: number, position: number): num
 /** A new column on the left: the others are counted one further, nothing moves. */
 function openLeft(s: S, seat: number): void {
   const rows = rowsOf(s)
-  for (let c = COLUMNS - 1; c > 0; c--) {
-    s.height[columnAt(seat, c)] = s.height[columnAt(seat, c - 1)]
-    for (let row = 0; row < rows; row++) s.matrix[cellAt(s, seat, c, row)] = s.matrix[cellAt(s, seat, c - 1, row)]
+  for (let column = COLUMNS - 1; column > 0; column--) {
+    s.height[columnAt(seat, column)] = s.height[columnAt(seat, column - 1)]
+    for (let row = 0; row < rows; row++)
+      s.matrix[cellAt(s, seat, column, row)] = s.matrix[cellAt(s, seat, column - 1, row)]
   }
   s.height[columnAt(seat, 0)] = 0
   for (let row = 0; row < rows; row++) s.matrix[cellAt(s, seat, 0, row)] = NONE

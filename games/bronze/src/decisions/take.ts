@@ -1,8 +1,10 @@
-import { type Decision, done, refusal } from '@ecumene/kernel'
+import { type Decision, done, NONE, refusal } from '@ecumene/kernel'
 import { TECH_IDS } from '../../data/technologies.ts'
 import { POOL } from '../../data/tokens.ts'
 import { takeTop } from '../effects/stacks.ts'
-import { type E, NONE, type S, V } from '../state.ts'
+import type { E } from '../events.ts'
+import type { S } from '../state.ts'
+import { verbs } from '../verbs.ts'
 
 /** Phase 1: take the top card of any stack of the pool (BRZ-TURN-3); it is compulsory and final (BRZ-R-2). */
 export const take: Decision<S, E> = {
@@ -10,15 +12,16 @@ export const take: Decision<S, E> = {
   rule: 'BRZ-TURN-3',
   mode: 'one',
   legal(s, _, out) {
-    for (let stack = 0; stack < POOL; stack++) if (s.top[stack] !== NONE) out.put(V.take.code(stack + 1, s.top[stack]))
+    for (let stack = 0; stack < POOL; stack++)
+      if (s.top[stack] !== NONE) out.put(verbs.take.code(stack + 1, s.top[stack]))
   },
-  apply(s, seat, code, cx) {
+  apply(s, seat, code, world) {
     done(s)
-    takeTop(s, seat, V.take.arg.stack(code) - 1, cx)
+    takeTop(s, seat, verbs.take.arg.stack(code) - 1, world)
   },
   why(s, _, code) {
-    if (!V.take.is(code)) return refusal('BRZ-R-2', 'refuse.takeFirst')
-    const stack = V.take.arg.stack(code)
+    if (!verbs.take.is(code)) return refusal('BRZ-R-2', 'refuse.takeFirst')
+    const stack = verbs.take.arg.stack(code)
     const tech = s.top[stack - 1]
     if (tech === NONE) return refusal('BRZ-R-25', 'refuse.emptyStack', { stack })
     return refusal('BRZ-TURN-3', 'refuse.otherTop', { stack, tech: TECH_IDS[tech] })
@@ -26,7 +29,7 @@ export const take: Decision<S, E> = {
   fallback(s) {
     let stack = 0
     while (s.top[stack] === NONE) stack++
-    return V.take.code(stack + 1, s.top[stack])
+    return verbs.take.code(stack + 1, s.top[stack])
   },
   prompt: () => ({ key: 'prompt.take', rule: 'BRZ-TURN-3' }),
 }

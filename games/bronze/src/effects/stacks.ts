@@ -1,38 +1,41 @@
 /** The pool of technology cards. */
-import { type Cx, EVERYONE, type Seat } from '@ecumene/kernel'
+import { EVERYONE, NONE, type Seat, type World } from '@ecumene/kernel'
 import { TECH_IDS } from '../../data/technologies.ts'
 import { RESERVE } from '../../data/tokens.ts'
-import { type E, NONE, type S, stackAt } from '../state.ts'
+import type { E } from '../events.ts'
+import { type S, stackAt } from '../state.ts'
 import { checkStacks } from './ending.ts'
 
 /** The top card goes to the player, and the next one is turned face up before he lays it (BRZ-TURN-5, BRZ-R-2). */
-export function takeTop(s: S, seat: Seat, stack: number, cx: Cx<E>): void {
+export function takeTop(s: S, seat: Seat, stack: number, world: World<E>): void {
   const tech = s.top[stack]
   s.taken = tech
   s.top[stack] = NONE
   s.stackSize[stack]--
   // A card once taken is never put back (BRZ-TURN-6): undo ends here even where no next card is left to be seen.
-  cx.reveal(EVERYONE)
-  if (cx.live) cx.emit({ type: 'took', seat, stack: stack + 1, tech: TECH_IDS[tech] })
+  world.reveal(EVERYONE)
+  if (world.live) world.emit({ type: 'took', seat, stack: stack + 1, tech: TECH_IDS[tech] })
   if (s.stackSize[stack] === 0) {
     s.stacksOut++
-    if (cx.live) cx.emit({ type: 'emptied', stack: stack + 1 })
-    bringReserve(s, stack, cx)
+    if (world.live) world.emit({ type: 'emptied', stack: stack + 1 })
+    bringReserve(s, stack, world)
   }
-  if (s.stackSize[stack] > 0) turnTop(s, stack, cx)
-  checkStacks(s, seat, cx)
+  if (s.stackSize[stack] > 0) turnTop(s, stack, world)
+  checkStacks(s, seat, world)
 }
 
 /** Turns the highest card of a stack face up. */
-export function turnTop(s: S, stack: number, cx: Cx<E>): void {
+export function turnTop(s: S, stack: number, world: World<E>): void {
   const at = stackAt(s, stack, s.stackSize[stack] - 1)
   s.top[stack] = s.stack[at]
   s.stack[at] = NONE
-  if (cx.live) cx.emit({ type: 'shown', stack: stack + 1, tech: TECH_IDS[s.top[stack]] })
+  if (world.live) world.emit({ type: 'shown', stack: stack + 1, tech: TECH_IDS[s.top[stack]] })
 }
 
-/** The reserve takes the place of the first stack to run out; later slots stay empty (BRZ-SET-21, BRZ-R-25, BRZ-R-38). */
-function bringReserve(s: S, stack: number, cx: Cx<E>): void {
+/**
+ * The reserve takes the place of the first stack to run out; later slots stay empty (BRZ-SET-21, BRZ-R-25, BRZ-R-38).
+ */
+function bringReserve(s: S, stack: number, world: World<E>): void {
   if (s.stackSize[RESERVE] === 0) return
   s.stackSize[stack] = s.stackSize[RESERVE]
   s.stackSize[RESERVE] = 0
@@ -40,5 +43,5 @@ function bringReserve(s: S, stack: number, cx: Cx<E>): void {
     s.stack[stackAt(s, stack, i)] = s.stack[stackAt(s, RESERVE, i)]
     s.stack[stackAt(s, RESERVE, i)] = NONE
   }
-  if (cx.live) cx.emit({ type: 'reserve', stack: stack + 1 })
+  if (world.live) world.emit({ type: 'reserve', stack: stack + 1 })
 }

@@ -1,4 +1,7 @@
-/** A player that expands, trades for variety, builds towards a victory and defends what it has. Sees what its seat sees. */
+/**
+ * A player that expands, trades for variety, builds towards a victory and defends what it has. Sees what its seat
+ * sees.
+ */
 import { asking, type Code, type Codes, type Policy, type Rng, type Seat, slot } from '@ecumene/kernel'
 import { CULTURE } from '../board.ts'
 import { controlled } from '../query/control.ts'

@@ -41,14 +41,14 @@ export function chooseOffer(s: S, seat: Seat, legal: Codes, resource: (code: Cod
   let best = legal.at[0]
   let least = Number.POSITIVE_INFINITY
   const now = holdingWorth(s, seat, -1, -1)
-  nearestRival(s, seat)
+  const rival = nearestRival(s, seat)
   for (let i = 0; i < legal.n; i++) {
     const kind = resource(legal.at[i])
     const loss =
       now -
       holdingWorth(s, seat, -1, kind) +
       (kind === COIN ? 0.3 : 0) +
-      helpsRival(kind) * 2 -
+      helpsRival(rival, kind) * 2 -
       0.02 * (holds(s, seat, kind) - s.tray[at.hold(seat, kind)])
     if (loss < least) {
       least = loss
@@ -71,7 +71,7 @@ export function chooseTake(s: S, seat: Seat, legal: Codes): Code {
       holdingWorth(s, seat, resource, -1) +
       (resource === COIN ? 0.25 : 0) -
       glory(s, from) * 0.15 +
-      helpsRival(resource) * 0.6 -
+      helpsRival(rival, resource) * 0.6 -
       (from === rival.seat && rival.lacks < 5 ? 0.6 : 0) +
       (scarce === 1 ? 0.02 : 0)
     if (gain > top) {

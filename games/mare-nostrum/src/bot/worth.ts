@@ -1,4 +1,7 @@
-/** What a position is worth to a seat, from public knowledge: income and its variety, heroes, titles, great cities, safety. */
+/**
+ * What a position is worth to a seat, from public knowledge: income and its variety, heroes, titles, great cities,
+ * safety.
+ */
 import { NONE, type Seat } from '@ecumene/kernel'
 import { GOODS } from '../../data/goods.ts'
 import {
@@ -13,7 +16,7 @@ import {
   SLOTS_IN_ALL,
   TEMPLE,
 } from '../board.ts'
-import { leavesChoice, yieldOf } from '../effects/income.ts'
+import { leavesChoice, yieldedBy, yieldOf } from '../effects/income.ts'
 import { TOKEN_COUNT, TOKEN_POWERS } from '../powers/tokens.ts'
 import { atPeace, holderOf } from '../query/control.ts'
 import { level } from '../query/levels.ts'
@@ -109,11 +112,12 @@ export function worth(s: S, seat: Seat): number {
   let great = 0
   let open = 0
   for (let slot = 0; slot < SLOTS_IN_ALL; slot++) {
-    const gain = yieldOf(s, slot, seat)
-    if (gain > 0) {
-      income += gain & 3
-      if (gain >> 2 < GOODS && ((mask >> (gain >> 2)) & 1) === 0) {
-        mask |= 1 << (gain >> 2)
+    const count = yieldOf(s, slot, seat)
+    if (count > 0) {
+      income += count
+      const good = yieldedBy(slot)
+      if (good < GOODS && ((mask >> good) & 1) === 0) {
+        mask |= 1 << good
         kinds++
       }
     }

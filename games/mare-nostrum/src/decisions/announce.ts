@@ -3,7 +3,10 @@ import type { E } from '../events.ts'
 import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
-/** Antigone's owner may offer another number, 0 to 5, said openly before anybody selects, no more than is there (MN-H-ANTIGONE-1, MN-R-16a); for the rest like everybody else (MN-R-16b). */
+/**
+ * Antigone's owner may offer another number, 0 to 5, said openly before anybody selects, no more than is there
+ * (MN-H-ANTIGONE-1, MN-R-16a); for the rest like everybody else (MN-R-16b).
+ */
 export const announce: Decision<S, E> = {
   name: 'announce',
   rule: 'MN-H-ANTIGONE-1',

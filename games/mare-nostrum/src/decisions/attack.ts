@@ -8,7 +8,10 @@ import { triremesIn } from '../query/units.ts'
 import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
-/** Where own and enemy triremes are together the player may attack (MN-4.1.1b), never must (MN-4.1.1c); once in each sea (MN-9f). */
+/**
+ * Where own and enemy triremes are together the player may attack (MN-4.1.1b), never must (MN-4.1.1c); once in each
+ * sea (MN-9f).
+ */
 const canAttack = (s: S, sea: number, seat: Seat, target: Seat): boolean =>
   target !== seat &&
   target < s.seats &&

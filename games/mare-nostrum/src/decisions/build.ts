@@ -64,8 +64,8 @@ export const build: Decision<S, E> = {
 }
 
 /**
- * A stand-in uses what would be lost at the end of the phase (MN-3k): on heroes and wonders first, then buildings, control,
- * units; powers that cost nothing before what has to be paid.
+ * A stand-in uses what would be lost at the end of the phase (MN-3k): on heroes and wonders first, then buildings,
+ * control, units; powers that cost nothing before what has to be paid.
  */
 const ORDER: readonly ((code: Code) => boolean)[] = [
   verbs.pyramids.is,

@@ -5,7 +5,10 @@ import type { E } from '../events.ts'
 import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
-/** After all have collected, a commodity of choice from the reserve, announced (MN-W-COLOSSUS-1); no coin, no legendary one (MN-R-8). */
+/**
+ * After all have collected, a commodity of choice from the reserve, announced (MN-W-COLOSSUS-1); no coin, no legendary
+ * one (MN-R-8).
+ */
 export const colossus: Decision<S, E> = {
   name: 'colossus',
   rule: 'MN-W-COLOSSUS-1',

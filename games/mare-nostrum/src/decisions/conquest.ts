@@ -1,7 +1,7 @@
 /**
- * At the end of the turn, in each conquered province, one of: pillage a building, occupy buildings, occupy the marker, or
- * leave it as it is (MN-4.3b, MN-4.3f, MN-R-39a, MN-R-95a). Existing occupation goes on unless another option reassigns the
- * legions (MN-R-39b). `fought` marks the provinces already settled.
+ * At the end of the turn, in each conquered province, one of: pillage a building, occupy buildings, occupy the marker,
+ * or leave it as it is (MN-4.3b, MN-4.3f, MN-R-39a, MN-R-95a). Existing occupation goes on unless another option
+ * reassigns the legions (MN-R-39b). `fought` marks the provinces already settled.
  */
 import { ask, bit, type Decision, done, NONE, type Seat } from '@ecumene/kernel'
 import { PROVINCE_IDS } from '../../data/names.ts'

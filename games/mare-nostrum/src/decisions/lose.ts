@@ -7,8 +7,8 @@ import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
 /**
- * Each side chooses its losses without knowing the other's choice (MN-R-94a): legions or the fortress (MN-4.2d, MN-4.2h), also legions that
- * occupy something (MN-R-45). Slots: province, attacker, his losses, defender, his losses.
+ * Each side chooses its losses without knowing the other's choice (MN-R-94a): legions or the fortress (MN-4.2d,
+ * MN-4.2h), also legions that occupy something (MN-R-45). Slots: province, attacker, his losses, defender, his losses.
  */
 const WHERE = 0
 const ATTACKER = 1

@@ -26,9 +26,9 @@ export function anyMarch(s: S, seat: Seat): boolean {
   return false
 }
 /**
- * A legion goes to an adjacent province or is carried to a connected one (MN-4.1.2a); any number may use a chain of triremes, of any length
- * (MN-R-37b). It may leave a war and enter any visible province (MN-R-37d); which legion goes is the player's choice (MN-R-92a).
- * Fortresses never move (MN-R-37c).
+ * A legion goes to an adjacent province or is carried to a connected one (MN-4.1.2a); any number may use a chain of
+ * triremes, of any length (MN-R-37b). It may leave a war and enter any visible province (MN-R-37d); which legion goes
+ * is the player's choice (MN-R-92a). Fortresses never move (MN-R-37c).
  */
 export const march: Decision<S, E> = {
   name: 'march',

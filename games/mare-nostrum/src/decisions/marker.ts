@@ -6,7 +6,10 @@ import { verbs } from '../verbs.ts'
 /** Markers: 5/0, 2/1 and 4/3 (MN-SET-27): which one shows a number. */
 const MARKER_OF: readonly number[] = [0, 1, 1, 2, 2, 0]
 
-/** The Trade Leader plays an available marker, either side up (MN-2.1b, MN-2.1d); it counts as used whatever follows (MN-R-83). */
+/**
+ * The Trade Leader plays an available marker, either side up (MN-2.1b, MN-2.1d); it counts as used whatever follows
+ * (MN-R-83).
+ */
 export const marker: Decision<S, E> = {
   name: 'marker',
   rule: 'MN-2.1b',

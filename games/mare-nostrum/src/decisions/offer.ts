@@ -6,7 +6,10 @@ import { holds } from '../query/resources.ts'
 import { at, type S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
-/** What a seat can spare best, beside what it has laid out: the commodity it has most of; a coin only if it has no commodity twice. */
+/**
+ * What a seat can spare best, beside what it has laid out: the commodity it has most of; a coin only if it has no
+ * commodity twice.
+ */
 export function spare(s: S, seat: Seat): number {
   let best: number = COIN
   let most = 0
@@ -19,7 +22,9 @@ export function spare(s: S, seat: Seat): number {
   }
   return most < 2 && holds(s, seat, COIN) > s.tray[at.hold(seat, COIN)] && holds(s, seat, COIN) < 4 ? COIN : best
 }
-/** Everybody lays the number face down, at the same time and in secret (MN-2.1c, MN-R-11b), one resource after another. */
+/**
+ * Everybody lays the number face down, at the same time and in secret (MN-2.1c, MN-R-11b), one resource after another.
+ */
 export const offer: Decision<S, E> = {
   name: 'offer',
   rule: 'MN-2.1c',

@@ -16,7 +16,10 @@ const COST = 0
 const THING = 1
 const PLACE = 2
 const allCoins = (s: S, seat: Seat): boolean => s.laid[seat] === 0 && holds(s, seat, COIN) >= slot(s, COST)
-/** A coin beside commodities, or a commodity beside coins, is Cleopatra's; otherwise coins are paid at once (MN-H-CLEOPATRA-2, MN-H-CLEOPATRA-3). */
+/**
+ * A coin beside commodities, or a commodity beside coins, is Cleopatra's; otherwise coins are paid at once
+ * (MN-H-CLEOPATRA-2, MN-H-CLEOPATRA-3).
+ */
 const canLay = (s: S, seat: Seat, resource: number): boolean =>
   s.tray[at.hold(seat, resource)] < holds(s, seat, resource) &&
   (resource !== COIN || mixesSets(s, seat)) &&

@@ -16,7 +16,10 @@ export function canTake(s: S): boolean {
   }
   return false
 }
-/** One resource from another player's face-up offer (MN-2.2a, MN-2.2c); never an own one (MN-R-12b), and taking is compulsory (MN-R-12a). */
+/**
+ * One resource from another player's face-up offer (MN-2.2a, MN-2.2c); never an own one (MN-R-12b), and taking is
+ * compulsory (MN-R-12a).
+ */
 export const take: Decision<S, E> = {
   name: 'take',
   rule: 'MN-2.2a',

@@ -8,7 +8,10 @@ import { verbs } from '../verbs.ts'
 
 const A_COIN = 0
 const A_LEGEND = 1
-/** With a temple a legendary city gives a coin or a legendary commodity more (MN-1.1f); only what is there can be chosen (MN-R-6). */
+/**
+ * With a temple a legendary city gives a coin or a legendary commodity more (MN-1.1f); only what is there can be
+ * chosen (MN-R-6).
+ */
 export const tithe: Decision<S, E> = {
   name: 'tithe',
   rule: 'MN-1.1f',

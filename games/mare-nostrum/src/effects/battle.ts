@@ -60,9 +60,9 @@ function sink(s: S, sea: number, seat: Seat, hits: number, world: World<E>): voi
 }
 
 /**
- * All units of a side take part, whatever they stand on (MN-R-34a). A fortress adds 5 (MN-4.2g), also alone (MN-R-34b);
- * powers add what they add, always (MN-R-36c). The other side's fortress cancels one hit (MN-4.2f), even when it is removed
- * in the same battle (MN-R-34c).
+ * All units of a side take part, whatever they stand on (MN-R-34a). A fortress adds 5 (MN-4.2g), also alone
+ * (MN-R-34b); powers add what they add, always (MN-R-36c). The other side's fortress cancels one hit (MN-4.2f), even
+ * when it is removed in the same battle (MN-R-34c).
  */
 export function hitsOnLand(s: S, province: number, seat: Seat, target: Seat, world: World<E>): number {
   const isTurn = s.active === seat
@@ -102,7 +102,10 @@ export function rollBattle(s: S, world: World<E>): void {
 const lossesOf = (s: S, province: number, seat: Seat, hits: number): number =>
   Math.min(hits, unitsIn(s, province, seat))
 
-/** The owner chooses (MN-4.2d, MN-R-45), but is asked only where the units differ (MN-R-94b); else the losses are entered here. */
+/**
+ * The owner chooses (MN-4.2d, MN-R-45), but is asked only where the units differ (MN-R-94b); else the losses are
+ * entered here.
+ */
 function mustChoose(s: S, province: number, seat: Seat, losses: number): boolean {
   const units = unitsIn(s, province, seat)
   const free = freeLegions(s, province, seat)
@@ -122,7 +125,8 @@ export function canLose(s: S, province: number, seat: Seat, post: number): boole
 }
 function firstPost(s: S, province: number, seat: Seat): number {
   for (let i = 0; i <= FORTRESS; i++) {
-    const post = (i + FREE) % (FORTRESS + 1) // free legions first, then the fortress, then those that stand on something
+    // Free legions first, then the fortress, then those that stand on something
+    const post = (i + FREE) % (FORTRESS + 1)
     if (canLose(s, province, seat, post)) return post
   }
   throw new Error('more losses than units')
@@ -157,5 +161,8 @@ export function removeLosses(s: S, province: number, seat: Seat, world: World<E>
   s.loss[seat * 2 + 1] = 0
   s.lost[seat] = 0
 }
-/** After the battle: at war, or not (MN-4.2.1a, MN-R-40a, MN-R-93c); a conqueror left alone keeps what he occupied (MN-4.3d). */
+/**
+ * After the battle: at war, or not (MN-4.2.1a, MN-R-40a, MN-R-93c); a conqueror left alone keeps what he occupied
+ * (MN-4.3d).
+ */
 export const afterBattle = (s: S, world: World<E>): void => settleWar(s, slot(s, WHERE), world)

@@ -1,6 +1,6 @@
 /** Phase 1: what every player collects (MN-1.1, MN-R-81a). */
 import type { Seat, World } from '@ecumene/kernel'
-import { COIN, GOODS, RESOURCES } from '../../data/goods.ts'
+import { COIN, RESOURCES } from '../../data/goods.ts'
 import {
   CAPITAL,
   CARAVAN,
@@ -20,10 +20,16 @@ import { enemiesIn } from '../query/units.ts'
 import type { S } from '../state.ts'
 import { collect, drawLegendary } from './resources.ts'
 
-/** Doubling needs the same controller (MN-R-10a, MN-4.3.2e, MN-4.3.2f); alone a market or temple gives nothing (MN-4.3.2g). */
+/**
+ * Doubling needs the same controller (MN-R-10a, MN-4.3.2e, MN-4.3.2f); alone a market or temple gives nothing
+ * (MN-4.3.2g).
+ */
 const doubles = (s: S, slot: number, seat: Seat): boolean => slot >= 0 && holderOf(s, slot) === seat
 
-/** A legion on an empty caravan slot works as a caravan for Circe (MN-H-CIRCE-1), not while others have units there (MN-R-61a, MN-R-97b). */
+/**
+ * A legion on an empty caravan slot works as a caravan for Circe (MN-H-CIRCE-1), not while others have units there
+ * (MN-R-61a, MN-R-97b).
+ */
 export const worksAsCaravan = (s: S, slot: number, seat: Seat): boolean =>
   SLOT_KIND[slot] === CARAVAN &&
   s.built[slot] === 0 &&
@@ -31,37 +37,39 @@ export const worksAsCaravan = (s: S, slot: number, seat: Seat): boolean =>
   legionsWorkAsCaravans(s, seat) &&
   !enemiesIn(s, SLOT_PROVINCE[slot], seat)
 
+/** What a building yields: the commodity of a caravan's slot, else coins. */
+export const yieldedBy = (slot: number): number => (SLOT_KIND[slot] === CARAVAN ? SLOT_GOOD[slot] : COIN)
 /**
- * To whom it yields: its controller, so occupied buildings to the conqueror (MN-4.3.2b), all others to the controlling player, also while his marker is
- * occupied (MN-4.3.3f). A commodity's number (or COIN) times four, plus how many; 0: nothing. Legendary commodities apart.
+ * How many a building yields to a seat: to its controller, so occupied buildings to the conqueror (MN-4.3.2b), all others to
+ * the controlling player, also while the marker is occupied (MN-4.3.3f). Legendary commodities apart.
  */
 export function yieldOf(s: S, slot: number, seat: Seat): number {
   const kind = SLOT_KIND[slot]
   const province = SLOT_PROVINCE[slot]
   if (kind === CARAVAN) {
     if (holderOf(s, slot) !== seat && !worksAsCaravan(s, slot, seat)) return 0
-    return SLOT_GOOD[slot] * 4 + (doubles(s, MARKET_OF[province], seat) ? 2 : 1) // MN-1.1c, MN-1.1d, MN-R-61b
+    return doubles(s, MARKET_OF[province], seat) ? 2 : 1 // MN-1.1c, MN-1.1d, MN-R-61b
   }
   if (holderOf(s, slot) !== seat) return 0
-  if (kind === CITY || kind === CAPITAL) return COIN * 4 + (doubles(s, TEMPLE_OF[province], seat) ? 2 : 1) // MN-1.1a, MN-1.1b
-  return kind === LEGENDARY ? COIN * 4 + 1 : 0 // MN-1.1e
+  if (kind === CITY || kind === CAPITAL) return doubles(s, TEMPLE_OF[province], seat) ? 2 : 1 // MN-1.1a, MN-1.1b
+  return kind === LEGENDARY ? 1 : 0 // MN-1.1e
 }
 
-const due = new Int16Array(RESOURCES)
-/** What a seat is due without any choice, by resource; the array is used again by the next call. */
-export function fixedIncome(s: S, seat: Seat): Int16Array {
+/** What a seat is due without any choice, by resource, into `due`. */
+export function fixedIncome(s: S, seat: Seat, due: Int16Array): Int16Array {
   due.fill(0)
   for (let slot = 0; slot < SLOTS_IN_ALL; slot++) {
-    const gain = yieldOf(s, slot, seat)
-    if (gain > 0) due[gain >> 2] += gain & 3
+    const count = yieldOf(s, slot, seat)
+    if (count > 0) due[yieldedBy(slot)] += count
   }
   addIncome(s, seat, due)
   return due
 }
+const income = new Int16Array(RESOURCES)
 export function collectFixed(s: S, seat: Seat, world: World<E>): void {
-  fixedIncome(s, seat)
-  for (let resource = 0; resource <= GOODS; resource++)
-    if (due[resource] > 0) collect(s, seat, resource, due[resource], world)
+  fixedIncome(s, seat, income)
+  for (let resource = 0; resource < RESOURCES; resource++)
+    if (income[resource] > 0) collect(s, seat, resource, income[resource], world)
   for (let slot = 0; slot < SLOTS_IN_ALL; slot++)
     if (SLOT_KIND[slot] === LEGENDARY && holderOf(s, slot) === seat) drawLegendary(s, seat, world)
 }

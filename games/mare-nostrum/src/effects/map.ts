@@ -8,7 +8,9 @@ import type { E } from '../events.ts'
 import { atWar, standsOn } from '../query/units.ts'
 import { at, BLOCKS, FORT, LEGION, MARKER, type S, TRIREME } from '../state.ts'
 
-/** Whoever places the marker is the controlling player (MN-3.1.1c) and has the buildings that stand there (MN-R-26b). */
+/**
+ * Whoever places the marker is the controlling player (MN-3.1.1c) and has the buildings that stand there (MN-R-26b).
+ */
 export function placeControl(s: S, province: number, seat: Seat, world: World<E>): void {
   s.control[province] = seat
   s.fresh[province] = 1
@@ -50,8 +52,9 @@ export function liftAll(s: S, province: number, seat: Seat): void {
   if (s.onMarker[province] === seat) s.onMarker[province] = NONE
 }
 /**
- * A province with units of two players is at war (MN-4.2.1a): the conqueror no longer controls buildings or marker there (MN-4.3e, MN-R-40b).
- * Legions that Circe put on slots of their own or of an unclaimed province stay (MN-R-97a), and so does one on a pillaged slot (MN-R-41).
+ * A province with units of two players is at war (MN-4.2.1a): the conqueror no longer controls buildings or marker
+ * there (MN-4.3e, MN-R-40b). Legions that Circe put on slots of their own or of an unclaimed province stay (MN-R-97a),
+ * and so does one on a pillaged slot (MN-R-41).
  */
 export function settleWar(s: S, province: number, world: World<E>): void {
   if (!atWar(s, province)) return
@@ -73,8 +76,9 @@ export function settleWars(s: S, world: World<E>): void {
 }
 
 /**
- * The enemy marker becomes the conqueror's, free of charge (MN-4.3.3b), and so do the buildings (MN-4.3.3c); legions there may move on (MN-R-42d); the old one goes back to its owner (MN-R-96). `replace` false: it is
- * only removed, and the province is unclaimed (MN-9g, MN-R-42b).
+ * The enemy marker becomes the conqueror's, free of charge (MN-4.3.3b), and so do the buildings (MN-4.3.3c); legions
+ * there may move on (MN-R-42d); the old one goes back to its owner (MN-R-96). `replace` false: it is only removed, and
+ * the province is unclaimed (MN-9g, MN-R-42b).
  */
 export function convert(s: S, province: number, seat: Seat, replace: boolean, world: World<E>): void {
   const target = s.control[province]

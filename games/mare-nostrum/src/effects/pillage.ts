@@ -11,7 +11,8 @@ import { collect, drawLegendary, legendaryLeft } from './resources.ts'
 
 /**
  * The building goes back to the reserve (MN-4.3.1a) and a legion stands on its slot (MN-4.3.1b). A city gives a coin
- * (MN-4.3.1c), a caravan its commodity (MN-4.3.1d), a temple or market nothing (MN-4.3.1e). A market never affects pillage.
+ * (MN-4.3.1c), a caravan its commodity (MN-4.3.1d), a temple or market nothing (MN-4.3.1e). A market never affects
+ * pillage.
  */
 export function pillage(s: S, slot: number, seat: Seat, world: World<E>): void {
   const province = SLOT_PROVINCE[slot]

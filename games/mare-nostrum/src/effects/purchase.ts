@@ -16,7 +16,10 @@ import { win } from './victory.ts'
 export const THING = { control: 0, building: 1, legion: 2, fortress: 3, trireme: 4, token: 5, pyramids: 6 } as const
 export const SMALL = 3
 export const LARGE = 6
-/** Prices: 3 (MN-3d), temples and markets 6 (MN-3e), heroes and wonders 7 to 10 (MN-3f), the Pyramids 12 whatever one owns (MN-3g, MN-R-28b). */
+/**
+ * Prices: 3 (MN-3d), temples and markets 6 (MN-3e), heroes and wonders 7 to 10 (MN-3f), the Pyramids 12 whatever one
+ * owns (MN-3g, MN-R-28b).
+ */
 export function priceOf(s: S, seat: Seat, thing: number, place: number): number {
   if (thing === THING.building) return SLOT_KIND[place] === MARKET || SLOT_KIND[place] === TEMPLE ? LARGE : SMALL
   if (thing === THING.token) return priceOfHero(s, seat)

@@ -1,4 +1,7 @@
-/** Resources change hands: from the reserve, to the reserve, between screens. Supplies are limited by the tokens (MN-9d). */
+/**
+ * Resources change hands: from the reserve, to the reserve, between screens. Supplies are limited by the tokens
+ * (MN-9d).
+ */
 import { bit, EVERYONE, NONE, type Seat, type World } from '@ecumene/kernel'
 import { COIN, GOOD_IDS, GOODS, RESOURCE_IDS, RESOURCES } from '../../data/goods.ts'
 import type { E } from '../events.ts'
@@ -20,7 +23,10 @@ export function legendaryLeft(s: S): boolean {
   for (let good = 0; good < GOODS; good++) if (s.spent[good] > 0) return true
   return false
 }
-/** One legendary commodity from the pile, seen only by its drawer (MN-1.2a, MN-R-81b); an empty pile is made anew from the discards (MN-1.2d). */
+/**
+ * One legendary commodity from the pile, seen only by its drawer (MN-1.2a, MN-R-81b); an empty pile is made anew from
+ * the discards (MN-1.2d).
+ */
 export function drawLegendary(s: S, seat: Seat, world: World<E>): void {
   if (s.pileSize === 0) {
     for (let kind = 0; kind < GOODS; kind++) if (s.spent[kind] > 0) s.pile[s.pileSize++] = kind
@@ -36,7 +42,10 @@ export function drawLegendary(s: S, seat: Seat, world: World<E>): void {
   if (world.live) world.emit({ type: 'drew', seat, good: GOOD_IDS[good] })
 }
 
-/** Back to the reserve; legendary commodities to their own discards (MN-3h, MN-R-7). The ordinary token goes first (MN-R-82). */
+/**
+ * Back to the reserve; legendary commodities to their own discards (MN-3h, MN-R-7). The ordinary token goes first
+ * (MN-R-82).
+ */
 function putBack(s: S, seat: Seat, resource: number, count: number): void {
   const ordinary = Math.min(count, s.hold[at.hold(seat, resource)])
   s.hold[at.hold(seat, resource)] -= ordinary
@@ -69,7 +78,10 @@ export function lay(s: S, seat: Seat, resource: number, count = 1): void {
   s.laid[seat] += count
 }
 
-/** Unused resources go back at the end of phase 3 and only there: what phase 4 brought stays till then (MN-R-9); up to 2 coins stay (MN-3k, MN-R-30), and what the tray keeps (MN-W-GARDENS-1). */
+/**
+ * Unused resources go back at the end of phase 3 and only there: what phase 4 brought stays till then (MN-R-9); up to
+ * 2 coins stay (MN-3k, MN-R-30), and what the tray keeps (MN-W-GARDENS-1).
+ */
 export const COINS_KEPT = 2
 export function discardUnused(s: S, seat: Seat, world: World<E>): void {
   let count = 0

@@ -1,4 +1,7 @@
-/** The game ends: who has won, and how. Heroes go before all other rules (MN-7a): Perseus wins elsewhere, in `purchase.ts`. */
+/**
+ * The game ends: who has won, and how. Heroes go before all other rules (MN-7a): Perseus wins elsewhere, in
+ * `purchase.ts`.
+ */
 
 import { bit, has, type SeatMask, stop, type World } from '@ecumene/kernel'
 import { CULTURE, MILITARY, TRADE } from '../board.ts'

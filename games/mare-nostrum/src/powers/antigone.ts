@@ -1,4 +1,7 @@
-/** Antigone: her owner may offer another number than the marker says (MN-H-ANTIGONE-1), announced after it is played (MN-R-84). */
+/**
+ * Antigone: her owner may offer another number than the marker says (MN-H-ANTIGONE-1), announced after it is played
+ * (MN-R-84).
+ */
 import type { Power } from './power.ts'
 
 export const antigone: Power = {

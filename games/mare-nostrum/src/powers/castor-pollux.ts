@@ -1,6 +1,6 @@
 /**
- * Castor and Pollux: when hired they copy the power of a hero of another player (MN-H-CASTOR-1), for ever (MN-R-56c), but not
- * its bonus (MN-H-CASTOR-3). They have none of their own (MN-R-56d).
+ * Castor and Pollux: when hired they copy the power of a hero of another player (MN-H-CASTOR-1), for ever (MN-R-56c),
+ * but not its bonus (MN-H-CASTOR-3). They have none of their own (MN-R-56d).
  */
 import type { Power } from './power.ts'
 

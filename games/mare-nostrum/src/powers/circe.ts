@@ -1,7 +1,7 @@
 /**
  * Circe: legions on empty caravan slots work as caravans (MN-H-CIRCE-1). They are put there at the end of the war turn
- * (MN-H-CIRCE-2), in own and in unclaimed provinces without other players' units (MN-R-61a, MN-R-97a). Legions are taken off
- * slots before others are put on, so that the turn ends.
+ * (MN-H-CIRCE-2), in own and in unclaimed provinces without other players' units (MN-R-61a, MN-R-97a). Legions are
+ * taken off slots before others are put on, so that the turn ends.
  */
 import { NONE, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
 import { CARAVAN, SLOT_IDS, SLOT_KIND, SLOT_PROVINCE, SLOTS_IN_ALL } from '../board.ts'

@@ -1,7 +1,7 @@
 /**
- * Hammurabi of Babylon (MN-H-HAMMURABI-1): once per round a control marker for nothing, next to a province controlled since
- * the phase began (MN-H-HAMMURABI-2), by land only (MN-R-62a); beside markers paid for, at any moment of the turn (MN-R-62b,
- * MN-R-104).
+ * Hammurabi of Babylon (MN-H-HAMMURABI-1): once per round a control marker for nothing, next to a province controlled
+ * since the phase began (MN-H-HAMMURABI-2), by land only (MN-R-62a); beside markers paid for, at any moment of the
+ * turn (MN-R-62b, MN-R-104).
  */
 import { PROVINCE_IDS } from '../../data/names.ts'
 import { LANDS } from '../board.ts'

@@ -1,6 +1,7 @@
 /**
- * Penthesilea: once per round free legions in the capital province, one for each province of one's own that holds a legion of
- * an opponent (MN-H-PENTHESILEA-1, MN-R-58a); all at once, at any moment of the building turn (MN-R-58b, MN-R-104).
+ * Penthesilea: once per round free legions in the capital province, one for each province of one's own that holds a
+ * legion of an opponent (MN-H-PENTHESILEA-1, MN-R-58a); all at once, at any moment of the building turn (MN-R-58b,
+ * MN-R-104).
  */
 import { refusal, type Seat } from '@ecumene/kernel'
 import { LEGIONS } from '../../data/empires.ts'

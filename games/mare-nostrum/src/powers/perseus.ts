@@ -1,6 +1,6 @@
 /**
- * Perseus: his owner may build first, whatever the Culture Leader says (MN-H-PERSEUS-1, MN-R-51b), and wins at once with the
- * fifth hero or wonder (MN-H-PERSEUS-2, MN-R-57b). He cannot be copied (MN-H-PERSEUS-3).
+ * Perseus: his owner may build first, whatever the Culture Leader says (MN-H-PERSEUS-1, MN-R-51b), and wins at once
+ * with the fifth hero or wonder (MN-H-PERSEUS-2, MN-R-57b). He cannot be copied (MN-H-PERSEUS-3).
  */
 import type { Power } from './power.ts'
 

@@ -1,6 +1,7 @@
 /**
- * What a hero or wonder is: its numbers and what it changes. Each has a file of its own in this folder; `tokens.ts` lists
- * them. The rules never ask for a hero by name: they ask `query/powers.ts` who has a power that changes this or that.
+ * What a hero or wonder is: its numbers and what it changes. Each has a file of its own in this folder; `tokens.ts`
+ * lists them. The rules never ask for a hero by name: they ask `query/powers.ts` who has a power that changes this or
+ * that.
  */
 import type { Code, Codes, Refusal, Seat, VerbSpecs, Verbs, World } from '@ecumene/kernel'
 import type { ResourceId } from '../../data/goods.ts'

@@ -1,6 +1,6 @@
 /**
- * The Queen of Sheba: once per round a marker occupied now is converted at once, for a legion (MN-H-SHEBA-1, MN-R-60a); the
- * other conditions of a conversion hold (MN-R-60b).
+ * The Queen of Sheba: once per round a marker occupied now is converted at once, for a legion (MN-H-SHEBA-1,
+ * MN-R-60a); the other conditions of a conversion hold (MN-R-60b).
  */
 import { NONE, refusal } from '@ecumene/kernel'
 import { PROVINCE_IDS } from '../../data/names.ts'

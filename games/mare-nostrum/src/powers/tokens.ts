@@ -1,6 +1,6 @@
 /**
- * The heroes and wonders of the game, each by its name: everything else about them is derived from these lists, and what each
- * does stands in the file of its name. Their order is the order of the numbers in a state.
+ * The heroes and wonders of the game, each by its name: everything else about them is derived from these lists, and
+ * what each does stands in the file of its name. Their order is the order of the numbers in a state.
  */
 import type { EmpireId } from '../../data/names.ts'
 import { antigone } from './antigone.ts'

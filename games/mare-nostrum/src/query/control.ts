@@ -12,7 +12,10 @@ import {
 import { BLOCKS, type S } from '../state.ts'
 
 export const capitalOf = (s: S, seat: Seat): number => CAPITAL_PROVINCE[s.empire[seat]]
-/** The controller of a building: who occupies it (MN-0j, MN-4.3.2c), also of one at war (MN-4.2.1d, MN-R-46), else who controls the province (MN-0i); nobody in an unclaimed one (MN-R-26a). */
+/**
+ * The controller of a building: who occupies it (MN-0j, MN-4.3.2c), also of one at war (MN-4.2.1d, MN-R-46), else who
+ * controls the province (MN-0i); nobody in an unclaimed one (MN-R-26a).
+ */
 export function holderOf(s: S, slot: number): Seat {
   if (s.built[slot] === 0) return NONE
   const stands = s.stand[slot]

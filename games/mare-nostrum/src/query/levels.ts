@@ -1,26 +1,29 @@
 import { bit, type Seat } from '@ecumene/kernel'
-import { CARAVAN, CULTURE, MARKET, SLOT_KIND, SLOTS_IN_ALL, TRACK_IDS, TRADE } from '../board.ts'
+import { CARAVAN, CULTURE, LANDS, MARKET, SLOT_KIND, SLOTS_IN_ALL, TRACK_IDS, TRADE, WATERS } from '../board.ts'
 import { TOKEN_COUNT, TOKEN_POWERS } from '../powers/tokens.ts'
 import type { S } from '../state.ts'
 import { holderOf } from './control.ts'
-import { unitsOf } from './units.ts'
+import { legionsIn, triremesIn, unitsOf } from './units.ts'
 
 /** Leadership bonus of a token on a track: BONUS[token * TRACKS + track]. */
 const TRACKS = TRACK_IDS.length
 const BONUS = Int16Array.from(TOKEN_POWERS.flatMap(({ bonus }) => TRACK_IDS.map(track => bonus?.[track] ?? 0)))
 
+/** Caravans and markets count for trade, cities and temples for culture. */
+const countsOn = (slot: number, track: number): boolean =>
+  (SLOT_KIND[slot] === CARAVAN || SLOT_KIND[slot] === MARKET) === (track === TRADE)
+
 /**
- * Levels: trade = caravans + markets (MN-5c; Circe's legions are none, MN-R-61c), culture = cities + temples (MN-5d, MN-R-50), military = units (MN-5e),
- * each plus bonuses (MN-SET-28). They are counted from the table whenever asked, so they are right at all times (MN-3.2a, MN-4.3.4a, MN-5a).
+ * Levels: trade = caravans + markets (MN-5c; Circe's legions are none, MN-R-61c), culture = cities + temples (MN-5d,
+ * MN-R-50), military = units (MN-5e), each plus bonuses (MN-SET-28). They are counted from the table whenever asked,
+ * so they are right at all times (MN-3.2a, MN-4.3.4a, MN-5a).
  */
 export function level(s: S, seat: Seat, track: number): number {
+  if (s.round === 0) return 0 // before the table is laid
   let n = 0
   for (let token = 0; token < TOKEN_COUNT; token++) if (s.owner[token] === seat) n += BONUS[token * TRACKS + track]
   if (track === TRADE || track === CULTURE) {
-    for (let slot = 0; slot < SLOTS_IN_ALL; slot++) {
-      const kind = SLOT_KIND[slot]
-      if ((kind === CARAVAN || kind === MARKET) === (track === TRADE) && holderOf(s, slot) === seat) n++
-    }
+    for (let slot = 0; slot < SLOTS_IN_ALL; slot++) if (countsOn(slot, track) && holderOf(s, slot) === seat) n++
     return n
   }
   return n + unitsOf(s, seat)
@@ -38,4 +41,35 @@ export function highest(s: S, track: number): number {
     if (n === best) mask |= bit(seat)
   }
   return mask
+}
+
+/** What a level is made of: a building, a token's bonus, or units of one kind in one place. */
+export type Mark =
+  | { readonly of: 'slot'; readonly slot: number; readonly count: number }
+  | { readonly of: 'token'; readonly token: number; readonly count: number }
+  | { readonly of: 'legions' | 'fortress'; readonly province: number; readonly count: number }
+  | { readonly of: 'triremes'; readonly sea: number; readonly count: number }
+/** Why a level is what it is; the counts add up to it. For the screen: made anew at each call. */
+export function marksOf(s: S, seat: Seat, track: number): readonly Mark[] {
+  if (s.round === 0) return []
+  const marks: Mark[] = []
+  for (let token = 0; token < TOKEN_COUNT; token++) {
+    const count = BONUS[token * TRACKS + track]
+    if (s.owner[token] === seat && count > 0) marks.push({ of: 'token', token, count })
+  }
+  if (track === TRADE || track === CULTURE) {
+    for (let slot = 0; slot < SLOTS_IN_ALL; slot++)
+      if (countsOn(slot, track) && holderOf(s, slot) === seat) marks.push({ of: 'slot', slot, count: 1 })
+    return marks
+  }
+  for (let province = 0; province < LANDS; province++) {
+    const count = legionsIn(s, province, seat)
+    if (count > 0) marks.push({ of: 'legions', province, count })
+    if (s.fortress[province] === seat) marks.push({ of: 'fortress', province, count: 1 })
+  }
+  for (let sea = 0; sea < WATERS; sea++) {
+    const count = triremesIn(s, sea, seat)
+    if (count > 0) marks.push({ of: 'triremes', sea, count })
+  }
+  return marks
 }

@@ -44,7 +44,10 @@ const anyOf = (s: S, seat: Seat, list: readonly Held[]): boolean => {
   for (let i = 0; i < list.length; i++) if (has(s, seat, list[i])) return true
   return false
 }
-/** A hero that another player owns; no starting hero, no wonder (MN-H-CASTOR-2, MN-R-56a), not Perseus (MN-H-PERSEUS-3). */
+/**
+ * A hero that another player owns; no starting hero, no wonder (MN-H-CASTOR-2, MN-R-56a), not Perseus
+ * (MN-H-PERSEUS-3).
+ */
 export const canCopy = (s: S, seat: Seat, token: number): boolean =>
   token < HERO_COUNT && !TOKEN_POWERS[token].cannotBeCopied && s.owner[token] !== NONE && s.owner[token] !== seat
 
@@ -83,7 +86,9 @@ export function addIncome(s: S, seat: Seat, due: Int16Array): void {
     if (has(s, seat, earner)) for (let resource = 0; resource < gain.length; resource++) due[resource] += gain[resource]
 }
 
-/** What powers add in a land battle: to each legion's die, whole dice, to the sum. They are always applied (MN-R-36c). */
+/**
+ * What powers add in a land battle: to each legion's die, whole dice, to the sum. They are always applied (MN-R-36c).
+ */
 const FIGHTERS = having('battle')
 export function battleBonus(
   s: S,
@@ -105,7 +110,10 @@ export function battleBonus(
   return sum
 }
 
-/** With such a hero beside it, the fifth hero or wonder wins at once (MN-H-PERSEUS-2), unless it is that hero (MN-R-29b). */
+/**
+ * With such a hero beside it, the fifth hero or wonder wins at once (MN-H-PERSEUS-2), unless it is that hero
+ * (MN-R-29b).
+ */
 const WINNERS = having('winsAtOnce')
 export function winsWith(s: S, seat: Seat, hired: number): boolean {
   for (const { token } of WINNERS) if (token !== hired && s.owner[token] === seat) return true

@@ -6,8 +6,8 @@ import { atPeace } from './control.ts'
 import { fleet, unitsIn } from './units.ts'
 
 /**
- * Provinces joined to p through a chain of seas that each hold a trireme of `seat` (MN-3.1.1b, MN-R-22a); enemy triremes do not
- * interrupt it (MN-R-22b). `ships` is the seat's fleet.
+ * Provinces joined to p through a chain of seas that each hold a trireme of `seat` (MN-3.1.1b, MN-R-22a); enemy
+ * triremes do not interrupt it (MN-R-22b). `ships` is the seat's fleet.
  */
 export function connectedTo(province: number, ships: number): number {
   let chain = SEAS_OF[province] & ships

@@ -1,0 +1,48 @@
+/** What happens, for the chronicle and the board. */
+import { type EventSpecs, seenByAll } from '@ecumene/kernel'
+
+export type E =
+  | { type: 'colour'; seat: number; colour: string }
+  | { type: 'round'; seat: number; round: number }
+  | { type: 'took'; seat: number; stack: number; tech: string }
+  | { type: 'shown'; stack: number; tech: string }
+  | { type: 'emptied'; stack: number }
+  | { type: 'reserve'; stack: number }
+  | { type: 'laid'; seat: number; tech: string; position: string; column: number; row: number; cards: number }
+  | { type: 'settled'; seat: number; tech: string; land: number; landscape: string; kind: string; symbol: number }
+  | { type: 'stopped'; seat: number; cards: number }
+  | { type: 'revealed'; land: number; tile: string }
+  | { type: 'cityLaid'; land: number; city: string }
+  | { type: 'cityTaken'; seat: number; land: number; city: string }
+  | { type: 'cityDiscarded'; land: number; city: string }
+  | { type: 'route'; seat: number; landscape: string; number: number; points: number }
+  | { type: 'routeReturned'; seat: number; landscape: string; number: number }
+  | { type: 'province'; seat: number; land: number; points: number }
+  | { type: 'provinceGone'; land: number; points: number }
+  | { type: 'lastRound'; seat: number; cause: string }
+  | { type: 'cityScored'; seat: number; city: string; points: number }
+  | { type: 'scored'; seat: number; points: number; cities: number; routes: number; provinces: number }
+
+/** All that happens at this table is public (BRZ-R-16). */
+export const EVENTS: EventSpecs<E> = {
+  colour: seenByAll('BRZ-SET-16', 'seat', 'colour'),
+  round: seenByAll('BRZ-TURN-1', 'seat', 'round'),
+  took: seenByAll('BRZ-TURN-3', 'seat', 'stack', 'tech'),
+  shown: seenByAll('BRZ-TURN-5', 'stack', 'tech'),
+  emptied: seenByAll('BRZ-END-1', 'stack'),
+  reserve: seenByAll('BRZ-SET-21', 'stack'),
+  laid: seenByAll('BRZ-TURN-7', 'seat', 'tech', 'position', 'column', 'row', 'cards'),
+  settled: seenByAll('BRZ-PLACE-1', 'seat', 'tech', 'land', 'landscape', 'kind', 'symbol'),
+  stopped: seenByAll('BRZ-PLACE-4', 'seat', 'cards'),
+  revealed: seenByAll('BRZ-PLACE-9', 'land', 'tile'),
+  cityLaid: seenByAll('BRZ-CITY-1', 'land', 'city'),
+  cityTaken: seenByAll('BRZ-CITY-2', 'seat', 'land', 'city'),
+  cityDiscarded: seenByAll('BRZ-CITY-6', 'land', 'city'),
+  route: seenByAll('BRZ-ROUTE-1', 'seat', 'landscape', 'number', 'points'),
+  routeReturned: seenByAll('BRZ-ROUTE-6', 'seat', 'landscape', 'number'),
+  province: seenByAll('BRZ-PROV-2', 'seat', 'land', 'points'),
+  provinceGone: seenByAll('BRZ-PROV-4', 'land', 'points'),
+  lastRound: seenByAll('BRZ-END-4', 'seat', 'cause'),
+  cityScored: seenByAll('BRZ-SCORE-3', 'seat', 'city', 'points'),
+  scored: seenByAll('BRZ-SCORE-5', 'seat', 'points', 'cities', 'routes', 'provinces'),
+}
