@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { provinceNumber } from '../src/board.ts'
 import { at, BLOCKS, FORT, LEGION, MARKER, TRIREME } from '../src/state.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { programs } from '../src/verbs.ts'
+import { building, buy, pay, refused, rich } from './moves.ts'
 import {
   BABYLON,
   bare,
   built,
-  CARTHAGE,
   control,
   controller,
   count,
@@ -28,17 +28,6 @@ import {
   triremes,
   triremesAt,
 } from './table.ts'
-
-const pay = (m: Table, seat: number, ...set: string[]): Table => {
-  for (const resource of set) m.play(seat, { verb: 'pay', resource })
-  return m
-}
-const rich = (m: Table, seat: number): Table => holding(m, seat, { coin: 30 })
-const building = (m: Table, seat: number): Table => m.at(decisions.build, seat)
-const buy = (m: Table, seat: number, action: { verb: string; [k: string]: string }): Table =>
-  m.play(seat, action).play(seat, { verb: 'payCoins' })
-const refused = (m: Table, seat: number, action: Readonly<Record<string, string | number | undefined>>): string =>
-  m.refusal(seat, action)?.rule ?? 'legal'
 
 describe('order and sets', () => {
   test('MN-3a MN-R-86 the Culture Leader names one builder after another, perhaps himself; the last follows without a question', () => {
@@ -97,53 +86,6 @@ describe('order and sets', () => {
     pay(m.play(ROME, { verb: 'legion', province: 'italia' }), ROME, 'grain', 'gold', 'gladiators')
     expect([isBuilt(m, 'italia-wine'), legionsAt(m, ROME, 'italia'), m.s.holdSize[ROME]]).toEqual([true, 2, 0])
   })
-  test('MN-3j MN-H-HANNIBAL-2 with Hannibal the same resources give a set of 6 and a set of 3 coins', () => {
-    const m = building(
-      holding(bare(), CARTHAGE, { coin: 3, grain: 2, wood: 1, sheep: 1, gold: 1, gladiators: 1 }),
-      CARTHAGE,
-    )
-    pay(
-      m.play(CARTHAGE, { verb: 'build', slot: 'africa-market' }),
-      CARTHAGE,
-      'grain',
-      'grain',
-      'sheep',
-      'gladiators',
-      'gold',
-      'wood',
-    )
-    buy(m, CARTHAGE, { verb: 'legion', province: 'africa' })
-    expect([isBuilt(m, 'africa-market'), m.s.holdSize[CARTHAGE]]).toEqual([true, 0])
-  })
-  test('MN-H-HANNIBAL-3 MN-R-19b metal, metal, wood is a set; a third metal or a second pair is not', () => {
-    const can = (what: Record<string, number>): boolean =>
-      building(holding(bare(), CARTHAGE, what), CARTHAGE).can(CARTHAGE, { verb: 'legion', province: 'africa' })
-    expect([can({ metal: 2, wood: 1 }), can({ metal: 3 })]).toEqual([true, false])
-    expect(
-      building(holding(bare(), CARTHAGE, { metal: 3, wood: 3 }), CARTHAGE).can(CARTHAGE, {
-        verb: 'build',
-        slot: 'africa-market',
-      }),
-    ).toBe(false)
-  })
-  test('MN-H-CLEOPATRA-2 MN-H-CLEOPATRA-3 MN-R-19a one coin in a set of commodities, one commodity in a set of coins', () => {
-    const can = (what: Record<string, number>): boolean =>
-      building(holding(bare(), EGYPT, what), EGYPT).can(EGYPT, { verb: 'legion', province: 'aegyptus' })
-    expect([
-      can({ coin: 1, wine: 1, oil: 1 }),
-      can({ coin: 2, wine: 1 }),
-      can({ coin: 1, wine: 2 }),
-      can({ coin: 1, wine: 1 }),
-    ]).toEqual([true, true, false, false])
-    const m = building(holding(bare(), EGYPT, { coin: 5, wine: 1 }), EGYPT).play(EGYPT, {
-      verb: 'build',
-      slot: 'aegyptus-temple',
-    })
-    pay(m, EGYPT, 'coin', 'coin', 'wine', 'coin', 'coin', 'coin')
-    expect([isBuilt(m, 'aegyptus-temple'), m.s.holdSize[EGYPT]]).toEqual([true, 0])
-    const n = building(holding(bare(), EGYPT, { coin: 2, wine: 1, oil: 1, gold: 1, gems: 1 }), EGYPT)
-    expect(n.can(EGYPT, { verb: 'build', slot: 'aegyptus-temple' })).toBe(false) // 4 + 1 is 5; 2 + 1 is 3
-  })
   test('MN-R-19c a legendary commodity counts as its kind', () => {
     const m = building(holding(bare(), ROME, { wine: 1, oil: 1 }, ['gems']), ROME)
     pay(m.play(ROME, { verb: 'legion', province: 'italia' }), ROME, 'gems', 'oil', 'wine')
@@ -167,26 +109,6 @@ describe('order and sets', () => {
     }
     expect([...m.s.holdSize]).toEqual([2, 1, 1]) // Carthage had one coin
     expect([count(m, ROME, 'coin'), count(m, GREECE, 'coin'), m.s.spent[1]]).toEqual([2, 1, 1])
-    sound(m)
-  })
-  test('MN-R-30 MN-W-GARDENS-1 the Hanging Gardens keep up to two different commodities besides; nobody else is asked', () => {
-    const m = owns(table(3), GREECE, 'hanging-gardens')
-    holding(m, GREECE, { coin: 4, oil: 2, wine: 1, gems: 1 })
-    m.run(programs.building)
-    while (m.asked !== 'keep') m.play(m.owing[0], m.asked === 'nameBuilder' ? m.legal(m.owing[0])[0] : { verb: 'done' })
-    expect(m.owing).toEqual([GREECE])
-    m.play(GREECE, { verb: 'keep', good: 'oil' })
-    expect(m.refusal(GREECE, { verb: 'keep', good: 'oil' })?.key).toBe('refuse.different')
-    m.play(GREECE, { verb: 'keep', good: 'gems' })
-    expect([
-      m.asked,
-      count(m, GREECE, 'oil'),
-      count(m, GREECE, 'gems'),
-      count(m, GREECE, 'wine'),
-      count(m, GREECE, 'coin'),
-    ]).toEqual([null, 1, 1, 0, 2])
-    m.run(programs.trade).play(2, { verb: 'marker', number: 1 })
-    expect(m.can(GREECE, { verb: 'offer', resource: 'oil' })).toBe(true) // ordinary stock in the next round
     sound(m)
   })
 })
@@ -412,78 +334,6 @@ describe('heroes and wonders', () => {
     m.play(ROME, { verb: 'spartacus', province: 'italia', resource: 'coin' })
     expect([legionsAt(m, ROME, 'italia'), count(m, ROME, 'coin')]).toEqual([1, 0])
   })
-  test.each([
-    ['MN-H-SPARTACUS-1', 'spartacus', 'gladiators', { province: 'italia' }, LEGION],
-    ['MN-H-GILGAMESH-1', 'gilgamesh', 'marble', { province: 'italia' }, FORT],
-    ['MN-W-PHAROS-1', 'pharos', 'wood', { sea: 'ionian' }, TRIREME],
-  ] as const)('%s MN-R-20a MN-R-20b %s: one unit a round for a coin or %s', (_, token, resource, place, kind) => {
-    const m = owns(holding(bare(), ROME, { coin: 2, [resource]: 1, gems: 1 }), ROME, token)
-    control(m, ROME, 'cisalpina')
-    const pieces = m.s.pieces[at.pieces(ROME, kind)]
-    building(m, ROME)
-    expect(m.refusal(ROME, { verb: token, ...place, resource: 'gems' })).toMatchObject({
-      rule: 'MN-R-20a',
-      key: 'refuse.cheapPrice',
-    })
-    m.play(ROME, { verb: token, ...place, resource })
-    expect([m.s.pieces[at.pieces(ROME, kind)], count(m, ROME, resource)]).toEqual([pieces - 1, 0])
-    const again = kind === FORT ? { province: 'cisalpina' } : place
-    expect(m.refusal(ROME, { verb: token, ...again, resource: 'coin' })).toMatchObject({
-      rule: 'MN-R-20b',
-      key: 'refuse.usedPower',
-    })
-    expect(
-      building(holding(bare(), ROME, { coin: 1 }), ROME).refusal(ROME, { verb: token, ...place, resource: 'coin' })
-        ?.key,
-    ).toBe('refuse.noPower')
-  })
-  test('MN-R-20a a legendary commodity pays too, and the placing rules hold', () => {
-    const m = owns(holding(bare(), ROME, {}, ['gladiators']), ROME, 'spartacus')
-    building(m, ROME)
-    expect(refused(m, ROME, { verb: 'spartacus', province: 'gallia', resource: 'gladiators' })).toBe('MN-3.1.1d')
-    m.play(ROME, { verb: 'spartacus', province: 'italia', resource: 'gladiators' })
-    expect(m.s.spent[12]).toBe(1)
-  })
-  test('MN-H-HAMMURABI-2 MN-R-62a MN-R-62b a free marker once per round, by land only, besides markers paid for', () => {
-    const m = triremes(holding(table(), BABYLON, { coin: 3 }), BABYLON, 'phoenician')
-    building(m, BABYLON)
-    expect(m.refusal(BABYLON, { verb: 'hammurabi', province: 'cyprus' })).toMatchObject({
-      rule: 'MN-R-62a',
-      key: 'refuse.farByLand',
-    })
-    m.play(BABYLON, { verb: 'hammurabi', province: 'armenia' })
-    expect([controller(m, 'armenia'), count(m, BABYLON, 'coin')]).toEqual([BABYLON, 3])
-    expect(refused(m, BABYLON, { verb: 'hammurabi', province: 'asia' })).toBe('MN-H-HAMMURABI-2')
-    buy(m, BABYLON, { verb: 'control', province: 'cyprus' }) // connected is enough for a paid one
-    expect(controller(m, 'cyprus')).toBe(BABYLON)
-    legions(m, GREECE, 'asia', 1)
-    m.s.used.fill(0)
-    expect(refused(m, BABYLON, { verb: 'hammurabi', province: 'asia' })).toBe('MN-3.1.1f')
-  })
-  test('MN-H-PENTHESILEA-1 MN-R-58a MN-R-58b a free legion in the capital province for each own province with an enemy legion', () => {
-    const m = owns(control(bare(), ROME, 'cisalpina', 'dalmatia'), ROME, 'penthesilea')
-    legions(
-      legions(legions(legions(m, GREECE, 'cisalpina', 2), BABYLON, 'cisalpina', 1), GREECE, 'italia', 1),
-      GREECE,
-      'gallia',
-      1,
-    )
-    building(m, ROME)
-    expect(m.choices(ROME, 'penthesilea').map(a => a.legions)).toEqual([2, 1]) // Cisalpine Gaul once, and Italy
-    m.play(ROME, { verb: 'penthesilea', legions: 2 })
-    expect(legionsAt(m, ROME, 'italia')).toBe(2)
-    expect(refused(m, ROME, { verb: 'penthesilea', legions: 1 })).toBe('MN-H-PENTHESILEA-1')
-    m.s.used.fill(0)
-    m.s.pieces[at.pieces(ROME, LEGION)] = 1
-    expect(
-      building(m, ROME)
-        .choices(ROME, 'penthesilea')
-        .map(a => a.legions),
-    ).toEqual([1])
-    expect(refused(building(owns(bare(), ROME, 'penthesilea'), ROME), ROME, { verb: 'penthesilea', legions: 1 })).toBe(
-      'MN-R-58a',
-    )
-  })
   test('MN-R-104 Penthesilea and Hammurabi at any moment of the turn, counted then', () => {
     const m = owns(rich(control(bare(), BABYLON, 'syria'), BABYLON), BABYLON, 'penthesilea')
     legions(m, EGYPT, 'syria', 1)
@@ -493,84 +343,9 @@ describe('heroes and wonders', () => {
     buy(m, BABYLON, { verb: 'build', slot: 'mesopotamia-grain' })
     expect([legionsAt(m, BABYLON, 'babylonia'), isBuilt(m, 'mesopotamia-grain')]).toEqual([2, true])
   })
-  test('MN-R-61d a caravan built on the slot frees Circe’s legion', () => {
-    const m = legions(control(rich(owns(bare(), ROME, 'circe'), ROME), ROME, 'noricum'), ROME, 'noricum', 1)
-    const slot = 'noricum-gold'
-    m.at(decisions.conquest, ROME).play(ROME, { verb: 'circe', slot })
-    expect(stands(m, slot)).toBe(ROME)
-    building(m, ROME)
-    buy(m, ROME, { verb: 'build', slot })
-    expect([stands(m, slot), isBuilt(m, slot), legionsAt(m, ROME, 'noricum')]).toEqual([-1, true, 1])
-  })
 })
 
 describe('Castor and Pollux, Perseus', () => {
-  test('MN-H-CASTOR-1 MN-H-CASTOR-2 MN-R-56a MN-H-PERSEUS-3 copy a hero another player owns; no wonder, not Perseus', () => {
-    const m = owns(owns(rich(bare(), ROME), GREECE, 'spartacus', 'colossus'), EGYPT, 'perseus', 'gilgamesh')
-    building(m, ROME)
-    buy(m, ROME, { verb: 'hire', token: 'castor-pollux' })
-    expect([m.asked, m.legal(ROME).map(a => a.hero)]).toEqual(['copy', ['gilgamesh', 'spartacus']])
-    expect(refused(m, ROME, { verb: 'copy', hero: 'perseus' })).toBe('MN-H-PERSEUS-3')
-    expect(refused(m, ROME, { verb: 'copy', hero: 'circe' })).toBe('MN-R-56a')
-    m.play(ROME, { verb: 'copy', hero: 'spartacus' })
-    m.play(ROME, { verb: 'spartacus', province: 'italia', resource: 'coin' })
-    expect(legionsAt(m, ROME, 'italia')).toBe(1)
-  })
-  test('MN-R-56b without such a hero they are hired but never get a power', () => {
-    const m = building(rich(owns(bare(), ROME, 'circe'), ROME), ROME)
-    buy(m, ROME, { verb: 'hire', token: 'castor-pollux' })
-    expect([m.asked, m.s.copied]).toEqual(['build', -1])
-    owns(m, GREECE, 'spartacus')
-    expect(m.choices(ROME, 'spartacus')).toEqual([])
-  })
-  test('MN-R-56c the copy has its own once-per-round use', () => {
-    const m = owns(owns(holding(bare(), ROME, { coin: 1 }), GREECE, 'spartacus'), ROME, 'castor-pollux')
-    m.s.copied = 11
-    holding(m, GREECE, { coin: 1 })
-    building(m, GREECE).play(GREECE, { verb: 'spartacus', province: 'achaia', resource: 'coin' })
-    expect(refused(building(m, ROME), ROME, { verb: 'spartacus', province: 'italia', resource: 'coin' })).toBe('legal')
-  })
-  test('MN-H-CASTOR-3 MN-R-56d no leadership bonus by the copy; copying Hercules gives nothing', () => {
-    const m = owns(owns(bare(), GREECE, 'hercules'), ROME, 'castor-pollux')
-    m.s.copied = 8
-    expect([levels(m, ROME), levels(m, GREECE)]).toEqual([
-      [0, 0, 0],
-      [2, 2, 2],
-    ])
-  })
-  test('MN-H-PERSEUS-1 MN-R-57a MN-R-87 MN-9a his owner is asked after the first builder is named, builds first and may win; the leader names the others afterwards', () => {
-    const m = owns(holding(bare(), ROME, { coin: 12 }), ROME, 'perseus')
-    m.run(programs.building).play(EGYPT, { verb: 'appoint', target: GREECE })
-    expect([m.asked, m.owing]).toEqual(['buildFirst', [ROME]])
-    m.play(ROME, { verb: 'buildFirst' })
-    expect([m.asked, m.owing]).toEqual(['build', [ROME]])
-    const won = owns(holding(bare(), ROME, { coin: 12 }), ROME, 'perseus')
-    won.run(programs.building).play(EGYPT, { verb: 'appoint', target: GREECE }).play(ROME, { verb: 'buildFirst' })
-    won.play(ROME, { verb: 'pyramids' }).play(ROME, { verb: 'payCoins' })
-    expect(won.outcome?.places).toEqual([1, 2, 2, 2, 2])
-    m.play(ROME, { verb: 'done' })
-    expect([m.asked, m.owing, m.can(EGYPT, { verb: 'appoint', target: GREECE })]).toEqual([
-      'nameBuilder',
-      [EGYPT],
-      true,
-    ])
-    m.play(EGYPT, { verb: 'appoint', target: BABYLON })
-    expect(m.asked).toBe('build') // once per round
-    const named = owns(bare(), ROME, 'perseus').run(programs.building).play(EGYPT, { verb: 'appoint', target: ROME })
-    expect(named.asked).toBe('build')
-  })
-  test('MN-H-PERSEUS-2 MN-R-57b MN-R-48a with Perseus the fifth wins at once, whenever he builds', () => {
-    const m = owns(holding(bare(), ROME, { coin: 10 }), ROME, 'perseus', 'circe', 'pharos')
-    owns(m, EGYPT, 'hercules', 'antigone', 'spartacus', 'gilgamesh') // five already, and Culture Leader
-    m.run(programs.building)
-      .play(EGYPT, { verb: 'appoint', target: GREECE })
-      .play(ROME, { verb: 'done' })
-      .play(GREECE, { verb: 'done' })
-    m.play(EGYPT, { verb: 'appoint', target: ROME })
-      .play(ROME, { verb: 'hire', token: 'colossus' })
-      .play(ROME, { verb: 'payCoins' })
-    expect(m.outcome).toMatchObject({ places: [1, 2, 2, 2, 2], ending: 'ending.glory' })
-  })
   test('MN-R-29b Perseus hired as fifth does not win at once', () => {
     const m = owns(holding(bare(), ROME, { coin: 10 }), ROME, 'circe', 'pharos', 'colossus')
     buy(building(m, ROME), ROME, { verb: 'hire', token: 'perseus' })

@@ -2,8 +2,9 @@ import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { provinceNumber } from '../src/board.ts'
 import { greatCities } from '../src/query/control.ts'
-import { at, BLOCKS, LEGION, MARKER } from '../src/state.ts'
+import { at, BLOCKS, MARKER } from '../src/state.ts'
 import { decisions, programs } from '../src/verbs.ts'
+import { begin, conquest, cyrenaica } from './moves.ts'
 import {
   bare,
   built,
@@ -15,10 +16,8 @@ import {
   holding,
   isBuilt,
   legions,
-  legionsAt,
   levels,
   onMarker,
-  owns,
   ROME,
   reserve,
   sound,
@@ -26,25 +25,8 @@ import {
   stands,
   type Table,
   triremes,
-  turnOf,
   verbsOf,
 } from './table.ts'
-
-/** Cyrenaica is Egyptian and holds only Roman legions. */
-const cyrenaica = (n = 2): Table =>
-  legions(
-    built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene', 'cyrenaica-papyrus', 'cyrenaica-market'),
-    ROME,
-    'cyrenaica',
-    n,
-  )
-/** Rome at the conquest choices. */
-const conquest = (m: Table): Table => {
-  m.s.active = ROME
-  return m.clear().at(decisions.conquest, ROME)
-}
-/** The start of Rome's turn. */
-const begin = (m: Table): Table => turnOf(m.clear(), ROME, programs.turn)
 
 describe('the conqueror', () => {
   test('MN-4.3a only his units remain in a province of an opponent', () => {
@@ -135,23 +117,6 @@ describe('pillage', () => {
     holding(n, GREECE, { coin: 44 })
     conquest(n).play(ROME, { verb: 'pillage', slot: 'jerusalem' })
     expect([n.asked, n.s.pileSize]).toEqual(['conquest', 12]) // no coin left: the legendary commodity, without a question
-  })
-  test('MN-H-HAMILCAR-1 MN-R-63 Hamilcar doubles: 2 coins, 2 commodities whatever the market, a coin and a legendary commodity', () => {
-    const city = conquest(owns(cyrenaica(), ROME, 'hamilcar')).play(ROME, { verb: 'pillage', slot: 'cyrene' })
-    expect(count(city, ROME, 'coin')).toBe(2)
-    const caravan = conquest(owns(cyrenaica(), ROME, 'hamilcar')).play(ROME, {
-      verb: 'pillage',
-      slot: 'cyrenaica-papyrus',
-    })
-    expect(count(caravan, ROME, 'papyrus')).toBe(2)
-    const troy = conquest(
-      owns(legions(built(control(bare(), GREECE, 'asia'), 'troy'), ROME, 'asia', 1), ROME, 'hamilcar'),
-    )
-    troy.play(ROME, { verb: 'pillage', slot: 'troy' })
-    expect([troy.asked, count(troy, ROME, 'coin'), troy.s.holdSize[ROME]]).toEqual(['conquest', 1, 2])
-    const short = owns(cyrenaica(), ROME, 'hamilcar')
-    holding(short, GREECE, { papyrus: 4 })
-    expect(count(conquest(short).play(ROME, { verb: 'pillage', slot: 'cyrenaica-papyrus' }), ROME, 'papyrus')).toBe(1)
   })
   test('MN-R-41 the legion on the pillaged slot occupies nothing and stays until it moves', () => {
     const m = conquest(cyrenaica()).play(ROME, { verb: 'pillage', slot: 'cyrenaica-papyrus' })
@@ -258,80 +223,6 @@ describe('conversion', () => {
     const m = begin(occupied())
     m.play(ROME, { verb: 'done' })
     expect([controller(m, 'cyrenaica'), m.s.onMarker[provinceNumber('cyrenaica')]]).toEqual([EGYPT, ROME])
-  })
-})
-
-describe('the Queen of Sheba and Circe', () => {
-  const sheba = (n = 2): Table => owns(control(cyrenaica(n), ROME, 'tripolitania'), ROME, 'queen-of-sheba')
-  test('MN-H-SHEBA-1 MN-R-60a the marker occupied now is converted at once for a legion, even the last one', () => {
-    const m = conquest(sheba(1)).play(ROME, { verb: 'sheba', province: 'cyrenaica' })
-    expect([controller(m, 'cyrenaica'), legionsAt(m, ROME, 'cyrenaica'), m.s.pieces[at.pieces(ROME, LEGION)]]).toEqual([
-      ROME,
-      0,
-      8,
-    ])
-    sound(m)
-  })
-  test('MN-H-SHEBA-1 once per round', () => {
-    const m = legions(control(sheba(), EGYPT, 'phazania'), ROME, 'phazania', 1)
-    conquest(m).play(ROME, { verb: 'sheba', province: 'cyrenaica' })
-    expect(m.refusal(ROME, { verb: 'sheba', province: 'phazania' })).toMatchObject({
-      rule: 'MN-H-SHEBA-1',
-      key: 'refuse.usedPower',
-    })
-    expect(conquest(cyrenaica()).refusal(ROME, { verb: 'sheba', province: 'cyrenaica' })?.key).toBe('refuse.noPower')
-  })
-  test('MN-R-60b the other conditions hold; not in a capital province', () => {
-    const far = conquest(owns(cyrenaica(), ROME, 'queen-of-sheba'))
-    expect(far.refusal(ROME, { verb: 'sheba', province: 'cyrenaica' })).toMatchObject({
-      rule: 'MN-R-60b',
-      key: 'refuse.notLinked',
-    })
-    const capital = conquest(owns(legions(bare(), ROME, 'achaia', 1), ROME, 'queen-of-sheba'))
-    expect(capital.refusal(ROME, { verb: 'sheba', province: 'achaia' })).toMatchObject({ rule: 'MN-R-43' })
-  })
-  const gaul = (): Table => owns(legions(control(bare(), ROME, 'gallia'), ROME, 'gallia', 2), ROME, 'circe')
-  test('MN-H-CIRCE-2 MN-R-97a her legions are put on empty caravan slots with the conquest choices, or taken off; they stay until then', () => {
-    const m = conquest(gaul()).play(ROME, { verb: 'circe', slot: 'gallia-wood' })
-    expect([stands(m, 'gallia-wood'), m.choices(ROME, 'circe').map(a => a.slot)]).toEqual([ROME, ['gallia-pottery']])
-    m.play(ROME, { verb: 'done' })
-    expect(conquest(m).can(ROME, { verb: 'recall', slot: 'gallia-wood' })).toBe(true)
-    m.play(ROME, { verb: 'recall', slot: 'gallia-wood' })
-    expect(stands(m, 'gallia-wood')).toBe(NONE)
-    const unclaimed = conquest(owns(legions(bare(), ROME, 'germania', 1), ROME, 'circe'))
-    expect(unclaimed.choices(ROME, 'circe').map(a => a.slot)).toEqual(['germania-gems', 'germania-gladiators'])
-  })
-  test('MN-R-61a only a caravan slot without a caravan, no other player’s units there; in a conquered province as part of occupying', () => {
-    const shared = conquest(legions(gaul(), GREECE, 'gallia', 1))
-    expect(shared.refusal(ROME, { verb: 'circe', slot: 'gallia-wood' })).toMatchObject({ rule: 'MN-R-61a' })
-    expect(conquest(built(gaul(), 'gallia-wood')).can(ROME, { verb: 'circe', slot: 'gallia-wood' })).toBe(false)
-    expect(
-      conquest(legions(control(bare(), ROME, 'gallia'), ROME, 'gallia', 1)).refusal(ROME, {
-        verb: 'circe',
-        slot: 'gallia-wood',
-      }),
-    ).toMatchObject({
-      rule: 'MN-H-CIRCE-1',
-      key: 'refuse.noPower',
-    })
-    const m = owns(cyrenaica(), ROME, 'circe')
-    m.s.built.fill(0)
-    conquest(m)
-    expect(m.can(ROME, { verb: 'circe', slot: 'cyrenaica-papyrus' })).toBe(false)
-    m.play(ROME, { verb: 'occupy', province: 'cyrenaica' }).play(ROME, { verb: 'put', slot: 'cyrenaica-papyrus' })
-    expect(stands(m, 'cyrenaica-papyrus')).toBe(ROME)
-  })
-  test('MN-R-61c her legion is no caravan for the trade track', () => {
-    const m = conquest(gaul())
-    const before = levels(m, ROME)
-    m.play(ROME, { verb: 'circe', slot: 'gallia-wood' })
-    expect(levels(m, ROME)).toEqual(before)
-  })
-  test('MN-R-97a at war in an own province her legion stays on its slot', () => {
-    const m = legions(standing(gaul(), ROME, 'gallia-wood'), GREECE, 'gallia', 1)
-    m.s.active = GREECE
-    m.dice(0, 0, 0).run(programs.battle, provinceNumber('gallia'), GREECE, ROME)
-    expect(stands(m, 'gallia-wood')).toBe(ROME)
   })
 })
 test('MN-9d resources are limited by the tokens: with none in the reserve a caravan and its pillage give nothing', () => {

@@ -1,9 +1,9 @@
 import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { GOOD_IDS, type ResourceId } from '../data/goods.ts'
-import { provinceNumber } from '../src/board.ts'
+import { GOOD_IDS } from '../data/goods.ts'
 import { at } from '../src/state.ts'
 import { decisions, programs } from '../src/verbs.ts'
+import { collect, income, legendary } from './moves.ts'
 import {
   bare,
   built,
@@ -23,16 +23,6 @@ import {
   type Table,
   table,
 } from './table.ts'
-
-/** Phase 1 of a later round. */
-const collect = (m: Table): Table => {
-  m.s.round = 1
-  return m.clear().run(programs.round)
-}
-/** Nobody's resources are left, so what is held is the income. */
-const income = (m: Table, seat: number, ...kinds: ResourceId[]): number[] => kinds.map(k => count(m, seat, k))
-const legendary = (m: Table, seat: number): number =>
-  GOOD_IDS.filter((_, g) => m.s.legend[at.legend(seat, g)] === 1).length
 
 describe('cities, caravans, markets, temples', () => {
   test('MN-1.1a a coin for each regular city or capital', () => {
@@ -201,44 +191,6 @@ describe('short reserves and enemies', () => {
 })
 
 describe('heroes and wonders in phase 1', () => {
-  test('MN-W-COLOSSUS-1 MN-R-8 a commodity of choice from the reserve, announced; no coin, none that is out', () => {
-    const m = owns(bare(), GREECE, 'colossus')
-    holding(m, ROME, { pottery: 3 })
-    collect(m)
-    expect(m.asked).toBe('colossus')
-    expect(m.refusal(GREECE, { verb: 'colossus', good: 'pottery' })).toMatchObject({
-      rule: 'MN-R-8',
-      key: 'refuse.reserveEmpty',
-    })
-    expect(m.choices(GREECE, 'colossus').length).toBe(12)
-    m.play(GREECE, { verb: 'colossus', good: 'spices' })
-    expect([count(m, GREECE, 'spices'), reserve(m, 'spices')]).toEqual([1, 4])
-    expect(m.seen('colossus')).toEqual([{ type: 'colossus', seat: GREECE, good: 'spices' }])
-    expect(collect(owns(bare(), GREECE, 'colossus')).can(GREECE, { verb: 'done' })).toBe(true)
-  })
-  test('MN-W-ARTEMIS-1 the Temple of Artemis gives one coin more', () => {
-    expect(count(collect(owns(built(bare(), 'rome'), ROME, 'temple-of-artemis')), ROME, 'coin')).toBe(2)
-  })
-  const circe = (): Table =>
-    standing(legions(owns(control(bare(), ROME, 'gallia'), ROME, 'circe'), ROME, 'gallia', 1), ROME, 'gallia-pottery')
-  test('MN-H-CIRCE-1 MN-R-61b her legion on an empty caravan slot gives 1, with an own market 2', () => {
-    expect(count(collect(circe()), ROME, 'pottery')).toBe(1)
-    expect(count(collect(built(circe(), 'gallia-market')), ROME, 'pottery')).toBe(2)
-    const without = circe()
-    without.s.owner.fill(NONE)
-    expect(count(collect(without), ROME, 'pottery')).toBe(0)
-  })
-  test('MN-R-97b it gives nothing while units of another player are in the province', () => {
-    expect(count(collect(legions(circe(), GREECE, 'gallia', 1)), ROME, 'pottery')).toBe(0)
-  })
-  test('MN-R-61a in an unclaimed and in a conquered province it works too', () => {
-    const m = circe()
-    m.s.control[provinceNumber('gallia')] = NONE
-    expect(count(collect(m), ROME, 'pottery')).toBe(1)
-    const conquered = circe()
-    conquered.s.control[provinceNumber('gallia')] = GREECE
-    expect(count(collect(conquered), ROME, 'pottery')).toBe(1)
-  })
   test('MN-R-9 resources won in phase 4 stay; the limit of 2 coins holds at the end of the next phase 3', () => {
     const m = table(3)
     holding(m, ROME, { coin: 5 })

@@ -120,10 +120,4 @@ describe('what events tell', () => {
       else m.dice(0, 0).play(m.owing[0], m.legal(m.owing[0])[0])
     expect(m.seen('lifted')[0]).toEqual({ type: 'lifted', seat: ROME, province: 'cyrenaica' })
   })
-  test('MN-H-CIRCE-2 a legion taken off a slot is told', () => {
-    const m = owns(legions(control(bare(), ROME, 'gallia'), ROME, 'gallia', 1), ROME, 'circe')
-    standing(m, ROME, 'gallia-pottery')
-    turnOf(m, ROME, programs.turn).play(ROME, { verb: 'done' }).play(ROME, { verb: 'recall', slot: 'gallia-pottery' })
-    expect(m.seen('recalled')).toEqual([{ type: 'recalled', seat: ROME, slot: 'gallia-pottery' }])
-  })
 })

@@ -20,7 +20,7 @@ import {
 } from '../src/board.ts'
 import { hitsOnLand } from '../src/effects/battle.ts'
 import { mareNostrum } from '../src/game.ts'
-import { HERO_IDS, TOKEN_IDS, WONDER_IDS } from '../src/powers/tokens.ts'
+import { TOKEN_IDS } from '../src/powers/tokens.ts'
 import { holderOf } from '../src/query/control.ts'
 import { canPay } from '../src/query/sets.ts'
 import { at } from '../src/state.ts'
@@ -179,7 +179,7 @@ describe('components', () => {
     }
   })
   test('MN-R-70 borders are mutual, on land, at the coast and at sea', () => {
-    expect([PROVINCE_IDS.length, SEA_IDS.length, TOKEN_IDS.length, SLOTS_IN_ALL]).toEqual([29, 10, 17, 92])
+    expect([PROVINCE_IDS.length, SEA_IDS.length, SLOTS_IN_ALL]).toEqual([29, 10, 92])
     for (const id of PROVINCE_IDS) {
       for (const other of PROVINCES[id].land) expect(PROVINCES[other].land).toContain(id)
       for (const w of PROVINCES[id].seas) expect(SEAS[w].coasts).toContain(id)
@@ -384,7 +384,7 @@ describe('the display of heroes and wonders', () => {
   test('MN-SET-20 first games: five face up, twelve face down, hidden', () => {
     const m = table(4, { display: 'five' })
     expect(m.s.faceUp.filter(x => x === 1).length).toBe(5)
-    expect(17 - m.s.stackFrom).toBe(12)
+    expect(TOKEN_IDS.length - m.s.stackFrom).toBe(TOKEN_IDS.length - 5)
     expect([...m.view(ROME).stack].every(x => x === NONE)).toBe(true)
     holding(m, ROME, { coin: 12 }).at(decisions.build, ROME)
     expect(m.can(ROME, { verb: 'pyramids' })).toBe(true) // the Pyramids always lie face up
@@ -392,8 +392,7 @@ describe('the display of heroes and wonders', () => {
   })
   test('MN-SET-22 MN-R-3a experienced players: all seventeen face up, a game option', () => {
     const m = table(4, { display: 'all' })
-    expect(m.s.faceUp.filter(x => x === 1).length).toBe(17)
-    expect([...HERO_IDS, ...WONDER_IDS].length).toBe(17)
+    expect(m.s.faceUp.filter(x => x === 1).length).toBe(TOKEN_IDS.length)
   })
   test('MN-SET-21 MN-R-3b refilled to five at the end of phase 3, in the order of the spaces; not before, and face-down ones cannot be hired', () => {
     const m = table(3, { display: 'five' })

@@ -2,29 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { GOOD_IDS } from '../data/goods.ts'
 import { at } from '../src/state.ts'
 import { decisions, programs } from '../src/verbs.ts'
-import { bare, CARTHAGE, count, EGYPT, GREECE, holding, owns, ROME, sound, type Table, table } from './table.ts'
+import { market, sizes, takeFrom } from './moves.ts'
+import { bare, CARTHAGE, count, EGYPT, GREECE, holding, ROME, sound, table } from './table.ts'
 
 const [K, G, V, DD] = [CARTHAGE, ROME, GREECE, EGYPT] // the leader; then three others
-/** Carthage leads; each player holds and will offer just these resources. */
-function market(n: number, offers: Readonly<Record<number, readonly string[]>>, seats = 5): Table {
-  const m = bare(seats)
-  for (const [q, list] of Object.entries(offers)) {
-    const what: Record<string, number> = {}
-    for (const r of list) what[r] = (what[r] ?? 0) + 1
-    holding(m, Number(q), what)
-  }
-  const leader = m.s.leader[0]
-  return m.clear().run(programs.trade).play(leader, { verb: 'marker', number: n })
-}
-const takeFrom = (m: Table, seat: number, from: number, resource?: string): Table => {
-  const list = m
-    .choices(seat, 'take')
-    .filter(a => a.from === from && (resource === undefined || a.resource === resource))
-  expect(list.length, `seat ${seat} takes from ${from}`).toBeGreaterThan(0)
-  return m.play(seat, list[0])
-}
-const sizes = (m: Table): number[] => [...m.s.holdSize]
-
 describe('the marker', () => {
   test('MN-2.1b the Trade Leader plays a marker with the side of choice up', () => {
     const m = table()
@@ -268,53 +249,5 @@ describe('equal numbers', () => {
     expect(n.asked).toBe('take') // V takes the oil, then G would take: only own ones are left
     takeFrom(n, V, G, 'oil')
     expect([n.asked, n.owing]).toEqual(['give', [K]])
-  })
-})
-
-describe('Antigone', () => {
-  const antigone = (number: number): Table => {
-    const m = owns(bare(), GREECE, 'antigone')
-    holding(m, K, { grain: 4 })
-    holding(m, GREECE, { oil: 3 })
-    holding(m, ROME, { wine: 4 })
-    return m.run(programs.trade).play(K, { verb: 'marker', number })
-  }
-  test('MN-H-ANTIGONE-1 MN-R-16a another number from 0 to 5, said openly before anybody selects, no more than there is', () => {
-    const m = antigone(2)
-    expect([m.asked, m.owing]).toEqual(['announce', [GREECE]])
-    expect(m.legal(GREECE).map(a => a.number)).toEqual([0, 1, 2, 3])
-    expect(m.refusal(GREECE, { verb: 'announce', number: 4 })).toMatchObject({ rule: 'MN-R-16a', args: { number: 3 } })
-    m.play(GREECE, { verb: 'announce', number: 1 })
-    expect([m.asked, [...m.s.due]]).toEqual(['offer', [2, 1, 0, 0, 2]])
-    expect(m.seen('announced')).toEqual([{ type: 'announced', seat: GREECE, number: 1 }])
-  })
-  test('MN-R-16b her owner takes and is taken from like everybody else', () => {
-    const m = antigone(1).play(GREECE, { verb: 'announce', number: 3 })
-    for (const [q, resource] of [
-      [K, 'grain'],
-      [ROME, 'wine'],
-    ] as const)
-      m.play(q, { verb: 'offer', resource })
-    takeFrom(m, K, GREECE)
-    expect(m.owing).toEqual([GREECE])
-    takeFrom(m, GREECE, ROME)
-    expect(count(m, GREECE, 'wine')).toBe(1)
-  })
-  test('MN-R-16c only she offers: the Trade Leader takes one and gives one back', () => {
-    const m = antigone(0).play(GREECE, { verb: 'announce', number: 2 })
-    for (let i = 0; i < 2; i++) m.play(GREECE, { verb: 'offer', resource: 'oil' })
-    takeFrom(m, K, GREECE)
-    expect([m.asked, m.owing]).toEqual(['give', [K]])
-    m.play(K, { verb: 'give', resource: 'grain' })
-    expect([m.s.holdSize[K], m.s.holdSize[GREECE]]).toEqual([4, 3])
-  })
-  test('MN-R-84 two players with her power announce one after the other from the Trade Leader on, the leader too', () => {
-    const m = owns(owns(bare(), K, 'castor-pollux'), GREECE, 'antigone')
-    m.s.copied = 10
-    holding(m, K, { grain: 2 })
-    m.run(programs.trade).play(K, { verb: 'marker', number: 1 })
-    expect([m.asked, m.owing]).toEqual(['announce', [K]])
-    m.play(K, { verb: 'announce', number: 2 })
-    expect([m.asked, m.owing]).toEqual(['announce', [GREECE]])
   })
 })

@@ -2,20 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { provinceNumber, seaNumber } from '../src/board.ts'
 import { atWar } from '../src/query/units.ts'
 import { decisions, programs } from '../src/verbs.ts'
+import { battle, done, march, rolls } from './moves.ts'
 import {
   BABYLON,
   bare,
   built,
   CARTHAGE,
   control,
-  controller,
   EGYPT,
   fortress,
   GREECE,
   legions,
   legionsAt,
   onMarker,
-  owns,
   ROME,
   sound,
   standing,
@@ -26,26 +25,6 @@ import {
   triremesAt,
   turnOf,
 } from './table.ts'
-
-const march = (m: Table, seat: number, from: string, to: string, n = 1, post = 'free'): Table =>
-  m.play(seat, { verb: 'march', province: from, to, post, legions: n })
-const done = (m: Table, seat: number): Table => m.play(seat, { verb: 'done' })
-/** A land battle in a province, with these dice (as shown: 1 to 6). */
-const battle = (
-  m: Table,
-  where: Parameters<typeof provinceNumber>[0],
-  attacker: number,
-  defender: number,
-  ...dice: number[]
-): Table => {
-  m.s.active = attacker
-  m.clear()
-    .dice(...dice.map(d => d - 1))
-    .run(programs.battle, provinceNumber(where), attacker, defender)
-  expect(m.diceUsed).toBe(true)
-  return m
-}
-const rolls = (m: Table): (readonly [number, number])[] => m.seen('rolled').map(e => [e.sum, e.hits] as const)
 
 describe('order and movement', () => {
   test('MN-4a MN-0c the Military Leader names who moves, perhaps himself, until all have had a turn', () => {
@@ -239,24 +218,6 @@ describe('battles', () => {
     n.at(decisions.attack, ROME).dice(0, 0).play(ROME, { verb: 'attack', sea: 'aegean', target: GREECE })
     expect(n.diceUsed).toBe(true)
   })
-  test('MN-4.2i MN-H-CAESAR-2 MN-4.2f MN-4.2g Caesar’s 3 legions against an Egyptian legion and fortress: 15 against 8', () => {
-    const m = fortress(
-      legions(legions(control(bare(), EGYPT, 'cyrenaica'), ROME, 'cyrenaica', 3), EGYPT, 'cyrenaica', 1),
-      EGYPT,
-      'cyrenaica',
-    )
-    battle(m, 'cyrenaica', ROME, EGYPT, 5, 4, 3, 3)
-    expect(rolls(m)).toEqual([
-      [15, 3],
-      [8, 1],
-    ])
-    expect([
-      legionsAt(m, ROME, 'cyrenaica'),
-      legionsAt(m, EGYPT, 'cyrenaica'),
-      m.s.fortress[provinceNumber('cyrenaica')],
-    ]).toEqual([2, 0, -1])
-    sound(m)
-  })
   test('MN-4.2j MN-4.2.1b a player active later may attack the survivors in the same round', () => {
     const m = legions(legions(control(bare(4), 2, 'cyrenaica'), ROME, 'cyrenaica', 2), 2, 'aegyptus', 2)
     m.run(programs.war).play(ROME, { verb: 'appoint', target: ROME })
@@ -363,53 +324,6 @@ describe('battles', () => {
     battle(f, 'judea', CARTHAGE, EGYPT, 5, 5, 1) // 11: 2 hits, one cancelled: the fortress falls, and has hit with its 5
     expect([f.s.fortress[provinceNumber('judea')], legionsAt(f, CARTHAGE, 'judea')]).toEqual([-1, 2])
   })
-  test('MN-R-67 MN-H-NEBUCHADNEZZAR-1 MN-R-36b MN-R-36c Nebuchadnezzar at home: 2 + 5 + 5 = 12 is 2 hits', () => {
-    const m = owns(
-      fortress(legions(legions(bare(), EGYPT, 'babylonia', 3), BABYLON, 'babylonia', 1), BABYLON, 'babylonia'),
-      BABYLON,
-      'nebuchadnezzar',
-    )
-    battle(m, 'babylonia', EGYPT, BABYLON, 1, 1, 1, 2)
-    expect(rolls(m)).toEqual([
-      [3, 0],
-      [12, 2],
-    ])
-    const away = owns(legions(legions(bare(), EGYPT, 'gallia', 1), BABYLON, 'gallia', 1), BABYLON, 'nebuchadnezzar')
-    expect(rolls(battle(away, 'gallia', BABYLON, EGYPT, 2, 1))).toEqual([
-      [2, 0],
-      [1, 0],
-    ]) // not his province
-  })
-  test('MN-H-NEBUCHADNEZZAR-2 MN-H-RAMSES-2 without a unit in the province there is no battle, so no bonus', () => {
-    const m = owns(
-      legions(control(bare(), BABYLON, 'syria'), EGYPT, 'syria', 1),
-      BABYLON,
-      'nebuchadnezzar',
-      'ramses-ii',
-    )
-    turnOf(m, BABYLON, programs.turn)
-    expect([m.seen('battle').length, legionsAt(m, EGYPT, 'syria')]).toEqual([0, 1])
-  })
-  test('MN-H-RAMSES-1 MN-R-36a MN-R-107a one die more, without a hero’s bonus; a fortress alone rolls it: 4 + 5 = 9 is 1 hit', () => {
-    const m = owns(
-      fortress(legions(control(bare(), EGYPT, 'judea'), CARTHAGE, 'judea', 2), EGYPT, 'judea'),
-      EGYPT,
-      'ramses-ii',
-    )
-    battle(m, 'judea', CARTHAGE, EGYPT, 1, 1, 4)
-    expect(rolls(m)).toEqual([
-      [2, 0],
-      [9, 1],
-    ])
-    const n = owns(legions(legions(bare(), ROME, 'gallia', 1), EGYPT, 'gallia', 1), ROME, 'ramses-ii')
-    expect(rolls(battle(n, 'gallia', ROME, EGYPT, 2, 2, 1))[0]).toEqual([5, 1]) // 2 + 1, and 2
-  })
-  test('MN-H-PERICLES-2 MN-R-107b attacked, 3 and 4 count 5 and 6 = 11, 2 hits; in the own turn 7, 1 hit', () => {
-    const m = legions(legions(bare(), GREECE, 'macedonia', 2), EGYPT, 'macedonia', 1)
-    expect(rolls(battle(m, 'macedonia', EGYPT, GREECE, 1, 3, 4))[1]).toEqual([11, 2])
-    const n = legions(legions(bare(), GREECE, 'macedonia', 2), EGYPT, 'macedonia', 1)
-    expect(rolls(battle(n, 'macedonia', GREECE, EGYPT, 3, 4, 1))[0]).toEqual([7, 1])
-  })
   test('MN-9e MN-R-93a MN-R-93c several opponents: one is chosen, the others stay; then the province is at war', () => {
     const m = legions(
       legions(legions(control(bare(), EGYPT, 'judea'), CARTHAGE, 'judea', 3), EGYPT, 'judea', 1),
@@ -481,88 +395,6 @@ describe('at war', () => {
     turnOf(m, ROME, programs.turn)
     done(m, ROME)
     expect([m.asked, m.can(ROME, { verb: 'pillage', slot: 'dalmatia-oil' })]).toEqual(['conquest', true])
-  })
-})
-
-describe('the Statue of Zeus', () => {
-  const zeus = (): Table => owns(bare(4), GREECE, 'statue-of-zeus')
-  test('MN-W-ZEUS-1 MN-R-59a decided before the Military Leader names anybody', () => {
-    const m = zeus().run(programs.war)
-    expect([m.asked, m.owing, m.legal(GREECE).length]).toEqual(['peace', [GREECE], 4])
-    m.play(GREECE, { verb: 'peace', target: ROME })
-    expect([m.asked, m.s.peaceOf, m.s.peaceWith]).toEqual(['nameMover', GREECE, ROME])
-  })
-  test('MN-W-ZEUS-2 not the same opponent in two rounds in a row', () => {
-    const m = zeus().run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
-    while (m.asked !== null) m.play(m.owing[0], m.legal(m.owing[0])[0])
-    m.run(programs.war)
-    expect(m.refusal(GREECE, { verb: 'peace', target: ROME })).toMatchObject({ rule: 'MN-W-ZEUS-2' })
-    m.play(GREECE, { verb: 'peace', target: 2 })
-    while (m.asked !== null) m.play(m.owing[0], m.legal(m.owing[0])[0])
-    expect(m.run(programs.war).can(GREECE, { verb: 'peace', target: ROME })).toBe(true)
-  })
-  test('MN-W-ZEUS-3 MN-R-59b MN-R-99 the partner’s legions leave for his capital province, give up what they held, and join it without a battle', () => {
-    const m = control(zeus(), GREECE, 'thracia')
-    legions(
-      legions(standing(legions(built(m, 'byzantium'), ROME, 'thracia', 2), ROME, 'byzantium'), ROME, 'gallia', 1),
-      2,
-      'italia',
-      1,
-    )
-    m.run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
-    expect([
-      legionsAt(m, ROME, 'thracia'),
-      legionsAt(m, ROME, 'italia'),
-      legionsAt(m, ROME, 'gallia'),
-      stands(m, 'byzantium'),
-    ]).toEqual([0, 2, 1, -1])
-    expect(m.seen('battle')).toEqual([])
-    sound(m)
-  })
-  test('MN-R-59c own legions in the partner’s provinces stay and keep what they occupy; a due conversion may be made', () => {
-    const m = legions(built(control(zeus(), ROME, 'dalmatia'), 'dalmatia-oil'), GREECE, 'dalmatia', 2)
-    control(onMarker(standing(m, GREECE, 'dalmatia-oil'), GREECE, 'dalmatia'), GREECE, 'dacia')
-    m.run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
-    expect([legionsAt(m, GREECE, 'dalmatia'), stands(m, 'dalmatia-oil')]).toEqual([2, GREECE])
-    m.play(ROME, { verb: 'appoint', target: GREECE })
-    expect(m.asked).toBe('convert')
-    m.play(GREECE, { verb: 'convert', province: 'dalmatia' })
-    expect(controller(m, 'dalmatia')).toBe(GREECE)
-  })
-  test('MN-W-ZEUS-4 MN-R-59d MN-R-35b MN-R-93b neither may attack the other or enter; a shared province stays shared', () => {
-    const m = triremes(triremes(control(zeus(), ROME, 'dalmatia'), ROME, 'ionian'), GREECE, 'ionian')
-    legions(legions(legions(m, GREECE, 'dacia', 1), ROME, 'gallia', 1), GREECE, 'gallia', 1)
-    legions(m, ROME, 'germania', 1)
-    m.s.peaceOf = GREECE
-    m.s.peaceWith = ROME
-    turnOf(m, GREECE, programs.turn)
-    done(m, GREECE) // sail; the sea battle is not even asked
-    expect(m.asked).toBe('march')
-    expect(
-      m.refusal(GREECE, { verb: 'march', province: 'dacia', to: 'dalmatia', post: 'free', legions: 1 }),
-    ).toMatchObject({
-      rule: 'MN-R-59d',
-    })
-    expect(
-      m.refusal(GREECE, { verb: 'march', province: 'dacia', to: 'germania', post: 'free', legions: 1 }),
-    ).toMatchObject({
-      rule: 'MN-R-59d',
-    })
-    done(m, GREECE)
-    expect([m.seen('battle').length, legionsAt(m, ROME, 'gallia'), legionsAt(m, GREECE, 'gallia')]).toEqual([0, 1, 1])
-    m.at(decisions.attack, ROME)
-    expect(m.refusal(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })).toMatchObject({ rule: 'MN-W-ZEUS-4' })
-    m.at(decisions.fight, ROME)
-    expect(m.refusal(ROME, { verb: 'fight', province: 'gallia', target: GREECE })).toMatchObject({ rule: 'MN-R-93b' })
-  })
-  test('MN-R-59e neither may newly pillage or occupy in the other’s provinces', () => {
-    const m = legions(built(control(zeus(), ROME, 'dalmatia'), 'dalmatia-oil'), GREECE, 'dalmatia', 2)
-    m.s.peaceOf = GREECE
-    m.s.peaceWith = ROME
-    m.s.active = GREECE
-    m.at(decisions.conquest, GREECE)
-    expect(m.refusal(GREECE, { verb: 'pillage', slot: 'dalmatia-oil' })).toMatchObject({ rule: 'MN-R-59e' })
-    expect(m.refusal(GREECE, { verb: 'occupyMarker', province: 'dalmatia' })).toMatchObject({ rule: 'MN-R-59e' })
   })
 })
 test('MN-8c a promise binds nobody: Rome may enter Dacia', () => {

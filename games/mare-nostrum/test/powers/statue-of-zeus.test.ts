@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { decisions, programs } from '../../src/verbs.ts'
+import { done } from '../moves.ts'
+import {
+  bare,
+  built,
+  control,
+  controller,
+  GREECE,
+  legions,
+  legionsAt,
+  onMarker,
+  owns,
+  ROME,
+  sound,
+  standing,
+  stands,
+  type Table,
+  triremes,
+  turnOf,
+} from '../table.ts'
+
+const zeus = (): Table => owns(bare(4), GREECE, 'statue-of-zeus')
+
+test('MN-W-ZEUS-1 MN-R-59a decided before the Military Leader names anybody', () => {
+  const m = zeus().run(programs.war)
+  expect([m.asked, m.owing, m.legal(GREECE).length]).toEqual(['peace', [GREECE], 4])
+  m.play(GREECE, { verb: 'peace', target: ROME })
+  expect([m.asked, m.s.peaceOf, m.s.peaceWith]).toEqual(['nameMover', GREECE, ROME])
+})
+test('MN-W-ZEUS-2 not the same opponent in two rounds in a row', () => {
+  const m = zeus().run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
+  while (m.asked !== null) m.play(m.owing[0], m.legal(m.owing[0])[0])
+  m.run(programs.war)
+  expect(m.refusal(GREECE, { verb: 'peace', target: ROME })).toMatchObject({ rule: 'MN-W-ZEUS-2' })
+  m.play(GREECE, { verb: 'peace', target: 2 })
+  while (m.asked !== null) m.play(m.owing[0], m.legal(m.owing[0])[0])
+  expect(m.run(programs.war).can(GREECE, { verb: 'peace', target: ROME })).toBe(true)
+})
+test('MN-W-ZEUS-3 MN-R-59b MN-R-99 the partner’s legions leave for his capital province, give up what they held, and join it without a battle', () => {
+  const m = control(zeus(), GREECE, 'thracia')
+  legions(
+    legions(standing(legions(built(m, 'byzantium'), ROME, 'thracia', 2), ROME, 'byzantium'), ROME, 'gallia', 1),
+    2,
+    'italia',
+    1,
+  )
+  m.run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
+  expect([
+    legionsAt(m, ROME, 'thracia'),
+    legionsAt(m, ROME, 'italia'),
+    legionsAt(m, ROME, 'gallia'),
+    stands(m, 'byzantium'),
+  ]).toEqual([0, 2, 1, -1])
+  expect(m.seen('battle')).toEqual([])
+  sound(m)
+})
+test('MN-R-59c own legions in the partner’s provinces stay and keep what they occupy; a due conversion may be made', () => {
+  const m = legions(built(control(zeus(), ROME, 'dalmatia'), 'dalmatia-oil'), GREECE, 'dalmatia', 2)
+  control(onMarker(standing(m, GREECE, 'dalmatia-oil'), GREECE, 'dalmatia'), GREECE, 'dacia')
+  m.run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
+  expect([legionsAt(m, GREECE, 'dalmatia'), stands(m, 'dalmatia-oil')]).toEqual([2, GREECE])
+  m.play(ROME, { verb: 'appoint', target: GREECE })
+  expect(m.asked).toBe('convert')
+  m.play(GREECE, { verb: 'convert', province: 'dalmatia' })
+  expect(controller(m, 'dalmatia')).toBe(GREECE)
+})
+test('MN-W-ZEUS-4 MN-R-59d MN-R-35b MN-R-93b neither may attack the other or enter; a shared province stays shared', () => {
+  const m = triremes(triremes(control(zeus(), ROME, 'dalmatia'), ROME, 'ionian'), GREECE, 'ionian')
+  legions(legions(legions(m, GREECE, 'dacia', 1), ROME, 'gallia', 1), GREECE, 'gallia', 1)
+  legions(m, ROME, 'germania', 1)
+  m.s.peaceOf = GREECE
+  m.s.peaceWith = ROME
+  turnOf(m, GREECE, programs.turn)
+  done(m, GREECE) // sail; the sea battle is not even asked
+  expect(m.asked).toBe('march')
+  expect(
+    m.refusal(GREECE, { verb: 'march', province: 'dacia', to: 'dalmatia', post: 'free', legions: 1 }),
+  ).toMatchObject({
+    rule: 'MN-R-59d',
+  })
+  expect(
+    m.refusal(GREECE, { verb: 'march', province: 'dacia', to: 'germania', post: 'free', legions: 1 }),
+  ).toMatchObject({
+    rule: 'MN-R-59d',
+  })
+  done(m, GREECE)
+  expect([m.seen('battle').length, legionsAt(m, ROME, 'gallia'), legionsAt(m, GREECE, 'gallia')]).toEqual([0, 1, 1])
+  m.at(decisions.attack, ROME)
+  expect(m.refusal(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })).toMatchObject({ rule: 'MN-W-ZEUS-4' })
+  m.at(decisions.fight, ROME)
+  expect(m.refusal(ROME, { verb: 'fight', province: 'gallia', target: GREECE })).toMatchObject({ rule: 'MN-R-93b' })
+})
+test('MN-R-59e neither may newly pillage or occupy in the other’s provinces', () => {
+  const m = legions(built(control(zeus(), ROME, 'dalmatia'), 'dalmatia-oil'), GREECE, 'dalmatia', 2)
+  m.s.peaceOf = GREECE
+  m.s.peaceWith = ROME
+  m.s.active = GREECE
+  m.at(decisions.conquest, GREECE)
+  expect(m.refusal(GREECE, { verb: 'pillage', slot: 'dalmatia-oil' })).toMatchObject({ rule: 'MN-R-59e' })
+  expect(m.refusal(GREECE, { verb: 'occupyMarker', province: 'dalmatia' })).toMatchObject({ rule: 'MN-R-59e' })
+})
