@@ -1,12 +1,15 @@
 import { join } from 'node:path'
 import type { GameDef } from '@ecumene/kernel'
 import { conformance } from '@ecumene/testkit'
+import { vi } from 'vitest'
 import { LANDSCAPE_IDS } from '../data/lands.ts'
 import { ORDINARY, TECH_IDS } from '../data/technologies.ts'
 import type { E } from '../src/events.ts'
 import { bronze } from '../src/game.ts'
 import { cellAt, ENDINGS, frontOf, type S } from '../src/state.ts'
 import { CITY_IDS } from '../src/verbs.ts'
+
+vi.setConfig({ testTimeout: 180_000 }) // whole games on guarded states: slow on a busy machine
 
 /** The game as it is offered, and a table that is asked for its colours. */
 const offered: GameDef<S, E> = {

@@ -19,7 +19,8 @@ cpSync(join(repository, 'tsconfig.json'), join(scratch, 'tsconfig.base.json'))
 cpSync(join(repository, 'package.json'), join(scratch, 'package.json'))
 const include = ['games/mare-nostrum/src', 'games/mare-nostrum/data', 'games/mare-nostrum/test']
 writeFileSync(join(scratch, 'tsconfig.json'), JSON.stringify({ extends: './tsconfig.base.json', include }))
-const config = "export default { test: { include: ['**/*.test.ts'], exclude: ['**/ui/**', '**/node_modules/**'] } }"
+const config =
+  "export default { test: { include: ['**/*.test.ts'], exclude: ['**/ui/**', '**/node_modules/**'], testTimeout: 120_000 } }"
 writeFileSync(join(scratch, 'vitest.config.mjs'), config)
 
 const touched = new Set()
@@ -65,12 +66,18 @@ test('Ajax counts 1 on the military track', () => {
 })
 `,
 )
-for (const [language, name] of [
-  ['en', 'Ajax'],
-  ['ru', 'Аякс'],
-  ['it', 'Aiace'],
+for (const [language, name, object] of [
+  ['en', 'Ajax', 'Ajax'],
+  ['ru', 'Аякс', 'Аякса'],
+  ['it', 'Aiace', 'Aiace'],
 ])
-  change(`ui/messages.${language}.json`, '  "token.spartacus":', `  "token.ajax": "${name}",\n  "token.spartacus":`)
+  change(
+    `ui/messages.${language}.json`,
+    '  "token.spartacus":',
+    `  "token.ajax": "${name}",
+  "token.ajax.acc": "${object}",
+  "token.spartacus":`,
+  )
 console.log(`files touched: ${touched.size}\n  ${[...touched].join('\n  ')}`)
 
 const run = (...command) =>

@@ -58,7 +58,7 @@ describe('the conqueror', () => {
     m.play(ROME, { verb: 'occupyMarker', province: 'cyrenaica' })
     expect([stands(m, 'cyrene'), m.s.onMarker[provinceNumber('cyrenaica')]]).toEqual([NONE, ROME]) // reassigned
   })
-  test('MN-R-95b every new answer lifts all own occupation; a marker occupied anew waits anew', () => {
+  test('MN-R-95b pillage lifts all own occupation in the province', () => {
     const m = conquest(onMarker(standing(cyrenaica(3), ROME, 'cyrene', 'cyrenaica-market'), ROME, 'cyrenaica'))
     m.play(ROME, { verb: 'pillage', slot: 'cyrenaica-papyrus' })
     expect([stands(m, 'cyrene'), stands(m, 'cyrenaica-market'), m.s.onMarker[provinceNumber('cyrenaica')]]).toEqual([
@@ -67,6 +67,19 @@ describe('the conqueror', () => {
       NONE,
     ])
     sound(m)
+  })
+  test('MN-R-95b a marker occupied anew waits anew: it is converted at the start of the next turn, not now', () => {
+    const m = begin(onMarker(control(cyrenaica(2), ROME, 'tripolitania'), ROME, 'cyrenaica'))
+    expect(m.asked).toBe('convert')
+    while (m.asked !== 'conquest') m.play(ROME, { verb: 'done' })
+    m.play(ROME, { verb: 'occupy', province: 'cyrenaica' })
+    expect(m.s.onMarker[provinceNumber('cyrenaica')]).toBe(NONE) // buildings instead: the marker is free
+    const anew = begin(onMarker(control(cyrenaica(2), ROME, 'tripolitania'), ROME, 'cyrenaica'))
+    while (anew.asked !== 'conquest') anew.play(ROME, { verb: 'done' })
+    anew.play(ROME, { verb: 'occupyMarker', province: 'cyrenaica' })
+    if (anew.asked === 'conquest') anew.play(ROME, { verb: 'done' })
+    expect([anew.asked, anew.s.control[provinceNumber('cyrenaica')]]).toEqual([null, EGYPT])
+    expect(begin(anew).can(ROME, { verb: 'convert', province: 'cyrenaica' })).toBe(true)
   })
 })
 

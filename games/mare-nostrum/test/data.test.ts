@@ -39,7 +39,8 @@ function faultsOf(id: string, power: Power): string[] {
   must(existsSync(join(root, 'src', 'powers', `${id}.ts`)), `src/powers/${id}.ts is missing`)
   must(existsSync(join(root, 'test', 'powers', `${id}.test.ts`)), `test/powers/${id}.test.ts is missing`)
   for (const [language, catalogue] of words) {
-    must(Boolean(catalogue[`token.${id}`]), `ui/messages.${language}.json has no token.${id}`)
+    for (const key of [`token.${id}`, `token.${id}.acc`])
+      must(Boolean(catalogue[key]), `ui/messages.${language}.json has no ${key}`)
     for (const verb of Object.keys(action?.verbs ?? {}))
       must(Boolean(catalogue[`verb.${verb}`]), `ui/messages.${language}.json has no verb.${verb}`)
   }
@@ -51,7 +52,7 @@ describe('heroes and wonders', () => {
     expect([STARTING_HERO_IDS.length, HERO_IDS.length, WONDER_IDS.length]).toEqual([5, 12, 5])
   })
   test('every one of them is sound, has a test of its name and words in three languages', () => {
-    expect(ALL_HELD.flatMap(({ id, power }) => faultsOf(id, power))).toEqual([])
+    expect(ALL_HELD.flatMap(({ id, power }) => faultsOf(id, power)).join('\n')).toBe('')
   })
   test('a mistake in a row is told with the name it stands at', () => {
     expect(faultsOf('hercules', { kind: 'hero', worth: 1, bonus: { trade: 3 } })).toEqual([

@@ -64,17 +64,19 @@ describe('stairs', () => {
 
   test('the largest set is the largest that can be paid, for every empire', () => {
     // Small hands, made from the digits of a number.
-    for (const seat of [ROME, BABYLON, EGYPT, CARTHAGE])
+    for (const seat of [ROME, BABYLON, EGYPT, CARTHAGE]) {
+      const m = bare()
       for (let hand = 1; hand < 4 ** 5; hand += 7) {
         const what: What = { coin: hand & 3 }
         for (let i = 0; i < 4; i++) what[GOOD_IDS[i]] = (hand >> (2 * i + 2)) & 3
-        const { s } = holding(bare(), seat, what)
+        const { s } = holding(m, seat, what)
         const { largest } = stairs(s, seat)
         expect([largest === 0 || canPay(s, seat, largest), canPay(s, seat, largest + 1)], `${seat} ${hand}`).toEqual([
           true,
           false,
         ])
       }
+    }
   })
   test('sets side by side: a kind once in each', () => {
     expect(sets(ROME, { wine: 4, oil: 1, gold: 1 }, 3)).toBe(1)

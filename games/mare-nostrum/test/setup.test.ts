@@ -446,9 +446,18 @@ describe('control and knowledge', () => {
     expect(m.s.round).toBe(2)
     expect(m.seen('round').length).toBe(2)
   })
-  test('MN-R-64 no player is ever out: the capital province stays its owner’s', () => {
+  test('MN-R-64 a capital province that is not its owner’s is against the laws of the game', () => {
     const m = table(3)
     m.s.control[provinceNumber('italia')] = NONE
     expect(mareNostrum.invariants(m.s).join()).toContain('capital province')
+  })
+  test('MN-R-64 no player is ever out: with nothing but the capital province all are still asked to build', () => {
+    const m = bare(3).run(programs.building)
+    const builders: number[] = []
+    while (m.asked !== null) {
+      if (m.asked === 'build') builders.push(m.owing[0])
+      m.play(m.owing[0], m.asked === 'nameBuilder' ? m.legal(m.owing[0])[0] : { verb: 'done' })
+    }
+    expect(builders.sort()).toEqual([0, 1, 2])
   })
 })

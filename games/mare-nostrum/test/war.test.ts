@@ -1,3 +1,4 @@
+import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { provinceNumber, seaNumber } from '../src/board.ts'
 import { atWar } from '../src/query/units.ts'
@@ -12,9 +13,11 @@ import {
   EGYPT,
   fortress,
   GREECE,
+  holding,
   legions,
   legionsAt,
   onMarker,
+  owns,
   ROME,
   sound,
   standing,
@@ -320,9 +323,12 @@ describe('battles', () => {
       [1, 0],
       [10, 2],
     ])
-    const f = fortress(legions(control(bare(), EGYPT, 'judea'), CARTHAGE, 'judea', 3), EGYPT, 'judea')
-    battle(f, 'judea', CARTHAGE, EGYPT, 5, 5, 1) // 11: 2 hits, one cancelled: the fortress falls, and has hit with its 5
-    expect([f.s.fortress[provinceNumber('judea')], legionsAt(f, CARTHAGE, 'judea')]).toEqual([-1, 2])
+    const f = legions(legions(control(bare(), EGYPT, 'judea'), CARTHAGE, 'judea', 3), EGYPT, 'judea', 1)
+    battle(fortress(f, EGYPT, 'judea'), 'judea', CARTHAGE, EGYPT, 5, 5, 1, 1) // 11 is 2 hits; 1 + 5 is 1 hit
+    f.play(EGYPT, { verb: 'lose', post: 'fortress' })
+    // The fortress falls, and yet it has stopped the other hit and hit with its 5.
+    expect(f.s.fortress[provinceNumber('judea')]).toBe(NONE)
+    expect([legionsAt(f, EGYPT, 'judea'), legionsAt(f, CARTHAGE, 'judea')]).toEqual([1, 2])
   })
   test('MN-9e MN-R-93a MN-R-93c several opponents: one is chosen, the others stay; then the province is at war', () => {
     const m = legions(
@@ -348,20 +354,24 @@ describe('battles', () => {
 })
 
 describe('at war', () => {
-  test('MN-4.2.1a MN-4.2.1c MN-R-40a both sides left: at war, also at the end of the round', () => {
-    const m = battle(
-      legions(legions(control(bare(), EGYPT, 'judea'), CARTHAGE, 'judea', 1), EGYPT, 'judea', 1),
-      'judea',
-      CARTHAGE,
-      EGYPT,
-      1,
-      1,
-    )
+  test('MN-4.2.1a MN-R-40a both sides left after a battle: the province is at war', () => {
+    const m = legions(legions(control(bare(), EGYPT, 'judea'), CARTHAGE, 'judea', 1), EGYPT, 'judea', 1)
+    battle(m, 'judea', CARTHAGE, EGYPT, 1, 1)
     expect(m.seen('war')).toEqual([{ type: 'war', province: 'judea' }])
-    m.clear().run(programs.war)
-    while (m.asked !== null)
-      m.play(m.owing[0], m.asked === 'nameMover' ? m.legal(m.owing[0])[0] : m.dice(0, 0).legal(m.owing[0])[0])
-    expect(m.seen('war').length).toBeGreaterThan(0)
+  })
+  test('MN-4.2.1c MN-R-40a also where nobody fought, at the end of phase 4: occupation ends, nothing is built there', () => {
+    // Peace keeps the two from fighting; the Greek legion stands on a Roman caravan.
+    const m = owns(built(control(bare(3), ROME, 'dalmatia'), 'dalmatia-oil'), GREECE, 'statue-of-zeus')
+    legions(standing(legions(m, GREECE, 'dalmatia', 1), GREECE, 'dalmatia-oil'), ROME, 'dalmatia', 1)
+    m.run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
+    while (m.asked !== null) {
+      expect(stands(m, 'dalmatia-oil')).toBe(GREECE) // until the phase ends
+      m.play(m.owing[0], m.asked === 'nameMover' ? m.legal(m.owing[0])[0] : { verb: 'done' })
+    }
+    expect([stands(m, 'dalmatia-oil'), m.seen('battle').length, m.seen('war').length]).toEqual([NONE, 0, 1])
+    expect([legionsAt(m, ROME, 'dalmatia'), legionsAt(m, GREECE, 'dalmatia')]).toEqual([1, 1])
+    holding(m, ROME, { coin: 3 }).at(decisions.build, ROME)
+    expect(m.refusal(ROME, { verb: 'legion', province: 'dalmatia' })?.rule).toBe('MN-R-23')
   })
   test('MN-4.3c MN-4.3d a conqueror entered by another fights; alone again he keeps what he occupied', () => {
     const m = legions(built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene'), ROME, 'cyrenaica', 2)

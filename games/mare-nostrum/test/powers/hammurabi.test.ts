@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { programs } from '../../src/verbs.ts'
 import { building, buy, refused } from '../moves.ts'
-import { BABYLON, controller, count, GREECE, holding, legions, table, triremes } from '../table.ts'
+import { BABYLON, bare, controller, count, GREECE, holding, legions, table, triremes } from '../table.ts'
 
 test('MN-H-HAMMURABI-2 MN-R-62a MN-R-62b a free marker once per round, by land only, besides markers paid for', () => {
   const m = triremes(holding(table(), BABYLON, { coin: 3 }), BABYLON, 'phoenician')
@@ -17,4 +18,13 @@ test('MN-H-HAMMURABI-2 MN-R-62a MN-R-62b a free marker once per round, by land o
   legions(m, GREECE, 'asia', 1)
   m.s.used.fill(0)
   expect(refused(m, BABYLON, { verb: 'hammurabi', province: 'asia' })).toBe('MN-3.1.1f')
+})
+test('MN-H-HAMMURABI-2 only next to control held since the phase began; in the next round the marker is free again', () => {
+  const m = building(bare(), BABYLON).play(BABYLON, { verb: 'hammurabi', province: 'mesopotamia' })
+  const armenia = { verb: 'hammurabi', province: 'armenia' } // borders Mesopotamia, not Babylonia
+  expect(refused(m, BABYLON, armenia)).toBe('MN-H-HAMMURABI-2')
+  m.run(programs.round) // the power is back, but Mesopotamia was gained in the building phase
+  expect(refused(building(m, BABYLON), BABYLON, armenia)).toBe('MN-R-21b')
+  m.run(programs.building)
+  expect(refused(building(m, BABYLON), BABYLON, armenia)).toBe('legal')
 })

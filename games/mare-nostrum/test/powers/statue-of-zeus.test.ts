@@ -1,3 +1,4 @@
+import type { ActionJson } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { decisions, programs } from '../../src/verbs.ts'
 import { done } from '../moves.ts'
@@ -34,6 +35,13 @@ test('MN-W-ZEUS-2 not the same opponent in two rounds in a row', () => {
   m.run(programs.war)
   expect(m.refusal(GREECE, { verb: 'peace', target: ROME })).toMatchObject({ rule: 'MN-W-ZEUS-2' })
   m.play(GREECE, { verb: 'peace', target: 2 })
+  while (m.asked !== null) m.play(m.owing[0], m.legal(m.owing[0])[0])
+  expect(m.run(programs.war).can(GREECE, { verb: 'peace', target: ROME })).toBe(true)
+})
+test('MN-W-ZEUS-2 after a round without peace the same opponent may be chosen', () => {
+  const m = zeus().run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
+  while (m.asked !== null) m.play(m.owing[0], m.legal(m.owing[0])[0])
+  m.run(programs.war).play(GREECE, { verb: 'done' })
   while (m.asked !== null) m.play(m.owing[0], m.legal(m.owing[0])[0])
   expect(m.run(programs.war).can(GREECE, { verb: 'peace', target: ROME })).toBe(true)
 })
@@ -91,12 +99,20 @@ test('MN-W-ZEUS-4 MN-R-59d MN-R-35b MN-R-93b neither may attack the other or ent
   m.at(decisions.fight, ROME)
   expect(m.refusal(ROME, { verb: 'fight', province: 'gallia', target: GREECE })).toMatchObject({ rule: 'MN-R-93b' })
 })
-test('MN-R-59e neither may newly pillage or occupy in the other’s provinces', () => {
+test.each([
+  ['whoever declared it', GREECE, ROME],
+  ['the partner', ROME, GREECE],
+])('MN-R-59e %s may not newly pillage or occupy in the other’s provinces', (_, peaceOf, peaceWith) => {
   const m = legions(built(control(zeus(), ROME, 'dalmatia'), 'dalmatia-oil'), GREECE, 'dalmatia', 2)
-  m.s.peaceOf = GREECE
-  m.s.peaceWith = ROME
   m.s.active = GREECE
+  const actions: readonly ActionJson[] = [
+    { verb: 'pillage', slot: 'dalmatia-oil' },
+    { verb: 'occupy', province: 'dalmatia' },
+    { verb: 'occupyMarker', province: 'dalmatia' },
+  ]
   m.at(decisions.conquest, GREECE)
-  expect(m.refusal(GREECE, { verb: 'pillage', slot: 'dalmatia-oil' })).toMatchObject({ rule: 'MN-R-59e' })
-  expect(m.refusal(GREECE, { verb: 'occupyMarker', province: 'dalmatia' })).toMatchObject({ rule: 'MN-R-59e' })
+  expect(actions.map(action => m.can(GREECE, action))).toEqual([true, true, true]) // without peace
+  m.s.peaceOf = peaceOf
+  m.s.peaceWith = peaceWith
+  expect(actions.map(action => m.refusal(GREECE, action)?.rule)).toEqual(['MN-R-59e', 'MN-R-59e', 'MN-R-59e'])
 })
