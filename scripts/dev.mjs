@@ -1,4 +1,5 @@
-// npm run dev: the app with hot reload, and behind it the server for online tables, which starts again when its files change.
+// npm run dev: the app with hot reload, and behind it the server for online tables, which starts again when its files
+// change.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'

@@ -36,18 +36,18 @@ export function aheadOfChance<S extends Core, E>(game: GameDef<S, E>, setup: Set
   return ahead / pairs
 }
 
-/** The actions of a whole game among the same players: the same seed gives the same list. */
+/** A whole game among players of one kind: its end, and its actions; the same seed gives the same list. */
 export function playedBy<S extends Core, E>(
   game: GameDef<S, E>,
   setup: Setup,
   o: Omit<DuelOptions, 'games'> = {},
-): readonly string[] {
+): { readonly s: S; readonly actions: readonly string[] } {
   const actions: string[] = []
   const walk = start(game, setup, new FastRng(o.seed ?? 1))
   walkOn(walk, byPolicy(game, policyOf(game, o.policy)), o.limit ?? 60_000, {
     after: (_, seat, played) => actions.push(`${seat} ${JSON.stringify(named(game, played))}`),
   })
-  return actions
+  return { s: walk.s, actions }
 }
 
 function policyOf<S extends Core, E>(game: GameDef<S, E>, name?: string): Policy<S> {

@@ -30,7 +30,7 @@ const USED = new Set([
 
 conformance(throughTheAges, {
   root: join(import.meta.dirname, '..'),
-  without: ['sources', 'skeleton', 'messages'],
+  without: ['sources', 'skeleton'],
   games: 2,
   tables: [
     { variant: 'standard', seats: [3] },
