@@ -1,0 +1,160 @@
+/**
+ * The greedy player at market: offers what does least for its own sets, with a calamity if it has one, and takes what
+ * adds to them.
+ */
+import { type ActionJson, type Code, type Codes, NONE, type Rng, type Seat } from '@ecumene/kernel'
+import { TRADE_MINIMUM } from '../../data/trade.ts'
+import type { Common } from '../state.ts'
+import type { SharedVerbs } from '../verbs.ts'
+
+const MOST_OFFERS = 10
+
+/** A single card buys little and fills the hand: it counts for less than its face. */
+export const worthOfSet = (value: number, n: number): number => (n === 1 ? 0.4 * value : n * n * value)
+
+/** What the two games do not share of a market: their cards, and what an offer states. */
+interface Stall<T> {
+  /** Kinds of trade card, the commodities first, and what one of each commodity is worth. */
+  readonly kinds: number
+  readonly values: readonly number[]
+  isTradable(kind: number): boolean
+  /** What it costs to give a calamity away: nothing, or less. */
+  readonly calamityCost: number
+  /** What the offer of another may be worth. */
+  gainFrom(s: T, who: Seat, other: Seat): number
+  /** An offer of these cards that names this one if it can; null if the rules allow none. */
+  offerOf(s: T, counts: readonly number[], to: number, want: number, name: number): ActionJson | null
+}
+export function makeChooseTrade<T extends Common>(verbs: SharedVerbs, stall: Stall<T>) {
+  const { kinds, values } = stall
+  const commodities = values.length
+  const worth = (kind: number, n: number): number => worthOfSet(values[kind], n)
+  /** What giving these cards away takes from the sets in hand. */
+  function lossOf(s: T, who: Seat, given: ArrayLike<number>, from: number): number {
+    let loss = 0
+    for (let kind = 0; kind < kinds; kind++) {
+      const cards = given[from + kind]
+      if (cards === 0) continue
+      const n = s.hand[who * kinds + kind]
+      loss += kind < commodities ? worth(kind, n) - worth(kind, n - cards) : stall.calamityCost
+    }
+    return loss
+  }
+  /** The commodity whose set it wants to complete. */
+  function favourite(s: T, who: Seat): number {
+    let best = NONE
+    let most = -999
+    for (let kind = 0; kind < commodities; kind++) {
+      const n = s.hand[who * kinds + kind]
+      let value = (2 * n + 1) * values[kind] + (n > 1 ? 6 : 0)
+      // a rival collects it too
+      for (let seat = 0; seat < s.seats; seat++) if (seat !== who && s.offerWants[seat] === kind) value -= 5
+      if (n > 0 && value > most) {
+        most = value
+        best = kind
+      }
+    }
+    return best
+  }
+  function chooseTrade(s: T, who: Seat, legal: Codes, rng: Rng): Code | ActionJson {
+    // What is on the table for its own offer: say yes if it pays.
+    for (let seat = 0; seat < s.seats; seat++)
+      if (legal.has(verbs.agree.code(seat)) && stall.gainFrom(s, who, seat) >= lossOf(s, who, s.offer, who * kinds))
+        return verbs.agree.code(seat)
+    if (s.offersMade[who] < Math.min(MOST_OFFERS, s.offersEach))
+      return (
+        reply(s, who) ?? solicit(s, who) ?? (s.offerCards[who] === 0 ? open(s, who, rng) : null) ?? verbs.done.code()
+      )
+    return verbs.done.code()
+  }
+  /** The offer of another that would pay best, answered with what they want. */
+  function reply(s: T, who: Seat): ActionJson | null {
+    const want = favourite(s, who)
+    let best: ActionJson | null = null
+    let most = 0
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (
+        seat === who ||
+        s.offerCards[seat] === 0 ||
+        s.offerTo[who] === seat ||
+        (s.offerTo[seat] !== NONE && s.offerTo[seat] !== who)
+      )
+        continue
+      const counts = parcel(s, who, s.offerWants[seat], want, false)
+      const profit = counts ? stall.gainFrom(s, who, seat) - lossOf(s, who, counts, 0) : 0
+      if (!counts || profit <= most) continue
+      best = stall.offerOf(s, counts, seat, want, s.offerWants[seat])
+      most = profit
+    }
+    return best
+  }
+  /** To somebody who wants what it can spare: what it wants itself is said with it. */
+  function solicit(s: T, who: Seat): ActionJson | null {
+    const want = favourite(s, who)
+    for (let i = 0; i < s.seats; i++) {
+      const seat = (who + 1 + s.offersMade[who] + i) % s.seats
+      const wanted = s.offerWants[seat]
+      if (
+        seat === who ||
+        wanted === NONE ||
+        wanted === want ||
+        s.offerTo[who] === seat ||
+        s.handSize[seat] < TRADE_MINIMUM
+      )
+        continue
+      if (s.hand[who * kinds + wanted] === 0) continue
+      const counts = parcel(s, who, wanted, want, false)
+      const offer = counts && counts[wanted] > 0 ? stall.offerOf(s, counts, seat, want, wanted) : null
+      if (offer) return offer
+    }
+    return null
+  }
+  function open(s: T, who: Seat, rng: Rng): ActionJson | null {
+    const want = favourite(s, who)
+    const counts = parcel(s, who, NONE, want, rng.below(2) === 0)
+    return counts && stall.offerOf(s, counts, NONE, want, dearest(s, who, counts))
+  }
+  /**
+   * Three cards, or a few more of what the other wants: first that, then a calamity, then what is worth least. The
+   * favourite stays at home.
+   */
+  function parcel(s: T, who: Seat, wanted: number, favourite: number, dear: boolean): number[] | null {
+    const counts = new Array<number>(kinds).fill(0)
+    let n = 0
+    for (let kind = commodities; kind < kinds && n === 0; kind++)
+      if (stall.isTradable(kind) && s.hand[who * kinds + kind] > 0) n += counts[kind] = 1
+    if (wanted !== NONE && wanted !== favourite && s.hand[who * kinds + wanted] <= 3) {
+      counts[wanted] = s.hand[who * kinds + wanted]
+      n += counts[wanted]
+    }
+    while (n < TRADE_MINIMUM) {
+      let best = NONE
+      let least = 99999
+      for (let kind = 0; kind < commodities; kind++) {
+        const left = s.hand[who * kinds + kind] - counts[kind]
+        if (left === 0 || kind === favourite) continue
+        // Single cards are worth no more at home than abroad: the dear ones tempt others.
+        const cost = dear && left === 1 ? -values[kind] : worth(kind, left) - worth(kind, left - 1)
+        if (cost < least) {
+          least = cost
+          best = kind
+        }
+      }
+      if (best === NONE) return null
+      counts[best]++
+      n++
+    }
+    return counts
+  }
+  /** What to name: a card somebody has asked for, or the dearest. */
+  function dearest(s: T, who: Seat, counts: readonly number[]): number {
+    let best = NONE
+    for (let kind = 0; kind < commodities; kind++) {
+      if (counts[kind] === 0) continue
+      for (let seat = 0; seat < s.seats; seat++) if (seat !== who && s.offerWants[seat] === kind) return kind
+      if (best === NONE || values[kind] >= values[best]) best = kind
+    }
+    return best
+  }
+  return chooseTrade
+}
