@@ -1,8 +1,9 @@
 /** Laws that hold after every action: no piece and no card is ever lost or made (ADV-0.1.9, ADV-0.1.4). */
+
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
-import { AREA_OF_SHORE, LIMIT, NONE, OPEN_SEA } from '@ecumene/civilization-family/src/map.ts'
-import { afloat, inPlay } from '@ecumene/civilization-family/src/query.ts'
-import { asking } from '@ecumene/kernel'
+import { checkPieces } from '@ecumene/civilization-family/src/invariants.ts'
+import { LIMIT, NONE, OPEN_SEA } from '@ecumene/civilization-family/src/map.ts'
+import { inPlay } from '@ecumene/civilization-family/src/query.ts'
 import { CARD_IDS, CARDS, COPIES_EACH, MYSTICISM } from '../data/cards.ts'
 import { SHIPS_EACH } from '../data/nations.ts'
 import {
@@ -30,7 +31,6 @@ import {
   type S,
   shipOf,
   stackAt,
-  tokensAt,
 } from './state.ts'
 import { decisions } from './verbs.ts'
 
@@ -38,37 +38,22 @@ const DRAWING = 9
 const TRADING = 10
 export function invariants(s: S): readonly string[] {
   const broken: string[] = []
-  pieces(s, broken)
+  checkPieces(s, decisions.move, broken)
+  comings(s, broken)
   wild(s, broken)
   hands(s, broken)
   tradeCards(s, broken)
   cards(s, broken)
   return broken
 }
-function pieces(s: S, broken: string[]): void {
+/** Who waits has nothing on the board yet (ADV-R-76); who has left has no ships (ADV-24.3). */
+function comings(s: S, broken: string[]): void {
   for (let seat = 0; seat < s.seats; seat++) {
-    let tokens = s.stock[seat] + s.treasury[seat] + afloat(s, seat)
-    let cities = 0
-    for (let area = 0; area < AREAS; area++) {
-      const n = s.tokens[tokensAt(area, seat)]
-      tokens += n
-      if (s.city[area] === seat) cities++
-      if ((n > 0 || s.city[area] === seat) && (!inPlay(s, area) || OPEN_SEA[area]))
-        broken.push(`seat ${seat} has units in ${AREA_IDS[area]}, which is out of play`)
-    }
-    if (tokens !== s.tokensEach) broken.push(`seat ${seat}: ${tokens} tokens in all, ${s.tokensEach} in use`)
-    if (cities !== s.cities[seat]) broken.push(`seat ${seat}: ${cities} cities on the board, ${s.cities[seat]} said`)
-    if (asking(s) !== decisions.move && afloat(s, seat) > 0) broken.push(`seat ${seat}: tokens aboard after movement`)
-    if (s.waiting[seat] > 0 && (tokens - s.stock[seat] > 0 || cities > 0))
+    if (s.waiting[seat] > 0 && (s.stock[seat] !== s.tokensEach || s.cities[seat] > 0))
       broken.push(`seat ${seat} waits, but has units`)
-    for (let i = 0; i < SHIPS_EACH; i++) {
-      const shore = s.ship[shipOf(seat, i)]
-      if (shore === NONE) continue
-      if (s.inert[seat] === 1) broken.push(`seat ${seat} has left, but not their ships`)
-      if (!inPlay(s, AREA_OF_SHORE[shore])) broken.push(`seat ${seat}: a ship out of play`)
-      if (asking(s) !== decisions.move && OPEN_SEA[AREA_OF_SHORE[shore]])
-        broken.push(`seat ${seat}: a ship left in open sea`)
-    }
+    if (s.inert[seat] === 1)
+      for (let i = 0; i < SHIPS_EACH; i++)
+        if (s.ship[shipOf(seat, i)] !== NONE) broken.push(`seat ${seat} has left, but not their ships`)
   }
 }
 /**

@@ -1,12 +1,11 @@
 /** Laws that hold after every action: no piece and no card is ever lost or made (CIV-2.7.1b). */
-import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
+
 import { CARD_IDS } from '@ecumene/civilization-family/data/cards.ts'
-import { NATION_IDS, SHIPS_EACH } from '@ecumene/civilization-family/data/nations.ts'
+import { NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'
 import { STACKS } from '@ecumene/civilization-family/data/trade.ts'
-import { AREA_OF_SHORE, OPEN_SEA } from '@ecumene/civilization-family/src/map.ts'
-import { afloat, inPlay } from '@ecumene/civilization-family/src/query.ts'
-import { FULL, shipOf, tokensAt } from '@ecumene/civilization-family/src/state.ts'
-import { asking, NONE } from '@ecumene/kernel'
+import { checkPieces } from '@ecumene/civilization-family/src/invariants.ts'
+import { FULL } from '@ecumene/civilization-family/src/state.ts'
+import { NONE } from '@ecumene/kernel'
 import { CARDS } from '../data/cards.ts'
 import { COMMODITIES, isRedBacked, KIND_COUNT, KINDS, TRADE_IDS } from '../data/trade.ts'
 import { offerPoints } from './effects/offers.ts'
@@ -15,35 +14,12 @@ import { decisions } from './verbs.ts'
 
 export function invariants(s: S): readonly string[] {
   const broken: string[] = []
-  pieces(s, broken)
+  checkPieces(s, decisions.move, broken)
   if (s.ruleset === FULL) {
     tradeCards(s, broken)
     cards(s, broken)
   }
   return broken
-}
-function pieces(s: S, broken: string[]): void {
-  for (let seat = 0; seat < s.seats; seat++) {
-    let tokens = s.stock[seat] + s.treasury[seat] + afloat(s, seat)
-    let cities = 0
-    for (let area = 0; area < AREAS; area++) {
-      const n = s.tokens[tokensAt(area, seat)]
-      tokens += n
-      if (s.city[area] === seat) cities++
-      if ((n > 0 || s.city[area] === seat) && (!inPlay(s, area) || OPEN_SEA[area]))
-        broken.push(`seat ${seat} has units in ${AREA_IDS[area]}, which is out of play`)
-    }
-    if (tokens !== s.tokensEach) broken.push(`seat ${seat}: ${tokens} tokens in all, ${s.tokensEach} in use`)
-    if (cities !== s.cities[seat]) broken.push(`seat ${seat}: ${cities} cities on the board, ${s.cities[seat]} said`)
-    if (asking(s) !== decisions.move && afloat(s, seat) > 0) broken.push(`seat ${seat}: tokens aboard after movement`)
-    for (let i = 0; i < SHIPS_EACH; i++) {
-      const shore = s.ship[shipOf(seat, i)]
-      if (shore === NONE) continue
-      if (!inPlay(s, AREA_OF_SHORE[shore])) broken.push(`seat ${seat}: a ship out of play`)
-      if (asking(s) !== decisions.move && OPEN_SEA[AREA_OF_SHORE[shore]])
-        broken.push(`seat ${seat}: a ship left in open sea`)
-    }
-  }
 }
 function tradeCards(s: S, broken: string[]): void {
   const seen = new Array<number>(KINDS).fill(0)
