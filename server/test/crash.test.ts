@@ -14,9 +14,9 @@ test('kill -9 under load on SQLite: no acknowledged move is lost, none doubled',
   const report = await crashRounds(await testSettings(), 4, 6)
   expect(report).toMatchObject(sound)
   expect(report.acknowledged).toBeGreaterThan(10)
-}, 90_000)
+}, 240_000)
 test('kill -9 under load on PostgreSQL: no acknowledged move is lost, none doubled', async () => {
   const report = await crashRounds(await testSettings({ databaseUrl: await postgres.database() }), 4, 6)
   expect(report).toMatchObject(sound)
   expect(report.acknowledged).toBeGreaterThan(10)
-}, 90_000)
+}, 240_000)
