@@ -25,9 +25,8 @@ import { HERO_IDS, TOKEN_IDS, TOKENS, type TokenId } from '../src/powers/tokens.
 import { greatCities, holderOf } from '../src/query/control.ts'
 import { highest, level } from '../src/query/levels.ts'
 import { glory, priceOfHero, STARTING_HERO_IDS } from '../src/query/powers.ts'
-import { reachable } from '../src/query/reach.ts'
 import { holds } from '../src/query/resources.ts'
-import { atWar, fleet, freeLegions, legionsIn, standsOn, triremesIn } from '../src/query/units.ts'
+import { atWar, freeLegions, legionsIn, standsOn, triremesIn } from '../src/query/units.ts'
 import { at, BLOCKS, FORT, LEGION, MARKER, type S, TRIREME } from '../src/state.ts'
 
 export type Part = PartProps<S>
@@ -141,12 +140,6 @@ export const fleetsIn = (s: S, sea: number): { readonly seat: Seat; readonly n: 
     const n = triremesIn(s, sea, seat)
     return n > 0 ? [{ seat, n }] : []
   })
-/** The provinces a province reaches by land, and by the seat's own triremes. */
-export const reachOf = (s: S, id: ProvinceId, seat: Seat): ProvinceId[] => {
-  const mask = reachable(s, PROVINCE_IDS.indexOf(id), fleet(s, seat))
-  return PROVINCE_IDS.filter((_, p) => (mask >> p) & 1)
-}
-
 export interface Goods {
   readonly id: ResourceId
   readonly n: number
@@ -249,6 +242,5 @@ export function bonusOf(id: TokenId): readonly number[] {
 }
 export const startingHero = (empire: number): string => STARTING_HERO_IDS[empire]
 export const isHero = (id: string): boolean => (HERO_IDS as readonly string[]).includes(id)
-export const resourceCount = RESOURCES
 /** Has this seat been named in this phase already? */
 export const hasActed = (s: S, seat: Seat): boolean => ((s.acted >> seat) & 1) === 1
