@@ -143,7 +143,3 @@ export class LiveWorld<E> implements World<E> {
     shuffleWith({ below: k => this.roll(k) }, cards, n)
   }
 }
-
-/** The old names, until every room says World. */
-export type Cx<E> = World<E>
-export { LiveWorld as LiveCx, SearchWorld as SearchCx }

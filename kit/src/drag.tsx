@@ -1,6 +1,6 @@
 /**
- * Drag a thing onto a target (`data-drop`). The source knows where it may go and what that means; click-click stays the source's own
- * affair, for a press that does not move is an ordinary click.
+ * Drag a thing onto a target (`data-drop`). The source knows where it may go and what that means; click-click stays the
+ * source's own affair, for a press that does not move is an ordinary click.
  */
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'

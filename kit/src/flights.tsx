@@ -1,6 +1,7 @@
 /**
- * Movement from events: a ghost flies from one address (`data-anchor`) to another, and what has just arrived glows. Nothing waits for it:
- * the position is already the new one, the ghosts take no pointer, and any press or key ends them.
+ * Movement from events: a ghost flies from one address (`data-anchor`) to another, and what has just arrived glows.
+ * Nothing waits for it: the position is already the new one, the ghosts take no pointer, and any press or key ends
+ * them.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'

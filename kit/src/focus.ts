@@ -1,6 +1,6 @@
 /**
- * Playing on by keyboard: whoever chose something on the board with a key finds the keyboard at the next thing to choose, not at the
- * beginning of the page. The pointer is left alone.
+ * Playing on by keyboard: whoever chose something on the board with a key finds the keyboard at the next thing to
+ * choose, not at the beginning of the page. The pointer is left alone.
  */
 import { useEffect } from 'react'
 
@@ -38,8 +38,8 @@ function listen(): void {
 }
 
 /**
- * `selector` names what can be chosen now; null: nothing. Parts of the board carry `data-part`. A heading that was given the focus for
- * want of anything better gives it back.
+ * `selector` names what can be chosen now; null: nothing. Parts of the board carry `data-part`. A heading that was
+ * given the focus for want of anything better gives it back.
  */
 export function useNextFocus(position: unknown, selector: string | null): void {
   useEffect(listen, [])

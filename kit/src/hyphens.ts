@@ -1,4 +1,7 @@
-/** Where a long word may break on a small card: between syllables, told by vowels; good enough for the three languages and one line. */
+/**
+ * Where a long word may break on a small card: between syllables, told by vowels; good enough for the three languages
+ * and one line.
+ */
 const VOWELS = 'aeiouyàèéìòùаеёиоуыэюя'
 const SHY = '\u00ad'
 

@@ -1,4 +1,7 @@
-/** Icons are bodies of 512 × 512 SVGs, imported one by one (`virtual:icon/<name>`); they take the colour of the text around them. */
+/**
+ * Icons are bodies of 512 × 512 SVGs, imported one by one (`virtual:icon/<name>`); they take the colour of the text
+ * around them.
+ */
 export function Icon({ body, size = 18, label }: { body: string; size?: number | string; label?: string }) {
   return (
     <svg

@@ -22,7 +22,9 @@ interface Props {
   /** The spoken name of the whole. */
   readonly label: string
   readonly words: SceneWords
-  /** What to show at first, for a screen of this size, and again when the key changes and nobody has moved the camera. */
+  /**
+   * What to show at first, for a screen of this size, and again when the key changes and nobody has moved the camera.
+   */
   readonly home?: (view: Size) => Camera
   readonly homeKey?: string
   /** A part to move into sight when it changes. */

@@ -33,14 +33,17 @@ export interface PartProps<S extends Core = Core> {
   /** A past position is shown: calm, nothing to click. */
   readonly replaying: boolean
   /**
-   * Everything that has happened up to the position shown, as the viewer may know it, oldest first: what was taken back is not in it.
-   * The same after a reload, and online. The list changes exactly when the position does.
+   * Everything that has happened up to the position shown, as the viewer may know it, oldest first: what was taken back
+   * is not in it. The same after a reload, and online. The list changes exactly when the position does.
    */
   chronicle(): readonly GameEvent[]
 }
 
 export interface BoardProps<S extends Core = Core> extends PartProps<S> {
-  /** What has just happened, to animate: the events that led from the position shown before to this one; empty after a jump. */
+  /**
+   * What has just happened, to animate: the events that led from the position shown before to this one; empty after a
+   * jump.
+   */
   readonly events: readonly GameEvent[]
   /** False when the player or the system asks for reduced motion. */
   readonly motion: boolean
@@ -54,15 +57,16 @@ export interface OtherProps<S extends Core = Core> extends PartProps<S> {
 
 export interface FinalProps<S extends Core = Core> extends PartProps<S> {
   /**
-   * Positions of the game that has ended, in order, as the viewer may know them: every one, or, of a long game, only the first and the last
-   * of each round.
+   * Positions of the game that has ended, in order, as the viewer may know them: every one, or, of a long game, only
+   * the first and the last of each round.
    */
   positions(which?: 'all' | 'rounds'): Promise<readonly S[]>
 }
 
 /**
- * One step of a guided game: a word to the player, what to look at, and what he is led to. Without `action` and `also` it is only read. A step
- * whose action cannot be played, because he was free before and chose otherwise, is passed over.
+ * One step of a guided game: a word to the player, what to look at, and what he is led to. Without `action` and `also`
+ * it is only read. A step whose action cannot be played, because he was free before and chose otherwise, is passed
+ * over.
  */
 export interface GuideStep {
   /** A message of the game's catalogue. */
@@ -79,7 +83,10 @@ export interface GuideStep {
   readonly decision?: string
   /** To be read when the player is asked again: until then the others move. */
   readonly waits?: true
-  /** What the others play after it: whoever is asked, or a certain seat. Beyond that they play what the clock would play. */
+  /**
+   * What the others play after it: whoever is asked, or a certain seat. Beyond that they play what the clock would
+   * play.
+   */
   readonly then?: readonly (ActionJson | GuideReply)[]
 }
 export interface GuideReply {
@@ -88,7 +95,10 @@ export interface GuideReply {
 }
 /** A game to follow from a fixed key of chance (hexadecimal); the player has seat 0. */
 export interface GuideChapter<S extends Core = Core> {
-  /** Its title is the message `ui.guide.<id>`, a sentence about it `ui.guide.<id>.about`; a guide of one chapter needs neither. */
+  /**
+   * Its title is the message `ui.guide.<id>`, a sentence about it `ui.guide.<id>.about`; a guide of one chapter needs
+   * neither.
+   */
   readonly id: string
   readonly variant?: string
   readonly options?: Options

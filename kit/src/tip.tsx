@@ -1,6 +1,7 @@
 /**
- * Explains whatever carries `data-tip`: on hover, on focus, on a long press. One listener for a whole part of the table; the game says
- * what a word means. A tip never stands between the pointer and the table: only its links answer, and it stays while one goes to them.
+ * Explains whatever carries `data-tip`: on hover, on focus, on a long press. One listener for a whole part of the
+ * table; the game says what a word means. A tip never stands between the pointer and the table: only its links answer,
+ * and it stays while one goes to them.
  */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'

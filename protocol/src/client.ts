@@ -1,4 +1,7 @@
-/** A client for browsers and programs: REST, and a socket that comes back by itself and forgets nothing it was asked to send. */
+/**
+ * A client for browsers and programs: REST, and a socket that comes back by itself and forgets nothing it was asked to
+ * send.
+ */
 import type { ActionJson, Core, Layout, MatchRecord } from '@ecumene/kernel'
 import type { Instruction, Trouble } from './common.ts'
 import type { NewTable, Position, TableInfo } from './rest.ts'

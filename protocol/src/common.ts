@@ -92,7 +92,10 @@ export const TableSettings = z.object({
 })
 export type TableSettings = z.infer<typeof TableSettings>
 
-/** Played for a seat whenever it is asked this decision: the first of these that is legal. Parameters left out match anything. */
+/**
+ * Played for a seat whenever it is asked this decision: the first of these that is legal. Parameters left out match
+ * anything.
+ */
 export const Instruction = z.object({
   decision: z.string().max(60),
   prefer: z.array(Action).min(1).max(40),

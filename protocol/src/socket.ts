@@ -1,4 +1,6 @@
-/** What goes over the socket. The client speaks `Ask`, the server `Tell`; every line is one JSON object with a type `t`. */
+/**
+ * What goes over the socket. The client speaks `Ask`, the server `Tell`; every line is one JSON object with a type `t`.
+ */
 import type * as kernel from '@ecumene/kernel'
 import { z } from 'zod'
 import { Action, Id, Key, PROTOCOL_VERSION, Prompt, prose, Seq, Trouble } from './common.ts'
@@ -87,7 +89,10 @@ export type ChatLine = z.infer<typeof ChatLine>
 export const Tell = z.discriminatedUnion('t', [
   z.object({ t: z.literal('welcome'), v: z.literal(PROTOCOL_VERSION), user: z.string().nullable(), now: z.number() }),
   Update,
-  /** The answer to `play` and `undo`: accepted and stored for good. No hash of the state: it would tell what is hidden to who can guess. */
+  /**
+   * The answer to `play` and `undo`: accepted and stored for good. No hash of the state: it would tell what is hidden
+   * to who can guess.
+   */
   z.object({ t: z.literal('ok'), ref: Ref, match: Id, seq: Seq }),
   z.object({ t: z.literal('no'), ref: Ref.nullable(), match: z.string().nullable(), trouble: Trouble }),
   z.object({ t: z.literal('chat'), match: Id, line: ChatLine }),

@@ -48,7 +48,10 @@ export class Replica<S extends Core = Core> {
   }
 }
 
-/** Checks a finished game: every action, every draw, and that the key is the one promised at the start. Throws where it differs. */
+/**
+ * Checks a finished game: every action, every draw, and that the key is the one promised at the start. Throws where it
+ * differs.
+ */
 export function verifyRecord<S extends Core, E>(game: GameDef<S, E>, record: MatchRecord, promised: string): void {
   if (record.commitment !== promised) throw new Error('another commitment than the one promised at the start')
   Match.replay(game, record)

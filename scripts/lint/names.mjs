@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseSync } from '@swc/core'
 
-const LIMIT = 8 // per cent
+const LIMIT = 5 // per cent
 const ALLOWED = new Set(['s', 'i', 'n'])
 
 const wanted = process.argv.slice(2).filter(word => !word.startsWith('--'))

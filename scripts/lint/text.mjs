@@ -12,8 +12,6 @@ const CODE = /\.(ts|tsx|mts|mjs|cjs|css)$/
 const WRITTEN_BY_PROGRAMS = /(^|\/)(package-lock\.json|corpus\/.*\.json)$/
 /** Folders of a machine at the beginning of a path; what a container calls its own is not among them. */
 const MACHINE = new RegExp(`(?<![\\w./:~-])/(?:${['tmp', 'home', 'root', 'work', 'Users', 'mnt'].join('|')})/[\\w.-]`)
-/** Rooms whose long lines are wrapped already; a room is added when `--fix` has been run on it. */
-const WRAPPED = /^(kernel|testkit|bots|cli|words|scripts|bench|docs|maps)\//
 const QUOTED = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]|\\.)*`?/g
 
 const isFixing = process.argv.includes('--fix')
@@ -82,7 +80,7 @@ for (const file of files) {
     writeFileSync(file, lines.join('\n'))
   }
   lines.forEach((line, i) => {
-    if (isCode && WRAPPED.test(file) && isLong(line)) found.push(`${file}:${i + 1}: ${lengthOf(line)} characters`)
+    if (isCode && isLong(line)) found.push(`${file}:${i + 1}: ${lengthOf(line)} characters`)
     const path = MACHINE.exec(line)
     if (path) found.push(`${file}:${i + 1}: a path of one machine: ${path[0]}…`)
   })

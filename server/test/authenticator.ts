@@ -1,4 +1,7 @@
-/** A passkey in software: what a phone or a security key would answer a browser (WebAuthn level 2, ES256, no attestation). */
+/**
+ * A passkey in software: what a phone or a security key would answer a browser (WebAuthn level 2, ES256, no
+ * attestation).
+ */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest()

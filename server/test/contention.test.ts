@@ -100,9 +100,9 @@ test('a server that lost its ear for the others hears what it missed when it has
   const { tables } = await toyTable([a, b])
   const store = await openPostgresStore(url, 'test')
   const cut = await sql<{ n: number }>`
-    select count(pg_terminate_backend(pid)) as n from pg_stat_activity where query like 'listen ecumene%' and datname = current_database()`.execute(
-    store.db,
-  )
+    select count(pg_terminate_backend(pid)) as n from pg_stat_activity
+    where query like 'listen ecumene%' and datname = current_database()
+  `.execute(store.db)
   expect(Number(cut.rows[0].n)).toBeGreaterThanOrEqual(2)
   // Played while nobody hears.
   const { seq } = await tables[0].play({ verb: 'bid', coins: 0 })

@@ -1,4 +1,7 @@
-/** What a move costs does not grow with the length of the game: not what is read, not what is asked of the rules, not what is sent. */
+/**
+ * What a move costs does not grow with the length of the game: not what is read, not what is asked of the rules, not
+ * what is sent.
+ */
 import { botNamed } from '@ecumene/bots'
 import { Codes, type Core, current, FastRng, has, Match, setupOf } from '@ecumene/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -93,7 +96,8 @@ test('move 2,000 costs what move 20 did', async () => {
   const old = await costAt(2000)
   console.log('at move 20', young, 'at move 2,000', old)
   expect(twin.seq).toBeGreaterThan(2000)
-  // A checkpoint every forty lines or so, put off while something can be undone: one seat's steps in a row, at the most.
+  // A checkpoint every forty lines or so, put off while something can be undone: one seat's steps in a row, at the
+  // most.
   expect(young.loaded).toBeLessThanOrEqual(20)
   expect(old.loaded).toBeLessThan(400)
   expect(loads[0].checkpoint).not.toBeNull()

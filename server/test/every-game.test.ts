@@ -1,4 +1,7 @@
-/** Every game on the list can be played online: two or three people, many actions, everybody's copy as the server masks it. */
+/**
+ * Every game on the list can be played online: two or three people, many actions, everybody's copy as the server masks
+ * it.
+ */
 import { FastRng } from '@ecumene/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { games } from '../src/games.ts'

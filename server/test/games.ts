@@ -1,4 +1,6 @@
-/** The games of the tests: the toy with hidden hands, a toy whose rules can be made to hang or throw, and the real ones. */
+/**
+ * The games of the tests: the toy with hidden hands, a toy whose rules can be made to hang or throw, and the real ones.
+ */
 import type { GameDef } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
 import { games as real } from '../src/games.ts'

@@ -1,4 +1,7 @@
-/** Notices: by mail, push and webhook; one for each turn, whatever ends in between; none after the move, none in quiet hours. */
+/**
+ * Notices: by mail, push and webhook; one for each turn, whatever ends in between; none after the move, none in quiet
+ * hours.
+ */
 import { createHmac } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Secrecy over the wire, for every game on the list. A short run here; the whole one is `node server/test/secrecy.ts`, or
- * SECRECY_GAMES=50 in the environment of this test.
+ * Secrecy over the wire, for every game on the list. A short run here; the whole one is `node server/test/secrecy.ts`,
+ * or SECRECY_GAMES=50 in the environment of this test.
  */
 import { Codes, type Core, current, FastRng, has, keyOf, Match } from '@ecumene/kernel'
 import { toBase64, type Update } from '@ecumene/protocol'
@@ -44,7 +44,8 @@ test.each(games.map(g => [g.id] as const))(
     )
     if (WHOLE !== null) console.log(id, counts)
     expect(counts.messages).toBeGreaterThan(60)
-    // Nearly every message was compared with what another truth would have sent, or told its reader something by the rules.
+    // Nearly every message was compared with what another truth would have sent, or told its reader something by the
+    // rules.
     expect(counts.twin).toBeGreaterThan(counts.messages * 0.5)
     expect(counts.twin + counts.told).toBeGreaterThan(counts.messages * 0.75)
     expect(counts.positions).toBeGreaterThan(5)

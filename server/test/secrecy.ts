@@ -1,7 +1,7 @@
 /**
- * Nothing a client ever receives depends on what its viewer may not know: whole games are played over sockets, everything every seat
- * and a spectator receive is kept, and then the same game is played again with all that the viewer cannot know resampled. As long as the
- * rules told him nothing, every message must be the same, byte for byte.
+ * Nothing a client ever receives depends on what its viewer may not know: whole games are played over sockets,
+ * everything every seat and a spectator receive is kept, and then the same game is played again with all that the
+ * viewer cannot know resampled. As long as the rules told him nothing, every message must be the same, byte for byte.
  * As a command: node server/test/secrecy.ts [games = 50] [game ...]
  */
 import { botNamed } from '@ecumene/bots'
@@ -13,7 +13,7 @@ import {
   FastRng,
   type GameDef,
   has,
-  LiveCx,
+  LiveWorld,
   legalActions,
   type Setup,
   setupOf,
@@ -42,7 +42,10 @@ export interface Captured {
   readonly seen: readonly Seen[]
   readonly isOver: boolean
 }
-/** `twin`: messages that a resampled truth gave too, byte for byte; `told`: the rules told the viewer something, and it is in there. */
+/**
+ * `twin`: messages that a resampled truth gave too, byte for byte; `told`: the rules told the viewer something, and it
+ * is in there.
+ */
 export interface Counts {
   games: number
   finished: number
@@ -70,7 +73,10 @@ function same(what: string, heard: unknown, expected: unknown): void {
   )
 }
 
-/** Plays until the end or `most` moves: seats of an even number by chance, the others mostly by the game's own player, undo now and then. */
+/**
+ * Plays until the end or `most` moves: seats of an even number by chance, the others mostly by the game's own player,
+ * undo now and then.
+ */
 export async function playAndListen(
   server: TestServer,
   game: string,
@@ -135,8 +141,8 @@ function choose(game: GameDef, setup: Setup, table: OnlineTable<Core>, rng: Fast
 
 /** What rules tell whom, while this module plays games again. */
 let told = 0
-const { reveal } = LiveCx.prototype
-LiveCx.prototype.reveal = function (to) {
+const { reveal } = LiveWorld.prototype
+LiveWorld.prototype.reveal = function (to) {
   told |= to
   reveal.call(this, to)
 }
@@ -215,7 +221,10 @@ class Eavesdropper {
   get #onlooker() {
     return { viewer: this.#viewer, legal: this.#viewer !== 'table' }
   }
-  /** The twin follows the truth until its viewer is told something, or somebody plays what only the truth allows: then others are tried. */
+  /**
+   * The twin follows the truth until its viewer is told something, or somebody plays what only the truth allows: then
+   * others are tried.
+   */
   plays(entry: EntryRow, said: number): void {
     const isTold = has(said, placeOf(this.#viewer))
     let played = this.#twin ? this.#follow(this.#twin, entry) : 'refused'
@@ -256,7 +265,8 @@ class Eavesdropper {
     }
     for (const position of this.#seen.positions) if (position.seq === match.seq) this.#isBlind(who, view, position)
     this.#view = view
-    // While something can be undone, or just was, a checkpoint is not the whole truth: twins start from the last one that was.
+    // While something can be undone, or just was, a checkpoint is not the whole truth: twins start from the last one
+    // that was.
     const kept = match.chronicle('table', match.seq - 1).length > 0 ? match.checkpoint() : null
     if (kept) {
       this.#kept = { view, checkpoint: kept }

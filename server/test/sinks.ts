@@ -142,7 +142,10 @@ export function subscription(endpoint: string) {
     },
   }
 }
-/** What a push service checks before it takes anything: the sender's signature by the key the subscription was made for (RFC 8292). */
+/**
+ * What a push service checks before it takes anything: the sender's signature by the key the subscription was made for
+ * (RFC 8292).
+ */
 export function vapidOf({ headers }: Heard, serverKey: string): { aud: string; exp: number; sub: string } {
   const [, token, key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? []
   if (key !== serverKey) throw new Error('signed by another server')

@@ -1,4 +1,6 @@
-/** axe finds nothing serious on any screen. Each size with one theme and one language: the colours are the same on both. */
+/**
+ * axe finds nothing serious on any screen. Each size with one theme and one language: the colours are the same on both.
+ */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seriousFaults } from './axe.ts'

@@ -1,4 +1,7 @@
-/** The account through its pages: a guest becomes a member, signs in elsewhere, is told, lets programs act, and checks a shuffle. */
+/**
+ * The account through its pages: a guest becomes a member, signs in elsewhere, is told, lets programs act, and checks a
+ * shuffle.
+ */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer as createHttp, type Server } from 'node:http'

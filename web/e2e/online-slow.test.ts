@@ -1,4 +1,7 @@
-/** A slow game of Bronze to its end, with the server killed and started again in between; and what the clock does to who does not come. */
+/**
+ * A slow game of Bronze to its end, with the server killed and started again in between; and what the clock does to who
+ * does not come.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seriousFaults } from './axe.ts'
 import { SIZES, type Stage, stage } from './harness.ts'

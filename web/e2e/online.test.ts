@@ -1,4 +1,7 @@
-/** Two people play a whole game of Bronze through a server while a third watches; they talk, pause, part, and play again. */
+/**
+ * Two people play a whole game of Bronze through a server while a third watches; they talk, pause, part, and play
+ * again.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seriousFaults } from './axe.ts'
 import { type Stage, stage } from './harness.ts'

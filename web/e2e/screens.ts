@@ -1,4 +1,7 @@
-/** Every screen of the app, each reached as a person reaches it. Screenshots and the accessibility check walk the same list. */
+/**
+ * Every screen of the app, each reached as a person reaches it. Screenshots and the accessibility check walk the same
+ * list.
+ */
 import type { Page } from 'playwright-core'
 import { playBronze } from './bronze/play-along.ts'
 import type { Size } from './harness.ts'

@@ -1,4 +1,7 @@
-/** npm run screenshots [-- <screen> …] [--quick]: every screen, both sizes, both themes, three languages, into screenshots/. */
+/**
+ * npm run screenshots [-- <screen> …] [--quick]: every screen, both sizes, both themes, three languages, into
+ * screenshots/.
+ */
 import { mkdirSync } from 'node:fs'
 import { SIZES, type Size, stage } from './harness.ts'
 import { type Screen, screens } from './screens.ts'

@@ -1,4 +1,7 @@
-/** No message of the shell is missing, and none is kept that nobody says. Those of a game are checked by its conformance test. */
+/**
+ * No message of the shell is missing, and none is kept that nobody says. Those of a game are checked by its conformance
+ * test.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { literalsOf, prefixesOf, sameInAllLanguages } from '@ecumene/testkit'

@@ -1,6 +1,6 @@
 /**
- * The names of the 24 civilization cards and of their groups. The sixteen cards of plain Civilization stand first and in
- * its order, so that a rule which both games share finds a card under the same number.
+ * The names of the 24 civilization cards and of their groups. The sixteen cards of plain Civilization stand first and
+ * in its order, so that a rule which both games share finds a card under the same number.
  */
 import { CARD_IDS as PLAIN_CARD_IDS } from '@ecumene/civilization-family/data/cards.ts'
 

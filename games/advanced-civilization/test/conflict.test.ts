@@ -304,7 +304,9 @@ describe('loot', () => {
     const p = hand(besiege(2, 6), 1, { salt: 1 })
     expect([p.asked, p.s.handSize[0]]).toEqual([null, 0])
   })
-  /** Runs a program by the fallbacks, or by `first` where it is legal, and sees that nobody takes a card or pillages. */
+  /**
+   * Runs a program by the fallbacks, or by `first` where it is legal, and sees that nobody takes a card or pillages.
+   */
   const nothingTaken = (
     p: Table,
     program: number,

@@ -53,7 +53,6 @@ const tables = [
 conformance(ending, {
   root: join(import.meta.dirname, '..'),
   original: advancedCivilization,
-  without: ['messages'],
   games: 1,
   limit: 60_000,
   ...(everyTable ? {} : { tables }),

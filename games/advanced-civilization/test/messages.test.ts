@@ -8,7 +8,7 @@ import {
   FastRng,
   type GameEvent,
   has,
-  LiveCx,
+  LiveWorld,
   owed,
   settle,
   setupOf,
@@ -96,7 +96,7 @@ test.each([2, 5])('whole games of %i are told in three languages without an open
   const s = layout.create()
   const rng = new FastRng(seats)
   const codes = new Codes()
-  const open = new LiveCx<E>(rng)
+  const open = new LiveWorld<E>(rng)
   game.setup(s, setup, open)
   settle(game, s, open)
   while (s.depth > 0) {
@@ -108,7 +108,7 @@ test.each([2, 5])('whole games of %i are told in three languages without an open
     decision.legal(s, seat, codes)
     const played = game.policies.greedy(s, seat, codes, rng)
     const action = (typeof played === 'number' ? game.verbs.toJson(played) : played) as ActionJson
-    const cx = new LiveCx<E>(rng)
+    const cx = new LiveWorld<E>(rng)
     const told: string[] = []
     for (const w of say) told.push(w.action(action), w.prompt(decision.prompt(s, seat)))
     explore(game, s, seat, played, cx)

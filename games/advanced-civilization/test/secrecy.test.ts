@@ -3,7 +3,8 @@ import { secrecy } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
 import { advancedCivilization as game } from '../src/game.ts'
 
-// Random players seldom trade: here good ones do, and every standing offer must stay true in whatever a viewer imagines.
+// Random players seldom trade: here good ones do, and every standing offer must stay true in whatever a viewer
+// imagines.
 test.each([
   [3, 'kinds'],
   [5, 'cards'],

@@ -3,7 +3,7 @@ import { type AreaId, areaOf } from '@ecumene/civilization-family/data/areas.ts'
 import { NATION_IDS, type NationId } from '@ecumene/civilization-family/data/nations.ts'
 import { orderSuccession } from '@ecumene/civilization-family/src/decisions/settle.ts'
 import { NONE, shoreOf } from '@ecumene/civilization-family/src/map.ts'
-import { LiveCx, ScriptedRng, settle, stop } from '@ecumene/kernel'
+import { LiveWorld, ScriptedRng, settle, stop } from '@ecumene/kernel'
 import { type Position, type PositionOptions, position } from '@ecumene/testkit'
 import { expect } from 'vitest'
 import { CARD_IDS, type CardId } from '../data/cards.ts'
@@ -125,9 +125,9 @@ export const stackOf = (p: Table, number: number): string[] =>
 /** Nothing was lost or made. */
 export const sound = (p: Table): void => expect(advancedCivilization.invariants(p.s)).toEqual([])
 /** Run one function of the rules and whatever it asks for; `dice` are the draws of chance, in order. */
-export function step(p: Table, f: (s: S, cx: LiveCx<E>) => void, ...dice: number[]): Table {
+export function step(p: Table, f: (s: S, cx: LiveWorld<E>) => void, ...dice: number[]): Table {
   stop(p.s)
-  const cx = new LiveCx<E>(new ScriptedRng(dice))
+  const cx = new LiveWorld<E>(new ScriptedRng(dice))
   f(p.s, cx)
   settle(advancedCivilization, p.s, cx)
   p.events.push(...cx.events)

@@ -1,4 +1,7 @@
-/** What a calamity does to whom, in numbers and with the rule behind each: read off the position, with the cards that soften it or make it worse. */
+/**
+ * What a calamity does to whom, in numbers and with the rule behind each: read off the position, with the cards that
+ * soften it or make it worse.
+ */
 import { PLAIN_IDS, VOLCANO_IDS } from '@ecumene/civilization-family/data/features.ts'
 import { exposedPoints } from '@ecumene/civilization-family/src/losses.ts'
 import { NONE, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'

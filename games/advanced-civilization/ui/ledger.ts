@@ -11,7 +11,10 @@ import { epochAt, pointsAt } from '../src/query/succession.ts'
 import type { S } from '../src/state.ts'
 import { RULES } from './rule-ids.ts'
 
-/** What taxation will take next round, with the cities and the Stock of now (ADV-1.1); with Democracy nothing revolts (ADV-1.11). */
+/**
+ * What taxation will take next round, with the cities and the Stock of now (ADV-1.1); with Democracy nothing revolts
+ * (ADV-1.11).
+ */
 export function nextTax(s: S, who: Seat): { paid: number; unpaid: number } {
   const rate = hasCard(s, who, COINAGE) ? s.rate[who] || 2 : 2
   const cities = s.cities[who]
@@ -25,7 +28,10 @@ const EARLY_IRON = 3
 /** The rule that asks for the cities of each epoch. */
 const CITY_RULES: readonly RuleId[] = [RULES.step, 'ADV-13.4', 'ADV-13.5', 'ADV-13.6', 'ADV-13.7']
 
-/** What the marker needs for its next step, each with what there is (ADV-13.3 to ADV-13.12). `extra` is what a plan would add. */
+/**
+ * What the marker needs for its next step, each with what there is (ADV-13.3 to ADV-13.12). `extra` is what a plan
+ * would add.
+ */
 export function needsOf(p: Part, who: Seat, extra: Extra = { cards: 0, groups: 0, points: 0 }): readonly Need[] {
   const s = p.view as S
   const nation = s.nation[who]

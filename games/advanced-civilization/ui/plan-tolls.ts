@@ -123,7 +123,10 @@ type Plan = (
   by?: RuleId,
 ) => Toll
 
-/** Unit points: what is exposed, the smallest total that can be reached, and what an Epidemic leaves (ADV-11.13, ADV-11.14, ADV-16.9.4). */
+/**
+ * Unit points: what is exposed, the smallest total that can be reached, and what an Epidemic leaves (ADV-11.13,
+ * ADV-11.14, ADV-16.9.4).
+ */
 function losses(p: Part, me: Seat, trial: Trial<S>, plan: Plan): Toll {
   const s = p.view as S
   const kind = slot(s, 0)

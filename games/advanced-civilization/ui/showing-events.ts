@@ -1,4 +1,7 @@
-/** Events that show something of a hand, and whose: the parameters that name the players concerned. A calamity is known when trading is over, and then who passed it on. */
+/**
+ * Events that show something of a hand, and whose: the parameters that name the players concerned. A calamity is known
+ * when trading is over, and then who passed it on.
+ */
 export const SHOWING: Readonly<Record<string, readonly string[]>> = {
   offered: ['seat'],
   offeredTo: ['seat'],

@@ -27,7 +27,8 @@ export const fields = (n: Players) =>
     open: scalar({ max: LANDS, sees: 'all' }),
     land: table([LANDS_IN_PLAY[n]], { init: NONE, max: LANDS - 1, sees: 'all' }), // which tile, once face up
     faceDown: table([LANDS_IN_PLAY[n]], { init: NONE, max: LANDS - 1 }), // which tile, while face down: hidden
-    cubes: table([LANDS_IN_PLAY[n], n], { max: ALL_PLACES, sees: 'all' }), // bit = place of the land; see cubeAt in query.ts
+    // bit = place of the land; see cubeAt in query.ts
+    cubes: table([LANDS_IN_PLAY[n], n], { max: ALL_PLACES, sees: 'all' }),
     supply: table([n], { init: CUBES, max: CUBES, sees: 'all' }), // cubes not yet placed
 
     province: table([LANDS_IN_PLAY[n]], { max: 6, sees: 'all' }), // points of the token above each land
@@ -46,12 +47,14 @@ export const fields = (n: Players) =>
     matrix: table([n, COLUMNS, rowsFor(n)], { init: NONE, max: BRONZE + ORDINARY - 1, sees: 'all' }),
     height: table([n, COLUMNS], { max: rowsFor(n), sees: 'all' }), // cards in each column; 0: not started
     taken: scalar({ init: NONE, max: ORDINARY - 1, sees: 'all' }), // the card taken and not yet laid
-    laidColumn: scalar({ init: NONE, max: COLUMNS - 1, sees: 'all' }), // where it was laid, while its settlements are placed
+    // where it was laid, while its settlements are placed
+    laidColumn: scalar({ init: NONE, max: COLUMNS - 1, sees: 'all' }),
     activated: table([TECHS], { max: rowsFor(n), sees: 'all' }), // activated cards not yet used, by technology
 
     cityDeck: table([cityDeck(n).length], { init: NONE, max: CITIES.length - 1 }),
     cityLeft: scalar({ max: CITIES.length, sees: 'all' }),
-    cityAt: table([CITIES.length], { init: NONE, max: DISCARDED, sees: 'all' }), // below a land, OWNED + seat, or DISCARDED
+    // below a land, OWNED + seat, or DISCARDED
+    cityAt: table([CITIES.length], { init: NONE, max: DISCARDED, sees: 'all' }),
   }) as const
 export type S = StateOf<ReturnType<typeof fields>>
 /** One layout for each number of players: states of the same shape are of one class, which keeps every access fast. */

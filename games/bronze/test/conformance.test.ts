@@ -40,7 +40,6 @@ function* seen(e: E, s: S): Iterable<string> {
 conformance(offered, {
   root: join(import.meta.dirname, '..'),
   original: bronze,
-  without: ['sources', 'skeleton'],
   games: 30,
   coverage: { expected, seen, games: 12, steered: 4 },
 })

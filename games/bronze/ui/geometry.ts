@@ -34,7 +34,10 @@ export function placeSpot(tile: number, place: number): { x: number; y: number }
   return { x: LAND_W / 2 + (order - (n - 1) / 2) * step, y: bandY(landscape) + BAND_H / 2 + lift }
 }
 
-/** Where the eye begins: all landscapes in view if they stay readable, the lands in play to be seen, the newest at the right. */
+/**
+ * Where the eye begins: all landscapes in view if they stay readable, the lands in play to be seen, the newest at the
+ * right.
+ */
 export function homeOf(view: Size, lands: number, cities: number, from: number, open: number): Camera {
   const [w, h] = [worldWidth(lands), worldHeight(cities)]
   const tall = TOP + BANDS_H + 10

@@ -92,7 +92,10 @@ function LaidCard(a: {
   )
 }
 
-/** A place for the card taken: its front or Bronze Casting. Pointing shows what it activates; a finger points first and lays with a second tap. */
+/**
+ * A place for the card taken: its front or Bronze Casting. Pointing shows what it activates; a finger points first and
+ * lays with a second tap.
+ */
 function Slot({ p, choices, position }: { p: Part; choices: Choices; position: number }) {
   const { taken } = p.view
   return (

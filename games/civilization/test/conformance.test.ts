@@ -39,7 +39,6 @@ const short = [
 conformance(ending, {
   root: join(import.meta.dirname, '..'),
   original: civilization,
-  without: ['skeleton'],
   games: 1,
   limit: 60_000,
   ...(long ? {} : { tables: short }),

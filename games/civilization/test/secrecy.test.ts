@@ -3,7 +3,8 @@ import { secrecy } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
 import { civilization as game } from '../src/game.ts'
 
-// Random players seldom trade: here good ones do, and every standing offer must stay true in whatever a viewer imagines.
+// Random players seldom trade: here good ones do, and every standing offer must stay true in whatever a viewer
+// imagines.
 test.each([3, 5])(
   'CIV-16.3d CIV-R-5 in a played game of %s, what is imagined fits what is seen, offers included',
   { timeout: 180_000 },

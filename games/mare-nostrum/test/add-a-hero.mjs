@@ -1,6 +1,6 @@
 // node games/mare-nostrum/test/add-a-hero.mjs: in a scratch copy of this package, adds a hero in the steps of
-// CONTRIBUTING.md and runs types and tests. Says what fails, and fails itself if that is more than a new hero must change:
-// the number of heroes (one line of data.test.ts) and the recorded games of this version of the rules.
+// CONTRIBUTING.md and runs types and tests. Says what fails, and fails itself if that is more than a new hero must
+// change: the number of heroes (one line of data.test.ts) and the recorded games of this version of the rules.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -9,7 +9,6 @@ vi.setConfig({ testTimeout: 180_000 }) // whole games on guarded states: slow on
 /** Every power of a hero or wonder, and every kind of victory, must occur. */
 conformance(mareNostrum, {
   root: join(import.meta.dirname, '..'),
-  without: ['sources', 'skeleton'],
   games: 3,
   coverage: { games: 40, expected: EXPECTED, seen: watcher(), steered: 3 },
 })

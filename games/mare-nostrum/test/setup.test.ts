@@ -233,7 +233,8 @@ describe('starting positions', () => {
     const hits = (q: number, active: number): number => {
       const m = legions(bare(), q, 'gallia', 2)
       m.s.active = active
-      return hitsOnLand(m.s, provinceNumber('gallia'), q, (q + 1) % 5, new SearchWorld(new ScriptedRng([3, 3]))) // 4 + 4 = 8: one hit
+      // 4 + 4 = 8: one hit
+      return hitsOnLand(m.s, provinceNumber('gallia'), q, (q + 1) % 5, new SearchWorld(new ScriptedRng([3, 3])))
     }
     expect(seats.filter(q => hits(q, q) === 2)).toEqual([ROME])
     expect(seats.filter(q => hits(q, (q + 1) % 5) === 2)).toEqual([GREECE])

@@ -90,7 +90,8 @@ describe('order and movement', () => {
       key: 'refuse.sailed',
     })
     triremes(m, ROME, 'african')
-    expect(m.choices(ROME, 'sail').every(a => a.sea === 'african' && a.triremes === 1)).toBe(true) // only the one that has not moved
+    // only the one that has not moved
+    expect(m.choices(ROME, 'sail').every(a => a.sea === 'african' && a.triremes === 1)).toBe(true)
   })
   test('MN-4.1.1b MN-9f MN-R-93a an attack on one opponent in each sea, never compulsory', () => {
     const m = triremes(triremes(triremes(bare(), ROME, 'ionian', 3), GREECE, 'ionian'), CARTHAGE, 'ionian')
@@ -342,7 +343,8 @@ describe('battles', () => {
     done(m, CARTHAGE)
     expect([m.asked, m.choices(CARTHAGE, 'fight').map(a => a.target)]).toEqual(['fight', [BABYLON, EGYPT]])
     m.play(CARTHAGE, { verb: 'fight', province: 'judea', target: EGYPT })
-    expect([legionsAt(m, EGYPT, 'judea'), legionsAt(m, BABYLON, 'judea'), m.asked]).toEqual([0, 1, null]) // no second battle, no conquest
+    // no second battle, no conquest
+    expect([legionsAt(m, EGYPT, 'judea'), legionsAt(m, BABYLON, 'judea'), m.asked]).toEqual([0, 1, null])
     expect(atWar(m.s, provinceNumber('judea'))).toBe(true)
   })
   test('MN-R-35a land battles are compulsory, also for a fortress alone, and there is one per province and turn', () => {

@@ -1,4 +1,7 @@
-/** The board of Mare Nostrum: the map with everything on it, heroes and wonders above, the decision of the moment at its foot. */
+/**
+ * The board of Mare Nostrum: the map with everything on it, heroes and wonders above, the decision of the moment at its
+ * foot.
+ */
 import type { ActionJson } from '@ecumene/kernel'
 import { type Box, type Camera, fit, type Size } from '@ecumene/kit/camera.ts'
 import { useNextFocus } from '@ecumene/kit/focus.ts'

@@ -1,4 +1,6 @@
-/** What may be chosen on the map, and what is picked: a place with several actions, or units that wait for their goal. */
+/**
+ * What may be chosen on the map, and what is picked: a place with several actions, or units that wait for their goal.
+ */
 import type { ActionJson } from '@ecumene/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { mineOf, type Part } from './rules.ts'

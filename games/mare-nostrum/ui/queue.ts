@@ -1,4 +1,7 @@
-/** Several actions one after another, each once the one before it is accepted: a purchase with its payment, an offer, losses. */
+/**
+ * Several actions one after another, each once the one before it is accepted: a purchase with its payment, an offer,
+ * losses.
+ */
 import type { ActionJson } from '@ecumene/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 

@@ -1,4 +1,7 @@
-/** What the resources buy: sets of 3, 6, the next hero, the Pyramids; each says whether it can be paid or what is lacking. */
+/**
+ * What the resources buy: sets of 3, 6, the next hero, the Pyramids; each says whether it can be paid or what is
+ * lacking.
+ */
 import type { Seat } from '@ecumene/kernel'
 import { canBuy } from './payment.ts'
 import { myStairs, type Part } from './rules.ts'

@@ -1,4 +1,4 @@
-/** Numbers printed on the boards (TTA-R-1 to R-4) and fixed by the rules. */
+/** Numbers printed on the boards (TTA-R-1, TTA-R-2, TTA-R-3, TTA-R-4) and fixed by the rules. */
 export const AGES = ['A', 'I', 'II', 'III', 'IV'] as const
 
 /** By tokens left in the yellow bank, 18 standing for more (TTA-R-1a, TTA-R-1b). No price with an empty bank. */

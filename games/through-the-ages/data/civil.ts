@@ -75,7 +75,7 @@ export interface CivilCard {
   readonly play?: Play
   /** A power used once a turn or once a game. `word`: its place in the field `used`; a new one takes the next. */
   readonly power?: { readonly word: number; readonly once: 'turn' | 'game' }
-  /** Copies with 2, 3 and 4 players (TTA-SET-4 to 7). */
+  /** Copies with 2, 3 and 4 players (TTA-SET-4, TTA-SET-5, TTA-SET-6, TTA-SET-7). */
   readonly copies?: readonly number[]
   readonly workers?: number
 }

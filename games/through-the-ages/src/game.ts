@@ -2,7 +2,7 @@
 import { call, type GameDef } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
 import { civil } from './cards.ts'
-import { decisions } from './decisions/all.ts'
+import { decisions } from './decisions.ts'
 import { determinize } from './determinize.ts'
 import { finalAge } from './effects/row.ts'
 import { events } from './events.ts'

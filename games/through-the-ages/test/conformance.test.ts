@@ -30,7 +30,6 @@ const USED = new Set([
 
 conformance(throughTheAges, {
   root: join(import.meta.dirname, '..'),
-  without: ['sources', 'skeleton'],
   games: 2,
   tables: [
     { variant: 'standard', seats: [3] },

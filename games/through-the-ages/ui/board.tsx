@@ -1,4 +1,7 @@
-/** The table: the card row or the question of the moment, my figures, my civilization. The hand lies below, in its own part. */
+/**
+ * The table: the card row or the question of the moment, my figures, my civilization. The hand lies below, in its own
+ * part.
+ */
 
 import type { GameEvent } from '@ecumene/kernel'
 import { Flights } from '@ecumene/kit/flights.tsx'

@@ -1,4 +1,7 @@
-/** How it went: culture and ratings by round, where the culture came from, leaders and wonders in time, wars and attacks. */
+/**
+ * How it went: culture and ratings by round, where the culture came from, leaders and wonders in time, wars and
+ * attacks.
+ */
 import { Plot } from '@ecumene/kit/plot.tsx'
 import type { FinalProps } from '@ecumene/kit/seam.ts'
 import { Tips } from '@ecumene/kit/tip.tsx'

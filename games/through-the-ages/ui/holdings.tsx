@@ -1,4 +1,7 @@
-/** What a civilization has besides its workers: government, leader, wonders, special technologies, colonies, army, pacts, wars. */
+/**
+ * What a civilization has besides its workers: government, leader, wonders, special technologies, colonies, army,
+ * pacts, wars.
+ */
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { Yields } from './card.tsx'

@@ -1,4 +1,6 @@
-/** The technology matrix: one column a kind, the highest level on top, workers as pawns, blue tokens on farms and mines. */
+/**
+ * The technology matrix: one column a kind, the highest level on top, workers as pawns, blue tokens on farms and mines.
+ */
 
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'

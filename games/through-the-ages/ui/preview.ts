@@ -1,6 +1,6 @@
 /**
- * What an action would change, found by playing it on a copy of the viewer's own position: so it can never disagree with
- * the rules, and it uses nothing hidden. Where chance or another player has a say, nothing is promised.
+ * What an action would change, found by playing it on a copy of the viewer's own position: so it can never disagree
+ * with the rules, and it uses nothing hidden. Where chance or another player has a say, nothing is promised.
  */
 import { type ActionJson, current, explore, FastRng, has, LiveWorld, layoutFor, owed } from '@ecumene/kernel'
 import { isUprising } from '../src/effects/production.ts'

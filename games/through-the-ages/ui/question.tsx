@@ -1,4 +1,7 @@
-/** What is asked beside one's own actions: politics, an auction, an attack, a loss. It stands where the row stands otherwise. */
+/**
+ * What is asked beside one's own actions: politics, an auction, an attack, a loss. It stands where the row stands
+ * otherwise.
+ */
 import { type ActionJson, current, has, owed } from '@ecumene/kernel'
 import { useState } from 'react'
 import { CardFace } from './card.tsx'

@@ -268,5 +268,7 @@ export function eventsOf(s: S, seat: number): Events {
 }
 export const workerPrice = (s: S, seat: number): number => populationCost(s, seat)
 export const seatsOf = (s: S): readonly number[] => Array.from({ length: s.seats }, (_, seat) => seat)
-/** Whose civilization lies large before the viewer: their own, or that of the player on turn for someone who looks on. */
+/**
+ * Whose civilization lies large before the viewer: their own, or that of the player on turn for someone who looks on.
+ */
 export const mineOf = (s: S, seat: number | 'table'): number => (seat === 'table' ? s.turn : seat)

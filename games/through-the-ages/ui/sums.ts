@@ -1,6 +1,7 @@
 /**
- * Where a figure comes from, line by line. Each source is taken away from a copy of the position in turn; what the figure
- * loses by it is its line. So the lines always add up to the figure, whatever leaders and wonders do to each other.
+ * Where a figure comes from, line by line. Each source is taken away from a copy of the position in turn; what the
+ * figure loses by it is its line. So the lines always add up to the figure, whatever leaders and wonders do to each
+ * other.
  */
 import { NONE } from '@ecumene/kernel'
 import { government, leader, pact, special, tactic, territory, wonder, work } from '../src/cards.ts'

@@ -1,6 +1,6 @@
 /**
- * A thing on the table that can be chosen: one action plays at once, several open a menu beside it, none answers why not.
- * Pointing at it shows in the figures what it would change.
+ * A thing on the table that can be chosen: one action plays at once, several open a menu beside it, none answers why
+ * not. Pointing at it shows in the figures what it would change.
  */
 import type { ActionJson } from '@ecumene/kernel'
 import { Menu } from '@ecumene/kit/menu.tsx'

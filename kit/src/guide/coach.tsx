@@ -1,4 +1,7 @@
-/** Speaks beside the thing it speaks of, and rings it. It waits for the player: for the choice it leads to, or for "next". */
+/**
+ * Speaks beside the thing it speaks of, and rings it. It waits for the player: for the choice it leads to, or for
+ * "next".
+ */
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -77,7 +80,10 @@ export function Coach(p: Props) {
 }
 
 const addressed = (address: string): string => `[data-anchor="${CSS.escape(address)}"]`
-/** What is meant, if it is in sight: a thing with that address; else what can be chosen, first beside the board, then on it. */
+/**
+ * What is meant, if it is in sight: a thing with that address; else what can be chosen, first beside the board, then on
+ * it.
+ */
 function find(point: string): Element | null {
   const selectors = point
     ? point.split(' ').map(addressed)
@@ -120,7 +126,9 @@ function show(point: string): void {
 const GAP = 14
 const EDGE = 8
 type Spot = readonly [x: number, y: number]
-/** Beside what he speaks of, where he covers least of it and of what is to stay clear; else at the foot of the screen. */
+/**
+ * Beside what he speaks of, where he covers least of it and of what is to stay clear; else at the foot of the screen.
+ */
 function stand(bubble: HTMLElement, ring: HTMLElement, at: DOMRect | null, clear: readonly DOMRect[]): void {
   const { offsetWidth: w, offsetHeight: h } = bubble
   const [vw, vh] = [document.documentElement.clientWidth, document.documentElement.clientHeight]

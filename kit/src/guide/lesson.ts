@@ -1,7 +1,7 @@
 /**
- * A chapter of a guide, played: the real engine, a fixed key of chance, and steps to follow. The player may do what the step leads to; the
- * others play what the guide has written down. After the last step everybody is free. It is a list of lines from a fixed beginning: whoever
- * goes back, or comes back another day, gets there by playing the lines again.
+ * A chapter of a guide, played: the real engine, a fixed key of chance, and steps to follow. The player may do what the
+ * step leads to; the others play what the guide has written down. After the last step everybody is free. It is a list
+ * of lines from a fixed beginning: whoever goes back, or comes back another day, gets there by playing the lines again.
  */
 import {
   type ActionJson,
@@ -14,7 +14,7 @@ import {
   type Json,
   judge,
   KeyedRng,
-  LiveCx,
+  LiveWorld,
   layoutFor,
   Match,
   ok,
@@ -60,8 +60,8 @@ export class Lesson {
   missed = 0
 
   /**
-   * Throws if the place cannot be reached any more: the rules or the guide have changed. `opened` gets the match before its
-   * first line, to watch it from there: once now, and again whenever the lines are played anew.
+   * Throws if the place cannot be reached any more: the rules or the guide have changed. `opened` gets the match before
+   * its first line, to watch it from there: once now, and again whenever the lines are played anew.
    */
   constructor(game: GameDef, chapter: GuideChapter, place: Place = NOWHERE, opened: (match: Match) => void = () => {}) {
     this.game = game
@@ -117,7 +117,10 @@ export class Lesson {
     else this.#find()
     return ok(null)
   }
-  /** One move of the others: as written, as the clock would play, or, when the player is on his own, as the game's own player does. */
+  /**
+   * One move of the others: as written, as the clock would play, or, when the player is on his own, as the game's own
+   * player does.
+   */
   reply(): void {
     const written = this.#queue.shift()
     const step = written === undefined ? this.#step : this.#step - 1
@@ -247,7 +250,7 @@ function open(game: GameDef, chapter: GuideChapter, opened: (match: Match) => vo
     const s: Core = layout.create()
     layout.copy(s, match.state)
     chapter.begin(s)
-    const cx = new LiveCx(new KeyedRng(chapter.seed))
+    const cx = new LiveWorld(new KeyedRng(chapter.seed))
     settle(game, s, cx as never)
     layout.check(s)
     const { id, version } = game

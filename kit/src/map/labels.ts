@@ -1,4 +1,7 @@
-/** Names on a map: which are shown at a zoom, how large and where, so that none touches another or a thing that must be seen. */
+/**
+ * Names on a map: which are shown at a zoom, how large and where, so that none touches another or a thing that must be
+ * seen.
+ */
 import type { Spot } from './drawing.ts'
 
 export interface Label {

@@ -1,4 +1,7 @@
-/** The ground of a map: seas, relief-tinted land, plains, rivers, borders, coasts. It is drawn once; nothing in it can be chosen. */
+/**
+ * The ground of a map: seas, relief-tinted land, plains, rivers, borders, coasts. It is drawn once; nothing in it can
+ * be chosen.
+ */
 import { memo } from 'react'
 import { type MapDrawing, UNSPOKEN } from './drawing.ts'
 import './map.css'

@@ -1,6 +1,6 @@
 /**
- * The relief of the ancient world: crests as lines in longitude and latitude, each with its height from 1 (hills) to 3 (high mountains).
- * It only tints the land; no rule knows it.
+ * The relief of the ancient world: crests as lines in longitude and latitude, each with its height from 1 (hills) to 3
+ * (high mountains). It only tints the land; no rule knows it.
  */
 import { between, type Hand, handOf, n1 } from '../rough.ts'
 import type { Spot } from './drawing.ts'

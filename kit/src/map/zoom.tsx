@@ -1,6 +1,6 @@
 /**
- * How far the eye is from the map, in steps: names and pieces change their size from step to step, never while the camera moves.
- * The camera is a style of the scene's drawing; it is watched, not asked.
+ * How far the eye is from the map, in steps: names and pieces change their size from step to step, never while the
+ * camera moves. The camera is a style of the scene's drawing; it is watched, not asked.
  */
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 

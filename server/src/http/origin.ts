@@ -8,7 +8,10 @@ export function isOwnOrigin(origin: string, headers: Headers, settings: Settings
   if (settings.publicUrl) return origin === new URL(settings.publicUrl).origin
   return ownOrigins(headers.host ?? '').includes(origin)
 }
-/** A cookie is sent along by whatever page asks; so the page must be ours. Tokens are not: nobody sends them unknowingly. */
+/**
+ * A cookie is sent along by whatever page asks; so the page must be ours. Tokens are not: nobody sends them
+ * unknowingly.
+ */
 export function mayAct(headers: Headers, settings: Settings): boolean {
   if (headers.authorization !== undefined) return true
   if (headers.origin !== undefined) return isOwnOrigin(headers.origin, headers, settings)

@@ -1,4 +1,7 @@
-/** Routes: what comes in is checked by its schema before anything else sees it, and the same schema is the documentation. */
+/**
+ * Routes: what comes in is checked by its schema before anything else sees it, and the same schema is the
+ * documentation.
+ */
 import type { Scope } from '@ecumene/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { z } from 'zod'

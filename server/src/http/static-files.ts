@@ -1,6 +1,7 @@
 /**
- * The files of the built browser client, for the server and for the script that serves the app without one: compressed when first
- * asked for and kept so, and cached for ever where their names carry a hash of what is in them. Imports no package.
+ * The files of the built browser client, for the server and for the script that serves the app without one: compressed
+ * when first asked for and kept so, and cached for ever where their names carry a hash of what is in them. Imports no
+ * package.
  */
 import { readFile, stat } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
@@ -81,7 +82,9 @@ interface Asked {
   readonly 'accept-encoding'?: string | string[] | undefined
   readonly 'if-none-match'?: string | undefined
 }
-/** Answers addresses below `root`; null: nothing here. A place inside the app has no file of its own: it gets the page. */
+/**
+ * Answers addresses below `root`; null: nothing here. A place inside the app has no file of its own: it gets the page.
+ */
 export function staticFiles(root: string): (path: string, asked: Asked) => Promise<FileAnswer | null> {
   const folder = resolve(root)
   const kept = new Map<string, Promise<Buffer>>()

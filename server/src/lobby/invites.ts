@@ -1,4 +1,7 @@
-/** Invitations: made, seen again by who made them and by who was sent one, and used once. Only a hash of each code is kept. */
+/**
+ * Invitations: made, seen again by who made them and by who was sent one, and used once. Only a hash of each code is
+ * kept.
+ */
 import type { InviteInfo } from '@ecumene/protocol'
 import { hashOf, newId } from '../ids.ts'
 import { Problem } from '../problem.ts'

@@ -1,4 +1,7 @@
-/** Sends what the moves have written into the outbox: one notice a turn, none after the move was made, none in quiet hours. */
+/**
+ * Sends what the moves have written into the outbox: one notice a turn, none after the move was made, none in quiet
+ * hours.
+ */
 import type { Logger } from 'pino'
 import { NO_REST, nextAwake, restOf } from '../pace/quiet-hours.ts'
 import type { Mail } from '../people/auth.ts'
@@ -100,7 +103,8 @@ export class Outbox {
         }
         this.sent++
         told.push(channel.id)
-        // Marked at once, one by one: if we end here, only what hangs between sending and this line is sent again, under the same name.
+        // Marked at once, one by one: if we end here, only what hangs between sending and this line is sent again,
+        // under the same name.
         await markTold(this.#store, row.id, told)
         if (channel.failures > 0) await setFailures(this.#store, channel.id, 0)
         return true

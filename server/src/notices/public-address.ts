@@ -1,4 +1,7 @@
-/** Addresses that users give us must not lead into our own network. Checked where the connection is made, so that a name cannot change its mind. */
+/**
+ * Addresses that users give us must not lead into our own network. Checked where the connection is made, so that a name
+ * cannot change its mind.
+ */
 import { type LookupAddress, lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { Problem } from '../problem.ts'

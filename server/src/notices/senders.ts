@@ -141,7 +141,8 @@ export async function openPush(store: Store, settings: Settings): Promise<Push> 
       const { headers, body } = webpush.generateRequestDetails(target, JSON.stringify(message), {
         vapidDetails: { subject, ...keys },
         TTL: 86_400,
-        // The push service keeps only the newest of a topic for who is away: a notice sent twice shows once, and an old turn's not at all.
+        // The push service keeps only the newest of a topic for who is away: a notice sent twice shows once, and an old
+        // turn's not at all.
         topic: `${message.match}${message.seat}`.slice(-32) || 'test',
       })
       await post('the push service', url, headers as Record<string, string>, body as Buffer, settings.openWebhooks)

@@ -6,7 +6,9 @@ import type { Meta } from '../table/room.ts'
 
 export const turnOf = (match: string, seat: number): string => `${match}:${seat}`
 
-/** One for each seat that is asked now and was not before. The line that asked names it: the same turn never gives two. */
+/**
+ * One for each seat that is asked now and was not before. The line that asked names it: the same turn never gives two.
+ */
 export function noticesFor(meta: Meta, seq: number, asked: SeatMask, now: number, delayMs: number): OutboxRow[] {
   const match = meta.row.id
   return meta.seats.flatMap(({ user, reachable }, seat) =>

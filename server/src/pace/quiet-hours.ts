@@ -28,7 +28,10 @@ export const isAway = ({ vacationFrom, vacationUntil }: Rest, at: number): boole
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** A piece of time within which the rest follows one formula: quiet every day at the same moments, or at rest throughout. */
+/**
+ * A piece of time within which the rest follows one formula: quiet every day at the same moments, or at rest
+ * throughout.
+ */
 interface Piece {
   readonly to: number
   /** On vacation. */

@@ -1,6 +1,6 @@
 /**
- * The time that clocks of tables run by. It follows the machine's own clock, but never jumps with it: somebody who sets the machine's
- * clock, or a server that wakes up, must not empty or fill anybody's bank.
+ * The time that clocks of tables run by. It follows the machine's own clock, but never jumps with it: somebody who sets
+ * the machine's clock, or a server that wakes up, must not empty or fill anybody's bank.
  */
 /** It comes nearer to the machine's clock by at most so much a second. */
 const MOST_MS_A_SECOND = 20

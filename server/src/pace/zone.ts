@@ -1,4 +1,7 @@
-/** Time zones: how far a zone's clocks are from UTC, found once and kept, because asking Intl for each hour would stop everybody. */
+/**
+ * Time zones: how far a zone's clocks are from UTC, found once and kept, because asking Intl for each hour would stop
+ * everybody.
+ */
 
 interface Stretch {
   readonly from: number
@@ -33,7 +36,10 @@ function measure(at: number, zone: string): number {
   return Date.UTC(p.year, p.month - 1, p.day, p.hour % 24, p.minute, p.second) - second
 }
 
-/** The stretch around `at` in which the zone's clocks were not changed; cut at the ends of a year of our own, for the cache. */
+/**
+ * The stretch around `at` in which the zone's clocks were not changed; cut at the ends of a year of our own, for the
+ * cache.
+ */
 export function stretchAt(at: number, zone: string): Stretch {
   const year = Math.floor(at / YEAR)
   const name = `${zone.toLowerCase()} ${year}`

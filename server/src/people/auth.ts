@@ -1,4 +1,7 @@
-/** Accounts, by Better Auth: a guest first, who can keep their games by giving an address and a password, a name or a passkey later. */
+/**
+ * Accounts, by Better Auth: a guest first, who can keep their games by giving an address and a password, a name or a
+ * passkey later.
+ */
 import { passkey } from '@better-auth/passkey'
 import { plainText } from '@ecumene/protocol'
 import { APIError, betterAuth } from 'better-auth'
@@ -41,7 +44,8 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
     secret: settings.secret ?? (await keptSecret(store, 'secret', hashOf(newKey()))),
     telemetry: { enabled: false },
     database: { db: store.db as never, type: store.postgres ? 'postgres' : 'sqlite' },
-    // Without a public address set, whoever reaches us under some name may use us under that name: cookies never leave it.
+    // Without a public address set, whoever reaches us under some name may use us under that name: cookies never leave
+    // it.
     trustedOrigins: request =>
       settings.publicUrl ? [new URL(settings.publicUrl).origin] : ownOrigins(request?.headers.get('host') ?? ''),
     logger: { disabled: true },

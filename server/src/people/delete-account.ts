@@ -1,4 +1,6 @@
-/** Whoever deletes their account leaves their tables, and nothing is kept that only they could use. Finished games stay. */
+/**
+ * Whoever deletes their account leaves their tables, and nothing is kept that only they could use. Finished games stay.
+ */
 import type { Services } from '../services.ts'
 import { forgetPerson } from '../store/people.ts'
 import { tablesToLeave } from '../store/seats.ts'

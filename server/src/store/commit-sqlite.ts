@@ -1,4 +1,7 @@
-/** The same as commit.ts for SQLite, which is in the same process: short statements prepared once are faster than long ones built anew. */
+/**
+ * The same as commit.ts for SQLite, which is in the same process: short statements prepared once are faster than long
+ * ones built anew.
+ */
 import type { DatabaseSync } from 'node:sqlite'
 import type { Append, Verdict } from './commit.ts'
 

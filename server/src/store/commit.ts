@@ -1,4 +1,7 @@
-/** Moves become lasting here: a batch of them in one transaction, each wholly or not at all. On PostgreSQL; SQLite has its own. */
+/**
+ * Moves become lasting here: a batch of them in one transaction, each wholly or not at all. On PostgreSQL; SQLite has
+ * its own.
+ */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { CheckpointRow, EntryRow, OutboxRow, PositionRow, Schema } from './schema.ts'
 
@@ -25,8 +28,8 @@ const chunks = <T>(list: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(list.length / ROWS) }, (_, i) => list.slice(i * ROWS, (i + 1) * ROWS))
 
 /**
- * The whole batch at once; if the database objects (a key used twice, a place already taken), each by itself, so that one bad move
- * costs nobody else theirs.
+ * The whole batch at once; if the database objects (a key used twice, a place already taken), each by itself, so that
+ * one bad move costs nobody else theirs.
  */
 export async function commit(db: Kysely<Schema>, batch: readonly Append[], origin: string): Promise<Verdict[]> {
   try {
@@ -106,7 +109,10 @@ async function commitBatch(db: Kysely<Schema>, batch: readonly Append[], origin:
   })
 }
 
-/** Which of them build on what is there. Rows are locked in one order, so that two batches never wait for each other in a circle. */
+/**
+ * Which of them build on what is there. Rows are locked in one order, so that two batches never wait for each other in
+ * a circle.
+ */
 async function judge(tx: Transaction<Schema>, batch: readonly Append[]): Promise<Verdict[]> {
   const query = tx
     .selectFrom('position')

@@ -25,8 +25,8 @@ interface Ears {
 }
 
 /**
- * One connection that listens. When it breaks, or hears nothing any more, one loop, and only one, tries until another stands.
- * Resolves when the first connection stands.
+ * One connection that listens. When it breaks, or hears nothing any more, one loop, and only one, tries until another
+ * stands. Resolves when the first connection stands.
  */
 export async function listen(url: string, ears: Ears): Promise<Listener> {
   let client: pg.Client | null = null

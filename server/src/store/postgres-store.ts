@@ -13,7 +13,10 @@ import type { Note, Store } from './store.ts'
 const QUERY_MS = 15_000
 const READY_MS = 3_000
 
-/** A connection that leaves a query unanswered is dropped: given back to the pool, it would keep the next one waiting, too. */
+/**
+ * A connection that leaves a query unanswered is dropped: given back to the pool, it would keep the next one waiting,
+ * too.
+ */
 class PatientClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the many forms of pg's own method
   override query(...args: any[]): any {

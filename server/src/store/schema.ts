@@ -1,4 +1,7 @@
-/** The tables of the database, as Kysely knows them. Times are milliseconds, flags 0 or 1, structures JSON text: the same on both databases. */
+/**
+ * The tables of the database, as Kysely knows them. Times are milliseconds, flags 0 or 1, structures JSON text: the
+ * same on both databases.
+ */
 import type { Generated } from 'kysely'
 
 export interface MatchRow {

@@ -1,4 +1,7 @@
-/** The thread that writes moves to SQLite. While it waits for the disk, the moves that arrive gather into the next batch. */
+/**
+ * The thread that writes moves to SQLite. While it waits for the disk, the moves that arrive gather into the next
+ * batch.
+ */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Append, Verdict } from './commit.ts'
 import { sqliteCommitter } from './commit-sqlite.ts'

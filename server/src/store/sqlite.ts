@@ -14,7 +14,8 @@ export function openSqlite(file: string): DatabaseSync {
 export function sqliteKysely<T>(db: DatabaseSync): Kysely<T> {
   const cache = new Map<string, { statement: StatementSync; reader: boolean }>()
   const prepared = (sql: string) => {
-    // A transaction that begins reading and writes later fails at once when another connection wrote in between: take the lock first.
+    // A transaction that begins reading and writes later fails at once when another connection wrote in between: take
+    // the lock first.
     const text = sql === 'begin' ? 'begin immediate' : sql
     const known = cache.get(text)
     if (known) return known

@@ -3,7 +3,10 @@ import type { EventEmitter } from 'node:events'
 import type { Append, Verdict } from './commit.ts'
 import type { Database } from './database.ts'
 
-/** What servers tell each other. `move`: a match has new lines; `table`: its seats or settings changed; `chat`; `user`: a person's sessions or channels did. */
+/**
+ * What servers tell each other. `move`: a match has new lines; `table`: its seats or settings changed; `chat`; `user`:
+ * a person's sessions or channels did.
+ */
 export interface Note {
   readonly from: string
   readonly kind: 'move' | 'table' | 'chat' | 'user' | 'people'

@@ -1,4 +1,7 @@
-/** Plays for those who do not: bots, standing instructions, and the clock. Every such action is submitted like any other. */
+/**
+ * Plays for those who do not: bots, standing instructions, and the clock. Every such action is submitted like any
+ * other.
+ */
 import { randomInt } from 'node:crypto'
 import { type ActionJson, bit, has, type Seat } from '@ecumene/kernel'
 import type { Logger } from 'pino'

@@ -1,6 +1,7 @@
 /**
- * All tables of this process. A move goes through here: judged by the rules in a thread of their own, stored for good, and only then
- * acknowledged and shown. Any process can serve any table: what is in memory is a copy, the database decides.
+ * All tables of this process. A move goes through here: judged by the rules in a thread of their own, stored for good,
+ * and only then acknowledged and shown. Any process can serve any table: what is in memory is a copy, the database
+ * decides.
  */
 import { EventEmitter } from 'node:events'
 import type { Position } from '@ecumene/protocol'
@@ -136,7 +137,8 @@ export class Hall {
           onlookers: onlookersOf(room),
           checkpoint,
         })
-        // It was judged in the position the client saw, or in a later one: another process that is ahead changes nothing about it.
+        // It was judged in the position the client saw, or in a later one: another process that is ahead changes
+        // nothing about it.
         if ('refusal' in played) throw problemOf(played.refusal)
         const append = appendOf(live, s, played, now, this.#noticeMs)
         let stored = false
@@ -159,7 +161,10 @@ export class Hall {
       throw new Problem('busy', 'the table is too busy; try again')
     })
   }
-  /** The database did not answer: it may have stored the move all the same. Its key knows; and whoever is told to try again sends the same. */
+  /**
+   * The database did not answer: it may have stored the move all the same. Its key knows; and whoever is told to try
+   * again sends the same.
+   */
   async #uncertain(room: Room, s: Submission, error: unknown): Promise<Accepted> {
     this.#log.error({ match: s.match, reason: String(error) }, 'a move could not be stored')
     const known = await answerBefore(this.store, s).catch(() => null)
@@ -252,7 +257,9 @@ export class Hall {
       }
     })
   }
-  /** How it stood after line `at`, as the viewer may know it; with the lines since the nearest position that is kept. */
+  /**
+   * How it stood after line `at`, as the viewer may know it; with the lines since the nearest position that is kept.
+   */
   async past(match: string, viewer: Subscriber['viewer'], at: number): Promise<Position> {
     const room = await this.#fresh(await this.#roomFor(match, viewer))
     const { row, setup } = room.meta

@@ -1,4 +1,7 @@
-/** Threads that run rules, and a watcher that ends a thread which takes too long: the request it hung on fails, all others are asked again. */
+/**
+ * Threads that run rules, and a watcher that ends a thread which takes too long: the request it hung on fails, all
+ * others are asked again.
+ */
 import { Worker } from 'node:worker_threads'
 import type { Answers, Asks, Op, Reply, Request } from './jobs.ts'
 import type { WorkerData } from './worker.ts'

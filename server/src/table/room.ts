@@ -1,4 +1,7 @@
-/** What this process knows of a table: who sits there, where it stands, who looks on. Read from the database, thrown away when idle. */
+/**
+ * What this process knows of a table: who sits there, where it stands, who looks on. Read from the database, thrown
+ * away when idle.
+ */
 import { bit, type Seat, type Setup, type Viewer } from '@ecumene/kernel'
 import { type Instruction, TableSettings } from '@ecumene/protocol'
 import type { Clock } from '../pace/clock.ts'
@@ -31,7 +34,10 @@ export interface Meta {
   /** Seats that people play themselves. */
   readonly people: number
 }
-/** Everybody left is away, and somebody may come back: bots wait for them, else they would play the game to its end without anyone. */
+/**
+ * Everybody left is away, and somebody may come back: bots wait for them, else they would play the game to its end
+ * without anyone.
+ */
 export const isDeserted = ({ people, seats }: Meta): boolean =>
   people === 0 && seats.some(s => s.user && s.standIn && !s.vacant)
 

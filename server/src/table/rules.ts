@@ -1,4 +1,7 @@
-/** A table's rules, wherever they run: asked in their thread, loaded into it first if need be, and given up after three calls that hang. */
+/**
+ * A table's rules, wherever they run: asked in their thread, loaded into it first if need be, and given up after three
+ * calls that hang.
+ */
 import type { Logger } from 'pino'
 import { Problem } from '../problem.ts'
 import { checkpointOf, entriesBetween } from '../store/entries.ts'

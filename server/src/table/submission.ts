@@ -1,4 +1,7 @@
-/** A move that the rules have taken, as it is stored: its lines, the new position, clocks, notices; and the answer a repeated key gets. */
+/**
+ * A move that the rules have taken, as it is stored: its lines, the new position, clocks, notices; and the answer a
+ * repeated key gets.
+ */
 import { bit, has, type Seat } from '@ecumene/kernel'
 import { noticesFor, turnOf } from '../notices/turn-notices.ts'
 import { deadlineOf, turn } from '../pace/clock.ts'

@@ -1,4 +1,7 @@
-/** One match in the thread that runs its rules, and everything that leaves it: always made for one viewer, by the match itself. */
+/**
+ * One match in the thread that runs its rules, and everything that leaves it: always made for one viewer, by the match
+ * itself.
+ */
 import {
   type ActionJson,
   type Checkpoint,

@@ -1,4 +1,7 @@
-/** A thread that runs rules: it keeps the tables it was given, the least recently used ones make room. It knows no database and no clock but for eviction. */
+/**
+ * A thread that runs rules: it keeps the tables it was given, the least recently used ones make room. It knows no
+ * database and no clock but for eviction.
+ */
 import { parentPort, workerData } from 'node:worker_threads'
 import { botNamed } from '@ecumene/bots'
 import {

@@ -1,4 +1,7 @@
-/** What people write is data: stored as it was written, returned as JSON, never as a page, and hostile control characters not at all. */
+/**
+ * What people write is data: stored as it was written, returned as JSON, never as a page, and hostile control
+ * characters not at all.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guest, testServer, toyTable } from '../harness.ts'
 

@@ -1,4 +1,7 @@
-/** Advanced Civilization on its drawn map: a solo game by mouse, the market with two names, staged losses, purchases with credits, in three languages, on desk and phone. */
+/**
+ * Advanced Civilization on its drawn map: a solo game by mouse, the market with two names, staged losses, purchases
+ * with credits, in three languages, on desk and phone.
+ */
 
 import { COMMODITY_IDS } from '@ecumene/advanced-civilization/data/trade.ts'
 import { tokensAt } from '@ecumene/advanced-civilization/src/state.ts'
@@ -37,7 +40,10 @@ beforeAll(async () => {
 })
 afterAll(() => set.close())
 
-/** Marks tokens in these areas, one after the other, until the plan is complete: clicks inside the page, which takes a fraction of the time. */
+/**
+ * Marks tokens in these areas, one after the other, until the plan is complete: clicks inside the page, which takes a
+ * fraction of the time.
+ */
 const markTokens = (areas: readonly string[]): Promise<void> =>
   page.evaluate(async ids => {
     const click = async (e: Element | null): Promise<void> => {

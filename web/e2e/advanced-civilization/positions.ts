@@ -1,4 +1,7 @@
-/** Positions of Advanced Civilization to begin from: played by the game's own player from a fixed key until something is so. */
+/**
+ * Positions of Advanced Civilization to begin from: played by the game's own player from a fixed key until something is
+ * so.
+ */
 
 import { CARD_COST, CARD_IDS, CARDS, POTTERY } from '@ecumene/advanced-civilization/data/cards.ts'
 import { COMMODITIES } from '@ecumene/advanced-civilization/data/trade.ts'
@@ -19,7 +22,10 @@ export interface Position {
 type Wanted = (s: S, seat: number) => boolean
 const MOST = 30_000
 
-/** Plays games, seed after seed, and keeps the first position of each kind in which somebody is asked what is wanted: he is the person. */
+/**
+ * Plays games, seed after seed, and keeps the first position of each kind in which somebody is asked what is wanted: he
+ * is the person.
+ */
 export function gather<N extends string>(
   seats: number,
   seeds: readonly string[],

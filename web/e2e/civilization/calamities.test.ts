@@ -1,6 +1,7 @@
 /**
- * Civilization's rare decisions, each reached from a recorded game that is opened in the browser and gone on with: calamities, losses, taxes, revolts, gold, cards
- * given back. What was played is read from the saved file: it must be what was planned, and nothing before it was confirmed.
+ * Civilization's rare decisions, each reached from a recorded game that is opened in the browser and gone on with:
+ * calamities, losses, taxes, revolts, gold, cards given back. What was played is read from the saved file: it must be
+ * what was planned, and nothing before it was confirmed.
  */
 
 import { CIVIL_WAR } from '@ecumene/civilization/data/trade.ts'
@@ -79,7 +80,10 @@ afterAll(() => set.close())
 const total = (): Promise<string | null> => page.locator('[data-testid=total]').textContent()
 const confirm = (): Locator => page.locator('[data-confirm]')
 const drop = (key: string): Locator => page.locator(`[data-drop-item="${key}"]`)
-/** Marks whatever the map offers, area after area, until the plan is complete: clicks inside the page, which takes a fraction of the time. */
+/**
+ * Marks whatever the map offers, area after area, until the plan is complete: clicks inside the page, which takes a
+ * fraction of the time.
+ */
 const markAll = (): Promise<void> =>
   page.evaluate(async () => {
     const find = <T extends Element>(selector: string): T | null => document.querySelector<T>(selector)

@@ -6,7 +6,10 @@ type Step = { readonly message: string; readonly action?: ActionJson; readonly a
 export type Chapter = { readonly id: string; readonly steps: readonly Step[] }
 
 export const coachOf = (page: Page): Locator => page.locator('.kit-coach')
-/** From the chapter's first step (or the one it stands at) to its last; `look` is called when the coach speaks, and after the choice is prepared. */
+/**
+ * From the chapter's first step (or the one it stands at) to its last; `look` is called when the coach speaks, and
+ * after the choice is prepared.
+ */
 export async function follow(
   page: Page,
   chapter: Chapter,

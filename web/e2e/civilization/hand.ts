@@ -1,6 +1,6 @@
 /**
- * A person's hand on Civilization's table. Everything is done by mouse, on what really lies under the pointer: a thing that is covered, too small or off the
- * screen cannot be chosen.
+ * A person's hand on Civilization's table. Everything is done by mouse, on what really lies under the pointer: a thing
+ * that is covered, too small or off the screen cannot be chosen.
  */
 
 import { choicesOf, sameAction } from '@ecumene/civilization-family/ui/board/model.ts'

@@ -1,6 +1,7 @@
 /**
- * A person with a simple plan of his own: settle, spread, build, trade, buy, bear losses. He thinks like the game's own player, but tries every kind of thing once:
- * a ship, a voyage, a war. What he knows is what his browser keeps of the game; what he does is done by the hand.
+ * A person with a simple plan of his own: settle, spread, build, trade, buy, bear losses. He thinks like the game's own
+ * player, but tries every kind of thing once: a ship, a voyage, a war. What he knows is what his browser keeps of the
+ * game; what he does is done by the hand.
  */
 
 import type { E } from '@ecumene/civilization/src/events.ts'
@@ -24,7 +25,9 @@ const ME = 0
 const PEACE = 4
 const OFFERS = 4
 
-/** The game as this browser keeps it: the record, with the lines after `since` alone. The shown position must be in it. */
+/**
+ * The game as this browser keeps it: the record, with the lines after `since` alone. The shown position must be in it.
+ */
 const keptBy = (page: Page, since: number): Promise<MatchRecord> =>
   page.evaluate(async from => {
     const answer = <T>(q: IDBRequest<T>): Promise<T> =>

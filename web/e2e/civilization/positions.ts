@@ -41,7 +41,10 @@ export interface Position {
 }
 type Wanted = (s: S, seat: number) => boolean
 
-/** Plays a game of the game's own player and keeps the first position of each kind in which somebody is asked what is wanted: he is the person. */
+/**
+ * Plays a game of the game's own player and keeps the first position of each kind in which somebody is asked what is
+ * wanted: he is the person.
+ */
 export function gather<N extends string>(
   seats: number,
   seed: string,

@@ -1,4 +1,6 @@
-/** What players have shown of their hands is still known after a reload: in this browser, and at a table of a server. */
+/**
+ * What players have shown of their hands is still known after a reload: in this browser, and at a table of a server.
+ */
 
 import { civilization } from '@ecumene/civilization/src/game.ts'
 import type { S } from '@ecumene/civilization/src/state.ts'
@@ -86,7 +88,10 @@ const caller =
     return (await answer.json()) as Record<string, Json>
   }
 
-/** The game's own player plays for both, over REST, until the market is open and the second has shown something. Tells how much. */
+/**
+ * The game's own player plays for both, over REST, until the market is open and the second has shown something. Tells
+ * how much.
+ */
 async function playUntilShown(calls: readonly Call[], id: string): Promise<number> {
   const layout = layoutFor(civilization, setupOf(civilization, calls.length))
   const rng = new FastRng(3)

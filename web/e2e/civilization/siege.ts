@@ -1,4 +1,7 @@
-/** A position no greedy game reaches: two cities of one player attacked at once, so that he says which fight is settled first. */
+/**
+ * A position no greedy game reaches: two cities of one player attacked at once, so that he says which fight is settled
+ * first.
+ */
 
 import { tokensToAttack } from '@ecumene/civilization/src/effects/sieges.ts'
 import type { S } from '@ecumene/civilization/src/state.ts'

@@ -1,4 +1,7 @@
-/** Civilization whole: the shortest real game, with all thirteen phases, by mouse from the shelf to the final screen; and a question no greedy game asks. */
+/**
+ * Civilization whole: the shortest real game, with all thirteen phases, by mouse from the shelf to the final screen;
+ * and a question no greedy game asks.
+ */
 import { readFileSync } from 'node:fs'
 import { SHORT_LINE } from '@ecumene/civilization/data/nations.ts'
 import { civilization } from '@ecumene/civilization/src/game.ts'

@@ -1,4 +1,7 @@
-/** Each of the 26 decisions of Mare Nostrum is played on the drawing, by mouse on the desk and by finger on the phone, never by the list. */
+/**
+ * Each of the 26 decisions of Mare Nostrum is played on the drawing, by mouse on the desk and by finger on the phone,
+ * never by the list.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Size, type Stage, stage } from '../harness.ts'
 import { Hand } from './hand.ts'

@@ -1,6 +1,6 @@
 /**
- * A person's hand on the table of Mare Nostrum. Everything is done by mouse or finger, on what really lies under the pointer: a thing that is
- * covered, too small or off the screen cannot be chosen. The list of actions is never used.
+ * A person's hand on the table of Mare Nostrum. Everything is done by mouse or finger, on what really lies under the
+ * pointer: a thing that is covered, too small or off the screen cannot be chosen. The list of actions is never used.
  */
 import type { ActionJson } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
@@ -75,7 +75,10 @@ export class Hand {
     }
   }
 
-  /** Carries out an action, on the drawing alone. What is staged goes on until the stage is full. True: the table has answered. */
+  /**
+   * Carries out an action, on the drawing alone. What is staged goes on until the stage is full. True: the table has
+   * answered.
+   */
   async act(a: ActionJson, legal: readonly ActionJson[]): Promise<boolean> {
     const before = await seqOf(this.page)
     await this.#do(a, legal)

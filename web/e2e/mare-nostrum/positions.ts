@@ -1,4 +1,6 @@
-/** Positions of Mare Nostrum to begin from: one for each decision, out of games of the greedy player from fixed keys. */
+/**
+ * Positions of Mare Nostrum to begin from: one for each decision, out of games of the greedy player from fixed keys.
+ */
 import { type ActionJson, Codes, current, FastRng, has, type Json, keyOf, Match, setupOf } from '@ecumene/kernel'
 import { RESOURCE_IDS } from '../../../games/mare-nostrum/data/goods.ts'
 import type { E } from '../../../games/mare-nostrum/src/events.ts'
@@ -35,7 +37,10 @@ export function think(match: Match<S, E>, seat: number, rng: FastRng): { legal: 
   return { legal, choice: typeof choice === 'number' ? mareNostrum.verbs.toJson(choice) : choice }
 }
 
-/** Plays games until every decision was met; of each the first position with more than one way to go on, if there is one. */
+/**
+ * Plays games until every decision was met; of each the first position with more than one way to go on, if there is
+ * one.
+ */
 export function gather(wanted: readonly string[], seeds: number, log?: (line: string) => void): Map<string, Position> {
   const found = new Map<string, Position>()
   const isBetter = (old: Position | undefined, n: number): boolean => !old || (old.legal.length < 2 && n > 1)

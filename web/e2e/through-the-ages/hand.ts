@@ -1,4 +1,6 @@
-/** A person's hand on the table of Through the Ages: it chooses among what lies in sight, by mouse, by keys or by thumb. */
+/**
+ * A person's hand on the table of Through the Ages: it chooses among what lies in sight, by mouse, by keys or by thumb.
+ */
 import type { Locator, Page } from 'playwright-core'
 
 const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
@@ -42,8 +44,8 @@ export interface Played {
   readonly verbs: ReadonlySet<string>
 }
 /**
- * Plays until the game is over. In one's own turn: things first, in a fixed order that changes from turn to turn; then the
- * turn is ended. Everything else that is asked is answered in the question itself.
+ * Plays until the game is over. In one's own turn: things first, in a fixed order that changes from turn to turn; then
+ * the turn is ended. Everything else that is asked is answered in the question itself.
  */
 export async function playOn(page: Page, press: Press, most = 900): Promise<Played> {
   const decisions = new Map<string, number>()

@@ -1,4 +1,7 @@
-/** The account: who one is here, how one comes in, how one is told, which programs may act for one, whom one does not want to hear. */
+/**
+ * The account: who one is here, how one comes in, how one is told, which programs may act for one, whom one does not
+ * want to hear.
+ */
 import '../design/shelf.css'
 import './account.css'
 import { type ReactNode, useEffect } from 'react'

@@ -1,4 +1,7 @@
-/** A forgotten password: the server sends a link to the address, if it belongs to an account; it says the same either way. */
+/**
+ * A forgotten password: the server sends a link to the address, if it belongs to an account; it says the same either
+ * way.
+ */
 import { useState } from 'react'
 import { useWords } from '../speech.tsx'
 import { Outcome, useAct } from '../ui/use-act.tsx'

@@ -1,4 +1,7 @@
-/** The browser's own notices: this browser's subscription, and the words its service worker will say (public/notices-worker.js). */
+/**
+ * The browser's own notices: this browser's subscription, and the words its service worker will say
+ * (public/notices-worker.js).
+ */
 
 import { games } from '@ecumene/games'
 import type { Words } from '@ecumene/words'

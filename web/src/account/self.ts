@@ -62,7 +62,10 @@ export const signIn = (login: string, password: string): Promise<unknown> =>
     ? auth('/sign-in/email', { email: login.trim(), password })
     : auth('/sign-in/username', { username: login.trim(), password })
 
-/** Makes the account and comes into it; what the guest had comes along. An account by name alone gets an address that leads nowhere. */
+/**
+ * Makes the account and comes into it; what the guest had comes along. An account by name alone gets an address that
+ * leads nowhere.
+ */
 export async function join(login: string, password: string, name: string): Promise<void> {
   const text = login.trim()
   const who = isAddress(text)

@@ -1,6 +1,6 @@
 /**
- * Was the luck of a game fixed before it began, and is the record what followed from it? Every step is done here, in the reader's
- * own browser: the fingerprint of the key, then every draw and every move again by the rules.
+ * Was the luck of a game fixed before it began, and is the record what followed from it? Every step is done here, in
+ * the reader's own browser: the fingerprint of the key, then every draw and every move again by the rules.
  */
 import { commitment, type GameDef, Match, type MatchRecord, type Outcome } from '@ecumene/kernel'
 import type { Seal } from './seal.ts'

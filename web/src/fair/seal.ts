@@ -1,4 +1,7 @@
-/** While a game is played this browser notes the fingerprint of its key: the server cannot exchange it afterwards unseen. */
+/**
+ * While a game is played this browser notes the fingerprint of its key: the server cannot exchange it afterwards
+ * unseen.
+ */
 import type { TableInfo } from '@ecumene/protocol'
 
 export interface Seal {

@@ -1,4 +1,6 @@
-/** Is there a server behind this page? A copy of the app on plain file hosting has none, and then nothing is said of it. */
+/**
+ * Is there a server behind this page? A copy of the app on plain file hosting has none, and then nothing is said of it.
+ */
 import { useEffect, useState } from 'react'
 
 let asked: Promise<readonly string[]> | null = null

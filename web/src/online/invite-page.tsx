@@ -1,4 +1,6 @@
-/** Where an invitation leads: what is played there and with whom, and one button to sit down. Looking uses nothing up. */
+/**
+ * Where an invitation leads: what is played there and with whom, and one button to sit down. Looking uses nothing up.
+ */
 import '../design/shelf.css'
 import './online.css'
 import type { TableInfo } from '@ecumene/protocol'

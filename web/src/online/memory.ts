@@ -1,4 +1,7 @@
-/** What this browser remembers of an online game: how far it was read, and the round and phase of the lines it saw arrive. */
+/**
+ * What this browser remembers of an online game: how far it was read, and the round and phase of the lines it saw
+ * arrive.
+ */
 import type { Core, GameDef } from '@ecumene/kernel'
 import { type Place, placeOf } from '../table/snapshot.ts'
 

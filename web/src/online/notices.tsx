@@ -1,4 +1,7 @@
-/** Above the question: what concerns the table now. A pause that is asked for, time that runs out, a seat somebody else holds. */
+/**
+ * Above the question: what concerns the table now. A pause that is asked for, time that runs out, a seat somebody else
+ * holds.
+ */
 import { has } from '@ecumene/kernel'
 import { useState } from 'react'
 import { useWords } from '../speech.tsx'

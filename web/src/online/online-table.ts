@@ -1,4 +1,7 @@
-/** The page's side of a match on a server: positions as the viewer may know them, and everything that follows from them by the rules. */
+/**
+ * The page's side of a match on a server: positions as the viewer may know them, and everything that follows from them
+ * by the rules.
+ */
 import {
   type ActionJson,
   type Core,
@@ -31,7 +34,10 @@ import { type Mark, markAfter, marked, markOf, recall, remember } from './memory
 import { Talk } from './talk.ts'
 import { later } from './time.ts'
 
-/** What surrounds the game: the table's people and settings, the connection, the clocks. The object changes exactly when something changed. */
+/**
+ * What surrounds the game: the table's people and settings, the connection, the clocks. The object changes exactly when
+ * something changed.
+ */
 export interface Around {
   readonly info: TableInfo
   readonly link: LinkState

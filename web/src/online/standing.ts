@@ -1,4 +1,7 @@
-/** Decisions that come in other people's turns, and what can be said about them beforehand: an answer, or an order of preference. */
+/**
+ * Decisions that come in other people's turns, and what can be said about them beforehand: an answer, or an order of
+ * preference.
+ */
 import type { ActionJson, GameDef, StandingOrder } from '@ecumene/kernel'
 import type { Instruction } from '@ecumene/protocol'
 import type { Words } from '@ecumene/words'

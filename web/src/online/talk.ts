@@ -1,4 +1,6 @@
-/** What people say at a table: read from the server once, then line by line; and how much of it is new to the reader. */
+/**
+ * What people say at a table: read from the server once, then line by line; and how much of it is new to the reader.
+ */
 import type { ChatLine } from '@ecumene/protocol'
 import type { OnlineTable as Link } from '@ecumene/protocol/client'
 import { server } from './session.ts'

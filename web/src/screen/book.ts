@@ -1,6 +1,6 @@
 /**
- * The chronicle as it is read: rounds, in them the phases, in them the lines. It grows with the lines: a new one makes a
- * new last phase in a new last round, and everything before stays the same object.
+ * The chronicle as it is read: rounds, in them the phases, in them the lines. It grows with the lines: a new one makes
+ * a new last phase in a new last round, and everything before stays the same object.
  */
 import type { GameEvent } from '@ecumene/kernel'
 import type { ChronicleLine } from '../table/lines.ts'

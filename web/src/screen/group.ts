@@ -37,7 +37,10 @@ export function groupActions(w: Words, actions: readonly ActionJson[], filter = 
   }))
 }
 
-/** Up to eight stand together; more are split by a parameter, if one splits them into fewer parts than there are choices. */
+/**
+ * Up to eight stand together; more are split by a parameter, if one splits them into fewer parts than there are
+ * choices.
+ */
 function partsOf(w: Words, choices: readonly Choice[]): readonly Part[] {
   const whole = [{ title: '', choices }]
   if (choices.length <= 8) return whole

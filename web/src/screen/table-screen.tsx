@@ -92,7 +92,8 @@ function Seated({ table, ui, texts, extras, snapshot }: TableScreenProps & { sna
     const result = await table.undo()
     if (!result.ok) setRefused(result.refusal)
   }, [table])
-  // Whoever asks again does not wait for the first answer, which may come later than the second: only the last wish counts.
+  // Whoever asks again does not wait for the first answer, which may come later than the second: only the last wish
+  // counts.
   const wishes = useRef(0)
   const jump = useCallback(
     async (seq: number | null) => {

@@ -53,7 +53,9 @@ export const momentOf = (game: GameDef, seq: number, view: Core): Moment => ({ s
 /** Where in the game a line is played: it heads the chronicle. */
 export interface Place {
   readonly round: number | null
-  /** The decision that is being taken. An interrupt belongs to the phase that it interrupts: the outermost one names it. */
+  /**
+   * The decision that is being taken. An interrupt belongs to the phase that it interrupts: the outermost one names it.
+   */
   readonly phase: string
 }
 export function placeOf(game: GameDef, s: Core): Place {

@@ -1,4 +1,6 @@
-/** A dialog in the middle of the screen, or a sheet at its side; focus stays inside and goes back where it came from. */
+/**
+ * A dialog in the middle of the screen, or a sheet at its side; focus stays inside and goes back where it came from.
+ */
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useWords } from '../speech.tsx'

@@ -1,4 +1,7 @@
-/** A game without end in which every move is like every other: what a move costs can depend on nothing but the game's length. */
+/**
+ * A game without end in which every move is like every other: what a move costs can depend on nothing but the game's
+ * length.
+ */
 import {
   ask,
   bit,

@@ -1,6 +1,6 @@
 /**
- * Counts what a call does: how often each block of our own code runs, and how many elements the engine's own methods copy.
- * Counted, not timed: the same on every machine.
+ * Counts what a call does: how often each block of our own code runs, and how many elements the engine's own methods
+ * copy. Counted, not timed: the same on every machine.
  */
 import { type Profiler, Session } from 'node:inspector'
 

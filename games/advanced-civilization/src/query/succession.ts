@@ -1,6 +1,6 @@
 /**
- * Phase 13 (≠ CIV-20.2b, CIV-20.3, CIV-20.4): epochs ask for cities, groups, cards and points; a marker without the cities of
- * its epoch is frozen (ADV-13.10). And the end of the game.
+ * Phase 13 (≠ CIV-20.2b, CIV-20.3, CIV-20.4): epochs ask for cities, groups, cards and points; a marker without the
+ * cities of its epoch is frozen (ADV-13.10). And the end of the game.
  */
 import { cardCount } from '@ecumene/civilization-family/src/query.ts'
 import type { Seat } from '@ecumene/kernel'

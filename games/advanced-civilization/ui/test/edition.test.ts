@@ -1,4 +1,7 @@
-/** What the drawings are told of this game: needs of the next step, what players have shown, plans and numbers of every calamity, every decision within reach. */
+/**
+ * What the drawings are told of this game: needs of the next step, what players have shown, plans and numbers of every
+ * calamity, every decision within reach.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'

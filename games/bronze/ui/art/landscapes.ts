@@ -1,4 +1,7 @@
-/** Seven landscapes as a pen would draw them, a band of a land at a time. Each line of a sort is one path, so that a whole board stays light. */
+/**
+ * Seven landscapes as a pen would draw them, a band of a land at a time. Each line of a sort is one path, so that a
+ * whole board stays light.
+ */
 import {
   between,
   curve,

@@ -11,8 +11,8 @@ import { NATIONS_BY_PLAYERS } from '../../data/nations.ts'
 import { verbs } from '../verbs.ts'
 
 /**
- * Bit i: nation i may be chosen with this number of players (CIV-26.2.3, CIV-27.3, CIV-28.3, CIV-29.3, CIV-R-103, CIV-GAP-8); far
- * apart is better (CIV-31.2.4).
+ * Bit i: nation i may be chosen with this number of players (CIV-26.2.3, CIV-27.3, CIV-28.3, CIV-29.3, CIV-R-103,
+ * CIV-GAP-8); far apart is better (CIV-31.2.4).
  */
 const ON_OFFER = Int16Array.from({ length: 8 }, (_, n) =>
   (NATIONS_BY_PLAYERS[n] ?? []).reduce((mask, id) => mask | (1 << NATION_IDS.indexOf(id)), 0),

@@ -3,7 +3,7 @@
  * goes down the ranking (CIV-22.2.6.3a).
  */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
-import { type Abandoned, makeAnnex, makeNextTaker } from '@ecumene/civilization-family/src/effects/take-over.ts'
+import { type Abandoned, makeNextTaker } from '@ecumene/civilization-family/src/effects/take-over.ts'
 import { remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { cityPieces } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
@@ -11,7 +11,7 @@ import { bit, everyone, type Seat, type World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import { richest } from '../query/holdings.ts'
 import type { S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { decisions } from '../verbs.ts'
 
 /** The original player is ranked, and served, with the pieces he had before the war (CIV-R-56). */
 const tokensOf = (s: S, who: Seat): number => (who === s.war[WAR.victim] ? s.war[WAR.stock] : s.stock[who])
@@ -42,7 +42,6 @@ function abandon(s: S, area: number, world: World<E>): void {
   }
 }
 
-export const annex = makeAnnex(verbs)
 export const nextTaker = makeNextTaker<S, E>({
   decision: decisions.annex,
   next: chooseTaker,

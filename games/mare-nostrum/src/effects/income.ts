@@ -40,8 +40,8 @@ export const worksAsCaravan = (s: S, slot: number, seat: Seat): boolean =>
 /** What a building yields: the commodity of a caravan's slot, else coins. */
 export const yieldedBy = (slot: number): number => (SLOT_KIND[slot] === CARAVAN ? SLOT_GOOD[slot] : COIN)
 /**
- * How many a building yields to a seat: to its controller, so occupied buildings to the conqueror (MN-4.3.2b), all others to
- * the controlling player, also while the marker is occupied (MN-4.3.3f). Legendary commodities apart.
+ * How many a building yields to a seat: to its controller, so occupied buildings to the conqueror (MN-4.3.2b), all
+ * others to the controlling player, also while the marker is occupied (MN-4.3.3f). Legendary commodities apart.
  */
 export function yieldOf(s: S, slot: number, seat: Seat): number {
   const kind = SLOT_KIND[slot]

@@ -19,7 +19,7 @@ import {
   slot,
 } from '@ecumene/kernel'
 import { bonus, military, militaryKind, territory, UNIT_START, work } from '../cards.ts'
-import { decisions } from '../decisions/all.ts'
+import { decisions } from '../decisions.ts'
 import { determinize } from '../determinize.ts'
 import { attackStrength } from '../effects/attacks.ts'
 import { strengthAgainst } from '../effects/pacts.ts'

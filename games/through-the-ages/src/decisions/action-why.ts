@@ -12,6 +12,7 @@ import {
   WORK_TYPE_IDS,
   work,
 } from '../cards.ts'
+import { lackCivil, lackMilitary, whyNoCardAction } from '../effects/card-actions.ts'
 import { hasCard } from '../effects/hands.ts'
 import { stagesLeft } from '../effects/stages.ts'
 import { canRevolt, revoltsInRed } from '../effects/technology.ts'
@@ -35,7 +36,6 @@ import {
 import { civilLimit } from '../query/totals.ts'
 import { handAt, type S, specialAt, workAt } from '../state.ts'
 import { VERBS } from '../verbs.ts'
-import { lackCivil, lackMilitary, whyNoCardAction } from './card-actions.ts'
 
 /** Without the resources it cannot be done (TTA-FOOD-9). */
 const lackResources = (s: S, seat: number, need: number, forUnit: boolean): Refusal | null =>

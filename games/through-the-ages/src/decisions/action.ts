@@ -2,6 +2,7 @@
 import { type Codes, type Decision, done, NONE } from '@ecumene/kernel'
 import { civil, civilKind, military, militaryKind, specialType, tactic, UNIT_START, unit, work } from '../cards.ts'
 import { playAction } from '../effects/action-cards.ts'
+import { applyCardAction, listCivilOfLeader, listLast, listUnitAction, UNIT_ACTIONS } from '../effects/card-actions.ts'
 import { spendCivil, spendMilitary, toPool } from '../effects/changes.ts'
 import { playLeader } from '../effects/leading.ts'
 import { grow, move, place, takeCard } from '../effects/perform.ts'
@@ -15,7 +16,6 @@ import { civilLeft, food, militaryLeft, resources } from '../query/totals.ts'
 import { cardAt, handAt, type S, specialAt, workAt } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'
 import { whyAction } from './action-why.ts'
-import { applyCardAction, listCivilOfLeader, listLast, listUnitAction, UNIT_ACTIONS } from './card-actions.ts'
 
 /** Stages one civil action may build; Construction technologies raise it (TTA-ACT-STAGE-6). */
 const stagesPerAction = (s: S, seat: number): number => 1 + s.special[specialAt(seat, specialType.construction)]

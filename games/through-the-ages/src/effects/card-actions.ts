@@ -1,16 +1,16 @@
 /** Actions that leaders and wonders allow: what their files say, listed, carried out and refused. */
 import { type Code, type Codes, type Refusal, refusal, type World } from '@ecumene/kernel'
 import { leader } from '../cards.ts'
-import { gainCulture, gainPopulation, spendCivil, spendMilitary } from '../effects/changes.ts'
-import type { CardAction, Deeds } from '../effects/deeds.ts'
-import { leaderActions } from '../effects/leaders/hooks.ts'
-import { grow, move, place } from '../effects/perform.ts'
-import { WONDERS } from '../effects/wonders/hooks.ts'
 import { canMuster, isFull, moveCost, resourcesFor } from '../query/costs.ts'
 import { stands } from '../query/counts.ts'
 import { civilLeft, militaryLeft } from '../query/totals.ts'
 import type { S } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'
+import { gainCulture, gainPopulation, spendCivil, spendMilitary } from './changes.ts'
+import type { CardAction, Deeds } from './deeds.ts'
+import { leaderActions } from './leaders/hooks.ts'
+import { grow, move, place } from './perform.ts'
+import { WONDERS } from './wonders/hooks.ts'
 
 /** You cannot do something for which you lack available actions (TTA-STAT-16). */
 export const lackCivil = (s: S, seat: number, need: number): Refusal | null =>

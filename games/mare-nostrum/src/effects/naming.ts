@@ -1,9 +1,9 @@
 /** Who acts next, one at a time (MN-R-86): the decision of the Culture Leader and of the Military Leader. */
 import { type Decision, done, has, refusal, type Seat } from '@ecumene/kernel'
-import { askAt } from '../effects/ask-owners.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
+import { askAt } from './ask-owners.ts'
 
 /** Before the first one builds, owners of powers may step in (MN-R-57a, MN-R-87). */
 const askOwners = askAt('first builder named')
