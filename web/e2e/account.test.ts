@@ -455,6 +455,9 @@ test('the checker follows a finished game step by step, and finds every kind of 
   await page.goto(`/fair/${id}`)
   await page.getByText('This game still goes on').waitFor()
   await tell(context, 'POST', `/matches/${id}/leave`, {})
+  // Bots among themselves take their time unless somebody looks on.
+  await page.goto(`/online/${id}`)
+  await page.locator('[data-seq]').waitFor()
   await expect
     .poll(async () => (await ask<{ status: string }>(context, `/matches/${id}`)).status, { timeout: 30_000 })
     .toBe('over')

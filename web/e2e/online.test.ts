@@ -182,16 +182,22 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   await anna.page.locator('[data-start]').click()
   await Promise.all(players.map(p => p.page.waitForURL(u => u.pathname.startsWith('/online/') && u.pathname !== table)))
   await Promise.all(players.map(p => p.page.locator('.desk').waitFor()))
-  const again = new URL(anna.page.url()).pathname
 
-  // Boris leaves for good; a bot plays on in his seat until Clio takes it over. By link: the table is not listed.
+  // Boris leaves for good; a bot plays on in his seat until Clio takes it over.
   await boris.page.locator('[data-table-sheet]').click()
   await boris.page.locator('[data-leave]').click()
   await boris.page.locator('[data-leave]').click()
   await boris.page.getByText('You are watching').waitFor()
   await anna.page.getByText('left; a bot plays on').waitFor()
-  await clio.page.goto(again)
-  await clio.page.locator('[data-notice=adopt]').click()
+  // A stranger who knows the address alone may look on, not sit down; Anna invites Clio.
+  await anna.page.locator('[data-table-sheet]').click()
+  await anna.page.locator('[data-invite]').click()
+  await anna.page.locator('[data-link-text]').nth(1).waitFor()
+  const seat = await anna.page.locator('[data-link-text]').nth(1).inputValue()
+  expect(seat).toContain('/invite/')
+  await anna.page.keyboard.press('Escape')
+  await clio.page.goto(seat)
+  await clio.page.locator('[data-accept]').click()
   await anna.page.locator('.strip', { hasText: 'Clio' }).waitFor()
   await boris.page.locator('.strip', { hasText: 'Clio' }).waitFor()
   for (const { page } of [anna, clio]) await listMode(page)

@@ -7,6 +7,7 @@ import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { wishPause } from './calls.ts'
 import { useAround } from './clock.tsx'
 import { CopyLink } from './copy.tsx'
+import { Invites } from './invites.tsx'
 import type { OnlineTable } from './online-table.ts'
 import { server } from './session.ts'
 import { StandingDialog } from './standing-dialog.tsx'
@@ -38,10 +39,13 @@ function TableSheet({ table, onChange, onClose }: TableSheetProps & { onClose: (
   const { info, instructions } = useAround(table)
   const [isStanding, setStanding] = useState(false)
   const isPlaying = info.me !== null && info.status === 'live'
+  // Whoever does not find the table in the lobby takes such a seat by invitation.
+  const hasVacantSeat = info.seats.some(s => s.vacant)
   return (
     <Dialog title={info.title ?? w.say('online.thisTable')} onClose={onClose} side>
       <TableTerms info={info} />
       <CopyLink link={location.href} label={w.say('online.linkWatch')} />
+      {isPlaying && hasVacantSeat && <Invites match={table.id} />}
       {isPlaying && <Pause table={table} onChange={onChange} />}
       {isPlaying && (
         <section className="stack">
