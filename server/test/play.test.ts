@@ -106,7 +106,7 @@ describe('a game over sockets', () => {
     await expect(tables[0].play({ verb: 'bid', coins: 9 })).rejects.toMatchObject({ code: 'malformed' })
     await expect(tables[0].play({ verb: 'bid', coins: 3 })).rejects.toMatchObject({
       code: 'refused',
-      trouble: { refusal: { rule: 'TOY-2' } },
+      refusal: { rule: 'TOY-2' },
     })
     await expect(tables[0].play({ verb: 'work' })).rejects.toMatchObject({ code: 'refused' })
     await expect(tables[0].play({ verb: 'bid', coins: 0 }, 99)).rejects.toMatchObject({ code: 'stale' })
