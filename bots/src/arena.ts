@@ -1,66 +1,160 @@
-/** Bots against each other, each in every seat, with what can be said of the result: shares and intervals. */
-import type { Core, GameDef, Setup } from '@ecumene/kernel'
+/**
+ * Two kinds of bots against each other: every deal is played once for each rotation of the seats, and counted is how
+ * often one of the first kind finishes ahead of one of the second.
+ */
+import { type Core, FastRng, type GameDef, type Setup } from '@ecumene/kernel'
+import type { Bot } from './bot.ts'
 import { playGame } from './play.ts'
 import { botNamed } from './roster.ts'
 
+export interface Contest {
+  readonly a: string
+  readonly b: string
+  /** Games, rounded up to whole deals. */
+  readonly games: number
+  readonly seed: string
+  /** Rollouts of a decision, if not what the levels say. */
+  readonly effort?: number
+  /** No new deal after so many seconds. */
+  readonly seconds?: number
+}
+export interface Pace {
+  readonly decisions: number
+  /** Milliseconds of a decision. */
+  readonly mean: number
+  readonly most: number
+}
 export interface Standing {
-  readonly bot: string
-  readonly seats: number // how many times it sat down
-  readonly wins: number // shared victories count in part
+  readonly a: string
+  readonly b: string
+  readonly seats: number
+  readonly seed: string
+  readonly effort: number | null
+  readonly deals: number
+  readonly games: number
+  /** Of all pairs of one `a` and one `b`: how many `a` finished ahead, a shared place counting half. */
   readonly share: number
-  /** 95 % interval of the share (Wilson). */
+  /** 95 % of the share, by drawing deals anew. */
   readonly interval: readonly [low: number, high: number]
-  readonly meanScore: number
+  /** Points by which `a` was ahead of `b`, on average, and what both scored. */
+  readonly margin: number
+  readonly scores: readonly [a: number, b: number]
+  readonly pace: readonly [a: Pace, b: Pace]
 }
 
-/** Plays `games` games of the line-up, turned by one seat each game, and counts for each name in it. */
+/** Same seed, same effort: the same standing, but for the pace. */
 export function arena<S extends Core, E>(
   game: GameDef<S, E>,
   setup: Setup,
-  lineUp: readonly string[],
-  games: number,
-  seed: string,
-  progress?: (done: number) => void,
-): readonly Standing[] {
-  if (lineUp.length !== setup.seats)
-    throw new Error(`${setup.seats} seats need ${setup.seats} bots, not ${lineUp.length}`)
-  const names = [...new Set(lineUp)]
-  const sums = new Map(names.map(name => [name, { seats: 0, wins: 0, score: 0 }]))
-  for (let g = 0; g < games; g++) {
-    const seated = lineUp.map((_, seat) => lineUp[(seat + g) % lineUp.length])
-    const { match } = playGame(
-      game,
-      setup,
-      seated.map(name => botNamed(game, name)),
-      `${seed}:${g}`,
-    )
-    const outcome = match.outcome()
-    if (!outcome) throw new Error('a game without outcome')
-    const winners = outcome.places.filter(p => p === 1).length
-    function sumOf(name: string) {
-      const sum = sums.get(name)
-      if (!sum) throw new Error(`nobody called ${name}`)
-      return sum
+  contest: Contest,
+  progress: (games: number, share: number) => void = () => {},
+): Standing {
+  const { a, b, seed, effort } = contest
+  const bots = [new Timed(botNamed(game, a)), new Timed(botNamed(game, b))] as const
+  const start = performance.now()
+  const deals: Deal[] = []
+  let games = 0
+  while (games < contest.games) {
+    if (performance.now() - start > (contest.seconds ?? Number.POSITIVE_INFINITY) * 1000) break
+    const deal = new Deal()
+    for (const lineUp of lineUps(setup.seats, deals.length)) {
+      const seated = lineUp.map(side => bots[side])
+      const { match } = playGame(game, setup, seated, `${seed}:${deals.length}`, { effort })
+      const outcome = match.outcome()
+      if (!outcome) throw new Error('a game without outcome')
+      deal.count(lineUp, outcome.places, outcome.scores)
+      games++
     }
-    seated.forEach((name, seat) => {
-      const sum = sumOf(name)
-      sum.seats++
-      sum.score += outcome.scores[seat]
-      if (outcome.places[seat] === 1) sum.wins += 1 / winners
-    })
-    progress?.(g + 1)
+    deals.push(deal)
+    progress(games, shareOf(deals))
   }
-  return names.map(bot => {
-    const sum = sums.get(bot) ?? { seats: 0, wins: 0, score: 0 }
-    return {
-      bot,
-      seats: sum.seats,
-      wins: sum.wins,
-      share: sum.wins / sum.seats,
-      interval: wilson(sum.wins, sum.seats),
-      meanScore: sum.score / sum.seats,
-    }
-  })
+  const pairs = total(deals, deal => deal.pairs)
+  return {
+    a,
+    b,
+    seats: setup.seats,
+    seed,
+    effort: effort ?? null,
+    deals: deals.length,
+    games,
+    share: shareOf(deals),
+    interval: bootstrap(deals),
+    margin: total(deals, deal => deal.points[0] - deal.points[1]) / pairs,
+    scores: [total(deals, deal => deal.points[0]) / pairs, total(deals, deal => deal.points[1]) / pairs],
+    pace: [bots[0].pace(), bots[1].pace()],
+  }
+}
+
+/** Who sits where in the games of a deal, 0 for `a`. With an odd number of seats either side has one more in turn. */
+export function lineUps(seats: number, deal: number): readonly (readonly (0 | 1)[])[] {
+  const turns = seats % 2 === 0 ? 2 : seats
+  const first = seats % 2 === 0 ? 0 : deal % 2
+  return Array.from({ length: turns }, (_, turn) =>
+    Array.from({ length: seats }, (__, seat) => ((((seat + turn) % seats) + first) % 2 === 0 ? 0 : 1)),
+  )
+}
+
+class Deal {
+  pairs = 0
+  ahead = 0
+  /** Scores of both sides, summed over the pairs. */
+  readonly points = [0, 0]
+  count(lineUp: readonly number[], places: readonly number[], scores: readonly number[]): void {
+    lineUp.forEach((side, seat) => {
+      if (side !== 0) return
+      lineUp.forEach((otherSide, other) => {
+        if (otherSide !== 1) return
+        this.pairs++
+        this.ahead += places[seat] < places[other] ? 1 : places[seat] === places[other] ? 0.5 : 0
+        this.points[0] += scores[seat]
+        this.points[1] += scores[other]
+      })
+    })
+  }
+}
+const total = (deals: readonly Deal[], part: (deal: Deal) => number): number =>
+  deals.reduce((sum, deal) => sum + part(deal), 0)
+const shareOf = (deals: readonly Deal[]): number =>
+  total(deals, deal => deal.ahead) /
+  Math.max(
+    1,
+    total(deals, deal => deal.pairs),
+  )
+
+/** Deals drawn with replacement, two thousand times: the middle 95 % of their shares. */
+function bootstrap(deals: readonly Deal[]): readonly [low: number, high: number] {
+  if (deals.length < 2) return [0, 1]
+  const rng = new FastRng(1)
+  const shares = Array.from({ length: 2000 }, () => shareOf(deals.map(() => deals[rng.below(deals.length)]))).sort(
+    (x, y) => x - y,
+  )
+  return [shares[50], shares[1949]]
+}
+
+/** A bot and how long it took. Where nothing was to be chosen it is not counted. */
+class Timed implements Bot {
+  readonly name: string
+  readonly #bot: Bot
+  #decisions = 0
+  #sum = 0
+  #most = 0
+  constructor(bot: Bot) {
+    this.name = bot.name
+    this.#bot = bot
+  }
+  choose(question: Parameters<Bot['choose']>[0]): ReturnType<Bot['choose']> {
+    const start = performance.now()
+    const chosen = this.#bot.choose(question)
+    if (question.legal.n === 1) return chosen
+    const took = performance.now() - start
+    this.#decisions++
+    this.#sum += took
+    this.#most = Math.max(this.#most, took)
+    return chosen
+  }
+  pace(): Pace {
+    return { decisions: this.#decisions, mean: this.#sum / Math.max(1, this.#decisions), most: this.#most }
+  }
 }
 
 /** The interval in which a share lies with 95 % confidence. */

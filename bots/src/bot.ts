@@ -14,10 +14,13 @@ export interface Question<S extends Core = Core, E = GameEvent> {
   readonly legal: Codes
   /** All chance a bot uses: equal seeds give equal games. */
   readonly rng: Rng
-  /** Milliseconds it may think. */
+  /** Milliseconds after which it answers with what it has; Infinity where the same seed must give the same game. */
   readonly budget: number
+  /** Rollouts of one decision, if not what the level says. */
+  readonly effort?: number
 }
+export type Chosen = Code | ActionJson
 export interface Bot {
   readonly name: string
-  choose(question: Question): Code | ActionJson
+  choose(question: Question): Chosen
 }

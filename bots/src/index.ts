@@ -1,5 +1,7 @@
 export * from './arena.ts'
 export * from './bot.ts'
+export * from './levels.ts'
 export * from './play.ts'
 export * from './random.ts'
 export * from './roster.ts'
+export type { Thought } from './search/thought.ts'

@@ -19,6 +19,12 @@ export interface GameResult<S extends Core, E> {
   readonly match: Match<S, E>
   readonly decisions: number
 }
+export interface Limits {
+  /** Milliseconds of a decision; without it the same seed gives the same game on every machine. */
+  readonly budget?: number | undefined
+  /** Rollouts of a decision, if not what the level says. */
+  readonly effort?: number | undefined
+}
 const LIMIT = 100_000
 
 /** The same seed and the same bots give the same game. */
@@ -27,7 +33,7 @@ export function playGame<S extends Core, E>(
   setup: Setup,
   bots: readonly Bot[],
   seed: string,
-  budget = 100,
+  limits: Limits = {},
 ): GameResult<S, E> {
   const match = new Match(game, setup, keyOf(seed))
   const rng = new FastRng(hashOf(seed))
@@ -35,7 +41,7 @@ export function playGame<S extends Core, E>(
   while (match.outcome() === null) {
     if (++decisions > LIMIT) throw new Error(`${game.id}, seed ${seed}: no end after ${LIMIT} decisions`)
     const seat = nextSeat(match, rng)
-    const action = answer(match, seat, bots[seat], rng, budget)
+    const action = answer(match, seat, bots[seat], rng, limits)
     const result = match.play(seat, action)
     if (!result.ok)
       throw new Error(
@@ -51,7 +57,7 @@ export function answer<S extends Core, E>(
   seat: Seat,
   bot: Bot,
   rng: Rng,
-  budget: number,
+  { budget = Number.POSITIVE_INFINITY, effort }: Limits = {},
 ): ActionJson {
   const { game, setup, layout } = match
   const view = match.view(seat)
@@ -66,6 +72,7 @@ export function answer<S extends Core, E>(
     legal,
     rng,
     budget,
+    ...(effort === undefined ? {} : { effort }),
   })
   return typeof chosen === 'number' ? game.verbs.toJson(chosen) : chosen
 }

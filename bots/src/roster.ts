@@ -1,16 +1,48 @@
-/** Which bots can play a game: random, and the players the game brings itself. */
+/** Which bots can play a game: the levels, which people are offered; and for records and tests the older names. */
 import type { Core, GameDef } from '@ecumene/kernel'
-import type { Bot } from './bot.ts'
+import type { Bot, Question } from './bot.ts'
+import { LEVELS, type Level, type LevelId } from './levels.ts'
 import { random } from './random.ts'
+import { policyOf, type Thought, thoughtOf } from './search/thought.ts'
+import { soft } from './soft.ts'
 
+/** What people can choose from, the weakest first. */
+export const levelsOf = <S extends Core, E>(game: GameDef<S, E>): readonly LevelId[] =>
+  LEVELS.filter(level => canPlay(game, level)).map(level => level.id)
+
+/** Every name that can sit at a table: the levels, then chance and the game's own policies by name. */
 export const botNames = <S extends Core, E>(game: GameDef<S, E>): readonly string[] => [
+  ...levelsOf(game),
   random.name,
   ...Object.keys(game.policies),
 ]
 
 export function botNamed<S extends Core, E>(game: GameDef<S, E>, name: string): Bot {
   if (name === random.name) return random
+  const level = levelNamed(name)
+  if (level && canPlay(game, level)) return { name, choose: question => answerOf(question, level) }
   const policy = Object.hasOwn(game.policies, name) ? game.policies[name] : undefined
   if (!policy) throw new Error(`${game.id} has no bot ${name}; it has ${botNames(game).join(', ')}`)
   return { name, choose: q => policy(q.view as S, q.seat, q.legal, q.rng) }
+}
+/** How a name thinks, for whoever can let it think a little at a time; null if it answers at once. */
+export function thoughtFor(name: string, question: Question): Thought | null {
+  const level = levelNamed(name)
+  return level?.way === 'flat' && question.game.thinking ? thoughtOf(question, level) : null
+}
+/** Milliseconds a name may take at most. */
+export const capOf = (name: string): number => levelNamed(name)?.cap ?? 50
+
+const levelNamed = (name: string): Level | undefined => LEVELS.find(level => level.id === name)
+const canPlay = <S extends Core, E>(game: GameDef<S, E>, { way }: Level): boolean =>
+  Object.keys(game.policies).length > 0 && (way !== 'flat' || game.thinking !== undefined)
+
+function answerOf(question: Question, level: Level): ReturnType<Bot['choose']> {
+  const { game, view, seat, legal, rng } = question
+  if (level.way === 'soft') return soft(question)
+  if (level.way === 'policy') return policyOf(game)(view as never, seat, legal, rng)
+  const thought = thoughtOf(question, level)
+  const end = performance.now() + Math.min(question.budget, level.cap)
+  while (!thought.step()) if (question.budget !== Number.POSITIVE_INFINITY && performance.now() > end) break
+  return thought.choice()
 }

@@ -1,4 +1,4 @@
-import { arena, botNamed, botNames, playGame, wilson } from '@ecumene/bots'
+import { botNamed, botNames, capOf, LEVELS, levelsOf, playGame, wilson } from '@ecumene/bots'
 import { Match, setupOf } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
@@ -34,17 +34,19 @@ test('an illegal answer is an error that says so', () => {
   const cheat = { name: 'cheat', choose: () => ({ verb: 'bid', coins: 3 }) }
   expect(() => playGame(toy, setup, [cheat, cheat, cheat], 'x')).toThrow(/cheat plays .*refuse.coins \(TOY-2\)/)
 })
-test('unknown bots are named', () => {
-  expect(botNames(toy)).toEqual(['random', 'greedy'])
-  expect(() => botNamed(toy, 'deep')).toThrow('toy has no bot deep; it has random, greedy')
+test('people are offered levels; chance and the older names are for records and tests', () => {
+  expect(levelsOf(toy)).toEqual(['novice', 'citizen', 'strategist', 'master'])
+  expect(botNames(toy)).toEqual([...levelsOf(toy), 'random', 'greedy'])
+  const { thinking: _, ...shallow } = toy
+  expect(levelsOf(shallow)).toEqual(['novice', 'citizen'])
+  expect(levelsOf({ ...shallow, policies: {} })).toEqual([])
+  expect(() => botNamed(shallow, 'master')).toThrow('toy has no bot master')
   expect(() => botNamed(toy, 'toString')).toThrow('no bot')
 })
-test('the arena turns the seats, and the better bot wins more', () => {
-  const [greedy, random] = arena(toy, setupOf(toy, 2), ['greedy', 'random'], 60, 'arena')
-  expect([greedy.bot, greedy.seats, random.seats]).toEqual(['greedy', 60, 60])
-  expect(greedy.wins + random.wins).toBeCloseTo(60)
-  expect(greedy.share).toBeGreaterThan(0.6)
-  expect(() => arena(toy, setup, ['greedy'], 1, 'x')).toThrow('3 seats need 3 bots')
+test('the levels stand in the order of their strength', () => {
+  expect(LEVELS.map(level => level.effort)).toEqual(LEVELS.map(level => level.effort).toSorted((a, b) => a - b))
+  expect(capOf('strategist')).toBe(3000)
+  expect(capOf('master')).toBe(10_000)
 })
 test('the interval of a share', () => {
   const [low, high] = wilson(50, 100)

@@ -1,5 +1,6 @@
 /** ecumene <command>: the games in a terminal, for people and for programs. */
 import { UsageError } from './args.ts'
+import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { corpus } from './commands/corpus.ts'
 import { games } from './commands/games.ts'
@@ -13,6 +14,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   games,
   play,
   simulate,
+  arena,
   replay,
   corpus,
   bench,
@@ -26,6 +28,8 @@ const help = `ecumene <command>
                                                             play in the terminal
   simulate  --game ID [--seats N] [--games K] [--seed S] [--bots a,b,…] [--variant V] [--save DIR] [--json]
                                                             bots against bots
+  arena     --game ID --a NAME --b NAME [--seats 2,3] [--games N] [--effort E] [--seed S] [--seconds T] [--save FILE]
+            [--variant V] [--json]                          which of two bots finishes ahead, on the same deals
   replay    FILE … [--json]                                 check records, action by action
   corpus    --game ID                                       record the games that tests replay after every change
   bench     [--game ID] [--seats N] [--variant V] [--seconds N] [--json]

@@ -4,6 +4,7 @@
 import type { Rng, World } from './chance.ts'
 import type { EventSpec } from './events.ts'
 import type { Core, Layout } from './layout.ts'
+import type { Policy, Thinking } from './thinking.ts'
 import type { ActionJson, Code, Codes, GameEvent, Json, Prompt, Refusal, RuleId, Seat } from './types.ts'
 import type { VerbTable } from './verbs.ts'
 
@@ -93,11 +94,6 @@ export interface Outcome {
   readonly ending: string
 }
 
-/** A simple player: sees what its seat sees, picks one of the legal codes (or an action of the decision's form). */
-export type Policy<S extends Core> = {
-  bivariant(view: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson
-}['bivariant']
-
 export interface GameDef<S extends Core = Core, E = GameEvent> {
   readonly id: string
   /** Raised by every change of rules or layout: a record replays only with the version that made it. */
@@ -128,6 +124,8 @@ export interface GameDef<S extends Core = Core, E = GameEvent> {
   readonly rarely?: readonly string[]
   /** The game's own players, by name. */
   readonly policies: Readonly<Record<string, Policy<S>>>
+  /** What bots need that look ahead; without it there are only the levels that do not. */
+  readonly thinking?: Thinking<S>
 }
 
 export const program = <S extends Core, E>(

@@ -12,7 +12,7 @@ function play(): { record: MatchRecord; outcome: Outcome } {
   const rng = new FastRng(1)
   while (match.owed()) {
     const seat = 31 - Math.clz32(match.owed())
-    match.play(seat, answer(match, seat, random, rng, 0))
+    match.play(seat, answer(match, seat, random, rng))
   }
   return { record: match.record(), outcome: match.outcome()! }
 }

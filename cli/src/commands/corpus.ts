@@ -86,7 +86,7 @@ function played(game: GameDef, setup: Setup, seed: string, lineUp: readonly stri
   const bots = Array.from({ length: setup.seats }, (_, seat) => botNamed(game, lineUp[seat % lineUp.length]))
   while (match.outcome() === null) {
     const seat = nextSeat(match, rng)
-    const result = match.play(seat, answer(match, seat, bots[seat], rng, 100))
+    const result = match.play(seat, answer(match, seat, bots[seat], rng))
     if (!result.ok) throw new Error(`${seed}: ${result.refusal.key} (${result.refusal.rule})`)
     if (match.canUndo(seat) && rng.below(UNDO) === 0) match.undo(seat)
   }

@@ -121,7 +121,7 @@ class Terminal {
     const seat = this.#bots.findIndex((bot, p) => bot !== null && has(this.#match.owed(), p))
     const bot = this.#bots[seat]
     if (!bot) throw new Error('nobody can answer')
-    const result = this.#match.play(seat, answer(this.#match, seat, bot, this.#rng, 500))
+    const result = this.#match.play(seat, answer(this.#match, seat, bot, this.#rng, { budget: 500 }))
     if (!result.ok) throw new Error(`${bot.name}: ${result.refusal.key}`)
   }
   /** Shows the question and takes one answer. False: the player leaves. */

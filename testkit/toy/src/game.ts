@@ -1,6 +1,7 @@
 /** Everything tied together. */
 import { type GameDef, inOrder } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
+import { thinking } from './bot/thinking.ts'
 import { bid } from './decisions/bid.ts'
 import { lose } from './decisions/lose.ts'
 import { market } from './decisions/market.ts'
@@ -34,4 +35,5 @@ export const toy: GameDef<S, E> = {
   determinize,
   invariants,
   policies: { greedy },
+  thinking,
 }

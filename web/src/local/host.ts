@@ -211,7 +211,9 @@ export class Host {
   #moveBot(): void {
     const seat = this.#nextBot()
     if (seat === null) return
-    const action = answer(this.#match, seat, botFor(this.#game, this.#head.players[seat].bot), this.#rng, BUDGET)
+    const action = answer(this.#match, seat, botFor(this.#game, this.#head.players[seat].bot), this.#rng, {
+      budget: BUDGET,
+    })
     let result = this.#match.play(seat, action, this.#match.seq, this.#around.now())
     if (!result.ok) {
       // A bot that errs must not stop the table: it plays what the clock would play.

@@ -2,7 +2,7 @@
 import type { GameDef } from '@ecumene/kernel'
 import type { TableSettings } from '@ecumene/protocol'
 import { type ReactNode, useState } from 'react'
-import { botsOf } from '../local/bots.ts'
+import { botsOf, usualBot } from '../local/bots.ts'
 import { go } from '../router.ts'
 import { OptionFields, SeatsAndVariant, useSetup, WithGame } from '../shelf/setup.tsx'
 import { useWords } from '../speech.tsx'
@@ -50,7 +50,7 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
   const [terms, setTerms] = useState<TableSettings>({
     pace: { kind: 'none' },
     expiry: 'fallback',
-    standIn: bots[0],
+    standIn: usualBot(game),
     listed: true,
     watchers: true,
     delay: 0,

@@ -2,7 +2,7 @@
 import { type About, type GameDef, keyOf, setupOf } from '@ecumene/kernel'
 import { useState } from 'react'
 import { beginGame, randomKey } from '../local/begin.ts'
-import { botsOf } from '../local/bots.ts'
+import { botsOf, usualBot } from '../local/bots.ts'
 import { go } from '../router.ts'
 import { settings } from '../settings.ts'
 import { useWords } from '../speech.tsx'
@@ -83,13 +83,12 @@ function Choices({ game, onClose }: { game: GameDef; onClose: () => void }) {
   )
 }
 
-/** One person against the strongest bots. */
+/** One person against the usual bots. */
 function startPlayers(game: GameDef, seats: number): readonly Player[] {
-  const [strongest] = botsOf(game)
   return Array.from({ length: seats }, (_, seat) =>
     seat === 0
       ? { kind: 'human', name: settings().name || null, bot: null, colour: 0 }
-      : { kind: 'bot', name: null, bot: strongest, colour: seat },
+      : { kind: 'bot', name: null, bot: usualBot(game), colour: seat },
   )
 }
 /** Two players never share a colour: whoever had it takes the one that became free. */

@@ -1,0 +1,20 @@
+/** How strong a bot plays, from the weakest to the strongest. The words for people stand in the web's catalogues. */
+export type LevelId = 'novice' | 'citizen' | 'strategist' | 'master'
+
+export interface Level {
+  readonly id: LevelId
+  /** `soft`: the policy with a loose hand; `policy`: the policy itself; `flat`: a paired search of candidates. */
+  readonly way: 'soft' | 'policy' | 'flat'
+  /** Rollouts for one decision, at most; counted, so that the same seed gives the same move on every machine. */
+  readonly effort: number
+  /** Candidates of one decision, at most. */
+  readonly width: number
+  /** Milliseconds after which it answers with what it has. */
+  readonly cap: number
+}
+export const LEVELS: readonly Level[] = [
+  { id: 'novice', way: 'soft', effort: 0, width: 0, cap: 50 },
+  { id: 'citizen', way: 'policy', effort: 0, width: 0, cap: 50 },
+  { id: 'strategist', way: 'flat', effort: 48, width: 8, cap: 3000 },
+  { id: 'master', way: 'flat', effort: 800, width: 16, cap: 10_000 },
+]

@@ -1,0 +1,40 @@
+/**
+ * A decision being thought about: a little at a time, so that whoever runs it can stop, show progress or cut it off.
+ */
+import type { GameDef, Policy } from '@ecumene/kernel'
+import type { Chosen, Question } from '../bot.ts'
+import type { Level } from '../levels.ts'
+import { candidatesOf } from './candidates.ts'
+import { FlatSearch } from './flat.ts'
+import { Rollouts } from './rollout.ts'
+
+export interface Thought {
+  /** From 0 to 1. */
+  readonly progress: number
+  /** Rollouts so far. */
+  readonly rollouts: number
+  /** A little more; true when it is over. */
+  step(): boolean
+  /** The answer as far as is known; there is one from the start. */
+  choice(): Chosen
+}
+
+/** What to search, or the policy's answer where there is nothing to search. */
+export function thoughtOf(question: Question, level: Level): Thought {
+  const { game, view, seat, legal, rng } = question
+  const { thinking } = game
+  const policy = policyOf(game)
+  const effort = question.effort ?? level.effort
+  if (!thinking || legal.n === 1 || !thinking.isDeep(view, seat))
+    return new FlatSearch([legal.n === 1 ? legal.at[0] : policy(view as never, seat, legal, rng)], () => 0, 0)
+  const seed = rng.below(2 ** 31)
+  const candidates = candidatesOf(question, thinking, policy, level.width)
+  const rollouts = new Rollouts(question, thinking, seed)
+  return new FlatSearch(candidates, (world, action) => rollouts.utilityIn(world, action), effort)
+}
+/** The game's own way to play: the first of its policies. */
+export function policyOf(game: GameDef): Policy<never> {
+  const [policy] = Object.values(game.policies)
+  if (!policy) throw new Error(`${game.id} has no player of its own`)
+  return policy as Policy<never>
+}

@@ -1,0 +1,38 @@
+import { setupOf, type Thinking } from '@ecumene/kernel'
+import { toy } from '@ecumene/testkit'
+import { expect, test } from 'vitest'
+import { Rollouts, utility } from '../src/search/rollout.ts'
+import { questionOf } from './question.ts'
+
+test('a rival counts for half where it leads, and for its part of the mean', () => {
+  expect(utility(Float64Array.of(10, 4, 8), 0)).toBe(10 - 4 - 3)
+  expect(utility(Float64Array.of(10, 4), 1)).toBe(4 - 5 - 5)
+  expect(utility(Float64Array.of(7), 0)).toBe(7)
+})
+test('inside a world every seat sees its own mask of it, and stops at the horizon', () => {
+  const question = questionOf(toy, setupOf(toy, 3), 3)
+  const seen: number[] = []
+  const rounds: number[] = []
+  const thinking: Thinking<never> = {
+    ...(toy.thinking as unknown as Thinking<never>),
+    rollout: (view: { hand: Int16Array }, seat: number, legal: { at: Int32Array }) => {
+      for (let i = 0; i < view.hand.length; i++) if (Math.floor(i / 4) !== seat) seen.push(view.hand[i])
+      return legal.at[0]
+    },
+    evaluate(s: { round: number }) {
+      rounds.push(s.round)
+    },
+  } as never
+  const rollouts = new Rollouts(question, thinking, 1)
+  for (let world = 0; world < 5; world++) rollouts.utilityIn(world, question.legal.at[0])
+  expect(seen.length).toBeGreaterThan(100)
+  expect(seen.every(card => card === 0)).toBe(true)
+  expect(new Set(rounds)).toEqual(new Set([2]))
+})
+test('the same world gives the same result again, another world another', () => {
+  const question = questionOf(toy, setupOf(toy, 3), 4)
+  const toTheEnd = { ...toy.thinking, horizon: () => Number.POSITIVE_INFINITY } as unknown as Thinking
+  const value = (world: number): number => new Rollouts(question, toTheEnd, 9).utilityIn(world, question.legal.at[0])
+  expect(value(1)).toBe(value(1))
+  expect(new Set([0, 1, 2, 3, 4, 5, 6, 7].map(value)).size).toBeGreaterThan(1)
+})

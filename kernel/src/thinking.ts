@@ -1,0 +1,33 @@
+/** What a game offers to bots that look ahead. Everything here judges a view or an imagined world, never the truth. */
+import type { Rng } from './chance.ts'
+import type { Core } from './layout.ts'
+import type { ActionJson, Code, Codes, Seat } from './types.ts'
+
+/** A simple player: sees what its seat sees, picks one of the legal codes (or an action of the decision's form). */
+export type Policy<S extends Core> = {
+  bivariant(view: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson
+}['bivariant']
+
+export interface Thinking<S extends Core = Core> {
+  /** What every seat can hope for in the end, in points; of a finished game its score. Allocates nothing. */
+  evaluate(s: S, out: Float64Array): void
+  /** The same for one seat, by named lines: what an explanation is made of. */
+  parts(s: S, seat: Seat): Readonly<Record<string, number>>
+  /** The policy's own score of every listed action, in the order of `legal`; the best stands highest. */
+  scored(view: S, seat: Seat, legal: Codes, out: Float64Array, rng: Rng): void
+  /** A difference of scores that a beginner hardly sees. */
+  readonly temperature: number
+  /** A number that rises by one at every place where a rollout may stop without favouring anybody. */
+  boundary(s: S): number
+  /** How many boundaries a rollout goes on from here; Infinity plays to the end. */
+  horizon(s: S): number
+  /** Is this decision worth a search? The policy answers all others. */
+  isDeep(view: S, seat: Seat): boolean
+  /**
+   * Who plays for everybody inside a rollout; the game's first policy unless said. Like every policy it gets a masked
+   * state; one that needs the hidden part imagines it for itself, and only where it needs it.
+   */
+  readonly rollout?: Policy<S>
+  /** Never played by a bot of any level, whatever the scores say. */
+  isBlunder?(view: S, seat: Seat, code: Code): boolean
+}
