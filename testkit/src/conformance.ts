@@ -42,6 +42,9 @@ export function tablesOf<S extends Core, E>(
   return all.flatMap(t => t.seats.map(n => setupOf(game, n, t.variant)))
 }
 
+/** Nothing was found wrong; if something was, the message says what. */
+const expectNone = (found: readonly string[]): void => expect(found, found.join('\n')).toEqual([])
+
 export function conformance<S extends Core, E>(game: GameDef<S, E>, o: ConformanceOptions<S, E>): void {
   const setups = tablesOf(game, o.tables)
   const games = Number(process.env.FUZZ_GAMES ?? o.games ?? 20)
@@ -50,45 +53,44 @@ export function conformance<S extends Core, E>(game: GameDef<S, E>, o: Conforman
   describe(`${game.id} keeps the contract`, () => {
     for (const setup of setups) {
       describe(`${setup.variant}, ${setup.seats} players`, () => {
-        test('fuzz: random games end soundly', () => expect(fuzz(game, setup, { games, ...limit })).toEqual([]))
-        test('secrecy: nobody sees what is hidden from him', () => {
+        test('fuzz: random games end soundly', () => expectNone(fuzz(game, setup, { games, ...limit })))
+        test('secrecy: nobody sees what is hidden from them', () => {
           const { violations, sampled } = secrecy(game, setup, { games: few, every: 5, ...limit })
-          expect(violations).toEqual([])
+          expectNone(violations)
           expect(sampled).toBeGreaterThan(0)
         })
         test('replay: records play again to the same hashes', () =>
-          expect(replay(game, setup, { games: few, ...limit })).toEqual([]))
-        test('undo: taken back and played again', () => expect(undo(game, setup, { games: few, ...limit })).toEqual([]))
+          expectNone(replay(game, setup, { games: few, ...limit })))
+        test('undo: taken back and played again', () => expectNone(undo(game, setup, { games: few, ...limit })))
         test('takeover: a stand-in can go on from anywhere', () =>
-          expect(takeover(game, setup, { games: few, ...limit })).toEqual([]))
+          expectNone(takeover(game, setup, { games: few, ...limit })))
         test('plain list: a whole game through the list', () =>
-          expect(plainList(game, setup, { games: 1, ...limit })).toEqual([]))
+          expectNone(plainList(game, setup, { games: 1, ...limit })))
       })
     }
     test('coverage by use: every verb, event and thing occurs', () => {
-      expect(unused(game, setups, { games: 40, ...limit, ...o.coverage })).toEqual([])
+      expectNone(unused(game, setups, { games: 40, ...limit, ...o.coverage }))
     })
     const original = o.original ?? game
     const without = new Set(o.without)
     if (!without.has('corpus'))
       test('corpus: recorded games play again to the same hashes', { timeout: 120_000 }, () =>
-        expect(corpus(original, o.root)).toEqual([]),
+        expectNone(corpus(original, o.root)),
       )
     if (!without.has('rules'))
-      test('rules: three languages agree, and every rule is named by a test', () =>
-        expect(rulebook(o.root)).toEqual([]))
-    test('rules: what the game names is in its rules', () => expect(rulesNamed(original, o.root)).toEqual([]))
+      test('rules: three languages agree, and every rule is named by a test', () => expectNone(rulebook(o.root)))
+    test('rules: what the game names is in its rules', () => expectNone(rulesNamed(original, o.root)))
     if (!without.has('sources'))
       test('sources: every rule is named where it is carried out, by its own id', () =>
-        expect(rulesInSource(o.root)).toEqual([]))
+        expectNone(rulesInSource(o.root)))
     if (!without.has('skeleton'))
       test('skeleton: the files of the game are where those of every game are', () =>
-        expect(skeleton(original, o.root)).toEqual([]))
+        expectNone(skeleton(original, o.root)))
     if (!without.has('messages')) {
       test('messages: everything is said in three languages, and nothing is left over', () =>
-        expect(messages(original, o.root, o.names)).toEqual([]))
+        expectNone(messages(original, o.root, o.names)))
       test('messages: a played game is told in whole sentences', { timeout: 120_000 }, () =>
-        expect(told(original, setups[0], cataloguesOf(o.root))).toEqual([]),
+        expectNone(told(original, setups[0], cataloguesOf(o.root))),
       )
     }
   })

@@ -96,17 +96,18 @@ function exchange(s: S, seat: Seat, pool: number[], rng: Rng): void {
 const kindOf = (token: number): number => (token >= LEGENDARY ? token - LEGENDARY : token)
 
 /**
- * Tokens, taken out of the pool, that make a possible set of what `p` is paying, or different commodities that he
- * keeps; some are laid out.
+ * Tokens, taken out of the pool, that make a possible set of what a player is paying, or different commodities that
+ * they keep; some are laid out.
  */
 function needed(s: S, player: Seat, pool: number[], rng: Rng): readonly number[] {
   const paying = asking(s) === decisions.pay
   const cost = paying ? slot(s, 0) : s.laid[player]
-  // Ordinary tokens first: only so many legendary ones can be behind screens at all.
   shuffle(pool, rng)
-  pool.sort((a, b) => Number(a >= LEGENDARY) - Number(b >= LEGENDARY))
-  const legendary = pool.filter(held => held >= LEGENDARY).length - s.pileSize
-  const free = pool.filter(held => held < LEGENDARY).concat(pool.filter(held => held >= LEGENDARY).slice(0, legendary))
+  // Only so many legendary tokens can be behind screens at all: first those of kinds that no ordinary token has.
+  const ordinary = pool.filter(token => token < LEGENDARY)
+  const legendary = pool.filter(token => token >= LEGENDARY)
+  legendary.sort((a, b) => Number(ordinary.includes(kindOf(a))) - Number(ordinary.includes(kindOf(b))))
+  const free = ordinary.concat(legendary.slice(0, legendary.length - s.pileSize))
   const mixed = paying && mixesSets(s, player)
   const set = goodsSet(free, cost, mixed, paying && pairsInSets(s, player)) ?? coinSet(free, cost)
   for (const token of set) pool.splice(pool.indexOf(token), 1)
@@ -130,7 +131,7 @@ function coinSet(free: readonly number[], cost: number): readonly number[] {
   const coins = free.filter(token => token === COIN).slice(0, cost)
   return coins.length < cost ? [...coins, free.find(token => token !== COIN) as number] : coins
 }
-/** Sealed offers: whoever has laid some has laid what he holds. */
+/** Sealed offers: whoever has laid some has laid what they hold. */
 function layOut(s: S, seat: Seat, rng: Rng): void {
   if (asking(s) !== decisions.offer) return
   for (let player = 0; player < s.seats; player++) {

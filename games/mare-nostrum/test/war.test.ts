@@ -1,4 +1,4 @@
-import { NONE } from '@ecumene/kernel'
+import { EVERYONE, NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { provinceNumber, seaNumber } from '../src/board.ts'
 import { atWar } from '../src/query/units.ts'
@@ -279,8 +279,9 @@ describe('battles', () => {
     expect([legionsAt(m, ROME, 'cyrenaica'), m.view(EGYPT).loss[ROME * 2], m.view(ROME).loss[ROME * 2]]).toEqual([
       2, 0, 1,
     ])
-    m.play(EGYPT, { verb: 'lose', post: 'free' })
+    m.clear().play(EGYPT, { verb: 'lose', post: 'free' })
     expect([legionsAt(m, ROME, 'cyrenaica'), legionsAt(m, EGYPT, 'cyrenaica')]).toEqual([1, 1])
+    expect(m.revealed).toBe(EVERYONE) // so nobody takes a choice back that they made before they knew the other
   })
   test('MN-R-33a MN-R-33b one roll; both may be wiped out, hits beyond the units are lost', () => {
     const m = battle(

@@ -1,19 +1,22 @@
-import { answered, type Decision, type Refusal, refusal, type Seat, slot } from '@ecumene/kernel'
+import { answered, type Decision, EVERYONE, type Refusal, refusal, type Seat, slot } from '@ecumene/kernel'
 import { PROVINCE_IDS } from '../../data/names.ts'
 import { FORTRESS, POST_IDS } from '../board.ts'
-import { canLose, chooseLoss, removeLosses } from '../effects/battle.ts'
+import { canLose, chooseLoss, hasChoice, removeLosses } from '../effects/battle.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
 /**
  * Each side chooses its losses without knowing the other's choice (MN-R-94a): legions or the fortress (MN-4.2d,
- * MN-4.2h), also legions that occupy something (MN-R-45). Slots: province, attacker, his losses, defender, his losses.
+ * MN-4.2h), also legions that occupy something (MN-R-45). Slots: province, attacker and their losses, defender and
+ * their losses.
  */
 const WHERE = 0
 const ATTACKER = 1
 const DEFENDER = 3
 const lossesDue = (s: S, seat: Seat): number => slot(s, slot(s, ATTACKER) === seat ? 2 : 4)
+const choicesOf = (s: S, province: number, seat: Seat): number =>
+  hasChoice(s, province, seat, lossesDue(s, seat)) ? lossesDue(s, seat) : 0
 export const lose: Decision<S, E> = {
   name: 'lose',
   rule: 'MN-4.2d',
@@ -27,8 +30,12 @@ export const lose: Decision<S, E> = {
     if (s.lost[seat] >= lossesDue(s, seat)) answered(s, seat)
   },
   resolve(s, world) {
-    removeLosses(s, slot(s, WHERE), slot(s, ATTACKER), world)
-    removeLosses(s, slot(s, WHERE), slot(s, DEFENDER), world)
+    const [province, attacker, defender] = [slot(s, WHERE), slot(s, ATTACKER), slot(s, DEFENDER)]
+    // The last choice is seen as it is made; those before it were hidden until now.
+    const choices = choicesOf(s, province, attacker) + choicesOf(s, province, defender)
+    if (choices > 1) world.reveal(EVERYONE)
+    removeLosses(s, province, attacker, world)
+    removeLosses(s, province, defender, world)
   },
   why: (s, _, code): Refusal | null =>
     verbs.lose.is(code)

@@ -102,15 +102,14 @@ export function rollBattle(s: S, world: World<E>): void {
 const lossesOf = (s: S, province: number, seat: Seat, hits: number): number =>
   Math.min(hits, unitsIn(s, province, seat))
 
-/**
- * The owner chooses (MN-4.2d, MN-R-45), but is asked only where the units differ (MN-R-94b); else the losses are
- * entered here.
- */
-function mustChoose(s: S, province: number, seat: Seat, losses: number): boolean {
+/** The owner chooses (MN-4.2d, MN-R-45), but is asked only where the units differ (MN-R-94b). */
+export function hasChoice(s: S, province: number, seat: Seat, losses: number): boolean {
   const units = unitsIn(s, province, seat)
-  const free = freeLegions(s, province, seat)
-  if (losses === 0) return false
-  if (losses < units && free < units) return true
+  return losses > 0 && losses < units && freeLegions(s, province, seat) < units
+}
+/** Who has a choice is asked; else the losses are entered here. */
+function mustChoose(s: S, province: number, seat: Seat, losses: number): boolean {
+  if (hasChoice(s, province, seat, losses)) return true
   for (let n = losses; n > 0; n--) chooseLoss(s, province, seat, firstPost(s, province, seat))
   return false
 }
@@ -162,7 +161,7 @@ export function removeLosses(s: S, province: number, seat: Seat, world: World<E>
   s.lost[seat] = 0
 }
 /**
- * After the battle: at war, or not (MN-4.2.1a, MN-R-40a, MN-R-93c); a conqueror left alone keeps what he occupied
+ * After the battle: at war, or not (MN-4.2.1a, MN-R-40a, MN-R-93c); a conqueror left alone keeps what they occupied
  * (MN-4.3d).
  */
 export const afterBattle = (s: S, world: World<E>): void => settleWar(s, slot(s, WHERE), world)
