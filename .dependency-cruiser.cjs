@@ -112,10 +112,19 @@ module.exports = {
       builtins: true,
     }),
     room('scripts', '^scripts/', ['^server/src/http/static-files[.]ts$'], {
-      except: ['^scripts/lint/'],
+      except: ['^scripts/(lint|mutation)/'],
       builtins: true,
       comment: 'Scripts run before anything is installed; static-files.ts, too, imports no package.',
     }),
+    room(
+      'mutation',
+      '^scripts/mutation/',
+      ['^scripts/bootstrap[.]mjs$', packages('vitest', '@stryker-mutator/instrumenter')],
+      {
+        builtins: true,
+        comment: 'The runner of mutants uses Vitest, and Stryker to make the mutants.',
+      },
+    ),
     room('lint', '^scripts/lint/', [packages('@swc/core')], {
       builtins: true,
       comment: 'Checks of our own, run when all is installed.',

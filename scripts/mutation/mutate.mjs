@@ -1,0 +1,83 @@
+// One run: instrument the sources of a room, let its tests look for each mutant, report.
+import { spawn } from 'node:child_process'
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { environment } from '../bootstrap.mjs'
+import { changedLines } from './changes.mjs'
+import { instrument } from './instrument.mjs'
+import { readResult, report } from './report.mjs'
+import { rooms } from './rooms.mjs'
+
+/** How long a mutant may keep a test busy (in ms) before the process is given up and the mutant counts as noticed. */
+const PATIENCE = 30_000
+
+const EVERYTHING = { hasFile: () => true, hasMutant: () => true }
+
+/** Resolves to false when the tests fail without any mutant. */
+export const mutate = async (name, { parts = [], since, minutes, isListed }) => {
+  const room = rooms[name]
+  const touched = since === undefined ? EVERYTHING : changedLines(since)
+  const { code, mutants } = await instrument(sourcesOf(room, parts).filter(touched.hasFile))
+  const wanted = mutants.filter(touched.hasMutant)
+  if (wanted.length === 0) {
+    console.log(`${name}: no changed line to mutate.`)
+    return true
+  }
+  const folder = `var/mutation/${name}`
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const write = (file, value) => writeFileSync(`${folder}/${file}.json`, JSON.stringify(value))
+  write('code', code)
+  write('mutants', wanted)
+  write('known', { killed: {}, reached: {}, atLoad: {}, tooLong: {}, done: {} })
+  write('trying', {})
+
+  const deadline = Date.now() + minutes * 60_000
+  let run = await runTests(room, folder, deadline)
+  while (run.stopped === 'stuck') {
+    const { id, name: test } = read(folder, 'trying')
+    const known = read(folder, 'known')
+    known.killed[id] = `${test} (endless)`
+    write('known', known)
+    write('trying', {})
+    run = await runTests(room, folder, deadline)
+  }
+  const isSound = run.stopped === 'late' || run.exit === 0
+  if (run.stopped === 'late') console.log(`${name}: the time was over before every mutant was tried.`)
+  if (!isSound)
+    console.error(`${run.output}\nThe tests fail as they are, or a mutant spoilt the memory of the process.`)
+  report(name, readResult(folder), isListed)
+  return isSound
+}
+
+const sourcesOf = ({ sources, without }, parts) =>
+  sources
+    .flatMap(source => globSync(`${source}/**/*.ts`))
+    .filter(path => !path.endsWith('.test.ts') && !without.some(start => path.startsWith(start)))
+    .filter(path => parts.length === 0 || parts.some(part => path.includes(`/${part}`)))
+    .sort()
+
+const read = (folder, name) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8') || '{}')
+
+const runTests = ({ tests, notTests }, folder, deadline) =>
+  new Promise(resolve => {
+    const child = spawn('vitest', ['run', '--config', 'scripts/mutation/vitest.config.mjs'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...environment(), MUTATION_FOLDER: folder, MUTATION_TESTS: JSON.stringify({ tests, notTests }) },
+    })
+    let output = ''
+    let stopped = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', data => {
+        output += data
+      })
+    const watch = setInterval(() => {
+      const isSilent = Date.now() - statSync(`${folder}/trying.json`).mtimeMs > PATIENCE
+      if (Date.now() > deadline) stopped = 'late'
+      else if (isSilent && 'id' in read(folder, 'trying')) stopped = 'stuck'
+      if (stopped) child.kill('SIGKILL')
+    }, 2000)
+    child.on('close', exit => {
+      clearInterval(watch)
+      resolve({ exit, output, stopped })
+    })
+  })

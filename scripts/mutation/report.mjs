@@ -1,0 +1,56 @@
+// What a run of mutants showed: a table by folder, and the mutants nobody noticed.
+import { readFileSync } from 'node:fs'
+
+/** Mutants that change nothing a player or a program can see, each with the reason. Without a path: wherever it is. */
+const equivalents = JSON.parse(readFileSync(new URL('equivalent.json', import.meta.url), 'utf8'))
+const isEquivalent = ({ path, text, was, becomes }) =>
+  equivalents.some(
+    noted =>
+      (noted.path ?? path) === path && (noted.line ?? text) === text && noted.was === was && noted.becomes === becomes,
+  )
+
+const FATES = ['killed', 'survived', 'untested', 'equivalent', 'atLoad']
+
+export const readResult = folder => {
+  const read = name => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
+  const known = read('known')
+  const fateOf = mutant => {
+    if (mutant.id in known.killed) return 'killed'
+    if (isEquivalent(mutant)) return 'equivalent'
+    if (known.reached[mutant.id]) return 'survived'
+    return known.atLoad[mutant.id] ? 'atLoad' : 'untested'
+  }
+  const mutants = read('mutants').map(mutant => ({ ...mutant, fate: fateOf(mutant) }))
+  return { mutants, tooLong: Object.entries(known.tooLong) }
+}
+
+export const report = (room, { mutants, tooLong }, isListed) => {
+  const rows = new Map()
+  for (const { path, fate } of mutants) {
+    const folder = /src\/([^/]+)/.exec(path)?.[1] ?? path
+    for (const key of [folder, 'all']) {
+      if (!rows.has(key)) rows.set(key, Object.fromEntries(FATES.map(name => [name, 0])))
+      rows.get(key)[fate]++
+    }
+  }
+  console.log(`${room.padEnd(24)} killed: share, number; survived; reached by no test; equivalent; decided at load`)
+  const folders = [...rows.keys()].filter(key => key !== 'all').sort()
+  for (const key of [...folders, 'all']) print(key, rows.get(key))
+  if (tooLong.length > 0)
+    console.log(`Too long to repeat: ${tooLong.map(([test, ms]) => `${test} (${ms} ms)`).join('; ')}`)
+  if (!isListed) return
+  for (const { path, line, kind, was, becomes, fate } of mutants)
+    if (fate === 'survived' || fate === 'untested')
+      console.log(`${path}:${line} ${fate} ${kind}: ${short(was)} -> ${short(becomes)}`)
+}
+
+const print = (key, row) => {
+  const share = (100 * row.killed) / Math.max(1, row.killed + row.survived + row.untested)
+  const numbers = FATES.map(fate => String(row[fate]).padStart(6)).join('')
+  console.log(`  ${key.padEnd(22)} ${share.toFixed(1).padStart(6)} %${numbers}`)
+}
+
+const short = text => {
+  const flat = text.replace(/\s+/g, ' ')
+  return flat.length > 100 ? `${flat.slice(0, 97)}...` : flat
+}

@@ -1,0 +1,41 @@
+// What can be mutated, by name: the sources of a room and the tests that must notice a mistake in them.
+
+const GAMES = ['advanced-civilization', 'bronze', 'civilization', 'mare-nostrum', 'through-the-ages']
+
+// Fuzz, bots and whole played games take seconds each and say little about a single rule.
+const SLOW = [
+  '**/conformance.test.ts',
+  '**/bot.test.ts',
+  '**/secrecy.test.ts',
+  '**/*-fuzz.test.ts',
+  '**/messages.test.ts',
+]
+
+const game = id => ({
+  sources: [`games/${id}/src`],
+  without: [`games/${id}/src/bot/`],
+  tests: [`games/${id}/test/**/*.test.ts`],
+  notTests: SLOW,
+})
+
+export const rooms = {
+  ...Object.fromEntries(GAMES.map(id => [id, game(id)])),
+  'civilization-family': {
+    sources: ['games/civilization-family/src'],
+    without: ['games/civilization-family/src/bot/'],
+    tests: ['games/civilization/test/**/*.test.ts', 'games/advanced-civilization/test/**/*.test.ts'],
+    notTests: SLOW,
+  },
+  kernel: {
+    sources: ['kernel/src'],
+    without: [],
+    tests: ['kernel/test/*.test.ts'],
+    notTests: ['**/layout-speed.test.ts'],
+  },
+  store: {
+    sources: ['server/src/store', 'server/src/table'],
+    without: ['server/src/store/postgres-store.ts', 'server/src/store/listener.ts'],
+    tests: ['server/test/store.test.ts', 'server/test/play.test.ts', 'server/test/restart.test.ts'],
+    notTests: [],
+  },
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+// @ts-expect-error plain JavaScript
+import { linesOf } from '../mutation/changes.mjs'
+// @ts-expect-error plain JavaScript
+import { instrument } from '../mutation/instrument.mjs'
+// @ts-expect-error plain JavaScript
+import { readResult } from '../mutation/report.mjs'
+
+test('a comparison gets its mutants, each behind a switch of its own', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mutation-'))
+  const file = join(folder, 'less.ts')
+  writeFileSync(file, 'export const less = (a: number, b: number): boolean =>\n  a < b\n')
+  const { code, mutants } = await instrument([file])
+  rmSync(folder, { recursive: true })
+  const found = mutants.map(({ line, text, was, becomes }: Record<string, unknown>) => ({ line, text, was, becomes }))
+  expect(found).toContainEqual({ line: 2, text: 'a < b', was: 'a < b', becomes: 'a <= b' })
+  expect(found).toContainEqual({ line: 2, text: 'a < b', was: 'a < b', becomes: 'a >= b' })
+  for (const { id } of mutants) expect(code[file]).toContain(`stryMutAct_9fa48("${id}")`)
+})
+
+test('only lines that a diff adds or changes count as touched', () => {
+  const diff = ['--- a/x.ts', '+++ b/x.ts', '@@ -3 +3,2 @@', '-a', '+b', '+c', '@@ -9,2 +9,0 @@', '-d', '-e'].join('\n')
+  const { hasFile, hasMutant } = linesOf(diff)
+  expect([2, 3, 4, 5, 9].filter(line => hasMutant({ path: 'x.ts', line }))).toEqual([3, 4])
+  expect([hasFile('x.ts'), hasFile('y.ts')]).toEqual([true, false])
+})
+
+test('a mutant is killed, survives, is reached by no test, is noted as equivalent, or decides at load', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mutation-'))
+  const mutant = (id: string, was = 'a') => ({ id, path: 'x.ts', text: was, was, becomes: 'true' })
+  const mutants = [mutant('1'), mutant('2'), mutant('3'), mutant('4', 'world.live'), mutant('5')]
+  const known = { killed: { 1: 'a test' }, reached: { 1: true, 2: true, 4: true }, atLoad: { 5: true }, tooLong: {} }
+  writeFileSync(join(folder, 'mutants.json'), JSON.stringify(mutants))
+  writeFileSync(join(folder, 'known.json'), JSON.stringify(known))
+  const fates = readResult(folder).mutants.map(({ fate }: { fate: string }) => fate)
+  rmSync(folder, { recursive: true })
+  expect(fates).toEqual(['killed', 'survived', 'untested', 'equivalent', 'atLoad'])
+})
