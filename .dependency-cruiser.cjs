@@ -112,7 +112,7 @@ module.exports = {
       builtins: true,
     }),
     room('scripts', '^scripts/', ['^server/src/http/static-files[.]ts$'], {
-      except: ['^scripts/(lint|mutation)/'],
+      except: ['^scripts/(lint|mutation|release)/'],
       builtins: true,
       comment: 'Scripts run before anything is installed; static-files.ts, too, imports no package.',
     }),
@@ -125,6 +125,10 @@ module.exports = {
         comment: 'The runner of mutants uses Vitest, and Stryker to make the mutants.',
       },
     ),
+    room('release', '^scripts/release/', [KERNEL, WORDS, LIST, TESTKIT, packages('vite')], {
+      builtins: true,
+      comment: 'Freezes the rules of a game with the bundler of the browser client.',
+    }),
     room('lint', '^scripts/lint/', [packages('@swc/core')], {
       builtins: true,
       comment: 'Checks of our own, run when all is installed.',

@@ -20,7 +20,11 @@ export default defineConfig(({ command, mode }) => ({
       includeAssets: ['icon.svg', 'icon-192.png', 'icon-512.png'],
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
-        globIgnores: ['notices-worker.js'],
+        globIgnores: ['notices-worker.js', 'released/**'],
+        // Rules of older versions are fetched when such a game is opened, and kept from then on.
+        runtimeCaching: [
+          { urlPattern: /\/released\//, handler: 'CacheFirst', options: { cacheName: 'released-rules' } },
+        ],
         importScripts: ['/notices-worker.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/socket/],
@@ -43,10 +47,26 @@ export default defineConfig(({ command, mode }) => ({
       },
     }),
   ],
-  worker: { format: 'es', plugins: () => [gameIcons(), ...toyIn(command, mode)] },
-  build: { target: 'es2024', emptyOutDir: true, modulePreload: { polyfill: false } },
+  worker: {
+    format: 'es',
+    plugins: () => [gameIcons(), ...toyIn(command, mode)],
+    rollupOptions: { output: { chunkFileNames } },
+  },
+  build: {
+    target: 'es2024',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    rollupOptions: { output: { chunkFileNames } },
+  },
   server: { fs: { allow: ['..'] }, ...(behind ? { proxy: { '/api': { target: behind, ws: true } } } : {}) },
 }))
 
+/** Rules of older versions stand apart from what every browser fetches ahead. */
+function chunkFileNames({ moduleIds }: { moduleIds: readonly string[] }): string {
+  const [, game, version] = /\/([^/]+)\/released\/(\d+)\.[^/]+$/.exec(moduleIds.at(-1) ?? '') ?? []
+  return game ? `released/${game}-${version}-[hash].js` : 'assets/[name]-[hash].js'
+}
+
 /** The toy stands on the shelf while one works on the app, and in the build that the browser tests drive. */
-const toyIn = (command: string, mode: string): Plugin[] => (command === 'serve' || mode === 'toy' ? [withToy()] : [])
+const toyIn = (command: string, mode: string): Plugin[] =>
+  command === 'serve' || mode.startsWith('toy') ? [withToy(mode === 'toy-next')] : []

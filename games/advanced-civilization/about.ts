@@ -15,4 +15,5 @@ export const about: About = {
   ],
   folder: 'games/advanced-civilization',
   load: async () => anyGame((await import('./src/game.ts')).advancedCivilization),
+  released: version => import(`./released/${version}.mjs`),
 }

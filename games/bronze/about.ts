@@ -10,4 +10,5 @@ export const about: About = {
   hasGuide: true,
   folder: 'games/bronze',
   load: async () => anyGame((await import('./src/game.ts')).bronze),
+  released: version => import(`./released/${version}.mjs`),
 }

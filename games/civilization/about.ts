@@ -16,4 +16,5 @@ export const about: About = {
   ],
   folder: 'games/civilization',
   load: async () => anyGame((await import('./src/game.ts')).civilization),
+  released: version => import(`./released/${version}.mjs`),
 }

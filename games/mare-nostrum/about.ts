@@ -14,4 +14,5 @@ export const about: About = {
   ],
   folder: 'games/mare-nostrum',
   load: async () => anyGame((await import('./src/game.ts')).mareNostrum),
+  released: version => import(`./released/${version}.mjs`),
 }

@@ -15,4 +15,5 @@ export const about: About = {
   ],
   folder: 'games/through-the-ages',
   load: async () => anyGame((await import('./src/game.ts')).throughTheAges),
+  released: version => import(`./released/${version}.mjs`),
 }

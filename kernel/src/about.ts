@@ -17,7 +17,14 @@ export interface About {
   readonly standingOrders?: readonly StandingOrder[]
   /** Its folder in the repository, where `rules/`, `ui/` and `test/` are found. */
   readonly folder: string
+  /** The rules as they are played today. */
   load(): Promise<GameDef>
+  /** A module of `released/`: the rules as they were at an older version. Fails if that was never released. */
+  released(version: number): Promise<Released>
+}
+/** What `npm run release-rules` writes. */
+export interface Released {
+  readonly game: GameDef
 }
 
 /** A decision that comes in other players' turns, and what a player of a slow game can say about it beforehand. */
@@ -32,3 +39,22 @@ export interface StandingOrder {
 
 /** A list of games forgets each one's own state and events. */
 export const anyGame = <S extends Core, E>(game: GameDef<S, E>): GameDef => game as unknown as GameDef
+
+export class RulesError extends Error {
+  override name = 'RulesError'
+}
+/** The rules a record was made with: today's, or those of a released version. */
+export async function rulesOf(about: About, version: number): Promise<GameDef> {
+  const today = await about.load()
+  if (version === today.version) return today
+  let released: Released
+  try {
+    released = await about.released(version)
+  } catch (cause) {
+    throw new RulesError(`no rules of ${about.id}, version ${version}`, { cause })
+  }
+  const { game } = released
+  if (game.id !== about.id || game.version !== version)
+    throw new RulesError(`the module of ${about.id}, version ${version}, holds ${game.id}, version ${game.version}`)
+  return game
+}

@@ -52,6 +52,8 @@ export const SeatInfo = z.object({
   resting: z.boolean(),
   /** When its time is up, quiet hours counted; null: its clock does not run. */
   due: z.number().nullable(),
+  /** The newer version of the rules its player agrees to play on by. */
+  agreed: z.int().nullable(),
 })
 export type SeatInfo = z.infer<typeof SeatInfo>
 export const TableInfo = z.object({

@@ -1,7 +1,6 @@
 /** Puts the pieces together, and takes them apart again in the right order. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { GameDef } from '@ecumene/kernel'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { newId } from './ids.ts'
@@ -19,6 +18,7 @@ import { Driver } from './table/driver.ts'
 import { Hall } from './table/hall.ts'
 import { Pool } from './table/pool.ts'
 import { Presence } from './table/presence.ts'
+import { Versions } from './table/versions.ts'
 
 export interface Server {
   readonly url: string
@@ -49,7 +49,7 @@ export async function startServer(given: Settings): Promise<Server> {
     },
     quietOutput(),
   )
-  const { games } = (await import(settings.games)) as { games: readonly GameDef[] }
+  const { today: games } = await Versions.in(settings.games)
   const store = await openStore(settings, newId(8))
   const mail = openMail(settings)
   const auth = await openAuth(store, settings, mail, log)

@@ -5,6 +5,7 @@ import { fuzz, plainList, replay, takeover, undo } from './checks.ts'
 import { corpus } from './corpus.ts'
 import { type CoverageOptions, unused } from './coverage.ts'
 import { cataloguesOf, messages } from './messages.ts'
+import { released } from './released.ts'
 import { rulebook, rulesInSource, rulesNamed } from './rulebook.ts'
 import { secrecy } from './secrecy.ts'
 import { skeleton } from './skeleton.ts'
@@ -77,6 +78,9 @@ export function conformance<S extends Core, E>(game: GameDef<S, E>, o: Conforman
       test('corpus: recorded games play again to the same hashes', { timeout: 120_000 }, () =>
         expectNone(corpus(original, o.root)),
       )
+    test('released: games of older versions play again by the rules they had', { timeout: 120_000 }, async () =>
+      expect(await released(original, o.root)).toEqual([]),
+    )
     if (!without.has('rules'))
       test('rules: three languages agree, and every rule is named by a test', () => expectNone(rulebook(o.root)))
     test('rules: what the game names is in its rules', () => expectNone(rulesNamed(original, o.root)))

@@ -9,4 +9,5 @@ export const about: About = {
   weight: 1,
   folder: 'testkit/toy',
   load: async () => anyGame((await import('./src/game.ts')).toy),
+  released: version => import(`./released/${version}.mjs`),
 }

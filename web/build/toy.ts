@@ -4,13 +4,14 @@
  */
 import type { Plugin } from 'vite'
 
-export const withToy = (): Plugin => ({
+/** `isNext`: the toy one version later, to see what becomes of games that were begun before. */
+export const withToy = (isNext: boolean): Plugin => ({
   name: 'with-toy',
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('/games/index.ts')) return null
     const longer = code.replace(/(games: readonly About\[\] = \[[^\]]*)\]/, '$1, toy]')
     if (longer === code) throw new Error('games/index.ts has no list of games')
-    return `import { about as toy } from '@ecumene/testkit/toy/about'\n${longer}`
+    return `import { about as toy } from '@ecumene/testkit/toy/${isNext ? 'next/' : ''}about'\n${longer}`
   },
 })

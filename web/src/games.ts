@@ -8,7 +8,7 @@ import type { GameUi } from '@ecumene/kit/seam.ts'
 import { type Catalogue, type Language, layered } from '@ecumene/words'
 
 /** The build may put the toy on the shelf (build/toy.ts). */
-const withToy: boolean = import.meta.env.DEV || import.meta.env.MODE === 'toy'
+const withToy: boolean = import.meta.env.DEV || import.meta.env.MODE.startsWith('toy')
 
 type Lazy<T> = Record<string, () => Promise<T>>
 const messages = {
@@ -19,6 +19,15 @@ const rules = {
   ...import.meta.glob('../../games/*/rules/*.md', { import: 'default', query: '?raw' }),
   ...(withToy ? import.meta.glob('../../testkit/toy/rules/*.md', { import: 'default', query: '?raw' }) : {}),
 } as Lazy<string>
+/** The words and rule texts of versions that are not played any more, as `npm run release-rules` kept them. */
+const oldMessages = {
+  ...import.meta.glob('../../games/*/released/*.json', { import: 'default' }),
+  ...(withToy ? import.meta.glob('../../testkit/toy/released/*.json', { import: 'default' }) : {}),
+} as Lazy<Catalogue>
+const oldRules = {
+  ...import.meta.glob('../../games/*/released/*.md', { import: 'default', query: '?raw' }),
+  ...(withToy ? import.meta.glob('../../testkit/toy/released/*.md', { import: 'default', query: '?raw' }) : {}),
+} as Lazy<string>
 const boards = {
   ...import.meta.glob('../../games/*/ui/index.tsx', { import: 'default' }),
   ...(withToy ? import.meta.glob('../../testkit/toy/ui/index.tsx', { import: 'default' }) : {}),
@@ -26,11 +35,17 @@ const boards = {
 
 export const aboutOf = (id: string): About | undefined => games.find(g => g.id === id)
 
-/** Null where the game has none in that language. A catalogue may stand on another game's. */
-export const messagesOf = (id: string, language: Language): Promise<Catalogue | null> =>
-  layered(id, game => load(messages, game, `ui/messages.${language}.json`))
-export const rulesOf = (id: string, language: Language): Promise<string | null> =>
-  load(rules, id, `rules/${language}.md`)
+/**
+ * Null where the game has none in that language. A catalogue may stand on another game's. What the rules of an older
+ * version name is said in the words they had; the drawn table (`ui.…`) is today's.
+ */
+export async function messagesOf(id: string, language: Language, older: number | null): Promise<Catalogue | null> {
+  const today = await layered(id, game => load(messages, game, `ui/messages.${language}.json`))
+  const before = older === null ? null : await load(oldMessages, id, `released/${older}.${language}.json`)
+  return before ? { ...today, ...before } : today
+}
+export const rulesIn = (id: string, language: Language, older: number | null): Promise<string | null> =>
+  older === null ? load(rules, id, `rules/${language}.md`) : load(oldRules, id, `released/${older}.${language}.md`)
 export const uiOf = (id: string): Promise<GameUi | null> => load(boards, id, 'ui/index.tsx')
 
 const load = async <T>(files: Lazy<T>, id: string, path: string): Promise<T | null> =>

@@ -10,7 +10,7 @@ describe.each(games.map(about => [about.id, about] as const))('standing instruct
     const game = await about.load()
     const offers = offersOf(game, about.standingOrders)
     for (const language of ['en', 'ru', 'it'] as const) {
-      const w = words(language, (await messagesOf(id, language)) ?? {})
+      const w = words(language, (await messagesOf(id, language, null)) ?? {})
       for (const { decision, wishes } of offers) {
         expect(game.decisions.map(d => d.name)).toContain(decision)
         expect(w.has(`decision.${decision}`)).toBe(true)

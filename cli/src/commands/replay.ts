@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Match, MatchError, type MatchRecord } from '@ecumene/kernel'
+import { Match, MatchError, type MatchRecord, rulesOf } from '@ecumene/kernel'
 import { flagsOf, UsageError } from '../args.ts'
 import { gameNamed } from '../games.ts'
 import { json, line } from '../terminal.ts'
@@ -10,7 +10,9 @@ export async function replay(args: readonly string[]): Promise<number> {
   if (flags.words.length === 0) throw new UsageError('replay needs a record file')
   for (const file of flags.words) {
     const record = read(file)
-    const game = await gameNamed(record.game).load()
+    const game = await rulesOf(gameNamed(record.game), record.version).catch(error => {
+      throw new UsageError(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+    })
     let match: Match
     try {
       match = Match.replay(game, record)
@@ -54,6 +56,7 @@ function read(file: string): MatchRecord {
     typeof r === 'object' &&
     r !== null &&
     typeof r.game === 'string' &&
+    Number.isInteger(r.version) &&
     Array.isArray(r.entries) &&
     typeof r.setup === 'object' &&
     r.setup !== null &&

@@ -3,6 +3,7 @@ import * as p from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { Limiter, networkOf } from '../limiter.ts'
+import { agreeToNewerRules } from '../lobby/newer-rules.ts'
 import { askPause } from '../pace/clock.ts'
 import type { Person } from '../people/person.ts'
 import { Problem } from '../problem.ts'
@@ -34,6 +35,12 @@ const ROUTES = {
   pause: post('/matches/:id/pause', 'Ask to pause, or agree to it; `wish: false` takes it back or goes on', 'play', {
     params: AtMatch,
     body: z.object({ wish: z.boolean() }),
+  }),
+  rules: post('/matches/:id/rules', "Agree to play on by today's rules; `wish: false` takes it back", 'play', {
+    params: AtMatch,
+    body: z.object({ wish: z.boolean() }),
+    gives: z.object({ version: z.int() }),
+    limit: { max: 10, timeWindow: '1 minute' },
   }),
   comeBack: post('/matches/:id/return', 'Take your seat back from the bot that stood in', 'play', { params: AtMatch }),
   instructions: get('/matches/:id/instructions', 'Your standing instructions', 'play', {
@@ -91,6 +98,9 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
       return askPause(clock, meta.settings.pace, seat, body.wish, meta.people, now, meta.rests)
     })
   })
+  serve(ROUTES.rules, async ({ params, body, person }) =>
+    agreeToNewerRules(services, params.id, person.user, body.wish),
+  )
   serve(ROUTES.comeBack, async ({ params, person }) => {
     await mySeat(params.id, person)
     await lobby.comeBack(params.id, person.user)

@@ -6,9 +6,9 @@ import { z } from 'zod'
 import { newId } from '../ids.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
-import { entriesBetween } from '../store/entries.ts'
 import { importMatch } from '../store/matches.ts'
 import { freeSeat } from '../store/seats.ts'
+import { storedRecord } from '../table/record.ts'
 import { get, post, serveOn } from './serve.ts'
 
 const ROUTES = {
@@ -30,26 +30,8 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
 
 async function recordOf({ lobby, store }: Services, id: string): Promise<MatchRecord> {
   const row = await lobby.rowOf(id)
-  if (row.status !== 'over' || row.key === null || row.opening === null || row.commitment === null)
-    throw new Problem('unfinished', 'a record is shown when the game is over')
-  const entries = await entriesBetween(store, row.id, 0, 1_000_000)
-  return {
-    format: 1,
-    game: row.game,
-    version: row.version,
-    setup: JSON.parse(row.setup),
-    commitment: row.commitment,
-    key: row.key,
-    opening: JSON.parse(row.opening),
-    entries: entries.map(e => ({
-      seat: e.seat,
-      action: e.action === null ? null : JSON.parse(e.action),
-      ...(e.auto === 1 ? { auto: true as const } : {}),
-      ...(e.draws === null ? {} : { draws: JSON.parse(e.draws) }),
-      hash: e.hash,
-      at: e.at,
-    })),
-  }
+  if (row.status !== 'over') throw new Problem('unfinished', 'a record is shown when the game is over')
+  return storedRecord(store, row)
 }
 
 async function bringIn(
@@ -59,7 +41,7 @@ async function bringIn(
   owner: string,
 ): Promise<{ id: string }> {
   lobby.gameOf(record.game)
-  const checked = await archive.ask('verify', { record }).catch(error => {
+  const checked = await archive.ask('verify', { game: record.game, version: record.version, record }).catch(error => {
     throw new Problem(
       'refused',
       `not a true record: ${String(error instanceof Error ? error.message : error).slice(0, 200)}`,

@@ -22,6 +22,7 @@ import type { Driver } from '../table/driver.ts'
 import type { Pool } from '../table/pool.ts'
 import { readMeta } from '../table/room.ts'
 import { mayMeet } from './blocks.ts'
+import { setupUnder } from './setup-under.ts'
 import { tableInfos } from './table-info.ts'
 
 const MOST_OPEN = 20
@@ -158,12 +159,18 @@ export class Lobby {
     if (!meta) throw new Problem('unknown', 'no such table')
     if (meta.seats.some(s => s.user === null && s.bot === null)) throw new Problem('full', 'some seats are still free')
     const key = newKey()
-    const opened = await this.#pool.ask('open', { game: meta.row.game, setup: meta.setup, key })
+    // Today's rules, if they still know what was proposed; those it was proposed under otherwise.
+    const today = this.gameOf(meta.row.game)
+    const adapted = setupUnder(today, meta.setup)
+    const version = adapted ? today.version : meta.row.version
+    const setup = adapted ?? meta.setup
+    const opened = await this.#pool.ask('open', { game: today.id, version, setup, key })
     const now = clockTime()
     const { pace } = meta.settings
-    const clock = startClock(pace, meta.setup.seats, opened.owed, meta.people, now)
+    const clock = startClock(pace, setup.seats, opened.owed, meta.people, now)
     const begun = await beginMatch(this.#store, id, {
-      version: this.gameOf(meta.row.game).version,
+      version,
+      setup: JSON.stringify(setup),
       key,
       commitment: opened.commitment,
       opening: opened.opening,

@@ -4,6 +4,7 @@ import { Problem } from '../problem.ts'
 import { closeProposal, setRematch } from '../store/matches.ts'
 import type { Store } from '../store/store.ts'
 import type { Lobby } from './lobby.ts'
+import { setupUnder } from './setup-under.ts'
 
 /** The same table again; whoever asks first proposes it, the others find it there. */
 export async function rematch(store: Store, lobby: Lobby, id: string, user: string): Promise<string> {
@@ -26,8 +27,10 @@ export async function rematch(store: Store, lobby: Lobby, id: string, user: stri
   })
   const wish: NewTable = {
     game: row.game,
-    variant: info.setup.variant,
-    options: info.setup.options,
+    // Rules may have changed since: what they no longer know is left out.
+    ...(setupUnder(lobby.gameOf(row.game), info.setup)
+      ? { variant: info.setup.variant, options: info.setup.options }
+      : {}),
     seats: plan,
     settings: info.settings,
     autoStart: row.auto_start === 1,

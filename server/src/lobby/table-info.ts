@@ -42,6 +42,7 @@ export async function tableInfos(store: Store, rows: readonly MatchRow[], user: 
           vacant: s.vacant === 1,
           vacationUntil: s.vacant === 0 && isAway(restOf(s), now) ? s.vacation_until : null,
           resting: s.vacant === 0 && settings.pace.kind === 'slow' && nextAwake(now, restOf(s)) > now,
+          agreed: s.vacant === 1 ? null : s.agreed,
           due: dueOf(clock, settings.pace, s.seat, rests[s.seat] ?? NO_REST),
         }),
       ),

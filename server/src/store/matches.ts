@@ -127,6 +127,8 @@ export async function slowGamesOf({ db }: Database, user: string): Promise<strin
 export interface Beginning {
   /** Of the rules it is played by: they may be newer than when it was proposed. */
   readonly version: number
+  /** With the options that those rules have. */
+  readonly setup: string
   readonly key: string
   readonly commitment: string
   readonly opening: string
@@ -144,6 +146,7 @@ export async function beginMatch({ db }: Database, id: string, first: Beginning)
         .set({
           status: 'live',
           version: first.version,
+          setup: first.setup,
           key: first.key,
           commitment: first.commitment,
           opening: first.opening,
@@ -169,6 +172,27 @@ export async function beginMatch({ db }: Database, id: string, first: Beginning)
 }
 /** Rolls the transaction back. */
 class SeatsFree extends Error {}
+
+/**
+ * The game goes on by another version of the rules, unless somebody has moved since revision `rev`. What was kept of
+ * its positions names the old one and is made anew.
+ */
+export async function setVersion({ db }: Database, id: string, version: number, rev: number): Promise<boolean> {
+  return db.transaction().execute(async tx => {
+    const moved = await tx
+      .updateTable('position')
+      .set({ rev: rev + 1 })
+      .where('match', '=', id)
+      .where('rev', '=', rev)
+      .executeTakeFirst()
+    if (moved.numUpdatedRows === 0n) return false
+    await tx.updateTable('match').set({ version }).where('id', '=', id).execute()
+    await tx.updateTable('seat').set({ agreed: null }).where('match', '=', id).execute()
+    await tx.deleteFrom('checkpoint').where('match', '=', id).execute()
+    await tx.deleteFrom('milestone').where('match', '=', id).execute()
+    return true
+  })
+}
 
 /** The table has this status, and keeps it until the transaction ends: its row is locked. */
 export async function holdStatus(tx: Kysely<Schema>, id: string, status: 'open' | 'live'): Promise<boolean> {

@@ -237,6 +237,12 @@ const vacations: Migration = {
     await db.schema.alterTable('profile').addColumn('vacations', 'text').execute()
   },
 }
+/** Players may agree to play on by newer rules. */
+const agreed: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('seat').addColumn('agreed', 'integer').execute()
+  },
+}
 const steps: Record<string, Migration> = {
   '001-matches': first,
   '002-people': people,
@@ -246,6 +252,7 @@ const steps: Record<string, Migration> = {
   '006-sat': sat,
   '007-milestones': milestones,
   '008-vacations': vacations,
+  '009-agreed': agreed,
 }
 /** Steps that a newer server has taken. Steps only add, so this one can work on what they made. */
 async function newerSteps(db: Kysely<Schema>): Promise<Record<string, Migration>> {

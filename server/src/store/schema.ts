@@ -38,6 +38,8 @@ export interface SeatRow {
   vacant: number
   note: string | null
   instructions: string | null
+  /** The version of the rules its player agrees to play on by. */
+  agreed: number | null
 }
 /** Where a match stands. `rev` counts every change of it and decides races; `seq` counts the lines of the record. */
 export interface PositionRow {

@@ -21,6 +21,7 @@ export const freeSeat = (match: string, seat: number): SeatRow => ({
   vacant: 0,
   note: null,
   instructions: null,
+  agreed: null,
 })
 
 /** Every seat of these tables, in order. */
@@ -30,6 +31,7 @@ export const sittersOf = ({ db }: Database, matches: readonly string[]): Promise
     .leftJoin('user', 'user.id', 'seat.user')
     .leftJoin('profile', 'profile.user', 'seat.user')
     .select(['seat.match', 'seat.seat', 'seat.user', 'seat.bot', 'seat.stand_in', 'seat.vacant', 'seat.instructions'])
+    .select('seat.agreed')
     .select(['user.name', 'profile.quiet', 'profile.vacation_from', 'profile.vacation_until'])
     .where('seat.match', 'in', matches)
     .orderBy('seat.seat')
@@ -94,7 +96,7 @@ export async function freeSeatOf({ db }: Database, match: string, user: string):
 export async function vacateSeat({ db }: Database, match: string, user: string, standIn: string): Promise<boolean> {
   const left = await db
     .updateTable('seat')
-    .set({ vacant: 1, stand_in: standIn, instructions: null })
+    .set({ vacant: 1, stand_in: standIn, instructions: null, agreed: null })
     .where('match', '=', match)
     .where('user', '=', user)
     .where('vacant', '=', 0)
@@ -128,7 +130,7 @@ export function adoptSeat(
     if (!had && !strangers) return 'stranger'
     const taken = await tx
       .updateTable('seat')
-      .set({ user, vacant: 0, stand_in: null, note: null })
+      .set({ user, vacant: 0, stand_in: null, note: null, agreed: null })
       .where('match', '=', match)
       .where('seat', '=', seat)
       .where('vacant', '=', 1)
@@ -181,6 +183,10 @@ export async function setInstructions(
     .where('match', '=', match)
     .where('seat', '=', seat)
     .execute()
+}
+/** The player of this seat agrees to another version of the rules; null: not any more. */
+export async function agreeTo({ db }: Database, match: string, seat: number, version: number | null): Promise<void> {
+  await db.updateTable('seat').set({ agreed: version }).where('match', '=', match).where('seat', '=', seat).execute()
 }
 export async function noteOf({ db }: Database, match: string, seat: number): Promise<string> {
   const row = await db

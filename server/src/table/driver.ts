@@ -9,6 +9,7 @@ import { expired, turn } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
 import { Problem } from '../problem.ts'
 import { matchesWaitingForBots, overdueMatches } from '../store/positions.ts'
+import type { MatchRow } from '../store/schema.ts'
 import { setInstructions, setStandIn } from '../store/seats.ts'
 import type { Hall } from './hall.ts'
 import type { Answers } from './jobs.ts'
@@ -105,7 +106,7 @@ export class Driver {
       if (!question) return
       // Where only bots play and nobody looks on, there is no hurry.
       if (this.#pauseMs > 0 && room.meta.people === 0 && room.subscribers.size === 0) await this.#pause()
-      const action = await this.#think(room.meta.row.game, question, seat, bot)
+      const action = await this.#think(room.meta.row, question, seat, bot)
       const key = ownKey('bot', question.seq, seat)
       try {
         if (!action) throw new Problem('refused', 'no answer')
@@ -122,12 +123,12 @@ export class Driver {
   }
   /** Null, which no rules accept, if it gives no answer in time. */
   async #think(
-    game: string,
+    { game, version }: Pick<MatchRow, 'game' | 'version'>,
     { setup, words }: NonNullable<Answers['question']>,
     seat: Seat,
     bot: string,
   ): Promise<ActionJson | null> {
-    const ask = { game, setup, words, seat, bot, seed: randomInt(2 ** 31), budget: this.#botMs }
+    const ask = { game, version, setup, words, seat, bot, seed: randomInt(2 ** 31), budget: this.#botMs }
     return this.#bots.ask('think', ask).catch(error => {
       this.#log.warn({ game, bot, reason: error instanceof Error ? error.message : 'unknown' }, 'a bot gave no answer')
       return null

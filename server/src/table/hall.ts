@@ -105,12 +105,26 @@ export class Hall {
         this.#rooms.delete(room.table)
         throw new Problem('unknown', 'no such table')
       }
+      const isMoved = room.meta !== null && room.meta.row.version !== meta.row.version
       room.meta = meta
       dismiss(room)
+      if (isMoved) {
+        room.checkpointed = 0
+        await this.#rules.discard(room.table)
+      }
     }
     // Before the game there is none: whoever looked then (to talk, say) must not keep that.
     if (!room.position || room.position.rev < 0) await readPosition(this.store, room)
     return room as Live
+  }
+  /** Nothing is played at this table, in this process, while `work` goes on; it begins with what is stored. */
+  alone<T>(match: string, work: (room: Live) => Promise<T>): Promise<T> {
+    const room = this.#roomOf(match)
+    return room.lock(async () => {
+      const done = await work(await this.#refresh(room))
+      await this.#refresh(room)
+      return done
+    })
   }
   /** A move, an undo. Resolves when it is stored; throws a Problem and changes nothing otherwise. */
   submit(s: Submission): Promise<Accepted> {
@@ -273,10 +287,12 @@ export class Hall {
       if (next?.auto === 1) throw new Problem('unknown', 'no position of its own: what follows was forced')
     }
     const source = { setup, key: row.key, checkpoint: kept ? JSON.parse(kept.data) : null, entries }
-    return this.#archive.ask('past', { game: row.game, id: match, viewer, source }).catch(error => {
-      this.#log.error({ match, reason: error instanceof Error ? error.message : 'unknown' }, 'a past position failed')
-      throw new Problem('busy', 'that position could not be shown; try again')
-    })
+    return this.#archive
+      .ask('past', { game: row.game, version: row.version, id: match, viewer, source })
+      .catch(error => {
+        this.#log.error({ match, reason: error instanceof Error ? error.message : 'unknown' }, 'a past position failed')
+        throw new Problem('busy', 'that position could not be shown; try again')
+      })
   }
 
   /** For bots, clocks and standing instructions. */

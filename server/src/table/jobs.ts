@@ -6,8 +6,8 @@ import type { After, NewEntry, Onlooker, Source } from './table.ts'
 
 export interface Asks {
   /** A new game; nothing is kept of it. */
-  open: { game: string; setup: Setup; key: string }
-  load: { table: string; game: string; source: Source }
+  open: { game: string; version: number; setup: Setup; key: string }
+  load: { table: string; game: string; version: number; source: Source }
   drop: { table: string }
   play: {
     table: string
@@ -26,11 +26,20 @@ export interface Asks {
   /** The position as a bot in this seat may know it. */
   question: { table: string; seat: Seat }
   /** A past position: the game played again up to there. */
-  past: { game: string; source: Source; id: string; viewer: Viewer }
+  past: { game: string; version: number; source: Source; id: string; viewer: Viewer }
   /** Plays a record again; throws where it is false. */
-  verify: { record: MatchRecord }
+  verify: { game: string; version: number; record: MatchRecord }
   /** A bot's answer. */
-  think: { game: string; setup: Setup; words: Int16Array; seat: Seat; bot: string; seed: number; budget: number }
+  think: {
+    game: string
+    version: number
+    setup: Setup
+    words: Int16Array
+    seat: Seat
+    bot: string
+    seed: number
+    budget: number
+  }
   stats: Record<string, never>
 }
 export interface Answers {
@@ -55,9 +64,12 @@ export interface Request {
   readonly op: Op
   readonly ask: Asks[Op]
 }
-/** `missing`: the table is not in this thread's memory (`history`: not its beginning); load it and ask again. */
+/**
+ * `missing`: the table is not in this thread's memory (`history`: not its beginning); load it and ask again.
+ * `isAbsent`: this server does not have the rules of that version.
+ */
 export type Reply = { readonly id: number } & (
   | { readonly value: Answers[Op] }
   | { readonly missing: 'table' | 'history' }
-  | { readonly error: string }
+  | { readonly error: string; readonly isAbsent?: true }
 )

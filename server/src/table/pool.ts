@@ -9,6 +9,10 @@ import type { WorkerData } from './worker.ts'
 export class TookTooLong extends Error {
   override name = 'TookTooLong'
 }
+/** This server does not have the rules of that version. */
+export class AbsentRules extends Error {
+  override name = 'AbsentRules'
+}
 export class MissingTable extends Error {
   readonly what: 'table' | 'history'
   constructor(what: 'table' | 'history') {
@@ -85,7 +89,7 @@ class Thread {
     this.#pending.delete(reply.id)
     if ('value' in reply) pending.resolve(reply.value)
     else if ('missing' in reply) pending.reject(new MissingTable(reply.missing))
-    else pending.reject(new Error(reply.error))
+    else pending.reject(reply.isAbsent ? new AbsentRules(reply.error) : new Error(reply.error))
   }
   /** Called a few times a second. */
   watch(now: number): void {

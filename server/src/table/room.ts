@@ -21,6 +21,8 @@ interface Sitter {
   readonly standIn: string | null
   readonly vacant: boolean
   readonly instructions: readonly Instruction[]
+  /** The version of the rules its player agrees to play on by. */
+  readonly agreed: number | null
   readonly rest: Rest
   /** Has a way to be told that it is their turn. */
   readonly reachable: boolean
@@ -122,6 +124,7 @@ export async function readMeta(store: Store, id: string): Promise<Meta | null> {
     standIn: s.stand_in,
     vacant: s.vacant === 1,
     instructions: s.instructions ? (JSON.parse(s.instructions) as Instruction[]) : [],
+    agreed: s.agreed,
     rest: restOf(s),
     reachable: s.user !== null && reachable.has(s.user),
   }))

@@ -8,7 +8,7 @@ import { checkpointOf, entriesBetween } from '../store/entries.ts'
 import { setBroken } from '../store/matches.ts'
 import type { Store } from '../store/store.ts'
 import type { Answers, Asks } from './jobs.ts'
-import { MissingTable, type Pool, TookTooLong } from './pool.ts'
+import { AbsentRules, MissingTable, type Pool, TookTooLong } from './pool.ts'
 import type { Live } from './room.ts'
 
 type Question = 'play' | 'catchUp' | 'look' | 'position' | 'fallback' | 'instructed' | 'question'
@@ -18,6 +18,7 @@ export class Rules {
   readonly #store: Store
   readonly #pool: Pool
   readonly #log: Logger
+  readonly #toldAbsent = new Set<string>()
   constructor(store: Store, pool: Pool, log: Logger) {
     this.#store = store
     this.#pool = pool
@@ -50,13 +51,14 @@ export class Rules {
     room.checkpointed = usable?.seq ?? room.checkpointed
     const entries = await entriesBetween(this.#store, room.id, usable?.seq ?? 0, room.position.seq)
     const source = { setup, key: row.key, checkpoint: usable ? JSON.parse(usable.data) : null, entries }
-    await this.#once(room, 'load', { table: room.table, game: row.game, source })
+    await this.#once(room, 'load', { table: room.table, game: row.game, version: row.version, source })
   }
   async #once<O extends Question | 'load'>(room: Live, op: O, ask: Asks[O]): Promise<Answers[O]> {
     try {
       return await this.#pool.ask(op, ask, room.table)
     } catch (error) {
       if (error instanceof MissingTable) throw error
+      if (error instanceof AbsentRules) throw this.#absent(error)
       room.strikes += error instanceof TookTooLong ? 1 : 0
       this.#log.error(
         { match: room.id, op, reason: error instanceof Error ? error.message : 'unknown' },
@@ -65,6 +67,12 @@ export class Rules {
       if (room.strikes >= MOST_STRIKES) await this.#setBroken(room)
       throw new Problem('broken', 'the rules of this table failed; nothing was changed')
     }
+  }
+  /** The table waits until they are brought; who runs the server is told once. */
+  #absent(error: AbsentRules): Problem {
+    if (!this.#toldAbsent.has(error.message)) this.#log.error(error.message)
+    this.#toldAbsent.add(error.message)
+    return new Problem('busy', `this server has ${error.message}`)
   }
   async #setBroken(room: Live): Promise<void> {
     await setBroken(this.#store, room.id)

@@ -3,7 +3,7 @@
  * database and no clock but for eviction.
  */
 import { parentPort, workerData } from 'node:worker_threads'
-import { botNamed } from '@ecumene/bots'
+import { botNamed, botNames } from '@ecumene/bots'
 import {
   Codes,
   current,
@@ -14,9 +14,11 @@ import {
   Match,
   MatchError,
   type MatchRecord,
+  RulesError,
 } from '@ecumene/kernel'
 import type { Answers, Asks, Op, Reply, Request } from './jobs.ts'
 import { Table } from './table.ts'
+import { Versions, type Wanted } from './versions.ts'
 
 export interface WorkerData {
   readonly games: string
@@ -29,7 +31,7 @@ const port = parentPort
 if (!port) throw new Error('runs as a worker')
 const data = workerData as WorkerData
 const busy = new Int32Array(data.busy)
-const { games } = (await import(data.games)) as { games: readonly GameDef[] }
+const versions = await Versions.in(data.games)
 const tables = new Map<string, { table: Table; used: number }>()
 
 class Missing extends Error {
@@ -38,11 +40,6 @@ class Missing extends Error {
     super(what)
     this.what = what
   }
-}
-function gameOf(id: string): GameDef {
-  const game = games.find(g => g.id === id)
-  if (!game) throw new Error(`no game ${id}`)
-  return game
 }
 function tableOf(id: string, since?: number): Table {
   const found = tables.get(id)
@@ -63,14 +60,14 @@ function evict(): void {
 setInterval(evict, Math.max(1000, data.idleMs / 4)).unref()
 
 const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
-  open({ game, setup, key }) {
-    const match = new Match(gameOf(game), setup, key)
+  open({ setup, key, ...rules }) {
+    const match = new Match(versions.get(rules), setup, key)
     const { commitment, opening } = match.record()
     return { commitment, opening: JSON.stringify(opening), owed: match.owed(), hash: match.hash }
   },
-  load({ table, game, source }) {
+  load({ table, source, ...rules }) {
     tables.delete(table)
-    const made = new Table(table.split('~')[0], gameOf(game), source)
+    const made = new Table(table.split('~')[0], versions.get(rules), source)
     tables.set(table, { table: made, used: Date.now() })
     evict()
     return { seq: made.match.seq }
@@ -108,23 +105,25 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
       ? { setup: match.setup, words: match.view(seat).words.slice(), seq: match.seq }
       : null
   },
-  past({ game, source, id, viewer }) {
-    return new Table(id, gameOf(game), source).position(viewer, -1)
+  past({ source, id, viewer, ...rules }) {
+    return new Table(id, versions.get(rules), source).position(viewer, -1)
   },
-  verify({ record }) {
-    const game = gameOf(record.game)
-    const match = Match.replay(game, record)
-    checkForced(game, record)
+  verify({ record, ...rules }) {
+    const game = versions.get(rules)
+    // Whether other rules than those it was made with lead to the same positions may be asked too.
+    const told = { ...record, version: rules.version }
+    const match = Match.replay(game, told)
+    checkForced(game, told)
     return { outcome: match.outcome(), seq: match.seq }
   },
-  think({ game: id, setup, words, seat, bot, seed, budget }) {
-    const game = gameOf(id)
+  think({ setup, words, seat, bot, seed, budget, ...rules }) {
+    const game = versions.get(rules)
     const layout = layoutFor(game, setup)
     const view = layout.create()
     view.words.set(words)
     const legal = new Codes()
     current(game, view)?.legal(view, seat, legal)
-    const chosen = botNamed(game, bot).choose({
+    const chosen = botNamed(game, botIn(game, bot)).choose({
       game,
       setup,
       layout,
@@ -137,6 +136,12 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
     return typeof chosen === 'number' ? game.verbs.toJson(chosen) : chosen
   },
   stats: () => ({ loaded: tables.size }),
+}
+
+/** The bots of another version may have other names: then its last one, the strongest, plays. */
+const botIn = (game: GameDef, bot: string): string => {
+  const names = botNames(game)
+  return names.includes(bot) ? bot : (names.at(-1) ?? bot)
 }
 
 /** What a record calls forced must have been: a table of it is read again by playing what was not. */
@@ -163,9 +168,28 @@ function answer({ id, op, ask }: Request): Reply {
     // A table whose rules threw is read anew from what is stored.
     const { table } = ask as { table?: string }
     if (table !== undefined) tables.delete(table)
-    return { id, error: error instanceof Error ? error.message : String(error) }
+    return failed(id, error)
   } finally {
     Atomics.store(busy, 0, 0)
   }
 }
-port.on('message', (requests: readonly Request[]) => port.postMessage(requests.map(answer)))
+const failed = (id: number, error: unknown): Reply => ({
+  id,
+  error: error instanceof Error ? error.message : String(error),
+  ...(error instanceof RulesError ? { isAbsent: true as const } : {}),
+})
+const isReady = ({ ask }: Request): boolean => !('game' in ask) || versions.has(ask as Wanted)
+
+/** What needs rules that are not loaded yet is answered when they are; nothing else waits for them. */
+async function answerLater(request: Request): Promise<void> {
+  const reply = await versions.load(request.ask as Wanted).then(
+    () => answer(request),
+    error => failed(request.id, error),
+  )
+  port?.postMessage([reply])
+}
+port.on('message', (requests: readonly Request[]) => {
+  for (const request of requests) if (!isReady(request)) void answerLater(request)
+  const ready = requests.filter(isReady)
+  if (ready.length > 0) port.postMessage(ready.map(answer))
+})

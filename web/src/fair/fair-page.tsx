@@ -1,7 +1,7 @@
 /** The shuffle checker: was the luck fixed before the game, and is the record what followed from it? */
 import '../design/shelf.css'
 import './fair.css'
-import type { Outcome } from '@ecumene/kernel'
+import { type Outcome, rulesOf } from '@ecumene/kernel'
 import { ApiError } from '@ecumene/protocol/client'
 import { useEffect, useState } from 'react'
 import { Failure, failureOf } from '../failure.ts'
@@ -46,8 +46,10 @@ export default function FairPage({ id }: { id: string }) {
     if (!about) return
     let isCurrent = true
     const work = async (): Promise<void> => {
-      const game = await aboutOf(about.record.game)?.load()
-      if (!game) throw new Failure('file.game', about.record.game)
+      const box = aboutOf(about.record.game)
+      if (!box) throw new Failure('file.game', about.record.game)
+      // By the rules it was played with. Without them the checker goes as far as it can.
+      const game = await rulesOf(box, about.record.version).catch(() => box.load())
       const found: Step[] = []
       for await (const step of check(about, game)) {
         if (!isCurrent) return

@@ -109,7 +109,7 @@ function Guided({ pack, guide, chapter, texts, onPlay }: GuidedProps) {
           : alone
   return (
     <>
-      <TableScreen table={table} ui={pack.ui} texts={texts} />
+      <TableScreen table={table} pack={pack} texts={texts} />
       {step && at !== null && !table.isTheirs && (
         <Coach
           text={w.say(step.message)}

@@ -1,5 +1,5 @@
 /** Beginning a game in this browser: from the dialog, or from a file. */
-import { type GameDef, Match, type Setup } from '@ecumene/kernel'
+import { type GameDef, Match, rulesOf, type Setup } from '@ecumene/kernel'
 import { Failure } from '../failure.ts'
 import { aboutOf } from '../games.ts'
 import type { Player } from '../table/table.ts'
@@ -16,8 +16,11 @@ export async function beginGame(game: GameDef, setup: Setup, key: string, player
 }
 export async function importGame(text: string): Promise<string> {
   const file = readFile(text)
-  const game = await aboutOf(file.record.game)?.load()
-  if (!game) throw new Failure('file.game', file.record.game)
+  const about = aboutOf(file.record.game)
+  if (!about) throw new Failure('file.game', file.record.game)
+  const game = await rulesOf(about, file.record.version).catch(error => {
+    throw new Failure('file.version', error instanceof Error ? error.message : String(error))
+  })
   const id = newId()
   await saveGame(headOf(file, game, id, Date.now()), file.record)
   return id

@@ -1,4 +1,5 @@
 /** The worker's door: messages in, positions out. */
+import { RulesError, rulesOf } from '@ecumene/kernel'
 import { aboutOf } from '../games.ts'
 import { Host } from './host.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
@@ -17,12 +18,14 @@ async function open({ id, game, pace }: ToWorker & { type: 'open' }): Promise<vo
     failed('failure.elsewhere', id)
     return
   }
-  const [def, saved] = await Promise.all([aboutOf(game)?.load(), loadGame(id)])
-  if (!saved || !def) {
+  const about = aboutOf(game)
+  const saved = await loadGame(id)
+  if (!saved || !about) {
     failed(saved ? 'failure.game' : 'failure.gone', saved ? game : id)
     return
   }
   try {
+    const def = await rulesOf(about, saved.record.version)
     host = new Host(def, saved.head, saved.record, pace, {
       send: wire => post({ type: 'position', wire }),
       save: appendLines,
@@ -33,7 +36,7 @@ async function open({ id, game, pace }: ToWorker & { type: 'open' }): Promise<vo
     })
     host.start()
   } catch (error) {
-    failed(saved.record.version === def.version ? 'failure.record' : 'failure.version', error)
+    failed(error instanceof RulesError ? 'failure.version' : 'failure.record', error)
   }
 }
 

@@ -9,6 +9,9 @@ export const comeBack = (id: string): Promise<void> => server.call('POST', `/mat
 /** Ask for a pause or agree to one; false: take that back, or go on. */
 export const wishPause = (id: string, wish: boolean): Promise<void> =>
   server.call('POST', `/matches/${id}/pause`, { wish })
+/** Agree to play on by today's rules; false: take that back. */
+export const agreeToNewerRules = (id: string, wish: boolean): Promise<{ version: number }> =>
+  server.call('POST', `/matches/${id}/rules`, { wish })
 
 export const invitesOf = (id: string): Promise<readonly InviteInfo[]> => server.call('GET', `/matches/${id}/invites`)
 export const revoke = (id: string, invite: string): Promise<void> =>

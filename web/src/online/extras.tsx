@@ -5,17 +5,28 @@ import { useWords } from '../speech.tsx'
 import { AfterGame } from './after-game.tsx'
 import { ChatLabel, ChatPanel } from './chat.tsx'
 import { useAround } from './clock.tsx'
+import { NewerRules } from './newer-rules.tsx'
 import { Notices } from './notices.tsx'
 import type { Around, OnlineTable } from './online-table.ts'
 import { SeatNote } from './seat-note.tsx'
 import { Status } from './status.tsx'
 import { TableTool } from './table-sheet.tsx'
 
-export function extrasOf(table: OnlineTable, user: string | null, onChange: () => Promise<void>): Extras {
+export function extrasOf(
+  table: OnlineTable,
+  user: string | null,
+  isOlder: boolean,
+  onChange: () => Promise<void>,
+): Extras {
   return {
     status: <Status table={table} />,
     tool: <TableTool table={table} onChange={onChange} />,
-    notices: <Notices table={table} onChange={onChange} />,
+    notices: (
+      <>
+        {isOlder && <NewerRules table={table} onChange={onChange} />}
+        <Notices table={table} onChange={onChange} />
+      </>
+    ),
     seat: seat => <SeatNote table={table} seat={seat} />,
     talk: { label: <ChatLabel talk={table.talk} />, panel: <TableTalk table={table} user={user} /> },
     final: <AfterGame table={table} />,

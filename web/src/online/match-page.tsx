@@ -8,7 +8,7 @@ import { Client } from '@ecumene/protocol/client'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { failureOf } from '../failure.ts'
 import { noteSeal } from '../fair/seal.ts'
-import { loadPack, type Pack, useTexts } from '../pack.ts'
+import { loadPackOf, type Pack, useTexts } from '../pack.ts'
 import { TableScreen } from '../screen/table-screen.tsx'
 import { useWords } from '../speech.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
@@ -74,10 +74,10 @@ function Playing({ info, user, onChange }: PlayingProps) {
     let table: OnlineTable | null = null
     let isCurrent = true
     const open = async (): Promise<void> => {
-      const pack = await loadPack(info.game)
+      const pack = await loadPackOf(info.game, info.version, info.setup).catch(() => 'absent' as const)
       if (!isCurrent) return
+      if (pack === 'absent') return setTrouble('online.version')
       if (!pack) return setTrouble('failure.game')
-      if (pack.game.version !== info.version) return setTrouble('online.version')
       const link = await client.open(info.id, layoutFor(pack.game, info.setup))
       if (!isCurrent) return
       link.on(what => what === 'table' && void onChange().catch(() => {}))
@@ -90,7 +90,7 @@ function Playing({ info, user, onChange }: PlayingProps) {
       table?.close()
       client.close()
     }
-  }, [info.id, info.game, onChange])
+  }, [info.id, info.game, info.version, onChange])
   const table = opened?.table
   useEffect(() => table?.renew(info), [table, info])
 
@@ -101,7 +101,7 @@ function Playing({ info, user, onChange }: PlayingProps) {
 
 function WithTexts({ table, pack, user, onChange }: Opened & Omit<PlayingProps, 'info'>) {
   const { language } = useWords()
-  const texts = useTexts(pack.game.id, language)
-  const extras = useMemo(() => extrasOf(table, user, onChange), [table, user, onChange])
-  return texts ? <TableScreen table={table} ui={pack.ui} texts={texts} extras={extras} /> : <Loading />
+  const texts = useTexts(pack.game.id, language, pack.older)
+  const extras = useMemo(() => extrasOf(table, user, pack.older !== null, onChange), [table, user, pack, onChange])
+  return texts ? <TableScreen table={table} pack={pack} texts={texts} extras={extras} /> : <Loading />
 }

@@ -6,6 +6,7 @@ import { Actions } from './actions.tsx'
 import { Centre } from './centre.tsx'
 import { Chronicle } from './chronicle.tsx'
 import { Drawn } from './drawn.tsx'
+import { OlderRules } from './older-rules.tsx'
 import { Others } from './others.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -42,6 +43,7 @@ export function DeskLayout({ view }: { view: TableView }) {
           </section>
         )}
         <section className="decide" aria-label={w.say('prompt.title')}>
+          <OlderRules view={view} />
           {view.extras?.notices}
           <PromptBar view={view} />
           {(view.isList || !ui?.isComplete) && <Actions view={view} isCompact={!view.isList} />}

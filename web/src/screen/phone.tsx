@@ -6,6 +6,7 @@ import { Actions } from './actions.tsx'
 import { Centre } from './centre.tsx'
 import { Chronicle } from './chronicle.tsx'
 import { Drawn } from './drawn.tsx'
+import { OlderRules } from './older-rules.tsx'
 import { Others } from './others.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -50,6 +51,7 @@ export function PhoneLayout({ view }: { view: TableView }) {
         </button>
         <WhileAway view={view} />
         {view.extras?.status}
+        <OlderRules view={view} />
         {view.extras?.notices}
         <PromptBar view={view} />
         <Tabs selectedKey={tab} onSelectionChange={k => setTab(k as Sheet)} className="phone-tabs">

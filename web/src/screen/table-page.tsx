@@ -3,7 +3,7 @@ import '../design/table.css'
 import { useEffect, useState } from 'react'
 import { LocalTable, type Port } from '../local/local-table.ts'
 import { loadHead } from '../local/saves.ts'
-import { loadPack, type Pack, useTexts } from '../pack.ts'
+import { loadPackOf, type Pack, useTexts } from '../pack.ts'
 import { PACE_MS, settings, useSettings } from '../settings.ts'
 import { useWords } from '../speech.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
@@ -25,18 +25,13 @@ export default function TablePage({ id }: { id: string }) {
       const kept = await loadHead(id)
       if (!isCurrent) return
       if (!kept) return setTrouble('failure.gone')
-      const pack = await loadPack(kept.head.game)
+      const { version, setup } = kept.record
+      const pack = await loadPackOf(kept.head.game, version, setup).catch(() => 'absent' as const)
       if (!isCurrent) return
+      if (pack === 'absent') return setTrouble('failure.version')
       if (!pack) return setTrouble('failure.game')
       const worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' })
-      table = new LocalTable(
-        id,
-        pack.game,
-        kept.record.setup,
-        kept.head.players,
-        worker as Port,
-        PACE_MS[settings().pace],
-      )
+      table = new LocalTable(id, pack.game, setup, kept.head.players, worker as Port, PACE_MS[settings().pace])
       setOpened({ table, pack })
     }
     open().catch(() => setTrouble('failure.broken'))
@@ -56,6 +51,6 @@ export default function TablePage({ id }: { id: string }) {
 
 function WithTexts({ table, pack }: Opened) {
   const { language } = useWords()
-  const texts = useTexts(pack.game.id, language)
-  return texts ? <TableScreen table={table} ui={pack.ui} texts={texts} /> : <Loading />
+  const texts = useTexts(pack.game.id, language, pack.older)
+  return texts ? <TableScreen table={table} pack={pack} texts={texts} /> : <Loading />
 }

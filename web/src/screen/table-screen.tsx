@@ -1,10 +1,10 @@
 /** The table: the same bones for every game, on a desk and on a phone. */
 import type { ActionJson, GameEvent, Refusal, RuleId } from '@ecumene/kernel'
 import { judge } from '@ecumene/kernel'
-import type { GameUi, PartProps } from '@ecumene/kit/seam.ts'
+import type { PartProps } from '@ecumene/kit/seam.ts'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { looksOf } from '../names.ts'
-import type { Texts } from '../pack.ts'
+import type { Pack, Texts } from '../pack.ts'
 import { useSettings } from '../settings.ts'
 import { SpeakingOf, shellWords, useWords } from '../speech.tsx'
 import type { Moment, Snapshot, Table } from '../table/table.ts'
@@ -22,12 +22,12 @@ import type { Extras, TableView } from './view.ts'
 
 export interface TableScreenProps {
   readonly table: Table
-  readonly ui: GameUi | null
+  readonly pack: Pick<Pack, 'ui' | 'older'>
   readonly texts: Texts
   readonly extras?: Extras
 }
 
-export function TableScreen({ table, ui, texts, extras }: TableScreenProps) {
+export function TableScreen({ table, pack, texts, extras }: TableScreenProps) {
   const snapshot = useSyncExternalStore(
     useCallback(changed => table.subscribe(changed), [table]),
     () => table.snapshot(),
@@ -50,7 +50,7 @@ export function TableScreen({ table, ui, texts, extras }: TableScreenProps) {
   return (
     <SpeakingOf value={words}>
       {snapshot.curtain === null ? (
-        <Seated table={table} ui={ui} texts={texts} {...(extras ? { extras } : {})} snapshot={snapshot} />
+        <Seated table={table} pack={pack} texts={texts} {...(extras ? { extras } : {})} snapshot={snapshot} />
       ) : (
         <Curtain table={table} seat={snapshot.curtain} undo={snapshot.curtainUndo} />
       )}
@@ -58,7 +58,8 @@ export function TableScreen({ table, ui, texts, extras }: TableScreenProps) {
   )
 }
 
-function Seated({ table, ui, texts, extras, snapshot }: TableScreenProps & { snapshot: Snapshot }) {
+function Seated({ table, pack, texts, extras, snapshot }: TableScreenProps & { snapshot: Snapshot }) {
+  const { ui, older } = pack
   const w = useWords()
   const { shortcuts } = useSettings()
   const isPhone = useMedia('(max-width: 860px)')
@@ -134,6 +135,7 @@ function Seated({ table, ui, texts, extras, snapshot }: TableScreenProps & { sna
     table,
     snapshot,
     ui,
+    older,
     parts,
     events,
     motion,

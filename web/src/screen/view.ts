@@ -24,6 +24,8 @@ export interface TableView {
   readonly table: Table
   readonly snapshot: Snapshot
   readonly ui: GameUi | null
+  /** The version of the rules, if they are not today's. */
+  readonly older: number | null
   /** What every drawn part of a game gets. */
   readonly parts: PartProps
   readonly events: readonly GameEvent[]
