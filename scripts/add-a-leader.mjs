@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 
 const GAME = 'games/through-the-ages'
 const home = process.cwd()
@@ -29,7 +29,8 @@ function run(command, ...args) {
   const { status, stdout, stderr } = spawnSync(join(home, 'node_modules/.bin', command), args, {
     cwd: scratch,
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
+    // The Node that the lockfile names, not the one that started this.
+    env: { ...process.env, NO_COLOR: '1', PATH: `${join(home, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },
   })
   return { ok: status === 0, text: stdout + stderr }
 }

@@ -1,12 +1,12 @@
 /** The board of the family. */
-import type { ActionJson, Json } from '@ecumene/kernel'
+import type { ActionJson } from '@ecumene/kernel'
 import { Flights } from '@ecumene/kit/flights.tsx'
 import type { Spot } from '@ecumene/kit/map/drawing.ts'
 import type { BoardProps } from '@ecumene/kit/seam.ts'
 import { Tips } from '@ecumene/kit/tip.tsx'
 import { useCallback, useMemo, useRef } from 'react'
 import type { Burst } from './board/bursts.tsx'
-import { MapBoard } from './board/map-board.tsx'
+import { MapBoard, type MapWords } from './board/map-board.tsx'
 import { type BoardModel, choicesOf } from './board/model.ts'
 import type { Note } from './board/notes.tsx'
 import { useQueue } from './board/queue.ts'
@@ -31,9 +31,8 @@ export function Board(p: BoardProps<Table> & { edition: Edition }) {
   const bare = useMemo(() => boardOf(s, p.edition), [s, p.edition])
   const model = useMemo(() => marked(bare, planning), [bare, planning])
   const owners = useMemo(() => ownersOf({ seats: p.seats }), [p.seats])
-  const areaName = useCallback((id: string) => p.say(`area.${id}`), [p.say])
-  const say = useCallback((key: string, args?: Record<string, Json>) => p.say(key, args), [p.say])
-  const describe = useCallback((id: string) => describeArea({ view: s, say: p.say }, id), [s, p.say])
+  const words = useWords(p)
+  const lit = useMemo(() => p.edition.calamities.lit(s), [s, p.edition])
   const home = useMemo(
     () => boxAround(model.areas.filter(a => a.inPlay && !AREA_GROUND.get(a.id)?.isSea).map(a => a.id)),
     [model.areas],
@@ -62,31 +61,11 @@ export function Board(p: BoardProps<Table> & { edition: Edition }) {
   return (
     <Tips className="civ-board" explain={word => explain(p, word)}>
       <MapBoard
-        ground={BOARD_GROUND}
-        model={model}
-        choices={choices}
-        marking={planning?.marking ?? null}
-        owners={owners}
-        me={me}
-        motion={p.motion}
-        home={home}
-        homeKey={`${s.board} ${middle === null}`}
-        middle={middle}
-        notes={notes}
-        sailed={sailed}
-        lit={useMemo(() => p.edition.calamities.lit(s), [s, p.edition])}
-        when={s}
-        bursts={bursts}
-        reach={reachOf}
-        areaOfShore={areaOfShore}
-        play={p.play}
-        queue={queue.run}
-        say={say}
-        sayAction={p.sayAction}
-        areaName={areaName}
-        describe={describe}
-        sayStack={st => p.say('ui.stack', { seat: tokensOwner(s, st.seat), tokens: st.tokens, area: st.area })}
-        sayShip={sh => p.say('ui.shipOf', { seat: sh.seat, area: sh.area, aboard: sh.aboard, left: sh.left })}
+        shown={{ ground: BOARD_GROUND, model, owners, notes, sailed, lit, when: s, bursts }}
+        sight={{ me, motion: p.motion, home, homeKey: `${s.board} ${middle === null}`, middle }}
+        chosen={{ choices, marking: planning?.marking ?? null, reach: reachOf, areaOfShore }}
+        act={{ play: p.play, queue: queue.run }}
+        words={words}
         over={
           <>
             <PhaseBar p={p} />
@@ -101,13 +80,28 @@ export function Board(p: BoardProps<Table> & { edition: Edition }) {
           </>
         }
         dock={<Loose actions={looseActions(p)} play={p.play} say={p.say} sayAction={p.sayAction} />}
-        sayCity={c => p.say('ui.cityOf', { seat: cityOwner(s, c.seat), area: c.area })}
       />
       <Flights events={p.events} motion={p.motion} plan={plan} />
     </Tips>
   )
 }
 
+function useWords({ view: s, say, sayAction }: BoardProps<Table>): MapWords {
+  const areaName = useCallback((id: string) => say(`area.${id}`), [say])
+  const describe = useCallback((id: string) => describeArea({ view: s, say }, id), [s, say])
+  return useMemo(
+    () => ({
+      say,
+      sayAction,
+      areaName,
+      describe,
+      sayStack: ({ seat, tokens, area }) => say('ui.stack', { seat: tokensOwner(s, seat), tokens, area }),
+      sayShip: ({ seat, area, aboard, left }) => say('ui.shipOf', { seat, area, aboard, left }),
+      sayCity: ({ seat, area }) => say('ui.cityOf', { seat: cityOwner(s, seat), area }),
+    }),
+    [s, say, sayAction, areaName, describe],
+  )
+}
 /** While peoples are chosen, their names stand where they may begin. */
 function notesOf(legal: readonly ActionJson[], say: Part['say']): Note[] {
   const areas = new Map<string, string[]>()

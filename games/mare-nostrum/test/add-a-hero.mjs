@@ -80,8 +80,13 @@ for (const [language, name, object] of [
   )
 console.log(`files touched: ${touched.size}\n  ${[...touched].join('\n  ')}`)
 
+// The Node that the lockfile names, not the one that started this.
 const run = (...command) =>
-  spawnSync(process.execPath, command, { cwd: scratch, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } })
+  spawnSync(join(repository, 'node_modules/.bin/node'), command, {
+    cwd: scratch,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  })
 const types = run('node_modules/typescript/bin/tsc', '--noEmit')
 console.log(`types: ${types.status === 0 ? 'no error' : types.stdout}`)
 

@@ -9,7 +9,7 @@ import type { BoardModel, CityModel, ShipModel, StackModel } from './model.ts'
 import { citySize, type Owner, type PieceKinds, shipSize, tokenSize } from './pieces.tsx'
 
 export interface Grab {
-  /** What may be picked up: `stack:<area>` of the player himself, `ship:<n>`. */
+  /** What may be picked up: `stack:<area>` of the player's own, `ship:<n>`. */
   can(key: string): boolean
   accepts(key: string, target: string): boolean
   drop(key: string, target: string): void
@@ -20,6 +20,11 @@ export interface Grab {
   readonly count: number
   readonly selected: string | null
 }
+export interface PieceWords {
+  sayStack(s: StackModel): string
+  sayShip(s: ShipModel): string
+  sayCity(c: CityModel): string
+}
 interface Props {
   readonly model: BoardModel
   readonly ground: BoardGround
@@ -28,9 +33,7 @@ interface Props {
   /** The player whose pieces can be picked up, or -1. */
   readonly me: number
   readonly grab: Grab
-  sayStack(s: StackModel): string
-  sayShip(s: ShipModel): string
-  sayCity(c: CityModel): string
+  readonly words: PieceWords
 }
 
 export const PiecesLayer = memo(function PiecesLayer(p: Props) {
@@ -55,7 +58,7 @@ export const PiecesLayer = memo(function PiecesLayer(p: Props) {
           key={piece.key}
           id={piece.key}
           pickKey={piece.seat === p.me ? `ship:${piece.ship}` : null}
-          label={p.sayShip(piece)}
+          label={p.words.sayShip(piece)}
           tip={`ship:${piece.key}`}
           area={piece.area}
           x={x}
@@ -68,7 +71,7 @@ export const PiecesLayer = memo(function PiecesLayer(p: Props) {
       ))}
       {cities.map(({ piece, x, y }) => (
         <g key={piece.area} transform={`translate(${x} ${y})`} className="civ-piece" data-anchor={`city:${piece.area}`}>
-          <title>{p.sayCity(piece)}</title>
+          <title>{p.words.sayCity(piece)}</title>
           <g className="civ-body">
             <City city={piece} owner={p.owners[piece.seat]} size={cs} />
           </g>
@@ -79,7 +82,7 @@ export const PiecesLayer = memo(function PiecesLayer(p: Props) {
           key={`${piece.area}:${piece.seat}`}
           id={`stack:${piece.area}:${piece.seat}`}
           pickKey={piece.seat === p.me ? `stack:${piece.area}` : null}
-          label={p.sayStack(piece)}
+          label={p.words.sayStack(piece)}
           tip={`area:${piece.area}`}
           area={piece.area}
           x={x}

@@ -23,20 +23,27 @@ export interface Selection {
   chooseKey(key: string): void
   keyOf(): string | null
 }
-interface Asked {
+/** What may be chosen on the map. */
+export interface Choosable {
   readonly choices: Choices
+  /** A plan is being made: areas are marked, nothing is played. */
   readonly marking: Marking | null
-  readonly ships: readonly ShipModel[]
-  readonly me: number
   /** All shores a ship could reach this turn, each with the way there (the first is where it lies). */
   reach(ship: ShipModel): ReadonlyMap<string, readonly string[]>
   areaOfShore(shore: string): string
+}
+/** What becomes of a choice: one action is played, or several after one another. */
+export interface Act {
   play(a: ActionJson): void
   queue(actions: readonly ActionJson[]): void
 }
 
-export function useSelection(q: Asked): Selection {
-  const { choices, marking, ships, me } = q
+export function useSelection(
+  { choices, marking, reach, areaOfShore }: Choosable,
+  ships: readonly ShipModel[],
+  me: number,
+  act: Act,
+): Selection {
   const [picked, setPicked] = useState<Picked>(null)
   const [wanted, setWanted] = useState<number | null>(null)
   const valid = isValid(picked, choices, marking) ? picked : null
@@ -54,13 +61,13 @@ export function useSelection(q: Asked): Selection {
   const routes = useMemo(() => {
     const byArea = new Map<string, readonly string[]>()
     if (!ship) return byArea
-    for (const [shore, route] of q.reach(ship)) {
-      const area = q.areaOfShore(shore)
+    for (const [shore, route] of reach(ship)) {
+      const area = areaOfShore(shore)
       const known = byArea.get(area)
       if (route.length > 1 && (!known || route.length < known.length)) byArea.set(area, route)
     }
     return byArea
-  }, [ship, q.reach, q.areaOfShore])
+  }, [ship, reach, areaOfShore])
   const targets = useMemo(() => {
     const out = new Map<string, number>()
     if (valid?.kind === 'stack')
@@ -72,13 +79,13 @@ export function useSelection(q: Asked): Selection {
   const choose = (area: string): void => {
     if (valid?.kind === 'stack' && targets.has(area)) {
       const action = choices.walks.get(valid.area)?.to.get(area)?.get(count)
-      if (action) q.play(action)
+      if (action) act.play(action)
       pick(null)
       return
     }
     const route = ship && routes.get(area)
     if (ship && route) {
-      q.queue(route.slice(1).map(shore => ({ verb: 'sail', ship: ship.ship, shore })))
+      act.queue(route.slice(1).map(shore => ({ verb: 'sail', ship: ship.ship, shore })))
       return
     }
     const marks = marking?.areas.get(area)
@@ -91,7 +98,7 @@ export function useSelection(q: Asked): Selection {
       return
     }
     const options = choices.areas.get(area) ?? []
-    if (options.length === 1 && options[0].actions.length === 1) q.play(options[0].actions[0])
+    if (options.length === 1 && options[0].actions.length === 1) act.play(options[0].actions[0])
     else if (options.length > 0) pick(same(valid, { kind: 'area', area }))
     else if (choices.walks.has(area)) pick(same(valid, { kind: 'stack', area }))
     else pick(null)

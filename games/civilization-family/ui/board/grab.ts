@@ -1,0 +1,44 @@
+/** Pieces in the hand: what may be picked up, where it may be dropped, and how many of it go. */
+import { useMemo, useRef } from 'react'
+import type { Choices, Marking } from './model.ts'
+import type { Grab } from './pieces-layer.tsx'
+import type { Selection } from './selection.ts'
+
+export function useGrab(
+  selection: Selection,
+  choices: Choices,
+  marking: Marking | null,
+  choose: (area: string) => void,
+): Grab {
+  const latest = useRef(selection)
+  latest.current = selection
+  const ending = useRef<(() => void) | null>(null)
+  const key = selection.keyOf()
+  return useMemo(() => {
+    const areaOf = (target: string): string => target.slice(target.indexOf(':') + 1)
+    return {
+      can: k =>
+        k.startsWith('ship:')
+          ? choices.ships.has(Number(k.slice(5)))
+          : choices.walks.has(k.slice(6)) || (marking ?? choices).areas.has(k.slice(6)),
+      choose: k => latest.current.chooseKey(k),
+      accepts: (_, target) => target.startsWith('area:') && latest.current.targets.has(areaOf(target)),
+      drop: (_, target) => choose(areaOf(target)),
+      // While a stack is carried the wheel says how many go.
+      begin: k => {
+        if (latest.current.keyOf() !== k) latest.current.chooseKey(k)
+        const turn = (e: WheelEvent): void => {
+          e.preventDefault()
+          e.stopPropagation()
+          const { count, most, setCount } = latest.current
+          if (most > 0) setCount(Math.max(1, Math.min(most, count + (e.deltaY < 0 ? 1 : -1))))
+        }
+        addEventListener('wheel', turn, { passive: false, capture: true })
+        ending.current = () => removeEventListener('wheel', turn, { capture: true })
+      },
+      end: () => ending.current?.(),
+      count: selection.count,
+      selected: key,
+    }
+  }, [choices, marking, choose, key, selection.count])
+}
