@@ -11,16 +11,19 @@ import { Scene } from '@ecumene/kit/scene.tsx'
 import type { BoardProps } from '@ecumene/kit/seam.ts'
 import { Target } from '@ecumene/kit/target.tsx'
 import { Tips } from '@ecumene/kit/tip.tsx'
-import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useChoosing } from './choosing.ts'
 import { Display } from './display.tsx'
 import { explain } from './explain.tsx'
 import { CORNERS, DRAWING, homeBox, middleOf, RELIEF, toneOf } from './ground.ts'
+import { useKeys } from './keys.ts'
 import { Covered } from './map/covered.tsx'
+import { Arrows, Chain, Lights } from './map/plan-layer.tsx'
 import { Block, Land } from './map/province.tsx'
 import { Fleets, SeaName, Water } from './map/sea.tsx'
-import { useQueue } from './queue.ts'
+import { usePlan } from './plan/use-plan.ts'
 import { decisionOf, provinceViews, type S, SEA_IDS } from './rules.ts'
+import { showPlanned } from './shared.ts'
 import { Dock } from './stage/dock.tsx'
 import './mare.css'
 
@@ -35,12 +38,27 @@ function homeOf(box: Box, view: Size, capital: string): Camera {
 }
 
 export function Board(p: BoardProps<S>) {
-  const provinces = useMemo(() => provinceViews(p.view), [p.view])
-  const latest = useRef(p.play)
-  latest.current = p.play
-  const play = useCallback((a: ActionJson) => void latest.current(a), [])
-  const choosing = useChoosing(p, play)
-  const queue = useQueue(p.legal, p.play)
+  const plan = usePlan(p)
+  const { part } = plan
+  const before = useMemo(() => provinceViews(p.view), [p.view])
+  const provinces = useMemo(() => provinceViews(part.view), [part.view])
+  const latest = useRef(plan.add)
+  latest.current = plan.add
+  const play = useCallback((a: ActionJson) => latest.current(a), [])
+  const choosing = useChoosing(part, play)
+  const [isOpen, setOpen] = useState(false)
+  const [isIncome, setIncome] = useState(false)
+  const isPlanned = plan.rows.length > 0
+  useEffect(() => showPlanned(isPlanned ? part.view : null), [isPlanned, part.view])
+  useEffect(() => () => showPlanned(null), [])
+  useKeys({
+    isPlanned,
+    carryOut: () => plan.isReady && plan.carryOut(true),
+    dropLast: () => plan.drop(plan.rows.length - 1),
+    dropAll: plan.clear,
+    toggleHeroes: () => setOpen(!isOpen),
+    toggleIncome: () => setIncome(!isIncome),
+  })
   const out = useMemo(() => new Set<string>(provinces.filter(v => !v.inPlay).map(v => v.id)), [provinces])
   const inPlay = provinces.filter(v => v.inPlay)
   const key = inPlay.map(v => v.id).join()
@@ -64,7 +82,10 @@ export function Board(p: BoardProps<S>) {
   return (
     <Tips className="mn-board" explain={word => explain(p, word)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the board, whatever has the focus in it */}
-      <div className={`mn-map ${choosing.moving ? 'is-moving-units' : ''}`} onKeyDown={onKeyDown}>
+      <div
+        className={`mn-map ${choosing.moving ? 'is-moving-units' : ''} ${choosing.picked ? 'is-picking' : ''}`}
+        onKeyDown={onKeyDown}
+      >
         <Scene
           width={DRAWING.width}
           height={DRAWING.height}
@@ -75,15 +96,15 @@ export function Board(p: BoardProps<S>) {
           homeKey={key}
           least={0.08}
           most={2.4}
-          over={<Display p={p} />}
+          over={<Display p={part} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} play={play} />}
         >
           <Zoomed>
             <MapLayer map={DRAWING} relief={RELIEF} toneOf={toneOf} out={out} />
             {SEA_IDS.map(id => (
-              <Water key={id} p={p} id={id} choosing={choosing} />
+              <Water key={id} p={part} id={id} choosing={choosing} />
             ))}
             {inPlay.map(v => (
-              <Land key={v.id} p={p} province={v} choosing={choosing} />
+              <Land key={v.id} p={part} province={v} choosing={choosing} />
             ))}
             {SEA_IDS.map(id => (
               <SeaName key={id} p={p} id={id} />
@@ -106,15 +127,33 @@ export function Board(p: BoardProps<S>) {
               .map(v => (
                 <Covered key={v.id} p={p} id={v.id} home={v.home} />
               ))}
+            <Lights />
+            <Chain p={part} />
             {inPlay.map(v => (
-              <Block key={v.id} p={p} province={v} choosing={choosing} />
+              <Block
+                key={v.id}
+                p={part}
+                province={v}
+                before={before.find(b => b.id === v.id) ?? v}
+                choosing={choosing}
+                isIncome={isIncome}
+              />
             ))}
             {SEA_IDS.map(id => (
-              <Fleets key={id} p={p} id={id} choosing={choosing} />
+              <Fleets key={id} p={part} before={p.view} id={id} choosing={choosing} />
             ))}
+            <Arrows p={p} rows={plan.rows} />
           </Zoomed>
         </Scene>
-        <Dock p={p} choosing={choosing} queue={queue} play={play} events={p.events} />
+        <Dock
+          p={part}
+          now={p}
+          choosing={choosing}
+          plan={plan}
+          play={play}
+          events={p.events}
+          openHeroes={() => setOpen(!isOpen)}
+        />
       </div>
     </Tips>
   )

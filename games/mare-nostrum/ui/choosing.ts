@@ -12,8 +12,8 @@ const PROVINCE = new Set(
 )
 const SLOT = new Set('build pillage put circe recall'.split(' '))
 const SEA = new Set('trireme pharos'.split(' '))
-/** A single one of these is played at once: it can be taken back, or a payment follows that can. */
-const AT_ONCE = new Set('build control legion trireme put circe recall convert removeMarker occupy'.split(' '))
+/** A single action goes on the plan at once, for it can be taken back; a battle cannot. */
+const ASKED_AGAIN = new Set(['fight', 'attack'])
 
 export function indexOf(legal: readonly ActionJson[], me: number): Index {
   const index = new Map<string, ActionJson[]>()
@@ -109,7 +109,7 @@ export function useChoosing(p: Part, play: (a: ActionJson) => void): Choosing {
       }
       const list = index.get(key) ?? index.get(place) ?? []
       if (list.length === 0 || key === picked) take(null)
-      else if (list.length === 1 && AT_ONCE.has(list[0].verb)) play(list[0])
+      else if (list.length === 1 && !ASKED_AGAIN.has(list[0].verb)) play(list[0])
       else take(key)
     }
     return {

@@ -1,31 +1,49 @@
-/** Heroes and wonders that lie open, in a strip over the map; a click shows the cards. */
-import { useState } from 'react'
+/** Heroes and wonders that lie open, in a strip over the map; opened, they are cards, and one may be put on the plan. */
+import type { ActionJson } from '@ecumene/kernel'
+import { PYRAMIDS_PRICE } from '../data/tokens.ts'
 import { TokenCard, TokenChip } from './cards.tsx'
 import { displayOf, hiddenTokens, isLaid, mineOf, type Part, pathsOf } from './rules.ts'
 
-export function Display({ p }: { p: Part }) {
-  const [isOpen, setOpen] = useState(false)
+interface Props {
+  readonly p: Part
+  readonly isOpen: boolean
+  onToggle(): void
+  play(a: ActionJson): void
+}
+export function Display({ p, isOpen, onToggle, play }: Props) {
   if (!isLaid(p.view)) return null
   const open = displayOf(p.view)
+  const hidden = hiddenTokens(p.view)
   const { price } = pathsOf(p.view, mineOf(p.seat))
+  const actions = new Map(
+    p.legal.flatMap(a => (a.verb === 'hire' || a.verb === 'pyramids' ? [[String(a.token ?? 'pyramids'), a]] : [])),
+  )
+  const card = (id: string, corner: number) => {
+    const a = actions.get(id)
+    return (
+      <TokenCard
+        key={id}
+        p={p}
+        id={id}
+        corner={corner}
+        legal={a !== undefined}
+        label={a && p.sayAction(a)}
+        onChoose={a && (() => play(a))}
+      />
+    )
+  }
   return (
-    <div className={`mn-display ${isOpen ? 'is-open' : ''}`}>
-      <button type="button" className="mn-display-bar" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <div className={`mn-display ${isOpen ? 'is-open' : ''}`} data-part>
+      <button type="button" className="mn-display-bar" data-display aria-expanded={isOpen} onClick={onToggle}>
         <span className="mn-display-title">{p.say('ui.display')}</span>
-        {open.map(id => (
-          <TokenChip key={id} p={p} id={id} />
-        ))}
+        {!isOpen && open.map(id => <TokenChip key={id} p={p} id={id} />)}
         <span className="mn-display-price">{p.say('ui.price', { price })}</span>
-        {hiddenTokens(p.view) > 0 && (
-          <span className="mn-hidden">{p.say('ui.faceDown', { n: hiddenTokens(p.view) })}</span>
-        )}
+        {hidden > 0 && <span className="mn-hidden">{p.say('ui.faceDown', { n: hidden })}</span>}
       </button>
       {isOpen && (
         <div className="mn-cards-row">
-          {open.map(id => (
-            <TokenCard key={id} p={p} id={id} corner={price} />
-          ))}
-          <TokenCard p={p} id="pyramids" corner={12} />
+          {open.map(id => card(id, price))}
+          {card('pyramids', PYRAMIDS_PRICE)}
         </div>
       )}
     </div>

@@ -2,17 +2,22 @@
 import type { RuleId } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import type { ReactNode } from 'react'
+import { SLOT_IDS } from '../src/board.ts'
+import type { Mark } from '../src/query/levels.ts'
 import { CORNERS } from './ground.ts'
 import { ICONS, RESOURCE_LOOK, TOKEN_ICONS, TRACK_ICONS } from './look.ts'
 import {
   countOf,
+  levelMarks,
   mineOf,
   NONE,
   type Part,
   PROVINCE_IDS,
   provinceView,
   type ResourceId,
+  SEA_IDS,
   type SeaId,
+  TOKEN_IDS,
   TRACK_IDS,
 } from './rules.ts'
 import { describeProvince, describeSea } from './words.ts'
@@ -96,6 +101,17 @@ function tell(p: Part, word: string): Told | null {
       const i = TRACK_IDS.indexOf(id as (typeof TRACK_IDS)[number])
       return { title: p.say(`track.${id}`), icon: TRACK_ICONS[i], lines: [p.say(`ui.tip.track.${id}`)], rule: 'MN-5a' }
     }
+    case 'level': {
+      const track = id as (typeof TRACK_IDS)[number]
+      const marks = levelMarks(p.view, Number(seat), track)
+      const level = marks.reduce((sum, mark) => sum + mark.count, 0)
+      return {
+        title: p.say('ui.level', { seat: Number(seat), level }),
+        icon: TRACK_ICONS[TRACK_IDS.indexOf(track)],
+        lines: [p.say(`track.${track}`), ...marks.map(mark => markTold(p, mark))],
+        rule: 'MN-5a',
+      }
+    }
     case 'path':
       return { title: p.say(`ui.tip.path.${id}`), lines: [p.say(`ui.tip.path.${id}.text`)], rule: 'MN-0e' }
     case 'markers':
@@ -113,6 +129,12 @@ function tell(p: Part, word: string): Told | null {
   }
 }
 
+function markTold(p: Part, mark: Mark): string {
+  if (mark.of === 'slot') return p.say(`slot.${SLOT_IDS[mark.slot]}`)
+  if (mark.of === 'token') return p.say('ui.markOf.token', { token: TOKEN_IDS[mark.token], count: mark.count })
+  if (mark.of === 'triremes') return p.say('ui.markOf.triremes', { sea: SEA_IDS[mark.sea], count: mark.count })
+  return p.say(`ui.markOf.${mark.of}`, { province: PROVINCE_IDS[mark.province], count: mark.count })
+}
 function slotTold(p: Part, id: string): Told | null {
   for (const [i] of PROVINCE_IDS.entries()) {
     const slot = provinceView(p.view, i).slots.find(s => s.id === id)

@@ -4,6 +4,7 @@ import { TokenChip } from './cards.tsx'
 import { explain } from './explain.tsx'
 import { decisionOf, goodsOf, heroOf, incomeOf, mineOf, myStairs, type Part, pathsOf, tokensOf } from './rules.ts'
 import { Rungs } from './rungs.tsx'
+import { useShared } from './shared.ts'
 import { Stairs, Token } from './token.tsx'
 import './mare.css'
 
@@ -11,7 +12,9 @@ import './mare.css'
 const STAIRS_IN_DOCK = new Set(['offer', 'give', 'keep', 'pay'])
 
 export function MyArea(p: Part) {
-  const s = p.view
+  const { planned } = useShared()
+  // What the plan would leave, while there is one and it is about this position.
+  const s = planned && !p.replaying && planned.round === p.view.round ? planned : p.view
   const me = mineOf(p.seat)
   const hero = heroOf(s, me)
   if (hero === null) return null
@@ -20,14 +23,14 @@ export function MyArea(p: Part) {
   return (
     <Tips className="mn-mine" explain={word => explain(p, word)}>
       {!STAIRS_IN_DOCK.has(decisionOf(p) ?? '') && (
-        <section className="mn-mine-goods" aria-label={p.say('ui.myGoods')}>
+        <section className="mn-mine-goods" data-anchor="my:goods" aria-label={p.say('ui.myGoods')}>
           <Stairs p={p} goods={goodsOf(s, me)} size={26} />
         </section>
       )}
-      <section className="mn-mine-buys" aria-label={p.say('ui.buys')}>
-        <Rungs p={p} seat={me} price={pathsOf(s, me).price} />
+      <section className="mn-mine-buys" data-anchor="my:buys" aria-label={p.say('ui.buys')}>
+        <Rungs p={{ ...p, view: s }} seat={me} price={pathsOf(s, me).price} />
         <p className="mn-sum">{p.say('ui.sum', { largest, threes, coins })}</p>
-        <p className="mn-income">
+        <p className="mn-income" data-anchor="my:income">
           <span>{p.say('ui.income')}</span>
           {income.map(g => (
             <span key={g.id} className="mn-income-of" data-tip={`resource:${g.id}`}>
@@ -37,7 +40,7 @@ export function MyArea(p: Part) {
           ))}
         </p>
       </section>
-      <section className="mn-mine-cards" aria-label={p.say('ui.myHeroes')}>
+      <section className="mn-mine-cards" data-anchor="my:cards" aria-label={p.say('ui.myHeroes')}>
         {[hero, ...tokensOf(s, me)].map(id => (
           <TokenChip key={id} p={p} id={id} isNamed />
         ))}

@@ -16,7 +16,7 @@ export function OtherStrip(p: OtherProps<S>) {
   const tokens = tokensOf(s, p.other)
   return (
     <Tips className={`mn-other is-${p.size}`} explain={word => explain(p, word)}>
-      <p className="mn-other-line">
+      <p className="mn-other-line" data-anchor={`other:${p.other}`}>
         <span className="mn-empire">{p.say('ui.empireOf', { seat: p.other, empire: empireOf(s, p.other) ?? '' })}</span>
         <span className="mn-held" data-tip="held">
           {p.say('ui.held', { count: pathsOf(s, p.other).held })}
@@ -46,7 +46,7 @@ export function OtherStrip(p: OtherProps<S>) {
   )
 }
 /** Glory, prestige, conquest, titles: how far each has come. One step from the end it glows. */
-export function Paths({ p, seat }: { p: Part; seat: Seat }) {
+export function Paths({ p, seat, won = null }: { p: Part; seat: Seat; won?: string | null }) {
   const { glory, cities, titles, held, price } = pathsOf(p.view, seat)
   const paths = [
     { key: 'glory', icon: TOKEN_ICONS.hercules, n: glory, of: 5, text: p.say('ui.path.glory', { n: glory, price }) },
@@ -65,7 +65,12 @@ export function Paths({ p, seat }: { p: Part; seat: Seat }) {
       {paths.map(({ key, icon, n, of, text }) => {
         const isNear = key === 'prestige' ? n >= of : n >= of - 1
         return (
-          <li key={key} className={isNear ? 'is-near' : ''} title={text} data-tip={`path:${key}`}>
+          <li
+            key={key}
+            className={`${isNear ? 'is-near' : ''} ${won === key ? 'is-won' : ''}`}
+            title={text}
+            data-tip={`path:${key}`}
+          >
             <Icon body={icon} size={15} label={text} />
             {key === 'prestige' ? (
               <b>{held}</b>

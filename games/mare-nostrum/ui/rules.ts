@@ -15,17 +15,20 @@ import {
   SLOT_GOOD,
   SLOT_IDS,
   SLOT_KIND,
+  SLOT_PROVINCE,
   TEMPLE,
   TRACK_IDS,
 } from '../src/board.ts'
 import { banned } from '../src/decisions/take.ts'
 import { fixedIncome, yieldOf } from '../src/effects/income.ts'
-import type { Power } from '../src/powers/power.ts'
+import type { Battle, Power } from '../src/powers/power.ts'
 import { HERO_IDS, TOKEN_IDS, TOKENS, type TokenId } from '../src/powers/tokens.ts'
 import { greatCities, holderOf } from '../src/query/control.ts'
-import { highest, level } from '../src/query/levels.ts'
-import { glory, priceOfHero, STARTING_HERO_IDS } from '../src/query/powers.ts'
+import { highest, level, type Mark, marksOf } from '../src/query/levels.ts'
+import { conversion } from '../src/query/places.ts'
+import { ALL_HELD, glory, has, priceOfHero, STARTING_HERO_IDS } from '../src/query/powers.ts'
 import { holds } from '../src/query/resources.ts'
+import { stairs } from '../src/query/sets.ts'
 import { atWar, freeLegions, legionsIn, standsOn, triremesIn } from '../src/query/units.ts'
 import { at, BLOCKS, FORT, LEGION, MARKER, type S, TRIREME } from '../src/state.ts'
 
@@ -71,6 +74,8 @@ export interface ProvinceView {
   readonly home: string | null
   readonly slots: readonly SlotView[]
   readonly onMarker: Seat
+  /** An occupied marker will turn into the conqueror's; else it can only be removed. */
+  readonly turns: boolean
   readonly fortress: Seat
   /** Legions by seat, and how many of them stand on no slot. */
   readonly legions: readonly { readonly seat: Seat; readonly n: number; readonly free: number }[]
@@ -126,6 +131,7 @@ export function provinceView(s: S, p: number): ProvinceView {
     home: PROVINCES[id].home,
     slots: indexes.map(i => slotView(s, i, indexes)),
     onMarker: s.onMarker[p],
+    turns: s.onMarker[p] !== NONE && conversion(s, p, s.onMarker[p]) === 2,
     fortress: s.fortress[p],
     legions: seatsOf(s).flatMap(seat => {
       const n = legionsIn(s, p, seat)
@@ -174,17 +180,16 @@ export const incomeOf = (s: S, seat: Seat): Goods[] => {
 /** The seat that may not be taken from now. */
 export const chained = (s: S): Seat => banned(s)
 
-/** Sets of commodities: the largest, and how many of three can be made at once; coins apart. */
-export function stairs(counts: readonly number[]): { readonly largest: number; readonly threes: number } {
-  const largest = counts.filter(n => n > 0).length
-  let threes = 0
-  while (counts.reduce((sum, n) => sum + Math.min(n, threes + 1), 0) >= 3 * (threes + 1)) threes++
-  return { largest, threes }
+/** What the resources of a seat would pay: the largest set, sets of three at once; coins apart. */
+export function myStairs(
+  s: S,
+  seat: Seat,
+): { readonly largest: number; readonly threes: number; readonly coins: number } {
+  const { largest, setsOf } = stairs(s, seat)
+  return { largest, threes: setsOf(3), coins: holds(s, seat, COIN) }
 }
-export const myStairs = (s: S, seat: Seat) => ({
-  ...stairs(GOOD_IDS.map((_, r) => holds(s, seat, r))),
-  coins: holds(s, seat, COIN),
-})
+/** Different commodities of a seat. */
+export const kindsOf = (s: S, seat: Seat): number => GOOD_IDS.filter((_, r) => holds(s, seat, r) > 0).length
 
 export interface TrackView {
   readonly id: (typeof TRACK_IDS)[number]
@@ -244,3 +249,20 @@ export const startingHero = (empire: number): string => STARTING_HERO_IDS[empire
 export const isHero = (id: string): boolean => (HERO_IDS as readonly string[]).includes(id)
 /** Has this seat been named in this phase already? */
 export const hasActed = (s: S, seat: Seat): boolean => ((s.acted >> seat) & 1) === 1
+/** Heroes and wonders of a seat that add to its dice: to each die, dice, or to the sum. */
+export const fightersOf = (s: S, seat: Seat, part: 'each' | 'dice' | 'plus'): readonly string[] =>
+  ALL_HELD.filter(held => (held.power.battle as Battle | undefined)?.[part] !== undefined && has(s, seat, held)).map(
+    held => held.id,
+  )
+/** What makes up a level, and the places of it on the map. */
+export const levelMarks = (s: S, seat: Seat, track: TrackView['id']): readonly Mark[] =>
+  marksOf(s, seat, TRACK_IDS.indexOf(track))
+export const placesOf = (s: S, seat: Seat, track: TrackView['id']): string[] => [
+  ...new Set(
+    levelMarks(s, seat, track).flatMap(mark => {
+      if (mark.of === 'token') return []
+      if (mark.of === 'triremes') return [`sea:${SEA_IDS[mark.sea]}`]
+      return [`province:${PROVINCE_IDS[mark.of === 'slot' ? SLOT_PROVINCE[mark.slot] : mark.province]}`]
+    }),
+  ),
+]

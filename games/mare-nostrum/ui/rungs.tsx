@@ -3,11 +3,13 @@
  * lacking.
  */
 import type { Seat } from '@ecumene/kernel'
-import { canBuy } from './payment.ts'
-import { myStairs, type Part } from './rules.ts'
+import { lacking, pack } from './plan/pack.ts'
+import { heroOf, stockOf } from './plan/purchases.ts'
+import type { Part } from './rules.ts'
 
 export function Rungs({ p, seat, price }: { p: Part; seat: Seat; price: number }) {
-  const { largest, coins } = myStairs(p.view, seat)
+  const stock = stockOf(p.view, seat)
+  const hero = heroOf(p.view, seat)
   const rungs = [
     { key: 'three', cost: 3 },
     { key: 'six', cost: 6 },
@@ -17,9 +19,9 @@ export function Rungs({ p, seat, price }: { p: Part; seat: Seat; price: number }
   return (
     <ul className="mn-rungs">
       {rungs.map(({ key, cost }) => {
-        const can = canBuy(p.view, seat, cost)
-        const lacking = p.say('ui.lacking', { kinds: Math.max(0, cost - largest), coins: Math.max(0, cost - coins) })
-        const said = `${cost}: ${p.say(`ui.rung.${key}`)}, ${can ? p.say('ui.can') : lacking}`
+        const can = pack(stock, [cost], hero) !== null
+        const short = can ? p.say('ui.can') : p.say('ui.lacking', lacking(stock, [cost], hero))
+        const said = `${cost}: ${p.say(`ui.rung.${key}`)}, ${short}`
         return (
           <li key={key} className={can ? 'can' : ''} data-tip={`rung:${key}`} role="img" aria-label={said}>
             <b>{cost}</b>

@@ -6,7 +6,8 @@ import { Tips } from '@ecumene/kit/tip.tsx'
 import { explain } from './explain.tsx'
 import { TRACK_ICONS } from './look.ts'
 import { ownerOf } from './owner.ts'
-import { isLaid, markersOf, type Part, type TrackView, tracksOf } from './rules.ts'
+import { isLaid, markersOf, type Part, placesOf, type TrackView, tracksOf } from './rules.ts'
+import { light } from './shared.ts'
 import './mare.css'
 
 const TOP = 15
@@ -53,7 +54,8 @@ function Column({ p, track, icon }: { p: Part; track: TrackView; icon: string })
   const rows = TOP * ROW
   const taken = new Map<number, number>()
   return (
-    <figure className="mn-track" data-tip={`track:${track.id}`}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the key T leads here, and the tip says what the track is
+    <figure className="mn-track" data-tip={`track:${track.id}`} data-anchor={`track:${track.id}`} tabIndex={0}>
       <figcaption>
         <Icon body={icon} size={17} />
         <span>{p.say(`track.${track.id}`)}</span>
@@ -86,7 +88,14 @@ function Column({ p, track, icon }: { p: Part; track: TrackView; icon: string })
             taken.set(at, k + 1)
             const best = ((track.best >> seat) & 1) === 1
             return (
-              <g key={seat} transform={`translate(${30 + k * 11} ${(TOP - at) * ROW + ROW / 2})`}>
+              <g
+                key={seat}
+                transform={`translate(${30 + k * 11} ${(TOP - at) * ROW + ROW / 2})`}
+                data-tip={`level:${track.id}:${seat}`}
+                className="mn-level-of"
+                onPointerEnter={() => light(placesOf(p.view, seat, track.id))}
+                onPointerLeave={() => light([])}
+              >
                 {best && <circle r="10" className="mn-best" />}
                 <Sign {...ownerOf(p, seat)} size={15} />
                 {n > TOP && (

@@ -1,9 +1,10 @@
 /**
  * A person's hand on the table of Mare Nostrum. Everything is done by mouse or finger, on what really lies under the
- * pointer: a thing that is covered, too small or off the screen cannot be chosen. The list of actions is never used.
+ * pointer: a thing that is covered, too small or off the screen cannot be chosen; or by the keyboard alone. The list of actions is never used.
  */
 import type { ActionJson } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
+import { pressByKey } from './keys.ts'
 
 interface Spot {
   readonly x: number
@@ -31,24 +32,30 @@ const under = (page: Page, selector: string): Promise<Spot | null> =>
   }, selector)
 
 export const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
-const STAGED = new Set(['offer', 'give', 'keep'])
+const TRAYS = new Set(['offer', 'give', 'keep'])
 const ON_SLOT = new Set(['build', 'put', 'circe', 'recall'])
 const ON_PROVINCE = new Set('control legion fortress spartacus gilgamesh hammurabi'.split(' '))
 const ON_SEA = new Set(['trireme', 'pharos'])
+/** Answers that go on the plan and are then carried out. */
+const PLANNED = new Set(
+  `${[...ON_SLOT, ...ON_PROVINCE, ...ON_SEA].join(' ')} penthesilea hire copy sail march convert removeMarker pillage
+  occupyMarker sheba`.split(/\s+/),
+)
 
 export class Hand {
   readonly page: Page
   readonly #me: number
-  readonly #isPhone: boolean
+  readonly #by: 'mouse' | 'finger' | 'keys'
 
-  constructor(page: Page, me: number, isPhone = false) {
+  constructor(page: Page, me: number, by: 'mouse' | 'finger' | 'keys' = 'mouse') {
     this.page = page
     this.#me = me
-    this.#isPhone = isPhone
+    this.#by = by
   }
   async press(selector: string): Promise<void> {
     const element = this.page.locator(selector).first()
     await element.waitFor()
+    if (this.#by === 'keys') return pressByKey(this.page, selector)
     let spot = await under(this.page, selector)
     if (!spot) {
       await element.evaluate(e => e.scrollIntoView({ block: 'center', inline: 'center' }))
@@ -61,7 +68,7 @@ export class Hand {
       spot = await under(this.page, selector)
     }
     if (!spot) throw new Error(`the pointer cannot reach ${selector}`)
-    if (this.#isPhone) await this.page.touchscreen.tap(spot.x, spot.y)
+    if (this.#by === 'finger') await this.page.touchscreen.tap(spot.x, spot.y)
     else await this.page.mouse.click(spot.x, spot.y)
   }
   async #isThere(selector: string): Promise<boolean> {
@@ -79,19 +86,31 @@ export class Hand {
    * Carries out an action, on the drawing alone. What is staged goes on until the stage is full. True: the table has
    * answered.
    */
-  async act(a: ActionJson, legal: readonly ActionJson[]): Promise<boolean> {
+  async act(a: ActionJson): Promise<boolean> {
     const before = await seqOf(this.page)
-    await this.#do(a, legal)
+    await this.#do(a)
+    if (PLANNED.has(a.verb)) await this.#carryOut()
     const isOther = (s: string | null): boolean => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s
-    return this.page.waitForFunction(isOther, before, { timeout: 6000 }).then(
-      () => true,
-      () => false,
-    )
+    return this.page
+      .waitForFunction(isOther, before, { timeout: 6000 })
+      .then(this.#rested)
+      .then(
+        () => true,
+        () => false,
+      )
   }
-  async #do(a: ActionJson, legal: readonly ActionJson[]): Promise<void> {
+  /** Until all that was staged has been played. */
+  readonly #rested = (): Promise<unknown> =>
+    this.page.waitForFunction(() => !document.querySelector('[data-running]'), null, { timeout: 6000 })
+  /** Without ending the turn where that can be. */
+  async #carryOut(): Promise<void> {
+    if (await this.#isThere('[data-go-on]')) return this.press('[data-go-on]')
+    return this.press('[data-send]')
+  }
+  async #do(a: ActionJson): Promise<void> {
     const plain = `[data-play="${Object.values(a).join(':')}"]`
-    if (a.verb === 'done') return this.#done(legal)
-    if (STAGED.has(a.verb)) return this.#stage(a)
+    if (a.verb === 'done') return this.#done()
+    if (TRAYS.has(a.verb)) return this.#stage(a)
     if (ON_SLOT.has(a.verb)) return this.#at(`[data-target="slot:${a.slot}"]`, plain)
     if (ON_PROVINCE.has(a.verb)) return this.#at(`[data-target="province:${a.province}"]`, plain)
     if (ON_SEA.has(a.verb)) return this.#at(`[data-target="sea:${a.sea}"]`, plain)
@@ -110,9 +129,10 @@ export class Hand {
         return this.press(`.mn-dock [data-seat="${a.target}"]`)
       case 'hire':
       case 'pyramids':
-        if (!(await this.#isThere('.mn-dock .mn-card'))) await this.press('[data-heroes]')
-        await this.press(`.mn-dock button[data-anchor="token:${a.token ?? 'pyramids'}"]`)
-        if (a.verb === 'pyramids') await this.press('.mn-dock button[data-anchor="token:pyramids"]')
+        if (!(await this.#isThere('.mn-display .mn-card'))) await this.press('[data-heroes]')
+        await this.press(`.mn-display button[data-anchor="token:${a.token ?? 'pyramids'}"]`)
+        if (await this.#isThere('.mn-gold')) await this.press('.mn-gold')
+        if (await this.#isThere('.mn-gold')) return this.press('.mn-gold')
         return
       case 'copy':
         return this.press(`.mn-dock button[data-anchor="token:${a.hero}"]`)
@@ -131,34 +151,34 @@ export class Hand {
         return this.press(`[data-target="province:${a.to}"]`)
       case 'lose':
         return this.#lose(a)
+      case 'occupy':
+        await this.press(`.mn-dock ${plain}`)
+        await this.press('.mn-dock [data-play^="put:"]')
+        return this.press('[data-send]')
       default:
         return this.press(`.mn-dock ${plain}`)
     }
   }
   /** A place of the map; where several things can be done there, a button says which. */
   async #at(place: string, button: string): Promise<void> {
-    const before = await seqOf(this.page)
     await this.press(place)
     await this.page.waitForTimeout(60)
-    if ((await seqOf(this.page)) === before && (await this.#isThere(`.mn-picked ${button}`)))
-      await this.press(`.mn-picked ${button}`)
+    if (await this.#isThere(`.mn-picked ${button}`)) await this.press(`.mn-picked ${button}`)
   }
-  async #done(legal: readonly ActionJson[]): Promise<void> {
-    return this.press(
-      legal.some(a => a.verb === 'keep') || legal.length === 1 ? '[data-done], [data-send]' : '[data-done]',
-    )
+  async #done(): Promise<void> {
+    return this.press('[data-done]')
   }
   /** Fills the tray with the first token asked for and then with what there is, and sends it. */
   async #stage(a: ActionJson): Promise<void> {
     await this.press(`.mn-dock [data-resource="${a.resource ?? a.good}"]`)
-    const send = this.page.locator('[data-send]')
-    for (let i = 0; i < 6 && (await send.isDisabled()); i++) await this.press('.mn-dock [data-resource]')
+    for (let i = 0; i < 6 && !(await this.#isThere('[data-send]:enabled')); i++)
+      await this.press('.mn-dock [data-resource]')
     await this.press('[data-send]')
   }
   async #lose(a: ActionJson): Promise<void> {
     await this.press(`.mn-unit[data-post="${a.post}"]`)
-    const send = this.page.locator('[data-send]')
-    for (let i = 0; i < 9 && (await send.isDisabled()); i++) await this.press('.mn-unit[aria-pressed=false]')
+    for (let i = 0; i < 9 && !(await this.#isThere('[data-send]:enabled')); i++)
+      await this.press('.mn-unit[aria-pressed=false]:enabled')
     await this.press('[data-send]')
   }
 }

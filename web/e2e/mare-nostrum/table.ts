@@ -19,6 +19,33 @@ export async function recordOf(page: Page): Promise<MatchRecord> {
   ])
   return (JSON.parse(readFileSync(await saved.path(), 'utf8')) as { record: MatchRecord }).record
 }
+/** The record as the browser keeps it, without a click: the newest game there. */
+export async function keptRecord(page: Page): Promise<MatchRecord> {
+  const seq = Number(await page.locator('[data-seq]').getAttribute('data-seq'))
+  for (let n = 0; n < 40; n++) {
+    const record = await page.evaluate(readKept)
+    if (record && record.entries.length >= seq) return record
+    await page.waitForTimeout(25)
+  }
+  throw new Error(`the browser has not kept line ${seq}`)
+}
+/** Runs in the page. */
+const readKept = (): Promise<MatchRecord | null> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('ecumene')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const db = opening.result
+      const tx = db.transaction(['records', 'lines'])
+      const records = tx.objectStore('records').getAll()
+      const lines = tx.objectStore('lines').getAll()
+      tx.oncomplete = () => {
+        db.close()
+        const kept = records.result.at(-1) as { record: Omit<MatchRecord, 'entries'> } | undefined
+        resolve(kept ? { ...kept.record, entries: lines.result } : null)
+      }
+    }
+  })
 /** What the person has played since the position was opened. */
 export async function playedSince(page: Page, { file, me }: Position): Promise<string[]> {
   const { entries } = await recordOf(page)

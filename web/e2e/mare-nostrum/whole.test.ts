@@ -1,12 +1,16 @@
-/** Mare Nostrum whole: from the shelf to the final screen on the drawing alone, by mouse; two rounds of all phases. */
+/**
+ * Mare Nostrum whole: from the shelf to the real end of the game and the final screen, every answer on the drawing:
+ * three players by mouse, four by keyboard alone, five on the phone.
+ */
 import { FastRng, Match } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mareNostrum } from '../../../games/mare-nostrum/src/game.ts'
-import { type Stage, stage } from '../harness.ts'
-import { Hand, seqOf } from './hand.ts'
+import { type Size, type Stage, stage } from '../harness.ts'
+import { Hand } from './hand.ts'
+import { pressByKey } from './keys.ts'
 import { think } from './positions.ts'
-import { recordOf } from './table.ts'
+import { keptRecord } from './table.ts'
 
 let set: Stage
 beforeAll(async () => {
@@ -15,38 +19,63 @@ beforeAll(async () => {
 afterAll(() => set.close())
 
 const ME = 0
-async function begin(page: Page, players: number): Promise<void> {
-  await page.locator('[data-game="mare-nostrum"] .button.primary').click()
+interface Way {
+  readonly players: number
+  readonly by: 'mouse' | 'keys' | 'finger'
+  readonly size: Size
+  readonly seed: string
+}
+const WAYS: readonly Way[] = [
+  { players: 3, by: 'mouse', size: 'desk', seed: 'w8' },
+  { players: 4, by: 'keys', size: 'desk', seed: 'w2' },
+  { players: 5, by: 'finger', size: 'phone', seed: 'w4' },
+]
+async function begin(page: Page, { players, by, seed }: Way): Promise<void> {
+  const press = async (selector: string): Promise<void> =>
+    by === 'keys' ? pressByKey(page, selector) : page.locator(selector).first().click()
+  await press('[data-game="mare-nostrum"] .button.primary')
   const dialog = page.getByRole('dialog')
-  await dialog.locator(`input[name=players][value="${players}"]`).check({ force: true })
-  await dialog.locator('summary').click()
-  await dialog.getByLabel('Round limit').fill('2')
-  await dialog.locator('[data-seed]').fill('whole')
-  await dialog.locator('.dialog-foot .primary').click()
+  await dialog.waitFor()
+  const number = dialog.locator(`input[name=players][value="${players}"]`)
+  if (by === 'keys') {
+    await dialog.locator('input[name=players]:checked').focus()
+    for (let i = 0; i < 4 && !(await number.isChecked()); i++) await page.keyboard.press('ArrowRight')
+  } else await number.check({ force: true })
+  await press('[role=dialog] summary')
+  await dialog.locator('[data-seed]').focus()
+  await page.keyboard.type(seed)
+  await press('[role=dialog] .dialog-foot .primary')
   await page.locator('.mn-map').waitFor()
 }
 const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.querySelector('.final, .prompt.mine'), null, { timeout: 30_000 })
 
-test.each([3, 4, 5])('%i players, two rounds, every answer on the drawing', { timeout: 280_000 }, async players => {
-  const { page, context } = await set.open('desk')
+test.each(WAYS)('$players players, $by, to the end', { timeout: 280_000 }, async way => {
+  const { page, context, complaints } = await set.open(way.size)
   try {
-    await begin(page, players)
-    const hand = new Hand(page, ME)
-    const rng = new FastRng(players)
+    await begin(page, way)
+    const hand = new Hand(page, ME, way.by)
+    const rng = new FastRng(way.players)
     const asked = new Set<string>()
-    for (let n = 0; n < 200; n++) {
+    for (let n = 0; n < 400; n++) {
       await settled(page)
       if (await page.locator('.final').isVisible()) break
       expect(await page.locator('.actions').count(), 'the list is away').toBe(0)
-      const match = Match.replay(mareNostrum, await recordOf(page))
-      const { legal, choice } = think(match, ME, rng)
+      const match = Match.replay(mareNostrum, await keptRecord(page))
+      const { choice } = think(match, ME, rng)
       asked.add((await page.locator('.mn-dock').getAttribute('data-decision')) ?? '')
-      const before = await seqOf(page)
-      expect(await hand.act(choice, legal), `${JSON.stringify(choice)} at ${before}`).toBe(true)
+      expect(await hand.act(choice), `${JSON.stringify(choice)} in line ${match.seq}`).toBe(true)
     }
-    expect(await page.locator('.final').isVisible()).toBe(true)
-    for (const decision of ['offer', 'build', 'pay', 'march']) expect([...asked]).toContain(decision)
+    const match = Match.replay(mareNostrum, await keptRecord(page))
+    // Nobody stopped it: it was won.
+    expect(match.outcome()?.ending).toMatch(/^ending\.(pyramids|glory|conquest|leadership)$/)
+    await page.locator('.mn-final [data-final-map]').waitFor()
+    expect(await page.locator('.mn-final [data-how]').getAttribute('data-how')).toBe(
+      match.outcome()?.ending.slice('ending.'.length),
+    )
+    expect(await page.locator('.mn-final [data-plot]').count()).toBe(5)
+    for (const decision of ['offer', 'take', 'build', 'march']) expect([...asked]).toContain(decision)
+    expect(complaints.filter(c => !c.startsWith('Failed to load resource'))).toEqual([])
   } finally {
     await context.close()
   }

@@ -13,10 +13,10 @@ import { settleWar, stepOff } from './map.ts'
 
 export const FORTRESS_ADDS = 5
 /** Dice I to VI (MN-R-31); the sum divided by 5, rounded down (MN-4.2c). */
-const hitsOf = (sum: number): number => Math.floor(sum / 5)
+export const hitsOf = (sum: number): number => Math.floor(sum / 5)
 
 /** What a side brings to a battle: a die for each unit, and what heroes and a fortress add. */
-interface Side {
+export interface Side {
   readonly dice: number
   readonly each: number
   readonly extra: number
@@ -42,12 +42,13 @@ function roll(seat: Seat, { dice, each, extra, fortress, hero, stops }: Side, wo
 
 /** Nothing but triremes counts at sea (MN-4.2e). */
 const AT_SEA: Side = { dice: 0, each: 0, extra: 0, fortress: 0, hero: 0, stops: 0 }
+export const seaSide = (s: S, sea: number, seat: Seat): Side => ({ ...AT_SEA, dice: triremesIn(s, sea, seat) })
 /** One die for each trireme (MN-4.2b). Triremes are alike: nobody is asked which are lost (MN-R-94b). */
 export function seaBattle(s: S, sea: number, seat: Seat, target: Seat, world: World<E>): void {
   if (world.live) world.emit({ type: 'seaBattle', seat, target, sea: SEA_IDS[sea] })
   s.foughtSea[sea] = 1
-  const own = roll(seat, { ...AT_SEA, dice: triremesIn(s, sea, seat) }, world)
-  const other = roll(target, { ...AT_SEA, dice: triremesIn(s, sea, target) }, world)
+  const own = roll(seat, seaSide(s, sea, seat), world)
+  const other = roll(target, seaSide(s, sea, target), world)
   sink(s, sea, seat, other, world)
   sink(s, sea, target, own, world)
 }
@@ -64,9 +65,9 @@ function sink(s: S, sea: number, seat: Seat, hits: number, world: World<E>): voi
  * (MN-R-34b); powers add what they add, always (MN-R-36c). The other side's fortress cancels one hit (MN-4.2f), even
  * when it is removed in the same battle (MN-R-34c).
  */
-export function hitsOnLand(s: S, province: number, seat: Seat, target: Seat, world: World<E>): number {
+export function landSide(s: S, province: number, seat: Seat, target: Seat): Side {
   const isTurn = s.active === seat
-  const side: Side = {
+  return {
     dice: legionsIn(s, province, seat),
     each: battleBonus(s, seat, province, 'each', isTurn),
     extra: battleBonus(s, seat, province, 'dice', isTurn),
@@ -74,8 +75,9 @@ export function hitsOnLand(s: S, province: number, seat: Seat, target: Seat, wor
     hero: battleBonus(s, seat, province, 'plus', isTurn),
     stops: s.fortress[province] === target ? 1 : 0,
   }
-  return roll(seat, side, world)
 }
+export const hitsOnLand = (s: S, province: number, seat: Seat, target: Seat, world: World<E>): number =>
+  roll(seat, landSide(s, province, seat, target), world)
 
 // Slots of the program `battle`: the province and the two sides.
 const WHERE = 0

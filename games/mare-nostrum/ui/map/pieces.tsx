@@ -132,3 +132,14 @@ export function Building({ slot, holder, control }: { slot: SlotView; holder: Ow
     </g>
   )
 }
+/** How much a slot yields, and to whom. */
+export function Yield({ owner, n }: { owner: Owner; n: number }) {
+  return (
+    <g className="mn-yield" transform="translate(-18 22)">
+      <rect x="-17" y="-15" width="34" height="30" rx="9" fill={fill(owner)} stroke={edge} strokeWidth="2" />
+      <text y="9" fill={ink(owner)}>
+        +{n}
+      </text>
+    </g>
+  )
+}

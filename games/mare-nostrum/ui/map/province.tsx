@@ -7,7 +7,7 @@ import { ICONS } from '../look.ts'
 import { ownerOf } from '../owner.ts'
 import { NONE, type Part, type ProvinceView } from '../rules.ts'
 import { describeProvince, describeSlot } from '../words.ts'
-import { Building, Disc, Fortress, Legions, Standing } from './pieces.tsx'
+import { Building, Disc, Fortress, Legions, Standing, Yield } from './pieces.tsx'
 
 export function Land({ p, province, choosing }: { p: Part; province: ProvinceView; choosing: Choosing }) {
   const { id } = province
@@ -36,7 +36,16 @@ export function Land({ p, province, choosing }: { p: Part; province: ProvinceVie
 /** Letters of a name take about this much of its size. */
 const LETTER = 0.5
 
-export function Block({ p, province, choosing }: { p: Part; province: ProvinceView; choosing: Choosing }) {
+interface BlockProps {
+  readonly p: Part
+  readonly province: ProvinceView
+  /** The province without the plan: what is new is drawn as a ghost. */
+  readonly before: ProvinceView
+  readonly choosing: Choosing
+  /** What each slot yields is written on it. */
+  readonly isIncome: boolean
+}
+export function Block({ p, province, before, choosing, isIncome }: BlockProps) {
   const place = blockOf(province.id, province.slots.length)
   const control = province.control === NONE ? null : ownerOf(p, province.control)
   const name = p.say(`ui.name.${province.id}`)
@@ -63,6 +72,8 @@ export function Block({ p, province, choosing }: { p: Part; province: ProvinceVi
       {province.slots.map((slot, i) => {
         const [x, y] = place.slot(i)
         const key = `slot:${slot.id}`
+        const was = before.slots[i]
+        const isNew = slot.isBuilt !== was.isBuilt || slot.stands !== was.stands
         return (
           <Target
             key={slot.id}
@@ -73,7 +84,7 @@ export function Block({ p, province, choosing }: { p: Part; province: ProvinceVi
             tip={key}
             legal={choosing.isLegal(key)}
             lit={choosing.picked === key}
-            className={`mn-slot-target ${choosing.isMarked(key) ? 'is-marked' : ''}`}
+            className={`mn-slot-target ${isNew ? 'is-ghost' : ''}`}
             onChoose={() => choosing.choose(key)}
           >
             {choosing.isLegal(key) && <rect x="-33" y="-33" width="66" height="66" rx="14" className="mn-glow" />}
@@ -87,11 +98,19 @@ export function Block({ p, province, choosing }: { p: Part; province: ProvinceVi
                 <Standing owner={ownerOf(p, slot.stands)} isBlocking={slot.isBlocked} />
               </g>
             )}
+            {isIncome && slot.yields > 0 && slot.holder !== NONE && (
+              <Yield owner={ownerOf(p, slot.holder)} n={slot.yields} />
+            )}
           </Target>
         )
       })}
       {control && (
-        <g transform={`translate(${place.plate.x - 14} ${place.plate.y + 20})`} data-anchor={`marker:${province.id}`}>
+        <g
+          transform={`translate(${place.plate.x - 14} ${place.plate.y + 20})`}
+          data-anchor={`marker:${province.id}`}
+          className={before.control === province.control && before.onMarker === province.onMarker ? '' : 'is-ghost'}
+        >
+          {province.onMarker !== NONE && <Turning p={p} province={province} />}
           <Disc owner={control} isPrinted={province.isCapital} />
           {province.onMarker !== NONE && (
             <g transform="translate(16 14)">
@@ -106,7 +125,7 @@ export function Block({ p, province, choosing }: { p: Part; province: ProvinceVi
           <IconAt body={ICONS.war} x={0} y={0} size={34} fill="var(--mn-war-ink)" />
         </g>
       )}
-      <Troops p={p} province={province} choosing={choosing} />
+      <Troops p={p} province={province} before={before} choosing={choosing} />
     </g>
   )
 }
@@ -120,7 +139,19 @@ const split = (name: string): string[] => {
   return [name.slice(0, at), name.slice(at + 1)]
 }
 
-function Troops({ p, province, choosing }: { p: Part; province: ProvinceView; choosing: Choosing }) {
+/** A ring around an occupied marker: whole, if it will turn; broken, if it will only be removed. */
+function Turning({ p, province }: { p: Part; province: ProvinceView }) {
+  if (province.onMarker === province.control) return null
+  const { nation } = ownerOf(p, province.onMarker)
+  return (
+    <circle
+      r="34"
+      className={`mn-turning ${province.turns ? '' : 'is-broken'}`}
+      style={{ stroke: `var(--nation-${nation})` }}
+    />
+  )
+}
+function Troops({ p, province, before, choosing }: Omit<BlockProps, 'isIncome'>) {
   const place = blockOf(province.id, province.slots.length)
   const all = [
     ...(province.fortress === NONE ? [] : [{ key: 'fortress', seat: province.fortress, n: 0 }]),
@@ -134,6 +165,7 @@ function Troops({ p, province, choosing }: { p: Part; province: ProvinceView; ch
         const owner = ownerOf(p, t.seat)
         const key = `${t.n > 0 ? 'legions' : 'fortress'}:${province.id}:${t.seat}`
         const isLegal = choosing.isLegal(key)
+        const isOld = t.n > 0 ? before.legions.some(l => l.seat === t.seat && l.n === t.n) : before.fortress === t.seat
         return (
           <Target
             key={t.key}
@@ -148,7 +180,7 @@ function Troops({ p, province, choosing }: { p: Part; province: ProvinceView; ch
             tip={key}
             legal={isLegal}
             lit={choosing.picked === key}
-            className="mn-troops"
+            className={`mn-troops ${isOld ? '' : 'is-ghost'}`}
             onChoose={() => choosing.choose(key)}
           >
             {isLegal && <rect x="-36" y="-36" width="72" height="76" rx="16" className="mn-glow" />}

@@ -3,7 +3,7 @@ import { Target } from '@ecumene/kit/target.tsx'
 import type { Choosing } from '../choosing.ts'
 import { seaPlace, shapeOf } from '../ground.ts'
 import { ownerOf } from '../owner.ts'
-import { fleetsIn, type Part, SEA_IDS, type SeaId } from '../rules.ts'
+import { fleetsIn, type Part, type S, SEA_IDS, type SeaId } from '../rules.ts'
 import { describeSea } from '../words.ts'
 import { Fleet } from './pieces.tsx'
 
@@ -39,9 +39,17 @@ export function SeaName({ p, id }: { p: Part; id: SeaId }) {
   )
 }
 
-export function Fleets({ p, id, choosing }: { p: Part; id: SeaId; choosing: Choosing }) {
+interface FleetsProps {
+  readonly p: Part
+  /** The position without the plan. */
+  readonly before: S
+  readonly id: SeaId
+  readonly choosing: Choosing
+}
+export function Fleets({ p, before, id, choosing }: FleetsProps) {
   const { berths } = seaPlace(id)
   const fleets = fleetsIn(p.view, SEA_IDS.indexOf(id))
+  const were = fleetsIn(before, SEA_IDS.indexOf(id))
   return (
     <>
       {fleets.map(({ seat, n }, i) => {
@@ -58,7 +66,7 @@ export function Fleets({ p, id, choosing }: { p: Part; id: SeaId; choosing: Choo
             tip={key}
             legal={isLegal}
             lit={choosing.picked === key}
-            className="mn-troops"
+            className={`mn-troops ${were.some(f => f.seat === seat && f.n === n) ? '' : 'is-ghost'}`}
             onChoose={() => choosing.choose(key)}
           >
             {isLegal && <ellipse rx="56" ry="46" className="mn-glow" />}

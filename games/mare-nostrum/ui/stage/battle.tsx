@@ -1,17 +1,21 @@
-/** A battle: the dice of both sides as sums, and the losses one chooses. */
-import type { ActionJson, GameEvent } from '@ecumene/kernel'
+/** A battle: the dice of both sides spelled out as sums, and the losses one chooses. */
+import type { GameEvent } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
-import { useEffect, useState } from 'react'
-import { ICONS } from '../look.ts'
-import { about, mineOf, type Part, PROVINCE_IDS, provinceView } from '../rules.ts'
-import { SeatSign } from './common.tsx'
+import { ICONS, TOKEN_ICONS } from '../look.ts'
+import { about, fightersOf, mineOf, NONE, type Part, PROVINCE_IDS, provinceView } from '../rules.ts'
+import { CarryOut, SeatSign } from './common.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
 
 interface Roll {
   readonly seat: number
   readonly dice: string
+  readonly each: number
+  readonly extra: number
+  readonly fortress: number
+  readonly hero: number
   readonly sum: number
   readonly hits: number
+  readonly stopped: number
 }
 interface Told {
   readonly battle: GameEvent
@@ -34,7 +38,7 @@ export function lastBattle(events: readonly GameEvent[]): Told | null {
 export function Dice({ p, told }: { p: Part; told: Told }) {
   const isSea = told.battle.type === 'seaBattle'
   return (
-    <div className="mn-battle">
+    <div className="mn-battle" data-battle>
       <p className="mn-battle-title">
         <Icon body={ICONS.war} size={20} />
         {p.sayEvent(told.battle)}
@@ -43,16 +47,17 @@ export function Dice({ p, told }: { p: Part; told: Told }) {
         <p key={roll.seat} className="mn-roll">
           <SeatSign p={p} seat={roll.seat} size={24} />
           <span className="mn-dice">
-            {roll.dice
-              .split(/[^0-9]+/)
-              .filter(Boolean)
-              .map((d, i) => (
-                <span key={i} className={`mn-die ${isSea ? 'is-sea' : ''}`}>
-                  {d}
-                </span>
-              ))}
+            {diceOf(roll).map((die, i) => (
+              <span key={i} className={`mn-die ${isSea ? 'is-sea' : ''}`}>
+                {die}
+              </span>
+            ))}
           </span>
-          <span>{p.say('ui.roll', { sum: roll.sum, hits: roll.hits })}</span>
+          <Bonuses p={p} roll={roll} />
+          <span>
+            {p.say('ui.roll', { sum: roll.sum, hits: roll.hits })}
+            {roll.stopped > 0 && ` ${p.say('ui.stops', { n: roll.stopped, left: roll.hits - roll.stopped })}`}
+          </span>
         </p>
       ))}
       {told.losses.map(e => (
@@ -61,71 +66,89 @@ export function Dice({ p, told }: { p: Part; told: Told }) {
     </div>
   )
 }
+const diceOf = (roll: Roll): string[] => roll.dice.split(/[^0-9]+/).filter(Boolean)
+/** What is added to the dice, each with its reason. */
+function Bonuses({ p, roll }: { p: Part; roll: Roll }) {
+  const dice = diceOf(roll).length
+  const chips = [
+    { part: 'each', n: roll.each * (dice - roll.extra), text: (n: number) => `+${n}` },
+    { part: 'dice', n: roll.extra, text: (n: number) => p.say('ui.extraDice', { n }) },
+    { part: 'plus', n: roll.hero, text: (n: number) => `+${n}` },
+  ] as const
+  return (
+    <>
+      {chips.map(({ part, n, text }) => {
+        if (n === 0) return null
+        const [hero] = fightersOf(p.view, roll.seat, part)
+        return (
+          <span key={part} className="mn-bonus-chip" data-bonus={hero}>
+            {hero && <Icon body={TOKEN_ICONS[hero]} size={16} />}
+            {hero && p.say(`ui.token.${hero}`)} {text(n)}
+          </span>
+        )
+      })}
+      {roll.fortress > 0 && (
+        <span className="mn-bonus-chip" data-bonus="fortress">
+          <Icon body={ICONS.fortress} size={16} />
+          {p.say('ui.post.fortress')} +{roll.fortress}
+        </span>
+      )}
+    </>
+  )
+}
 
 /** My units as toggles: marked ones are lost, once that is confirmed. */
-export function Lose({ p, queue }: StageProps) {
+export function Lose({ p, now, plan }: StageProps) {
   const me = mineOf(p.seat)
-  const where = about(p.view, 0)
-  const attacker = about(p.view, 1) === me
-  const due = about(p.view, attacker ? 2 : 4) - p.view.lost[me]
-  const [marked, mark] = useState<readonly string[]>([])
-  useEffect(() => mark([]), [p.view])
-  const province = provinceView(p.view, where)
+  const where = about(now.view, 0)
+  const isAttacker = about(now.view, 1) === me
+  const due = about(now.view, isAttacker ? 2 : 4) - now.view.lost[me]
+  const province = provinceView(now.view, where)
   const free = province.legions.find(l => l.seat === me)?.free ?? 0
-  const actions = verbsOf(p, 'lose')
-  const units = actions.flatMap(a =>
+  const units = verbsOf(now, 'lose').flatMap(a =>
     a.post === 'free'
-      ? Array.from({ length: free }, (_, i) => ({ key: `free${i}`, post: 'free' }))
-      : [{ key: String(a.post), post: String(a.post) }],
+      ? Array.from({ length: free }, (_, i) => ({ key: `free${i}`, post: 'free', nth: i }))
+      : [{ key: String(a.post), post: String(a.post), nth: 0 }],
   )
+  const rowsOf = (post: string): number[] => plan.rows.flatMap((row, i) => (row.post === post ? [i] : []))
   const told = lastBattle(p.chronicle())
-  const send = (): void =>
-    queue.run(marked.map((key): ActionJson => ({ verb: 'lose', post: units.find(u => u.key === key)?.post ?? 'free' })))
-  const slotName = (post: string): string => {
+  const slotOf = (post: string) => {
     const n = /^slot(\d)$/.exec(post)
-    const slot = n ? province.slots[Number(n[1]) - 1] : undefined
-    return slot ? p.say('ui.legionOn', { slot: slot.id }) : p.say(`ui.post.${post}`)
+    return n ? province.slots[Number(n[1]) - 1] : undefined
+  }
+  const toggle = (post: string, row: number | undefined): void => {
+    if (row !== undefined) plan.drop(row)
+    else if (plan.decision !== null) plan.add({ verb: 'lose', post })
   }
   return (
     <div className="mn-tray-stage">
       {told && <Dice p={p} told={told} />}
       <div className="mn-row is-spread">
         <p className="mn-hint">{p.say('ui.loseHint', { n: due, province: PROVINCE_IDS[where] })}</p>
-        {units.map(({ key, post }) => {
-          const isOn = marked.includes(key)
+        {units.map(({ key, post, nth }) => {
+          const row = rowsOf(post)[nth]
+          const isOn = row !== undefined
+          const slot = slotOf(post)
           return (
             <button
               key={key}
               type="button"
               className={`mn-unit ${isOn ? 'is-lost' : ''}`}
               aria-pressed={isOn}
+              disabled={!isOn && plan.decision === null}
               data-action
               data-post={post}
-              onClick={() =>
-                mark(
-                  isOn
-                    ? marked.filter(k => k !== key)
-                    : marked.length < due
-                      ? [...marked, key]
-                      : [...marked.slice(1), key],
-                )
-              }
+              onClick={() => toggle(post, row)}
             >
               <Icon body={post === 'fortress' ? ICONS.fortress : ICONS.legion} size={26} />
-              <small>{slotName(post)}</small>
+              <small>{slot ? p.say('ui.legionOn', { slot: slot.id }) : p.say(`ui.post.${post}`)}</small>
+              {slot?.isBuilt && !slot.isBlocked && province.control !== NONE && province.control !== me && (
+                <small className="soft">{p.say('ui.backTo', { seat: province.control })}</small>
+              )}
             </button>
           )
         })}
-        <button
-          type="button"
-          className="button primary"
-          data-action
-          data-send
-          disabled={marked.length !== due || queue.isRunning}
-          onClick={send}
-        >
-          {p.say('ui.lose', { n: due })}
-        </button>
+        <CarryOut p={p} plan={plan} done="" text={p.say('ui.lose', { n: due })} />
       </div>
     </div>
   )

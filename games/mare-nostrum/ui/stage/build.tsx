@@ -1,143 +1,124 @@
-/** Building: what the picked place allows, heroes and wonders to take, and the payment of a set. */
-import type { ActionJson } from '@ecumene/kernel'
+/** The building planner: purchases are put on a plan, paid together, and carried out at once. */
 import { useEffect, useState } from 'react'
-import { PYRAMIDS_PRICE } from '../../data/tokens.ts'
-import { mixesSets, pairsInSets } from '../../src/query/powers.ts'
+import { ENDINGS } from '../../src/state.ts'
 import { TokenCard } from '../cards.tsx'
-import { asList, canBuy, proposal, stockOf } from '../payment.ts'
-import { about, displayOf, goodsOf, hiddenTokens, mineOf, pathsOf, type ResourceId } from '../rules.ts'
-import { Stairs, Token } from '../token.tsx'
-import { Buttons, Done } from './common.tsx'
+import { type Exchange, exchanges } from '../plan/pack.ts'
+import { asList, heroOf, type PlannedRow } from '../plan/purchases.ts'
+import { countOf, mineOf, type ResourceId } from '../rules.ts'
+import { Token } from '../token.tsx'
+import { Buttons, CarryOut, TakeBack } from './common.tsx'
+import { Consequences } from './consequences.tsx'
+import { SetOf } from './set-of.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
 
-export function Build(props: StageProps) {
-  const { p, play } = props
-  const [isOpen, setOpen] = useState(false)
-  const me = mineOf(p.seat)
-  const { price, held } = pathsOf(p.view, me)
-  const hires = new Map(verbsOf(p, 'hire').map(a => [String(a.token), a]))
-  const [pyramids] = verbsOf(p, 'pyramids')
-  const [sure, setSure] = useState(false)
+export function Build(props: StageProps & { openHeroes(): void }) {
+  const { p, now, plan, play } = props
+  const hires = verbsOf(p, 'hire').length
+  const left = p.view.holdSize[mineOf(p.seat)]
   return (
     <>
+      <PlannedRows {...props} />
       <div className="mn-row is-spread">
-        <p className="mn-hint">{p.say('ui.buildHint')}</p>
-        <Buttons p={p} play={play} actions={verbsOf(p, 'penthesilea')} />
-        <button type="button" className="button" data-heroes aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {p.say('ui.heroes', { n: hires.size })}
-        </button>
-        <Done p={p} play={play} text={held > 2 ? p.say('ui.doneBuilding', { n: held }) : p.say('ui.doneBuildingAll')} />
-      </div>
-      {isOpen && (
-        <div className="mn-cards-row">
-          {displayOf(p.view).map(id => {
-            const a = hires.get(id)
-            return (
-              <TokenCard
-                key={id}
-                p={p}
-                id={id}
-                corner={price}
-                legal={a !== undefined}
-                label={a && p.sayAction(a)}
-                onChoose={a && (() => play(a))}
-              />
-            )
-          })}
-          <TokenCard
-            p={p}
-            id="pyramids"
-            corner={PYRAMIDS_PRICE}
-            legal={pyramids !== undefined}
-            label={pyramids && p.sayAction(pyramids)}
-            isSelected={sure}
-            onChoose={pyramids && (() => (sure ? play(pyramids) : setSure(true)))}
-          />
-          {hiddenTokens(p.view) > 0 && (
-            <span className="mn-hidden">{p.say('ui.faceDown', { n: hiddenTokens(p.view) })}</span>
-          )}
+        {plan.rows.length === 0 ? <p className="mn-hint">{p.say('ui.buildHint')}</p> : <Consequences p={p} now={now} />}
+        <div className="mn-buttons">
+          <Buttons p={p} play={play} actions={verbsOf(p, 'penthesilea')} />
+          <button type="button" className="button" data-heroes onClick={props.openHeroes}>
+            {p.say('ui.heroes', { n: hires })}
+          </button>
+          {plan.rows.length > 0 && plan.isReady && <GoOn p={p} plan={plan} />}
+          <Ends {...props} left={left} />
         </div>
-      )}
-      {sure && <p className="mn-armed">{p.say('ui.pyramidsSure')}</p>}
+      </div>
     </>
   )
 }
-
-/** The set is proposed; any token may be changed for another before it is paid. */
-export function Pay({ p, play, queue }: StageProps) {
-  const me = mineOf(p.seat)
-  const s = p.view
-  const cost = about(s, 0)
-  const laid = s.laid[me]
-  const hero = { mixes: mixesSets(s, me), doubles: pairsInSets(s, me) }
-  const [chosen, setChosen] = useState<readonly ResourceId[] | null>(null)
-  useEffect(() => setChosen(null), [p.view])
-  const offered = laid === 0 ? proposal(stockOf(s, me), cost, hero) : null
-  const set = chosen ?? (offered ? asList(offered) : [])
-  const goods = goodsOf(s, me)
-  const taken = new Map<string, number>(goods.map(g => [g.id, g.laid]))
-  for (const id of set) taken.set(id, (taken.get(id) ?? 0) + 1)
-  const isAllCoins = set.length === cost && set.every(id => id === 'coin')
-  const [coins] = verbsOf(p, 'payCoins')
-  const actions: ActionJson[] = isAllCoins && coins ? [coins] : set.map(resource => ({ verb: 'pay', resource }))
-  const isWhole = set.length === cost - laid && isSet(set, hero)
+/** Pays and goes on building: nothing is ended. */
+function GoOn({ p, plan }: Pick<StageProps, 'p' | 'plan'>) {
   return (
-    <div className="mn-tray-stage">
-      <Stairs
-        p={p}
-        goods={goods}
-        taken={taken}
-        size={34}
-        isLegal={() => set.length < cost - laid}
-        onPick={id => setChosen([...set, id])}
-        label={id => p.sayAction({ verb: 'pay', resource: id })}
-      />
-      <div className="mn-tray">
-        {Array.from({ length: cost - laid }, (_, i) => {
-          const id = set[i]
-          return id ? (
-            <button
-              key={i}
-              type="button"
-              className="mn-tray-place is-full"
-              aria-label={p.say('ui.takeBack', { resource: id })}
-              onClick={() => setChosen(set.filter((_, k) => k !== i))}
-            >
-              <Token id={id} size={32} />
-            </button>
-          ) : (
-            <span key={i} className="mn-tray-place" />
-          )
-        })}
-        <button
-          type="button"
-          className="button primary"
-          data-action
-          data-send
-          disabled={!isWhole || queue.isRunning}
-          onClick={() => queue.run(actions)}
-        >
-          {p.say('ui.pay', { cost: cost - laid })}
-        </button>
-        {coins && !isAllCoins && (
-          <button type="button" className="button" data-action onClick={() => play(coins)}>
-            {p.sayAction(coins)}
-          </button>
-        )}
-      </div>
-      {!canBuy(s, me, cost) && laid === 0 && <small>{p.say('ui.cannotPay')}</small>}
-    </div>
+    <button
+      type="button"
+      className="button"
+      data-action
+      data-go-on
+      title={p.say('ui.paidForGood')}
+      onClick={() => plan.carryOut(false)}
+    >
+      {p.say('ui.goOn', { n: plan.rows.length })}
+    </button>
   )
 }
-/** Only different commodities or only coins, with what the starting hero allows. */
-function isSet(set: readonly ResourceId[], hero: { mixes: boolean; doubles: boolean }): boolean {
-  const coins = set.filter(id => id === 'coin').length
-  const goods = set.filter(id => id !== 'coin')
-  const repeats = goods.length - new Set(goods).size
-  if (coins === 0) return repeats <= (hero.doubles ? 1 : 0)
-  if (goods.length === 0) return true
-  return hero.mixes && ((coins === 1 && repeats === 0) || goods.length === 1)
+/** Carries out and ends the turn; a purchase that wins is asked once more, in gold. */
+function Ends({ p, plan, left }: StageProps & { left: number }) {
+  const [isSure, setSure] = useState(false)
+  useEffect(() => setSure(false), [plan.rows])
+  const wins = p.view.winners !== 0
+  const goesBack = left - Math.min(2, countOf(p.view, mineOf(p.seat), 'coin'))
+  if (wins)
+    return (
+      <button
+        type="button"
+        className="button mn-gold"
+        data-action
+        data-send
+        onClick={() => (isSure ? plan.carryOut(true) : setSure(true))}
+      >
+        {p.say(isSure ? 'ui.winsSure' : 'ui.winsNow', { ending: ENDINGS[p.view.ending] })}
+      </button>
+    )
+  return (
+    <>
+      {plan.rows.length > 0 && goesBack > 0 && <small className="soft">{p.say('ui.goesBack', { n: goesBack })}</small>}
+      <CarryOut
+        p={p}
+        plan={plan}
+        done={left > 2 ? p.say('ui.doneBuilding', { n: left }) : p.say('ui.doneBuildingAll')}
+        text={p.say('ui.carryOutAndEnd', { n: plan.rows.length })}
+      />
+    </>
+  )
 }
+function PlannedRows({ p, now, plan }: StageProps) {
+  const me = mineOf(p.seat)
+  if (plan.rows.length === 0) return null
+  const hero = heroOf(now.view, me)
+  const paid = plan.purchases.filter(isPaidBySet)
+  return (
+    <ol className="mn-plan" aria-label={p.say('ui.plan')} data-plan>
+      {plan.rows.map((action, row) => {
+        const planned: PlannedRow | undefined = plan.purchases[row]
+        const isGrey = !planned || planned.set === null
+        const place = planned ? paid.indexOf(planned) : -1
+        return (
+          <li key={JSON.stringify([row, action])} className={isGrey ? 'is-grey' : ''} data-row={action.verb}>
+            <span>{p.sayAction(action)}</span>
+            {planned && planned.price > 0 && <b>{planned.price}</b>}
+            {place >= 0 && (
+              <SetOf
+                p={p}
+                set={asList(planned.set ?? [])}
+                exchangesFor={(out): readonly Exchange[] =>
+                  exchanges(
+                    paid.map(r => r.set ?? []),
+                    plan.left,
+                    place,
+                    out,
+                    hero,
+                  )
+                }
+                onExchange={({ sets }) => plan.paySo(sets)}
+              />
+            )}
+            {planned?.price === 1 && <Token id={action.resource as ResourceId} size={20} />}
+            {planned?.lacking && <small>{p.say('ui.lackingTogether', planned.lacking)}</small>}
+            {plan.stop?.row === row && <small>{p.say(plan.stop.refusal.key, plan.stop.refusal.args)}</small>}
+            <TakeBack p={p} plan={plan} row={row} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+const isPaidBySet = (row: PlannedRow): boolean => row.set !== null && row.price > 1
 
 export function Copy({ p, play }: StageProps) {
   return (

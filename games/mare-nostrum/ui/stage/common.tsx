@@ -7,13 +7,62 @@ import { ownerOf } from '../owner.ts'
 import type { Part } from '../rules.ts'
 import { type StageProps, verbsOf } from './stage.ts'
 
-/** The word that ends the decision, where there is one: it says what it does. */
+/** The word that ends a decision which is not staged, where there is one: it says what it does. */
 export function Done({ p, play, text }: Pick<StageProps, 'p' | 'play'> & { text: string }) {
   const [done] = verbsOf(p, 'done')
   if (!done) return null
   return (
     <button type="button" className="button mn-done" data-action data-done onClick={() => play(done)}>
       {text}
+    </button>
+  )
+}
+/** Carries the plan out; without one it only ends the decision, with the words given. */
+export function CarryOut({ p, plan, done, text }: Pick<StageProps, 'p' | 'plan'> & { done: string; text?: string }) {
+  const n = plan.rows.length
+  if (n === 0 && !plan.isReady) return null
+  const isAlone = n === 0
+  return (
+    <button
+      type="button"
+      className={`button mn-done ${isAlone ? '' : 'primary'}`}
+      data-action
+      {...(isAlone ? { 'data-done': '' } : { 'data-send': '' })}
+      disabled={!plan.isReady}
+      onClick={() => plan.carryOut(true)}
+    >
+      {isAlone ? done : (text ?? p.say('ui.carryOut', { n }))}
+    </button>
+  )
+}
+/** What is on the plan, row by row; each can be taken back. */
+export function PlanRows({ p, plan }: Pick<StageProps, 'p' | 'plan'>) {
+  if (plan.rows.length === 0) return null
+  return (
+    <ol className="mn-plan" aria-label={p.say('ui.plan')} data-plan>
+      {plan.rows.map((action, row) => {
+        const isStopped = plan.stop !== null && row >= plan.stop.row
+        return (
+          <li key={JSON.stringify([row, action])} className={isStopped ? 'is-grey' : ''}>
+            <span>{p.sayAction(action)}</span>
+            {plan.stop?.row === row && <small>{p.say(plan.stop.refusal.key, plan.stop.refusal.args)}</small>}
+            <TakeBack p={p} plan={plan} row={row} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+export function TakeBack({ p, plan, row }: Pick<StageProps, 'p' | 'plan'> & { row: number }) {
+  return (
+    <button
+      type="button"
+      className="mn-take-back"
+      data-drop-row={row}
+      aria-label={p.say('ui.dropRow', { action: p.sayAction(plan.rows[row]) })}
+      onClick={() => plan.drop(row)}
+    >
+      ×
     </button>
   )
 }

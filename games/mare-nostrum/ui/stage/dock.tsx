@@ -2,16 +2,18 @@
 import type { ReactNode } from 'react'
 import { decisionOf } from '../rules.ts'
 import { Dice, Lose, lastBattle } from './battle.tsx'
-import { Build, Copy, Pay } from './build.tsx'
+import { Build, Copy } from './build.tsx'
 import { Buttons } from './common.tsx'
 import { Conquest, Occupy } from './conquest.tsx'
 import { CoinOrLegend, Colossus, Give, Keep, Offer } from './goods.tsx'
 import { Announce, isMarketOpen, Marker, Market } from './market.tsx'
 import { Battles, Convert, Moves } from './moves.tsx'
+import { Pay } from './pay.tsx'
 import { Bestow, BuildFirst, ChooseEmpire, NameNext, Peace } from './people.tsx'
 import type { StageProps } from './stage.ts'
 
-const STAGES: Readonly<Record<string, (props: StageProps) => ReactNode>> = {
+type DockProps = StageProps & { events: ReturnType<StageProps['p']['chronicle']>; openHeroes(): void }
+const STAGES: Readonly<Record<string, (props: DockProps) => ReactNode>> = {
   choose: ChooseEmpire,
   tithe: CoinOrLegend,
   spoils: CoinOrLegend,
@@ -40,15 +42,23 @@ const STAGES: Readonly<Record<string, (props: StageProps) => ReactNode>> = {
   bestow: Bestow,
 }
 
-export function Dock(props: StageProps & { events: ReturnType<StageProps['p']['chronicle']> }) {
-  const { p, choosing, queue } = props
-  const decision = decisionOf(p)
-  const Stage = decision ? STAGES[decision] : undefined
-  const battle = decision === 'lose' ? null : lastBattle(props.events)
+export function Dock(props: DockProps) {
+  const { p, now, choosing, plan } = props
+  const asked = decisionOf(now)
+  // The plan may have come to another question, or to the end of this one.
+  const decision = plan.decision ?? asked
+  const Stage = asked && decision ? STAGES[decision] : undefined
+  const battle = asked === 'lose' ? null : lastBattle(props.events)
   const isOpen = isMarketOpen(p)
   if (!Stage && !isOpen && !battle) return null
   return (
-    <div className="mn-dock" data-decision={decision ?? ''} data-part>
+    <div
+      className="mn-dock"
+      data-decision={asked ?? ''}
+      data-planned={plan.rows.length}
+      data-running={plan.queue.isRunning ? '' : undefined}
+      data-part
+    >
       {battle && <Dice p={p} told={battle} />}
       {choosing.here.length > 0 && choosing.picked && (
         <div className="mn-picked">
@@ -60,9 +70,9 @@ export function Dock(props: StageProps & { events: ReturnType<StageProps['p']['c
         </div>
       )}
       {Stage ? <Stage {...props} /> : isOpen ? <Market p={p} play={props.play} /> : null}
-      {queue.refused && (
+      {plan.queue.refused && (
         <p className="notice bad" role="alert">
-          {p.say('ui.stopped', { action: p.sayAction(queue.refused) })}
+          {p.say('ui.stopped', { action: p.sayAction(plan.queue.refused) })}
         </p>
       )}
     </div>

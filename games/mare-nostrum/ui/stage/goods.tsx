@@ -1,91 +1,68 @@
 /** Choices among resources: an offer, a gift, what the Gardens keep, the Colossus, a coin or a legendary commodity. */
 import type { ActionJson } from '@ecumene/kernel'
-import { useEffect, useState } from 'react'
-import { countOf, goodsOf, mineOf, type ResourceId, reserveOf } from '../rules.ts'
+import { about, countOf, goodsOf, mineOf, type ResourceId, reserveOf } from '../rules.ts'
 import { Back, Stairs, Token } from '../token.tsx'
-import { Done, SeatSign } from './common.tsx'
+import { CarryOut, Done, SeatSign } from './common.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
 
 /** A tray that is filled from the staircase and then laid down at once: nothing is sent before. */
 function Tray({
   p,
-  queue,
+  plan,
+  play,
   verb,
-  key_,
-  most,
-  least,
-  send,
-  done,
-}: StageProps & {
-  verb: string
-  key_: 'resource' | 'good'
-  most: number
-  least: number
-  send: (n: number) => string
-  done?: ActionJson
-}) {
-  const me = mineOf(p.seat)
-  const [chosen, setChosen] = useState<readonly ResourceId[]>([])
-  useEffect(() => setChosen([]), [p.view])
-  const allowed = new Set(verbsOf(p, verb).map(a => String(a[key_])))
-  const goods = goodsOf(p.view, me)
-  const taken = new Map<string, number>()
-  for (const g of goods) taken.set(g.id, g.laid)
-  for (const id of chosen) taken.set(id, (taken.get(id) ?? 0) + 1)
-  const isFull = chosen.length >= most
-  const isOnce = key_ === 'good'
-  const carryOut = (): void =>
-    queue.run([
-      ...chosen.map((id): ActionJson => ({ verb, [key_]: id })),
-      ...(done && chosen.length < most ? [done] : []),
-    ])
+  places,
+  text,
+  done = '',
+}: StageProps & { verb: string; places: number; text: (n: number) => string; done?: string }) {
+  const goods = goodsOf(p.view, mineOf(p.seat))
+  const actions = new Map(verbsOf(p, verb).map(a => [resourceOf(a), a]))
+  const isFull = plan.rows.length >= places
   return (
     <div className="mn-tray-stage">
       <Stairs
         p={p}
         goods={goods}
-        taken={taken}
+        taken={new Map(goods.map(g => [g.id, g.laid]))}
         size={36}
-        isLegal={id => !isFull && allowed.has(id) && !(isOnce && chosen.includes(id))}
-        onPick={id => setChosen([...chosen, id])}
-        label={id => p.sayAction({ verb, [key_]: id })}
+        isLegal={id => !isFull && actions.has(id)}
+        onPick={id => {
+          const a = actions.get(id)
+          if (a) play(a)
+        }}
+        label={id => {
+          const a = actions.get(id)
+          return a ? p.sayAction(a) : ''
+        }}
       />
       <div className="mn-tray">
-        {Array.from({ length: most }, (_, i) => {
-          const id = chosen[i]
-          return id ? (
+        {Array.from({ length: places }, (_, i) => {
+          const row = plan.rows[i]
+          return row ? (
             <button
               key={i}
               type="button"
               className="mn-tray-place is-full"
-              aria-label={p.say('ui.takeBack', { resource: id })}
-              onClick={() => setChosen(chosen.filter((_, k) => k !== i))}
+              aria-label={p.say('ui.takeBack', { resource: resourceOf(row) })}
+              onClick={() => plan.drop(i)}
             >
-              <Token id={id} size={36} />
+              <Token id={resourceOf(row)} size={36} />
             </button>
           ) : (
             <span key={i} className="mn-tray-place" />
           )
         })}
-        <button
-          type="button"
-          className="button primary"
-          data-action
-          data-send
-          disabled={chosen.length < least || queue.isRunning}
-          onClick={carryOut}
-        >
-          {send(chosen.length)}
-        </button>
+        <CarryOut p={p} plan={plan} done={done} text={text(plan.rows.length)} />
       </div>
     </div>
   )
 }
+const resourceOf = (a: ActionJson): ResourceId => String(a.resource ?? a.good) as ResourceId
 
 export function Offer(props: StageProps) {
-  const { p } = props
+  const { p, now } = props
   const me = mineOf(p.seat)
-  const n = p.view.due[me] - p.view.laid[me]
+  const places = now.view.due[me] - now.view.laid[me]
   return (
     <>
       <p className="mn-others-laid">
@@ -108,21 +85,27 @@ export function Offer(props: StageProps) {
           ),
         )}
       </p>
-      <Tray {...props} verb="offer" key_="resource" most={n} least={n} send={() => p.say('ui.layDown', { n })} />
+      <Tray {...props} verb="offer" places={places} text={() => p.say('ui.layDown', { n: places })} />
     </>
   )
 }
 export function Keep(props: StageProps) {
-  const { p } = props
-  const [done] = verbsOf(p, 'done')
-  const n = 2 - p.view.laid[mineOf(p.seat)]
+  const { p, now } = props
+  const places = 2 - now.view.laid[mineOf(p.seat)]
   return (
-    <Tray {...props} verb="keep" key_="good" most={n} least={0} done={done} send={k => p.say('ui.keep', { n: k })} />
+    <Tray
+      {...props}
+      verb="keep"
+      places={places}
+      done={p.say('ui.keep', { n: 0 })}
+      text={n => p.say('ui.keep', { n })}
+    />
   )
 }
 export function Give(props: StageProps) {
   const { p } = props
-  return <Tray {...props} verb="give" key_="resource" most={1} least={1} send={() => p.say('ui.give')} />
+  const target = about(props.now.view, 0)
+  return <Tray {...props} verb="give" places={1} text={() => p.say('ui.giveTo', { seat: target })} />
 }
 
 /** A coin, or a face-down legendary commodity. */

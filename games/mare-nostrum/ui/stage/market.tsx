@@ -1,7 +1,7 @@
 /** The trade: the marker, Antigone's number, and the stalls from which one takes. */
 import type { ActionJson, Seat } from '@ecumene/kernel'
 import { useEffect, useState } from 'react'
-import { chained, countOf, markersOf, mineOf, myStairs, type Part, type ResourceId, stallOf } from '../rules.ts'
+import { chained, countOf, kindsOf, markersOf, mineOf, type Part, type ResourceId, stallOf } from '../rules.ts'
 import { Token } from '../token.tsx'
 import { SeatSign } from './common.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
@@ -91,6 +91,7 @@ export function Market({ p, play }: Pick<StageProps, 'p' | 'play'>) {
           key={seat}
           className={`mn-stall ${seat === me ? 'is-mine' : ''} ${takes.length > 0 && seat === no ? 'is-chained' : ''}`}
           aria-label={p.say('ui.stall', { seat })}
+          data-anchor={`stall:${seat}`}
         >
           <h4>
             <SeatSign p={p} seat={seat} size={20} />
@@ -136,9 +137,7 @@ export function Market({ p, play }: Pick<StageProps, 'p' | 'play'>) {
 }
 /** What a token would be to me. */
 function worth(p: Part, me: Seat, id: ResourceId): string {
-  if (id === 'coin') return p.say('ui.coinWorth', { n: myStairs(p.view, me).coins + 1 })
+  if (id === 'coin') return p.say('ui.coinWorth', { n: countOf(p.view, me, 'coin') + 1 })
   const n = countOf(p.view, me, id)
-  return n === 0
-    ? p.say('ui.newKindWorth', { n: myStairs(p.view, me).largest + 1 })
-    : p.say('ui.copyWorth', { n: n + 1 })
+  return n === 0 ? p.say('ui.newKindWorth', { n: kindsOf(p.view, me) + 1 }) : p.say('ui.copyWorth', { n: n + 1 })
 }

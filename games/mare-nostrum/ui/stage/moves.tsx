@@ -1,97 +1,106 @@
-/** Moving fleets and legions: pick them on the map, say how many, choose the goal. */
-import { ICONS } from '../look.ts'
-import { Buttons, Done } from './common.tsx'
+/** Moving fleets and legions: pick them on the map, say how many, choose the goal; all of it is carried out at once. */
+import { landOdds, seaOdds } from '../odds.ts'
+import { mineOf, PROVINCE_IDS, SEA_IDS } from '../rules.ts'
+import { Buttons, CarryOut, Done, PlanRows, SeatSign } from './common.tsx'
+import { Consequences } from './consequences.tsx'
+import { DueBattles, OddsBar } from './odds.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
+import { Stepper } from './stepper.tsx'
 
-export function Moves({ p, choosing, play, kind }: StageProps & { kind: 'sail' | 'march' }) {
+export function Moves({ p, plan, choosing, kind }: StageProps & { kind: 'sail' | 'march' }) {
   const { moving } = choosing
+  const place = moving ? moving.from.split(':')[1] : ''
   return (
-    <div className="mn-row is-spread">
-      {moving ? (
-        <>
-          <b>{placeName(p.say, moving.from)}</b>
-          {moving.posts.length > 1 && (
-            <div className="mn-posts" role="radiogroup" aria-label={p.say('ui.which')}>
-              {moving.posts.map(post => (
-                // biome-ignore lint/a11y/useSemanticElements: a row of small buttons, one of them pressed
-                <button
-                  key={post}
-                  type="button"
-                  role="radio"
-                  data-post={post}
-                  aria-checked={post === moving.post}
-                  className={`button small ${post === moving.post ? 'primary' : ''}`}
-                  onClick={() => moving.setPost(post)}
-                >
-                  {p.say(`post.${post}`)}
-                </button>
-              ))}
-            </div>
-          )}
-          <Stepper
-            value={moving.count}
-            most={moving.most}
-            less={p.say('ui.fewer')}
-            more={p.say('ui.more')}
-            onChange={moving.setCount}
-          />
-          <p className="mn-hint">{p.say('ui.chooseGoal')}</p>
-          <button type="button" className="button small" onClick={choosing.clear}>
-            {p.say('ui.leaveThem')}
-          </button>
-        </>
-      ) : (
-        <p className="mn-hint">{p.say(kind === 'sail' ? 'ui.sailHint' : 'ui.marchHint')}</p>
-      )}
-      <Done p={p} play={play} text={p.say(kind === 'sail' ? 'ui.doneSailing' : 'ui.doneMarching')} />
-    </div>
-  )
-}
-const placeName = (say: StageProps['p']['say'], key: string): string => {
-  const [kind, id] = key.split(':')
-  return say(kind === 'sea' ? `ui.sea.${id}` : `province.${id}`)
-}
-function Stepper({
-  value,
-  most,
-  less,
-  more,
-  onChange,
-}: {
-  value: number
-  most: number
-  less: string
-  more: string
-  onChange(n: number): void
-}) {
-  return (
-    <span className="mn-stepper">
-      <button type="button" data-less aria-label={less} disabled={value <= 1} onClick={() => onChange(value - 1)}>
-        −
-      </button>
-      <output data-count>{value}</output>
-      <button type="button" data-more aria-label={more} disabled={value >= most} onClick={() => onChange(value + 1)}>
-        +
-      </button>
-    </span>
+    <>
+      <PlanRows p={p} plan={plan} />
+      <DueBattles p={p} kind={kind} />
+      <div className="mn-row is-spread">
+        {moving ? (
+          <>
+            <b>{p.say(kind === 'sail' ? `ui.sea.${place}` : `province.${place}`)}</b>
+            {moving.posts.length > 1 && (
+              <div className="mn-posts" role="radiogroup" aria-label={p.say('ui.which')}>
+                {moving.posts.map(post => (
+                  // biome-ignore lint/a11y/useSemanticElements: a row of small buttons, one of them pressed
+                  <button
+                    key={post}
+                    type="button"
+                    role="radio"
+                    data-post={post}
+                    aria-checked={post === moving.post}
+                    className={`button small ${post === moving.post ? 'primary' : ''}`}
+                    onClick={() => moving.setPost(post)}
+                  >
+                    {p.say(`post.${post}`)}
+                  </button>
+                ))}
+              </div>
+            )}
+            <Stepper
+              value={moving.count}
+              most={moving.most}
+              less={p.say('ui.fewer')}
+              more={p.say('ui.more')}
+              onChange={moving.setCount}
+            />
+            <p className="mn-hint">{p.say('ui.chooseGoal')}</p>
+            <button type="button" className="button small" onClick={choosing.clear}>
+              {p.say('ui.leaveThem')}
+            </button>
+          </>
+        ) : (
+          <p className="mn-hint">{p.say(kind === 'sail' ? 'ui.sailHint' : 'ui.marchHint')}</p>
+        )}
+        <CarryOut p={p} plan={plan} done={p.say(kind === 'sail' ? 'ui.doneSailing' : 'ui.doneMarching')} />
+      </div>
+    </>
   )
 }
 
 /** Markers that were occupied: each may be turned or removed. */
-export function Convert({ p, play }: StageProps) {
+export function Convert({ p, now, plan, play }: StageProps) {
   return (
-    <div className="mn-row is-spread">
-      <p className="mn-hint">{p.say('ui.convertHint')}</p>
-      <Buttons p={p} play={play} actions={verbsOf(p, 'convert', 'removeMarker')} />
-      <Done p={p} play={play} text={p.say('ui.doneConverting')} />
-    </div>
+    <>
+      <PlanRows p={p} plan={plan} />
+      <div className="mn-row is-spread">
+        {plan.rows.length > 0 ? <Consequences p={p} now={now} /> : <p className="mn-hint">{p.say('ui.convertHint')}</p>}
+        <Buttons p={p} play={play} actions={verbsOf(p, 'convert', 'removeMarker')} />
+        <CarryOut p={p} plan={plan} done={p.say('ui.doneConverting')} />
+      </div>
+    </>
   )
 }
+/** Battles to choose: by sea if one likes, by land in any order; each with its chances. */
 export function Battles({ p, play, kind }: StageProps & { kind: 'attack' | 'fight' }) {
+  const me = mineOf(p.seat)
+  const s = p.view
   return (
     <div className="mn-row is-spread">
       <p className="mn-hint">{p.say(kind === 'attack' ? 'ui.attackHint' : 'ui.fightHint')}</p>
-      <Buttons p={p} play={play} actions={verbsOf(p, kind)} icon={ICONS.war} />
+      <div className="mn-battles">
+        {verbsOf(p, kind).map((a, i) => {
+          const target = Number(a.target)
+          const odds =
+            kind === 'attack'
+              ? seaOdds(s, SEA_IDS.indexOf(a.sea as (typeof SEA_IDS)[number]), me, target)
+              : landOdds(s, PROVINCE_IDS.indexOf(a.province as (typeof PROVINCE_IDS)[number]), me, target)
+          return (
+            <button
+              key={JSON.stringify(a)}
+              type="button"
+              className="button mn-battle-choice"
+              data-action
+              data-play={Object.values(a).join(':')}
+              onClick={() => play(a)}
+            >
+              <b>{i + 1}</b>
+              <SeatSign p={p} seat={target} size={20} />
+              {p.sayAction(a)}
+              <OddsBar p={p} odds={odds} />
+            </button>
+          )
+        })}
+      </div>
       <Done p={p} play={play} text={p.say('ui.noMoreBattles')} />
     </div>
   )

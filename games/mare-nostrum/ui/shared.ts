@@ -1,0 +1,28 @@
+/** What the parts of the table tell each other: what a plan would leave behind the screen, what is pointed at. */
+import { useSyncExternalStore } from 'react'
+import type { S } from './rules.ts'
+
+interface Shared {
+  /** The position as the plan would make it; null: there is no plan. */
+  readonly planned: S | null
+  /** Addresses of what makes up a level, to be lit on the map. */
+  readonly lit: readonly string[]
+}
+const NOTHING: Shared = { planned: null, lit: [] }
+let now = NOTHING
+const listeners = new Set<() => void>()
+function set(next: Shared): void {
+  now = next
+  for (const listener of [...listeners]) listener()
+}
+const subscribe = (changed: () => void): (() => void) => {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+export const showPlanned = (planned: S | null): void => {
+  if (now.planned !== planned) set({ ...now, planned })
+}
+export const light = (lit: readonly string[]): void => {
+  if (now.lit.length > 0 || lit.length > 0) set({ ...now, lit })
+}
+export const useShared = (): Shared => useSyncExternalStore(subscribe, () => now)
