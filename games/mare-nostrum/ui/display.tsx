@@ -1,4 +1,6 @@
-/** Heroes and wonders that lie open, in a strip over the map; opened, they are cards, and one may be put on the plan. */
+/**
+ * Heroes and wonders that lie open, in a strip over the map; opened, they are cards, and one may be put on the plan.
+ */
 import type { ActionJson } from '@ecumene/kernel'
 import { PYRAMIDS_PRICE } from '../data/tokens.ts'
 import { TokenCard, TokenChip } from './cards.tsx'

@@ -1,6 +1,7 @@
 /**
  * A person's hand on the table of Mare Nostrum. Everything is done by mouse or finger, on what really lies under the
- * pointer: a thing that is covered, too small or off the screen cannot be chosen; or by the keyboard alone. The list of actions is never used.
+ * pointer: a thing that is covered, too small or off the screen cannot be chosen; or by the keyboard alone. The list of
+ * actions is never used.
  */
 import type { ActionJson } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
@@ -31,7 +32,7 @@ const under = (page: Page, selector: string): Promise<Spot | null> =>
     return edge
   }, selector)
 
-export const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
+const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
 const TRAYS = new Set(['offer', 'give', 'keep'])
 const ON_SLOT = new Set(['build', 'put', 'circe', 'recall'])
 const ON_PROVINCE = new Set('control legion fortress spartacus gilgamesh hammurabi'.split(' '))

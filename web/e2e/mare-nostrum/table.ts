@@ -12,7 +12,7 @@ export async function openPosition(page: Page, { file }: Pick<Position, 'file'>)
   await page.waitForFunction(() => document.querySelector('.prompt.mine'), null, { timeout: 30_000 })
 }
 /** The record of the game, from the file the person would save. */
-export async function recordOf(page: Page): Promise<MatchRecord> {
+async function recordOf(page: Page): Promise<MatchRecord> {
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save to file' }).click(),

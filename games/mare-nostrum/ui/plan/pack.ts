@@ -146,7 +146,9 @@ export function lacking(stock: Amounts, prices: readonly number[], hero: Hero): 
   return { kinds: least(n => with_(n, 0)), coins: least(n => with_(0, n)) }
 }
 
-/** Another resource in the place of one in a set: out of what is left, or out of another set that takes it in return. */
+/**
+ * Another resource in the place of one in a set: out of what is left, or out of another set that takes it in return.
+ */
 export interface Exchange {
   readonly resource: number
   /** The set it comes from; null: from what is left. */
