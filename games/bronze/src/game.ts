@@ -1,6 +1,7 @@
 /** Bronze (2017), for two to four players. */
 import { type GameDef, inOrder } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
+import { thinking } from './bot/thinking.ts'
 import { city } from './decisions/city.ts'
 import { colour } from './decisions/colour.ts'
 import { lay } from './decisions/lay.ts'
@@ -36,4 +37,5 @@ export const bronze: GameDef<S, E> = {
   determinize,
   invariants,
   policies: { greedy },
+  thinking,
 }

@@ -1,103 +1,138 @@
 /** A player that looks one turn ahead: for every card, side and position it imagines the settlements that follow. */
-import { asking, type Code, type Codes, type Layout, NONE, type Policy, type Seat } from '@ecumene/kernel'
-import { ALL_PLACES, BAND_FIRST, bandAt, LANDS, PLACE_LANDSCAPE, PLACES, placeAt } from '../../data/lands.ts'
-import { BRONZE, FITTING_PLACES, TECHS } from '../../data/technologies.ts'
+import { asking, type Codes, type Layout, NONE, type Policy, type Seat } from '@ecumene/kernel'
+import { BAND_FIRST, bandAt } from '../../data/lands.ts'
+import { BRONZE, TECHS } from '../../data/technologies.ts'
 import { COLUMNS } from '../../data/tokens.ts'
-import { countBits, occupied } from '../board.ts'
 import { addCard } from '../decisions/lay.ts'
 import { canLay, countActivated } from '../matrix.ts'
-import { cellAt, columnAt, cubesAt, layoutOf, type S } from '../state.ts'
-import { decisions, RIGHT, verbs } from '../verbs.ts'
-import {
-  boardCitiesValue,
-  cityValue,
-  lookAround,
-  matrixCitiesValue,
-  matrixPromise,
-  provinceOf,
-  provinceValue,
-  routesValue,
-  standing,
-  timeLeft,
-} from './value.ts'
+import { cellAt, columnAt, layoutOf, type S } from '../state.ts'
+import { decisions, POSITIONS, RIGHT, verbs } from '../verbs.ts'
+import { Gains, TABLE } from './gains.ts'
+import { TASTE, type Taste } from './taste.ts'
+import { cityValue, matrixCitiesValue, matrixPromise, timeLeft } from './value.ts'
 
-/** What the player holds dear, in points. */
-export interface Taste {
-  /** A point of an opponent, by number of players. */
-  readonly against: readonly number[]
-  /** A free place left behind by moving on, by number of players. */
-  readonly leftBehind: readonly number[]
-  /** A city not yet to be seen. */
-  readonly city: number
-  /** One more settlement a turn, over a whole game. */
-  readonly promise: number
-  /** Using Bronze Casting, which fits anywhere, where another card would do. */
-  readonly keepBronze: number
-  /** A cube on the board, whatever it does there. */
-  readonly cube: number
-}
-export const TASTE: Taste = {
-  against: [0, 0, 0.8, 0.45, 0.3],
-  leftBehind: [0, 0, 0.6, 0.55, 0.28],
-  city: 2.4,
-  promise: 3,
-  keepBronze: 0.25,
-  cube: 0.4,
+/** A player of some taste: how good each action seems to it, and the one that seems best. */
+export interface Player {
+  /** Scores of the listed actions. */
+  score(view: S, seat: Seat, legal: Codes, out: Float64Array): void
+  readonly policy: Policy<S>
 }
 
-// One private table for each number of players, to try things on.
-interface Desk {
-  readonly layout: Layout<S>
-  readonly base: S
-  readonly trial: S
+export function playerOf(taste: Taste): Player {
+  const desks: (Desk | undefined)[] = []
+  const deskFor = (seats: number): Desk => {
+    const known = desks[seats] ?? new Desk(taste, seats)
+    desks[seats] = known
+    return known
+  }
+  const scores = new Float64Array(512)
+  const score: Player['score'] = (view, seat, legal, out) => deskFor(view.seats).score(view, seat, legal, out)
+  return {
+    score,
+    policy: (view, seat, legal, rng) => {
+      if (asking(view) === decisions.colour) return legal.at[rng.below(legal.n)]
+      score(view, seat, legal, scores)
+      let best = 0
+      for (let i = 1; i < legal.n; i++) if (scores[i] > scores[best]) best = i
+      return legal.at[best]
+    },
+  }
 }
-const desks: (Desk | undefined)[] = []
-function deskFor(seats: number): Desk {
-  const known = desks[seats]
-  if (known) return known
-  const layout = layoutOf({ seats, variant: 'standard', options: {} })
-  const desk = { layout, base: layout.create(), trial: layout.create() }
-  desks[seats] = desk
-  return desk
-}
+export const player = playerOf(TASTE)
+export const greedy = player.policy
 
-export const greedyWith =
-  (taste: Taste): Policy<S> =>
-  (view: S, seat: Seat, legal: Codes, rng): Code => {
-    const desk = deskFor(view.seats)
-    desk.layout.copy(desk.base, view)
+/** A private table for one number of players, to try things on. */
+class Desk {
+  readonly #taste: Taste
+  readonly #gains: Gains
+  readonly #trial: S
+  readonly #active = new Int16Array(TECHS)
+  /** What was found out when a card was taken is not found out again when it is laid. */
+  readonly #laid = new Float64Array(TECHS * POSITIONS.length)
+
+  constructor(taste: Taste, seats: number) {
+    const layout: Layout<S> = layoutOf({ seats, variant: 'standard', options: {} })
+    this.#taste = taste
+    this.#gains = new Gains(taste, layout.create())
+    this.#trial = layout.create()
+  }
+  score(view: S, seat: Seat, legal: Codes, out: Float64Array): void {
+    const left = timeLeft(view)
     switch (asking(view)) {
       case decisions.take:
-        return pickTake(taste, desk, seat, legal)
+        this.#look(view, seat, left)
+        this.#scoreTake(view, seat, legal, left, out)
+        break
       case decisions.lay:
-        return pickLay(taste, desk, seat, legal)
+        this.#look(view, seat, left)
+        for (let i = 0; i < legal.n; i++)
+          out[i] = this.#layValue(
+            view,
+            seat,
+            verbs.lay.arg.tech(legal.at[i]),
+            verbs.lay.arg.position(legal.at[i]),
+            left,
+          )
+        break
       case decisions.settle:
-        return pickSettle(taste, desk.base, seat, legal)
+        this.#look(view, seat, left)
+        this.#gains.withCards(view)
+        for (let i = 0; i < legal.n; i++) out[i] = this.#settleValue(view, legal.at[i])
+        break
       case decisions.city:
-        return pickCity(desk.base, seat, legal)
+        for (let i = 0; i < legal.n; i++) out[i] = takenCityValue(view, seat, verbs.city.arg.city(legal.at[i]), left)
+        break
       default:
-        return legal.at[rng.below(legal.n)]
+        out.fill(0, 0, legal.n)
     }
   }
-export const greedy = greedyWith(TASTE)
-
-function pickTake(taste: Taste, desk: Desk, seat: Seat, legal: Codes): Code {
-  const left = timeLeft(desk.base)
-  const bronze = bestLay(taste, desk, seat, BRONZE, left)
-  let best = legal.at[0]
-  let most = -1e9
-  for (let i = 0; i < legal.n; i++) {
-    const tech = verbs.take.arg.tech(legal.at[i])
-    // Whichever side it is laid on, the card is gone for the next player.
-    const value =
-      Math.max(bestLay(taste, desk, seat, tech, left), bronze) +
-      0.1 * mostInColumn(desk.base, (seat + 1) % desk.base.seats, tech)
-    if (value > most) {
-      most = value
-      best = legal.at[i]
+  #look(view: S, seat: Seat, left: number): void {
+    const isNew = this.#gains.look(view, seat, left)
+    if (isNew || asking(view) !== decisions.lay) this.#laid.fill(Number.NaN)
+  }
+  #scoreTake(view: S, seat: Seat, legal: Codes, left: number, out: Float64Array): void {
+    const bronze = this.#bestLay(view, seat, BRONZE, left)
+    for (let i = 0; i < legal.n; i++) {
+      const tech = verbs.take.arg.tech(legal.at[i])
+      // Whichever side it is laid on, the card is gone for the next player.
+      out[i] =
+        Math.max(this.#bestLay(view, seat, tech, left), bronze) +
+        0.1 * mostInColumn(view, (seat + 1) % view.seats, tech)
     }
   }
-  return best
+  #bestLay(view: S, seat: Seat, tech: number, left: number): number {
+    let most = -1e9
+    for (let position = 0; position <= RIGHT; position++)
+      if (canLay(view, seat, position)) most = Math.max(most, this.#layValue(view, seat, tech, position, left))
+    return most
+  }
+  #layValue(view: S, seat: Seat, tech: number, position: number, left: number): number {
+    const at = tech * POSITIONS.length + position
+    if (Number.isNaN(this.#laid[at])) this.#laid[at] = this.#lay(view, seat, tech, position, left)
+    return this.#laid[at]
+  }
+  /** The matrix after the card, and the best settlements one after the other. */
+  #lay(view: S, seat: Seat, tech: number, position: number, left: number): number {
+    const trial = this.#trial
+    trial.words.set(view.words)
+    const column = addCard(trial, seat, tech, position)
+    countActivated(trial, seat, tech, column, trial.height[columnAt(seat, column)] - 1, this.#active)
+    this.#gains.withCards(trial)
+    let value =
+      this.#taste.promise * left * matrixPromise(trial, seat) +
+      matrixCitiesValue(trial, seat, this.#taste.against[trial.seats], left)
+    for (let board = TABLE; board !== NONE; value += this.#gains.gained)
+      board = this.#gains.placeBest(board, this.#active)
+    return value
+  }
+  /** Stopping is worth nothing. */
+  #settleValue(view: S, code: number): number {
+    if (!verbs.settle.is(code)) return 0
+    const land = verbs.settle.arg.land(code) - 1
+    const place =
+      BAND_FIRST[bandAt(view.land[land], verbs.settle.arg.landscape(code))] + verbs.settle.arg.symbol(code) - 1
+    return this.#gains.at(TABLE, land, place) - (verbs.settle.arg.tech(code) === BRONZE ? this.#taste.keepBronze : 0)
+  }
 }
 /** Copies of a technology in the column of a seat that has most of them. */
 function mostInColumn(s: S, seat: Seat, tech: number): number {
@@ -110,191 +145,10 @@ function mostInColumn(s: S, seat: Seat, tech: number): number {
   }
   return best
 }
-function bestLay(taste: Taste, desk: Desk, seat: Seat, tech: number, left: number): number {
-  let most = -1e9
-  for (let position = 0; position <= RIGHT; position++)
-    if (canLay(desk.base, seat, position)) most = Math.max(most, layValue(taste, desk, seat, tech, position, left))
-  return most
-}
-function pickLay(taste: Taste, desk: Desk, seat: Seat, legal: Codes): Code {
-  const left = timeLeft(desk.base)
-  let best = legal.at[0]
-  let most = -1e9
-  for (let i = 0; i < legal.n; i++) {
-    const value = layValue(
-      taste,
-      desk,
-      seat,
-      verbs.lay.arg.tech(legal.at[i]),
-      verbs.lay.arg.position(legal.at[i]),
-      left,
-    )
-    if (value > most) {
-      most = value
-      best = legal.at[i]
-    }
-  }
-  return best
-}
-
-const active = new Int16Array(TECHS)
-/** The matrix after the card, and the best settlements one after the other. */
-function layValue(
-  taste: Taste,
-  { layout, base, trial }: Desk,
-  seat: Seat,
-  tech: number,
-  position: number,
-  left: number,
-): number {
-  layout.copy(trial, base)
-  const column = addCard(trial, seat, tech, position)
-  countActivated(trial, seat, tech, column, trial.height[columnAt(seat, column)] - 1, active)
-  let value =
-    taste.promise * left * matrixPromise(trial, seat) + matrixCitiesValue(trial, seat, taste.against[trial.seats], left)
-  while (trial.supply[seat] > 0) {
-    const gain = placeBest(taste, trial, seat, left)
-    if (gain <= 0) break
-    value += gain
-  }
-  return value
-}
-/** Places the most promising cube on the trial table; returns its gain, or 0 if none is worth it. */
-function placeBest(taste: Taste, s: S, seat: Seat, left: number): number {
-  let most = 0
-  let bestLand = NONE
-  let bestPlace = 0
-  let bestTech = 0
-  lookAround(s)
-  const far = standing[seat]
-  for (let land = Math.max(0, far); land < s.open; land++) {
-    const free = ~occupied(s, land)
-    const moving = moveGain(taste, s, seat, far, land, left)
-    let landscape = NONE
-    let before = 0
-    for (let place = 0; place < PLACES; place++) {
-      if (((free >> place) & 1) === 0) continue
-      const tech = cheapest(s.land[land], place)
-      if (tech === NONE) continue
-      const here = PLACE_LANDSCAPE[placeAt(s.land[land], place)]
-      if (here !== landscape) before = around(taste, s, seat, land, here, left)
-      landscape = here
-      const gain =
-        moving +
-        valueWith(taste, s, seat, land, place, here, left) -
-        before +
-        taste.cube -
-        (tech === BRONZE ? taste.keepBronze : 0)
-      if (gain > most) {
-        most = gain
-        bestLand = land
-        bestPlace = place
-        bestTech = tech
-      }
-    }
-  }
-  if (bestLand === NONE) return 0
-  active[bestTech]--
-  s.supply[seat]--
-  s.cubes[cubesAt(s, bestLand, seat)] |= 1 << bestPlace
-  return most
-}
-/** An activated card that fits a place, Bronze Casting last. */
-function cheapest(tile: number, place: number): number {
-  for (let tech = 0; tech < TECHS; tech++)
-    if (active[tech] > 0 && ((FITTING_PLACES[tech * LANDS + tile] >> place) & 1) === 1) return tech
-  return NONE
-}
-
-function pickSettle(taste: Taste, s: S, seat: Seat, legal: Codes): Code {
-  const left = timeLeft(s)
-  lookAround(s)
-  const far = standing[seat]
-  let best = verbs.stop.code()
-  let most = 0
-  for (let i = 0; i < legal.n; i++) {
-    const code = legal.at[i]
-    if (!verbs.settle.is(code)) continue
-    const land = verbs.settle.arg.land(code) - 1
-    const landscape = verbs.settle.arg.landscape(code)
-    const place = BAND_FIRST[bandAt(s.land[land], landscape)] + verbs.settle.arg.symbol(code) - 1
-    const gain =
-      moveGain(taste, s, seat, far, land, left) +
-      valueWith(taste, s, seat, land, place, landscape, left) -
-      around(taste, s, seat, land, landscape, left) +
-      taste.cube -
-      (verbs.settle.arg.tech(code) === BRONZE ? taste.keepBronze : 0)
-    if (gain > most) {
-      most = gain
-      best = code
-    }
-  }
-  return best
-}
-
-/** Moving on: a city for a newcomer, against the places, cities and provinces left behind. */
-function moveGain(taste: Taste, s: S, seat: Seat, far: number, land: number, left: number): number {
-  if (land === far) return 0
-  let gain = land > 0 ? bestCityBelow(taste, s, seat, land, left) : 0
-  for (let landscape = Math.max(0, far); landscape < land; landscape++) {
-    gain -= taste.leftBehind[s.seats] * countBits(~occupied(s, landscape) & ALL_PLACES) * Math.min(1, left * 2)
-    if (landscape > far && landscape > 0) gain -= taste.city * 0.8 * Math.min(1, left * 3)
-    gain -= provinceOf(s, seat, landscape, left) * 0.3
-  }
-  return gain
-}
-function bestCityBelow(taste: Taste, s: S, seat: Seat, land: number, left: number): number {
-  let best = NONE
-  for (let city = 0; city < s.cityAt.length; city++)
-    if (s.cityAt[city] === land) best = Math.max(best, cityValue(s, seat, city, left))
-  return best === NONE ? taste.city + 0.8 : best // of several unseen the best one
-}
-
-/** What stands around a place: the routes of its landscape, its province, the cities that look at settlements. */
-function around(taste: Taste, s: S, seat: Seat, land: number, landscape: number, left: number): number {
-  const against = taste.against[s.seats]
-  return (
-    routesValue(s, seat, against, landscape, left) +
-    provinceValue(s, seat, against, land, left) +
-    boardCitiesValue(s, seat, against, landscape, left)
-  )
-}
-/** The same with a cube on the place. */
-function valueWith(
-  taste: Taste,
-  s: S,
-  seat: Seat,
-  land: number,
-  place: number,
-  landscape: number,
-  left: number,
-): number {
-  const at = cubesAt(s, land, seat)
-  s.cubes[at] |= 1 << place
-  s.supply[seat]--
-  const from = standing[seat]
-  standing[seat] = land
-  const value = around(taste, s, seat, land, landscape, left)
-  standing[seat] = from
-  s.cubes[at] &= ~(1 << place)
-  s.supply[seat]++
-  return value
-}
-
-function pickCity(s: S, seat: Seat, legal: Codes): Code {
-  const left = timeLeft(s)
-  let best = legal.at[0]
-  let most = -1e9
-  for (let i = 0; i < legal.n; i++) {
-    const city = verbs.city.arg.city(legal.at[i])
-    let rivals = 0
-    for (let other = 0; other < s.seats; other++)
-      if (other !== seat) rivals = Math.max(rivals, cityValue(s, other, city, left))
-    const value = cityValue(s, seat, city, left) + 0.2 * rivals
-    if (value > most) {
-      most = value
-      best = legal.at[i]
-    }
-  }
-  return best
+/** A city in hand, and a little for not leaving it to a rival. */
+function takenCityValue(s: S, seat: Seat, city: number, left: number): number {
+  let rivals = 0
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat) rivals = Math.max(rivals, cityValue(s, other, city, left))
+  return cityValue(s, seat, city, left) + 0.2 * rivals
 }

@@ -4,13 +4,13 @@
  */
 import { NONE, type Seat } from '@ecumene/kernel'
 import { CITIES, type CityEffect } from '../../data/cities.ts'
-import { ALL_PLACES, BAND_BITS, bandAt, LANDSCAPES } from '../../data/lands.ts'
+import { ALL_PLACES, LANDSCAPES } from '../../data/lands.ts'
 import { BRONZE, ORDINARY } from '../../data/technologies.ts'
-import { COLUMNS, CUBES, ROUTE_LENGTHS, ROUTE_POINTS, ROUTE_TOKENS } from '../../data/tokens.ts'
+import { COLUMNS, CUBES } from '../../data/tokens.ts'
 import { countBits, farthest } from '../board.ts'
 import { cardsOf } from '../matrix.ts'
 import { haveOf, leastOfOthers, mostOfOthers, needOf } from '../scoring.ts'
-import { cellAt, columnAt, OWNED, routeAt, type S, techOf } from '../state.ts'
+import { cellAt, columnAt, OWNED, type S, techOf } from '../state.ts'
 
 /** Rounds a game usually takes. */
 const ROUNDS = 13
@@ -31,52 +31,6 @@ const leadChance = (lead: number): number => (lead < -3 ? 0.01 : lead > 5 ? 0.99
 function chanceOf(lead: number, left: number): number {
   const now = lead > 0 ? 1 : 0
   return now + (leadChance(lead) - now) * Math.min(1, left * 1.6)
-}
-
-const longest = new Int16Array(4)
-/** The trade routes of a landscape: what they promise `seat`, less `against` times what they promise the others. */
-export function routesValue(s: S, seat: Seat, against: number, landscape: number, left: number): number {
-  const { seats, cubes, land: tiles, open, routeOf } = s
-  for (let other = 0; other < seats; other++) longest[other] = 0
-  // One reading from left to right: a run is a series of cubes of one owner.
-  let owner = NONE
-  let run = 0
-  for (let land = 0; land < open; land++) {
-    const band = BAND_BITS[bandAt(tiles[land], landscape)]
-    const at = land * seats
-    let all = 0
-    for (let other = 0; other < seats; other++) all |= cubes[at + other]
-    for (let rest = all & band; rest !== 0; rest &= rest - 1) {
-      const cube = rest & -rest
-      let other = 0
-      while ((cubes[at + other] & cube) === 0) other++
-      run = other === owner ? run + 1 : 1
-      owner = other
-      if (run > longest[other]) longest[other] = run
-    }
-  }
-  const near = 0.3 + 0.3 * left
-  let value = 0
-  for (let other = 0; other < seats; other++) {
-    let held = ROUTE_TOKENS - 1
-    while (held >= 0 && routeOf[routeAt(landscape, held)] !== other) held--
-    let points = held === NONE ? 0 : ROUTE_POINTS[held]
-    let hope = 0
-    for (let token = held + 1; token < ROUTE_TOKENS; token++) {
-      if (routeOf[routeAt(landscape, token)] !== NONE) continue
-      if (ROUTE_LENGTHS[token] <= longest[other]) {
-        points = ROUTE_POINTS[token]
-        hope = 0
-      } else {
-        // Only the run that ends the reading can still grow.
-        let chance = left > 0 ? 0.75 : 0
-        for (let gap = ROUTE_LENGTHS[token] - (other === owner ? run : 0); gap > 0; gap--) chance *= near
-        hope = Math.max(hope, chance * (ROUTE_POINTS[token] - points))
-      }
-    }
-    value += (other === seat ? 1 : -against) * (points + hope)
-  }
-  return value
 }
 
 /** Where everybody stands; found out once and used for many places. */

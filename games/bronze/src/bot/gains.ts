@@ -1,0 +1,245 @@
+/**
+ * What a cube on each free place would gain. Every card, side and position leads to the same few boards, so each board
+ * is looked at once: the first is the table as it is, the others have one cube more than the one they come from.
+ */
+import { NONE, type Seat } from '@ecumene/kernel'
+import { ALL_PLACES, KINDS, LANDS, LANDSCAPES, PLACE_KIND, PLACE_LANDSCAPE, PLACES, placeAt } from '../../data/lands.ts'
+import { BRONZE, FITTING_PLACES, TECHS } from '../../data/technologies.ts'
+import { countBits, occupied } from '../board.ts'
+import { cubesAt, type S } from '../state.ts'
+import { readRoutes, routesWith } from './routes.ts'
+import type { Taste } from './taste.ts'
+import { boardCitiesValue, cityValue, lookAround, provinceOf, provinceValue, standing } from './value.ts'
+
+const BOARDS = 400
+const WIDTH = LANDS * PLACES
+/** No place makes good what is lost by moving there. */
+const HOPELESS = -14
+/** The first board. */
+export const TABLE = 0
+
+export class Gains {
+  readonly #taste: Taste
+  /** The table that is looked at; a copy, on which cubes are tried. */
+  readonly #s: S
+  #seat: Seat = NONE
+  #left = 0
+  #boards = 0
+  readonly #gains = new Float64Array(BOARDS * WIDTH)
+  readonly #free = new Uint16Array(BOARDS * LANDS)
+  readonly #far = new Int16Array(BOARDS)
+  readonly #from = new Int16Array(BOARDS)
+  readonly #place = new Int16Array(BOARDS)
+  readonly #child = new Int16Array(BOARDS)
+  readonly #sibling = new Int16Array(BOARDS)
+  readonly #cities = new Float64Array(LANDSCAPES * KINDS)
+  /** Whose cards the cities below the lands are valued by, and what they are worth with them. */
+  #cards: S
+  readonly #below = new Float64Array(LANDS)
+
+  constructor(taste: Taste, scratch: S) {
+    this.#taste = taste
+    this.#s = scratch
+    this.#cards = scratch
+  }
+  /** From here on cities are valued by the matrix of this table. */
+  withCards(s: S): void {
+    this.#cards = s
+    this.#below.fill(Number.NaN)
+  }
+  /** Looks at a table; false if it is the one already looked at. */
+  look(s: S, seat: Seat, left: number): boolean {
+    if (this.#boards > 0 && this.#seat === seat && this.#left === left && isSameBoard(s, this.#s)) return false
+    this.#s.words.set(s.words)
+    this.#seat = seat
+    this.#left = left
+    this.#boards = 0
+    this.#add(NONE, NONE)
+    return true
+  }
+  /** A cube of the seat at a place of a land, on a board. */
+  at(board: number, land: number, place: number): number {
+    return this.#gains[board * WIDTH + land * PLACES + place] + this.#city(board, land)
+  }
+  /**
+   * Places the best cube that these activated cards allow, and uses the card up. Returns the board that follows, or
+   * NONE if nothing is gained; `gained` says how much.
+   */
+  placeBest(board: number, active: Int16Array): number {
+    const { land: tiles, open } = this.#s
+    let most = 0
+    let best = NONE
+    for (let land = Math.max(0, this.#far[board]); land < open; land++) {
+      const free = this.#free[board * LANDS + land]
+      const city = this.#city(board, land)
+      let plain = 0
+      for (let tech = 0; tech < BRONZE; tech++)
+        if (active[tech] > 0) plain |= FITTING_PLACES[tech * LANDS + tiles[land]]
+      for (let rest = active[BRONZE] > 0 ? free : free & plain; rest !== 0; rest &= rest - 1) {
+        const place = 31 - Math.clz32(rest & -rest)
+        const gain =
+          this.#gains[board * WIDTH + land * PLACES + place] +
+          city -
+          (((plain >> place) & 1) === 0 ? this.#taste.keepBronze : 0)
+        if (gain > most) {
+          most = gain
+          best = land * PLACES + place
+        }
+      }
+    }
+    this.gained = most
+    if (best === NONE) return NONE
+    active[cheapest(tiles[(best / PLACES) | 0], best % PLACES, active)]--
+    return this.#after(board, best)
+  }
+  gained = 0
+
+  #after(board: number, place: number): number {
+    let next = this.#child[board]
+    while (next !== NONE && this.#place[next] !== place) next = this.#sibling[next]
+    return next !== NONE || this.#boards === BOARDS ? next : this.#add(board, place)
+  }
+  #add(from: number, place: number): number {
+    const board = this.#boards++
+    this.#from[board] = from
+    this.#place[board] = place
+    this.#child[board] = NONE
+    if (from !== NONE) {
+      this.#sibling[board] = this.#child[from]
+      this.#child[from] = board
+    }
+    this.#tryCubes(board, true)
+    this.#fill(board)
+    this.#tryCubes(board, false)
+    return board
+  }
+  /** Puts the cubes of a board on the table, or takes them off again. */
+  #tryCubes(board: number, isOn: boolean): void {
+    for (let at = board; at !== TABLE; at = this.#from[at]) {
+      const cube = 1 << (this.#place[at] % PLACES)
+      const cell = cubesAt(this.#s, (this.#place[at] / PLACES) | 0, this.#seat)
+      if (isOn) this.#s.cubes[cell] |= cube
+      else this.#s.cubes[cell] &= ~cube
+      this.#s.supply[this.#seat] += isOn ? -1 : 1
+    }
+  }
+  #fill(board: number): void {
+    const s = this.#s
+    const seat = this.#seat
+    const left = this.#left
+    const against = this.#taste.against[s.seats]
+    lookAround(s)
+    readRoutes(s)
+    const far = standing[seat]
+    this.#far[board] = far
+    this.#cities.fill(Number.NaN)
+    for (let land = Math.max(0, far); land < s.open; land++) {
+      const free = ~occupied(s, land) & ALL_PLACES
+      this.#free[board * LANDS + land] = s.supply[seat] > 0 ? free : 0
+      if (free === 0 || s.supply[seat] === 0) continue
+      const base = this.#taste.cube + this.#moving(far, land) + this.#province(land, free)
+      if (base < HOPELESS) {
+        this.#free[board * LANDS + land] = 0
+        this.#gains.fill(base, board * WIDTH + land * PLACES, board * WIDTH + (land + 1) * PLACES)
+        continue
+      }
+      let landscape = NONE
+      let routes = 0
+      for (let rest = free; rest !== 0; rest &= rest - 1) {
+        const place = 31 - Math.clz32(rest & -rest)
+        const at = placeAt(s.land[land], place)
+        if (PLACE_LANDSCAPE[at] !== landscape) {
+          landscape = PLACE_LANDSCAPE[at]
+          routes = routesWith(s, seat, against, landscape, left)
+        }
+        this.#gains[board * WIDTH + land * PLACES + place] =
+          base +
+          routesWith(s, seat, against, landscape, left, land * PLACES + place) -
+          routes +
+          this.#citiesWith(land, place, landscape, PLACE_KIND[at])
+      }
+    }
+  }
+  /** Moving on leaves places, cities and provinces behind. */
+  #moving(far: number, land: number): number {
+    if (land === far) return 0
+    const s = this.#s
+    const taste = this.#taste
+    const left = this.#left
+    let gain = 0
+    for (let behind = Math.max(0, far); behind < land; behind++) {
+      gain -= taste.leftBehind[s.seats] * countBits(~occupied(s, behind) & ALL_PLACES) * Math.min(1, left * 2)
+      if (behind > far && behind > 0) gain -= taste.city * 0.8 * Math.min(1, left * 3)
+      gain -= provinceOf(s, this.#seat, behind, left) * 0.3
+    }
+    return gain
+  }
+  /** A newcomer takes a city. */
+  #city(board: number, land: number): number {
+    if (land === 0 || land <= this.#far[board]) return 0
+    if (!Number.isNaN(this.#below[land])) return this.#below[land]
+    const { cityAt } = this.#s
+    let best = NONE
+    for (let city = 0; city < cityAt.length; city++)
+      if (cityAt[city] === land) best = Math.max(best, cityValue(this.#cards, this.#seat, city, this.#left))
+    this.#below[land] = best === NONE ? this.#taste.city + 0.8 : best // of several unseen the best one
+    return this.#below[land]
+  }
+  /** One cube more in a province, wherever it stands. */
+  #province(land: number, free: number): number {
+    const s = this.#s
+    const seat = this.#seat
+    const against = this.#taste.against[s.seats]
+    const before = provinceValue(s, seat, against, land, this.#left)
+    const from = standing[seat]
+    this.#put(land, free & -free, true)
+    standing[seat] = land
+    const after = provinceValue(s, seat, against, land, this.#left)
+    standing[seat] = from
+    this.#put(land, free & -free, false)
+    return after - before
+  }
+  /** What the cities that look at settlements gain by one of a landscape and kind; the land makes no difference. */
+  #citiesWith(land: number, place: number, landscape: number, kind: number): number {
+    const at = landscape * KINDS + kind
+    if (!Number.isNaN(this.#cities[at])) return this.#cities[at]
+    const s = this.#s
+    const against = this.#taste.against[s.seats]
+    const before = boardCitiesValue(s, this.#seat, against, landscape, this.#left)
+    this.#put(land, 1 << place, true)
+    const after = boardCitiesValue(s, this.#seat, against, landscape, this.#left)
+    this.#put(land, 1 << place, false)
+    this.#cities[at] = after - before
+    return this.#cities[at]
+  }
+  #put(land: number, cube: number, isOn: boolean): void {
+    const at = cubesAt(this.#s, land, this.#seat)
+    if (isOn) this.#s.cubes[at] |= cube
+    else this.#s.cubes[at] &= ~cube
+    this.#s.supply[this.#seat] += isOn ? -1 : 1
+  }
+}
+
+/** An activated card that fits a place, Bronze Casting last. */
+function cheapest(tile: number, place: number, active: Int16Array): number {
+  for (let tech = 0; tech < TECHS; tech++)
+    if (active[tech] > 0 && ((FITTING_PLACES[tech * LANDS + tile] >> place) & 1) === 1) return tech
+  return NONE
+}
+/** Nothing that a settlement depends on has changed. */
+function isSameBoard(a: S, b: S): boolean {
+  return (
+    a.open === b.open &&
+    a.round === b.round &&
+    isSame(a.cubes, b.cubes) &&
+    isSame(a.cityAt, b.cityAt) &&
+    isSame(a.routeOf, b.routeOf) &&
+    isSame(a.provinceOf, b.provinceOf) &&
+    isSame(a.land, b.land) &&
+    isSame(a.province, b.province)
+  )
+}
+function isSame(a: Int16Array, b: Int16Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}

@@ -1,0 +1,22 @@
+/** What the search needs to know of Bronze. Rollouts go to the end: nothing short of it says who is ahead. */
+import { asking, type Thinking } from '@ecumene/kernel'
+import { citiesPoints, provincePoints, routePoints, totalOf } from '../scoring.ts'
+import type { S } from '../state.ts'
+import { decisions } from '../verbs.ts'
+import { player } from './greedy.ts'
+
+export const thinking: Thinking<S> = {
+  evaluate(s, out) {
+    for (let seat = 0; seat < s.seats; seat++) out[seat] = totalOf(s, seat)
+  },
+  parts: (s, seat) => ({
+    cities: citiesPoints(s, seat),
+    routes: routePoints(s, seat),
+    provinces: provincePoints(s, seat),
+  }),
+  scored: player.score,
+  temperature: 1,
+  boundary: s => s.round,
+  horizon: () => Number.POSITIVE_INFINITY,
+  isDeep: view => asking(view) !== decisions.colour,
+}
