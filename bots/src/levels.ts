@@ -15,6 +15,6 @@ export interface Level {
 export const LEVELS: readonly Level[] = [
   { id: 'novice', way: 'soft', effort: 0, width: 0, cap: 50 },
   { id: 'citizen', way: 'policy', effort: 0, width: 0, cap: 50 },
-  { id: 'strategist', way: 'flat', effort: 48, width: 8, cap: 3000 },
-  { id: 'master', way: 'flat', effort: 800, width: 16, cap: 10_000 },
+  { id: 'strategist', way: 'flat', effort: 32, width: 8, cap: 3000 },
+  { id: 'master', way: 'flat', effort: 256, width: 16, cap: 10_000 },
 ]

@@ -52,3 +52,9 @@ test('the same seed and effort give the same standing', () => {
   }
   expect(once()).toEqual(once())
 })
+test('who searches finishes ahead of the policy that it searches with', () => {
+  const contest = { a: 'strategist', b: 'citizen', games: 40, seed: 'ladder', effort: 24 }
+  const { share, interval } = arena(toy, setupOf(toy, 2), contest)
+  expect(share).toBeGreaterThan(0.65)
+  expect(interval[0]).toBeGreaterThan(0.5)
+})

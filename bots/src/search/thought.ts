@@ -28,10 +28,13 @@ export function thoughtOf(question: Question, level: Level): Thought {
   if (!thinking || legal.n === 1 || !thinking.isDeep(view, seat))
     return new FlatSearch([legal.n === 1 ? legal.at[0] : policy(view as never, seat, legal, rng)], () => 0, 0)
   const seed = rng.below(2 ** 31)
-  const candidates = candidatesOf(question, thinking, policy, level.width)
+  const candidates = candidatesOf(question, thinking, policy, widthFor(effort, level))
   const rollouts = new Rollouts(question, thinking, seed)
   return new FlatSearch(candidates, (world, action) => rollouts.utilityIn(world, action), effort)
 }
+/** Each candidate is to be seen in a few worlds: little effort compares few. */
+const widthFor = (effort: number, { width }: Level): number => Math.max(2, Math.min(width, Math.floor(effort / 3)))
+
 /** The game's own way to play: the first of its policies. */
 export function policyOf(game: GameDef): Policy<never> {
   const [policy] = Object.values(game.policies)

@@ -15,7 +15,7 @@ export const thinking: Thinking<S> = {
     provinces: provincePoints(s, seat),
   }),
   scored: player.score,
-  temperature: 1,
+  temperature: 0.7,
   boundary: s => s.round,
   horizon: () => Number.POSITIVE_INFINITY,
   isDeep: view => asking(view) !== decisions.colour,
