@@ -149,7 +149,10 @@ export function whyAction(s: S, seat: number, code: Code): Refusal | null {
       return whyScience(s, seat, card, false) ?? lackCivil(s, seat, 1)
     }
     case VERBS.revolution.index: {
-      const why = whyScience(s, seat, government.card[VERBS.revolution.arg.card(code)], true)
+      const which = VERBS.revolution.arg.card(code)
+      const card = government.card[which] // Despotism is no card of the deck
+      if (!holds(s, seat, card)) return refusal('TTA-ACT-TECH-1', 'refuse.notInHand', { card: government.ids[which] })
+      const why = whyScience(s, seat, card, true)
       if (why || canRevolt(s, seat)) return why
       return revoltsInRed(s, seat)
         ? refusal('TTA-R-78', 'refuse.revolutionMilitary')

@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { stretches } from '@ecumene/testkit'
+import { describe, expect, test } from 'vitest'
+import { bronze } from '../src/game.ts'
+
+describe('recorded games in short stretches: positions, questions, refusals, stand-ins', () => {
+  test.each(stretches(bronze, join(import.meta.dirname, '..')).map(({ name, walk }) => [name, walk] as const))(
+    '%s',
+    (_, walk) => expect(walk()).toEqual([]),
+  )
+})
