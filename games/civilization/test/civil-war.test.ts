@@ -117,7 +117,22 @@ describe('calamity 4, Civil War', () => {
     const p = strike(war(7, 16, { cards: ['law', 'democracy'] }))
     p.play(0, nominate(2))
     for (const id of ['rome', 'athens', 'sparta'] as const) p.play(0, pickCity(id))
-    expect(p.prompt(2)?.args).toEqual({ points: 30 })
+    expect([p.owing, p.prompt(2)?.args]).toEqual([[2], { points: 30 }])
+    for (const id of ['carthage', 'tyre', 'sidon', 'troy'] as const) p.play(2, pickCity(id))
+    expect([p.asked, p.owing]).toEqual(['pick', [2]]) // ten points are missing still
+    p.play(2, pick('dacia', 10))
+    expect([p.asked, p.owing]).toEqual(['faction', [0]])
+    p.play(0, keep('first')) // 45 points; six in Germania are the second faction
+    expect([p.s.cities[0], tokens(p, 0, 'dacia'), tokens(p, 2, 'germania'), tokens(p, 0, 'germania')]).toEqual([
+      7, 10, 6, 0,
+    ])
+    sound(p)
+  })
+  test('CIV-22.2.6.5 Philosophy takes precedence over Democracy: 15 points, and the richest in Stock picks', () => {
+    const p = war(7, 16, { cards: ['law', 'philosophy', 'democracy'] })
+    for (const seat of [1, 3, 4, 5]) stockOf(p, seat, 20)
+    strike(p)
+    expect([p.asked, p.owing, p.prompt(2)?.args]).toEqual(['pick', [2], { points: 15 }])
   })
   test('CIV-22.2.6.3a CIV-R-56 a nominee short of pieces takes what he can, choosing; the rest goes down the ranking by Stock', () => {
     const p = war(6, 16)

@@ -1,9 +1,25 @@
 import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { collectTaxes } from '@ecumene/civilization-family/src/decisions/tax.ts'
+import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
 import { describe, expect, test } from 'vitest'
 import { expand } from '../src/decisions/grow.ts'
 import { decisions, programs } from '../src/verbs.ts'
-import { area, city, cityAt, owns, pays, put, ship, sound, step, stockOf, type Table, table, tokens } from './table.ts'
+import {
+  area,
+  city,
+  cityAt,
+  owns,
+  pays,
+  put,
+  ship,
+  sound,
+  step,
+  stockOf,
+  type Table,
+  table,
+  tokens,
+  until,
+} from './table.ts'
 
 const CITIES: readonly AreaId[] = [
   'rome',
@@ -221,7 +237,30 @@ describe('simultaneous phases', () => {
     p.play(1, { verb: 'grow', area: 'athens', tokens: 2 })
     expect(p.owing).toEqual([0, 2])
   })
-  test('CIV-5.3c CIV-5.3d Illyria may insist on A.S.T. order and see first what Italy does; it binds this phase only', () => {
+  test('CIV-5.3d Illyria insists on A.S.T. order in expansion and sees where Italy places its tokens first', () => {
+    const p = table(3, { nations: ['africa', 'italy', 'illyria'] })
+    for (const [seat, ids] of [
+      [0, ['carthage', 'numidia']],
+      [1, ['rome', 'pannonia']],
+      [2, ['dacia', 'germania']],
+    ] as const)
+      for (const id of ids) put(p, seat, id, 2)
+    for (const seat of [0, 1, 2]) stockOf(p, seat, 3) // four would be due: each chooses where three go
+    step(p, expand)
+    expect(p.owing).toEqual([0, 1, 2])
+    p.play(2, { verb: 'insist' })
+    expect(p.owing).toEqual([0])
+    p.play(0, { verb: 'grow', area: 'carthage', tokens: 2 })
+    p.play(0, { verb: 'grow', area: 'numidia', tokens: 1 })
+    expect(p.owing).toEqual([1])
+    expect(p.can(2, { verb: 'grow', area: 'dacia', tokens: 2 })).toBe(false) // not before Italy
+    p.play(1, { verb: 'grow', area: 'rome', tokens: 2 })
+    p.play(1, { verb: 'grow', area: 'pannonia', tokens: 1 })
+    expect(p.owing).toEqual([2])
+    const seen = p.view(2)
+    expect([seen.tokens[tokensAt(area('rome'), 1)], seen.tokens[tokensAt(area('pannonia'), 1)]]).toEqual([4, 3])
+  })
+  test('CIV-5.3c any player but the first may insist; the others then go on in A.S.T. order', () => {
     const p = two()
     step(p, expand)
     expect(p.can(0, { verb: 'insist' })).toBe(false) // Africa is first anyway
@@ -232,7 +271,26 @@ describe('simultaneous phases', () => {
     p.play(2, { verb: 'grow', area: 'sparta', tokens: 1 })
     p.play(2, { verb: 'grow', area: 'corinth', tokens: 1 })
     expect(p.owing).toEqual([1])
-    p.at(decisions.build, [0, 1, 2], 7, 0)
+  })
+  test('CIV-5.3c CIV-R-4 the call binds its phase only: in the next one everybody is asked at once again', () => {
+    const p = table(3, { nations: ['africa', 'illyria', 'italy'] })
+    for (const [seat, id] of [
+      [0, 'carthage'],
+      [1, 'knossos'],
+      [2, 'phaestos'],
+    ] as const)
+      put(p, seat, id, 12)
+    for (const [seat, id] of [
+      [0, 'numidia'],
+      [1, 'thera'],
+      [2, 'athens'],
+    ] as const)
+      put(p, seat, id, 1)
+    for (const seat of [0, 1, 2]) stockOf(p, seat, 1) // not enough for both areas: each is asked
+    p.run(programs.round)
+    p.play(1, { verb: 'insist' })
+    expect([p.asked, p.owing]).toEqual(['grow', [0]])
+    until(p, 'build')
     expect(p.owing).toEqual([0, 1, 2])
   })
   test('CIV-R-4 too late once somebody has acted; a strict table always plays in order', () => {

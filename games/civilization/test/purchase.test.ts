@@ -3,7 +3,7 @@ import { cardCount } from '@ecumene/civilization-family/src/query.ts'
 import { describe, expect, test } from 'vitest'
 import { creditTowards, priceOf } from '../src/query/prices.ts'
 import { decisions, programs } from '../src/verbs.ts'
-import { city, hand, has, held, owns, pays, sound, stackOf, suffers, type Table, table } from './table.ts'
+import { city, hand, has, held, owns, pays, put, sound, stackOf, suffers, type Table, table, until } from './table.ts'
 
 const take = (card: CardId) => ({ verb: 'take', card })
 const spend = (commodity: string, cards: number) => ({ verb: 'spend', commodity, cards })
@@ -221,17 +221,28 @@ describe('phase 11, return of trade cards', () => {
     expect(p.owing).toEqual([1])
   })
   test('CIV-R-94 CIV-19.5 calamities wait until everyone has bought, and a card bought this round already protects', () => {
-    const p = table(3)
-    for (const id of ['rome', 'athens', 'sparta', 'argos', 'corinth', 'carthage'] as const) city(p, 0, id)
-    suffers(p, 0, 'civil-disorder', 1)
-    hand(p, 0, { salt: 8 })
-    p.run(programs.purchases)
-    p.play(0, take('law'))
-    p.play(0, spend('salt', 8))
-    p.play(0, PAY)
-    p.run(programs.calamities)
-    expect(p.asked).toBe('reduce')
-    expect(p.s.toReduce[0]).toBe(1) // above five, not four
+    const reducedWith = (buysLaw: boolean): number => {
+      const p = table(3)
+      for (const id of ['rome', 'athens', 'sparta', 'argos', 'corinth', 'carthage'] as const) city(p, 0, id)
+      put(put(put(p, 0, 'germania', 5), 0, 'pannonia', 4), 0, 'dacia', 3)
+      suffers(p, 0, 'civil-disorder', 1)
+      hand(p, 0, { salt: 8 })
+      p.s.stackSize.fill(0)
+      p.s.stack.fill(-1)
+      p.s.redTop.fill(0)
+      p.run(programs.round)
+      until(p, 'acquire')
+      expect([p.owing, p.seen('calamity')]).toEqual([[0], []])
+      if (buysLaw) {
+        p.play(0, take('law'))
+        p.play(0, spend('salt', 8))
+        p.play(0, PAY)
+      }
+      until(p, 'reduce')
+      expect(p.seen('calamity')).toMatchObject([{ calamity: 'civil-disorder' }])
+      return p.s.toReduce[0]
+    }
+    expect([reducedWith(false), reducedWith(true)]).toEqual([2, 1]) // above four cities; with Law above five
   })
   test('CIV-18.0a a calamity in hand counts for the limit of six', () => {
     const p = returning(hand(table(), 0, { salt: 6, piracy: 1 }))

@@ -1,5 +1,7 @@
+import { keyOf, Match, setupOf } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { openTrade } from '../src/decisions/trade.ts'
+import { civilization } from '../src/game.ts'
 import { programs } from '../src/verbs.ts'
 import { city, hand, held, pays, sound, step, suffers, type Table, table } from './table.ts'
 
@@ -85,9 +87,30 @@ describe('phase 10, trade', () => {
     expect([held(p, 0, 'hides'), held(p, 0, 'salt'), held(p, 1, 'salt'), held(p, 1, 'hides')]).toEqual([3, 0, 2, 0])
     expect([p.s.handSize[0], p.s.handSize[1]]).toEqual([5, 6])
     expect(p.revealed & 0b100000100).toBe(0) // neither the third player nor the table saw a face
-    expect(p.refusal(0, { verb: 'withdraw' })).not.toBeNull()
     expect([p.s.offerCards[0], p.s.offerCards[1]]).toEqual([0, 0])
     sound(p)
+  })
+  test('CIV-16.1c a deal is final: nothing either of them can say takes the cards back', () => {
+    const p = market()
+    p.play(0, offer({ salt: 2, grain: 1 }, 'salt'))
+    p.play(1, offer({ hides: 3 }, 'hides', { to: 0 }))
+    p.play(1, agree(0))
+    p.play(0, agree(1))
+    expect(p.refusal(0, { verb: 'withdraw' })).toMatchObject({ rule: 'CIV-16.1b' })
+    expect(p.refusal(1, { verb: 'withdraw' })).toMatchObject({ rule: 'CIV-16.1b' })
+    for (const seat of [0, 1]) {
+      expect(p.can(seat, agree(1 - seat))).toBe(false) // the words of the old deal are spent
+      p.play(seat, { verb: 'done' })
+    }
+    expect([held(p, 0, 'hides'), held(p, 1, 'salt'), held(p, 1, 'grain')]).toEqual([3, 2, 1])
+    // Not even in the table's own undo: what was seen cannot be unseen.
+    const match = new Match(civilization, setupOf(civilization, 4), keyOf('final'))
+    match.layout.copy(match.state as never, market().s)
+    expect(match.play(0, offer({ salt: 2, grain: 1 }, 'salt')).ok).toBe(true)
+    expect(match.play(1, offer({ hides: 3 }, 'hides', { to: 0 })).ok).toBe(true)
+    expect(match.play(1, agree(0)).ok).toBe(true)
+    expect(match.play(0, agree(1)).ok).toBe(true)
+    expect([match.canUndo(0), match.canUndo(1)]).toEqual([false, false])
   })
   test('CIV-R-37 the two sides need not match in number or value', () => {
     const p = market()
