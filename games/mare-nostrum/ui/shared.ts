@@ -25,4 +25,5 @@ export const showPlanned = (planned: S | null): void => {
 export const light = (lit: readonly string[]): void => {
   if (now.lit.length > 0 || lit.length > 0) set({ ...now, lit })
 }
-export const useShared = (): Shared => useSyncExternalStore(subscribe, () => now)
+const get = (): Shared => now
+export const useShared = (): Shared => useSyncExternalStore(subscribe, get, get)

@@ -7,6 +7,12 @@ export function describeSlot(p: Part, slot: SlotView): string {
   if (slot.stands !== NONE) parts.push(p.say(slot.isBlocked ? 'ui.blockedBy' : 'ui.occupiedBy', { seat: slot.stands }))
   return parts.join(', ')
 }
+/** Where a unit stands: on a slot by its name, on the marker, free; or the fortress. */
+export function describePost(p: Part, province: ProvinceView, post: string): string {
+  const n = /^slot(\d)$/.exec(post)
+  const slot = n ? province.slots[Number(n[1]) - 1] : undefined
+  return slot ? p.say('ui.legionOn', { slot: slot.id }) : p.say(`ui.post.${post}`)
+}
 export function describeProvince(p: Part, province: ProvinceView): string {
   if (!province.inPlay) return p.say('ui.notInPlay', { province: province.id })
   const parts = [p.say(`province.${province.id}`)]

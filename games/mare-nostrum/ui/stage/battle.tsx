@@ -3,6 +3,7 @@ import type { GameEvent } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { ICONS, TOKEN_ICONS } from '../look.ts'
 import { about, fightersOf, mineOf, NONE, type Part, PROVINCE_IDS, provinceView } from '../rules.ts'
+import { describePost } from '../words.ts'
 import { CarryOut, SeatSign } from './common.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
 
@@ -141,7 +142,7 @@ export function Lose({ p, now, plan }: StageProps) {
               onClick={() => toggle(post, row)}
             >
               <Icon body={post === 'fortress' ? ICONS.fortress : ICONS.legion} size={26} />
-              <small>{slot ? p.say('ui.legionOn', { slot: slot.id }) : p.say(`ui.post.${post}`)}</small>
+              <small>{describePost(p, province, post)}</small>
               {slot?.isBuilt && !slot.isBlocked && province.control !== NONE && province.control !== me && (
                 <small className="soft">{p.say('ui.backTo', { seat: province.control })}</small>
               )}

@@ -1,6 +1,7 @@
 /** Moving fleets and legions: pick them on the map, say how many, choose the goal; all of it is carried out at once. */
 import { landOdds, seaOdds } from '../odds.ts'
-import { mineOf, PROVINCE_IDS, SEA_IDS } from '../rules.ts'
+import { mineOf, PROVINCE_IDS, provinceView, SEA_IDS } from '../rules.ts'
+import { describePost } from '../words.ts'
 import { Buttons, CarryOut, Done, PlanRows, SeatSign } from './common.tsx'
 import { Consequences } from './consequences.tsx'
 import { DueBattles, OddsBar } from './odds.tsx'
@@ -31,7 +32,7 @@ export function Moves({ p, plan, choosing, kind }: StageProps & { kind: 'sail' |
                     className={`button small ${post === moving.post ? 'primary' : ''}`}
                     onClick={() => moving.setPost(post)}
                   >
-                    {p.say(`post.${post}`)}
+                    {describePost(p, provinceView(p.view, PROVINCE_IDS.indexOf(place as never)), post)}
                   </button>
                 ))}
               </div>

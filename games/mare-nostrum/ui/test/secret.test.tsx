@@ -1,0 +1,96 @@
+/**
+ * Nothing that is hidden from the viewer reaches the page: with all of it resampled, and given to the drawing whole,
+ * the page stays the same to the letter.
+ */
+import { Codes, current, FastRng, has, keyOf, layoutFor, Match, setupOf } from '@ecumene/kernel'
+import { words } from '@ecumene/words'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import type { E } from '../../src/events.ts'
+import { mareNostrum } from '../../src/game.ts'
+import { holds } from '../../src/query/resources.ts'
+import type { S } from '../../src/state.ts'
+import ui from '../index.tsx'
+import en from '../messages.en.json' with { type: 'json' }
+import { EMPIRE_IDS, type Part, RESOURCE_IDS } from '../rules.ts'
+
+// The ground of the map is the same for everybody, and most of the page.
+vi.mock('@ecumene/kit/map/map-layer.tsx', () => ({ MapLayer: () => null }))
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dido', 'Enna']
+const speech = words('en', en).seated(NAMES)
+/** All parts of the table as the seat has them before its eyes, with the position given. */
+function page(match: Match<S, E>, view: S, seat: number): string {
+  const part: Part = {
+    game: mareNostrum as never,
+    view,
+    seat,
+    seats: NAMES.slice(0, view.seats).map((name, colour) => ({ name, colour, isBot: false })),
+    legal: match.legal(seat),
+    play: async () => true,
+    say: speech.say,
+    sayAction: speech.action,
+    sayEvent: speech.event,
+    openRule: () => {},
+    whyNot: () => {},
+    replaying: false,
+    chronicle: () => match.chronicle(seat).flatMap(line => line.events),
+  }
+  const { Board, MyArea, OtherStrip, Tracks } = ui
+  if (!MyArea || !OtherStrip || !Tracks) throw new Error('a part is not drawn')
+  return renderToStaticMarkup(
+    <>
+      <Board {...part} events={[]} motion={false} />
+      <MyArea {...part} />
+      <Tracks {...part} />
+      {part.seats.map((_, other) => (
+        <OtherStrip key={EMPIRE_IDS[other]} {...part} other={other} size="full" />
+      ))}
+    </>,
+  )
+}
+const WANTED = 200
+const GAMES = 12
+const isOther = (a: S, b: S, viewer: number): boolean =>
+  Array.from({ length: a.seats }, (_, seat) => seat).some(
+    seat => seat !== viewer && RESOURCE_IDS.some((_, r) => holds(a, seat, r) !== holds(b, seat, r)),
+  )
+
+test('MN-R-4b 200 positions: hands, trays, gifts and losses of others are not in the page', {
+  timeout: 240_000,
+}, () => {
+  const rng = new FastRng(4)
+  const met = new Set<string>()
+  let seen = 0
+  let differ = 0
+  for (let k = 0; k < GAMES; k++) {
+    const setup = setupOf(mareNostrum, 3 + (k % 3), k % 2 === 0 ? 'experts' : 'first-games')
+    const match = new Match<S, E>(mareNostrum, setup, keyOf(`secret-${k}`))
+    const layout = layoutFor(mareNostrum, setup)
+    for (let n = 0; n < 900 && match.outcome() === null; n++) {
+      const owed = Array.from({ length: setup.seats }, (_, seat) => seat).filter(seat => has(match.owed(), seat))
+      const seat = owed[rng.below(owed.length)]
+      const decision = current(mareNostrum, match.state)?.name ?? ''
+      if (n % 31 === 0 || !met.has(decision) || decision === 'lose') {
+        seen++
+        met.add(decision)
+        const viewer = rng.below(2) === 0 ? seat : rng.below(setup.seats)
+        const other = layout.create()
+        layout.copy(other, match.view(viewer))
+        mareNostrum.determinize(other, viewer, rng)
+        if (isOther(match.state, other, viewer)) differ++
+        expect(page(match, other, viewer), `${decision}, seen by ${viewer}`).toBe(page(match, match.state, viewer))
+      }
+      const view = match.view(seat)
+      const legal = new Codes()
+      current(mareNostrum, view)?.legal(view, seat, legal)
+      const isChance = rng.below(4) === 0
+      const choice = isChance ? legal.at[rng.below(legal.n)] : mareNostrum.policies.greedy(view, seat, legal, rng)
+      match.play(seat, typeof choice === 'number' ? mareNostrum.verbs.toJson(choice) : choice)
+    }
+  }
+  // What was resampled was really another truth, and the secret decisions were among them.
+  expect(seen).toBeGreaterThanOrEqual(WANTED)
+  expect(differ).toBeGreaterThan(150)
+  for (const decision of ['offer', 'take', 'give', 'lose', 'build', 'pay']) expect([...met]).toContain(decision)
+})
