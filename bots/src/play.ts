@@ -8,12 +8,13 @@ import {
   type GameDef,
   has,
   keyOf,
+  layoutFor,
   Match,
   type Rng,
   type Seat,
   type Setup,
 } from '@ecumene/kernel'
-import type { Bot } from './bot.ts'
+import type { Bot, Question } from './bot.ts'
 
 export interface GameResult<S extends Core, E> {
   readonly match: Match<S, E>
@@ -52,29 +53,48 @@ export function playGame<S extends Core, E>(
 }
 
 /** What a bot answers for a seat of a match that owes something. */
-export function answer<S extends Core, E>(
+export const answer = <S extends Core, E>(
   match: Match<S, E>,
   seat: Seat,
   bot: Bot,
   rng: Rng,
-  { budget = Number.POSITIVE_INFINITY, effort }: Limits = {},
+  limits: Limits = {},
+): ActionJson => answerTo(match.game, match.setup, match.view(seat), seat, bot, rng, limits)
+
+/** What a bot answers that sees this. */
+export function answerTo<S extends Core, E>(
+  game: GameDef<S, E>,
+  setup: Setup,
+  view: S,
+  seat: Seat,
+  bot: Bot,
+  rng: Rng,
+  limits: Limits = {},
 ): ActionJson {
-  const { game, setup, layout } = match
-  const view = match.view(seat)
+  const chosen = bot.choose(questionFor(game, setup, view, seat, rng, limits))
+  return typeof chosen === 'number' ? game.verbs.toJson(chosen) : chosen
+}
+export function questionFor<S extends Core, E>(
+  game: GameDef<S, E>,
+  setup: Setup,
+  view: S,
+  seat: Seat,
+  rng: Rng,
+  { budget = Number.POSITIVE_INFINITY, effort }: Limits = {},
+): Question {
   const legal = new Codes()
   current(game, view)?.legal(view, seat, legal)
-  const chosen = bot.choose({
+  return {
     game: game as unknown as GameDef,
     setup,
-    layout: layout as never,
+    layout: layoutFor(game, setup) as never,
     view,
     seat,
     legal,
     rng,
     budget,
     ...(effort === undefined ? {} : { effort }),
-  })
-  return typeof chosen === 'number' ? game.verbs.toJson(chosen) : chosen
+  }
 }
 
 /** Where several owe an answer at once, chance says who speaks first. */

@@ -1,5 +1,5 @@
 /** Positions out of games among the games' own players, for tests that ask bots. */
-import { answer, botNamed, nextSeat, type Question } from '@ecumene/bots'
+import { answer, botNamed, nextSeat, type Question, questionFor } from '@ecumene/bots'
 import {
   Codes,
   type Core,
@@ -55,8 +55,5 @@ export function questionIn(game: GameDef, { setup, seat }: Position, truth: Core
   const layout = layoutFor(game, setup)
   const view = layout.create()
   layout.mask(view, truth, seat)
-  const legal = new Codes()
-  current(game, view)?.legal(view, seat, legal)
-  const budget = Number.POSITIVE_INFINITY
-  return { game, setup, layout, view, seat, legal, rng: new FastRng(77), budget, effort }
+  return questionFor(game, setup, view, seat, new FastRng(77), { effort })
 }

@@ -1,6 +1,6 @@
 /** The levels of Bronze: each above the one below, and moves that none of them may play. */
-import { arena, botNamed, levelsOf } from '@ecumene/bots'
-import { type ActionJson, Codes, current, FastRng, layoutFor, setupOf } from '@ecumene/kernel'
+import { answerTo, arena, botNamed, levelsOf } from '@ecumene/bots'
+import { type ActionJson, FastRng, setupOf } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { bronze } from '../src/game.ts'
 import { decisions } from '../src/verbs.ts'
@@ -11,26 +11,11 @@ test('a Citizen finishes ahead of a Novice', () => {
   expect(share).toBeGreaterThan(0.7)
 })
 /** What each level plays in a position. */
-function played(p: Table): readonly (readonly [level: string, action: ActionJson])[] {
-  const setup = setupOf(bronze, p.s.seats)
-  return levelsOf(bronze).map(level => {
-    const view = p.view(0)
-    const legal = new Codes()
-    current(bronze, view)?.legal(view, 0, legal)
-    const chosen = botNamed(bronze, level).choose({
-      game: bronze as never,
-      setup,
-      layout: layoutFor(bronze, setup) as never,
-      view,
-      seat: 0,
-      legal,
-      rng: new FastRng(3),
-      budget: Number.POSITIVE_INFINITY,
-      effort: 8,
-    })
-    return [level, typeof chosen === 'number' ? bronze.verbs.toJson(chosen) : chosen] as const
-  })
-}
+const played = (p: Table): readonly (readonly [level: string, action: ActionJson])[] =>
+  levelsOf(bronze).map(level => [
+    level,
+    answerTo(bronze, setupOf(bronze, p.s.seats), p.view(0), 0, botNamed(bronze, level), new FastRng(3), { effort: 8 }),
+  ])
 describe('no level', () => {
   test('stops while a cube would complete a trade route', () => {
     const p = lands(tableOf(2), 'land-01', 'land-02', 'land-03')

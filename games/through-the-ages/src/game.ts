@@ -1,6 +1,7 @@
 /** Through the Ages: A New Story of Civilization. */
 import { call, type GameDef } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
+import { thinking } from './bot/thinking.ts'
 import { civil } from './cards.ts'
 import { decisions } from './decisions.ts'
 import { determinize } from './determinize.ts'
@@ -56,4 +57,5 @@ export const throughTheAges: GameDef<S, E> = {
   invariants,
   rarely: ['resign'],
   policies: { greedy },
+  thinking,
 }

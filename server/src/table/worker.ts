@@ -3,19 +3,8 @@
  * database and no clock but for eviction.
  */
 import { parentPort, workerData } from 'node:worker_threads'
-import { botNamed, botNames } from '@ecumene/bots'
-import {
-  Codes,
-  current,
-  FastRng,
-  type GameDef,
-  has,
-  layoutFor,
-  Match,
-  MatchError,
-  type MatchRecord,
-  RulesError,
-} from '@ecumene/kernel'
+import { answerTo, botNamed, botNames } from '@ecumene/bots'
+import { FastRng, type GameDef, has, layoutFor, Match, MatchError, type MatchRecord, RulesError } from '@ecumene/kernel'
 import type { Answers, Asks, Op, Reply, Request } from './jobs.ts'
 import { Table } from './table.ts'
 import { Versions, type Wanted } from './versions.ts'
@@ -121,19 +110,7 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
     const layout = layoutFor(game, setup)
     const view = layout.create()
     view.words.set(words)
-    const legal = new Codes()
-    current(game, view)?.legal(view, seat, legal)
-    const chosen = botNamed(game, botIn(game, bot)).choose({
-      game,
-      setup,
-      layout,
-      view,
-      seat,
-      legal,
-      rng: new FastRng(seed),
-      budget,
-    })
-    return typeof chosen === 'number' ? game.verbs.toJson(chosen) : chosen
+    return answerTo(game, setup, view, seat, botNamed(game, botIn(game, bot)), new FastRng(seed), { budget })
   },
   stats: () => ({ loaded: tables.size }),
 }

@@ -11,6 +11,7 @@ import {
   type GameDef,
   has,
   type Layout,
+  NONE,
   owed,
   type Policy,
   type Rng,
@@ -28,6 +29,7 @@ import { programs } from '../sequence.ts'
 import { layoutOf, type S } from '../state.ts'
 import { DECISIONS, type E, VERBS } from '../verbs.ts'
 import { cardValue, Rivals, turnsLeft, worthOf } from './value.ts'
+import { CITIZEN, type Weights } from './weights.ts'
 
 /** The part of the game that is needed to try something. */
 const rules = { decisions, programs } as unknown as GameDef<S, E>
@@ -53,13 +55,13 @@ const world = new SearchWorld<never>(chance) as unknown as SearchWorld<E>
 /**
  * Value after an action. What it asks of this seat is answered at its best, what it asks of others by their fallback.
  */
-function tried(from: S, seat: Seat, code: Code, depth: number, room: Room, rivals?: Rivals): number {
+function tried(from: S, seat: Seat, code: Code, depth: number, room: Room, weights: Weights, rivals?: Rivals): number {
   const s = room.states[depth]
   room.layout.copy(s, from)
   act(rules, s, seat, code, world)
-  return settled(s, seat, depth, room, rivals)
+  return settled(s, seat, depth, room, weights, rivals)
 }
-function settled(s: S, seat: Seat, depth: number, room: Room, rivals?: Rivals): number {
+function settled(s: S, seat: Seat, depth: number, room: Room, weights: Weights, rivals?: Rivals): number {
   for (let guard = 0; guard < 40; guard++) {
     const decision = asking(s)
     if (decision < 0 || decision === DECISIONS.action || decision === DECISIONS.politics) break
@@ -82,14 +84,55 @@ function settled(s: S, seat: Seat, depth: number, room: Room, rivals?: Rivals): 
     list.clear()
     decisions[decision].legal(s, seat, list)
     let best = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < list.n; i++) best = Math.max(best, tried(s, seat, list.at[i], depth + 1, room, rivals))
+    for (let i = 0; i < list.n; i++) best = Math.max(best, tried(s, seat, list.at[i], depth + 1, room, weights, rivals))
     return best
   }
-  return s.out[seat] === 1 ? -1000 : worthOf(s, seat, rivals)
+  return s.out[seat] === 1 ? -1000 : worthOf(s, seat, weights, rivals)
 }
 
-export const greedy: Policy<S> = (view, seat, legal, rng) => {
-  if (legal.n === 1) return legal.at[0]
+/** A player of some weights: how good each action seems to it, and the one that seems best. */
+export interface Player {
+  /** Scores of the listed actions. */
+  score(view: S, seat: Seat, legal: Codes, out: Float64Array, rng: Rng): void
+  readonly policy: Policy<S>
+}
+/** What a rule of thumb picks stands this far above the rest. */
+const PICKED = 4
+
+export function playerOf(weights: Weights): Player {
+  const scores = new Float64Array(1024)
+  const score: Player['score'] = (view, seat, legal, out, rng) => {
+    const thumb = byThumb(view, seat, legal)
+    if (thumb !== NONE) {
+      for (let i = 0; i < legal.n; i++) out[i] = legal.at[i] === thumb ? PICKED : 0
+      return
+    }
+    const room = roomFor(view.seats)
+    const s = room.states[0]
+    room.layout.copy(s, view)
+    // What the actions of a turn do follows from open cards; only elsewhere something hidden comes up.
+    const isAction = asking(view) === DECISIONS.action
+    if (!isAction) determinize(s, seat, rng)
+    if (isAction) scoreActions(s, seat, legal, room, weights, out)
+    else if (asking(view) === DECISIONS.politics) scorePolitics(s, seat, legal, room, rng, weights, out)
+    else scoreAnswers(s, seat, legal, room, weights, out)
+  }
+  return {
+    score,
+    policy: (view, seat, legal, rng) => {
+      if (legal.n === 1) return legal.at[0]
+      score(view, seat, legal, scores, rng)
+      let best = 0
+      for (let i = 1; i < legal.n; i++) if (scores[i] > scores[best]) best = i
+      return legal.at[best]
+    },
+  }
+}
+export const player = playerOf(CITIZEN)
+export const greedy = player.policy
+
+/** Decisions that a rule of thumb answers; NONE for the others. */
+function byThumb(view: S, seat: Seat, legal: Codes): Code {
   const decision = asking(view)
   if (decision === DECISIONS.bid) return bid(view, seat, legal)
   if (decision === DECISIONS.force) return force(view, legal)
@@ -98,85 +141,77 @@ export const greedy: Policy<S> = (view, seat, legal, rng) => {
   // A happy people needs no Homer: the civil action is worth more.
   if (decision === DECISIONS.tuck && happinessRating(view, seat) >= 3 && discontent(view, seat) === 0)
     return VERBS.refund.code()
-  const room = roomFor(view.seats)
-  const s = room.states[0]
-  room.layout.copy(s, view)
-  determinize(s, seat, rng)
-  if (decision === DECISIONS.politics) return politics(s, seat, legal, room, rng)
-  if (decision === DECISIONS.action) return action(s, seat, legal, room)
-  return most(s, seat, legal, room)
+  return NONE
 }
-
-/** The best answer to a single question. */
-function most(s: S, seat: Seat, legal: Codes, room: Room): Code {
-  let best = legal.at[0]
-  let value = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < legal.n; i++) {
-    const worth = tried(s, seat, legal.at[i], 1, room) - (VERBS.raze.is(legal.at[i]) ? -1 : 0)
-    if (worth > value) {
-      value = worth
-      best = legal.at[i]
-    }
-  }
-  return best
+/** The answers to a single question. */
+function scoreAnswers(s: S, seat: Seat, legal: Codes, room: Room, weights: Weights, out: Float64Array): void {
+  for (let i = 0; i < legal.n; i++)
+    out[i] = tried(s, seat, legal.at[i], 1, room, weights) + (VERBS.raze.is(legal.at[i]) ? 1 : 0)
 }
 const rivals = new Rivals()
-/** The action that gains most for what it spends; the turn ends when nothing gains. */
-function action(s: S, seat: Seat, legal: Codes, room: Room): Code {
+/** What an action gains for what it spends; the turn ends when nothing gains. */
+function scoreActions(s: S, seat: Seat, legal: Codes, room: Room, weights: Weights, out: Float64Array): void {
   const others = rivals.look(s, seat)
-  const now = worthOf(s, seat, others)
+  const now = worthOf(s, seat, weights, others)
   const before = s.civil[seat] + s.spareCivil
-  let best = VERBS.endTurn.code()
-  let score = 0.05
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (VERBS.endTurn.is(code) || VERBS.swap.is(code)) continue
-    const gain = tried(s, seat, code, 1, room, others) - now
-    if (gain <= 0.05) continue
-    const after = room.states[1]
-    const spent = Math.max(0, before - after.civil[seat] - after.spareCivil)
-    const each = gain / Math.max(0.6, spent)
-    if (each > score) {
-      score = each
-      best = code
+    if (VERBS.endTurn.is(code)) out[i] = LEAST_GAIN
+    else if (VERBS.swap.is(code)) out[i] = -PICKED
+    else if (disarms(s, seat, code)) out[i] = NEVER
+    else {
+      const gain = tried(s, seat, code, 1, room, weights, others) - now
+      const after = room.states[1]
+      const spent = Math.max(0, before - after.civil[seat] - after.spareCivil)
+      out[i] = gain <= LEAST_GAIN ? Math.min(gain, LEAST_GAIN / 2) : gain / Math.max(0.6, spent)
     }
   }
-  return best
 }
+/** Sends units home while somebody else is at least as strong. */
+export const disarms = (s: S, seat: Seat, code: Code): boolean =>
+  VERBS.disband.is(code) && rivals.look(s, seat).most >= strengthRating(s, seat)
+/** Less is not worth an action. */
+const LEAST_GAIN = 0.05
+/** Giving up is never considered. */
+const NEVER = -1e6
 /** Seeding scores; attacks are weighed by the cards the enemy may hold. */
-function politics(s: S, seat: Seat, legal: Codes, room: Room, rng: Rng): Code {
-  const now = worthOf(s, seat)
-  let best = VERBS.pass.code()
-  let score = 0.1
+function scorePolitics(
+  s: S,
+  seat: Seat,
+  legal: Codes,
+  room: Room,
+  rng: Rng,
+  weights: Weights,
+  out: Float64Array,
+): void {
+  const now = worthOf(s, seat, weights)
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    let gain = 0
-    if (VERBS.pass.is(code) || VERBS.resign.is(code)) continue
-    if (VERBS.declareWar.is(code)) gain = warGain(s, seat, VERBS.declareWar.arg.target(code), code)
-    else if (VERBS.offerPact.is(code)) gain = offer(s, seat, code, room) - now
-    else if (VERBS.attack.is(code)) {
-      const target = VERBS.attack.arg.target(code)
-      const need = attackStrength(s, seat, target) - strengthAgainst(s, target, seat)
-      const chanceToWin = Math.min(0.95, 0.35 + need / (2 + 2.2 * Math.min(s.cardCount[target], 4)))
-      gain =
-        (tried(s, seat, code, 1, room) - now) * chanceToWin +
-        theirLoss(s, room.states[1], target) * 0.3 * chanceToWin -
-        0.6
-    } else {
-      // What comes up is not known: look at a few possible worlds.
-      for (let i = 0; i < 3; i++) gain += (tried(s, seat, code, 1, room) - now) / 3
-      if (VERBS.cancelPact.is(code)) gain -= 1
-    }
-    gain += rng.below(100) / 1000
-    if (gain > score) {
-      score = gain
-      best = code
-    }
+    if (VERBS.pass.is(code)) out[i] = 0.1
+    else if (VERBS.resign.is(code)) out[i] = NEVER
+    else out[i] = politicalGain(s, seat, code, room, weights, now) + rng.below(100) / 1000
   }
-  return best
 }
-const theirLoss = (before: S, after: S, target: Seat): number =>
-  Math.max(0, worthOf(before, target) - worthOf(after, target))
+function politicalGain(s: S, seat: Seat, code: Code, room: Room, weights: Weights, now: number): number {
+  if (VERBS.declareWar.is(code)) return warGain(s, seat, VERBS.declareWar.arg.target(code), code)
+  if (VERBS.offerPact.is(code)) return Math.max(NEVER, offer(s, seat, code, room, weights) - now)
+  if (VERBS.attack.is(code)) {
+    const target = VERBS.attack.arg.target(code)
+    const need = attackStrength(s, seat, target) - strengthAgainst(s, target, seat)
+    const chanceToWin = Math.min(0.95, 0.35 + need / (2 + 2.2 * Math.min(s.cardCount[target], 4)))
+    return (
+      (tried(s, seat, code, 1, room, weights) - now) * chanceToWin +
+      theirLoss(s, room.states[1], target, weights) * 0.3 * chanceToWin -
+      0.6
+    )
+  }
+  // What comes up is not known: look at a few possible worlds.
+  let gain = VERBS.cancelPact.is(code) ? -1 : 0
+  for (let i = 0; i < 3; i++) gain += (tried(s, seat, code, 1, room, weights) - now) / 3
+  return gain
+}
+const theirLoss = (before: S, after: S, target: Seat, weights: Weights): number =>
+  Math.max(0, worthOf(before, target, weights) - worthOf(after, target, weights))
 /** A war pays with a clear advantage that the enemy cannot make good in a round. */
 function warGain(s: S, seat: Seat, target: Seat, code: Code): number {
   const advantage = strengthRating(s, seat) - strengthRating(s, target) - 2
@@ -184,15 +219,15 @@ function warGain(s: S, seat: Seat, target: Seat, code: Code): number {
   return VERBS.declareWar.arg.card(code) === 2 ? advantage : advantage * 0.5
 }
 /** A pact is offered if it is good for both. */
-function offer(s: S, seat: Seat, code: Code, room: Room): number {
+function offer(s: S, seat: Seat, code: Code, room: Room, weights: Weights): number {
   const target = VERBS.offerPact.arg.target(code)
   const after = room.states[1]
   room.layout.copy(after, s)
   act(rules, after, seat, code, world)
   if (asking(after) !== DECISIONS.answerPact) return Number.NEGATIVE_INFINITY
-  const theirs = worthOf(s, target)
+  const theirs = worthOf(s, target, weights)
   act(rules, after, target, VERBS.accept.code(), world)
-  return worthOf(after, target) > theirs + 0.3 ? worthOf(after, seat) : Number.NEGATIVE_INFINITY
+  return worthOf(after, target, weights) > theirs + 0.3 ? worthOf(after, seat, weights) : Number.NEGATIVE_INFINITY
 }
 
 /** A territory is worth its tokens and its first gift; the force costs what it takes to train again. */

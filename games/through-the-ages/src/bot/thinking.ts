@@ -1,0 +1,24 @@
+/** What the search needs to know of Through the Ages: one round ahead, valued by what the civilizations are worth. */
+import { asking, type Thinking } from '@ecumene/kernel'
+import type { S } from '../state.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
+import { disarms, player, playerOf } from './greedy.ts'
+import { partsOf, worthOf } from './value.ts'
+import { AHEAD } from './weights.ts'
+
+export const thinking: Thinking<S> = {
+  evaluate(s, out) {
+    for (let seat = 0; seat < s.seats; seat++)
+      out[seat] = s.out[seat] === 1 ? -100 : s.depth === 0 ? s.culture[seat] : worthOf(s, seat, AHEAD)
+  },
+  parts: (s, seat) => partsOf(s, seat, AHEAD),
+  scored: player.score,
+  temperature: 2,
+  boundary: s => s.round * s.seats + ((s.turn - s.first + s.seats) % s.seats),
+  horizon: s => s.seats,
+  isDeep: view => DEEP.has(asking(view)),
+  isBlunder: (view, seat, code) => VERBS.resign.is(code) || disarms(view, seat, code),
+  rollout: playerOf(AHEAD).policy,
+}
+/** Everything else is small, or a rule of thumb answers it well enough. */
+const DEEP = new Set([DECISIONS.action, DECISIONS.politics, DECISIONS.bid, DECISIONS.defend])
