@@ -58,7 +58,7 @@ export async function startServer(given: Settings): Promise<Server> {
   const pool = new Pool({ ...threads, threads: settings.threads, limitMs: settings.limitMs, isEager: true })
   const bots = new Pool({ ...threads, threads: settings.botThreads, limitMs: settings.botMs + 1000 })
   // Whole games are played again in a thread of their own: no table and no bot waits for that.
-  const archive = new Pool({ ...threads, threads: 1, limitMs: settings.limitMs })
+  const archive = new Pool({ ...threads, threads: 1, maxTables: 4, limitMs: settings.limitMs })
   const lost = await giveBackDownTime(store)
   if (lost !== 0) log.info({ ms: lost }, 'no server ran: the clocks stood still')
   const hall = new Hall(store, pool, archive, log, settings.noticeMs, settings.idleMs)

@@ -1,5 +1,7 @@
 /** Everything that can be set, by environment or flag. */
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 
 export interface Settings {
@@ -90,6 +92,7 @@ const FLAGS = {
   'bot-threads': 'ECUMENE_BOT_THREADS',
   'log-level': 'ECUMENE_LOG_LEVEL',
   web: 'ECUMENE_WEB',
+  games: 'ECUMENE_GAMES',
 } as const
 type Flag = keyof typeof FLAGS
 const SWITCHES: readonly Flag[] = ['open-webhooks']
@@ -121,7 +124,7 @@ export function readSettings(
       if (!Number.isInteger(n) || n < 0 || n > 65_535)
         throw new SettingsError(`--${flag} (${variable}) is a whole number, not ${String(given)}`)
       found[name] = n
-    } else found[name] = given
+    } else found[name] = flag === 'games' ? pathToFileURL(resolve(String(given))).href : given
   }
   return { settings: { ...defaults, ...found }, words: positionals }
 }

@@ -3,7 +3,7 @@ import { FastRng, has, keyOf, setupOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import type { Asks } from '../src/table/jobs.ts'
 import { Table } from '../src/table/table.ts'
-import { gameOf, guest, step, testServer, toyTable } from './harness.ts'
+import { gameOf, guest, layoutOf, step, testServer, toyTable } from './harness.ts'
 
 test('a table that releases its stored lines plays on as one that keeps them, undo included', () => {
   const toy = gameOf('toy')
@@ -61,3 +61,37 @@ test('a past position is played from the last one kept, in a thread where no bot
   for (const p of two) p.client.close()
   await server.dispose()
 }, 40_000)
+
+test('a table that is watched holds no more lines than one that is not; who comes late reads everything', {
+  timeout: 60_000,
+}, async () => {
+  const server = await testServer()
+  const { pool, archive } = server.services
+  const two = [await guest(server.url), await guest(server.url)]
+  const { info, tables } = await toyTable(two, { options: { rounds: 20 } })
+  const rng = new FastRng(11)
+  const held: number[] = []
+  while (tables[0].replica.seq < 220 && (await step(tables, n => rng.below(n)))) {
+    const [{ lines }] = await pool.everyThread('stats', {})
+    held.push(lines)
+  }
+  const { seq } = tables[0].replica
+  expect(seq).toBeGreaterThan(120)
+  // A checkpoint every forty lines, a little later if something can still be taken back.
+  expect(Math.max(...held)).toBeLessThan(75)
+  expect(held.at(-1)).toBeLessThan(75)
+  // The chronicle that was followed line by line is the one a newcomer gets, and the one REST tells.
+  const late = await guest(server.url)
+  const watching = await late.client.open(info.id, layoutOf(info))
+  const followed = await two[1].client.open(info.id, layoutOf(info))
+  for (const copy of [tables[1], followed]) expect(copy.replica.lines.length).toBeGreaterThan(60)
+  expect(followed.replica.lines).toEqual(tables[1].replica.lines)
+  expect(watching.replica.lines.map(line => line.seq)).toEqual(tables[1].replica.lines.map(line => line.seq))
+  const asked = await two[1].client.position(info.id)
+  expect(asked.lines).toEqual(tables[1].replica.lines)
+  // Whole games are held by the archive alone, and by it only a few.
+  expect((await archive.everyThread('stats', {}))[0].loaded).toBe(1)
+  expect((await pool.everyThread('stats', {}))[0].lines).toBeLessThan(75)
+  for (const p of [...two, late]) p.client.close()
+  await server.dispose()
+})

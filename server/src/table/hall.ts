@@ -43,7 +43,7 @@ export class Hall {
   constructor(store: Store, pool: Pool, archive: Pool, log: Logger, noticeMs: number, idleMs: number) {
     this.store = store
     this.#archive = archive
-    this.#rules = new Rules(store, pool, log)
+    this.#rules = new Rules(store, pool, archive, log)
     this.#log = log
     this.#noticeMs = noticeMs
     this.#idleMs = idleMs

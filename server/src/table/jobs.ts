@@ -2,7 +2,7 @@
 import type { ActionJson, MatchRecord, Outcome, Refusal, Seat, Setup, Viewer } from '@ecumene/kernel'
 import type { Instruction, Position } from '@ecumene/protocol'
 import type { EntryRow } from '../store/schema.ts'
-import type { After, NewEntry, Onlooker, Source } from './table.ts'
+import type { After, Before, NewEntry, Onlooker, Source } from './table.ts'
 
 export interface Asks {
   /** A new game; nothing is kept of it. */
@@ -19,8 +19,10 @@ export interface Asks {
     checkpoint: boolean
   }
   catchUp: { table: string; entries: readonly EntryRow[]; onlookers: readonly Onlooker[]; since: number }
-  look: { table: string; onlooker: Onlooker; since: number }
-  position: { table: string; viewer: Viewer; since: number }
+  look: { table: string; onlooker: Onlooker; since: number; before?: Before }
+  position: { table: string; viewer: Viewer; since: number; before?: Before }
+  /** What happened after line `since`, up to line `upTo`; of a game that is loaded whole. */
+  history: { table: string; viewer: Viewer; since: number; upTo: number }
   fallback: { table: string; seat: Seat }
   instructed: { table: string; seat: Seat; instructions: readonly Instruction[] }
   /** The position as a bot in this seat may know it. */
@@ -50,13 +52,15 @@ export interface Answers {
   catchUp: After
   look: { text: string; seq: number }
   position: Position
+  history: Before
   fallback: ActionJson | null
   instructed: { action: ActionJson; index: number } | null
   question: { setup: Setup; words: Int16Array; seq: number } | null
   past: Position
   verify: { outcome: Outcome | null; seq: number }
   think: ActionJson
-  stats: { loaded: number }
+  /** `lines`: how many of their lines are in memory. */
+  stats: { loaded: number; lines: number }
 }
 export type Op = keyof Asks
 export interface Request {
@@ -65,11 +69,12 @@ export interface Request {
   readonly ask: Asks[Op]
 }
 /**
- * `missing`: the table is not in this thread's memory (`history`: not its beginning); load it and ask again.
+ * `missing`: the table is not in this thread's memory, or not its lines up to `base` (`history`); bring them and ask
+ * again.
  * `isAbsent`: this server does not have the rules of that version.
  */
 export type Reply = { readonly id: number } & (
   | { readonly value: Answers[Op] }
-  | { readonly missing: 'table' | 'history' }
+  | { readonly missing: 'table' | 'history'; readonly base: number }
   | { readonly error: string; readonly isAbsent?: true }
 )

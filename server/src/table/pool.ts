@@ -15,9 +15,12 @@ export class AbsentRules extends Error {
 }
 export class MissingTable extends Error {
   readonly what: 'table' | 'history'
-  constructor(what: 'table' | 'history') {
+  /** Lines up to this one are not in memory. */
+  readonly base: number
+  constructor(what: 'table' | 'history', base: number) {
     super(`the ${what} is not loaded`)
     this.what = what
+    this.base = base
   }
 }
 /** A line takes some tenths of this: what a long game takes to load is no fault of its rules. */
@@ -88,7 +91,7 @@ class Thread {
     if (!pending) return
     this.#pending.delete(reply.id)
     if ('value' in reply) pending.resolve(reply.value)
-    else if ('missing' in reply) pending.reject(new MissingTable(reply.missing))
+    else if ('missing' in reply) pending.reject(new MissingTable(reply.missing, reply.base))
     else pending.reject(reply.isAbsent ? new AbsentRules(reply.error) : new Error(reply.error))
   }
   /** Called a few times a second. */

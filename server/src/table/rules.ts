@@ -2,38 +2,73 @@
  * A table's rules, wherever they run: asked in their thread, loaded into it first if need be, and given up after three
  * calls that hang.
  */
+import type { Setup } from '@ecumene/kernel'
 import type { Logger } from 'pino'
 import { Problem } from '../problem.ts'
-import { checkpointOf, entriesBetween } from '../store/entries.ts'
+import { checkpointOf, entriesBetween, milestoneBefore } from '../store/entries.ts'
 import { setBroken } from '../store/matches.ts'
 import type { Store } from '../store/store.ts'
 import type { Answers, Asks } from './jobs.ts'
 import { AbsentRules, MissingTable, type Pool, TookTooLong } from './pool.ts'
 import type { Live } from './room.ts'
+import type { Before } from './table.ts'
 
 type Question = 'play' | 'catchUp' | 'look' | 'position' | 'fallback' | 'instructed' | 'question'
 const MOST_STRIKES = 3
+/** Whole games asked for and not yet played again. */
+const MOST_WAITING = 64
 
 export class Rules {
   readonly #store: Store
   readonly #pool: Pool
+  /** Where whole games are played again: nobody at a table waits for that. */
+  readonly #archive: Pool
   readonly #log: Logger
   readonly #toldAbsent = new Set<string>()
-  constructor(store: Store, pool: Pool, log: Logger) {
+  constructor(store: Store, pool: Pool, archive: Pool, log: Logger) {
     this.#store = store
     this.#pool = pool
+    this.#archive = archive
     this.#log = log
   }
   /** Asks the thread; loads the table into it first if it is not there. */
   async ask<O extends Question>(room: Live, op: O, ask: Asks[O]): Promise<Answers[O]> {
+    let asked = ask
     for (let attempt = 0; ; attempt++) {
       try {
-        return await this.#once(room, op, ask)
+        return await this.#once(room, op, asked)
       } catch (error) {
         if (!(error instanceof MissingTable) || attempt >= 3) throw error
-        await this.#load(room, error.what === 'history')
+        if (error.what === 'table') await this.#load(room, room.position.seq)
+        else if (op === 'catchUp') await this.#load(room, (ask as Asks['catchUp']).since)
+        else asked = { ...ask, before: await this.#before(room, ask as Asks['position'] | Asks['look'], error.base) }
       }
     }
+  }
+  /** The chronicle up to line `upTo`, which the table does not hold any more. */
+  async #before(room: Live, ask: Asks['position'] | Asks['look'], upTo: number): Promise<Before> {
+    const viewer = 'onlooker' in ask ? ask.onlooker.viewer : ask.viewer
+    const { id } = room
+    const wish = { table: id, viewer, since: ask.since, upTo }
+    if (this.#archive.waiting >= MOST_WAITING) throw new Problem('busy', 'too many look back; try again')
+    try {
+      return await this.#archive.ask('history', wish, id)
+    } catch (error) {
+      if (!(error instanceof MissingTable)) throw error
+    }
+    const { game, version } = room.meta.row
+    const source = { ...this.#begun(room), checkpoint: null, entries: await entriesBetween(this.#store, id, 0, upTo) }
+    try {
+      await this.#archive.ask('load', { table: id, game, version, source }, id)
+      return await this.#archive.ask('history', wish, id)
+    } catch (error) {
+      this.#log.error({ match: id, reason: String(error) }, 'the beginning of a game could not be shown')
+      throw new Problem('busy', 'the beginning of this game could not be shown; try again')
+    }
+  }
+  #begun({ meta: { row, setup } }: Live): { setup: Setup; key: string } {
+    if (row.key === null) throw new Problem('unfinished', 'the game has not begun')
+    return { setup, key: row.key }
   }
   /** What others played goes to a table that is in memory; one that is not stays so. */
   async keepUp(ask: Asks['catchUp']): Promise<void> {
@@ -43,14 +78,15 @@ export class Rules {
   async discard(table: string): Promise<void> {
     await this.#pool.ask('drop', { table }, table)
   }
-  async #load(room: Live, history: boolean): Promise<void> {
-    const { row, setup } = room.meta
-    if (row.key === null) throw new Problem('unfinished', 'the game has not begun')
-    const kept = history || room.late > 0 ? undefined : await checkpointOf(this.#store, room.id)
-    const usable = kept && kept.seq <= room.position.seq ? kept : undefined
+  /** Loads the table with its lines after `since`, and some before. */
+  async #load(room: Live, since: number): Promise<void> {
+    const { row } = room.meta
+    const begun = this.#begun(room)
+    const last = await checkpointOf(this.#store, room.id)
+    const usable = last && last.seq <= since ? last : await milestoneBefore(this.#store, room.id, since)
     room.checkpointed = usable?.seq ?? room.checkpointed
     const entries = await entriesBetween(this.#store, room.id, usable?.seq ?? 0, room.position.seq)
-    const source = { setup, key: row.key, checkpoint: usable ? JSON.parse(usable.data) : null, entries }
+    const source = { ...begun, checkpoint: usable ? JSON.parse(usable.data) : null, entries }
     await this.#once(room, 'load', { table: room.table, game: row.game, version: row.version, source })
   }
   async #once<O extends Question | 'load'>(room: Live, op: O, ask: Asks[O]): Promise<Answers[O]> {

@@ -36,6 +36,12 @@ export interface Onlooker {
 export interface Frame extends Onlooker {
   readonly text: string
 }
+/** The chronicle before what a table has in memory: the lines after line `keep`, up to line `upTo`. */
+export interface Before {
+  readonly keep: number
+  readonly upTo: number
+  readonly lines: readonly WireLine[]
+}
 /** What a table looks like after something happened. */
 export interface After {
   readonly seq: number
@@ -55,6 +61,8 @@ export class Table {
   readonly id: string
   readonly match: Match
   readonly #ats: number[] = []
+  /** The last line up to `base` that was not taken back, as far as is known. */
+  #standing: number
   /** What each onlooker saw last, so that only what changed is sent. */
   readonly #seen = new Map<Viewer, { seq: number; view: Core }>()
 
@@ -62,6 +70,7 @@ export class Table {
     this.id = id
     const { setup, key, checkpoint } = source
     this.match = checkpoint ? Match.resume(game, setup, key, checkpoint) : new Match(game, setup, key)
+    this.#standing = this.base
     this.catchUp(source.entries)
   }
 
@@ -72,8 +81,10 @@ export class Table {
   /** What is stored need not stay in memory. */
   release(): void {
     const before = this.base
+    const standing = this.match.chronicle('table', before).map(line => line.seq)
     this.match.release(this.match.seq)
     this.#ats.splice(0, this.base - before)
+    this.#standing = standing.findLast(seq => seq <= this.base) ?? this.#standing
   }
   /** Lines that another process, or this one before a restart, has stored. */
   catchUp(entries: readonly EntryRow[]): void {
@@ -123,17 +134,17 @@ export class Table {
     return { seq: match.seq, owed: match.owed(), outcome: match.outcome(), frames }
   }
   /** For someone who begins to follow, or comes back knowing position `since`. */
-  look(onlooker: Onlooker, since: number): string {
+  look(onlooker: Onlooker, since: number, before?: Before): string {
     const view = this.match.view(onlooker.viewer)
-    const text = this.#frame(onlooker, since, view, true)
+    const text = this.#frame(onlooker, since, view, true, before)
     this.#seen.set(onlooker.viewer, { seq: this.match.seq, view })
     return text
   }
-  #frame({ viewer, legal }: Onlooker, since: number, view: Core, fresh = false): string {
+  #frame({ viewer, legal }: Onlooker, since: number, view: Core, fresh = false, before?: Before): string {
     const { match } = this
     const last = fresh ? undefined : this.#seen.get(viewer)
     const base = last?.seq === since ? last : null
-    const keep = this.#keep(viewer, since)
+    const keep = before?.keep ?? this.#keep(viewer, since)
     const update: Update = {
       t: 'update',
       match: this.id,
@@ -142,7 +153,7 @@ export class Table {
       seq: match.seq,
       keep,
       patch: toBase64(match.layout.diff(base ? base.view : match.layout.create(), view)),
-      lines: this.#lines(viewer, keep),
+      lines: this.#linesAfter(viewer, keep, before),
       owed: match.owed(),
       undo: this.#undoOf(viewer),
       outcome: match.outcome(),
@@ -150,7 +161,7 @@ export class Table {
     }
     return JSON.stringify(update).slice(0, -1)
   }
-  position(viewer: Viewer, since: number): Position {
+  position(viewer: Viewer, since: number, before?: Before): Position {
     const { match } = this
     const seat = viewer === 'table' ? null : viewer
     return {
@@ -161,7 +172,7 @@ export class Table {
       prompt: seat === null ? null : match.prompt(seat),
       legal: seat === null ? [] : match.legal(seat),
       undo: this.#undoOf(viewer),
-      lines: this.#lines(viewer, since),
+      lines: this.#linesAfter(viewer, since, before),
       outcome: match.outcome(),
       clock: null,
     }
@@ -170,7 +181,15 @@ export class Table {
   #keep(viewer: Viewer, since: number): number {
     if (since >= this.match.seq) return since
     for (let seq = since; seq > this.base; seq--) if (this.match.chronicle(viewer, seq - 1)[0]?.seq === seq) return seq
-    return Math.min(since, this.base)
+    return Math.min(since, this.#standing)
+  }
+  /** What a table that has let go of these lines needs to tell the whole story. */
+  history(viewer: Viewer, since: number, upTo: number): Before {
+    const keep = this.#keep(viewer, since)
+    return { keep, upTo, lines: this.#lines(viewer, keep).filter(line => line.seq <= upTo) }
+  }
+  #linesAfter(viewer: Viewer, since: number, before: Before | undefined): WireLine[] {
+    return before ? [...before.lines, ...this.#lines(viewer, before.upTo)] : this.#lines(viewer, since)
   }
   #lines(viewer: Viewer, since: number): WireLine[] {
     return this.match.chronicle(viewer, since).map(line => ({

@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { answerTo, botNamed, botNames } from '@ecumene/bots'
 import { FastRng, type GameDef, has, layoutFor, Match, MatchError, type MatchRecord, RulesError } from '@ecumene/kernel'
 import type { Answers, Asks, Op, Reply, Request } from './jobs.ts'
-import { Table } from './table.ts'
+import { type Before, Table } from './table.ts'
 import { Versions, type Wanted } from './versions.ts'
 
 export interface WorkerData {
@@ -23,17 +23,23 @@ const busy = new Int32Array(data.busy)
 const versions = await Versions.in(data.games)
 const tables = new Map<string, { table: Table; used: number }>()
 
+/** A table lets go of stored lines when it has this many, even if it only follows what others play. */
+const MOST_LINES = 100
+
 class Missing extends Error {
   readonly what: 'table' | 'history'
-  constructor(what: 'table' | 'history') {
+  readonly base: number
+  constructor(what: 'table' | 'history', base = 0) {
     super(what)
     this.what = what
+    this.base = base
   }
 }
-function tableOf(id: string, since?: number): Table {
+function tableOf(id: string, since?: number, before?: Before): Table {
   const found = tables.get(id)
   if (!found) throw new Missing('table')
-  if (since !== undefined && Math.max(0, since) < found.table.base) throw new Missing('history')
+  const { base } = found.table
+  if (since !== undefined && Math.max(0, since) < base && before?.upTo !== base) throw new Missing('history', base)
   // Maps keep the order of insertion: the first is the one unused for longest.
   tables.delete(id)
   tables.set(id, { table: found.table, used: Date.now() })
@@ -72,20 +78,27 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
     if (!result.ok) return { refusal: result.refusal, seq: before }
     const kept = checkpoint ? table.match.checkpoint() : null
     const after = table.after(onlookers, before)
-    // Whoever looks on may come back and ask for the lines before; where nobody does, they only fill the memory.
-    if (kept && onlookers.length === 0) table.release()
+    // What is stored is not held: who asks for it gets it from the archive.
+    if (kept) table.release()
     return { entries: result.value, after, checkpoint: kept && JSON.stringify(kept) }
   },
   catchUp({ table: id, entries, onlookers, since }) {
     const table = tableOf(id, since)
     table.catchUp(entries.filter(e => e.seq > table.match.seq))
-    return table.after(onlookers, since)
+    const after = table.after(onlookers, since)
+    if (table.match.seq - table.base > MOST_LINES) table.release()
+    return after
   },
-  look({ table: id, onlooker, since }) {
-    const table = tableOf(id, since)
-    return { text: table.look(onlooker, since), seq: table.match.seq }
+  look({ table: id, onlooker, since, before }) {
+    const table = tableOf(id, since, before)
+    return { text: table.look(onlooker, since, before), seq: table.match.seq }
   },
-  position: ({ table, viewer, since }) => tableOf(table, since).position(viewer, since),
+  position: ({ table, viewer, since, before }) => tableOf(table, since, before).position(viewer, since, before),
+  history({ table: id, viewer, since, upTo }) {
+    const table = tableOf(id)
+    if (table.match.seq < upTo) throw new Missing('table')
+    return table.history(viewer, since, upTo)
+  },
   fallback: ({ table, seat }) => tableOf(table).fallback(seat),
   instructed: ({ table, seat, instructions }) => tableOf(table).instructed(seat, instructions),
   question({ table, seat }) {
@@ -112,7 +125,10 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
     view.words.set(words)
     return answerTo(game, setup, view, seat, botNamed(game, botIn(game, bot)), new FastRng(seed), { budget })
   },
-  stats: () => ({ loaded: tables.size }),
+  stats: () => ({
+    loaded: tables.size,
+    lines: [...tables.values()].reduce((n, { table }) => n + table.match.seq - table.base, 0),
+  }),
 }
 
 /** The bots of another version may have other names: then its last one, the strongest, plays. */
@@ -141,7 +157,7 @@ function answer({ id, op, ask }: Request): Reply {
   try {
     return { id, value: ops[op](ask as never) }
   } catch (error) {
-    if (error instanceof Missing) return { id, missing: error.what }
+    if (error instanceof Missing) return { id, missing: error.what, base: error.base }
     // A table whose rules threw is read anew from what is stored.
     const { table } = ask as { table?: string }
     if (table !== undefined) tables.delete(table)
