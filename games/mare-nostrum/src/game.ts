@@ -1,6 +1,7 @@
 /** Mare Nostrum: Empires (2016), 3 to 5 players. */
 import { type GameDef, inOrder } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
+import { thinking } from './bot/thinking.ts'
 import { announce } from './decisions/announce.ts'
 import { attack } from './decisions/attack.ts'
 import { bestow } from './decisions/bestow.ts'
@@ -95,4 +96,5 @@ export const mareNostrum: GameDef<S, E> = {
   determinize,
   invariants,
   policies: { greedy },
+  thinking,
 }

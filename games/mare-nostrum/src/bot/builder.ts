@@ -24,25 +24,22 @@ export function scratch(s: S): S {
   return trial
 }
 
-export function chooseBuild(s: S, seat: Seat, legal: Codes, rng: Rng): Code {
-  let best = verbs.done.code()
-  let top = 0.02
+/** Wins at once. */
+const WINS = 1000
+/** What each purchase adds for its price. */
+export function scoreBuild(s: S, seat: Seat, legal: Codes, out: Float64Array, rng: Rng): void {
   const now = worth(s, seat)
   const heroes = glory(s, seat)
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (verbs.pyramids.is(code)) return code
-    if (verbs.done.is(code)) continue
-    if (verbs.hire.is(code) && heroes === 4) return code
-    const trial = scratch(s)
-    const price = tryOut(trial, seat, code)
-    const gain = (worth(trial, seat) - now + opening(s, trial, seat)) / price + rng.below(100) * 0.0001
-    if (gain > top) {
-      top = gain
-      best = code
+    if (verbs.done.is(code)) out[i] = 0.02
+    else if (verbs.pyramids.is(code) || (verbs.hire.is(code) && heroes === 4)) out[i] = WINS
+    else {
+      const trial = scratch(s)
+      const price = tryOut(trial, seat, code)
+      out[i] = (worth(trial, seat) - now + opening(s, trial, seat)) / price + rng.below(100) * 0.0001
     }
   }
-  return best
 }
 /** Does on the trial what the action does, as if it were paid; says what it costs. */
 function tryOut(trial: S, seat: Seat, code: Code): number {

@@ -60,7 +60,8 @@ function prospect(s: S, province: number, seat: Seat, n: number): number {
     chance * (left >= 1 ? prize + own : 0) +
     kills * 1.6 -
     Math.min(n, Math.max(0, losses)) * 2 +
-    (strength(s, enemy) > strength(s, seat) ? 0.5 : 0)
+    (strength(s, enemy) > strength(s, seat) ? 0.5 : 0) +
+    (isNearGlory(s, enemy) ? 1.5 : 0)
   )
 }
 /** What n legions can take in a province of an opponent. */
@@ -79,32 +80,28 @@ function prizeIn(s: S, province: number, seat: Seat, n: number): number {
   if (built === 0) return 0.4
   const taken = n >= built ? total : Math.min(total, best + (n - 1) * 2.2)
   const owner = s.control[province]
-  return taken * 0.8 + (strength(s, owner) > strength(s, seat) ? 1 : 0)
+  return taken * 0.8 + (strength(s, owner) > strength(s, seat) ? 1 : 0) + (isNearGlory(s, owner) ? 4 : 0)
 }
+/** Four heroes: the fifth wins. Whatever weakens them is worth more than what it brings. */
+const isNearGlory = (s: S, seat: Seat): boolean => glory(s, seat) >= 4
 
-export function chooseMarch(s: S, seat: Seat, legal: Codes): Code {
+export function scoreMarch(s: S, seat: Seat, legal: Codes, out: Float64Array): void {
   const danger = spot(s, seat)
-  let best = verbs.done.code()
-  let top = 0.6
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (verbs.done.is(code)) continue
-    const province = verbs.march.arg.province(code)
-    const to = verbs.march.arg.to(code)
-    const n = verbs.march.arg.legions(code)
-    const there = legionsIn(s, to, seat)
-    // What is gained there by n more, less what was to be had before.
-    let gain = prospect(s, to, seat, there + n) - (there > 0 ? prospect(s, to, seat, there) : 0)
-    if (s.control[to] === seat && there === 0 && s.fortress[to] !== seat && danger[to] > 0 && unitsAll(s, to) === 0)
-      gain += provinceWorth(s, to) * 0.3
-    gain -= loss(s, province, seat, n, verbs.march.arg.post(code), danger[province])
-    gain -= n * 0.05
-    if (gain > top) {
-      top = gain
-      best = code
-    }
+    out[i] = verbs.done.is(code) ? 0.6 : marchGain(s, seat, code, danger)
   }
-  return best
+}
+function marchGain(s: S, seat: Seat, code: Code, danger: Int16Array): number {
+  const province = verbs.march.arg.province(code)
+  const to = verbs.march.arg.to(code)
+  const n = verbs.march.arg.legions(code)
+  const there = legionsIn(s, to, seat)
+  // What is gained there by n more, less what was to be had before.
+  let gain = prospect(s, to, seat, there + n) - (there > 0 ? prospect(s, to, seat, there) : 0)
+  if (s.control[to] === seat && there === 0 && s.fortress[to] !== seat && danger[to] > 0 && unitsAll(s, to) === 0)
+    gain += provinceWorth(s, to) * 0.3
+  return gain - loss(s, province, seat, n, verbs.march.arg.post(code), danger[province]) - n * 0.05
 }
 const unitsAll = (s: S, province: number): number => {
   let n = 0
@@ -175,42 +172,36 @@ export function chooseLoss(s: S, seat: Seat, legal: Codes): Code {
   return best
 }
 
-export function chooseConquest(s: S, seat: Seat, legal: Codes): Code {
+export function scoreConquest(s: S, seat: Seat, legal: Codes, out: Float64Array): void {
   const danger = spot(s, seat)
-  let best = verbs.done.code()
-  let top = 0
-  for (let i = 0; i < legal.n; i++) {
-    const code = legal.at[i]
-    const power = powerBehind(code)
-    let gain = 0
-    if (verbs.pillage.is(code)) {
-      const slot = verbs.pillage.arg.slot(code)
-      const kind = SLOT_KIND[slot]
-      gain =
-        (kind === MARKET || kind === TEMPLE ? 1.6 : kind === LEGENDARY ? 2.5 : 1.8) +
-        (danger[SLOT_PROVINCE[slot]] > legionsIn(s, SLOT_PROVINCE[slot], seat) ? 1.2 : 0)
-      if (occupies(s, SLOT_PROVINCE[slot], seat)) gain -= 4
-    } else if (verbs.occupy.is(code)) {
-      const province = verbs.occupy.arg.province(code)
-      gain =
-        occupies(s, province, seat) && freeLegions(s, province, seat) === 0
-          ? 0
-          : prizeIn(s, province, seat, legionsIn(s, province, seat))
-    } else if (verbs.occupyMarker.is(code)) {
-      const province = verbs.occupyMarker.arg.province(code)
-      const can = linked(s, province, seat) && s.pieces[at.pieces(seat, MARKER)] > 0
-      gain =
-        s.onMarker[province] === seat
-          ? 0
-          : provinceWorth(s, province) * (danger[province] <= legionsIn(s, province, seat) ? (can ? 1.3 : 0.3) : 0.3)
-      if (s.onMarker[province] !== seat && occupies(s, province, seat)) gain -= 2
-    } else if (power) gain = gainOfPower(code, power, province => provinceWorth(s, province))
-    if (gain > top) {
-      top = gain
-      best = code
-    }
+  for (let i = 0; i < legal.n; i++) out[i] = verbs.done.is(legal.at[i]) ? 0.001 : spoil(s, seat, legal.at[i], danger)
+}
+/** What pillaging, occupying or a power gains. */
+function spoil(s: S, seat: Seat, code: Code, danger: Int16Array): number {
+  const power = powerBehind(code)
+  if (verbs.pillage.is(code)) {
+    const slot = verbs.pillage.arg.slot(code)
+    const kind = SLOT_KIND[slot]
+    return (
+      (kind === MARKET || kind === TEMPLE ? 1.6 : kind === LEGENDARY ? 2.5 : 1.8) +
+      (danger[SLOT_PROVINCE[slot]] > legionsIn(s, SLOT_PROVINCE[slot], seat) ? 1.2 : 0) -
+      (occupies(s, SLOT_PROVINCE[slot], seat) ? 4 : 0)
+    )
   }
-  return best
+  if (verbs.occupy.is(code)) {
+    const province = verbs.occupy.arg.province(code)
+    return occupies(s, province, seat) && freeLegions(s, province, seat) === 0
+      ? 0
+      : prizeIn(s, province, seat, legionsIn(s, province, seat))
+  }
+  if (verbs.occupyMarker.is(code)) {
+    const province = verbs.occupyMarker.arg.province(code)
+    if (s.onMarker[province] === seat) return 0
+    const can = linked(s, province, seat) && s.pieces[at.pieces(seat, MARKER)] > 0
+    const share = danger[province] <= legionsIn(s, province, seat) && can ? 1.3 : 0.3
+    return provinceWorth(s, province) * share - (occupies(s, province, seat) ? 2 : 0)
+  }
+  return power ? gainOfPower(code, power, province => provinceWorth(s, province)) : 0
 }
 const occupies = (s: S, province: number, seat: Seat): boolean => {
   for (let slot = SLOT_FROM[province]; slot < SLOT_FROM[province + 1]; slot++) if (s.stand[slot] === seat) return true

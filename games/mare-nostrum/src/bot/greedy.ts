@@ -11,20 +11,53 @@ import { reachableFrom } from '../query/reach.ts'
 import { fleet, legionsIn } from '../query/units.ts'
 import { at, type S } from '../state.ts'
 import { decisions, verbs } from '../verbs.ts'
-import { bestToken, chooseBuild, choosePay, scratch } from './builder.ts'
-import {
-  chooseAttack,
-  chooseConquest,
-  chooseFight,
-  chooseLoss,
-  chooseMarch,
-  chooseOccupy,
-  strength,
-} from './general.ts'
-import { chooseAnnounce, chooseGood, chooseMarker, chooseOffer, chooseTake } from './trader.ts'
+import { bestToken, choosePay, scoreBuild, scratch } from './builder.ts'
+import { chooseAttack, chooseFight, chooseLoss, chooseOccupy, scoreConquest, scoreMarch, strength } from './general.ts'
+import { chooseAnnounce, chooseGood, chooseMarker, scoreOffer, scoreTake } from './trader.ts'
 
-export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Code => {
+/** What a rule of thumb picks stands this far above the rest. */
+const PICKED = 3
+const scores = new Float64Array(2048)
+
+/** How good each listed action seems. */
+export function score(s: S, seat: Seat, legal: Codes, out: Float64Array, rng: Rng): void {
+  if (weigh(s, seat, legal, out, rng)) return
+  const picked = byThumb(s, seat, legal, rng)
+  for (let i = 0; i < legal.n; i++) out[i] = legal.at[i] === picked ? PICKED : 0
+}
+export const greedy: Policy<S> = (s, seat, legal, rng) => {
   if (legal.n === 1) return legal.at[0]
+  if (!weigh(s, seat, legal, scores, rng)) return byThumb(s, seat, legal, rng)
+  let best = 0
+  for (let i = 1; i < legal.n; i++) if (scores[i] > scores[best]) best = i
+  return legal.at[best]
+}
+/** The decisions that are weighed action by action; false for the others. */
+function weigh(s: S, seat: Seat, legal: Codes, out: Float64Array, rng: Rng): boolean {
+  switch (asking(s)) {
+    case decisions.offer:
+      scoreOffer(s, seat, legal, out, verbs.offer.arg.resource)
+      return true
+    case decisions.give:
+      scoreOffer(s, seat, legal, out, verbs.give.arg.resource)
+      return true
+    case decisions.take:
+      scoreTake(s, seat, legal, out)
+      return true
+    case decisions.build:
+      scoreBuild(s, seat, legal, out, rng)
+      return true
+    case decisions.march:
+      scoreMarch(s, seat, legal, out)
+      return true
+    case decisions.conquest:
+      scoreConquest(s, seat, legal, out)
+      return true
+    default:
+      return false
+  }
+}
+function byThumb(s: S, seat: Seat, legal: Codes, rng: Rng): Code {
   switch (asking(s)) {
     case decisions.choose:
       return legal.at[rng.below(legal.n)]
@@ -37,20 +70,12 @@ export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Cod
       return chooseMarker(s, seat, legal)
     case decisions.announce:
       return chooseAnnounce(s, seat, legal)
-    case decisions.offer:
-      return chooseOffer(s, seat, legal, verbs.offer.arg.resource)
-    case decisions.give:
-      return chooseOffer(s, seat, legal, verbs.give.arg.resource)
-    case decisions.take:
-      return chooseTake(s, seat, legal)
     case decisions.nameBuilder:
       return nameBuilder(s, seat, legal)
     case decisions.nameMover:
       return nameMover(s, seat, legal)
     case decisions.buildFirst:
       return verbs.buildFirst.code()
-    case decisions.build:
-      return chooseBuild(s, seat, legal, rng)
     case decisions.pay:
       return choosePay(s, seat, legal)
     case decisions.copy:
@@ -65,14 +90,10 @@ export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Cod
       return chooseSail(s, seat, legal)
     case decisions.attack:
       return chooseAttack(s, seat, legal)
-    case decisions.march:
-      return chooseMarch(s, seat, legal)
     case decisions.fight:
       return chooseFight(s, seat, legal)
     case decisions.lose:
       return chooseLoss(s, seat, legal)
-    case decisions.conquest:
-      return chooseConquest(s, seat, legal)
     case decisions.occupy:
       return chooseOccupy(s, seat, legal)
     case decisions.bestow:

@@ -37,49 +37,35 @@ export function chooseAnnounce(s: S, seat: Seat, legal: Codes): Code {
   return verbs.announce.code(Math.min(legal.n - 1, Math.max(spareable(s, seat), 1)))
 }
 /** What costs least to give away. */
-export function chooseOffer(s: S, seat: Seat, legal: Codes, resource: (code: Code) => number): Code {
-  let best = legal.at[0]
-  let least = Number.POSITIVE_INFINITY
+export function scoreOffer(s: S, seat: Seat, legal: Codes, out: Float64Array, resource: (code: Code) => number): void {
   const now = holdingWorth(s, seat, -1, -1)
   const rival = nearestRival(s, seat)
   for (let i = 0; i < legal.n; i++) {
     const kind = resource(legal.at[i])
-    const loss =
+    out[i] =
+      holdingWorth(s, seat, -1, kind) -
       now -
-      holdingWorth(s, seat, -1, kind) +
-      (kind === COIN ? 0.3 : 0) +
-      helpsRival(rival, kind) * 2 -
+      (kind === COIN ? 0.3 : 0) -
+      helpsRival(rival, kind) * 2 +
       0.02 * (holds(s, seat, kind) - s.tray[at.hold(seat, kind)])
-    if (loss < least) {
-      least = loss
-      best = legal.at[i]
-    }
   }
-  return best
 }
 /** What is worth most, rather from those who do not lead. */
-export function chooseTake(s: S, seat: Seat, legal: Codes): Code {
-  let best = legal.at[0]
-  let top = Number.NEGATIVE_INFINITY
+export function scoreTake(s: S, seat: Seat, legal: Codes, out: Float64Array): void {
   const rival = nearestRival(s, seat)
   for (let i = 0; i < legal.n; i++) {
     const resource = verbs.take.arg.resource(legal.at[i])
     const from = verbs.take.arg.from(legal.at[i])
     let scarce = 0
     for (let other = 0; other < s.seats; other++) scarce += shows(s, other, resource)
-    const gain =
+    out[i] =
       holdingWorth(s, seat, resource, -1) +
       (resource === COIN ? 0.25 : 0) -
       glory(s, from) * 0.15 +
       helpsRival(rival, resource) * 0.6 -
       (from === rival.seat && rival.lacks < 5 ? 0.6 : 0) +
       (scarce === 1 ? 0.02 : 0)
-    if (gain > top) {
-      top = gain
-      best = legal.at[i]
-    }
   }
-  return best
 }
 /** A commodity from the reserve that helps most. */
 export function chooseGood(s: S, seat: Seat, legal: Codes, good: (code: Code) => number): Code {

@@ -19,7 +19,7 @@ import {
 import { leavesChoice, yieldedBy, yieldOf } from '../effects/income.ts'
 import { TOKEN_COUNT, TOKEN_POWERS } from '../powers/tokens.ts'
 import { atPeace, holderOf } from '../query/control.ts'
-import { level } from '../query/levels.ts'
+import { allLevels, TRACKS } from '../query/levels.ts'
 import { glory } from '../query/powers.ts'
 import { reachable } from '../query/reach.ts'
 import { fleet, legionsIn } from '../query/units.ts'
@@ -76,23 +76,26 @@ export const buildingWorth = (slot: number): number =>
         ? 2.2
         : 2.5
 
+const levels = new Int16Array(5 * TRACKS)
+const sweeps = new Int16Array(5)
 export function titleWorth(s: S, seat: Seat): number {
   let worth = 0
   let led = 0
-  const sweeps = [0, 0, 0, 0, 0]
-  for (let track = 0; track < 3; track++) {
+  allLevels(s, levels)
+  sweeps.fill(0)
+  for (let track = 0; track < TRACKS; track++) {
     let best = -1
     let second = -1
     let who = NONE
     for (let other = 0; other < s.seats; other++) {
-      const n = level(s, other, track)
+      const n = levels[other * TRACKS + track]
       if (n > best || (n === best && other === s.leader[track])) {
         if (n >= best) second = best
         best = n
         who = other
       } else if (n > second) second = n
     }
-    const mine = level(s, seat, track)
+    const mine = levels[seat * TRACKS + track]
     if (who === seat) {
       led++
       worth += WEIGHTS.title + Math.min(3, best - second) * 0.25

@@ -1,12 +1,23 @@
 import { bit, type Seat } from '@ecumene/kernel'
-import { CARAVAN, CULTURE, LANDS, MARKET, SLOT_KIND, SLOTS_IN_ALL, TRACK_IDS, TRADE, WATERS } from '../board.ts'
+import {
+  CARAVAN,
+  CULTURE,
+  LANDS,
+  MARKET,
+  MILITARY,
+  SLOT_KIND,
+  SLOTS_IN_ALL,
+  TRACK_IDS,
+  TRADE,
+  WATERS,
+} from '../board.ts'
 import { TOKEN_COUNT, TOKEN_POWERS } from '../powers/tokens.ts'
 import type { S } from '../state.ts'
 import { holderOf } from './control.ts'
 import { legionsIn, triremesIn, unitsOf } from './units.ts'
 
 /** Leadership bonus of a token on a track: BONUS[token * TRACKS + track]. */
-const TRACKS = TRACK_IDS.length
+export const TRACKS = TRACK_IDS.length
 const BONUS = Int16Array.from(TOKEN_POWERS.flatMap(({ bonus }) => TRACK_IDS.map(track => bonus?.[track] ?? 0)))
 
 /** Caravans and markets count for trade, cities and temples for culture. */
@@ -27,6 +38,21 @@ export function level(s: S, seat: Seat, track: number): number {
     return n
   }
   return n + unitsOf(s, seat)
+}
+/** Every level of every seat in one reading of the table: out[seat * TRACKS + track]. */
+export function allLevels(s: S, out: Int16Array): void {
+  out.fill(0)
+  if (s.round === 0) return
+  for (let token = 0; token < TOKEN_COUNT; token++) {
+    const seat = s.owner[token]
+    if (seat < 0) continue
+    for (let track = 0; track < TRACKS; track++) out[seat * TRACKS + track] += BONUS[token * TRACKS + track]
+  }
+  for (let slot = 0; slot < SLOTS_IN_ALL; slot++) {
+    const seat = holderOf(s, slot)
+    if (seat >= 0) out[seat * TRACKS + (countsOn(slot, TRADE) ? TRADE : CULTURE)]++
+  }
+  for (let seat = 0; seat < s.seats; seat++) out[seat * TRACKS + MILITARY] += unitsOf(s, seat)
 }
 /** The seats whose level on a track is the highest. */
 export function highest(s: S, track: number): number {

@@ -1,0 +1,30 @@
+/** What the search needs to know of Mare Nostrum: to the end of the round, valued by what the empires are worth. */
+import { asking, has, type Thinking } from '@ecumene/kernel'
+import { glory } from '../query/powers.ts'
+import type { S } from '../state.ts'
+import { decisions } from '../verbs.ts'
+import { score } from './greedy.ts'
+import { holdingWorth } from './holdings.ts'
+import { titleWorth, worth } from './worth.ts'
+
+/** A victory, in the points of `worth`. */
+const VICTORY = 250
+
+export const thinking: Thinking<S> = {
+  evaluate(s, out) {
+    for (let seat = 0; seat < s.seats; seat++)
+      out[seat] = s.depth === 0 ? (has(s.winners, seat) ? VICTORY : 0) : worth(s, seat) + holdingWorth(s, seat, -1, -1)
+  },
+  parts(s, seat) {
+    const titles = titleWorth(s, seat)
+    const stores = holdingWorth(s, seat, -1, -1)
+    return { heroes: glory(s, seat), titles, stores, lands: worth(s, seat) - titles }
+  },
+  scored: score,
+  temperature: 1,
+  boundary: s => s.round,
+  horizon: () => 1,
+  isDeep: view => !SHALLOW.has(asking(view)),
+}
+/** How something is paid, and who falls: small, and rules of thumb know it. */
+const SHALLOW = new Set([decisions.pay, decisions.lose, decisions.choose, decisions.copy, decisions.keep])
