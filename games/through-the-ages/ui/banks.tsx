@@ -1,13 +1,19 @@
 /** The yellow and the blue bank as tracks: price of the next worker, consumption, needed happiness, corruption. */
+import { useMemo } from 'react'
 import { CONSUMPTION, CORRUPTION, HAPPINESS_NEEDED, POPULATION_COST } from '../data/board.ts'
 import { type Choices, keys } from './choices.ts'
 import { Amount, Glyph } from './glyph.tsx'
 import type { Part } from './part.ts'
+import { forecastOf } from './preview.ts'
 import { figuresOf, workerPrice } from './read.ts'
 import { Thing } from './thing.tsx'
 
 export function Banks({ p, seat, choices }: { p: Part; seat: number; choices: Choices | null }) {
   const figures = figuresOf(p.view, seat)
+  const after = useMemo(
+    () => (choices && seat === p.seat ? forecastOf(p, seat)?.blueAfter : undefined),
+    [p, seat, choices],
+  )
   return (
     <div className="tta-banks">
       <Thing
@@ -18,6 +24,8 @@ export function Banks({ p, seat, choices }: { p: Part; seat: number; choices: Ch
         wish={choices ? { verb: 'population' } : undefined}
         tip={`bank:yellow:${seat}`}
         className="tta-bank is-yellow"
+        isPlace={choices !== null}
+        ghost={choices ? <Glyph of="yellow" size={26} /> : null}
       >
         <span className="tta-pool" data-anchor={`pool:${seat}`}>
           <Glyph of="yellow" size={16} />
@@ -36,7 +44,7 @@ export function Banks({ p, seat, choices }: { p: Part; seat: number; choices: Ch
           <Glyph of="blue" size={16} />
           <b>{figures.blue}</b>
         </span>
-        <BlueTrack left={figures.blue} />
+        <BlueTrack left={figures.blue} after={after} />
         <span className="tta-bank-sums">
           {figures.corruption > 0 && <Amount of="resources" n={-figures.corruption} size={12} />}
         </span>
@@ -84,14 +92,18 @@ function YellowTrack({ left }: { left: number }) {
     </span>
   )
 }
-function BlueTrack({ left }: { left: number }) {
+/** `after`: how many will be left after this turn. */
+function BlueTrack({ left, after }: { left: number; after: number | undefined }) {
+  const marked = after === undefined ? undefined : Math.min(BLUE[0].from, after)
   return (
     <span className="tta-track" aria-hidden="true">
       {BLUE.map(section => (
         <span key={section.from} className="tta-section">
           <span className="tta-section-spots">
             {spots(section).map(at => (
-              <span key={at} className={at <= left ? 'tta-spot is-blue' : 'tta-spot'} />
+              <span key={at} className={at <= left ? 'tta-spot is-blue' : 'tta-spot'}>
+                {at === marked && <i className="tta-later" />}
+              </span>
             ))}
           </span>
           <span className="tta-section-mark">{section.marks[0] === '0' ? '' : `−${section.marks[0]}`}</span>

@@ -10,7 +10,7 @@ import type { BoardProps } from '@ecumene/kit/seam.ts'
 import { Tips } from '@ecumene/kit/tip.tsx'
 import { useCallback, useMemo } from 'react'
 import type { S } from '../src/state.ts'
-import { choicesOf } from './choices.ts'
+import { choicesOf, victimOf } from './choices.ts'
 import { Civilization } from './civilization.tsx'
 import { explain } from './explain.tsx'
 import { MyFigures } from './figures.tsx'
@@ -28,6 +28,7 @@ export function Board(p: BoardProps<S>) {
   useNextFocus(p.view, p.legal.length > 0 ? '.tta [data-action]' : null)
   const plan = useCallback((event: GameEvent) => flightOf(p, event), [p])
   const isApart = asksApart(choices.decision)
+  const victim = victimOf(p)
   return (
     <Tips className="tta" explain={word => explain(p, word)}>
       {isApart ? <Question p={p} choices={choices} /> : <Row p={p} choices={choices} />}
@@ -36,7 +37,8 @@ export function Board(p: BoardProps<S>) {
         <MyFigures p={p} seat={me} />
         <EndOfTurn p={p} />
       </div>
-      <Civilization p={p} seat={me} choices={choices} />
+      {victim !== null && <h3 className="tta-victim">{p.say('ui.boardOf', { name: p.seats[victim].name })}</h3>}
+      <Civilization p={p} seat={victim ?? me} choices={choices} />
       <Flights events={p.events} motion={p.motion} plan={plan} />
     </Tips>
   )

@@ -14,9 +14,12 @@ interface Props {
   readonly size: 'row' | 'full'
 }
 
+/** Cards of several ages say which in their name; a small card says it in its head. */
+const AGE_IN_NAME = / \((?:A|I|II|III)\)$/
 export function CardFace({ id, say, size }: Props) {
   const face = faceOf(id)
   const { icon, tone } = lookOf(face)
+  const name = say(`card.${id}`)
   return (
     <span className={`tta-card is-${size} tone-${tone}`} data-card={id}>
       <span className="tta-card-head">
@@ -24,7 +27,7 @@ export function CardFace({ id, say, size }: Props) {
         <Icon body={icon} size={size === 'full' ? 20 : 15} />
         {size === 'full' && <Price face={face} />}
       </span>
-      <span className="tta-card-name">{softHyphens(say(`card.${id}`))}</span>
+      <span className="tta-card-name">{softHyphens(size === 'full' ? name : name.replace(AGE_IN_NAME, ''))}</span>
       {size === 'row' && <Price face={face} />}
       <span className="tta-card-yields">
         <Yields face={face} />

@@ -20,7 +20,13 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   tactics: ['tactic', 'bonus'],
 }
 
-export function CardsIndex({ say }: { say: Say }) {
+interface Props {
+  readonly say: Say
+  /** At a table: how many of each card may still come. */
+  readonly left?: ReadonlyMap<string, number>
+}
+export function CardsIndex({ say, left }: Props) {
+  const [isLeft, setLeft] = useState(false)
   const [wanted, setWanted] = useState('')
   const [age, setAge] = useState(-1)
   const [group, setGroup] = useState('')
@@ -28,11 +34,12 @@ export function CardsIndex({ say }: { say: Say }) {
     const word = wanted.trim().toLocaleLowerCase()
     return allFaces().filter(
       face =>
+        (!isLeft || left?.has(face.id)) &&
         (age < 0 || face.age === age) &&
         (group === '' || GROUPS[group].includes(face.kind)) &&
         (word === '' || `${say(`card.${face.id}`)} ${say(`cardtext.${face.id}`)}`.toLocaleLowerCase().includes(word)),
     )
-  }, [wanted, age, group, say])
+  }, [wanted, age, group, isLeft, left, say])
   return (
     <section className="tta-index" aria-label={say('ui.index')}>
       <div className="tta-index-filter">
@@ -70,12 +77,18 @@ export function CardsIndex({ say }: { say: Say }) {
             </option>
           ))}
         </select>
+        {left && (
+          <label>
+            <input type="checkbox" checked={isLeft} onChange={e => setLeft(e.target.checked)} /> {say('ui.index.left')}
+          </label>
+        )}
         <output>{say('ui.index.found', { n: found.length })}</output>
       </div>
       <ul className="tta-index-cards">
         {found.map(face => (
           <li key={face.id}>
             <CardFace id={face.id} say={say} size="full" />
+            {isLeft && <small className="tta-left">{say('ui.index.copies', { n: left?.get(face.id) ?? 0 })}</small>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 /** What may be chosen, by the thing on the table that it is chosen at. */
 import { type ActionJson, current } from '@ecumene/kernel'
+import { faceOf } from './look.ts'
 import type { Part } from './part.ts'
 
 export interface Choices {
@@ -25,6 +26,13 @@ export const keys = {
   yellow: 'bank:yellow',
 }
 
+/** What a click on a card in hand means. */
+export function wishFor(id: string): ActionJson {
+  const { kind } = faceOf(id)
+  if (kind === 'leader') return { verb: 'lead', card: id }
+  if (kind === 'action') return { verb: 'play', card: id }
+  return { verb: 'develop', card: id }
+}
 /** Where each verb of one's own turn is chosen. */
 const PLACES: Readonly<Record<string, (a: ActionJson) => readonly string[]>> = {
   take: a => [keys.space(Number(a.space) - 1)],
@@ -62,6 +70,20 @@ const PLACES: Readonly<Record<string, (a: ActionJson) => readonly string[]>> = {
   tuck: a => [keys.wonder(String(a.card))],
   ruin: a => [keys.wonder(String(a.card))],
   abandon: a => [keys.colony(String(a.card))],
+  // On the board of the one who loses it.
+  raze: a => [keys.work(String(a.card))],
+  annex: a => [keys.colony(String(a.card))],
+  seize: a => [keys.special(String(a.card))],
+  removeLeader: () => [keys.leader],
+  removeWonder: () => [keys.building],
+}
+const AGAINST: ReadonlySet<string> = new Set(['raze', 'annex', 'infiltrate', 'spoils', 'plunder'])
+/** Whose board lies open for a choice: another player's where something is taken from them. */
+export function victimOf(p: Part): number | null {
+  const decision = current(p.game, p.view)
+  if (!decision || p.seat === 'table' || p.legal.length === 0 || !AGAINST.has(decision.name)) return null
+  const target = decision.prompt(p.view, p.seat).args?.target
+  return typeof target === 'number' ? target : null
 }
 /** The order in a menu: what is wanted most comes first, what is given up comes last. */
 const RANK = ['build', 'train', 'upgrade', 'convert', 'muster', 'develop', 'revolution', 'block', 'discard']
@@ -76,10 +98,8 @@ export function choicesOf(p: Part): Choices {
   const at = new Map<string, ActionJson[]>()
   const loose: ActionJson[] = []
   const decision = current(p.game, p.view)?.name ?? ''
-  // What another civilization loses is not chosen on one's own board.
-  const isOwn = !['raze', 'annex', 'infiltrate', 'spoils', 'plunder'].includes(decision)
   for (const action of p.legal) {
-    const places = isOwn ? PLACES[action.verb]?.(action) : undefined
+    const places = PLACES[action.verb]?.(action)
     if (!places) {
       loose.push(action)
       continue

@@ -1,61 +1,101 @@
 /** All civilizations side by side, the best and the worst of each line marked: events ask exactly that. */
 import { Tips } from '@ecumene/kit/tip.tsx'
+import { useEffect, useState } from 'react'
+import { workersOf } from '../src/query/counts.ts'
+import type { S } from '../src/state.ts'
 import { explain } from './explain.tsx'
 import { type Count, Glyph } from './glyph.tsx'
 import type { Part } from './part.ts'
-import { type Figures, figuresOf, seatsOf } from './read.ts'
+import { coloniesOf, type Figures, figuresOf, seatsOf, wondersOf } from './read.ts'
+import { Sheet } from './sheet.tsx'
 import './style/index.css'
 
-const LINES: readonly (readonly [keyof Figures, Count, string])[] = [
-  ['strength', 'strength', 'strength'],
-  ['culture', 'culture', 'culture'],
-  ['cultureRate', 'culture', 'cultureRate'],
-  ['scienceRate', 'science', 'scienceRate'],
-  ['foodRate', 'food', 'foodRate'],
-  ['resourceRate', 'resources', 'resourceRate'],
-  ['happiness', 'happiness', 'happiness'],
+const LINES: readonly Line[] = [
+  [f => f.strength, 'strength', 'strength'],
+  [f => f.culture, 'culture', 'culture'],
+  [f => f.cultureRate, 'culture', 'cultureRate'],
+  [f => f.scienceRate, 'science', 'scienceRate'],
+  [f => f.foodRate, 'food', 'foodRate'],
+  [f => f.resourceRate, 'resources', 'resourceRate'],
+  [f => f.happiness, 'happiness', 'happiness'],
+]
+const MORE: readonly Line[] = [
+  [f => f.discontent, 'unhappiness', 'discontent'],
+  [f => f.science, 'science', 'science'],
+  [f => f.food, 'food', 'food'],
+  [f => f.resources, 'resources', 'resources'],
+  [f => f.civilTotal, 'civil', 'civil'],
+  [f => f.militaryTotal, 'military', 'military'],
+  [(_, s, seat) => workersOf(s, seat), 'yellow', 'workers'],
+  [(_, s, seat) => coloniesOf(s, seat).length, 'colonization', 'colonies'],
+  [(_, s, seat) => wondersOf(s, seat).filter(w => w.state === 'standing').length, 'culture', 'wonders'],
 ]
 
+/** Beside the table; the key C lays it over the table, with a line more for everything that is counted. */
 export function Compare(p: Part) {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const hear = (e: KeyboardEvent): void => {
+      if (e.key.toLowerCase() !== 'c' || e.ctrlKey || e.metaKey || e.altKey) return
+      if (e.target instanceof Element && e.target.closest('input, textarea, select, [role=dialog], dialog')) return
+      setOpen(true)
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [])
+  return (
+    <Tips className="tta-compare" explain={word => explain(p, word)}>
+      <Lines p={p} lines={LINES} />
+      <button type="button" className="link" aria-keyshortcuts="c" onClick={() => setOpen(true)}>
+        {p.say('ui.compareAll')}
+      </button>
+      {isOpen && (
+        <Sheet say={p.say} label={p.say('ui.compare')} onClose={() => setOpen(false)}>
+          <Lines p={p} lines={[...LINES, ...MORE]} isNamed />
+        </Sheet>
+      )}
+    </Tips>
+  )
+}
+type Line = readonly [(figures: Figures, s: S, seat: number) => number, Count, string]
+function Lines({ p, lines, isNamed = false }: { p: Part; lines: readonly Line[]; isNamed?: boolean }) {
   const seats = seatsOf(p.view).filter(seat => p.view.out[seat] === 0)
   const figures = seats.map(seat => figuresOf(p.view, seat))
   return (
-    <Tips className="tta-compare" explain={word => explain(p, word)}>
-      <table>
-        <caption>{p.say('ui.compare')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {seats.map(seat => (
-              <th key={seat} scope="col" title={p.seats[seat].name}>
-                <span style={{ background: `var(--nation-${p.seats[seat].colour})` }} className="tta-dot" />
-                <span className="hidden-text">{p.seats[seat].name}</span>
+    <table className="tta-lines">
+      {!isNamed && <caption>{p.say('ui.compare')}</caption>}
+      <thead>
+        <tr>
+          <td />
+          {seats.map(seat => (
+            <th key={seat} scope="col" title={p.seats[seat].name}>
+              <span style={{ background: `var(--nation-${p.seats[seat].colour})` }} className="tta-dot" />
+              <span className={isNamed ? '' : 'hidden-text'}>{p.seats[seat].name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(([value, of, name]) => {
+          const values = figures.map((f, i) => value(f, p.view, seats[i]))
+          const [best, worst] = [Math.max(...values), Math.min(...values)]
+          return (
+            <tr key={name}>
+              <th scope="row">
+                <Glyph of={of} size={13} /> {p.say(`ui.line.${name}`)}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {LINES.map(([key, of, name]) => {
-            const values = figures.map(f => f[key])
-            const [best, worst] = [Math.max(...values), Math.min(...values)]
-            return (
-              <tr key={key}>
-                <th scope="row">
-                  <Glyph of={of} size={13} /> {p.say(`ui.line.${name}`)}
-                </th>
-                {values.map((value, i) => (
-                  <td
-                    key={seats[i]}
-                    className={best === worst ? '' : value === best ? 'is-best' : value === worst ? 'is-worst' : ''}
-                  >
-                    {value}
-                  </td>
-                ))}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </Tips>
+              {values.map((value, i) => (
+                <td
+                  key={seats[i]}
+                  className={best === worst ? '' : value === best ? 'is-best' : value === worst ? 'is-worst' : ''}
+                >
+                  {value}
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
   )
 }

@@ -1,11 +1,14 @@
 /** What a tip says: a card in full with its price and what stops me, a figure with its sum, a deck, a bank. */
-import { type ActionJson, judge } from '@ecumene/kernel'
+import { type ActionJson, type GameEvent, judge } from '@ecumene/kernel'
+import type { ReactNode } from 'react'
 import { CORRUPTION } from '../data/board.ts'
+import type { S } from '../src/state.ts'
 import { CardFace } from './card.tsx'
+import { wishFor } from './choices.ts'
 import { signed } from './figures.tsx'
 import type { Part } from './part.ts'
 import { ChangeOf } from './price.tsx'
-import { eventsOf, figuresOf, workerPrice } from './read.ts'
+import { eventsOf, figuresOf, rowOf, workerPrice } from './read.ts'
 import { termsOf } from './sums.ts'
 
 export function explain(p: Part, word: string) {
@@ -13,8 +16,14 @@ export function explain(p: Part, word: string) {
   switch (about) {
     case 'card':
       return <CardTip p={p} id={rest[0]} />
+    case 'hand':
+      return <CardTip p={p} id={rest[0]} action={wishFor(rest[0])} />
     case 'row':
-      return <CardTip p={p} id={rest[1]} action={{ verb: 'take', card: rest[1], space: Number(rest[0]) + 1 }} />
+      return (
+        <CardTip p={p} id={rest[1]} action={{ verb: 'take', card: rest[1], space: Number(rest[0]) + 1 }}>
+          <Later p={p} space={Number(rest[0])} />
+        </CardTip>
+      )
     case 'sum':
       return <SumTip p={p} figure={rest[0]} seat={Number(rest[1])} />
     case 'kind':
@@ -28,13 +37,26 @@ export function explain(p: Part, word: string) {
   }
 }
 
-function CardTip({ p, id, action }: { p: Part; id: string; action?: ActionJson }) {
+interface CardProps {
+  readonly p: Part
+  readonly id: string
+  readonly action?: ActionJson
+  readonly children?: ReactNode
+}
+function CardTip({ p, id, action, children }: CardProps) {
   return (
     <div className="tta-tip-card">
       <CardFace id={id} say={p.say} size="full" />
       {action && <Verdict p={p} action={action} />}
+      {children}
     </div>
   )
+}
+/** What a card of the row will cost at the viewer's next turn, if it still lies there. */
+function Later({ p, space }: { p: Part; space: number }) {
+  if (p.seat === 'table') return null
+  const { later } = rowOf(p.view, p.seat)[space]
+  return <p className="tta-none">{later === null ? p.say('ui.goneLater') : p.say('ui.costsLater', { n: later })}</p>
 }
 /** What the action would change, or which rule stops it. */
 function Verdict({ p, action }: { p: Part; action: ActionJson }) {
@@ -95,7 +117,9 @@ function DeckTip({ p, deck }: { p: Part; deck: string }) {
   return (
     <div className="tta-sum">
       <h4>{p.say(`ui.deck.${deck}`)}</h4>
-      {deck === 'civil' && <p>{p.say('ui.civilLeft', { n: s.civilLeft })}</p>}
+      {deck === 'civil' && s.age < 4 && (
+        <p>{p.say('ui.civilLeft', { n: s.civilLeft, rounds: roundsLeft(s, p.chronicle()) })}</p>
+      )}
       {deck === 'military' && <p>{p.say('ui.militaryLeft', { n: s.left })}</p>}
       {known.length > 0 && (deck === 'current' || deck === 'future') && (
         <>
@@ -124,6 +148,13 @@ function DeckTip({ p, deck }: { p: Part; deck: string }) {
       )}
     </div>
   )
+}
+
+/** About how many rounds the civil deck lasts, by how many cards were dealt a turn of late. */
+function roundsLeft(s: S, events: readonly GameEvent[]): number {
+  const dealt = events.flatMap(e => (e.type === 'refilled' ? [Number(e.dealt)] : [])).slice(-2 * s.seats)
+  const aTurn = dealt.length === 0 ? 4 : dealt.reduce((a, b) => a + b, 0) / dealt.length
+  return Math.max(1, Math.round(s.civilLeft / (Math.max(1, aTurn) * s.players)))
 }
 
 function BankTip({ p, bank, seat }: { p: Part; bank: string; seat: number }) {

@@ -3,7 +3,8 @@
 import { Tips } from '@ecumene/kit/tip.tsx'
 import { useMemo } from 'react'
 import { CardBack, CardFace } from './card.tsx'
-import { type Choices, choicesOf, keys } from './choices.ts'
+import { type Choices, choicesOf, keys, wishFor } from './choices.ts'
+import { places } from './drop.ts'
 import { explain } from './explain.tsx'
 import { Amount } from './glyph.tsx'
 import { faceOf } from './look.ts'
@@ -28,7 +29,7 @@ export function Hand({ p, seat, choices }: { p: Part; seat: number; choices: Cho
   const civil = handOf(p.view, seat)
   const military = militaryOf(p.view, seat)
   return (
-    <div className="tta-hand">
+    <div className="tta-hand" data-drop={choices ? places.hand : undefined}>
       <section aria-label={p.say('ui.civilHand')} style={{ flexGrow: Math.max(3, civil.length) }}>
         <h3>
           {p.say('ui.civilHand')} <small>{p.say('ui.ofLimit', { n: civil.length, limit: limits.civil })}</small>
@@ -79,8 +80,9 @@ function CivilCard({ p, seat, card, choices }: CivilProps) {
       label={p.say(`card.${id}`)}
       actions={actions}
       wish={choices ? wishFor(id) : undefined}
-      tip={`card:${id}`}
+      tip={`hand:${id}`}
       className={isFresh ? 'tta-hand-card is-fresh' : 'tta-hand-card'}
+      ghost={choices ? <CardFace id={id} say={p.say} size="row" /> : null}
     >
       <CardFace id={id} say={p.say} size="row" />
       {price !== null && price !== printedPrice(id) && (
@@ -90,13 +92,6 @@ function CivilCard({ p, seat, card, choices }: CivilProps) {
       )}
     </Thing>
   )
-}
-/** What a click on a card in hand means. */
-function wishFor(id: string) {
-  const { kind } = faceOf(id)
-  if (kind === 'leader') return { verb: 'lead', card: id }
-  if (kind === 'action') return { verb: 'play', card: id }
-  return { verb: 'develop', card: id }
 }
 function MilitaryCardThing({ p, id, choices }: { p: Part; id: string; choices: Choices | null }) {
   const actions = choices?.at.get(keys.military(id))
@@ -111,6 +106,7 @@ function MilitaryCardThing({ p, id, choices }: { p: Part; id: string; choices: C
       tip={`card:${id}`}
       className="tta-hand-card"
       asks={actions?.length === 1 && ['prepare', 'attack', 'declareWar', 'offerPact'].includes(actions[0].verb)}
+      ghost={choices && faceOf(id).kind === 'tactic' ? <CardFace id={id} say={p.say} size="row" /> : null}
     >
       <CardFace id={id} say={p.say} size="row" />
     </Thing>

@@ -4,10 +4,14 @@
  */
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
+import type { ReactNode } from 'react'
+import { attackStrength } from '../src/effects/attacks.ts'
+import { strengthAgainst } from '../src/effects/pacts.ts'
+import { armiesOf } from '../src/query/army.ts'
 import { Yields } from './card.tsx'
 import { type Choices, keys } from './choices.ts'
 import { Glyph } from './glyph.tsx'
-import { faceOf, KIND_LOOKS, lookOf } from './look.ts'
+import { AGE_NAMES, faceOf, KIND_LOOKS, lookOf } from './look.ts'
 import type { Part } from './part.ts'
 import {
   coloniesOf,
@@ -49,15 +53,28 @@ export function Holdings({ p, seat, choices }: Props) {
       {wondersOf(s, seat).map(wonder => (
         <WonderPlate key={wonder.id} p={p} wonder={wonder} choices={choices} address={address} />
       ))}
+      {tactic && (
+        <Plate p={p} id={tactic} address={address('tactic')} note={isExclusive(s, seat) ? p.say('ui.exclusive') : ''}>
+          <Armies p={p} seat={seat} />
+        </Plate>
+      )}
+    </div>
+  )
+}
+
+/** What a sign and a number say: special technologies, colonies, pacts, wars. It takes no room while there is none. */
+export function Tokens({ p, seat, choices }: Props) {
+  const s = p.view
+  const at = (key: string) => choices?.at.get(key)
+  const address = (key: string): string => (choices ? key : `${key}:${seat}`)
+  return (
+    <div className="tta-tokens">
       {specialsOf(s, seat).map(id => (
-        <Plate key={id} p={p} id={id} address={address(keys.special(id))} />
+        <Plate key={id} p={p} id={id} address={address(keys.special(id))} actions={at(keys.special(id))} isSmall />
       ))}
       {coloniesOf(s, seat).map(id => (
-        <Plate key={id} p={p} id={id} address={address(keys.colony(id))} actions={at(keys.colony(id))} />
+        <Plate key={id} p={p} id={id} address={address(keys.colony(id))} actions={at(keys.colony(id))} isSmall />
       ))}
-      {tactic && (
-        <Plate p={p} id={tactic} address={address('tactic')} note={isExclusive(s, seat) ? p.say('ui.exclusive') : ''} />
-      )}
       <Relations p={p} seat={seat} />
     </div>
   )
@@ -69,8 +86,11 @@ interface PlateProps {
   readonly address: string
   readonly actions?: ReturnType<Choices['at']['get']>
   readonly note?: string
+  /** Only its icon and what it gives: its name stands in the tip. */
+  readonly isSmall?: boolean
+  readonly children?: ReactNode
 }
-function Plate({ p, id, address, actions, note = '' }: PlateProps) {
+function Plate({ p, id, address, actions, note = '', isSmall = false, children }: PlateProps) {
   const face = faceOf(id)
   const { icon, tone } = lookOf(face)
   const name = p.say(`card.${id}`)
@@ -81,18 +101,41 @@ function Plate({ p, id, address, actions, note = '' }: PlateProps) {
       label={note ? `${name}, ${note}` : name}
       actions={actions}
       tip={`card:${id}`}
-      className={`tta-plate tone-${tone}`}
+      className={`tta-plate tone-${tone} ${isSmall ? 'is-small' : ''}`}
       asks
     >
       <Icon body={icon} size={14} />
-      <span className="tta-plate-name">
-        {softHyphens(name)}
-        {note && <small>{note}</small>}
-      </span>
-      <span className="tta-plate-yields">
-        <Yields face={face} size={11} />
-      </span>
+      {isSmall && <span className="tta-card-age">{AGE_NAMES[face.age]}</span>}
+      {!isSmall && (
+        <span className="tta-plate-name">
+          {softHyphens(name)}
+          {note && <small>{note}</small>}
+        </span>
+      )}
+      <span className="tta-plate-yields">{children ?? <Yields face={face} size={11} />}</span>
     </Thing>
+  )
+}
+
+/** The armies of the tactic: full ones, outdated ones, or what the first one needs. */
+function Armies({ p, seat }: { p: Part; seat: number }) {
+  const { fresh, outdated, air } = armiesOf(p.view, seat)
+  const doubled = Math.min(air, fresh + outdated)
+  const marks = [
+    ...Array.from({ length: fresh }, () => 'full'),
+    ...Array.from({ length: outdated }, () => 'outdated'),
+    ...(fresh + outdated === 0 ? ['incomplete'] : []),
+  ]
+  return (
+    <span className="tta-armies" title={p.say('ui.armies', { fresh, outdated, air: doubled })}>
+      <span className="hidden-text">{p.say('ui.armies', { fresh, outdated, air: doubled })}</span>
+      {marks.map((mark, i) => (
+        <span key={`army-${i + 1}`} className={`tta-army-mark is-${mark}`} aria-hidden="true">
+          <Icon body={KIND_LOOKS.tactic.icon} size={13} />
+          {i < doubled && <Icon body={KIND_LOOKS.airForce.icon} size={11} />}
+        </span>
+      ))}
+    </span>
   )
 }
 
@@ -146,24 +189,37 @@ function Relations({ p, seat }: { p: Part; seat: number }) {
   const wars = warsOf(p.view).filter(war => war.by === seat || war.on === seat)
   return (
     <>
-      {pacts.map(({ card, owner, partner }) => (
-        <span key={`pact-${owner}`} className="tta-plate tone-pact" data-tip={`card:${card}`}>
-          <Icon body={KIND_LOOKS.pact.icon} size={14} />
-          <span className="tta-plate-name">
-            {p.say(`card.${card}`)}
-            <small>{p.seats[owner === seat ? partner : owner].name}</small>
-          </span>
-        </span>
-      ))}
-      {wars.map(({ card, by, on }) => (
-        <span key={`war-${by}`} className="tta-plate tone-attack" data-tip={`card:${card}`}>
-          <Icon body={KIND_LOOKS.war.icon} size={14} />
-          <span className="tta-plate-name">
-            {p.say(`card.${card}`)}
-            <small>{p.say(by === seat ? 'ui.warOn' : 'ui.warBy', { name: p.seats[by === seat ? on : by].name })}</small>
-          </span>
-        </span>
-      ))}
+      {pacts.map(({ card, owner, partner }) => {
+        const { name } = p.seats[owner === seat ? partner : owner]
+        return (
+          <Relation
+            key={`pact-${owner}`}
+            card={card}
+            label={p.say('ui.pactWith', { card: p.say(`card.${card}`), name })}
+          >
+            {name}
+          </Relation>
+        )
+      })}
+      {wars.map(({ card, by, on }) => {
+        const { name } = p.seats[by === seat ? on : by]
+        const told = p.say(by === seat ? 'ui.warOn' : 'ui.warBy', { name })
+        return (
+          <Relation key={`war-${by}`} card={card} label={`${p.say(`card.${card}`)}: ${told}`}>
+            {by === seat ? '→' : '←'} {name} {attackStrength(p.view, by, on)}:{strengthAgainst(p.view, on, by)}
+          </Relation>
+        )
+      })}
     </>
+  )
+}
+function Relation({ card, label, children }: { card: string; label: string; children: ReactNode }) {
+  const { icon, tone } = lookOf(faceOf(card))
+  return (
+    <span className={`tta-plate is-small tone-${tone}`} data-tip={`card:${card}`} title={label}>
+      <Icon body={icon} size={14} />
+      <span className="hidden-text">{label}</span>
+      <span aria-hidden="true">{children}</span>
+    </span>
   )
 }

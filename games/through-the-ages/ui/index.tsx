@@ -4,6 +4,7 @@ import { Board } from './board.tsx'
 import { CardsIndex } from './cards-index.tsx'
 import { Compare } from './compare.tsx'
 import { Final } from './final.tsx'
+import { guide } from './guide.ts'
 import { MyArea } from './hand.tsx'
 import { OtherStrip } from './other-strip.tsx'
 
@@ -16,5 +17,6 @@ const ui: GameUi<S> = {
   Tracks: Compare,
   Final,
   Index: CardsIndex,
+  guide,
 }
 export default ui

@@ -55,6 +55,7 @@ function WorkCard({ p, seat, work, choices, isFolded }: WorkProps) {
   const face = faceOf(work.id)
   const name = p.say(`card.${work.id}`)
   const isUnit = KIND_LOOKS[face.kind].tone === 'unit'
+  const isCrowded = work.workers + work.tokens > MANY
   return (
     <Thing
       p={p}
@@ -65,16 +66,19 @@ function WorkCard({ p, seat, work, choices, isFolded }: WorkProps) {
       tip={`card:${work.id}`}
       className={`tta-work ${isFolded ? 'is-folded' : ''}`}
       asks={choices?.at.get(keys.work(work.id))?.[0]?.verb === 'destroy'}
+      isPlace={choices !== null}
+      ghost={choices && work.workers > 0 ? <Glyph of="yellow" size={26} /> : null}
     >
       <span className="tta-work-name">
         <span className="tta-card-age">{AGE_NAMES[work.level]}</span>
+        <wbr />
         {softHyphens(name)}
       </span>
       {!isFolded && (
         <span className="tta-work-body">
           <span className="tta-pawns">
-            <Pieces of="yellow" n={work.workers} />
-            <Pieces of="blue" n={work.tokens} />
+            <Pieces of="yellow" n={work.workers} isMany={isCrowded} />
+            <Pieces of="blue" n={work.tokens} isMany={isCrowded} />
           </span>
           <span className="tta-work-yields">
             <Yields face={face} size={11} />
@@ -84,10 +88,10 @@ function WorkCard({ p, seat, work, choices, isFolded }: WorkProps) {
     </Thing>
   )
 }
-const MANY = 5
+const MANY = 4
 /** Pieces one by one while they fit; then one and a number. */
-function Pieces({ of, n }: { of: 'yellow' | 'blue'; n: number }) {
-  if (n > MANY)
+function Pieces({ of, n, isMany }: { of: 'yellow' | 'blue'; n: number; isMany: boolean }) {
+  if (isMany && n > 1)
     return (
       <span className="tta-many">
         <Glyph of={of} size={12} />×{n}

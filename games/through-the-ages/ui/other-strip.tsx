@@ -60,6 +60,7 @@ function StripFigures({ p, figures }: { p: OtherProps<S>; figures: Figures }) {
             <Glyph of={of} size={13} />
             {figures[stock]}
             {rate && <small>{signed(figures[rate])}</small>}
+            {of === 'strength' && <Threat p={p} />}
           </span>
         </li>
       ))}
@@ -77,6 +78,20 @@ function StripFigures({ p, figures }: { p: OtherProps<S>; figures: Figures }) {
         </span>
       </li>
     </ul>
+  )
+}
+/** How far they are ahead of me in strength, or I of them: who could attack whom. */
+function Threat({ p }: { p: OtherProps<S> }) {
+  if (p.seat === 'table') return null
+  const lead = figuresOf(p.view, p.seat).strength - figuresOf(p.view, p.other).strength
+  if (lead === 0) return null
+  return (
+    <small
+      className={lead > 0 ? 'is-good' : 'is-bad'}
+      title={p.say(lead > 0 ? 'ui.ahead' : 'ui.behind', { n: Math.abs(lead) })}
+    >
+      {lead > 0 ? `▼${lead}` : `▲${-lead}`}
+    </small>
   )
 }
 function StripCards({ p }: { p: OtherProps<S> }) {

@@ -17,4 +17,5 @@ export const usePointed = (): ActionJson | null =>
       return () => listeners.delete(listener)
     },
     () => pointed,
+    () => pointed,
   )

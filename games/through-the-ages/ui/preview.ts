@@ -39,7 +39,7 @@ export function previewOf(p: Part, seat: number, action: ActionJson): Change | n
   if (world.draws.length > 0 || world.revealed !== 0) return null
   return changeOf(figuresOf(p.view, seat), figuresOf(s, seat))
 }
-function changeOf(before: Figures, after: Figures): Change {
+export function changeOf(before: Figures, after: Figures): Change {
   const changed = (Object.keys(before) as (keyof Figures)[]).filter(key => before[key] !== after[key])
   return Object.fromEntries(changed.map(key => [key, [before[key], after[key]]]))
 }
@@ -57,11 +57,14 @@ export interface Forecast {
   readonly discard: number
   readonly draw: number
   readonly unusedCivil: number
+  /** Tokens of the blue bank when all is done. */
+  readonly blueAfter: number
 }
 const MOST_DRAWN = 3
 export function forecastOf(p: Part, seat: number): Forecast | null {
   if (current(p.game, p.view)?.name !== 'action' || !has(owed(p.view), seat)) return null
-  const events = endOfTurn(p, seat)
+  const s = copyOf(p)
+  const events = endOfTurn(p, seat, s)
   if (!events) return null
   const sum = <T extends E['type']>(type: T, value: (e: Extract<E, { type: T }>) => number): number =>
     events.reduce((n, e) => (e.type === type ? n + value(e as Extract<E, { type: T }>) : n), 0)
@@ -78,11 +81,11 @@ export function forecastOf(p: Part, seat: number): Forecast | null {
     discard: Math.max(0, p.view.cardCount[seat] - handLimits(p.view, seat).military),
     draw: p.view.round === 1 ? 0 : Math.min(now.military, MOST_DRAWN),
     unusedCivil: now.civil,
+    blueAfter: s.bank[seat],
   }
 }
-/** The events of this seat's end of turn, up to the next player's turn. */
-function endOfTurn(p: Part, seat: number): readonly E[] | null {
-  const s = copyOf(p)
+/** Ends the turn on the copy `s`: the events of this seat up to the next player's turn. */
+function endOfTurn(p: Part, seat: number, s: S): readonly E[] | null {
   const world = new LiveWorld<E>(new FastRng(1))
   try {
     explore(p.game as never, s, seat, { verb: 'endTurn' }, world)

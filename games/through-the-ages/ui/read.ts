@@ -19,6 +19,8 @@ import {
   wonder,
   work,
 } from '../src/cards.ts'
+import { openCards } from '../src/determinize.ts'
+import { militaryCopies } from '../src/effects/row.ts'
 import { populationCost, takeCost } from '../src/query/costs.ts'
 import {
   cultureRating,
@@ -139,6 +141,8 @@ export interface Space {
   readonly surcharge: number
   /** It will be swept before this seat's next turn, unless somebody takes it. */
   readonly isLeaving: boolean
+  /** What it will cost at this seat's next turn if nobody takes it or a card before it; null: it will be gone. */
+  readonly later: number | null
 }
 
 export function rowOf(s: S, seat: number): readonly Space[] {
@@ -147,16 +151,26 @@ export function rowOf(s: S, seat: number): readonly Space[] {
   const swept = SWEPT[players - 2] * players
   return Array.from({ length: SPACE_COST.length }, (_, space) => {
     const card = s.row[space]
-    if (card === NONE) return { space, card: null, price: SPACE_COST[space], surcharge: 0, isLeaving: false }
+    if (card === NONE)
+      return { space, card: null, price: SPACE_COST[space], surcharge: 0, isLeaving: false, later: null }
     const price = takeCost(s, seat, space)
+    const isLeaving = s.round > 0 && space < swept && s.age < 4
     return {
       space,
       card: civil.ids[card],
       price,
       surcharge: Math.max(0, price - SPACE_COST[space]),
-      isLeaving: s.round > 0 && space < swept && s.age < 4,
+      isLeaving,
+      later: isLeaving ? null : price - SPACE_COST[space] + SPACE_COST[spaceLater(s, space, swept)],
     }
   })
+}
+
+/** Where a card will lie when the spaces before it were swept and closed up. */
+function spaceLater(s: S, space: number, swept: number): number {
+  let kept = 0
+  for (let before = swept; before < space; before++) if (s.row[before] !== NONE) kept++
+  return s.age < 4 ? kept : space
 }
 
 export interface HandCard {
@@ -265,6 +279,30 @@ export function eventsOf(s: S, seat: number): Events {
     prepared,
     peeked: seat >= 0 && s.peeked[seat] !== NONE ? event.ids[s.peeked[seat]] : null,
   }
+}
+/**
+ * How many of each card may still come, as the viewer may know it: what is left of the civil deck lies open to
+ * everybody who counts; of the military cards, those nobody has shown and the viewer does not hold.
+ */
+export function cardsLeft(s: S, seat: number | 'table'): ReadonlyMap<string, number> {
+  const left = new Map<string, number>()
+  const add = (id: string, n: number): void => {
+    if (n > 0) left.set(id, n)
+  }
+  for (let age = Math.min(s.age, 4); age < 4; age++)
+    for (let card = civil.start[age]; card < civil.start[age + 1]; card++)
+      add(
+        civil.ids[card],
+        age === s.age ? s.civilBag[card - civil.start[age]] : civil.copies[card * 3 + Math.max(2, s.players) - 2],
+      )
+  const seen = openCards(s)
+  if (seat !== 'table') for (const id of militaryOf(s, seat)) if (id) seen[military.ids.indexOf(id)]++
+  for (let card = military.start[1]; card < military.count; card++) {
+    const age = military.age[card]
+    const copies = age <= s.age ? militaryCopies(s, card) : military.copies[card * 3 + Math.max(2, s.players) - 2]
+    if (age >= s.age) add(military.ids[card], copies - seen[card])
+  }
+  return left
 }
 export const workerPrice = (s: S, seat: number): number => populationCost(s, seat)
 export const seatsOf = (s: S): readonly number[] => Array.from({ length: s.seats }, (_, seat) => seat)

@@ -1,12 +1,13 @@
 /** The card row in its three price zones, and what is left of the decks beside it. */
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { CardBack, CardFace } from './card.tsx'
 import { CardsIndex } from './cards-index.tsx'
 import { type Choices, keys } from './choices.ts'
-import { Glyph } from './glyph.tsx'
-import { AGE_NAMES } from './look.ts'
+import { EventDecks } from './events.tsx'
+import { Amount, Glyph } from './glyph.tsx'
 import type { Part } from './part.ts'
-import { commonTactics, eventsOf, mineOf, rowOf, type Space } from './read.ts'
+import { cardsLeft, commonTactics, mineOf, rowOf, type Space } from './read.ts'
+import { Sheet } from './sheet.tsx'
 import { Thing } from './thing.tsx'
 
 export function Row({ p, choices }: { p: Part; choices: Choices }) {
@@ -29,6 +30,8 @@ export function Row({ p, choices }: { p: Part; choices: Choices }) {
   )
 }
 
+/** More cubes than this are a number. */
+const MANY = 3
 function RowCard({ p, space, choices }: { p: Part; space: Space; choices: Choices }) {
   const { card, price, surcharge, isLeaving } = space
   if (!card) return <span className="tta-gap" aria-hidden="true" />
@@ -42,14 +45,16 @@ function RowCard({ p, space, choices }: { p: Part; space: Space; choices: Choice
       wish={{ verb: 'take', card, space: space.space + 1 }}
       tip={`row:${space.space}:${card}`}
       className={isLeaving ? 'tta-row-card is-leaving' : 'tta-row-card'}
+      ghost={<CardFace id={card} say={p.say} size="row" />}
     >
       <CardFace id={card} say={p.say} size="row" />
       <span className="tta-row-price" aria-hidden="true">
-        {Array.from({ length: price }, (_, i) => (
-          <Glyph key={`cube-${i + 1}`} of="civil" size={11} />
-        ))}
-        {surcharge > 0 && <small>+{surcharge}</small>}
-        {price === 0 && <small>0</small>}
+        {price > MANY || price === 0 ? (
+          <Amount of="civil" n={price} size={11} />
+        ) : (
+          Array.from({ length: price }, (_, i) => <Glyph key={`cube-${i + 1}`} of="civil" size={11} />)
+        )}
+        {surcharge > 0 && <small>(+{surcharge})</small>}
       </span>
     </Thing>
   )
@@ -58,8 +63,6 @@ function RowCard({ p, space, choices }: { p: Part; space: Space; choices: Choice
 /** Civil deck, military deck, events and common tactics: how much is left, and what is known of it. */
 function Decks({ p, choices }: { p: Part; choices: Choices }) {
   const s = p.view
-  const me = p.seat === 'table' ? -1 : p.seat
-  const events = eventsOf(s, me)
   const tactics = commonTactics(s)
   return (
     <div className="tta-decks">
@@ -71,8 +74,7 @@ function Decks({ p, choices }: { p: Part; choices: Choices }) {
         <CardBack age={Math.min(s.age, 3)} kind="military" />
         <b>{s.left}</b>
       </span>
-      <Backs ages={events.current} word="current" anchor="deck:current" />
-      <Backs ages={events.future} word="future" anchor="deck:future" />
+      <EventDecks p={p} />
       <AllCards p={p} />
       {tactics.length > 0 && (
         <span className="tta-common">
@@ -96,39 +98,18 @@ function Decks({ p, choices }: { p: Part; choices: Choices }) {
     </div>
   )
 }
-function Backs({ ages, word, anchor }: { ages: readonly number[]; word: string; anchor: string }) {
-  return (
-    <span className="tta-deck" data-tip={`deck:${word}`} data-anchor={anchor}>
-      {ages.some(n => n > 0) ? (
-        ages.map((n, age) => (n > 0 ? <CardBack key={AGE_NAMES[age]} age={age} kind="event" count={n} /> : null))
-      ) : (
-        <span className="tta-back is-empty">–</span>
-      )}
-    </span>
-  )
-}
-
-/** Every card there is, over the table. */
+/** Every card there is, over the table, and how many of each may still come. */
 function AllCards({ p }: { p: Part }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-  }, [isOpen])
   return (
     <>
       <button type="button" className="link tta-all-cards" onClick={() => setOpen(true)}>
         {p.say('ui.index')}
       </button>
       {isOpen && (
-        <dialog ref={dialog} className="tta-index-dialog" aria-label={p.say('ui.index')} onClose={() => setOpen(false)}>
-          <form method="dialog">
-            <button type="submit" className="button small">
-              {p.say('ui.close')}
-            </button>
-          </form>
-          <CardsIndex say={p.say} />
-        </dialog>
+        <Sheet say={p.say} label={p.say('ui.index')} onClose={() => setOpen(false)}>
+          <CardsIndex say={p.say} left={cardsLeft(p.view, p.seat)} />
+        </Sheet>
       )}
     </>
   )

@@ -39,10 +39,23 @@ export function Since({ p }: { p: Part }) {
     <details className="tta-since">
       <summary>{p.say('ui.since', { n: told.length })}</summary>
       <ul>
-        {told.map((event, i) => (
-          <li key={`event-${i + 1}`}>{p.sayEvent(event)}</li>
+        {linesOf(told).map(line => (
+          <li key={line.map(e => p.sayEvent(e)).join()} className={hitsMe(line, p.seat) ? 'is-bad' : ''}>
+            {line.map(event => p.sayEvent(event)).join(' · ')}
+          </li>
         ))}
       </ul>
     </details>
   )
 }
+/** What one player did, together. */
+function linesOf(events: readonly GameEvent[]): readonly (readonly GameEvent[])[] {
+  const lines: GameEvent[][] = []
+  for (const event of events) {
+    const last = lines.at(-1)
+    if (last && last[0].seat === event.seat) last.push(event)
+    else lines.push([event])
+  }
+  return lines
+}
+const hitsMe = (line: readonly GameEvent[], seat: number | 'table'): boolean => line.some(e => e.target === seat)

@@ -1,13 +1,18 @@
 /**
  * A thing on the table that can be chosen: one action plays at once, several open a menu beside it, none answers why
- * not. Pointing at it shows in the figures what it would change.
+ * not. It can be dragged where that means something. Where several things answer a question together, it is only put
+ * among the chosen ones. Pointing at it shows in the figures what it would change.
  */
 import type { ActionJson } from '@ecumene/kernel'
+import { useDrag } from '@ecumene/kit/drag.tsx'
 import { Menu } from '@ecumene/kit/menu.tsx'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { dropped } from './drop.ts'
 import type { Part } from './part.ts'
+import { type Option, planOf } from './plan.ts'
 import { point } from './pointing.ts'
 import { ActionRow } from './price.tsx'
+import { countOf, stage, useStaged } from './staging.ts'
 
 interface Props {
   readonly p: Part
@@ -21,25 +26,47 @@ interface Props {
   readonly className?: string
   /** Ask even where there is only one action: it cannot be taken back, or it gives something up. */
   readonly asks?: boolean
+  /** Something can be dragged onto it. */
+  readonly isPlace?: boolean
+  /** What is seen while it is dragged. */
+  readonly ghost?: ReactNode
   readonly children: ReactNode
 }
+const NONE: readonly ActionJson[] = []
 
-export function Thing({ p, id, label, actions = [], wish, tip, className = '', asks = false, children }: Props) {
+export function Thing(props: Props) {
+  const { p, id, label, actions = NONE, wish, tip, className = '', asks = false, isPlace, ghost, children } = props
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [offered, offer] = useState<readonly ActionJson[]>(NONE)
+  const option = useOption(p, actions)
   const isLegal = actions.length > 0
   const canAsk = p.legal.length > 0 && wish !== undefined
-  useEffect(() => setOpen(false), [p.view])
+  useEffect(() => offer(NONE), [p.view])
   const choose = (): void => {
-    if (actions.length === 1 && !asks) void p.play(actions[0])
-    else if (isLegal) setOpen(true)
+    if (option) stage(option.action, option.most)
+    else if (actions.length === 1 && !asks) void p.play(actions[0])
+    else if (isLegal) offer(actions)
     else if (canAsk && wish) p.whyNot(wish)
   }
   const close = (): void => {
     point(null)
-    setOpen(false)
+    offer(NONE)
     button.current?.focus()
   }
+  const drag = useDrag(
+    ghost && !option && p.legal.length > 0 && !isTouch()
+      ? {
+          ghost,
+          accepts: target => dropped(p.legal, id, target).length > 0,
+          onDrop: target => {
+            const meant = dropped(p.legal, id, target)
+            if (meant.length === 1) void p.play(meant[0])
+            else offer(meant)
+          },
+        }
+      : null,
+  )
+  const asksFirst = !option && (actions.length > 1 || asks)
   return (
     <>
       <button
@@ -48,21 +75,25 @@ export function Thing({ p, id, label, actions = [], wish, tip, className = '', a
         className={`tta-thing ${isLegal ? 'is-legal' : ''} ${className}`}
         data-anchor={id}
         data-tip={tip}
+        data-drop={isPlace ? id : undefined}
         data-action={isLegal || undefined}
         aria-label={label}
-        aria-haspopup={isLegal && (actions.length > 1 || asks) ? 'menu' : undefined}
-        aria-expanded={isOpen || undefined}
+        aria-haspopup={isLegal && asksFirst ? 'menu' : undefined}
+        aria-expanded={offered.length > 0 || undefined}
         aria-disabled={isLegal ? undefined : true}
         tabIndex={isLegal ? 0 : -1}
+        {...(ghost ? drag.props : {})}
         onClick={choose}
         onPointerEnter={() => actions.length === 1 && point(actions[0])}
         onPointerLeave={() => point(null)}
-        onFocus={() => actions.length === 1 && point(actions[0])}
+        onFocus={e => actions.length === 1 && e.currentTarget.matches(':focus-visible') && point(actions[0])}
         onBlur={() => point(null)}
       >
         {children}
+        {option && <Chosen option={option} />}
       </button>
-      {isOpen && button.current && (
+      {drag.node}
+      {offered.length > 0 && button.current && (
         <Menu
           at={button.current.getBoundingClientRect()}
           label={label}
@@ -70,7 +101,7 @@ export function Thing({ p, id, label, actions = [], wish, tip, className = '', a
           className="tta-menu"
           onClose={close}
         >
-          {actions.map(action => (
+          {offered.map(action => (
             <ActionRow key={JSON.stringify(action)} p={p} action={action} role="menuitem" />
           ))}
         </Menu>
@@ -78,3 +109,16 @@ export function Thing({ p, id, label, actions = [], wish, tip, className = '', a
     </>
   )
 }
+/** How often it is among the chosen ones. */
+function Chosen({ option }: { option: Option }) {
+  const n = countOf(useStaged(), option.action)
+  return n > 0 ? <span className="tta-chosen">{n}</span> : null
+}
+/** The thing's part in a question that several things answer together. */
+function useOption(p: Part, actions: readonly ActionJson[]): Option | null {
+  return useMemo(
+    () => (actions.length === 0 ? null : (planOf(p)?.options.find(o => actions.includes(o.action)) ?? null)),
+    [p, actions],
+  )
+}
+const isTouch = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches

@@ -72,6 +72,42 @@ export function tacticalStrength(units: Int16Array, at: number, which: number, r
   return best
 }
 
+/** The armies that make the strength above, for those who look at them: fresh ones, outdated ones, air forces. */
+export interface Armies {
+  readonly fresh: number
+  readonly outdated: number
+  readonly air: number
+}
+export function armiesOf(s: S, seat: number): Armies {
+  const which = s.tactic[seat]
+  const at = workAt(seat, UNIT_START)
+  const air = count(s.workers, at, AIR, unit.count, 0)
+  if (which === NONE) return { fresh: 0, outdated: 0, air }
+  const riding = ridesInfantry(s, seat)
+  const counts = (from: number): readonly [number, number, number] => [
+    count(s.workers, at, 0, CAVALRY, from),
+    count(s.workers, at, CAVALRY, ARTILLERY, from),
+    count(s.workers, at, ARTILLERY, AIR, from),
+  ]
+  const [infantry, cavalry, artillery] = counts(0)
+  const good = counts(tactic.level[which] - 1)
+  let best: Armies = { fresh: 0, outdated: 0, air }
+  for (let fresh = most(which, ...good, riding); fresh >= 0; fresh--) {
+    const riders = tactic.cavalry[which] * fresh
+    const asCavalry = Math.max(0, riders - good[1])
+    const outdated = most(
+      which,
+      infantry - tactic.infantry[which] * fresh - asCavalry,
+      cavalry - (riders - asCavalry),
+      artillery - tactic.artillery[which] * fresh,
+      riding,
+    )
+    if (worth(fresh, outdated, air, which) > worth(best.fresh, best.outdated, air, which))
+      best = { fresh, outdated, air }
+  }
+  return best
+}
+
 /** Printed strength of these units (TTA-COL-10). */
 export function unitStrength(units: Int16Array, at: number): number {
   let n = 0

@@ -1,0 +1,101 @@
+/** One political action: every military card with what it would do now, the rivals beside each other. */
+import type { ActionJson } from '@ecumene/kernel'
+import { useState } from 'react'
+import { AttackRow, Rivals } from './calculator.tsx'
+import { CardFace } from './card.tsx'
+import { eventNow } from './imagine.ts'
+import { faceOf } from './look.ts'
+import type { Part } from './part.ts'
+import { ActionRow, ChangeMarks } from './price.tsx'
+import { militaryOf, seatsOf } from './read.ts'
+import { Since } from './since.tsx'
+
+export function Politics({ p }: { p: Part }) {
+  const seat = p.seat === 'table' ? 0 : p.seat
+  const cards = [...new Set(militaryOf(p.view, seat).filter(id => id !== null))]
+  const byCard = cards.map(id => ({ id, actions: p.legal.filter(a => a.card === id) }))
+  const idle = byCard.filter(({ actions }) => actions.length === 0)
+  const others = p.legal.filter(a => typeof a.card !== 'string' && a.verb !== 'pass' && a.verb !== 'resign')
+  const pass = p.legal.find(a => a.verb === 'pass')
+  return (
+    <div className="tta-politics">
+      <ul className="tta-politics-cards">
+        {byCard
+          .filter(({ actions }) => actions.length > 0)
+          .map(({ id, actions }) => (
+            <li key={id}>
+              <span data-tip={`card:${id}`}>
+                <CardFace id={id} say={p.say} size="row" />
+              </span>
+              <span className="tta-politics-actions">
+                {actions.map(action => (
+                  <Political key={JSON.stringify(action)} p={p} action={action} />
+                ))}
+              </span>
+            </li>
+          ))}
+        {idle.length > 0 && (
+          <li className="is-idle">
+            <small>{p.say('ui.notNowCards', { names: idle.map(({ id }) => p.say(`card.${id}`)).join(', ') })}</small>
+          </li>
+        )}
+      </ul>
+      <div className="tta-politics-side">
+        {pass && <ActionRow p={p} action={pass} className="is-main" />}
+        <Rivals p={p} seat={seat} />
+        {others.map(action => (
+          <ActionRow key={JSON.stringify(action)} p={p} action={action} />
+        ))}
+        <Since p={p} />
+        <Resign p={p} />
+      </div>
+    </div>
+  )
+}
+function Political({ p, action }: { p: Part; action: ActionJson }) {
+  if (action.verb === 'attack' || action.verb === 'declareWar') return <AttackRow p={p} action={action} />
+  return (
+    <>
+      <ActionRow p={p} action={action} />
+      {action.verb === 'prepare' && <EventWouldDo p={p} id={String(action.card)} />}
+    </>
+  )
+}
+/** Culture for preparing it, and what the event would do to whom if it came now. */
+function EventWouldDo({ p, id }: { p: Part; id: string }) {
+  const changes = eventNow(p, id)
+  return (
+    <small className="tta-would">
+      {p.say('ui.prepareCulture', { n: faceOf(id).age })}{' '}
+      {changes &&
+        seatsOf(p.view).map(seat =>
+          Object.keys(changes[seat]).length === 0 ? null : (
+            <span key={seat} className="tta-spoils">
+              {p.seats[seat].name}: <ChangeMarks change={changes[seat]} say={p.say} />
+            </span>
+          ),
+        )}
+    </small>
+  )
+}
+/** What cannot be taken back asks first. */
+function Resign({ p }: { p: Part }) {
+  const [isAsking, ask] = useState(false)
+  const resign = p.legal.find(a => a.verb === 'resign')
+  if (!resign) return null
+  if (!isAsking)
+    return (
+      <button type="button" className="link tta-resign" onClick={() => ask(true)}>
+        {p.say('verb.resign')}
+      </button>
+    )
+  return (
+    <span className="tta-resign" role="alert">
+      {p.say('ui.resignSure')}
+      <ActionRow p={p} action={resign} />
+      <button type="button" className="tta-action" onClick={() => ask(false)}>
+        {p.say('ui.goOn')}
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,87 @@
+/** A question that several things answer together: what is chosen counts along and is sent at once. */
+import type { ActionJson } from '@ecumene/kernel'
+import { useEffect, useState } from 'react'
+import type { Part } from './part.ts'
+import type { Option, Plan } from './plan.ts'
+import { ActionRow } from './price.tsx'
+import { clearStage, countOf, stage, stageAll, unstage, useStaged } from './staging.ts'
+
+export function Staged({ p, plan }: { p: Part; plan: Plan }) {
+  const chosen = useStaged()
+  const [isRunning, setRunning] = useState(false)
+  // Another question: nothing is chosen.
+  useEffect(() => clearStage, [plan.decision])
+  const { need, allowed, last, decline } = plan
+  const total = plan.total(chosen)
+  const isEnough = plan.isEnough(chosen)
+  const smallest = plan.smallest()
+  const send = async (): Promise<void> => {
+    const actions = [...plan.needed(chosen), ...last]
+    clearStage()
+    setRunning(true)
+    for (const action of actions) if (!(await p.play(action))) break
+    setRunning(false)
+  }
+  return (
+    <div className="tta-staged">
+      <ul>
+        {plan.options.map(option => (
+          <li key={JSON.stringify(option.action)}>
+            <OptionButton p={p} option={option} chosen={chosen} worth={plan.total([option.action]) - plan.total([])} />
+          </li>
+        ))}
+      </ul>
+      <div className="tta-answers">
+        <output className={isEnough ? 'tta-total is-enough' : 'tta-total'}>
+          {p.say(`ui.staged.${plan.decision}`, { total, need, n: chosen.length, allowed })}
+        </output>
+        {smallest && (
+          <button type="button" className="tta-action" data-smallest onClick={() => stageAll(smallest)}>
+            {p.say('ui.smallest')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button primary"
+          data-send
+          data-action={isEnough || undefined}
+          disabled={!isEnough || isRunning}
+          onClick={() => void send()}
+        >
+          {p.say('ui.carryOut')}
+        </button>
+        {decline && <ActionRow p={p} action={decline} />}
+      </div>
+    </div>
+  )
+}
+
+interface OptionProps {
+  readonly p: Part
+  readonly option: Option
+  readonly chosen: readonly ActionJson[]
+  readonly worth: number
+}
+function OptionButton({ p, option, chosen, worth }: OptionProps) {
+  const { action, most } = option
+  const n = countOf(chosen, action)
+  return (
+    <span className={n > 0 ? 'tta-option is-chosen' : 'tta-option'}>
+      <button
+        type="button"
+        data-action
+        data-stage={action.verb}
+        data-tip={`card:${action.card}`}
+        aria-pressed={n > 0}
+        onClick={() => stage(action, most)}
+      >
+        {p.say(`card.${action.card}`)} <b>+{worth}</b> {most > 1 && <small>{p.say('ui.ofMost', { n, most })}</small>}
+      </button>
+      {n > 0 && (
+        <button type="button" className="tta-less" aria-label={p.say('ui.less')} onClick={() => unstage(action)}>
+          −
+        </button>
+      )}
+    </span>
+  )
+}
