@@ -99,10 +99,11 @@ function endOfTurn(p: Part, seat: number, s: S): readonly E[] | null {
   return (next < 0 ? world.events : world.events.slice(0, next)).filter(e => 'seat' in e && e.seat === seat)
 }
 
+/** The position as the viewer may know it, to be played on; whatever else it holds does not get into the copy. */
 export function copyOf(p: Part): S {
-  const { view, game } = p
+  const { view, game, seat } = p
   const layout = layoutFor(game, { seats: view.seats, variant: '', options: {} })
   const s = layout.create()
-  layout.copy(s, view)
+  layout.mask(s, view, seat)
   return s
 }

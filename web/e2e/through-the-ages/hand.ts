@@ -1,9 +1,10 @@
 /**
  * A person's hand on the table of Through the Ages: it chooses among what lies in sight, by mouse, by keys or by thumb.
  */
+import type { ActionJson } from '@ecumene/kernel'
 import type { Locator, Page } from 'playwright-core'
 
-const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
+export const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
 /** The table has answered: another position, the end, or (where one is awaited) a menu. */
 const answered = (page: Page, seq: string | null, orMenu: boolean): Promise<unknown> =>
   page.waitForFunction(
@@ -26,17 +27,55 @@ async function decisionOf(page: Page): Promise<string> {
   return /is-(\w+)/.exec((await question.getAttribute('class')) ?? '')?.[1] ?? 'action'
 }
 
-type Press = (thing: Locator) => Promise<void>
-/** Chooses a thing and, should it open a menu, the first item of the menu. */
-async function choose(page: Page, thing: Locator, press: Press): Promise<void> {
+export type Press = (thing: Locator) => Promise<void>
+/** Chooses a thing and, should it open a menu, the item for this action, or the first. */
+export async function choose(page: Page, thing: Locator, press: Press, verb?: string): Promise<void> {
   const seq = await seqOf(page)
   await press(thing)
   await answered(page, seq, true)
   const menu = page.locator('.kit-menu')
   if ((await menu.count()) === 0) return
-  await press(menu.locator('button').first())
+  await press(menu.locator(verb ? `[data-verb="${verb}"]` : 'button').first())
   await answered(page, seq, false)
   await menu.waitFor({ state: 'detached' })
+}
+/** Chooses things one by one until they are enough, and carries it out. */
+export async function fillStage(page: Page, press: Press, things?: Locator): Promise<void> {
+  const seq = await seqOf(page)
+  const send = page.locator('.tta-staged [data-send]')
+  const smallest = page.locator('.tta-staged [data-smallest]')
+  if (!things && (await smallest.count()) > 0) await press(smallest)
+  const options = things ?? page.locator('.tta-staged [data-stage]')
+  for (let n = 0; n < 12 && (await send.isDisabled()); n++) await press(options.nth(n % (await options.count())))
+  await press(send)
+  await answered(page, seq, false)
+  // What was sent together is played one after the other.
+  await page.waitForFunction(() => !document.querySelector('.tta-staged.is-running'))
+}
+/** Where an action is chosen on the drawing. */
+function placeOf({ verb, card, space, old }: ActionJson): string | null {
+  if (verb === 'take') return `row:${Number(space) - 1}`
+  if (verb === 'population') return 'bank:yellow'
+  if (verb === 'stage' || verb === 'removeWonder') return 'wonder:building'
+  if (verb === 'removeLeader') return 'leader'
+  if (verb === 'annex' || verb === 'abandon') return `colony:${card}`
+  if (verb === 'seize') return `special:${card}`
+  if (verb === 'ruin' || verb === 'tuck') return `wonder:${card}`
+  if ('develop revolution lead play'.split(' ').includes(verb)) return `hand:${card}`
+  if ('discard block reinforce playTactic'.split(' ').includes(verb)) return `military:${card}`
+  if ('build train destroy disband raze giveToken loseWorker send'.split(' ').includes(verb)) return `work:${card}`
+  return verb === 'upgrade' ? `work:${old}` : null
+}
+/** Carries out an action on the drawing: on its thing where it has one, else in the question. */
+export async function act(page: Page, action: ActionJson, press: Press): Promise<void> {
+  const place = placeOf(action)
+  const thing = page.locator(`.tta-thing[data-anchor="${place}"]:visible`)
+  const button = page.locator(`.tta [data-verb="${action.verb}"]:visible`)
+  if ((await page.locator('.tta-staged').count()) > 0)
+    return fillStage(page, press, place && (await thing.count()) > 0 ? thing : undefined)
+  if (action.verb === 'endTurn') return choose(page, page.locator('.tta-end'), press)
+  if (place && (await thing.count()) > 0) return choose(page, thing.first(), press, action.verb)
+  return choose(page, button.first(), press)
 }
 
 export interface Played {
@@ -58,8 +97,9 @@ export async function playOn(page: Page, press: Press, most = 900): Promise<Play
     decisions.set(decision, (decisions.get(decision) ?? 0) + 1)
     if (decision !== 'action') {
       inTurn = 0
-      const answers = page.locator('.tta-question [data-action]')
-      await choose(page, answers.nth(n % (await answers.count())), press)
+      const answers = page.locator('.tta-question [data-action]:not([data-stage])')
+      if ((await answers.count()) === 0) await fillStage(page, press)
+      else await choose(page, answers.nth(n % (await answers.count())), press)
       continue
     }
     const things = page.locator('.tta-thing.is-legal:visible')

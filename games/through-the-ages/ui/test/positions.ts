@@ -1,5 +1,5 @@
 /** Random games walked through a match, with what the drawing gets at each position of the seat that is asked. */
-import { type ActionJson, FastRng, keyOf, Match, type Seat, setupOf } from '@ecumene/kernel'
+import { type ActionJson, FastRng, type GameEvent, keyOf, Match, type Seat, setupOf } from '@ecumene/kernel'
 import { throughTheAges } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
 import type { E } from '../../src/verbs.ts'
@@ -16,6 +16,9 @@ export const partOf = (match: Played, seat: Seat): Part =>
     legal: match.legal(seat),
     say: (key: string) => key,
     sayAction: (action: ActionJson) => action.verb,
+    sayEvent: (event: GameEvent) => event.type,
+    chronicle: () => match.chronicle(seat).flatMap(line => line.events),
+    replaying: false,
   }) as unknown as Part
 
 /** Visits positions of random games until `visit` was called `count` times. It may play the action itself. */
