@@ -23,7 +23,7 @@ export function Staged({ p, plan }: { p: Part; plan: Plan }) {
     setRunning(false)
   }
   return (
-    <div className={queue.isRunning ? 'tta-staged is-running' : 'tta-staged'}>
+    <div className={isRunning ? 'tta-staged is-running' : 'tta-staged'}>
       <ul>
         {plan.options.map(option => (
           <li key={JSON.stringify(option.action)}>

@@ -1,5 +1,5 @@
 /** Random games walked through a match, with what the drawing gets at each position of the seat that is asked. */
-import { type ActionJson, FastRng, type GameEvent, keyOf, Match, type Seat, setupOf } from '@ecumene/kernel'
+import { type ActionJson, current, FastRng, type GameEvent, keyOf, Match, type Seat, setupOf } from '@ecumene/kernel'
 import { throughTheAges } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
 import type { E } from '../../src/verbs.ts'
@@ -21,8 +21,15 @@ export const partOf = (match: Played, seat: Seat): Part =>
     replaying: false,
   }) as unknown as Part
 
-/** Visits positions of random games until `visit` was called `count` times. It may play the action itself. */
-export function walk(count: number, visit: (match: Played, seat: Seat, action: ActionJson) => void): void {
+/**
+ * Visits positions of random games until `visit` was called `count` times: now and then one, and of the decisions that
+ * are wanted every one. It may play the action itself.
+ */
+export function walk(
+  count: number,
+  visit: (match: Played, seat: Seat, action: ActionJson) => void,
+  isWanted: (decision: string) => boolean = () => false,
+): void {
   let visited = 0
   for (let game = 0; visited < count; game++) {
     const rng = new FastRng(game + 1)
@@ -33,7 +40,7 @@ export function walk(count: number, visit: (match: Played, seat: Seat, action: A
       const actions = match.legal(seat).filter(a => a.verb !== 'resign')
       const action = actions[rng.below(actions.length)]
       const before = match.seq
-      if (rng.below(4) === 0) {
+      if (rng.below(4) === 0 || isWanted(current(throughTheAges, match.state)?.name ?? '')) {
         visit(match, seat, action)
         visited++
       }
