@@ -29,7 +29,7 @@ async function decisionOf(page: Page): Promise<string> {
 
 export type Press = (thing: Locator) => Promise<void>
 /** Chooses a thing and, should it open a menu, the item for this action, or the first. */
-export async function choose(page: Page, thing: Locator, press: Press, verb?: string): Promise<void> {
+async function choose(page: Page, thing: Locator, press: Press, verb?: string): Promise<void> {
   const seq = await seqOf(page)
   await press(thing)
   await answered(page, seq, true)
@@ -40,7 +40,7 @@ export async function choose(page: Page, thing: Locator, press: Press, verb?: st
   await menu.waitFor({ state: 'detached' })
 }
 /** Chooses things one by one until they are enough, and carries it out. */
-export async function fillStage(page: Page, press: Press, things?: Locator): Promise<void> {
+async function fillStage(page: Page, press: Press, things?: Locator): Promise<void> {
   const seq = await seqOf(page)
   const send = page.locator('.tta-staged [data-send]')
   const smallest = page.locator('.tta-staged [data-smallest]')
