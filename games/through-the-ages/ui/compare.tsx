@@ -62,7 +62,7 @@ function Lines({ p, lines, isNamed = false }: { p: Part; lines: readonly Line[];
   const seats = seatsOf(p.view).filter(seat => p.view.out[seat] === 0)
   const figures = seats.map(seat => figuresOf(p.view, seat))
   return (
-    <table className="tta-lines">
+    <table className="tta-lines" data-anchor="compare">
       {!isNamed && <caption>{p.say('ui.compare')}</caption>}
       <thead>
         <tr>

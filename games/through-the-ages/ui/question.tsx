@@ -26,7 +26,11 @@ export function Question({ p, choices }: { p: Part; choices: Choices }) {
   const { key, args, rule } = decision.prompt(p.view, seat)
   const card = typeof args?.card === 'string' ? args.card : null
   return (
-    <section className={`tta-question is-${decision.name}`} aria-label={p.say(`decision.${decision.name}`)}>
+    <section
+      className={`tta-question is-${decision.name}`}
+      data-anchor="question"
+      aria-label={p.say(`decision.${decision.name}`)}
+    >
       {card && (
         <div className="tta-question-card" data-tip={`card:${card}`}>
           <CardFace id={card} say={p.say} size="full" />

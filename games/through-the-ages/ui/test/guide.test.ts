@@ -103,7 +103,7 @@ function openChoices(chapter: GuideChapter<S>) {
   return found
 }
 
-test('chapters in the order of the matters of the game', () => {
+test('seven chapters, in the order of the matters of the game', () => {
   expect(guide.chapters.map(c => c.id)).toEqual(['row', 'workers', 'science', 'politics', 'armies', 'colonies', 'ages'])
 })
 test('no text of the guide is left over', () => {
