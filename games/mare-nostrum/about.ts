@@ -7,6 +7,7 @@ export const about: About = {
   players: [3, 5],
   minutes: [90, 150],
   weight: 3,
+  hasGuide: true,
   standingOrders: [
     { decision: 'offer', kind: 'order', verbs: ['offer'], by: 'resource' },
     { decision: 'peace', kind: 'answer', verbs: ['done'] },

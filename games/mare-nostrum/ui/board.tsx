@@ -15,12 +15,14 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import { useChoosing } from './choosing.ts'
 import { Display } from './display.tsx'
 import { explain } from './explain.tsx'
+import { Movement } from './flights.tsx'
 import { CORNERS, DRAWING, homeBox, middleOf, RELIEF, toneOf } from './ground.ts'
 import { useKeys } from './keys.ts'
 import { Covered } from './map/covered.tsx'
 import { Arrows, Chain, Lights } from './map/plan-layer.tsx'
 import { Block, Land } from './map/province.tsx'
 import { Fleets, SeaName, Water } from './map/sea.tsx'
+import { NearVictory } from './near-victory.tsx'
 import { usePlan } from './plan/use-plan.ts'
 import { decisionOf, provinceViews, type S, SEA_IDS } from './rules.ts'
 import { showPlanned } from './shared.ts'
@@ -154,6 +156,8 @@ export function Board(p: BoardProps<S>) {
           events={p.events}
           openHeroes={() => setOpen(!isOpen)}
         />
+        <NearVictory p={p} />
+        <Movement {...p} />
       </div>
     </Tips>
   )

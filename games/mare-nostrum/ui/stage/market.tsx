@@ -131,8 +131,23 @@ export function Market({ p, play }: Pick<StageProps, 'p' | 'play'>) {
           {takes.length > 0 && seat === no && <small>{p.say('ui.chained')}</small>}
         </section>
       ))}
+      <Takes p={p} />
       {armed && <p className="mn-armed">{p.say('ui.takeAgain')}</p>}
     </div>
+  )
+}
+/** Who took what from whom in this trade, in order. */
+function Takes({ p }: { p: Part }) {
+  const told = p.chronicle()
+  const since = told.findLastIndex(e => e.type === 'offered')
+  const takes = told.slice(since + 1).filter(e => e.type === 'took')
+  if (takes.length === 0) return null
+  return (
+    <ol className="mn-takes" aria-label={p.say('ui.takesSoFar')}>
+      {takes.map((e, i) => (
+        <li key={i}>{p.sayEvent(e)}</li>
+      ))}
+    </ol>
   )
 }
 /** What a token would be to me. */

@@ -1,0 +1,86 @@
+/** Events as movement: tokens and units fly from one address to another, what has changed glows. */
+import type { GameEvent } from '@ecumene/kernel'
+import { type Flight, Flights } from '@ecumene/kit/flights.tsx'
+import { Icon } from '@ecumene/kit/icon.tsx'
+import type { BoardProps } from '@ecumene/kit/seam.ts'
+import { type ReactNode, useCallback } from 'react'
+import { ICONS, TOKEN_ICONS } from './look.ts'
+import { mineOf, type ResourceId, type S } from './rules.ts'
+import { Back, Token } from './token.tsx'
+
+const SIZE = 34
+const glow = (to: string): Flight => ({ from: null, to })
+
+export function Movement(p: BoardProps<S>) {
+  const { seat, seats, events, motion } = p
+  const plan = useCallback((event: GameEvent) => flightOf(event, mineOf(seat), seats), [seat, seats])
+  return <Flights events={events} motion={motion} plan={plan} />
+}
+
+/** How an event moves; null: not at all. */
+export function flightOf(e: GameEvent, me: number, seats: BoardProps<S>['seats']): Flight | null {
+  const seat = Number(e.seat)
+  const home = (who: number): string => (who === me ? 'my:goods' : `other:${who}`)
+  const unit = (icon: string): ReactNode => (
+    <span
+      className="mn-flying"
+      style={{ background: `var(--nation-${seats[seat]?.colour})`, color: `var(--nation-${seats[seat]?.colour}-ink)` }}
+    >
+      <Icon body={icon} size={22} />
+    </span>
+  )
+  const fly = (from: string, to: string, ghost: ReactNode): Flight => ({ from, to, ghost, size: SIZE })
+  // Hidden resources fly face down.
+  const token = (id: unknown): ReactNode =>
+    typeof id === 'string' ? <Token id={id as ResourceId} size={SIZE} /> : <Back size={SIZE} />
+  switch (e.type) {
+    case 'took':
+      return fly(`stall:${e.from}`, home(seat), token(e.resource))
+    case 'gave':
+      return fly(home(seat), home(Number(e.target)), token(e.resource))
+    case 'drew':
+      return fly('my:income', home(seat), token(undefined))
+    case 'sailed':
+      return fly(`sea:${e.sea}`, `fleet:${e.toSea}:${e.seat}`, unit(ICONS.trireme))
+    case 'marched':
+      return fly(`province:${e.province}`, `legions:${e.to}:${e.seat}`, unit(ICONS.legion))
+    case 'hired':
+      return fly(`token:${e.token}`, seat === me ? 'my:cards' : home(seat), unit(TOKEN_ICONS[String(e.token)]))
+    case 'built':
+    case 'pillaged':
+    case 'occupied':
+    case 'circe':
+    case 'recalled':
+      return glow(`slot:${e.slot}`)
+    case 'legion':
+    case 'wentHome':
+      return glow(`legions:${e.province}:${e.seat}`)
+    case 'fortress':
+      return glow(`fortress:${e.province}:${e.seat}`)
+    case 'trireme':
+    case 'lostTriremes':
+      return glow(`fleet:${e.sea}:${e.seat}`)
+    case 'controlled':
+    case 'converted':
+    case 'occupiedMarker':
+      return glow(`marker:${e.province}`)
+    case 'battle':
+    case 'war':
+    case 'lostUnit':
+    case 'unclaimed':
+    case 'lifted':
+      return glow(`province:${e.province}`)
+    case 'seaBattle':
+      return glow(`sea:${e.sea}`)
+    case 'title':
+      return glow(`track:${e.track}`)
+    case 'collected':
+    case 'paid':
+    case 'colossus':
+      return seat === me ? glow('my:goods') : null
+    case 'turnedUp':
+      return glow(`token:${e.token}`)
+    default:
+      return null
+  }
+}
