@@ -66,16 +66,18 @@ test('Ajax counts 1 on the military track', () => {
 })
 `,
 )
-for (const [language, name, object] of [
-  ['en', 'Ajax', 'Ajax'],
-  ['ru', 'Аякс', 'Аякса'],
-  ['it', 'Aiace', 'Aiace'],
+for (const [language, name, object, hire, hires] of [
+  ['en', 'Ajax', 'Ajax', 'Hire', 'hires'],
+  ['ru', 'Аякс', 'Аякса', 'Нанять', 'нанимает'],
+  ['it', 'Aiace', 'Aiace', 'Ingaggia', 'ingaggia'],
 ])
   change(
     `ui/messages.${language}.json`,
     '  "token.spartacus":',
     `  "token.ajax": "${name}",
   "token.ajax.acc": "${object}",
+  "token.ajax.hire": "${hire} ${object}",
+  "token.ajax.hired": "${hires} ${object}",
   "token.spartacus":`,
   )
 console.log(`files touched: ${touched.size}\n  ${[...touched].join('\n  ')}`)

@@ -30,7 +30,7 @@ export function Conquest({ p, now, plan, play }: StageProps) {
       </div>
       <div className="mn-row is-spread">
         {plan.rows.length > 0 ? (
-          <Consequences p={p} now={now} />
+          <Consequences p={p} now={now} gains />
         ) : (
           circe.length > 0 && <p className="mn-hint">{p.say('ui.circeHint')}</p>
         )}

@@ -1,11 +1,12 @@
 /** What the plan would change: levels, income, great cities; from the position as it would be. */
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { ICONS, TRACK_ICONS } from '../look.ts'
-import { incomeOf, mineOf, type Part, pathsOf, RESOURCE_IDS, tracksOf } from '../rules.ts'
+import { countOf, incomeOf, mineOf, type Part, pathsOf, RESOURCE_IDS, tracksOf } from '../rules.ts'
 import { Token } from '../token.tsx'
 import { SeatSign } from './common.tsx'
 
-export function Consequences({ p, now }: { p: Part; now: Part }) {
+/** `gains`: also what comes behind the screen at once. */
+export function Consequences({ p, now, gains = false }: { p: Part; now: Part; gains?: boolean }) {
   const me = mineOf(p.seat)
   const before = tracksOf(now.view)
   const levels = tracksOf(p.view).flatMap((track, i) =>
@@ -18,6 +19,10 @@ export function Consequences({ p, now }: { p: Part; now: Part }) {
   const income = RESOURCE_IDS.flatMap(id => {
     const more = amount(p, id) - amount(now, id)
     return more === 0 ? [] : [{ id, more }]
+  })
+  const taken = RESOURCE_IDS.flatMap(id => {
+    const more = countOf(p.view, me, id) - countOf(now.view, me, id)
+    return gains && more > 0 ? [{ id, more }] : []
   })
   const cities = pathsOf(p.view, me).cities
   const wereCities = pathsOf(now.view, me).cities
@@ -36,6 +41,13 @@ export function Consequences({ p, now }: { p: Part; now: Part }) {
         <li key={id} data-change={`income:${id}`} aria-label={p.say('ui.incomeChange', { resource: id, n: more })}>
           <Token id={id} size={16} />
           <b>{more > 0 ? `+${more}` : more}</b>
+        </li>
+      ))}
+      {taken.map(({ id, more }) => (
+        <li key={`now${id}`} data-change={`now:${id}`} aria-label={p.say('ui.gainNow', { resource: id, n: more })}>
+          {p.say('ui.now')}
+          <Token id={id} size={16} />
+          <b>+{more}</b>
         </li>
       ))}
       {cities !== wereCities && (

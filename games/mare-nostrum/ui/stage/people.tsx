@@ -1,9 +1,12 @@
 /** Choices among people and empires: the empire, the next to build or move, peace, a title, Perseus. */
 import type { ActionJson, Seat } from '@ecumene/kernel'
 import { EMPIRES } from '../../data/empires.ts'
+import { capitalOf } from '../../src/query/control.ts'
+import { legionsIn } from '../../src/query/units.ts'
 import { TokenCard } from '../cards.tsx'
 import { Paths } from '../other-strip.tsx'
-import { about, EMPIRE_IDS, hasActed, heldBy, pathsOf, startingHero, TRACK_IDS } from '../rules.ts'
+import { tryRows } from '../plan/trial.ts'
+import { about, EMPIRE_IDS, hasActed, heldBy, type Part, pathsOf, type S, startingHero, TRACK_IDS } from '../rules.ts'
 import { Buttons, Done, Seats } from './common.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
 
@@ -66,6 +69,13 @@ export function NameNext({ p, play }: StageProps) {
   )
 }
 
+/** How many legions would march home at once. */
+function goingHome(p: Part, action: ActionJson | null): number {
+  if (!action || p.seat === 'table') return 0
+  const after = tryRows(p.view, p.seat, [action]).view
+  const inCapitals = (s: S): number => p.seats.reduce((sum, _, seat) => sum + legionsIn(s, capitalOf(s, seat), seat), 0)
+  return Math.max(0, inCapitals(after) - inCapitals(p.view))
+}
 export function Peace({ p, play }: StageProps) {
   const actions = verbsOf(p, 'peace')
   return (
@@ -81,7 +91,9 @@ export function Peace({ p, play }: StageProps) {
                   seat,
                   action: byTarget(actions, seat),
                   note: byTarget(actions, seat) ? (
-                    <small>{p.say('ui.peace')}</small>
+                    <small>
+                      {p.say('ui.peace')} {p.say('ui.goHome', { n: goingHome(p, byTarget(actions, seat)) })}
+                    </small>
                   ) : (
                     <small>{p.say('ui.peaceLast')}</small>
                   ),
