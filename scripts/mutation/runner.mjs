@@ -12,7 +12,7 @@ globalThis.__wanted__ ??= new Set(read('mutants').map(({ id }) => id))
 globalThis.__known__ ??= read('known')
 const { __mutation__: mutation, __wanted__: wanted, __known__: known } = globalThis
 
-/** A test that takes longer than this (in ms) is not repeated: it would be repeated hundreds of times. */
+/** A test that works longer than this (in ms of the processor) is not repeated: it would be, hundreds of times. */
 const LONGEST = 250
 
 export default class extends TestRunner {
@@ -21,9 +21,10 @@ export default class extends TestRunner {
     for (const id of mutation.covered) known.atLoad[id] = true
     mutation.covered = new Set()
     mutation.steps = 0
-    const from = performance.now()
+    const from = process.threadCpuUsage()
     await run()
-    const took = performance.now() - from
+    const { user, system } = process.threadCpuUsage(from)
+    const took = (user + system) / 1000
     const { covered, steps } = mutation
     for (const id of covered) known.reached[id] = true
     const name = `${test.file.name} > ${test.name}`

@@ -146,8 +146,7 @@ export type E =
   | { type: 'peeked'; seat: number; card: string }
   | { type: 'gained'; seat: number; what: What; amount: number }
   | { type: 'lost'; seat: number; what: What; amount: number }
-  | { type: 'drew'; seat: number; count: number }
-  | { type: 'drewCard'; seat: number; card: string }
+  | { type: 'drew'; seat: number; count: number; card: readonly string[] }
   | { type: 'discarded'; seat: number; card: string }
   | { type: 'attacked'; seat: number; target: number; card: string }
   | { type: 'blocked'; seat: number; card: string }
@@ -170,10 +169,13 @@ export type E =
   | { type: 'colonyLost'; seat: number; card: string }
   | { type: 'ruined'; seat: number; card: string }
   | { type: 'spent'; seat: number; actions: number }
+  | { type: 'rearmed'; seat: number; science: number; resources: number }
+  | { type: 'borrowed'; seat: number }
+  | { type: 'swapped'; seat: number; what: What; for: What }
   | { type: 'agreement'; seat: number }
   | { type: 'uprising'; seat: number }
   | { type: 'produced'; seat: number; science: number; culture: number }
-  | { type: 'corruption'; seat: number; amount: number }
+  | { type: 'corruption'; seat: number; amount: number; resources: number; food: number }
   | { type: 'harvested'; seat: number; food: number }
   | { type: 'consumed'; seat: number; food: number }
   | { type: 'famine'; seat: number; culture: number }

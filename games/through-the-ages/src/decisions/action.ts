@@ -3,16 +3,16 @@ import { type Codes, type Decision, done, NONE } from '@ecumene/kernel'
 import { civil, civilKind, military, militaryKind, specialType, tactic, UNIT_START, unit, work } from '../cards.ts'
 import { playAction } from '../effects/action-cards.ts'
 import { applyCardAction, listCivilOfLeader, listLast, listUnitAction, UNIT_ACTIONS } from '../effects/card-actions.ts'
-import { spendCivil, spendMilitary, toPool } from '../effects/changes.ts'
+import { announceSwap, spendCivil, spendMilitary, toPool } from '../effects/changes.ts'
 import { playLeader } from '../effects/leading.ts'
 import { grow, move, place, takeCard } from '../effects/perform.ts'
 import { buildStages, canCover, stagesLeft } from '../effects/stages.ts'
 import { copyTactic, playTactic } from '../effects/tactics.ts'
 import { develop, revolution } from '../effects/technology.ts'
 import { canPlay } from '../query/action-cards.ts'
-import { canGrow, placeCost, resourcesFor, stagesCost, takeCost, tradeSide } from '../query/costs.ts'
-import { listBuilds, listDevelop, listRevolutions, listTakes, listUpgrades } from '../query/lists.ts'
-import { civilLeft, food, militaryLeft, resources } from '../query/totals.ts'
+import { canGrow, placeCost, resourcesFor, stagesCost, takeCost } from '../query/costs.ts'
+import { listBuilds, listDevelop, listRevolutions, listSwap, listTakes, listUpgrades } from '../query/lists.ts'
+import { civilLeft, militaryLeft } from '../query/totals.ts'
 import { cardAt, handAt, type S, specialAt, workAt } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'
 import { whyAction } from './action-why.ts'
@@ -88,12 +88,10 @@ function listMilitary(s: S, seat: number, out: Codes): void {
     for (let i = 0; i < tactic.count; i++)
       if (s.tactics[i] > 0 && s.tactic[seat] !== i) out.put(VERBS.copyTactic.code(i))
 }
-/** What leaders, wonders and the Trade Routes Agreement allow besides (TTA-R-92a). */
+/** What leaders, wonders and the Trade Routes Agreement allow besides. */
 function listSpecials(s: S, seat: number, out: Codes): void {
   listLast(s, seat, out)
-  if (s.swap !== 0) return
-  const side = tradeSide(s, seat)
-  if ((side === 1 && food(s, seat) > 0) || (side === 2 && resources(s, seat) > 0)) out.put(VERBS.swap.code())
+  listSwap(s, seat, out)
 }
 
 export const action: Decision<S, E> = {
@@ -179,7 +177,7 @@ export const action: Decision<S, E> = {
         copyTactic(s, seat, VERBS.copyTactic.arg.card(code), world)
         return
       case VERBS.swap.index:
-        s.swap = 1
+        announceSwap(s, seat, world)
         return
       default:
         applyCardAction(s, seat, code, world)

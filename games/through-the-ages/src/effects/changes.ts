@@ -75,6 +75,12 @@ function swapped(s: S, seat: number, side: number): boolean {
   s.swap = 2
   return true
 }
+/** The next payment of this turn may use the exchange, in the action phase or in an event's action (TTA-R-92a). */
+export function announceSwap(s: S, seat: number, world: World<E>): void {
+  s.swap = 1
+  const [what, wanted] = tradeSide(s, seat) === 1 ? (['food', 'resources'] as const) : (['resources', 'food'] as const)
+  if (world.live) world.emit({ type: 'swapped', seat, what, for: wanted })
+}
 /** Pays resources: what is granted for units this turn goes first (TTA-FOOD-12). */
 export function payResources(s: S, seat: number, amount: number, forUnit: boolean): void {
   let due = amount

@@ -64,8 +64,8 @@ function reshuffle(s: S): void {
  */
 export function drawCards(s: S, seat: number, wanted: number, world: World<E>): void {
   if (s.age === 0 || s.age === 4) return
-  let n = 0
-  while (n < wanted && s.cardCount[seat] < MILITARY_HAND) {
+  const drawn: string[] = []
+  while (drawn.length < wanted && s.cardCount[seat] < MILITARY_HAND) {
     if (s.left === 0) reshuffle(s)
     if (s.left === 0) break
     let at = world.roll(s.left)
@@ -77,11 +77,10 @@ export function drawCards(s: S, seat: number, wanted: number, world: World<E>): 
     if (s.left === 0) reshuffle(s)
     const card = military.start[s.age] + place
     addCard(s, seat, card)
-    n++
+    drawn.push(military.ids[card])
     world.reveal(bit(seat))
-    if (world.live) world.emit({ type: 'drewCard', seat, card: military.ids[card] })
   }
-  if (world.live && n > 0) world.emit({ type: 'drew', seat, count: n })
+  if (world.live && drawn.length > 0) world.emit({ type: 'drew', seat, count: drawn.length, card: drawn })
 }
 /** A card leaves the hand face up: the table learns what it was. */
 export function showCard(s: S, seat: number, card: number, world: World<E>): void {

@@ -36,10 +36,12 @@ function scorePoints(s: S, seat: number, world: World<E>): void {
 export function payCorruption(s: S, seat: number, world: World<E>): void {
   const due = corruption(s, seat)
   if (due === 0) return
-  const had = resources(s, seat)
-  takeResources(s, seat, due)
-  if (due > had) takeFood(s, seat, due - had)
-  if (world.live) world.emit({ type: 'corruption', seat, amount: due })
+  const fromResources = Math.min(due, resources(s, seat))
+  const fromFood = Math.min(due - fromResources, food(s, seat))
+  takeResources(s, seat, fromResources)
+  takeFood(s, seat, fromFood)
+  const amount = fromResources + fromFood
+  if (world.live) world.emit({ type: 'corruption', seat, amount, resources: fromResources, food: fromFood })
 }
 /** One token from the bank for each worker. */
 function fill(s: S, seat: number, place: number, tokens: number): number {

@@ -15,8 +15,9 @@ import {
   takeBar,
   takeBars,
   takeCost,
+  tradeSide,
 } from './costs.ts'
-import { civilLimit } from './totals.ts'
+import { civilLimit, food, resources } from './totals.ts'
 
 /** Buildings from..to for which there is a technology, a worker, room and resources: `has` (TTA-ACT-GEN-2). */
 export function listBuilds(
@@ -35,6 +36,12 @@ export function listBuilds(
     // No more than the government's limit of each type of urban building (TTA-ACT-BUILD-4).
     if (card < URBAN_START || !isFull(s, seat, work.type[card])) out.put(VERBS.build.code(card))
   }
+}
+/** Trade Routes: once in one's own turn, with something to exchange (TTA-R-92a). */
+export function listSwap(s: S, seat: number, out: Codes): void {
+  if (s.swap !== 0 || seat !== s.turn) return
+  const side = tradeSide(s, seat)
+  if ((side === 1 && food(s, seat) > 0) || (side === 2 && resources(s, seat) > 0)) out.put(VERBS.swap.code())
 }
 /** Upgrades within a type to a higher level (TTA-ACT-UPG-1); levels may be skipped (TTA-R-46a). */
 export function listUpgrades(

@@ -19,10 +19,11 @@ export const hammurabi: Leader = {
     list(s, seat, out, deeds) {
       if (s.used[USED] === 0 && deeds.militaryLeft(s, seat) > 0) out.put(VERBS.borrow.code())
     },
-    apply(s, seat, _, __, deeds) {
+    apply(s, seat, _, world, deeds) {
       s.used[USED] = 1
       deeds.spendMilitary(s, seat, 1)
       s.spareCivil = 1
+      if (world.live) world.emit({ type: 'borrowed', seat })
     },
     why: (s, seat, _, deeds) =>
       s.used[USED] === 1 ? refusal('TTA-R-75a', 'refuse.onceATurn') : deeds.lackMilitary(s, seat, 1),

@@ -6,6 +6,7 @@ import type { Leader } from '../leader.ts'
 
 const USED = power.of('winston-churchill')
 const CULTURE = 3
+const FOR_UNITS = 3
 
 export const winstonChurchill: Leader = {
   action: {
@@ -24,8 +25,9 @@ export const winstonChurchill: Leader = {
         return
       }
       // For unit technologies and units only, and for this turn only (TTA-R-80c).
-      s.arms += 3
-      s.armsScience = 3
+      s.arms += FOR_UNITS
+      s.armsScience = FOR_UNITS
+      if (world.live) world.emit({ type: 'rearmed', seat, science: FOR_UNITS, resources: FOR_UNITS })
     },
     why: () => refusal('TTA-R-80a', 'refuse.onceATurn'),
   },
