@@ -23,9 +23,10 @@ export function Rungs({ p, seat, price }: { p: Part; seat: Seat; price: number }
         const short = can ? p.say('ui.can') : p.say('ui.lacking', lacking(stock, [cost], hero))
         const said = `${cost}: ${p.say(`ui.rung.${key}`)}, ${short}`
         return (
-          <li key={key} className={can ? 'can' : ''} data-tip={`rung:${key}`} role="img" aria-label={said}>
-            <b>{cost}</b>
-            <span>{p.say(`ui.rung.${key}`)}</span>
+          <li key={key} className={can ? 'can' : ''} data-tip={`rung:${key}`}>
+            <span role="img" aria-label={said}>
+              <b>{cost}</b> {p.say(`ui.rung.${key}`)}
+            </span>
           </li>
         )
       })}

@@ -93,7 +93,7 @@ export class Hand {
     if (PLANNED.has(a.verb)) await this.#carryOut()
     const isOther = (s: string | null): boolean => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s
     return this.page
-      .waitForFunction(isOther, before, { timeout: 6000 })
+      .waitForFunction(isOther, before, { timeout: 12_000 })
       .then(this.#rested)
       .then(
         () => true,
@@ -102,7 +102,7 @@ export class Hand {
   }
   /** Until all that was staged has been played. */
   readonly #rested = (): Promise<unknown> =>
-    this.page.waitForFunction(() => !document.querySelector('[data-running]'), null, { timeout: 6000 })
+    this.page.waitForFunction(() => !document.querySelector('[data-running]'), null, { timeout: 12_000 })
   /** Without ending the turn where that can be. */
   async #carryOut(): Promise<void> {
     if (await this.#isThere('[data-go-on]')) return this.press('[data-go-on]')

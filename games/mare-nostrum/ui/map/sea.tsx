@@ -24,9 +24,16 @@ export function Water({ p, id, choosing }: { p: Part; id: SeaId; choosing: Choos
   )
 }
 
+/** Letters are no smaller than this, in names no longer than that. */
+const LEAST = 38
+const LETTERS = 12
+
 export function SeaName({ p, id }: { p: Part; id: SeaId }) {
   const { at, angle, size } = seaPlace(id)
-  const font = Math.max(38, size * 0.94)
+  const name = p.say(`ui.sea.${id}`)
+  // Where the room would ask for smaller letters, a long name is made to fit it.
+  const least = size * 0.94 < LEAST ? (LEAST * LETTERS) / Math.max(LETTERS, name.length) : LEAST
+  const font = Math.max(least, size * 0.94)
   return (
     <text
       className="mn-sea-name"
@@ -34,7 +41,7 @@ export function SeaName({ p, id }: { p: Part; id: SeaId }) {
       y={font * 0.3}
       fontSize={font}
     >
-      {p.say(`ui.sea.${id}`)}
+      {name}
     </text>
   )
 }

@@ -97,7 +97,7 @@ function led(trial: Tried, view: S, seat: number, legal: readonly ActionJson[], 
   if (legal.length >= tryRows(view, seat, []).legal.length) return trial
   const wanted = new Set(legal.map(a => JSON.stringify(a)))
   const open = trial.legal.filter(a => wanted.has(JSON.stringify(a)))
-  return { ...trial, legal: open, isLed: rows.length > 0 && open.length === 0 }
+  return { ...trial, legal: open, isLed: rows.length > 0 }
 }
 interface Tried extends Trial {
   readonly isLed?: boolean
