@@ -3,10 +3,11 @@ import type { GameEvent } from '@ecumene/kernel'
 import { Flights } from '@ecumene/kit/flights.tsx'
 import { useNextFocus } from '@ecumene/kit/focus.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
+import { useEachMoment, useStateOf } from '@ecumene/kit/moment.ts'
 import { Scene } from '@ecumene/kit/scene.tsx'
 import type { BoardProps } from '@ecumene/kit/seam.ts'
 import { Tips } from '@ecumene/kit/tip.tsx'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { PLACE_LANDSCAPE, PLACES, placeAt } from '../data/lands.ts'
 import { TECH_IDS } from '../data/technologies.ts'
 import { CITY_DRAW, type Players } from '../data/tokens.ts'
@@ -51,7 +52,7 @@ const NEXT: Readonly<Record<Phase, string | null>> = {
 export function Board(p: BoardProps<S>) {
   const choices = useMemo(() => choicesOf(p.view, p.legal), [p.view, p.legal])
   const plan = useCallback((e: GameEvent) => flightOf(p, e), [p])
-  useEffect(forget, [p.view])
+  useEachMoment(p.view, forget)
   useNextFocus(p.view, isMyTurn(p) ? NEXT[phaseOf(p.view)] : null)
   return (
     <Tips className="brz-board" explain={word => explain(p, word)}>
@@ -69,8 +70,7 @@ function BoardScene({ p, choices, motion }: { p: Part; choices: Choices; motion:
   const me = mineOf(s, p.seat)
   const from = farthest(s, me)
   const { preview: pointed, picked } = usePointing()
-  const [asked, ask] = useState<string | null>(null)
-  useEffect(() => ask(null), [p.view])
+  const [asked, ask] = useStateOf<string | null>(p.view, null)
 
   const lit = useMemo(() => {
     if (pointed.kind === 'landscape') return null

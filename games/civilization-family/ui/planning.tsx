@@ -1,9 +1,9 @@
 /** Losses, orders and reductions: marked on the map or in the panel, added up, carried out together. */
 import type { ActionJson, Seat } from '@ecumene/kernel'
+import type { Queue } from '@ecumene/kit/queue.ts'
 import { useMemo } from 'react'
 import type { BoardModel, Mark, Marking } from './board/model.ts'
 import { keyOf, numberOf, numbersFor, type Plan, usePlan } from './board/plan.ts'
-import type { Queue } from './board/queue.ts'
 import type { Part, Table, Toll } from './edition.ts'
 import { type Marked, marksOf } from './marks.ts'
 import { PlanPanel, type PlanTarget } from './parts/plan.tsx'
@@ -30,7 +30,7 @@ export function usePlanning(p: Part): Planning | null {
       marks: marksOf(p.view, trial.s, p.edition.calamities.splitOf(p.view)),
       toll: p.edition.plans.toll(p, me, trial),
     }
-  }, [plan, me, p.say, p.sayAction])
+  }, [plan, me, p])
 }
 /** What can be marked in each area: what could be added to the plan, and what is in it. */
 function markingOf(p: Part, me: Seat, plan: Plan<Table>): Marking {

@@ -6,7 +6,8 @@
 import type { ActionJson } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
 import { Menu } from '@ecumene/kit/menu.tsx'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useStateOf } from '@ecumene/kit/moment.ts'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { dropped } from './drop.ts'
 import type { Part } from './part.ts'
 import { type Option, planOf } from './plan.ts'
@@ -37,11 +38,10 @@ const NONE: readonly ActionJson[] = []
 export function Thing(props: Props) {
   const { p, id, label, actions = NONE, wish, tip, className = '', asks = false, isPlace, ghost, children } = props
   const button = useRef<HTMLButtonElement>(null)
-  const [offered, offer] = useState<readonly ActionJson[]>(NONE)
+  const [offered, offer] = useStateOf<readonly ActionJson[]>(p.view, NONE)
   const option = useOption(p, actions)
   const isLegal = actions.length > 0
   const canAsk = p.legal.length > 0 && wish !== undefined
-  useEffect(() => offer(NONE), [p.view])
   const choose = (): void => {
     if (option) stage(option.action, option.most)
     else if (actions.length === 1 && !asks) void p.play(actions[0])

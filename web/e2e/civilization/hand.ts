@@ -3,9 +3,10 @@
  * that is covered, too small or off the screen cannot be chosen.
  */
 
-import { choicesOf, sameAction } from '@ecumene/civilization-family/ui/board/model.ts'
+import { choicesOf } from '@ecumene/civilization-family/ui/board/model.ts'
 import { areaOfShore } from '@ecumene/civilization-family/ui/position.ts'
 import type { ActionJson } from '@ecumene/kernel'
+import { sameAction } from '@ecumene/kit/queue.ts'
 import type { Locator, Page } from 'playwright-core'
 import { seqOf } from './positions.ts'
 

@@ -4,7 +4,8 @@
  */
 import { type Spot, UNSPOKEN } from '@ecumene/kit/map/drawing.ts'
 import { useZoom } from '@ecumene/kit/map/zoom.tsx'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEachMoment } from '@ecumene/kit/moment.ts'
+import { type ReactNode, useRef, useState } from 'react'
 
 export interface Burst {
   readonly at: Spot
@@ -18,19 +19,18 @@ const LASTS = 900
 
 export function Bursts({ when, bursts, motion }: { when: unknown; bursts: () => readonly Burst[]; motion: boolean }) {
   const [shown, show] = useState<readonly (Burst & { key: number })[]>([])
-  const seen = useRef<unknown>(null)
+  const isFirst = useRef(true)
   const count = useRef(0)
   const unit = 1 / useZoom()
-  useEffect(() => {
-    const isFirst = seen.current === null
-    if (seen.current === when) return
-    seen.current = when
+  useEachMoment(when, () => {
     const list = bursts()
-    if (isFirst || !motion || list.length === 0) return
+    const isNews = !isFirst.current && motion && list.length > 0
+    isFirst.current = false
+    if (!isNews) return
     show(list.slice(0, MOST).map(b => ({ ...b, key: ++count.current })))
     const timer = setTimeout(() => show([]), LASTS)
     return () => clearTimeout(timer)
-  }, [when])
+  })
   return (
     <g className="civ-bursts" {...UNSPOKEN}>
       {shown.map(b => (

@@ -152,8 +152,3 @@ export function choicesOf(legal: readonly ActionJson[], areaOfShore: (shore: str
     done,
   }
 }
-/** The same action, whatever the order of its parameters. */
-export const sameAction = (a: ActionJson, b: ActionJson): boolean => {
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every(k => JSON.stringify(a[k]) === JSON.stringify(b[k]))
-}

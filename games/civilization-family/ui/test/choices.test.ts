@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesOf, sameAction } from '../board/model.ts'
+import { choicesOf } from '../board/model.ts'
 
 const areaOf = (shore: string): string => shore.replace(/-(west|east)$/, '')
 
@@ -25,8 +25,4 @@ test('actions are sorted by what they point at', () => {
   expect(c.areas.get('delphi')?.[0].numbers).toBeNull()
   expect(c.areas.get('memphis')?.map(o => o.numbers)).toEqual([[1, 3], null])
   expect(c.done).toEqual({ verb: 'done' })
-})
-test('the order of parameters does not matter', () => {
-  expect(sameAction({ verb: 'sail', ship: 1, shore: 'gaza' }, { shore: 'gaza', verb: 'sail', ship: 1 })).toBe(true)
-  expect(sameAction({ verb: 'sail', ship: 1, shore: 'gaza' }, { verb: 'sail', ship: 2, shore: 'gaza' })).toBe(false)
 })

@@ -3,8 +3,8 @@
  * payment, losses that were planned.
  */
 import type { ActionJson } from '@ecumene/kernel'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { sameAction } from './model.ts'
+import { useCallback, useRef, useState } from 'react'
+import { useEachMoment } from './moment.ts'
 
 export interface Queue {
   run(actions: readonly ActionJson[]): void
@@ -47,7 +47,7 @@ export function useQueue(legal: readonly ActionJson[], play: (a: ActionJson) => 
       next()
     })
   }, [stop])
-  useEffect(next, [legal])
+  useEachMoment(legal, next)
   const run = useCallback(
     (actions: readonly ActionJson[]) => {
       rest.current = [...actions]
@@ -60,4 +60,10 @@ export function useQueue(legal: readonly ActionJson[], play: (a: ActionJson) => 
   )
   const forget = useCallback(() => setRefused(null), [])
   return { run, isRunning, refused, forget }
+}
+
+/** The same action, whatever the order of its parameters. */
+export const sameAction = (a: ActionJson, b: ActionJson): boolean => {
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every(k => JSON.stringify(a[k]) === JSON.stringify(b[k]))
 }

@@ -1,0 +1,19 @@
+/** What lasts as long as a position, and what is done once for each. */
+import { type EffectCallback, useCallback, useEffect, useEffectEvent, useState } from 'react'
+
+/**
+ * A state that belongs to a moment: what was begun in one position is forgotten in the next, from its first drawing
+ * on.
+ */
+export function useStateOf<T>(moment: unknown, initial: T): readonly [T, (value: T) => void] {
+  const [kept, keep] = useState({ moment, value: initial })
+  const set = useCallback((value: T) => keep({ moment, value }), [moment])
+  return [kept.moment === moment ? kept.value : initial, set]
+}
+
+/** Calls `then` at the first moment and at each that follows; what it gives back is called before the next. */
+export function useEachMoment(moment: unknown, then: EffectCallback): void {
+  const call = useEffectEvent(then)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment is the reason
+  useEffect(() => call(), [moment])
+}
