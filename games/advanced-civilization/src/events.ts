@@ -4,7 +4,7 @@
  */
 import { adoptEvents, type EventsOf, type SharedEvents } from '@ecumene/civilization-family/src/events.ts'
 import { type EventSpecs, type Json, seenByAll, seenByOwner } from '@ecumene/kernel'
-import { type CalamityEvents, calamityEvents } from './calamity-events.ts'
+import { type CalamityEvents, calamityEvents } from './events-of-calamities.ts'
 
 interface OwnEvents {
   joined: { seat: number; nation: string }
@@ -34,6 +34,7 @@ interface OwnEvents {
   kept: { seat: number; cards: number }
   returned: { stack: number; cards: number }
   frozen: { seat: number; position: number }
+  converted: { seat: number; area: string; target: number; tokens: number; cities: number }
 }
 type Params = SharedEvents & OwnEvents & CalamityEvents
 export type E = EventsOf<Params>
@@ -109,5 +110,6 @@ export const events: EventSpecs<E> = {
   kept: seenByAll('ADV-12.16', 'seat', 'cards'),
   returned: seenByAll('ADV-12.17', 'stack', 'cards'),
   frozen: seenByAll('ADV-13.10', 'seat', 'position'),
+  converted: seenByAll('ADV-20.3', 'seat', 'area', 'target', 'tokens', 'cities'),
   ...calamityEvents,
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { rulesIndex } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { COMMODITY_IDS, GOLD, GRAIN } from '../data/trade.ts'
+import { SAME } from '../src/adopted.ts'
 import { advancedCivilization } from '../src/game.ts'
-import { SAME } from '../src/same.ts'
 
 const root = join(import.meta.dirname, '..')
 const familySource = (name: string): string =>
@@ -14,8 +14,21 @@ test('Grain and Gold have the numbers by which shared rules know them', () => {
   expect([COMMODITY_IDS[GRAIN], COMMODITY_IDS[GOLD]]).toEqual(['grain', 'gold'])
 })
 test('whatever an adopted decision can name is a rule of this game', () => {
-  const files = ['settle', 'tax', 'grow', 'ships', 'move', 'move-why', 'build', 'support', 'gold', 'trade', 'fight']
-  // Rules of Nomads and Farmers, of the change of coasts and of the plain offer are never reached here.
+  const files = [
+    'settle',
+    'tax',
+    'grow',
+    'ships',
+    'move',
+    'move-why',
+    'build',
+    'support',
+    'gold',
+    'offer',
+    'trade',
+    'fight',
+  ]
+  // Rules of Nomads and Farmers and of the change of coasts are never reached here.
   const unreachable = /^CIV-(31|32|23\.3b)/
   for (const file of files)
     for (const [, id] of familySource(`decisions/${file}.ts`).matchAll(

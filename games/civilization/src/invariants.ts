@@ -8,7 +8,7 @@ import { FULL } from '@ecumene/civilization-family/src/state.ts'
 import { NONE } from '@ecumene/kernel'
 import { CARDS } from '../data/cards.ts'
 import { COMMODITIES, isRedBacked, KIND_COUNT, KINDS, TRADE_IDS } from '../data/trade.ts'
-import { offerPoints } from './effects/offers.ts'
+import { offerPoints } from './query/offers.ts'
 import { cardOf, handOf, paidOf, type S, stackAt } from './state.ts'
 import { decisions } from './verbs.ts'
 

@@ -2,20 +2,13 @@
  * A simple player: settles and builds like that of plain Civilization, trades for sets, passes calamities on, buys
  * towards the next epoch. Deterministic given its rng.
  */
-import { leastCity } from '@ecumene/civilization-family/src/bot/cities.ts'
-import {
-  chooseGrowth,
-  chooseMove,
-  chooseShips,
-  settledPopulation,
-  supportsOneMore,
-  worthBuilding,
-} from '@ecumene/civilization-family/src/bot/land.ts'
+import { makeCommonChoice } from '@ecumene/civilization-family/src/bot/common-choices.ts'
+import { settledPopulation, supportsOneMore, worthBuilding } from '@ecumene/civilization-family/src/bot/land.ts'
 import { NO_SITE } from '@ecumene/civilization-family/src/map.ts'
 import { siteAt } from '@ecumene/civilization-family/src/query.ts'
-import { type ActionJson, asking, type Code, type Codes, type Policy, type Rng, type Seat } from '@ecumene/kernel'
-import { GOLD } from '../../data/trade.ts'
-import { handOf, type S } from '../state.ts'
+import { type ActionJson, asking, type Code, type Codes, NONE, type Policy, type Rng, type Seat } from '@ecumene/kernel'
+import { KINDS } from '../../data/trade.ts'
+import type { S } from '../state.ts'
 import { decisions, verbs } from '../verbs.ts'
 import {
   chooseAccused,
@@ -30,34 +23,18 @@ import {
 import { chooseCards } from './library.ts'
 import { chooseTrade } from './market.ts'
 
+const commonChoice = makeCommonChoice(verbs, decisions, KINDS)
+
 export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
+  const common = commonChoice(s, seat, legal)
+  if (common !== NONE) return common
   switch (asking(s)) {
-    case decisions.tax:
-      return verbs.tax.code(
-        s.stock[seat] < 2 * s.cities[seat] + 4 || s.treasury[seat] > 20
-          ? 1
-          : s.stock[seat] >= 3 * s.cities[seat] + 12
-            ? 3
-            : 2,
-      )
     case decisions.seize:
       return bestCity(s, legal)
-    case decisions.grow:
-      return chooseGrowth(s, seat, legal, verbs)
-    case decisions.ships:
-      return chooseShips(s, seat, legal, verbs)
-    case decisions.move:
-      return chooseMove(s, seat, legal, verbs)
     case decisions.pillage:
       return verbs.pillage.code(s.stock[seat] >= 10 ? Math.min(3, s.stock[seat]) : 0)
     case decisions.build:
       return chooseBuilding(s, seat, legal)
-    case decisions.support:
-      return leastCity(s, legal, verbs.reduce)
-    case decisions.gold:
-      return s.hand[handOf(seat, GOLD)] > 0 || s.treasury[seat] >= 24 || s.stock[seat] < 8
-        ? verbs.buyGold.code()
-        : verbs.done.code()
     case decisions.trade:
       return chooseTrade(s, seat, legal, rng)
     case decisions.acquire:

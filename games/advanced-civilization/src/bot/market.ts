@@ -2,7 +2,7 @@
 import { makeChooseTrade, worthOfSet } from '@ecumene/civilization-family/src/bot/market.ts'
 import type { Seat } from '@ecumene/kernel'
 import { COMMODITIES, COMMODITY_VALUE, isTradable, KINDS } from '../../data/trade.ts'
-import { offerOf } from '../decisions/offer.ts'
+import { offer } from '../decisions/offer.ts'
 import { handOf, nameOf, type S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
@@ -32,5 +32,5 @@ export const chooseTrade = makeChooseTrade<S>(verbs, {
   isTradable,
   calamityCost: -20,
   gainFrom,
-  offerOf,
+  offerOf: offer.offerOf,
 })

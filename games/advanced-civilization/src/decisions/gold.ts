@@ -6,9 +6,9 @@
 import { GOLD_STACK, makeGold } from '@ecumene/civilization-family/src/decisions/gold.ts'
 import type { Seat, World } from '@ecumene/kernel'
 import { TRADE_IDS } from '../../data/trade.ts'
+import { adopted } from '../adopted.ts'
 import { drawTop, toHand } from '../effects/stacks.ts'
 import type { E } from '../events.ts'
-import { adopted } from '../same.ts'
 import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 

@@ -1,8 +1,8 @@
 /** Phase 2: whoever has too few tokens in Stock distributes them (ADV-2.6), as in plain Civilization. */
 import { expandPopulation, makeGrow } from '@ecumene/civilization-family/src/decisions/grow.ts'
 import type { World } from '@ecumene/kernel'
+import { adopted } from '../adopted.ts'
 import type { E } from '../events.ts'
-import { adopted } from '../same.ts'
 import { idle, type S } from '../state.ts'
 import { decisions, verbs } from '../verbs.ts'
 

@@ -1,6 +1,6 @@
 /** A calamity reduces a number of cities: the owner chooses among their cities, new or old (ADV-R-43). */
 import { makeReductions } from '@ecumene/civilization-family/src/decisions/reduce.ts'
-import { adopted } from '../same.ts'
+import { adopted } from '../adopted.ts'
 import type { S } from '../state.ts'
 import { decisions, verbs } from '../verbs.ts'
 

@@ -8,7 +8,7 @@ import { BOARD_IDS } from '@ecumene/civilization-family/data/boards.ts'
 import { makeSettle } from '@ecumene/civilization-family/src/decisions/settle.ts'
 import { boardNamed, NONE, START } from '@ecumene/civilization-family/src/map.ts'
 import { HAZELNUT_STARTS, NATION_IDS, NATIONS_ON } from '../../data/nations.ts'
-import { adopted } from '../same.ts'
+import { adopted } from '../adopted.ts'
 import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 

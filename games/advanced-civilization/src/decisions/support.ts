@@ -1,8 +1,8 @@
 /** Unsupported cities are reduced, chosen by their owner (ADV-8.6), as in plain Civilization. */
 import { askSupport, makeSupport } from '@ecumene/civilization-family/src/decisions/support.ts'
 import type { World } from '@ecumene/kernel'
+import { adopted } from '../adopted.ts'
 import type { E } from '../events.ts'
-import { adopted } from '../same.ts'
 import { idle, type S } from '../state.ts'
 import { decisions, verbs } from '../verbs.ts'
 

@@ -7,14 +7,13 @@ import { askTraders, makeTrade } from '@ecumene/civilization-family/src/decision
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import type { Seat, World } from '@ecumene/kernel'
 import { COMMODITIES, isCalamity, KINDS, TRADE_IDS } from '../../data/trade.ts'
-import { clearOffer } from '../effects/offers.ts'
+import { adopted } from '../adopted.ts'
 import type { E } from '../events.ts'
-import { adopted } from '../same.ts'
 import { fromOf, handOf, idle, type S } from '../state.ts'
 import { decisions, verbs } from '../verbs.ts'
-import { offerForm } from './offer.ts'
+import { offer } from './offer.ts'
 
-export const trade = adopted(makeTrade(verbs, { form: offerForm, swap, clear: clearOffer, idle }))
+export const trade = adopted(makeTrade(verbs, { form: offer.form, swap, clear: offer.clear, idle }))
 
 /**
  * Trade cards and nothing else change hands (ADV-10.2) between two players (ADV-10.3), both offers at once (ADV-10.9).
@@ -50,5 +49,5 @@ function tell(s: S, who: Seat, other: Seat, world: World<E>): void {
 /** Everybody with three cards is asked (ADV-10.1): who may not trade some of them does not show it (ADV-R-22). */
 export const openTrade = (s: S): void => askTraders(s, decisions.trade, idle(s))
 export function closeTrade(s: S): void {
-  for (let seat = 0; seat < s.seats; seat++) clearOffer(s, seat)
+  for (let seat = 0; seat < s.seats; seat++) offer.clear(s, seat)
 }

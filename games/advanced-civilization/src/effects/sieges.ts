@@ -5,11 +5,11 @@
  * an attacked city that may come next, 2 one that must wait.
  */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
-import { besieger, clash, contested } from '@ecumene/civilization-family/src/conflict.ts'
+import { besieger, clash } from '@ecumene/civilization-family/src/conflict.ts'
+import { makeSieges } from '@ecumene/civilization-family/src/effects/sieges.ts'
 import { LIMIT, NONE } from '@ecumene/civilization-family/src/map.ts'
-import { place, putCity, remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
+import { remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { again, ask, bit, type Seat, type World } from '@ecumene/kernel'
-import { CITIES_EACH } from '../../data/nations.ts'
 import type { E } from '../events.ts'
 import { garrison, tokensToAttack } from '../query/attack.ts'
 import { isIdle, PIRATES, type S, tokensAt } from '../state.ts'
@@ -19,43 +19,27 @@ import { fightTokens } from './conflict.ts'
 
 const NEXT = 1
 const WAITS = 2
-/** Steps 1 and 2: no Stock matters yet. A city's area counts as full (ADV-6.3); ships take no part (ADV-6.4). */
-export function openConflicts(s: S, world: World<E>): void {
-  s.mark.fill(0)
-  for (let area = 0; area < AREAS; area++)
-    if (s.city[area] === NONE && contested(s, area, LIMIT[area])) {
-      if (world.live) world.emit({ type: 'fought', area: AREA_IDS[area], kind: 'tokens' })
-      fightTokens(s, area, LIMIT[area], world)
-    }
-  for (let area = 0; area < AREAS; area++)
-    if (s.city[area] !== NONE && besieger(s, area) !== NONE) approach(s, area, world)
-}
 /**
- * Attackers fight each other and the owner's tokens until one player is left (ADV-6.14, ADV-6.15); too few are removed
- * (ADV-6.12), enough go on to attack (ADV-6.11).
+ * A city's area counts as full (ADV-6.3); ships take no part (ADV-6.4). Attackers fight each other and the owner's
+ * tokens until one player is left (ADV-6.14, ADV-6.15); too few are removed (ADV-6.12), enough go on to attack
+ * (ADV-6.11).
  */
-function approach(s: S, area: number, world: World<E>): void {
-  const owner = s.city[area]
-  const defended = owner !== PIRATES && s.tokens[tokensAt(area, owner)] > 0
-  if (world.live)
-    world.emit({
-      type: 'fought',
-      area: AREA_IDS[area],
-      kind: owner === PIRATES ? 'pirates' : defended ? 'defended' : 'city',
-    })
-  fightTokens(s, area, 0, world)
-  const by = besieger(s, area)
-  if (by === NONE) return
-  const tokens = s.tokens[tokensAt(area, by)]
-  if (tokens >= tokensToAttack(s, by, owner)) {
-    s.mark[area] = WAITS
-    return
-  }
-  remove(s, area, by, tokens)
-  if (!world.live) return
-  if (owner === PIRATES) world.emit({ type: 'driven', area: AREA_IDS[area], by, tokens })
-  else world.emit({ type: 'repelled', seat: owner, area: AREA_IDS[area], by, tokens })
-}
+const { openConflicts, defend, surrender } = makeSieges<S, E>({
+  fightTokens,
+  tokensToAttack,
+  attacked: WAITS,
+  kindOf(s, area) {
+    const owner = s.city[area]
+    return owner === PIRATES ? 'pirates' : s.tokens[tokensAt(area, owner)] > 0 ? 'defended' : 'city'
+  },
+  tellRepelled(s, area, by, tokens, world) {
+    const owner = s.city[area]
+    if (owner === PIRATES) world.emit({ type: 'driven', area: AREA_IDS[area], by, tokens })
+    else world.emit({ type: 'repelled', seat: owner, area: AREA_IDS[area], by, tokens })
+  },
+})
+
+export { openConflicts }
 /**
  * Step 3: pirate cities, which need no Stock; then cities whose owners have the tokens, owners in A.S.T. order; then
  * the rest, in the same order.
@@ -108,16 +92,12 @@ export function attack(s: S, area: number, world: World<E>): void {
   s.mark[area] = 0
   removeCity(s, area)
   if (!stands && s.surrender === 1) {
-    const taken = s.cities[by] < CITIES_EACH
-    if (taken) putCity(s, area, by, 0) // counts as older (ADV-R-64)
-    if (world.live) world.emit({ type: 'surrendered', seat: owner, area: AREA_IDS[area], by, taken: taken ? 1 : 0 })
-    // without a piece to take it the city is eliminated, and that is destruction (ADV-6.17, ADV-R-17)
-    if (!taken) loot(s, by, owner, world)
+    // It counts as older (ADV-R-64). Without a piece to take it the city is eliminated, and that is destruction
+    // (ADV-6.17, ADV-R-17).
+    if (!surrender(s, area, owner, by, world)) loot(s, by, owner, world)
     return
   }
-  place(s, area, owner, tokens)
-  if (world.live) world.emit({ type: 'attacked', seat: owner, area: AREA_IDS[area], by })
-  fightTokens(s, area, LIMIT[area], world)
+  defend(s, area, owner, by, tokens, world)
   loot(s, by, owner, world) // destroyed, however the fight ended (ADV-R-17)
 }
 const force = new Int16Array(2)

@@ -1,17 +1,9 @@
 /** Phase 1: which cities of a defaulter are at stake in a revolt. */
-import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
-import { type Codes, slot } from '@ecumene/kernel'
-import type { S } from '../state.ts'
-import type { verbs } from '../verbs.ts'
+import type { Common } from '@ecumene/civilization-family/src/state.ts'
+import { slot } from '@ecumene/kernel'
 
-export const OWNER = 0
+const OWNER = 0
+/** Whose cities are in revolt. */
+export const defaulterOf = (s: Common): number => slot(s, OWNER)
 /** Any of the defaulter's taxed cities, as many as went unpaid (ADV-1.7). */
-const atStake = (s: S, area: number): boolean => s.city[area] === slot(s, OWNER) && s.mark[area] === 0
-export function listAtStake(s: S, verb: typeof verbs.seize | typeof verbs.raze, out: Codes): void {
-  for (let area = 0; area < AREAS; area++) if (atStake(s, area)) out.put(verb.code(area))
-}
-export function firstAtStake(s: S): number {
-  let area = 0
-  while (!atStake(s, area)) area++
-  return area
-}
+export const isAtStake = (s: Common, area: number): boolean => s.city[area] === defaulterOf(s) && s.mark[area] === 0

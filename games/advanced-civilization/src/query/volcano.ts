@@ -1,12 +1,11 @@
 /** 16.1 Volcanic Eruption: which volcano does the greatest damage; the victim chooses among equals only (ADV-R-74). */
 import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
-import { VOLCANO_IDS } from '@ecumene/civilization-family/data/features.ts'
+import { VOLCANOES } from '@ecumene/civilization-family/src/decisions/erupt.ts'
 import { NONE, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
 import { inPlay } from '@ecumene/civilization-family/src/query.ts'
 import type { Seat } from '@ecumene/kernel'
 import { PIRATES, type S, tokensAt } from '../state.ts'
 
-export const VOLCANOES = VOLCANO_IDS.length
 export const CITY = 5
 export const erupting = (s: S, area: number, volcano: number): boolean =>
   VOLCANO_AT[area] === volcano && inPlay(s, area)

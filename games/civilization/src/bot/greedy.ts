@@ -2,46 +2,32 @@
  * A simple player: settles, builds cities it can support, trades for sets, dumps calamities, buys towards the next
  * epoch. Deterministic given its rng.
  */
-import { GOLD } from '@ecumene/civilization-family/data/trade.ts'
 import { leastCity } from '@ecumene/civilization-family/src/bot/cities.ts'
-import { chooseGrowth, chooseMove, chooseShips, worthBuilding } from '@ecumene/civilization-family/src/bot/land.ts'
-import { type ActionJson, asking, type Code, type Codes, type Policy, type Rng, type Seat } from '@ecumene/kernel'
-import { handOf, type S } from '../state.ts'
+import { makeCommonChoice } from '@ecumene/civilization-family/src/bot/common-choices.ts'
+import { worthBuilding } from '@ecumene/civilization-family/src/bot/land.ts'
+import { type ActionJson, asking, type Code, type Codes, NONE, type Policy, type Rng, type Seat } from '@ecumene/kernel'
+import { KINDS } from '../../data/trade.ts'
+import type { S } from '../state.ts'
 import { decisions, verbs } from '../verbs.ts'
 import { chooseLoss, chooseOrder, chooseWar, worstRival } from './disaster.ts'
 import { chooseCards } from './library.ts'
 import { chooseTrade } from './market.ts'
 
+const commonChoice = makeCommonChoice(verbs, decisions, KINDS)
+
 export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
+  const common = commonChoice(s, seat, legal)
+  if (common !== NONE) return common
   switch (asking(s)) {
-    case decisions.tax:
-      return verbs.tax.code(
-        s.stock[seat] < 2 * s.cities[seat] + 4 || s.treasury[seat] > 20
-          ? 1
-          : s.stock[seat] >= 3 * s.cities[seat] + 12
-            ? 3
-            : 2,
-      )
     case decisions.seize:
       return own(s, seat, legal, verbs.seize.arg.area) ?? legal.at[0]
     case decisions.raze:
       return other(s, seat, legal, verbs.raze.arg.area) ?? legal.at[0]
-    case decisions.grow:
-      return chooseGrowth(s, seat, legal, verbs)
-    case decisions.ships:
-      return chooseShips(s, seat, legal, verbs)
-    case decisions.move:
-      return chooseMove(s, seat, legal, verbs)
     case decisions.build:
       return worthBuilding(s, seat, legal, verbs)
-    case decisions.support:
     case decisions.reduce:
     case decisions.quake:
       return leastCity(s, legal, verbs.reduce)
-    case decisions.gold:
-      return s.hand[handOf(seat, GOLD)] > 0 || s.treasury[seat] >= 24 || s.stock[seat] < 8
-        ? verbs.buyGold.code()
-        : verbs.done.code()
     case decisions.trade:
       return chooseTrade(s, seat, legal, rng)
     case decisions.acquire:

@@ -2,7 +2,7 @@
 import { makeChooseTrade, worthOfSet } from '@ecumene/civilization-family/src/bot/market.ts'
 import type { Seat } from '@ecumene/kernel'
 import { COMMODITY_VALUE, KINDS, setValue } from '../../data/trade.ts'
-import { offerOf } from '../decisions/offer.ts'
+import { offer } from '../decisions/offer.ts'
 import { handOf, type S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
@@ -24,5 +24,5 @@ export const chooseTrade = makeChooseTrade<S>(verbs, {
   isTradable: () => true,
   calamityCost: 0,
   gainFrom,
-  offerOf: (_, counts, to, want, name) => offerOf(counts, to, want, name),
+  offerOf: offer.offerOf,
 })

@@ -1,12 +1,11 @@
 /** Phase 11: the purchase is paid, trade cards go back, and the next player is asked. */
 import { CARD_IDS } from '@ecumene/civilization-family/data/cards.ts'
-import { payFromTreasury } from '@ecumene/civilization-family/src/pieces.ts'
+import { makeShop } from '@ecumene/civilization-family/src/effects/purchases.ts'
 import { again, ask, bit, done, EVERYONE, type Seat, setSlot, slot, type World } from '@ecumene/kernel'
-import { CARDS } from '../../data/cards.ts'
-import { COMMODITIES, COMMODITY_IDS, HAND_LIMIT, isCalamity, STACK_OF, TRADE_IDS } from '../../data/trade.ts'
+import { COMMODITY_IDS, HAND_LIMIT, isCalamity, STACK_OF, TRADE_IDS } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { available, basketPrice, basketSize, paymentValue, priceOf } from '../query/prices.ts'
-import { cardOf, handOf, paidOf, type S } from '../state.ts'
+import { handOf, type S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 import { fromHand, putUnder } from './stacks.ts'
 
@@ -15,41 +14,27 @@ export const BUYING = 0
 export const RETURNING = 1
 export const canPay = (s: S, who: Seat): boolean =>
   basketSize(s, who) > 0 && paymentValue(s, who) + s.treasury[who] >= basketPrice(s, who)
-/** Above six anything may go; otherwise only calamities he drew (CIV-19.4b, CIV-R-45). */
+/** Above six anything may go; otherwise only calamities the player drew (CIV-19.4b, CIV-R-45). */
 export const mayGiveBack = (s: S, who: Seat, kind: number): boolean =>
   s.hand[handOf(who, kind)] > 0 && (s.handSize[who] > HAND_LIMIT || isCalamity(kind))
 /**
  * The trade cards go under their stacks, shown to all (CIV-17.6a, CIV-R-95); the Treasury pays exactly what is missing
  * (CIV-17.8); no change (CIV-17.9).
  */
-export function pay(s: S, who: Seat, world: World<E>): void {
-  const price = basketPrice(s, who)
-  const value = paymentValue(s, who)
-  const tokens = value < price ? price - value : 0
-  if (world.live)
-    for (let card = 0; card < CARDS; card++)
-      if (s.basket[cardOf(who, card)])
-        world.emit({ type: 'acquired', seat: who, card: CARD_IDS[card], price: priceOf(s, who, card) })
-  for (let commodity = 0; commodity < COMMODITIES; commodity++) {
-    const n = s.payment[paidOf(who, commodity)]
-    if (n === 0) continue
-    s.payment[paidOf(who, commodity)] = 0
-    for (let i = 0; i < n; i++) {
-      fromHand(s, who, commodity)
-      putUnder(s, commodity, world)
-    }
-    if (world.live) world.emit({ type: 'spent', seat: who, commodity: COMMODITY_IDS[commodity], cards: n })
-  }
-  payFromTreasury(s, who, tokens)
-  for (let card = 0; card < CARDS; card++) {
-    if (s.basket[cardOf(who, card)] === 0) continue
-    s.basket[cardOf(who, card)] = 0
-    s.card[cardOf(who, card)] = 1
-    s.copies[card]--
-  }
-  world.reveal(EVERYONE)
-  if (world.live) world.emit({ type: 'paid', seat: who, price, tokens })
-}
+const { pay, canPayAny } = makeShop<S, E>({
+  cardIds: CARD_IDS,
+  commodityIds: COMMODITY_IDS,
+  isAvailable: available,
+  priceOf,
+  basketPrice,
+  paymentValue,
+  discard(s, who, commodity, world) {
+    fromHand(s, who, commodity)
+    putUnder(s, commodity, world)
+  },
+})
+
+export { pay }
 /**
  * Whoever has cards is asked about returning them, calamity or not: a question only to holders of a calamity would give
  * it away.
@@ -68,7 +53,7 @@ export function giveBack(s: S, who: Seat, kind: number, world: World<E>): void {
 }
 const TURN = 0
 /**
- * Egypt first, Africa last; whoever has neither cards nor anything he could take is passed over. A step that comes back
+ * Egypt first, Africa last; whoever has neither cards nor anything they could take is passed over. A step that comes back
  * for every player.
  */
 export function buyInTurn(s: S): void {
@@ -80,10 +65,5 @@ export function buyInTurn(s: S): void {
   setSlot(s, TURN, i + 1)
   again(s)
   const seat = s.succession[s.seats - 1 - i]
-  if (s.handSize[seat] > 0 || anyPayable(s, seat)) ask(s, decisions.acquire, bit(seat))
-}
-function anyPayable(s: S, who: Seat): boolean {
-  for (let card = 0; card < CARDS; card++)
-    if (available(s, who, card) && priceOf(s, who, card) <= s.treasury[who]) return true
-  return false
+  if (s.handSize[seat] > 0 || canPayAny(s, seat)) ask(s, decisions.acquire, bit(seat))
 }

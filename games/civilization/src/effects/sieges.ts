@@ -5,10 +5,9 @@
  */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { ENGINEERING } from '@ecumene/civilization-family/data/cards.ts'
-import { CITIES_EACH } from '@ecumene/civilization-family/data/nations.ts'
-import { besieger, contested } from '@ecumene/civilization-family/src/conflict.ts'
-import { LIMIT } from '@ecumene/civilization-family/src/map.ts'
-import { place, putCity, remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
+import { besieger } from '@ecumene/civilization-family/src/conflict.ts'
+import { makeSieges } from '@ecumene/civilization-family/src/effects/sieges.ts'
+import { removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { hasCard } from '@ecumene/civilization-family/src/query.ts'
 import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
 import { again, ask, bit, NONE, type Seat, type World } from '@ecumene/kernel'
@@ -23,36 +22,20 @@ const GARRISON = 6
  * (CIV-R-22).
  */
 export const tokensToAttack = (s: S, owner: Seat): number => (hasCard(s, owner, ENGINEERING) ? 8 : 7)
-/** Step 1 and 2: no Stock matters yet. */
-export function openConflicts(s: S, world: World<E>): void {
-  s.mark.fill(0)
-  for (let area = 0; area < AREAS; area++)
-    if (s.city[area] === NONE && contested(s, area, LIMIT[area])) {
-      if (world.live) world.emit({ type: 'fought', area: AREA_IDS[area], kind: 'tokens' })
-      fightTokens(s, area, LIMIT[area], world)
-    }
-  for (let area = 0; area < AREAS; area++)
-    if (s.city[area] !== NONE && besieger(s, area) !== NONE) approach(s, area, world)
-}
 /**
  * Attackers fight each other and the owner's tokens until one player is left (CIV-11.6.3a, CIV-11.7a); a force too
  * small is removed (CIV-11.6.1b), one large enough goes on to attack (CIV-11.6.3b, CIV-11.7b).
  */
-function approach(s: S, area: number, world: World<E>): void {
-  const owner = s.city[area]
-  const defended = s.tokens[tokensAt(area, owner)] > 0
-  if (world.live) world.emit({ type: 'fought', area: AREA_IDS[area], kind: defended ? 'defended' : 'city' })
-  fightTokens(s, area, 0, world)
-  const by = besieger(s, area)
-  if (by === NONE) return
-  const tokens = s.tokens[tokensAt(area, by)]
-  if (tokens >= tokensToAttack(s, owner)) {
-    s.mark[area] = 1
-    return
-  }
-  remove(s, area, by, tokens)
-  if (world.live) world.emit({ type: 'repelled', seat: owner, area: AREA_IDS[area], by, tokens })
-}
+const { openConflicts, defend, surrender } = makeSieges<S, E>({
+  fightTokens,
+  tokensToAttack: (s, _, owner) => tokensToAttack(s, owner),
+  attacked: 1,
+  kindOf: (s, area) => (s.tokens[tokensAt(area, s.city[area])] > 0 ? 'defended' : 'city'),
+  tellRepelled: (s, area, by, tokens, world) =>
+    world.emit({ type: 'repelled', seat: s.city[area], area: AREA_IDS[area], by, tokens }),
+})
+
+export { openConflicts }
 /**
  * Step 3: next comes a city whose owner has six tokens in Stock, owners in A.S.T. order; when there is none, the rest
  * surrender in the same order.
@@ -90,15 +73,8 @@ export function attack(s: S, area: number, world: World<E>): void {
   const by = besieger(s, area)
   s.mark[area] = 0
   removeCity(s, area)
-  if (s.stock[owner] < GARRISON) {
-    // The attacker puts his own city there, unless he has nine in play (CIV-11.8.1b, CIV-11.8.1c); captured counts as
-    // older (CIV-R-28). His tokens stay until Phase 8 (CIV-R-24).
-    const taken = s.cities[by] < CITIES_EACH
-    if (taken) putCity(s, area, by, 0)
-    if (world.live) world.emit({ type: 'surrendered', seat: owner, area: AREA_IDS[area], by, taken: taken ? 1 : 0 })
-    return
-  }
-  place(s, area, owner, GARRISON)
-  if (world.live) world.emit({ type: 'attacked', seat: owner, area: AREA_IDS[area], by })
-  fightTokens(s, area, LIMIT[area], world)
+  // The attacker puts a city of their own there, unless they have nine in play (CIV-11.8.1b, CIV-11.8.1c); captured
+  // counts as older (CIV-R-28). Their tokens stay until Phase 8 (CIV-R-24).
+  if (s.stock[owner] < GARRISON) surrender(s, area, owner, by, world)
+  else defend(s, area, owner, by, GARRISON, world)
 }

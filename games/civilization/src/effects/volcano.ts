@@ -1,6 +1,7 @@
 /** Calamity 2: a volcano erupts (CIV-22.2.4.1), or an earthquake takes its place (CIV-22.2.4.3a). */
 import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { VOLCANO_IDS } from '@ecumene/civilization-family/data/features.ts'
+import { VOLCANOES } from '@ecumene/civilization-family/src/decisions/erupt.ts'
 import { exposedUnits, LOSS, nothingExposed } from '@ecumene/civilization-family/src/losses.ts'
 import { VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
 import { hasUnit, inPlay } from '@ecumene/civilization-family/src/query.ts'
@@ -14,14 +15,16 @@ import { harmless } from './calamity.ts'
 import { beginLosses } from './losses.ts'
 
 const EXPOSED = nothingExposed()
-export const VOLCANOES = VOLCANO_IDS.length
-/** He may choose only a volcano that touches an area with a unit of his (CIV-R-50). */
+/** Only a volcano that touches an area with a unit of the player's own may be chosen (CIV-R-50). */
 export function threatens(s: S, who: Seat, volcano: number): boolean {
   for (let area = 0; area < AREAS; area++)
     if (VOLCANO_AT[area] === volcano && inPlay(s, area) && hasUnit(s, area, who)) return true
   return false
 }
-/** A volcano he lives by erupts; otherwise the earth shakes, and he reduces one of his cities (CIV-22.2.4.3a). */
+/**
+ * A volcano that the victim lives by erupts; otherwise the earth shakes, and they reduce a city of their own
+ * (CIV-22.2.4.3a).
+ */
 export function volcanoOrQuake(s: S, world: World<E>): void {
   const who = s.victim[VOLCANO]
   let only = NONE

@@ -3,7 +3,7 @@
  * it is and only names this game's rules.
  */
 import type { Common } from '@ecumene/civilization-family/src/state.ts'
-import type { Decision } from '@ecumene/kernel'
+import type { Decision, Form } from '@ecumene/kernel'
 import type { E } from './events.ts'
 import type { S } from './state.ts'
 
@@ -72,8 +72,10 @@ export const SAME: Readonly<Record<string, string>> = {
   'CIV-16.1b': 'ADV-10.9',
   'CIV-16.3a': 'ADV-10.4',
   'CIV-16.3b': 'ADV-10.5',
+  'CIV-16.3c': 'ADV-10.6',
   'CIV-16.4': 'ADV-10.3',
   'CIV-R-36': 'ADV-R-24',
+  'CIV-R-107': 'ADV-10.13',
   // Phase 11
   'CIV-22.2.6.1b': 'ADV-16.5.3',
   'CIV-22.2.6.1c': 'ADV-16.5.7',
@@ -108,3 +110,11 @@ export function adopted(plain: Decision<Common, never>): Decision<S, E> {
     },
   }
 }
+/** The same free form; the rules it names are this game's. */
+export const adoptedForm = (plain: Form<S, E>): Form<S, E> => ({
+  ...plain,
+  check(s, seat, action) {
+    const refused = plain.check(s, seat, action)
+    return refused && { ...refused, rule: same(refused.rule) }
+  },
+})

@@ -1,4 +1,4 @@
-/** Events of the calamities and of Monotheism that plain Civilization does not know. */
+/** Events of the calamities that plain Civilization does not know. */
 import type { EventsOf } from '@ecumene/civilization-family/src/events.ts'
 import { type EventSpecs, seenByAll } from '@ecumene/kernel'
 
@@ -20,7 +20,6 @@ export interface CalamityEvents {
   hordeGone: { area: string; tokens: number }
   accused: { seat: number; target: number }
   pirated: { seat: number; area: string }
-  converted: { seat: number; area: string; target: number; tokens: number; cities: number }
 }
 export const calamityEvents: EventSpecs<EventsOf<CalamityEvents>> = {
   revealed: seenByAll('ADV-11.3', 'seat', 'calamity'),
@@ -40,5 +39,4 @@ export const calamityEvents: EventSpecs<EventsOf<CalamityEvents>> = {
   hordeGone: seenByAll('ADV-R-40', 'area', 'tokens'),
   accused: seenByAll('ADV-16.11.3', 'seat', 'target'),
   pirated: seenByAll('ADV-16.12.1', 'seat', 'area'),
-  converted: seenByAll('ADV-20.3', 'seat', 'area', 'target', 'tokens', 'cities'),
 }

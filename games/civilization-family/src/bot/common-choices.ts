@@ -1,0 +1,38 @@
+/** What the simple player answers to the questions that both games ask. */
+import { asking, type Code, type Codes, NONE, type Seat } from '@ecumene/kernel'
+import { GOLD } from '../../data/trade.ts'
+import type { Common } from '../state.ts'
+import type { SharedVerbs } from '../verbs.ts'
+import { leastCity } from './cities.ts'
+import { chooseGrowth, chooseMove, chooseShips } from './land.ts'
+
+type Asked = 'tax' | 'grow' | 'ships' | 'move' | 'support' | 'gold'
+
+/** Its answer, or NONE if the question is one of the game's own. `kinds`: how many kinds of trade card there are. */
+export const makeCommonChoice =
+  (verbs: SharedVerbs, decisions: Readonly<Record<Asked, number>>, kinds: number) =>
+  (s: Common, seat: Seat, legal: Codes): Code => {
+    switch (asking(s)) {
+      case decisions.tax:
+        return verbs.tax.code(taxRate(s, seat))
+      case decisions.grow:
+        return chooseGrowth(s, seat, legal, verbs)
+      case decisions.ships:
+        return chooseShips(s, seat, legal, verbs)
+      case decisions.move:
+        return chooseMove(s, seat, legal, verbs)
+      case decisions.support:
+        return leastCity(s, legal, verbs.reduce)
+      case decisions.gold:
+        return s.hand[seat * kinds + GOLD] > 0 || s.treasury[seat] >= 24 || s.stock[seat] < 8
+          ? verbs.buyGold.code()
+          : verbs.done.code()
+      default:
+        return NONE
+    }
+  }
+/** As much as the Stock bears. */
+function taxRate(s: Common, seat: Seat): number {
+  if (s.stock[seat] < 2 * s.cities[seat] + 4 || s.treasury[seat] > 20) return 1
+  return s.stock[seat] >= 3 * s.cities[seat] + 12 ? 3 : 2
+}
