@@ -13,12 +13,23 @@ export interface Queue {
   readonly refused: ActionJson | null
   forget(): void
 }
-export function useQueue(legal: readonly ActionJson[], play: (a: ActionJson) => Promise<boolean>): Queue {
+/** The question that is asked now, and for each the questions that belong together with it. */
+interface Within {
+  readonly asked: string | null
+  readonly together: Readonly<Record<string, readonly string[]>>
+}
+/** `within`: runs on through these questions and no further; through all unless said. */
+export function useQueue(
+  legal: readonly ActionJson[],
+  play: (a: ActionJson) => Promise<boolean>,
+  within?: Within,
+): Queue {
+  const questions = useRef<readonly (string | null)[] | null>(null)
   const rest = useRef<ActionJson[]>([])
   /** The position a sent action was chosen in; null when nothing is under way. */
   const sent = useRef<{ legal: readonly ActionJson[]; isAccepted: boolean } | null>(null)
-  const latest = useRef({ legal, play })
-  latest.current = { legal, play }
+  const latest = useRef({ legal, play, within })
+  latest.current = { legal, play, within }
   const [isRunning, setRunning] = useState(false)
   const [refused, setRefused] = useState<ActionJson | null>(null)
   const stop = useCallback((a: ActionJson | null) => {
@@ -36,7 +47,8 @@ export function useQueue(legal: readonly ActionJson[], play: (a: ActionJson) => 
     if (!a) return setRunning(false)
     // What has become impossible ends the plan; nothing is played in its stead. If the question itself is over, the
     // rules have done the rest, as nothing else was left.
-    const { legal: now } = latest.current
+    const { legal: now, within: at } = latest.current
+    if (at && !questions.current?.includes(at.asked)) return stop(null)
     if (!now.some(l => sameAction(l, a))) return stop(now.some(l => l.verb === a.verb) ? a : null)
     const mine = { legal: latest.current.legal, isAccepted: false }
     sent.current = mine
@@ -50,6 +62,8 @@ export function useQueue(legal: readonly ActionJson[], play: (a: ActionJson) => 
   useEachMoment(legal, next)
   const run = useCallback(
     (actions: readonly ActionJson[]) => {
+      const { within: at } = latest.current
+      questions.current = at ? (at.together[at.asked ?? ''] ?? [at.asked]) : null
       rest.current = [...actions]
       sent.current = null
       setRefused(null)

@@ -91,6 +91,29 @@ export class Position<S extends Core, E> {
   get diceUsed(): boolean {
     return !this.#script || this.#script.left === 0
   }
+  /** Run one function of the rules and whatever it asks for, with these draws of chance. */
+  step(rules: (s: S, world: LiveWorld<E>) => void, ...draws: number[]): this {
+    stop(this.s)
+    const world = new LiveWorld<E>(new ScriptedRng(draws))
+    rules(this.s, world)
+    return this.#settled(world)
+  }
+  /** Answers for everybody with what the clock would play, until this decision is asked; null: until none is. */
+  until(decision: string | null): this {
+    for (let n = 0; this.asked !== null && this.asked !== decision && n < 500; n++) {
+      const [seat] = this.owing
+      const code = current(this.game, this.s)?.fallback(this.view(seat), seat) ?? 0
+      this.play(seat, this.game.verbs.toJson(code))
+    }
+    if (this.asked !== decision) throw new Error(`${this.asked} is asked, not ${decision}`)
+    return this
+  }
+  /** Throws if a law of the game is broken: nothing was lost or made. */
+  sound(): this {
+    const broken = this.game.invariants(this.s)
+    if (broken.length > 0) throw new Error(broken.join('\n'))
+    return this
+  }
   clear(): this {
     this.events = []
     this.revealed = 0
@@ -149,10 +172,27 @@ export class Position<S extends Core, E> {
       below: n => (this.#script && this.#script.left > 0 ? this.#script.below(n) : this.#rng.below(n)),
     })
     act(world)
+    return this.#settled(world)
+  }
+  #settled(world: LiveWorld<E>): this {
     settle(this.game, this.s, world)
     this.layout.check(this.s)
     this.events.push(...world.events)
     this.revealed |= world.revealed
     return this
   }
+}
+
+/** Words of a game: functions whose first argument is the position. Those that arrange give the position back. */
+type Words<P> = Readonly<Record<string, (p: P, ...args: never[]) => unknown>>
+/** A position that is arranged in the game's own words, one after the other: `table(4).city(0, 'memphis')`. */
+export type Speaking<P, W> = P & {
+  readonly [Name in keyof W]: W[Name] extends (p: never, ...args: infer Args) => infer Result
+    ? (...args: Args) => P extends Result ? Speaking<P, W> : Result
+    : never
+}
+export function speaking<P extends object, const W extends Words<P>>(p: P, words: W): Speaking<P, W> {
+  for (const [name, word] of Object.entries(words))
+    Object.defineProperty(p, name, { value: (...args: never[]) => word(p, ...args) })
+  return p as Speaking<P, W>
 }

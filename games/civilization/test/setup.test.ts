@@ -9,10 +9,10 @@ import { CARD_COST, CARD_SPECS, CREDIT } from '../data/cards.ts'
 import { COMMODITIES, KIND_COUNT, KINDS, setValue, TRADE_IDS } from '../data/trade.ts'
 import { civilization } from '../src/game.ts'
 import { programs } from '../src/verbs.ts'
-import { area, city, hand, pays, put, sound, stackOf, suffers, table, tokens } from './table.ts'
+import { area, city, hand, pays, put, sound, stackOf, suffers, type Table, table, tokens } from './table.ts'
 
 const found = (nation: NationId, id: AreaId) => ({ verb: 'found', nation, area: id })
-const first = (p: ReturnType<typeof table>): number => p.owing[0]
+const first = (p: Table): number => p.owing[0]
 
 describe('set-up', () => {
   test('CIV-4.1a CIV-4.1b the map is empty and all sixteen kinds of civilization card are on sale', () => {

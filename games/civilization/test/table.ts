@@ -1,135 +1,53 @@
-/** A cleared table for tests: nations seated in A.S.T. order, nothing on the board, every card in its stack. */
-import { type AreaId, areaOf } from '@ecumene/civilization-family/data/areas.ts'
+/** A cleared table for tests, and the words of this game to arrange it. */
 import { CARD_IDS, type CardId } from '@ecumene/civilization-family/data/cards.ts'
 import { NATION_IDS, type NationId } from '@ecumene/civilization-family/data/nations.ts'
-import { orderSuccession } from '@ecumene/civilization-family/src/decisions/settle.ts'
-import { shoreOf } from '@ecumene/civilization-family/src/map.ts'
-import { shipOf, tokensAt } from '@ecumene/civilization-family/src/state.ts'
-import { LiveWorld, NONE, ScriptedRng, settle, stop } from '@ecumene/kernel'
-import { type Position, type PositionOptions, position } from '@ecumene/testkit'
-import { expect } from 'vitest'
-import { CALAMITY_IDS, type CalamityId, STACK_OF, TRADE_IDS, type TradeId } from '../data/trade.ts'
+import { type Seating, seated, wordsOf } from '@ecumene/civilization-family/test/table.ts'
+import { NONE } from '@ecumene/kernel'
+import { type Position, type Speaking, speaking } from '@ecumene/testkit'
+import { CALAMITY_IDS, type CalamityId, isRedBacked, STACK_OF, TRADE_IDS, type TradeId } from '../data/trade.ts'
 import type { E } from '../src/events.ts'
 import { civilization } from '../src/game.ts'
-import { cardOf, handOf, type S, stackAt } from '../src/state.ts'
+import { type S, stackAt } from '../src/state.ts'
 
+export { area, type Seating, sound, step, until } from '@ecumene/civilization-family/test/table.ts'
 export type Table = Position<S, E>
-export interface Seating extends PositionOptions {
-  readonly nations?: readonly NationId[]
-}
 
-/** Six players use the whole map and 55 tokens: the usual ground. Optional rules are off unless named. */
-export function table(seats = 6, o: Seating = {}): Table {
-  const p = position(civilization, seats, { ...o, options: { mercy: false, lateAfrica: false, ...o.options } })
-  stop(p.s)
-  const byCount: Record<number, readonly NationId[]> = {
-    2: ['africa', 'italy'],
-    3: ['africa', 'italy', 'crete'],
-    4: ['asia', 'assyria', 'babylon', 'egypt'],
-    5: ['thrace', 'crete', 'asia', 'babylon', 'egypt'],
+const NATIONS_OF: Readonly<Record<number, readonly NationId[]>> = {
+  2: ['africa', 'italy'],
+  3: ['africa', 'italy', 'crete'],
+  4: ['asia', 'assyria', 'babylon', 'egypt'],
+  5: ['thrace', 'crete', 'asia', 'babylon', 'egypt'],
+}
+const family = wordsOf<S, E, CardId, TradeId>({ cardIds: CARD_IDS, tradeIds: TRADE_IDS, stackOf: STACK_OF })
+export const { put, city, ship, owns, pays, stockOf, tokens, cityAt, held, has, stackOf } = family
+
+/** Everybody sees whether the next card of a stack has a red back. */
+function lookAtTops({ s }: Table): void {
+  for (let stack = 0; stack < s.redTop.length; stack++) {
+    const top = s.stackSize[stack] > 0 ? s.stack[stackAt(stack, s.stackSize[stack] - 1)] : NONE
+    s.redTop[stack] = isRedBacked(top) ? 1 : 0
   }
-  const full = o.variant === undefined || !['nomads', 'farmers'].includes(o.variant)
-  const nations = o.nations ?? ((full && byCount[seats]) || NATION_IDS.slice(0, seats))
-  nations.forEach((id, seat) => {
-    p.s.nation[seat] = NATION_IDS.indexOf(id)
-  })
-  orderSuccession(p.s)
-  return p
-}
-export const area = areaOf
-export function put(p: Table, seat: number, id: AreaId, tokens: number): Table {
-  p.s.tokens[tokensAt(area(id), seat)] += tokens
-  p.s.stock[seat] -= tokens
-  return p
-}
-export function city(p: Table, seat: number, id: AreaId, fresh = 0): Table {
-  p.s.city[area(id)] = seat
-  p.s.fresh[area(id)] = fresh
-  p.s.cities[seat]++
-  return p
-}
-export function ship(p: Table, seat: number, shore: string, i = 0): Table {
-  expect(shoreOf(shore)).toBeGreaterThanOrEqual(0)
-  p.s.ship[shipOf(seat, i)] = shoreOf(shore)
-  return p
 }
 /** Trade cards from their stacks into a hand. */
 export function hand(p: Table, seat: number, cards: Partial<Record<TradeId, number>>): Table {
-  for (const [id, n] of Object.entries(cards))
-    for (let i = 0; i < n; i++) {
-      const k = takeFromStack(p, id as TradeId)
-      p.s.hand[handOf(seat, k)]++
-      p.s.handSize[seat]++
-    }
+  family.hand(p, seat, cards)
+  lookAtTops(p)
   return p
-}
-function takeFromStack(p: Table, id: TradeId): number {
-  const { s } = p
-  const k = TRADE_IDS.indexOf(id)
-  const v = STACK_OF[k]
-  let at = s.stackSize[v] - 1
-  while (at >= 0 && s.stack[stackAt(v, at)] !== k) at--
-  if (at < 0) throw new Error(`no ${id} left in stack ${v + 1}`)
-  for (let i = at; i < s.stackSize[v] - 1; i++) s.stack[stackAt(v, i)] = s.stack[stackAt(v, i + 1)]
-  s.stack[stackAt(v, s.stackSize[v] - 1)] = NONE
-  s.stackSize[v]--
-  const top = s.stackSize[v] > 0 ? s.stack[stackAt(v, s.stackSize[v] - 1)] : NONE
-  s.redTop[v] = top >= 11 && top < 15 ? 1 : 0
-  return k
 }
 /** A calamity face up before a player, with the one who traded it. */
 export function suffers(p: Table, seat: number, id: CalamityId, giver = NONE): Table {
-  takeFromStack(p, id)
+  family.takeFromStack(p, id)
+  lookAtTops(p)
   p.s.victim[CALAMITY_IDS.indexOf(id)] = seat
   p.s.giver[CALAMITY_IDS.indexOf(id)] = giver
   return p
 }
-export function owns(p: Table, seat: number, ...cards: CardId[]): Table {
-  for (const id of cards) {
-    p.s.card[cardOf(seat, CARD_IDS.indexOf(id))] = 1
-    p.s.copies[CARD_IDS.indexOf(id)]--
-  }
-  return p
-}
-export function pays(p: Table, seat: number, tokens: number): Table {
-  p.s.treasury[seat] += tokens
-  p.s.stock[seat] -= tokens
-  return p
-}
-/** Keep only so many tokens in Stock: the rest counts as Treasury. */
-export function stockOf(p: Table, seat: number, tokens: number): Table {
-  return pays(p, seat, p.s.stock[seat] - tokens)
-}
-export const tokens = (p: Table, seat: number, id: AreaId): number => p.s.tokens[tokensAt(area(id), seat)]
-export const cityAt = (p: Table, id: AreaId): number => p.s.city[area(id)]
-export const held = (p: Table, seat: number, id: TradeId): number => p.s.hand[handOf(seat, TRADE_IDS.indexOf(id))]
-export const has = (p: Table, seat: number, id: CardId): boolean => p.s.card[cardOf(seat, CARD_IDS.indexOf(id))] === 1
-/** The cards of a stack from the top down. */
-export const stackOf = (p: Table, number: number): string[] =>
-  Array.from(
-    { length: p.s.stackSize[number - 1] },
-    (_, i) => TRADE_IDS[p.s.stack[stackAt(number - 1, p.s.stackSize[number - 1] - 1 - i)]],
-  )
-/** Nothing was lost or made. */
-export const sound = (p: Table): void => expect(civilization.invariants(p.s)).toEqual([])
-/** Run one function of the rules and whatever it asks for. */
-export function step(p: Table, f: (s: S, world: LiveWorld<E>) => void): Table {
-  stop(p.s)
-  const world = new LiveWorld<E>(new ScriptedRng([]))
-  f(p.s, world)
-  settle(civilization, p.s, world)
-  p.events.push(...world.events)
-  p.revealed |= world.revealed
-  return p
-}
-/** Continue a round from the middle: answers with the fallback until this decision is asked, or none is. */
-export function until(p: Table, decision: string | null): Table {
-  for (let i = 0; p.asked !== decision && i < 500; i++) {
-    if (p.asked === null) break
-    const seat = p.owing[0]
-    const d = civilization.decisions.find(x => x.name === p.asked)
-    p.play(seat, civilization.verbs.toJson(d?.fallback(p.view(seat), seat) ?? 0))
-  }
-  expect(p.asked).toBe(decision)
-  return p
+
+const WORDS = { ...family, hand, suffers }
+/** Six players use the whole map and 55 tokens: the usual ground. Optional rules are off unless named. */
+export function table(seats = 6, o: Seating = {}): Speaking<Table, typeof WORDS> {
+  const isFull = o.variant === undefined || !['nomads', 'farmers'].includes(o.variant)
+  const nations = o.nations ?? ((isFull && NATIONS_OF[seats]) || NATION_IDS.slice(0, seats))
+  const options = { mercy: false, lateAfrica: false, ...o.options }
+  return speaking(seated(civilization, seats, nations, { ...o, options }), WORDS)
 }

@@ -62,9 +62,8 @@ export function Board(p: BoardProps<S>) {
     toggleIncome: () => setIncome(!isIncome),
   })
   const out = useMemo(() => new Set<string>(provinces.filter(v => !v.inPlay).map(v => v.id)), [provinces])
-  const inPlay = provinces.filter(v => v.inPlay)
-  const key = inPlay.map(v => v.id).join()
-  const home = useMemo(() => homeBox(inPlay.map(v => v.id)), [key])
+  const inPlay = useMemo(() => provinces.filter(v => v.inPlay), [provinces])
+  const home = useMemo(() => homeBox(inPlay.map(v => v.id)), [inPlay])
   const capital = provinces.find(v => v.isCapital && v.control === p.seat)?.id ?? 'italia'
   useNextFocus(p.view, decisionOf(p) ? '.mn-dock [data-action], [data-target].is-legal' : null)
   const onKeyDown = (e: KeyboardEvent): void => {
@@ -95,7 +94,7 @@ export function Board(p: BoardProps<S>) {
           words={words}
           motion={p.motion}
           home={view => homeOf(home, view, capital)}
-          homeKey={key}
+          homeKey={inPlay.map(v => v.id).join()}
           least={0.08}
           most={2.4}
           over={<Display p={part} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} play={play} />}

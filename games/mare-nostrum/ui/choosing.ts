@@ -2,7 +2,8 @@
  * What may be chosen on the map, and what is picked: a place with several actions, or units that wait for their goal.
  */
 import type { ActionJson } from '@ecumene/kernel'
-import { useEffect, useMemo, useState } from 'react'
+import { useStateOf } from '@ecumene/kit/moment.ts'
+import { useMemo, useState } from 'react'
 import { mineOf, type Part } from './rules.ts'
 
 /** Actions by the thing on the map they begin at. */
@@ -79,16 +80,15 @@ export interface Choosing {
 export function useChoosing(p: Part, play: (a: ActionJson) => void): Choosing {
   const me = mineOf(p.seat)
   const index = useMemo(() => indexOf(p.legal, me), [p.legal, me])
-  const [picked, pick] = useState<string | null>(null)
+  const [picked, pick] = useStateOf<string | null>(p.legal, null)
   const [post, setPost] = useState<string | null>(null)
   const [count, setCount] = useState<number | null>(null)
-  useEffect(() => pick(null), [p.legal])
-  const take = (key: string | null): void => {
-    pick(key)
-    setPost(null)
-    setCount(null)
-  }
   return useMemo(() => {
+    const take = (key: string | null): void => {
+      pick(key)
+      setPost(null)
+      setCount(null)
+    }
     const here = picked ? (index.get(picked) ?? []) : []
     const moves = here.filter(isMove)
     const posts = [...new Set(moves.map(postOf))]
@@ -122,5 +122,5 @@ export function useChoosing(p: Part, play: (a: ActionJson) => void): Choosing {
       choose,
       clear: () => take(null),
     }
-  }, [index, picked, post, count, play])
+  }, [index, picked, pick, post, count, play])
 }

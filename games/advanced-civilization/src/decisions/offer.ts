@@ -18,7 +18,7 @@ const made = makeOffer<S, E>({
   commodityIds: COMMODITY_IDS,
   names: { commodity: TRADE_IDS, other: TRADE_IDS },
   isTradable,
-  untradable: 'ADV-10.8',
+  untradable: kind => refusal('ADV-10.8', 'refuse.notTradable', { trade: TRADE_IDS[kind] }),
   checkNames(s, counts, { commodity, other }) {
     if (mayName(s, counts, kindOf(commodity), kindOf(other))) return null
     return s.namesCards === 1 ? refusal('ADV-25.3', 'refuse.nameTwoCards') : refusal('ADV-R-23', 'refuse.nameTwo')

@@ -37,8 +37,8 @@ interface Truth<T extends Common, F> {
   readonly names: Readonly<Record<string, readonly string[]>>
   readonly understood?: readonly string[]
   isTradable(kind: number): boolean
-  /** The rule that keeps a card out of every offer; a game without one does not know such an offer at all. */
-  readonly untradable?: string
+  /** Why such a card is in no offer; a game that does not say does not know such an offer at all. */
+  untradable?(kind: number): Refusal
   /** Are the cards named as they must be? */
   checkNames(s: T, counts: readonly number[], action: ActionJson): Refusal | null
   /** The names of an offer that is made up, this commodity first if it can be; null if it cannot be named. */
@@ -73,7 +73,7 @@ export function makeOffer<T extends Common, F>(truth: Truth<T, F>) {
     for (const [id, n] of Object.entries(cards)) {
       const kind = tradeIds.indexOf(id)
       if (kind < 0 || !Number.isInteger(n) || (n as number) < 1 || (n as number) > 9) return null
-      if (!isTradable(kind) && untradable === undefined) return null
+      if (!isTradable(kind) && !untradable) return null
       counts[kind] = n as number
     }
     return counts
@@ -104,8 +104,7 @@ export function makeOffer<T extends Common, F>(truth: Truth<T, F>) {
         n += counts[kind]
         if (counts[kind] > s.hand[handOf(seat, kind)])
           return refusal('CIV-R-36', 'refuse.lackCard', { trade: tradeIds[kind] })
-        if (counts[kind] > 0 && untradable !== undefined && !isTradable(kind))
-          return refusal(untradable, 'refuse.notTradable', { trade: tradeIds[kind] })
+        if (counts[kind] > 0 && untradable && !isTradable(kind)) return untradable(kind)
       }
       if (n < TRADE_MINIMUM) return refusal('CIV-16.3a', 'refuse.threeCards', { least: TRADE_MINIMUM })
       return truth.checkNames(s, counts, action)

@@ -3,9 +3,9 @@
  * carried out one after another. Nothing is sent before.
  */
 import { type ActionJson, asking, type Refusal, slot } from '@ecumene/kernel'
+import { type Queue, useQueue } from '@ecumene/kit/queue.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { LEGENDARY, SLOT_KIND, SLOT_PROVINCE, slotOf } from '../../src/board.ts'
-import { type Queue, useQueue } from '../queue.ts'
 import { decisionOf, mineOf, type Part, PROVINCE_IDS, type S } from '../rules.ts'
 import type { Amounts } from './pack.ts'
 import { carriedOut, type PlannedRow, planBuilding } from './purchases.ts'
@@ -31,6 +31,13 @@ export interface Plan {
   /** `isLast`: and ends the decision. */
   carryOut(isLast: boolean): void
 }
+/** Questions that belong together: what is carried out runs on through them and no further. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  build: ['build', 'pay', 'copy'],
+  copy: ['build', 'pay', 'copy'],
+  conquest: ['conquest', 'occupy'],
+  occupy: ['conquest', 'occupy'],
+}
 const NOTHING: readonly ActionJson[] = []
 const DONE: ActionJson = { verb: 'done' }
 
@@ -42,7 +49,7 @@ export function usePlan(p: Part): Plan {
   const [kept, setKept] = useState({ question: '', rows: NOTHING, sets: null as readonly Amounts[] | null })
   // What was staged for another question is gone; what others do meanwhile leaves it.
   const { rows, sets } = kept.question === question ? kept : { rows: NOTHING, sets: null }
-  const queue = useQueue(asked, p.legal, p.play)
+  const queue = useQueue(p.legal, p.play, { asked, together: TOGETHER })
   const trial = useMemo(
     () => (isStaged && !queue.isRunning ? led(tried(p.view, me, asked, rows, sets), p.view, me, p.legal, rows) : null),
     [p.view, p.legal, me, asked, isStaged, rows, sets, queue.isRunning],

@@ -1,5 +1,5 @@
 /** The building planner: purchases are put on a plan, paid together, and carried out at once. */
-import { useEffect, useState } from 'react'
+import { useStateOf } from '@ecumene/kit/moment.ts'
 import { ENDINGS } from '../../src/state.ts'
 import { TokenCard } from '../cards.tsx'
 import { type Exchange, exchanges } from '../plan/pack.ts'
@@ -49,8 +49,7 @@ function GoOn({ p, plan }: Pick<StageProps, 'p' | 'plan'>) {
 }
 /** Carries out and ends the turn; a purchase that wins is asked once more, in gold. */
 function Ends({ p, plan, left }: StageProps & { left: number }) {
-  const [isSure, setSure] = useState(false)
-  useEffect(() => setSure(false), [plan.rows])
+  const [isSure, setSure] = useStateOf(plan.rows, false)
   const wins = p.view.winners !== 0
   const goesBack = left - Math.min(2, countOf(p.view, mineOf(p.seat), 'coin'))
   if (wins)

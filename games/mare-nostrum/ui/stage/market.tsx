@@ -1,6 +1,7 @@
 /** The trade: the marker, Antigone's number, and the stalls from which one takes. */
 import type { ActionJson, Seat } from '@ecumene/kernel'
-import { useEffect, useState } from 'react'
+import { useStateOf } from '@ecumene/kit/moment.ts'
+import { useState } from 'react'
 import { chained, countOf, kindsOf, markersOf, mineOf, type Part, type ResourceId, stallOf } from '../rules.ts'
 import { Token } from '../token.tsx'
 import { SeatSign } from './common.tsx'
@@ -78,8 +79,7 @@ export const isMarketOpen = (p: Part): boolean => p.seats.some((_, seat) => stal
 
 /** All stalls; with a click a token is armed, with the second it is taken. */
 export function Market({ p, play }: Pick<StageProps, 'p' | 'play'>) {
-  const [armed, arm] = useState<string | null>(null)
-  useEffect(() => arm(null), [p.view])
+  const [armed, arm] = useStateOf<string | null>(p.view, null)
   const me = mineOf(p.seat)
   const takes = verbsOf(p, 'take')
   const no = chained(p.view)
