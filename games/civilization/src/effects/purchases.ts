@@ -53,8 +53,8 @@ export function giveBack(s: S, who: Seat, kind: number, world: World<E>): void {
 }
 const TURN = 0
 /**
- * Egypt first, Africa last; whoever has neither cards nor anything they could take is passed over. A step that comes back
- * for every player.
+ * Egypt first, Africa last; whoever has neither cards nor anything they could take is passed over. A step that comes
+ * back for every player.
  */
 export function buyInTurn(s: S): void {
   const i = slot(s, TURN)
