@@ -92,7 +92,7 @@ module.exports = {
       builtins: true,
       comment: 'The build.',
     }),
-    room('web-e2e', '^web/e2e/', [KERNEL, GAMES, BOTS, anyPackage], {
+    room('web-e2e', '^web/e2e/', [KERNEL, KIT, GAMES, BOTS, anyPackage], {
       builtins: true,
       comment: 'What drives the browser; it may ask the rules how to reach a position.',
     }),
