@@ -1,6 +1,7 @@
 /** A question that several things answer together: what is chosen counts along and is sent at once. */
 import type { ActionJson } from '@ecumene/kernel'
-import { useEffect, useState } from 'react'
+import { useEachMoment } from '@ecumene/kit/moment.ts'
+import { useState } from 'react'
 import type { Part } from './part.ts'
 import type { Option, Plan } from './plan.ts'
 import { ActionRow } from './price.tsx'
@@ -10,7 +11,7 @@ export function Staged({ p, plan }: { p: Part; plan: Plan }) {
   const chosen = useStaged()
   const [isRunning, setRunning] = useState(false)
   // Another question: nothing is chosen.
-  useEffect(() => clearStage, [plan.decision])
+  useEachMoment(plan.decision, () => clearStage)
   const { need, allowed, last, decline } = plan
   const total = plan.total(chosen)
   const isEnough = plan.isEnough(chosen)
