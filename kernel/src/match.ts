@@ -5,8 +5,10 @@
 import { commitment, KeyedRng, LiveWorld, type Rng } from './chance.ts'
 import { eventFor } from './events.ts'
 import { current, owed, settle } from './flow.ts'
+import { forced } from './forced.ts'
 import { type GameDef, layoutFor, type Outcome, type Setup } from './game.ts'
-import type { Core, Layout, Named } from './layout.ts'
+import type { Core, Layout } from './layout.ts'
+import type { Checkpoint, Entry, Line, MatchRecord, Played, Undone, Watcher } from './record.ts'
 import { judge, legalActions, type Move, TABLE_RULE } from './referee.ts'
 import {
   type ActionJson,
@@ -21,74 +23,19 @@ import {
   type SeatMask,
   type Viewer,
 } from './types.ts'
-
-/** One line of the record: an action, played by its seat or by itself (`auto`), or an undo. */
-export interface Entry {
-  readonly seat: Seat
-  readonly action: ActionJson | null // null: this seat took its last action back
-  readonly auto?: true
-  readonly draws?: readonly number[]
-  readonly hash: number
-  /** When, in milliseconds; kept for people, never used by rules. */
-  readonly at?: number
-}
-export interface MatchRecord {
-  readonly format: 1
-  readonly game: string
-  readonly version: number
-  readonly setup: Setup
-  /** Hash of the key of chance, known from the start; the key itself is secret while the game goes on. */
-  readonly commitment: string
-  readonly key: string
-  readonly opening: { readonly draws: readonly number[]; readonly hash: number }
-  readonly entries: readonly Entry[]
-}
-/** One line of the chronicle, as one viewer may read it. */
-export interface Line {
-  readonly seq: number
-  readonly seat: Seat
-  readonly auto: boolean
-  readonly events: readonly GameEvent[]
-}
-export interface Played {
-  readonly seq: number
-  readonly hash: number
-}
-/** Enough to go on from a position without playing all before it again. As secret as the state itself. */
-export interface Checkpoint {
-  readonly game: string
-  readonly version: number
-  readonly seq: number
-  readonly state: Named
-  readonly drawn: number
-  readonly closed: UndoClosed
-}
-/** Is told of every line as it is written, while the match stands at the position it led to. */
-export interface Watcher<S extends Core = Core> {
-  played(seq: number, entry: Entry, state: Readonly<S>): void
-  /** Everything after line `back` was taken back. */
-  undone(back: number, state: Readonly<S>): void
-}
-/** Why the last action cannot be taken back. */
-export type UndoClosed = 'start' | 'chance' | 'knowledge' | 'other' | 'over'
+import { among, type Step, type UndoClosed, UndoWindow } from './undo-window.ts'
 
 interface Written extends Entry {
-  readonly events: readonly GameEvent[]
+  /** What it told; told anew where an action before it was taken out. */
+  events: readonly GameEvent[]
   undone: boolean
 }
-interface Step {
-  readonly seat: Seat
-  readonly words: Int16Array
-  readonly entry: number
-}
-
 export class MatchError extends Error {
   override name = 'MatchError'
 }
 
-/** Scratch lists, shared by all matches: a call is over before the next begins, and a server holds many matches. */
+/** A scratch list, shared by all matches: a call is over before the next begins, and a server holds many matches. */
 const CODES = new Codes()
-const OTHER = new Codes()
 
 export class Match<S extends Core = Core, E = GameEvent> {
   readonly game: GameDef<S, E>
@@ -103,8 +50,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
   readonly #rng: KeyedRng
   readonly #entries: Written[] = []
   #opening: { draws: readonly number[]; hash: number; events: readonly GameEvent[] }
-  #window: Step[] = []
-  #closed: UndoClosed = 'start'
+  readonly #window = new UndoWindow()
   /** Lines before these are not in memory: the match was resumed from a checkpoint. */
   #base = 0
 
@@ -158,10 +104,10 @@ export class Match<S extends Core = Core, E = GameEvent> {
 
   /** Null while something can be undone: what would be taken back is not part of it. */
   checkpoint(): Checkpoint | null {
-    if (this.#window.length > 0) return null
+    if (!this.#window.isEmpty) return null
     const { id, version } = this.game
     const state = this.layout.toNamed(this.#state)
-    return { game: id, version, seq: this.seq, state, drawn: this.#rng.count, closed: this.#closed }
+    return { game: id, version, seq: this.seq, state, drawn: this.#rng.count, closed: this.#window.closed }
   }
   /**
    * Goes on from a checkpoint. Its chronicle begins there, and it has no record: whoever stored the lines before has
@@ -175,7 +121,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
     const match = new Match(game, setup, key)
     match.layout.copy(match.#state, match.layout.fromNamed(from.state))
     match.#rng.count = from.drawn
-    match.#closed = from.closed
+    match.#window.close(from.closed)
     match.#base = from.seq
     return match
   }
@@ -226,22 +172,30 @@ export class Match<S extends Core = Core, E = GameEvent> {
   }
 
   canUndo(seat: Seat): boolean {
-    return this.#window.at(-1)?.seat === seat
+    return this.#window.from(seat) !== null
   }
   /** Null if this seat can undo; otherwise what closed the window. */
   undoClosed(seat: Seat): UndoClosed | null {
     if (this.canUndo(seat)) return null
-    return this.#window.length > 0 ? 'other' : this.#closed
+    return this.#window.closed
   }
-  undo(seat: Seat, at?: number): Result<Played> {
-    const last = this.#window.at(-1)
-    if (last?.seat !== seat) return refuse(TABLE_RULE, 'table.undo', { closed: this.undoClosed(seat) ?? 'other' })
-    this.#window.pop()
-    this.#state.words.set(last.words)
-    for (let i = last.entry; i < this.#entries.length; i++) this.#entries[i].undone = true
+  /**
+   * Takes the seat's last action back. Others who decide at the same time keep theirs: they are played again without
+   * it; if one of them is no longer possible, nothing is taken back.
+   */
+  undo(seat: Seat, at?: number): Result<Undone> {
+    const steps = this.#window.from(seat)
+    if (!steps) return refuse(TABLE_RULE, 'table.undo', { closed: this.undoClosed(seat) ?? 'other' })
+    const [taken, ...others] = steps
+    const again = this.#without(taken, others)
+    if (!again.ok) return again
+    this.#window.replace(steps, again.value)
+    const end = others[0]?.entry ?? this.#entries.length
+    for (let i = taken.entry; i < end; i++) this.#entries[i].undone = true
     this.#write({ seat, action: null, hash: this.hash, events: [], undone: true, ...(at === undefined ? {} : { at }) })
-    this.watcher?.undone(this.#base + last.entry, this.#state)
-    return ok({ seq: this.seq, hash: this.hash })
+    const back = this.#base + taken.entry
+    this.#tellUndone(back, taken, again.value)
+    return ok({ seq: this.seq, hash: this.hash, back })
   }
 
   /**
@@ -266,11 +220,11 @@ export class Match<S extends Core = Core, E = GameEvent> {
   }
   /** Lines up to `seq` are stored elsewhere and need not stay in memory; those that can still be taken back do. */
   release(seq: number): void {
-    const kept = this.#window[0]?.entry ?? this.#entries.length
+    const kept = this.#window.first ?? this.#entries.length
     const n = Math.max(0, Math.min(seq - this.#base, kept))
     this.#entries.splice(0, n)
     this.#base += n
-    this.#window = this.#window.map(step => ({ ...step, entry: step.entry - n }))
+    this.#window.release(n)
   }
   /** The lines of the record after line `since`: what a server has to store. */
   written(since: number): readonly Entry[] {
@@ -311,8 +265,11 @@ export class Match<S extends Core = Core, E = GameEvent> {
     const before = this.#state.words.slice()
     const world = new LiveWorld<E>(this.#rng)
     const drawn = this.#rng.count
+    const goesOn = among(this.game, this.#state)
+    let isAmong = false
     try {
       checked.value(this.#state, world)
+      isAmong = goesOn()
       settle(this.game, this.#state, world)
       this.layout.check(this.#state)
     } catch (cause) {
@@ -336,7 +293,10 @@ export class Match<S extends Core = Core, E = GameEvent> {
       events: world.events as unknown as readonly GameEvent[],
       undone: false,
     })
-    this.#closeOrExtend(seat, before, entry, world, auto)
+    if (world.draws.length > 0 || world.revealed !== 0)
+      this.#window.close(world.draws.length > 0 ? 'chance' : 'knowledge')
+    else if (auto) this.#window.follow(seat)
+    else this.#window.push({ seat, words: before, entry, isAmong })
     this.watcher?.played(this.seq, this.#entries[entry], this.#state)
     return ok(null)
   }
@@ -351,40 +311,61 @@ export class Match<S extends Core = Core, E = GameEvent> {
   #write(entry: Written): void {
     this.#entries.push(entry)
   }
-  /** Undo never crosses chance, knowledge or another seat. What is played by itself belongs to the action before it. */
-  #closeOrExtend(seat: Seat, words: Int16Array, entry: number, world: LiveWorld<E>, auto: boolean): void {
-    const last = this.#window.at(-1)
-    if (world.draws.length > 0 || world.revealed !== 0) this.#close(world.draws.length > 0 ? 'chance' : 'knowledge')
-    else if (auto && last?.seat === seat) return
-    else {
-      if (last && last.seat !== seat) this.#close('other')
-      if (auto) this.#close('other')
-      else this.#window.push({ seat, words, entry })
+  /**
+   * Sets the state as if `taken` had not been played: what others played after it is played again, from the position
+   * before it. Nothing is changed if that cannot be. Whose action is in the way is told, and its line; what it was,
+   * everybody reads in the chronicle as far as they may.
+   */
+  #without(taken: Step, others: readonly Step[]): Result<readonly Step[]> {
+    const now = this.#state.words.slice()
+    this.#state.words.set(taken.words)
+    const again: Step[] = []
+    const told: (readonly GameEvent[])[] = []
+    for (const step of others) {
+      const { action, seat } = this.#entries[step.entry]
+      const words = this.#state.words.slice()
+      const world = new LiveWorld<E>({ below: () => 0 })
+      const goesOn = among(this.game, this.#state)
+      if (!this.#playAgain(seat, action, world) || !goesOn() || world.draws.length > 0 || world.revealed !== 0) {
+        this.#state.words.set(now)
+        return refuse(TABLE_RULE, 'table.undoOther', { seat, line: this.#base + step.entry + 1 })
+      }
+      again.push({ ...step, words })
+      told.push(world.events as unknown as readonly GameEvent[])
+    }
+    others.forEach((step, i) => {
+      this.#entries[step.entry].events = told[i]
+    })
+    return ok(again)
+  }
+  #playAgain(seat: Seat, action: ActionJson | null, world: LiveWorld<E>): boolean {
+    const judged = judge(this.game, this.#see(seat), seat, action, CODES)
+    if (!judged.ok) return false
+    try {
+      judged.value(this.#state, world)
+      this.layout.check(this.#state)
+      return true
+    } catch {
+      return false
     }
   }
-  #close(why: UndoClosed): void {
-    this.#window = []
-    this.#closed = why
+  #tellUndone(back: number, taken: Step, again: readonly Step[]): void {
+    if (!this.watcher) return
+    const now = this.#state.words.slice()
+    this.#state.words.set(taken.words)
+    this.watcher.undone(back, this.#state)
+    again.forEach((step, i) => {
+      this.#state.words.set(again[i + 1]?.words ?? now)
+      this.watcher?.played(this.#base + step.entry + 1, this.#entries[step.entry], this.#state)
+    })
   }
 
-  /**
-   * A decision of one seat with exactly one legal action plays itself, if even a spectator could tell that it is the
-   * only one.
-   */
   #playForced(at?: number): void {
     for (let guard = 0; guard < 10_000; guard++) {
-      const decision = current(this.game, this.#state)
-      if (decision?.mode !== 'one' || decision.form || decision.alwaysAsk) return
-      const seat = 31 - Math.clz32(owed(this.#state))
-      const list = (viewer: Viewer, out: Codes): boolean => {
-        out.clear()
-        decision.legal(this.#see(viewer), seat, out)
-        return out.n === 1
-      }
-      if (!list(seat, CODES)) return
-      if (!list('table', OTHER) || OTHER.at[0] !== CODES.at[0]) return
-      const result = this.#accept(seat, this.game.verbs.toJson(CODES.at[0]), this.seq, at, true)
-      if (!result.ok) throw new MatchError(`the only action of ${decision.name} was refused: ${result.refusal.key}`)
+      const only = forced(this.game, this.layout, this.#state, this.#masked)
+      if (!only) return
+      const result = this.#accept(only.seat, this.game.verbs.toJson(only.code), this.seq, at, true)
+      if (!result.ok) throw new MatchError(`the only action was refused: ${result.refusal.key}`)
     }
     throw new MatchError('forced actions without end')
   }

@@ -157,6 +157,37 @@ const cases: GameDef<S, E> = {
   invariants: () => [],
   policies: {},
 }
+/** A pot in the middle: any seat adds to it or takes from it, in any order. */
+const potFields = { pot: scalar({ max: 999, sees: 'all' }) } as const
+type Pot = StateOf<typeof potFields>
+const PV = verbs({ add: {}, take: {}, done: {} })
+const pot: Decision<Pot, E> = {
+  name: 'pot',
+  rule: 'X-4',
+  mode: 'open',
+  legal(s, _, out) {
+    out.put(PV.add.code())
+    if (s.pot > 0) out.put(PV.take.code())
+    out.put(PV.done.code())
+  },
+  apply(s, seat, code) {
+    if (PV.done.is(code)) answered(s, seat)
+    else s.pot += PV.add.is(code) ? 1 : -1
+  },
+  fallback: () => PV.done.code(),
+  prompt: () => ({ key: 'prompt.pot', rule: 'X-4' }),
+}
+const { outcome: _, ...rest } = cases as unknown as GameDef<Pot, E>
+const shared: GameDef<Pot, E> = {
+  ...rest,
+  id: 'shared',
+  verbs: PV,
+  layout: setup => layout(setup.seats, potFields),
+  programs: [program<Pot, E>('round', 'X-4', [s => ask(s, 0, everyone(s.seats)), s => stop(s)])],
+  decisions: [pot],
+  progress: () => 0,
+  outcome: s => (s.depth > 0 ? null : { places: [1, 1], scores: [0, 0], parts: {}, rule: 'X-4', ending: 'ending.all' }),
+}
 const open = () => new Match(cases, setupOf(cases, 2), keyOf('cases'))
 const act = (verb: string): ActionJson => ({ verb })
 const refused = (m: Match<S, E>, seat: number, action: unknown, seq?: number): string => {
@@ -261,6 +292,90 @@ describe('undo closes by itself', () => {
     ])
     m.undo(0)
     expect(m.hash).toBe(before)
+  })
+})
+
+describe('where several decide at once, a seat takes its own action out from among the others', () => {
+  /** Three seats bid in secret; each bid is a line. */
+  const bidding = () => new Match(toy, setupOf(toy, 3), keyOf('among'))
+  const bid = (coins: number): ActionJson => ({ verb: 'bid', coins })
+  test('the others keep theirs, and the position is as if it had never been played', () => {
+    const m = bidding()
+    m.play(1, bid(2))
+    m.play(0, bid(1))
+    expect([m.canUndo(0), m.canUndo(1), m.canUndo(2), m.undoClosed(2)]).toEqual([true, true, false, 'other'])
+    const undone = m.undo(1)
+    expect(undone.ok && undone.value.back).toBe(0)
+    const other = bidding()
+    other.play(0, bid(1))
+    expect(m.hash).toBe(other.hash)
+    expect([m.prompt(1)?.key, m.prompt(0)]).toEqual(['prompt.bid', null])
+    // The line of the one who acted stands; the one taken back is gone.
+    expect(m.chronicle(0, 0).map(l => [l.seq, l.seat])).toEqual([[2, 0]])
+    expect(m.record().entries.map(e => [e.seat, e.action?.verb ?? null])).toEqual([
+      [1, 'bid'],
+      [0, 'bid'],
+      [1, null],
+    ])
+    expect(Match.replay(toy, JSON.parse(JSON.stringify(m.record()))).hash).toBe(m.hash)
+    // Both can be taken back again, in any order.
+    m.play(1, bid(0))
+    expect([m.undo(0).ok, m.undo(1).ok, m.hash]).toEqual([true, true, bidding().hash])
+  })
+  test('the last answer ends it: nothing is taken back past the reveal', () => {
+    const m = bidding()
+    for (const seat of [0, 1, 2]) m.play(seat, bid(seat === 1 ? 2 : 0))
+    for (const seat of [0, 1, 2]) expect(m.canUndo(seat)).toBe(false)
+  })
+  test('secret answers stay secret: whether and how it is taken back is the same for whatever others have bid', () => {
+    const outcomes = [0, 1, 2].map(coins => {
+      const m = bidding()
+      m.play(1, bid(1))
+      m.play(2, bid(coins))
+      const before = JSON.stringify([m.undoClosed(1), [...m.view(1).words], m.chronicle(1)])
+      const result = m.undo(1)
+      return [before, result.ok && result.value.back, JSON.stringify([[...m.view(1).words], m.chronicle(1)])]
+    })
+    expect(outcomes[1]).toEqual(outcomes[0])
+    expect(outcomes[2]).toEqual(outcomes[0])
+  })
+  test('what others have done since may stand in the way: it is refused with whose it is and its line', () => {
+    const m = new Match(shared, setupOf(shared, 2), keyOf('shared'))
+    m.play(0, act('add')) // one coin in the pot
+    m.play(1, act('take')) // which the other takes
+    const { hash } = m
+    const result = m.undo(0)
+    expect(result.ok ? null : result.refusal).toEqual({
+      rule: 'TABLE',
+      key: 'table.undoOther',
+      args: { seat: 1, line: 2 },
+    })
+    expect([m.hash, m.seq]).toEqual([hash, 2])
+    // Once the other has taken his back, nothing stands in the way.
+    expect([m.undo(1).ok, m.undo(0).ok]).toEqual([true, true])
+    expect(Match.replay(shared, m.record()).hash).toBe(m.hash)
+  })
+  test('a watcher is told back to the line, and then the others again', () => {
+    const m = new Match(shared, setupOf(shared, 2), keyOf('shared'))
+    const told: string[] = []
+    m.watcher = {
+      played: (seq, entry, s) => void told.push(`${seq} ${entry.action?.verb} ${s.words[s.words.length - 1]}`),
+      undone: (back, s) => void told.push(`back to ${back} ${s.words[s.words.length - 1]}`),
+    }
+    m.play(0, act('add'))
+    m.play(1, act('add'))
+    m.play(0, act('add'))
+    m.play(1, act('take'))
+    m.undo(0)
+    expect(told).toEqual(['1 add 1', '2 add 2', '3 add 3', '4 take 2', 'back to 2 2', '4 take 1'])
+  })
+  test('only so many steps are kept', () => {
+    const m = new Match(shared, setupOf(shared, 2), keyOf('shared'))
+    for (let i = 0; i < 500; i++) m.play(i % 2, act(i % 4 < 2 ? 'add' : 'take'))
+    let n = 0
+    while (m.canUndo(1) && m.undo(1).ok) n++
+    expect(n).toBeLessThanOrEqual(200)
+    expect(n).toBeGreaterThan(20)
   })
 })
 

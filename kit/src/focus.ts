@@ -33,7 +33,8 @@ function listen(): void {
   addEventListener('focusin', e => {
     const element = e.target instanceof Element ? e.target : null
     if (element?.closest('[data-part]')) wasHere = true
-    else if (!element?.matches('[tabindex="-1"]')) wasHere = false
+    // The word that ends the step is said in between.
+    else if (!element?.matches('[tabindex="-1"], [data-word]')) wasHere = false
   })
 }
 

@@ -20,8 +20,11 @@ export interface PartProps<S extends Core = Core> {
   readonly seats: readonly SeatLook[]
   /** What `seat` may play now; empty while replaying or waiting. */
   readonly legal: readonly ActionJson[]
-  /** True once it is accepted; a refusal is told by the table. */
-  play(action: ActionJson): Promise<boolean>
+  /**
+   * True once it is accepted; a refusal is told by the table. An action that could not be taken back is held until the
+   * player says "Done", unless `isSaid`: then a button of its own has confirmed it already.
+   */
+  play(action: ActionJson, isSaid?: boolean): Promise<boolean>
   /** The message in the player's language; arguments are named as the catalogue names them. */
   say(key: string, args?: { readonly [name: string]: Json | undefined }): string
   /** The label of an action, the words of an event. */
@@ -124,6 +127,11 @@ export interface GameUi<S extends Core = Core> {
   readonly isComplete?: boolean
   /** The board needs the whole width of a laptop: the chronicle is folded until it is asked for. */
   readonly isWide?: boolean
+  /**
+   * Verbs by which a player says that something is finished, and those given by a confirming button of their own: they
+   * are played at once. The only one without parameters that is legal stands beside the question.
+   */
+  readonly words?: readonly string[]
   readonly MyArea?: ComponentType<PartProps<S>>
   readonly OtherStrip?: ComponentType<OtherProps<S>>
   readonly Tracks?: ComponentType<PartProps<S>>

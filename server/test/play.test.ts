@@ -63,6 +63,32 @@ describe('a game over sockets', () => {
     for (const p of two) p.client.close()
   })
 
+  test('where several decide at once, undo leaves what others have done since, on every screen', async () => {
+    const three = await people(3)
+    const { info, tables } = await toyTable(three)
+    const [first, second] = tables
+    await first.play({ verb: 'bid', coins: 2 })
+    await until(second, t => t.replica.seq === 1)
+    await second.play({ verb: 'bid', coins: 1 })
+    await until(first, t => t.replica.seq === 2)
+    expect(first.replica.undo).toBeNull()
+    await first.undo()
+    await Promise.all(tables.map(t => until(t, x => x.replica.seq === 3)))
+    // A fresh pair of eyes sees the same as those that have followed.
+    const late = new Visitor(server.url)
+    late.cookies = three[0].cookies
+    const fresh = await late.client.open(info.id, layoutOf(info))
+    for (const t of [...tables, fresh]) {
+      expect(t.replica.lines.map(l => [l.seq, l.seat])).toEqual([
+        [0, -1],
+        [2, 1],
+      ])
+      expect(t.replica.owed).toBe(0b101)
+    }
+    expect([...fresh.replica.view.words]).toEqual([...first.replica.view.words])
+    for (const p of [...three, late]) p.client.close()
+  })
+
   test('a connection that breaks comes back and resumes where it was', async () => {
     const two = await people(2)
     const { info, tables } = await toyTable(two)

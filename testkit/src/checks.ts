@@ -7,8 +7,10 @@ import {
   eventFor,
   explore,
   FastRng,
+  foresee,
   type GameDef,
   type GameEvent,
+  has,
   judge,
   keyOf,
   LiveWorld,
@@ -77,8 +79,9 @@ function playMatch<S extends Core, E>(
   rng: FastRng,
   limit: number,
   each: (seat: Seat, action: ActionJson) => void,
+  most = Number.POSITIVE_INFINITY,
 ): void {
-  for (let n = 0; match.outcome() === null; n++) {
+  for (let n = 0; match.outcome() === null && n < most; n++) {
     if (n > limit) throw new Error(`no end after ${limit} decisions`)
     const seat = someSeat(match.state as S, rng)
     const actions = match.legal(seat)
@@ -108,8 +111,8 @@ export function replay<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: 
 }
 
 /**
- * Every undoable action undone and redone gives the same hash; nothing undoable crosses chance, knowledge or another
- * seat.
+ * Every undoable action undone and redone gives the same hash; nothing undoable crosses chance or knowledge, nor
+ * another seat where one decides at a time.
  */
 export function undo<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: CheckOptions): string[] {
   return many(o, (rng, g, report) => {
@@ -118,6 +121,7 @@ export function undo<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: Ch
     const probe = match.layout.create()
     playMatch(match, rng, o.limit ?? LIMIT, (seat, action) => {
       const before = match.hash
+      const isAlone = current(game, match.state as S)?.mode === 'one'
       match.layout.copy(probe, match.state as S)
       const world = new LiveWorld<E>(new FastRng(1))
       explore(game, probe, seat, action, world)
@@ -126,7 +130,7 @@ export function undo<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: Ch
       must(match.play(seat, action).ok, `${what} was offered and refused`)
       const after = match.hash
       for (let p = 0; p < setup.seats; p++)
-        if (p !== seat && match.canUndo(p)) report(`${what}: seat ${p} could undo past seat ${seat}`)
+        if (isAlone && p !== seat && match.canUndo(p)) report(`${what}: seat ${p} could undo past seat ${seat}`)
       if (secret && match.canUndo(seat)) report(`${what}: could be undone, though it used chance or told something`)
       if (!match.canUndo(seat)) return
       must(match.undo(seat).ok, `${what}: undo was open and refused`)
@@ -137,6 +141,81 @@ export function undo<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: Ch
     if (Match.replay(game, JSON.parse(JSON.stringify(match.record()))).hash !== match.hash)
       report('a record with undo replays elsewhere')
   })
+}
+/**
+ * What the screen sends at once can still be taken back: an action that is foreseen to leave the seat its turn does so,
+ * whatever the others hide. Looking ahead never fails and never changes the view.
+ */
+export function foresight<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: CheckOptions): string[] {
+  return many(o, (rng, g, report) => {
+    const match = new Match(game, setup, keyOf(`foresight ${o.seed ?? 1} ${g}`))
+    playMatch(match, rng, o.limit ?? LIMIT, (seat, action) => {
+      const what = JSON.stringify(action)
+      const view = match.view(seat)
+      const before = match.layout.hash(view)
+      const foreseen = foresee(game, match.layout, view, seat, action)
+      if (match.layout.hash(view) !== before) report(`${what}: looking ahead changed the view`)
+      must(match.play(seat, action).ok, `${what} was offered and refused`)
+      if (!foreseen.ok) report(`${what}: legal, but not foreseen: ${foreseen.refusal.key}`)
+      else if (foreseen.value.isOpen && !(has(match.owed(), seat) && match.canUndo(seat)))
+        report(`${what}: could not be taken back, though it was foreseen`)
+    })
+  })
+}
+/**
+ * Where several decide at once, an action is taken out from among those of others: the position is the one in which it
+ * was never played, the chronicle tells only what stands, and the record replays to the same hashes.
+ */
+export function undoAmong<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: CheckOptions): Among {
+  let taken = 0
+  const refused: string[] = []
+  const violations = many(o, (rng, g, report) => {
+    const match = new Match(game, setup, keyOf(`among ${o.seed ?? 1} ${g}`))
+    /** What stands, in order: the actions that lead to the position. */
+    let stands: { seat: Seat; action: ActionJson; seq: number }[] = []
+    playMatch(
+      match,
+      rng,
+      o.limit ?? LIMIT,
+      (seat, action) => {
+        must(match.play(seat, action).ok, `${JSON.stringify(action)} was offered and refused`)
+        stands.push({ seat, action, seq: match.seq })
+        const last = stands.length - 1
+        for (let p = 0; p < setup.seats; p++) {
+          const at = stands.findLastIndex(x => x.seat === p)
+          if (p === seat || at < 0 || !match.canUndo(p) || rng.below(4) > 0) continue
+          const what = `${JSON.stringify(stands[at].action)} of seat ${p}, ${last - at} lines back`
+          const { hash } = match
+          const undone = match.undo(p)
+          if (!undone.ok) {
+            refused.push(`${undone.refusal.key} ${current(game, match.state as S)?.mode}`)
+            if (match.hash !== hash) report(`${what}: refused, but something changed`)
+            continue
+          }
+          taken++
+          stands = stands.filter((_, i) => i !== at)
+          if (taken % 20 === 0) {
+            const other = new Match(game, setup, keyOf(`among ${o.seed ?? 1} ${g}`))
+            for (const x of stands) must(other.play(x.seat, x.action).ok, `${what}: what stands cannot be played`)
+            if (other.hash !== match.hash) report(`${what}: taken out, but not as if it had never been`)
+          }
+          break
+        }
+      },
+      LONG_ENOUGH,
+    )
+    if (Match.replay(game, JSON.parse(JSON.stringify(match.record()))).hash !== match.hash)
+      report('a record with actions taken out replays elsewhere')
+  })
+  return { violations, taken, refused }
+}
+/** Actions of a game in which some are taken out again: it would go on for long. */
+const LONG_ENOUGH = 1200
+interface Among {
+  readonly violations: readonly string[]
+  /** How many were taken out, and why others were not. */
+  readonly taken: number
+  readonly refused: readonly string[]
 }
 function must(holds: boolean, sentence: string): void {
   if (!holds) throw new Error(sentence)

@@ -1,7 +1,7 @@
 /** The whole proof for one game, as one call in its test folder. */
 import { type Core, type GameDef, type Setup, setupOf } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { fuzz, plainList, replay, takeover, undo } from './checks.ts'
+import { foresight, fuzz, plainList, replay, takeover, undo, undoAmong } from './checks.ts'
 import { corpus } from './corpus.ts'
 import { type CoverageOptions, unused } from './coverage.ts'
 import { cataloguesOf, messages } from './messages.ts'
@@ -63,6 +63,14 @@ export function conformance<S extends Core, E>(game: GameDef<S, E>, o: Conforman
         test('replay: records play again to the same hashes', () =>
           expectNone(replay(game, setup, { games: few, ...limit })))
         test('undo: taken back and played again', () => expectNone(undo(game, setup, { games: few, ...limit })))
+        test('undo among others: what is taken out was never played', () => {
+          const { violations, refused } = undoAmong(game, setup, { games: Math.ceil(few / 2), ...limit })
+          expectNone(violations)
+          // Whether a sealed answer is possible cannot depend on those of others, or a refusal would tell of them.
+          expect(refused.filter(r => r.endsWith('sealed'))).toEqual([])
+        })
+        test('foresight: what is sent at once can be taken back', () =>
+          expectNone(foresight(game, setup, { games: Math.ceil(few / 2), ...limit })))
         test('takeover: a stand-in can go on from anywhere', () =>
           expectNone(takeover(game, setup, { games: few, ...limit })))
         test('plain list: a whole game through the list', () =>

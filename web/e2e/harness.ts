@@ -14,6 +14,10 @@ interface Settings {
   readonly language?: 'en' | 'ru' | 'it'
   readonly theme?: 'light' | 'dark'
   readonly pace?: 'slow' | 'normal' | 'fast' | 'instant'
+  /** Whoever plays here says "Done" by hand; otherwise it is said as soon as it is asked for. */
+  readonly saysDone?: 'by hand'
+  /** The setting that ends a turn by itself. */
+  readonly byItself?: boolean
 }
 interface Opened {
   readonly page: Page
@@ -61,7 +65,7 @@ export async function stage(): Promise<Stage> {
     browser,
     unplug,
     async open(size, settings = {}, options = {}) {
-      const { theme = 'light', language = 'en', pace = 'instant' } = settings
+      const { theme = 'light', language = 'en', pace = 'instant', saysDone, byItself = false } = settings
       const context = await browser.newContext({
         viewport: SIZES[size],
         hasTouch: size === 'phone',
@@ -72,8 +76,9 @@ export async function stage(): Promise<Stage> {
       })
       await context.addInitScript(
         kept => localStorage.getItem('ecumene.settings') ?? localStorage.setItem('ecumene.settings', kept),
-        JSON.stringify({ theme, language, pace }),
+        JSON.stringify({ theme, language, pace, byItself }),
       )
+      if (!saysDone) await context.addInitScript(sayDone)
       const page = await context.newPage()
       page.setDefaultTimeout(15_000)
       const complaints: string[] = []
@@ -93,6 +98,12 @@ export async function stage(): Promise<Stage> {
       await unplug()
     },
   }
+}
+
+/** A hand that presses the button which ends a held step, whenever it appears. */
+export function sayDone(): void {
+  const press = (): void => document.querySelector<HTMLElement>('[data-word=held]')?.click()
+  new MutationObserver(press).observe(document, { subtree: true, childList: true, attributes: true })
 }
 
 const addressOf = (server: ChildProcess): Promise<string> =>

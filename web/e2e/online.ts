@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import type { Stage } from './harness.ts'
+import { type Stage, sayDone } from './harness.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const dist = process.env.ECUMENE_E2E_DIST ?? `${root}node_modules/.cache/ecumene-e2e`
@@ -65,6 +65,7 @@ export async function person(
   const { language = 'en', theme = 'light' } = look
   const viewport = { width: 1440, height: 900 }
   const context = await set.browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: url, ...options })
+  await context.addInitScript(sayDone)
   await context.addInitScript(
     kept => localStorage.getItem('ecumene.settings') ?? localStorage.setItem('ecumene.settings', kept),
     JSON.stringify({ theme, language, pace: 'instant', name }),

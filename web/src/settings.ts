@@ -17,6 +17,8 @@ export interface Settings {
   readonly calm: boolean
   /** Single-key shortcuts; people who dictate switch them off. */
   readonly shortcuts: boolean
+  /** A turn with nothing left to choose ends by itself, after a pause. */
+  readonly byItself: boolean
   readonly name: string
 }
 const KEY = 'ecumene.settings'
@@ -26,6 +28,7 @@ const first: Settings = {
   pace: 'normal',
   calm: false,
   shortcuts: true,
+  byItself: false,
   name: '',
 }
 
@@ -58,6 +61,7 @@ function read(): Settings {
       pace: PACES.includes(k.pace as Pace) ? (k.pace as Pace) : first.pace,
       calm: k.calm === true,
       shortcuts: k.shortcuts !== false,
+      byItself: k.byItself === true,
       name: typeof k.name === 'string' ? k.name.slice(0, 24) : '',
     }
   } catch {

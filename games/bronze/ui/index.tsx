@@ -7,5 +7,5 @@ import { MyArea } from './my-area.tsx'
 import { OtherStrip } from './other-strip.tsx'
 import { Tracks } from './tracks.tsx'
 
-const ui: GameUi<S> = { Board, isComplete: true, MyArea, OtherStrip, Tracks, Final, guide }
+const ui: GameUi<S> = { Board, isComplete: true, words: ['stop', 'take'], MyArea, OtherStrip, Tracks, Final, guide }
 export default ui

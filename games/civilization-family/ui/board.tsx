@@ -26,7 +26,8 @@ export function Board(p: BoardProps<Table> & { edition: Edition }) {
   const s = p.view
   const me = p.seat === 'table' ? -1 : p.seat
   const choices = useMemo(() => choicesOf(p.legal, areaOfShore), [p.legal])
-  const queue = useQueue(p.legal, p.play)
+  // Plans and purchases were confirmed by their own buttons; a voyage was not.
+  const queue = useQueue(p.legal, a => p.play(a, a.verb !== 'sail'))
   const planning = usePlanning(p)
   const bare = useMemo(() => boardOf(s, p.edition), [s, p.edition])
   const model = useMemo(() => marked(bare, planning), [bare, planning])

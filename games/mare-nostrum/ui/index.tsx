@@ -7,5 +7,15 @@ import { OtherStrip } from './other-strip.tsx'
 import type { S } from './rules.ts'
 import { Tracks } from './tracks.tsx'
 
-const ui: GameUi<S> = { Board, isComplete: true, isWide: true, MyArea, OtherStrip, Tracks, Final, guide }
+const ui: GameUi<S> = {
+  Board,
+  isComplete: true,
+  isWide: true,
+  words: ['done', 'marker', 'take'],
+  MyArea,
+  OtherStrip,
+  Tracks,
+  Final,
+  guide,
+}
 export default ui

@@ -12,6 +12,7 @@ const ui: GameUi<S> = {
   Board,
   isComplete: true,
   isWide: true,
+  words: ['endTurn', 'pass', 'accept', 'refuse', 'yield', 'colonize', 'enough', 'bid', 'resign'],
   MyArea,
   OtherStrip,
   Tracks: Compare,

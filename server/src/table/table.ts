@@ -63,6 +63,8 @@ export class Table {
   readonly #ats: number[] = []
   /** The last line up to `base` that was not taken back, as far as is known. */
   #standing: number
+  /** The lines by which something was taken back, and the last line that stands as it was before them. */
+  #backs: { readonly seq: number; readonly back: number }[] = []
   /** What each onlooker saw last, so that only what changed is sent. */
   readonly #seen = new Map<Viewer, { seq: number; view: Core }>()
 
@@ -85,6 +87,7 @@ export class Table {
     this.match.release(this.match.seq)
     this.#ats.splice(0, this.base - before)
     this.#standing = standing.findLast(seq => seq <= this.base) ?? this.#standing
+    this.#backs = this.#backs.filter(b => b.seq > this.base)
   }
   /** Lines that another process, or this one before a restart, has stored. */
   catchUp(entries: readonly EntryRow[]): void {
@@ -96,7 +99,7 @@ export class Table {
       if (e.seq !== this.match.seq + 1) throw new MatchError(`line ${e.seq} where ${this.match.seq + 1} was expected`)
       const result =
         e.action === null
-          ? this.match.undo(e.seat, e.at)
+          ? this.#takeBack(e.seat, e.at)
           : this.match.play(e.seat, JSON.parse(e.action), this.match.seq, e.at)
       if (!result.ok) throw new MatchError(`line ${e.seq}: refused, ${result.refusal.key}`)
       if (this.match.seq !== entries[next - 1].seq || this.match.hash !== entries[next - 1].hash)
@@ -121,8 +124,15 @@ export class Table {
     return { ok: true, value: entries }
   }
   #undo(seat: Seat, seq: number, at: number): Result<unknown> {
-    if (seq !== this.match.seq) return { ok: false, refusal: { rule: 'TABLE', key: 'table.stale' } }
-    return this.match.undo(seat, at)
+    // Others may have acted meanwhile, where several decide at once: the seat's own last action is still the same.
+    const isStale = this.match.written(seq).some(e => e.seat === seat)
+    if (isStale || seq > this.match.seq) return { ok: false, refusal: { rule: 'TABLE', key: 'table.stale' } }
+    return this.#takeBack(seat, at)
+  }
+  #takeBack(seat: Seat, at: number): Result<unknown> {
+    const result = this.match.undo(seat, at)
+    if (result.ok) this.#backs.push({ seq: result.value.seq, back: result.value.back })
+    return result
   }
 
   after(onlookers: readonly Onlooker[], since: number): After {
@@ -177,11 +187,13 @@ export class Table {
       clock: null,
     }
   }
-  /** The last line up to `since` that was not taken back. */
+  /** The last line up to `since` that stands as it was told: it was not taken back, nor one before it. */
   #keep(viewer: Viewer, since: number): number {
     if (since >= this.match.seq) return since
-    for (let seq = since; seq > this.base; seq--) if (this.match.chronicle(viewer, seq - 1)[0]?.seq === seq) return seq
-    return Math.min(since, this.#standing)
+    let from = since
+    for (const { seq, back } of this.#backs) if (seq > since) from = Math.min(from, back)
+    for (let seq = from; seq > this.base; seq--) if (this.match.chronicle(viewer, seq - 1)[0]?.seq === seq) return seq
+    return Math.min(from, this.#standing)
   }
   /** What a table that has let go of these lines needs to tell the whole story. */
   history(viewer: Viewer, since: number, upTo: number): Before {

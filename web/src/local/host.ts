@@ -92,7 +92,7 @@ export class Host {
     const result = this.#match.undo(seat, this.#around.now())
     if (!result.ok) return result
     if (this.#curtain !== null) this.#viewer = 'table'
-    this.#sent = Math.min(this.#sent, this.#history.last)
+    this.#sent = Math.min(this.#sent, result.value.back)
     this.#changed()
     return { ok: true, value: null }
   }

@@ -6,6 +6,7 @@ import {
   type ActionJson,
   type Core,
   type GameDef,
+  has,
   type MatchRecord,
   type Outcome,
   type Refusal,
@@ -32,7 +33,7 @@ import type { Moment, Player, Snapshot, Table } from '../table/table.ts'
 import { instructionsOf } from './calls.ts'
 import { type Mark, markAfter, marked, markOf, recall, remember } from './memory.ts'
 import { Talk } from './talk.ts'
-import { later } from './time.ts'
+import { later, leftOf } from './time.ts'
 
 /**
  * What surrounds the game: the table's people and settings, the connection, the clocks. The object changes exactly when
@@ -148,6 +149,13 @@ export class OnlineTable implements Table {
   undo(): Promise<Result<null>> {
     return answered(this.#link.undo())
   }
+  msLeft(): number | null {
+    const { info, clock, heardAt } = this.#around
+    const { viewer } = this.#link.replica
+    if (viewer === 'table' || clock === null || clock.paused || !has(clock.running, viewer)) return null
+    const { resting } = info.seats[viewer]
+    return resting ? null : leftOf(clock, heardAt, viewer, Date.now(), resting)
+  }
   sit(): void {}
   pass(): void {}
   present(isPresent: boolean): void {
@@ -244,6 +252,12 @@ export class OnlineTable implements Table {
     const heard = this.#heard
     let same = Math.min(heard.length, lines.length)
     while (same > 0 && heard[same - 1] !== lines[same - 1]) same--
+    if (same < heard.length) {
+      // Something was taken back: what is kept of the positions after it is no longer so.
+      const stands = heard[same - 1]?.seq ?? 0
+      for (const seq of [...this.#views.keys()])
+        if (seq > stands && seq < this.#link.replica.seq) this.#views.delete(seq)
+    }
     heard.length = same
     const add: ChronicleLine[] = []
     for (let i = same; i < lines.length; i++) {

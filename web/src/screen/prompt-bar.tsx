@@ -1,15 +1,17 @@
-/** Whose decision it is, what is asked, and how to take the last step back. */
+/** Whose decision it is, what is asked, how to take the last step back, and the word that ends it. */
 import { has } from '@ecumene/kernel'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../speech.tsx'
+import { DoneButton, heldText, useSecondsTo } from './done-button.tsx'
 import type { TableView } from './view.ts'
 
 export function PromptBar({ view }: { view: TableView }) {
   const w = useWords()
   const { snapshot, moment, table } = view
-  const { prompt, undo, outcome, viewer } = snapshot
+  const { prompt, undo, outcome, viewer, held, dropped } = snapshot
   const heading = useFocusThatFollows(snapshot.seq)
+  const seconds = useSecondsTo(held?.endsAt ?? null)
   const waiting = table.players.flatMap((_, seat) => (has(snapshot.owed, seat) && seat !== viewer ? [seat] : []))
   const people = table.players.filter(p => p.kind === 'human').length
   const others = table.isOnline ? [] : waiting.filter(seat => table.players[seat].kind === 'human')
@@ -35,9 +37,11 @@ export function PromptBar({ view }: { view: TableView }) {
           <h2 tabIndex={-1} ref={heading} data-testid="prompt">
             {outcome
               ? w.say(outcome.ending)
-              : prompt
-                ? w.prompt(prompt)
-                : w.say('prompt.waiting', { names: new Intl.ListFormat(w.language).format(waiting.map(w.player)) })}
+              : held
+                ? w.say('held.step', { action: w.action(held.action) })
+                : prompt
+                  ? w.prompt(prompt)
+                  : w.say('prompt.waiting', { names: new Intl.ListFormat(w.language).format(waiting.map(w.player)) })}
           </h2>
           <p className="soft small-text">
             {prompt &&
@@ -45,6 +49,7 @@ export function PromptBar({ view }: { view: TableView }) {
               people > 1 &&
               !table.isOnline &&
               `${w.say('prompt.yours', { name: w.player(viewer) })} `}
+            {held && `${heldText(w, seconds)} `}
             {prompt && (
               <button
                 type="button"
@@ -83,13 +88,22 @@ export function PromptBar({ view }: { view: TableView }) {
           <span id="undo-why" className="soft small-text undo-why">
             {undo.closed ? w.say(`closed.${undo.closed}`) : ''}
           </span>
+          {view.word && <DoneButton key={held ? 'held' : 'free'} word={view.word} seconds={seconds} />}
           {prompt &&
+            !held &&
             others.map(seat => (
               <button key={seat} type="button" className="button small" onClick={() => table.pass(seat)}>
                 {w.say('prompt.pass', { name: w.player(seat) })}
               </button>
             ))}
         </div>
+      )}
+      {dropped && (
+        <p className="notice refused" role="alert">
+          {dropped.why === 'illegal' && dropped.refusal
+            ? w.say('held.illegal', { reason: w.prompt(dropped.refusal) })
+            : w.say(dropped.why === 'lost' ? 'held.lost' : 'held.late')}
+        </p>
       )}
       {view.refused && (
         <p className="notice bad refused" role="alert">

@@ -8,6 +8,7 @@ const KEYS: readonly (readonly [keys: string, message: string])[] = [
   ['1 … 9', 'keys.nth'],
   ['↑ ↓', 'keys.walk'],
   ['/', 'keys.filter'],
+  ['Enter', 'keys.done'],
   ['U', 'keys.undo'],
   ['P', 'keys.prompt'],
   ['L', 'keys.list'],
@@ -44,16 +45,21 @@ export function useShortcuts(view: TableView, isOn: boolean): void {
     if (!isOn) return
     const hear = (e: KeyboardEvent): void => {
       if (e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target)) return
-      if (act(view, e.key)) e.preventDefault()
+      // Enter belongs to whatever has the focus, if that can be pressed.
+      const isSaid = e.key === 'Enter' && view.word !== null && !canBePressed(e.target)
+      if (isSaid) view.word?.say()
+      if (isSaid || (e.key !== 'Enter' && act(view, e.key))) e.preventDefault()
     }
     addEventListener('keydown', hear)
     return () => removeEventListener('keydown', hear)
   }, [view, isOn])
 }
 
-const isTyping = (t: EventTarget | null): boolean =>
+export const isTyping = (t: EventTarget | null): boolean =>
   t instanceof HTMLElement &&
   (t.matches('input, select, textarea, [contenteditable]') || t.closest('[role=dialog]') !== null)
+const canBePressed = (t: EventTarget | null): boolean =>
+  t instanceof Element && t.closest('button, a, summary, [tabindex="0"], [role=button]') !== null
 const visible = (selector: string): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter(e => e.offsetParent !== null)
 

@@ -1,12 +1,14 @@
 /** The table: the same bones for every game, on a desk and on a phone. */
 import type { ActionJson, GameEvent, Refusal, RuleId } from '@ecumene/kernel'
 import { judge } from '@ecumene/kernel'
-import type { PartProps } from '@ecumene/kit/seam.ts'
+import type { GameUi, PartProps } from '@ecumene/kit/seam.ts'
+import type { Words } from '@ecumene/words'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { looksOf } from '../names.ts'
 import type { Pack, Texts } from '../pack.ts'
 import { useSettings } from '../settings.ts'
 import { SpeakingOf, shellWords, useWords } from '../speech.tsx'
+import { Holding, type HoldingSnapshot } from '../table/holding.ts'
 import type { Moment, Snapshot, Table } from '../table/table.ts'
 import { SettingsDialog } from '../ui/settings-dialog.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
@@ -18,7 +20,7 @@ import { DeskLayout } from './desk.tsx'
 import { Lens, type LensPoint } from './lens.tsx'
 import { PhoneLayout } from './phone.tsx'
 import { Shortcuts, useShortcuts } from './shortcuts.tsx'
-import type { Extras, TableView } from './view.ts'
+import type { Extras, TableView, Word } from './view.ts'
 
 export interface TableScreenProps {
   readonly table: Table
@@ -27,7 +29,16 @@ export interface TableScreenProps {
   readonly extras?: Extras
 }
 
-export function TableScreen({ table, pack, texts, extras }: TableScreenProps) {
+interface SeatedProps extends TableScreenProps {
+  readonly table: Holding
+  readonly snapshot: HoldingSnapshot
+}
+
+export function TableScreen({ table: plain, pack, texts, extras }: TableScreenProps) {
+  const { ui } = pack
+  const { byItself } = useSettings()
+  const table = useMemo(() => new Holding(plain, action => plain.isGuide === true || isWord(ui, action)), [plain, ui])
+  useEffect(() => table.endByItself(byItself), [table, byItself])
   const snapshot = useSyncExternalStore(
     useCallback(changed => table.subscribe(changed), [table]),
     () => table.snapshot(),
@@ -58,7 +69,7 @@ export function TableScreen({ table, pack, texts, extras }: TableScreenProps) {
   )
 }
 
-function Seated({ table, pack, texts, extras, snapshot }: TableScreenProps & { snapshot: Snapshot }) {
+function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
   const { ui, older } = pack
   const w = useWords()
   const { shortcuts } = useSettings()
@@ -82,8 +93,8 @@ function Seated({ table, pack, texts, extras, snapshot }: TableScreenProps & { s
   useEffect(() => setRefused(null), [snapshot.seq])
 
   const play = useCallback(
-    async (action: ActionJson) => {
-      const result = await table.play(action)
+    async (action: ActionJson, isSaid = false) => {
+      const result = await table.play(action, isSaid)
       if (!result.ok) setRefused(result.refusal)
       return result.ok
     },
@@ -91,6 +102,10 @@ function Seated({ table, pack, texts, extras, snapshot }: TableScreenProps & { s
   )
   const undo = useCallback(async () => {
     const result = await table.undo()
+    if (!result.ok) setRefused(result.refusal)
+  }, [table])
+  const say = useCallback(async () => {
+    const result = await table.done()
     if (!result.ok) setRefused(result.refusal)
   }, [table])
   // Whoever asks again does not wait for the first answer, which may come later than the second: only the last wish
@@ -146,6 +161,7 @@ function Seated({ table, pack, texts, extras, snapshot }: TableScreenProps & { s
     setList,
     play,
     undo,
+    word: wordOf(w, ui, snapshot, parts, say),
     jump,
     openRule,
     whyNot,
@@ -166,6 +182,21 @@ function Seated({ table, pack, texts, extras, snapshot }: TableScreenProps & { s
       {dialog === 'shortcuts' && <Shortcuts onClose={() => setDialog(null)} />}
     </>
   )
+}
+
+/** An action that ends something by its very name. */
+const isWord = (ui: GameUi | null, action: ActionJson): boolean => (ui?.words ?? ['done', 'pass']).includes(action.verb)
+const isBare = (action: ActionJson): boolean => Object.keys(action).length === 1
+function wordOf(
+  w: Words,
+  ui: GameUi | null,
+  { held }: HoldingSnapshot,
+  { legal, play }: PartProps,
+  say: () => void,
+): Word | null {
+  if (held) return { label: w.say('done'), held, say }
+  const words = legal.filter(a => isBare(a) && isWord(ui, a))
+  return words.length === 1 ? { label: w.action(words[0]), held: null, say: () => void play(words[0]) } : null
 }
 
 const lastSeq = (table: Table): number => table.snapshot()?.lines.last ?? 0

@@ -2,7 +2,8 @@
 import type { ActionJson, GameEvent, Refusal, RuleId } from '@ecumene/kernel'
 import type { GameUi, PartProps } from '@ecumene/kit/seam.ts'
 import type { ReactNode } from 'react'
-import type { Moment, Snapshot, Table } from '../table/table.ts'
+import type { Held, HoldingSnapshot } from '../table/holding.ts'
+import type { Moment, Table } from '../table/table.ts'
 
 /** What a table adds to the screen beside its game: a server's table has people and clocks around it. */
 export interface Extras {
@@ -20,9 +21,17 @@ export interface Extras {
   readonly final: ReactNode
 }
 
+/** The one button that ends a step or a turn; always in the same place. */
+export interface Word {
+  readonly label: string
+  /** An action is held until it is said. */
+  readonly held: Held | null
+  say(): void
+}
+
 export interface TableView {
   readonly table: Table
-  readonly snapshot: Snapshot
+  readonly snapshot: HoldingSnapshot
   readonly ui: GameUi | null
   /** The version of the rules, if they are not today's. */
   readonly older: number | null
@@ -39,6 +48,8 @@ export interface TableView {
   setList(isList: boolean): void
   play(action: ActionJson): void
   undo(): void
+  /** The player's word that ends a step or a turn, if it can be said now. */
+  readonly word: Word | null
   /** Show the position after line `seq`; null: the present. */
   readonly jump: (seq: number | null) => void
   openRule(id: RuleId): void

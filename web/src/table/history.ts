@@ -68,7 +68,7 @@ export class History implements Watcher {
     this.#last = seq
   }
   undone(back: number, state: Core): void {
-    for (let i = back - this.#first + 1; i < this.#kept.length; i++) this.#kept[i] = null
+    this.#kept.length = back - this.#first + 1
     this.#layout.copy(this.#now, state)
     this.#place = placeOf(this.#match.game, state)
     this.#last = back

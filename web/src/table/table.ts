@@ -72,6 +72,8 @@ export interface Table {
   /** Why it cannot be shown. */
   failure(): Failure | null
   subscribe(changed: () => void): () => void
+  /** What is left on the viewer's clock, in milliseconds; null: none runs. */
+  msLeft?(): number | null
   play(action: ActionJson): Promise<Result<null>>
   undo(): Promise<Result<null>>
   /** Hot-seat: the player of the curtain has the device now. */

@@ -89,6 +89,10 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           <input type="checkbox" checked={s.shortcuts} onChange={e => change({ shortcuts: e.target.checked })} />
           {w.say('settings.shortcuts')}
         </label>
+        <label className="check">
+          <input type="checkbox" checked={s.byItself} onChange={e => change({ byItself: e.target.checked })} />
+          {w.say('settings.byItself')}
+        </label>
       </div>
     </Dialog>
   )

@@ -32,9 +32,13 @@ test.each([1, 2, 3, 4])('every line that stands has its position, and no other h
   expect(stands.size).toBeGreaterThan(40)
   expect(entries.some(e => e.action === null)).toBe(true)
   expect(history.last).toBe(Math.max(...stands))
+  // The same game without what was taken back.
+  const other = new Match(toy, match.setup, keyOf(`history ${seed}`))
+  other.auto = false
   for (let seq = 1; seq <= match.seq; seq++) {
     const s = history.stateAt(seq)
-    expect(s ? match.layout.hash(s) : null, `line ${seq}`).toBe(stands.has(seq) ? entries[seq - 1].hash : null)
+    if (stands.has(seq)) other.play(entries[seq - 1].seat, entries[seq - 1].action)
+    expect(s ? match.layout.hash(s) : null, `line ${seq}`).toBe(stands.has(seq) ? other.hash : null)
   }
   expect(history.stateAt(match.seq + 1)).toBeNull()
 })

@@ -49,7 +49,8 @@ export function usePlan(p: Part): Plan {
   const [kept, setKept] = useState({ question: '', rows: NOTHING, sets: null as readonly Amounts[] | null })
   // What was staged for another question is gone; what others do meanwhile leaves it.
   const { rows, sets } = kept.question === question ? kept : { rows: NOTHING, sets: null }
-  const queue = useQueue(p.legal, p.play, { asked, together: TOGETHER })
+  // The plan was confirmed by its own button.
+  const queue = useQueue(p.legal, a => p.play(a, true), { asked, together: TOGETHER })
   const trial = useMemo(
     () => (isStaged && !queue.isRunning ? led(tried(p.view, me, asked, rows, sets), p.view, me, p.legal, rows) : null),
     [p.view, p.legal, me, asked, isStaged, rows, sets, queue.isRunning],

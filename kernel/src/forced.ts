@@ -1,0 +1,33 @@
+/** What plays itself: the only thing a seat can do, where nobody learns anything from its not being asked. */
+import { current, owed } from './flow.ts'
+import type { GameDef } from './game.ts'
+import type { Core, Layout } from './layout.ts'
+import { type Code, Codes, type Seat, type Viewer } from './types.ts'
+
+export interface Forced {
+  readonly seat: Seat
+  readonly code: Code
+}
+
+/** Scratch lists, shared by all: a call is over before the next begins. */
+const CODES = new Codes()
+const OTHER = new Codes()
+
+/**
+ * A decision of one seat with exactly one legal action, if even a spectator could tell that it is the only one. `s` may
+ * be the truth or what that seat sees of it; `scratch` is a state to look through.
+ */
+export function forced<S extends Core, E>(game: GameDef<S, E>, layout: Layout<S>, s: S, scratch: S): Forced | null {
+  const decision = current(game, s)
+  if (decision?.mode !== 'one' || decision.form || decision.alwaysAsk) return null
+  const seat = 31 - Math.clz32(owed(s))
+  const list = (viewer: Viewer, out: Codes): boolean => {
+    layout.mask(scratch, s, viewer)
+    out.clear()
+    decision.legal(scratch, seat, out)
+    return out.n === 1
+  }
+  if (!list(seat, CODES)) return null
+  if (!list('table', OTHER) || OTHER.at[0] !== CODES.at[0]) return null
+  return { seat, code: CODES.at[0] }
+}

@@ -1,0 +1,52 @@
+/** The word that ends a step or a turn. It stands beside the question, in every game and on every screen. */
+import type { Words } from '@ecumene/words'
+import { useEffect, useRef, useState } from 'react'
+import { isTyping } from './shortcuts.tsx'
+import type { Word } from './view.ts'
+
+export function DoneButton({ word, seconds }: { word: Word; seconds: number | null }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const isSaid = useRef(false)
+  const isHeld = word.held !== null
+  // Whoever made the last step by keyboard finds its end under the same finger, and goes on where they were if they
+  // take it back.
+  useEffect(() => {
+    if (!isHeld || isTyping(document.activeElement)) return
+    const before = document.activeElement
+    button.current?.focus({ preventScroll: true })
+    return () => {
+      const canGoBack = (before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected
+      if (canGoBack && !isSaid.current) before.focus({ preventScroll: true })
+    }
+  }, [isHeld])
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`button primary done${isHeld ? ' held' : ''}${seconds === null ? '' : ' soon'}`}
+      data-word={isHeld ? 'held' : 'free'}
+      onClick={() => {
+        isSaid.current = true
+        word.say()
+      }}
+    >
+      {word.label}
+    </button>
+  )
+}
+
+/** That it is not played yet, or how soon. */
+export const heldText = (w: Words, seconds: number | null): string =>
+  seconds === null ? w.say('held.soft') : w.say('held.soon', { n: seconds })
+
+/** Whole seconds to that moment, counted down; null: there is none. */
+export function useSecondsTo(at: number | null): number | null {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (at === null) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [at])
+  return at === null ? null : Math.max(1, Math.ceil((at - now) / 1000))
+}

@@ -1,0 +1,247 @@
+/**
+ * A table at which a turn ends only by the player's own word. An action after which nothing more could be taken back is
+ * held: the screen shows the position after it, and it is sent when the player says "Done". Nothing was sent before, so
+ * no bot and nobody else can act on it, and no record knows of it.
+ */
+import {
+  type ActionJson,
+  type Foreseen,
+  foresee,
+  type GameDef,
+  layoutFor,
+  type MatchRecord,
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+  type Setup,
+  TABLE_RULE,
+} from '@ecumene/kernel'
+import type { Failure } from '../failure.ts'
+import { forget, mark, wasMarked } from './held-mark.ts'
+import type { Moment, Player, Snapshot, Table } from './table.ts'
+
+export interface Held {
+  readonly action: ActionJson
+  /** When it is sent by itself, by this machine's time; null: only by the player's word. */
+  readonly endsAt: number | null
+}
+/** Why a held action is gone without having been played. */
+export interface Dropped {
+  readonly why: 'lost' | 'late' | 'illegal'
+  /** The reason, if the rules forbid it now. */
+  readonly refusal: Refusal | null
+}
+export interface HoldingSnapshot extends Snapshot {
+  readonly held: Held | null
+  readonly dropped: Dropped | null
+}
+
+/** The visible pause before a turn ends by itself. */
+const PAUSE = 3000
+/** The player's own choice goes before that of the clock: it is sent so long before time runs out. */
+const BEFORE_TIME_RUNS_OUT = 2000
+const LONGEST_TIMER = 2 ** 31 - 1
+
+interface Kept extends Held {
+  /** The position it was chosen in, or judged in again. */
+  readonly at: Snapshot
+  readonly view: Snapshot['view']
+  readonly isSending: boolean
+}
+
+export class Holding implements Table {
+  readonly #inner: Table
+  readonly #isWord: (action: ActionJson) => boolean
+  readonly #listeners = new Set<() => void>()
+  #stop: (() => void) | null = null
+  #byItself = false
+  #held: Kept | null = null
+  #dropped: Dropped | null = null
+  /** The position of the table below, and what is shown of it. */
+  #below: Snapshot | null = null
+  #shown: HoldingSnapshot | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** `isWord`: an action that is itself the player's word that something is finished. */
+  constructor(inner: Table, isWord: (action: ActionJson) => boolean) {
+    this.#inner = inner
+    this.#isWord = isWord
+  }
+  get id(): string {
+    return this.#inner.id
+  }
+  get game(): GameDef {
+    return this.#inner.game
+  }
+  get setup(): Setup {
+    return this.#inner.setup
+  }
+  get players(): readonly Player[] {
+    return this.#inner.players
+  }
+  get isOnline(): boolean {
+    return this.#inner.isOnline === true
+  }
+  get isGuide(): boolean {
+    return this.#inner.isGuide === true
+  }
+  /** A held action is sent by itself after a pause. */
+  endByItself(isOn: boolean): void {
+    if (this.#byItself === isOn) return
+    this.#byItself = isOn
+    if (this.#held) this.#hold(this.#held.at, this.#held.action, this.#held.view)
+  }
+
+  snapshot(): HoldingSnapshot | null {
+    const below = this.#inner.snapshot()
+    if (below === null) return null
+    if (this.#shown === null || this.#below !== below) {
+      this.#below = below
+      this.#shown = this.#showing(below)
+    }
+    return this.#shown
+  }
+  failure(): Failure | null {
+    return this.#inner.failure()
+  }
+  subscribe(changed: () => void): () => void {
+    this.#listeners.add(changed)
+    if (this.#stop === null) {
+      if (!this.#held && wasMarked(this.id)) this.#drop('lost')
+      this.#stop = this.#inner.subscribe(() => this.#follow())
+    }
+    return () => {
+      this.#listeners.delete(changed)
+      if (this.#listeners.size > 0) return
+      this.#stop?.()
+      this.#stop = null
+      clearTimeout(this.#timer)
+    }
+  }
+
+  /** `isSaid`: the player has confirmed it already, by a button of its own. */
+  async play(action: ActionJson, isSaid = false): Promise<Result<null>> {
+    if (this.#held) return refuse(TABLE_RULE, 'table.held')
+    this.#dropped = null
+    const at = this.#inner.snapshot()
+    const foreseen = isSaid || this.#isWord(action) ? null : this.#foresee(action)
+    // What the rules forbid is answered by the table itself.
+    if (!at || !foreseen?.ok || foreseen.value.isOpen) return this.#inner.play(action)
+    this.#hold(at, action, foreseen.value.view)
+    return ok(null)
+  }
+  /** The player's word: what is held is played. */
+  async done(): Promise<Result<null>> {
+    const held = this.#held
+    if (!held || held.isSending) return ok(null)
+    clearTimeout(this.#timer)
+    this.#held = { ...held, endsAt: null, isSending: true }
+    forget(this.id)
+    this.#tell()
+    const result = await this.#inner.play(held.action)
+    // Not accepted (there is no connection, say): it is still there to be said again or taken back.
+    if (this.#held) this.#held = result.ok ? null : { ...held, endsAt: null }
+    this.#tell()
+    return result
+  }
+  async undo(): Promise<Result<null>> {
+    if (!this.#held) return this.#inner.undo()
+    if (this.#held.isSending) return refuse(TABLE_RULE, 'table.held')
+    this.#letGo()
+    this.#tell()
+    return ok(null)
+  }
+  sit(seat: Seat): void {
+    this.#inner.sit(seat)
+  }
+  pass(seat: Seat): void {
+    this.#inner.pass(seat)
+  }
+  present(isPresent: boolean): void {
+    this.#inner.present(isPresent)
+  }
+  caughtUp(): void {
+    this.#inner.caughtUp()
+  }
+  msLeft(): number | null {
+    return this.#inner.msLeft?.() ?? null
+  }
+  at(seq: number): Promise<Moment | null> {
+    return this.#inner.at(seq)
+  }
+  record(): Promise<MatchRecord> {
+    return this.#inner.record()
+  }
+  close(): void {
+    clearTimeout(this.#timer)
+    this.#listeners.clear()
+    this.#inner.close()
+  }
+
+  #foresee(action: ActionJson): Result<Foreseen<Snapshot['view']>> | null {
+    const below = this.#inner.snapshot()
+    if (!below || below.viewer === 'table') return null
+    try {
+      return foresee(this.game, layoutFor(this.game, this.setup), below.view, below.viewer, action)
+    } catch (error) {
+      // A table must not stop because it cannot look ahead.
+      console.warn(`cannot foresee ${JSON.stringify(action)}: ${String(error)}`)
+      return null
+    }
+  }
+  #hold(at: Snapshot, action: ActionJson, view: Snapshot['view']): void {
+    clearTimeout(this.#timer)
+    const left = this.msLeft()
+    const waits = [
+      ...(this.#byItself ? [PAUSE] : []),
+      ...(left === null ? [] : [Math.max(0, left - BEFORE_TIME_RUNS_OUT)]),
+    ]
+    const wait = Math.min(...waits)
+    const isTimed = wait <= LONGEST_TIMER
+    if (isTimed) this.#timer = setTimeout(() => void this.done(), wait)
+    const endsAt = isTimed && wait <= PAUSE ? Date.now() + wait : null
+    this.#held = { at, action, view, endsAt, isSending: false }
+    mark(this.id)
+    this.#tell()
+  }
+  #letGo(): void {
+    clearTimeout(this.#timer)
+    this.#held = null
+    forget(this.id)
+  }
+  #drop(why: Dropped['why'], refusal: Refusal | null = null): void {
+    this.#letGo()
+    this.#dropped = { why, refusal }
+    this.#shown = null
+  }
+  /** The position below has changed: what is held must be possible there too. */
+  #follow(): void {
+    const before = this.#below
+    const now = this.#inner.snapshot()
+    const held = this.#held
+    if (held && now && now.seq !== held.at.seq) {
+      if (held.isSending) this.#held = null
+      else if (now.prompt === null || now.viewer !== held.at.viewer) this.#drop('late')
+      else {
+        const foreseen = this.#foresee(held.action)
+        if (foreseen?.ok) this.#held = { ...held, at: now, view: foreseen.value.view }
+        else this.#drop('illegal', foreseen?.refusal ?? null)
+      }
+    }
+    if (now === before) for (const listener of [...this.#listeners]) listener()
+    else this.#tell()
+  }
+  #showing(below: Snapshot): HoldingSnapshot {
+    const held = this.#held
+    if (!held) return { ...below, held: null, dropped: this.#dropped }
+    const { action, endsAt, view } = held
+    const undo = held.isSending ? ({ can: false, closed: 'other' } as const) : { can: true, closed: null }
+    return { ...below, view, legal: [], undo, held: { action, endsAt }, dropped: null }
+  }
+  #tell(): void {
+    this.#shown = null
+    for (const listener of [...this.#listeners]) listener()
+  }
+}
