@@ -125,10 +125,16 @@ module.exports = {
         comment: 'The runner of mutants uses Vitest, and Stryker to make the mutants.',
       },
     ),
-    room('release', '^scripts/release/', [KERNEL, WORDS, LIST, TESTKIT, packages('vite')], {
-      builtins: true,
-      comment: 'Freezes the rules of a game with the bundler of the browser client.',
-    }),
+    room(
+      'release',
+      '^scripts/release/',
+      [KERNEL, WORDS, LIST, TESTKIT, '^server/src/people/breached[.]ts$', packages('vite')],
+      {
+        builtins: true,
+        comment:
+          'Makes what is shipped: frozen rules, with the bundler of the browser client; the filter of passwords.',
+      },
+    ),
     room('lint', '^scripts/lint/', [packages('@swc/core')], {
       builtins: true,
       comment: 'Checks of our own, run when all is installed.',

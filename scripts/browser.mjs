@@ -7,6 +7,9 @@ const out = fileURLToPath(new URL('../node_modules/.cache/ecumene-e2e', import.m
 
 export const readyForBrowser = async () => {
   ensureProgram('chromium')
-  const code = await run('vite', ['build', 'web', '--mode', 'toy', '--outDir', out, '--logLevel', 'error'])
-  if (code !== 0) throw new Error('The app could not be built.')
+  // Beside it the app after an upgrade, in which the toy's rules are a version newer.
+  for (const [mode, folder] of Object.entries({ toy: out, 'toy-next': `${out}-next` })) {
+    const code = await run('vite', ['build', 'web', '--mode', mode, '--outDir', folder, '--logLevel', 'error'])
+    if (code !== 0) throw new Error('The app could not be built.')
+  }
 }

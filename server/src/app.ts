@@ -53,6 +53,7 @@ export async function buildApp(
   })
   if (settings.rateLimits)
     await app.register(rateLimit, {
+      ...services.limits.ofRoutes,
       max: 600,
       timeWindow: '1 minute',
       keyGenerator: request => networkOf(request.ip),

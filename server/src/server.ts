@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { newId } from './ids.ts'
+import { Limits } from './limits.ts'
 import { Chat } from './lobby/chat.ts'
 import { Lobby } from './lobby/lobby.ts'
 import { openMetrics } from './metrics.ts'
@@ -14,6 +15,7 @@ import { migrateAuth, openAuth } from './people/auth.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/open.ts'
+import { forgetTallies } from './store/tally.ts'
 import { Driver } from './table/driver.ts'
 import { Hall } from './table/hall.ts'
 import { Pool } from './table/pool.ts'
@@ -64,7 +66,8 @@ export async function startServer(given: Settings): Promise<Server> {
   const hall = new Hall(store, pool, archive, log, settings.noticeMs, settings.idleMs)
   const driver = new Driver(hall, bots, settings.botMs, settings.botPauseMs, log)
   const lobby = new Lobby(store, pool, driver, games, settings.proposalMs, settings.noticeMs)
-  const chat = new Chat(store, hall, settings.rateLimits)
+  const limits = new Limits(store)
+  const chat = new Chat(store, hall, settings.rateLimits ? limits : null)
   const presence = new Presence(store, hall)
   const push = await openPush(store, settings)
   const outbox = new Outbox(store, settings, mail, push, log)
@@ -75,13 +78,17 @@ export async function startServer(given: Settings): Promise<Server> {
   hall.events.on('moved', (_, by) => by !== 'other' && metrics.moves.inc({ by }))
   hall.events.on('timing', seconds => metrics.moveSeconds.observe(seconds))
   const sweep = setInterval(
-    () => void lobby.expireProposals().catch(error => log.error({ reason: String(error) }, 'proposals')),
+    () =>
+      void Promise.all([lobby.expireProposals(), forgetTallies(store, Date.now())]).catch(error =>
+        log.error({ reason: String(error) }, 'could not tidy up'),
+      ),
     60_000,
   )
 
   const services: Services = {
     settings,
     store,
+    limits,
     auth,
     pool,
     bots,

@@ -1,5 +1,6 @@
 /** What the routes work with. */
 import type { Logger } from 'pino'
+import type { Limits } from './limits.ts'
 import type { Chat } from './lobby/chat.ts'
 import type { Lobby } from './lobby/lobby.ts'
 import type { Metrics } from './metrics.ts'
@@ -16,6 +17,7 @@ import type { Presence } from './table/presence.ts'
 export interface Services {
   readonly settings: Settings
   readonly store: Store
+  readonly limits: Limits
   readonly auth: Auth
   readonly pool: Pool
   /** For bots, who may take their time. */

@@ -7,7 +7,7 @@ import { copySqlite, withoutPassword } from '../src/store/backup.ts'
 import type { Append } from '../src/store/commit.ts'
 import { sqliteCommitter } from '../src/store/commit-sqlite.ts'
 import { openSqliteStore, sqliteFile } from '../src/store/sqlite-store.ts'
-import { temporary } from './harness.ts'
+import { temporary, testServer } from './harness.ts'
 
 test('a move that finds the disk full fails with that reason, and the next one is stored when there is room', async () => {
   const folder = temporary()
@@ -71,4 +71,24 @@ test('copies are for their owner alone, and no password stands in the arguments 
     password: 'se/cret',
   })
   rmSync(folder, { recursive: true })
+})
+
+test('with a disk that is nearly full the server says that it takes nobody new; what runs is still written', async () => {
+  const folder = temporary()
+  const full = await openSqliteStore(folder, 'here', Number.MAX_SAFE_INTEGER)
+  await expect(full.ready()).rejects.toThrow('the disk is full')
+  await full.db.insertInto('setting').values({ name: 'still', value: 'written' }).execute()
+  await full.close()
+  const roomy = await openSqliteStore(folder, 'here', 0)
+  await roomy.ready()
+  await roomy.close()
+  rmSync(folder, { recursive: true })
+  // What the door says follows from it.
+  const server = await testServer()
+  const status = async (): Promise<number> => (await fetch(`${server.url}/ready`)).status
+  expect(await status()).toBe(200)
+  server.services.store.ready = () => Promise.reject(new Error('the disk is full'))
+  expect(await status()).toBe(503)
+  expect((await fetch(`${server.url}/health`)).status).toBe(200)
+  await server.dispose()
 })

@@ -151,6 +151,10 @@ test('a forgotten password: the link works once, and whoever was in with the old
   await v.post('/api/auth/sign-up/email', { name: 'Ann', ...credentials })
   await v.post('/api/auth/sign-in/email', credentials)
   const user = (await v.client.me()).user
+  const here = new Visitor(`http://localhost:${other.settings.port}`)
+  await here.post('/api/auth/sign-in/email', credentials)
+  const key = authenticator(here.url, 'localhost')
+  expect((await register(here, key)).status).toBe(200)
   const socket = v.connect(`${other.url.replace('http', 'ws')}/api/socket`)
   await new Promise(resolve => socket.once('open', resolve))
   const closed = new Promise<number>(resolve => socket.once('close', resolve))
@@ -171,6 +175,8 @@ test('a forgotten password: the link works once, and whoever was in with the old
     200,
   )
   expect((await forgetful.client.me()).user).toBe(user)
+  // A key that somebody registered meanwhile opens nothing any more.
+  expect((await signIn(new Visitor(here.url), key)).status).toBeGreaterThanOrEqual(400)
   await other.dispose()
   mail.close()
 })

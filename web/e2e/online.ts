@@ -14,11 +14,11 @@ export class Served {
   readonly #data = mkdtempSync(join(tmpdir(), 'ecumene-online-'))
   url = ''
 
-  /** Starts it; again: on the same port, with the same data. */
-  async start(): Promise<void> {
+  /** Starts it; again: on the same port, with the same data. `change`: other settings, by their flags. */
+  async start(change: Readonly<Record<string, string>> = {}): Promise<void> {
     const port = this.url ? Number(new URL(this.url).port) : 0
-    const settings = { port, data: this.#data, web: dist, threads: 1, 'bot-threads': 1, 'log-level': 'error' }
-    const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)])
+    const usual = { port, data: this.#data, web: dist, threads: 1, 'bot-threads': 1, 'log-level': 'error' }
+    const flags = Object.entries({ ...usual, ...change }).flatMap(([name, value]) => [`--${name}`, String(value)])
     const server = spawn(process.execPath, [`${root}server/src/main.ts`, ...flags], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -2,7 +2,7 @@
 import * as p from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { Limiter, networkOf } from '../limiter.ts'
+import { networkOf } from '../limiter.ts'
 import { agreeToNewerRules } from '../lobby/newer-rules.ts'
 import { askPause } from '../pace/clock.ts'
 import type { Person } from '../people/person.ts'
@@ -72,10 +72,11 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
     return { room, seat }
   }
 
-  const lookingBack = new Limiter(PAST_A_MINUTE, 60_000)
   serve(ROUTES.position, async ({ params, query, visitor, request }) => {
     const name = visitor?.user ?? networkOf(request.ip)
-    if (query.at !== undefined && services.settings.rateLimits && !lookingBack.take(name))
+    const isAllowed = async (): Promise<boolean> =>
+      !services.settings.rateLimits || services.limits.take('past', name, PAST_A_MINUTE, 60_000)
+    if (query.at !== undefined && !(await isAllowed()))
       throw new Problem('slow-down', 'too many past positions; wait a little')
     const viewer = await viewerOf(services, params.id, visitor)
     return query.at === undefined

@@ -1,7 +1,7 @@
 /** Talk at a table. Not part of the record; who may read what follows the table's wish and each reader's own. */
 import type { ChatLine } from '@ecumene/protocol'
 import { newId } from '../ids.ts'
-import { Limiter } from '../limiter.ts'
+import type { Limits } from '../limits.ts'
 import { mustBeHeard } from '../people/operators.ts'
 import { Problem } from '../problem.ts'
 import { addChatLine, chatLine, chatOf } from '../store/chat-lines.ts'
@@ -23,17 +23,18 @@ export class Chat {
   readonly #store: Store
   readonly #hall: Hall
   /** Over REST and sockets together. */
-  readonly #limiter: Limiter | null
-  constructor(store: Store, hall: Hall, isLimited: boolean) {
+  readonly #limits: Limits | null
+  constructor(store: Store, hall: Hall, limits: Limits | null) {
     this.#store = store
     this.#hall = hall
-    this.#limiter = isLimited ? new Limiter(LINES_A_MINUTE, 60_000) : null
+    this.#limits = limits
     store.notes.on('note', note => {
       if (note.kind === 'chat' && note.match && note.id) void this.#deliver(note.match, note.id).catch(() => {})
     })
   }
   async say(match: string, user: string, name: string, text: string): Promise<ChatLine> {
-    if (this.#limiter && !this.#limiter.take(user)) throw new Problem('slow-down', 'too much talk; wait a little')
+    if (this.#limits && !(await this.#limits.take('chat', user, LINES_A_MINUTE, 60_000)))
+      throw new Problem('slow-down', 'too much talk; wait a little')
     await mustBeHeard(this.#store, user)
     const room = await this.#hall.room(match)
     const seat = room.seatOf(user)

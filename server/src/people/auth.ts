@@ -10,12 +10,12 @@ import { getMigrations } from 'better-auth/db/migration'
 import { anonymous, username } from 'better-auth/plugins'
 import type { Logger } from 'pino'
 import { hashOf, newKey } from '../ids.ts'
-import { Limiter } from '../limiter.ts'
+import { Limits } from '../limits.ts'
 import type { Settings } from '../settings.ts'
 import { alone } from '../store/migrations.ts'
 import { keptSecret } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
-import { endSessionsOf, endTokensOf } from '../store/tokens.ts'
+import { endPasskeysOf, endSessionsOf, endTokensOf } from '../store/tokens.ts'
 import { adoptGuest } from './guest-to-account.ts'
 import { isGuessable } from './passwords.ts'
 
@@ -30,11 +30,14 @@ const LETTERS_AN_HOUR = 5
 
 export async function openAuth(store: Store, settings: Settings, mail: Mail, log?: Logger) {
   /** Nobody waits for a letter: how long it takes would tell whether there is an account. Few go to one address. */
-  const letters = new Limiter(LETTERS_AN_HOUR, 3_600_000)
-  const post = (to: string, subject: string, text: string): void => {
-    if (settings.rateLimits && !letters.take(to.toLowerCase())) return
-    mail.send(to, subject, text).catch(error => log?.warn({ reason: String(error) }, 'a letter was not sent'))
+  const limits = new Limits(store)
+  const write = async (to: string, subject: string, text: string): Promise<void> => {
+    const isAllowed =
+      !settings.rateLimits || (await limits.take('letters', to.toLowerCase(), LETTERS_AN_HOUR, 3_600_000))
+    if (isAllowed) await mail.send(to, subject, text)
   }
+  const post = (to: string, subject: string, text: string): void =>
+    void write(to, subject, text).catch(error => log?.warn({ reason: String(error) }, 'a letter was not sent'))
   const base = settings.publicUrl ?? `http://localhost:${settings.port}`
   const isSecure = base.startsWith('https:')
   const auth = betterAuth({
@@ -62,6 +65,8 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
       onPasswordReset: async ({ user }) => {
         await endSessionsOf(store, user.id)
         await endTokensOf(store, user.id)
+        // Whoever had the account for a while may have left a key of their own.
+        await endPasskeysOf(store, user.id)
         await store.tell({ kind: 'user', user: user.id })
       },
       sendResetPassword: async ({ user, url }) =>

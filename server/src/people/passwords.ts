@@ -1,4 +1,5 @@
 /** Passwords that whoever guesses tries first: refused without asking anybody on the network. */
+import { isBreached } from './breached.ts'
 
 /** What most of the passwords in published lists are made of. */
 const COMMON = new Set(
@@ -44,7 +45,7 @@ const plain = (text: string): string => [...text].map(c => LEET[c] ?? c).join(''
 /** `own`: what is known of its owner, which they must not use as a password. */
 export function isGuessable(password: string, own: readonly string[]): boolean {
   const text = password.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
-  if (isRepeated(text) || isRun(text)) return true
+  if (isBreached(password) || isRepeated(text) || isRun(text)) return true
   const names = own.flatMap(name => [name.toLowerCase(), name.toLowerCase().split('@')[0]]).filter(n => n.length >= 4)
   if (names.some(name => text.includes(name) && text.length - name.length < 6)) return true
   // A common word, or two of them, with digits and signs around it.

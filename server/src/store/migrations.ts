@@ -243,6 +243,18 @@ const agreed: Migration = {
     await db.schema.alterTable('seat').addColumn('agreed', 'integer').execute()
   },
 }
+/** Limits that all servers share. */
+const tally: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('tally')
+      .addColumn('name', 'text', c => c.primaryKey())
+      .addColumn('until', 'bigint', c => c.notNull())
+      .addColumn('n', 'integer', c => c.notNull())
+      .execute()
+    await db.schema.createIndex('tally_until').on('tally').column('until').execute()
+  },
+}
 const steps: Record<string, Migration> = {
   '001-matches': first,
   '002-people': people,
@@ -253,6 +265,7 @@ const steps: Record<string, Migration> = {
   '007-milestones': milestones,
   '008-vacations': vacations,
   '009-agreed': agreed,
+  '010-tally': tally,
 }
 /** Steps that a newer server has taken. Steps only add, so this one can work on what they made. */
 async function newerSteps(db: Kysely<Schema>): Promise<Record<string, Migration>> {

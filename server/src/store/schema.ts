@@ -171,6 +171,8 @@ export interface Schema {
   channel: ChannelRow
   profile: ProfileRow
   setting: { name: string; value: string }
+  /** What is limited, counted by all servers: store/tally.ts. */
+  tally: { name: string; until: number; n: number }
   /** Better Auth's, read here for names and addresses. */
   user: {
     id: string
@@ -180,5 +182,6 @@ export interface Schema {
     isAnonymous: number | boolean | null
     username: Generated<string | null>
   }
+  passkey: { id: string; userId: string }
   session: { id: string; token: string; userId: string; expiresAt: string | Date }
 }

@@ -15,7 +15,7 @@ import type { Store } from './store.ts'
 
 export const sqliteFile = (folder: string): string => join(folder, 'ecumene.sqlite')
 
-export async function openSqliteStore(folder: string, origin: string): Promise<Store> {
+export async function openSqliteStore(folder: string, origin: string, leastSpace = LEAST_SPACE): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const hold = holdFolder(folder)
   const file = sqliteFile(folder)
@@ -49,7 +49,7 @@ export async function openSqliteStore(folder: string, origin: string): Promise<S
       if (broken) throw broken
       await sql`select 1`.execute(db)
       const { bavail, bsize } = await statfs(folder)
-      if (bavail * bsize < LEAST_SPACE) throw new Error('the disk is full')
+      if (bavail * bsize < leastSpace) throw new Error('the disk is full')
     },
     async close() {
       await gate.idle()

@@ -40,3 +40,6 @@ export async function endTokensOf({ db }: Database, user: string): Promise<void>
 export async function endSessionsOf({ db }: Database, user: string): Promise<void> {
   await db.deleteFrom('session').where('userId', '=', user).execute()
 }
+export async function endPasskeysOf({ db }: Database, user: string): Promise<void> {
+  await db.deleteFrom('passkey').where('userId', '=', user).execute()
+}

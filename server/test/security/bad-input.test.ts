@@ -1,8 +1,10 @@
 /** Whatever is wrong with an input, it is the client's fault: 400, on both databases; and names are names. */
+import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { plainText, prose } from '@ecumene/protocol'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { networkOf } from '../../src/limiter.ts'
+import { isBreached } from '../../src/people/breached.ts'
 import { isGuessable } from '../../src/people/passwords.ts'
 import { guest, testServer, toyTable, type Visitor } from '../harness.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
@@ -81,6 +83,12 @@ test('names can be seen and stand on one line; what people say may have several'
 test('passwords that are tried first are refused; others are not', () => {
   const bad = ['password12', '1234567890', 'qwertyuiop', 'P@ssw0rd!!', 'aaaaaaaaaa', 'abcabcabcabc', 'iloveyou2024']
   expect(bad.filter(p => !isGuessable(p, []))).toEqual([])
+  // From published leaks: nothing but the filter knows these.
+  const leaked = ['liverpool1892', 'q1w2e3r4t5', '1QAZ2wsx3EDC', 'ashley1234', 'iloveyou123']
+  expect(leaked.filter(p => !isBreached(p))).toEqual([])
+  expect(isGuessable('liverpool1892', [])).toBe(true)
+  const random = Array.from({ length: 5000 }, () => randomBytes(12).toString('base64'))
+  expect(random.filter(isBreached).length).toBeLessThan(50)
   expect(isGuessable('ann.smith@example.org', ['ann.smith@example.org'])).toBe(true)
   expect(isGuessable('ann.smith1', ['ann.smith@example.org'])).toBe(true)
   const good = ['correct horse battery', 'an otter under the ice', 'Zk3-vu!pq8x2', 'семь цапель на рассвете']

@@ -1,0 +1,108 @@
+/**
+ * The app and its server are upgraded, and the toy's rules are new: games that were begun before go on in the browser.
+ */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Stage, stage } from './harness.ts'
+import { type Person, person, playOn, reaches, Served } from './online.ts'
+import { listMode, startGame } from './play.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+const dist = process.env.ECUMENE_E2E_DIST ?? `${root}node_modules/.cache/ecumene-e2e`
+const before = { web: dist, games: `${root}server/test/games.ts` }
+const after = { web: `${dist}-next`, games: `${root}server/test/games-next.ts` }
+
+let set: Stage
+const server = new Served()
+beforeAll(async () => {
+  set = await stage()
+  await server.start(before)
+}, 60_000)
+afterAll(async () => {
+  await set.close()
+  await server.close()
+})
+// Without the service worker, which would show the app of before until it is asked for the new one.
+const come = (name: string): Promise<Person> => person(set, server.url, name, {}, { serviceWorkers: 'block' })
+const isOlder = (page: Page): Promise<boolean> => page.locator('[data-test="older-rules"]').isVisible()
+const verdict = (page: Page): Promise<string | null> =>
+  page.locator('[data-test="fair-verdict"]').getAttribute('data-verdict')
+
+test('a table, a saved solo game and their shuffles, after an upgrade of the rules', { timeout: 180_000 }, async () => {
+  const [anna, boris] = [await come('Anna'), await come('Boris')]
+  const api = async (p: Person, path: string, data: object = {}): Promise<{ id: string }> => {
+    const answer = await p.page.request.post(`${server.url}/api${path}`, { data, headers: { origin: server.url } })
+    return answer.ok() ? answer.json() : Promise.reject(new Error(`${path}: ${answer.status()}`))
+  }
+  for (const p of [anna, boris]) await api(p, '/auth/sign-in/anonymous')
+  const { id } = await api(anna, '/matches', {
+    game: 'toy',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    options: { rounds: 4 },
+  })
+  await api(boris, `/matches/${id}/join`)
+  for (const p of [anna, boris]) {
+    await p.page.goto(`/online/${id}`)
+    await p.page.locator('.toy-board').waitFor()
+    await listMode(p.page)
+  }
+  await Promise.all([anna, boris].map(p => playOn(p.page, 8)))
+  // And a solo game in Anna's browser.
+  await anna.page.goto('/')
+  await anna.page.locator('.boxes').waitFor()
+  await startGame(anna.page, 'toy', { variant: 'short', players: 2 })
+  const solo = new URL(anna.page.url()).pathname
+  await listMode(anna.page)
+  await playOn(anna.page, 6)
+  expect(await isOlder(anna.page)).toBe(false)
+
+  await Promise.all([anna, boris].map(p => p.page.goto('about:blank')))
+  await server.halt()
+  await server.start(after)
+  const fetched: string[] = []
+  anna.page.on('request', r => r.url().includes('/released/') && fetched.push(r.url()))
+  for (const p of [anna, boris]) p.complaints.splice(0)
+
+  // Nothing of the old rules is fetched until an old game is opened.
+  await anna.page.goto('/')
+  await anna.page.locator('.boxes').waitFor()
+  expect(fetched).toEqual([])
+  await anna.page.goto(solo)
+  await anna.page.locator('[data-test="older-rules"]').waitFor()
+  expect(fetched.length).toBeGreaterThan(0)
+  // The new board needs a field that this game lacks: the list plays it.
+  expect(await anna.page.locator('.toy-board').count()).toBe(0)
+  await reaches(anna.page, 6)
+  await playOn(anna.page)
+  await anna.page.locator('.final').waitFor()
+  await anna.page.goto(solo.replace('/table/', '/fair/'))
+  await anna.page.locator('[data-test="fair-verdict"][data-verdict="good"]').waitFor()
+
+  for (const p of [anna, boris]) {
+    await p.page.goto(`/online/${id}`)
+    await p.page.locator('[data-test="older-rules"]').waitFor()
+    await reaches(p.page, 8)
+  }
+  // It would have gone otherwise by the new rules: it cannot be moved to them, and says so.
+  await anna.page.locator('[data-notice="newer-rules"]').click()
+  await anna.page
+    .getByText('By today’s rules this game would have gone otherwise')
+    .or(anna.page.getByText("By today's rules this game would have gone otherwise"))
+    .waitFor()
+  anna.complaints.splice(0)
+  await Promise.all([anna, boris].map(p => playOn(p.page)))
+  await anna.page.locator('.final').waitFor()
+  await anna.page.goto(`/fair/${id}`)
+  await anna.page.locator('[data-test="fair-verdict"]:not([data-verdict="working"])').waitFor()
+  expect(await verdict(anna.page)).toBe('good')
+
+  // A new game has the new rules and the board.
+  await boris.page.goto('/')
+  await boris.page.locator('.boxes').waitFor()
+  await startGame(boris.page, 'toy', { players: 2 })
+  await boris.page.locator('.toy-board').waitFor()
+  expect(await isOlder(boris.page)).toBe(false)
+  const complaints = [...anna.complaints, ...boris.complaints].filter(text => !text.startsWith('Service Worker'))
+  expect(complaints).toEqual([])
+  await Promise.all([anna, boris].map(p => p.context.close()))
+})
