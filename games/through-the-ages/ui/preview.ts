@@ -3,6 +3,7 @@
  * with the rules, and it uses nothing hidden. Where chance or another player has a say, nothing is promised.
  */
 import { type ActionJson, current, explore, FastRng, has, LiveWorld, layoutFor, owed } from '@ecumene/kernel'
+import { MOST_DRAWN } from '../data/board.ts'
 import { isUprising } from '../src/effects/production.ts'
 import type { S } from '../src/state.ts'
 import type { E } from '../src/verbs.ts'
@@ -60,7 +61,8 @@ export interface Forecast {
   /** Tokens of the blue bank when all is done. */
   readonly blueAfter: number
 }
-const MOST_DRAWN = 3
+/** Nobody draws in the first round, nor in ages A and IV (TTA-DRAW-3, TTA-DRAW-4). */
+const canDraw = (s: S): boolean => s.round > 1 && s.age > 0 && s.age < 4
 export function forecastOf(p: Part, seat: number): Forecast | null {
   if (current(p.game, p.view)?.name !== 'action' || !has(owed(p.view), seat)) return null
   const s = copyOf(p)
@@ -79,7 +81,7 @@ export function forecastOf(p: Part, seat: number): Forecast | null {
     corruption: sum('corruption', e => e.amount),
     resources: sum('mined', e => e.resources),
     discard: Math.max(0, p.view.cardCount[seat] - handLimits(p.view, seat).military),
-    draw: p.view.round === 1 ? 0 : Math.min(now.military, MOST_DRAWN),
+    draw: canDraw(p.view) ? Math.min(now.military, MOST_DRAWN) : 0,
     unusedCivil: now.civil,
     blueAfter: s.bank[seat],
   }

@@ -60,8 +60,18 @@ describe('what the table tells before it happens', () => {
         famine: sum('famine', 'culture'),
         corruption: sum('corruption', 'amount'),
         resources: sum('mined', 'resources'),
+        draw: sum('drew', 'count'),
+        culture:
+          sum('produced', 'culture') +
+          mine.reduce((n, e) => (e.type === 'gained' && e.what === 'culture' ? n + e.amount : n), 0),
       })
       expect(mine.filter(e => e.type === 'discarded')).toHaveLength(forecast.discard)
+      // And the points of the position that follows are what was promised, unless the next turn took or gave some.
+      const after = match.state
+      if (next < 0 || events.slice(next).some(e => 'seat' in e && e.seat === seat)) return
+      expect(after.bank[seat]).toBe(forecast.blueAfter)
+      expect(after.science[seat] - part.view.science[seat]).toBe(forecast.science)
+      expect(Math.max(0, part.view.culture[seat] + forecast.culture - forecast.famine)).toBe(after.culture[seat])
     })
     expect(compared).toBeGreaterThan(100)
   })

@@ -133,13 +133,19 @@ test('what a card says beyond its data is played in a rule test', () => {
 })
 
 /** Words of the glossary that were said otherwise before, and must not come back. */
-const GONE: Readonly<Record<string, RegExp>> = {
-  ru: /снести|снесите|разыграть|перенять|перенимает|торги|торгов\b|превосходств(?!а» |о»)|желт|дает\b|партнер|открывает «\{card\}», науки|совершите революцию/i,
-  it: /\bepoc|\bfas[ei] (della|di una) meraviglia|antiquato|miglioria|truppe di colonizzazione|\b\d (scienza|cultura|forza)\b|Arte militare/,
+const GONE: Readonly<Record<string, readonly RegExp[]>> = {
+  ru: [
+    /снести|снесите|разыграть|перенять|перенимает|торги|торгов /i,
+    /плюс превосходство|по превосходству|единиц превосходства/i,
+    /желт|(^| )дает |партнер|совершите революцию/i,
+  ],
+  it: [
+    /\bepoc|antiquato|miglioria|truppe di colonizzazione|Arte militare/,
+    /\bfas[ei] (della|di una) meraviglia/,
+    /\b\d (scienza|cultura|forza)\b/,
+  ],
 }
 test.each(Object.keys(GONE))('%s keeps to the glossary', language => {
-  const said = Object.entries(LANGUAGES[language]).filter(
-    ([key, text]) => !key.startsWith('card.acceptance') && GONE[language].test(text),
-  )
+  const said = Object.values(LANGUAGES[language]).filter(text => GONE[language].some(word => word.test(text)))
   expect(said).toEqual([])
 })
