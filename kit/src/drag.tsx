@@ -4,6 +4,7 @@
  */
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { refuseDrop } from './answer.ts'
 
 interface Source {
   /** What follows the pointer. */
@@ -35,6 +36,7 @@ export function useDrag(source: Source | null): Dragging {
     const [x0, y0] = [e.clientX, e.clientY]
     hasMoved.current = false
     let over: Element | null = null
+    const from = e.currentTarget
     const follow = (x: number, y: number): void => {
       if (ghost.current) ghost.current.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`
     }
@@ -65,6 +67,7 @@ export function useDrag(source: Source | null): Dragging {
       const target = u.type === 'pointerup' ? targetAt(u.clientX, u.clientY) : null
       source.onEnd?.()
       if (target && source.accepts(target.id)) source.onDrop(target.id)
+      else if (u.type === 'pointerup') refuse(u, from)
     }
     const stop = (): void => {
       removeEventListener('pointermove', move)
@@ -96,6 +99,13 @@ export function useDrag(source: Source | null): Dragging {
         )
       : null,
   }
+}
+
+/** Let go over something that does not take it: why not. Over nothing, or over itself, it was only put back. */
+function refuse({ clientX, clientY }: globalThis.PointerEvent, from: Element): void {
+  const at = document.elementFromPoint(clientX, clientY)
+  const address = from.closest('[data-anchor]')?.getAttribute('data-anchor') ?? ''
+  if (!from.contains(at)) refuseDrop(at, address)
 }
 
 function targetAt(x: number, y: number): { id: string; element: Element } | null {

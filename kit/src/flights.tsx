@@ -3,7 +3,7 @@
  * Nothing waits for it: the position is already the new one, the ghosts take no pointer, and any press or key ends
  * them.
  */
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 export interface Flight {
@@ -40,6 +40,7 @@ export function Flights<E>({ events, motion, plan }: Props<E>) {
   const [aloft, setAloft] = useState<readonly Aloft[]>([])
   const seen = useRef<readonly E[] | null>(null)
   const count = useRef(0)
+  useMarks(plan as (event: never) => Flight | null)
 
   useEffect(() => {
     if (seen.current === events) return
@@ -95,6 +96,24 @@ export function Flights<E>({ events, motion, plan }: Props<E>) {
     </div>,
     document.body,
   )
+}
+
+const Replayed = createContext<readonly unknown[]>([])
+/** The events of the past moment that is shown: what they moved is marked. */
+export const ReplayedOf = Replayed.Provider
+
+function useMarks(plan: (event: never) => Flight | null): void {
+  const events = useContext(Replayed)
+  useEffect(() => {
+    const marked = events.flatMap(event => {
+      const flight = plan(event as never)
+      return flight ? (find(flight.to) ?? []) : []
+    })
+    for (const element of marked) element.setAttribute('data-moved', '')
+    return () => {
+      for (const element of marked) element.removeAttribute('data-moved')
+    }
+  }, [events, plan])
 }
 
 function Ghost({ flight: f }: { flight: Aloft }) {

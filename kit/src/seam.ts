@@ -125,13 +125,19 @@ export interface GameUi<S extends Core = Core> {
   readonly Board: ComponentType<BoardProps<S>>
   /** Every decision can be played on the drawn parts: the list of actions stays away until it is asked for. */
   readonly isComplete?: boolean
-  /** The board needs the whole width of a laptop: the chronicle is folded until it is asked for. */
-  readonly isWide?: boolean
   /**
    * Verbs by which a player says that something is finished, and those given by a confirming button of their own: they
    * are played at once. The only one without parameters that is legal stands beside the question.
    */
   readonly words?: readonly string[]
+  /** On a desk the board itself shows what is mine: `MyArea` is a tab of the phone's sheet only. */
+  readonly holdsMine?: boolean
+  /**
+   * What a player who chooses this thing would mean by it, while it cannot be chosen: `word` is its `data-tip`,
+   * `picked` what they hold. Without it, or if it says null, the screen looks for the nearest action by the names in
+   * `word`.
+   */
+  meant?(p: PartProps<S>, word: string, picked: string | null): ActionJson | null
   readonly MyArea?: ComponentType<PartProps<S>>
   readonly OtherStrip?: ComponentType<OtherProps<S>>
   readonly Tracks?: ComponentType<PartProps<S>>

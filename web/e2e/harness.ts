@@ -18,6 +18,8 @@ interface Settings {
   readonly saysDone?: 'by hand'
   /** The setting that ends a turn by itself. */
   readonly byItself?: boolean
+  /** The chronicle beside the board, for tests that read it; `null` as people find it. */
+  readonly chronicle?: boolean | null
 }
 interface Opened {
   readonly page: Page
@@ -65,7 +67,14 @@ export async function stage(): Promise<Stage> {
     browser,
     unplug,
     async open(size, settings = {}, options = {}) {
-      const { theme = 'light', language = 'en', pace = 'instant', saysDone, byItself = false } = settings
+      const {
+        theme = 'light',
+        language = 'en',
+        pace = 'instant',
+        saysDone,
+        byItself = false,
+        chronicle = true,
+      } = settings
       const context = await browser.newContext({
         viewport: SIZES[size],
         hasTouch: size === 'phone',
@@ -76,7 +85,7 @@ export async function stage(): Promise<Stage> {
       })
       await context.addInitScript(
         kept => localStorage.getItem('ecumene.settings') ?? localStorage.setItem('ecumene.settings', kept),
-        JSON.stringify({ theme, language, pace, byItself }),
+        JSON.stringify({ theme, language, pace, byItself, panels: { chronicle } }),
       )
       if (!saysDone) await context.addInitScript(sayDone)
       const page = await context.newPage()

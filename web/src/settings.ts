@@ -20,6 +20,8 @@ export interface Settings {
   /** A turn with nothing left to choose ends by itself, after a pause. */
   readonly byItself: boolean
   readonly name: string
+  /** Whether the panels beside the board stand open; null: where the window has room for them. */
+  readonly panels: Readonly<Record<'players' | 'chronicle', boolean | null>>
 }
 const KEY = 'ecumene.settings'
 const first: Settings = {
@@ -30,6 +32,7 @@ const first: Settings = {
   shortcuts: true,
   byItself: false,
   name: '',
+  panels: { players: null, chronicle: null },
 }
 
 let now: Settings = read()
@@ -63,6 +66,7 @@ function read(): Settings {
       shortcuts: k.shortcuts !== false,
       byItself: k.byItself === true,
       name: typeof k.name === 'string' ? k.name.slice(0, 24) : '',
+      panels: { players: k.panels?.players ?? null, chronicle: k.panels?.chronicle ?? null },
     }
   } catch {
     return first

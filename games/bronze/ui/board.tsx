@@ -1,8 +1,9 @@
-/** The board of Bronze: lands, tokens and cities in a scene; piles and the decision of the moment beside it. */
+/** The board of Bronze: lands, tokens and cities in a scene; below it the decision of the moment and what is mine. */
 import type { GameEvent } from '@ecumene/kernel'
 import { Flights } from '@ecumene/kit/flights.tsx'
 import { useNextFocus } from '@ecumene/kit/focus.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
+import { usePhone } from '@ecumene/kit/media.ts'
 import { useEachMoment, useStateOf } from '@ecumene/kit/moment.ts'
 import { Scene } from '@ecumene/kit/scene.tsx'
 import type { BoardProps } from '@ecumene/kit/seam.ts'
@@ -33,6 +34,7 @@ import {
   placesFor,
   techsOf,
 } from './model.ts'
+import { Mine } from './my-area.tsx'
 import { ownerOf } from './owner.ts'
 import { PlaceMark } from './place.tsx'
 import { forget, preview, unpreview, usePointing } from './preview.ts'
@@ -52,12 +54,14 @@ const NEXT: Readonly<Record<Phase, string | null>> = {
 export function Board(p: BoardProps<S>) {
   const choices = useMemo(() => choicesOf(p.view, p.legal), [p.view, p.legal])
   const plan = useCallback((e: GameEvent) => flightOf(p, e), [p])
+  const isPhone = usePhone()
   useEachMoment(p.view, forget)
   useNextFocus(p.view, isMyTurn(p) ? NEXT[phaseOf(p.view)] : null)
   return (
     <Tips className="brz-board" explain={word => explain(p, word)}>
       <BoardScene p={p} choices={choices} motion={p.motion} />
       <Dock p={p} choices={choices} />
+      {!isPhone && p.seat !== 'table' && <Mine p={p} choices={choices} />}
       <Flights events={p.events} motion={p.motion} plan={plan} />
     </Tips>
   )

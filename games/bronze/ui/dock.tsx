@@ -1,4 +1,4 @@
-/** Beside the board: the piles, and what the decision of the moment needs at hand. */
+/** Under the board: the piles, and what the decision of the moment needs at hand. */
 
 import { NONE } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
@@ -32,8 +32,10 @@ export function Dock({ p, choices }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region wants the arrow keys
       tabIndex={0}
     >
-      <Signs p={p} />
-      <Hint p={p} phase={phase} choices={choices} />
+      <div className="brz-says">
+        <Signs p={p} />
+        <Hint p={p} phase={phase} choices={choices} />
+      </div>
       <Now p={p} phase={phase} choices={choices} />
       <Piles p={p} choices={choices} />
     </section>

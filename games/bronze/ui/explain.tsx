@@ -11,14 +11,13 @@ import { GONE, OWNED, routeAt } from '../src/state.ts'
 import { farText } from './city.tsx'
 import { ICONS, KIND_ICONS, LANDSCAPE_ICONS, TECH_ICONS } from './look.ts'
 import { isMyTurn, mineOf, type Part, phaseOf } from './model.ts'
+import { pickedNow } from './preview.ts'
 
 interface Told {
   readonly title: string
   readonly icon?: string
   readonly lines: readonly string[]
   readonly rule: RuleId
-  /** An action that is not possible now: the lens says why. */
-  readonly whyNot?: ActionJson
 }
 
 export function explain(p: Part, word: string): ReactNode {
@@ -34,16 +33,9 @@ export function explain(p: Part, word: string): ReactNode {
       {told.lines.map(line => (
         <p key={line}>{line}</p>
       ))}
-      <span className="brz-tip-links">
-        <button type="button" className="link" onClick={() => p.openRule(told.rule)}>
-          {told.rule}
-        </button>
-        {told.whyNot && (
-          <button type="button" className="link" onClick={() => told.whyNot && p.whyNot(told.whyNot)}>
-            {p.say('ui.whyNot')}
-          </button>
-        )}
-      </span>
+      <button type="button" className="link" onClick={() => p.openRule(told.rule)}>
+        {told.rule}
+      </button>
     </div>
   )
 }
@@ -63,7 +55,6 @@ function tell(p: Part, kind: string, at: readonly number[]): Told | null {
         icon: KIND_ICONS[symbol],
         lines: [by === NONE ? p.say('ui.tip.fits', { tech: techs }) : p.say('ui.tip.cube', { seat: by })],
         rule: 'BRZ-PLACE-2',
-        whyNot: notHere(p, land, landscape, PLACE_ORDER[i]),
       }
     }
     case 'tech': {
@@ -182,13 +173,23 @@ function tell(p: Part, kind: string, at: readonly number[]): Told | null {
   }
 }
 
-/** While settling, the action that a place which does not glow would be: with the first activated card. */
-function notHere(p: Part, land: number, landscape: number, order: number): ActionJson | undefined {
-  if (!isMyTurn(p) || phaseOf(p.view) !== 'settle') return undefined
-  const at = { land: land + 1, landscape: LANDSCAPE_IDS[landscape], symbol: order + 1 }
-  const isLegal = p.legal.some(
-    a => a.verb === 'settle' && a.land === at.land && a.landscape === at.landscape && a.symbol === at.symbol,
-  )
-  const tech = p.view.activated.findIndex(n => n > 0)
-  return isLegal || tech < 0 ? undefined : { verb: 'settle', tech: TECH_IDS[tech], ...at }
+/**
+ * What choosing a place that does not glow would mean while settling: a cube there, with the card in hand or the first
+ * activated one.
+ */
+export function meant(p: Part, word: string, picked: string | null): ActionJson | null {
+  const [kind, ...at] = word.split(':')
+  if (kind !== 'place' || !isMyTurn(p) || phaseOf(p.view) !== 'settle') return null
+  const [land, place] = at.map(Number)
+  const i = placeAt(p.view.land[land], place)
+  const chip = picked?.startsWith('chip:') ? Number(picked.slice(5)) : pickedNow()
+  const tech = chip ?? p.view.activated.findIndex(n => n > 0)
+  if (tech < 0) return null
+  return {
+    verb: 'settle',
+    tech: TECH_IDS[tech],
+    land: land + 1,
+    landscape: LANDSCAPE_IDS[PLACE_LANDSCAPE[i]],
+    symbol: PLACE_ORDER[i] + 1,
+  }
 }

@@ -1,11 +1,23 @@
 import type { GameUi } from '@ecumene/kit/seam.ts'
 import type { S } from '../src/state.ts'
 import { Board } from './board.tsx'
+import { meant } from './explain.tsx'
 import { Final } from './final.tsx'
 import { guide } from './guide.ts'
 import { MyArea } from './my-area.tsx'
 import { OtherStrip } from './other-strip.tsx'
 import { Tracks } from './tracks.tsx'
 
-const ui: GameUi<S> = { Board, isComplete: true, words: ['stop', 'take'], MyArea, OtherStrip, Tracks, Final, guide }
+const ui: GameUi<S> = {
+  Board,
+  isComplete: true,
+  holdsMine: true,
+  words: ['stop', 'take'],
+  MyArea,
+  OtherStrip,
+  Tracks,
+  Final,
+  guide,
+  meant,
+}
 export default ui

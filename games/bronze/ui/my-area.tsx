@@ -4,15 +4,24 @@ import { Tips } from '@ecumene/kit/tip.tsx'
 import { type ReactNode, useMemo } from 'react'
 import { explain } from './explain.tsx'
 import { Matrix } from './matrix.tsx'
-import { choicesOf, mineOf, type Part } from './model.ts'
+import { type Choices, choicesOf, mineOf, type Part } from './model.ts'
 import { Cities, Counts, Runs } from './sheet.tsx'
 import './bronze.css'
 
 export function MyArea(p: Part) {
   const choices = useMemo(() => choicesOf(p.view, p.legal), [p.view, p.legal])
+  return (
+    <Tips explain={word => explain(p, word)}>
+      <Mine p={p} choices={choices} />
+    </Tips>
+  )
+}
+
+/** On a desk in the tray under the board, on a phone in a tab of its own. */
+export function Mine({ p, choices }: { p: Part; choices: Choices }) {
   const me = mineOf(p.view, p.seat)
   return (
-    <Tips className="brz-mine" explain={word => explain(p, word)}>
+    <div className="brz-mine">
       <Scrolling className="brz-mine-matrix" label={p.say('ui.myMatrix')}>
         <header>
           <h3>{p.say('ui.myMatrix')}</h3>
@@ -28,7 +37,7 @@ export function MyArea(p: Part) {
         <h3>{p.say('ui.runs')}</h3>
         <Runs p={p} seat={me} />
       </Scrolling>
-    </Tips>
+    </div>
   )
 }
 

@@ -22,6 +22,7 @@ export const unpreview = (): void => {
 export const pick = (tech: number | null): void => {
   if (now.picked !== tech) set({ ...now, picked: tech })
 }
+export const pickedNow = (): number | null => now.picked
 /** A new position: what was pointed at is over. */
 export const forget = (): void => {
   if (now !== nothing) set(nothing)

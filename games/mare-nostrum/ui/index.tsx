@@ -10,7 +10,6 @@ import { Tracks } from './tracks.tsx'
 const ui: GameUi<S> = {
   Board,
   isComplete: true,
-  isWide: true,
   words: ['done', 'marker', 'take'],
   MyArea,
   OtherStrip,

@@ -11,7 +11,6 @@ import { OtherStrip } from './other-strip.tsx'
 const ui: GameUi<S> = {
   Board,
   isComplete: true,
-  isWide: true,
   words: ['endTurn', 'pass', 'accept', 'refuse', 'yield', 'colonize', 'enough', 'bid', 'resign'],
   MyArea,
   OtherStrip,

@@ -41,12 +41,10 @@ export function Thing(props: Props) {
   const [offered, offer] = useStateOf<readonly ActionJson[]>(p.view, NONE)
   const option = useOption(p, actions)
   const isLegal = actions.length > 0
-  const canAsk = p.legal.length > 0 && wish !== undefined
   const choose = (): void => {
     if (option) stage(option.action, option.most)
     else if (actions.length === 1 && !asks) void p.play(actions[0])
     else if (isLegal) offer(actions)
-    else if (canAsk && wish) p.whyNot(wish)
   }
   const close = (): void => {
     point(null)
@@ -77,6 +75,7 @@ export function Thing(props: Props) {
         data-tip={tip}
         data-drop={isPlace ? id : undefined}
         data-action={isLegal || undefined}
+        data-wish={!isLegal && wish ? JSON.stringify(wish) : undefined}
         aria-label={label}
         aria-haspopup={isLegal && asksFirst ? 'menu' : undefined}
         aria-expanded={offered.length > 0 || undefined}

@@ -144,12 +144,15 @@ function stand(bubble: HTMLElement, ring: HTMLElement, at: DOMRect | null, clear
     for (const x of [at.left - GAP - w, at.right + GAP]) for (const y of [cy, at.top - h, at.bottom]) spots.push([x, y])
     for (const y of [at.top - GAP - h, at.bottom + GAP]) for (const x of [cx, at.left - w, at.right]) spots.push([x, y])
   }
-  spots.push(foot, [EDGE, EDGE + 60], [vw, EDGE + 60])
-  const all = [...(at ? [at] : []), ...clear]
+  spots.push(foot)
+  // The whole window, if nothing beside the thing is free.
+  for (let row = 0; row <= 6; row++)
+    for (let column = 0; column <= 8; column++) spots.push([((vw - w) * column) / 8, ((vh - h) * row) / 6])
   let [best, least] = [foot, Number.POSITIVE_INFINITY]
   for (const [x, y] of spots) {
     const spot: Spot = [within(x, w, vw), within(y, h, vh)]
-    const hidden = all.reduce((sum, r) => sum + overlap(spot, w, h, r), 0)
+    // What he speaks of comes first, then whatever is to stay clear.
+    const hidden = (at ? 8 * overlap(spot, w, h, at) : 0) + clear.reduce((sum, r) => sum + overlap(spot, w, h, r), 0)
     if (hidden < least) [best, least] = [spot, hidden]
   }
   bubble.style.transform = `translate(${Math.round(best[0])}px, ${Math.round(best[1])}px)`

@@ -144,7 +144,11 @@ test('a step into a full land comes to a fight', async () => {
   await play(page, () => page.locator('[data-verb=done]').click())
   const name = (await area(page, step.to).getAttribute('aria-label'))?.split('.')[0] ?? ''
   await page.waitForFunction(
-    text => document.querySelector('.chronicle')?.textContent?.includes(text),
+    text => {
+      // What stands for several events is unfolded to be read.
+      for (const more of document.querySelectorAll<HTMLElement>('.unfold[aria-expanded="false"]')) more.click()
+      return document.querySelector('.chronicle')?.textContent?.includes(text)
+    },
     `Conflict in ${name}`,
     {
       timeout: 20_000,

@@ -1,5 +1,5 @@
 /** A game as a file: the record with its players. What comes in may be anything; it is checked before it is kept. */
-import { type GameDef, Match, type MatchRecord } from '@ecumene/kernel'
+import { type GameDef, Match, type MatchRecord, type Outcome } from '@ecumene/kernel'
 import { Failure } from '../failure.ts'
 import type { Player } from '../table/table.ts'
 import type { SavedHead } from './saves.ts'
@@ -56,8 +56,12 @@ export function headOf(file: GameFile, game: GameDef, id: string, now: number): 
     actions: match.seq,
     progress: game.progress(match.state),
     isOver: match.outcome() !== null,
+    winners: winnersOf(match.outcome()),
   }
 }
+/** The seats in the first place; nobody while the game goes on. */
+export const winnersOf = (outcome: Outcome | null): readonly number[] =>
+  outcome?.places.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? []
 
 function recordOf(x: unknown): MatchRecord {
   const want = (holds: boolean, what: string): void => {

@@ -16,6 +16,7 @@ import {
 } from '@ecumene/kernel'
 import { History } from '../table/history.ts'
 import { BUDGET, botFor } from './bots.ts'
+import { winnersOf } from './file.ts'
 import type { Wire } from './protocol.ts'
 import type { SavedHead } from './saves.ts'
 
@@ -238,6 +239,7 @@ export class Host {
           actions: seq,
           progress: this.#game.progress(this.#match.state),
           isOver: this.#match.outcome() !== null,
+          winners: winnersOf(this.#match.outcome()),
         }
         await this.#around.save(this.#head, this.#saved, this.#match.written(this.#saved))
         this.#saved = seq

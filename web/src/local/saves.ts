@@ -15,6 +15,8 @@ export interface SavedHead {
   readonly actions: number
   readonly progress: number
   readonly isOver: boolean
+  /** Who has won, once it is over. */
+  readonly winners?: readonly number[]
 }
 /** A record without its lines. */
 type Opening = Omit<MatchRecord, 'entries'>

@@ -1,11 +1,14 @@
-/** The middle of the table: the game's board, or a calm panel where none is drawn yet; at the end, the result. */
+/**
+ * The middle of the table: the game's board, or a calm panel where none is drawn yet; at the end, the way to the
+ * result.
+ */
 import { Cover } from '../shelf/covers/cover.tsx'
 import { useWords } from '../speech.tsx'
 import { Drawn } from './drawn.tsx'
-import { Final } from './final.tsx'
 import type { TableView } from './view.ts'
 
 export function Centre({ view }: { view: TableView }) {
+  const w = useWords()
   const { ui, parts, snapshot, moment } = view
   const isFinal = snapshot.outcome !== null && moment === null
   return (
@@ -16,7 +19,11 @@ export function Centre({ view }: { view: TableView }) {
         </Drawn>
       )}
       {view.isList && !isFinal && <CalmPanel view={view} />}
-      {isFinal && <Final view={view} />}
+      {isFinal && (
+        <button type="button" className="button primary result-open" data-result onClick={view.openResult}>
+          {w.say('final.open')}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,11 +1,11 @@
-/** Every event in words, by round and phase; each line jumps the board to its moment. */
+/** What happened, a line a player and phase; each line jumps the board to its moment and unfolds to its events. */
 
 import { Shape } from '@ecumene/kit/shape.tsx'
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../speech.tsx'
-import type { ChronicleLine } from '../table/lines.ts'
 import type { Player } from '../table/table.ts'
 import { Book, type Phase, type Round } from './book.ts'
+import { summaryOf, type Tale, talesOf } from './tale.ts'
 import type { TableView } from './view.ts'
 
 export function Chronicle({ view }: { view: TableView }) {
@@ -60,19 +60,26 @@ const RoundPart = memo(function RoundPart({ round, ...rest }: PartOfBook & { rea
 })
 const PhasePart = memo(function PhasePart({ phase, ...rest }: PartOfBook & { readonly phase: Phase }) {
   const w = useWords()
+  const tales = useMemo(
+    () =>
+      talesOf(
+        phase.lines.map(l => l.line),
+        w.event,
+      ),
+    [phase, w],
+  )
   return (
     <section>
       {phase.phase && <h4>{w.say(phase.phase === 'setup' ? 'chronicle.setup' : `decision.${phase.phase}`)}</h4>}
       <ol>
-        {phase.lines.map(({ line, texts }) => (
-          <Line
-            key={line.seq}
-            line={line}
-            texts={texts}
-            colour={line.seat < 0 ? null : rest.players[line.seat].colour}
+        {tales.map(tale => (
+          <TaleLine
+            key={tale.seat}
+            tale={tale}
+            colour={tale.seat < 0 ? null : (rest.players[tale.seat]?.colour ?? null)}
             jump={rest.jump}
-            isShown={rest.shown === line.seq}
-            isNew={rest.away !== null && line.seq > rest.away}
+            shown={rest.shown}
+            away={rest.away}
           />
         ))}
       </ol>
@@ -82,31 +89,61 @@ const PhasePart = memo(function PhasePart({ phase, ...rest }: PartOfBook & { rea
 const isIn = ({ key, phases }: Round, seq: number | null): boolean =>
   seq !== null && seq >= key && seq <= (phases.at(-1)?.lines.at(-1)?.line.seq ?? -1)
 
-interface LineProps {
-  readonly line: ChronicleLine
-  readonly texts: readonly string[]
+interface TaleProps {
+  readonly tale: Tale
   readonly colour: number | null
   readonly jump: (seq: number) => void
-  readonly isShown: boolean
-  readonly isNew: boolean
+  readonly shown: number | null
+  readonly away: number | null
 }
-const Line = memo(function Line({ line, texts, colour, jump, isShown, isNew }: LineProps) {
+/** What happened to one player in one phase: a line, and where it stands for several events, the details on demand. */
+function TaleLine({ tale, colour, jump, shown, away }: TaleProps) {
+  const w = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const { events } = tale
+  const { text, more } = summaryOf(events.map(e => e.text))
+  const last = events[events.length - 1]
+  const isShown = events.some(e => e.seq === shown)
+  const isNew = away !== null && last.seq > away
+  const auto = (is: boolean) => is && <span className="auto"> {w.say('chronicle.auto')}</span>
   return (
-    <li className={`line${isShown ? ' shown' : ''}${isNew ? ' new' : ''}`}>
-      <button type="button" onClick={() => jump(line.seq)} aria-current={isShown ? 'true' : undefined}>
+    <li className={`line${isShown ? ' shown' : ''}${isNew ? ' new' : ''}${isOpen ? ' open' : ''}`}>
+      <button type="button" onClick={() => jump(last.seq)} aria-current={isShown ? 'true' : undefined}>
         {colour === null ? <span className="shape-space" aria-hidden="true" /> : <Shape colour={colour} size={14} />}
-        <span>
-          {texts.map((text, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: events of one line, in their order
-            <span key={i} className="event">
-              {text}
-            </span>
-          ))}
+        <span className="event">
+          {text}
+          {auto(events.every(e => e.auto))}
         </span>
       </button>
+      {events.length > 1 && (
+        <button
+          type="button"
+          className="unfold"
+          aria-expanded={isOpen}
+          aria-label={w.say('chronicle.details', { n: events.length })}
+          title={w.say('chronicle.details', { n: events.length })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {more > 0 ? `+${more}` : ''}
+          <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
+        </button>
+      )}
+      {isOpen && (
+        <ol className="details">
+          {events.map((event, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: events of a phase, in their order
+            <li key={i} className={event.seq === shown ? 'shown' : undefined}>
+              <button type="button" onClick={() => jump(event.seq)}>
+                {event.text}
+                {auto(event.auto)}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
     </li>
   )
-})
+}
 
 /** The slider over all moments of the game. */
 function Replay({ view }: { view: TableView }) {

@@ -1,11 +1,13 @@
-/** The table on a wide screen: players left, board and question in the middle, chronicle right. */
+/** The table on a wide screen: the board, the question under it; players left and chronicle right fold to rails. */
+import { useMedia } from '@ecumene/kit/media.ts'
 import { type ReactNode, useState } from 'react'
+import { change, useSettings } from '../settings.ts'
 import { useWords } from '../speech.tsx'
-import { useMedia } from '../ui/use-media.ts'
 import { Actions } from './actions.tsx'
 import { Centre } from './centre.tsx'
 import { Chronicle } from './chronicle.tsx'
 import { Drawn } from './drawn.tsx'
+import { MineArea } from './mine-area.tsx'
 import { OlderRules } from './older-rules.tsx'
 import { Others } from './others.tsx'
 import { PromptBar } from './prompt-bar.tsx'
@@ -16,16 +18,18 @@ import { WhileAway } from './while-away.tsx'
 export function DeskLayout({ view }: { view: TableView }) {
   const w = useWords()
   const { ui, parts } = view
-  const isRoomy = useMedia('(min-width: 1500px)')
-  const [wish, setWish] = useState<boolean | null>(null)
-  // A wide board needs the room of the chronicle unless the window has enough for both.
-  const isTold = wish ?? (!ui?.isWide || isRoomy)
+  const left = usePanel('players', '(min-width: 1180px)', '(max-width: 1099px)')
+  const right = usePanel('chronicle', '(min-width: 2000px)', '(max-width: 1399px)')
   return (
-    <div className={`desk${ui?.isWide ? ' wide' : ''}${isTold ? '' : ' folded'}`} data-seq={view.snapshot.seq}>
+    <div
+      className={`desk${left.isOpen ? '' : ' left-folded'}${right.isOpen ? '' : ' right-folded'}`}
+      data-seq={view.snapshot.seq}
+    >
       <TopBar view={view} />
-      <aside className="desk-left" aria-label={w.say('others.title')}>
-        <Others view={view} />
-        {ui?.Tracks && (
+      <aside className={left.className('desk-left')} aria-label={w.say('others.title')}>
+        <Fold panel={left} name="players" label={w.say('others.title')} />
+        <Others view={view} isRail={!left.isOpen} />
+        {ui?.Tracks && left.isOpen && (
           <section className="tracks" aria-label={w.say('tracks.title')}>
             <Drawn view={view}>
               <ui.Tracks {...parts} />
@@ -35,37 +39,65 @@ export function DeskLayout({ view }: { view: TableView }) {
       </aside>
       <main className={view.isList && !view.snapshot.outcome ? 'desk-main list' : 'desk-main'}>
         <Centre view={view} />
-        {ui?.MyArea && parts.seat !== 'table' && (
-          <section className="mine-area" aria-label={w.say('me.title')}>
-            <Drawn view={view}>
-              <ui.MyArea {...parts} />
-            </Drawn>
-          </section>
-        )}
+        <MineArea view={view} />
         <section className="decide" aria-label={w.say('prompt.title')}>
           <OlderRules view={view} />
+          {!right.isOpen && <WhileAway view={view} />}
           {view.extras?.notices}
           <PromptBar view={view} />
           {(view.isList || !ui?.isComplete) && <Actions view={view} isCompact={!view.isList} />}
         </section>
       </main>
-      <aside className="desk-right" aria-label={w.say('chronicle.title')}>
-        <h2>
-          <button
-            type="button"
-            className="link"
-            data-fold="chronicle"
-            aria-expanded={isTold}
-            onClick={() => setWish(!isTold)}
-          >
-            {w.say('chronicle.title')}
-          </button>
-        </h2>
-        <WhileAway view={view} />
-        <Chronicle view={view} />
-        {view.extras && <Talk label={view.extras.talk.label} panel={view.extras.talk.panel} />}
+      <aside className={right.className('desk-right')} aria-label={w.say('chronicle.title')}>
+        <Fold panel={right} name="chronicle" label={w.say('chronicle.title')} />
+        {view.extras && !right.isOpen && (
+          <h2 className="desk-talk">
+            <button type="button" className="link" onClick={right.toggle}>
+              {view.extras.talk.label}
+            </button>
+          </h2>
+        )}
+        {right.isOpen && (
+          <>
+            <WhileAway view={view} />
+            <Chronicle view={view} />
+            {view.extras && <Talk label={view.extras.talk.label} panel={view.extras.talk.panel} />}
+          </>
+        )}
       </aside>
     </div>
+  )
+}
+
+interface Panel {
+  readonly isOpen: boolean
+  className(name: string): string
+  toggle(): void
+}
+/**
+ * A panel beside the board stands open where the window has room for both, unless the player said otherwise; what they
+ * said is remembered. Where it would take too much, the open panel lies over the board's edge.
+ */
+function usePanel(name: 'players' | 'chronicle', roomy: string, tight: string): Panel {
+  const isRoomy = useMedia(roomy)
+  const isTight = useMedia(tight)
+  const { panels } = useSettings()
+  const [isLook, look] = useState(false)
+  const isOpen = isTight ? isLook : (panels[name] ?? isRoomy)
+  return {
+    isOpen,
+    className: base => `${base}${isOpen ? '' : ' folded'}${isOpen && isTight ? ' over' : ''}`,
+    toggle: () => (isTight ? look(!isOpen) : change({ panels: { ...panels, [name]: !isOpen } })),
+  }
+}
+
+function Fold({ panel, name, label }: { panel: Panel; name: string; label: string }) {
+  return (
+    <h2>
+      <button type="button" className="link" data-fold={name} aria-expanded={panel.isOpen} onClick={panel.toggle}>
+        {label}
+      </button>
+    </h2>
   )
 }
 

@@ -1,13 +1,16 @@
-/** How it ended: places, and the score sheet line by line. */
+/** How it ended, as a page of its own: what to do next, places, the score sheet, and the game's own drawings. */
 
 import { Shape } from '@ecumene/kit/shape.tsx'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { beginGame, randomKey } from '../local/begin.ts'
+import { go } from '../router.ts'
+import { Cover } from '../shelf/covers/cover.tsx'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 import { Drawn } from './drawn.tsx'
 import type { TableView } from './view.ts'
 
-export function Final({ view }: { view: TableView }) {
+export function Final({ view, onClose }: { view: TableView; onClose: () => void }) {
   const w = useWords()
   const { outcome, lines } = view.snapshot
   const { table } = view
@@ -21,17 +24,52 @@ export function Final({ view }: { view: TableView }) {
     },
     [table, lines],
   )
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   if (!outcome) return null
   const { seats } = view.parts
   const order = seats.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b])
   const winners = order.filter(seat => outcome.places[seat] === 1).map(w.player)
   const GameFinal = view.ui?.Final
+  const title = w.say('final.title', { names: new Intl.ListFormat(w.language).format(winners), n: winners.length })
+  const said = `${w.say(`game.${table.game.id}`)}: ${title}. ${order
+    .map(seat => `${outcome.places[seat]}. ${seats[seat].name} ${outcome.scores[seat]}`)
+    .join(' · ')}`
   return (
-    <section className="final" aria-labelledby="final-title">
-      <h2 id="final-title">
-        {w.say('final.title', { names: new Intl.ListFormat(w.language).format(winners), n: winners.length })}
-      </h2>
-      <p className="soft">{w.say(outcome.ending)}</p>
+    <section className="final" aria-labelledby="final-title" onKeyDown={e => e.key === 'Escape' && onClose()}>
+      <header className="final-head">
+        <div className="final-cover" aria-hidden="true">
+          <Cover id={table.game.id} />
+        </div>
+        <div className="final-words">
+          <h2 id="final-title" tabIndex={-1} ref={heading}>
+            {title}
+          </h2>
+          <p className="soft">{w.say(outcome.ending)}</p>
+          <div className="row final-tools">
+            {!table.isOnline && !table.isGuide && <Rematch view={view} />}
+            <button type="button" className="button" onClick={() => view.jump(0)}>
+              {w.say('final.replay')}
+            </button>
+            <Share text={said} link={table.isOnline ? location.href : null} />
+            {!view.extras && (
+              <Link className="button quiet" to="/">
+                {w.say('toShelf')}
+              </Link>
+            )}
+          </div>
+          {view.extras?.final}
+        </div>
+        <button
+          type="button"
+          className="button quiet square final-close"
+          onClick={onClose}
+          aria-label={w.say('final.close')}
+          title={w.say('final.close')}
+        >
+          <span aria-hidden="true">✕</span>
+        </button>
+      </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide sheet is scrolled by keyboard too */}
       <div className="final-sheet" tabIndex={0}>
         <table>
@@ -71,17 +109,42 @@ export function Final({ view }: { view: TableView }) {
           <GameFinal {...view.parts} positions={positions} />
         </Drawn>
       )}
-      <p className="row">
-        {!view.extras && (
-          <Link className="button primary" to="/">
-            {w.say('final.again')}
-          </Link>
-        )}
-        <button type="button" className="button" onClick={() => view.jump(0)}>
-          {w.say('final.replay')}
-        </button>
-      </p>
-      {view.extras?.final}
     </section>
+  )
+}
+
+/** The same players in the same seats, the same variant and options, other luck. */
+function Rematch({ view: { table } }: { view: TableView }) {
+  const w = useWords()
+  const again = async (): Promise<void> => {
+    const { setup } = await table.record()
+    go(`/table/${await beginGame(table.game, setup, randomKey(), table.players)}`)
+  }
+  return (
+    <button type="button" className="button primary" data-rematch onClick={again}>
+      {w.say('final.rematch')}
+    </button>
+  )
+}
+
+/** The result in words, by the system's own way to share, or on the clipboard. */
+function Share({ text, link }: { text: string; link: string | null }) {
+  const w = useWords()
+  const [isCopied, setCopied] = useState(false)
+  const share = async (): Promise<void> => {
+    const data = { text, ...(link ? { url: link } : {}) }
+    if (navigator.canShare?.(data) && matchMedia('(pointer: coarse)').matches) return navigator.share(data)
+    await navigator.clipboard?.writeText(link ? `${text} ${link}` : text)
+    setCopied(true)
+  }
+  return (
+    <>
+      <button type="button" className="button" data-share onClick={() => share().catch(() => setCopied(false))}>
+        {w.say(isCopied ? 'final.shared' : 'final.share')}
+      </button>
+      <span className="hidden-text" role="status">
+        {isCopied ? w.say('final.shared') : ''}
+      </span>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-/** One strip per player; a click shows the whole public area. */
+/** One strip per player, or only their signs on a rail; a click shows the whole public area. */
 import { has } from '@ecumene/kernel'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Drawn } from './drawn.tsx'
 import type { TableView } from './view.ts'
 
-export function Others({ view }: { view: TableView }) {
+export function Others({ view, isRail = false }: { view: TableView; isRail?: boolean }) {
   const w = useWords()
   const { ui, parts, snapshot, table } = view
   const [shown, show] = useState<number | null>(null)
@@ -18,6 +18,15 @@ export function Others({ view }: { view: TableView }) {
         {parts.seats.map((p, seat) => {
           const isAsked = has(snapshot.owed, seat) && !snapshot.outcome
           const place = snapshot.outcome?.places[seat]
+          if (isRail)
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              <li key={seat} className={isAsked ? 'rail-seat asked' : 'rail-seat'}>
+                <button type="button" title={p.name} aria-label={p.name} onClick={() => show(seat)}>
+                  <Shape colour={p.colour} initial={p.name.slice(0, 1)} size={34} />
+                </button>
+              </li>
+            )
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat} className={isAsked ? 'strip asked' : 'strip'}>

@@ -26,6 +26,32 @@ export function forbidden(game: GameDef, view: Core, seat: Seat): readonly Forbi
   return found
 }
 
+interface Reason {
+  readonly reason: string
+  readonly first: Forbidden
+  /** What to name: the actions, or of many alike only what kind they are. */
+  readonly shown: readonly { readonly action: ActionJson; readonly isWhole: boolean }[]
+}
+/** More alike than this, and nobody can mean them one by one. */
+const ALIKE = 3
+
+/** By reason, the particular before the sweeping: forty ships one does not own are one thing that is not possible. */
+export function gathered(all: readonly Forbidden[], say: (refusal: Refusal) => string): readonly Reason[] {
+  const byReason = Map.groupBy(all, f => say(f.refusal))
+  return [...byReason]
+    .map(([reason, list]) => ({
+      reason,
+      first: list[0],
+      count: list.length,
+      shown: [...Map.groupBy(list, f => f.action.verb).values()].flatMap(alike =>
+        alike.length > ALIKE
+          ? [{ action: alike[0].action, isWhole: true }]
+          : alike.map(({ action }) => ({ action, isWhole: false })),
+      ),
+    }))
+    .sort((a, b) => a.count - b.count)
+}
+
 /** Every action of a verb, or null if there are too many to ask about. */
 function actionsOf(game: GameDef, verb: string): readonly ActionJson[] | null {
   let all: Record<string, string | number>[] = [{ verb }]

@@ -1,6 +1,9 @@
 /** The table: the same bones for every game, on a desk and on a phone. */
 import type { ActionJson, GameEvent, Refusal, RuleId } from '@ecumene/kernel'
 import { judge } from '@ecumene/kernel'
+import { type Answer, AnswersOf, type Attempt } from '@ecumene/kit/answer.ts'
+import { ReplayedOf } from '@ecumene/kit/flights.tsx'
+import { usePhone } from '@ecumene/kit/media.ts'
 import type { GameUi, PartProps } from '@ecumene/kit/seam.ts'
 import type { Words } from '@ecumene/words'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
@@ -12,11 +15,13 @@ import { Holding, type HoldingSnapshot } from '../table/holding.ts'
 import type { Moment, Snapshot, Table } from '../table/table.ts'
 import { SettingsDialog } from '../ui/settings-dialog.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
-import { useMedia, useMotion } from '../ui/use-media.ts'
+import { useMotion } from '../ui/use-motion.ts'
 import { Announcer } from './announcer.tsx'
+import { meantBy, whyOf } from './answers.ts'
 import { remembering } from './book.ts'
 import { Curtain } from './curtain.tsx'
 import { DeskLayout } from './desk.tsx'
+import { Final } from './final.tsx'
 import { Lens, type LensPoint } from './lens.tsx'
 import { PhoneLayout } from './phone.tsx'
 import { Shortcuts, useShortcuts } from './shortcuts.tsx'
@@ -73,12 +78,13 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
   const { ui, older } = pack
   const w = useWords()
   const { shortcuts } = useSettings()
-  const isPhone = useMedia('(max-width: 860px)')
+  const isPhone = usePhone()
   const motion = useMotion()
   const [lens, setLens] = useState<LensPoint | null>(null)
   const [dialog, setDialog] = useState<'settings' | 'shortcuts' | null>(null)
   const [isList, setList] = useState(false)
   const [moment, setMoment] = useState<Moment | null>(null)
+  const [isResultOpen, setResultOpen] = useState(true)
   const [refused, setRefused] = useState<Refusal | null>(null)
   const { players } = table
   const seats = useMemo(() => looksOf(w, players), [w, players])
@@ -130,6 +136,7 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
     [snapshot, table],
   )
   const isReplaying = moment !== null
+  const replayed = useMemo(() => eventsAt(snapshot.lines, moment?.seq ?? null), [snapshot.lines, moment])
   const chronicle = useMemo(() => chronicleOf(snapshot.lines, moment?.seq ?? null), [snapshot.lines, moment])
   const parts: PartProps = {
     game: table.game as PartProps['game'],
@@ -167,13 +174,22 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
     whyNot,
     openRules: () => setLens({ rule: null, refusal: null }),
     openSettings: () => setDialog('settings'),
+    openResult: () => setResultOpen(true),
     openShortcuts: () => setDialog('shortcuts'),
     dismissRefusal: () => setRefused(null),
   }
+  const answer = (attempt: Attempt): Answer => whyOf(w, table, snapshot, isReplaying, meantBy(ui, parts, attempt))
+  const isResult = snapshot.outcome !== null && moment === null && isResultOpen
   useShortcuts(view, shortcuts && lens === null && dialog === null)
   return (
     <>
-      {isPhone ? <PhoneLayout view={view} /> : <DeskLayout view={view} />}
+      <AnswersOf value={{ openRule, answer }}>
+        {/* Under the page of the result nothing can be reached. */}
+        <div className="table-under" inert={isResult}>
+          <ReplayedOf value={replayed}>{isPhone ? <PhoneLayout view={view} /> : <DeskLayout view={view} />}</ReplayedOf>
+        </div>
+        {isResult && <Final view={view} onClose={() => setResultOpen(false)} />}
+      </AnswersOf>
       <Announcer snapshot={snapshot} />
       {lens && (
         <Lens point={lens} rules={texts.rules} game={table.game.id} onClose={() => setLens(null)} onPoint={setLens} />
@@ -200,6 +216,10 @@ function wordOf(
 }
 
 const lastSeq = (table: Table): number => table.snapshot()?.lines.last ?? 0
+
+/** What happened in the line whose position is shown. */
+const eventsAt = (lines: Snapshot['lines'], seq: number | null): readonly GameEvent[] =>
+  seq === null ? [] : lines.slice(lines.countTo(seq - 1), lines.countTo(seq)).flatMap(l => l.events)
 
 /** Every event up to line `until`. Gathered when somebody asks for it: most parts never do. */
 function chronicleOf(lines: Snapshot['lines'], until: number | null): PartProps['chronicle'] {

@@ -56,6 +56,8 @@ export interface TableView {
   whyNot(action: ActionJson): void
   openRules(): void
   openSettings(): void
+  /** The page of the result, once the game is over. */
+  openResult(): void
   openShortcuts(): void
   dismissRefusal(): void
 }

@@ -14,14 +14,19 @@ export function Box({ about, onPlay }: { about: About; onPlay: () => void }) {
   const range = about.minutes.map(m => number.format(unit(m))).join('–')
   return (
     <li className="box" data-game={about.id}>
-      <div className="box-lid">
+      {/* The whole lid opens the box; the button below it says so in words. */}
+      <button type="button" className="box-lid" onClick={onPlay} aria-label={w.say('box.playName', { name })}>
         <Cover id={about.id} />
-        <div className="box-name">
-          <h3>{name}</h3>
+        <span className="box-name">
+          <span className="box-title">{name}</span>
           <span>{about.year}</span>
-        </div>
-      </div>
+        </span>
+      </button>
       <div className="box-text">
+        <h3 className="hidden-text">{name}</h3>
+        <button type="button" className="button primary" onClick={onPlay} aria-hidden="true" tabIndex={-1}>
+          {w.say('box.play')}
+        </button>
         <p>{w.say(`game.${about.id}.about`)}</p>
         <dl className="facts">
           <div>
@@ -42,9 +47,6 @@ export function Box({ about, onPlay }: { about: About; onPlay: () => void }) {
             </dd>
           </div>
         </dl>
-        <button type="button" className="button primary" onClick={onPlay} aria-label={w.say('box.playName', { name })}>
-          {w.say('box.play')}
-        </button>
         {about.hasGuide && (
           <Link className="link small-text" to={`/learn/${about.id}`}>
             {w.say('box.learn', { name })}

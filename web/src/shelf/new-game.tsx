@@ -62,6 +62,7 @@ function Choices({ game, onClose }: { game: GameDef; onClose: () => void }) {
             />
           ))}
         </ol>
+        <Levels bots={botsOf(game)} players={players.slice(0, seats)} />
       </fieldset>
       <details className="more">
         <summary>{w.say('new.more')}</summary>
@@ -80,6 +81,22 @@ function Choices({ game, onClose }: { game: GameDef; onClose: () => void }) {
         </p>
       )}
     </Dialog>
+  )
+}
+
+/** What the bots that sit down are like, a sentence for each level: `bot.<level>.about` of the catalogue. */
+function Levels({ bots, players }: { bots: readonly string[]; players: readonly Player[] }) {
+  const w = useWords()
+  const seated = bots.filter(bot => players.some(p => p.bot === bot) && w.has(`bot.${bot}.about`))
+  return (
+    <dl className="levels small-text">
+      {seated.map(bot => (
+        <div key={bot}>
+          <dt>{w.say(`bot.${bot}`)}</dt>
+          <dd className="soft">{w.say(`bot.${bot}.about`)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

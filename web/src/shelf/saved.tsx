@@ -79,6 +79,8 @@ function Saved({ head, onDelete }: { head: SavedHead; onDelete: () => void }) {
         JSON.stringify(fileOf(kept.head.players, kept.record)),
       )
   }
+  const winners = (head.winners ?? []).map(seat => playerName(w, head.players, seat))
+  const list = new Intl.ListFormat(w.language)
   return (
     <li className="saved-game">
       <div className="saved-cover">
@@ -87,24 +89,30 @@ function Saved({ head, onDelete }: { head: SavedHead; onDelete: () => void }) {
       <div className="saved-text">
         <h3>{name}</h3>
         <p className="soft small-text">
-          {head.isOver ? w.say('saved.over') : w.say('saved.progress', { percent: Math.round(head.progress * 100) })} ·{' '}
-          {when}
+          {winners.length > 0
+            ? w.say('saved.won', { names: list.format(winners), n: winners.length })
+            : w.say('saved.progress', { percent: Math.round(head.progress * 100) })}{' '}
+          · {when}
         </p>
-        <ul className="row seats-row">
+        <span className="saved-seats">
           {head.players.map((p, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <li key={seat} className="row small-text">
-              <Shape colour={p.colour} size={16} />
-              {playerName(w, head.players, seat)}
-            </li>
+            <span key={seat} title={playerName(w, head.players, seat)}>
+              <Shape colour={p.colour} initial={playerName(w, head.players, seat).slice(0, 1)} size={18} />
+            </span>
           ))}
-        </ul>
-        <div className="row">
-          {aboutOf(head.game) && (
-            <Link className="button small primary" to={`/table/${head.id}`}>
-              {w.say(head.isOver ? 'saved.look' : 'saved.continue')}
-            </Link>
-          )}
+        </span>
+      </div>
+      {aboutOf(head.game) && (
+        <Link className="button small primary" to={`/table/${head.id}`}>
+          {w.say(head.isOver ? 'saved.look' : 'saved.continue')}
+        </Link>
+      )}
+      <details className="saved-more">
+        <summary aria-label={w.say('saved.more', { name })}>
+          <span aria-hidden="true">⋯</span>
+        </summary>
+        <div>
           {head.isOver && (
             <Link className="button small quiet" to={`/fair/${head.id}`}>
               {w.say('fair.link')}
@@ -127,7 +135,7 @@ function Saved({ head, onDelete }: { head: SavedHead; onDelete: () => void }) {
             {w.say('saved.delete')}
           </button>
         </div>
-      </div>
+      </details>
     </li>
   )
 }

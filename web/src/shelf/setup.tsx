@@ -63,6 +63,9 @@ export function SeatsAndVariant({ choice }: { choice: SetupChoice }) {
           onChange={choice.setVariant}
         />
       )}
+      {w.has(`variant.${variant.id}.about`) && (
+        <p className="soft small-text variant-about">{w.say(`variant.${variant.id}.about`)}</p>
+      )}
     </>
   )
 }

@@ -6,9 +6,9 @@ import { type SavedHead, savedGames } from '../local/saves.ts'
 import { useOnlineGames } from '../online/available.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
+import { Masthead } from '../ui/masthead.tsx'
 import { LanguageSwitch, SettingsButton } from '../ui/settings-dialog.tsx'
 import { Box } from './box.tsx'
-import { Graticule } from './covers/graticule.tsx'
 import { ImportButton } from './import.tsx'
 import { NewGame } from './new-game.tsx'
 import { SavedList } from './saved.tsx'
@@ -27,29 +27,20 @@ export function Shelf() {
   }, [])
   return (
     <>
-      <header className="hero">
-        <Graticule />
-        <div className="hero-in">
-          <div>
-            <h1 translate="no">{w.say('ecumene')}</h1>
-            <p>{w.say('tagline')}</p>
-          </div>
-          <div className="row hero-tools">
-            {isOnline && (
-              <Link to="/online" className="button primary">
-                {w.say('online.open')}
-              </Link>
-            )}
-            {isOnline && (
-              <Link to="/account" className="button">
-                {w.say('account.open')}
-              </Link>
-            )}
-            <LanguageSwitch />
-            <SettingsButton />
-          </div>
-        </div>
-      </header>
+      <Masthead title={w.say('ecumene')} text={w.say('tagline')}>
+        {isOnline && (
+          <Link to="/online" className="button primary">
+            {w.say('online.open')}
+          </Link>
+        )}
+        {isOnline && (
+          <Link to="/account" className="button">
+            {w.say('account.open')}
+          </Link>
+        )}
+        <LanguageSwitch />
+        <SettingsButton />
+      </Masthead>
       <main className="shelf">
         <SavedList saved={saved} onChange={refresh} />
         <section aria-labelledby="shelf-title">

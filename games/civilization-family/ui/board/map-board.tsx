@@ -136,6 +136,7 @@ export function MapBoard({ shown, sight, chosen, act, words, over, dock }: MapBo
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the board, whatever has the focus in it
     <div
       className={`civ-map ${picked ? 'is-picking' : ''}`}
+      data-picked={selection.keyOf() ?? undefined}
       onKeyDown={onKeyDown}
       onPointerOver={ship && (e => point(areaUnder(e.target)))}
       onFocus={ship && (e => point(areaUnder(e.target)))}

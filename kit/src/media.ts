@@ -1,5 +1,5 @@
+/** What the window is like: a media query, answered again whenever the answer changes. */
 import { useSyncExternalStore } from 'react'
-import { useSettings } from '../settings.ts'
 
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
@@ -11,8 +11,5 @@ export function useMedia(query: string): boolean {
     () => matchMedia(query).matches,
   )
 }
-/** False when the player or his system asks for reduced motion. */
-export const useMotion = (): boolean => {
-  const reduced = useMedia('(prefers-reduced-motion: reduce)')
-  return !useSettings().calm && !reduced
-}
+/** The table is drawn for a phone: the board above, one sheet below. The style sheets know the same width. */
+export const usePhone = (): boolean => useMedia('(max-width: 860px)')

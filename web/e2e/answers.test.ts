@@ -1,0 +1,138 @@
+/** Every attempt is answered where it was made; tips wait, are short and lie over nothing that can be chosen. */
+import { games } from '@ecumene/games'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Stage, stage } from './harness.ts'
+import { midwayFile, openMidway } from './midway.ts'
+import { startGame } from './play.ts'
+
+let set: Stage
+beforeAll(async () => {
+  set = await stage()
+})
+afterAll(() => set.close())
+
+const RULE = /[A-Z]+-[\w.-]+/
+const GAMES = ['bronze', 'civilization', 'advanced-civilization', 'mare-nostrum', 'through-the-ages'] as const
+
+/** Things in sight that cannot be chosen, each with a point where nothing lies over it. */
+const idle = (page: Page, most: number): Promise<readonly { x: number; y: number; word: string }[]> =>
+  page.evaluate(most => {
+    const found: { x: number; y: number; word: string }[] = []
+    const live = 'button:not([aria-disabled="true"]), a, .is-legal, [data-drag], [data-action]'
+    for (let i = 0; i < 600 && found.length < most; i++) {
+      const x = (0.05 + 0.9 * ((i * 0.618) % 1)) * innerWidth
+      const y = (0.08 + 0.7 * ((i * 0.377) % 1)) * innerHeight
+      const under = document.elementFromPoint(x, y)
+      const thing = under?.closest('.desk-main [data-tip]')
+      const word = thing?.getAttribute('data-tip') ?? ''
+      if (thing && !under?.closest(live) && !found.some(f => f.word === word)) found.push({ x, y, word })
+    }
+    return found
+  }, most)
+
+const answered = async (page: Page): Promise<string> => {
+  const answer = page.locator('.kit-tip .kit-answer')
+  await answer.waitFor({ timeout: 3000 })
+  return (await answer.textContent()) ?? ''
+}
+
+describe.each(GAMES)('%s', game => {
+  test('a click on what cannot be chosen says why, there, with its rule; nothing is played', async () => {
+    const { page, context } = await set.open('desk', { chronicle: null })
+    await startGame(page, game, { seed: 'answers' })
+    await page.locator('.prompt.mine').waitFor()
+    const seq = await page.locator('[data-seq]').getAttribute('data-seq')
+    const things = await idle(page, 6)
+    expect(things.length).toBeGreaterThan(2)
+    for (const { x, y, word } of things) {
+      await page.mouse.click(x, y)
+      expect(await answered(page), word).toMatch(RULE)
+      const box = await page.locator('.kit-tip').boundingBox()
+      const far = Math.hypot((box?.x ?? 0) + (box?.width ?? 0) / 2 - x, (box?.y ?? 0) + (box?.height ?? 0) / 2 - y)
+      expect(far, word).toBeLessThan(650)
+      await page.keyboard.press('Escape')
+      await page.locator('.kit-tip').waitFor({ state: 'detached' })
+    }
+    expect(await page.locator('[data-seq]').getAttribute('data-seq')).toBe(seq)
+    await context.close()
+  })
+
+  test('a tip waits 350 ms, is one or two lines, and covers nothing that can be chosen', async () => {
+    const { page, context } = await set.open('desk', { chronicle: null })
+    const about = games.find(g => g.id === game)
+    if (!about) throw new Error(`no game ${game}`)
+    await openMidway(page, midwayFile(await about.load(), 3, 60))
+    for (const { x, y, word } of await idle(page, 8)) {
+      await page.mouse.move(2, 2)
+      await page.locator('.kit-tip').waitFor({ state: 'detached' })
+      await page.mouse.move(x, y)
+      await page.waitForTimeout(200)
+      expect(await page.locator('.kit-tip').count(), `${word} came too early`).toBe(0)
+      const tip = page.locator('.kit-tip')
+      await tip.waitFor()
+      expect(await covered(tip), `${word} covers what can be chosen`).toEqual([])
+      // A card of Through the Ages is shown as a card: that is what one points at it for.
+      if (game !== 'through-the-ages') expect((await tip.boundingBox())?.height ?? 0, word).toBeLessThan(72)
+    }
+    await context.close()
+  })
+})
+
+/** What can be chosen and lies under the tip. */
+const covered = (tip: Locator): Promise<readonly string[]> =>
+  tip.evaluate(e => {
+    const t = e.getBoundingClientRect()
+    return [...document.querySelectorAll('.is-legal, [data-action]')]
+      .filter(target => {
+        const r = target.getBoundingClientRect()
+        // A map area may be large and bent: its middle is what one aims at.
+        const [x, y] = [r.left + r.width / 2, r.top + r.height / 2]
+        return r.width > 0 && x > t.left && x < t.right && y > t.top && y < t.bottom
+      })
+      .map(target => target.getAttribute('data-anchor') ?? target.textContent ?? '')
+  })
+
+test('Enter on a place that cannot be settled says why; the rule opens', async () => {
+  const { page, context } = await set.open('desk', { chronicle: null })
+  await startGame(page, 'bronze', { players: 2, seed: 'answers' })
+  await page.locator('.prompt.mine').waitFor()
+  await page.locator('.brz-place').first().focus()
+  await page.keyboard.press('Enter')
+  expect(await answered(page)).toContain('BRZ-TURN-3')
+  await page.locator('.kit-answer .rule-id').click()
+  await page.getByRole('dialog').waitFor()
+  expect(await page.locator('.rule.main').textContent()).toContain('BRZ-TURN-3')
+  await context.close()
+})
+
+test('tokens dropped where they cannot go: the map says why at that area', async () => {
+  const { page, context } = await set.open('desk', { chronicle: null })
+  const about = games.find(g => g.id === 'civilization')
+  if (!about) throw new Error('no Civilization')
+  await openMidway(page, midwayFile(await about.load(), 3, 60, 'drop'))
+  for (let i = 0; i < 40 && (await page.locator('.civ-piece[data-drag]').count()) === 0; i++) {
+    const action = page.locator('.desk-main [data-action]:visible, .prompt [data-done]:visible').first()
+    if ((await action.count()) > 0) await action.click()
+    await page.waitForTimeout(250)
+  }
+  const piece = await page.locator('[data-drag]').first().boundingBox()
+  if (!piece) throw new Error('nothing to drag')
+  const { x, y } = { x: piece.x + piece.width / 2, y: piece.y + piece.height / 2 }
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 14, y + 8)
+  const away = await page.evaluate(() => {
+    for (const area of document.querySelectorAll('.civ-area:not(.is-legal, .is-target)')) {
+      const r = area.getBoundingClientRect()
+      const [ax, ay] = [r.left + r.width / 2, r.top + r.height / 2]
+      if (document.elementFromPoint(ax, ay)?.closest('.civ-area') === area) return { x: ax, y: ay }
+    }
+    return null
+  })
+  if (!away) throw new Error('every area is a target')
+  await page.mouse.move(away.x, away.y, { steps: 4 })
+  await page.mouse.up()
+  expect(await answered(page)).toMatch(/CIV-/)
+  await context.close()
+})

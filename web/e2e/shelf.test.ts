@@ -1,0 +1,57 @@
+/** The shelf: one press from here to a game, whatever else lies on it. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Stage, stage } from './harness.ts'
+import { isOver, playNth, settled, startGame } from './play.ts'
+
+let set: Stage
+beforeAll(async () => {
+  set = await stage()
+})
+afterAll(() => set.close())
+
+test('with saved games, every Play button is above the fold of a laptop; a cover opens its box', async () => {
+  const { page, context, complaints } = await set.open('desk', {}, { viewport: { width: 1280, height: 720 } })
+  for (const game of ['bronze', 'civilization', 'mare-nostrum', 'through-the-ages']) {
+    await startGame(page, game)
+    await page.locator('.prompt').waitFor()
+    await page.goto('/')
+    await page.locator('.boxes').waitFor()
+  }
+  await page.locator('.saved-game').first().waitFor()
+  const buttons = await page.locator('[data-game]:not([data-game="toy"]) .button.primary').all()
+  expect(buttons).toHaveLength(5)
+  for (const button of buttons) {
+    const box = await button.boundingBox()
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(720)
+  }
+  // A saved game is one slim line.
+  for (const row of await page.locator('.saved-game').all())
+    expect((await row.boundingBox())?.height ?? 999).toBeLessThan(60)
+  await page.locator('[data-game="bronze"] .box-lid').click()
+  await page.getByRole('dialog', { name: 'Bronze' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a finished game says who won; variants and bots are told in a sentence', async () => {
+  const { page, context } = await set.open('desk')
+  await startGame(page, 'toy', { variant: 'short', players: 2 })
+  for (let i = 0; i < 200 && !(await isOver(page)); i++) {
+    await settled(page)
+    if (!(await isOver(page))) await playNth(page, i)
+  }
+  await page.goto('/')
+  await page.locator('.saved-game').waitFor()
+  expect(await page.locator('.saved-game').textContent()).toMatch(/won|shared the victory/)
+  await page.locator('[data-game="civilization"] .box-lid').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('.variant-about').waitFor()
+  const first = await dialog.locator('.variant-about').textContent()
+  await dialog.locator('input[name=variant]').nth(1).check({ force: true })
+  await page.waitForFunction(text => document.querySelector('.variant-about')?.textContent !== text, first)
+  // Whoever sits down is told; another level, another sentence.
+  expect(await dialog.locator('.levels dt').count()).toBe(1)
+  await dialog.locator('.seat-row').nth(1).locator('select').first().selectOption('novice')
+  expect(await dialog.locator('.levels dt').count()).toBe(2)
+  await context.close()
+})
