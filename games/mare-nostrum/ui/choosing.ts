@@ -13,8 +13,8 @@ const PROVINCE = new Set(
 )
 const SLOT = new Set('build pillage put circe recall'.split(' '))
 const SEA = new Set('trireme pharos'.split(' '))
-/** A single action goes on the plan at once, for it can be taken back; a battle cannot. */
-const ASKED_AGAIN = new Set(['fight', 'attack'])
+/** A single action goes on the plan at once, for it can be taken back; a battle cannot, and a move needs its goal. */
+const ASKED_AGAIN = new Set(['fight', 'attack', 'march', 'sail'])
 
 export function indexOf(legal: readonly ActionJson[], me: number): Index {
   const index = new Map<string, ActionJson[]>()

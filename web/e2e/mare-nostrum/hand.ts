@@ -68,6 +68,12 @@ export class Hand {
       await this.page.waitForTimeout(50)
       spot = await under(this.page, selector)
     }
+    if (!spot) {
+      // As a person would: show the whole map and look again.
+      await this.page.locator('.kit-zoom-button').last().click()
+      await this.page.waitForTimeout(200)
+      spot = await under(this.page, selector)
+    }
     if (!spot) throw new Error(`the pointer cannot reach ${selector}`)
     if (this.#by === 'finger') await this.page.touchscreen.tap(spot.x, spot.y)
     else await this.page.mouse.click(spot.x, spot.y)
@@ -77,7 +83,7 @@ export class Hand {
   }
   async #count(n: number): Promise<void> {
     for (let i = 0; i < 9; i++) {
-      const now = Number(await this.page.locator('[data-count]').textContent())
+      const now = Number(await this.page.locator('.mn-stepper [data-count]').textContent())
       if (now === n) return
       await this.press(now > n ? '[data-less]' : '[data-more]')
     }

@@ -20,8 +20,9 @@ export function Done({ p, play, text }: Pick<StageProps, 'p' | 'play'> & { text:
 /** Carries the plan out; without one it only ends the decision, with the words given. */
 export function CarryOut({ p, plan, done, text }: Pick<StageProps, 'p' | 'plan'> & { done: string; text?: string }) {
   const n = plan.rows.length
-  if (n === 0 && !plan.isReady) return null
-  const isAlone = n === 0
+  // Where nothing can be left out, the button waits in its place; elsewhere it comes with the first row.
+  if (n === 0 && !plan.isReady && done !== '') return null
+  const isAlone = n === 0 && done !== ''
   return (
     <button
       type="button"
