@@ -95,6 +95,8 @@ test('a plan: ghosts on the map, Esc takes the last row back, C carries out, not
     await hand.press('[data-target^="sea:"].is-legal')
     await page.waitForFunction(() => document.querySelectorAll('[data-plan] li').length === 2)
     expect(await seq()).toBe(before)
+    // No other word could end the turn and drop the plan.
+    expect(await page.locator('[data-word=free]:visible').count()).toBe(0)
     await page.keyboard.press('Escape')
     expect(await rows.count()).toBe(1)
     await page.keyboard.press('Shift+Escape')
