@@ -24,7 +24,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
 const help = `ecumene <command>
 
   games     [--json]                                        the games, their player counts and variants
-  play      --game ID [--seats N] [--bots random,…] [--variant V] [--seed N] [--lang en|ru|it]
+  play      [ID] [--seats N] [--bots random,…] [--variant V] [--seed N] [--lang en|ru|it]
                                                             play in the terminal
   simulate  --game ID [--seats N] [--games K] [--seed S] [--bots a,b,…] [--variant V] [--save DIR] [--json]
                                                             bots against bots

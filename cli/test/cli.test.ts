@@ -112,6 +112,13 @@ describe('play', () => {
   test('ends quietly when there is nobody to answer', () => {
     expect(ecumene('play --game toy --seed 1').status).toBe(0)
   })
+  test('the game is named without a flag; an action can be typed with its parts', () => {
+    const { stdout } = ecumene('play toy --seats 2 --bots random --seed 5 --lang en', 'bid coins=9\nbid coins=1\nq\n')
+    expect(stdout).toContain('TOY-2')
+    // Nine coins are refused with the reason, one is played: the next question is another.
+    expect(stdout.match(/TOY-\d/g)?.at(-1)).not.toBe('TOY-2')
+    expect(ecumene('play civilization --seed 1 --lang en').stdout).toContain('CIV-')
+  })
 })
 
 describe('mistakes are one line, exit code 2, and nothing is written', () => {

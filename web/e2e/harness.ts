@@ -109,10 +109,17 @@ export async function stage(): Promise<Stage> {
   }
 }
 
-/** A hand that presses the button which ends a held step, whenever it appears. */
+/** A hand that presses the button which ends a held step when it appears, and again if it is there a second later. */
 export function sayDone(): void {
-  const press = (): void => document.querySelector<HTMLElement>('[data-word=held]')?.click()
+  const pressed = new WeakMap<Element, number>()
+  const press = (): void => {
+    const button = document.querySelector<HTMLElement>('[data-word=held]')
+    if (!button || Date.now() - (pressed.get(button) ?? 0) < 1000) return
+    pressed.set(button, Date.now())
+    button.click()
+  }
   new MutationObserver(press).observe(document, { subtree: true, childList: true, attributes: true })
+  setInterval(press, 500)
 }
 
 const addressOf = (server: ChildProcess): Promise<string> =>

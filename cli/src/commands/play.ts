@@ -7,6 +7,7 @@ import {
   FastRng,
   type GameDef,
   has,
+  type Json,
   keyOf,
   Match,
   type RulesIndex,
@@ -19,7 +20,7 @@ import { gameNamed, inFolder, tableOf } from '../games.ts'
 import { line } from '../terminal.ts'
 
 /**
- * ecumene play [--game ID] [--seats N] [--bots random,…] [--variant V] [--seed N] [--lang L]: the plain list, in a
+ * ecumene play [ID] [--seats N] [--bots random,…] [--variant V] [--seed N] [--lang L]: the plain list, in a
  * terminal. You sit first.
  */
 export async function play(args: readonly string[]): Promise<number> {
@@ -31,7 +32,7 @@ export async function play(args: readonly string[]): Promise<number> {
     seed: 'text',
     lang: 'text',
   })
-  const about = gameNamed(flags.text('game') ?? 'bronze')
+  const about = gameNamed(flags.text('game') ?? flags.words[0] ?? 'bronze')
   const game = await about.load()
   const setup = tableOf(game, flags)
   const bots = botsOf(game, flags, setup.seats)
@@ -140,6 +141,11 @@ class Terminal {
         return true
       }
       const [word, ...rest] = said.split(/\s+/)
+      const typed = actionSaid(this.#match.game, word, rest)
+      if (typed) {
+        if (this.#play(typed)) return true
+        continue
+      }
       if (word === 'q') return false
       if (word === 'u') {
         const undone = this.#match.undo(ME)
@@ -162,9 +168,11 @@ class Terminal {
       line(`${String(i + 1).padStart(3)}  ${this.#words.action(a)}`)
     if (actions.length > SHOWN) line(this.#words.say('terminal.more', { n: actions.length - SHOWN }))
   }
-  #play(action: ActionJson): void {
+  /** False: refused, with the reason. */
+  #play(action: ActionJson): boolean {
     const result = this.#match.play(ME, action)
     if (!result.ok) line(`${this.#words.prompt(result.refusal)}  [${result.refusal.rule}]`)
+    return result.ok
   }
   #news(): void {
     this.#chronicle(this.#read)
@@ -190,24 +198,54 @@ class Terminal {
   }
 }
 
+/**
+ * An action in words: `offer cards=salt:2,wine:1 wants=cloth`. Numbers are numbers, `a:2,b` counts things, everything
+ * else is a name. Null: the first word is no verb of the game.
+ */
+function actionSaid(game: GameDef, verb: string, rest: readonly string[]): ActionJson | null {
+  const isVerb = verb in game.verbs.specs || game.decisions.some(d => d.form?.verb === verb)
+  if (!isVerb) return null
+  const action: Record<string, Json> = { verb }
+  for (const part of rest) {
+    const cut = part.indexOf('=')
+    if (cut <= 0) return null
+    action[part.slice(0, cut)] = valueSaid(part.slice(cut + 1))
+  }
+  return action as unknown as ActionJson
+}
+function valueSaid(text: string): Json {
+  if (/^-?\d+$/.test(text)) return Number(text)
+  if (text === '-') return null
+  if (!/[:,]/.test(text)) return text
+  return Object.fromEntries(
+    text.split(',').map(part => {
+      const [name, n = '1'] = part.split(':')
+      return [name, Number(n)]
+    }),
+  )
+}
+
 const COMMANDS = {
   en: {
     you: 'Player 1',
-    'terminal.help': 'a number plays; / words filters; u undoes; c the chronicle; r RULE its text; q leaves',
+    'terminal.help':
+      'a number plays; so does a verb with its parts: offer cards=salt:2,wine:1; / words filters; u undoes; c the chronicle; r RULE its text; q leaves',
     'terminal.more': '… and {n} more: / and a word to filter',
     'terminal.none': 'Nothing fits “{wanted}”.',
     'terminal.noRule': 'There is no rule {id}.',
   },
   ru: {
     you: 'Игрок 1',
-    'terminal.help': 'номер — ход; / слова — отбор; u — отменить; c — летопись; r ПРАВИЛО — его текст; q — выйти',
+    'terminal.help':
+      'номер — ход; или глагол с частями: offer cards=salt:2,wine:1; / слова — отбор; u — отменить; c — летопись; r ПРАВИЛО — его текст; q — выйти',
     'terminal.more': '… и ещё {n}: / и слово, чтобы отобрать',
     'terminal.none': 'Ничего не подходит: «{wanted}».',
     'terminal.noRule': 'Правила {id} нет.',
   },
   it: {
     you: 'Giocatore 1',
-    'terminal.help': 'un numero gioca; / parole filtra; u annulla; c la cronaca; r REGOLA il testo; q esce',
+    'terminal.help':
+      'un numero gioca; anche un verbo con le sue parti: offer cards=salt:2,wine:1; / parole filtra; u annulla; c la cronaca; r REGOLA il testo; q esce',
     'terminal.more': '… e altre {n}: / e una parola per filtrare',
     'terminal.none': 'Niente corrisponde a «{wanted}».',
     'terminal.noRule': 'Non c’è una regola {id}.',

@@ -17,6 +17,7 @@ import {
 import { History } from '../table/history.ts'
 import { BUDGET, botFor } from './bots.ts'
 import { winnersOf } from './file.ts'
+import { MarketPace, SLOWER } from './market-pace.ts'
 import type { Wire } from './protocol.ts'
 import type { SavedHead } from './saves.ts'
 
@@ -40,6 +41,7 @@ export class Host {
   readonly #rng: FastRng
   readonly #humans: readonly Seat[]
   readonly #seen: number[]
+  readonly #market: MarketPace
   #head: SavedHead
   #pace: number
   #viewer: Viewer
@@ -68,6 +70,7 @@ export class Host {
     this.#rng = new FastRng(around.seed)
     this.#seen = [...head.seen]
     this.#humans = head.players.flatMap((p, seat) => (p.kind === 'human' ? [seat] : []))
+    this.#market = new MarketPace(match, this.#humans)
     this.#viewer = this.#humans.length === 1 ? this.#humans[0] : 'table'
     this.#noticeAbsence()
   }
@@ -81,6 +84,7 @@ export class Host {
     const before = this.#match.seq
     const result = this.#match.play(this.#viewer, action, seq, this.#around.now())
     if (!result.ok) return result
+    this.#market.heard()
     this.#awaySince = null
     this.#seen[this.#viewer] = before + 1 // his own action; what it set off he may not have seen
     this.#changed()
@@ -195,7 +199,7 @@ export class Host {
   #letBotsThink(): void {
     if (this.#isThinking || this.#nextBot() === null) return
     this.#isThinking = true
-    this.#around.later(this.#pace, () => {
+    this.#around.later(this.#pace * (this.#market.isOn ? SLOWER : 1), () => {
       this.#isThinking = false
       try {
         this.#moveBot()
@@ -205,7 +209,7 @@ export class Host {
     })
   }
   #nextBot(): Seat | null {
-    const owed = this.#match.owed()
+    const owed = this.#match.owed() & ~this.#market.waiting
     const bots = this.#head.players.flatMap((p, seat) => (p.kind === 'bot' && has(owed, seat) ? [seat] : []))
     return bots.length > 0 ? bots[this.#rng.below(bots.length)] : null
   }
@@ -215,6 +219,10 @@ export class Host {
     const action = answer(this.#match, seat, botFor(this.#game, this.#head.players[seat].bot), this.#rng, {
       budget: BUDGET,
     })
+    if (!this.#market.allows(seat, action)) {
+      this.#letBotsThink()
+      return
+    }
     let result = this.#match.play(seat, action, this.#match.seq, this.#around.now())
     if (!result.ok) {
       // A bot that errs must not stop the table: it plays what the clock would play.

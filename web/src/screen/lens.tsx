@@ -37,7 +37,7 @@ export function Lens({ point, rules, game, onClose, onPoint }: LensProps) {
     <Dialog title={w.say('lens.title')} onClose={onClose} side>
       <label className="field">
         <span>{w.say('lens.search')}</span>
-        <input className="input" type="search" value={query} onChange={e => setQuery(e.target.value)} />
+        <input className="input" type="search" autoFocus value={query} onChange={e => setQuery(e.target.value)} />
       </label>
       {query.trim().length > 1 && (
         <section className="stack" aria-live="polite">

@@ -172,7 +172,8 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
     jump,
     openRule,
     whyNot,
-    openRules: () => setLens({ rule: null, refusal: null }),
+    // On the question that is open, if one is.
+    openRules: () => setLens({ rule: snapshot.prompt?.rule ?? null, refusal: null }),
     openSettings: () => setDialog('settings'),
     openResult: () => setResultOpen(true),
     openShortcuts: () => setDialog('shortcuts'),
