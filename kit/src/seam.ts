@@ -67,9 +67,9 @@ export interface FinalProps<S extends Core = Core> extends PartProps<S> {
 }
 
 /**
- * One step of a guided game: a word to the player, what to look at, and what he is led to. Without `action` and `also`
- * it is only read. A step whose action cannot be played, because he was free before and chose otherwise, is passed
- * over.
+ * One step of a guided game: a word to the player, what to look at, and what they are led to. Without `action` and
+ * `also` it is only read. A step whose action cannot be played, because they were free before and chose otherwise, is
+ * passed over.
  */
 export interface GuideStep {
   /** A message of the game's catalogue. */
@@ -78,9 +78,9 @@ export interface GuideStep {
   readonly point?: string | readonly string[]
   /** What the coach must not cover while he speaks. */
   readonly clear?: readonly string[]
-  /** What he is to play; it ends the step. What it names must be so, what it leaves out is his choice. */
+  /** What they are to play; it ends the step. What it names must be so, what it leaves out is their choice. */
   readonly action?: ActionJson
-  /** What else he may play on the way; without `action` the step lasts as long as there is any of it to play. */
+  /** What else they may play on the way; without `action` the step lasts as long as there is any of it to play. */
   readonly also?: readonly ActionJson[]
   /** The step is for this decision only: if the player is asked another one, it is passed over. */
   readonly decision?: string

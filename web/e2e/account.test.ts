@@ -124,7 +124,7 @@ async function signInAs(page: Page, login: string, password: string): Promise<vo
   await at(page, 'sign-in-submit').click()
 }
 
-test('a guest becomes a member with his seats, comes in elsewhere, ends the first session, changes the password', async () => {
+test('a guest becomes a member with their seats, comes in elsewhere, ends the first session, changes the password', async () => {
   const login = `anna.${Date.now()}`
   const first = await device({ name: 'Anna' })
   await comeIn(first.page)

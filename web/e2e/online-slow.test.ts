@@ -121,7 +121,7 @@ test('time that is up: said before, then a bot plays until the player comes back
   await page.locator('[data-notice=return]').click()
   await page.getByText('Your time was up').waitFor({ state: 'detached' })
 
-  // The other one gives up his seat in the lobby; there somebody finds it and takes it over.
+  // The other one gives up their seat in the lobby; there somebody finds it and takes it over.
   const gaia = await come('Gaia')
   const other = page === dora.page ? egon : dora
   const row = `[data-table="${id}"]`

@@ -54,7 +54,7 @@ interface Look {
   readonly language?: 'en' | 'ru' | 'it'
   readonly theme?: 'light' | 'dark'
 }
-/** A browser of his own, on the shelf of the server. */
+/** A browser of their own, on the shelf of the server. */
 export async function person(
   set: Stage,
   url: string,
@@ -83,7 +83,7 @@ export const seqOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-seq]').getAttribute('data-seq'))
 export const reaches = (page: Page, seq: number): Promise<unknown> =>
   page.waitForFunction(s => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) >= s, seq)
-/** Waits until it is his turn. */
+/** Waits until it is their turn. */
 export const turnOf = (p: Person): Promise<Person> =>
   p.page
     .locator('[data-action]:visible')

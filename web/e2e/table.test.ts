@@ -100,7 +100,7 @@ test('events are announced to those who cannot see them', async () => {
   await context.close()
 })
 
-test('theme: what the reader chose, else what his system asks for', async () => {
+test('theme: what the reader chose, else what their system asks for', async () => {
   const light = (rgb: string): boolean => Number(/\d+/.exec(rgb)?.[0]) > 128
   for (const theme of ['light', 'dark'] as const) {
     const { page, context } = await set.open('desk', { theme })

@@ -1,6 +1,6 @@
 /**
  * What the rules name by key, said in a language. A key is looked up in the catalogues in order; arguments are named
- * too: a text as `<parameter>.<value>` (`area.egypt`), a player's number as his name. A form of a name is asked for
+ * too: a text as `<parameter>.<value>` (`area.egypt`), a player's number as their name. A form of a name is asked for
  * with an underscore: `{area_in}` says `area.egypt.in` where the catalogue has it, else `area.egypt`. `param.from:
  * "area"` in a catalogue says that values of `from` are named as areas are.
  */

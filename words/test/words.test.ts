@@ -84,7 +84,7 @@ test('every language refuses in its own words, with the same keys', () => {
     )
   expect(words('it').prompt({ key: 'table.undo', rule: 'TABLE', args: { closed: 'chance' } })).toContain('caso')
 })
-test('the language of the reader is the first of his wishes that we speak', () => {
+test('the language of the reader is the first of their wishes that we speak', () => {
   expect(languageFor(['de-DE', 'it-CH', 'en'])).toBe('it')
   expect(languageFor(['xx'])).toBe('en')
 })

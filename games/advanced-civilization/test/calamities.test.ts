@@ -27,7 +27,7 @@ const names = (p: Table, type: 'calamity' | 'spared' | 'harmless' | 'revealed'):
   p.seen(type).map(e => e.calamity)
 
 describe('phase 11', () => {
-  test('ADV-11.1 ADV-11.2 ADV-11.3 ADV-R-26 ADV-R-75 when trading ends every holder reveals his calamities, drawn or received, and is their primary victim', () => {
+  test('ADV-11.1 ADV-11.2 ADV-11.3 ADV-R-26 ADV-R-75 when trading ends every holder reveals their calamities, drawn or received, and is their primary victim', () => {
     const p = holdsCalamity(holdsCalamity(holdsCalamity(table(), 0, 'famine'), 1, 'epidemic'), 2, 'superstition', 3)
     put(put(p, 0, 'dacia', 12), 1, 'germania', 20)
     strike(p)
@@ -37,7 +37,7 @@ describe('phase 11', () => {
     expect(p.view(4).victim[2]).toBe(0) // Famine lies open before seat 0, for everybody
     expect([p.asked, p.owing]).toEqual(['lose', [0]])
   })
-  test('ADV-0.1.17 ADV-R-25 whoever passed it last is its trader: he picks in Treachery, and is spared by Piracy', () => {
+  test('ADV-0.1.17 ADV-R-25 whoever passed it last is its trader: they pick in Treachery, and are spared by Piracy', () => {
     const p = strike(city(holdsCalamity(table(), 1, 'treachery', 4), 1, 'rome'))
     expect([p.asked, p.owing]).toEqual(['betray', [4]])
     const q = strike(city(city(holdsCalamity(table(), 1, 'piracy', 4), 4, 'rome'), 3, 'athens'))
@@ -132,7 +132,7 @@ describe('phase 11', () => {
     for (const seat of [1, 2, 3]) put(p, seat, (['aleppo', 'mari', 'fayum', 'thebes'] as const)[seat], 12)
     put(p, 0, 'aleppo', 10)
     strike(p)
-    expect(p.asked).toBe('order') // his own ten tokens left no choice
+    expect(p.asked).toBe('order') // their own ten tokens left no choice
     expect(p.refusal(0, { verb: 'done' })).toMatchObject({ rule: 'ADV-11.11' })
     expect(p.refusal(0, order(0, 3))).toMatchObject({ rule: 'ADV-11.9' })
     // 17 would be left for 16
@@ -163,7 +163,7 @@ describe('phase 11', () => {
     strike(q).play(0, lose('aleppo', 16))
     expect(q.refusal(0, order(1, 1))).toMatchObject({ rule: 'ADV-11.10' })
   })
-  test('ADV-11.12 who loses units picks them himself', () => {
+  test('ADV-11.12 who loses units picks them', () => {
     const p = strike(put(put(cities(suffers(table(), 0, 'famine'), 0, 1), 0, 'dacia', 8), 0, 'germania', 8))
     expect(p.refusal(0, lose('danube', 1))).toMatchObject({ rule: 'ADV-11.12' })
     p.play(0, lose('germania', 7))

@@ -55,7 +55,7 @@ describe('16.1 Volcanic Eruption or Earthquake', () => {
     const q = erupt(put(city(pirates(city(table(), 0, 'neapolis'), 'campania'), 0, 'thera'), 2, 'thera', 1))
     expect(q.seen('erupted')).toMatchObject([{ volcano: 'thera' }]) // six points against five
   })
-  test('ADV-16.1.3 ADV-R-32 ADV-R-74 of several volcanoes the one with the greatest damage to all together; if equal he chooses', () => {
+  test('ADV-16.1.3 ADV-R-32 ADV-R-74 of several volcanoes the one with the greatest damage to all together; if equal they choose', () => {
     const start = (foreign: number): Table =>
       put(city(city(table(), 0, 'neapolis'), 0, 'thera'), 1, 'campania', foreign)
     const p = erupt(start(2))
@@ -84,7 +84,7 @@ describe('16.1 Volcanic Eruption or Earthquake', () => {
       tokens(p, 2, 'troy'),
     ]).toEqual([0, 1, -1, -1, 2])
   })
-  test('ADV-16.1.7 ADV-18.7c ADV-T-67 with Engineering his own city is only reduced', () => {
+  test('ADV-16.1.7 ADV-18.7c ADV-T-67 with Engineering their own city is only reduced', () => {
     const p = erupt(owns(greece(), 0, 'engineering'))
     expect([cityAt(p, 'athens'), tokens(p, 0, 'athens'), tokens(p, 1, 'argos'), cityAt(p, 'byzantium')]).toEqual([
       -1, 2, 1, 0,
@@ -115,7 +115,7 @@ describe('16.1 Volcanic Eruption or Earthquake', () => {
     expect([cityAt(q, 'tyre'), cityAt(q, 'rome')]).toEqual([-1, 0])
     const r = erupt(city(city(city(table(), 0, 'athens'), 0, 'mari'), 1, 'argos'))
     expect(r.asked).toBeNull() // 9 against 5
-    const t = erupt(city(city(table(), 0, 'athens'), 0, 'corinth')) // his own neighbour is no second city
+    const t = erupt(city(city(table(), 0, 'athens'), 0, 'corinth')) // their own neighbour is no second city
     t.play(0, { verb: 'quake', area: 'athens' })
     expect([cityAt(t, 'athens'), cityAt(t, 'corinth'), t.asked]).toEqual([-1, 0, null])
   })
@@ -134,7 +134,7 @@ describe('16.1 Volcanic Eruption or Earthquake', () => {
 })
 
 describe('16.2 Treachery', () => {
-  test('ADV-16.2.1 ADV-R-33 ADV-R-64 traded: the trader picks a city of the victim and puts his own there, older than those built this round', () => {
+  test('ADV-16.2.1 ADV-R-33 ADV-R-64 traded: the trader picks a city of the victim and puts their own there, older than those built this round', () => {
     const p = suffers(city(city(table(), 0, 'rome', 1), 0, 'athens'), 0, 'treachery', 2)
     strike(p)
     expect([p.asked, p.owing]).toEqual(['betray', [2]])
@@ -154,7 +154,7 @@ describe('16.2 Treachery', () => {
     strike(suffers(p, 0, 'treachery', 1)).play(1, { verb: 'betray', area: 'carthage' })
     expect([cityAt(p, 'carthage'), tokens(p, 0, 'carthage'), p.s.cities[1]]).toEqual([-1, 0, 9])
   })
-  test('ADV-16.2.3 not traded: he reduces one of his own, his choice, and nobody gains', () => {
+  test('ADV-16.2.3 not traded: they reduce one of their own, their choice, and nobody gains', () => {
     const p = strike(suffers(cities(table(), 0, 3), 0, 'treachery'))
     expect(p.choices(0, 'reduce')).toHaveLength(3)
     p.play(0, reduce('athens'))
@@ -176,7 +176,7 @@ describe('16.4 Superstition', () => {
       reduced('superstition', 2),
     ]).toEqual([3, 2, 1, 0, 2])
   })
-  test('ADV-R-43 he chooses among all his cities, new or old, one after another with the Stock that is left', () => {
+  test('ADV-R-43 they choose among all their cities, new or old, one after another with the Stock that is left', () => {
     const p = city(city(city(city(table(), 0, 'rome', 1), 0, 'athens'), 0, 'carthage'), 0, 'moesia')
     strike(suffers(stockOf(p, 0, 4), 0, 'superstition'))
     expect(p.choices(0, 'reduce')).toHaveLength(4)
@@ -212,7 +212,7 @@ describe('16.6 Slave Revolt', () => {
   test('ADV-16.6.1 ADV-T-54 with fewer tokens all of them are idle', () => {
     expect([revolt(4, 10), revolt(1, 30)]).toEqual([2, 0])
   })
-  test('ADV-16.6.3 new cities first, otherwise his choice, one at a time', () => {
+  test('ADV-16.6.3 new cities first, otherwise their choice, one at a time', () => {
     const p = strike(
       suffers(put(city(city(cities(table(), 0, 3), 0, 'tyre', 1), 0, 'argos', 1), 0, 'dacia', 15), 0, 'slave-revolt'),
     )
@@ -366,7 +366,7 @@ describe('16.12 Piracy', () => {
     expect([Array.from(p.s.cities), tokens(p, 0, 'sinope'), p.asked]).toEqual([[1, 1, 1, 1], 0, null])
     sound(p)
   })
-  test('ADV-16.12.1 ADV-R-45 ADV-T-66 not traded the victim picks all: two of his own, and of two of the others', () => {
+  test('ADV-16.12.1 ADV-R-45 ADV-T-66 not traded the victim picks all: two of their own, and of two of the others', () => {
     const p = city(
       city(city(city(city(city(table(), 0, 'rome'), 0, 'athens'), 0, 'sparta'), 1, 'troy'), 2, 'tyre'),
       3,

@@ -101,7 +101,7 @@ describe('16.8 Barbarian Hordes', () => {
     q.play(2, march('sahara'))
     expect(tokens(q, AFRICA, 'sahara')).toBe(0)
   })
-  test('ADV-16.8.3 ADV-R-39 with no unit of his in any start area an empty one; only if none is empty one held by others', () => {
+  test('ADV-16.8.3 ADV-R-39 with no unit of theirs in any start area an empty one; only if none is empty one held by others', () => {
     const p = strike(suffers(put(barbarians(table(), 'tunisia', 2), 1, 'sahara', 1), AFRICA, 'barbarian-hordes', 2))
     // Barbarians are no player's units
     expect(p.choices(2, 'march').map(c => c.area)).toEqual(['tripolitania', 'tunisia'])
@@ -137,9 +137,9 @@ describe('16.8 Barbarian Hordes', () => {
       gone(p),
     ]).toEqual([0, 0, 3, 1, 13])
   })
-  test('ADV-16.8.10 ADV-R-67 areas of the victim alone come first, where they can hurt him', () => {
+  test('ADV-16.8.10 ADV-R-67 areas of the victim alone come first, where they can hurt them', () => {
     const p = put(put(put(table(), ASIA, 'danube', 5), 1, 'danube', 1), ASIA, 'crimea', 1)
-    // From Scythia: Danube would cost him four, but he shares it.
+    // From Scythia: Danube would cost them four, but they share it.
     expect(onFrom(p, ASIA, 'scythia', 8)).toEqual(['crimea'])
     expect(damageTo(p.s, ASIA, area('danube'), 8)).toBe(4)
     // one finds room in Crimea, and falls in Danube with the foreign token
@@ -195,7 +195,7 @@ describe('16.8 Barbarian Hordes', () => {
     )
     expect([cityAt(q, 'tyras'), moves(q)]).toEqual([THRACE, []])
   })
-  test('ADV-R-41 ADV-16.8.14 a city never surrenders to them: its owner puts down what he has; no card is taken, nothing pillaged', () => {
+  test('ADV-R-41 ADV-16.8.14 a city never surrenders to them: its owner puts down what they have; no card is taken, nothing pillaged', () => {
     const p = hand(stockOf(city(table(), THRACE, 'scythia'), THRACE, 2), THRACE, { salt: 2 })
     const treasury = p.s.treasury[THRACE]
     strike(suffers(p, THRACE, 'barbarian-hordes'))

@@ -31,7 +31,7 @@ const crowded = (p: Table, seats: number): Table => {
 }
 
 describe('16.3 Famine', () => {
-  test('ADV-16.3.1 ADV-16.3.4 ADV-R-31 first his own ten points, then his orders, then the others pick their units', () => {
+  test('ADV-16.3.1 ADV-16.3.4 ADV-R-31 first their own ten points, then their orders, then the others pick their units', () => {
     const p = strike(crowded(suffers(table(), 0, 'famine'), 4))
     expect([p.asked, p.owing, p.s.toLose[0]]).toEqual(['lose', [0], 10])
     p.play(0, lose('dacia', 10))
@@ -64,7 +64,7 @@ describe('16.3 Famine', () => {
     }
     expect([total(3), total(2), total(1)]).toEqual([20, 16, 8])
   })
-  test('ADV-R-30 nobody is ordered more than he can lose at all', () => {
+  test('ADV-R-30 nobody is ordered more than they can lose at all', () => {
     const p = strike(put(crowded(suffers(table(), 0, 'famine'), 4), 4, 'van', 3)).play(0, lose('dacia', 10))
     expect(p.refusal(0, order(4, 4))).toMatchObject({ rule: 'ADV-R-30', args: { most: 3 } })
   })
@@ -87,7 +87,7 @@ describe('16.3 Famine', () => {
     r.play(0, show(1))
     expect(r.s.toLose[0]).toBe(4)
   })
-  test('ADV-16.3.6 ADV-R-34 the Grain is his as before and counts towards the hand, but cannot be spent this round', () => {
+  test('ADV-16.3.6 ADV-R-34 the Grain is theirs as before and counts towards the hand, but cannot be spent this round', () => {
     const p = strike(hand(owns(crowded(suffers(table(), 0, 'famine'), 1), 0, 'pottery'), 0, { grain: 3 }))
     p.play(0, show(2))
     expect([held(p, 0, 'grain'), p.s.handSize[0], p.s.shown[0], p.view(3).shown[0], p.revealed !== 0]).toEqual([
@@ -144,7 +144,7 @@ describe('16.7 Flood', () => {
     p.play(0, lose('upper-egypt', 2))
     expect([p.asked, p.s.cities[0], tokens(p, 0, 'upper-egypt')]).toEqual([null, 1, 1])
   })
-  test('ADV-16.7.2 ADV-R-38 ADV-R-74 the plain with most of his exposed points; if equal he chooses', () => {
+  test('ADV-16.7.2 ADV-R-38 ADV-R-74 the plain with most of their exposed points; if equal they choose', () => {
     const p = drown(put(put(city(table(), 0, 'tyras'), 0, 'moesia', 1), 0, 'fayum', 5)) // Danube 6, Nile 5
     expect(p.seen('flooded')).toMatchObject([{ plain: 'danube' }])
     const q = drown(put(put(city(table(), 0, 'tyras'), 0, 'fayum', 5), 0, 'rubicon', 3))
@@ -190,7 +190,7 @@ describe('16.7 Flood', () => {
     expect(p.refusal(0, lose('tanis', 1))).toMatchObject({ rule: 'ADV-R-28' })
     expect(p.s.toLose[0]).toBe(5)
   })
-  test('ADV-16.7.6 ADV-16.7.8 ADV-0.1.11 ADV-T-57 with nothing on a plain he loses a coastal city, with Engineering it is reduced; a lake is no coast', () => {
+  test('ADV-16.7.6 ADV-16.7.8 ADV-0.1.11 ADV-T-57 with nothing on a plain they lose a coastal city, with Engineering it is reduced; a lake is no coast', () => {
     const start = (): Table => city(city(city(table(), 0, 'athens'), 0, 'gordium'), 0, 'rome')
     const p = drown(start())
     expect(p.choices(0, 'loseCity').map(c => c.area)).toEqual(['athens', 'rome'])
@@ -212,7 +212,7 @@ describe('16.7 Flood', () => {
 })
 
 describe('16.9 Epidemic', () => {
-  test('ADV-16.9.1 ADV-16.9.2 ADV-16.9.3 sixteen points; twenty-five ordered, at most ten each, each picks his own', () => {
+  test('ADV-16.9.1 ADV-16.9.2 ADV-16.9.3 sixteen points; twenty-five ordered, at most ten each, each picks their own', () => {
     const p = strike(crowded(suffers(table(), 0, 'epidemic', 1), 6))
     expect(p.s.toLose[0]).toBe(16)
     p.play(0, lose('dacia', 16))

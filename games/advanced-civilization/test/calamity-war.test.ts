@@ -25,7 +25,7 @@ const honest = (p: Table): Table => {
 }
 
 describe('16.5 Civil War', () => {
-  test('ADV-16.5.1 ADV-0.1.10 ADV-R-8 the beneficiary is whoever has the most units in Stock, city pieces at five; nobody chooses him', () => {
+  test('ADV-16.5.1 ADV-0.1.10 ADV-R-8 the beneficiary is whoever has the most units in Stock, city pieces at five; nobody chooses them', () => {
     const p = honest(war(6, 16))
     stockOf(p, 1, 30)
     stockOf(p, 3, 32)
@@ -33,7 +33,7 @@ describe('16.5 Civil War', () => {
     strike(p)
     expect(p.seen('rebelled')).toEqual([{ type: 'rebelled', seat: 0, by: 1 }])
   })
-  test('ADV-16.5.2 ADV-T-51 if the victim ranks first himself nothing happens', () => {
+  test('ADV-16.5.2 ADV-T-51 if the victim ranks first nothing happens', () => {
     const p = war(6, 16)
     stockOf(p, 0, 12)
     for (const seat of [1, 2, 3, 4, 5]) {
@@ -94,7 +94,7 @@ describe('16.5 Civil War', () => {
     p.play(0, keep('second'))
     expect([p.s.cities[0], p.s.cities[3], tokens(p, 0, 'dacia')]).toEqual([0, 3, 5])
   })
-  test('ADV-16.5.7 ADV-16.5.9 ADV-16.5.11 he keeps the faction he likes, with Stock, ships, Treasury, cards and cell; the beneficiary replaces the other kind for kind', () => {
+  test('ADV-16.5.7 ADV-16.5.9 ADV-16.5.11 they keep the faction they like, with Stock, ships, Treasury, cards and cell; the beneficiary replaces the other kind for kind', () => {
     const p = ship(war(6, 11, 'pottery'), 0, 'rome')
     p.s.position[0] = 7
     const before = [p.s.stock[0], p.s.treasury[0], p.s.position[0], p.s.ship[0]]
@@ -105,11 +105,11 @@ describe('16.5 Civil War', () => {
     expect([p.s.cities[0], p.s.cities[3], tokens(p, 0, 'dacia'), tokens(p, 3, 'dacia'), cityAt(p, 'mari')]).toEqual([
       1, 5, 1, 10, 0,
     ])
-    // his ten tokens came back
+    // their ten tokens came back
     expect([p.s.stock[0] - 10, p.s.treasury[0], p.s.position[0], p.s.ship[0]]).toEqual(before)
     expect([has(p, 0, 'pottery'), p.asked]).toEqual([true, null])
   })
-  test('ADV-16.5.10 ADV-R-35 who runs out of pieces takes what he can, choosing; then the next in units in Stock; what comes to the victim stays his', () => {
+  test('ADV-16.5.10 ADV-R-35 who runs out of pieces takes what they can, choosing; then the next in units in Stock; what comes to the victim stays theirs', () => {
     const p = honest(war(6, 16))
     stockOf(p, 3, 3)
     for (const seat of [1, 2, 4, 5]) stockOf(p, seat, seat === 2 ? 2 : 0)
@@ -125,11 +125,11 @@ describe('16.5 Civil War', () => {
     p.play(3, annex('dacia', 3))
     expect(p.owing).toEqual([2])
     p.play(2, annex('dacia', 2))
-    // Next by units is the victim: six of the eleven stay his.
+    // Next by units is the victim: six of the eleven stay theirs.
     expect([tokens(p, 0, 'dacia'), tokens(p, 3, 'dacia'), tokens(p, 2, 'dacia'), p.asked]).toEqual([11, 3, 2, null])
     expect(p.seen('remained')).toHaveLength(1)
   })
-  test('ADV-R-35 whoever ranks behind the victim gets nothing, though he has the pieces', () => {
+  test('ADV-R-35 whoever ranks behind the victim gets nothing, though they have the pieces', () => {
     const p = honest(war(6, 16))
     for (const seat of [1, 2, 4, 5]) p.s.cities[seat] = 9
     stockOf(p, 3, 3)
@@ -146,15 +146,15 @@ describe('16.5 Civil War', () => {
     for (const seat of [1, 2, 4, 5]) p.s.cities[seat] = 9
     stockOf(p, 3, 3)
     p.s.cities[3] = 4 // 28
-    stockOf(p, 2, 16) // 16 against the 15 the victim had; after the first take-over he has 18
+    stockOf(p, 2, 16) // 16 against the 15 the victim had; after the first take-over they have 18
     strike(p)
     for (const id of ['rome', 'athens', 'troy'] as const) p.play(0, pickCity(id))
     for (const id of ['sinope', 'jerusalem', 'mari'] as const) p.play(3, pickCity(id))
     p.play(3, pick('dacia', 5)).play(0, keep('first')).play(3, annex('dacia', 3))
     expect([tokens(p, 2, 'dacia'), tokens(p, 0, 'dacia'), p.asked]).toEqual([8, 5, null])
   })
-  const first = (p: Table, ...his: AreaId[]) => {
-    for (const id of his) p.play(0, pickCity(id))
+  const first = (p: Table, ...theirs: AreaId[]) => {
+    for (const id of theirs) p.play(0, pickCity(id))
   }
   const then = (p: Table, ...theirs: AreaId[]) => {
     for (const id of theirs) p.play(3, pickCity(id))
@@ -167,7 +167,7 @@ describe('16.5 Civil War', () => {
     expect([p.asked, p.owing, p.s.toLose[0]]).toEqual(['lose', [0], 5])
     p.play(0, lose('germania', 5))
     expect([p.asked, p.owing]).toEqual(['lose', [3]])
-    expect(p.refusal(3, lose('dacia', 1))).toMatchObject({ rule: 'ADV-R-36' }) // not of his faction
+    expect(p.refusal(3, lose('dacia', 1))).toMatchObject({ rule: 'ADV-R-36' }) // not of their faction
     p.play(3, loseCity('mari'))
     expect([p.s.cities[0], tokens(p, 0, 'dacia'), p.s.cities[3], cityAt(p, 'mari'), p.asked]).toEqual([
       1,
@@ -244,7 +244,7 @@ describe('16.5 Civil War', () => {
     ]).toEqual([0, 6, true, true])
     until(p, null)
     expect(p.s.cities[newcomer] * 5 + (p.s.tokensEach - p.s.stock[newcomer])).toBe(40 - 35)
-    // Without a second faction he goes on waiting.
+    // Without a second faction they go on waiting.
     const q = table(6, { variant: 'open', options: { newcomers: 1, leaving: true } })
     strike(suffers(put(q, victim, 'dacia', 10), victim, 'civil-war'))
     expect([q.seen('harmless').length, q.s.waiting[newcomer]]).toEqual([1, 1])

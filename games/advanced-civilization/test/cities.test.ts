@@ -115,7 +115,7 @@ describe('phase 8, surplus and support', () => {
     expect([tokens(p, 0, 'athens'), tokens(p, 1, 'delphi'), wild(p, 'thrace'), p.s.stock[0]]).toEqual([0, 2, 2, 55])
     sound(p)
   })
-  test('ADV-8.4 ADV-18.4b ADV-21.4 Agriculture holds one more where he is alone, not beside others or Barbarians', () => {
+  test('ADV-8.4 ADV-18.4b ADV-21.4 Agriculture holds one more where they are alone, not beside others or Barbarians', () => {
     const p = put(put(owns(table(), 0, 'agriculture'), 0, 'delphi', 5), 0, 'thessaly', 2)
     put(p, 1, 'thrace', 1)
     put(barbarians(put(p, 0, 'thrace', 1), 'macedonia', 1), 0, 'macedonia', 1)

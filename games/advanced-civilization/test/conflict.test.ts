@@ -174,7 +174,7 @@ describe('cities', () => {
     expect([1, 2, 3, 4, 5].map(limit => after(limit, 7, { a: ['engineering'] }))).toEqual(ends)
     expect([1, 2, 3, 4, 5].map(limit => after(limit, 9, { d: ['engineering'] }))).toEqual(ends)
   })
-  test('ADV-6.14 several attackers fight each other first; who is left attacks if he has enough', () => {
+  test('ADV-6.14 several attackers fight each other first; who is left attacks if they have enough', () => {
     const p = put(put(city(table(), 1, 'delphi'), 0, 'delphi', 9), 2, 'delphi', 2).run(programs.conflict)
     expect(p.seen('attacked')).toMatchObject([{ seat: 1, by: 0 }])
     const q = put(put(city(table(), 1, 'delphi'), 0, 'delphi', 9), 2, 'delphi', 8).run(programs.conflict)
@@ -211,7 +211,7 @@ describe('cities', () => {
     p.run(programs.conflict)
     expect([cityAt(p, 'delphi'), p.s.cities[0], held(p, 0, 'gold'), p.asked]).toEqual([-1, 9, 1, 'pillage'])
   })
-  test('ADV-25.2 ADV-T-36 with `surrender` off he puts down what he has: 7 against 3 in limit 2 ends 5 to 0, then surplus leaves 2', () => {
+  test('ADV-25.2 ADV-T-36 with `surrender` off they put down what they have: 7 against 3 in limit 2 ends 5 to 0, then surplus leaves 2', () => {
     const p = hand(besiege(2, 7, { stock: 3, surrender: false }), 1, {})
     expect([tokens(p, 0, 'delphi'), tokens(p, 1, 'delphi'), cityAt(p, 'delphi'), p.asked]).toEqual([
       5,
@@ -224,7 +224,7 @@ describe('cities', () => {
     expect(tokens(p, 0, 'delphi')).toBe(2)
     sound(p)
   })
-  test('ADV-6.18 ADV-R-66 ADV-T-94 the attack of A on C comes first, so that A has the tokens when B attacks him', () => {
+  test('ADV-6.18 ADV-R-66 ADV-T-94 the attack of A on C comes first, so that A has the tokens when B attacks them', () => {
     const p = table()
     put(city(p, 2, 'delphi'), 0, 'delphi', 8)
     put(city(p, 0, 'rome'), 1, 'rome', 7)
@@ -238,7 +238,7 @@ describe('cities', () => {
     ])
     sound(p)
   })
-  test('ADV-6.18 ADV-R-66 an owner of several attacked cities says which comes next, among those he can man', () => {
+  test('ADV-6.18 ADV-R-66 an owner of several attacked cities says which comes next, among those they can man', () => {
     const p = table()
     put(put(city(city(p, 1, 'delphi'), 1, 'lemnos'), 0, 'delphi', 7), 2, 'lemnos', 7)
     stockOf(p, 1, 6)
@@ -251,7 +251,7 @@ describe('cities', () => {
     owns(stockOf(q, 1, 5), 2, 'engineering')
     q.run(programs.conflict)
     while (q.asked === 'pillage') q.play(q.owing[0], MINIMUM)
-    // The one he could man with five came first, unasked; for the other he still lacked a token.
+    // The one they could man with five came first, unasked; for the other they still lacked a token.
     expect([q.seen('attacked').map(e => e.area), q.seen('surrendered').map(e => e.area)]).toEqual([
       ['lemnos'],
       ['delphi'],
@@ -274,7 +274,7 @@ describe('loot', () => {
     expect(besiege(2, 7).s.handSize[0]).toBe(0)
     sound(p)
   })
-  test('ADV-6.21 ADV-1.2 ADV-T-37 pillage moves up to three tokens of his own Stock to his own Treasury, for each city', () => {
+  test('ADV-6.21 ADV-1.2 ADV-T-37 pillage moves up to three tokens of their own Stock to their own Treasury, for each city', () => {
     const p = besiege(2, 7)
     expect([p.asked, p.owing]).toEqual(['pillage', [0]])
     expect(p.choices(0, 'pillage').map(c => c.tokens)).toEqual([0, 1, 2, 3])

@@ -55,6 +55,11 @@ conformance(ending, {
   original: advancedCivilization,
   games: 1,
   limit: 60_000,
+  names: [
+    ...['cards', 'trade', 'treasury', 'cells', 'cities'].map(part => `part.${part}`),
+    ...CARD_IDS.flatMap(id => [`card.${id}`, `ui.effect.${id}`]),
+    ...CALAMITY_IDS.flatMap(id => [`calamity.${id}`, `trade.${id}`, `ui.woe.${id}`]),
+  ],
   ...(everyTable ? {} : { tables }),
   coverage: {
     games: 20,

@@ -69,7 +69,7 @@ describe('joining late', () => {
     p.s.waiting[2] = 0
     expect(nextNewcomer(p.s)).toBe(-1)
   })
-  test('ADV-24.2 he receives copies of the victim’s cards and his cell; the victim keeps his own', () => {
+  test('ADV-24.2 they receive copies of the victim’s cards and their cell; the victim keeps their own', () => {
     const p = owns(table(), 1, 'law', 'music')
     p.s.waiting[0] = 1
     p.s.position[1] = 9
@@ -88,7 +88,7 @@ describe('joining late', () => {
 })
 
 describe('leaving early', () => {
-  test('ADV-24.3 ADV-R-77 who leaves says so before he moves, where the table allows it; he is gone before the next phase', () => {
+  test('ADV-24.3 ADV-R-77 who leaves says so before they move, where the table allows it; they are gone before the next phase', () => {
     expect(put(table(), 0, 'rome', 2).at(decisions.move, 0).refusal(0, { verb: 'leave' })).toMatchObject({
       rule: 'ADV-24.3',
     })
@@ -111,7 +111,7 @@ describe('leaving early', () => {
     expect([p.s.leaving[leaver], p.s.inert[leaver]]).toEqual([0, 1])
     sound(p)
   })
-  test('ADV-24.3 his units neither move, grow, pay tax nor need support; he neither draws, trades, buys nor advances', () => {
+  test('ADV-24.3 their units neither move, grow, pay tax nor need support; they neither draw, trade, buy nor advance', () => {
     const p = city(
       city(put(put(put(table(3), 0, 'rome', 2), 1, 'athens', 2), 2, 'knossos', 2), 0, 'carthage'),
       0,

@@ -34,11 +34,11 @@ describe('20 Monotheism', () => {
     expect([tokens(p, 2, 'tunisia'), p.asked]).toEqual([1, null])
     sound(p)
   })
-  test('ADV-20.2 ADV-R-47 next by land to an area with units of the holder; his own units may stand in it', () => {
+  test('ADV-20.2 ADV-R-47 next by land to an area with units of the holder; their own units may stand in it', () => {
     const p = put(put(put(holder(), 1, 'rome', 1), 1, 'corsica', 1), 1, 'samnium', 1)
     strike(p)
     expect(p.refusal(0, convert('corsica', 1))).toMatchObject({ rule: 'ADV-20.2' })
-    expect(p.refusal(0, convert('samnium', 1))).toMatchObject({ rule: 'ADV-20.2' }) // no unit of his next to it
+    expect(p.refusal(0, convert('samnium', 1))).toMatchObject({ rule: 'ADV-20.2' }) // no unit of theirs next to it
     const r = strike(put(put(put(holder(), 0, 'tarentum', 1), 1, 'apollonia', 1), 1, 'rome', 1))
     expect(r.refusal(0, convert('apollonia', 1))).toMatchObject({ rule: 'ADV-20.2' }) // only water between
     expect(p.refusal(0, convert('neapolis', 1))).toMatchObject({ rule: 'ADV-20.3' })
@@ -85,10 +85,10 @@ describe('20 Monotheism', () => {
     expect([wild(p, 'neapolis'), wild(p, 'rome'), cityAt(p, 'tarentum'), tokens(p, 0, 'neapolis')]).toEqual([
       1, 2, 8, 1,
     ])
-    // With nobody else near he is not asked at all.
+    // With nobody else near they are not asked at all.
     expect(strike(barbarians(holder(), 'rome', 2)).asked).toBeNull()
   })
-  test('ADV-20.8 ADV-R-47 ADV-R-73 of several players there he chooses one; the others stay, and nothing is fought or removed now', () => {
+  test('ADV-20.8 ADV-R-47 ADV-R-73 of several players there they choose one; the others stay, and nothing is fought or removed now', () => {
     const p = strike(put(put(holder(), 1, 'rome', 2), 2, 'rome', 3))
     expect(p.choices(0, 'convert')).toEqual([convert('rome', 1), convert('rome', 2)])
     p.play(0, convert('rome', 2))

@@ -12,7 +12,7 @@ const moving = (p: Table, seat = 0): Table => p.at(decisions.move, seat)
 const DONE = { verb: 'done' }
 
 describe('by land', () => {
-  test('ADV-5.2 ADV-5.3 any of his own tokens over one land border; cities do not move', () => {
+  test('ADV-5.2 ADV-5.3 any of their own tokens over one land border; cities do not move', () => {
     const p = moving(city(put(put(table(), 0, 'rome', 3), 1, 'rome', 2), 0, 'neapolis'))
     p.play(0, walk('rome', 'etruria', 2))
     expect([tokens(p, 0, 'rome'), tokens(p, 0, 'etruria')]).toEqual([1, 2])
@@ -34,7 +34,7 @@ describe('Roadbuilding', () => {
   test('ADV-5.7 ADV-18.5b ADV-R-13 two land borders in one movement, also into an area with anything in it; then the token is finished', () => {
     const p = roads(city(put(put(table(), 0, 'rome', 3), 1, 'cisalpina', 4), 0, 'etruria'))
     expect(moving(put(table(), 0, 'rome', 3)).can(0, walk('rome', 'cisalpina', 2))).toBe(false)
-    p.play(0, walk('rome', 'cisalpina', 2)) // through his own city
+    p.play(0, walk('rome', 'cisalpina', 2)) // through their own city
     expect([tokens(p, 0, 'rome'), tokens(p, 0, 'cisalpina'), tokens(p, 0, 'etruria')]).toEqual([1, 2, 0])
     expect(p.refusal(0, walk('cisalpina', 'etruria', 1))).toMatchObject({ rule: 'ADV-5.4' })
     expect(p.refusal(0, walk('rome', 'germania', 1))).toMatchObject({ rule: 'ADV-5.7', key: 'refuse.twoBorders' })
@@ -54,8 +54,8 @@ describe('Roadbuilding', () => {
     ])
       expect(both(block).refusal(0, target)).toMatchObject({ rule: 'ADV-5.8', key: 'refuse.roadBlocked' })
     expect(roads(put(put(table(), 0, 'etruria', 2), 1, 'rome', 1)).can(0, target)).toBe(true) // one way is open
-    expect(both((p, id) => put(p, 0, id, 3)).can(0, target)).toBe(true) // his own are no hindrance
-    expect(both((p, id) => city(p, 0, id)).can(0, target)).toBe(true) // nor is his own city (ADV-R-13)
+    expect(both((p, id) => put(p, 0, id, 3)).can(0, target)).toBe(true) // their own are no hindrance
+    expect(both((p, id) => city(p, 0, id)).can(0, target)).toBe(true) // nor is their own city (ADV-R-13)
   })
   test('ADV-22.10 ADV-R-4 neither into an area out of play nor through one', () => {
     const p = roads(put(table(2), 0, 'macedonia', 1))

@@ -53,7 +53,7 @@ describe('A.S.T. order, whatever the seats', () => {
     expect(seats).toEqual([4, 2, 0])
   })
   test('ADV-16.5.10 ADV-R-35 equal in units in Stock, the earlier nation takes over first', () => {
-    // With Philosophy the beneficiary picks 15 of 20 points; he has pieces for none of the tokens.
+    // With Philosophy the beneficiary picks 15 of 20 points; they have pieces for none of the tokens.
     const p = suffers(owns(put(cities(turned(), 1, 3), 1, 'dacia', 5), 1, 'philosophy'), 1, 'civil-war')
     for (let seat = 0; seat < 6; seat++) stockOf(p, seat, seat === 2 || seat === 4 ? 34 : 0)
     for (const seat of [0, 2, 4, 5]) p.s.cities[seat] = 9

@@ -210,11 +210,11 @@ describe('phase 12, purchases', () => {
     const q = hand(table(2), 0, { grain: 9 - 1, salt: 1 })
     q.s.shown[0] = 8
     q.run(programs.purchases)
-    expect(q.can(0, take('pottery'))).toBe(false) // 3 for the Salt is all he may spend
+    expect(q.can(0, take('pottery'))).toBe(false) // 3 for the Salt is all they may spend
     q.play(0, DONE).play(0, giveBack('grain'))
     expect([q.s.handSize[0], q.s.shown[0]]).toEqual([8, 7])
   })
-  test('ADV-12.4 ADV-0.1.22 who has no trade card is asked if his Treasury can pay for a card, and not otherwise', () => {
+  test('ADV-12.4 ADV-0.1.22 who has no trade card is asked if their Treasury can pay for a card, and not otherwise', () => {
     expect(pays(table(), 3, 45).run(programs.purchases).owing).toEqual([3])
     expect(pays(table(), 3, 44).run(programs.purchases).asked).toBeNull()
     // Pottery, with its credit

@@ -61,7 +61,7 @@ function settleNation(s: S, seat: number, cx: World<E>): void {
   }
   if (cx.roll(2) === 0) for (let i = s.hand[handOf(seat, GRAIN)]; i < 2; i++) deal(s, GRAIN, seat, cx)
 }
-/** Now and then he alone has a city by each of two volcanoes. */
+/** Now and then they alone have a city by each of two volcanoes. */
 const BY_VOLCANOES = [areaOf('neapolis'), areaOf('thera')]
 function tempt(s: S, seat: number): void {
   if (BY_VOLCANOES.some(a => !inPlay(s, a)) || s.cities[seat] + 2 > CITIES_EACH) return

@@ -162,7 +162,7 @@ describe('revolts', () => {
     expect(p.owing).toEqual([1])
     expect(p.can(1, { verb: 'done' })).toBe(false) // taking is compulsory
     p.play(1, { verb: 'seize', area: 'antioch' })
-    expect(p.owing).toEqual([1]) // he goes on while he has pieces
+    expect(p.owing).toEqual([1]) // they go on while they have pieces
     p.play(1, { verb: 'seize', area: 'aleppo' })
     expect(p.owing).toEqual([3])
     p.play(3, { verb: 'seize', area: 'jericho' })
@@ -176,7 +176,7 @@ describe('revolts', () => {
     q.play(1, { verb: 'raze', area: 'jericho' })
     expect([cityAt(q, 'jericho'), q.s.cities[0]]).toEqual([-1, 0])
   })
-  test('ADV-R-10 the defaulter himself is never in the ranking; other defaulters are', () => {
+  test('ADV-R-10 the defaulter is never in the ranking; other defaulters are', () => {
     const p = stockOf(
       stockOf(cities(cities(table(2), 0, 2, ['athens', 'sparta']), 1, 2, ['troy', 'sardes']), 0, 1),
       1,
@@ -210,7 +210,7 @@ describe('revolts', () => {
     p.play(1, { verb: 'seize', area: 'athens' })
     expect([p.asked, p.owing]).toEqual(['seize', [0]])
     p.play(0, { verb: 'seize', area: 'troy' })
-    expect([cityAt(p, 'troy'), p.asked, p.owing]).toEqual([0, 'raze', [0]]) // his only piece is used up
+    expect([cityAt(p, 'troy'), p.asked, p.owing]).toEqual([0, 'raze', [0]]) // their only piece is used up
     p.play(0, { verb: 'raze', area: 'sardes' })
     expect([cityAt(p, 'sardes'), p.s.cities[0], p.s.cities[1]]).toEqual([-1, 9, 1])
     sound(p)

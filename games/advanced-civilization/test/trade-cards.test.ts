@@ -38,7 +38,7 @@ describe('phase 9, trade cards', () => {
     p.run(programs.draws)
     expect(p.seen('drew').map(e => e.seat)).toEqual([1, 3, 0, 0])
   })
-  test('ADV-9.2 the top card of stack 1, then 2, up to the number of his cities', () => {
+  test('ADV-9.2 the top card of stack 1, then 2, up to the number of their cities', () => {
     const p = cities(table(2), 0, 4)
     const tops = [1, 2, 3, 4].map(v => stackOf(p, v)[0])
     p.run(programs.draws)
@@ -71,7 +71,7 @@ describe('phase 9, trade cards', () => {
     ])
     expect([before - inStacks(), Array.from(p.s.handSize), idle(p.s)]).toEqual([2, [2, 0], 0])
   })
-  test('ADV-9.8 ADV-9.10 ADV-R-21 right after his own draw a player buys from the ninth stack for 18 tokens each, with cities or without', () => {
+  test('ADV-9.8 ADV-9.10 ADV-R-21 right after their own draw a player buys from the ninth stack for 18 tokens each, with cities or without', () => {
     const p = pays(city(table(2), 1, 'knossos'), 0, 37).run(programs.draws)
     expect([p.asked, p.owing, p.seen('drew')]).toEqual(['gold', [0], []]) // the other has not drawn yet
     const top = stackOf(p, 9)[0]

@@ -2,12 +2,13 @@ import { join } from 'node:path'
 import type { GameDef } from '@ecumene/kernel'
 import { conformance } from '@ecumene/testkit'
 import { vi } from 'vitest'
-import { LANDSCAPE_IDS } from '../data/lands.ts'
+import { KIND_IDS, LAND_IDS, LANDSCAPE_IDS } from '../data/lands.ts'
 import { ORDINARY, TECH_IDS } from '../data/technologies.ts'
+import { COLOURS } from '../data/tokens.ts'
 import type { E } from '../src/events.ts'
 import { bronze } from '../src/game.ts'
 import { cellAt, ENDINGS, frontOf, type S } from '../src/state.ts'
-import { CITY_IDS } from '../src/verbs.ts'
+import { CITY_IDS, POSITIONS } from '../src/verbs.ts'
 
 vi.setConfig({ testTimeout: 180_000 }) // whole games on guarded states: slow on a busy machine
 
@@ -37,9 +38,23 @@ function* seen(e: E, s: S): Iterable<string> {
   }
 }
 
+/** What the board says besides what the rules name. */
+const names = [
+  ...ENDINGS.slice(1).flatMap(ending => [`ending.${ending}`, `cause.${ending}`]),
+  ...['cities', 'routes', 'provinces'].map(part => `part.${part}`),
+  ...TECH_IDS.map(id => `tech.${id}`),
+  ...LANDSCAPE_IDS.map(id => `landscape.${id}`),
+  ...KIND_IDS.map(id => `kind.${id}`),
+  ...LAND_IDS.map(id => `tile.${id}`),
+  ...COLOURS.map(id => `colour.${id}`),
+  ...POSITIONS.map(id => `position.${id}`),
+  ...CITY_IDS.flatMap(id => [`city.${id}`, `effect.${id}`]),
+]
+
 conformance(offered, {
   root: join(import.meta.dirname, '..'),
   original: bronze,
+  names,
   games: 30,
   coverage: { expected, seen, games: 12, steered: 4 },
 })

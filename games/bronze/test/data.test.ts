@@ -418,3 +418,15 @@ describe('cities', () => {
     expect(effects('tallColumn').map(e => e.atLeast)).toEqual([6])
   })
 })
+
+test('the catalogues call the cities as the data do, and Russian counts in one, few and many', () => {
+  for (const language of ['en', 'ru', 'it'] as const) {
+    const path = new URL(`../ui/messages.${language}.json`, import.meta.url)
+    const words = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
+    for (const { id, names } of CITIES) expect(words[`city.${id}`]).toBe(names[language])
+    if (language !== 'ru') continue
+    for (const [key, text] of Object.entries(words))
+      for (const form of text.includes('plural') ? ['one {', 'few {', 'many {', 'other {'] : [])
+        expect([key, text.includes(form)]).toEqual([key, true])
+  }
+})

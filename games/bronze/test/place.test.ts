@@ -185,7 +185,7 @@ describe('placing settlements', () => {
     expect(p.seen('cityLaid').every(e => e.land === 3)).toBe(true) // the skipped lands gave none
   })
 
-  test('BRZ-R-15 with too few cubes a player places as many as he has', () => {
+  test('BRZ-R-15 with too few cubes a player places as many as they have', () => {
     const p = tableOf(3)
     p.s.supply[0] = 1
     matrix(p, 0, ['state', 'wheel', 'wheel'])

@@ -77,7 +77,7 @@ describe('trade routes', () => {
     expect(p.seen('routeReturned')).toEqual([{ type: 'routeReturned', seat: 0, landscape: 'jungle', number: 3 }])
   })
 
-  test('BRZ-ROUTE-7 BRZ-R-18 a returned token may be taken by another player on his own turn, without his run growing', () => {
+  test('BRZ-ROUTE-7 BRZ-R-18 a returned token may be taken by another player on their own turn, without their run growing', () => {
     const p = route(jungleOf('AAAAABBB'), 0, 'jungle', 3)
     idleTurn(p)
     expect([owner(p, 5), owner(p, 3)]).toEqual([0, NONE]) // not in the turn of the other
@@ -114,7 +114,7 @@ describe('trade routes', () => {
     expect([owner(p, 3), owner(p, 5), owner(p, 7)]).toEqual([NONE, 0, 1])
   })
 
-  test('BRZ-T-19 run of 7, the other holds 5 and 7: takes 3; with 3 already his he takes nothing', () => {
+  test('BRZ-T-19 run of 7, the other holds 5 and 7: takes 3; with 3 already theirs they take nothing', () => {
     const three = () => band(openLands(tableOf(3), 9), 'jungle', 'AAAAAAA')
     const p = idleTurn(route(route(three(), 1, 'jungle', 5), 2, 'jungle', 7))
     expect([owner(p, 3), owner(p, 5), owner(p, 7)]).toEqual([0, 1, 2])
@@ -123,7 +123,7 @@ describe('trade routes', () => {
     expect(q.seen('route')).toEqual([])
   })
 
-  test('BRZ-R-18 routes are checked for the active player only, also when he placed nothing', () => {
+  test('BRZ-R-18 routes are checked for the active player only, also when they placed nothing', () => {
     const p = jungleOf('BBB')
     idleTurn(p)
     expect(held(p, 1)).toBe(0)
@@ -131,7 +131,7 @@ describe('trade routes', () => {
     expect(held(p, 1)).toBe(3)
   })
 
-  test('BRZ-R-19 the highest free token that the run reaches, if it is higher than any he holds', () => {
+  test('BRZ-R-19 the highest free token that the run reaches, if it is higher than any they hold', () => {
     const p = jungleOf('AAAAA')
     expect(routeStanding(p.s, 0, jungle)).toEqual({ landscape: jungle, run: 5, held: NONE, earns: 1 })
     route(p, 1, 'jungle', 5)

@@ -1,4 +1,4 @@
-/** What a player has before him: cubes, points, tokens, cities. */
+/** What a player has before them: cubes, points, tokens, cities. */
 import { NONE } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { CubeBox } from '@ecumene/kit/piece.tsx'

@@ -61,7 +61,7 @@ export function Tracks(p: Part) {
   )
 }
 
-/** Who stands in which land: to the left of it he may not place any more (BRZ-PLACE-6). */
+/** Who stands in which land: to the left of it they may not place any more (BRZ-PLACE-6). */
 function Journey({ p }: { p: Part }) {
   const s = p.view
   const lands = landsOf(s)

@@ -1,5 +1,5 @@
 /**
- * What each player has let the others see of his trade cards: read from the chronicle, so that a reload forgets
+ * What each player has let the others see of their trade cards: read from the chronicle, so that a reload forgets
  * nothing.
  */
 import type { GameEvent, Viewer } from '@ecumene/kernel'
@@ -11,7 +11,7 @@ export interface Told {
   readonly round: number
   readonly event: GameEvent
 }
-/** By seat, oldest first. What the viewer received in a swap, his partner has shown to him alone. */
+/** By seat, oldest first. What the viewer received in a swap, their partner has shown to them alone. */
 export function shownBy(
   events: readonly GameEvent[],
   viewer: Viewer,

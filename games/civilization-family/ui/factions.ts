@@ -4,7 +4,7 @@ import { AREAS } from '../data/areas.ts'
 import { population } from '../src/query.ts'
 import type { Table } from './edition.ts'
 
-/** What he chooses between: the marked units, and the rest. */
+/** What they choose between: the marked units, and the rest. */
 export function factionsOf(s: Table, who: Seat) {
   const first = { tokens: 0, cities: 0 }
   for (let a = 0; a < AREAS; a++)

@@ -7,7 +7,7 @@ import type { Table } from './edition.ts'
 import { rowsOf } from './position.ts'
 
 export interface Marked {
-  /** By seat: tokens of his that are marked here. */
+  /** By seat: tokens of theirs that are marked here. */
   readonly tokens: ReadonlyMap<Seat, number>
   readonly city: boolean
 }

@@ -31,9 +31,9 @@ function tradeCards(s: S, broken: string[]): void {
       n += held
       seen[kind] += held
       offered += s.offer[handOf(seat, kind)]
-      if (s.offer[handOf(seat, kind)] > held) broken.push(`seat ${seat} offers ${TRADE_IDS[kind]} he does not hold`)
+      if (s.offer[handOf(seat, kind)] > held) broken.push(`seat ${seat} offers ${TRADE_IDS[kind]} they do not hold`)
       if (kind < COMMODITIES && s.payment[paidOf(seat, kind)] > held)
-        broken.push(`seat ${seat} pays ${TRADE_IDS[kind]} he does not hold`)
+        broken.push(`seat ${seat} pays ${TRADE_IDS[kind]} they do not hold`)
       if (held > 0 && isRedBacked(kind)) broken.push(`seat ${seat}: a red-backed calamity in hand`)
     }
     if (n !== s.handSize[seat]) broken.push(`hand of seat ${seat}: ${n} cards, ${s.handSize[seat]} said`)

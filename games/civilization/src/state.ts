@@ -26,7 +26,7 @@ export const fields = (n: number) =>
     ...tradeCards(n, KINDS, 74, STACK_ROOM),
     redTop: table([STACKS], { max: 1, ...all }),
     victim: table([CALAMITIES], seat), // before whom it lies face up
-    giver: table([CALAMITIES], seat), // who traded it to him
+    giver: table([CALAMITIES], seat), // who traded it to them
     // Trade.
     offer: table([n, KINDS], { max: 9, sees: 'owner' }),
     offerCards: table([n], { max: 74, ...all }), // 0: no offer

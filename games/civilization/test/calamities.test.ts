@@ -40,7 +40,7 @@ describe('phase 12', () => {
     expect(anyCalamity(p.s)).toBe(false)
     sound(p)
   })
-  test('CIV-19.7a CIV-19.7b CIV-R-47 nobody suffers more than two of his own: the two lowest stay', () => {
+  test('CIV-19.7a CIV-19.7b CIV-R-47 nobody suffers more than two of their own: the two lowest stay', () => {
     const p = table()
     for (const [id, giver] of [
       ['piracy', 1],
@@ -94,7 +94,7 @@ describe('phase 12', () => {
 })
 
 describe('calamity 2', () => {
-  test('CIV-22.2.4.1 CIV-R-50 a volcano by which he lives erupts: all units of every owner are lost, cities eliminated, ships spared', () => {
+  test('CIV-22.2.4.1 CIV-R-50 a volcano by which they live erupts: all units of every owner are lost, cities eliminated, ships spared', () => {
     const p = suffers(
       ship(city(put(put(table(), 0, 'neapolis', 1), 1, 'neapolis', 2), 1, 'campania'), 1, 'campania'),
       0,
@@ -110,14 +110,14 @@ describe('calamity 2', () => {
     expect(p.s.ship[4]).toBeGreaterThan(-1)
     expect(p.asked).not.toBe('quake')
   })
-  test('CIV-22.2.4.2 with units by more than one volcano he decides', () => {
+  test('CIV-22.2.4.2 with units by more than one volcano they decide', () => {
     const p = strike(suffers(put(put(put(table(), 0, 'thera', 1), 0, 'syracuse', 1), 1, 'neapolis', 1), 0, 'volcano'))
     expect(p.choices(0, 'erupt').map(c => c.volcano)).toEqual(['etna', 'thera'])
     expect(p.refusal(0, { verb: 'erupt', volcano: 'vesuvius' })).toMatchObject({ rule: 'CIV-R-50' })
     p.play(0, { verb: 'erupt', volcano: 'thera' })
     expect([tokens(p, 0, 'thera'), tokens(p, 0, 'syracuse')]).toEqual([0, 1])
   })
-  test('CIV-22.2.4.3a CIV-22.2.4.3b CIV-R-51 otherwise an earthquake: he reduces a city, and may have one next to it reduced, across water too', () => {
+  test('CIV-22.2.4.3a CIV-22.2.4.3b CIV-R-51 otherwise an earthquake: they reduce a city, and may have one next to it reduced, across water too', () => {
     const p = suffers(
       city(city(city(city(table(), 0, 'athens'), 1, 'corinth'), 1, 'eretria'), 2, 'sparta'),
       0,
@@ -158,7 +158,7 @@ describe('calamity 3, Famine', () => {
     return p
   }
   const settle = (p: Table): Table => p.play(0, lose('dacia', 9))
-  test('CIV-22.2.5a CIV-R-99 the player loses 9 points first, then states his orders, then the victims choose', () => {
+  test('CIV-22.2.5a CIV-R-99 the player loses 9 points first, then states their orders, then the victims choose', () => {
     const p = strike(famine())
     expect([p.asked, p.s.toLose[0]]).toEqual(['lose', 9])
     settle(p)
@@ -172,7 +172,7 @@ describe('calamity 3, Famine', () => {
     expect([tokens(p, 2, 'sparta'), tokens(p, 1, 'germania'), tokens(p, 1, 'athens')]).toEqual([1, 10, 5])
     sound(p)
   })
-  test('CIV-22.2.5b CIV-22.2.5c CIV-R-49 CIV-R-61 up to 20 in all, 11 for each, and no more than he has; optional', () => {
+  test('CIV-22.2.5b CIV-22.2.5c CIV-R-49 CIV-R-61 up to 20 in all, 11 for each, and no more than they have; optional', () => {
     const p = settle(strike(put(famine(), 3, 'tyre', 4)))
     expect(p.refusal(0, order(1, 12))).toMatchObject({ rule: 'CIV-22.2.5c', args: { most: 11 } })
     expect(p.refusal(0, order(3, 5))).toMatchObject({ rule: 'CIV-R-61', args: { most: 4 } })
@@ -244,7 +244,7 @@ describe('calamity 5, Flood', () => {
     p.play(0, loseCity('alexandria'))
     expect([p.s.cities[0], tokens(p, 0, 'fayum')]).toEqual([0, 1])
   })
-  test('CIV-22.2.7.3 the plain with most of his exposed points; if equal he chooses', () => {
+  test('CIV-22.2.7.3 the plain with most of their exposed points; if equal they choose', () => {
     const p = put(put(put(suffers(table(), 0, 'flood'), 0, 'fayum', 3), 0, 'danube', 4), 0, 'ur', 1)
     strike(p)
     expect(p.seen('flooded')).toMatchObject([{ plain: 'danube' }])
@@ -347,7 +347,7 @@ describe('calamities 7 and 8', () => {
     p.play(0, { verb: 'reduce', area: 'tyre' })
     expect([p.s.cities[0], tokens(p, 0, 'tyre'), p.asked]).toEqual([4, 3, null])
   })
-  test('CIV-22.2.10.1 CIV-22.2.10.2 CIV-22.2.10.3 CIV-22.3.17 CIV-R-62 Iconoclasm: four cities, three with Law, two with Philosophy; all he has if fewer', () => {
+  test('CIV-22.2.10.1 CIV-22.2.10.2 CIV-22.2.10.3 CIV-22.3.17 CIV-R-62 Iconoclasm: four cities, three with Law, two with Philosophy; all they have if fewer', () => {
     expect(
       [ask('iconoclasm', 7), ask('iconoclasm', 7, 'law'), ask('iconoclasm', 7, 'law', 'philosophy')].map(
         p => p.s.toReduce[0],
@@ -356,7 +356,7 @@ describe('calamities 7 and 8', () => {
     const p = ask('iconoclasm', 3)
     expect([p.s.cities[0], tokens(p, 0, 'rome')]).toEqual([0, 2])
   })
-  test('CIV-22.2.10.4a CIV-22.2.10.4b CIV-22.2.10.4c CIV-R-63 he may have one or two cities of others reduced: none of Philosophy, one of Law', () => {
+  test('CIV-22.2.10.4a CIV-22.2.10.4b CIV-22.2.10.4c CIV-R-63 they may have one or two cities of others reduced: none of Philosophy, one of Law', () => {
     const p = suffers(table(), 0, 'iconoclasm', 1)
     cities(p, 1, 2)
     cities(p, 2, 2, 2)

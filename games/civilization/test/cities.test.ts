@@ -136,7 +136,7 @@ describe('phase 8, support', () => {
     q.run(programs.conflict)
     expect([cityAt(q, 'rome'), q.s.fresh[q.s.city.indexOf(0)]]).toEqual([0, 0])
   })
-  test('CIV-14.4a CIV-14.4b with too few tokens in Stock those available are placed, and he goes on reducing', () => {
+  test('CIV-14.4a CIV-14.4b with too few tokens in Stock those available are placed, and they go on reducing', () => {
     const p = stockOf(supporting(3, 0), 0, 1)
     step(p, checkSupport)
     p.play(0, { verb: 'reduce', area: 'rome' })

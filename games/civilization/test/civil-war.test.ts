@@ -52,7 +52,7 @@ describe('calamity 4, Civil War', () => {
     expect([p.s.treasury[0], p.s.position[0], p.s.ship[0] >= 0, p.s.stock[0]]).toEqual([7, 5, true, stock + 6])
     sound(p)
   })
-  test('CIV-22.2.6.1c he may keep the second faction instead', () => {
+  test('CIV-22.2.6.1c they may keep the second faction instead', () => {
     const p = strike(war(6, 16))
     p.play(0, nominate(3))
     for (const id of ['rome', 'athens', 'sparta'] as const) p.play(0, pickCity(id))
@@ -107,7 +107,7 @@ describe('calamity 4, Civil War', () => {
     for (const id of ['rome', 'athens', 'sparta'] as const) p.play(4, pickCity(id))
     p.play(0, keep('second'))
     expect([p.s.cities[0], p.s.cities[4]]).toEqual([3, 3])
-    // If he is the richest himself, nothing changes.
+    // If they are the richest themselves, nothing changes.
     const q = war(6, 16, { cards: ['law', 'philosophy'] })
     for (const seat of [1, 2, 3, 4, 5]) stockOf(q, seat, 2)
     strike(q)
@@ -134,7 +134,7 @@ describe('calamity 4, Civil War', () => {
     strike(p)
     expect([p.asked, p.owing, p.prompt(2)?.args]).toEqual(['pick', [2], { points: 15 }])
   })
-  test('CIV-22.2.6.3a CIV-R-56 a nominee short of pieces takes what he can, choosing; the rest goes down the ranking by Stock', () => {
+  test('CIV-22.2.6.3a CIV-R-56 a nominee short of pieces takes what they can, choosing; the rest goes down the ranking by Stock', () => {
     const p = war(6, 16)
     stockOf(p, 3, 2)
     stockOf(p, 1, 9)
@@ -149,11 +149,11 @@ describe('calamity 4, Civil War', () => {
     expect(p.refusal(3, { verb: 'annex', area: 'dacia', tokens: 3 })).toMatchObject({ rule: 'CIV-R-56' })
     p.play(3, { verb: 'annex', area: 'dacia', tokens: 1 })
     p.play(3, { verb: 'annex', area: 'germania', tokens: 1 })
-    // Seat 0 had most in Stock before the war: his tokens stay.
+    // Seat 0 had most in Stock before the war: their tokens stay.
     expect([tokens(p, 3, 'dacia'), tokens(p, 3, 'germania'), tokens(p, 0, 'dacia')]).toEqual([1, 1, 9])
     sound(p)
   })
-  test('CIV-22.2.6.3b CIV-R-56 his own Stock counts as it was before the war; what nobody can replace is removed', () => {
+  test('CIV-22.2.6.3b CIV-R-56 their own Stock counts as it was before the war; what nobody can replace is removed', () => {
     const p = war(6, 16)
     stockOf(p, 0, 3)
     for (const seat of [1, 2, 3, 4, 5]) stockOf(p, seat, seat === 3 ? 2 : seat === 1 ? 4 : 0)

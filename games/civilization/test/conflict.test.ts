@@ -75,7 +75,7 @@ describe('tokens against tokens', () => {
     const p = owns(put(put(table(), 0, 'delphi', 3), 1, 'delphi', 1), 0, 'agriculture')
     p.run(programs.conflict)
     expect([tokens(p, 0, 'delphi'), tokens(p, 1, 'delphi')]).toEqual([3, 0])
-    // Alone with limit + 1 he is in no conflict.
+    // Alone with limit + 1 they are in no conflict.
     const q = owns(put(table(), 0, 'delphi', 3), 0, 'agriculture')
     q.run(programs.conflict)
     expect([tokens(q, 0, 'delphi'), q.seen('fought').length]).toEqual([3, 0])
@@ -117,7 +117,7 @@ describe('tokens against a city', () => {
     step(p, removeSurplus)
     expect(tokens(p, 0, id)).toBe(2)
   })
-  test('CIV-11.6.3a CIV-11.6.3b CIV-R-22 CIV-T-12 attackers fight each other first; the survivor attacks if he still has enough', () => {
+  test('CIV-11.6.3a CIV-11.6.3b CIV-R-22 CIV-T-12 attackers fight each other first; the survivor attacks if they still have enough', () => {
     const a = siege(2, [10, 3])
     expect([a.city, a.left[1]]).toEqual([-1, 0])
     expect(a.p.seen('fell').filter(e => e.seat === 0)[0].tokens).toBe(2)
@@ -143,7 +143,7 @@ describe('surrender', () => {
     step(p, removeSurplus)
     expect(tokens(p, 0, id)).toBe(0)
   })
-  test('CIV-11.8.1c an attacker with nine cities eliminates it; his tokens stay up to the limit', () => {
+  test('CIV-11.8.1c an attacker with nine cities eliminates it; their tokens stay up to the limit', () => {
     const p = table()
     for (const id of ['rome', 'athens', 'sparta', 'carthage', 'memphis', 'tyre', 'sidon', 'troy', 'babylon'] as const)
       city(p, 0, id)

@@ -12,7 +12,7 @@ import { eager } from './eager.ts'
 vi.setConfig({ testTimeout: 600_000 })
 // Weak players need a last round, since nothing else guarantees an end (CIV-R-108).
 // What hardly any played game reaches is left out of the list of what must occur: a city razed because nobody has a
-// piece left, two cities of one owner attacked at once while he can answer, a surrender. Their rule tests prove them
+// piece left, two cities of one owner attacked at once while they can answer, a surrender. Their rule tests prove them
 // (CIV-T-27, CIV-R-93, CIV-11.8.1b).
 const unlisted = <T extends object>(all: T, ...names: (keyof T)[]): T => {
   const copy = { ...all }

@@ -97,7 +97,7 @@ describe('phase 1, taxation', () => {
     p.play(2, { verb: 'seize', area: 'athens' })
     expect([p.s.cities[0], p.s.cities[1], p.s.cities[2]]).toEqual([0, 9, 1])
   })
-  test('CIV-T-27 CIV-R-88 CIV-6.3.3b the defaulter keeps a city with a piece of his own; without pieces it is removed and the first of the ranking says which', () => {
+  test('CIV-T-27 CIV-R-88 CIV-6.3.3b the defaulter keeps a city with a piece of their own; without pieces it is removed and the first of the ranking says which', () => {
     const arrange = (own: number): Table => {
       const p = table(3, { nations: ['africa', 'italy', 'crete'] })
       const names = [
@@ -167,7 +167,7 @@ describe('phase 1, taxation', () => {
     taxed(q)
     expect(q.s.treasury[0]).toBe(8)
   })
-  test('CIV-22.3.11c he may choose a rate that he cannot pay', () => {
+  test('CIV-22.3.11c they may choose a rate that they cannot pay', () => {
     const p = stockOf(owns(cities(table(), 0, 4), 0, 'coinage'), 0, 10)
     p.run(programs.round)
     p.play(0, { verb: 'tax', rate: 3 })
@@ -176,7 +176,7 @@ describe('phase 1, taxation', () => {
 })
 
 describe('phase 2, population expansion', () => {
-  test('CIV-7.1a CIV-7.1b CIV-R-10 one token beside a single one, two beside two or more, each player by himself', () => {
+  test('CIV-7.1a CIV-7.1b CIV-R-10 one token beside a single one, two beside two or more, each player by themselves', () => {
     const p = put(put(put(table(), 0, 'rome', 1), 0, 'etruria', 2), 0, 'samnium', 5)
     put(p, 1, 'rome', 2)
     step(p, expand)
@@ -190,7 +190,7 @@ describe('phase 2, population expansion', () => {
     step(p, expand)
     expect(tokens(p, 0, 'rome')).toBe(2)
   })
-  test('CIV-7.4 CIV-T-26 with three tokens in Stock he places at most 1, 2 and 2, three in all', () => {
+  test('CIV-7.4 CIV-T-26 with three tokens in Stock they place at most 1, 2 and 2, three in all', () => {
     const p = stockOf(put(put(put(table(), 0, 'rome', 1), 0, 'etruria', 2), 0, 'samnium', 5), 0, 3)
     step(p, expand)
     expect([p.asked, p.owing]).toEqual(['grow', [0]])
@@ -335,7 +335,7 @@ describe('phase 4, ships', () => {
       sound(p)
     }
   })
-  test('CIV-9.2a CIV-R-13 paid wholly from the Treasury it stands in any area with water and a unit of his', () => {
+  test('CIV-9.2a CIV-R-13 paid wholly from the Treasury it stands in any area with water and a unit of theirs', () => {
     const p = asked(city(port(), 0, 'carthage'))
     put(p, 0, 'dacia', 3)
     const where = p
@@ -347,7 +347,7 @@ describe('phase 4, ships', () => {
     put(p, 0, 'delphi', 1)
     expect(p.choices(0, 'launch').map(c => c.shore)).toEqual(expect.arrayContaining(['delphi-west', 'delphi-east']))
   })
-  test('CIV-R-12 a levy takes only his own tokens, from one area, and may empty it', () => {
+  test('CIV-R-12 a levy takes only their own tokens, from one area, and may empty it', () => {
     const p = asked(put(put(table(), 0, 'rome', 2), 1, 'rome', 1))
     expect(p.refusal(0, { verb: 'launch', shore: 'rome', levy: 0 })).toMatchObject({ rule: 'CIV-9.1b' })
     p.play(0, { verb: 'launch', shore: 'rome', levy: 2 })

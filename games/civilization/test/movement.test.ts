@@ -9,7 +9,7 @@ const land = (n: number, i = 0) => ({ verb: 'land', ship: i, tokens: n })
 const moving = (p: Table, seat = 0): Table => p.at(decisions.move, seat)
 
 describe('by land', () => {
-  test('CIV-10.1a CIV-10.1b CIV-10.2a a player moves any of his own tokens over one land border', () => {
+  test('CIV-10.1a CIV-10.1b CIV-10.2a a player moves any of their own tokens over one land border', () => {
     const p = moving(put(put(table(), 0, 'rome', 3), 1, 'rome', 2))
     p.play(0, walk('rome', 'etruria', 2))
     expect([tokens(p, 0, 'rome'), tokens(p, 0, 'etruria')]).toEqual([1, 2])
@@ -105,7 +105,7 @@ describe('by ship', () => {
     expect(p.choices(0, 'sail').map(c => c.shore)).toEqual(['galatia-lake-tatta', 'kanesh'])
     expect(p.refusal(0, sail('ankara'))).not.toBeNull()
   })
-  test('CIV-R-92 tokens land only where there is land; the census order stands, and a player without tokens still moves his ships', () => {
+  test('CIV-R-92 tokens land only where there is land; the census order stands, and a player without tokens still moves their ships', () => {
     const p = moving(owns(ship(put(table(), 0, 'rome', 1), 0, 'rome'), 0, 'astronomy'))
     p.play(0, board(1))
     p.play(0, sail('western-mediterranean'))

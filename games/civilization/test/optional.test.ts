@@ -19,7 +19,7 @@ describe('optional rule 24.2', () => {
       table(3, { variant: 'farmers', nations: ['africa', 'crete', 'asia'], options: { mercy: true } }).s.mercy,
     ).toBe(1) // no calamities there: no effect
   })
-  test('CIV-24.2a CIV-R-74 below 16 points nothing is lost, to his own calamity or to an order of another', () => {
+  test('CIV-24.2a CIV-R-74 below 16 points nothing is lost, to their own calamity or to an order of another', () => {
     const p = put(suffers(merciful(), 0, 'famine'), 0, 'dacia', 15)
     put(p, 1, 'germania', 15)
     put(p, 2, 'danube', 16)
@@ -27,7 +27,7 @@ describe('optional rule 24.2', () => {
     expect([tokens(p, 0, 'dacia'), p.asked]).toEqual([15, 'order'])
     expect(p.refusal(0, { verb: 'order', target: 1, points: 1 })).toMatchObject({ rule: 'CIV-24.2a' })
     p.play(0, { verb: 'order', target: 2, points: 11 })
-    expect(tokens(p, 2, 'danube')).toBe(16) // asked: the order of his losses could matter
+    expect(tokens(p, 2, 'danube')).toBe(16) // asked: the order of their losses could matter
     p.play(2, { verb: 'lose', area: 'danube', tokens: 11 })
     // one token, then the shelter
     expect([tokens(p, 2, 'danube'), p.asked, p.seen('sheltered').map(e => e.seat)]).toEqual([15, null, [0, 2]])
@@ -43,7 +43,7 @@ describe('optional rule 24.2', () => {
   test('CIV-R-101 eruption, reductions and Piracy stop at the same line', () => {
     const p = put(put(suffers(merciful(), 0, 'volcano'), 0, 'thera', 5), 0, 'dacia', 12)
     strike(p)
-    expect(p.asked).toBe('lose') // 17 points: he chooses what goes first
+    expect(p.asked).toBe('lose') // 17 points: they choose what goes first
     p.play(0, { verb: 'lose', area: 'thera', tokens: 5 })
     expect(tokens(p, 0, 'thera')).toBe(3)
     const q = put(ship(ship(suffers(merciful(), 0, 'piracy', 1), 1, 'troy'), 1, 'troy', 1), 0, 'dacia', 4)

@@ -188,7 +188,7 @@ describe('phase 11, return of trade cards', () => {
     buying(p)
     return p.play(0, DONE)
   }
-  test('CIV-18.0a CIV-18.0b CIV-R-34 more than six go face down under their stacks, in the order he gives them', () => {
+  test('CIV-18.0a CIV-18.0b CIV-R-34 more than six go face down under their stacks, in the order they give them', () => {
     const p = returning(hand(table(), 0, { salt: 4, grain: 4 }))
     expect(p.refusal(0, DONE)).toMatchObject({ rule: 'CIV-18.0a' })
     p.play(0, { verb: 'giveBack', trade: 'salt' })
@@ -202,14 +202,14 @@ describe('phase 11, return of trade cards', () => {
     q.play(0, { verb: 'giveBack', trade: 'ochre' })
     expect(stackOf(q, 1).slice(-2)).toEqual(['hides', 'ochre']) // earlier returns lie above later ones
   })
-  test('CIV-19.4b CIV-R-45 with six or fewer only calamities he drew may go back, unseen', () => {
+  test('CIV-19.4b CIV-R-45 with six or fewer only calamities they drew may go back, unseen', () => {
     const p = returning(hand(table(), 0, { salt: 3, piracy: 1 }))
     expect(p.refusal(0, { verb: 'giveBack', trade: 'salt' })).toMatchObject({ rule: 'CIV-R-45' })
     p.play(0, { verb: 'giveBack', trade: 'piracy' })
     expect([p.s.handSize[0], stackOf(p, 9).at(-1), p.s.victim[7]]).toEqual([3, 'piracy', -1])
     expect(p.game.events.gaveBack.sees.trade).toBe('owner')
   })
-  test('CIV-R-95 spent cards are shown as they are paid, returned ones are not; each pays and returns in his turn', () => {
+  test('CIV-R-95 spent cards are shown as they are paid, returned ones are not; each pays and returns in their turn', () => {
     const p = hand(hand(table(3), 2, { salt: 5, grain: 7 }), 1, { iron: 1 })
     p.run(programs.purchases)
     p.play(2, take('pottery'))

@@ -54,7 +54,7 @@ describe('Nomads and Seafarers', () => {
     expect(p.refusal(0, { verb: 'land', ship: 0, tokens: 1 })).toMatchObject({ rule: 'CIV-31.5.1' })
     p.play(0, { verb: 'sail', ship: 0, shore: 'rome' })
     p.play(0, { verb: 'sail', ship: 0, shore: 'neapolis' })
-    p.play(0, { verb: 'sail', ship: 0, shore: 'rome' }) // the last step must lead where he can land
+    p.play(0, { verb: 'sail', ship: 0, shore: 'rome' }) // the last step must lead where they can land
     p.play(0, { verb: 'land', ship: 0, tokens: 1 })
     sound(p)
   })

@@ -82,7 +82,7 @@ describe('phase 13, the A.S.T.', () => {
     expect(p.revealed & 0x100).toBe(0x100)
     expect(Array.from(p.view('table').hand).every(n => n === 0)).toBe(true)
   })
-  test('CIV-20.4 CIV-T-37 below the number of his position he moves back one; short of the next he stays; on the last he enters the finish', () => {
+  test('CIV-20.4 CIV-T-37 below the number of their position they move back one; short of the next they stay; on the last they enter the finish', () => {
     const thrace = (position: number, tokens: number, cards: readonly CardId[]): number =>
       move(pays(at('thrace', position, { cards }), 0, tokens))
     const more = [...GREAT, 'metalworking', 'astronomy'] as const // 1160
@@ -93,7 +93,7 @@ describe('phase 13, the A.S.T.', () => {
     expect(egypt(13, 9)).toBe(-1) // 1199 on 1200
     expect(egypt(13, 55)).toBe(0) // 1245, 1300 next
   })
-  test('CIV-20.5 CIV-R-67 CIV-R-68 without a city he moves back one in any epoch but the first, once a round, across an epoch line if need be', () => {
+  test('CIV-20.5 CIV-R-67 CIV-R-68 without a city they move back one in any epoch but the first, once a round, across an epoch line if need be', () => {
     expect(move(at('africa', 4, { cities: 0 }))).toBe(0)
     expect(move(at('africa', 5, { cities: 0 }))).toBe(-1)
     expect(move(at('thrace', 14, { cities: 0 }))).toBe(-1) // both reasons: one step
@@ -182,7 +182,7 @@ describe('shorter versions', () => {
     })
     expect(p.outcome).toMatchObject({ rule: 'CIV-30.2b', ending: 'ending.line' })
     expect(p.outcome?.places[0]).toBe(1)
-    expect(move(at('egypt', 12, { cards: ['philosophy', 'democracy', 'law'] }))).toBe(0) // in the full game he stays
+    expect(move(at('egypt', 12, { cards: ['philosophy', 'democracy', 'law'] }))).toBe(0) // in the full game they stay
     expect(table(4, { variant: 'short' }).s.line).toBe(10)
   })
   test('CIV-30.3a CIV-30.3b CIV-R-104 no Mysticism; all else as in the full game, for any number of players', () => {

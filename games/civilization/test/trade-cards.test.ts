@@ -38,7 +38,7 @@ describe('phase 9, acquisition of trade cards', () => {
     expect(p.seen('drew').map(e => e.stack)).toEqual([1, 2, 3])
     sound(p)
   })
-  test('CIV-15.2 CIV-R-31 CIV-R-87 fewest cities first, ties in A.S.T. order, each all his cards', () => {
+  test('CIV-15.2 CIV-R-31 CIV-R-87 fewest cities first, ties in A.S.T. order, each all their cards', () => {
     const p = cities(cities(cities(table(4), 0, 2), 1, 1), 3, 2)
     draw(p)
     expect([...p.s.drawOrder]).toEqual([2, 1, 0, 3])
@@ -53,7 +53,7 @@ describe('phase 9, acquisition of trade cards', () => {
     draw(p)
     expect([p.s.handSize[0], held(p, 0, 'salt'), p.s.victim[0]]).toEqual([1, 1, 0])
   })
-  test('CIV-15.5b CIV-19.2 CIV-R-32 CIV-22.2.1b a red-backed calamity lies face up before its drawer and is no card of his hand', () => {
+  test('CIV-15.5b CIV-19.2 CIV-R-32 CIV-22.2.1b a red-backed calamity lies face up before its drawer and is no card of their hand', () => {
     const p = cities(table(3), 1, 2)
     p.s.stackSize[1] = 1
     for (let i = 1; i < 11; i++) p.s.stack[stackAt(1, i)] = -1
@@ -84,7 +84,7 @@ describe('phase 9, acquisition of trade cards', () => {
     q.s.stackSize[8] = 0
     expect(q.refusal(0, { verb: 'buyGold' })).toMatchObject({ rule: 'CIV-R-33' })
   })
-  test('CIV-15.7b the purchased card may prove to be Piracy; he keeps it like any other', () => {
+  test('CIV-15.7b the purchased card may prove to be Piracy; they keep it like any other', () => {
     const p = pays(hand(table(3), 1, { gold: 3 }), 0, 18).at(decisions.gold, 0)
     p.play(0, { verb: 'buyGold' })
     expect([held(p, 0, 'piracy'), p.s.victim[7], p.s.treasury[0]]).toEqual([1, -1, 0])

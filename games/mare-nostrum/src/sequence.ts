@@ -121,7 +121,7 @@ const trade = program<S, E>('trade', 'MN-2.1b', [
   takeOn,
   endTrade,
 ])
-/** Who has no more than he owes offers all of it; the others choose, in secret (MN-R-11a, MN-R-11b). */
+/** Who has no more than they owe offers all of it; the others choose, in secret (MN-R-11a, MN-R-11b). */
 function layOffers(s: S): void {
   let mask = 0
   for (let seat = 0; seat < s.seats; seat++) {

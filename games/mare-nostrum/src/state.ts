@@ -65,7 +65,7 @@ export const fields = (n: number, tokens: number) =>
     // Trade.
     markers: scalar({ max: 7, sees: 'all' }), // bit = exchange marker played (MN-2.1g)
     number: scalar({ max: 5, sees: 'all' }), // what the marker of this round shows
-    taker: scalar({ init: NONE, max: 4, sees: 'all' }), // who takes now, and who took before him
+    taker: scalar({ init: NONE, max: 4, sees: 'all' }), // who takes now, and who took before them
     lastTaker: scalar({ init: NONE, max: 4, sees: 'all' }),
     lastButOne: scalar({ init: NONE, max: 4, sees: 'all' }),
 

@@ -30,7 +30,7 @@ import {
 } from './table.ts'
 
 describe('order and sets', () => {
-  test('MN-3a MN-R-86 the Culture Leader names one builder after another, perhaps himself; the last follows without a question', () => {
+  test('MN-3a MN-R-86 the Culture Leader names one builder after another, perhaps themselves; the last follows without a question', () => {
     const m = table(3).run(programs.building)
     expect([m.asked, m.owing]).toEqual(['nameBuilder', [GREECE]])
     m.play(GREECE, { verb: 'appoint', target: 2 })

@@ -29,7 +29,7 @@ import {
 } from './table.ts'
 
 describe('the conqueror', () => {
-  test('MN-4.3a only his units remain in a province of an opponent', () => {
+  test('MN-4.3a only their units remain in a province of an opponent', () => {
     expect(verbsOf(conquest(cyrenaica()), ROME)).toEqual(['done', 'occupy', 'occupyMarker', 'pillage'])
     const shared = conquest(legions(cyrenaica(), EGYPT, 'cyrenaica', 1))
     expect(shared.refusal(ROME, { verb: 'occupy', province: 'cyrenaica' })).toMatchObject({
@@ -165,7 +165,7 @@ describe('occupation', () => {
     m.play(ROME, { verb: 'occupy', province: 'achaia' }).play(ROME, { verb: 'put', slot: 'athens' })
     expect([greatCities(m.s, ROME), greatCities(m.s, GREECE), controller(m, 'achaia')]).toEqual([2, 0, GREECE])
   })
-  test('MN-4.3.2h as soon as the conqueror leaves, the controlling player has his buildings again', () => {
+  test('MN-4.3.2h as soon as the conqueror leaves, the controlling player has their buildings again', () => {
     const m = begin(standing(cyrenaica(), ROME, 'cyrene'))
     expect(levels(m, EGYPT)[1]).toBe(0)
     m.play(ROME, { verb: 'march', province: 'cyrenaica', to: 'tripolitania', post: 'slot3', legions: 1 })

@@ -30,7 +30,7 @@ import {
 } from './table.ts'
 
 describe('order and movement', () => {
-  test('MN-4a MN-0c the Military Leader names who moves, perhaps himself, until all have had a turn', () => {
+  test('MN-4a MN-0c the Military Leader names who moves, perhaps themselves, until all have had a turn', () => {
     const m = bare(3).run(programs.war)
     expect([m.asked, m.owing]).toEqual(['nameMover', [ROME]])
     m.play(ROME, { verb: 'appoint', target: 2 })
@@ -230,7 +230,7 @@ describe('battles', () => {
     march(m, 2, 'aegyptus', 'cyrenaica', 2)
     expect(m.seen('battle').at(-1)).toMatchObject({ seat: 2, target: ROME, province: 'cyrenaica' })
   })
-  test('MN-4.2d MN-4.2h MN-R-45 MN-R-94b the owner chooses his loss: legion or fortress, also one that occupies; asked only where units differ', () => {
+  test('MN-4.2d MN-4.2h MN-R-45 MN-R-94b the owner chooses their loss: legion or fortress, also one that occupies; asked only where units differ', () => {
     const m = fortress(
       legions(legions(control(bare(), EGYPT, 'cyrenaica'), ROME, 'cyrenaica', 3), EGYPT, 'cyrenaica', 2),
       EGYPT,
@@ -376,7 +376,7 @@ describe('at war', () => {
     holding(m, ROME, { coin: 3 }).at(decisions.build, ROME)
     expect(m.refusal(ROME, { verb: 'legion', province: 'dalmatia' })?.rule).toBe('MN-R-23')
   })
-  test('MN-4.3c MN-4.3d a conqueror entered by another fights; alone again he keeps what he occupied', () => {
+  test('MN-4.3c MN-4.3d a conqueror entered by another fights; alone again they keep what they occupied', () => {
     const m = legions(built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene'), ROME, 'cyrenaica', 2)
     legions(standing(m, ROME, 'cyrene'), EGYPT, 'aegyptus', 1)
     turnOf(m, EGYPT, programs.turn)

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { conformance } from '@ecumene/testkit'
 import { vi } from 'vitest'
-import { civil, military } from '../src/cards.ts'
+import { STARTING } from '../data/civil.ts'
+import { civil, military, work } from '../src/cards.ts'
 import { throughTheAges } from '../src/game.ts'
 
 // Coverage plays some hundred games until every card has been used.
@@ -31,6 +32,14 @@ const USED = new Set([
 conformance(throughTheAges, {
   root: join(import.meta.dirname, '..'),
   games: 2,
+  names: [
+    ...[...civil.ids, ...STARTING.map(card => card.id), ...military.ids].flatMap(id => [
+      `card.${id}`,
+      `cardtext.${id}`,
+    ]),
+    ...work.ids.map(id => `old.${id}`),
+    ...['ending.culture', 'ending.alone', 'part.play', 'part.final'],
+  ],
   tables: [
     { variant: 'standard', seats: [3] },
     { variant: 'endurance', seats: [4, 3, 2] },

@@ -224,7 +224,7 @@ describe('pacts', () => {
     })
     expect(bar(politics(q), 'offerPact', { card: 'open-borders-agreement', target: 1, side: 'a' })).toBe('TTA-R-35b')
   })
-  test('TTA-PACT-3 with two sides the offerer says which is his', () => {
+  test('TTA-PACT-3 with two sides the offerer says which is theirs', () => {
     const p = politics(tableOf(3, { cards: ['promise-of-military-protection'] }))
     expect(
       p
@@ -314,7 +314,7 @@ describe('resigning', () => {
     ])
     expect(p.s.pile[military.of('raid-i') - military.of('barbarians')]).toBe(1)
   })
-  test('TTA-RES-3 TTA-RES-4 TTA-R-27 pacts end; a war on him is worth 7, his own war nothing', () => {
+  test('TTA-RES-3 TTA-RES-4 TTA-R-27 pacts end; a war on them is worth 7, their own war nothing', () => {
     const p = gone()
     expect([p.s.pact[2], p.s.war[1], p.s.war[0]]).toEqual([NONE, NONE, NONE])
     expect([p.s.culture[1], p.s.culture[2]]).toEqual([7, 0])

@@ -73,7 +73,7 @@ export class Lesson {
   get match(): Match {
     return this.#match
   }
-  /** The step the player stands at; null: he is on his own. */
+  /** The step the player stands at; null: they are on their own. */
   get step(): number | null {
     return this.#step < this.chapter.steps.length ? this.#step : null
   }
@@ -118,7 +118,7 @@ export class Lesson {
     return ok(null)
   }
   /**
-   * One move of the others: as written, as the clock would play, or, when the player is on his own, as the game's own
+   * One move of the others: as written, as the clock would play, or, when the player is on their own, as the game's own
    * player does.
    */
   reply(): void {

@@ -23,8 +23,8 @@ type Wanted = (s: S, seat: number) => boolean
 const MOST = 30_000
 
 /**
- * Plays games, seed after seed, and keeps the first position of each kind in which somebody is asked what is wanted: he
- * is the person.
+ * Plays games, seed after seed, and keeps the first position of each kind in which somebody is asked what is wanted:
+ * they is the person.
  */
 export function gather<N extends string>(
   seats: number,

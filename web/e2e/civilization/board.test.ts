@@ -178,7 +178,7 @@ test('the market: an offer with its true facts, an answer, a swap agreed', async
   expect(await page.locator('.civ-said').textContent()).toContain('3 cards')
   await play(page, () => page.locator('[data-post]').click())
   expect(await page.locator('.civ-offer.is-mine').count()).toBe(1)
-  // An answer to somebody's offer is an offer to him; it can be withdrawn.
+  // An answer to somebody's offer is an offer to them; it can be withdrawn.
   const seat = await page.locator('[data-answer]').first().getAttribute('data-answer')
   await page.locator('[data-answer]').first().click()
   expect(await page.locator('[data-to]').inputValue()).toBe(seat)

@@ -8,32 +8,8 @@ import { areaOfShore } from '@ecumene/civilization-family/ui/position.ts'
 import type { ActionJson } from '@ecumene/kernel'
 import { sameAction } from '@ecumene/kit/queue.ts'
 import type { Locator, Page } from 'playwright-core'
+import { type Spot, under } from '../pointer.ts'
 import { seqOf } from './positions.ts'
-
-interface Spot {
-  readonly x: number
-  readonly y: number
-}
-/** Where the pointer would hit one of these, well inside it if possible. */
-const under = (page: Page, selector: string): Promise<Spot | null> =>
-  page.evaluate(wanted => {
-    const isOn = (x: number, y: number): boolean => document.elementFromPoint(x, y)?.closest(wanted) != null
-    const isInside = (x: number, y: number): boolean => [-4, 4].every(d => isOn(x + d, y) && isOn(x, y + d))
-    let edge: Spot | null = null
-    const boxes = [...document.querySelectorAll(wanted)].map(e => e.getBoundingClientRect())
-    for (const n of [1, 5, 11, 31])
-      for (const box of boxes)
-        for (let i = 0; i < n * n; i++) {
-          const at = {
-            x: box.left + (((i % n) + 0.5) * box.width) / n,
-            y: box.top + ((Math.floor(i / n) + 0.5) * box.height) / n,
-          }
-          if (!isOn(at.x, at.y)) continue
-          if (isInside(at.x, at.y)) return at
-          edge ??= at
-        }
-    return edge
-  }, selector)
 
 const areaAt = (id: unknown): string => `[data-target="area:${id}"], [data-target^="stack:${id}:"]`
 /** What can be marked in a plan is one thing, whatever its number. */
@@ -141,7 +117,7 @@ export class Hand {
       await this.press(ship)
       await this.#panel.waitFor()
     }
-    // Tokens of his own on that coast would be chosen instead.
+    // Tokens of their own on that coast would be chosen instead.
     if (a.verb === 'sail') return this.press(`[data-target="area:${areaOfShore(String(a.shore))}"]`)
     if (a.verb === 'cross') return this.#panel.locator('button.small:not([data-testid])').click()
     const boxes = this.#panel.locator('.civ-counted')

@@ -1,7 +1,7 @@
 /**
- * A person with a simple plan of his own: settle, spread, build, trade, buy, bear losses. He thinks like the game's own
- * player, but tries every kind of thing once: a ship, a voyage, a war. What he knows is what his browser keeps of the
- * game; what he does is done by the hand.
+ * A person with a simple plan of their own: settle, spread, build, trade, buy, bear losses. They think like the game's
+ * own player, but try every kind of thing once: a ship, a voyage, a war. What they know is what their browser keeps of
+ * the game; what they do is done by the hand.
  */
 
 import type { E } from '@ecumene/civilization/src/events.ts'
@@ -21,7 +21,7 @@ import type { Hand } from './hand.ts'
 import { attack } from './positions.ts'
 
 const ME = 0
-/** Rounds before he quarrels, offers he makes in a round. */
+/** Rounds before they quarrel, offers they make in a round. */
 const PEACE = 4
 const OFFERS = 4
 
@@ -147,7 +147,7 @@ export class Person {
     }
     return this.#greedy(match)
   }
-  /** His answers to this question to its end, tried out on a copy: as long as `isPart`. */
+  /** Their answers to this question to its end, tried out on a copy: as long as `isPart`. */
   #whole(match: Match<S, E>, choice: ActionJson, isPart: (a: ActionJson) => boolean): ActionJson[] {
     const copy = Match.replay(civilization, match.record())
     const question = asking(copy.state)

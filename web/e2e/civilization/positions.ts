@@ -43,7 +43,7 @@ type Wanted = (s: S, seat: number) => boolean
 
 /**
  * Plays a game of the game's own player and keeps the first position of each kind in which somebody is asked what is
- * wanted: he is the person.
+ * wanted: they are the person.
  */
 export function gather<N extends string>(
   seats: number,
@@ -147,7 +147,7 @@ export async function spot(page: Page, id: string): Promise<{ x: number; y: numb
   if (!box) throw new Error(`no area ${id}`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
-/** What the person has played since the position was opened, in order: read from the file he would save. */
+/** What the person has played since the position was opened, in order: read from the file they would save. */
 export async function playedSince(page: Page, { file, me }: Pick<Position, 'file' | 'me'>): Promise<ActionJson[]> {
   const [saved] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,5 +1,5 @@
 /**
- * A position no greedy game reaches: two cities of one player attacked at once, so that he says which fight is settled
+ * A position no greedy game reaches: two cities of one player attacked at once, so that they say which fight is settled
  * first.
  */
 
@@ -18,7 +18,9 @@ const [DEFENDER, ATTACKER] = [0, 1]
 const FEW = 2
 const GAMES = 30
 
-/** The defender plays greedily; the attacker keeps his people in tokens and strikes as soon as he can strike twice. */
+/**
+ * The defender plays greedily; the attacker keeps their people in tokens and strikes as soon as they can strike twice.
+ */
 export function besieged(): Position {
   let found: Position | null = null
   for (let seed = 10; seed < 10 + GAMES && found === null; seed++)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => set.close())
 
 const ME = 0
-/** What tells that a phase was played, and what the person himself does in it. */
+/** What tells that a phase was played, and what the person does in it. */
 const PHASES: Readonly<Record<string, { readonly told: readonly string[]; readonly did?: readonly string[] }>> = {
   taxation: { told: ['taxed'] },
   expansion: { told: ['grew'] },
@@ -65,7 +65,7 @@ async function saved(page: Page): Promise<MatchRecord> {
   ])
   return (JSON.parse(readFileSync(await file.path(), 'utf8')) as { record: MatchRecord }).record
 }
-/** What was asked of the person, and what he answered, each with how often. */
+/** What was asked of the person, and what they answered, each with how often. */
 function answersIn(record: MatchRecord): { asked: Record<string, number>; did: Record<string, number> } {
   const [asked, did]: Record<string, number>[] = [{}, {}]
   const match = Match.replay(civilization, { ...record, entries: [] })

@@ -5,32 +5,8 @@
  */
 import type { ActionJson } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
+import { under } from '../pointer.ts'
 import { pressByKey } from './keys.ts'
-
-interface Spot {
-  readonly x: number
-  readonly y: number
-}
-/** Where the pointer would hit one of these, well inside it if possible. */
-const under = (page: Page, selector: string): Promise<Spot | null> =>
-  page.evaluate(wanted => {
-    const isOn = (x: number, y: number): boolean => document.elementFromPoint(x, y)?.closest(wanted) != null
-    const isInside = (x: number, y: number): boolean => [-3, 3].every(d => isOn(x + d, y) && isOn(x, y + d))
-    let edge: Spot | null = null
-    const boxes = [...document.querySelectorAll(wanted)].map(e => e.getBoundingClientRect())
-    for (const n of [1, 5, 11, 31])
-      for (const box of boxes)
-        for (let i = 0; i < n * n; i++) {
-          const at = {
-            x: box.left + (((i % n) + 0.5) * box.width) / n,
-            y: box.top + ((Math.floor(i / n) + 0.5) * box.height) / n,
-          }
-          if (!isOn(at.x, at.y)) continue
-          if (isInside(at.x, at.y)) return at
-          edge ??= at
-        }
-    return edge
-  }, selector)
 
 const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
 const TRAYS = new Set(['offer', 'give', 'keep'])
@@ -57,16 +33,16 @@ export class Hand {
     const element = this.page.locator(selector).first()
     await element.waitFor()
     if (this.#by === 'keys') return pressByKey(this.page, selector)
-    let spot = await under(this.page, selector)
+    let spot = await under(this.page, selector, 3)
     if (!spot) {
       await element.evaluate(e => e.scrollIntoView({ block: 'center', inline: 'center' }))
-      spot = await under(this.page, selector)
+      spot = await under(this.page, selector, 3)
     }
     if (!spot) {
       // On the map: bring it into sight as the keyboard would.
       await element.evaluate(e => e.dispatchEvent(new CustomEvent('kit-show', { bubbles: true, detail: [e] })))
       await this.page.waitForTimeout(50)
-      spot = await under(this.page, selector)
+      spot = await under(this.page, selector, 3)
     }
     if (!spot) {
       // As a person would: show the whole map and look again.

@@ -55,7 +55,7 @@ export default function AccountPage({ part }: { part: AccountPart }) {
 
 function content(part: AccountPart, self: Self, onChange: () => Promise<void>): ReactNode {
   if (part === 'you') return <YouPart self={self} onChange={onChange} />
-  // Nobody has nothing: first he comes in.
+  // Nobody has nothing: first they come in.
   if (self.user === null) return <ComeIn self={self} />
   if (part === 'security') return <SecurityPart self={self} onChange={onChange} />
   if (part === 'notices') return <NoticesPart self={self} />

@@ -28,7 +28,7 @@ export function JoinForm({ self }: { self: Self }) {
       } catch (error) {
         // The address may belong to somebody: the words are the same as for any other reason.
         if (error instanceof ApiError && error.status === 401) throw new Failure('account.trouble.join')
-        // A guest cannot sign in anew: he takes another way.
+        // A guest cannot sign in anew: they take another way.
         if (error instanceof ApiError && error.code === 'SESSION_NOT_FRESH')
           throw new Failure('account.trouble.guestStale')
         throw error

@@ -12,7 +12,7 @@ export interface Self {
   readonly isGuest: boolean
   readonly isOperator: boolean
   readonly email: string | null
-  /** The address has been shown to be his. */
+  /** The address has been shown to be theirs. */
   readonly isConfirmed: boolean
   readonly username: string | null
   readonly hasPassword: boolean
@@ -74,7 +74,7 @@ export async function join(login: string, password: string, name: string): Promi
   await auth('/sign-up/email', { name: name.trim() || (isAddress(text) ? text.split('@')[0] : text), password, ...who })
   await signIn(text, password)
 }
-/** The guest himself becomes a member: a passkey is a way back. */
+/** The guest becomes a member: a passkey is a way back. */
 export async function joinWithPasskey(name: string): Promise<void> {
   await server.asGuest()
   await addPasskey(deviceOf(navigator.userAgent) ?? 'Ecumene', name || 'Ecumene')

@@ -10,7 +10,7 @@ export function Chapters({ game, guide, onPlay }: { game: GameDef; guide: Guide;
   const w = useWords()
   const name = w.say(`game.${game.id}`)
   const kept = guide.chapters.map(c => recall(game, c.id))
-  // The one to read now: where somebody left off, else the first he has not been through.
+  // The one to read now: where somebody left off, else the first they have not been through.
   const begun = kept.findIndex(k => k.place !== null && k.place.step > 0)
   const now = begun >= 0 ? begun : kept.findIndex(k => !k.isDone)
   useEffect(() => {

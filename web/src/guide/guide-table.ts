@@ -38,14 +38,14 @@ export class GuideTable implements Table {
     this.#waitForOthers()
   }
 
-  /** The step the player stands at; null: he is on his own. */
+  /** The step the player stands at; null: they are on their own. */
   get step(): number | null {
     return this.#lesson.step
   }
   get place(): Place {
     return this.#lesson.place
   }
-  /** Somebody else moves: there is nothing to say until he has. */
+  /** Somebody else moves: there is nothing to say until they have. */
   get isTheirs(): boolean {
     return this.#lesson.waiting === 'others'
   }
@@ -101,7 +101,7 @@ export class GuideTable implements Table {
     this.#listeners.clear()
   }
 
-  /** Where he left off; from the beginning if that cannot be reached any more. */
+  /** Where they left off; from the beginning if that cannot be reached any more. */
   #begin(chapter: GuideChapter, place: Place | null): Lesson {
     const watch = (match: Match): void => {
       this.#history = new History(match)
@@ -122,7 +122,7 @@ export class GuideTable implements Table {
   #waitForOthers(): void {
     clearTimeout(this.#timer)
     const { waiting, step, match } = this.#lesson
-    // On his own, the player trades and builds at the same time as the others.
+    // On their own, the player trades and builds at the same time as the others.
     const isOpen = step === null && waiting === 'player' && (match.owed() & ~(1 << ME)) !== 0
     if (waiting !== 'others' && !isOpen) return
     this.#timer = setTimeout(() => {

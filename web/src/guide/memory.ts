@@ -3,9 +3,9 @@ import type { GameDef } from '@ecumene/kernel'
 import type { Place } from '@ecumene/kit/guide/lesson.ts'
 
 export interface Kept {
-  /** He has been through it once. */
+  /** They have been through it once. */
   readonly isDone: boolean
-  /** Where he left off; null: at the beginning. */
+  /** Where they left off; null: at the beginning. */
   readonly place: Place | null
 }
 type Memory = Readonly<Record<string, Kept & { readonly version: number }>>

@@ -86,7 +86,7 @@ export class Host {
     if (!result.ok) return result
     this.#market.heard()
     this.#awaySince = null
-    this.#seen[this.#viewer] = before + 1 // his own action; what it set off he may not have seen
+    this.#seen[this.#viewer] = before + 1 // their own action; what it set off they may not have seen
     this.#changed()
     return { ok: true, value: null }
   }

@@ -10,7 +10,7 @@ export interface Mark extends Place {
   readonly from: number
 }
 export interface Memory {
-  /** The last line that was before the viewer's eyes; null: he has not been here. */
+  /** The last line that was before the viewer's eyes; null: they have not been here. */
   readonly seen: number | null
   readonly marks: readonly Mark[]
 }

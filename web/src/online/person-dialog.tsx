@@ -9,7 +9,7 @@ export interface PersonDialogProps {
   readonly match: string
   readonly user: string
   readonly name: string
-  /** What he said, if that is the reason. */
+  /** What they said, if that is the reason. */
   readonly line?: { readonly id: string; readonly text: string }
   readonly onClose: () => void
   readonly onSilenced: () => void

@@ -1,4 +1,6 @@
-/** In a player's strip: is he there, who holds his seat, how much time he has, and what can be done about him. */
+/**
+ * In a player's strip: are they there, who holds their seat, how much time they have, and what can be done about them.
+ */
 import { has } from '@ecumene/kernel'
 import { useState } from 'react'
 import { useWords } from '../speech.tsx'

@@ -87,7 +87,7 @@ export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
       ? w.say('prompt.waiting', { names: new Intl.ListFormat(w.language).format(names) })
       : w.say('online.live')
   }
-  /** How long whoever is asked still has, or for how long he has been asked. */
+  /** How long whoever is asked still has, or for how long they have been asked. */
   function timeOf(): readonly string[] {
     if (table.status !== 'live' || table.clock?.paused) return []
     const dues = table.seats.flatMap(s => (s.due !== null && (!mine || s.seat === table.me) ? [s.due] : []))

@@ -24,7 +24,7 @@ export interface WaitingRoomProps {
 export function WaitingRoom({ info, user, onChange }: WaitingRoomProps) {
   const w = useWords()
   const act = useAct(onChange)
-  // Who opened the table starts the game, whether he plays or not.
+  // Who opened the table starts the game, whether they play or not.
   const isOwner = user !== null && info.owner === user
   const leave = (): Promise<boolean> =>
     act.run(async () => {

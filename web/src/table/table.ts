@@ -18,7 +18,7 @@ import type { Lines } from './lines.ts'
 
 export interface Player {
   readonly kind: 'human' | 'bot'
-  /** What the player calls himself; null: the screen finds a name in its language. */
+  /** What the player calls themselves; null: the screen finds a name in its language. */
   readonly name: string | null
   /** Which bot plays, if one does. */
   readonly bot: string | null
@@ -33,7 +33,7 @@ export interface Snapshot {
   /** The state as the viewer may know it. */
   readonly view: Core
   readonly owed: SeatMask
-  /** What the viewer is asked, and what he may play. */
+  /** What the viewer is asked, and what they may play. */
   readonly prompt: Prompt | null
   readonly legal: readonly ActionJson[]
   readonly lines: Lines
@@ -43,11 +43,11 @@ export interface Snapshot {
   readonly round: number | null
   /** The outline of play, outermost first: names of programs and of the decision. */
   readonly path: readonly string[]
-  /** Hot-seat: the device must be handed to this seat before anything of his is shown. */
+  /** Hot-seat: the device must be handed to this seat before anything of theirs is shown. */
   readonly curtain: Seat | null
-  /** Hot-seat: whoever handed the device on may still take his last action back. */
+  /** Hot-seat: whoever handed the device on may still take their last action back. */
   readonly curtainUndo: Seat | null
-  /** Lines after this one happened while the viewer was away; null: he saw it all. */
+  /** Lines after this one happened while the viewer was away; null: they saw it all. */
   readonly awaySince: number | null
 }
 
@@ -63,7 +63,7 @@ export interface Table {
   readonly game: GameDef
   readonly setup: Setup
   readonly players: readonly Player[]
-  /** On a server: everybody sits at his own screen, and the record is open only when the game is over. */
+  /** On a server: everybody sits at their own screen, and the record is open only when the game is over. */
   readonly isOnline?: boolean
   /** A guided game: it may begin in the middle, and then has no record to give away. */
   readonly isGuide?: boolean
@@ -80,7 +80,7 @@ export interface Table {
   sit(seat: Seat): void
   /** Hot-seat: hand the device to another person who owes an answer too. */
   pass(seat: Seat): void
-  /** The viewer has the screen before him (or has come back to it). */
+  /** The viewer has the screen before them (or has come back to it). */
   present(isPresent: boolean): void
   /** "While you were away" has been read. */
   caughtUp(): void

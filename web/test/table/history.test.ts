@@ -60,7 +60,7 @@ test('the history of a record is that of the game while it was played', () => {
   for (let seq = 0; seq <= match.seq; seq++) expect(again.viewAt(seq, 1)?.words).toEqual(history.viewAt(seq, 1)?.words)
 })
 
-test('what a viewer may not know is not in his past', () => {
+test('what a viewer may not know is not in their past', () => {
   const { match, history } = played(7)
   expect(history.viewAt(history.last, 0)?.words).toEqual(match.view(0).words)
   expect(history.viewAt(history.last, 0)?.words).not.toEqual(match.state.words)

@@ -7,7 +7,7 @@ import { CITY_IDS, verbs } from '../verbs.ts'
 /** Slot 0: the land. */
 const LAND = 0
 
-/** A newcomer takes one of the city cards below the land (BRZ-CITY-2, BRZ-CITY-3); he must (BRZ-R-11). */
+/** A newcomer takes one of the city cards below the land (BRZ-CITY-2, BRZ-CITY-3); they must (BRZ-R-11). */
 export const city: Decision<S, E> = {
   name: 'city',
   rule: 'BRZ-CITY-2',

@@ -34,7 +34,7 @@ export const settle: Decision<S, E> = {
   rule: 'BRZ-PLACE-1',
   mode: 'one',
   legal(s, seat, out) {
-    // From where he stands to the right, skipping what he likes (BRZ-PLACE-6, BRZ-PLACE-7, BRZ-R-10); also lands just
+    // From where they stand to the right, skipping what they like (BRZ-PLACE-6, BRZ-PLACE-7, BRZ-R-10); also lands just
     // revealed (BRZ-PLACE-10).
     const far = farthest(s, seat)
     for (let land = Math.max(far, 0); land < s.open; land++) {

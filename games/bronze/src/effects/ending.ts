@@ -8,7 +8,7 @@ import { CUBES_OUT, ENDINGS, LAST_LAND, landsOf, type S, STACKS_OUT } from '../s
 export const checkStacks = (s: S, seat: Seat, world: World<E>): void => {
   if (s.stacksOut >= 2) beginLastRound(s, seat, STACKS_OUT, world)
 }
-/** A player has placed his last cube (BRZ-END-2), or all places of the last land are taken (BRZ-END-3). */
+/** A player has placed their last cube (BRZ-END-2), or all places of the last land are taken (BRZ-END-3). */
 export const checkBoard = (s: S, seat: Seat, world: World<E>): void => {
   if (s.supply[seat] === 0) beginLastRound(s, seat, CUBES_OUT, world)
   if (s.open === landsOf(s) && isFull(s, landsOf(s) - 1)) beginLastRound(s, seat, LAST_LAND, world)

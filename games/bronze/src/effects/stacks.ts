@@ -6,7 +6,7 @@ import type { E } from '../events.ts'
 import { type S, stackAt } from '../state.ts'
 import { checkStacks } from './ending.ts'
 
-/** The top card goes to the player, and the next one is turned face up before he lays it (BRZ-TURN-5, BRZ-R-2). */
+/** The top card goes to the player, and the next one is turned face up before they lay it (BRZ-TURN-5, BRZ-R-2). */
 export function takeTop(s: S, seat: Seat, stack: number, world: World<E>): void {
   const tech = s.top[stack]
   s.taken = tech

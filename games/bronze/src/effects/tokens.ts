@@ -8,7 +8,7 @@ import { GONE, landsOf, routeAt, type S } from '../state.ts'
 
 /**
  * In each landscape the highest free token that the longest run earns; the lower one goes back (BRZ-ROUTE-1,
- * BRZ-ROUTE-6, BRZ-R-19), and may be taken by another on his turn (BRZ-ROUTE-7). Only the active player is looked at
+ * BRZ-ROUTE-6, BRZ-R-19), and may be taken by another on their turn (BRZ-ROUTE-7). Only the active player is looked at
  * (BRZ-R-18); nobody loses a token (BRZ-ROUTE-5).
  */
 export function takeRoutes(s: S, world: World<E>): void {

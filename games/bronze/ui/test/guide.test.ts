@@ -18,7 +18,7 @@ test('the line of the guide can be played from its key of chance, turn by turn',
       expect(match.play(seat, action), `${step.message}: ${JSON.stringify(action)}`).toMatchObject({ ok: true })
       told.push(...match.chronicle(0, from).flatMap(l => l.events.map(e => `${e.type} ${e.seat ?? ''}`)))
     }
-    // The player is asked again before the next step that he plays.
+    // The player is asked again before the next step that they play.
     expect(match.owed()).toBe(1)
   }
   // What the words promise has happened: two cities, a route and a higher one, a province of the rival.

@@ -1,7 +1,7 @@
 /**
  * Phase 6 in steps (CIV-R-93): areas without a city; the fights before each city; then the attacks on cities one at a
- * time, so that every owner has the tokens of all his other conflicts first (CIV-11.8.2). `mark` is set on a city that
- * is under attack.
+ * time, so that every owner has the tokens of all their other conflicts first (CIV-11.8.2). `mark` is set on a city
+ * that is under attack.
  */
 import { type Decision, done, refusal, type World } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'

@@ -11,8 +11,8 @@ import { type Common, tokensAt } from '../state.ts'
 import type { SharedVerbs } from '../verbs.ts'
 
 /**
- * One token where he has one, two where he has more (CIV-7.1a, CIV-7.1b); none beside a city (CIV-7.2); once per area
- * (`mark` holds who has).
+ * One token where they have one, two where they have more (CIV-7.1a, CIV-7.1b); none beside a city (CIV-7.2); once per
+ * area (`mark` holds who has).
  */
 function growthIn(s: Common, area: number, who: Seat): number {
   const n = s.tokens[tokensAt(area, who)]

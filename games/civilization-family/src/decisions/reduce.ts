@@ -1,6 +1,7 @@
 /**
- * Cities reduced by a calamity, one after another in an order the owner chooses (CIV-R-30): as many of his own as he
- * must give up (`toReduce`), or those that another has condemned (`mark`). New cities have no priority here (CIV-R-65).
+ * Cities reduced by a calamity, one after another in an order the owner chooses (CIV-R-30): as many of their own as
+ * they must give up (`toReduce`), or those that another has condemned (`mark`). New cities have no priority here
+ * (CIV-R-65).
  */
 import {
   answered,
@@ -54,7 +55,7 @@ export function makeReductions<T extends Reducing>(verbs: SharedVerbs, terms: Re
       }
       const first = next(s, who, NONE, marked)
       if (first === NONE)
-        s.toReduce[who] = 0 // fewer cities than demanded: all he has (CIV-R-62)
+        s.toReduce[who] = 0 // fewer cities than demanded: all they have (CIV-R-62)
       else if (next(s, who, first, marked) === NONE || allAlike(s, who, marked)) reduceOne(s, who, first, world)
       else return false
     }

@@ -23,7 +23,7 @@ function anyDue(s: Common, who: Seat): boolean {
   return false
 }
 /**
- * The first ship of his on this shore that is still to be maintained; ships of one owner are interchangeable
+ * The first ship of theirs on this shore that is still to be maintained; ships of one owner are interchangeable
  * (CIV-R-90).
  */
 function dueAt(s: Common, who: Seat, shore: number): number {
@@ -41,7 +41,7 @@ function lapsedIn(s: Common, who: Seat, area: number): boolean {
   return false
 }
 /**
- * Paid from the Treasury, by a levy of his own tokens in the area, or one token from each (CIV-9.1b); the ship stands
+ * Paid from the Treasury, by a levy of their own tokens in the area, or one token from each (CIV-9.1b); the ship stands
  * in the levied area (CIV-9.2b, CIV-9.2c). Nomads and Farmers have no Treasury: levy is all that is left to them
  * (CIV-31.5.2, CIV-32.5.1a).
  */

@@ -40,7 +40,7 @@ function anyFresh(s: Common, who: Seat): boolean {
   for (let area = 0; area < AREAS; area++) if (s.city[area] === who && s.fresh[area] === 1) return true
   return false
 }
-/** The first city he may reduce, after `after`. */
+/** The first city they may reduce, after `after`. */
 export function reducible(s: Common, who: Seat, after: number): number {
   const fresh = anyFresh(s, who) ? 1 : 0
   for (let area = after + 1; area < AREAS; area++) if (s.city[area] === who && s.fresh[area] === fresh) return area

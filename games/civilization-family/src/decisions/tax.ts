@@ -1,4 +1,4 @@
-/** Phase 1, Taxation: two tokens a city; a Coinage holder sets his rate (CIV-6.1a, CIV-22.3.11a). */
+/** Phase 1, Taxation: two tokens a city; a Coinage holder sets their rate (CIV-6.1a, CIV-22.3.11a). */
 import { type Decision, has, type Seat, type SeatMask, type World } from '@ecumene/kernel'
 import { COINAGE } from '../../data/cards.ts'
 import type { Told } from '../events.ts'
@@ -12,12 +12,12 @@ export const makeTax = (verbs: SharedVerbs): Decision<Common, Told> => ({
   rule: 'CIV-22.3.11a',
   mode: 'open',
   legal(s, seat, out) {
-    for (let rate = 1; rate <= 3; rate++) out.put(verbs.tax.code(rate)) // even one he cannot pay (CIV-22.3.11c)
+    for (let rate = 1; rate <= 3; rate++) out.put(verbs.tax.code(rate)) // even one they cannot pay (CIV-22.3.11c)
     listInsist(s, seat, verbs.insist, out)
   },
   apply(s, seat, code, world) {
     if (insisted(s, seat, code, verbs.insist, world)) return
-    s.rate[seat] = verbs.tax.arg.rate(code) // the same for all his cities (CIV-22.3.11b)
+    s.rate[seat] = verbs.tax.arg.rate(code) // the same for all their cities (CIV-22.3.11b)
     finish(s, seat)
   },
   fallback: () => verbs.tax.code(2), // without a declaration it is 2 (CIV-R-89)

@@ -65,7 +65,7 @@ export const makeTrade = (verbs: SharedVerbs, market: Market): Decision<Common, 
       if (world.live) world.emit({ type: 'withdrew', seat })
       return
     }
-    // His offer stays on the table: who has agreed to it already can still be taken at his word (CIV-R-35).
+    // Their offer stays on the table: who has agreed to it already can still be taken at their word (CIV-R-35).
     answered(s, seat)
     endIfIdle(s, market.idle(s))
   },
@@ -97,7 +97,7 @@ function agree(s: Common, seat: Seat, other: Seat, market: Market, world: World<
   s.agreed[seat] |= bit(other)
   if (world.live) world.emit({ type: 'agreed', seat, with: other })
   if (!has(s.agreed[other], seat)) {
-    owes(s, other) // he is asked, even if he had finished
+    owes(s, other) // they are asked, even if they had finished
     return
   }
   if (world.live)

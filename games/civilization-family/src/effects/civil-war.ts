@@ -1,6 +1,6 @@
 /**
  * Calamity 4, Civil War, in the steps of CIV-R-100: nominee, the player's choice, the nominee's choice, which faction
- * he keeps, take-over.
+ * they keep, take-over.
  * `mark` holds the chosen units: tokens by number, a city by 1 (a city area holds no tokens in this phase).
  */
 import { type Decision, done, refusal, setSlot, slot } from '@ecumene/kernel'

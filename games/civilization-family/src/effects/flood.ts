@@ -7,7 +7,7 @@ import type { SharedVerbs } from '../verbs.ts'
 
 export const PLAINS = PLAIN_IDS.length
 
-/** The plain with most of his exposed points; if equal he chooses (CIV-22.2.7.3). */
+/** The plain with most of their exposed points; if equal they choose (CIV-22.2.7.3). */
 export function isWorst(s: Flooded, who: Seat, plain: number): boolean {
   const here = exposedPoints(s, who, plain)
   if (here === 0) return false

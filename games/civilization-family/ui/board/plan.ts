@@ -1,6 +1,6 @@
 /**
  * A plan: actions gathered by the player and tried out on a copy of the position by the game's own rules. Nothing is
- * played before he confirms it. Any game of the family can use it: a plan knows decisions, not what they are about.
+ * played before they confirm it. Any game of the family can use it: a plan knows decisions, not what they are about.
  */
 import {
   type ActionJson,

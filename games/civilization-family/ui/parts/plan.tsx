@@ -15,7 +15,7 @@ export interface PlanTarget {
   readonly key: string
   readonly name: string
   readonly nation: number
-  /** From none up; none alone: he cannot be chosen, and `why` says by which rule. */
+  /** From none up; none alone: they cannot be chosen, and `why` says by which rule. */
   readonly numbers: readonly number[]
   readonly value: number
   readonly note: string

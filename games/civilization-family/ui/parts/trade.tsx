@@ -27,7 +27,7 @@ export interface OfferModel {
   readonly iAgreed: boolean
   readonly theyAgreed: boolean
 }
-/** What a player has shown of his hand, round by round. */
+/** What a player has shown of their hand, round by round. */
 export interface Shown {
   readonly seat: number
   readonly name: string

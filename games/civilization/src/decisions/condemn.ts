@@ -9,7 +9,7 @@ import { isSheltered } from '../query/losses.ts'
 import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
-/** He may order the reduction of one or two cities of others, which he selects (CIV-22.2.10.4a, CIV-R-63). */
+/** They may order the reduction of one or two cities of others, which they select (CIV-22.2.10.4a, CIV-R-63). */
 export const condemn: Decision<S, E> = {
   name: 'condemn',
   rule: 'CIV-22.2.10.4a',

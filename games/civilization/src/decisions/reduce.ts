@@ -1,6 +1,7 @@
 /**
- * Cities reduced by a calamity, one after another in an order the owner chooses (CIV-R-30): as many of his own as he
- * must give up (`toReduce`), or those that another has condemned (`mark`). New cities have no priority here (CIV-R-65).
+ * Cities reduced by a calamity, one after another in an order the owner chooses (CIV-R-30): as many of their own as
+ * they must give up (`toReduce`), or those that another has condemned (`mark`). New cities have no priority here
+ * (CIV-R-65).
  */
 import { makeReductions } from '@ecumene/civilization-family/src/decisions/reduce.ts'
 import type { World } from '@ecumene/kernel'

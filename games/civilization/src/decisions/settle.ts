@@ -1,6 +1,6 @@
 /**
  * Set-up: in the order of the turn cards each player picks a nation and one of its start areas (CIV-4.4a, CIV-4.4b);
- * his marker is on the arrow (CIV-4.4c) and all else in Stock (CIV-4.4d).
+ * their marker is on the arrow (CIV-4.4c) and all else in Stock (CIV-4.4d).
  */
 
 import { NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'

@@ -10,7 +10,7 @@ import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
 /**
- * He may require the reduction of one city of another player next to the one he has just reduced, across water too
+ * They may require the reduction of one city of another player next to the one they have just reduced, across water too
  * (CIV-22.2.4.3b, CIV-R-51). Slot 0: that area.
  */
 export const shake: Decision<S, E> = {

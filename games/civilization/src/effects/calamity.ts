@@ -17,7 +17,7 @@ export function anyCalamity(s: S): boolean {
   return false
 }
 /**
- * Nobody suffers more than two of his own: the two lowest numbers stay, drawn and received together (CIV-19.7a,
+ * Nobody suffers more than two of their own: the two lowest numbers stay, drawn and received together (CIV-19.7a,
  * CIV-19.7b, CIV-R-47).
  */
 export function spareExcess(s: S, world: World<E>): void {

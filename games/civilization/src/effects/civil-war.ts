@@ -1,6 +1,6 @@
 /**
  * Calamity 4, Civil War, in the steps of CIV-R-100: nominee, the player's choice, the nominee's choice, which faction
- * he keeps, take-over.
+ * they keep, take-over.
  * `mark` holds the chosen units: tokens by number, a city by 1 (a city area holds no tokens in this phase).
  */
 import { DEMOCRACY, PHILOSOPHY } from '@ecumene/civilization-family/data/cards.ts'
@@ -36,13 +36,13 @@ export function warBreaksOut(s: S, world: World<E>): void {
     return
   }
   s.war[WAR.victim] = who
-  s.war[WAR.stock] = s.stock[who] // what he had before the war (CIV-22.2.6.3b)
+  s.war[WAR.stock] = s.stock[who] // what they had before the war (CIV-22.2.6.3b)
   s.war[WAR.spare] = cityPieces(s, who)
   if (!hasCard(s, who, PHILOSOPHY)) {
     ask(s, decisions.nominate, bit(who))
     return
   }
-  // The player with the most tokens in Stock, who may be the player himself: then nothing changes (CIV-22.2.6.4b,
+  // The player with the most tokens in Stock, who may be the player themselves: then nothing changes (CIV-22.2.6.4b,
   // CIV-R-54).
   const nominee = richest(s, everyone(s.seats))
   if (nominee === who) {
@@ -69,8 +69,8 @@ export function nomineePicks(s: S): void {
 }
 
 /**
- * The player decides which faction he goes on playing (CIV-22.2.6.1c); the other is marked for take-over. Stock, ships,
- * Treasury and position stay his (CIV-22.2.6.1e).
+ * The player decides which faction they go on playing (CIV-22.2.6.1c); the other is marked for take-over. Stock, ships,
+ * Treasury and position stay theirs (CIV-22.2.6.1e).
  */
 export function askFaction(s: S): void {
   if (s.war[WAR.victim] !== IDLE) ask(s, decisions.faction, bit(s.war[WAR.victim]))

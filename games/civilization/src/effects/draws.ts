@@ -12,7 +12,7 @@ import { drawTop, toHand } from './stacks.ts'
 
 const TURN = 0
 /**
- * Each player draws all his cards, then may buy gold; nobody does if nobody has a city (CIV-R-97). A step that comes
+ * Each player draws all their cards, then may buy gold; nobody does if nobody has a city (CIV-R-97). A step that comes
  * back for every player.
  */
 export function drawInTurn(s: S, world: World<E>): void {

@@ -13,7 +13,7 @@ import { others } from './calamity.ts'
 
 /**
  * Four cities, three with Law, two with Philosophy, which outranks Law (CIV-22.2.10.1, CIV-22.2.10.2, CIV-22.2.10.3,
- * CIV-22.3.15b); or all he has (CIV-R-62).
+ * CIV-22.3.15b); or all they have (CIV-R-62).
  */
 export const citiesLost = (s: S, who: Seat): number => (hasCard(s, who, PHILOSOPHY) ? 2 : hasCard(s, who, LAW) ? 3 : 4)
 export function iconoclasmStrikes(s: S, world: World<E>): void {

@@ -16,7 +16,9 @@ export const ORDERED = 3
 const MEDICINE_CAP = 5
 export const ENGINEERING_CAP = 7
 export const FLOOD_SHARE = 10
-/** The most this player may be ordered to lose: the cap, his protection, and what he is able to lose (CIV-R-61). */
+/**
+ * The most this player may be ordered to lose: the cap, their protection, and what they are able to lose (CIV-R-61).
+ */
 export function mostFor(s: S, target: Seat): number {
   const kind = slot(s, KIND)
   if (has(slot(s, ORDERED), target) || isSheltered(s, target)) return 0

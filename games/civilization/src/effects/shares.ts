@@ -9,7 +9,7 @@ import { decisions } from '../verbs.ts'
 import { ENGINEERING_CAP, FLOOD_SHARE, ORDERED } from './orders.ts'
 
 export const PLAIN = 0
-/** A victim's share is at most what he has exposed there, and 7 with Engineering (CIV-22.2.7.4, CIV-R-59). */
+/** A victim's share is at most what they have exposed there, and 7 with Engineering (CIV-22.2.7.4, CIV-R-59). */
 export function shareCap(s: S, victim: Seat, target: Seat, plain: number): number {
   if (target === victim) return 0
   const most = exposedPoints(s, target, plain)

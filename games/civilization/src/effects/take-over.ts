@@ -1,6 +1,6 @@
 /**
- * The end of a Civil War: the nominee replaces the marked units with his own (CIV-22.2.6.1d); what he lacks pieces for
- * goes down the ranking (CIV-22.2.6.3a).
+ * The end of a Civil War: the nominee replaces the marked units with their own (CIV-22.2.6.1d); what they lack pieces
+ * for goes down the ranking (CIV-22.2.6.3a).
  */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { type Abandoned, makeNextTaker } from '@ecumene/civilization-family/src/effects/take-over.ts'
@@ -13,7 +13,7 @@ import { richest } from '../query/holdings.ts'
 import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 
-/** The original player is ranked, and served, with the pieces he had before the war (CIV-R-56). */
+/** The original player is ranked, and served, with the pieces they had before the war (CIV-R-56). */
 const tokensOf = (s: S, who: Seat): number => (who === s.war[WAR.victim] ? s.war[WAR.stock] : s.stock[who])
 const citiesOf = (s: S, who: Seat): number => (who === s.war[WAR.victim] ? s.war[WAR.spare] : cityPieces(s, who))
 

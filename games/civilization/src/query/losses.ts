@@ -15,5 +15,5 @@ export function mostLoss(s: S, who: Seat, kind: number, where: number): number {
  * CIV-24.2c, CIV-R-74).
  */
 export const isSheltered = (s: S, who: Seat): boolean => s.mercy === 1 && strength(s, who) < 16
-/** Can the order of these losses matter? Not if he stays at 15 points after all of them. */
+/** Can the order of these losses matter? Not if they stay at 15 points after all of them. */
 export const shelterFar = (s: S, who: Seat, points: number): boolean => s.mercy === 0 || strength(s, who) - points >= 15

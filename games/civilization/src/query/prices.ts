@@ -30,7 +30,7 @@ export function paymentValue(s: S, who: Seat): number {
     value += setValue(commodity, s.payment[paidOf(who, commodity)])
   return value
 }
-/** All he could pay: every trade card and the Treasury. */
+/** All they could pay: every trade card and the Treasury. */
 export const means = (s: S, who: Seat): number => handValue(s, who) + s.treasury[who]
 
 /**

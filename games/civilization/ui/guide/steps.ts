@@ -25,7 +25,7 @@ export const stepsOf = (chapter: string) => ({
     // Where it leads has to be seen.
     clear: [action.to, action.shore].flatMap(id => (typeof id === 'string' ? [`at:${id}`] : [])),
   }),
-  /** He chooses among these in this decision, until it is over or `action` is played. */
+  /** They choose among these in this decision, until it is over or `action` is played. */
   free: (
     name: string,
     decision: string,

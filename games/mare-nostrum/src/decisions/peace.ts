@@ -1,6 +1,6 @@
 /**
  * The Statue of Zeus: peace with one opponent for this round, decided before anybody is named (MN-W-ZEUS-1, MN-R-59a).
- * Own legions in his provinces stay and keep what they occupy (MN-R-59c).
+ * Own legions in their provinces stay and keep what they occupy (MN-R-59c).
  */
 
 import { type Decision, done, refusal, type Seat, type World } from '@ecumene/kernel'
@@ -46,7 +46,7 @@ export const peace: Decision<S, E> = {
 }
 
 /**
- * The partner's legions leave for his capital province (MN-W-ZEUS-3), give up what they occupied (MN-R-59b), and
+ * The partner's legions leave for their capital province (MN-W-ZEUS-3), give up what they occupied (MN-R-59b), and
  * simply join it (MN-R-99).
  */
 function sendHome(s: S, province: number, target: Seat, world: World<E>): void {

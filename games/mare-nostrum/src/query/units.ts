@@ -28,7 +28,7 @@ export function freeLegions(s: S, province: number, seat: Seat): number {
   for (let slot = SLOT_FROM[province]; slot < SLOT_FROM[province + 1]; slot++) if (standsOn(s, slot) === seat) free--
   return s.onMarker[province] === seat ? free - 1 : free
 }
-/** The attacker is conqueror of a province of an opponent that holds only his own units (MN-4.3a). */
+/** The attacker is conqueror of a province of an opponent that holds only their own units (MN-4.3a). */
 export const conquered = (s: S, province: number, seat: Seat): boolean =>
   s.control[province] !== NONE &&
   s.control[province] !== seat &&

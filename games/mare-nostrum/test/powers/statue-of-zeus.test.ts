@@ -45,7 +45,7 @@ test('MN-W-ZEUS-2 after a round without peace the same opponent may be chosen', 
   while (m.asked !== null) m.play(m.owing[0], m.legal(m.owing[0])[0])
   expect(m.run(programs.war).can(GREECE, { verb: 'peace', target: ROME })).toBe(true)
 })
-test('MN-W-ZEUS-3 MN-R-59b MN-R-99 the partner’s legions leave for his capital province, give up what they held, and join it without a battle', () => {
+test('MN-W-ZEUS-3 MN-R-59b MN-R-99 the partner’s legions leave for their capital province, give up what they held, and join it without a battle', () => {
   const m = control(zeus(), GREECE, 'thracia')
   legions(
     legions(standing(legions(built(m, 'byzantium'), ROME, 'thracia', 2), ROME, 'byzantium'), ROME, 'gallia', 1),
