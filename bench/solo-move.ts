@@ -44,6 +44,7 @@ function timed(game: GameDef, record: MatchRecord, from: number): number[] {
       throw error
     },
     seed: 1,
+    think: () => () => {},
   })
   host.start()
   const times: number[] = []

@@ -25,10 +25,14 @@ export function botNamed<S extends Core, E>(game: GameDef<S, E>, name: string): 
   if (!policy) throw new Error(`${game.id} has no bot ${name}; it has ${botNames(game).join(', ')}`)
   return { name, choose: q => policy(q.view as S, q.seat, q.legal, q.rng) }
 }
-/** How a name thinks, for whoever can let it think a little at a time; null if it answers at once. */
-export function thoughtFor(name: string, question: Question): Thought | null {
+/** Does this name search? Then it is better asked elsewhere, a little at a time. */
+export const isSearcher = <S extends Core, E>(game: GameDef<S, E>, name: string): boolean =>
+  levelNamed(name)?.way === 'flat' && game.thinking !== undefined
+/** How a name that searches thinks about a question. */
+export function thoughtFor(name: string, question: Question): Thought {
   const level = levelNamed(name)
-  return level?.way === 'flat' && question.game.thinking ? thoughtOf(question, level) : null
+  if (!level) throw new Error(`${name} does not search`)
+  return thoughtOf(question, level)
 }
 /** Milliseconds a name may take at most. */
 export const capOf = (name: string): number => levelNamed(name)?.cap ?? 50

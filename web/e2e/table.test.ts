@@ -156,7 +156,7 @@ test('a game is open in one tab at a time', async () => {
 test('bots alone: one watches, and sees what a spectator may', async () => {
   const { page, context } = await set.open('desk')
   await page.locator('[data-game="toy"] .button.primary').click()
-  await page.locator('.seat-row').first().locator('select').first().selectOption('citizen')
+  await page.locator('.seat-row').first().locator('select').first().selectOption('strategist')
   await page.locator('input[name=variant][value=short]').check()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.final').waitFor()

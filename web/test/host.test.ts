@@ -5,6 +5,7 @@ import { fileOf, headOf } from '../src/local/file.ts'
 import { Host } from '../src/local/host.ts'
 import type { Wire } from '../src/local/protocol.ts'
 import type { SavedHead } from '../src/local/saves.ts'
+import type { Wondering } from '../src/local/thinker.ts'
 import type { Player } from '../src/table/table.ts'
 
 const human: Player = { kind: 'human', name: null, bot: null, colour: 0 }
@@ -18,6 +19,7 @@ function table(players: readonly Player[], record?: MatchRecord) {
   const saved: { head: SavedHead; since: number; entries: readonly Entry[] }[] = []
   const errors: unknown[] = []
   let queue: (() => void)[] = []
+  const thoughts: { about: Wondering; then: (action: ActionJson | null) => void; isOff: boolean }[] = []
   const host = new Host(toy, head, start, 0, {
     send: w => wires.push(w),
     save: async (head, since, entries) => void saved.push({ head, since, entries }),
@@ -25,6 +27,13 @@ function table(players: readonly Player[], record?: MatchRecord) {
     now: () => 1000,
     failed: e => errors.push(e),
     seed: 7,
+    think: (about, then) => {
+      const thought = { about, then, isOff: false }
+      thoughts.push(thought)
+      return () => {
+        thought.isOff = true
+      }
+    },
   })
   const bots = (): void => {
     for (let guard = 0; queue.length > 0 && guard < 5000; guard++) {
@@ -34,7 +43,7 @@ function table(players: readonly Player[], record?: MatchRecord) {
     }
   }
   host.start()
-  return { host, wires, saved, errors, bots, last: () => wires[wires.length - 1] }
+  return { host, wires, saved, errors, bots, thoughts, last: () => wires[wires.length - 1] }
 }
 const legalOf = (record: MatchRecord, seat: number): readonly ActionJson[] => Match.replay(toy, record).legal(seat)
 
@@ -60,6 +69,41 @@ describe('bots', () => {
     t.bots()
     expect(t.errors).toEqual([])
     expect(t.last().outcome).not.toBeNull()
+  })
+})
+
+describe('bots that search', () => {
+  test('think elsewhere, from the view of their seat; the table plays their answer', () => {
+    const t = table([human, bot('strategist')])
+    t.bots()
+    expect(t.thoughts).toHaveLength(1)
+    const [{ about, then }] = t.thoughts
+    expect(about).toMatchObject({ game: 'toy', bot: 'strategist', seat: 1 })
+    expect(about.words).toEqual(Match.replay(toy, t.host.record()).view(1).words)
+    // The table goes on answering while the bot thinks, and asks nobody twice.
+    t.host.present(true)
+    t.bots()
+    expect(t.thoughts).toHaveLength(1)
+    then({ verb: 'bid', coins: 0 })
+    expect(t.host.record().entries[0]).toMatchObject({ seat: 1, action: { verb: 'bid', coins: 0 } })
+  })
+  test('a thought is called off when the position changes, and its late answer is dropped', () => {
+    const t = table([human, bot('strategist')])
+    t.bots()
+    t.host.play({ verb: 'bid', coins: 1 }, t.last().seq)
+    expect(t.thoughts[0].isOff).toBe(true)
+    t.thoughts[0].then({ verb: 'bid', coins: 2 })
+    expect(t.host.record().entries.filter(e => e.seat === 1)).toEqual([])
+    t.bots()
+    expect(t.thoughts).toHaveLength(2)
+    expect(t.thoughts[1].isOff).toBe(false)
+  })
+  test('one that gives no answer is answered for at once', () => {
+    const t = table([human, bot('strategist')])
+    t.bots()
+    t.thoughts[0].then(null)
+    expect(t.errors).toEqual([])
+    expect(t.host.record().entries[0]).toMatchObject({ seat: 1, action: { verb: 'bid' } })
   })
 })
 

@@ -32,6 +32,7 @@ test('bots conclude at most one swap among themselves until the person has had a
       throw e
     },
     seed: 3,
+    think: () => () => {},
   })
   const bots = (): void => {
     for (let guard = 0; queue.length > 0 && guard < 5000; guard++) {

@@ -58,6 +58,7 @@ test('a saved solo game and a file of an older version go on', async () => {
     now: () => 1,
     failed: error => expect(error).toBeNull(),
     seed: 1,
+    think: () => () => {},
   })
   host.start()
   const seat = 31 - Math.clz32(Match.replay(game, file.record).owed())

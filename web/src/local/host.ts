@@ -1,5 +1,5 @@
 /** A match played in this browser: bots, curtain, undo, saving. Lives in the worker; knows neither page nor React. */
-import { answer } from '@ecumene/bots'
+import { answer, isSearcher } from '@ecumene/bots'
 import {
   type ActionJson,
   type Entry,
@@ -20,6 +20,7 @@ import { winnersOf } from './file.ts'
 import { MarketPace, SLOWER } from './market-pace.ts'
 import type { Wire } from './protocol.ts'
 import type { SavedHead } from './saves.ts'
+import type { Wondering } from './thinker.ts'
 
 export interface Surroundings {
   send(wire: Wire): void
@@ -31,6 +32,8 @@ export interface Surroundings {
   failed(error: unknown): void
   /** Where the bots' whims come from. */
   seed: number
+  /** Lets a bot think elsewhere; `then` gets its answer, null if there is none. Returns how to call it off. */
+  think(about: Wondering, then: (action: ActionJson | null) => void): () => void
 }
 
 export class Host {
@@ -50,6 +53,8 @@ export class Host {
   #awaySince: number | null = null
   #isPresent = true
   #isThinking = false
+  /** Calls off what a bot is thinking about. */
+  #callOff: (() => void) | null = null
   /** The last line the page has, and for whose eyes. */
   #sent = -1
   #sentFor: Viewer | null = null
@@ -137,6 +142,7 @@ export class Host {
   }
 
   #changed(): void {
+    this.#forget()
     this.#drawCurtain()
     this.#show()
     this.#keep()
@@ -216,9 +222,44 @@ export class Host {
   #moveBot(): void {
     const seat = this.#nextBot()
     if (seat === null) return
-    const action = answer(this.#match, seat, botFor(this.#game, this.#head.players[seat].bot), this.#rng, {
-      budget: BUDGET,
+    const name = this.#head.players[seat].bot
+    if (name !== null && isSearcher(this.#game, name)) this.#wonder(seat, name)
+    else this.#playBot(seat, this.#answerAtOnce(seat))
+  }
+  #answerAtOnce(seat: Seat): ActionJson {
+    const bot = botFor(this.#game, this.#head.players[seat].bot)
+    return answer(this.#match, seat, bot, this.#rng, { budget: BUDGET })
+  }
+  /** Whoever searches does it elsewhere, from the view of its seat alone; meanwhile the table answers everybody. */
+  #wonder(seat: Seat, bot: string): void {
+    const { setup, game } = this.#match
+    const { words } = this.#match.view(seat)
+    const seed = this.#rng.below(2 ** 31)
+    this.#isThinking = true
+    let isOff = false
+    const stop = this.#around.think({ game: game.id, version: game.version, setup, words, seat, bot, seed }, action => {
+      if (isOff) return
+      this.#callOff = null
+      this.#isThinking = false
+      try {
+        this.#playBot(seat, action ?? this.#answerAtOnce(seat))
+      } catch (error) {
+        this.#around.failed(error)
+      }
     })
+    this.#callOff = () => {
+      isOff = true
+      stop()
+    }
+  }
+  /** The position is another: what was thought about it is worth nothing. */
+  #forget(): void {
+    if (!this.#callOff) return
+    this.#callOff()
+    this.#callOff = null
+    this.#isThinking = false
+  }
+  #playBot(seat: Seat, action: ActionJson): void {
     if (!this.#market.allows(seat, action)) {
       this.#letBotsThink()
       return

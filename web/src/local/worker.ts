@@ -4,12 +4,14 @@ import { aboutOf } from '../games.ts'
 import { Host } from './host.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 import { appendLines, loadGame } from './saves.ts'
+import { Thoughts } from './thoughts.ts'
 
 const post = (message: FromWorker): void => postMessage(message)
 const failed = (key: string, error: unknown): void =>
   post({ type: 'failed', key, detail: error instanceof Error ? error.message : String(error) })
 
 let host: Host | null = null
+const thoughts = new Thoughts()
 // Messages that arrive while the game is loading wait for it.
 let ready: Promise<void> = Promise.resolve()
 
@@ -32,6 +34,7 @@ async function open({ id, game, pace }: ToWorker & { type: 'open' }): Promise<vo
       later: (ms, then) => void setTimeout(then, ms),
       now: () => Date.now(),
       failed: error => failed('failure.broken', error),
+      think: (about, then) => thoughts.think(about, then),
       seed: crypto.getRandomValues(new Uint32Array(1))[0],
     })
     host.start()

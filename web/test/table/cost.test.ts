@@ -51,6 +51,7 @@ function tableAt(game: GameDef, lines: number) {
       throw error
     },
     seed: 1,
+    think: () => () => {},
   })
   host.start()
   const book = new Book(e => e.type)
