@@ -58,5 +58,31 @@ export const AHEAD: Weights = {
   leaderCard: 3.5,
   wonder: 0.72,
 }
-/** Values for a player that looks one action ahead, found by playing such players against each other. */
-export const CITIZEN: Weights = { ...AHEAD, corruption: 0.9 }
+/**
+ * Values for a player that looks one action ahead, found by playing such players against each other, one that attacks
+ * among them.
+ */
+export const CITIZEN: Weights = {
+  science: 0.9,
+  scienceStored: 0.43,
+  ore: 0.62,
+  oreStored: 0.67,
+  surplus: 0.26,
+  foodStored: 0.52,
+  corruption: 0.34,
+  worker: 3.07,
+  idle: 3.31,
+  happiness: 0.28,
+  civil: 1.63,
+  military: 0.08,
+  ahead: 0.56,
+  behind: 1.94,
+  farBehind: 0.51,
+  units: 0.46,
+  fields: 1.05,
+  urban: 1.39,
+  technologyCard: 1.6,
+  governmentCard: 4.14,
+  leaderCard: 2.18,
+  wonder: 0.76,
+}
