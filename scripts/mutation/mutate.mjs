@@ -33,18 +33,17 @@ export const mutate = async (name, { parts = [], since, minutes, isListed }) => 
 
   const deadline = Date.now() + minutes * 60_000
   let run = await runTests(room, folder, deadline)
-  while (run.stopped === 'stuck') {
+  while (run.stopped === 'stuck' || 'spoilt' in read(folder, 'trying')) {
     const { id, name: test } = read(folder, 'trying')
     const known = read(folder, 'known')
-    known.killed[id] = `${test} (endless)`
+    if (id !== undefined) known.killed[id] = `${test} (endless)`
     write('known', known)
     write('trying', {})
     run = await runTests(room, folder, deadline)
   }
   const isSound = run.stopped === 'late' || run.exit === 0
   if (run.stopped === 'late') console.log(`${name}: the time was over before every mutant was tried.`)
-  if (!isSound)
-    console.error(`${run.output}\nThe tests fail as they are, or a mutant spoilt the memory of the process.`)
+  if (!isSound) console.error(`${run.output}\nThe tests fail as they are.`)
   report(name, readResult(folder), isListed)
   return isSound
 }

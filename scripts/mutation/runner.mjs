@@ -38,20 +38,30 @@ export default class extends TestRunner {
 
 const tryMutants = async (reached, run, name, steps) => {
   mutation.covered = undefined
-  let noticed = 0
   for (const id of reached) {
     if (id in known.killed || !wanted.has(id)) continue
     write('trying', { id, name })
     Object.assign(mutation, { active: id, steps: 0, most: 100_000 + 20 * steps })
-    try {
-      await run()
-    } catch {
-      known.killed[id] = name
-      noticed++
-    }
+    const isNoticed = await fails(run)
     Object.assign(mutation, { active: '', most: Number.POSITIVE_INFINITY })
+    if (!isNoticed) continue
+    known.killed[id] = name
+    // A mutant may leave something behind in the memory of the process. Then whatever fails after it proves nothing:
+    // this process ends, and another goes on from here.
+    if (await fails(run)) {
+      write('known', known)
+      write('trying', { spoilt: id })
+      process.kill(process.pid, 'SIGKILL')
+    }
   }
   write('trying', {})
-  // A mutant may leave something behind in the memory of the process; then what was noticed here proves nothing.
-  if (noticed > 0) await run()
+}
+
+const fails = async run => {
+  try {
+    await run()
+    return false
+  } catch {
+    return true
+  }
 }
