@@ -256,4 +256,13 @@ describe('leaving early', () => {
     step(p, endRound)
     expect(p.outcome).toMatchObject({ ending: 'ending.lonely', places: [2, 1] })
   })
+  test('ADV-R-77 when the last players leave while newcomers wait, the game is over at once', () => {
+    const p = open(4, 2)
+    while (p.asked === 'settle' || p.asked === 'join') p.play(p.owing[0], p.legal(p.owing[0])[0])
+    until(p, 'move')
+    for (let i = 0; i < 20 && p.asked === 'move'; i++) p.play(p.owing[0], { verb: 'leave' })
+    expect([p.asked, p.seen('left').length]).toEqual([null, 2])
+    expect(p.outcome).not.toBeNull()
+    expect(p.s.round).toBe(1)
+  })
 })

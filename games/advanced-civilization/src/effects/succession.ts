@@ -25,7 +25,9 @@ export function moveMarkers(s: S, world: World<E>): void {
 export function endRound(s: S, world: World<E>): void {
   let over = (s.lastRound > 0 && s.round >= s.lastRound) || isDeserted(s) || isLonely(s)
   for (let seat = 0; seat < s.seats; seat++) if (s.position[seat] >= FINISH) over = true
-  if (!over) return
+  if (over) finishGame(s, world)
+}
+export function finishGame(s: S, world: World<E>): void {
   for (let seat = 0; seat < s.seats; seat++) s.total[seat] = totalOf(s, seat)
   world.reveal(EVERYONE) // hands are open once the game is over
   if (world.live)
