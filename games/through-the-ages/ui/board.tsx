@@ -16,6 +16,7 @@ import { explain } from './explain.tsx'
 import { MyFigures } from './figures.tsx'
 import { flightOf } from './flights.tsx'
 import { EndOfTurn } from './forecast.tsx'
+import { Happening } from './happening.tsx'
 import { ActionRow } from './price.tsx'
 import { asksApart, Question } from './question.tsx'
 import { mineOf } from './read.ts'
@@ -39,6 +40,7 @@ export function Board(p: BoardProps<S>) {
       </div>
       {victim !== null && <h3 className="tta-victim">{p.say('ui.boardOf', { name: p.seats[victim].name })}</h3>}
       <Civilization p={p} seat={victim ?? me} choices={choices} />
+      <Happening p={p} />
       <Flights events={p.events} motion={p.motion} plan={plan} />
     </Tips>
   )

@@ -1,4 +1,5 @@
 /** Whole games of Through the Ages on the drawn table: by mouse, by keyboard alone, by thumb on a phone. */
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Stage, stage } from '../harness.ts'
 import { startGame } from '../play.ts'
@@ -10,12 +11,28 @@ beforeAll(async () => {
 })
 afterAll(() => set.close())
 
+/** Counts how often something appears from now on. */
+async function watchFor(page: Page, selector: string): Promise<() => Promise<number>> {
+  await page.evaluate(wanted => {
+    const isThere = (): boolean => document.querySelector(wanted) !== null
+    let was = isThere()
+    new MutationObserver(() => {
+      if (isThere() && !was) document.body.dataset.seen = String(Number(document.body.dataset.seen ?? 0) + 1)
+      was = isThere()
+    }).observe(document.body, { childList: true })
+  }, selector)
+  return async () => Number(await page.evaluate(() => document.body.dataset.seen ?? 0))
+}
+
 test('a whole game with three players by mouse, from the shelf to the final screen', { timeout: 300_000 }, async () => {
   const { page, context, complaints } = await set.open('desk')
   await startGame(page, 'through-the-ages', { players: 3, seed: 'mouse' })
+  const large = await watchFor(page, '.tta-happening')
   const played = await playOn(page, thing => thing.click())
   expect([...played.verbs]).toEqual(expect.arrayContaining(['row', 'work', 'hand', 'bank']))
   expect([...played.decisions.keys()]).toEqual(expect.arrayContaining(['action', 'politics']))
+  // Events and attacks were shown large as they came.
+  expect(await large()).toBeGreaterThan(3)
   expect(await page.locator('.tta-final .kit-plot').isVisible()).toBe(true)
   expect(await page.locator('.tta-sources tbody tr').count()).toBe(4)
   expect(complaints).toEqual([])

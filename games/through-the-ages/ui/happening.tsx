@@ -1,0 +1,52 @@
+/**
+ * What everybody should see: an event turned over, an attack with both strengths, a war. It stands large for a moment,
+ * takes no pointer, and any press or key ends it.
+ */
+import type { GameEvent } from '@ecumene/kernel'
+import type { BoardProps } from '@ecumene/kit/seam.ts'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { S } from '../src/state.ts'
+import type { E } from '../src/verbs.ts'
+import { oddsOf } from './calculator.tsx'
+import { CardFace } from './card.tsx'
+
+const LARGE: ReadonlySet<E['type']> = new Set(['revealed', 'attacked', 'warDeclared', 'warWon', 'warDrawn'])
+const STANDS = 2200
+
+export function Happening({ p }: { p: BoardProps<S> }) {
+  const [shown, show] = useState<GameEvent | null>(null)
+  useEffect(() => {
+    const told = p.events.findLast(event => LARGE.has(event.type as E['type']))
+    if (told) show(told)
+  }, [p.events])
+  useEffect(() => {
+    if (!shown) return
+    const gone = (): void => show(null)
+    const timer = setTimeout(gone, STANDS)
+    addEventListener('pointerdown', gone)
+    addEventListener('keydown', gone)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pointerdown', gone)
+      removeEventListener('keydown', gone)
+    }
+  }, [shown])
+  if (!shown || typeof shown.card !== 'string') return null
+  return createPortal(
+    <div className={p.motion ? 'tta-happening is-moving' : 'tta-happening'} aria-hidden="true">
+      <CardFace id={shown.card} say={p.say} size="full" />
+      <p>{p.sayEvent(shown)}</p>
+      {shown.type === 'attacked' && <Strengths p={p} by={Number(shown.seat)} on={Number(shown.target)} />}
+    </div>,
+    document.body,
+  )
+}
+function Strengths({ p, by, on }: { p: BoardProps<S>; by: number; on: number }) {
+  const { mine, theirs } = oddsOf(p.view, by, on)
+  return (
+    <p className="tta-sums">
+      {p.seats[by].name} <b>{mine}</b> : <b>{theirs}</b> {p.seats[on].name}
+    </p>
+  )
+}
