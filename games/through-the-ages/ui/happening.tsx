@@ -5,7 +5,6 @@
 import type { GameEvent } from '@ecumene/kernel'
 import type { BoardProps } from '@ecumene/kit/seam.ts'
 import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
 import type { S } from '../src/state.ts'
 import type { E } from '../src/verbs.ts'
 import { oddsOf } from './calculator.tsx'
@@ -33,13 +32,12 @@ export function Happening({ p }: { p: BoardProps<S> }) {
     }
   }, [shown])
   if (!shown || typeof shown.card !== 'string') return null
-  return createPortal(
+  return (
     <div className={p.motion ? 'tta-happening is-moving' : 'tta-happening'} aria-hidden="true">
       <CardFace id={shown.card} say={p.say} size="full" />
       <p>{p.sayEvent(shown)}</p>
       {shown.type === 'attacked' && <Strengths p={p} by={Number(shown.seat)} on={Number(shown.target)} />}
-    </div>,
-    document.body,
+    </div>
   )
 }
 function Strengths({ p, by, on }: { p: BoardProps<S>; by: number; on: number }) {

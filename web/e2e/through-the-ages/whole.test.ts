@@ -19,7 +19,7 @@ async function watchFor(page: Page, selector: string): Promise<() => Promise<num
     new MutationObserver(() => {
       if (isThere() && !was) document.body.dataset.seen = String(Number(document.body.dataset.seen ?? 0) + 1)
       was = isThere()
-    }).observe(document.body, { childList: true })
+    }).observe(document.body, { childList: true, subtree: true })
   }, selector)
   return async () => Number(await page.evaluate(() => document.body.dataset.seen ?? 0))
 }
