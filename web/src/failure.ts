@@ -35,6 +35,7 @@ const WORDS: Readonly<Record<string, string>> = {
   INVALID_PASSWORD: 'account.trouble.password',
   PASSWORD_TOO_SHORT: 'account.trouble.short',
   PASSWORD_TOO_LONG: 'account.trouble.short',
+  PASSWORD_GUESSABLE: 'account.trouble.guessable',
   USERNAME_IS_ALREADY_TAKEN: 'account.trouble.username',
   USERNAME_TOO_SHORT: 'account.trouble.username',
   USERNAME_TOO_LONG: 'account.trouble.username',

@@ -20,6 +20,10 @@ export interface Settings {
   /** A turn with nothing left to choose ends by itself, after a pause. */
   readonly byItself: boolean
   readonly name: string
+  /** Whether the table is heard; off at first where a finger points: a phone is used among people. */
+  readonly sound: boolean
+  /** 0 to 1. */
+  readonly volume: number
   /** Whether the panels beside the board stand open; null: where the window has room for them. */
   readonly panels: Readonly<Record<'players' | 'chronicle', boolean | null>>
 }
@@ -32,6 +36,8 @@ const first: Settings = {
   shortcuts: true,
   byItself: false,
   name: '',
+  sound: !matchMedia('(pointer: coarse)').matches,
+  volume: 0.5,
   panels: { players: null, chronicle: null },
 }
 
@@ -66,6 +72,8 @@ function read(): Settings {
       shortcuts: k.shortcuts !== false,
       byItself: k.byItself === true,
       name: typeof k.name === 'string' ? k.name.slice(0, 24) : '',
+      sound: typeof k.sound === 'boolean' ? k.sound : first.sound,
+      volume: typeof k.volume === 'number' ? Math.min(1, Math.max(0, k.volume)) : first.volume,
       panels: { players: k.panels?.players ?? null, chronicle: k.panels?.chronicle ?? null },
     }
   } catch {

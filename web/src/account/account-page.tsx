@@ -8,6 +8,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { AccountPart } from '../router.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
+import { Masthead } from '../ui/masthead.tsx'
 import { LanguageSwitch } from '../ui/settings-dialog.tsx'
 import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { NoticesPart } from './notices-part.tsx'
@@ -31,25 +32,23 @@ export default function AccountPage({ part }: { part: AccountPart }) {
   const who = self.value
   const shown = PARTS.filter(p => p !== 'reports' || who?.isOperator)
   return (
-    <main className="shelf account">
-      <header className="section-head">
-        <Link to="/online" className="button quiet small">
-          <span aria-hidden="true">‹</span> {w.say('online.toLobby')}
-        </Link>
-        <h1>{w.say('account.title')}</h1>
+    <>
+      <Masthead title={w.say('account.title')} back={{ to: '/online', label: w.say('online.toLobby') }}>
         <LanguageSwitch />
-      </header>
-      {part !== 'reset' && (
-        <nav className="account-nav" aria-label={w.say('account.parts')}>
-          {shown.map(p => (
-            <Link key={p} to={pathOf(p)} className="button small" isHere={p === part}>
-              {w.say(`account.part.${p}`)}
-            </Link>
-          ))}
-        </nav>
-      )}
-      {part === 'reset' ? <ResetPart /> : who ? content(part, who, self.reload) : <LoadingNote of={self} />}
-    </main>
+      </Masthead>
+      <main className="shelf account">
+        {part !== 'reset' && (
+          <nav className="account-nav" aria-label={w.say('account.parts')}>
+            {shown.map(p => (
+              <Link key={p} to={pathOf(p)} className="button small" isHere={p === part}>
+                {w.say(`account.part.${p}`)}
+              </Link>
+            ))}
+          </nav>
+        )}
+        {part === 'reset' ? <ResetPart /> : who ? content(part, who, self.reload) : <LoadingNote of={self} />}
+      </main>
+    </>
   )
 }
 

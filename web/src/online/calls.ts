@@ -4,6 +4,9 @@ import { server } from './session.ts'
 
 export const adopt = (id: string, seat: number): Promise<TableInfo> =>
   server.call('POST', `/matches/${id}/adopt`, { seat })
+/** Who proposed the table sends somebody away before the game begins. */
+export const freeSeat = (id: string, seat: number): Promise<TableInfo> =>
+  server.call('POST', `/matches/${id}/remove`, { seat })
 /** The bot that stood in stops. */
 export const comeBack = (id: string): Promise<void> => server.call('POST', `/matches/${id}/return`)
 /** Ask for a pause or agree to one; false: take that back, or go on. */

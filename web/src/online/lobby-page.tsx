@@ -7,6 +7,7 @@ import { type Failure, failureOf } from '../failure.ts'
 import { go } from '../router.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
+import { Masthead } from '../ui/masthead.tsx'
 import { LanguageSwitch } from '../ui/settings-dialog.tsx'
 import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { adopt, goneTables } from './calls.ts'
@@ -88,56 +89,54 @@ export default function LobbyPage() {
       />
     ))
   return (
-    <main className="shelf online">
-      <header className="section-head">
-        <Link to="/" className="button quiet small">
-          <span aria-hidden="true">‹</span> {w.say('toShelf')}
-        </Link>
-        <h1>{w.say('online.title')}</h1>
-        <LanguageSwitch />
-      </header>
-      <div className="row online-me">
-        <NameField />
-        <Link to="/account" className="button">
-          {w.say('account.open')}
-        </Link>
+    <>
+      <Masthead title={w.say('online.title')} back={{ to: '/', label: w.say('toShelf') }}>
         <button type="button" className="button primary" data-create onClick={() => setCreating(true)}>
           {w.say('online.create')}
         </button>
-      </div>
-      <FailureNote failure={act.failure ?? away} />
-      {found && (
-        <>
-          <Section id="online-mine" title={w.say('online.mine')} none={w.say('online.noneMine')}>
-            {rows(found.mine)}
-          </Section>
-          {found.gone.length > 0 && (
-            <ul className="small-text soft" data-gone>
-              {found.gone.map(t => (
-                <li key={t.id}>
-                  {t.title ?? w.say(`game.${t.game}`)}: {goneText(w, t)}
-                </li>
-              ))}
-            </ul>
-          )}
-          <Filters wanted={wanted} onChange={setWanted} />
-          {found.vacant.length > 0 && (
-            <Section id="online-vacant" title={w.say('online.lookFor')} help={w.say('online.lookForHelp')}>
-              {rows(found.vacant)}
+        <Link to="/account" className="button">
+          {w.say('account.open')}
+        </Link>
+        <LanguageSwitch />
+      </Masthead>
+      <main className="shelf online">
+        <div className="row online-me">
+          <NameField />
+        </div>
+        <FailureNote failure={act.failure ?? away} />
+        {found && (
+          <>
+            <Section id="online-mine" title={w.say('online.mine')} none={w.say('online.noneMine')}>
+              {rows(found.mine)}
             </Section>
-          )}
-          <Section id="online-open" title={w.say('online.waitingTables')} none={w.say('online.noneOpen')}>
-            {rows(found.open)}
-          </Section>
-          {found.live.length > 0 && (
-            <Section id="online-live" title={w.say('online.live')}>
-              {rows(found.live)}
+            {found.gone.length > 0 && (
+              <ul className="small-text soft" data-gone>
+                {found.gone.map(t => (
+                  <li key={t.id}>
+                    {t.title ?? w.say(`game.${t.game}`)}: {goneText(w, t)}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Filters wanted={wanted} onChange={setWanted} />
+            {found.vacant.length > 0 && (
+              <Section id="online-vacant" title={w.say('online.lookFor')} help={w.say('online.lookForHelp')}>
+                {rows(found.vacant)}
+              </Section>
+            )}
+            <Section id="online-open" title={w.say('online.waitingTables')} none={w.say('online.noneOpen')}>
+              {rows(found.open)}
             </Section>
-          )}
-        </>
-      )}
-      {isCreating && <CreateTable onClose={() => setCreating(false)} />}
-    </main>
+            {found.live.length > 0 && (
+              <Section id="online-live" title={w.say('online.live')}>
+                {rows(found.live)}
+              </Section>
+            )}
+          </>
+        )}
+        {isCreating && <CreateTable onClose={() => setCreating(false)} />}
+      </main>
+    </>
   )
 }
 

@@ -97,7 +97,7 @@ export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
   }
 }
 
-export function Seats({ table }: { table: TableInfo }) {
+export function Seats({ table, onFree }: { table: TableInfo; onFree?: (seat: number) => void }) {
   const w = useWords()
   const players = playersOf(table)
   return (
@@ -112,6 +112,18 @@ export function Seats({ table }: { table: TableInfo }) {
             {s.bot !== null && <span className="soft small-text"> ({w.say('others.bot', { bot: s.bot })})</span>}
             {s.bot === null && s.standIn !== null && !s.vacant && (
               <span className="soft small-text"> ({w.say('online.seatHeld')})</span>
+            )}
+            {onFree && s.user !== null && s.seat !== table.me && (
+              <button
+                type="button"
+                className="button quiet small square"
+                data-free={s.seat}
+                onClick={() => onFree(s.seat)}
+                aria-label={w.say('online.remove', { name })}
+                title={w.say('online.remove', { name })}
+              >
+                <span aria-hidden="true">✕</span>
+              </button>
             )}
           </li>
         )

@@ -2,9 +2,11 @@
 import type { TableInfo } from '@ecumene/protocol'
 import { useEffect, useState } from 'react'
 import { go } from '../router.ts'
+import { Cover } from '../shelf/covers/cover.tsx'
 import { useWords } from '../speech.tsx'
-import { Link } from '../ui/link.tsx'
+import { Masthead } from '../ui/masthead.tsx'
 import { FailureNote, useAct } from '../ui/use-act.tsx'
+import { freeSeat } from './calls.ts'
 import { ChatLabel, ChatPanel } from './chat.tsx'
 import { CopyLink } from './copy.tsx'
 import { Invites } from './invites.tsx'
@@ -34,53 +36,58 @@ export function WaitingRoom({ info, user, onChange }: WaitingRoomProps) {
   const free = info.seats.filter(s => s.user === null && s.bot === null).length
   const isFull = free === 0
   return (
-    <main className="shelf online waiting-room">
-      <header className="section-head">
-        <Link to="/online" className="button quiet small">
-          <span aria-hidden="true">‹</span> {w.say('online.toLobby')}
-        </Link>
-        <h1>{info.title ?? w.say(`game.${info.game}`)}</h1>
-      </header>
-      <p role="status">
-        {isFull ? w.say(isOwner ? 'online.allHere' : 'online.soon') : w.say('online.free', { n: free })}
-      </p>
-      <Seats table={info} />
-      <div className="row">
-        {info.me === null && !isFull && (
-          <button
-            type="button"
-            className="button primary"
-            data-join
-            onClick={() => act.run(() => server.join(info.id))}
-          >
-            {w.say('online.join')}
-          </button>
+    <>
+      <Masthead
+        title={info.title ?? w.say(`game.${info.game}`)}
+        back={{ to: '/online', label: w.say('online.toLobby') }}
+        picture={<Cover id={info.game} />}
+      >
+        <div className="row">
+          {info.me === null && !isFull && (
+            <button
+              type="button"
+              className="button primary"
+              data-join
+              onClick={() => act.run(() => server.join(info.id))}
+            >
+              {w.say('online.join')}
+            </button>
+          )}
+          {isOwner && isFull && (
+            <button
+              type="button"
+              className="button primary"
+              data-start
+              onClick={() => act.run(() => server.start(info.id))}
+            >
+              {w.say('new.start')}
+            </button>
+          )}
+          {(info.me !== null || isOwner) && (
+            <button type="button" className="button quiet" onClick={leave}>
+              {w.say(isOwner ? 'online.withdraw' : 'online.leave')}
+            </button>
+          )}
+        </div>
+      </Masthead>
+      <main className="shelf online waiting-room">
+        <p role="status">
+          {isFull ? w.say(isOwner ? 'online.allHere' : 'online.soon') : w.say('online.free', { n: free })}
+        </p>
+        <Seats
+          table={info}
+          {...(isOwner ? { onFree: (seat: number) => act.run(() => freeSeat(info.id, seat)) } : {})}
+        />
+        <FailureNote failure={act.failure} />
+        <TableTerms info={info} />
+        {info.expiresAt !== null && (
+          <p className="soft small-text">{w.say('online.expires', { at: spellDate(info.expiresAt, w.language) })}</p>
         )}
-        {isOwner && isFull && (
-          <button
-            type="button"
-            className="button primary"
-            data-start
-            onClick={() => act.run(() => server.start(info.id))}
-          >
-            {w.say('new.start')}
-          </button>
-        )}
-        {(info.me !== null || isOwner) && (
-          <button type="button" className="button quiet" onClick={leave}>
-            {w.say(isOwner ? 'online.withdraw' : 'online.leave')}
-          </button>
-        )}
-      </div>
-      <FailureNote failure={act.failure} />
-      <TableTerms info={info} />
-      {info.expiresAt !== null && (
-        <p className="soft small-text">{w.say('online.expires', { at: spellDate(info.expiresAt, w.language) })}</p>
-      )}
-      {!isFull && <CopyLink link={location.href} label={w.say('online.link')} />}
-      {!isFull && (info.me !== null || isOwner) && <Invites match={info.id} />}
-      {info.me !== null && <WaitingTalk match={info.id} user={user} />}
-    </main>
+        {!isFull && <CopyLink link={location.href} label={w.say('online.link')} />}
+        {!isFull && (info.me !== null || isOwner) && <Invites match={info.id} />}
+        {info.me !== null && <WaitingTalk match={info.id} user={user} />}
+      </main>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../speech.tsx'
 import type { Player } from '../table/table.ts'
 import { Book, type Phase, type Round } from './book.ts'
+import { roundTitle } from './round-title.ts'
 import { summaryOf, type Tale, talesOf } from './tale.ts'
 import type { TableView } from './view.ts'
 
@@ -51,7 +52,7 @@ const RoundPart = memo(function RoundPart({ round, ...rest }: PartOfBook & { rea
   const w = useWords()
   return (
     <section>
-      {round.round !== null && <h3>{w.say('chronicle.round', { n: round.round })}</h3>}
+      {round.round !== null && <h3>{roundTitle(w, round.round)}</h3>}
       {round.phases.map(phase => (
         <PhasePart key={phase.key} phase={phase} {...rest} />
       ))}

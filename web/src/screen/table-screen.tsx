@@ -10,6 +10,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { looksOf } from '../names.ts'
 import type { Pack, Texts } from '../pack.ts'
 import { useSettings } from '../settings.ts'
+import { useHearing } from '../sound/hearing.ts'
 import { SpeakingOf, shellWords, useWords } from '../speech.tsx'
 import { Holding, type HoldingSnapshot } from '../table/holding.ts'
 import type { Moment, Snapshot, Table } from '../table/table.ts'
@@ -90,6 +91,7 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
   const seats = useMemo(() => looksOf(w, players), [w, players])
   const events = useNewEvents(snapshot, moment !== null)
   usePresence(table)
+  useHearing(events, snapshot.prompt !== null)
 
   useEffect(() => {
     document.title = `${snapshot.prompt ? '● ' : ''}${w.say(`game.${table.game.id}`)} · Ecumene`

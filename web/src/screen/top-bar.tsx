@@ -3,6 +3,7 @@ import { fileOf } from '../local/file.ts'
 import { useWords } from '../speech.tsx'
 import { download } from '../ui/download.ts'
 import { Link } from '../ui/link.tsx'
+import { roundTitle } from './round-title.ts'
 import type { TableView } from './view.ts'
 
 export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: boolean }) {
@@ -27,7 +28,7 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
       <div className="top-title">
         <h1>{name}</h1>
         <p className="soft small-text">
-          {round !== null && !snapshot.outcome && <span>{w.say('chronicle.round', { n: round })}</span>}
+          {round !== null && !snapshot.outcome && <span>{roundTitle(w, round)}</span>}
           {phase && w.has(`decision.${phase}`) && <span> · {w.say(`decision.${phase}`)}</span>}
         </p>
         {!isPhone && view.extras?.status}

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@ecumene/words'
 import { useState } from 'react'
 import { change, PACES, THEMES, useSettings } from '../settings.ts'
+import { speaker } from '../sound/sounds.ts'
 import { useWords } from '../speech.tsx'
 import { Dialog } from './dialog.tsx'
 import { Segments } from './segments.tsx'
@@ -81,6 +82,34 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         />
       </label>
       <div>
+        <label className="check">
+          <input
+            type="checkbox"
+            data-sound
+            checked={s.sound}
+            onChange={e => {
+              change({ sound: e.target.checked })
+              if (e.target.checked) speaker.play('turn', s.volume)
+            }}
+          />
+          {w.say('settings.sound')}
+        </label>
+        {s.sound && (
+          <label className="volume">
+            <span className="small-text">{w.say('settings.volume')}</span>
+            <input
+              type="range"
+              min={0}
+              max={1}
+              step={0.1}
+              value={s.volume}
+              onChange={e => {
+                change({ volume: Number(e.target.value) })
+                speaker.play('piece', Number(e.target.value))
+              }}
+            />
+          </label>
+        )}
         <label className="check">
           <input type="checkbox" checked={s.calm} onChange={e => change({ calm: e.target.checked })} />
           {w.say('settings.calm')}
