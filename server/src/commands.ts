@@ -1,5 +1,6 @@
 /** What whoever runs a server does beside it, while it runs: copies, the schema, reports and who reads them. */
 import { existsSync } from 'node:fs'
+import { examine } from './doctor.ts'
 import { newId } from './ids.ts'
 import { migrateAuth, openAuth } from './people/auth.ts'
 import { findUser } from './people/operators.ts'
@@ -20,6 +21,12 @@ export async function backUp(settings: Settings, file: string | undefined): Prom
     throw new SettingsError(error instanceof Error ? error.message : String(error))
   }
   console.log(`Copied to ${file}`)
+}
+/** Prints what was found; fails if anything is not as it should be. */
+export async function doctor(settings: Settings): Promise<void> {
+  const found = await examine(settings)
+  for (const { what, isGood, says } of found) console.log(`${isGood ? 'good' : 'BAD '}  ${what.padEnd(9)} ${says}`)
+  if (found.some(f => !f.isGood)) throw new SettingsError('something is not as it should be')
 }
 export async function migrateOnly(settings: Settings): Promise<void> {
   const store = await openStore(settings, newId(8))

@@ -1,5 +1,9 @@
-/** ecumene-server [serve | migrate | backup <file> | reports | operator …] [--port 4270 …]: see docs/operations.md. */
-import { backUp, migrateOnly, operators, reports } from './commands.ts'
+/**
+ * ecumene-server [serve | migrate | backup <file> | drill <file> | doctor | reports | operator …] [--port 4270 …]: see
+ * docs/operations.md.
+ */
+import { backUp, doctor, migrateOnly, operators, reports } from './commands.ts'
+import { drill } from './doctor.ts'
 import { Problem } from './problem.ts'
 import { startServer } from './server.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
@@ -25,10 +29,15 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
   const [command = 'serve', ...rest] = words
   if (command === 'serve') await serve(settings)
   else if (command === 'backup') await backUp(settings, rest[0])
+  else if (command === 'drill') console.log(await drill(settings, rest[0]))
+  else if (command === 'doctor') await doctor(settings)
   else if (command === 'migrate') await migrateOnly(settings)
   else if (command === 'reports') await reports(settings)
   else if (command === 'operator') await operators(settings, rest)
-  else throw new SettingsError(`unknown command ${command}; there are serve, migrate, backup <file>, reports, operator`)
+  else
+    throw new SettingsError(
+      `unknown command ${command}; there are serve, migrate, backup <file>, drill <file>, doctor, reports, operator`,
+    )
 }
 
 if (import.meta.main)

@@ -25,15 +25,18 @@ export class Gone extends Error {
   override name = 'Gone'
 }
 
+/** No attempt outlives the lease of a notice: whoever hangs must not be told twice. */
+const transportTo = (url: string) =>
+  createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 })
+/** Throws if the mail server does not let us in. */
+export async function checkMail(url: string): Promise<void> {
+  const transport = transportTo(url)
+  await transport.verify()
+  transport.close()
+}
 export function openMail(settings: Settings): Mail {
   if (!settings.smtp) return { works: false, send: async () => {} }
-  // No attempt outlives the lease of a notice: whoever hangs must not be told twice.
-  const transport = createTransport({
-    url: settings.smtp,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 15_000,
-  })
+  const transport = transportTo(settings.smtp)
   const host = hostOf(settings)
   return {
     works: true,

@@ -82,6 +82,27 @@ export async function importMatch(
   })
 }
 
+/** Which rules the tables that are kept were made with. */
+export async function versionsInUse({ db }: Database): Promise<{ game: string; version: number; n: number }[]> {
+  const rows = await db
+    .selectFrom('match')
+    .select(['game', 'version', eb => eb.fn.countAll().as('n')])
+    .where('status', 'in', ['open', 'live', 'over'])
+    .groupBy(['game', 'version'])
+    .execute()
+  return rows.map(row => ({ ...row, n: Number(row.n) }))
+}
+/** Some games that have begun, by chance. */
+export const sampleMatches = ({ db }: Database, most: number): Promise<MatchRow[]> =>
+  db
+    .selectFrom('match')
+    .selectAll()
+    .where('status', 'in', ['live', 'over'])
+    .where('key', 'is not', null)
+    .orderBy(sql`random()`)
+    .limit(most)
+    .execute()
+
 /** Tables anyone may find, newest first. */
 export function listedTables({ db }: Database, filter: TableFilter): Promise<MatchRow[]> {
   let find = db.selectFrom('match').selectAll().where('status', '=', filter.status).where('listed', '=', 1)

@@ -255,6 +255,12 @@ const tally: Migration = {
     await db.schema.createIndex('tally_until').on('tally').column('until').execute()
   },
 }
+/** Clocks and bots that wait are looked after by one server at a time. */
+const claims: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('position').addColumn('claimed_until', 'bigint').execute()
+  },
+}
 const steps: Record<string, Migration> = {
   '001-matches': first,
   '002-people': people,
@@ -266,6 +272,7 @@ const steps: Record<string, Migration> = {
   '008-vacations': vacations,
   '009-agreed': agreed,
   '010-tally': tally,
+  '011-claims': claims,
 }
 /** Steps that a newer server has taken. Steps only add, so this one can work on what they made. */
 async function newerSteps(db: Kysely<Schema>): Promise<Record<string, Migration>> {

@@ -1,38 +1,46 @@
 /** Where each match stands: the newest line, who is asked, and whose clock runs. */
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from './database.ts'
-import type { PositionRow } from './schema.ts'
+import type { PositionRow, Schema } from './schema.ts'
+
+const COLUMNS = ['match', 'rev', 'seq', 'owed', 'clock', 'deadline', 'updated_at'] as const
 
 export const positionOf = ({ db }: Database, match: string): Promise<PositionRow | undefined> =>
-  db.selectFrom('position').selectAll().where('match', '=', match).executeTakeFirst()
+  db.selectFrom('position').select(COLUMNS).where('match', '=', match).executeTakeFirst()
 
 export const positionsOf = ({ db }: Database, matches: readonly string[]): Promise<PositionRow[]> =>
-  db.selectFrom('position').selectAll().where('match', 'in', matches).execute()
+  db.selectFrom('position').select(COLUMNS).where('match', 'in', matches).execute()
 
-/** Running games in which a clock has run out. */
-export async function overdueMatches({ db }: Database, now: number, most: number): Promise<string[]> {
-  const rows = await db
+/** How long a server has for a table it has claimed; then another may look after it. */
+const CLAIM_MS = 5_000
+
+/** Claims running games in which a clock has run out. No two servers get the same. */
+export function claimOverdue(database: Database, now: number, most: number): Promise<string[]> {
+  const overdue = database.db
     .selectFrom('position')
     .innerJoin('match', 'match.id', 'position.match')
     .select('position.match')
     .where('deadline', '<=', now)
     .where('match.status', '=', 'live')
-    .limit(most)
-    .execute()
-  return rows.map(r => r.match)
+  return claim(database, overdue, most)
 }
-/** Running games that have waited for a bot since `before`, unless they are deserted (isDeserted). */
-export async function matchesWaitingForBots({ db }: Database, before: number, most: number): Promise<string[]> {
-  const rows = await db
+/** Claims running games that have waited for a bot since `before`, unless they are deserted (isDeserted). */
+export function claimForgotten(database: Database, before: number, most: number): Promise<string[]> {
+  const forgotten = database.db
     .selectFrom('position')
     .innerJoin('match', 'match.id', 'position.match')
-    .innerJoin('seat', 'seat.match', 'position.match')
     .select('position.match')
-    .distinct()
     .where('match.status', '=', 'live')
     .where('position.updated_at', '<', before)
-    .where(eb => eb.or([eb('seat.bot', 'is not', null), eb('seat.stand_in', 'is not', null)]))
-    .where(sql<boolean>`((position.owed >> seat.seat) & 1) = 1`)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('seat')
+          .select('seat.seat')
+          .whereRef('seat.match', '=', 'position.match')
+          .where(eb => eb.or([eb('seat.bot', 'is not', null), eb('seat.stand_in', 'is not', null)]))
+          .where(sql<boolean>`((position.owed >> seat.seat) & 1) = 1`),
+      ),
+    )
     .where(({ or, not, exists, selectFrom }) => {
       const person = selectFrom('seat as s')
         .select('s.seat')
@@ -42,9 +50,35 @@ export async function matchesWaitingForBots({ db }: Database, before: number, mo
       const away = person.where('s.stand_in', 'is not', null).where('s.vacant', '=', 0)
       return or([exists(present), not(exists(away))])
     })
+  return claim(database, forgotten, most)
+}
+/** Of these, those that no other server has claimed; rows that another is claiming now are passed over. */
+async function claim(
+  { db, postgres }: Database,
+  found: SelectQueryBuilder<Schema, 'position' | 'match', { match: string }>,
+  most: number,
+): Promise<string[]> {
+  // One process: nobody to share with, and a write would wait for the disk.
+  if (!postgres) return (await found.limit(most).execute()).map(row => row.match)
+  // By the machine's own time: the clocks of games may lag behind it.
+  const now = Date.now()
+  const free = found
+    .where(eb => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
     .limit(most)
+    .forUpdate('position')
+    .skipLocked()
+  const claimed = await db
+    .updateTable('position')
+    .set({ claimed_until: now + CLAIM_MS })
+    .where('match', 'in', free)
+    .returning('match')
     .execute()
-  return rows.map(r => r.match)
+  return claimed.map(row => row.match)
+}
+/** What was claimed is done. */
+export async function release({ db, postgres }: Database, match: string): Promise<void> {
+  if (!postgres) return
+  await db.updateTable('position').set({ claimed_until: null }).where('match', '=', match).execute()
 }
 /** A seat that is asked in a running game. */
 export interface AskedSeat {

@@ -51,6 +51,8 @@ export interface PositionRow {
   deadline: number | null
   updated_at: number
 }
+/** `claimed_until`: a server looks after this table now; the others leave it alone until then. */
+type ClaimedRow = PositionRow & { claimed_until: Generated<number | null> }
 export interface EntryRow {
   match: string
   seq: number
@@ -155,7 +157,7 @@ export interface Schema {
   seat: SeatRow
   /** The seat this person had at this table, even if they have left it. */
   sat: { match: string; user: string; seat: number }
-  position: PositionRow
+  position: ClaimedRow
   entry: EntryRow
   checkpoint: CheckpointRow
   milestone: CheckpointRow

@@ -8,7 +8,7 @@ import type { Logger } from 'pino'
 import { expired, turn } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
 import { Problem } from '../problem.ts'
-import { matchesWaitingForBots, overdueMatches } from '../store/positions.ts'
+import { claimForgotten, claimOverdue, release } from '../store/positions.ts'
 import type { MatchRow } from '../store/schema.ts'
 import { setInstructions, setStandIn } from '../store/seats.ts'
 import type { Hall } from './hall.ts'
@@ -162,12 +162,18 @@ export class Driver {
     }
   }
 
-  /** Clocks that ran out, wherever the table is. Several processes may see the same one: the first to store decides. */
+  /**
+   * Clocks that ran out, wherever the table is. Each is claimed by one process; if that ends, by another a little
+   * later.
+   */
   async #sweep(): Promise<void> {
     if (this.#sweeping || this.#stopped) return
     this.#sweeping = true
     try {
-      for (const match of await overdueMatches(this.#hall.store, clockTime(), 200)) await this.#expire(match)
+      for (const match of await claimOverdue(this.#hall.store, clockTime(), 200)) {
+        await this.#expire(match)
+        await release(this.#hall.store, match)
+      }
     } catch (error) {
       this.#log.error({ reason: String(error) }, 'could not look after the clocks')
     } finally {
@@ -202,7 +208,7 @@ export class Driver {
   async #findForgotten(): Promise<void> {
     if (this.#stopped) return
     try {
-      const waiting = await matchesWaitingForBots(this.#hall.store, Date.now() - FORGOTTEN_MS, 100)
+      const waiting = await claimForgotten(this.#hall.store, Date.now() - FORGOTTEN_MS, 100)
       for (const match of waiting) await this.wake(match)
     } catch (error) {
       this.#log.error({ reason: String(error) }, 'could not look after the bots')

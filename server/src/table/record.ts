@@ -1,11 +1,11 @@
 /** The whole record of a match as it is stored. As secret as its key while the game goes on. */
 import type { MatchRecord } from '@ecumene/kernel'
 import { Problem } from '../problem.ts'
+import type { Database } from '../store/database.ts'
 import { entriesBetween } from '../store/entries.ts'
 import type { MatchRow } from '../store/schema.ts'
-import type { Store } from '../store/store.ts'
 
-export async function storedRecord(store: Store, row: MatchRow): Promise<MatchRecord> {
+export async function storedRecord(store: Database, row: MatchRow): Promise<MatchRecord> {
   if (row.key === null || row.opening === null || row.commitment === null)
     throw new Problem('unfinished', 'the game has not begun')
   const entries = await entriesBetween(store, row.id, 0, 1_000_000)
