@@ -43,7 +43,7 @@ export function Display({ p, isOpen, onToggle, play }: Props) {
         {hidden > 0 && <span className="mn-hidden">{p.say('ui.faceDown', { n: hidden })}</span>}
       </button>
       {isOpen && (
-        <div className="mn-cards-row">
+        <div className="mn-cards-row" data-clear>
           {open.map(id => card(id, price))}
           {card('pyramids', PYRAMIDS_PRICE)}
         </div>

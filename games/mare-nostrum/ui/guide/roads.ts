@@ -62,7 +62,7 @@ export const roads: GuideChapter<S> = {
     read('titles', [`other:${PUNIC}`, 'tab:others']),
     read('mine', ['my:cards', 'tab:me']),
     act('name', appoint(0)),
-    act('hire', { verb: 'hire', token: 'hercules' }),
+    act('hire', { verb: 'hire', token: 'hercules' }, 'token:hercules'),
     free('pay', 'pay', PAYING),
     read('end'),
   ],
