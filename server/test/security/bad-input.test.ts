@@ -84,9 +84,9 @@ test('passwords that are tried first are refused; others are not', () => {
   const bad = ['password12', '1234567890', 'qwertyuiop', 'P@ssw0rd!!', 'aaaaaaaaaa', 'abcabcabcabc', 'iloveyou2024']
   expect(bad.filter(p => !isGuessable(p, []))).toEqual([])
   // From published leaks: nothing but the filter knows these.
-  const leaked = ['liverpool1892', 'q1w2e3r4t5', '1QAZ2wsx3EDC', 'ashley1234', 'iloveyou123']
+  const leaked = ['coolbugi2000', 'q1w2e3r4t5', '1QAZ2wsx3EDC', 'abc123456789', 'iloveyou123']
   expect(leaked.filter(p => !isBreached(p))).toEqual([])
-  expect(isGuessable('liverpool1892', [])).toBe(true)
+  expect(isGuessable('coolbugi2000', [])).toBe(true)
   const random = Array.from({ length: 5000 }, () => randomBytes(12).toString('base64'))
   expect(random.filter(isBreached).length).toBeLessThan(50)
   expect(isGuessable('ann.smith@example.org', ['ann.smith@example.org'])).toBe(true)
