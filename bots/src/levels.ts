@@ -1,5 +1,5 @@
 /** How strong a bot plays, from the weakest to the strongest. The words for people stand in the web's catalogues. */
-export type LevelId = 'novice' | 'citizen' | 'strategist' | 'master'
+export type LevelId = 'novice' | 'citizen' | 'strategist'
 
 export interface Level {
   readonly id: LevelId
@@ -16,5 +16,4 @@ export const LEVELS: readonly Level[] = [
   { id: 'novice', way: 'soft', effort: 0, width: 0, cap: 50 },
   { id: 'citizen', way: 'policy', effort: 0, width: 0, cap: 50 },
   { id: 'strategist', way: 'flat', effort: 32, width: 8, cap: 3000 },
-  { id: 'master', way: 'flat', effort: 256, width: 16, cap: 10_000 },
 ]

@@ -35,18 +35,17 @@ test('an illegal answer is an error that says so', () => {
   expect(() => playGame(toy, setup, [cheat, cheat, cheat], 'x')).toThrow(/cheat plays .*refuse.coins \(TOY-2\)/)
 })
 test('people are offered levels; chance and the older names are for records and tests', () => {
-  expect(levelsOf(toy)).toEqual(['novice', 'citizen', 'strategist', 'master'])
+  expect(levelsOf(toy)).toEqual(['novice', 'citizen', 'strategist'])
   expect(botNames(toy)).toEqual([...levelsOf(toy), 'random', 'greedy'])
   const { thinking: _, ...shallow } = toy
   expect(levelsOf(shallow)).toEqual(['novice', 'citizen'])
   expect(levelsOf({ ...shallow, policies: {} })).toEqual([])
-  expect(() => botNamed(shallow, 'master')).toThrow('toy has no bot master')
+  expect(() => botNamed(shallow, 'strategist')).toThrow('toy has no bot strategist')
   expect(() => botNamed(toy, 'toString')).toThrow('no bot')
 })
 test('the levels stand in the order of their strength', () => {
   expect(LEVELS.map(level => level.effort)).toEqual(LEVELS.map(level => level.effort).toSorted((a, b) => a - b))
   expect(capOf('strategist')).toBe(3000)
-  expect(capOf('master')).toBe(10_000)
 })
 test('the interval of a share', () => {
   const [low, high] = wilson(50, 100)
