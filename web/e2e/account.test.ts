@@ -513,6 +513,7 @@ test('the checker follows a finished game step by step, and finds every kind of 
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) })
   await page.locator('.final, [data-seq]').first().waitFor()
   await page.goto('/')
+  await page.locator('.saved-more summary').first().click()
   await page.getByRole('link', { name: 'Check the shuffle' }).click()
   await expect.poll(verdict).toBe('good')
   expect((await steps())[0]).toBe('seal good')
