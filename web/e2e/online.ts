@@ -68,7 +68,7 @@ export async function person(
   await context.addInitScript(sayDone)
   await context.addInitScript(
     kept => localStorage.getItem('ecumene.settings') ?? localStorage.setItem('ecumene.settings', kept),
-    JSON.stringify({ theme, language, pace: 'instant', name }),
+    JSON.stringify({ theme, language, pace: 'instant', name, panels: { chronicle: true } }),
   )
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)

@@ -138,7 +138,6 @@ function Shop({ p, me, queue }: { p: Part; me: number; queue: (actions: readonly
         }
         done={p.legal.find(a => a.verb === 'done') ?? null}
         play={p.play}
-        whyNot={card => p.whyNot({ verb: 'take', card })}
         openRule={p.openRule}
         say={p.say}
       />

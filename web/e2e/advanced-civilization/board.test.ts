@@ -140,12 +140,7 @@ test('the planner: five groups, what is needed first, credits named, the card bo
   expect(await page.locator('[data-card=theology]').textContent()).toContain('first: Enlightenment')
   // What cannot be bought says why, with the rule.
   await page.locator('[data-card=theology]').dispatchEvent('click')
-  await page.getByText('Enlightenment must be yours from an earlier round.').waitFor()
-  const closed = async (): Promise<number> => {
-    await page.keyboard.press('Escape')
-    return page.getByRole('dialog').count()
-  }
-  await expect.poll(closed).toBe(0)
+  await page.getByRole('alert').getByText('Enlightenment must be yours from an earlier round.').waitFor()
   // The whole table of credits: eighteen cards give some.
   await page.locator('.civ-credit-table summary').click()
   expect(await page.locator('.civ-credit-table tbody tr').count()).toBe(18)

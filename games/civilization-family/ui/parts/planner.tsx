@@ -42,7 +42,6 @@ export interface PlannerProps {
   buy(cards: readonly string[], spend: Readonly<Record<string, number>>): void
   readonly done: ActionJson | null
   play(a: ActionJson): void
-  whyNot(card: string): void
   openRule(id: string): void
   say(key: string, args?: Record<string, Json>): string
 }
@@ -79,7 +78,7 @@ export function Planner(p: PlannerProps) {
                 data-card={c.id}
                 data-anchor={`card:${c.id}`}
                 data-tip={`card:${c.id}`}
-                onClick={() => (can ? toggle(c.id) : p.whyNot(c.id))}
+                onClick={() => can && toggle(c.id)}
               >
                 <span className="civ-shop-head" style={{ background: c.tone }}>
                   <Icon body={c.icon} size="1.2em" />
