@@ -147,7 +147,7 @@ test('a standing instruction answers as an ordinary action, and is shown while i
   await page.goto('/online')
   await page.locator('[data-create]').click()
   const dialog = page.getByRole('dialog')
-  await dialog.locator('select').nth(1).selectOption('random')
+  await dialog.locator('select').nth(1).selectOption('novice')
   await dialog.locator('.dialog-foot .primary').click()
   await page.locator('[data-start]').click()
   await page.locator('.phone .prompt.mine').waitFor()

@@ -86,7 +86,7 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   expect(await anna.page.locator('.online-status [data-present=true]').count()).toBe(2)
   expect(await anna.page.locator('.seat-note .clock').allTextContents()).toHaveLength(2)
   const first = await Promise.race(players.map(turnOf))
-  expect(await first.page.locator('[data-my-time]').textContent()).toMatch(/4[45]:\d\d.*plainest legal move/)
+  expect(await first.page.locator('[data-my-time]').textContent()).toMatch(/4[45]:\d\d.*simple move/)
 
   // They talk. What looks like HTML stays text, on every screen; what the spectator says the players do not read now.
   const nasty = '<img src=x onerror="window.hacked=1"><b>hello</b>'
