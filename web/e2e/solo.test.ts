@@ -155,6 +155,7 @@ test('reload and resume; save to a file, open it again: the same position by its
   const broken = { name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"ecumene":"game"}') }
   await page.locator('input[type=file]').setInputFiles(broken)
   expect(await page.getByRole('alert').textContent()).toContain('not a game of Ecumene')
+  await page.locator('.saved-more summary').first().click()
   await page.getByRole('button', { name: 'Delete: Agora' }).first().click()
   await page.waitForFunction(() => document.querySelectorAll('.saved-game').length === 1)
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()

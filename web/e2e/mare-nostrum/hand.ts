@@ -114,8 +114,8 @@ export class Hand {
       case 'pyramids':
         if (!(await this.#isThere('.mn-display .mn-card'))) await this.press('[data-heroes]')
         await this.press(`.mn-display button[data-anchor="token:${a.token ?? 'pyramids'}"]`)
+        // A purchase that wins is asked once more: once here, once where the plan is carried out.
         if (await this.#isThere('.mn-gold')) await this.press('.mn-gold')
-        if (await this.#isThere('.mn-gold')) return this.press('.mn-gold')
         return
       case 'copy':
         return this.press(`.mn-dock button[data-anchor="token:${a.hero}"]`)
