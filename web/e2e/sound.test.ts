@@ -58,7 +58,7 @@ test('on a desk moves are heard; one switch makes it silent; nothing sounds befo
   expect(await page.locator('.volume').count()).toBe(0)
   await page.keyboard.press('Escape')
   const before = await played(page)
-  await page.locator('.brz-slot-side').first().click()
+  await page.locator('[data-lay]:visible').first().click()
   await page.waitForTimeout(600)
   expect(await played(page)).toBe(before)
   await context.close()

@@ -97,6 +97,16 @@ test('the shortest game against two bots, by mouse, through every phase to the w
     answers++
   }
   const seconds = Math.round((Date.now() - start) / 1000)
+  const rows = await page.locator('.final-sheet tbody tr').evaluateAll(all =>
+    all.map(r => ({
+      name: r.querySelector('th')?.lastChild?.textContent?.trim() ?? '',
+      isWinner: r.classList.contains('winner'),
+      numbers: [...r.querySelectorAll('td')].map(c => Number(c.textContent)),
+    })),
+  )
+  const title = await page.locator('#final-title').textContent()
+  const ending = await page.locator('.final .soft').first().textContent()
+  await page.locator('.final-close').click()
   const record = await saved(page)
   const match = Match.replay(civilization, record)
   const s = match.state
@@ -122,20 +132,13 @@ test('the shortest game against two bots, by mouse, through every phase to the w
   expect(Math.max(...s.position)).toBe(SHORT_LINE + 1)
   const seats = Array.from({ length: s.seats }, (_, q) => q)
   const order = seats.toSorted((a, b) => s.position[b] - s.position[a] || totalPoints(s, b) - totalPoints(s, a))
-  const rows = await page.locator('.final-sheet tbody tr').evaluateAll(all =>
-    all.map(r => ({
-      name: r.querySelector('th')?.lastChild?.textContent?.trim() ?? '',
-      isWinner: r.classList.contains('winner'),
-      numbers: [...r.querySelectorAll('td')].map(c => Number(c.textContent)),
-    })),
-  )
   expect(rows.map(r => r.numbers.slice(0, 2))).toEqual(order.map(q => [s.position[q], totalPoints(s, q)]))
   const [best] = rows
   expect(rows.filter(r => r.isWinner).every(r => String(r.numbers) === String(best.numbers)) && best.isWinner).toBe(
     true,
   )
-  expect(await page.locator('#final-title').textContent()).toContain(best.name)
-  expect(await page.locator('.final .soft').first().textContent()).toBe('A marker has crossed the agreed line')
+  expect(title).toContain(best.name)
+  expect(ending).toBe('A marker has crossed the agreed line')
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -33,7 +33,8 @@ const WAYS: readonly Way[] = [
 async function begin(page: Page, { players, by, seed }: Way): Promise<void> {
   const press = async (selector: string): Promise<void> =>
     by === 'keys' ? pressByKey(page, selector) : page.locator(selector).first().click()
-  await press('[data-game="mare-nostrum"] .button.primary')
+  await page.locator('[data-game="mare-nostrum"]').waitFor()
+  await press('[data-game="mare-nostrum"] .box-lid')
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   const number = dialog.locator(`input[name=players][value="${players}"]`)
