@@ -13,6 +13,8 @@ export async function openPosition(page: Page, { file }: Pick<Position, 'file'>)
 }
 /** The record of the game, from the file the person would save. */
 async function recordOf(page: Page): Promise<MatchRecord> {
+  // Under the page of the result nothing can be reached.
+  if ((await page.locator('.final-close').count()) > 0) await page.locator('.final-close').click()
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save to file' }).click(),
