@@ -474,6 +474,19 @@ describe('pacts', () => {
     })
     expect(r.s.swap).toBe(1)
   })
+  test('trade-routes-agreement TTA-R-92a: only the payment after the exchange was chosen uses it, and only one', () => {
+    const routes = (): Table =>
+      pact(tableOf(3, { tokens: { bronze: 6, agriculture: 2 }, pool: 2 }), 0, 1, 'trade-routes-agreement')
+    const p = routes()
+    play(p, 'build', { card: 'religion' })
+    expect([foodOf(p), resourcesOf(p)]).toEqual([2, 3])
+    const q = routes()
+    play(q, 'swap')
+    play(q, 'build', { card: 'religion' })
+    expect([foodOf(q), resourcesOf(q)]).toEqual([1, 4])
+    play(q, 'build', { card: 'religion' })
+    expect([foodOf(q), resourcesOf(q)]).toEqual([1, 1])
+  })
   test('acceptance-of-supremacy TTA-R-91a: 1 resource more for A, 1 less for B; no attacks', () => {
     const p = pact(tableOf(3, { cards: ['raid-i'], ...strong }), 0, 1, 'acceptance-of-supremacy')
     expect([resourceProduction(p.s, 0), resourceProduction(p.s, 1)]).toEqual([3, 1])
