@@ -1,4 +1,4 @@
-/** What the end of the turn would bring now, and the button that ends it. */
+/** What the end of the turn would bring now. The button that ends it stands beside the question. */
 import { useMemo } from 'react'
 import { Amount } from './glyph.tsx'
 import type { Part } from './part.ts'
@@ -6,10 +6,10 @@ import { forecastOf } from './preview.ts'
 import { Since } from './since.tsx'
 
 export function EndOfTurn({ p }: { p: Part }) {
-  const end = p.legal.find(a => a.verb === 'endTurn')
+  const canEnd = p.legal.some(a => a.verb === 'endTurn')
   const seat = p.seat === 'table' ? -1 : p.seat
   const forecast = useMemo(() => (seat < 0 ? null : forecastOf(p, seat)), [p, seat])
-  if (!end || !forecast) return null
+  if (!canEnd || !forecast) return null
   const { science, culture, food, consumed, corruption, resources, famine, discard, draw, unusedCivil, isUprising } =
     forecast
   return (
@@ -38,9 +38,6 @@ export function EndOfTurn({ p }: { p: Part }) {
         {discard > 0 && <span className="is-bad">{p.say('ui.warn.discard', { n: discard })}</span>}
         {draw > 0 && <span>{p.say('ui.warn.draw', { n: draw })}</span>}
       </span>
-      <button type="button" className="button primary tta-end" data-action onClick={() => void p.play(end)}>
-        {p.sayAction(end)}
-      </button>
     </section>
   )
 }

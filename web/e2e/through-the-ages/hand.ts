@@ -17,7 +17,7 @@ const answered = (page: Page, seq: string | null, orMenu: boolean): Promise<unkn
   )
 /** It is this player's turn, or the game is over. */
 const asked = (page: Page): Promise<unknown> =>
-  page.locator('.final, [data-action]:visible').first().waitFor({ timeout: 30_000 })
+  page.locator('.final, [data-action]:visible, [data-word=free]:visible').first().waitFor({ timeout: 30_000 })
 
 /** What is asked: the class of the question, or the actions of one's own turn. */
 async function decisionOf(page: Page): Promise<string> {
@@ -73,7 +73,7 @@ export async function act(page: Page, action: ActionJson, press: Press): Promise
   const button = page.locator(`.tta [data-verb="${action.verb}"]:visible`)
   if ((await page.locator('.tta-staged').count()) > 0)
     return fillStage(page, press, place && (await thing.count()) > 0 ? thing : undefined)
-  if (action.verb === 'endTurn') return choose(page, page.locator('.tta-end'), press)
+  if (action.verb === 'endTurn') return choose(page, page.locator('[data-word=free]'), press)
   if (place && (await thing.count()) > 0) return choose(page, thing.first(), press, action.verb)
   return choose(page, button.first(), press)
 }
@@ -104,7 +104,7 @@ export async function playOn(page: Page, press: Press, most = 900): Promise<Play
     }
     const things = page.locator('.tta-thing.is-legal:visible')
     const count = await things.count()
-    const end = page.locator('.tta-end')
+    const end = page.locator('[data-word=free]')
     if (count === 0 || inTurn >= 4) {
       inTurn = 0
       const loose = page.locator('.tta-loose [data-action]')

@@ -34,5 +34,5 @@ export async function openFile(page: Page, file: string): Promise<void> {
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
   await page.locator('.desk, .phone').first().waitFor()
-  await page.locator('.tta-end').waitFor()
+  await page.locator('.tta-forecast').waitFor()
 }

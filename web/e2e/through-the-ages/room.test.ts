@@ -18,7 +18,7 @@ afterAll(() => set.close())
 /** The arranged position, at the step that leaves the whole turn open. */
 async function openFull(page: Page): Promise<void> {
   await page.goto('/learn/through-the-ages#ages')
-  const end = page.locator('.tta-end')
+  const end = page.locator('.tta-forecast')
   const next = page.locator('.kit-coach [data-next]')
   await next.waitFor()
   for (let n = 0; n < 12 && (await end.count()) === 0; n++) await next.click()
