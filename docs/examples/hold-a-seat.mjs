@@ -39,8 +39,19 @@ async function* lines(path) {
   }
 }
 
-/** Plays as long as the seat is asked. True: the game is over. */
+/** Plays as long as the seat is asked; a failure is told, and looked at again. True: the game is over. */
 async function play(match) {
+  for (let failures = 0; ; failures++)
+    try {
+      return await playOn(match)
+    } catch (error) {
+      if (failures === 5) throw error
+      console.error(error)
+      await new Promise(resolve => setTimeout(resolve, 1000))
+    }
+}
+
+async function playOn(match) {
   for (;;) {
     const position = await ask('GET', `/matches/${match}/position`)
     if (position.outcome) return true
@@ -54,8 +65,8 @@ async function play(match) {
         action: choose(position),
       })
     } catch (error) {
-      // Somebody was quicker, or the seat is not asked any more: look again.
-      if (!['stale', 'not-owed', 'conflict', 'busy', 'over', 'slow-down'].includes(error.code)) throw error
+      // Somebody was quicker: the seat is not asked any more, or what it chose is gone. Look again.
+      if (!['stale', 'refused', 'not-owed', 'conflict', 'busy', 'over', 'slow-down'].includes(error.code)) throw error
       await new Promise(resolve => setTimeout(resolve, error.code === 'slow-down' ? 5000 : 100))
     }
   }

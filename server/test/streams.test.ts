@@ -71,3 +71,17 @@ test('late spectators see the game go on by REST, too', async () => {
   expect(await seq()).toBeGreaterThan(0)
   for (const p of two) p.client.close()
 })
+
+test('nobody who has just sat down is taken for a spectator, however many questions come at once', async () => {
+  const [host, guests] = [await guest(server.url), [await guest(server.url), await guest(server.url)]]
+  const made = await host.client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] })
+  const path = `/api/matches/${made.id}/position`
+  for (const [i, visitor] of guests.entries()) {
+    // The server knows the table as it was before they sat down.
+    await host.fetch(path)
+    await visitor.client.join(made.id)
+    if (i === 0) continue
+    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.fetch(path).then(a => a.json())))
+    expect(answers.map(a => (a as { viewer: unknown }).viewer)).toEqual(Array(8).fill(2))
+  }
+})

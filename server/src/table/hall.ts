@@ -100,22 +100,30 @@ export class Hall {
   async #fresh(room: Room): Promise<Live> {
     if (!room.meta || room.stale) {
       room.stale = false
-      const meta = await readMeta(this.store, room.id)
-      if (!meta) {
-        this.#rooms.delete(room.table)
-        throw new Problem('unknown', 'no such table')
-      }
-      const isMoved = room.meta !== null && room.meta.row.version !== meta.row.version
-      room.meta = meta
-      dismiss(room)
-      if (isMoved) {
-        room.checkpointed = 0
-        await this.#rules.discard(room.table)
-      }
+      room.reading = room.reading.catch(() => {}).then(() => this.#read(room))
     }
+    // Whoever asks while it is read waits too: else they would be judged by the seats of a moment ago.
+    await room.reading
     // Before the game there is none: whoever looked then (to talk, say) must not keep that.
     if (!room.position || room.position.rev < 0) await readPosition(this.store, room)
     return room as Live
+  }
+  async #read(room: Room): Promise<void> {
+    const meta = await readMeta(this.store, room.id).catch(error => {
+      room.stale = true
+      throw error
+    })
+    if (!meta) {
+      this.#rooms.delete(room.table)
+      throw new Problem('unknown', 'no such table')
+    }
+    const isMoved = room.meta !== null && room.meta.row.version !== meta.row.version
+    room.meta = meta
+    dismiss(room)
+    if (isMoved) {
+      room.checkpointed = 0
+      await this.#rules.discard(room.table)
+    }
   }
   /** Nothing is played at this table, in this process, while `work` goes on; it begins with what is stored. */
   alone<T>(match: string, work: (room: Live) => Promise<T>): Promise<T> {

@@ -58,6 +58,8 @@ export class Room {
   meta: Meta | null = null
   /** Seats or settings changed since they were read. */
   stale = false
+  /** The seats and settings as they are being read, or were last. */
+  reading: Promise<void> = Promise.resolve()
   position: PositionRow | null = null
   clock: Clock | null = null
   readonly subscribers = new Set<Subscriber>()
