@@ -71,7 +71,7 @@ function keysOf<S extends Core, E>(game: GameDef<S, E>, en: Catalogue, sources: 
     ...Object.keys(game.verbs.specs).map(verb => `verb.${verb}`),
     ...game.decisions.flatMap(({ name, form }) => [`decision.${name}`, ...(form ? [`verb.${form.verb}`] : [])]),
     ...game.programs.map(({ name }) => `program.${name}`),
-    ...game.variants.map(({ id }) => `variant.${id}`),
+    ...game.variants.flatMap(({ id }) => [`variant.${id}`, `variant.${id}.about`]),
     ...game.options.flatMap(({ name, values }) => [
       `option.${name}`,
       ...(typeof values === 'object' && !('min' in values)

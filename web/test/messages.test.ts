@@ -54,22 +54,123 @@ describe('the shell', () => {
   })
 })
 
-/** Words that were mended once, by the glossaries: they do not come back. */
-const FORBIDDEN: Readonly<Record<Language, readonly RegExp[]>> = {
-  en: [/plainest/i, /who finds it/i, /gains 1 resources/, /\} of 2\b.*tokens/],
-  ru: [/под земл(ёй|ю)/i, /Иконоборство/, /Машиностроение/, /жетон налогом/, /Зерно случая/, /[^\d,] …$/],
-  it: [/Apparecchio/, /con verità/, /\bcostui\b/, /speciali a Alfabet/, /\w'\w/, /[^\d,] …$/],
+/** Words that the glossaries replace, by catalogue: mended once, they do not come back. */
+interface Replaced {
+  readonly games: readonly string[] | 'all'
+  readonly words: Readonly<Partial<Record<Language, readonly RegExp[]>>>
+  /** Keys where the word may stand: a story may speak of a people. */
+  readonly except?: RegExp
 }
+const SHELL = 'shell'
+const GAMES = ['civilization', 'advanced-civilization', 'bronze', 'mare-nostrum', 'through-the-ages']
+const BOTH_CIVILIZATIONS = ['civilization', 'advanced-civilization']
+const REPLACED: readonly Replaced[] = [
+  {
+    games: 'all',
+    words: {
+      en: [/plainest/i, /who finds it/i, /gains 1 resources/, /\} of 2\b.*tokens/],
+      ru: [
+        /под земл(ёй|ю)/i,
+        /Иконоборство/,
+        /Машиностроение/,
+        /жетон налогом/,
+        /зерно случая/i,
+        /извещ/i,
+        /[^\d,] …$/,
+      ],
+      it: [/Apparecchio/, /con verità/, /\bcostui\b/, /speciali a Alfabet/, /\p{L}'\p{L}/u, /[^\d,] …$/],
+    },
+  },
+  {
+    games: [SHELL, ...BOTH_CIVILIZATIONS, 'bronze'],
+    words: { en: [/\b(he|him|his)\b/i], ru: [/Ваше поле/, /Шкалы/], it: [/La tua area/, /turno altrui/] },
+  },
+  {
+    games: BOTH_CIVILIZATIONS,
+    except: /^ui\.guide\.|^event\.rebelled/,
+    words: {
+      ru: [/народ/i, /позици/i, /на карте(?!\p{L})/iu],
+      it: [/\bpopol[oi]\b/i, /posizion/i, /sulla mappa/],
+    },
+  },
+  {
+    games: BOTH_CIVILIZATIONS,
+    words: {
+      ru: [/жертв/i, /Специя/, /столкновен/i, /равнин/i, /Каменный век/, /мореход/i, /преемственн/i, /на доске/],
+      it: [
+        /\bare[ae]\b/i,
+        /sostegno/i,
+        /\bmazz[oi]\b/i,
+        /\bpian[ae]\b/i,
+        /alluvioni?\b/i,
+        /\bnominat[ao]\b|nominando/i,
+      ],
+    },
+  },
+  {
+    games: BOTH_CIVILIZATIONS,
+    words: {
+      ru: [
+        /начальн\p{L}+ област/iu,
+        /(чёрное|белое|нет) места? (для )?города/iu,
+        /место для города/i,
+        /Беспоряд/,
+        /устран[её]/i,
+        /обретает/i,
+      ],
+      it: [/segnalin[oi] città/i, /scambiabil/i, /Dramma e Poesia/, /ed Eresia/, /Età del (Bronzo|Ferro)/],
+    },
+  },
+  {
+    games: BOTH_CIVILIZATIONS,
+    words: {
+      ru: [/(?<!\p{L})(запас|казн)(а|е|у|ы|ой|ом)?(?!\p{L})/u],
+      it: [/\b(riserva|tesoro)\b/],
+    },
+  },
+  {
+    games: ['bronze'],
+    words: {
+      ru: [/Обычная игра/, /Запас:/],
+      it: [/\bposa(la|lo|re|ta)?\b/i, /popola/i, /rivale/i, /Matrice tecnologica/, /\bpunta un/i],
+    },
+  },
+]
+const fileOf = (catalogue: string, language: Language): readonly string[] =>
+  catalogue === SHELL
+    ? [`web/src/messages/${language}.json`, `words/messages/${language}.json`]
+    : [`games/${catalogue}/ui/messages.${language}.json`]
+const textsOf = (catalogues: readonly string[], language: Language): readonly (readonly [string, string])[] =>
+  catalogues.flatMap(catalogue =>
+    fileOf(catalogue, language).flatMap(file =>
+      Object.entries(read(file))
+        .filter(([key]) => !key.startsWith('param.'))
+        .map(([key, text]) => [`${catalogue} ${key}`, String(text)] as const),
+    ),
+  )
+/** The text without the names of its arguments. */
+const prose = (text: string): string => text.replaceAll(/\{\w+/g, '{')
 test.each(LANGUAGES)('%s: no word stands that the glossaries replace', language => {
-  const files = [
-    `web/src/messages/${language}.json`,
-    `words/messages/${language}.json`,
-    ...['bronze', 'civilization', 'advanced-civilization'].map(game => `games/${game}/ui/messages.${language}.json`),
-  ]
-  const found = files.flatMap(file =>
-    Object.entries(read(file)).flatMap(([key, text]) =>
-      FORBIDDEN[language].some(word => word.test(String(text))) ? [`${file} ${key}: ${text}`] : [],
+  const found = REPLACED.flatMap(({ games, words, except }) =>
+    textsOf(games === 'all' ? [SHELL, ...GAMES] : games, language).filter(
+      ([key, text]) => !except?.test(key.split(' ')[1]) && words[language]?.some(word => word.test(prose(text))),
     ),
   )
   expect(found).toEqual([])
+  const boxes = Object.entries(boxesIn(language)).filter(([, text]) => language === 'it' && /\p{L}'\p{L}/u.test(text))
+  expect(boxes).toEqual([])
 })
+
+/** Limits and prices of the rules are never 1; every other number may be, and then its noun is singular. */
+const NEVER_ONE = ['most', 'least', 'price', 'cost', 'of', 'all', 'done']
+const PLURALS: Readonly<Partial<Record<Language, string>>> = {
+  en: 'tokens|cities|cards|points|resources|actions|settlements|cubes|ships|areas|legions|triremes|coins|stages',
+  it: 'pedine|carte|punti|risorse|azioni|insediamenti|cubetti|navi|regioni|legioni|triremi|monete|stadi',
+}
+test.each(['en', 'it'] as const)(
+  '%s: a number that may be 1 has a noun that knows it ("gains 1 resources")',
+  language => {
+    const bare = new RegExp(`\\{(?!(?:${NEVER_ONE.join('|')})\\})\\w+\\} (?:${PLURALS[language]})\\b`)
+    expect(textsOf([SHELL, ...GAMES], language).filter(([, text]) => bare.test(text))).toEqual([])
+  },
+)

@@ -1,4 +1,4 @@
-/** One option of a game, whatever its kind. */
+/** One option of a game, whatever its kind; the value chosen is explained where the game has a sentence for it. */
 import type { OptionSpec } from '@ecumene/kernel'
 import { useWords } from '../speech.tsx'
 
@@ -37,6 +37,7 @@ export function OptionField({
         />
       </label>
     )
+  const about = `${spec.name}.${value}.about`
   return (
     <label className="field">
       <span>{label}</span>
@@ -47,6 +48,7 @@ export function OptionField({
           </option>
         ))}
       </select>
+      {w.has(about) && <span className="soft small-text">{w.say(about)}</span>}
     </label>
   )
 }

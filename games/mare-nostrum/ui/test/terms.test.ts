@@ -65,7 +65,7 @@ test('heroes are hired, wonders are built', () => {
   expect(hire('en', 'circe')).toBe('Hire Circe')
   expect(hire('ru', 'circe')).toBe('Нанять Цирцею')
   expect(hire('ru', 'hanging-gardens')).toBe('Построить Висячие сады')
-  expect(hire('it', 'pharos')).toBe('Costruisci Faro di Alessandria')
+  expect(hire('it', 'pharos')).toBe('Costruisci il Faro di Alessandria')
 })
 test('every hero and wonder has its effect in three languages', () => {
   const tokens = Object.keys(en).filter(key => key.startsWith('ui.token.'))
