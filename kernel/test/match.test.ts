@@ -351,7 +351,7 @@ describe('where several decide at once, a seat takes its own action out from amo
       args: { seat: 1, line: 2 },
     })
     expect([m.hash, m.seq]).toEqual([hash, 2])
-    // Once the other has taken his back, nothing stands in the way.
+    // Once the other has taken theirs back, nothing stands in the way.
     expect([m.undo(1).ok, m.undo(0).ok]).toEqual([true, true])
     expect(Match.replay(shared, m.record()).hash).toBe(m.hash)
   })

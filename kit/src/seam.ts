@@ -76,7 +76,7 @@ export interface GuideStep {
   readonly message: string
   /** Addresses (`data-anchor`) of what is meant: the first that is in sight. Without one, whatever can be chosen. */
   readonly point?: string | readonly string[]
-  /** What the coach must not cover while he speaks. */
+  /** What the coach must not cover while it speaks. */
   readonly clear?: readonly string[]
   /** What they are to play; it ends the step. What it names must be so, what it leaves out is their choice. */
   readonly action?: ActionJson

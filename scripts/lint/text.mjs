@@ -1,8 +1,6 @@
-// node scripts/lint/text.mjs [--fix] [paths]: no line of code or comment is over 120 characters, and no file names a
-// path of
-// somebody's machine. --fix wraps the comments. A quoted sentence counts as one word, because nothing can break it: a
-// line
-// that is short without it passes.
+// node scripts/lint/text.mjs [--fix] [paths]: no line of code or comment is over 120 characters, no file names a path
+// of somebody's machine, and players are "they". --fix wraps the comments. A quoted sentence counts as one word,
+// because nothing can break it: a line that is short without it passes.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
@@ -12,7 +10,23 @@ const CODE = /\.(ts|tsx|mts|mjs|cjs|css)$/
 const WRITTEN_BY_PROGRAMS = /(^|\/)(package-lock\.json|corpus\/.*\.json|released\/[^/]*)$/
 /** Folders of a machine at the beginning of a path; what a container calls its own is not among them. */
 const MACHINE = new RegExp(`(?<![\\w./:~-])/(?:${['tmp', 'home', 'root', 'work', 'Users', 'mnt'].join('|')})/[\\w.-]`)
+/** Words that make a man or a woman of a player. */
+const PRONOUN = /\b(?:s?h[e]|h(?:is|im|imself|er|ers|erself))\b/i
+/** Texts in other languages. */
+const NOT_ENGLISH = /(^|[./])(ru|it)\.(md|json)$/
 const QUOTED = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]|\\.)*`?/g
+
+/** Leaders and heroes are men and women: every word of their names, by the tests that bear them. */
+const FIGURES = new RegExp(
+  spawnSync('git', ['ls-files', 'games/*/test/leaders/*.test.ts', 'games/*/test/powers/*.test.ts'], {
+    encoding: 'utf8',
+  })
+    .stdout.split('\n')
+    .flatMap(file => /([^/]*)\.test\.ts$/.exec(file)?.[1].split('-') ?? [])
+    .filter(word => word.length > 3)
+    .join('|') || '$^',
+  'i',
+)
 
 const isFixing = process.argv.includes('--fix')
 const wanted = process.argv.slice(2).filter(word => !word.startsWith('--'))
@@ -83,12 +97,15 @@ for (const file of files) {
     if (isCode && isLong(line)) found.push(`${file}:${i + 1}: ${lengthOf(line)} characters`)
     const path = MACHINE.exec(line)
     if (path) found.push(`${file}:${i + 1}: a path of one machine: ${path[0]}…`)
+    const pronoun = PRONOUN.exec(line)
+    if (pronoun && !NOT_ENGLISH.test(file) && !FIGURES.test(line) && !FIGURES.test(file))
+      found.push(`${file}:${i + 1}: "${pronoun[0]}": players are "they"`)
   })
 }
 if (found.length > 0) {
   console.error(found.slice(0, 50).join('\n'))
   console.error(
-    `${found.length} lines. At most ${LONGEST} characters (npm run fix wraps comments), no path of one machine.`,
+    `${found.length} lines. At most ${LONGEST} characters (npm run fix wraps comments), no path of one machine, players are "they".`,
   )
   process.exitCode = 1
 }

@@ -23,7 +23,7 @@ test('a server says whether it sends e-mail', async () => {
   expect((await new Visitor(server.url).send('GET', '/api/server')).body).toEqual({ mail: false })
 })
 
-test('quiet hours, silenced people and reports of a guest come along into his account', async () => {
+test('quiet hours, silenced people and reports of a guest come along into their account', async () => {
   const [a, b] = [await guest(server.url), await guest(server.url)]
   const quiet = { from: 22, to: 7, zone: 'Europe/Rome' }
   expect((await a.send('PUT', '/api/me/profile', { quiet, vacationUntil: null, language: 'it' })).status).toBe(200)
@@ -43,7 +43,7 @@ test('quiet hours, silenced people and reports of a guest come along into his ac
   )
   expect((await a.send('GET', '/api/me/reports')).body).toMatchObject([{ text: 'rude', about: name, match: null }])
   expect((await b.send('GET', '/api/me/reports')).body).toEqual([])
-  // What others think of him comes along too.
+  // What others think of them comes along too.
   await join(b, 'blocked@example.org')
   const { user, name: now } = await b.client.me()
   expect((await a.send('GET', '/api/me/relations')).body).toEqual(
@@ -51,7 +51,7 @@ test('quiet hours, silenced people and reports of a guest come along into his ac
   )
 })
 
-test('a test notice arrives or says why not; nobody tests what is not his', async () => {
+test('a test notice arrives or says why not; nobody tests what is not theirs', async () => {
   const heard: { kind: string }[] = []
   let status = 200
   const hook = createServer((request, response) => {
@@ -80,7 +80,7 @@ test('a test notice arrives or says why not; nobody tests what is not his', asyn
   hook.close()
 })
 
-test('whoever deletes his account leaves his tables, and his tokens die', async () => {
+test('whoever deletes their account leaves their tables, and their tokens die', async () => {
   const [a, b] = [await guest(server.url), await guest(server.url)]
   const { info } = await toyTable([a, b])
   await join(a, 'bye@example.org')

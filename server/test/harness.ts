@@ -55,7 +55,7 @@ export function gameOf(id: string): GameDef {
   return game
 }
 
-/** Someone with a browser: a cookie jar, a client, and everything he ever received. */
+/** Someone with a browser: a cookie jar, a client, and everything they ever received. */
 export class Visitor {
   url: string
   cookies = new Map<string, string>()

@@ -37,7 +37,7 @@ describe('the lobby', () => {
     expect((await b.client.myTables()).map(t => t.id)).toContain(made.id)
     for (const p of [a, b]) p.client.close()
   })
-  test('an unlisted table is found by its link alone; the owner starts it when he likes; who leaves frees the seat', async () => {
+  test('an unlisted table is found by its link alone; the owner starts it when they like; who leaves frees the seat', async () => {
     const [a, b, c] = await people(3)
     const made = await a.client.create({
       game: 'toy',
@@ -142,22 +142,22 @@ describe('the lobby', () => {
     })
     for (const p of [a, b, c]) p.client.close()
   })
-  test('who left his seat sees nothing more of it, even over the connection he has', async () => {
+  test('who left a seat sees nothing more of it, even over the connection they have', async () => {
     const [a, b, c] = await people(3)
     const made = await a.client.create({ game: 'toy', seats: [ME, OPEN], autoStart: false })
     await b.client.join(made.id)
     await a.client.start(made.id)
-    const [hers, his] = await Promise.all([a, b].map(p => p.client.open(made.id, layoutOf(made), true)))
-    expect(his.replica.viewer).toBe(1)
+    const [staying, leaving] = await Promise.all([a, b].map(p => p.client.open(made.id, layoutOf(made), true)))
+    expect(leaving.replica.viewer).toBe(1)
     await b.client.leave(made.id)
     await c.client.call('POST', `/matches/${made.id}/adopt`, { seat: 1 })
     const theirs = await c.client.open(made.id, layoutOf(made), true)
-    const seen = his.replica.seq
+    const seen = leaving.replica.seq
     const before = theirs.replica.seq
-    for (let i = 0; i < 4; i++) await step([hers, theirs], () => 0)
+    for (let i = 0; i < 4; i++) await step([staying, theirs], () => 0)
     expect(theirs.replica.seq).toBeGreaterThan(before + 3)
-    expect(his.replica.seq).toBe(seen)
-    // As a spectator he is welcome.
+    expect(leaving.replica.seq).toBe(seen)
+    // As a spectator they are welcome.
     const again = await b.client.open(made.id, layoutOf(made))
     expect(again.replica.viewer).toBe('table')
     for (const p of [a, b, c]) p.client.close()

@@ -46,7 +46,7 @@ test('an operator is named by a command, reads reports with what was said, resol
   }
   const line = (await a.client.chat(info.id))[1]
   expect(
-    (await a.post('/api/reports', { match: info.id, user: b.id, chat: line.id, text: 'he insults me' })).status,
+    (await a.post('/api/reports', { match: info.id, user: b.id, chat: line.id, text: 'they insult me' })).status,
   ).toBe(200)
   // To everyone else there is no such page, not even to who wrote the report.
   const { id } = (await a.send('GET', '/api/me/reports')).body[0]
@@ -63,7 +63,7 @@ test('an operator is named by a command, reads reports with what was said, resol
   expect((await run('operator')).out).toContain(operator.id)
   expect(JSON.parse((await run('reports')).out)).toMatchObject({
     id,
-    text: 'he insults me',
+    text: 'they insult me',
     said: 'you idiot',
     match: info.id,
   })
@@ -72,7 +72,7 @@ test('an operator is named by a command, reads reports with what was said, resol
   const [report] = (await operator.send('GET', '/api/reports')).body as ReportInfo[]
   expect(report).toMatchObject({
     id,
-    text: 'he insults me',
+    text: 'they insult me',
     match: info.id,
     about: { user: b.id, silencedUntil: null },
     by: { user: a.id },
@@ -94,7 +94,7 @@ test('an operator is named by a command, reads reports with what was said, resol
   expect(JSON.parse(answers[1])).toMatchObject({ t: 'no', ref: 4, trouble: { code: 'forbidden' } })
   socket.close()
   expect((await a.client.chat(info.id)).map(l => l.text)).toHaveLength(3)
-  // He plays on, and an account is no way out.
+  // They play on, and an account is no way out.
   expect((await b.client.position(info.id)).viewer).toBe(1)
   await b.post('/api/auth/sign-up/email', { name: 'New', email: 'new@example.org', password: PASSWORD })
   await b.post('/api/auth/sign-in/email', { email: 'new@example.org', password: PASSWORD })
@@ -152,7 +152,7 @@ test('a muted person is not heard, on the socket or in the list; a blocked one a
   await expect(blocked.client.accept(code)).rejects.toMatchObject({ code: 'blocked' })
   // The invitation is not used up by who may not come.
   await muted.client.accept(code)
-  // Nor the other way round: whoever blocks is not seated with whom he blocked.
+  // Nor the other way round: whoever blocks is not seated with whom they blocked.
   const theirs = await blocked.client.create({ game: 'toy', seats: [ME, OPEN] })
   await expect(a.client.join(theirs.id)).rejects.toMatchObject({ code: 'blocked' })
   // A seat to adopt is no door either.

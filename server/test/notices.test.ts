@@ -140,7 +140,7 @@ test('one way that fails is tried again; the one that worked is not told twice',
   for (const p of [a, b]) p.client.close()
 })
 
-test('who takes his action back is at the table: he is not told that he is asked', async () => {
+test('who takes an action back is at the table: they are not told that they are asked', async () => {
   const hook = await postSink()
   const [a, b] = [await guest(server.url), await guest(server.url)]
   await a.post('/api/me/channels', { kind: 'webhook', url: hook.url })

@@ -307,7 +307,7 @@ test('notices: one for each turn, none after the move, none in quiet hours', asy
   expect(heard.map(h => h.id).sort()).toEqual([`${info.id}:0:0`, `${info.id}:1:0`])
   await outbox.run()
   expect(heard).toHaveLength(2)
-  // Quick moves: whoever answered before his notice went out gets none.
+  // Quick moves: whoever answered before their notice went out gets none.
   heard.length = 0
   const quiet = { from: new Date().getUTCHours(), to: (new Date().getUTCHours() + 2) % 24, zone: 'UTC' }
   for (const p of two) await p.send('PUT', '/api/me/profile', { quiet, vacationUntil: null, language: 'it' })

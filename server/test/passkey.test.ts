@@ -28,7 +28,7 @@ const signIn = async (v: Visitor, key: Key) =>
   v.post('/api/auth/passkey/verify-authentication', { response: key.get(await options(v, 'authenticate')) })
 
 describe('a passkey', () => {
-  test('is registered by who is signed in, and signs him in elsewhere without a password', async () => {
+  test('is registered by who is signed in, and signs them in elsewhere without a password', async () => {
     const a = await account('key@example.org')
     const key = authenticator(url, 'localhost')
     expect((await register(a, key)).status).toBe(200)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.dispose())
 const TOY = { seats: 2, variant: 'short', options: { rounds: 2 } }
 
-test('20 games of the toy: what is captured tells nobody what he may not know', async () => {
+test('20 games of the toy: what is captured tells nobody what they may not know', async () => {
   const counts = noCounts()
   for (let batch = 0; batch < 4; batch++) {
     const played = Array.from({ length: 5 }, (_, i) =>
@@ -32,7 +32,7 @@ test('20 games of the toy: what is captured tells nobody what he may not know', 
 }, 120_000)
 
 test.each(games.map(g => [g.id] as const))(
-  '%s: what is captured tells nobody what he may not know',
+  '%s: what is captured tells nobody what they may not know',
   async id => {
     // A few of the set-ups each day, not always the same: the whole run takes them all.
     const from = WHOLE === null ? new Date().getUTCDate() * SHORT.games : 0

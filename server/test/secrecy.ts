@@ -1,7 +1,7 @@
 /**
  * Nothing a client ever receives depends on what its viewer may not know: whole games are played over sockets,
  * everything every seat and a spectator receive is kept, and then the same game is played again with all that the
- * viewer cannot know resampled. As long as the rules told him nothing, every message must be the same, byte for byte.
+ * viewer cannot know resampled. As long as the rules told them nothing, every message must be the same, byte for byte.
  * As a command: node server/test/secrecy.ts [games = 50] [game ...]
  */
 import { botNamed } from '@ecumene/bots'
@@ -175,7 +175,7 @@ export async function check(captured: Captured, rng: FastRng, counts: Counts): P
   for (const e of eavesdroppers) e.isSilentAbout()
 }
 
-/** One viewer, all that he heard, and a game that is another one wherever he cannot look. */
+/** One viewer, all that they heard, and a game that is another one wherever they cannot look. */
 class Eavesdropper {
   readonly #captured: Captured
   readonly #game: GameDef
@@ -275,7 +275,7 @@ class Eavesdropper {
     if (!this.#twin || this.#rng.below(10) === 0) this.#twin = this.#another()
     this.#twin?.after([this.#onlooker], match.seq)
   }
-  /** The message leads from what the viewer could see to what he can see, and says nothing else. */
+  /** The message leads from what the viewer could see to what they can see, and says nothing else. */
   #isExact(who: string, truth: Table, view: Core, update: Update): void {
     const { layout } = truth.match
     same(who, update.viewer, this.#viewer)

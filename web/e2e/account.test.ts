@@ -191,7 +191,7 @@ test('a guest becomes a member with their seats, comes in elsewhere, ends the fi
   await signInAs(first.page, login, NEXT)
   await at(first.page, 'member').waitFor()
 
-  // Gone for good, with the password; the table she had opened goes with her.
+  // Gone for good, with the password; the open table goes too.
   await at(first.page, 'delete-open').click()
   await at(first.page, 'delete-password').fill(NEXT)
   await at(first.page, 'delete-submit').click()
@@ -256,12 +256,12 @@ test('an operator reads a report with what was said, silences, and resolves it',
   const line = await tell<{ id: string }>(rude.context, 'POST', `/matches/${id}/chat`, {
     text: '<b>You play like a goat</b>',
   })
-  await tell(hurt.context, 'POST', '/reports', { user, match: id, chat: line.id, text: 'He insults me.' })
+  await tell(hurt.context, 'POST', '/reports', { user, match: id, chat: line.id, text: 'They insult me.' })
   execFileSync(process.execPath, [`${root}server/src/main.ts`, 'operator', 'add', 'boss@example.org', '--data', data])
   await boss.page.reload()
   await boss.page.getByRole('link', { name: 'Reports' }).click()
   const report = at(boss.page, 'reports').locator('li').first()
-  await report.getByText('He insults me.').waitFor()
+  await report.getByText('They insult me.').waitFor()
   await report.locator('summary').click()
   expect(await report.locator('details').textContent()).toContain('Rude: <b>You play like a goat</b>')
   expect(await seriousFaults(boss.page)).toEqual([])

@@ -64,7 +64,7 @@ test('a whole slow game, and nothing of it is lost when the server is killed', L
   expect(await seqOf(anna.page)).toBe(stood)
   for (const p of players) expect(p.complaints.splice(0).filter(c => !/WebSocket|ERR_CONNECTION/.test(c))).toEqual([])
 
-  // Boris closes the page and comes days later, as it were: his games say whose turn it is and for how long.
+  // Boris closes the page and comes days later, as it were: their games say whose turn it is and for how long.
   await boris.page.goto('/online')
   await boris.page.locator('[data-table]').first().waitFor()
   expect(await boris.page.locator('[data-table]').first().textContent()).toMatch(
@@ -78,8 +78,8 @@ test('a whole slow game, and nothing of it is lost when the server is killed', L
   await listMode(boris.page)
   await Promise.all(players.map(p => playOn(p.page)))
   await Promise.all(players.map(p => p.page.locator('.final .winner').first().waitFor()))
-  const [hers, his] = await Promise.all(players.map(p => p.page.locator('.final table').textContent()))
-  expect(hers).toBe(his)
+  const [mine, theirs] = await Promise.all(players.map(p => p.page.locator('.final table').textContent()))
+  expect(mine).toBe(theirs)
   for (const p of players) {
     expect(p.complaints).toEqual([])
     await p.context.close()

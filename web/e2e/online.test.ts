@@ -50,7 +50,7 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   await clio.page.goto('/online')
   await clio.page.getByText('No table is waiting').waitFor()
 
-  // One invitation is taken back, the other brings Boris, and nobody after him.
+  // One invitation is taken back, the other brings Boris, and nobody after that.
   const links: string[] = []
   for (let n = 1; n <= 2; n++) {
     await anna.page.locator('[data-invite]').click()
@@ -107,7 +107,7 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   await clio.page.locator('.chat-line.mine').waitFor()
   expect(await anna.page.locator('.chat-line').count()).toBe(1)
 
-  // Anna mutes Boris for what he said, and no longer reads it.
+  // Anna mutes Boris for what Boris said, and no longer reads it.
   await anna.page.locator('.chat-head .link').click()
   await anna.page.locator('[data-mute]').click()
   await anna.page.getByRole('dialog').getByText('You no longer read what Boris writes').waitFor()
@@ -183,7 +183,7 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   await Promise.all(players.map(p => p.page.waitForURL(u => u.pathname.startsWith('/online/') && u.pathname !== table)))
   await Promise.all(players.map(p => p.page.locator('.desk').waitFor()))
 
-  // Boris leaves for good; a bot plays on in his seat until Clio takes it over.
+  // Boris leaves for good; a bot plays on in the seat until Clio takes it over.
   await boris.page.locator('[data-table-sheet]').click()
   await boris.page.locator('[data-leave]').click()
   await boris.page.locator('[data-leave]').click()

@@ -16,7 +16,7 @@ interface Props {
   readonly label: string
   /** Addresses (`data-anchor`) of what is meant, the first in sight; without one, whatever can be chosen now. */
   readonly point?: string | readonly string[]
-  /** Addresses of what he must not cover. */
+  /** Addresses of what the coach must not cover. */
   readonly clear?: readonly string[]
   /** Null: the player goes on by choosing. */
   readonly next: Choice | null
@@ -32,7 +32,7 @@ export function Coach(p: Props) {
   const { text } = p
   const point = typeof p.point === 'string' ? p.point : (p.point ?? []).join(' ')
   const clear = (p.clear ?? []).join(' ')
-  // The table moves under the coach: he looks again and again, which costs a few rectangles.
+  // The table moves under the coach: it looks again and again, which costs a few rectangles.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another size
   useEffect(() => {
     let frame = 0
@@ -127,7 +127,8 @@ const GAP = 14
 const EDGE = 8
 type Spot = readonly [x: number, y: number]
 /**
- * Beside what he speaks of, where he covers least of it and of what is to stay clear; else at the foot of the screen.
+ * Beside what the coach speaks of, where it covers least of it and of what is to stay clear; else at the foot of the
+ * screen.
  */
 function stand(bubble: HTMLElement, ring: HTMLElement, at: DOMRect | null, clear: readonly DOMRect[]): void {
   const { offsetWidth: w, offsetHeight: h } = bubble
@@ -151,7 +152,7 @@ function stand(bubble: HTMLElement, ring: HTMLElement, at: DOMRect | null, clear
   let [best, least] = [foot, Number.POSITIVE_INFINITY]
   for (const [x, y] of spots) {
     const spot: Spot = [within(x, w, vw), within(y, h, vh)]
-    // What he speaks of comes first, then whatever is to stay clear.
+    // What the coach speaks of comes first, then whatever is to stay clear.
     const hidden = (at ? 8 * overlap(spot, w, h, at) : 0) + clear.reduce((sum, r) => sum + overlap(spot, w, h, r), 0)
     if (hidden < least) [best, least] = [spot, hidden]
   }

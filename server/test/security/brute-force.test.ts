@@ -32,7 +32,7 @@ test('signing up and in answer the same for a known and an unknown address', asy
   const resetUnknown = await v.post('/api/auth/request-password-reset', { email: 'unknown@example.org' })
   expect([reset.status, reset.body]).toEqual([resetUnknown.status, resetUnknown.body])
 })
-test('after a few wrong passwords nobody is listened to, whatever address he claims to come from', async () => {
+test('after a few wrong passwords nobody is listened to, whatever address they claim to come from', async () => {
   const codes: number[] = []
   for (let i = 0; i < 14; i++) {
     const v = new Visitor(server.url)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.dispose())
 
-test('the seat follows from who asks, whatever he says', async () => {
+test('the seat follows from who asks, whatever they say', async () => {
   const [a, b, stranger] = [await guest(server.url), await guest(server.url), await guest(server.url)]
   const { info, tables } = await toyTable([a, b])
   await tables[0].play({ verb: 'bid', coins: 0 })
@@ -38,7 +38,7 @@ test('the seat follows from who asks, whatever he says', async () => {
   await tables[1].play({ verb: 'bid', coins: 0 })
   for (const p of [a, b, stranger]) p.client.close()
 })
-test('who left is a spectator, and his seat is played on until adopted', async () => {
+test('who left is a spectator, and their seat is played on until adopted', async () => {
   const [a, b, heir] = [await guest(server.url), await guest(server.url), await guest(server.url)]
   const { info, tables } = await toyTable([a, b])
   await b.client.leave(info.id)

@@ -36,7 +36,7 @@ test('the cookie is out of reach of scripts and other sites', async () => {
   expect(cookie).toMatch(/HttpOnly/i)
   expect(cookie).toMatch(/SameSite=Lax/i)
 })
-test('a guest who makes an account keeps his games, and the guest session is gone', async () => {
+test('a guest who makes an account keeps their games, and the guest session is gone', async () => {
   const [a, b] = [await guest(server.url), await guest(server.url)]
   const { info } = await toyTable([a, b])
   const old = a.cookies.get('better-auth.session_token') as string

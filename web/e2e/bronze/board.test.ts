@@ -225,7 +225,7 @@ test('the guided game leads through every step and then lets go', { timeout: 90_
   expect(steps).toBeGreaterThan(20)
   for (let n = 1; n <= steps; n++) {
     await coach.getByText(`${n} of ${steps}`, { exact: true }).waitFor()
-    expect(await hidden(page), `step ${n}: the coach covers what he explains`).toBe(0)
+    expect(await hidden(page), `step ${n}: the coach covers what it explains`).toBe(0)
     const next = coach.locator('[data-next]')
     if (await next.count()) await next.click()
     else {

@@ -32,7 +32,7 @@ async function numberOf(page: Page): Promise<number> {
   await count.waitFor({ timeout: 20_000 })
   return Number(COUNT.exec((await count.textContent()) ?? '')?.[1])
 }
-/** The coach is silent while the others move; then he says another number. */
+/** The coach is silent while the others move; then it says another number. */
 async function otherNumber(page: Page, before: number): Promise<number> {
   await page.waitForFunction(
     n => Number(document.querySelector('.kit-coach [data-count]')?.textContent?.match(/\d+/)?.[0] ?? n) !== n,

@@ -8,9 +8,9 @@ import { fromHand } from './stacks.ts'
 export function swap(s: S, seat: Seat, other: Seat, world: World<E>): void {
   for (let kind = 0; kind < KINDS; kind++) {
     const mine = s.offer[handOf(seat, kind)]
-    const his = s.offer[handOf(other, kind)]
+    const theirs = s.offer[handOf(other, kind)]
     for (let i = 0; i < mine; i++) hand(s, seat, other, kind, world)
-    for (let i = 0; i < his; i++) hand(s, other, seat, kind, world)
+    for (let i = 0; i < theirs; i++) hand(s, other, seat, kind, world)
   }
   told(s, seat, other, world)
   told(s, other, seat, world)

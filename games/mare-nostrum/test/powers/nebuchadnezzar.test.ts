@@ -18,7 +18,7 @@ test('MN-R-67 MN-H-NEBUCHADNEZZAR-1 MN-R-36b MN-R-36c Nebuchadnezzar at home: 2 
   expect(rolls(battle(away, 'gallia', BABYLON, EGYPT, 2, 1))).toEqual([
     [2, 0],
     [1, 0],
-  ]) // not his province
+  ]) // not their province
 })
 test('MN-H-NEBUCHADNEZZAR-2 MN-H-RAMSES-2 without a unit in the province there is no battle, so no bonus', () => {
   const m = owns(legions(control(bare(), BABYLON, 'syria'), EGYPT, 'syria', 1), BABYLON, 'nebuchadnezzar', 'ramses-ii')
