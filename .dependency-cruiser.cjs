@@ -103,7 +103,7 @@ module.exports = {
     room('kit-build', '^kit/build/', [packages('@iconify-json/[^/]+', 'vite')], {
       comment: "The build's part of the kit: icons by name.",
     }),
-    room('cli', '^cli/', [KERNEL, WORDS, LIST, BOTS, TESTKIT, PROTOCOL, SERVER], { builtins: true }),
+    room('cli', '^cli/', [KERNEL, WORDS, LIST, BOTS, TESTKIT], { builtins: true }),
     room('maps', '^maps/', ['^games/[^/]+/data/', anyPackage], {
       builtins: true,
       comment: 'Maps draw areas that the games name.',

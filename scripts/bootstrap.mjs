@@ -20,9 +20,8 @@ export const install = () => {
   if (!isUpToDate()) {
     console.log('Installing dependencies ...')
     // Not `npm ci`: it refuses a lock file that lacks some platform's optional packages, which npm leaves out when a
-    // registry does not
-    // carry them. `install --no-save` takes the same versions, writes nothing, and we compare the outcome with the lock
-    // ourselves.
+    // registry does not carry them. `install --no-save` takes the same versions, writes nothing, and we compare the
+    // outcome with the lock ourselves.
     // loglevel: npm would warn that some tools want a newer Node than the system's; they get it, from the `node`
     // package.
     const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']

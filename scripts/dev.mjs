@@ -4,29 +4,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { createServer } from 'node:net'
-import { parseArgs } from 'node:util'
 import { environment, install } from './bootstrap.mjs'
+import { flagsOf } from './usage.mjs'
 
-const USAGE = `npm run dev -- [--port <n>] [--data <folder>]
-  --port   where the app is shown (4401, or the next free one)
-  --data   where the server keeps its tables (var/dev)`
+const { port, data } = flagsOf(
+  `npm run dev -- [--port <number>] [--data <folder>]
 
-const options = {
-  port: { type: 'string', default: '4401' },
-  data: { type: 'string', default: 'var/dev' },
-  help: { type: 'boolean', default: false },
-}
-const { port, data } = (() => {
-  try {
-    const { values } = parseArgs({ options })
-    if (!values.help) return values
-    console.log(USAGE)
-    process.exit(0)
-  } catch (error) {
-    console.error(`${error.message}\n${USAGE}`)
-    process.exit(2)
-  }
-})()
+  --port <number>   where the app is shown; 4401 unless said, another if that one is taken
+  --data <folder>   where the server keeps its tables; var/dev unless said`,
+  { port: { type: 'string', default: '4401' }, data: { type: 'string', default: 'var/dev' } },
+)
 
 const freePort = () =>
   new Promise(resolve => {

@@ -1,6 +1,5 @@
 // The stages of `npm test`, in order. To add one, add an entry: `run` is the command; `ensure`, if any, makes the
-// machine
-// ready for it and throws with a clear sentence when it cannot, for example `() => ensureProgram('chromium')`
+// machine ready for it and throws with a clear sentence when it cannot, for example `() => ensureProgram('chromium')`
 // (ensure.mjs).
 import { run } from './bootstrap.mjs'
 import { readyForBrowser } from './browser.mjs'

@@ -86,8 +86,7 @@ export const settle: Decision<S, E> = {
     }
     checkBoard(s, seat, world)
     // After each cube, in this order: the next land, if there is one (BRZ-R-14), then city cards (BRZ-R-9): not in the
-    // first land
-    // (BRZ-CITY-4), and once for each land (BRZ-CITY-5).
+    // first land (BRZ-CITY-4), and once for each land (BRZ-CITY-5).
     if (land === s.open - 1 && s.open < landsOf(s)) revealLand(s, world)
     if (newcomer && land > 0) {
       if (nobody) drawCities(s, land, world)
