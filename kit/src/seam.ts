@@ -80,7 +80,7 @@ export interface GuideStep {
   readonly clear?: readonly string[]
   /** What they are to play; it ends the step. What it names must be so, what it leaves out is their choice. */
   readonly action?: ActionJson
-  /** What else they may play on the way; without `action` the step lasts as long as there is any of it to play. */
+  /** What else they may play on the way; without `action` the step lasts as long as one of these can be played. */
   readonly also?: readonly ActionJson[]
   /** The step is for this decision only: if the player is asked another one, it is passed over. */
   readonly decision?: string

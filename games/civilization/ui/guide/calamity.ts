@@ -2,11 +2,13 @@
  * Chapter 5, calamities: one drawn and suffered, one passed on in a trade (CIV-19.2, CIV-19.3b, CIV-22.2.5a,
  * CIV-22.2.5b, CIV-22.2.12.2).
  */
+
+import { by, seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { programs } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
-import { by, done, seed, stepsOf } from './steps.ts'
+import { done, stepsOf } from './steps.ts'
 
 const { read, late, act, free } = stepsOf('calamity')
 const BABYLON = 1

@@ -2,11 +2,13 @@
  * Chapter 3, Citizens: a conflict, two cities, their support and the succession table (CIV-11.3, CIV-12.2a, CIV-14.2a,
  * CIV-20.2a; the game of CIV-32.1a).
  */
+
+import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { programs } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
-import { build, done, seed, stepsOf, walk } from './steps.ts'
+import { build, done, stepsOf, walk } from './steps.ts'
 
 const { read, late, act } = stepsOf('citizens')
 

@@ -2,11 +2,13 @@
  * Chapter 4, the market of the full game: cards drawn, an offer answered and accepted, a purchase with credits
  * (CIV-15.1, CIV-16.3b, CIV-17.4.1a, CIV-17.12a, CIV-20.2b).
  */
+
+import { by, seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { programs } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
-import { build, by, done, seed, stepsOf, walk } from './steps.ts'
+import { build, done, stepsOf, walk } from './steps.ts'
 
 const { read, late, act, free } = stepsOf('market')
 const ITALY = 1

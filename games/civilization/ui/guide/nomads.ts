@@ -2,9 +2,11 @@
  * Chapter 1, Nomads: settling, growth, movement, surplus and what wins (CIV-31.1b, CIV-7.1a, CIV-10.2a, CIV-31.5.6,
  * CIV-31.3a).
  */
+
+import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
-import { done, found, seed, stepsOf, walk } from './steps.ts'
+import { done, found, stepsOf, walk } from './steps.ts'
 
 const { read, late, act, free } = stepsOf('nomads')
 

@@ -2,11 +2,13 @@
  * Chapter 2, Seafarers: a ship built by levy, a voyage with two landings, its upkeep (CIV-9.1b, CIV-10.5a, CIV-10.6a,
  * CIV-10.8a, CIV-9.3a, CIV-31.5.2, CIV-31.5.3).
  */
+
+import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { programs } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
-import { done, seed, stepsOf } from './steps.ts'
+import { done, stepsOf } from './steps.ts'
 
 const { read, act } = stepsOf('seafarers')
 const sail = (shore: string) => ({ verb: 'sail', ship: 0, shore })

@@ -1,48 +1,10 @@
-/** Short words for what the chapters of the guide are made of. */
-import type { ActionJson, Seat } from '@ecumene/kernel'
-import type { GuideReply, GuideStep } from '@ecumene/kit/seam.ts'
+/** Steps of this game's guide, and actions that its chapters lead to. */
+import type { ActionJson } from '@ecumene/kernel'
+import { stepsOf as stepsOfChapter } from '@ecumene/kit/guide/steps.ts'
 
-type Point = string | readonly string[]
-type Then = readonly (ActionJson | GuideReply)[]
-
-/** Every chapter begins from a key of chance of its own. */
-export const seed = (n: number): string => n.toString(16).padStart(64, '0')
-
-/** The messages of a chapter are `ui.guide.<chapter>.<step>`. */
-export const stepsOf = (chapter: string) => ({
-  read: (name: string, point?: Point, then: Then = []): GuideStep => ({
-    message: `ui.guide.${chapter}.${name}`,
-    point,
-    then,
-  }),
-  /** Read when the others have moved and the player is asked again. */
-  late: (name: string, point?: Point): GuideStep => ({ message: `ui.guide.${chapter}.${name}`, point, waits: true }),
-  act: (name: string, action: ActionJson, point?: Point, then: Then = []): GuideStep => ({
-    message: `ui.guide.${chapter}.${name}`,
-    point,
-    action,
-    then,
-    // Where it leads has to be seen.
-    clear: [action.to, action.shore].flatMap(id => (typeof id === 'string' ? [`at:${id}`] : [])),
-  }),
-  /** They choose among these in this decision, until it is over or `action` is played. */
-  free: (
-    name: string,
-    decision: string,
-    also: readonly ActionJson[],
-    point?: Point,
-    action?: ActionJson,
-    then: Then = [],
-  ): GuideStep => ({
-    message: `ui.guide.${chapter}.${name}`,
-    decision,
-    point,
-    also,
-    action,
-    then,
-  }),
-})
-export const by = (seat: Seat, action: ActionJson): GuideReply => ({ seat, action })
+export const stepsOf = (chapter: string) => stepsOfChapter(chapter, leadsTo)
+const leadsTo = ({ to, shore }: ActionJson): string[] =>
+  [to, shore].flatMap(id => (typeof id === 'string' ? [`at:${id}`] : []))
 
 export const done: ActionJson = { verb: 'done' }
 export const found = (nation: string, area: string): ActionJson => ({ verb: 'found', nation, area })

@@ -2,10 +2,12 @@
  * Chapter 5, Cyrenaica: the crossing and the battle of the rulebook, with its dice, and what a conqueror may do
  * (MN-4.1.2a, MN-4.2c, MN-4.2f, MN-4.2g, MN-4.3.2a, MN-4.3.2f).
  */
+
+import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { arrange, CARTHAGE, EGYPT, GREECE, OPTIONS, ROME } from './arrange.ts'
-import { appoint, done, seed, stepsOf } from './steps.ts'
+import { appoint, done, stepsOf } from './steps.ts'
 
 const { read, act } = stepsOf('cyrenaica')
 

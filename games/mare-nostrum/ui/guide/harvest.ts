@@ -2,10 +2,12 @@
  * Chapter 1, Harvest: what slots yield, what doubles, the staircase (MN-1.1a, MN-1.1c, MN-1.1f, MN-W-COLOSSUS-1,
  * MN-3c).
  */
+
+import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { arrange, CARTHAGE, GREECE, OPTIONS, ROME } from './arrange.ts'
-import { seed, stepsOf } from './steps.ts'
+import { stepsOf } from './steps.ts'
 
 const { read, act } = stepsOf('harvest')
 

@@ -1,8 +1,10 @@
 /** Chapter 2, Market: marker, offers, takes, the ban, the gift (MN-2.1b, MN-2.1c, MN-2.2a, MN-2.2e, MN-2.2.1b). */
+
+import { by, seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { arrange, CARTHAGE, GREECE, OPTIONS, ROME } from './arrange.ts'
-import { by, offer, seed, stepsOf, take } from './steps.ts'
+import { offer, stepsOf, take } from './steps.ts'
 
 const { read, act, free } = stepsOf('market')
 const [ME, THEM, GREEKS] = [0, 1, 2]

@@ -1,8 +1,10 @@
 /** Chapter 3, Masons: sets, a marker, a caravan, a market (MN-3c, MN-3d, MN-3e, MN-3.1.1a, MN-3k). */
+
+import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { arrange, CARTHAGE, GREECE, OPTIONS, ROME } from './arrange.ts'
-import { appoint, done, PAYING, seed, stepsOf } from './steps.ts'
+import { appoint, done, PAYING, stepsOf } from './steps.ts'
 
 const { read, act, free, late } = stepsOf('masons')
 

@@ -2,10 +2,12 @@
  * Chapter 7, Four roads: every way to win is one move away for somebody; find one's own first (MN-0e, MN-6.1a,
  * MN-6.2a, MN-6.3a, MN-6.4a, MN-H-PERSEUS-2).
  */
+
+import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { arrange, CARTHAGE, EGYPT, GREECE, OPTIONS, ROME } from './arrange.ts'
-import { appoint, PAYING, seed, stepsOf } from './steps.ts'
+import { appoint, PAYING, stepsOf } from './steps.ts'
 
 const { read, act, free } = stepsOf('roads')
 const [, GREEKS, EGYPTIANS, PUNIC] = [0, 1, 2, 3]

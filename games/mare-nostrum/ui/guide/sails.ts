@@ -1,8 +1,10 @@
 /** Chapter 4, Sails: a trireme links, a marker across the sea, Troy in one turn (MN-3.1.1b, MN-R-21c, MN-R-21d). */
+
+import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { arrange, CARTHAGE, GREECE, OPTIONS, ROME } from './arrange.ts'
-import { appoint, done, PAYING, seed, stepsOf } from './steps.ts'
+import { appoint, done, PAYING, stepsOf } from './steps.ts'
 
 const { read, act, free, late } = stepsOf('sails')
 

@@ -1,8 +1,10 @@
 /** Chapter 6, Titles: levels, a tie, and why not to give the third (MN-5a, MN-5f, MN-5g, MN-6.4a). */
+
+import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { arrange, CARTHAGE, GREECE, OPTIONS, ROME } from './arrange.ts'
-import { seed, stepsOf } from './steps.ts'
+import { stepsOf } from './steps.ts'
 
 const { read, act } = stepsOf('titles')
 const [, ROMANS, PUNIC] = [0, 1, 2]

@@ -2,10 +2,12 @@
  * Chapter 7, ages and scoring: a full table of four in round 15 (TTA-AGE-6, TTA-AGE-19, TTA-ROUND-9, TTA-R-101). The
  * player ends the turn as they like.
  */
+
+import { seed, stepsOf } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { arrange } from './arrange.ts'
-import { endTurn, seed, stepsOf } from './steps.ts'
+import { endTurn } from './steps.ts'
 
 const { read, free } = stepsOf('ages')
 /** Everything a turn may be made of. */

@@ -1,10 +1,11 @@
 /** Chapter 5, armies, aggression and defence (TTA-AGG-2 to 14, TTA-TACT-6, TTA-ACT-UNIT-1). */
 import { ask, bit } from '@ecumene/kernel'
+import { by, seed, stepsOf } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { DECISIONS } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
-import { by, endTurn, pass, seed, stepsOf } from './steps.ts'
+import { endTurn, pass } from './steps.ts'
 
 const { read, late, act, free } = stepsOf('armies')
 const BRUNO = 1

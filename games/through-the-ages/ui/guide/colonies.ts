@@ -1,10 +1,10 @@
 /** Chapter 6, colonies: an auction, a force, what a territory gives (TTA-COL-3 to 20). */
 import { ask, bit } from '@ecumene/kernel'
+import { seed, stepsOf } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { DECISIONS } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
-import { seed, stepsOf } from './steps.ts'
 
 const { read, late, act, free } = stepsOf('colonies')
 

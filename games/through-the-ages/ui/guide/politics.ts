@@ -1,10 +1,11 @@
 /** Chapter 4, politics and events: one is prepared, another comes (TTA-POL-1, TTA-EVT-1 to 4). */
 import { ask, bit } from '@ecumene/kernel'
+import { seed, stepsOf } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { DECISIONS } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
-import { endTurn, seed, stepsOf } from './steps.ts'
+import { endTurn } from './steps.ts'
 
 const { read, late, act, free } = stepsOf('politics')
 

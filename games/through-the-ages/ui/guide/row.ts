@@ -1,8 +1,10 @@
 /** Chapter 1, rows and actions: cards are taken, a wonder begun, a mine built (TTA-ACT-TAKE-1, TTA-ACT-BUILD-1). */
+
+import { seed, stepsOf } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { arrange } from './arrange.ts'
-import { build, endTurn, seed, stepsOf, take } from './steps.ts'
+import { build, endTurn, take } from './steps.ts'
 
 const { read, late, act } = stepsOf('row')
 

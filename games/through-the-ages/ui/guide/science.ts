@@ -1,8 +1,10 @@
 /** Chapter 3, science and technologies (TTA-ACT-TECH-1, TTA-ACT-UPG-1, TTA-ACT-REV-1). */
+
+import { seed, stepsOf } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { arrange } from './arrange.ts'
-import { endTurn, seed, stepsOf } from './steps.ts'
+import { endTurn } from './steps.ts'
 
 const { read, late, act, free } = stepsOf('science')
 

@@ -1,8 +1,10 @@
 /** Chapter 2, workers, food and happiness (TTA-ACT-POP-1, TTA-HAPPY-1, TTA-PROD-10, TTA-R-1, TTA-R-2). */
+
+import { seed, stepsOf } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { arrange } from './arrange.ts'
-import { build, endTurn, seed, stepsOf } from './steps.ts'
+import { build, endTurn } from './steps.ts'
 
 const { read, late, act } = stepsOf('workers')
 
