@@ -3,7 +3,8 @@
  * so the order here is this game's own; records keep it.
  */
 import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
-import { SHARED_VERBS as SHARED } from '@ecumene/civilization-family/src/verbs.ts'
+import { NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'
+import { EARLY_VERBS, lateVerbs, PHASE_DECISIONS, WAR_VERBS } from '@ecumene/civilization-family/src/verbs.ts'
 import { verbs as declare, ids } from '@ecumene/kernel'
 import { CARD_IDS } from '../data/cards.ts'
 import { COMMODITY_IDS, MINED_IDS, TRADE_IDS } from '../data/trade.ts'
@@ -13,50 +14,15 @@ export { FACTIONS, SOURCES } from '@ecumene/civilization-family/src/verbs.ts'
 const SEATS = 8
 
 export const VERBS = {
-  found: SHARED.found,
-  insist: SHARED.insist,
-  tax: SHARED.tax,
-  seize: SHARED.seize,
-  raze: SHARED.raze,
-  grow: SHARED.grow,
-  maintain: SHARED.maintain,
-  lapse: SHARED.lapse,
-  launch: SHARED.launch,
-  walk: SHARED.walk,
-  board: SHARED.board,
-  sail: SHARED.sail,
-  land: SHARED.land,
+  ...EARLY_VERBS,
   leave: {}, // instead of `cross` (≠ CIV-23.3b)
-  fight: SHARED.fight,
-  build: SHARED.build,
-  reduce: SHARED.reduce,
-  buyGold: SHARED.buyGold,
-  withdraw: SHARED.withdraw,
-  agree: { with: SEATS },
-  take: { card: CARD_IDS },
-  spend: { commodity: COMMODITY_IDS, cards: { min: 1, max: 9 } },
-  pay: SHARED.pay,
-  giveBack: { trade: TRADE_IDS },
-  erupt: SHARED.erupt,
-  shake: SHARED.shake,
-  show: SHARED.show,
-  lose: SHARED.lose,
-  loseCity: SHARED.loseCity,
-  order: { target: SEATS, points: { min: 1, max: 20 } },
-  strike: SHARED.strike,
+  ...lateVerbs({ seats: SEATS, cards: CARD_IDS, commodities: COMMODITY_IDS, kinds: TRADE_IDS }),
   convert: { area: AREA_IDS, target: SEATS }, // instead of `nominate` (≠ CIV-22.2.6.2a)
-  pick: SHARED.pick,
-  pickCity: SHARED.pickCity,
-  keep: SHARED.keep,
-  annex: SHARED.annex,
-  annexCity: SHARED.annexCity,
-  condemn: SHARED.condemn,
-  raid: SHARED.raid,
-  done: SHARED.done,
+  ...WAR_VERBS,
   raise: { area: AREA_IDS, treasury: { min: 1, max: 6 } },
   pillage: { tokens: 4 },
   mine: { mined: ['none', ...MINED_IDS] },
-  join: { nation: SHARED.found.nation },
+  join: { nation: NATION_IDS },
   quake: { area: AREA_IDS },
   betray: { area: AREA_IDS },
   shrink: { area: AREA_IDS, tokens: { min: 1, max: 4 } },
@@ -66,19 +32,7 @@ export const VERBS = {
 export const verbs = declare(VERBS)
 
 export const decisions = ids(
-  'settle',
-  'tax',
-  'seize',
-  'raze',
-  'grow',
-  'ships',
-  'move',
-  'fight',
-  'build',
-  'support',
-  'gold',
-  'trade',
-  'acquire',
+  ...PHASE_DECISIONS,
   'pillage',
   'join',
   'erupt',
@@ -100,14 +54,8 @@ export const decisions = ids(
   'raid',
   'convert',
 )
-export const programs = ids(
-  'settling',
-  'round',
-  'revolts',
-  'conflict',
-  'draws',
-  'purchases',
-  // The twelve calamities in the order of their cards.
+/** The program that resolves each of the twelve calamities, in the order of their cards. */
+export const CALAMITY_PROGRAMS = [
   'volcano',
   'treachery',
   'famine',
@@ -120,6 +68,15 @@ export const programs = ids(
   'civilDisorder',
   'iconoclasm',
   'piracy',
+] as const
+export const programs = ids(
+  'settling',
+  'round',
+  'revolts',
+  'conflict',
+  'draws',
+  'purchases',
+  ...CALAMITY_PROGRAMS,
   'takeOver',
   'calamities',
 )

@@ -1,10 +1,7 @@
 /** Advanced Civilization, as the drawings of the family ask for it. */
-import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
-import { NONE, PLAIN, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
-import { inPlay } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Edition } from '@ecumene/civilization-family/ui/edition.ts'
-import { asking } from '@ecumene/kernel'
+import { asking, NONE } from '@ecumene/kernel'
 import {
   CARD_COST,
   CARD_IDS,
@@ -35,7 +32,7 @@ import { available, priceOf, spendable } from '../src/query/prices.ts'
 import { epochAt, isFrozen, pointsAt } from '../src/query/succession.ts'
 import { cellPoints, cityPoints } from '../src/scoring.ts'
 import { nameOf, type S } from '../src/state.ts'
-import { decisions } from '../src/verbs.ts'
+import { CALAMITY_PROGRAMS, decisions } from '../src/verbs.ts'
 import { woeLines } from './calamity-lines.ts'
 import { needsOf, nextTax } from './ledger.ts'
 import { CARD_ICONS, TRADE_ICONS } from './look.ts'
@@ -113,32 +110,8 @@ export const ADVANCED: Edition = {
   },
   calamities: {
     phase: 11,
-    programs: [
-      'volcano',
-      'treachery',
-      'famine',
-      'superstition',
-      'civilWar',
-      'slaveRevolt',
-      'flood',
-      'barbarianHordes',
-      'epidemic',
-      'civilDisorder',
-      'iconoclasm',
-      'piracy',
-    ],
+    programs: CALAMITY_PROGRAMS,
     lines: woeLines,
-    /** The flood plain under water, volcanoes while it is decided which erupts. */
-    lit(s) {
-      const lit = new Set<string>()
-      for (let a = 0; a < AREAS; a++)
-        if (
-          inPlay(s, a) &&
-          ((s.plain !== NONE && PLAIN[a] === s.plain) || (asking(s) === decisions.erupt && VOLCANO_AT[a] !== NONE))
-        )
-          lit.add(AREA_IDS[a])
-      return lit
-    },
     splitOf: (s: S) =>
       asking(s) === decisions.pick || asking(s) === decisions.faction || asking(s) === decisions.annex
         ? s.war[WAR.victim]

@@ -14,6 +14,7 @@ import type { Edition, Part, Table } from './edition.ts'
 import { explain } from './explain.tsx'
 import { AREA_GROUND, BOARD_GROUND, boxAround } from './ground.ts'
 import { burstsOf, flightOf } from './happenings.tsx'
+import { litAreas } from './lit-areas.ts'
 import { Loose } from './parts/loose.tsx'
 import { looseActions, PhaseStage } from './stages.tsx'
 import { PhaseBar } from './tables.tsx'
@@ -33,7 +34,7 @@ export function Board(p: BoardProps<Table> & { edition: Edition }) {
   const model = useMemo(() => marked(bare, planning), [bare, planning])
   const owners = useMemo(() => ownersOf({ seats: p.seats }), [p.seats])
   const words = useWords(p)
-  const lit = useMemo(() => p.edition.calamities.lit(s), [s, p.edition])
+  const lit = useMemo(() => litAreas(s, p.edition), [s, p.edition])
   const home = useMemo(
     () => boxAround(model.areas.filter(a => a.inPlay && !AREA_GROUND.get(a.id)?.isSea).map(a => a.id)),
     [model.areas],

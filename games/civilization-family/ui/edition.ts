@@ -104,7 +104,6 @@ export interface Calamities {
   readonly programs: readonly string[]
   /** What it does to whom, in numbers. */
   lines(p: Part, calamity: number): readonly WoeLine[]
-  lit(s: Table): ReadonlySet<string>
   /** Whose people splits now, so that marks stand for chosen units; none: -1. */
   splitOf(s: Table): Seat
 }
@@ -127,7 +126,7 @@ export interface Plans {
   toll(p: Part, me: Seat, trial: Trial<Table>): Toll
 }
 /** Questions that have a drawing of their own. */
-export type Question = 'settle' | 'grow' | 'move' | 'trade' | 'acquire'
+export type Question = 'settle' | 'grow' | 'move' | 'trade' | 'acquire' | 'erupt'
 export interface Edition {
   /** The number of each such decision. */
   readonly decisions: Readonly<Record<Question, number>>

@@ -1,69 +1,22 @@
 /** What players can do, and the numbers of programs and decisions. */
 import { CARD_IDS } from '@ecumene/civilization-family/data/cards.ts'
-import { SHARED_VERBS as SHARED } from '@ecumene/civilization-family/src/verbs.ts'
+import { EARLY_VERBS, lateVerbs, PHASE_DECISIONS, WAR_VERBS } from '@ecumene/civilization-family/src/verbs.ts'
 import { verbs as declareVerbs, ids } from '@ecumene/kernel'
 import { COMMODITY_IDS, TRADE_IDS } from '../data/trade.ts'
 
 const SEATS = 7
 
 export const VERBS = {
-  found: SHARED.found,
-  insist: SHARED.insist,
-  tax: SHARED.tax,
-  seize: SHARED.seize,
-  raze: SHARED.raze,
-  grow: SHARED.grow,
-  maintain: SHARED.maintain,
-  lapse: SHARED.lapse,
-  launch: SHARED.launch,
-  walk: SHARED.walk,
-  board: SHARED.board,
-  sail: SHARED.sail,
-  land: SHARED.land,
+  ...EARLY_VERBS,
   cross: { ship: 4 },
-  fight: SHARED.fight,
-  build: SHARED.build,
-  reduce: SHARED.reduce,
-  buyGold: SHARED.buyGold,
-  withdraw: SHARED.withdraw,
-  agree: { with: SEATS },
-  take: { card: CARD_IDS },
-  spend: { commodity: COMMODITY_IDS, cards: { min: 1, max: 9 } },
-  pay: SHARED.pay,
-  giveBack: { trade: TRADE_IDS },
-  erupt: SHARED.erupt,
-  shake: SHARED.shake,
-  show: SHARED.show,
-  lose: SHARED.lose,
-  loseCity: SHARED.loseCity,
-  order: { target: SEATS, points: { min: 1, max: 20 } },
-  strike: SHARED.strike,
+  ...lateVerbs({ seats: SEATS, cards: CARD_IDS, commodities: COMMODITY_IDS, kinds: TRADE_IDS }),
   nominate: { target: SEATS },
-  pick: SHARED.pick,
-  pickCity: SHARED.pickCity,
-  keep: SHARED.keep,
-  annex: SHARED.annex,
-  annexCity: SHARED.annexCity,
-  condemn: SHARED.condemn,
-  raid: SHARED.raid,
-  done: SHARED.done,
+  ...WAR_VERBS,
 } as const
 export const verbs = declareVerbs(VERBS)
 
 export const decisions = ids(
-  'settle',
-  'tax',
-  'seize',
-  'raze',
-  'grow',
-  'ships',
-  'move',
-  'fight',
-  'build',
-  'support',
-  'gold',
-  'trade',
-  'acquire',
+  ...PHASE_DECISIONS,
   'erupt',
   'quake',
   'shake',
@@ -79,14 +32,8 @@ export const decisions = ids(
   'condemn',
   'raid',
 )
-export const programs = ids(
-  'settling',
-  'round',
-  'nomadRound',
-  'farmerRound',
-  'revolts',
-  'conflict',
-  'calamities',
+/** The program that resolves each calamity, in the order of their cards. */
+export const CALAMITY_PROGRAMS = [
   'volcano',
   'famine',
   'civilWar',
@@ -95,6 +42,16 @@ export const programs = ids(
   'civilDisorder',
   'iconoclasm',
   'piracy',
+] as const
+export const programs = ids(
+  'settling',
+  'round',
+  'nomadRound',
+  'farmerRound',
+  'revolts',
+  'conflict',
+  'calamities',
+  ...CALAMITY_PROGRAMS,
   'takeOver',
   'draws',
   'purchases',

@@ -1,8 +1,6 @@
 /** Civilization, as the drawings of the family ask for it. */
-import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { CARD_IDS, NO_CARD } from '@ecumene/civilization-family/data/cards.ts'
-import { PLAIN, START, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
-import { inPlay } from '@ecumene/civilization-family/src/query.ts'
+import { START } from '@ecumene/civilization-family/src/map.ts'
 import { FULL, WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Edition } from '@ecumene/civilization-family/ui/edition.ts'
 import { CARD_ICONS, TRADE_ICONS } from '@ecumene/civilization-family/ui/look.ts'
@@ -14,7 +12,7 @@ import { offerPoints } from '../src/query/offers.ts'
 import { available, priceOf } from '../src/query/prices.ts'
 import { epochAt, groupsOf, pointsAt } from '../src/query/succession.ts'
 import { handOf, type S } from '../src/state.ts'
-import { decisions } from '../src/verbs.ts'
+import { CALAMITY_PROGRAMS, decisions } from '../src/verbs.ts'
 import { calamityLines } from './calamity-lines.ts'
 import { needsOf, nextTax } from './ledger.ts'
 import { isPlanned, tollOf } from './plan-tolls.ts'
@@ -29,7 +27,7 @@ const PHASES_BY_RULESET: readonly (readonly number[])[] = [
 const BUYING = 0
 
 export const CIVILIZATION: Edition = {
-  decisions: decisions,
+  decisions,
   rules: RULES,
   cards: {
     ids: CARD_IDS,
@@ -89,19 +87,8 @@ export const CIVILIZATION: Edition = {
   },
   calamities: {
     phase: 12,
-    programs: ['volcano', 'famine', 'civilWar', 'flood', 'epidemic', 'civilDisorder', 'iconoclasm', 'piracy'],
+    programs: CALAMITY_PROGRAMS,
     lines: calamityLines,
-    /** The flood plain under water, a volcano's surroundings while it is decided. */
-    lit(s) {
-      const lit = new Set<string>()
-      for (let a = 0; a < AREAS; a++)
-        if (
-          inPlay(s, a) &&
-          ((s.plain !== NONE && PLAIN[a] === s.plain) || (asking(s) === decisions.erupt && VOLCANO_AT[a] !== NONE))
-        )
-          lit.add(AREA_IDS[a])
-      return lit
-    },
     splitOf: (s: S) => (asking(s) === decisions.pick || asking(s) === decisions.faction ? s.war[WAR.victim] : NONE),
   },
   plans: { isPlanned, toll: tollOf },

@@ -3,45 +3,23 @@
  */
 import { type ActionJson, NONE, type Options } from '@ecumene/kernel'
 import { type Position, position } from '@ecumene/testkit'
-import {
-  civil,
-  event as eventCard,
-  government,
-  leader,
-  military,
-  pact as pactCard,
-  special,
-  store,
-  tactic,
-  territory,
-  war,
-  wonder,
-  work,
-} from '../src/cards.ts'
-import { addCard, addCivil } from '../src/effects/hands.ts'
+import { civil, event as eventCard, military, pact as pactCard, store, war, wonder, work } from '../src/cards.ts'
+import { addCard } from '../src/effects/hands.ts'
 import { makeDecks } from '../src/effects/row.ts'
 import { throughTheAges } from '../src/game.ts'
 import { civilTotal, food, militaryTotal, resources } from '../src/query/totals.ts'
-import { type S, specialAt, storeAt, wonderAt, workAt } from '../src/state.ts'
+import { RUINED, type S, storeAt, wonderAt, workAt } from '../src/state.ts'
 import { DECISIONS, type E, PROGRAMS } from '../src/verbs.ts'
+import { type Laid, layCards, numberOf } from '../ui/guide/lay.ts'
 
 export type Table = Position<S, E>
 export const game = throughTheAges
 
-export interface Seat {
-  /** Technologies with so many workers; tokens on them; cards in hand. */
+export interface Seat extends Laid {
+  /** Technologies with so many workers; tokens on them. */
   readonly works?: Readonly<Record<string, number>>
   readonly tokens?: Readonly<Record<string, number>>
-  readonly hand?: readonly string[]
-  readonly cards?: readonly string[]
-  readonly leader?: string
-  readonly government?: string
-  readonly specials?: readonly string[]
-  readonly wonders?: readonly string[]
   readonly ruins?: readonly string[]
-  readonly unfinished?: readonly [wonder: string, stages: number]
-  readonly colonies?: readonly string[]
-  readonly tactic?: string
   readonly science?: number
   readonly culture?: number
   readonly bank?: number
@@ -51,12 +29,6 @@ export interface Seat {
   readonly military?: number
 }
 
-/** The number of a card; a wrong name is a mistake of the test. */
-function numberOf(table: { readonly ids: readonly string[] }, id: string): number {
-  const number = table.ids.indexOf(id)
-  if (number < 0) throw new Error(`no card ${id}`)
-  return number
-}
 export function tableOf(seats: number, ...arranged: Seat[]): Table {
   return tableWith(seats, {}, ...arranged)
 }
@@ -88,23 +60,9 @@ export function arrange(p: Table, k: number, a: Seat): Table {
     s.bank[k] -= n - s.blue[storeAt(k, numberOf(store, id))]
     s.blue[storeAt(k, numberOf(store, id))] = n
   }
-  for (const id of a.hand ?? []) addCivil(s, k, numberOf(civil, id))
-  for (const id of a.cards ?? []) addCard(s, k, numberOf(military, id))
-  if (a.leader) s.leader[k] = numberOf(leader, a.leader)
-  if (a.government) s.government[k] = numberOf(government, a.government)
-  for (const id of a.specials ?? []) {
-    const sub = numberOf(special, id)
-    s.special[specialAt(k, Math.floor(sub / 3))] = (sub % 3) + 1
-  }
-  for (const id of a.wonders ?? []) s.wonder[wonderAt(k, numberOf(wonder, id))] = 1
-  for (const id of a.ruins ?? []) s.wonder[wonderAt(k, numberOf(wonder, id))] = 2
-  if (a.unfinished) {
-    s.unfinished[k] = numberOf(wonder, a.unfinished[0])
-    s.stages[k] = a.unfinished[1]
-    s.bank[k] -= a.unfinished[1]
-  }
-  for (const id of a.colonies ?? []) s.colony[numberOf(territory, id)] = k
-  if (a.tactic) s.tactic[k] = numberOf(tactic, a.tactic)
+  layCards(s, k, a)
+  for (const id of a.ruins ?? []) s.wonder[wonderAt(k, numberOf(wonder, id))] = RUINED
+  if (a.unfinished) s.bank[k] -= a.unfinished[1]
   if (a.science !== undefined) s.science[k] = a.science
   if (a.culture !== undefined) s.culture[k] = a.culture
   if (a.bank !== undefined) {

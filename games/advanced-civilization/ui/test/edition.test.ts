@@ -9,11 +9,11 @@ import { choicesOf } from '@ecumene/civilization-family/ui/board/model.ts'
 import { keyOf as numberedKey, numbersFor, tryOut, withAction } from '@ecumene/civilization-family/ui/board/plan.ts'
 import type { Part } from '@ecumene/civilization-family/ui/edition.ts'
 import { areaOfShore } from '@ecumene/civilization-family/ui/position.ts'
+import { everyShowingEventIsListed } from '@ecumene/civilization-family/ui/test/events-that-show.ts'
 import {
   type ActionJson,
   Codes,
   current,
-  type EventSpec,
   FastRng,
   type GameDef,
   has,
@@ -69,21 +69,18 @@ function partOf(
 }
 const bare = /[{}]|undefined|NaN|\b(?:ui|area|card|plain|volcano|seat)\.[a-z]/
 
-/** Events that name or count trade cards, but show nothing of a hand that is not listed elsewhere. */
-const SILENT = ['drew', 'received', 'acquired', 'robbed', 'calamity', 'harmless', 'left', 'returned', 'mined', 'kept']
-test('every event that tells of trade cards or calamities is either listed or known to be silent', () => {
-  const telling = ['cards', 'commodity', 'trade', 'calamity', 'card', 'stack']
-  const types = Object.entries(events).filter(([, spec]) => Object.keys(spec.sees).some(p => telling.includes(p)))
-  expect(types.length).toBeGreaterThan(15)
-  expect(types.map(([type]) => type).filter(type => !(type in SHOWING) && !SILENT.includes(type))).toEqual([])
-  for (const [type, params] of Object.entries(SHOWING))
-    for (const param of params)
-      expect([type, param, (events as Readonly<Record<string, EventSpec>>)[type].sees[param]]).toEqual([
-        type,
-        param,
-        'all',
-      ])
-})
+everyShowingEventIsListed(events, SHOWING, [
+  'drew',
+  'received',
+  'acquired',
+  'robbed',
+  'calamity',
+  'harmless',
+  'left',
+  'returned',
+  'mined',
+  'kept',
+])
 
 test('ADV-13.3 the needs of the next step are met exactly when the marker would take it', () => {
   const s = layoutOf(setupOf(advancedCivilization, 5)).create()

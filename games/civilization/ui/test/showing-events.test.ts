@@ -3,27 +3,21 @@
  * in.
  */
 import { shownBy } from '@ecumene/civilization-family/ui/cards-shown.ts'
-import type { EventSpec, GameEvent } from '@ecumene/kernel'
+import { everyShowingEventIsListed } from '@ecumene/civilization-family/ui/test/events-that-show.ts'
+import type { GameEvent } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { events } from '../../src/events.ts'
 import { SHOWING } from '../showing-events.ts'
 
-/** Events that name or count trade cards, but show nothing of a hand that is not listed elsewhere. */
-const SILENT = ['drew', 'received', 'acquired', 'counted', 'spared', 'calamity', 'harmless']
-
-test('every event that tells of trade cards or calamities is either listed or known to be silent', () => {
-  const telling = ['cards', 'commodity', 'trade', 'calamity', 'card', 'stack']
-  const types = Object.entries(events).filter(([, spec]) => Object.keys(spec.sees).some(p => telling.includes(p)))
-  expect(types.length).toBeGreaterThan(10)
-  expect(types.map(([type]) => type).filter(type => !(type in SHOWING) && !SILENT.includes(type))).toEqual([])
-  for (const [type, params] of Object.entries(SHOWING))
-    for (const param of params)
-      expect([type, param, (events as Readonly<Record<string, EventSpec>>)[type].sees[param]]).toEqual([
-        type,
-        param,
-        'all',
-      ])
-})
+everyShowingEventIsListed(events, SHOWING, [
+  'drew',
+  'received',
+  'acquired',
+  'counted',
+  'spared',
+  'calamity',
+  'harmless',
+])
 
 test('an offer to one, a swap, a traded calamity and cards paid stand under whoever showed them, by round', () => {
   const past = [

@@ -5,40 +5,17 @@
 import { NONE } from '@ecumene/kernel'
 import { BLUE_TOKENS, WORKER_POOL, YELLOW_BANK, YELLOW_LOST_PER_AGE } from '../../data/board.ts'
 import type { Gives } from '../../data/civil.ts'
-import {
-  civil,
-  event,
-  government,
-  leader,
-  military,
-  pact,
-  special,
-  store,
-  tactic,
-  territory,
-  war,
-  wonder,
-  work,
-} from '../../src/cards.ts'
-import { addCard, addCivil } from '../../src/effects/hands.ts'
+import { civil, event, leader, military, pact, store, tactic, war, work } from '../../src/cards.ts'
 import { makeDecks } from '../../src/effects/row.ts'
 import { civilTotal, militaryTotal } from '../../src/query/totals.ts'
-import { EVENT_DECK, type S, STANDING, specialAt, storeAt, wonderAt, workAt } from '../../src/state.ts'
+import { EVENT_DECK, type S, storeAt, workAt } from '../../src/state.ts'
+import { type Laid, layCards, numberOf } from './lay.ts'
 
-export interface Civilization {
+export interface Civilization extends Laid {
   /** Technologies in play with their workers, besides those printed on the board; 0 takes a printed worker off. */
   readonly works?: Readonly<Record<string, number>>
   /** Blue tokens on farms and mines. */
   readonly tokens?: Readonly<Record<string, number>>
-  readonly hand?: readonly string[]
-  readonly cards?: readonly string[]
-  readonly leader?: string
-  readonly government?: string
-  readonly specials?: readonly string[]
-  readonly wonders?: readonly string[]
-  readonly unfinished?: readonly [wonder: string, stages: number]
-  readonly colonies?: readonly string[]
-  readonly tactic?: string
   readonly science?: number
   readonly culture?: number
   /** Unused workers; one if nothing is said. */
@@ -91,38 +68,15 @@ function settle(s: S, seat: number, a: Civilization): void {
     s.workers[workAt(seat, numberOf(work, id))] = n
     if (civil.ids.includes(id)) takeCivil(s, id)
   }
-  for (const id of a.hand ?? []) {
-    addCivil(s, seat, takeCivil(s, id))
+  const [own, taken] = [a.leader ? [a.leader] : [], a.unfinished ? [a.unfinished[0]] : []]
+  for (const id of [...(a.hand ?? []), ...own]) {
+    takeCivil(s, id)
     if (leader.ids.includes(id)) s.leaderAges[seat] |= 1 << leader.age[numberOf(leader, id)]
   }
-  for (const id of a.cards ?? []) addCard(s, seat, takeMilitary(s, id))
-  if (a.leader) {
-    takeCivil(s, a.leader)
-    s.leader[seat] = numberOf(leader, a.leader)
-    s.leaderAges[seat] |= 1 << leader.age[s.leader[seat]]
-  }
-  if (a.government) {
-    takeCivil(s, a.government)
-    s.government[seat] = numberOf(government, a.government)
-  }
-  for (const id of a.specials ?? []) {
-    takeCivil(s, id)
-    s.special[specialAt(seat, Math.floor(numberOf(special, id) / 3))] = (numberOf(special, id) % 3) + 1
-  }
-  for (const id of a.wonders ?? []) {
-    takeCivil(s, id)
-    s.wonder[wonderAt(seat, numberOf(wonder, id))] = STANDING
-  }
-  if (a.unfinished) {
-    takeCivil(s, a.unfinished[0])
-    s.unfinished[seat] = numberOf(wonder, a.unfinished[0])
-    s.stages[seat] = a.unfinished[1]
-  }
-  for (const id of a.colonies ?? []) {
-    takeMilitary(s, id)
-    s.colony[numberOf(territory, id)] = seat
-  }
-  if (a.tactic) s.tactic[seat] = numberOf(tactic, a.tactic)
+  if (a.government) takeCivil(s, a.government)
+  for (const id of [...(a.specials ?? []), ...(a.wonders ?? []), ...taken]) takeCivil(s, id)
+  for (const id of [...(a.cards ?? []), ...(a.colonies ?? [])]) takeMilitary(s, id)
+  layCards(s, seat, a)
   if (a.war) {
     takeMilitary(s, a.war[0])
     s.war[seat] = numberOf(war, a.war[0])
@@ -181,12 +135,6 @@ function arrangeEvents(s: S, { current, future = [], mine = [] }: Decks): void {
   })
 }
 
-/** The number of a card; a wrong name is a mistake of the chapter. */
-function numberOf(table: { readonly ids: readonly string[] }, id: string): number {
-  const number = table.ids.indexOf(id)
-  if (number < 0) throw new Error(`no card ${id}`)
-  return number
-}
 /** Takes a civil card from the deck if it is one of this age. */
 function takeCivil(s: S, id: string): number {
   const card = numberOf(civil, id)
