@@ -119,7 +119,10 @@ function openChoices(lesson: Lesson) {
       const { action, also } = lesson.chapter.steps[step]
       if (looked !== step && also) for (const a of legal) found.push({ place: { step, lines: [...lines] }, action: a })
       looked = step
-      lesson.play(legal.find(a => action && fits(action, a)) ?? last(legal))
+      // What cannot be listed, such as an offer, is played as the guide says it.
+      lesson.play(
+        legal.find(a => action && fits(action, a)) ?? (legal.length > 0 ? last(legal) : (action as ActionJson)),
+      )
     }
   }
   return found

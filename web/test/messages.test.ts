@@ -83,7 +83,7 @@ const REPLACED: readonly Replaced[] = [
   },
   {
     games: [SHELL, ...BOTH_CIVILIZATIONS, 'bronze'],
-    words: { en: [/\b(he|him|his)\b/i], ru: [/Ваше поле/, /Шкалы/], it: [/La tua area/, /turno altrui/] },
+    words: { ru: [/Ваше поле/, /Шкалы/], it: [/La tua area/, /turno altrui/] },
   },
   {
     games: BOTH_CIVILIZATIONS,
