@@ -100,12 +100,15 @@ describe('play', () => {
     // Helpful words first, then always the first action.
     const { status, stdout } = ecumene(
       'play --game bronze --seats 2 --bots random --seed 5',
-      `x\nc\nr BRZ-TURN-3\nr NO-1\n1\nu\n/ take\n${'1\n'.repeat(3000)}`,
+      `x\np\nc\nr BRZ-TURN-3\nr NO-1\n1\nu\n/ take\n${'1\n'.repeat(3000)}`,
     )
     expect(status).toBe(0)
     expect(stdout).toContain('a number plays')
     expect(stdout).toContain('BRZ-TURN-3')
     expect(stdout).toContain('There is no rule NO-1.')
+    // The position stands above the question, and once more when it is asked for.
+    expect(stdout.indexOf('Trade routes')).toBeLessThan(stdout.indexOf('BRZ-TURN-3'))
+    expect(stdout).toMatch(/^mountains +[○□◇12]+ /m)
     expect(stdout).toMatch(/\n1\. .*: \d+\n2\. .*: \d+\n$/)
     expect(stdout).not.toMatch(/\b(verb|event|prompt|refuse|ending)\.[a-z]/)
   })

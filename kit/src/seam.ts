@@ -42,6 +42,16 @@ export interface PartProps<S extends Core = Core> {
   chronicle(): readonly GameEvent[]
 }
 
+/**
+ * A position in words, for a terminal: `ui/as-text.ts` of a game exports `asText`. A line for each thing; what the
+ * viewer may not know is not in `view`.
+ */
+export interface TextProps<S extends Core = Core> extends Pick<PartProps<S>, 'view' | 'say'> {
+  readonly seat: Seat
+  player(seat: Seat): string
+}
+export type AsText<S extends Core = Core> = (p: TextProps<S>) => readonly string[]
+
 export interface BoardProps<S extends Core = Core> extends PartProps<S> {
   /**
    * What has just happened, to animate: the events that led from the position shown before to this one; empty after a
