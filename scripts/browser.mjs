@@ -5,8 +5,18 @@ import { ensureProgram } from './ensure.mjs'
 
 const out = fileURLToPath(new URL('../node_modules/.cache/ecumene-e2e', import.meta.url))
 
-export const readyForBrowser = async () => {
+/** Most tests run in Chromium without its windows, which is a good deal quicker; where it is not to be had, in the whole one. */
+const ensureBrowser = () => {
   ensureProgram('chromium')
+  try {
+    ensureProgram('chromium-headless-shell')
+  } catch (error) {
+    console.log(`${error.message} Tests run in the whole browser, more slowly.`)
+  }
+}
+
+export const readyForBrowser = async () => {
+  ensureBrowser()
   // Beside it the app after an upgrade, in which the toy's rules are a version newer.
   for (const [mode, folder] of Object.entries({ toy: out, 'toy-next': `${out}-next` })) {
     const code = await run('vite', ['build', 'web', '--mode', mode, '--outDir', folder, '--logLevel', 'error'])

@@ -9,10 +9,10 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MatchRecord } from '@ecumene/kernel'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seriousFaults } from './axe.ts'
-import { SIZES, type Size, type Stage, stage } from './harness.ts'
+import { SIZES, type Size, type Stage, stage, wholeBrowser } from './harness.ts'
 import { type Letters, letterBox } from './letters.ts'
 
 const root = new URL('../../', import.meta.url).pathname
@@ -72,10 +72,12 @@ interface Look {
   readonly theme?: 'light' | 'dark'
   readonly language?: 'en' | 'ru' | 'it'
   readonly name?: string
+  readonly browser?: Browser
 }
 /** A device of its own. */
-async function device({ size = 'desk', theme = 'light', language = 'en', name = '' }: Look = {}) {
-  const context = await set.browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce', baseURL: address })
+async function device(look: Look = {}) {
+  const { size = 'desk', theme = 'light', language = 'en', name = '', browser = set.browser } = look
+  const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce', baseURL: address })
   await context.addInitScript(
     kept => localStorage.getItem('ecumene.settings') ?? localStorage.setItem('ecumene.settings', kept),
     JSON.stringify({ theme, language, pace: 'instant', name }),
@@ -386,7 +388,8 @@ test('quiet hours and vacation, a webhook that is tried, e-mail after the addres
 })
 
 test('the service worker says in the language of the page that it is one’s turn, and a click leads to the table', async () => {
-  const { context, page } = await device({ language: 'it' })
+  const browser = await wholeBrowser()
+  const { context, page } = await device({ language: 'it', browser })
   await context.grantPermissions(['notifications'], { origin: address })
   await page.addInitScript(() => localStorage.setItem('ecumene.push', 'some-channel'))
   const cdp = await context.newCDPSession(page)
@@ -437,7 +440,7 @@ test('the service worker says in the language of the page that it is one’s tur
   })
   expect(opened).toBe('/online/abcdefgh')
   expect(await shown()).toEqual([])
-  await context.close()
+  await browser.close()
 })
 
 test('the checker follows a finished game step by step, and finds every kind of tampering', async () => {

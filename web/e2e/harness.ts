@@ -7,6 +7,26 @@ const root = new URL('../../', import.meta.url).pathname
 /** The build with the toy on the shelf; `npm run screenshots` and the browser stage make it. */
 const out = process.env.ECUMENE_E2E_DIST ?? `${root}node_modules/.cache/ecumene-e2e`
 
+const WHOLE = '/usr/bin/chromium'
+/** Without windows it is quicker. */
+const PROGRAMS = ['/usr/bin/chromium-headless-shell', WHOLE]
+const launch = (program: string): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? program,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+/** A browser that can also show notices outside of the page. */
+export const wholeBrowser = (): Promise<Browser> => launch(WHOLE)
+
 export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
 export type Size = keyof typeof SIZES
 
@@ -30,7 +50,7 @@ interface Opened {
 export interface Stage {
   readonly url: string
   readonly browser: Browser
-  /** A fresh browser profile with these settings, on the shelf. */
+  /** A fresh browser profile with these settings, on the shelf; without a service worker unless `options` say so. */
   open(size: Size, settings?: Settings, options?: BrowserContextOptions): Promise<Opened>
   /** Ends the server alone: from now on there is no network. */
   unplug(): Promise<void>
@@ -43,19 +63,7 @@ export async function stage(): Promise<Stage> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await addressOf(server)
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  const browser = await launch(PROGRAMS.find(existsSync) ?? WHOLE)
   const unplug = (): Promise<void> =>
     new Promise(resolve => {
       if (server.exitCode !== null || server.signalCode !== null) return resolve()
@@ -80,6 +88,7 @@ export async function stage(): Promise<Stage> {
         hasTouch: size === 'phone',
         isMobile: size === 'phone',
         reducedMotion: 'reduce',
+        serviceWorkers: 'block',
         baseURL: url,
         ...options,
       })

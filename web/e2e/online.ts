@@ -64,7 +64,13 @@ export async function person(
 ): Promise<Person> {
   const { language = 'en', theme = 'light' } = look
   const viewport = { width: 1440, height: 900 }
-  const context = await set.browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: url, ...options })
+  const context = await set.browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    baseURL: url,
+    ...options,
+  })
   await context.addInitScript(sayDone)
   await context.addInitScript(
     kept => localStorage.getItem('ecumene.settings') ?? localStorage.setItem('ecumene.settings', kept),

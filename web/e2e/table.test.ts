@@ -115,7 +115,7 @@ test('theme: what the reader chose, else what their system asks for', async () =
 
 test('after the first visit it works offline: shelf, a new game, its rules in another language', async () => {
   const lonely = await stage()
-  const { page, context, complaints } = await lonely.open('desk')
+  const { page, context, complaints } = await lonely.open('desk', {}, { serviceWorkers: 'allow' })
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
