@@ -5,7 +5,7 @@ import { ensureProgram } from './ensure.mjs'
 
 const out = fileURLToPath(new URL('../node_modules/.cache/ecumene-e2e', import.meta.url))
 
-/** Most tests run in Chromium without its windows, which is a good deal quicker; where it is not to be had, in the whole one. */
+/** Most tests run in Chromium without its windows, which is quicker; where it is not to be had, in the whole one. */
 const ensureBrowser = () => {
   ensureProgram('chromium')
   try {
