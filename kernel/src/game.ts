@@ -120,7 +120,10 @@ export interface GameDef<S extends Core = Core, E = GameEvent> {
   invariants(s: S): readonly string[]
   /** Options for games in which only programs sit: weak ones may need an end that people do not. */
   readonly amongBots?: Options
-  /** Verbs that give the game up: a player who chooses by chance leaves them to one time in two hundred. */
+  /**
+   * Verbs that give the game up, told as the event `resigned` with its `seat`. A table asks before; a player who
+   * chooses by chance leaves them to one time in two hundred.
+   */
   readonly rarely?: readonly string[]
   /** The game's own players, by name. */
   readonly policies: Readonly<Record<string, Policy<S>>>

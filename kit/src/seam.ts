@@ -135,10 +135,9 @@ export interface GameUi<S extends Core = Core> {
   readonly Board: ComponentType<BoardProps<S>>
   /** Every decision can be played on the drawn parts: the list of actions stays away until it is asked for. */
   readonly isComplete?: boolean
-  /**
-   * Verbs by which a player says that something is finished, and those given by a confirming button of their own: they
-   * are played at once. The only one without parameters that is legal stands beside the question.
-   */
+  /** Verbs by which a player says that something is finished: the one that is legal stands beside the question. */
+  readonly ends?: readonly string[]
+  /** Verbs that a confirming button of their own gives: like those that end something, they are played at once. */
   readonly words?: readonly string[]
   /** On a desk the board itself shows what is mine: `MyArea` is a tab of the phone's sheet only. */
   readonly holdsMine?: boolean

@@ -2,7 +2,7 @@
 
 const GAP = 10
 const EDGE = 8
-const TARGETS = '.is-legal, [data-action], [data-drop], [data-done], [data-undo]'
+const TARGETS = '.is-legal, [data-action], [data-drop], [data-word], [data-done], [data-undo]'
 
 interface Box {
   readonly left: number

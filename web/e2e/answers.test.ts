@@ -128,7 +128,9 @@ test('tokens dropped where they cannot go: the map says why at that area', async
   if (!about) throw new Error('no Civilization')
   await openMidway(page, midwayFile(await about.load(), 3, 60, 'drop'))
   for (let i = 0; i < 40 && (await page.locator('.civ-piece[data-drag]').count()) === 0; i++) {
-    const action = page.locator('.desk-main [data-action]:visible, .prompt [data-done]:visible').first()
+    const action = page
+      .locator('.desk-main [data-action]:visible, .prompt [data-done]:visible, [data-word=free]:visible')
+      .first()
     if ((await action.count()) > 0) await action.click()
     await page.waitForTimeout(250)
   }

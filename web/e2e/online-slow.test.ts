@@ -128,7 +128,7 @@ test('time that is up: said before, then a bot plays until the player comes back
   await other.page.goto('/online')
   const leave = other.page.locator(row).getByRole('button')
   await leave.click()
-  await leave.click()
+  await other.page.locator('[data-answer=yes]').click()
   await other.page.locator(`${row} [data-adopt]`).waitFor()
   await gaia.page.goto('/online')
   await gaia.page.locator(`${row} [data-adopt]`).click()

@@ -186,7 +186,7 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   // Boris leaves for good; a bot plays on in the seat until Clio takes it over.
   await boris.page.locator('[data-table-sheet]').click()
   await boris.page.locator('[data-leave]').click()
-  await boris.page.locator('[data-leave]').click()
+  await boris.page.locator('[data-answer=yes]').click()
   await boris.page.getByText('You are watching').waitFor()
   await anna.page.getByText('left; a bot plays on').waitFor()
   // A stranger who knows the address alone may look on, not sit down; Anna invites Clio.

@@ -33,7 +33,7 @@ export const isOver = (page: Page): Promise<boolean> => page.locator('.final').i
 
 /** Waits until it is this player's turn, somebody else's behind the curtain, or the game is over. */
 export const settled = (page: Page): Promise<unknown> =>
-  page.locator('[data-action]:visible, .final, .curtain').first().waitFor({ timeout: 20_000 })
+  page.locator('[data-action]:visible, [data-word=free]:visible, .final, .curtain').first().waitFor({ timeout: 20_000 })
 
 /** Plays the `n`-th visible action (from the end if negative) and waits for the table to answer. */
 export async function playNth(page: Page, n = 0): Promise<void> {

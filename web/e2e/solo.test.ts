@@ -156,7 +156,15 @@ test('reload and resume; save to a file, open it again: the same position by its
   await page.locator('input[type=file]').setInputFiles(broken)
   expect(await page.getByRole('alert').textContent()).toContain('not a game of Ecumene')
   await page.locator('.saved-more summary').first().click()
-  await page.getByRole('button', { name: 'Delete: Agora' }).first().click()
+  // It asks first, and Escape or Enter says no.
+  for (const key of ['Escape', 'Enter', 'yes']) {
+    await page.getByRole('button', { name: 'Delete: Agora' }).first().click()
+    await page.getByRole('alertdialog').waitFor()
+    if (key === 'yes') await page.locator('[data-answer=yes]').click()
+    else await page.keyboard.press(key)
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    if (key !== 'yes') expect(await page.locator('.saved-game').count()).toBe(2)
+  }
   await page.waitForFunction(() => document.querySelectorAll('.saved-game').length === 1)
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await page.waitForFunction(() => document.querySelectorAll('.saved-game').length === 2)

@@ -1,5 +1,4 @@
 /** Under the board: the piles, and what the decision of the moment needs at hand. */
-
 import { NONE } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
@@ -101,7 +100,7 @@ function Now({ p, phase, choices }: Props & { phase: Phase }) {
   return null
 }
 
-/** The activated cards not yet used: pick one, or drag it to a place; then stop when enough. */
+/** The activated cards not yet used: pick one, or drag it to a place. The word that stops stands beside the question. */
 function Activated({ p, choices }: Props) {
   const s = p.view
   const list = Array.from({ length: TECHS }, (_, t) => t).filter(t => s.activated[t] > 0)
@@ -110,16 +109,6 @@ function Activated({ p, choices }: Props) {
       {list.map(tech => (
         <Chip key={tech} p={p} choices={choices} tech={tech} />
       ))}
-      {choices.stop && (
-        <button
-          type="button"
-          className="button small brz-stop"
-          data-action
-          onClick={() => choices.stop && p.play(choices.stop)}
-        >
-          {p.say('ui.stop')}
-        </button>
-      )}
     </fieldset>
   )
 }

@@ -5,13 +5,14 @@ import type { Edition, Table } from './edition.ts'
 import { Final } from './final.tsx'
 import { MyArea, OtherStrip, Tracks } from './tables.tsx'
 
-/** What ends a phase, and what the market and the planner confirm by buttons of their own. */
-const WORDS = ['done', 'insist', 'offer', 'withdraw', 'agree', 'pay']
+/** What the market and the planner confirm by buttons of their own. */
+const WORDS = ['insist', 'offer', 'withdraw', 'agree', 'pay']
 
 export const drawn = (
   edition: Edition,
-): Required<Pick<GameUi<Table>, 'Board' | 'words' | 'MyArea' | 'OtherStrip' | 'Tracks' | 'Final'>> => ({
+): Required<Pick<GameUi<Table>, 'Board' | 'ends' | 'words' | 'MyArea' | 'OtherStrip' | 'Tracks' | 'Final'>> => ({
   Board: p => <Board {...p} edition={edition} />,
+  ends: ['done'],
   words: WORDS,
   MyArea: p => <MyArea {...p} edition={edition} />,
   OtherStrip: p => <OtherStrip {...p} edition={edition} />,

@@ -1,5 +1,6 @@
 /** The screens of phases: market, purchases, calamities. */
 import { type ActionJson, asking, has, NONE, path } from '@ecumene/kernel'
+import { Word } from '@ecumene/kit/beside.tsx'
 import { useRef } from 'react'
 import { TRADE_MINIMUM } from '../data/trade.ts'
 import { cardCount } from '../src/query.ts'
@@ -171,9 +172,11 @@ function Returning({ p, me }: { p: Part; me: number }) {
         })}
       </div>
       {done && (
-        <button type="button" className="button primary" data-done onClick={() => p.play(done)}>
-          {p.say('ui.return.done')}
-        </button>
+        <Word>
+          <button type="button" className="button primary" data-done onClick={() => p.play(done)}>
+            {p.say('ui.return.done')}
+          </button>
+        </Word>
       )}
     </Stage>
   )
@@ -239,5 +242,6 @@ export function looseActions(p: Part): readonly ActionJson[] {
   const now = asking(p.view)
   if (now === decisions.trade || now === decisions.acquire) return []
   if (p.edition.plans.isPlanned(p.view, p.legal)) return p.legal.filter(isAside)
-  return p.legal.filter(a => a.area === undefined && a.shore === undefined && a.ship === undefined)
+  // The word that ends the phase stands beside the question.
+  return p.legal.filter(a => a.verb !== 'done' && [a.area, a.shore, a.ship].every(place => place === undefined))
 }

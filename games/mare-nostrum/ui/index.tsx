@@ -10,7 +10,8 @@ import { Tracks } from './tracks.tsx'
 const ui: GameUi<S> = {
   Board,
   isComplete: true,
-  words: ['done', 'marker', 'take'],
+  ends: ['done'],
+  words: ['marker', 'take'],
   MyArea,
   OtherStrip,
   Tracks,

@@ -11,7 +11,8 @@ import { OtherStrip } from './other-strip.tsx'
 const ui: GameUi<S> = {
   Board,
   isComplete: true,
-  words: ['endTurn', 'pass', 'accept', 'refuse', 'yield', 'colonize', 'enough', 'bid', 'resign'],
+  ends: ['endTurn', 'pass', 'accept', 'refuse', 'yield', 'colonize', 'enough'],
+  words: ['bid', 'resign'],
   MyArea,
   OtherStrip,
   Tracks: Compare,

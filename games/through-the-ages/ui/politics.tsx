@@ -1,6 +1,5 @@
 /** One political action: every military card with what it would do now, the rivals beside each other. */
 import type { ActionJson } from '@ecumene/kernel'
-import { useState } from 'react'
 import { AttackRow, Rivals } from './calculator.tsx'
 import { CardFace } from './card.tsx'
 import { eventNow } from './imagine.ts'
@@ -78,24 +77,13 @@ function EventWouldDo({ p, id }: { p: Part; id: string }) {
     </small>
   )
 }
-/** What cannot be taken back asks first. */
+/** The table asks once more. */
 function Resign({ p }: { p: Part }) {
-  const [isAsking, ask] = useState(false)
   const resign = p.legal.find(a => a.verb === 'resign')
   if (!resign) return null
-  if (!isAsking)
-    return (
-      <button type="button" className="link tta-resign" onClick={() => ask(true)}>
-        {p.say('verb.resign')}
-      </button>
-    )
   return (
-    <span className="tta-resign" role="alert">
-      {p.say('ui.resignSure')}
-      <ActionRow p={p} action={resign} />
-      <button type="button" className="tta-action" onClick={() => ask(false)}>
-        {p.say('ui.goOn')}
-      </button>
-    </span>
+    <button type="button" className="link tta-resign" onClick={() => void p.play(resign)}>
+      {p.say('verb.resign')}
+    </button>
   )
 }

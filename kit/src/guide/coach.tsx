@@ -87,7 +87,7 @@ const addressed = (address: string): string => `[data-anchor="${CSS.escape(addre
 function find(point: string): Element | null {
   const selectors = point
     ? point.split(' ').map(addressed)
-    : ['[data-action]', '[data-verb]', '[data-done]', '.kit-target.is-legal']
+    : ['[data-action]', '[data-verb]', '[data-done]', '[data-word]', '.kit-target.is-legal']
   for (const selector of selectors)
     for (const element of document.querySelectorAll(selector)) {
       const r = element.getBoundingClientRect()

@@ -88,7 +88,7 @@ test('a solo game: a people founded on the compact map for two, tokens sent, thr
       walked++
       continue
     }
-    await play(page, () => page.locator('[data-verb=done], [data-done]').first().click())
+    await play(page, () => page.locator('[data-done], [data-word=free]:visible').first().click())
   }
   expect(walked).toBe(3)
   expect(await round()).toBeGreaterThanOrEqual(4)

@@ -55,7 +55,7 @@ test('a short game by mouse: a people founded, tokens dragged and sent, to the l
     await mine(page)
     if (await page.locator('.final').count()) break
     const sources = page.locator('.civ-piece.is-legal[data-target^="stack:"]')
-    const done = page.locator('[data-verb=done]')
+    const done = page.locator('[data-word=free]')
     const isMoving = (await page.locator('.civ-phases strong').textContent()) === 'Movement'
     if ((await done.count()) === 0) {
       // The Stock is short: choose where it goes.
@@ -141,7 +141,7 @@ test('a step into a full land comes to a fight', async () => {
   const step = attack(start.s) ?? { from: '', to: '' }
   await page.locator(`[data-target="stack:${step.from}:0"]`).dispatchEvent('click')
   await play(page, () => area(page, step.to).dispatchEvent('click'))
-  await play(page, () => page.locator('[data-verb=done]').click())
+  await play(page, () => page.locator('[data-word=free]').click())
   const name = (await area(page, step.to).getAttribute('aria-label'))?.split('.')[0] ?? ''
   await page.waitForFunction(
     text => {
@@ -329,9 +329,11 @@ test('a whole game by keyboard alone: a people founded, tokens sent, every turn 
       walked++
       continue
     }
-    // The first button is the end of the turn; where the Stock is short there is none, and the map is asked.
-    if (await page.locator('[data-verb=done]').count()) await play(page, () => page.keyboard.press('1'))
-    else {
+    // The word beside the question ends the turn; where the Stock is short there is none, and the map is asked.
+    if (await page.locator('[data-word=free]').count()) {
+      await tabTo('[data-word=free]')
+      await play(page, () => page.keyboard.press('Enter'))
+    } else {
       await tabTo('.kit-viewport')
       await page.keyboard.press('Enter')
       const seq = await seqOf(page)

@@ -76,7 +76,7 @@ async function choose(page: Page, { action, also }: Step): Promise<void> {
   } else if (verb === 'take') await buyNothing(page)
   else if (verb === 'show' || verb === 'lose') await lose(page)
   else if (verb === 'order') await page.locator('[data-confirm]').click()
-  else await page.locator('[data-done], [data-verb=done]').first().click()
+  else await page.locator('[data-done], [data-word=free]:visible').first().click()
 }
 async function buyNothing(page: Page): Promise<void> {
   await page.locator('[data-done]').click()

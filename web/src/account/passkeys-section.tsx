@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { ago } from '../shelf/ago.ts'
 import { useWords } from '../speech.tsx'
+import { useAsk } from '../ui/ask.tsx'
 import { Outcome, useAct } from '../ui/use-act.tsx'
 import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { deviceOf } from './device.ts'
@@ -14,6 +15,7 @@ export function PasskeysSection({ self }: { self: Self }) {
   const w = useWords()
   const list = useLoaded(listPasskeys)
   const [name, setName] = useState(() => deviceOf(navigator.userAgent) ?? '')
+  const { ask, dialog } = useAsk()
   const act = useAct()
   const change = (work: () => Promise<unknown>, done: string): Promise<boolean> =>
     act.run(async () => {
@@ -32,11 +34,20 @@ export function PasskeysSection({ self }: { self: Self }) {
               isBusy={act.isBusy}
               isLast={!self.hasPassword && list.value?.length === 1}
               onRename={text => change(() => renamePasskey(k.id, text), 'account.saved')}
-              onRemove={() => change(() => removePasskey(k.id), 'account.passkeys.removed')}
+              onRemove={() =>
+                ask({
+                  title: w.say('ask.passkey', { name: k.name || w.say('account.passkeys.unnamed') }),
+                  text: w.say('ask.passkeyText'),
+                  no: w.say('ask.keep'),
+                  yes: w.say('account.remove'),
+                  onYes: () => void change(() => removePasskey(k.id), 'account.passkeys.removed'),
+                })
+              }
             />
           ))}
         </ul>
       )}
+      {dialog}
       {hasPasskeys() ? (
         <form
           className="account-line"

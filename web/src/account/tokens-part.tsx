@@ -5,6 +5,7 @@ import { sayFor } from '../failure.ts'
 import { server } from '../online/session.ts'
 import { ago } from '../shelf/ago.ts'
 import { useWords } from '../speech.tsx'
+import { type Question, useAsk } from '../ui/ask.tsx'
 import { Outcome, useAct } from '../ui/use-act.tsx'
 import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { Field } from './fields.tsx'
@@ -45,6 +46,14 @@ export function TokensPart() {
       await server.call('DELETE', `/me/tokens/${id}`)
       await list.reload()
     }, 'account.tokens.ended')
+  const { ask, dialog } = useAsk()
+  const ending = (t: { readonly id: string; readonly name: string }): Question => ({
+    title: w.say('ask.token', { name: t.name }),
+    text: w.say('ask.tokenText'),
+    no: w.say('ask.keep'),
+    yes: w.say('account.tokens.end'),
+    onYes: () => void end(t.id),
+  })
   const date = new Intl.DateTimeFormat(w.language, { dateStyle: 'medium' })
   return (
     <>
@@ -55,6 +64,7 @@ export function TokensPart() {
           </a>
         </p>
         <LoadingNote of={list} />
+        {dialog}
         {list.value?.length === 0 && <p className="soft">{w.say('account.tokens.none')}</p>}
         {list.value && list.value.length > 0 && (
           <ul className="account-list" data-test="tokens">
@@ -75,7 +85,7 @@ export function TokensPart() {
                   type="button"
                   className="button small"
                   disabled={act.isBusy}
-                  onClick={() => end(t.id)}
+                  onClick={() => ask(ending(t))}
                   aria-label={w.say('account.tokens.endName', { name: t.name })}
                   data-test="end-token"
                 >

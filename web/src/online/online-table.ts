@@ -279,7 +279,8 @@ export class OnlineTable implements Table {
 export const playersOf = (info: TableInfo): readonly Player[] =>
   info.seats.map(s => {
     const bot = s.bot ?? s.standIn
-    return { kind: bot === null ? 'human' : 'bot', name: s.bot === null ? s.name : null, bot, colour: s.seat }
+    const name = s.bot === null ? s.name : null
+    return { kind: bot === null ? 'human' : 'bot', name, bot, hasLeft: s.vacant, colour: s.seat }
   })
 
 async function answered(asked: Promise<Accepted>): Promise<Result<null>> {

@@ -2,11 +2,12 @@
 import { has } from '@ecumene/kernel'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import type { TableInfo } from '@ecumene/protocol'
-import { useState } from 'react'
 import { playerName } from '../names.ts'
 import { ago } from '../shelf/ago.ts'
 import { useWords } from '../speech.tsx'
+import { useAsk } from '../ui/ask.tsx'
 import { Link } from '../ui/link.tsx'
+import { goingAway, leaving } from './leaving.ts'
 import { playersOf } from './online-table.ts'
 import { spell, spellPace } from './time.ts'
 
@@ -20,9 +21,10 @@ export const isMyTurn = (t: TableInfo): boolean => t.status === 'live' && t.me !
 
 export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
   const w = useWords()
-  const [isSure, setSure] = useState(false)
+  const { ask, dialog } = useAsk()
   const name = w.say(`game.${table.game}`)
   const isMine = table.me !== null
+  const isOwner = table.me !== null && table.owner === table.seats[table.me].user
   const mine = isMyTurn(table)
   const vacant = isMine ? undefined : table.seats.find(s => s.vacant)
   return (
@@ -57,20 +59,16 @@ export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
           </Link>
         )}
         {isMine && table.status === 'open' && (
-          <button type="button" className="button quiet small" onClick={onLeave}>
+          <button type="button" className="button quiet small" onClick={() => ask(goingAway(w, isOwner, onLeave))}>
             {w.say('online.leave')}
           </button>
         )}
         {isMine && table.status === 'live' && (
-          <button
-            type="button"
-            className="button quiet small"
-            onClick={() => (isSure ? onLeave() : setSure(true))}
-            onBlur={() => setSure(false)}
-          >
-            {w.say(isSure ? 'online.resignSure' : 'online.resign')}
+          <button type="button" className="button quiet small" onClick={() => ask(leaving(w, onLeave))}>
+            {w.say('online.resign')}
           </button>
         )}
+        {dialog}
       </div>
     </li>
   )

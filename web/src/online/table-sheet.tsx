@@ -1,13 +1,16 @@
 /** Everything about an online table that is not the game: how it is played, pausing, standing instructions, leaving. */
 import { has } from '@ecumene/kernel'
 import { useState, useSyncExternalStore } from 'react'
+import { isMeant } from '../screen/resign.ts'
 import { useWords } from '../speech.tsx'
+import { useAsk } from '../ui/ask.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { wishPause } from './calls.ts'
 import { useAround } from './clock.tsx'
 import { CopyLink } from './copy.tsx'
 import { Invites } from './invites.tsx'
+import { leaving } from './leaving.ts'
 import type { OnlineTable } from './online-table.ts'
 import { server } from './session.ts'
 import { StandingDialog } from './standing-dialog.tsx'
@@ -100,7 +103,7 @@ function Pause({ table, onChange }: TableSheetProps) {
 
 function Leave({ table, onChange, onClose }: TableSheetProps & { onClose: () => void }) {
   const w = useWords()
-  const [isSure, setSure] = useState(false)
+  const { ask, dialog } = useAsk()
   const act = useAct(onChange)
   const snapshot = useSyncExternalStore(
     changed => table.subscribe(changed),
@@ -120,7 +123,8 @@ function Leave({ table, onChange, onClose }: TableSheetProps & { onClose: () => 
               <button
                 type="button"
                 className="button"
-                onClick={() => {
+                onClick={async () => {
+                  if (!(await isMeant(w, resign, ask))) return
                   void table.play(resign)
                   onClose()
                 }}
@@ -137,12 +141,12 @@ function Leave({ table, onChange, onClose }: TableSheetProps & { onClose: () => 
           type="button"
           className="button"
           data-leave
-          onClick={() => (isSure ? act.run(() => server.leave(table.id)) : setSure(true))}
-          onBlur={() => setSure(false)}
+          onClick={() => ask(leaving(w, () => void act.run(() => server.leave(table.id))))}
         >
-          {w.say(isSure ? 'online.resignSure' : 'online.resign')}
+          {w.say('online.resign')}
         </button>
       </div>
+      {dialog}
       <FailureNote failure={act.failure} />
     </section>
   )

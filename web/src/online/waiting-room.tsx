@@ -4,12 +4,14 @@ import { useEffect, useState } from 'react'
 import { go } from '../router.ts'
 import { Cover } from '../shelf/covers/cover.tsx'
 import { useWords } from '../speech.tsx'
+import { useAsk } from '../ui/ask.tsx'
 import { Masthead } from '../ui/masthead.tsx'
 import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { freeSeat } from './calls.ts'
 import { ChatLabel, ChatPanel } from './chat.tsx'
 import { CopyLink } from './copy.tsx'
 import { Invites } from './invites.tsx'
+import { goingAway } from './leaving.ts'
 import { server } from './session.ts'
 import { Seats } from './table-row.tsx'
 import { Talk } from './talk.ts'
@@ -27,6 +29,7 @@ export function WaitingRoom({ info, user, onChange }: WaitingRoomProps) {
   const w = useWords()
   const act = useAct(onChange)
   // Who opened the table starts the game, whether they play or not.
+  const { ask, dialog } = useAsk()
   const isOwner = user !== null && info.owner === user
   const leave = (): Promise<boolean> =>
     act.run(async () => {
@@ -64,11 +67,12 @@ export function WaitingRoom({ info, user, onChange }: WaitingRoomProps) {
             </button>
           )}
           {(info.me !== null || isOwner) && (
-            <button type="button" className="button quiet" onClick={leave}>
+            <button type="button" className="button quiet" onClick={() => ask(goingAway(w, isOwner, leave))}>
               {w.say(isOwner ? 'online.withdraw' : 'online.leave')}
             </button>
           )}
         </div>
+        {dialog}
       </Masthead>
       <main className="shelf online waiting-room">
         <p role="status">

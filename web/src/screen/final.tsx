@@ -92,6 +92,11 @@ export function Final({ view, onClose }: { view: TableView; onClose: () => void 
                   <span className="place">{outcome.places[seat]}.</span>
                   <Shape colour={seats[seat].colour} initial={seats[seat].name.slice(0, 1)} size={24} />{' '}
                   {seats[seat].name}
+                  {(view.resigned.has(seat) || table.players[seat].hasLeft) && (
+                    <span className="soft small-text final-gone">
+                      {w.say(view.resigned.has(seat) ? 'others.resigned' : 'others.left')}
+                    </span>
+                  )}
                 </th>
                 {Object.entries(outcome.parts).map(([part, points]) => (
                   <td key={part}>{points[seat]}</td>

@@ -40,15 +40,17 @@ export function Others({ view, isRail = false }: { view: TableView; isRail?: boo
                   <span className="name">{p.name}</span>
                 )}
                 <span className="soft small-text">
-                  {place !== undefined
-                    ? w.say('others.place', { place })
-                    : seat === snapshot.viewer
-                      ? w.say('others.you')
-                      : p.isBot
-                        ? w.say(isAsked ? 'others.thinking' : 'others.bot', { bot: table.players[seat].bot ?? '' })
-                        : isAsked
-                          ? w.say('others.asked')
-                          : ''}
+                  {view.resigned.has(seat)
+                    ? w.say('others.resigned')
+                    : place !== undefined
+                      ? w.say('others.place', { place })
+                      : seat === snapshot.viewer
+                        ? w.say('others.you')
+                        : p.isBot
+                          ? w.say(isAsked ? 'others.thinking' : 'others.bot', { bot: table.players[seat].bot ?? '' })
+                          : isAsked
+                            ? w.say('others.asked')
+                            : ''}
                 </span>
               </div>
               {view.extras?.seat(seat)}

@@ -7,6 +7,7 @@ import { DoneButton, heldText, useSecondsTo } from './done-button.tsx'
 import type { TableView } from './view.ts'
 
 export function PromptBar({ view }: { view: TableView }) {
+  const { setWord, setCount } = view.beside
   const w = useWords()
   const { snapshot, moment, table } = view
   const { prompt, undo, outcome, viewer, held, dropped } = snapshot
@@ -50,6 +51,7 @@ export function PromptBar({ view }: { view: TableView }) {
               !table.isOnline &&
               `${w.say('prompt.yours', { name: w.player(viewer) })} `}
             {held && `${heldText(w, seconds)} `}
+            <span className="prompt-count" ref={setCount} />
             {prompt && (
               <button
                 type="button"
@@ -88,6 +90,7 @@ export function PromptBar({ view }: { view: TableView }) {
           <span id="undo-why" className="soft small-text undo-why">
             {undo.closed ? w.say(`closed.${undo.closed}`) : ''}
           </span>
+          <span className="prompt-word" ref={setWord} />
           {view.word && <DoneButton key={held ? 'held' : 'free'} word={view.word} seconds={seconds} />}
           {prompt &&
             !held &&

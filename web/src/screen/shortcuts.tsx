@@ -46,8 +46,7 @@ export function useShortcuts(view: TableView, isOn: boolean): void {
     const hear = (e: KeyboardEvent): void => {
       if (e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target)) return
       // Enter belongs to whatever has the focus, if that can be pressed.
-      const isSaid = e.key === 'Enter' && view.word !== null && !canBePressed(e.target)
-      if (isSaid) view.word?.say()
+      const isSaid = e.key === 'Enter' && !canBePressed(e.target) && sayWord(view)
       if (isSaid || (e.key !== 'Enter' && act(view, e.key))) e.preventDefault()
     }
     addEventListener('keydown', hear)
@@ -55,6 +54,13 @@ export function useShortcuts(view: TableView, isOn: boolean): void {
   }, [view, isOn])
 }
 
+/** The game's own word stands in place of the table's; while something is held there is only that. */
+function sayWord(view: TableView): boolean {
+  const own = view.snapshot.held ? undefined : visible('.prompt-word button')[0]
+  if (own) own.click()
+  else view.word?.say()
+  return own !== undefined || view.word !== null
+}
 export const isTyping = (t: EventTarget | null): boolean =>
   t instanceof HTMLElement &&
   (t.matches('input, select, textarea, [contenteditable]') || t.closest('[role=dialog]') !== null)

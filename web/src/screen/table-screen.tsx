@@ -2,6 +2,7 @@
 import type { ActionJson, GameEvent, Refusal, RuleId } from '@ecumene/kernel'
 import { judge } from '@ecumene/kernel'
 import { type Answer, AnswersOf, type Attempt } from '@ecumene/kit/answer.ts'
+import { BesideOf, type Places } from '@ecumene/kit/beside.tsx'
 import { ReplayedOf } from '@ecumene/kit/flights.tsx'
 import { usePhone } from '@ecumene/kit/media.ts'
 import type { GameUi, PartProps } from '@ecumene/kit/seam.ts'
@@ -14,6 +15,7 @@ import { useHearing } from '../sound/hearing.ts'
 import { SpeakingOf, shellWords, useWords } from '../speech.tsx'
 import { Holding, type HoldingSnapshot } from '../table/holding.ts'
 import type { Moment, Snapshot, Table } from '../table/table.ts'
+import { useAsk } from '../ui/ask.tsx'
 import { SettingsDialog } from '../ui/settings-dialog.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
 import { useMotion } from '../ui/use-motion.ts'
@@ -25,8 +27,9 @@ import { DeskLayout } from './desk.tsx'
 import { Final } from './final.tsx'
 import { Lens, type LensPoint } from './lens.tsx'
 import { PhoneLayout } from './phone.tsx'
+import { isMeant, resignedIn } from './resign.ts'
 import { Shortcuts, useShortcuts } from './shortcuts.tsx'
-import type { Extras, TableView, Word } from './view.ts'
+import type { Beside, Extras, TableView, Word } from './view.ts'
 
 export interface TableScreenProps {
   readonly table: Table
@@ -87,6 +90,7 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
   const [moment, setMoment] = useState<Moment | null>(null)
   const [isResultOpen, setResultOpen] = useState(true)
   const [refused, setRefused] = useState<Refusal | null>(null)
+  const [beside, places] = useBeside()
   const { players } = table
   const seats = useMemo(() => looksOf(w, players), [w, players])
   const events = useNewEvents(snapshot, moment !== null)
@@ -100,13 +104,15 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position is the reason
   useEffect(() => setRefused(null), [snapshot.seq])
 
+  const { ask, dialog: question } = useAsk()
   const play = useCallback(
     async (action: ActionJson, isSaid = false) => {
+      if (table.game.rarely?.includes(action.verb) && !(await isMeant(w, action, ask))) return false
       const result = await table.play(action, isSaid)
       if (!result.ok) setRefused(result.refusal)
       return result.ok
     },
-    [table],
+    [table, w, ask],
   )
   const undo = useCallback(async () => {
     const result = await table.undo()
@@ -164,6 +170,7 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
     events,
     motion,
     extras: extras ?? null,
+    resigned: useMemo(() => resignedIn(table.game, snapshot.lines), [table, snapshot.lines]),
     moment,
     refused,
     isList: isList || !ui,
@@ -171,6 +178,7 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
     play,
     undo,
     word: wordOf(w, ui, snapshot, parts, say),
+    beside,
     jump,
     openRule,
     whyNot,
@@ -189,11 +197,16 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
       <AnswersOf value={{ openRule, answer }}>
         {/* Under the page of the result nothing can be reached. */}
         <div className="table-under" inert={isResult}>
-          <ReplayedOf value={replayed}>{isPhone ? <PhoneLayout view={view} /> : <DeskLayout view={view} />}</ReplayedOf>
+          <BesideOf value={places}>
+            <ReplayedOf value={replayed}>
+              {isPhone ? <PhoneLayout view={view} /> : <DeskLayout view={view} />}
+            </ReplayedOf>
+          </BesideOf>
         </div>
         {isResult && <Final view={view} onClose={() => setResultOpen(false)} />}
       </AnswersOf>
       <Announcer snapshot={snapshot} />
+      {question}
       {lens && (
         <Lens point={lens} rules={texts.rules} game={table.game.id} onClose={() => setLens(null)} onPoint={setLens} />
       )}
@@ -203,8 +216,10 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
   )
 }
 
-/** An action that ends something by its very name. */
-const isWord = (ui: GameUi | null, action: ActionJson): boolean => (ui?.words ?? ['done', 'pass']).includes(action.verb)
+/** An action that ends something by its very name, or that has been confirmed. */
+const isEnd = (ui: GameUi | null, action: ActionJson): boolean => (ui?.ends ?? ['done', 'pass']).includes(action.verb)
+const isWord = (ui: GameUi | null, action: ActionJson): boolean =>
+  isEnd(ui, action) || (ui?.words ?? []).includes(action.verb)
 const isBare = (action: ActionJson): boolean => Object.keys(action).length === 1
 function wordOf(
   w: Words,
@@ -214,8 +229,16 @@ function wordOf(
   say: () => void,
 ): Word | null {
   if (held) return { label: w.say('done'), held, say }
-  const words = legal.filter(a => isBare(a) && isWord(ui, a))
+  const words = legal.filter(a => isBare(a) && isEnd(ui, a))
   return words.length === 1 ? { label: w.action(words[0]), held: null, say: () => void play(words[0]) } : null
+}
+
+/** The places of the prompt bar, as they come and go. */
+function useBeside(): readonly [Beside, Places] {
+  const [word, setWord] = useState<Element | null>(null)
+  const [count, setCount] = useState<Element | null>(null)
+  const beside = useMemo(() => ({ setWord, setCount }), [])
+  return [beside, useMemo(() => ({ word, count }), [word, count])]
 }
 
 const lastSeq = (table: Table): number => table.snapshot()?.lines.last ?? 0

@@ -21,6 +21,12 @@ export interface Extras {
   readonly final: ReactNode
 }
 
+/** Where the drawing of a game puts its own word, and how far its plan has come. */
+export interface Beside {
+  setWord(place: Element | null): void
+  setCount(place: Element | null): void
+}
+
 /** The one button that ends a step or a turn; always in the same place. */
 export interface Word {
   readonly label: string
@@ -40,6 +46,8 @@ export interface TableView {
   readonly events: readonly GameEvent[]
   readonly motion: boolean
   readonly extras: Extras | null
+  /** Who has given the game up by its own rules. */
+  readonly resigned: ReadonlySet<number>
   /** The past position that is shown, if one is. */
   readonly moment: Moment | null
   readonly refused: Refusal | null
@@ -50,6 +58,7 @@ export interface TableView {
   undo(): void
   /** The player's word that ends a step or a turn, if it can be said now. */
   readonly word: Word | null
+  readonly beside: Beside
   /** Show the position after line `seq`; null: the present. */
   readonly jump: (seq: number | null) => void
   openRule(id: RuleId): void

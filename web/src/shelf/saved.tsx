@@ -7,6 +7,7 @@ import { fileOf } from '../local/file.ts'
 import { deleteGame, loadGame, type SavedHead, saveGame } from '../local/saves.ts'
 import { playerName } from '../names.ts'
 import { useWords } from '../speech.tsx'
+import { type Question, useAsk } from '../ui/ask.tsx'
 import { download } from '../ui/download.ts'
 import { Link } from '../ui/link.tsx'
 import { ago } from './ago.ts'
@@ -25,6 +26,14 @@ export function SavedList({ saved, onChange }: { saved: readonly SavedHead[]; on
     await deleteGame(id)
     onChange()
   }
+  const { ask, dialog } = useAsk()
+  const removing = (head: SavedHead): Question => ({
+    title: w.say('ask.delete', { name: w.say(`game.${head.game}`) }),
+    text: w.say('ask.deleteText'),
+    no: w.say('ask.keep'),
+    yes: w.say('saved.delete'),
+    onYes: () => void remove(head.id),
+  })
   const putBack = async (kept: Kept): Promise<void> => {
     await saveGame(kept.head, kept.record)
     setGone(null)
@@ -44,9 +53,10 @@ export function SavedList({ saved, onChange }: { saved: readonly SavedHead[]; on
       </div>
       <ul className="saved">
         {shown.map(head => (
-          <Saved key={head.id} head={head} onDelete={() => remove(head.id)} />
+          <Saved key={head.id} head={head} onDelete={() => ask(removing(head))} />
         ))}
       </ul>
+      {dialog}
       {gone && (
         <p className="toast" role="status">
           {w.say('saved.gone', { name: w.say(`game.${gone.head.game}`) })}

@@ -22,6 +22,8 @@ export interface Player {
   readonly name: string | null
   /** Which bot plays, if one does. */
   readonly bot: string | null
+  /** Online: the person has left this seat for good, and a bot plays on. */
+  readonly hasLeft?: boolean
   /** 0..8: nation colour and shape. */
   readonly colour: number
 }

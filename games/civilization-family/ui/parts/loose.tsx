@@ -31,7 +31,7 @@ export function Loose({ actions, play, say, sayAction }: Props) {
             <button
               key={JSON.stringify(a)}
               type="button"
-              className={`button ${a.verb === 'done' ? 'primary' : ''}`}
+              className="button"
               data-verb={a.verb}
               data-action
               onClick={() => play(a)}

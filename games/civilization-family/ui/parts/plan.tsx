@@ -3,6 +3,7 @@
  * it out.
  */
 import type { RuleId } from '@ecumene/kernel'
+import { Count, Word } from '@ecumene/kit/beside.tsx'
 import { Quantity } from '../board/quantity.tsx'
 
 export interface PlanItem {
@@ -51,6 +52,7 @@ export function PlanPanel(p: Props) {
         </button>
       </header>
       <p className={`civ-total ${p.part !== null && p.part >= 1 ? 'is-full' : ''}`} role="status" data-testid="total">
+        <Count>{p.total}</Count>
         {p.total}
         {p.part !== null && (
           <span className="civ-bar-back" aria-hidden="true">
@@ -119,15 +121,11 @@ export function PlanPanel(p: Props) {
         >
           {p.say('ui.stake.clear')}
         </button>
-        <button
-          type="button"
-          className="button small primary"
-          data-confirm
-          disabled={!p.canConfirm}
-          onClick={p.onConfirm}
-        >
-          {p.confirm}
-        </button>
+        <Word>
+          <button type="button" className="button primary" data-confirm disabled={!p.canConfirm} onClick={p.onConfirm}>
+            {p.confirm}
+          </button>
+        </Word>
       </footer>
     </section>
   )

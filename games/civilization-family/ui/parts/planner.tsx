@@ -3,6 +3,7 @@
  * for the succession.
  */
 import type { ActionJson, Json } from '@ecumene/kernel'
+import { Word } from '@ecumene/kit/beside.tsx'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { useState } from 'react'
@@ -180,22 +181,23 @@ export function Planner(p: PlannerProps) {
             )}
           </>
         )}
-        <div className="civ-offer-tools">
-          <button
-            type="button"
-            className="button primary"
-            data-buy
-            disabled={chosen.length === 0 || payment === null}
-            onClick={() => payment && p.buy(plan, payment.spend)}
-          >
-            {p.say('ui.plan.buy', { cards: chosen.length, price })}
-          </button>
-          {p.done && (
-            <button type="button" className="button" data-done onClick={() => p.done && p.play(p.done)}>
+        <Word>
+          {chosen.length === 0 && p.done ? (
+            <button type="button" className="button primary" data-done onClick={() => p.done && p.play(p.done)}>
               {p.say('ui.plan.done')}
             </button>
+          ) : (
+            <button
+              type="button"
+              className="button primary"
+              data-buy
+              disabled={chosen.length === 0 || payment === null}
+              onClick={() => payment && p.buy(plan, payment.spend)}
+            >
+              {p.say('ui.plan.buy', { cards: chosen.length, price })}
+            </button>
           )}
-        </div>
+        </Word>
         {needs.length > 0 && <Needs title={p.say('ui.plan.ast')} needs={needs} onRule={p.openRule} />}
       </section>
       <CreditTable

@@ -3,6 +3,7 @@
  * shown.
  */
 import type { ActionJson, Json } from '@ecumene/kernel'
+import { Word } from '@ecumene/kit/beside.tsx'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { useState } from 'react'
 import type { Counts } from '../edition.ts'
@@ -315,15 +316,17 @@ function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (s
           {p.say('ui.trade.post')}
         </button>
         {p.done && (
-          <button
-            type="button"
-            className="button"
-            data-done
-            data-anchor="trade:done"
-            onClick={() => p.done && p.play(p.done)}
-          >
-            {p.say('ui.trade.done')}
-          </button>
+          <Word>
+            <button
+              type="button"
+              className="button primary"
+              data-done
+              data-anchor="trade:done"
+              onClick={() => p.done && p.play(p.done)}
+            >
+              {p.say('ui.trade.done')}
+            </button>
+          </Word>
         )}
         {trouble && <span className="civ-hint">{p.say(trouble, { least: p.least })}</span>}
         <button type="button" className="link rule-id" onClick={() => p.openRule(p.rules.offer)}>

@@ -1,4 +1,5 @@
 /** The building planner: purchases are put on a plan, paid together, and carried out at once. */
+import { Word } from '@ecumene/kit/beside.tsx'
 import { useStateOf } from '@ecumene/kit/moment.ts'
 import { ENDINGS } from '../../src/state.ts'
 import { TokenCard } from '../cards.tsx'
@@ -54,15 +55,17 @@ function Ends({ p, plan, left }: StageProps & { left: number }) {
   const goesBack = left - Math.min(2, countOf(p.view, mineOf(p.seat), 'coin'))
   if (wins)
     return (
-      <button
-        type="button"
-        className="button mn-gold"
-        data-action
-        data-send
-        onClick={() => (isSure ? plan.carryOut(true) : setSure(true))}
-      >
-        {p.say(isSure ? 'ui.winsSure' : 'ui.winsNow', { ending: ENDINGS[p.view.ending] })}
-      </button>
+      <Word>
+        <button
+          type="button"
+          className="button mn-gold"
+          data-action
+          data-send
+          onClick={() => (isSure ? plan.carryOut(true) : setSure(true))}
+        >
+          {p.say(isSure ? 'ui.winsSure' : 'ui.winsNow', { ending: ENDINGS[p.view.ending] })}
+        </button>
+      </Word>
     )
   return (
     <>

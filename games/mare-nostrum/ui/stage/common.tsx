@@ -1,5 +1,6 @@
 /** Small parts that several stages share. */
 import type { ActionJson, Seat } from '@ecumene/kernel'
+import { Word } from '@ecumene/kit/beside.tsx'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import type { ReactNode } from 'react'
@@ -12,9 +13,11 @@ export function Done({ p, play, text }: Pick<StageProps, 'p' | 'play'> & { text:
   const [done] = verbsOf(p, 'done')
   if (!done) return null
   return (
-    <button type="button" className="button mn-done" data-action data-done onClick={() => play(done)}>
-      {text}
-    </button>
+    <Word>
+      <button type="button" className="button primary" data-action data-done onClick={() => play(done)}>
+        {text}
+      </button>
+    </Word>
   )
 }
 /** Carries the plan out; without one it only ends the decision, with the words given. */
@@ -24,16 +27,18 @@ export function CarryOut({ p, plan, done, text }: Pick<StageProps, 'p' | 'plan'>
   if (n === 0 && !plan.isReady && done !== '') return null
   const isAlone = n === 0 && done !== ''
   return (
-    <button
-      type="button"
-      className={`button mn-done ${isAlone ? '' : 'primary'}`}
-      data-action
-      {...(isAlone ? { 'data-done': '' } : { 'data-send': '' })}
-      disabled={!plan.isReady}
-      onClick={() => plan.carryOut(true)}
-    >
-      {isAlone ? done : (text ?? p.say('ui.carryOut', { n }))}
-    </button>
+    <Word>
+      <button
+        type="button"
+        className="button primary"
+        data-action
+        {...(isAlone ? { 'data-done': '' } : { 'data-send': '' })}
+        disabled={!plan.isReady}
+        onClick={() => plan.carryOut(true)}
+      >
+        {isAlone ? done : (text ?? p.say('ui.carryOut', { n }))}
+      </button>
+    </Word>
   )
 }
 /** What is on the plan, row by row; each can be taken back. */

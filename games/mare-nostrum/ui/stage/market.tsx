@@ -1,5 +1,6 @@
 /** The trade: the marker, Antigone's number, and the stalls from which one takes. */
 import type { ActionJson, Seat } from '@ecumene/kernel'
+import { Word } from '@ecumene/kit/beside.tsx'
 import { useStateOf } from '@ecumene/kit/moment.ts'
 import { useState } from 'react'
 import { chained, countOf, kindsOf, markersOf, mineOf, type Part, type ResourceId, stallOf } from '../rules.ts'
@@ -40,16 +41,18 @@ export function Marker({ p, play }: StageProps) {
             ? p.say('ui.pickMarker')
             : p.say('ui.markerMeans', { number, keep: Math.max(0, held - number) })}
         </small>
-        <button
-          type="button"
-          className="button primary"
-          data-action
-          data-send
-          disabled={!chosen}
-          onClick={() => chosen && play(chosen)}
-        >
-          {chosen ? p.sayAction(chosen) : p.say('ui.layMarker')}
-        </button>
+        <Word>
+          <button
+            type="button"
+            className="button primary"
+            data-action
+            data-send
+            disabled={!chosen}
+            onClick={() => chosen && play(chosen)}
+          >
+            {chosen ? p.sayAction(chosen) : p.say('ui.layMarker')}
+          </button>
+        </Word>
       </div>
     </div>
   )

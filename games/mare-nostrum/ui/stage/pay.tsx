@@ -1,5 +1,6 @@
 /** A purchase that waits for its payment (the page was loaded again in the middle of it): the set is proposed. */
 import type { ActionJson } from '@ecumene/kernel'
+import { Word } from '@ecumene/kit/beside.tsx'
 import { useState } from 'react'
 import { type Exchange, exchanges, isSet, pack } from '../plan/pack.ts'
 import { asList, heroOf, payments, stockOf } from '../plan/purchases.ts'
@@ -32,16 +33,18 @@ export function Pay({ p, now, plan }: StageProps) {
           onExchange={exchange => choose(exchange.sets[0])}
         />
       )}
-      <button
-        type="button"
-        className="button primary"
-        data-action
-        data-send
-        disabled={rest.length === 0 || plan.queue.isRunning}
-        onClick={() => plan.queue.run(rest)}
-      >
-        {isBegun && rest[0] ? p.sayAction(rest[0]) : p.say('ui.pay', { cost })}
-      </button>
+      <Word>
+        <button
+          type="button"
+          className="button primary"
+          data-action
+          data-send
+          disabled={rest.length === 0 || plan.queue.isRunning}
+          onClick={() => plan.queue.run(rest)}
+        >
+          {isBegun && rest[0] ? p.sayAction(rest[0]) : p.say('ui.pay', { cost })}
+        </button>
+      </Word>
     </div>
   )
 }

@@ -1,0 +1,20 @@
+/** What is asked before somebody leaves a table: what becomes of the seat, or of the table. */
+import type { Words } from '@ecumene/words'
+import type { Question } from '../ui/ask.tsx'
+
+/** From a game that is played: a bot plays on. */
+export const leaving = (w: Words, onYes: () => void): Question => ({
+  title: w.say('ask.leave'),
+  text: w.say('online.leaveHelp'),
+  no: w.say('ask.stay'),
+  yes: w.say('online.resign'),
+  onYes,
+})
+/** From a table that has not begun; whoever opened it takes it away. */
+export const goingAway = (w: Words, isOwner: boolean, onYes: () => void): Question => ({
+  title: w.say(isOwner ? 'ask.withdraw' : 'ask.goAway'),
+  text: w.say(isOwner ? 'ask.withdrawText' : 'ask.goAwayText'),
+  no: w.say('ask.stay'),
+  yes: w.say(isOwner ? 'online.withdraw' : 'online.leave'),
+  onYes,
+})
