@@ -18,16 +18,33 @@ const OTHER = new Codes()
  * be the truth or what that seat sees of it; `scratch` is a state to look through.
  */
 export function forced<S extends Core, E>(game: GameDef<S, E>, layout: Layout<S>, s: S, scratch: S): Forced | null {
-  const decision = current(game, s)
-  if (decision?.mode !== 'one' || decision.form || decision.alwaysAsk) return null
+  if (current(game, s)?.mode !== 'one') return null
   const seat = 31 - Math.clz32(owed(s))
-  const list = (viewer: Viewer, out: Codes): boolean => {
+  const code = onlyAnswer(game, layout, s, seat, scratch)
+  return code === null ? null : { seat, code }
+}
+
+/**
+ * The only thing that a seat can answer to the question that is open; null: there is a choice, or whoever sees that it
+ * was not asked would learn something. `isAlone`: nobody is there to learn it.
+ */
+export function onlyAnswer<S extends Core, E>(
+  game: GameDef<S, E>,
+  layout: Layout<S>,
+  s: S,
+  seat: Seat,
+  scratch: S,
+  isAlone = false,
+): Code | null {
+  const decision = current(game, s)
+  if (!decision || decision.form || (decision.alwaysAsk && !isAlone)) return null
+  const isOnly = (viewer: Viewer, out: Codes): boolean => {
     layout.mask(scratch, s, viewer)
     out.clear()
     decision.legal(scratch, seat, out)
     return out.n === 1
   }
-  if (!list(seat, CODES)) return null
-  if (!list('table', OTHER) || OTHER.at[0] !== CODES.at[0]) return null
-  return { seat, code: CODES.at[0] }
+  if (!isOnly(seat, CODES)) return null
+  const isTold = isAlone || (isOnly('table', OTHER) && OTHER.at[0] === CODES.at[0])
+  return isTold ? CODES.at[0] : null
 }

@@ -36,6 +36,8 @@ interface Settings {
   readonly pace?: 'slow' | 'normal' | 'fast' | 'instant'
   /** Whoever plays here says "Done" by hand; otherwise it is said as soon as it is asked for. */
   readonly saysDone?: 'by hand'
+  /** Questions with one answer are not asked, as people find it; tests that play along are asked all. */
+  readonly asksAll?: boolean
   /** The setting that ends a turn by itself. */
   readonly byItself?: boolean
   /** The chronicle beside the board, for tests that read it; `null` as people find it. */
@@ -81,6 +83,7 @@ export async function stage(): Promise<Stage> {
         pace = 'instant',
         saysDone,
         byItself = false,
+        asksAll = true,
         chronicle = true,
       } = settings
       const context = await browser.newContext({
@@ -94,7 +97,7 @@ export async function stage(): Promise<Stage> {
       })
       await context.addInitScript(
         kept => localStorage.getItem('ecumene.settings') ?? localStorage.setItem('ecumene.settings', kept),
-        JSON.stringify({ theme, language, pace, byItself, panels: { chronicle } }),
+        JSON.stringify({ theme, language, pace, byItself, asksAll, panels: { chronicle } }),
       )
       if (!saysDone) await context.addInitScript(sayDone)
       const page = await context.newPage()

@@ -74,7 +74,7 @@ export async function person(
   await context.addInitScript(sayDone)
   await context.addInitScript(
     kept => localStorage.getItem('ecumene.settings') ?? localStorage.setItem('ecumene.settings', kept),
-    JSON.stringify({ theme, language, pace: 'instant', name, panels: { chronicle: true } }),
+    JSON.stringify({ theme, language, pace: 'instant', asksAll: true, name, panels: { chronicle: true } }),
   )
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)

@@ -19,6 +19,8 @@ export interface Settings {
   readonly shortcuts: boolean
   /** A turn with nothing left to choose ends by itself, after a pause. */
   readonly byItself: boolean
+  /** Questions with one answer are asked too. */
+  readonly asksAll: boolean
   readonly name: string
   /** Whether the table is heard; off at first where a finger points: a phone is used among people. */
   readonly sound: boolean
@@ -35,6 +37,7 @@ const first: Settings = {
   calm: false,
   shortcuts: true,
   byItself: false,
+  asksAll: false,
   name: '',
   sound: !matchMedia('(pointer: coarse)').matches,
   volume: 0.5,
@@ -71,6 +74,7 @@ function read(): Settings {
       calm: k.calm === true,
       shortcuts: k.shortcuts !== false,
       byItself: k.byItself === true,
+      asksAll: k.asksAll === true,
       name: typeof k.name === 'string' ? k.name.slice(0, 24) : '',
       sound: typeof k.sound === 'boolean' ? k.sound : first.sound,
       volume: typeof k.volume === 'number' ? Math.min(1, Math.max(0, k.volume)) : first.volume,

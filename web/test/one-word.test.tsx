@@ -27,7 +27,7 @@ vi.mock('@ecumene/kit/beside.tsx', () => ({
 
 const SEATS = 3
 /** Positions of each decision that are looked at. */
-const LOOKS = 4
+const LOOKS = 2
 /** Answers that stand among others of their kind, in a panel that asks about one card or rival. */
 const AMONG_OTHERS = ['pass', 'accept', 'refuse', 'yield', 'colonize', 'enough']
 const textOf = (markup: string): string => markup.replace(/<[^>]+>/g, '').trim()
@@ -44,7 +44,7 @@ test.each(games.map(g => g.id))('%s: no board has a second button that ends a st
   const match = new Match(game, setupOf(game, SEATS), keyOf('one word'))
   const rng = new FastRng(3)
   const looks = new Map<string, number>()
-  for (let n = 0; n < 700 && match.outcome() === null; n++) {
+  for (let n = 0; n < 450 && match.outcome() === null; n++) {
     const seat = [0, 1, 2].find(s => has(match.owed(), s)) ?? 0
     const view = match.view(seat)
     const decision = current(game, view)

@@ -100,7 +100,9 @@ function Now({ p, phase, choices }: Props & { phase: Phase }) {
   return null
 }
 
-/** The activated cards not yet used: pick one, or drag it to a place. The word that stops stands beside the question. */
+/**
+ * The activated cards not yet used: pick one, or drag it to a place. The word that stops stands beside the question.
+ */
 function Activated({ p, choices }: Props) {
   const s = p.view
   const list = Array.from({ length: TECHS }, (_, t) => t).filter(t => s.activated[t] > 0)

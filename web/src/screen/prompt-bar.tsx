@@ -10,7 +10,7 @@ export function PromptBar({ view }: { view: TableView }) {
   const { setWord, setCount } = view.beside
   const w = useWords()
   const { snapshot, moment, table } = view
-  const { prompt, undo, outcome, viewer, held, dropped } = snapshot
+  const { prompt, undo, outcome, viewer, held, dropped, answered } = snapshot
   const heading = useFocusThatFollows(snapshot.seq)
   const seconds = useSecondsTo(held?.endsAt ?? null)
   const waiting = table.players.flatMap((_, seat) => (has(snapshot.owed, seat) && seat !== viewer ? [seat] : []))
@@ -51,6 +51,7 @@ export function PromptBar({ view }: { view: TableView }) {
               !table.isOnline &&
               `${w.say('prompt.yours', { name: w.player(viewer) })} `}
             {held && `${heldText(w, seconds)} `}
+            {answered && `${w.say('prompt.answered', { action: w.action(answered) })} `}
             <span className="prompt-count" ref={setCount} />
             {prompt && (
               <button

@@ -45,9 +45,10 @@ interface SeatedProps extends TableScreenProps {
 
 export function TableScreen({ table: plain, pack, texts, extras }: TableScreenProps) {
   const { ui } = pack
-  const { byItself } = useSettings()
+  const { byItself, asksAll } = useSettings()
   const table = useMemo(() => new Holding(plain, action => plain.isGuide === true || isWord(ui, action)), [plain, ui])
   useEffect(() => table.endByItself(byItself), [table, byItself])
+  useEffect(() => table.skipFormal(!asksAll), [table, asksAll])
   const snapshot = useSyncExternalStore(
     useCallback(changed => table.subscribe(changed), [table]),
     () => table.snapshot(),

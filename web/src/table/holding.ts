@@ -11,6 +11,7 @@ import {
   layoutFor,
   type MatchRecord,
   ok,
+  onlyAnswer,
   type Refusal,
   type Result,
   refuse,
@@ -36,12 +37,18 @@ export interface Dropped {
 export interface HoldingSnapshot extends Snapshot {
   readonly held: Held | null
   readonly dropped: Dropped | null
+  /** What was answered for the player, because nothing else could be; until they answer something themselves. */
+  readonly answered: ActionJson | null
 }
 
 /** The visible pause before a turn ends by itself. */
 const PAUSE = 3000
+/** What has one answer stands a moment before it is given. */
+const GLANCE = 400
 /** The player's own choice goes before that of the clock: it is sent so long before time runs out. */
 const BEFORE_TIME_RUNS_OUT = 2000
+/** More questions of one answer than follow one another. */
+const MOST_SKIPPED = 20
 const LONGEST_TIMER = 2 ** 31 - 1
 
 interface Kept extends Held {
@@ -63,6 +70,13 @@ export class Holding implements Table {
   #below: Snapshot | null = null
   #shown: HoldingSnapshot | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
+  #answering: ReturnType<typeof setTimeout> | undefined
+  #skips = false
+  #answered: ActionJson | null = null
+  /** The player's last action was a step, not a word: what ends it is theirs to say while it can be taken back. */
+  #isAmidst = true
+  /** Whoever took something back is asked everything until they answer. */
+  #tookBack = false
 
   /** `isWord`: an action that is itself the player's word that something is finished. */
   constructor(inner: Table, isWord: (action: ActionJson) => boolean) {
@@ -94,6 +108,12 @@ export class Holding implements Table {
     if (this.#held) this.#hold(this.#held.at, this.#held.action, this.#held.view)
   }
 
+  /** Questions that have one answer are not asked. */
+  skipFormal(isOn: boolean): void {
+    this.#skips = isOn
+    if (isOn) this.#answerFormal()
+  }
+
   snapshot(): HoldingSnapshot | null {
     const below = this.#inner.snapshot()
     if (below === null) return null
@@ -111,6 +131,7 @@ export class Holding implements Table {
     if (this.#stop === null) {
       if (!this.#held && wasMarked(this.id)) this.#drop('lost')
       this.#stop = this.#inner.subscribe(() => this.#follow())
+      this.#answerFormal()
     }
     return () => {
       this.#listeners.delete(changed)
@@ -118,6 +139,7 @@ export class Holding implements Table {
       this.#stop?.()
       this.#stop = null
       clearTimeout(this.#timer)
+      clearTimeout(this.#answering)
     }
   }
 
@@ -125,8 +147,11 @@ export class Holding implements Table {
   async play(action: ActionJson, isSaid = false): Promise<Result<null>> {
     if (this.#held) return refuse(TABLE_RULE, 'table.held')
     this.#dropped = null
+    this.#answered = null
+    this.#tookBack = false
+    this.#isAmidst = !this.#isWord(action)
     const at = this.#inner.snapshot()
-    const foreseen = isSaid || this.#isWord(action) ? null : this.#foresee(action)
+    const foreseen = isSaid || !this.#isAmidst ? null : this.#foresee(action)
     // What the rules forbid is answered by the table itself.
     if (!at || !foreseen?.ok || foreseen.value.isOpen) return this.#inner.play(action)
     this.#hold(at, action, foreseen.value.view)
@@ -137,6 +162,7 @@ export class Holding implements Table {
     const held = this.#held
     if (!held || held.isSending) return ok(null)
     clearTimeout(this.#timer)
+    this.#isAmidst = false
     this.#held = { ...held, endsAt: null, isSending: true }
     forget(this.id)
     this.#tell()
@@ -147,7 +173,7 @@ export class Holding implements Table {
     return result
   }
   async undo(): Promise<Result<null>> {
-    if (!this.#held) return this.#inner.undo()
+    if (!this.#held) return this.#undoBelow()
     if (this.#held.isSending) return refuse(TABLE_RULE, 'table.held')
     this.#letGo()
     this.#tell()
@@ -176,8 +202,43 @@ export class Holding implements Table {
   }
   close(): void {
     clearTimeout(this.#timer)
+    clearTimeout(this.#answering)
     this.#listeners.clear()
     this.#inner.close()
+  }
+
+  /** Takes the last action back, and with it what was answered by itself: that would only be answered again. */
+  async #undoBelow(): Promise<Result<null>> {
+    this.#tookBack = true
+    this.#answered = null
+    let result = await this.#inner.undo()
+    for (let i = 0; i < MOST_SKIPPED && result.ok && this.#formal() !== null; i++) {
+      if (!this.#inner.snapshot()?.undo.can) break
+      result = await this.#inner.undo()
+    }
+    return result
+  }
+  /** The only answer to the question that is open, if it may be given without asking. */
+  #formal(): ActionJson | null {
+    const below = this.#inner.snapshot()
+    if (!this.#skips || this.isGuide || !below || below.viewer === 'table') return null
+    if (!below.prompt || below.legal.length !== 1) return null
+    const isAlone = !this.isOnline && this.players.filter(p => p.kind === 'human').length === 1
+    const layout = layoutFor(this.game, this.setup)
+    const code = onlyAnswer(this.game, layout, below.view, below.viewer, layout.create(), isAlone)
+    return code === null ? null : this.game.verbs.toJson(code)
+  }
+  #answerFormal(): void {
+    clearTimeout(this.#answering)
+    const below = this.#inner.snapshot()
+    if (!below || this.#held || this.#tookBack || (this.#isAmidst && below.undo.can)) return
+    const only = this.#formal()
+    if (!only) return
+    this.#answering = setTimeout(() => {
+      if (this.#inner.snapshot() !== below || this.#held) return
+      this.#answered = only
+      void this.#inner.play(only)
+    }, GLANCE)
   }
 
   #foresee(action: ActionJson): Result<Foreseen<Snapshot['view']>> | null {
@@ -230,15 +291,16 @@ export class Holding implements Table {
         else this.#drop('illegal', foreseen?.refusal ?? null)
       }
     }
+    if (now !== before) this.#answerFormal()
     if (now === before) for (const listener of [...this.#listeners]) listener()
     else this.#tell()
   }
   #showing(below: Snapshot): HoldingSnapshot {
     const held = this.#held
-    if (!held) return { ...below, held: null, dropped: this.#dropped }
+    if (!held) return { ...below, held: null, dropped: this.#dropped, answered: this.#answered }
     const { action, endsAt, view } = held
     const undo = held.isSending ? ({ can: false, closed: 'other' } as const) : { can: true, closed: null }
-    return { ...below, view, legal: [], undo, held: { action, endsAt }, dropped: null }
+    return { ...below, view, legal: [], undo, held: { action, endsAt }, dropped: null, answered: null }
   }
   #tell(): void {
     this.#shown = null

@@ -1,4 +1,6 @@
-/** What cannot be taken back asks first: what will happen, and two answers. Escape and the first answer change nothing. */
+/**
+ * What cannot be taken back asks first: what will happen, and two answers. Escape and the first answer change nothing.
+ */
 import { type ReactNode, useState } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 

@@ -122,6 +122,10 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           <input type="checkbox" checked={s.byItself} onChange={e => change({ byItself: e.target.checked })} />
           {w.say('settings.byItself')}
         </label>
+        <label className="check">
+          <input type="checkbox" checked={s.asksAll} onChange={e => change({ asksAll: e.target.checked })} />
+          {w.say('settings.asksAll')}
+        </label>
       </div>
     </Dialog>
   )
