@@ -445,7 +445,9 @@ test('the service worker says in the language of the page that it is one’s tur
   await browser.close()
 })
 
-test('the checker follows a finished game step by step, and finds every kind of tampering', async () => {
+test('the checker follows a finished game step by step, and finds every kind of tampering', {
+  timeout: 150_000,
+}, async () => {
   const { context, page } = await device({ name: 'Clio' })
   await comeIn(page)
   const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }]
@@ -464,7 +466,7 @@ test('the checker follows a finished game step by step, and finds every kind of 
   await page.goto(`/online/${id}`)
   await page.locator('[data-seq]').waitFor()
   await expect
-    .poll(async () => (await ask<{ status: string }>(context, `/matches/${id}`)).status, { timeout: 30_000 })
+    .poll(async () => (await ask<{ status: string }>(context, `/matches/${id}`)).status, { timeout: 90_000 })
     .toBe('over')
 
   const verdict = (): Promise<string | null> => at(page, 'fair-verdict').getAttribute('data-verdict')

