@@ -59,6 +59,9 @@ export interface Stage {
   close(): Promise<void>
 }
 
+/** What the console says where a service worker is kept out. */
+export const NO_WORKER = 'Service Worker registration blocked by Playwright'
+
 export async function stage(): Promise<Stage> {
   if (!existsSync(`${out}/index.html`)) throw new Error(`no build at ${out}: run the browser stage of npm test`)
   const server = spawn(process.execPath, [`${root}scripts/serve.mjs`, out, '--port', '0'], {
@@ -107,7 +110,7 @@ export async function stage(): Promise<Stage> {
       const isAsked = (url: string): boolean => url.endsWith('/api/games')
       page.on('console', m => {
         const isComplaint = m.type() === 'error' || m.type() === 'warning'
-        if (isComplaint && !isAsked(m.location().url)) complaints.push(m.text())
+        if (isComplaint && !isAsked(m.location().url) && m.text() !== NO_WORKER) complaints.push(m.text())
       })
       page.on('pageerror', e => complaints.push(String(e)))
       await page.goto(url)

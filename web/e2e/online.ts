@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { type Stage, sayDone } from './harness.ts'
+import { NO_WORKER, type Stage, sayDone } from './harness.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const dist = process.env.ECUMENE_E2E_DIST ?? `${root}node_modules/.cache/ecumene-e2e`
@@ -79,7 +79,10 @@ export async function person(
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const complaints: string[] = []
-  page.on('console', m => (m.type() === 'error' || m.type() === 'warning') && complaints.push(m.text()))
+  page.on('console', m => {
+    const isComplaint = m.type() === 'error' || m.type() === 'warning'
+    if (isComplaint && m.text() !== NO_WORKER) complaints.push(m.text())
+  })
   page.on('pageerror', e => complaints.push(String(e)))
   await page.goto('/')
   return { page, context, complaints }
