@@ -7,6 +7,7 @@ export const about: About = {
   players: [2, 4],
   minutes: [120, 240],
   weight: 4,
+  hasGuide: true,
   standingOrders: [
     { decision: 'answerPact', kind: 'answer', verbs: ['accept', 'refuse'] },
     { decision: 'bid', kind: 'answer', verbs: ['pass'] },
