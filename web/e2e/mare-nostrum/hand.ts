@@ -5,8 +5,8 @@
  */
 import type { ActionJson } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
+import { pressByKey } from '../keys.ts'
 import { under } from '../pointer.ts'
-import { pressByKey } from './keys.ts'
 
 const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
 const TRAYS = new Set(['offer', 'give', 'keep'])
