@@ -60,6 +60,8 @@ export interface BoardProps<S extends Core = Core> extends PartProps<S> {
   readonly events: readonly GameEvent[]
   /** False when the player or the system asks for reduced motion. */
   readonly motion: boolean
+  /** On a phone: which of the board's own tabs is open (`GameUi.phone`). Without it, all of the board is drawn. */
+  readonly page?: string
 }
 export interface OtherProps<S extends Core = Core> extends PartProps<S> {
   /** The player whose strip this is. */
@@ -131,6 +133,16 @@ export interface Guide<S extends Core = Core> {
   readonly chapters: readonly GuideChapter<S>[]
 }
 
+/**
+ * The tabs of a phone, where the game wants others than the screen has. `me`, `others`, `chronicle` and `tracks` are
+ * sheets over the board; any other name is a page of the board itself.
+ */
+export interface PhoneTabs<S extends Core = Core> {
+  readonly tabs: readonly { readonly id: string; readonly label: string }[]
+  /** The tab where the question of the moment is answered: the phone turns to it when the question is put. */
+  tabOf(p: PartProps<S>): string
+}
+
 export interface GameUi<S extends Core = Core> {
   readonly Board: ComponentType<BoardProps<S>>
   /** Every decision can be played on the drawn parts: the list of actions stays away until it is asked for. */
@@ -150,6 +162,7 @@ export interface GameUi<S extends Core = Core> {
   readonly MyArea?: ComponentType<PartProps<S>>
   readonly OtherStrip?: ComponentType<OtherProps<S>>
   readonly Tracks?: ComponentType<PartProps<S>>
+  readonly phone?: PhoneTabs<S>
   readonly Final?: ComponentType<FinalProps<S>>
   readonly guide?: Guide<S>
   /** Everything there is in the game, to look through and search: all its cards. Offered beside its rules. */

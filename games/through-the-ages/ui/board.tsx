@@ -12,11 +12,13 @@ import { useCallback, useMemo } from 'react'
 import type { S } from '../src/state.ts'
 import { choicesOf, victimOf } from './choices.ts'
 import { Civilization } from './civilization.tsx'
+import { EventsPage } from './events.tsx'
 import { explain } from './explain.tsx'
 import { MyFigures } from './figures.tsx'
 import { flightOf } from './flights.tsx'
 import { EndOfTurn } from './forecast.tsx'
 import { Happening } from './happening.tsx'
+import type { Page } from './phone.ts'
 import { ActionRow } from './price.tsx'
 import { asksApart, Question } from './question.tsx'
 import { mineOf } from './read.ts'
@@ -30,16 +32,20 @@ export function Board(p: BoardProps<S>) {
   const plan = useCallback((event: GameEvent) => flightOf(p, event), [p])
   const isApart = asksApart(choices.decision)
   const victim = victimOf(p)
+  // A phone shows one page at a time; the figures stand on each.
+  const shows = (page: Page): boolean => p.page === undefined || p.page === page
+  const hasQuestion = isApart && shows('events')
   return (
-    <Tips className="tta" explain={word => explain(p, word)}>
-      {isApart ? <Question p={p} choices={choices} /> : <Row p={p} choices={choices} />}
+    <Tips className={p.page ? `tta is-${p.page}-page` : 'tta'} explain={word => explain(p, word)}>
+      {hasQuestion ? <Question p={p} choices={choices} /> : shows('row') && <Row p={p} choices={choices} />}
       {!isApart && choices.loose.some(a => a.verb !== 'endTurn') && <Loose p={p} choices={choices} />}
       <div className="tta-bar">
         <MyFigures p={p} seat={me} />
         <EndOfTurn p={p} />
       </div>
+      {p.page === 'events' && !isApart && <EventsPage p={p} />}
       {victim !== null && <h3 className="tta-victim">{p.say('ui.boardOf', { name: p.seats[victim].name })}</h3>}
-      <Civilization p={p} seat={victim ?? me} choices={choices} />
+      {(hasQuestion || shows('mine')) && <Civilization p={p} seat={victim ?? me} choices={choices} />}
       <Happening p={p} />
       <Flights events={p.events} motion={p.motion} plan={plan} />
     </Tips>

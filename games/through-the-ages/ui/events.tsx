@@ -22,17 +22,32 @@ export function EventDecks({ p }: { p: Part }) {
       </button>
       {isOpen && (
         <Sheet say={p.say} label={p.say('ui.events')} onClose={() => setOpen(false)}>
-          <KnownEvents p={p} events={events} />
-          <ScoringSoFar p={p} events={events} />
-          {events.past.length > 0 && (
-            <p>
-              {p.say('ui.pastEvents', {
-                n: events.past.length,
-                names: events.past.map(id => p.say(`card.${id}`)).join(', '),
-              })}
-            </p>
-          )}
+          <Outlook p={p} events={events} />
         </Sheet>
+      )}
+    </>
+  )
+}
+/** The same as a page of the phone. */
+export function EventsPage({ p }: { p: Part }) {
+  return (
+    <section className="tta-events-page" aria-label={p.say('ui.events')}>
+      <Outlook p={p} events={eventsOf(p.view, p.seat === 'table' ? -1 : p.seat)} />
+    </section>
+  )
+}
+function Outlook({ p, events }: { p: Part; events: Events }) {
+  return (
+    <>
+      <KnownEvents p={p} events={events} />
+      <ScoringSoFar p={p} events={events} />
+      {events.past.length > 0 && (
+        <p>
+          {p.say('ui.pastEvents', {
+            n: events.past.length,
+            names: events.past.map(id => p.say(`card.${id}`)).join(', '),
+          })}
+        </p>
       )}
     </>
   )

@@ -7,6 +7,7 @@ import { Final } from './final.tsx'
 import { guide } from './guide.ts'
 import { MyArea } from './hand.tsx'
 import { OtherStrip } from './other-strip.tsx'
+import { phone } from './phone.ts'
 
 const ui: GameUi<S> = {
   Board,
@@ -16,6 +17,7 @@ const ui: GameUi<S> = {
   MyArea,
   OtherStrip,
   Tracks: Compare,
+  phone,
   Final,
   Index: CardsIndex,
   guide,

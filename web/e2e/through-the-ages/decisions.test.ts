@@ -46,9 +46,6 @@ describe.each([
     // Something else than giving in, where there is a choice.
     const action = position.legal.findLast(a => !['pass', 'yield', 'refuse', 'enough', 'endTurn'].includes(a.verb))
     const before = await seqOf(page)
-    // The hand lies on another sheet of the phone.
-    const isInHand = typeof action?.card === 'string' && ['develop', 'lead', 'play', 'playTactic'].includes(action.verb)
-    if (size === 'phone' && isInHand) await page.locator('[data-anchor="tab:me"]').tap()
     await act(page, action ?? position.legal[0], thing => (size === 'phone' ? thing.tap() : thing.click()))
     expect(await seqOf(page), JSON.stringify(action)).not.toBe(before)
     expect(complaints).toEqual([])

@@ -29,7 +29,7 @@ async function decisionOf(page: Page): Promise<string> {
 
 export type Press = (thing: Locator) => Promise<void>
 /** Chooses a thing and, should it open a menu, the item for this action, or the first. */
-async function choose(page: Page, thing: Locator, press: Press, verb?: string): Promise<void> {
+export async function choose(page: Page, thing: Locator, press: Press, verb?: string): Promise<void> {
   const seq = await seqOf(page)
   await press(thing)
   await answered(page, seq, true)
@@ -40,7 +40,7 @@ async function choose(page: Page, thing: Locator, press: Press, verb?: string): 
   await menu.waitFor({ state: 'detached' })
 }
 /** Chooses things one by one until they are enough, and carries it out. */
-async function fillStage(page: Page, press: Press, things?: Locator): Promise<void> {
+export async function fillStage(page: Page, press: Press, things?: Locator): Promise<void> {
   const seq = await seqOf(page)
   const send = page.locator('.tta-staged [data-send]')
   const smallest = page.locator('.tta-staged [data-smallest]')
@@ -66,6 +66,14 @@ function placeOf({ verb, card, space, old }: ActionJson): string | null {
   if ('build train destroy disband raze giveToken loseWorker send'.split(' ').includes(verb)) return `work:${card}`
   return verb === 'upgrade' ? `work:${old}` : null
 }
+/** On a phone: the tab that shows what stands at an address. */
+function tabOf(place: string): string {
+  const [kind] = place.split(':')
+  return kind === 'row' ? 'row' : kind === 'hand' || kind === 'military' ? 'me' : 'mine'
+}
+export const turnTo = async (page: Page, tab: string): Promise<void> => {
+  await page.locator(`[data-anchor="tab:${tab}"]`).tap()
+}
 /** Carries out an action on the drawing: on its thing where it has one, else in the question. */
 export async function act(page: Page, action: ActionJson, press: Press): Promise<void> {
   const place = placeOf(action)
@@ -73,6 +81,8 @@ export async function act(page: Page, action: ActionJson, press: Press): Promise
   const button = page.locator(`.tta [data-verb="${action.verb}"]:visible`)
   if ((await page.locator('.tta-staged').count()) > 0)
     return fillStage(page, press, place && (await thing.count()) > 0 ? thing : undefined)
+  const isElsewhere = place !== null && (await page.locator('.phone').count()) > 0 && (await thing.count()) === 0
+  if (isElsewhere && (await decisionOf(page)) === 'action') await turnTo(page, tabOf(place))
   if (action.verb === 'endTurn') return choose(page, page.locator('[data-word=free]'), press)
   if (place && (await thing.count()) > 0) return choose(page, thing.first(), press, action.verb)
   return choose(page, button.first(), press)
@@ -82,15 +92,17 @@ export interface Played {
   readonly decisions: ReadonlyMap<string, number>
   readonly verbs: ReadonlySet<string>
 }
+const MOST = 900
 /**
  * Plays until the game is over. In one's own turn: things first, in a fixed order that changes from turn to turn; then
- * the turn is ended. Everything else that is asked is answered in the question itself.
+ * the turn is ended. Everything else that is asked is answered in the question itself. `tabs`: of a phone, looked at
+ * one after the other.
  */
-export async function playOn(page: Page, press: Press, most = 900): Promise<Played> {
+export async function playOn(page: Page, press: Press, tabs: readonly string[] = []): Promise<Played> {
   const decisions = new Map<string, number>()
   const verbs = new Set<string>()
   let inTurn = 0
-  for (let n = 0; n < most; n++) {
+  for (let n = 0; n < MOST; n++) {
     await asked(page)
     const decision = await decisionOf(page)
     if (decision === 'over') return { decisions, verbs }
@@ -102,12 +114,15 @@ export async function playOn(page: Page, press: Press, most = 900): Promise<Play
       else await choose(page, answers.nth(n % (await answers.count())), press)
       continue
     }
+    if (tabs.length > 0) await turnTo(page, tabs[n % tabs.length])
     const things = page.locator('.tta-thing.is-legal:visible')
     const count = await things.count()
     const end = page.locator('[data-word=free]')
+    const loose = page.locator('.tta-loose [data-action]')
+    // What an action card orders may lie on another tab.
+    if (count === 0 && tabs.length > 0 && (await end.or(loose).count()) === 0) continue
     if (count === 0 || inTurn >= 4) {
       inTurn = 0
-      const loose = page.locator('.tta-loose [data-action]')
       await choose(page, (await end.count()) > 0 ? end : loose.first(), press)
       continue
     }
@@ -116,5 +131,5 @@ export async function playOn(page: Page, press: Press, most = 900): Promise<Play
     verbs.add(((await thing.getAttribute('data-anchor')) ?? '').split(':')[0])
     await choose(page, thing, press)
   }
-  throw new Error(`no end after ${most} choices`)
+  throw new Error(`no end after ${MOST} choices`)
 }

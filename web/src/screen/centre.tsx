@@ -7,7 +7,7 @@ import { useWords } from '../speech.tsx'
 import { Drawn } from './drawn.tsx'
 import type { TableView } from './view.ts'
 
-export function Centre({ view }: { view: TableView }) {
+export function Centre({ view, page }: { view: TableView; page?: string }) {
   const w = useWords()
   const { ui, parts, snapshot, moment } = view
   const isFinal = snapshot.outcome !== null && moment === null
@@ -15,7 +15,7 @@ export function Centre({ view }: { view: TableView }) {
     <div className="board" translate="no">
       {ui && !view.isList && (
         <Drawn view={view}>
-          <ui.Board {...parts} events={view.events} motion={view.motion} />
+          <ui.Board {...parts} events={view.events} motion={view.motion} {...(page ? { page } : {})} />
         </Drawn>
       )}
       {view.isList && !isFinal && <CalmPanel view={view} />}

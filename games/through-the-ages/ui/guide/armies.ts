@@ -57,7 +57,7 @@ export const armies: GuideChapter<S> = {
     act('attack', { verb: 'attack', card: 'plunder-i', target: BRUNO }, 'question', [by(BRUNO, { verb: 'yield' })]),
     free('loot', 'plunder', [{ verb: 'plunder' }], 'question'),
     act('train', { verb: 'train', card: 'warriors' }, 'work:warriors'),
-    act('tactic', { verb: 'playTactic', card: 'legion' }, ['military:legion', 'tab:me']),
+    act('tactic', { verb: 'playTactic', card: 'legion' }, 'military:legion'),
     read('armies', ['tactic', 'figure:strength:0']),
     act('endTurn', endTurn, 'forecast', [
       by(BRUNO, pass),

@@ -56,7 +56,7 @@ export const politics: GuideChapter<S> = {
     act('prepare', { verb: 'prepare', card: 'scientific-breakthrough' }, 'question'),
     free('event', 'gainEither', [{ verb: 'gainFood' }, { verb: 'gainResources' }], 'question'),
     late('known', ['deck:future', 'figure:culture:0']),
-    read('ranks', ['compare', 'tab:tracks']),
+    read('ranks', 'compare'),
     read('pacts', 'figure:strength:0'),
     act('endTurn', endTurn, 'forecast'),
     late('end'),

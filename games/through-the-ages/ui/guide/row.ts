@@ -40,7 +40,7 @@ export const row: GuideChapter<S> = {
     read('prices', 'row:9'),
     read('actions', 'figure:civil:0'),
     act('iron', take('iron'), 'row:3'),
-    read('hand', ['hand:iron', 'tab:me']),
+    read('hand', 'hand:iron'),
     act('pyramids', take('pyramids'), 'row:6'),
     read('wonder', 'wonder:building'),
     act('mine', build('bronze'), 'work:bronze'),

@@ -41,12 +41,12 @@ export const science: GuideChapter<S> = {
     }),
   steps: [
     read('points', 'figure:science:0'),
-    act('develop', { verb: 'develop', card: 'irrigation' }, ['hand:irrigation', 'tab:me']),
+    act('develop', { verb: 'develop', card: 'irrigation' }, 'hand:irrigation'),
     read('matrix', 'work:irrigation'),
     act('upgrade', { verb: 'upgrade', old: 'agriculture', card: 'irrigation' }, 'work:agriculture'),
     read('levels', 'work:irrigation'),
-    read('revolution', ['hand:monarchy', 'tab:me']),
-    act('monarchy', { verb: 'develop', card: 'monarchy' }, ['hand:monarchy', 'tab:me']),
+    read('revolution', 'hand:monarchy'),
+    act('monarchy', { verb: 'develop', card: 'monarchy' }, 'hand:monarchy'),
     read('government', 'government'),
     free(
       'rest',
