@@ -1,9 +1,13 @@
 /** What it means to drag one thing onto another. */
 import type { ActionJson } from '@ecumene/kernel'
 import { keys } from './choices.ts'
+import { faceOf } from './look.ts'
 
 /** Places that things are dragged to, besides the technologies. */
 export const places = { hand: 'hand', civilization: 'civilization', pool: keys.yellow }
+/** A wonder is taken straight onto the board: there it may be let go, too. */
+const isTaken = (card: string, target: string): boolean =>
+  target === places.hand || (target === places.civilization && faceOf(card).kind === 'wonder')
 
 /** The actions that dragging `from` onto `target` may mean; none if nothing. */
 export function dropped(legal: readonly ActionJson[], from: string, target: string): readonly ActionJson[] {
@@ -12,9 +16,7 @@ export function dropped(legal: readonly ActionJson[], from: string, target: stri
 function isMeant(action: ActionJson, from: string, target: string): boolean {
   switch (action.verb) {
     case 'take':
-      return from === keys.space(Number(action.space) - 1) && target === places.hand
-    case 'population':
-      return from === keys.yellow && target === places.pool
+      return from === keys.space(Number(action.space) - 1) && isTaken(String(action.card), target)
     case 'build':
     case 'train':
     case 'muster':

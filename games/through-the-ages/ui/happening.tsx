@@ -11,7 +11,8 @@ import { oddsOf } from './calculator.tsx'
 import { CardFace } from './card.tsx'
 
 const LARGE: ReadonlySet<E['type']> = new Set(['revealed', 'attacked', 'warDeclared', 'warWon', 'warDrawn'])
-const STANDS = 2200
+/** Milliseconds: a glance. What it said stays in the chronicle, in the events and in "since your last turn". */
+const STANDS = 580
 
 export function Happening({ p }: { p: BoardProps<S> }) {
   const [shown, show] = useState<GameEvent | null>(null)
