@@ -28,6 +28,8 @@ export function Hand({ p, seat, choices }: { p: Part; seat: number; choices: Cho
   const limits = handLimits(p.view, seat)
   const civil = handOf(p.view, seat)
   const military = militaryOf(p.view, seat)
+  // While few cards are held, one sees how many more may be.
+  const isRoomy = civil.length + military.length < 6
   return (
     <div className="tta-hand" data-drop={choices ? places.hand : undefined}>
       <section aria-label={p.say('ui.civilHand')} style={{ flexGrow: Math.max(3, civil.length) }}>
@@ -40,7 +42,8 @@ export function Hand({ p, seat, choices }: { p: Part; seat: number; choices: Cho
               <CivilCard p={p} seat={seat} card={card} choices={choices} />
             </li>
           ))}
-          {civil.length === 0 && <li className="tta-none">{p.say('ui.emptyHand')}</li>}
+          {civil.length === 0 && <li className="hidden-text">{p.say('ui.emptyHand')}</li>}
+          <Room free={isRoomy ? limits.civil - civil.length : 0} />
         </ul>
       </section>
       <section aria-label={p.say('ui.militaryHand')} style={{ flexGrow: Math.max(3, military.length) }}>
@@ -56,11 +59,18 @@ export function Hand({ p, seat, choices }: { p: Part; seat: number; choices: Cho
               </li>
             ),
           )}
-          {military.length === 0 && <li className="tta-none">{p.say('ui.emptyHand')}</li>}
+          {military.length === 0 && <li className="hidden-text">{p.say('ui.emptyHand')}</li>}
+          <Room free={isRoomy ? limits.military - military.length : 0} />
         </ul>
       </section>
     </div>
   )
+}
+
+function Room({ free }: { free: number }) {
+  return Array.from({ length: Math.max(0, free) }, (_, i) => (
+    <li key={`free-${i + 1}`} className="tta-hand-room" aria-hidden="true" />
+  ))
 }
 
 interface CivilProps {

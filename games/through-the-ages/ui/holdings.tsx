@@ -37,6 +37,7 @@ export function Holdings({ p, seat, choices }: Props) {
   const s = p.view
   const leader = leaderOf(s, seat)
   const tactic = tacticOf(s, seat)
+  const wonders = wondersOf(s, seat)
   const at = (key: string) => choices?.at.get(key)
   const address = (key: string): string => (choices ? key : `${key}:${seat}`)
   return (
@@ -45,20 +46,30 @@ export function Holdings({ p, seat, choices }: Props) {
       {leader ? (
         <Plate p={p} id={leader} address={address(keys.leader)} actions={at(keys.leader)} />
       ) : (
-        <span className="tta-plate is-empty tone-leader" data-anchor={address(keys.leader)}>
-          <Icon body={KIND_LOOKS.leader.icon} size={14} />
-          {p.say('ui.noLeader')}
-        </span>
+        <Vacant kind="leader" label={p.say('ui.noLeader')} address={address(keys.leader)} />
       )}
-      {wondersOf(s, seat).map(wonder => (
+      {wonders.length === 0 && <Vacant kind="wonder" label={p.say('ui.noWonder')} />}
+      {wonders.map(wonder => (
         <WonderPlate key={wonder.id} p={p} wonder={wonder} choices={choices} address={address} />
       ))}
-      {tactic && (
+      {tactic ? (
         <Plate p={p} id={tactic} address={address('tactic')} note={isExclusive(s, seat) ? p.say('ui.exclusive') : ''}>
           <Armies p={p} seat={seat} />
         </Plate>
+      ) : (
+        <Vacant kind="tactic" label={p.say('ui.noTactic')} />
       )}
     </div>
+  )
+}
+/** The place of something that one does not have yet. */
+function Vacant({ kind, label, address }: { kind: 'leader' | 'wonder' | 'tactic'; label: string; address?: string }) {
+  const { icon, tone } = KIND_LOOKS[kind]
+  return (
+    <span className={`tta-plate is-empty tone-${tone}`} data-anchor={address}>
+      <Icon body={icon} size={14} />
+      {label}
+    </span>
   )
 }
 

@@ -4,6 +4,7 @@
 
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
+import { WORK_TYPE_IDS, work } from '../src/cards.ts'
 import { Yields } from './card.tsx'
 import { type Choices, keys } from './choices.ts'
 import { Glyph } from './glyph.tsx'
@@ -35,10 +36,31 @@ function MatrixColumn({ p, seat, column, choices }: ColumnProps) {
         <Icon body={icon} size={14} />
         <span className="tta-column-name">{softHyphens(p.say(`kind.${column.kind}`))}</span>
       </span>
-      {column.works.map((work, i) => (
-        <WorkCard key={work.id} p={p} seat={seat} work={work} choices={choices} isFolded={i > 0 && isIdle(work)} />
-      ))}
+      {LEVELS.map(level => {
+        const work = column.works.find(w => w.level === level)
+        if (!work) return <Slot key={level} p={p} id={cardOf(column.kind, level)} />
+        const isFolded = work !== column.works[0] && isIdle(work)
+        return <WorkCard key={level} p={p} seat={seat} work={work} choices={choices} isFolded={isFolded} />
+      })}
     </li>
+  )
+}
+/** From top to bottom. */
+const LEVELS = [3, 2, 1, 0]
+/** The technology of this kind and level, whoever has it; null: there is none. */
+const cardOf = (kind: string, level: number): string | null =>
+  work.ids.find((_, card) => WORK_TYPE_IDS[work.type[card]] === kind && work.level[card] === level) ?? null
+
+/** The place of a technology that is not in play: it takes the room that is left over, and says what belongs there. */
+function Slot({ p, id }: { p: Part; id: string | null }) {
+  if (!id) return <span className="tta-slot" aria-hidden="true" />
+  return (
+    <span className="tta-slot" data-tip={`card:${id}`} aria-hidden="true">
+      <span className="tta-slot-card">
+        <span className="tta-card-age">{AGE_NAMES[faceOf(id).age]}</span>
+        <span className="tta-slot-name">{softHyphens(p.say(`card.${id}`))}</span>
+      </span>
+    </span>
   )
 }
 const isIdle = (work: Work): boolean => work.workers === 0 && work.tokens === 0

@@ -2,7 +2,7 @@
 import type { OtherProps } from '@ecumene/kit/seam.ts'
 import { Tips } from '@ecumene/kit/tip.tsx'
 import type { S } from '../src/state.ts'
-import { CardFace } from './card.tsx'
+import { CardBack, CardFace } from './card.tsx'
 import { Civilization } from './civilization.tsx'
 import { explain } from './explain.tsx'
 import { MyFigures, signed } from './figures.tsx'
@@ -98,6 +98,7 @@ function StripCards({ p }: { p: OtherProps<S> }) {
   const leader = leaderOf(p.view, p.other)
   const building = wondersOf(p.view, p.other).find(wonder => wonder.state === 'building')
   const government = governmentOf(p.view, p.other)
+  const held = p.view.handSize[p.other]
   return (
     <p className="tta-strip-cards" data-anchor={`seat:${p.other}`}>
       <span data-tip={`card:${government}`}>{p.say(`card.${government}`)}</span>
@@ -107,7 +108,8 @@ function StripCards({ p }: { p: OtherProps<S> }) {
           {p.say(`card.${building.id}`)} {building.done}/{building.stages.length}
         </span>
       )}
-      <span>{p.say('ui.handCount', { n: p.view.handSize[p.other] })}</span>
+      <span className="hidden-text">{p.say('ui.handCount', { n: held })}</span>
+      {held > 0 && <CardBack age={Math.min(p.view.age, 3)} kind="civil" count={held} />}
       <HandBacks ages={backsOf(p.view, p.other)} />
     </p>
   )

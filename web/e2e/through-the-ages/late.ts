@@ -36,3 +36,12 @@ export async function openFile(page: Page, file: string): Promise<void> {
   await page.locator('.desk, .phone').first().waitFor()
   await page.locator('.tta-forecast').waitFor()
 }
+
+/** The arranged full position, the last chapter of the guide, at the step that leaves the whole turn open. */
+export async function openFull(page: Page): Promise<void> {
+  await page.goto('/learn/through-the-ages#ages')
+  const next = page.locator('.kit-coach [data-next]')
+  await next.waitFor()
+  for (let n = 0; n < 12 && (await page.locator('.tta-forecast').count()) === 0; n++) await next.click()
+  await page.locator('.tta-forecast').waitFor()
+}

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Stage, stage } from '../harness.ts'
-import { lateFile, openFile } from './late.ts'
+import { lateFile, openFile, openFull } from './late.ts'
 
 let set: Stage
 let file: string
@@ -15,30 +15,20 @@ beforeAll(async () => {
 })
 afterAll(() => set.close())
 
-/** The arranged position, at the step that leaves the whole turn open. */
-async function openFull(page: Page): Promise<void> {
-  await page.goto('/learn/through-the-ages#ages')
-  const end = page.locator('.tta-forecast')
-  const next = page.locator('.kit-coach [data-next]')
-  await next.waitFor()
-  for (let n = 0; n < 12 && (await end.count()) === 0; n++) await next.click()
-  await end.waitFor()
-}
-
 /** What one would have to scroll for, what is too small to read, what is cut off, what lies over something else. */
 const faults = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Letters are measured in the faces they are meant to have.
+    await document.fonts.ready
     const found: string[] = []
     const say = (e: Element): string => `${e.className}: ${(e.textContent ?? '').trim().slice(0, 30)}`
     const shown = (e: Element): boolean => e.getClientRects().length > 0
-    const BOXES = '.board, .mine-area, .tta-hand, .tta-holdings, .tta-matrix, .tta-column, .tta-row, .tta-decks'
+    const BOXES =
+      '.board, .mine-area, .tta-hand, .tta-holdings, .tta-matrix, .tta-column, .tta-row, .tta-decks, .desk-left'
     for (const box of document.querySelectorAll(BOXES))
       if (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
         found.push(`scrolls: ${say(box)} ${box.scrollHeight - box.clientHeight}`)
-    const letters = document.createTreeWalker(
-      document.querySelector('.desk-main') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    )
+    const letters = document.createTreeWalker(document.querySelector('.desk') ?? document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     while (letters.nextNode()) {
       const { parentElement, nodeValue } = letters.currentNode
@@ -60,7 +50,9 @@ const faults = (page: Page): Promise<readonly string[]> =>
     }
     for (const words of document.querySelectorAll('.tta-card-name, .tta-work-name, .tta-plate-name, .tta-column-name'))
       if (words.scrollWidth > words.clientWidth + 1) found.push(`cut off: ${say(words)}`)
-    const things = [...document.querySelectorAll('.tta-thing, .tta-figure, .tta-forecast, .tta-plate')]
+    const things = [
+      ...document.querySelectorAll('.tta-thing, .tta-figure, .tta-forecast, .tta-plate, .tta-strip, .tta-compare'),
+    ]
       .filter(shown)
       .map(e => ({ e, box: e.getBoundingClientRect() }))
     for (const [i, a] of things.entries())
@@ -87,6 +79,9 @@ describe.each(['en', 'ru', 'it'] as const)('%s', language => {
     expect(await page.locator('.tta-plate[data-anchor^="wonder:"]').count()).toBe(4)
     expect(await page.locator('[data-anchor^="colony:"]').count()).toBe(4)
     expect(await page.locator('.tta-hand-card').count()).toBeGreaterThanOrEqual(8)
+    // All civilizations side by side.
+    expect(await page.locator('.tta-compare tbody tr').count()).toBe(7)
+    expect(await page.locator('.tta-compare thead th').count()).toBe(4)
     expect(await faults(page)).toEqual([])
     await context.close()
   })
