@@ -1,6 +1,6 @@
 /**
- * Numbers that a card's words say beyond its data: each is measured by playing the rules on a table with the card and on
- * one without it. Change an effect, and what its card says is found to be wrong.
+ * Numbers that a card's words say beyond its data: each is measured by playing the rules on a table with the card and
+ * on one without it. Change an effect, and what its card says is found to be wrong.
  */
 import { civil, wonder, work } from '../../src/cards.ts'
 import { attackStrength } from '../../src/effects/attacks.ts'
