@@ -71,7 +71,7 @@ function tabOf(place: string): string {
   const [kind] = place.split(':')
   return kind === 'row' ? 'row' : kind === 'hand' || kind === 'military' ? 'me' : 'mine'
 }
-export const turnTo = async (page: Page, tab: string): Promise<void> => {
+const turnTo = async (page: Page, tab: string): Promise<void> => {
   await page.locator(`[data-anchor="tab:${tab}"]`).tap()
 }
 /** Carries out an action on the drawing: on its thing where it has one, else in the question. */
