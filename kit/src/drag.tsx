@@ -12,7 +12,8 @@ interface Source {
   accepts(target: string): boolean
   onDrop(target: string): void
   onStart?(): void
-  onEnd?(): void
+  /** `isTaken`: it is dropped on something that accepts it. */
+  onEnd?(isTaken: boolean): void
 }
 interface Dragging {
   /** Spread on the element that is dragged. */
@@ -65,8 +66,9 @@ export function useDrag(source: Source | null): Dragging {
       stop()
       if (!hasMoved.current) return
       const target = u.type === 'pointerup' ? targetAt(u.clientX, u.clientY) : null
-      source.onEnd?.()
-      if (target && source.accepts(target.id)) source.onDrop(target.id)
+      const taken = target && source.accepts(target.id) ? target.id : null
+      source.onEnd?.(taken !== null)
+      if (taken !== null) source.onDrop(taken)
       else if (u.type === 'pointerup') refuse(u, from)
     }
     const stop = (): void => {

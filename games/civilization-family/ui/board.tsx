@@ -19,7 +19,7 @@ import { Loose } from './parts/loose.tsx'
 import { looseActions, PhaseStage } from './stages.tsx'
 import { PhaseBar } from './tables.tsx'
 import './parts/parts.css'
-import { cityOwner, describeArea, ownersOf, tokensOwner } from './part.ts'
+import { cityOwner, crowdAt, describeArea, ownersOf, tokensOwner } from './part.ts'
 import { marked, Planned, usePlanning } from './planning.tsx'
 import { areaOfShore, boardOf, reach, rowsOf, unitsOf } from './position.ts'
 
@@ -88,20 +88,22 @@ export function Board(p: BoardProps<Table> & { edition: Edition }) {
   )
 }
 
-function useWords({ view: s, say, sayAction }: BoardProps<Table>): MapWords {
+function useWords({ view: s, seat, say, sayAction }: BoardProps<Table>): MapWords {
   const areaName = useCallback((id: string) => say(`area.${id}`), [say])
   const describe = useCallback((id: string) => describeArea({ view: s, say }, id), [s, say])
+  const crowd = useCallback((id: string, more: number) => crowdAt({ view: s, seat, say }, id, more), [s, seat, say])
   return useMemo(
     () => ({
       say,
       sayAction,
       areaName,
       describe,
+      crowd,
       sayStack: ({ seat, tokens, area }) => say('ui.stack', { seat: tokensOwner(s, seat), tokens, area }),
       sayShip: ({ seat, area, aboard, left }) => say('ui.shipOf', { seat, area, aboard, left }),
       sayCity: ({ seat, area }) => say('ui.cityOf', { seat: cityOwner(s, seat), area }),
     }),
-    [s, say, sayAction, areaName, describe],
+    [s, say, sayAction, areaName, describe, crowd],
   )
 }
 /** While peoples are chosen, their names stand where they may begin. */

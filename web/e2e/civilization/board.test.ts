@@ -12,12 +12,14 @@ import {
   crowded,
   ferry,
   isBuying,
+  isLaunching,
   isMoving,
   isNearWar,
   isOffered,
   isSailing,
   isTrading,
   mine,
+  onlyLaunch,
   openPosition,
   partner,
   play,
@@ -284,6 +286,48 @@ test('pieces keep clear of each other at three zoom levels, and the wheel says h
   await page.mouse.move(b.x, b.y, { steps: 2 })
   await play(page, () => page.mouse.up())
   expect(await playedSince(page, start)).toEqual([{ verb: 'walk', area: from, to, tokens: 1 }])
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('nothing is spent by a slip: a ship says its price and asks; what is carried nowhere stays', async () => {
+  const start = position(3, 'slip', isLaunching)
+  const { page, context, complaints } = await set.open('desk')
+  await openPosition(page, start)
+  const before = await seqOf(page)
+  const panel = page.locator('[data-testid=panel]')
+  // The map is pushed aside: nothing is chosen where it is let go.
+  const at = await spot(page, onlyLaunch(start.s) ?? '')
+  await page.mouse.move(at.x, at.y)
+  await page.mouse.down()
+  await page.mouse.move(at.x + 40, at.y + 20, { steps: 4 })
+  await page.mouse.up()
+  expect(await panel.count()).toBe(0)
+  await page.locator(`[data-target="area:${onlyLaunch(start.s)}"]`).dispatchEvent('click')
+  await panel.waitFor()
+  expect(await panel.textContent()).toMatch(/Build a ship.*(Treasury|levied)/)
+  expect(await seqOf(page), 'nothing is built yet').toBe(before)
+  await play(page, () => panel.locator('.button').click())
+  expect((await playedSince(page, start))[0].verb).toBe('launch')
+
+  // Tokens let go over nothing: not picked, not moved. Before they go, the number there and the limit are shown.
+  const moving = position(3, 'slip', isMoving)
+  await reopen(page, moving)
+  const seq = await seqOf(page)
+  expect(await page.locator('.civ-limit').count()).toBeGreaterThan(20)
+  const stack = page.locator('.civ-piece.is-legal[data-target^="stack:"]').first()
+  const box = await stack.boundingBox()
+  if (!box) throw new Error('nothing to drag')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 20, box.y + 20, { steps: 3 })
+  await panel.waitFor()
+  await page.locator('.top-title').hover()
+  await page.mouse.up()
+  await panel.waitFor({ state: 'detached' })
+  expect(await seqOf(page)).toBe(seq)
+  await stack.dispatchEvent('click')
+  expect(await page.locator('[data-crowd]').first().textContent()).toMatch(/^\d+\/\d+$/)
   expect(complaints).toEqual([])
   await context.close()
 })

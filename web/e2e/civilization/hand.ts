@@ -131,7 +131,7 @@ export class Hand {
     const options = choicesOf(legal, areaOfShore).areas.get(area) ?? []
     await this.#letGo()
     await this.press(areaAt(area))
-    if (options.length === 1 && options[0].actions.length === 1) return
+    if (options.length === 1 && options[0].actions.length === 1 && a.verb !== 'launch') return
     await this.#panel.waitFor()
     const at = options.findIndex(o => o.actions.some(x => sameAction(x, a)))
     const button = this.#panel.locator('button.button').nth(at)

@@ -13,6 +13,7 @@ import { AREA_OF_SHORE, LAND, LIMIT, OPEN_SEA, SAIL, SHORE_COUNT } from '@ecumen
 import { crowd, inPlay } from '@ecumene/civilization-family/src/query.ts'
 import { unmoved } from '@ecumene/civilization-family/src/sailing.ts'
 import { shipOf, tokensAt } from '@ecumene/civilization-family/src/state.ts'
+import { areaOfShore } from '@ecumene/civilization-family/ui/position.ts'
 import {
   type ActionJson,
   asking,
@@ -22,6 +23,7 @@ import {
   has,
   type Json,
   keyOf,
+  legalActions,
   Match,
   type MatchRecord,
   NONE,
@@ -209,6 +211,14 @@ export const attack = (s: S): { from: string; to: string } | null => {
     }
   }
   return null
+}
+/** A ship could be built in an area in one way only: by a click on it, one would think. */
+export const isLaunching = (s: S): boolean => asking(s) === decisions.ships && onlyLaunch(s) !== null
+export function onlyLaunch(s: S): string | null {
+  const areas = legalActions(civilization, s, ME).flatMap(a =>
+    a.verb === 'launch' ? [areaOfShore(String(a.shore))] : [],
+  )
+  return areas.find(area => areas.filter(other => other === area).length === 1) ?? null
 }
 export const isNearWar = (s: S): boolean => asking(s) === decisions.move && attack(s) !== null
 /** Three tokens or more in one place, that may go. */

@@ -12,7 +12,7 @@ export function useGrab(
 ): Grab {
   const latest = useRef(selection)
   latest.current = selection
-  const ending = useRef<(() => void) | null>(null)
+  const ending = useRef<((isTaken: boolean) => void) | null>(null)
   const key = selection.keyOf()
   return useMemo(() => {
     const areaOf = (target: string): string => target.slice(target.indexOf(':') + 1)
@@ -26,7 +26,8 @@ export function useGrab(
       drop: (_, target) => choose(areaOf(target)),
       // While a stack is carried the wheel says how many go.
       begin: k => {
-        if (latest.current.keyOf() !== k) latest.current.chooseKey(k)
+        const isPicked = latest.current.keyOf() === k
+        if (!isPicked) latest.current.chooseKey(k)
         const turn = (e: WheelEvent): void => {
           e.preventDefault()
           e.stopPropagation()
@@ -34,9 +35,13 @@ export function useGrab(
           if (most > 0) setCount(Math.max(1, Math.min(most, count + (e.deltaY < 0 ? 1 : -1))))
         }
         addEventListener('wheel', turn, { passive: false, capture: true })
-        ending.current = () => removeEventListener('wheel', turn, { capture: true })
+        ending.current = isTaken => {
+          removeEventListener('wheel', turn, { capture: true })
+          // Carried nowhere: as if it had not been picked up.
+          if (!isTaken && !isPicked) latest.current.pick(null)
+        }
       },
-      end: () => ending.current?.(),
+      end: isTaken => ending.current?.(isTaken),
       count: selection.count,
       selected: key,
     }

@@ -15,7 +15,7 @@ import { type Burst, Bursts } from './bursts.tsx'
 import { useGrab } from './grab.ts'
 import type { BoardGround } from './ground.ts'
 import { keyPressed } from './keys.ts'
-import type { BoardModel } from './model.ts'
+import type { BoardModel, Crowd } from './model.ts'
 import { useLabels, useThings } from './names.ts'
 import { type Note, Notes } from './notes.tsx'
 import { Panel, type PanelWords } from './panel.tsx'
@@ -57,6 +57,7 @@ export interface Sight {
 /** What the map says aloud and writes. */
 export interface MapWords extends PanelWords, PieceWords {
   describe(area: string): string
+  crowd(area: string, more: number): Crowd | null
 }
 export interface MapBoardProps {
   readonly shown: Shown
@@ -94,7 +95,11 @@ export function MapBoard({ shown, sight, chosen, act, words, over, dock }: MapBo
     picked === null ? null : picked.kind === 'ship' ? (ship?.area ?? null) : picked.area,
     marking,
   )
+  const crowd = (area: string): Crowd | null => (picked?.kind === 'stack' ? words.crowd(area, selection.count) : null)
+  const tooMany = pointed !== null && targets.has(pointed) ? (crowd(pointed)?.text ?? null) : null
   const isFree = picked === null || picked.kind === 'area'
+  const labelOf = (area: string, isTarget: boolean): string =>
+    [told.get(area), isTarget ? crowd(area)?.text : null].filter(Boolean).join(' ')
   const isOpen = (area: string): boolean => (marking ? marking.areas.has(area) : choices.areas.has(area))
 
   const onKeyDown = (e: KeyboardEvent): void => {
@@ -116,6 +121,7 @@ export function MapBoard({ shown, sight, chosen, act, words, over, dock }: MapBo
       marking={marking}
       ships={model.ships}
       me={me}
+      tooMany={tooMany}
       play={act.play}
       say={say}
       sayAction={words.sayAction}
@@ -138,8 +144,8 @@ export function MapBoard({ shown, sight, chosen, act, words, over, dock }: MapBo
       className={`civ-map ${picked ? 'is-picking' : ''}`}
       data-picked={selection.keyOf() ?? undefined}
       onKeyDown={onKeyDown}
-      onPointerOver={ship && (e => point(areaUnder(e.target)))}
-      onFocus={ship && (e => point(areaUnder(e.target)))}
+      onPointerOver={picked ? e => point(areaUnder(e.target)) : undefined}
+      onFocus={picked ? e => point(areaUnder(e.target)) : undefined}
     >
       <Scene
         width={ground.drawing.width}
@@ -170,7 +176,7 @@ export function MapBoard({ shown, sight, chosen, act, words, over, dock }: MapBo
                 <AreaTarget
                   key={a.id}
                   area={here}
-                  label={told.get(a.id) ?? ''}
+                  label={labelOf(a.id, isTarget)}
                   legal={legal}
                   lit={lit.has(a.id)}
                   look={look}
@@ -193,6 +199,7 @@ export function MapBoard({ shown, sight, chosen, act, words, over, dock }: MapBo
             isShip={ship !== undefined}
             routes={selection.routes}
             left={ship?.left ?? 0}
+            crowd={crowd}
           />
           <Bursts when={shown.when} bursts={shown.bursts} motion={motion} />
         </Zoomed>

@@ -41,6 +41,14 @@ export interface ShipModel {
   readonly aboard: number
   readonly left: number
 }
+/** An area after a move: how many of the mover's would stand there, how many it feeds, and what comes of it. */
+export interface Crowd {
+  readonly tokens: number
+  readonly limit: number
+  readonly isOver: boolean
+  /** What will happen, if they are too many. */
+  readonly text: string | null
+}
 export interface BoardModel {
   readonly areas: readonly AreaModel[]
   readonly stacks: readonly StackModel[]

@@ -16,6 +16,8 @@ interface Props extends PanelWords {
   readonly marking: Marking | null
   readonly ships: readonly ShipModel[]
   readonly me: number
+  /** What would come of going where the player points. */
+  readonly tooMany: string | null
   play(a: ActionJson): void
 }
 
@@ -70,6 +72,11 @@ function StackPanel(p: Props & { area: string }) {
         onChange={sel.setCount}
       />
       <p className="civ-hint">{say('ui.pickWhere', { tokens: sel.count, places: sel.targets.size })}</p>
+      {p.tooMany && (
+        <p className="civ-bad" role="status" data-testid="too-many">
+          {p.tooMany}
+        </p>
+      )}
       {boarding.map(({ ship, board }) => {
         const n = Math.min(sel.count, Math.max(...board.keys()))
         const action = board.get(n)

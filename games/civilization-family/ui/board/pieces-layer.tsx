@@ -14,7 +14,7 @@ export interface Grab {
   accepts(key: string, target: string): boolean
   drop(key: string, target: string): void
   begin(key: string): void
-  end(): void
+  end(isTaken: boolean): void
   choose(key: string): void
   /** How many tokens would go. */
   readonly count: number
@@ -153,7 +153,7 @@ function Grabbed({
     accepts: target => grab.accepts(pick, target),
     onDrop: target => grab.drop(pick, target),
     onStart: () => grab.begin(pick),
-    onEnd: () => grab.end(),
+    onEnd: isTaken => grab.end(isTaken),
   })
   return (
     <>

@@ -159,6 +159,6 @@ export const tokenSize = (zoom: number): number => clamp(17.5 / zoom, 34, 84)
 export const citySize = (zoom: number): number => tokenSize(zoom) * 1.12
 export const shipSize = (zoom: number): number => tokenSize(zoom) * 1.02
 export const siteSize = (zoom: number): number => clamp(7 / zoom, 20, 34)
-export const limitSize = (zoom: number): number => clamp(7.5 / zoom, 12, 21)
-export const showsLimits = (zoom: number): boolean => zoom > 0.3
+export const limitSize = (zoom: number): number => clamp(7.5 / zoom, 12, 30)
+export const showsLimits = (zoom: number): boolean => zoom > 0.2
 const clamp = (x: number, least: number, most: number): number => Math.max(least, Math.min(most, x))

@@ -32,6 +32,8 @@ export interface Choosable {
   reach(ship: ShipModel): ReadonlyMap<string, readonly string[]>
   areaOfShore(shore: string): string
 }
+/** What costs something is not done by a click on the map: the panel says what, and asks. */
+const ASKED = ['launch']
 /** What becomes of a choice: one action is played, or several after one another. */
 export interface Act {
   play(a: ActionJson): void
@@ -90,15 +92,17 @@ export function useSelection(
     }
     const marks = marking?.areas.get(area)
     if (marks) {
-      // One thing that is there or not is marked by the click itself; more than that is asked.
-      if (marks.length === 1 && marks[0].numbers.length === 2) {
-        marking?.mark(area, marks[0].key, marks[0].value > 0 ? 0 : marks[0].numbers[1])
-        pick(null)
+      // One thing is marked at the piece, by one more with every click and none after the last; of several, one is asked.
+      if (marks.length === 1) {
+        const [{ key, value, numbers }] = marks
+        marking?.mark(area, key, numbers[(numbers.indexOf(value) + 1) % numbers.length])
+        pick(numbers.length === 2 ? null : { kind: 'area', area })
       } else pick(same(valid, { kind: 'area', area }))
       return
     }
     const options = choices.areas.get(area) ?? []
-    if (options.length === 1 && options[0].actions.length === 1) act.play(options[0].actions[0])
+    const only = options.length === 1 && options[0].actions.length === 1 ? options[0].actions[0] : null
+    if (only && !ASKED.includes(only.verb)) act.play(only)
     else if (options.length > 0) pick(same(valid, { kind: 'area', area }))
     else if (choices.walks.has(area)) pick(same(valid, { kind: 'stack', area }))
     else pick(null)
