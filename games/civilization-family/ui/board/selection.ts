@@ -92,7 +92,7 @@ export function useSelection(
     }
     const marks = marking?.areas.get(area)
     if (marks) {
-      // One thing is marked at the piece, by one more with every click and none after the last; of several, one is asked.
+      // One thing is marked at the piece, one more with every click, none after the last; of several, one is asked.
       if (marks.length === 1) {
         const [{ key, value, numbers }] = marks
         marking?.mark(area, key, numbers[(numbers.indexOf(value) + 1) % numbers.length])
