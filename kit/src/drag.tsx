@@ -6,7 +6,7 @@ import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { refuseDrop } from './answer.ts'
 
-interface Source {
+export interface Source {
   /** What follows the pointer. */
   readonly ghost: ReactNode
   accepts(target: string): boolean
@@ -15,7 +15,7 @@ interface Source {
   /** `isTaken`: it is dropped on something that accepts it. */
   onEnd?(isTaken: boolean): void
 }
-interface Dragging {
+export interface Dragging {
   /** Spread on the element that is dragged. */
   readonly props: {
     readonly 'data-drag': true

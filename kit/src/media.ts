@@ -9,6 +9,8 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener('change', changed)
     },
     () => matchMedia(query).matches,
+    // Drawn without a window: as on a desk.
+    () => false,
   )
 }
 /** The table is drawn for a phone: the board above, one sheet below. The style sheets know the same width. */

@@ -76,6 +76,8 @@ export interface FinalProps<S extends Core = Core> extends PartProps<S> {
    * the first and the last of each round.
    */
   positions(which?: 'all' | 'rounds'): Promise<readonly S[]>
+  /** Opens the replay just before the last line in which such a thing happened. */
+  replayBefore(isIt: (event: GameEvent) => boolean): void
 }
 
 /**

@@ -1,5 +1,6 @@
 /** A thing of the scene that can be pointed at, focused, explained and, where legal, chosen. */
 import type { KeyboardEvent, ReactNode } from 'react'
+import type { Dragging } from './drag.tsx'
 
 interface Props {
   /** Its address: for animation, for dropping things on it, and for tests. */
@@ -14,6 +15,8 @@ interface Props {
   /** The word for the tip; none: nothing to explain. */
   readonly tip?: string
   readonly className?: string
+  /** It can be picked up too: what `useDrag` gives. */
+  readonly grip?: Dragging['props'] | undefined
   onChoose?(): void
   readonly children: ReactNode
 }
@@ -27,6 +30,7 @@ export function Target({
   lit = false,
   tip,
   className = '',
+  grip,
   onChoose,
   children,
 }: Props) {
@@ -50,6 +54,7 @@ export function Target({
       data-drop={legal ? id : undefined}
       onClick={legal ? onChoose : undefined}
       onKeyDown={keyDown}
+      {...grip}
     >
       {children}
     </g>

@@ -26,13 +26,13 @@ const WINDOWS = [
 
 /**
  * What "the board" is: the drawn map or strip alone; in Through the Ages the drawn table as a whole (row, civilization,
- * hand), in Mare Nostrum the map with the resources laid at its foot.
+ * hand), on a phone in Mare Nostrum the map with what the question needs at its foot.
  */
 const BOARDS: Readonly<Record<string, string>> = {
   bronze: '.kit-scene',
   civilization: '.kit-scene',
   'advanced-civilization': '.kit-scene',
-  'mare-nostrum': '.mn-board',
+  'mare-nostrum': '.desk .kit-scene, .phone .mn-board',
   'through-the-ages': '.board, .mine-area',
 }
 /** Decisions of all players before the look at the middle of a game. */

@@ -4,10 +4,17 @@
  */
 import { mkdirSync } from 'node:fs'
 import { SIZES, type Size, stage } from './harness.ts'
+import { stages } from './mare-nostrum/stages.ts'
 import { type Screen, screens } from './screens.ts'
 
 const names = process.argv.slice(2).filter(a => !a.startsWith('--'))
-const wanted = screens.filter(s => names.length === 0 || names.includes(s.name))
+// A name means every screen that begins with it.
+const isWanted = (s: Screen): boolean => names.length === 0 || names.some(name => s.name.startsWith(name))
+/** With the chronicle beside the board, for screens that read it; or as people find the table. */
+const walks = [
+  { wanted: screens.filter(isWanted), chronicle: true },
+  { wanted: stages.filter(isWanted), chronicle: null },
+]
 const folder = new URL('../../screenshots/', import.meta.url).pathname
 mkdirSync(folder, { recursive: true })
 
@@ -24,26 +31,28 @@ const looks = process.argv.includes('--quick')
 
 const set = await stage()
 try {
-  for (const look of looks) {
-    const { page, context, complaints } = await set.open(look.size, look)
-    const take = async (screen: Screen): Promise<void> => {
-      const file = `${folder}${screen.name}-${look.size}-${look.theme}-${look.language}.png`
-      let trouble = ''
-      try {
-        await page.goto('/')
-        await page.locator('.boxes').waitFor()
-        await screen.go(page, look.size)
-        await page.evaluate(() => document.fonts.ready)
-      } catch (error) {
-        trouble = String(error instanceof Error ? error.message : error).split('\n')[0]
-        process.exitCode = 1
+  for (const look of looks)
+    for (const { wanted, chronicle } of walks) {
+      if (wanted.length === 0) continue
+      const { page, context, complaints } = await set.open(look.size, { ...look, chronicle })
+      const take = async (screen: Screen): Promise<void> => {
+        const file = `${folder}${screen.name}-${look.size}-${look.theme}-${look.language}.png`
+        let trouble = ''
+        try {
+          await page.goto('/')
+          await page.locator('.boxes').waitFor()
+          await screen.go(page, look.size)
+          await page.evaluate(() => document.fonts.ready)
+        } catch (error) {
+          trouble = String(error instanceof Error ? error.message : error).split('\n')[0]
+          process.exitCode = 1
+        }
+        await page.screenshot({ path: file, fullPage: ['shelf', 'continue'].includes(screen.name) })
+        console.log(file, trouble, ...complaints.splice(0))
       }
-      await page.screenshot({ path: file, fullPage: ['shelf', 'continue'].includes(screen.name) })
-      console.log(file, trouble, ...complaints.splice(0))
+      for (const screen of wanted) if (screen.only === undefined || screen.only === look.size) await take(screen)
+      await context.close()
     }
-    for (const screen of wanted) if (screen.only === undefined || screen.only === look.size) await take(screen)
-    await context.close()
-  }
 } finally {
   await set.close()
 }

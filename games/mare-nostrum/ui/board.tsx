@@ -7,11 +7,13 @@ import { type Box, type Camera, fit, type Size } from '@ecumene/kit/camera.ts'
 import { useNextFocus } from '@ecumene/kit/focus.ts'
 import { MapLayer } from '@ecumene/kit/map/map-layer.tsx'
 import { Zoomed } from '@ecumene/kit/map/zoom.tsx'
+import { usePhone } from '@ecumene/kit/media.ts'
 import { Scene } from '@ecumene/kit/scene.tsx'
 import type { BoardProps } from '@ecumene/kit/seam.ts'
 import { Target } from '@ecumene/kit/target.tsx'
 import { Tips } from '@ecumene/kit/tip.tsx'
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useBattleOrder } from './battle-order.ts'
 import { useChoosing } from './choosing.ts'
 import { Display } from './display.tsx'
 import { explain } from './explain.tsx'
@@ -22,6 +24,8 @@ import { Covered } from './map/covered.tsx'
 import { Arrows, Chain, Lights } from './map/plan-layer.tsx'
 import { Block, Land } from './map/province.tsx'
 import { Fleets, SeaName, Water } from './map/sea.tsx'
+import { Swords } from './map/swords.tsx'
+import { Mine } from './my-area.tsx'
 import { NearVictory } from './near-victory.tsx'
 import { usePlan } from './plan/use-plan.ts'
 import { decisionOf, provinceViews, type S, SEA_IDS } from './rules.ts'
@@ -46,10 +50,12 @@ export function Board(p: BoardProps<S>) {
   const provinces = useMemo(() => provinceViews(part.view), [part.view])
   const latest = useRef(plan.add)
   latest.current = plan.add
-  const play = useCallback((a: ActionJson) => latest.current(a), [])
+  const play = useCallback((...actions: ActionJson[]) => latest.current(...actions), [])
   const choosing = useChoosing(part, play)
+  const order = useBattleOrder(part)
   const [isOpen, setOpen] = useState(false)
   const [isIncome, setIncome] = useState(false)
+  const isPhone = usePhone()
   const isPlanned = plan.rows.length > 0
   useEffect(() => showPlanned(isPlanned ? part.view : null), [isPlanned, part.view])
   useEffect(() => () => showPlanned(null), [])
@@ -143,18 +149,23 @@ export function Board(p: BoardProps<S>) {
             {SEA_IDS.map(id => (
               <Fleets key={id} p={part} before={p.view} id={id} choosing={choosing} />
             ))}
+            <Swords view={part.view} battles={order.battles} />
             <Arrows p={p} rows={plan.rows} />
           </Zoomed>
         </Scene>
-        <Dock
-          p={part}
-          now={p}
-          choosing={choosing}
-          plan={plan}
-          play={play}
-          events={p.events}
-          openHeroes={() => setOpen(!isOpen)}
-        />
+        <div className="mn-foot">
+          {!isPhone && p.seat !== 'table' && <Mine p={p} />}
+          <Dock
+            p={part}
+            now={p}
+            choosing={choosing}
+            plan={plan}
+            play={play}
+            events={p.events}
+            order={order}
+            openHeroes={() => setOpen(!isOpen)}
+          />
+        </div>
         <NearVictory p={p} />
         <Movement {...p} />
       </div>

@@ -4,7 +4,9 @@
 import type { ActionJson } from '@ecumene/kernel'
 import { useStateOf } from '@ecumene/kit/moment.ts'
 import { useMemo, useState } from 'react'
-import { mineOf, type Part } from './rules.ts'
+import { SLOT_FROM, SLOT_IDS, SLOT_PROVINCE, slotOf } from '../src/board.ts'
+import { tryRows } from './plan/trial.ts'
+import { mineOf, type Part, PROVINCE_IDS } from './rules.ts'
 
 /** Actions by the thing on the map they begin at. */
 export type Index = ReadonlyMap<string, readonly ActionJson[]>
@@ -30,6 +32,8 @@ export function indexOf(legal: readonly ActionJson[], me: number): Index {
     else if (a.verb === 'march') {
       add(`province:${a.province}`, a)
       add(`legions:${a.province}:${me}`, a)
+      const slot = slotOfPost(String(a.province), postOf(a))
+      if (slot) add(`slot:${slot}`, a)
     } else if (a.verb === 'sail') {
       add(`sea:${a.sea}`, a)
       add(`fleet:${a.sea}:${me}`, a)
@@ -45,14 +49,46 @@ export function indexOf(legal: readonly ActionJson[], me: number): Index {
   return index
 }
 
+/** The slot on which a legion stands that would march from there. */
+function slotOfPost(province: string, post: string): string | undefined {
+  const n = /^slot(\d)$/.exec(post)
+  return n ? SLOT_IDS[SLOT_FROM[PROVINCE_IDS.indexOf(province as never)] + Number(n[1]) - 1] : undefined
+}
 const isMove = (a: ActionJson | undefined): boolean => a?.verb === 'march' || a?.verb === 'sail'
 const goalOf = (a: ActionJson): string => (a.verb === 'march' ? `province:${a.to}` : `sea:${a.toSea}`)
+const startOf = (a: ActionJson): string => (a.verb === 'march' ? `province:${a.province}` : `sea:${a.sea}`)
 const numberOf = (a: ActionJson): number => Number(a.verb === 'march' ? a.legions : a.triremes)
 const postOf = (a: ActionJson): string => String(a.post ?? 'free')
+const usualPost = (posts: readonly string[]): string => (posts.includes('free') ? 'free' : (posts[0] ?? 'free'))
+/** Of moves to this place the one with most units, but no more than `most`. */
+const mostOf = (moves: readonly ActionJson[], place: string, most: number): ActionJson | undefined =>
+  moves.filter(a => goalOf(a) === place && numberOf(a) <= most).sort((a, b) => numberOf(b) - numberOf(a))[0]
 /** A pointed thing stands for the place it is in: legions for their province, a fleet for its sea. */
 const placeOf = (key: string): string => {
   const [kind, place] = key.split(':')
   return kind === 'legions' || kind === 'fortress' ? `province:${place}` : kind === 'fleet' ? `sea:${place}` : key
+}
+
+/** What legions of a province may step on where they are: buildings, the marker, for Circe empty caravan slots. */
+function stepsFrom(p: Part, key: string): readonly ActionJson[] {
+  const [kind, province, seat] = key.split(':')
+  if (kind !== 'legions' || Number(seat) !== mineOf(p.seat)) return []
+  return p.legal.filter(a => STEPS.has(a.verb) && provinceOf(a) === province)
+}
+const STEPS = new Set('put occupy occupyMarker circe'.split(' '))
+const provinceOf = (a: ActionJson): string =>
+  a.slot === undefined ? String(a.province) : PROVINCE_IDS[SLOT_PROVINCE[slotOf(String(a.slot))]]
+function stepsTo(p: Part, key: string, target: string): readonly ActionJson[] {
+  const [kind, id] = target.split(':')
+  const steps = stepsFrom(p, key)
+  if (kind === 'marker') return steps.filter(a => a.verb === 'occupyMarker' && a.province === id)
+  if (kind !== 'slot') return []
+  const step = steps.find(a => a.slot === id)
+  if (step) return [step]
+  // The first legion on a building says that buildings are occupied.
+  const occupy = steps.find(a => a.verb === 'occupy')
+  const rows = occupy ? [occupy, { verb: 'put', slot: id }] : []
+  return tryRows(p.view, mineOf(p.seat), rows).stop === null ? rows : []
 }
 
 export interface Moving {
@@ -75,9 +111,14 @@ export interface Choosing {
   isMarked(key: string): boolean
   choose(key: string): void
   clear(): void
+  /** What can be picked up and put down elsewhere: own legions and fleets. */
+  canLift(key: string): boolean
+  lift(key: string): void
+  takes(key: string, target: string): boolean
+  put(key: string, target: string): void
 }
 
-export function useChoosing(p: Part, play: (a: ActionJson) => void): Choosing {
+export function useChoosing(p: Part, play: (...actions: ActionJson[]) => void): Choosing {
   const me = mineOf(p.seat)
   const index = useMemo(() => indexOf(p.legal, me), [p.legal, me])
   const [picked, pick] = useStateOf<string | null>(p.legal, null)
@@ -92,19 +133,28 @@ export function useChoosing(p: Part, play: (a: ActionJson) => void): Choosing {
     const here = picked ? (index.get(picked) ?? []) : []
     const moves = here.filter(isMove)
     const posts = [...new Set(moves.map(postOf))]
-    const from = moves.length > 0 && picked ? placeOf(picked) : null
-    const chosen = post ?? (posts.includes('free') ? 'free' : (posts[0] ?? 'free'))
+    const from = moves.length > 0 ? startOf(moves[0]) : null
+    const chosen = post ?? usualPost(posts)
     const mine = moves.filter(a => postOf(a) === chosen)
     const most = Math.max(0, ...mine.map(numberOf))
     const n = Math.min(count ?? most, most)
     const goals = new Set(mine.map(goalOf))
     const moving: Moving | null =
       from === null ? null : { from, posts, post: chosen, count: n, most, goals, setPost, setCount }
+    /** The number chosen for what is picked counts for dragging it too; else all of them go. */
+    const droppedOn = (key: string, target: string): readonly ActionJson[] => {
+      const listed = (index.get(key) ?? []).filter(isMove)
+      const isPicked = key === picked
+      const goes = isPicked ? chosen : usualPost(listed.map(postOf))
+      const among = listed.filter(a => postOf(a) === goes)
+      const best = mostOf(among, placeOf(target), isPicked ? n : Number.POSITIVE_INFINITY)
+      return best ? [best] : stepsTo(p, key, target)
+    }
     const choose = (key: string): void => {
       const place = placeOf(key)
       if (moving && goals.has(place)) {
-        const best = mine.filter(a => goalOf(a) === place && numberOf(a) <= n).sort((a, b) => numberOf(b) - numberOf(a))
-        if (best[0]) play(best[0])
+        const best = mostOf(mine, place, n)
+        if (best) play(best)
         return
       }
       const list = index.get(key) ?? index.get(place) ?? []
@@ -121,6 +171,15 @@ export function useChoosing(p: Part, play: (a: ActionJson) => void): Choosing {
       isMarked: () => false,
       choose,
       clear: () => take(null),
+      canLift: key => (index.get(key)?.some(isMove) ?? false) || stepsFrom(p, key).length > 0,
+      lift: key => {
+        if (key !== picked && index.get(key)?.some(isMove)) take(key)
+      },
+      takes: (key, target) => droppedOn(key, target).length > 0,
+      put: (key, target) => {
+        const actions = droppedOn(key, target)
+        if (actions.length > 0) play(...actions)
+      },
     }
-  }, [index, picked, pick, post, count, play])
+  }, [p, index, picked, pick, post, count, play])
 }

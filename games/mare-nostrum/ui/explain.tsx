@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { SLOT_IDS } from '../src/board.ts'
 import type { Mark } from '../src/query/levels.ts'
 import { CORNERS } from './ground.ts'
-import { ICONS, RESOURCE_LOOK, TOKEN_ICONS, TRACK_ICONS } from './look.ts'
+import { ICONS, iconOf, RESOURCE_LOOK, TOKEN_ICONS, TRACK_ICONS } from './look.ts'
 import {
   countOf,
   levelMarks,
@@ -145,14 +145,7 @@ function slotTold(p: Part, id: string): Told | null {
     if (slot.doubles) lines.push(p.say('ui.doubles'))
     if (slot.stands !== NONE)
       lines.push(p.say(slot.isBlocked ? 'ui.blockedBy' : 'ui.occupiedBy', { seat: slot.stands }))
-    const icon = slot.good
-      ? RESOURCE_LOOK[slot.good].icon
-      : slot.kind === 'market'
-        ? ICONS.market
-        : slot.kind === 'temple'
-          ? ICONS.temple
-          : ICONS.city
-    return { title: p.say(`slot.${id}`), icon, lines, rule: 'MN-1.1a' }
+    return { title: p.say(`slot.${id}`), icon: iconOf(slot), lines, rule: 'MN-1.1a' }
   }
   return null
 }

@@ -28,6 +28,14 @@ export function Final(p: FinalProps<S>) {
         <button type="button" className="link" onClick={() => p.openRule(RULES[ending])}>
           {RULES[ending]}
         </button>
+        <button
+          type="button"
+          className="button"
+          data-winning-move
+          onClick={() => p.replayBefore(e => e.type === 'won')}
+        >
+          {p.say('ui.final.move')}
+        </button>
       </p>
       <ul className="mn-final-paths">
         {p.seats.map((look, seat) => (

@@ -10,6 +10,7 @@ import { Tracks } from './tracks.tsx'
 const ui: GameUi<S> = {
   Board,
   isComplete: true,
+  holdsMine: true,
   ends: ['done'],
   words: ['marker', 'take'],
   MyArea,

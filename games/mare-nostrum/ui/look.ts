@@ -104,3 +104,9 @@ export const TOKEN_ICONS: Readonly<Record<string, string>> = {
 }
 /** By track: trade, culture, military. */
 export const TRACK_ICONS: readonly string[] = [trade, lyre, war]
+
+/** A slot's sign: its commodity, or the building. */
+export function iconOf({ kind, good }: { readonly kind: string; readonly good: ResourceId | null }): string {
+  if (good) return RESOURCE_LOOK[good].icon
+  return kind === 'market' ? ICONS.market : kind === 'temple' ? ICONS.temple : ICONS.city
+}

@@ -11,7 +11,16 @@ import './mare.css'
 /** Decisions whose stage shows the staircase itself. */
 const STAIRS_IN_DOCK = new Set(['offer', 'give', 'keep', 'pay'])
 
+/** As a part of its own: a tab of the phone's sheet. */
 export function MyArea(p: Part) {
+  return (
+    <Tips className="mn-me" explain={word => explain(p, word)}>
+      <Mine p={p} />
+    </Tips>
+  )
+}
+/** At the foot of the map, where the board explains it. */
+export function Mine({ p }: { p: Part }) {
   const { planned } = useShared()
   // What the plan would leave, while there is one and it is about this position.
   const s = planned && !p.replaying && planned.round === p.view.round ? planned : p.view
@@ -21,15 +30,22 @@ export function MyArea(p: Part) {
   const { largest, threes, coins } = myStairs(s, me)
   const income = incomeOf(s, me)
   return (
-    <Tips className="mn-mine" explain={word => explain(p, word)}>
+    <div className="mn-mine">
       {!STAIRS_IN_DOCK.has(decisionOf(p) ?? '') && (
         <section className="mn-mine-goods" data-anchor="my:goods" aria-label={p.say('ui.myGoods')}>
-          <Stairs p={p} goods={goodsOf(s, me)} size={26} />
+          <Stairs p={p} goods={goodsOf(s, me)} size={22} />
         </section>
       )}
       <section className="mn-mine-buys" data-anchor="my:buys" aria-label={p.say('ui.buys')}>
         <Rungs p={{ ...p, view: s }} seat={me} price={pathsOf(s, me).price} />
         <p className="mn-sum">{p.say('ui.sum', { largest, threes, coins })}</p>
+      </section>
+      <div className="mn-mine-last">
+        <section className="mn-mine-cards" data-anchor="my:cards" aria-label={p.say('ui.myHeroes')}>
+          {[hero, ...tokensOf(s, me)].map(id => (
+            <TokenChip key={id} p={p} id={id} />
+          ))}
+        </section>
         <p className="mn-income" data-anchor="my:income">
           <span>{p.say('ui.income')}</span>
           {income.map(g => (
@@ -39,12 +55,7 @@ export function MyArea(p: Part) {
             </span>
           ))}
         </p>
-      </section>
-      <section className="mn-mine-cards" data-anchor="my:cards" aria-label={p.say('ui.myHeroes')}>
-        {[hero, ...tokensOf(s, me)].map(id => (
-          <TokenChip key={id} p={p} id={id} isNamed />
-        ))}
-      </section>
-    </Tips>
+      </div>
+    </div>
   )
 }

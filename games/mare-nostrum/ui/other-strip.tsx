@@ -7,6 +7,7 @@ import { TokenCard, TokenChip } from './cards.tsx'
 import { explain } from './explain.tsx'
 import { ICONS, TOKEN_ICONS } from './look.ts'
 import { copiedOf, empireOf, heroOf, type Part, pathsOf, piecesOf, type S, tokensOf } from './rules.ts'
+import { SeenPart } from './seen-part.tsx'
 import './mare.css'
 
 export function OtherStrip(p: OtherProps<S>) {
@@ -41,7 +42,12 @@ export function OtherStrip(p: OtherProps<S>) {
       {tokens.includes('castor-pollux') && copiedOf(s) && (
         <p className="soft small-text">{p.say('ui.copies', { token: copiedOf(s) ?? '' })}</p>
       )}
-      {p.size === 'full' && <Pieces p={p} seat={p.other} />}
+      {p.size === 'full' && (
+        <>
+          <Pieces p={p} seat={p.other} />
+          <SeenPart p={p} seat={p.other} />
+        </>
+      )}
     </Tips>
   )
 }
@@ -72,15 +78,7 @@ export function Paths({ p, seat, won = null }: { p: Part; seat: Seat; won?: stri
             data-tip={`path:${key}`}
           >
             <Icon body={icon} size={15} label={text} />
-            {key === 'prestige' ? (
-              <b>{held}</b>
-            ) : (
-              <span className="mn-pips" aria-hidden="true">
-                {Array.from({ length: of }, (_, i) => (
-                  <i key={i} className={i < n ? 'is-on' : ''} />
-                ))}
-              </span>
-            )}
+            <b aria-hidden="true">{key === 'prestige' ? held : `${n}/${of}`}</b>
           </li>
         )
       })}

@@ -20,12 +20,12 @@ export function Rungs({ p, seat, price }: { p: Part; seat: Seat; price: number }
     <ul className="mn-rungs">
       {rungs.map(({ key, cost }) => {
         const can = pack(stock, [cost], hero) !== null
-        const short = can ? p.say('ui.can') : p.say('ui.lacking', lacking(stock, [cost], hero))
-        const said = `${cost}: ${p.say(`ui.rung.${key}`)}, ${short}`
+        const short = can ? null : lacking(stock, [cost], hero)
+        const said = `${cost}: ${p.say(`ui.rung.${key}`)}, ${short ? p.say('ui.lacking', short) : p.say('ui.can')}`
         return (
           <li key={key} className={can ? 'can' : ''} data-tip={`rung:${key}`}>
-            <span role="img" aria-label={said}>
-              <b>{cost}</b> {p.say(`ui.rung.${key}`)}
+            <span role="img" aria-label={said} title={said}>
+              <b>{cost}</b> {short ? `−${Math.min(short.kinds, short.coins)}` : '✓'}
             </span>
           </li>
         )

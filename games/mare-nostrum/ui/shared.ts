@@ -7,8 +7,11 @@ interface Shared {
   readonly planned: S | null
   /** Addresses of what makes up a level, to be lit on the map. */
   readonly lit: readonly string[]
+  /** Whether it is told what the table has seen of other players' resources. */
+  readonly isSeenTold: boolean
 }
-const NOTHING: Shared = { planned: null, lit: [] }
+const KEY = 'ecumene.mare-nostrum.seen'
+const NOTHING: Shared = { planned: null, lit: [], isSeenTold: readSeen() }
 let now = NOTHING
 const listeners = new Set<() => void>()
 function set(next: Shared): void {
@@ -24,6 +27,22 @@ export const showPlanned = (planned: S | null): void => {
 }
 export const light = (lit: readonly string[]): void => {
   if (now.lit.length > 0 || lit.length > 0) set({ ...now, lit })
+}
+/** Remembered in this browser: who would rather remember by themselves switches it off. */
+export function tellSeen(isTold: boolean): void {
+  set({ ...now, isSeenTold: isTold })
+  try {
+    localStorage.setItem(KEY, String(isTold))
+  } catch {
+    // Not kept, then.
+  }
+}
+function readSeen(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'false'
+  } catch {
+    return true
+  }
 }
 const get = (): Shared => now
 export const useShared = (): Shared => useSyncExternalStore(subscribe, get, get)

@@ -1,4 +1,5 @@
 /** Resources as tokens, and the staircase: one column a kind, copies stacked, coins apart. */
+import { useDrag } from '@ecumene/kit/drag.tsx'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import type { ReactNode } from 'react'
 import { RESOURCE_LOOK } from './look.ts'
@@ -22,8 +23,12 @@ export function Token({ id, size = 30, isLegend = false, isFaint = false }: Toke
     </span>
   )
 }
-export function Back({ size = 30 }: { size?: number }) {
-  return <span className="mn-token is-back" style={{ width: size, height: size }} aria-hidden="true" />
+export function Back({ size = 30, mark }: { size?: number; mark?: string }) {
+  return (
+    <span className="mn-token is-back" style={{ width: size, height: size }} aria-hidden="true">
+      {mark}
+    </span>
+  )
 }
 
 interface StairsProps {
@@ -33,55 +38,84 @@ interface StairsProps {
   /** How many of each are taken away from the stack for now. */
   readonly taken?: ReadonlyMap<string, number>
   isLegal?(id: ResourceId): boolean
+  /** By a click, or by dragging the token to the tray. */
   onPick?(id: ResourceId): void
   label?(id: ResourceId): string
 }
 export function Stairs({ p, goods, size = 30, taken, isLegal, onPick, label }: StairsProps) {
   const coins = goods.filter(g => g.id === 'coin')
   const kinds = goods.filter(g => g.id !== 'coin').sort((a, b) => b.n - a.n)
-  /** High stacks are pushed together. */
-  const stepOf = (n: number): number => Math.min(size * 0.42, n > 1 ? (size * 1.25) / (n - 1) : 0)
   const column = (g: Goods): ReactNode => {
     const left = g.n - (taken?.get(g.id) ?? 0)
     const name = p.say('ui.goods', { resource: g.id, count: g.n })
-    const inside = (
-      <>
-        <span className="mn-stack" style={{ height: size + (g.n - 1) * stepOf(g.n), width: size + 6 }}>
-          {Array.from({ length: g.n }, (_, i) => (
-            <span key={i} style={{ bottom: i * stepOf(g.n) }}>
-              <Token id={g.id} size={size} isLegend={g.isLegend && i === 0} isFaint={i >= left} />
-            </span>
-          ))}
-        </span>
-        <b>{left}</b>
-      </>
-    )
     const legal = onPick !== undefined && left > 0 && (isLegal?.(g.id) ?? true)
     return legal ? (
-      <button
-        key={g.id}
-        type="button"
-        className="mn-column is-legal"
-        data-action
-        data-resource={g.id}
-        data-tip={`resource:${g.id}`}
-        aria-label={label?.(g.id) ?? name}
-        onClick={() => onPick?.(g.id)}
-      >
-        {inside}
-      </button>
+      <Pickable key={g.id} id={g.id} label={label?.(g.id) ?? name} onPick={() => onPick?.(g.id)}>
+        <Stack goods={g} left={left} size={size} />
+      </Pickable>
     ) : (
       <div key={g.id} className="mn-column" data-tip={`resource:${g.id}`} role="img" aria-label={name}>
-        {inside}
+        <Stack goods={g} left={left} size={size} />
       </div>
     )
   }
   return (
-    <div className="mn-stairs">
+    <div className="mn-stairs" data-drop={onPick ? STAIRS : undefined}>
       {kinds.map(column)}
       {coins.length > 0 && <span className="mn-stairs-gap" />}
       {coins.map(column)}
       {goods.length === 0 && <p className="soft">{p.say('ui.nothing')}</p>}
     </div>
+  )
+}
+/** Where tokens are dragged to and fro. */
+export const STAIRS = 'stairs'
+export const TRAY = 'tray'
+
+function Pickable({
+  id,
+  label,
+  onPick,
+  children,
+}: {
+  id: ResourceId
+  label: string
+  onPick(): void
+  children: ReactNode
+}) {
+  const drag = useDrag({ ghost: <Token id={id} size={36} />, accepts: target => target === TRAY, onDrop: onPick })
+  return (
+    <>
+      <button
+        type="button"
+        className="mn-column is-legal"
+        data-action
+        data-resource={id}
+        data-tip={`resource:${id}`}
+        aria-label={label}
+        onClick={onPick}
+        {...drag.props}
+      >
+        {children}
+      </button>
+      {drag.node}
+    </>
+  )
+}
+function Stack({ goods, left, size }: { goods: Goods; left: number; size: number }) {
+  const { id, n, isLegend } = goods
+  /** High stacks are pushed together. */
+  const step = Math.min(size * 0.42, n > 1 ? size / (n - 1) : 0)
+  return (
+    <>
+      <span className="mn-stack" style={{ height: size + (n - 1) * step, width: size + 4 }}>
+        {Array.from({ length: n }, (_, i) => (
+          <span key={i} style={{ bottom: i * step }}>
+            <Token id={id} size={size} isLegend={isLegend && i === 0} isFaint={i >= left} />
+          </span>
+        ))}
+      </span>
+      <b>{left}</b>
+    </>
   )
 }

@@ -45,8 +45,8 @@ export function Tracks(p: Part) {
   )
 }
 
-const ROW = 17
-const WIDTH = 74
+const ROW = 13
+const WIDTH = 62
 function Column({ p, track, icon }: { p: Part; track: TrackView; icon: string }) {
   const laid = isLaid(p.view)
   const leader = laid ? ownerOf(p, track.leader) : null
@@ -57,11 +57,11 @@ function Column({ p, track, icon }: { p: Part; track: TrackView; icon: string })
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the key T leads here, and the tip says what the track is
     <figure className="mn-track" data-tip={`track:${track.id}`} data-anchor={`track:${track.id}`} tabIndex={0}>
       <figcaption>
-        <Icon body={icon} size={17} />
-        <span>{p.say(`track.${track.id}`)}</span>
+        <Icon body={icon} size={15} />
+        <span title={p.say(`track.${track.id}`)}>{p.say(`track.${track.id}`)}</span>
         {leader && (
           <span className="mn-laurel" title={p.say('ui.leads', { seat: track.leader })}>
-            <Shape colour={leader.nation} initial={leader.initial} size={22} />
+            <Shape colour={leader.nation} initial={leader.initial} size={18} />
           </span>
         )}
       </figcaption>
@@ -75,7 +75,7 @@ function Column({ p, track, icon }: { p: Part; track: TrackView; icon: string })
               height={ROW - 1}
               className={`mn-level ${i % 2 === 0 ? 'is-even' : ''}`}
             />
-            <text x="4" y={ROW - 5} className="mn-level-text">
+            <text x="2" y={ROW - 3.5} className="mn-level-text">
               {text}
             </text>
           </g>
@@ -90,16 +90,16 @@ function Column({ p, track, icon }: { p: Part; track: TrackView; icon: string })
             return (
               <g
                 key={seat}
-                transform={`translate(${30 + k * 11} ${(TOP - at) * ROW + ROW / 2})`}
+                transform={`translate(${27 + k * 8} ${(TOP - at) * ROW + ROW / 2})`}
                 data-tip={`level:${track.id}:${seat}`}
                 className="mn-level-of"
                 onPointerEnter={() => light(placesOf(p.view, seat, track.id))}
                 onPointerLeave={() => light([])}
               >
-                {best && <circle r="10" className="mn-best" />}
-                <Sign {...ownerOf(p, seat)} size={15} />
+                {best && <circle r="9" className="mn-best" />}
+                <Sign {...ownerOf(p, seat)} size={14} />
                 {n > TOP && (
-                  <text x="9" y="-3" className="mn-plus">
+                  <text x="7" y="-1" className="mn-plus">
                     +
                   </text>
                 )}

@@ -1,5 +1,5 @@
 /** How it ended, as a page of its own: what to do next, places, the score sheet, and the game's own drawings. */
-
+import type { GameEvent } from '@ecumene/kernel'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { beginGame, randomKey } from '../local/begin.ts'
@@ -24,6 +24,10 @@ export function Final({ view, onClose }: { view: TableView; onClose: () => void 
     },
     [table, lines],
   )
+  const replayBefore = (isIt: (event: GameEvent) => boolean): void => {
+    const line = lines.slice(0).findLast(l => l.events.some(isIt))
+    if (line) view.jump(line.seq - 1)
+  }
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   if (!outcome) return null
@@ -111,7 +115,7 @@ export function Final({ view, onClose }: { view: TableView; onClose: () => void 
       </div>
       {GameFinal && (
         <Drawn view={view}>
-          <GameFinal {...view.parts} positions={positions} />
+          <GameFinal {...view.parts} positions={positions} replayBefore={replayBefore} />
         </Drawn>
       )}
     </section>

@@ -8,6 +8,7 @@ import { ownerOf } from '../owner.ts'
 import { NONE, type Part, type ProvinceView } from '../rules.ts'
 import { describeProvince, describeSlot } from '../words.ts'
 import { Building, Disc, Fortress, Legions, Standing, Yield } from './pieces.tsx'
+import { Unit } from './unit.tsx'
 
 export function Land({ p, province, choosing }: { p: Part; province: ProvinceView; choosing: Choosing }) {
   const { id } = province
@@ -75,17 +76,15 @@ export function Block({ p, province, before, choosing, isIncome }: BlockProps) {
         const was = before.slots[i]
         const isNew = slot.isBuilt !== was.isBuilt || slot.stands !== was.stands
         return (
-          <Target
+          <Unit
             key={slot.id}
             id={key}
+            choosing={choosing}
+            ghost={slot.stands === NONE ? null : <Standing owner={ownerOf(p, slot.stands)} isBlocking={false} />}
             x={x}
             y={y}
             label={describeSlot(p, slot)}
-            tip={key}
-            legal={choosing.isLegal(key)}
-            lit={choosing.picked === key}
             className={`mn-slot-target ${isNew ? 'is-ghost' : ''}`}
-            onChoose={() => choosing.choose(key)}
           >
             {choosing.isLegal(key) && <rect x="-33" y="-33" width="66" height="66" rx="14" className="mn-glow" />}
             <Building
@@ -101,14 +100,15 @@ export function Block({ p, province, before, choosing, isIncome }: BlockProps) {
             {isIncome && slot.yields > 0 && slot.holder !== NONE && (
               <Yield owner={ownerOf(p, slot.holder)} n={slot.yields} />
             )}
-          </Target>
+          </Unit>
         )
       })}
       {control && (
         <g
           transform={`translate(${place.plate.x - 14} ${place.plate.y + 20})`}
           data-anchor={`marker:${province.id}`}
-          className={before.control === province.control && before.onMarker === province.onMarker ? '' : 'is-ghost'}
+          data-drop={`marker:${province.id}`}
+          className={`mn-control ${before.control === province.control && before.onMarker === province.onMarker ? '' : 'is-ghost'}`}
         >
           {province.onMarker !== NONE && <Turning p={p} province={province} />}
           <Disc owner={control} isPrinted={province.isCapital} />
@@ -167,9 +167,11 @@ function Troops({ p, province, before, choosing }: Omit<BlockProps, 'isIncome'>)
         const isLegal = choosing.isLegal(key)
         const isOld = t.n > 0 ? before.legions.some(l => l.seat === t.seat && l.n === t.n) : before.fortress === t.seat
         return (
-          <Target
+          <Unit
             key={t.key}
             id={key}
+            choosing={choosing}
+            ghost={<Legions owner={owner} n={t.n} />}
             x={x}
             y={place.troops[1]}
             label={
@@ -177,11 +179,7 @@ function Troops({ p, province, before, choosing }: Omit<BlockProps, 'isIncome'>)
                 ? p.say('ui.legions', { seat: t.seat, legions: t.n, province: province.id })
                 : p.say('ui.fortress', { seat: t.seat, province: province.id })
             }
-            tip={key}
-            legal={isLegal}
-            lit={choosing.picked === key}
             className={`mn-troops ${isOld ? '' : 'is-ghost'}`}
-            onChoose={() => choosing.choose(key)}
           >
             {isLegal && <rect x="-36" y="-36" width="72" height="76" rx="16" className="mn-glow" />}
             {t.n > 0 ? (
@@ -189,7 +187,7 @@ function Troops({ p, province, before, choosing }: Omit<BlockProps, 'isIncome'>)
             ) : (
               <Fortress owner={owner} />
             )}
-          </Target>
+          </Unit>
         )
       })}
     </>

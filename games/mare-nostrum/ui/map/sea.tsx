@@ -6,6 +6,7 @@ import { ownerOf } from '../owner.ts'
 import { fleetsIn, type Part, type S, SEA_IDS, type SeaId } from '../rules.ts'
 import { describeSea } from '../words.ts'
 import { Fleet } from './pieces.tsx'
+import { Unit } from './unit.tsx'
 
 export function Water({ p, id, choosing }: { p: Part; id: SeaId; choosing: Choosing }) {
   const key = `sea:${id}`
@@ -64,21 +65,19 @@ export function Fleets({ p, before, id, choosing }: FleetsProps) {
         const key = `fleet:${id}:${seat}`
         const isLegal = choosing.isLegal(key)
         return (
-          <Target
+          <Unit
             key={seat}
             id={key}
+            choosing={choosing}
+            ghost={<Fleet owner={ownerOf(p, seat)} n={n} />}
             x={x + Math.floor(i / berths.length) * 20}
             y={y}
             label={p.say('ui.fleet', { seat, triremes: n, sea: id })}
-            tip={key}
-            legal={isLegal}
-            lit={choosing.picked === key}
             className={`mn-troops ${were.some(f => f.seat === seat && f.n === n) ? '' : 'is-ghost'}`}
-            onChoose={() => choosing.choose(key)}
           >
             {isLegal && <ellipse rx="56" ry="46" className="mn-glow" />}
             <Fleet owner={ownerOf(p, seat)} n={n} isChosen={choosing.picked === key} />
-          </Target>
+          </Unit>
         )
       })}
     </>

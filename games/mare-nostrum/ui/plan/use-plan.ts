@@ -23,7 +23,8 @@ export interface Plan {
   readonly stop: { readonly row: number; readonly refusal: Refusal } | null
   readonly isReady: boolean
   readonly queue: Queue
-  add(action: ActionJson): void
+  /** Several at once where one follows from the other. */
+  add(...actions: ActionJson[]): void
   drop(row: number): void
   clear(): void
   /** Other sets in place of those proposed. */
@@ -58,10 +59,11 @@ export function usePlan(p: Part): Plan {
   useWarning(rows.length > 0)
   const keep = (next: readonly ActionJson[], chosen: readonly Amounts[] | null = null): void =>
     setKept({ question, rows: next, sets: chosen })
-  const add = (action: ActionJson): void => {
+  const add = (...actions: ActionJson[]): void => {
+    const [action] = actions
     if (!trial) void p.play(action)
     else if (action.verb === 'done' && trial.decision === asked) carryOut(true)
-    else keep([...rows, action])
+    else keep([...rows, ...actions])
   }
   const carryOut = (isLast: boolean): void => {
     if (!trial) return

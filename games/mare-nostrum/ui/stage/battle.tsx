@@ -1,8 +1,8 @@
 /** A battle: the dice of both sides spelled out as sums, and the losses one chooses. */
 import type { GameEvent } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
-import { ICONS, TOKEN_ICONS } from '../look.ts'
-import { about, fightersOf, mineOf, NONE, type Part, PROVINCE_IDS, provinceView } from '../rules.ts'
+import { ICONS, iconOf, TOKEN_ICONS } from '../look.ts'
+import { about, fightersOf, mineOf, NONE, type Part, PROVINCE_IDS, provinceView, type SlotView } from '../rules.ts'
 import { describePost } from '../words.ts'
 import { CarryOut, SeatSign } from './common.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
@@ -117,14 +117,19 @@ export function Lose({ p, now, plan }: StageProps) {
     const n = /^slot(\d)$/.exec(post)
     return n ? province.slots[Number(n[1]) - 1] : undefined
   }
+  /** The building under the legion falls to whoever controls the province. */
+  const goesBack = (slot: SlotView | undefined): string =>
+    slot?.isBuilt && !slot.isBlocked && province.control !== NONE && province.control !== me
+      ? p.say('ui.backTo', { seat: province.control })
+      : ''
   const toggle = (post: string, row: number | undefined): void => {
     if (row !== undefined) plan.drop(row)
     else if (plan.decision !== null) plan.add({ verb: 'lose', post })
   }
   return (
-    <div className="mn-tray-stage">
+    <div className="mn-lose">
       {told && <Dice p={p} told={told} />}
-      <div className="mn-row is-spread">
+      <div className="mn-row">
         <p className="mn-hint">{p.say('ui.loseHint', { n: due, province: PROVINCE_IDS[where] })}</p>
         {units.map(({ key, post, nth }) => {
           const row = rowsOf(post)[nth]
@@ -139,12 +144,16 @@ export function Lose({ p, now, plan }: StageProps) {
               disabled={!isOn && plan.decision === null}
               data-action
               data-post={post}
+              aria-label={[describePost(p, province, post), goesBack(slot)].filter(Boolean).join('; ')}
+              title={[describePost(p, province, post), goesBack(slot)].filter(Boolean).join('; ')}
               onClick={() => toggle(post, row)}
             >
               <Icon body={post === 'fortress' ? ICONS.fortress : ICONS.legion} size={26} />
-              <small>{describePost(p, province, post)}</small>
-              {slot?.isBuilt && !slot.isBlocked && province.control !== NONE && province.control !== me && (
-                <small className="soft">{p.say('ui.backTo', { seat: province.control })}</small>
+              {slot ? <Icon body={iconOf(slot)} size={20} /> : <small>{p.say(`ui.loses.${post}`)}</small>}
+              {goesBack(slot) && (
+                <small>
+                  → <SeatSign p={p} seat={province.control} size={16} />
+                </small>
               )}
             </button>
           )

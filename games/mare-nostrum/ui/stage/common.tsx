@@ -123,16 +123,17 @@ export function Seats({ p, seats, play }: SeatsProps) {
             className={`mn-seat is-legal ${isGrave ? 'is-grave' : ''}`}
             data-action
             data-seat={seat}
+            data-drop={`seat:${seat}`}
             aria-label={p.sayAction(action)}
             onClick={() => play(action)}
           >
-            <SeatSign p={p} seat={seat} size={34} />
+            <SeatSign p={p} seat={seat} size={28} />
             <b>{p.seats[seat].name}</b>
             {note}
           </button>
         ) : (
           <div key={seat} className="mn-seat is-off">
-            <SeatSign p={p} seat={seat} size={34} />
+            <SeatSign p={p} seat={seat} size={28} />
             <b>{p.seats[seat].name}</b>
             {note}
           </div>

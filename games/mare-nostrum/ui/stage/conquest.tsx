@@ -1,7 +1,20 @@
 /** Conquest: each conquered province is a tray: leave it, pillage, occupy buildings or the marker. All is staged. */
 import type { ActionJson } from '@ecumene/kernel'
-import { ICONS } from '../look.ts'
-import { about, mineOf, PROVINCE_IDS, provinceView, provinceViews } from '../rules.ts'
+import { Icon } from '@ecumene/kit/icon.tsx'
+import { ICONS, iconOf } from '../look.ts'
+import { tryRows } from '../plan/trial.ts'
+import {
+  about,
+  countOf,
+  mineOf,
+  type Part,
+  PROVINCE_IDS,
+  provinceView,
+  provinceViews,
+  RESOURCE_IDS,
+  type SlotView,
+} from '../rules.ts'
+import { Back, Token } from '../token.tsx'
 import { Buttons, CarryOut, PlanRows } from './common.tsx'
 import { Consequences } from './consequences.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
@@ -20,10 +33,32 @@ export function Conquest({ p, now, plan, play }: StageProps) {
           const mine = v.legions.find(l => l.seat === me)
           return (
             <section key={v.id} className="mn-conquered" aria-label={p.say(`province.${v.id}`)}>
-              <h4>{p.say(`province.${v.id}`)}</h4>
-              <small>{p.say('ui.legionsHere', { n: mine?.n ?? 0, free: mine?.free ?? 0 })}</small>
-              <Buttons p={p} play={play} actions={here.filter(a => a.verb !== 'pillage')} icon={ICONS.legion} />
-              <Buttons p={p} play={play} actions={here.filter(a => a.verb === 'pillage')} />
+              <h4>
+                {p.say(`province.${v.id}`)}{' '}
+                <small>{p.say('ui.legionsHere', { n: mine?.n ?? 0, free: mine?.free ?? 0 })}</small>
+              </h4>
+              <div className="mn-buttons">
+                {here
+                  .filter(a => a.verb !== 'pillage')
+                  .map(a => (
+                    <button
+                      key={a.verb}
+                      type="button"
+                      className="button small"
+                      data-action
+                      data-play={Object.values(a).join(':')}
+                      aria-label={p.sayAction(a)}
+                      onClick={() => play(a)}
+                    >
+                      {p.say(`ui.do.${a.verb}`)}
+                    </button>
+                  ))}
+                {here
+                  .filter(a => a.verb === 'pillage')
+                  .map(a => (
+                    <Pillage key={String(a.slot)} p={p} action={a} slots={v.slots} onChoose={() => play(a)} />
+                  ))}
+              </div>
             </section>
           )
         })}
@@ -37,6 +72,50 @@ export function Conquest({ p, now, plan, play }: StageProps) {
         <CarryOut p={p} plan={plan} done={provinces.length > 0 ? p.say('ui.leaveRest') : p.say('ui.doneConquest')} />
       </div>
     </>
+  )
+}
+/** A building to pillage, with what it yields at once. */
+function Pillage({
+  p,
+  action,
+  slots,
+  onChoose,
+}: {
+  p: Part
+  action: ActionJson
+  slots: readonly SlotView[]
+  onChoose(): void
+}) {
+  const me = mineOf(p.seat)
+  const slot = slots.find(s => s.id === action.slot)
+  const after = tryRows(p.view, me, [action])
+  const yields = RESOURCE_IDS.flatMap(id => {
+    const n = countOf(after.view, me, id) - countOf(p.view, me, id)
+    return n > 0 ? [{ id, n }] : []
+  })
+  return (
+    <button
+      type="button"
+      className="mn-pillage"
+      data-action
+      data-play={Object.values(action).join(':')}
+      data-tip={`slot:${action.slot}`}
+      aria-label={p.sayAction(action)}
+      title={p.sayAction(action)}
+      onClick={onChoose}
+    >
+      <Icon body={slot ? iconOf(slot) : ICONS.city} size={24} />
+      {slot?.kind === 'legendary' ? (
+        <Back size={16} />
+      ) : (
+        yields.map(({ id, n }) => (
+          <span key={id}>
+            +{n}
+            <Token id={id} size={16} />
+          </span>
+        ))
+      )}
+    </button>
   )
 }
 const isAt = (a: ActionJson, id: string, slots: readonly { readonly id: string }[]): boolean =>

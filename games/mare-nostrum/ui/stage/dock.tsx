@@ -1,18 +1,24 @@
 /** What is decided now, drawn over the foot of the map. */
 import type { ReactNode } from 'react'
+import type { BattleOrder } from '../battle-order.ts'
 import { decisionOf } from '../rules.ts'
 import { Dice, Lose, lastBattle } from './battle.tsx'
+import { Battles } from './battles.tsx'
 import { Build, Copy } from './build.tsx'
 import { Buttons } from './common.tsx'
 import { Conquest, Occupy } from './conquest.tsx'
 import { CoinOrLegend, Colossus, Give, Keep, Offer } from './goods.tsx'
 import { Announce, isMarketOpen, Marker, Market } from './market.tsx'
-import { Battles, Convert, Moves } from './moves.tsx'
+import { Convert, Moves } from './moves.tsx'
 import { Pay } from './pay.tsx'
 import { Bestow, BuildFirst, ChooseEmpire, NameNext, Peace } from './people.tsx'
 import type { StageProps } from './stage.ts'
 
-type DockProps = StageProps & { events: ReturnType<StageProps['p']['chronicle']>; openHeroes(): void }
+interface DockProps extends StageProps {
+  readonly events: ReturnType<StageProps['p']['chronicle']>
+  readonly order: BattleOrder
+  openHeroes(): void
+}
 const STAGES: Readonly<Record<string, (props: DockProps) => ReactNode>> = {
   choose: ChooseEmpire,
   tithe: CoinOrLegend,

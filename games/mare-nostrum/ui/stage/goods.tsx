@@ -1,8 +1,10 @@
 /** Choices among resources: an offer, a gift, what the Gardens keep, the Colossus, a coin or a legendary commodity. */
 import type { ActionJson } from '@ecumene/kernel'
+import { useDrag } from '@ecumene/kit/drag.tsx'
 import { about, countOf, goodsOf, mineOf, type ResourceId, reserveOf } from '../rules.ts'
-import { Back, Stairs, Token } from '../token.tsx'
+import { Back, STAIRS, Stairs, Token, TRAY } from '../token.tsx'
 import { CarryOut, Done, SeatSign } from './common.tsx'
+import { Phases } from './phases.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
 
 /** A tray that is filled from the staircase and then laid down at once: nothing is sent before. */
@@ -24,7 +26,7 @@ function Tray({
         p={p}
         goods={goods}
         taken={new Map(goods.map(g => [g.id, g.laid]))}
-        size={36}
+        size={30}
         isLegal={id => !isFull && actions.has(id)}
         onPick={id => {
           const a = actions.get(id)
@@ -35,19 +37,16 @@ function Tray({
           return a ? p.sayAction(a) : ''
         }}
       />
-      <div className="mn-tray">
+      <div className="mn-tray" data-drop={TRAY}>
         {Array.from({ length: places }, (_, i) => {
           const row = plan.rows[i]
           return row ? (
-            <button
+            <Laid
               key={i}
-              type="button"
-              className="mn-tray-place is-full"
-              aria-label={p.say('ui.takeBack', { resource: resourceOf(row) })}
-              onClick={() => plan.drop(i)}
-            >
-              <Token id={resourceOf(row)} size={36} />
-            </button>
+              id={resourceOf(row)}
+              label={p.say('ui.takeBack', { resource: resourceOf(row) })}
+              takeBack={() => plan.drop(i)}
+            />
           ) : (
             <span key={i} className="mn-tray-place" />
           )
@@ -55,6 +54,25 @@ function Tray({
         <CarryOut p={p} plan={plan} done={done} text={text(plan.rows.length)} />
       </div>
     </div>
+  )
+}
+/** A token on the tray: a click takes it back, or it is dragged back to the staircase. */
+function Laid({ id, label, takeBack }: { id: ResourceId; label: string; takeBack(): void }) {
+  const drag = useDrag({ ghost: <Token id={id} size={36} />, accepts: target => target === STAIRS, onDrop: takeBack })
+  return (
+    <>
+      <button
+        type="button"
+        className="mn-tray-place is-full"
+        data-laid={id}
+        aria-label={label}
+        onClick={takeBack}
+        {...drag.props}
+      >
+        <Token id={id} size={30} />
+      </button>
+      {drag.node}
+    </>
   )
 }
 const resourceOf = (a: ActionJson): ResourceId => String(a.resource ?? a.good) as ResourceId
@@ -65,26 +83,29 @@ export function Offer(props: StageProps) {
   const places = now.view.due[me] - now.view.laid[me]
   return (
     <>
-      <p className="mn-others-laid">
-        {p.seats.map((_, seat) =>
-          seat === me ? null : (
-            <span
-              key={seat}
-              role="img"
-              aria-label={p.say('ui.laid', { seat, n: p.view.laid[seat], of: p.view.due[seat] })}
-            >
-              <SeatSign p={p} seat={seat} size={20} />
-              {Array.from({ length: p.view.due[seat] }, (_, i) =>
-                i < p.view.laid[seat] ? (
-                  <Back key={i} size={16} />
-                ) : (
-                  <span key={i} className="mn-tray-place is-small" />
-                ),
-              )}
-            </span>
-          ),
-        )}
-      </p>
+      <div className="mn-row is-spread">
+        <p className="mn-others-laid">
+          {p.seats.map((_, seat) =>
+            seat === me ? null : (
+              <span
+                key={seat}
+                role="img"
+                aria-label={p.say('ui.laid', { seat, n: p.view.laid[seat], of: p.view.due[seat] })}
+              >
+                <SeatSign p={p} seat={seat} size={20} />
+                {Array.from({ length: p.view.due[seat] }, (_, i) =>
+                  i < p.view.laid[seat] ? (
+                    <Back key={i} size={16} />
+                  ) : (
+                    <span key={i} className="mn-tray-place is-small" />
+                  ),
+                )}
+              </span>
+            ),
+          )}
+        </p>
+        <Phases p={p} now="offer" />
+      </div>
       <Tray {...props} verb="offer" places={places} text={() => p.say('ui.layDown', { n: places })} />
     </>
   )
@@ -105,7 +126,18 @@ export function Keep(props: StageProps) {
 export function Give(props: StageProps) {
   const { p } = props
   const target = about(props.now.view, 0)
-  return <Tray {...props} verb="give" places={1} text={() => p.say('ui.giveTo', { seat: target })} />
+  return (
+    <>
+      <div className="mn-row is-spread">
+        <p className="mn-scales" role="img" aria-label={p.say('ui.scales', { seat: target })}>
+          <SeatSign p={p} seat={mineOf(p.seat)} size={22} /> +1
+          <SeatSign p={p} seat={target} size={22} /> −1
+        </p>
+        <Phases p={p} now="give" />
+      </div>
+      <Tray {...props} verb="give" places={1} text={() => p.say('ui.giveTo', { seat: target })} />
+    </>
+  )
 }
 
 /** A coin, or a face-down legendary commodity. */
@@ -134,34 +166,32 @@ export function Colossus({ p, play }: StageProps) {
   const me = mineOf(p.seat)
   const actions = new Map(verbsOf(p, 'colossus').map(a => [String(a.good), a]))
   return (
-    <>
-      <div className="mn-row is-wrapped">
-        {reserveOf(p.view).map(({ id, n }) => {
-          const a = actions.get(id)
-          const isNew = countOf(p.view, me, id) === 0
-          return a ? (
-            <button
-              key={id}
-              type="button"
-              className={`mn-big is-legal ${isNew ? 'is-new' : ''}`}
-              data-action
-              data-play={`colossus:${id}`}
-              aria-label={p.sayAction(a)}
-              data-tip={`resource:${id}`}
-              onClick={() => play(a)}
-            >
-              <Token id={id} size={38} />
-              <small>{isNew ? p.say('ui.newKind') : p.say('ui.haveOf', { n: countOf(p.view, me, id) })}</small>
-            </button>
-          ) : (
-            <span key={id} className="mn-big is-off" data-tip={`resource:${id}`}>
-              <Token id={id} size={38} isFaint />
-              <small>{n}</small>
-            </span>
-          )
-        })}
-      </div>
+    <div className="mn-row is-reserve">
+      {reserveOf(p.view).map(({ id, n }) => {
+        const a = actions.get(id)
+        const isNew = countOf(p.view, me, id) === 0
+        return a ? (
+          <button
+            key={id}
+            type="button"
+            className={`mn-big is-legal ${isNew ? 'is-new' : ''}`}
+            data-action
+            data-play={`colossus:${id}`}
+            aria-label={p.sayAction(a)}
+            data-tip={`resource:${id}`}
+            onClick={() => play(a)}
+          >
+            <Token id={id} size={38} />
+            <small>{isNew ? p.say('ui.newKind') : p.say('ui.haveOf', { n: countOf(p.view, me, id) })}</small>
+          </button>
+        ) : (
+          <span key={id} className="mn-big is-off" data-tip={`resource:${id}`}>
+            <Token id={id} size={38} isFaint />
+            <small>{n}</small>
+          </span>
+        )
+      })}
       <Done p={p} play={play} text={p.say('ui.takeNone')} />
-    </>
+    </div>
   )
 }

@@ -1,12 +1,16 @@
 /** The trade: the marker, Antigone's number, and the stalls from which one takes. */
 import type { ActionJson, Seat } from '@ecumene/kernel'
 import { Word } from '@ecumene/kit/beside.tsx'
+import { Icon } from '@ecumene/kit/icon.tsx'
 import { useStateOf } from '@ecumene/kit/moment.ts'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
+import { TOKEN_ICONS } from '../look.ts'
 import { chained, countOf, kindsOf, markersOf, mineOf, type Part, type ResourceId, stallOf } from '../rules.ts'
 import { Token } from '../token.tsx'
 import { SeatSign } from './common.tsx'
+import { Phases } from './phases.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
+import { Thread, takesOf } from './thread.tsx'
 
 /** Lift a marker, choose its side, see what it means, lay it. */
 export function Marker({ p, play }: StageProps) {
@@ -16,6 +20,7 @@ export function Marker({ p, play }: StageProps) {
   const held = p.view.holdSize[mineOf(p.seat)]
   return (
     <div className="mn-row">
+      <Phases p={p} now="marker" />
       {markersOf(p.view).map(({ sides, isUsed }) => (
         <div key={sides[0]} className={`mn-marker ${isUsed ? 'is-used' : ''}`}>
           {sides.map(n => (
@@ -88,7 +93,7 @@ export function Market({ p, play }: Pick<StageProps, 'p' | 'play'>) {
   const no = chained(p.view)
   const choose = (key: string, a: ActionJson): void => (armed === key ? play(a) : arm(key))
   return (
-    <div className="mn-stalls">
+    <div className="mn-stalls" style={{ '--stalls': p.seats.length } as CSSProperties}>
       {p.seats.map((look, seat) => (
         <section
           key={seat}
@@ -99,14 +104,18 @@ export function Market({ p, play }: Pick<StageProps, 'p' | 'play'>) {
           <h4>
             <SeatSign p={p} seat={seat} size={20} />
             {look.name}
-            {p.view.taker === seat && <em>{p.say('ui.takes')}</em>}
+            {p.view.taker === seat && (
+              <em title={`${p.say('ui.takes')}, ${p.say('ui.mayTakeFrom', { names: mayTakeFrom(p, seat) })}`}>
+                <Icon body={TOKEN_ICONS['queen-of-sheba']} size={18} label={p.say('ui.takes')} />
+              </em>
+            )}
           </h4>
           <div className="mn-stall-goods">
             {stallOf(p.view, seat).flatMap(g =>
               Array.from({ length: g.n }, (_, i) => {
                 const a = takes.find(t => Number(t.from) === seat && t.resource === g.id)
                 const key = `${seat}:${g.id}:${i}`
-                const token = <Token key={key} id={g.id} size={32} isLegend={g.isLegend && i === 0} />
+                const token = <Token key={key} id={g.id} size={30} isLegend={g.isLegend && i === 0} />
                 return a ? (
                   <button
                     key={key}
@@ -115,12 +124,13 @@ export function Market({ p, play }: Pick<StageProps, 'p' | 'play'>) {
                     data-action
                     data-take={`${seat}:${g.id}`}
                     data-tip={`resource:${g.id}`}
-                    aria-label={p.sayAction(a)}
+                    aria-label={`${p.sayAction(a)}, ${worth(p, me, g.id)}`}
+                    title={worth(p, me, g.id)}
                     aria-pressed={armed === key}
                     onClick={() => choose(key, a)}
                   >
                     {token}
-                    <small>{worth(p, me, g.id)}</small>
+                    <Badge p={p} me={me} id={g.id} />
                   </button>
                 ) : (
                   <span key={key} className="mn-take is-off" data-tip={`resource:${g.id}`}>
@@ -134,23 +144,49 @@ export function Market({ p, play }: Pick<StageProps, 'p' | 'play'>) {
           {takes.length > 0 && seat === no && <small>{p.say('ui.chained')}</small>}
         </section>
       ))}
-      <Takes p={p} />
-      {armed && <p className="mn-armed">{p.say('ui.takeAgain')}</p>}
+      <Thread p={p} />
+      <div className="mn-stalls-foot">
+        {armed ? (
+          <p className="mn-armed">
+            {worth(p, me, armed.split(':')[1] as ResourceId)}. {p.say('ui.takeAgain')}
+          </p>
+        ) : (
+          <Takes p={p} />
+        )}
+        <Phases p={p} now="take" />
+      </div>
     </div>
   )
 }
-/** Who took what from whom in this trade, in order. */
+/** Whose offers the taker may take from now. */
+function mayTakeFrom(p: Part, taker: Seat): string {
+  const open = p.seats.flatMap(({ name }, seat) =>
+    seat !== taker && seat !== chained(p.view) && stallOf(p.view, seat).length > 0 ? [name] : [],
+  )
+  return open.join(', ')
+}
 function Takes({ p }: { p: Part }) {
-  const told = p.chronicle()
-  const since = told.findLastIndex(e => e.type === 'offered')
-  const takes = told.slice(since + 1).filter(e => e.type === 'took')
+  const takes = takesOf(p)
   if (takes.length === 0) return null
   return (
     <ol className="mn-takes" aria-label={p.say('ui.takesSoFar')}>
-      {takes.map((e, i) => (
-        <li key={i}>{p.sayEvent(e)}</li>
-      ))}
+      {takes
+        .map((e, i) => (
+          <li key={i} value={i + 1}>
+            {p.sayEvent(e)}
+          </li>
+        ))
+        .reverse()}
     </ol>
+  )
+}
+/** A star for a kind one lacks, with the set it would make; else how many of it one would have. */
+function Badge({ p, me, id }: { p: Part; me: Seat; id: ResourceId }) {
+  const n = countOf(p.view, me, id)
+  return id !== 'coin' && n === 0 ? (
+    <small className="is-new">★{kindsOf(p.view, me) + 1}</small>
+  ) : (
+    <small>×{n + 1}</small>
   )
 }
 /** What a token would be to me. */

@@ -1,10 +1,9 @@
 /** Moving fleets and legions: pick them on the map, say how many, choose the goal; all of it is carried out at once. */
-import { landOdds, seaOdds } from '../odds.ts'
-import { mineOf, PROVINCE_IDS, provinceView, SEA_IDS } from '../rules.ts'
+import { PROVINCE_IDS, provinceView } from '../rules.ts'
 import { describePost } from '../words.ts'
-import { Buttons, CarryOut, Done, PlanRows, SeatSign } from './common.tsx'
+import { Buttons, CarryOut, PlanRows } from './common.tsx'
 import { Consequences } from './consequences.tsx'
-import { DueBattles, OddsBar } from './odds.tsx'
+import { DueBattles } from './odds.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
 import { Stepper } from './stepper.tsx'
 
@@ -69,40 +68,5 @@ export function Convert({ p, now, plan, play }: StageProps) {
         <CarryOut p={p} plan={plan} done={p.say('ui.doneConverting')} />
       </div>
     </>
-  )
-}
-/** Battles to choose: by sea if one likes, by land in any order; each with its chances. */
-export function Battles({ p, play, kind }: StageProps & { kind: 'attack' | 'fight' }) {
-  const me = mineOf(p.seat)
-  const s = p.view
-  return (
-    <div className="mn-row is-spread">
-      <p className="mn-hint">{p.say(kind === 'attack' ? 'ui.attackHint' : 'ui.fightHint')}</p>
-      <div className="mn-battles">
-        {verbsOf(p, kind).map((a, i) => {
-          const target = Number(a.target)
-          const odds =
-            kind === 'attack'
-              ? seaOdds(s, SEA_IDS.indexOf(a.sea as (typeof SEA_IDS)[number]), me, target)
-              : landOdds(s, PROVINCE_IDS.indexOf(a.province as (typeof PROVINCE_IDS)[number]), me, target)
-          return (
-            <button
-              key={JSON.stringify(a)}
-              type="button"
-              className="button mn-battle-choice"
-              data-action
-              data-play={Object.values(a).join(':')}
-              onClick={() => play(a)}
-            >
-              <b>{i + 1}</b>
-              <SeatSign p={p} seat={target} size={20} />
-              {p.sayAction(a)}
-              <OddsBar p={p} odds={odds} />
-            </button>
-          )
-        })}
-      </div>
-      <Done p={p} play={play} text={p.say('ui.noMoreBattles')} />
-    </div>
   )
 }

@@ -1,9 +1,12 @@
 /** Choices among people and empires: the empire, the next to build or move, peace, a title, Perseus. */
 import type { ActionJson, Seat } from '@ecumene/kernel'
+import { useDrag } from '@ecumene/kit/drag.tsx'
+import { Icon } from '@ecumene/kit/icon.tsx'
 import { EMPIRES } from '../../data/empires.ts'
 import { capitalOf } from '../../src/query/control.ts'
 import { legionsIn } from '../../src/query/units.ts'
 import { TokenCard } from '../cards.tsx'
+import { ICONS } from '../look.ts'
 import { Paths } from '../other-strip.tsx'
 import { tryRows } from '../plan/trial.ts'
 import { about, EMPIRE_IDS, hasActed, heldBy, type Part, pathsOf, type S, startingHero, TRACK_IDS } from '../rules.ts'
@@ -79,7 +82,15 @@ function goingHome(p: Part, action: ActionJson | null): number {
 export function Peace({ p, play }: StageProps) {
   const actions = verbsOf(p, 'peace')
   return (
-    <>
+    <div className="mn-row is-peace">
+      <Dove
+        label={p.say('ui.dove')}
+        accepts={seat => byTarget(actions, seat) !== null}
+        onDrop={seat => {
+          const action = byTarget(actions, seat)
+          if (action) play(action)
+        }}
+      />
       <Seats
         p={p}
         play={play}
@@ -91,9 +102,7 @@ export function Peace({ p, play }: StageProps) {
                   seat,
                   action: byTarget(actions, seat),
                   note: byTarget(actions, seat) ? (
-                    <small>
-                      {p.say('ui.peace')} {p.say('ui.goHome', { n: goingHome(p, byTarget(actions, seat)) })}
-                    </small>
+                    <small>{p.say('ui.goHome', { n: goingHome(p, byTarget(actions, seat)) })}</small>
                   ) : (
                     <small>{p.say('ui.peaceLast')}</small>
                   ),
@@ -101,7 +110,24 @@ export function Peace({ p, play }: StageProps) {
               ],
         )}
       />
+      <p className="mn-hint">{p.say('ui.peaceHint')}</p>
       <Done p={p} play={play} text={p.say('ui.noPeace')} />
+    </div>
+  )
+}
+/** The dove is dragged to a player; a click on the player says the same. */
+function Dove({ label, accepts, onDrop }: { label: string; accepts(seat: Seat): boolean; onDrop(seat: Seat): void }) {
+  const drag = useDrag({
+    ghost: <Icon body={ICONS.peace} size={44} />,
+    accepts: target => target.startsWith('seat:') && accepts(Number(target.slice('seat:'.length))),
+    onDrop: target => onDrop(Number(target.slice('seat:'.length))),
+  })
+  return (
+    <>
+      <span className="mn-dove" role="img" aria-label={label} title={label} data-dove {...drag.props}>
+        <Icon body={ICONS.peace} size={44} />
+      </span>
+      {drag.node}
     </>
   )
 }

@@ -1,0 +1,51 @@
+/**
+ * The map alone, without what is laid at its foot, is the largest thing on a desk, in late games of five players, whatever
+ * is asked; the tracks beside it are seen whole.
+ */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Stage, stage } from '../harness.ts'
+import { lateGames } from './stages.ts'
+import { openPosition } from './table.ts'
+
+let set: Stage
+let late: ReturnType<typeof lateGames>
+beforeAll(async () => {
+  late = lateGames(4)
+  set = await stage()
+}, 120_000)
+afterAll(() => set.close())
+
+const WINDOWS = [
+  [1440, 900, 60],
+  [1280, 720, 55],
+] as const
+/** While stalls are open, all of them are in sight: they cost the map this much. */
+const MARKET = 6
+
+const shareOfMap = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const map = document.querySelector('.kit-scene')?.getBoundingClientRect()
+    return map ? (100 * map.width * map.height) / (innerWidth * innerHeight) : 0
+  })
+/** How far the tracks, or the buttons that carry something out, reach beyond what can be seen. */
+const cutOff = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const tracks = document.querySelector('.mn-tracks-row')?.getBoundingClientRect()
+    return tracks ? Math.max(0, tracks.bottom - innerHeight) : Number.POSITIVE_INFINITY
+  })
+
+test.each(['offer', 'take', 'nameBuilder', 'build', 'march', 'conquest'])('%s', async decision => {
+  const { page, context } = await set.open('desk', { chronicle: null })
+  try {
+    await openPosition(page, late.at(decision))
+    for (const [width, height, least] of WINDOWS) {
+      await page.setViewportSize({ width, height })
+      const wanted = decision === 'take' ? least - MARKET : least
+      await expect.poll(() => shareOfMap(page), { message: `${width} x ${height}` }).toBeGreaterThanOrEqual(wanted)
+      expect(await cutOff(page), `${width} x ${height}: tracks`).toBe(0)
+    }
+  } finally {
+    await context.close()
+  }
+})

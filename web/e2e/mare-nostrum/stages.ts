@@ -1,0 +1,126 @@
+/**
+ * Twelve stages of a late game of Mare Nostrum with five players, each as a person finds it: for screenshots, for the
+ * share of the map, and for the frames of the bench.
+ */
+import { current, FastRng, has, keyOf, Match, type MatchRecord, setupOf } from '@ecumene/kernel'
+import type { Page } from 'playwright-core'
+import type { E } from '../../../games/mare-nostrum/src/events.ts'
+import { mareNostrum } from '../../../games/mare-nostrum/src/game.ts'
+import type { S } from '../../../games/mare-nostrum/src/state.ts'
+import { openFile } from '../midway.ts'
+import type { Screen } from '../screens.ts'
+import { Hand } from './hand.ts'
+import { think } from './positions.ts'
+import { openPosition } from './table.ts'
+
+interface Moment {
+  readonly decision: string
+  readonly seat: number
+  /** Lines played before it. */
+  readonly lines: number
+  readonly actions: number
+}
+interface Game {
+  readonly record: MatchRecord
+  readonly moments: readonly Moment[]
+}
+const SEATS = 5
+const LEGENDARY = new Set(['troy', 'jerusalem', 'syracuse'])
+
+/** A whole game of the greedy player, and what was asked in it. */
+function playOut(key: number): Game {
+  const setup = setupOf(mareNostrum, SEATS, 'experts', { empires: 'choose' })
+  const match = new Match<S, E>(mareNostrum, setup, keyOf(`stages-${key}`))
+  const rng = new FastRng(key + 1)
+  const moments: Moment[] = []
+  while (match.outcome() === null && match.seq < 6000) {
+    const open = Array.from({ length: SEATS }, (_, seat) => seat).filter(seat => has(match.owed(), seat))
+    const seat = open[rng.below(open.length)]
+    const { legal, choice } = think(match, seat, rng)
+    const decision = current(mareNostrum, match.state)?.name ?? ''
+    moments.push({ decision, seat, lines: match.seq, actions: legal.length })
+    const raid = legal.find(a => a.verb === 'pillage' && LEGENDARY.has(String(a.slot)))
+    match.play(seat, raid ?? choice)
+  }
+  return { record: match.record(), moments }
+}
+interface Opening {
+  readonly file: string
+  readonly me: number
+}
+function fileAt({ record }: Game, lines: number, me: number): Opening {
+  const players = Array.from({ length: SEATS }, (_, seat) => ({
+    kind: seat === me ? 'human' : 'bot',
+    name: seat === me ? 'Ada' : null,
+    bot: seat === me ? null : 'greedy',
+    colour: seat,
+  }))
+  const cut = { ...record, entries: record.entries.slice(0, lines) }
+  return { file: JSON.stringify({ ecumene: 'game', format: 1, players, record: cut }), me }
+}
+
+/** Of each decision the latest position with the most to choose from, out of a few games; and a finished game. */
+export function lateGames(games = 12): { at(decision: string): Opening; over: Opening } {
+  const played: Game[] = []
+  const best = new Map<string, { game: Game; moment: Moment }>()
+  for (let key = 0; key < games; key++) {
+    const game = playOut(key)
+    played.push(game)
+    for (const moment of game.moments) {
+      const old = best.get(moment.decision)
+      if (!old || worth(moment) > worth(old.moment)) best.set(moment.decision, { game, moment })
+    }
+  }
+  return {
+    at(decision) {
+      const found = best.get(decision)
+      if (!found) throw new Error(`no game asked for ${decision}`)
+      return fileAt(found.game, found.moment.lines, found.moment.seat)
+    },
+    over: fileAt(played[0], played[0].record.entries.length, 0),
+  }
+}
+const worth = ({ actions, lines }: Moment): number => Math.min(actions, 12) * 1000 + Math.min(lines, 999)
+
+let late: ReturnType<typeof lateGames> | null = null
+const stageOf = (name: string, decision: string, then?: (hand: Hand, page: Page) => Promise<void>): Screen => ({
+  name: `mare-nostrum-${name}`,
+  async go(page, size) {
+    late ??= lateGames()
+    const position = late.at(decision)
+    await openPosition(page, position)
+    await then?.(new Hand(page, position.me, size === 'phone' ? 'finger' : 'mouse'), page)
+  },
+})
+/** As many of these as there are, up to `most`. */
+async function pressAll(hand: Hand, selector: string, most: number): Promise<void> {
+  for (let i = 0; i < most && (await hand.page.locator(selector).count()) > 0; i++) await hand.press(selector)
+}
+export const stages: readonly Screen[] = [
+  stageOf('choose', 'choose'),
+  stageOf('income', 'tithe'),
+  stageOf('offer', 'offer', hand => pressAll(hand, '.mn-dock [data-resource]', 2)),
+  stageOf('take', 'take', hand => pressAll(hand, '[data-take]', 1)),
+  stageOf('build', 'build', async hand => {
+    await pressAll(hand, '[data-target^="slot:"].is-legal', 2)
+    await pressAll(hand, '[data-target^="sea:"].is-legal', 1)
+  }),
+  stageOf('heroes', 'build', async (_, page) => page.locator('[data-display]').click()),
+  stageOf('march', 'march', async hand => {
+    await hand.press('.mn-troops[data-target^="legions:"].is-legal')
+    await hand.press('.mn-land.is-target')
+  }),
+  stageOf('fight', 'fight'),
+  stageOf('lose', 'lose'),
+  stageOf('conquest', 'conquest'),
+  stageOf('bestow', 'bestow'),
+  stageOf('peace', 'peace'),
+  {
+    name: 'mare-nostrum-final',
+    async go(page) {
+      late ??= lateGames()
+      await openFile(page, late.over.file)
+      await page.locator('.mn-final [data-plot]').first().waitFor()
+    },
+  },
+]
