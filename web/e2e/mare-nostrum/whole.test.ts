@@ -75,6 +75,11 @@ test.each(WAYS)('$players players, $by, to the end', { timeout: 280_000 }, async
       match.outcome()?.ending.slice('ending.'.length),
     )
     expect(await page.locator('.mn-final [data-plot]').count()).toBe(5)
+    // The replay opens just before the move that won.
+    await page.locator('[data-winning-move]').click()
+    await page.locator('.prompt.past').waitFor()
+    const won = match.chronicle('table').findLast(line => line.events.some(e => e.type === 'won'))
+    expect(await page.locator('.prompt.past h2').textContent()).toContain(String((won?.seq ?? 0) - 1))
     for (const decision of ['offer', 'take', 'build', 'march']) expect([...asked]).toContain(decision)
     expect(complaints.filter(c => !c.startsWith('Failed to load resource'))).toEqual([])
   } finally {

@@ -3,7 +3,6 @@
  * the page stays the same to the letter.
  */
 import { Codes, current, FastRng, has, keyOf, layoutFor, Match, setupOf } from '@ecumene/kernel'
-import { words } from '@ecumene/words'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { E } from '../../src/events.ts'
@@ -11,31 +10,15 @@ import { mareNostrum } from '../../src/game.ts'
 import { holds } from '../../src/query/resources.ts'
 import type { S } from '../../src/state.ts'
 import ui from '../index.tsx'
-import en from '../messages.en.json' with { type: 'json' }
-import { EMPIRE_IDS, type Part, RESOURCE_IDS } from '../rules.ts'
+import { EMPIRE_IDS, RESOURCE_IDS } from '../rules.ts'
+import { partOf } from './part.ts'
 
 // The ground of the map is the same for everybody, and most of the page.
 vi.mock('@ecumene/kit/map/map-layer.tsx', () => ({ MapLayer: () => null }))
 
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dido', 'Enna']
-const speech = words('en', en).seated(NAMES)
 /** All parts of the table as the seat has them before its eyes, with the position given. */
 function page(match: Match<S, E>, view: S, seat: number): string {
-  const part: Part = {
-    game: mareNostrum as never,
-    view,
-    seat,
-    seats: NAMES.slice(0, view.seats).map((name, colour) => ({ name, colour, isBot: false })),
-    legal: match.legal(seat),
-    play: async () => true,
-    say: speech.say,
-    sayAction: speech.action,
-    sayEvent: speech.event,
-    openRule: () => {},
-    whyNot: () => {},
-    replaying: false,
-    chronicle: () => match.chronicle(seat).flatMap(line => line.events),
-  }
+  const part = partOf(match, seat, view)
   const { Board, MyArea, OtherStrip, Tracks } = ui
   if (!MyArea || !OtherStrip || !Tracks) throw new Error('a part is not drawn')
   return renderToStaticMarkup(
