@@ -1,6 +1,6 @@
 /**
- * The map alone, without what is laid at its foot, is the largest thing on a desk, in late games of five players, whatever
- * is asked; the tracks beside it are seen whole.
+ * The map alone, without what is laid at its foot, is the largest thing on a desk, in late games of five players,
+ * whatever is asked; the tracks beside it are seen whole.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -28,7 +28,7 @@ const shareOfMap = (page: Page): Promise<number> =>
     const map = document.querySelector('.kit-scene')?.getBoundingClientRect()
     return map ? (100 * map.width * map.height) / (innerWidth * innerHeight) : 0
   })
-/** How far the tracks, or the buttons that carry something out, reach beyond what can be seen. */
+/** How far the tracks reach beyond the window. */
 const cutOff = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const tracks = document.querySelector('.mn-tracks-row')?.getBoundingClientRect()
