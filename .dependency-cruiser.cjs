@@ -108,8 +108,9 @@ module.exports = {
       builtins: true,
       comment: 'Maps draw areas that the games name.',
     }),
-    room('bench', '^bench/', [KERNEL, LIST, GAMES, BOTS, PROTOCOL, SERVER, TESTKIT, SOLO, anyPackage], {
+    room('bench', '^bench/', [KERNEL, LIST, GAMES, BOTS, PROTOCOL, SERVER, TESTKIT, SOLO, '^web/e2e/', anyPackage], {
       builtins: true,
+      comment: 'What is measured in a browser is opened as the browser tests open it.',
     }),
     room('scripts', '^scripts/', ['^server/src/http/static-files[.]ts$'], {
       except: ['^scripts/(lint|mutation|release)/'],

@@ -5,12 +5,12 @@
  */
 import { loadavg } from 'node:os'
 import { games } from '@ecumene/games'
-import type { Page } from 'playwright-core'
-import { stage } from '../web/e2e/harness.ts'
+import { type Stage, stage } from '../web/e2e/harness.ts'
 import { lateGames } from '../web/e2e/mare-nostrum/stages.ts'
 import { openPosition } from '../web/e2e/mare-nostrum/table.ts'
 import { midwayFile, openMidway } from '../web/e2e/midway.ts'
 
+type Page = Awaited<ReturnType<Stage['open']>>['page']
 const ROUNDS = Number(process.argv[2] ?? 5)
 const STEPS = 60
 const found = games.find(g => g.id === 'civilization')
