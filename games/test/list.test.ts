@@ -17,6 +17,7 @@ describe.each(games.map(about => [about.id, about] as const))('%s', (id, about) 
     const [fewest, most] = [0, 1].map(i => game.variants.map(variant => variant.seats[i]))
     expect(about.players).toEqual([Math.min(...fewest), Math.max(...most)])
     expect(about.minutes[0]).toBeLessThan(about.minutes[1])
+    expect(about.hasBell === true).toBe(game.decisions.some(decision => decision.hasBell))
   })
   test('its folder holds rules, words and tests', () => {
     for (const part of ['rules/en.md', 'ui/messages.en.json', 'test'])

@@ -14,6 +14,8 @@ export interface About {
   readonly weight: 1 | 2 | 3 | 4 | 5
   /** There is a guided first game. */
   readonly hasGuide?: true
+  /** It has a market of all that a bell ends, where players have clocks. */
+  readonly hasBell?: true
   readonly standingOrders?: readonly StandingOrder[]
   /** Its folder in the repository, where `rules/`, `ui/` and `test/` are found. */
   readonly folder: string

@@ -29,6 +29,8 @@ export interface Decision<S extends Core, E> {
   readonly mode: 'one' | 'sealed' | 'open'
   /** Never played by itself, even when only one action is legal. */
   readonly alwaysAsk?: boolean
+  /** A market of all: where players have clocks, a bell ends it for everybody, and their own clocks stand still. */
+  readonly hasBell?: boolean
   /** Every listable action; allocates nothing, rolls nothing. */
   legal(s: S, seat: Seat, out: Codes): void
   /** What cannot be listed: an offer, a split. */

@@ -149,6 +149,10 @@ export class Match<S extends Core = Core, E = GameEvent> {
   legal(seat: Seat): readonly ActionJson[] {
     return has(this.owed(), seat) ? legalActions(this.game, this.#see(seat), seat, CODES) : []
   }
+  /** What is asked is a market that a bell ends, where players have clocks. */
+  hasBell(): boolean {
+    return current(this.game, this.#state)?.hasBell === true
+  }
   /** What the clock would play for this seat. */
   fallback(seat: Seat): ActionJson | null {
     const decision = current(this.game, this.#state)

@@ -76,8 +76,16 @@ export const Pace = z.discriminatedUnion('kind', [
 ])
 export type Pace = z.infer<typeof Pace>
 
+/** How long a market of all lasts: seconds where the clocks are live, hours where they are slow (CIV-R-35, CIV-R-107). */
+export const Bell = z.object({
+  seconds: z.int().min(60).max(600).default(300),
+  hours: z.int().min(1).max(72).default(24),
+})
+export type Bell = z.infer<typeof Bell>
+
 export const TableSettings = z.object({
   pace: Pace.default({ kind: 'none' }),
+  bell: Bell.default({ seconds: 300, hours: 24 }),
   /** Whose time is up: the rules' fallback is played once, or a bot takes the seat until its player comes back. */
   expiry: z.enum(['fallback', 'bot']).default('fallback'),
   /** The bot that stands in. */

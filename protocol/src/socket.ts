@@ -40,6 +40,8 @@ export const WireClock = z.object({
   left: z.array(z.number().nullable()),
   paused: z.boolean(),
   pauseAsked: SeatMask,
+  /** Milliseconds until a bell ends the market that is open; null: none is. */
+  bell: z.number().nullable(),
 })
 export type WireClock = z.infer<typeof WireClock>
 const numbers = z.array(z.number()).readonly()

@@ -167,3 +167,17 @@ export async function step(tables: readonly OnlineTable<Core>[], pick: (n: numbe
   await Promise.all(tables.map(t => until(t, x => x.replica.seq >= next)))
   return true
 }
+/** Two players of the toy bid and work until the market is open. */
+export async function toMarket(tables: readonly OnlineTable<Core>[]): Promise<void> {
+  for (const [i, t] of tables.entries()) await t.play({ verb: 'bid', coins: 1 - i }, i)
+  for (const t of [tables[0], tables[0], tables[1], tables[1]]) {
+    await until(
+      t,
+      x =>
+        has(x.replica.owed, x.replica.viewer as number) && x.replica.last?.legal?.some(a => a.verb === 'work') === true,
+    )
+    const { seq } = await t.play({ verb: 'work' })
+    await until(t, x => x.replica.seq >= seq)
+  }
+  await until(tables[0], x => x.replica.last?.legal?.some(a => a.verb === 'done') === true)
+}

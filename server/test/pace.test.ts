@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { has } from '@ecumene/kernel'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { gameOf, guest, layoutOf, sleep, testServer, toyTable, until } from './harness.ts'
+import { gameOf, guest, layoutOf, sleep, testServer, toMarket, toyTable, until } from './harness.ts'
 
 // Whole servers, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -143,21 +143,6 @@ describe('standing instructions of each kind', () => {
     (
       await db.selectFrom('entry').select(['seat', 'by', 'action']).where('match', '=', match).orderBy('seq').execute()
     ).filter(e => JSON.parse(e.action ?? '{}').verb === verb)
-  /** Seat 0 works until the market is open. */
-  const toMarket = async (tables: Awaited<ReturnType<typeof toyTable>>['tables']): Promise<void> => {
-    for (const [i, t] of tables.entries()) await t.play({ verb: 'bid', coins: 1 - i }, i)
-    for (const t of [tables[0], tables[0], tables[1], tables[1]]) {
-      await until(
-        t,
-        x =>
-          has(x.replica.owed, x.replica.viewer as number) &&
-          x.replica.last?.legal?.some(a => a.verb === 'work') === true,
-      )
-      const { seq } = await t.play({ verb: 'work' })
-      await until(t, x => x.replica.seq >= seq)
-    }
-    await until(tables[0], x => x.replica.last?.legal?.some(a => a.verb === 'done') === true)
-  }
   test('pass: the seat is done with every market by itself', async () => {
     const two = await people(2)
     const { info, tables } = await toyTable(two, { options: LIMIT })

@@ -7,6 +7,7 @@ export const about: About = {
   players: [2, 4],
   minutes: [5, 10],
   weight: 1,
+  hasBell: true,
   folder: 'testkit/toy',
   load: async () => anyGame((await import('./src/game.ts')).toy),
   released: version => import(`./released/${version}.mjs`),

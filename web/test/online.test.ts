@@ -48,7 +48,14 @@ const MINUTE = 60_000
 const DAY = 86_400_000
 
 describe('the time of an online game', () => {
-  const clock: WireClock = { now: 5000, running: 0b01, left: [10 * MINUTE, 3 * MINUTE], paused: false, pauseAsked: 0 }
+  const clock: WireClock = {
+    now: 5000,
+    running: 0b01,
+    left: [10 * MINUTE, 3 * MINUTE],
+    paused: false,
+    pauseAsked: 0,
+    bell: null,
+  }
 
   test('only a clock that runs is counted on, by the time since it was heard, and never below nothing', () => {
     expect(leftOf(clock, 100, 0, 100 + MINUTE)).toBe(9 * MINUTE)

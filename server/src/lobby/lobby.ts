@@ -4,7 +4,7 @@ import { type GameDef, SetupError, setupOf } from '@ecumene/kernel'
 import { type NewTable, type TableInfo, TableSettings } from '@ecumene/protocol'
 import { newId, newKey } from '../ids.ts'
 import { noticesFor } from '../notices/turn-notices.ts'
-import { deadlineOf, startClock } from '../pace/clock.ts'
+import { bellOf, deadlineOf, startClock } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
 import { Problem } from '../problem.ts'
 import {
@@ -167,7 +167,8 @@ export class Lobby {
     const opened = await this.#pool.ask('open', { game: today.id, version, setup, key })
     const now = clockTime()
     const { pace } = meta.settings
-    const clock = startClock(pace, setup.seats, opened.owed, meta.people, now)
+    const bell = opened.hasBell ? bellOf(meta.settings) : null
+    const clock = startClock(pace, setup.seats, opened.owed, meta.people, now, bell)
     const begun = await beginMatch(this.#store, id, {
       version,
       setup: JSON.stringify(setup),

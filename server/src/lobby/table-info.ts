@@ -1,7 +1,8 @@
 /** A table as people see it from outside: never its key, never anything of its state but whose turn it is. */
+import { has } from '@ecumene/kernel'
 import type { SeatInfo, TableInfo } from '@ecumene/protocol'
 import { TableSettings } from '@ecumene/protocol'
-import { type Clock, dueOf, showClock } from '../pace/clock.ts'
+import { bellAt, type Clock, dueOf, showClock } from '../pace/clock.ts'
 import { isAway, NO_REST, nextAwake, restOf } from '../pace/quiet-hours.ts'
 import { clockTime } from '../pace/time.ts'
 import { positionsOf } from '../store/positions.ts'
@@ -43,7 +44,9 @@ export async function tableInfos(store: Store, rows: readonly MatchRow[], user: 
           vacationUntil: s.vacant === 0 && isAway(restOf(s), now) ? s.vacation_until : null,
           resting: s.vacant === 0 && settings.pace.kind === 'slow' && nextAwake(now, restOf(s)) > now,
           agreed: s.vacant === 1 ? null : s.agreed,
-          due: dueOf(clock, settings.pace, s.seat, rests[s.seat] ?? NO_REST),
+          due:
+            dueOf(clock, settings.pace, s.seat, rests[s.seat] ?? NO_REST) ??
+            (has(at?.owed ?? 0, s.seat) ? bellAt(clock) : null),
         }),
       ),
       me: mine?.seat ?? null,

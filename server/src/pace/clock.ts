@@ -1,6 +1,6 @@
 /** The clocks of a table. Server time only; a state goes in, another comes out. */
 import { bit, has, type SeatMask } from '@ecumene/kernel'
-import type { Pace, WireClock } from '@ecumene/protocol'
+import type { Pace, TableSettings, WireClock } from '@ecumene/protocol'
 import { afterCounted, countedBetween, type Rest } from './quiet-hours.ts'
 
 export interface Clock {
@@ -12,15 +12,36 @@ export interface Clock {
   readonly paused: boolean
   /** Who wants to pause, or while paused to go on: it happens when all people at the table agree. */
   readonly asked: SeatMask
+  /**
+   * The bell of the last market: what was left of its time when `at` was. While it is open the seats' own clocks stand
+   * still. Absent: there has been none.
+   */
+  readonly bell?: { readonly left: number; readonly isOpen: boolean }
 }
+type Bell = NonNullable<Clock['bell']>
 /** A player whose bank is empty still gets this much for a decision, so that they can come back. */
 const LEAST = 5_000
 const SECOND = 1000
 
-export function startClock(pace: Pace, seats: number, owed: SeatMask, people: SeatMask, now: number): Clock | null {
+/** How long a market lasts at this table (CIV-R-35, CIV-R-107); null: it has no clocks, so it has no bell either. */
+export const bellOf = ({ pace, bell }: Pick<TableSettings, 'pace' | 'bell'>): number | null =>
+  pace.kind === 'none' ? null : (pace.kind === 'live' ? bell.seconds : bell.hours * 3600) * SECOND
+
+/** `bell`: how long the market lasts that is asked now; null: what is asked is none. */
+export function startClock(
+  pace: Pace,
+  seats: number,
+  owed: SeatMask,
+  people: SeatMask,
+  now: number,
+  bell: number | null = null,
+): Clock | null {
   if (pace.kind === 'none') return null
   const full = (pace.kind === 'live' ? pace.bank : pace.each) * SECOND
-  return { at: now, left: Array<number>(seats).fill(full), running: owed & people, paused: false, asked: 0 }
+  const clock = { at: now, left: Array<number>(seats).fill(full), paused: false, asked: 0 }
+  return bell === null
+    ? { ...clock, running: owed & people }
+    : { ...clock, running: 0, bell: { left: bell, isOpen: true } }
 }
 
 /** Takes off what has gone by. */
@@ -31,7 +52,14 @@ export function tick(clock: Clock, pace: Pace, now: number, rests: readonly Rest
     const gone = pace.kind === 'slow' ? countedBetween(clock.at, now, rests[seat]) : now - clock.at
     return Math.max(0, ms - Math.max(0, gone))
   })
-  return { ...clock, at: now, left }
+  return { ...clock, at: now, left, ...(clock.bell && { bell: ticked(clock.bell, now - clock.at) }) }
+}
+const ticked = (bell: Bell, gone: number): Bell =>
+  bell.isOpen ? { ...bell, left: Math.max(0, bell.left - Math.max(0, gone)) } : bell
+/** A market opens with its whole time; one that is open again because an action was taken back has what was left. */
+function bellAfter(bell: Bell | undefined, full: number | null, acted: SeatMask): Bell | undefined {
+  if (full === null) return bell && { ...bell, isOpen: false }
+  return bell && (bell.isOpen || acted === 0) ? { ...bell, isOpen: true } : { left: full, isOpen: true }
 }
 
 /** After an action: whoever is asked now runs. `people`: seats that a clock can press (no bots). */
@@ -43,10 +71,12 @@ export function turn(
   acted: SeatMask,
   now: number,
   rests: readonly Rest[],
+  bell: number | null = null,
 ): Clock {
-  const ticked = tick(clock, pace, now, rests)
-  const running = owed & people
-  const left = ticked.left.map((ms, seat) => {
+  const before = tick(clock, pace, now, rests)
+  const running = bell === null ? owed & people : 0
+  const next = bellAfter(before.bell, bell, acted)
+  const left = before.left.map((ms, seat) => {
     const finished = has(clock.running, seat) && (!has(running, seat) || has(acted, seat))
     const began = has(running, seat) && (!has(clock.running, seat) || has(acted, seat))
     if (pace.kind === 'slow') return began ? pace.each * SECOND : ms
@@ -54,13 +84,24 @@ export function turn(
     const got = finished && !has(running, seat) ? ms + pace.increment * SECOND : ms
     return began ? Math.max(got, LEAST) : got
   })
-  return { ...ticked, left, running }
+  return { ...before, left, running, ...(next && { bell: next }) }
 }
 
-/** When the first of the running clocks is empty; null: none runs. */
+/** When the first of the running clocks is empty, or the bell rings; null: none runs. */
 export function deadlineOf(clock: Clock | null, pace: Pace, rests: readonly Rest[]): number | null {
-  if (!clock || clock.paused || clock.running === 0) return null
-  return Math.min(...clock.left.flatMap((_, seat) => dueOf(clock, pace, seat, rests[seat]) ?? []))
+  if (!clock || clock.paused) return null
+  const due = clock.left.flatMap((_, seat) => dueOf(clock, pace, seat, rests[seat]) ?? [])
+  const bell = bellAt(clock)
+  if (bell !== null) due.push(bell)
+  return due.length > 0 ? Math.min(...due) : null
+}
+/** When the bell rings; null: no market is open, or the game is paused. */
+export const bellAt = (clock: Clock | null): number | null =>
+  clock?.bell?.isOpen && !clock.paused ? clock.at + clock.bell.left : null
+/** The bell has rung: nobody may do anything more at this market, the clock ends it for all. */
+export function hasRung(clock: Clock | null, now: number): boolean {
+  const at = bellAt(clock)
+  return at !== null && at <= now
 }
 /** When the clock of one seat is empty; null: it does not run. */
 export function dueOf(clock: Clock | null, pace: Pace, seat: number, rest: Rest): number | null {
@@ -84,15 +125,16 @@ export function askPause(
   now: number,
   rests: readonly Rest[],
 ): Clock {
-  const ticked = tick(clock, pace, now, rests)
+  const before = tick(clock, pace, now, rests)
   // Nobody is kept waiting against their will: pausing takes all of them, going on takes one.
-  if (ticked.paused) return wish ? ticked : { ...ticked, paused: false, asked: 0 }
-  const asked = wish ? ticked.asked | bit(seat) : ticked.asked & ~bit(seat)
-  return (asked & people) === people ? { ...ticked, paused: true, asked: 0 } : { ...ticked, asked }
+  if (before.paused) return wish ? before : { ...before, paused: false, asked: 0 }
+  const asked = wish ? before.asked | bit(seat) : before.asked & ~bit(seat)
+  return (asked & people) === people ? { ...before, paused: true, asked: 0 } : { ...before, asked }
 }
 
 export function showClock(clock: Clock | null, pace: Pace, now: number, rests: readonly Rest[]): WireClock | null {
   if (!clock) return null
-  const { left, running, paused, asked } = tick(clock, pace, now, rests)
-  return { now, running: paused ? 0 : running, left: [...left], paused, pauseAsked: asked }
+  const { left, running, paused, asked, bell } = tick(clock, pace, now, rests)
+  const open = bell?.isOpen ? bell.left : null
+  return { now, running: paused ? 0 : running, left: [...left], paused, pauseAsked: asked, bell: open }
 }

@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto'
 import { type ActionJson, bit, has, type Seat } from '@ecumene/kernel'
 import type { Logger } from 'pino'
-import { expired, turn } from '../pace/clock.ts'
+import { bellOf, expired, hasRung, turn } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
 import { Problem } from '../problem.ts'
 import { claimForgotten, claimOverdue, release } from '../store/positions.ts'
@@ -57,11 +57,10 @@ export class Driver {
   async reseated(match: string): Promise<void> {
     await this.#hall.store.tell({ kind: 'table', match })
     this.#hall.forget(match)
-    await this.#hall.setClock(
-      match,
-      ({ clock, meta, position }, now) =>
-        clock && turn(clock, meta.settings.pace, position.owed, meta.people, 0, now, meta.rests),
-    )
+    await this.#hall.setClock(match, ({ clock, meta, position }, now) => {
+      const bell = clock?.bell?.isOpen ? bellOf(meta.settings) : null
+      return clock && turn(clock, meta.settings.pace, position.owed, meta.people, 0, now, meta.rests, bell)
+    })
     await this.wake(match)
   }
   /** A game has just begun. */
@@ -183,6 +182,7 @@ export class Driver {
   async #expire(match: string): Promise<void> {
     const { meta, clock, position, id } = await this.#hall.room(match)
     if (!clock) return
+    if (hasRung(clock, clockTime())) return this.#ring(match)
     const seats = expired(clock, meta.settings.pace, clockTime(), meta.rests)
     for (let seat = 0; seat < meta.seats.length; seat++) {
       if (!has(seats, seat)) continue
@@ -201,6 +201,22 @@ export class Driver {
       } catch (error) {
         if (!(error instanceof Problem)) throw error
         this.#log.debug({ match, seat, code: error.code }, 'a clock that ran out')
+      }
+    }
+  }
+  /** The bell of a market: the clock plays the last word of everybody who has not said it (CIV-R-35). */
+  async #ring(match: string): Promise<void> {
+    const { meta } = await this.#hall.room(match)
+    for (let guard = 0; guard < 2 * meta.seats.length; guard++) {
+      const { clock, position } = await this.#hall.room(match)
+      if (position.owed === 0 || !hasRung(clock, clockTime())) return
+      const seat = 31 - Math.clz32(position.owed)
+      try {
+        await this.#playFallback(match, seat, 'clock', ownKey('clock', position.seq, seat))
+      } catch (error) {
+        // Another process has rung it too.
+        if (!(error instanceof Problem)) throw error
+        this.#log.debug({ match, seat, code: error.code }, 'a bell that rang')
       }
     }
   }

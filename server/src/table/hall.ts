@@ -6,7 +6,7 @@
 import { EventEmitter } from 'node:events'
 import type { Position } from '@ecumene/protocol'
 import type { Logger } from 'pino'
-import { type Clock, deadlineOf, showClock } from '../pace/clock.ts'
+import { type Clock, deadlineOf, hasRung, showClock } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
 import { Problem, problemOf } from '../problem.ts'
 import type { Append } from '../store/commit.ts'
@@ -149,6 +149,7 @@ export class Hall {
         if (live.meta.row.status !== 'live') throw statusProblem(live.meta.row.status)
         if (live.clock?.paused && s.by !== 'bot') throw new Problem('paused', 'the game is paused')
         const now = clockTime()
+        if (s.by !== 'clock' && hasRung(live.clock, now)) throw new Problem('not-owed', 'the bell has rung')
         const checkpoint = live.position.seq - room.checkpointed >= CHECKPOINT_EVERY
         const played = await this.#rules.ask(live, 'play', {
           table: room.table,

@@ -45,7 +45,7 @@ export interface Asks {
   stats: Record<string, never>
 }
 export interface Answers {
-  open: { commitment: string; opening: string; owed: number; hash: number }
+  open: { commitment: string; opening: string; owed: number; hasBell: boolean; hash: number }
   load: { seq: number }
   drop: null
   play: { entries: readonly NewEntry[]; after: After; checkpoint: string | null } | { refusal: Refusal; seq: number }

@@ -4,7 +4,7 @@
  */
 import { bit, has, type Seat } from '@ecumene/kernel'
 import { noticesFor, turnOf } from '../notices/turn-notices.ts'
-import { deadlineOf, turn } from '../pace/clock.ts'
+import { bellOf, deadlineOf, turn } from '../pace/clock.ts'
 import { Problem } from '../problem.ts'
 import type { Append } from '../store/commit.ts'
 import { entryByKey } from '../store/entries.ts'
@@ -38,8 +38,9 @@ export function appendOf(room: Live, s: Submission, played: Played, now: number,
   const { after } = played
   const pace = meta.settings.pace
   const owed = after.outcome ? 0 : after.owed
-  const clock =
-    room.clock && turn(room.clock, pace, owed, meta.people, s.action === null ? 0 : bit(s.seat), now, meta.rests)
+  const bell = owed !== 0 && after.hasBell ? bellOf(meta.settings) : null
+  const acted = s.action === null ? 0 : bit(s.seat)
+  const clock = room.clock && turn(room.clock, pace, owed, meta.people, acted, now, meta.rests, bell)
   const entries = played.entries.map((e, i) => ({
     match: room.id,
     seq: position.seq + 1 + i,

@@ -46,6 +46,8 @@ export interface Before {
 export interface After {
   readonly seq: number
   readonly owed: number
+  /** What is asked is a market that a bell ends. */
+  readonly hasBell: boolean
   readonly outcome: Outcome | null
   readonly frames: readonly Frame[]
 }
@@ -141,7 +143,7 @@ export class Table {
     const views = new Map(onlookers.map(o => [o.viewer, match.view(o.viewer)]))
     const frames = onlookers.map(o => ({ ...o, text: this.#frame(o, since, views.get(o.viewer) as Core) }))
     for (const [viewer, view] of views) this.#seen.set(viewer, { seq: match.seq, view })
-    return { seq: match.seq, owed: match.owed(), outcome: match.outcome(), frames }
+    return { seq: match.seq, owed: match.owed(), hasBell: match.hasBell(), outcome: match.outcome(), frames }
   }
   /** For someone who begins to follow, or comes back knowing position `since`. */
   look(onlooker: Onlooker, since: number, before?: Before): string {

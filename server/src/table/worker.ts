@@ -58,7 +58,8 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
   open({ setup, key, ...rules }) {
     const match = new Match(versions.get(rules), setup, key)
     const { commitment, opening } = match.record()
-    return { commitment, opening: JSON.stringify(opening), owed: match.owed(), hash: match.hash }
+    const hasBell = match.hasBell()
+    return { commitment, opening: JSON.stringify(opening), owed: match.owed(), hasBell, hash: match.hash }
   },
   load({ table, source, ...rules }) {
     tables.delete(table)

@@ -2,6 +2,7 @@
 import type { GameDef } from '@ecumene/kernel'
 import type { TableSettings } from '@ecumene/protocol'
 import { type ReactNode, useState } from 'react'
+import { aboutOf } from '../games.ts'
 import { botsOf, usualBot } from '../local/bots.ts'
 import { go } from '../router.ts'
 import { OptionFields, SeatsAndVariant, useSetup, WithGame } from '../shelf/setup.tsx'
@@ -49,6 +50,7 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
   const [startsAlone, setStartsAlone] = useState(false)
   const [terms, setTerms] = useState<TableSettings>({
     pace: { kind: 'none' },
+    bell: { seconds: 300, hours: 24 },
     expiry: 'fallback',
     standIn: usualBot(game),
     listed: true,
@@ -106,7 +108,12 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
           </label>
         ))}
       </fieldset>
-      <TermsFields terms={terms} bots={bots} onChange={part => setTerms({ ...terms, ...part })} />
+      <TermsFields
+        terms={terms}
+        bots={bots}
+        hasBell={aboutOf(game.id)?.hasBell === true}
+        onChange={part => setTerms({ ...terms, ...part })}
+      />
       <details className="more">
         <summary>{w.say('online.options')}</summary>
         <div className="stack">

@@ -10,7 +10,7 @@ import { adopt, comeBack, wishPause } from './calls.ts'
 import { useAround, useNow } from './clock.tsx'
 import type { OnlineTable } from './online-table.ts'
 import { StandingDialog } from './standing-dialog.tsx'
-import { isLow, leftOf, spell, spellDate } from './time.ts'
+import { BELL_WARNING, bellLeft, isLow, leftOf, spell, spellDate } from './time.ts'
 
 export function Notices({ table, onChange }: { table: OnlineTable; onChange: () => Promise<void> }) {
   const w = useWords()
@@ -62,6 +62,7 @@ export function Notices({ table, onChange }: { table: OnlineTable; onChange: () 
         />
       ))}
       {me !== null && <MyTime table={table} seat={me} />}
+      <BellTime table={table} />
       {instructions.length > 0 && (
         <p className="small-text soft">
           {w.say('online.standingOn', { n: instructions.length })}{' '}
@@ -116,6 +117,28 @@ function MyTime({ table, seat }: { table: OnlineTable; seat: number }) {
       {low && (
         <span className="hidden-text" role="alert">
           {w.say('pace.lowSaid')}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** How long the market is open: the bell ends it for everybody. */
+function BellTime({ table }: { table: OnlineTable }) {
+  const w = useWords()
+  const { clock, heardAt } = useAround(table)
+  const now = useNow(clock !== null && clock.bell !== null && !clock.paused)
+  const left = bellLeft(clock, heardAt, now)
+  if (left === null) return null
+  const low = left <= BELL_WARNING
+  return (
+    <p className={low ? 'my-time low' : 'my-time soft small-text'} data-bell>
+      {low && <span aria-hidden="true">⚠ </span>}
+      {w.say('pace.bell', { left: spell(w, left) })}
+      {/* Said once: the seconds beside it change. */}
+      {low && (
+        <span className="hidden-text" role="alert">
+          {w.say('pace.bellSaid')}
         </span>
       )}
     </p>

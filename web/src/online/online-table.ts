@@ -33,7 +33,7 @@ import type { Moment, Player, Snapshot, Table } from '../table/table.ts'
 import { instructionsOf } from './calls.ts'
 import { type Mark, markAfter, marked, markOf, recall, remember } from './memory.ts'
 import { Talk } from './talk.ts'
-import { later, leftOf } from './time.ts'
+import { bellLeft, later, leftOf } from './time.ts'
 
 /**
  * What surrounds the game: the table's people and settings, the connection, the clocks. The object changes exactly when
@@ -152,7 +152,9 @@ export class OnlineTable implements Table {
   msLeft(): number | null {
     const { info, clock, heardAt } = this.#around
     const { viewer } = this.#link.replica
-    if (viewer === 'table' || clock === null || clock.paused || !has(clock.running, viewer)) return null
+    if (viewer === 'table' || clock === null || clock.paused) return null
+    if (clock.bell !== null) return bellLeft(clock, heardAt, Date.now())
+    if (!has(clock.running, viewer)) return null
     const { resting } = info.seats[viewer]
     return resting ? null : leftOf(clock, heardAt, viewer, Date.now(), resting)
   }

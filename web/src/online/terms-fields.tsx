@@ -6,6 +6,8 @@ import { Segments } from '../ui/segments.tsx'
 export interface TermsFieldsProps {
   readonly terms: TableSettings
   readonly bots: readonly string[]
+  /** The game has a market that a bell ends. */
+  readonly hasBell: boolean
   readonly onChange: (part: Partial<TableSettings>) => void
 }
 const CLOCKS = ['none', 'live', 'slow'] as const
@@ -17,9 +19,9 @@ const PACES: Readonly<Record<Pace['kind'], Pace>> = {
 }
 const DELAYS = [0, 60, 600, 3600, 86_400] as const
 
-export function TermsFields({ terms, bots, onChange }: TermsFieldsProps) {
+export function TermsFields({ terms, bots, hasBell, onChange }: TermsFieldsProps) {
   const w = useWords()
-  const { pace } = terms
+  const { pace, bell } = terms
   return (
     <>
       <Segments
@@ -56,6 +58,16 @@ export function TermsFields({ terms, bots, onChange }: TermsFieldsProps) {
             max={3600}
             onChange={increment => onChange({ pace: { ...pace, increment } })}
           />
+          {hasBell && (
+            <Amount
+              label={w.say('online.bellSeconds')}
+              name="bell"
+              value={bell.seconds}
+              min={60}
+              max={600}
+              onChange={seconds => onChange({ bell: { ...bell, seconds } })}
+            />
+          )}
         </div>
       )}
       {pace.kind === 'slow' && (
@@ -68,6 +80,16 @@ export function TermsFields({ terms, bots, onChange }: TermsFieldsProps) {
             max={720}
             onChange={n => onChange({ pace: { ...pace, each: n * 3600 } })}
           />
+          {hasBell && (
+            <Amount
+              label={w.say('online.bellHours')}
+              name="bell"
+              value={bell.hours}
+              min={1}
+              max={72}
+              onChange={hours => onChange({ bell: { ...bell, hours } })}
+            />
+          )}
           <p className="soft small-text">{w.say('online.slowHelp')}</p>
         </div>
       )}

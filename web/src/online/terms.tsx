@@ -1,13 +1,16 @@
 /** On what terms a table is played: time, what follows when it is up, who may look on and who hears whom. */
 import type { TableInfo } from '@ecumene/protocol'
+import { aboutOf } from '../games.ts'
 import { useWords } from '../speech.tsx'
-import { spell, spellPace } from './time.ts'
+import { spell, spellBell, spellPace } from './time.ts'
 
 export function TableTerms({ info }: { info: TableInfo }) {
   const w = useWords()
   const { pace, expiry, watchers, delay, hushWatchers, listed } = info.settings
+  const bell = aboutOf(info.game)?.hasBell ? spellBell(w, info.settings) : null
   const rows: readonly (readonly [string, string])[] = [
     [w.say('online.clock'), spellPace(w, pace)],
+    ...(bell === null ? [] : [[w.say('online.bell'), bell] as const]),
     ...(pace.kind === 'none' ? [] : [[w.say('online.expiry'), w.say(`online.expiry.${expiry}`)] as const]),
     [w.say('online.listed'), w.say(listed ? 'online.listed.all' : 'online.listed.link')],
     [

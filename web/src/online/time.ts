@@ -1,6 +1,6 @@
 /** Time as the server told it, counted on and said in words. */
 import { has } from '@ecumene/kernel'
-import type { Pace, WireClock } from '@ecumene/protocol'
+import type { Pace, TableSettings, WireClock } from '@ecumene/protocol'
 import type { Language, Words } from '@ecumene/words'
 
 /** What is left to a seat, in milliseconds; null: it has no clock. */
@@ -15,6 +15,13 @@ export function leftOf(
   if (clock === null || left === null) return null
   return Math.max(0, left - (has(clock.running, seat) && !isResting ? Math.max(0, now - heardAt) : 0))
 }
+/** What is left until the bell ends the market that is open, in milliseconds; null: none is. */
+export const bellLeft = (clock: WireClock | null, heardAt: number, now: number): number | null =>
+  clock === null || clock.bell === null
+    ? null
+    : Math.max(0, clock.bell - (clock.paused ? 0 : Math.max(0, now - heardAt)))
+/** The last half minute of a market. */
+export const BELL_WARNING = 30_000
 /** Little: the last minute of a live clock, the last tenth of a slow one. */
 export const isLow = (left: number, pace: Pace): boolean =>
   pace.kind === 'live' ? left < 60_000 : pace.kind === 'slow' && left < pace.each * 100
@@ -45,6 +52,14 @@ export function spellPace(w: Words, pace: Pace): string {
       ? w.say('pace.slowHours', { n: Math.round(pace.each / 3600) })
       : w.say('pace.slowMinutes', { n: Math.round(pace.each / 60) })
 }
+
+/** How long a market lasts; null: there is no bell without clocks. */
+export const spellBell = (w: Words, { pace, bell }: Pick<TableSettings, 'pace' | 'bell'>): string | null =>
+  pace.kind === 'none'
+    ? null
+    : pace.kind === 'live'
+      ? w.say('pace.bellSeconds', { n: bell.seconds })
+      : w.say('pace.bellHours', { n: bell.hours })
 
 /** Which of two clocks the server told later. */
 export const later = (a: WireClock | null, b: WireClock | null): WireClock | null =>

@@ -9,6 +9,7 @@ export const market: Decision<S, E> = {
   name: 'market',
   rule: 'TOY-8',
   mode: 'open',
+  hasBell: true,
   form: offer,
   legal(s, seat, out) {
     for (let from = 0; from < s.seats; from++)
