@@ -1,6 +1,7 @@
 import { EVERYONE, NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { provinceNumber, seaNumber } from '../src/board.ts'
+import { mareNostrum } from '../src/game.ts'
 import { atWar } from '../src/query/units.ts'
 import { decisions, programs } from '../src/verbs.ts'
 import { battle, done, march, rolls } from './moves.ts'
@@ -58,6 +59,21 @@ describe('order and movement', () => {
     expect(m.asked).toBe('conquest')
     done(m, ROME)
     expect(m.asked).toBe(null)
+  })
+  test('MN-R-92b whoever has moved everything they have still ends it themselves; no die falls before', () => {
+    const m = bare()
+    triremes(legions(legions(m, ROME, 'cisalpina', 1), GREECE, 'noricum', 1), ROME, 'ionian', 1)
+    turnOf(m, ROME, programs.turn)
+    m.play(ROME, { verb: 'sail', sea: 'ionian', toSea: 'aegean', triremes: 1 })
+    expect([m.asked, m.legal(ROME)]).toEqual(['sail', [{ verb: 'done' }]])
+    done(m, ROME)
+    march(m, ROME, 'cisalpina', 'noricum')
+    expect([m.asked, m.legal(ROME), m.seen('rolled')]).toEqual(['march', [{ verb: 'done' }], []])
+    for (const name of ['sail', 'march'])
+      expect(mareNostrum.decisions.find(decision => decision.name === name)?.alwaysAsk).toBe(true)
+    m.dice(0, 0)
+    done(m, ROME)
+    expect(m.seen('rolled')).toHaveLength(2)
   })
   test('MN-4.1a any number of triremes and legions, or none', () => {
     const m = turnOf(legions(triremes(bare(), ROME, 'ionian', 2), ROME, 'italia', 3), ROME, programs.turn)
@@ -122,7 +138,7 @@ describe('order and movement', () => {
       key: 'refuse.marched',
     })
     march(m, ROME, 'italia', 'cisalpina')
-    expect(m.asked).toBe(null) // nobody is left to move
+    expect(m.choices(ROME, 'march')).toEqual([]) // nobody is left to move
     sound(m)
   })
   test('MN-4.1.2d MN-4.1.2e Rome carries legions from Italy and Crete to Cyrenaica past an Egyptian trireme, attacked or not', () => {
@@ -147,7 +163,7 @@ describe('order and movement', () => {
         programs.turn,
       )
     }
-    const away = march(syria(), BABYLON, 'syria', 'judea', 2)
+    const away = done(march(syria(), BABYLON, 'syria', 'judea', 2), BABYLON)
     expect(
       away
         .choices(BABYLON, 'fight')
@@ -227,7 +243,7 @@ describe('battles', () => {
     m.run(programs.war).play(ROME, { verb: 'appoint', target: ROME })
     while (m.owing[0] === ROME && m.asked !== 'nameMover') done(m, ROME)
     m.play(ROME, { verb: 'appoint', target: 2 })
-    march(m, 2, 'aegyptus', 'cyrenaica', 2)
+    done(march(m, 2, 'aegyptus', 'cyrenaica', 2), 2)
     expect(m.seen('battle').at(-1)).toMatchObject({ seat: 2, target: ROME, province: 'cyrenaica' })
   })
   test('MN-4.2d MN-4.2h MN-R-45 MN-R-94b the owner chooses their loss: legion or fortress, also one that occupies; asked only where units differ', () => {
@@ -381,7 +397,7 @@ describe('at war', () => {
     legions(standing(m, ROME, 'cyrene'), EGYPT, 'aegyptus', 1)
     turnOf(m, EGYPT, programs.turn)
     m.dice(0, 5, 5)
-    march(m, EGYPT, 'aegyptus', 'cyrenaica')
+    done(march(m, EGYPT, 'aegyptus', 'cyrenaica'), EGYPT)
     expect([m.seen('battle').length, legionsAt(m, EGYPT, 'cyrenaica'), stands(m, 'cyrene')]).toEqual([1, 0, ROME])
   })
   test('MN-4.3e MN-R-40b MN-R-46 MN-R-49b at war the conqueror controls nothing there; the marker must be occupied anew', () => {

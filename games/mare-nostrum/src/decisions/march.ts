@@ -34,6 +34,7 @@ export const march: Decision<S, E> = {
   name: 'march',
   rule: 'MN-4.1.2a',
   mode: 'one',
+  alwaysAsk: true, // whoever has moved all their legions still says so: battles follow (MN-R-92b)
   legal(s, seat, out) {
     out.put(verbs.done.code())
     const ships = fleet(s, seat)
@@ -63,7 +64,6 @@ export const march: Decision<S, E> = {
     s.arrived[to] += n
     if (world.live)
       world.emit({ type: 'marched', seat, province: PROVINCE_IDS[province], to: PROVINCE_IDS[to], legions: n })
-    if (!anyMarch(s, seat)) done(s)
   },
   why(s, seat, code) {
     if (!verbs.march.is(code)) return null

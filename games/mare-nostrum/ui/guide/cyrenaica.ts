@@ -37,6 +37,7 @@ export const cyrenaica: GuideChapter<S> = {
     act('sail', done, ['fleet:african:0', 'sea:african']),
     read('odds', 'legions:cyrenaica:2'),
     act('march', { verb: 'march', province: 'italia', to: 'cyrenaica', post: 'free', legions: 3 }, 'legions:italia:0'),
+    act('fight', done),
     read('sum', 'province:cyrenaica'),
     act('occupy', { verb: 'occupy', province: 'cyrenaica' }, 'province:cyrenaica'),
     act('caravan', { verb: 'put', slot: 'cyrenaica-papyrus' }, 'slot:cyrenaica-papyrus'),
