@@ -76,7 +76,7 @@ export const Pace = z.discriminatedUnion('kind', [
 ])
 export type Pace = z.infer<typeof Pace>
 
-/** How long a market of all lasts: seconds where the clocks are live, hours where they are slow (CIV-R-35, CIV-R-107). */
+/** How long a market lasts: seconds where the clocks are live, hours where they are slow (CIV-R-35, CIV-R-107). */
 export const Bell = z.object({
   seconds: z.int().min(60).max(600).default(300),
   hours: z.int().min(1).max(72).default(24),
