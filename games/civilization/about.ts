@@ -8,6 +8,7 @@ export const about: About = {
   minutes: [240, 480],
   weight: 4,
   hasGuide: true,
+  hasBell: true,
   standingOrders: [
     { decision: 'trade', kind: 'answer', verbs: ['done'] },
     { decision: 'gold', kind: 'answer', verbs: ['done', 'buyGold'] },

@@ -16,6 +16,7 @@ import { fight } from './decisions/fight.ts'
 import { gold } from './decisions/gold.ts'
 import { grow } from './decisions/grow.ts'
 import { join } from './decisions/join.ts'
+import { withLeave } from './decisions/leave.ts'
 import { lose } from './decisions/lose.ts'
 import { march } from './decisions/march.ts'
 import { move } from './decisions/move.ts'
@@ -52,13 +53,13 @@ const variants: readonly Variant[] = [
 
 export const advancedCivilization: GameDef<S, E> = {
   id: 'advanced-civilization',
-  version: 1,
+  version: 2,
   variants,
   options: [
     { name: 'victory', rule: 'ADV-25.1', values: ['finish', 'points'], init: 'finish' },
     { name: 'surrender', rule: 'ADV-25.2', values: 'flag', init: true },
     { name: 'naming', rule: 'ADV-25.3', values: ['kinds', 'cards'], init: 'kinds' },
-    { name: 'rounds', rule: 'ADV-25.4', values: ['none', '12', '16', '18', '20', '24', '30', '40'], init: 'none' },
+    { name: 'rounds', rule: 'ADV-25.4', values: { min: 0, max: 99 }, init: 0 },
     { name: 'twoPlayerBoard', rule: 'ADV-25.5', values: ['hazelnut', 'west'], init: 'hazelnut' },
     { name: 'iconoclasmPick', rule: 'ADV-25.6', values: ['owner', 'primary'], init: 'owner' },
     { name: 'babylonRow', rule: 'ADV-25.7', values: ['5-8', '4-7'], init: '5-8' },
@@ -66,28 +67,28 @@ export const advancedCivilization: GameDef<S, E> = {
     { name: 'strict', rule: 'ADV-0.3.2', values: 'flag', init: false },
     { name: 'newcomers', rule: 'ADV-24.1', values: { min: 0, max: 5 }, init: 0 },
     { name: 'leaving', rule: 'ADV-24.3', values: 'flag', init: false },
-    { name: 'offers', rule: 'ADV-10.13', values: { min: 1, max: 50 }, init: 12 },
+    { name: 'exchanges', rule: 'CIV-R-107', values: { min: 0, max: 50 }, init: 0 },
   ],
   // Weak players need a last round, since nothing else guarantees an end.
-  amongBots: { rounds: '40' },
+  amongBots: { rounds: 40 },
   verbs,
   layout: layoutOf,
   setup,
   programs: outline,
   decisions: inOrder(decisions, {
     settle,
-    tax,
+    tax: withLeave(tax),
     seize,
     raze,
-    grow,
-    ships,
+    grow: withLeave(grow),
+    ships: withLeave(ships),
     move,
     fight,
-    build,
-    support,
-    gold,
-    trade,
-    acquire,
+    build: withLeave(build),
+    support: withLeave(support),
+    gold: withLeave(gold),
+    trade: withLeave(trade),
+    acquire: withLeave(acquire),
     pillage,
     join,
     erupt,

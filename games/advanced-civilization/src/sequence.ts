@@ -70,10 +70,12 @@ const newcomers = (s: S, i: number): Seat => {
   for (let seat = 0; seat < s.seats; seat++) if (s.waiting[seat] === i + 1) return seat
   return NOBODY
 }
+/** A phase begins; whoever said that they leave is gone first (ADV-R-77). */
 const phase =
   (n: number) =>
-  (s: S): void => {
-    s.phase = n
+  (s: S, world: World<E>): void => {
+    takeLeave(s, world)
+    if (s.depth > 0) s.phase = n
   }
 function beginRound(s: S, world: World<E>): void {
   s.round++
@@ -104,7 +106,6 @@ export const outline: readonly Program<S, E>[] = [
     shipsInTurn, // ADV-4.1
     phase(5), // ADV-0.3.8
     each(inOrder, decisions.move), // in the same order (ADV-5.1); Barbarians stay (ADV-5.20)
-    takeLeave,
     run(programs.conflict), // ADV-0.3.9
     phase(7), // ADV-0.3.10
     beginBuilding,

@@ -43,8 +43,8 @@ function agree(s: S, { options, seats }: Setup): void {
   s.earlyBabylon = options.babylonRow === '4-7' ? 1 : 0
   s.strict = options.strict === true ? 1 : 0
   s.mayLeave = options.leaving === true ? 1 : 0
-  s.lastRound = options.rounds === 'none' ? 0 : Number(options.rounds)
-  s.offersEach = options.offers as number
+  s.lastRound = options.rounds as number
+  s.mostExchanges = options.exchanges as number
 }
 /** At least two begin; the others join late. */
 const startersOf = (seats: number, options: Setup['options']): number =>

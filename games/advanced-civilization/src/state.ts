@@ -32,7 +32,7 @@ export const fields = (n: number) =>
     earlyBabylon: scalar(flag), // ADV-25.7
     mayLeave: scalar(flag), // ADV-24.3
     lastRound: scalar({ max: 99, ...all }), // 0: no limit (ADV-25.4)
-    offersEach: scalar({ max: 99, ...all }),
+    mostExchanges: scalar({ max: 50, ...all }), // completed in one trading period; 0: no limit (CIV-R-107)
     tokensEach: scalar({ max: 55, ...all }),
     ...players(n),
     waiting: table([n], { max: 8, ...all }), // newcomers in order of joining, from 1; 0: plays (ADV-24.1)
@@ -57,7 +57,8 @@ export const fields = (n: number) =>
     offerWants: table([n], { init: NONE, max: COMMODITIES - 1, sees: 'all' }),
     offerTo: table([n], seat),
     agreed: table([n], { max: 255, ...all }),
-    offersMade: table([n], { max: 99, ...all }),
+    offersMade: table([n], { max: 99, ...all }), // for whoever wants to stop some time; no rule limits it
+    exchanges: scalar({ max: 50, ...all }), // completed in this period, where they are limited
     ...civilizationCards(n, CARDS, COPIES_EACH, COMMODITIES),
     mining: table([n], { init: MINE_BEST, max: COMMODITIES - 1, sees: 'owner' }),
     mined: table([n], flag), // Mining was used in this round's purchase (ADV-R-50)

@@ -68,7 +68,7 @@ missing.delete('event hordeBeaten')
 describe('games of calamities alone', () => {
   for (let seats = 2; seats <= 8; seats++)
     test(`${seats} players: random answers keep every law; each calamity, card, decision and event is noted`, () => {
-      const setup = setupOf(salted, seats, undefined, { rounds: '12', iconoclasmPick: seats % 2 ? 'owner' : 'primary' })
+      const setup = setupOf(salted, seats, undefined, { rounds: 12, iconoclasmPick: seats % 2 ? 'owner' : 'primary' })
       const found = fuzz(
         salted,
         setup,
@@ -99,7 +99,7 @@ describe('games of calamities alone', () => {
   test('the greedy player has a legal answer to every question of a calamity', () => {
     const unasked = new Set<string>(ASKED)
     for (const [seed, iconoclasmPick] of ['owner', 'primary', 'owner', 'owner'].entries()) {
-      const walk = start(salted, setupOf(salted, 6, undefined, { rounds: '40', iconoclasmPick }), new FastRng(seed + 1))
+      const walk = start(salted, setupOf(salted, 6, undefined, { rounds: 40, iconoclasmPick }), new FastRng(seed + 1))
       const view = walk.layout.create()
       walkOn(
         walk,
@@ -116,7 +116,7 @@ describe('games of calamities alone', () => {
     expect([...unasked]).toEqual([])
   })
   test('records play again, answers can be taken back, a stand-in can go on from anywhere', () => {
-    const setup = setupOf(salted, 5, undefined, { rounds: '12' })
+    const setup = setupOf(salted, 5, undefined, { rounds: 12 })
     expect(replay(salted, setup, { games })).toEqual([])
     expect(undo(salted, setup, { games })).toEqual([])
     expect(takeover(salted, setup, { games })).toEqual([])

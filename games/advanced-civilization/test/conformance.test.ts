@@ -22,7 +22,7 @@ const unlisted = <T extends object>(all: T, ...names: (keyof T)[]): T => {
 // Weak players need a last round, since nothing else guarantees an end. A few tables play on, to see what comes late;
 // they try other agreements too.
 const [full, open] = advancedCivilization.variants
-const late = { rounds: '40', iconoclasmPick: 'primary', naming: 'cards', victory: 'points', strict: true } as const
+const late = { rounds: 40, iconoclasmPick: 'primary', naming: 'cards', victory: 'points', strict: true } as const
 const ending = {
   ...advancedCivilization,
   verbs: {
@@ -31,13 +31,13 @@ const ending = {
   },
   events: unlisted(advancedCivilization.events, 'razed', 'remained', 'hordeBeaten', 'mined'),
   variants: [
-    { ...full, options: { ...full.options, rounds: '12' } },
-    { ...open, options: { ...open.options, rounds: '30' } },
+    { ...full, options: { ...full.options, rounds: 12 } },
+    { ...open, options: { ...open.options, rounds: 30 } },
     { ...full, id: 'late', options: { ...full.options, ...late } },
     {
       ...full,
       id: 'west',
-      options: { ...full.options, rounds: '16', surrender: false, twoPlayerBoard: 'west', fivePlayerBoard: 'west' },
+      options: { ...full.options, rounds: 16, surrender: false, twoPlayerBoard: 'west', fivePlayerBoard: 'west' },
     },
   ],
   policies: { ...advancedCivilization.policies, eager },

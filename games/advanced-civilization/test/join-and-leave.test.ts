@@ -111,6 +111,34 @@ describe('leaving early', () => {
     expect([p.s.leaving[leaver], p.s.inert[leaver]]).toEqual([0, 1])
     sound(p)
   })
+  test('ADV-R-77 in any phase they may say so while they are asked: they finish it, and are gone before the next phase', () => {
+    const start = (options: object): Table => {
+      const p = table(3, { variant: 'open', options: { newcomers: 0, ...options } })
+      hand(hand(hand(p, 0, { salt: 3 }), 1, { iron: 3, epidemic: 1 }), 2, { hides: 3 })
+      for (const [seat, id] of ['rome', 'athens', 'knossos'].entries()) put(p, seat, id as 'rome', 2)
+      return p.run(programs.round)
+    }
+    expect(until(start({ leaving: false }), 'trade').refusal(1, { verb: 'leave' })).toMatchObject({ rule: 'ADV-24.3' })
+    const p = until(start({}), 'trade')
+    p.play(1, { verb: 'leave' })
+    expect([p.owing, p.s.leaving[1], p.s.inert[1]]).toEqual([[0, 1, 2], 1, 0])
+    expect(p.refusal(1, { verb: 'leave' })).toMatchObject({ rule: 'ADV-R-77', key: 'refuse.leavesAlready' })
+    for (const seat of [0, 1, 2]) p.play(seat, DONE)
+    expect([p.s.phase, p.s.leaving[1], p.s.inert[1], p.seen('left').length]).toEqual([12, 0, 1, 1])
+    expect([apart(p, 'epidemic'), p.seen('revealed').length]).toEqual([1, 0]) // it struck nobody
+    sound(p)
+  })
+  test('ADV-R-77 two of three leave in one phase: the game is over before the next', () => {
+    const p = table(3, { variant: 'open', options: { newcomers: 0 } })
+    hand(hand(hand(p, 0, { salt: 3 }), 1, { iron: 3 }), 2, { hides: 3 })
+    for (const [seat, id] of ['rome', 'athens', 'knossos'].entries()) put(p, seat, id as 'rome', 2)
+    until(p.run(programs.round), 'trade')
+    p.play(0, { verb: 'leave' }).play(2, { verb: 'leave' })
+    for (const seat of [0, 1, 2]) p.play(seat, DONE)
+    expect([p.asked, p.s.phase]).toEqual([null, 10])
+    expect(p.outcome).toMatchObject({ ending: 'ending.lonely' })
+    expect(p.outcome?.places[1]).toBe(1)
+  })
   test('ADV-24.3 their units neither move, grow, pay tax nor need support; they neither draw, trade, buy nor advance', () => {
     const p = city(
       city(put(put(put(table(3), 0, 'rome', 2), 1, 'athens', 2), 2, 'knossos', 2), 0, 'carthage'),
@@ -249,7 +277,7 @@ describe('leaving early', () => {
     step(p, moveMarkers)
     expect(p.s.position[0]).toBe(8)
   })
-  test('when fewer than two are left the game is over', () => {
+  test('ADV-R-77 when fewer than two are left the game is over', () => {
     const p = put(put(table(2), 0, 'athens', 1), 1, 'knossos', 1)
     p.s.round = 3
     gone(p)

@@ -13,7 +13,7 @@ test.each([
   { timeout: 180_000 },
   (seats, naming) => {
     let offers = 0
-    const { violations } = secrecy(game, setupOf(game, seats, 'full', { rounds: '16', naming }), {
+    const { violations } = secrecy(game, setupOf(game, seats, 'full', { rounds: 16, naming }), {
       games: 1,
       every: 5,
       policy: game.policies.greedy,

@@ -121,7 +121,7 @@ describe('set-up', () => {
     }
   })
   test('ADV-0.2.17 ADV-25.4 a last round is agreed before play', () => {
-    expect([start(3).s.lastRound, start(3, { rounds: '12' }).s.lastRound]).toEqual([0, 12])
+    expect([start(3).s.lastRound, start(3, { rounds: 12 }).s.lastRound]).toEqual([0, 12])
   })
   test('ADV-0.1.19 ties go by A.S.T. order: census, draws, units in Stock', () => {
     const p = table(3, { nations: ['egypt', 'crete', 'africa'] })

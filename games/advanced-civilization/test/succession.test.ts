@@ -227,7 +227,7 @@ describe('the end and the score', () => {
     expect(places([3000, 3000, 1], [13, 13, 1])).toEqual([1, 1, 3])
   })
   test('ADV-14.2 ADV-25.4 a last round is played to its end, then the highest total wins', () => {
-    const p = at(table(3, { options: { rounds: '12' } }), 0, 3, 2)
+    const p = at(table(3, { options: { rounds: 12 } }), 0, 3, 2)
     at(p, 1, 9, 0)
     p.s.round = 11
     step(p, endRound)

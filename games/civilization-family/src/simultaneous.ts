@@ -1,6 +1,6 @@
 /**
- * Phases that "may be simultaneous" (CIV-5.3b): everyone owes an answer at once, unless a player insists on A.S.T.
- * order before anybody has acted (CIV-5.3c, CIV-R-4) or the table plays strictly in order.
+ * Phases that "may be simultaneous" (CIV-5.3b): everyone owes an answer at once, until somebody who has not acted yet
+ * insists on A.S.T. order (CIV-5.3c, CIV-R-4), or always in order if the table plays so.
  */
 import {
   answered,
@@ -23,10 +23,9 @@ import type { Common } from './state.ts'
 
 type Insist = Verb<unknown>
 const LEFT = 0 // seats that have not finished
-const ORDER = 1
-const FREE = 0
+const ORDER = 1 // IN_ORDER, or who has acted: their seats from bit 1 on
 const IN_ORDER = 1
-const BEGUN = 2
+const ACTED = 1
 
 /** The first of these seats in A.S.T. order (CIV-5.2a), or NONE. */
 export function firstOf(s: Common, mask: SeatMask): Seat {
@@ -37,7 +36,7 @@ export function firstOf(s: Common, mask: SeatMask): Seat {
 export function askTogether(s: Common, decision: number, mask: SeatMask, first = 0, second = 0): void {
   if (mask === 0) return
   if (s.strict === 1) askInOrder(s, decision, mask, first, second)
-  else ask(s, decision, mask, mask, (mask & (mask - 1)) === 0 ? BEGUN : FREE, first, second)
+  else ask(s, decision, mask, mask, 0, first, second)
 }
 /** One after the other in A.S.T. order. */
 export function askInOrder(s: Common, decision: number, mask: SeatMask, first = 0, second = 0): void {
@@ -50,18 +49,21 @@ export function finish(s: Common, seat: Seat): void {
   answered(s, seat)
   if (slot(s, ORDER) === IN_ORDER && left !== 0) owes(s, firstOf(s, left))
 }
-/** Somebody has acted: too late to insist. */
-export function begun(s: Common): void {
-  if (slot(s, ORDER) === FREE) setSlot(s, ORDER, BEGUN)
-}
-/** Any player but the first may insist on A.S.T. order before the phase has begun. */
+/**
+ * Whoever has not acted may insist on A.S.T. order (CIV-R-4), unless they are the first of those who are left: then it
+ * would change nothing for them.
+ */
 export function listInsist(s: Common, seat: Seat, insist: Insist, out: Codes): void {
-  if (slot(s, ORDER) === FREE && firstOf(s, slot(s, LEFT)) !== seat) out.put(insist.code())
+  if (slot(s, ORDER) === IN_ORDER || has(slot(s, ORDER) >> ACTED, seat)) return
+  if (firstOf(s, slot(s, LEFT)) !== seat) out.put(insist.code())
 }
-/** True if the action was the call for A.S.T. order; it binds this phase only. */
+/**
+ * True if the action was the call for A.S.T. order; it binds this phase only. What was done stays done; whoever has not
+ * finished goes on in order.
+ */
 export function insisted(s: Common, seat: Seat, code: Code, insist: Insist, world: World<Told>): boolean {
   if (!insist.is(code)) {
-    begun(s)
+    if (slot(s, ORDER) !== IN_ORDER) setSlot(s, ORDER, slot(s, ORDER) | (bit(seat) << ACTED))
     return false
   }
   setSlot(s, ORDER, IN_ORDER)

@@ -72,7 +72,7 @@ export const civilizationCards = (n: number, cards: number, copies: number, comm
  * What Civilization and Advanced Civilization both have. A rule that is the same in both asks for no more than this;
  * cards they share have the same number in both, and the width of a table follows from its length.
  */
-type Agreements = 'ruleset' | 'board' | 'strict' | 'lastRound' | 'offersEach' | 'tokensEach'
+type Agreements = 'ruleset' | 'board' | 'strict' | 'lastRound' | 'mostExchanges' | 'exchanges' | 'tokensEach'
 type Offers = 'offer' | 'offerCards' | 'offerWants' | 'offerTo' | 'agreed' | 'offersMade'
 export type Common = StateOf<
   ReturnType<typeof players> &

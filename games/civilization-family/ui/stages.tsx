@@ -51,7 +51,6 @@ function Market({ p, me }: { p: Part; me: number }) {
         nameable={trade.ids}
         names={market.names}
         least={TRADE_MINIMUM}
-        offersLeft={s.offersEach - s.offersMade[me]}
         others={seats.filter(q => q !== me).map(q => ({ seat: q, name: p.seats[q].name }))}
         offers={seats
           .filter(q => s.offerCards[q] > 0)

@@ -46,7 +46,7 @@ const variants: readonly Variant[] = [
 
 export const civilization: GameDef<S, E> = {
   id: 'civilization',
-  version: 1,
+  version: 2,
   variants,
   options: [
     { name: 'finish', rule: 'CIV-30.2a', values: ['full', 'long', 'short'], init: 'full' },
@@ -55,7 +55,7 @@ export const civilization: GameDef<S, E> = {
     { name: 'lateAfrica', rule: 'CIV-24.3', values: 'flag', init: true },
     { name: 'rounds', rule: 'CIV-R-108', values: ['none', '16', '18', '20', '24', '30', '40'], init: 'none' },
     { name: 'shorten', rule: 'CIV-R-79', values: { min: 0, max: 2 }, init: 0 },
-    { name: 'offers', rule: 'CIV-R-107', values: { min: 1, max: 50 }, init: 12 },
+    { name: 'exchanges', rule: 'CIV-R-107', values: { min: 0, max: 50 }, init: 0 },
   ],
   // Weak players need a last round, since nothing else guarantees an end (CIV-R-108).
   amongBots: { rounds: '40' },

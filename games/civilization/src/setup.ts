@@ -53,7 +53,7 @@ function agree(s: S, setup: Setup): void {
   s.mercy = options.mercy === true ? 1 : 0
   s.lateAfrica = options.lateAfrica === true && seats >= 6 ? 1 : 0 // CIV-R-102
   s.lastRound = options.rounds === 'none' ? 0 : Number(options.rounds)
-  s.offersEach = options.offers as number
+  s.mostExchanges = options.exchanges as number
 }
 /** Turn cards 1 to N, shuffled, one to each: they serve only the order of set-up (CIV-4.3a, CIV-4.3b). */
 function dealTurnCards(s: S, world: World<E>): void {

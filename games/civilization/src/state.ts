@@ -19,7 +19,7 @@ export const fields = (n: number) =>
     lateAfrica: scalar({ max: 1, ...all }), // CIV-24.3
     line: scalar({ max: FINISH, ...all }), // crossing means stepping onto this position (CIV-30.2b)
     lastRound: scalar({ max: 99, ...all }), // 0: no limit (CIV-R-108)
-    offersEach: scalar({ max: 99, ...all }),
+    mostExchanges: scalar({ max: 50, ...all }), // completed in one trading period; 0: no limit (CIV-R-107)
     tokensEach: scalar({ max: 55, ...all }),
     ...players(n),
     ...pieces(n, n, 7),
@@ -35,8 +35,10 @@ export const fields = (n: number) =>
     offerWants: table([n], { init: NONE, max: COMMODITIES - 1, sees: 'all' }),
     offerTo: table([n], seat),
     agreed: table([n], { max: 255, ...all }),
-    offersMade: table([n], { max: 99, ...all }),
+    offersMade: table([n], { max: 99, ...all }), // for whoever wants to stop some time; no rule limits it
+    exchanges: scalar({ max: 50, ...all }), // completed in this period, where they are limited
     ...civilizationCards(n, CARDS, 7, COMMODITIES),
+    laid: table([n, 2], { max: 16383, sees: 'owner' }), // in which order a payment was laid out (CIV-R-34)
     // Calamities.
     toLose: table([n], { max: 300, ...all }),
     toReduce: table([n], { max: 9, ...all }),
@@ -49,4 +51,6 @@ export const layoutOf = (setup: Setup) => layout(setup.seats, fields(setup.seats
 export const handOf = (who: Seat, kind: number): number => who * KINDS + kind
 export const cardOf = (who: Seat, card: number): number => who * CARDS + card
 export const paidOf = (who: Seat, commodity: number): number => who * COMMODITIES + commodity
+/** Bit i: the i-th card laid out for stack 1, or 2, is of the second commodity of that stack. */
+export const laidOf = (who: Seat, stack: number): number => who * 2 + stack
 export const stackAt = (stack: number, i: number): number => stack * STACK_ROOM + i

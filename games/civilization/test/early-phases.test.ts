@@ -293,11 +293,37 @@ describe('simultaneous phases', () => {
     until(p, 'build')
     expect(p.owing).toEqual([0, 1, 2])
   })
-  test('CIV-R-4 too late once somebody has acted; a strict table always plays in order', () => {
+  test('CIV-5.3c CIV-R-4 whoever has not acted may insist at any moment; what was done stays done, the rest goes in order', () => {
+    const p = table(4, { nations: ['africa', 'italy', 'illyria', 'crete'] })
+    for (const [seat, ids] of [
+      [0, ['carthage', 'numidia']],
+      [1, ['rome', 'pannonia']],
+      [2, ['dacia', 'germania']],
+      [3, ['knossos', 'thera']],
+    ] as const)
+      for (const id of ids) put(p, seat, id, 2)
+    for (const seat of [0, 1, 2, 3]) stockOf(p, seat, 3)
+    step(p, expand)
+    p.play(3, { verb: 'grow', area: 'knossos', tokens: 2 }).play(3, { verb: 'grow', area: 'thera', tokens: 1 })
+    p.play(1, { verb: 'grow', area: 'rome', tokens: 2 }) // has begun
+    expect([0, 1, 2].map(seat => p.can(seat, { verb: 'insist' }))).toEqual([false, false, true])
+    p.play(2, { verb: 'insist' })
+    expect([p.owing, tokens(p, 3, 'knossos'), tokens(p, 1, 'rome')]).toEqual([[0], 4, 4])
+    p.play(0, { verb: 'grow', area: 'carthage', tokens: 2 })
+    expect([0, 1, 2, 3].map(seat => p.can(seat, { verb: 'insist' }))).toEqual([false, false, false, false])
+    p.play(0, { verb: 'grow', area: 'numidia', tokens: 1 })
+    expect(p.owing).toEqual([1])
+    p.play(1, { verb: 'grow', area: 'pannonia', tokens: 1 })
+    expect(p.owing).toEqual([2])
+    p.play(2, { verb: 'grow', area: 'dacia', tokens: 2 }).play(2, { verb: 'grow', area: 'germania', tokens: 1 })
+    expect(p.asked).toBeNull()
+  })
+  test('CIV-R-4 who is the last one left, or the first, cannot insist; a strict table always plays in order', () => {
     const p = two()
     step(p, expand)
-    p.play(0, { verb: 'grow', area: 'rome', tokens: 1 })
-    expect(p.can(1, { verb: 'insist' })).toBe(false)
+    p.play(0, { verb: 'grow', area: 'rome', tokens: 2 })
+    p.play(2, { verb: 'grow', area: 'sparta', tokens: 1 }).play(2, { verb: 'grow', area: 'corinth', tokens: 1 })
+    expect([p.owing, p.can(1, { verb: 'insist' })]).toEqual([[1], false])
     const q = two({ strict: true })
     step(q, expand)
     expect(q.owing).toEqual([0])

@@ -202,6 +202,30 @@ describe('phase 11, return of trade cards', () => {
     q.play(0, { verb: 'giveBack', trade: 'ochre' })
     expect(stackOf(q, 1).slice(-2)).toEqual(['hides', 'ochre']) // earlier returns lie above later ones
   })
+  test('CIV-R-34 whoever pays with two commodities of one stack fixes their order under it, card by card', () => {
+    const paying = (...cards: [string, number][]): string[] => {
+      const p = buying(pays(hand(table(), 0, { hides: 3, ochre: 3, iron: 2, papyrus: 2 }), 0, 55))
+      p.play(0, take('pottery'))
+      for (const [commodity, n] of cards) p.play(0, spend(commodity, n))
+      p.play(0, PAY)
+      expect(Array.from(p.s.laid)).toEqual(Array(p.s.laid.length).fill(0))
+      sound(p)
+      const n = Math.max(...cards.map(([, most]) => most))
+      return stackOf(p, cards[0][0] === 'iron' || cards[0][0] === 'papyrus' ? 2 : 1).slice(-n * 2)
+    }
+    expect(paying(['ochre', 2], ['hides', 2])).toEqual(['ochre', 'ochre', 'hides', 'hides'])
+    expect(paying(['hides', 2], ['ochre', 2])).toEqual(['hides', 'hides', 'ochre', 'ochre'])
+    expect(paying(['ochre', 1], ['hides', 1], ['ochre', 2], ['hides', 2])).toEqual(['ochre', 'hides', 'ochre', 'hides'])
+    expect(paying(['hides', 1], ['ochre', 3], ['hides', 3])).toEqual([
+      'hides',
+      'ochre',
+      'ochre',
+      'ochre',
+      'hides',
+      'hides',
+    ])
+    expect(paying(['papyrus', 1], ['iron', 2], ['papyrus', 2])).toEqual(['papyrus', 'iron', 'iron', 'papyrus'])
+  })
   test('CIV-19.4b CIV-R-45 with six or fewer only calamities they drew may go back, unseen', () => {
     const p = returning(hand(table(), 0, { salt: 3, piracy: 1 }))
     expect(p.refusal(0, { verb: 'giveBack', trade: 'salt' })).toMatchObject({ rule: 'CIV-R-45' })

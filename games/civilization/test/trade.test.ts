@@ -2,7 +2,7 @@ import { keyOf, Match, setupOf } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { openTrade } from '../src/decisions/trade.ts'
 import { civilization } from '../src/game.ts'
-import { programs } from '../src/verbs.ts'
+import { programs, verbs } from '../src/verbs.ts'
 import { city, hand, held, pays, sound, step, suffers, type Table, table } from './table.ts'
 
 type Cards = Record<string, number>
@@ -23,17 +23,21 @@ describe('phase 10, trade', () => {
     expect([p.asked, p.owing]).toEqual(['trade', [0, 1, 2]])
     expect(p.can(3, { verb: 'done' })).toBe(false)
   })
-  test('CIV-16.5 CIV-R-107 trading lasts until all have finished; a clock would play "done"; the number of offers is a rule of the table', () => {
+  test('CIV-16.5 CIV-R-35 trading lasts until all have finished; a clock would play "done"', () => {
     const p = market()
     p.play(0, { verb: 'done' })
     p.play(2, { verb: 'done' })
     expect(p.asked).toBe('trade')
     p.play(1, { verb: 'done' })
     expect(p.asked).toBeNull()
-    const q = market()
-    q.s.offersEach = 1
-    q.play(0, offer({ salt: 2, grain: 1 }, 'salt'))
-    expect(q.refusal(0, offer({ cloth: 2, grain: 1 }, 'cloth'))).toMatchObject({ rule: 'CIV-R-107' })
+    const decision = civilization.decisions.find(({ name }) => name === 'trade')
+    expect([decision?.hasBell, decision?.fallback(p.s, 0)]).toEqual([true, verbs.done.code()])
+  })
+  test('CIV-16.1b CIV-16.5 nothing limits the number of offers', () => {
+    const p = market()
+    for (let i = 0; i < 120; i++) p.play(0, offer({ salt: 2, grain: 1 }, i % 2 === 0 ? 'salt' : 'grain'))
+    expect([p.asked, p.s.offerNames[0], p.s.offersMade[0]]).toEqual(['trade', 5, 99])
+    sound(p)
   })
   test('CIV-16.3a CIV-16.3b CIV-16.3e three cards, their true number, true total and one true commodity', () => {
     const p = market()
@@ -111,6 +115,43 @@ describe('phase 10, trade', () => {
     expect(match.play(1, agree(0)).ok).toBe(true)
     expect(match.play(0, agree(1)).ok).toBe(true)
     expect([match.canUndo(0), match.canUndo(1)]).toEqual([false, false])
+  })
+  test('CIV-R-107 a table may cap the exchanges of a round: the last one ends trading, and the next round begins anew', () => {
+    const deal = (p: Table, seat: number, other: number): Table => p.play(seat, agree(other)).play(other, agree(seat))
+    const p = market()
+    p.s.mostExchanges = 2
+    expect(p.prompt(0)).toMatchObject({ key: 'prompt.tradeLimited', args: { exchanges: 2 } })
+    p.play(0, offer({ salt: 2, grain: 1 }, 'salt')).play(1, offer({ hides: 3 }, 'hides'))
+    deal(p, 0, 1)
+    expect([p.asked, p.s.exchanges, p.owing]).toEqual(['trade', 1, [0, 1, 2]])
+    p.play(0, offer({ hides: 3 }, 'hides')).play(2, offer({ bronze: 3 }, 'bronze'))
+    deal(p, 2, 0)
+    expect([p.asked, held(p, 0, 'bronze')]).toEqual([null, 3])
+    step(p, openTrade)
+    expect([p.asked, p.s.exchanges]).toEqual(['trade', 0])
+    const free = market()
+    expect(free.prompt(0)).toMatchObject({ key: 'prompt.trade' })
+    for (let i = 0; i < 60; i++) {
+      free.play(0, offer(i % 2 ? { hides: 3 } : { salt: 2, grain: 1 }, i % 2 ? 'hides' : 'salt'))
+      free.play(1, offer(i % 2 ? { salt: 2, grain: 1 } : { hides: 3 }, i % 2 ? 'salt' : 'hides'))
+      deal(free, 0, 1)
+    }
+    expect([free.asked, free.s.exchanges]).toEqual(['trade', 0])
+  })
+  test('CIV-R-35 one trader alone goes on until they pass; an exchange cancels the passes of the two', () => {
+    const p = market()
+    p.play(0, { verb: 'done' }).play(1, { verb: 'done' })
+    expect([p.asked, p.owing]).toEqual(['trade', [2]])
+    p.play(2, offer({ bronze: 3 }, 'bronze', { target: 0 }))
+    expect(p.owing).toEqual([0, 2]) // who is spoken to is asked again
+    p.play(0, offer({ salt: 2, grain: 1 }, 'salt', { target: 2 }))
+      .play(0, { verb: 'done' })
+      .play(2, agree(0))
+    expect(p.owing).toEqual([0, 2])
+    p.play(2, { verb: 'done' }).play(0, agree(2))
+    expect([p.asked, p.owing]).toEqual(['trade', [0, 2]])
+    p.play(2, { verb: 'done' }).play(0, { verb: 'done' })
+    expect(p.asked).toBeNull()
   })
   test('CIV-R-37 the two sides need not match in number or value', () => {
     const p = market()

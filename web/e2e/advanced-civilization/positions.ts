@@ -51,7 +51,7 @@ export function gather<N extends string>(
 }
 /** A game of twelve rounds, at its end. */
 export function finished(seats: number, seed: string): Position {
-  const match = new Match(game, setupOf(game, seats, 'full', { rounds: '12' }), keyOf(seed))
+  const match = new Match(game, setupOf(game, seats, 'full', { rounds: 12 }), keyOf(seed))
   follow(match, () => false)
   return { file: fileOf(match, 0), s: match.view(0), me: 0 }
 }

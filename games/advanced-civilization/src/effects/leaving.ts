@@ -1,18 +1,19 @@
 /** Section 24: players who leave early (no counterpart in plain Civilization). */
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
-import { EVERYONE, everyone, type Seat, type World } from '@ecumene/kernel'
+import { EVERYONE, type Seat, type World } from '@ecumene/kernel'
 import { SHIPS_EACH } from '../../data/nations.ts'
 import { CALAMITIES, CARDS_IN_ALL, COMMODITIES, calamityCard } from '../../data/trade.ts'
 import type { E } from '../events.ts'
-import { fromOf, handOf, idle, type S, shipOf } from '../state.ts'
+import { isLonely } from '../query/succession.ts'
+import { fromOf, handOf, type S, shipOf } from '../state.ts'
 import { fromHand, setApart } from './stacks.ts'
 import { finishGame } from './succession.ts'
 
 const hand = new Int16Array(CARDS_IN_ALL)
-/** Between two phases whoever has said so is gone; newcomers who still wait cannot play on alone (ADV-R-77). A step. */
+/** Between two phases whoever has said so is gone; with fewer than two left the game is over (ADV-R-77). A step. */
 export function takeLeave(s: S, world: World<E>): void {
   for (let seat = 0; seat < s.seats; seat++) if (s.leaving[seat] === 1) makeInert(s, seat, world)
-  if (idle(s) === everyone(s.seats)) finishGame(s, world)
+  if (isLonely(s)) finishGame(s, world)
 }
 /**
  * Units stay; ships return to Stock; one commodity for each city is kept, drawn at random, the rest and the calamities

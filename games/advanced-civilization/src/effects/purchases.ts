@@ -3,11 +3,11 @@ import { makeShop } from '@ecumene/civilization-family/src/effects/purchases.ts'
 import { askInOrder, askTogether, finish } from '@ecumene/civilization-family/src/simultaneous.ts'
 import { bit, EVERYONE, type Seat, setSlot, slot, type World } from '@ecumene/kernel'
 import { CARD_IDS, MYSTICISM } from '../../data/cards.ts'
-import { COMMODITY_IDS, GRAIN, HAND_LIMIT, TRADE_IDS } from '../../data/trade.ts'
+import { COMMODITIES, COMMODITY_IDS, GRAIN, HAND_LIMIT, TRADE_IDS } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { minedInPayment } from '../query/mining.ts'
 import { available, basketPrice, paymentValue, priceOf } from '../query/prices.ts'
-import { handOf, isForTwo, isIdle, MINE_BEST, MINE_NONE, type S } from '../state.ts'
+import { handOf, isForTwo, isIdle, MINE_BEST, MINE_NONE, paidOf, type S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 import { fromHand, setApart } from './stacks.ts'
 
@@ -22,9 +22,12 @@ const { pay, canPayAny } = makeShop<S, E>({
   priceOf,
   basketPrice,
   paymentValue,
-  discard(s, who, commodity) {
-    fromHand(s, who, commodity)
-    setApart(s, commodity)
+  discard(s, who) {
+    for (let commodity = 0; commodity < COMMODITIES; commodity++)
+      for (let i = s.payment[paidOf(who, commodity)]; i > 0; i--) {
+        fromHand(s, who, commodity)
+        setApart(s, commodity)
+      }
   },
   spent(s, who, world) {
     const raised = minedInPayment(s, who)

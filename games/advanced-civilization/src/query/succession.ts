@@ -16,7 +16,7 @@ import {
   STONE,
   TRACKS,
 } from '../../data/nations.ts'
-import type { S } from '../state.ts'
+import { isIdle, type S } from '../state.ts'
 import { cardPoints, groupsOf } from './holdings.ts'
 
 const BABYLON = NATION_IDS.indexOf('babylon')
@@ -69,9 +69,9 @@ export function isDeserted(s: S): boolean {
     if (s.cities[seat] > 0 || s.stock[seat] + s.treasury[seat] < s.tokensEach) return false
   return true
 }
-/** Fewer than two players are left at the table. A ruling of ours. */
+/** Fewer than two players are left at the table; newcomers who still wait do not count (ADV-R-77). */
 export function isLonely(s: S): boolean {
   let n = 0
-  for (let seat = 0; seat < s.seats; seat++) if (s.inert[seat] === 0) n++
+  for (let seat = 0; seat < s.seats; seat++) if (!isIdle(s, seat)) n++
   return n < 2
 }

@@ -136,7 +136,7 @@ test('in games full of calamities every question is on the map, in a plan or a b
   const asked = new Set<string>()
   const struck = new Set<string>()
   for (const seats of [5, 3]) {
-    const match = new Match(salted, setupOf(salted, seats, 'full', { rounds: '40' }), keyOf(`drawn ${seats}`))
+    const match = new Match(salted, setupOf(salted, seats, 'full', { rounds: 40 }), keyOf(`drawn ${seats}`))
     const rng = new FastRng(seats)
     const legal = new Codes()
     for (let n = 0; n < 6000 && match.outcome() === null; n++) {

@@ -61,7 +61,7 @@ export function makeChooseTrade<T extends Common>(verbs: SharedVerbs, stall: Sta
     for (let seat = 0; seat < s.seats; seat++)
       if (legal.has(verbs.agree.code(seat)) && stall.gainFrom(s, who, seat) >= lossOf(s, who, s.offer, who * kinds))
         return verbs.agree.code(seat)
-    if (s.offersMade[who] < Math.min(MOST_OFFERS, s.offersEach))
+    if (s.offersMade[who] < MOST_OFFERS)
       return (
         reply(s, who) ?? solicit(s, who) ?? (s.offerCards[who] === 0 ? open(s, who, rng) : null) ?? verbs.done.code()
       )

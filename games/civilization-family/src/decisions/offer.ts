@@ -55,6 +55,8 @@ interface Truth<T extends Common, F> {
 
 const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+/** More offers than this are not counted: nothing limits them (CIV-16.1b, CIV-16.5). */
+const COUNTED = 99
 /** To whom: a seat, or -1 for all; to all unless said. */
 const addressee = (action: ActionJson): Json => action.target ?? action.to ?? NONE
 
@@ -98,7 +100,6 @@ export function makeOffer<T extends Common, F>(truth: Truth<T, F>) {
       const to = addressee(action)
       if (typeof to !== 'number' || !Number.isInteger(to) || to < NONE || to >= s.seats || to === seat)
         return refusal('CIV-16.4', 'refuse.twoPlayers')
-      if (s.offersMade[seat] >= s.offersEach) return refusal('CIV-R-107', 'refuse.offersSpent', { most: s.offersEach })
       let n = 0
       for (let kind = 0; kind < kinds; kind++) {
         n += counts[kind]
@@ -122,7 +123,7 @@ export function makeOffer<T extends Common, F>(truth: Truth<T, F>) {
       s.offerCards[seat] = n
       s.offerWants[seat] = commodityOf(action.want)
       s.offerTo[seat] = to
-      s.offersMade[seat]++
+      if (s.offersMade[seat] < COUNTED) s.offersMade[seat]++
       truth.state(s, seat, counts, action)
       // Who is spoken to is asked, even if they had finished.
       if (to !== NONE && s.handSize[to] >= TRADE_MINIMUM && !truth.isIdle(s, to)) owes(s, to)
@@ -134,7 +135,6 @@ export function makeOffer<T extends Common, F>(truth: Truth<T, F>) {
     },
     /** Three to six cards of the hand at random, a calamity now and then. */
     sample(s, seat, rng) {
-      if (s.offersMade[seat] >= s.offersEach) return null
       const hand: number[] = []
       for (let kind = 0; kind < kinds; kind++)
         if (isTradable(kind)) for (let i = 0; i < s.hand[handOf(seat, kind)]; i++) hand.push(kind)
@@ -150,7 +150,6 @@ export function makeOffer<T extends Common, F>(truth: Truth<T, F>) {
      */
     suggest(s, seat) {
       const all: ActionJson[] = []
-      if (s.offersMade[seat] >= s.offersEach) return all
       for (const withCalamity of [true, false]) {
         const counts = leastUseful(s, seat, withCalamity)
         if (!counts) continue

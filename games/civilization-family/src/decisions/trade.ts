@@ -15,6 +15,7 @@ import {
   NONE,
   owed,
   owes,
+  type Prompt,
   refusal,
   type Seat,
   type SeatMask,
@@ -49,6 +50,7 @@ export const makeTrade = (verbs: SharedVerbs, market: Market): Decision<Common, 
   name: 'trade',
   rule: 'CIV-16.1a',
   mode: 'open',
+  hasBell: true, // CIV-R-35, CIV-R-107
   form: market.form,
   legal(s, seat, out) {
     listAgreements(s, seat, verbs, out)
@@ -81,11 +83,14 @@ export const makeTrade = (verbs: SharedVerbs, market: Market): Decision<Common, 
       : refusal('CIV-R-36', 'refuse.offerToOther')
   },
   fallback: () => verbs.done.code(),
-  prompt: (s, seat) => ({
-    key: 'prompt.trade',
-    rule: 'CIV-16.3b',
-    args: { cards: s.handSize[seat], offers: s.offersEach - s.offersMade[seat] },
-  }),
+  prompt: (s, seat): Prompt =>
+    s.mostExchanges === 0
+      ? { key: 'prompt.trade', rule: 'CIV-16.3b', args: { cards: s.handSize[seat] } }
+      : {
+          key: 'prompt.tradeLimited',
+          rule: 'CIV-16.3b',
+          args: { cards: s.handSize[seat], exchanges: s.mostExchanges - s.exchanges },
+        },
 })
 function listAgreements(s: Common, seat: Seat, verbs: SharedVerbs, out: Codes): void {
   for (let other = 0; other < s.seats; other++)
@@ -109,32 +114,27 @@ function agree(s: Common, seat: Seat, other: Seat, market: Market, world: World<
   // A completed exchange cancels the passes of the two (CIV-R-35), if they still have cards to trade (CIV-16.3g).
   resume(s, seat)
   resume(s, other)
+  if (s.mostExchanges > 0) s.exchanges++
   endIfIdle(s, market.idle(s))
 }
 function resume(s: Common, who: Seat): void {
   if (s.handSize[who] >= TRADE_MINIMUM) owes(s, who)
   else answered(s, who)
 }
-/** Trading ends when all have passed or fewer than two have three cards (CIV-R-35). */
+/**
+ * Trading ends when all have passed or fewer than two have three cards (CIV-R-35), or with the last exchange that the
+ * table allows (CIV-R-107).
+ */
 function endIfIdle(s: Common, idle: SeatMask): void {
   let able = 0
   for (let seat = 0; seat < s.seats; seat++) if (canTrade(s, seat, idle)) able++
-  if (able < 2) done(s)
-  else if ((owed(s) & (owed(s) - 1)) === 0 && !hopeFor(s, idle)) done(s)
+  const isSpent = s.mostExchanges > 0 && s.exchanges >= s.mostExchanges
+  if (able < 2 || owed(s) === 0 || isSpent) done(s)
 }
 const canTrade = (s: Common, who: Seat, idle: SeatMask): boolean => s.handSize[who] >= TRADE_MINIMUM && !has(idle, who)
-/** One trader left at the table can still take an agreement that stands. */
-function hopeFor(s: Common, idle: SeatMask): boolean {
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (!has(owed(s), seat)) continue
-    for (let other = 0; other < s.seats; other++)
-      if (other !== seat && canTrade(s, other, idle) && (canOffer(s, seat) || canAgree(s, seat, other))) return true
-  }
-  return false
-}
-const canOffer = (s: Common, who: Seat): boolean => s.offersMade[who] < s.offersEach
 /** `idle`: seats that take no part. */
 export function askTraders(s: Common, decision: number, idle: SeatMask): void {
+  s.exchanges = 0
   let mask = 0
   let n = 0
   for (let seat = 0; seat < s.seats; seat++) {

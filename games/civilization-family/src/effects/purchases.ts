@@ -12,8 +12,8 @@ interface Shop<T extends Common, F> {
   priceOf(s: T, who: Seat, card: number): number
   basketPrice(s: T, who: Seat): number
   paymentValue(s: T, who: Seat): number
-  /** A trade card leaves the hand for good. */
-  discard(s: T, who: Seat, commodity: number, world: World<F | Told>): void
+  /** The trade cards of the payment leave the hand for good. */
+  discard(s: T, who: Seat, world: World<F | Told>): void
   /** Once the cards are spent, while it is still known which they were. */
   spent?(s: T, who: Seat, world: World<F | Told>): void
 }
@@ -31,11 +31,11 @@ export function makeShop<T extends Common, F>(shop: Shop<T, F>) {
       for (let card = 0; card < cards; card++)
         if (s.basket[basket + card])
           world.emit({ type: 'acquired', seat: who, card: shop.cardIds[card], price: shop.priceOf(s, who, card) })
+    shop.discard(s, who, world)
     for (let commodity = 0; commodity < commodities; commodity++) {
       const n = s.payment[payment + commodity]
-      if (n === 0) continue
-      for (let i = 0; i < n; i++) shop.discard(s, who, commodity, world)
-      if (world.live) world.emit({ type: 'spent', seat: who, commodity: shop.commodityIds[commodity], cards: n })
+      if (world.live && n > 0)
+        world.emit({ type: 'spent', seat: who, commodity: shop.commodityIds[commodity], cards: n })
     }
     shop.spent?.(s, who, world)
     for (let commodity = 0; commodity < commodities; commodity++) s.payment[payment + commodity] = 0

@@ -49,7 +49,6 @@ export interface TradeProps {
   readonly nameable: readonly string[]
   readonly names: number
   readonly least: number
-  readonly offersLeft: number
   readonly withdraw: ActionJson | null
   readonly done: ActionJson | null
   readonly shown: readonly Shown[]
@@ -231,8 +230,7 @@ function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (s
   const possible = namings(p, counts)
   const named = chosenNames(possible, wished)
   const add = (id: string, have: number): void => choose({ ...chosen, [id]: ((chosen[id] ?? 0) + 1) % (have + 1) })
-  const trouble =
-    p.offersLeft <= 0 ? 'ui.trade.spent' : cards < p.least ? 'ui.trade.tooFew' : !named ? 'ui.trade.nameOne' : null
+  const trouble = cards < p.least ? 'ui.trade.tooFew' : !named ? 'ui.trade.nameOne' : null
   const post = (): void => {
     if (!named) return
     p.play(p.offer(counts, named, to, wants))

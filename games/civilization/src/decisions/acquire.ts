@@ -6,6 +6,7 @@
 import { type Codes, type Decision, done, type Prompt, type Seat, slot } from '@ecumene/kernel'
 import { CARDS } from '../../data/cards.ts'
 import { COMMODITIES, HAND_LIMIT, KINDS } from '../../data/trade.ts'
+import { layOut } from '../effects/laid-order.ts'
 import { BUYING, canPay, giveBack, goOn, mayGiveBack, pay, RETURNING, STAGE } from '../effects/purchases.ts'
 import type { E } from '../events.ts'
 import { basketPrice, basketSize, canTake, paymentValue } from '../query/prices.ts'
@@ -26,8 +27,7 @@ export const acquire: Decision<S, E> = {
   },
   apply(s, seat, code, world) {
     if (verbs.take.is(code)) s.basket[cardOf(seat, verbs.take.arg.card(code))] = 1
-    else if (verbs.spend.is(code))
-      s.payment[paidOf(seat, verbs.spend.arg.commodity(code))] = verbs.spend.arg.cards(code)
+    else if (verbs.spend.is(code)) layOut(s, seat, verbs.spend.arg.commodity(code), verbs.spend.arg.cards(code))
     else if (verbs.pay.is(code)) {
       pay(s, seat, world)
       goOn(s, seat)

@@ -2,11 +2,12 @@
 import { CARD_IDS } from '@ecumene/civilization-family/data/cards.ts'
 import { makeShop } from '@ecumene/civilization-family/src/effects/purchases.ts'
 import { again, ask, bit, done, EVERYONE, type Seat, setSlot, slot, type World } from '@ecumene/kernel'
-import { COMMODITY_IDS, HAND_LIMIT, isCalamity, STACK_OF, TRADE_IDS } from '../../data/trade.ts'
+import { COMMODITY_COUNT, COMMODITY_IDS, HAND_LIMIT, isCalamity, STACK_OF, TRADE_IDS } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { available, basketPrice, basketSize, paymentValue, priceOf } from '../query/prices.ts'
-import { handOf, type S } from '../state.ts'
+import { handOf, laidOf, type S } from '../state.ts'
 import { decisions } from '../verbs.ts'
+import { cardsLaid, PAIRS } from './laid-order.ts'
 import { fromHand, putUnder } from './stacks.ts'
 
 export const STAGE = 0
@@ -17,8 +18,9 @@ export const canPay = (s: S, who: Seat): boolean =>
 /** Above six anything may go; otherwise only calamities the player drew (CIV-19.4b, CIV-R-45). */
 export const mayGiveBack = (s: S, who: Seat, kind: number): boolean =>
   s.hand[handOf(who, kind)] > 0 && (s.handSize[who] > HAND_LIMIT || isCalamity(kind))
+const laid = new Int16Array(COMMODITY_COUNT.reduce((sum, n) => sum + n))
 /**
- * The trade cards go under their stacks, shown to all (CIV-17.6a, CIV-R-95); the Treasury pays exactly what is missing
+ * The trade cards go under their stacks in the order in which they were laid out (CIV-R-34), shown to all (CIV-17.6a, CIV-R-95); the Treasury pays exactly what is missing
  * (CIV-17.8); no change (CIV-17.9).
  */
 const { pay, canPayAny } = makeShop<S, E>({
@@ -28,9 +30,13 @@ const { pay, canPayAny } = makeShop<S, E>({
   priceOf,
   basketPrice,
   paymentValue,
-  discard(s, who, commodity, world) {
-    fromHand(s, who, commodity)
-    putUnder(s, commodity, world)
+  discard(s, who, world) {
+    const n = cardsLaid(s, who, laid)
+    for (let i = 0; i < n; i++) {
+      fromHand(s, who, laid[i])
+      putUnder(s, laid[i], world)
+    }
+    for (let stack = 0; stack < PAIRS; stack++) s.laid[laidOf(who, stack)] = 0
   },
 })
 
