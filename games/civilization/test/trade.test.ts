@@ -38,6 +38,8 @@ describe('phase 10, trade', () => {
     for (let i = 0; i < 120; i++) p.play(0, offer({ salt: 2, grain: 1 }, i % 2 === 0 ? 'salt' : 'grain'))
     expect([p.asked, p.s.offerNames[0], p.s.offersMade[0]]).toEqual(['trade', 5, 99])
     sound(p)
+    for (const seat of [0, 1, 2]) p.play(seat, { verb: 'done' }) // the bell
+    expect(p.asked).toBeNull()
   })
   test('CIV-16.3a CIV-16.3b CIV-16.3e three cards, their true number, true total and one true commodity', () => {
     const p = market()

@@ -130,7 +130,11 @@ export function Planner(p: PlannerProps) {
             <ul className="civ-pay">
               {p.purses.map(q => {
                 const n = spend[q.id] ?? 0
-                const set = (to: number): void => setOwn({ ...spend, [q.id]: to })
+                // What is changed last is laid out last: it lies deepest under its stack (CIV-R-34).
+                const set = (to: number): void => {
+                  const { [q.id]: _, ...others } = spend
+                  setOwn({ ...others, [q.id]: to })
+                }
                 return (
                   <li key={q.id} className={`civ-pay-row ${n > 0 ? 'is-spent' : ''}`}>
                     <span>{q.name}</span>
