@@ -1,6 +1,7 @@
 /**
  * Recorded games, walked again in short stretches. Each begins at a recorded position and must lead, hash by hash,
- * through those that follow; on the way the table's questions, its answers to wrong moves and its stand-ins must hold.
+ * through those that follow; on the way the table's questions, its answers to wrong moves and its stand-ins must hold,
+ * and all of it must be what `test/asked.json` has on record.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,6 +25,7 @@ import {
   settle,
 } from '@ecumene/kernel'
 import { words } from '@ecumene/words'
+import { Asked } from './asked.ts'
 import { cataloguesOf } from './messages.ts'
 import { Telling } from './told.ts'
 
@@ -73,7 +75,7 @@ function stretchesOf<S extends Core, E>(
   })
   return [...starts].map(([from, start]) => ({
     name: `${file} from line ${from + 1}`,
-    walk: () => table.walk(layout, start, record.entries.slice(from, from + lines), from),
+    walk: () => table.walk(file, layout, start, record.entries.slice(from, from + lines), from),
   }))
 }
 
@@ -87,16 +89,25 @@ class Table<S extends Core, E> {
   readonly game: GameDef<S, E>
   readonly #telling: () => Telling
   readonly #rules: ReadonlySet<string>
+  readonly #asked: Asked
 
   constructor(game: GameDef<S, E>, root: string) {
     this.game = game
+    this.#asked = new Asked(root)
     const { en } = cataloguesOf(root)
     this.#telling = () => new Telling(words('en', en), en)
     this.#rules = new Set(rulesIndex(readFileSync(join(root, 'rules', 'en.md'), 'utf8')).rules.map(rule => rule.id))
   }
 
-  walk(layout: Layout<S>, start: Int16Array, entries: MatchRecord['entries'], from: number): readonly string[] {
+  walk(
+    file: string,
+    layout: Layout<S>,
+    start: Int16Array,
+    entries: MatchRecord['entries'],
+    from: number,
+  ): readonly string[] {
     const found: string[] = []
+    const asked = this.#asked.of(file)
     const s = layout.create()
     const view = layout.create()
     s.words.set(start)
@@ -110,7 +121,10 @@ class Table<S extends Core, E> {
         s.words.set(back)
       } else {
         layout.mask(view, s, seat)
-        if (i % 4 === 0) found.push(...this.#asked(view, seat, from + i).map(wrong => `${line}: ${wrong}`))
+        if (i % 4 === 0) {
+          const { wrong, told } = this.#question(view, seat, from + i)
+          found.push(...wrong.map(one => `${line}: ${one}`), ...asked.meet(from + i + 1, told))
+        }
         const judged = judge(this.game, view, seat, action)
         if (!judged.ok) return [...found, `${line}: refused, ${judged.refusal.key}`]
         const world = new LiveWorld<E>(new ScriptedRng([...(draws ?? [])]))
@@ -118,18 +132,24 @@ class Table<S extends Core, E> {
         settle(this.game, s, world)
         if (layout.hash(s) !== hash) return [...found, `${line}: another position than recorded`]
         for (const broken of this.game.invariants(s)) found.push(`${line}: ${broken}`)
+        found.push(...asked.meet(-(from + i + 1), world.events))
       }
       earlier.push(s.words.slice())
     }
+    asked.keep()
     return found
   }
 
   /** The question, the list, what the clock would play, and what wrong moves are told. */
-  #asked(view: S, seat: Seat, seed: number): string[] {
+  #question(
+    view: S,
+    seat: Seat,
+    seed: number,
+  ): { readonly wrong: readonly string[]; readonly told: readonly unknown[] } {
     const found: string[] = []
     const { game } = this
     const decision = current(game, view)
-    if (!decision) return ['nothing is asked']
+    if (!decision) return { wrong: ['nothing is asked'], told: [] }
     const telling = this.#telling()
     const prompt = decision.prompt(view, seat)
     telling.check(prompt.key, prompt.args ?? {})
@@ -140,14 +160,16 @@ class Table<S extends Core, E> {
     const listed = legalActions(game, view, seat)
     if (!listed.every(action => judge(game, view, seat, action).ok))
       found.push(`${decision.name}: lists what it refuses`)
+    const told: unknown[] = [decision.name, prompt, game.verbs.toJson(fallback), ...listed]
     for (const action of wrongMoves(game, listed, new FastRng(seed + 1))) {
       const judged = judge(game, view, seat, action)
+      told.push(judged.ok || judged.refusal)
       if (judged.ok) continue
       const { rule, key, args } = judged.refusal
       if (rule !== 'TABLE' && !this.#rules.has(rule)) found.push(`${JSON.stringify(action)}: no rule ${rule}`)
       if (!key.startsWith('table.')) telling.check(key, args ?? {})
     }
-    return [...found, ...telling.bare]
+    return { wrong: [...found, ...telling.bare], told }
   }
 }
 

@@ -16,7 +16,6 @@ import { fight } from './decisions/fight.ts'
 import { gold } from './decisions/gold.ts'
 import { grow } from './decisions/grow.ts'
 import { join } from './decisions/join.ts'
-import { withLeave } from './decisions/leave.ts'
 import { lose } from './decisions/lose.ts'
 import { march } from './decisions/march.ts'
 import { move } from './decisions/move.ts'
@@ -37,6 +36,7 @@ import { support } from './decisions/support.ts'
 import { tax } from './decisions/tax.ts'
 import { trade } from './decisions/trade.ts'
 import { determinize } from './determinize.ts'
+import { withLeave } from './effects/leaving.ts'
 import { type E, events } from './events.ts'
 import { invariants } from './invariants.ts'
 import { outcome, progress } from './scoring.ts'
@@ -67,7 +67,7 @@ export const advancedCivilization: GameDef<S, E> = {
     { name: 'strict', rule: 'ADV-0.3.2', values: 'flag', init: false },
     { name: 'newcomers', rule: 'ADV-24.1', values: { min: 0, max: 5 }, init: 0 },
     { name: 'leaving', rule: 'ADV-24.3', values: 'flag', init: false },
-    { name: 'exchanges', rule: 'CIV-R-107', values: { min: 0, max: 50 }, init: 0 },
+    { name: 'exchanges', rule: 'ADV-10.13', values: { min: 0, max: 50 }, init: 0 },
   ],
   // Weak players need a last round, since nothing else guarantees an end.
   amongBots: { rounds: 40 },

@@ -1,11 +1,12 @@
 /** Section 24: players who leave early (no counterpart in plain Civilization). */
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
-import { EVERYONE, type Seat, type World } from '@ecumene/kernel'
+import { type Decision, EVERYONE, refusal, type Seat, type World } from '@ecumene/kernel'
 import { SHIPS_EACH } from '../../data/nations.ts'
 import { CALAMITIES, CARDS_IN_ALL, COMMODITIES, calamityCard } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { isLonely } from '../query/succession.ts'
 import { fromOf, handOf, type S, shipOf } from '../state.ts'
+import { verbs } from '../verbs.ts'
 import { fromHand, setApart } from './stacks.ts'
 import { finishGame } from './succession.ts'
 
@@ -46,3 +47,25 @@ export function makeInert(s: S, who: Seat, world: World<E>): void {
   world.reveal(EVERYONE)
   if (world.live) world.emit({ type: 'left', seat: who, cards: s.handSize[who] })
 }
+
+const mayLeave = (s: S, seat: Seat): boolean => s.mayLeave === 1 && s.leaving[seat] === 0
+
+/**
+ * The same decision, in which its player may also say that they leave (ADV-24.3, ADV-R-77): they finish what they are
+ * asked and are gone before the next phase.
+ */
+export const withLeave = (decision: Decision<S, E>): Decision<S, E> => ({
+  ...decision,
+  legal(s, seat, out) {
+    decision.legal(s, seat, out)
+    if (mayLeave(s, seat)) out.put(verbs.leave.code())
+  },
+  apply(s, seat, code, world) {
+    if (verbs.leave.is(code)) s.leaving[seat] = 1
+    else decision.apply(s, seat, code, world)
+  },
+  why(s, seat, code) {
+    if (!verbs.leave.is(code)) return decision.why?.(s, seat, code) ?? null
+    return s.mayLeave === 1 ? refusal('ADV-R-77', 'refuse.leavesAlready') : refusal('ADV-24.3', 'refuse.mayNotLeave')
+  },
+})
