@@ -1,7 +1,7 @@
 /**
  * What was asked and told along recorded games, as numbers: prompts, lists, stand-ins, refusals and events of each line
- * that is walked. `ECUMENE_ASKED=record npx vitest run games/<game>/test/played.test.ts` writes them anew, after a change
- * of what players are asked that was meant.
+ * that is walked. After a change of what players are asked that was meant, write them anew:
+ * `ECUMENE_ASKED=record npx vitest run games/<game>/test/played.test.ts`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

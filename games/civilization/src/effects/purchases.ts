@@ -20,8 +20,8 @@ export const mayGiveBack = (s: S, who: Seat, kind: number): boolean =>
   s.hand[handOf(who, kind)] > 0 && (s.handSize[who] > HAND_LIMIT || isCalamity(kind))
 const laid = new Int16Array(COMMODITY_COUNT.reduce((sum, n) => sum + n))
 /**
- * The trade cards go under their stacks in the order in which they were laid out (CIV-R-34), shown to all (CIV-17.6a, CIV-R-95); the Treasury pays exactly what is missing
- * (CIV-17.8); no change (CIV-17.9).
+ * The trade cards go under their stacks in the order in which they were laid out (CIV-R-34), shown to all (CIV-17.6a,
+ * CIV-R-95); the Treasury pays exactly what is missing (CIV-17.8); no change (CIV-17.9).
  */
 const { pay, canPayAny } = makeShop<S, E>({
   cardIds: CARD_IDS,
