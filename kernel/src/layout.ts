@@ -5,44 +5,23 @@
  * (fast), and leaves head-room around each declared range, so that a counter that fell below zero or ran over is seen
  * by `check` instead of wrapping silently.
  */
+import { diffWords, hashWords, patchWords } from './buffer.ts'
+import {
+  type Core,
+  type Fields,
+  LayoutError,
+  type Place,
+  type Scalar,
+  scalar,
+  type Table,
+  table,
+  WORD_MAX,
+  WORD_MIN,
+} from './fields.ts'
+import { guard } from './guard.ts'
 import type { Viewer } from './types.ts'
 
-export type Sees = 'all' | 'owner' | 'none'
-interface FieldOptions {
-  readonly min?: number
-  readonly max?: number
-  readonly init?: number
-  /** Who may read it. Hidden unless declared. `owner`: row i of the first dimension belongs to seat i. */
-  readonly sees?: Sees
-  /** What a viewer who may not read it finds there; `init` unless said. */
-  readonly blank?: number
-}
-interface FieldBase {
-  readonly min: number
-  readonly max: number
-  readonly init: number
-  readonly sees: Sees
-  readonly blank: number
-}
-export interface Scalar extends FieldBase {
-  readonly dims: null
-}
-export interface Table extends FieldBase {
-  readonly dims: readonly number[]
-}
-export type Fields = Readonly<Record<string, Scalar | Table>>
-
-const WORD_MIN = -32768
-const WORD_MAX = 32767
-
-function fieldOf(o: FieldOptions): FieldBase {
-  const init = o.init ?? 0
-  const blank = o.blank ?? init
-  const min = o.min ?? Math.min(0, init, blank)
-  return { min, max: o.max ?? 255, init, sees: o.sees ?? 'none', blank }
-}
-export const scalar = (o: FieldOptions = {}): Scalar => ({ ...fieldOf(o), dims: null })
-export const table = (dims: readonly number[], o: FieldOptions = {}): Table => ({ ...fieldOf(o), dims })
+export { type Core, type Fields, LayoutError, type Scalar, type Sees, scalar, type Table, table } from './fields.ts'
 
 /** What the kernel itself keeps in every state: the number of seats and the stack of frames (see flow.ts). */
 export const DEPTH = 12
@@ -53,12 +32,6 @@ const coreFields = {
   frames: table([DEPTH, FRAME_WORDS], { min: WORD_MIN, max: WORD_MAX, sees: 'all' }),
 } satisfies Fields
 
-export interface Core {
-  readonly words: Int16Array
-  seats: number
-  depth: number
-  readonly frames: Int16Array
-}
 type Scalars<F extends Fields> = { -readonly [N in keyof F as F[N] extends Scalar ? N : never]: number }
 type Tables<F extends Fields> = { readonly [N in keyof F as F[N] extends Table ? N : never]: Int16Array }
 export type StateOf<F extends Fields> = Core & Scalars<F> & Tables<F>
@@ -82,17 +55,6 @@ export interface Layout<S extends Core = Core> {
   hash(s: S): number
   toNamed(s: S): Named
   fromNamed(n: Named): S
-}
-
-export class LayoutError extends Error {
-  override name = 'LayoutError'
-}
-
-interface Place {
-  readonly name: string
-  readonly field: Scalar | Table
-  readonly at: number
-  readonly length: number
 }
 
 export function layout<F extends Fields>(seats: number, fields: F): Layout<StateOf<F>> {
@@ -217,59 +179,6 @@ function stateClass(places: readonly Place[], length: number): new () => Core {
   return State as unknown as new () => Core
 }
 
-function guard(s: Core, places: readonly Place[]): Core {
-  const proxies = new Map<PropertyKey, Int16Array>()
-  const whole = (where: string, v: unknown): void => {
-    if (!Number.isInteger(v) || (v as number) < WORD_MIN || (v as number) > WORD_MAX)
-      throw new LayoutError(`${where} = ${v}: not a whole number`)
-  }
-  const inside = (p: Place, key: PropertyKey): boolean => {
-    const index = typeof key === 'string' ? Number(key) : Number.NaN
-    if (typeof key === 'string' && (key === 'NaN' || key === 'undefined' || !Number.isNaN(index))) {
-      if (!Number.isInteger(index) || index < 0 || index >= p.length)
-        throw new LayoutError(`${p.name}[${key}]: outside its ${p.length} cells`)
-      return true
-    }
-    return false
-  }
-  for (const p of places) {
-    if (!p.field.dims) continue
-    const cells = s.words.subarray(p.at, p.at + p.length)
-    proxies.set(
-      p.name,
-      new Proxy(cells, {
-        get(target, key) {
-          if (inside(p, key)) return target[Number(key)]
-          const value = Reflect.get(target, key, target)
-          return typeof value === 'function' ? value.bind(target) : value
-        },
-        set(target, key, v) {
-          if (!inside(p, key)) throw new LayoutError(`${p.name}.${String(key)}: unknown`)
-          whole(`${p.name}[${String(key)}]`, v)
-          target[Number(key)] = v
-          return true
-        },
-      }),
-    )
-  }
-  // The state itself is frozen, and a proxy may not answer otherwise for a frozen property: stand a plain object in for
-  // it.
-  const front = { words: s.words } as unknown as Core
-  const known = new Set(places.map(p => p.name))
-  return new Proxy(front, {
-    get(target, key) {
-      if (key === 'words') return target.words
-      if (typeof key === 'string' && !known.has(key)) throw new LayoutError(`unknown field ${key}`)
-      return proxies.get(key) ?? Reflect.get(s, key, s)
-    },
-    set(_, key, v) {
-      if (proxies.has(key) || !known.has(String(key))) throw new LayoutError(`unknown field ${String(key)}`)
-      whole(String(key), v)
-      return Reflect.set(s, key, v, s)
-    },
-  })
-}
-
 function cell(p: Place, word: number): string {
   if (!p.field.dims) return p.name
   let rest = word - p.at
@@ -292,56 +201,4 @@ function read(words: Int16Array, p: Place, value: Named[string] | undefined): vo
       throw new LayoutError(`${cell(p, p.at + i)} is ${v}, outside ${min}..${max}`)
     words[p.at + i] = v
   })
-}
-
-function hashWords(words: Int16Array): number {
-  let h = 0x811c9dc5
-  for (let i = 0; i < words.length; i++) h = Math.imul(h ^ (words[i] & 0xffff), 0x01000193)
-  // FNV leaves the top bits of the last words poorly mixed: finish with an avalanche.
-  h ^= h >>> 16
-  h = Math.imul(h, 0x85ebca6b)
-  h ^= h >>> 13
-  return h >>> 0
-}
-
-/** Runs of changed words: cells skipped, cells changed, then their new values; all as variable-length integers. */
-function diffWords(a: Int16Array, b: Int16Array): Uint8Array {
-  const out: number[] = []
-  const put = (v: number): void => {
-    let rest = v
-    for (; rest > 127; rest >>>= 7) out.push((rest & 127) | 128)
-    out.push(rest)
-  }
-  let last = 0
-  for (let i = 0; i < a.length; i++) {
-    if (a[i] === b[i]) continue
-    let end = i + 1
-    while (end < a.length && a[end] !== b[end]) end++
-    put(i - last)
-    put(end - i)
-    for (let k = i; k < end; k++) put(b[k] >= 0 ? b[k] * 2 : -b[k] * 2 - 1)
-    last = end
-    i = end
-  }
-  return Uint8Array.from(out)
-}
-
-function patchWords(words: Int16Array, runs: Uint8Array): void {
-  let at = 0
-  const take = (): number => {
-    for (let v = 0, shift = 0; ; shift += 7) {
-      if (at >= runs.length || shift > 21) throw new LayoutError('a patch that breaks off')
-      const byte = runs[at++]
-      v |= (byte & 127) << shift
-      if (byte < 128) return v
-    }
-  }
-  for (let i = 0; at < runs.length; ) {
-    i += take()
-    for (let n = take(); n > 0; n--) {
-      if (i >= words.length) throw new LayoutError('a patch for another layout')
-      const v = take()
-      words[i++] = v & 1 ? -((v + 1) >> 1) : v >> 1
-    }
-  }
 }

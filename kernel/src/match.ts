@@ -3,13 +3,14 @@
  * wholly or not at all, plays what is forced, keeps the undo window and writes the record.
  */
 import { commitment, KeyedRng, LiveWorld, type Rng } from './chance.ts'
-import { eventFor } from './events.ts'
 import { current, owed, settle } from './flow.ts'
 import { forced } from './forced.ts'
 import { type GameDef, layoutFor, type Outcome, type Setup } from './game.ts'
+import { Journal, type Opening } from './journal.ts'
 import type { Core, Layout } from './layout.ts'
 import type { Checkpoint, Entry, Line, MatchRecord, Played, Undone, Watcher } from './record.ts'
 import { judge, legalActions, type Move, TABLE_RULE } from './referee.ts'
+import { withoutStep } from './take-back.ts'
 import {
   type ActionJson,
   Codes,
@@ -25,11 +26,6 @@ import {
 } from './types.ts'
 import { among, type Step, type UndoClosed, UndoWindow } from './undo-window.ts'
 
-interface Written extends Entry {
-  /** What it told; told anew where an action before it was taken out. */
-  events: readonly GameEvent[]
-  undone: boolean
-}
 export class MatchError extends Error {
   override name = 'MatchError'
 }
@@ -48,11 +44,8 @@ export class Match<S extends Core = Core, E = GameEvent> {
   readonly #masked: S
   readonly #key: string
   readonly #rng: KeyedRng
-  readonly #entries: Written[] = []
-  #opening: { draws: readonly number[]; hash: number; events: readonly GameEvent[] }
   readonly #window = new UndoWindow()
-  /** Lines before these are not in memory: the match was resumed from a checkpoint. */
-  #base = 0
+  #journal: Journal
 
   /**
    * A new game. The key decides all chance: random and secret where people play, `keyOf(seed)` where it must be
@@ -66,7 +59,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
     this.#masked = this.layout.create()
     this.#key = key
     this.#rng = new KeyedRng(key)
-    this.#opening = this.#open(this.#rng)
+    this.#journal = new Journal(this.#open(this.#rng), 0)
   }
 
   /**
@@ -86,7 +79,8 @@ export class Match<S extends Core = Core, E = GameEvent> {
     const match = new Match(game, record.setup, record.key)
     const same = (a: readonly number[], b: readonly number[]): boolean =>
       a.length === b.length && a.every((v, i) => v === b[i])
-    if (!same(match.#opening.draws, record.opening.draws) || match.#opening.hash !== record.opening.hash)
+    const { opening } = match.#journal
+    if (!same(opening.draws, record.opening.draws) || opening.hash !== record.opening.hash)
       throw new MatchError('the opening differs')
     opened(match)
     match.auto = false
@@ -94,7 +88,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
       const result =
         e.action === null ? match.undo(e.seat, e.at) : match.#accept(e.seat, e.action, match.seq, e.at, e.auto === true)
       if (!result.ok) throw new MatchError(`line ${i + 1}: refused, ${result.refusal.key} (${result.refusal.rule})`)
-      const written = match.#entries[i]
+      const written = match.#journal.at(i)
       if (!same(written.draws ?? [], e.draws ?? [])) throw new MatchError(`line ${i + 1}: other draws`)
       if (written.hash !== e.hash) throw new MatchError(`line ${i + 1}: hash ${written.hash}, recorded ${e.hash}`)
     })
@@ -122,12 +116,12 @@ export class Match<S extends Core = Core, E = GameEvent> {
     match.layout.copy(match.#state, match.layout.fromNamed(from.state))
     match.#rng.count = from.drawn
     match.#window.close(from.closed)
-    match.#base = from.seq
+    match.#journal = new Journal(match.#journal.opening, from.seq)
     return match
   }
 
   get seq(): number {
-    return this.#base + this.#entries.length
+    return this.#journal.seq
   }
   /** The whole truth, for the machine that runs the match. Rules and clients get `view`. */
   get state(): Readonly<S> {
@@ -191,13 +185,19 @@ export class Match<S extends Core = Core, E = GameEvent> {
     const steps = this.#window.from(seat)
     if (!steps) return refuse(TABLE_RULE, 'table.undo', { closed: this.undoClosed(seat) ?? 'other' })
     const [taken, ...others] = steps
-    const again = this.#without(taken, others)
+    const again = withoutStep(this.game, this.layout, this.#state, this.#masked, this.#journal, taken, others, CODES)
     if (!again.ok) return again
     this.#window.replace(steps, again.value)
-    const end = others[0]?.entry ?? this.#entries.length
-    for (let i = taken.entry; i < end; i++) this.#entries[i].undone = true
-    this.#write({ seat, action: null, hash: this.hash, events: [], undone: true, ...(at === undefined ? {} : { at }) })
-    const back = this.#base + taken.entry
+    this.#journal.takeBack(taken.entry, others[0]?.entry ?? this.#journal.length)
+    this.#journal.write({
+      seat,
+      action: null,
+      hash: this.hash,
+      events: [],
+      undone: true,
+      ...(at === undefined ? {} : { at }),
+    })
+    const back = this.#journal.base + taken.entry
     this.#tellUndone(back, taken, again.value)
     return ok({ seq: this.seq, hash: this.hash, back })
   }
@@ -206,38 +206,24 @@ export class Match<S extends Core = Core, E = GameEvent> {
    * What happened after line `since`, as `viewer` may know it; actions taken back are left out. Line 0 is the set-up.
    */
   chronicle(viewer: Viewer, since = -1): readonly Line[] {
-    const lines: Line[] = []
-    const put = (seq: number, seat: Seat, auto: boolean, events: readonly GameEvent[]): void => {
-      if (seq > since) lines.push({ seq, seat, auto, events: events.map(e => eventFor(this.game, e, viewer)) })
-    }
-    put(0, -1, true, this.#opening.events)
-    // Only the lines asked for are looked at: what a move costs must not grow with the game.
-    for (let i = Math.max(0, since - this.#base); i < this.#entries.length; i++) {
-      const e = this.#entries[i]
-      if (!e.undone) put(this.#base + i + 1, e.seat, e.auto === true, e.events)
-    }
-    return lines
+    return this.#journal.told(this.game, viewer, since)
   }
   /** The lines up to this one are not in memory. */
   get base(): number {
-    return this.#base
+    return this.#journal.base
   }
   /** Lines up to `seq` are stored elsewhere and need not stay in memory; those that can still be taken back do. */
   release(seq: number): void {
-    const kept = this.#window.first ?? this.#entries.length
-    const n = Math.max(0, Math.min(seq - this.#base, kept))
-    this.#entries.splice(0, n)
-    this.#base += n
-    this.#window.release(n)
+    this.#window.release(this.#journal.release(seq, this.#window.first ?? this.#journal.length))
   }
   /** The lines of the record after line `since`: what a server has to store. */
   written(since: number): readonly Entry[] {
-    return this.#entries.slice(Math.max(0, since - this.#base)).map(({ events: _, undone: __, ...entry }) => entry)
+    return this.#journal.stored(since)
   }
   record(): MatchRecord {
-    if (this.#base > 0) throw new MatchError('a match resumed from a checkpoint has no record')
+    if (this.#journal.base > 0) throw new MatchError('a match resumed from a checkpoint has no record')
     const entries = this.written(0)
-    const { draws, hash } = this.#opening
+    const { draws, hash } = this.#journal.opening
     const { id, version } = this.game
     return {
       format: 1,
@@ -251,7 +237,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
     }
   }
 
-  #open(rng: Rng): { draws: readonly number[]; hash: number; events: readonly GameEvent[] } {
+  #open(rng: Rng): Opening {
     const world = new LiveWorld<E>(rng)
     this.game.setup(this.#state, this.setup, world)
     settle(this.game, this.#state, world)
@@ -286,8 +272,8 @@ export class Match<S extends Core = Core, E = GameEvent> {
         },
       )
     }
-    const entry = this.#entries.length
-    this.#write({
+    const entry = this.#journal.length
+    this.#journal.write({
       seat,
       action: action as ActionJson,
       ...(auto ? { auto: true as const } : {}),
@@ -301,7 +287,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
       this.#window.close(world.draws.length > 0 ? 'chance' : 'knowledge')
     else if (auto) this.#window.follow(seat)
     else this.#window.push({ seat, words: before, entry, isAmong })
-    this.watcher?.played(this.seq, this.#entries[entry], this.#state)
+    this.watcher?.played(this.seq, this.#journal.at(entry), this.#state)
     return ok(null)
   }
   #check(seat: Seat, action: unknown, seq: number): Result<Move<S, E>> {
@@ -312,47 +298,6 @@ export class Match<S extends Core = Core, E = GameEvent> {
     if (seq !== this.seq && decision.mode === 'one') return refuse(TABLE_RULE, 'table.stale')
     return judge(this.game, this.#see(seat), seat, action, CODES)
   }
-  #write(entry: Written): void {
-    this.#entries.push(entry)
-  }
-  /**
-   * Sets the state as if `taken` had not been played: what others played after it is played again, from the position
-   * before it. Nothing is changed if that cannot be. Whose action is in the way is told, and its line; what it was,
-   * everybody reads in the chronicle as far as they may.
-   */
-  #without(taken: Step, others: readonly Step[]): Result<readonly Step[]> {
-    const now = this.#state.words.slice()
-    this.#state.words.set(taken.words)
-    const again: Step[] = []
-    const told: (readonly GameEvent[])[] = []
-    for (const step of others) {
-      const { action, seat } = this.#entries[step.entry]
-      const words = this.#state.words.slice()
-      const world = new LiveWorld<E>({ below: () => 0 })
-      const goesOn = among(this.game, this.#state)
-      if (!this.#playAgain(seat, action, world) || !goesOn() || world.draws.length > 0 || world.revealed !== 0) {
-        this.#state.words.set(now)
-        return refuse(TABLE_RULE, 'table.undoOther', { seat, line: this.#base + step.entry + 1 })
-      }
-      again.push({ ...step, words })
-      told.push(world.events as unknown as readonly GameEvent[])
-    }
-    others.forEach((step, i) => {
-      this.#entries[step.entry].events = told[i]
-    })
-    return ok(again)
-  }
-  #playAgain(seat: Seat, action: ActionJson | null, world: LiveWorld<E>): boolean {
-    const judged = judge(this.game, this.#see(seat), seat, action, CODES)
-    if (!judged.ok) return false
-    try {
-      judged.value(this.#state, world)
-      this.layout.check(this.#state)
-      return true
-    } catch {
-      return false
-    }
-  }
   #tellUndone(back: number, taken: Step, again: readonly Step[]): void {
     if (!this.watcher) return
     const now = this.#state.words.slice()
@@ -360,7 +305,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
     this.watcher.undone(back, this.#state)
     again.forEach((step, i) => {
       this.#state.words.set(again[i + 1]?.words ?? now)
-      this.watcher?.played(this.#base + step.entry + 1, this.#entries[step.entry], this.#state)
+      this.watcher?.played(this.#journal.base + step.entry + 1, this.#journal.at(step.entry), this.#state)
     })
   }
 

@@ -157,7 +157,7 @@ function healthRoutes(
     const allowed = settings.metricsToken ? request.headers.authorization === `Bearer ${settings.metricsToken}` : local
     if (!allowed) throw new Problem('forbidden', 'not for everyone')
     metrics.sockets.set(sockets.size)
-    metrics.rooms.set(hall.size)
+    metrics.rooms.set(hall.rooms.size)
     metrics.notices.set(outbox.sent)
     metrics.loaded.set((await pool.everyThread('stats', {})).reduce((n, s) => n + s.loaded, 0))
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())

@@ -150,7 +150,7 @@ describe.each(['sqlite', 'postgresql'])('on %s', kind => {
     await server.services.store.db.updateTable('match').set({ version: 9 }).where('id', '=', lost.info.id).execute()
     const errors: unknown[] = []
     server.services.log.error = ((what: unknown) => errors.push(what)) as never
-    server.services.hall.forget(lost.info.id)
+    server.services.hall.rooms.forget(lost.info.id)
     for (let i = 0; i < 3; i++) {
       const { status, body } = await two[0].send('GET', `/api/matches/${lost.info.id}/position`)
       expect([status, body.error?.code]).toEqual([503, 'busy'])

@@ -6,8 +6,10 @@ import { Codes, type Core, current, FastRng, has, keyOf, Match } from '@ecumene/
 import { toBase64, type Update } from '@ecumene/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { games } from '../src/games.ts'
+import { type Captured, playAndListen } from './capture.ts'
+import { check, noCounts } from './eavesdropper.ts'
 import { gameOf, testServer } from './harness.ts'
-import { type Captured, check, noCounts, playAndListen, secrecyOf, setupFor } from './secrecy.ts'
+import { secrecyOf, setupFor } from './secrecy.ts'
 
 const WHOLE = process.env.SECRECY_GAMES ? Number(process.env.SECRECY_GAMES) : null
 const SHORT = { games: 2, moves: 120 }

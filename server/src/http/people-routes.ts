@@ -148,7 +148,7 @@ async function changeProfile({ store, hall }: Services, user: string, profile: p
   await store.tell({ kind: 'user', user })
   // Clocks that run now end at other moments.
   for (const match of games) {
-    hall.forget(match)
+    hall.rooms.forget(match)
     await hall.setClock(match, ({ clock }) => clock)
   }
 }

@@ -63,7 +63,7 @@ export class Chat {
       .map(({ match: _, ...line }) => line as ChatLine)
   }
   async #deliver(match: string, id: string): Promise<void> {
-    const followers = [...this.#hall.followers(match)]
+    const followers = [...this.#hall.rooms.followers(match)]
     if (followers.length === 0) return
     const row = await chatLine(this.#store, id)
     if (!row) return

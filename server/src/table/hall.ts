@@ -1,7 +1,6 @@
 /**
- * All tables of this process. A move goes through here: judged by the rules in a thread of their own, stored for good,
- * and only then acknowledged and shown. Any process can serve any table: what is in memory is a copy, the database
- * decides.
+ * Where tables are played. A move goes through here: judged by the rules in a thread of their own, stored for good, and
+ * only then acknowledged and shown.
  */
 import { EventEmitter } from 'node:events'
 import type { Position } from '@ecumene/protocol'
@@ -12,10 +11,11 @@ import { Problem, problemOf } from '../problem.ts'
 import type { Append } from '../store/commit.ts'
 import { entriesBetween, milestoneBefore } from '../store/entries.ts'
 import type { Store } from '../store/store.ts'
-import { clockText, dismiss, onlookersOf, show, tellTable } from './audience.ts'
+import { clockText, onlookersOf, show, tellTable } from './audience.ts'
 import type { Answers, Asks } from './jobs.ts'
 import type { Pool } from './pool.ts'
-import { type Live, Room, readMeta, readPosition, type Subscriber } from './room.ts'
+import type { Live, Room, Subscriber } from './room.ts'
+import { Rooms } from './rooms.ts'
 import { Rules } from './rules.ts'
 import { type Accepted, answerBefore, appendOf, type Submission } from './submission.ts'
 
@@ -31,9 +31,7 @@ export class Hall {
   readonly #rules: Rules
   readonly #log: Logger
   readonly #noticeMs: number
-  readonly #idleMs: number
-  readonly #rooms = new Map<string, Room>()
-  readonly #timers: NodeJS.Timeout[]
+  readonly rooms: Rooms
   /** `moved`: a room of this process has a new position. */
   readonly events = new EventEmitter<{
     moved: [room: Room, by: Submission['by'] | 'other', action: boolean]
@@ -46,101 +44,27 @@ export class Hall {
     this.#rules = new Rules(store, pool, archive, log)
     this.#log = log
     this.#noticeMs = noticeMs
-    this.#idleMs = idleMs
-    store.notes.on('note', note => {
-      if (note.kind === 'move' && note.match && note.from !== store.origin) this.#touch(note.match)
-      if (note.kind === 'table' && note.match) this.forget(note.match)
-      if (note.kind === 'user') for (const room of this.#rooms.values()) room.stale = true
-    })
-    store.notes.on('reset', () => {
-      for (const room of this.#rooms.values()) this.#touch(room.id)
-    })
-    this.#timers = [
-      setInterval(() => this.#tidy(), Math.max(1000, idleMs / 4)),
-      setInterval(() => this.#showLate(), 1000),
-    ]
+    this.rooms = new Rooms(store, this.#rules, log, idleMs, room => this.events.emit('moved', room, 'other', true))
   }
-  close(): void {
-    for (const t of this.#timers) clearInterval(t)
-  }
-  /** Waits until no table is at work. */
-  async settled(): Promise<void> {
-    while ([...this.#rooms.values()].some(room => room.busy)) await new Promise(resolve => setTimeout(resolve, 10))
-  }
-  get size(): number {
-    return this.#rooms.size
-  }
-  get subscriberCount(): number {
-    let n = 0
-    for (const room of this.#rooms.values()) n += room.subscribers.size
-    return n
-  }
-
   async room(id: string): Promise<Live> {
-    return this.#fresh(this.#roomOf(id))
-  }
-  #roomOf(id: string, late = 0): Room {
-    const name = late > 0 ? `${id}~${late}` : id
-    let room = this.#rooms.get(name)
-    if (!room) {
-      room = new Room(id, late)
-      this.#rooms.set(name, room)
-    }
-    room.used = Date.now()
-    return room
-  }
-  /** Seats or settings changed: read them again. */
-  forget(id: string): void {
-    for (const room of this.#rooms.values())
-      if (room.id === id) {
-        room.stale = true
-        tellTable(room)
-      }
-  }
-  async #fresh(room: Room): Promise<Live> {
-    if (!room.meta || room.stale) {
-      room.stale = false
-      room.reading = room.reading.catch(() => {}).then(() => this.#read(room))
-    }
-    // Whoever asks while it is read waits too: else they would be judged by the seats of a moment ago.
-    await room.reading
-    // Before the game there is none: whoever looked then (to talk, say) must not keep that.
-    if (!room.position || room.position.rev < 0) await readPosition(this.store, room)
-    return room as Live
-  }
-  async #read(room: Room): Promise<void> {
-    const meta = await readMeta(this.store, room.id).catch(error => {
-      room.stale = true
-      throw error
-    })
-    if (!meta) {
-      this.#rooms.delete(room.table)
-      throw new Problem('unknown', 'no such table')
-    }
-    const isMoved = room.meta !== null && room.meta.row.version !== meta.row.version
-    room.meta = meta
-    dismiss(room)
-    if (isMoved) {
-      room.checkpointed = 0
-      await this.#rules.discard(room.table)
-    }
+    return this.rooms.fresh(this.rooms.of(id))
   }
   /** Nothing is played at this table, in this process, while `work` goes on; it begins with what is stored. */
   alone<T>(match: string, work: (room: Live) => Promise<T>): Promise<T> {
-    const room = this.#roomOf(match)
+    const room = this.rooms.of(match)
     return room.lock(async () => {
-      const done = await work(await this.#refresh(room))
-      await this.#refresh(room)
+      const done = await work(await this.rooms.refresh(room))
+      await this.rooms.refresh(room)
       return done
     })
   }
   /** A move, an undo. Resolves when it is stored; throws a Problem and changes nothing otherwise. */
   submit(s: Submission): Promise<Accepted> {
-    const room = this.#roomOf(s.match)
+    const room = this.rooms.of(s.match)
     const begun = performance.now()
     return room.lock(async () => {
-      let live = await this.#fresh(room)
-      if (s.seq > live.position.seq) live = await this.#refresh(room)
+      let live = await this.rooms.fresh(room)
+      if (s.seq > live.position.seq) live = await this.rooms.refresh(room)
       for (let attempt = 0; attempt < 8; attempt++) {
         if (s.seq < live.position.seq || attempt > 0) {
           const known = await answerBefore(this.store, s)
@@ -179,7 +103,7 @@ export class Hall {
           return { seq: played.after.seq }
         }
         await this.#rules.discard(room.table)
-        live = await this.#refresh(room)
+        live = await this.rooms.refresh(room)
       }
       throw new Problem('busy', 'the table is too busy; try again')
     })
@@ -192,7 +116,7 @@ export class Hall {
     this.#log.error({ match: s.match, reason: String(error) }, 'a move could not be stored')
     const known = await answerBefore(this.store, s).catch(() => null)
     if (!known) throw new Problem('busy', 'it could not be stored; try again')
-    await this.#refresh(room)
+    await this.rooms.refresh(room)
     return known
   }
   #took(room: Live, append: Append, checkpointed: boolean): void {
@@ -205,48 +129,11 @@ export class Hall {
       tellTable(room)
     }
   }
-  /** Looks what is stored; what is new goes to the thread and to everyone who looks on. */
-  async #refresh(room: Room): Promise<Live> {
-    const since = room.position?.seq ?? 0
-    room.stale = true
-    const live = await this.#fresh(room)
-    await readPosition(this.store, room)
-    if (live.position.seq <= since) return live
-    const entries = await entriesBetween(this.store, room.id, since, live.position.seq)
-    const ask = { table: room.table, entries, onlookers: onlookersOf(room), since }
-    if (room.subscribers.size > 0) show(room, (await this.#rules.ask(live, 'catchUp', ask)).frames)
-    else await this.#rules.keepUp(ask)
-    return live
-  }
-  #touch(id: string): void {
-    const room = this.#rooms.get(id)
-    if (!room?.position) return
-    room
-      .lock(async () => {
-        const before = room.position?.seq
-        await this.#refresh(room)
-        if (room.position?.seq !== before) this.events.emit('moved', room, 'other', true)
-      })
-      .catch(error => this.#log.error({ match: id, reason: String(error) }, 'could not catch up'))
-  }
-  #showLate(): void {
-    for (const room of this.#rooms.values())
-      if (room.late > 0 && room.subscribers.size > 0 && !room.busy)
-        room
-          .lock(() => this.#refresh(room))
-          .catch(error => this.#log.error({ match: room.id, reason: String(error) }, 'late room'))
-  }
-  #tidy(): void {
-    const old = Date.now() - this.#idleMs
-    for (const [name, room] of this.#rooms)
-      if (room.subscribers.size === 0 && !room.busy && room.used < old) this.#rooms.delete(name)
-  }
-
   /** Subscribes a viewer: sends the whole position as they may know it, then every change. */
   async follow(match: string, subscriber: Subscriber, since: number): Promise<() => void> {
     const room = await this.#roomFor(match, subscriber.viewer)
     await room.lock(async () => {
-      const live = await this.#fresh(room)
+      const live = await this.rooms.fresh(room)
       const known = Math.min(since, live.position.seq)
       const seen = await this.#rules.ask(live, 'look', {
         table: room.table,
@@ -265,14 +152,14 @@ export class Hall {
     const room = await this.room(match)
     const { row, settings } = room.meta
     return viewer === 'table' && settings.delay > 0 && row.status === 'live'
-      ? this.#roomOf(match, settings.delay * 1000)
+      ? this.rooms.of(match, settings.delay * 1000)
       : room
   }
   async position(match: string, viewer: Subscriber['viewer'], since: number): Promise<Position> {
     const room = await this.#roomFor(match, viewer)
     return room.lock(async () => {
       // What late spectators see changes while nobody moves.
-      const live = room.late > 0 ? await this.#refresh(room) : await this.#fresh(room)
+      const live = room.late > 0 ? await this.rooms.refresh(room) : await this.rooms.fresh(room)
       const position = await this.#rules.ask(live, 'position', { table: room.table, viewer, since })
       return {
         ...position,
@@ -284,7 +171,7 @@ export class Hall {
    * How it stood after line `at`, as the viewer may know it; with the lines since the nearest position that is kept.
    */
   async past(match: string, viewer: Subscriber['viewer'], at: number): Promise<Position> {
-    const room = await this.#fresh(await this.#roomFor(match, viewer))
+    const room = await this.rooms.fresh(await this.#roomFor(match, viewer))
     const { row, setup } = room.meta
     if (row.key === null || at > room.position.seq) throw new Problem('unknown', 'no such position')
     if (this.#archive.waiting >= MOST_LOOKING_BACK) throw new Problem('busy', 'too many look back; try again')
@@ -310,18 +197,18 @@ export class Hall {
     op: O,
     ask: Omit<Asks[O], 'table'>,
   ): Promise<Answers[O]> {
-    const room = this.#roomOf(match)
+    const room = this.rooms.of(match)
     return room.lock(async () => {
-      const live = await this.#fresh(room)
+      const live = await this.rooms.fresh(room)
       return this.#rules.ask(live, op, { ...ask, table: room.table } as Asks[O])
     })
   }
   /** Changes a clock without a move. */
   setClock(match: string, change: (room: Live, now: number) => Clock | null): Promise<void> {
-    const room = this.#roomOf(match)
+    const room = this.rooms.of(match)
     return room.lock(async () => {
       for (let attempt = 0; attempt < 8; attempt++) {
-        const live = attempt === 0 ? await this.#fresh(room) : await this.#refresh(room)
+        const live = attempt === 0 ? await this.rooms.fresh(room) : await this.rooms.refresh(room)
         if (live.meta.row.status !== 'live') throw statusProblem(live.meta.row.status)
         const now = clockTime()
         const clock = change(live, now)
@@ -351,18 +238,6 @@ export class Hall {
       }
       throw new Problem('busy', 'the table is too busy; try again')
     })
-  }
-  /** The table itself, and what late spectators see of it. */
-  roomsOf(match: string): Room[] {
-    return [...this.#rooms.values()].filter(room => room.id === match)
-  }
-  /** Tables that somebody in this process looks at. */
-  followed(): ReadonlySet<string> {
-    return new Set([...this.#rooms.values()].filter(room => room.subscribers.size > 0).map(room => room.id))
-  }
-  /** Everyone in this process who looks at the table. */
-  *followers(match: string): Iterable<Subscriber> {
-    for (const room of this.#rooms.values()) if (room.id === match) yield* room.subscribers
   }
 }
 

@@ -29,7 +29,7 @@ export class Presence {
     clearInterval(this.#timer)
   }
   of(match: string): Present {
-    let { present, watchers } = presenceOf(this.#hall.roomsOf(match))
+    let { present, watchers } = presenceOf(this.#hall.rooms.roomsOf(match))
     for (const other of this.#others.get(match)?.values() ?? [])
       if (other.at > Date.now() - HOLDS_MS) {
         present |= other.present
@@ -50,16 +50,16 @@ export class Presence {
     if (servers.size > 0) this.#others.set(match, servers)
     else this.#others.delete(match)
     this.#show(match)
-    const own = presenceOf(this.#hall.roomsOf(match))
+    const own = presenceOf(this.#hall.rooms.roomsOf(match))
     if (isAsking && (own.present !== 0 || own.watchers > 0)) this.#say(match, false)
   }
   #say(match: string, isAsking: boolean): void {
-    const own = presenceOf(this.#hall.roomsOf(match))
+    const own = presenceOf(this.#hall.rooms.roomsOf(match))
     this.#store.tell({ kind: 'people', match, ...own, isAsking }).catch(() => {})
   }
   #show(match: string): void {
     const text = JSON.stringify({ t: 'people', match, ...this.of(match) })
-    for (const follower of this.#hall.followers(match)) follower.send(text)
+    for (const follower of this.#hall.rooms.followers(match)) follower.send(text)
   }
   #sayAgain(): void {
     const old = Date.now() - HOLDS_MS
@@ -67,6 +67,6 @@ export class Presence {
       for (const [from, { at }] of servers) if (at < old) servers.delete(from)
       if (servers.size === 0) this.#others.delete(match)
     }
-    if (this.#store.postgres) for (const match of this.#hall.followed()) this.#say(match, false)
+    if (this.#store.postgres) for (const match of this.#hall.rooms.followed()) this.#say(match, false)
   }
 }

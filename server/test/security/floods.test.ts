@@ -25,16 +25,16 @@ test('one table opened a hundred times at once is followed once, and not at all 
   const two = [await guest(server.url), await guest(server.url)]
   const { info, tables } = await toyTable(two)
   const { hall } = server.services
-  const before = hall.subscriberCount
+  const before = hall.rooms.subscriberCount
   const { socket, heard } = await socketOf(await guest(server.url))
   for (let n = 0; n < 100; n++) socket.send(JSON.stringify({ t: 'open', match: info.id }))
   await expect.poll(() => heard.filter(h => h.t === 'update').length).toBe(100)
-  expect(hall.subscriberCount).toBe(before + 1)
+  expect(hall.rooms.subscriberCount).toBe(before + 1)
   for (let n = 0; n < 50; n++) socket.send(JSON.stringify({ t: 'open', match: info.id }))
   socket.terminate()
-  await expect.poll(() => hall.subscriberCount).toBe(before)
+  await expect.poll(() => hall.rooms.subscriberCount).toBe(before)
   await sleep(100)
-  expect(hall.subscriberCount).toBe(before)
+  expect(hall.rooms.subscriberCount).toBe(before)
   expect(tables).toHaveLength(2)
   for (const p of two) p.client.close()
 })

@@ -4,7 +4,8 @@ import { GOLD } from '../../data/trade.ts'
 import type { Common } from '../state.ts'
 import type { SharedVerbs } from '../verbs.ts'
 import { leastCity } from './cities.ts'
-import { chooseGrowth, chooseMove, chooseShips } from './land.ts'
+import { chooseGrowth, chooseMove } from './land.ts'
+import { chooseShips } from './sea.ts'
 
 type Asked = 'tax' | 'grow' | 'ships' | 'move' | 'support' | 'gold'
 

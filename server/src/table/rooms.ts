@@ -1,0 +1,155 @@
+/**
+ * The tables that this process knows: read when somebody asks, brought up to date when another process has moved, put
+ * away when nobody looks on. The database decides; a room is a copy that can be thrown away.
+ */
+import type { Logger } from 'pino'
+import { Problem } from '../problem.ts'
+import { entriesBetween } from '../store/entries.ts'
+import type { Store } from '../store/store.ts'
+import { dismiss, onlookersOf, show, tellTable } from './audience.ts'
+import { type Live, Room, readMeta, readPosition, type Subscriber } from './room.ts'
+import type { Rules } from './rules.ts'
+
+export class Rooms {
+  readonly #store: Store
+  readonly #rules: Rules
+  readonly #log: Logger
+  readonly #idleMs: number
+  readonly #movedElsewhere: (room: Room) => void
+  readonly #rooms = new Map<string, Room>()
+  readonly #timers: NodeJS.Timeout[]
+
+  /** `movedElsewhere` is told of a room that has caught up with another process. */
+  constructor(store: Store, rules: Rules, log: Logger, idleMs: number, movedElsewhere: (room: Room) => void) {
+    this.#store = store
+    this.#rules = rules
+    this.#log = log
+    this.#idleMs = idleMs
+    this.#movedElsewhere = movedElsewhere
+    store.notes.on('note', note => {
+      if (note.kind === 'move' && note.match && note.from !== store.origin) this.#touch(note.match)
+      if (note.kind === 'table' && note.match) this.forget(note.match)
+      if (note.kind === 'user') for (const room of this.#rooms.values()) room.stale = true
+    })
+    store.notes.on('reset', () => {
+      for (const room of this.#rooms.values()) this.#touch(room.id)
+    })
+    this.#timers = [
+      setInterval(() => this.#tidy(), Math.max(1000, idleMs / 4)),
+      setInterval(() => this.#showLate(), 1000),
+    ]
+  }
+  close(): void {
+    for (const t of this.#timers) clearInterval(t)
+  }
+  /** Waits until no table is at work. */
+  async settled(): Promise<void> {
+    while ([...this.#rooms.values()].some(room => room.busy)) await new Promise(resolve => setTimeout(resolve, 10))
+  }
+  get size(): number {
+    return this.#rooms.size
+  }
+  get subscriberCount(): number {
+    let n = 0
+    for (const room of this.#rooms.values()) n += room.subscribers.size
+    return n
+  }
+
+  /** A room by its table; `late` is how many milliseconds late its spectators see the game. */
+  of(id: string, late = 0): Room {
+    const name = late > 0 ? `${id}~${late}` : id
+    let room = this.#rooms.get(name)
+    if (!room) {
+      room = new Room(id, late)
+      this.#rooms.set(name, room)
+    }
+    room.used = Date.now()
+    return room
+  }
+  /** Seats or settings changed: read them again. */
+  forget(id: string): void {
+    for (const room of this.#rooms.values())
+      if (room.id === id) {
+        room.stale = true
+        tellTable(room)
+      }
+  }
+  /** Its seats, settings and position as they are stored, or as this process has them. */
+  async fresh(room: Room): Promise<Live> {
+    if (!room.meta || room.stale) {
+      room.stale = false
+      room.reading = room.reading.catch(() => {}).then(() => this.#read(room))
+    }
+    // Whoever asks while it is read waits too: else they would be judged by the seats of a moment ago.
+    await room.reading
+    // Before the game there is none: whoever looked then (to talk, say) must not keep that.
+    if (!room.position || room.position.rev < 0) await readPosition(this.#store, room)
+    return room as Live
+  }
+  async #read(room: Room): Promise<void> {
+    const meta = await readMeta(this.#store, room.id).catch(error => {
+      room.stale = true
+      throw error
+    })
+    if (!meta) {
+      this.#rooms.delete(room.table)
+      throw new Problem('unknown', 'no such table')
+    }
+    const isMoved = room.meta !== null && room.meta.row.version !== meta.row.version
+    room.meta = meta
+    dismiss(room)
+    if (isMoved) {
+      room.checkpointed = 0
+      await this.#rules.discard(room.table)
+    }
+  }
+  /** Looks what is stored; what is new goes to the thread and to everyone who looks on. */
+  async refresh(room: Room): Promise<Live> {
+    const since = room.position?.seq ?? 0
+    room.stale = true
+    const live = await this.fresh(room)
+    await readPosition(this.#store, room)
+    if (live.position.seq <= since) return live
+    const entries = await entriesBetween(this.#store, room.id, since, live.position.seq)
+    const ask = { table: room.table, entries, onlookers: onlookersOf(room), since }
+    if (room.subscribers.size > 0) show(room, (await this.#rules.ask(live, 'catchUp', ask)).frames)
+    else await this.#rules.keepUp(ask)
+    return live
+  }
+  #touch(id: string): void {
+    const room = this.#rooms.get(id)
+    if (!room?.position) return
+    room
+      .lock(async () => {
+        const before = room.position?.seq
+        await this.refresh(room)
+        if (room.position?.seq !== before) this.#movedElsewhere(room)
+      })
+      .catch(error => this.#log.error({ match: id, reason: String(error) }, 'could not catch up'))
+  }
+  #showLate(): void {
+    for (const room of this.#rooms.values())
+      if (room.late > 0 && room.subscribers.size > 0 && !room.busy)
+        room
+          .lock(() => this.refresh(room))
+          .catch(error => this.#log.error({ match: room.id, reason: String(error) }, 'late room'))
+  }
+  #tidy(): void {
+    const old = Date.now() - this.#idleMs
+    for (const [name, room] of this.#rooms)
+      if (room.subscribers.size === 0 && !room.busy && room.used < old) this.#rooms.delete(name)
+  }
+
+  /** The table itself, and what late spectators see of it. */
+  roomsOf(match: string): Room[] {
+    return [...this.#rooms.values()].filter(room => room.id === match)
+  }
+  /** Tables that somebody in this process looks at. */
+  followed(): ReadonlySet<string> {
+    return new Set([...this.#rooms.values()].filter(room => room.subscribers.size > 0).map(room => room.id))
+  }
+  /** Everyone in this process who looks at the table. */
+  *followers(match: string): Iterable<Subscriber> {
+    for (const room of this.#rooms.values()) if (room.id === match) yield* room.subscribers
+  }
+}
