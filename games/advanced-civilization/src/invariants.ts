@@ -2,7 +2,7 @@
 
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { checkPieces } from '@ecumene/civilization-family/src/invariants.ts'
-import { LIMIT, NONE, OPEN_SEA } from '@ecumene/civilization-family/src/map.ts'
+import { map, NONE } from '@ecumene/civilization-family/src/map.ts'
 import { inPlay } from '@ecumene/civilization-family/src/query.ts'
 import { CARD_IDS, CARDS, COPIES_EACH, MYSTICISM } from '../data/cards.ts'
 import { SHIPS_EACH } from '../data/nations.ts'
@@ -63,10 +63,10 @@ function comings(s: S, broken: string[]): void {
 function wild(s: S, broken: string[]): void {
   for (let area = 0; area < AREAS; area++) {
     const n = s.tokens[barbariansAt(s, area)]
-    if ((n > 0 || s.city[area] === PIRATES) && (!inPlay(s, area) || OPEN_SEA[area]))
+    if ((n > 0 || s.city[area] === PIRATES) && (!inPlay(s, area) || map.openSea[area]))
       broken.push(`Barbarians or pirates in ${AREA_IDS[area]}`)
     if (n > 0 && s.city[area] === PIRATES) broken.push(`Barbarians in the pirate city of ${AREA_IDS[area]}`)
-    if (s.phase !== 11 && n > LIMIT[area]) broken.push(`${n} Barbarians in ${AREA_IDS[area]}`)
+    if (s.phase !== 11 && n > map.limit[area]) broken.push(`${n} Barbarians in ${AREA_IDS[area]}`)
     if (s.city[area] !== NONE && s.city[area] !== PIRATES && s.city[area] >= s.seats)
       broken.push(`${AREA_IDS[area]}: a city of nobody`)
   }

@@ -5,7 +5,7 @@
  */
 import { AREAS, areaOf } from '@ecumene/civilization-family/data/areas.ts'
 import { ageCities } from '@ecumene/civilization-family/src/decisions/support.ts'
-import { LIMIT, NONE, OPEN_SEA, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
+import { map, NONE } from '@ecumene/civilization-family/src/map.ts'
 import { putCity, remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { crowd, inPlay } from '@ecumene/civilization-family/src/query.ts'
 import { bit, type GameDef, program, restart, type World } from '@ecumene/kernel'
@@ -34,7 +34,7 @@ function deal(s: S, kind: number, seat: number, cx: World<E>): boolean {
   cx.reveal(bit(seat))
   return true
 }
-const isFree = (s: S, a: number): boolean => inPlay(s, a) && !OPEN_SEA[a] && s.city[a] === NONE
+const isFree = (s: S, a: number): boolean => inPlay(s, a) && !map.openSea[a] && s.city[a] === NONE
 function putCities(s: S, seat: number, cities: number, cx: World<E>): void {
   for (let tries = 0; tries < 60 && s.cities[seat] < cities; tries++) {
     const a = cx.roll(AREAS)
@@ -46,7 +46,7 @@ function settleNation(s: S, seat: number, cx: World<E>): void {
   const tokens = cx.roll(40)
   for (let i = 0; i < tokens && s.stock[seat] > 0; i++) {
     const a = cx.roll(AREAS)
-    if (!isFree(s, a) || crowd(s, a) >= LIMIT[a]) continue
+    if (!isFree(s, a) || crowd(s, a) >= map.limit[a]) continue
     s.tokens[tokensAt(a, seat)]++
     s.stock[seat]--
   }
@@ -66,7 +66,7 @@ const BY_VOLCANOES = [areaOf('neapolis'), areaOf('thera')]
 function tempt(s: S, seat: number): void {
   if (BY_VOLCANOES.some(a => !inPlay(s, a)) || s.cities[seat] + 2 > CITIES_EACH) return
   for (let a = 0; a < AREAS; a++) {
-    if (VOLCANO_AT[a] === NONE) continue
+    if (map.volcano[a] === NONE) continue
     for (let p = 0; p < s.seats; p++) remove(s, a, p, s.tokens[tokensAt(a, p)])
     if (s.city[a] !== NONE && s.city[a] !== PIRATES) removeCity(s, a)
     s.city[a] = NONE

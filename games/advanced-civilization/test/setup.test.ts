@@ -1,16 +1,7 @@
 import { AREA_IDS, AREA_ROWS, AREAS, type AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { NATION_IDS, type NationId } from '@ecumene/civilization-family/data/nations.ts'
 import { orderDraws } from '@ecumene/civilization-family/src/decisions/gold.ts'
-import {
-  AREA_OF_SHORE,
-  boardNamed,
-  IN_PLAY,
-  LIMIT,
-  OPEN_SEA,
-  SAIL,
-  SHORES,
-  SITE_ON,
-} from '@ecumene/civilization-family/src/map.ts'
+import { AREA_OF_SHORE, boardNamed, IN_PLAY, map, SAIL, SHORES, SITE_ON } from '@ecumene/civilization-family/src/map.ts'
 import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 import { CARD_COST, CARD_IDS } from '../data/cards.ts'
@@ -175,7 +166,7 @@ describe('boards', () => {
       const base = boardNamed(id) * AREAS
       for (let h = 0; h < SHORES; h++) {
         const sea = AREA_OF_SHORE[h]
-        if (!OPEN_SEA[sea] || IN_PLAY[base + sea]) continue
+        if (!map.openSea[sea] || IN_PLAY[base + sea]) continue
         for (let i = SAIL.at[h]; i < SAIL.at[h + 1]; i++) expect(IN_PLAY[base + AREA_OF_SHORE[SAIL.to[i]]]).toBe(0)
       }
     }
@@ -190,8 +181,8 @@ describe('boards', () => {
 })
 
 describe('two players', () => {
-  const inPlay = AREA_IDS.filter((_, a) => IN_PLAY[boardNamed('hazelnut') * AREAS + a] && !OPEN_SEA[a])
-  const limits = (...ids: AreaId[]): number => ids.reduce((n, id) => n + LIMIT[area(id)], 0)
+  const inPlay = AREA_IDS.filter((_, a) => IN_PLAY[boardNamed('hazelnut') * AREAS + a] && !map.openSea[a])
+  const limits = (...ids: AreaId[]): number => ids.reduce((n, id) => n + map.limit[area(id)], 0)
   const site = (id: AreaId): number => SITE_ON[boardNamed('hazelnut') * AREAS + area(id)]
   test('ADV-23.1 ADV-23.11 ADV-23.12 ADV-23.13 ADV-23.14 ADV-23.15 ADV-23.18 ADV-R-59 the hazelnut area: 39 land areas with limits 13, 17, 24, 18', () => {
     expect(inPlay).toHaveLength(39)
@@ -269,7 +260,7 @@ describe('two players', () => {
     }
     const touched = new Set<string>()
     for (let h = 0; h < SHORES; h++)
-      if (OPEN_SEA[AREA_OF_SHORE[h]])
+      if (map.openSea[AREA_OF_SHORE[h]])
         for (let i = SAIL.at[h]; i < SAIL.at[h + 1]; i++)
           if (inPlay.includes(AREA_IDS[AREA_OF_SHORE[SAIL.to[i]]])) touched.add(AREA_IDS[AREA_OF_SHORE[h]])
     expect([...touched].sort()).toEqual(['aegean-sea', 'black-sea', 'central-mediterranean', 'eastern-mediterranean'])

@@ -4,7 +4,7 @@
  */
 import { PLAIN_IDS, VOLCANO_IDS } from '@ecumene/civilization-family/data/features.ts'
 import { exposedPoints } from '@ecumene/civilization-family/src/losses.ts'
-import { NONE, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
+import { map, NONE } from '@ecumene/civilization-family/src/map.ts'
 import { inPlay, population, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Part, WoeLine } from '@ecumene/civilization-family/ui/edition.ts'
@@ -122,7 +122,7 @@ export function woeLines(p: Part, calamity: number): readonly WoeLine[] {
 function volcano(s: S, who: Seat, others: readonly Seat[], line: Tell): void {
   let isNear = false
   for (let v = 0; v < VOLCANO_IDS.length; v++) {
-    const reach = Array.from(VOLCANO_AT, (at, a) => (at === v && inPlay(s, a) ? a : NONE)).filter(a => a !== NONE)
+    const reach = Array.from(map.volcano, (at, a) => (at === v && inPlay(s, a) ? a : NONE)).filter(a => a !== NONE)
     if (!reach.some(a => s.city[a] === who)) continue
     isNear = true
     for (const q of [who, ...others]) {

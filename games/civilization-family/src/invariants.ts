@@ -2,7 +2,7 @@
 import { asking, NONE } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../data/areas.ts'
 import { SHIPS_EACH } from '../data/nations.ts'
-import { AREA_OF_SHORE, OPEN_SEA } from './map.ts'
+import { AREA_OF_SHORE, map } from './map.ts'
 import { afloat, inPlay } from './query.ts'
 import { type Common, shipOf, tokensAt } from './state.ts'
 
@@ -16,7 +16,7 @@ export function checkPieces(s: Common, move: number, broken: string[]): void {
       const n = s.tokens[tokensAt(area, seat)]
       tokens += n
       if (s.city[area] === seat) cities++
-      if ((n > 0 || s.city[area] === seat) && (!inPlay(s, area) || OPEN_SEA[area]))
+      if ((n > 0 || s.city[area] === seat) && (!inPlay(s, area) || map.openSea[area]))
         broken.push(`seat ${seat} has units in ${AREA_IDS[area]}, which is out of play`)
     }
     if (tokens !== s.tokensEach) broken.push(`seat ${seat}: ${tokens} tokens in all, ${s.tokensEach} in use`)
@@ -26,7 +26,7 @@ export function checkPieces(s: Common, move: number, broken: string[]): void {
       const shore = s.ship[shipOf(seat, i)]
       if (shore === NONE) continue
       if (!inPlay(s, AREA_OF_SHORE[shore])) broken.push(`seat ${seat}: a ship out of play`)
-      if (!isMoving && OPEN_SEA[AREA_OF_SHORE[shore]]) broken.push(`seat ${seat}: a ship left in open sea`)
+      if (!isMoving && map.openSea[AREA_OF_SHORE[shore]]) broken.push(`seat ${seat}: a ship left in open sea`)
     }
   }
 }

@@ -6,7 +6,7 @@
 import type { Seat } from '@ecumene/kernel'
 import { NONE } from '@ecumene/kernel'
 import { AREAS } from '../data/areas.ts'
-import { PLAIN, VOLCANO_AT } from './map.ts'
+import { map } from './map.ts'
 import { siteAt } from './query.ts'
 import { type Common, tokensAt } from './state.ts'
 
@@ -18,16 +18,16 @@ export const PLENTY = 999
 export function exposedTokens(s: Common, who: Seat, area: number, kind: number, where: number): number {
   const n = s.tokens[tokensAt(area, who)]
   if (n === 0) return 0
-  if (kind === LOSS.flood) return PLAIN[area] === where ? n : 0 // tokens anywhere on the plain (CIV-R-58)
+  if (kind === LOSS.flood) return map.plain[area] === where ? n : 0 // tokens anywhere on the plain (CIV-R-58)
   if (kind === LOSS.epidemic) return n - 1 // no area is left empty (CIV-22.2.8.2a, CIV-R-60)
-  if (kind === LOSS.eruption) return VOLCANO_AT[area] === where ? n : 0
+  if (kind === LOSS.eruption) return map.volcano[area] === where ? n : 0
   return n
 }
 export function exposedCity(s: Common, who: Seat, area: number, kind: number, where: number): boolean {
   if (s.city[area] !== who) return false
   // white site, or none at all (CIV-22.2.7.1b, CIV-R-58)
-  if (kind === LOSS.flood) return PLAIN[area] === where && siteAt(s, area) !== BLACK
-  return kind !== LOSS.eruption || VOLCANO_AT[area] === where
+  if (kind === LOSS.flood) return map.plain[area] === where && siteAt(s, area) !== BLACK
+  return kind !== LOSS.eruption || map.volcano[area] === where
 }
 /** A city is 5 points; in an Epidemic a token replaces it, so it counts 4 (CIV-22.2.8.2b). */
 export const cityValue = (kind: number): number => (kind === LOSS.epidemic ? 4 : 5)

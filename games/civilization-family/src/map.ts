@@ -12,17 +12,19 @@ import { NATION_IDS } from '../data/nations.ts'
 export { NONE }
 export const NO_SITE = 0
 
-export const LIMIT: Int16Array = Int16Array.from(AREA_ROWS, row => row[2])
 const SITE_IDS: readonly string[] = ['none', 'black', 'white']
 const SITE: Int16Array = Int16Array.from(AREA_ROWS, row => SITE_IDS.indexOf(row[3]))
-export const PLAIN: Int16Array = Int16Array.from(AREA_ROWS, row => (PLAIN_IDS as readonly string[]).indexOf(row[4]))
-export const VOLCANO_AT: Int16Array = Int16Array.from(AREA_ROWS, row =>
-  (VOLCANO_IDS as readonly string[]).indexOf(row[5]),
-)
-export const START: Int16Array = Int16Array.from(AREA_ROWS, row => (NATION_IDS as readonly string[]).indexOf(row[6]))
-export const OPEN_SEA: Int16Array = Int16Array.from(AREA_ROWS, row => (row[1] === 'open-sea' ? 1 : 0))
 const HAS_WATER: Int16Array = Int16Array.from(AREA_ROWS, row => (row[1] === 'land' ? 0 : 1))
 const ISLAND: Int16Array = Int16Array.from(AREA_ROWS, row => (row[7] === '' ? 0 : 1))
+/** What is printed in each area: `map.limit[area]`. Plain, volcano and start are NONE where there is none. */
+export const map = {
+  limit: Int16Array.from(AREA_ROWS, row => row[2]),
+  plain: Int16Array.from(AREA_ROWS, row => (PLAIN_IDS as readonly string[]).indexOf(row[4])),
+  volcano: Int16Array.from(AREA_ROWS, row => (VOLCANO_IDS as readonly string[]).indexOf(row[5])),
+  /** The nation that may begin there. */
+  start: Int16Array.from(AREA_ROWS, row => (NATION_IDS as readonly string[]).indexOf(row[6])),
+  openSea: Int16Array.from(AREA_ROWS, row => (row[1] === 'open-sea' ? 1 : 0)),
+} as const
 
 /**
  * Boards: 0 to 3 for two to five players, 4 the whole map: without the western panel (CIV-26.1, CIV-26.2, CIV-27.1),
@@ -46,7 +48,7 @@ for (let board = 0; board < BOARDS; board++)
 function isOn(board: BoardId, area: number): boolean {
   if (board === 'whole') return true
   if (board === 'five-west') return !EAST_PANEL.includes(AREA_IDS[area])
-  if (board === 'hazelnut') return OPEN_SEA[area] === 1 || HAZELNUT.includes(AREA_IDS[area])
+  if (board === 'hazelnut') return map.openSea[area] === 1 || HAZELNUT.includes(AREA_IDS[area])
   return (AREA_ROWS[area][8] as string).includes(String(BOARD_IDS.indexOf(board) + 2))
 }
 
@@ -159,7 +161,7 @@ for (let board = 0; board < BOARDS; board++)
   for (let sea = 0; sea < 2; sea++) {
     const base = (board * 2 + sea) * SHORES
     const usable = (shore: number): boolean =>
-      IN_PLAY[board * AREAS + AREA_OF_SHORE[shore]] === 1 && (sea === 1 || !OPEN_SEA[AREA_OF_SHORE[shore]])
+      IN_PLAY[board * AREAS + AREA_OF_SHORE[shore]] === 1 && (sea === 1 || !map.openSea[AREA_OF_SHORE[shore]])
     for (let shore = 0; shore < SHORES; shore++) {
       if (!usable(shore) || WATER[base + shore] !== NONE) continue
       const queue = [shore]
@@ -177,11 +179,11 @@ for (let board = 0; board < BOARDS; board++)
 export const TO_LAND: Int16Array = new Int16Array(BOARDS * SHORES)
 for (let board = 0; board < BOARDS; board++)
   for (let shore = 0; shore < SHORES; shore++) {
-    if (!OPEN_SEA[AREA_OF_SHORE[shore]]) continue
+    if (!map.openSea[AREA_OF_SHORE[shore]]) continue
     let near = 99
     for (let i = SAIL.at[shore]; i < SAIL.at[shore + 1]; i++) {
       const area = AREA_OF_SHORE[SAIL.to[i]]
-      if (IN_PLAY[board * AREAS + area] && !OPEN_SEA[area]) near = 1
+      if (IN_PLAY[board * AREAS + area] && !map.openSea[area]) near = 1
     }
     TO_LAND[board * SHORES + shore] = near
   }

@@ -4,7 +4,7 @@ import { NONE } from '@ecumene/kernel'
 import { AREAS } from '../data/areas.ts'
 import { AGRICULTURE } from '../data/cards.ts'
 import { CITIES_EACH, SHIPS_EACH } from '../data/nations.ts'
-import { IN_PLAY, LIMIT, NO_SITE, SITE_ON } from './map.ts'
+import { IN_PLAY, map, NO_SITE, SITE_ON } from './map.ts'
 import { type Common, shipOf, tokensAt } from './state.ts'
 
 export const inPlay = (s: Common, area: number): boolean => IN_PLAY[s.board * AREAS + area] === 1
@@ -62,7 +62,7 @@ export function aloneIn(s: Pick<Common, 'tokens'>, area: number): Seat {
 }
 /** The printed limit, and one more for a holder of Agriculture who is there alone (CIV-22.3.10a). */
 export const limitFor = (s: Common, area: number, who: Seat): number =>
-  LIMIT[area] + (hasCard(s, who, AGRICULTURE) ? 1 : 0)
+  map.limit[area] + (hasCard(s, who, AGRICULTURE) ? 1 : 0)
 
 /** Six tokens build a city on a site, twelve elsewhere (CIV-12.2a, CIV-12.2b). */
 export const tokensForCity = (s: Common, area: number): number => (siteAt(s, area) === NO_SITE ? 12 : 6)

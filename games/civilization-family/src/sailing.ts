@@ -3,7 +3,7 @@ import type { Seat } from '@ecumene/kernel'
 import { NONE } from '@ecumene/kernel'
 import { AREAS } from '../data/areas.ts'
 import { ASTRONOMY, CLOTH_MAKING } from '../data/cards.ts'
-import { AREA_OF_SHORE, IN_PLAY, OPEN_SEA, SAIL, SHORES, TO_LAND } from './map.ts'
+import { AREA_OF_SHORE, IN_PLAY, map, SAIL, SHORES, TO_LAND } from './map.ts'
 import { hasCard } from './query.ts'
 import { type Common, FULL, NOMADS, shipOf, tokensAt } from './state.ts'
 
@@ -26,7 +26,7 @@ export function canEnter(s: Common, area: number, who: Seat): boolean {
   return true
 }
 /** Tokens land only where there is land (CIV-R-92). */
-export const canLand = (s: Common, area: number, who: Seat): boolean => !OPEN_SEA[area] && canEnter(s, area, who)
+export const canLand = (s: Common, area: number, who: Seat): boolean => !map.openSea[area] && canEnter(s, area, who)
 
 /**
  * One more step of a ship over a water border to `to`, lakes included, never over a wholly land border (CIV-10.10a):
@@ -36,7 +36,7 @@ export function canSail(s: Common, who: Seat, ship: number, to: number): boolean
   const area = AREA_OF_SHORE[to]
   const left = range(s, who) - s.sailed[ship] - 1
   if (left < 0 || IN_PLAY[s.board * AREAS + area] === 0) return false
-  if (OPEN_SEA[area] && (!crossesOpenSea(s, who) || left < TO_LAND[s.board * SHORES + to])) return false
+  if (map.openSea[area] && (!crossesOpenSea(s, who) || left < TO_LAND[s.board * SHORES + to])) return false
   return s.ruleset !== NOMADS || s.aboard[ship] === 0 || canLandWithin(s, who, to, left)
 }
 /** Can tokens aboard still land, that many steps from here? Nobody may remain aboard (CIV-10.9a). */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { AREA_IDS, type AreaId, areaOf } from '../data/areas.ts'
 import { PLAIN_IDS, VOLCANO_IDS } from '../data/features.ts'
 import { NATION_IDS } from '../data/nations.ts'
-import { LAND, LIMIT, NO_SITE, OPEN_SEA, PLAIN, VOLCANO_AT } from '../src/map.ts'
+import { LAND, map, NO_SITE } from '../src/map.ts'
 import { crowd, inPlay, siteAt, tokensForCity } from '../src/query.ts'
 import type { Part } from './edition.ts'
 import { describeArea } from './part.ts'
@@ -39,18 +39,19 @@ function tell(p: Part, kind: string, id: string): Told | null {
     if (a < 0) return null
     const title = p.say(`area.${id}`)
     if (!inPlay(s, a)) return { title, lines: [p.say('ui.tip.out')], rule: rules.outOfPlay }
-    if (OPEN_SEA[a]) return { title, lines: [p.say('ui.tip.openSea')], rule: rules.openSea }
+    if (map.openSea[a]) return { title, lines: [p.say('ui.tip.openSea')], rule: rules.openSea }
     const lines = [describeArea(p, id).slice(title.length + 2) || title]
     lines.push(p.say('ui.tip.city', { tokens: tokensForCity(s, a), site: ['none', 'black', 'white'][siteAt(s, a)] }))
-    if (PLAIN[a] !== NONE)
-      lines.push(p.say('ui.tip.plain', { plain: PLAIN_IDS[PLAIN[a]], exposed: siteAt(s, a) === 1 ? 'no' : 'yes' }))
-    if (VOLCANO_AT[a] !== NONE) lines.push(p.say('ui.tip.volcano', { volcano: VOLCANO_IDS[VOLCANO_AT[a]] }))
+    if (map.plain[a] !== NONE)
+      lines.push(p.say('ui.tip.plain', { plain: PLAIN_IDS[map.plain[a]], exposed: siteAt(s, a) === 1 ? 'no' : 'yes' }))
+    if (map.volcano[a] !== NONE) lines.push(p.say('ui.tip.volcano', { volcano: VOLCANO_IDS[map.volcano[a]] }))
     const start = p.edition.startOf(s, a)
     if (start !== NONE && s.round === 0) lines.push(p.say('ui.tip.start', { nation: NATION_IDS[start] }))
     const near: string[] = []
     for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) if (inPlay(s, LAND.to[i])) near.push(AREA_IDS[LAND.to[i]])
     if (near.length > 0) lines.push(p.say('ui.tip.borders', { area: near }))
-    const rule = crowd(s, a) > LIMIT[a] ? rules.surplus : siteAt(s, a) === NO_SITE ? rules.cityAnywhere : rules.citySite
+    const rule =
+      crowd(s, a) > map.limit[a] ? rules.surplus : siteAt(s, a) === NO_SITE ? rules.cityAnywhere : rules.citySite
     return { title, lines, rule }
   }
   if (kind === 'trade') return tradeTip(p, id)

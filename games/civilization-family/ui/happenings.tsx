@@ -8,7 +8,7 @@ import { IconAt } from '@ecumene/kit/icon.tsx'
 import { AREA_IDS, AREAS } from '../data/areas.ts'
 import { PLAIN_IDS, VOLCANO_IDS } from '../data/features.ts'
 import type { Told } from '../src/events.ts'
-import { PLAIN, VOLCANO_AT } from '../src/map.ts'
+import { map } from '../src/map.ts'
 import type { Burst } from './board/bursts.tsx'
 import type { AreaGround } from './board/ground.ts'
 import { type Owner, Ship, Stack } from './board/pieces.tsx'
@@ -67,11 +67,11 @@ export function burstsOf(
     if (event.type === 'fought') out.push({ at: at(event.area), tone: 'fight', icon: icon(swords) })
     if (event.type === 'erupted')
       for (let a = 0; a < AREAS; a++)
-        if (VOLCANO_AT[a] === VOLCANO_IDS.indexOf(event.volcano as 'etna'))
+        if (map.volcano[a] === VOLCANO_IDS.indexOf(event.volcano as 'etna'))
           out.push({ at: at(AREA_IDS[a]), tone: 'woe', icon: icon(volcano) })
     if (event.type === 'flooded')
       for (let a = 0; a < AREAS; a++)
-        if (PLAIN[a] === PLAIN_IDS.indexOf(event.plain as 'nile'))
+        if (map.plain[a] === PLAIN_IDS.indexOf(event.plain as 'nile'))
           out.push({ at: at(AREA_IDS[a]), tone: 'woe', icon: icon(wave) })
   }
   if (old.length !== now.length) return out

@@ -2,7 +2,7 @@
 
 import { NONE } from '@ecumene/kernel'
 import { type AreaId, areaOf } from '../data/areas.ts'
-import { LIMIT } from '../src/map.ts'
+import { map } from '../src/map.ts'
 import { inPlay, limitFor, siteAt, tokensForCity } from '../src/query.ts'
 import { tokensAt } from '../src/state.ts'
 import type { Crowd } from './board/model.ts'
@@ -28,7 +28,7 @@ export function describeArea(p: Pick<Part, 'view' | 'say'>, id: string): string 
   const a = areaOf(id as AreaId)
   if (a < 0) return id
   if (!inPlay(s, a)) return p.say('ui.area.out', { area: id })
-  const parts = [p.say('ui.area', { area: id, limit: LIMIT[a], site: ['none', 'black', 'white'][siteAt(s, a)] })]
+  const parts = [p.say('ui.area', { area: id, limit: map.limit[a], site: ['none', 'black', 'white'][siteAt(s, a)] })]
   if (s.city[a] !== NONE) parts.push(p.say('ui.area.city', { seat: cityOwner(s, s.city[a]) }))
   for (let q = 0; q < rowsOf(s); q++) {
     const tokens = s.tokens[tokensAt(a, q)]
@@ -40,12 +40,12 @@ export function describeArea(p: Pick<Part, 'view' | 'say'>, id: string): string 
 export function crowdAt(p: Pick<Part, 'view' | 'seat' | 'say'>, id: string, more: number): Crowd | null {
   const s = p.view
   const area = areaOf(id as AreaId)
-  if (p.seat === 'table' || area < 0 || LIMIT[area] === 0) return null
+  if (p.seat === 'table' || area < 0 || map.limit[area] === 0) return null
   const tokens = s.tokens[tokensAt(area, p.seat)] + more
   let others = 0
   for (let row = 0; row < rowsOf(s); row++) if (row !== p.seat) others += s.tokens[tokensAt(area, row)]
   if (others > 0 || (s.city[area] !== NONE && s.city[area] !== p.seat)) {
-    const limit = LIMIT[area]
+    const limit = map.limit[area]
     const isOver = tokens + others > limit && s.city[area] === NONE
     return { tokens, limit, isOver, text: isOver ? p.say('ui.crowd.fight', { tokens, others, limit }) : null }
   }

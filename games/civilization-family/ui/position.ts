@@ -2,18 +2,7 @@
 import { asking, has, NONE, owed, type Seat, type Viewer } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../data/areas.ts'
 import { SHIPS_EACH } from '../data/nations.ts'
-import {
-  AREA_OF_SHORE,
-  IN_PLAY,
-  LIMIT,
-  OPEN_SEA,
-  SAIL,
-  SHORE_IDS,
-  SHORES,
-  SITE_ON,
-  shoreOf,
-  TO_LAND,
-} from '../src/map.ts'
+import { AREA_OF_SHORE, IN_PLAY, map, SAIL, SHORE_IDS, SHORES, SITE_ON, shoreOf, TO_LAND } from '../src/map.ts'
 import { inPlay, population } from '../src/query.ts'
 import { crossesOpenSea, range } from '../src/sailing.ts'
 import { shipOf, tokensAt } from '../src/state.ts'
@@ -31,7 +20,7 @@ function areasOf(s: Table): readonly AreaModel[] {
   if (known) return known
   const areas = AREA_IDS.map((id, a) => ({
     id,
-    limit: LIMIT[a],
+    limit: map.limit[a],
     site: SITES[SITE_ON[s.board * AREAS + a]],
     inPlay: inPlay(s, a),
   }))
@@ -100,7 +89,7 @@ export function reach(s: Table, ship: ShipModel): ReadonlyMap<string, readonly s
         const to = SAIL.to[e]
         const area = AREA_OF_SHORE[to]
         if (routes.has(SHORE_IDS[to]) || !IN_PLAY[s.board * AREAS + area]) continue
-        if (OPEN_SEA[area] && (!crossesOpenSea(s, ship.seat) || left < TO_LAND[s.board * SHORES + to])) continue
+        if (map.openSea[area] && (!crossesOpenSea(s, ship.seat) || left < TO_LAND[s.board * SHORES + to])) continue
         const longer = [...route, SHORE_IDS[to]]
         routes.set(SHORE_IDS[to], longer)
         next.push(longer)

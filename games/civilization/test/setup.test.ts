@@ -1,7 +1,7 @@
 import { AREA_IDS, AREA_ROWS, AREAS, type AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { CARD_IDS } from '@ecumene/civilization-family/data/cards.ts'
 import { NATION_IDS, type NationId } from '@ecumene/civilization-family/data/nations.ts'
-import { ANY, BORDERS, IN_PLAY, LAND, SHORES, SITE_ON, START } from '@ecumene/civilization-family/src/map.ts'
+import { ANY, BORDERS, IN_PLAY, LAND, map, SHORES, SITE_ON } from '@ecumene/civilization-family/src/map.ts'
 import { keyOf, Match, setupOf } from '@ecumene/kernel'
 import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
@@ -205,7 +205,9 @@ describe('data', () => {
     expect(ANY.to.length).toBe(716)
     expect(Math.max(...AREA_ROWS.map(r => r[2]))).toBe(5)
     expect(AREA_ROWS.map(r => r[2]).reduce<number>((a, b) => a + b, 0)).toBe(250)
-    expect(NATION_IDS.map((_, n) => Array.from(START).filter(x => x === n).length)).toEqual([3, 3, 2, 1, 2, 2, 2, 3, 6])
+    expect(NATION_IDS.map((_, n) => Array.from(map.start).filter(x => x === n).length)).toEqual([
+      3, 3, 2, 1, 2, 2, 2, 3, 6,
+    ])
   })
   test('CIV-22.1.1 CIV-22.1.2a CIV-22.1.2e CIV-22.1.2k 74 trade cards and their set values', () => {
     expect(Array.from(KIND_COUNT).reduce((a, b) => a + b)).toBe(74)

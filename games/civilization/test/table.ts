@@ -1,9 +1,10 @@
 /** A cleared table for tests, and the words of this game to arrange it. */
 import { CARD_IDS, type CardId } from '@ecumene/civilization-family/data/cards.ts'
 import { NATION_IDS, type NationId } from '@ecumene/civilization-family/data/nations.ts'
+import { type Speaking, speaking } from '@ecumene/civilization-family/test/speaking.ts'
 import { type Seating, seated, wordsOf } from '@ecumene/civilization-family/test/table.ts'
 import { NONE } from '@ecumene/kernel'
-import { type Position, type Speaking, speaking } from '@ecumene/testkit'
+import type { Position } from '@ecumene/testkit'
 import { CALAMITY_IDS, type CalamityId, isRedBacked, STACK_OF, TRADE_IDS, type TradeId } from '../data/trade.ts'
 import type { E } from '../src/events.ts'
 import { civilization } from '../src/game.ts'

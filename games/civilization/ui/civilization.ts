@@ -1,6 +1,6 @@
 /** Civilization, as the drawings of the family ask for it. */
 import { CARD_IDS, NO_CARD } from '@ecumene/civilization-family/data/cards.ts'
-import { START } from '@ecumene/civilization-family/src/map.ts'
+import { map } from '@ecumene/civilization-family/src/map.ts'
 import { FULL, WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Edition } from '@ecumene/civilization-family/ui/edition.ts'
 import { CARD_ICONS, TRADE_ICONS } from '@ecumene/civilization-family/ui/look.ts'
@@ -101,5 +101,5 @@ export const CIVILIZATION: Edition = {
     const succession = Array.from(s.succession)
     return s.phase === 11 && s.ruleset === FULL ? succession.reverse() : succession
   },
-  startOf: (_, area) => START[area],
+  startOf: (_, area) => map.start[area],
 }

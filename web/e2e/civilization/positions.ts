@@ -9,7 +9,7 @@ import { decisions } from '@ecumene/civilization/src/verbs.ts'
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { CARD_IDS } from '@ecumene/civilization-family/data/cards.ts'
 import { SHIPS_EACH } from '@ecumene/civilization-family/data/nations.ts'
-import { AREA_OF_SHORE, LAND, LIMIT, OPEN_SEA, SAIL, SHORE_COUNT } from '@ecumene/civilization-family/src/map.ts'
+import { AREA_OF_SHORE, LAND, SAIL, SHORE_COUNT, map } from '@ecumene/civilization-family/src/map.ts'
 import { crowd, inPlay } from '@ecumene/civilization-family/src/query.ts'
 import { unmoved } from '@ecumene/civilization-family/src/sailing.ts'
 import { shipOf, tokensAt } from '@ecumene/civilization-family/src/state.ts'
@@ -193,7 +193,7 @@ export const ferry = (s: S): number => {
 export const coastsFrom = (s: S, ship: number): string[] => {
   const at = s.ship[shipOf(ME, ship)]
   return Array.from(SAIL.to.subarray(SAIL.at[at], SAIL.at[at + 1]), h => AREA_OF_SHORE[h])
-    .filter(a => inPlay(s, a) && OPEN_SEA[a] === 0)
+    .filter(a => inPlay(s, a) && map.openSea[a] === 0)
     .map(a => AREA_IDS[a])
 }
 export const isSailing = (s: S): boolean =>
@@ -206,7 +206,7 @@ export const attack = (s: S): { from: string; to: string } | null => {
     for (let i = LAND.at[a]; i < LAND.at[a + 1]; i++) {
       const to = LAND.to[i]
       const isTheirs =
-        s.city[to] === NONE && crowd(s, to) > s.tokens[tokensAt(to, ME)] && crowd(s, to) + mine > LIMIT[to]
+        s.city[to] === NONE && crowd(s, to) > s.tokens[tokensAt(to, ME)] && crowd(s, to) + mine > map.limit[to]
       if (inPlay(s, to) && isTheirs) return { from: AREA_IDS[a], to: AREA_IDS[to] }
     }
   }

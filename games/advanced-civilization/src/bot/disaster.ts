@@ -1,6 +1,6 @@
 /** The greedy player in misfortune: spare cities while people can support them, hurt whoever is ahead. */
 import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
-import { LIMIT, NO_SITE, PLAIN, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
+import { map, NO_SITE } from '@ecumene/civilization-family/src/map.ts'
 import { population, siteAt, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Code, Codes, Seat } from '@ecumene/kernel'
@@ -23,7 +23,7 @@ function best(legal: Codes, worth: (code: Code) => number): Code {
 /** How far ahead a rival is. */
 const standing = (s: S, who: Seat): number => (who === PIRATES ? 0 : s.position[who] * 100 + strength(s, who))
 /** What a city is worth to its owner: a site, and little room for the tokens that would take its place. */
-const worthOf = (s: S, area: number): number => (siteAt(s, area) === NO_SITE ? 0 : 8) + 5 - LIMIT[area]
+const worthOf = (s: S, area: number): number => (siteAt(s, area) === NO_SITE ? 0 : 8) + 5 - map.limit[area]
 
 /**
  * Tokens where they stand thickest, while enough are left to support the cities; then cities that leave something
@@ -60,9 +60,9 @@ export function chooseSpot(s: S, who: Seat, legal: Codes): Code {
     let own = 0
     for (let area = 0; area < AREAS; area++) {
       const there = verbs.erupt.is(code)
-        ? VOLCANO_AT[area] === verbs.erupt.arg.volcano(code)
+        ? map.volcano[area] === verbs.erupt.arg.volcano(code)
         : verbs.strike.is(code)
-          ? PLAIN[area] === verbs.strike.arg.plain(code)
+          ? map.plain[area] === verbs.strike.arg.plain(code)
           : area === verbs.march.arg.area(code)
       if (there) own += s.tokens[tokensAt(area, who)] + (s.city[area] === who ? 5 : 0)
     }

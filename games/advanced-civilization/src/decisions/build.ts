@@ -1,7 +1,7 @@
 /** Phase 7: cities as in plain Civilization, on any site, black or white (ADV-R-3), and with Architecture. */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { canBuildSomewhere, makeBuild } from '@ecumene/civilization-family/src/decisions/build.ts'
-import { NONE, OPEN_SEA } from '@ecumene/civilization-family/src/map.ts'
+import { map, NONE } from '@ecumene/civilization-family/src/map.ts'
 import { payFromTreasury, putCity, remove } from '@ecumene/civilization-family/src/pieces.ts'
 import { aloneIn, inPlay, tokensForCity } from '@ecumene/civilization-family/src/query.ts'
 import { askTogether } from '@ecumene/civilization-family/src/simultaneous.ts'
@@ -28,7 +28,11 @@ function canRaise(s: S, area: number, who: Seat, treasury: number): boolean {
   if (tokens === 0 || s.city[area] !== NONE || s.cities[who] >= CITIES_EACH || s.treasury[who] < treasury) return false
   const need = tokensForCity(s, area)
   return (
-    treasury * 2 <= need && tokens + treasury >= need && aloneIn(s, area) === who && inPlay(s, area) && !OPEN_SEA[area]
+    treasury * 2 <= need &&
+    tokens + treasury >= need &&
+    aloneIn(s, area) === who &&
+    inPlay(s, area) &&
+    !map.openSea[area]
   )
 }
 const MOST = 6

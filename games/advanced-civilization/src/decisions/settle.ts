@@ -6,7 +6,7 @@
 import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
 import { BOARD_IDS } from '@ecumene/civilization-family/data/boards.ts'
 import { makeSettle } from '@ecumene/civilization-family/src/decisions/settle.ts'
-import { boardNamed, NONE, START } from '@ecumene/civilization-family/src/map.ts'
+import { boardNamed, map, NONE } from '@ecumene/civilization-family/src/map.ts'
 import { HAZELNUT_STARTS, NATION_IDS, NATIONS_ON } from '../../data/nations.ts'
 import { adopted } from '../adopted.ts'
 import type { S } from '../state.ts'
@@ -22,7 +22,7 @@ const OFFERED: Int16Array = Int16Array.from(BOARD_IDS, id =>
 
 /** The nation that starts in an area, or NONE; also where its Barbarians arrive (ADV-16.8.2). */
 export const startOf = (s: Pick<S, 'board'>, area: number): number =>
-  (s.board === HAZELNUT ? HAZELNUT_START[area] : START[area]) ?? NONE
+  (s.board === HAZELNUT ? HAZELNUT_START[area] : map.start[area]) ?? NONE
 export const settle = adopted(
   makeSettle(verbs, { nationOf: startOf, isOffered: (s, nation) => ((OFFERED[s.board] >> nation) & 1) === 1 }),
 )

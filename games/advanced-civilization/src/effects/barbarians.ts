@@ -3,7 +3,7 @@
  */
 import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
 import { contested } from '@ecumene/civilization-family/src/conflict.ts'
-import { LIMIT, NONE } from '@ecumene/civilization-family/src/map.ts'
+import { map, NONE } from '@ecumene/civilization-family/src/map.ts'
 import { place, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { again, ask, bit, everyone, type Seat, type World } from '@ecumene/kernel'
 import { BARBARIAN_HORDES } from '../../data/trade.ts'
@@ -67,7 +67,7 @@ export function enter(s: S, area: number, world: World<E>): void {
   s.tokens[barbariansAt(s, area)] += band
   s.horde[HORDE.at] = area
   if (s.city[area] !== NONE) storm(s, area, world)
-  else if (contested(s, area, LIMIT[area])) battle(s, area, LIMIT[area], world)
+  else if (contested(s, area, map.limit[area])) battle(s, area, map.limit[area], world)
   s.horde[HORDE.band] = excess(s, area)
   const stay = s.tokens[barbariansAt(s, area)] - s.horde[HORDE.band]
   if (world.live && stay > 0) world.emit({ type: 'hordeStayed', area: AREA_IDS[area], tokens: stay })
@@ -94,5 +94,5 @@ function storm(s: S, area: number, world: World<E>): void {
   removeCity(s, area)
   place(s, area, owner, tokens)
   if (world.live) world.emit({ type: 'hordeSacked', seat: owner, area: AREA_IDS[area], tokens })
-  if (contested(s, area, LIMIT[area])) battle(s, area, LIMIT[area], world)
+  if (contested(s, area, map.limit[area])) battle(s, area, map.limit[area], world)
 }

@@ -7,7 +7,7 @@
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { besieger, clash } from '@ecumene/civilization-family/src/conflict.ts'
 import { makeSieges } from '@ecumene/civilization-family/src/effects/sieges.ts'
-import { LIMIT, NONE } from '@ecumene/civilization-family/src/map.ts'
+import { map, NONE } from '@ecumene/civilization-family/src/map.ts'
 import { remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { again, ask, bit, type Seat, type World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
@@ -114,7 +114,7 @@ function attackPirates(s: S, area: number, world: World<E>): void {
   const before = s.tokens[tokensAt(area, by)]
   force[0] = before
   force[1] = garrison(s, by, PIRATES)
-  clash(force, late, 2, LIMIT[area])
+  clash(force, late, 2, map.limit[area])
   const fell = before - force[0]
   remove(s, area, by, fell)
   if (world.live) {

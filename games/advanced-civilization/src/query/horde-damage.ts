@@ -3,7 +3,7 @@
  * where they go.
  */
 import { clash, LATE } from '@ecumene/civilization-family/src/conflict.ts'
-import { LIMIT, NONE } from '@ecumene/civilization-family/src/map.ts'
+import { map, NONE } from '@ecumene/civilization-family/src/map.ts'
 import type { Seat } from '@ecumene/kernel'
 import { METALWORKING } from '../../data/cards.ts'
 import { barbariansAt, PIRATES, type S, tokensAt } from '../state.ts'
@@ -42,10 +42,10 @@ export function damageTo(s: S, victim: Seat, area: number, band: number): number
     clash(force, late, s.seats + 1, 0)
     if (!enough(s, force[wild], owner)) return before - force[victim] - (owner === victim ? CITY : 0)
     force[owner] += defenders(s, owner)
-    clash(force, late, s.seats + 1, LIMIT[area])
+    clash(force, late, s.seats + 1, map.limit[area])
     after = force[victim]
   } else {
-    if (others + force[wild] > LIMIT[area]) clash(force, late, s.seats + 1, LIMIT[area])
+    if (others + force[wild] > map.limit[area]) clash(force, late, s.seats + 1, map.limit[area])
     after = force[victim]
   }
   return before - after

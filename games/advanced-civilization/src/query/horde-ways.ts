@@ -3,7 +3,7 @@
  * in excess go on to, step by step (ADV-R-39, ADV-R-40, ADV-R-67).
  */
 import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
-import { ANY, LIMIT, NONE, OPEN_SEA } from '@ecumene/civilization-family/src/map.ts'
+import { ANY, map, NONE } from '@ecumene/civilization-family/src/map.ts'
 import { hasUnit, inPlay } from '@ecumene/civilization-family/src/query.ts'
 import type { Seat } from '@ecumene/kernel'
 import { startOf } from '../decisions/settle.ts'
@@ -44,7 +44,7 @@ function starts(s: S, victim: Seat): readonly number[] {
   return found
 }
 /** They never cross open sea (ADV-16.8.9) nor enter the area of a pirate city (ADV-R-46, ADV-21.7). */
-const mayEnter = (s: S, area: number): boolean => inPlay(s, area) && OPEN_SEA[area] === 0 && s.city[area] !== PIRATES
+const mayEnter = (s: S, area: number): boolean => inPlay(s, area) && map.openSea[area] === 0 && s.city[area] !== PIRATES
 /** Not through a city that they are too few to attack. */
 const mayPass = (s: S, area: number, band: number): boolean =>
   mayEnter(s, area) && (s.city[area] === NONE || enough(s, band, s.city[area]))
@@ -56,7 +56,7 @@ function isVictimsAlone(s: S, victim: Seat, area: number): boolean {
 }
 /** Tokens above the limit where they stand (ADV-16.8.6). */
 export function excess(s: S, area: number): number {
-  const n = s.tokens[barbariansAt(s, area)] - LIMIT[area]
+  const n = s.tokens[barbariansAt(s, area)] - map.limit[area]
   return Math.max(n, 0)
 }
 /**

@@ -1,14 +1,14 @@
 /** 16.1 Volcanic Eruption: which volcano does the greatest damage; the victim chooses among equals only (ADV-R-74). */
 import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { VOLCANOES } from '@ecumene/civilization-family/src/decisions/erupt.ts'
-import { NONE, VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
+import { map, NONE } from '@ecumene/civilization-family/src/map.ts'
 import { inPlay } from '@ecumene/civilization-family/src/query.ts'
 import type { Seat } from '@ecumene/kernel'
 import { PIRATES, type S, tokensAt } from '../state.ts'
 
 export const CITY = 5
 export const erupting = (s: S, area: number, volcano: number): boolean =>
-  VOLCANO_AT[area] === volcano && inPlay(s, area)
+  map.volcano[area] === volcano && inPlay(s, area)
 /**
  * Unit points of all players by a volcano; 0 if the victim has no city there: tokens alone do not wake it (ADV-16.1.1,
  * ADV-R-32).

@@ -1,6 +1,6 @@
 /** Which of one's own cities a simple player gives up. */
 import type { Code, Codes, Verb } from '@ecumene/kernel'
-import { LIMIT, NO_SITE } from '../map.ts'
+import { map, NO_SITE } from '../map.ts'
 import { siteAt } from '../query.ts'
 import type { Common } from '../state.ts'
 
@@ -12,7 +12,7 @@ export function leastCity(s: Common, legal: Codes, reduce: Verb<unknown>): Code 
     const code = legal.at[i]
     if (!reduce.is(code)) continue
     const area = reduce.first(code)
-    const value = (siteAt(s, area) === NO_SITE ? 8 : 0) + LIMIT[area]
+    const value = (siteAt(s, area) === NO_SITE ? 8 : 0) + map.limit[area]
     if (value > most) {
       most = value
       best = code

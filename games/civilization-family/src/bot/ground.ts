@@ -1,6 +1,6 @@
 /** What the greedy player sees in an area: its own tokens and others', room, tokens to spare. */
 import { NONE, type Seat } from '@ecumene/kernel'
-import { LIMIT, OPEN_SEA } from '../map.ts'
+import { map } from '../map.ts'
 import { aloneIn, crowd, inPlay, limitFor, tokensForCity } from '../query.ts'
 import { canEnter, unmoved } from '../sailing.ts'
 import { type Common, NOMADS, tokensAt } from '../state.ts'
@@ -9,9 +9,9 @@ export const mine = (s: Common, area: number, who: Seat): number => s.tokens[tok
 export const foreign = (s: Common, area: number, who: Seat): number => crowd(s, area) - mine(s, area, who)
 /** Room for tokens of this player without a fight. */
 export function room(s: Common, area: number, who: Seat): number {
-  if (!inPlay(s, area) || OPEN_SEA[area] || s.city[area] !== NONE || !canEnter(s, area, who)) return 0
+  if (!inPlay(s, area) || map.openSea[area] || s.city[area] !== NONE || !canEnter(s, area, who)) return 0
   const others = foreign(s, area, who)
-  const limit = others === 0 ? limitFor(s, area, who) : LIMIT[area]
+  const limit = others === 0 ? limitFor(s, area, who) : map.limit[area]
   return limit - others - mine(s, area, who)
 }
 /** Tokens an area may send away: not those that wait to become a city, nor those it can hold. */

@@ -1,7 +1,7 @@
 /** The greedy player on the board: growth, movement and cities. */
 import { type Code, type Codes, NONE, type Seat } from '@ecumene/kernel'
 import { AREAS } from '../../data/areas.ts'
-import { LAND, LIMIT, NO_SITE, OPEN_SEA, PLAIN, VOLCANO_AT } from '../map.ts'
+import { LAND, map, NO_SITE } from '../map.ts'
 import { inPlay, limitFor, population, siteAt, tokensForCity } from '../query.ts'
 import { unmoved } from '../sailing.ts'
 import { type Common, NOMADS } from '../state.ts'
@@ -32,7 +32,7 @@ export function chooseGrowth(s: Common, who: Seat, legal: Codes, verbs: SharedVe
     const area = verbs.grow.arg.area(code)
     const value =
       verbs.grow.arg.tokens(code) * 4 +
-      (mine(s, area, who) < LIMIT[area] ? 3 : 0) +
+      (mine(s, area, who) < map.limit[area] ? 3 : 0) +
       (siteAt(s, area) === NO_SITE ? 0 : 1)
     if (value > most) {
       most = value
@@ -52,7 +52,7 @@ export function worthBuilding(s: Common, who: Seat, legal: Codes, verbs: SharedV
     const area = verbs.build.arg.area(code)
     if (!supportsOneMore(s, who, settledPopulation(s, who, area))) continue
     const value =
-      (siteAt(s, area) === NO_SITE ? 1 : 4) + (PLAIN[area] === NONE ? 1 : 0) + (VOLCANO_AT[area] === NONE ? 1 : 0)
+      (siteAt(s, area) === NO_SITE ? 1 : 4) + (map.plain[area] === NONE ? 1 : 0) + (map.volcano[area] === NONE ? 1 : 0)
     if (value > most) {
       most = value
       best = code
@@ -83,14 +83,14 @@ function gather(s: Common, who: Seat, verbs: SharedVerbs): Code | undefined {
   let best = NONE
   let bestValue = 0
   for (let area = 0; area < AREAS; area++) {
-    if (s.city[area] !== NONE || !inPlay(s, area) || OPEN_SEA[area] || foreign(s, area, who) > 0) continue
+    if (s.city[area] !== NONE || !inPlay(s, area) || map.openSea[area] || foreign(s, area, who) > 0) continue
     const need = tokensForCity(s, area)
     const here = mine(s, area, who)
     if (here >= need) continue
     let near = here
     for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) near += available(s, LAND.to[i], who)
     if (near < need || population(s, who) - need < 2 * (s.cities[who] + 1)) continue
-    const value = 40 - need + here + (PLAIN[area] === NONE ? 2 : 0) + (VOLCANO_AT[area] === NONE ? 2 : 0)
+    const value = 40 - need + here + (map.plain[area] === NONE ? 2 : 0) + (map.volcano[area] === NONE ? 2 : 0)
     if (value > bestValue) {
       bestValue = value
       best = area
@@ -160,7 +160,7 @@ function push(s: Common, who: Seat, verbs: SharedVerbs): Code | undefined {
     if (spare < 2) continue
     for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) {
       const to = LAND.to[i]
-      if (!inPlay(s, to) || OPEN_SEA[to] || s.city[to] === who) continue
+      if (!inPlay(s, to) || map.openSea[to] || s.city[to] === who) continue
       const others = foreign(s, to, who)
       if (s.city[to] === NONE ? others > 0 && spare + mine(s, to, who) > others : spare >= 8)
         return verbs.walk.code(area, to, spare)

@@ -1,7 +1,7 @@
 /** The greedy player's ships: when to keep and build them, what to take aboard, where to land. */
 import { type Code, type Codes, NONE, type Seat } from '@ecumene/kernel'
 import { SHIPS_EACH } from '../../data/nations.ts'
-import { AREA_OF_SHORE, LAND, NO_SITE, OPEN_SEA, SAIL, SHORES } from '../map.ts'
+import { AREA_OF_SHORE, LAND, map, NO_SITE, SAIL, SHORES } from '../map.ts'
 import { inPlay, shipsOf, siteAt } from '../query.ts'
 import { canLand, crossesOpenSea, range } from '../sailing.ts'
 import { type Common, shipOf } from '../state.ts'
@@ -25,7 +25,7 @@ function explore(s: Common, who: Seat, shore: number, left: number): number {
       const to = SAIL.to[way]
       const area = AREA_OF_SHORE[to]
       if (steps[to] >= 0 || !inPlay(s, area)) continue
-      if (OPEN_SEA[area] && (!crossesOpenSea(s, who) || steps[from] + 2 > left)) continue
+      if (map.openSea[area] && (!crossesOpenSea(s, who) || steps[from] + 2 > left)) continue
       steps[to] = steps[from] + 1
       first[to] = from === shore ? to : first[from]
       queue[n++] = to

@@ -1,7 +1,7 @@
 /** Which rule forbids a move. */
 import { type Code, NONE, type Refusal, refusal, type Seat } from '@ecumene/kernel'
 import { AREA_IDS } from '../../data/areas.ts'
-import { AREA_OF_SHORE, LAND, OPEN_SEA, SAIL, TWO_COASTS_AREA } from '../map.ts'
+import { AREA_OF_SHORE, LAND, map, SAIL, TWO_COASTS_AREA } from '../map.ts'
 import { afloat, inPlay } from '../query.ts'
 import { canEnter, canLand, crossesOpenSea, range, SHIP_ROOM, unmoved } from '../sailing.ts'
 import { type Common, FULL, shipOf, tokensAt } from '../state.ts'
@@ -37,7 +37,7 @@ export function whyMove(verbs: SharedVerbs, s: Common, seat: Seat, code: Code): 
       return refusal('CIV-10.5a', 'refuse.notAboard', { tokens: s.aboard[ship] })
     return canLand(s, area, seat)
       ? null
-      : OPEN_SEA[area]
+      : map.openSea[area]
         ? refusal('CIV-R-92', 'refuse.landAtSea')
         : refusal('CIV-31.5.1', 'refuse.closed', { area: AREA_IDS[area] })
   }
@@ -72,7 +72,7 @@ function whySail(s: Common, seat: Seat, ship: number, to: number): Refusal | nul
   }
   if (!inPlay(s, area)) return refusal('CIV-R-81', 'refuse.outOfPlay', { area: AREA_IDS[area] })
   if (s.sailed[ship] >= range(s, seat)) return refusal('CIV-10.6a', 'refuse.range', { most: range(s, seat) })
-  if (OPEN_SEA[area])
+  if (map.openSea[area])
     return crossesOpenSea(s, seat)
       ? refusal('CIV-10.7b', 'refuse.caughtAtSea')
       : refusal('CIV-10.7a', 'refuse.astronomy')

@@ -8,7 +8,7 @@ import { type Code, type Codes, type Decision, done, NONE, type Refusal, type Se
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import { SHIPS_EACH } from '../../data/nations.ts'
 import type { Told } from '../events.ts'
-import { AREA_OF_SHORE, IN_PLAY, LAND, OPEN_SEA, SAIL, SHORE_IDS } from '../map.ts'
+import { AREA_OF_SHORE, IN_PLAY, LAND, map, SAIL, SHORE_IDS } from '../map.ts'
 import { afloat } from '../query.ts'
 import { canEnter, canLand, canSail, SHIP_ROOM, sameShip, unmoved } from '../sailing.ts'
 import { type Common, NOMADS, shipOf, tokensAt } from '../state.ts'
@@ -64,12 +64,12 @@ export const makeMove = (verbs: SharedVerbs, own: Ways): Decision<Common, Told> 
       if (shore === NONE || sameShip(s, seat, i)) continue
       const area = AREA_OF_SHORE[shore]
       if (s.aboard[ship] > 0 && canLand(s, area, seat)) return verbs.land.code(i, s.aboard[ship])
-      if (s.aboard[ship] === 0 && !OPEN_SEA[area]) continue
+      if (s.aboard[ship] === 0 && !map.openSea[area]) continue
       let last = NONE
       for (let way = SAIL.at[shore]; way < SAIL.at[shore + 1]; way++) {
         const to = SAIL.to[way]
         if (!canSail(s, seat, ship, to)) continue
-        if (!OPEN_SEA[AREA_OF_SHORE[to]] && (s.aboard[ship] === 0 || canLand(s, AREA_OF_SHORE[to], seat)))
+        if (!map.openSea[AREA_OF_SHORE[to]] && (s.aboard[ship] === 0 || canLand(s, AREA_OF_SHORE[to], seat)))
           return verbs.sail.code(i, to)
         last = to
       }
@@ -99,7 +99,7 @@ function listSteps(s: Common, seat: Seat, verbs: SharedVerbs, out: Codes): void 
 function mayStop(s: Common, who: Seat): boolean {
   for (let i = 0; i < SHIPS_EACH; i++) {
     const ship = shipOf(who, i)
-    if (s.ship[ship] !== NONE && (s.aboard[ship] > 0 || OPEN_SEA[AREA_OF_SHORE[s.ship[ship]]])) return false
+    if (s.ship[ship] !== NONE && (s.aboard[ship] > 0 || map.openSea[AREA_OF_SHORE[s.ship[ship]]])) return false
   }
   return true
 }

@@ -7,7 +7,7 @@ import { NONE, refusal } from '@ecumene/kernel'
 import { AREA_IDS } from '../../data/areas.ts'
 import { SHIPS_EACH } from '../../data/nations.ts'
 import type { Told } from '../events.ts'
-import { AREA_OF_SHORE, OPEN_SEA, SHORE_IDS, SHORES } from '../map.ts'
+import { AREA_OF_SHORE, map, SHORE_IDS, SHORES } from '../map.ts'
 import { payFromTreasury, remove } from '../pieces.ts'
 import { hasUnit, inPlay, shipsOf } from '../query.ts'
 import { finish, insisted, listInsist } from '../simultaneous.ts'
@@ -51,7 +51,7 @@ function canLaunch(s: Common, who: Seat, shore: number, levy: number): boolean {
     hasUnit(s, area, who) &&
     s.tokens[tokensAt(area, who)] >= levy &&
     s.treasury[who] >= COST - levy &&
-    !OPEN_SEA[area] &&
+    !map.openSea[area] &&
     inPlay(s, area) &&
     !lapsedIn(s, who, area)
   )

@@ -6,7 +6,7 @@
 import { type Decision, has, NONE, refusal, type Seat, type SeatMask, type World } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import type { Told } from '../events.ts'
-import { LIMIT } from '../map.ts'
+import { map } from '../map.ts'
 import { reduceCity, remove } from '../pieces.ts'
 import { aloneIn, crowd, limitFor, supported } from '../query.ts'
 import { askTogether, finish, insisted, listInsist } from '../simultaneous.ts'
@@ -20,7 +20,7 @@ import type { SharedVerbs } from '../verbs.ts'
 export function removeSurplus(s: Common, world: World<Told>): void {
   for (let area = 0; area < AREAS; area++) {
     const n = crowd(s, area)
-    if (n === 0 || (s.city[area] === NONE && n <= LIMIT[area])) continue
+    if (n === 0 || (s.city[area] === NONE && n <= map.limit[area])) continue
     if (s.city[area] !== NONE) {
       for (let seat = 0; seat < s.seats; seat++) drop(s, area, seat, s.tokens[tokensAt(area, seat)], world)
       continue

@@ -7,7 +7,7 @@ import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import { CITIES_EACH } from '../../data/nations.ts'
 import { besieger, contested } from '../conflict.ts'
 import type { Told } from '../events.ts'
-import { LIMIT } from '../map.ts'
+import { map } from '../map.ts'
 import { place, putCity, remove } from '../pieces.ts'
 import { type Common, tokensAt } from '../state.ts'
 
@@ -28,9 +28,9 @@ export function makeSieges<T extends Common, F>(ways: Ways<T, F>) {
   function openConflicts(s: T, world: World<F | Told>): void {
     s.mark.fill(0)
     for (let area = 0; area < AREAS; area++)
-      if (s.city[area] === NONE && contested(s, area, LIMIT[area])) {
+      if (s.city[area] === NONE && contested(s, area, map.limit[area])) {
         tellFight(area, 'tokens', world)
-        fightTokens(s, area, LIMIT[area], world)
+        fightTokens(s, area, map.limit[area], world)
       }
     for (let area = 0; area < AREAS; area++)
       if (s.city[area] !== NONE && besieger(s, area) !== NONE) approach(s, area, world)
@@ -56,7 +56,7 @@ export function makeSieges<T extends Common, F>(ways: Ways<T, F>) {
   function defend(s: T, area: number, owner: Seat, by: Seat, tokens: number, world: World<F | Told>): void {
     place(s, area, owner, tokens)
     if (world.live) world.emit({ type: 'attacked', seat: owner, area: AREA_IDS[area], by })
-    fightTokens(s, area, LIMIT[area], world)
+    fightTokens(s, area, map.limit[area], world)
   }
   /**
    * A city that has been removed is the attacker's, unless they have nine in play; it counts as older. True if they

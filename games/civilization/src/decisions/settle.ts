@@ -5,7 +5,7 @@
 
 import { NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'
 import { makeSettle } from '@ecumene/civilization-family/src/decisions/settle.ts'
-import { START } from '@ecumene/civilization-family/src/map.ts'
+import { map } from '@ecumene/civilization-family/src/map.ts'
 import { type Common, FULL } from '@ecumene/civilization-family/src/state.ts'
 import { NATIONS_BY_PLAYERS } from '../../data/nations.ts'
 import { verbs } from '../verbs.ts'
@@ -19,4 +19,4 @@ const ON_OFFER = Int16Array.from({ length: 8 }, (_, n) =>
 )
 export const nationOffered = (s: Pick<Common, 'seats' | 'ruleset'>, nation: number): boolean =>
   s.ruleset !== FULL || ((ON_OFFER[s.seats] >> nation) & 1) === 1
-export const settle = makeSettle(verbs, { nationOf: (_, area) => START[area], isOffered: nationOffered })
+export const settle = makeSettle(verbs, { nationOf: (_, area) => map.start[area], isOffered: nationOffered })

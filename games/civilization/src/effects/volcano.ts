@@ -3,7 +3,7 @@ import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { VOLCANO_IDS } from '@ecumene/civilization-family/data/features.ts'
 import { VOLCANOES } from '@ecumene/civilization-family/src/decisions/erupt.ts'
 import { exposedUnits, LOSS, nothingExposed } from '@ecumene/civilization-family/src/losses.ts'
-import { VOLCANO_AT } from '@ecumene/civilization-family/src/map.ts'
+import { map } from '@ecumene/civilization-family/src/map.ts'
 import { hasUnit, inPlay } from '@ecumene/civilization-family/src/query.ts'
 import { ask, bit, everyone, NONE, type Seat, type World } from '@ecumene/kernel'
 import { VOLCANO } from '../../data/trade.ts'
@@ -18,7 +18,7 @@ const EXPOSED = nothingExposed()
 /** Only a volcano that touches an area with a unit of the player's own may be chosen (CIV-R-50). */
 export function threatens(s: S, who: Seat, volcano: number): boolean {
   for (let area = 0; area < AREAS; area++)
-    if (VOLCANO_AT[area] === volcano && inPlay(s, area) && hasUnit(s, area, who)) return true
+    if (map.volcano[area] === volcano && inPlay(s, area) && hasUnit(s, area, who)) return true
   return false
 }
 /**
