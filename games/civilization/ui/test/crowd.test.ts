@@ -1,7 +1,7 @@
 /** What a move leads to is told before it is made: how many would stand there, how many the land feeds, who is lost. */
 
 import { areaOf } from '@ecumene/civilization-family/data/areas.ts'
-import { LIMIT } from '@ecumene/civilization-family/src/map.ts'
+import { map } from '@ecumene/civilization-family/src/map.ts'
 import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
 import { crowdAt } from '@ecumene/civilization-family/ui/part.ts'
 import { keyOf, Match, setupOf } from '@ecumene/kernel'
@@ -21,7 +21,7 @@ function tell(area: string, mine: number, theirs: number, more: number, hasCity 
   const say = (key: string, args = {}): string => `${key} ${JSON.stringify(args)}`
   return crowdAt({ view: s as never, seat: ME, say }, area, more)
 }
-const limit = (area: string): number => LIMIT[areaOf(area as never)]
+const limit = (area: string): number => map.limit[areaOf(area as never)]
 
 test('as many as the land feeds: no word; one more: one will be lost', () => {
   const most = limit('knossos')
