@@ -20,7 +20,7 @@ import { EndOfTurn } from './forecast.tsx'
 import { Happening } from './happening.tsx'
 import type { Page } from './phone.ts'
 import { ActionRow } from './price.tsx'
-import { asksApart, Question } from './question.tsx'
+import { asksApart, isSeen, Question } from './question.tsx'
 import { mineOf } from './read.ts'
 import { Row } from './row.tsx'
 import './style/index.css'
@@ -34,7 +34,7 @@ export function Board(p: BoardProps<S>) {
   const victim = victimOf(p)
   // A phone shows one page at a time; the figures stand on each.
   const shows = (page: Page): boolean => p.page === undefined || p.page === page
-  const hasQuestion = isApart && shows('events')
+  const hasQuestion = isApart && shows('events') && isSeen(p)
   return (
     <Tips className={p.page ? `tta is-${p.page}-page` : 'tta'} explain={word => explain(p, word)}>
       {hasQuestion ? <Question p={p} choices={choices} /> : shows('row') && <Row p={p} choices={choices} />}
@@ -43,7 +43,7 @@ export function Board(p: BoardProps<S>) {
         <MyFigures p={p} seat={me} />
         <EndOfTurn p={p} />
       </div>
-      {p.page === 'events' && !isApart && <EventsPage p={p} />}
+      {p.page === 'events' && !hasQuestion && <EventsPage p={p} />}
       {victim !== null && <h3 className="tta-victim">{p.say('ui.boardOf', { name: p.seats[victim].name })}</h3>}
       {(hasQuestion || shows('mine')) && <Civilization p={p} seat={victim ?? me} choices={choices} />}
       <Happening p={p} />

@@ -18,6 +18,12 @@ import { Staged } from './staged.tsx'
 const WITH_ROW: ReadonlySet<string> = new Set(['action', 'agreementTake', 'ordered', 'civilize', ''])
 export const asksApart = (decision: string): boolean => !WITH_ROW.has(decision)
 
+/** What somebody else is asked is drawn only where there is something to see: an attack, a territory, an event. */
+export function isSeen(p: Part): boolean {
+  const seat = askedSeat(p)
+  return p.legal.length > 0 || (seat >= 0 && current(p.game, p.view)?.prompt(p.view, seat).args?.card !== undefined)
+}
+
 export function Question({ p, choices }: { p: Part; choices: Choices }) {
   const decision = current(p.game, p.view)
   const seat = askedSeat(p)

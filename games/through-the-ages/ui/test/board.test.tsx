@@ -1,0 +1,72 @@
+/** What is drawn when: the question or the row, and on a phone which page. */
+import { current } from '@ecumene/kernel'
+import type { BoardProps } from '@ecumene/kit/seam.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { throughTheAges } from '../../src/game.ts'
+import type { S } from '../../src/state.ts'
+import ui from '../index.tsx'
+import type { Part } from '../part.ts'
+import { phone } from '../phone.ts'
+import { partOf, walk } from './positions.ts'
+
+const { Board, MyArea } = ui
+function drawn(part: Part, page?: string): string {
+  const board: BoardProps<S> = { ...part, events: [], motion: false, ...(page ? { page } : {}) }
+  return renderToStaticMarkup(<Board {...board} />)
+}
+const hand = (part: Part): string => (MyArea ? renderToStaticMarkup(<MyArea {...part} />) : '')
+
+test('while others think about politics the row stays in sight; whoever is asked sees the question', () => {
+  let met = 0
+  walk(
+    60,
+    (match, seat) => {
+      if (current(throughTheAges, match.state)?.name !== 'politics') return
+      met++
+      const other = (seat + 1) % match.setup.seats
+      expect(drawn(partOf(match, seat))).toContain('tta-question')
+      for (const viewer of [other, 'table' as const]) {
+        const markup = drawn({ ...partOf(match, other), seat: viewer, legal: [] })
+        expect([markup.includes('tta-question'), markup.includes('tta-row')]).toEqual([false, true])
+      }
+    },
+    name => name === 'politics',
+  )
+  expect(met).toBeGreaterThan(20)
+})
+
+test('a phone: each page has its part of the board, and the figures stand on all of them', () => {
+  walk(20, (match, seat) => {
+    const part = partOf(match, seat)
+    for (const page of ['row', 'mine', 'events']) expect(drawn(part, page)).toContain('tta-figures')
+    expect(drawn(part, 'row')).toContain('tta-row')
+    expect(drawn(part, 'row')).not.toContain('tta-matrix')
+    expect(drawn(part, 'mine')).toContain('tta-matrix')
+    expect(drawn(part, 'mine')).not.toContain('tta-row-card')
+  })
+  expect(phone.tabs.map(tab => tab.id)).toEqual(['row', 'mine', 'others', 'events', 'me', 'chronicle'])
+})
+
+test('a phone turns to a tab where the question of the moment can be answered', { timeout: 60_000 }, () => {
+  const met = new Map<string, number>()
+  walk(
+    300,
+    (match, seat) => {
+      const part = partOf(match, seat)
+      const decision = current(throughTheAges, match.state)?.name ?? ''
+      // Whoever has nothing left to do but to end the turn does so beside the question.
+      if (part.legal.every(a => a.verb === 'endTurn')) return
+      const tab = phone.tabOf(part)
+      met.set(decision, (met.get(decision) ?? 0) + 1)
+      if (decision === 'action') expect(tab).toBe('row')
+      else
+        expect([decision, (tab === 'me' ? hand(part) : drawn(part, tab)).includes('data-action')]).toEqual([
+          decision,
+          true,
+        ])
+    },
+    name => name !== 'action' && name !== 'politics',
+  )
+  expect(met.size).toBeGreaterThan(6)
+})
