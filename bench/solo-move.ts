@@ -34,18 +34,24 @@ function timed(game: GameDef, record: MatchRecord, from: number): number[] {
     },
     terminate: () => {},
   }
-  const table = new LocalTable('bench', game, record.setup, players, port, 0)
-  const host = new Host(game, headOf(fileOf(players, begun), game, 'bench', 0), begun, 0, {
-    send: wire => hear({ data: { type: 'position', wire: structuredClone(wire) } }),
-    save: async (head, since, entries) => void structuredClone([head, since, entries]),
-    later: () => {},
-    now: () => 0,
-    failed: error => {
-      throw error
+  const table = new LocalTable('bench', game, record.setup, players, port, { move: 0, market: 0 })
+  const host = new Host(
+    game,
+    headOf(fileOf(players, begun), game, 'bench', 0),
+    begun,
+    { move: 0, market: 0 },
+    {
+      send: wire => hear({ data: { type: 'position', wire: structuredClone(wire) } }),
+      save: async (head, since, entries) => void structuredClone([head, since, entries]),
+      later: () => {},
+      now: () => 0,
+      failed: error => {
+        throw error
+      },
+      seed: 1,
+      think: () => () => {},
     },
-    seed: 1,
-    think: () => () => {},
-  })
+  )
   host.start()
   const times: number[] = []
   for (let i = from; times.length < MOVES && i < record.entries.length; i++) {

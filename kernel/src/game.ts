@@ -5,7 +5,7 @@ import type { Rng, World } from './chance.ts'
 import type { EventSpec } from './events.ts'
 import type { Core, Layout } from './layout.ts'
 import type { Policy, Thinking } from './thinking.ts'
-import type { ActionJson, Code, Codes, GameEvent, Json, Prompt, Refusal, RuleId, Seat } from './types.ts'
+import type { ActionJson, Code, Codes, GameEvent, Json, Prompt, Refusal, RuleId, Said, Seat } from './types.ts'
 import type { VerbTable } from './verbs.ts'
 
 /**
@@ -129,6 +129,11 @@ export interface GameDef<S extends Core = Core, E = GameEvent> {
   readonly rarely?: readonly string[]
   /** The game's own players, by name. */
   readonly policies: Readonly<Record<string, Policy<S>>>
+  /**
+   * Why the bot in a seat leaves the standing offer of another, as it says itself, from its own view. Null: it means to
+   * answer, or no such offer stands.
+   */
+  declines?(view: S, seat: Seat, other: Seat): Said | null
   /** What bots need that look ahead; without it there are only the levels that do not. */
   readonly thinking?: Thinking<S>
 }

@@ -11,11 +11,14 @@ export type Args = { readonly [name: string]: number | string }
 /** An action as it is sent, stored and read by people. */
 export type ActionJson = { readonly verb: string; readonly [param: string]: Json }
 
-/** A question to a seat; a refusal with its reason: a message key, its arguments and the rule behind it. */
-export interface Prompt {
+/** A sentence: a message key and its arguments. */
+export interface Said {
   readonly key: string
-  readonly rule: RuleId
   readonly args?: Args
+}
+/** A question to a seat; a refusal with its reason: a message key, its arguments and the rule behind it. */
+export interface Prompt extends Said {
+  readonly rule: RuleId
 }
 export type Refusal = Prompt
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }

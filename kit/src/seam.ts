@@ -2,7 +2,7 @@
  * The seam between the table screen and a game's own drawings. A game's `ui/index.tsx` exports a `GameUi` as default;
  * everything in it is optional but the board, and the screen has a plain version of every part.
  */
-import type { ActionJson, Core, GameDef, GameEvent, Json, Options, RuleId, Seat, Viewer } from '@ecumene/kernel'
+import type { ActionJson, Core, GameDef, GameEvent, Json, Options, RuleId, Said, Seat, Viewer } from '@ecumene/kernel'
 import type { ComponentType } from 'react'
 
 export interface SeatLook {
@@ -40,6 +40,12 @@ export interface PartProps<S extends Core = Core> {
    * is not in it. The same after a reload, and online. The list changes exactly when the position does.
    */
   chronicle(): readonly GameEvent[]
+  /** What bots say to the viewer's own offer; the newest position only. */
+  readonly talk?: readonly Talk[]
+}
+/** A sentence of one player. */
+export interface Talk extends Said {
+  readonly seat: Seat
 }
 
 /**
@@ -165,6 +171,8 @@ export interface GameUi<S extends Core = Core> {
   readonly OtherStrip?: ComponentType<OtherProps<S>>
   readonly Tracks?: ComponentType<PartProps<S>>
   readonly phone?: PhoneTabs<S>
+  /** What no list can hold, an offer, composed with buttons and lists: it stands above the plain list. */
+  readonly Form?: ComponentType<PartProps<S>>
   readonly Final?: ComponentType<FinalProps<S>>
   readonly guide?: Guide<S>
   /** Everything there is in the game, to look through and search: all its cards. Offered beside its rules. */

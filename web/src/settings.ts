@@ -1,11 +1,21 @@
 /** What a person has chosen for this browser; kept in local storage, shared by all tabs. */
 import { isLanguage, type Language, languageFor } from '@ecumene/words'
 import { useSyncExternalStore } from 'react'
+import type { Waits } from './local/protocol.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
 /** Milliseconds a bot waits before it moves, so that people can follow. */
 export const PACE_MS: Readonly<Record<Pace, number>> = { slow: 1500, normal: 700, fast: 200, instant: 0 }
+/** Milliseconds a bot waits before each step in a market where a person is. */
+export const PATIENCES = ['brief', 'usual', 'long'] as const
+const PATIENCE_MS: Readonly<Record<Patience, number>> = { brief: 700, usual: 2100, long: 6000 }
+type Patience = (typeof PATIENCES)[number]
+/** Who wants bots to move at once waits for them nowhere. */
+export const waitsOf = ({ pace, patience }: Pick<Settings, 'pace' | 'patience'>): Waits => ({
+  move: PACE_MS[pace],
+  market: pace === 'instant' ? 0 : PATIENCE_MS[patience],
+})
 type Theme = (typeof THEMES)[number]
 export type Pace = (typeof PACES)[number]
 
@@ -13,6 +23,8 @@ export interface Settings {
   readonly language: Language
   readonly theme: Theme
   readonly pace: Pace
+  /** How much time bots leave people in a market. */
+  readonly patience: Patience
   /** Calmer than the system asks for, if wanted. */
   readonly calm: boolean
   /** Single-key shortcuts; people who dictate switch them off. */
@@ -34,6 +46,7 @@ const first: Settings = {
   language: languageFor(navigator.languages),
   theme: 'system',
   pace: 'normal',
+  patience: 'usual',
   calm: false,
   shortcuts: true,
   byItself: false,
@@ -71,6 +84,7 @@ function read(): Settings {
       language: isLanguage(k.language) ? k.language : first.language,
       theme: THEMES.includes(k.theme as Theme) ? (k.theme as Theme) : first.theme,
       pace: PACES.includes(k.pace as Pace) ? (k.pace as Pace) : first.pace,
+      patience: PATIENCES.includes(k.patience as Patience) ? (k.patience as Patience) : first.patience,
       calm: k.calm === true,
       shortcuts: k.shortcuts !== false,
       byItself: k.byItself === true,

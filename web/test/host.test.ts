@@ -20,21 +20,27 @@ function table(players: readonly Player[], record?: MatchRecord) {
   const errors: unknown[] = []
   let queue: (() => void)[] = []
   const thoughts: { about: Wondering; then: (action: ActionJson | null) => void; isOff: boolean }[] = []
-  const host = new Host(toy, head, start, 0, {
-    send: w => wires.push(w),
-    save: async (head, since, entries) => void saved.push({ head, since, entries }),
-    later: (_, then) => void queue.push(then),
-    now: () => 1000,
-    failed: e => errors.push(e),
-    seed: 7,
-    think: (about, then) => {
-      const thought = { about, then, isOff: false }
-      thoughts.push(thought)
-      return () => {
-        thought.isOff = true
-      }
+  const host = new Host(
+    toy,
+    head,
+    start,
+    { move: 0, market: 0 },
+    {
+      send: w => wires.push(w),
+      save: async (head, since, entries) => void saved.push({ head, since, entries }),
+      later: (_, then) => void queue.push(then),
+      now: () => 1000,
+      failed: e => errors.push(e),
+      seed: 7,
+      think: (about, then) => {
+        const thought = { about, then, isOff: false }
+        thoughts.push(thought)
+        return () => {
+          thought.isOff = true
+        }
+      },
     },
-  })
+  )
   const bots = (): void => {
     for (let guard = 0; queue.length > 0 && guard < 5000; guard++) {
       const [next, ...rest] = queue

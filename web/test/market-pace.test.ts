@@ -1,6 +1,7 @@
 /** Bots in Civilization's market, as the browser runs them: one deal among themselves until the person has a say. */
 import { civilization } from '@ecumene/civilization/src/game.ts'
-import { asking, current, type GameDef, has, keyOf, layoutFor, Match, owed, setupOf } from '@ecumene/kernel'
+import type { S as Civ } from '@ecumene/civilization/src/state.ts'
+import { asking, current, FastRng, type GameDef, has, keyOf, layoutFor, Match, owed, setupOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { fileOf, headOf } from '../src/local/file.ts'
 import { Host } from '../src/local/host.ts'
@@ -17,23 +18,32 @@ const players = [
   ...Array.from({ length: seats - 1 }, (_, i) => ({ kind: 'bot', name: null, bot: 'greedy', colour: i + 1 }) as const),
 ]
 
-test('bots conclude at most one swap among themselves until the person has had a say, and go on after it', {
-  timeout: 60_000,
-}, () => {
-  const start = new Match(game, setupOf(game, seats, 'full'), keyOf('market')).record()
+/** A table of one person and four bots; `bots` lets them act until they wait. */
+function tableOfBots(key: string) {
+  const start = new Match(game, setupOf(game, seats, 'full'), keyOf(key)).record()
   const wires: Wire[] = []
+  const waited: number[] = []
   let queue: (() => void)[] = []
-  const host = new Host(game, headOf(fileOf(players, start), game, 'id', 0), start, 100, {
-    send: w => wires.push(w),
-    save: async () => {},
-    later: (_, then) => void queue.push(then),
-    now: () => 0,
-    failed: e => {
-      throw e
+  const host = new Host(
+    game,
+    headOf(fileOf(players, start), game, 'id', 0),
+    start,
+    { move: 100, market: 300 },
+    {
+      send: w => wires.push(w),
+      save: async () => {},
+      later(ms, then) {
+        waited.push(ms)
+        queue.push(then)
+      },
+      now: () => 0,
+      failed: e => {
+        throw e
+      },
+      seed: 3,
+      think: () => () => {},
     },
-    seed: 3,
-    think: () => () => {},
-  })
+  )
   const bots = (): void => {
     for (let guard = 0; queue.length > 0 && guard < 5000; guard++) {
       const [next, ...rest] = queue
@@ -42,17 +52,32 @@ test('bots conclude at most one swap among themselves until the person has had a
     }
   }
   host.start()
-  const layout = layoutFor(game, start.setup)
-  const view = layout.create()
+  const view = layoutFor(game, start.setup).create()
+  /** The newest position, as the person has it. */
+  const now = (): Wire => {
+    const wire = wires[wires.length - 1]
+    view.words.set(wire.words)
+    return wire
+  }
+  const isMarket = (): boolean => asking(view) === TRADE && has(owed(view), ME)
+  /** What the clock would play; in the market, nothing more. */
+  const goOn = (wire: Wire): void => {
+    const code = current(game, view)?.fallback(view, ME)
+    host.play(asking(view) === TRADE || code === undefined ? { verb: 'done' } : game.verbs.toJson(code), wire.seq)
+  }
+  return { host, wires, waited, bots, view, now, isMarket, goOn }
+}
+
+test('bots conclude at most one swap among themselves until the person has had a say, and go on after it', {
+  timeout: 60_000,
+}, () => {
+  const { host, bots, now, isMarket, goOn } = tableOfBots('market')
   for (let n = 0, markets = 0; n < 300 && markets < 8; n++) {
     bots()
-    const now = wires[wires.length - 1]
-    if (now.outcome) break
-    view.words.set(now.words)
-    const isMarket = asking(view) === TRADE
-    if (isMarket) markets++
-    const code = current(game, view)?.fallback(view, ME)
-    host.play(isMarket || code === undefined ? { verb: 'done' } : game.verbs.toJson(code), now.seq)
+    const wire = now()
+    if (wire.outcome) break
+    if (isMarket()) markets++
+    goOn(wire)
   }
   // Swaps among bots since the person last acted, while they were asked in the market.
   let since = 0
@@ -71,4 +96,40 @@ test('bots conclude at most one swap among themselves until the person has had a
     }
   })
   expect(most).toBe(1)
+})
+
+test('every bot answers an offer of the person: it agrees, offers something back, or says why not', {
+  timeout: 60_000,
+}, () => {
+  const { host, waited, bots, view, now, isMarket, goOn } = tableOfBots('market')
+  const form = game.decisions[TRADE].form
+  let offers = 0
+  const reasons = new Set<string>()
+  for (let n = 0; n < 300 && offers < 6; n++) {
+    bots()
+    const wire = now()
+    if (wire.outcome) break
+    const offer = isMarket() ? form?.sample(view, ME, new FastRng(n)) : null
+    if (!offer) {
+      goOn(wire)
+      continue
+    }
+    waited.length = 0
+    expect(host.play({ ...offer, target: -1 }, wire.seq).ok).toBe(true)
+    bots()
+    const answer = now()
+    const s = view as unknown as Civ
+    if (s.offerCards[ME] === 0) continue // somebody has taken it already
+    offers++
+    for (let bot = 1; bot < seats; bot++) {
+      const isAnswered = has(s.agreed[bot], ME) || (s.offerCards[bot] > 0 && s.offerTo[bot] === ME)
+      const said = answer.talk.filter(talk => talk.seat === bot)
+      expect(said.length, `bot ${bot}`).toBe(isAnswered ? 0 : 1)
+      for (const { key } of said) reasons.add(key)
+    }
+    for (const ms of waited) expect(ms).toBe(300)
+    host.play({ verb: 'done' }, answer.seq)
+  }
+  expect(offers).toBeGreaterThan(3)
+  expect(reasons.size).toBeGreaterThan(1)
 })

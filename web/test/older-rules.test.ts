@@ -49,17 +49,23 @@ test('a saved solo game and a file of an older version go on', async () => {
   const head = headOf(file, game, 'id', 1)
   expect([head.version, head.actions]).toEqual([1, file.record.entries.length])
   let lines = 0
-  const host = new Host(game, head, file.record, 0, {
-    send: () => {},
-    save: async (_, __, entries) => {
-      lines += entries.length
+  const host = new Host(
+    game,
+    head,
+    file.record,
+    { move: 0, market: 0 },
+    {
+      send: () => {},
+      save: async (_, __, entries) => {
+        lines += entries.length
+      },
+      later: (_, then) => then(),
+      now: () => 1,
+      failed: error => expect(error).toBeNull(),
+      seed: 1,
+      think: () => () => {},
     },
-    later: (_, then) => then(),
-    now: () => 1,
-    failed: error => expect(error).toBeNull(),
-    seed: 1,
-    think: () => () => {},
-  })
+  )
   host.start()
   const seat = 31 - Math.clz32(Match.replay(game, file.record).owed())
   host.sit(seat)

@@ -2,6 +2,7 @@
 
 import { type GameDef, inOrder, type Variant } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
+import { declines } from './bot/market.ts'
 import { accuse } from './decisions/accuse.ts'
 import { acquire } from './decisions/acquire.ts'
 import { annex } from './decisions/annex.ts'
@@ -118,4 +119,5 @@ export const advancedCivilization: GameDef<S, E> = {
   invariants,
   rarely: ['leave'],
   policies: { greedy },
+  declines,
 }

@@ -5,7 +5,7 @@
 import type { GameEvent, Viewer } from '@ecumene/kernel'
 import { useMemo } from 'react'
 import type { Market, Part } from './edition.ts'
-import type { Shown, ShownRound } from './parts/trade.tsx'
+import type { Shown, ShownRound } from './parts/market/models.ts'
 
 export interface Told {
   readonly round: number

@@ -3,6 +3,7 @@ import type { GameUi } from '@ecumene/kit/seam.ts'
 import { Board } from './board.tsx'
 import type { Edition, Table } from './edition.ts'
 import { Final } from './final.tsx'
+import { OpenMarket } from './market.tsx'
 import { MyArea, OtherStrip, Tracks } from './tables.tsx'
 
 /** What the market and the planner confirm by buttons of their own. */
@@ -10,12 +11,15 @@ const WORDS = ['insist', 'offer', 'withdraw', 'agree', 'pay']
 
 export const drawn = (
   edition: Edition,
-): Required<Pick<GameUi<Table>, 'Board' | 'ends' | 'words' | 'MyArea' | 'OtherStrip' | 'Tracks' | 'Final'>> => ({
+): Required<
+  Pick<GameUi<Table>, 'Board' | 'ends' | 'words' | 'MyArea' | 'OtherStrip' | 'Tracks' | 'Form' | 'Final'>
+> => ({
   Board: p => <Board {...p} edition={edition} />,
   ends: ['done'],
   words: WORDS,
   MyArea: p => <MyArea {...p} edition={edition} />,
   OtherStrip: p => <OtherStrip {...p} edition={edition} />,
   Tracks: p => <Tracks {...p} edition={edition} />,
+  Form: p => <OpenMarket {...p} edition={edition} />,
   Final: p => <Final {...p} edition={edition} />,
 })

@@ -1,17 +1,15 @@
 /** The screens of phases: market, purchases, calamities. */
-import { type ActionJson, asking, has, NONE, path } from '@ecumene/kernel'
+import { type ActionJson, asking, NONE, path } from '@ecumene/kernel'
 import { Word } from '@ecumene/kit/beside.tsx'
 import { useRef } from 'react'
-import { TRADE_MINIMUM } from '../data/trade.ts'
 import { cardCount } from '../src/query.ts'
-import { useShown } from './cards-shown.ts'
 import type { Extra, Part, Table } from './edition.ts'
 import { toneOfGroups } from './look.ts'
+import { Market } from './market.tsx'
 import { CalamityScreen, type Loss, type Woe } from './parts/calamities.tsx'
 import { Planner, type ShopCard } from './parts/planner.tsx'
 import { SetCard } from './parts/sets.tsx'
 import { Stage } from './parts/stage.tsx'
-import { TradeScreen } from './parts/trade.tsx'
 import { setsOf } from './sets.ts'
 
 interface Props {
@@ -27,69 +25,17 @@ export function PhaseStage({ p, queue }: Props) {
   const me = p.seat
   if (me === 'table' || p.replaying)
     return now === decisions.trade || s.phase !== p.edition.calamities.phase ? null : <Woes p={p} />
-  if (now === decisions.trade) return <Market p={p} me={me} />
+  if (now === decisions.trade)
+    return (
+      <Stage title={p.say('ui.trade')} {...wordsOf(p)}>
+        <Market p={p} me={me} />
+      </Stage>
+    )
   if (now === decisions.acquire && p.legal.length > 0)
     return p.edition.shop.isReturning(s, p.legal) ? <Returning p={p} me={me} /> : <Shop p={p} me={me} queue={queue} />
   return s.phase === p.edition.calamities.phase ? <Woes p={p} /> : null
 }
 const wordsOf = (p: Part) => ({ hide: p.say('ui.toMap'), show: p.say('ui.toScreen') })
-
-function Market({ p, me }: { p: Part; me: number }) {
-  const s = p.view
-  const shown = useShown(p)
-  const { market, rules, trade } = p.edition
-  const goodOf = (c: number): string | null => (c === NONE ? null : trade.commodities[c])
-  const seats = Array.from({ length: s.seats }, (_, q) => q)
-  const find = (verb: string, other?: number) =>
-    p.legal.find(a => a.verb === verb && (other === undefined || a.with === other)) ?? null
-  return (
-    <Stage title={p.say('ui.trade')} {...wordsOf(p)}>
-      <TradeScreen
-        sets={setsOf(p, me)}
-        icons={trade.icons}
-        goods={trade.commodities}
-        nameable={trade.ids}
-        names={market.names}
-        least={TRADE_MINIMUM}
-        others={seats.filter(q => q !== me).map(q => ({ seat: q, name: p.seats[q].name }))}
-        offers={seats
-          .filter(q => s.offerCards[q] > 0)
-          .map(q => ({
-            seat: q,
-            name: p.seats[q].name,
-            cards: s.offerCards[q],
-            points: market.pointsOf(s, q),
-            named: market.namesOf(s, q),
-            wants: goodOf(s.offerWants[q]),
-            to: s.offerTo[q] === NONE ? null : s.offerTo[q],
-            isMine: q === me,
-            hidden: q === me ? countsOf(s, me, trade.ids) : null,
-            agree: find('agree', q),
-            iAgreed: has(s.agreed[me], q),
-            theyAgreed: has(s.agreed[q], me),
-          }))}
-        withdraw={find('withdraw')}
-        done={find('done')}
-        shown={shown}
-        rules={rules}
-        mayName={(counts, names) => market.mayName(s, counts, names)}
-        offer={market.offer}
-        worth={market.worth}
-        play={p.play}
-        say={p.say}
-        openRule={p.openRule}
-      />
-    </Stage>
-  )
-}
-function countsOf(s: Table, me: number, ids: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  ids.forEach((id, k) => {
-    const n = s.offer[me * ids.length + k]
-    if (n > 0) counts[id] = n
-  })
-  return counts
-}
 
 function Shop({ p, me, queue }: { p: Part; me: number; queue: (actions: readonly ActionJson[]) => void }) {
   const s = p.view

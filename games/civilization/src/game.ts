@@ -1,5 +1,6 @@
 import { type GameDef, inOrder, type Variant } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
+import { declines } from './bot/market.ts'
 import { acquire } from './decisions/acquire.ts'
 import { annex } from './decisions/annex.ts'
 import { build } from './decisions/build.ts'
@@ -99,4 +100,5 @@ export const civilization: GameDef<S, E> = {
   determinize,
   invariants,
   policies: { greedy },
+  declines,
 }

@@ -15,10 +15,11 @@ import {
   type Viewer,
 } from '@ecumene/kernel'
 import { History } from '../table/history.ts'
+import { BotTalk } from './bot-talk.ts'
 import { BUDGET, botFor } from './bots.ts'
 import { winnersOf } from './file.ts'
-import { MarketPace, SLOWER } from './market-pace.ts'
-import type { Wire } from './protocol.ts'
+import { MarketPace } from './market-pace.ts'
+import type { Waits, Wire } from './protocol.ts'
 import type { SavedHead } from './saves.ts'
 import type { Wondering } from './thinker.ts'
 
@@ -45,8 +46,9 @@ export class Host {
   readonly #humans: readonly Seat[]
   readonly #seen: number[]
   readonly #market: MarketPace
+  readonly #talk: BotTalk
   #head: SavedHead
-  #pace: number
+  #waits: Waits
   #viewer: Viewer
   #handedOn: Seat | null = null
   #curtain: Seat | null = null
@@ -63,7 +65,7 @@ export class Host {
   #saving: Promise<void> | null = null
   #isDirty = false
 
-  constructor(game: GameDef, head: SavedHead, record: MatchRecord, pace: number, around: Surroundings) {
+  constructor(game: GameDef, head: SavedHead, record: MatchRecord, waits: Waits, around: Surroundings) {
     this.#game = game
     const { match, history } = History.of(game, record)
     this.#match = match
@@ -71,11 +73,12 @@ export class Host {
     this.#saved = match.seq
     this.#head = head
     this.#around = around
-    this.#pace = pace
+    this.#waits = waits
     this.#rng = new FastRng(around.seed)
     this.#seen = [...head.seen]
     this.#humans = head.players.flatMap((p, seat) => (p.kind === 'human' ? [seat] : []))
     this.#market = new MarketPace(match, this.#humans)
+    this.#talk = new BotTalk(match, this.#humans)
     this.#viewer = this.#humans.length === 1 ? this.#humans[0] : 'table'
     this.#noticeAbsence()
   }
@@ -90,6 +93,7 @@ export class Host {
     const result = this.#match.play(this.#viewer, action, seq, this.#around.now())
     if (!result.ok) return result
     this.#market.heard()
+    this.#talk.heard()
     this.#awaySince = null
     this.#seen[this.#viewer] = before + 1 // their own action; what it set off they may not have seen
     this.#changed()
@@ -131,8 +135,8 @@ export class Host {
     this.#awaySince = null
     this.#show()
   }
-  pace(ms: number): void {
-    this.#pace = ms
+  pace(waits: Waits): void {
+    this.#waits = waits
   }
   at(seq: number): Int16Array | null {
     return this.#history.viewAt(seq, this.#viewer)?.words ?? null
@@ -197,6 +201,7 @@ export class Host {
       curtain: this.#curtain,
       curtainUndo: handedOn ? this.#handedOn : null,
       awaySince: this.#awaySince,
+      talk: viewer !== 'table' && this.#market.isOn ? this.#talk.to(viewer) : [],
     })
     this.#sent = this.#history.last
     this.#sentFor = viewer
@@ -205,7 +210,7 @@ export class Host {
   #letBotsThink(): void {
     if (this.#isThinking || this.#nextBot() === null) return
     this.#isThinking = true
-    this.#around.later(this.#pace * (this.#market.isOn ? SLOWER : 1), () => {
+    this.#around.later(this.#market.isOn ? this.#waits.market : this.#waits.move, () => {
       this.#isThinking = false
       try {
         this.#moveBot()
@@ -260,7 +265,9 @@ export class Host {
     this.#isThinking = false
   }
   #playBot(seat: Seat, action: ActionJson): void {
+    this.#talk.spoke(seat)
     if (!this.#market.allows(seat, action)) {
+      this.#show()
       this.#letBotsThink()
       return
     }

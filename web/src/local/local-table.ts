@@ -14,7 +14,7 @@ import { Failure } from '../failure.ts'
 import { Lines } from '../table/lines.ts'
 import { momentOf, snapshotOf } from '../table/snapshot.ts'
 import type { Moment, Player, Snapshot, Table } from '../table/table.ts'
-import type { FromWorker, ToWorker, Wire } from './protocol.ts'
+import type { FromWorker, ToWorker, Waits, Wire } from './protocol.ts'
 
 export interface Port {
   postMessage(message: ToWorker): void
@@ -37,7 +37,7 @@ export class LocalTable implements Table {
   #snapshot: Snapshot | null = null
   #failure: Failure | null = null
 
-  constructor(id: string, game: GameDef, setup: Setup, players: readonly Player[], port: Port, pace: number) {
+  constructor(id: string, game: GameDef, setup: Setup, players: readonly Player[], port: Port, waits: Waits) {
     this.id = id
     this.game = game
     this.setup = setup
@@ -46,7 +46,7 @@ export class LocalTable implements Table {
     this.#port = port
     port.addEventListener('message', e => this.#hear(e.data))
     port.addEventListener('error', e => this.#fail(new Failure('failure.broken', String(e.message))))
-    port.postMessage({ type: 'open', id, game: game.id, pace })
+    port.postMessage({ type: 'open', id, game: game.id, waits })
   }
 
   snapshot(): Snapshot | null {
@@ -78,8 +78,8 @@ export class LocalTable implements Table {
   caughtUp(): void {
     this.#port.postMessage({ type: 'caughtUp' })
   }
-  pace(pace: number): void {
-    this.#port.postMessage({ type: 'pace', pace })
+  pace(waits: Waits): void {
+    this.#port.postMessage({ type: 'pace', waits })
   }
   async at(seq: number): Promise<Moment | null> {
     const words = (await this.#ask(ask => ({ type: 'at', ask, seq }))) as Int16Array | null

@@ -14,9 +14,6 @@ import {
   type SeatMask,
 } from '@ecumene/kernel'
 
-/** Bots wait so much longer before each step in a market. */
-export const SLOWER = 3
-
 export class MarketPace {
   readonly #match: Match
   readonly #people: SeatMask

@@ -1,5 +1,6 @@
 /** What the page and the worker that runs the match say to each other. */
 import type { ActionJson, MatchRecord, Outcome, Result, Seat, UndoClosed, Viewer } from '@ecumene/kernel'
+import type { Talk } from '@ecumene/kit/seam.ts'
 import type { ChronicleLine } from '../table/lines.ts'
 
 /** A position on its way to the page. The page reads prompt, legal actions and who owes from the words itself. */
@@ -15,10 +16,17 @@ export interface Wire {
   readonly curtain: Seat | null
   readonly curtainUndo: Seat | null
   readonly awaySince: number | null
+  /** What bots say to the viewer's offer. */
+  readonly talk: readonly Talk[]
+}
+/** How many milliseconds a bot waits: before a move, and before each step in a market where a person is. */
+export interface Waits {
+  readonly move: number
+  readonly market: number
 }
 
 export type ToWorker =
-  | { readonly type: 'open'; readonly id: string; readonly game: string; readonly pace: number }
+  | { readonly type: 'open'; readonly id: string; readonly game: string; readonly waits: Waits }
   | { readonly type: 'play'; readonly ask: number; readonly action: ActionJson; readonly seq: number }
   | { readonly type: 'undo'; readonly ask: number }
   | { readonly type: 'sit'; readonly seat: Seat }
@@ -27,7 +35,7 @@ export type ToWorker =
   | { readonly type: 'caughtUp' }
   | { readonly type: 'at'; readonly ask: number; readonly seq: number }
   | { readonly type: 'record'; readonly ask: number }
-  | { readonly type: 'pace'; readonly pace: number }
+  | { readonly type: 'pace'; readonly waits: Waits }
 
 export type FromWorker =
   | { readonly type: 'position'; readonly wire: Wire }

@@ -15,7 +15,7 @@ const thoughts = new Thoughts()
 // Messages that arrive while the game is loading wait for it.
 let ready: Promise<void> = Promise.resolve()
 
-async function open({ id, game, pace }: ToWorker & { type: 'open' }): Promise<void> {
+async function open({ id, game, waits }: ToWorker & { type: 'open' }): Promise<void> {
   if (!(await isAlone(id))) {
     failed('failure.elsewhere', id)
     return
@@ -28,7 +28,7 @@ async function open({ id, game, pace }: ToWorker & { type: 'open' }): Promise<vo
   }
   try {
     const def = await rulesOf(about, saved.record.version)
-    host = new Host(def, saved.head, saved.record, pace, {
+    host = new Host(def, saved.head, saved.record, waits, {
       send: wire => post({ type: 'position', wire }),
       save: appendLines,
       later: (ms, then) => void setTimeout(then, ms),
@@ -64,7 +64,7 @@ function hear(h: Host, m: ToWorker): void {
   else if (m.type === 'pass') h.pass(m.seat)
   else if (m.type === 'present') h.present(m.isPresent)
   else if (m.type === 'caughtUp') h.caughtUp()
-  else if (m.type === 'pace') h.pace(m.pace)
+  else if (m.type === 'pace') h.pace(m.waits)
 }
 
 addEventListener('message', (e: MessageEvent<ToWorker>) => {

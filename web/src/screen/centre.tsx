@@ -2,6 +2,7 @@
  * The middle of the table: the game's board, or a calm panel where none is drawn yet; at the end, the way to the
  * result.
  */
+import { current } from '@ecumene/kernel'
 import { Cover } from '../shelf/covers/cover.tsx'
 import { useWords } from '../speech.tsx'
 import { Drawn } from './drawn.tsx'
@@ -11,6 +12,7 @@ export function Centre({ view, page }: { view: TableView; page?: string }) {
   const w = useWords()
   const { ui, parts, snapshot, moment } = view
   const isFinal = snapshot.outcome !== null && moment === null
+  const isForm = ui?.Form !== undefined && moment === null && current(parts.game, snapshot.view)?.form !== undefined
   return (
     <div className="board" translate="no">
       {ui && !view.isList && (
@@ -18,7 +20,7 @@ export function Centre({ view, page }: { view: TableView; page?: string }) {
           <ui.Board {...parts} events={view.events} motion={view.motion} {...(page ? { page } : {})} />
         </Drawn>
       )}
-      {view.isList && !isFinal && <CalmPanel view={view} />}
+      {view.isList && !isFinal && (isForm ? <FormPanel view={view} /> : <CalmPanel view={view} />)}
       {isFinal && (
         <button type="button" className="button primary result-open" data-result onClick={view.openResult}>
           {w.say('final.open')}
@@ -26,6 +28,18 @@ export function Centre({ view, page }: { view: TableView; page?: string }) {
       )}
     </div>
   )
+}
+
+/** Beside the plain list: what no list can hold. */
+function FormPanel({ view }: { view: TableView }) {
+  const Form = view.ui?.Form
+  return Form ? (
+    <div className="form-panel" data-form>
+      <Drawn view={view}>
+        <Form {...view.parts} />
+      </Drawn>
+    </div>
+  ) : null
 }
 
 function CalmPanel({ view }: { view: TableView }) {

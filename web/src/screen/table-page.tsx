@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { LocalTable, type Port } from '../local/local-table.ts'
 import { loadHead } from '../local/saves.ts'
 import { loadPackOf, type Pack, useTexts } from '../pack.ts'
-import { PACE_MS, settings, useSettings } from '../settings.ts'
+import { settings, useSettings, waitsOf } from '../settings.ts'
 import { useWords } from '../speech.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
 import { TableScreen } from './table-screen.tsx'
@@ -31,7 +31,7 @@ export default function TablePage({ id }: { id: string }) {
       if (pack === 'absent') return setTrouble('failure.version')
       if (!pack) return setTrouble('failure.game')
       const worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' })
-      table = new LocalTable(id, pack.game, setup, kept.head.players, worker as Port, PACE_MS[settings().pace])
+      table = new LocalTable(id, pack.game, setup, kept.head.players, worker as Port, waitsOf(settings()))
       setOpened({ table, pack })
     }
     open().catch(() => setTrouble('failure.broken'))
@@ -41,8 +41,8 @@ export default function TablePage({ id }: { id: string }) {
     }
   }, [id])
 
-  const { pace } = useSettings()
-  useEffect(() => opened?.table.pace(PACE_MS[pace]), [opened, pace])
+  const { pace, patience } = useSettings()
+  useEffect(() => opened?.table.pace(waitsOf({ pace, patience })), [opened, pace, patience])
 
   if (trouble) return <Trouble title={w.say('failure.title')} text={w.say(trouble)} />
   if (!opened) return <Loading />

@@ -43,6 +43,8 @@ interface SeatedProps extends TableScreenProps {
   readonly snapshot: HoldingSnapshot
 }
 
+const NO_TALK: PartProps['talk'] = []
+
 export function TableScreen({ table: plain, pack, texts, extras }: TableScreenProps) {
   const { ui } = pack
   const { byItself, asksAll } = useSettings()
@@ -161,6 +163,7 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
     whyNot,
     replaying: isReplaying,
     chronicle,
+    talk: isReplaying ? NO_TALK : snapshot.talk,
   }
   const view: TableView = {
     table,

@@ -13,6 +13,7 @@ import {
   type UndoClosed,
   type Viewer,
 } from '@ecumene/kernel'
+import type { Talk } from '@ecumene/kit/seam.ts'
 import type { Lines } from './lines.ts'
 import type { Moment, Snapshot } from './table.ts'
 
@@ -27,12 +28,13 @@ export interface Position {
   readonly awaySince?: number | null
   readonly curtain?: Seat | null
   readonly curtainUndo?: Seat | null
+  readonly talk?: readonly Talk[]
   /** Fewer actions than the rules allow: those a guide leads to. */
   readonly legal?: readonly ActionJson[]
 }
 
 export function snapshotOf(game: GameDef, position: Position): Snapshot {
-  const { view, viewer, legal, curtain = null, curtainUndo = null, awaySince = null } = position
+  const { view, viewer, legal, curtain = null, curtainUndo = null, awaySince = null, talk = [] } = position
   const isAsked = viewer !== 'table' && has(owed(view), viewer)
   return {
     ...position,
@@ -45,6 +47,7 @@ export function snapshotOf(game: GameDef, position: Position): Snapshot {
     curtain,
     curtainUndo,
     awaySince,
+    talk,
   }
 }
 

@@ -13,6 +13,7 @@ import type {
   UndoClosed,
   Viewer,
 } from '@ecumene/kernel'
+import type { Talk } from '@ecumene/kit/seam.ts'
 import type { Failure } from '../failure.ts'
 import type { Lines } from './lines.ts'
 
@@ -51,6 +52,8 @@ export interface Snapshot {
   readonly curtainUndo: Seat | null
   /** Lines after this one happened while the viewer was away; null: they saw it all. */
   readonly awaySince: number | null
+  /** What bots say to the viewer's offer. */
+  readonly talk: readonly Talk[]
 }
 
 /** A past position, as the viewer of now may know it. */

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@ecumene/words'
 import { useState } from 'react'
-import { change, PACES, THEMES, useSettings } from '../settings.ts'
+import { change, PACES, PATIENCES, THEMES, useSettings } from '../settings.ts'
 import { speaker } from '../sound/sounds.ts'
 import { useWords } from '../speech.tsx'
 import { Dialog } from './dialog.tsx'
@@ -70,6 +70,14 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         value={s.pace}
         label={p => w.say(`pace.${p}`)}
         onChange={pace => change({ pace })}
+      />
+      <Segments
+        legend={w.say('settings.patience')}
+        name="patience"
+        values={PATIENCES}
+        value={s.patience}
+        label={p => w.say(`patience.${p}`)}
+        onChange={patience => change({ patience })}
       />
       <label className="field">
         <span>{w.say('settings.name')}</span>

@@ -34,25 +34,31 @@ function tableAt(game: GameDef, lines: number) {
     },
     terminate() {},
   }
-  const table = new LocalTable('id', game, match.setup, players, port, 0)
-  host = new Host(game, headOf(fileOf(players, record), game, 'id', 0), record, 0, {
-    send: wire => {
-      wires.push({ type: 'position', wire })
-      hear({ data: { type: 'position', wire } })
-      count.linesSent += wire.add.length
+  const table = new LocalTable('id', game, match.setup, players, port, { move: 0, market: 0 })
+  host = new Host(
+    game,
+    headOf(fileOf(players, record), game, 'id', 0),
+    record,
+    { move: 0, market: 0 },
+    {
+      send: wire => {
+        wires.push({ type: 'position', wire })
+        hear({ data: { type: 'position', wire } })
+        count.linesSent += wire.add.length
+      },
+      save: async (head, _, entries) => {
+        count.linesSaved += entries.length
+        count.bytesSaved += serialize([head, entries]).length
+      },
+      later: (_, then) => void bots.push(then),
+      now: () => 0,
+      failed: error => {
+        throw error
+      },
+      seed: 1,
+      think: () => () => {},
     },
-    save: async (head, _, entries) => {
-      count.linesSaved += entries.length
-      count.bytesSaved += serialize([head, entries]).length
-    },
-    later: (_, then) => void bots.push(then),
-    now: () => 0,
-    failed: error => {
-      throw error
-    },
-    seed: 1,
-    think: () => () => {},
-  })
+  )
   host.start()
   const book = new Book(e => e.type)
   book.read(table.snapshot()?.lines ?? expect.fail('no position'))

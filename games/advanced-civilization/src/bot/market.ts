@@ -1,7 +1,7 @@
 /** The greedy player at market: what an offer of this game may be worth. */
-import { makeChooseTrade, worthOfSet } from '@ecumene/civilization-family/src/bot/market.ts'
+import { makeTrader, worthOfSet } from '@ecumene/civilization-family/src/bot/market.ts'
 import type { Seat } from '@ecumene/kernel'
-import { COMMODITIES, COMMODITY_VALUE, isTradable, KINDS } from '../../data/trade.ts'
+import { COMMODITIES, COMMODITY_IDS, COMMODITY_VALUE, isTradable, KINDS } from '../../data/trade.ts'
 import { offer } from '../decisions/offer.ts'
 import { handOf, nameOf, type S } from '../state.ts'
 import { verbs } from '../verbs.ts'
@@ -26,10 +26,13 @@ function gainFrom(s: S, who: Seat, other: Seat): number {
   )
 }
 
-export const chooseTrade = makeChooseTrade<S>(verbs, {
+export const { chooseTrade, declines } = makeTrader<S>(verbs, {
   kinds: KINDS,
   values: COMMODITY_VALUE,
   isTradable,
+  commodityIds: COMMODITY_IDS,
+  namesOf: (s, who) => [s.offerNames[nameOf(who, 0)], s.offerNames[nameOf(who, 1)]],
+  isRisky: (s, who) => s.offerCards[who] > 2,
   calamityCost: -20,
   gainFrom,
   offerOf: offer.offerOf,

@@ -2,7 +2,17 @@
  * The greedy player at market: offers what does least for its own sets, with a calamity if it has one, and takes what
  * adds to them.
  */
-import { type ActionJson, type Code, type Codes, NONE, type Rng, type Seat } from '@ecumene/kernel'
+import {
+  type ActionJson,
+  type Code,
+  type Codes,
+  has,
+  NONE,
+  owed,
+  type Rng,
+  type Said,
+  type Seat,
+} from '@ecumene/kernel'
 import { TRADE_MINIMUM } from '../../data/trade.ts'
 import type { Common } from '../state.ts'
 import type { SharedVerbs } from '../verbs.ts'
@@ -18,6 +28,11 @@ interface Stall<T> {
   readonly kinds: number
   readonly values: readonly number[]
   isTradable(kind: number): boolean
+  readonly commodityIds: readonly string[]
+  /** The cards that an offer names. */
+  namesOf(s: T, who: Seat): readonly number[]
+  /** What an offer leaves open may well be a calamity. */
+  isRisky(s: T, who: Seat): boolean
   /** What it costs to give a calamity away: nothing, or less. */
   readonly calamityCost: number
   /** What the offer of another may be worth. */
@@ -25,7 +40,7 @@ interface Stall<T> {
   /** An offer of these cards that names this one if it can; null if the rules allow none. */
   offerOf(s: T, counts: readonly number[], to: number, want: number, name: number): ActionJson | null
 }
-export function makeChooseTrade<T extends Common>(verbs: SharedVerbs, stall: Stall<T>) {
+export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>) {
   const { kinds, values } = stall
   const commodities = values.length
   const worth = (kind: number, n: number): number => worthOfSet(values[kind], n)
@@ -156,5 +171,22 @@ export function makeChooseTrade<T extends Common>(verbs: SharedVerbs, stall: Sta
     }
     return best
   }
-  return chooseTrade
+  /** What it says to an offer that it leaves. It tells what it collects, as people do; never what it holds. */
+  function declines(s: T, who: Seat, other: Seat): Said | null {
+    const to = s.offerTo[other]
+    if (who === other || s.offerCards[other] === 0 || (to !== NONE && to !== who)) return null
+    if (has(s.agreed[who], other) || (s.offerCards[who] > 0 && s.offerTo[who] === other)) return null
+    if (!has(owed(s), who) || s.offersMade[who] >= MOST_OFFERS) return { key: 'talk.done' }
+    const want = favourite(s, who)
+    const wanted = s.offerWants[other]
+    const counts = parcel(s, who, wanted, want, false)
+    if (counts && stall.gainFrom(s, who, other) > lossOf(s, who, counts, 0))
+      return s.offerCards[who] > 0 ? { key: 'talk.busy' } : null
+    if (wanted !== NONE && wanted === want) return { key: 'talk.mine', args: { commodity: stall.commodityIds[want] } }
+    const isOfUse = stall.namesOf(s, other).some(kind => kind < commodities && s.hand[who * kinds + kind] > 0)
+    if (!isOfUse) return { key: 'talk.noUse' }
+    if (stall.isRisky(s, other)) return { key: 'talk.risk' }
+    return { key: counts ? 'talk.less' : 'talk.nothing' }
+  }
+  return { chooseTrade, declines }
 }

@@ -1,7 +1,7 @@
 /** The greedy player at market: what an offer of this game may be worth. */
-import { makeChooseTrade, worthOfSet } from '@ecumene/civilization-family/src/bot/market.ts'
+import { makeTrader, worthOfSet } from '@ecumene/civilization-family/src/bot/market.ts'
 import type { Seat } from '@ecumene/kernel'
-import { COMMODITY_VALUE, KINDS, setValue } from '../../data/trade.ts'
+import { COMMODITY_IDS, COMMODITY_VALUE, KINDS, setValue } from '../../data/trade.ts'
 import { offer } from '../decisions/offer.ts'
 import { handOf, type S } from '../state.ts'
 import { verbs } from '../verbs.ts'
@@ -18,10 +18,14 @@ function gainFrom(s: S, who: Seat, other: Seat): number {
   const gain = worthOfSet(value, n + count) - worthOfSet(value, n)
   return gain * (count > 1 ? 0.9 : 1) + Math.max(0, points - setValue(named, count)) * 0.6
 }
-export const chooseTrade = makeChooseTrade<S>(verbs, {
+export const { chooseTrade, declines } = makeTrader<S>(verbs, {
   kinds: KINDS,
   values: COMMODITY_VALUE,
   isTradable: () => true,
+  commodityIds: COMMODITY_IDS,
+  namesOf: (s, who) => [s.offerNames[who]],
+  /** The total leaves less than a point for each card that is not named. */
+  isRisky: (s, who) => s.offerPoints[who] - COMMODITY_VALUE[s.offerNames[who]] < s.offerCards[who] - 1,
   calamityCost: 0,
   gainFrom,
   offerOf: offer.offerOf,

@@ -1,0 +1,120 @@
+/** An offer in the making: cards from the hand, its true facts filled in. Buttons and lists: a keyboard is enough. */
+import { Word } from '@ecumene/kit/beside.tsx'
+import { useState } from 'react'
+import { SetCard } from '../sets.tsx'
+import type { TradeProps } from './models.ts'
+import { choicesFor, chosenNames, namings } from './namings.ts'
+
+export function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (seat: number | null) => void }) {
+  const [chosen, choose] = useState<Readonly<Record<string, number>>>({})
+  const [wished, wish] = useState<readonly (string | undefined)[]>([])
+  const [wants, setWants] = useState<string | null>(null)
+  const counts = Object.fromEntries(Object.entries(chosen).filter(([, n]) => n > 0))
+  const cards = Object.values(counts).reduce((a, b) => a + b, 0)
+  const possible = namings(p, counts)
+  const named = chosenNames(possible, wished)
+  const add = (id: string, have: number): void => choose({ ...chosen, [id]: ((chosen[id] ?? 0) + 1) % (have + 1) })
+  const trouble = cards < p.least ? 'ui.trade.tooFew' : !named ? 'ui.trade.nameOne' : null
+  const post = (): void => {
+    if (!named) return
+    p.play(p.offer(counts, named, to, wants))
+    choose({})
+    setTo(null)
+  }
+  return (
+    <section className="civ-compose" data-testid="compose">
+      <h3>{p.say('ui.trade.compose')}</h3>
+      <p className="civ-hint">{p.say('ui.trade.tap', { least: p.least })}</p>
+      <div className="civ-sets">
+        {p.sets.map(set => (
+          <SetCard
+            key={set.id}
+            set={set}
+            chosen={chosen[set.id] ?? 0}
+            label={p.say('ui.trade.put', { trade: set.id, cards: set.cards, chosen: chosen[set.id] ?? 0 })}
+            moreText={set.more !== null ? `+${set.more}` : undefined}
+            tip={`trade:${set.id}`}
+            onChoose={set.isBound ? undefined : () => add(set.id, set.cards)}
+          />
+        ))}
+      </div>
+      <div className="civ-declared">
+        <div>
+          <span>{p.say('ui.trade.true')}</span>
+          <span className="civ-said">
+            {p.say('ui.trade.cards', { cards })}
+            {p.worth(counts) !== null && ` · ${p.say('ui.trade.points', { points: p.worth(counts) })}`}
+          </span>
+        </div>
+        {Array.from({ length: p.names }, (_, i) => (
+          <label key={i}>
+            <span>{p.say('ui.trade.name', { n: i + 1 })}</span>
+            <select
+              className="input"
+              data-name={i}
+              value={named?.[i] ?? ''}
+              disabled={named === null}
+              onChange={e => wish(Object.assign([...wished], { [i]: e.target.value }))}
+            >
+              {named === null && <option value="">—</option>}
+              {choicesFor(possible, named, i).map(g => (
+                <option key={g} value={g}>
+                  {p.say(`trade.${g}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <label>
+          <span>{p.say('ui.trade.want')}</span>
+          <select className="input" value={wants ?? ''} onChange={e => setWants(e.target.value || null)}>
+            <option value="">{p.say('ui.trade.anything')}</option>
+            {p.goods.map(g => (
+              <option key={g} value={g}>
+                {p.say(`commodity.${g}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{p.say('ui.trade.to')}</span>
+          <select
+            className="input"
+            data-to
+            value={to ?? ''}
+            onChange={e => setTo(e.target.value === '' ? null : Number(e.target.value))}
+          >
+            <option value="">{p.say('ui.trade.everyone')}</option>
+            {p.others.map(o => (
+              <option key={o.seat} value={o.seat}>
+                {o.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className="civ-offer-tools">
+        <button type="button" className="button primary" data-post disabled={trouble !== null} onClick={post}>
+          {p.say('ui.trade.post')}
+        </button>
+        {p.done && (
+          <Word>
+            <button
+              type="button"
+              className="button primary"
+              data-done
+              data-anchor="trade:done"
+              onClick={() => p.done && p.play(p.done)}
+            >
+              {p.say('ui.trade.done')}
+            </button>
+          </Word>
+        )}
+        {trouble && <span className="civ-hint">{p.say(trouble, { least: p.least })}</span>}
+        <button type="button" className="link rule-id" onClick={() => p.openRule(p.rules.offer)}>
+          {p.rules.offer}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+/** What is said at this market: the chronicle's offers and swaps since it opened, then what bots say to one's offer. */
+import type { GameEvent } from '@ecumene/kernel'
+import { useMemo } from 'react'
+import type { Part } from './edition.ts'
+import type { Line } from './parts/market/models.ts'
+
+const SAID: Readonly<Record<string, Line['kind']>> = {
+  offered: 'said',
+  offeredTo: 'said',
+  withdrew: 'said',
+  agreed: 'said',
+  swapped: 'swap',
+}
+type Needs = Pick<Part, 'chronicle' | 'sayEvent' | 'say' | 'seats' | 'talk'>
+
+export function threadOf({ chronicle, sayEvent, say, seats, talk = [] }: Needs): readonly Line[] {
+  const events = chronicle()
+  const from = events.findLastIndex(event => event.type === 'roundBegan') + 1
+  const colourOf = (seat: number): number => seats[seat]?.colour ?? 0
+  const lines = events.slice(from).flatMap((event: GameEvent): Line[] => {
+    const kind = SAID[event.type]
+    const seat = Number(event.seat)
+    return kind ? [{ seat, colour: colourOf(seat), text: sayEvent(event), kind }] : []
+  })
+  const said = talk.map(
+    ({ seat, key, args }): Line => ({
+      seat,
+      colour: colourOf(seat),
+      text: say('ui.trade.says', { seat, text: say(key, args) }),
+      kind: 'talk',
+    }),
+  )
+  return [...lines, ...said]
+}
+
+export function useThread({ chronicle, sayEvent, say, seats, talk }: Needs): readonly Line[] {
+  return useMemo(() => threadOf({ chronicle, sayEvent, say, seats, talk }), [chronicle, sayEvent, say, seats, talk])
+}

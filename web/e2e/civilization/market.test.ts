@@ -1,0 +1,49 @@
+/** The market by keyboard alone, above the plain list: an offer is composed and posted, and every bot answers it. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Stage, stage } from '../harness.ts'
+import { isTrading, openPosition, position } from './positions.ts'
+
+const SEATS = 4
+let set: Stage
+beforeAll(async () => {
+  set = await stage()
+})
+afterAll(() => set.close())
+
+/** Tab after Tab, as a person without a mouse goes, until what has the focus is this. */
+async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press(key)
+    if (await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector)) return
+  }
+  throw new Error(`the keyboard does not reach ${selector}`)
+}
+
+test('an offer is composed and posted by keys alone; the bots answer, one line each', { timeout: 60_000 }, async () => {
+  const { page, context, complaints } = await set.open('desk')
+  await openPosition(
+    page,
+    position(SEATS, 'market', s => isTrading(s) && s.offersMade[0] < 3 && s.handSize[0] > 4),
+  )
+  await page.keyboard.press('l')
+  await page.locator('[data-form] [data-testid=compose]').waitFor()
+  // The list has the focus; the offer stands before it. A card of the last kind, of the one before it, and so on.
+  const chosen = async (): Promise<string> => (await page.locator('[data-form] .civ-said').textContent()) ?? ''
+  for (let presses = 0; presses < 9 && !/^[3-9] cards/.test(await chosen()); presses++) {
+    await tabTo(page, '[data-form] .civ-sets button', 'Shift+Tab')
+    await page.keyboard.press('Enter')
+  }
+  expect(await chosen()).toMatch(/^3 cards · \d+ points/)
+  await tabTo(page, '[data-form] [data-post]')
+  await page.keyboard.press('Enter')
+  await page.locator('[data-form] .civ-offer.is-mine').waitFor()
+  // Everybody has a line: an offer, an agreement, a swap, or a reason.
+  const speakers = (): Promise<number> =>
+    page
+      .locator('[data-form] [data-by]')
+      .evaluateAll(lines => new Set(lines.map(line => line.getAttribute('data-by'))).size)
+  await expect.poll(speakers, { timeout: 15_000 }).toBe(SEATS)
+  expect(complaints).toEqual([])
+  await context.close()
+})
