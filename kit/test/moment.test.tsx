@@ -1,0 +1,87 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useEachMoment, useStateOf } from '../src/moment.ts'
+
+// The hooks draw nothing, so React needs no more of a page than this.
+let root: Root
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('window', { HTMLIFrameElement: class {} })
+  const ownerDocument = { nodeType: 9, addEventListener() {} }
+  root = createRoot({
+    nodeType: 1,
+    nodeName: 'DIV',
+    tagName: 'DIV',
+    ownerDocument,
+    addEventListener() {},
+  } as unknown as Element)
+})
+afterEach(() => {
+  act(() => root.unmount())
+  vi.unstubAllGlobals()
+})
+
+type Picked = readonly [value: string, pick: (value: string) => void]
+function Picking({ moment, tell }: { readonly moment: unknown; tell(picked: Picked): void }): null {
+  tell(useStateOf(moment, 'nothing'))
+  return null
+}
+test('a state of one moment is kept in it and forgotten from the first drawing of the next on', () => {
+  const seen: string[] = []
+  let [pick]: ((value: string) => void)[] = []
+  const draw = (moment: unknown): void =>
+    act(() =>
+      root.render(
+        <Picking
+          moment={moment}
+          tell={([value, next]) => {
+            seen.push(value)
+            pick = next
+          }}
+        />,
+      ),
+    )
+  const [first, second] = [{ seq: 1 }, { seq: 2 }]
+  draw(first)
+  const old = pick
+  act(() => pick('a card'))
+  draw(first)
+  expect(seen.at(-1)).toBe('a card')
+  seen.length = 0
+  draw(second)
+  expect(new Set(seen)).toEqual(new Set(['nothing']))
+  // What was begun at the first moment and ends now is not taken for a choice of the second.
+  act(() => old('a card'))
+  expect(seen.at(-1)).toBe('nothing')
+  act(() => pick('a hero'))
+  expect(seen.at(-1)).toBe('a hero')
+})
+
+function Doing({ moment, then }: { readonly moment: unknown; then(): () => void }): null {
+  useEachMoment(moment, then)
+  return null
+}
+test('what is done for each moment is done once for each, by the newest drawing, and undone before the next', () => {
+  const done: string[] = []
+  const draw = (moment: unknown, name: string): void =>
+    act(() =>
+      root.render(
+        <Doing
+          moment={moment}
+          then={() => {
+            done.push(name)
+            return () => done.push(`not ${name}`)
+          }}
+        />,
+      ),
+    )
+  const [first, second] = [{ seq: 1 }, { seq: 2 }]
+  draw(first, 'one')
+  draw(first, 'one again')
+  expect(done).toEqual(['one'])
+  draw(second, 'two')
+  expect(done).toEqual(['one', 'not one', 'two'])
+  act(() => root.render(null))
+  expect(done).toEqual(['one', 'not one', 'two', 'not two'])
+})
