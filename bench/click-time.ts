@@ -1,6 +1,8 @@
 /** How long a player waits after a click: from the press to the first picture of the position that follows. */
-import type { Page } from 'playwright-core'
+import type { Stage } from '../web/e2e/harness.ts'
 import { under } from '../web/e2e/pointer.ts'
+
+export type Page = Awaited<ReturnType<Stage['open']>>['page']
 
 declare global {
   var untilDrawn: Promise<number | null> | undefined

@@ -4,11 +4,10 @@
  * `node bench/click.ts [count]`. The build must be there: the browser stage of `npm test` makes it.
  */
 import { loadavg } from 'node:os'
-import type { Page } from 'playwright-core'
 import { playBronze } from '../web/e2e/bronze/play-along.ts'
 import { stage } from '../web/e2e/harness.ts'
 import { lateFile, openFile, openFull } from '../web/e2e/through-the-ages/late.ts'
-import { median, p95, type Times, timesOf } from './click-time.ts'
+import { median, type Page, p95, type Times, timesOf } from './click-time.ts'
 
 const count = Number(process.argv[2] ?? 40)
 
