@@ -54,7 +54,7 @@ export function Block({ p, province, before, choosing, isIncome }: BlockProps) {
   const longest = Math.max(...lines.map(l => l.length))
   const size = Math.max(30, Math.min(46, (place.w + 40) / (longest * LETTER)))
   return (
-    <g className="mn-block">
+    <g className={`mn-block ${choosing.isLegal(`province:${province.id}`) ? 'is-place' : ''}`}>
       {lines.map((line, i) => (
         <text
           key={line}

@@ -69,7 +69,7 @@ function Ends({ p, plan, left }: StageProps & { left: number }) {
     )
   return (
     <>
-      {plan.rows.length > 0 && goesBack > 0 && <small className="soft">{p.say('ui.goesBack', { n: goesBack })}</small>}
+      {goesBack > 0 && <small className="soft">{p.say('ui.goesBack', { n: goesBack })}</small>}
       <CarryOut
         p={p}
         plan={plan}

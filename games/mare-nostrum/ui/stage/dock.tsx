@@ -64,6 +64,7 @@ export function Dock(props: DockProps) {
       data-planned={plan.rows.length}
       data-running={plan.queue.isRunning ? '' : undefined}
       data-part
+      data-clear
     >
       {battle && <Dice p={p} told={battle} />}
       {choosing.here.length > 0 && choosing.picked && (
