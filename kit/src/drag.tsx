@@ -65,6 +65,10 @@ export function useDrag(source: Source | null): Dragging {
       if (u.pointerId !== e.pointerId) return
       stop()
       if (!hasMoved.current) return
+      // The click that belongs to it comes at once, if it comes; any later one is a click.
+      setTimeout(() => {
+        hasMoved.current = false
+      })
       const target = u.type === 'pointerup' ? targetAt(u.clientX, u.clientY) : null
       const taken = target && source.accepts(target.id) ? target.id : null
       source.onEnd?.(taken !== null)

@@ -62,9 +62,10 @@ export interface Stage {
 /** What the console says where a service worker is kept out. */
 export const NO_WORKER = 'Service Worker registration blocked by Playwright'
 
-export async function stage(): Promise<Stage> {
-  if (!existsSync(`${out}/index.html`)) throw new Error(`no build at ${out}: run the browser stage of npm test`)
-  const server = spawn(process.execPath, [`${root}scripts/serve.mjs`, out, '--port', '0'], {
+/** `dist`: another build than that of the tests. */
+export async function stage(dist = out): Promise<Stage> {
+  if (!existsSync(`${dist}/index.html`)) throw new Error(`no build at ${dist}: run the browser stage of npm test`)
+  const server = spawn(process.execPath, [`${root}scripts/serve.mjs`, dist, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await addressOf(server)

@@ -70,6 +70,7 @@ export class Holding implements Table {
   #below: Snapshot | null = null
   #shown: HoldingSnapshot | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
+  #soon: ReturnType<typeof setTimeout> | undefined
   #answering: ReturnType<typeof setTimeout> | undefined
   #skips = false
   #answered: ActionJson | null = null
@@ -292,8 +293,8 @@ export class Holding implements Table {
       }
     }
     if (now !== before) this.#answerFormal()
-    if (now === before) for (const listener of [...this.#listeners]) listener()
-    else this.#tell()
+    if (now !== before) this.#shown = null
+    this.#tellSoon()
   }
   #showing(below: Snapshot): HoldingSnapshot {
     const held = this.#held
@@ -304,6 +305,18 @@ export class Holding implements Table {
   }
   #tell(): void {
     this.#shown = null
+    this.#callAll()
+  }
+  /**
+   * Positions that come in a burst are drawn together: drawn one by one, each before the last was finished, they would
+   * pile up faster than a screen can draw.
+   */
+  #tellSoon(): void {
+    this.#soon ??= setTimeout(() => this.#callAll(), 0)
+  }
+  #callAll(): void {
+    clearTimeout(this.#soon)
+    this.#soon = undefined
     for (const listener of [...this.#listeners]) listener()
   }
 }

@@ -210,6 +210,23 @@ describe('the position changes underneath', () => {
   })
 })
 
+test('positions that come in a burst are drawn once, as the last of them', async () => {
+  const match = fresh()
+  const t = tableOf(match)
+  let drawn = 0
+  const stop = t.held.subscribe(() => drawn++)
+  for (const coins of [0, 1]) t.play(coins, bid(0))
+  for (let i = 0; i < 60 && match.outcome() === null; i++) {
+    const seat = [0, 1].find(s => match.legal(s).length > 0) ?? 0
+    t.play(seat, match.legal(seat)[0])
+  }
+  expect(drawn, 'nothing is drawn while they come').toBe(0)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(drawn).toBe(1)
+  expect(t.shown()?.seq).toBe(match.seq)
+  stop()
+})
+
 describe('leaving the page', () => {
   test('while something is held: on return the player is told that it was not played', async () => {
     const match = inTurn()
