@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { placeBubble } from './bubble.ts'
 
 interface Choice {
   readonly label: string
@@ -123,43 +124,15 @@ function show(point: string): void {
   }
 }
 
-const GAP = 14
-const EDGE = 8
-type Spot = readonly [x: number, y: number]
-/**
- * Beside what the coach speaks of, where it covers least of it and of what is to stay clear; else at the foot of the
- * screen.
- */
+/** Puts the ring around what the coach speaks of, and the bubble where it covers least. */
 function stand(bubble: HTMLElement, ring: HTMLElement, at: DOMRect | null, clear: readonly DOMRect[]): void {
-  const { offsetWidth: w, offsetHeight: h } = bubble
-  const [vw, vh] = [document.documentElement.clientWidth, document.documentElement.clientHeight]
   ring.style.display = at ? 'block' : 'none'
-  const within = (v: number, size: number, room: number): number => Math.max(EDGE, Math.min(room - size - EDGE, v))
-  const foot: Spot = [(vw - w) / 2, vh - h - 90]
-  const spots: Spot[] = []
   if (at) {
     ring.style.transform = `translate(${at.left - 5}px, ${at.top - 5}px)`
     ring.style.width = `${at.width + 10}px`
     ring.style.height = `${at.height + 10}px`
-    const [cx, cy] = [at.left + at.width / 2 - w / 2, at.top + at.height / 2 - h / 2]
-    for (const x of [at.left - GAP - w, at.right + GAP]) for (const y of [cy, at.top - h, at.bottom]) spots.push([x, y])
-    for (const y of [at.top - GAP - h, at.bottom + GAP]) for (const x of [cx, at.left - w, at.right]) spots.push([x, y])
   }
-  spots.push(foot)
-  // The whole window, if nothing beside the thing is free.
-  for (let row = 0; row <= 6; row++)
-    for (let column = 0; column <= 8; column++) spots.push([((vw - w) * column) / 8, ((vh - h) * row) / 6])
-  let [best, least] = [foot, Number.POSITIVE_INFINITY]
-  for (const [x, y] of spots) {
-    const spot: Spot = [within(x, w, vw), within(y, h, vh)]
-    // What the coach speaks of comes first, then whatever is to stay clear.
-    const hidden = (at ? 8 * overlap(spot, w, h, at) : 0) + clear.reduce((sum, r) => sum + overlap(spot, w, h, r), 0)
-    if (hidden < least) [best, least] = [spot, hidden]
-  }
-  bubble.style.transform = `translate(${Math.round(best[0])}px, ${Math.round(best[1])}px)`
-}
-function overlap([x, y]: Spot, w: number, h: number, r: DOMRect): number {
-  const across = Math.min(x + w, r.right + EDGE) - Math.max(x, r.left - EDGE)
-  const down = Math.min(y + h, r.bottom + EDGE) - Math.max(y, r.top - EDGE)
-  return across > 0 && down > 0 ? across * down : 0
+  const { clientWidth: w, clientHeight: h } = document.documentElement
+  const [x, y] = placeBubble({ w, h }, { w: bubble.offsetWidth, h: bubble.offsetHeight }, at, clear)
+  bubble.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
 }
