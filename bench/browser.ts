@@ -8,11 +8,11 @@ import { loadavg } from 'node:os'
 import { bronze } from '@ecumene/bronze'
 import { civilization } from '@ecumene/civilization'
 import type { Core, GameDef } from '@ecumene/kernel'
-import type { Page } from 'playwright-core'
-import { stage } from '../web/e2e/harness.ts'
+import { type Stage, stage } from '../web/e2e/harness.ts'
 import { midwayFile, openFile, openMidway } from '../web/e2e/midway.ts'
 
 type Game = GameDef<Core, never>
+type Page = Awaited<ReturnType<Stage['open']>>['page']
 const CLICKS = 30
 const THROTTLE = 4
 const BURST_MS = 20_000
@@ -102,7 +102,7 @@ async function pan(page: Page): Promise<number> {
   await page.mouse.up()
   return p95(await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.slice(2)))
 }
-async function sevenBots(set: Awaited<ReturnType<typeof stage>>) {
+async function sevenBots(set: Stage) {
   const { page, context, complaints } = await set.open('desk', { pace: 'instant' }, { reducedMotion: 'no-preference' })
   const file = JSON.parse(midwayFile(civilization as unknown as Game, 7, 0, 'seven')) as { players: object[] }
   const players = file.players.map(p => ({ ...p, kind: 'bot', name: null, bot: 'greedy' }))
