@@ -4,7 +4,7 @@ import { type Language, words } from '@ecumene/words'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { marked, markOf, recall, remember } from '../src/online/memory.ts'
 import { goneText } from '../src/online/proposal-end.ts'
-import { isLow, later, leftOf, spell, spellPace } from '../src/online/time.ts'
+import { bellLeft, isLow, later, leftOf, spell, spellBell, spellPace } from '../src/online/time.ts'
 
 const kept = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -66,6 +66,20 @@ describe('the time of an online game', () => {
     // In quiet hours a slow clock stands still.
     expect(leftOf(clock, 100, 0, 100 + MINUTE, true)).toBe(10 * MINUTE)
     expect(leftOf(null, 100, 0, 200)).toBe(null)
+  })
+  test('CIV-R-35 the bell is counted on like a clock that runs, and stands while the game is paused', () => {
+    const market = { ...clock, running: 0, bell: 5 * MINUTE }
+    expect(bellLeft(market, 100, 100 + MINUTE)).toBe(4 * MINUTE)
+    expect(bellLeft(market, 100, 100 + 9 * MINUTE)).toBe(0)
+    expect(bellLeft({ ...market, paused: true }, 100, 100 + MINUTE)).toBe(5 * MINUTE)
+    expect([bellLeft(clock, 100, 200), bellLeft(null, 100, 200)]).toEqual([null, null])
+  })
+  test('CIV-R-107 how long a market lasts is said in seconds or hours, by the clocks of the table', () => {
+    const bell = { seconds: 300, hours: 24 }
+    const w = say('en')
+    expect(spellBell(w, { pace: { kind: 'live', bank: 600, increment: 0 }, bell })).toBe('300 seconds')
+    expect(spellBell(w, { pace: { kind: 'slow', each: 3600 }, bell })).toBe('24 hours')
+    expect(spellBell(w, { pace: { kind: 'none' }, bell })).toBeNull()
   })
   test('of two words of the server the later one counts', () => {
     const paused = { ...clock, now: 6000, paused: true }
