@@ -116,6 +116,8 @@ export interface GameDef<S extends Core = Core, E = GameEvent> {
   progress(s: S): number
   /** The round that is played, counted from one as people do; 0 before the first. It heads the chronicle. */
   round?(s: S): number
+  /** How far each seat is, from what everybody may see: whoever is highest leads. For the shelf; no rule asks it. */
+  standing?(view: S): readonly number[]
   /** `s` is what `seat` sees; fill in all it cannot know with something possible. 'table' has no seat: -1. */
   determinize(s: S, seat: Seat, rng: Rng): void
   /** Laws that hold after every action (conservation, ranges); a sentence for each that is broken. */

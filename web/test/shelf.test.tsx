@@ -4,6 +4,7 @@ import { games } from '@ecumene/games'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { uiOf } from '../src/games.ts'
+import { SavedList } from '../src/shelf/saved.tsx'
 import { Shelf } from '../src/shelf/shelf.tsx'
 
 vi.mock('@ecumene/games', async load => {
@@ -16,6 +17,22 @@ vi.hoisted(() => vi.stubGlobal('addEventListener', () => {}))
 vi.mock('../src/settings.ts', () => ({ settings: () => ({ language: 'en' }), useSettings: () => ({ language: 'en' }) }))
 vi.mock('../src/ui/settings-dialog.tsx', () => ({ LanguageSwitch: () => null, SettingsButton: () => null }))
 
+test('a game that goes on says who leads, one that is over who won', () => {
+  const players = ['Ada', 'Ben'].map((name, colour) => ({ kind: 'human', name, bot: null, colour }) as const)
+  const head = { id: 'a', game: 'bronze', version: 1, players, seen: [], createdAt: 0, updatedAt: 0, actions: 9 }
+  const rows = renderToStaticMarkup(
+    <SavedList
+      saved={[
+        { ...head, progress: 0.5, isOver: false, leaders: [1] },
+        { ...head, id: 'b', progress: 1, isOver: true, leaders: [1], winners: [0] },
+      ]}
+      onChange={() => {}}
+    />,
+  ).split('<li class="saved-game"')
+  expect(rows[1]).toContain('50 % played · Ben leads')
+  expect(rows[2]).toContain('Ada won')
+  expect(rows[2]).not.toContain('leads')
+})
 test('the toy, added to the list, is the sixth box, with its title, its sentence and a button that begins it', () => {
   const page = renderToStaticMarkup(<Shelf />)
   const boxes = page.split('<li class="box"').slice(1)

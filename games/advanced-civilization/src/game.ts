@@ -113,6 +113,7 @@ export const advancedCivilization: GameDef<S, E> = {
   }),
   events,
   outcome,
+  standing: s => Array.from(s.position),
   progress,
   round: s => s.round,
   determinize,

@@ -1,4 +1,5 @@
 /** Bronze (2017), for two to four players. */
+
 import { type GameDef, inOrder } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
 import { thinking } from './bot/thinking.ts'
@@ -11,6 +12,7 @@ import { determinize } from './determinize.ts'
 import { type E, EVENTS } from './events.ts'
 import { invariants } from './invariants.ts'
 import { progressOf } from './progress.ts'
+import { partsOf } from './query.ts'
 import { outcomeOf } from './scoring.ts'
 import { outline } from './sequence.ts'
 import { setup } from './setup.ts'
@@ -32,6 +34,11 @@ export const bronze: GameDef<S, E> = {
   decisions: inOrder(decisions, { colour, take, lay, settle, city }),
   events: EVENTS,
   outcome: s => (s.depth > 0 ? null : outcomeOf(s)),
+  standing: s =>
+    Array.from({ length: s.seats }, (_, seat) => {
+      const { cities, routes, provinces } = partsOf(s, seat)
+      return cities + routes + provinces
+    }),
   progress: s => (s.depth === 0 ? 1 : progressOf(s)),
   round: s => s.round,
   determinize,

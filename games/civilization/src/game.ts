@@ -95,6 +95,7 @@ export const civilization: GameDef<S, E> = {
   }),
   events,
   outcome,
+  standing: s => Array.from(s.position),
   progress,
   round: s => s.round,
   determinize,

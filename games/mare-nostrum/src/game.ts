@@ -86,6 +86,7 @@ export const mareNostrum: GameDef<S, E> = {
   events: EVENTS,
   outcome,
   /** By the player nearest to glory, and by the rounds where they are limited. */
+  standing: s => Array.from({ length: s.seats }, (_, seat) => glory(s, seat)),
   progress(s) {
     if (s.depth === 0) return 1
     let most = 1

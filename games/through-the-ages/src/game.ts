@@ -47,6 +47,7 @@ export const throughTheAges: GameDef<S, E> = {
   events,
   outcome,
   round: s => s.round,
+  standing: s => Array.from(s.culture),
   progress(s) {
     if (s.depth === 0) return 1
     if (s.age === 0) return 0

@@ -1,5 +1,5 @@
 /** A game as a file: the record with its players. What comes in may be anything; it is checked before it is kept. */
-import { type GameDef, Match, type MatchRecord, type Outcome } from '@ecumene/kernel'
+import { type Core, type GameDef, Match, type MatchRecord, type Outcome } from '@ecumene/kernel'
 import { Failure } from '../failure.ts'
 import type { Player } from '../table/table.ts'
 import type { SavedHead } from './saves.ts'
@@ -58,6 +58,12 @@ export function headOf(file: GameFile, game: GameDef, id: string, now: number): 
     isOver: match.outcome() !== null,
     winners: winnersOf(match.outcome()),
   }
+}
+/** Who is ahead, from a view of the table; nobody while all are level. */
+export function leadersOf(game: GameDef, view: Core): readonly number[] {
+  const standing = game.standing?.(view) ?? []
+  const most = Math.max(...standing)
+  return standing.every(n => n === most) ? [] : standing.flatMap((n, seat) => (n === most ? [seat] : []))
 }
 /** The seats in the first place; nobody while the game goes on. */
 export const winnersOf = (outcome: Outcome | null): readonly number[] =>

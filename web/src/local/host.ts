@@ -17,7 +17,7 @@ import {
 import { History } from '../table/history.ts'
 import { BotTalk } from './bot-talk.ts'
 import { BUDGET, botFor } from './bots.ts'
-import { winnersOf } from './file.ts'
+import { leadersOf, winnersOf } from './file.ts'
 import { MarketPace } from './market-pace.ts'
 import type { Waits, Wire } from './protocol.ts'
 import type { SavedHead } from './saves.ts'
@@ -296,6 +296,7 @@ export class Host {
           progress: this.#game.progress(this.#match.state),
           isOver: this.#match.outcome() !== null,
           winners: winnersOf(this.#match.outcome()),
+          leaders: leadersOf(this.#game, this.#match.view('table')),
         }
         await this.#around.save(this.#head, this.#saved, this.#match.written(this.#saved))
         this.#saved = seq

@@ -17,6 +17,8 @@ export interface SavedHead {
   readonly isOver: boolean
   /** Who has won, once it is over. */
   readonly winners?: readonly number[]
+  /** Who leads while it goes on, as everybody may see; empty: nobody is ahead of the others. */
+  readonly leaders?: readonly number[]
 }
 /** A record without its lines. */
 type Opening = Omit<MatchRecord, 'entries'>

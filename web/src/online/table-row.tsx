@@ -4,6 +4,7 @@ import { Shape } from '@ecumene/kit/shape.tsx'
 import type { TableInfo } from '@ecumene/protocol'
 import { playerName } from '../names.ts'
 import { ago } from '../shelf/ago.ts'
+import { Cover } from '../shelf/covers/cover.tsx'
 import { useWords } from '../speech.tsx'
 import { useAsk } from '../ui/ask.tsx'
 import { Link } from '../ui/link.tsx'
@@ -29,7 +30,10 @@ export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
   const vacant = isMine ? undefined : table.seats.find(s => s.vacant)
   return (
     <li className={mine ? 'online-table turn' : 'online-table'} data-table={table.id}>
-      <div>
+      <div className="online-cover" aria-hidden="true">
+        <Cover id={table.game} />
+      </div>
+      <div className="online-what">
         <h3>{table.title ?? name}</h3>
         <p className="soft small-text">
           {[...(table.title ? [name] : []), stateOf(), ...timeOf(), spellPace(w, table.settings.pace)].join(' · ')}

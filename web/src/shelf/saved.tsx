@@ -91,6 +91,8 @@ function Saved({ head, onDelete }: { head: SavedHead; onDelete: () => void }) {
   }
   const winners = (head.winners ?? []).map(seat => playerName(w, head.players, seat))
   const list = new Intl.ListFormat(w.language)
+  const leaders = (head.leaders ?? []).map(seat => playerName(w, head.players, seat))
+  const lead = leaders.length > 0 ? [w.say('saved.leads', { names: list.format(leaders), n: leaders.length })] : []
   return (
     <li className="saved-game">
       <div className="saved-cover">
@@ -101,7 +103,7 @@ function Saved({ head, onDelete }: { head: SavedHead; onDelete: () => void }) {
         <p className="soft small-text">
           {winners.length > 0
             ? w.say('saved.won', { names: list.format(winners), n: winners.length })
-            : w.say('saved.progress', { percent: Math.round(head.progress * 100) })}{' '}
+            : [w.say('saved.progress', { percent: Math.round(head.progress * 100) }), ...lead].join(' · ')}{' '}
           · {when}
         </p>
         <span className="saved-seats">
