@@ -72,7 +72,8 @@ test('an event stands large for less than 600 ms, takes no pointer, and a press 
     await page.evaluate(() => localStorage.removeItem('ecumene:guide:through-the-ages'))
     await page.goto('/learn/through-the-ages#politics')
     for (const _ of ['phase', 'cards']) await page.locator('.kit-coach [data-next]').click()
-    await page.clock.pauseAt(Date.now() + 60_000)
+    // By the page's own clock, which runs ahead of ours.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
     const { x, y } = await spotOf(page, '.tta [data-verb="prepare"]')
     await page.mouse.click(x, y)
     await page.waitForFunction(() => document.querySelector('.tta-happening'), null, { polling: 50 })
