@@ -13,7 +13,7 @@ import { midwayFile, openFile, openMidway } from '../web/e2e/midway.ts'
 
 type Game = GameDef<Core, never>
 type Page = Awaited<ReturnType<Stage['open']>>['page']
-const CLICKS = 30
+const CLICKS = 20
 const THROTTLE = 4
 const BURST_MS = 20_000
 const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
@@ -39,6 +39,9 @@ for (const dist of builds) {
     await slow.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
     const measured = { click: await clicks(page), frame: await pan(page) }
     found.set(name, [...(found.get(name) ?? []), measured])
+    console.log(
+      `${dist}: ${name}: click p95 ${measured.click.toFixed(0)} ms, frame p95 ${measured.frame.toFixed(0)} ms`,
+    )
     await context.close()
   }
   const burst = await sevenBots(set)
@@ -109,7 +112,7 @@ async function sevenBots(set: Stage) {
   await openFile(page, JSON.stringify({ ...file, players }))
   await page.locator('.desk').waitFor()
   await page.waitForTimeout(BURST_MS)
-  const lines = await seqOf(page)
+  const lines = await seqOf(page).catch(() => 'the table is gone;')
   await context.close()
   return { lines, complaints }
 }
