@@ -105,6 +105,8 @@ const tests = run(
   '--maxWorkers=2',
   '-t',
   process.argv.includes('--all') ? '^(?!.*corpus)' : '^(?!.*(corpus|coverage|takeover|undo))',
+  '--exclude',
+  '**/played.test.ts',
   `${GAME}/test`,
 )
 expectThat('tests', tests.ok, tests.text)
