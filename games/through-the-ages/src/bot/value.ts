@@ -25,7 +25,7 @@ import { finalAge } from '../effects/row.ts'
 import { completionCulture } from '../effects/stages.ts'
 import { WONDERS } from '../effects/wonders/hooks.ts'
 import { best, coloniesOf, wondersOf } from '../query/counts.ts'
-import { cultureRating, discontent, happinessRating, scienceRating, strengthRating } from '../query/ratings.ts'
+import { cultureRating, discontentAt, happinessRating, scienceRating, strengthRating } from '../query/ratings.ts'
 import {
   civilTotal,
   consumption,
@@ -118,11 +118,11 @@ function civilCardValue(s: S, seat: number, card: number, turns: number, weights
       return actionCard.cards[sub].play?.gain ? 2.2 : 1.6
   }
 }
-function handValue(s: S, seat: number, turns: number, weights: Weights): number {
+function handValue(s: S, seat: number, turns: number, weights: Weights, science: number): number {
   let n = 0
   let technologies = 0
   // What cannot be paid before the end only fills the hand.
-  const purse = s.science[seat] + scienceRating(s, seat) * Math.min(6, turns - 1)
+  const purse = s.science[seat] + science * Math.min(6, turns - 1)
   for (let i = 0; i < s.handSize[seat]; i++) {
     const card = s.hand[handAt(seat, i)]
     let promise = civilCardValue(s, seat, card, turns, weights)
@@ -213,10 +213,11 @@ export function worthOf(s: S, seat: number, weights: Weights = AHEAD, rivals: Ri
   else if (shortage > -2 && s.age < 4 && s.civilLeft < 4 * s.players + 2) n -= 2
   n -= corruption(s, seat) * weights.corruption * Math.min(turns, 4)
   n += weights.worker * s.pool[seat] * late - weights.idle * Math.max(0, s.pool[seat] - 2) * late
-  const unhappy = discontent(s, seat)
+  const happiness = happinessRating(s, seat)
+  const unhappy = discontentAt(s, seat, happiness)
   if (unhappy > s.pool[seat]) n -= 6 + 1.2 * (science + culture + ore + grain)
   n -= 0.5 * unhappy
-  n += weights.happiness * Math.min(8, happinessRating(s, seat)) * late
+  n += weights.happiness * Math.min(8, happiness) * late
   n += civilTotal(s, seat) * turns * weights.civil + militaryTotal(s, seat) * turns * weights.military
   n += strengthValue(s, seat, turns, rivals, weights)
   for (let card = 0; card < work.count; card++) {
@@ -236,7 +237,7 @@ export function worthOf(s: S, seat: number, weights: Weights = AHEAD, rivals: Ri
     const worth = wonderValue(s, seat, which, Math.max(0, turns - (wonder.stages[which] - s.stages[seat]) * 0.6))
     n += worth * (0.18 + (weights.wonder * s.stages[seat]) / wonder.stages[which]) - 2
   }
-  n += 1.5 * coloniesOf(s, seat) - 0.2 * wondersOf(s, seat) + handValue(s, seat, turns, weights)
+  n += 1.5 * coloniesOf(s, seat) - 0.2 * wondersOf(s, seat) + handValue(s, seat, turns, weights, science)
   if (s.tactic[seat] !== NONE && s.tactic[seat] < tactic.count) n += 0.5
   // Unused military actions draw cards, if there is room for them.
   if (seat === s.turn && s.age !== 4) n += 0.7 * Math.min(3, s.military[seat] + s.spareMilitary)
@@ -255,7 +256,7 @@ export function partsOf(s: S, seat: number, weights: Weights): Readonly<Record<s
   const grain = (foodProduction(s, seat) - consumption(s, seat)) * weights.surplus * turns
   const actions = civilTotal(s, seat) * turns * weights.civil + militaryTotal(s, seat) * turns * weights.military
   const strength = strengthValue(s, seat, turns, own.look(s, seat), weights)
-  const hand = handValue(s, seat, turns, weights)
+  const hand = handValue(s, seat, turns, weights, scienceRating(s, seat))
   const sum = now + culture + science + ore + grain + actions + strength + hand
   return {
     points: now,

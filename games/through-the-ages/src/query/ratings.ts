@@ -91,9 +91,11 @@ export function happinessRating(s: S, seat: number): number {
 export const yellowIndex = (s: S, seat: number): number => Math.min(s.yellow[seat], YELLOW_BANK)
 /** Happiness needed (TTA-HAPPY-2) less happiness rating (TTA-HAPPY-3); unused workers stay unused (TTA-HAPPY-5). */
 export function discontent(s: S, seat: number): number {
-  const needed = HAPPINESS_NEEDED[yellowIndex(s, seat)]
-  return needed === 0 ? 0 : Math.max(needed - happinessRating(s, seat), 0)
+  return HAPPINESS_NEEDED[yellowIndex(s, seat)] === 0 ? 0 : discontentAt(s, seat, happinessRating(s, seat))
 }
+/** The same for who has counted the happiness already. */
+export const discontentAt = (s: S, seat: number, happiness: number): number =>
+  Math.max(HAPPINESS_NEEDED[yellowIndex(s, seat)] - happiness, 0)
 
 /** All strength produced, never below 0 (TTA-STAT-10); `without` leaves out the pact in that seat's area (TTA-R-29). */
 export function strengthRating(s: S, seat: number, without = NONE): number {
