@@ -1,6 +1,7 @@
 /** Bots in Civilization's market, as the browser runs them: one deal among themselves until the person has a say. */
 import { civilization } from '@ecumene/civilization/src/game.ts'
 import type { S as Civ } from '@ecumene/civilization/src/state.ts'
+import { TRADE_MINIMUM } from '@ecumene/civilization-family/data/trade.ts'
 import { asking, current, FastRng, type GameDef, has, keyOf, layoutFor, Match, owed, setupOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { fileOf, headOf } from '../src/local/file.ts'
@@ -104,6 +105,7 @@ test('every bot answers an offer of the person: it agrees, offers something back
   const { host, waited, bots, view, now, isMarket, goOn } = tableOfBots('market')
   const form = game.decisions[TRADE].form
   let offers = 0
+  let heardByAll = 0
   const reasons = new Set<string>()
   for (let n = 0; n < 300 && offers < 6; n++) {
     bots()
@@ -115,6 +117,12 @@ test('every bot answers an offer of the person: it agrees, offers something back
       continue
     }
     waited.length = 0
+    // Whoever has cards to trade is still there to hear it, unless the market was over for the person before.
+    const here = owed(view)
+    const traders = players.flatMap((_, seat) =>
+      (view as unknown as Civ).handSize[seat] >= TRADE_MINIMUM ? [seat] : [],
+    )
+    if (traders.every(seat => has(here, seat))) heardByAll++
     expect(host.play({ ...offer, target: -1 }, wire.seq).ok).toBe(true)
     bots()
     const answer = now()
@@ -130,6 +138,7 @@ test('every bot answers an offer of the person: it agrees, offers something back
     for (const ms of waited) expect(ms).toBe(300)
     host.play({ verb: 'done' }, answer.seq)
   }
-  expect(offers).toBeGreaterThan(3)
+  expect(offers).toBeGreaterThan(2)
+  expect(heardByAll).toBeGreaterThan(2)
   expect(reasons.size).toBeGreaterThan(1)
 })

@@ -1,6 +1,6 @@
 /**
  * In an open market people need time: of the deals that bots strike among themselves, one is concluded until a person
- * has had a say. Bots go on offering and answering meanwhile.
+ * has had a say. Bots go on offering and answering meanwhile, and none leaves before the people do.
  */
 import {
   type ActionJson,
@@ -44,6 +44,10 @@ export class MarketPace {
       this.heard()
       return true
     }
+    if (this.#isLeaving(seat, action)) {
+      this.#waiting |= 1 << seat
+      return false
+    }
     if (!this.#isDealAmongBots(seat, action)) return true
     if (this.#deals > 0) {
       this.#waiting |= 1 << seat
@@ -51,6 +55,10 @@ export class MarketPace {
     }
     this.#deals++
     return true
+  }
+  /** It has nothing more to say, which is what the clock would say for it: it stays as long as a person does. */
+  #isLeaving(seat: Seat, action: ActionJson): boolean {
+    return JSON.stringify(action) === JSON.stringify(this.#match.fallback(seat))
   }
   /** Cards change hands: it names two seats, neither of them a person's, and somebody learns something. */
   #isDealAmongBots(seat: Seat, action: ActionJson): boolean {
