@@ -29,7 +29,7 @@ test('a game that goes on says who leads, one that is over who won', () => {
       onChange={() => {}}
     />,
   ).split('<li class="saved-game"')
-  expect(rows[1]).toContain('50 % played · Ben leads')
+  expect(rows[1]).toContain('Ben leads · 50 % played')
   expect(rows[2]).toContain('Ada won')
   expect(rows[2]).not.toContain('leads')
 })

@@ -103,7 +103,7 @@ function Saved({ head, onDelete }: { head: SavedHead; onDelete: () => void }) {
         <p className="soft small-text">
           {winners.length > 0
             ? w.say('saved.won', { names: list.format(winners), n: winners.length })
-            : [w.say('saved.progress', { percent: Math.round(head.progress * 100) }), ...lead].join(' · ')}{' '}
+            : [...lead, w.say('saved.progress', { percent: Math.round(head.progress * 100) })].join(' · ')}{' '}
           · {when}
         </p>
         <span className="saved-seats">
