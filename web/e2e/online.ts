@@ -95,7 +95,7 @@ export const reaches = (page: Page, seq: number): Promise<unknown> =>
 /** Waits until it is their turn. */
 export const turnOf = (p: Person): Promise<Person> =>
   p.page
-    .locator('[data-action]:visible')
+    .locator('[data-action]:visible, [data-word=free]:visible')
     .first()
     .waitFor()
     .then(() => p)
@@ -113,7 +113,8 @@ export const playOn = (page: Page, upTo = 1_000_000): Promise<number> =>
             resolve(moves)
             return
           }
-          const actions = [...document.querySelectorAll<HTMLElement>('[data-action]')].filter(
+          // What ends a turn stands beside the question.
+          const actions = [...document.querySelectorAll<HTMLElement>('[data-action], [data-word=free]')].filter(
             a => a.getClientRects().length > 0,
           )
           // Once for each position; what another move overtook is tried again.

@@ -140,7 +140,7 @@ export class Hand {
   }
   /** What points at no place. */
   async #say(a: ActionJson, legal: readonly ActionJson[]): Promise<void> {
-    if (a.verb === 'done') return this.press('.prompt [data-done], [data-word=free]:visible')
+    if (a.verb === 'done') return this.press('.prompt [data-done], [data-word=free]')
     const same = legal.filter(x => x.verb === a.verb)
     const buttons = this.page.locator(`[data-verb=${a.verb}]`)
     const at = same.findIndex(x => sameAction(x, a))

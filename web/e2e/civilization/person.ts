@@ -104,8 +104,11 @@ export class Person {
       return this.#hand.buy(cards)
     }
     if (asking(s) === decisions.acquire) {
-      const button = choice.verb === 'done' ? '[data-done]' : `[data-testid=stage] button[data-set="${choice.trade}"]`
-      return this.#page.locator(button).click()
+      const button =
+        choice.verb === 'done'
+          ? '[data-done], [data-word=free]'
+          : `[data-testid=stage] button[data-set="${choice.trade}"]`
+      return this.#page.locator(button).first().click()
     }
     const isDragged = choice.verb === 'walk' && (this.#did.get('walk') ?? 0) % 4 === 3
     if (!(await this.#hand.act(choice, legal, isDragged))) this.missed.push(choice)

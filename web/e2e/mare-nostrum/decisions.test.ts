@@ -2,6 +2,7 @@
  * Each of the 26 decisions of Mare Nostrum is played on the drawing, by mouse on the desk and by finger on the phone,
  * never by the list.
  */
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Size, type Stage, stage } from '../harness.ts'
 import { Hand } from './hand.ts'
@@ -23,25 +24,29 @@ const positionOf = (decision: string): Position => {
 }
 
 describe.each(['desk', 'phone'] as Size[])('on the %s', size => {
+  let page: Page
+  let complaints: string[]
+  beforeAll(async () => {
+    const opened = await set.open(size)
+    page = opened.page
+    complaints = opened.complaints
+  })
   test.each(DECISIONS)('%s', { timeout: 60_000 }, async decision => {
     const position = positionOf(decision)
-    const { page, context, complaints } = await set.open(size)
-    try {
-      await openPosition(page, position)
-      expect(await page.locator('.actions').count(), 'the list is away').toBe(0)
-      const action =
-        position.choice.verb === 'done'
-          ? (position.legal.find(a => a.verb !== 'done') ?? position.choice)
-          : position.choice
-      const hand = new Hand(page, position.me, size === 'phone' ? 'finger' : 'mouse')
-      expect(await hand.act(action), JSON.stringify(action)).toBe(true)
-      if (size === 'desk') {
-        const [first] = await playedSince(page, position)
-        expect(first === 'payCoins' ? 'pay' : first).toBe(action.verb === 'payCoins' ? 'pay' : action.verb)
-      }
-      expect(complaints.filter(c => !c.startsWith('Failed to load resource'))).toEqual([])
-    } finally {
-      await context.close()
+    complaints.length = 0
+    if ((await page.locator('.boxes').count()) === 0) await page.goto('/')
+    await openPosition(page, position)
+    expect(await page.locator('.actions').count(), 'the list is away').toBe(0)
+    const action =
+      position.choice.verb === 'done'
+        ? (position.legal.find(a => a.verb !== 'done') ?? position.choice)
+        : position.choice
+    const hand = new Hand(page, position.me, size === 'phone' ? 'finger' : 'mouse')
+    expect(await hand.act(action), JSON.stringify(action)).toBe(true)
+    if (size === 'desk') {
+      const [first] = await playedSince(page, position)
+      expect(first === 'payCoins' ? 'pay' : first).toBe(action.verb === 'payCoins' ? 'pay' : action.verb)
     }
+    expect(complaints.filter(c => !c.startsWith('Failed to load resource'))).toEqual([])
   })
 })
