@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ['web/e2e/**/*.test.ts'],
     pool: 'threads',
-    maxWorkers: 2,
+    // A browser waits a good part of its time: three keep two cores busy.
+    maxWorkers: 3,
     testTimeout: 60_000,
     // A browser on a busy machine now and then misses a beat; what fails twice is broken.
     retry: 1,
