@@ -72,16 +72,14 @@ test('late spectators see the game go on by REST, too', async () => {
   for (const p of two) p.client.close()
 })
 
-test('nobody who has just sat down is taken for a spectator, however many questions come at once', async () => {
-  const [host, guests] = [await guest(server.url), [await guest(server.url), await guest(server.url)]]
-  const made = await host.client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] })
-  const path = `/api/matches/${made.id}/position`
-  for (const [i, visitor] of guests.entries()) {
-    // The server knows the table as it was before they sat down.
-    await host.fetch(path)
-    await visitor.client.join(made.id)
-    if (i === 0) continue
-    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.fetch(path).then(a => a.json())))
-    expect(answers.map(a => (a as { viewer: unknown }).viewer)).toEqual(Array(8).fill(2))
-  }
+test('whoever has just sat down sits there for everyone who asks while the seats are read', async () => {
+  const [host, late] = [await guest(server.url), await guest(server.url)]
+  const made = await host.client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  const { hall } = server.services
+  const before = (await hall.room(made.id)).meta
+  await late.client.join(made.id)
+  // The server knows the table as it was before, and that something has changed.
+  Object.assign(await hall.room(made.id), { meta: before, stale: true })
+  const seats = [0, 1, 2].map(() => hall.room(made.id).then(room => room.seatOf(late.id)))
+  expect(await Promise.all(seats)).toEqual([1, 1, 1])
 })
