@@ -174,3 +174,9 @@ test.each(['en', 'it'] as const)(
     expect(textsOf([SHELL, ...GAMES], language).filter(([, text]) => bare.test(text))).toEqual([])
   },
 )
+
+test('it: a verb before a number that may be 1 knows it ("restano 1 azione")', () => {
+  // Two things joined by "e" are several, whatever the first number is.
+  const bare = /\brestano \{\w+, plural, (?:\w+ \{[^}]*\} ?)+\}(?! e \{)/
+  expect(textsOf(GAMES, 'it').filter(([, text]) => bare.test(text))).toEqual([])
+})

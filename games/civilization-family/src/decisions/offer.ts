@@ -1,7 +1,7 @@
 /**
  * A trade offer: hidden cards, with what is stated truly about them (CIV-16.3b). Whatever else is said may be false
- * (CIV-16.3c): `want` and `claim` are talk. How many offers a seat may make in one phase is a rule of our table, so
- * that trading always ends (CIV-R-107).
+ * (CIV-16.3c): `want` and `claim` are talk. How many offers a seat has made is counted for bots, who stop some time: no
+ * rule limits it.
  */
 import {
   type ActionJson,
