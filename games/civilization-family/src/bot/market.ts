@@ -171,7 +171,10 @@ export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>
     }
     return best
   }
-  /** What it says to an offer that it leaves. It tells what it collects, as people do; never what it holds. */
+  /**
+   * What it says to an offer that it leaves. As people do, it lets others guess what it collects and lacks; it never
+   * names a card that it holds.
+   */
   function declines(s: T, who: Seat, other: Seat): Said | null {
     const to = s.offerTo[other]
     if (who === other || s.offerCards[other] === 0 || (to !== NONE && to !== who)) return null
