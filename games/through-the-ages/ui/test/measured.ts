@@ -166,7 +166,7 @@ export const EXTRA: Readonly<Record<string, Numbers>> = {
     const leader = { leader: 'william-shakespeare' }
     return [
       gain(culture, leader, pair) - gain(culture, leader),
-      ...once(...[buildingOf, scienceFor].flatMap(of => ['opera', 'journalism'].map(id => gain(of(id), leader, pair)))),
+      ...[buildingOf, scienceFor].flatMap(of => once(...['opera', 'journalism'].map(id => gain(of(id), leader, pair)))),
     ]
   },
   'isaac-newton': () => [1 + developing('isaac-newton', p => p.s.civil[0])],

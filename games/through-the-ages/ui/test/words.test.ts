@@ -121,8 +121,19 @@ describe.each(Object.keys(LANGUAGES).map((language, i) => [language, i] as const
   })
 })
 
+/** Of two players only one is meant (TTA-EVT-13): whoever reads the card must know. */
+const OF_TWO = [...(MILITARY as readonly MilitaryCard[])]
+  .filter(card => card.effects?.some(({ who, amongWeakest }) => who?.startsWith('two-') || amongWeakest))
+  .map(card => card.id)
+test.each([...OF_TWO, 'genghis-khan'])('TTA-EVT-13 %s says who is meant when two play', id => {
+  expect(words(en, id)).toMatch(/with two players: (is )?the (strong|weak)est/)
+  expect(words(ru, id)).toMatch(/\(вдвоём[ :—]+(только |если вы )?(сильн|слаб)ейшая\)/)
+  expect(words(it, id)).toMatch(/in due giocatori: la più (forte|debole)/)
+})
+
 /** Words of the glossary that were said otherwise before, and must not come back. */
 const GONE: Readonly<Record<string, readonly RegExp[]>> = {
+  en: [/\bthe own\b|\bone own\b|\b\d colonization\b/],
   ru: [
     /снести|снесите|разыграть|перенять|перенимает|торги|торгов /i,
     /плюс превосходство|по превосходству|единиц превосходства/i,
@@ -131,7 +142,7 @@ const GONE: Readonly<Record<string, readonly RegExp[]>> = {
   it: [
     /\bepoc|antiquato|miglioria|truppe di colonizzazione|Arte militare/,
     /\bfas[ei] (della|di una) meraviglia/,
-    /\b\d (scienza|cultura|forza)\b/,
+    /\b\d (scienza|cultura|forza|fanteria|cavalleria|artiglieria)\b|ogni felicità/i,
   ],
 }
 test.each(Object.keys(GONE))('%s keeps to the glossary', language => {
