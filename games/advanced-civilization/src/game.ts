@@ -3,6 +3,7 @@
 import { type GameDef, inOrder, type Variant } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
 import { declines } from './bot/market.ts'
+import { thinking } from './bot/thinking.ts'
 import { accuse } from './decisions/accuse.ts'
 import { acquire } from './decisions/acquire.ts'
 import { annex } from './decisions/annex.ts'
@@ -121,4 +122,5 @@ export const advancedCivilization: GameDef<S, E> = {
   rarely: ['leave'],
   policies: { greedy },
   declines,
+  thinking,
 }

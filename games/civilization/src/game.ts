@@ -1,6 +1,7 @@
 import { type GameDef, inOrder, type Variant } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
 import { declines } from './bot/market.ts'
+import { thinking } from './bot/thinking.ts'
 import { acquire } from './decisions/acquire.ts'
 import { annex } from './decisions/annex.ts'
 import { build } from './decisions/build.ts'
@@ -102,4 +103,5 @@ export const civilization: GameDef<S, E> = {
   invariants,
   policies: { greedy },
   declines,
+  thinking,
 }
