@@ -7,6 +7,7 @@ import { drill } from './doctor.ts'
 import { Problem } from './problem.ts'
 import { startServer } from './server.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
+import { CannotOpen } from './store/cannot-open.ts'
 
 async function serve(settings: Settings): Promise<void> {
   const server = await startServer(settings)
@@ -42,6 +43,7 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
 
 if (import.meta.main)
   main(process.argv.slice(2), process.env).catch(error => {
-    console.error(error instanceof SettingsError || error instanceof Problem ? error.message : error)
+    const isPlain = [SettingsError, Problem, CannotOpen].some(kind => error instanceof kind)
+    console.error(isPlain ? error.message : error)
     process.exit(1)
   })

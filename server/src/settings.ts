@@ -43,6 +43,8 @@ export interface Settings {
   readonly noticeMs: number
   /** A process that ended while sending: another takes its notices after this long. */
   readonly leaseMs: number
+  /** With fewer bytes left on the disk of SQLite's folder a server takes nobody new. */
+  readonly leastSpace: number
 }
 export const defaults: Settings = {
   host: '127.0.0.1',
@@ -72,6 +74,7 @@ export const defaults: Settings = {
   proposalMs: 7 * 86_400_000,
   noticeMs: 60_000,
   leaseMs: 60_000,
+  leastSpace: 32 * 1024 * 1024,
 }
 
 const FLAGS = {

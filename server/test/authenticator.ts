@@ -19,7 +19,8 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
   return Buffer.concat([head(5, value.size), ...[...value].flatMap(([k, v]) => [cbor(k), cbor(v as number)])])
 }
 
-export function authenticator(origin: string, rpId: string) {
+/** `isVerifying`: it makes sure who uses it; else a touch is enough. */
+export function authenticator(origin: string, rpId: string, { isVerifying = true } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
   let counter = 0
@@ -37,7 +38,7 @@ export function authenticator(origin: string, rpId: string) {
   const data = (flags: number, attached = Buffer.alloc(0)): Buffer => {
     const count = Buffer.alloc(4)
     count.writeUInt32BE(counter++)
-    return Buffer.concat([sha256(rpId), Buffer.from([0x05 | flags]), count, attached])
+    return Buffer.concat([sha256(rpId), Buffer.from([(isVerifying ? 0x05 : 0x01) | flags]), count, attached])
   }
   const client = (type: string, challenge: string): Buffer =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))

@@ -1,13 +1,16 @@
 /** Disks that are full, files that are damaged, copies that others must not read. */
+import { execFile } from 'node:child_process'
 import { closeSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { copySqlite, withoutPassword } from '../src/store/backup.ts'
 import type { Append } from '../src/store/commit.ts'
 import { sqliteCommitter } from '../src/store/commit-sqlite.ts'
 import { openSqliteStore, sqliteFile } from '../src/store/sqlite-store.ts'
-import { temporary, testServer } from './harness.ts'
+import { guest, temporary, testServer, toyTable } from './harness.ts'
+import { freePort } from './postgres.ts'
 
 test('a move that finds the disk full fails with that reason, and the next one is stored when there is room', async () => {
   const folder = temporary()
@@ -74,21 +77,38 @@ test('copies are for their owner alone, and no password stands in the arguments 
 })
 
 test('with a disk that is nearly full the server says that it takes nobody new; what runs is still written', async () => {
-  const folder = temporary()
-  const full = await openSqliteStore(folder, 'here', Number.MAX_SAFE_INTEGER)
-  await expect(full.ready()).rejects.toThrow('the disk is full')
-  await full.db.insertInto('setting').values({ name: 'still', value: 'written' }).execute()
-  await full.close()
-  const roomy = await openSqliteStore(folder, 'here', 0)
-  await roomy.ready()
-  await roomy.close()
-  rmSync(folder, { recursive: true })
-  // What the door says follows from it.
-  const server = await testServer()
-  const status = async (): Promise<number> => (await fetch(`${server.url}/ready`)).status
-  expect(await status()).toBe(200)
-  server.services.store.ready = () => Promise.reject(new Error('the disk is full'))
-  expect(await status()).toBe(503)
-  expect((await fetch(`${server.url}/health`)).status).toBe(200)
-  await server.dispose()
+  const full = await testServer({ leastSpace: Number.MAX_SAFE_INTEGER })
+  const status = async (path: string): Promise<number> => (await fetch(full.url + path)).status
+  expect([await status('/ready'), await status('/health')]).toEqual([503, 200])
+  const people = [await guest(full.url), await guest(full.url)]
+  const { tables } = await toyTable(people)
+  expect((await tables[0].play({ verb: 'bid', coins: 1 })).seq).toBeGreaterThan(0)
+  for (const p of people) p.client.close()
+  await full.dispose()
+  const roomy = await testServer({ leastSpace: 1 })
+  expect((await fetch(`${roomy.url}/ready`)).status).toBe(200)
+  await roomy.dispose()
 })
+
+test('a start where nothing can be written says so, and does not speak of another server', async () => {
+  const folder = temporary()
+  const main = new URL('../src/main.ts', import.meta.url).pathname
+  // No file may grow at all: what a full disk does, without filling one.
+  const started = promisify(execFile)('bash', [
+    '-c',
+    `trap '' XFSZ; ulimit -f 0; exec "$0" "$@"`,
+    process.execPath,
+    main,
+    '--data',
+    folder,
+    '--port',
+    String(await freePort()),
+  ])
+  const said = await started.then(
+    () => 'it started',
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
+  )
+  expect(said).toMatch(/cannot be written/)
+  expect(said).not.toMatch(/another server| {4}at /)
+  rmSync(folder, { recursive: true })
+}, 60_000)

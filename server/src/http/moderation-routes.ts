@@ -2,8 +2,7 @@
 import * as p from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { isOperator } from '../people/operators.ts'
-import type { Person } from '../people/person.ts'
+import { mustOperate } from '../people/second-factor.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { chatAround } from '../store/chat-lines.ts'
@@ -28,11 +27,8 @@ const ROUTES = {
 
 export function moderationRoutes(app: FastifyInstance, { store, settings, log }: Services): void {
   const serve = serveOn(app, 'operators')
-  const mustOperate = async (person: Person): Promise<void> => {
-    if (!(await isOperator(store, settings, person.user))) throw new Problem('unknown', 'nothing here')
-  }
   serve(ROUTES.reports, async ({ query, person }) => {
-    await mustOperate(person)
+    await mustOperate(store, settings, person)
     const rows = await reportsThatAre(store, query.status)
     return Promise.all(
       rows.map(async r => ({
@@ -49,13 +45,13 @@ export function moderationRoutes(app: FastifyInstance, { store, settings, log }:
     )
   })
   serve(ROUTES.resolve, async ({ params, body, person }) => {
-    await mustOperate(person)
+    await mustOperate(store, settings, person)
     if (!(await resolveReport(store, params.id, person.user, body.note)))
       throw new Problem('unknown', 'no such open report')
     log.info({ report: params.id, by: person.user }, 'a report was resolved')
   })
   serve(ROUTES.silence, async ({ params, body, person }) => {
-    await mustOperate(person)
+    await mustOperate(store, settings, person)
     if (!(await isKnown(store, params.id))) throw new Problem('unknown', 'nobody of that name')
     if (body.hours === 0) await endSilence(store, params.id)
     else await silence(store, params.id, Date.now() + body.hours * 3_600_000, person.user)

@@ -5,7 +5,7 @@
 import { passkey } from '@better-auth/passkey'
 import { plainText } from '@ecumene/protocol'
 import { APIError, betterAuth } from 'better-auth'
-import { createAuthMiddleware } from 'better-auth/api'
+import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { getMigrations } from 'better-auth/db/migration'
 import { anonymous, username } from 'better-auth/plugins'
 import type { Logger } from 'pino'
@@ -17,7 +17,9 @@ import { keptSecret } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { endPasskeysOf, endSessionsOf, endTokensOf } from '../store/tokens.ts'
 import { adoptGuest } from './guest-to-account.ts'
+import { isOperator } from './operators.ts'
 import { isGuessable } from './passwords.ts'
+import { cameByPasskey, guardPasskeys } from './second-factor.ts'
 
 export interface Mail {
   /** `id` names the letter: sent again, it is the same one. */
@@ -65,8 +67,8 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
       onPasswordReset: async ({ user }) => {
         await endSessionsOf(store, user.id)
         await endTokensOf(store, user.id)
-        // Whoever had the account for a while may have left a key of their own.
-        await endPasskeysOf(store, user.id)
+        // Whoever had the account for a while may have left a key of their own. Operators keep theirs.
+        if (!(await isOperator(store, settings, user.id))) await endPasskeysOf(store, user.id)
         await store.tell({ kind: 'user', user: user.id })
       },
       sendResetPassword: async ({ user, url }) =>
@@ -83,7 +85,11 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
       sendVerificationEmail: async ({ user, url }) =>
         post(user.email, 'Ecumene: confirm your address', `To confirm your address: ${url}`),
     },
-    session: { expiresIn: 60 * 86_400, updateAge: 86_400 },
+    session: {
+      expiresIn: 60 * 86_400,
+      updateAge: 86_400,
+      additionalFields: { isStrong: { type: 'boolean', required: false, input: false } },
+    },
     rateLimit: {
       enabled: settings.rateLimits,
       storage: 'database',
@@ -113,6 +119,8 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
       before: createAuthMiddleware(async ctx => {
         // A new password ends all other sessions, whatever the client asked.
         const { body, path } = ctx
+        if (path?.startsWith('/passkey/'))
+          await guardPasskeys(store, settings, path, (await getSessionFromCtx(ctx))?.session ?? null)
         const password = path === '/sign-up/email' ? body?.password : body?.newPassword
         const isNew = path === '/sign-up/email' || path === '/change-password' || path === '/reset-password'
         const own = [body?.email, body?.name, body?.username].filter(x => typeof x === 'string')
@@ -125,6 +133,9 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
       }),
     },
     databaseHooks: {
+      session: {
+        create: { before: async (session, asked) => ({ data: { ...session, isStrong: cameByPasskey(asked) } }) },
+      },
       user: {
         create: { before: async user => ({ data: cleanName(user) }) },
         update: { before: async user => ({ data: cleanName(user) }) },

@@ -15,6 +15,8 @@ export interface Person {
   /** How they came in; a session's token (never shown) or a personal token's id. */
   readonly session: string | null
   readonly token: string | null
+  /** They came in with a passkey that knew them: second-factor.ts. */
+  readonly isStrong: boolean
 }
 const PREFIX = 'ecu_'
 
@@ -35,6 +37,7 @@ export async function whoIs(store: Store, auth: Auth, headers: IncomingHttpHeade
     scopes: SCOPES,
     session: session.token,
     token: null,
+    isStrong: (session as { isStrong?: unknown }).isStrong === true,
   }
 }
 async function byToken(store: Store, text: string): Promise<Person> {
@@ -48,6 +51,7 @@ async function byToken(store: Store, text: string): Promise<Person> {
     scopes: JSON.parse(row.scopes) as Scope[],
     session: null,
     token: row.id,
+    isStrong: false,
   }
 }
 

@@ -14,8 +14,10 @@ interface Place {
   readonly data: string
 }
 /** `origin` names this process to the others. */
-export const openStore = ({ databaseUrl, data }: Place, origin: string): Promise<Store> =>
-  databaseUrl ? openPostgresStore(databaseUrl, origin) : openSqliteStore(data, origin)
+export const openStore = (place: Place & { readonly leastSpace: number }, origin: string): Promise<Store> =>
+  place.databaseUrl
+    ? openPostgresStore(place.databaseUrl, origin)
+    : openSqliteStore(place.data, origin, place.leastSpace)
 
 /** The database of a server that runs, from another process: for short reads and writes, never for moves. */
 export function openBeside({ databaseUrl, data }: Place): Database & { close(): Promise<void> } {

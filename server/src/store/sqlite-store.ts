@@ -5,7 +5,8 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { CannotOpen, whyNot } from './cannot-open.ts'
 import { Gate } from './gate.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
@@ -15,14 +16,13 @@ import type { Store } from './store.ts'
 
 export const sqliteFile = (folder: string): string => join(folder, 'ecumene.sqlite')
 
-export async function openSqliteStore(folder: string, origin: string, leastSpace = LEAST_SPACE): Promise<Store> {
+export async function openSqliteStore(folder: string, origin: string, leastSpace = 0): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const hold = holdFolder(folder)
   const file = sqliteFile(folder)
-  const connection = openSqlite(file)
-  checkSoundness(connection, file)
-  const db = sqliteKysely<Schema>(connection)
-  await migrate(db)
+  const db = await openFile(file).catch(error => {
+    throw whyNot(file, error)
+  })
   const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file } })
   let broken: Error | null = null
   writer.on('error', error => {
@@ -62,9 +62,14 @@ export async function openSqliteStore(folder: string, origin: string, leastSpace
   }
 }
 
+async function openFile(file: string): Promise<Kysely<Schema>> {
+  const connection = openSqlite(file)
+  checkSoundness(connection, file)
+  const db = sqliteKysely<Schema>(connection)
+  await migrate(db)
+  return db
+}
 const BUSY = 5
-/** With less space than this a server takes nobody new. */
-const LEAST_SPACE = 32 * 1024 * 1024
 
 /** A damaged file is found now, not by the first player whose game is in its damaged part. */
 function checkSoundness(connection: DatabaseSync, file: string): void {
@@ -76,7 +81,7 @@ function checkSoundness(connection: DatabaseSync, file: string): void {
   }
   if (found === 'ok') return
   connection.close()
-  throw new Error(`${file} is damaged (${found}); restore a copy, see docs/operations.md`)
+  throw new CannotOpen(`${file} is damaged (${found}); restore a copy, see docs/operations.md`)
 }
 /** One process on a folder: another would not hear of our moves. The system lets go of the lock however we end. */
 function holdFolder(folder: string): DatabaseSync {
@@ -86,8 +91,8 @@ function holdFolder(folder: string): DatabaseSync {
   } catch (error) {
     lock.close()
     const { errcode } = error as { errcode?: number }
-    if (errcode !== BUSY) throw error
-    throw new Error(`another server uses ${folder}; several servers need PostgreSQL (DATABASE_URL)`)
+    if (errcode !== BUSY) throw whyNot(folder, error)
+    throw new CannotOpen(`another server uses ${folder}; several servers need PostgreSQL (DATABASE_URL)`)
   }
   return lock
 }

@@ -43,3 +43,6 @@ export async function endSessionsOf({ db }: Database, user: string): Promise<voi
 export async function endPasskeysOf({ db }: Database, user: string): Promise<void> {
   await db.deleteFrom('passkey').where('userId', '=', user).execute()
 }
+export async function hasPasskey({ db }: Database, user: string): Promise<boolean> {
+  return (await db.selectFrom('passkey').select('id').where('userId', '=', user).executeTakeFirst()) !== undefined
+}

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { guest, temporary, testServer, Visitor } from '../harness.ts'
 import { freePort } from '../postgres.ts'
+import { mailSink } from '../sinks.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
@@ -80,3 +81,27 @@ test('asking for a new password does not wait for the letter: how long it takes 
   slow.close()
   await server.dispose()
 }, 40_000)
+
+test('ten who ask for a new password of one person, from ten addresses: five letters and no more', async () => {
+  const sink = await mailSink()
+  const server = await testServer({ smtp: sink.url, rateLimits: true, trustedProxy: 1 })
+  const visitor = new Visitor(server.url)
+  const email = 'many-letters@example.org'
+  await visitor.post('/api/auth/sign-up/email', { name: 'Ann', email, password: 'an otter under the ice' })
+  await expect.poll(() => sink.letters.length).toBe(1)
+  for (let n = 0; n < 10; n++) {
+    const asked = await visitor.post(
+      '/api/auth/request-password-reset',
+      { email },
+      { 'x-forwarded-for': `198.51.100.${n}` },
+    )
+    expect(asked.status).toBe(200)
+  }
+  // Letters go out one after the other: when that of somebody else has arrived, no other is under way.
+  const other = 'one-letter@example.org'
+  await visitor.post('/api/auth/sign-up/email', { name: 'Ann', email: other, password: 'an otter under the ice' })
+  await expect.poll(() => sink.letters.filter(l => l.to === other).length).toBe(1)
+  expect(sink.letters.filter(l => l.to === email)).toHaveLength(5)
+  sink.close()
+  await server.dispose()
+}, 60_000)
