@@ -33,6 +33,7 @@ export const instrument = async paths => {
       path: fileName,
       kind: mutatorName,
       line: start.line + 1,
+      column: start.column,
       text: lines.get(fileName)[start.line].trim(),
       was: between(lines.get(fileName), start, end),
       becomes: replacement,

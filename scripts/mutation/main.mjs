@@ -1,4 +1,4 @@
-// npm run mutate -- <room> [folder or file ...] [--since <ref>] [--list] [--minutes <n>]
+// npm run mutate -- <room> [folder or file ...] [--since <ref>] [--list] [--minutes <n>] [--again] [--tests <word>]
 // npm run mutate -- changed [--minutes <n>]: every room, only the lines changed since main
 // Puts mistakes into the sources of a room, one at a time, and says which of them its tests do not notice.
 import { parseArgs } from 'node:util'
@@ -8,7 +8,13 @@ import { rooms } from './rooms.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { since: { type: 'string' }, list: { type: 'boolean' }, minutes: { type: 'string' } },
+  options: {
+    since: { type: 'string' },
+    list: { type: 'boolean' },
+    minutes: { type: 'string' },
+    again: { type: 'boolean' },
+    tests: { type: 'string', multiple: true },
+  },
 })
 const [name = '', ...parts] = positionals
 const minutes = Number(values.minutes ?? 600)
@@ -24,10 +30,19 @@ if (name === 'changed') {
       else console.log(`${room}: no time left.`)
     }
 } else if (name in rooms) {
-  const isSound = await mutate(name, { parts, since: values.since, minutes, isListed: values.list === true })
+  const isSound = await mutate(name, {
+    parts,
+    since: values.since,
+    minutes,
+    isListed: values.list === true,
+    isAgain: values.again === true,
+    words: values.tests,
+  })
   if (!isSound) process.exitCode = 1
 } else {
-  console.error('npm run mutate -- <room> [folder ...] [--since <ref>] [--list] [--minutes <n>]')
+  console.error(
+    'npm run mutate -- <room> [folder ...] [--since <ref>] [--list] [--minutes <n>] [--again] [--tests <word>]',
+  )
   console.error(`Rooms: ${Object.keys(rooms).join(', ')}; or changed`)
   process.exitCode = 2
 }

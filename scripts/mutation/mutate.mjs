@@ -1,9 +1,10 @@
 // One run: instrument the sources of a room, let its tests look for each mutant, report.
 import { spawn } from 'node:child_process'
-import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { environment } from '../bootstrap.mjs'
 import { changedLines } from './changes.mjs'
 import { instrument } from './instrument.mjs'
+import { keep, recall } from './kept.mjs'
 import { readResult, report } from './report.mjs'
 import { rooms } from './rooms.mjs'
 
@@ -12,9 +13,12 @@ const PATIENCE = 30_000
 
 const EVERYTHING = { hasFile: () => true, hasMutant: () => true }
 
-/** Resolves to false when the tests fail without any mutant. */
-export const mutate = async (name, { parts = [], since, minutes, isListed }) => {
-  const room = rooms[name]
+/**
+ * Resolves to false when the tests fail without any mutant. `isAgain`: what earlier runs saw killed is not tried again;
+ * `words`: only tests whose path has one of these in it.
+ */
+export const mutate = async (name, { parts = [], since, minutes, isListed, isAgain = false, words = [] }) => {
+  const room = { ...rooms[name], words }
   const touched = since === undefined ? EVERYTHING : changedLines(since)
   const { code, mutants } = await instrument(sourcesOf(room, parts).filter(touched.hasFile))
   const wanted = mutants.filter(touched.hasMutant)
@@ -23,12 +27,13 @@ export const mutate = async (name, { parts = [], since, minutes, isListed }) => 
     return true
   }
   const folder = `var/mutation/${name}`
-  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const write = (file, value) => writeFileSync(`${folder}/${file}.json`, JSON.stringify(value))
   write('code', code)
   write('mutants', wanted)
-  write('known', { killed: {}, reached: {}, atLoad: {}, tooLong: {}, done: {} })
+  const kept = `${folder}/kept.json`
+  const killed = isAgain ? recall(kept, wanted) : {}
+  write('known', { killed, reached: {}, atLoad: {}, tooLong: {}, done: {} })
   write('trying', {})
 
   const deadline = Date.now() + minutes * 60_000
@@ -44,6 +49,7 @@ export const mutate = async (name, { parts = [], since, minutes, isListed }) => 
   const isSound = run.stopped === 'late' || run.exit === 0
   if (run.stopped === 'late') console.log(`${name}: the time was over before every mutant was tried.`)
   if (!isSound) console.error(`${run.output}\nThe tests fail as they are.`)
+  keep(kept, wanted, read(folder, 'known').killed)
   report(name, readResult(folder), isListed)
   return isSound
 }
@@ -57,9 +63,9 @@ const sourcesOf = ({ sources, without }, parts) =>
 
 const read = (folder, name) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8') || '{}')
 
-const runTests = ({ tests, notTests }, folder, deadline) =>
+const runTests = ({ tests, notTests, words }, folder, deadline) =>
   new Promise(resolve => {
-    const child = spawn('vitest', ['run', '--config', 'scripts/mutation/vitest.config.mjs'], {
+    const child = spawn('vitest', ['run', '--config', 'scripts/mutation/vitest.config.mjs', ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...environment(), MUTATION_FOLDER: folder, MUTATION_TESTS: JSON.stringify({ tests, notTests }) },
     })

@@ -7,6 +7,8 @@ import { linesOf } from '../mutation/changes.mjs'
 // @ts-expect-error plain JavaScript
 import { instrument } from '../mutation/instrument.mjs'
 // @ts-expect-error plain JavaScript
+import { keep, recall } from '../mutation/kept.mjs'
+// @ts-expect-error plain JavaScript
 import { readResult } from '../mutation/report.mjs'
 
 test('a comparison gets its mutants, each behind a switch of its own', async () => {
@@ -38,4 +40,27 @@ test('a mutant is killed, survives, is reached by no test, is noted as equivalen
   const fates = readResult(folder).mutants.map(({ fate }: { fate: string }) => fate)
   rmSync(folder, { recursive: true })
   expect(fates).toEqual(['killed', 'survived', 'untested', 'equivalent', 'atLoad'])
+})
+
+test('what a test noticed in an earlier run is known again, until the file changes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mutation-'))
+  const [kept, file, other] = ['kept.json', 'one.ts', 'two.ts'].map(name => join(folder, name))
+  for (const path of [file, other]) writeFileSync(path, 'a < b')
+  const mutant = (id: string, path: string, becomes: string) => ({
+    id,
+    path,
+    line: 1,
+    column: 0,
+    was: 'a < b',
+    becomes,
+  })
+  const first = [mutant('0', file, 'a > b'), mutant('1', file, 'a <= b'), mutant('2', other, 'a > b')]
+  keep(kept, first, { 0: 'a test', 2: 'another' })
+  keep(kept, [mutant('0', file, 'a <= b')], { 0: 'a later one' })
+  // The numbers of mutants change from run to run; their places do not.
+  const now = [mutant('5', other, 'a > b'), mutant('6', file, 'a > b'), mutant('7', file, 'a <= b')]
+  expect(recall(kept, now)).toEqual({ 5: 'another', 6: 'a test', 7: 'a later one' })
+  writeFileSync(file, 'a < b // changed')
+  expect(recall(kept, now)).toEqual({ 5: 'another' })
+  rmSync(folder, { recursive: true })
 })

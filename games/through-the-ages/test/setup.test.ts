@@ -97,8 +97,10 @@ describe('set-up', () => {
   })
   test('TTA-SET-2 TTA-SET-26 nothing of the table’s arrangement is asked or kept: three options, none about boards or marks', () => {
     expect(game.options.map(option => option.name)).toEqual(['length', 'peaceful', 'resignation'])
-    const kept = new Match(game, setupOf(game, 3), keyOf('any')).view('table')
-    expect(Object.keys(kept).filter(field => /board|place|mark|colou?r/i.test(field))).toEqual([])
+    const { layout, state } = new Match(game, setupOf(game, 3), keyOf('any'))
+    const kept = Object.keys(layout.toNamed(state))
+    expect(kept).toContain('first') // who begins is known without a mark
+    expect(kept.filter(field => /board|place|mark|colou?r/i.test(field))).toEqual([])
   })
 })
 

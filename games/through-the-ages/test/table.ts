@@ -1,7 +1,7 @@
 /**
  * Positions of this game in few words: a quiet table in round 5 of age I, nothing in the row, nobody has anything yet.
  */
-import { type ActionJson, NONE, type Options } from '@ecumene/kernel'
+import { type ActionJson, NONE, type Options, type Refusal } from '@ecumene/kernel'
 import { type Position, position } from '@ecumene/testkit'
 import { civil, event as eventCard, military, pact as pactCard, store, war, wonder, work } from '../src/cards.ts'
 import { addCard } from '../src/effects/hands.ts'
@@ -12,6 +12,7 @@ import { RUINED, type S, storeAt, wonderAt, workAt } from '../src/state.ts'
 import { DECISIONS, type E, PROGRAMS } from '../src/verbs.ts'
 import { type Laid, layCards, numberOf } from '../ui/guide/lay.ts'
 
+type Args = Readonly<Record<string, string | number>>
 export type Table = Position<S, E>
 export const game = throughTheAges
 
@@ -141,6 +142,26 @@ export const can = (p: Table, verb: string, args: Record<string, string | number
 /** The rule that forbids it, or null. */
 export const bar = (p: Table, verb: string, args: Record<string, string | number> = {}, seat = 0): string | null =>
   p.refusal(seat, { verb, ...args } as ActionJson)?.rule ?? null
+/** What the clock would answer for this seat. */
+export const clockOf = (p: Table, seat = 0): ActionJson | undefined => {
+  const decision = throughTheAges.decisions.find(({ name }) => name === p.asked)
+  return decision && throughTheAges.verbs.toJson(decision.fallback(p.view(seat), seat))
+}
+/** Everything about the question on the table: its name, who is asked, its words, what the clock would answer. */
+export const asks = (p: Table, seat = 0) => ({
+  asked: p.asked,
+  owing: p.owing,
+  ...p.prompt(seat),
+  clock: clockOf(p, seat),
+})
+/** What whoever tries this is told, and `no` is what it should be. */
+export const told = (p: Table, verb: string, args: Args = {}, seat = 0): Refusal | null =>
+  p.refusal(seat, { verb, ...args })
+export const no = (rule: string, key: string, args?: Args): Refusal => ({
+  rule,
+  key: `refuse.${key}`,
+  ...(args ? { args } : {}),
+})
 /** The turn of seat 0 begins; no political action. */
 export const turnOf = (p: Table): Table => play(p.run(PROGRAMS.turn), 'pass')
 /** Seat 0 plays this leader from hand; the table after it. */

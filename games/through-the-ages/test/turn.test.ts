@@ -1,4 +1,4 @@
-import { NONE } from '@ecumene/kernel'
+import { NONE, setupOf } from '@ecumene/kernel'
 import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 import { MILITARY } from '../data/military.ts'
@@ -390,6 +390,14 @@ describe('shorter and peaceful games (options)', () => {
     const p = tableWith(3, { peaceful: true })
     expect([1, 2, 3].map(age => deckLeft(p, age, 0).s.left)).toEqual([39, 37, 31])
     expect(laws(p)).toEqual([])
+  })
+  test('the variants are what their names say: the quick game ends after age I and knows no attacks', () => {
+    const options = (id: string) => setupOf(game, 2, id).options
+    expect(options('first')).toEqual({ length: 'age-1', peaceful: true, resignation: true })
+    expect(options('short')).toEqual({ length: 'age-2', peaceful: false, resignation: true })
+    expect(options('peaceful')).toEqual({ length: 'full', peaceful: true, resignation: true })
+    expect(options('endurance')).toEqual({ length: 'full', peaceful: false, resignation: false })
+    expect(options('standard')).toEqual({ length: 'full', peaceful: false, resignation: true })
   })
   test('resignation can be left out', () => {
     expect(can(politics(tableWith(2, { resignation: false })), 'resign')).toBe(false)
