@@ -49,7 +49,9 @@ function timed(game: GameDef, record: MatchRecord, from: number): number[] {
         throw error
       },
       seed: 1,
-      think: () => () => {},
+      think: () => ({ stop() {}, hurry() {} }),
+      pondering: () => {},
+      seated: () => {},
     },
   )
   host.start()

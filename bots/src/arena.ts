@@ -24,6 +24,16 @@ export interface Pace {
   readonly mean: number
   readonly most: number
 }
+/** The games of one deal; it can be kept and counted later. */
+export interface Deal {
+  readonly games: number
+  /** Pairs of one `a` and one `b`, and in how many `a` finished ahead. */
+  readonly pairs: number
+  readonly ahead: number
+  /** Scores of both sides, summed over the pairs. */
+  readonly points: readonly [a: number, b: number]
+  readonly pace: readonly [a: Pace, b: Pace]
+}
 export interface Standing {
   readonly a: string
   readonly b: string
@@ -49,39 +59,71 @@ export function arena<S extends Core, E>(
   contest: Contest,
   progress: (games: number, share: number) => void = () => {},
 ): Standing {
-  const { a, b, seed, effort } = contest
-  const bots = [new Timed(botNamed(game, a)), new Timed(botNamed(game, b))] as const
   const start = performance.now()
   const deals: Deal[] = []
   let games = 0
   while (games < contest.games) {
     if (performance.now() - start > (contest.seconds ?? Number.POSITIVE_INFINITY) * 1000) break
-    const deal = new Deal()
-    for (const lineUp of lineUps(setup.seats, deals.length)) {
-      const seated = lineUp.map(side => bots[side])
-      const { match } = playGame(game, setup, seated, `${seed}:${deals.length}`, { effort })
-      const outcome = match.outcome()
-      if (!outcome) throw new Error('a game without outcome')
-      deal.count(lineUp, outcome.places, outcome.scores)
-      games++
-    }
+    const deal = playDeal(game, setup, contest, deals.length)
     deals.push(deal)
+    games += deal.games
     progress(games, shareOf(deals))
   }
-  const pairs = total(deals, deal => deal.pairs)
+  return standingOf(setup.seats, contest, deals)
+}
+/** One deal, in every rotation of the seats. */
+export function playDeal<S extends Core, E>(
+  game: GameDef<S, E>,
+  setup: Setup,
+  { a, b, seed, effort }: Pick<Contest, 'a' | 'b' | 'seed' | 'effort'>,
+  n: number,
+): Deal {
+  const bots = [new Timed(botNamed(game, a)), new Timed(botNamed(game, b))] as const
+  const count = new Count()
+  const seating = lineUps(setup.seats, n)
+  for (const lineUp of seating) {
+    const seated = lineUp.map(side => bots[side])
+    const { match } = playGame(game, setup, seated, `${seed}:${n}`, { effort })
+    const outcome = match.outcome()
+    if (!outcome) throw new Error('a game without outcome')
+    count.add(lineUp, outcome.places, outcome.scores)
+  }
+  const { pairs, ahead, points } = count
+  return { games: seating.length, pairs, ahead, points, pace: [bots[0].pace(), bots[1].pace()] }
+}
+/** What many deals come to. */
+export function standingOf(
+  seats: number,
+  { a, b, seed, effort }: Pick<Contest, 'a' | 'b' | 'seed' | 'effort'>,
+  deals: readonly Deal[],
+): Standing {
+  const pairs = Math.max(
+    1,
+    total(deals, deal => deal.pairs),
+  )
+  const pointsOf = (side: 0 | 1): number => total(deals, deal => deal.points[side]) / pairs
   return {
     a,
     b,
-    seats: setup.seats,
+    seats,
     seed,
     effort: effort ?? null,
     deals: deals.length,
-    games,
+    games: total(deals, deal => deal.games),
     share: shareOf(deals),
     interval: bootstrap(deals),
-    margin: total(deals, deal => deal.points[0] - deal.points[1]) / pairs,
-    scores: [total(deals, deal => deal.points[0]) / pairs, total(deals, deal => deal.points[1]) / pairs],
-    pace: [bots[0].pace(), bots[1].pace()],
+    margin: pointsOf(0) - pointsOf(1),
+    scores: [pointsOf(0), pointsOf(1)],
+    pace: [paceOf(deals, 0), paceOf(deals, 1)],
+  }
+}
+function paceOf(deals: readonly Deal[], side: 0 | 1): Pace {
+  const decisions = total(deals, deal => deal.pace[side].decisions)
+  const sum = total(deals, deal => deal.pace[side].mean * deal.pace[side].decisions)
+  return {
+    decisions,
+    mean: sum / Math.max(1, decisions),
+    most: Math.max(0, ...deals.map(deal => deal.pace[side].most)),
   }
 }
 
@@ -94,12 +136,11 @@ export function lineUps(seats: number, deal: number): readonly (readonly (0 | 1)
   )
 }
 
-class Deal {
+class Count {
   pairs = 0
   ahead = 0
-  /** Scores of both sides, summed over the pairs. */
-  readonly points = [0, 0]
-  count(lineUp: readonly number[], places: readonly number[], scores: readonly number[]): void {
+  readonly points: [number, number] = [0, 0]
+  add(lineUp: readonly number[], places: readonly number[], scores: readonly number[]): void {
     lineUp.forEach((side, seat) => {
       if (side !== 0) return
       lineUp.forEach((otherSide, other) => {

@@ -1,5 +1,7 @@
+export * from './analysis.ts'
 export * from './arena.ts'
 export * from './bot.ts'
+export * from './hint.ts'
 export * from './levels.ts'
 export * from './play.ts'
 export * from './random.ts'

@@ -103,6 +103,11 @@ export const nextSeat = (match: Match<never, never> | { owed(): number; setup: S
   while (!has(match.owed(), seat)) seat = (seat + 1) % match.setup.seats
   return seat
 }
+/** The seed of one decision: of a bot with a seed of its own, at a line of the record. */
+export const whimOf = (seed: number, seq: number): number => {
+  const h = Math.imul(seed ^ Math.imul(seq + 1, 0x9e3779b1), 0x85ebca6b)
+  return (h ^ (h >>> 15)) >>> 1
+}
 function hashOf(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)

@@ -8,7 +8,7 @@ import { soft } from './soft.ts'
 
 /** What people can choose from, the weakest first. */
 export const levelsOf = <S extends Core, E>(game: GameDef<S, E>): readonly LevelId[] =>
-  LEVELS.filter(level => canPlay(game, level)).map(level => level.id)
+  LEVELS.filter(level => canPlay(game, level) && isOffered(game, level)).map(level => level.id)
 
 /** Every name that can sit at a table: the levels, then chance and the game's own policies by name. */
 export const botNames = <S extends Core, E>(game: GameDef<S, E>): readonly string[] => [
@@ -27,7 +27,7 @@ export function botNamed<S extends Core, E>(game: GameDef<S, E>, name: string): 
 }
 /** Does this name search? Then it is better asked elsewhere, a little at a time. */
 export const isSearcher = <S extends Core, E>(game: GameDef<S, E>, name: string): boolean =>
-  levelNamed(name)?.way === 'flat' && game.thinking !== undefined
+  looksAhead(levelNamed(name)) && game.thinking !== undefined
 /** How a name that searches thinks about a question. */
 export function thoughtFor(name: string, question: Question): Thought {
   const level = levelNamed(name)
@@ -38,8 +38,12 @@ export function thoughtFor(name: string, question: Question): Thought {
 export const capOf = (name: string): number => levelNamed(name)?.cap ?? 50
 
 const levelNamed = (name: string): Level | undefined => LEVELS.find(level => level.id === name)
-const canPlay = <S extends Core, E>(game: GameDef<S, E>, { way }: Level): boolean =>
-  Object.keys(game.policies).length > 0 && (way !== 'flat' || game.thinking !== undefined)
+/** A level that has not proved stronger than the one below is not offered. */
+const isOffered = <S extends Core, E>(game: GameDef<S, E>, { way }: Level): boolean =>
+  way !== 'turn' || game.thinking?.master !== undefined
+const looksAhead = (level: Level | undefined): boolean => level?.way === 'flat' || level?.way === 'turn'
+const canPlay = <S extends Core, E>(game: GameDef<S, E>, level: Level): boolean =>
+  Object.keys(game.policies).length > 0 && (!looksAhead(level) || game.thinking !== undefined)
 
 function answerOf(question: Question, level: Level): ReturnType<Bot['choose']> {
   const { game, view, seat, legal, rng } = question

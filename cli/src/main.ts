@@ -4,6 +4,7 @@ import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { corpus } from './commands/corpus.ts'
 import { games } from './commands/games.ts'
+import { ladder } from './commands/ladder.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   play,
   simulate,
   arena,
+  ladder,
   replay,
   corpus,
   bench,
@@ -30,6 +32,8 @@ const help = `ecumene <command>
                                                             bots against bots
   arena     --game ID --a NAME --b NAME [--seats 2,3] [--games N] [--effort E] [--seed S] [--seconds T] [--save FILE]
             [--variant V] [--json]                          which of two bots finishes ahead, on the same deals
+  ladder    --save DIR [--game ID,…] [--seats 2,4] [--steps citizen,…] [--games N] [--seconds T] [--effort E] [--seed S]
+            [--json]                                        every level against the one below; goes on where it stopped
   replay    FILE … [--json]                                 check records, action by action
   corpus    --game ID                                       record the games that tests replay after every change
   bench     [--game ID] [--seats N] [--variant V] [--seconds N] [--json]

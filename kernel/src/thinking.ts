@@ -15,6 +15,10 @@ export interface Thinking<S extends Core = Core> {
   parts(s: S, seat: Seat): Readonly<Record<string, number>>
   /** The policy's own score of every listed action, in the order of `legal`; the best stands highest. */
   scored(view: S, seat: Seat, legal: Codes, out: Float64Array, rng: Rng): void
+  /** Points of `evaluate` by which a lead makes winning e times as likely: at the start of the game, and at its end. */
+  readonly spread?: readonly [start: number, end: number]
+  /** The strongest level searches whole turns with so many rollouts; without it the game has no such level. */
+  readonly master?: { readonly effort: number }
   /** A difference of scores that a beginner hardly sees. */
   readonly temperature: number
   /** A number that rises by one at every place where a rollout may stop without favouring anybody. */

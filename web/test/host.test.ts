@@ -5,8 +5,8 @@ import { fileOf, headOf } from '../src/local/file.ts'
 import { Host } from '../src/local/host.ts'
 import type { Wire } from '../src/local/protocol.ts'
 import type { SavedHead } from '../src/local/saves.ts'
-import type { Wondering } from '../src/local/thinker.ts'
-import type { Player } from '../src/table/table.ts'
+import type { Task } from '../src/local/thinker.ts'
+import type { Player, Pondering } from '../src/table/table.ts'
 
 const human: Player = { kind: 'human', name: null, bot: null, colour: 0 }
 const bot = (name: string): Player => ({ kind: 'bot', name: null, bot: name, colour: 1 })
@@ -19,7 +19,15 @@ function table(players: readonly Player[], record?: MatchRecord) {
   const saved: { head: SavedHead; since: number; entries: readonly Entry[] }[] = []
   const errors: unknown[] = []
   let queue: (() => void)[] = []
-  const thoughts: { about: Wondering; then: (action: ActionJson | null) => void; isOff: boolean }[] = []
+  const thoughts: {
+    task: Task & { readonly kind: 'play' }
+    then: (action: ActionJson | null) => void
+    progress: (part: number) => void
+    isOff: boolean
+    isHurried: boolean
+  }[] = []
+  const pondered: (Pondering | null)[] = []
+  const seated: (readonly Player[])[] = []
   const host = new Host(
     toy,
     head,
@@ -32,13 +40,20 @@ function table(players: readonly Player[], record?: MatchRecord) {
       now: () => 1000,
       failed: e => errors.push(e),
       seed: 7,
-      think: (about, then) => {
-        const thought = { about, then, isOff: false }
+      think: (task, then, progress) => {
+        const thought = { task, then, progress, isOff: false, isHurried: false }
         thoughts.push(thought)
-        return () => {
-          thought.isOff = true
+        return {
+          stop() {
+            thought.isOff = true
+          },
+          hurry() {
+            thought.isHurried = true
+          },
         }
       },
+      pondering: pondering => pondered.push(pondering),
+      seated: players => seated.push(players),
     },
   )
   const bots = (): void => {
@@ -49,7 +64,7 @@ function table(players: readonly Player[], record?: MatchRecord) {
     }
   }
   host.start()
-  return { host, wires, saved, errors, bots, thoughts, last: () => wires[wires.length - 1] }
+  return { host, wires, saved, errors, bots, thoughts, pondered, seated, last: () => wires[wires.length - 1] }
 }
 const legalOf = (record: MatchRecord, seat: number): readonly ActionJson[] => Match.replay(toy, record).legal(seat)
 
@@ -83,8 +98,9 @@ describe('bots that search', () => {
     const t = table([human, bot('strategist')])
     t.bots()
     expect(t.thoughts).toHaveLength(1)
-    const [{ about, then }] = t.thoughts
-    expect(about).toMatchObject({ game: 'toy', bot: 'strategist', seat: 1 })
+    const [{ task, then }] = t.thoughts
+    const { about } = task
+    expect(task).toMatchObject({ bot: 'strategist', about: { game: 'toy', seat: 1 } })
     expect(about.words).toEqual(Match.replay(toy, t.host.record()).view(1).words)
     // The table goes on answering while the bot thinks, and asks nobody twice.
     t.host.present(true)
@@ -104,6 +120,31 @@ describe('bots that search', () => {
     expect(t.thoughts).toHaveLength(2)
     expect(t.thoughts[1].isOff).toBe(false)
   })
+  test('how far a thought is can be seen while it lasts, and it can be cut short', () => {
+    const t = table([human, bot('strategist')])
+    t.bots()
+    t.thoughts[0].progress(0.4)
+    expect(t.pondered).toEqual([
+      { seat: 1, progress: 0 },
+      { seat: 1, progress: 0.4 },
+    ])
+    t.host.hurry()
+    expect(t.thoughts[0].isHurried).toBe(true)
+    t.thoughts[0].then({ verb: 'bid', coins: 0 })
+    expect(t.pondered.at(-1)).toBeNull()
+    t.thoughts[0].progress(0.8)
+    expect(t.pondered.at(-1)).toBeNull()
+  })
+  test('one with a seed of its own asks the same chance at the same line, whoever opens the table', () => {
+    const seedOf = (player: Player): number => {
+      const t = table([human, player])
+      t.bots()
+      return t.thoughts[0].task.about.seed
+    }
+    const brain = (seed: number) => ({ ...bot('strategist'), brain: { version: 1, seed } })
+    expect(seedOf(brain(5))).toBe(seedOf(brain(5)))
+    expect(seedOf(brain(6))).not.toBe(seedOf(brain(5)))
+  })
   test('one that gives no answer is answered for at once', () => {
     const t = table([human, bot('strategist')])
     t.bots()
@@ -111,6 +152,15 @@ describe('bots that search', () => {
     expect(t.errors).toEqual([])
     expect(t.host.record().entries[0]).toMatchObject({ seat: 1, action: { verb: 'bid' } })
   })
+})
+
+test('advice that a person asked for is counted and kept', async () => {
+  const t = table([human, bot('random')])
+  t.host.hinted()
+  t.host.hinted()
+  await new Promise(r => setTimeout(r, 5))
+  expect(t.seated.at(-1)?.map(p => p.hints)).toEqual([2, undefined])
+  expect(t.saved.at(-1)?.head.players[0].hints).toBe(2)
 })
 
 describe('hot-seat', () => {

@@ -42,7 +42,9 @@ function tableOfBots(key: string) {
         throw e
       },
       seed: 3,
-      think: () => () => {},
+      think: () => ({ stop() {}, hurry() {} }),
+      pondering: () => {},
+      seated: () => {},
     },
   )
   const bots = (): void => {

@@ -63,7 +63,9 @@ test('a saved solo game and a file of an older version go on', async () => {
       now: () => 1,
       failed: error => expect(error).toBeNull(),
       seed: 1,
-      think: () => () => {},
+      think: () => ({ stop() {}, hurry() {} }),
+      pondering: () => {},
+      seated: () => {},
     },
   )
   host.start()

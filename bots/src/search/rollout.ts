@@ -21,6 +21,13 @@ const LONGEST = 20_000
 
 /** Plays candidates in imagined worlds. It knows the view of one seat and nothing else. */
 export class Rollouts<S extends Core = Core> {
+  /** What every seat had at the end of the last rollout. */
+  readonly values: Float64Array
+  /** The position being played on. */
+  readonly s: S
+  /** It as the seat sees it, and what the seat may play, after `isAsked` said so. */
+  readonly masked: S
+  readonly legal = new Codes()
   readonly #game: GameDef<S>
   readonly #thinking: Thinking<S>
   readonly #policy: Policy<S>
@@ -29,13 +36,15 @@ export class Rollouts<S extends Core = Core> {
   readonly #seat: Seat
   readonly #seed: number
   readonly #world: S
-  readonly #trial: S
-  readonly #masked: S
-  readonly #values: Float64Array
-  readonly #legal = new Codes()
+  readonly #horizon: number | null
+  readonly #around = new SearchWorld(new FastRng(1))
+  #whims = new FastRng(1)
+  #start = 0
+  #stop = 0
   #imagined = -1
 
-  constructor(question: Question, thinking: Thinking, seed: number) {
+  /** `horizon`: how many boundaries a rollout goes on, if not what the game says. */
+  constructor(question: Question, thinking: Thinking, seed: number, horizon: number | null = null) {
     this.#game = question.game as unknown as GameDef<S>
     this.#thinking = thinking as Thinking<S>
     this.#policy = (thinking.rollout ?? Object.values(question.game.policies)[0]) as Policy<S>
@@ -43,30 +52,69 @@ export class Rollouts<S extends Core = Core> {
     this.#view = question.view as S
     this.#seat = question.seat
     this.#seed = seed
+    this.#horizon = horizon
     this.#world = this.#layout.create()
-    this.#trial = this.#layout.create()
-    this.#masked = this.#layout.create()
-    this.#values = new Float64Array(question.setup.seats)
+    this.s = this.#layout.create()
+    this.masked = this.#layout.create()
+    this.values = new Float64Array(question.setup.seats)
   }
 
   /** What a candidate leads to in the n-th world. All candidates meet the same world and the same chance in it. */
   utilityIn(n: number, candidate: Chosen): number {
+    this.begin(n)
+    this.play(candidate)
+    return this.finish()
+  }
+  /** Stands at the question, in the n-th world. */
+  begin(n: number): void {
     this.#imagine(n)
-    this.#layout.copy(this.#trial, this.#world)
+    this.#layout.copy(this.s, this.#world)
     const seed = mix(this.#seed, n)
-    const world = new SearchWorld(new FastRng(seed ^ 0x51ed270b))
-    const whims = new FastRng(seed ^ 0x2545f491)
-    const s = this.#trial
-    const start = this.#thinking.boundary(s)
-    const stop = start + this.#thinking.horizon(s)
-    explore(this.#game, s, this.#seat, candidate, world as never)
+    this.#around.rng = new FastRng(seed ^ 0x51ed270b)
+    this.#whims = new FastRng(seed ^ 0x2545f491)
+    this.#start = this.#thinking.boundary(this.s)
+    this.#stop = this.#start + (this.#horizon ?? this.#thinking.horizon(this.s))
+  }
+  /** The seat itself acts. */
+  play(action: Chosen): void {
+    explore(this.#game, this.s, this.#seat, action, this.#around as never)
+  }
+  /** Everybody goes on by the policy. What is in it for the seat at the end. */
+  finish(): number {
+    const { s } = this
+    for (let guard = 0; guard < LONGEST && !this.#isOver(); guard++) this.#goOn()
+    this.#thinking.evaluate(s, this.values)
+    return utility(this.values, this.#seat)
+  }
+  /**
+   * Lets the policy answer what is not worth a search, as long as the seat itself is asked within the boundary it began
+   * in; true if it then stands before a choice of its own, listed in `legal`.
+   */
+  isAsked(): boolean {
+    const { s, legal } = this
     for (let guard = 0; guard < LONGEST; guard++) {
-      const waiting = owed(s)
-      if (waiting === 0 || this.#thinking.boundary(s) >= stop) break
-      explore(this.#game, s, oneOf(waiting), this.#answer(s, oneOf(waiting), whims), world as never)
+      if (!has(owed(s), this.#seat) || this.#thinking.boundary(s) !== this.#start) return false
+      const decision = current(this.#game, s)
+      if (!decision) return false
+      legal.clear()
+      decision.legal(s, this.#seat, legal)
+      this.#layout.mask(this.masked, s, this.#seat)
+      if (legal.n > 1 && this.#thinking.isDeep(this.masked, this.#seat)) return true
+      this.play(this.#answer(s, this.#seat))
     }
-    this.#thinking.evaluate(s, this.#values)
-    return utility(this.#values, this.#seat)
+    return false
+  }
+  /** What the policy would do there. */
+  policyMove(): Chosen {
+    return this.#policy(this.masked, this.#seat, this.legal, this.#whims)
+  }
+
+  #isOver(): boolean {
+    return owed(this.s) === 0 || this.#thinking.boundary(this.s) >= this.#stop
+  }
+  #goOn(): void {
+    const seat = oneOf(owed(this.s))
+    explore(this.#game, this.s, seat, this.#answer(this.s, seat), this.#around as never)
   }
   #imagine(n: number): void {
     if (this.#imagined === n) return
@@ -75,15 +123,15 @@ export class Rollouts<S extends Core = Core> {
     this.#game.determinize(this.#world, this.#seat, new FastRng(mix(this.#seed, n) ^ 0x3c6ef372))
   }
   /** The policy sees only what its seat would see of the imagined world. */
-  #answer(s: S, seat: Seat, whims: FastRng): Chosen {
+  #answer(s: S, seat: Seat): Chosen {
     const decision = current(this.#game, s)
     if (!decision) throw new Error(`${this.#game.id}: nothing is asked`)
-    const legal = this.#legal
+    const { legal } = this
     legal.clear()
     decision.legal(s, seat, legal)
     if (legal.n === 1 && !decision.form) return legal.at[0]
-    this.#layout.mask(this.#masked, s, seat)
-    return this.#policy(this.#masked, seat, legal, whims)
+    this.#layout.mask(this.masked, s, seat)
+    return this.#policy(this.masked, seat, legal, this.#whims)
   }
 }
 
@@ -99,11 +147,8 @@ export function utility(values: Float64Array, seat: Seat): number {
   const rivals = values.length - 1
   return rivals === 0 ? values[seat] : values[seat] - most / 2 - sum / rivals / 2
 }
-const oneOf = (seats: number): Seat => {
-  let seat = 0
-  while (!has(seats, seat)) seat++
-  return seat
-}
+/** The lowest seat of those. */
+export const oneOf = (seats: number): Seat => 31 - Math.clz32(seats & -seats)
 /** A seed of its own for every world. */
 const mix = (seed: number, n: number): number => {
   let h = Math.imul(seed ^ Math.imul(n + 1, 0x9e3779b1), 0x85ebca6b)

@@ -1,5 +1,6 @@
 /** Beginning a game in this browser: from the dialog, or from a file. */
-import { type GameDef, Match, rulesOf, type Setup } from '@ecumene/kernel'
+import { BOTS_VERSION } from '@ecumene/bots'
+import { type GameDef, keyOf, Match, rulesOf, type Setup } from '@ecumene/kernel'
 import { Failure } from '../failure.ts'
 import { aboutOf } from '../games.ts'
 import type { Player } from '../table/table.ts'
@@ -10,7 +11,7 @@ import { saveGame } from './saves.ts'
 export async function beginGame(game: GameDef, setup: Setup, key: string, players: readonly Player[]): Promise<string> {
   const id = newId()
   const match = new Match(game, setup, key)
-  const head = headOf(fileOf(players, match.record()), game, id, Date.now())
+  const head = headOf(fileOf(withBrains(players, key), match.record()), game, id, Date.now())
   await saveGame(head, match.record())
   return id
 }
@@ -25,6 +26,14 @@ export async function importGame(text: string): Promise<string> {
   await saveGame(headOf(file, game, id, Date.now()), file.record)
   return id
 }
+
+/** Every bot gets a seed of its own: it follows from the key of chance, and nothing of the key follows from it. */
+const withBrains = (players: readonly Player[], key: string): readonly Player[] =>
+  players.map(({ hints: _, brain: __, ...p }, seat) =>
+    p.kind === 'bot'
+      ? { ...p, brain: { version: BOTS_VERSION, seed: Number.parseInt(keyOf(`bot ${seat} ${key}`).slice(0, 7), 16) } }
+      : p,
+  )
 
 /** A key nobody can guess, for games without a seed. */
 export const randomKey = (): string => hex(crypto.getRandomValues(new Uint8Array(32)))

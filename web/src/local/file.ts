@@ -105,5 +105,8 @@ const isPlayer = (x: unknown): x is Player =>
   (x.bot === null || typeof x.bot === 'string') &&
   Number.isInteger(x.colour) &&
   (x.colour as number) >= 0 &&
-  (x.colour as number) < 9
+  (x.colour as number) < 9 &&
+  (x.hints === undefined || Number.isInteger(x.hints)) &&
+  (x.brain === undefined || isBrain(x.brain))
+const isBrain = (x: unknown): boolean => isObject(x) && Number.isInteger(x.version) && Number.isInteger(x.seed)
 const human = (seat: number): Player => ({ kind: 'human', name: null, bot: null, colour: seat })

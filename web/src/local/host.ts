@@ -1,5 +1,5 @@
 /** A match played in this browser: bots, curtain, undo, saving. Lives in the worker; knows neither page nor React. */
-import { answer, isSearcher } from '@ecumene/bots'
+import { answer, isSearcher, whimOf } from '@ecumene/bots'
 import {
   type ActionJson,
   type Entry,
@@ -15,13 +15,15 @@ import {
   type Viewer,
 } from '@ecumene/kernel'
 import { History } from '../table/history.ts'
+import type { Player, Pondering } from '../table/table.ts'
 import { BotTalk } from './bot-talk.ts'
 import { BUDGET, botFor } from './bots.ts'
 import { leadersOf, winnersOf } from './file.ts'
 import { MarketPace } from './market-pace.ts'
 import type { Waits, Wire } from './protocol.ts'
 import type { SavedHead } from './saves.ts'
-import type { Wondering } from './thinker.ts'
+import type { Task } from './thinker.ts'
+import type { Thought } from './thoughts.ts'
 
 export interface Surroundings {
   send(wire: Wire): void
@@ -33,8 +35,16 @@ export interface Surroundings {
   failed(error: unknown): void
   /** Where the bots' whims come from. */
   seed: number
-  /** Lets a bot think elsewhere; `then` gets its answer, null if there is none. Returns how to call it off. */
-  think(about: Wondering, then: (action: ActionJson | null) => void): () => void
+  /** Lets a bot think elsewhere; `then` gets its answer, null if there is none. */
+  think(
+    task: Task & { readonly kind: 'play' },
+    then: (action: ActionJson | null) => void,
+    progress: (part: number) => void,
+  ): Thought
+  /** Which bot is searching, and how far it is. */
+  pondering(pondering: Pondering | null): void
+  /** Something about the players has changed. */
+  seated(players: readonly Player[]): void
 }
 
 export class Host {
@@ -55,8 +65,8 @@ export class Host {
   #awaySince: number | null = null
   #isPresent = true
   #isThinking = false
-  /** Calls off what a bot is thinking about. */
-  #callOff: (() => void) | null = null
+  /** What a bot is thinking about. */
+  #thought: Thought | null = null
   /** The last line the page has, and for whose eyes. */
   #sent = -1
   #sentFor: Viewer | null = null
@@ -137,6 +147,19 @@ export class Host {
   }
   pace(waits: Waits): void {
     this.#waits = waits
+  }
+  /** Whoever is thinking answers with what it has. */
+  hurry(): void {
+    this.#thought?.hurry()
+  }
+  /** The viewer has asked for advice: it is counted. */
+  hinted(): void {
+    const viewer = this.#viewer
+    if (viewer === 'table') return
+    const players = this.#head.players.map((p, seat) => (seat === viewer ? { ...p, hints: (p.hints ?? 0) + 1 } : p))
+    this.#head = { ...this.#head, players }
+    this.#around.seated(players)
+    this.#keep()
   }
   at(seq: number): Int16Array | null {
     return this.#history.viewAt(seq, this.#viewer)?.words ?? null
@@ -233,36 +256,42 @@ export class Host {
   }
   #answerAtOnce(seat: Seat): ActionJson {
     const bot = botFor(this.#game, this.#head.players[seat].bot)
-    return answer(this.#match, seat, bot, this.#rng, { budget: BUDGET })
+    return answer(this.#match, seat, bot, new FastRng(this.#whim(seat)), { budget: BUDGET })
+  }
+  /** Where a bot's chance for this decision comes from: its own seed and the line, so that it plays the same again. */
+  #whim(seat: Seat): number {
+    const { brain } = this.#head.players[seat]
+    return brain ? whimOf(brain.seed, this.#match.seq) : this.#rng.below(2 ** 31)
   }
   /** Whoever searches does it elsewhere, from the view of its seat alone; meanwhile the table answers everybody. */
   #wonder(seat: Seat, bot: string): void {
     const { setup, game } = this.#match
     const { words } = this.#match.view(seat)
-    const seed = this.#rng.below(2 ** 31)
+    const about = { game: game.id, version: game.version, setup, words, seat, seed: this.#whim(seat) }
     this.#isThinking = true
-    let isOff = false
-    const stop = this.#around.think({ game: game.id, version: game.version, setup, words, seat, bot, seed }, action => {
-      if (isOff) return
-      this.#callOff = null
-      this.#isThinking = false
-      try {
-        this.#playBot(seat, action ?? this.#answerAtOnce(seat))
-      } catch (error) {
-        this.#around.failed(error)
-      }
-    })
-    this.#callOff = () => {
-      isOff = true
-      stop()
-    }
+    this.#around.pondering({ seat, progress: 0 })
+    const thought = this.#around.think(
+      { kind: 'play', about, bot },
+      action => {
+        if (thought !== this.#thought) return
+        this.#forget()
+        try {
+          this.#playBot(seat, action ?? this.#answerAtOnce(seat))
+        } catch (error) {
+          this.#around.failed(error)
+        }
+      },
+      progress => thought === this.#thought && this.#around.pondering({ seat, progress }),
+    )
+    this.#thought = thought
   }
   /** The position is another: what was thought about it is worth nothing. */
   #forget(): void {
-    if (!this.#callOff) return
-    this.#callOff()
-    this.#callOff = null
+    if (!this.#thought) return
+    this.#thought.stop()
+    this.#thought = null
     this.#isThinking = false
+    this.#around.pondering(null)
   }
   #playBot(seat: Seat, action: ActionJson): void {
     this.#talk.spoke(seat)

@@ -13,7 +13,7 @@ import {
 import { Failure } from '../failure.ts'
 import { Lines } from '../table/lines.ts'
 import { momentOf, snapshotOf } from '../table/snapshot.ts'
-import type { Moment, Player, Snapshot, Table } from '../table/table.ts'
+import type { Moment, Player, Ponder, Pondering, Snapshot, Table } from '../table/table.ts'
 import type { FromWorker, ToWorker, Waits, Wire } from './protocol.ts'
 
 export interface Port {
@@ -28,7 +28,10 @@ export class LocalTable implements Table {
   readonly id: string
   readonly game: GameDef
   readonly setup: Setup
-  readonly players: readonly Player[]
+  readonly ponder: Ponder
+  #players: readonly Player[]
+  #pondering: Pondering | null = null
+  readonly #ponderers = new Set<() => void>()
   readonly #layout: Layout
   readonly #port: Port
   readonly #listeners = new Set<() => void>()
@@ -41,7 +44,15 @@ export class LocalTable implements Table {
     this.id = id
     this.game = game
     this.setup = setup
-    this.players = players
+    this.#players = players
+    this.ponder = {
+      now: () => this.#pondering,
+      subscribe: changed => {
+        this.#ponderers.add(changed)
+        return () => this.#ponderers.delete(changed)
+      },
+      hurry: () => port.postMessage({ type: 'hurry' }),
+    }
     this.#layout = layoutFor(game, setup)
     this.#port = port
     port.addEventListener('message', e => this.#hear(e.data))
@@ -49,6 +60,9 @@ export class LocalTable implements Table {
     port.postMessage({ type: 'open', id, game: game.id, waits })
   }
 
+  get players(): readonly Player[] {
+    return this.#players
+  }
   snapshot(): Snapshot | null {
     return this.#snapshot
   }
@@ -78,6 +92,9 @@ export class LocalTable implements Table {
   caughtUp(): void {
     this.#port.postMessage({ type: 'caughtUp' })
   }
+  hinted(): void {
+    this.#port.postMessage({ type: 'hinted' })
+  }
   pace(waits: Waits): void {
     this.#port.postMessage({ type: 'pace', waits })
   }
@@ -90,6 +107,7 @@ export class LocalTable implements Table {
   }
   close(): void {
     this.#listeners.clear()
+    this.#ponderers.clear()
     this.#port.terminate()
   }
 
@@ -102,6 +120,10 @@ export class LocalTable implements Table {
   }
   #hear(m: FromWorker): void {
     if (m.type === 'position') this.#show(m.wire)
+    else if (m.type === 'pondering') {
+      this.#pondering = m.pondering
+      for (const listener of [...this.#ponderers]) listener()
+    } else if (m.type === 'players') this.#players = m.players
     else if (m.type === 'failed') this.#fail(new Failure(m.key, m.detail))
     else {
       const answer = this.#asked.get(m.ask)

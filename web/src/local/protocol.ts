@@ -2,6 +2,7 @@
 import type { ActionJson, MatchRecord, Outcome, Result, Seat, UndoClosed, Viewer } from '@ecumene/kernel'
 import type { Talk } from '@ecumene/kit/seam.ts'
 import type { ChronicleLine } from '../table/lines.ts'
+import type { Player, Pondering } from '../table/table.ts'
 
 /** A position on its way to the page. The page reads prompt, legal actions and who owes from the words itself. */
 export interface Wire {
@@ -36,9 +37,13 @@ export type ToWorker =
   | { readonly type: 'at'; readonly ask: number; readonly seq: number }
   | { readonly type: 'record'; readonly ask: number }
   | { readonly type: 'pace'; readonly waits: Waits }
+  | { readonly type: 'hurry' }
+  | { readonly type: 'hinted' }
 
 export type FromWorker =
   | { readonly type: 'position'; readonly wire: Wire }
+  | { readonly type: 'pondering'; readonly pondering: Pondering | null }
+  | { readonly type: 'players'; readonly players: readonly Player[] }
   | { readonly type: 'failed'; readonly key: string; readonly detail: string }
   | { readonly type: 'played'; readonly ask: number; readonly result: Result<null> }
   | { readonly type: 'moment'; readonly ask: number; readonly words: Int16Array | null }

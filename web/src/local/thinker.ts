@@ -1,50 +1,112 @@
 /**
- * Where searching bots think: a worker of its own, which gets the view of one seat and never the key of chance. It
- * works in slices, so that it hears when a thought is called off.
+ * Where is thought for long: a worker of its own. A bot that searches and advice to a person get the view of one seat
+ * and never the key of chance; looking back at a finished game gets its record. It works in slices, so that it hears
+ * when a thought is called off.
  */
-import { capOf, questionFor, thoughtFor } from '@ecumene/bots'
-import { type ActionJson, FastRng, layoutFor, rulesOf, type Seat, type Setup } from '@ecumene/kernel'
+import { Advice, Analysis, capOf, type Decided, type Hint, questionFor, thoughtFor } from '@ecumene/bots'
+import {
+  type ActionJson,
+  FastRng,
+  type GameDef,
+  layoutFor,
+  type MatchRecord,
+  rulesOf,
+  type Seat,
+  type Setup,
+} from '@ecumene/kernel'
 import { aboutOf } from '../games.ts'
 
-/** What a bot wonders about: the position as its seat sees it. */
+/** What is wondered about: the position as a seat sees it. */
 export interface Wondering {
   readonly game: string
   readonly version: number
   readonly setup: Setup
   readonly words: Int16Array
   readonly seat: Seat
-  readonly bot: string
   readonly seed: number
 }
-export type ToThinker =
-  | { readonly type: 'think'; readonly id: number; readonly about: Wondering }
-  | { readonly type: 'stop'; readonly id: number }
-export interface FromThinker {
-  readonly id: number
-  readonly action: ActionJson | null
+export type Task =
+  | { readonly kind: 'play'; readonly about: Wondering; readonly bot: string }
+  | { readonly kind: 'advise'; readonly about: Wondering }
+  | { readonly kind: 'look back'; readonly record: MatchRecord }
+export interface Answers {
+  readonly play: ActionJson
+  readonly advise: readonly Hint[]
+  readonly 'look back': Decided
 }
+export type ToThinker =
+  | { readonly type: 'think'; readonly id: number; readonly task: Task }
+  /** `hurry`: answer at once with what is known; `stop`: nobody wants the answer any more. */
+  | { readonly type: 'hurry' | 'stop'; readonly id: number }
+export type FromThinker =
+  | { readonly type: 'progress'; readonly id: number; readonly progress: number }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: Answers[Task['kind']] | null }
 
-/** Milliseconds between two looks at the messages. */
+/** Milliseconds between two looks at the messages, and between two words about progress. */
 const SLICE = 30
+const TOLD = 250
+/** Milliseconds after which advice is given as far as it is known. */
+const PATIENCE = 8000
 let current = 0
+let isHurried = false
 
-async function think(id: number, about: Wondering): Promise<void> {
-  const known = aboutOf(about.game)
-  if (!known) throw new Error(`no game ${about.game}`)
-  const game = await rulesOf(known, about.version)
+/** Something that is done a little at a time. */
+interface Work {
+  readonly progress: number
+  step(): boolean
+  answer(): Answers[Task['kind']]
+  readonly cap: number
+}
+async function workOf(task: Task): Promise<Work> {
+  if (task.kind === 'look back') {
+    const analysis = new Analysis(await rules(task.record.game, task.record.version), task.record)
+    return of(analysis, Number.POSITIVE_INFINITY, () => analysis.result())
+  }
+  const { about } = task
+  const game = await rules(about.game, about.version)
   const view = layoutFor(game, about.setup).create()
   view.words.set(about.words)
-  const end = performance.now() + capOf(about.bot)
   const question = questionFor(game, about.setup, view, about.seat, new FastRng(about.seed))
-  const thought = thoughtFor(about.bot, question)
+  if (task.kind === 'advise') {
+    const advice = new Advice(question)
+    return of(advice, PATIENCE, () => advice.hints())
+  }
+  const thought = thoughtFor(task.bot, question)
+  return of(thought, capOf(task.bot), () => {
+    const chosen = thought.choice()
+    return typeof chosen === 'number' ? game.verbs.toJson(chosen) : chosen
+  })
+}
+const of = (
+  work: { readonly progress: number; step(): boolean },
+  cap: number,
+  answer: () => Answers[Task['kind']],
+): Work => ({
+  get progress() {
+    return work.progress
+  },
+  step: () => work.step(),
+  answer,
+  cap,
+})
+async function rules(id: string, version: number): Promise<GameDef> {
+  const known = aboutOf(id)
+  if (!known) throw new Error(`no game ${id}`)
+  return rulesOf(known, version)
+}
+
+async function think(id: number, task: Task): Promise<void> {
+  const work = await workOf(task)
+  const end = performance.now() + work.cap
+  let told = performance.now()
   while (current === id) {
-    const until = performance.now() + SLICE
-    let isOver = false
-    while (!isOver && performance.now() < until) isOver = thought.step()
-    if (isOver || performance.now() > end) {
-      const chosen = thought.choice()
-      post({ id, action: typeof chosen === 'number' ? game.verbs.toJson(chosen) : chosen })
-      return
+    const until = Math.min(end, performance.now() + SLICE)
+    let isOver = isHurried
+    while (!isOver && performance.now() < until) isOver = work.step()
+    if (isOver || performance.now() >= end) return post({ type: 'answer', id, answer: work.answer() })
+    if (performance.now() - told > TOLD) {
+      told = performance.now()
+      post({ type: 'progress', id, progress: work.progress })
     }
     await new Promise(resolve => setTimeout(resolve))
   }
@@ -52,14 +114,16 @@ async function think(id: number, about: Wondering): Promise<void> {
 const post = (message: FromThinker): void => postMessage(message)
 
 addEventListener('message', ({ data }: MessageEvent<ToThinker>) => {
-  if (data.type === 'stop') {
-    if (current === data.id) current = 0
-    return
-  }
   const { id } = data
-  current = id
-  think(id, data.about).catch(error => {
-    console.warn(`a bot gave no answer: ${String(error)}`)
-    post({ id, action: null })
-  })
+  if (data.type === 'think') {
+    current = id
+    isHurried = false
+    think(id, data.task).catch(error => {
+      console.warn(`no answer: ${String(error)}`)
+      post({ type: 'answer', id, answer: null })
+    })
+  } else if (current === id) {
+    if (data.type === 'stop') current = 0
+    else isHurried = true
+  }
 })

@@ -1,37 +1,63 @@
-/** Asks the worker in which bots think; it is started when the first of them sits down to it. */
-import type { ActionJson } from '@ecumene/kernel'
-import type { FromThinker, ToThinker, Wondering } from './thinker.ts'
+/** Asks the worker in which is thought for long; it is started with the first question. One at a time. */
+import type { Answers, FromThinker, Task, ToThinker } from './thinker.ts'
+
+export interface Thought {
+  /** Nobody wants the answer any more. */
+  stop(): void
+  /** The answer is wanted at once, as far as it is known. */
+  hurry(): void
+}
+interface Waiting {
+  hear(answer: Answers[Task['kind']] | null): void
+  progress(part: number): void
+}
 
 export class Thoughts {
-  readonly #waiting = new Map<number, (action: ActionJson | null) => void>()
+  readonly #waiting = new Map<number, Waiting>()
   #worker: Worker | null = null
   #last = 0
 
-  think(about: Wondering, then: (action: ActionJson | null) => void): () => void {
+  /** `then` gets the answer, null if there is none; `progress` hears how far it is, from 0 to 1. */
+  think<K extends Task['kind']>(
+    task: Task & { readonly kind: K },
+    then: (answer: Answers[K] | null) => void,
+    progress: (part: number) => void = () => {},
+  ): Thought {
     this.#worker ??= this.#start()
     const id = ++this.#last
-    this.#waiting.set(id, then)
-    this.#post({ type: 'think', id, about })
-    return () => {
-      this.#waiting.delete(id)
-      this.#post({ type: 'stop', id })
+    this.#waiting.set(id, { hear: then as Waiting['hear'], progress })
+    this.#post({ type: 'think', id, task })
+    return {
+      stop: () => {
+        this.#waiting.delete(id)
+        this.#post({ type: 'stop', id })
+      },
+      hurry: () => this.#post({ type: 'hurry', id }),
     }
+  }
+  close(): void {
+    this.#waiting.clear()
+    this.#worker?.terminate()
+    this.#worker = null
   }
   #post(message: ToThinker): void {
     this.#worker?.postMessage(message)
   }
   #start(): Worker {
     const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' })
-    worker.addEventListener('message', ({ data }: MessageEvent<FromThinker>) => this.#answer(data.id, data.action))
+    worker.addEventListener('message', ({ data }: MessageEvent<FromThinker>) => {
+      if (data.type === 'answer') this.#answer(data.id, data.answer)
+      else this.#waiting.get(data.id)?.progress(data.progress)
+    })
     // It could not be loaded, or it broke: whoever waits is answered at once.
     worker.addEventListener('error', () => {
       for (const id of this.#waiting.keys()) this.#answer(id, null)
     })
     return worker
   }
-  #answer(id: number, action: ActionJson | null): void {
-    const then = this.#waiting.get(id)
+  #answer(id: number, answer: Answers[Task['kind']] | null): void {
+    const waiting = this.#waiting.get(id)
     this.#waiting.delete(id)
-    then?.(action)
+    waiting?.hear(answer)
   }
 }

@@ -34,7 +34,9 @@ async function open({ id, game, waits }: ToWorker & { type: 'open' }): Promise<v
       later: (ms, then) => void setTimeout(then, ms),
       now: () => Date.now(),
       failed: error => failed('failure.broken', error),
-      think: (about, then) => thoughts.think(about, then),
+      think: (task, then, progress) => thoughts.think(task, then, progress),
+      pondering: pondering => post({ type: 'pondering', pondering }),
+      seated: players => post({ type: 'players', players }),
       seed: crypto.getRandomValues(new Uint32Array(1))[0],
     })
     host.start()
@@ -65,6 +67,8 @@ function hear(h: Host, m: ToWorker): void {
   else if (m.type === 'present') h.present(m.isPresent)
   else if (m.type === 'caughtUp') h.caughtUp()
   else if (m.type === 'pace') h.pace(m.waits)
+  else if (m.type === 'hurry') h.hurry()
+  else if (m.type === 'hinted') h.hinted()
 }
 
 addEventListener('message', (e: MessageEvent<ToWorker>) => {

@@ -7,6 +7,7 @@ import { go } from '../router.ts'
 import { Cover } from '../shelf/covers/cover.tsx'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
+import { Decided } from './decided.tsx'
 import { Drawn } from './drawn.tsx'
 import type { TableView } from './view.ts'
 
@@ -96,6 +97,11 @@ export function Final({ view, onClose }: { view: TableView; onClose: () => void 
                   <span className="place">{outcome.places[seat]}.</span>
                   <Shape colour={seats[seat].colour} initial={seats[seat].name.slice(0, 1)} size={24} />{' '}
                   {seats[seat].name}
+                  {(table.players[seat].hints ?? 0) > 0 && (
+                    <span className="soft small-text final-gone">
+                      {w.say('final.hints', { n: table.players[seat].hints })}
+                    </span>
+                  )}
                   {(view.resigned.has(seat) || table.players[seat].hasLeft) && (
                     <span className="soft small-text final-gone">
                       {w.say(view.resigned.has(seat) ? 'others.resigned' : 'others.left')}
@@ -113,6 +119,7 @@ export function Final({ view, onClose }: { view: TableView; onClose: () => void 
           </tbody>
         </table>
       </div>
+      <Decided view={view} />
       {GameFinal && (
         <Drawn view={view}>
           <GameFinal {...view.parts} positions={positions} replayBefore={replayBefore} />

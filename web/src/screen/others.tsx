@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useWords } from '../speech.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Drawn } from './drawn.tsx'
+import { PonderRing } from './ponder.tsx'
 import type { TableView } from './view.ts'
 
 export function Others({ view, isRail = false }: { view: TableView; isRail?: boolean }) {
@@ -24,6 +25,7 @@ export function Others({ view, isRail = false }: { view: TableView; isRail?: boo
               <li key={seat} className={isAsked ? 'rail-seat asked' : 'rail-seat'}>
                 <button type="button" title={p.name} aria-label={p.name} onClick={() => show(seat)}>
                   <Shape colour={p.colour} initial={p.name.slice(0, 1)} size={34} />
+                  <PonderRing table={table} seat={seat} />
                 </button>
               </li>
             )
@@ -31,7 +33,10 @@ export function Others({ view, isRail = false }: { view: TableView; isRail?: boo
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat} className={isAsked ? 'strip asked' : 'strip'}>
               <div className="strip-name">
-                <Shape colour={p.colour} initial={p.name.slice(0, 1)} size={30} />
+                <span className="strip-sign">
+                  <Shape colour={p.colour} initial={p.name.slice(0, 1)} size={30} />
+                  <PonderRing table={table} seat={seat} />
+                </span>
                 {Strip ? (
                   <button type="button" className="link name" onClick={() => show(seat)}>
                     {p.name}

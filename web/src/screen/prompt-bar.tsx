@@ -3,7 +3,10 @@ import { has } from '@ecumene/kernel'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../speech.tsx'
+import { Judged } from './decided.tsx'
 import { DoneButton, heldText, useSecondsTo } from './done-button.tsx'
+import { HintButton } from './hint.tsx'
+import { Hurry } from './ponder.tsx'
 import type { TableView } from './view.ts'
 
 export function PromptBar({ view }: { view: TableView }) {
@@ -23,6 +26,7 @@ export function PromptBar({ view }: { view: TableView }) {
         <h2 tabIndex={-1} ref={heading}>
           {w.say('replay.past', { seq: moment.seq })}
         </h2>
+        <Judged view={view} seq={moment.seq} />
         <button type="button" className="button primary" onClick={() => view.jump(null)}>
           {w.say('replay.back')}
         </button>
@@ -53,6 +57,8 @@ export function PromptBar({ view }: { view: TableView }) {
             {held && `${heldText(w, seconds)} `}
             {answered && `${w.say('prompt.answered', { action: w.action(answered) })} `}
             <span className="prompt-count" ref={setCount} />
+            <HintButton view={view} />
+            {!prompt && !outcome && <Hurry table={table} />}
             {prompt && (
               <button
                 type="button"

@@ -21,7 +21,7 @@ import {
 } from '@ecumene/kernel'
 import type { Failure } from '../failure.ts'
 import { forget, mark, wasMarked } from './held-mark.ts'
-import type { Moment, Player, Snapshot, Table } from './table.ts'
+import type { Moment, Player, Ponder, Snapshot, Table } from './table.ts'
 
 export interface Held {
   readonly action: ActionJson
@@ -101,6 +101,12 @@ export class Holding implements Table {
   }
   get isGuide(): boolean {
     return this.#inner.isGuide === true
+  }
+  get ponder(): Ponder | undefined {
+    return this.#inner.ponder
+  }
+  get hinted(): (() => void) | undefined {
+    return this.#inner.hinted && (() => this.#inner.hinted?.())
   }
   /** A held action is sent by itself after a pause. */
   endByItself(isOn: boolean): void {

@@ -23,6 +23,10 @@ export interface Player {
   readonly name: string | null
   /** Which bot plays, if one does. */
   readonly bot: string | null
+  /** Which version of the bots it is, and where its whims come from: with the record it plays the same again. */
+  readonly brain?: { readonly version: number; readonly seed: number }
+  /** How often the person asked for advice. */
+  readonly hints?: number
   /** Online: the person has left this seat for good, and a bot plays on. */
   readonly hasLeft?: boolean
   /** 0..8: nation colour and shape. */
@@ -63,6 +67,18 @@ export interface Moment {
   readonly round: number | null
 }
 
+/** Which bot is thinking, and how far it is, from 0 to 1. Apart from the position: it changes far more often. */
+export interface Pondering {
+  readonly seat: Seat
+  readonly progress: number
+}
+export interface Ponder {
+  now(): Pondering | null
+  subscribe(changed: () => void): () => void
+  /** It answers at once, with what it has. */
+  hurry(): void
+}
+
 export interface Table {
   readonly id: string
   readonly game: GameDef
@@ -89,6 +105,10 @@ export interface Table {
   present(isPresent: boolean): void
   /** "While you were away" has been read. */
   caughtUp(): void
+  /** A bot that is searching; only where one can. */
+  readonly ponder?: Ponder | undefined
+  /** The viewer has asked for advice; only where that is allowed. */
+  readonly hinted?: (() => void) | undefined
   at(seq: number): Promise<Moment | null>
   record(): Promise<MatchRecord>
   close(): void

@@ -56,7 +56,9 @@ function tableAt(game: GameDef, lines: number) {
         throw error
       },
       seed: 1,
-      think: () => () => {},
+      think: () => ({ stop() {}, hurry() {} }),
+      pondering: () => {},
+      seated: () => {},
     },
   )
   host.start()

@@ -1,0 +1,135 @@
+/**
+ * Every level against the one below, deal by deal in turn, for hours: what was played is kept after each deal, and the
+ * next run goes on from there.
+ */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BOTS_VERSION, type Deal, LEVELS, levelsOf, playDeal, type Standing, standingOf } from '@ecumene/bots'
+import { type GameDef, setupOf } from '@ecumene/kernel'
+import { flagsOf, UsageError } from '../args.ts'
+import { allGames, gameNamed } from '../games.ts'
+import { grid, json, line, progress } from '../terminal.ts'
+
+/** What is kept of one step of a ladder. */
+interface Kept {
+  readonly game: string
+  readonly rules: number
+  readonly bots: number
+  readonly a: string
+  readonly b: string
+  readonly seats: number
+  readonly seed: string
+  readonly effort: number | null
+  readonly deals: readonly Deal[]
+}
+interface Step {
+  readonly game: GameDef
+  readonly seats: number
+  readonly a: string
+  readonly b: string
+  readonly file: string
+  deals: Deal[]
+}
+
+/**
+ * ecumene ladder --save DIR [--game ID,…] [--seats 2,4] [--steps citizen,strategist,master] [--games N] [--seconds T]
+ * [--effort E] [--seed S] [--json]
+ */
+export async function ladder(args: readonly string[]): Promise<number> {
+  const flags = flagsOf(args, {
+    save: 'text',
+    game: 'text',
+    seats: 'text',
+    steps: 'text',
+    games: 'text',
+    seconds: 'text',
+    effort: 'text',
+    seed: 'text',
+    json: 'flag',
+  })
+  const folder = flags.text('save')
+  if (folder === undefined) throw new UsageError('--save is missing: the folder in which results are kept')
+  const games = flags.number('games', { min: 1, max: 1_000_000 }, 200)
+  const end = Date.now() + flags.number('seconds', { min: 1, max: 10_000_000 }, 10_000_000) * 1000
+  const effort = flags.number('effort', { min: 0, max: 100_000 }, 0)
+  const seed = flags.text('seed') ?? 'ladder'
+  mkdirSync(folder, { recursive: true })
+  const limits = { seed, ...(effort > 0 ? { effort } : {}) }
+  const steps: Step[] = []
+  for (const about of flags.text('game')?.split(',').map(gameNamed) ?? allGames())
+    steps.push(...stepsOf(await about.load(), flags.text('seats'), flags.text('steps'), folder))
+  for (const step of steps) step.deals = read(step)
+  const done = (): number => steps.reduce((sum, step) => sum + Math.min(games, gamesIn(step)), 0)
+  const bar = progress('ladder', steps.length * games)
+  for (let step = next(steps, games); step && Date.now() < end; step = next(steps, games)) {
+    const { game, seats, a, b } = step
+    const setup = setupOf(game, seats, undefined, game.amongBots ?? {})
+    step.deals.push(playDeal(game, setup, { a, b, ...limits }, step.deals.length))
+    keep(step, seed, effort > 0 ? effort : null)
+    bar.at(done())
+  }
+  bar.end()
+  const standings = steps.map(step => ({
+    game: step.game.id,
+    ...standingOf(step.seats, { ...step, ...limits }, step.deals),
+  }))
+  if (flags.on('json')) for (const standing of standings) json(standing)
+  else line(words(standings))
+  return 0
+}
+
+/** The step that has been played least. */
+const next = (steps: readonly Step[], games: number): Step | undefined =>
+  steps.filter(step => gamesIn(step) < games).toSorted((a, b) => gamesIn(a) - gamesIn(b))[0]
+const gamesIn = ({ deals }: Step): number => deals.reduce((sum, deal) => sum + deal.games, 0)
+
+/** Each level that is offered and the one below, at the fewest and the most players that bots are measured with. */
+function stepsOf(
+  game: GameDef,
+  seats: string | undefined,
+  wanted: string | undefined,
+  folder: string,
+): readonly Step[] {
+  const levels = wanted === undefined ? levelsOf(game) : LEVELS.map(level => level.id)
+  const [fewest, most] = game.variants[0].seats
+  // A duel is no measure of games that are made of trade between many.
+  const numbers = seats?.split(',').map(Number) ?? (most > 5 ? [3, 6] : [fewest, most])
+  return levels
+    .slice(1)
+    .map((a, i) => ({ a, b: levels[i] }))
+    .filter(({ a }) => wanted === undefined || wanted.split(',').includes(a))
+    .flatMap(({ a, b }) =>
+      numbers.map(n => ({ game, seats: n, a, b, file: join(folder, `${game.id}-${n}-${a}-${b}.json`), deals: [] })),
+    )
+}
+/** Deals of other rules, other bots or another seed are worth nothing. */
+function read({ game, file }: Step): Deal[] {
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept
+    return kept.rules === game.version && kept.bots === BOTS_VERSION ? [...kept.deals] : []
+  } catch {
+    return []
+  }
+}
+function keep({ game, seats, a, b, file, deals }: Step, seed: string, effort: number | null): void {
+  const kept: Kept = { game: game.id, rules: game.version, bots: BOTS_VERSION, a, b, seats, seed, effort, deals }
+  writeFileSync(`${file}.new`, `${JSON.stringify(kept)}\n`)
+  renameSync(`${file}.new`, file)
+}
+function words(standings: readonly (Standing & { readonly game: string })[]): string {
+  const percent = (x: number): string => (x * 100).toFixed(0)
+  return grid([
+    ['game', 'seats', 'step', 'games', 'share %', '95 %', 'scores', 'ms', 'most'],
+    ...standings.map(s => [
+      s.game,
+      s.seats,
+      `${s.a} over ${s.b}`,
+      s.games,
+      percent(s.share),
+      `${percent(s.interval[0])} to ${percent(s.interval[1])}`,
+      s.scores.map(score => score.toFixed(0)).join(' : '),
+      Math.round(s.pace[0].mean),
+      Math.round(s.pace[0].most),
+    ]),
+  ])
+}

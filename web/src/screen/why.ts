@@ -1,0 +1,34 @@
+/** What makes one move better than another, in words. */
+import type { Words } from '@ecumene/words'
+
+interface Part {
+  readonly name: string
+  readonly gain: number
+}
+/** Lines that are named at most, and the share of the largest below which a line is not worth a word. */
+const NAMED = 2
+const SMALL = 0.3
+
+/** "+4.2" */
+export const signed = (w: Words, n: number): string =>
+  new Intl.NumberFormat(w.language, {
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: Math.abs(n) < 10 ? 1 : 0,
+  }).format(n)
+/** A change of a share: "+12 %". */
+export const signedShare = (w: Words, n: number): string =>
+  new Intl.NumberFormat(w.language, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(n)
+
+/** The lines that speak for it, the largest first: "food +2.1, science +1". */
+export function mostly(w: Words, parts: readonly Part[]): string {
+  const [largest] = parts
+  if (!largest) return ''
+  const named = parts
+    .filter(part => Math.abs(part.gain) >= Math.max(0.05, SMALL * Math.abs(largest.gain)))
+    .slice(0, NAMED)
+  return new Intl.ListFormat(w.language, { type: 'unit' }).format(
+    named.map(
+      part => `${w.say(w.has(`worth.${part.name}`) ? `worth.${part.name}` : 'worth.other')} ${signed(w, part.gain)}`,
+    ),
+  )
+}
