@@ -66,6 +66,32 @@ export class Gains {
    * NONE if nothing is gained; `gained` says how much.
    */
   placeBest(board: number, active: Int16Array): number {
+    const best = this.#best(board, active)
+    if (best === NONE) return NONE
+    active[cheapest(this.#s.land[(best / PLACES) | 0], best % PLACES, active)]--
+    return this.#after(board, best)
+  }
+  /**
+   * What the best cubes that these cards allow would gain on a board, as if none of them changed what the next one
+   * gains; a further land counts once.
+   */
+  sumOfBest(board: number, active: Int16Array): number {
+    const { land: tiles } = this.#s
+    const from = board * LANDS
+    const kept = this.#kept
+    kept.set(this.#free.subarray(from, from + LANDS))
+    let sum = 0
+    for (let place = this.#best(board, active); place !== NONE; place = this.#best(board, active)) {
+      sum += this.gained
+      const land = (place / PLACES) | 0
+      active[cheapest(tiles[land], place % PLACES, active)]--
+      this.#free[from + land] &= land > this.#far[board] ? 0 : ~(1 << (place % PLACES))
+    }
+    this.#free.set(kept, from)
+    return sum
+  }
+  readonly #kept = new Uint16Array(LANDS)
+  #best(board: number, active: Int16Array): number {
     const { land: tiles, open } = this.#s
     let most = 0
     let best = NONE
@@ -88,9 +114,7 @@ export class Gains {
       }
     }
     this.gained = most
-    if (best === NONE) return NONE
-    active[cheapest(tiles[(best / PLACES) | 0], best % PLACES, active)]--
-    return this.#after(board, best)
+    return best
   }
   gained = 0
 

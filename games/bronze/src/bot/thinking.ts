@@ -3,7 +3,7 @@ import { asking, type Thinking } from '@ecumene/kernel'
 import { citiesPoints, provincePoints, routePoints, totalOf } from '../scoring.ts'
 import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'
-import { player } from './greedy.ts'
+import { player, quick } from './greedy.ts'
 
 export const thinking: Thinking<S> = {
   evaluate(s, out) {
@@ -18,5 +18,6 @@ export const thinking: Thinking<S> = {
   temperature: 0.7,
   boundary: s => s.round,
   horizon: () => Number.POSITIVE_INFINITY,
+  rollout: quick.policy,
   isDeep: view => asking(view) !== decisions.colour,
 }
