@@ -1,4 +1,6 @@
-/** Raised whenever a level plays otherwise than before: with it, its seed and a record a bot's moves can be found again. */
+/**
+ * Raised whenever a level plays otherwise than before: with it, its seed and a record a bot's moves can be found again.
+ */
 export const BOTS_VERSION = 2
 
 /** How strong a bot plays, from the weakest to the strongest. The words for people stand in the web's catalogues. */

@@ -1,7 +1,7 @@
 /**
  * Search of the own turn: a tree of what the seat itself does until somebody else is asked, grown in imagined worlds.
- * A node is a series of own actions, whatever chance did meanwhile. In every world the policy's turn is played once, and
- * some promising first actions: what each gained over it is what counts, so that luck common to all says nothing.
+ * A node is a series of own actions, whatever chance did meanwhile. In every world the policy's turn is played once,
+ * and some promising first actions: what each gained over it is what counts, so that luck common to all says nothing.
  */
 import type { Thinking } from '@ecumene/kernel'
 import type { Chosen, Question } from '../bot.ts'

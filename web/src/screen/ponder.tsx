@@ -1,4 +1,6 @@
-/** That a bot is thinking: a quiet ring on its seat once it takes long enough to be noticed, and a way to cut it short. */
+/**
+ * That a bot is thinking: a quiet ring on its seat once it takes long enough to be noticed, and a way to cut it short.
+ */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useWords } from '../speech.tsx'
 import type { Pondering, Table } from '../table/table.ts'
