@@ -24,3 +24,14 @@ export interface Bot {
   readonly name: string
   choose(question: Question): Chosen
 }
+/** A decision being thought about: a little at a time, so that whoever runs it can stop it, show it or cut it off. */
+export interface Thought {
+  /** From 0 to 1. */
+  readonly progress: number
+  /** Rollouts so far. */
+  readonly rollouts: number
+  /** A little more; true when it is over. */
+  step(): boolean
+  /** The answer as far as is known; there is one from the start. */
+  choice(): Chosen
+}

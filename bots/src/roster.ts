@@ -1,9 +1,9 @@
 /** Which bots can play a game: the levels, which people are offered; and for records and tests the older names. */
 import type { Core, GameDef } from '@ecumene/kernel'
-import type { Bot, Question } from './bot.ts'
+import type { Bot, Question, Thought } from './bot.ts'
 import { LEVELS, type Level, type LevelId } from './levels.ts'
 import { random } from './random.ts'
-import { policyOf, type Thought, thoughtOf } from './search/thought.ts'
+import { policyOf, thoughtOf } from './search/thought.ts'
 import { soft } from './soft.ts'
 
 /** What people can choose from, the weakest first. */

@@ -1,24 +1,11 @@
-/**
- * A decision being thought about: a little at a time, so that whoever runs it can stop, show progress or cut it off.
- */
+/** How a level thinks about a question. */
 import type { GameDef, Policy } from '@ecumene/kernel'
-import type { Chosen, Question } from '../bot.ts'
+import type { Question, Thought } from '../bot.ts'
 import type { Level } from '../levels.ts'
 import { candidatesOf } from './candidates.ts'
 import { FlatSearch } from './flat.ts'
 import { Rollouts } from './rollout.ts'
 import { TurnSearch } from './turn.ts'
-
-export interface Thought {
-  /** From 0 to 1. */
-  readonly progress: number
-  /** Rollouts so far. */
-  readonly rollouts: number
-  /** A little more; true when it is over. */
-  step(): boolean
-  /** The answer as far as is known; there is one from the start. */
-  choice(): Chosen
-}
 
 /** What to search, or the policy's answer where there is nothing to search. */
 export function thoughtOf(question: Question, level: Level): Thought {

@@ -4,10 +4,9 @@
  * and some promising first actions: what each gained over it is what counts, so that luck common to all says nothing.
  */
 import type { Thinking } from '@ecumene/kernel'
-import type { Chosen, Question } from '../bot.ts'
+import type { Chosen, Question, Thought } from '../bot.ts'
 import { inOrder, isSame } from './candidates.ts'
 import type { Rollouts } from './rollout.ts'
-import type { Thought } from './thought.ts'
 
 /** First actions that are tried in one world. */
 const TRIED = 4

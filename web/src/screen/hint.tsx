@@ -8,7 +8,7 @@ import type { TableView } from './view.ts'
 import { mostly, signed } from './why.ts'
 
 /** Is there a choice here that can be searched, at a table where advice is given? */
-export function canHint({ table, snapshot, moment }: TableView): boolean {
+function canHint({ table, snapshot, moment }: TableView): boolean {
   const { viewer, view, prompt, held, legal } = snapshot
   return (
     table.hinted !== undefined &&
