@@ -14,7 +14,7 @@ export function Icon({ body, size = 18, label }: { body: string; size?: number |
       aria-hidden={label ? undefined : true}
       focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the body is ours, fixed at build time
-      dangerouslySetInnerHTML={{ __html: body }}
+      dangerouslySetInnerHTML={drawn(body)}
     />
   )
 }
@@ -38,7 +38,18 @@ export function IconAt({
       transform={`translate(${x - size / 2} ${y - size / 2}) scale(${k})`}
       style={{ color: fill ?? 'var(--ink)' }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the body is ours, fixed at build time
-      dangerouslySetInnerHTML={{ __html: body }}
+      dangerouslySetInnerHTML={drawn(body)}
     />
   )
+}
+
+/** One object a body: React draws a body anew when it gets another object, even of the same text. */
+const bodies = new Map<string, { readonly __html: string }>()
+function drawn(body: string): { readonly __html: string } {
+  let html = bodies.get(body)
+  if (!html) {
+    html = { __html: body }
+    bodies.set(body, html)
+  }
+  return html
 }

@@ -140,7 +140,13 @@ interface Moves {
 
 function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size, least: number, most: number): Moves {
   const root = select<HTMLElement, unknown>(viewport)
-  const size = (): Size => ({ w: viewport.clientWidth || 1, h: viewport.clientHeight || 1 })
+  const measured = (): Size => ({ w: viewport.clientWidth || 1, h: viewport.clientHeight || 1 })
+  // Remembered, and measured again when it changes: to ask lays out the whole page.
+  let room: Size | null = null
+  const size = (): Size => {
+    room ??= measured()
+    return room
+  }
   const whole: Box = { x: 0, y: 0, w: world.w, h: world.h }
   let now: Camera = { x: 0, y: 0, k: 1 }
   let at: (view: Size) => Camera = view => fit(whole, view, PAD, least, most)
@@ -211,6 +217,7 @@ function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size, least
   viewport.addEventListener('dblclick', doubled)
   // Until somebody moves the camera, a new size of the screen shows the same thing again.
   const watch = new ResizeObserver(() => {
+    room = measured()
     if (!isTouched) goHome(false)
   })
   watch.observe(viewport)

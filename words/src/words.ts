@@ -50,6 +50,7 @@ function wordsOf(
   players: readonly string[],
   compiled: Map<string, Message | null>,
 ): Words {
+  const names = new Memory<string | undefined>()
   const find = (key: string): Message | null => {
     let found = compiled.get(key)
     if (found === undefined) {
@@ -59,7 +60,9 @@ function wordsOf(
     }
     return found
   }
-  const lookUp = (param: string, value: string, form: string): string | undefined => {
+  const lookUp = (param: string, value: string, form: string): string | undefined =>
+    names.of(`${param} ${form} ${value}`, () => lookUpAnew(param, value, form))
+  const lookUpAnew = (param: string, value: string, form: string): string | undefined => {
     const kinds = [
       param,
       ...(catalogues.find(c => Object.hasOwn(c, `param.${param}`))?.[`param.${param}`].split(' ') ?? []),
@@ -84,8 +87,8 @@ function wordsOf(
     if (typeof value === 'number' && PLAYERS.includes(param) && value >= 0) return player(value)
     return lookUp(param, String(value), form) ?? String(value)
   }
-  const list = (items: readonly string[]): string =>
-    new Intl.ListFormat(language, { type: 'conjunction' }).format(items)
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  const list = (items: readonly string[]): string => lists.format(items)
 
   const source = (args: Arguments): Source => ({
     raw(param) {
@@ -100,7 +103,9 @@ function wordsOf(
       return v === undefined ? undefined : name(param, v, formed ? asked.slice(cut + 1) : '')
     },
   })
-  const say = (key: string, args: Arguments = {}): string => find(key)?.format(source(args)) ?? key
+  const said = new Memory<string>()
+  const say = (key: string, args: Arguments = {}): string =>
+    said.of(`${key} ${JSON.stringify(args)}`, () => find(key)?.format(source(args)) ?? key)
   return {
     language,
     has: key => find(key) !== null,
@@ -118,6 +123,20 @@ function wordsOf(
     seated: names => wordsOf(language, catalogues, names, compiled),
   }
 }
+
+/** What was said once: a table says most of what it shows again at every move. */
+class Memory<T> {
+  readonly #known = new Map<string, T>()
+  of(key: string, make: () => T): T {
+    const known = this.#known.get(key)
+    if (known !== undefined || this.#known.has(key)) return known as T
+    if (this.#known.size >= MOST_KEPT) this.#known.clear()
+    const made = make()
+    this.#known.set(key, made)
+    return made
+  }
+}
+const MOST_KEPT = 20_000
 
 const nothing: Source = { raw: () => undefined, show: () => undefined }
 const only = (name: string, value: number): Source => ({

@@ -1,5 +1,5 @@
 /** The names of a map as they fit at this zoom. */
-import { memo, useEffect, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { UNSPOKEN } from './drawing.ts'
 import { type Bounds, type Label, placeLabels, type Slab } from './labels.ts'
 import { useZoom } from './zoom.tsx'
@@ -10,14 +10,14 @@ interface Props {
   /** What names must keep clear of. */
   things(zoom: number): readonly Slab[]
 }
-export const LabelLayer = memo(function LabelLayer({ labels, things, map }: Props) {
+export const LabelLayer = memo(function LabelLayer({ labels, things: thingsNow, map }: Props) {
   const zoom = useZoom()
   const isReady = useFonts()
+  // The pieces of a new position are drawn first; the names step aside a frame later.
+  const things = useDeferredValue(thingsNow)
   // biome-ignore lint/correctness/useExhaustiveDependencies: widths change when the typeface arrives
-  const placed = useMemo(
-    () => placeLabels(labels, things(zoom), zoom, widthOf(), map),
-    [labels, things, zoom, isReady, map],
-  )
+  const em = useMemo(widthOf, [isReady])
+  const placed = useMemo(() => placeLabels(labels, things(zoom), zoom, em, map), [labels, things, zoom, em, map])
   return (
     <g className="map-labels" {...UNSPOKEN}>
       {placed.map(l => (
@@ -52,10 +52,17 @@ function useFonts(): boolean {
 function widthOf(): (text: string, kind: Label['kind']) => number {
   const pen = document.createElement('canvas').getContext('2d')
   const family = getComputedStyle(document.documentElement).getPropertyValue('--display')
-  return (text, kind) => {
+  const known = new Map<string, number>()
+  const measured = (text: string, kind: Label['kind']): number => {
     if (!pen) return text.length * 0.5
     pen.font = `${kind === 'land' ? '600' : 'italic 600'} 100px ${family}`
     // Letters of seas stand apart.
     return pen.measureText(text).width / 100 + (kind === 'sea' ? text.length * 0.06 : 0)
+  }
+  return (text, kind) => {
+    const key = `${kind} ${text}`
+    const width = known.get(key) ?? measured(text, kind)
+    known.set(key, width)
+    return width
   }
 }

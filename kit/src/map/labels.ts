@@ -50,7 +50,7 @@ export function placeLabels(
   em: (text: string, kind: Label['kind']) => number,
   map: Bounds,
 ): Placed[] {
-  const taken: Slab[] = [...things]
+  const taken = things.map(turned)
   const out: Placed[] = []
   for (const l of [...labels].sort((a, b) => a.rank - b.rank)) {
     const width = em(l.text, l.kind)
@@ -63,8 +63,8 @@ export function placeLabels(
     for (const t of TRIES) {
       const turn = (l.angle * Math.PI) / 180
       const [x, y] = [l.at[0] - Math.sin(turn) * t * font, l.at[1] + Math.cos(turn) * t * font]
-      const slab = { x, y, w: (font * width) / 2 + font * 0.12, h: font * 0.42, angle: l.angle }
-      if (taken.some(other => touch(slab, other))) continue
+      const slab = turned({ x, y, w: (font * width) / 2 + font * 0.12, h: font * 0.42, angle: l.angle })
+      if (taken.some(other => overlap(slab, other))) continue
       taken.push(slab)
       out.push({ ...l, x, y, font })
       break
@@ -79,20 +79,30 @@ function isInside(l: Label, length: number, map: Bounds): boolean {
   return l.at[0] - dx >= 8 && l.at[0] + dx <= map.width - 8 && l.at[1] - dy >= 8 && l.at[1] + dy <= map.height - 8
 }
 /** Do two turned rectangles overlap? No axis of either may separate them. */
-export function touch(a: Slab, b: Slab): boolean {
-  const [dx, dy] = [b.x - a.x, b.y - a.y]
-  const reach = Math.hypot(a.w, a.h) + Math.hypot(b.w, b.h)
-  if (dx * dx + dy * dy > reach * reach) return false
-  for (const s of [a, b])
-    for (const quarter of [0, 90]) {
-      const t = ((s.angle + quarter) * Math.PI) / 180
-      const [ux, uy] = [Math.cos(t), Math.sin(t)]
-      if (Math.abs(dx * ux + dy * uy) > extent(a, ux, uy) + extent(b, ux, uy)) return false
-    }
-  return true
+export const touch = (a: Slab, b: Slab): boolean => overlap(turned(a), turned(b))
+
+/** A slab with what is asked of it again and again. */
+interface Turned extends Slab {
+  readonly cos: number
+  readonly sin: number
+  readonly reach: number
 }
-function extent(s: Slab, ux: number, uy: number): number {
+function turned(s: Slab): Turned {
   const t = (s.angle * Math.PI) / 180
-  const [cx, cy] = [Math.cos(t), Math.sin(t)]
-  return s.w * Math.abs(cx * ux + cy * uy) + s.h * Math.abs(-cy * ux + cx * uy)
+  return { ...s, cos: Math.cos(t), sin: Math.sin(t), reach: Math.hypot(s.w, s.h) }
 }
+function overlap(a: Turned, b: Turned): boolean {
+  const [dx, dy, reach] = [b.x - a.x, b.y - a.y, a.reach + b.reach]
+  if (dx * dx + dy * dy > reach * reach) return false
+  return !(
+    isApart(a, b, dx, dy, a.cos, a.sin) ||
+    isApart(a, b, dx, dy, -a.sin, a.cos) ||
+    isApart(a, b, dx, dy, b.cos, b.sin) ||
+    isApart(a, b, dx, dy, -b.sin, b.cos)
+  )
+}
+/** Along the axis (ux, uy) there is room between them. */
+const isApart = (a: Turned, b: Turned, dx: number, dy: number, ux: number, uy: number): boolean =>
+  Math.abs(dx * ux + dy * uy) > extent(a, ux, uy) + extent(b, ux, uy)
+const extent = (s: Turned, ux: number, uy: number): number =>
+  s.w * Math.abs(s.cos * ux + s.sin * uy) + s.h * Math.abs(-s.sin * ux + s.cos * uy)

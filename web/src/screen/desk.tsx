@@ -1,6 +1,6 @@
 /** The table on a wide screen: the board, the question under it; players left and chronicle right fold to rails. */
 import { useMedia } from '@ecumene/kit/media.ts'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useState } from 'react'
 import { change, useSettings } from '../settings.ts'
 import { useWords } from '../speech.tsx'
 import { Actions } from './actions.tsx'
@@ -17,7 +17,7 @@ import { WhileAway } from './while-away.tsx'
 
 export function DeskLayout({ view }: { view: TableView }) {
   const w = useWords()
-  const { ui, parts } = view
+  const { ui } = view
   const left = usePanel('players', '(min-width: 1180px)', '(max-width: 1099px)')
   const right = usePanel('chronicle', '(min-width: 2000px)', '(max-width: 1399px)')
   return (
@@ -28,14 +28,7 @@ export function DeskLayout({ view }: { view: TableView }) {
       <TopBar view={view} />
       <aside className={left.className('desk-left')} aria-label={w.say('others.title')}>
         <Fold panel={left} name="players" label={w.say('others.title')} />
-        <Others view={view} isRail={!left.isOpen} />
-        {ui?.Tracks && left.isOpen && (
-          <section className="tracks" aria-label={w.say('tracks.title')}>
-            <Drawn view={view}>
-              <ui.Tracks {...parts} />
-            </Drawn>
-          </section>
-        )}
+        <PlayersLater view={view} isRail={!left.isOpen} />
       </aside>
       <main className={view.isList && !view.snapshot.outcome ? 'desk-main list' : 'desk-main'}>
         <Centre view={view} />
@@ -68,6 +61,27 @@ export function DeskLayout({ view }: { view: TableView }) {
     </div>
   )
 }
+
+/** The board and the question are drawn first; the tables beside them follow. */
+const PlayersLater = ({ view, isRail }: { view: TableView; isRail: boolean }) => (
+  <Players view={useDeferredValue(view)} isRail={isRail} />
+)
+const Players = memo(function Players({ view, isRail }: { view: TableView; isRail: boolean }) {
+  const w = useWords()
+  const { ui, parts } = view
+  return (
+    <>
+      <Others view={view} isRail={isRail} />
+      {ui?.Tracks && !isRail && (
+        <section className="tracks" aria-label={w.say('tracks.title')}>
+          <Drawn view={view}>
+            <ui.Tracks {...parts} />
+          </Drawn>
+        </section>
+      )}
+    </>
+  )
+})
 
 interface Panel {
   readonly isOpen: boolean

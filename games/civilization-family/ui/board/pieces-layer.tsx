@@ -2,7 +2,7 @@
 import { useDrag } from '@ecumene/kit/drag.tsx'
 import { UNSPOKEN } from '@ecumene/kit/map/drawing.ts'
 import { useZoom } from '@ecumene/kit/map/zoom.tsx'
-import { memo } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import type { BoardGround } from './ground.ts'
 import { layPieces } from './layout.ts'
 import type { BoardModel, CityModel, ShipModel, StackModel } from './model.ts'
@@ -41,6 +41,23 @@ export const PiecesLayer = memo(function PiecesLayer(p: Props) {
   const { stacks, cities, ships } = layPieces(p.model, p.ground, zoom)
   const [ts, cs, ss] = [tokenSize(zoom), citySize(zoom), shipSize(zoom)]
   const { Stack, City, Ship } = p.kinds
+  // The pieces are drawn anew only where they change: what they call must stay the same.
+  const latest = useRef(p.grab)
+  latest.current = p.grab
+  const hand = useMemo<Hand>(
+    () => ({
+      accepts: (key, target) => latest.current.accepts(key, target),
+      drop: (key, target) => latest.current.drop(key, target),
+      begin: key => latest.current.begin(key),
+      end: isTaken => latest.current.end(isTaken),
+      choose: key => latest.current.choose(key),
+    }),
+    [],
+  )
+  const grip = (seat: number, key: string): Grip => {
+    const pick = seat === p.me && p.grab.can(key) ? key : null
+    return { pick, isSelected: pick !== null && p.grab.selected === pick, hand }
+  }
   return (
     <g className="civ-pieces">
       <g className="civ-leads" {...UNSPOKEN}>
@@ -57,38 +74,47 @@ export const PiecesLayer = memo(function PiecesLayer(p: Props) {
         <Piece
           key={piece.key}
           id={piece.key}
-          pickKey={piece.seat === p.me ? `ship:${piece.ship}` : null}
+          {...grip(piece.seat, `ship:${piece.ship}`)}
           label={p.words.sayShip(piece)}
           tip={`ship:${piece.key}`}
           area={piece.area}
           x={x}
           y={y}
           r={ss * 0.55}
-          grab={p.grab}
+          drawn={drawnOf(piece, p.owners[piece.seat])}
         >
           <Ship ship={piece} owner={p.owners[piece.seat]} size={ss} />
         </Piece>
       ))}
       {cities.map(({ piece, x, y }) => (
-        <g key={piece.area} transform={`translate(${x} ${y})`} className="civ-piece" data-anchor={`city:${piece.area}`}>
-          <title>{p.words.sayCity(piece)}</title>
-          <g className="civ-body">
-            <City city={piece} owner={p.owners[piece.seat]} size={cs} />
-          </g>
-        </g>
+        <Piece
+          key={piece.area}
+          id={`city:${piece.area}`}
+          {...UNMOVED}
+          hand={hand}
+          label={p.words.sayCity(piece)}
+          tip=""
+          area={piece.area}
+          x={x}
+          y={y}
+          r={cs}
+          drawn={drawnOf(piece, p.owners[piece.seat])}
+        >
+          <City city={piece} owner={p.owners[piece.seat]} size={cs} />
+        </Piece>
       ))}
       {stacks.map(({ piece, x, y }) => (
         <Piece
           key={`${piece.area}:${piece.seat}`}
           id={`stack:${piece.area}:${piece.seat}`}
-          pickKey={piece.seat === p.me ? `stack:${piece.area}` : null}
+          {...grip(piece.seat, `stack:${piece.area}`)}
           label={p.words.sayStack(piece)}
           tip={`area:${piece.area}`}
           area={piece.area}
           x={x}
           y={y}
           r={ts * 0.52}
-          grab={p.grab}
+          drawn={drawnOf(piece, p.owners[piece.seat])}
         >
           <Stack stack={piece} owner={p.owners[piece.seat]} size={ts} />
         </Piece>
@@ -97,32 +123,43 @@ export const PiecesLayer = memo(function PiecesLayer(p: Props) {
   )
 })
 
-interface PieceProps {
+const drawnOf = (piece: object, owner: Owner): string => JSON.stringify([piece, owner])
+
+type Hand = Pick<Grab, 'accepts' | 'drop' | 'begin' | 'end' | 'choose'>
+/** Whether it can be picked up, and whether it is. */
+interface Grip {
+  readonly pick: string | null
+  readonly isSelected: boolean
+  readonly hand: Hand
+}
+const UNMOVED = { pick: null, isSelected: false }
+
+interface PieceProps extends Grip {
   readonly id: string
-  readonly pickKey: string | null
   readonly label: string
   readonly tip: string
   /** What is dropped on the piece is dropped on its area. */
   readonly area: string
   readonly x: number
   readonly y: number
+  /** It grows with the zoom, as the drawing does. */
   readonly r: number
-  readonly grab: Grab
+  /** What the children draw, in letters: while it is the same, so is the drawing. */
+  readonly drawn: string
   readonly children: React.ReactNode
 }
-function Piece({ id, pickKey, label, tip, area, x, y, r, grab, children }: PieceProps) {
-  const key = pickKey !== null && grab.can(pickKey) ? pickKey : null
-  if (key === null)
-    return (
-      <g transform={`translate(${x} ${y})`} className="civ-piece" data-anchor={id}>
-        <title>{label}</title>
-        <g className="civ-body">{children}</g>
-      </g>
-    )
+const Piece = memo(AnyPiece, ({ children: _, ...old }, { children: __, ...next }) =>
+  Object.entries(next).every(([key, value]) => old[key as keyof typeof old] === value),
+)
+
+function AnyPiece({ pick, ...rest }: PieceProps) {
+  if (pick !== null) return <Grabbed pick={pick} {...rest} />
+  const { id, label, x, y, children } = rest
   return (
-    <Grabbed id={id} pick={key} label={label} tip={tip} area={area} x={x} y={y} r={r} grab={grab}>
-      {children}
-    </Grabbed>
+    <g transform={`translate(${x} ${y})`} className="civ-piece" data-anchor={id}>
+      <title>{label}</title>
+      <g className="civ-body">{children}</g>
+    </g>
   )
 }
 function Grabbed({
@@ -134,10 +171,10 @@ function Grabbed({
   x,
   y,
   r,
-  grab,
+  isSelected,
+  hand,
   children,
-}: Omit<PieceProps, 'pickKey'> & { pick: string }) {
-  const isSelected = grab.selected === pick
+}: Omit<PieceProps, 'pick'> & { pick: string }) {
   const drag = useDrag({
     ghost: (
       <svg
@@ -150,10 +187,10 @@ function Grabbed({
         {children}
       </svg>
     ),
-    accepts: target => grab.accepts(pick, target),
-    onDrop: target => grab.drop(pick, target),
-    onStart: () => grab.begin(pick),
-    onEnd: isTaken => grab.end(isTaken),
+    accepts: target => hand.accepts(pick, target),
+    onDrop: target => hand.drop(pick, target),
+    onStart: () => hand.begin(pick),
+    onEnd: isTaken => hand.end(isTaken),
   })
   return (
     <>
@@ -171,13 +208,13 @@ function Grabbed({
         aria-label={label}
         onClick={e => {
           e.stopPropagation()
-          grab.choose(pick)
+          hand.choose(pick)
         }}
         onKeyDown={e => {
           if (e.key !== 'Enter' && e.key !== ' ') return
           e.preventDefault()
           e.stopPropagation()
-          grab.choose(pick)
+          hand.choose(pick)
         }}
         {...drag.props}
       >
