@@ -36,7 +36,8 @@ for (const [name, file] of Object.entries(files)) {
     const round: (Click | null)[] = []
     for (const table of tables) round.push(await table.click())
     if (round.some(c => c === null)) continue
-    if (i++ >= WARM) round.forEach((c, n) => c && clicks[n].push(c))
+    if (i++ < WARM) continue
+    for (const [n, c] of round.entries()) if (c) clicks[n].push(c)
   }
   const frames: number[] = []
   for (const table of tables) frames.push(p95(await pan(table.page)))
