@@ -8,11 +8,10 @@ import { loadavg } from 'node:os'
 import { bronze } from '@ecumene/bronze'
 import { civilization } from '@ecumene/civilization'
 import type { Core, GameDef } from '@ecumene/kernel'
-import type { Page } from 'playwright-core'
 import { type Stage, stage } from '../web/e2e/harness.ts'
 import { midwayFile, openFile } from '../web/e2e/midway.ts'
 import { median, p95 } from './click-time.ts'
-import { type Click, SlowTable } from './slow-click.ts'
+import { type Click, type Page, SlowTable } from './slow-click.ts'
 
 type Game = GameDef<Core, never>
 /** The first clicks only warm up: a player who sits down at a table has clicked before. */

@@ -41,6 +41,8 @@ export const SeatInfo = z.object({
   seat: SeatNumber,
   user: z.string().nullable(),
   name: z.string().nullable(),
+  /** Its player is on the site at this moment. */
+  here: z.boolean(),
   bot: z.string().nullable(),
   /** A bot plays for its absent player. */
   standIn: z.string().nullable(),

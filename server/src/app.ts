@@ -72,6 +72,7 @@ export async function buildApp(
     const { needs } = request.routeOptions.config
     if (needs === undefined) return
     request.person = await whoIs(store, services.auth, request.headers)
+    if (request.person) services.here.seen(request.person.user)
     if (needs === 'anyone') return
     if (!request.person) throw new Problem('unauthenticated', 'say who you are first')
     if (needs === 'account') {

@@ -12,6 +12,7 @@ import { Outbox } from './notices/outbox.ts'
 import { openMail, openPush } from './notices/senders.ts'
 import { giveBackDownTime, keepSaying } from './pace/down-time.ts'
 import { migrateAuth, openAuth } from './people/auth.ts'
+import { Here } from './people/here.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/open.ts'
@@ -65,7 +66,8 @@ export async function startServer(given: Settings): Promise<Server> {
   if (lost !== 0) log.info({ ms: lost }, 'no server ran: the clocks stood still')
   const hall = new Hall(store, pool, archive, log, settings.noticeMs, settings.idleMs)
   const driver = new Driver(hall, bots, settings.botMs, settings.botPauseMs, log)
-  const lobby = new Lobby(store, pool, driver, games, settings.proposalMs, settings.noticeMs)
+  const here = new Here(store)
+  const lobby = new Lobby(store, pool, driver, games, settings.proposalMs, settings.noticeMs, here)
   const limits = new Limits(store)
   const chat = new Chat(store, hall, settings.rateLimits ? limits : null)
   const presence = new Presence(store, hall)
@@ -77,13 +79,12 @@ export async function startServer(given: Settings): Promise<Server> {
   store.notes.setMaxListeners(0)
   hall.events.on('moved', (_, by) => by !== 'other' && metrics.moves.inc({ by }))
   hall.events.on('timing', seconds => metrics.moveSeconds.observe(seconds))
-  const sweep = setInterval(
-    () =>
-      void Promise.all([lobby.expireProposals(), forgetTallies(store, Date.now())]).catch(error =>
-        log.error({ reason: String(error) }, 'could not tidy up'),
-      ),
-    60_000,
-  )
+  const sweep = setInterval(() => {
+    here.tidy()
+    void Promise.all([lobby.expireProposals(), forgetTallies(store, Date.now())]).catch(error =>
+      log.error({ reason: String(error) }, 'could not tidy up'),
+    )
+  }, 60_000)
 
   const services: Services = {
     settings,
@@ -95,6 +96,7 @@ export async function startServer(given: Settings): Promise<Server> {
     archive,
     hall,
     presence,
+    here,
     driver,
     lobby,
     chat,

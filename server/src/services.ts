@@ -7,6 +7,7 @@ import type { Metrics } from './metrics.ts'
 import type { Outbox } from './notices/outbox.ts'
 import type { Push } from './notices/senders.ts'
 import type { Auth } from './people/auth.ts'
+import type { Here } from './people/here.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
 import type { Driver } from './table/driver.ts'
@@ -26,6 +27,7 @@ export interface Services {
   readonly archive: Pool
   readonly hall: Hall
   readonly presence: Presence
+  readonly here: Here
   readonly driver: Driver
   readonly lobby: Lobby
   readonly chat: Chat

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { acceptInvite, invitesOf, makeInvite, matchOfInvite, revokeInvite } from '../lobby/invites.ts'
 import { rematch } from '../lobby/rematch.ts'
-import { tableInfos } from '../lobby/table-info.ts'
 import type { Services } from '../services.ts'
 import { listedTables, tablesOf } from '../store/matches.ts'
 import { del, get, post, serveOn } from './serve.ts'
@@ -74,11 +73,11 @@ export function lobbyRoutes(app: FastifyInstance, { lobby, store }: Services): v
   serve(ROUTES.games, async () => lobby.games)
   serve(ROUTES.tables, async ({ query, visitor }) => {
     const rows = await listedTables(store, { ...query, vacant: query.vacant === 'true' })
-    return tableInfos(store, rows, visitor?.user ?? null)
+    return lobby.infos(rows, visitor?.user ?? null)
   })
   serve(ROUTES.myTables, async ({ query, person }) => {
     const statuses = query.status ? [query.status] : (['open', 'live', 'over', 'broken'] as const)
-    return tableInfos(store, await tablesOf(store, person.user, statuses), person.user)
+    return lobby.infos(await tablesOf(store, person.user, statuses), person.user)
   })
   serve(ROUTES.propose, async ({ body, person }) => lobby.info(await lobby.create(person.user, body), person.user))
   serve(ROUTES.table, async ({ params, visitor }) => lobby.info(params.id, visitor?.user ?? null))

@@ -43,6 +43,7 @@ export class Connection {
     socket.on('message', (data, binary) => void this.#receive(data as Buffer, binary))
     socket.on('pong', () => {
       this.#alive = true
+      if (person) services.here.seen(person.user)
     })
     socket.on('close', () => this.#closeAll())
     socket.on('error', () => {})

@@ -6,6 +6,7 @@ import { newId, newKey } from '../ids.ts'
 import { noticesFor } from '../notices/turn-notices.ts'
 import { bellOf, deadlineOf, startClock } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
+import type { Here } from '../people/here.ts'
 import { Problem } from '../problem.ts'
 import {
   beginMatch,
@@ -35,6 +36,7 @@ export class Lobby {
   readonly #games: readonly GameDef[]
   readonly #proposalMs: number
   readonly #noticeMs: number
+  readonly #here: Pick<Here, 'has'>
   constructor(
     store: Store,
     pool: Pool,
@@ -42,6 +44,7 @@ export class Lobby {
     games: readonly GameDef[],
     proposalMs: number,
     noticeMs: number,
+    here: Pick<Here, 'has'>,
   ) {
     this.#store = store
     this.#pool = pool
@@ -49,6 +52,7 @@ export class Lobby {
     this.#games = games
     this.#proposalMs = proposalMs
     this.#noticeMs = noticeMs
+    this.#here = here
   }
 
   get games(): readonly string[] {
@@ -65,7 +69,11 @@ export class Lobby {
     return row
   }
   async info(id: string, user: string | null): Promise<TableInfo> {
-    return (await tableInfos(this.#store, [await this.rowOf(id)], user))[0]
+    return (await this.infos([await this.rowOf(id)], user))[0]
+  }
+
+  infos(rows: readonly MatchRow[], user: string | null): Promise<TableInfo[]> {
+    return tableInfos(this.#store, rows, user, this.#here)
   }
 
   async create(user: string, wish: NewTable, origin: string | null = null): Promise<string> {

@@ -5,12 +5,18 @@ import { TableSettings } from '@ecumene/protocol'
 import { bellAt, type Clock, dueOf, showClock } from '../pace/clock.ts'
 import { isAway, NO_REST, nextAwake, restOf } from '../pace/quiet-hours.ts'
 import { clockTime } from '../pace/time.ts'
+import type { Here } from '../people/here.ts'
 import { positionsOf } from '../store/positions.ts'
 import type { MatchRow } from '../store/schema.ts'
 import { sittersOf } from '../store/seats.ts'
 import type { Store } from '../store/store.ts'
 
-export async function tableInfos(store: Store, rows: readonly MatchRow[], user: string | null): Promise<TableInfo[]> {
+export async function tableInfos(
+  store: Store,
+  rows: readonly MatchRow[],
+  user: string | null,
+  here: Pick<Here, 'has'>,
+): Promise<TableInfo[]> {
   if (rows.length === 0) return []
   const ids = rows.map(r => r.id)
   const [seats, positions] = await Promise.all([sittersOf(store, ids), positionsOf(store, ids)])
@@ -38,6 +44,7 @@ export async function tableInfos(store: Store, rows: readonly MatchRow[], user: 
           seat: s.seat,
           user: s.vacant === 1 ? null : s.user,
           name: s.vacant === 1 ? null : s.name,
+          here: s.vacant === 0 && s.user !== null && here.has(s.user),
           bot: s.bot,
           standIn: s.stand_in,
           vacant: s.vacant === 1,

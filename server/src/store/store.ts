@@ -9,7 +9,7 @@ import type { Database } from './database.ts'
  */
 export interface Note {
   readonly from: string
-  readonly kind: 'move' | 'table' | 'chat' | 'user' | 'people'
+  readonly kind: 'move' | 'table' | 'chat' | 'user' | 'people' | 'here'
   readonly match?: string
   readonly user?: string
   readonly id?: string

@@ -99,6 +99,18 @@ export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
   }
 }
 
+/** A dot, full or hollow: colour is never the only sign. */
+function HereMark({ isHere, name }: { isHere: boolean; name: string }) {
+  const w = useWords()
+  const said = w.say(isHere ? 'online.hereNow' : 'online.awayNow', { name })
+  return (
+    <span className="here-mark" data-here={isHere} title={said}>
+      <span aria-hidden="true">{isHere ? '●' : '○'}</span>
+      <span className="hidden-text"> {said}</span>
+    </span>
+  )
+}
+
 export function Seats({ table, onFree }: { table: TableInfo; onFree?: (seat: number) => void }) {
   const w = useWords()
   const players = playersOf(table)
@@ -110,6 +122,7 @@ export function Seats({ table, onFree }: { table: TableInfo; onFree?: (seat: num
         return (
           <li key={s.seat} className={isFree ? 'soft' : ''}>
             <Shape colour={s.seat} initial={isFree ? '' : name.slice(0, 1)} size={22} /> {name}
+            {s.user !== null && table.status !== 'over' && <HereMark isHere={s.here} name={name} />}
             {s.seat === table.me && <span className="soft small-text"> ({w.say('others.you')})</span>}
             {s.bot !== null && <span className="soft small-text"> ({w.say('others.bot', { bot: s.bot })})</span>}
             {s.bot === null && s.standIn !== null && !s.vacant && (
