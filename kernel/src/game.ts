@@ -65,6 +65,25 @@ export interface Form<S extends Core, E> {
   suggest(s: S, seat: Seat): readonly ActionJson[]
 }
 
+/**
+ * The table itself ends the game: the round that is played becomes the last, when the time is up or the host says so.
+ * It is nobody's turn and nobody's choice by the rules; the record keeps it as a line of its own (`LAST_ROUND`).
+ */
+export interface LastRound<S extends Core, E> {
+  readonly rule: RuleId
+  /** The round that is played is the last, whatever made it so. */
+  isNow(s: S): boolean
+  /** Called while the game goes on and this round is not yet the last. */
+  make(s: S, world: World<E>): void
+}
+/** What stands in the record where the table made a round the last; its seat is NOBODY. */
+export const LAST_ROUND: ActionJson = { verb: 'lastRound' }
+/**
+ * How long a game lasts until its table makes a round the last, in minutes; 0: as long as it likes. Rules know no
+ * clock: the option `minutes` is the table's.
+ */
+export const minutesOf = ({ options }: Setup): number => (typeof options.minutes === 'number' ? options.minutes : 0)
+
 export interface OptionSpec {
   readonly name: string
   readonly rule?: RuleId
@@ -120,6 +139,8 @@ export interface GameDef<S extends Core = Core, E = GameEvent> {
   standing?(view: S): readonly number[]
   /** `s` is what `seat` sees; fill in all it cannot know with something possible. 'table' has no seat: -1. */
   determinize(s: S, seat: Seat, rng: Rng): void
+  /** Absent: nobody can make a round the last while the game goes on. */
+  readonly lastRound?: LastRound<S, E>
   /** Laws that hold after every action (conservation, ranges); a sentence for each that is broken. */
   invariants(s: S): readonly string[]
   /** Options for games in which only programs sit: weak ones may need an end that people do not. */

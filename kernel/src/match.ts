@@ -3,9 +3,9 @@
  * wholly or not at all, plays what is forced, keeps the undo window and writes the record.
  */
 import { commitment, KeyedRng, LiveWorld, type Rng } from './chance.ts'
-import { current, owed, settle } from './flow.ts'
+import { current, NOBODY, owed, settle } from './flow.ts'
 import { forced } from './forced.ts'
-import { type GameDef, layoutFor, type Outcome, type Setup } from './game.ts'
+import { type GameDef, LAST_ROUND, layoutFor, type Outcome, type Setup } from './game.ts'
 import { Journal, type Opening } from './journal.ts'
 import type { Core, Layout } from './layout.ts'
 import type { Checkpoint, Entry, Line, MatchRecord, Played, Undone, Watcher } from './record.ts'
@@ -169,6 +169,15 @@ export class Match<S extends Core = Core, E = GameEvent> {
     return result.ok ? ok({ seq: this.seq, hash: this.hash }) : result
   }
 
+  /** The round that is played is the last. */
+  isLastRound(): boolean {
+    return this.game.lastRound?.isNow(this.#state) === true
+  }
+  /** The table makes it so: its host has said it, or its time is up. Nobody can take it back. */
+  makeLastRound(at?: number): Result<Played> {
+    return this.play(NOBODY, LAST_ROUND, this.seq, at)
+  }
+
   canUndo(seat: Seat): boolean {
     return this.#window.from(seat) !== null
   }
@@ -283,7 +292,8 @@ export class Match<S extends Core = Core, E = GameEvent> {
       events: world.events as unknown as readonly GameEvent[],
       undone: false,
     })
-    if (world.draws.length > 0 || world.revealed !== 0)
+    if (seat === NOBODY) this.#window.close('knowledge')
+    else if (world.draws.length > 0 || world.revealed !== 0)
       this.#window.close(world.draws.length > 0 ? 'chance' : 'knowledge')
     else if (auto) this.#window.follow(seat)
     else this.#window.push({ seat, words: before, entry, isAmong })
@@ -293,10 +303,19 @@ export class Match<S extends Core = Core, E = GameEvent> {
   #check(seat: Seat, action: unknown, seq: number): Result<Move<S, E>> {
     const decision = current(this.game, this.#state)
     if (!decision) return refuse(TABLE_RULE, 'table.over')
+    if (seat === NOBODY) return this.#checkTable(action)
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.setup.seats) return refuse(TABLE_RULE, 'table.seat')
     if (!Number.isInteger(seq) || seq < 0 || seq > this.seq) return refuse(TABLE_RULE, 'table.seq')
     if (seq !== this.seq && decision.mode === 'one') return refuse(TABLE_RULE, 'table.stale')
     return judge(this.game, this.#see(seat), seat, action, CODES)
+  }
+  /** What the table does itself. */
+  #checkTable(action: unknown): Result<Move<S, E>> {
+    const { lastRound } = this.game
+    const isMeant = typeof action === 'object' && action !== null && (action as ActionJson).verb === LAST_ROUND.verb
+    if (!lastRound || !isMeant) return refuse(TABLE_RULE, 'table.seat')
+    if (lastRound.isNow(this.#state)) return refuse(lastRound.rule, 'table.lastRound')
+    return ok((s, world) => lastRound.make(s, world))
   }
   #tellUndone(back: number, taken: Step, again: readonly Step[]): void {
     if (!this.watcher) return

@@ -211,7 +211,8 @@ export const NewChannel = z.discriminatedUnion('kind', [
 export type NewChannel = z.infer<typeof NewChannel>
 export const ChannelInfo = z.object({ id: z.string(), kind: z.string(), target: z.string(), createdAt: z.number() })
 const Entry = z.object({
-  seat: SeatNumber,
+  /** -1: the table itself. */
+  seat: z.int().min(-1).max(7),
   action: Action.nullable(),
   auto: z.literal(true).optional(),
   draws: z.array(z.int().min(0)).max(10_000).optional(),

@@ -42,6 +42,8 @@ export const WireClock = z.object({
   pauseAsked: SeatMask,
   /** Milliseconds until a bell ends the market that is open; null: none is. */
   bell: z.number().nullable(),
+  /** Milliseconds until the table makes the round that is played the last; null: it has no such time. */
+  limit: z.number().nullable(),
 })
 export type WireClock = z.infer<typeof WireClock>
 const numbers = z.array(z.number()).readonly()

@@ -55,6 +55,7 @@ describe('the time of an online game', () => {
     paused: false,
     pauseAsked: 0,
     bell: null,
+    limit: null,
   }
 
   test('only a clock that runs is counted on, by the time since it was heard, and never below nothing', () => {

@@ -10,6 +10,7 @@ interface OwnEvents {
   joined: { seat: number; nation: string }
   admitted: { seat: number; by: number }
   left: { seat: number; cards: number }
+  lastRoundCalled: { round: number }
   barbariansFell: { area: string; tokens: number }
   piratesFell: { seat: number; area: string }
   besieged: { area: string; by: number }
@@ -95,6 +96,7 @@ export const events: EventSpecs<E> = {
   joined: seenByAll('ADV-24.1', 'seat', 'nation'),
   admitted: seenByAll('ADV-24.2', 'seat', 'by'),
   left: seenByAll('ADV-24.3', 'seat', 'cards'),
+  lastRoundCalled: seenByAll('ADV-25.4', 'round'),
   barbariansFell: seenByAll('ADV-6.25', 'area', 'tokens'),
   piratesFell: seenByAll('ADV-6.23', 'seat', 'area'),
   besieged: seenByAll('ADV-6.23', 'area', 'by'),

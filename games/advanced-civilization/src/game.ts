@@ -39,6 +39,7 @@ import { tax } from './decisions/tax.ts'
 import { trade } from './decisions/trade.ts'
 import { determinize } from './determinize.ts'
 import { withLeave } from './effects/leaving.ts'
+import { lastRound } from './effects/succession.ts'
 import { type E, events } from './events.ts'
 import { invariants } from './invariants.ts'
 import { outcome, progress } from './scoring.ts'
@@ -55,13 +56,14 @@ const variants: readonly Variant[] = [
 
 export const advancedCivilization: GameDef<S, E> = {
   id: 'advanced-civilization',
-  version: 2,
+  version: 3,
   variants,
   options: [
     { name: 'victory', rule: 'ADV-25.1', values: ['finish', 'points'], init: 'finish' },
     { name: 'surrender', rule: 'ADV-25.2', values: 'flag', init: true },
     { name: 'naming', rule: 'ADV-25.3', values: ['kinds', 'cards'], init: 'kinds' },
-    { name: 'rounds', rule: 'ADV-25.4', values: { min: 0, max: 99 }, init: 0 },
+    { name: 'rounds', rule: 'ADV-25.4', values: { min: 0, max: 9999 }, init: 0 },
+    { name: 'minutes', rule: 'ADV-25.4', values: { min: 0, max: 100_000 }, init: 0 },
     { name: 'twoPlayerBoard', rule: 'ADV-25.5', values: ['hazelnut', 'west'], init: 'hazelnut' },
     { name: 'iconoclasmPick', rule: 'ADV-25.6', values: ['owner', 'primary'], init: 'owner' },
     { name: 'babylonRow', rule: 'ADV-25.7', values: ['5-8', '4-7'], init: '5-8' },
@@ -72,7 +74,7 @@ export const advancedCivilization: GameDef<S, E> = {
     { name: 'exchanges', rule: 'ADV-10.13', values: { min: 0, max: 50 }, init: 0 },
   ],
   // Weak players need a last round, since nothing else guarantees an end.
-  amongBots: { rounds: 40 },
+  amongBots: { rounds: 40, minutes: 0 },
   verbs,
   layout: layoutOf,
   setup,
@@ -117,6 +119,7 @@ export const advancedCivilization: GameDef<S, E> = {
   standing: s => Array.from(s.position),
   progress,
   round: s => s.round,
+  lastRound,
   determinize,
   invariants,
   rarely: ['leave'],

@@ -5,7 +5,6 @@
 
 import { orderDraws } from '@ecumene/civilization-family/src/decisions/gold.ts'
 import { clearMarks } from '@ecumene/civilization-family/src/decisions/grow.ts'
-import { orderSuccession } from '@ecumene/civilization-family/src/decisions/settle.ts'
 import { readyShips } from '@ecumene/civilization-family/src/decisions/ships.ts'
 import { ageCities, removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { call, each, NOBODY, type Program, program, restart, run, type Seat, type World } from '@ecumene/kernel'
@@ -48,6 +47,7 @@ import { famineOrders, famineSpreads, famineStrikes } from './effects/famine.ts'
 import { findPlain, floodShares, floodSpreads, floodStrikes } from './effects/flood.ts'
 import { askHeresy, heresySpreads, iconoclasmStrikes } from './effects/iconoclasm.ts'
 import { takeLeave } from './effects/leaving.ts'
+import { orderNations, yetToCome } from './effects/newcomers.ts'
 import { raidOthers, raidVictim } from './effects/piracy.ts'
 import { beginPurchases } from './effects/purchases.ts'
 import { nextRevolt } from './effects/revolts.ts'
@@ -66,10 +66,6 @@ import type { S } from './state.ts'
 import { decisions, programs } from './verbs.ts'
 
 const starters = (s: S, i: number): Seat => (i < s.seats && s.waiting[s.turnCard[i]] === 0 ? s.turnCard[i] : NOBODY)
-const newcomers = (s: S, i: number): Seat => {
-  for (let seat = 0; seat < s.seats; seat++) if (s.waiting[seat] === i + 1) return seat
-  return NOBODY
-}
 /** A phase begins; whoever said that they leave is gone first (ADV-R-77). */
 const phase =
   (n: number) =>
@@ -84,12 +80,7 @@ function beginRound(s: S, world: World<E>): void {
 const firstRound = (s: S): void => call(s, programs.round)
 
 export const outline: readonly Program<S, E>[] = [
-  program('settling', 'ADV-0.2.12', [
-    each(starters, decisions.settle),
-    each(newcomers, decisions.join),
-    orderSuccession,
-    firstRound,
-  ]),
+  program('settling', 'ADV-0.2.12', [each(starters, decisions.settle), orderNations, firstRound]),
   program('round', 'ADV-0.3.1', [
     beginRound,
     phase(1), // ADV-0.3.4
@@ -127,6 +118,8 @@ export const outline: readonly Program<S, E>[] = [
     endRound,
     ageCities,
     forgetCalamities,
+    each(yetToCome, decisions.join), // between rounds (ADV-R-76)
+    orderNations,
     restart,
   ]),
   program('revolts', 'ADV-1.5', [nextRevolt]),

@@ -6,7 +6,7 @@ import { CARDS, COPIES_EACH, MYSTICISM } from '../data/cards.ts'
 import { TOKENS_BY_PLAYERS } from '../data/nations.ts'
 import { COMMODITIES, isTradable, KIND_COUNT, KINDS, STACK_OF, STACK_ROOM, STACKS } from '../data/trade.ts'
 import type { E } from './events.ts'
-import { isForTwo, type S, stackAt } from './state.ts'
+import { isForTwo, type S, stackAt, YET_TO_COME } from './state.ts'
 import { programs } from './verbs.ts'
 
 export function setup(s: S, setup: Setup, world: World<E>): void {
@@ -46,7 +46,7 @@ function agree(s: S, { options, seats }: Setup): void {
   s.lastRound = options.rounds as number
   s.mostExchanges = options.exchanges as number
 }
-/** At least two begin; the others join late. */
+/** At least two begin; the others join late, at most eight in all (ADV-R-76). */
 const startersOf = (seats: number, options: Setup['options']): number =>
   Math.max(2, seats - (options.newcomers as number))
 /** The order of choosing nations is random (ADV-0.2.11); the last ones are the newcomers. Returns how many begin. */
@@ -54,7 +54,7 @@ function deal(s: S, { options, seats }: Setup, world: World<E>): number {
   for (let seat = 0; seat < s.seats; seat++) s.turnCard[seat] = seat
   world.shuffle(s.turnCard, s.seats)
   const starters = startersOf(seats, options)
-  for (let i = starters; i < seats; i++) s.waiting[s.turnCard[i]] = i - starters + 1
+  for (let i = starters; i < seats; i++) s.waiting[s.turnCard[i]] = YET_TO_COME
   return starters
 }
 const cards = new Int16Array(STACK_ROOM)

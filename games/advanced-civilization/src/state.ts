@@ -15,6 +15,8 @@ export const PIRATES = 8
 /** `mining`: the commodity that Mining raises in this purchase, or one of these (ADV-R-70). */
 export const MINE_BEST = -2
 export const MINE_NONE = -1
+/** `waiting` of a newcomer who has no nation yet: they are not at the table (ADV-R-76). */
+export const YET_TO_COME = 8
 
 const all = { sees: 'all' } as const
 const flag = { max: 1, sees: 'all' } as const
@@ -31,11 +33,12 @@ export const fields = (n: number) =>
     victimPicks: scalar(flag), // ADV-25.6
     earlyBabylon: scalar(flag), // ADV-25.7
     mayLeave: scalar(flag), // ADV-24.3
-    lastRound: scalar({ max: 99, ...all }), // 0: no limit (ADV-25.4)
+    lastRound: scalar({ max: 9999, ...all }), // 0: no limit (ADV-25.4)
     mostExchanges: scalar({ max: 50, ...all }), // completed in one trading period; 0: no limit (CIV-R-107)
     tokensEach: scalar({ max: 55, ...all }),
     ...players(n),
-    waiting: table([n], { max: 8, ...all }), // newcomers in order of joining, from 1; 0: plays (ADV-24.1)
+    // newcomers in order of joining, from 1; YET_TO_COME: not at the table yet; 0: plays (ADV-24.1)
+    waiting: table([n], { max: 8, ...all }),
     leaving: table([n], flag), // will be gone before the next phase
     inert: table([n], flag), // has left, but units stay (ADV-24.3)
     // The last row of `tokens` are the Barbarians, a city of PIRATES is a pirate city: whatever counts the tokens or
@@ -93,7 +96,7 @@ const BOARDS_FOR_TWO: readonly number[] = [boardNamed('hazelnut'), boardNamed('t
 /** Two players began (section 23): only one Mysticism is used (ADV-23.6), whoever may join later. */
 export const isForTwo = (s: S): boolean => BOARDS_FOR_TWO.includes(s.board)
 
-/** Seats that take no part: newcomers who wait for their Civil War (ADV-R-76) and players who have left (ADV-24.3). */
+/** Seats that take no part: newcomers until their Civil War (ADV-R-76) and players who have left (ADV-24.3). */
 export function idle(s: S): SeatMask {
   let mask = 0
   for (let seat = 0; seat < s.seats; seat++) if (s.waiting[seat] > 0 || s.inert[seat] === 1) mask |= 1 << seat

@@ -28,6 +28,7 @@ export const VERBS = {
   shrink: { area: AREA_IDS, tokens: { min: 1, max: 4 } },
   march: { area: AREA_IDS },
   accuse: { target: SEATS },
+  comeLater: {},
 } as const
 export const verbs = declare(VERBS)
 

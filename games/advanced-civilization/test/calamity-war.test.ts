@@ -2,6 +2,7 @@ import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { describe, expect, test } from 'vitest'
 import type { CardId } from '../data/cards.ts'
 import { firstFaction, ownChoice } from '../src/effects/civil-war.ts'
+import { YET_TO_COME } from '../src/state.ts'
 import { cities, lose, loseCity, shrink, strike } from './calamity-table.ts'
 import { city, cityAt, has, owns, put, ship, stockOf, suffers, type Table, table, tokens, until } from './table.ts'
 
@@ -228,13 +229,23 @@ describe('16.5 Civil War', () => {
     expect([q.asked, tokens(q, 0, 'dacia'), tokens(q, 3, 'dacia'), q.s.cities[0]]).toEqual([null, 0, 0, 6])
   })
   test('ADV-24.1 ADV-24.2 ADV-R-76 a newcomer is the beneficiary before any ranking, and gets cards and cell of the victim', () => {
-    const p = table(6, { variant: 'open', options: { newcomers: 1, leaving: true } })
-    const newcomer = p.s.waiting.indexOf(1)
+    const options = { variant: 'open', options: { newcomers: 1, leaving: true } }
+    const newcomer = table(6, options).s.waiting.indexOf(YET_TO_COME)
+    const start = (order: number): Table => {
+      const p = table(6, options)
+      p.s.waiting[newcomer] = order
+      return p
+    }
     const victim = newcomer === 0 ? 1 : 0
-    put(cities(owns(p, victim, 'pottery'), victim, 6), victim, 'dacia', 10)
-    p.s.position[victim] = 6
-    for (let seat = 0; seat < 6; seat++) if (seat !== newcomer) stockOf(p, seat, seat === victim ? p.s.stock[seat] : 0)
-    strike(suffers(p, victim, 'civil-war'))
+    const rebellion = (order: number): Table => {
+      const p = start(order)
+      put(cities(owns(p, victim, 'pottery'), victim, 6), victim, 'dacia', 10)
+      p.s.position[victim] = 6
+      for (let seat = 0; seat < 6; seat++)
+        if (seat !== newcomer) stockOf(p, seat, seat === victim ? p.s.stock[seat] : 0)
+      return strike(suffers(p, victim, 'civil-war'))
+    }
+    const p = rebellion(1)
     expect(p.seen('rebelled')).toMatchObject([{ seat: victim, by: newcomer }])
     expect([
       p.s.waiting[newcomer],
@@ -245,9 +256,11 @@ describe('16.5 Civil War', () => {
     until(p, null)
     expect(p.s.cities[newcomer] * 5 + (p.s.tokensEach - p.s.stock[newcomer])).toBe(40 - 35)
     // Without a second faction they go on waiting.
-    const q = table(6, { variant: 'open', options: { newcomers: 1, leaving: true } })
+    const q = start(1)
     strike(suffers(put(q, victim, 'dacia', 10), victim, 'civil-war'))
     expect([q.seen('harmless').length, q.s.waiting[newcomer]]).toEqual([1, 1])
+    // Whoever has not come yet is no beneficiary: the ranking decides, and here the victim heads it.
+    expect(rebellion(YET_TO_COME).seen('rebelled')).toEqual([])
   })
   test('ADV-R-61 two players: an opponent with more units in Stock, or as many and earlier in A.S.T. order', () => {
     const start = (seat: number, theirs: number): Table => {

@@ -11,9 +11,9 @@ import { eager } from './eager.ts'
 vi.setConfig({ testTimeout: 600_000 })
 // What hardly any played game reaches is left out of the list of what must occur: a city razed because nobody has a
 // piece left, two volcanoes or plains that would do equal damage, a beneficiary short of pieces, a faction that nobody
-// can take, Barbarians too few for a city, Mining stated or used. Rule tests prove them (ADV-T-24, ADV-16.1.3,
-// ADV-16.7.2, ADV-R-35, ADV-R-41, ADV-R-70); games of calamities alone use all that belongs to those, every volcano and
-// every plain.
+// can take, Barbarians too few for a city, Mining stated or used, a last round that the table calls. Rule tests prove
+// them (ADV-T-24, ADV-16.1.3, ADV-16.7.2, ADV-R-35, ADV-R-41, ADV-R-70); games of calamities alone use all that belongs
+// to those, every volcano and every plain.
 const unlisted = <T extends object>(all: T, ...names: (keyof T)[]): T => {
   const copy = { ...all }
   for (const name of names) Object.defineProperty(copy, name, { enumerable: false })
@@ -29,7 +29,7 @@ const ending = {
     ...advancedCivilization.verbs,
     specs: unlisted(advancedCivilization.verbs.specs, 'raze', 'erupt', 'strike', 'annex', 'annexCity', 'mine'),
   },
-  events: unlisted(advancedCivilization.events, 'razed', 'remained', 'hordeBeaten', 'mined'),
+  events: unlisted(advancedCivilization.events, 'razed', 'remained', 'hordeBeaten', 'mined', 'lastRoundCalled'),
   variants: [
     { ...full, options: { ...full.options, rounds: 12 } },
     { ...open, options: { ...open.options, rounds: 30 } },

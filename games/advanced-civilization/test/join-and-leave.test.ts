@@ -11,7 +11,7 @@ import { endRound, moveMarkers } from '../src/effects/succession.ts'
 import { advancedCivilization } from '../src/game.ts'
 import { mostInStock } from '../src/query/holdings.ts'
 import { placeOf } from '../src/scoring.ts'
-import { fromOf, idle } from '../src/state.ts'
+import { fromOf, idle, YET_TO_COME } from '../src/state.ts'
 import { decisions, programs } from '../src/verbs.ts'
 import { cities, strike } from './calamity-table.ts'
 import {
@@ -40,24 +40,64 @@ const open = (seats: number, newcomers = 1): Table =>
 /** Seat 0 has left. */
 const gone = (p: Table, ...dice: number[]): Table => step(p, (s, cx) => makeInert(s, 0, cx), ...dice)
 const DONE = { verb: 'done' }
+/** The clock plays for whoever is asked. */
+const pass = (p: Table): Table => {
+  const d = advancedCivilization.decisions.find(x => x.name === p.asked)
+  return p.play(p.owing[0], advancedCivilization.verbs.toJson(d?.fallback(p.view(p.owing[0]), p.owing[0]) ?? 0))
+}
 
 describe('joining late', () => {
-  test('ADV-24.1 ADV-R-76 a newcomer takes an unused nation, waits with everything in Stock and takes part in nothing', () => {
+  test('ADV-24.1 ADV-R-76 a newcomer comes between rounds: they take an unused nation then, and wait with everything in Stock', () => {
     const p = open(4)
-    expect([p.s.tokensEach, Array.from(p.s.waiting).filter(w => w > 0)]).toEqual([47, [1]]) // three begin
+    expect([p.s.tokensEach, Array.from(p.s.waiting).filter(w => w > 0)]).toEqual([47, [YET_TO_COME]]) // three begin
     while (p.asked === 'settle') p.play(p.owing[0], p.choices(p.owing[0], 'found')[0])
-    const late = p.owing[0]
-    expect([p.asked, p.s.waiting[late]]).toEqual(['join', 1])
+    expect([p.asked === 'join', p.s.round]).toEqual([false, 1]) // nobody comes before the first round
+    const late = p.s.waiting.indexOf(YET_TO_COME)
+    until(p, 'join')
+    expect([p.s.round, p.owing, p.s.nation[late], idle(p.s)]).toEqual([1, [late], -1, 1 << late])
     expect(p.choices(late, 'join')).toHaveLength(NATION_IDS.length - 3)
+    const [other] = p.s.nation.filter(nation => nation >= 0)
+    expect(p.refusal(late, { verb: 'join', nation: NATION_IDS[other] })).toMatchObject({ rule: 'ADV-24.1' })
     p.play(late, p.choices(late, 'join')[0])
-    expect([p.s.stock[late], p.s.position[late], idle(p.s)]).toEqual([47, 0, 1 << late])
+    expect([p.s.round, p.s.waiting[late], p.s.stock[late], p.s.position[late], idle(p.s)]).toEqual([
+      2,
+      1,
+      47,
+      0,
+      1 << late,
+    ])
+    const nations = Array.from(p.s.succession, seat => p.s.nation[seat])
+    expect(nations).toEqual(nations.toSorted((a, b) => a - b)) // their row stands where it belongs (ADV-0.3.2)
     for (let i = 0; i < 300 && p.s.round < 4; i++) {
       expect(p.owing).not.toContain(late)
-      const d = advancedCivilization.decisions.find(x => x.name === p.asked)
-      p.play(p.owing[0], advancedCivilization.verbs.toJson(d?.fallback(p.view(p.owing[0]), p.owing[0]) ?? 0))
+      pass(p)
     }
     expect([p.s.round, p.s.position[late], p.s.stock[late]]).toEqual([4, 0, 47])
     sound(p)
+  })
+  test('ADV-R-76 whoever comes later is asked again after the next round; the order of joining is that of coming', () => {
+    const p = open(5, 2)
+    while (p.asked === 'settle') p.play(p.owing[0], p.choices(p.owing[0], 'found')[0])
+    until(p, 'join')
+    const [first, second] = Array.from(p.s.turnCard).filter(seat => p.s.waiting[seat] > 0)
+    expect([p.owing, p.s.round]).toEqual([[first], 1])
+    p.play(first, { verb: 'comeLater' })
+    expect(p.owing).toEqual([second])
+    p.play(second, p.choices(second, 'join')[0])
+    expect([p.s.round, p.s.nation[first], p.s.waiting[first], p.s.waiting[second]]).toEqual([2, -1, YET_TO_COME, 1])
+    expect([p.s.succession[4], nextNewcomer(p.s)]).toEqual([first, second])
+    until(p, 'join')
+    expect([p.owing, p.s.round]).toEqual([[first], 2])
+    p.play(first, p.choices(first, 'join')[0])
+    expect([p.s.round, p.s.waiting[first], p.s.waiting[second], nextNewcomer(p.s)]).toEqual([3, 2, 1, second])
+    until(p, 'move')
+    expect(p.s.round).toBe(3) // nobody is left to ask
+    sound(p)
+  })
+  test('ADV-R-76 who has not come is no beneficiary of a Civil War: the ranking decides', () => {
+    const p = table(6)
+    p.s.waiting[4] = YET_TO_COME
+    expect([nextNewcomer(p.s), idle(p.s)]).toEqual([-1, 1 << 4])
   })
   test('ADV-R-76 newcomers are served in order of joining, and left out of rankings', () => {
     const p = table(6)

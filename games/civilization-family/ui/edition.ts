@@ -91,6 +91,8 @@ export interface Shop {
   spendable(s: Table, who: Seat, commodity: number): number
   /** A set that may count as one card larger: how many there are in the game at most. */
   raised(s: Table, who: Seat, commodity: number): number | undefined
+  /** The stack of a commodity, where whoever pays fixes the order of the cards under it. */
+  stackOf?(commodity: number): number
   /** Has bought, and gives cards back. */
   isReturning(s: Table, legal: readonly ActionJson[]): boolean
 }

@@ -7,6 +7,7 @@ import type { Extra, Part, Table } from './edition.ts'
 import { toneOfGroups } from './look.ts'
 import { Market } from './market.tsx'
 import { CalamityScreen, type Loss, type Woe } from './parts/calamities.tsx'
+import { ordersUnder, spendsOf } from './parts/payment.ts'
 import { Planner, type ShopCard } from './parts/planner.tsx'
 import { SetCard } from './parts/sets.tsx'
 import { Stage } from './parts/stage.tsx'
@@ -73,12 +74,15 @@ function Shop({ p, me, queue }: { p: Part; me: number; queue: (actions: readonly
         limit={book.limit}
         owned={cardCount(s, me)}
         needs={plan => track.needs(p, me, planned(cards, plan))}
-        buy={(ids, spend) =>
+        orders={laid =>
+          ordersUnder(laid, id => shop.stackOf?.(trade.commodities.indexOf(id)) ?? trade.commodities.indexOf(id)).map(
+            order => p.say('ui.plan.order', { cards: order.map(id => p.say(`commodity.${id}`)).join(', ') }),
+          )
+        }
+        buy={(ids, laid) =>
           queue([
             ...ids.map(card => ({ verb: 'take', card })),
-            ...Object.entries(spend).flatMap(([commodity, n]) =>
-              n > 0 ? [{ verb: 'spend', commodity, cards: n }] : [],
-            ),
+            ...spendsOf(laid).map(spend => ({ verb: 'spend', ...spend })),
             { verb: 'pay' },
           ])
         }

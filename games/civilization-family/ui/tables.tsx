@@ -158,8 +158,9 @@ export function Tracks(p: Part) {
   const s = p.view
   const owners = ownersOf(p)
   const me = mineOf(s, p.seat)
-  const isSettled = Array.from(s.nation).every(n => n !== NONE)
-  const order = Array.from({ length: s.seats }, (_, i) => (isSettled ? s.succession[i] : i))
+  // Whoever comes late has no nation yet, and no row.
+  const isSettled = s.round > 0 || Array.from(s.nation).every(n => n !== NONE)
+  const order = Array.from(s.succession).filter(seat => isSettled && s.nation[seat] !== NONE)
   const { rules, track } = p.edition
   const needs = isSettled && p.seat !== 'table' ? track.needs(p, me) : []
   return (
@@ -186,7 +187,7 @@ export function Tracks(p: Part) {
               }),
             }))}
           />
-          {p.seat !== 'table' && (
+          {p.seat !== 'table' && s.nation[me] !== NONE && (
             <Needs
               title={p.say('ui.nextStep', {
                 epoch: EPOCH_IDS[track.epochAt(s, s.nation[me], Math.min(FINISH, s.position[me] + 1))],

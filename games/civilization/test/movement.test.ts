@@ -62,6 +62,14 @@ describe('by ship', () => {
     for (const shore of [...coast, 'etruria']) q.play(0, sail(shore))
     expect(q.refusal(0, sail('rome'))).toMatchObject({ rule: 'CIV-10.6a', args: { most: 5 } })
   })
+  test('CIV-10.1a of two equal ships the one with the lower number is listed; no other rule is named for its equal', () => {
+    const p = moving(ship(ship(put(table(), 0, 'rome', 2), 0, 'rome'), 0, 'rome', 1))
+    expect(p.can(0, sail('etruria'))).toBe(true)
+    for (const action of [sail('etruria', 1), board(1, 1)])
+      expect(p.refusal(0, action)).toMatchObject({ rule: 'CIV-10.1a', key: 'table.illegal' })
+    p.play(0, sail('etruria'))
+    expect(p.can(0, sail('etruria', 1))).toBe(true) // they differ now
+  })
   test('CIV-10.7a CIV-10.7b CIV-22.3.8 open sea needs Astronomy, and no ship stops or is caught there', () => {
     const p = moving(ship(table(), 0, 'rome'))
     expect(p.refusal(0, sail('western-mediterranean'))).toMatchObject({ rule: 'CIV-10.7a' })

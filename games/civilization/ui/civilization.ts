@@ -6,7 +6,7 @@ import type { Edition } from '@ecumene/civilization-family/ui/edition.ts'
 import { CARD_ICONS, TRADE_ICONS } from '@ecumene/civilization-family/ui/look.ts'
 import { asking, NONE, slot } from '@ecumene/kernel'
 import { CARD_COST, CARD_LIMIT, CARD_NEEDS, CARD_SPECS, CARDS, CREDIT, GROUP_IDS } from '../data/cards.ts'
-import { CALAMITY_IDS, COMMODITY_COUNT, COMMODITY_IDS, COMMODITY_VALUE, TRADE_IDS } from '../data/trade.ts'
+import { CALAMITY_IDS, COMMODITY_COUNT, COMMODITY_IDS, COMMODITY_VALUE, STACK_OF, TRADE_IDS } from '../data/trade.ts'
 import { cardPoints, handValue } from '../src/query/holdings.ts'
 import { offerPoints } from '../src/query/offers.ts'
 import { available, priceOf } from '../src/query/prices.ts'
@@ -83,6 +83,7 @@ export const CIVILIZATION: Edition = {
     isOpen: available,
     spendable: (s, who, commodity) => s.hand[handOf(who, commodity)],
     raised: () => undefined,
+    stackOf: commodity => STACK_OF[commodity], // CIV-R-34
     isReturning: s => slot(s, 0) !== BUYING,
   },
   calamities: {

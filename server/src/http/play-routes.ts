@@ -36,6 +36,14 @@ const ROUTES = {
     params: AtMatch,
     body: z.object({ wish: z.boolean() }),
   }),
+  lastRound: post(
+    '/matches/:id/last-round',
+    'Make the round that is played the last; whoever proposed the table',
+    'play',
+    {
+      params: AtMatch,
+    },
+  ),
   rules: post('/matches/:id/rules', "Agree to play on by today's rules; `wish: false` takes it back", 'play', {
     params: AtMatch,
     body: z.object({ wish: z.boolean() }),
@@ -98,6 +106,11 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
       if (!clock) throw new Problem('refused', 'this table has no clock')
       return askPause(clock, meta.settings.pace, seat, body.wish, meta.people, now, meta.rests)
     })
+  })
+  serve(ROUTES.lastRound, async ({ params, person }) => {
+    const { meta } = await hall.room(params.id)
+    if (meta.row.owner !== person.user) throw new Problem('forbidden', 'only who proposed the table does that')
+    await services.driver.makeLastRound(params.id, 'player')
   })
   serve(ROUTES.rules, async ({ params, body, person }) =>
     agreeToNewerRules(services, params.id, person.user, body.wish),

@@ -1,6 +1,6 @@
 /** Tables before, around and after their game: proposing, joining, leaving, starting, inviting, again. */
 import { botNames } from '@ecumene/bots'
-import { type GameDef, SetupError, setupOf } from '@ecumene/kernel'
+import { type GameDef, minutesOf, SetupError, setupOf } from '@ecumene/kernel'
 import { type NewTable, type TableInfo, TableSettings } from '@ecumene/protocol'
 import { newId, newKey } from '../ids.ts'
 import { noticesFor } from '../notices/turn-notices.ts'
@@ -176,7 +176,7 @@ export class Lobby {
     const now = clockTime()
     const { pace } = meta.settings
     const bell = opened.hasBell ? bellOf(meta.settings) : null
-    const clock = startClock(pace, setup.seats, opened.owed, meta.people, now, bell)
+    const clock = startClock(pace, setup.seats, opened.owed, meta.people, now, bell, minutesOf(setup))
     const begun = await beginMatch(this.#store, id, {
       version,
       setup: JSON.stringify(setup),

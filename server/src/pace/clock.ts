@@ -17,17 +17,23 @@ export interface Clock {
    * still. Absent: there has been none.
    */
   readonly bell?: { readonly left: number; readonly isOpen: boolean }
+  /** What was left, when `at` was, until the table makes a round the last (ADV-25.4). Absent: it never will. */
+  readonly limit?: number
 }
 type Bell = NonNullable<Clock['bell']>
 /** A player whose bank is empty still gets this much for a decision, so that they can come back. */
 const LEAST = 5_000
 const SECOND = 1000
+const MINUTE = 60 * SECOND
 
 /** How long a market lasts at this table (CIV-R-35, CIV-R-107); null: it has no clocks, so it has no bell either. */
 export const bellOf = ({ pace, bell }: Pick<TableSettings, 'pace' | 'bell'>): number | null =>
   pace.kind === 'none' ? null : (pace.kind === 'live' ? bell.seconds : bell.hours * 3600) * SECOND
 
-/** `bell`: how long the market lasts that is asked now; null: what is asked is none. */
+/**
+ * `bell`: how long the market lasts that is asked now; null: what is asked is none. `minutes`: how long the game lasts
+ * until a round is made the last; 0: as long as it likes. A table without clocks for its players has that one alone.
+ */
 export function startClock(
   pace: Pace,
   seats: number,
@@ -35,10 +41,13 @@ export function startClock(
   people: SeatMask,
   now: number,
   bell: number | null = null,
+  minutes = 0,
 ): Clock | null {
-  if (pace.kind === 'none') return null
+  const limit = minutes > 0 ? { limit: minutes * MINUTE } : {}
+  if (pace.kind === 'none')
+    return minutes > 0 ? { at: now, left: [], running: 0, paused: false, asked: 0, ...limit } : null
   const full = (pace.kind === 'live' ? pace.bank : pace.each) * SECOND
-  const clock = { at: now, left: Array<number>(seats).fill(full), paused: false, asked: 0 }
+  const clock = { at: now, left: Array<number>(seats).fill(full), paused: false, asked: 0, ...limit }
   return bell === null
     ? { ...clock, running: owed & people }
     : { ...clock, running: 0, bell: { left: bell, isOpen: true } }
@@ -52,10 +61,17 @@ export function tick(clock: Clock, pace: Pace, now: number, rests: readonly Rest
     const gone = pace.kind === 'slow' ? countedBetween(clock.at, now, rests[seat]) : now - clock.at
     return Math.max(0, ms - Math.max(0, gone))
   })
-  return { ...clock, at: now, left, ...(clock.bell && { bell: ticked(clock.bell, now - clock.at) }) }
+  const gone = Math.max(0, now - clock.at)
+  return {
+    ...clock,
+    at: now,
+    left,
+    ...(clock.bell && { bell: ticked(clock.bell, gone) }),
+    ...(clock.limit !== undefined && { limit: Math.max(0, clock.limit - gone) }),
+  }
 }
 const ticked = (bell: Bell, gone: number): Bell =>
-  bell.isOpen ? { ...bell, left: Math.max(0, bell.left - Math.max(0, gone)) } : bell
+  bell.isOpen ? { ...bell, left: Math.max(0, bell.left - gone) } : bell
 /** A market opens with its whole time; one that is open again because an action was taken back has what was left. */
 function bellAfter(bell: Bell | undefined, full: number | null, acted: SeatMask): Bell | undefined {
   if (full === null) return bell && { ...bell, isOpen: false }
@@ -74,7 +90,7 @@ export function turn(
   bell: number | null = null,
 ): Clock {
   const before = tick(clock, pace, now, rests)
-  const running = bell === null ? owed & people : 0
+  const running = bell === null && pace.kind !== 'none' ? owed & people : 0
   const next = bellAfter(before.bell, bell, acted)
   const left = before.left.map((ms, seat) => {
     const finished = has(clock.running, seat) && (!has(running, seat) || has(acted, seat))
@@ -87,12 +103,13 @@ export function turn(
   return { ...before, left, running, ...(next && { bell: next }) }
 }
 
-/** When the first of the running clocks is empty, or the bell rings; null: none runs. */
+/** When the first of the running clocks is empty, the bell rings or the time of the game is up; null: none runs. */
 export function deadlineOf(clock: Clock | null, pace: Pace, rests: readonly Rest[]): number | null {
   if (!clock || clock.paused) return null
   const due = clock.left.flatMap((_, seat) => dueOf(clock, pace, seat, rests[seat]) ?? [])
   const bell = bellAt(clock)
   if (bell !== null) due.push(bell)
+  if (clock.limit !== undefined) due.push(clock.at + clock.limit)
   return due.length > 0 ? Math.min(...due) : null
 }
 /** When the bell rings; null: no market is open, or the game is paused. */
@@ -102,6 +119,15 @@ export const bellAt = (clock: Clock | null): number | null =>
 export function hasRung(clock: Clock | null, now: number): boolean {
   const at = bellAt(clock)
   return at !== null && at <= now
+}
+/** The time of the game is up: the table makes the round that is played the last. */
+export const isTimeUp = (clock: Clock | null, now: number): boolean =>
+  clock?.limit !== undefined && !clock.paused && clock.at + clock.limit <= now
+/** A round is the last already, so nobody waits for the time of the game any more. */
+export function withoutLimit(clock: Clock | null, pace: Pace): Clock | null {
+  if (clock?.limit === undefined) return clock
+  const { limit: _, ...rest } = clock
+  return pace.kind === 'none' ? null : rest
 }
 /** When the clock of one seat is empty; null: it does not run. */
 export function dueOf(clock: Clock | null, pace: Pace, seat: number, rest: Rest): number | null {
@@ -134,7 +160,7 @@ export function askPause(
 
 export function showClock(clock: Clock | null, pace: Pace, now: number, rests: readonly Rest[]): WireClock | null {
   if (!clock) return null
-  const { left, running, paused, asked, bell } = tick(clock, pace, now, rests)
+  const { left, running, paused, asked, bell, limit = null } = tick(clock, pace, now, rests)
   const open = bell?.isOpen ? bell.left : null
-  return { now, running: paused ? 0 : running, left: [...left], paused, pauseAsked: asked, bell: open }
+  return { now, running: paused ? 0 : running, left: [...left], paused, pauseAsked: asked, bell: open, limit }
 }

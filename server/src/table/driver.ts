@@ -3,9 +3,9 @@
  * other.
  */
 import { randomInt } from 'node:crypto'
-import { type ActionJson, bit, has, type Seat } from '@ecumene/kernel'
+import { type ActionJson, bit, has, LAST_ROUND, NOBODY, type Seat } from '@ecumene/kernel'
 import type { Logger } from 'pino'
-import { bellOf, expired, hasRung, turn } from '../pace/clock.ts'
+import { bellOf, expired, hasRung, isTimeUp, turn, withoutLimit } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
 import { Problem } from '../problem.ts'
 import { claimForgotten, claimOverdue, release } from '../store/positions.ts'
@@ -182,6 +182,7 @@ export class Driver {
   async #expire(match: string): Promise<void> {
     const { meta, clock, position, id } = await this.#hall.room(match)
     if (!clock) return
+    if (isTimeUp(clock, clockTime())) await this.#endTime(match)
     if (hasRung(clock, clockTime())) return this.#ring(match)
     const seats = expired(clock, meta.settings.pace, clockTime(), meta.rests)
     for (let seat = 0; seat < meta.seats.length; seat++) {
@@ -202,6 +203,23 @@ export class Driver {
         if (!(error instanceof Problem)) throw error
         this.#log.debug({ match, seat, code: error.code }, 'a clock that ran out')
       }
+    }
+  }
+  /** The host says it, or the time is up: the round that is played becomes the last (ADV-25.4). */
+  async makeLastRound(match: string, by: 'player' | 'clock'): Promise<void> {
+    const { position } = await this.#hall.room(match)
+    const key = ownKey('last-round', position.seq, NOBODY)
+    await this.#hall.submit({ match, seat: NOBODY, action: LAST_ROUND, seq: position.seq, key, by })
+  }
+  async #endTime(match: string): Promise<void> {
+    try {
+      await this.makeLastRound(match, 'clock')
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      // It is the last already, by the number of rounds that was agreed: nobody waits for the time any more.
+      if (error.code === 'refused')
+        await this.#hall.setClock(match, ({ clock, meta }) => withoutLimit(clock, meta.settings.pace))
+      else this.#log.debug({ match, code: error.code }, 'a time that is up')
     }
   }
   /** The bell of a market: the clock plays the last word of everybody who has not said it (CIV-R-35). */

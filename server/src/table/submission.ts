@@ -2,9 +2,9 @@
  * A move that the rules have taken, as it is stored: its lines, the new position, clocks, notices; and the answer a
  * repeated key gets.
  */
-import { bit, has, type Seat } from '@ecumene/kernel'
+import { bit, has, NOBODY, type Seat } from '@ecumene/kernel'
 import { noticesFor, turnOf } from '../notices/turn-notices.ts'
-import { bellOf, deadlineOf, turn } from '../pace/clock.ts'
+import { bellOf, deadlineOf, turn, withoutLimit } from '../pace/clock.ts'
 import { Problem } from '../problem.ts'
 import type { Append } from '../store/commit.ts'
 import { entryByKey } from '../store/entries.ts'
@@ -13,11 +13,15 @@ import type { Answers } from './jobs.ts'
 import type { Live } from './room.ts'
 
 /** Keys of our own begin with a tilde, which no client's key may: nobody can use one up beforehand. */
-export const ownKey = (what: 'bot' | 'bot-fallback' | 'clock' | 'standing', seq: number, seat: Seat): string =>
-  `~${what}.${seq}.${seat}`
+export const ownKey = (
+  what: 'bot' | 'bot-fallback' | 'clock' | 'standing' | 'last-round',
+  seq: number,
+  seat: Seat,
+): string => `~${what}.${seq}.${seat}`
 
 export interface Submission {
   readonly match: string
+  /** NOBODY: the table itself makes a round the last. */
   readonly seat: Seat
   /** Null: take the last action back. */
   readonly action: unknown
@@ -39,8 +43,10 @@ export function appendOf(room: Live, s: Submission, played: Played, now: number,
   const pace = meta.settings.pace
   const owed = after.outcome ? 0 : after.owed
   const bell = owed !== 0 && after.hasBell ? bellOf(meta.settings) : null
-  const acted = s.action === null ? 0 : bit(s.seat)
-  const clock = room.clock && turn(room.clock, pace, owed, meta.people, acted, now, meta.rests, bell)
+  const isTables = s.seat === NOBODY
+  const acted = s.action === null || isTables ? 0 : bit(s.seat)
+  const next = room.clock && turn(room.clock, pace, owed, meta.people, acted, now, meta.rests, bell)
+  const clock = isTables ? withoutLimit(next, pace) : next
   const entries = played.entries.map((e, i) => ({
     match: room.id,
     seq: position.seq + 1 + i,

@@ -8,6 +8,7 @@ import {
   has,
   type Match,
   type MatchRecord,
+  minutesOf,
   type Result,
   refuse,
   type Seat,
@@ -24,6 +25,9 @@ import type { Waits, Wire } from './protocol.ts'
 import type { SavedHead } from './saves.ts'
 import type { Task } from './thinker.ts'
 import type { Thought } from './thoughts.ts'
+
+/** Timers wait no longer. */
+const LONGEST_WAIT = 60_000
 
 export interface Surroundings {
   send(wire: Wire): void
@@ -74,6 +78,9 @@ export class Host {
   #saved: number
   #saving: Promise<void> | null = null
   #isDirty = false
+  /** Since when the table is open. */
+  readonly #openedAt: number
+  readonly #openBefore: number
 
   constructor(game: GameDef, head: SavedHead, record: MatchRecord, waits: Waits, around: Surroundings) {
     this.#game = game
@@ -83,6 +90,8 @@ export class Host {
     this.#saved = match.seq
     this.#head = head
     this.#around = around
+    this.#openedAt = around.now()
+    this.#openBefore = head.openMs ?? 0
     this.#waits = waits
     this.#rng = new FastRng(around.seed)
     this.#seen = [...head.seen]
@@ -96,6 +105,14 @@ export class Host {
   start(): void {
     this.#show()
     this.#letBotsThink()
+    this.#watchTime()
+  }
+  /** Whoever sits before the screen says so, or the time of the game is up. */
+  makeLastRound(): Result<null> {
+    const result = this.#match.makeLastRound(this.#around.now())
+    if (!result.ok) return result
+    this.#changed()
+    return { ok: true, value: null }
   }
   play(action: ActionJson, seq: number): Result<null> {
     if (this.#viewer === 'table') return refuse(TABLE_RULE, 'table.turn')
@@ -168,6 +185,23 @@ export class Host {
     return this.#match.record()
   }
 
+  /**
+   * When the time of the game is up; null: it has none, or this round is the last. Only while the table is open it
+   * runs.
+   */
+  #lastRoundAt(): number | null {
+    const minutes = minutesOf(this.#match.setup)
+    if (minutes === 0 || this.#match.outcome() || this.#match.isLastRound()) return null
+    return this.#openedAt + minutes * 60_000 - this.#openBefore
+  }
+  #watchTime(): void {
+    const at = this.#lastRoundAt()
+    if (at === null) return
+    const left = at - this.#around.now()
+    if (left <= 0) this.makeLastRound()
+    else this.#around.later(Math.min(left, LONGEST_WAIT), () => this.#watchTime())
+  }
+
   #changed(): void {
     this.#forget()
     this.#drawCurtain()
@@ -225,6 +259,7 @@ export class Host {
       curtainUndo: handedOn ? this.#handedOn : null,
       awaySince: this.#awaySince,
       talk: viewer !== 'table' && this.#market.isOn ? this.#talk.to(viewer) : [],
+      lastRoundAt: this.#lastRoundAt(),
     })
     this.#sent = this.#history.last
     this.#sentFor = viewer
@@ -321,6 +356,7 @@ export class Host {
           ...this.#head,
           seen: [...this.#seen],
           updatedAt: this.#around.now(),
+          openMs: this.#openBefore + this.#around.now() - this.#openedAt,
           actions: seq,
           progress: this.#game.progress(this.#match.state),
           isOver: this.#match.outcome() !== null,

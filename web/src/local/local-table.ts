@@ -39,6 +39,8 @@ export class LocalTable implements Table {
   #asks = 0
   #snapshot: Snapshot | null = null
   #failure: Failure | null = null
+  #lastRoundAt: number | null = null
+  readonly makeLastRound: Table['makeLastRound']
 
   constructor(id: string, game: GameDef, setup: Setup, players: readonly Player[], port: Port, waits: Waits) {
     this.id = id
@@ -55,6 +57,8 @@ export class LocalTable implements Table {
     }
     this.#layout = layoutFor(game, setup)
     this.#port = port
+    this.makeLastRound =
+      game.lastRound && (() => this.#ask(ask => ({ type: 'lastRound', ask })) as Promise<Result<null>>)
     port.addEventListener('message', e => this.#hear(e.data))
     port.addEventListener('error', e => this.#fail(new Failure('failure.broken', String(e.message))))
     port.postMessage({ type: 'open', id, game: game.id, waits })
@@ -79,6 +83,9 @@ export class LocalTable implements Table {
   }
   undo(): Promise<Result<null>> {
     return this.#ask(ask => ({ type: 'undo', ask })) as Promise<Result<null>>
+  }
+  lastRoundAt(): number | null {
+    return this.#lastRoundAt
   }
   sit(seat: Seat): void {
     this.#port.postMessage({ type: 'sit', seat })
@@ -132,7 +139,8 @@ export class LocalTable implements Table {
     }
   }
   #show(wire: Wire): void {
-    const { words, since, add, ...position } = wire
+    const { words, since, add, lastRoundAt, ...position } = wire
+    this.#lastRoundAt = lastRoundAt
     const lines = (this.#snapshot?.lines ?? Lines.none).followedBy(since, add)
     this.#snapshot = snapshotOf(this.game, { ...position, view: this.#stateOf(words), lines })
     this.#tell()

@@ -19,6 +19,8 @@ export interface Wire {
   readonly awaySince: number | null
   /** What bots say to the viewer's offer. */
   readonly talk: readonly Talk[]
+  /** When the time of the game is up, by this machine's time; null: it has none. */
+  readonly lastRoundAt: number | null
 }
 /** How many milliseconds a bot waits: before a move, and before each step in a market where a person is. */
 export interface Waits {
@@ -30,6 +32,7 @@ export type ToWorker =
   | { readonly type: 'open'; readonly id: string; readonly game: string; readonly waits: Waits }
   | { readonly type: 'play'; readonly ask: number; readonly action: ActionJson; readonly seq: number }
   | { readonly type: 'undo'; readonly ask: number }
+  | { readonly type: 'lastRound'; readonly ask: number }
   | { readonly type: 'sit'; readonly seat: Seat }
   | { readonly type: 'pass'; readonly seat: Seat }
   | { readonly type: 'present'; readonly isPresent: boolean }

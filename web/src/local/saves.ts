@@ -12,6 +12,8 @@ export interface SavedHead {
   readonly seen: readonly number[]
   readonly createdAt: number
   readonly updatedAt: number
+  /** How long its table was open, in milliseconds; a game that ends by the clock counts it. */
+  readonly openMs?: number
   readonly actions: number
   readonly progress: number
   readonly isOver: boolean

@@ -60,6 +60,7 @@ const isAlone = (id: string): Promise<boolean> =>
 function hear(h: Host, m: ToWorker): void {
   if (m.type === 'play') post({ type: 'played', ask: m.ask, result: h.play(m.action, m.seq) })
   else if (m.type === 'undo') post({ type: 'played', ask: m.ask, result: h.undo() })
+  else if (m.type === 'lastRound') post({ type: 'played', ask: m.ask, result: h.makeLastRound() })
   else if (m.type === 'at') post({ type: 'moment', ask: m.ask, words: h.at(m.seq) })
   else if (m.type === 'record') post({ type: 'recorded', ask: m.ask, record: h.record() })
   else if (m.type === 'sit') h.sit(m.seat)

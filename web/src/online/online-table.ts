@@ -158,6 +158,16 @@ export class OnlineTable implements Table {
     const { resting } = info.seats[viewer]
     return resting ? null : leftOf(clock, heardAt, viewer, Date.now(), resting)
   }
+  lastRoundAt(): number | null {
+    const { clock, heardAt } = this.#around
+    return clock === null || clock.limit === null || clock.paused ? null : heardAt + clock.limit
+  }
+  /** Only whoever proposed the table. */
+  get makeLastRound(): Table['makeLastRound'] {
+    const { owner, me, seats } = this.#around.info
+    if (!this.game.lastRound || me === null || seats[me].user !== owner) return undefined
+    return () => answered(this.#client.call('POST', `/matches/${this.id}/last-round`))
+  }
   sit(): void {}
   pass(): void {}
   present(isPresent: boolean): void {

@@ -1,6 +1,7 @@
 /** Everything about an online table that is not the game: how it is played, pausing, standing instructions, leaving. */
 import { has } from '@ecumene/kernel'
 import { useState, useSyncExternalStore } from 'react'
+import { LastRound } from '../screen/last-round.tsx'
 import { isMeant } from '../screen/resign.ts'
 import { useWords } from '../speech.tsx'
 import { useAsk } from '../ui/ask.tsx'
@@ -50,6 +51,7 @@ function TableSheet({ table, onChange, onClose }: TableSheetProps & { onClose: (
       <CopyLink link={location.href} label={w.say('online.linkWatch')} />
       {isPlaying && hasVacantSeat && <Invites match={table.id} />}
       {isPlaying && <Pause table={table} onChange={onChange} />}
+      {isPlaying && <LastRound table={table} />}
       {isPlaying && (
         <section className="stack">
           <h3>{w.say('online.standing')}</h3>

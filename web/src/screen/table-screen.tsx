@@ -25,6 +25,7 @@ import { remembering } from './book.ts'
 import { Curtain } from './curtain.tsx'
 import { DeskLayout } from './desk.tsx'
 import { Final } from './final.tsx'
+import { LastRound } from './last-round.tsx'
 import { Lens, type LensPoint } from './lens.tsx'
 import { PhoneLayout } from './phone.tsx'
 import { isMeant, resignedIn } from './resign.ts'
@@ -214,7 +215,11 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
       {lens && (
         <Lens point={lens} rules={texts.rules} game={table.game.id} onClose={() => setLens(null)} onPoint={setLens} />
       )}
-      {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
+      {dialog === 'settings' && (
+        <SettingsDialog onClose={() => setDialog(null)}>
+          {!table.isOnline && <LastRound table={table} />}
+        </SettingsDialog>
+      )}
       {dialog === 'shortcuts' && <Shortcuts onClose={() => setDialog(null)} />}
     </>
   )

@@ -12,6 +12,7 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
   const name = w.say(`game.${table.game.id}`)
   const round = view.moment ? view.moment.round : snapshot.round
   const phase = snapshot.path.at(-1)
+  const isLast = !view.moment && !snapshot.outcome && table.game.lastRound?.isNow(snapshot.view)
   const save = async (): Promise<void> =>
     download(
       `ecumene-${table.game.id}-${table.id.slice(0, 6)}.json`,
@@ -29,6 +30,7 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
         <h1>{name}</h1>
         <p className="soft small-text">
           {round !== null && !snapshot.outcome && <span>{roundTitle(w, round)}</span>}
+          {isLast && <span data-last-round> · {w.say('top.lastRound')}</span>}
           {phase && w.has(`decision.${phase}`) && <span> · {w.say(`decision.${phase}`)}</span>}
         </p>
         {!isPhone && view.extras?.status}

@@ -198,6 +198,12 @@ export class Holding implements Table {
   caughtUp(): void {
     this.#inner.caughtUp()
   }
+  lastRoundAt(): number | null {
+    return this.#inner.lastRoundAt?.() ?? null
+  }
+  get makeLastRound(): Table['makeLastRound'] {
+    return this.#inner.makeLastRound
+  }
   msLeft(): number | null {
     return this.#inner.msLeft?.() ?? null
   }

@@ -95,6 +95,13 @@ export interface Table {
   subscribe(changed: () => void): () => void
   /** What is left on the viewer's clock, in milliseconds; null: none runs. */
   msLeft?(): number | null
+  /** When this table makes a round the last by itself, by this machine's time; null: it will not, or it is paused. */
+  lastRoundAt?(): number | null
+  /**
+   * Makes the round that is played the last; absent where the game knows no such thing, or it is not the viewer's to
+   * say.
+   */
+  readonly makeLastRound?: (() => Promise<Result<null>>) | undefined
   play(action: ActionJson): Promise<Result<null>>
   undo(): Promise<Result<null>>
   /** Hot-seat: the player of the curtain has the device now. */

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@ecumene/words'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { change, PACES, PATIENCES, THEMES, useSettings } from '../settings.ts'
 import { speaker } from '../sound/sounds.ts'
 import { useWords } from '../speech.tsx'
@@ -42,7 +42,8 @@ export function SettingsButton() {
   )
 }
 
-export function SettingsDialog({ onClose }: { onClose: () => void }) {
+/** `children`: what belongs to the table it is opened at. */
+export function SettingsDialog({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
   const w = useWords()
   const s = useSettings()
   return (
@@ -135,6 +136,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           {w.say('settings.asksAll')}
         </label>
       </div>
+      {children}
     </Dialog>
   )
 }

@@ -1,9 +1,32 @@
-/** Section 24: a newcomer enters play as the beneficiary of a Civil War (no counterpart in plain Civilization). */
+/**
+ * Section 24: newcomers come to the table between rounds and enter play as the beneficiary of a Civil War (no
+ * counterpart in plain Civilization).
+ */
+import { orderSuccession } from '@ecumene/civilization-family/src/decisions/settle.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
-import type { Seat, World } from '@ecumene/kernel'
+import { NOBODY, type Seat, SKIP, type World } from '@ecumene/kernel'
 import { CARDS } from '../../data/cards.ts'
 import type { E } from '../events.ts'
-import { cardOf, type S } from '../state.ts'
+import { cardOf, type S, YET_TO_COME } from '../state.ts'
+
+/** Who may come to the table now: an order for `each` (ADV-R-76). */
+export const yetToCome = (s: S, i: number): Seat => {
+  if (i >= s.seats) return NOBODY
+  const seat = s.turnCard[i]
+  return s.waiting[seat] === YET_TO_COME ? seat : SKIP
+}
+/** How many have come and wait: the next one to join stands behind them. */
+export function waitingNow(s: S): number {
+  let n = 0
+  for (let seat = 0; seat < s.seats; seat++) if (s.waiting[seat] > 0 && s.waiting[seat] < YET_TO_COME) n++
+  return n
+}
+/** A.S.T. order; whoever has no nation yet stands behind all others. A step. */
+export function orderNations(s: S): void {
+  orderSuccession(s)
+  let i = s.seats
+  for (let seat = 0; seat < s.seats; seat++) if (s.nation[seat] === NONE) s.succession[--i] = seat
+}
 
 /**
  * The newcomer whose turn it is to be the beneficiary of a Civil War, or NONE: one for each war, in order of joining
@@ -12,7 +35,8 @@ import { cardOf, type S } from '../state.ts'
 export function nextNewcomer(s: S): Seat {
   let best = NONE
   for (let seat = 0; seat < s.seats; seat++)
-    if (s.waiting[seat] > 0 && (best === NONE || s.waiting[seat] < s.waiting[best])) best = seat
+    if (s.waiting[seat] > 0 && s.waiting[seat] < YET_TO_COME && (best === NONE || s.waiting[seat] < s.waiting[best]))
+      best = seat
   return best
 }
 /**

@@ -1,10 +1,11 @@
 /** Phase 13: markers move, and the game ends. */
-import { EVERYONE, stop, type World } from '@ecumene/kernel'
+import { asking, EVERYONE, type LastRound, stop, type World } from '@ecumene/kernel'
 import { FINISH } from '../../data/nations.ts'
 import type { E } from '../events.ts'
 import { isDeserted, isFrozen, isLonely, stepOf } from '../query/succession.ts'
 import { placeOf, totalOf } from '../scoring.ts'
 import { isIdle, type S } from '../state.ts'
+import { decisions } from '../verbs.ts'
 
 /** Only public things decide, so all markers move at once (ADV-13.1, ADV-13.2). */
 export function moveMarkers(s: S, world: World<E>): void {
@@ -21,9 +22,20 @@ export function moveMarkers(s: S, world: World<E>): void {
     else world.emit({ type: 'stayed', seat: seat, position: s.position[seat] })
   }
 }
+/** The round that is played; between rounds, and while nations are chosen at the beginning, the one to come. */
+const roundAt = (s: S): number => (asking(s) === decisions.join ? s.round + 1 : Math.max(1, s.round))
+/** The table's time is up, or its host says so (ADV-25.4). */
+export const lastRound: LastRound<S, E> = {
+  rule: 'ADV-25.4',
+  isNow: s => s.lastRound > 0 && s.lastRound <= roundAt(s),
+  make(s, world) {
+    s.lastRound = roundAt(s)
+    if (world.live) world.emit({ type: 'lastRoundCalled', round: s.lastRound })
+  },
+}
 /** The round is finished first, whatever ends the game (ADV-14.1, ADV-14.2). */
 export function endRound(s: S, world: World<E>): void {
-  let over = (s.lastRound > 0 && s.round >= s.lastRound) || isDeserted(s) || isLonely(s)
+  let over = lastRound.isNow(s) || isDeserted(s) || isLonely(s)
   for (let seat = 0; seat < s.seats; seat++) if (s.position[seat] >= FINISH) over = true
   if (over) finishGame(s, world)
 }

@@ -3,7 +3,7 @@ import { type Code, NONE, type Refusal, refusal, type Seat } from '@ecumene/kern
 import { AREA_IDS } from '../../data/areas.ts'
 import { AREA_OF_SHORE, LAND, map, SAIL, TWO_COASTS_AREA } from '../map.ts'
 import { afloat, inPlay } from '../query.ts'
-import { canEnter, canLand, crossesOpenSea, range, SHIP_ROOM, unmoved } from '../sailing.ts'
+import { canEnter, canLand, crossesOpenSea, range, SHIP_ROOM, sameShip, unmoved } from '../sailing.ts'
 import { type Common, FULL, shipOf, tokensAt } from '../state.ts'
 import type { SharedVerbs } from '../verbs.ts'
 
@@ -24,6 +24,7 @@ export function whyMove(verbs: SharedVerbs, s: Common, seat: Seat, code: Code): 
   if (i < 0) return null
   const ship = shipOf(seat, i)
   if (s.ship[ship] === NONE) return refusal('CIV-10.1b', 'refuse.noShip')
+  if (sameShip(s, seat, i)) return null // it may do what its equal with the lower number may; that one is listed
   const area = AREA_OF_SHORE[s.ship[ship]]
   if (verbs.board.is(code)) {
     const tokens = verbs.board.arg.tokens(code)

@@ -135,3 +135,31 @@ export function paymentOf(
     ...(raised && { raised: raised.id }),
   }
 }
+
+/** The cards of a payment one by one, in the order in which they are laid out: those of one kind together. */
+export const cardsOf = (spend: Readonly<Record<string, number>>): readonly string[] =>
+  Object.entries(spend).flatMap(([id, n]) => Array<string>(n).fill(id))
+export function countsOf(laid: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const id of laid) counts[id] = (counts[id] ?? 0) + 1
+  return counts
+}
+/** One card less of a kind: the one that was laid out last. */
+export const without = (laid: readonly string[], id: string): readonly string[] =>
+  laid.filter((_, i) => i !== laid.lastIndexOf(id))
+/** The words that lay cards out one after the other: so many of a kind there are then. */
+export function spendsOf(laid: readonly string[]): readonly { readonly commodity: string; readonly cards: number }[] {
+  const counts: Record<string, number> = {}
+  const spends: { commodity: string; cards: number }[] = []
+  for (const [i, commodity] of laid.entries()) {
+    counts[commodity] = (counts[commodity] ?? 0) + 1
+    if (laid[i + 1] !== commodity) spends.push({ commodity, cards: counts[commodity] })
+  }
+  return spends
+}
+/** The cards that go under each stack where two kinds meet, the first above (CIV-R-34). */
+export function ordersUnder(laid: readonly string[], stackOf: (id: string) => number): readonly (readonly string[])[] {
+  const stacks = new Map<number, string[]>()
+  for (const id of laid) stacks.set(stackOf(id), [...(stacks.get(stackOf(id)) ?? []), id])
+  return [...stacks.values()].filter(ids => ids.some(id => id !== ids[0]))
+}

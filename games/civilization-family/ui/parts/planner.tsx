@@ -9,7 +9,7 @@ import { Icon } from '@ecumene/kit/icon.tsx'
 import { useState } from 'react'
 import { toneOfGroups } from '../look.ts'
 import { CreditTable } from './credits.tsx'
-import { cheapest, mostPayable, type Purse, paymentOf, raise } from './payment.ts'
+import { cardsOf, cheapest, countsOf, mostPayable, type Purse, paymentOf, raise, without } from './payment.ts'
 import { type Need, Needs } from './succession.tsx'
 
 export interface ShopCard {
@@ -40,7 +40,10 @@ export interface PlannerProps {
   readonly limit: number
   readonly owned: number
   needs(plan: readonly ShopCard[]): readonly Need[]
-  buy(cards: readonly string[], spend: Readonly<Record<string, number>>): void
+  /** The orders in which cards laid out so go under their stacks, where the payer fixes them; in words. */
+  orders(laid: readonly string[]): readonly string[]
+  /** `laid`: the cards that pay, one by one as they are laid out. */
+  buy(cards: readonly string[], laid: readonly string[]): void
   readonly done: ActionJson | null
   play(a: ActionJson): void
   openRule(id: string): void
@@ -49,13 +52,14 @@ export interface PlannerProps {
 
 export function Planner(p: PlannerProps) {
   const [plan, setPlan] = useState<readonly string[]>([])
-  const [own, setOwn] = useState<Readonly<Record<string, number>> | null>(null)
+  const [own, setOwn] = useState<readonly string[] | null>(null)
   const chosen = p.cards.filter(c => plan.includes(c.id))
   const price = chosen.reduce((v, c) => v + c.price, 0)
   const means = mostPayable(p.purses, p.treasury)
   const best = cheapest(price, p.purses, p.treasury)
-  const payment = own ? paymentOf(price, own, p.purses, p.treasury) : best
-  const spend = own ?? best?.spend ?? {}
+  const payment = own ? paymentOf(price, countsOf(own), p.purses, p.treasury) : best
+  const laid = own ?? cardsOf(best?.spend ?? {})
+  const spend = countsOf(laid)
   const toggle = (id: string): void => {
     setOwn(null)
     setPlan(plan.includes(id) ? plan.filter(c => c !== id) : [...plan, id])
@@ -130,11 +134,6 @@ export function Planner(p: PlannerProps) {
             <ul className="civ-pay">
               {p.purses.map(q => {
                 const n = spend[q.id] ?? 0
-                // What is changed last is laid out last: it lies deepest under its stack (CIV-R-34).
-                const set = (to: number): void => {
-                  const { [q.id]: _, ...others } = spend
-                  setOwn({ ...others, [q.id]: to })
-                }
                 return (
                   <li key={q.id} className={`civ-pay-row ${n > 0 ? 'is-spent' : ''}`}>
                     <span>{q.name}</span>
@@ -143,7 +142,7 @@ export function Planner(p: PlannerProps) {
                       className="civ-step"
                       aria-label={p.say('ui.plan.less', { commodity: q.id })}
                       disabled={n === 0}
-                      onClick={() => set(n - 1)}
+                      onClick={() => setOwn(without(laid, q.id))}
                     >
                       −
                     </button>
@@ -155,7 +154,7 @@ export function Planner(p: PlannerProps) {
                       className="civ-step"
                       aria-label={p.say('ui.plan.more', { commodity: q.id })}
                       disabled={n === q.cards}
-                      onClick={() => set(n + 1)}
+                      onClick={() => setOwn([...laid, q.id])}
                     >
                       +
                     </button>
@@ -178,6 +177,11 @@ export function Planner(p: PlannerProps) {
             ) : (
               <p className="civ-bad">{p.say('ui.plan.short')}</p>
             )}
+            {p.orders(laid).map(order => (
+              <p key={order} className="civ-hint" data-order>
+                {order}
+              </p>
+            ))}
             {own && (
               <button type="button" className="link" onClick={() => setOwn(null)}>
                 {p.say('ui.plan.cheapest')}
@@ -196,7 +200,7 @@ export function Planner(p: PlannerProps) {
               className="button primary"
               data-buy
               disabled={chosen.length === 0 || payment === null}
-              onClick={() => payment && p.buy(plan, payment.spend)}
+              onClick={() => payment && p.buy(plan, laid)}
             >
               {p.say('ui.plan.buy', { cards: chosen.length, price })}
             </button>

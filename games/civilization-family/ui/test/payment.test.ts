@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { cheapest, mostPayable, type Purse, paymentOf } from '../parts/payment.ts'
+import {
+  cardsOf,
+  cheapest,
+  countsOf,
+  mostPayable,
+  ordersUnder,
+  type Purse,
+  paymentOf,
+  spendsOf,
+  without,
+} from '../parts/payment.ts'
 
 /** Every way to pay, tried one by one. */
 function tried(price: number, purses: readonly Purse[], treasury: number): number | null {
@@ -56,4 +66,21 @@ test('everything one has pays exactly what can be paid at all', () => {
 })
 test('CIV-17.9 there is no change', () => {
   expect(cheapest(5, [{ id: 'gems', value: 8, cards: 1 }], 0)).toMatchObject({ spend: { gems: 1 }, wasted: 3 })
+})
+test('CIV-R-34 cards are laid out one by one: − takes the last of a kind, + lays one more behind all', () => {
+  expect(cardsOf({ hides: 2, ochre: 1 })).toEqual(['hides', 'hides', 'ochre'])
+  const laid = [...without(cardsOf({ hides: 2, ochre: 1 }), 'hides'), 'hides']
+  expect([laid, countsOf(laid)]).toEqual([['hides', 'ochre', 'hides'], { hides: 2, ochre: 1 }])
+  expect(without(laid, 'hides')).toEqual(['hides', 'ochre'])
+  expect(spendsOf(laid)).toEqual([
+    { commodity: 'hides', cards: 1 },
+    { commodity: 'ochre', cards: 1 },
+    { commodity: 'hides', cards: 2 },
+  ])
+  expect(spendsOf(['salt', 'salt'])).toEqual([{ commodity: 'salt', cards: 2 }])
+})
+test('CIV-R-34 the bill says the order where two kinds go under one stack, and nowhere else', () => {
+  const stackOf = (id: string): number => (['hides', 'ochre'].indexOf(id) < 0 ? 1 : 0)
+  expect(ordersUnder(['ochre', 'salt', 'hides', 'ochre'], stackOf)).toEqual([['ochre', 'hides', 'ochre']])
+  expect(ordersUnder(['hides', 'hides', 'salt'], stackOf)).toEqual([])
 })
