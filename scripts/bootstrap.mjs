@@ -2,7 +2,7 @@
 // Plain Node 20 without dependencies, because nothing is installed yet when this starts.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -31,6 +31,8 @@ export const install = () => {
       stop('What npm installed differs from package-lock.json. Run `npm install` and commit the lock file.')
   }
   requirePinnedNode()
+  // Anew, not into the old file: copies of this folder made with hard links share that one.
+  rmSync(stamp, { force: true })
   writeFileSync(stamp, fingerprint())
 }
 
@@ -59,8 +61,13 @@ const fingerprint = () => createHash('sha256').update(readFileSync(lock)).digest
 const isUpToDate = () => {
   if (!existsSync(installedLock)) return false
   const present = packagesOf(installedLock)
+  // The note alone is not believed: it may be older or newer than what lies beside it.
   const isThere = ([path, entry]) =>
-    entry.link ? existsSync(join(root, path)) : path in present || entry.optional || !path.includes('node_modules')
+    entry.link
+      ? existsSync(join(root, path))
+      : entry.optional ||
+        !path.includes('node_modules') ||
+        (path in present && existsSync(join(root, path, 'package.json')))
   return keepsToLock() && Object.entries(packagesOf(lock)).every(isThere)
 }
 

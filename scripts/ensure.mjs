@@ -16,19 +16,30 @@ export const ensureProgram = (program, debianPackage = program) => {
 }
 
 /** PostgreSQL's own programs; Debian keeps them off the path, one folder for each version. */
-export const ensurePostgres = () => {
+const hasPostgres = () => {
   const folder = '/usr/lib/postgresql'
-  const there = () =>
+  return (
     onPath('postgres') ||
     (existsSync(folder) && readdirSync(folder).some(v => existsSync(join(folder, v, 'bin', 'postgres'))))
-  if (there()) return
+  )
+}
+/** What several servers lean on: the database, what lends its connections, and what carries their notes. */
+const SERVERS = [
+  { debianPackage: 'postgresql', isThere: hasPostgres },
+  { debianPackage: 'pgbouncer', isThere: () => onPath('pgbouncer') },
+  { debianPackage: 'nats-server', isThere: () => onPath('nats-server') },
+]
+export const ensureServers = () => {
+  const missing = SERVERS.filter(({ isThere }) => !isThere()).map(({ debianPackage }) => debianPackage)
+  if (missing.length === 0) return
   const isRoot = process.getuid?.() === 0
   if (!isRoot || !onPath('apt-get'))
-    throw new Error('PostgreSQL is missing. Install it (Debian: apt-get install postgresql) and try again.')
-  console.log('Installing postgresql (apt-get) ...')
+    throw new Error(`Missing: ${missing.join(', ')}. Install it (Debian: apt-get install) and try again.`)
+  console.log(`Installing ${missing.join(', ')} (apt-get) ...`)
   apt('update')
-  apt('install', '--yes', '--no-install-recommends', 'postgresql')
-  if (!there()) throw new Error('apt-get installed postgresql, but its programs are not there.')
+  apt('install', '--yes', '--no-install-recommends', ...missing)
+  const still = SERVERS.filter(({ isThere }) => !isThere()).map(({ debianPackage }) => debianPackage)
+  if (still.length > 0) throw new Error(`apt-get installed ${still.join(', ')}, but the programs are not there.`)
 }
 
 const apt = (...args) => {

@@ -3,7 +3,7 @@
 // (ensure.mjs).
 import { run } from './bootstrap.mjs'
 import { readyForBrowser } from './browser.mjs'
-import { ensurePostgres } from './ensure.mjs'
+import { ensureServers } from './ensure.mjs'
 
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
 
@@ -17,7 +17,7 @@ export const checks = [
 ]
 
 export const tests = [
-  { name: 'rules and fuzz', run: ['vitest', 'run'], ensure: ensurePostgres, takesFilter: true },
+  { name: 'rules and fuzz', run: ['vitest', 'run'], ensure: ensureServers, takesFilter: true },
   {
     name: 'browser',
     run: ['vitest', 'run', '--config', 'web/e2e/vitest.config.ts'],

@@ -91,42 +91,44 @@ export async function buildApp(
   )
 
   const sockets = new Sockets(services)
-  await app.register(
-    async api => {
-      api.get('/', { schema: { hide: true } }, async () => app.swagger())
-      api.route({
-        method: 'GET',
-        url: '/socket',
-        schema: { hide: true },
-        config: { needs: 'anyone' },
-        preValidation: async request => {
-          const { origin } = request.headers
-          // A browser says from which page it comes; a program that carries a token need not.
-          if (
-            origin === undefined
-              ? request.headers.authorization === undefined && request.headers.cookie !== undefined
-              : !isOwnOrigin(origin, request.headers, settings)
-          )
-            throw new Problem('origin', 'asked by a page that is not ours')
-        },
-        handler: async (_, reply) =>
-          reply.status(426).send({ error: new Problem('malformed', 'a WebSocket, please').toTrouble() }),
-        wsHandler: (socket, request) => sockets.accept(socket, request),
-      })
-      authRoutes(api, services)
-      lobbyRoutes(api, services)
-      playRoutes(api, services)
-      streamRoutes(api, services)
-      recordRoutes(api, services)
-      peopleRoutes(api, services)
-      accountRoutes(api, services)
-      moderationRoutes(api, services)
-    },
-    { prefix: '/api' },
-  )
+  if (settings.roles.includes('web')) {
+    await app.register(async api => apiRoutes(api, services, sockets), { prefix: '/api' })
+    if (settings.web && existsSync(settings.web)) clientFiles(app, settings.web)
+  }
   healthRoutes(app, services, sockets, isStopping)
-  if (settings.web && existsSync(settings.web)) clientFiles(app, settings.web)
   return { app, sockets }
+}
+
+function apiRoutes(api: FastifyInstance, services: Services, sockets: Sockets): void {
+  const { settings } = services
+  api.get('/', { schema: { hide: true } }, async () => api.swagger())
+  api.route({
+    method: 'GET',
+    url: '/socket',
+    schema: { hide: true },
+    config: { needs: 'anyone' },
+    preValidation: async request => {
+      const { origin } = request.headers
+      // A browser says from which page it comes; a program that carries a token need not.
+      if (
+        origin === undefined
+          ? request.headers.authorization === undefined && request.headers.cookie !== undefined
+          : !isOwnOrigin(origin, request.headers, settings)
+      )
+        throw new Problem('origin', 'asked by a page that is not ours')
+    },
+    handler: async (_, reply) =>
+      reply.status(426).send({ error: new Problem('malformed', 'a WebSocket, please').toTrouble() }),
+    wsHandler: (socket, request) => sockets.accept(socket, request),
+  })
+  authRoutes(api, services)
+  lobbyRoutes(api, services)
+  playRoutes(api, services)
+  streamRoutes(api, services)
+  recordRoutes(api, services)
+  peopleRoutes(api, services)
+  accountRoutes(api, services)
+  moderationRoutes(api, services)
 }
 
 function healthRoutes(

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { examine } from './doctor.ts'
 import { newId } from './ids.ts'
-import { migrateAuth, openAuth } from './people/auth.ts'
+import { openAuth } from './people/auth.ts'
 import { findUser } from './people/operators.ts'
 import { type Settings, SettingsError } from './settings.ts'
 import { copyPostgres, copySqlite } from './store/backup.ts'
@@ -30,7 +30,7 @@ export async function doctor(settings: Settings): Promise<void> {
 }
 export async function migrateOnly(settings: Settings): Promise<void> {
   const store = await openStore(settings, newId(8))
-  await migrateAuth(store, await openAuth(store, settings, { works: false, send: async () => {} }))
+  await openAuth(store, settings, { works: false, send: async () => {} })
   await store.close()
   console.log('The database is up to date')
 }

@@ -11,7 +11,7 @@ import { openMetrics } from './metrics.ts'
 import { Outbox } from './notices/outbox.ts'
 import { openMail, openPush } from './notices/senders.ts'
 import { giveBackDownTime, keepSaying } from './pace/down-time.ts'
-import { migrateAuth, openAuth } from './people/auth.ts'
+import { openAuth } from './people/auth.ts'
 import { Here } from './people/here.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -56,7 +56,6 @@ export async function startServer(given: Settings): Promise<Server> {
   const store = await openStore(settings, newId(8))
   const mail = openMail(settings)
   const auth = await openAuth(store, settings, mail, log)
-  await migrateAuth(store, auth)
   const threads = { games: settings.games, maxTables: settings.maxTables, idleMs: settings.idleMs }
   const pool = new Pool({ ...threads, threads: settings.threads, limitMs: settings.limitMs, isEager: true })
   const bots = new Pool({ ...threads, threads: settings.botThreads, limitMs: settings.botMs + 1000 })
@@ -65,7 +64,7 @@ export async function startServer(given: Settings): Promise<Server> {
   const lost = await giveBackDownTime(store)
   if (lost !== 0) log.info({ ms: lost }, 'no server ran: the clocks stood still')
   const hall = new Hall(store, pool, archive, log, settings.noticeMs, settings.idleMs)
-  const driver = new Driver(hall, bots, settings.botMs, settings.botPauseMs, log)
+  const driver = new Driver(hall, bots, settings, log)
   const here = new Here(store)
   const lobby = new Lobby(store, pool, driver, games, settings.proposalMs, settings.noticeMs, here)
   const limits = new Limits(store)
@@ -79,12 +78,15 @@ export async function startServer(given: Settings): Promise<Server> {
   store.notes.setMaxListeners(0)
   hall.events.on('moved', (_, by) => by !== 'other' && metrics.moves.inc({ by }))
   hall.events.on('timing', seconds => metrics.moveSeconds.observe(seconds))
-  const sweep = setInterval(() => {
+  const isSweeper = settings.roles.includes('sweeper')
+  const tidy = async (): Promise<void> => {
     here.tidy()
-    void Promise.all([lobby.expireProposals(), forgetTallies(store, Date.now())]).catch(error =>
-      log.error({ reason: String(error) }, 'could not tidy up'),
-    )
-  }, 60_000)
+    if (isSweeper) await Promise.all([lobby.expireProposals(), forgetTallies(store, Date.now())])
+  }
+  const sweep = setInterval(
+    () => void tidy().catch(error => log.error({ reason: String(error) }, 'could not tidy up')),
+    60_000,
+  )
 
   const services: Services = {
     settings,
@@ -108,7 +110,10 @@ export async function startServer(given: Settings): Promise<Server> {
   let stopping = false
   const { app, sockets } = await buildApp(services, () => stopping)
   const url = await app.listen({ host: settings.host, port: settings.port })
-  log.info({ url, database: store.postgres ? 'postgresql' : 'sqlite', games: games.map(g => g.id) }, 'ready')
+  log.info(
+    { url, database: store.postgres ? 'postgresql' : 'sqlite', roles: settings.roles, games: games.map(g => g.id) },
+    'ready',
+  )
   return {
     url,
     services,

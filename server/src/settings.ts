@@ -4,11 +4,21 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 
+/**
+ * What a process does, where several share the work: `web` answers people, `bots` plays for bots, `sweeper` looks after
+ * clocks, notices and what has grown old.
+ */
+const ROLES = ['web', 'bots', 'sweeper'] as const
+type Role = (typeof ROLES)[number]
+
 export interface Settings {
   readonly host: string
   readonly port: number
   readonly data: string
   readonly databaseUrl: string | null
+  /** Servers on one PostgreSQL tell each other what they did by NATS. */
+  readonly natsUrl: string | null
+  readonly roles: readonly Role[]
   /** The address people type; cookies, links and origin checks follow it. */
   readonly publicUrl: string | null
   /** How many proxies of our own stand in front: so many entries of X-Forwarded-For are believed. */
@@ -51,6 +61,8 @@ export const defaults: Settings = {
   port: 4270,
   data: 'var',
   databaseUrl: null,
+  natsUrl: null,
+  roles: ROLES,
   publicUrl: null,
   trustedProxy: 0,
   secret: null,
@@ -82,6 +94,8 @@ const FLAGS = {
   port: 'ECUMENE_PORT',
   data: 'ECUMENE_DATA',
   'database-url': 'DATABASE_URL',
+  'nats-url': 'NATS_URL',
+  role: 'ECUMENE_ROLE',
   'public-url': 'ECUMENE_PUBLIC_URL',
   'trusted-proxy': 'ECUMENE_TRUSTED_PROXY',
   secret: 'ECUMENE_SECRET',
@@ -127,7 +141,17 @@ export function readSettings(
       if (!Number.isInteger(n) || n < 0 || n > 65_535)
         throw new SettingsError(`--${flag} (${variable}) is a whole number, not ${String(given)}`)
       found[name] = n
-    } else found[name] = flag === 'games' ? pathToFileURL(resolve(String(given))).href : given
+    } else if (flag === 'role') found.roles = rolesOf(String(given))
+    else found[name] = flag === 'games' ? pathToFileURL(resolve(String(given))).href : given
   }
-  return { settings: { ...defaults, ...found }, words: positionals }
+  const settings: Settings = { ...defaults, ...found }
+  if (settings.databaseUrl === null && (settings.natsUrl !== null || settings.roles.length < ROLES.length))
+    throw new SettingsError('roles and NATS are for several servers: they need PostgreSQL (DATABASE_URL)')
+  return { settings, words: positionals }
+}
+function rolesOf(text: string): Role[] {
+  const names = text.split(',').map(name => name.trim())
+  const wrong = names.find(name => !(ROLES as readonly string[]).includes(name))
+  if (wrong !== undefined) throw new SettingsError(`--role (ECUMENE_ROLE) is some of ${ROLES.join(',')}, not ${wrong}`)
+  return ROLES.filter(role => names.includes(role))
 }

@@ -13,8 +13,8 @@ const matches = Array.from({ length: 12 }, (_, n) => `match${n}`)
 beforeAll(async () => {
   postgres = await startPostgres()
   const databaseUrl = await postgres.database()
-  stores = [await openPostgresStore(databaseUrl, 'a')]
-  for (const name of ['b', 'c']) stores.push(await openPostgresStore(databaseUrl, name))
+  stores = [await openPostgresStore({ databaseUrl }, 'a')]
+  for (const name of ['b', 'c']) stores.push(await openPostgresStore({ databaseUrl }, name))
   const { db } = stores[0]
   const plain = {
     game: 'toy',

@@ -56,7 +56,7 @@ test('1,000 parallel submissions of conflicting moves through two processes: one
   const winner = accepted[0].key
   for (const door of [0, 1, 0, 1])
     expect((await ask(winner, door)).body).toEqual(answers.find(x => x.status === 200)?.body)
-  const store = await openPostgresStore(url, 'test')
+  const store = await openPostgresStore({ databaseUrl: url }, 'test')
   const entries = await store.db
     .selectFrom('entry')
     .selectAll()
@@ -98,7 +98,7 @@ test('a server that lost its ear for the others hears what it missed when it has
   const a = await guest(servers[0].url)
   const b = elsewhere(await guest(servers[0].url), servers[1])
   const { tables } = await toyTable([a, b])
-  const store = await openPostgresStore(url, 'test')
+  const store = await openPostgresStore({ databaseUrl: url }, 'test')
   const cut = await sql<{ n: number }>`
     select count(pg_terminate_backend(pid)) as n from pg_stat_activity
     where query like 'listen ecumene%' and datname = current_database()
@@ -124,7 +124,7 @@ test('a copy taken while two servers play is whole, and can be put back', async 
   await expect(main(['backup', file], { DATABASE_URL: url })).rejects.toThrow('exists already')
   const again = await postgres.database()
   execFileSync('pg_restore', ['--dbname', again, '--no-owner', file], { stdio: 'ignore' })
-  const copy = await openPostgresStore(again, 'copy')
+  const copy = await openPostgresStore({ databaseUrl: again }, 'copy')
   expect(await copy.db.selectFrom('match').select('status').where('id', '=', info.id).executeTakeFirst()).toEqual({
     status: 'live',
   })

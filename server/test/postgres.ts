@@ -24,7 +24,7 @@ function programs(): string {
   return join(root, version, 'bin')
 }
 /** PostgreSQL refuses to run as root. */
-function nobody(): { uid: number; gid: number } | Record<string, never> {
+export function nobody(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }

@@ -24,7 +24,7 @@ export class Outbox {
   readonly #mail: Mail
   readonly #push: Push
   readonly #log: Logger
-  readonly #timer: NodeJS.Timeout
+  readonly #timer: NodeJS.Timeout | undefined
   readonly #underWay = new Set<Promise<void>>()
   sent = 0
   constructor(store: Store, settings: Settings, mail: Mail, push: Push, log: Logger) {
@@ -33,6 +33,7 @@ export class Outbox {
     this.#mail = mail
     this.#push = push
     this.#log = log
+    if (!settings.roles.includes('sweeper')) return
     this.#timer = setInterval(() => {
       void this.run().catch(error => log.error({ reason: String(error) }, 'could not send notices'))
     }, 1000)

@@ -4,7 +4,7 @@
  */
 import { passkey } from '@better-auth/passkey'
 import { plainText } from '@ecumene/protocol'
-import { APIError, betterAuth } from 'better-auth'
+import { APIError, type BetterAuthOptions, betterAuth } from 'better-auth'
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { getMigrations } from 'better-auth/db/migration'
 import { anonymous, username } from 'better-auth/plugins'
@@ -12,7 +12,6 @@ import type { Logger } from 'pino'
 import { hashOf, newKey } from '../ids.ts'
 import { Limits } from '../limits.ts'
 import type { Settings } from '../settings.ts'
-import { alone } from '../store/migrations.ts'
 import { keptSecret } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { endPasskeysOf, endSessionsOf, endTokensOf } from '../store/tokens.ts'
@@ -30,6 +29,7 @@ const DisplayName = plainText(40)
 
 const LETTERS_AN_HOUR = 5
 
+/** Brings its own tables up to date, too; it takes no lock itself. */
 export async function openAuth(store: Store, settings: Settings, mail: Mail, log?: Logger) {
   /** Nobody waits for a letter: how long it takes would tell whether there is an account. Few go to one address. */
   const limits = new Limits(store)
@@ -42,7 +42,7 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
     void write(to, subject, text).catch(error => log?.warn({ reason: String(error) }, 'a letter was not sent'))
   const base = settings.publicUrl ?? `http://localhost:${settings.port}`
   const isSecure = base.startsWith('https:')
-  const auth = betterAuth({
+  const options = {
     appName: 'Ecumene',
     baseURL: base,
     basePath: '/api/auth',
@@ -159,17 +159,13 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
         },
       }),
     ],
-  })
-  return auth
+  } satisfies BetterAuthOptions
+  // Its tables first: it looks at them once, when it begins, and would answer nothing for ever if they came later.
+  await store.alone(async () => (await getMigrations(options)).runMigrations())
+  return betterAuth(options)
 }
 export type Auth = Awaited<ReturnType<typeof openAuth>>
 
-/** Better Auth's own tables. It takes no lock itself. */
-export const migrateAuth = (store: Store, auth: Auth): Promise<void> =>
-  alone(store, async () => {
-    const { runMigrations } = await getMigrations(auth.options)
-    await runMigrations()
-  })
 export const ownOrigins = (host: string): string[] => (host ? [`http://${host}`, `https://${host}`] : [])
 
 function cleanName<U extends { name?: unknown; image?: unknown; displayUsername?: unknown }>(given: U): U {

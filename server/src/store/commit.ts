@@ -2,7 +2,7 @@
  * Moves become lasting here: a batch of them in one transaction, each wholly or not at all. On PostgreSQL; SQLite has
  * its own.
  */
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { CheckpointRow, EntryRow, OutboxRow, PositionRow, Schema } from './schema.ts'
 
 export interface Append {
@@ -19,6 +19,8 @@ export interface Append {
   /** Is the checkpoint also kept for good, for whoever looks back? */
   readonly isMilestone: boolean
 }
+/** Done in the same transaction, with the moves that it stores. */
+export type Within = (tx: Transaction<Schema>, kept: readonly Append[]) => Promise<void>
 /** True: stored. False: somebody else was there before. */
 export type Verdict = boolean
 
@@ -31,16 +33,16 @@ const chunks = <T>(list: readonly T[]): T[][] =>
  * The whole batch at once; if the database objects (a key used twice, a place already taken), each by itself, so that
  * one bad move costs nobody else theirs.
  */
-export async function commit(db: Kysely<Schema>, batch: readonly Append[], origin: string): Promise<Verdict[]> {
+export async function commit(db: Kysely<Schema>, batch: readonly Append[], within?: Within): Promise<Verdict[]> {
   try {
-    return await commitBatch(db, batch, origin)
+    return await commitBatch(db, batch, within)
   } catch (error) {
     if (batch.length === 1) {
       if (isTaken(error)) return [false]
       throw error
     }
     const verdicts: Verdict[] = []
-    for (const one of batch) verdicts.push(...(await commit(db, [one], origin)))
+    for (const one of batch) verdicts.push(...(await commit(db, [one], within)))
     return verdicts
   }
 }
@@ -50,7 +52,7 @@ function isTaken(error: unknown): boolean {
   return code === '23505' || code === '40P01' || code === '40001'
 }
 
-async function commitBatch(db: Kysely<Schema>, batch: readonly Append[], origin: string): Promise<Verdict[]> {
+async function commitBatch(db: Kysely<Schema>, batch: readonly Append[], within?: Within): Promise<Verdict[]> {
   return db.transaction().execute(async tx => {
     const verdicts = await judge(tx, batch)
     const kept = batch.filter((_, i) => verdicts[i])
@@ -100,11 +102,7 @@ async function commitBatch(db: Kysely<Schema>, batch: readonly Append[], origin:
           .set({ status: 'over', outcome: over.outcome, ended_at: over.at })
           .where('id', '=', match)
           .execute()
-    // Sent by the database when, and only when, the transaction is committed.
-    if (kept.length > 0) {
-      const notes = kept.map(a => JSON.stringify({ from: origin, kind: 'move', match: a.match }))
-      await sql`select pg_notify('ecumene', note) from unnest(${notes}::text[]) as note`.execute(tx)
-    }
+    if (kept.length > 0) await within?.(tx, kept)
     return verdicts
   })
 }

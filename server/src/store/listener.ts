@@ -1,5 +1,8 @@
 /** The connection on which PostgreSQL tells this server what the others wrote. */
+import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
+import type { Ears, Messenger } from './messenger.ts'
+import type { Schema } from './schema.ts'
 
 /** Between two attempts to connect. */
 const PAUSE_MS = 500
@@ -8,27 +11,15 @@ const CONNECT_MS = 5_000
 const BEAT_MS = 2_000
 const DEAF_MS = 7_000
 
-export interface Listener {
-  /** Does it hear the other servers at this moment? */
-  isUp(): boolean
-  close(): Promise<void>
-}
-interface Ears {
-  readonly channel: string
-  /** A channel of this process alone, for its own beats. */
-  readonly own: string
-  /** Sends a note on `own`, by another connection. */
-  beat(): Promise<unknown>
-  onNote(payload: string): void
-  /** The connection stands again: notes may have been missed. */
-  onAgain(): void
-}
+export const CHANNEL = 'ecumene'
 
 /**
  * One connection that listens. When it breaks, or hears nothing any more, one loop, and only one, tries until another
  * stands. Resolves when the first connection stands.
  */
-export async function listen(url: string, ears: Ears): Promise<Listener> {
+export async function listen(url: string, db: Kysely<Schema>, origin: string, ears: Ears): Promise<Messenger> {
+  /** A channel of this process alone, for its own beats. */
+  const own = `${CHANNEL}_${origin}`
   let client: pg.Client | null = null
   let heard = Date.now()
   let isClosing = false
@@ -37,11 +28,11 @@ export async function listen(url: string, ears: Ears): Promise<Listener> {
     next.on('error', () => {}) // followed by `end`
     next.on('notification', ({ channel, payload }) => {
       heard = Date.now()
-      if (channel === ears.channel && payload) ears.onNote(payload)
+      if (channel === CHANNEL && payload) ears.onNote(payload)
     })
     try {
       await next.connect()
-      await next.query(`listen ${ears.channel}; listen ${ears.own}`)
+      await next.query(`listen ${CHANNEL}; listen ${own}`)
     } catch (error) {
       next.end().catch(() => {})
       throw error
@@ -70,9 +61,11 @@ export async function listen(url: string, ears: Ears): Promise<Listener> {
   await connect()
   const timer = setInterval(() => {
     if (client && Date.now() - heard > DEAF_MS) dropConnection(client)
-    ears.beat().catch(() => {})
+    notify(db, own, ['beat']).catch(() => {})
   }, BEAT_MS)
   return {
+    isTransactional: true,
+    tell: notes => notify(db, CHANNEL, notes),
     isUp: () => client !== null && Date.now() - heard <= DEAF_MS,
     async close() {
       isClosing = true
@@ -86,4 +79,8 @@ export async function listen(url: string, ears: Ears): Promise<Listener> {
 export function dropConnection(client: pg.Client): void {
   const { stream } = (client as unknown as { connection: { stream: { destroy(): void } } }).connection
   stream.destroy()
+}
+/** In a transaction: sent by the database when, and only when, it is committed. */
+export async function notify(db: Kysely<Schema>, channel: string, notes: readonly string[]): Promise<void> {
+  await sql`select pg_notify(${channel}, note) from unnest(${notes}::text[]) as note`.execute(db)
 }

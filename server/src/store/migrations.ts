@@ -1,7 +1,6 @@
 /** The schema, step by step. A step that was released never changes: add another. */
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
-import type { Database } from './database.ts'
 import type { Schema } from './schema.ts'
 
 const first: Migration = {
@@ -283,24 +282,10 @@ async function newerSteps(db: Kysely<Schema>): Promise<Record<string, Migration>
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   return Object.fromEntries(rows.filter(r => !(r.name in steps)).map(r => [r.name, { up: async () => {} }]))
 }
-/** Brings the database to the newest step. Several processes may do so at once: Kysely locks. */
+/** Brings the database to the newest step. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const newer = await newerSteps(db)
   const provider: MigrationProvider = { getMigrations: async () => ({ ...steps, ...newer }) }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error
-}
-
-const LOCK = 4_270_001
-/** One process at a time, of all on this database. */
-export async function alone({ db, postgres }: Database, work: () => Promise<void>): Promise<void> {
-  if (!postgres) return work()
-  await db.connection().execute(async connection => {
-    await sql`select pg_advisory_lock(${LOCK})`.execute(connection)
-    try {
-      await work()
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection)
-    }
-  })
 }

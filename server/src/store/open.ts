@@ -1,6 +1,7 @@
 /** Opens whichever database the settings name. */
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { Settings } from '../settings.ts'
 import type { Database } from './database.ts'
 import { openPostgresStore } from './postgres-store.ts'
 import type { Schema } from './schema.ts'
@@ -14,10 +15,11 @@ interface Place {
   readonly data: string
 }
 /** `origin` names this process to the others. */
-export const openStore = (place: Place & { readonly leastSpace: number }, origin: string): Promise<Store> =>
-  place.databaseUrl
-    ? openPostgresStore(place.databaseUrl, origin)
-    : openSqliteStore(place.data, origin, place.leastSpace)
+export const openStore = (
+  { databaseUrl, natsUrl, data, leastSpace }: Place & Pick<Settings, 'natsUrl' | 'leastSpace'>,
+  origin: string,
+): Promise<Store> =>
+  databaseUrl ? openPostgresStore({ databaseUrl, natsUrl }, origin) : openSqliteStore(data, origin, leastSpace)
 
 /** The database of a server that runs, from another process: for short reads and writes, never for moves. */
 export function openBeside({ databaseUrl, data }: Place): Database & { close(): Promise<void> } {

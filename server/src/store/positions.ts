@@ -52,6 +52,16 @@ export function claimForgotten(database: Database, before: number, most: number)
     })
   return claim(database, forgotten, most)
 }
+/** Claims one table that is asked to be looked after; false: another server has it. */
+export async function claimOne(database: Database, match: string): Promise<boolean> {
+  const one = database.db
+    .selectFrom('position')
+    .innerJoin('match', 'match.id', 'position.match')
+    .select('position.match')
+    .where('position.match', '=', match)
+    .where('match.status', '=', 'live')
+  return (await claim(database, one, 1)).length > 0
+}
 /** Of these, those that no other server has claimed; rows that another is claiming now are passed over. */
 async function claim(
   { db, postgres }: Database,

@@ -2,16 +2,22 @@
 import { EventEmitter } from 'node:events'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { commit } from './commit.ts'
+import { newId } from '../ids.ts'
+import { type Append, commit, type Within } from './commit.ts'
 import { Gate } from './gate.ts'
-import { dropConnection, listen } from './listener.ts'
+import { CHANNEL, dropConnection, listen, notify } from './listener.ts'
 import { migrate } from './migrations.ts'
+import { openNats } from './nats.ts'
 import type { Schema } from './schema.ts'
+import { keptSecret } from './secrets.ts'
 import type { Note, Store } from './store.ts'
 
 /** Nobody waits longer for the database than this. */
 const QUERY_MS = 15_000
 const READY_MS = 3_000
+
+/** The database at the other end does not lead any more: another connection may find the one that does. */
+const READ_ONLY = '25006'
 
 /**
  * A connection that leaves a query unanswered is dropped: given back to the pool, it would keep the next one waiting,
@@ -22,14 +28,19 @@ class PatientClient extends pg.Client {
   override query(...args: any[]): any {
     const asked = (super.query as (...args: unknown[]) => unknown)(...args)
     if (asked instanceof Promise)
-      asked.catch((error: Error) => {
-        if (error.message === 'Query read timeout') dropConnection(this)
+      asked.catch((error: Error & { code?: string }) => {
+        if (error.message === 'Query read timeout' || error.code === READ_ONLY) dropConnection(this)
       })
     return asked
   }
 }
 
-export async function openPostgresStore(url: string, origin: string): Promise<Store> {
+interface Place {
+  readonly databaseUrl: string
+  /** Servers tell each other what they did by NATS; null: by PostgreSQL. */
+  readonly natsUrl?: string | null
+}
+export async function openPostgresStore({ databaseUrl: url, natsUrl }: Place, origin: string): Promise<Store> {
   pg.types.setTypeParser(20, Number) // bigint: our times and hashes fit a double
   await migrateOn(url)
   const pool = new pg.Pool({
@@ -39,45 +50,58 @@ export async function openPostgresStore(url: string, origin: string): Promise<St
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
     query_timeout: QUERY_MS,
-    statement_timeout: QUERY_MS,
-    idle_in_transaction_session_timeout: QUERY_MS,
+    // PgBouncer, which may stand in between where there is NATS, takes none of these.
+    ...(natsUrl ? {} : { statement_timeout: QUERY_MS, idle_in_transaction_session_timeout: QUERY_MS }),
   })
   pool.on('error', () => {}) // an idle connection broke; the next query opens another
   // One in use broke: its query fails, and nobody else is to hear of it. Unheard, the event would end the process.
   pool.on('connect', client => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const gate = new Gate(3, batch => commit(db, batch, origin))
   const notes: Store['notes'] = new EventEmitter()
-  const own = `ecumene_${origin}`
-  const listener = await listen(url, {
-    channel: 'ecumene',
-    own,
-    beat: () => sql`select pg_notify(${own}, 'beat')`.execute(db),
-    onNote: payload => notes.emit('note', JSON.parse(payload) as Note),
-    onAgain: () => notes.emit('reset'),
+  const ears = {
+    onNote: (text: string) => void notes.emit('note', JSON.parse(text) as Note),
+    onAgain: () => void notes.emit('reset'),
+  }
+  const messenger = natsUrl
+    ? await openNats(natsUrl, await keptSecret({ db, postgres: true }, 'cluster', newId(12)), origin, ears)
+    : await listen(url, db, origin, ears)
+  const moved = (moves: readonly Append[]): string[] =>
+    moves.map(({ match }) => JSON.stringify({ from: origin, kind: 'move', match }))
+  const within: Within | undefined = messenger.isTransactional
+    ? (tx, kept) => notify(tx, CHANNEL, moved(kept))
+    : undefined
+  const gate = new Gate(3, async batch => {
+    const verdicts = await commit(db, batch, within)
+    if (!messenger.isTransactional) await messenger.tell(moved(batch.filter((_, i) => verdicts[i])))
+    return verdicts
   })
   return {
     db,
     postgres: true,
     origin,
+    mayMissNotes: !messenger.isTransactional,
     append: move => gate.append(move),
-    async tell(note) {
-      await sql`select pg_notify('ecumene', ${JSON.stringify({ ...note, from: origin })})`.execute(db)
-    },
+    tell: note => messenger.tell([JSON.stringify({ ...note, from: origin })]),
     notes,
+    alone: work => alone(url, work),
     async ready() {
-      if (!listener.isUp()) throw new Error('does not hear the other servers')
+      if (!messenger.isUp()) throw new Error('does not hear the other servers')
       const late = new Promise<never>((_, reject) => {
         setTimeout(() => reject(new Error('the database does not answer')), READY_MS).unref()
       })
-      await Promise.race([sql`select 1`.execute(db), late])
+      await Promise.race([canWrite(db), late])
     },
     async close() {
       await gate.idle()
-      await listener.close()
+      await messenger.close()
       await db.destroy()
     },
   }
+}
+/** A copy that has not taken over yet, or does not lead any more, answers but takes nothing. */
+async function canWrite(db: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(db)
+  if (rows[0]?.transaction_read_only === 'on') throw new Error('the database can only be read')
 }
 /** Changes of the schema may take as long as they take. */
 async function migrateOn(url: string): Promise<void> {
@@ -85,8 +109,26 @@ async function migrateOn(url: string): Promise<void> {
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 2 }) }),
   })
   try {
-    await migrate(db)
+    await alone(url, () => migrate(db))
   } finally {
     await db.destroy()
+  }
+}
+const LOCK = 4_270_001
+/**
+ * One process at a time, of all on this database; the others wait as long as it takes. The lock lasts as long as a
+ * transaction: it holds through a PgBouncer, too, which lends a connection for no longer.
+ */
+async function alone(url: string, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query(`select pg_advisory_xact_lock(${LOCK})`)
+    await work()
+    await client.query('commit')
+  } finally {
+    await client.end()
   }
 }

@@ -40,11 +40,13 @@ export async function openSqliteStore(folder: string, origin: string, leastSpace
     db,
     postgres: false,
     origin,
+    mayMissNotes: false,
     append: move => gate.append(move),
     async tell(note) {
       notes.emit('note', { ...note, from: origin })
     },
     notes,
+    alone: work => work(),
     async ready() {
       if (broken) throw broken
       await sql`select 1`.execute(db)

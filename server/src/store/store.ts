@@ -5,11 +5,11 @@ import type { Database } from './database.ts'
 
 /**
  * What servers tell each other. `move`: a match has new lines; `table`: its seats or settings changed; `chat`; `user`:
- * a person's sessions or channels did.
+ * a person's sessions or channels did; `bots`: a bot is asked there, and the teller does not play for bots.
  */
 export interface Note {
   readonly from: string
-  readonly kind: 'move' | 'table' | 'chat' | 'user' | 'people' | 'here'
+  readonly kind: 'move' | 'table' | 'chat' | 'user' | 'people' | 'here' | 'bots'
   readonly match?: string
   readonly user?: string
   readonly id?: string
@@ -21,12 +21,16 @@ export interface Note {
 export interface Store extends Database {
   /** Names this process in notes. */
   readonly origin: string
+  /** A note of a move may never come, if the server that stored it ends at that moment. */
+  readonly mayMissNotes: boolean
   /** Lasting when it resolves. False: another was first. */
   append(move: Append): Promise<Verdict>
   /** Tells every server, this one included. */
   tell(note: Omit<Note, 'from'>): Promise<void>
   /** Every note of this and of other servers. */
   readonly notes: EventEmitter<{ note: [Note]; reset: [] }>
+  /** Changes of the schema: one process at a time, of all on this database. */
+  alone(work: () => Promise<void>): Promise<void>
   ready(): Promise<void>
   close(): Promise<void>
 }

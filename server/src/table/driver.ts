@@ -8,7 +8,8 @@ import type { Logger } from 'pino'
 import { bellOf, expired, hasRung, isTimeUp, turn, withoutLimit } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
 import { Problem } from '../problem.ts'
-import { claimForgotten, claimOverdue, release } from '../store/positions.ts'
+import type { Settings } from '../settings.ts'
+import { claimForgotten, claimOne, claimOverdue, release } from '../store/positions.ts'
 import type { MatchRow } from '../store/schema.ts'
 import { setInstructions, setStandIn } from '../store/seats.ts'
 import type { Hall } from './hall.ts'
@@ -28,26 +29,30 @@ export class Driver {
   readonly #botMs: number
   readonly #pauseMs: number
   readonly #log: Logger
-  readonly #timers: NodeJS.Timeout[]
+  readonly #timers: NodeJS.Timeout[] = []
+  readonly #playsBots: boolean
   readonly #running = new Set<string>()
   #sweeping = false
   #stopped = false
 
-  constructor(hall: Hall, bots: Pool, botMs: number, pauseMs: number, log: Logger) {
-    this.#pauseMs = pauseMs
+  constructor(hall: Hall, bots: Pool, settings: Pick<Settings, 'botMs' | 'botPauseMs' | 'roles'>, log: Logger) {
+    this.#pauseMs = settings.botPauseMs
     this.#hall = hall
     this.#bots = bots
-    this.#botMs = botMs
+    this.#botMs = settings.botMs
     this.#log = log
+    this.#playsBots = settings.roles.includes('bots')
     hall.events.on('moved', (room, by, acted) => {
       if (by === 'player' || by === 'bot' || by === 'clock') room.instructedInARow = 0
       // What another process played, it follows up itself.
-      if (by !== 'other') this.#follow(room, acted)
+      if (by !== 'other') void this.#follow(room, acted)
     })
-    this.#timers = [
-      setInterval(() => void this.#sweep(), 250),
-      setInterval(() => void this.#findForgotten(), FORGOTTEN_MS),
-    ]
+    if (settings.roles.includes('sweeper')) this.#timers.push(setInterval(() => void this.#sweep(), 250))
+    if (!this.#playsBots) return
+    this.#timers.push(setInterval(() => void this.#findForgotten(), FORGOTTEN_MS))
+    hall.store.notes.on('note', note => {
+      if (note.kind === 'bots' && note.match && note.from !== hall.store.origin) void this.#answerCall(note.match)
+    })
   }
   close(): void {
     this.#stopped = true
@@ -65,34 +70,52 @@ export class Driver {
   }
   /** A game has just begun. */
   async wake(match: string): Promise<void> {
-    this.#follow(await this.#hall.room(match), true)
+    void this.#follow(await this.#hall.room(match), true)
   }
 
-  #follow(room: Room, acted: boolean): void {
+  /** Resolves when those who are asked here have been played for. */
+  async #follow(room: Room, acted: boolean): Promise<void> {
     const { meta, position } = room
     if (!meta || !position || this.#stopped || isDeserted(meta)) return
+    const visits: Promise<void>[] = []
+    let isCalling = false
     meta.seats.forEach((sitter, seat) => {
       if (!has(position.owed, seat)) return
       const bot = sitter.bot ?? sitter.standIn
-      if (bot) this.#once(`${room.id} ${seat}`, () => this.#playBot(room.id, seat, bot))
+      if (bot && !this.#playsBots) isCalling = true
+      else if (bot) visits.push(this.#once(`${room.id} ${seat}`, () => this.#playBot(room.id, seat, bot)))
       // After an undo the player is at the table and wants to choose.
       else if (acted && sitter.instructions.length > 0 && room.instructedInARow < MOST_IN_A_ROW)
-        this.#once(`${room.id} ${seat}`, () => this.#playInstructed(room, seat))
+        visits.push(this.#once(`${room.id} ${seat}`, () => this.#playInstructed(room, seat)))
     })
+    // Unheard, they find the table by themselves a little later.
+    if (isCalling) await this.#hall.store.tell({ kind: 'bots', match: room.id }).catch(() => {})
+    await Promise.all(visits)
+  }
+  /** A server without bots has moved where a bot is asked. All that play for bots hear it; one comes. */
+  async #answerCall(match: string): Promise<void> {
+    try {
+      if (this.#stopped || !(await claimOne(this.#hall.store, match))) return
+      await this.#follow(await this.#hall.room(match), true)
+      await release(this.#hall.store, match)
+    } catch (error) {
+      this.#log.error({ match, reason: String(error) }, 'could not come to the bots of a table')
+    }
   }
   /** One at a time for a seat; what comes meanwhile is looked at afterwards. */
-  #once(name: string, work: () => Promise<void>): void {
+  async #once(name: string, work: () => Promise<void>): Promise<void> {
     if (this.#running.has(name)) return
     this.#running.add(name)
     // Not at once: the move that led here is still being answered.
-    setImmediate(() =>
-      work()
-        .catch(error => {
-          if (!(error instanceof Problem))
-            this.#log.error({ seat: name, reason: String(error) }, 'could not play for a seat')
-        })
-        .finally(() => this.#running.delete(name)),
-    )
+    await new Promise(resolve => setImmediate(resolve))
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof Problem))
+        this.#log.error({ seat: name, reason: String(error) }, 'could not play for a seat')
+    } finally {
+      this.#running.delete(name)
+    }
   }
 
   async #playBot(match: string, seat: Seat, bot: string): Promise<void> {

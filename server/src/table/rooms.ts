@@ -5,10 +5,14 @@
 import type { Logger } from 'pino'
 import { Problem } from '../problem.ts'
 import { entriesBetween } from '../store/entries.ts'
+import { positionsOf } from '../store/positions.ts'
 import type { Store } from '../store/store.ts'
 import { dismiss, onlookersOf, show, tellTable } from './audience.ts'
 import { type Live, Room, readMeta, readPosition, type Subscriber } from './room.ts'
 import type { Rules } from './rules.ts'
+
+const COMPARE_MS = 5_000
+const MOST_AT_ONCE = 500
 
 export class Rooms {
   readonly #store: Store
@@ -38,6 +42,7 @@ export class Rooms {
       setInterval(() => this.#tidy(), Math.max(1000, idleMs / 4)),
       setInterval(() => this.#showLate(), 1000),
     ]
+    if (store.mayMissNotes) this.#timers.push(setInterval(() => void this.#compare().catch(() => {}), COMPARE_MS))
   }
   close(): void {
     for (const t of this.#timers) clearInterval(t)
@@ -126,6 +131,14 @@ export class Rooms {
         if (room.position?.seq !== before) this.#movedElsewhere(room)
       })
       .catch(error => this.#log.error({ match: id, reason: String(error) }, 'could not catch up'))
+  }
+  /** Tables that somebody looks at, against what is stored: a note of a move may have been lost with its server. */
+  async #compare(): Promise<void> {
+    const followed = [...this.followed()]
+    for (let i = 0; i < followed.length; i += MOST_AT_ONCE) {
+      const stored = await positionsOf(this.#store, followed.slice(i, i + MOST_AT_ONCE))
+      for (const { match, rev } of stored) if (rev > (this.#rooms.get(match)?.position?.rev ?? rev)) this.#touch(match)
+    }
   }
   #showLate(): void {
     for (const room of this.#rooms.values())
