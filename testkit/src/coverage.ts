@@ -27,8 +27,10 @@ export function unused<S extends Core, E>(
   for (const type of Object.keys(game.events)) missing.add(`event ${type}`)
   for (const thing of o.expected ?? []) missing.add(thing)
   const policies = Object.values(game.policies).map(policy => byPolicy(game, policy))
-  for (const setup of setups) {
-    for (let g = 0; g < o.games && missing.size > 0; g++) {
+  // Round by round over the set-ups: what only one of them has is not waited for in all the others.
+  for (let g = 0; g < o.games; g++) {
+    for (const setup of setups) {
+      if (missing.size === 0) return []
       const walk = start(game, setup, new FastRng(7_000_003 + g))
       const happened = (events: readonly E[], s: S): void => {
         for (const e of events) {
