@@ -23,11 +23,19 @@ const ENDS = new Set(['done', 'insist'])
 /** A step of the decision, not its end. */
 const stepOf = (match: Table, seat: number): ActionJson | undefined => match.legal(seat).find(a => !ENDS.has(a.verb))
 
+/** Decisions in which several act at once, each in steps of their own. */
+const SHARED = ['acquire', 'build', 'grow', 'lose', 'tax']
+const TABLES = 6
+
 test('the first player takes a step back after the second has made one', () => {
-  const rng = new FastRng(5)
   const met = new Set<string>()
-  const match = new Match(game, setupOf(game, SEATS), keyOf('among')) as Table
-  for (let n = 0; n < 3000 && match.outcome() === null; n++) {
+  for (let n = 0; n < TABLES && !SHARED.every(name => met.has(name)); n++) playTable(`among ${n}`, met)
+  expect([...met]).toEqual(expect.arrayContaining(SHARED))
+})
+function playTable(key: string, met: Set<string>): void {
+  const rng = new FastRng(5)
+  const match = new Match(game, setupOf(game, SEATS), keyOf(key)) as Table
+  for (let n = 0; n < 3000 && match.outcome() === null && !SHARED.every(name => met.has(name)); n++) {
     const asked = askedOf(match)
     const name = current(game, match.state)?.name ?? ''
     const [first, second] = asked.filter(seat => stepOf(match, seat))
@@ -50,5 +58,4 @@ test('the first player takes a step back after the second has made one', () => {
     const seat = asked[rng.below(asked.length)]
     expect(match.play(seat, greedy(match, seat, rng)).ok).toBe(true)
   }
-  expect([...met].sort()).toEqual(['acquire', 'build', 'grow', 'lose', 'tax'])
-})
+}

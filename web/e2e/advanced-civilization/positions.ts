@@ -1,5 +1,5 @@
 /**
- * Positions of Advanced Civilization to begin from: played by the game's own player from a fixed key until something is
+ * Positions of Advanced Civilization to begin from: played by an older player from a fixed key until something is
  * so.
  */
 
@@ -12,6 +12,7 @@ import { available, means, priceOf } from '@ecumene/advanced-civilization/src/qu
 import { barbariansAt, handOf, type S } from '@ecumene/advanced-civilization/src/state.ts'
 import { decisions } from '@ecumene/advanced-civilization/src/verbs.ts'
 import { asking, Codes, current, FastRng, has, type Json, keyOf, Match, setupOf } from '@ecumene/kernel'
+import { greedy } from '../released/advanced-civilization.mjs'
 
 export interface Position {
   readonly file: string
@@ -66,7 +67,7 @@ function follow(match: Match<S, E>, look: (open: readonly number[]) => boolean):
     const view = match.view(seat)
     legal.n = 0
     current(game, view)?.legal(view, seat, legal)
-    const choice = game.policies.greedy(view, seat, legal, rng)
+    const choice = greedy(view, seat, legal, rng)
     const played = match.play(seat, typeof choice === 'number' ? game.verbs.toJson(choice) : choice)
     if (!played.ok) throw new Error(`the greedy player was refused: ${played.refusal.key}`)
   }

@@ -1,4 +1,4 @@
-/** Positions of Civilization to begin from: played by the game's own player from a fixed key until something is so. */
+/** Positions of Civilization to begin from: played by an older player from a fixed key until something is so. */
 import { readFileSync } from 'node:fs'
 import { CARD_COST, CARDS } from '@ecumene/civilization/data/cards.ts'
 import type { E } from '@ecumene/civilization/src/events.ts'
@@ -30,6 +30,7 @@ import {
   setupOf,
 } from '@ecumene/kernel'
 import type { Locator, Page } from 'playwright-core'
+import { greedy } from '../released/civilization.mjs'
 
 const ME = 0
 const MOST = 20_000
@@ -97,7 +98,7 @@ export function follow(
     const view = match.view(seat)
     legal.n = 0
     current(game, view)?.legal(view, seat, legal)
-    const choice = game.policies.greedy(view, seat, legal, rng)
+    const choice = greedy(view, seat, legal, rng)
     const actions = steer(view, seat) ?? [typeof choice === 'number' ? game.verbs.toJson(choice) : choice]
     for (const action of actions) {
       const played = match.play(seat, action)

@@ -4,6 +4,7 @@
  */
 import { makeCommonChoice } from '@ecumene/civilization-family/src/bot/common-choices.ts'
 import { settledPopulation, supportsOneMore, worthBuilding } from '@ecumene/civilization-family/src/bot/land.ts'
+import { chooseStart } from '@ecumene/civilization-family/src/bot/start.ts'
 import { NO_SITE } from '@ecumene/civilization-family/src/map.ts'
 import { siteAt } from '@ecumene/civilization-family/src/query.ts'
 import { type ActionJson, asking, type Code, type Codes, NONE, type Policy, type Rng, type Seat } from '@ecumene/kernel'
@@ -22,13 +23,16 @@ import {
 } from './disaster.ts'
 import { chooseCards } from './library.ts'
 import { chooseTrade } from './market.ts'
+import { handicap, ways } from './ways.ts'
 
-const commonChoice = makeCommonChoice(verbs, decisions, KINDS)
+const commonChoice = makeCommonChoice(verbs, decisions, KINDS, ways)
 
 export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
   const common = commonChoice(s, seat, legal)
   if (common !== NONE) return common
   switch (asking(s)) {
+    case decisions.settle:
+      return chooseStart(s, legal, verbs, handicap)
     case decisions.seize:
       return bestCity(s, legal)
     case decisions.pillage:

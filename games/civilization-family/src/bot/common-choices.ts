@@ -5,23 +5,30 @@ import type { Common } from '../state.ts'
 import type { SharedVerbs } from '../verbs.ts'
 import { leastCity } from './cities.ts'
 import { chooseGrowth, chooseMove } from './land.ts'
+import { makeLook, type Ways } from './look.ts'
+import { SETTLE } from './plan.ts'
 import { chooseShips } from './sea.ts'
 
 type Asked = 'tax' | 'grow' | 'ships' | 'move' | 'support' | 'gold'
 
 /** Its answer, or NONE if the question is one of the game's own. `kinds`: how many kinds of trade card there are. */
-export const makeCommonChoice =
-  (verbs: SharedVerbs, decisions: Readonly<Record<Asked, number>>, kinds: number) =>
-  (s: Common, seat: Seat, legal: Codes): Code => {
+export const makeCommonChoice = (
+  verbs: SharedVerbs,
+  decisions: Readonly<Record<Asked, number>>,
+  kinds: number,
+  ways: Ways,
+) => {
+  const look = makeLook(ways, SETTLE)
+  return (s: Common, seat: Seat, legal: Codes): Code => {
     switch (asking(s)) {
       case decisions.tax:
         return verbs.tax.code(taxRate(s, seat))
       case decisions.grow:
         return chooseGrowth(s, seat, legal, verbs)
       case decisions.ships:
-        return chooseShips(s, seat, legal, verbs)
+        return chooseShips(s, seat, legal, verbs, look)
       case decisions.move:
-        return chooseMove(s, seat, legal, verbs)
+        return chooseMove(s, seat, legal, verbs, look)
       case decisions.support:
         return leastCity(s, legal, verbs.reduce)
       case decisions.gold:
@@ -32,6 +39,7 @@ export const makeCommonChoice =
         return NONE
     }
   }
+}
 /** As much as the Stock bears. */
 function taxRate(s: Common, seat: Seat): number {
   if (s.stock[seat] < 2 * s.cities[seat] + 4 || s.treasury[seat] > 20) return 1

@@ -2,11 +2,13 @@
 import { type Code, type Codes, NONE, type Seat } from '@ecumene/kernel'
 import { AREAS } from '../../data/areas.ts'
 import { LAND, map, NO_SITE } from '../map.ts'
-import { inPlay, limitFor, population, siteAt, tokensForCity } from '../query.ts'
-import { unmoved } from '../sailing.ts'
-import { type Common, NOMADS } from '../state.ts'
+import { inPlay, limitFor, siteAt } from '../query.ts'
+import { canEnter } from '../sailing.ts'
+import type { Common } from '../state.ts'
 import type { SharedVerbs } from '../verbs.ts'
-import { becomesCity, beyondTwo, foreign, LITTLE, mine, room, toSpare } from './ground.ts'
+import { available, besiege, gather } from './goals.ts'
+import { mine } from './ground.ts'
+import { type Look, lookAround, worthIn } from './look.ts'
 import { atSea, embark } from './sea.ts'
 
 /** What would support cities after surplus is gone, without the tokens of `except`. */
@@ -61,110 +63,47 @@ export function worthBuilding(s: Common, who: Seat, legal: Codes, verbs: SharedV
   return best
 }
 
+/** Steps that gain less than this are not worth the walk. */
+const TOO_LITTLE = 0.05
 /**
- * Gather tokens where a city can be built and supported; send the surplus where there is room; fight with what would be
- * lost anyway.
+ * Ships under way go on; then tokens gather for a city, or before a rival's; then every walk is made that leaves the
+ * people better off than they stand.
  */
-export function chooseMove(s: Common, who: Seat, legal: Codes, verbs: SharedVerbs): Code {
+export function chooseMove(s: Common, who: Seat, legal: Codes, verbs: SharedVerbs, look: Look): Code {
+  lookAround(s, who, look)
   return (
-    atSea(s, who, verbs) ??
-    gather(s, who, verbs) ??
-    spread(s, who, verbs) ??
-    embark(s, who, verbs) ??
-    push(s, who, verbs) ??
+    atSea(s, who, look, verbs) ??
+    gather(s, who, look, verbs) ??
+    besiege(s, who, look, verbs) ??
+    embark(s, who, look, verbs) ??
+    bestWalk(s, who, look, verbs) ??
     stopOrAny(legal, verbs)
   )
 }
 function stopOrAny(legal: Codes, verbs: SharedVerbs): Code {
   return legal.has(verbs.done.code()) ? verbs.done.code() : legal.at[0]
 }
-function gather(s: Common, who: Seat, verbs: SharedVerbs): Code | undefined {
-  if (s.ruleset === NOMADS || s.cities[who] >= 9) return undefined
-  let best = NONE
-  let bestValue = 0
-  for (let area = 0; area < AREAS; area++) {
-    if (s.city[area] !== NONE || !inPlay(s, area) || map.openSea[area] || foreign(s, area, who) > 0) continue
-    const need = tokensForCity(s, area)
-    const here = mine(s, area, who)
-    if (here >= need) continue
-    let near = here
-    for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) near += available(s, LAND.to[i], who)
-    if (near < need || population(s, who) - need < 2 * (s.cities[who] + 1)) continue
-    const value = 40 - need + here + (map.plain[area] === NONE ? 2 : 0) + (map.volcano[area] === NONE ? 2 : 0)
-    if (value > bestValue) {
-      bestValue = value
-      best = area
-    }
-  }
-  if (best === NONE) return undefined
-  // The neighbour with most to give gives what is missing.
-  let from = NONE
-  let most = 0
-  for (let i = LAND.at[best]; i < LAND.at[best + 1]; i++) {
-    const give = available(s, LAND.to[i], who)
-    if (give > most) {
-      most = give
-      from = LAND.to[i]
-    }
-  }
-  if (from === NONE) return undefined
-  const missing = tokensForCity(s, best) - mine(s, best, who)
-  return verbs.walk.code(from, best, Math.min(missing, most))
-}
-/**
- * Tokens a neighbour may give to a new city: a city in the making stays whole; one stays behind to grow again, unless
- * the Stock has nothing to grow from.
- */
-function available(s: Common, area: number, who: Seat): number {
-  const free = unmoved(s, area, who)
-  if (free <= 0) return 0
-  if (becomesCity(s, area, who)) return Math.max(0, Math.min(free, mine(s, area, who) - tokensForCity(s, area)))
-  return Math.min(free, Math.max(0, mine(s, area, who) - (s.stock[who] < LITTLE ? 0 : 1)))
-}
-/**
- * Two tokens in an area grow best: first fill neighbours up to two, while the Stock lasts; then send away what an area
- * cannot hold.
- */
-function spread(s: Common, who: Seat, verbs: SharedVerbs): Code | undefined {
-  for (let thin = s.stock[who] < LITTLE ? 0 : 1; thin >= 0; thin--)
-    for (let area = 0; area < AREAS; area++) {
-      const spare = thin ? beyondTwo(s, area, who) : toSpare(s, area, who)
-      if (spare <= 0) continue
-      let best = NONE
-      let most = 0
-      for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) {
+/** The walk over one border that adds most to what the people are worth. */
+function bestWalk(s: Common, who: Seat, look: Look, verbs: SharedVerbs): Code | undefined {
+  let best: Code | undefined
+  let most = TOO_LITTLE
+  for (let from = 0; from < AREAS; from++) {
+    const free = available(s, from, who)
+    if (free <= 0) continue
+    const here = mine(s, from, who)
+    const stays = worthIn(s, from, who, here, look)
+    for (let n = 1; n <= free; n++) {
+      const loss = stays - worthIn(s, from, who, here - n, look)
+      for (let i = LAND.at[from]; i < LAND.at[from + 1]; i++) {
         const to = LAND.to[i]
-        const space = thin ? Math.min(room(s, to, who), 2 - mine(s, to, who)) : room(s, to, who)
-        if (space <= 0) continue
-        const value =
-          space * 2 +
-          (mine(s, to, who) === 0 ? 3 : 0) +
-          (siteAt(s, to) === NO_SITE ? 0 : 2) +
-          (foreign(s, to, who) > 0 ? 0 : 3)
-        if (value > most) {
-          most = value
-          best = to
-        }
+        if (!inPlay(s, to) || map.openSea[to] || s.city[to] === who || !canEnter(s, to, who)) continue
+        const there = mine(s, to, who)
+        const gain = worthIn(s, to, who, there + n, look) - worthIn(s, to, who, there, look) - loss
+        if (gain <= most) continue
+        most = gain
+        best = verbs.walk.code(from, to, n)
       }
-      if (best === NONE) continue
-      const space = thin ? Math.min(room(s, best, who), 2 - mine(s, best, who)) : room(s, best, who)
-      return verbs.walk.code(area, best, Math.min(spare, space))
-    }
-  return undefined
-}
-/** What would be lost as surplus is sent against weaker neighbours. */
-function push(s: Common, who: Seat, verbs: SharedVerbs): Code | undefined {
-  if (s.ruleset === NOMADS) return undefined
-  for (let area = 0; area < AREAS; area++) {
-    const spare = toSpare(s, area, who)
-    if (spare < 2) continue
-    for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) {
-      const to = LAND.to[i]
-      if (!inPlay(s, to) || map.openSea[to] || s.city[to] === who) continue
-      const others = foreign(s, to, who)
-      if (s.city[to] === NONE ? others > 0 && spare + mine(s, to, who) > others : spare >= 8)
-        return verbs.walk.code(area, to, spare)
     }
   }
-  return undefined
+  return best
 }

@@ -1,12 +1,14 @@
 /** The greedy player's ships: when to keep and build them, what to take aboard, where to land. */
 import { type Code, type Codes, NONE, type Seat } from '@ecumene/kernel'
 import { SHIPS_EACH } from '../../data/nations.ts'
-import { AREA_OF_SHORE, LAND, map, NO_SITE, SAIL, SHORES } from '../map.ts'
-import { inPlay, shipsOf, siteAt } from '../query.ts'
-import { canLand, crossesOpenSea, range } from '../sailing.ts'
+import { AREA_OF_SHORE, LAND, map, SAIL, SHORES } from '../map.ts'
+import { inPlay, shipsOf } from '../query.ts'
+import { canEnter, canLand, crossesOpenSea, range, SHIP_ROOM } from '../sailing.ts'
 import { type Common, shipOf } from '../state.ts'
 import type { SharedVerbs } from '../verbs.ts'
-import { beyondTwo, foreign, LITTLE, mine, room, toSpare } from './ground.ts'
+import { available } from './goals.ts'
+import { mine } from './ground.ts'
+import { type Look, lookAround, worthIn } from './look.ts'
 
 const steps = new Int16Array(SHORES)
 const first = new Int16Array(SHORES)
@@ -33,17 +35,21 @@ function explore(s: Common, who: Seat, shore: number, left: number): number {
   }
   return n
 }
-/** The shore with most room for a landing, within reach of this ship; NONE if nowhere is better than here. */
-function haven(s: Common, who: Seat, shore: number, left: number): number {
+/** What so many tokens add where they land. */
+const landing = (s: Common, area: number, who: Seat, n: number, look: Look): number =>
+  worthIn(s, area, who, mine(s, area, who) + n, look) - worthIn(s, area, who, mine(s, area, who), look)
+
+/** A step at sea is worth a little less than none. */
+const STEP = 0.05
+/** The best shore for so many tokens within reach of a ship; NONE if it is where they are. */
+function haven(s: Common, who: Seat, shore: number, left: number, tokens: number, look: Look): number {
   const n = explore(s, who, shore, left)
   let best = NONE
   let most = 0
   for (let next = 0; next < n; next++) {
     const area = AREA_OF_SHORE[queue[next]]
-    const space = room(s, area, who)
-    if (space <= 0) continue
-    const value =
-      space * 3 + (foreign(s, area, who) === 0 ? 3 : 0) + (siteAt(s, area) === NO_SITE ? 0 : 2) - steps[queue[next]]
+    if (!canLand(s, area, who) || s.city[area] === who) continue
+    const value = landing(s, area, who, tokens, look) - STEP * steps[queue[next]]
     if (value > most) {
       most = value
       best = queue[next]
@@ -51,18 +57,17 @@ function haven(s: Common, who: Seat, shore: number, left: number): number {
   }
   return best
 }
-/** Ships under way: land where there is room, sail on towards it, or land anyhow. */
-export function atSea(s: Common, who: Seat, verbs: SharedVerbs): Code | undefined {
+/** Ships under way: land where it is best, sail on towards it, or land anyhow. */
+export function atSea(s: Common, who: Seat, look: Look, verbs: SharedVerbs): Code | undefined {
   for (let i = 0; i < SHIPS_EACH; i++) {
     const ship = shipOf(who, i)
     const shore = s.ship[ship]
     if (shore === NONE || s.aboard[ship] === 0) continue
     const left = range(s, who) - s.sailed[ship]
-    const goal = haven(s, who, shore, left)
+    const goal = haven(s, who, shore, left, s.aboard[ship], look)
     const area = AREA_OF_SHORE[shore]
     if (goal === NONE || goal === shore) {
-      if (canLand(s, area, who))
-        return verbs.land.code(i, Math.min(s.aboard[ship], goal === shore ? room(s, area, who) : 5))
+      if (canLand(s, area, who)) return verbs.land.code(i, s.aboard[ship])
       for (let way = SAIL.at[shore]; way < SAIL.at[shore + 1]; way++) {
         const to = SAIL.to[way]
         if (left > 0 && inPlay(s, AREA_OF_SHORE[to]) && canLand(s, AREA_OF_SHORE[to], who))
@@ -74,23 +79,57 @@ export function atSea(s: Common, who: Seat, verbs: SharedVerbs): Code | undefine
   }
   return undefined
 }
-export function embark(s: Common, who: Seat, verbs: SharedVerbs): Code | undefined {
+/** Tokens for a voyage from this shore: how many, and what they gain against staying or walking; none if nothing. */
+interface Voyage {
+  tokens: number
+  gain: number
+}
+const voyage: Voyage = { tokens: 0, gain: 0 }
+function bestVoyage(s: Common, who: Seat, shore: number, free: number, look: Look): Voyage {
+  const area = AREA_OF_SHORE[shore]
+  const here = mine(s, area, who)
+  voyage.tokens = 0
+  voyage.gain = 0
+  for (let n = 1; n <= Math.min(SHIP_ROOM, free); n++) {
+    const loss = worthIn(s, area, who, here, look) - worthIn(s, area, who, here - n, look)
+    const goal = haven(s, who, shore, range(s, who), n, look)
+    if (goal === NONE || goal === shore) continue
+    const gain = landing(s, AREA_OF_SHORE[goal], who, n, look) - Math.max(loss, walkGain(s, who, area, n, look))
+    if (gain <= voyage.gain) continue
+    voyage.gain = gain
+    voyage.tokens = n
+  }
+  return voyage
+}
+/** What the tokens would add next door. */
+function walkGain(s: Common, who: Seat, area: number, n: number, look: Look): number {
+  let most = 0
+  for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) {
+    const to = LAND.to[i]
+    if (inPlay(s, to) && !map.openSea[to] && s.city[to] !== who && canEnter(s, to, who))
+      most = Math.max(most, landing(s, to, who, n, look))
+  }
+  return most
+}
+/** A voyage must gain this much to be made with a ship that is there; with one that must be kept or built, more. */
+const SAILS = 0.5
+const KEEPS = 1.5
+const BUILDS = 2.5
+export function embark(s: Common, who: Seat, look: Look, verbs: SharedVerbs): Code | undefined {
   for (let i = 0; i < SHIPS_EACH; i++) {
     const ship = shipOf(who, i)
     const shore = s.ship[ship]
     if (shore === NONE || s.sailed[ship] > 0 || s.aboard[ship] > 0) continue
-    const spare = Math.max(
-      toSpare(s, AREA_OF_SHORE[shore], who),
-      s.stock[who] < LITTLE ? 0 : beyondTwo(s, AREA_OF_SHORE[shore], who),
-    )
-    if (spare <= 0) continue
-    const goal = haven(s, who, shore, range(s, who))
-    if (goal !== NONE && goal !== shore) return verbs.board.code(i, Math.min(5, spare))
+    const { tokens, gain } = bestVoyage(s, who, shore, available(s, AREA_OF_SHORE[shore], who), look)
+    if (gain > SAILS) return verbs.board.code(i, tokens)
   }
   return undefined
 }
-/** A ship is kept and built while people stand crowded on a shore, have no room next door, and somewhere to go. */
-export function chooseShips(s: Common, who: Seat, legal: Codes, verbs: SharedVerbs): Code {
+/** Below this the Stock is too small to grow from. */
+const LITTLE = 8
+/** A ship is kept and built where a voyage would gain more than it costs. */
+export function chooseShips(s: Common, who: Seat, legal: Codes, verbs: SharedVerbs, look: Look): Code {
+  lookAround(s, who, look)
   // A full Treasury and an empty Stock starve the nation: tokens spent on ships come back to Stock.
   const hoards = s.treasury[who] > 6 && s.stock[who] < 2 * s.cities[who] + LITTLE
   for (let i = 0; i < legal.n; i++) {
@@ -98,37 +137,25 @@ export function chooseShips(s: Common, who: Seat, legal: Codes, verbs: SharedVer
     if (!verbs.lapse.is(code)) continue
     const shore = verbs.lapse.arg.shore(code)
     const area = AREA_OF_SHORE[shore]
-    const useful = mine(s, area, who) > 2 && landlocked(s, area, who)
-    if (s.treasury[who] > 0 && (hoards || s.treasury[who] > 8 || useful)) return verbs.maintain.code(shore, 0)
-    if (useful && mine(s, area, who) > 4) return verbs.maintain.code(shore, 1)
+    const { gain } = bestVoyage(s, who, shore, mine(s, area, who), look)
+    if (s.treasury[who] > 0 && (hoards || gain > KEEPS)) return verbs.maintain.code(shore, 0)
+    if (gain > BUILDS && mine(s, area, who) > 2) return verbs.maintain.code(shore, 1)
     return code
   }
-  if (hoards)
-    for (let i = 0; i < legal.n; i++)
-      if (verbs.launch.is(legal.at[i]) && verbs.launch.arg.levy(legal.at[i]) === 0) return legal.at[i]
-  if (shipsOf(s, who) < (s.treasury[who] > 4 ? 2 : 1)) {
-    let best = NONE
-    let bestCode = 0
-    for (let i = 0; i < legal.n; i++) {
-      const code = legal.at[i]
-      if (!verbs.launch.is(code)) continue
-      const shore = verbs.launch.arg.shore(code)
-      const area = AREA_OF_SHORE[shore]
-      const levy = verbs.launch.arg.levy(code)
-      if (mine(s, area, who) - levy < 3 || !landlocked(s, area, who) || haven(s, who, shore, range(s, who)) === NONE)
-        continue
-      const value = mine(s, area, who) * 4 - levy
-      if (value > best) {
-        best = value
-        bestCode = code
-      }
-    }
-    if (best !== NONE) return bestCode
+  let best = verbs.done.code()
+  let most = hoards ? 0 : BUILDS
+  if (shipsOf(s, who) >= (hoards ? SHIPS_EACH : 2)) return best
+  for (let i = 0; i < legal.n; i++) {
+    const code = legal.at[i]
+    if (!verbs.launch.is(code)) continue
+    const shore = verbs.launch.arg.shore(code)
+    const levy = verbs.launch.arg.levy(code)
+    const left = mine(s, AREA_OF_SHORE[shore], who) - levy
+    if (left <= 0 && !hoards) continue
+    const gain = bestVoyage(s, who, shore, left, look).gain - levy / 2 + (hoards && levy === 0 ? 0.1 : 0)
+    if (gain <= most) continue
+    most = gain
+    best = code
   }
-  return verbs.done.code()
-}
-/** No room next door by land. */
-function landlocked(s: Common, area: number, who: Seat): boolean {
-  for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) if (room(s, LAND.to[i], who) > 0) return false
-  return true
+  return best
 }

@@ -5,6 +5,7 @@
 import { leastCity } from '@ecumene/civilization-family/src/bot/cities.ts'
 import { makeCommonChoice } from '@ecumene/civilization-family/src/bot/common-choices.ts'
 import { worthBuilding } from '@ecumene/civilization-family/src/bot/land.ts'
+import { chooseStart } from '@ecumene/civilization-family/src/bot/start.ts'
 import { type ActionJson, asking, type Code, type Codes, NONE, type Policy, type Rng, type Seat } from '@ecumene/kernel'
 import { KINDS } from '../../data/trade.ts'
 import type { S } from '../state.ts'
@@ -12,13 +13,16 @@ import { decisions, verbs } from '../verbs.ts'
 import { chooseLoss, chooseOrder, chooseWar, worstRival } from './disaster.ts'
 import { chooseCards } from './library.ts'
 import { chooseTrade } from './market.ts'
+import { handicap, ways } from './ways.ts'
 
-const commonChoice = makeCommonChoice(verbs, decisions, KINDS)
+const commonChoice = makeCommonChoice(verbs, decisions, KINDS, ways)
 
 export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
   const common = commonChoice(s, seat, legal)
   if (common !== NONE) return common
   switch (asking(s)) {
+    case decisions.settle:
+      return chooseStart(s, legal, verbs, handicap)
     case decisions.seize:
       return own(s, seat, legal, verbs.seize.arg.area) ?? legal.at[0]
     case decisions.raze:

@@ -1,0 +1,29 @@
+/** What a player means to do with a movement: how much they care for land, growth, cities and war. */
+export interface Plan {
+  /** What a token born next round is worth, against one that stands on the board. */
+  readonly growth: number
+  /** To stand in an area at all, and what lies beyond it. */
+  readonly presence: number
+  readonly pull: number
+  /** A token in an area that is shared with others. */
+  readonly shared: number
+  /** A rival's token that falls, a rival's city that is broken. */
+  readonly harm: number
+  readonly siege: number
+  /** A city of one's own. */
+  readonly city: number
+  /** People to be left over, besides those who support the cities, when the first city is founded, and later. */
+  readonly reserve: number
+  readonly laterReserve: number
+}
+export const SETTLE: Plan = {
+  growth: 1,
+  presence: 0.5,
+  pull: 0.25,
+  shared: 0.5,
+  harm: 0.3,
+  siege: 3,
+  city: 12,
+  reserve: 8,
+  laterReserve: 4,
+}
