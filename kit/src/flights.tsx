@@ -3,6 +3,7 @@
  * Nothing waits for it: the position is already the new one, the ghosts take no pointer, and any press or key ends
  * them.
  */
+import type { GameEvent } from '@ecumene/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -101,6 +102,7 @@ export function Flights<E>({ events, motion, plan }: Props<E>) {
 const Replayed = createContext<readonly unknown[]>([])
 /** The events of the past moment that is shown: what they moved is marked. */
 export const ReplayedOf = Replayed.Provider
+export const useReplayed = (): readonly GameEvent[] => useContext(Replayed) as readonly GameEvent[]
 
 function useMarks(plan: (event: never) => Flight | null): void {
   const events = useContext(Replayed)

@@ -159,6 +159,8 @@ export interface GameUi<S extends Core = Core> {
   readonly ends?: readonly string[]
   /** Verbs that a confirming button of their own gives: like those that end something, they are played at once. */
   readonly words?: readonly string[]
+  /** What an action is called here, with more names than it says itself: `verb` and arguments of a message. */
+  named?(view: S, action: ActionJson): ActionJson
   /** On a desk the board itself shows what is mine: `MyArea` is a tab of the phone's sheet only. */
   readonly holdsMine?: boolean
   /**

@@ -1,6 +1,6 @@
 /** What anything on the table is, in a few words, with the rule behind it. */
-import { type ActionJson, NONE, type RuleId } from '@ecumene/kernel'
-import { Icon } from '@ecumene/kit/icon.tsx'
+import { type ActionJson, NONE } from '@ecumene/kernel'
+import { Telling, type Told } from '@ecumene/kit/told.tsx'
 import type { ReactNode } from 'react'
 import { CITIES } from '../data/cities.ts'
 import { KIND_IDS, LANDSCAPE_IDS, PLACE_KIND, PLACE_LANDSCAPE, PLACE_ORDER, placeAt } from '../data/lands.ts'
@@ -13,31 +13,10 @@ import { ICONS, KIND_ICONS, LANDSCAPE_ICONS, TECH_ICONS } from './look.ts'
 import { isMyTurn, mineOf, type Part, phaseOf } from './model.ts'
 import { pickedNow } from './preview.ts'
 
-interface Told {
-  readonly title: string
-  readonly icon?: string
-  readonly lines: readonly string[]
-  readonly rule: RuleId
-}
-
 export function explain(p: Part, word: string): ReactNode {
   const [kind, ...rest] = word.split(':')
   const told = tell(p, kind, rest.map(Number))
-  if (!told) return null
-  return (
-    <div className="brz-tip">
-      <h3>
-        {told.icon && <Icon body={told.icon} size="1.2em" />}
-        {told.title}
-      </h3>
-      {told.lines.map(line => (
-        <p key={line}>{line}</p>
-      ))}
-      <button type="button" className="link" onClick={() => p.openRule(told.rule)}>
-        {told.rule}
-      </button>
-    </div>
-  )
+  return told ? <Telling told={told} openRule={p.openRule} /> : null
 }
 
 function tell(p: Part, kind: string, at: readonly number[]): Told | null {

@@ -1,6 +1,6 @@
 /** What anything on the table is, in a few words, with the rule behind it. */
-import type { RuleId } from '@ecumene/kernel'
 import { NONE } from '@ecumene/kernel'
+import { Telling, type Told } from '@ecumene/kit/told.tsx'
 import type { ReactNode } from 'react'
 import { AREA_IDS, type AreaId, areaOf } from '../data/areas.ts'
 import { PLAIN_IDS, VOLCANO_IDS } from '../data/features.ts'
@@ -10,26 +10,10 @@ import { crowd, inPlay, siteAt, tokensForCity } from '../src/query.ts'
 import type { Part } from './edition.ts'
 import { describeArea } from './part.ts'
 
-interface Told {
-  readonly title: string
-  readonly lines: readonly string[]
-  readonly rule: RuleId
-}
 export function explain(p: Part, word: string): ReactNode {
   const at = word.indexOf(':')
   const told = tell(p, at < 0 ? word : word.slice(0, at), at < 0 ? '' : word.slice(at + 1))
-  if (!told) return null
-  return (
-    <div className="civ-tip">
-      <h3>{told.title}</h3>
-      {told.lines.map(line => (
-        <p key={line}>{line}</p>
-      ))}
-      <button type="button" className="link" onClick={() => p.openRule(told.rule)}>
-        {told.rule}
-      </button>
-    </div>
-  )
+  return told ? <Telling told={told} openRule={p.openRule} /> : null
 }
 function tell(p: Part, kind: string, id: string): Told | null {
   const s = p.view

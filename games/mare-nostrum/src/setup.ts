@@ -68,7 +68,7 @@ const seatOf = (s: S, empire: number): number => s.empire.indexOf(empire)
  * MN-R-74). Rome (MN-R-109a, levels MN-SET-11), Greece (MN-R-109b, MN-SET-12), Babylon (MN-R-109c, MN-SET-13), Egypt
  * (MN-R-109d, MN-SET-14) and Carthage (MN-R-109e, MN-SET-15); the levels follow from what is built.
  */
-function settleEmpire(s: S, seat: number, { start }: Empire): void {
+export function settleEmpire(s: S, seat: number, { start }: Empire): void {
   for (const [i, holding] of start.entries()) {
     const province = provinceNumber(holding.province)
     s.control[province] = seat

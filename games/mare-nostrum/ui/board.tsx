@@ -8,6 +8,7 @@ import { useNextFocus } from '@ecumene/kit/focus.ts'
 import { MapLayer } from '@ecumene/kit/map/map-layer.tsx'
 import { Zoomed } from '@ecumene/kit/map/zoom.tsx'
 import { usePhone } from '@ecumene/kit/media.ts'
+import { useStateOf } from '@ecumene/kit/moment.ts'
 import { Scene } from '@ecumene/kit/scene.tsx'
 import type { BoardProps } from '@ecumene/kit/seam.ts'
 import { Target } from '@ecumene/kit/target.tsx'
@@ -20,17 +21,21 @@ import { explain } from './explain.tsx'
 import { Movement } from './flights.tsx'
 import { CORNERS, DRAWING, homeBox, middleOf, RELIEF, toneOf } from './ground.ts'
 import { useKeys } from './keys.ts'
-import { Covered } from './map/covered.tsx'
+import { Covered, Hatch } from './map/covered.tsx'
 import { Arrows, Chain, Lights } from './map/plan-layer.tsx'
 import { Block, Land } from './map/province.tsx'
 import { Fleets, SeaName, Water } from './map/sea.tsx'
 import { Swords } from './map/swords.tsx'
 import { Mine } from './my-area.tsx'
 import { NearVictory } from './near-victory.tsx'
+import { focusNeighbour } from './neighbours.ts'
 import { usePlan } from './plan/use-plan.ts'
-import { decisionOf, provinceViews, type S, SEA_IDS } from './rules.ts'
+import { startsAs } from './preview.ts'
+import { decisionOf, mineOf, type Part, provinceViews, type S, SEA_IDS } from './rules.ts'
 import { showPlanned } from './shared.ts'
+import { BattleSheet } from './stage/battle.tsx'
 import { Dock } from './stage/dock.tsx'
+import { useBattle } from './use-battle.ts'
 import './mare.css'
 
 /** Below this width the map is not shown whole, but as high as the screen, with one's capital in the middle. */
@@ -43,9 +48,18 @@ function homeOf(box: Box, view: Size, capital: string): Camera {
   return { k, x, y: (view.h - k * box.h) / 2 - k * box.y }
 }
 
+/** While an empire is looked at, it stands on the map as it would begin. */
+function useStarting(part: Part, empire: string | null): Part {
+  return useMemo(
+    () => (empire === null ? part : { ...part, view: startsAs(part.view, mineOf(part.seat), empire) }),
+    [part, empire],
+  )
+}
+
 export function Board(p: BoardProps<S>) {
   const plan = usePlan(p)
-  const { part } = plan
+  const [empire, showEmpire] = useStateOf<string | null>(p.legal, null)
+  const part = useStarting(plan.part, empire)
   const before = useMemo(() => provinceViews(p.view), [p.view])
   const provinces = useMemo(() => provinceViews(part.view), [part.view])
   const latest = useRef(plan.add)
@@ -53,6 +67,7 @@ export function Board(p: BoardProps<S>) {
   const play = useCallback((...actions: ActionJson[]) => latest.current(...actions), [])
   const choosing = useChoosing(part, play)
   const order = useBattleOrder(part)
+  const battle = useBattle(p)
   const [isOpen, setOpen] = useState(false)
   const [isIncome, setIncome] = useState(false)
   const isPhone = usePhone()
@@ -92,6 +107,11 @@ export function Board(p: BoardProps<S>) {
       <div
         className={`mn-map ${choosing.moving ? 'is-moving-units' : ''} ${choosing.picked ? 'is-picking' : ''}`}
         onKeyDown={onKeyDown}
+        onKeyDownCapture={e => {
+          if (e.ctrlKey || e.metaKey || e.altKey || !focusNeighbour(e.key)) return
+          e.preventDefault()
+          e.stopPropagation()
+        }}
       >
         <Scene
           width={DRAWING.width}
@@ -103,9 +123,15 @@ export function Board(p: BoardProps<S>) {
           homeKey={inPlay.map(v => v.id).join()}
           least={0.08}
           most={2.4}
-          over={<Display p={part} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} play={play} />}
+          over={
+            <>
+              <Display p={part} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} play={play} />
+              {!isPhone && <BattleSheet p={p} shown={battle} />}
+            </>
+          }
         >
           <Zoomed>
+            <Hatch />
             <MapLayer map={DRAWING} relief={RELIEF} toneOf={toneOf} out={out} />
             {SEA_IDS.map(id => (
               <Water key={id} p={part} id={id} choosing={choosing} />
@@ -161,8 +187,9 @@ export function Board(p: BoardProps<S>) {
             choosing={choosing}
             plan={plan}
             play={play}
-            events={p.events}
             order={order}
+            preview={{ empire, show: showEmpire }}
+            sheet={isPhone && battle.told ? <BattleSheet p={p} shown={battle} /> : null}
             openHeroes={() => setOpen(!isOpen)}
           />
         </div>

@@ -1,9 +1,11 @@
 /** Heroes and wonders as cards: head in bronze or stone, bonus on the three tracks, effect in a sentence, price. */
+import type { Seat } from '@ecumene/kernel'
 import { Card } from '@ecumene/kit/card.tsx'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import type { ReactNode } from 'react'
 import { TOKEN_ICONS, TRACK_ICONS } from './look.ts'
-import { bonusOf, isHero, type Part, type TokenId, TRACK_IDS } from './rules.ts'
+import { lampOf, phaseOf } from './powers.ts'
+import { bonusOf, copiedOf, isHero, type Part, TOKEN_IDS, type TokenId, TRACK_IDS } from './rules.ts'
 
 export function Bonus({ p, id }: { p: Part; id: TokenId }) {
   const bonus = bonusOf(id)
@@ -31,6 +33,8 @@ interface Props {
 }
 /** The whole card. */
 export function TokenCard({ p, id, corner, legal, isSelected, label, onChoose }: Props) {
+  const phase = phaseOf(id)
+  const copied = copiedOf(p.view)
   return (
     <Card
       id={`token:${id}`}
@@ -46,20 +50,36 @@ export function TokenCard({ p, id, corner, legal, isSelected, label, onChoose }:
       onChoose={onChoose}
     >
       <span className="mn-effect">{p.say(`effect.${id}`)}</span>
-      {!isStarting(id) && <Bonus p={p} id={id as TokenId} />}
+      {id === 'castor-pollux' && copied && <TokenChip p={p} id={copied} isNamed />}
+      <span className="mn-card-foot">
+        {phase && <small className="mn-phase">{p.say(`ui.when.${phase}`)}</small>}
+        {!isStarting(id) && <Bonus p={p} id={id as TokenId} />}
+      </span>
     </Card>
   )
 }
+interface ChipProps {
+  readonly p: Part
+  readonly id: string
+  readonly isNamed?: boolean
+  /** Whose it is: a power that works once a round has a lamp. */
+  readonly seat?: Seat
+}
 /** Only the sign of it, with or without its name: for strips and rows. */
-export function TokenChip({ p, id, isNamed = false }: { p: Part; id: string; isNamed?: boolean }) {
+export function TokenChip({ p, id, isNamed = false, seat }: ChipProps) {
   const tone = isStarting(id) ? 'is-starting' : isHero(id) ? 'is-hero' : 'is-wonder'
-  const name = p.say(`ui.token.${id}`)
+  const lamp = seat === undefined ? null : lampOf(p.view, seat, id)
+  const copied = id === 'castor-pollux' && seat !== undefined ? copiedOf(p.view) : null
+  const name = [
+    p.say(copied ? 'ui.copies' : `ui.token.${id}`, { token: copied }),
+    ...(lamp ? [p.say(`ui.lamp.${lamp}`)] : []),
+  ].join(', ')
   return (
-    <span className={`mn-chip ${tone}`} data-tip={`token:${id}`} role="img" aria-label={name}>
+    <span className={`mn-chip ${tone}`} data-tip={`token:${id}`} role="img" aria-label={name} data-lamp={lamp}>
       <Icon body={TOKEN_ICONS[id]} size={20} />
+      {copied && <Icon body={TOKEN_ICONS[copied]} size={14} />}
       {isNamed && <span>{name}</span>}
     </span>
   )
 }
-const isStarting = (id: string): boolean =>
-  ['caesar', 'pericles', 'hammurabi', 'cleopatra', 'hannibal', 'pyramids'].includes(id)
+const isStarting = (id: string): boolean => !(TOKEN_IDS as readonly string[]).includes(id)

@@ -4,7 +4,8 @@
 import type { ActionJson } from '@ecumene/kernel'
 import { useStateOf } from '@ecumene/kit/moment.ts'
 import { useMemo, useState } from 'react'
-import { SLOT_FROM, SLOT_IDS, SLOT_PROVINCE, slotOf } from '../src/board.ts'
+import { SLOT_PROVINCE, slotOf } from '../src/board.ts'
+import { slotOfPost } from './named.ts'
 import { tryRows } from './plan/trial.ts'
 import { mineOf, type Part, PROVINCE_IDS } from './rules.ts'
 
@@ -32,7 +33,7 @@ export function indexOf(legal: readonly ActionJson[], me: number): Index {
     else if (a.verb === 'march') {
       add(`province:${a.province}`, a)
       add(`legions:${a.province}:${me}`, a)
-      const slot = slotOfPost(String(a.province), postOf(a))
+      const slot = slotOfPost(PROVINCE_IDS.indexOf(a.province as never), postOf(a))
       if (slot) add(`slot:${slot}`, a)
     } else if (a.verb === 'sail') {
       add(`sea:${a.sea}`, a)
@@ -49,11 +50,6 @@ export function indexOf(legal: readonly ActionJson[], me: number): Index {
   return index
 }
 
-/** The slot on which a legion stands that would march from there. */
-function slotOfPost(province: string, post: string): string | undefined {
-  const n = /^slot(\d)$/.exec(post)
-  return n ? SLOT_IDS[SLOT_FROM[PROVINCE_IDS.indexOf(province as never)] + Number(n[1]) - 1] : undefined
-}
 const isMove = (a: ActionJson | undefined): boolean => a?.verb === 'march' || a?.verb === 'sail'
 const goalOf = (a: ActionJson): string => (a.verb === 'march' ? `province:${a.to}` : `sea:${a.toSea}`)
 const startOf = (a: ActionJson): string => (a.verb === 'march' ? `province:${a.province}` : `sea:${a.sea}`)

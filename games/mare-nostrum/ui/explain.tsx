@@ -1,6 +1,5 @@
 /** What anything on the table is, in a few words, with the rule behind it. */
-import type { RuleId } from '@ecumene/kernel'
-import { Icon } from '@ecumene/kit/icon.tsx'
+import { Telling, type Told } from '@ecumene/kit/told.tsx'
 import type { ReactNode } from 'react'
 import { SLOT_IDS } from '../src/board.ts'
 import type { Mark } from '../src/query/levels.ts'
@@ -8,44 +7,26 @@ import { CORNERS } from './ground.ts'
 import { ICONS, iconOf, RESOURCE_LOOK, TOKEN_ICONS, TRACK_ICONS } from './look.ts'
 import {
   countOf,
+  greatCitiesOf,
   levelMarks,
   mineOf,
   NONE,
   type Part,
   PROVINCE_IDS,
+  pathsOf,
   provinceView,
   type ResourceId,
   SEA_IDS,
   type SeaId,
   TOKEN_IDS,
   TRACK_IDS,
+  tracksOf,
 } from './rules.ts'
 import { describeProvince, describeSea } from './words.ts'
 
-interface Told {
-  readonly title: string
-  readonly icon?: string
-  readonly lines: readonly string[]
-  readonly rule: RuleId
-}
-
 export function explain(p: Part, word: string): ReactNode {
   const told = tell(p, word)
-  if (!told) return null
-  return (
-    <div className="mn-tip">
-      <h3>
-        {told.icon && <Icon body={told.icon} size="1.2em" />}
-        {told.title}
-      </h3>
-      {told.lines.map(line => (
-        <p key={line}>{line}</p>
-      ))}
-      <button type="button" className="link" onClick={() => p.openRule(told.rule)}>
-        {told.rule}
-      </button>
-    </div>
-  )
+  return told ? <Telling told={told} openRule={p.openRule} /> : null
 }
 
 function tell(p: Part, word: string): Told | null {
@@ -113,11 +94,17 @@ function tell(p: Part, word: string): Told | null {
       }
     }
     case 'path':
-      return { title: p.say(`ui.tip.path.${id}`), lines: [p.say(`ui.tip.path.${id}.text`)], rule: 'MN-0e' }
+      return {
+        title: p.say(`ui.tip.path.${id}`),
+        lines: [p.say(`ui.tip.path.${id}.text`), ...wayOf(p, id, Number(seat))],
+        rule: 'MN-0e',
+      }
     case 'markers':
       return { title: p.say('ui.markers'), lines: [p.say('ui.tip.markers')], rule: 'MN-2.1d' }
     case 'held':
       return { title: p.say('ui.tip.held'), lines: [p.say('ui.tip.held.text')], rule: 'MN-R-4b' }
+    case 'reserve':
+      return { title: p.say('ui.tip.reserve'), lines: [p.say('ui.tip.reserve.text')], rule: 'MN-R-8' }
     case 'rung':
       return { title: p.say(`ui.rung.${id}`), lines: [p.say(`ui.tip.rung.${id}`)], rule: 'MN-3c' }
     case 'corner': {
@@ -129,6 +116,20 @@ function tell(p: Part, word: string): Told | null {
   }
 }
 
+/** How far a player has come on a way to win: the price of the next hero, cities by name, what each title lacks. */
+function wayOf(p: Part, path: string, seat: number): readonly string[] {
+  if (path === 'glory')
+    return [p.say('ui.path.glory', { n: pathsOf(p.view, seat).glory, price: pathsOf(p.view, seat).price })]
+  if (path === 'conquest')
+    return greatCitiesOf(p.view, seat).map(({ id, isOccupied }) =>
+      isOccupied ? p.say('ui.cityOccupied', { slot: id }) : p.say(`slot.${id}`),
+    )
+  if (path !== 'titles') return []
+  return tracksOf(p.view).map(({ id, levels, leader }) => {
+    const gap = Math.max(...levels) - levels[seat]
+    return `${p.say(`track.${id}`)}: ${leader === seat ? p.say('ui.leads', { seat }) : p.say('ui.behind', { gap })}`
+  })
+}
 function markTold(p: Part, mark: Mark): string {
   if (mark.of === 'slot') return p.say(`slot.${SLOT_IDS[mark.slot]}`)
   if (mark.of === 'token') return p.say('ui.markOf.token', { token: TOKEN_IDS[mark.token], count: mark.count })

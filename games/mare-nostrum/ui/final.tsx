@@ -4,10 +4,12 @@ import { Plot } from '@ecumene/kit/plot.tsx'
 import type { FinalProps } from '@ecumene/kit/seam.ts'
 import { memo, useEffect, useMemo, useState } from 'react'
 import { ENDINGS } from '../src/state.ts'
+import { battlesOf } from './battle-told.ts'
 import { DRAWING, homeBox, middleOf, shapeOf } from './ground.ts'
 import { Paths } from './other-strip.tsx'
 import { ownerOf } from './owner.ts'
 import { NONE, type Part, PROVINCE_IDS, pathsOf, provinceViews, type S, TRACK_IDS, tracksOf } from './rules.ts'
+import { Rolls } from './stage/battle.tsx'
 import { SeatSign } from './stage/common.tsx'
 import './mare.css'
 
@@ -53,7 +55,7 @@ export function Final(p: FinalProps<S>) {
           <Curves p={p} history={history} />
         </>
       )}
-      <Battles p={p} />
+      <Facts p={p} />
     </div>
   )
 }
@@ -184,24 +186,34 @@ function Curves({ p, history }: Told) {
     </div>
   )
 }
-/** Battles, the dearest purchase and the longest chain of takes, out of what everybody has seen. */
-function Battles({ p }: { p: FinalProps<S> }) {
-  const { battles, rolls, takes, dearest } = useMemo(() => factsOf(p), [p])
+/** The dearest purchase, the longest chain of takes, and all battles, out of what everybody has seen. */
+function Facts({ p }: { p: FinalProps<S> }) {
+  const { rolls, takes, dearest } = useMemo(() => factsOf(p), [p])
+  const battles = useMemo(() => battlesOf(p.chronicle()), [p])
   return (
-    <ul className="mn-facts">
-      <li>{p.say('ui.final.battles', { n: battles })}</li>
-      {rolls && <li>{p.say('ui.final.roll', rolls)}</li>}
-      {takes > 0 && <li>{p.say('ui.final.takes', { n: takes })}</li>}
-      {dearest && <li>{p.say('ui.final.dearest', dearest)}</li>}
-    </ul>
+    <>
+      <ul className="mn-facts">
+        {rolls && <li>{p.say('ui.final.roll', rolls)}</li>}
+        {takes > 0 && <li>{p.say('ui.final.takes', { n: takes })}</li>}
+        {dearest && <li>{p.say('ui.final.dearest', dearest)}</li>}
+      </ul>
+      <details className="mn-final-battles" data-battles={battles.length}>
+        <summary>{p.say('ui.final.battles', { n: battles.length })}</summary>
+        {battles.map((told, i) => (
+          <section key={i}>
+            <h4>{p.sayEvent(told.battle)}</h4>
+            <Rolls p={p} told={told} />
+          </section>
+        ))}
+      </details>
+    </>
   )
 }
 function factsOf(p: FinalProps<S>) {
-  let [battles, takes, run, paid] = [0, 0, 0, 0]
+  let [takes, run, paid] = [0, 0, 0]
   let rolls: { seat: number; sum: number; dice: string } | null = null
   let dearest: { seat: number; n: number; token: string } | null = null
   for (const e of p.chronicle()) {
-    if (e.type === 'battle' || e.type === 'seaBattle') battles++
     if (e.type === 'rolled' && Number(e.sum) > (rolls?.sum ?? 0))
       rolls = { seat: Number(e.seat), sum: Number(e.sum), dice: String(e.dice) }
     run = e.type === 'took' ? run + 1 : e.type === 'tradeEnded' || e.type === 'offered' ? 0 : run
@@ -210,5 +222,5 @@ function factsOf(p: FinalProps<S>) {
     if (e.type === 'hired' && paid > (dearest?.n ?? 0))
       dearest = { seat: Number(e.seat), n: paid, token: String(e.token) }
   }
-  return { battles, rolls, takes, dearest }
+  return { rolls, takes, dearest }
 }

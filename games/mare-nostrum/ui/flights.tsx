@@ -5,20 +5,20 @@ import { Icon } from '@ecumene/kit/icon.tsx'
 import type { BoardProps } from '@ecumene/kit/seam.ts'
 import { type ReactNode, useCallback } from 'react'
 import { ICONS, TOKEN_ICONS } from './look.ts'
-import { mineOf, type ResourceId, type S } from './rules.ts'
+import { capitalProvince, mineOf, type ResourceId, type S, yieldingSlot } from './rules.ts'
 import { Back, Token } from './token.tsx'
 
 const SIZE = 34
 const glow = (to: string): Flight => ({ from: null, to })
 
 export function Movement(p: BoardProps<S>) {
-  const { seat, seats, events, motion } = p
-  const plan = useCallback((event: GameEvent) => flightOf(event, mineOf(seat), seats), [seat, seats])
+  const { seat, seats, events, motion, view } = p
+  const plan = useCallback((event: GameEvent) => flightOf(event, mineOf(seat), seats, view), [seat, seats, view])
   return <Flights events={events} motion={motion} plan={plan} />
 }
 
 /** How an event moves; null: not at all. */
-export function flightOf(e: GameEvent, me: number, seats: BoardProps<S>['seats']): Flight | null {
+export function flightOf(e: GameEvent, me: number, seats: BoardProps<S>['seats'], view: S): Flight | null {
   const seat = Number(e.seat)
   const home = (who: number): string => (who === me ? 'my:goods' : `other:${who}`)
   const unit = (icon: string): ReactNode => (
@@ -52,8 +52,9 @@ export function flightOf(e: GameEvent, me: number, seats: BoardProps<S>['seats']
     case 'circe':
     case 'recalled':
       return glow(`slot:${e.slot}`)
-    case 'legion':
     case 'wentHome':
+      return fly(`province:${e.province}`, `province:${capitalProvince(view, seat)}`, unit(ICONS.legion))
+    case 'legion':
       return glow(`legions:${e.province}:${e.seat}`)
     case 'fortress':
       return glow(`fortress:${e.province}:${e.seat}`)
@@ -75,9 +76,12 @@ export function flightOf(e: GameEvent, me: number, seats: BoardProps<S>['seats']
     case 'title':
       return glow(`track:${e.track}`)
     case 'collected':
+      return fly(`slot:${yieldingSlot(view, seat, e.resource as ResourceId)}`, home(seat), token(e.resource))
+    case 'laid':
+      return fly(home(seat), `laid:${seat}`, token(undefined))
     case 'paid':
     case 'colossus':
-      return seat === me ? glow('my:goods') : null
+      return glow(home(seat))
     case 'turnedUp':
       return glow(`token:${e.token}`)
     default:

@@ -3,6 +3,7 @@ import { Board } from './board.tsx'
 import { Final } from './final.tsx'
 import { guide } from './guide.ts'
 import { MyArea } from './my-area.tsx'
+import { named } from './named.ts'
 import { OtherStrip } from './other-strip.tsx'
 import type { S } from './rules.ts'
 import { Tracks } from './tracks.tsx'
@@ -12,7 +13,8 @@ const ui: GameUi<S> = {
   isComplete: true,
   holdsMine: true,
   ends: ['done'],
-  words: ['marker', 'take'],
+  words: ['choose', 'marker', 'take'],
+  named,
   MyArea,
   OtherStrip,
   Tracks,

@@ -6,6 +6,7 @@ import caesar from 'virtual:icon/caesar'
 import caravan from 'virtual:icon/camel'
 import city from 'virtual:icon/capitol'
 import legion from 'virtual:icon/centurion-helmet'
+import build from 'virtual:icon/claw-hammer'
 import cleopatra from 'virtual:icon/cleopatra'
 import pericles from 'virtual:icon/crested-helmet'
 import war from 'virtual:icon/crossed-swords'
@@ -50,7 +51,21 @@ import gardens from 'virtual:icon/vines'
 import grain from 'virtual:icon/wheat'
 import type { ResourceId } from '../data/goods.ts'
 
-export const ICONS = { caravan, city, legion, war, peace, temple, fortress, laurel, market, trireme, pyramids, trade }
+export const ICONS = {
+  build,
+  caravan,
+  city,
+  legion,
+  war,
+  peace,
+  temple,
+  fortress,
+  laurel,
+  market,
+  trireme,
+  pyramids,
+  trade,
+}
 
 interface Tone {
   readonly icon: string

@@ -43,7 +43,7 @@ export function Mine({ p }: { p: Part }) {
       <div className="mn-mine-last">
         <section className="mn-mine-cards" data-anchor="my:cards" aria-label={p.say('ui.myHeroes')}>
           {[hero, ...tokensOf(s, me)].map(id => (
-            <TokenChip key={id} p={p} id={id} />
+            <TokenChip key={id} p={p} id={id} seat={me} />
           ))}
         </section>
         <p className="mn-income" data-anchor="my:income">

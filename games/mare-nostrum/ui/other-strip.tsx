@@ -6,7 +6,7 @@ import { Tips } from '@ecumene/kit/tip.tsx'
 import { TokenCard, TokenChip } from './cards.tsx'
 import { explain } from './explain.tsx'
 import { ICONS, TOKEN_ICONS } from './look.ts'
-import { copiedOf, empireOf, heroOf, type Part, pathsOf, piecesOf, type S, tokensOf } from './rules.ts'
+import { empireOf, heroOf, type Part, pathsOf, piecesOf, type S, tokensOf } from './rules.ts'
 import { SeenPart } from './seen-part.tsx'
 import './mare.css'
 
@@ -27,7 +27,7 @@ export function OtherStrip(p: OtherProps<S>) {
       {p.size === 'strip' ? (
         <p className="mn-chips">
           {[hero, ...tokens].map(id => (
-            <TokenChip key={id} p={p} id={id} />
+            <TokenChip key={id} p={p} id={id} seat={p.other} />
           ))}
           <Pieces p={p} seat={p.other} />
         </p>
@@ -38,9 +38,6 @@ export function OtherStrip(p: OtherProps<S>) {
             <TokenCard key={id} p={p} id={id} />
           ))}
         </div>
-      )}
-      {tokens.includes('castor-pollux') && copiedOf(s) && (
-        <p className="soft small-text">{p.say('ui.copies', { token: copiedOf(s) ?? '' })}</p>
       )}
       {p.size === 'full' && (
         <>
@@ -75,7 +72,7 @@ export function Paths({ p, seat, won = null }: { p: Part; seat: Seat; won?: stri
             key={key}
             className={`${isNear ? 'is-near' : ''} ${won === key ? 'is-won' : ''}`}
             title={text}
-            data-tip={`path:${key}`}
+            data-tip={`path:${key}:${seat}`}
           >
             <Icon body={icon} size={15} label={text} />
             <b aria-hidden="true">{key === 'prestige' ? held : `${n}/${of}`}</b>

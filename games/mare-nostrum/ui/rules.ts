@@ -23,7 +23,7 @@ import { banned } from '../src/decisions/take.ts'
 import { fixedIncome, yieldOf } from '../src/effects/income.ts'
 import type { Battle, Power } from '../src/powers/power.ts'
 import { HERO_IDS, TOKEN_IDS, TOKENS, type TokenId } from '../src/powers/tokens.ts'
-import { greatCities, holderOf } from '../src/query/control.ts'
+import { capitalOf, greatCities, holderOf } from '../src/query/control.ts'
 import { highest, level, type Mark, marksOf } from '../src/query/levels.ts'
 import { conversion } from '../src/query/places.ts'
 import { ALL_HELD, glory, has, priceOfHero, STARTING_HERO_IDS } from '../src/query/powers.ts'
@@ -177,6 +177,14 @@ export const incomeOf = (s: S, seat: Seat): Goods[] => {
   const due = [...fixedIncome(s, seat, new Int16Array(RESOURCES))]
   return RESOURCE_IDS.flatMap((id, r) => (due[r] > 0 ? [{ id, n: due[r], isLegend: false, laid: 0 }] : []))
 }
+/** A slot that yields this resource to a seat, or none. */
+export const yieldingSlot = (s: S, seat: Seat, id: ResourceId): string | undefined =>
+  SLOT_IDS.find(
+    (_, i) =>
+      holderOf(s, i) === seat &&
+      (id === 'coin' ? SLOT_GOOD[i] < 0 && SLOT_KIND[i] !== MARKET : GOOD_IDS[SLOT_GOOD[i]] === id),
+  )
+export const capitalProvince = (s: S, seat: Seat): ProvinceId | undefined => PROVINCE_IDS[capitalOf(s, seat)]
 /** The seat that may not be taken from now. */
 export const chained = (s: S): Seat => banned(s)
 
@@ -229,6 +237,13 @@ export const pathsOf = (s: S, seat: Seat): Paths => ({
   titles: s.leader.filter(l => l === seat).length,
   held: s.holdSize[seat],
 })
+/** Capitals and legendary cities of a seat; those of others' provinces are occupied. */
+export const greatCitiesOf = (s: S, seat: Seat): readonly { readonly id: string; readonly isOccupied: boolean }[] =>
+  SLOT_IDS.flatMap((id, i) =>
+    (SLOT_KIND[i] === CAPITAL || SLOT_KIND[i] === LEGENDARY) && holderOf(s, i) === seat
+      ? [{ id, isOccupied: s.control[SLOT_PROVINCE[i]] !== seat }]
+      : [],
+  )
 export const piecesOf = (s: S, seat: Seat) => ({
   legions: [s.pieces[at.pieces(seat, LEGION)], LEGIONS] as const,
   triremes: [s.pieces[at.pieces(seat, TRIREME)], TRIREMES] as const,

@@ -1,10 +1,13 @@
 /**
  * What the resources buy: sets of 3, 6, the next hero, the Pyramids; each says whether it can be paid or what is
- * lacking.
+ * lacking. Heroes that make a unit cheap or free stand beside them, with their lamp.
  */
 import type { Seat } from '@ecumene/kernel'
+import { Icon } from '@ecumene/kit/icon.tsx'
+import { TOKEN_ICONS } from './look.ts'
 import { lacking, pack } from './plan/pack.ts'
 import { heroOf, stockOf } from './plan/purchases.ts'
+import { bargainsOf, lampOf } from './powers.ts'
 import type { Part } from './rules.ts'
 
 export function Rungs({ p, seat, price }: { p: Part; seat: Seat; price: number }) {
@@ -26,6 +29,17 @@ export function Rungs({ p, seat, price }: { p: Part; seat: Seat; price: number }
           <li key={key} className={can ? 'can' : ''} data-tip={`rung:${key}`}>
             <span role="img" aria-label={said} title={said}>
               <b>{cost}</b> {short ? `−${Math.min(short.kinds, short.coins)}` : '✓'}
+            </span>
+          </li>
+        )
+      })}
+      {bargainsOf(p.view, seat).map(({ id, price: cost }) => {
+        const lamp = lampOf(p.view, seat, id)
+        const said = `${p.say(`ui.token.${id}`)}: ${p.say('ui.bargain', { cost })}, ${p.say(`ui.lamp.${lamp}`)}`
+        return (
+          <li key={id} className={lamp === 'lit' ? 'can' : ''} data-tip={`token:${id}`} data-lamp={lamp}>
+            <span role="img" aria-label={said} title={said}>
+              <Icon body={TOKEN_ICONS[id]} size={14} /> <b>{cost}</b> {lamp === 'lit' ? '●' : '○'}
             </span>
           </li>
         )

@@ -1,5 +1,15 @@
 /** What things on the map are called, with their state: for the screen reader and the tips. */
-import { fleetsIn, NONE, type Part, type ProvinceView, SEA_IDS, type SeaId, type SlotView } from './rules.ts'
+import { slotOfPost } from './named.ts'
+import {
+  fleetsIn,
+  NONE,
+  type Part,
+  PROVINCE_IDS,
+  type ProvinceView,
+  SEA_IDS,
+  type SeaId,
+  type SlotView,
+} from './rules.ts'
 
 export function describeSlot(p: Part, slot: SlotView): string {
   const what = p.say(`slot.${slot.id}`)
@@ -9,9 +19,8 @@ export function describeSlot(p: Part, slot: SlotView): string {
 }
 /** Where a unit stands: on a slot by its name, on the marker, free; or the fortress. */
 export function describePost(p: Part, province: ProvinceView, post: string): string {
-  const n = /^slot(\d)$/.exec(post)
-  const slot = n ? province.slots[Number(n[1]) - 1] : undefined
-  return slot ? p.say('ui.legionOn', { slot: slot.id }) : p.say(`ui.post.${post}`)
+  const slot = slotOfPost(PROVINCE_IDS.indexOf(province.id), post)
+  return slot ? p.say('ui.legionOn', { slot }) : p.say(`ui.post.${post}`)
 }
 export function describeProvince(p: Part, province: ProvinceView): string {
   if (!province.inPlay) return p.say('ui.notInPlay', { province: province.id })
@@ -20,9 +29,17 @@ export function describeProvince(p: Part, province: ProvinceView): string {
   else parts.push(p.say('ui.unclaimed'))
   const built = province.slots.filter(s => s.isBuilt).map(s => p.say(`slot.${s.id}`))
   if (built.length > 0) parts.push(built.join(', '))
-  for (const l of province.legions) parts.push(p.say('ui.legionsOf', { seat: l.seat, legions: l.n }))
+  for (const { seat, n } of province.legions) {
+    const on = province.slots.filter(slot => slot.stands === seat).map(slot => p.say(`slot.${slot.id}`))
+    const legions = p.say('ui.legionsOf', { seat, legions: n })
+    parts.push(on.length > 0 ? `${legions} (${p.say('ui.standOn', { slots: on.join(', ') })})` : legions)
+  }
   if (province.fortress !== NONE) parts.push(p.say('ui.fortressOf', { seat: province.fortress }))
-  if (province.onMarker !== NONE) parts.push(p.say('ui.onMarker', { seat: province.onMarker }))
+  if (province.onMarker !== NONE) {
+    parts.push(p.say('ui.onMarker', { seat: province.onMarker }))
+    if (province.onMarker !== province.control && !province.isCapital)
+      parts.push(p.say(province.turns ? 'ui.willTurn' : 'ui.willBeRemoved', { seat: province.onMarker }))
+  }
   if (province.isAtWar) parts.push(p.say('ui.atWar'))
   return parts.join('; ')
 }

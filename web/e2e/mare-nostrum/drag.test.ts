@@ -8,7 +8,7 @@ import { under } from '../pointer.ts'
 import { gather, type Position } from './positions.ts'
 import { openPosition, playedSince } from './table.ts'
 
-const DRAGGED = ['sail', 'march', 'offer', 'peace', 'conquest', 'fight']
+const DRAGGED = ['sail', 'march', 'offer', 'peace', 'conquest', 'fight', 'build']
 let set: Stage
 let positions: Map<string, Position>
 beforeAll(async () => {
@@ -54,6 +54,30 @@ const nowhere = async (page: Page): Promise<{ x: number; y: number }> => {
   const box = await page.locator('.top-title').boundingBox()
   if (!box) throw new Error('no title')
   return { x: box.x + box.width - 4, y: box.y + box.height / 2 }
+}
+
+/** Two purchases on the plan whose sets hold different commodities: what pays each. */
+async function planTwo(page: Page): Promise<readonly [string[], string[]]> {
+  const places = await page
+    .locator('.mn-slot-target.is-legal, .mn-water.is-legal')
+    .evaluateAll(all => all.map(e => e.getAttribute('data-target') ?? ''))
+  const setsOf = (): Promise<string[][]> =>
+    page
+      .locator('[data-plan] .mn-set')
+      .evaluateAll(sets =>
+        sets.map(set => [...set.querySelectorAll('[data-drop]')].map(e => e.getAttribute('data-tip')?.slice(9) ?? '')),
+      )
+  for (const place of places) {
+    const rows = await rowsOf(page).count()
+    if (rows === 2) break
+    const target = `[data-target="${place}"].is-legal`
+    if ((await page.locator(target).count()) === 0) continue
+    const { x, y } = await spotOf(page, target)
+    await page.mouse.click(x, y)
+    await expect.poll(() => rowsOf(page).count()).toBe(rows + 1)
+  }
+  const [first, second] = await setsOf()
+  return [first, second]
 }
 
 test.each([
@@ -104,6 +128,24 @@ test('MN-4.3.2a conquest: a legion is dragged onto a building', async () =>
     await drag(page, `[data-target="legions:${province}:${me}"]`, `[data-target="slot:${slot}"]`)
     await rowsOf(page).first().waitFor()
     expect(await page.locator('.mn-slot-target.is-ghost').count()).toBe(1)
+  }))
+
+test('MN-3c build: a token of one planned set is dragged to another, which gives one in return', async () =>
+  opened('build', async page => {
+    const before = await seqOf(page)
+    const goods = (): Promise<string[][]> =>
+      page
+        .locator('[data-plan] .mn-set')
+        .evaluateAll(sets =>
+          sets.map(set => [...set.querySelectorAll('[data-drop]')].map(e => e.getAttribute('data-drop') ?? '').sort()),
+        )
+    const [first, second] = await planTwo(page)
+    const from = first.find(id => !second.includes(id)) ?? ''
+    const to = second.find(id => !first.includes(id)) ?? ''
+    await drag(page, `[data-drop="set:0:${from}"]`, `[data-drop="set:1:${to}"]`)
+    await expect.poll(async () => (await goods())[0]).toContain(`set:0:${to}`)
+    expect((await goods())[1]).toContain(`set:1:${from}`)
+    expect(await seqOf(page)).toBe(before)
   }))
 
 test('MN-4.1.2b fight: battles are numbered on the map, and dragged into another order', async () =>

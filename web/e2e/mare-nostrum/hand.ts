@@ -99,7 +99,8 @@ export class Hand {
     if (ON_SEA.has(a.verb)) return this.#at(`[data-target="sea:${a.sea}"]`, plain)
     switch (a.verb) {
       case 'choose':
-        return this.press(`[data-empire="${a.empire}"]`)
+        await this.press(`[data-empire="${a.empire}"]`)
+        return this.press('[data-send]')
       case 'marker':
         await this.press(`[data-side="${a.number}"]`)
         return this.press('[data-send]')

@@ -66,8 +66,12 @@ export function TableScreen({ table: plain, pack, texts, extras }: TableScreenPr
     // The language of the texts that are here: shell and game change together.
     const w = shellWords(texts.language, ...texts.catalogues)
     const seated = w.seated(looksOf(w, players).map(p => p.name))
-    return { ...seated, event: remembering(seated.event) }
-  }, [texts, players])
+    const action = (a: ActionJson): string => {
+      const view = table.snapshot()?.view
+      return seated.action((view && ui?.named?.(view, a)) ?? a)
+    }
+    return { ...seated, action, event: remembering(seated.event) }
+  }, [texts, players, table, ui])
   if (failure)
     return <Trouble title={words.say('failure.title')} text={words.say(failure.key)} detail={failure.detail} />
   if (!snapshot) return <Loading />

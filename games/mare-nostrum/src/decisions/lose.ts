@@ -1,6 +1,6 @@
 import { answered, type Decision, EVERYONE, type Refusal, refusal, type Seat, slot } from '@ecumene/kernel'
 import { PROVINCE_IDS } from '../../data/names.ts'
-import { FORTRESS, POST_IDS } from '../board.ts'
+import { FORTRESS, ON_MARKER, POST_IDS, SLOT_FROM, SLOT_IDS } from '../board.ts'
 import { canLose, chooseLoss, hasChoice, removeLosses } from '../effects/battle.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
@@ -37,13 +37,15 @@ export const lose: Decision<S, E> = {
     removeLosses(s, province, attacker, world)
     removeLosses(s, province, defender, world)
   },
-  why: (s, _, code): Refusal | null =>
-    verbs.lose.is(code)
-      ? refusal('MN-4.2d', 'refuse.noUnit', {
-          post: POST_IDS[verbs.lose.arg.post(code)],
-          province: PROVINCE_IDS[slot(s, WHERE)],
-        })
-      : null,
+  why(s, _, code): Refusal | null {
+    if (!verbs.lose.is(code)) return null
+    const [province, post] = [slot(s, WHERE), verbs.lose.arg.post(code)]
+    const place = SLOT_FROM[province] + post
+    // A slot is said by its name.
+    if (post < ON_MARKER && place < SLOT_FROM[province + 1])
+      return refusal('MN-4.2d', 'refuse.noLegionOn', { slot: SLOT_IDS[place] })
+    return refusal('MN-4.2d', 'refuse.noUnit', { post: POST_IDS[post], province: PROVINCE_IDS[province] })
+  },
   fallback(s, seat) {
     let post = FORTRESS
     while (!canLose(s, slot(s, WHERE), seat, post)) post--

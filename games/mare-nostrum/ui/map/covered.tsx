@@ -3,6 +3,14 @@ import { Target } from '@ecumene/kit/target.tsx'
 import { blockOf, shapeOf } from '../ground.ts'
 import type { Part } from '../rules.ts'
 
+/** Homes of empires are hatched, whoever holds them. */
+export const Hatch = () => (
+  <defs>
+    <pattern id="mn-hatch" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
+      <path d="M0 0H26" className="mn-hatch" />
+    </pattern>
+  </defs>
+)
 export function Covered({ p, id, home }: { p: Part; id: string; home: string | null }) {
   const place = blockOf(id, 1)
   return (

@@ -1,7 +1,7 @@
 /** Pieces of the map: legions, fortresses, triremes and the buildings on the slots, each with its middle at (0, 0). */
 import { IconAt } from '@ecumene/kit/icon.tsx'
 import { Sign } from '@ecumene/kit/piece.tsx'
-import { ICONS, RESOURCE_LOOK } from '../look.ts'
+import { ICONS, RESOURCE_LOOK, TOKEN_ICONS } from '../look.ts'
 import type { Owner } from '../owner.ts'
 import type { SlotView } from '../rules.ts'
 
@@ -33,12 +33,18 @@ export function Legions({ owner, n, isChosen = false }: { owner: Owner; n: numbe
     </g>
   )
 }
+interface StandingProps {
+  readonly owner: Owner
+  readonly isBlocking: boolean
+  /** Circe's: it works as a caravan. */
+  readonly isPig?: boolean
+}
 /** One legion, small: on a slot or on a control marker. */
-export function Standing({ owner, isBlocking }: { owner: Owner; isBlocking: boolean }) {
+export function Standing({ owner, isBlocking, isPig = false }: StandingProps) {
   return (
-    <g>
+    <g data-pig={isPig ? '' : undefined}>
       <circle r="19" fill={fill(owner)} stroke={edge} strokeWidth="2.5" />
-      <IconAt body={ICONS.legion} x={0} y={0} size={27} fill={ink(owner)} />
+      <IconAt body={isPig ? TOKEN_ICONS.circe : ICONS.legion} x={0} y={0} size={27} fill={ink(owner)} />
       {isBlocking && <path d="M-15 -15L15 15M15 -15L-15 15" stroke={edge} strokeWidth="5" strokeLinecap="round" />}
     </g>
   )
@@ -48,7 +54,11 @@ export function Fortress({ owner }: { owner: Owner }) {
     <g>
       <rect x="-28" y="-25" width="56" height="54" rx="6" fill="#000" opacity="0.25" transform="translate(2 4)" />
       <rect x="-28" y="-27" width="56" height="54" rx="6" fill={fill(owner)} stroke={edge} strokeWidth="3" />
-      <IconAt body={ICONS.fortress} x={0} y={0} size={46} fill={ink(owner)} />
+      <IconAt body={ICONS.fortress} x={0} y={-8} size={38} fill={ink(owner)} />
+      {/* It adds 5 to the dice and stops one hit. */}
+      <text className="mn-count" x={0} y={23} fontSize="17" fill={ink(owner)}>
+        +5 −1
+      </text>
     </g>
   )
 }

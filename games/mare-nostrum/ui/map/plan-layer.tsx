@@ -1,7 +1,7 @@
 /** What the plan would move, as arrows with numbers; and the chains of one's own triremes from what is pointed at. */
 import type { ActionJson } from '@ecumene/kernel'
 import { useEffect, useRef, useState } from 'react'
-import { LANDS, SEAS_OF, WATERS, WATERS_OF } from '../../src/board.ts'
+import { LAND_OF, LANDS, SEAS_OF, WATERS, WATERS_OF } from '../../src/board.ts'
 import { connectedTo } from '../../src/query/reach.ts'
 import { fleet } from '../../src/query/units.ts'
 import { middleOf, seaPlace } from '../ground.ts'
@@ -22,22 +22,45 @@ function curve([x1, y1]: Spot, [x2, y2]: Spot): { d: string; middle: Spot } {
     middle: [(x1 + 2 * mx + x2) / 4, (y1 + 2 * my + y2) / 4],
   }
 }
+/** Over the hulls one after another; between two places a curve. */
+function along(spots: readonly Spot[]): { d: string; middle: Spot } {
+  if (spots.length === 2) return curve(spots[0], spots[1])
+  return { d: `M${spots.map(spot => spot.join(' ')).join('L')}`, middle: spots[Math.floor((spots.length - 1) / 2)] }
+}
+/** The shortest chain of seas with own triremes between two provinces; empty: they share a border by land. */
+function seasBetween(from: string, to: string, ships: number): readonly number[] {
+  const [start, goal] = [from, to].map(id => PROVINCE_IDS.indexOf(id as (typeof PROVINCE_IDS)[number]))
+  if ((LAND_OF[start] >> goal) & 1) return []
+  let chains = listOf(SEAS_OF[start] & ships, WATERS).map(sea => [sea])
+  for (let seen = SEAS_OF[start] & ships; chains.length > 0; ) {
+    const arrived = chains.find(chain => (SEAS_OF[goal] >> chain[chain.length - 1]) & 1)
+    if (arrived) return arrived
+    chains = chains.flatMap(chain => {
+      const next = WATERS_OF[chain[chain.length - 1]] & ships & ~seen
+      seen |= next
+      return listOf(next, WATERS).map(sea => [...chain, sea])
+    })
+  }
+  return []
+}
 export function Arrows({ p, rows }: { p: Part; rows: readonly ActionJson[] }) {
   const nation = p.seats[mineOf(p.seat)]?.colour ?? 0
+  const ships = fleet(p.view, mineOf(p.seat))
   return (
     <g className="mn-arrows" aria-hidden="true">
       {rows.map((a, i) => {
         if (a.verb !== 'march' && a.verb !== 'sail') return null
         const isMarch = a.verb === 'march'
+        const seas = isMarch ? seasBetween(String(a.province), String(a.to), ships) : []
         const { d, middle } = isMarch
-          ? curve(middleOf(String(a.province)), middleOf(String(a.to)))
+          ? along([middleOf(String(a.province)), ...seas.map(sea => berthOf(SEA_IDS[sea])), middleOf(String(a.to))])
           : curve(berthOf(String(a.sea)), berthOf(String(a.toSea)))
         return (
           <g key={JSON.stringify([i, a])} data-arrow={isMarch ? `${a.province}:${a.to}` : `${a.sea}:${a.toSea}`}>
             <path d={d} className="mn-arrow-edge" />
             <path
               d={d}
-              className={`mn-arrow ${isMarch ? '' : 'is-sea'}`}
+              className={`mn-arrow ${isMarch && seas.length === 0 ? '' : 'is-sea'}`}
               style={{ stroke: `var(--nation-${nation})` }}
               markerEnd="url(#mn-head)"
             />

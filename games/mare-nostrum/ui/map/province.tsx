@@ -29,6 +29,7 @@ export function Land({ p, province, choosing }: { p: Part; province: ProvinceVie
         className={`mn-tint ${owner ? 'is-held' : ''}`}
         style={owner ? { fill: `var(--nation-${owner.nation})` } : undefined}
       />
+      {province.home && <path d={shapeOf(id)} className="mn-home" />}
       {province.isAtWar && <path d={shapeOf(id)} className="mn-war-edge" />}
     </Target>
   )
@@ -94,7 +95,11 @@ export function Block({ p, province, before, choosing, isIncome }: BlockProps) {
             />
             {slot.stands !== NONE && (
               <g transform="translate(17 19)">
-                <Standing owner={ownerOf(p, slot.stands)} isBlocking={slot.isBlocked} />
+                <Standing
+                  owner={ownerOf(p, slot.stands)}
+                  isBlocking={slot.isBlocked}
+                  isPig={!slot.isBuilt && !slot.isBlocked}
+                />
               </g>
             )}
             {isIncome && slot.yields > 0 && slot.holder !== NONE && (
@@ -123,6 +128,7 @@ export function Block({ p, province, before, choosing, isIncome }: BlockProps) {
         <g transform={`translate(${place.plate.x + place.plate.w + 12} ${place.plate.y + 18})`}>
           <circle r="25" className="mn-war" />
           <IconAt body={ICONS.war} x={0} y={0} size={34} fill="var(--mn-war-ink)" />
+          {!province.isCapital && <NoBuilding />}
         </g>
       )}
       <Troops p={p} province={province} before={before} choosing={choosing} />
@@ -139,6 +145,14 @@ const split = (name: string): string[] => {
   return [name.slice(0, at), name.slice(at + 1)]
 }
 
+/** In a province at war nobody builds; in the own capital province one always may (MN-3.1.1g). */
+const NoBuilding = () => (
+  <g transform="translate(4 40)" data-no-building>
+    <circle r="17" className="mn-no-building" />
+    <IconAt body={ICONS.build} x={0} y={0} size={22} fill="var(--mn-war)" />
+    <path d="M-12 -12L12 12" className="mn-no-building-bar" />
+  </g>
+)
 /** A ring around an occupied marker: whole, if it will turn; broken, if it will only be removed. */
 function Turning({ p, province }: { p: Part; province: ProvinceView }) {
   if (province.onMarker === province.control) return null

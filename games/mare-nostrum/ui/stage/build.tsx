@@ -97,6 +97,7 @@ function PlannedRows({ p, now, plan }: StageProps) {
             {place >= 0 && (
               <SetOf
                 p={p}
+                place={place}
                 set={asList(planned.set ?? [])}
                 exchangesFor={(out): readonly Exchange[] =>
                   exchanges(

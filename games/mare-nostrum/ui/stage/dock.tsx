@@ -2,21 +2,24 @@
 import type { ReactNode } from 'react'
 import type { BattleOrder } from '../battle-order.ts'
 import { decisionOf } from '../rules.ts'
-import { Dice, Lose, lastBattle } from './battle.tsx'
 import { Battles } from './battles.tsx'
 import { Build, Copy } from './build.tsx'
+import { ChooseEmpire, type Preview } from './choose.tsx'
 import { Buttons } from './common.tsx'
 import { Conquest, Occupy } from './conquest.tsx'
 import { CoinOrLegend, Colossus, Give, Keep, Offer } from './goods.tsx'
+import { Lose } from './lose.tsx'
 import { Announce, isMarketOpen, Marker, Market } from './market.tsx'
 import { Convert, Moves } from './moves.tsx'
 import { Pay } from './pay.tsx'
-import { Bestow, BuildFirst, ChooseEmpire, NameNext, Peace } from './people.tsx'
+import { Bestow, BuildFirst, NameNext, Peace } from './people.tsx'
 import type { StageProps } from './stage.ts'
 
 interface DockProps extends StageProps {
-  readonly events: ReturnType<StageProps['p']['chronicle']>
   readonly order: BattleOrder
+  readonly preview: Preview
+  /** The sheet of a battle, where there is no room for it on the map. */
+  readonly sheet: ReactNode
   openHeroes(): void
 }
 const STAGES: Readonly<Record<string, (props: DockProps) => ReactNode>> = {
@@ -54,9 +57,8 @@ export function Dock(props: DockProps) {
   // The plan may have come to another question, or to the end of this one.
   const decision = plan.decision ?? asked
   const Stage = asked && decision ? STAGES[decision] : undefined
-  const battle = asked === 'lose' ? null : lastBattle(props.events)
   const isOpen = isMarketOpen(p)
-  if (!Stage && !isOpen && !battle) return null
+  if (!Stage && !isOpen && !props.sheet) return null
   return (
     <div
       className="mn-dock"
@@ -66,7 +68,7 @@ export function Dock(props: DockProps) {
       data-part
       data-clear
     >
-      {battle && <Dice p={p} told={battle} />}
+      {props.sheet}
       {choosing.here.length > 0 && choosing.picked && (
         <div className="mn-picked">
           <h4>{nameOf(p.say, choosing.picked)}</h4>

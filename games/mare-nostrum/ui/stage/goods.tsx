@@ -1,6 +1,8 @@
 /** Choices among resources: an offer, a gift, what the Gardens keep, the Colossus, a coin or a legendary commodity. */
 import type { ActionJson } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
+import { COINS_KEPT } from '../../src/effects/resources.ts'
+import { TokenChip } from '../cards.tsx'
 import { about, countOf, goodsOf, mineOf, type ResourceId, reserveOf } from '../rules.ts'
 import { Back, STAIRS, Stairs, Token, TRAY } from '../token.tsx'
 import { CarryOut, Done, SeatSign } from './common.tsx'
@@ -90,6 +92,7 @@ export function Offer(props: StageProps) {
               <span
                 key={seat}
                 role="img"
+                data-anchor={`laid:${seat}`}
                 aria-label={p.say('ui.laid', { seat, n: p.view.laid[seat], of: p.view.due[seat] })}
               >
                 <SeatSign p={p} seat={seat} size={20} />
@@ -113,14 +116,28 @@ export function Offer(props: StageProps) {
 export function Keep(props: StageProps) {
   const { p, now } = props
   const places = 2 - now.view.laid[mineOf(p.seat)]
+  const coins = Math.min(COINS_KEPT, countOf(p.view, mineOf(p.seat), 'coin'))
   return (
-    <Tray
-      {...props}
-      verb="keep"
-      places={places}
-      done={p.say('ui.keep', { n: 0 })}
-      text={n => p.say('ui.keep', { n })}
-    />
+    <>
+      <div className="mn-row">
+        <TokenChip p={p} id="hanging-gardens" isNamed />
+        {coins > 0 && (
+          <p className="mn-scales">
+            {Array.from({ length: coins }, (_, i) => (
+              <Token key={i} id="coin" size={18} />
+            ))}
+            <small>{p.say('ui.coinsStay', { n: coins })}</small>
+          </p>
+        )}
+      </div>
+      <Tray
+        {...props}
+        verb="keep"
+        places={places}
+        done={p.say('ui.keep', { n: 0 })}
+        text={n => p.say('ui.keep', { n })}
+      />
+    </>
   )
 }
 export function Give(props: StageProps) {
@@ -185,7 +202,7 @@ export function Colossus({ p, play }: StageProps) {
             <small>{isNew ? p.say('ui.newKind') : p.say('ui.haveOf', { n: countOf(p.view, me, id) })}</small>
           </button>
         ) : (
-          <span key={id} className="mn-big is-off" data-tip={`resource:${id}`}>
+          <span key={id} className="mn-big is-off" data-tip={n === 0 ? 'reserve' : `resource:${id}`}>
             <Token id={id} size={38} isFaint />
             <small>{n}</small>
           </span>

@@ -4,6 +4,7 @@ import { Word } from '@ecumene/kit/beside.tsx'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { useStateOf } from '@ecumene/kit/moment.ts'
 import { type CSSProperties, useState } from 'react'
+import { TokenChip } from '../cards.tsx'
 import { TOKEN_ICONS } from '../look.ts'
 import { chained, countOf, kindsOf, markersOf, mineOf, type Part, type ResourceId, stallOf } from '../rules.ts'
 import { Token } from '../token.tsx'
@@ -65,6 +66,8 @@ export function Marker({ p, play }: StageProps) {
 export function Announce({ p, play }: StageProps) {
   return (
     <div className="mn-row">
+      <TokenChip p={p} id="antigone" isNamed />
+      <span className="mn-hint">{p.say('ui.markerSays', { number: p.view.number })}</span>
       {verbsOf(p, 'announce').map(a => (
         <button
           key={String(a.number)}

@@ -1,57 +1,24 @@
-/** Choices among people and empires: the empire, the next to build or move, peace, a title, Perseus. */
+/** Choices among people: the next to build or move, peace, a title, Perseus. */
 import type { ActionJson, Seat } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
 import { Icon } from '@ecumene/kit/icon.tsx'
-import { EMPIRES } from '../../data/empires.ts'
 import { capitalOf } from '../../src/query/control.ts'
-import { legionsIn } from '../../src/query/units.ts'
+import { legionsIn, unitsOf } from '../../src/query/units.ts'
 import { TokenCard } from '../cards.tsx'
 import { ICONS } from '../look.ts'
 import { Paths } from '../other-strip.tsx'
 import { tryRows } from '../plan/trial.ts'
-import { about, EMPIRE_IDS, hasActed, heldBy, type Part, pathsOf, type S, startingHero, TRACK_IDS } from '../rules.ts'
+import { about, decisionOf, hasActed, heldBy, type Part, pathsOf, type S, TRACK_IDS } from '../rules.ts'
 import { Buttons, Done, Seats } from './common.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
 
 const byTarget = (actions: readonly ActionJson[], seat: Seat): ActionJson | null =>
   actions.find(a => Number(a.target) === seat) ?? null
 
-export function ChooseEmpire({ p, play }: StageProps) {
-  return (
-    <div className="mn-empires">
-      {verbsOf(p, 'choose').map(a => {
-        const id = a.empire as (typeof EMPIRE_IDS)[number]
-        const empire = EMPIRES[id]
-        const hero = startingHero(EMPIRE_IDS.indexOf(id))
-        return (
-          <article key={id} className="mn-empire-card">
-            <h3>{p.say(`empire.${id}`)}</h3>
-            <TokenCard p={p} id={hero} />
-            <ul>
-              {empire.start.map(h => (
-                <li key={h.province}>{p.say(`province.${h.province}`)}</li>
-              ))}
-            </ul>
-            <p className="mn-levels">
-              {empire.levels.map((n, i) => (
-                <span key={TRACK_IDS[i]}>
-                  {p.say(`track.${TRACK_IDS[i]}`)} <b>{n}</b>
-                </span>
-              ))}
-            </p>
-            <button type="button" className="button primary" data-action data-empire={id} onClick={() => play(a)}>
-              {p.sayAction(a)}
-            </button>
-          </article>
-        )
-      })}
-    </div>
-  )
-}
-
 /** Who builds or moves next: those who have not yet, with what they hold and how near they are to winning. */
 export function NameNext({ p, play }: StageProps) {
   const actions = verbsOf(p, 'appoint')
+  const decision = decisionOf(p)
   return (
     <Seats
       p={p}
@@ -63,7 +30,11 @@ export function NameNext({ p, play }: StageProps) {
           <small>{p.say('ui.hasActed')}</small>
         ) : (
           <>
-            <small>{p.say('ui.held', { count: heldBy(p.view, seat) })}</small>
+            <small>
+              {decision === 'nameMover'
+                ? p.say('ui.units', { n: unitsOf(p.view, seat) })
+                : p.say('ui.held', { count: heldBy(p.view, seat) })}
+            </small>
             <Paths p={p} seat={seat} />
           </>
         ),

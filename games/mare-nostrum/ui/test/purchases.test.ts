@@ -1,12 +1,14 @@
 /** The building planner against the game's own rules. */
 import { type ActionJson, FastRng } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { GOOD_IDS, type ResourceId } from '../../data/goods.ts'
+import { GOOD_IDS, RESOURCE_IDS, type ResourceId } from '../../data/goods.ts'
+import { at } from '../../src/state.ts'
 import { decisions } from '../../src/verbs.ts'
 import { building, rich } from '../../test/moves.ts'
 import { bare, CARTHAGE, control, EGYPT, holding, legions, owns, ROME, table, triremes } from '../../test/table.ts'
-import { carriedOut, planBuilding } from '../plan/purchases.ts'
+import { carriedOut, heroOf, planBuilding, priceFor } from '../plan/purchases.ts'
 import { tryRows } from '../plan/trial.ts'
+import { canBePaid } from './ways-to-pay.ts'
 
 const SEATS: readonly [string, number][] = [
   ['Rome', ROME],
@@ -44,6 +46,34 @@ describe.each(SEATS)('%s', (name, seat) => {
         expect([...played.view[field]], `${field} after ${rows.map(key)}`).toEqual([...plan.view[field]])
     }
     expect(purchases).toBeGreaterThan(60)
+  })
+  test('MN-3c 500 hands, plans of up to four purchases: what it says can be paid can, what it says cannot cannot', () => {
+    const rng = new FastRng(seat + 21)
+    const m = building(owns(rich(table(), seat), seat, 'spartacus'), seat)
+    const all = planBuilding(m.s, seat, []).legal.filter(a => priceFor(m.s, seat, a) > 0)
+    const seen = { can: 0, cannot: 0, four: 0 }
+    for (let i = 0; i < 500; i++) {
+      const hand = RESOURCE_IDS.map(id => (id === 'coin' ? rng.below(9) : Math.max(0, rng.below(5) - 2)))
+      for (const [resource, n] of hand.entries()) m.s.hold[at.hold(seat, resource)] = n
+      const rows = Array.from({ length: 1 + rng.below(4) }, () => all[rng.below(all.length)])
+      const plan = planBuilding(m.s, seat, rows)
+      if (plan.rows.length === 4) seen.four++
+      const [stock, prices]: [number[], number[]] = [[...hand], []]
+      for (const { action, price, set } of plan.rows) {
+        const single = price === 1 ? RESOURCE_IDS.indexOf(action.resource as ResourceId) : -1
+        const left = stock.map((n, resource) => (resource === single ? n - 1 : n))
+        const more = price > 1 ? [...prices, price] : prices
+        const can = Math.min(...left) >= 0 && canBePaid(left, more, heroOf(m.s, seat))
+        expect(set !== null, `${name}: ${hand} for ${rows.map(key)}`).toBe(can)
+        seen[can ? 'can' : 'cannot']++
+        if (!can) continue
+        prices.splice(0, prices.length, ...more)
+        stock.splice(0, stock.length, ...left)
+      }
+    }
+    // Both answers are frequent, and so are long plans.
+    expect(Math.min(seen.can, seen.cannot)).toBeGreaterThan(200)
+    expect(seen.four).toBeGreaterThan(80)
   })
   test('MN-3c with an empty plan it offers what the rules offer', () => {
     const rng = new FastRng(seat + 9)
