@@ -10,7 +10,7 @@ import type { S } from '../../../games/mare-nostrum/src/state.ts'
 import { openFile } from '../midway.ts'
 import type { Screen } from '../screens.ts'
 import { Hand } from './hand.ts'
-import { think } from './positions.ts'
+import { gather, think } from './positions.ts'
 import { openPosition } from './table.ts'
 
 interface Moment {
@@ -60,7 +60,11 @@ function fileAt({ record }: Game, lines: number, me: number): Opening {
 }
 
 /** Of each decision the latest position with the most to choose from, out of a few games; and a finished game. */
-export function lateGames(games = 12): { at(decision: string): Opening; over: Opening } {
+export function lateGames(games = 12): {
+  has(decision: string): boolean
+  at(decision: string): Opening
+  over: Opening
+} {
   const played: Game[] = []
   const best = new Map<string, { game: Game; moment: Moment }>()
   for (let key = 0; key < games; key++) {
@@ -72,6 +76,7 @@ export function lateGames(games = 12): { at(decision: string): Opening; over: Op
     }
   }
   return {
+    has: decision => best.has(decision),
     at(decision) {
       const found = best.get(decision)
       if (!found) throw new Error(`no game asked for ${decision}`)
@@ -82,12 +87,18 @@ export function lateGames(games = 12): { at(decision: string): Opening; over: Op
 }
 const worth = ({ actions, lines }: Moment): number => Math.min(actions, 12) * 1000 + Math.min(lines, 999)
 
+/** A decision that none of these games asks for, out of others. */
+function anyGame(decision: string): Opening {
+  const found = gather([decision], 120).get(decision)
+  if (!found) throw new Error(`no game asked for ${decision}`)
+  return found
+}
 let late: ReturnType<typeof lateGames> | null = null
 const stageOf = (name: string, decision: string, then?: (hand: Hand, page: Page) => Promise<void>): Screen => ({
   name: `mare-nostrum-${name}`,
   async go(page, size) {
     late ??= lateGames()
-    const position = late.at(decision)
+    const position = late.has(decision) ? late.at(decision) : anyGame(decision)
     await openPosition(page, position)
     await then?.(new Hand(page, position.me, size === 'phone' ? 'finger' : 'mouse'), page)
   },
