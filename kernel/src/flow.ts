@@ -65,8 +65,7 @@ function push(s: Core, kind: number, owed: SeatMask, a: number, b: number, c: nu
   f[t + SLOT] = a
   f[t + SLOT + 1] = b
   f[t + SLOT + 2] = c
-  f[t + SLOT + 3] = d
-  for (let i = SLOT + 4; i < FRAME_WORDS; i++) f[t + i] = 0
+  f[t + SLOT + 3] = d // the other slots are 0: a popped frame leaves no trace
 }
 /** A popped frame leaves no trace: equal positions have equal words. */
 function pop(s: Core): void {
@@ -89,8 +88,8 @@ export const slot = (s: Core, i: number): number => s.frames[top(s) + SLOT + i]
 export const setSlot = (s: Core, i: number, v: number): void => {
   s.frames[top(s) + SLOT + i] = v
 }
-/** Who still owes an answer to the decision on top. */
-export const owed = (s: Core): SeatMask => (s.depth > 0 && s.frames[top(s) + KIND] >= 0 ? s.frames[top(s) + OWED] : 0)
+/** Who still owes an answer to the decision on top; a program is pushed without anybody. */
+export const owed = (s: Core): SeatMask => (s.depth > 0 ? s.frames[top(s) + OWED] : 0)
 /** The decision on top (`asking(s) === D.bid`), or -1. */
 export const asking = (s: Core): number => (s.depth > 0 ? Math.max(-1, s.frames[top(s) + KIND]) : -1)
 /** Inside `apply`, before asking anything else: this seat has answered. */

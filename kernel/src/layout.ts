@@ -122,7 +122,6 @@ export function layout<F extends Fields>(seats: number, fields: F): Layout<State
       const known = new Map(places.map(p => [p.name, p]))
       for (const name of Object.keys(named)) if (!known.has(name)) throw new LayoutError(`unknown field ${name}`)
       for (const p of places) read(s.words, p, named[p.name])
-      check(s)
       return s
     },
   }

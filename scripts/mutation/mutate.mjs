@@ -9,7 +9,7 @@ import { readResult, report } from './report.mjs'
 import { rooms } from './rooms.mjs'
 
 /** How long a mutant may keep a test busy (in ms) before the process is given up and the mutant counts as noticed. */
-const PATIENCE = 30_000
+const PATIENCE = 10_000
 
 const EVERYTHING = { hasFile: () => true, hasMutant: () => true }
 
