@@ -83,7 +83,6 @@ export class Match<S extends Core = Core, E = GameEvent> {
     if (!same(opening.draws, record.opening.draws) || opening.hash !== record.opening.hash)
       throw new MatchError('the opening differs')
     opened(match)
-    match.auto = false
     record.entries.forEach((e, i) => {
       const result =
         e.action === null ? match.undo(e.seat, e.at) : match.#accept(e.seat, e.action, match.seq, e.at, e.auto === true)
@@ -92,7 +91,6 @@ export class Match<S extends Core = Core, E = GameEvent> {
       if (!same(written.draws ?? [], e.draws ?? [])) throw new MatchError(`line ${i + 1}: other draws`)
       if (written.hash !== e.hash) throw new MatchError(`line ${i + 1}: hash ${written.hash}, recorded ${e.hash}`)
     })
-    match.auto = true
     return match
   }
 
@@ -192,7 +190,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
    */
   undo(seat: Seat, at?: number): Result<Undone> {
     const steps = this.#window.from(seat)
-    if (!steps) return refuse(TABLE_RULE, 'table.undo', { closed: this.undoClosed(seat) ?? 'other' })
+    if (!steps) return refuse(TABLE_RULE, 'table.undo', { closed: this.#window.closed })
     const [taken, ...others] = steps
     const again = withoutStep(this.game, this.layout, this.#state, this.#masked, this.#journal, taken, others, CODES)
     if (!again.ok) return again
@@ -265,7 +263,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
     const world = new LiveWorld<E>(this.#rng)
     const drawn = this.#rng.count
     const goesOn = among(this.game, this.#state)
-    let isAmong = false
+    let isAmong: boolean
     try {
       checked.value(this.#state, world)
       isAmong = goesOn()

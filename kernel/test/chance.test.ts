@@ -13,8 +13,19 @@ describe('SHA-256 and HMAC agree with those of the platform', () => {
       }),
     )
   })
+  test('messages and keys that just fill a block, and one byte more or less', () => {
+    const bytes = (length: number) => Uint8Array.from({ length }, (_, i) => i * 7 + length)
+    for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120]) {
+      const message = bytes(length)
+      expect(toHex(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'))
+      for (const key of [0, 63, 64, 65].map(bytes))
+        expect(toHex(hmac(key, message))).toBe(createHmac('sha256', key).update(message).digest('hex'))
+    }
+  })
   test('a key that is no hexadecimal is refused', () => {
-    expect(() => fromHex('xyz')).toThrow('hexadecimal')
+    for (const key of ['xyz', 'abc', 'AB', ' ab', 'ab ', 'ab0g']) expect(() => fromHex(key)).toThrow('hexadecimal')
+    expect([...fromHex('00ff10')]).toEqual([0, 255, 16])
+    expect(toHex(Uint8Array.of(0, 255, 16))).toBe('00ff10')
   })
 })
 
@@ -66,6 +77,33 @@ test('keyed chance is the same for the same key and place, and goes on from any 
       )(new KeyedRng(keyOf('two'))),
     ),
   ).not.toEqual(all)
+})
+test('anyone can check a draw with the key: HMAC-SHA256 of its number, the first word that is fair', () => {
+  const key = keyOf('check')
+  const drawn = (i: number, n: number): number => {
+    const limit = Math.floor(2 ** 32 / n) * n
+    for (let attempt = 0; ; attempt++) {
+      const message = Buffer.alloc(8)
+      message.writeUInt32BE(i, 0)
+      message.writeUInt32BE(attempt, 4)
+      const mac = createHmac('sha256', Buffer.from(key, 'hex')).update(message).digest()
+      for (let word = 0; word < 8; word++) if (mac.readUInt32BE(word * 4) < limit) return mac.readUInt32BE(word * 4) % n
+    }
+  }
+  // Of the widest dice nearly half the words are not fair: the next words and the next attempts are used.
+  for (const n of [6, 52, 2 ** 31, 2 ** 31 - 1, 1_500_000_001]) {
+    const rng = new KeyedRng(key)
+    for (let i = 0; i < 20; i++) expect(rng.below(n)).toBe(drawn(i, n))
+  }
+})
+test('the key of a seed is the hash of its name, for ever: duplicate play and records name it again', () => {
+  expect(keyOf('duplicate')).toBe(createHash('sha256').update('ecumene:duplicate').digest('hex'))
+})
+test('the fast stream of a seed never changes: bots and seeded tests count on it', () => {
+  const rng = new FastRng(7)
+  expect(Array.from({ length: 6 }, () => rng.below(1_000_000))).toEqual([
+    587_182, 150_774, 230_683, 597_128, 596_972, 298_820,
+  ])
 })
 test('a draw of nothing is an error', () => {
   expect(() => new KeyedRng(keyOf('x')).below(0)).toThrow('cannot draw')

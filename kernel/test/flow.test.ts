@@ -3,6 +3,7 @@ import {
   again,
   answered,
   ask,
+  asking,
   bit,
   call,
   current,
@@ -24,9 +25,11 @@ import {
   path,
   program,
   restart,
+  run,
   ScriptedRng,
   SearchWorld,
   SKIP,
+  SLOTS,
   type StateOf,
   scalar,
   setSlot,
@@ -122,6 +125,29 @@ describe('frames', () => {
     s.depth--
     expect([0, 1, 2, 3].map(i => slot(s, i))).toEqual([40, 41, 42, 43])
   })
+  test('all eight slots of the frame below stay, whatever is put on top of it', () => {
+    const s = begin(P.main)
+    const slots = Array.from({ length: SLOTS }, (_, i) => i)
+    for (const i of slots) setSlot(s, i, 40 + i)
+    call(s, P.inner)
+    expect(slots.map(i => slot(s, i))).toEqual(slots.map(() => 0))
+    expect([asking(s), current(game, s), owed(s)]).toEqual([-1, null, 0]) // a program asks nobody
+    s.depth--
+    expect(slots.map(i => slot(s, i))).toEqual(slots.map(i => 40 + i))
+    expect(asking(s)).toBe(D.say)
+    stop(s)
+    expect([asking(s), owed(s)]).toEqual([-1, 0])
+  })
+  test('a step that runs a program does so before the next step', () => {
+    const steps = [run(P.inner), (s: S) => note(s, 6)]
+    const running = { ...game, programs: [...game.programs, program<S, E>('runs', 'X-1', steps)] }
+    const s = game.layout(setupOf(game, 4)).create() as S
+    call(s, game.programs.length)
+    settle(running, s, world())
+    expect([s.log, path(running, s)]).toEqual([0, ['runs', 'inner', 'say']])
+    act(running, s, 2, V.end.code(), world())
+    expect(s.log).toBe(26)
+  })
   test('a frame that is left leaves nothing behind', () => {
     const s = begin(P.main)
     const before = begin(P.main)
@@ -148,6 +174,21 @@ describe('frames', () => {
       act(game, s, seat, V.end.code(), world())
     }
     expect([asked, s.log]).toEqual([[0, 2, 3], 9])
+  })
+  test('a walk that has ended begins anew the next time; who is skipped is not asked for a moment either', () => {
+    let resolved = 0
+    const resolving: Decision<S, E> = { ...say('say'), resolve: () => void resolved++ }
+    const twice = program<S, E>('twice', 'X-1', [each(inTurn, D.say), s => (s.rounds++ === 0 ? restart(s) : leave(s))])
+    const walking = { ...game, decisions: [resolving, say('other')], programs: [twice] }
+    const s = game.layout(setupOf(game, 4)).create() as S
+    call(s, 0)
+    settle(walking, s, world())
+    const asked: number[] = []
+    for (let i = 0; i < 9 && current(walking, s); i++) {
+      asked.push(Math.log2(owed(s)))
+      act(walking, s, asked[i], V.end.code(), world())
+    }
+    expect([asked, resolved]).toEqual([[0, 2, 3, 0, 2, 3], 6])
   })
   test('restart begins a program again, leave ends it before its last step', () => {
     expect(begin(P.early).log).toBe(123)

@@ -199,6 +199,22 @@ describe('the referee', () => {
     settle(game, s, live())
     expect(s.turns).toBe(3)
   })
+  test('what has no shape at all is refused, not stumbled over', () => {
+    const { game, s } = begin()
+    for (const action of [undefined, null, 7, 'spell', [], () => 0])
+      expect(judge(game, s, 0, action)).toEqual({ ok: false, refusal: { rule: 'TABLE', key: 'table.shape' } })
+  })
+  test('exploring a form runs on to the end; a named action needs no form', () => {
+    const { game, s } = begin()
+    s.sum = 45
+    explore(game, s, 0, { verb: 'spell', word: 'ten' }, new LiveWorld<E>(new FastRng(1)))
+    expect([s.sum, s.depth]).toEqual([55, 0])
+    const plain = begin()
+    const [{ form: _, ...listed }] = plain.game.decisions
+    const formless = { ...plain.game, decisions: [listed as Decision<S, E>] }
+    explore(formless, plain.s, 0, { verb: 'add', amount: 2 }, new LiveWorld<E>(new FastRng(1)))
+    expect(plain.s.sum).toBe(2)
+  })
   test('a list holds no more actions than it has room for', () => {
     const codes = new Codes()
     for (let i = 0; i < codes.at.length; i++) codes.put(i)
@@ -278,6 +294,10 @@ describe('options and versions', () => {
     expect(given({})).toEqual({ open: true, size: 3, colour: 'red' })
     expect(given({ open: false, size: 2, colour: 'blue' })).toEqual({ open: false, size: 2, colour: 'blue' })
     expect(given({ size: 5 })).toMatchObject({ size: 5 })
+    expect(() => given({ unknown: 1 })).toThrow(expect.objectContaining({ name: 'SetupError' }))
+    const two = { ...game, variants: [...game.variants, { id: 'other', seats: [2, 2] as const, options: {} }] }
+    expect(() => setupOf(two, 2, 'third')).toThrow('adding has no variant third; it has plain, other')
+    expect(() => given({ colour: ['red'] })).toThrow('option colour cannot be red')
     for (const wrong of [
       { open: 'true' },
       { open: 1 },
@@ -311,6 +331,11 @@ describe('options and versions', () => {
     expect(await rulesOf(about, 3)).toBe(game)
     expect(await rulesOf(about, 2)).toBe(old)
     await expect(rulesOf(about, 1)).rejects.toThrow('no rules of adding, version 1')
+    await expect(rulesOf(about, 1)).rejects.toMatchObject({ name: 'RulesError', cause: { message: 'no such file' } })
+    const lent = { ...(about as object), released: async () => ({ game: { ...old, id: 'other' } }) } as never
+    await expect(rulesOf(lent, 2)).rejects.toThrow('the module of adding, version 2, holds other, version 2')
+    const never = { ...(about as object), released: () => Promise.reject(new Error('not asked')) } as never
+    expect(await rulesOf(never, 3)).toBe(game)
     await expect(rulesOf(about, 9)).rejects.toThrow('version 9, holds adding, version 3')
   })
 })

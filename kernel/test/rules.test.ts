@@ -28,3 +28,29 @@ test('a line that is no rule, and an id that stands twice, are errors', () => {
   expect(() => rulesIndex('- [BRZ-1] no tag')).toThrow('line 1')
   expect(() => rulesIndex('- [BRZ-1] a {info}\n- [BRZ-1] b {info}')).toThrow('stands twice')
 })
+test('what is no heading and no rule is left alone; every word of a query must be there', () => {
+  const index = rulesIndex(`no # heading
+- [BRZ-0] first {info}
+a line: - [BRZ-9] not at its start {info}
+## 1. Set-up
+- [BRZ-1] two words {info}
+`)
+  expect([index.title, index.rules.map(({ id }) => id), index.byId('BRZ-0')?.chapter]).toEqual([
+    '',
+    ['BRZ-0', 'BRZ-1'],
+    [],
+  ])
+  const found = (query: string) => index.search(query).map(({ id }) => id)
+  expect([found('two  words '), found('two first'), found(''), found('set-up')]).toEqual([
+    ['BRZ-1'],
+    [],
+    ['BRZ-0', 'BRZ-1'],
+    ['BRZ-1'],
+  ])
+  const nested = rulesIndex('## A\n### B\n- [BRZ-1] x {info}')
+  expect(nested.search('a b').map(({ id }) => id)).toEqual(['BRZ-1'])
+})
+test('an error names the line; nothing may follow the tag', () => {
+  expect(() => rulesIndex('\n- [BRZ-1] a {info} more')).toThrow('rules, line 2: not "- [ID] text {tag}"')
+  expect(() => rulesIndex('\n- [BRZ-1] a {info}\n- [BRZ-1] b {info}')).toThrow('rules, line 3: BRZ-1 stands twice')
+})

@@ -104,3 +104,25 @@ test('chooseOne with another way out lists it last, and the clock takes it', () 
   pick.apply(s, 1, V.pass.code(), new SearchWorld(new FastRng(1)))
   expect([s.chosen, owed(s)]).toEqual([NONE, 0])
 })
+test('chooseOne asks one seat, looks at each thing once and no further, and may say more in its question', () => {
+  const looked: number[] = []
+  const bare = chooseOne<S, E>({
+    name: 'pick',
+    rule: 'T-1',
+    verb: V.choose,
+    count: 5,
+    may: (_, __, thing) => {
+      looked.push(thing)
+      return false
+    },
+    choose: () => {},
+    args: (s, seat) => ({ free: s.free, seat }),
+  })
+  const s = start(3)
+  expect([bare.mode, listed(bare, s), looked]).toEqual(['one', [], [0, 1, 2, 3, 4]])
+  expect(bare.prompt(s, 1)).toEqual({ key: 'prompt.pick', rule: 'T-1', args: { free: 3, seat: 1 } })
+  expect(bare.why?.(s, 1, V.choose.code(0))).toBeNull()
+  looked.length = 0
+  bare.fallback(s, 1)
+  expect(looked).toEqual([0, 1, 2, 3, 4])
+})

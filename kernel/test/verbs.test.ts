@@ -59,3 +59,16 @@ test('declarations that cannot be packed', () => {
   expect(() => verbs({ a: { verb: 2 } })).toThrow('cannot be called verb')
   expect(() => verbs({ name: {} })).toThrow('the name is taken')
 })
+test('five parameters, each with a least value of its own, come back as they went in', () => {
+  const range = { min: 3, max: 9 }
+  const W = verbs({ five: { a: range, b: range, c: range, d: range, e: range }, one: { only: 1, next: 2 }, none: {} })
+  const code = W.five.code(3, 4, 5, 6, 9)
+  expect(W.toJson(code)).toEqual({ verb: 'five', a: 3, b: 4, c: 5, d: 6, e: 9 })
+  expect([W.five.first(code), W.one.first(W.one.code(0, 1)), W.none.first(W.none.code())]).toEqual([3, 0, 0])
+  // One value needs no room: the next parameter stands where it would.
+  expect([W.one.arg.only(W.one.code(0, 1)), W.one.arg.next(W.one.code(0, 1))]).toEqual([0, 1])
+  expect(W.one.code(0, 1)).toBe(W.one.code() | 4)
+})
+test('a code of no verb is told as such', () => {
+  expect([V.name(3), verbs({ a: {}, b: {}, c: {} }).toJson(3)]).toEqual(['take', { verb: '?' }])
+})

@@ -1,10 +1,11 @@
 // One run: instrument the sources of a room, let its tests look for each mutant, report.
 import { spawn } from 'node:child_process'
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { environment } from '../bootstrap.mjs'
 import { changedLines } from './changes.mjs'
 import { instrument } from './instrument.mjs'
 import { keep, recall } from './kept.mjs'
+import { planOf, summaryOf } from './plan.mjs'
 import { readResult, report } from './report.mjs'
 import { rooms } from './rooms.mjs'
 
@@ -35,9 +36,18 @@ export const mutate = async (name, { parts = [], since, minutes, isListed, isAga
   const killed = isAgain ? recall(kept, wanted) : {}
   write('known', { killed, reached: {}, atLoad: {}, tooLong: {}, done: {} })
   write('trying', {})
+  for (const file of ['plan.json', 'seen.jsonl']) rmSync(`${folder}/${file}`, { force: true })
 
   const deadline = Date.now() + minutes * 60_000
   let run = await runTests(room, folder, deadline)
+  if (run.exit === 0) {
+    const lines = readFileSync(`${folder}/seen.jsonl`, 'utf8').trimEnd().split('\n')
+    const seen = lines.map(line => JSON.parse(line))
+    write('known', { killed, ...summaryOf(seen), done: {} })
+    const short = seen.filter(({ isTooLong }) => !isTooLong)
+    write('plan', planOf(short, killed, isAgain))
+    run = await runTests(room, folder, deadline)
+  }
   while (run.stopped === 'stuck' || 'spoilt' in read(folder, 'trying')) {
     const { id, name: test } = read(folder, 'trying')
     const known = read(folder, 'known')

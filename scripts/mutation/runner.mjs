@@ -1,5 +1,6 @@
-// Runs a test once as it is, then once more for every mutant it reaches that no test has noticed yet.
-import { readFileSync, writeFileSync } from 'node:fs'
+// First run (no plan yet): runs every test once and writes down which mutants it reaches. Then, by the plan: runs a
+// test once as it is, and once more for each mutant it is to try that no test has noticed yet.
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { TestRunner } from 'vitest'
 
 const folder = process.env.MUTATION_FOLDER
@@ -10,36 +11,52 @@ const write = (name, value) => writeFileSync(`${folder}/${name}.json`, JSON.stri
 globalThis.__mutation__ ??= { active: '', covered: new Set(), steps: 0, most: Number.POSITIVE_INFINITY }
 globalThis.__wanted__ ??= new Set(read('mutants').map(({ id }) => id))
 globalThis.__known__ ??= read('known')
-const { __mutation__: mutation, __wanted__: wanted, __known__: known } = globalThis
+globalThis.__plan__ ??= existsSync(`${folder}/plan.json`) ? read('plan') : null
+const { __mutation__: mutation, __wanted__: wanted, __known__: known, __plan__: plan } = globalThis
 
 /** A test that works longer than this (in ms of the processor) is not repeated: it would be, hundreds of times. */
 const LONGEST = 250
 
+const fullName = test => {
+  const names = []
+  for (let part = test; part && part !== test.file; part = part.suite) names.unshift(part.name)
+  return [test.file.name, ...names].join(' > ')
+}
+
 export default class extends TestRunner {
   async runTask(test) {
     const run = TestRunner.getTestFn(test)
-    for (const id of mutation.covered) known.atLoad[id] = true
-    mutation.covered = new Set()
-    mutation.steps = 0
-    const from = process.threadCpuUsage()
-    await run()
-    const { user, system } = process.threadCpuUsage(from)
-    const took = (user + system) / 1000
-    const { covered, steps } = mutation
-    for (const id of covered) known.reached[id] = true
-    const name = `${test.file.name} > ${test.name}`
-    if (took > LONGEST) known.tooLong[name] = Math.round(took)
-    else if (!known.done[name]) await tryMutants(covered, run, name, steps)
-    known.done[name] = true
-    write('known', known)
-    mutation.covered = new Set()
+    const name = fullName(test)
+    if (plan) await tryPlanned(run, name)
+    else await look(run, name)
   }
 }
 
-const tryMutants = async (reached, run, name, steps) => {
+const look = async (run, name) => {
+  const atLoad = [...mutation.covered]
+  mutation.covered = new Set()
+  const from = process.threadCpuUsage()
+  await run()
+  const { user, system } = process.threadCpuUsage(from)
+  const ms = Math.round((user + system) / 1000)
+  const reaches = [...mutation.covered].filter(id => wanted.has(id))
+  mutation.covered = new Set()
+  appendFileSync(`${folder}/seen.jsonl`, `${JSON.stringify({ name, ms, isTooLong: ms > LONGEST, reaches, atLoad })}\n`)
+}
+
+const tryPlanned = async (run, name) => {
   mutation.covered = undefined
-  for (const id of reached) {
-    if (id in known.killed || !wanted.has(id)) continue
+  const left = known.done[name] ? [] : (plan[name] ?? []).filter(id => !(id in known.killed))
+  if (left.length > 0) {
+    mutation.steps = 0
+    await run()
+    await tryMutants(left, run, name, mutation.steps)
+  }
+  known.done[name] = true
+}
+
+const tryMutants = async (ids, run, name, steps) => {
+  for (const id of ids) {
     write('trying', { id, name })
     Object.assign(mutation, { active: id, steps: 0, most: 100_000 + 20 * steps })
     const isNoticed = await fails(run)
@@ -54,6 +71,7 @@ const tryMutants = async (reached, run, name, steps) => {
       process.kill(process.pid, 'SIGKILL')
     }
   }
+  write('known', known)
   write('trying', {})
 }
 

@@ -9,6 +9,8 @@ import { instrument } from '../mutation/instrument.mjs'
 // @ts-expect-error plain JavaScript
 import { keep, recall } from '../mutation/kept.mjs'
 // @ts-expect-error plain JavaScript
+import { planOf } from '../mutation/plan.mjs'
+// @ts-expect-error plain JavaScript
 import { readResult } from '../mutation/report.mjs'
 
 test('a comparison gets its mutants, each behind a switch of its own', async () => {
@@ -63,4 +65,17 @@ test('what a test noticed in an earlier run is known again, until the file chang
   writeFileSync(file, 'a < b // changed')
   expect(recall(kept, now)).toEqual({ 5: 'another' })
   rmSync(folder, { recursive: true })
+})
+
+test('a mutant is tried by the tests that reach it and the fewest others, and by a few stretches of games', () => {
+  const broad = (name: string) => ({ name, reaches: ['1', '2', '3'] })
+  const seen = [
+    ...Array.from({ length: 60 }, (_, i) => broad(`rules.test.ts > ${i}`)),
+    ...Array.from({ length: 20 }, (_, i) => broad(`test/played.test.ts > ${i}`)),
+    { name: 'own.test.ts > about 2', reaches: ['2'] },
+  ]
+  const plan = planOf(seen, { 3: 'a test of an earlier run' }) as Record<string, string[]>
+  const triedBy = (id: string) => Object.keys(plan).filter(name => plan[name].includes(id))
+  expect(triedBy('2')).toContain('own.test.ts > about 2')
+  expect([triedBy('1').length, triedBy('2').length, triedBy('3').length]).toEqual([48, 48, 0])
 })
