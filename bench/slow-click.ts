@@ -68,7 +68,10 @@ async function press({ tried, isFirst }: { tried: readonly string[]; isFirst: bo
   const BOARD = '.kit-target.is-legal, .is-legal, [data-action]'
   const PANEL = '[data-testid=do], .brz-which button, [data-testid=panel] .button'
   const nameOf = (e: Element): string => e.getAttribute('data-target') ?? e.textContent ?? ''
-  const ways = isFirst ? ['[data-word=held]', BOARD, '[data-word=free]'] : [PANEL, BOARD, '[data-word=free]']
+  // A market or a purchase has its own word beside the question.
+  const WORD = '.prompt-word button:not(:disabled)'
+  const FREE = '[data-word=free]'
+  const ways = isFirst ? ['[data-word=held]', BOARD, WORD, FREE] : [PANEL, WORD, BOARD, FREE]
   const target = ways
     .flatMap(way => [...document.querySelectorAll(way)])
     .find(e => e.getClientRects().length > 0 && !tried.includes(nameOf(e)))

@@ -72,6 +72,11 @@ export const Update = z.object({
   /** Why the viewer cannot undo; null: they can. */
   undo: z.string().nullable(),
   outcome: Outcome.nullable(),
+  /** What bots say to the viewer's offer in a market that they leave. */
+  talk: z
+    .array(Prompt.omit({ rule: true }).extend({ seat: z.int() }))
+    .readonly()
+    .optional(),
   /** Only for clients that asked for it: what the viewer's seat is asked and may play. */
   prompt: Prompt.nullable().optional(),
   legal: z.array(Action).readonly().optional(),

@@ -161,6 +161,26 @@ test.each(LANGUAGES)('%s: no word stands that the glossaries replace', language 
   expect(boxes).toEqual([])
 })
 
+/** The same in the rules, as they stand in the app. */
+const IN_RULES: readonly Replaced[] = [
+  { games: 'all', words: { en: [/\p{L}'(\p{L}| )/u], it: [/\p{L}'(\p{L}| )/u] } },
+  {
+    games: BOTH_CIVILIZATIONS,
+    words: { ru: [/(?<!в печатных правилах — )кредит/i, /разреш(ени|ён|ен|ается|аются)/] },
+  },
+]
+test.each(LANGUAGES)('%s: no rule has a word that the glossaries replace', language => {
+  const found = IN_RULES.flatMap(({ games, words }) =>
+    (games === 'all' ? GAMES : games).flatMap(game =>
+      readFileSync(join(root, `games/${game}/rules/${language}.md`), 'utf8')
+        .split('\n')
+        .filter(line => words[language]?.some(word => word.test(line)))
+        .map(line => `${game} ${line}`),
+    ),
+  )
+  expect(found).toEqual([])
+})
+
 /** Limits and prices of the rules are never 1; every other number may be, and then its noun is singular. */
 const NEVER_ONE = ['most', 'least', 'price', 'cost', 'of', 'all', 'done']
 const PLURALS: Readonly<Partial<Record<Language, string>>> = {

@@ -3,6 +3,7 @@ import type { S } from '../src/state.ts'
 import { Board } from './board.tsx'
 import { CardsIndex } from './cards-index.tsx'
 import { Compare } from './compare.tsx'
+import { ENDS } from './ends.ts'
 import { Final } from './final.tsx'
 import { guide } from './guide.ts'
 import { MyArea } from './hand.tsx'
@@ -12,7 +13,7 @@ import { phone } from './phone.ts'
 const ui: GameUi<S> = {
   Board,
   isComplete: true,
-  ends: ['endTurn', 'pass', 'accept', 'refuse', 'yield', 'colonize', 'enough'],
+  ends: ENDS,
   words: ['bid', 'resign'],
   MyArea,
   OtherStrip,

@@ -25,8 +25,6 @@ export interface Plan {
   readonly allowed: number
   /** What is played after them. */
   readonly last: readonly ActionJson[]
-  /** Giving in, where that is possible. */
-  readonly decline: ActionJson | null
   total(chosen: readonly ActionJson[]): number
   isEnough(chosen: readonly ActionJson[]): boolean
   /** Of the chosen ones those that are needed, in the order they are played in. */
@@ -91,7 +89,6 @@ function defence(p: Part, seat: number, need: number, allowed: number): Plan {
     need,
     allowed,
     last: [],
-    decline: p.legal.find(a => a.verb === 'yield') ?? null,
     total,
     isEnough,
     needed(chosen) {
@@ -128,7 +125,6 @@ function force(p: Part, seat: number): Plan {
     need,
     allowed: all(options).length,
     last: [{ verb: 'colonize' }],
-    decline: null,
     total,
     isEnough,
     needed: chosen => chosen,
@@ -174,7 +170,6 @@ function losses(p: Part, seat: number, decision: string, need: number): Plan {
     need,
     allowed: need,
     last: [],
-    decline: null,
     total: chosen => chosen.length,
     isEnough: chosen => chosen.length === need && isWithin(options, chosen),
     needed: chosen => chosen,

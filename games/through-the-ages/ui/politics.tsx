@@ -15,7 +15,6 @@ export function Politics({ p }: { p: Part }) {
   const byCard = cards.map(id => ({ id, actions: p.legal.filter(a => a.card === id) }))
   const idle = byCard.filter(({ actions }) => actions.length === 0)
   const others = p.legal.filter(a => typeof a.card !== 'string' && a.verb !== 'pass' && a.verb !== 'resign')
-  const pass = p.legal.find(a => a.verb === 'pass')
   return (
     <div className="tta-politics">
       <ul className="tta-politics-cards">
@@ -40,7 +39,6 @@ export function Politics({ p }: { p: Part }) {
         )}
       </ul>
       <div className="tta-politics-side">
-        {pass && <ActionRow p={p} action={pass} className="is-main" />}
         <Rivals p={p} seat={seat} />
         {others.map(action => (
           <ActionRow key={JSON.stringify(action)} p={p} action={action} />

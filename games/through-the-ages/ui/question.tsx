@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { oddsOf } from './calculator.tsx'
 import { CardFace } from './card.tsx'
 import type { Choices } from './choices.ts'
+import { withoutEnd } from './ends.ts'
 import type { Part } from './part.ts'
 import { planOf } from './plan.ts'
 import { Politics } from './politics.tsx'
@@ -91,7 +92,7 @@ function Answer({ p, name, choices }: { p: Part; name: string; choices: Choices 
   if (plan) return <Staged p={p} plan={plan} />
   return (
     <div className="tta-answers">
-      {[...choices.loose, ...new Set([...choices.at.values()].flat())].map(action => (
+      {withoutEnd([...choices.loose, ...new Set([...choices.at.values()].flat())]).map(action => (
         <ActionRow key={JSON.stringify(action)} p={p} action={action} />
       ))}
     </div>
@@ -105,7 +106,6 @@ function Bid({ p, choices }: { p: Part; choices: Choices }) {
   const least = bids[0]
   const most = bids.at(-1) ?? 0
   const amount = Math.min(most, Math.max(least ?? 0, wanted))
-  const pass = choices.loose.find(a => a.verb === 'pass')
   const bid: ActionJson = { verb: 'bid', amount }
   return (
     <div className="tta-bid">
@@ -134,7 +134,6 @@ function Bid({ p, choices }: { p: Part; choices: Choices }) {
           <ActionRow p={p} action={bid} className="is-main" />
         </div>
       )}
-      {pass && <ActionRow p={p} action={pass} />}
     </div>
   )
 }

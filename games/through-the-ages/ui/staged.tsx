@@ -1,10 +1,10 @@
 /** A question that several things answer together: what is chosen counts along and is sent at once. */
 import type { ActionJson } from '@ecumene/kernel'
+import { Count } from '@ecumene/kit/beside.tsx'
 import { useEachMoment } from '@ecumene/kit/moment.ts'
 import { useState } from 'react'
 import type { Part } from './part.ts'
 import type { Option, Plan } from './plan.ts'
-import { ActionRow } from './price.tsx'
 import { clearStage, countOf, stage, stageAll, unstage, useStaged } from './staging.ts'
 
 export function Staged({ p, plan }: { p: Part; plan: Plan }) {
@@ -12,10 +12,11 @@ export function Staged({ p, plan }: { p: Part; plan: Plan }) {
   const [isRunning, setRunning] = useState(false)
   // Another question: nothing is chosen.
   useEachMoment(plan.decision, () => clearStage)
-  const { need, allowed, last, decline } = plan
+  const { need, allowed, last } = plan
   const total = plan.total(chosen)
   const isEnough = plan.isEnough(chosen)
   const smallest = plan.smallest()
+  const count = p.say(`ui.staged.${plan.decision}`, { total, need, n: chosen.length, allowed })
   const send = async (): Promise<void> => {
     const actions = [...plan.needed(chosen), ...last]
     clearStage()
@@ -33,9 +34,8 @@ export function Staged({ p, plan }: { p: Part; plan: Plan }) {
         ))}
       </ul>
       <div className="tta-answers">
-        <output className={isEnough ? 'tta-total is-enough' : 'tta-total'}>
-          {p.say(`ui.staged.${plan.decision}`, { total, need, n: chosen.length, allowed })}
-        </output>
+        <output className={isEnough ? 'tta-total is-enough' : 'tta-total'}>{count}</output>
+        <Count>{count}</Count>
         {smallest && (
           <button type="button" className="tta-action" data-smallest onClick={() => stageAll(smallest)}>
             {p.say('ui.smallest')}
@@ -51,7 +51,6 @@ export function Staged({ p, plan }: { p: Part; plan: Plan }) {
         >
           {p.say('ui.carryOut')}
         </button>
-        {decline && <ActionRow p={p} action={decline} />}
       </div>
     </div>
   )

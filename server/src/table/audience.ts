@@ -1,5 +1,5 @@
 /** Who looks at a room, and what they are sent. */
-import { bit } from '@ecumene/kernel'
+import { bit, type SeatMask } from '@ecumene/kernel'
 import { showClock } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
 import type { Room } from './room.ts'
@@ -8,9 +8,13 @@ import type { Frame, Onlooker } from './table.ts'
 /** Each kind of look once. */
 export function onlookersOf(room: Room): Onlooker[] {
   const found = new Map<string, Onlooker>()
-  for (const { viewer, legal } of room.subscribers) found.set(`${viewer} ${legal}`, { viewer, legal })
+  const bots = botsAt(room)
+  for (const { viewer, legal } of room.subscribers) found.set(`${viewer} ${legal}`, { viewer, legal, bots })
   return [...found.values()]
 }
+/** The seats that bots play, for a while or for good. */
+export const botsAt = ({ meta }: Room): SeatMask =>
+  (meta?.seats ?? []).reduce((mask, s, seat) => (s.bot || s.standIn ? mask | bit(seat) : mask), 0)
 /** The end of every update. */
 export function clockText(room: Room): string {
   const { meta } = room

@@ -11,7 +11,7 @@ import { Problem, problemOf } from '../problem.ts'
 import type { Append } from '../store/commit.ts'
 import { entriesBetween, milestoneBefore } from '../store/entries.ts'
 import type { Store } from '../store/store.ts'
-import { clockText, onlookersOf, show, tellTable } from './audience.ts'
+import { botsAt, clockText, onlookersOf, show, tellTable } from './audience.ts'
 import type { Answers, Asks } from './jobs.ts'
 import type { Pool } from './pool.ts'
 import type { Live, Room, Subscriber } from './room.ts'
@@ -137,7 +137,7 @@ export class Hall {
       const known = Math.min(since, live.position.seq)
       const seen = await this.#rules.ask(live, 'look', {
         table: room.table,
-        onlooker: { viewer: subscriber.viewer, legal: subscriber.legal },
+        onlooker: { viewer: subscriber.viewer, legal: subscriber.legal, bots: botsAt(room) },
         since: known,
       })
       subscriber.send(seen.text + clockText(room))

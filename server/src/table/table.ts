@@ -2,8 +2,10 @@
  * One match in the thread that runs its rules, and everything that leaves it: always made for one viewer, by the match
  * itself.
  */
+import { type BotSays, talkTo } from '@ecumene/bots'
 import {
   type ActionJson,
+  bit,
   type Checkpoint,
   type Core,
   current,
@@ -14,6 +16,7 @@ import {
   type Outcome,
   type Result,
   type Seat,
+  type SeatMask,
   type Setup,
   type Viewer,
 } from '@ecumene/kernel'
@@ -31,6 +34,8 @@ export interface Onlooker {
   readonly viewer: Viewer
   /** Wants prompt and legal actions spelled out. */
   readonly legal: boolean
+  /** Seats that bots play: they say why they leave the viewer's offer. */
+  readonly bots?: SeatMask
 }
 /** An update as JSON text without its last brace: the clock is added by whoever sends it. */
 export interface Frame extends Onlooker {
@@ -58,6 +63,9 @@ export interface NewEntry {
   readonly draws: readonly number[] | null
   readonly hash: number
 }
+
+/** So many lines back it is looked who has acted since the viewer did. */
+const LATELY = 60
 
 export class Table {
   readonly id: string
@@ -152,11 +160,12 @@ export class Table {
     this.#seen.set(onlooker.viewer, { seq: this.match.seq, view })
     return text
   }
-  #frame({ viewer, legal }: Onlooker, since: number, view: Core, fresh = false, before?: Before): string {
+  #frame({ viewer, legal, bots = 0 }: Onlooker, since: number, view: Core, fresh = false, before?: Before): string {
     const { match } = this
     const last = fresh ? undefined : this.#seen.get(viewer)
     const base = last?.seq === since ? last : null
     const keep = before?.keep ?? this.#keep(viewer, since)
+    const talk = this.#talkTo(viewer, bots)
     const update: Update = {
       t: 'update',
       match: this.id,
@@ -169,9 +178,22 @@ export class Table {
       owed: match.owed(),
       undo: this.#undoOf(viewer),
       outcome: match.outcome(),
+      ...(talk.length > 0 ? { talk } : {}),
       ...(legal && viewer !== 'table' ? { prompt: match.prompt(viewer), legal: match.legal(viewer) } : {}),
     }
     return JSON.stringify(update).slice(0, -1)
+  }
+  #talkTo(viewer: Viewer, bots: SeatMask): readonly BotSays[] {
+    const { match } = this
+    if (viewer === 'table' || bots === 0) return []
+    const last = match.written(Math.max(match.base, match.seq - LATELY))
+    const since = last.slice(last.findLastIndex(entry => entry.seat === viewer) + 1)
+    return talkTo(
+      match,
+      viewer,
+      bots,
+      since.reduce((mask, entry) => mask | bit(entry.seat), 0),
+    )
   }
   position(viewer: Viewer, since: number, before?: Before): Position {
     const { match } = this

@@ -85,7 +85,7 @@ export async function act(page: Page, action: ActionJson, press: Press): Promise
   if (isElsewhere && (await decisionOf(page)) === 'action') await turnTo(page, tabOf(place))
   if (action.verb === 'endTurn') return choose(page, page.locator('[data-word=free]'), press)
   if (place && (await thing.count()) > 0) return choose(page, thing.first(), press, action.verb)
-  return choose(page, button.first(), press)
+  return choose(page, (await button.count()) > 0 ? button.first() : page.locator('[data-word=free]'), press)
 }
 
 export interface Played {
@@ -95,8 +95,8 @@ export interface Played {
 const MOST = 900
 /**
  * Plays until the game is over. In one's own turn: things first, in a fixed order that changes from turn to turn; then
- * the turn is ended. Everything else that is asked is answered in the question itself. `tabs`: of a phone, looked at
- * one after the other.
+ * the turn is ended. Everything else that is asked is answered in the question itself, or by the word beside it.
+ * `tabs`: of a phone, looked at one after the other.
  */
 export async function playOn(page: Page, press: Press, tabs: readonly string[] = []): Promise<Played> {
   const decisions = new Map<string, number>()
@@ -109,7 +109,7 @@ export async function playOn(page: Page, press: Press, tabs: readonly string[] =
     decisions.set(decision, (decisions.get(decision) ?? 0) + 1)
     if (decision !== 'action') {
       inTurn = 0
-      const answers = page.locator('.tta-question [data-action]:not([data-stage])')
+      const answers = page.locator('.tta-question [data-action]:not([data-stage]), [data-word=free]')
       if ((await answers.count()) === 0) await fillStage(page, press)
       else await choose(page, answers.nth(n % (await answers.count())), press)
       continue

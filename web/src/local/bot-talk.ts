@@ -1,19 +1,17 @@
-/**
- * What bots say to a person's offer that they leave: each when it has had time to look at it. Every sentence comes from
- * the bot's own view.
- */
-import { has, type Match, type Seat, type SeatMask } from '@ecumene/kernel'
+/** Which bots have looked at a person's offer, and what they say to it. */
+import { talkTo } from '@ecumene/bots'
+import type { Match, Seat, SeatMask } from '@ecumene/kernel'
 import type { Talk } from '@ecumene/kit/seam.ts'
 
 export class BotTalk {
   readonly #match: Match
-  readonly #people: readonly Seat[]
+  readonly #bots: SeatMask
   /** Bots that have acted since a person last did. */
   #spoken: SeatMask = 0
 
   constructor(match: Match, people: readonly Seat[]) {
     this.#match = match
-    this.#people = people
+    this.#bots = people.reduce((mask, seat) => mask & ~(1 << seat), 2 ** match.setup.seats - 1)
   }
   /** A person has acted: the bots look again. */
   heard(): void {
@@ -22,15 +20,8 @@ export class BotTalk {
   spoke(seat: Seat): void {
     this.#spoken |= 1 << seat
   }
-  /** What is said to the offer of this person. Whoever is asked nothing more has spoken too. */
+  /** What is said to the offer of this person. */
   to(person: Seat): readonly Talk[] {
-    const { game, setup } = this.#match
-    const owed = this.#match.owed()
-    return Array.from({ length: setup.seats }, (_, seat) => seat)
-      .filter(seat => !this.#people.includes(seat) && (has(this.#spoken, seat) || !has(owed, seat)))
-      .flatMap(seat => {
-        const said = game.declines?.(this.#match.view(seat), seat, person) ?? null
-        return said ? [{ seat, ...said }] : []
-      })
+    return talkTo(this.#match, person, this.#bots, this.#spoken)
   }
 }

@@ -256,6 +256,7 @@ export class OnlineTable implements Table {
         : { can: replica.undo === null, closed: replica.undo as UndoClosed | null },
       outcome: replica.outcome as Outcome | null,
       awaySince: this.#awaySince,
+      talk: replica.last?.talk ?? [],
     })
     this.#tell()
   }

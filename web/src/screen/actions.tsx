@@ -11,11 +11,14 @@ const LONG = 60
 
 export function Actions({ view, isCompact = false }: { view: TableView; isCompact?: boolean }) {
   const w = useWords()
-  const { legal } = view.parts
+  // The word that ends the step stands beside the question already.
+  const said = view.word?.action ?? null
+  const all = view.parts.legal
+  const legal = useMemo(() => all.filter(a => a !== said), [all, said])
   const [filter, setFilter] = useState('')
   const groups = useMemo(() => groupActions(w, legal, filter), [w, legal, filter])
   const list = useRef<HTMLFieldSetElement>(null)
-  if (legal.length === 0) return null
+  if (all.length === 0) return null
   const closed = isCompact && legal.length > MANY && filter === ''
   return (
     <fieldset className="actions" ref={list} onKeyDown={e => walk(e, list.current)} aria-label={w.say('actions.title')}>
@@ -33,7 +36,7 @@ export function Actions({ view, isCompact = false }: { view: TableView; isCompac
           />
         </label>
       )}
-      {groups.length === 0 && <p className="soft">{w.say('actions.none')}</p>}
+      {groups.length === 0 && legal.length > 0 && <p className="soft">{w.say('actions.none')}</p>}
       {groups.map(g => (
         <VerbSection key={g.verb} title={g.title} count={g.count} isClosed={closed && g.count > 3}>
           {g.parts.map(p => (

@@ -241,9 +241,11 @@ function wordOf(
   { legal, play }: PartProps,
   say: () => void,
 ): Word | null {
-  if (held) return { label: w.say('done'), held, say }
+  if (held) return { label: w.say('done'), action: null, held, say }
   const words = legal.filter(a => isBare(a) && isEnd(ui, a))
-  return words.length === 1 ? { label: w.action(words[0]), held: null, say: () => void play(words[0]) } : null
+  if (words.length !== 1) return null
+  const [action] = words
+  return { label: w.action(action), action, held: null, say: () => void play(action) }
 }
 
 /** The places of the prompt bar, as they come and go. */

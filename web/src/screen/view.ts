@@ -30,6 +30,8 @@ export interface Beside {
 /** The one button that ends a step or a turn; always in the same place. */
 export interface Word {
   readonly label: string
+  /** What saying it plays; null: what is held. */
+  readonly action: ActionJson | null
   /** An action is held until it is said. */
   readonly held: Held | null
   say(): void

@@ -1,5 +1,5 @@
 /** An offer in the making: cards from the hand, its true facts filled in. Buttons and lists: a keyboard is enough. */
-import { Word } from '@ecumene/kit/beside.tsx'
+import { Count, Word } from '@ecumene/kit/beside.tsx'
 import { useState } from 'react'
 import { SetCard } from '../sets.tsx'
 import type { TradeProps } from './models.ts'
@@ -25,6 +25,7 @@ export function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; se
     <section className="civ-compose" data-testid="compose">
       <h3>{p.say('ui.trade.compose')}</h3>
       <p className="civ-hint">{p.say('ui.trade.tap', { least: p.least })}</p>
+      {cards > 0 && <Count>{p.say('ui.trade.cards', { cards })}</Count>}
       <div className="civ-sets">
         {p.sets.map(set => (
           <SetCard
