@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { accountRoutes } from './http/account-routes.ts'
 import { authRoutes } from './http/auth-routes.ts'
 import { clientFiles } from './http/client-files.ts'
+import { healthRoutes } from './http/health-routes.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
 import { moderationRoutes } from './http/moderation-routes.ts'
 import { isOwnOrigin, mayAct } from './http/origin.ts'
@@ -129,42 +130,6 @@ function apiRoutes(api: FastifyInstance, services: Services, sockets: Sockets): 
   peopleRoutes(api, services)
   accountRoutes(api, services)
   moderationRoutes(api, services)
-}
-
-function healthRoutes(
-  app: FastifyInstance,
-  { settings, store, metrics, hall, pool, outbox }: Services,
-  sockets: Sockets,
-  isStopping: () => boolean,
-): void {
-  app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_, reply) => {
-    if (!settings.securityContact) throw new Problem('unknown', 'nothing here')
-    const expires = new Date(Date.now() + 180 * 86_400_000).toISOString()
-    return reply.type('text/plain; charset=utf-8').send(`Contact: ${settings.securityContact}\nExpires: ${expires}\n`)
-  })
-  app.get('/health', { schema: { hide: true } }, async () => ({ ok: true }))
-  app.get('/ready', { schema: { hide: true } }, async (_, reply) => {
-    try {
-      if (isStopping()) throw new Error('stopping')
-      await store.ready()
-      return { ok: true }
-    } catch {
-      return reply.status(503).send({ ok: false })
-    }
-  })
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    // A page elsewhere whose name leads to loopback asks under its own name.
-    const isLocalName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? '')
-    const local =
-      settings.trustedProxy === 0 && isLocalName && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
-    const allowed = settings.metricsToken ? request.headers.authorization === `Bearer ${settings.metricsToken}` : local
-    if (!allowed) throw new Problem('forbidden', 'not for everyone')
-    metrics.sockets.set(sockets.size)
-    metrics.rooms.set(hall.rooms.size)
-    metrics.notices.set(outbox.sent)
-    metrics.loaded.set((await pool.everyThread('stats', {})).reduce((n, s) => n + s.loaded, 0))
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
-  })
 }
 
 function problemOf(error: Error & { statusCode?: number; code?: string }): Problem {

@@ -1,17 +1,18 @@
 /**
  * `doctor`: is everything a server leans on as it should be? And `drill`: would a backup really bring the games back?
  */
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Match } from '@ecumene/kernel'
-import { checkMail } from './notices/senders.ts'
+import { checkMail, checkPush } from './notices/senders.ts'
 import { type Settings, SettingsError } from './settings.ts'
-import { clockOf, faultsOf } from './store/check.ts'
+import { copyToScratch } from './store/backup.ts'
+import { clockOf, faultsOf, versionsOf } from './store/check.ts'
 import type { Database } from './store/database.ts'
 import { sampleMatches, versionsInUse } from './store/matches.ts'
+import { LAST_STEP } from './store/migrations.ts'
 import { openBeside } from './store/open.ts'
+import { secretIn } from './store/secrets.ts'
 import { sqliteFile } from './store/sqlite-store.ts'
 import { storedRecord } from './table/record.ts'
 import { Versions } from './table/versions.ts'
@@ -48,6 +49,18 @@ export async function examine(settings: Settings): Promise<Finding[]> {
     return 'as the database says'
   })
   await look('rules', () => rulesFor(database, settings.games))
+  await look('versions', async () => {
+    const { engine, step } = await versionsOf(database)
+    const says = `Node ${process.versions.node}, ${engine}, schema ${step}`
+    if (step < LAST_STEP) throw new Error(`${says}: older than this server's ${LAST_STEP}; run migrate`)
+    return step > LAST_STEP ? `${says}, made by a newer server` : says
+  })
+  await look('push', async () => {
+    const keys = await secretIn(database, 'vapid')
+    if (keys === undefined) return 'no keys yet: the first start makes them'
+    checkPush(keys)
+    return 'its keys can sign'
+  })
   await database.close()
   if (!settings.databaseUrl)
     await look('disk', async () => {
@@ -76,21 +89,20 @@ async function rulesFor(database: Database, module: string): Promise<string> {
 
 /**
  * Brings a backup up beside everything else and plays games of it again, line by line, to the positions that were
- * stored. The copy itself is not touched.
+ * stored. The copy itself is not touched. A dump of PostgreSQL is restored into a database of its own, on the server
+ * that `databaseUrl` names, and that database is dropped afterwards.
  */
 export async function drill(settings: Settings, file: string | undefined, most = 50): Promise<string> {
   if (!file || !existsSync(file)) throw new SettingsError('drill <file>: which backup?')
-  const folder = mkdtempSync(join(tmpdir(), 'ecumene-drill-'))
+  const scratch = await copyToScratch(file, settings.databaseUrl).catch(error => {
+    throw new SettingsError(error instanceof Error ? error.message : String(error))
+  })
+  const database = openBeside(scratch)
   try {
-    copyFileSync(file, sqliteFile(folder))
-    const database = openBeside({ databaseUrl: null, data: folder })
-    try {
-      return await proved(database, settings.games, most)
-    } finally {
-      await database.close()
-    }
+    return await proved(database, settings.games, most)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    await database.close()
+    await scratch.remove()
   }
 }
 async function proved(database: Database, module: string, most: number): Promise<string> {

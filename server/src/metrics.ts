@@ -33,6 +33,9 @@ export function openMetrics() {
       registers,
     }),
     notices: new Gauge({ name: 'ecumene_notices_sent', help: 'Notices sent by this process.', registers }),
+    ready: new Gauge({ name: 'ecumene_ready', help: '1: this process takes people; 0: see /ready.', registers }),
+    late: new Gauge({ name: 'ecumene_notices_late', help: 'Notices that were due five minutes ago.', registers }),
+    broken: new Gauge({ name: 'ecumene_tables_broken', help: 'Tables whose rules failed.', registers }),
   }
 }
 export type Metrics = ReturnType<typeof openMetrics>

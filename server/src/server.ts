@@ -16,6 +16,7 @@ import { Here } from './people/here.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/open.ts'
+import { coolGames } from './store/partitions.ts'
 import { forgetTallies } from './store/tally.ts'
 import { Driver } from './table/driver.ts'
 import { Hall } from './table/hall.ts'
@@ -81,7 +82,10 @@ export async function startServer(given: Settings): Promise<Server> {
   const isSweeper = settings.roles.includes('sweeper')
   const tidy = async (): Promise<void> => {
     here.tidy()
-    if (isSweeper) await Promise.all([lobby.expireProposals(), forgetTallies(store, Date.now())])
+    if (!isSweeper) return
+    const now = Date.now()
+    await Promise.all([lobby.expireProposals(), forgetTallies(store, now)])
+    await coolGames(store, now - settings.coldMs, 100)
   }
   const sweep = setInterval(
     () => void tidy().catch(error => log.error({ reason: String(error) }, 'could not tidy up')),

@@ -55,6 +55,8 @@ export interface Settings {
   readonly leaseMs: number
   /** With fewer bytes left on the disk of SQLite's folder a server takes nobody new. */
   readonly leastSpace: number
+  /** A game that ended so long ago is put with the others of its month (PostgreSQL). */
+  readonly coldMs: number
 }
 export const defaults: Settings = {
   host: '127.0.0.1',
@@ -87,6 +89,7 @@ export const defaults: Settings = {
   noticeMs: 60_000,
   leaseMs: 60_000,
   leastSpace: 32 * 1024 * 1024,
+  coldMs: 30 * 86_400_000,
 }
 
 const FLAGS = {

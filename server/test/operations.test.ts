@@ -1,12 +1,12 @@
 /** The command itself: settings, logs, health, stopping, copies. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { readSettings } from '../src/settings.ts'
-import { guest, sleep, temporary, Visitor } from './harness.ts'
+import { guest, sleep, temporary, testServer, Visitor } from './harness.ts'
 import { freePort } from './postgres.ts'
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname
@@ -120,3 +120,21 @@ test('a server whose log nobody reads any more goes on, and stops when told', as
   expect((await gone)[0]).toBe(0)
   rmSync(data, { recursive: true })
 }, 60_000)
+
+test('the status page says whether the server is well; every metric that an alert watches is given', async () => {
+  const server = await testServer({ leastSpace: 1 })
+  const page = async (): Promise<string> => (await fetch(`${server.url}/status`)).text()
+  expect(await page()).toContain('This server is well')
+  const given = await (await fetch(`${server.url}/metrics`)).text()
+  expect(given).toMatch(/^ecumene_ready 1$/m)
+  const rules = readFileSync(new URL('../../docs/prometheus-rules.yml', import.meta.url), 'utf8')
+  const watched = new Set(rules.match(/\b(ecumene|nodejs|process)_[a-z0-9_]+/g))
+  expect(watched.size).toBeGreaterThan(6)
+  for (const name of watched)
+    expect(given, name).toMatch(new RegExp(`^(# TYPE )?${name.replace(/_bucket$/, '')}\\b`, 'm'))
+  await server.dispose()
+  const full = await testServer({ leastSpace: Number.MAX_SAFE_INTEGER })
+  expect(await (await fetch(`${full.url}/status`)).text()).toContain('This server is not well')
+  expect(await (await fetch(`${full.url}/metrics`)).text()).toMatch(/^ecumene_ready 0$/m)
+  await full.dispose()
+})

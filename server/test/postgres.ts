@@ -16,7 +16,7 @@ export interface Postgres {
   start(): Promise<void>
   stop(): Promise<void>
 }
-function programs(): string {
+export function programs(): string {
   const root = '/usr/lib/postgresql'
   const found = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
   const version = found.find(v => existsSync(join(root, v, 'bin', 'initdb')))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openAuth } from '../src/people/auth.ts'
 import type { Append } from '../src/store/commit.ts'
+import { entriesBetween } from '../src/store/entries.ts'
 import { migrate } from '../src/store/migrations.ts'
 import { openPostgresStore } from '../src/store/postgres-store.ts'
 import type { EntryRow, MatchRow } from '../src/store/schema.ts'
@@ -128,8 +129,7 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', kind => {
     expect(await store.append(append('wholematch', 0, ['k1'], { checkpoint, over: { outcome: '{}', at: 3 } }))).toBe(
       true,
     )
-    const found = await store.db.selectFrom('entry').selectAll().where('match', '=', 'wholematch').execute()
-    expect(found).toEqual([entry('wholematch', 1, 'k1')])
+    expect(await entriesBetween(store, 'wholematch', 0, 9)).toEqual([entry('wholematch', 1, 'k1')])
     expect(
       await store.db
         .selectFrom('match')

@@ -129,6 +129,18 @@ export async function callWebhook(
   }
 }
 
+/** Throws if nothing can be signed with these keys: browsers would refuse every notice. */
+export function checkPush(kept: string): void {
+  const { publicKey, privateKey } = JSON.parse(kept) as { publicKey: string; privateKey: string }
+  webpush.getVapidHeaders(
+    'https://push.invalid',
+    'mailto:noreply@localhost.localdomain',
+    publicKey,
+    privateKey,
+    'aes128gcm',
+  )
+}
+
 export interface Push {
   readonly publicKey: string
   send(target: { endpoint: string; keys: { p256dh: string; auth: string } }, message: Message): Promise<void>

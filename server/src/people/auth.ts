@@ -55,7 +55,13 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
       settings.publicUrl ? [new URL(settings.publicUrl).origin] : ownOrigins(request?.headers.get('host') ?? ''),
     logger: { disabled: true },
     // Its own way to say so is a page of text between our lines.
-    onAPIError: { onError: error => log?.error({ reason: String(error) }, 'the account library failed') },
+    onAPIError: {
+      onError: error => {
+        log?.error({ reason: String(error) }, 'the account library failed')
+        if (!(error instanceof APIError))
+          throw new APIError('INTERNAL_SERVER_ERROR', { message: 'something went wrong' })
+      },
+    },
     emailAndPassword: {
       enabled: true,
       // Signing up answers the same whether the address is known or not; signing in comes after.

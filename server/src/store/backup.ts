@@ -1,7 +1,11 @@
 /** A whole and consistent copy of the database, while the server runs. */
 import { spawnSync } from 'node:child_process'
-import { closeSync, openSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { closeSync, copyFileSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
 import { sqliteFile } from './sqlite-store.ts'
 
 /** Throws if the copy is not sound. */
@@ -33,4 +37,53 @@ export function withoutPassword(text: string): { address: string; password: stri
   const password = decodeURIComponent(url.password)
   url.password = ''
   return { address: url.href, password }
+}
+
+interface Scratch {
+  readonly databaseUrl: string | null
+  readonly data: string
+  remove(): Promise<void>
+}
+/** A copy, brought up where nobody else looks: a SQLite file in a folder, a dump as a database on that server. */
+export async function copyToScratch(file: string, server: string | null): Promise<Scratch> {
+  if (isDump(file)) {
+    if (!server) throw new Error('this is a dump of PostgreSQL: name a server to try it on (DATABASE_URL)')
+    return restoreBeside(file, server)
+  }
+  const data = mkdtempSync(join(tmpdir(), 'ecumene-drill-'))
+  copyFileSync(file, sqliteFile(data))
+  return { databaseUrl: null, data, remove: async () => rmSync(data, { recursive: true, force: true }) }
+}
+/** What pg_dump writes in its custom format begins so. */
+const DUMP = 'PGDMP'
+function isDump(file: string): boolean {
+  const head = Buffer.alloc(DUMP.length)
+  const handle = openSync(file, 'r')
+  readSync(handle, head)
+  closeSync(handle)
+  return head.toString('latin1') === DUMP
+}
+async function restoreBeside(file: string, server: string): Promise<Scratch> {
+  const name = `ecumene_drill_${randomBytes(6).toString('hex')}`
+  await onServer(server, `create database "${name}"`)
+  const remove = (): Promise<void> => onServer(server, `drop database if exists "${name}" with (force)`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const { address, password } = withoutPassword(url.href)
+  const done = spawnSync('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${address}`, file], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
+  })
+  if (done.status === 0) return { databaseUrl: url.href, data: '', remove }
+  await remove()
+  throw new Error('pg_restore failed: the dump does not load')
+}
+async function onServer(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
 }

@@ -3,11 +3,13 @@
 import type { Database } from './database.ts'
 import type { CheckpointRow, EntryRow } from './schema.ts'
 
+const COLUMNS = ['match', 'seq', 'seat', 'action', 'auto', 'draws', 'hash', 'at', 'by', 'key', 'span'] as const
+
 /** The lines after `after`, up to and with `upTo`. */
 export const entriesBetween = ({ db }: Database, match: string, after: number, upTo: number): Promise<EntryRow[]> =>
   db
     .selectFrom('entry')
-    .selectAll()
+    .select(COLUMNS)
     .where('match', '=', match)
     .where('seq', '>', after)
     .where('seq', '<=', upTo)
@@ -16,7 +18,7 @@ export const entriesBetween = ({ db }: Database, match: string, after: number, u
 
 /** The first line of what a client played under this key. */
 export const entryByKey = ({ db }: Database, match: string, key: string): Promise<EntryRow | undefined> =>
-  db.selectFrom('entry').selectAll().where('match', '=', match).where('key', '=', key).executeTakeFirst()
+  db.selectFrom('entry').select(COLUMNS).where('match', '=', match).where('key', '=', key).executeTakeFirst()
 
 /** The last line that was played by then; 0: none. */
 export async function lastLineBy({ db }: Database, match: string, at: number): Promise<number> {

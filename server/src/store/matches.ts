@@ -242,6 +242,14 @@ export async function expireProposals({ db }: Database, now: number): Promise<vo
 export async function setBroken({ db }: Database, id: string): Promise<void> {
   await db.updateTable('match').set({ status: 'broken' }).where('id', '=', id).execute()
 }
+export async function countMatches({ db }: Database, status: MatchRow['status']): Promise<number> {
+  const { n } = await db
+    .selectFrom('match')
+    .select(eb => eb.fn.countAll().as('n'))
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
 /** False: another player proposed the rematch first. */
 export async function setRematch({ db }: Database, id: string, next: string): Promise<boolean> {
   const first = await db

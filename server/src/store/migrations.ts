@@ -1,6 +1,7 @@
 /** The schema, step by step. A step that was released never changes: add another. */
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { partitions } from './partitions.ts'
 import type { Schema } from './schema.ts'
 
 const first: Migration = {
@@ -272,7 +273,10 @@ const steps: Record<string, Migration> = {
   '009-agreed': agreed,
   '010-tally': tally,
   '011-claims': claims,
+  '012-partitions': partitions,
 }
+export const LAST_STEP = Object.keys(steps).at(-1) ?? ''
+
 /** Steps that a newer server has taken. Steps only add, so this one can work on what they made. */
 async function newerSteps(db: Kysely<Schema>): Promise<Record<string, Migration>> {
   const isFirst = !(await db.introspection.getTables({ withInternalKyselyTables: true })).some(
@@ -282,10 +286,12 @@ async function newerSteps(db: Kysely<Schema>): Promise<Record<string, Migration>
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   return Object.fromEntries(rows.filter(r => !(r.name in steps)).map(r => [r.name, { up: async () => {} }]))
 }
-/** Brings the database to the newest step. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+/** Brings the database to the newest step, or to an older one that a test begins with. */
+export async function migrate(db: Kysely<Schema>, last = LAST_STEP): Promise<void> {
   const newer = await newerSteps(db)
   const provider: MigrationProvider = { getMigrations: async () => ({ ...steps, ...newer }) }
-  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  const migrator = new Migrator({ db, provider })
+  const isAhead = Object.keys(newer).length > 0
+  const { error } = await (isAhead ? migrator.migrateToLatest() : migrator.migrateTo(last))
   if (error) throw error
 }

@@ -59,3 +59,12 @@ export async function markTold({ db }: Database, notice: string, channels: reado
 export async function removeNotice({ db }: Database, notice: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', notice).execute()
 }
+/** How many should have been sent by then. */
+export async function countLate({ db }: Database, before: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('outbox')
+    .select(eb => eb.fn.countAll().as('n'))
+    .where('due_at', '<', before)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}

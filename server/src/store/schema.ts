@@ -153,12 +153,14 @@ export interface ProfileRow {
 type Late<Row, Name extends keyof Row> = Omit<Row, Name> & { [N in Name]: Generated<Row[N]> }
 
 export interface Schema {
-  match: MatchRow
+  /** `cold`: the month it ended in, once its lines lie with those of that month (partitions.ts). */
+  match: MatchRow & { cold: Generated<number> }
   seat: SeatRow
   /** The seat this person had at this table, even if they have left it. */
   sat: { match: string; user: string; seat: number }
   position: ClaimedRow
-  entry: EntryRow
+  /** `cold` is in PostgreSQL alone. */
+  entry: EntryRow & { cold: Generated<number> }
   checkpoint: CheckpointRow
   milestone: CheckpointRow
   outbox: Late<NoticeRow, 'told'>

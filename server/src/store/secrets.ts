@@ -10,3 +10,7 @@ export async function keptSecret({ db }: Database, name: string, made: string): 
     .execute()
   return (await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirstOrThrow()).value
 }
+/** The kept value; undefined: no server has made it yet. */
+export async function secretIn({ db }: Database, name: string): Promise<string | undefined> {
+  return (await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst())?.value
+}

@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { guest, temporary, testServer, Visitor } from '../harness.ts'
 import { freePort } from '../postgres.ts'
 import { mailSink } from '../sinks.ts'
@@ -103,5 +104,18 @@ test('ten who ask for a new password of one person, from ten addresses: five let
   await expect.poll(() => sink.letters.filter(l => l.to === other).length).toBe(1)
   expect(sink.letters.filter(l => l.to === email)).toHaveLength(5)
   sink.close()
+  await server.dispose()
+}, 60_000)
+
+test('a database that fails the account library is one line of the log, not a page beside it', async () => {
+  const server = await testServer()
+  const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await sql`alter table "user" rename to "user_away"`.execute(server.services.store.db)
+  const visitor = new Visitor(server.url)
+  const asked = await visitor.post('/api/auth/sign-in/email', { email: 'a@example.org', password: 'an otter under' })
+  expect(asked.status).toBe(500)
+  expect(JSON.stringify(asked.body)).not.toContain('user')
+  expect(complained).not.toHaveBeenCalled()
+  complained.mockRestore()
   await server.dispose()
 }, 60_000)
