@@ -35,7 +35,11 @@ export interface StretchOptions {
   readonly stretches?: number
   /** Recorded games to walk, of each variant. */
   readonly games?: number
+  /** So many times in each game a short stretch begins where a decision is asked, for every decision. */
+  readonly each?: number
 }
+/** Lines of a stretch that begins where a decision is asked: its question, and what came of the answer. */
+const SHORT = 4
 export interface Stretch {
   readonly name: string
   /** A sentence for each thing that is wrong. */
@@ -66,17 +70,29 @@ function stretchesOf<S extends Core, E>(
   const lines = o.lines ?? 25
   const apart = Math.max(lines, Math.floor(record.entries.length / (o.stretches ?? 8)))
   const starts = new Map<number, Int16Array>()
+  const short = new Map<number, Int16Array>()
+  const met = new Map<string, number>()
   Match.replay(table.game, record, match => {
     starts.set(0, match.state.words.slice())
     match.watcher = {
-      played: (seq, _, state) => seq % apart === 0 && starts.set(seq, state.words.slice()),
+      played(seq, _, state) {
+        if (seq % apart === 0) starts.set(seq, state.words.slice())
+        const name = current(table.game, state as S)?.name
+        if (name === undefined || (met.get(name) ?? 0) >= (o.each ?? 0) || starts.has(seq)) return
+        met.set(name, (met.get(name) ?? 0) + 1)
+        short.set(seq, state.words.slice())
+      },
       undone: () => undefined,
     }
   })
-  return [...starts].map(([from, start]) => ({
+  const walks = (from: number, start: Int16Array, n: number): Stretch => ({
     name: `${file} from line ${from + 1}`,
-    walk: () => table.walk(file, layout, start, record.entries.slice(from, from + lines), from),
-  }))
+    walk: () => table.walk(file, layout, start, record.entries.slice(from, from + n), from),
+  })
+  return [
+    ...[...starts].map(([from, start]) => walks(from, start, lines)),
+    ...[...short].map(([from, start]) => walks(from, start, SHORT)),
+  ]
 }
 
 const hashOf = <S extends Core>(layout: Layout<S>, positionWords: Int16Array): number => {

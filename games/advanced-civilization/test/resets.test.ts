@@ -1,0 +1,102 @@
+/** What lasts a movement, a phase or a round comes back afterwards: each is played through to its reset. */
+import { expect, test } from 'vitest'
+import { advancedCivilization } from '../src/game.ts'
+import { programs } from '../src/verbs.ts'
+import { apart, city, hand, owns, pays, put, ship, sound, type Table, table, tokens } from './table.ts'
+
+const DONE = { verb: 'done' }
+const sail = (shore: string) => ({ verb: 'sail', ship: 0, shore })
+/** The clock answers for everybody until this seat (or any) is asked this decision in this round. */
+function to(p: Table, round: number, asked: string, seat?: number): Table {
+  for (let i = 0; i < 400; i++) {
+    if (p.s.round === round && p.asked === asked && (seat === undefined || p.owing.includes(seat))) return p
+    const [next] = p.owing
+    const decision = advancedCivilization.decisions.find(d => d.name === p.asked)
+    p.play(next, advancedCivilization.verbs.toJson(decision?.fallback(p.view(next), next) ?? 0))
+  }
+  throw new Error(`${asked} was not asked in round ${round}`)
+}
+/** Three players who have enough people to live on. */
+const peopled = (): Table => put(put(put(table(3), 0, 'rome', 3), 1, 'athens', 2), 2, 'knossos', 2)
+const COAST = ['etruria', 'rome', 'neapolis', 'rome']
+
+test('ADV-5.13 a ship sails four areas in every round, not four in its life; each player’s ships count for themselves', () => {
+  const p = ship(ship(peopled(), 0, 'rome'), 1, 'rome')
+  pays(pays(p, 0, 10), 1, 10).run(programs.round)
+  const voyages: number[] = []
+  for (const round of [1, 2, 3]) {
+    to(p, round, 'move')
+    while (p.asked === 'move') {
+      const [seat] = p.owing
+      if (seat < 2) {
+        for (const shore of COAST) p.play(seat, sail(shore))
+        expect(p.refusal(seat, sail('etruria'))).toMatchObject({ rule: 'ADV-5.13' })
+        voyages.push(seat)
+      }
+      p.play(seat, DONE)
+    }
+  }
+  expect(voyages.toSorted()).toEqual([0, 0, 0, 1, 1, 1])
+  sound(p)
+})
+test('ADV-5.4 a token that has walked walks again in the next round', () => {
+  const walk = (from: string, to: string, n: number) => ({ verb: 'walk', area: from, to, tokens: n })
+  const p = peopled().run(programs.round)
+  to(p, 1, 'move', 0).play(0, walk('rome', 'etruria', 1))
+  expect(p.refusal(0, walk('etruria', 'cisalpina', 1))).toMatchObject({ rule: 'ADV-5.4' })
+  p.play(0, DONE)
+  const there = tokens(to(p, 2, 'move', 0), 0, 'etruria')
+  p.play(0, walk('etruria', 'cisalpina', there))
+  expect([there > 0, tokens(p, 0, 'etruria')]).toEqual([true, 0])
+})
+test('ADV-7.6 Architecture builds one city a round: not a second one, but another in the next round', () => {
+  const p = pays(owns(peopled(), 0, 'architecture'), 0, 12)
+  put(put(p, 0, 'neapolis', 5), 0, 'carthage', 5).run(programs.round)
+  const raise = (): void => {
+    const [action] = p.choices(0, 'raise')
+    p.play(0, action)
+  }
+  to(p, 1, 'build', 0)
+  raise()
+  expect(p.choices(0, 'raise')).toEqual([])
+  p.play(0, DONE)
+  to(p, 2, 'build', 0)
+  raise()
+  expect(p.seen('raised')).toHaveLength(2)
+})
+test('ADV-1.3 with Coinage the rate is declared anew every round', () => {
+  const p = city(owns(peopled(), 0, 'coinage'), 0, 'neapolis').run(programs.round)
+  for (const [i, rate] of [3, 1, 2].entries()) {
+    to(p, i + 1, 'tax', 0)
+    const before = p.s.treasury[0]
+    p.play(0, { verb: 'tax', rate })
+    expect(p.s.treasury[0] - before).toBe(rate)
+  }
+})
+test('ADV-0.3.3 ADV-11.8 calamities are resolved before anybody buys, and their cards go back only when all have bought', () => {
+  const p = hand(hand(pays(peopled(), 0, 40), 0, { epidemic: 1, salt: 2 }), 1, { iron: 3 }).run(programs.round)
+  to(p, 1, 'trade', 0)
+  expect(p.seen('calamity')).toEqual([])
+  to(p, 1, 'acquire', 0)
+  expect([p.seen('calamity').map(e => e.calamity), apart(p, 'epidemic')]).toEqual([['epidemic'], 1])
+  to(p, 2, 'move', 0)
+  expect(apart(p, 'epidemic')).toBe(0)
+  sound(p)
+})
+test('ADV-16.3.6 ADV-R-34 Grain laid open cannot be spent this round, and can in the next', () => {
+  const p = hand(pays(peopled(), 0, 40), 0, { grain: 4 })
+  p.s.shown[0] = 1
+  p.run(programs.round)
+  const most = (round: number): number => {
+    to(p, round, 'acquire', 0).play(0, { verb: 'take', card: round === 1 ? 'pottery' : 'mysticism' })
+    return Math.max(...p.choices(0, 'spend').flatMap(a => (a.commodity === 'grain' ? [Number(a.cards)] : [])))
+  }
+  expect([most(1), p.refusal(0, { verb: 'spend', commodity: 'grain', cards: 4 })]).toMatchObject([
+    3,
+    { rule: 'ADV-16.3.6' },
+  ])
+  p.play(0, { verb: 'spend', commodity: 'grain', cards: 3 }).play(0, { verb: 'pay' })
+  to(p, 2, 'move')
+  hand(pays(p, 0, p.s.stock[0]), 0, { grain: 3 })
+  expect(most(2)).toBe(4)
+})

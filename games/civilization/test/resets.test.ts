@@ -1,0 +1,89 @@
+/** What lasts a movement, a phase or a round comes back afterwards: each is played through to its reset. */
+import { expect, test } from 'vitest'
+import { civilization } from '../src/game.ts'
+import { programs } from '../src/verbs.ts'
+import { city, hand, owns, pays, put, ship, sound, type Table, table, tokens } from './table.ts'
+
+const DONE = { verb: 'done' }
+const sail = (shore: string) => ({ verb: 'sail', ship: 0, shore })
+/** The clock answers for everybody until this seat (or any) is asked this decision in this round. */
+function to(p: Table, round: number, asked: string, seat?: number): Table {
+  for (let i = 0; i < 400; i++) {
+    if (p.s.round === round && p.asked === asked && (seat === undefined || p.owing.includes(seat))) return p
+    const [next] = p.owing
+    const decision = civilization.decisions.find(d => d.name === p.asked)
+    p.play(next, civilization.verbs.toJson(decision?.fallback(p.view(next), next) ?? 0))
+  }
+  throw new Error(`${asked} was not asked in round ${round}`)
+}
+const COAST = ['etruria', 'rome', 'neapolis', 'rome']
+
+test('CIV-10.6a CIV-R-16 a ship sails four areas in every round, not four in its life; each player’s ships count for themselves', () => {
+  const p = ship(ship(put(put(table(2), 0, 'rome', 3), 1, 'carthage', 2), 0, 'rome'), 1, 'rome')
+  pays(pays(p, 0, 10), 1, 10).run(programs.round)
+  const voyages: number[] = []
+  for (const round of [1, 2, 3]) {
+    to(p, round, 'move')
+    while (p.asked === 'move') {
+      const [seat] = p.owing
+      if (seat < 2) {
+        for (const shore of COAST) p.play(seat, sail(shore))
+        expect(p.refusal(seat, sail('etruria'))).toMatchObject({ rule: 'CIV-10.6a' })
+        voyages.push(seat)
+      }
+      p.play(seat, DONE)
+    }
+  }
+  expect(voyages.toSorted()).toEqual([0, 0, 0, 1, 1, 1])
+  sound(p)
+})
+test('CIV-10.2b a token that has walked walks again in the next round', () => {
+  const walk = (from: string, to: string) => ({ verb: 'walk', area: from, to, tokens: 1 })
+  const p = put(put(table(2), 0, 'rome', 1), 1, 'carthage', 2).run(programs.round)
+  to(p, 1, 'move', 0).play(0, walk('rome', 'etruria'))
+  const rest = tokens(p, 0, 'etruria')
+  expect(p.refusal(0, { ...walk('etruria', 'cisalpina'), tokens: rest })).toMatchObject({ rule: 'CIV-10.2b' })
+  p.play(0, DONE)
+  to(p, 2, 'move', 0).play(0, { ...walk('etruria', 'cisalpina'), tokens: tokens(p, 0, 'etruria') })
+  expect(tokens(p, 0, 'etruria')).toBe(0)
+})
+test('CIV-22.3.11a with Coinage the rate is declared anew every round', () => {
+  const p = city(put(put(owns(table(2), 0, 'coinage'), 0, 'rome', 4), 1, 'carthage', 2), 0, 'neapolis')
+  p.run(programs.round)
+  for (const [i, rate] of [3, 1, 2].entries()) {
+    to(p, i + 1, 'tax', 0)
+    const before = p.s.treasury[0]
+    p.play(0, { verb: 'tax', rate })
+    expect(p.s.treasury[0] - before).toBe(rate)
+  }
+})
+test('CIV-14.3c a city is new in the round in which it was built, and in no later one', () => {
+  const p = city(put(put(table(2), 0, 'rome', 6), 1, 'carthage', 2), 0, 'neapolis', 1).run(programs.round)
+  to(p, 2, 'move', 0)
+  expect(Array.from(p.s.fresh).every(n => n === 0)).toBe(true)
+})
+test('CIV-17.10b there is one purchase a round, and another one in the next', () => {
+  const p = pays(put(put(table(2), 0, 'rome', 2), 1, 'carthage', 2), 0, 50).run(programs.round)
+  const buy = (card: string): void => {
+    p.play(0, { verb: 'take', card }).play(0, { verb: 'pay' })
+  }
+  to(p, 1, 'acquire', 0)
+  buy('pottery')
+  expect(p.asked === 'acquire' && p.owing.includes(0)).toBe(false)
+  pays(p, 0, p.s.stock[0])
+  to(p, 2, 'acquire', 0)
+  buy('mysticism')
+  sound(p)
+})
+test('CIV-16.1b an offer nobody took is gone when trading is over; the next round begins with an empty market', () => {
+  const p = put(put(table(2), 0, 'rome', 2), 1, 'carthage', 2)
+  hand(hand(p, 0, { salt: 3 }), 1, { iron: 3 }).run(programs.round)
+  to(p, 1, 'trade', 0)
+  const [offer] = p.legal(0).filter(a => a.verb === 'offer')
+  p.play(0, offer)
+  expect(p.s.offerCards[0]).toBeGreaterThan(0)
+  p.play(1, DONE).play(0, DONE)
+  expect([Array.from(p.s.offerCards), p.s.offer.some(n => n > 0)]).toEqual([[0, 0], false])
+  to(p, 2, 'trade', 0)
+  expect(Array.from(p.s.offersMade)).toEqual([0, 0])
+})
