@@ -108,18 +108,13 @@ function BoardScene({ p, choices, motion }: { p: Part; choices: Choices; motion:
       homeKey={`${lands}.${Math.max(0, from)}.${s.open}`}
     >
       <Routes p={p} />
-      <StartSection
-        p={p}
-        x={START_X}
-        width={START_W}
-        onPoint={l => (l === null ? unpreview() : preview({ kind: 'landscape', landscape: l }))}
-      />
+      <StartSection say={p.say} x={START_X} width={START_W} onPoint={pointAt} />
       <Provinces p={p} />
       {Array.from({ length: lands }, (_, land) =>
         land < s.open ? (
           <LandStrip key={land} land={land} tile={s.land[land]} />
         ) : (
-          <LandBack key={land} p={p} land={land} />
+          <LandBack key={land} say={p.say} land={land} />
         ),
       )}
       {Array.from({ length: s.open }, (_, land) =>
@@ -166,6 +161,10 @@ function BoardScene({ p, choices, motion }: { p: Part; choices: Choices; motion:
     </Scene>
   )
 }
+
+/** Pointing at a landscape shows its runs. */
+const pointAt = (landscape: number | null): void =>
+  landscape === null ? unpreview() : preview({ kind: 'landscape', landscape })
 
 /** Several activated cards fit one place: which is used is the player's choice (BRZ-PLACE-3). */
 function WhichCard({ p, choices, at, onClose }: { p: Part; choices: Choices; at: string; onClose: () => void }) {

@@ -40,11 +40,11 @@ export const LandStrip = memo(function LandStrip({ land, tile }: { land: number;
 })
 
 /** Face down: the back shows the landscapes only (BRZ-SET-4). */
-export function LandBack({ p, land }: { p: Part; land: number }) {
+export const LandBack = memo(function LandBack({ say, land }: { say: Part['say']; land: number }) {
   return (
     <Target
       id={`land:${land}`}
-      label={p.say('ui.land.down', { land: land + 1 })}
+      label={say('ui.land.down', { land: land + 1 })}
       tip={`land:${land}`}
       x={landX(land)}
       y={TOP}
@@ -62,7 +62,7 @@ export function LandBack({ p, land }: { p: Part; land: number }) {
       <rect width={LAND_W} height={BANDS_H} rx="7" className="brz-border" />
     </Target>
   )
-}
+})
 const hatch = (l: number): string => {
   let d = ''
   for (let x = 12 + (l % 3) * 4; x < LAND_W - 14; x += 12) d += `M${x} ${BAND_H - 8}l10 -${BAND_H - 16}`
@@ -70,13 +70,13 @@ const hatch = (l: number): string => {
 }
 
 /** The start section: one panel for each landscape, with its name. */
-export function StartSection({
-  p,
+export const StartSection = memo(function StartSection({
+  say,
   x,
   width,
   onPoint,
 }: {
-  p: Part
+  say: Part['say']
   x: number
   width: number
   onPoint: (landscape: number | null) => void
@@ -85,7 +85,7 @@ export function StartSection({
     <g className="brz-start">
       {LANDSCAPE_IDS.map((id, l) => (
         <g key={id} onPointerEnter={() => onPoint(l)} onPointerLeave={() => onPoint(null)}>
-          <Target id={`start:${l}`} label={p.say('ui.start', { landscape: id })} tip={`start:${l}`} x={x} y={bandY(l)}>
+          <Target id={`start:${l}`} label={say('ui.start', { landscape: id })} tip={`start:${l}`} x={x} y={bandY(l)}>
             <clipPath id={`brz-start-${l}`}>
               <rect width={width} height={BAND_H} rx={7} />
             </clipPath>
@@ -96,7 +96,7 @@ export function StartSection({
             <circle cx={width / 2} cy={(BAND_H - 24) / 2} r="23" className="brz-seal" />
             <IconAt body={LANDSCAPE_ICONS[l]} x={width / 2} y={(BAND_H - 24) / 2} size={30} fill="var(--brz-symbol)" />
             <text x={width / 2} y={BAND_H - 7.5} textAnchor="middle" className="brz-start-name">
-              {p.say(`landscape.${id}`)}
+              {say(`landscape.${id}`)}
             </text>
             <rect width={width} height={BAND_H} rx={7} className="brz-border" />
           </Target>
@@ -104,4 +104,4 @@ export function StartSection({
       ))}
     </g>
   )
-}
+})

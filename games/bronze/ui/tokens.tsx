@@ -3,6 +3,7 @@ import { NONE } from '@ecumene/kernel'
 import { IconAt } from '@ecumene/kit/icon.tsx'
 import { Sign } from '@ecumene/kit/piece.tsx'
 import { Target } from '@ecumene/kit/target.tsx'
+import { memo } from 'react'
 import { LANDSCAPE_IDS, LANDSCAPES } from '../data/lands.ts'
 import { ROUTE_LENGTHS, ROUTE_POINTS, ROUTE_TOKENS } from '../data/tokens.ts'
 import { settlementsOn } from '../src/board.ts'
@@ -70,37 +71,59 @@ function Province({ p, land }: { p: Part; land: number }) {
 }
 
 export function Routes({ p }: { p: Part }) {
-  const s = p.view
   return (
     <g>
-      {Array.from({ length: LANDSCAPES }, (_, l) =>
-        Array.from({ length: ROUTE_TOKENS }, (_, t) => {
-          const by = s.routeOf[routeAt(l, t)]
-          const args = {
-            landscape: LANDSCAPE_IDS[l],
-            number: ROUTE_LENGTHS[t],
-            points: ROUTE_POINTS[t],
-            ...(by >= 0 ? { seat: by } : {}),
-          }
+      {Array.from({ length: LANDSCAPES }, (_, landscape) =>
+        Array.from({ length: ROUTE_TOKENS }, (_, token) => {
+          const by = p.view.routeOf[routeAt(landscape, token)]
+          const { nation = -1, initial = '' } = by >= 0 ? ownerOf(p, by) : {}
           return (
-            <Target
-              key={routeAt(l, t)}
-              id={`route:${l}:${t}`}
-              label={p.say(by >= 0 ? 'ui.route.taken' : 'ui.route.free', args)}
-              tip={`route:${l}:${t}`}
-              x={ROUTES_X + (t + 0.5) * ROUTE_W}
-              y={bandY(l) + BAND_H / 2}
-              className="brz-route"
-            >
-              <RouteToken landscape={l} token={t} isFree={by === NONE} />
-              {by >= 0 && <Sign {...ownerOf(p, by)} size={27} />}
-            </Target>
+            <Route
+              key={routeAt(landscape, token)}
+              say={p.say}
+              landscape={landscape}
+              token={token}
+              by={by}
+              nation={nation}
+              initial={initial}
+            />
           )
         }),
       )}
     </g>
   )
 }
+interface RouteProps {
+  readonly say: Part['say']
+  readonly landscape: number
+  readonly token: number
+  /** Who has it; negative: nobody, or it is gone. */
+  readonly by: number
+  readonly nation: number
+  readonly initial: string
+}
+/** Few of the tokens change hands: only those are drawn anew. */
+const Route = memo(function Route({ say, landscape, token, by, nation, initial }: RouteProps) {
+  const args = {
+    landscape: LANDSCAPE_IDS[landscape],
+    number: ROUTE_LENGTHS[token],
+    points: ROUTE_POINTS[token],
+    ...(by >= 0 ? { seat: by } : {}),
+  }
+  return (
+    <Target
+      id={`route:${landscape}:${token}`}
+      label={say(by >= 0 ? 'ui.route.taken' : 'ui.route.free', args)}
+      tip={`route:${landscape}:${token}`}
+      x={ROUTES_X + (token + 0.5) * ROUTE_W}
+      y={bandY(landscape) + BAND_H / 2}
+      className="brz-route"
+    >
+      <RouteToken landscape={landscape} token={token} isFree={by === NONE} />
+      {by >= 0 && <Sign nation={nation} initial={initial} size={27} />}
+    </Target>
+  )
+})
 /** A token: how long a run, how many points. */
 function RouteToken({ landscape, token, isFree }: { landscape: number; token: number; isFree: boolean }) {
   const r = 18 + token * 2

@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { useWords } from '../speech.tsx'
 
-export function CopyLink({ link, label }: { link: string; label: string }) {
+/** `isMain`: to hand it on is what one does here. */
+export function CopyLink({ link, label, isMain = false }: { link: string; label: string; isMain?: boolean }) {
   const w = useWords()
   const [isCopied, setCopied] = useState(false)
   const copy = (): void =>
@@ -17,7 +18,7 @@ export function CopyLink({ link, label }: { link: string; label: string }) {
         <input className="input" readOnly value={link} data-link-text onFocus={e => e.target.select()} />
       </label>
       <div className="row">
-        <button type="button" className="button small" onClick={copy}>
+        <button type="button" className={isMain ? 'button primary' : 'button small'} onClick={copy}>
           {w.say(isCopied ? 'online.copied' : 'online.copy')}
         </button>
         <span className="hidden-text" role="status">

@@ -87,7 +87,7 @@ export function WaitingRoom({ info, user, onChange }: WaitingRoomProps) {
         {info.expiresAt !== null && (
           <p className="soft small-text">{w.say('online.expires', { at: spellDate(info.expiresAt, w.language) })}</p>
         )}
-        {!isFull && <CopyLink link={location.href} label={w.say('online.link')} />}
+        {!isFull && <CopyLink link={location.href} label={w.say('online.link')} isMain={info.me !== null || isOwner} />}
         {!isFull && (info.me !== null || isOwner) && <Invites match={info.id} />}
         {info.me !== null && <WaitingTalk match={info.id} user={user} />}
       </main>
