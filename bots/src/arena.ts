@@ -27,8 +27,9 @@ export interface Pace {
 /** The games of one deal; it can be kept and counted later. */
 export interface Deal {
   readonly games: number
-  /** Pairs of one `a` and one `b`, and in how many `a` finished ahead. */
+  /** Pairs of one `a` and one `b`; those that did not share a place; in how many of these `a` finished ahead. */
   readonly pairs: number
+  readonly decided: number
   readonly ahead: number
   /** Scores of both sides, summed over the pairs. */
   readonly points: readonly [a: number, b: number]
@@ -42,7 +43,10 @@ export interface Standing {
   readonly effort: number | null
   readonly deals: number
   readonly games: number
-  /** Of all pairs of one `a` and one `b`: how many `a` finished ahead, a shared place counting half. */
+  /**
+   * Of the pairs of one `a` and one `b` that did not share a place: in how many `a` finished ahead. Where only the
+   * winner has a place of their own, pairs of two who did not win say nothing.
+   */
   readonly share: number
   /** 95 % of the share, by drawing deals anew. */
   readonly interval: readonly [low: number, high: number]
@@ -88,8 +92,8 @@ export function playDeal<S extends Core, E>(
     if (!outcome) throw new Error('a game without outcome')
     count.add(lineUp, outcome.places, outcome.scores)
   }
-  const { pairs, ahead, points } = count
-  return { games: seating.length, pairs, ahead, points, pace: [bots[0].pace(), bots[1].pace()] }
+  const { pairs, decided, ahead, points } = count
+  return { games: seating.length, pairs, decided, ahead, points, pace: [bots[0].pace(), bots[1].pace()] }
 }
 /** What many deals come to. */
 export function standingOf(
@@ -138,6 +142,7 @@ export function lineUps(seats: number, deal: number): readonly (readonly (0 | 1)
 
 class Count {
   pairs = 0
+  decided = 0
   ahead = 0
   readonly points: [number, number] = [0, 0]
   add(lineUp: readonly number[], places: readonly number[], scores: readonly number[]): void {
@@ -146,7 +151,8 @@ class Count {
       lineUp.forEach((otherSide, other) => {
         if (otherSide !== 1) return
         this.pairs++
-        this.ahead += places[seat] < places[other] ? 1 : places[seat] === places[other] ? 0.5 : 0
+        if (places[seat] !== places[other]) this.decided++
+        if (places[seat] < places[other]) this.ahead++
         this.points[0] += scores[seat]
         this.points[1] += scores[other]
       })
@@ -155,12 +161,10 @@ class Count {
 }
 const total = (deals: readonly Deal[], part: (deal: Deal) => number): number =>
   deals.reduce((sum, deal) => sum + part(deal), 0)
-const shareOf = (deals: readonly Deal[]): number =>
-  total(deals, deal => deal.ahead) /
-  Math.max(
-    1,
-    total(deals, deal => deal.pairs),
-  )
+function shareOf(deals: readonly Deal[]): number {
+  const decided = total(deals, deal => deal.decided)
+  return decided === 0 ? 0.5 : total(deals, deal => deal.ahead) / decided
+}
 
 /** Deals drawn with replacement, two thousand times: the middle 95 % of their shares. */
 function bootstrap(deals: readonly Deal[]): readonly [low: number, high: number] {

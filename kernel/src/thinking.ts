@@ -19,6 +19,8 @@ export interface Thinking<S extends Core = Core> {
   readonly spread?: readonly [start: number, end: number]
   /** The strongest level searches whole turns with so many rollouts; without it the game has no such level. */
   readonly master?: { readonly effort: number }
+  /** Of the pairs of one level and the one below: in how many of a hundred the higher finished ahead, as measured. */
+  readonly ahead?: Readonly<Record<string, number>>
   /** A difference of scores that a beginner hardly sees. */
   readonly temperature: number
   /** A number that rises by one at every place where a rollout may stop without favouring anybody. */

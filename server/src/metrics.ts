@@ -25,6 +25,12 @@ export function openMetrics() {
       buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
       registers,
     }),
+    thoughtSeconds: new Histogram({
+      name: 'ecumene_thought_seconds',
+      help: 'From the question to a bot to its answer, its wait included.',
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20],
+      registers,
+    }),
     sockets: new Gauge({ name: 'ecumene_sockets', help: 'Open sockets.', registers }),
     rooms: new Gauge({ name: 'ecumene_rooms', help: 'Tables known to this process.', registers }),
     loaded: new Gauge({
@@ -38,4 +44,14 @@ export function openMetrics() {
     broken: new Gauge({ name: 'ecumene_tables_broken', help: 'Tables whose rules failed.', registers }),
   }
 }
+/** Tables whose bots wait for a thread. */
+export const thoughtsWaiting = (thoughts: { readonly waiting: number }): Gauge =>
+  new Gauge({
+    name: 'ecumene_thoughts_waiting',
+    help: 'Bots that wait for a thread; the more there are, the less time each thought gets.',
+    registers: [],
+    collect() {
+      this.set(thoughts.waiting)
+    },
+  })
 export type Metrics = ReturnType<typeof openMetrics>

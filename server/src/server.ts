@@ -7,7 +7,7 @@ import { newId } from './ids.ts'
 import { Limits } from './limits.ts'
 import { Chat } from './lobby/chat.ts'
 import { Lobby } from './lobby/lobby.ts'
-import { openMetrics } from './metrics.ts'
+import { openMetrics, thoughtsWaiting } from './metrics.ts'
 import { Outbox } from './notices/outbox.ts'
 import { openMail, openPush } from './notices/senders.ts'
 import { giveBackDownTime, keepSaying } from './pace/down-time.ts'
@@ -22,6 +22,7 @@ import { Driver } from './table/driver.ts'
 import { Hall } from './table/hall.ts'
 import { Pool } from './table/pool.ts'
 import { Presence } from './table/presence.ts'
+import { Thoughts } from './table/thoughts.ts'
 import { Versions } from './table/versions.ts'
 
 export interface Server {
@@ -60,12 +61,20 @@ export async function startServer(given: Settings): Promise<Server> {
   const threads = { games: settings.games, maxTables: settings.maxTables, idleMs: settings.idleMs }
   const pool = new Pool({ ...threads, threads: settings.threads, limitMs: settings.limitMs, isEager: true })
   const bots = new Pool({ ...threads, threads: settings.botThreads, limitMs: settings.botMs + 1000 })
+  const metrics = openMetrics()
+  const thoughts = new Thoughts(
+    ask => bots.ask('think', ask),
+    settings.botThreads,
+    settings.botMs,
+    seconds => metrics.thoughtSeconds.observe(seconds),
+  )
+  metrics.registry.registerMetric(thoughtsWaiting(thoughts))
   // Whole games are played again in a thread of their own: no table and no bot waits for that.
   const archive = new Pool({ ...threads, threads: 1, maxTables: 4, limitMs: settings.limitMs })
   const lost = await giveBackDownTime(store)
   if (lost !== 0) log.info({ ms: lost }, 'no server ran: the clocks stood still')
   const hall = new Hall(store, pool, archive, log, settings.noticeMs, settings.idleMs)
-  const driver = new Driver(hall, bots, settings, log)
+  const driver = new Driver(hall, thoughts, settings, log)
   const here = new Here(store)
   const lobby = new Lobby(store, pool, driver, games, settings.proposalMs, settings.noticeMs, here)
   const limits = new Limits(store)
@@ -73,7 +82,6 @@ export async function startServer(given: Settings): Promise<Server> {
   const presence = new Presence(store, hall)
   const push = await openPush(store, settings)
   const outbox = new Outbox(store, settings, mail, push, log)
-  const metrics = openMetrics()
   const stopSaying = keepSaying(store)
   hall.events.setMaxListeners(0)
   store.notes.setMaxListeners(0)

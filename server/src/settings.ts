@@ -38,6 +38,7 @@ export interface Settings {
   readonly maxTables: number
   readonly idleMs: number
   readonly limitMs: number
+  /** No thought of a bot takes longer, whatever its level. */
   readonly botMs: number
   /** Bots that play among themselves wait this long before each move while nobody looks on. */
   readonly botPauseMs: number
@@ -79,7 +80,7 @@ export const defaults: Settings = {
   maxTables: 512,
   idleMs: 120_000,
   limitMs: 2_000,
-  botMs: 400,
+  botMs: 3_000,
   botPauseMs: 1_000,
   logLevel: 'info',
   games: new URL('./games.ts', import.meta.url).href,

@@ -1,5 +1,8 @@
 /** Advice on one's own turn, and where a finished game was decided: in every game that can look ahead. */
+import { answer, botNamed, nextSeat, whimOf } from '@ecumene/bots'
 import { games } from '@ecumene/games'
+import { type ActionJson, FastRng, has, keyOf, Match, type MatchRecord, setupOf } from '@ecumene/kernel'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Size, type Stage, stage } from './harness.ts'
 import { midwayFile, openFile, openMidway } from './midway.ts'
@@ -64,6 +67,83 @@ test('Bronze: where it was decided, with the position, the move played and a bet
   await page.locator('.prompt.past .primary').click()
   // What was found out is kept.
   await page.locator('[data-swings] li').first().waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** Seat 1 is asked, and is a bot with a seed of its own. */
+async function beforeBot(
+  id: string,
+  seats: number,
+  bot: string,
+): Promise<{ file: string; expected: () => ActionJson }> {
+  const game = await games.find(g => g.id === id)?.load()
+  if (!game) throw new Error(`no game ${id}`)
+  const match = new Match(game, setupOf(game, seats), keyOf('before a bot'))
+  const citizen = botNamed(game, 'citizen')
+  const rng = new FastRng(4)
+  const isIt = (): boolean => {
+    const view = match.view(1)
+    return has(match.owed(), 1) && match.legal(1).length > 3 && game.thinking?.isDeep(view as never, 1) === true
+  }
+  for (let n = 0; n < 40 || !isIt(); n++) {
+    const seat = nextSeat(match, rng)
+    match.play(seat, answer(match, seat, citizen, rng))
+  }
+  const seed = 1234
+  const expected = (): ActionJson => answer(match, 1, botNamed(game, bot), new FastRng(whimOf(seed, match.seq)))
+  const players = Array.from({ length: seats }, (_, seat) =>
+    seat === 1
+      ? { kind: 'bot', name: null, bot, colour: 1, brain: { version: 1, seed } }
+      : { kind: 'human', name: `P${seat}`, bot: null, colour: seat },
+  )
+  return { file: JSON.stringify({ ecumene: 'game', format: 1, players, record: match.record() }), expected }
+}
+const entriesOf = (page: Page): Promise<{ seat: number; action: ActionJson }[]> =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('ecumene')
+    const db = await new Promise<IDBDatabase>(done => (open.onsuccess = () => done(open.result)))
+    const all = db.transaction('lines').objectStore('lines').getAll()
+    return new Promise(done => (all.onsuccess = () => done(all.result)))
+  })
+
+test.each([
+  ['bronze', 2],
+  ['through-the-ages', 2],
+  ['mare-nostrum', 3],
+] as const)('%s: a Strategist with the same seed plays the same in the browser as in Node', async (id, seats) => {
+  const { file, expected } = await beforeBot(id, seats, 'strategist')
+  const before = (JSON.parse(file) as { record: MatchRecord }).record.entries.length
+  const { page, context } = await set.open('desk', { chronicle: null })
+  await openFile(page, file)
+  let played: ActionJson | undefined
+  for (let guard = 0; guard < 100 && !played; guard++) {
+    await page.waitForTimeout(100)
+    played = (await entriesOf(page))[before]?.action
+  }
+  expect(played).toEqual(expected())
+  await context.close()
+})
+
+test('while a Master thinks a ring shows it, one can look back, and it can be told to play now', async () => {
+  const { file } = await beforeBot('bronze', 4, 'master')
+  const { page, context, complaints } = await set.open('desk', { chronicle: true })
+  // One person, so that no curtain hides the table.
+  const data = JSON.parse(file)
+  data.players = data.players.map((p: { kind: string }, seat: number) =>
+    seat === 0 || seat === 1 ? p : { kind: 'bot', name: null, bot: 'citizen', colour: seat },
+  )
+  await openFile(page, JSON.stringify(data))
+  const ring = page.locator('[data-ponder="1"]').first()
+  await ring.waitFor()
+  await page.getByRole('button', { name: 'Previous moment' }).first().click()
+  await page.locator('.prompt.past').waitFor()
+  // It still thinks: the answer did not wait for it.
+  expect(await ring.count()).toBe(1)
+  await page.locator('.prompt.past .primary').click()
+  const before = await page.locator('[data-seq]').getAttribute('data-seq')
+  await page.locator('[data-hurry]').click()
+  await page.waitForFunction(seq => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== seq, before)
   expect(complaints).toEqual([])
   await context.close()
 })

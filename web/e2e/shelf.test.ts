@@ -49,9 +49,13 @@ test('a finished game says who won; variants and bots are told in a sentence', a
   const first = await dialog.locator('.variant-about').textContent()
   await dialog.locator('input[name=variant]').nth(1).check({ force: true })
   await page.waitForFunction(text => document.querySelector('.variant-about')?.textContent !== text, first)
-  // Whoever sits down is told; another level, another sentence.
-  expect(await dialog.locator('.levels dt').count()).toBe(1)
+  // A picture is pressed where all bots play so; pressing another seats it everywhere.
+  const pressed = dialog.locator('.level-card[aria-pressed=true]')
+  expect(await pressed.getAttribute('data-level')).toBe('citizen')
   await dialog.locator('.seat-row').nth(1).locator('select').first().selectOption('novice')
-  expect(await dialog.locator('.levels dt').count()).toBe(2)
+  expect(await pressed.count()).toBe(0)
+  await dialog.locator('[data-level=novice]').click()
+  expect(await pressed.getAttribute('data-level')).toBe('novice')
+  expect(await dialog.locator('.seat-row').nth(2).locator('select').first().inputValue()).toBe('novice')
   await context.close()
 })

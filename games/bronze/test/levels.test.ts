@@ -2,9 +2,11 @@
 import { answerTo, arena, botNamed, levelsOf } from '@ecumene/bots'
 import { type ActionJson, FastRng, setupOf } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
+import { LANDSCAPE_IDS } from '../data/lands.ts'
+import { TECH_IDS } from '../data/technologies.ts'
 import { bronze } from '../src/game.ts'
 import { decisions } from '../src/verbs.ts'
-import { cube, cubes, lands, openLands, type Table, tableOf, tech } from './table.ts'
+import { band, cube, cubes, lands, openLands, type Table, tableOf, tech } from './table.ts'
 
 test('a Citizen finishes ahead of a Novice', () => {
   const { share } = arena(bronze, setupOf(bronze, 2), { a: 'citizen', b: 'novice', games: 20, seed: 'ladder' })
@@ -16,8 +18,15 @@ const played = (p: Table): readonly (readonly [level: string, action: ActionJson
     level,
     answerTo(bronze, setupOf(bronze, p.s.seats), p.view(0), 0, botNamed(bronze, level), new FastRng(3), { effort: 8 }),
   ])
+/** Twenty positions, and what no level may play in them. */
 describe('no level', () => {
-  test('stops while a cube would complete a trade route', () => {
+  test.each(LANDSCAPE_IDS)('stops while a cube would complete a trade route in the %s', where => {
+    const p = band(lands(tableOf(2), 'land-01', 'land-02', 'land-03'), where, 'AA')
+    p.s.activated[tech('bronze')] = 1
+    p.at(decisions.settle, 0)
+    for (const [level, action] of played(p)) expect(action.verb, level).toBe('settle')
+  })
+  test('settles elsewhere while its third cube completes a route in the forest', () => {
     const p = lands(tableOf(2), 'land-01', 'land-02', 'land-03')
     cube(p, 0, 3, 'forest', 1)
     cube(p, 0, 3, 'forest', 2)
@@ -25,25 +34,32 @@ describe('no level', () => {
     p.at(decisions.settle, 0)
     for (const [, action] of played(p)) expect(action).toMatchObject({ verb: 'settle', landscape: 'forest' })
   })
-  test('leaves a province of its own to a rival with one cube more', () => {
-    const p = lands(tableOf(2), 'land-01', 'land-02')
+  test.each([
+    [2, 6],
+    [2, 8],
+    [3, 8],
+  ])('of %d players, in round %d, leaves a province of its own to a rival with one cube more', (seats, round) => {
+    const p = lands(tableOf(seats), 'land-01', 'land-02')
     cubes(p, 0, 1, 6)
     cubes(p, 1, 1, 7)
-    p.s.round = 8
+    p.s.round = round
     p.s.activated[tech('bronze')] = 1
     p.at(decisions.settle, 0)
     for (const [, action] of played(p)) expect(action.verb).toBe('settle')
   })
-  test('runs through three lands at once with its first cube', () => {
-    const p = openLands(tableOf(2), 5)
+  test.each([2, 3, 4])('of %d players runs through three lands at once with its first cube', seats => {
+    const p = openLands(tableOf(seats), 5)
     p.s.activated[tech('bronze')] = 2
     p.at(decisions.settle, 0)
     for (const [level, action] of played(p)) expect(Number(action.land), level).toBeLessThan(4)
   })
-  test('stops with cards to use and a land nearly empty', () => {
-    const p = lands(tableOf(2), 'land-01', 'land-02')
-    p.s.activated[tech('wheel')] = 2
-    p.at(decisions.settle, 0)
-    for (const [level, action] of played(p)) expect(action.verb, level).toBe('settle')
-  })
+  test.each(TECH_IDS.filter(id => id !== 'bronze'))(
+    'stops with two cards of %s to use and a land nearly empty',
+    card => {
+      const p = lands(tableOf(2), 'land-01', 'land-02')
+      p.s.activated[tech(card)] = 2
+      p.at(decisions.settle, 0)
+      for (const [level, action] of played(p)) expect(action.verb, level).toBe('settle')
+    },
+  )
 })

@@ -2,6 +2,7 @@
 import { answerTo, arena, botNamed, levelsOf } from '@ecumene/bots'
 import { type ActionJson, FastRng, setupOf } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
+import { GOOD_IDS } from '../data/goods.ts'
 import { mareNostrum } from '../src/game.ts'
 import { allLevels, level, TRACKS } from '../src/query/levels.ts'
 import { building } from './moves.ts'
@@ -33,17 +34,43 @@ const played = (p: Table): readonly (readonly [level: string, action: ActionJson
       effort: 8,
     }),
   ])
+/** Twenty positions, and what no level may play in them. */
 describe('no level', () => {
-  test('builds something else when the Pyramids can be paid', () => {
-    for (const [name, action] of played(building(holding(bare(3), 0, { coin: 12 }), 0)))
+  test.each([
+    [3, 12],
+    [4, 12],
+    [5, 12],
+    [3, 13],
+    [3, 20],
+  ])('of %d players with %d coins builds anything but the Pyramids', (seats, coin) => {
+    for (const [name, action] of played(building(holding(bare(seats), 0, { coin }), 0)))
       expect(action.verb, name).toBe('pyramids')
   })
-  test('builds something else when the fifth hero can be paid', () => {
-    const p = owns(holding(bare(3), 0, { coin: 11 }), 0, 'perseus', 'circe', 'pharos')
+  test.each([3, 4, 5])('of %d players with twelve commodities builds anything but the Pyramids', seats => {
+    const goods = Object.fromEntries(GOOD_IDS.slice(0, 12).map(id => [id, 1]))
+    for (const [name, action] of played(building(holding(bare(seats), 0, goods), 0)))
+      expect(action.verb, name).toBe('pyramids')
+  })
+  test.each([
+    [3, 'perseus', 'circe', 'pharos'],
+    [3, 'hercules', 'circe', 'pharos'],
+    [3, 'perseus', 'spartacus', 'colossus'],
+    [3, 'hercules', 'spartacus', 'colossus'],
+    [4, 'perseus', 'circe', 'pharos'],
+    [5, 'perseus', 'circe', 'pharos'],
+  ] as const)('of %d players with %s, %s and %s builds anything but its fifth hero', (seats, first, second, third) => {
+    const p = owns(holding(bare(seats), 0, { coin: 11 }), 0, first, second, third)
     for (const [name, action] of played(building(p, 0))) expect(action.verb, name).toBe('hire')
   })
-  test('stops building with a full purse and an empty map', () => {
-    for (const [name, action] of played(building(holding(bare(3), 0, { coin: 6 }), 0)))
+  test.each([
+    [3, 6],
+    [4, 6],
+    [5, 6],
+    [3, 4],
+    [3, 9],
+    [5, 9],
+  ])('of %d players with %d coins and an empty map stops building', (seats, coin) => {
+    for (const [name, action] of played(building(holding(bare(seats), 0, { coin }), 0)))
       expect(action.verb, name).not.toBe('done')
   })
 })

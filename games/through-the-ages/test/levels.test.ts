@@ -19,32 +19,53 @@ const played = (p: Table): readonly (readonly [level: string, action: ActionJson
 /** Seat 0 is in its action phase. */
 const acting = (p: Table): Table => p.at(DECISIONS.action, 0)
 
+/** Twenty positions, and what no level may play in them. */
 describe('no level', () => {
-  test('gives the game up', () => {
-    for (const [level, action] of played(politics(tableOf(2)))) expect(action.verb, level).not.toBe('resign')
+  test.each([2, 3, 4])('of %d players gives the game up', seats => {
+    for (const [level, action] of played(politics(tableOf(seats)))) expect(action.verb, level).not.toBe('resign')
   })
-  test('ends a turn with all civil actions, an unused worker and resources for a farm', () => {
-    const p = acting(
-      tableOf(2, { tokens: { bronze: 6 }, works: { agriculture: 2, bronze: 2, philosophy: 1 }, pool: 2 }),
-    )
+  test.each([
+    [2, 4],
+    [2, 3],
+    [3, 4],
+    [4, 4],
+  ])('of %d players ends a turn with %d civil actions, an unused worker and resources for a farm', (seats, actions) => {
+    const works = { agriculture: 2, bronze: 2, philosophy: 1 }
+    const p = acting(tableOf(seats, { tokens: { bronze: 6 }, works, pool: 2 }))
     p.set(s => {
-      s.civil[0] = 4
+      s.civil[0] = actions
     })
     for (const [level, action] of played(p)) expect(action.verb, level).not.toBe('endTurn')
   })
-  test('destroys the only mine while there is much to build', () => {
-    const p = acting(tableOf(2, { tokens: { bronze: 4 }, works: { agriculture: 2, bronze: 1 }, pool: 1 }))
-    for (const [level, action] of played(p)) expect(action, level).not.toEqual({ verb: 'destroy', card: 'bronze' })
+  test.each([
+    ['bronze', 'mine'],
+    ['agriculture', 'farm'],
+    ['philosophy', 'laboratory'],
+  ])('destroys %s, its only %s, while there is much to build', card => {
+    const works = { agriculture: 2, bronze: 2, philosophy: 1, [card]: 1 }
+    const p = acting(tableOf(2, { tokens: { bronze: 4 }, works, pool: 1 }))
+    for (const [level, action] of played(p)) expect(action, level).not.toEqual({ verb: 'destroy', card })
   })
-  test('disbands its only warriors beside an armed neighbour', () => {
-    const p = acting(tableOf(2, { works: { warriors: 1, agriculture: 2, bronze: 2 } }, { works: { warriors: 5 } }))
+  test.each([
+    [2, 1, 5],
+    [2, 1, 3],
+    [2, 2, 6],
+    [3, 1, 5],
+    [4, 1, 4],
+  ])('of %d players disbands one of %d warriors beside a neighbour with %d', (seats, own, theirs) => {
+    const works = { agriculture: 2, bronze: 2 }
+    const p = acting(tableOf(seats, { works: { ...works, warriors: own } }, { works: { warriors: theirs } }))
     row(p)
     for (const [level, action] of played(p)) expect(action.verb, level).not.toBe('disband')
   })
-  test('takes a technology that it can never pay', () => {
+  test.each([3, 4, 5])('without a laboratory pays for a technology that it can never learn, in space %d', space => {
     const p = acting(tableOf(2, { works: { agriculture: 2, bronze: 2 }, science: 0 }))
-    row(p, 'computers')
+    row(p, ...Array.from({ length: space }, () => null), 'computers')
     const [, action] = played(p).find(([level]) => level === 'citizen') ?? []
     expect(action).not.toMatchObject({ card: 'computers' })
+  })
+  test.each([2, 3])('of %d players, hungry, lets its only farmers go', seats => {
+    const p = acting(tableOf(seats, { works: { agriculture: 2, bronze: 2 }, pool: 1, yellow: 4 }))
+    for (const [level, action] of played(p)) expect(action, level).not.toEqual({ verb: 'destroy', card: 'agriculture' })
   })
 })

@@ -14,9 +14,9 @@ import type { MatchRow } from '../store/schema.ts'
 import { setInstructions, setStandIn } from '../store/seats.ts'
 import type { Hall } from './hall.ts'
 import type { Answers } from './jobs.ts'
-import type { Pool } from './pool.ts'
 import { isDeserted, type Room } from './room.ts'
 import { ownKey } from './submission.ts'
+import type { Thoughts } from './thoughts.ts'
 
 /** Instructions that lead in a circle end here: then the player is asked. */
 const MOST_IN_A_ROW = 60
@@ -25,8 +25,7 @@ const FORGOTTEN_MS = 5_000
 
 export class Driver {
   readonly #hall: Hall
-  readonly #bots: Pool
-  readonly #botMs: number
+  readonly #thoughts: Thoughts
   readonly #pauseMs: number
   readonly #log: Logger
   readonly #timers: NodeJS.Timeout[] = []
@@ -35,11 +34,10 @@ export class Driver {
   #sweeping = false
   #stopped = false
 
-  constructor(hall: Hall, bots: Pool, settings: Pick<Settings, 'botMs' | 'botPauseMs' | 'roles'>, log: Logger) {
+  constructor(hall: Hall, thoughts: Thoughts, settings: Pick<Settings, 'botPauseMs' | 'roles'>, log: Logger) {
     this.#pauseMs = settings.botPauseMs
     this.#hall = hall
-    this.#bots = bots
-    this.#botMs = settings.botMs
+    this.#thoughts = thoughts
     this.#log = log
     this.#playsBots = settings.roles.includes('bots')
     hall.events.on('moved', (room, by, acted) => {
@@ -145,13 +143,13 @@ export class Driver {
   }
   /** Null, which no rules accept, if it gives no answer in time. */
   async #think(
-    { game, version }: Pick<MatchRow, 'game' | 'version'>,
+    { id, game, version }: Pick<MatchRow, 'id' | 'game' | 'version'>,
     { setup, words }: NonNullable<Answers['question']>,
     seat: Seat,
     bot: string,
   ): Promise<ActionJson | null> {
-    const ask = { game, version, setup, words, seat, bot, seed: randomInt(2 ** 31), budget: this.#botMs }
-    return this.#bots.ask('think', ask).catch(error => {
+    const ask = { game, version, setup, words, seat, bot, seed: randomInt(2 ** 31) }
+    return this.#thoughts.think(id, ask).catch(error => {
       this.#log.warn({ game, bot, reason: error instanceof Error ? error.message : 'unknown' }, 'a bot gave no answer')
       return null
     })

@@ -8,6 +8,7 @@ import { settings } from '../settings.ts'
 import { useWords } from '../speech.tsx'
 import type { Player } from '../table/table.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { LevelCards } from './level-cards.tsx'
 import { SeatRow } from './seat-row.tsx'
 import { OptionFields, SeatsAndVariant, useSetup, WithGame } from './setup.tsx'
 
@@ -62,7 +63,12 @@ function Choices({ game, onClose }: { game: GameDef; onClose: () => void }) {
             />
           ))}
         </ol>
-        <Levels bots={botsOf(game)} players={players.slice(0, seats)} />
+        <LevelCards
+          game={game}
+          levels={botsOf(game).toReversed()}
+          players={players.slice(0, seats)}
+          onChoose={bot => setPlayers(players.map(p => (p.kind === 'bot' ? { ...p, bot } : p)))}
+        />
       </fieldset>
       <details className="more">
         <summary>{w.say('new.more')}</summary>
@@ -81,22 +87,6 @@ function Choices({ game, onClose }: { game: GameDef; onClose: () => void }) {
         </p>
       )}
     </Dialog>
-  )
-}
-
-/** What the bots that sit down are like, a sentence for each level: `bot.<level>.about` of the catalogue. */
-function Levels({ bots, players }: { bots: readonly string[]; players: readonly Player[] }) {
-  const w = useWords()
-  const seated = bots.filter(bot => players.some(p => p.bot === bot) && w.has(`bot.${bot}.about`))
-  return (
-    <dl className="levels small-text">
-      {seated.map(bot => (
-        <div key={bot}>
-          <dt>{w.say(`bot.${bot}`)}</dt>
-          <dd className="soft">{w.say(`bot.${bot}.about`)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

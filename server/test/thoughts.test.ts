@@ -1,0 +1,83 @@
+import type { ActionJson } from '@ecumene/kernel'
+import { expect, test } from 'vitest'
+import type { Asks } from '../src/table/jobs.ts'
+import { Thoughts } from '../src/table/thoughts.ts'
+
+/** Thoughts that end when the test says so. */
+function desk(places: number) {
+  const begun: { ask: Asks['think']; end: () => void }[] = []
+  const thoughts = new Thoughts(
+    ask => new Promise<ActionJson>(resolve => begun.push({ ask, end: () => resolve({ verb: ask.bot }) })),
+    places,
+    3000,
+  )
+  const ask = (table: string, seat: number, bot = 'strategist'): Promise<ActionJson> =>
+    thoughts.think(table, {
+      game: 'toy',
+      version: 1,
+      setup: { seats: 2, variant: '', options: {} },
+      words: new Int16Array(),
+      seat,
+      bot,
+      seed: 1,
+    })
+  return { thoughts, begun, ask }
+}
+const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
+const seats = (d: ReturnType<typeof desk>): readonly number[] => d.begun.map(({ ask }) => ask.seat)
+
+test('a table thinks one thought at a time, whoever has waited longest goes first', async () => {
+  const d = desk(2)
+  const all = [d.ask('a', 0), d.ask('a', 1), d.ask('b', 2), d.ask('c', 3)]
+  await settled()
+  // The second of table a waits for its first, and lets table b go before.
+  expect(seats(d)).toEqual([0, 2])
+  expect(d.thoughts.waiting).toBe(2)
+  d.begun[0].end()
+  await settled()
+  expect(seats(d)).toEqual([0, 2, 1])
+  d.begun[1].end()
+  await settled()
+  expect(seats(d)).toEqual([0, 2, 1, 3])
+  for (const { end } of d.begun) end()
+  expect(await Promise.all(all)).toHaveLength(4)
+  expect(d.thoughts.waiting).toBe(0)
+})
+test('a level has its own time, and less of it the more tables wait', async () => {
+  const d = desk(1)
+  const all = [d.ask('a', 0), d.ask('b', 1, 'citizen')]
+  for (let i = 0; i < 5; i++) all.push(d.ask(`c${i}`, 2))
+  await settled()
+  for (let i = 0; i < 7; i++) {
+    d.begun[i].end()
+    await settled()
+  }
+  await Promise.all(all)
+  const budgets = d.begun.map(({ ask }) => ask.budget)
+  expect(budgets[0]).toBe(3000)
+  // A citizen needs a moment only; with four behind it a strategist has a fifth, the last has all its time again.
+  expect(budgets.slice(1)).toEqual([50, 600, 750, 1000, 1500, 3000])
+})
+test('a thought that fails makes room for the next', async () => {
+  let n = 0
+  const thoughts = new Thoughts(
+    async () => {
+      if (n++ === 0) throw new Error('broken')
+      return { verb: 'done' }
+    },
+    1,
+    100,
+  )
+  const ask = {
+    game: 'toy',
+    version: 1,
+    setup: { seats: 2, variant: '', options: {} },
+    words: new Int16Array(),
+    seat: 0,
+    bot: 'novice',
+    seed: 1,
+  }
+  const [first, second] = [thoughts.think('a', ask), thoughts.think('a', ask)]
+  await expect(first).rejects.toThrow('broken')
+  expect(await second).toEqual({ verb: 'done' })
+})
