@@ -15,6 +15,7 @@ export const thinking: Thinking<S> = {
     provinces: provincePoints(s, seat),
   }),
   scored: player.score,
+  spread: [20, 1.5],
   temperature: 0.7,
   boundary: s => s.round,
   horizon: () => Number.POSITIVE_INFINITY,

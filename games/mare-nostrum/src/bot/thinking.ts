@@ -21,6 +21,7 @@ export const thinking: Thinking<S> = {
     return { heroes: glory(s, seat), titles, stores, lands: worth(s, seat) - titles }
   },
   scored: score,
+  spread: [90, 20],
   temperature: 1,
   boundary: s => s.round,
   horizon: () => 1,
