@@ -131,6 +131,8 @@ export interface GuideChapter<S extends Core = Core> {
   readonly seed: string
   /** Addresses of what the scene shows at first, as large as it can. */
   readonly look?: readonly string[]
+  /** On a phone the guide itself turns to the tab (`tab:<name>` in `point`) behind which stands what it speaks of. */
+  readonly turns?: true
   /** Arranges another position than the set-up: changes the fresh state and calls the program that play begins with. */
   begin?(s: S): void
   /** Then everybody plays what the clock would play, until the player is asked this decision. */

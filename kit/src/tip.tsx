@@ -61,7 +61,8 @@ export function Tips({ explain, className, children }: Props) {
             )}
             {content}
           </div>,
-          document.body,
+          // Over a sheet that stands above everything else, too.
+          shown?.at.closest('dialog') ?? document.body,
         )}
     </div>
   )

@@ -4,8 +4,9 @@
  */
 import { mkdirSync } from 'node:fs'
 import { SIZES, type Size, stage } from './harness.ts'
-import { stages } from './mare-nostrum/stages.ts'
+import { stages as seaStages } from './mare-nostrum/stages.ts'
 import { type Screen, screens } from './screens.ts'
+import { stages as ageStages } from './through-the-ages/stages.ts'
 
 const names = process.argv.slice(2).filter(a => !a.startsWith('--'))
 // A name means every screen that begins with it.
@@ -13,7 +14,7 @@ const isWanted = (s: Screen): boolean => names.length === 0 || names.some(name =
 /** With the chronicle beside the board, for screens that read it; or as people find the table. */
 const walks = [
   { wanted: screens.filter(isWanted), chronicle: true },
-  { wanted: stages.filter(isWanted), chronicle: null },
+  { wanted: [...seaStages, ...ageStages].filter(isWanted), chronicle: null },
 ]
 const folder = new URL('../../screenshots/', import.meta.url).pathname
 mkdirSync(folder, { recursive: true })

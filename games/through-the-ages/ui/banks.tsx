@@ -30,6 +30,12 @@ export function Banks({ p, seat, choices }: { p: Part; seat: number; choices: Ch
         <span className="tta-pool" data-anchor={`pool:${seat}`}>
           <Glyph of="yellow" size={16} />
           <b>{figures.pool}</b>
+          {figures.discontent > 0 && (
+            <span className={figures.discontent > figures.pool ? 'tta-discontent is-bad' : 'tta-discontent'}>
+              <Glyph of="unhappiness" size={14} />
+              {figures.discontent}
+            </span>
+          )}
         </span>
         <YellowTrack left={figures.yellow} />
         <span className="tta-bank-sums">

@@ -40,17 +40,23 @@ export function Board(p: BoardProps<S>) {
       {hasQuestion ? <Question p={p} choices={choices} /> : shows('row') && <Row p={p} choices={choices} />}
       {!isApart && choices.loose.some(a => a.verb !== 'endTurn') && <Loose p={p} choices={choices} />}
       <div className="tta-bar">
-        <MyFigures p={p} seat={me} />
+        <MyFigures p={p} seat={me} events={p.motion ? p.events : NOTHING} />
         <EndOfTurn p={p} />
       </div>
       {p.page === 'events' && !hasQuestion && <EventsPage p={p} />}
-      {victim !== null && <h3 className="tta-victim">{p.say('ui.boardOf', { name: p.seats[victim].name })}</h3>}
+      {victim !== null && (
+        <h3 className="tta-victim">
+          {p.say(choices.at.size > 0 ? 'ui.boardOf' : 'ui.boardSeen', { name: p.seats[victim].name })}
+        </h3>
+      )}
       {(hasQuestion || shows('mine')) && <Civilization p={p} seat={victim ?? me} choices={choices} />}
       <Happening p={p} />
       <Flights events={p.events} motion={p.motion} plan={plan} />
     </Tips>
   )
 }
+
+const NOTHING: readonly GameEvent[] = []
 
 /** What may be done and belongs to no thing on the table. */
 function Loose({ p, choices }: { p: BoardProps<S>; choices: ReturnType<typeof choicesOf> }) {

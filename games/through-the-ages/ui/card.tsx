@@ -1,6 +1,7 @@
 /** A card of the game, drawn from its data: the same component in the row, the hand, on the board and in the index. */
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
+import { memo } from 'react'
 import type { Gives, Play } from '../data/civil.ts'
 import type { MilitaryCard } from '../data/military.ts'
 import { Amount, type Count, Glyph } from './glyph.tsx'
@@ -16,7 +17,7 @@ interface Props {
 
 /** Cards of several ages say which in their name; a small card says it in its head. */
 const AGE_IN_NAME = / \((?:A|I|II|III)\)$/
-export function CardFace({ id, say, size }: Props) {
+export const CardFace = memo(function CardFace({ id, say, size }: Props) {
   const face = faceOf(id)
   const { icon, tone } = lookOf(face)
   const name = say(`card.${id}`)
@@ -40,7 +41,7 @@ export function CardFace({ id, say, size }: Props) {
       )}
     </span>
   )
-}
+})
 
 /** What it costs to develop, to build, or its stages. */
 function Price({ face }: { face: Face }) {
@@ -81,7 +82,7 @@ const GIVEN: readonly (readonly [keyof Gives, Count])[] = [
   ['civilHand', 'hand'],
 ]
 /** What it gives, in signs. What only words can say stands in its text. */
-export function Yields({ face, size = 12 }: { face: Face; size?: number }) {
+export const Yields = memo(function Yields({ face, size = 12 }: { face: Face; size?: number }) {
   if (face.isMilitary) return <MilitaryYields card={face as MilitaryCard} size={size} />
   const { kind, value, each, gives, limit, play } = face as Exclude<Face, MilitaryCard>
   return (
@@ -93,7 +94,7 @@ export function Yields({ face, size = 12 }: { face: Face; size?: number }) {
       {play && <Played play={play} size={size} />}
     </>
   )
-}
+})
 function Given({ gives, size }: { gives: Gives; size: number }) {
   return (
     <>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { event } from '../src/cards.ts'
 import { impactOf } from '../src/scoring.ts'
-import { CardBack } from './card.tsx'
+import { CardBack, CardFace } from './card.tsx'
 import { eventNow } from './imagine.ts'
 import { AGE_NAMES, faceOf } from './look.ts'
 import type { Part } from './part.ts'
@@ -41,15 +41,23 @@ function Outlook({ p, events }: { p: Part; events: Events }) {
     <>
       <KnownEvents p={p} events={events} />
       <ScoringSoFar p={p} events={events} />
-      {events.past.length > 0 && (
-        <p>
-          {p.say('ui.pastEvents', {
-            n: events.past.length,
-            names: events.past.map(id => p.say(`card.${id}`)).join(', '),
-          })}
-        </p>
-      )}
+      {events.past.length > 0 && <Past p={p} past={events.past} />}
     </>
+  )
+}
+/** What has happened already, to look through. */
+function Past({ p, past }: { p: Part; past: readonly string[] }) {
+  return (
+    <details className="tta-past">
+      <summary>{p.say('ui.past', { n: past.length })}</summary>
+      <ul className="tta-index-cards">
+        {past.map(id => (
+          <li key={id}>
+            <CardFace id={id} say={p.say} size="full" />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 function Backs({ ages, word }: { ages: readonly number[]; word: string }) {
@@ -79,7 +87,7 @@ function KnownEvents({ p, events }: { p: Part; events: Events }) {
         {known.map(({ id, isCurrent }) => (
           <tr key={id}>
             <th scope="row">
-              <b>{p.say(`card.${id}`)}</b>{' '}
+              <b data-tip={`card:${id}`}>{p.say(`card.${id}`)}</b>{' '}
               <small>{p.say(id === peeked ? 'ui.deck.top' : `ui.deck.${isCurrent ? 'current' : 'future'}`)}</small>
               <p>{p.say(`cardtext.${id}`)}</p>
             </th>

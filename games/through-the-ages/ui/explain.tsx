@@ -18,6 +18,8 @@ export function explain(p: Part, word: string) {
       return <CardTip p={p} id={rest[0]} />
     case 'hand':
       return <CardTip p={p} id={rest[0]} action={wishFor(rest[0])} />
+    case 'tactic':
+      return <CardTip p={p} id={rest[1]} action={{ verb: rest[0], card: rest[1] }} />
     case 'row':
       return (
         <CardTip p={p} id={rest[1]} action={{ verb: 'take', card: rest[1], space: Number(rest[0]) + 1 }}>

@@ -1,5 +1,7 @@
 /** The five figures that everybody watches, with the cubes; and what pointing at something would make of them. */
-import { useMemo } from 'react'
+import type { GameEvent } from '@ecumene/kernel'
+import { useEachMoment } from '@ecumene/kit/moment.ts'
+import { useMemo, useRef } from 'react'
 import { type Count, Glyph } from './glyph.tsx'
 import type { Part } from './part.ts'
 import { usePointed } from './pointing.ts'
@@ -19,14 +21,29 @@ const FIVE: readonly Shown[] = [
   { of: 'strength', stock: 'strength' },
 ]
 
-export function MyFigures({ p, seat }: { p: Part; seat: number }) {
+interface Props {
+  readonly p: Part
+  readonly seat: number
+  /** What has just happened: what a turn brought is counted up. */
+  readonly events?: readonly GameEvent[]
+}
+export function MyFigures({ p, seat, events = [] }: Props) {
+  const isCounting = events.some(e => e.type === 'produced' && e.seat === seat)
   const pointed = usePointed()
   const figures = figuresOf(p.view, seat)
   const change = useMemo(() => (pointed && seat === p.seat ? previewOf(p, seat, pointed) : null), [pointed, p, seat])
   return (
     <ul className="tta-figures" aria-label={p.say('ui.figures')}>
       {FIVE.map(shown => (
-        <Figure key={shown.of} p={p} seat={seat} shown={shown} figures={figures} change={change} />
+        <Figure
+          key={shown.of}
+          p={p}
+          seat={seat}
+          shown={shown}
+          figures={figures}
+          change={change}
+          isCounting={isCounting}
+        />
       ))}
       <Happiness p={p} figures={figures} change={change} seat={seat} />
       <Cubes p={p} of="civil" left={figures.civil} all={figures.civilTotal} seat={seat} after={change?.civil?.[1]} />
@@ -48,8 +65,9 @@ interface FigureProps {
   readonly shown: Shown
   readonly figures: Figures
   readonly change: Change | null
+  readonly isCounting: boolean
 }
-function Figure({ p, seat, shown, figures, change }: FigureProps) {
+function Figure({ p, seat, shown, figures, change, isCounting }: FigureProps) {
   const { of, stock, rate } = shown
   const name = p.say(`ui.count.${of}`)
   const spoken = rate
@@ -60,14 +78,39 @@ function Figure({ p, seat, shown, figures, change }: FigureProps) {
       <span className="hidden-text">{spoken}</span>
       <span aria-hidden="true">
         <Glyph of={of} size={18} />
-        <b>{figures[stock]}</b>
+        <Counted n={figures[stock]} isCounting={isCounting} />
         {rate && <small className={figures[rate] < 0 ? 'is-bad' : ''}>{signed(figures[rate])}</small>}
       </span>
       <After stock={change?.[stock]?.[1]} rate={rate && change?.[rate]?.[1]} />
     </li>
   )
 }
-function Happiness({ p, figures, change, seat }: Omit<FigureProps, 'shown'>) {
+const COUNTS = 500
+/** A number that runs to what it has become; nothing waits for it. */
+function Counted({ n, isCounting }: { n: number; isCounting: boolean }) {
+  const element = useRef<HTMLElement>(null)
+  const last = useRef(n)
+  useEachMoment(n, () => {
+    const from = last.current
+    last.current = n
+    const shown = element.current
+    if (!isCounting || !shown) return
+    const begun = performance.now()
+    let frame = 0
+    const step = (): void => {
+      const part = Math.min(1, (performance.now() - begun) / COUNTS)
+      shown.textContent = String(Math.round(from + (n - from) * part))
+      if (part < 1) frame = requestAnimationFrame(step)
+    }
+    step()
+    return () => {
+      cancelAnimationFrame(frame)
+      shown.textContent = String(n)
+    }
+  })
+  return <b ref={element}>{n}</b>
+}
+function Happiness({ p, figures, change, seat }: Omit<FigureProps, 'shown' | 'isCounting'>) {
   const { happiness, needed, discontent, pool } = figures
   const isBad = discontent > 0
   return (

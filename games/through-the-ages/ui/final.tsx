@@ -9,7 +9,8 @@ import { useEffect, useMemo, useState } from 'react'
 import type { S } from '../src/state.ts'
 import { explain } from './explain.tsx'
 import { type Figures, figuresOf, seatsOf } from './read.ts'
-import { type Milestone, type Source, type Story, storyOf } from './story.ts'
+import { type Source, type Story, storyOf } from './story.ts'
+import { Timeline } from './timeline.tsx'
 import './style/index.css'
 
 const CURVES = ['culture', 'cultureRate', 'scienceRate', 'strength'] as const satisfies readonly (keyof Figures)[]
@@ -101,35 +102,6 @@ function Sources({ p, story }: { p: FinalProps<S>; story: Story }) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-function Timeline({ p, story }: { p: FinalProps<S>; story: Story }) {
-  const lines: readonly (readonly [string, readonly Milestone[]])[] = [
-    ['leaders', story.leaders],
-    ['governments', story.governments],
-    ['wonders', story.wonders],
-  ]
-  return (
-    <div className="tta-timeline">
-      {p.seats.map((look, seat) => (
-        <section key={`seat-${seat + 1}`}>
-          <h3>{look.name}</h3>
-          {lines.map(([name, all]) => (
-            <p key={name}>
-              <b>{p.say(`ui.${name}`)}</b>{' '}
-              {all
-                .filter(stone => stone.seat === seat)
-                .map(stone => (
-                  <span key={`${stone.round}-${stone.card}`} data-tip={`card:${stone.card}`}>
-                    <small>{stone.round}</small> {p.say(`card.${stone.card}`)}
-                  </span>
-                ))}
-            </p>
-          ))}
-        </section>
-      ))}
-    </div>
   )
 }
 

@@ -6,12 +6,11 @@ import { forecastOf } from './preview.ts'
 import { Since } from './since.tsx'
 
 export function EndOfTurn({ p }: { p: Part }) {
-  const canEnd = p.legal.some(a => a.verb === 'endTurn')
   const seat = p.seat === 'table' ? -1 : p.seat
   const forecast = useMemo(() => (seat < 0 ? null : forecastOf(p, seat)), [p, seat])
-  if (!canEnd || !forecast) return null
-  const { science, culture, food, consumed, corruption, resources, famine, discard, draw, unusedCivil, isUprising } =
-    forecast
+  if (!forecast) return null
+  const { science, culture, food, consumed, corruption, resources, famine, discard, draw, unusedCivil } = forecast
+  const { relief, isUprising } = forecast
   return (
     <section className="tta-forecast" aria-label={p.say('ui.forecast')}>
       <span className="tta-forecast-sums" data-anchor="forecast">
@@ -33,7 +32,15 @@ export function EndOfTurn({ p }: { p: Part }) {
             <Amount of="civil" n={unusedCivil} size={12} /> {p.say('ui.warn.unused')}
           </span>
         )}
-        {corruption > 0 && <span className="is-bad">{p.say('ui.warn.corruption', { n: corruption })}</span>}
+        {corruption > 0 && (
+          <span className="is-bad">
+            {p.say(relief?.corruption ? 'ui.warn.corruption' : 'ui.warn.corruptionEnds', {
+              n: corruption,
+              tokens: relief?.tokens ?? 0,
+              after: relief?.corruption ?? 0,
+            })}
+          </span>
+        )}
         {famine > 0 && <span className="is-bad">{p.say('ui.warn.famine', { n: famine })}</span>}
         {discard > 0 && <span className="is-bad">{p.say('ui.warn.discard', { n: discard })}</span>}
         {draw > 0 && <span>{p.say('ui.warn.draw', { n: draw })}</span>}

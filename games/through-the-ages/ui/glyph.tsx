@@ -1,5 +1,6 @@
 /** Small signs beside numbers: what is counted. Drawn here where no icon says it well. */
 import { Icon } from '@ecumene/kit/icon.tsx'
+import { memo } from 'react'
 import { COUNT_ICONS } from './look.ts'
 
 export type Count =
@@ -18,7 +19,7 @@ export type Count =
   | 'hand'
   | 'limit'
 
-export function Glyph({ of, size = 14 }: { of: Count; size?: number }) {
+export const Glyph = memo(function Glyph({ of, size = 14 }: { of: Count; size?: number }) {
   const icon = COUNT_ICONS[of]
   if (icon)
     return (
@@ -31,7 +32,7 @@ export function Glyph({ of, size = 14 }: { of: Count; size?: number }) {
       {DRAWN[of]}
     </svg>
   )
-}
+})
 const face = (mouth: string) => (
   <>
     <circle cx="8" cy="8" r="7" className="tta-glyph-fill" />
@@ -66,8 +67,14 @@ const DRAWN: Readonly<Record<string, React.ReactNode>> = {
   ),
 }
 
+interface AmountProps {
+  readonly of: Count
+  readonly n: number
+  readonly size?: number
+  readonly plus?: boolean
+}
 /** A number with its sign; `of` is spoken by whoever uses it. */
-export function Amount({ of, n, size, plus = false }: { of: Count; n: number; size?: number; plus?: boolean }) {
+export const Amount = memo(function Amount({ of, n, size, plus = false }: AmountProps) {
   const shown = plus && n >= 0 ? `+${n}` : n < 0 ? `−${-n}` : String(n)
   return (
     <span className="tta-amount">
@@ -75,4 +82,4 @@ export function Amount({ of, n, size, plus = false }: { of: Count; n: number; si
       <Glyph of={n < 0 && of === 'happiness' ? 'unhappiness' : of} {...(size ? { size } : {})} />
     </span>
   )
-}
+})

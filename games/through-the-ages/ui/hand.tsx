@@ -105,7 +105,8 @@ function CivilCard({ p, seat, card, choices }: CivilProps) {
 }
 function MilitaryCardThing({ p, id, choices }: { p: Part; id: string; choices: Choices | null }) {
   const actions = choices?.at.get(keys.military(id))
-  const wish = faceOf(id).kind === 'tactic' ? { verb: 'playTactic', card: id } : undefined
+  const isTactic = faceOf(id).kind === 'tactic'
+  const wish = isTactic ? { verb: 'playTactic', card: id } : undefined
   return (
     <Thing
       p={p}
@@ -113,10 +114,10 @@ function MilitaryCardThing({ p, id, choices }: { p: Part; id: string; choices: C
       label={p.say(`card.${id}`)}
       actions={actions}
       wish={choices ? wish : undefined}
-      tip={`card:${id}`}
+      tip={isTactic ? `tactic:playTactic:${id}` : `card:${id}`}
       className="tta-hand-card"
       asks={actions?.length === 1 && ['prepare', 'attack', 'declareWar', 'offerPact'].includes(actions[0].verb)}
-      ghost={choices && faceOf(id).kind === 'tactic' ? <CardFace id={id} say={p.say} size="row" /> : null}
+      ghost={choices && isTactic ? <CardFace id={id} say={p.say} size="row" /> : null}
     >
       <CardFace id={id} say={p.say} size="row" />
     </Thing>

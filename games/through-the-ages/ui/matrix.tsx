@@ -4,12 +4,13 @@
 
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
+import { memo } from 'react'
 import { WORK_TYPE_IDS, work } from '../src/cards.ts'
 import { Yields } from './card.tsx'
 import { type Choices, keys } from './choices.ts'
 import { Glyph } from './glyph.tsx'
 import { AGE_NAMES, faceOf, KIND_LOOKS } from './look.ts'
-import type { Part } from './part.ts'
+import type { Part, Say } from './part.ts'
 import { type Column, columnsOf, type Work } from './read.ts'
 import { Thing } from './thing.tsx'
 
@@ -38,7 +39,7 @@ function MatrixColumn({ p, seat, column, choices }: ColumnProps) {
       </span>
       {LEVELS.map(level => {
         const work = column.works.find(w => w.level === level)
-        if (!work) return <Slot key={level} p={p} id={cardOf(column.kind, level)} />
+        if (!work) return <Slot key={level} say={p.say} id={cardOf(column.kind, level)} />
         const isFolded = work !== column.works[0] && isIdle(work)
         return <WorkCard key={level} p={p} seat={seat} work={work} choices={choices} isFolded={isFolded} />
       })}
@@ -52,17 +53,17 @@ const cardOf = (kind: string, level: number): string | null =>
   work.ids.find((_, card) => WORK_TYPE_IDS[work.type[card]] === kind && work.level[card] === level) ?? null
 
 /** The place of a technology that is not in play: it takes the room that is left over, and says what belongs there. */
-function Slot({ p, id }: { p: Part; id: string | null }) {
+const Slot = memo(function Slot({ say, id }: { say: Say; id: string | null }) {
   if (!id) return <span className="tta-slot" aria-hidden="true" />
   return (
     <span className="tta-slot" data-tip={`card:${id}`} aria-hidden="true">
       <span className="tta-slot-card">
         <span className="tta-card-age">{AGE_NAMES[faceOf(id).age]}</span>
-        <span className="tta-slot-name">{softHyphens(p.say(`card.${id}`))}</span>
+        <span className="tta-slot-name">{softHyphens(say(`card.${id}`))}</span>
       </span>
     </span>
   )
-}
+})
 const isIdle = (work: Work): boolean => work.workers === 0 && work.tokens === 0
 
 interface WorkProps {

@@ -1,4 +1,5 @@
 /** Another player: figures in a strip, the whole civilization after a click. */
+import { Icon } from '@ecumene/kit/icon.tsx'
 import type { OtherProps } from '@ecumene/kit/seam.ts'
 import { Tips } from '@ecumene/kit/tip.tsx'
 import type { S } from '../src/state.ts'
@@ -6,9 +7,10 @@ import { CardBack, CardFace } from './card.tsx'
 import { Civilization } from './civilization.tsx'
 import { explain } from './explain.tsx'
 import { MyFigures, signed } from './figures.tsx'
-import { type Count, Glyph } from './glyph.tsx'
+import { Amount, type Count, Glyph } from './glyph.tsx'
 import { HandBacks } from './hand.tsx'
-import { backsOf, type Figures, figuresOf, governmentOf, handOf, leaderOf, wondersOf } from './read.ts'
+import { KIND_LOOKS } from './look.ts'
+import { backsOf, type Figures, figuresOf, governmentOf, handOf, leaderOf, tacticOf, wondersOf } from './read.ts'
 import './style/index.css'
 
 export function OtherStrip(p: OtherProps<S>) {
@@ -19,7 +21,7 @@ export function OtherStrip(p: OtherProps<S>) {
     return (
       <Tips className="tta-strip" explain={word => explain(p, word)}>
         <StripFigures p={p} figures={figures} />
-        <StripCards p={p} />
+        <StripCards p={p} figures={figures} />
       </Tips>
     )
   return (
@@ -94,10 +96,26 @@ function Threat({ p }: { p: OtherProps<S> }) {
     </small>
   )
 }
-function StripCards({ p }: { p: OtherProps<S> }) {
+/** Civil and military actions that are left. */
+function Cubes({ p, figures }: { p: OtherProps<S>; figures: Figures }) {
+  const { civil, civilTotal, military, militaryTotal } = figures
+  return (
+    <span className="tta-strip-cubes">
+      <span className="hidden-text">
+        {p.say('ui.cubes.civil', { left: civil, all: civilTotal })}{' '}
+        {p.say('ui.cubes.military', { left: military, all: militaryTotal })}
+      </span>
+      <span aria-hidden="true">
+        <Amount of="civil" n={civil} size={12} /> <Amount of="military" n={military} size={12} />
+      </span>
+    </span>
+  )
+}
+function StripCards({ p, figures }: { p: OtherProps<S>; figures: Figures }) {
   const leader = leaderOf(p.view, p.other)
   const building = wondersOf(p.view, p.other).find(wonder => wonder.state === 'building')
   const government = governmentOf(p.view, p.other)
+  const tactic = tacticOf(p.view, p.other)
   const held = p.view.handSize[p.other]
   return (
     <p className="tta-strip-cards" data-anchor={`seat:${p.other}`}>
@@ -108,6 +126,13 @@ function StripCards({ p }: { p: OtherProps<S> }) {
           {p.say(`card.${building.id}`)} {building.done}/{building.stages.length}
         </span>
       )}
+      {tactic && (
+        <span className="tta-strip-tactic" data-tip={`card:${tactic}`}>
+          <Icon body={KIND_LOOKS.tactic.icon} size={13} />
+          <span>{p.say(`card.${tactic}`)}</span>
+        </span>
+      )}
+      <Cubes p={p} figures={figures} />
       <span className="hidden-text">{p.say('ui.handCount', { n: held })}</span>
       {held > 0 && <CardBack age={Math.min(p.view.age, 3)} kind="civil" count={held} />}
       <HandBacks ages={backsOf(p.view, p.other)} />

@@ -1,5 +1,5 @@
 /** One political action: every military card with what it would do now, the rivals beside each other. */
-import type { ActionJson } from '@ecumene/kernel'
+import { type ActionJson, legalActions } from '@ecumene/kernel'
 import { AttackRow, Rivals } from './calculator.tsx'
 import { CardFace } from './card.tsx'
 import { eventNow } from './imagine.ts'
@@ -12,9 +12,10 @@ import { Since } from './since.tsx'
 export function Politics({ p }: { p: Part }) {
   const seat = p.seat === 'table' ? 0 : p.seat
   const cards = [...new Set(militaryOf(p.view, seat).filter(id => id !== null))]
-  const byCard = cards.map(id => ({ id, actions: p.legal.filter(a => a.card === id) }))
+  const legal = possible(p, seat)
+  const byCard = cards.map(id => ({ id, actions: legal.filter(a => a.card === id) }))
   const idle = byCard.filter(({ actions }) => actions.length === 0)
-  const others = p.legal.filter(a => typeof a.card !== 'string' && a.verb !== 'pass' && a.verb !== 'resign')
+  const others = legal.filter(a => typeof a.card !== 'string' && a.verb !== 'pass' && a.verb !== 'resign')
   return (
     <div className="tta-politics">
       <ul className="tta-politics-cards">
@@ -29,6 +30,7 @@ export function Politics({ p }: { p: Part }) {
                 {actions.map(action => (
                   <Political key={JSON.stringify(action)} p={p} action={action} />
                 ))}
+                {faceOf(id).kind === 'pact' && <small className="tta-would">{p.say(`cardtext.${id}`)}</small>}
               </span>
             </li>
           ))}
@@ -49,6 +51,9 @@ export function Politics({ p }: { p: Part }) {
     </div>
   )
 }
+/** While it can only be read, in the guide or in a replay, the table still says what could be chosen. */
+const possible = (p: Part, seat: number): readonly ActionJson[] =>
+  p.legal.length > 0 ? p.legal : legalActions(p.game, p.view, seat)
 function Political({ p, action }: { p: Part; action: ActionJson }) {
   if (action.verb === 'attack' || action.verb === 'declareWar') return <AttackRow p={p} action={action} />
   return (
@@ -63,7 +68,8 @@ function EventWouldDo({ p, id }: { p: Part; id: string }) {
   const changes = eventNow(p, id)
   return (
     <small className="tta-would">
-      {p.say('ui.prepareCulture', { n: faceOf(id).age })}{' '}
+      {p.say(changes ? 'ui.prepareCulture' : 'ui.prepareTerritory', { n: faceOf(id).age })}{' '}
+      {changes?.every(change => Object.keys(change).length === 0) && p.say('ui.nothingNow')}
       {changes &&
         seatsOf(p.view).map(seat =>
           Object.keys(changes[seat]).length === 0 ? null : (

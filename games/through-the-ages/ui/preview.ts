@@ -3,7 +3,7 @@
  * with the rules, and it uses nothing hidden. Where chance or another player has a say, nothing is promised.
  */
 import { type ActionJson, current, explore, FastRng, has, LiveWorld, layoutFor, owed } from '@ecumene/kernel'
-import { MOST_DRAWN } from '../data/board.ts'
+import { CORRUPTION, MOST_DRAWN } from '../data/board.ts'
 import { isUprising } from '../src/effects/production.ts'
 import type { S } from '../src/state.ts'
 import type { E } from '../src/verbs.ts'
@@ -54,6 +54,8 @@ export interface Forecast {
   readonly consumed: number
   readonly famine: number
   readonly corruption: number
+  /** Blue tokens more in the bank that lower the corruption, and what it would be then. */
+  readonly relief: { readonly tokens: number; readonly corruption: number } | null
   readonly resources: number
   readonly discard: number
   readonly draw: number
@@ -79,12 +81,19 @@ export function forecastOf(p: Part, seat: number): Forecast | null {
     consumed: sum('consumed', e => e.food),
     famine: sum('famine', e => e.culture),
     corruption: sum('corruption', e => e.amount),
+    relief: reliefOf(p.view.bank[seat]),
     resources: sum('mined', e => e.resources),
     discard: Math.max(0, p.view.cardCount[seat] - handLimits(p.view, seat).military),
     draw: canDraw(p.view) ? Math.min(now.military, MOST_DRAWN) : 0,
     unusedCivil: now.civil,
     blueAfter: s.bank[seat],
   }
+}
+/** The next lower corruption (TTA-PROD-4) for whoever has so many blue tokens in the bank. */
+function reliefOf(bank: number): Forecast['relief'] {
+  const now = CORRUPTION[Math.min(bank, CORRUPTION.length - 1)]
+  const enough = CORRUPTION.findIndex((lost, left) => left > bank && lost < now)
+  return enough < 0 ? null : { tokens: enough - bank, corruption: CORRUPTION[enough] }
 }
 /** Ends the turn on the copy `s`: the events of this seat up to the next player's turn. */
 function endOfTurn(p: Part, seat: number, s: S): readonly E[] | null {

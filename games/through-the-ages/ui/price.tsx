@@ -20,8 +20,9 @@ export function ActionRow({ p, action, role, className = '' }: Props) {
       type="button"
       role={role}
       className={`tta-action ${className}`}
-      data-action
+      data-action={p.legal.length > 0 || undefined}
       data-verb={action.verb}
+      disabled={p.legal.length === 0}
       onClick={() => void p.play(action)}
       onPointerEnter={() => point(action)}
       onPointerLeave={() => point(null)}
@@ -56,6 +57,7 @@ export function ChangeOf({ p, action }: { p: Part; action: ActionJson }) {
   if (!change) return null
   return <ChangeMarks change={change} say={p.say} />
 }
+const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 export function ChangeMarks({ change, say }: { change: Change; say: Part['say'] }) {
   const at = (key: keyof Figures): number => {
     const pair = change[key]
@@ -68,7 +70,7 @@ export function ChangeMarks({ change, say }: { change: Change; say: Part['say'] 
         at(key) === 0 ? null : (
           <span key={key} className="tta-change-rate" title={say('ui.aTurn')}>
             <Glyph of={of} size={12} />
-            {change[key]?.[0]}→{change[key]?.[1]}
+            {minus(change[key]?.[0] ?? 0)}→{minus(change[key]?.[1] ?? 0)}
           </span>
         ),
       )}

@@ -10,6 +10,7 @@ import type { Choices } from './choices.ts'
 import { withoutEnd } from './ends.ts'
 import type { Part } from './part.ts'
 import { planOf } from './plan.ts'
+import { Plunder } from './plunder.tsx'
 import { Politics } from './politics.tsx'
 import { ActionRow } from './price.tsx'
 import { seatsOf } from './read.ts'
@@ -22,7 +23,9 @@ export const asksApart = (decision: string): boolean => !WITH_ROW.has(decision)
 /** What somebody else is asked is drawn only where there is something to see: an attack, a territory, an event. */
 export function isSeen(p: Part): boolean {
   const seat = askedSeat(p)
-  return p.legal.length > 0 || (seat >= 0 && current(p.game, p.view)?.prompt(p.view, seat).args?.card !== undefined)
+  const decision = current(p.game, p.view)
+  const isMyPolitics = decision?.name === 'politics' && seat === p.seat
+  return p.legal.length > 0 || isMyPolitics || (seat >= 0 && decision?.prompt(p.view, seat).args?.card !== undefined)
 }
 
 export function Question({ p, choices }: { p: Part; choices: Choices }) {
@@ -60,6 +63,8 @@ export function Question({ p, choices }: { p: Part; choices: Choices }) {
             )}
             <Answer p={p} name={decision.name} choices={choices} />
           </>
+        ) : decision.name === 'politics' ? (
+          <Politics p={p} />
         ) : (
           <p className="tta-none">{p.say('ui.waitsFor', { name: p.seats[seat].name })}</p>
         )}
@@ -88,6 +93,7 @@ function Sums({ p, seat, from }: { p: Part; seat: number; from: number }) {
 function Answer({ p, name, choices }: { p: Part; name: string; choices: Choices }) {
   const plan = planOf(p)
   if (name === 'politics') return <Politics p={p} />
+  if (name === 'plunder') return <Plunder p={p} />
   if (name === 'bid') return <Bid p={p} choices={choices} />
   if (plan) return <Staged p={p} plan={plan} />
   return (

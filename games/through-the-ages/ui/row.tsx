@@ -1,4 +1,5 @@
 /** The card row in its three price zones, and what is left of the decks beside it. */
+import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { useState } from 'react'
 import { CardBack, CardFace } from './card.tsx'
 import { CardsIndex } from './cards-index.tsx'
@@ -86,11 +87,11 @@ function Decks({ p, choices }: { p: Part; choices: Choices }) {
               label={p.say('ui.commonTactic', { name: p.say(`card.${id}`) })}
               actions={choices.at.get(keys.tactic(id))}
               wish={{ verb: 'copyTactic', card: id }}
-              tip={`card:${id}`}
+              tip={`tactic:copyTactic:${id}`}
               className="tta-chip"
               asks
             >
-              {p.say(`card.${id}`)}
+              {softHyphens(p.say(`card.${id}`))}
             </Thing>
           ))}
         </span>

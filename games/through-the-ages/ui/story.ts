@@ -3,11 +3,16 @@ import type { GameEvent } from '@ecumene/kernel'
 import type { E } from '../src/verbs.ts'
 import { faceOf } from './look.ts'
 
-export type Source = 'production' | 'wonders' | 'events' | 'final' | 'lost'
+export type Source = 'production' | 'events' | 'final' | 'lost'
 export interface Milestone {
   readonly round: number
   readonly seat: number
   readonly card: string
+}
+/** A card that ruled for some rounds. */
+export interface Term extends Milestone {
+  /** The round in which it ended; one more than the last of the game for what ruled to the end. */
+  readonly until: number
 }
 export interface Clash {
   readonly round: number
@@ -19,22 +24,32 @@ export interface Clash {
 export interface Story {
   /** Culture by source, for each seat. */
   readonly sources: readonly Readonly<Record<Source, number>>[]
-  readonly leaders: readonly Milestone[]
-  readonly governments: readonly Milestone[]
+  readonly leaders: readonly Term[]
+  readonly governments: readonly Term[]
   readonly wonders: readonly Milestone[]
   readonly clashes: readonly Clash[]
+  /** The round in which each age began. */
+  readonly ages: readonly { readonly age: string; readonly round: number }[]
+  /** How many rounds there were. */
+  readonly rounds: number
 }
 
 export function storyOf(events: readonly GameEvent[], seats: number): Story {
-  const sources = Array.from({ length: seats }, () => ({ production: 0, wonders: 0, events: 0, final: 0, lost: 0 }))
-  const leaders: Milestone[] = []
-  const governments: Milestone[] = []
+  const sources = Array.from({ length: seats }, () => ({ production: 0, events: 0, final: 0, lost: 0 }))
+  const leaders: Term[] = []
+  const governments: Term[] = Array.from({ length: seats }, (_, seat) => ruling(1, seat, 'despotism'))
+  const ages = [{ age: 'A', round: 1 }]
   const wonders: Milestone[] = []
   const clashes: Clash[] = []
   let round = 1
   const settle = (seat: number, target: number, card: string, ending: Clash['ending']): void => {
     const at = clashes.findLastIndex(c => c.by === seat && c.on === target && c.card === card && c.ending === 'open')
     if (at >= 0) clashes[at] = { ...clashes[at], ending }
+  }
+  /** Whoever ruled until now rules no more. */
+  const end = (terms: Term[], seat: number): void => {
+    const at = terms.findLastIndex(term => term.seat === seat)
+    if (at >= 0 && terms[at].until === OPEN) terms[at] = { ...terms[at], until: round }
   }
   for (const event of events as unknown as readonly E[]) {
     switch (event.type) {
@@ -57,14 +72,23 @@ export function storyOf(events: readonly GameEvent[], seats: number): Story {
         sources[event.seat].final += event.culture
         break
       case 'led':
-        leaders.push({ round, seat: event.seat, card: event.card })
+        end(leaders, event.seat)
+        leaders.push(ruling(round, event.seat, event.card))
+        break
+      case 'leaderGone':
+        end(leaders, event.seat)
+        break
+      case 'age':
+        ages.push({ age: event.age, round })
         break
       case 'completed':
         wonders.push({ round, seat: event.seat, card: event.card })
         break
       case 'developed':
       case 'revolted':
-        if (faceOf(event.card).kind === 'government') governments.push({ round, seat: event.seat, card: event.card })
+        if (faceOf(event.card).kind !== 'government') break
+        end(governments, event.seat)
+        governments.push(ruling(round, event.seat, event.card))
         break
       case 'attacked':
       case 'warDeclared':
@@ -83,5 +107,9 @@ export function storyOf(events: readonly GameEvent[], seats: number): Story {
         break
     }
   }
-  return { sources, leaders, governments, wonders, clashes }
+  const ended = (terms: readonly Term[]): readonly Term[] =>
+    terms.map(term => (term.until === OPEN ? { ...term, until: round + 1 } : term))
+  return { sources, leaders: ended(leaders), governments: ended(governments), wonders, clashes, ages, rounds: round }
 }
+const OPEN = Number.POSITIVE_INFINITY
+const ruling = (round: number, seat: number, card: string): Term => ({ round, seat, card, until: OPEN })

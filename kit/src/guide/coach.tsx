@@ -19,6 +19,8 @@ interface Props {
   readonly point?: string | readonly string[]
   /** Addresses of what the coach must not cover. */
   readonly clear?: readonly string[]
+  /** Where what is meant stands behind a tab (`tab:<name>` among its addresses), the coach turns to it. */
+  readonly turns?: boolean
   /** Null: the player goes on by choosing. */
   readonly next: Choice | null
   /** Another way to go on. */
@@ -30,7 +32,7 @@ interface Props {
 export function Coach(p: Props) {
   const bubble = useRef<HTMLElement>(null)
   const ring = useRef<HTMLDivElement>(null)
-  const { text } = p
+  const { text, turns = false } = p
   const point = typeof p.point === 'string' ? p.point : (p.point ?? []).join(' ')
   const clear = (p.clear ?? []).join(' ')
   // The table moves under the coach: it looks again and again, which costs a few rectangles.
@@ -42,10 +44,10 @@ export function Coach(p: Props) {
         stand(bubble.current, ring.current, find(point)?.getBoundingClientRect() ?? null, placesOf(clear))
       frame = requestAnimationFrame(look)
     }
-    show(point)
+    show(point, turns)
     look()
     return () => cancelAnimationFrame(frame)
-  }, [point, clear, text])
+  }, [point, clear, text, turns])
   return createPortal(
     <>
       <div ref={ring} className="kit-ring" aria-hidden="true" />
@@ -114,10 +116,15 @@ export function lookAt(addresses: readonly string[]): () => void {
   return () => cancelAnimationFrame(frame)
 }
 /** A drawn table moves what is meant into sight (see `Scene`), a list scrolls to it. */
-function show(point: string): void {
+function show(point: string, turns: boolean): void {
   for (const address of point ? point.split(' ') : []) {
-    const element = document.querySelector(addressed(address))
+    const element = document.querySelector<HTMLElement>(addressed(address))
     if (!element) continue
+    if (turns && address.startsWith('tab:')) {
+      element.click()
+      requestAnimationFrame(() => show(point, false))
+      return
+    }
     if (element.closest('.kit-scene')) element.dispatchEvent(new Event('kit-show', { bubbles: true }))
     if (!element.closest('.kit-viewport')) element.scrollIntoView({ block: 'nearest' })
     return

@@ -15,11 +15,50 @@ beforeAll(async () => {
 })
 afterAll(() => set.close())
 
-/** What one would have to scroll for, what is too small to read, what is cut off, what lies over something else. */
-const faults = (page: Page): Promise<readonly string[]> =>
+/** What is too small to read, and what is cut off. */
+const unreadable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     // Letters are measured in the faces they are meant to have.
     await document.fonts.ready
+    const found: string[] = []
+    const say = (e: Element): string => `${e.className}: ${(e.textContent ?? '').trim().slice(0, 30)}`
+    const shown = (e: Element): boolean => e.getClientRects().length > 0
+    /** The nearest thing around it that would cut it off; what can be scrolled cuts nothing off. */
+    const frameOf = (e: Element): Element | null => {
+      let frame: Element | null = e
+      while (frame && getComputedStyle(frame).overflowX === 'visible') frame = frame.parentElement
+      const isCutting = frame !== null && ['hidden', 'clip'].includes(getComputedStyle(frame).overflowX)
+      return isCutting ? frame : null
+    }
+    const letters = document.createTreeWalker(document.querySelector('.desk, .phone') as Node, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (letters.nextNode()) {
+      const { parentElement, nodeValue } = letters.currentNode
+      if (!parentElement || !nodeValue?.trim() || !shown(parentElement) || parentElement.closest('.hidden-text'))
+        continue
+      if (Number.parseFloat(getComputedStyle(parentElement).fontSize) < 11) found.push(`small: ${say(parentElement)}`)
+      range.selectNodeContents(letters.currentNode)
+      const words = range.getBoundingClientRect()
+      // The bar on top shortens the name of the game.
+      if (parentElement.closest('header')) continue
+      // No word reaches over the edge of its card, plate or bank.
+      const piece = parentElement.closest('.tta-card, .tta-plate, .tta-work, .tta-chip, .tta-bank, .tta-row-price')
+      for (const frame of [piece, frameOf(parentElement)]) {
+        const box = frame?.getBoundingClientRect()
+        // A pixel holds what is only spoken.
+        if (!frame || !box || box.width <= 1 || frame === document.body) continue
+        // What has no room at all is out of sight; nothing is cut in two.
+        if (words.left >= box.right || words.top >= box.bottom) continue
+        const sideways = Math.max(words.right - box.right, box.left - words.left)
+        const over = Math.max(sideways, words.bottom - box.bottom, box.top - words.top)
+        if (over > 1) found.push(`over the edge by ${over.toFixed(0)}: ${nodeValue} in ${say(frame)}`)
+      }
+    }
+    return found
+  })
+/** What one would have to scroll for, and what lies over something else. */
+const crowded = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
     const found: string[] = []
     const say = (e: Element): string => `${e.className}: ${(e.textContent ?? '').trim().slice(0, 30)}`
     const shown = (e: Element): boolean => e.getClientRects().length > 0
@@ -28,28 +67,6 @@ const faults = (page: Page): Promise<readonly string[]> =>
     for (const box of document.querySelectorAll(BOXES))
       if (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
         found.push(`scrolls: ${say(box)} ${box.scrollHeight - box.clientHeight}`)
-    const letters = document.createTreeWalker(document.querySelector('.desk') ?? document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    while (letters.nextNode()) {
-      const { parentElement, nodeValue } = letters.currentNode
-      if (!parentElement || !nodeValue?.trim() || !shown(parentElement) || parentElement.closest('.hidden-text'))
-        continue
-      if (Number.parseFloat(getComputedStyle(parentElement).fontSize) < 11) found.push(`small: ${say(parentElement)}`)
-      // No word reaches over the edge of its card, plate or bank.
-      const piece = parentElement.closest('.tta-card, .tta-plate, .tta-work, .tta-chip, .tta-bank, .tta-row-price')
-      if (!piece) continue
-      range.selectNodeContents(letters.currentNode)
-      const [words, box] = [range.getBoundingClientRect(), piece.getBoundingClientRect()]
-      const over = Math.max(
-        words.right - box.right,
-        words.bottom - box.bottom,
-        box.left - words.left,
-        box.top - words.top,
-      )
-      if (over > 1) found.push(`over the edge by ${over.toFixed(0)}: ${nodeValue} in ${say(piece)}`)
-    }
-    for (const words of document.querySelectorAll('.tta-card-name, .tta-work-name, .tta-plate-name, .tta-column-name'))
-      if (words.scrollWidth > words.clientWidth + 1) found.push(`cut off: ${say(words)}`)
     const things = [
       ...document.querySelectorAll('.tta-thing, .tta-figure, .tta-forecast, .tta-plate, .tta-strip, .tta-compare'),
     ]
@@ -82,13 +99,23 @@ describe.each(['en', 'ru', 'it'] as const)('%s', language => {
     // All civilizations side by side.
     expect(await page.locator('.tta-compare tbody tr').count()).toBe(7)
     expect(await page.locator('.tta-compare thead th').count()).toBe(4)
-    expect(await faults(page)).toEqual([])
+    expect([...(await unreadable(page)), ...(await crowded(page))]).toEqual([])
     await context.close()
   })
   test('a game among bots in round 15, all in sight on a laptop', async () => {
     const { page, context } = await set.open('desk', { language, chronicle: false }, { viewport: SIZES[0] })
     await openFile(page, file)
-    expect(await faults(page)).toEqual([])
+    expect([...(await unreadable(page)), ...(await crowded(page))]).toEqual([])
+    await context.close()
+  })
+  test('on a phone every tab of the full position can be read', async () => {
+    const { page, context } = await set.open('phone', { language })
+    await openFull(page)
+    for (const tab of ['row', 'mine', 'others', 'events', 'me', 'chronicle']) {
+      await page.locator(`[data-anchor="tab:${tab}"]`).tap()
+      expect([tab, ...(await unreadable(page))]).toEqual([tab])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${tab} is not too wide`).toBe(390)
+    }
     await context.close()
   })
 })

@@ -82,7 +82,7 @@ function Guided({ pack, guide, chapter, texts, onPlay }: GuidedProps) {
     remember(game, chapter.id, at === null ? { isDone: true, place: null } : { place: table.place })
   }, [table, game, chapter, at, snapshot])
 
-  const { steps } = chapter
+  const { steps, turns = false } = chapter
   const step = at === null ? null : steps[at]
   const isLast = at === steps.length - 1
   const later = guide.chapters[guide.chapters.indexOf(chapter) + 1]
@@ -117,6 +117,7 @@ function Guided({ pack, guide, chapter, texts, onPlay }: GuidedProps) {
           count={w.say('guide.count', { n: at + 1, of: steps.length })}
           point={step.point}
           clear={step.clear}
+          turns={turns}
           next={next}
           more={!isLast ? null : isBook ? alone : real}
           back={table.canGoBack ? { label: w.say('guide.back'), go: () => table.back() } : null}

@@ -1,4 +1,4 @@
-/** On a phone what a step speaks of may stand behind a tab: then the tab is meant. */
+/** On a phone what a step speaks of may stand behind a tab: then the guide turns to it. */
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 
@@ -12,6 +12,7 @@ const TABS: Readonly<Record<string, readonly string[]>> = {
 }
 export const inSight = (chapter: GuideChapter<S>): GuideChapter<S> => ({
   ...chapter,
+  turns: true,
   steps: chapter.steps.map(step => (step.point ? { ...step, point: withTabs([step.point].flat()) } : step)),
 })
 function withTabs(addresses: readonly string[]): readonly string[] {

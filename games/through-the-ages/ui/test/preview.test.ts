@@ -1,8 +1,9 @@
 import { has } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
+import { corruption } from '../../src/query/totals.ts'
 import type { E } from '../../src/verbs.ts'
 import { choicesOf, keys } from '../choices.ts'
-import { forecastOf, previewOf } from '../preview.ts'
+import { copyOf, forecastOf, previewOf } from '../preview.ts'
 import { asksApart } from '../question.tsx'
 import {
   coloniesOf,
@@ -38,7 +39,7 @@ describe('what the table tells before it happens', () => {
   })
 
   test('the forecast says exactly what the end of the turn brings', { timeout: 60_000 }, () => {
-    let compared = 0
+    let [compared, relieved] = [0, 0]
     walk(1500, (match, seat) => {
       const part = partOf(match, seat)
       const forecast = forecastOf(part, seat)
@@ -65,6 +66,16 @@ describe('what the table tells before it happens', () => {
           sum('produced', 'culture') +
           mine.reduce((n, e) => (e.type === 'gained' && e.what === 'culture' ? n + e.amount : n), 0),
       })
+      // What is told to help against corruption helps, and not with one token less.
+      if (forecast.corruption > 0) {
+        const { tokens = 0, corruption: lower } = forecast.relief ?? {}
+        const richer = copyOf(part)
+        richer.bank[seat] = part.view.bank[seat] + tokens
+        expect(corruption(richer, seat)).toBe(lower)
+        richer.bank[seat]--
+        expect(corruption(richer, seat)).toBe(corruption(part.view, seat))
+        relieved++
+      }
       expect(mine.filter(e => e.type === 'discarded')).toHaveLength(forecast.discard)
       // And the points of the position that follows are what was promised, unless the next turn took or gave some.
       const after = match.state
@@ -74,6 +85,7 @@ describe('what the table tells before it happens', () => {
       expect(Math.max(0, part.view.culture[seat] + forecast.culture - forecast.famine)).toBe(after.culture[seat])
     })
     expect(compared).toBeGreaterThan(100)
+    expect(relieved).toBeGreaterThan(10)
   })
 
   test('the lines of a sum add up to its figure, for every figure and every player', { timeout: 60_000 }, () => {
