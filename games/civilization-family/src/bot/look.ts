@@ -96,7 +96,7 @@ function worthOfSiege(s: Common, area: number, who: Seat, n: number, look: Look)
   const need = ways.tokensToAttack(s, who, owner)
   if (arrive < need) return 0
   const harm = plan.siege + ways.loot + (isStrongest(s, owner, who) ? plan.siege / 2 : 0)
-  if (owner < s.seats && s.stock[owner] < need - 1 && s.cities[who] < CITIES_EACH) return 2 * plan.city + harm
+  if (owner < s.seats && s.stock[owner] < need - 1 && s.cities[who] < CITIES_EACH) return 2 * plan.city + ways.loot
   const left = fight(arrive, need - 1, map.limit[area])
   return harm + (left[1] > 0 ? left[0] * plan.shared : worthAlone(s, area, who, left[0], look))
 }

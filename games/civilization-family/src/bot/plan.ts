@@ -7,7 +7,10 @@ export interface Plan {
   readonly pull: number
   /** A token in an area that is shared with others. */
   readonly shared: number
-  /** A rival's token that falls, a rival's city that is broken. */
+  /**
+   * A rival's token that falls, a rival's city that is broken: less than nothing, since third parties gain by a war. A
+   * city that surrenders is worth it all the same.
+   */
   readonly harm: number
   readonly siege: number
   /** A city of one's own. */
@@ -17,13 +20,13 @@ export interface Plan {
   readonly laterReserve: number
 }
 export const SETTLE: Plan = {
-  growth: 1,
+  growth: 1.7,
   presence: 0.5,
   pull: 0.25,
   shared: 0.5,
-  harm: 0.3,
-  siege: 3,
-  city: 12,
+  harm: 0.1,
+  siege: -6,
+  city: 10,
   reserve: 8,
   laterReserve: 4,
 }
