@@ -1,4 +1,7 @@
-/** Mare Nostrum's guide, all seven chapters followed on the drawing by mouse, from the first step to the last. */
+/**
+ * Mare Nostrum's guide, followed on the drawing from the first step to the last: all seven chapters by mouse, two by
+ * finger on the phone.
+ */
 import { guide } from '@ecumene/mare-nostrum/ui/guide.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,8 +28,8 @@ const nextNumber = (page: Page, before: number): Promise<unknown> =>
     { timeout: 20_000 },
   )
 
-async function follow(page: Page, { id, steps }: Chapter): Promise<void> {
-  const hand = new Hand(page, 0)
+async function follow(page: Page, { id, steps }: Chapter, by: 'mouse' | 'finger' = 'mouse'): Promise<void> {
+  const hand = new Hand(page, 0, by)
   for (let n = await numberOf(page); n < steps.length; n = await numberOf(page)) {
     const { action, also } = steps[n - 1]
     const verb = action?.verb ?? also?.[0]?.verb
@@ -60,6 +63,19 @@ test('every chapter, from its first step to its last', { timeout: 200_000 }, asy
         )
       }
     }
+    expect(complaints).toEqual([])
+  } finally {
+    await context.close()
+  }
+})
+test.each(['harvest', 'cyrenaica'])('on the phone: %s', { timeout: 90_000 }, async id => {
+  const chapter = guide.chapters.find(c => c.id === id)
+  if (!chapter) throw new Error(`no chapter ${id}`)
+  const { page, context, complaints } = await set.open('phone')
+  try {
+    await page.goto(`/learn/mare-nostrum#${id}`)
+    await follow(page, chapter, 'finger')
+    expect(await page.locator(`${coach} [data-next]`).textContent()).toMatch(/^Next: /)
     expect(complaints).toEqual([])
   } finally {
     await context.close()

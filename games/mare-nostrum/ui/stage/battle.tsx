@@ -55,7 +55,7 @@ export function Rolls({ p, told }: { p: Part; told: Told }) {
           <Bonuses p={p} roll={roll} />
           <span>
             {p.say('ui.roll', { sum: roll.sum, hits: roll.hits })}
-            {roll.stopped > 0 && ` ${p.say('ui.stops', { n: roll.stopped, left: roll.hits - roll.stopped })}`}
+            {roll.stopped > 0 && `, ${p.say('ui.stops', { n: roll.stopped, left: roll.hits - roll.stopped })}`}
           </span>
         </div>
       ))}

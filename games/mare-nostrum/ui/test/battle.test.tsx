@@ -52,7 +52,7 @@ test('MN-4.2i who watches sees three legions against one and a fortress, the sum
   expect(html.match(/is-fallen/g)).toHaveLength(3)
   expect(html).toContain('data-bonus="caesar"')
   expect(html).toContain('data-bonus="fortress"')
-  expect(html).toContain('sum 15: 3 hits the fortress stops 1: 2 losses')
+  expect(html).toContain('sum 15: 3 hits, the fortress stops 1: 2 losses')
   expect(html).toContain('sum 8: 1 hit')
 })
 test('MN-R-36b dice of a hero are no units; at sea there are triremes', () => {
