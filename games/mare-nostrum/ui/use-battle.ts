@@ -4,7 +4,7 @@
  */
 import { useReplayed } from '@ecumene/kit/flights.tsx'
 import type { BoardProps } from '@ecumene/kit/seam.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isFighting, lastBattle, type Told } from './battle-told.ts'
 import { decisionOf, mineOf, type S } from './rules.ts'
 
@@ -19,20 +19,25 @@ export function useBattle(p: BoardProps<S>): ShownBattle {
   const { events, motion, seat, replaying, chronicle } = p
   const replayed = useReplayed()
   const [shown, show] = useState<{ readonly told: Told; readonly isOpen: boolean } | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (events.length === 0) return
-    if (!events.some(isFighting)) {
-      // With movement the summary has its time, whatever comes meanwhile.
-      if (!motion) show(fold)
-      return
+    const told = events.some(isFighting) ? lastBattle(chronicle()) : null
+    if (told) {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      show({ told, isOpen: true })
+      const isMine = seat !== 'table' && [told.battle.seat, told.battle.target].includes(mineOf(seat))
+      if (isMine || !motion) return
     }
-    const told = lastBattle(chronicle())
-    if (!told) return
-    show({ told, isOpen: true })
-    const isMine = [told.battle.seat, told.battle.target].includes(mineOf(seat)) && seat !== 'table'
-    if (!motion || isMine) return
-    const timer = setTimeout(() => show(fold), SUMMARY)
-    return () => clearTimeout(timer)
+    // With movement the summary has its time, whatever comes meanwhile.
+    if (!motion) show(fold)
+    else
+      timer.current ??= setTimeout(() => {
+        timer.current = undefined
+        show(fold)
+      }, SUMMARY)
   }, [events, motion, seat, chronicle])
   const setOpen = (isOpen: boolean): void => show(now => now && { ...now, isOpen })
   if (replaying)
