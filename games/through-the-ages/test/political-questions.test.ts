@@ -1,14 +1,16 @@
 /** Politics, defence and colonization: what is asked, what is refused and why, what the clock answers. */
-import { NONE, setSlot } from '@ecumene/kernel'
+import { Codes, EVERYONE, NONE, setSlot } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { leader, military, pact as pactCard, territory, wonder } from '../src/cards.ts'
-import { PROGRAMS } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { aggression, asks, cardsOf, clockOf, no, pact, play, politics, type Table, tableOf, told } from './table.ts'
 
 const verbsOf = (p: Table, seat = 0) => p.legal(seat).map(action => action.verb)
 const strong = { works: { warriors: 4 } }
 /** Slot of the defence: how many cards may still be used. */
 const ALLOWED = 1
+/** And whether the defence has begun. */
+const BEGUN = 4
 
 describe('politics', () => {
   const armed = { works: { warriors: 3 }, government: 'monarchy' }
@@ -30,6 +32,28 @@ describe('politics', () => {
       s.leader[0] = leader.of('christopher-columbus')
     })
     expect(told(p, 'discover', { card: 'vast-territory-i' })).toEqual(notHeld)
+  })
+  test('TTA-POL-2 two cards of one kind are listed once; a leader who may leave says so', () => {
+    const p = politics(tableOf(3, { cards: ['rats', 'rats', 'raiders'], leader: 'alexander-the-great' }))
+    expect(p.choices(0, 'prepare').map(a => a.card)).toEqual(['raiders', 'rats'])
+    expect(verbsOf(p)).toEqual(['pass', 'prepare', 'prepare', 'dismissAlexander', 'resign'])
+    const q = politics(tableOf(3, { cards: ['vast-territory-i', 'rats'], leader: 'christopher-columbus' }))
+    play(q.clear(), 'discover', { card: 'vast-territory-i' })
+    expect([cardsOf(q, 0), q.revealed, q.s.leader[0]]).toEqual([['rats'], EVERYONE, NONE])
+  })
+  test('TTA-HAND-4 who only watches cannot tell from a list what a hand holds', () => {
+    const hand = ['rats', 'raiders', 'legion', 'military-bonus-i', 'vast-territory-i']
+    const seen = (p: Table, seat = 0) => {
+      const codes = new Codes()
+      p.game.decisions.find(({ name }) => name === p.asked)?.legal(p.view('table'), seat, codes)
+      return Array.from(codes.at.subarray(0, codes.n), code => p.game.verbs.name(code))
+    }
+    const held = () => tableOf(2, { cards: hand, works: { warriors: 0 } })
+    expect(seen(politics(held()))).toEqual(['pass', 'resign'])
+    expect(seen(held().at(DECISIONS.discard, 0, 2))).toEqual([])
+    expect(seen(held().at(DECISIONS.force, 0, 0))).toEqual(['colonize'])
+    expect(seen(held())).not.toContain('playTactic')
+    expect(seen(aggression(tableOf(2, strong, { cards: hand }), 'plunder-i'), 1)).toEqual(['yield'])
   })
   test('TTA-AGG-2 TTA-AGG-3 TTA-AGG-4 TTA-AGG-5 TTA-R-31a TTA-R-88b why somebody cannot be attacked', () => {
     const cards = ['enslave-i', 'annex-ii', 'infiltrate-ii', 'raid-i']
@@ -112,9 +136,11 @@ describe('politics', () => {
       clock: { verb: 'refuse' },
     })
     expect(verbsOf(p, 2)).toEqual(['accept', 'refuse'])
+    expect(p.revealed).toBe(EVERYONE) // the card was shown
     play(p, 'refuse', {}, 2)
     expect(p.seen('declined')).toEqual([{ type: 'declined', seat: 2, with: 1, card: 'promise-of-military-protection' }])
-    const q = play(offered(), 'accept', {}, 2)
+    const q = play(offered().clear(), 'accept', {}, 2)
+    expect(q.revealed).toBe(EVERYONE)
     expect(q.seen('agreed')).toEqual([{ type: 'agreed', seat: 1, with: 2, card: 'promise-of-military-protection' }])
     expect([q.s.pact[1], q.s.side[1], cardsOf(q, 1)]).toEqual([
       pactCard.of('promise-of-military-protection'),
@@ -144,7 +170,9 @@ describe('defence', () => {
     expect(told(p, 'discard', { card: 'crusades' }, 1)).toEqual(no('TTA-AGG-10', 'notHeld'))
     expect(told(p, 'block', { card: 'military-bonus-ii' }, 1)).toEqual(no('TTA-AGG-10', 'notHeld'))
     expect(verbsOf(p, 1)).toEqual(['yield', 'discard', 'discard', 'block'])
+    p.clear()
     play(p, 'block', { card: 'military-bonus-i' }, 1)
+    expect(p.revealed).toBe(EVERYONE)
     expect([p.seen('blocked'), p.prompt(1)?.args]).toMatchObject([[{ seat: 1 }], { need: 1, cards: 1 }])
     expect(told(p, 'yield', {}, 1)).toEqual(no('TTA-R-28a', 'defenceBegun'))
     // Whoever has begun goes on by themselves when the clock runs out.
@@ -159,7 +187,8 @@ describe('defence', () => {
   test('TTA-AGG-12 TTA-AGG-14 too many cards, or too little strength', () => {
     const p = aggression(tableOf(2, strong, { cards: ['rats', 'raiders', 'crusades'] }), 'plunder-i')
     expect(told(p, 'discard', { card: 'rats' }, 1)).toEqual(no('TTA-AGG-14', 'defenceShort', { need: 3 }))
-    const one = aggression(tableOf(2, { works: { warriors: 2 } }, { cards: ['rats', 'raiders'] }), 'plunder-i')
+    const hand = { cards: ['rats', 'military-bonus-i'] }
+    const one = aggression(tableOf(2, { works: { warriors: 2 } }, hand), 'plunder-i')
     one.set(s => setSlot(s, ALLOWED, 0))
     expect(verbsOf(one, 1)).toEqual(['yield'])
     expect(told(one, 'discard', { card: 'rats' }, 1)).toEqual(no('TTA-AGG-12', 'defenceCards', { most: 2 }))
@@ -172,6 +201,27 @@ describe('defence', () => {
     // 4 are missing, and one card may be used.
     p.set(s => setSlot(s, ALLOWED, 1))
     expect(p.legal(1)).toEqual([{ verb: 'yield' }, { verb: 'block', card: 'military-bonus-ii' }])
+  })
+  test('TTA-AGG-12 TTA-AGG-14 TTA-R-28a only what can still repel the attack is offered, with two cards at most', () => {
+    // The attacker is so much stronger; the verbs that are offered to this hand.
+    const offered = (need: number, ...cards: string[]) =>
+      verbsOf(aggression(tableOf(2, { works: { warriors: 1 + need } }, { cards }), 'plunder-i'), 1)
+    const [two, four] = ['military-bonus-i', 'military-bonus-ii']
+    expect(offered(1, 'rats', 'rats')).toEqual(['yield', 'discard'])
+    expect(offered(2, 'rats')).toEqual(['yield'])
+    expect(offered(2, 'rats', 'raiders')).toEqual(['yield', 'discard', 'discard'])
+    expect(offered(4, two, two)).toEqual(['yield', 'block'])
+    expect(offered(5, two, two)).toEqual(['yield'])
+    expect(offered(6, two, two, two)).toEqual(['yield'])
+    expect(offered(4, 'rats', two)).toEqual(['yield'])
+    expect(offered(4, two, 'rats', 'raiders')).toEqual(['yield'])
+    expect(offered(3, two, 'rats')).toEqual(['yield', 'discard', 'block'])
+    expect(offered(6, two, four, four)).toEqual(['yield', 'block', 'block'])
+    expect(offered(7, two, four, four)).toEqual(['yield', 'block'])
+  })
+  test('TTA-R-28b a hand that others imagine may be unable to go on: then it yields', () => {
+    const p = aggression(tableOf(2, strong, { cards: [] }), 'plunder-i').set(s => setSlot(s, BEGUN, 1))
+    expect([verbsOf(p, 1), clockOf(p, 1)]).toEqual([['yield'], { verb: 'yield' }])
   })
   test('TTA-AGG-17 TTA-HAND-8 a bonus card lies open on the pile of its age, a card of another age comes back to none', () => {
     const p = aggression(tableOf(2, { works: { warriors: 2 } }, { cards: ['military-bonus-i'] }), 'plunder-i')
@@ -222,7 +272,9 @@ describe('colonization', () => {
     expect(told(p, 'discard', { card: 'crusades' })).toEqual(no('TTA-COL-14', 'notHeld'))
     expect(told(p, 'discard', { card: 'rats' })).toEqual(no('TTA-COL-14', 'leaderNeeded', { card: 'james-cook' }))
     expect(p.legal(0)).toEqual([{ verb: 'reinforce', card: 'military-bonus-i' }])
+    p.clear()
     play(p, 'reinforce', { card: 'military-bonus-i' })
+    expect(p.revealed).toBe(EVERYONE)
     expect(p.seen('reinforced')).toEqual([{ type: 'reinforced', seat: 0, card: 'military-bonus-i' }])
     expect([p.prompt(0)?.args?.force, clockOf(p, 0), cardsOf(p, 0)]).toEqual([3, { verb: 'colonize' }, ['rats']])
     expect(p.s.pileOpen[military.of('military-bonus-i') - military.start[1]]).toBe(1)
@@ -244,6 +296,27 @@ describe('colonization', () => {
       expect([p.prompt(0)?.args?.force, p.s.discards, p.s.pileSize, p.revealed]).toEqual([force, discards, discards, 0])
     }
     expect(p.legal(0)).toEqual([{ verb: 'colonize' }])
+  })
+  test('TTA-COL-8 the clock: units of any type, then what Cook may let go, and when nothing is left the colony', () => {
+    const short = (seat: Parameters<typeof tableOf>[1]) =>
+      tableOf(2, seat)
+        .set(s => {
+          s.bid = 9
+          s.bidder = 0
+        })
+        .at(DECISIONS.force, 0, territory.of('vast-territory-i'))
+    const cavalry = short({ works: { warriors: 0, knights: 1 } })
+    expect(clockOf(cavalry)).toEqual({ verb: 'send', card: 'knights' })
+    const bare = { works: { warriors: 0 } }
+    const plain = short({ ...bare, cards: ['rats'] })
+    expect([clockOf(plain), verbsOf(plain)]).toEqual([{ verb: 'colonize' }, ['colonize']])
+    const cook = { ...bare, leader: 'james-cook' }
+    expect(clockOf(short(cook))).toEqual({ verb: 'colonize' })
+    expect(clockOf(short({ ...cook, cards: ['rats'] }))).toEqual({ verb: 'discard', card: 'rats' })
+    const twice = short({ ...cook, cards: ['rats'] }).set(s => {
+      s.discards = 2
+    })
+    expect(clockOf(twice)).toEqual({ verb: 'colonize' })
   })
   test('TTA-COL-5 TTA-R-51a an auction is over with it: the next one begins without bids and with everybody', () => {
     const p = auction(tableOf(2, { works: { warriors: 3 } }))

@@ -59,6 +59,9 @@ describe('what effects ask', () => {
       clock: { verb: 'mix', food: 1 },
     })
     for (const food of [0, 3]) expect(told(p, 'mix', { food }, 1)).toEqual(no('TTA-R-97b', 'mix', { amount: 2 }))
+    expect(p.legal(1).map(a => a.food)).toEqual([1, 2])
+    const fed = event(tableOf(2, strong, { tokens: { agriculture: 1, bronze: 5 } }), 'raiders')
+    expect(fed.legal(1).map(a => a.food)).toEqual([0, 1])
     play(p, 'mix', { food: 2 }, 1)
     expect([foodOf(p, 1), resourcesOf(p, 1), p.seen('lost')]).toMatchObject([1, 1, [{ what: 'food', amount: 2 }]])
     const rich = event(tableOf(2, strong, { tokens: { bronze: 5 } }), 'raiders')
@@ -80,14 +83,22 @@ describe('what effects ask', () => {
     expect(told(p, 'plunder', { food: 0, resources: 3 })).toEqual(no('TTA-R-97a', 'plunder', { most: 3 }))
     expect(p.seen('succeeded')).toEqual([{ type: 'succeeded', seat: 0, target: 1, card: 'plunder-i' }])
     play(p, 'plunder', { food: 1, resources: 2 })
-    expect([foodOf(p), resourcesOf(p), foodOf(p, 1), resourcesOf(p, 1)]).toEqual([1, 2, 4, 0])
+    expect([foodOf(p), resourcesOf(p), foodOf(p, 1), resourcesOf(p, 1), p.asked]).toEqual([1, 2, 4, 0, null])
     const poor = aggression(tableOf(2, strong, { tokens: { agriculture: 1 } }), 'plunder-i')
     play(poor, 'yield', {}, 1)
     expect(clockOf(poor, 0)).toEqual({ verb: 'plunder', food: 1, resources: 0 })
+    expect(poor.legal(0).map(({ food, resources }) => [food, resources])).toEqual([
+      [0, 0],
+      [1, 0],
+    ])
   })
   test('TTA-TOK-8 TTA-R-10a a token is lost from a card that has one; the clock gives the least valuable', () => {
     const p = event(
-      tableOf(2, { tokens: { agriculture: 1, irrigation: 1, iron: 2 }, works: { irrigation: 0, iron: 0 }, bank: 0 }),
+      tableOf(
+        2,
+        { tokens: { agriculture: 1, irrigation: 1, iron: 2 }, works: { irrigation: 0, iron: 0 }, bank: 0 },
+        { tokens: { agriculture: 3 } },
+      ),
       'crime-wave',
       1,
     )
@@ -105,6 +116,16 @@ describe('what effects ask', () => {
     play(p, 'giveToken', { card: 'iron' })
     expect([tokens(p, 0, 'iron'), p.s.blueTotal[0], p.s.bank[0], p.asked]).toEqual([1, 3, 0, null])
     expect(p.seen('lost')).toEqual([{ type: 'lost', seat: 0, what: 'blue', amount: 1 }])
+    // Two are to be given: the question stays, and the cheapest token goes first, farm or mine.
+    const two = tableOf(2, { tokens: { irrigation: 1, bronze: 1 }, works: { irrigation: 0 } })
+    two.at(DECISIONS.giveToken, 0, 2, 0)
+    expect(clockOf(two)).toEqual({ verb: 'giveToken', card: 'bronze' })
+    play(two, 'giveToken', { card: 'bronze' })
+    expect([two.asked, two.prompt(0)?.args, clockOf(two)]).toEqual([
+      'giveToken',
+      { count: 1 },
+      { verb: 'giveToken', card: 'irrigation' },
+    ])
   })
   test('TTA-R-44b a token put on a wonder is not lost, only moved', () => {
     const p = tableOf(2, { unfinished: ['hanging-gardens', 0], tokens: { agriculture: 2 } })
@@ -134,6 +155,11 @@ describe('what effects ask', () => {
     expect(clockOf(q, 0)).toEqual({ verb: 'loseWorker', card: 'drama' })
     play(q, 'loseWorker', { card: 'drama' })
     expect(q.asked).toBeNull()
+    const two = tableOf(2, { pool: 0 }).at(DECISIONS.loseWorker, 0, 2)
+    play(two, 'loseWorker', { card: 'bronze' })
+    expect([two.asked, two.prompt(0)?.args]).toEqual(['loseWorker', { count: 1 }])
+    const pilots = tableOf(2, { pool: 0, works: { ...none, 'air-forces': 1 } }).at(DECISIONS.loseWorker, 0, 1)
+    expect(clockOf(pilots)).toEqual({ verb: 'loseWorker', card: 'air-forces' })
     expect(event(tableOf(2, { pool: 0, works: none }), 'pestilence').asked).toBeNull()
   })
   test('TTA-R-107 a worker may be placed at no cost; the clock does it', () => {
@@ -196,17 +222,21 @@ describe('what effects ask', () => {
     expect(told(p, 'enough')).toEqual(no('TTA-EVT-7', 'mustRaze'))
     expect(told(p, 'raze', { card: 'opera' })).toEqual(no('TTA-R-95a', 'razeAge', { card: 'opera' }))
     expect(told(p, 'raze', { card: 'alchemy' })).toEqual(no('TTA-R-95a', 'noBuilding', { card: 'alchemy' }))
+    expect(told(p, 'raze', { card: 'religion' })).toEqual(no('TTA-R-95a', 'noBuilding', { card: 'religion' }))
     p.clear()
     play(p, 'raze', { card: 'drama' })
     expect([p.seen('destroyed'), resourcesOf(p)]).toEqual([[{ type: 'destroyed', seat: 1, card: 'drama' }], 2])
+    const last = aggression(tableOf(2, strong), 'raid-i')
+    play(last, 'yield', {}, 1)
+    expect(clockOf(last)).toEqual({ verb: 'raze', card: 'philosophy' })
     const bare = aggression(tableOf(2, strong, { works: { philosophy: 0, opera: 1 } }), 'raid-i')
     play(bare, 'yield', {}, 1)
     expect([bare.legal(0), clockOf(bare, 0)]).toEqual([[{ verb: 'enough' }], { verb: 'enough' }])
   })
   test('TTA-R-95a of two buildings the second may be of the higher age if the first was of the lower', () => {
-    const p = aggression(tableOf(2, strong, { works: { philosophy: 2, opera: 1 } }), 'raid-ii')
+    const p = aggression(tableOf(2, strong, { works: { philosophy: 1, 'printing-press': 1, opera: 1 } }), 'raid-ii')
     play(p, 'yield', {}, 1)
-    play(p, 'raze', { card: 'philosophy' })
+    play(p, 'raze', { card: 'printing-press' })
     expect(p.legal(0)).toEqual([
       { verb: 'raze', card: 'philosophy' },
       { verb: 'raze', card: 'opera' },
@@ -288,6 +318,7 @@ describe('what effects ask', () => {
     })
     play(p, 'removeLeader')
     expect([p.s.culture[0], p.s.leader[1], p.s.unfinished[1]]).toEqual([3, NONE, wonder.of('eiffel-tower')])
+    expect(p.asked).toBeNull()
     expect(p.seen('leaderGone')).toEqual([{ type: 'leaderGone', seat: 1, card: 'joan-of-arc' }])
     expect([verbsOf(victim({ leader: 'moses' })), verbsOf(victim({ unfinished: ['pyramids', 0] }))]).toEqual([
       ['removeLeader'],
@@ -328,6 +359,16 @@ describe('what effects ask', () => {
       'war-over-technology',
     )
     expect(told(own, 'seize', { card: 'warfare' })).toEqual(no('TTA-WAR-7', 'sameTechnology', { card: 'warfare' }))
+    expect(told(own, 'accept')).toEqual({ rule: 'TTA-R-98a', key: 'table.illegal' })
+    // Its cost is just within the advantage: what is in the way is the card in hand.
+    const just = warNow(
+      tableOf(2, { works: { warriors: 6 }, hand: ['cartography'] }, { specials: ['cartography'] }),
+      'war-over-technology',
+    )
+    expect([just.prompt(0)?.args?.left, told(just, 'seize', { card: 'cartography' })]).toEqual([
+      4,
+      no('TTA-WAR-7', 'sameTechnology', { card: 'cartography' }),
+    ])
   })
   test('TTA-R-89a Ravages of Time: a wonder of one’s own that stands, of age A or I', () => {
     const p = event(tableOf(2, { wonders: ['colossus', 'eiffel-tower'], ruins: ['pyramids'] }), 'ravages-of-time')
@@ -344,8 +385,9 @@ describe('what effects ask', () => {
     expect(event(tableOf(2, { wonders: ['eiffel-tower'], ruins: ['pyramids'] }), 'ravages-of-time').asked).toBeNull()
   })
   test('TTA-R-81a Homer: under a wonder, or the civil action; the clock takes the action', () => {
-    const p = tableOf(2, { leader: 'homer', hand: ['moses'], wonders: ['pyramids'] })
+    const p = tableOf(2, { leader: 'homer', hand: ['moses'], wonders: ['pyramids'] }, { wonders: ['hanging-gardens'] })
     play(p, 'lead', { card: 'moses' })
+    expect(p.legal(0)).toEqual([{ verb: 'refund' }, { verb: 'tuck', card: 'pyramids' }])
     expect(asks(p)).toEqual({
       asked: 'tuck',
       owing: [0],

@@ -3,7 +3,7 @@ import { NONE } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { tactic } from '../src/cards.ts'
 import { numberOf } from '../ui/guide/lay.ts'
-import { no, pact, play, row, type Table, tableOf, told, turnOf } from './table.ts'
+import { no, pact, play, resourcesOf, row, type Table, tableOf, told, turnOf, workers } from './table.ts'
 
 test('TTA-ACT-TAKE-1 TTA-ACT-TAKE-3 TTA-ACT-TAKE-4 TTA-ACT-TAKE-5 TTA-ACT-WON-4 why a card of the row cannot be taken', () => {
   const take = (p: Table, card: string, space: number) => told(p, 'take', { card, space })
@@ -63,6 +63,21 @@ test('TTA-ACT-UNIT-1 TTA-FOOD-12 why a unit cannot be trained; what is granted f
   expect(train(p, 'warriors')).toBeNull()
   expect(told(p, 'build', { card: 'bronze' })).toEqual(no('TTA-FOOD-9', 'resources', { need: 2, have: 0 }))
   expect(train(tableOf(2, { pool: 0 }), 'warriors')).toEqual(no('TTA-ACT-BUILD-1', 'noWorker'))
+  const poor = tableOf(2, { unfinished: ['colossus', 0] }).set(s => {
+    s.arms = 1
+  })
+  expect(train(poor, 'warriors')).toEqual(no('TTA-FOOD-9', 'resources', { need: 2, have: 1 }))
+  expect(told(poor, 'stage', { count: 1 })).toEqual(no('TTA-FOOD-9', 'resources', { need: 3, have: 0 }))
+})
+test('TTA-ACT-UNIT-1 TTA-ACT-UNIT-2 TTA-ACT-UNIT-4 a unit of any type is trained, upgraded and disbanded on its own card', () => {
+  const p = tableOf(2, { works: { swordsmen: 0, knights: 1 }, tokens: { bronze: 9 }, military: 4, pool: 1 })
+  play(p, 'train', { card: 'swordsmen' })
+  expect([workers(p, 0, 'swordsmen'), p.s.pool[0], resourcesOf(p)]).toEqual([1, 0, 6])
+  play(p, 'disband', { card: 'knights' })
+  expect([workers(p, 0, 'knights'), p.s.pool[0], p.s.military[0]]).toEqual([0, 1, 2])
+  expect(p.seen('disbanded')).toEqual([{ type: 'disbanded', seat: 0, card: 'knights' }])
+  expect(p.choices(0, 'disband').map(a => a.card)).toEqual(['warriors', 'swordsmen'])
+  expect(p.choices(0, 'train').map(a => a.card)).toEqual(['warriors', 'swordsmen', 'knights'])
 })
 test('TTA-ACT-UPG-1 TTA-ACT-UNIT-2 why nothing can be upgraded; units need a military action, buildings a civil one', () => {
   const works = { iron: 0, drama: 1, opera: 1, swordsmen: 0 }
@@ -75,10 +90,12 @@ test('TTA-ACT-UPG-1 TTA-ACT-UNIT-2 why nothing can be upgraded; units need a mil
   expect(upgrade(p, 'drama', 'drama')).toEqual(no('TTA-ACT-UPG-1', 'notHigher'))
   expect(upgrade(p, 'bronze', 'iron')).toEqual(no('TTA-FOOD-9', 'resources', { need: 3, have: 1 }))
   expect(upgrade(p, 'warriors', 'swordsmen')).toBeNull()
-  const armed = tableOf(2, { works }).set(s => {
+  const armed = tableOf(2, { works: { ...works, riflemen: 0 } }).set(s => {
     s.arms = 1
   })
   expect(upgrade(armed, 'warriors', 'swordsmen')).toBeNull()
+  expect(upgrade(armed, 'warriors', 'riflemen')).toEqual(no('TTA-FOOD-9', 'resources', { need: 3, have: 1 }))
+  expect(upgrade(armed, 'bronze', 'iron')).toEqual(no('TTA-FOOD-9', 'resources', { need: 3, have: 0 }))
   const idle = tableOf(2, { works, tokens: { bronze: 9 }, civil: 0, military: 0 })
   expect(upgrade(idle, 'bronze', 'iron')).toEqual(no('TTA-STAT-16', 'civil', { need: 1, have: 0 }))
   expect(upgrade(idle, 'warriors', 'swordsmen')).toEqual(no('TTA-STAT-16', 'military', { need: 1, have: 0 }))
@@ -149,6 +166,10 @@ test('TTA-ACT-CARD-1 TTA-ACT-CARD-2 TTA-ACT-CARD-6 why an action card cannot be 
   play(taken, 'play', { card: 'patriotism-a' })
   expect(card(taken, 'patriotism-a')).toEqual(no('TTA-ACT-CARD-2', 'justTaken'))
 })
+test('TTA-R-48a two action cards of one name are listed once', () => {
+  const p = tableOf(2, { hand: ['reserves-i', 'patriotism-a', 'reserves-i'] })
+  expect(p.choices(0, 'play').map(a => a.card)).toEqual(['reserves-i', 'patriotism-a'])
+})
 test('TTA-ACT-CARD-2 TTA-END-5 a card taken in this phase waits for the next turn, and no longer', () => {
   const p = turnOf(tableOf(2))
   row(p, 'reserves-i')
@@ -218,6 +239,7 @@ test('TTA-ROUND-15 in the first round everything but the row is refused', () => 
   expect([told(p, 'population'), told(p, 'train', { card: 'warriors' })]).toEqual(
     Array(2).fill(no('TTA-ROUND-15', 'firstRound')),
   )
+  expect(p.legal(0)).toEqual([{ verb: 'endTurn' }])
   expect(p.prompt(0)).toEqual({ key: 'prompt.firstTurn', rule: 'TTA-ROUND-15', args: { civil: 4, military: 2 } })
   p.set(s => {
     s.round = 2
