@@ -83,7 +83,7 @@ async function sit(): Promise<void> {
     await wait(LOOK)
     sent = { seq, at: performance.now() }
     const action = legal[Math.floor(legal.length / 2)]
-    socket.send(JSON.stringify({ t: 'play', ref: 1, match, seq, key: `bench-${key++}`, action }))
+    socket.send(JSON.stringify({ t: 'play', ref: 1, match, seq, key: `bench-key-${key++}`, action }))
   }
   socket.on('open', open)
   socket.on('message', async text => {
