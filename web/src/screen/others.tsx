@@ -33,10 +33,8 @@ export function Others({ view, isRail = false }: { view: TableView; isRail?: boo
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat} className={isAsked ? 'strip asked' : 'strip'}>
               <div className="strip-name">
-                <span className="strip-sign">
-                  <Shape colour={p.colour} initial={p.name.slice(0, 1)} size={30} />
-                  <PonderRing table={table} seat={seat} />
-                </span>
+                <Shape colour={p.colour} initial={p.name.slice(0, 1)} size={30} />
+                <PonderRing table={table} seat={seat} />
                 {Strip ? (
                   <button type="button" className="link name" onClick={() => show(seat)}>
                     {p.name}
