@@ -38,9 +38,8 @@ export const settled = (page: Page): Promise<unknown> =>
 /** Plays the `n`-th visible action (from the end if negative) and waits for the table to answer. */
 export async function playNth(page: Page, n = 0): Promise<void> {
   const before = await page.locator('[data-seq]').getAttribute('data-seq')
-  const listed = page.locator('[data-action]:visible')
-  // Where nothing is left but the word that ends the step, that is played.
-  const actions = (await listed.count()) > 0 ? listed : page.locator('[data-word=free]:visible')
+  // The word that ends the step stands beside the question, before the list.
+  const actions = page.locator('[data-action]:visible, [data-word=free]:visible')
   const count = await actions.count()
   await actions.nth(((n % count) + count) % count).click()
   await page.waitForFunction(seq => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== seq, before)

@@ -52,13 +52,13 @@ test('a whole game by keyboard alone', async () => {
   for (let i = 0; i < 200 && !(await isOver(page)); i++) {
     await settled(page)
     if (await isOver(page)) break
-    // From the question on, Tab reaches the actions; every other time the digit does it.
+    // From the question on, Tab reaches its word and the actions; every other time the digit does it.
     if (i % 2 === 0) {
       const before = await page.locator('[data-seq]').getAttribute('data-seq')
       await page.keyboard.press('p')
       for (let n = 0; n < 12; n++) {
         await page.keyboard.press('Tab')
-        if (await page.evaluate(() => document.activeElement?.hasAttribute('data-action'))) break
+        if (await page.evaluate(() => document.activeElement?.matches('[data-action], [data-word=free]'))) break
       }
       await page.keyboard.press('Enter')
       await page.waitForFunction(seq => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== seq, before)
