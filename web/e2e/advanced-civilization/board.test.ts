@@ -234,7 +234,11 @@ test('three languages, desk and phone, and the plain list: every word is said, n
     for (const list of [false, true]) {
       if (list) {
         await listMode(opened.page)
-        expect(await opened.page.locator('[data-action]:visible').count()).toBeGreaterThan(0)
+        expect(
+          await opened.page
+            .locator('[data-action]:visible, .prompt-tools [data-word]:visible, .prompt-word button:visible')
+            .count(),
+        ).toBeGreaterThan(0)
       }
       const text = (await opened.page.locator('.desk, .phone').first().textContent()) ?? ''
       expect(text.match(/\b(?:ui|verb|event|prompt|card|trade|commodity|calamity|area|group)\.[a-z][\w.-]*/g)).toBe(
