@@ -38,10 +38,12 @@ export const settled = (page: Page): Promise<unknown> =>
 /** Plays the `n`-th visible action (from the end if negative) and waits for the table to answer. */
 export async function playNth(page: Page, n = 0): Promise<void> {
   const before = await page.locator('[data-seq]').getAttribute('data-seq')
-  // The word that ends the step stands beside the question, before the list.
-  const actions = page.locator('[data-action]:visible, [data-word=free]:visible')
-  const count = await actions.count()
-  await actions.nth(((n % count) + count) % count).click()
+  // The word that ends the step stands beside the question; it comes last.
+  const listed = page.locator('[data-action]:visible')
+  const word = page.locator('[data-word=free]:visible')
+  const [some, all] = [await listed.count(), (await listed.count()) + (await word.count())]
+  const at = ((n % all) + all) % all
+  await (at < some ? listed.nth(at) : word.first()).click()
   await page.waitForFunction(seq => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== seq, before)
 }
 
