@@ -1,6 +1,7 @@
 import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { describe, expect, test } from 'vitest'
 import { anyCalamity } from '../src/effects/calamity.ts'
+import { civilization } from '../src/game.ts'
 import { programs } from '../src/verbs.ts'
 import {
   city,
@@ -29,6 +30,10 @@ const loseCity = (id: AreaId) => ({ verb: 'loseCity', area: id })
 const order = (target: number, points: number) => ({ verb: 'order', target, points })
 const DONE = { verb: 'done' }
 const strike = (p: Table): Table => p.clear().run(programs.calamities)
+
+/** What a seat is asked, in the words of the decision. */
+const prompt = (p: Table, seat: number) =>
+  civilization.decisions.find(d => d.name === p.asked)?.prompt(p.view(seat), seat)
 
 describe('phase 12', () => {
   test('CIV-19.6a CIV-19.6b CIV-R-98 in ascending number, each under its stack as soon as it is resolved; no phase without one', () => {
@@ -132,7 +137,11 @@ describe('calamity 2', () => {
     expect([cityAt(p, 'athens'), tokens(p, 0, 'athens')]).toEqual([-1, 2])
     expect(p.choices(0, 'shake').map(c => c.area)).toEqual(['corinth', 'eretria'])
     expect(p.refusal(0, { verb: 'shake', area: 'sparta' })).toMatchObject({ rule: 'CIV-R-51' })
-    expect(p.refusal(0, { verb: 'shake', area: 'tyre' })).toMatchObject({ rule: 'CIV-22.2.4.3b' })
+    expect(p.refusal(0, { verb: 'shake', area: 'tyre' })).toMatchObject({
+      rule: 'CIV-22.2.4.3b',
+      args: { area: 'tyre' },
+    })
+    expect(prompt(p, 0)).toMatchObject({ key: 'prompt.shake', rule: 'CIV-22.2.4.3b' })
     p.play(0, { verb: 'shake', area: 'eretria' })
     expect([cityAt(p, 'eretria'), cityAt(p, 'corinth')]).toEqual([-1, 1])
   })
@@ -174,10 +183,18 @@ describe('calamity 3, Famine', () => {
   })
   test('CIV-22.2.5b CIV-22.2.5c CIV-R-49 CIV-R-61 up to 20 in all, 11 for each, and no more than they have; optional', () => {
     const p = settle(strike(put(famine(), 3, 'tyre', 4)))
-    expect(p.refusal(0, order(1, 12))).toMatchObject({ rule: 'CIV-22.2.5c', args: { most: 11 } })
+    expect(p.refusal(0, order(1, 12))).toMatchObject({
+      rule: 'CIV-22.2.5c',
+      key: 'refuse.most',
+      args: { target: 1, most: 11 },
+    })
     expect(p.refusal(0, order(3, 5))).toMatchObject({ rule: 'CIV-R-61', args: { most: 4 } })
     p.play(0, order(1, 11))
-    expect(p.refusal(0, order(1, 1))).toMatchObject({ rule: 'CIV-R-99' })
+    expect(p.refusal(0, order(1, 1))).toMatchObject({
+      rule: 'CIV-R-99',
+      key: 'refuse.orderedAlready',
+      args: { target: 1 },
+    })
     expect(p.refusal(0, order(2, 10))).toMatchObject({ rule: 'CIV-22.2.5b', args: { most: 9 } })
     expect(p.refusal(0, order(0, 3))).toMatchObject({ rule: 'CIV-22.2.5b' })
     p.play(0, DONE)
@@ -310,9 +327,18 @@ describe('calamity 6, Epidemic', () => {
     owns(p, 3, 'medicine')
     strike(p)
     expect(p.asked).toBe('order')
-    expect(p.refusal(0, order(1, 1))).toMatchObject({ rule: 'CIV-22.2.8.1d' })
+    expect(p.refusal(0, order(1, 1))).toMatchObject({
+      rule: 'CIV-22.2.8.1d',
+      key: 'refuse.immune',
+      args: { target: 1 },
+    })
+    expect(prompt(p, 0)).toMatchObject({ key: 'prompt.order', rule: 'CIV-22.2.8.1b' })
     expect(p.refusal(0, order(2, 11))).toMatchObject({ rule: 'CIV-22.2.8.1c' })
-    expect(p.refusal(0, order(3, 6))).toMatchObject({ rule: 'CIV-22.2.8.3b', args: { most: 5 } })
+    expect(p.refusal(0, order(3, 6))).toMatchObject({
+      rule: 'CIV-22.2.8.3b',
+      key: 'refuse.most',
+      args: { target: 3, most: 5 },
+    })
     p.play(0, order(2, 10))
     p.play(0, order(4, 10))
     expect(p.choices(0, 'order').map(c => c.points)).toEqual([1, 2, 3, 4, 5])
@@ -366,9 +392,18 @@ describe('calamities 7 and 8', () => {
     for (const seat of [1, 2, 3]) put(p, seat, (['dacia', 'germania', 'danube', 'assyria'] as const)[seat], 10)
     strike(p)
     expect([p.asked, p.owing]).toEqual(['condemn', [0]])
-    expect(p.refusal(0, { verb: 'condemn', area: 'tyre' })).toMatchObject({ rule: 'CIV-22.2.10.4c' })
+    expect(p.refusal(0, { verb: 'condemn', area: 'tyre' })).toMatchObject({
+      rule: 'CIV-22.2.10.4c',
+      key: 'refuse.immune',
+      args: { target: 3 },
+    })
     p.play(0, { verb: 'condemn', area: 'sparta' })
-    expect(p.refusal(0, { verb: 'condemn', area: 'carthage' })).toMatchObject({ rule: 'CIV-22.2.10.4b' })
+    expect(p.refusal(0, { verb: 'condemn', area: 'carthage' })).toMatchObject({
+      rule: 'CIV-22.2.10.4b',
+      key: 'refuse.oneCity',
+      args: { target: 2 },
+    })
+    expect(prompt(p, 0)).toMatchObject({ key: 'prompt.condemn', args: { cities: 1 } })
     p.play(0, { verb: 'condemn', area: 'rome' })
     expect([cityAt(p, 'sparta'), cityAt(p, 'rome'), p.s.cities[1], p.s.cities[2], p.asked]).toEqual([
       -1,
@@ -414,7 +449,11 @@ describe('calamity 9, Piracy', () => {
     put(p, 0, 'dacia', 9)
     strike(p)
     expect(p.choices(1, 'raid')).toEqual([raid('carthage')])
-    expect(p.refusal(1, raid('ur'))).toMatchObject({ rule: 'CIV-22.2.11.2a' })
+    expect(p.refusal(1, raid('ur'))).toMatchObject({
+      rule: 'CIV-22.2.11.2a',
+      key: 'refuse.noShipThere',
+      args: { area: 'ur' },
+    })
     expect(p.refusal(1, raid('athens'))).toMatchObject({ rule: 'CIV-22.2.11.1a' })
     const q = strike(
       city(city(ship(suffers(table(), 0, 'piracy', 1), 1, 'galatia-mediterranean'), 0, 'gordium'), 0, 'kanesh'),

@@ -25,7 +25,11 @@ describe('optional rule 24.2', () => {
     put(p, 2, 'danube', 16)
     strike(p)
     expect([tokens(p, 0, 'dacia'), p.asked]).toEqual([15, 'order'])
-    expect(p.refusal(0, { verb: 'order', target: 1, points: 1 })).toMatchObject({ rule: 'CIV-24.2a' })
+    expect(p.refusal(0, { verb: 'order', target: 1, points: 1 })).toMatchObject({
+      rule: 'CIV-24.2a',
+      key: 'refuse.sheltered',
+      args: { target: 1 },
+    })
     p.play(0, { verb: 'order', target: 2, points: 11 })
     expect(tokens(p, 2, 'danube')).toBe(16) // asked: the order of their losses could matter
     p.play(2, { verb: 'lose', area: 'danube', tokens: 11 })

@@ -83,7 +83,11 @@ describe('phase 11, civilization cards', () => {
     expect(credit(owns(table(), 0, 'drama-and-poetry'), 'literacy')).toBe(20)
     const p = buying(pays(table(), 0, 50))
     p.s.copies[8] = 0
-    expect(p.refusal(0, take('mysticism'))).toMatchObject({ rule: 'CIV-R-44' })
+    expect(p.refusal(0, take('mysticism'))).toMatchObject({
+      rule: 'CIV-R-44',
+      key: 'refuse.noCopies',
+      args: { card: 'mysticism' },
+    })
   })
   test('CIV-17.14b CIV-17.14c a card of two groups receives and gives the credits of both', () => {
     expect(credit(owns(table(), 0, 'coinage', 'medicine', 'pottery'), 'engineering')).toBe(50)
@@ -133,7 +137,11 @@ describe('phase 11, civilization cards', () => {
     expect(p.refusal(0, take('mysticism'))).toMatchObject({ rule: 'CIV-17.7a' })
     const q = buying(pays(owns(table(), 0, ...CARD_IDS.slice(0, 10)), 0, 50))
     q.play(0, take('music'))
-    expect(q.refusal(0, take('literacy'))).toMatchObject({ rule: 'CIV-17.7b' })
+    expect(q.refusal(0, take('literacy'))).toMatchObject({
+      rule: 'CIV-17.7b',
+      key: 'refuse.elevenCards',
+      args: { most: 11 },
+    })
     expect(cardCount(q.s, 0)).toBe(10)
   })
   test('CIV-17.9 CIV-R-39 no change is given; more trade cards than needed are wasted, and credits do not pass on', () => {
