@@ -39,7 +39,8 @@ export const settled = (page: Page): Promise<unknown> =>
 export async function playNth(page: Page, n = 0): Promise<void> {
   const before = await page.locator('[data-seq]').getAttribute('data-seq')
   // The word that ends the step stands beside the question; it comes last.
-  const listed = page.locator('[data-action]:visible')
+  // Giving up is asked once more and is nobody's plan here.
+  const listed = page.locator('[data-action]:visible', { hasNotText: /^Resign/ })
   const word = page.locator('[data-word=free]:visible')
   const [some, all] = [await listed.count(), (await listed.count()) + (await word.count())]
   const at = ((n % all) + all) % all
