@@ -122,6 +122,18 @@ const NUMBERS: readonly Flag[] = ['port', 'threads', 'bot-threads', 'trusted-pro
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
+function parsed(argv: readonly string[], options: Record<string, { type: 'boolean' | 'string' }>) {
+  try {
+    return parseArgs({ args: [...argv], options, allowPositionals: true })
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error)
+    throw new SettingsError(
+      `${said.split('. ')[0]}; there are ${Object.keys(FLAGS)
+        .map(flag => `--${flag}`)
+        .join(', ')}`,
+    )
+  }
+}
 /** A flag wins over the environment, the environment over the default. */
 export function readSettings(
   argv: readonly string[],
@@ -133,7 +145,7 @@ export function readSettings(
       { type: SWITCHES.includes(f) ? ('boolean' as const) : ('string' as const) },
     ]),
   )
-  const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true })
+  const { values, positionals } = parsed(argv, options)
   const found: Record<string, unknown> = {}
   for (const [flag, variable] of Object.entries(FLAGS) as [Flag, string][]) {
     const given = values[flag] ?? env[variable]

@@ -36,6 +36,7 @@ test('settings come from flags, then the environment, then defaults; the default
     ['backup', 'x.sqlite'],
   ])
   expect(() => readSettings(['--port', 'many'], {})).toThrow('whole number')
+  expect(() => readSettings(['--prot', '80'], {})).toThrow(/^Unknown option '--prot'; there are --host, --port, /)
 })
 
 test('a server that is told to stop finishes and says nothing secret; its copy is whole', async () => {

@@ -12,7 +12,7 @@ test('the lines of an explanation add up to the value, and each is said in three
   const values = new Float64Array(4)
   const walk = start(game, setupOf(game, 4, 'full', { rounds: 12 }), new FastRng(5))
   let asked = 0
-  walkOn(walk, byPolicy(game, game.policies.greedy), 2000, {
+  walkOn(walk, byPolicy(game, game.policies.greedy), 20_000, {
     after({ s }) {
       if (asked++ % 50 > 0 || s.depth === 0) return
       thinking?.evaluate(s, values)

@@ -38,8 +38,9 @@ describe('an offer that a bot leaves is answered with a reason', () => {
     expect(saidOf(offered({ salt: 1, hides: 1, ochre: 1 }, { salt: 4, gems: 1 }, 'salt'))).toEqual({
       key: 'talk.nothing',
     }))
-  test('it would answer, but its own offer to another stands', () => {
+  test('it would pay, and yet it has not answered: another deal comes first, offered or agreed', () => {
     const p = offered({ bronze: 3 }, { bronze: 3, hides: 1, ochre: 1, iron: 1 }, 'bronze')
+    expect(saidOf(p)).toEqual({ key: 'talk.busy' })
     p.play(BOT, { verb: 'offer', cards: { hides: 1, ochre: 1, iron: 1 }, commodity: 'iron', target: 2 } as never)
     expect(saidOf(p)).toEqual({ key: 'talk.busy' })
   })
@@ -48,8 +49,7 @@ describe('an offer that a bot leaves is answered with a reason', () => {
     p.play(BOT, { verb: 'done' })
     expect(saidOf(p)).toEqual({ key: 'talk.done' })
   })
-  test('an offer that it means to take gets no reason, nor does one for somebody else', () => {
-    expect(saidOf(offered({ bronze: 3 }, { bronze: 3, hides: 1, ochre: 1, iron: 1 }, 'bronze'))).toBeNull()
+  test('an offer for somebody else gets no reason', () => {
     const p = step(hand(hand(table(3), 0, { hides: 3 }), BOT, { bronze: 4 }), openTrade)
     p.play(0, { verb: 'offer', cards: { hides: 3 }, commodity: 'hides', target: 2 } as never)
     expect(saidOf(p)).toBeNull()

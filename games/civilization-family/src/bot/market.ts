@@ -183,8 +183,8 @@ export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>
     const want = favourite(s, who)
     const wanted = s.offerWants[other]
     const counts = parcel(s, who, wanted, want, false)
-    if (counts && stall.gainFrom(s, who, other) > lossOf(s, who, counts, 0))
-      return s.offerCards[who] > 0 ? { key: 'talk.busy' } : null
+    // It would pay, and it has answered somebody else.
+    if (counts && stall.gainFrom(s, who, other) > lossOf(s, who, counts, 0)) return { key: 'talk.busy' }
     if (wanted !== NONE && wanted === want) return { key: 'talk.mine', args: { commodity: stall.commodityIds[want] } }
     const isOfUse = stall.namesOf(s, other).some(kind => kind < commodities && s.hand[who * kinds + kind] > 0)
     if (!isOfUse) return { key: 'talk.noUse' }

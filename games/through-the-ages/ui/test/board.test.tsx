@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { throughTheAges } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
+import { withoutEnd } from '../ends.ts'
 import ui from '../index.tsx'
 import type { Part } from '../part.ts'
 import { phone } from '../phone.ts'
@@ -55,8 +56,8 @@ test('a phone turns to a tab where the question of the moment can be answered', 
     (match, seat) => {
       const part = partOf(match, seat)
       const decision = current(throughTheAges, match.state)?.name ?? ''
-      // Whoever has nothing left to do but to end the turn does so beside the question.
-      if (part.legal.every(a => a.verb === 'endTurn')) return
+      // Whoever has nothing left to say but the word that ends the question, or resigns, does so beside it.
+      if (withoutEnd(part.legal).every(a => a.verb === 'resign')) return
       const tab = phone.tabOf(part)
       met.set(decision, (met.get(decision) ?? 0) + 1)
       if (decision === 'action') expect(tab).toBe('row')
