@@ -7,7 +7,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'web/e2e/**'],
     pool: 'threads',
-    maxWorkers: 2,
+    // Tests of the server wait a good part of their time: three keep two cores busy.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 20_000,
   },

@@ -137,7 +137,7 @@ test('a voyage with two landings, the route and the moves left shown', async () 
 })
 
 test('a step into a full land comes to a fight', async () => {
-  const start = position(5, 'war', isNearWar)
+  const start = position(5, 'war 2', isNearWar)
   const { page, context } = await set.open('desk')
   await openPosition(page, start)
   const step = attack(start.s) ?? { from: '', to: '' }

@@ -221,7 +221,9 @@ export function onlyLaunch(s: S): string | null {
   )
   return areas.find(area => areas.filter(other => other === area).length === 1) ?? null
 }
-export const isNearWar = (s: S): boolean => asking(s) === decisions.move && attack(s) !== null
+/** Nobody moves after oneself: whoever is attacked stays where they are. */
+export const isNearWar = (s: S): boolean =>
+  asking(s) === decisions.move && s.moveOrder[s.seats - 1] === ME && attack(s) !== null
 /** Three tokens or more in one place, that may go. */
 export const isMoving = (s: S): boolean => {
   if (asking(s) !== decisions.move) return false
