@@ -8,6 +8,8 @@ export default defineConfig({
     // A browser waits a good part of its time: three keep two cores busy.
     maxWorkers: 3,
     testTimeout: 60_000,
+    // What is waited for may take its time on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     // A browser on a busy machine now and then misses a beat; what fails twice is broken.
     retry: 1,
     hookTimeout: 30_000,
