@@ -7,8 +7,7 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', 'web/e2e/**'],
     pool: 'threads',
-    // Tests of the server wait a good part of their time: three keep two cores busy.
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 20_000,
   },
