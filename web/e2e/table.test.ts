@@ -62,16 +62,25 @@ test('the chronicle leads back to any moment, and the keyboard to the present', 
     await playNth(page, i)
   }
   await settled(page)
-  const now = await page.locator('.board').innerHTML()
+  const board = (): Promise<string> => page.locator('.board').innerHTML()
+  // What stands beside the board follows a moment later.
+  let now = ''
+  await expect
+    .poll(async () => {
+      const before = now
+      now = await board()
+      return before === now
+    })
+    .toBe(true)
   await page.locator('.line button').first().click()
   await page.locator('.prompt.past').waitFor()
   expect(await page.locator('[data-action]').count()).toBe(0)
-  await expect.poll(() => page.locator('.board').innerHTML()).not.toBe(now)
+  await expect.poll(board).not.toBe(now)
   await page.keyboard.press(']')
   await page.locator('.line.shown').waitFor()
   await page.keyboard.press('n')
   await page.locator('[data-action]').first().waitFor()
-  await expect.poll(() => page.locator('.board').innerHTML()).toBe(now)
+  await expect.poll(board).toBe(now)
   await context.close()
 })
 

@@ -20,7 +20,7 @@ export class Hand {
   readonly #me: number
   /** Steps that were dragged, not clicked. */
   dragged = 0
-  /** Things the pointer could not reach at first. */
+  /** Things the pointer could not reach, though it waited until whatever flew over them had landed. */
   readonly hidden: string[] = []
 
   constructor(page: Page, me: number) {
@@ -32,6 +32,10 @@ export class Hand {
   }
   async #find(selector: string): Promise<Spot> {
     let spot = await under(this.page, selector)
+    for (let n = 0; !spot && n < 20; n++) {
+      await this.page.waitForTimeout(100)
+      spot = await under(this.page, selector)
+    }
     if (!spot) {
       this.hidden.push(selector)
       await this.page.getByRole('button', { name: 'The whole map' }).click()
