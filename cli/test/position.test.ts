@@ -7,6 +7,7 @@ import { about as toy } from '@ecumene/testkit/toy/about'
 import { type Catalogue, LANGUAGES, type Language, layered, words } from '@ecumene/words'
 import { describe, expect, test } from 'vitest'
 import { gameNamed, inFolder } from '../src/games.ts'
+import { namingOf } from '../src/play/naming.ts'
 import { positionOf } from '../src/play/position.ts'
 import { actionSaid, usageOf } from '../src/play/typed-action.ts'
 
@@ -107,6 +108,25 @@ test('Mare Nostrum: provinces, seas, own resources, open heroes', async () => {
   expect(text).toMatch(/ Sea: \d triremes? of /)
   expect(text).toMatch(/My resources: \w/)
   expect(text).toMatch(/^Heroes and wonders: /m)
+})
+test('MN-R-92a Mare Nostrum: a legion on a slot is named by what it stands on, in three languages', {
+  timeout: 60_000,
+}, async () => {
+  const about = gameNamed('mare-nostrum')
+  const naming = await namingOf(about)
+  const speeches = await Promise.all(LANGUAGES.map(language => speechOf('mare-nostrum', language)))
+  const said: string[][] = []
+  for await (const match of positions(about, 1500, 1)) {
+    const seat = 31 - Math.clz32(match.owed())
+    if (!['march', 'lose'].includes(current(match.game, match.state)?.name ?? '')) continue
+    const onSlots = match.legal(seat).filter(a => /^slot/.test(String(a.post)))
+    for (const action of onSlots) said.push(speeches.map(speech => speech.action(naming(match, seat, action))))
+  }
+  expect(said.length).toBeGreaterThan(3)
+  for (const [en, ru, it] of said) {
+    expect(en).toMatch(/^(March with|Lose) the legion on (the .+|[A-Z]\w+)/)
+    expect(`${ru} ${it}`).not.toMatch(/ячейк|casella|\d/)
+  }
 })
 /** As a person would type it. */
 const typed = ({ verb, ...parts }: ActionJson): string =>

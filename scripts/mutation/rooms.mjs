@@ -6,6 +6,7 @@ const GAMES = ['advanced-civilization', 'bronze', 'civilization', 'mare-nostrum'
 const SLOW = [
   '**/conformance.test.ts',
   '**/bot.test.ts',
+  '**/levels.test.ts',
   '**/secrecy.test.ts',
   '**/*-fuzz.test.ts',
   '**/messages.test.ts',

@@ -5,6 +5,7 @@ import { type Catalogue, isLanguage, type Language, languageFor, layered, words 
 import { type Flags, flagsOf, UsageError } from '../args.ts'
 import { gameNamed, inFolder, tableOf } from '../games.ts'
 import { COMMANDS } from '../play/commands.ts'
+import { namingOf } from '../play/naming.ts'
 import { positionOf } from '../play/position.ts'
 import { Terminal } from '../play/terminal.ts'
 
@@ -33,7 +34,8 @@ export async function play(args: readonly string[]): Promise<number> {
   )
   const rules = rulesIndex(textOf(about, `rules/${language}.md`))
   const match = new Match(game, setup, keyOf(seed))
-  return new Terminal(match, bots, speech, rules, await positionOf(about)).run()
+  const [position, naming] = await Promise.all([positionOf(about), namingOf(about)])
+  return new Terminal(match, bots, speech, rules, { position, naming }).run()
 }
 
 /** Seat 0 is yours; the bots take the others, going round where there are fewer names. */

@@ -2,11 +2,9 @@
  * The position as the player may know it, in words: by the game's own `ui/as-text.ts`, or, for a game that has none,
  * every field that the player may read.
  */
-import { existsSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import type { About, Match, Seat } from '@ecumene/kernel'
 import type { Words } from '@ecumene/words'
-import { inFolder } from '../games.ts'
+import { gameFile } from './game-file.ts'
 
 type AsText = (p: {
   readonly view: unknown
@@ -17,10 +15,9 @@ type AsText = (p: {
 export type Position = (match: Match, seat: Seat, words: Words) => readonly string[]
 
 export async function positionOf(about: About): Promise<Position> {
-  const file = inFolder(about, 'ui', 'as-text.ts')
-  if (!existsSync(file)) return everyField
-  const { asText } = (await import(pathToFileURL(file).href)) as { readonly asText: AsText }
-  return (match, seat, { say, player }) => asText({ view: match.view(seat), seat, say, player })
+  const file = await gameFile<{ readonly asText: AsText }>(about, 'as-text.ts')
+  if (!file) return everyField
+  return (match, seat, { say, player }) => file.asText({ view: match.view(seat), seat, say, player })
 }
 
 /** Fields that the kernel keeps for itself. */

@@ -4,6 +4,7 @@ import { answer, type Bot } from '@ecumene/bots'
 import { type ActionJson, current, FastRng, has, type Match, type RulesIndex, type Seat } from '@ecumene/kernel'
 import type { Words } from '@ecumene/words'
 import { line } from '../terminal.ts'
+import type { Naming } from './naming.ts'
 import type { Position } from './position.ts'
 import { actionSaid, usageOf } from './typed-action.ts'
 
@@ -16,17 +17,25 @@ export class Terminal {
   readonly #words: Words
   readonly #rules: RulesIndex
   readonly #position: Position
+  readonly #naming: Naming
   readonly #rng = new FastRng(Date.now())
   #read = -1 // the last line of the chronicle that was shown
   #others = 0 // how often the bots have acted
   #pictured = '' // the question at which the position was last shown
 
-  constructor(match: Match, bots: readonly (Bot | null)[], words: Words, rules: RulesIndex, position: Position) {
+  constructor(
+    match: Match,
+    bots: readonly (Bot | null)[],
+    words: Words,
+    rules: RulesIndex,
+    game: { readonly position: Position; readonly naming: Naming },
+  ) {
     this.#match = match
     this.#bots = bots
     this.#words = words
     this.#rules = rules
-    this.#position = position
+    this.#position = game.position
+    this.#naming = game.naming
   }
 
   async run(): Promise<number> {
@@ -95,16 +104,18 @@ export class Terminal {
       else if (word === '/') {
         const wanted = rest.join(' ').toLowerCase()
         const all = this.#match.legal(ME)
-        const fitting = all.filter(a => this.#words.action(a).toLowerCase().includes(wanted))
+        const fitting = all.filter(a => this.#said(a).toLowerCase().includes(wanted))
         if (fitting.length === 0) line(this.#words.say('terminal.none', { wanted }))
         actions = fitting.length > 0 ? fitting : all
         this.#list(actions)
       } else line(this.#words.say('terminal.help'))
     }
   }
+  #said(action: ActionJson): string {
+    return this.#words.action(this.#naming(this.#match, ME, action))
+  }
   #list(actions: readonly ActionJson[]): void {
-    for (const [i, a] of actions.slice(0, SHOWN).entries())
-      line(`${String(i + 1).padStart(3)}  ${this.#words.action(a)}`)
+    for (const [i, a] of actions.slice(0, SHOWN).entries()) line(`${String(i + 1).padStart(3)}  ${this.#said(a)}`)
     if (actions.length > SHOWN) line(this.#words.say('terminal.more', { n: actions.length - SHOWN }))
   }
   /** The position before a new kind of question, and whenever others have acted. */

@@ -1,9 +1,9 @@
 /** Posts by name: which slot a legion stands on follows from the province. */
 import { type ActionJson, current, slot } from '@ecumene/kernel'
+import { PROVINCE_IDS } from '../data/names.ts'
 import { SLOT_FROM, SLOT_IDS } from '../src/board.ts'
 import { mareNostrum } from '../src/game.ts'
 import type { S } from '../src/state.ts'
-import { PROVINCE_IDS } from './rules.ts'
 
 /** The id of the slot that a post of a province is; undefined: free, on the marker, the fortress. */
 export function slotOfPost(province: number, post: unknown): string | undefined {

@@ -1,0 +1,10 @@
+/** What an action is called at this table: by the game's own `ui/named.ts`, or as it says itself. */
+import type { About, ActionJson, Match, Seat } from '@ecumene/kernel'
+import { gameFile } from './game-file.ts'
+
+export type Naming = (match: Match, seat: Seat, action: ActionJson) => ActionJson
+
+export async function namingOf(about: About): Promise<Naming> {
+  const file = await gameFile<{ named(view: unknown, action: ActionJson): ActionJson }>(about, 'named.ts')
+  return (match, seat, action) => file?.named(match.view(seat), action) ?? action
+}
