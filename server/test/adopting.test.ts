@@ -76,14 +76,54 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', kind => {
   })
 })
 
-test('bots among themselves take their time while nobody looks on', async () => {
-  const server = await testServer({ botPauseMs: 400 })
-  const owner = await guest(server.url)
-  const bot = { kind: 'bot' as const, bot: 'random' }
-  const info = await owner.client.create({ game: 'toy', seats: [bot, bot], options: { rounds: 20 } })
-  const seq = async () => (await owner.client.table(info.id)).seq
-  const before = await seq()
-  await new Promise(resolve => setTimeout(resolve, 1500))
-  expect((await seq()) - before).toBeLessThan(12)
-  await server.dispose()
+describe('bots', () => {
+  let server: Awaited<ReturnType<typeof testServer>>
+  beforeAll(async () => {
+    server = await testServer({ botPauseMs: 400 })
+  })
+  afterAll(() => server?.dispose())
+
+  test('a bot that still thinks when somebody takes its seat plays nothing for them', async () => {
+    const { bots } = server.services
+    const ask = bots.ask.bind(bots)
+    let isThinking = false
+    let go = (): void => {}
+    const gate = new Promise<void>(resolve => {
+      go = resolve
+    })
+    bots.ask = (async (...asked: Parameters<typeof ask>) => {
+      isThinking = true
+      await gate
+      return ask(...asked)
+    }) as never
+    const [staying, leaving, heir] = await Promise.all([0, 1, 2].map(() => guest(server.url)))
+    const { info } = await toyTable([staying, leaving])
+    await leaving.client.leave(info.id)
+    await expect.poll(() => isThinking).toBe(true)
+    expect((await heir.post(`/api/matches/${info.id}/adopt`, { seat: 1 })).status).toBe(200)
+    const refused = new Promise(resolve => {
+      const { hall } = server.services
+      const submit = hall.submit.bind(hall)
+      hall.submit = async what => {
+        const played = submit(what)
+        resolve(await played.catch(problem => problem.code))
+        return played
+      }
+    })
+    go()
+    expect(await refused).toBe('not-owed')
+    expect((await heir.client.position(info.id)).seq).toBe(0)
+    bots.ask = ask
+    for (const p of [staying, leaving, heir]) p.client.close()
+  })
+
+  test('bots among themselves take their time while nobody looks on', async () => {
+    const owner = await guest(server.url)
+    const bot = { kind: 'bot' as const, bot: 'random' }
+    const info = await owner.client.create({ game: 'toy', seats: [bot, bot], options: { rounds: 20 } })
+    const seq = async () => (await owner.client.table(info.id)).seq
+    const before = await seq()
+    await new Promise(resolve => setTimeout(resolve, 1500))
+    expect((await seq()) - before).toBeLessThan(12)
+  })
 })

@@ -3,6 +3,7 @@
  * only then acknowledged and shown.
  */
 import { EventEmitter } from 'node:events'
+import { has } from '@ecumene/kernel'
 import type { Position } from '@ecumene/protocol'
 import type { Logger } from 'pino'
 import { type Clock, deadlineOf, hasRung, showClock } from '../pace/clock.ts'
@@ -74,6 +75,8 @@ export class Hall {
         if (live.clock?.paused && s.by !== 'bot') throw new Problem('paused', 'the game is paused')
         const now = clockTime()
         if (s.by !== 'clock' && hasRung(live.clock, now)) throw new Problem('not-owed', 'the bell has rung')
+        // Somebody took the seat while the bot thought.
+        if (s.by === 'bot' && !has(botsAt(room), s.seat)) throw new Problem('not-owed', 'no bot sits there')
         const checkpoint = live.position.seq - room.checkpointed >= CHECKPOINT_EVERY
         const played = await this.#rules.ask(live, 'play', {
           table: room.table,
