@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { gameIcons } from './kit/build/icons.ts'
 
-/** Rooms whose tests leave nothing behind in the process: one load of the code serves them all. */
-const PURE = ['bots', 'games', 'kernel', 'kit', 'maps', 'testkit', 'web', 'words']
+/**
+ * Rooms whose tests leave nothing behind in the process, no mocks and no globals: one load of the code serves them all.
+ */
+const PURE = ['bots', 'games/*/test', 'games/test', 'kernel', 'maps', 'testkit', 'words']
 const exclude = ['**/node_modules/**', '**/dist/**', 'web/e2e/**']
 
 export default defineConfig({
@@ -20,7 +22,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'servers',
+          name: 'screens and servers',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, ...PURE.map(room => `${room}/**`)],
           // Sockets, clocks and databases on a busy machine: what fails twice is broken.
