@@ -19,7 +19,7 @@ export const signed = (w: Words, n: number): string =>
 export const signedShare = (w: Words, n: number): string =>
   new Intl.NumberFormat(w.language, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(n)
 
-/** The lines that speak for it, the largest first: "food +2.1, science +1". */
+/** The lines that speak for it, the largest first: "Food +2.1, Science +1". What others lose has no line in a game. */
 export function mostly(w: Words, parts: readonly Part[]): string {
   const [largest] = parts
   if (!largest) return ''
@@ -27,8 +27,11 @@ export function mostly(w: Words, parts: readonly Part[]): string {
     .filter(part => Math.abs(part.gain) >= Math.max(0.05, SMALL * Math.abs(largest.gain)))
     .slice(0, NAMED)
   return new Intl.ListFormat(w.language, { type: 'unit' }).format(
-    named.map(
-      part => `${w.say(w.has(`worth.${part.name}`) ? `worth.${part.name}` : 'worth.other')} ${signed(w, part.gain)}`,
-    ),
+    named.map(part => `${wordOf(w, part.name)} ${signed(w, part.gain)}`),
   )
+}
+/** Old rules, which are frozen, may have lines without a word. */
+function wordOf(w: Words, name: string): string {
+  if (name === 'rivals') return w.say('worth.rivals')
+  return w.say(w.has(`part.${name}`) ? `part.${name}` : 'worth.other')
 }

@@ -1,11 +1,10 @@
 /** What the search needs to know of Mare Nostrum: to the end of the round, valued by what the empires are worth. */
 import { asking, has, type Thinking } from '@ecumene/kernel'
-import { glory } from '../query/powers.ts'
 import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 import { score } from './greedy.ts'
 import { holdingWorth } from './holdings.ts'
-import { titleWorth, worth } from './worth.ts'
+import { heroesWorth, safety, titleWorth, worth } from './worth.ts'
 
 /** A victory, in the points of `worth`. */
 const VICTORY = 250
@@ -15,10 +14,13 @@ export const thinking: Thinking<S> = {
     for (let seat = 0; seat < s.seats; seat++)
       out[seat] = s.depth === 0 ? (has(s.winners, seat) ? VICTORY : 0) : worth(s, seat) + holdingWorth(s, seat, -1, -1)
   },
-  parts(s, seat) {
+  parts(s, seat): Readonly<Record<string, number>> {
+    if (s.depth === 0) return { victory: has(s.winners, seat) ? VICTORY : 0 }
+    const heroes = heroesWorth(s, seat)
     const titles = titleWorth(s, seat)
+    const armies = safety(s, seat)
     const stores = holdingWorth(s, seat, -1, -1)
-    return { heroes: glory(s, seat), titles, stores, lands: worth(s, seat) - titles }
+    return { heroes, titles, armies, stores, lands: worth(s, seat) - heroes - titles - armies }
   },
   scored: score,
   spread: [90, 20],

@@ -136,10 +136,14 @@ export function worth(s: S, seat: Seat): number {
   }
   let total = income * horizon + kinds * WEIGHTS.kind + open * WEIGHTS.slot
   total += great * great * WEIGHTS.great * 0.5 + (great >= 4 ? 200 : 0)
+  return total + heroesWorth(s, seat) + titleWorth(s, seat) + safety(s, seat)
+}
+/** Heroes and wonders by their number, and their powers with the other tokens'. */
+export function heroesWorth(s: S, seat: Seat): number {
+  let total = 0
   const heroes = glory(s, seat)
   for (let i = 1; i < heroes; i++) total += HERO_WORTH[i]
   for (let token = 0; token < TOKEN_COUNT; token++) if (s.owner[token] === seat) total += TOKEN_WORTH[token]
-  total += titleWorth(s, seat) + safety(s, seat)
   return total
 }
 /** A commodity that nobody gets yet is worth more: it makes long sets. */
@@ -149,7 +153,7 @@ function rarity(s: S, good: number, seat: Seat): number {
   return 0.4
 }
 /** Units are worth a little; a province that others can reach with more than defends it is in danger. */
-function safety(s: S, seat: Seat): number {
+export function safety(s: S, seat: Seat): number {
   spot(s, seat)
   let total = (8 - s.pieces[at.pieces(seat, LEGION)]) * WEIGHTS.unit
   for (let province = 0; province < LANDS; province++) {

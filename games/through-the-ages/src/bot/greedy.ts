@@ -28,8 +28,9 @@ import { discontent, happinessRating, strengthRating } from '../query/ratings.ts
 import { programs } from '../sequence.ts'
 import { layoutOf, type S } from '../state.ts'
 import { DECISIONS, type E, VERBS } from '../verbs.ts'
-import { cardValue, Rivals, turnsLeft, worthOf } from './value.ts'
+import { cardValue, Rivals, turnsLeft } from './value.ts'
 import { CITIZEN, type Weights } from './weights.ts'
+import { worthOf } from './worth.ts'
 
 /** The part of the game that is needed to try something. */
 const rules = { decisions, programs } as unknown as GameDef<S, E>

@@ -3,8 +3,8 @@ import { asking, type Thinking } from '@ecumene/kernel'
 import type { S } from '../state.ts'
 import { DECISIONS, VERBS } from '../verbs.ts'
 import { disarms, player, playerOf } from './greedy.ts'
-import { partsOf, worthOf } from './value.ts'
 import { AHEAD } from './weights.ts'
+import { partsOf, worthOf } from './worth.ts'
 
 export const thinking: Thinking<S> = {
   evaluate(s, out) {

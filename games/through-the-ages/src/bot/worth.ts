@@ -1,0 +1,173 @@
+/**
+ * What a civilization is worth, in culture points at the end: points, what comes every turn, what is built, what
+ * threatens; as a sum, and by its lines.
+ */
+import { NONE } from '@ecumene/kernel'
+import { leader, specialType, store, tactic, wonder, work, workType } from '../cards.ts'
+import { coloniesOf, wondersOf } from '../query/counts.ts'
+import { cultureRating, discontentAt, happinessRating, scienceRating } from '../query/ratings.ts'
+import {
+  civilTotal,
+  consumption,
+  corruption,
+  food,
+  foodProduction,
+  militaryTotal,
+  resourceProduction,
+  resources,
+} from '../query/totals.ts'
+import { type S, specialAt, workAt } from '../state.ts'
+import {
+  handValue,
+  leaderTexts,
+  lifeOf,
+  Rivals,
+  strengthValue,
+  technologyValue,
+  turnsLeft,
+  wonderValue,
+} from './value.ts'
+import { AHEAD, type Weights } from './weights.ts'
+
+/** Food of one more farmer on the best farm technology in play. */
+function farmValue(s: S, seat: number): number {
+  for (let card = work.start[workType.farm + 1] - 1; card > work.start[workType.farm]; card--)
+    if (s.workers[workAt(seat, card)] !== NONE) return store.value[work.store[card]]
+  return 1
+}
+
+/** What a civilization makes in a turn: found out once, used by many lines. */
+class Output {
+  turns = 0
+  /** Near the end less is worth having. */
+  late = 0
+  science = 0
+  culture = 0
+  food = 0
+  resources = 0
+  look(s: S, seat: number): this {
+    this.turns = turnsLeft(s)
+    this.late = Math.min(1, this.turns / 6)
+    this.science = scienceRating(s, seat)
+    this.culture = cultureRating(s, seat)
+    this.food = foodProduction(s, seat)
+    this.resources = resourceProduction(s, seat)
+    return this
+  }
+}
+const output = new Output()
+
+/** Science loses its worth with the time to use it. */
+const scienceWorth = (s: S, seat: number, { turns, late, science }: Output, weights: Weights): number =>
+  science * Math.max(0, turns - 2) * weights.science + Math.min(s.science[seat], 25) * weights.scienceStored * late
+const resourcesWorth = (s: S, seat: number, { turns, resources: made }: Output, weights: Weights): number =>
+  Math.min(made, 14) * Math.max(0, turns - 1) * weights.ore +
+  Math.max(0, made - 14) * turns * 0.2 +
+  Math.min(resources(s, seat), 16) * weights.oreStored * Math.min(1, turns / 2) -
+  corruption(s, seat) * weights.corruption * Math.min(turns, 4)
+function foodWorth(s: S, seat: number, { turns, food: grown }: Output, weights: Weights): number {
+  const stored = food(s, seat)
+  const surplus = grown - consumption(s, seat)
+  let n = Math.min(stored, 10) * weights.foodStored * Math.min(1, turns / 3)
+  if (surplus >= 0) n += (Math.min(surplus, 4) * weights.surplus + Math.max(0, surplus - 4) * 0.1) * turns
+  else {
+    // Hunger costs 4 culture a turn once the stores are empty; unused workers could still become farmers.
+    const relief = Math.min(-surplus, s.pool[seat] * farmValue(s, seat))
+    n -= 4 * (-surplus - 0.7 * relief) * Math.max(0.5, turns - stored / -surplus)
+  }
+  const shortage = -surplus - stored
+  if (shortage > 0) n -= 9 * shortage + 10
+  // The end of an age costs two yellow tokens: the table grows hungrier.
+  else if (shortage > -2 && s.age < 4 && s.civilLeft < 4 * s.players + 2) n -= 2
+  return n
+}
+const workersWorth = (s: S, seat: number, { late }: Output, weights: Weights): number =>
+  weights.worker * s.pool[seat] * late - weights.idle * Math.max(0, s.pool[seat] - 2) * late
+/** Who has more discontent workers than unused ones makes nothing. */
+function happinessWorth(s: S, seat: number, made: Output, weights: Weights): number {
+  const happiness = happinessRating(s, seat)
+  const unhappy = discontentAt(s, seat, happiness)
+  const n = weights.happiness * Math.min(8, happiness) * made.late - 0.5 * unhappy
+  if (unhappy <= s.pool[seat]) return n
+  return n - 6 - 1.2 * (made.science + made.culture + made.resources + made.food)
+}
+const actionsWorth = (s: S, seat: number, { turns }: Output, weights: Weights): number =>
+  civilTotal(s, seat) * turns * weights.civil + militaryTotal(s, seat) * turns * weights.military
+function strengthWorth(s: S, seat: number, { turns }: Output, weights: Weights, rivals: Rivals): number {
+  let n = strengthValue(s, seat, turns, rivals, weights)
+  if (s.tactic[seat] !== NONE && s.tactic[seat] < tactic.count) n += 0.5
+  // Attacks can still be paid.
+  if (s.noPolitics[seat] === 1) n -= 1
+  return n
+}
+function technologiesWorth(s: S, seat: number, { turns }: Output, weights: Weights): number {
+  let n =
+    s.special[specialAt(seat, specialType.construction)] * (1.5 + 0.25 * turns) +
+    s.special[specialAt(seat, specialType.exploration)] * 0.8
+  for (let card = 0; card < work.count; card++) {
+    if (s.workers[workAt(seat, card)] === NONE) continue
+    n += technologyValue(s, seat, card, turns, weights)
+    // Stores of higher value keep the blue bank full.
+    if (work.store[card] !== NONE && s.workers[workAt(seat, card)] > 0 && work.type[card] <= workType.mine)
+      n += 0.4 * work.level[card]
+  }
+  return n
+}
+function leaderWorth(s: S, seat: number): number {
+  const who = s.leader[seat]
+  return who === NONE ? 0 : leaderTexts(s, seat) * lifeOf(s, leader.age[who]) + 1
+}
+function wondersWorth(s: S, seat: number, { turns }: Output, weights: Weights): number {
+  const which = s.unfinished[seat]
+  const stand = -0.2 * wondersOf(s, seat)
+  if (which === NONE) return stand
+  const worth = wonderValue(s, seat, which, Math.max(0, turns - (wonder.stages[which] - s.stages[seat]) * 0.6))
+  return stand + worth * (0.18 + (weights.wonder * s.stages[seat]) / wonder.stages[which]) - 2
+}
+const coloniesWorth = (s: S, seat: number): number => 1.5 * coloniesOf(s, seat)
+/** Unused military actions draw cards, if there is room for them. */
+const handWorth = (s: S, seat: number, { turns, science }: Output, weights: Weights): number =>
+  handValue(s, seat, turns, weights, science) +
+  (seat === s.turn && s.age !== 4 ? 0.7 * Math.min(3, s.military[seat] + s.spareMilitary) : 0)
+
+/** The whole civilization. */
+const own = new Rivals()
+export function worthOf(s: S, seat: number, weights: Weights = AHEAD, rivals: Rivals = own.look(s, seat)): number {
+  const made = output.look(s, seat)
+  return (
+    s.culture[seat] +
+    made.culture * made.turns +
+    scienceWorth(s, seat, made, weights) +
+    resourcesWorth(s, seat, made, weights) +
+    foodWorth(s, seat, made, weights) +
+    workersWorth(s, seat, made, weights) +
+    happinessWorth(s, seat, made, weights) +
+    actionsWorth(s, seat, made, weights) +
+    strengthWorth(s, seat, made, weights, rivals) +
+    technologiesWorth(s, seat, made, weights) +
+    leaderWorth(s, seat) +
+    wondersWorth(s, seat, made, weights) +
+    coloniesWorth(s, seat) +
+    handWorth(s, seat, made, weights)
+  )
+}
+/** The same by lines, for people. */
+export function partsOf(s: S, seat: number, weights: Weights): Readonly<Record<string, number>> {
+  const made = output.look(s, seat)
+  return {
+    points: s.culture[seat],
+    culture: made.culture * made.turns,
+    science: scienceWorth(s, seat, made, weights),
+    resources: resourcesWorth(s, seat, made, weights),
+    food: foodWorth(s, seat, made, weights),
+    workers: workersWorth(s, seat, made, weights),
+    happiness: happinessWorth(s, seat, made, weights),
+    actions: actionsWorth(s, seat, made, weights),
+    strength: strengthWorth(s, seat, made, weights, own.look(s, seat)),
+    technologies: technologiesWorth(s, seat, made, weights),
+    leader: leaderWorth(s, seat),
+    wonders: wondersWorth(s, seat, made, weights),
+    colonies: coloniesWorth(s, seat),
+    hand: handWorth(s, seat, made, weights),
+  }
+}
