@@ -84,19 +84,22 @@ function Sources({ p, story }: { p: FinalProps<S>; story: Story }) {
       <thead>
         <tr>
           <td />
-          {p.seats.map((look, seat) => (
-            <th key={`seat-${seat + 1}`} scope="col">
-              {look.name}
+          {SOURCES.map(source => (
+            <th key={source} scope="col">
+              {p.say(`ui.source.${source}`)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {SOURCES.map(source => (
-          <tr key={source}>
-            <th scope="row">{p.say(`ui.source.${source}`)}</th>
-            {story.sources.map((seat, i) => (
-              <td key={`seat-${i + 1}`}>{source === 'lost' && seat.lost > 0 ? `−${seat.lost}` : seat[source]}</td>
+        {story.sources.map((culture, seat) => (
+          <tr key={`seat-${seat + 1}`}>
+            <th scope="row">
+              <span style={{ background: `var(--nation-${p.seats[seat].colour})` }} className="tta-dot" />{' '}
+              {p.seats[seat].name}
+            </th>
+            {SOURCES.map(source => (
+              <td key={source}>{source === 'lost' && culture.lost > 0 ? `−${culture.lost}` : culture[source]}</td>
             ))}
           </tr>
         ))}

@@ -15,8 +15,9 @@ const asked = async (page: Page, decision: string): Promise<void> => {
   await openFile(page, met.get(decision)?.file ?? '')
   await page.locator('.prompt.mine').waitFor()
 }
+type IsThere = (decision: string, round: number, seq: number) => boolean
 /** A game of four among bots: stops where `isThere` says so, with the seat that is asked in a person's hand. */
-function gameFile(isThere: (decision: string, round: number) => boolean, seed = 'stages'): string {
+function gameFile(isThere: IsThere, seed = 'stages'): string {
   const match = new Match(throughTheAges, setupOf(throughTheAges, 4), keyOf(seed))
   const rng = new FastRng(7)
   const legal = new Codes()
@@ -26,7 +27,7 @@ function gameFile(isThere: (decision: string, round: number) => boolean, seed = 
     const view = match.view(seat)
     const decision = current(throughTheAges, view)
     me = seat
-    if (isThere(decision?.name ?? '', view.round)) break
+    if (isThere(decision?.name ?? '', view.round, match.seq)) break
     legal.clear()
     decision?.legal(view, seat, legal)
     const choice = throughTheAges.policies.greedy(view, seat, legal, rng)
@@ -40,6 +41,20 @@ function gameFile(isThere: (decision: string, round: number) => boolean, seed = 
   }))
   return JSON.stringify({ ecumene: 'game', format: 1, players, record: match.record() })
 }
+/** The line in which a war is won, in a game that has one: somebody ends their turn there. */
+const WAR = { seed: 'c', line: 392 }
+/** A chapter from its first step, whoever was here before. */
+async function openChapter(page: Page, chapter: string): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('ecumene:guide:through-the-ages'))
+  await page.goto(`/learn/through-the-ages#${chapter}`)
+}
+/** What stands large for a glance stays until the page is left. */
+const hold = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const later = window.setTimeout
+    window.setTimeout = ((f: () => void, ms?: number) => (ms === 580 ? 0 : later(f, ms))) as typeof setTimeout
+  })
+
 const files = new Map<string, string>()
 function fileOf(name: string, make: () => string): string {
   const file = files.get(name) ?? make()
@@ -116,6 +131,49 @@ export const stages: readonly Screen[] = [
     },
   },
   {
+    name: 'tta-large-event',
+    async go(page) {
+      await openChapter(page, 'politics')
+      for (const _ of ['phase', 'cards']) await page.locator('.kit-coach [data-next]').click()
+      await hold(page)
+      await page.locator('.tta [data-verb="prepare"]').first().click()
+      await page.locator('.tta-happening').waitFor()
+    },
+  },
+  {
+    name: 'tta-large-war',
+    async go(page) {
+      const file = fileOf('war', () => gameFile((_, __, seq) => seq >= WAR.line - 1, WAR.seed))
+      await openFile(page, file)
+      await page.locator('.prompt.mine').waitFor()
+      await hold(page)
+      // One card too many; then the next turn begins with the end of a war.
+      await page.locator('.tta-question [data-action]').first().click()
+      await page.locator('.tta-happening').waitFor()
+    },
+  },
+  {
+    name: 'tta-watched',
+    async go(page) {
+      const file = JSON.parse(fileOf('late', () => gameFile((decision, round) => decision === 'action' && round >= 16)))
+      for (const player of file.players) Object.assign(player, { kind: 'bot', name: null, bot: 'greedy' })
+      await openFile(page, JSON.stringify(file))
+      await page.locator('.tta-row').waitFor()
+    },
+  },
+  {
+    name: 'tta-replay',
+    async go(page, size: Size) {
+      const file = fileOf('late', () => gameFile((decision, round) => decision === 'action' && round >= 16))
+      await openFile(page, file)
+      await page.locator('.prompt.mine').waitFor()
+      if (size === 'phone') await tab(page, 'chronicle')
+      else if ((await page.locator('.chronicle').count()) === 0) await page.locator('[data-fold="chronicle"]').click()
+      await page.locator('.line button').nth(-20).click()
+      await page.locator('.prompt.past').waitFor()
+    },
+  },
+  {
     name: 'tta-compare',
     only: 'desk',
     async go(page) {
@@ -172,7 +230,7 @@ export const stages: readonly Screen[] = [
     (chapter): Screen => ({
       name: `tta-guide-${chapter}`,
       async go(page) {
-        await page.goto(`/learn/through-the-ages#${chapter}`)
+        await openChapter(page, chapter)
         await page.locator('.kit-coach [data-next]').click()
       },
     }),

@@ -35,7 +35,8 @@ test('a whole game with three players by mouse, from the shelf to the final scre
   // Events and attacks were shown large as they came.
   expect(await large()).toBeGreaterThan(3)
   expect(await page.locator('.tta-final .kit-plot').isVisible()).toBe(true)
-  expect(await page.locator('.tta-sources tbody tr').count()).toBe(4)
+  expect(await page.locator('.tta-sources tbody tr').count()).toBe(3)
+  expect(await page.locator('.tta-sources thead th').count()).toBe(4)
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -57,6 +58,12 @@ test('the shortest game by thumb on a phone', { timeout: 300_000 }, async () => 
   await startGame(page, 'through-the-ages', { players: 2, variant: 'first', seed: 'thumb' })
   await playOn(page, thing => thing.tap(), ['row', 'mine', 'me'])
   expect(await page.locator('.final').isVisible()).toBe(true)
+  // The tables of the result are read without moving the page sideways.
+  const edges = await page.evaluate(() =>
+    [...document.querySelectorAll('.final table')].map(table => table.getBoundingClientRect().right),
+  )
+  expect(edges).toHaveLength(2)
+  expect(Math.max(...edges)).toBeLessThanOrEqual(390)
   expect(complaints).toEqual([])
   await context.close()
 })
