@@ -56,6 +56,9 @@ export function Final({ view, onClose }: { view: TableView; onClose: () => void 
             <button type="button" className="button" onClick={() => view.jump(0)}>
               {w.say('final.replay')}
             </button>
+            <button type="button" className="button" data-film-start onClick={view.openFilm}>
+              {w.say('final.film')}
+            </button>
             <Share text={said} link={table.isOnline ? location.href : null} />
             {!view.extras && (
               <Link className="button quiet" to="/">

@@ -24,6 +24,7 @@ import { meantBy, whyOf } from './answers.ts'
 import { remembering } from './book.ts'
 import { Curtain } from './curtain.tsx'
 import { DeskLayout } from './desk.tsx'
+import { FILM_HASH, Film } from './film.tsx'
 import { Final } from './final.tsx'
 import { LastRound } from './last-round.tsx'
 import { Lens, type LensPoint } from './lens.tsx'
@@ -97,6 +98,7 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
   const [isList, setList] = useState(false)
   const [moment, setMoment] = useState<Moment | null>(null)
   const [isResultOpen, setResultOpen] = useState(true)
+  const [isFilm, setFilm] = useState(location.hash === FILM_HASH)
   const [refused, setRefused] = useState<Refusal | null>(null)
   const [beside, places] = useBeside()
   const { players } = table
@@ -195,11 +197,17 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
     openRules: () => setLens({ rule: snapshot.prompt?.rule ?? null, refusal: null }),
     openSettings: () => setDialog('settings'),
     openResult: () => setResultOpen(true),
+    openFilm: () => setFilm(true),
     openShortcuts: () => setDialog('shortcuts'),
     dismissRefusal: () => setRefused(null),
   }
   const answer = (attempt: Attempt): Answer => whyOf(w, table, snapshot, isReplaying, meantBy(ui, parts, attempt))
-  const isResult = snapshot.outcome !== null && moment === null && isResultOpen
+  const isOver = snapshot.outcome !== null
+  const isResult = isOver && !isFilm && moment === null && isResultOpen
+  const endFilm = useCallback(() => {
+    setFilm(false)
+    setResultOpen(true)
+  }, [])
   useShortcuts(view, shortcuts && lens === null && dialog === null)
   return (
     <>
@@ -212,6 +220,7 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
             </ReplayedOf>
           </BesideOf>
         </div>
+        {isOver && isFilm && <Film view={view} onEnd={endFilm} />}
         {isResult && <Final view={view} onClose={() => setResultOpen(false)} />}
       </AnswersOf>
       <Announcer snapshot={snapshot} />

@@ -69,6 +69,8 @@ export interface TableView {
   openSettings(): void
   /** The page of the result, once the game is over. */
   openResult(): void
+  /** The finished game in a minute. */
+  openFilm(): void
   openShortcuts(): void
   dismissRefusal(): void
 }
