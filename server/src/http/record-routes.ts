@@ -4,12 +4,14 @@ import * as p from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { newId } from '../ids.ts'
+import type { Person } from '../people/person.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { importMatch } from '../store/matches.ts'
 import { freeSeat } from '../store/seats.ts'
 import { storedRecord } from '../table/record.ts'
 import { get, post, serveOn } from './serve.ts'
+import { viewerOf } from './socket.ts'
 
 const ROUTES = {
   record: get('/matches/:id/record', 'The record of a finished game, with the key of its chance', 'anyone', {
@@ -24,14 +26,15 @@ const ROUTES = {
 
 export function recordRoutes(app: FastifyInstance, services: Services): void {
   const serve = serveOn(app, 'play')
-  serve(ROUTES.record, async ({ params }) => recordOf(services, params.id))
+  serve(ROUTES.record, async ({ params, visitor }) => recordOf(services, params.id, visitor))
   serve(ROUTES.bringIn, async ({ body, person }) => bringIn(services, body.record, body.title, person.user))
 }
 
-async function recordOf({ lobby, store }: Services, id: string): Promise<MatchRecord> {
-  const row = await lobby.rowOf(id)
+async function recordOf(services: Services, id: string, visitor: Person | null): Promise<MatchRecord> {
+  const row = await services.lobby.rowOf(id)
   if (row.status !== 'over') throw new Problem('unfinished', 'a record is shown when the game is over')
-  return storedRecord(store, row)
+  await viewerOf(services, id, visitor)
+  return storedRecord(services.store, row)
 }
 
 async function bringIn(

@@ -214,8 +214,8 @@ export async function viewerOf({ hall }: Services, match: string, person: Person
   const room = await hall.room(match)
   const seat = room.seatOf(person?.user ?? null)
   if (seat !== null) return seat
-  if (!room.meta.settings.watchers && room.meta.row.status === 'live')
-    throw new Problem('forbidden', 'this table has no spectators')
+  // A finished game is open to all, unless its players wanted no others to look on.
+  if (!room.meta.settings.watchers) throw new Problem('forbidden', 'this table has no spectators')
   return 'table'
 }
 

@@ -1,6 +1,6 @@
 /** Nobody acts for another's seat, and nobody sees with another's eyes. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guest, testServer, toyTable, until } from '../harness.ts'
+import { guest, step, testServer, toyTable, until } from '../harness.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
@@ -61,4 +61,18 @@ test('a table that wants no spectators has none', async () => {
     expect((await stranger.send('GET', `/api/matches/${info.id}/${path}`)).body.error.code).toBe('forbidden')
   expect((await stranger.post(`/api/matches/${info.id}/chat`, { text: 'hello' })).body.error?.code).toBe('forbidden')
   for (const p of [a, b]) p.client.close()
+})
+test('a game that wanted no spectators stays closed to them when it is over; others are open to anybody', async () => {
+  const [a, b, stranger] = [await guest(server.url), await guest(server.url), await guest(server.url)]
+  for (const [watchers, code] of [
+    [false, 403],
+    [true, 200],
+  ] as const) {
+    const { info, tables } = await toyTable([a, b], { settings: { watchers }, options: { rounds: 1 } })
+    while (await step(tables, () => 0));
+    for (const path of ['position', 'record'])
+      expect((await stranger.send('GET', `/api/matches/${info.id}/${path}`)).status, path).toBe(code)
+    expect((await a.send('GET', `/api/matches/${info.id}/record`)).status).toBe(200)
+  }
+  for (const p of [a, b, stranger]) p.client.close()
 })

@@ -20,7 +20,7 @@ const LAST_MS = 2_000
 /** As many scenes as have room, with half of the time left to share out by what changes. */
 const MOST = Math.floor((LONGEST_MS - LAST_MS) / (2 * SHORTEST_MS))
 
-/** The lines after which a scene ends: what one player does in one phase, and if those are too many, several at once. */
+/** The lines after which a scene ends: what one player does in one phase; if those are too many, several at once. */
 export function cutsOf(lines: readonly ChronicleLine[]): readonly number[] {
   const ends = lines.filter((line, i) => !isSameScene(line, lines[i + 1])).map(line => line.seq)
   const each = Math.ceil(ends.length / MOST)
