@@ -1,8 +1,15 @@
 /**
  * Icons are bodies of 512 × 512 SVGs, imported one by one (`virtual:icon/<name>`); they take the colour of the text
- * around them.
+ * around them. A table has hundreds and few change: only those are drawn anew.
  */
-export function Icon({ body, size = 18, label }: { body: string; size?: number | string; label?: string }) {
+import { memo } from 'react'
+
+interface IconProps {
+  readonly body: string
+  readonly size?: number | string
+  readonly label?: string
+}
+export const Icon = memo(function Icon({ body, size = 18, label }: IconProps) {
   return (
     <svg
       className="kit-icon"
@@ -17,21 +24,16 @@ export function Icon({ body, size = 18, label }: { body: string; size?: number |
       dangerouslySetInnerHTML={drawn(body)}
     />
   )
+})
+interface IconAtProps {
+  readonly body: string
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly fill?: string
 }
 /** The same inside a scene, with its middle at (x, y). */
-export function IconAt({
-  body,
-  x,
-  y,
-  size,
-  fill,
-}: {
-  body: string
-  x: number
-  y: number
-  size: number
-  fill?: string
-}) {
+export const IconAt = memo(function IconAt({ body, x, y, size, fill }: IconAtProps) {
   const k = size / 512
   return (
     <g
@@ -41,7 +43,7 @@ export function IconAt({
       dangerouslySetInnerHTML={drawn(body)}
     />
   )
-}
+})
 
 /** One object a body: React draws a body anew when it gets another object, even of the same text. */
 const bodies = new Map<string, { readonly __html: string }>()

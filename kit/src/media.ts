@@ -1,17 +1,31 @@
 /** What the window is like: a media query, answered again whenever the answer changes. */
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    changed => {
-      const list = matchMedia(query)
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = listOf(query)
       list.addEventListener('change', changed)
       return () => list.removeEventListener('change', changed)
     },
-    () => matchMedia(query).matches,
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => listOf(query).matches,
     // Drawn without a window: as on a desk.
     () => false,
   )
+}
+/** One list a query: to make one costs more than to ask it. */
+const lists = new Map<string, MediaQueryList>()
+function listOf(query: string): MediaQueryList {
+  let list = lists.get(query)
+  if (!list) {
+    list = matchMedia(query)
+    lists.set(query, list)
+  }
+  return list
 }
 /** The table is drawn for a phone: the board above, one sheet below. The style sheets know the same width. */
 export const usePhone = (): boolean => useMedia('(max-width: 860px)')

@@ -1,4 +1,5 @@
 /** Pieces of the nine nations: colour, shape and letter, readable at half size. */
+import { memo } from 'react'
 import { Shape } from './shape.tsx'
 import { heap } from './stack.ts'
 
@@ -9,7 +10,7 @@ interface Owner {
 }
 
 /** A wooden cube with the owner's sign on its face, its middle at (0, 0). */
-export function Cube({ nation, initial, size = 30 }: Owner & { size?: number }) {
+export const Cube = memo(function Cube({ nation, initial, size = 30 }: Owner & { size?: number }) {
   const h = size / 2
   const d = size * 0.2
   const ink = `var(--nation-${nation}-ink)`
@@ -36,16 +37,16 @@ export function Cube({ nation, initial, size = 30 }: Owner & { size?: number }) 
       </text>
     </g>
   )
-}
+})
 
 /** The nation's own shape, its middle at (0, 0). */
-export function Sign({ nation, initial, size = 24 }: Owner & { size?: number }) {
+export const Sign = memo(function Sign({ nation, initial, size = 24 }: Owner & { size?: number }) {
   return (
     <g transform={`translate(${-size / 2} ${-size / 2})`}>
       <Shape colour={nation} initial={initial} size={size} />
     </g>
   )
-}
+})
 
 /** Equal pieces on one spot, heaped with a count where they are many. */
 export function Pieces({ n, width, size = 24, nation, initial }: Owner & { n: number; width: number; size?: number }) {

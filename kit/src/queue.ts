@@ -3,7 +3,7 @@
  * payment, losses that were planned.
  */
 import type { ActionJson } from '@ecumene/kernel'
-import { useCallback, useRef, useState } from 'react'
+import { startTransition, useCallback, useRef, useState } from 'react'
 import { useEachMoment } from './moment.ts'
 
 export interface Queue {
@@ -66,8 +66,11 @@ export function useQueue(
       questions.current = at ? (at.together[at.asked ?? ''] ?? [at.asked]) : null
       rest.current = [...actions]
       sent.current = null
-      setRefused(null)
-      setRunning(actions.length > 0)
+      // The position that follows is drawn first.
+      startTransition(() => {
+        setRefused(null)
+        setRunning(actions.length > 0)
+      })
       next()
     },
     [next],

@@ -1,4 +1,6 @@
 /** A nation's sign: colour, shape and initial, so that colour is never the only one. */
+import { memo } from 'react'
+
 const PATHS: readonly string[] = [
   'M16 2a14 14 0 1 1 0 28a14 14 0 1 1 0-28z', // circle
   'M4 4h24v24H4z', // square
@@ -12,7 +14,12 @@ const PATHS: readonly string[] = [
 ]
 export const NATIONS = PATHS.length
 
-export function Shape({ colour, initial = '', size = 24 }: { colour: number; initial?: string; size?: number }) {
+interface Props {
+  readonly colour: number
+  readonly initial?: string
+  readonly size?: number
+}
+export const Shape = memo(function Shape({ colour, initial = '', size = 24 }: Props) {
   const n = colour % NATIONS
   // A triangle and a drop carry their weight low.
   const y = n === 2 ? 24.5 : n === 8 ? 24 : n === 7 ? 20.5 : 21.5
@@ -40,4 +47,4 @@ export function Shape({ colour, initial = '', size = 24 }: { colour: number; ini
       )}
     </svg>
   )
-}
+})

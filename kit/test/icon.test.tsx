@@ -1,10 +1,13 @@
+import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { Icon, IconAt } from '../src/icon.tsx'
 
 test('the same body is the same object: React parses it once, not at every position', () => {
+  const html = (drawn: unknown): unknown =>
+    (drawn as ReactElement<{ dangerouslySetInnerHTML: unknown }>).props.dangerouslySetInnerHTML
   const drawn = (body: string): readonly unknown[] => [
-    Icon({ body }).props.dangerouslySetInnerHTML,
-    IconAt({ body, x: 0, y: 0, size: 8 }).props.dangerouslySetInnerHTML,
+    html(Icon.type({ body })),
+    html(IconAt.type({ body, x: 0, y: 0, size: 8 })),
   ]
   const [icon, placed] = drawn('<path d="M0 0"/>')
   expect(drawn('<path d="M0 0"/>')[0]).toBe(icon)

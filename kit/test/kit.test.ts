@@ -1,6 +1,6 @@
 /** The parts of the board kit that only think. */
 import { describe, expect, test } from 'vitest'
-import { fit, held, reveal } from '../src/camera.ts'
+import { fit, held, reveal, uncover } from '../src/camera.ts'
 import { softHyphens } from '../src/hyphens.ts'
 import { curve, handOf, stroke } from '../src/rough.ts'
 import { nearest } from '../src/spatial.ts'
@@ -21,6 +21,36 @@ describe('camera', () => {
     expect(reveal(camera, { x: 50, y: 50, w: 20, h: 20 }, { w: 400, h: 400 }, 10)).toEqual(camera)
     expect(reveal(camera, { x: 395, y: 50, w: 20, h: 20 }, { w: 400, h: 400 }, 10)).toEqual({ k: 1, x: -25, y: 0 })
     expect(reveal(camera, { x: 50, y: -30, w: 20, h: 20 }, { w: 400, h: 400 }, 10)).toEqual({ k: 1, x: 0, y: 40 })
+  })
+  describe('what can be chosen is uncovered', () => {
+    const camera = { k: 1, x: 0, y: 0 }
+    const view = { w: 400, h: 300 }
+    const panel = { x: 0, y: 200, w: 150, h: 100 }
+    const isClear = (c: typeof camera, [x, y]: readonly [number, number]): boolean => {
+      const [at, down] = [c.x + c.k * x, c.y + c.k * y]
+      return at > 0 && down > 0 && at < view.w && down < view.h && !(at < panel.w && down > panel.y)
+    }
+    test('where nothing is hidden, nothing moves', () => {
+      expect(uncover(camera, [[200, 100]], [panel], view, 0.1)).toBe(camera)
+    })
+    test('from under a panel, and from outside: by as little as helps, at the same height', () => {
+      const under = uncover(camera, [[60, 220]], [panel], view, 0.1)
+      expect([under.k, under.x, under.y]).toEqual([1, 0, -48])
+      const outside = uncover(camera, [[450, 100]], [panel], view, 0.1)
+      expect([outside.k, isClear(outside, [450, 100])]).toEqual([1, true])
+    })
+    test('from farther away where they do not fit otherwise, but not from farther than allowed', () => {
+      const spots = [
+        [20, 20],
+        [380, 20],
+        [20, 280],
+        [380, 280],
+      ] as const
+      const far = uncover(camera, spots, [panel], view, 0.1)
+      expect(far.k).toBeLessThan(1)
+      expect(spots.every(spot => isClear(far, spot))).toBe(true)
+      expect(uncover(camera, spots, [panel], view, 0.9)).toBe(camera)
+    })
   })
   test('the world cannot be lost', () => {
     expect(held({ k: 1, x: -5000, y: 5000 }, { w: 1000, h: 500 }, { w: 400, h: 300 }, 100)).toEqual({

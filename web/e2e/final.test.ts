@@ -1,5 +1,6 @@
 /** The end of a game is a page: what to do next stands at its top, it can be closed, and it is worth reading. */
 import { games } from '@ecumene/games'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Stage, stage } from './harness.ts'
 import { midwayFile, openFile } from './midway.ts'
@@ -9,6 +10,11 @@ beforeAll(async () => {
   set = await stage()
 })
 afterAll(() => set.close())
+
+async function marksInNextLine(page: Page): Promise<number> {
+  await page.keyboard.press(']')
+  return page.locator('[data-moved]').count()
+}
 
 test.each(games.map(g => g.id))(
   '%s: rematch, replay, share at the top; close, and open again',
@@ -41,6 +47,8 @@ test.each(games.map(g => g.id))(
     await result.waitFor()
     await result.getByRole('button', { name: 'Watch from the start' }).click()
     await page.locator('.prompt.past').waitFor()
+    // What a line has moved is marked.
+    if (id === 'bronze') await expect.poll(() => marksInNextLine(page), { timeout: 10_000 }).toBeGreaterThan(0)
     await page.locator('.prompt.past .primary').click()
     await result.waitFor()
     // The film runs by itself, can be halted, and ends with the result.

@@ -57,5 +57,11 @@ test('a finished game says who won; variants and bots are told in a sentence', a
   await dialog.locator('[data-level=novice]').click()
   expect(await pressed.getAttribute('data-level')).toBe('novice')
   expect(await dialog.locator('.seat-row').nth(2).locator('select').first().inputValue()).toBe('novice')
+  // On a low screen the sentences stand above the button that begins.
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const foot = (await dialog.locator('.dialog-foot').boundingBox())?.y ?? 0
+  const ends = await dialog.locator('.level-card').evaluateAll(all => all.map(e => e.getBoundingClientRect().bottom))
+  expect(ends.length).toBeGreaterThan(1)
+  expect(Math.max(...ends)).toBeLessThan(foot)
   await context.close()
 })

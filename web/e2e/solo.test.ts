@@ -1,9 +1,11 @@
 /** Whole games against bots, through the plain list. */
 import { readFileSync } from 'node:fs'
-import { Match, type MatchRecord } from '@ecumene/kernel'
+import { type Core, type GameDef, Match, type MatchRecord } from '@ecumene/kernel'
+import { throughTheAges } from '@ecumene/through-the-ages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toy } from '../../testkit/toy/src/game.ts'
 import { type Stage, stage } from './harness.ts'
+import { midwayFile, openMidway } from './midway.ts'
 import { isOver, listMode, playNth, settled, startGame } from './play.ts'
 
 let set: Stage
@@ -99,6 +101,26 @@ test('every game on the shelf begins and is played from the list', async () => {
     }
   }
   expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('resigning asks first: whoever says no has lost nothing', async () => {
+  const game = throughTheAges as unknown as GameDef<Core, never>
+  const canResign = (file: string): boolean =>
+    Match.replay(throughTheAges, (JSON.parse(file) as { record: MatchRecord }).record)
+      .legal(0)
+      .some(a => a.verb === 'resign')
+  let file = midwayFile(game, 2, 60, 'resign')
+  for (let n = 63; !canResign(file); n += 3) file = midwayFile(game, 2, n, 'resign')
+  const { page, context } = await set.open('desk')
+  await openMidway(page, file)
+  await listMode(page)
+  const seq = await page.locator('[data-seq]').getAttribute('data-seq')
+  const resign = page.locator('.actions').getByRole('button', { name: 'Resign' })
+  await resign.first().click()
+  await page.locator('[data-answer=no]').click()
+  await resign.first().waitFor()
+  expect(await page.locator('[data-seq]').getAttribute('data-seq')).toBe(seq)
   await context.close()
 })
 

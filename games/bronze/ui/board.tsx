@@ -15,7 +15,7 @@ import { CITY_DRAW, type Players } from '../data/tokens.ts'
 import { farthest } from '../src/board.ts'
 import { citiesBelow, cubeAt } from '../src/query.ts'
 import { landsOf, type S } from '../src/state.ts'
-import { CitiesBelow } from './city.tsx'
+import { CityBelow } from './city.tsx'
 import { Dock } from './dock.tsx'
 import { explain } from './explain.tsx'
 import { flightOf } from './flights.tsx'
@@ -87,10 +87,15 @@ function BoardScene({ p, choices, motion }: { p: Part; choices: Choices; motion:
     if (options.length === 1) p.play(options[0].action)
     else ask(key)
   }
-  // The places are drawn anew only where they change: what they call must stay the same.
-  const latest = useRef(choose)
-  latest.current = choose
-  const chosen = useCallback((key: string) => latest.current(key), [])
+  const take = (city: number): void => {
+    const action = choices.city.get(city)
+    if (action) p.play(action)
+  }
+  // Places and cities are drawn anew only where they change: what they call must stay the same.
+  const latest = useRef({ choose, take })
+  latest.current = { choose, take }
+  const chosen = useCallback((key: string) => latest.current.choose(key), [])
+  const taken = useCallback((city: number) => latest.current.take(city), [])
   const words = {
     zoomIn: p.say('ui.zoomIn'),
     zoomOut: p.say('ui.zoomOut'),
@@ -141,22 +146,19 @@ function BoardScene({ p, choices, motion }: { p: Part; choices: Choices; motion:
           )
         }),
       )}
-      {Array.from({ length: lands }, (_, land) => {
-        const cities = citiesBelow(s, land)
-        return cities.length > 0 ? (
-          <CitiesBelow
-            key={land}
-            p={p}
+      {Array.from({ length: lands }, (_, land) =>
+        citiesBelow(s, land).map((city, place) => (
+          <CityBelow
+            key={city}
+            say={p.say}
             land={land}
-            cities={cities}
-            isLegal={city => choices.city.has(city)}
-            onChoose={city => {
-              const action = choices.city.get(city)
-              if (action) p.play(action)
-            }}
+            city={city}
+            place={place}
+            legal={choices.city.has(city)}
+            onChoose={taken}
           />
-        ) : null
-      })}
+        )),
+      )}
       {asked && choices.settle.has(asked) && <WhichCard p={p} choices={choices} at={asked} onClose={() => ask(null)} />}
     </Scene>
   )

@@ -1,6 +1,7 @@
 /** City cards: small below their land, large to choose from, with how far they have come. */
 import { Icon, IconAt } from '@ecumene/kit/icon.tsx'
 import { Target } from '@ecumene/kit/target.tsx'
+import { memo } from 'react'
 import { CITIES, type CityEffect } from '../data/cities.ts'
 import { KIND_IDS, LANDSCAPE_IDS } from '../data/lands.ts'
 import { BRONZE, TECH_IDS } from '../data/technologies.ts'
@@ -48,52 +49,46 @@ export function glyphsOf(effect: CityEffect): { readonly mark: string; readonly 
 }
 
 interface Below {
-  readonly p: Part
+  readonly say: Part['say']
   readonly land: number
-  readonly cities: readonly number[]
-  readonly isLegal: (city: number) => boolean
+  readonly city: number
+  /** Which of those below its land. */
+  readonly place: number
+  readonly legal: boolean
   onChoose(city: number): void
 }
-export function CitiesBelow({ p, land, cities, isLegal, onChoose }: Below) {
+/** Drawn anew only when it changes. */
+export const CityBelow = memo(function CityBelow({ say, land, city, place, legal, onChoose }: Below) {
+  const { effect, id } = CITIES[city]
+  const { mark, icons } = glyphsOf(effect)
   return (
-    <g>
-      {cities.map((city, i) => {
-        const { effect, id } = CITIES[city]
-        const { mark, icons } = glyphsOf(effect)
-        const legal = isLegal(city)
-        const args = { city: id, effect: id, land: land + 1 }
-        return (
-          <Target
-            key={id}
-            id={`city:${city}`}
-            label={p.say(legal ? 'ui.city.take' : 'ui.city.below', args)}
-            tip={`city:${city}`}
-            x={landX(land)}
-            y={CITIES_Y + i * CITY_H}
-            legal={legal}
-            className="brz-city-chip"
-            onChoose={() => onChoose(city)}
-          >
-            <rect width={LAND_W} height={CITY_H - 6} rx="6" className="brz-chip-paper" />
-            <circle cx="21" cy={(CITY_H - 6) / 2} r="15" className="brz-coin" />
-            <text x="21" y={(CITY_H - 6) / 2 + 6} textAnchor="middle" className="brz-chip-points">
-              {effect.points}
-            </text>
-            <text x="42" y="17" className="brz-chip-name">
-              {p.say(`city.${id}`)}
-            </text>
-            <text x="42" y="36" className="brz-chip-mark">
-              {mark}
-            </text>
-            {icons.map((body, k) => (
-              <IconAt key={k} body={body} x={70 + k * 18} y={31} size={16} fill="var(--ink)" />
-            ))}
-          </Target>
-        )
-      })}
-    </g>
+    <Target
+      id={`city:${city}`}
+      label={say(legal ? 'ui.city.take' : 'ui.city.below', { city: id, effect: id, land: land + 1 })}
+      tip={`city:${city}`}
+      x={landX(land)}
+      y={CITIES_Y + place * CITY_H}
+      legal={legal}
+      className="brz-city-chip"
+      onChoose={() => onChoose(city)}
+    >
+      <rect width={LAND_W} height={CITY_H - 6} rx="6" className="brz-chip-paper" />
+      <circle cx="21" cy={(CITY_H - 6) / 2} r="15" className="brz-coin" />
+      <text x="21" y={(CITY_H - 6) / 2 + 6} textAnchor="middle" className="brz-chip-points">
+        {effect.points}
+      </text>
+      <text x="42" y="17" className="brz-chip-name">
+        {say(`city.${id}`)}
+      </text>
+      <text x="42" y="36" className="brz-chip-mark">
+        {mark}
+      </text>
+      {icons.map((body, k) => (
+        <IconAt key={k} body={body} x={70 + k * 18} y={31} size={16} fill="var(--ink)" />
+      ))}
+    </Target>
   )
-}
+})
 
 /** How far a city has come, in a few words and a bar. */
 export function CityLine({ p, seat, city }: { p: Part; seat: number; city: number }) {

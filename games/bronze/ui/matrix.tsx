@@ -4,7 +4,7 @@ import { NONE } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
-import { type PointerEvent, useRef } from 'react'
+import { memo, type PointerEvent, useRef } from 'react'
 import { BRONZE, TECH_IDS } from '../data/technologies.ts'
 import { COLUMNS } from '../data/tokens.ts'
 import { columnsOf } from '../src/matrix.ts'
@@ -52,7 +52,15 @@ export function Matrix({ p, seat, choices, size }: Props) {
             const tech = techOf(s.matrix[cellAt(s, seat, column, row)])
             return (
               <li key={`${column}.${TECH_IDS[tech]}.${row}`}>
-                <LaidCard p={p} seat={seat} tech={tech} column={column} row={row} lit={lit(column, row)} size={size} />
+                <LaidCard
+                  say={p.say}
+                  seat={seat}
+                  tech={tech}
+                  column={column}
+                  row={row}
+                  lit={lit(column, row)}
+                  size={size}
+                />
               </li>
             )
           })}
@@ -65,8 +73,9 @@ export function Matrix({ p, seat, choices, size }: Props) {
   )
 }
 
-function LaidCard(a: {
-  p: Part
+/** Few cards of a matrix change: only those are drawn anew. */
+const LaidCard = memo(function LaidCard(a: {
+  say: Part['say']
   seat: number
   tech: number
   column: number
@@ -74,8 +83,8 @@ function LaidCard(a: {
   lit: boolean
   size: Props['size']
 }) {
-  const { p, tech } = a
-  const name = p.say(`tech.${TECH_IDS[tech]}`)
+  const { say, tech } = a
+  const name = say(`tech.${TECH_IDS[tech]}`)
   return (
     <div
       className={`brz-laid ${a.lit ? 'is-lit' : ''}`}
@@ -83,14 +92,14 @@ function LaidCard(a: {
       data-anchor={`cell:${a.seat}:${a.column}:${a.row}`}
       data-tip={`tech:${tech}`}
       role="img"
-      aria-label={a.lit ? p.say('ui.activated', { tech: TECH_IDS[tech] }) : name}
+      aria-label={a.lit ? say('ui.activated', { tech: TECH_IDS[tech] }) : name}
     >
       <Icon body={TECH_ICONS[tech]} size="1.2em" />
       {a.size === 'large' && <span className="brz-laid-name">{softHyphens(name)}</span>}
       {a.size === 'large' && <Settles tech={tech} />}
     </div>
   )
-}
+})
 
 /**
  * A place for the card taken: its front or Bronze Casting. Pointing shows what it activates; a finger points first and

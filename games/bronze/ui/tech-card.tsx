@@ -2,7 +2,7 @@
 
 import { Card } from '@ecumene/kit/card.tsx'
 import { Icon } from '@ecumene/kit/icon.tsx'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { LANDSCAPE_IDS } from '../data/lands.ts'
 import { BRONZE, TECH_IDS, TECHNOLOGIES } from '../data/technologies.ts'
 import { KIND_ICONS, LANDSCAPE_ICONS, landscapeTone, TECH_ICONS, techTone } from './look.ts'
@@ -37,7 +37,7 @@ export function TechCard({ p, tech, className = '', ...rest }: Props) {
 }
 
 /** The landscapes and kinds a technology allows, as signs. */
-export function Settles({ tech }: { tech: number }) {
+export const Settles = memo(function Settles({ tech }: { tech: number }) {
   if (tech === BRONZE)
     return (
       <span className="brz-settles" aria-hidden="true">
@@ -62,7 +62,7 @@ export function Settles({ tech }: { tech: number }) {
       <Kinds kinds={kinds} />
     </span>
   )
-}
+})
 function Kinds({ kinds }: { kinds: readonly number[] }) {
   return (
     <span className="brz-kinds">

@@ -15,25 +15,40 @@ import type { Part } from './model.ts'
 import { ownerOf } from './owner.ts'
 
 export function Provinces({ p }: { p: Part }) {
+  const s = p.view
   return (
     <g>
-      {Array.from({ length: landsOf(p.view) }, (_, land) => (
-        <Province key={land} p={p} land={land} />
-      ))}
+      {Array.from({ length: landsOf(s) }, (_, land) => {
+        const by = s.provinceOf[land]
+        const { leader } = provinceStanding(s, land)
+        // Whoever has it, or whoever would.
+        const shown = by >= 0 ? by : by === NONE ? leader : NONE
+        const { nation = -1, initial = '' } = shown >= 0 ? ownerOf(p, shown) : {}
+        const cubes = by === NONE && leader !== NONE ? settlementsOn(s, leader, land) : 0
+        const points = s.province[land]
+        return <Province key={land} {...{ say: p.say, land, points, by, nation, initial, cubes }} />
+      })}
     </g>
   )
 }
-function Province({ p, land }: { p: Part; land: number }) {
-  const s = p.view
-  const points = s.province[land]
-  const by = s.provinceOf[land]
-  const { leader } = provinceStanding(s, land)
-  const label = p.say(by >= 0 ? 'ui.province.won' : by === GONE ? 'ui.province.gone' : 'ui.province.open', {
+interface ProvinceProps {
+  readonly say: Part['say']
+  readonly land: number
+  readonly points: number
+  /** Who has it; negative: nobody, or it is gone. */
+  readonly by: number
+  readonly nation: number
+  readonly initial: string
+  /** Settlements of whoever would get it now; 0: nobody would. */
+  readonly cubes: number
+}
+/** Drawn anew only when it changes. */
+const Province = memo(function Province({ say, land, points, by, nation, initial, cubes }: ProvinceProps) {
+  const label = say(by >= 0 ? 'ui.province.won' : by === GONE ? 'ui.province.gone' : 'ui.province.open', {
     land: land + 1,
     points,
     ...(by >= 0 ? { seat: by } : {}),
   })
-  const owner = by >= 0 ? ownerOf(p, by) : null
   return (
     <Target
       id={`province:${land}`}
@@ -53,22 +68,22 @@ function Province({ p, land }: { p: Part; land: number }) {
         {points}
       </text>
       {by === GONE && <path d="M-13 -13L13 13M13 -13L-13 13" className="brz-cross" />}
-      {owner && (
+      {by >= 0 && (
         <g transform="translate(25 8)">
-          <Sign nation={owner.nation} initial={owner.initial} size={26} />
+          <Sign nation={nation} initial={initial} size={26} />
         </g>
       )}
-      {by === NONE && leader !== NONE && (
+      {cubes > 0 && (
         <g transform="translate(48 10)" className="brz-leader">
-          <Sign {...ownerOf(p, leader)} size={20} />
+          <Sign nation={nation} initial={initial} size={20} />
           <text x="13" y="5" className="brz-leader-count">
-            {settlementsOn(s, leader, land)}
+            {cubes}
           </text>
         </g>
       )}
     </Target>
   )
-}
+})
 
 export function Routes({ p }: { p: Part }) {
   return (

@@ -35,6 +35,8 @@ test('an offer is composed and posted by keys alone; the bots answer, one line e
     await page.keyboard.press('Enter')
   }
   expect(await chosen()).toMatch(/^3 cards · \d+ points/)
+  // The question counts along.
+  expect(await page.locator('.prompt-count').textContent()).toBe('3 cards')
   await tabTo(page, '[data-form] [data-post]')
   await page.keyboard.press('Enter')
   await page.locator('[data-form] .civ-offer.is-mine').waitFor()

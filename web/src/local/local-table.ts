@@ -12,7 +12,7 @@ import {
 } from '@ecumene/kernel'
 import { Failure } from '../failure.ts'
 import { Lines } from '../table/lines.ts'
-import { momentOf, snapshotOf } from '../table/snapshot.ts'
+import { momentOf, type Position, snapshotOf } from '../table/snapshot.ts'
 import type { Moment, Player, Ponder, Pondering, Snapshot, Table } from '../table/table.ts'
 import type { FromWorker, ToWorker, Waits, Wire } from './protocol.ts'
 
@@ -38,6 +38,9 @@ export class LocalTable implements Table {
   readonly #asked = new Map<number, (answer: Answer) => void>()
   #asks = 0
   #snapshot: Snapshot | null = null
+  /** What the worker sent last, until somebody looks at it: of a burst only the last position is worked out. */
+  #unseen: Position | null = null
+  #lines = Lines.none
   #failure: Failure | null = null
   #lastRoundAt: number | null = null
   readonly makeLastRound: Table['makeLastRound']
@@ -68,6 +71,8 @@ export class LocalTable implements Table {
     return this.#players
   }
   snapshot(): Snapshot | null {
+    if (this.#unseen) this.#snapshot = snapshotOf(this.game, this.#unseen)
+    this.#unseen = null
     return this.#snapshot
   }
   failure(): Failure | null {
@@ -141,8 +146,8 @@ export class LocalTable implements Table {
   #show(wire: Wire): void {
     const { words, since, add, lastRoundAt, ...position } = wire
     this.#lastRoundAt = lastRoundAt
-    const lines = (this.#snapshot?.lines ?? Lines.none).followedBy(since, add)
-    this.#snapshot = snapshotOf(this.game, { ...position, view: this.#stateOf(words), lines })
+    this.#lines = this.#lines.followedBy(since, add)
+    this.#unseen = { ...position, view: this.#stateOf(words), lines: this.#lines }
     this.#tell()
   }
   #fail(failure: Failure): void {

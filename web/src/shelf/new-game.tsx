@@ -40,6 +40,7 @@ function Choices({ game, onClose }: { game: GameDef; onClose: () => void }) {
     <Dialog
       title={w.say(`game.${game.id}`)}
       onClose={onClose}
+      isWide
       foot={
         // biome-ignore lint/a11y/noAutofocus: the dialog was opened to start a game, and everything has a value already
         <button type="button" className="button primary" onClick={start} autoFocus>
@@ -47,29 +48,33 @@ function Choices({ game, onClose }: { game: GameDef; onClose: () => void }) {
         </button>
       }
     >
-      <SeatsAndVariant choice={choice} />
-      <fieldset className="field">
-        <legend>{w.say('new.seats')}</legend>
-        <ol className="seat-rows">
-          {players.slice(0, seats).map((p, seat) => (
-            <SeatRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              key={seat}
-              seat={seat}
-              players={players}
-              player={p}
-              bots={botsOf(game)}
-              onChange={part => change(seat, part)}
-            />
-          ))}
-        </ol>
+      <div className="setup">
+        <div className="stack">
+          <SeatsAndVariant choice={choice} />
+          <fieldset className="field">
+            <legend>{w.say('new.seats')}</legend>
+            <ol className="seat-rows">
+              {players.slice(0, seats).map((p, seat) => (
+                <SeatRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                  key={seat}
+                  seat={seat}
+                  players={players}
+                  player={p}
+                  bots={botsOf(game)}
+                  onChange={part => change(seat, part)}
+                />
+              ))}
+            </ol>
+          </fieldset>
+        </div>
         <LevelCards
           game={game}
           levels={botsOf(game).toReversed()}
           players={players.slice(0, seats)}
           onChoose={bot => setPlayers(players.map(p => (p.kind === 'bot' ? { ...p, bot } : p)))}
         />
-      </fieldset>
+      </div>
       <details className="more">
         <summary>{w.say('new.more')}</summary>
         <div className="stack">

@@ -5,13 +5,9 @@
  */
 import {
   type ActionJson,
-  type Foreseen,
-  foresee,
   type GameDef,
-  layoutFor,
   type MatchRecord,
   ok,
-  onlyAnswer,
   type Refusal,
   type Result,
   refuse,
@@ -20,7 +16,9 @@ import {
   TABLE_RULE,
 } from '@ecumene/kernel'
 import type { Failure } from '../failure.ts'
+import { foreseen, formalAnswer } from './foresight.ts'
 import { forget, mark, wasMarked } from './held-mark.ts'
+import { Listeners } from './listeners.ts'
 import type { Moment, Player, Ponder, Snapshot, Table } from './table.ts'
 
 export interface Held {
@@ -47,6 +45,8 @@ const PAUSE = 3000
 const GLANCE = 400
 /** The player's own choice goes before that of the clock: it is sent so long before time runs out. */
 const BEFORE_TIME_RUNS_OUT = 2000
+/** What lasts no longer than this is not shown: drawing it would take as long. */
+const UNSEEN = 250
 /** More questions of one answer than follow one another. */
 const MOST_SKIPPED = 20
 const LONGEST_TIMER = 2 ** 31 - 1
@@ -61,7 +61,7 @@ interface Kept extends Held {
 export class Holding implements Table {
   readonly #inner: Table
   readonly #isWord: (action: ActionJson) => boolean
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners(() => this.snapshot())
   #stop: (() => void) | null = null
   #byItself = false
   #held: Kept | null = null
@@ -70,7 +70,6 @@ export class Holding implements Table {
   #below: Snapshot | null = null
   #shown: HoldingSnapshot | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
-  #soon: ReturnType<typeof setTimeout> | undefined
   #answering: ReturnType<typeof setTimeout> | undefined
   #skips = false
   #answered: ActionJson | null = null
@@ -124,10 +123,8 @@ export class Holding implements Table {
   snapshot(): HoldingSnapshot | null {
     const below = this.#inner.snapshot()
     if (below === null) return null
-    if (this.#shown === null || this.#below !== below) {
-      this.#below = below
-      this.#shown = this.#showing(below)
-    }
+    if (this.#below !== below) this.#follow(below)
+    this.#shown ??= this.#showing(below)
     return this.#shown
   }
   failure(): Failure | null {
@@ -137,7 +134,7 @@ export class Holding implements Table {
     this.#listeners.add(changed)
     if (this.#stop === null) {
       if (!this.#held && wasMarked(this.id)) this.#drop('lost')
-      this.#stop = this.#inner.subscribe(() => this.#follow())
+      this.#stop = this.#inner.subscribe(() => this.#listeners.tellSoon())
       this.#answerFormal()
     }
     return () => {
@@ -158,10 +155,10 @@ export class Holding implements Table {
     this.#tookBack = false
     this.#isAmidst = !this.#isWord(action)
     const at = this.#inner.snapshot()
-    const foreseen = isSaid || !this.#isAmidst ? null : this.#foresee(action)
+    const ahead = isSaid || !this.#isAmidst ? null : foreseen(this.#inner, action)
     // What the rules forbid is answered by the table itself.
-    if (!at || !foreseen?.ok || foreseen.value.isOpen) return this.#inner.play(action)
-    this.#hold(at, action, foreseen.value.view)
+    if (!at || !ahead?.ok || ahead.value.isOpen) return this.#inner.play(action)
+    this.#hold(at, action, ahead.value.view)
     return ok(null)
   }
   /** The player's word: what is held is played. */
@@ -172,8 +169,10 @@ export class Holding implements Table {
     this.#isAmidst = false
     this.#held = { ...held, endsAt: null, isSending: true }
     forget(this.id)
-    this.#tell()
+    // Usually the next position is here before that could be seen.
+    const slow = setTimeout(() => this.#tell(), UNSEEN)
     const result = await this.#inner.play(held.action)
+    clearTimeout(slow)
     // Not accepted (there is no connection, say): it is still there to be said again or taken back.
     if (this.#held) this.#held = result.ok ? null : { ...held, endsAt: null }
     this.#tell()
@@ -231,15 +230,8 @@ export class Holding implements Table {
     }
     return result
   }
-  /** The only answer to the question that is open, if it may be given without asking. */
   #formal(): ActionJson | null {
-    const below = this.#inner.snapshot()
-    if (!this.#skips || this.isGuide || !below || below.viewer === 'table') return null
-    if (!below.prompt || below.legal.length !== 1) return null
-    const isAlone = !this.isOnline && this.players.filter(p => p.kind === 'human').length === 1
-    const layout = layoutFor(this.game, this.setup)
-    const code = onlyAnswer(this.game, layout, below.view, below.viewer, layout.create(), isAlone)
-    return code === null ? null : this.game.verbs.toJson(code)
+    return this.#skips ? formalAnswer(this.#inner) : null
   }
   #answerFormal(): void {
     clearTimeout(this.#answering)
@@ -254,17 +246,6 @@ export class Holding implements Table {
     }, GLANCE)
   }
 
-  #foresee(action: ActionJson): Result<Foreseen<Snapshot['view']>> | null {
-    const below = this.#inner.snapshot()
-    if (!below || below.viewer === 'table') return null
-    try {
-      return foresee(this.game, layoutFor(this.game, this.setup), below.view, below.viewer, action)
-    } catch (error) {
-      // A table must not stop because it cannot look ahead.
-      console.warn(`cannot foresee ${JSON.stringify(action)}: ${String(error)}`)
-      return null
-    }
-  }
   #hold(at: Snapshot, action: ActionJson, view: Snapshot['view']): void {
     clearTimeout(this.#timer)
     const left = this.msLeft()
@@ -291,22 +272,20 @@ export class Holding implements Table {
     this.#shown = null
   }
   /** The position below has changed: what is held must be possible there too. */
-  #follow(): void {
-    const before = this.#below
-    const now = this.#inner.snapshot()
+  #follow(now: Snapshot): void {
+    this.#below = now
+    this.#shown = null
     const held = this.#held
-    if (held && now && now.seq !== held.at.seq) {
+    if (held && now.seq !== held.at.seq) {
       if (held.isSending) this.#held = null
       else if (now.prompt === null || now.viewer !== held.at.viewer) this.#drop('late')
       else {
-        const foreseen = this.#foresee(held.action)
-        if (foreseen?.ok) this.#held = { ...held, at: now, view: foreseen.value.view }
-        else this.#drop('illegal', foreseen?.refusal ?? null)
+        const ahead = foreseen(this.#inner, held.action)
+        if (ahead?.ok) this.#held = { ...held, at: now, view: ahead.value.view }
+        else this.#drop('illegal', ahead?.refusal ?? null)
       }
     }
-    if (now !== before) this.#answerFormal()
-    if (now !== before) this.#shown = null
-    this.#tellSoon()
+    this.#answerFormal()
   }
   #showing(below: Snapshot): HoldingSnapshot {
     const held = this.#held
@@ -317,18 +296,6 @@ export class Holding implements Table {
   }
   #tell(): void {
     this.#shown = null
-    this.#callAll()
-  }
-  /**
-   * Positions that come in a burst are drawn together: drawn one by one, each before the last was finished, they would
-   * pile up faster than a screen can draw.
-   */
-  #tellSoon(): void {
-    this.#soon ??= setTimeout(() => this.#callAll(), 0)
-  }
-  #callAll(): void {
-    clearTimeout(this.#soon)
-    this.#soon = undefined
-    for (const listener of [...this.#listeners]) listener()
+    this.#listeners.tell()
   }
 }

@@ -11,13 +11,15 @@ export interface DialogProps {
   readonly children: ReactNode
   readonly foot?: ReactNode
   readonly side?: boolean
+  /** Two columns have room in it. */
+  readonly isWide?: boolean
 }
 
-export function Dialog({ title, onClose, children, foot, side = false }: DialogProps) {
+export function Dialog({ title, onClose, children, foot, side = false, isWide = false }: DialogProps) {
   const w = useWords()
   return (
     <ModalOverlay className={side ? 'veil side' : 'veil'} isOpen isDismissable onOpenChange={open => open || onClose()}>
-      <Modal className={side ? 'sheet' : 'dialog'}>
+      <Modal className={side ? 'sheet' : isWide ? 'dialog wide' : 'dialog'}>
         <AriaDialog>
           <div className="dialog-head">
             <Heading slot="title" level={2}>

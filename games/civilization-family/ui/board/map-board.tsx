@@ -102,6 +102,14 @@ export function MapBoard({ shown, sight, chosen, act, words, over, dock }: MapBo
     [told.get(area), isTarget ? crowd(area)?.text : null].filter(Boolean).join(' ')
   const isOpen = (area: string): boolean => (marking ? marking.areas.has(area) : choices.areas.has(area))
 
+  const open = useMemo(() => {
+    const areas = picked ? [...targets.keys()] : [...(marking ?? choices).areas.keys(), ...choices.walks.keys()]
+    return areas.flatMap(area => {
+      const here = ground.areas.get(area)
+      return here ? [here.middle] : []
+    })
+  }, [picked, targets, marking, choices, ground])
+
   const onKeyDown = (e: KeyboardEvent): void => {
     if (e.target instanceof HTMLInputElement || !keyPressed(e.key, selection, marking)) return
     e.preventDefault()
@@ -156,6 +164,8 @@ export function MapBoard({ shown, sight, chosen, act, words, over, dock }: MapBo
         home={view => homeOf(sight.home, view, sight.middle)}
         homeKey={sight.homeKey}
         follow={follow}
+        clear={open}
+        clearKey={`${selection.keyOf()} ${isRight} ${marking !== null}`}
         least={0.08}
         most={2.4}
         over={laidOver}

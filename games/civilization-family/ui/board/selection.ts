@@ -1,6 +1,6 @@
 /** What is picked on the map, and how many of it. */
 import type { ActionJson } from '@ecumene/kernel'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Choices, Marking, ShipModel } from './model.ts'
 
 export type Picked =
@@ -36,7 +36,7 @@ export interface Choosable {
 const ASKED = ['launch']
 /** What becomes of a choice: one action is played, or several after one another. */
 export interface Act {
-  play(a: ActionJson): void
+  play(a: ActionJson): Promise<boolean>
   queue(actions: readonly ActionJson[]): void
 }
 
@@ -48,12 +48,14 @@ export function useSelection(
 ): Selection {
   const [picked, setPicked] = useState<Picked>(null)
   const [wanted, setWanted] = useState<number | null>(null)
-  const valid = isValid(picked, choices, marking) ? picked : null
+  /** The question that a walk has answered: what walks is let go with the next, not drawn once more before it. */
+  const answered = useRef<Choices | null>(null)
+  const hasGone = answered.current !== null && answered.current !== choices
+  const valid = !hasGone && isValid(picked, choices, marking) ? picked : null
   // What can no longer be chosen is let go.
-  useEffect(() => {
-    if (picked && !isValid(picked, choices, marking)) setPicked(null)
-  }, [picked, choices, marking])
+  if (picked && !valid) setPicked(null)
   const pick = useCallback((p: Picked): void => {
+    answered.current = null
     setPicked(p)
     setWanted(null)
   }, [])
@@ -81,8 +83,11 @@ export function useSelection(
   const choose = (area: string): void => {
     if (valid?.kind === 'stack' && targets.has(area)) {
       const action = choices.walks.get(valid.area)?.to.get(area)?.get(count)
-      if (action) act.play(action)
-      pick(null)
+      if (!action || answered.current === choices) return
+      answered.current = choices
+      act.play(action).then(isPlayed => {
+        if (!isPlayed) answered.current = null
+      })
       return
     }
     const route = ship && routes.get(area)

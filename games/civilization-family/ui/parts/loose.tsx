@@ -22,7 +22,7 @@ export function Loose({ actions, play, say, sayAction }: Props) {
   }
   if (groups.size === 0) return null
   return (
-    <div className="civ-loose" data-testid="loose">
+    <div className="civ-loose" data-testid="loose" data-covers>
       {[...groups].map(([key, list]) =>
         list.length > FEW ? (
           <Counted key={key} list={list} play={play} say={say} sayAction={sayAction} />

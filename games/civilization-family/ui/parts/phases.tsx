@@ -22,7 +22,7 @@ interface Props {
 export function Phases({ label, phases, now, order, orderLabel, children }: Props) {
   const current = phases.find(ph => ph.n === now)
   return (
-    <div className="civ-phases">
+    <div className="civ-phases" data-covers>
       <ol aria-label={label}>
         {phases.map(ph => (
           <li

@@ -18,6 +18,7 @@ export function Stage({ title, hide, show, isNarrow = false, isNote = false, chi
       className={`civ-stage ${isOpen ? '' : 'is-closed'} ${isNarrow ? 'is-narrow' : ''}`}
       aria-label={title}
       data-testid="stage"
+      data-covers
     >
       <header>
         <h2>{title}</h2>

@@ -1,0 +1,188 @@
+/** The camera of a scene, moved by hand, by key and by itself. */
+import { select } from 'd3-selection'
+import { type D3ZoomEvent, zoom, zoomIdentity } from 'd3-zoom'
+import { type Box, type Camera, fit, held, reveal, type Size, uncover } from './camera.ts'
+import type { Spot } from './map/drawing.ts'
+
+const PAD = 12
+const GLIDE = 280
+/** Pieces get no smaller than this share to be uncovered; on a narrow screen the map only moves. */
+const SMALLEST = 0.65
+const NARROW = 560
+
+export interface Moves {
+  setHome(home: (view: Size) => Camera): void
+  whole(glide: boolean): void
+  show(box: Box, glide: boolean): void
+  seen(element: Element, glide: boolean): void
+  /** Until somebody has moved the camera, it stands where none of these spots is covered. */
+  uncover(spots: readonly Spot[], glide: boolean): void
+  scale(by: number, glide: boolean): void
+  pan(dx: number, dy: number): void
+  end(): void
+}
+
+export function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size, least: number, most: number): Moves {
+  const root = select<HTMLElement, unknown>(viewport)
+  const measured = (): Size => ({ w: viewport.clientWidth || 1, h: viewport.clientHeight || 1 })
+  // Remembered, and measured again when it changes: to ask lays out the whole page.
+  let room: Size | null = null
+  const size = (): Size => {
+    room ??= measured()
+    return room
+  }
+  const whole: Box = { x: 0, y: 0, w: world.w, h: world.h }
+  let now: Camera = { x: 0, y: 0, k: 1 }
+  let at: (view: Size) => Camera = view => fit(whole, view, PAD, least, most)
+  let isTouched = false
+  const draw = (c: Camera): void => {
+    now = c
+    svg.style.transform = `translate3d(${c.x}px, ${c.y}px, 0) scale(${c.k})`
+  }
+  const behaviour = zoom<HTMLElement, unknown>()
+    .scaleExtent([least, most])
+    .extent(() => [
+      [0, 0],
+      [size().w, size().h],
+    ])
+    .constrain(t => {
+      const c = held(t, world, size(), 120)
+      return c.x === t.x && c.y === t.y ? t : zoomIdentity.translate(c.x, c.y).scale(c.k)
+    })
+    .clickDistance(5)
+    .filter((e: Event) => {
+      const target = e.target instanceof Element ? e.target : null
+      if (target?.closest('[data-drag]') && e.type !== 'wheel') return false
+      return !(e instanceof MouseEvent && e.button !== 0) || e.type === 'wheel'
+    })
+    .on('start', (e: D3ZoomEvent<HTMLElement, unknown>) => {
+      svg.classList.add('is-moving')
+      if (e.sourceEvent) isTouched = true
+    })
+    .on('zoom', (e: D3ZoomEvent<HTMLElement, unknown>) => draw(e.transform))
+    .on('end', () => svg.classList.remove('is-moving'))
+  root.call(behaviour).on('dblclick.zoom', null)
+
+  const to = (c: Camera, glide: boolean): void => {
+    const target = zoomIdentity.translate(c.x, c.y).scale(c.k)
+    if (!glide) {
+      root.call(behaviour.transform, target)
+      return
+    }
+    const from = now
+    const began = performance.now()
+    cancelAnimationFrame(frame)
+    const step = (time: number): void => {
+      const t = Math.min(1, Math.max(0, (time - began) / GLIDE))
+      const eased = 1 - (1 - t) ** 3
+      const k = from.k + (c.k - from.k) * eased
+      root.call(
+        behaviour.transform,
+        zoomIdentity.translate(from.x + (c.x - from.x) * eased, from.y + (c.y - from.y) * eased).scale(k),
+      )
+      if (t < 1) frame = requestAnimationFrame(step)
+    }
+    frame = requestAnimationFrame(step)
+  }
+  let frame = 0
+  const goHome = (glide: boolean): void => to(at(size()), glide)
+  const showWhole = (glide: boolean): void => to(fit(whole, size(), PAD, least, most), glide)
+  const screenBox = (box: Box): Box => ({
+    x: now.x + now.k * box.x,
+    y: now.y + now.k * box.y,
+    w: now.k * box.w,
+    h: now.k * box.h,
+  })
+  const doubled = (e: MouseEvent): void => {
+    if (e.target instanceof Element && e.target.closest('[data-target].is-legal')) return
+    isTouched = true
+    showWhole(true)
+  }
+  viewport.addEventListener('dblclick', doubled)
+  // Until somebody moves the camera, a new size of the screen shows the same thing again.
+  const watch = new ResizeObserver(() => {
+    room = measured()
+    if (!isTouched) goHome(false)
+  })
+  watch.observe(viewport)
+  const inSight = (e: FocusEvent): void => {
+    const element = e.target instanceof Element && e.target !== viewport ? e.target : null
+    if (element?.matches(':focus-visible')) seen(element, false)
+  }
+  const seen = (element: Element, glide: boolean): void => {
+    const r = element.getBoundingClientRect()
+    const v = viewport.getBoundingClientRect()
+    const next = reveal(now, { x: r.left - v.left, y: r.top - v.top, w: r.width, h: r.height }, size(), 28)
+    if (next.x !== now.x || next.y !== now.y) to(next, glide)
+  }
+  viewport.addEventListener('focusin', inSight)
+  // Somebody points at a thing in the scene, or wants several things to be seen, as large as possible.
+  const shown = (e: Event): void => {
+    const all = e instanceof CustomEvent && Array.isArray(e.detail) ? (e.detail as Element[]) : null
+    if (all) {
+      isTouched = true
+      to(fit(around(all), size(), 48, least, most), false)
+    } else if (e.target instanceof Element) seen(e.target, false)
+  }
+  const around = (all: readonly Element[]): Box => {
+    const v = viewport.getBoundingClientRect()
+    const rects = all.map(element => element.getBoundingClientRect())
+    const [left, top] = [Math.min(...rects.map(r => r.left)), Math.min(...rects.map(r => r.top))]
+    const [right, bottom] = [Math.max(...rects.map(r => r.right)), Math.max(...rects.map(r => r.bottom))]
+    return {
+      x: (left - v.left - now.x) / now.k,
+      y: (top - v.top - now.y) / now.k,
+      w: (right - left) / now.k,
+      h: (bottom - top) / now.k,
+    }
+  }
+  viewport.addEventListener('kit-show', shown)
+  /** Panels over the scene. One that fills it is no panel but another page. */
+  const covers = (): Box[] => {
+    const v = viewport.getBoundingClientRect()
+    return [...(viewport.parentElement?.querySelectorAll('[data-clear], [data-covers]') ?? [])]
+      .map(e => e.getBoundingClientRect())
+      .filter(r => r.width > 0 && r.width * r.height < (v.width * v.height) / 2)
+      .map(r => ({ x: r.left - v.left, y: r.top - v.top, w: r.width, h: r.height }))
+  }
+  return {
+    setHome(home) {
+      at = home
+      if (!isTouched) goHome(false)
+    },
+    whole(glide) {
+      isTouched = true
+      showWhole(glide)
+    },
+    show: (box, glide) => {
+      const next = reveal(now, screenBox(box), size(), 24)
+      if (next.x !== now.x || next.y !== now.y) to(next, glide)
+    },
+    seen,
+    uncover(spots, glide) {
+      if (isTouched) return
+      const farthest = size().w < NARROW ? now.k : Math.max(least, now.k * SMALLEST)
+      const next = uncover(now, spots, covers(), size(), farthest)
+      if (next !== now) to(next, glide)
+    },
+    scale(by, glide) {
+      isTouched = true
+      const { w, h } = size()
+      const k = Math.max(least, Math.min(most, now.k * by))
+      const f = k / now.k
+      to({ k, x: w / 2 - f * (w / 2 - now.x), y: h / 2 - f * (h / 2 - now.y) }, glide)
+    },
+    pan(dx, dy) {
+      isTouched = true
+      to({ k: now.k, x: now.x + dx, y: now.y + dy }, false)
+    },
+    end() {
+      cancelAnimationFrame(frame)
+      watch.disconnect()
+      viewport.removeEventListener('dblclick', doubled)
+      viewport.removeEventListener('focusin', inSight)
+      viewport.removeEventListener('kit-show', shown)
+      root.on('.zoom', null)
+    },
+  }
+}

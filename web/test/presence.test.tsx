@@ -1,0 +1,78 @@
+/** Who is there now: a dot for every person at a table, in the lobby's rows and in the waiting room. */
+import type { TableInfo } from '@ecumene/protocol'
+import type * as React from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TableRow } from '../src/online/table-row.tsx'
+import { WaitingRoom } from '../src/online/waiting-room.tsx'
+
+// What is rendered here has no page: what it hears is as it begins.
+vi.hoisted(() => vi.stubGlobal('addEventListener', () => {}))
+vi.mock('react', async load => {
+  const react = await load<typeof React>()
+  const once: typeof React.useSyncExternalStore = (_, get) => get()
+  return { ...react, useSyncExternalStore: once }
+})
+vi.mock('../src/settings.ts', () => ({ settings: () => ({ language: 'en' }), useSettings: () => ({ language: 'en' }) }))
+vi.mock('../src/online/session.ts', () => ({ server: {} }))
+vi.mock('../src/online/calls.ts', () => ({ freeSeat: async () => {} }))
+vi.mock('../src/online/talk.ts', () => ({ Talk: class {} }))
+vi.mock('../src/shelf/covers/cover.tsx', () => ({ Cover: () => null }))
+beforeEach(() => vi.stubGlobal('location', { href: 'http://table/online/a' }))
+afterEach(() => vi.unstubAllGlobals())
+
+const seatOf = (seat: number, user: string | null, here: boolean, bot: string | null = null) => ({
+  seat,
+  user,
+  name: user,
+  here,
+  bot,
+  standIn: null,
+  vacant: false,
+  due: null,
+})
+const tableOf = (status: 'open' | 'live' | 'over'): TableInfo =>
+  ({
+    id: 'a',
+    game: 'bronze',
+    status,
+    title: null,
+    me: 0,
+    owner: 'ada',
+    owed: 0,
+    clock: null,
+    movedAt: null,
+    expiresAt: null,
+    rematch: null,
+    settings: { pace: { kind: 'free' }, watchers: true, expiry: 'bot', options: {}, variant: 'base' },
+    seats: [
+      seatOf(0, 'ada', true),
+      seatOf(1, 'ben', false),
+      seatOf(2, null, false, status === 'open' ? null : 'greedy'),
+    ],
+  }) as unknown as TableInfo
+/** For each seat: true, false, or nothing. */
+const dotsIn = (page: string): (boolean | null)[] =>
+  (/<ul class="online-seats">.*?<\/ul>/s.exec(page)?.[0].split('<li').slice(1) ?? []).map(li => {
+    const here = /data-here="(\w+)"/.exec(li)?.[1]
+    return here === undefined ? null : here === 'true'
+  })
+const row = (table: TableInfo): string =>
+  renderToStaticMarkup(<TableRow table={table} onJoin={() => {}} onAdopt={() => {}} onLeave={() => {}} />)
+const room = (table: TableInfo): string =>
+  renderToStaticMarkup(<WaitingRoom info={table} user="ada" onChange={async () => {}} />)
+
+test('people have a dot, full for who is there and hollow for who is not; free seats and bots have none', () => {
+  expect(dotsIn(row(tableOf('open')))).toEqual([true, false, null])
+  expect(dotsIn(row(tableOf('live')))).toEqual([true, false, null])
+  expect(dotsIn(room(tableOf('open')))).toEqual([true, false, null])
+})
+test('shape and words say it too, not colour alone', () => {
+  const page = row(tableOf('open'))
+  expect([page.includes('●'), page.includes('○')]).toEqual([true, true])
+  expect(page).toMatch(/ada is here now/)
+  expect(page).toMatch(/ben is away now/)
+})
+test('when the game is over nobody is waited for', () => {
+  expect(dotsIn(row(tableOf('over')))).toEqual([null, null, null])
+})
