@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { PROVINCE_IDS, SEA_IDS } from '../../games/mare-nostrum/data/names.ts'
 import { compareKinds, type Touch, touches } from '../src/check.ts'
 import { crossingArcs } from '../src/crossings.ts'
-import { makeMareNostrum, ruleContacts, VISIBLE } from '../src/mare-nostrum.ts'
+import { ruleContacts, VISIBLE } from '../src/mare-nostrum.ts'
 import { chainPoints, decodeArcs, type MareNostrumMap, type XY } from '../src/paths.ts'
 
 const text = readFileSync(fileURLToPath(new URL('../mare-nostrum.topo.json', import.meta.url)), 'utf8')
@@ -117,11 +117,5 @@ describe('places', () => {
 describe('the file', () => {
   it('is under 80 kB gzipped', () => {
     expect(gzipSync(text).length).toBeLessThan(80_000)
-  })
-
-  it('is made again byte for byte', { timeout: 240_000 }, () => {
-    const { map: again } = makeMareNostrum()
-    const same = `${JSON.stringify(again)}\n` === text
-    expect(same, 'run `npm run make -w @ecumene/maps` and commit the result').toBe(true)
   })
 })

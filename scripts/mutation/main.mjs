@@ -1,4 +1,5 @@
 // npm run mutate -- <room> [folder or file ...] [--since <ref>] [--list] [--minutes <n>] [--again] [--tests <word>]
+//   [--sample <n>]
 // npm run mutate -- changed [--minutes <n>]: every room, only the lines changed since main
 // Puts mistakes into the sources of a room, one at a time, and says which of them its tests do not notice.
 import { parseArgs } from 'node:util'
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string' },
     again: { type: 'boolean' },
     tests: { type: 'string', multiple: true },
+    sample: { type: 'string' },
   },
 })
 const [name = '', ...parts] = positionals
@@ -37,6 +39,7 @@ if (name === 'changed') {
     isListed: values.list === true,
     isAgain: values.again === true,
     words: values.tests,
+    sample: Number(values.sample ?? 1),
   })
   if (!isSound) process.exitCode = 1
 } else {

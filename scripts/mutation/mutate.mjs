@@ -16,13 +16,17 @@ const EVERYTHING = { hasFile: () => true, hasMutant: () => true }
 
 /**
  * Resolves to false when the tests fail without any mutant. `isAgain`: what earlier runs saw killed is not tried again;
- * `words`: only tests whose path has one of these in it.
+ * `words`: only tests whose path has one of these in it; `sample`: only every n-th mutant.
  */
-export const mutate = async (name, { parts = [], since, minutes, isListed, isAgain = false, words = [] }) => {
+export const mutate = async (
+  name,
+  { parts = [], since, minutes, isListed, isAgain = false, words = [], sample = 1 },
+) => {
   const room = { ...rooms[name], words }
   const touched = since === undefined ? EVERYTHING : changedLines(since)
   const { code, mutants } = await instrument(sourcesOf(room, parts).filter(touched.hasFile))
-  const wanted = mutants.filter(touched.hasMutant)
+  // Mutants of one line follow each other: every n-th is spread over all lines.
+  const wanted = mutants.filter(touched.hasMutant).filter((_, i) => i % sample === 0)
   if (wanted.length === 0) {
     console.log(`${name}: no changed line to mutate.`)
     return true
@@ -45,7 +49,7 @@ export const mutate = async (name, { parts = [], since, minutes, isListed, isAga
     const seen = lines.map(line => JSON.parse(line))
     write('known', { killed, ...summaryOf(seen), done: {} })
     const short = seen.filter(({ isTooLong }) => !isTooLong)
-    write('plan', planOf(short, killed, isAgain))
+    write('plan', planOf(short, killed, isAgain && sample === 1))
     run = await runTests(room, folder, deadline)
   }
   while (run.stopped === 'stuck' || 'spoilt' in read(folder, 'trying')) {

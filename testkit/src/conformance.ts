@@ -3,11 +3,12 @@ import { type Core, type GameDef, type Setup, setupOf } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { foresight, fuzz, plainList, replay, takeover, undo, undoAmong } from './checks.ts'
 import { corpus } from './corpus.ts'
-import { type CoverageOptions, unused } from './coverage.ts'
+import type { CoverageOptions } from './coverage.ts'
 import { cataloguesOf, messages } from './messages.ts'
 import { released } from './released.ts'
 import { rulebook, rulesInSource, rulesNamed } from './rulebook.ts'
 import { secrecy } from './secrecy.ts'
+import { unusedAfter } from './shown.ts'
 import { skeleton } from './skeleton.ts'
 import { told } from './told.ts'
 
@@ -78,7 +79,7 @@ export function conformance<S extends Core, E>(game: GameDef<S, E>, o: Conforman
       })
     }
     test('coverage by use: every verb, event and thing occurs', () => {
-      expectNone(unused(game, setups, { games: 40, ...limit, ...o.coverage }))
+      expectNone(unusedAfter(game, setups, { games: 40, ...limit, ...o.coverage }, o.root))
     })
     const original = o.original ?? game
     const without = new Set(o.without)

@@ -48,6 +48,7 @@ export function secrecy<S extends Core, E>(
     const { layout } = walk
     const [view, other, again] = [layout.create(), layout.create(), layout.create()]
     const [codes, more] = [new Codes(), new Codes()]
+    const scratch: Scratch<S> = { truths: [layout.create(), layout.create()], seen: [again, layout.create()], codes }
     walkOn(walk, picker, o.limit ?? LIMIT, {
       before(w, decision, seat, played, n) {
         if (n % (o.every ?? 3) !== 0) return
@@ -84,13 +85,20 @@ export function secrecy<S extends Core, E>(
               if (prompts[0] !== prompts[1]) report(`${who}: the prompt differs under ${what}`)
             }
           }
-          sameAfter(w, other, viewer, seat, played, report)
+          sameAfter(w, other, viewer, seat, played, scratch, report)
         }
       },
     })
   })
   return { violations, sampled }
 }
+/** States that are written over each time: a new one for every look would cost more than the look. */
+interface Scratch<S extends Core> {
+  readonly truths: readonly [S, S]
+  readonly seen: readonly [S, S]
+  readonly codes: Codes
+}
+
 /**
  * Apply the same action with the same chance to both truths: a viewer who was told nothing must not see a difference.
  */
@@ -100,20 +108,20 @@ function sameAfter<S extends Core, E>(
   viewer: Viewer,
   seat: Seat,
   played: Code | ActionJson,
+  { truths, seen, codes }: Scratch<S>,
   report: (v: string) => void,
 ): void {
   const { game, layout } = w
-  if (!judge(game, other, seat, named(game, played)).ok) return // only possible in the truth that is
+  if (!judge(game, other, seat, named(game, played), codes).ok) return // only possible in the truth that is
   const seed = w.rng.below(2 ** 30)
-  const sides = [layout.create(), layout.create()].map((s, i) => {
+  const sides = truths.map((s, i) => {
     layout.copy(s, i === 0 ? w.s : other)
     const world = new LiveWorld<E>(new FastRng(seed))
     explore(game, s, seat, played, world)
-    const seen = layout.create()
-    layout.mask(seen, s, viewer)
+    layout.mask(seen[i], s, viewer)
     return {
       world,
-      seen,
+      seen: seen[i],
       events: JSON.stringify(world.events.map(e => eventFor(game, e as GameEvent, viewer))),
     }
   })

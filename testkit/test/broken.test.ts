@@ -14,7 +14,19 @@ import {
   setupOf,
   table,
 } from '@ecumene/kernel'
-import { corpus, fuzz, plainList, replay, rulebook, secrecy, takeover, toy, undo, unused } from '@ecumene/testkit'
+import {
+  corpus,
+  fuzz,
+  plainList,
+  replay,
+  rulebook,
+  secrecy,
+  shortest,
+  takeover,
+  toy,
+  undo,
+  unused,
+} from '@ecumene/testkit'
 import { expect, test } from 'vitest'
 import type { E } from '../toy/src/events.ts'
 import { fields, KIND_COUNT, type S } from '../toy/src/state.ts'
@@ -226,6 +238,25 @@ test('coverage by use names what never occurs', () => {
     expect.arrayContaining(['verb raid', 'verb sell', 'event raided', 'event fell']),
   )
   expect(unused(toy, [three], { games: 30, expected: ['phoenix'], seen: () => [] })).toContain('phoenix')
+})
+test('coverage begins with the games that are named, and looks through the others for what these do not show', () => {
+  const look = (first: readonly string[], expected: readonly string[] = []): string[] => {
+    const names: string[] = []
+    unused(toy, [three], { games: 30, expected, first, played: name => names.push(name) })
+    return names
+  }
+  const [, second] = look([], ['phoenix'])
+  expect(look([second])[0]).toBe(second)
+  const all = look([second], ['phoenix'])
+  expect([all.length, new Set(all).size]).toEqual([30, 30])
+})
+test('the shortest list of games shows all that was shown', () => {
+  const games = [
+    { name: 'long', shown: new Set(['a', 'b', 'c']), decisions: 90 },
+    { name: 'short', shown: new Set(['a', 'b']), decisions: 10 },
+    { name: 'like short', shown: new Set(['b']), decisions: 10 },
+  ]
+  expect(shortest(games)).toEqual(['short', 'long'])
 })
 test('rulebook names a rule without test, and languages that differ', () => {
   const root = mkdtempSync(join(tmpdir(), 'rulebook-'))
