@@ -1,7 +1,10 @@
 /** Several servers that share the work: NATS between them, PgBouncer before the database, a role for each. */
+import { Match } from '@ecumene/kernel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readSettings } from '../src/settings.ts'
-import { guest, layoutOf, step, testServer, toMarket, toyTable, until } from './harness.ts'
+import { findMatch } from '../src/store/matches.ts'
+import { storedRecord } from '../src/table/record.ts'
+import { gameOf, guest, layoutOf, step, testServer, toMarket, toyTable, until } from './harness.ts'
 import { startNats, startPgBouncer } from './nats.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 
@@ -63,6 +66,31 @@ test('a clock that runs out is looked after by the sweeper', async () => {
   const { info, tables } = await toyTable(two, { settings: { pace } })
   await web.services.hall.setClock(info.id, ({ clock }) => clock && { ...clock, left: clock.left.map(() => 0) })
   await until(tables[0], t => t.replica.seq > 0)
+  for (const p of two) p.client.close()
+})
+
+test('a server whose database fails while it catches up judges no move by the older position', async () => {
+  const two = [await guest(web.url), await guest(other.url)]
+  const { info, tables } = await toyTable(two)
+  const { db } = other.services.store
+  const ask = db.selectFrom.bind(db)
+  let hasFailed = false
+  db.selectFrom = ((table: string) => {
+    if (table !== 'entry' || hasFailed) return ask(table as never)
+    hasFailed = true
+    throw new Error('connection lost')
+  }) as never
+  await tables[0].play({ verb: 'bid', coins: 0 }, 0)
+  await expect.poll(() => hasFailed, { timeout: 20_000 }).toBe(true)
+  // Both bid at once: the second has not seen the first.
+  expect(await tables[1].play({ verb: 'bid', coins: 0 }, 0)).toEqual({ seq: 2 })
+  db.selectFrom = ask as never
+  const row = await findMatch(web.services.store, info.id)
+  if (!row) throw new Error('no such table')
+  const again = Match.replay(gameOf('toy'), await storedRecord(web.services.store, row))
+  expect(again.seq).toBe(2)
+  await until(tables[1], t => t.replica.seq === 2)
+  expect(tables[1].replica.lines.map(line => line.seq)).toEqual([0, 1, 2])
   for (const p of two) p.client.close()
 })
 

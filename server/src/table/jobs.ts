@@ -67,6 +67,8 @@ export interface Request {
   readonly id: number
   readonly op: Op
   readonly ask: Asks[Op]
+  /** The line at which the asker believes the table to be; a table that stands elsewhere is read anew. */
+  readonly line?: number
 }
 /**
  * `missing`: the table is not in this thread's memory, or not its lines up to `base` (`history`); bring them and ask

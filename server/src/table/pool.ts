@@ -143,7 +143,7 @@ export class Pool {
     return this.#threads.reduce((n, thread) => n + thread.waiting, 0)
   }
   /** A table always goes to the same thread; what belongs to no table goes to the least busy one. */
-  ask<O extends Op>(op: O, ask: Asks[O], table?: string): Promise<Answers[O]> {
+  ask<O extends Op>(op: O, ask: Asks[O], table?: string, line?: number): Promise<Answers[O]> {
     const thread =
       table === undefined
         ? this.#threads.reduce((a, b) => (b.waiting < a.waiting ? b : a))
@@ -151,7 +151,8 @@ export class Pool {
     return new Promise<Answers[Op]>((resolve, reject) => {
       const id = this.#next
       this.#next = (this.#next % 0x7fff_fffe) + 1
-      thread.send({ request: { id, op, ask }, limitMs: this.#limitMs + MS_PER_LINE * linesOf(ask), resolve, reject })
+      const request = { id, op, ask, ...(line === undefined ? {} : { line }) }
+      thread.send({ request, limitMs: this.#limitMs + MS_PER_LINE * linesOf(ask), resolve, reject })
     }) as Promise<Answers[O]>
   }
   async everyThread<O extends Op>(op: O, ask: Asks[O]): Promise<Answers[O][]> {

@@ -110,16 +110,25 @@ export class Rooms {
   }
   /** Looks what is stored; what is new goes to the thread and to everyone who looks on. */
   async refresh(room: Room): Promise<Live> {
-    const since = room.position?.seq ?? 0
+    const { position, clock } = room
+    const since = position?.seq ?? 0
     room.stale = true
     const live = await this.fresh(room)
-    await readPosition(this.#store, room)
-    if (live.position.seq <= since) return live
-    const entries = await entriesBetween(this.#store, room.id, since, live.position.seq)
-    const ask = { table: room.table, entries, onlookers: onlookersOf(room), since }
-    if (room.subscribers.size > 0) show(room, (await this.#rules.ask(live, 'catchUp', ask)).frames)
-    else await this.#rules.keepUp(ask)
+    try {
+      await readPosition(this.#store, room)
+      if (live.position.seq > since) await this.#catchUp(live, since)
+    } catch (error) {
+      // Where it stood is still what everybody was shown.
+      Object.assign(room, { position, clock })
+      throw error
+    }
     return live
+  }
+  async #catchUp(room: Live, since: number): Promise<void> {
+    const entries = await entriesBetween(this.#store, room.id, since, room.position.seq)
+    const ask = { table: room.table, entries, onlookers: onlookersOf(room), since }
+    if (room.subscribers.size > 0) show(room, (await this.#rules.ask(room, 'catchUp', ask)).frames)
+    else await this.#rules.keepUp(ask)
   }
   #touch(id: string): void {
     const room = this.#rooms.get(id)

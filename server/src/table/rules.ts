@@ -91,7 +91,8 @@ export class Rules {
   }
   async #once<O extends Question | 'load'>(room: Live, op: O, ask: Asks[O]): Promise<Answers[O]> {
     try {
-      return await this.#pool.ask(op, ask, room.table)
+      const line = op === 'load' || op === 'catchUp' ? undefined : room.position.seq
+      return await this.#pool.ask(op, ask, room.table, line)
     } catch (error) {
       if (error instanceof MissingTable) throw error
       if (error instanceof AbsentRules) throw this.#absent(error)

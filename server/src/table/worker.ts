@@ -85,6 +85,7 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
   },
   catchUp({ table: id, entries, onlookers, since }) {
     const table = tableOf(id, since)
+    if (table.match.seq < since) throw new Missing('table')
     table.catchUp(entries.filter(e => e.seq > table.match.seq))
     const after = table.after(onlookers, since)
     if (table.match.seq - table.base > MOST_LINES) table.release()
@@ -153,14 +154,21 @@ function checkForced(game: GameDef, record: MatchRecord): void {
   }
 }
 
-function answer({ id, op, ask }: Request): Reply {
+/** What is asked of a table is asked of it as it is stored, not as this thread saw it last. */
+function checkLine(table: string | undefined, line: number | undefined): void {
+  if (table === undefined || line === undefined || (tables.get(table)?.table.match.seq ?? line) === line) return
+  tables.delete(table)
+  throw new Missing('table')
+}
+function answer({ id, op, ask, line }: Request): Reply {
   Atomics.store(busy, 0, id)
+  const { table } = ask as { table?: string }
   try {
+    checkLine(table, line)
     return { id, value: ops[op](ask as never) }
   } catch (error) {
     if (error instanceof Missing) return { id, missing: error.what, base: error.base }
     // A table whose rules threw is read anew from what is stored.
-    const { table } = ask as { table?: string }
     if (table !== undefined) tables.delete(table)
     return failed(id, error)
   } finally {
