@@ -47,13 +47,15 @@ test('a table is played through two servers behind PgBouncer; nobody listens on 
   for (const p of two) p.client.close()
 })
 
-test('who plays for bots answers a person elsewhere at once, and answers people nothing', async () => {
+test('who plays for bots is called when a person moves elsewhere, and answers people nothing', async () => {
   const person = await guest(web.url)
+  const called: unknown[] = []
+  behind.services.store.notes.on('note', note => note.kind === 'bots' && called.push(note.match))
   const info = await person.client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
   const client = await person.client.open(info.id, layoutOf(info), true)
   await client.play({ verb: 'bid', coins: 1 })
-  // Quicker than by finding a table whose bots were forgotten, which takes five seconds.
-  await until(client, t => t.replica.seq >= 2 && (t.replica.last?.legal?.length ?? 0) > 0, 4_500)
+  await until(client, t => t.replica.seq >= 2 && (t.replica.last?.legal?.length ?? 0) > 0, 30_000)
+  expect(called).toContain(info.id)
   expect(await web.services.bots.everyThread('stats', {})).toEqual([{ loaded: 0, lines: 0 }])
   expect((await fetch(`${behind.url}/api/games`)).status).toBe(404)
   expect(await ready(behind)).toBe(200)
