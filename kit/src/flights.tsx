@@ -18,7 +18,8 @@ export interface Flight {
 interface Props<E> {
   readonly events: readonly E[]
   readonly motion: boolean
-  readonly plan: (event: E) => Flight | null
+  /** How an event moves: one flight, several at once, or none. */
+  readonly plan: (event: E) => Flight | readonly Flight[] | null
 }
 interface Aloft extends Flight {
   readonly key: number
@@ -41,7 +42,7 @@ export function Flights<E>({ events, motion, plan }: Props<E>) {
   const [aloft, setAloft] = useState<readonly Aloft[]>([])
   const seen = useRef<readonly E[] | null>(null)
   const count = useRef(0)
-  useMarks(plan as (event: never) => Flight | null)
+  useMarks(plan as Plan)
 
   useEffect(() => {
     if (seen.current === events) return
@@ -49,9 +50,8 @@ export function Flights<E>({ events, motion, plan }: Props<E>) {
     seen.current = events
     if (!motion || isFirst || events.length === 0) return
     const next: Aloft[] = []
-    for (const event of events) {
-      const flight = plan(event)
-      if (!flight || next.length >= MOST) continue
+    for (const flight of events.flatMap(event => plan(event) ?? [])) {
+      if (next.length >= MOST) continue
       const to = find(flight.to)
       if (!to) continue
       const from = flight.from ? find(flight.from) : null
@@ -104,13 +104,12 @@ const Replayed = createContext<readonly unknown[]>([])
 export const ReplayedOf = Replayed.Provider
 export const useReplayed = (): readonly GameEvent[] => useContext(Replayed) as readonly GameEvent[]
 
-function useMarks(plan: (event: never) => Flight | null): void {
+type Plan = (event: never) => Flight | readonly Flight[] | null
+function useMarks(plan: Plan): void {
   const events = useContext(Replayed)
   useEffect(() => {
-    const marked = events.flatMap(event => {
-      const flight = plan(event as never)
-      return flight ? (find(flight.to) ?? []) : []
-    })
+    const moved = events.flatMap(event => plan(event as never) ?? [])
+    const marked = moved.flatMap(flight => find(flight.to) ?? [])
     for (const element of marked) element.setAttribute('data-moved', '')
     return () => {
       for (const element of marked) element.removeAttribute('data-moved')

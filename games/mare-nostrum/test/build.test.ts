@@ -1,32 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { provinceNumber } from '../src/board.ts'
-import { at, BLOCKS, FORT, LEGION, MARKER, TRIREME } from '../src/state.ts'
+import { at, MARKER } from '../src/state.ts'
 import { programs } from '../src/verbs.ts'
 import { building, buy, pay, refused, rich } from './moves.ts'
 import {
-  BABYLON,
   bare,
   built,
   control,
   controller,
   count,
-  EGYPT,
-  fortress,
   GREECE,
   holding,
   isBuilt,
   legions,
   legionsAt,
   levels,
-  owns,
   ROME,
   reserve,
   sound,
-  stands,
-  type Table,
   table,
   triremes,
-  triremesAt,
 } from './table.ts'
 
 describe('order and sets', () => {
@@ -183,172 +175,5 @@ describe('control', () => {
     const m = control(bare(), ROME, 'cisalpina', 'dalmatia', 'gallia', 'germania', 'noricum', 'sardinia', 'dacia')
     expect(m.s.pieces[at.pieces(ROME, MARKER)]).toBe(0)
     expect(refused(building(rich(m, ROME), ROME), ROME, { verb: 'control', province: 'macedonia' })).toBe('MN-R-27a')
-  })
-})
-
-describe('units and buildings', () => {
-  test('MN-3.1.1d MN-3.1.2a MN-R-44 only the controlling player builds, not who merely occupies', () => {
-    const m = standingIn(bare())
-    building(rich(m, ROME), ROME)
-    for (const action of [
-      { verb: 'legion', province: 'cyrenaica' },
-      { verb: 'fortress', province: 'cyrenaica' },
-      { verb: 'build', slot: 'cyrenaica-papyrus' },
-    ])
-      expect(refused(m, ROME, action)).toBe('MN-3.1.1d')
-  })
-  test('MN-3.1.1f MN-R-23 MN-4.2.1e beside an enemy legion nothing is built, nor from there at sea', () => {
-    const m = legions(legions(control(bare(), ROME, 'dalmatia'), ROME, 'dalmatia', 2), GREECE, 'dalmatia', 1)
-    building(rich(m, ROME), ROME)
-    expect(refused(m, ROME, { verb: 'legion', province: 'dalmatia' })).toBe('MN-R-23')
-    expect(refused(m, ROME, { verb: 'build', slot: 'dalmatia-oil' })).toBe('MN-R-23')
-    const n = legions(control(bare(), GREECE, 'dalmatia'), ROME, 'dalmatia', 1)
-    building(rich(n, GREECE), GREECE)
-    expect(refused(n, GREECE, { verb: 'trireme', sea: 'adriatic' })).toBe('MN-R-25')
-  })
-  test('MN-3.1.1g MN-4.3.5a MN-R-24a in the own capital province always: legions, one fortress, triremes, though it is occupied', () => {
-    const m = building(rich(legions(bare(), GREECE, 'italia', 2), ROME), ROME)
-    buy(m, ROME, { verb: 'legion', province: 'italia' })
-    buy(m, ROME, { verb: 'fortress', province: 'italia' })
-    buy(m, ROME, { verb: 'trireme', sea: 'adriatic' })
-    expect([
-      legionsAt(m, ROME, 'italia'),
-      m.s.fortress[provinceNumber('italia')],
-      triremesAt(m, ROME, 'adriatic'),
-    ]).toEqual([1, ROME, 1])
-  })
-  test('MN-R-24b MN-R-41 buildings there too, but not on a slot under an enemy legion', () => {
-    const m = legions(bare(), GREECE, 'italia', 2)
-    m.s.stand[0] = BLOCKS + GREECE // the wine caravan was pillaged
-    building(rich(m, ROME), ROME)
-    expect(m.refusal(ROME, { verb: 'build', slot: 'italia-wine' })).toMatchObject({
-      rule: 'MN-R-41',
-      key: 'refuse.slotBlocked',
-    })
-    buy(m, ROME, { verb: 'build', slot: 'italia-gladiators' })
-    expect(isBuilt(m, 'italia-gladiators')).toBe(true)
-  })
-  test('MN-R-24c MN-R-40c units built beside the enemy fight in phase 4; until then the occupation goes on', () => {
-    const m = legions(built(bare(), 'rome'), GREECE, 'italia', 1)
-    m.s.stand[3] = GREECE
-    building(rich(m, ROME), ROME)
-    buy(m, ROME, { verb: 'legion', province: 'italia' })
-    expect(stands(m, 'rome')).toBe(GREECE)
-    m.s.active = ROME
-    m.dice(5, 5).run(programs.turn) // Caesar's 6 + 1 is a hit; the Greek 6 + 2 too
-    if (m.asked === 'march') m.play(ROME, { verb: 'done' })
-    expect(m.seen('battle').length).toBe(1)
-    expect(stands(m, 'rome')).toBe(-1)
-  })
-  test('MN-3.1.2b MN-3.1.2f MN-R-25 triremes in seas that border a qualifying province, even beside enemy triremes', () => {
-    const m = building(rich(triremes(bare(), GREECE, 'ionian', 2), ROME), ROME)
-    expect(m.choices(ROME, 'trireme').map(a => a.sea)).toEqual(['tyrrhenian', 'adriatic', 'ionian'])
-    buy(m, ROME, { verb: 'trireme', sea: 'ionian' })
-    expect(triremesAt(m, ROME, 'ionian')).toBe(1)
-    expect(refused(m, ROME, { verb: 'trireme', sea: 'aegean' })).toBe('MN-R-25')
-  })
-  test('MN-3.1.2d one fortress in a province', () => {
-    const m = building(rich(fortress(bare(), ROME, 'italia'), ROME), ROME)
-    expect(m.refusal(ROME, { verb: 'fortress', province: 'italia' })).toMatchObject({
-      rule: 'MN-3.1.2d',
-      key: 'refuse.oneFortress',
-    })
-  })
-  test('MN-3.1.2g MN-9b no more units than pieces', () => {
-    const m = triremes(legions(rich(bare(), ROME), ROME, 'italia', 8), ROME, 'ionian', 5)
-    m.s.pieces[at.pieces(ROME, FORT)] = 0
-    building(m, ROME)
-    for (const action of [
-      { verb: 'legion', province: 'italia' },
-      { verb: 'fortress', province: 'italia' },
-      { verb: 'trireme', sea: 'ionian' },
-    ])
-      expect(refused(m, ROME, action)).toBe('MN-3.1.2g')
-    expect([m.s.pieces[at.pieces(ROME, LEGION)], m.s.pieces[at.pieces(ROME, TRIREME)]]).toEqual([0, 0])
-  })
-  test('MN-3.1.2h a free slot with the icon is needed; two slots take two buildings', () => {
-    const m = building(rich(bare(), ROME), ROME)
-    buy(m, ROME, { verb: 'build', slot: 'italia-wine' })
-    expect(m.refusal(ROME, { verb: 'build', slot: 'italia-wine' })).toMatchObject({
-      rule: 'MN-3.1.2h',
-      key: 'refuse.slotTaken',
-    })
-    buy(m, ROME, { verb: 'build', slot: 'italia-gladiators' })
-    expect(m.choices(ROME, 'build').map(a => a.slot)).toEqual(['italia-market', 'rome', 'italia-temple'])
-  })
-  test('MN-3.2a MN-3.2b MN-3.2c levels follow at once: trireme and legendary city; Circe', () => {
-    const m = control(bare(), GREECE, 'asia')
-    building(rich(m, GREECE), GREECE)
-    buy(m, GREECE, { verb: 'trireme', sea: 'aegean' })
-    buy(m, GREECE, { verb: 'build', slot: 'troy' })
-    expect(levels(m, GREECE)).toEqual([0, 1, 1])
-    holding(m, GREECE, {})
-    building(rich(m, EGYPT), EGYPT)
-    buy(m, EGYPT, { verb: 'hire', token: 'circe' })
-    expect(levels(m, EGYPT)).toEqual([1, 0, 1])
-  })
-  test('MN-R-88b MN-9c MN-8b nothing is taken back, removed, given or traded: no such action exists', () => {
-    const m = building(legions(rich(built(bare(), 'rome'), ROME), ROME, 'italia', 1), ROME)
-    const verbs = new Set(m.legal(ROME).map(a => a.verb))
-    expect([...verbs].sort()).toEqual(['build', 'control', 'done', 'fortress', 'hire', 'legion', 'pyramids', 'trireme'])
-  })
-})
-/** Cyrenaica is Egyptian, with two Roman legions and no Egyptian unit in it. */
-const standingIn = (m: Table): Table => legions(built(control(m, EGYPT, 'cyrenaica'), 'cyrene'), ROME, 'cyrenaica', 2)
-
-describe('heroes and wonders', () => {
-  test('MN-3.1.3b MN-R-28a the second costs 7, then 8, 9, 10, one after the other in one turn', () => {
-    const m = building(holding(bare(), ROME, { coin: 34 }), ROME)
-    const before: number[] = []
-    for (const token of ['hercules', 'circe', 'pharos', 'spartacus']) {
-      const had = count(m, ROME, 'coin')
-      buy(m, ROME, { verb: 'hire', token })
-      before.push(had - count(m, ROME, 'coin'))
-    }
-    expect(before).toEqual([7, 8, 9, 10])
-    expect(levels(m, ROME)).toEqual([3, 2, 3])
-  })
-  test('MN-3.1.3a a token hired is its owner’s for good, nobody else can hire it', () => {
-    const m = building(rich(owns(bare(), GREECE, 'hercules'), ROME), ROME)
-    expect(m.refusal(ROME, { verb: 'hire', token: 'hercules' })).toMatchObject({
-      rule: 'MN-3.1.3a',
-      key: 'refuse.hired',
-    })
-  })
-  test('MN-R-90 with five no further one, but the Pyramids', () => {
-    const m = owns(rich(bare(), ROME), ROME, 'hercules', 'circe', 'pharos', 'spartacus')
-    building(m, ROME)
-    expect(refused(m, ROME, { verb: 'hire', token: 'antigone' })).toBe('MN-R-90')
-    expect(refused(m, ROME, { verb: 'pyramids' })).toBe('legal')
-  })
-  test('MN-W-PYRAMIDS-1 MN-6.1a MN-R-48a MN-0e twelve resources, won at once, even if another has five heroes', () => {
-    const m = owns(holding(bare(), ROME, { coin: 12 }), GREECE, 'hercules', 'circe', 'pharos', 'spartacus')
-    m.run(programs.building)
-    m.play(EGYPT, { verb: 'appoint', target: ROME }).play(ROME, { verb: 'pyramids' }).play(ROME, { verb: 'payCoins' })
-    expect(m.outcome).toMatchObject({ places: [1, 2, 2, 2, 2], rule: 'MN-6.1a', ending: 'ending.pyramids' })
-    expect(refused(building(holding(bare(), ROME, { coin: 11 }), ROME), ROME, { verb: 'pyramids' })).toBe('MN-3c')
-  })
-  test('MN-R-29a a power works from the moment of hiring, also once-per-round ones', () => {
-    const m = building(holding(bare(), ROME, { coin: 8 }), ROME)
-    buy(m, ROME, { verb: 'hire', token: 'spartacus' })
-    m.play(ROME, { verb: 'spartacus', province: 'italia', resource: 'coin' })
-    expect([legionsAt(m, ROME, 'italia'), count(m, ROME, 'coin')]).toEqual([1, 0])
-  })
-  test('MN-R-104 Penthesilea and Hammurabi at any moment of the turn, counted then', () => {
-    const m = owns(rich(control(bare(), BABYLON, 'syria'), BABYLON), BABYLON, 'penthesilea')
-    legions(m, EGYPT, 'syria', 1)
-    building(m, BABYLON)
-    buy(m, BABYLON, { verb: 'legion', province: 'babylonia' })
-    m.play(BABYLON, { verb: 'penthesilea', legions: 1 }).play(BABYLON, { verb: 'hammurabi', province: 'mesopotamia' })
-    buy(m, BABYLON, { verb: 'build', slot: 'mesopotamia-grain' })
-    expect([legionsAt(m, BABYLON, 'babylonia'), isBuilt(m, 'mesopotamia-grain')]).toEqual([2, true])
-  })
-})
-
-describe('Castor and Pollux, Perseus', () => {
-  test('MN-R-29b Perseus hired as fifth does not win at once', () => {
-    const m = owns(holding(bare(), ROME, { coin: 10 }), ROME, 'circe', 'pharos', 'colossus')
-    buy(building(m, ROME), ROME, { verb: 'hire', token: 'perseus' })
-    expect([m.asked, m.outcome]).toEqual(['build', null])
   })
 })

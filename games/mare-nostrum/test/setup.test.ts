@@ -1,50 +1,32 @@
-import { NONE, ScriptedRng, SearchWorld, setupOf } from '@ecumene/kernel'
+import { ScriptedRng, SearchWorld, setupOf } from '@ecumene/kernel'
 import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 import { EMPIRES, FIRST_INCOME } from '../data/empires.ts'
-import { GOOD_IDS, RESOURCE_IDS, type ResourceId, SUPPLY } from '../data/goods.ts'
+import { RESOURCE_IDS, type ResourceId } from '../data/goods.ts'
 import { EMPIRE_IDS, PROVINCE_IDS, type ProvinceId, SEA_IDS } from '../data/names.ts'
-import { PROVINCES } from '../data/provinces.ts'
-import { SEAS } from '../data/seas.ts'
-import {
-  BUILDING_TOKENS,
-  CARAVAN,
-  HOME_OF,
-  IN_PLAY,
-  provinceNumber,
-  SLOT_FROM,
-  SLOT_GOOD,
-  SLOT_KIND,
-  SLOT_PROVINCE,
-  SLOTS_IN_ALL,
-} from '../src/board.ts'
+import { HOME_OF, IN_PLAY, provinceNumber, SLOT_KIND, SLOT_PROVINCE } from '../src/board.ts'
 import { hitsOnLand } from '../src/effects/battle.ts'
 import { mareNostrum } from '../src/game.ts'
-import { TOKEN_IDS } from '../src/powers/tokens.ts'
 import { holderOf } from '../src/query/control.ts'
 import { canPay } from '../src/query/sets.ts'
 import { at } from '../src/state.ts'
-import { decisions, programs, verbs } from '../src/verbs.ts'
+import { decisions, programs } from '../src/verbs.ts'
 import {
   bare,
   built,
   CARTHAGE,
-  control,
   controller,
   count,
   EGYPT,
-  fortress,
   GREECE,
   holding,
   isBuilt,
   legions,
   legionsAt,
   levels,
-  owns,
   ROME,
   sound,
   table,
-  triremes,
 } from './table.ts'
 
 const visible = (n: number): number => PROVINCE_IDS.filter((_, p) => (IN_PLAY[n] >> p) & 1).length
@@ -108,118 +90,6 @@ describe('players and empires', () => {
       Array.from(SLOT_KIND).filter((kind, k) => (kind === 3 || kind === 4) && (IN_PLAY[n] >> SLOT_PROVINCE[k]) & 1)
         .length
     expect([3, 4, 5].map(great)).toEqual([6, 7, 8])
-  })
-})
-
-describe('components', () => {
-  test('MN-SET-23 MN-SET-24 MN-SET-6 tokens of commodities, coins and legendary commodities; the reserve lies open', () => {
-    const supply = Object.fromEntries(RESOURCE_IDS.map((id, r) => [id, SUPPLY[r]]))
-    expect(supply).toEqual({
-      pottery: 3,
-      gems: 5,
-      papyrus: 5,
-      metal: 5,
-      spices: 5,
-      marble: 5,
-      wood: 5,
-      gold: 7,
-      grain: 9,
-      oil: 9,
-      sheep: 9,
-      wine: 9,
-      gladiators: 11,
-      coin: 44,
-    })
-    const m = table()
-    expect(m.s.pileSize).toBe(13)
-    expect([...m.s.pile].sort((a, b) => a - b)).toEqual(GOOD_IDS.map((_, g) => g))
-    expect([...m.view('table').reserve]).toEqual([...m.s.reserve])
-    for (let r = 0; r < SUPPLY.length; r++) {
-      let out = 0
-      for (let q = 0; q < 5; q++) out += m.s.hold[at.hold(q, r)]
-      expect(m.s.reserve[r] + out).toBe(SUPPLY[r])
-    }
-  })
-  test('MN-SET-7 the legendary pile is shuffled and face down', () => {
-    const orders = new Set(Array.from({ length: 8 }, (_, seed) => position(mareNostrum, 3, { seed }).s.pile.join()))
-    expect(orders.size).toBe(8)
-    expect([...table().view(ROME).pile].every(x => x === NONE)).toBe(true)
-  })
-  test('MN-SET-25 MN-R-72 MN-R-27b slots of each building are exactly as many as its tokens', () => {
-    const slots = BUILDING_TOKENS.map((_, kind) => Array.from(SLOT_KIND).filter(k => k === kind).length)
-    expect(slots).toEqual([37, 25, 8, 5, 3, 14])
-    expect(slots).toEqual([...BUILDING_TOKENS])
-  })
-  test('MN-R-71 caravan slots: tokens are twice the slots plus one', () => {
-    const slots = GOOD_IDS.map((_, g) => Array.from(SLOT_GOOD).filter(x => x === g).length)
-    expect(Object.fromEntries(GOOD_IDS.map((id, g) => [id, slots[g]]))).toEqual({
-      pottery: 1,
-      gems: 2,
-      papyrus: 2,
-      metal: 2,
-      spices: 2,
-      marble: 2,
-      wood: 2,
-      gold: 3,
-      grain: 4,
-      oil: 4,
-      sheep: 4,
-      wine: 4,
-      gladiators: 5,
-    })
-    for (const [g, n] of slots.entries()) expect(SUPPLY[g]).toBe(2 * n + 1)
-  })
-  test('MN-R-73 at most 2 caravans, 2 cities, 1 market, 1 temple; a market beside a caravan, a temple beside a city', () => {
-    for (const id of PROVINCE_IDS) {
-      const p = PROVINCES[id]
-      expect(p.caravans.length <= 2 && p.cities.length <= 2).toBe(true)
-      expect(p.market).toBe(p.caravans.length > 0)
-      expect(p.temple).toBe(p.cities.length > 0)
-      expect(SLOT_FROM[provinceNumber(id) + 1] - SLOT_FROM[provinceNumber(id)]).toBeLessThanOrEqual(6)
-    }
-  })
-  test('MN-R-70 borders are mutual, on land, at the coast and at sea', () => {
-    expect([PROVINCE_IDS.length, SEA_IDS.length, SLOTS_IN_ALL]).toEqual([29, 10, 92])
-    for (const id of PROVINCE_IDS) {
-      for (const other of PROVINCES[id].land) expect(PROVINCES[other].land).toContain(id)
-      for (const w of PROVINCES[id].seas) expect(SEAS[w].coasts).toContain(id)
-    }
-    for (const w of SEA_IDS) {
-      for (const id of SEAS[w].coasts) expect(PROVINCES[id].seas).toContain(w)
-      for (const other of SEAS[w].seas) expect(SEAS[other].seas).toContain(w)
-    }
-    expect(PROVINCES.germania.land).toContain('dacia')
-    expect(PROVINCES.asia.land).not.toContain('thracia')
-  })
-  test('MN-SET-26 nine dice serve eight legions and the die of Ramses II, five dice five triremes', () => {
-    const m = triremes(owns(legions(bare(), ROME, 'gallia', 8), ROME, 'ramses-ii'), ROME, 'ionian', 5)
-    triremes(fortress(control(m, GREECE, 'gallia'), GREECE, 'gallia'), GREECE, 'ionian')
-    m.s.active = ROME
-    m.run(programs.battle, provinceNumber('gallia'), ROME, GREECE)
-    expect(m.seen('rolled')[0].dice.split(' ').length).toBe(9)
-    m.clear().at(decisions.attack, ROME).play(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })
-    expect(m.seen('rolled')[0].dice.split(' ').length).toBe(5)
-  })
-  test('MN-SET-27 three markers: 5/0, 2/1, 4/3, all with the Trade Leader', () => {
-    const m = table()
-    expect(m.owing).toEqual([CARTHAGE])
-    expect(m.legal(CARTHAGE).map(a => a.number)).toEqual([0, 1, 2, 3, 4, 5])
-    const pairs = [
-      [0, 5],
-      [1, 2],
-      [3, 4],
-    ]
-    for (const [a, b] of pairs) {
-      const one = table().play(CARTHAGE, { verb: 'marker', number: a })
-      one.at(decisions.marker, CARTHAGE)
-      expect(one.can(CARTHAGE, { verb: 'marker', number: b })).toBe(false)
-      expect(one.legal(CARTHAGE).length).toBe(4)
-    }
-  })
-  test('MN-SET-8 pieces of each colour: 8 legions, 5 triremes, 5 fortresses, 7 markers', () => {
-    const m = table()
-    sound(m) // the laws count 8, 5, 5 and 7
-    expect([...m.s.pieces.subarray(0, 4)]).toEqual([6, 5, 4, 5])
   })
 })
 
@@ -378,87 +248,5 @@ describe('option balanced', () => {
     }
     expect(hold(table(5, { balanced: true }), GREECE)).toEqual({ coin: 4, marble: 2, wine: 2, oil: 1 })
     expect(hold(table(3, { balanced: true }), GREECE)).toEqual(hold(table(3), GREECE)) // with three nothing needs it
-  })
-})
-
-describe('the display of heroes and wonders', () => {
-  test('MN-SET-20 first games: five face up, twelve face down, hidden', () => {
-    const m = table(4, { display: 'five' })
-    expect(m.s.faceUp.filter(x => x === 1).length).toBe(5)
-    expect(TOKEN_IDS.length - m.s.stackFrom).toBe(TOKEN_IDS.length - 5)
-    expect([...m.view(ROME).stack].every(x => x === NONE)).toBe(true)
-    holding(m, ROME, { coin: 12 }).at(decisions.build, ROME)
-    expect(m.can(ROME, { verb: 'pyramids' })).toBe(true) // the Pyramids always lie face up
-    expect(m.choices(ROME, 'hire').length).toBe(5)
-  })
-  test('MN-SET-22 MN-R-3a experienced players: all seventeen face up, a game option', () => {
-    const m = table(4, { display: 'all' })
-    expect(m.s.faceUp.filter(x => x === 1).length).toBe(TOKEN_IDS.length)
-  })
-  test('MN-SET-21 MN-R-3b refilled to five at the end of phase 3, in the order of the spaces; not before, and face-down ones cannot be hired', () => {
-    const m = table(3, { display: 'five' })
-    const up = TOKEN_IDS.findIndex((_, t) => m.s.faceUp[t] === 1)
-    const next = m.s.stack[m.s.stackFrom]
-    holding(m, GREECE, { coin: 15 })
-    m.s.owner[5] = NONE
-    m.run(programs.building).play(GREECE, { verb: 'appoint', target: GREECE })
-    if (m.asked === 'buildFirst') m.play(m.owing[0], { verb: 'done' })
-    expect(m.refusal(GREECE, { verb: 'hire', token: TOKEN_IDS[next] })).toMatchObject({
-      rule: 'MN-R-3b',
-      key: 'refuse.faceDown',
-    })
-    m.play(GREECE, { verb: 'hire', token: TOKEN_IDS[up] }).play(GREECE, { verb: 'payCoins' })
-    while (m.asked === 'copy') m.play(GREECE, m.legal(GREECE)[0])
-    expect(m.s.faceUp[next]).toBe(0)
-    m.play(GREECE, { verb: 'done' })
-    while (m.asked !== null) m.play(m.owing[0], m.asked === 'nameBuilder' ? m.legal(m.owing[0])[0] : { verb: 'done' })
-    expect(m.s.faceUp[next]).toBe(1)
-    expect(m.s.faceUp.filter((x, t) => x === 1 && m.s.owner[t] === NONE).length).toBe(5)
-    sound(m)
-  })
-})
-
-describe('control and knowledge', () => {
-  test('MN-0i MN-0j the controlling player has every building but those under an enemy legion', () => {
-    const m = control(bare(), EGYPT, 'cyrenaica')
-    built(m, 'cyrene', 'cyrenaica-papyrus', 'cyrenaica-market')
-    m.s.stand[SLOT_FROM[provinceNumber('cyrenaica')]] = ROME
-    const holders = Array.from({ length: 3 }, (_, i) => holderOf(m.s, SLOT_FROM[provinceNumber('cyrenaica')] + i))
-    expect(holders).toEqual([ROME, EGYPT, EGYPT])
-    expect(SLOT_KIND[SLOT_FROM[provinceNumber('cyrenaica')]]).toBe(CARAVAN)
-  })
-  test('MN-0a MN-0b MN-0c five phases in order: collect, trade, build, war, titles', () => {
-    const m = table(3)
-    const seen: string[] = []
-    for (let n = 0; m.s.round === 1 && n < 400; n++) {
-      const name = m.asked as string
-      if (seen.at(-1) !== name) seen.push(name)
-      const seat = m.owing[0]
-      m.play(
-        seat,
-        verbs.toJson(
-          mareNostrum.decisions[m.game.decisions.findIndex(d => d.name === name)].fallback(m.view(seat), seat),
-        ),
-      )
-    }
-    const order = ['marker', 'offer', 'take', 'nameBuilder', 'build', 'nameMover', 'march']
-    expect(order.map(x => seen.indexOf(x))).toEqual([...order.map(x => seen.indexOf(x))].sort((a, b) => a - b))
-    expect(seen.slice(0, 2)).toEqual(['marker', 'offer'])
-    expect(m.s.round).toBe(2)
-    expect(m.seen('round').length).toBe(2)
-  })
-  test('MN-R-64 a capital province that is not its owner’s is against the laws of the game', () => {
-    const m = table(3)
-    m.s.control[provinceNumber('italia')] = NONE
-    expect(mareNostrum.invariants(m.s).join()).toContain('capital province')
-  })
-  test('MN-R-64 no player is ever out: with nothing but the capital province all are still asked to build', () => {
-    const m = bare(3).run(programs.building)
-    const builders: number[] = []
-    while (m.asked !== null) {
-      if (m.asked === 'build') builders.push(m.owing[0])
-      m.play(m.owing[0], m.asked === 'nameBuilder' ? m.legal(m.owing[0])[0] : { verb: 'done' })
-    }
-    expect(builders.sort()).toEqual([0, 1, 2])
   })
 })

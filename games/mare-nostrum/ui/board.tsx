@@ -35,6 +35,7 @@ import { decisionOf, mineOf, type Part, provinceViews, type S, SEA_IDS } from '.
 import { showPlanned } from './shared.ts'
 import { BattleSheet } from './stage/battle.tsx'
 import { Dock } from './stage/dock.tsx'
+import { Ring, RingSpots } from './stage/ring.tsx'
 import { useBattle } from './use-battle.ts'
 import './mare.css'
 
@@ -86,7 +87,7 @@ export function Board(p: BoardProps<S>) {
   const inPlay = useMemo(() => provinces.filter(v => v.inPlay), [provinces])
   const home = useMemo(() => homeBox(inPlay.map(v => v.id)), [inPlay])
   const capital = provinces.find(v => v.isCapital && v.control === p.seat)?.id ?? 'italia'
-  useNextFocus(p.view, decisionOf(p) ? '.mn-dock [data-action], [data-target].is-legal' : null)
+  useNextFocus(p.view, decisionOf(p) ? ':is(.mn-dock, .mn-ring) [data-action], [data-target].is-legal' : null)
   const onKeyDown = (e: KeyboardEvent): void => {
     const { moving } = choosing
     if (e.key === 'Escape' && choosing.picked) choosing.clear()
@@ -126,6 +127,8 @@ export function Board(p: BoardProps<S>) {
           over={
             <>
               <Display p={part} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} play={play} />
+              <RingSpots p={p} />
+              {!isPhone && <Ring p={p} play={play} />}
               {!isPhone && <BattleSheet p={p} shown={battle} />}
             </>
           }

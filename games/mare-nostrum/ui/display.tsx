@@ -45,9 +45,21 @@ export function Display({ p, isOpen, onToggle, play }: Props) {
       {isOpen && (
         <div className="mn-cards-row" data-clear>
           {open.map(id => card(id, price))}
-          {card('pyramids', PYRAMIDS_PRICE)}
+          {hidden > 0 && <Backs p={p} n={hidden} />}
+          <div className="mn-apart">{card('pyramids', PYRAMIDS_PRICE)}</div>
         </div>
       )}
+    </div>
+  )
+}
+/** Those that are still face down, one on the other in the order in which they will be turned up. */
+function Backs({ p, n }: { p: Part; n: number }) {
+  return (
+    <div className="mn-backs" role="img" aria-label={p.say('ui.backs', { n })} data-backs={n}>
+      {Array.from({ length: n }, (_, i) => (
+        <span key={i} />
+      ))}
+      <b>{n}</b>
     </div>
   )
 }

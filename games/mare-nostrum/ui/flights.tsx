@@ -7,20 +7,41 @@ import { type ReactNode, useCallback } from 'react'
 import { ICONS, TOKEN_ICONS } from './look.ts'
 import { capitalProvince, mineOf, type ResourceId, type S, yieldingSlot } from './rules.ts'
 import { Back, Token } from './token.tsx'
+import { untakenOf } from './untaken.ts'
 
 const SIZE = 34
 const glow = (to: string): Flight => ({ from: null, to })
 
 export function Movement(p: BoardProps<S>) {
-  const { seat, seats, events, motion, view } = p
-  const plan = useCallback((event: GameEvent) => flightOf(event, mineOf(seat), seats, view), [seat, seats, view])
+  const { seat, seats, events, motion, view, chronicle } = p
+  const plan = useCallback(
+    (event: GameEvent) =>
+      event.type === 'tradeEnded' ? homewards(chronicle(), mineOf(seat)) : flightOf(event, mineOf(seat), seats, view),
+    [seat, seats, view, chronicle],
+  )
   return <Flights events={events} motion={motion} plan={plan} />
 }
+
+const homeOf = (seat: number, me: number): string => (seat === me ? 'my:goods' : `other:${seat}`)
+/** What nobody took slides home from where its stall stood. */
+export const homewards = (told: readonly GameEvent[], me: number): Flight[] =>
+  [...untakenOf(told)].map(([seat, goods]) => ({
+    from: `ring:${seat}`,
+    to: homeOf(seat, me),
+    ghost: (
+      <span className="mn-untaken">
+        {goods.map((id, i) => (
+          <Token key={i} id={id} size={SIZE} />
+        ))}
+      </span>
+    ),
+    size: SIZE,
+  }))
 
 /** How an event moves; null: not at all. */
 export function flightOf(e: GameEvent, me: number, seats: BoardProps<S>['seats'], view: S): Flight | null {
   const seat = Number(e.seat)
-  const home = (who: number): string => (who === me ? 'my:goods' : `other:${who}`)
+  const home = (who: number): string => homeOf(who, me)
   const unit = (icon: string): ReactNode => (
     <span
       className="mn-flying"

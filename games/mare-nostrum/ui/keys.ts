@@ -50,7 +50,7 @@ function act(keys: BoardKeys, { key, shiftKey }: KeyboardEvent): boolean {
     case 'p':
       return keys.isPlanned && focusFirst('.mn-dock [data-plan] button')
     case 'g':
-      return focusFirst('.mn-stalls button, .mn-stalls section')
+      return focusFirst('.mn-stall button, .mn-stall')
     case 't':
       openTab('tracks')
       return focusFirst('.mn-tracks [tabindex]')

@@ -1,5 +1,5 @@
 /** What the drawing asks the rules: what lies where, in the drawing's own words. */
-import { asking, NONE, type Seat, slot, type Viewer } from '@ecumene/kernel'
+import { type ActionJson, asking, NONE, type Seat, slot, type Viewer } from '@ecumene/kernel'
 import type { PartProps } from '@ecumene/kit/seam.ts'
 import { FORTRESSES, LEGIONS, MARKERS, TRIREMES } from '../data/empires.ts'
 import { COIN, GOOD_IDS, GOODS, RESOURCE_IDS, RESOURCES, type ResourceId } from '../data/goods.ts'
@@ -281,3 +281,11 @@ export const placesOf = (s: S, seat: Seat, track: TrackView['id']): string[] => 
     }),
   ),
 ]
+/** The track whose title is given now, and those who are level on it, each with the action that gives it to them. */
+export function bestowedOf(p: Part): { track: number; tied: readonly { seat: Seat; action: ActionJson }[] } {
+  const given = p.legal.filter(a => a.verb === 'bestow')
+  return {
+    track: given.length > 0 ? about(p.view, 0) : NONE,
+    tied: given.map(action => ({ seat: Number(action.target), action })),
+  }
+}

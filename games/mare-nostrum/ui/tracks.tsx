@@ -1,4 +1,5 @@
 /** The exchange markers and the three tracks of leadership: levels I to XV, beyond them the side with the plus. */
+import type { Seat } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { Sign } from '@ecumene/kit/piece.tsx'
 import { Shape } from '@ecumene/kit/shape.tsx'
@@ -6,12 +7,15 @@ import { Tips } from '@ecumene/kit/tip.tsx'
 import { explain } from './explain.tsx'
 import { TRACK_ICONS } from './look.ts'
 import { ownerOf } from './owner.ts'
-import { isLaid, markersOf, type Part, placesOf, type TrackView, tracksOf } from './rules.ts'
+import { bestowedOf, isLaid, markersOf, type Part, placesOf, TRACK_IDS, type TrackView, tracksOf } from './rules.ts'
 import { light } from './shared.ts'
 import './mare.css'
 
 const TOP = 15
 const ROMAN = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV'.split(' ')
+const placeOf = (level: number): number => ((level - 1) % TOP) + 1
+/** As the track says it: 18 is the III of the side with the plus. */
+export const levelText = (level: number): string => `${level > TOP ? '+' : ''}${ROMAN[placeOf(level) - 1]}`
 
 export function Tracks(p: Part) {
   const s = p.view
@@ -83,30 +87,39 @@ function Column({ p, track, icon }: { p: Part; track: TrackView; icon: string })
         {laid &&
           track.levels.map((n, seat) => {
             if (n === 0) return null
-            const at = ((n - 1) % TOP) + 1
+            const at = placeOf(n)
             const k = taken.get(at) ?? 0
             taken.set(at, k + 1)
-            const best = ((track.best >> seat) & 1) === 1
-            return (
-              <g
-                key={seat}
-                transform={`translate(${27 + k * 8} ${(TOP - at) * ROW + ROW / 2})`}
-                data-tip={`level:${track.id}:${seat}`}
-                className="mn-level-of"
-                onPointerEnter={() => light(placesOf(p.view, seat, track.id))}
-                onPointerLeave={() => light([])}
-              >
-                {best && <circle r="9" className="mn-best" />}
-                <Sign {...ownerOf(p, seat)} size={14} />
-                {n > TOP && (
-                  <text x="7" y="-1" className="mn-plus">
-                    +
-                  </text>
-                )}
-              </g>
-            )
+            return <LevelOf key={seat} p={p} track={track} seat={seat} nth={k} />
           })}
       </svg>
     </figure>
+  )
+}
+/** The token of a player on a track; while its title is given, those who are level step forward. */
+function LevelOf({ p, track, seat, nth }: { p: Part; track: TrackView; seat: Seat; nth: number }) {
+  const level = track.levels[seat]
+  const given = bestowedOf(p)
+  const step = TRACK_IDS[given.track] === track.id ? given.tied.find(t => t.seat === seat) : undefined
+  const x = step ? 16 + nth * 13 : 27 + nth * 8
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: by keyboard a title is given on the track under the map
+    <g
+      transform={`translate(${x} ${(TOP - placeOf(level)) * ROW + ROW / 2})`}
+      data-tip={`level:${track.id}:${seat}`}
+      className={`mn-level-of ${step ? 'is-legal' : ''}`}
+      data-step={step ? seat : undefined}
+      onClick={step && (() => p.play(step.action))}
+      onPointerEnter={() => light(placesOf(p.view, seat, track.id))}
+      onPointerLeave={() => light([])}
+    >
+      {((track.best >> seat) & 1) === 1 && <circle r={step ? 11 : 9} className="mn-best" />}
+      <Sign {...ownerOf(p, seat)} size={step ? 19 : 14} />
+      {level > TOP && (
+        <text x="7" y="-1" className="mn-plus">
+          +
+        </text>
+      )}
+    </g>
   )
 }

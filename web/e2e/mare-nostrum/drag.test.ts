@@ -8,7 +8,7 @@ import { under } from '../pointer.ts'
 import { gather, type Position } from './positions.ts'
 import { openPosition, playedSince } from './table.ts'
 
-const DRAGGED = ['sail', 'march', 'offer', 'peace', 'conquest', 'fight', 'build']
+const DRAGGED = ['marker', 'sail', 'march', 'offer', 'peace', 'conquest', 'fight', 'build']
 let set: Stage
 let positions: Map<string, Position>
 beforeAll(async () => {
@@ -98,6 +98,20 @@ test.each([
     expect(await seqOf(page)).toBe(before)
   }),
 )
+
+test('MN-2.1b marker: it is lifted, turned, and dragged onto the free space', async () =>
+  opened('marker', async (page, position) => {
+    const before = await seqOf(page)
+    const marker = page.locator('[data-marker]:enabled').first()
+    await marker.click()
+    const up = await marker.getAttribute('data-up')
+    await page.keyboard.press('Space')
+    expect(await marker.getAttribute('data-up')).not.toBe(up)
+    expect(await seqOf(page)).toBe(before)
+    await drag(page, '[data-marker][aria-pressed=true]', '[data-space]')
+    await page.waitForFunction(s => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s, before)
+    expect((await playedSince(page, position))[0]).toBe('marker')
+  }))
 
 test('offer: resources are dragged to the tray and back', async () =>
   opened('offer', async page => {

@@ -29,6 +29,9 @@ export class Hand {
     this.#me = me
     this.#by = by
   }
+  get isFinger(): boolean {
+    return this.#by === 'finger'
+  }
   async press(selector: string): Promise<void> {
     const element = this.page.locator(selector).first()
     await element.waitFor()
@@ -102,8 +105,10 @@ export class Hand {
         await this.press(`[data-empire="${a.empire}"]`)
         return this.press('[data-send]')
       case 'marker':
-        await this.press(`[data-side="${a.number}"]`)
-        return this.press('[data-send]')
+        await this.press(`[data-marker~="${a.number}"]`)
+        if (!(await this.#isThere(`[data-marker][data-up="${a.number}"][aria-pressed=true]`)))
+          await this.press(`[data-marker~="${a.number}"]`)
+        return this.press('[data-space]:enabled')
       case 'take':
         await this.press(`[data-take="${a.from}:${a.resource}"]`)
         return this.press(`[data-take="${a.from}:${a.resource}"][aria-pressed=true]`)

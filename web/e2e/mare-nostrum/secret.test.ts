@@ -28,7 +28,7 @@ test.each(ASKED)('%s: the only staircase in the page is the person’s own', asy
     expect(Object.fromEntries(columns)).toEqual(Object.fromEntries(mine))
     expect(columns.length).toBe(mine.length)
     expect(await page.locator('.mn-other .mn-token, .others .mn-token').count()).toBe(0)
-    expect(await page.locator('.mn-others-laid .mn-token:not(.is-back)').count()).toBe(0)
+    expect(await page.locator('.mn-laid .mn-token:not(.is-back)').count()).toBe(0)
   } finally {
     await context.close()
   }

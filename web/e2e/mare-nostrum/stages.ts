@@ -110,6 +110,7 @@ async function pressAll(hand: Hand, selector: string, most: number): Promise<voi
 export const stages: readonly Screen[] = [
   stageOf('choose', 'choose'),
   stageOf('income', 'tithe'),
+  stageOf('marker', 'marker', hand => hand.press('[data-marker]:enabled')),
   stageOf('offer', 'offer', hand => pressAll(hand, '.mn-dock [data-resource]', 2)),
   stageOf('take', 'take', hand => pressAll(hand, '[data-take]', 1)),
   stageOf('build', 'build', async hand => {
@@ -126,6 +127,12 @@ export const stages: readonly Screen[] = [
   stageOf('conquest', 'conquest'),
   stageOf('bestow', 'bestow'),
   stageOf('peace', 'peace'),
+  stageOf('replay', 'march', async ({ isFinger }, page) => {
+    await page.locator(isFinger ? '[data-key="chronicle"]' : '[data-fold="chronicle"]').click()
+    const lines = page.locator('.line > button:not(.unfold)')
+    await lines.nth((await lines.count()) >> 1).click()
+    await page.locator('.prompt.past').waitFor()
+  }),
   {
     name: 'mare-nostrum-final',
     async go(page) {

@@ -107,7 +107,6 @@ interface SeatsProps {
     readonly seat: Seat
     readonly action: ActionJson | null
     readonly note: ReactNode
-    readonly isGrave?: boolean
   }[]
   play(a: ActionJson): void
 }
@@ -115,12 +114,12 @@ interface SeatsProps {
 export function Seats({ p, seats, play }: SeatsProps) {
   return (
     <div className="mn-seats">
-      {seats.map(({ seat, action, note, isGrave }) =>
+      {seats.map(({ seat, action, note }) =>
         action ? (
           <button
             key={seat}
             type="button"
-            className={`mn-seat is-legal ${isGrave ? 'is-grave' : ''}`}
+            className="mn-seat is-legal"
             data-action
             data-seat={seat}
             data-drop={`seat:${seat}`}

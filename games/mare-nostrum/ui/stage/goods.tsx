@@ -1,12 +1,14 @@
 /** Choices among resources: an offer, a gift, what the Gardens keep, the Colossus, a coin or a legendary commodity. */
 import type { ActionJson } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
+import { usePhone } from '@ecumene/kit/media.ts'
 import { COINS_KEPT } from '../../src/effects/resources.ts'
 import { TokenChip } from '../cards.tsx'
 import { about, countOf, goodsOf, mineOf, type ResourceId, reserveOf } from '../rules.ts'
 import { Back, STAIRS, Stairs, Token, TRAY } from '../token.tsx'
 import { CarryOut, Done, SeatSign } from './common.tsx'
 import { Phases } from './phases.tsx'
+import { LaidOffer } from './ring.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
 
 /** A tray that is filled from the staircase and then laid down at once: nothing is sent before. */
@@ -82,31 +84,16 @@ const resourceOf = (a: ActionJson): ResourceId => String(a.resource ?? a.good) a
 export function Offer(props: StageProps) {
   const { p, now } = props
   const me = mineOf(p.seat)
+  const isPhone = usePhone()
   const places = now.view.due[me] - now.view.laid[me]
   return (
     <>
       <div className="mn-row is-spread">
-        <p className="mn-others-laid">
-          {p.seats.map((_, seat) =>
-            seat === me ? null : (
-              <span
-                key={seat}
-                role="img"
-                data-anchor={`laid:${seat}`}
-                aria-label={p.say('ui.laid', { seat, n: p.view.laid[seat], of: p.view.due[seat] })}
-              >
-                <SeatSign p={p} seat={seat} size={20} />
-                {Array.from({ length: p.view.due[seat] }, (_, i) =>
-                  i < p.view.laid[seat] ? (
-                    <Back key={i} size={16} />
-                  ) : (
-                    <span key={i} className="mn-tray-place is-small" />
-                  ),
-                )}
-              </span>
-            ),
-          )}
-        </p>
+        {isPhone && (
+          <p className="mn-others-laid">
+            {p.seats.map((_, seat) => (seat === me ? null : <LaidOffer key={seat} p={p} seat={seat} />))}
+          </p>
+        )}
         <Phases p={p} now="offer" />
       </div>
       <Tray {...props} verb="offer" places={places} text={() => p.say('ui.layDown', { n: places })} />

@@ -1,4 +1,4 @@
-/** Choices among people: the next to build or move, peace, a title, Perseus. */
+/** Choices among people: the next to build or move, peace, Perseus. */
 import type { ActionJson, Seat } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
 import { Icon } from '@ecumene/kit/icon.tsx'
@@ -8,7 +8,7 @@ import { TokenCard } from '../cards.tsx'
 import { ICONS } from '../look.ts'
 import { Paths } from '../other-strip.tsx'
 import { tryRows } from '../plan/trial.ts'
-import { about, decisionOf, hasActed, heldBy, type Part, pathsOf, type S, TRACK_IDS } from '../rules.ts'
+import { decisionOf, hasActed, heldBy, type Part, type S } from '../rules.ts'
 import { Buttons, Done, Seats } from './common.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
 
@@ -100,33 +100,6 @@ function Dove({ label, accepts, onDrop }: { label: string; accepts(seat: Seat): 
       </span>
       {drag.node}
     </>
-  )
-}
-
-/** A title to give among those who are level; a third one wins the game, and that is said. */
-export function Bestow({ p, play }: StageProps) {
-  const actions = verbsOf(p, 'bestow')
-  const track = TRACK_IDS[about(p.view, 0)] ?? 'trade'
-  return (
-    <Seats
-      p={p}
-      play={play}
-      seats={p.seats.flatMap((_, seat) => {
-        const action = byTarget(actions, seat)
-        if (!action) return []
-        const { titles } = pathsOf(p.view, seat)
-        const holdsIt = p.view.leader[TRACK_IDS.indexOf(track)] === seat
-        const wins = !holdsIt && titles === 2
-        return [
-          {
-            seat,
-            action,
-            isGrave: wins,
-            note: <small>{wins ? p.say('ui.winsByTitle', { seat }) : p.say('ui.titles', { n: titles })}</small>,
-          },
-        ]
-      })}
-    />
   )
 }
 

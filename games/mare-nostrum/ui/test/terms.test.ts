@@ -1,4 +1,5 @@
 /** Words of heroes, wonders, posts and trade: one word for one thing, in three languages. */
+import { readFileSync } from 'node:fs'
 import { words } from '@ecumene/words'
 import { describe, expect, test } from 'vitest'
 import en from '../messages.en.json' with { type: 'json' }
@@ -42,15 +43,44 @@ const TERMS: readonly (readonly [string, string, string])[] = [
 test.each(TERMS)('%s', (key, russian, italian) => {
   expect([ru, it].map(said => (said as Record<string, string>)[key])).toEqual([russian, italian])
 })
-/** Words of earlier texts, and words that the rules do not know. */
+/** The rules as players read them. */
+const ruleText = (language: string): string =>
+  readFileSync(new URL(`../../rules/${language}.md`, import.meta.url), 'utf8')
+/** Words of earlier texts, and words that the rules do not know: neither on a screen nor in the rules. */
 const NOT_SAID: Readonly<Record<string, readonly RegExp[]>> = {
   en: [/great cit/i],
-  ru: [/взакрытую/i, /рубашкой/i, /маяк фарос/i, /в войне/i, /великих город/i, /фишек/i, /(^|[^а-я])лес([^а-я]|$)/i],
-  it: [/a faccia in giù/i, /grandi città/i, /esercito/i, /provincia capitale/i, /ingaggia o costruisci/i],
+  ru: [
+    /взакрытую/i,
+    /рубашкой/i,
+    /маяк фарос/i,
+    /в войне/i,
+    /великих город/i,
+    /фишек/i,
+    /(^|[^а-я])лес([^а-я]|$)/i,
+    /[а-я] Лидер/,
+    /уровень армий/i,
+    /(^|[^а-я])граби/i,
+    /непокорен/i,
+  ],
+  it: [
+    /a faccia in giù/i,
+    /grandi città/i,
+    /esercito/i,
+    /provincia capitale/i,
+    /ingaggia o costruisci/i,
+    /eroi\/meraviglie/i,
+    /tra i pari/i,
+    /livello di (commercio|cultura)/i,
+  ],
 }
 describe.each(Object.entries(NOT_SAID))('%s', (language, words) => {
   test.each(words)('%s is nowhere', word => {
     expect(Object.entries(SAID[language]).filter(([, text]) => word.test(text))).toEqual([])
+    expect(
+      ruleText(language)
+        .split('\n')
+        .filter(line => word.test(line)),
+    ).toEqual([])
   })
 })
 test('every message can be read', () => {
