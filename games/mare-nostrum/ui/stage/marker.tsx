@@ -64,7 +64,7 @@ function meaning(p: Part, number: number): string {
   const held = p.view.holdSize[mineOf(p.seat)]
   return p.say('ui.markerMeans', { number, keep: Math.max(0, held - number) })
 }
-/** The side of a marker that is up, and the one after a click: the first lifts it, the next turns it if it may lie so. */
+/** The side of a marker that is up, and the one after a click: the first lifts it, the next turns it over. */
 export function turned(sides: readonly number[], legal: readonly number[], up: number | null) {
   const isLifted = up !== null && sides.includes(up)
   const shown = isLifted ? up : (legal[0] ?? sides[0])
