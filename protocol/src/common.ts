@@ -97,6 +97,8 @@ export const TableSettings = z.object({
   delay: z.int().min(0).max(86_400).default(0),
   /** Spectators' chat is hidden from the players until the game is over. */
   hushWatchers: z.boolean().default(true),
+  /** Its outcome counts for the ratings of the people in it. */
+  rated: z.boolean().default(true),
 })
 export type TableSettings = z.infer<typeof TableSettings>
 

@@ -4,6 +4,7 @@ import { examine } from './doctor.ts'
 import { newId } from './ids.ts'
 import { openAuth } from './people/auth.ts'
 import { findUser } from './people/operators.ts'
+import { recomputeRatings } from './rating/count.ts'
 import { type Settings, SettingsError } from './settings.ts'
 import { copyPostgres, copySqlite } from './store/backup.ts'
 import type { Database } from './store/database.ts'
@@ -65,5 +66,12 @@ export function reports(settings: Settings): Promise<void> {
       const { id, match, text, about, writerName: writer, otherName: other, said } = r
       console.log(JSON.stringify({ at, id, match, text, about, writer, other, said }))
     }
+  })
+}
+/** Everybody's rating again, from every finished game. */
+export function ratings(settings: Settings): Promise<void> {
+  return beside(settings, async database => {
+    const { games, changed } = await recomputeRatings(database)
+    console.log(`Counted ${games} games anew; ${changed} results came out otherwise than before`)
   })
 }

@@ -1,8 +1,8 @@
 /**
- * ecumene-server [serve | migrate | backup <file> | drill <file> | doctor | reports | operator …] [--port 4270 …]: see
+ * ecumene-server [serve | migrate | backup <file> | drill <file> | doctor | reports | ratings | operator …] [--port 4270 …]: see
  * docs/operations.md.
  */
-import { backUp, doctor, migrateOnly, operators, reports } from './commands.ts'
+import { backUp, doctor, migrateOnly, operators, ratings, reports } from './commands.ts'
 import { drill } from './doctor.ts'
 import { Problem } from './problem.ts'
 import { startServer } from './server.ts'
@@ -34,10 +34,11 @@ export async function main(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
   else if (command === 'doctor') await doctor(settings)
   else if (command === 'migrate') await migrateOnly(settings)
   else if (command === 'reports') await reports(settings)
+  else if (command === 'ratings') await ratings(settings)
   else if (command === 'operator') await operators(settings, rest)
   else
     throw new SettingsError(
-      `unknown command ${command}; there are serve, migrate, backup <file>, drill <file>, doctor, reports, operator`,
+      `unknown command ${command}; there are serve, migrate, backup <file>, drill <file>, doctor, reports, ratings, operator`,
     )
 }
 

@@ -13,6 +13,7 @@ import { openMail, openPush } from './notices/senders.ts'
 import { giveBackDownTime, keepSaying } from './pace/down-time.ts'
 import { openAuth } from './people/auth.ts'
 import { Here } from './people/here.ts'
+import { Ratings } from './rating/ratings.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/open.ts'
@@ -83,6 +84,7 @@ export async function startServer(given: Settings): Promise<Server> {
   const push = await openPush(store, settings)
   const outbox = new Outbox(store, settings, mail, push, log)
   const stopSaying = keepSaying(store)
+  const ratings = new Ratings(store, log, settings.roles.includes('sweeper') ? settings.countMs : null)
   hall.events.setMaxListeners(0)
   store.notes.setMaxListeners(0)
   hall.events.on('moved', (_, by) => by !== 'other' && metrics.moves.inc({ by }))
@@ -115,6 +117,7 @@ export async function startServer(given: Settings): Promise<Server> {
     lobby,
     chat,
     outbox,
+    ratings,
     push,
     metrics,
     log,
@@ -139,6 +142,7 @@ export async function startServer(given: Settings): Promise<Server> {
       sockets.close()
       await app.close()
       await outbox.close()
+      await ratings.close()
       hall.rooms.close()
       presence.close()
       await Promise.all([pool.close(), bots.close(), archive.close()])

@@ -8,6 +8,7 @@ import type { Outbox } from './notices/outbox.ts'
 import type { Push } from './notices/senders.ts'
 import type { Auth } from './people/auth.ts'
 import type { Here } from './people/here.ts'
+import type { Ratings } from './rating/ratings.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
 import type { Driver } from './table/driver.ts'
@@ -32,6 +33,7 @@ export interface Services {
   readonly lobby: Lobby
   readonly chat: Chat
   readonly outbox: Outbox
+  readonly ratings: Ratings
   readonly push: Push
   readonly metrics: Metrics
   readonly log: Logger

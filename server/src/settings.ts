@@ -58,6 +58,8 @@ export interface Settings {
   readonly leastSpace: number
   /** A game that ended so long ago is put with the others of its month (PostgreSQL). */
   readonly coldMs: number
+  /** Finished games are counted about so often. */
+  readonly countMs: number
 }
 export const defaults: Settings = {
   host: '127.0.0.1',
@@ -91,6 +93,7 @@ export const defaults: Settings = {
   leaseMs: 60_000,
   leastSpace: 32 * 1024 * 1024,
   coldMs: 30 * 86_400_000,
+  countMs: 3_000,
 }
 
 const FLAGS = {

@@ -1,6 +1,7 @@
 /**
  * Whoever deletes their account leaves their tables, and nothing is kept that only they could use. Finished games stay.
  */
+import { newId } from '../ids.ts'
 import type { Services } from '../services.ts'
 import { forgetPerson } from '../store/people.ts'
 import { tablesToLeave } from '../store/seats.ts'
@@ -14,5 +15,5 @@ export async function sayFarewell(
     await lobby
       .leave(match, user)
       .catch(error => log.error({ match, reason: String(error) }, 'could not leave a table'))
-  await forgetPerson(store, user)
+  await forgetPerson(store, user, `gone-${newId()}`)
 }

@@ -34,6 +34,10 @@ export async function moveGuest(
         .values({ match: s.match, user, seat: s.seat })
         .onConflict(c => c.columns(['match', 'user']).doNothing())
         .execute()
+    // Two seats of one person at a table: their account's own counts.
+    for (const { match } of seats)
+      if (!own.has(match))
+        await tx.updateTable('result').set({ user }).where('match', '=', match).where('user', '=', guest).execute()
     await tx.updateTable('match').set({ owner: user }).where('owner', '=', guest).execute()
     await tx.updateTable('token').set({ user }).where('user', '=', guest).execute()
     await tx.updateTable('channel').set({ user }).where('user', '=', guest).execute()

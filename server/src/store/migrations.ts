@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import { partitions } from './partitions.ts'
+import { results } from './people-steps.ts'
 import type { Schema } from './schema.ts'
 
 const first: Migration = {
@@ -274,6 +275,7 @@ const steps: Record<string, Migration> = {
   '010-tally': tally,
   '011-claims': claims,
   '012-partitions': partitions,
+  '013-results': results,
 }
 export const LAST_STEP = Object.keys(steps).at(-1) ?? ''
 

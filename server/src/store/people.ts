@@ -86,7 +86,7 @@ export async function removeRelation(
 }
 
 /** Deletes what only this person could use. Finished games stay. */
-export async function forgetPerson({ db }: Database, user: string): Promise<void> {
+export async function forgetPerson({ db }: Database, user: string, nobody: string): Promise<void> {
   await db.transaction().execute(async tx => {
     await tx
       .updateTable('match')
@@ -94,6 +94,9 @@ export async function forgetPerson({ db }: Database, user: string): Promise<void
       .where('owner', '=', user)
       .where('status', '=', 'open')
       .execute()
+    // The games stay whole, and so do the ratings of those they played with: under a name that leads to nobody.
+    await tx.updateTable('result').set({ user: nobody }).where('user', '=', user).execute()
+    await tx.updateTable('rating').set({ user: nobody }).where('user', '=', user).execute()
     for (const table of ['token', 'channel', 'outbox', 'profile', 'relation'] as const)
       await tx.deleteFrom(table).where('user', '=', user).execute()
   })

@@ -150,11 +150,48 @@ export interface ProfileRow {
   vacations: string | null
   language: string
 }
+/** What a finished game says of somebody who sat there (rating/result.ts). */
+export interface ResultRow {
+  match: string
+  user: string
+  seat: number
+  game: string
+  pace: string
+  seats: number
+  /** Of the seat, by the rules. */
+  place: number
+  /** `left`: they went away; `time`: their time had run out. */
+  left: string | null
+  /** Decisions of the seat, and how many of them the clock made. */
+  turns: number
+  late: number
+  at: number
+  /** The place that counts; null: not rated. */
+  rank: number | null
+  /** Their skill after the game. */
+  mu: number | null
+  sigma: number | null
+}
+export interface RatingRow {
+  user: string
+  game: string
+  pace: string
+  mu: number
+  sigma: number
+  /** How many games it rests on. */
+  games: number
+}
 type Late<Row, Name extends keyof Row> = Omit<Row, Name> & { [N in Name]: Generated<Row[N]> }
 
 export interface Schema {
   /** `cold`: the month it ended in, once its lines lie with those of that month (partitions.ts). */
-  match: MatchRow & { cold: Generated<number> }
+  match: MatchRow & {
+    cold: Generated<number>
+    /** The order in which finished games were counted (results.ts); 0: not yet. */
+    counted: Generated<number>
+  }
+  result: ResultRow
+  rating: RatingRow
   seat: SeatRow
   /** The seat this person had at this table, even if they have left it. */
   sat: { match: string; user: string; seat: number }

@@ -251,7 +251,7 @@ export class Driver {
       if (position.owed === 0 || !hasRung(clock, clockTime())) return
       const seat = 31 - Math.clz32(position.owed)
       try {
-        await this.#playFallback(match, seat, 'clock', ownKey('clock', position.seq, seat))
+        await this.#playFallback(match, seat, 'clock', ownKey('bell', position.seq, seat))
       } catch (error) {
         // Another process has rung it too.
         if (!(error instanceof Problem)) throw error

@@ -14,7 +14,7 @@ import type { Live } from './room.ts'
 
 /** Keys of our own begin with a tilde, which no client's key may: nobody can use one up beforehand. */
 export const ownKey = (
-  what: 'bot' | 'bot-fallback' | 'clock' | 'standing' | 'last-round',
+  what: 'bot' | 'bot-fallback' | 'clock' | 'bell' | 'standing' | 'last-round',
   seq: number,
   seat: Seat,
 ): string => `~${what}.${seq}.${seat}`

@@ -57,6 +57,7 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
     watchers: true,
     delay: 0,
     hushWatchers: true,
+    rated: true,
   })
   const act = useAct()
   /** I sit in one chair only: the one I leave becomes free. */
