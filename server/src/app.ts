@@ -14,6 +14,7 @@ import { moderationRoutes } from './http/moderation-routes.ts'
 import { isOwnOrigin, mayAct } from './http/origin.ts'
 import { peopleRoutes } from './http/people-routes.ts'
 import { playRoutes } from './http/play-routes.ts'
+import { queueRoutes } from './http/queue-routes.ts'
 import { recordRoutes } from './http/record-routes.ts'
 import { Sockets } from './http/socket.ts'
 import { SAFETY_HEADERS } from './http/static-files.ts'
@@ -124,6 +125,7 @@ function apiRoutes(api: FastifyInstance, services: Services, sockets: Sockets): 
   })
   authRoutes(api, services)
   lobbyRoutes(api, services)
+  queueRoutes(api, services)
   playRoutes(api, services)
   streamRoutes(api, services)
   recordRoutes(api, services)

@@ -13,6 +13,7 @@ import { openMail, openPush } from './notices/senders.ts'
 import { giveBackDownTime, keepSaying } from './pace/down-time.ts'
 import { openAuth } from './people/auth.ts'
 import { Here } from './people/here.ts'
+import { Queue } from './queue/queue.ts'
 import { Ratings } from './rating/ratings.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -79,6 +80,7 @@ export async function startServer(given: Settings): Promise<Server> {
   const here = new Here(store)
   const lobby = new Lobby(store, pool, driver, games, settings.proposalMs, settings.noticeMs, here)
   const limits = new Limits(store)
+  const queue = new Queue(store, lobby, log, settings.roles.includes('sweeper') ? settings.queueMs : null)
   const chat = new Chat(store, hall, settings.rateLimits ? limits : null)
   const presence = new Presence(store, hall)
   const push = await openPush(store, settings)
@@ -115,6 +117,7 @@ export async function startServer(given: Settings): Promise<Server> {
     here,
     driver,
     lobby,
+    queue,
     chat,
     outbox,
     ratings,
@@ -143,6 +146,7 @@ export async function startServer(given: Settings): Promise<Server> {
       await app.close()
       await outbox.close()
       await ratings.close()
+      await queue.close()
       hall.rooms.close()
       presence.close()
       await Promise.all([pool.close(), bots.close(), archive.close()])

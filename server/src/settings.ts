@@ -60,6 +60,8 @@ export interface Settings {
   readonly coldMs: number
   /** Finished games are counted about so often. */
   readonly countMs: number
+  /** People who wait for a game are looked at about so often. */
+  readonly queueMs: number
 }
 export const defaults: Settings = {
   host: '127.0.0.1',
@@ -94,6 +96,7 @@ export const defaults: Settings = {
   leastSpace: 32 * 1024 * 1024,
   coldMs: 30 * 86_400_000,
   countMs: 3_000,
+  queueMs: 1_000,
 }
 
 const FLAGS = {

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useWaiting } from './queue/waiting.ts'
 import { usePlace } from './router.ts'
 import { Shelf } from './shelf/shelf.tsx'
 import { useWords } from './speech.tsx'
@@ -13,11 +14,13 @@ const LobbyPage = lazy(() => import('./online/lobby-page.tsx'))
 const MatchPage = lazy(() => import('./online/match-page.tsx'))
 const InvitePage = lazy(() => import('./online/invite-page.tsx'))
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
+const OfferNotice = lazy(() => import('./queue/offer-notice.tsx'))
 const FairPage = lazy(() => import('./fair/fair-page.tsx'))
 
 export function App() {
   const place = usePlace()
   const w = useWords()
+  const isWaiting = useWaiting()
   return (
     <>
       <Suspense fallback={<Loading />}>
@@ -32,6 +35,7 @@ export function App() {
         {place.at === 'fair' && <FairPage key={place.id} id={place.id} />}
         {place.at === 'nowhere' && <Trouble title={w.say('nowhere.title')} text={w.say('nowhere.text')} />}
       </Suspense>
+      <Suspense>{isWaiting && <OfferNotice />}</Suspense>
       <UpdateNotice />
     </>
   )

@@ -1,6 +1,6 @@
 /** Tables before, around and after their game: proposing, joining, leaving, starting, inviting, again. */
 import { botNames } from '@ecumene/bots'
-import { type GameDef, minutesOf, SetupError, setupOf } from '@ecumene/kernel'
+import { type GameDef, minutesOf, type Setup, SetupError, setupOf } from '@ecumene/kernel'
 import { type NewTable, type TableInfo, TableSettings } from '@ecumene/protocol'
 import { newId, newKey } from '../ids.ts'
 import { noticesFor } from '../notices/turn-notices.ts'
@@ -14,6 +14,7 @@ import {
   countBotGamesOf,
   expireProposals,
   findMatch,
+  gatherTable,
   proposeTable,
 } from '../store/matches.ts'
 import type { MatchRow } from '../store/schema.ts'
@@ -28,6 +29,20 @@ import { tableInfos } from './table-info.ts'
 
 const MOST_OPEN = 20
 const MOST_BOT_GAMES = 20
+
+/** People who agreed to play together. */
+interface Gathering {
+  readonly id: string
+  readonly game: string
+  readonly variant?: string | undefined
+  readonly options?: Setup['options'] | undefined
+  readonly seats: readonly { readonly user?: string; readonly bot?: string }[]
+  readonly settings: Partial<TableSettings>
+  readonly origin: string
+  readonly title?: string
+  /** The key of chance; a new one unless it is given. */
+  readonly key?: string | undefined
+}
 
 export class Lobby {
   readonly #store: Store
@@ -97,28 +112,11 @@ export class Lobby {
     const isProposed = await proposeTable(
       this.#store,
       {
-        id,
-        game: game.id,
-        version: game.version,
-        setup: JSON.stringify(setup),
-        key: null,
-        commitment: null,
-        opening: null,
-        status: 'open',
+        ...proposal(id, game, setup, settings, now, now + this.#proposalMs),
         title: wish.title ?? null,
         owner: user,
-        settings: JSON.stringify(settings),
-        pace: settings.pace.kind,
-        listed: settings.listed ? 1 : 0,
         auto_start: wish.autoStart ? 1 : 0,
-        seats: setup.seats,
-        outcome: null,
-        created_at: now,
-        started_at: null,
-        ended_at: null,
-        expires_at: now + this.#proposalMs,
         origin,
-        rematch: null,
       },
       wish.seats.map((s, seat) => ({
         ...freeSeat(id, seat),
@@ -130,6 +128,35 @@ export class Lobby {
     if (!isProposed) throw new Problem('full', `no more than ${MOST_OPEN} open tables each`)
     if (wish.autoStart && wish.seats.every(s => s.kind !== 'open')) await this.start(id, user)
     return id
+  }
+  /** A table for these people, who all agreed: it begins at once. Asked again under the same id it begins only once. */
+  async gather({
+    id,
+    game: name,
+    variant,
+    options,
+    seats,
+    settings: terms,
+    origin,
+    title,
+    key,
+  }: Gathering): Promise<void> {
+    const game = this.gameOf(name)
+    const setup = setupOf(game, seats.length, variant, options)
+    const settings = TableSettings.parse(terms)
+    const now = Date.now()
+    await gatherTable(
+      this.#store,
+      {
+        ...proposal(id, game, setup, settings, now, now + this.#proposalMs),
+        title: title ?? null,
+        owner: null,
+        auto_start: 1,
+        origin,
+      },
+      seats.map((s, seat) => ({ ...freeSeat(id, seat), user: s.user ?? null, bot: s.bot ?? null })),
+    )
+    if ((await this.rowOf(id)).status === 'open') await this.#begin(id, key)
   }
   #checkBot(game: GameDef, bot: string): void {
     if (!botNames(game).includes(bot)) throw new Problem('malformed', `${game.id} has no bot ${bot}`)
@@ -162,11 +189,10 @@ export class Lobby {
     if (row.status !== 'open') throw new Problem('over', 'the game has begun already')
     await this.#begin(id)
   }
-  async #begin(id: string): Promise<void> {
+  async #begin(id: string, key = newKey()): Promise<void> {
     const meta = await readMeta(this.#store, id)
     if (!meta) throw new Problem('unknown', 'no such table')
     if (meta.seats.some(s => s.user === null && s.bot === null)) throw new Problem('full', 'some seats are still free')
-    const key = newKey()
     // Today's rules, if they still know what was proposed; those it was proposed under otherwise.
     const today = this.gameOf(meta.row.game)
     const adapted = setupUnder(today, meta.setup)
@@ -241,6 +267,34 @@ export class Lobby {
     await expireProposals(this.#store, Date.now())
   }
 }
+/** The row of a table that is open, but for who proposes it and how it begins. */
+const proposal = (
+  id: string,
+  game: GameDef,
+  setup: Setup,
+  settings: TableSettings,
+  now: number,
+  expires: number,
+): Omit<MatchRow, 'title' | 'owner' | 'auto_start' | 'origin'> => ({
+  id,
+  game: game.id,
+  version: game.version,
+  setup: JSON.stringify(setup),
+  key: null,
+  commitment: null,
+  opening: null,
+  status: 'open',
+  settings: JSON.stringify(settings),
+  pace: settings.pace.kind,
+  listed: settings.listed ? 1 : 0,
+  seats: setup.seats,
+  outcome: null,
+  created_at: now,
+  started_at: null,
+  ended_at: null,
+  expires_at: expires,
+  rematch: null,
+})
 const ignoreFull = (error: unknown): void => {
   if (!(error instanceof Problem) || error.code !== 'full') throw error
 }

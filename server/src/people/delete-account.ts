@@ -4,6 +4,7 @@
 import { newId } from '../ids.ts'
 import type { Services } from '../services.ts'
 import { forgetPerson } from '../store/people.ts'
+import { leaveQueue } from '../store/queue.ts'
 import { tablesToLeave } from '../store/seats.ts'
 
 export async function sayFarewell(
@@ -15,5 +16,6 @@ export async function sayFarewell(
     await lobby
       .leave(match, user)
       .catch(error => log.error({ match, reason: String(error) }, 'could not leave a table'))
+  await leaveQueue(store, user)
   await forgetPerson(store, user, `gone-${newId()}`)
 }

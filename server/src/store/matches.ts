@@ -41,6 +41,17 @@ export async function proposeTable(
     return true
   })
 }
+/** A table whose people all agreed to it; whoever comes second finds it there. */
+export async function gatherTable({ db }: Database, match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
+  await db.transaction().execute(async tx => {
+    const made = await tx
+      .insertInto('match')
+      .values(match)
+      .onConflict(c => c.column('id').doNothing())
+      .executeTakeFirst()
+    if ((made.numInsertedOrUpdatedRows ?? 0n) > 0n) await tx.insertInto('seat').values(seats).execute()
+  })
+}
 /** Running games that this person proposed and in which nobody else plays. */
 export async function countBotGamesOf({ db }: Database, owner: string): Promise<number> {
   const { n } = await db

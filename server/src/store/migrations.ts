@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import { partitions } from './partitions.ts'
-import { results } from './people-steps.ts'
+import { queue, results } from './people-steps.ts'
 import type { Schema } from './schema.ts'
 
 const first: Migration = {
@@ -276,6 +276,7 @@ const steps: Record<string, Migration> = {
   '011-claims': claims,
   '012-partitions': partitions,
   '013-results': results,
+  '014-queue': queue,
 }
 export const LAST_STEP = Object.keys(steps).at(-1) ?? ''
 

@@ -1,4 +1,4 @@
-/** Steps of the schema for what people find each other by: results, ratings. */
+/** Steps of the schema for what people find each other by: results, ratings, the queue. */
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
@@ -40,5 +40,34 @@ export const results: Migration = {
       .addColumn('games', 'integer', c => c.notNull())
       .addPrimaryKeyConstraint('rating_pk', ['user', 'game', 'pace'])
       .execute()
+  },
+}
+/** Who waits for a game, and the tables they are offered. */
+export const queue: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('offer')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('match', 'text', c => c.notNull())
+      .addColumn('game', 'text', c => c.notNull())
+      .addColumn('pace', 'text', c => c.notNull())
+      .addColumn('seats', 'integer', c => c.notNull())
+      .addColumn('status', 'text', c => c.notNull())
+      .addColumn('expires_at', 'bigint', c => c.notNull())
+      .execute()
+    await db.schema.createIndex('offer_status').on('offer').columns(['status', 'expires_at']).execute()
+    await db.schema
+      .createTable('ticket')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('user', 'text', c => c.notNull().unique())
+      .addColumn('pace', 'text', c => c.notNull())
+      .addColumn('wish', 'text', c => c.notNull())
+      .addColumn('wants', 'text', c => c.notNull())
+      .addColumn('since', 'bigint', c => c.notNull())
+      .addColumn('expires_at', 'bigint', c => c.notNull())
+      .addColumn('offer', 'text')
+      .addColumn('accepted', 'integer', c => c.notNull().defaultTo(0))
+      .execute()
+    await db.schema.createIndex('ticket_offer').on('ticket').column('offer').execute()
   },
 }

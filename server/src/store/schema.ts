@@ -181,6 +181,29 @@ export interface RatingRow {
   /** How many games it rests on. */
   games: number
 }
+/** Somebody waits for a game. `wish`: what they said; `wants`: what it comes to (queue/matching.ts); both JSON. */
+export interface TicketRow {
+  id: string
+  user: string
+  pace: 'live' | 'slow'
+  wish: string
+  wants: string
+  since: number
+  /** Live: they have to ask again before that. */
+  expires_at: number
+  offer: string | null
+  accepted: number
+}
+/** A table some people are offered. `open`: they are asked; `agreed`: it is being made; `made`: its game has begun. */
+export interface OfferRow {
+  id: string
+  match: string
+  game: string
+  pace: 'live' | 'slow'
+  seats: number
+  status: 'open' | 'agreed' | 'made'
+  expires_at: number
+}
 type Late<Row, Name extends keyof Row> = Omit<Row, Name> & { [N in Name]: Generated<Row[N]> }
 
 export interface Schema {
@@ -192,6 +215,8 @@ export interface Schema {
   }
   result: ResultRow
   rating: RatingRow
+  ticket: TicketRow
+  offer: OfferRow
   seat: SeatRow
   /** The seat this person had at this table, even if they have left it. */
   sat: { match: string; user: string; seat: number }

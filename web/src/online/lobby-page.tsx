@@ -4,6 +4,7 @@ import './online.css'
 import type { TableInfo } from '@ecumene/protocol'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { type Failure, failureOf } from '../failure.ts'
+import { WaitingCard } from '../queue/waiting-card.tsx'
 import { go } from '../router.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
@@ -103,6 +104,7 @@ export default function LobbyPage() {
         <div className="row online-me">
           <NameField />
         </div>
+        <WaitingCard />
         <FailureNote failure={act.failure ?? away} />
         {found && (
           <>

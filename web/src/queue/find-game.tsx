@@ -1,0 +1,119 @@
+/** "Find me a game": what one would play, with how many, at which pace, with whom. */
+import { games } from '@ecumene/games'
+import type { QueueWish } from '@ecumene/protocol'
+import { useState } from 'react'
+import { useOnlineGames } from '../online/available.ts'
+import { useWords } from '../speech.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Segments } from '../ui/segments.tsx'
+import { Several } from '../ui/several.tsx'
+import { FailureNote, useAct } from '../ui/use-act.tsx'
+import { findGame } from './queue.ts'
+
+const COUNTS = [2, 3, 4, 5, 6, 7, 8]
+/** Seconds until bots may sit down; 0 stands for never. */
+const BOTS = { live: [0, 60, 300], slow: [0, 3600, 86_400] } as const
+const NAME = 'ecumene.wish'
+
+/** What was asked for the last time. */
+function lastWish(): Partial<QueueWish> {
+  try {
+    return JSON.parse(localStorage.getItem(NAME) ?? '{}') as Partial<QueueWish>
+  } catch {
+    return {}
+  }
+}
+
+export function FindGame({ onClose }: { onClose: () => void }) {
+  const w = useWords()
+  const known = useOnlineGames()
+  const last = useState(lastWish)[0]
+  const [chosen, choose] = useState<readonly string[]>(last.games ?? [])
+  const [counts, setCounts] = useState<readonly number[]>(last.seats ?? [2, 3, 4])
+  const [pace, setPace] = useState<'live' | 'slow'>(last.pace ?? 'live')
+  const [level, setLevel] = useState<'any' | 'near'>(last.level ?? 'any')
+  const [bots, setBots] = useState<number>(last.botsAfter ?? 0)
+  const act = useAct(onClose)
+  if (known.length === 0) return null
+  const wanted = chosen.filter(g => known.includes(g))
+  const picked = wanted.length > 0 ? wanted : known.slice(0, 1)
+  const possible = COUNTS.filter(n => picked.some(g => isFor(g, n)))
+  const seats = counts.filter(n => possible.includes(n))
+  const search = (): Promise<boolean> =>
+    act.run(async () => {
+      const wish: QueueWish = {
+        games: [...picked],
+        seats: seats.length > 0 ? seats : possible.slice(0, 1),
+        pace,
+        level,
+        botsAfter: bots === 0 ? null : bots,
+      }
+      localStorage.setItem(NAME, JSON.stringify(wish))
+      await findGame(wish)
+    })
+  const botsAfter = (BOTS[pace] as readonly number[]).includes(bots) ? bots : 0
+  return (
+    <Dialog
+      title={w.say('queue.find')}
+      onClose={onClose}
+      foot={
+        <button type="button" className="button primary" data-search disabled={act.isBusy} onClick={search}>
+          {w.say('queue.search')}
+        </button>
+      }
+    >
+      <Several
+        legend={w.say('queue.games')}
+        name="wanted-games"
+        values={known}
+        chosen={picked}
+        label={g => w.say(`game.${g}`)}
+        onChange={choose}
+      />
+      <Several
+        legend={w.say('new.players')}
+        name="wanted-seats"
+        values={possible}
+        chosen={seats.length > 0 ? seats : possible.slice(0, 1)}
+        label={String}
+        onChange={setCounts}
+      />
+      <Segments
+        legend={w.say('online.clock')}
+        name="wanted-pace"
+        values={['live', 'slow']}
+        value={pace}
+        label={p => w.say(`queue.pace.${p}`)}
+        onChange={p => setPace(p === 'slow' ? 'slow' : 'live')}
+      />
+      <Segments
+        legend={w.say('queue.level')}
+        name="wanted-level"
+        values={['any', 'near']}
+        value={level}
+        label={l => w.say(`queue.level.${l}`)}
+        onChange={l => setLevel(l === 'near' ? 'near' : 'any')}
+      />
+      <label className="field">
+        <span>{w.say('queue.bots')}</span>
+        <select className="input" name="wanted-bots" value={botsAfter} onChange={e => setBots(Number(e.target.value))}>
+          {BOTS[pace].map(s => (
+            <option key={s} value={s}>
+              {s === 0
+                ? w.say('queue.botsNever')
+                : s < 3600
+                  ? w.say('queue.botsMinutes', { n: s / 60 })
+                  : w.say('queue.botsHours', { n: s / 3600 })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="soft small-text">{w.say(pace === 'live' ? 'queue.liveHelp' : 'queue.slowHelp')}</p>
+      <FailureNote failure={act.failure} />
+    </Dialog>
+  )
+}
+const isFor = (game: string, n: number): boolean => {
+  const about = games.find(g => g.id === game)
+  return !about || (n >= about.players[0] && n <= about.players[1])
+}
