@@ -1,6 +1,6 @@
 /**
- * ecumene-server [serve | migrate | backup <file> | drill <file> | doctor | reports | ratings | operator …] [--port 4270 …]: see
- * docs/operations.md.
+ * ecumene-server [serve | migrate | backup <file> | drill <file> | doctor | reports | ratings | operator …] [--port
+ * 4270 …]: see docs/operations.md.
  */
 import { backUp, doctor, migrateOnly, operators, ratings, reports } from './commands.ts'
 import { drill } from './doctor.ts'

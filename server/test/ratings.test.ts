@@ -85,7 +85,7 @@ onBothDatabases('ratings', stores => {
     await finished(store, 'left4', { places: [1, 2, 3], seats: [vacant, 'bob', 'cem'] })
     const timed = { user: 'bob', stand_in: 'random' }
     await finished(store, 'timed5', { places: [3, 1, 2], seats: ['ann', timed, 'cem'] })
-    // Ann left, Dee took her seat: Ann is last, and what Dee made of it counts for nobody.
+    // Ann left, Dee took that seat: Ann is last, and what Dee made of it counts for nobody.
     const sat = [
       ['ann', 0],
       ['dee', 0],

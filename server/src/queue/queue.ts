@@ -183,7 +183,9 @@ export class Queue {
 const variantFor = (game: GameDef, seats: number): string | undefined =>
   game.variants.find(({ seats: [min, max] }) => seats >= min && seats <= max)?.id
 
-/** Tables for some of these people. Slow ones, and those with bots alone, wait for no answer: everybody asked for them. */
+/**
+ * Tables for some of these people. Slow ones, and those with bots alone, wait for no answer: everybody asked for them.
+ */
 function decide(
   tickets: readonly TicketRow[],
   blocks: readonly Pick<RelationRow, 'user' | 'other'>[],

@@ -4,21 +4,21 @@ import { TableSettings } from '@ecumene/protocol'
 import type { MatchRow, ResultRow } from '../store/schema.ts'
 
 /** How the seats of a game stood when it was over. */
-export interface FinalSeat {
+interface FinalSeat {
   readonly seat: number
   readonly user: string | null
   readonly bot: string | null
   readonly stand_in: string | null
   readonly vacant: number
 }
-export interface Sat {
+interface Sat {
   readonly user: string
   readonly seat: number
   /** Null: the account is gone. */
   readonly isGuest: boolean | null
 }
 /** Decisions of a seat, and how many of them the clock made. */
-export interface Turns {
+interface Turns {
   readonly seat: number
   readonly all: number
   readonly late: number

@@ -1,4 +1,6 @@
-/** A table is found: whoever waits is asked wherever they are in the app, and goes there when everybody has accepted. */
+/**
+ * A table is found: whoever waits is asked wherever they are in the app, and goes there when everybody has accepted.
+ */
 import type { OfferInfo } from '@ecumene/protocol'
 import { useEffect, useState } from 'react'
 import { go } from '../router.ts'
