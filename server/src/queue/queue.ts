@@ -36,6 +36,7 @@ const HEARD_MS = 60_000
 const SLOW_MS = 14 * 86_400_000
 export const ANSWER_MS = 60_000
 const KEPT_MS = 600_000
+const COUNTED_MS = 2_000
 const MOST_TICKETS = 1000
 const PACES = {
   live: { kind: 'live', bank: 1200, increment: 30 },
@@ -48,6 +49,7 @@ export class Queue {
   readonly #log: Logger
   readonly #timer: NodeJS.Timeout | undefined
   #isAtWork: Promise<void> | null = null
+  #counted: { at: number; waiting: Promise<Record<string, number>> } | null = null
   /** `everyMs` null: other servers offer tables. */
   constructor(store: Store, lobby: Pick<Lobby, 'gameOf' | 'gather'>, log: Logger, everyMs: number | null) {
     this.#store = store
@@ -94,9 +96,7 @@ export class Queue {
   }
   /** What this person waits for; asking says that they are still there. */
   async info(user: string): Promise<QueueInfo> {
-    const waiting: Record<string, number> = {}
-    for (const wants of await waitingWants(this.#store))
-      for (const { game } of JSON.parse(wants) as Waiting['wants']) waiting[game] = (waiting[game] ?? 0) + 1
+    const waiting = await this.#waiting()
     const ticket = await ticketOf(this.#store, user)
     const offered = ticket?.offer ? await offerOf(this.#store, ticket.offer) : null
     if (!ticket || (ticket.offer && !offered)) return { ticket: null, waiting, match: null }
@@ -127,6 +127,23 @@ export class Queue {
       waiting,
       match: null,
     }
+  }
+
+  /** How many wait, for each game; counted again when it is a little old. */
+  #waiting(): Promise<Record<string, number>> {
+    const now = Date.now()
+    if (this.#counted && now - this.#counted.at < COUNTED_MS) return this.#counted.waiting
+    const count = async (): Promise<Record<string, number>> => {
+      const waiting: Record<string, number> = {}
+      for (const wants of await waitingWants(this.#store))
+        for (const { game } of JSON.parse(wants) as Waiting['wants']) waiting[game] = (waiting[game] ?? 0) + 1
+      return waiting
+    }
+    this.#counted = { at: now, waiting: count() }
+    this.#counted.waiting.catch(() => {
+      this.#counted = null
+    })
+    return this.#counted.waiting
   }
 
   /** Offers tables, and begins the games that everybody agreed to. */
