@@ -14,6 +14,7 @@ export const about: About = {
     { decision: 'order', kind: 'answer', verbs: ['done'] },
     { decision: 'lose', kind: 'order', verbs: ['lose', 'loseCity'] },
   ],
+  favourites: [{ verb: 'found', by: 'nation' }],
   folder: 'games/advanced-civilization',
   load: async () => anyGame((await import('./src/game.ts')).advancedCivilization),
   released: version => import(`./released/${version}.mjs`),

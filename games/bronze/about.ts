@@ -8,6 +8,7 @@ export const about: About = {
   minutes: [45, 60],
   weight: 2,
   hasGuide: true,
+  favourites: [{ verb: 'take', by: 'tech' }],
   folder: 'games/bronze',
   load: async () => anyGame((await import('./src/game.ts')).bronze),
   released: version => import(`./released/${version}.mjs`),

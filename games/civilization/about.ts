@@ -15,6 +15,7 @@ export const about: About = {
     { decision: 'order', kind: 'answer', verbs: ['done'] },
     { decision: 'lose', kind: 'order', verbs: ['lose', 'loseCity'] },
   ],
+  favourites: [{ verb: 'found', by: 'nation' }],
   folder: 'games/civilization',
   load: async () => anyGame((await import('./src/game.ts')).civilization),
   released: version => import(`./released/${version}.mjs`),

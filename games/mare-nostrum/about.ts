@@ -13,6 +13,10 @@ export const about: About = {
     { decision: 'peace', kind: 'answer', verbs: ['done'] },
     { decision: 'lose', kind: 'order', verbs: ['lose'], by: 'post' },
   ],
+  favourites: [
+    { verb: 'choose', by: 'empire' },
+    { verb: 'hire', by: 'token' },
+  ],
   folder: 'games/mare-nostrum',
   load: async () => anyGame((await import('./src/game.ts')).mareNostrum),
   released: version => import(`./released/${version}.mjs`),

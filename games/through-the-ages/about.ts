@@ -14,6 +14,7 @@ export const about: About = {
     { decision: 'defend', kind: 'answer', verbs: ['yield'] },
     { decision: 'loseWorker', kind: 'order', verbs: ['loseWorker'], by: 'card' },
   ],
+  favourites: [{ verb: 'lead', by: 'card' }],
   folder: 'games/through-the-ages',
   load: async () => anyGame((await import('./src/game.ts')).throughTheAges),
   released: version => import(`./released/${version}.mjs`),

@@ -17,6 +17,8 @@ export interface About {
   /** It has a market of all that a bell ends, where players have clocks. */
   readonly hasBell?: true
   readonly standingOrders?: readonly StandingOrder[]
+  /** What players choose by these verbs, named by that parameter, shows what they like. */
+  readonly favourites?: readonly { readonly verb: string; readonly by: string }[]
   /** Its folder in the repository, where `rules/`, `ui/` and `test/` are found. */
   readonly folder: string
   /** The rules as they are played today. */

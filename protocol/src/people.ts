@@ -1,6 +1,6 @@
-/** How people find each other: the queue. */
+/** How people find each other: the queue, and a page about each of them. */
 import { z } from 'zod'
-import { Id } from './common.ts'
+import { Id, UserId } from './common.ts'
 
 /** What somebody would play now. */
 export const QueueWish = z.object({
@@ -47,3 +47,46 @@ export const QueueInfo = z.object({
 })
 export type QueueInfo = z.infer<typeof QueueInfo>
 export const OfferAnswer = z.object({ offer: Id, accept: z.boolean() })
+
+export const RatingInfo = z.object({
+  game: z.string(),
+  pace: z.string(),
+  rating: z.int(),
+  games: z.int(),
+  /** Too few games to mean much. */
+  provisional: z.boolean(),
+})
+export type RatingInfo = z.infer<typeof RatingInfo>
+/** A finished game of somebody. */
+export const PastGame = z.object({
+  /** Null: the table was not for everybody to find. */
+  match: Id.nullable(),
+  game: z.string(),
+  pace: z.string(),
+  at: z.number(),
+  place: z.int(),
+  seats: z.int(),
+  left: z.boolean(),
+  /** After it; null: not rated. */
+  rating: z.int().nullable(),
+})
+export type PastGame = z.infer<typeof PastGame>
+export const PersonPage = z.object({
+  user: UserId,
+  name: z.string(),
+  isMe: z.boolean(),
+  isPublic: z.boolean(),
+  /** Null: they keep it to themselves. */
+  told: z
+    .object({
+      ratings: z.array(RatingInfo),
+      /** The newest first. */
+      games: z.array(PastGame),
+      byGame: z.array(z.object({ game: z.string(), games: z.int(), won: z.int(), places: z.array(z.int()) })),
+      reliability: z.object({ games: z.int(), left: z.int(), turns: z.int(), late: z.int() }),
+      /** What they chose most often, for each game and kind. */
+      favourites: z.array(z.object({ game: z.string(), by: z.string(), value: z.string(), times: z.int() })),
+    })
+    .nullable(),
+})
+export type PersonPage = z.infer<typeof PersonPage>

@@ -19,6 +19,8 @@ import {
 } from './common.ts'
 import { ChatLine, Outcome, WireClock, WireLine } from './socket.ts'
 
+/** Milliseconds of a date that exists. */
+const Moment = z.int().min(0).max(8.64e15)
 const Options = z.record(z.string().max(40), z.union([z.boolean(), z.number(), z.string().max(60)]))
 export const SeatPlan = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('me') }),
@@ -34,6 +36,8 @@ export const NewTable = z.object({
   settings: TableSettings.partial().optional(),
   /** Start by itself as soon as every seat is taken. */
   autoStart: z.boolean().default(true),
+  /** Not before that moment, and by itself then. */
+  startsAt: Moment.optional(),
 })
 export type NewTable = z.infer<typeof NewTable>
 
@@ -75,6 +79,8 @@ export const TableInfo = z.object({
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),
   expiresAt: z.number().nullable(),
+  /** An open table begins then, if every seat is taken. */
+  startsAt: z.number().nullable(),
   /** Hash of the key of chance; the key itself is in the record once the game is over. */
   commitment: z.string().nullable(),
   outcome: Outcome.nullable(),
@@ -189,14 +195,14 @@ export const TokenInfo = z.object({
   usedAt: z.number().nullable(),
   expiresAt: z.number(),
 })
-/** Milliseconds of a date that exists. */
-const Moment = z.int().min(0).max(8.64e15)
 export const Profile = z.object({
   quiet: Quiet.nullable(),
   /** Between the two slow clocks stand still and notices wait; no beginning: it has begun. */
   vacationFrom: Moment.nullable().default(null),
   vacationUntil: Moment.nullable(),
   language: z.enum(['en', 'ru', 'it']).default('en'),
+  /** Others may read the page about them; left out: as it was. */
+  isPublic: z.boolean().optional(),
 })
 export type Profile = z.infer<typeof Profile>
 export const NewChannel = z.discriminatedUnion('kind', [

@@ -99,6 +99,11 @@ export async function startServer(given: Settings): Promise<Server> {
     await Promise.all([lobby.expireProposals(), forgetTallies(store, now)])
     await coolGames(store, now - settings.coldMs, 100)
   }
+  // Tables that begin at a time that was agreed.
+  const starts = setInterval(() => {
+    if (isSweeper)
+      void lobby.startScheduled(Date.now()).catch(error => log.error({ reason: String(error) }, 'no start'))
+  }, settings.queueMs)
   const sweep = setInterval(
     () => void tidy().catch(error => log.error({ reason: String(error) }, 'could not tidy up')),
     60_000,
@@ -139,6 +144,7 @@ export async function startServer(given: Settings): Promise<Server> {
       if (stopping) return
       stopping = true
       clearInterval(sweep)
+      clearInterval(starts)
       stopSaying()
       driver.close()
       await hall.rooms.settled()

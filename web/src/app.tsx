@@ -15,6 +15,7 @@ const MatchPage = lazy(() => import('./online/match-page.tsx'))
 const InvitePage = lazy(() => import('./online/invite-page.tsx'))
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
 const OfferNotice = lazy(() => import('./queue/offer-notice.tsx'))
+const PersonPage = lazy(() => import('./people/person-page.tsx'))
 const FairPage = lazy(() => import('./fair/fair-page.tsx'))
 
 export function App() {
@@ -32,6 +33,7 @@ export function App() {
         {place.at === 'match' && <MatchPage key={place.id} id={place.id} />}
         {place.at === 'invite' && <InvitePage key={place.code} code={place.code} />}
         {place.at === 'account' && <AccountPage part={place.part} />}
+        {place.at === 'person' && <PersonPage key={place.user} user={place.user} />}
         {place.at === 'fair' && <FairPage key={place.id} id={place.id} />}
         {place.at === 'nowhere' && <Trouble title={w.say('nowhere.title')} text={w.say('nowhere.text')} />}
       </Suspense>

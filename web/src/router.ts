@@ -10,6 +10,7 @@ export type Place =
   | { readonly at: 'match'; readonly id: string }
   | { readonly at: 'invite'; readonly code: string }
   | { readonly at: 'account'; readonly part: AccountPart }
+  | { readonly at: 'person'; readonly user: string }
   /** The shuffle checker; empty: of a record that is pasted or opened. */
   | { readonly at: 'fair'; readonly id: string }
   | { readonly at: 'nowhere' }
@@ -29,6 +30,7 @@ export function placeOf(pathname: string, hash = ''): Place {
   if (first === 'invite') return { at: 'invite', code: second }
   if (first === 'learn') return { at: 'learn', game: second, chapter: hash.slice(1) }
   if (first === 'rules') return { at: 'rules', game: second, rule: hash.slice(1) }
+  if (first === 'people') return { at: 'person', user: second }
   if (first === 'fair') return { at: 'fair', id: second }
   const part = ACCOUNT_PARTS.find(p => p === second)
   if (first === 'account' && part) return { at: 'account', part }

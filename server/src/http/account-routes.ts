@@ -3,9 +3,11 @@ import * as p from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { newId } from '../ids.ts'
+import { pageOf } from '../people/page.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { channelOf } from '../store/channels.ts'
+import { everythingOf } from '../store/everything.ts'
 import { profileOf } from '../store/people.ts'
 import { reportsBy } from '../store/reports.ts'
 import { get, post, serveOn } from './serve.ts'
@@ -13,6 +15,14 @@ import { get, post, serveOn } from './serve.ts'
 const ROUTES = {
   server: get('/server', 'What this server can do besides playing', 'anyone', {
     gives: z.object({ mail: z.boolean() }),
+  }),
+  page: get('/people/:user', 'What finished games say of somebody', 'anyone', {
+    params: z.object({ user: p.UserId }),
+    gives: p.PersonPage,
+    limit: { max: 120, timeWindow: '1 minute' },
+  }),
+  everything: get('/me/everything', 'All that is kept about you', 'account', {
+    limit: { max: 6, timeWindow: '1 minute' },
   }),
   myReports: get('/me/reports', 'What you have reported', 'account', { gives: z.array(p.SentReport) }),
   testChannel: post('/me/channels/:id/test', 'Send a notice of kind `test` there now', 'account', {
@@ -23,6 +33,8 @@ const ROUTES = {
 
 export function accountRoutes(app: FastifyInstance, { store, settings, outbox }: Services): void {
   const serve = serveOn(app, 'people')
+  serve(ROUTES.page, async ({ params, visitor }) => pageOf(store, params.user, visitor?.user ?? null))
+  serve(ROUTES.everything, async ({ person }) => everythingOf(store, person.user))
   serve(ROUTES.server, async () => ({ mail: settings.smtp !== null }))
   serve(ROUTES.myReports, async ({ person }) => reportsBy(store, person.user))
   serve(ROUTES.testChannel, async ({ params, person }) => {

@@ -86,6 +86,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
       vacationFrom: row?.vacation_from ?? null,
       vacationUntil: row?.vacation_until ?? null,
       language: row?.language ?? 'en',
+      isPublic: row?.hidden !== 1,
     }
   })
   serve(ROUTES.saveProfile, async ({ body, person }) => changeProfile(services, person.user, body))
@@ -125,7 +126,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
 
 /** Rest counts from now on: what has gone by under the old profile is taken off the clocks before the new one holds. */
 async function changeProfile({ store, hall }: Services, user: string, profile: p.Profile): Promise<void> {
-  const { quiet, vacationFrom, vacationUntil, language } = profile
+  const { quiet, vacationFrom, vacationUntil, language, isPublic } = profile
   if (quiet && !isZone(quiet.zone)) throw new Problem('malformed', 'no such time zone')
   const begins = Math.max(vacationFrom ?? 0, Date.now())
   if (begins > Date.now() + 365 * DAY_MS) throw new Problem('malformed', 'no vacation begins after more than a year')
@@ -144,6 +145,7 @@ async function changeProfile({ store, hall }: Services, user: string, profile: p
     vacation_until: vacationUntil,
     vacations: JSON.stringify(vacations),
     language,
+    hidden: isPublic === undefined ? (before?.hidden ?? 0) : isPublic ? 0 : 1,
   })
   await store.tell({ kind: 'user', user })
   // Clocks that run now end at other moments.

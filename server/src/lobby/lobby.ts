@@ -19,6 +19,7 @@ import {
 } from '../store/matches.ts'
 import type { MatchRow } from '../store/schema.ts'
 import { adoptSeat, endStandIn, freeSeat, freeSeatOf, takeSeat, vacateSeat } from '../store/seats.ts'
+import { remindOfStarts, startOf, tablesDue } from '../store/start-times.ts'
 import type { Store } from '../store/store.ts'
 import type { Driver } from '../table/driver.ts'
 import type { Pool } from '../table/pool.ts'
@@ -29,6 +30,11 @@ import { tableInfos } from './table-info.ts'
 
 const MOST_OPEN = 20
 const MOST_BOT_GAMES = 20
+/** People are reminded so long before. */
+const REMINDED_MS = 15 * 60_000
+const LATEST_START_MS = 60 * 86_400_000
+/** A table that was to begin waits so long for those who are late. */
+const LATE_MS = 3_600_000
 
 /** People who agreed to play together. */
 interface Gathering {
@@ -109,10 +115,15 @@ export class Lobby {
     this.#checkBot(game, settings.standIn)
     const id = newId()
     const now = Date.now()
+    const { startsAt } = wish
+    if (startsAt !== undefined && (startsAt < now || startsAt > now + LATEST_START_MS))
+      throw new Problem('malformed', 'a table begins within the next two months')
+    const expires = startsAt === undefined ? now + this.#proposalMs : startsAt + LATE_MS
     const isProposed = await proposeTable(
       this.#store,
       {
-        ...proposal(id, game, setup, settings, now, now + this.#proposalMs),
+        ...proposal(id, game, setup, settings, now, expires),
+        ...(startsAt === undefined ? {} : { starts_at: startsAt }),
         title: wish.title ?? null,
         owner: user,
         auto_start: wish.autoStart ? 1 : 0,
@@ -126,7 +137,7 @@ export class Lobby {
       MOST_OPEN,
     )
     if (!isProposed) throw new Problem('full', `no more than ${MOST_OPEN} open tables each`)
-    if (wish.autoStart && wish.seats.every(s => s.kind !== 'open')) await this.start(id, user)
+    if (wish.autoStart && startsAt === undefined && wish.seats.every(s => s.kind !== 'open')) await this.start(id, user)
     return id
   }
   /** A table for these people, who all agreed: it begins at once. Asked again under the same id it begins only once. */
@@ -171,7 +182,8 @@ export class Lobby {
     if (taken === 'sits already') throw new Problem('conflict', 'you sit at this table already')
     if (taken === 'full') throw new Problem('full', 'no such free seat')
     await this.#store.tell({ kind: 'table', match: id })
-    if (row.auto_start === 1) await this.#begin(id).catch(ignoreFull)
+    const startsAt = await startOf(this.#store, id)
+    if (startsAt === null ? row.auto_start === 1 : startsAt <= Date.now()) await this.#begin(id).catch(ignoreFull)
   }
   /** Whoever proposed the table frees a seat of it before the game. */
   async remove(id: string, owner: string, seat: number): Promise<void> {
@@ -262,6 +274,11 @@ export class Lobby {
     await this.#driver.reseated(id)
   }
 
+  /** Tables whose time has come begin if they are full; the people of those whose time comes soon are reminded. */
+  async startScheduled(now: number): Promise<void> {
+    for (const id of await tablesDue(this.#store, now)) await this.#begin(id).catch(ignoreFull)
+    await remindOfStarts(this.#store, now, now + REMINDED_MS)
+  }
   /** Proposals nobody joined in time. */
   async expireProposals(): Promise<void> {
     await expireProposals(this.#store, Date.now())

@@ -9,6 +9,7 @@ import type { Here } from '../people/here.ts'
 import { positionsOf } from '../store/positions.ts'
 import type { MatchRow } from '../store/schema.ts'
 import { sittersOf } from '../store/seats.ts'
+import { startsOf } from '../store/start-times.ts'
 import type { Store } from '../store/store.ts'
 
 export async function tableInfos(
@@ -19,7 +20,11 @@ export async function tableInfos(
 ): Promise<TableInfo[]> {
   if (rows.length === 0) return []
   const ids = rows.map(r => r.id)
-  const [seats, positions] = await Promise.all([sittersOf(store, ids), positionsOf(store, ids)])
+  const [seats, positions, starts] = await Promise.all([
+    sittersOf(store, ids),
+    positionsOf(store, ids),
+    startsOf(store, ids),
+  ])
   const now = clockTime()
   return rows.map(row => {
     const at = positions.find(p => p.match === row.id)
@@ -63,6 +68,7 @@ export async function tableInfos(
       startedAt: row.started_at,
       endedAt: row.ended_at,
       expiresAt: row.status === 'open' || row.status === 'gone' ? row.expires_at : null,
+      startsAt: starts.get(row.id) ?? null,
       commitment: row.commitment,
       outcome: row.outcome ? (JSON.parse(row.outcome) as TableInfo['outcome']) : null,
       rematch: row.rematch,

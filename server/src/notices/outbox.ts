@@ -18,6 +18,11 @@ const MOST_TRIES = 5
 const MOST_AT_ONCE = 200
 const MOST_FAILURES = 20
 
+/** A notice's name says what it is about. */
+function kindOf({ id }: Pick<NoticeRow, 'id'>): 'turn' | 'late' | 'start' {
+  return id.endsWith(':late') ? 'late' : id.endsWith(':start') ? 'start' : 'turn'
+}
+
 export class Outbox {
   readonly #store: Store
   readonly #settings: Settings
@@ -77,7 +82,8 @@ export class Outbox {
     const about = await subjectOf(store, row.id)
     if (!about) return
     const language = (profile?.language ?? 'en') as Language
-    const left = about.status === 'live' ? await this.#sendAll(row, about, language) : 0
+    const isDue = about.status === (kindOf(row) === 'start' ? 'open' : 'live')
+    const left = isDue ? await this.#sendAll(row, about, language) : 0
     if (left === 0 || row.tries + 1 >= MOST_TRIES) await removeNotice(store, row.id)
     else await postpone(store, row.id, Date.now() + 30_000 * 2 ** row.tries, row.tries + 1)
   }
@@ -85,7 +91,7 @@ export class Outbox {
   async #sendAll(row: NoticeRow, about: { game: string; title: string | null }, language: Language): Promise<number> {
     const message: Message = {
       id: row.id,
-      kind: 'turn',
+      kind: kindOf(row),
       match: row.match,
       seat: row.seat,
       game: about.game,

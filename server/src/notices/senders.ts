@@ -13,7 +13,8 @@ import { checkUrl, publicLookup } from './public-address.ts'
 export interface Message {
   /** The same notice never has two ids: receivers can drop what they have seen. */
   readonly id: string
-  readonly kind: 'turn' | 'test'
+  /** `late`: little is left of their time; `start`: the table begins soon. */
+  readonly kind: 'turn' | 'late' | 'start' | 'test'
   readonly match: string
   readonly seat: number
   readonly game: string
@@ -56,15 +57,33 @@ const WORDS = {
     line: 'It is your turn',
     test: 'Ecumene: a test',
     works: 'Notices arrive here',
+    late: 'Your time runs out soon',
+    start: 'Your game begins soon',
   },
-  ru: { subject: 'Ecumene: ваш ход', line: 'Ваш ход', test: 'Ecumene: проверка', works: 'Извещения доходят' },
-  it: { subject: 'Ecumene: tocca a te', line: 'Tocca a te', test: 'Ecumene: prova', works: 'Gli avvisi arrivano' },
+  ru: {
+    subject: 'Ecumene: ваш ход',
+    line: 'Ваш ход',
+    test: 'Ecumene: проверка',
+    works: 'Извещения доходят',
+    late: 'Ваше время скоро выйдет',
+    start: 'Ваша игра скоро начнётся',
+  },
+  it: {
+    subject: 'Ecumene: tocca a te',
+    line: 'Tocca a te',
+    test: 'Ecumene: prova',
+    works: 'Gli avvisi arrivano',
+    late: 'Il tuo tempo sta per scadere',
+    start: 'La tua partita comincia tra poco',
+  },
 }
 export type Language = keyof typeof WORDS
-export const mailText = (language: Language, m: Message): { subject: string; text: string } => ({
-  subject: m.kind === 'test' ? WORDS[language].test : WORDS[language].subject,
-  text: `${m.kind === 'test' ? WORDS[language].works : `${WORDS[language].line}: ${m.title ?? m.game}`}\n${m.url}\n`,
-})
+export function mailText(language: Language, { kind, title, game, url }: Message): { subject: string; text: string } {
+  const words = WORDS[language]
+  if (kind === 'test') return { subject: words.test, text: `${words.works}\n${url}\n` }
+  const line = kind === 'turn' ? words.line : words[kind]
+  return { subject: kind === 'turn' ? words.subject : `Ecumene: ${line}`, text: `${line}: ${title ?? game}\n${url}\n` }
+}
 
 const TOTAL_MS = 10_000
 

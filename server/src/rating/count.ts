@@ -1,7 +1,9 @@
 /** Counting games: what each says of its people, and how their ratings change by it. */
+import { games } from '@ecumene/games'
 import type { Outcome } from '@ecumene/kernel'
 import type { Database } from '../store/database.ts'
 import {
+  actionsOf,
   addResults,
   aloneWithRatings,
   type CountedGame,
@@ -14,10 +16,10 @@ import {
   setSkills,
   uncountedGames,
 } from '../store/results.ts'
-import type { RatingRow, ResultRow } from '../store/schema.ts'
+import type { MatchRow, RatingRow, ResultRow } from '../store/schema.ts'
 import { botSkill } from './bot-strengths.ts'
 import { skillsAfter, UNKNOWN } from './plackett-luce.ts'
-import { resultsOf } from './result.ts'
+import { type Choice, resultsOf } from './result.ts'
 
 const MOST_AT_ONCE = 50
 
@@ -34,7 +36,8 @@ export async function countNewGames(store: Database): Promise<void> {
 }
 async function countGame(store: Database, id: string): Promise<void> {
   const { match, seats, ...rest } = await finishedGame(store, id)
-  const results = resultsOf({ match, seats, ...rest })
+  const choices = await choicesIn(store, match)
+  const results = resultsOf({ match, seats, ...rest, choices })
   await aloneWithRatings(store, async within => {
     if (!(await numberGame(within, id))) return
     await addResults(within, results)
@@ -50,6 +53,21 @@ async function countGame(store: Database, id: string): Promise<void> {
       after.flatMap(r => book.get(nameOf(r)) ?? []),
     )
   })
+}
+
+/** What the players of a game chose that shows what they like. */
+async function choicesIn(store: Database, { id, game }: Pick<MatchRow, 'id' | 'game'>): Promise<Choice[]> {
+  const favourites = games.find(about => about.id === game)?.favourites ?? []
+  const actions = await actionsOf(
+    store,
+    id,
+    favourites.map(f => f.verb),
+  )
+  return actions.flatMap(({ seat, action }) =>
+    favourites.flatMap(({ verb, by }) =>
+      action.verb === verb && typeof action[by] === 'string' ? [{ seat, by, value: action[by] }] : [],
+    ),
+  )
 }
 
 /**

@@ -28,12 +28,19 @@ export interface Finished {
   readonly seats: readonly FinalSeat[]
   readonly sat: readonly Sat[]
   readonly turns: readonly Turns[]
+  readonly choices: readonly Choice[]
+}
+/** Somebody at this seat chose that. */
+export interface Choice {
+  readonly seat: number
+  readonly by: string
+  readonly value: string
 }
 
 /** Nobody is rated for a game against bots alone. */
 const FEWEST_RATED = 2
 
-export function resultsOf({ match, seats, sat, turns }: Finished): ResultRow[] {
+export function resultsOf({ match, seats, sat, turns, choices }: Finished): ResultRow[] {
   const { places } = JSON.parse(match.outcome ?? '{"places":[]}') as Pick<Outcome, 'places'>
   const facts = sat.map(({ user, seat, isGuest }) => {
     const holder = seats[seat]
@@ -53,6 +60,7 @@ export function resultsOf({ match, seats, sat, turns }: Finished): ResultRow[] {
       left,
       turns: isShared ? 0 : all,
       late: isShared ? 0 : late,
+      choices: isShared ? null : tallyOf(choices.filter(c => c.seat === seat)),
       at: match.ended_at ?? match.created_at,
       // Whoever went away comes last, behind everybody who stayed.
       rank: isGuest !== false || (isHolder && isShared) ? null : left ? match.seats + 1 : (places[seat] ?? null),
@@ -61,4 +69,13 @@ export function resultsOf({ match, seats, sat, turns }: Finished): ResultRow[] {
   const { rated } = TableSettings.parse(JSON.parse(match.settings))
   const isRated = rated && facts.filter(f => f.rank !== null).length >= FEWEST_RATED
   return facts.map(f => ({ ...f, rank: isRated ? f.rank : null, mu: null, sigma: null }))
+}
+/** How often each was chosen, as JSON. */
+function tallyOf(choices: readonly Choice[]): string | null {
+  const counts: Record<string, Record<string, number>> = {}
+  for (const { by, value } of choices) {
+    counts[by] ??= {}
+    counts[by][value] = (counts[by][value] ?? 0) + 1
+  }
+  return choices.length === 0 ? null : JSON.stringify(counts)
 }

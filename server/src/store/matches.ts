@@ -130,6 +130,12 @@ export function listedTables({ db }: Database, filter: TableFilter): Promise<Mat
   if (filter.status === 'open') find = find.where('expires_at', '>', Date.now())
   return find.orderBy('created_at', 'desc').limit(filter.limit).execute()
 }
+/** Of these tables, those that anyone may find. */
+export async function listedAmong({ db }: Database, matches: readonly string[]): Promise<ReadonlySet<string>> {
+  if (matches.length === 0) return new Set()
+  const rows = await db.selectFrom('match').select('id').where('id', 'in', matches).where('listed', '=', 1).execute()
+  return new Set(rows.map(r => r.id))
+}
 /** Tables where this person sits, newest first. */
 export function tablesOf({ db }: Database, user: string, statuses: readonly MatchRow['status'][]): Promise<MatchRow[]> {
   return db

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import { partitions } from './partitions.ts'
-import { queue, results } from './people-steps.ts'
+import { pages, queue, results, startTimes } from './people-steps.ts'
 import type { Schema } from './schema.ts'
 
 const first: Migration = {
@@ -277,6 +277,8 @@ const steps: Record<string, Migration> = {
   '012-partitions': partitions,
   '013-results': results,
   '014-queue': queue,
+  '015-pages': pages,
+  '016-start-times': startTimes,
 }
 export const LAST_STEP = Object.keys(steps).at(-1) ?? ''
 

@@ -71,3 +71,24 @@ export const queue: Migration = {
     await db.schema.createIndex('ticket_offer').on('ticket').column('offer').execute()
   },
 }
+/** A page about each person, which they may keep to themselves. */
+export const pages: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('profile')
+      .addColumn('hidden', 'integer', c => c.notNull().defaultTo(0))
+      .execute()
+    await db.schema.alterTable('result').addColumn('choices', 'text').execute()
+  },
+}
+/** A table may begin at a time that was agreed. */
+export const startTimes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('match').addColumn('starts_at', 'bigint').execute()
+    await db.schema
+      .alterTable('match')
+      .addColumn('reminded', 'integer', c => c.notNull().defaultTo(0))
+      .execute()
+    await db.schema.createIndex('match_starts').on('match').columns(['status', 'starts_at']).execute()
+  },
+}

@@ -16,6 +16,11 @@ export const accountsNamed = (
     )
     .execute()
 
+/** Null: there is nobody of that id. */
+export async function nameOf({ db }: Database, user: string): Promise<string | null> {
+  const row = await db.selectFrom('user').select('name').where('id', '=', user).executeTakeFirst()
+  return row?.name ?? null
+}
 /** Their address, and whether they have shown that they read its mail. */
 export async function addressOf({ db }: Database, user: string): Promise<{ email: string; confirmed: boolean } | null> {
   const row = await db.selectFrom('user').select(['email', 'emailVerified']).where('id', '=', user).executeTakeFirst()

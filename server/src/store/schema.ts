@@ -149,6 +149,8 @@ export interface ProfileRow {
   /** Those of the last year: from and until, as JSON. */
   vacations: string | null
   language: string
+  /** Their page is for themselves alone. */
+  hidden: number
 }
 /** What a finished game says of somebody who sat there (rating/result.ts). */
 export interface ResultRow {
@@ -168,6 +170,8 @@ export interface ResultRow {
   at: number
   /** The place that counts; null: not rated. */
   rank: number | null
+  /** What they chose that tells of their liking: how often, by parameter and value, as JSON. */
+  choices: string | null
   /** Their skill after the game. */
   mu: number | null
   sigma: number | null
@@ -212,6 +216,9 @@ export interface Schema {
     cold: Generated<number>
     /** The order in which finished games were counted (results.ts); 0: not yet. */
     counted: Generated<number>
+    /** The open table begins at that time, if it is full; and everybody there has been reminded. */
+    starts_at: Generated<number | null>
+    reminded: Generated<number>
   }
   result: ResultRow
   rating: RatingRow

@@ -84,6 +84,7 @@ export function takeSeat(
 }
 /** Before the game: the seat is free again. */
 export async function freeSeatOf({ db }: Database, match: string, user: string): Promise<void> {
+  await db.deleteFrom('outbox').where('match', '=', match).where('user', '=', user).execute()
   await db
     .updateTable('seat')
     .set({ user: null })

@@ -6,6 +6,7 @@ import { Outcome, useAct } from '../ui/use-act.tsx'
 import { auth } from './auth.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { JoinForm, SignInForm } from './entry-forms.tsx'
+import { PageSection } from './page-section.tsx'
 import { Section } from './section.tsx'
 import { depart, type Self } from './self.ts'
 
@@ -19,6 +20,7 @@ export function YouPart({ self, onChange }: PartProps) {
     <>
       <NameSection self={self} onChange={onChange} />
       {self.user !== null && !self.isGuest ? <Member self={self} /> : <ComeIn self={self} />}
+      {self.user !== null && <PageSection />}
       {self.user !== null && <DeleteAccount self={self} />}
     </>
   )

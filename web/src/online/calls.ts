@@ -16,6 +16,11 @@ export const wishPause = (id: string, wish: boolean): Promise<void> =>
 export const agreeToNewerRules = (id: string, wish: boolean): Promise<{ version: number }> =>
   server.call('POST', `/matches/${id}/rules`, { wish })
 
+/** One's own note, which nobody else reads. */
+export const noteOf = (id: string): Promise<{ text: string }> => server.call('GET', `/matches/${id}/note`)
+export const writeNote = (id: string, text: string): Promise<void> =>
+  server.call('PUT', `/matches/${id}/note`, { text })
+
 export const invitesOf = (id: string): Promise<readonly InviteInfo[]> => server.call('GET', `/matches/${id}/invites`)
 export const revoke = (id: string, invite: string): Promise<void> =>
   server.call('DELETE', `/matches/${id}/invites/${invite}`)

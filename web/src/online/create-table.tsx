@@ -48,6 +48,7 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
   )
   const [title, setTitle] = useState('')
   const [startsAlone, setStartsAlone] = useState(false)
+  const [startsAt, setStartsAt] = useState('')
   const [terms, setTerms] = useState<TableSettings>({
     pace: { kind: 'none' },
     bell: { seconds: 300, hours: 24 },
@@ -75,6 +76,7 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
           .map(s => (s === 'me' ? { kind: 'me' } : s === 'open' ? { kind: 'open' } : { kind: 'bot', bot: s })),
         settings: terms,
         autoStart: startsAlone,
+        ...(startsAt ? { startsAt: new Date(startsAt).getTime() } : {}),
         ...(title.trim() ? { title: title.trim() } : {}),
       })
       go(`/online/${table.id}`)
@@ -122,9 +124,28 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
             <span>{w.say('online.name')}</span>
             <input className="input" value={title} maxLength={80} onChange={e => setTitle(e.target.value)} />
           </label>
+          <label className="field">
+            <span>{w.say('online.startsAtField')}</span>
+            <input
+              className="input"
+              type="datetime-local"
+              name="startsAt"
+              value={startsAt}
+              onChange={e => setStartsAt(e.target.value)}
+            />
+          </label>
           <label className="check">
             <input type="checkbox" checked={startsAlone} onChange={e => setStartsAlone(e.target.checked)} />
             {w.say('online.startsAlone')}
+          </label>
+          <label className="check">
+            <input
+              type="checkbox"
+              name="rated"
+              checked={terms.rated}
+              onChange={e => setTerms({ ...terms, rated: e.target.checked })}
+            />
+            {w.say('online.rated')}
           </label>
           <OptionFields choice={choice} />
         </div>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useWords } from '../speech.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Link } from '../ui/link.tsx'
 import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { report, silence } from './calls.ts'
 
@@ -35,6 +36,9 @@ export function PersonDialog({ match, user, name, line, onClose, onSilenced }: P
   return (
     <Dialog title={name} onClose={onClose}>
       <div className="row">
+        <Link to={`/people/${user}`} className="button">
+          {w.say('people.look')}
+        </Link>
         <button type="button" className="button" data-mute onClick={() => hush('mute')}>
           {w.say('chat.mute')}
         </button>

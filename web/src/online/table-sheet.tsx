@@ -13,6 +13,7 @@ import { CopyLink } from './copy.tsx'
 import { Invites } from './invites.tsx'
 import { leaving } from './leaving.ts'
 import type { OnlineTable } from './online-table.ts'
+import { OwnNote } from './own-note.tsx'
 import { server } from './session.ts'
 import { StandingDialog } from './standing-dialog.tsx'
 import { TableTerms } from './terms.tsx'
@@ -50,6 +51,7 @@ function TableSheet({ table, onChange, onClose }: TableSheetProps & { onClose: (
       <TableTerms info={info} />
       <CopyLink link={location.href} label={w.say('online.linkWatch')} />
       {isPlaying && hasVacantSeat && <Invites match={table.id} />}
+      {info.me !== null && <OwnNote match={table.id} />}
       {isPlaying && <Pause table={table} onChange={onChange} />}
       {isPlaying && <LastRound table={table} />}
       {isPlaying && (

@@ -83,6 +83,9 @@ export function WaitingRoom({ info, user, onChange }: WaitingRoomProps) {
           {...(isOwner ? { onFree: (seat: number) => act.run(() => freeSeat(info.id, seat)) } : {})}
         />
         <FailureNote failure={act.failure} />
+        {info.startsAt !== null && (
+          <p data-starts>{w.say('online.startsAt', { at: spellDate(info.startsAt, w.language) })}</p>
+        )}
         <TableTerms info={info} />
         {info.expiresAt !== null && (
           <p className="soft small-text">{w.say('online.expires', { at: spellDate(info.expiresAt, w.language) })}</p>

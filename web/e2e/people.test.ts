@@ -1,0 +1,60 @@
+/** Two people who do not know each other are found a game, write a note, and look at a page. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seriousFaults } from './axe.ts'
+import { type Stage, stage } from './harness.ts'
+import { type Person, person, press, Served } from './online.ts'
+
+let set: Stage
+const server = new Served()
+beforeAll(async () => {
+  set = await stage()
+  await server.start()
+})
+afterAll(async () => {
+  await set.close()
+  await server.close()
+})
+
+async function search({ page }: Person): Promise<void> {
+  await page.goto('/online')
+  await page.locator('[data-find]').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[name=wanted-seats][value="2"]').waitFor({ state: 'attached' })
+  for (const n of [3, 4]) await dialog.locator(`input[name=wanted-seats][value="${n}"]`).uncheck({ force: true })
+  await dialog.locator('[data-search]').click()
+  await page.locator('[data-stop], [data-accept]').first().waitFor()
+}
+
+test('two people search, accept, and sit at one table; a note is kept; a page says who somebody is', {
+  timeout: 60_000,
+}, async () => {
+  const people = await Promise.all(['Anna', 'Boris'].map(name => person(set, server.url, name)))
+  const [anna, boris] = people
+  await search(anna)
+  expect(await seriousFaults(anna.page)).toEqual([])
+  await search(boris)
+  await Promise.all(people.map(p => p.page.locator('[data-accept]').waitFor()))
+  expect(await seriousFaults(anna.page)).toEqual([])
+  for (const p of people) await p.page.locator('[data-accept]').click()
+  await Promise.all(people.map(p => p.page.locator('.desk').waitFor()))
+  expect(new URL(anna.page.url()).pathname).toBe(new URL(boris.page.url()).pathname)
+
+  await press(anna.page, '[data-table-sheet]')
+  const note = anna.page.locator('[data-note]')
+  await note.fill('Boris plays the coast')
+  await note.blur()
+  await anna.page.getByText('Saved').first().waitFor()
+  await anna.page.reload()
+  await anna.page.locator('.desk').waitFor()
+  await press(anna.page, '[data-table-sheet]')
+  await anna.page.waitForFunction(
+    () => document.querySelector<HTMLTextAreaElement>('[data-note]')?.value === 'Boris plays the coast',
+  )
+  await boris.page.goto('/people/me')
+  await boris.page.getByRole('heading', { name: 'Boris' }).waitFor()
+  expect(await seriousFaults(boris.page)).toEqual([])
+  for (const p of people) {
+    expect(p.complaints).toEqual([])
+    await p.context.close()
+  }
+})

@@ -1,0 +1,51 @@
+/** The page about oneself: who may read it, and everything the server keeps, to take away. */
+import type { Profile } from '@ecumene/protocol'
+import { server } from '../online/session.ts'
+import { useWords } from '../speech.tsx'
+import { download } from '../ui/download.ts'
+import { Link } from '../ui/link.tsx'
+import { Outcome, useAct } from '../ui/use-act.tsx'
+import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
+import { Section } from './section.tsx'
+
+const loadProfile = (): Promise<Profile> => server.call('GET', '/me/profile')
+
+export function PageSection() {
+  const w = useWords()
+  const profile = useLoaded(loadProfile)
+  const act = useAct(profile.reload)
+  const found = profile.value
+  const setPublic = (isPublic: boolean): Promise<boolean> =>
+    act.run(() => server.call('PUT', '/me/profile', { ...found, isPublic }), 'account.saved')
+  const takeAway = (): Promise<boolean> =>
+    act.run(async () => {
+      const everything = await server.call('GET', '/me/everything')
+      download('ecumene-everything.json', JSON.stringify(everything, null, 2))
+    })
+  return (
+    <Section title={w.say('people.yours')} about={w.say('people.yoursAbout')}>
+      <LoadingNote of={profile} />
+      {found && (
+        <label className="check">
+          <input
+            type="checkbox"
+            data-test="public"
+            checked={found.isPublic !== false}
+            disabled={act.isBusy}
+            onChange={e => setPublic(e.target.checked)}
+          />
+          {w.say('people.letRead')}
+        </label>
+      )}
+      <div className="row">
+        <Link to="/people/me" className="button">
+          {w.say('people.look')}
+        </Link>
+        <button type="button" className="button" data-test="everything" disabled={act.isBusy} onClick={takeAway}>
+          {w.say('people.takeAway')}
+        </button>
+      </div>
+      <Outcome act={act} />
+    </Section>
+  )
+}
