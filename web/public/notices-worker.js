@@ -19,14 +19,15 @@ async function wordsOf() {
   try {
     return await (await (await caches.open(CACHE)).match(WORDS)).json()
   } catch {
-    return { turn: 'Ecumene', test: 'Ecumene', games: {} }
+    return { turn: 'Ecumene', late: 'Ecumene', start: 'Ecumene', test: 'Ecumene', games: {} }
   }
 }
 /** One notice for each table: a newer one takes the place of the older. */
 async function show({ kind, match, game, title }) {
   const words = await wordsOf()
   const isTable = kind !== 'test' && /^[a-z0-9]{8,40}$/.test(match)
-  await self.registration.showNotification(kind === 'test' ? words.test : words.turn, {
+  const said = (Object.hasOwn(words, kind) && kind !== 'games' && words[kind]) || words.turn
+  await self.registration.showNotification(said, {
     body: title ?? words.games[game] ?? '',
     tag: isTable ? match : 'ecumene',
     icon: '/icon-192.png',

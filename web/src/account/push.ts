@@ -62,6 +62,8 @@ export async function unsubscribe(): Promise<void> {
 export async function keepWords(w: Words): Promise<void> {
   const words = {
     turn: w.say('online.yourTurn'),
+    late: w.say('notice.late'),
+    start: w.say('notice.start'),
     test: w.say('notice.works'),
     games: Object.fromEntries(games.map(g => [g.id, w.say(`game.${g.id}`)])),
   }
