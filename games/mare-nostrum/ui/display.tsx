@@ -39,7 +39,7 @@ export function Display({ p, isOpen, onToggle, play }: Props) {
       <button type="button" className="mn-display-bar" data-display aria-expanded={isOpen} onClick={onToggle}>
         <span className="mn-display-title">{p.say('ui.display')}</span>
         {!isOpen && open.map(id => <TokenChip key={id} p={p} id={id} />)}
-        <span className="mn-display-price">{p.say('ui.price', { price })}</span>
+        {p.seat !== 'table' && <span className="mn-display-price">{p.say('ui.price', { price })}</span>}
         {hidden > 0 && <span className="mn-hidden">{p.say('ui.faceDown', { n: hidden })}</span>}
       </button>
       {isOpen && (

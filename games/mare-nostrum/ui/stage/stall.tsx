@@ -23,7 +23,7 @@ export function Stall({ p, seat, armed, choose }: StallProps) {
   const goods = stallOf(p.view, seat)
   return (
     <section
-      className={`mn-stall ${seat === me ? 'is-mine' : ''} ${isChained ? 'is-chained' : ''}`}
+      className={`mn-stall ${seat === p.seat ? 'is-mine' : ''} ${isChained ? 'is-chained' : ''}`}
       aria-label={p.say('ui.stall', { seat })}
       data-anchor={`stall:${seat}`}
       data-clear
