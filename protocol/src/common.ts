@@ -60,6 +60,9 @@ export const Quiet = z
   .refine(({ from, to }) => (to - from + 24) % 24 <= 12, 'no more than 12 quiet hours a day')
 export type Quiet = z.infer<typeof Quiet>
 
+export const Language = z.enum(['en', 'ru', 'it'])
+export type Language = z.infer<typeof Language>
+
 /** How much time players have. Times in seconds. */
 export const Pace = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),

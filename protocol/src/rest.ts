@@ -6,6 +6,7 @@ import {
   Id,
   Instruction,
   Key,
+  Language,
   Pace,
   Prompt,
   plainText,
@@ -200,7 +201,7 @@ export const Profile = z.object({
   /** Between the two slow clocks stand still and notices wait; no beginning: it has begun. */
   vacationFrom: Moment.nullable().default(null),
   vacationUntil: Moment.nullable(),
-  language: z.enum(['en', 'ru', 'it']).default('en'),
+  language: Language.default('en'),
   /** Others may read the page about them; left out: as it was. */
   isPublic: z.boolean().optional(),
 })

@@ -1,6 +1,6 @@
 /** The web server: headers, limits, who is asking, errors; then the routes. */
 import { existsSync } from 'node:fs'
-import { MAX_BYTES, PROTOCOL_VERSION } from '@ecumene/protocol'
+import { Language, MAX_BYTES, PROTOCOL_VERSION } from '@ecumene/protocol'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
@@ -14,6 +14,7 @@ import { moderationRoutes } from './http/moderation-routes.ts'
 import { isOwnOrigin, mayAct } from './http/origin.ts'
 import { peopleRoutes } from './http/people-routes.ts'
 import { playRoutes } from './http/play-routes.ts'
+import { previewRoutes } from './http/preview-routes.ts'
 import { queueRoutes } from './http/queue-routes.ts'
 import { recordRoutes } from './http/record-routes.ts'
 import { Sockets } from './http/socket.ts'
@@ -21,6 +22,7 @@ import { SAFETY_HEADERS } from './http/static-files.ts'
 import { streamRoutes } from './http/stream-routes.ts'
 import { networkOf } from './limiter.ts'
 import { whoIs } from './people/person.ts'
+import { headOf } from './pictures/preview.ts'
 import { Problem } from './problem.ts'
 import type { Services } from './services.ts'
 
@@ -95,11 +97,20 @@ export async function buildApp(
   const sockets = new Sockets(services)
   if (settings.roles.includes('web')) {
     await app.register(async api => apiRoutes(api, services, sockets), { prefix: '/api' })
-    if (settings.web && existsSync(settings.web)) clientFiles(app, settings.web)
+    if (settings.web && existsSync(settings.web)) clientFiles(app, settings.web, headAt(services))
   }
   healthRoutes(app, services, sockets, isStopping)
   return { app, sockets }
 }
+
+/** Pages of finished games tell what they are to those who post a link to them. */
+const headAt =
+  (services: Services) =>
+  async (path: string, search: URLSearchParams, origin: string): Promise<string | null> => {
+    const id = /^online\/([\w-]{1,64})$/.exec(path)?.[1]
+    const language = Language.catch('en').parse(search.get('lang'))
+    return id ? headOf(services, id, language, services.settings.publicUrl ?? origin) : null
+  }
 
 function apiRoutes(api: FastifyInstance, services: Services, sockets: Sockets): void {
   const { settings } = services
@@ -129,6 +140,7 @@ function apiRoutes(api: FastifyInstance, services: Services, sockets: Sockets): 
   playRoutes(api, services)
   streamRoutes(api, services)
   recordRoutes(api, services)
+  previewRoutes(api, services)
   peopleRoutes(api, services)
   accountRoutes(api, services)
   moderationRoutes(api, services)

@@ -13,6 +13,7 @@ import { openMail, openPush } from './notices/senders.ts'
 import { giveBackDownTime, keepSaying } from './pace/down-time.ts'
 import { openAuth } from './people/auth.ts'
 import { Here } from './people/here.ts'
+import { Pictures } from './pictures/pictures.ts'
 import { Queue } from './queue/queue.ts'
 import { Ratings } from './rating/ratings.ts'
 import type { Services } from './services.ts'
@@ -83,6 +84,7 @@ export async function startServer(given: Settings): Promise<Server> {
   const queue = new Queue(store, lobby, log, settings.roles.includes('sweeper') ? settings.queueMs : null)
   const chat = new Chat(store, hall, settings.rateLimits ? limits : null)
   const presence = new Presence(store, hall)
+  const pictures = new Pictures()
   const push = await openPush(store, settings)
   const outbox = new Outbox(store, settings, mail, push, log)
   const stopSaying = keepSaying(store)
@@ -124,6 +126,7 @@ export async function startServer(given: Settings): Promise<Server> {
     lobby,
     queue,
     chat,
+    pictures,
     outbox,
     ratings,
     push,
@@ -155,6 +158,7 @@ export async function startServer(given: Settings): Promise<Server> {
       await queue.close()
       hall.rooms.close()
       presence.close()
+      pictures.close()
       await Promise.all([pool.close(), bots.close(), archive.close()])
       await store.close()
       log.info('stopped')

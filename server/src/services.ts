@@ -8,6 +8,7 @@ import type { Outbox } from './notices/outbox.ts'
 import type { Push } from './notices/senders.ts'
 import type { Auth } from './people/auth.ts'
 import type { Here } from './people/here.ts'
+import type { Pictures } from './pictures/pictures.ts'
 import type { Queue } from './queue/queue.ts'
 import type { Ratings } from './rating/ratings.ts'
 import type { Settings } from './settings.ts'
@@ -34,6 +35,7 @@ export interface Services {
   readonly lobby: Lobby
   readonly queue: Queue
   readonly chat: Chat
+  readonly pictures: Pictures
   readonly outbox: Outbox
   readonly ratings: Ratings
   readonly push: Push

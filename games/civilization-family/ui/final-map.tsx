@@ -7,12 +7,8 @@ import { Sign } from '@ecumene/kit/piece.tsx'
 import { memo, useMemo, useState } from 'react'
 import type { BoardGround } from './board/ground.ts'
 import type { Owner } from './board/pieces.tsx'
+import type { Holding } from './holdings.ts'
 
-export interface Holding {
-  readonly area: string
-  readonly seat: number
-  readonly isCity: boolean
-}
 interface Props<F> {
   readonly ground: BoardGround
   readonly box: Box

@@ -3,7 +3,6 @@
  * are made of.
  */
 
-import { NONE } from '@ecumene/kernel'
 import { Plot } from '@ecumene/kit/plot.tsx'
 import type { FinalProps } from '@ecumene/kit/seam.ts'
 import { useEffect, useMemo, useState } from 'react'
@@ -11,9 +10,10 @@ import { AREA_IDS, AREAS } from '../data/areas.ts'
 import { inPlay } from '../src/query.ts'
 import { FARMERS, FULL, NOMADS, tokensAt } from '../src/state.ts'
 import type { Edition, Table } from './edition.ts'
-import { AtlasOfRounds, type Holding } from './final-map.tsx'
+import { AtlasOfRounds } from './final-map.tsx'
 import { Totals } from './final-totals.tsx'
 import { BOARD_GROUND, boxAround } from './ground.ts'
+import { holdingsOf } from './holdings.ts'
 import { ownersOf } from './part.ts'
 import './final.css'
 
@@ -77,18 +77,6 @@ function areasOf(s: Table, seat: number): number {
   let n = 0
   for (let a = 0; a < AREAS; a++) if (s.tokens[tokensAt(a, seat)] > 0) n++
   return n
-}
-/** Who lives where: a city's owner, else whoever has the most tokens. */
-function holdingsOf(s: Table): readonly Holding[] {
-  const held: Holding[] = []
-  for (let a = 0; a < AREAS; a++) {
-    let [seat, tokens] = [s.city[a], 0]
-    const isCity = seat !== NONE
-    for (let q = 0; q < s.seats && !isCity; q++)
-      if (s.tokens[tokensAt(a, q)] > tokens) [seat, tokens] = [q, s.tokens[tokensAt(a, q)]]
-    if (seat !== NONE) held.push({ area: AREA_IDS[a], seat, isCity })
-  }
-  return held
 }
 /** The position at the start, after each round, and at the end. */
 function useHistory(p: FinalProps<Table>): readonly Table[] {

@@ -59,7 +59,10 @@ export function Final({ view, onClose }: { view: TableView; onClose: () => void 
             <button type="button" className="button" data-film-start onClick={view.openFilm}>
               {w.say('final.film')}
             </button>
-            <Share text={said} link={table.isOnline ? location.href : null} />
+            <Share
+              text={said}
+              link={table.isOnline ? `${location.origin}${location.pathname}?lang=${w.language}` : null}
+            />
             {!view.extras && (
               <Link className="button quiet" to="/">
                 {w.say('toShelf')}

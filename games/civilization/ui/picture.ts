@@ -1,0 +1,1 @@
+export { picture } from '@ecumene/civilization-family/ui/picture.ts'

@@ -1,0 +1,23 @@
+/** Pictures of finished games, for whoever posts a link to one. */
+import * as p from '@ecumene/protocol'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { pictureOf } from '../pictures/preview.ts'
+import type { Services } from '../services.ts'
+import { get, serveOn } from './serve.ts'
+
+const ROUTES = {
+  picture: get('/matches/:id/picture', 'A picture of a finished game', 'anyone', {
+    params: z.object({ id: p.Id }),
+    query: z.object({ lang: p.Language.default('en') }),
+    limit: { max: 30, timeWindow: '1 minute' },
+  }),
+}
+
+export function previewRoutes(app: FastifyInstance, services: Services): void {
+  serveOn(app, 'play')(ROUTES.picture, async ({ params, query, reply }) => {
+    const png = await pictureOf(services, params.id, query.lang)
+    // It never changes, and it is everybody's.
+    return reply.header('cache-control', 'public, max-age=86400').type('image/png').send(png)
+  })
+}

@@ -1,0 +1,85 @@
+/** A link to a finished game shows what it was: a title, the places and a picture, in the language of the link. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { games } from '@ecumene/games'
+import { FastRng, has, keyOf, Match, setupOf } from '@ecumene/kernel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { boardOf } from '../src/pictures/board.ts'
+import { NATIONS, sheetOf } from '../src/pictures/sheet.ts'
+import { guest, step, temporary, testServer, toyTable } from './harness.ts'
+
+let server: Awaited<ReturnType<typeof testServer>>
+const web = temporary()
+beforeAll(async () => {
+  mkdirSync(web, { recursive: true })
+  writeFileSync(join(web, 'index.html'), '<!doctype html><html><head><title>Ecumene</title></head><body></body></html>')
+  server = await testServer({ web })
+})
+afterAll(async () => {
+  await server.dispose()
+  rmSync(web, { recursive: true })
+})
+
+test('a picture names everybody by place, cuts what has no room, and takes no name for markup', () => {
+  const seat = (name: string, place: number) => ({ name, place, score: 10 - place, colour: NATIONS[place] })
+  const svg = sheetOf('Bronze', 'Victory: <i>', [seat('B & <b>', 2), seat('<i>', 1), seat('x'.repeat(90), 3)], null)
+  expect(svg).toContain('Victory: &#60;i&#62;')
+  expect(svg).toContain('2. B &#38; &#60;b&#62;')
+  expect(svg).not.toMatch(/<(i|b)>|x{80}/)
+  expect(svg.indexOf('1. &#60;i')).toBeLessThan(svg.indexOf('2. B'))
+})
+test('nations have the colours of the screens', () => {
+  const tokens = readFileSync(new URL('../../kit/src/tokens.css', import.meta.url), 'utf8')
+  expect(NATIONS).toEqual(NATIONS.map((_, i) => new RegExp(`--nation-${i}: (#\\w+);`).exec(tokens)?.[1]))
+})
+test.each(games.map(g => g.id))('%s: the board shows everybody in their colour', async id => {
+  const about = games.find(g => g.id === id)
+  if (!about) throw new Error(`no game ${id}`)
+  const game = await about.load()
+  const match = new Match(game, setupOf(game, 3), keyOf('picture'))
+  const rng = new FastRng(5)
+  const seats = [0, 1, 2].map(i => ({ name: '', place: 1, score: 0, colour: NATIONS[i] }))
+  const wishNow = () => {
+    const view = match.layout.toNamed(match.view('table'))
+    return { title: '', result: '', seats, game: id, version: game.version, setup: match.setup, view }
+  }
+  const missing = async (): Promise<number> => {
+    const board = await boardOf(wishNow())
+    return seats.filter(({ colour }) => !board?.svg.includes(`fill="${colour}"`)).length
+  }
+  // At the latest when everybody has set out.
+  for (let n = 0; n < 60 && (n % 3 > 0 || (await missing()) > 0); n++) {
+    const seat = [0, 1, 2].find(s => has(match.owed(), s)) ?? 0
+    const legal = match.legal(seat).filter(a => !game.rarely?.includes(a.verb))
+    match.play(seat, legal[rng.below(legal.length)])
+  }
+  expect(await missing()).toBe(0)
+  // A position of other rules may mean something else.
+  expect(await boardOf({ ...wishNow(), version: 0 })).toBeNull()
+})
+
+test('the page and the picture of a finished game are anybody’s; those of a running or private one nobody’s', async () => {
+  const [a, b] = [await guest(server.url), await guest(server.url)]
+  const page = async (id: string) => (await fetch(`${server.url}/online/${id}?lang=ru`)).text()
+  const picture = (id: string) => fetch(`${server.url}/api/matches/${id}/picture?lang=ru`)
+  const open = await toyTable([a, b], { options: { rounds: 1 } })
+  expect((await picture(open.info.id)).status).toBe(403)
+  expect(await page(open.info.id)).not.toContain('og:')
+  while (await step(open.tables, () => 0));
+  const html = await page(open.info.id)
+  expect(html).toContain('<meta property="og:title" content="toy. Победа: ')
+  expect(html).toContain(
+    `<meta property="og:image" content="${server.url}/api/matches/${open.info.id}/picture?lang=ru" />`,
+  )
+  const answer = await picture(open.info.id)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+  const png = Buffer.from(await answer.arrayBuffer())
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  expect((await fetch(`${server.url}/api/matches/${open.info.id}/picture?lang=xx`)).status).toBe(400)
+  const closed = await toyTable([a, b], { options: { rounds: 1 }, settings: { watchers: false } })
+  while (await step(closed.tables, () => 0));
+  expect((await picture(closed.info.id)).status).toBe(403)
+  expect(await page(closed.info.id)).not.toContain('og:')
+  for (const p of [a, b]) p.client.close()
+})
