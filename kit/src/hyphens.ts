@@ -5,7 +5,15 @@
 const VOWELS = 'aeiouyàèéìòùаеёиоуыэюя'
 const SHY = '\u00ad'
 
-export const softHyphens = (text: string): string => text.replace(/[\p{L}]{8,}/gu, hyphenated)
+export const softHyphens = (text: string): string => text.replace(/[\p{L}]{8,}/gu, broken)
+
+/** Cards have few names, and show them again at every position. */
+const known = new Map<string, string>()
+function broken(word: string): string {
+  const found = known.get(word) ?? hyphenated(word)
+  known.set(word, found)
+  return found
+}
 
 function hyphenated(word: string): string {
   const letters = [...word]

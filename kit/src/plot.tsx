@@ -1,5 +1,5 @@
 /** Lines over rounds, one per player: a picture of how the game went. */
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 interface Line {
   readonly name: string
@@ -19,11 +19,13 @@ const DASHES = ['', '8 4', '2 4', '10 3 2 3', '14 5', '4 3', '1 3', '8 3 1 3 1 3
 export function Plot({ label, lines, xLabel, yLabel }: Props) {
   const svg = useRef<SVGSVGElement>(null)
   const [W, setWidth] = useState(640)
-  // Drawn for the width there is, so that its letters keep their size.
-  useEffect(() => {
+  // Drawn for the width there is, from the first picture on, so that its letters keep their size.
+  useLayoutEffect(() => {
     const parent = svg.current?.parentElement
     if (!parent) return
-    const watch = new ResizeObserver(() => setWidth(Math.max(280, Math.round(parent.clientWidth))))
+    const measure = (): void => setWidth(Math.max(280, Math.round(parent.clientWidth)))
+    measure()
+    const watch = new ResizeObserver(measure)
     watch.observe(parent)
     return () => watch.disconnect()
   }, [])

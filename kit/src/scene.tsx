@@ -80,7 +80,10 @@ export function Scene(p: Props) {
   const clearKey = `${p.clearKey} ${clear.join(' ')}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: compared by its numbers
   useEffect(() => {
-    if (clear.length > 0) moves.current?.uncover(clear, motion)
+    if (clear.length === 0) return
+    // With the frame that draws it: to measure earlier would lay the page out twice.
+    const frame = requestAnimationFrame(() => moves.current?.uncover(clear, motion))
+    return () => cancelAnimationFrame(frame)
   }, [clearKey, motion])
 
   const handle = useMemo<SceneHandle>(() => ({ show: box => moves.current?.show(box, motion) }), [motion])

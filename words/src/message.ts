@@ -28,9 +28,30 @@ const POUND = 7
 const RAW = 'raw '
 
 export function message(text: string, language: Language): Message {
-  const ast = structuredClone(
-    new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).getAst(),
-  ) as unknown as Element[]
+  return SIMPLE.test(text) ? simple(text) : full(text, language)
+}
+
+/** Most messages are words with at most a few names between them: no parser is needed for these. */
+const SIMPLE = /^[^{}']*(\{\w+\}[^{}']*)*$/
+function simple(text: string): Message {
+  // Words and names in turn.
+  const parts = text.split(/\{(\w+)\}/)
+  const needs = [...new Set(parts.filter((_, i) => i % 2 === 1))]
+  return {
+    needs,
+    format(source) {
+      if (parts.length === 1) return text
+      if (needs.some(name => isMissing(source, name))) return null
+      return parts.map((part, i) => (i % 2 === 1 ? (source.show(part) ?? '') : part)).join('')
+    },
+    outline: () => tidied(parts.map((part, i) => (i % 2 === 1 ? '…' : part)).join('')),
+  }
+}
+
+/** Plurals and selects. */
+function full(text: string, language: Language): Message {
+  const compiled = new IntlMessageFormat(text, language, undefined, { ignoreTag: true, formatters })
+  const ast = compiled.getAst() as unknown as Element[]
   const needs = new Set<string>()
   walk(ast, e => {
     if (e.type === LITERAL || e.type === POUND) return
@@ -38,7 +59,6 @@ export function message(text: string, language: Language): Message {
     // A plural or a select looks at the value; only a plain argument shows a name.
     if (e.type !== ARGUMENT) e.value = RAW + e.value
   })
-  const compiled = new IntlMessageFormat(ast as unknown as string, language)
   return {
     needs: [...needs],
     format(source) {
@@ -48,17 +68,35 @@ export function message(text: string, language: Language): Message {
         has: (_, name) => read(String(name)) !== undefined,
         get: (_, name) => read(String(name)),
       })
-      for (const name of needs) if (source.raw(name) === undefined && source.show(name) === undefined) return null
+      for (const name of needs) if (isMissing(source, name)) return null
       try {
         return String(compiled.format(values))
       } catch {
         return null
       }
     },
-    outline: () =>
-      outlineOf(ast)
-        .replace(/(…\s*)+…/g, '…')
-        .trim(),
+    outline: () => tidied(outlineOf(ast)),
+  }
+}
+const isMissing = (source: Source, name: string): boolean =>
+  source.raw(name) === undefined && source.show(name) === undefined
+const tidied = (outline: string): string => outline.replace(/(…\s*)+…/g, '…').trim()
+
+/** One for all messages: each is dear to make. */
+const formatters = {
+  getNumberFormat: kept((...given: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...given)),
+  getDateTimeFormat: kept(
+    (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...given),
+  ),
+  getPluralRules: kept((...given: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...given)),
+}
+function kept<A extends unknown[], T>(make: (...given: A) => T): (...given: A) => T {
+  const known = new Map<string, T>()
+  return (...given) => {
+    const key = JSON.stringify(given)
+    const found = known.get(key) ?? make(...given)
+    known.set(key, found)
+    return found
   }
 }
 

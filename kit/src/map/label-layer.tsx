@@ -1,5 +1,6 @@
 /** The names of a map as they fit at this zoom. */
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
+import { useLater } from '../picture.ts'
 import { UNSPOKEN } from './drawing.ts'
 import { type Bounds, type Label, placeLabels, type Slab } from './labels.ts'
 import { useZoom } from './zoom.tsx'
@@ -14,7 +15,7 @@ export const LabelLayer = memo(function LabelLayer({ labels, things: thingsNow, 
   const zoom = useZoom()
   const isReady = useFonts()
   // The pieces of a new position are drawn first; the names step aside a frame later.
-  const things = useDeferredValue(thingsNow)
+  const things = useLater(thingsNow)
   // biome-ignore lint/correctness/useExhaustiveDependencies: widths change when the typeface arrives
   const em = useMemo(widthOf, [isReady])
   const placed = useMemo(() => placeLabels(labels, things(zoom), zoom, em, map), [labels, things, zoom, em, map])

@@ -31,6 +31,8 @@ export class Hand {
     return this.page.locator('[data-testid=panel]')
   }
   async #find(selector: string): Promise<Spot> {
+    // The camera moves with the picture.
+    await this.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
     let spot = await under(this.page, selector)
     for (let n = 0; !spot && n < 20; n++) {
       await this.page.waitForTimeout(100)

@@ -1,4 +1,5 @@
 /** Says aloud what happens, for those who do not see it: events as they come, then what is asked. */
+import { afterPicture } from '@ecumene/kit/picture.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../speech.tsx'
 import type { HoldingSnapshot } from '../table/holding.ts'
@@ -20,11 +21,14 @@ export function Announcer({ snapshot }: { snapshot: HoldingSnapshot }) {
   const isTimed = held !== null && held.endsAt !== null
   useEffect(() => {
     if (seq === last.current) return
-    const news = last.current < 0 ? [] : lines.after(last.current).flatMap(l => l.events.map(w.event))
+    const from = last.current
     last.current = seq
-    const asked = outcome ? w.say(outcome.ending) : prompt ? w.prompt(prompt) : ''
-    const text = [...news, asked].filter(Boolean).map(sentence).join(' ')
-    if (text) setSaid(before => followed(before, text))
+    afterPicture(() => {
+      const news = from < 0 ? [] : lines.after(from).flatMap(l => l.events.map(w.event))
+      const asked = outcome ? w.say(outcome.ending) : prompt ? w.prompt(prompt) : ''
+      const text = [...news, asked].filter(Boolean).map(sentence).join(' ')
+      if (text) setSaid(before => followed(before, text))
+    })
   }, [seq, lines, prompt, outcome, w])
   useEffect(() => {
     if (!action) return

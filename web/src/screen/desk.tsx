@@ -1,6 +1,7 @@
 /** The table on a wide screen: the board, the question under it; players left and chronicle right fold to rails. */
 import { useMedia } from '@ecumene/kit/media.ts'
-import { memo, type ReactNode, useDeferredValue, useState } from 'react'
+import { useLater } from '@ecumene/kit/picture.ts'
+import { memo, type ReactNode, useState } from 'react'
 import { change, useSettings } from '../settings.ts'
 import { useWords } from '../speech.tsx'
 import { Actions } from './actions.tsx'
@@ -64,7 +65,7 @@ export function DeskLayout({ view }: { view: TableView }) {
 
 /** The board and the question are drawn first; the tables beside them follow. */
 const PlayersLater = ({ view, isRail }: { view: TableView; isRail: boolean }) => (
-  <Players view={useDeferredValue(view)} isRail={isRail} />
+  <Players view={useLater(view)} isRail={isRail} />
 )
 const Players = memo(function Players({ view, isRail }: { view: TableView; isRail: boolean }) {
   const w = useWords()

@@ -3,7 +3,7 @@
  * the last was finished, they would pile up faster than a screen can draw, and the player's own would be seen only
  * after all of them.
  */
-import { afterPicture } from './picture.ts'
+import { afterPicture } from '@ecumene/kit/picture.ts'
 
 export class Listeners {
   readonly #all = new Set<() => void>()

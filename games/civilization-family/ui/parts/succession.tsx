@@ -37,7 +37,7 @@ export function SuccessionTable({ label, rows, line, epochNames }: Props) {
   const width = LEFT + (last + 1) * CELL + 4
   const height = rows.length * ROW + 6
   return (
-    <div className="civ-ast">
+    <div className="civ-ast" data-clear>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="civ-ast-table">
         {rows.map((r, i) => (
           <g key={r.seat} transform={`translate(${LEFT} ${i * ROW + 3})`} data-tip={`ast:${r.seat}`}>

@@ -1,3 +1,6 @@
+/** What comes after the picture: whoever chose something sees the new position before anything else is done. */
+import { startTransition, useEffect, useState } from 'react'
+
 /** A page that is drawn by nobody still goes on. */
 const LONGEST = 500
 
@@ -17,4 +20,13 @@ export function afterPicture(then: () => void): void {
   const timer = setTimeout(end, LONGEST)
   // The frame's own work comes after its callbacks.
   requestAnimationFrame(() => setTimeout(end))
+}
+
+/** The same value, one picture later: for what stands beside the thing that was changed. */
+export function useLater<T>(now: T): T {
+  const [late, setLate] = useState({ value: now })
+  useEffect(() => {
+    afterPicture(() => startTransition(() => setLate(old => (old.value === now ? old : { value: now }))))
+  }, [now])
+  return late.value
 }
