@@ -54,7 +54,7 @@ test.each(games.map(g => g.id))(
     // The film runs by itself, can be halted, and ends with the result.
     await result.getByRole('button', { name: /film/ }).click()
     await page.locator('[data-film=running]').waitFor()
-    await page.locator('.prompt.past').waitFor()
+    await page.locator('.prompt.past').waitFor({ state: 'attached' })
     await page.locator('[data-film-halt]').click()
     await page.locator('[data-film-halt][aria-pressed=true]').waitFor()
     await page.locator('[data-film-end]').click()
