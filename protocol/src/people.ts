@@ -1,6 +1,6 @@
-/** How people find each other: the queue, and a page about each of them. */
+/** How people find each other: the queue, a page about each of them, and cups. */
 import { z } from 'zod'
-import { Id, UserId } from './common.ts'
+import { Id, plainText, UserId } from './common.ts'
 
 /** What somebody would play now. */
 export const QueueWish = z.object({
@@ -90,3 +90,39 @@ export const PersonPage = z.object({
     .nullable(),
 })
 export type PersonPage = z.infer<typeof PersonPage>
+
+export const NewCup = z.object({
+  name: plainText(60),
+  game: z.string().max(40),
+  /** At each table. */
+  seats: z.int().min(3).max(8),
+  pace: z.enum(['live', 'slow']),
+  /** `round-robin`: everybody meets everybody, as far as it comes out; `swiss`: equals meet, for so many rounds. */
+  form: z.enum(['round-robin', 'swiss']),
+  rounds: z.int().min(1).max(9).default(3),
+  /** One key of chance for all tables of a round. */
+  duplicate: z.boolean().default(false),
+  startsAt: z.int().min(0).max(8.64e15),
+})
+export type NewCup = z.infer<typeof NewCup>
+export const CupInfo = z.object({
+  id: Id,
+  name: z.string(),
+  owner: z.string(),
+  game: z.string(),
+  seats: z.int(),
+  pace: z.enum(['live', 'slow']),
+  form: z.enum(['round-robin', 'swiss']),
+  duplicate: z.boolean(),
+  status: z.enum(['open', 'running', 'over', 'gone']),
+  round: z.int(),
+  rounds: z.int(),
+  startsAt: z.number(),
+  isIn: z.boolean(),
+  standings: z.array(
+    z.object({ user: z.string(), name: z.string(), points: z.number(), won: z.int(), played: z.int() }),
+  ),
+  /** Names by seat; null: a bot. */
+  tables: z.array(z.object({ match: Id, round: z.int(), isOver: z.boolean(), names: z.array(z.string().nullable()) })),
+})
+export type CupInfo = z.infer<typeof CupInfo>

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { accountRoutes } from './http/account-routes.ts'
 import { authRoutes } from './http/auth-routes.ts'
 import { clientFiles } from './http/client-files.ts'
+import { cupRoutes } from './http/cup-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
 import { moderationRoutes } from './http/moderation-routes.ts'
@@ -137,6 +138,7 @@ function apiRoutes(api: FastifyInstance, services: Services, sockets: Sockets): 
   authRoutes(api, services)
   lobbyRoutes(api, services)
   queueRoutes(api, services)
+  cupRoutes(api, services)
   playRoutes(api, services)
   streamRoutes(api, services)
   recordRoutes(api, services)

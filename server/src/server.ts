@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
+import { Cups } from './cups/cups.ts'
 import { newId } from './ids.ts'
 import { Limits } from './limits.ts'
 import { Chat } from './lobby/chat.ts'
@@ -82,6 +83,7 @@ export async function startServer(given: Settings): Promise<Server> {
   const lobby = new Lobby(store, pool, driver, games, settings.proposalMs, settings.noticeMs, here)
   const limits = new Limits(store)
   const queue = new Queue(store, lobby, log, settings.roles.includes('sweeper') ? settings.queueMs : null)
+  const cups = new Cups(store, lobby, log, settings.roles.includes('sweeper') ? settings.queueMs * 3 : null)
   const chat = new Chat(store, hall, settings.rateLimits ? limits : null)
   const presence = new Presence(store, hall)
   const pictures = new Pictures()
@@ -125,6 +127,7 @@ export async function startServer(given: Settings): Promise<Server> {
     driver,
     lobby,
     queue,
+    cups,
     chat,
     pictures,
     outbox,
@@ -156,6 +159,7 @@ export async function startServer(given: Settings): Promise<Server> {
       await outbox.close()
       await ratings.close()
       await queue.close()
+      await cups.close()
       hall.rooms.close()
       presence.close()
       pictures.close()

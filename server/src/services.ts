@@ -1,5 +1,6 @@
 /** What the routes work with. */
 import type { Logger } from 'pino'
+import type { Cups } from './cups/cups.ts'
 import type { Limits } from './limits.ts'
 import type { Chat } from './lobby/chat.ts'
 import type { Lobby } from './lobby/lobby.ts'
@@ -34,6 +35,7 @@ export interface Services {
   readonly driver: Driver
   readonly lobby: Lobby
   readonly queue: Queue
+  readonly cups: Cups
   readonly chat: Chat
   readonly pictures: Pictures
   readonly outbox: Outbox

@@ -39,6 +39,11 @@ test('two people search, accept, and sit at one table; a note is kept; a page sa
   await Promise.all(people.map(p => p.page.locator('.desk').waitFor()))
   expect(new URL(anna.page.url()).pathname).toBe(new URL(boris.page.url()).pathname)
 
+  const clio = await person(set, server.url, 'Clio')
+  await clio.page.locator('[data-live-now]').getByRole('link', { name: 'Watch' }).click()
+  await clio.page.getByText('You are watching').first().waitFor()
+  await clio.context.close()
+
   await press(anna.page, '[data-table-sheet]')
   const note = anna.page.locator('[data-note]')
   await note.fill('Boris plays the coast')

@@ -16,6 +16,8 @@ const InvitePage = lazy(() => import('./online/invite-page.tsx'))
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
 const OfferNotice = lazy(() => import('./queue/offer-notice.tsx'))
 const PersonPage = lazy(() => import('./people/person-page.tsx'))
+const CupsPage = lazy(() => import('./cups/cups-page.tsx'))
+const CupPage = lazy(() => import('./cups/cup-page.tsx'))
 const FairPage = lazy(() => import('./fair/fair-page.tsx'))
 
 export function App() {
@@ -34,6 +36,8 @@ export function App() {
         {place.at === 'invite' && <InvitePage key={place.code} code={place.code} />}
         {place.at === 'account' && <AccountPage part={place.part} />}
         {place.at === 'person' && <PersonPage key={place.user} user={place.user} />}
+        {place.at === 'cups' && <CupsPage />}
+        {place.at === 'cup' && <CupPage key={place.id} id={place.id} />}
         {place.at === 'fair' && <FairPage key={place.id} id={place.id} />}
         {place.at === 'nowhere' && <Trouble title={w.say('nowhere.title')} text={w.say('nowhere.text')} />}
       </Suspense>

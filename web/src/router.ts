@@ -11,6 +11,8 @@ export type Place =
   | { readonly at: 'invite'; readonly code: string }
   | { readonly at: 'account'; readonly part: AccountPart }
   | { readonly at: 'person'; readonly user: string }
+  | { readonly at: 'cups' }
+  | { readonly at: 'cup'; readonly id: string }
   /** The shuffle checker; empty: of a record that is pasted or opened. */
   | { readonly at: 'fair'; readonly id: string }
   | { readonly at: 'nowhere' }
@@ -24,12 +26,14 @@ export function placeOf(pathname: string, hash = ''): Place {
   if (first === 'online' && second === undefined) return { at: 'lobby' }
   if (first === 'account' && second === undefined) return { at: 'account', part: 'you' }
   if (first === 'fair' && second === undefined) return { at: 'fair', id: '' }
+  if (first === 'cups' && second === undefined) return { at: 'cups' }
   if (rest.length > 0 || second === undefined) return { at: 'nowhere' }
   if (first === 'table') return { at: 'table', id: second }
   if (first === 'online') return { at: 'match', id: second }
   if (first === 'invite') return { at: 'invite', code: second }
   if (first === 'learn') return { at: 'learn', game: second, chapter: hash.slice(1) }
   if (first === 'rules') return { at: 'rules', game: second, rule: hash.slice(1) }
+  if (first === 'cups') return { at: 'cup', id: second }
   if (first === 'people') return { at: 'person', user: second }
   if (first === 'fair') return { at: 'fair', id: second }
   const part = ACCOUNT_PARTS.find(p => p === second)

@@ -7,6 +7,7 @@ import { newId } from '../ids.ts'
 import type { Person } from '../people/person.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
+import { isSealed } from '../store/cups.ts'
 import { importMatch } from '../store/matches.ts'
 import { freeSeat } from '../store/seats.ts'
 import { storedRecord } from '../table/record.ts'
@@ -30,10 +31,13 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
   serve(ROUTES.bringIn, async ({ body, person }) => bringIn(services, body.record, body.title, person.user))
 }
 
+const SEALED = 'other tables play with the same chance: the record is shown when the last of them is over'
+
 async function recordOf(services: Services, id: string, visitor: Person | null): Promise<MatchRecord> {
   const row = await services.lobby.rowOf(id)
   if (row.status !== 'over') throw new Problem('unfinished', 'a record is shown when the game is over')
   await viewerOf(services, id, visitor)
+  if (await isSealed(services.store, id)) throw new Problem('unfinished', SEALED)
   return storedRecord(services.store, row)
 }
 

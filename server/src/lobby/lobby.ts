@@ -259,7 +259,9 @@ export class Lobby {
     const row = await this.rowOf(id)
     if (row.status !== 'live') throw new Problem('over', 'nothing to adopt here')
     await mayMeet(this.#store, id, user, null)
-    const adopted = await adoptSeat(this.#store, id, user, seat, isInvited || row.listed === 1)
+    // In a cup everybody has a table of their own: a seat is for whoever left it alone.
+    const isForOthers = !row.origin?.startsWith('cup:') && (isInvited || row.listed === 1)
+    const adopted = await adoptSeat(this.#store, id, user, seat, isForOthers)
     if (adopted === 'sits already') throw new Problem('conflict', 'you sit at this table already')
     if (adopted === 'had another')
       throw new Problem('forbidden', 'you had another seat at this table; only that one can be yours again')

@@ -92,3 +92,42 @@ export const startTimes: Migration = {
     await db.schema.createIndex('match_starts').on('match').columns(['status', 'starts_at']).execute()
   },
 }
+/** Cups: who plays, the rounds and their tables. */
+export const cups: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('cup')
+      .addColumn('id', 'text', c => c.primaryKey())
+      .addColumn('name', 'text', c => c.notNull())
+      .addColumn('owner', 'text', c => c.notNull())
+      .addColumn('game', 'text', c => c.notNull())
+      .addColumn('seats', 'integer', c => c.notNull())
+      .addColumn('pace', 'text', c => c.notNull())
+      .addColumn('form', 'text', c => c.notNull())
+      .addColumn('rounds', 'integer', c => c.notNull())
+      .addColumn('duplicate', 'integer', c => c.notNull())
+      .addColumn('status', 'text', c => c.notNull())
+      .addColumn('round', 'integer', c => c.notNull())
+      .addColumn('starts_at', 'bigint', c => c.notNull())
+      .addColumn('created_at', 'bigint', c => c.notNull())
+      .execute()
+    await db.schema.createIndex('cup_status').on('cup').columns(['status', 'starts_at']).execute()
+    await db.schema
+      .createTable('cup_player')
+      .addColumn('cup', 'text', c => c.notNull().references('cup.id').onDelete('cascade'))
+      .addColumn('user', 'text', c => c.notNull())
+      .addColumn('joined_at', 'bigint', c => c.notNull())
+      .addColumn('gone', 'integer', c => c.notNull().defaultTo(0))
+      .addPrimaryKeyConstraint('cup_player_pk', ['cup', 'user'])
+      .execute()
+    await db.schema
+      .createTable('cup_table')
+      .addColumn('match', 'text', c => c.primaryKey())
+      .addColumn('cup', 'text', c => c.notNull().references('cup.id').onDelete('cascade'))
+      .addColumn('round', 'integer', c => c.notNull())
+      .addColumn('seats', 'text', c => c.notNull())
+      .addColumn('key', 'text')
+      .execute()
+    await db.schema.createIndex('cup_table_cup').on('cup_table').columns(['cup', 'round']).execute()
+  },
+}

@@ -100,6 +100,7 @@ export async function forgetPerson({ db }: Database, user: string, nobody: strin
       .where('status', '=', 'open')
       .execute()
     // The games stay whole, and so do the ratings of those they played with: under a name that leads to nobody.
+    await tx.updateTable('cup_player').set({ user: nobody, gone: 1 }).where('user', '=', user).execute()
     await tx.updateTable('result').set({ user: nobody }).where('user', '=', user).execute()
     await tx.updateTable('rating').set({ user: nobody }).where('user', '=', user).execute()
     for (const table of ['token', 'channel', 'outbox', 'profile', 'relation'] as const)

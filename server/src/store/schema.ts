@@ -208,6 +208,32 @@ export interface OfferRow {
   status: 'open' | 'agreed' | 'made'
   expires_at: number
 }
+export interface CupRow {
+  id: string
+  name: string
+  owner: string
+  game: string
+  /** At each table. */
+  seats: number
+  pace: 'live' | 'slow'
+  form: 'round-robin' | 'swiss'
+  rounds: number
+  /** 1: one key of chance for all tables of a round. */
+  duplicate: number
+  status: 'open' | 'running' | 'over' | 'gone'
+  /** The one that is played; 0: none yet. */
+  round: number
+  starts_at: number
+  created_at: number
+}
+/** `seats`: who sits where, as JSON, null for a bot. `key`: the round's key of chance, as secret as any. */
+export interface CupTableRow {
+  match: string
+  cup: string
+  round: number
+  seats: string
+  key: string | null
+}
 type Late<Row, Name extends keyof Row> = Omit<Row, Name> & { [N in Name]: Generated<Row[N]> }
 
 export interface Schema {
@@ -224,6 +250,9 @@ export interface Schema {
   rating: RatingRow
   ticket: TicketRow
   offer: OfferRow
+  cup: CupRow
+  cup_player: { cup: string; user: string; joined_at: number; gone: Generated<number> }
+  cup_table: CupTableRow
   seat: SeatRow
   /** The seat this person had at this table, even if they have left it. */
   sat: { match: string; user: string; seat: number }

@@ -95,6 +95,9 @@ export default function LobbyPage() {
         <button type="button" className="button primary" data-create onClick={() => setCreating(true)}>
           {w.say('online.create')}
         </button>
+        <Link to="/cups" className="button">
+          {w.say('cups.title')}
+        </Link>
         <Link to="/people/me" className="button">
           {w.say('people.title')}
         </Link>

@@ -1,7 +1,7 @@
 import '../design/shelf.css'
 import { games } from '@ecumene/games'
 import type { About } from '@ecumene/kernel'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { type SavedHead, savedGames } from '../local/saves.ts'
 import { useOnlineGames } from '../online/available.ts'
 import { useWords } from '../speech.tsx'
@@ -12,6 +12,9 @@ import { Box } from './box.tsx'
 import { ImportButton } from './import.tsx'
 import { NewGame } from './new-game.tsx'
 import { SavedList } from './saved.tsx'
+
+// What the server has comes after the shelf itself.
+const LiveNow = lazy(() => import('../online/live-now.tsx'))
 
 export function Shelf() {
   const w = useWords()
@@ -54,6 +57,7 @@ export function Shelf() {
             ))}
           </ul>
         </section>
+        <Suspense>{isOnline && <LiveNow />}</Suspense>
       </main>
       <footer className="foot">
         <p>{w.say('shelf.local')}</p>

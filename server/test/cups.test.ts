@@ -1,0 +1,216 @@
+/** Cups: who meets whom, what places are worth, rounds that begin once, and the secrets of equal luck. */
+import type { GameDef } from '@ecumene/kernel'
+import type { NewCup } from '@ecumene/protocol'
+import { toy } from '@ecumene/testkit'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Cups } from '../src/cups/cups.ts'
+import { roundsToMeet, standingsOf, tablesFor } from '../src/cups/pairing.ts'
+import { gatherTable } from '../src/store/matches.ts'
+import { freeSeat } from '../src/store/seats.ts'
+import type { Store } from '../src/store/store.ts'
+import { addPerson, matchRow, onBothDatabases } from './both-databases.ts'
+import { testServer, Visitor } from './harness.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+const people = (n: number): string[] => Array.from({ length: n }, (_, i) => `p${i}`)
+
+describe('who meets whom', () => {
+  test('a place is worth the seats behind it; a shared place is shared; whoever went away gets nothing', () => {
+    const tables = [
+      { seats: ['p0', 'p1', 'p2', null], places: [1, 2, 2, 4], left: [] },
+      { seats: ['p2', 'p1', 'p0', null], places: [1, 2, 3, 4], left: ['p2'] },
+      { seats: ['p0', 'p1', 'p2', null], places: null, left: [] },
+    ]
+    expect(standingsOf(people(3), tables).map(s => [s.user, s.points, s.won, s.played])).toEqual([
+      ['p0', 4, 1, 2],
+      ['p1', 3.5, 0, 2],
+      ['p2', 1.5, 0, 2],
+    ])
+  })
+  test('round robin: nine people at tables of three meet everybody once in four rounds, or nearly', () => {
+    const tables: { seats: (string | null)[]; places: null; left: [] }[] = []
+    const met = new Set<string>()
+    expect(roundsToMeet(9, 3)).toBe(4)
+    for (let round = 0; round < 4; round++) {
+      const next = tablesFor('round-robin', standingsOf(people(9), tables), tables, 3)
+      expect(next.flat().sort()).toEqual(people(9))
+      for (const seats of next) {
+        tables.push({ seats, places: null, left: [] })
+        for (const a of seats) for (const b of seats) if (a && b && a < b) met.add(`${a} ${b}`)
+      }
+    }
+    // 36 pairs there are.
+    expect(met.size).toBeGreaterThanOrEqual(30)
+  })
+  test('Swiss: those who stand next to each other meet; bots are spread over the tables', () => {
+    const standings = people(10).map((user, i) => ({ user, points: 10 - i, won: 0, played: 1 }))
+    const tables = tablesFor('swiss', standings, [], 4)
+    expect(tables.map(t => t.filter(s => s === null).length)).toEqual([0, 1, 1])
+    expect(tables[0].filter(s => s !== null).sort()).toEqual(people(4))
+  })
+})
+
+onBothDatabases('cups', stores => {
+  const DAY = 86_400_000
+  const wish = (change: Partial<NewCup> = {}): NewCup => ({
+    name: 'Spring',
+    game: 'toy',
+    seats: 3,
+    pace: 'slow',
+    form: 'swiss',
+    rounds: 2,
+    duplicate: false,
+    startsAt: Date.now() + DAY,
+    ...change,
+  })
+  /** A lobby that only writes tables down, with their keys; `fails`: after so many. */
+  const cupsOn = (store: Store, fails = Number.POSITIVE_INFINITY) => {
+    let made = 0
+    const gather: ConstructorParameters<typeof Cups>[1]['gather'] = async ({ id, seats, settings, origin, key }) => {
+      if (made++ >= fails) throw new Error('this server has ended')
+      const rows = seats.map((s, seat) => ({ ...freeSeat(id, seat), user: s.user ?? null, bot: s.bot ?? null }))
+      const listed = settings.listed === false ? 0 : 1
+      await gatherTable(store, matchRow(id, { seats: seats.length, origin, key: key ?? null, listed }), rows)
+    }
+    const lobby = { gameOf: () => toy as unknown as GameDef, gather }
+    return new Cups(store, lobby, pino({ level: 'silent' }), null)
+  }
+  const end = ({ db }: Store, round: number) =>
+    db
+      .updateTable('match')
+      .set({ status: 'over', outcome: JSON.stringify({ places: [1, 2, 3], scores: [], parts: {} }) })
+      .where('id', 'in', db.selectFrom('cup_table').select('match').where('round', '=', round))
+      .execute()
+
+  test('three servers: each round begins once, when the one before is over; the standings follow', async () => {
+    const all = await stores()
+    const [store] = all
+    const servers = all.map(s => cupsOn(s))
+    for (const name of people(7)) await addPerson(store, name)
+    const id = await servers[0].propose('p0', wish())
+    await Promise.all(people(7).map((user, i) => servers[i % 3].enter(id, user)))
+    const later = Date.now() + 2 * DAY
+    const run = () => Promise.all(servers.map(s => s.run(later)))
+    await Promise.all(servers.map(s => s.run(Date.now())))
+    expect((await servers[1].info(id, 'p3')).status).toBe('open')
+    await run()
+    await expect(servers[0].enter(id, 'late')).rejects.toThrow('begun')
+    const first = await servers[1].info(id, 'p3')
+    expect(first).toMatchObject({ status: 'running', round: 1, rounds: 2, isIn: true })
+    expect(first.tables).toHaveLength(3)
+    await run()
+    expect((await servers[2].info(id, null)).tables).toHaveLength(3)
+    await end(store, 1)
+    await servers[0].leave(id, 'p6')
+    await run()
+    const second = await servers[2].info(id, null)
+    expect(second.round).toBe(2)
+    expect(second.tables).toHaveLength(5)
+    await end(store, 2)
+    await run()
+    const last = await servers[0].info(id, null)
+    expect(last.status).toBe('over')
+    expect(last.standings.every((s, i, list) => i === 0 || list[i - 1].points >= s.points)).toBe(true)
+    expect(last.standings.reduce((n, s) => n + s.points, 0)).toBeGreaterThan(8)
+    expect(await store.db.selectFrom('match').select('id').execute()).toHaveLength(5)
+  })
+
+  test('a server that ends while it seats people leaves the rest to another; a round of equal luck has one key', async () => {
+    const [a, b] = await stores()
+    for (const name of people(6)) await addPerson(a, name)
+    const ending = cupsOn(a, 1)
+    const id = await ending.propose('p0', wish({ duplicate: true, rounds: 1 }))
+    for (const user of people(6)) await ending.enter(id, user)
+    await ending.run(Date.now() + 2 * DAY)
+    await cupsOn(b).run(Date.now() + 2 * DAY)
+    const rows = await a.db.selectFrom('match').select(['key', 'listed']).execute()
+    expect(rows).toHaveLength(2)
+    expect(rows[0].key).toMatch(/^[0-9a-f]{64}$/)
+    expect(rows[1]).toEqual({ key: rows[0].key, listed: 0 })
+  })
+
+  test('whoever proposed a cup calls it off before it begins, and nobody else; too few people end it', async () => {
+    const [store] = await stores()
+    const cups = cupsOn(store)
+    const id = await cups.propose('p0', wish())
+    await expect(cups.callOff(id, 'p1')).rejects.toThrow('only who proposed')
+    await cups.callOff(id, 'p0')
+    await expect(cups.info(id, null)).rejects.toThrow('no such cup')
+    await expect(cups.propose('p0', wish({ startsAt: 5 }))).rejects.toThrow('two months')
+    await expect(cups.propose('p0', wish({ seats: 8 }))).rejects.toThrow('not for 8')
+    const alone = await cups.propose('p0', wish())
+    await cups.run(Date.now() + 2 * DAY)
+    await expect(cups.info(alone, null)).rejects.toThrow('no such cup')
+  })
+})
+
+describe('equal luck', () => {
+  let server: Awaited<ReturnType<typeof testServer>>
+  beforeAll(async () => {
+    server = await testServer({ queueMs: 3_600_000 })
+  })
+  afterAll(() => server.dispose())
+  const PASSWORD = 'a long enough sentence'
+  async function account(name: string): Promise<Visitor> {
+    const v = new Visitor(server.url)
+    const email = `${name}@example.org`
+    await v.post('/api/auth/sign-up/email', { name, email, password: PASSWORD })
+    await v.post('/api/auth/sign-in/email', { email, password: PASSWORD })
+    v.id = (await v.client.me()).user ?? ''
+    return v
+  }
+
+  test('both tables open alike; nothing of a finished one is told while the other plays, not even to its players', async () => {
+    const six = await Promise.all(people(6).map(account))
+    const stranger = await new Visitor(server.url).guest()
+    const wish = {
+      name: 'Equal',
+      game: 'toy',
+      seats: 3,
+      pace: 'slow',
+      form: 'swiss',
+      rounds: 1,
+      duplicate: true,
+      startsAt: Date.now() + 60_000,
+    }
+    expect((await stranger.post('/api/cups', wish)).status).toBe(403)
+    const made = await six[0].post('/api/cups', wish)
+    const id = (made.body as unknown as { id: string }).id
+    for (const p of six) expect((await p.post(`/api/cups/${id}/enter`)).status).toBe(200)
+    await server.services.cups.run(Date.now() + 120_000)
+    const { store } = server.services
+    const [first, second] = await store.db.selectFrom('match').selectAll().execute()
+    expect(first.opening).toBe(second.opening)
+    const key = first.key ?? ''
+    expect(key).not.toBe('')
+
+    // The first table ends.
+    const outcome = JSON.stringify({ places: [1, 2, 3], scores: [3, 2, 1], parts: {}, rule: 'X', ending: 'x' })
+    const over = (match: string) =>
+      store.db.updateTable('match').set({ status: 'over', outcome, ended_at: 1 }).where('id', '=', match).execute()
+    await over(first.id)
+    await store.tell({ kind: 'table', match: first.id })
+    const seats = await store.db.selectFrom('seat').select('user').where('match', '=', first.id).execute()
+    const insider = six.find(p => seats.some(s => s.user === p.id)) ?? six[0]
+    const outsider = six.find(p => !seats.some(s => s.user === p.id)) ?? six[0]
+    for (const visitor of [insider, outsider, stranger]) {
+      expect((await visitor.send('GET', `/api/matches/${first.id}/record`)).status).toBe(403)
+      expect((await visitor.send('GET', `/api/cups/${id}`)).status).toBe(200)
+      await visitor.send('GET', `/api/matches/${first.id}`)
+    }
+    for (const visitor of [outsider, stranger])
+      for (const path of ['position', 'position?at=0', 'stream', 'chat'])
+        expect([path, (await visitor.send('GET', `/api/matches/${first.id}/${path}`)).status]).toEqual([path, 403])
+    // A seat somebody left is for nobody from another table, invited or not.
+    await server.services.lobby.leave(second.id, outsider.id)
+    expect((await insider.post(`/api/matches/${second.id}/adopt`, { seat: 0 })).status).toBe(403)
+    for (const visitor of [insider, outsider, stranger]) expect(visitor.heard.join()).not.toContain(key)
+
+    await over(second.id)
+    await server.services.cups.run(Date.now() + 120_000)
+    const told = await stranger.send('GET', `/api/matches/${first.id}/record`)
+    expect(told.status).toBe(200)
+    expect(JSON.stringify(told.body)).toContain(key)
+  })
+})

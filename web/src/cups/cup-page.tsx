@@ -1,0 +1,157 @@
+/** One cup: its terms, the way in, how it stands, and its tables round by round. */
+import '../design/shelf.css'
+import '../account/account.css'
+import '../people/people.css'
+import type { CupInfo } from '@ecumene/protocol'
+import { useCallback, useEffect } from 'react'
+import { Section } from '../account/section.tsx'
+import { loadSelf, type Self } from '../account/self.ts'
+import { enter, server } from '../online/session.ts'
+import { spellDate } from '../online/time.ts'
+import { go } from '../router.ts'
+import { Cover } from '../shelf/covers/cover.tsx'
+import { useWords } from '../speech.tsx'
+import { Link } from '../ui/link.tsx'
+import { Masthead } from '../ui/masthead.tsx'
+import { FailureNote, useAct } from '../ui/use-act.tsx'
+import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
+
+const EVERY_MS = 5000
+
+export default function CupPage({ id }: { id: string }) {
+  const w = useWords()
+  const load = useCallback(async (): Promise<{ cup: CupInfo; self: Self }> => {
+    await enter()
+    const [cup, self] = await Promise.all([server.call<CupInfo>('GET', `/cups/${id}`), loadSelf()])
+    return { cup, self }
+  }, [id])
+  const found = useLoaded(load)
+  const { reload } = found
+  useEffect(() => {
+    const timer = setInterval(() => void (document.visibilityState === 'visible' && reload()), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [reload])
+  const cup = found.value?.cup
+  useEffect(() => {
+    document.title = `${cup?.name ?? w.say('cups.title')} · Ecumene`
+  }, [cup, w])
+  if (!found.value || !cup)
+    return (
+      <>
+        <Masthead title={w.say('cups.title')} back={{ to: '/cups', label: w.say('cups.title') }} />
+        <main className="shelf account">
+          <LoadingNote of={found} />
+        </main>
+      </>
+    )
+  return <Cup cup={cup} self={found.value.self} onChange={reload} />
+}
+
+function Cup({ cup, self, onChange }: { cup: CupInfo; self: Self; onChange: () => Promise<void> }) {
+  const w = useWords()
+  const act = useAct(onChange)
+  const ask = (what: string) => () => act.run(() => server.call('POST', `/cups/${cup.id}/${what}`))
+  const callOff = (): Promise<boolean> =>
+    act.run(async () => {
+      await server.call('POST', `/cups/${cup.id}/call-off`)
+      go('/cups')
+    })
+  const isMember = self.user !== null && !self.isGuest
+  return (
+    <>
+      <Masthead title={cup.name} back={{ to: '/cups', label: w.say('cups.title') }} picture={<Cover id={cup.game} />}>
+        {cup.status === 'open' && isMember && !cup.isIn && (
+          <button type="button" className="button primary" data-enter disabled={act.isBusy} onClick={ask('enter')}>
+            {w.say('cups.enter')}
+          </button>
+        )}
+        {cup.isIn && cup.status !== 'over' && (
+          <button type="button" className="button" data-leave-cup disabled={act.isBusy} onClick={ask('leave')}>
+            {w.say('cups.leave')}
+          </button>
+        )}
+        {cup.status === 'open' && self.user === cup.owner && (
+          <button type="button" className="button quiet" disabled={act.isBusy} onClick={callOff}>
+            {w.say('cups.callOff')}
+          </button>
+        )}
+      </Masthead>
+      <main className="shelf account">
+        <FailureNote failure={act.failure} />
+        <p role="status">
+          {cup.status === 'open'
+            ? w.say('cups.begins', { at: spellDate(cup.startsAt, w.language) })
+            : cup.status === 'running'
+              ? w.say('cups.round', { n: cup.round, of: cup.rounds })
+              : w.say('cups.status.over')}
+        </p>
+        {cup.status === 'open' && !isMember && <p className="soft">{w.say('cups.membersOnly')}</p>}
+        <p className="soft">
+          {[
+            w.say(`game.${cup.game}`),
+            w.say('cups.seats', { n: cup.seats }),
+            w.say(`queue.pace.${cup.pace}`),
+            w.say(`cups.form.${cup.form}`),
+          ].join(' · ')}
+        </p>
+        {cup.duplicate && <p className="soft small-text">{w.say('cups.duplicateHelp')}</p>}
+        <Section title={w.say('cups.standings')} about={w.say('cups.pointsHelp')}>
+          <Standings cup={cup} />
+        </Section>
+        {cup.tables.length > 0 && (
+          <Section title={w.say('cups.tables')}>
+            <ul className="account-list">
+              {[...cup.tables].reverse().map(table => (
+                <li key={table.match}>
+                  <span>
+                    {w.say('cups.roundShort', { n: table.round })}{' '}
+                    <span className="soft">
+                      {new Intl.ListFormat(w.language).format(table.names.map(n => n ?? w.say('cups.bot')))}
+                    </span>
+                  </span>
+                  <span className="soft small-text">{w.say(table.isOver ? 'saved.over' : 'online.live')}</span>
+                  <Link to={`/online/${table.match}`} className="button small">
+                    {w.say('online.enter')}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </main>
+    </>
+  )
+}
+
+function Standings({ cup }: { cup: CupInfo }) {
+  const w = useWords()
+  const number = new Intl.NumberFormat(w.language)
+  return (
+    <div className="people-scroll">
+      <table className="people-table">
+        <thead>
+          <tr>
+            <th scope="col">{w.say('cups.player')}</th>
+            <th scope="col">{w.say('cups.points')}</th>
+            <th scope="col">{w.say('cups.won')}</th>
+            <th scope="col">{w.say('people.played')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cup.standings.map(({ user, name, points, won, played }) => (
+            <tr key={user}>
+              <th scope="row">
+                <Link to={`/people/${user}`} className="link">
+                  {name || '–'}
+                </Link>
+              </th>
+              <td>{number.format(points)}</td>
+              <td>{won}</td>
+              <td>{played}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

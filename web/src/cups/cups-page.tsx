@@ -1,0 +1,73 @@
+/** Cups: those one can enter, those that are played, those that are over; and a new one. */
+import '../design/shelf.css'
+import '../account/account.css'
+import '../online/online.css'
+import type { CupInfo } from '@ecumene/protocol'
+import { useEffect, useState } from 'react'
+import { enter, server } from '../online/session.ts'
+import { spellDate } from '../online/time.ts'
+import { Cover } from '../shelf/covers/cover.tsx'
+import { useWords } from '../speech.tsx'
+import { Link } from '../ui/link.tsx'
+import { Masthead } from '../ui/masthead.tsx'
+import { LanguageSwitch } from '../ui/settings-dialog.tsx'
+import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
+import { NewCupDialog } from './new-cup.tsx'
+
+const loadCups = async (): Promise<readonly CupInfo[]> => {
+  await enter()
+  return server.call('GET', '/cups')
+}
+
+export default function CupsPage() {
+  const w = useWords()
+  const cups = useLoaded(loadCups)
+  const [isCreating, setCreating] = useState(false)
+  useEffect(() => {
+    document.title = `${w.say('cups.title')} · Ecumene`
+  }, [w])
+  return (
+    <>
+      <Masthead
+        title={w.say('cups.title')}
+        text={w.say('cups.about')}
+        back={{ to: '/online', label: w.say('online.toLobby') }}
+      >
+        <button type="button" className="button primary" data-new-cup onClick={() => setCreating(true)}>
+          {w.say('cups.new')}
+        </button>
+        <LanguageSwitch />
+      </Masthead>
+      <main className="shelf online">
+        <LoadingNote of={cups} />
+        {cups.value?.length === 0 && <p className="soft">{w.say('cups.none')}</p>}
+        <ul className="online-tables">
+          {cups.value?.map(cup => (
+            <li key={cup.id} className="online-table" data-cup={cup.id}>
+              <div className="online-cover" aria-hidden="true">
+                <Cover id={cup.game} />
+              </div>
+              <div className="online-what">
+                <h3>{cup.name}</h3>
+                <p className="soft small-text">
+                  {[
+                    w.say(`game.${cup.game}`),
+                    w.say(`cups.status.${cup.status}`),
+                    w.say(`cups.form.${cup.form}`),
+                    ...(cup.duplicate ? [w.say('cups.duplicate')] : []),
+                    w.say('cups.people', { n: cup.standings.length }),
+                    spellDate(cup.startsAt, w.language),
+                  ].join(' · ')}
+                </p>
+              </div>
+              <Link to={`/cups/${cup.id}`} className="button small">
+                {w.say('cups.open')}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {isCreating && <NewCupDialog onClose={() => setCreating(false)} />}
+      </main>
+    </>
+  )
+}
