@@ -28,6 +28,7 @@ import {
   type Viewer,
   type World,
 } from '@ecumene/kernel'
+import { checkAsked, checkRefused, checkTold } from './whole.ts'
 
 export interface PositionOptions {
   readonly variant?: string
@@ -138,10 +139,14 @@ export class Position<S extends Core, E> {
   /** Why this action is refused, or null if it is legal. */
   refusal(seat: Seat, action: unknown): Refusal | null {
     const judged = judge(this.game, this.view(seat), seat, action, new Codes())
-    return judged.ok ? null : judged.refusal
+    if (judged.ok) return null
+    checkRefused(this.game.id, judged.refusal)
+    return judged.refusal
   }
   play(seat: Seat, action: ActionJson): this {
-    const judged = judge(this.game, this.view(seat), seat, action, new Codes())
+    const view = this.view(seat)
+    checkAsked(this.game, view, seat)
+    const judged = judge(this.game, view, seat, action, new Codes())
     if (!judged.ok)
       throw new Error(
         `${JSON.stringify(action)} of seat ${seat} was refused: ${judged.refusal.key} (${judged.refusal.rule})`,
@@ -177,6 +182,7 @@ export class Position<S extends Core, E> {
   #settled(world: LiveWorld<E>): this {
     settle(this.game, this.s, world)
     this.layout.check(this.s)
+    checkTold(this.game, world.events)
     this.events.push(...world.events)
     this.revealed |= world.revealed
     return this

@@ -60,7 +60,7 @@ const markTokens = (areas: readonly string[]): Promise<void> =>
     }
   }, areas)
 
-test('a solo game: a people founded on the compact map for two, tokens sent, three rounds by mouse', async () => {
+test('a solo game: a people founded on the compact map for two, tokens sent, three rounds by mouse; ADV-25.4 the fourth is made the last', async () => {
   await startGame(page, 'advanced-civilization', { players: 2, seed: 'solo' })
   await mine(page)
   // Two players: only the hazelnut area is in play, and each people has one start.
@@ -92,6 +92,24 @@ test('a solo game: a people founded on the compact map for two, tokens sent, thr
   }
   expect(walked).toBe(3)
   expect(await round()).toBeGreaterThanOrEqual(4)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  for (const answer of ['no', 'yes']) {
+    expect(await page.locator('[data-last-round]').count()).toBe(0) // nobody has said so yet
+    await page.locator('[data-make-last-round]').click()
+    await page.locator(`.ask [data-answer=${answer}]`).click()
+  }
+  await page.locator('[data-last-round]').waitFor()
+  expect(await page.locator('[data-make-last-round]').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  const last = await round()
+  const end = page.locator('.final')
+  for (let n = 0; n < 20; n++) {
+    await mine(page)
+    if ((await end.count()) > 0) break
+    expect(await round()).toBe(last)
+    await play(page, () => page.locator('[data-done], [data-word=free]:visible').first().click())
+  }
+  await end.waitFor()
 })
 
 test('the market: number and two names are true, the rest is hidden; a swap is agreed', async () => {

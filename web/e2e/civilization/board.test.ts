@@ -11,6 +11,7 @@ import {
   coastsFrom,
   crowded,
   ferry,
+  holdsBothOf,
   isBuying,
   isLaunching,
   isMoving,
@@ -204,8 +205,8 @@ test('the market: an offer with its true facts, an answer, a swap agreed', async
   await second.context.close()
 })
 
-test('the planner: credits named, the cheapest payment, the card bought', async () => {
-  const start = position(5, 'shop', isBuying)
+test('the planner: credits named, the card bought; CIV-R-34 cards of one stack are paid in the order they are laid out', async () => {
+  const start = position(5, 'c', s => isBuying(s) && holdsBothOf(s, 'hides', 'ochre'))
   const card = bargain(start.s) ?? ''
   const { page, context, complaints } = await set.open('desk')
   await openPosition(page, start)
@@ -213,7 +214,18 @@ test('the planner: credits named, the cheapest payment, the card bought', async 
   const bill = page.locator('[data-testid=bill]')
   expect(await bill.locator('.civ-credits li').count()).toBeGreaterThan(0)
   expect(await bill.textContent()).toMatch(/credit \d+/)
+  const step = (name: string, sign: '+' | '−') =>
+    bill.locator('.civ-pay-row', { hasText: name }).locator('.civ-step', { hasText: sign })
+  const press = async (name: string, sign: '+' | '−'): Promise<void> => {
+    while (await step(name, sign).isEnabled()) await step(name, sign).click()
+  }
+  for (const name of ['Hides', 'Ochre']) await press(name, '−')
+  expect(await bill.locator('[data-order]').count()).toBe(0)
+  for (const name of ['Ochre', 'Hides']) await press(name, '+')
+  expect(await bill.locator('[data-order]').textContent()).toMatch(/Ochre(, Ochre)*(, Hides)+/)
   await play(page, () => page.locator('[data-buy]').click())
+  const spent = (await playedSince(page, start)).flatMap(a => (a.verb === 'spend' ? [a.commodity] : []))
+  expect(spent.filter(id => id === 'hides' || id === 'ochre')).toEqual(['ochre', 'hides'])
   await page.locator('.mine-area .civ-owned').waitFor()
   await page.waitForFunction(() => document.querySelector('[data-testid=bill]') === null)
   expect(complaints).toEqual([])

@@ -1,10 +1,11 @@
 /** Positions of Civilization to begin from: played by an older player from a fixed key until something is so. */
 import { readFileSync } from 'node:fs'
 import { CARD_COST, CARDS } from '@ecumene/civilization/data/cards.ts'
+import { TRADE_IDS } from '@ecumene/civilization/data/trade.ts'
 import type { E } from '@ecumene/civilization/src/events.ts'
 import { civilization } from '@ecumene/civilization/src/game.ts'
 import { available, means, priceOf } from '@ecumene/civilization/src/query/prices.ts'
-import type { S } from '@ecumene/civilization/src/state.ts'
+import { handOf, type S } from '@ecumene/civilization/src/state.ts'
 import { decisions } from '@ecumene/civilization/src/verbs.ts'
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { CARD_IDS } from '@ecumene/civilization-family/data/cards.ts'
@@ -181,6 +182,8 @@ export const bargain = (s: S): string | null => {
   return null
 }
 export const isBuying = (s: S): boolean => asking(s) === decisions.acquire && bargain(s) !== null
+export const holdsBothOf = (s: S, ...ids: readonly (typeof TRADE_IDS)[number][]): boolean =>
+  ids.every(id => s.hand[handOf(ME, TRADE_IDS.indexOf(id))] > 0)
 /** A ship with at least two tokens to take aboard, on the only shore of its area. */
 export const ferry = (s: S): number => {
   for (let i = 0; i < SHIPS_EACH; i++) {
