@@ -110,6 +110,7 @@ test('a solo game: a people founded on the compact map for two, tokens sent, thr
     await play(page, () => page.locator('[data-done], [data-word=free]:visible').first().click())
   }
   await end.waitFor()
+  await page.locator('.final-close').click()
 })
 
 test('the market: number and two names are true, the rest is hidden; a swap is agreed', async () => {
