@@ -11,6 +11,8 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
   const { table, snapshot, ui } = view
   const name = w.say(`game.${table.game.id}`)
   const round = view.moment ? view.moment.round : snapshot.round
+  // Before the first round there is none to name.
+  const title = round !== null && !snapshot.outcome ? roundTitle(w, round) : ''
   const phase = snapshot.path.at(-1)
   const isLast = !view.moment && !snapshot.outcome && table.game.lastRound?.isNow(snapshot.view)
   const save = async (): Promise<void> =>
@@ -29,9 +31,14 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
       <div className="top-title">
         <h1>{name}</h1>
         <p className="soft small-text">
-          {round !== null && !snapshot.outcome && <span>{roundTitle(w, round)}</span>}
+          {title && <span>{title}</span>}
           {isLast && <span data-last-round> · {w.say('top.lastRound')}</span>}
-          {phase && w.has(`decision.${phase}`) && <span> · {w.say(`decision.${phase}`)}</span>}
+          {phase && w.has(`decision.${phase}`) && (
+            <span>
+              {title ? ' · ' : ''}
+              {w.say(`decision.${phase}`)}
+            </span>
+          )}
         </p>
         {!isPhone && view.extras?.status}
         <progress max={1} value={snapshot.progress} aria-label={w.say('top.progress')} />
