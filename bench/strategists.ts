@@ -1,6 +1,6 @@
 /**
  * People at tables with Strategists: how long a person's move takes from sending to receipt while the bots' threads are
- * never idle. node bench/strategists.ts [--tables 50] [--seconds 60] [--game bronze] [--bot strategist] [--save FILE]
+ * never idle. node bench/strategists.ts [--tables 50] [--seconds 20] [--game bronze] [--bot strategist] [--save FILE]
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,7 +16,7 @@ import { defaults } from '../server/src/settings.ts'
 const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '50' },
-    seconds: { type: 'string', default: '60' },
+    seconds: { type: 'string', default: '20' },
     game: { type: 'string', default: 'bronze' },
     bot: { type: 'string', default: 'strategist' },
     save: { type: 'string' },

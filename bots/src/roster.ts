@@ -38,10 +38,10 @@ export function thoughtFor(name: string, question: Question): Thought {
 export const capOf = (name: string): number => levelNamed(name)?.cap ?? 50
 
 const levelNamed = (name: string): Level | undefined => LEVELS.find(level => level.id === name)
-/** A level that has not proved stronger than the one below is not offered. */
-const isOffered = <S extends Core, E>(game: GameDef<S, E>, { way }: Level): boolean =>
-  way !== 'turn' || game.thinking?.master !== undefined
-const looksAhead = (level: Level | undefined): boolean => level?.way === 'flat' || level?.way === 'turn'
+/** A level that searches and has not proved stronger than the one below is not offered. */
+const isOffered = <S extends Core, E>(game: GameDef<S, E>, level: Level): boolean =>
+  !looksAhead(level) || game.thinking?.ahead?.[level.id] !== undefined
+const looksAhead = (level: Level | undefined): boolean => level?.way === 'flat'
 const canPlay = <S extends Core, E>(game: GameDef<S, E>, level: Level): boolean =>
   Object.keys(game.policies).length > 0 && (!looksAhead(level) || game.thinking !== undefined)
 

@@ -37,7 +37,12 @@ test('an illegal answer is an error that says so', () => {
 test('people are offered levels; chance and the older names are for records and tests', () => {
   expect(levelsOf(toy)).toEqual(['novice', 'citizen', 'strategist'])
   expect(botNames(toy)).toEqual([...levelsOf(toy), 'random', 'greedy'])
-  const { thinking: _, ...shallow } = toy
+  const { thinking, ...shallow } = toy
+  expect(levelsOf({ ...shallow, thinking: { ...thinking, ahead: { master: 70 } } as never })).toEqual([
+    'novice',
+    'citizen',
+    'master',
+  ])
   expect(levelsOf(shallow)).toEqual(['novice', 'citizen'])
   expect(levelsOf({ ...shallow, policies: {} })).toEqual([])
   expect(() => botNamed(shallow, 'strategist')).toThrow('toy has no bot strategist')

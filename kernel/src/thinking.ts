@@ -17,9 +17,10 @@ export interface Thinking<S extends Core = Core> {
   scored(view: S, seat: Seat, legal: Codes, out: Float64Array, rng: Rng): void
   /** Points of `evaluate` by which a lead makes winning e times as likely: at the start of the game, and at its end. */
   readonly spread?: readonly [start: number, end: number]
-  /** The strongest level searches whole turns with so many rollouts; without it the game has no such level. */
-  readonly master?: { readonly effort: number }
-  /** Of the pairs of one level and the one below: in how many of a hundred the higher finished ahead, as measured. */
+  /**
+   * Of the pairs of one level and the one below: in how many of a hundred the higher finished ahead, as measured with
+   * the fewest players. A level that searches and is not named here has not proved stronger, and is not offered.
+   */
   readonly ahead?: Readonly<Record<string, number>>
   /** A difference of scores that a beginner hardly sees. */
   readonly temperature: number

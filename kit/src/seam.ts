@@ -163,6 +163,8 @@ export interface GameUi<S extends Core = Core> {
   readonly words?: readonly string[]
   /** What an action is called here, with more names than it says itself: `verb` and arguments of a message. */
   named?(view: S, action: ActionJson): ActionJson
+  /** Addresses (`data-anchor`) of the things an action is about: where advice marks it. */
+  placesOf?(view: S, action: ActionJson): readonly string[]
   /** On a desk the board itself shows what is mine: `MyArea` is a tab of the phone's sheet only. */
   readonly holdsMine?: boolean
   /**

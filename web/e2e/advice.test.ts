@@ -29,10 +29,15 @@ test.each(Object.entries(WAYS))('%s: three moves with bars and reasons; it is co
   await hints.first().waitFor()
   expect(await hints.count()).toBeLessThanOrEqual(3)
   expect(await hints.count()).toBeGreaterThan(1)
+  // The table stays in sight, and what the advice speaks of is marked on it.
+  const panel = await page.locator('.hint-panel').boundingBox()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  expect((panel?.width ?? 0) * (panel?.height ?? 0)).toBeLessThan(0.5 * width * height)
+  if (id === 'bronze') expect(await page.locator('[data-mark]:visible').allTextContents()).toEqual(['1', '2', '3'])
   for (const text of await hints.locator('p').allTextContents()) {
     expect(text).toMatch(/\d+/)
     // Every word is said in the language, none by its key.
-    expect(text).not.toMatch(/worth\.|hint\./)
+    expect(text).not.toMatch(/worth\.|hint\.|part\./)
   }
   const before = await page.locator('[data-seq]').getAttribute('data-seq')
   await hints.first().getByRole('button').click()

@@ -16,17 +16,11 @@ export function candidatesOf(question: Question, thinking: Thinking, policy: Pol
   return [first, ...others.filter(other => !isSame(other, first))].slice(0, width)
 }
 /** The listed actions that are no blunders, the best first, as places in the list. */
-export const inOrder = (
-  thinking: Thinking,
-  view: Core,
-  seat: Seat,
-  legal: Codes,
-  scores: Float64Array,
-): readonly number[] =>
+const inOrder = (thinking: Thinking, view: Core, seat: Seat, legal: Codes, scores: Float64Array): readonly number[] =>
   Array.from({ length: legal.n }, (_, i) => i)
     .filter(i => !isBlunder(thinking, view, seat, legal.at[i]))
     .sort((a, b) => scores[b] - scores[a] || a - b)
 const isBlunder = (thinking: Thinking, view: Core, seat: Seat, code: Code): boolean =>
   thinking.isBlunder?.(view, seat, code) === true
-export const isSame = (a: Chosen, b: Chosen): boolean =>
+const isSame = (a: Chosen, b: Chosen): boolean =>
   typeof a === typeof b && (typeof a === 'number' ? a === b : JSON.stringify(a) === JSON.stringify(b))

@@ -6,7 +6,6 @@ import {
   explore,
   FastRng,
   type GameDef,
-  has,
   type Layout,
   owed,
   type Policy,
@@ -25,9 +24,8 @@ export class Rollouts<S extends Core = Core> {
   readonly values: Float64Array
   /** The position being played on. */
   readonly s: S
-  /** It as the seat sees it, and what the seat may play, after `isAsked` said so. */
-  readonly masked: S
-  readonly legal = new Codes()
+  readonly #masked: S
+  readonly #legal = new Codes()
   readonly #game: GameDef<S>
   readonly #thinking: Thinking<S>
   readonly #policy: Policy<S>
@@ -36,15 +34,14 @@ export class Rollouts<S extends Core = Core> {
   readonly #seat: Seat
   readonly #seed: number
   readonly #world: S
-  readonly #horizon: number | null
+  readonly #far: number
   readonly #around = new SearchWorld(new FastRng(1))
   #whims = new FastRng(1)
-  #start = 0
   #stop = 0
   #imagined = -1
 
-  /** `horizon`: how many boundaries a rollout goes on, if not what the game says. */
-  constructor(question: Question, thinking: Thinking, seed: number, horizon: number | null = null) {
+  /** `far`: how many times as far as the game's horizon a rollout goes on. */
+  constructor(question: Question, thinking: Thinking, seed: number, far = 1) {
     this.#game = question.game as unknown as GameDef<S>
     this.#thinking = thinking as Thinking<S>
     this.#policy = (thinking.rollout ?? Object.values(question.game.policies)[0]) as Policy<S>
@@ -52,61 +49,26 @@ export class Rollouts<S extends Core = Core> {
     this.#view = question.view as S
     this.#seat = question.seat
     this.#seed = seed
-    this.#horizon = horizon
+    this.#far = far
     this.#world = this.#layout.create()
     this.s = this.#layout.create()
-    this.masked = this.#layout.create()
+    this.#masked = this.#layout.create()
     this.values = new Float64Array(question.setup.seats)
   }
 
   /** What a candidate leads to in the n-th world. All candidates meet the same world and the same chance in it. */
   utilityIn(n: number, candidate: Chosen): number {
-    this.begin(n)
-    this.play(candidate)
-    return this.finish()
-  }
-  /** Stands at the question, in the n-th world. */
-  begin(n: number): void {
+    const { s } = this
     this.#imagine(n)
-    this.#layout.copy(this.s, this.#world)
+    this.#layout.copy(s, this.#world)
     const seed = mix(this.#seed, n)
     this.#around.rng = new FastRng(seed ^ 0x51ed270b)
     this.#whims = new FastRng(seed ^ 0x2545f491)
-    this.#start = this.#thinking.boundary(this.s)
-    this.#stop = this.#start + (this.#horizon ?? this.#thinking.horizon(this.s))
-  }
-  /** The seat itself acts. */
-  play(action: Chosen): void {
-    explore(this.#game, this.s, this.#seat, action, this.#around as never)
-  }
-  /** Everybody goes on by the policy. What is in it for the seat at the end. */
-  finish(): number {
-    const { s } = this
+    this.#stop = this.#thinking.boundary(s) + this.#far * this.#thinking.horizon(s)
+    explore(this.#game, s, this.#seat, candidate, this.#around as never)
     for (let guard = 0; guard < LONGEST && !this.#isOver(); guard++) this.#goOn()
     this.#thinking.evaluate(s, this.values)
     return utility(this.values, this.#seat)
-  }
-  /**
-   * Lets the policy answer what is not worth a search, as long as the seat itself is asked within the boundary it began
-   * in; true if it then stands before a choice of its own, listed in `legal`.
-   */
-  isAsked(): boolean {
-    const { s, legal } = this
-    for (let guard = 0; guard < LONGEST; guard++) {
-      if (!has(owed(s), this.#seat) || this.#thinking.boundary(s) !== this.#start) return false
-      const decision = current(this.#game, s)
-      if (!decision) return false
-      legal.clear()
-      decision.legal(s, this.#seat, legal)
-      this.#layout.mask(this.masked, s, this.#seat)
-      if (legal.n > 1 && this.#thinking.isDeep(this.masked, this.#seat)) return true
-      this.play(this.#answer(s, this.#seat))
-    }
-    return false
-  }
-  /** What the policy would do there. */
-  policyMove(): Chosen {
-    return this.#policy(this.masked, this.#seat, this.legal, this.#whims)
   }
 
   #isOver(): boolean {
@@ -126,12 +88,12 @@ export class Rollouts<S extends Core = Core> {
   #answer(s: S, seat: Seat): Chosen {
     const decision = current(this.#game, s)
     if (!decision) throw new Error(`${this.#game.id}: nothing is asked`)
-    const { legal } = this
+    const legal = this.#legal
     legal.clear()
     decision.legal(s, seat, legal)
     if (legal.n === 1 && !decision.form) return legal.at[0]
-    this.#layout.mask(this.masked, s, seat)
-    return this.#policy(this.masked, seat, legal, this.#whims)
+    this.#layout.mask(this.#masked, s, seat)
+    return this.#policy(this.#masked, seat, legal, this.#whims)
   }
 }
 

@@ -5,20 +5,18 @@ import type { Level } from '../levels.ts'
 import { candidatesOf } from './candidates.ts'
 import { FlatSearch } from './flat.ts'
 import { Rollouts } from './rollout.ts'
-import { TurnSearch } from './turn.ts'
 
 /** What to search, or the policy's answer where there is nothing to search. */
 export function thoughtOf(question: Question, level: Level): Thought {
   const { game, view, seat, legal, rng } = question
   const { thinking } = game
   const policy = policyOf(game)
-  const effort = question.effort ?? (level.way === 'turn' ? thinking?.master?.effort : undefined) ?? level.effort
+  const effort = question.effort ?? level.effort
   if (!thinking || legal.n === 1 || !thinking.isDeep(view, seat))
     return new FlatSearch([legal.n === 1 ? legal.at[0] : policy(view as never, seat, legal, rng)], () => 0, 0)
   const seed = rng.below(2 ** 31)
   const candidates = candidatesOf(question, thinking, policy, widthFor(effort, level))
-  const rollouts = new Rollouts(question, thinking, seed)
-  if (level.way === 'turn') return new TurnSearch(question, thinking, rollouts, candidates, effort, level.width)
+  const rollouts = new Rollouts(question, thinking, seed, level.far)
   return new FlatSearch(candidates, (world, action) => rollouts.utilityIn(world, action), effort)
 }
 /** Each candidate is to be seen in a few worlds: little effort compares few. */

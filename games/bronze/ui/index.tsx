@@ -4,6 +4,7 @@ import { Board } from './board.tsx'
 import { meant } from './explain.tsx'
 import { Final } from './final.tsx'
 import { guide } from './guide.ts'
+import { placesOf } from './model.ts'
 import { MyArea } from './my-area.tsx'
 import { OtherStrip } from './other-strip.tsx'
 import { Tracks } from './tracks.tsx'
@@ -20,5 +21,6 @@ const ui: GameUi<S> = {
   Final,
   guide,
   meant,
+  placesOf,
 }
 export default ui

@@ -50,6 +50,17 @@ export function choicesOf(s: S, legal: readonly ActionJson[]): Choices {
   return { take, lay, settle, city, colours, stop }
 }
 
+/** Addresses of what an action is about. */
+export function placesOf(s: S, action: ActionJson): readonly string[] {
+  const { take, settle, city } = choicesOf(s, [action])
+  if (action.verb === 'lay') return [`slot:${POSITIONS.indexOf(action.position as (typeof POSITIONS)[number])}`]
+  return [
+    ...[...take.keys()].map(stack => `pile:${stack}`),
+    ...[...settle.keys()].map(key => `place:${key}`),
+    ...[...city.keys()].map(which => `city:${which}`),
+  ]
+}
+
 const PHASES: readonly Phase[] = ['colour', 'take', 'lay', 'settle', 'city']
 /** What is being decided, by whomever. */
 export function phaseOf(s: S): Phase {

@@ -52,6 +52,22 @@ export function movementBlunders<T extends Common, E>({ game, table, decisions }
       expect(tokens(moved({ fayum: 4 }), EGYPT, 'fayum')).toBeLessThan(4))
     test('leaves no surplus beside empty land', () =>
       expect(tokens(moved({ siwa: 4 }), EGYPT, 'siwa')).toBeLessThanOrEqual(1))
+    test.each([
+      ['sinai', EGYPT, 5],
+      ['nubia', EGYPT, 4],
+      ['maikop', ASIA, 4],
+      ['babylon', BABYLON, 4],
+    ] as const)('leaves %s to go where there is land', (id, seat, n) =>
+      expect(
+        tokens(
+          moved({ [id]: n }, () => {}, seat),
+          seat,
+          id,
+        ),
+      ).toBeLessThanOrEqual(1),
+    )
+    test('leaves the desert for the valley', () =>
+      expect(tokens(moved({ 'western-desert': 6, siwa: 4 }), EGYPT, 'western-desert')).toBeLessThanOrEqual(1))
     test('founds no first city that takes the people with it', () => {
       const p = moved({ memphis: 4, fayum: 4 })
       for (const id of ['memphis', 'fayum', 'alexandria', 'tanis'] as const)
@@ -88,14 +104,22 @@ export function movementBlunders<T extends Common, E>({ game, table, decisions }
       })
       expect(tokens(p, EGYPT, 'tanis')).toBeGreaterThanOrEqual(7)
     })
-    test('throws no two against five', () =>
+    test('attacks no city that its owner can defend', () => {
+      const p = moved({ memphis: 3, alexandria: 3, gaza: 2 }, q => {
+        city(q, BABYLON, 'tanis')
+        put(q, BABYLON, { babylon: 8 })
+      })
+      expect(tokens(p, EGYPT, 'tanis')).toBe(0)
+    })
+    test.each([5, 3])('throws no two against %d', n =>
       expect(
         tokens(
-          moved({ memphis: 2 }, p => put(p, BABYLON, { fayum: 5 })),
+          moved({ memphis: 2 }, p => put(p, BABYLON, { fayum: n })),
           EGYPT,
           'fayum',
         ),
-      ).toBe(0))
+      ).toBe(0),
+    )
     test('leaves Kuban for where there is land', () =>
       expect(
         tokens(

@@ -12,7 +12,7 @@ const WORDS = ['insist', 'offer', 'withdraw', 'agree', 'pay']
 export const drawn = (
   edition: Edition,
 ): Required<
-  Pick<GameUi<Table>, 'Board' | 'ends' | 'words' | 'MyArea' | 'OtherStrip' | 'Tracks' | 'Form' | 'Final'>
+  Pick<GameUi<Table>, 'Board' | 'ends' | 'words' | 'MyArea' | 'OtherStrip' | 'Tracks' | 'Form' | 'Final' | 'placesOf'>
 > => ({
   Board: p => <Board {...p} edition={edition} />,
   ends: ['done'],
@@ -22,4 +22,9 @@ export const drawn = (
   Tracks: p => <Tracks {...p} edition={edition} />,
   Form: p => <OpenMarket {...p} edition={edition} />,
   Final: p => <Final {...p} edition={edition} />,
+  placesOf: (_, { area, to, shore, card }) => [
+    ...[area, to].flatMap(id => (typeof id === 'string' ? [`area:${id}`] : [])),
+    ...(typeof shore === 'string' ? [`shore:${shore}`] : []),
+    ...(typeof card === 'string' ? [`card:${card}`] : []),
+  ],
 })

@@ -5,6 +5,7 @@ import { guide } from './guide.ts'
 import { MyArea } from './my-area.tsx'
 import { named } from './named.ts'
 import { OtherStrip } from './other-strip.tsx'
+import { placesOf } from './places.ts'
 import type { S } from './rules.ts'
 import { Tracks } from './tracks.tsx'
 
@@ -20,5 +21,6 @@ const ui: GameUi<S> = {
   Tracks,
   Final,
   guide,
+  placesOf,
 }
 export default ui

@@ -77,6 +77,8 @@ const PLACES: Readonly<Record<string, (a: ActionJson) => readonly string[]>> = {
   removeLeader: () => [keys.leader],
   removeWonder: () => [keys.building],
 }
+/** Addresses of what an action is about. */
+export const placesOf = (action: ActionJson): readonly string[] => PLACES[action.verb]?.(action) ?? []
 const AGAINST: ReadonlySet<string> = new Set(['raze', 'annex', 'infiltrate', 'spoils', 'plunder'])
 /** Whose board lies open for a choice: another player's where something is taken from them. */
 export function victimOf(p: Part): number | null {

@@ -2,6 +2,7 @@ import type { GameUi } from '@ecumene/kit/seam.ts'
 import type { S } from '../src/state.ts'
 import { Board } from './board.tsx'
 import { CardsIndex } from './cards-index.tsx'
+import { placesOf } from './choices.ts'
 import { Compare } from './compare.tsx'
 import { ENDS } from './ends.ts'
 import { Final } from './final.tsx'
@@ -22,5 +23,6 @@ const ui: GameUi<S> = {
   Final,
   Index: CardsIndex,
   guide,
+  placesOf: (_, action) => placesOf(action),
 }
 export default ui

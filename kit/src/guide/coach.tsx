@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { addressed, inSight, ringAround } from '../address.ts'
 import { placeBubble } from './bubble.ts'
 
 interface Choice {
@@ -82,22 +83,16 @@ export function Coach(p: Props) {
   )
 }
 
-const addressed = (address: string): string => `[data-anchor="${CSS.escape(address)}"]`
 /**
  * What is meant, if it is in sight: a thing with that address; else what can be chosen, first beside the board, then on
  * it.
  */
-function find(point: string): Element | null {
-  const selectors = point
-    ? point.split(' ').map(addressed)
-    : ['[data-action]', '[data-verb]', '[data-done]', '[data-word]', '.kit-target.is-legal']
-  for (const selector of selectors)
-    for (const element of document.querySelectorAll(selector)) {
-      const r = element.getBoundingClientRect()
-      if (r.width > 0 && r.right > 0 && r.bottom > 0 && r.left < innerWidth && r.top < innerHeight) return element
-    }
-  return null
-}
+const find = (point: string): Element | null =>
+  inSight(
+    point
+      ? point.split(' ').map(addressed)
+      : ['[data-action]', '[data-verb]', '[data-done]', '[data-word]', '.kit-target.is-legal'],
+  )
 /** What these addresses mean, and whatever says of itself that it is to be seen: the panel of what is picked. */
 const placesOf = (addresses: string): DOMRect[] =>
   [...(addresses ? addresses.split(' ').map(addressed) : []), '[data-clear]'].flatMap(selector =>
@@ -133,12 +128,7 @@ function show(point: string, turns: boolean): void {
 
 /** Puts the ring around what the coach speaks of, and the bubble where it covers least. */
 function stand(bubble: HTMLElement, ring: HTMLElement, at: DOMRect | null, clear: readonly DOMRect[]): void {
-  ring.style.display = at ? 'block' : 'none'
-  if (at) {
-    ring.style.transform = `translate(${at.left - 5}px, ${at.top - 5}px)`
-    ring.style.width = `${at.width + 10}px`
-    ring.style.height = `${at.height + 10}px`
-  }
+  ringAround(ring, at)
   const { clientWidth: w, clientHeight: h } = document.documentElement
   const [x, y] = placeBubble({ w, h }, { w: bubble.offsetWidth, h: bubble.offsetHeight }, at, clear)
   bubble.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`

@@ -26,9 +26,7 @@ export function mostly(w: Words, parts: readonly Part[]): string {
   const named = parts
     .filter(part => Math.abs(part.gain) >= Math.max(0.05, SMALL * Math.abs(largest.gain)))
     .slice(0, NAMED)
-  return new Intl.ListFormat(w.language, { type: 'unit' }).format(
-    named.map(part => `${wordOf(w, part.name)} ${signed(w, part.gain)}`),
-  )
+  return named.map(part => `${wordOf(w, part.name)} ${signed(w, part.gain)}`).join(', ')
 }
 /** Old rules, which are frozen, may have lines without a word. */
 function wordOf(w: Words, name: string): string {

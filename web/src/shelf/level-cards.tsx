@@ -33,7 +33,9 @@ export function LevelCards({ game, levels, players, onChoose }: Props) {
             <strong>{w.say(`bot.${level}`)}</strong>
             <span className="soft small-text">
               {w.say(`bot.${level}.about`)}
-              {ahead !== undefined && i > 0 && ` ${w.say('new.ahead', { percent: ahead, bot: levels[i - 1] })}`}
+              {ahead !== undefined &&
+                i > 0 &&
+                ` ${w.say('new.ahead', { percent: ahead, bot: w.say(`bot.${levels[i - 1]}`) })}`}
             </span>
           </button>
         )

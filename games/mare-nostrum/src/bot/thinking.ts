@@ -23,6 +23,7 @@ export const thinking: Thinking<S> = {
     return { heroes, titles, armies, stores, lands: worth(s, seat) - heroes - titles - armies }
   },
   scored: score,
+  ahead: { citizen: 79, strategist: 94 },
   spread: [90, 20],
   temperature: 1,
   boundary: s => s.round,

@@ -20,6 +20,7 @@ export const thinking: Thinking<S> = {
             : 0.1 * s.hand[hand(seat, i % KIND_COUNT)]
     }
   },
+  ahead: { citizen: 97, strategist: 65 },
   temperature: 1,
   boundary: s => s.round,
   horizon: () => 2,

@@ -1,0 +1,20 @@
+/** Things of a table are found by their addresses (`data-anchor`): by a coach, by advice. */
+export const addressed = (address: string): string => `[data-anchor="${CSS.escape(address)}"]`
+
+/** The first thing that is drawn within the window, selector by selector. */
+export function inSight(selectors: readonly string[]): Element | null {
+  for (const selector of selectors)
+    for (const element of document.querySelectorAll(selector)) {
+      const r = element.getBoundingClientRect()
+      if (r.width > 0 && r.right > 0 && r.bottom > 0 && r.left < innerWidth && r.top < innerHeight) return element
+    }
+  return null
+}
+/** Lays a ring around a thing; without one it is not to be seen. */
+export function ringAround(ring: HTMLElement, at: DOMRect | null): void {
+  ring.style.display = at ? 'block' : 'none'
+  if (!at) return
+  ring.style.transform = `translate(${at.left - 5}px, ${at.top - 5}px)`
+  ring.style.width = `${at.width + 10}px`
+  ring.style.height = `${at.height + 10}px`
+}
