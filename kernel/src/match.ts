@@ -150,11 +150,10 @@ export class Match<S extends Core = Core, E = GameEvent> {
     const decision = current(this.game, this.#state)
     return decision && has(this.owed(), seat) ? this.game.verbs.toJson(decision.fallback(this.#see(seat), seat)) : null
   }
-  /** The state as `viewer` may know it; a copy. */
-  view(viewer: Viewer): S {
-    const s = this.layout.create()
-    this.layout.mask(s, this.#state, viewer)
-    return s
+  /** The state as `viewer` may know it: a copy, written over `into` if there is one to spare. */
+  view(viewer: Viewer, into: S = this.layout.create()): S {
+    this.layout.mask(into, this.#state, viewer)
+    return into
   }
 
   /**

@@ -1,7 +1,10 @@
 import { FastRng, has, keyOf, legalActions, Match, type MatchRecord } from '@ecumene/kernel'
 import { verifyRecord } from '@ecumene/protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { gameOf, guest, layoutOf, legalNow, step, testServer, toyTable, until, Visitor } from './harness.ts'
+
+// Whole servers, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import type { WebSocket } from '@fastify/websocket'
 import { type Person, stillIn } from '../people/person.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
+import { framesOf } from './frames.ts'
 
 const MOST_TABLES = 50
 /** A client that does not read what it is sent is cut off. */
@@ -24,7 +25,8 @@ type Opened = { stop: () => void; viewer: Viewer }
 export class Connection {
   readonly #socket: WebSocket
   readonly #wire: Socket
-  #corked = false
+  /** What is said in one turn of the event loop goes out in one piece: the position and the answer to the move. */
+  #unsent: string[] = []
   readonly #person: Person | null
   readonly #s: Services
   readonly #tables = new Map<string, Opened>()
@@ -63,9 +65,10 @@ export class Connection {
     await this.recheck()
   }
   async recheck(): Promise<void> {
-    if (this.#person && !(await stillIn(this.#s.store, this.#person))) this.#socket.close(4401, 'signed out')
+    if (this.#person && !(await stillIn(this.#s.store, this.#person))) this.close(4401, 'signed out')
   }
   close(code: number, why: string): void {
+    this.#flush()
     this.#socket.close(code, why)
   }
 
@@ -75,17 +78,15 @@ export class Connection {
   #send(text: string): void {
     if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate()
     else if (this.#socket.readyState === this.#socket.OPEN) {
-      // What is said in one turn of the event loop goes out in one piece: the position and the answer to the move.
-      if (!this.#corked) {
-        this.#corked = true
-        this.#wire.cork()
-        setImmediate(() => {
-          this.#corked = false
-          this.#wire.uncork()
-        })
-      }
-      this.#socket.send(text)
+      this.#unsent.push(text)
+      if (this.#unsent.length === 1) setImmediate(() => this.#flush())
     }
+  }
+  #flush(): void {
+    const texts = this.#unsent
+    if (texts.length === 0) return
+    this.#unsent = []
+    if (this.#socket.readyState === this.#socket.OPEN) this.#wire.write(framesOf(texts))
   }
 
   async #receive(data: Buffer, binary: boolean): Promise<void> {
@@ -175,7 +176,7 @@ export class Connection {
   }
   async #mySeat(match: string): Promise<Seat> {
     const { user } = this.#need('play')
-    const room = await this.#s.hall.room(match)
+    const room = this.#s.hall.known(match) ?? (await this.#s.hall.room(match))
     const seat = room.seatOf(user)
     if (seat === null) throw new Problem('foreign-seat', 'you do not sit at this table')
     if (room.meta.seats[seat].standIn) await this.#s.lobby.comeBack(match, user)

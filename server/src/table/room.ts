@@ -60,6 +60,8 @@ export class Room {
   stale = false
   /** The seats and settings as they are being read, or were last. */
   reading: Promise<void> = Promise.resolve()
+  /** How many who asked for them are still waited for. */
+  readings = 0
   position: PositionRow | null = null
   clock: Clock | null = null
   readonly subscribers = new Set<Subscriber>()

@@ -79,11 +79,22 @@ export class Rooms {
         tellTable(room)
       }
   }
+  /** The same without waiting, if nothing has to be read. */
+  known(room: Room): Live | null {
+    const isRead = room.meta && !room.stale && room.readings === 0 && room.position && room.position.rev >= 0
+    return isRead ? (room as Live) : null
+  }
   /** Its seats, settings and position as they are stored, or as this process has them. */
   async fresh(room: Room): Promise<Live> {
     if (!room.meta || room.stale) {
       room.stale = false
-      room.reading = room.reading.catch(() => {}).then(() => this.#read(room))
+      room.readings++
+      room.reading = room.reading
+        .catch(() => {})
+        .then(() => this.#read(room))
+        .finally(() => {
+          room.readings--
+        })
     }
     // Whoever asks while it is read waits too: else they would be judged by the seats of a moment ago.
     await room.reading

@@ -75,8 +75,8 @@ export class Table {
   #standing: number
   /** The lines by which something was taken back, and the last line that stands as it was before them. */
   #backs: { readonly seq: number; readonly back: number }[] = []
-  /** What each onlooker saw last, so that only what changed is sent. */
-  readonly #seen = new Map<Viewer, { seq: number; view: Core }>()
+  /** What each onlooker saw last, so that only what changed is sent; and what they saw before, to be written over. */
+  readonly #seen = new Map<Viewer, { seq: number; view: Core; spare?: Core | undefined }>()
 
   constructor(id: string, game: GameDef, source: Source) {
     this.id = id
@@ -148,9 +148,12 @@ export class Table {
   after(onlookers: readonly Onlooker[], since: number): After {
     const { match } = this
     for (const viewer of this.#seen.keys()) if (!onlookers.some(o => o.viewer === viewer)) this.#seen.delete(viewer)
-    const views = new Map(onlookers.map(o => [o.viewer, match.view(o.viewer)]))
+    const views = new Map<Viewer, Core>()
+    for (const { viewer } of onlookers)
+      if (!views.has(viewer)) views.set(viewer, match.view(viewer, this.#seen.get(viewer)?.spare))
     const frames = onlookers.map(o => ({ ...o, text: this.#frame(o, since, views.get(o.viewer) as Core) }))
-    for (const [viewer, view] of views) this.#seen.set(viewer, { seq: match.seq, view })
+    for (const [viewer, view] of views)
+      this.#seen.set(viewer, { seq: match.seq, view, spare: this.#seen.get(viewer)?.view })
     return { seq: match.seq, owed: match.owed(), hasBell: match.hasBell(), outcome: match.outcome(), frames }
   }
   /** For someone who begins to follow, or comes back knowing position `since`. */
@@ -214,6 +217,8 @@ export class Table {
   /** The last line up to `since` that stands as it was told: it was not taken back, nor one before it. */
   #keep(viewer: Viewer, since: number): number {
     if (since >= this.match.seq) return since
+    // Nothing that is in memory was taken back.
+    if (this.#backs.length === 0 && since > this.base) return since
     let from = since
     for (const { seq, back } of this.#backs) if (seq > since) from = Math.min(from, back)
     for (let seq = from; seq > this.base; seq--) if (this.match.chronicle(viewer, seq - 1)[0]?.seq === seq) return seq
