@@ -31,8 +31,6 @@ export class Hand {
     return this.page.locator('[data-testid=panel]')
   }
   async #find(selector: string): Promise<Spot> {
-    // The camera moves with the picture.
-    await this.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
     let spot = await under(this.page, selector)
     for (let n = 0; !spot && n < 20; n++) {
       await this.page.waitForTimeout(100)
@@ -49,6 +47,11 @@ export class Hand {
   async press(selector: string): Promise<void> {
     const { x, y } = await this.#find(selector)
     await this.page.mouse.click(x, y)
+  }
+  /** The panel is there, and the camera has moved if it would have covered something: with the same picture. */
+  async #opened(): Promise<void> {
+    await this.#panel.waitFor()
+    await this.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
   }
   async #letGo(): Promise<void> {
     const close = this.#panel.locator('.civ-close')
@@ -90,7 +93,7 @@ export class Hand {
   async #send(a: ActionJson): Promise<void> {
     await this.#letGo()
     await this.press(this.#stack(a.area))
-    await this.#panel.waitFor()
+    await this.#opened()
     await this.#count(this.#panel, Number(a.tokens))
     await this.press(areaAt(a.to))
   }
@@ -121,7 +124,7 @@ export class Hand {
     const ship = `[data-target="ship:${this.#me}:${a.ship}"]`
     if ((await this.page.locator(`${ship}.is-selected`).count()) === 0) {
       await this.press(ship)
-      await this.#panel.waitFor()
+      await this.#opened()
     }
     // Tokens of their own on that coast would be chosen instead.
     if (a.verb === 'sail') return this.press(`[data-target="area:${areaOfShore(String(a.shore))}"]`)
