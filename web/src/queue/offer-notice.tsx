@@ -30,12 +30,23 @@ function OfferDialog({ offer }: { offer: OfferInfo }) {
     const timer = setInterval(() => setNow(Date.now()), 500)
     return () => clearInterval(timer)
   }, [])
+  const [isAside, setAside] = useState(false)
   const answer = (accept: boolean) => () => act.run(() => answerOffer(offer.id, accept))
   const left = Math.max(0, Math.ceil((offer.expiresAt - now) / 1000))
+  // Whoever closes it by a slip loses nothing: it waits at the edge.
+  if (isAside)
+    return (
+      <div className="toast" role="status">
+        <span>{w.say('queue.found')}</span>
+        <button type="button" className="button small primary" onClick={() => setAside(false)}>
+          {w.say('cups.open')}
+        </button>
+      </div>
+    )
   return (
     <Dialog
       title={w.say('queue.found')}
-      onClose={() => {}}
+      onClose={() => setAside(true)}
       foot={
         offer.mine ? undefined : (
           <>
