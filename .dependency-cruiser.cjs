@@ -113,9 +113,13 @@ module.exports = {
       comment: 'What is measured in a browser is opened as the browser tests open it.',
     }),
     room('scripts', '^scripts/', ['^server/src/http/static-files[.]ts$'], {
-      except: ['^scripts/(lint|mutation|release)/'],
+      except: ['^scripts/(lint|mutation|release)/', '^scripts/challenges[.]mjs$'],
       builtins: true,
       comment: 'Scripts run before anything is installed; static-files.ts, too, imports no package.',
+    }),
+    room('challenges', '^scripts/challenges[.]mjs$', [KERNEL, LIST, '^kit/(src/guide|test)/'], {
+      builtins: true,
+      comment: 'Searches the answers of challenges, for whoever writes them.',
     }),
     room(
       'mutation',

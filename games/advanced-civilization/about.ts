@@ -15,6 +15,7 @@ export const about: About = {
     { decision: 'lose', kind: 'order', verbs: ['lose', 'loseCity'] },
   ],
   favourites: [{ verb: 'found', by: 'nation' }],
+  challenges: ['market-day', 'five-groups', 'last-coin', 'many-arts', 'high-season', 'hunger'],
   folder: 'games/advanced-civilization',
   load: async () => anyGame((await import('./src/game.ts')).advancedCivilization),
   released: version => import(`./released/${version}.mjs`),

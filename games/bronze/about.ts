@@ -9,6 +9,7 @@ export const about: About = {
   weight: 2,
   hasGuide: true,
   favourites: [{ verb: 'take', by: 'tech' }],
+  challenges: ['routes', 'settlers', 'cities', 'turn', 'pair', 'provinces'],
   folder: 'games/bronze',
   load: async () => anyGame((await import('./src/game.ts')).bronze),
   released: version => import(`./released/${version}.mjs`),

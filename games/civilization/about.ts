@@ -16,6 +16,7 @@ export const about: About = {
     { decision: 'lose', kind: 'order', verbs: ['lose', 'loseCity'] },
   ],
   favourites: [{ verb: 'found', by: 'nation' }],
+  challenges: ['shopping', 'colours', 'thrift', 'collector', 'great-sale', 'famine'],
   folder: 'games/civilization',
   load: async () => anyGame((await import('./src/game.ts')).civilization),
   released: version => import(`./released/${version}.mjs`),

@@ -17,6 +17,7 @@ export const about: About = {
     { verb: 'choose', by: 'empire' },
     { verb: 'hire', by: 'token' },
   ],
+  challenges: ['masons', 'settlers', 'muster', 'heroes', 'titles', 'caravans'],
   folder: 'games/mare-nostrum',
   load: async () => anyGame((await import('./src/game.ts')).mareNostrum),
   released: version => import(`./released/${version}.mjs`),

@@ -15,6 +15,7 @@ export const about: About = {
     { decision: 'loseWorker', kind: 'order', verbs: ['loseWorker'], by: 'card' },
   ],
   favourites: [{ verb: 'lead', by: 'card' }],
+  challenges: ['uprising', 'army', 'stage', 'basilica', 'ideas', 'legacy'],
   folder: 'games/through-the-ages',
   load: async () => anyGame((await import('./src/game.ts')).throughTheAges),
   released: version => import(`./released/${version}.mjs`),

@@ -14,6 +14,8 @@ export interface About {
   readonly weight: 1 | 2 | 3 | 4 | 5
   /** There is a guided first game. */
   readonly hasGuide?: true
+  /** Positions with a goal, by name: `ui/challenges/` holds them. */
+  readonly challenges?: readonly string[]
   /** It has a market of all that a bell ends, where players have clocks. */
   readonly hasBell?: true
   readonly standingOrders?: readonly StandingOrder[]

@@ -125,6 +125,10 @@ export class Match<S extends Core = Core, E = GameEvent> {
   get state(): Readonly<S> {
     return this.#state
   }
+  /** How many numbers chance has given. */
+  get drawn(): number {
+    return this.#rng.count
+  }
   get hash(): number {
     return this.layout.hash(this.#state)
   }

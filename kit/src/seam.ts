@@ -116,12 +116,8 @@ export interface GuideReply {
   readonly seat: Seat
   readonly action: ActionJson
 }
-/** A game to follow from a fixed key of chance (hexadecimal); the player has seat 0. */
-export interface GuideChapter<S extends Core = Core> {
-  /**
-   * Its title is the message `ui.guide.<id>`, a sentence about it `ui.guide.<id>.about`; a guide of one chapter needs
-   * neither.
-   */
+/** Where a chapter or a challenge begins: a game from a fixed key of chance (hexadecimal); the player has seat 0. */
+export interface Beginning<S extends Core = Core> {
   readonly id: string
   readonly variant?: string
   readonly options?: Options
@@ -131,13 +127,35 @@ export interface GuideChapter<S extends Core = Core> {
   readonly seed: string
   /** Addresses of what the scene shows at first, as large as it can. */
   readonly look?: readonly string[]
-  /** On a phone the guide itself turns to the tab (`tab:<name>` in `point`) behind which stands what it speaks of. */
-  readonly turns?: true
   /** Arranges another position than the set-up: changes the fresh state and calls the program that play begins with. */
   begin?(s: S): void
-  /** Then everybody plays what the clock would play, until the player is asked this decision. */
+  /** Then these moves are played, */
+  readonly before?: readonly GuideReply[]
+  /** and then everybody plays what the clock would play, until the player is asked this decision. */
   readonly until?: string
+}
+/**
+ * A game to follow. Its title is the message `ui.guide.<id>`, a sentence about it `ui.guide.<id>.about`; a guide of one
+ * chapter needs neither.
+ */
+export interface GuideChapter<S extends Core = Core> extends Beginning<S> {
+  /** On a phone the guide itself turns to the tab (`tab:<name>` in `point`) behind which stands what it speaks of. */
+  readonly turns?: true
   readonly steps: readonly GuideStep[]
+}
+/**
+ * A position with a goal. Its title is the message `ui.challenge.<id>`, what is to be done `ui.challenge.<id>.goal`.
+ * The others play what is written, then what the clock would play, so that the same answer always leads to the same
+ * end.
+ */
+export interface Challenge<S extends Core = Core> extends Beginning<S> {
+  readonly others?: readonly GuideReply[]
+  /** The player has had their turns. */
+  isOver(s: S): boolean
+  /** How well it went. */
+  score(s: S): number
+  /** The scores that earn one, two and three stars; the last is that of the best answer that is known. */
+  readonly stars: readonly [one: number, two: number, three: number]
 }
 export interface Guide<S extends Core = Core> {
   readonly chapters: readonly GuideChapter<S>[]

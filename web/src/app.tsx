@@ -9,6 +9,7 @@ import { UpdateNotice } from './ui/update.tsx'
 // The shelf comes first and quickly; the table and the rules follow when they are opened.
 const TablePage = lazy(() => import('./screen/table-page.tsx'))
 const GuidePage = lazy(() => import('./guide/guide-page.tsx'))
+const ChallengePage = lazy(() => import('./guide/challenge-page.tsx'))
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'))
 const LobbyPage = lazy(() => import('./online/lobby-page.tsx'))
 const MatchPage = lazy(() => import('./online/match-page.tsx'))
@@ -30,6 +31,7 @@ export function App() {
         {place.at === 'shelf' && <Shelf />}
         {place.at === 'table' && <TablePage key={place.id} id={place.id} />}
         {place.at === 'learn' && <GuidePage key={place.game} game={place.game} chapter={place.chapter} />}
+        {place.at === 'challenge' && <ChallengePage key={place.game} game={place.game} challenge={place.challenge} />}
         {place.at === 'rules' && <RulesPage key={place.game} game={place.game} rule={place.rule} />}
         {place.at === 'lobby' && <LobbyPage />}
         {place.at === 'match' && <MatchPage key={place.id} id={place.id} />}

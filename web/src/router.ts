@@ -5,6 +5,7 @@ export type Place =
   | { readonly at: 'shelf' }
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'learn'; readonly game: string; readonly chapter: string }
+  | { readonly at: 'challenge'; readonly game: string; readonly challenge: string }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
   | { readonly at: 'lobby' }
   | { readonly at: 'match'; readonly id: string }
@@ -32,6 +33,7 @@ export function placeOf(pathname: string, hash = ''): Place {
   if (first === 'online') return { at: 'match', id: second }
   if (first === 'invite') return { at: 'invite', code: second }
   if (first === 'learn') return { at: 'learn', game: second, chapter: hash.slice(1) }
+  if (first === 'challenge') return { at: 'challenge', game: second, challenge: hash.slice(1) }
   if (first === 'rules') return { at: 'rules', game: second, rule: hash.slice(1) }
   if (first === 'cups') return { at: 'cup', id: second }
   if (first === 'people') return { at: 'person', user: second }

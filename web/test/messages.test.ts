@@ -42,7 +42,18 @@ describe('the shell', () => {
     )
     expect(said.length).toBeGreaterThan(50)
     expect([...said, ...inSpace].filter(k => !(k in all.en) && !(k in common))).toEqual([])
-    const open = ['verb.', 'event.', 'decision.', 'variant.', 'option.', 'part.', 'param.', 'kind.', 'ui.guide.']
+    const open = [
+      'verb.',
+      'event.',
+      'decision.',
+      'variant.',
+      'option.',
+      'part.',
+      'param.',
+      'kind.',
+      'ui.guide.',
+      'ui.challenge.',
+    ]
     expect(
       prefixes.filter(p => !open.includes(p) && !Object.keys({ ...all.en, ...common }).some(k => k.startsWith(p))),
     ).toEqual([])

@@ -8,6 +8,7 @@ test('addresses lead to places, and nonsense to nowhere', () => {
   expect(placeOf('/table/ab12')).toEqual({ at: 'table', id: 'ab12' })
   expect(placeOf('/rules/bronze', '#BRZ-SET-1')).toEqual({ at: 'rules', game: 'bronze', rule: 'BRZ-SET-1' })
   expect(placeOf('/learn/civilization', '#nomads')).toEqual({ at: 'learn', game: 'civilization', chapter: 'nomads' })
+  expect(placeOf('/challenge/bronze', '#routes')).toEqual({ at: 'challenge', game: 'bronze', challenge: 'routes' })
   expect(placeOf('/online')).toEqual({ at: 'lobby' })
   expect(placeOf('/online/ab12')).toEqual({ at: 'match', id: 'ab12' })
   expect(placeOf('/invite/xyz9')).toEqual({ at: 'invite', code: 'xyz9' })

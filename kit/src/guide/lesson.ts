@@ -6,28 +6,22 @@
 import {
   type ActionJson,
   Codes,
-  type Core,
   current,
   FastRng,
   type GameDef,
   has,
   type Json,
   judge,
-  KeyedRng,
-  LiveWorld,
-  layoutFor,
-  Match,
+  type Match,
+  type Outcome,
   ok,
   type Result,
   refuse,
   type Seat,
-  settle,
-  setupOf,
   TABLE_RULE,
 } from '@ecumene/kernel'
 import type { GuideChapter, GuideReply, GuideStep } from '../seam.ts'
-
-export const ME: Seat = 0
+import { ME, opening } from './opening.ts'
 
 /** A line that was played, the step it belongs to, and whether the guide wrote it. */
 export interface Line {
@@ -88,6 +82,15 @@ export class Lesson {
     if (step && isRead(step) && (!step.waits || isAsked || this.#match.owed() === 0)) return 'reader'
     if (isAsked) return 'player'
     return this.#match.owed() === 0 ? 'nobody' : 'others'
+  }
+  /** On their own, the player trades and builds at the same time as the others. */
+  get othersMove(): boolean {
+    const { waiting } = this
+    const isShared = this.step === null && waiting === 'player' && (this.#match.owed() & ~(1 << ME)) !== 0
+    return waiting === 'others' || isShared
+  }
+  get outcome(): Outcome | null {
+    return this.#match.outcome()
   }
   /** What the player may choose now. */
   legal(): readonly ActionJson[] {
@@ -167,7 +170,7 @@ export class Lesson {
     return this.#lines.some(l => l.seat === ME && l.step === this.#step)
   }
   #goTo({ step, lines }: Place): Match {
-    const match = open(this.game, this.chapter, this.#opened)
+    const match = opening(this.game, this.chapter, this.#opened)
     this.#match = match
     this.#lines = []
     this.missed = 0
@@ -239,39 +242,6 @@ export class Lesson {
     if (choice === null) return clock
     return typeof choice === 'object' ? choice : this.game.verbs.toJson(choice)
   }
-}
-
-/** The beginning of a chapter. */
-function open(game: GameDef, chapter: GuideChapter, opened: (match: Match) => void): Match {
-  const setup = setupOf(game, chapter.seats, chapter.variant, chapter.options)
-  let match = new Match(game, setup, chapter.seed)
-  if (chapter.begin) {
-    const layout = layoutFor(game, setup)
-    const s: Core = layout.create()
-    layout.copy(s, match.state)
-    chapter.begin(s)
-    const cx = new LiveWorld(new KeyedRng(chapter.seed))
-    settle(game, s, cx as never)
-    layout.check(s)
-    const { id, version } = game
-    const drawn = cx.draws.length
-    match = Match.resume(game, setup, chapter.seed, {
-      game: id,
-      version,
-      seq: 0,
-      state: layout.toNamed(s),
-      drawn,
-      closed: 'start',
-    })
-  }
-  opened(match)
-  const { until } = chapter
-  for (let n = 0; until !== undefined && !(current(game, match.state)?.name === until && has(match.owed(), ME)); n++) {
-    const seat = Array.from({ length: chapter.seats }, (_, q) => q).find(q => has(match.owed(), q))
-    if (seat === undefined || n > 1000) throw new Error(`the guide of ${game.id} never comes to "${until}"`)
-    match.play(seat, match.fallback(seat))
-  }
-  return match
 }
 
 const isRead = (step: GuideStep): boolean => !step.action && !step.also

@@ -13,7 +13,7 @@ import { NewGame } from '../shelf/new-game.tsx'
 import { SpeakingOf, shellWords, useWords } from '../speech.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
 import { Chapters } from './chapters.tsx'
-import { GuideTable } from './guide-table.ts'
+import { guideTable } from './guide-table.ts'
 import { recall, remember } from './memory.ts'
 
 export default function GuidePage({ game, chapter }: { game: string; chapter: string }) {
@@ -62,7 +62,7 @@ function Guided({ pack, guide, chapter, texts, onPlay }: GuidedProps) {
   const { game } = pack
   const [table] = useState(() => {
     const names = (chapter.names ?? []).map(key => w.say(key))
-    return new GuideTable(game, chapter, names, recall(game, chapter.id).place, () =>
+    return guideTable(game, chapter, names, recall(game, chapter.id).place, () =>
       Math.max(250, PACE_MS[settings().pace]),
     )
   })
@@ -70,7 +70,7 @@ function Guided({ pack, guide, chapter, texts, onPlay }: GuidedProps) {
   useEffect(() => (chapter.look ? lookAt(chapter.look) : undefined), [chapter])
   const at = useSyncExternalStore(
     changed => table.subscribe(changed),
-    () => table.step,
+    () => table.staged.step,
   )
   // Every change of the table is one of the coach, too: the snapshot is a new object exactly then.
   const snapshot = useSyncExternalStore(
@@ -79,7 +79,7 @@ function Guided({ pack, guide, chapter, texts, onPlay }: GuidedProps) {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position is the reason
   useEffect(() => {
-    remember(game, chapter.id, at === null ? { isDone: true, place: null } : { place: table.place })
+    remember(game, chapter.id, at === null ? { isDone: true, place: null } : { place: table.staged.place })
   }, [table, game, chapter, at, snapshot])
 
   const { steps, turns = false } = chapter
@@ -87,7 +87,7 @@ function Guided({ pack, guide, chapter, texts, onPlay }: GuidedProps) {
   const isLast = at === steps.length - 1
   const later = guide.chapters[guide.chapters.indexOf(chapter) + 1]
   const isBook = guide.chapters.length > 1
-  const alone = { label: w.say('guide.end'), go: () => table.leave() }
+  const alone = { label: w.say('guide.end'), go: () => table.change(lesson => lesson.leave()) }
   const finish = (then: () => void) => () => {
     remember(game, chapter.id, { isDone: true, place: null })
     then()
@@ -103,14 +103,14 @@ function Guided({ pack, guide, chapter, texts, onPlay }: GuidedProps) {
     step?.action || step?.also
       ? null
       : !isLast
-        ? { label: w.say('guide.next'), go: () => table.next() }
+        ? { label: w.say('guide.next'), go: () => table.change(lesson => lesson.next()) }
         : isBook
           ? onward
           : alone
   return (
     <>
       <TableScreen table={table} pack={pack} texts={texts} />
-      {step && at !== null && !table.isTheirs && (
+      {step && at !== null && table.staged.waiting !== 'others' && (
         <Coach
           text={w.say(step.message)}
           label={w.say('guide.title')}
@@ -120,7 +120,11 @@ function Guided({ pack, guide, chapter, texts, onPlay }: GuidedProps) {
           turns={turns}
           next={next}
           more={!isLast ? null : isBook ? alone : real}
-          back={table.canGoBack ? { label: w.say('guide.back'), go: () => table.back() } : null}
+          back={
+            table.staged.canGoBack
+              ? { label: w.say('guide.back'), go: () => table.change(lesson => lesson.back()) }
+              : null
+          }
           quit={{ label: w.say('guide.quit'), go: () => go(isBook ? `/learn/${game.id}` : '/') }}
         />
       )}

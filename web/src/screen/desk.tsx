@@ -44,7 +44,7 @@ export function DeskLayout({ view }: { view: TableView }) {
       </main>
       <aside className={right.className('desk-right')} aria-label={w.say('chronicle.title')}>
         <Fold panel={right} name="chronicle" label={w.say('chronicle.title')} />
-        {view.extras && !right.isOpen && (
+        {view.extras?.talk && !right.isOpen && (
           <h2 className="desk-talk">
             <button type="button" className="link" onClick={right.toggle}>
               {view.extras.talk.label}
@@ -55,7 +55,7 @@ export function DeskLayout({ view }: { view: TableView }) {
           <>
             <WhileAway view={view} />
             <Chronicle view={view} />
-            {view.extras && <Talk label={view.extras.talk.label} panel={view.extras.talk.panel} />}
+            {view.extras?.talk && <Talk label={view.extras.talk.label} panel={view.extras.talk.panel} />}
           </>
         )}
       </aside>

@@ -83,7 +83,7 @@ export function PhoneLayout({ view }: { view: TableView }) {
               <Tracks view={view} />
             </TabPanel>
           )}
-          {view.extras && (
+          {view.extras?.talk && (
             <TabPanel id="talk" className="phone-panel">
               {view.extras.talk.panel}
             </TabPanel>
@@ -118,7 +118,7 @@ function tabsOf(view: TableView, say: (key: string) => string): readonly PhoneTa
   const tabs = (own?.tabs ?? ids.map(id => ({ id, label: `tab.${id}` })))
     .filter(({ id }) => id !== 'me' || hasHand)
     .map(({ id, label }): PhoneTab => ({ id, label: say(label) }))
-  return view.extras ? [...tabs, { id: 'talk', label: view.extras.talk.label }] : tabs
+  return view.extras?.talk ? [...tabs, { id: 'talk', label: view.extras.talk.label }] : tabs
 }
 
 /** The tab that is open, and the page of the board: whoever is asked something else finds it where it is answered. */

@@ -16,7 +16,7 @@ export interface Extras {
   /** In the strip of a player. */
   readonly seat: (seat: number) => ReactNode
   /** Talk, beside the chronicle or in a tab of its own; the label says how much is new. */
-  readonly talk: { readonly label: ReactNode; readonly panel: ReactNode }
+  readonly talk: { readonly label: ReactNode; readonly panel: ReactNode } | null
   /** Under the result. */
   readonly final: ReactNode
 }

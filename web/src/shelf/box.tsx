@@ -52,6 +52,11 @@ export function Box({ about, onPlay }: { about: About; onPlay: () => void }) {
             {w.say('box.learn', { name })}
           </Link>
         )}
+        {about.challenges && (
+          <Link className="link small-text" to={`/challenge/${about.id}`}>
+            {w.say('box.challenges')}
+          </Link>
+        )}
         <Link className="link small-text" to={`/rules/${about.id}`}>
           {w.say('box.rules', { name })}
         </Link>

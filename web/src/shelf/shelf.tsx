@@ -9,6 +9,7 @@ import { Link } from '../ui/link.tsx'
 import { Masthead } from '../ui/masthead.tsx'
 import { LanguageSwitch, SettingsButton } from '../ui/settings-dialog.tsx'
 import { Box } from './box.tsx'
+import { DailyChallenge } from './daily.tsx'
 import { ImportButton } from './import.tsx'
 import { NewGame } from './new-game.tsx'
 import { SavedList } from './saved.tsx'
@@ -46,6 +47,7 @@ export function Shelf() {
       </Masthead>
       <main className="shelf">
         <SavedList saved={saved} onChange={refresh} />
+        <DailyChallenge />
         <section aria-labelledby="shelf-title">
           <div className="section-head">
             <h2 id="shelf-title">{w.say('shelf.title')}</h2>

@@ -1,0 +1,11 @@
+/** The challenges can be solved, and no better than they say. */
+import { challengeSuite } from '@ecumene/kit/test/challenge-suite.ts'
+import { about } from '../../about.ts'
+import { civilization } from '../../src/game.ts'
+import answers from '../challenges/answers.json' with { type: 'json' }
+import en from '../challenges/en.json' with { type: 'json' }
+import { challenges } from '../challenges/index.ts'
+import it from '../challenges/it.json' with { type: 'json' }
+import ru from '../challenges/ru.json' with { type: 'json' }
+
+challengeSuite({ game: civilization, challenges, listed: about.challenges, answers, catalogues: [en, ru, it] })
