@@ -3,7 +3,7 @@
  * payment, losses that were planned.
  */
 import type { ActionJson } from '@ecumene/kernel'
-import { startTransition, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useEachMoment } from './moment.ts'
 
 export interface Queue {
@@ -66,11 +66,8 @@ export function useQueue(
       questions.current = at ? (at.together[at.asked ?? ''] ?? [at.asked]) : null
       rest.current = [...actions]
       sent.current = null
-      // The position that follows is drawn first.
-      startTransition(() => {
-        setRefused(null)
-        setRunning(actions.length > 0)
-      })
+      setRefused(null)
+      setRunning(actions.length > 0)
       next()
     },
     [next],
