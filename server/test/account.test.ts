@@ -36,6 +36,7 @@ test('quiet hours, silenced people and reports of a guest come along into their 
     vacationFrom: null,
     vacationUntil: null,
     language: 'it',
+    isPublic: true,
   })
   const { name } = await b.client.me()
   expect((await a.send('GET', '/api/me/relations')).body).toEqual(
