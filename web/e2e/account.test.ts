@@ -343,6 +343,7 @@ test('quiet hours and vacation, a webhook that is tried, e-mail after the addres
     vacationFrom: midnight(dayIn(3)),
     vacationUntil: midnight(dayIn(10)),
     language: 'en',
+    isPublic: true,
   })
   await page.reload()
   await at(page, 'quiet-zone').waitFor()
