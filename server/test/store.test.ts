@@ -5,9 +5,10 @@ import type { Append } from '../src/store/commit.ts'
 import { entriesBetween } from '../src/store/entries.ts'
 import { migrate } from '../src/store/migrations.ts'
 import { openPostgresStore } from '../src/store/postgres-store.ts'
-import type { EntryRow, MatchRow } from '../src/store/schema.ts'
+import type { EntryRow } from '../src/store/schema.ts'
 import { openSqliteStore } from '../src/store/sqlite-store.ts'
 import type { Store } from '../src/store/store.ts'
+import { matchRow } from './both-databases.ts'
 import { temporary, testSettings } from './harness.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 
@@ -17,30 +18,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => postgres?.stop())
 
-const row = (id: string): MatchRow => ({
-  id,
-  game: 'toy',
-  version: 1,
-  setup: '{}',
-  key: null,
-  commitment: null,
-  opening: null,
-  status: 'live',
-  title: null,
-  owner: null,
-  settings: '{}',
-  pace: 'none',
-  listed: 1,
-  auto_start: 1,
-  seats: 2,
-  outcome: null,
-  created_at: 1,
-  started_at: 1,
-  ended_at: null,
-  expires_at: null,
-  origin: null,
-  rematch: null,
-})
 const entry = (match: string, seq: number, key: string | null = null): EntryRow => ({
   match,
   seq,
@@ -67,7 +44,7 @@ const append = (match: string, rev: number, keys: readonly (string | null)[], mo
   ...more,
 })
 const begin = async (store: Store, id: string): Promise<void> => {
-  await store.db.insertInto('match').values(row(id)).execute()
+  await store.db.insertInto('match').values(matchRow(id)).execute()
   await store.db
     .insertInto('position')
     .values({ match: id, rev: 0, seq: 0, owed: 1, clock: null, deadline: null, updated_at: 1 })
