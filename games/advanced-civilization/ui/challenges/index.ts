@@ -1,5 +1,6 @@
 /** Positions with a goal: purchases, calamities and cities of one round. */
 import { cardCount, population, supported } from '@ecumene/civilization-family/src/query.ts'
+import { AFRICA, CRETE, ITALY } from '@ecumene/civilization-family/ui/challenge-peoples.ts'
 import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { Challenge } from '@ecumene/kit/seam.ts'
 import { CALAMITY_IDS, type CalamityId } from '../../data/trade.ts'
@@ -11,18 +12,6 @@ import { arrange, takeFromStack } from './arrange.ts'
 type People = Parameters<typeof arrange>[1]['peoples'][number]
 type Told = Pick<Challenge<S>, 'id' | 'score' | 'stars'>
 
-const CRETE: People = {
-  nation: 'crete',
-  tokens: { thera: 2, delphi: 2, sparta: 1, argos: 1 },
-  cities: ['knossos', 'phaestos'],
-  treasury: 4,
-}
-const ITALY: People = {
-  nation: 'italy',
-  tokens: { etruria: 2, rubicon: 3, samnium: 2, campania: 2, cisalpina: 1 },
-  cities: ['rome', 'neapolis', 'tarentum', 'palermo', 'syracuse'],
-  treasury: 4,
-}
 /** The player's people first, then two others; one part of a round, begun by this program. */
 const part = (told: Told, number: number, people: People, program: number, more: Partial<Challenge<S>> = {}) => ({
   ...told,
@@ -37,11 +26,6 @@ const part = (told: Told, number: number, people: People, program: number, more:
 /** Phase 12: commodities and treasury against civilization cards and their credits. */
 const purchase = (told: Told, number: number, people: People): Challenge<S> =>
   part(told, number, people, programs.purchases)
-const AFRICA = {
-  nation: 'africa',
-  tokens: { thapsus: 3, tunisia: 2, numidia: 2, sabrata: 2, tripolitania: 1, libya: 1 },
-  cities: ['carthage', 'tripoli', 'cyrene'],
-} as const
 const shopping = purchase({ id: 'market-day', score: s => cardPoints(s, 0), stars: [130, 170, 200] }, 1, {
   ...AFRICA,
   treasury: 14,
