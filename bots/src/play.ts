@@ -26,6 +26,10 @@ export interface Limits {
   /** Rollouts of a decision, if not what the level says. */
   readonly effort?: number | undefined
 }
+interface Played<S extends Core, E> extends Limits {
+  /** Gets the match before its first line, to watch it from there. */
+  readonly opened?: (match: Match<S, E>) => void
+}
 const LIMIT = 100_000
 
 /** The same seed and the same bots give the same game. */
@@ -34,9 +38,10 @@ export function playGame<S extends Core, E>(
   setup: Setup,
   bots: readonly Bot[],
   seed: string,
-  limits: Limits = {},
+  { opened, ...limits }: Played<S, E> = {},
 ): GameResult<S, E> {
   const match = new Match(game, setup, keyOf(seed))
+  opened?.(match)
   const rng = new FastRng(hashOf(seed))
   let decisions = 0
   while (match.outcome() === null) {

@@ -9,6 +9,7 @@ import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { simulate } from './commands/simulate.ts'
+import { yardsticks } from './commands/yardsticks.ts'
 import { line } from './terminal.ts'
 
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
@@ -17,6 +18,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   simulate,
   arena,
   ladder,
+  yardsticks,
   replay,
   corpus,
   bench,
@@ -34,6 +36,8 @@ const help = `ecumene <command>
             [--variant V] [--json]                          which of two bots finishes ahead, on the same deals
   ladder    --save DIR [--game ID,…] [--seats 2,4] [--steps citizen,…] [--games N] [--seconds T] [--effort E] [--seed S]
             [--json]                                        every level against the one below; goes on where it stopped
+  yardsticks --save DIR [--game ID,…] [--level L] [--seats N] [--games N] [--seconds T] [--effort E] [--json]
+                                                            how bots play among themselves, against what good play asks
   replay    FILE … [--json]                                 check records, action by action
   corpus    --game ID                                       record the games that tests replay after every change
   bench     [--game ID] [--seats N] [--variant V] [--seconds N] [--json]

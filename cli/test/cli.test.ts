@@ -53,6 +53,23 @@ describe('simulate', () => {
   })
 })
 
+describe('yardsticks', () => {
+  test('are counted in every game, kept, and counted on from there', () => {
+    const dir = temporary()
+    const args = `yardsticks --game bronze --level citizen --save ${dir} --json`
+    const [one] = ecumene(`${args} --games 1`).rows()
+    const [two] = ecumene(`${args} --games 2`).rows()
+    const rounds = ({ readings }: typeof one) => readings.find(({ name }: { name: string }) => name === 'rounds')
+    expect(one).toMatchObject({ game: 'bronze', players: 2, level: 'citizen', games: 1 })
+    expect(rounds(one)).toMatchObject({ samples: 1, met: null })
+    expect(rounds(two)).toMatchObject({ samples: 2 })
+    const { games } = JSON.parse(readFileSync(join(dir, 'bronze-2-citizen.json'), 'utf8'))
+    expect(games[0].rounds).toEqual([rounds(one).mean])
+    expect(two.readings[0]).toMatchObject({ name: 'settlements a turn from round 6', least: 2.8 })
+    expect(two.readings[0].met).toBe(two.readings[0].mean >= 2.8)
+  })
+})
+
 describe('replay', () => {
   test('a record with one changed hash ends with 2 and names the line', () => {
     const dir = temporary()

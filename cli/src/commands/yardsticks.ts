@@ -1,0 +1,126 @@
+/**
+ * Bots among themselves, and what can be counted of how they play: is it a game, whoever wins it? What was counted is
+ * kept after each game, and the next run goes on from there.
+ */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BOTS_VERSION, botNamed, levelsOf, playGame } from '@ecumene/bots'
+import { type About, type GameDef, setupOf, type Yardstick, type Yardsticks } from '@ecumene/kernel'
+import { flagsOf, UsageError } from '../args.ts'
+import { allGames, gameNamed, inFolder } from '../games.ts'
+import { grid, json, line, progress } from '../terminal.ts'
+
+type Samples = Readonly<Record<string, readonly number[]>>
+interface Kept {
+  readonly game: string
+  readonly rules: number
+  readonly bots: number
+  readonly level: string
+  readonly players: number
+  readonly effort: number | null
+  readonly games: readonly Samples[]
+}
+/** What a yardstick says after some games. */
+interface Reading extends Yardstick {
+  readonly samples: number
+  readonly mean: number
+  readonly met: boolean | null
+}
+
+/**
+ * ecumene yardsticks --save DIR [--game ID,…] [--level L] [--seats N] [--games N] [--seconds T] [--effort E] [--json]
+ */
+export async function yardsticks(args: readonly string[]): Promise<number> {
+  const flags = flagsOf(args, {
+    save: 'text',
+    game: 'text',
+    level: 'text',
+    seats: 'text',
+    games: 'text',
+    seconds: 'text',
+    effort: 'text',
+    json: 'flag',
+  })
+  const folder = flags.text('save')
+  if (folder === undefined) throw new UsageError('--save is missing: the folder in which results are kept')
+  const count = flags.number('games', { min: 1, max: 1_000_000 }, 40)
+  const end = Date.now() + flags.number('seconds', { min: 1, max: 10_000_000 }, 10_000_000) * 1000
+  const effort = flags.number('effort', { min: 0, max: 100_000 }, 0)
+  const seats = flags.number('seats', { min: 0, max: 8 }, 0)
+  mkdirSync(folder, { recursive: true })
+  for (const about of flags.text('game')?.split(',').map(gameNamed) ?? allGames()) {
+    const game = await about.load()
+    const measured = await yardsticksOf(about)
+    const players = seats || measured.players
+    const level = flags.text('level') ?? levelsOf(game).at(-1) ?? 'citizen'
+    const head = { game: game.id, rules: game.version, bots: BOTS_VERSION, level, players, effort: effort || null }
+    const file = join(folder, `${game.id}-${players}-${level}.json`)
+    const games = read(file, head)
+    const bar = progress(`${game.id}, ${players} × ${level}`, count)
+    while (games.length < count && Date.now() < end) {
+      games.push(played(game, measured, players, level, `yardsticks:${games.length}`, effort || undefined))
+      writeFileSync(`${file}.new`, `${JSON.stringify({ ...head, games } satisfies Kept)}\n`)
+      renameSync(`${file}.new`, file)
+      bar.at(games.length)
+    }
+    bar.end()
+    const readings = measured.list.map(one => readingOf(one, games))
+    if (flags.on('json')) json({ ...head, games: games.length, readings })
+    else line(words(`${game.id}, ${players} players, all ${level}, ${games.length} games`, readings))
+  }
+  return 0
+}
+
+/** A game brings its yardsticks beside its player; nothing but this command loads them. */
+const yardsticksOf = async (about: About): Promise<Yardsticks> =>
+  ((await import(inFolder(about, 'src', 'bot', 'yardsticks.ts'))) as { yardsticks: Yardsticks }).yardsticks
+
+function played(
+  game: GameDef,
+  measured: Yardsticks,
+  players: number,
+  level: string,
+  seed: string,
+  effort: number | undefined,
+): Samples {
+  const bots = Array.from({ length: players }, () => botNamed(game, level))
+  const tally = measured.begin()
+  const { match } = playGame(game, setupOf(game, players, undefined, game.amongBots ?? {}), bots, seed, {
+    effort,
+    opened(opened) {
+      const before = opened.layout.create()
+      opened.layout.copy(before, opened.state)
+      opened.watcher = {
+        played(_, { seat, action }, s) {
+          if (action) tally.after(before, seat, action, s)
+          opened.layout.copy(before, s)
+        },
+        undone: () => {},
+      }
+    },
+  })
+  return tally.samples(match.state)
+}
+function readingOf(yardstick: Yardstick, games: readonly Samples[]): Reading {
+  const samples = games.flatMap(game => game[yardstick.name] ?? [])
+  const mean = samples.reduce((sum, x) => sum + x, 0) / Math.max(1, samples.length)
+  const { least, most } = yardstick
+  const met =
+    samples.length === 0 ? null : least !== undefined ? mean >= least : most !== undefined ? mean <= most : null
+  return { ...yardstick, samples: samples.length, mean, met }
+}
+/** Games of other rules, other bots or another effort are worth nothing. */
+function read(file: string, head: Omit<Kept, 'games'>): Samples[] {
+  try {
+    const { games, ...kept } = JSON.parse(readFileSync(file, 'utf8')) as Kept
+    return JSON.stringify(kept) === JSON.stringify(head) ? [...games] : []
+  } catch {
+    return []
+  }
+}
+function words(title: string, readings: readonly Reading[]): string {
+  const asked = ({ least, most }: Reading): string =>
+    least !== undefined ? `at least ${least}` : most !== undefined ? `at most ${most}` : ''
+  const said = ({ met }: Reading): string => (met === null ? '' : met ? 'met' : 'not met')
+  return `${title}\n${grid(readings.map(one => [one.name, Number(one.mean.toFixed(2)), asked(one), said(one)]))}`
+}
