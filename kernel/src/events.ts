@@ -31,13 +31,16 @@ export const seenByOwner = <const A extends string, const O extends string>(
 const told = <P extends string>(params: readonly P[], sees: Sees): Record<P, Sees> =>
   Object.fromEntries(params.map(param => [param, sees])) as Record<P, Sees>
 
+/** What the table itself tells, in every game. */
+const TABLE_EVENTS: Readonly<Record<string, EventSpec>> = { tookBack: seenByAll('TABLE', 'seat') }
+
 /** An event as `viewer` may know it: parameters they may not see are gone. Parameters nobody declared are a bug. */
 export function eventFor(
   game: { readonly events: Readonly<Record<string, EventSpec>> },
   event: GameEvent,
   viewer: Viewer,
 ): GameEvent {
-  const spec = game.events[event.type]
+  const spec = game.events[event.type] ?? TABLE_EVENTS[event.type]
   if (!spec) throw new Error(`event ${event.type} is not declared`)
   const seen: Record<string, Json> = { type: event.type }
   for (const [param, value] of Object.entries(event)) {

@@ -2,36 +2,33 @@
  * One game in progress. Server, terminal, tests and browser all play through it: it checks what comes in, applies it
  * wholly or not at all, plays what is forced, keeps the undo window and writes the record.
  */
-import { commitment, KeyedRng, LiveWorld, type Rng } from './chance.ts'
-import { current, NOBODY, owed, settle } from './flow.ts'
+import { lineTakenBack, positionBefore, takeBack, whyNotBack } from './by-consent.ts'
+import { commitment } from './chance.ts'
+import { checkHead, checkLine, checkOpening } from './check-record.ts'
+import { current, NOBODY, owed } from './flow.ts'
 import { forced } from './forced.ts'
-import { type GameDef, LAST_ROUND, layoutFor, type Outcome, type Setup } from './game.ts'
-import { Journal, type Opening } from './journal.ts'
+import { type GameDef, LAST_ROUND, type Outcome, type Setup } from './game.ts'
+import { Journal } from './journal.ts'
 import type { Core, Layout } from './layout.ts'
+import { MatchError } from './match-error.ts'
+import { CODES, type Mark, Position } from './position.ts'
 import type { Checkpoint, Entry, Line, MatchRecord, Played, Undone, Watcher } from './record.ts'
-import { judge, legalActions, type Move, TABLE_RULE } from './referee.ts'
+import { legalActions, type Move, TABLE_RULE } from './referee.ts'
 import { withoutStep } from './take-back.ts'
 import {
   type ActionJson,
-  Codes,
   type GameEvent,
   has,
   ok,
   type Prompt,
+  type Refusal,
   type Result,
   refuse,
   type Seat,
   type SeatMask,
   type Viewer,
 } from './types.ts'
-import { among, type Step, type UndoClosed, UndoWindow } from './undo-window.ts'
-
-export class MatchError extends Error {
-  override name = 'MatchError'
-}
-
-/** A scratch list, shared by all matches: a call is over before the next begins, and a server holds many matches. */
-const CODES = new Codes()
+import { type Step, type UndoClosed, UndoWindow } from './undo-window.ts'
 
 export class Match<S extends Core = Core, E = GameEvent> {
   readonly game: GameDef<S, E>
@@ -40,12 +37,12 @@ export class Match<S extends Core = Core, E = GameEvent> {
   /** Play decisions with exactly one legal action by themselves. */
   auto = true
   watcher: Watcher<S> | null = null
-  readonly #state: S
-  readonly #masked: S
   readonly #key: string
-  readonly #rng: KeyedRng
+  readonly #position: Position<S, E>
   readonly #window = new UndoWindow()
   #journal: Journal
+  /** Where the lines in memory begin; null: not known, some of them were let go. */
+  #origin: Mark | null
 
   /**
    * A new game. The key decides all chance: random and secret where people play, `keyOf(seed)` where it must be
@@ -54,12 +51,11 @@ export class Match<S extends Core = Core, E = GameEvent> {
   constructor(game: GameDef<S, E>, setup: Setup, key: string) {
     this.game = game
     this.setup = setup
-    this.layout = layoutFor(game, setup)
-    this.#state = this.layout.create()
-    this.#masked = this.layout.create()
     this.#key = key
-    this.#rng = new KeyedRng(key)
-    this.#journal = new Journal(this.#open(this.#rng), 0)
+    this.#position = new Position(game, setup, key)
+    this.layout = this.#position.layout
+    this.#journal = new Journal(this.#position.opening, 0)
+    this.#origin = this.#position.mark
   }
 
   /**
@@ -71,25 +67,15 @@ export class Match<S extends Core = Core, E = GameEvent> {
     record: MatchRecord,
     opened: (match: Match<S, E>) => void = () => {},
   ): Match<S, E> {
-    if (record.format !== 1) throw new MatchError(`a record of unknown format ${String(record.format)}`)
-    if (record.game !== game.id) throw new MatchError(`a record of ${record.game}, not of ${game.id}`)
-    if (record.version !== game.version)
-      throw new MatchError(`a record of version ${record.version}; these are the rules of version ${game.version}`)
-    if (commitment(record.key) !== record.commitment) throw new MatchError('the key does not fit its commitment')
+    checkHead(game, record)
     const match = new Match(game, record.setup, record.key)
-    const same = (a: readonly number[], b: readonly number[]): boolean =>
-      a.length === b.length && a.every((v, i) => v === b[i])
-    const { opening } = match.#journal
-    if (!same(opening.draws, record.opening.draws) || opening.hash !== record.opening.hash)
-      throw new MatchError('the opening differs')
+    checkOpening(match.#journal.opening, record.opening)
     opened(match)
     record.entries.forEach((e, i) => {
       const result =
         e.action === null ? match.undo(e.seat, e.at) : match.#accept(e.seat, e.action, match.seq, e.at, e.auto === true)
       if (!result.ok) throw new MatchError(`line ${i + 1}: refused, ${result.refusal.key} (${result.refusal.rule})`)
-      const written = match.#journal.at(i)
-      if (!same(written.draws ?? [], e.draws ?? [])) throw new MatchError(`line ${i + 1}: other draws`)
-      if (written.hash !== e.hash) throw new MatchError(`line ${i + 1}: hash ${written.hash}, recorded ${e.hash}`)
+      checkLine(i + 1, match.#journal.at(i), e)
     })
     return match
   }
@@ -98,8 +84,8 @@ export class Match<S extends Core = Core, E = GameEvent> {
   checkpoint(): Checkpoint | null {
     if (!this.#window.isEmpty) return null
     const { id, version } = this.game
-    const state = this.layout.toNamed(this.#state)
-    return { game: id, version, seq: this.seq, state, drawn: this.#rng.count, closed: this.#window.closed }
+    const state = this.layout.toNamed(this.#position.state)
+    return { game: id, version, seq: this.seq, state, drawn: this.drawn, closed: this.#window.closed }
   }
   /**
    * Goes on from a checkpoint. Its chronicle begins there, and it has no record: whoever stored the lines before has
@@ -111,8 +97,8 @@ export class Match<S extends Core = Core, E = GameEvent> {
         `a checkpoint of ${from.game} ${from.version}; these are the rules of ${game.id} ${game.version}`,
       )
     const match = new Match(game, setup, key)
-    match.layout.copy(match.#state, match.layout.fromNamed(from.state))
-    match.#rng.count = from.drawn
+    match.#origin = { words: match.layout.fromNamed(from.state).words, drawn: from.drawn }
+    match.#position.goTo(match.#origin)
     match.#window.close(from.closed)
     match.#journal = new Journal(match.#journal.opening, from.seq)
     return match
@@ -123,40 +109,44 @@ export class Match<S extends Core = Core, E = GameEvent> {
   }
   /** The whole truth, for the machine that runs the match. Rules and clients get `view`. */
   get state(): Readonly<S> {
-    return this.#state
+    return this.#position.state
   }
   /** How many numbers chance has given. */
   get drawn(): number {
-    return this.#rng.count
+    return this.#position.rng.count
   }
   get hash(): number {
-    return this.layout.hash(this.#state)
+    return this.#position.hash
   }
   owed(): SeatMask {
-    return owed(this.#state)
+    return owed(this.#position.state)
   }
   outcome(): Outcome | null {
-    return this.game.outcome(this.#state)
+    return this.game.outcome(this.#position.state)
   }
   prompt(seat: Seat): Prompt | null {
-    return has(this.owed(), seat) ? (current(this.game, this.#state)?.prompt(this.#see(seat), seat) ?? null) : null
+    return has(this.owed(), seat)
+      ? (current(this.game, this.#position.state)?.prompt(this.#position.see(seat), seat) ?? null)
+      : null
   }
   /** Every action this seat may play now: the listed ones, then suggestions of the decision's form. */
   legal(seat: Seat): readonly ActionJson[] {
-    return has(this.owed(), seat) ? legalActions(this.game, this.#see(seat), seat, CODES) : []
+    return has(this.owed(), seat) ? legalActions(this.game, this.#position.see(seat), seat, CODES) : []
   }
   /** What is asked is a market that a bell ends, where players have clocks. */
   hasBell(): boolean {
-    return current(this.game, this.#state)?.hasBell === true
+    return current(this.game, this.#position.state)?.hasBell === true
   }
   /** What the clock would play for this seat. */
   fallback(seat: Seat): ActionJson | null {
-    const decision = current(this.game, this.#state)
-    return decision && has(this.owed(), seat) ? this.game.verbs.toJson(decision.fallback(this.#see(seat), seat)) : null
+    const decision = current(this.game, this.#position.state)
+    return decision && has(this.owed(), seat)
+      ? this.game.verbs.toJson(decision.fallback(this.#position.see(seat), seat))
+      : null
   }
   /** The state as `viewer` may know it: a copy, written over `into` if there is one to spare. */
   view(viewer: Viewer, into: S = this.layout.create()): S {
-    this.layout.mask(into, this.#state, viewer)
+    this.layout.mask(into, this.#position.state, viewer)
     return into
   }
 
@@ -172,7 +162,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
 
   /** The round that is played is the last. */
   isLastRound(): boolean {
-    return this.game.lastRound?.isNow(this.#state) === true
+    return this.game.lastRound?.isNow(this.#position.state) === true
   }
   /** The table makes it so: its host has said it, or its time is up. Nobody can take it back. */
   makeLastRound(at?: number): Result<Played> {
@@ -195,7 +185,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
     const steps = this.#window.from(seat)
     if (!steps) return refuse(TABLE_RULE, 'table.undo', { closed: this.#window.closed })
     const [taken, ...others] = steps
-    const again = withoutStep(this.game, this.layout, this.#state, this.#masked, this.#journal, taken, others, CODES)
+    const again = withoutStep(this.#position, this.#journal, taken, others)
     if (!again.ok) return again
     this.#window.replace(steps, again.value)
     this.#journal.takeBack(taken.entry, others[0]?.entry ?? this.#journal.length)
@@ -224,7 +214,22 @@ export class Match<S extends Core = Core, E = GameEvent> {
   }
   /** Lines up to `seq` are stored elsewhere and need not stay in memory; those that can still be taken back do. */
   release(seq: number): void {
-    this.#window.release(this.#journal.release(seq, this.#window.first ?? this.#journal.length))
+    const gone = this.#journal.release(seq, this.#window.first ?? this.#journal.length)
+    this.#window.release(gone)
+    if (gone > 0) this.#origin = this.#journal.length === 0 ? this.#position.mark : null
+  }
+  /** This line can be found in memory, and the position before it. */
+  canReach(line: number): boolean {
+    return this.#origin !== null && line > this.base
+  }
+  /** Why this line cannot be taken back by consent of all; null: it can. */
+  whyNotBack(line: number): Refusal | null {
+    if (!current(this.game, this.#position.state)) return { rule: TABLE_RULE, key: 'table.over' }
+    return whyNotBack(this.#journal, line)
+  }
+  /** Takes this line back, and all after it. Whoever calls it has asked everybody. */
+  takeBack(line: number, at?: number): Result<Played> {
+    return this.play(NOBODY, takeBack(line), this.seq, at)
   }
   /** The lines of the record after line `since`: what a server has to store. */
   written(since: number): readonly Entry[] {
@@ -247,91 +252,77 @@ export class Match<S extends Core = Core, E = GameEvent> {
     }
   }
 
-  #open(rng: Rng): Opening {
-    const world = new LiveWorld<E>(rng)
-    this.game.setup(this.#state, this.setup, world)
-    settle(this.game, this.#state, world)
-    this.layout.check(this.#state)
-    return { draws: world.draws, hash: this.hash, events: world.events as unknown as readonly GameEvent[] }
-  }
-  #see(viewer: Viewer): S {
-    this.layout.mask(this.#masked, this.#state, viewer)
-    return this.#masked
-  }
-
   #accept(seat: Seat, action: unknown, seq: number, at: number | undefined, auto: boolean): Result<null> {
+    const line = lineTakenBack(seat, action)
+    if (line !== null) return this.#goBack(line, at)
     const checked = this.#check(seat, action, seq)
     if (!checked.ok) return checked
-    const before = this.#state.words.slice()
-    const world = new LiveWorld<E>(this.#rng)
-    const drawn = this.#rng.count
-    const goesOn = among(this.game, this.#state)
-    let isAmong: boolean
-    try {
-      checked.value(this.#state, world)
-      isAmong = goesOn()
-      settle(this.game, this.#state, world)
-      this.layout.check(this.#state)
-    } catch (cause) {
-      this.#state.words.set(before)
-      this.#rng.count = drawn
-      throw new MatchError(
-        `${this.game.id}: ${JSON.stringify(action)} of seat ${seat} failed and was not played: ${String(cause)}`,
-        {
-          cause,
-        },
-      )
-    }
+    const { before, draws, events, hasRevealed, isAmong } = this.#position.carryOut(seat, action, checked.value)
     const entry = this.#journal.length
     this.#journal.write({
       seat,
       action: action as ActionJson,
       ...(auto ? { auto: true as const } : {}),
-      ...(world.draws.length > 0 ? { draws: world.draws } : {}),
+      ...(draws.length > 0 ? { draws } : {}),
       ...(at === undefined ? {} : { at }),
       hash: this.hash,
-      events: world.events as unknown as readonly GameEvent[],
+      events,
       undone: false,
     })
     if (seat === NOBODY) this.#window.close('knowledge')
-    else if (world.draws.length > 0 || world.revealed !== 0)
-      this.#window.close(world.draws.length > 0 ? 'chance' : 'knowledge')
+    else if (draws.length > 0 || hasRevealed) this.#window.close(draws.length > 0 ? 'chance' : 'knowledge')
     else if (auto) this.#window.follow(seat)
     else this.#window.push({ seat, words: before, entry, isAmong })
-    this.watcher?.played(this.seq, this.#journal.at(entry), this.#state)
+    this.watcher?.played(this.seq, this.#journal.at(entry), this.state)
     return ok(null)
   }
   #check(seat: Seat, action: unknown, seq: number): Result<Move<S, E>> {
-    const decision = current(this.game, this.#state)
+    const decision = current(this.game, this.state)
     if (!decision) return refuse(TABLE_RULE, 'table.over')
-    if (seat === NOBODY) return this.#checkTable(action)
+    if (seat === NOBODY) return this.#position.judge(seat, action)
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.setup.seats) return refuse(TABLE_RULE, 'table.seat')
     if (!Number.isInteger(seq) || seq < 0 || seq > this.seq) return refuse(TABLE_RULE, 'table.seq')
     if (seq !== this.seq && decision.mode === 'one') return refuse(TABLE_RULE, 'table.stale')
-    return judge(this.game, this.#see(seat), seat, action, CODES)
+    return this.#position.judge(seat, action)
   }
-  /** What the table does itself. */
-  #checkTable(action: unknown): Result<Move<S, E>> {
-    const { lastRound } = this.game
-    const isMeant = typeof action === 'object' && action !== null && (action as ActionJson).verb === LAST_ROUND.verb
-    if (!lastRound || !isMeant) return refuse(TABLE_RULE, 'table.seat')
-    if (lastRound.isNow(this.#state)) return refuse(lastRound.rule, 'table.lastRound')
-    return ok((s, world) => lastRound.make(s, world))
+  #goBack(line: number, at: number | undefined): Result<null> {
+    const refusal = this.whyNotBack(line)
+    if (refusal) return { ok: false, refusal }
+    if (!this.#origin) throw new MatchError(`the lines before line ${line} are not in memory`)
+    const scratch = new Position(this.game, this.setup, this.#key)
+    this.#position.goTo(positionBefore(line, this.#journal, this.#origin, scratch))
+    const first = line - this.base - 1
+    const { seat } = this.#journal.at(first)
+    this.#journal.takeBack(first, this.#journal.length)
+    // What was seen stays seen: nothing before it can be undone by one seat alone.
+    this.#window.close('knowledge')
+    this.#journal.write({
+      seat: NOBODY,
+      action: takeBack(line),
+      ...(at === undefined ? {} : { at }),
+      hash: this.hash,
+      events: [{ type: 'tookBack', seat }],
+      undone: false,
+    })
+    this.watcher?.undone(line - 1, this.state)
+    this.watcher?.played(this.seq, this.#journal.at(this.#journal.length - 1), this.state)
+    return ok(null)
   }
   #tellUndone(back: number, taken: Step, again: readonly Step[]): void {
     if (!this.watcher) return
-    const now = this.#state.words.slice()
-    this.#state.words.set(taken.words)
-    this.watcher.undone(back, this.#state)
+    const { state } = this.#position
+    const now = state.words.slice()
+    state.words.set(taken.words)
+    this.watcher.undone(back, state)
     again.forEach((step, i) => {
-      this.#state.words.set(again[i + 1]?.words ?? now)
-      this.watcher?.played(this.#journal.base + step.entry + 1, this.#journal.at(step.entry), this.#state)
+      state.words.set(again[i + 1]?.words ?? now)
+      this.watcher?.played(this.#journal.base + step.entry + 1, this.#journal.at(step.entry), state)
     })
   }
 
   #playForced(at?: number): void {
     for (let guard = 0; guard < 10_000; guard++) {
-      const only = forced(this.game, this.layout, this.#state, this.#masked)
+      const only = forced(this.game, this.layout, this.#position.state, this.#position.masked)
       if (!only) return
       const result = this.#accept(only.seat, this.game.verbs.toJson(only.code), this.seq, at, true)
       if (!result.ok) throw new MatchError(`the only action was refused: ${result.refusal.key}`)

@@ -4,7 +4,10 @@ import type { Core, Named } from './layout.ts'
 import type { ActionJson, GameEvent, Seat } from './types.ts'
 import type { UndoClosed } from './undo-window.ts'
 
-/** One line of the record: an action, played by its seat or by itself (`auto`), or an undo. */
+/**
+ * One line of the record: an action, played by its seat or by itself (`auto`), or an undo. The table's own lines have
+ * the seat NOBODY: a round that it made the last, a move that it took back by consent of all.
+ */
 export interface Entry {
   readonly seat: Seat
   readonly action: ActionJson | null // null: this seat took its last action back

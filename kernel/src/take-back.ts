@@ -1,31 +1,27 @@
 /** An action taken out of the middle: what others played after it is played again, from the position before it. */
 import { LiveWorld } from './chance.ts'
-import type { GameDef } from './game.ts'
 import type { Journal } from './journal.ts'
-import type { Core, Layout } from './layout.ts'
+import type { Core } from './layout.ts'
+import { CODES, type Position } from './position.ts'
 import { judge, TABLE_RULE } from './referee.ts'
-import { type Codes, type GameEvent, ok, type Result, refuse } from './types.ts'
+import { type GameEvent, ok, type Result, refuse } from './types.ts'
 import { among, type Step } from './undo-window.ts'
 
 /**
  * Sets the state as if `taken` had not been played, and tells the others' steps as they are now. Nothing is changed if
  * one of them is no longer possible. Whose action is in the way is told, and its line; what it was, everybody reads in
- * the chronicle as far as they may. `masked` and `codes` are scratch.
+ * the chronicle as far as they may.
  */
 export function withoutStep<S extends Core, E>(
-  game: GameDef<S, E>,
-  layout: Layout<S>,
-  state: S,
-  masked: S,
+  { game, layout, state, masked }: Position<S, E>,
   journal: Journal,
   taken: Step,
   others: readonly Step[],
-  codes: Codes,
 ): Result<readonly Step[]> {
   const playAgain = ({ entry }: Step, world: LiveWorld<E>): boolean => {
     const { action, seat } = journal.at(entry)
     layout.mask(masked, state, seat)
-    const judged = judge(game, masked, seat, action, codes)
+    const judged = judge(game, masked, seat, action, CODES)
     if (!judged.ok) return false
     try {
       judged.value(state, world)

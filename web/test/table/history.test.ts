@@ -7,7 +7,7 @@ import { placeOf } from '../../src/table/snapshot.ts'
 
 const toy = toyDef as unknown as GameDef
 
-/** A game played at random, with undo now and then. */
+/** A game played at random, with undo and moves taken back by consent now and then. */
 function played(seed: number) {
   const match = new Match(toy, setupOf(toy, 3), keyOf(`history ${seed}`))
   const history = new History(match)
@@ -16,7 +16,9 @@ function played(seed: number) {
     const seats = [0, 1, 2].filter(seat => has(match.owed(), seat))
     const seat = seats[rng.below(seats.length)]
     const taker = [0, 1, 2].find(q => match.canUndo(q))
+    const lines = match.chronicle('table').filter(line => line.seat >= 0 && !line.auto)
     if (taker !== undefined && rng.below(4) === 0) match.undo(taker)
+    else if (lines.length > 9 && rng.below(25) === 0) match.takeBack(lines[lines.length - 1 - rng.below(9)].seq)
     else {
       const legal = match.legal(seat)
       match.play(seat, legal[rng.below(legal.length)])
@@ -31,13 +33,15 @@ test.each([1, 2, 3, 4])('every line that stands has its position, and no other h
   const stands = new Set(match.chronicle('table').map(l => l.seq))
   expect(stands.size).toBeGreaterThan(40)
   expect(entries.some(e => e.action === null)).toBe(true)
+  expect(entries.some(e => e.action?.verb === 'takeBack')).toBe(true)
   expect(history.last).toBe(Math.max(...stands))
   // The same game without what was taken back.
   const other = new Match(toy, match.setup, keyOf(`history ${seed}`))
   other.auto = false
   for (let seq = 1; seq <= match.seq; seq++) {
     const s = history.stateAt(seq)
-    if (stands.has(seq)) other.play(entries[seq - 1].seat, entries[seq - 1].action)
+    const { seat } = entries[seq - 1]
+    if (stands.has(seq) && seat >= 0) other.play(seat, entries[seq - 1].action)
     expect(s ? match.layout.hash(s) : null, `line ${seq}`).toBe(stands.has(seq) ? other.hash : null)
   }
   expect(history.stateAt(match.seq + 1)).toBeNull()
