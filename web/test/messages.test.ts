@@ -93,6 +93,11 @@ const REPLACED: readonly Replaced[] = [
     },
   },
   {
+    // A finger does not click.
+    games: 'all',
+    words: { en: [/\bclick/i], ru: [/(?<!\p{L})(клик|щёлк|щелк|щелч)/iu], it: [/\bclic/i] },
+  },
+  {
     games: [SHELL, ...BOTH_CIVILIZATIONS, 'bronze'],
     words: { ru: [/Ваше поле/, /Шкалы/], it: [/La tua area/, /turno altrui/] },
   },

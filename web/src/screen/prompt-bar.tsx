@@ -1,5 +1,5 @@
 /** Whose decision it is, what is asked, how to take the last step back, and the word that ends it. */
-import { has } from '@ecumene/kernel'
+import { has, type RuleId, TABLE_RULE } from '@ecumene/kernel'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../speech.tsx'
@@ -59,26 +59,8 @@ export function PromptBar({ view }: { view: TableView }) {
             <span className="prompt-count" ref={setCount} />
             <HintButton view={view} />
             {!prompt && !outcome && <Hurry table={table} />}
-            {prompt && (
-              <button
-                type="button"
-                className="link rule-id"
-                onClick={() => view.openRule(prompt.rule)}
-                aria-label={w.say('prompt.rule', { rule: prompt.rule })}
-              >
-                {prompt.rule}
-              </button>
-            )}
-            {outcome && (
-              <button
-                type="button"
-                className="link rule-id"
-                onClick={() => view.openRule(outcome.rule)}
-                aria-label={w.say('prompt.rule', { rule: outcome.rule })}
-              >
-                {outcome.rule}
-              </button>
-            )}
+            {prompt && <RuleButton rule={prompt.rule} onOpen={view.openRule} />}
+            {outcome && <RuleButton rule={outcome.rule} onOpen={view.openRule} />}
           </p>
         </div>
       </div>
@@ -117,17 +99,26 @@ export function PromptBar({ view }: { view: TableView }) {
       )}
       {view.refused && (
         <p className="notice bad refused" role="alert">
-          {w.prompt(view.refused)}{' '}
-          <button
-            type="button"
-            className="link rule-id"
-            onClick={() => view.refused && view.openRule(view.refused.rule)}
-          >
-            {view.refused.rule}
-          </button>
+          {w.prompt(view.refused)} <RuleButton rule={view.refused.rule} onOpen={view.openRule} />
         </p>
       )}
     </div>
+  )
+}
+
+/** Opens the rule behind a sentence. What comes from the table itself has none. */
+function RuleButton({ rule, onOpen }: { rule: RuleId; onOpen(rule: RuleId): void }) {
+  const w = useWords()
+  if (rule === TABLE_RULE) return null
+  return (
+    <button
+      type="button"
+      className="link rule-id"
+      onClick={() => onOpen(rule)}
+      aria-label={w.say('prompt.rule', { rule })}
+    >
+      {rule}
+    </button>
   )
 }
 
