@@ -20,7 +20,8 @@ const KERNEL = '^kernel/src/'
 const BOTS = '^bots/src/'
 const TESTKIT = '^testkit/(src|toy)/'
 const GAMES = '^games/[^/]+/(src|data|ui)/'
-const LIST = '^games/(index|[^/]+/about)[.]ts$' // the list of games, and what stands on each box
+// The list of games, what stands on each box, and how strong its bots are.
+const LIST = '^games/(index[.]ts|strengths[.](ts|json)|[^/]+/about[.]ts)$'
 const RULES = '^games/[^/]+/rules/'
 const PROTOCOL = '^protocol/src/'
 const SERVER = '^server/src/'

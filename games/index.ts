@@ -6,4 +6,5 @@ import { about as civilization } from './civilization/about.ts'
 import { about as mareNostrum } from './mare-nostrum/about.ts'
 import { about as throughTheAges } from './through-the-ages/about.ts'
 
+export { strengthOf } from './strengths.ts'
 export const games: readonly About[] = [bronze, civilization, advancedCivilization, mareNostrum, throughTheAges]

@@ -48,14 +48,17 @@ export const QueueInfo = z.object({
 export type QueueInfo = z.infer<typeof QueueInfo>
 export const OfferAnswer = z.object({ offer: Id, accept: z.boolean() })
 
-export const RatingInfo = z.object({
-  game: z.string(),
-  pace: z.string(),
+/** The number beside a name. */
+export const Rating = z.object({
   rating: z.int(),
-  games: z.int(),
   /** Too few games to mean much. */
   provisional: z.boolean(),
 })
+export type Rating = z.infer<typeof Rating>
+/** What a finished game did to somebody's rating. */
+export const RatingChange = Rating.extend({ seat: z.int(), change: z.int() })
+export type RatingChange = z.infer<typeof RatingChange>
+export const RatingInfo = Rating.extend({ game: z.string(), pace: z.string(), games: z.int() })
 export type RatingInfo = z.infer<typeof RatingInfo>
 /** A finished game of somebody. */
 export const PastGame = z.object({
@@ -69,6 +72,15 @@ export const PastGame = z.object({
   left: z.boolean(),
   /** After it; null: not rated. */
   rating: z.int().nullable(),
+  /** With whom, of the latest games that everybody may find; with their rating after it. */
+  others: z.array(
+    z.object({
+      user: UserId.nullable(),
+      name: z.string().nullable(),
+      bot: z.string().nullable(),
+      rating: z.int().nullable(),
+    }),
+  ),
 })
 export type PastGame = z.infer<typeof PastGame>
 export const PersonPage = z.object({
@@ -90,6 +102,12 @@ export const PersonPage = z.object({
     .nullable(),
 })
 export type PersonPage = z.infer<typeof PersonPage>
+
+/** Who is best at a game and a pace: first those who are placed, then those with few games. */
+export const LeaderBoard = z.object({
+  people: z.array(Rating.extend({ user: UserId, name: z.string(), games: z.int() })),
+})
+export type LeaderBoard = z.infer<typeof LeaderBoard>
 
 export const NewCup = z.object({
   name: plainText(60),

@@ -18,6 +18,7 @@ import {
   TableSettings,
   UserId,
 } from './common.ts'
+import { Rating } from './people.ts'
 import { ChatLine, Outcome, WireClock, WireLine } from './socket.ts'
 
 /** Milliseconds of a date that exists. */
@@ -46,6 +47,8 @@ export const SeatInfo = z.object({
   seat: SeatNumber,
   user: z.string().nullable(),
   name: z.string().nullable(),
+  /** Of its player in this game at this pace; null: none, or they keep it to themselves. */
+  rating: Rating.nullable(),
   /** Its player is on the site at this moment. */
   here: z.boolean(),
   bot: z.string().nullable(),

@@ -1,7 +1,10 @@
 /** Ratings: from finishing places, counted once by whichever server, and the same when they are counted anew. */
+import { games, strengthOf } from '@ecumene/games'
 import { expect, test, vi } from 'vitest'
+import { botSkill } from '../src/rating/bot-strengths.ts'
 import { countNewGames, recomputeRatings } from '../src/rating/count.ts'
 import { shownRating, skillsAfter, UNKNOWN } from '../src/rating/plackett-luce.ts'
+import { leaderBoard, ratingChanges, ratingsBeside } from '../src/rating/standings.ts'
 import { forgetPerson } from '../src/store/people.ts'
 import { ratingsOf, resultsOfPerson } from '../src/store/results.ts'
 import type { SeatRow } from '../src/store/schema.ts'
@@ -43,6 +46,12 @@ test('skills after a game are those of openskill 5.0.1 (Plackett-Luce), ties inc
     ],
   )
   expect(shownRating(UNKNOWN)).toBe(1000)
+})
+
+test('the number shown for a bot is on the scale of people', () => {
+  for (const { id } of games)
+    for (const bot of ['random', 'novice', 'citizen', 'strategist', 'master'])
+      expect(strengthOf(id, bot).rating).toBe(shownRating(botSkill(id, bot)))
 })
 
 interface Told {
@@ -103,6 +112,51 @@ onBothDatabases('ratings', stores => {
     const [bob] = await ratingsOf(store, ['bob'])
     expect(bob).toMatchObject({ game: 'toy', pace: 'live', games: 4 })
     expect(await ratingsOf(store, ['guest', 'dee'])).toEqual([])
+  })
+
+  test('who may be known has a rating beside their name, a change after a game, and a place among the best', async () => {
+    const [store] = await stores()
+    for (const name of ['ann', 'bob', 'shy']) await addPerson(store, name)
+    await addPerson(store, 'guest', true)
+    const quiet = { quiet: null, vacation_from: null, vacation_until: null, vacations: '[]', language: 'en' }
+    await store.db
+      .insertInto('profile')
+      .values({ user: 'shy', ...quiet, hidden: 1 })
+      .execute()
+    for (let n = 1; n <= 10; n++)
+      await finished(store, `pair${n}`, { places: n === 10 ? [2, 1] : [1, 2], seats: ['ann', 'bob'] })
+    await finished(store, 'three11', { places: [1, 2, 3], seats: ['shy', 'ann', 'bob'] })
+    expect(await ratingChanges(store, 'pair1', null)).toBeNull()
+    await countNewGames(store)
+    const of = await ratingsBeside(store, ['ann', 'shy', 'guest'], null)
+    const [kept] = await ratingsOf(store, ['ann'])
+    expect(of('ann', 'toy', 'live')).toEqual({ rating: shownRating(kept), provisional: false })
+    expect([of('ann', 'toy', 'slow'), of('shy', 'toy', 'live'), of('guest', 'toy', 'live')]).toEqual([null, null, null])
+    expect((await ratingsBeside(store, ['shy'], 'shy'))('shy', 'toy', 'live')).toMatchObject({ provisional: true })
+
+    const first = await ratingChanges(store, 'pair1', null)
+    expect(first?.map(c => [c.seat, c.rating - c.change, c.provisional])).toEqual([
+      [0, 1000, true],
+      [1, 1000, true],
+    ])
+    const [lost, won] = (await ratingChanges(store, 'pair10', null)) ?? []
+    expect([lost.change < 0, won.change > 0, lost.provisional]).toEqual([true, true, false])
+    const before = (await ratingChanges(store, 'pair9', null))?.[0].rating ?? 0
+    expect(lost.rating - lost.change).toBe(before)
+    // Shy's change is Shy's alone.
+    expect((await ratingChanges(store, 'three11', null))?.map(c => c.seat)).toEqual([1, 2])
+    expect((await ratingChanges(store, 'three11', 'shy'))?.map(c => c.seat)).toEqual([0, 1, 2])
+
+    await addPerson(store, 'new')
+    await finished(store, 'fresh12', { places: [1, 2], seats: ['new', 'shy'] })
+    await countNewGames(store)
+    const { people } = await leaderBoard(store, 'toy', 'live')
+    expect(people.map(p => [p.name, p.provisional])).toEqual([
+      ['ann', false],
+      ['bob', false],
+      ['new', true],
+    ])
+    expect((await leaderBoard(store, 'toy', 'slow')).people).toEqual([])
   })
 
   test('a bot in the game is an opponent of fixed strength', async () => {

@@ -17,6 +17,7 @@ const InvitePage = lazy(() => import('./online/invite-page.tsx'))
 const AccountPage = lazy(() => import('./account/account-page.tsx'))
 const OfferNotice = lazy(() => import('./queue/offer-notice.tsx'))
 const PersonPage = lazy(() => import('./people/person-page.tsx'))
+const LeadersPage = lazy(() => import('./people/leaders-page.tsx'))
 const CupsPage = lazy(() => import('./cups/cups-page.tsx'))
 const CupPage = lazy(() => import('./cups/cup-page.tsx'))
 const FairPage = lazy(() => import('./fair/fair-page.tsx'))
@@ -38,6 +39,7 @@ export function App() {
         {place.at === 'invite' && <InvitePage key={place.code} code={place.code} />}
         {place.at === 'account' && <AccountPage part={place.part} />}
         {place.at === 'person' && <PersonPage key={place.user} user={place.user} />}
+        {place.at === 'leaders' && <LeadersPage game={place.game} />}
         {place.at === 'cups' && <CupsPage />}
         {place.at === 'cup' && <CupPage key={place.id} id={place.id} />}
         {place.at === 'fair' && <FairPage key={place.id} id={place.id} />}

@@ -12,6 +12,8 @@ export type Place =
   | { readonly at: 'invite'; readonly code: string }
   | { readonly at: 'account'; readonly part: AccountPart }
   | { readonly at: 'person'; readonly user: string }
+  /** The best players; empty: of whichever game comes first. */
+  | { readonly at: 'leaders'; readonly game: string }
   | { readonly at: 'cups' }
   | { readonly at: 'cup'; readonly id: string }
   /** The shuffle checker; empty: of a record that is pasted or opened. */
@@ -28,6 +30,7 @@ export function placeOf(pathname: string, hash = ''): Place {
   if (first === 'account' && second === undefined) return { at: 'account', part: 'you' }
   if (first === 'fair' && second === undefined) return { at: 'fair', id: '' }
   if (first === 'cups' && second === undefined) return { at: 'cups' }
+  if (first === 'leaders' && rest.length === 0) return { at: 'leaders', game: second ?? '' }
   if (rest.length > 0 || second === undefined) return { at: 'nowhere' }
   if (first === 'table') return { at: 'table', id: second }
   if (first === 'online') return { at: 'match', id: second }

@@ -32,7 +32,7 @@ const strips = (lines: Lines): string[] => {
     ui: null,
     parts: { seats: names.map((name, colour) => ({ name, colour, isBot: false })) },
     snapshot: { owed: 0b001, outcome: null, viewer: 0 },
-    table: { players: names.map((name, colour) => ({ kind: 'human', name, bot: null, colour })) },
+    table: { game: throughTheAges, players: names.map((name, colour) => ({ kind: 'human', name, bot: null, colour })) },
     resigned: resignedIn(throughTheAges, lines),
     extras: null,
   } as unknown as TableView

@@ -1,4 +1,5 @@
 /** Who is there now: a dot for every person at a table, in the lobby's rows and in the waiting room. */
+import { strengthOf } from '@ecumene/games'
 import type { TableInfo } from '@ecumene/protocol'
 import type * as React from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -25,6 +26,7 @@ const seatOf = (seat: number, user: string | null, here: boolean, bot: string | 
   seat,
   user,
   name: user,
+  rating: user === 'ada' ? { rating: 1500, provisional: true } : null,
   here,
   bot,
   standIn: null,
@@ -72,6 +74,21 @@ test('shape and words say it too, not colour alone', () => {
   expect([page.includes('●'), page.includes('○')]).toEqual([true, true])
   expect(page).toMatch(/ada is here now/)
   expect(page).toMatch(/ben is away now/)
+})
+test('ratings stand beside names, provisional ones with a question mark; bots have their strength', () => {
+  const page = row(tableOf('live'))
+  expect(page).toContain('1500?')
+  expect(page).toMatch(/Rating 1500, provisional/)
+  expect(page).toContain(`≈${strengthOf('bronze', 'citizen').rating}`)
+  expect(page.match(/rating-mark/g)).toHaveLength(2)
+})
+test('an open table says when it begins; whoever sits there, that they are reminded', () => {
+  const [later, soon] = [3_600_000, 600_000].map(ms => ({ ...tableOf('open'), startsAt: Date.now() + ms }))
+  expect(row(later)).toMatch(/data-row-starts.*begins .*reminded/)
+  expect(row({ ...later, me: null })).not.toContain('reminded')
+  expect(row(soon)).toMatch(/online-table turn.*begins in (10:00|9:5\d)/)
+  expect(row({ ...later, startsAt: 1 })).toContain('as soon as every seat is taken')
+  expect(row(tableOf('open'))).not.toContain('data-row-starts')
 })
 test('when the game is over nobody is waited for', () => {
   expect(dotsIn(row(tableOf('over')))).toEqual([null, null, null])

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { newId } from '../ids.ts'
 import { pageOf } from '../people/page.ts'
 import { Problem } from '../problem.ts'
+import { leaderBoard, ratingChanges } from '../rating/standings.ts'
 import type { Services } from '../services.ts'
 import { channelOf } from '../store/channels.ts'
 import { everythingOf } from '../store/everything.ts'
@@ -21,6 +22,15 @@ const ROUTES = {
     gives: p.PersonPage,
     limit: { max: 120, timeWindow: '1 minute' },
   }),
+  leaders: get('/leaders/:game/:pace', 'Who is best at a game and a pace', 'anyone', {
+    params: z.object({ game: z.string().max(40), pace: z.enum(['none', 'live', 'slow']) }),
+    gives: p.LeaderBoard,
+    limit: { max: 120, timeWindow: '1 minute' },
+  }),
+  changes: get('/matches/:id/ratings', 'What a finished game did to ratings; null: it is not counted yet', 'anyone', {
+    params: z.object({ id: p.Id }),
+    gives: z.object({ changes: z.array(p.RatingChange).nullable() }),
+  }),
   everything: get('/me/everything', 'All that is kept about you', 'account', {
     limit: { max: 6, timeWindow: '1 minute' },
   }),
@@ -34,6 +44,10 @@ const ROUTES = {
 export function accountRoutes(app: FastifyInstance, { store, settings, outbox }: Services): void {
   const serve = serveOn(app, 'people')
   serve(ROUTES.page, async ({ params, visitor }) => pageOf(store, params.user, visitor?.user ?? null))
+  serve(ROUTES.leaders, async ({ params }) => leaderBoard(store, params.game, params.pace))
+  serve(ROUTES.changes, async ({ params, visitor }) => ({
+    changes: await ratingChanges(store, params.id, visitor?.user ?? null),
+  }))
   serve(ROUTES.everything, async ({ person }) => everythingOf(store, person.user))
   serve(ROUTES.server, async () => ({ mail: settings.smtp !== null }))
   serve(ROUTES.myReports, async ({ person }) => reportsBy(store, person.user))

@@ -6,6 +6,7 @@ import { bellAt, type Clock, dueOf, showClock } from '../pace/clock.ts'
 import { isAway, NO_REST, nextAwake, restOf } from '../pace/quiet-hours.ts'
 import { clockTime } from '../pace/time.ts'
 import type { Here } from '../people/here.ts'
+import { ratingsBeside } from '../rating/standings.ts'
 import { positionsOf } from '../store/positions.ts'
 import type { MatchRow } from '../store/schema.ts'
 import { sittersOf } from '../store/seats.ts'
@@ -25,6 +26,11 @@ export async function tableInfos(
     positionsOf(store, ids),
     startsOf(store, ids),
   ])
+  const ratingOf = await ratingsBeside(
+    store,
+    seats.flatMap(s => (s.vacant === 0 ? (s.user ?? []) : [])),
+    user,
+  )
   const now = clockTime()
   return rows.map(row => {
     const at = positions.find(p => p.match === row.id)
@@ -49,6 +55,7 @@ export async function tableInfos(
           seat: s.seat,
           user: s.vacant === 1 ? null : s.user,
           name: s.vacant === 1 ? null : s.name,
+          rating: s.vacant === 1 ? null : ratingOf(s.user, row.game, row.pace),
           here: s.vacant === 0 && s.user !== null && here.has(s.user),
           bot: s.bot,
           standIn: s.stand_in,

@@ -1,15 +1,21 @@
 /** The page about somebody: what their finished games say. */
+
+import { strengthOf } from '@ecumene/games'
 import type { PastGame, PersonPage } from '@ecumene/protocol'
 import { Problem } from '../problem.ts'
-import { PROVISIONAL_GAMES, shownRating } from '../rating/plackett-luce.ts'
+import { shownRating } from '../rating/plackett-luce.ts'
+import { ratingShown } from '../rating/standings.ts'
 import { listedAmong } from '../store/matches.ts'
 import { nameOf, profileOf } from '../store/people.ts'
 import { ratingsOf, resultsOfPerson } from '../store/results.ts'
 import type { ResultRow } from '../store/schema.ts'
+import { hiddenAmong, sittersAfter } from '../store/standings.ts'
 import type { Store } from '../store/store.ts'
 
 const MOST_GAMES = 200
 const MOST_FAVOURITES = 5
+/** With whom they played is told of the games that the page lists. */
+const MOST_WITH_OTHERS = 20
 
 export async function pageOf(store: Store, user: string, asker: string | null): Promise<PersonPage> {
   const name = await nameOf(store, user)
@@ -24,20 +30,23 @@ export async function pageOf(store: Store, user: string, asker: string | null): 
     newest.map(r => r.match),
   )
   const ratings = await ratingsOf(store, [user])
+  const latest = newest.slice(0, MOST_WITH_OTHERS).flatMap(r => (isMe || listed.has(r.match) ? [r.match] : []))
+  const sitters = await sittersAfter(store, latest)
+  const hidden = await hiddenAmong(
+    store,
+    sitters.flatMap(s => s.user ?? []),
+  )
   return {
     user,
     name,
     isMe,
     isPublic,
     told: {
-      ratings: ratings.map(({ game, pace, games, ...skill }) => ({
-        game,
-        pace,
-        games,
-        rating: shownRating(skill),
-        provisional: games < PROVISIONAL_GAMES,
+      ratings: ratings.map(({ game, pace, ...known }) => ({ game, pace, games: known.games, ...ratingShown(known) })),
+      games: newest.map(r => ({
+        ...pastGame(r, isMe || listed.has(r.match)),
+        others: sitters.filter(s => s.match === r.match && s.seat !== r.seat).map(s => othersOf(r.game, s, hidden)),
       })),
-      games: newest.map(r => pastGame(r, isMe || listed.has(r.match))),
       byGame: byGame(results),
       reliability: {
         games: results.length,
@@ -52,7 +61,7 @@ export async function pageOf(store: Store, user: string, asker: string | null): 
 const sum = (results: readonly ResultRow[], of: (r: ResultRow) => number): number =>
   results.reduce((total, r) => total + of(r), 0)
 
-const pastGame = (r: ResultRow, isShown: boolean): PastGame => ({
+const pastGame = (r: ResultRow, isShown: boolean): Omit<PastGame, 'others'> => ({
   match: isShown ? r.match : null,
   game: r.game,
   pace: r.pace,
@@ -62,6 +71,18 @@ const pastGame = (r: ResultRow, isShown: boolean): PastGame => ({
   left: r.left !== null,
   rating: r.mu === null || r.sigma === null ? null : shownRating({ mu: r.mu, sigma: r.sigma }),
 })
+
+type Sitter = Awaited<ReturnType<typeof sittersAfter>>[number]
+function othersOf(
+  game: string,
+  { user, name, bot, mu, sigma }: Sitter,
+  hidden: ReadonlySet<string>,
+): PastGame['others'][number] {
+  const isKnown = user !== null && !hidden.has(user) && mu !== null && sigma !== null
+  const rating = bot !== null ? strengthOf(game, bot).rating : isKnown ? shownRating({ mu, sigma }) : null
+  // Whoever deleted their account is nobody's page any more.
+  return { user: name === null ? null : user, name, bot, rating }
+}
 
 function byGame(results: readonly ResultRow[]): { game: string; games: number; won: number; places: number[] }[] {
   return [...new Set(results.map(r => r.game))].map(game => {

@@ -109,10 +109,11 @@ function rate(
   if (rated.length === 0) return []
   const { places } = JSON.parse(outcome ?? '{"places":[]}') as Pick<Outcome, 'places'>
   const people = rated.map(r => ({ ...(book.get(nameOf(r)) ?? UNKNOWN), place: r.rank ?? 0 }))
-  const machines = bots.flatMap(({ seat, bot }) => (bot ? [{ ...botSkill(bot), place: places[seat] ?? 0 }] : []))
+  const { game } = rated[0]
+  const machines = bots.flatMap(({ seat, bot }) => (bot ? [{ ...botSkill(game, bot), place: places[seat] ?? 0 }] : []))
   const after = skillsAfter([...people, ...machines])
   return rated.map((r, i) => {
-    const { user, game, pace } = r
+    const { user, pace } = r
     const { mu, sigma } = after[i]
     book.set(nameOf(r), { user, game, pace, mu, sigma, games: (book.get(nameOf(r))?.games ?? 0) + 1 })
     return { ...r, mu, sigma }

@@ -131,3 +131,9 @@ export const cups: Migration = {
     await db.schema.createIndex('cup_table_cup').on('cup_table').columns(['cup', 'round']).execute()
   },
 }
+/** Who leads is asked for a game and a pace. */
+export const leaders: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.createIndex('rating_game').on('rating').columns(['game', 'pace', 'games']).execute()
+  },
+}

@@ -1,12 +1,14 @@
 /** Under the result of an online game: again, the record, and the proof that the cards were fair. */
 import { fileOf } from '../local/file.ts'
+import { playerName } from '../names.ts'
+import { RatingChanges } from '../people/rating-changes.tsx'
 import { go } from '../router.ts'
 import { useWords } from '../speech.tsx'
 import { download } from '../ui/download.ts'
 import { Link } from '../ui/link.tsx'
 import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { useAround } from './clock.tsx'
-import type { OnlineTable } from './online-table.ts'
+import { type OnlineTable, playersOf } from './online-table.ts'
 import { server } from './session.ts'
 
 export function AfterGame({ table }: { table: OnlineTable }) {
@@ -50,6 +52,9 @@ export function AfterGame({ table }: { table: OnlineTable }) {
           {w.say('online.toLobby')}
         </Link>
       </div>
+      {info.settings.rated && (
+        <RatingChanges match={id} names={info.seats.map(s => playerName(w, playersOf(info), s.seat))} />
+      )}
       <FailureNote failure={act.failure} />
     </div>
   )

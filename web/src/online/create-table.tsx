@@ -4,6 +4,7 @@ import type { TableSettings } from '@ecumene/protocol'
 import { type ReactNode, useState } from 'react'
 import { aboutOf } from '../games.ts'
 import { botsOf, usualBot } from '../local/bots.ts'
+import { shortStrength } from '../people/rating-mark.tsx'
 import { go } from '../router.ts'
 import { OptionFields, SeatsAndVariant, useSetup, WithGame } from '../shelf/setup.tsx'
 import { useWords } from '../speech.tsx'
@@ -104,7 +105,7 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
               <option value="open">{w.say('online.freeSeat')}</option>
               {bots.map(b => (
                 <option key={b} value={b}>
-                  {w.say('new.bot', { bot: b })}
+                  {w.say('new.bot', { bot: b, rating: shortStrength(game.id, b) })}
                 </option>
               ))}
             </select>
@@ -113,6 +114,7 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
       </fieldset>
       <TermsFields
         terms={terms}
+        game={game.id}
         bots={bots}
         hasBell={aboutOf(game.id)?.hasBell === true}
         onChange={part => setTerms({ ...terms, ...part })}

@@ -98,6 +98,9 @@ export default function LobbyPage() {
         <Link to="/cups" className="button">
           {w.say('cups.title')}
         </Link>
+        <Link to="/leaders" className="button">
+          {w.say('leaders.title')}
+        </Link>
         <Link to="/people/me" className="button">
           {w.say('people.title')}
         </Link>

@@ -293,7 +293,8 @@ export const playersOf = (info: TableInfo): readonly Player[] =>
   info.seats.map(s => {
     const bot = s.bot ?? s.standIn
     const name = s.bot === null ? s.name : null
-    return { kind: bot === null ? 'human' : 'bot', name, bot, hasLeft: s.vacant, colour: s.seat }
+    const rating = s.bot === null ? s.rating : null
+    return { kind: bot === null ? 'human' : 'bot', name, bot, hasLeft: s.vacant, rating, colour: s.seat }
   })
 
 async function answered(asked: Promise<Accepted>): Promise<Result<null>> {

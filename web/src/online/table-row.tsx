@@ -3,6 +3,7 @@ import { has } from '@ecumene/kernel'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import type { TableInfo } from '@ecumene/protocol'
 import { playerName } from '../names.ts'
+import { PlayerRating } from '../people/rating-mark.tsx'
 import { ago } from '../shelf/ago.ts'
 import { Cover } from '../shelf/covers/cover.tsx'
 import { useWords } from '../speech.tsx'
@@ -10,7 +11,7 @@ import { useAsk } from '../ui/ask.tsx'
 import { Link } from '../ui/link.tsx'
 import { goingAway, leaving } from './leaving.ts'
 import { playersOf } from './online-table.ts'
-import { spell, spellPace } from './time.ts'
+import { spell, spellDate, spellPace } from './time.ts'
 
 export interface TableRowProps {
   readonly table: TableInfo
@@ -27,9 +28,10 @@ export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
   const isMine = table.me !== null
   const isOwner = table.me !== null && table.owner === table.seats[table.me].user
   const mine = isMyTurn(table)
+  const isCalling = mine || (isMine && isSoon(table))
   const vacant = isMine ? undefined : table.seats.find(s => s.vacant)
   return (
-    <li className={mine ? 'online-table turn' : 'online-table'} data-table={table.id}>
+    <li className={isCalling ? 'online-table turn' : 'online-table'} data-table={table.id}>
       <div className="online-cover" aria-hidden="true">
         <Cover id={table.game} />
       </div>
@@ -38,6 +40,7 @@ export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
         <p className="soft small-text">
           {[...(table.title ? [name] : []), stateOf(), ...timeOf(), spellPace(w, table.settings.pace)].join(' · ')}
         </p>
+        <Start table={table} />
         <Seats table={table} />
       </div>
       <div className="row">
@@ -52,7 +55,7 @@ export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
           </button>
         )}
         {(table.status !== 'open' || isMine) && (isMine || table.settings.watchers || table.status === 'over') && (
-          <Link to={`/online/${table.id}`} className={mine ? 'button primary small' : 'button small'}>
+          <Link to={`/online/${table.id}`} className={isCalling ? 'button primary small' : 'button small'}>
             {w.say(
               isMine && table.status !== 'over'
                 ? 'online.enter'
@@ -99,6 +102,31 @@ export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
   }
 }
 
+/** Whoever sits there is reminded so long before. */
+const SOON_MS = 15 * 60_000
+const isSoon = ({ status, startsAt }: TableInfo): boolean =>
+  status === 'open' && startsAt !== null && startsAt - Date.now() <= SOON_MS
+
+/** When an open table begins, if a time was agreed. */
+function Start({ table }: { table: TableInfo }) {
+  const w = useWords()
+  const { status, startsAt, me } = table
+  if (status !== 'open' || !startsAt) return null
+  const left = startsAt - Date.now()
+  const said =
+    left <= 0
+      ? w.say('online.rowOverdue')
+      : left <= SOON_MS
+        ? w.say('online.rowSoon', { left: spell(w, left) })
+        : w.say('online.rowStarts', { at: spellDate(startsAt, w.language) })
+  return (
+    <p className="online-start small-text" data-row-starts>
+      <span aria-hidden="true">◷</span> {said}
+      {me !== null && left > SOON_MS && <span className="soft"> · {w.say('online.rowReminder')}</span>}
+    </p>
+  )
+}
+
 /** A dot, full or hollow: colour is never the only sign. */
 function HereMark({ isHere, name }: { isHere: boolean; name: string }) {
   const w = useWords()
@@ -122,6 +150,7 @@ export function Seats({ table, onFree }: { table: TableInfo; onFree?: (seat: num
         return (
           <li key={s.seat} className={isFree ? 'soft' : ''}>
             <Shape colour={s.seat} initial={isFree ? '' : name.slice(0, 1)} size={22} /> {name}
+            {!isFree && <PlayerRating game={table.game} player={players[s.seat]} />}
             {s.user !== null && table.status !== 'over' && <HereMark isHere={s.here} name={name} />}
             {s.seat === table.me && <span className="soft small-text"> ({w.say('others.you')})</span>}
             {s.bot !== null && <span className="soft small-text"> ({w.say('others.bot', { bot: s.bot })})</span>}

@@ -1,10 +1,12 @@
 /** The terms of a new table: who finds it, how much time there is and what follows when it is up, who looks on. */
 import type { Pace, TableSettings } from '@ecumene/protocol'
+import { shortStrength } from '../people/rating-mark.tsx'
 import { useWords } from '../speech.tsx'
 import { Segments } from '../ui/segments.tsx'
 
 export interface TermsFieldsProps {
   readonly terms: TableSettings
+  readonly game: string
   readonly bots: readonly string[]
   /** The game has a market that a bell ends. */
   readonly hasBell: boolean
@@ -19,7 +21,7 @@ const PACES: Readonly<Record<Pace['kind'], Pace>> = {
 }
 const DELAYS = [0, 60, 600, 3600, 86_400] as const
 
-export function TermsFields({ terms, bots, hasBell, onChange }: TermsFieldsProps) {
+export function TermsFields({ terms, game, bots, hasBell, onChange }: TermsFieldsProps) {
   const w = useWords()
   const { pace, bell } = terms
   return (
@@ -113,7 +115,7 @@ export function TermsFields({ terms, bots, hasBell, onChange }: TermsFieldsProps
         >
           {bots.map(b => (
             <option key={b} value={b}>
-              {w.say('new.bot', { bot: b })}
+              {w.say('new.bot', { bot: b, rating: shortStrength(game, b) })}
             </option>
           ))}
         </select>

@@ -158,6 +158,9 @@ function Reliability({ told: { reliability } }: { told: Told }) {
 
 function Played({ game }: { game: PastGame }) {
   const w = useWords()
+  const list = new Intl.ListFormat(w.language)
+  const nameOf = ({ name, bot, rating }: PastGame['others'][number]): string =>
+    [bot !== null ? w.say('others.bot', { bot }) : (name ?? '–'), ...(rating === null ? [] : [`(${rating})`])].join(' ')
   return (
     <li>
       <span>
@@ -165,6 +168,7 @@ function Played({ game }: { game: PastGame }) {
         <span className="soft small-text">
           {spellDate(game.at, w.language)}
           {game.rating !== null && ` · ${w.say('people.ratingAfter', { n: game.rating })}`}
+          {game.others.length > 0 && ` · ${w.say('people.with', { names: list.format(game.others.map(nameOf)) })}`}
         </span>
       </span>
       <span>{game.left ? w.say('people.wentAway') : w.say('people.placeOf', { n: game.place, of: game.seats })}</span>

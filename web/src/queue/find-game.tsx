@@ -1,5 +1,5 @@
 /** "Find me a game": what one would play, with how many, at which pace, with whom. */
-import { games } from '@ecumene/games'
+import { games, strengthOf } from '@ecumene/games'
 import type { QueueWish } from '@ecumene/protocol'
 import { useState } from 'react'
 import { useOnlineGames } from '../online/available.ts'
@@ -108,6 +108,9 @@ export function FindGame({ onClose }: { onClose: () => void }) {
           ))}
         </select>
       </label>
+      {botsAfter > 0 && (
+        <p className="soft small-text">{w.say('queue.botsAre', { n: strengthOf(picked[0], 'citizen').rating })}</p>
+      )}
       <p className="soft small-text">{w.say(pace === 'live' ? 'queue.liveHelp' : 'queue.slowHelp')}</p>
       <FailureNote failure={act.failure} />
     </Dialog>

@@ -2,6 +2,7 @@
 import { has } from '@ecumene/kernel'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import { useState } from 'react'
+import { PlayerRating } from '../people/rating-mark.tsx'
 import { useWords } from '../speech.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Drawn } from './drawn.tsx'
@@ -42,6 +43,7 @@ export function Others({ view, isRail = false }: { view: TableView; isRail?: boo
                 ) : (
                   <span className="name">{p.name}</span>
                 )}
+                <PlayerRating game={table.game.id} player={table.players[seat]} />
                 <span className="soft small-text">
                   {view.resigned.has(seat)
                     ? w.say('others.resigned')

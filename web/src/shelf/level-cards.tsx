@@ -1,5 +1,6 @@
 /** The levels as pictures: what each is like in a sentence, how strong it was measured, and one press seats it. */
 import type { GameDef } from '@ecumene/kernel'
+import { BotStrength } from '../people/rating-mark.tsx'
 import { useWords } from '../speech.tsx'
 import type { Player } from '../table/table.ts'
 
@@ -30,7 +31,9 @@ export function LevelCards({ game, levels, players, onChoose }: Props) {
             onClick={() => onChoose(level)}
           >
             <Temple columns={i + 1} />
-            <strong>{w.say(`bot.${level}`)}</strong>
+            <strong>
+              {w.say(`bot.${level}`)} <BotStrength game={game.id} bot={level} />
+            </strong>
             <span className="soft small-text">
               {w.say(`bot.${level}.about`)}
               {ahead !== undefined &&

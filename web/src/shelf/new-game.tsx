@@ -58,6 +58,7 @@ function Choices({ game, onClose }: { game: GameDef; onClose: () => void }) {
                 <SeatRow
                   // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                   key={seat}
+                  game={game.id}
                   seat={seat}
                   players={players}
                   player={p}

@@ -1,10 +1,12 @@
 /** One chair: who sits there, and in which colour. */
 import { NATIONS, Shape } from '@ecumene/kit/shape.tsx'
 import { playerName } from '../names.ts'
+import { shortStrength } from '../people/rating-mark.tsx'
 import { useWords } from '../speech.tsx'
 import type { Player } from '../table/table.ts'
 
 export interface SeatRowProps {
+  readonly game: string
   readonly seat: number
   readonly players: readonly Player[]
   readonly player: Player
@@ -12,7 +14,7 @@ export interface SeatRowProps {
   readonly onChange: (part: Partial<Player>) => void
 }
 
-export function SeatRow({ seat, players, player, bots, onChange }: SeatRowProps) {
+export function SeatRow({ game, seat, players, player, bots, onChange }: SeatRowProps) {
   const w = useWords()
   const n = seat + 1
   const name = playerName(w, players, seat)
@@ -35,7 +37,7 @@ export function SeatRow({ seat, players, player, bots, onChange }: SeatRowProps)
           <option value="human">{w.say('new.human')}</option>
           {bots.map(b => (
             <option key={b} value={b}>
-              {w.say('new.bot', { bot: b })}
+              {w.say('new.bot', { bot: b, rating: shortStrength(game, b) })}
             </option>
           ))}
         </select>

@@ -14,6 +14,7 @@ import type {
   Viewer,
 } from '@ecumene/kernel'
 import type { Talk } from '@ecumene/kit/seam.ts'
+import type { Rating } from '@ecumene/protocol'
 import type { Failure } from '../failure.ts'
 import type { Lines } from './lines.ts'
 
@@ -29,6 +30,8 @@ export interface Player {
   readonly hints?: number
   /** Online: the person has left this seat for good, and a bot plays on. */
   readonly hasLeft?: boolean
+  /** Online: what others may know of how good the person is at this game. */
+  readonly rating?: Rating | null
   /** 0..8: nation colour and shape. */
   readonly colour: number
 }
