@@ -7,7 +7,7 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { defaults } from '../server/src/settings.ts'
@@ -130,7 +130,7 @@ for (const name of names) {
     const cost = ((await running.memory()).cpu - from.cpu) / f.all
     figures.push({ ...f, cost })
     console.log(
-      `${name.padEnd(13)} ${String(tables).padStart(5)} tables  ${f.perSecond.toFixed(0).padStart(6)} moves/s   p50 ${f.p50.toFixed(1)}  p95 ${f.p95.toFixed(1)}  p99 ${f.p99.toFixed(1)} ms   ${cost.toFixed(0)} µs of processor a move`,
+      `${name.padEnd(13)} ${String(tables).padStart(5)} tables  ${f.perSecond.toFixed(0).padStart(6)} moves/s   p50 ${f.p50.toFixed(1)}  p95 ${f.p95.toFixed(1)}  p99 ${f.p99.toFixed(1)} ms   ${cost.toFixed(0)} µs of processor a move, the driver ${f.driver.toFixed(0)}   load ${loadavg()[0].toFixed(1)}`,
     )
   }
   found.set(name, figures)

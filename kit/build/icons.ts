@@ -12,6 +12,8 @@ export const gameIcons = (): Plugin => ({
     const name = id.slice(PREFIX.length + 1)
     const icon = icons.icons[name]
     if (!icon) throw new Error(`game-icons has no icon ${name}`)
-    return `export default ${JSON.stringify(icon.body)}`
+    const [, path] = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body) ?? []
+    if (!path) throw new Error(`the icon ${name} is not one path`)
+    return `export default ${JSON.stringify(path)}`
   },
 })

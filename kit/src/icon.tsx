@@ -1,10 +1,11 @@
 /**
- * Icons are bodies of 512 × 512 SVGs, imported one by one (`virtual:icon/<name>`); they take the colour of the text
- * around them. A table has hundreds and few change: only those are drawn anew.
+ * Icons are outlines in a square of 512 × 512, imported one by one (`virtual:icon/<name>`); they take the colour of the
+ * text around them. A table has hundreds and few change: only those are drawn anew.
  */
 import { memo } from 'react'
 
 interface IconProps {
+  /** The data of its path. */
   readonly body: string
   readonly size?: number | string
   readonly label?: string
@@ -20,9 +21,9 @@ export const Icon = memo(function Icon({ body, size = 18, label }: IconProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
       focusable="false"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the body is ours, fixed at build time
-      dangerouslySetInnerHTML={drawn(body)}
-    />
+    >
+      <path fill="currentColor" d={body} />
+    </svg>
   )
 })
 interface IconAtProps {
@@ -36,22 +37,8 @@ interface IconAtProps {
 export const IconAt = memo(function IconAt({ body, x, y, size, fill }: IconAtProps) {
   const k = size / 512
   return (
-    <g
-      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${k})`}
-      style={{ color: fill ?? 'var(--ink)' }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the body is ours, fixed at build time
-      dangerouslySetInnerHTML={drawn(body)}
-    />
+    <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${k})`} style={{ color: fill ?? 'var(--ink)' }}>
+      <path fill="currentColor" d={body} />
+    </g>
   )
 })
-
-/** One object a body: React draws a body anew when it gets another object, even of the same text. */
-const bodies = new Map<string, { readonly __html: string }>()
-function drawn(body: string): { readonly __html: string } {
-  let html = bodies.get(body)
-  if (!html) {
-    html = { __html: body }
-    bodies.set(body, html)
-  }
-  return html
-}

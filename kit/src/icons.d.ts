@@ -1,4 +1,4 @@
-/** An icon of game-icons.net, inlined at build time: the body of an SVG of 512 × 512. */
+/** An icon of game-icons.net, inlined at build time: the data of its one path, in a square of 512 × 512. */
 declare module 'virtual:icon/*' {
   const body: string
   export default body

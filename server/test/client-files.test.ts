@@ -127,3 +127,13 @@ test('a file is answered once, and the log has nothing to complain of', async ()
   await app.close()
   expect(lines).toEqual([])
 })
+test('D34 no text becomes a script or HTML but through the policy of the page; scripts come from here only', async () => {
+  const policyOf = async (path: string) => String((await ask(path)).headers['content-security-policy'])
+  for (const path of ['/', '/table/any', '/assets/main-B1x_9Qz2.js']) {
+    const policy = await policyOf(path)
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
+    expect(policy).toContain("script-src 'self';")
+  }
+  expect(await policyOf('/sw.js')).toContain("script-src 'self';")
+  expect(await policyOf('/sw.js')).not.toContain('trusted-types')
+})

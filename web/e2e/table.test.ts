@@ -151,6 +151,23 @@ test('after the first visit it works offline: shelf, a new game, its rules in an
   await page.getByRole('dialog').getByText('TOY-5').waitFor()
   // There is no network: a connection that was kept is reset, a new one refused.
   expect(complaints.filter(c => !/net::ERR_CONNECTION_(REFUSED|RESET)$/.test(c))).toEqual([])
+  // So it broke no content policy until now; what does is refused, and would have been among the complaints (D34).
+  const refused = await page.evaluate(() => {
+    const tries = [
+      () => Object.assign(document.createElement('p'), { innerHTML: '<b>text</b>' }),
+      () => new Worker('data:text/javascript,0'),
+    ]
+    return tries.map(attempt => {
+      try {
+        attempt()
+        return 'let through'
+      } catch (error) {
+        return error instanceof TypeError && /Trusted/.test(error.message) ? 'refused' : String(error)
+      }
+    })
+  })
+  expect(refused).toEqual(['refused', 'refused'])
+  await expect.poll(() => complaints.some(c => c.includes("requires 'TrustedHTML'"))).toBe(true)
   await lonely.close()
   await context.close().catch(() => {})
 })

@@ -1,3 +1,4 @@
+import './trusted.ts'
 import './design/fonts.css'
 import '@ecumene/kit/tokens.css'
 import './design/base.css'

@@ -8,21 +8,31 @@ import { extname, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Sent with every answer. Scripts come from here only; styles may also be set by scripts of ours (React Aria does). */
+/** Scripts come from here only; styles may also be set by scripts of ours (React Aria does). */
+const CONTENT = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+]
+/** No text becomes a script or HTML but through the page's one policy (web/src/trusted.ts). */
+const TRUSTED = ["require-trusted-types-for 'script'", 'trusted-types default']
+/**
+ * The service worker is made by a tool and names its other script as text before any policy could be made. It has no
+ * page, and its scripts come from here only all the same.
+ */
+const SERVICE_WORKER = 'sw.js'
+
+/** Sent with every answer. */
 export const SAFETY_HEADERS = {
-  'content-security-policy': [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
+  'content-security-policy': [...CONTENT, ...TRUSTED].join('; '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -114,6 +124,7 @@ export function staticFiles(root: string): (path: string, asked: Asked) => Promi
       etag,
       ...(isSmall ? {} : { vary: 'accept-encoding' }),
       ...(coding ? { 'content-encoding': coding } : {}),
+      ...(path === SERVICE_WORKER ? { 'content-security-policy': CONTENT.join('; ') } : {}),
     }
     if (asked['if-none-match'] === etag) return { status: 304, headers, body: null }
     return { status: 200, headers, body: coding ? await compressed(file, tag, coding) : await readFile(file) }

@@ -1,4 +1,5 @@
 /** The worker's door: messages in, positions out. */
+import '../trusted.ts'
 import { RulesError, rulesOf } from '@ecumene/kernel'
 import { aboutOf } from '../games.ts'
 import { Host } from './host.ts'
