@@ -55,6 +55,8 @@ export class Position<S extends Core, E> {
   events: E[] = []
   /** Who was told something since the last `clear`. */
   revealed: SeatMask = 0
+  /** What the seat that is asked, answers or is refused sees; guarded too, since questions are judged by it. */
+  readonly #looking: S
   #rng: Rng
   #script: ScriptedRng | null = null
 
@@ -63,6 +65,7 @@ export class Position<S extends Core, E> {
     this.setup = setup
     this.layout = layoutFor(game, setup)
     this.s = this.layout.guarded()
+    this.#looking = this.layout.guarded()
     this.#rng = new FastRng(seed)
     this.#live(world => game.setup(this.s, setup, world))
   }
@@ -103,7 +106,7 @@ export class Position<S extends Core, E> {
   until(decision: string | null): this {
     for (let n = 0; this.asked !== null && this.asked !== decision && n < 500; n++) {
       const [seat] = this.owing
-      const code = current(this.game, this.s)?.fallback(this.view(seat), seat) ?? 0
+      const code = current(this.game, this.s)?.fallback(this.#seenBy(seat), seat) ?? 0
       this.play(seat, this.game.verbs.toJson(code))
     }
     if (this.asked !== decision) throw new Error(`${this.asked} is asked, not ${decision}`)
@@ -127,7 +130,7 @@ export class Position<S extends Core, E> {
     return s
   }
   legal(seat: Seat): readonly ActionJson[] {
-    return legalActions(this.game, this.view(seat), seat)
+    return legalActions(this.game, this.#seenBy(seat), seat)
   }
   /** Legal actions of one verb. */
   choices(seat: Seat, verb: string): readonly ActionJson[] {
@@ -138,13 +141,13 @@ export class Position<S extends Core, E> {
   }
   /** Why this action is refused, or null if it is legal. */
   refusal(seat: Seat, action: unknown): Refusal | null {
-    const judged = judge(this.game, this.view(seat), seat, action, new Codes())
+    const judged = judge(this.game, this.#seenBy(seat), seat, action, new Codes())
     if (judged.ok) return null
     checkRefused(this.game.id, judged.refusal)
     return judged.refusal
   }
   play(seat: Seat, action: ActionJson): this {
-    const view = this.view(seat)
+    const view = this.#seenBy(seat)
     checkAsked(this.game, view, seat)
     const judged = judge(this.game, view, seat, action, new Codes())
     if (!judged.ok)
@@ -162,7 +165,7 @@ export class Position<S extends Core, E> {
     return Array.from({ length: this.setup.seats }, (_, p) => p).filter(p => (owed(this.s) >> p) & 1)
   }
   prompt(seat: Seat): ReturnType<NonNullable<ReturnType<typeof current<S, E>>>['prompt']> | null {
-    return current(this.game, this.s)?.prompt(this.view(seat), seat) ?? null
+    return current(this.game, this.s)?.prompt(this.#seenBy(seat), seat) ?? null
   }
   get outcome(): ReturnType<GameDef['outcome']> {
     return this.game.outcome(this.s)
@@ -172,6 +175,10 @@ export class Position<S extends Core, E> {
     return this.events.filter(e => (e as { type: string }).type === type) as Extract<E, { type: T }>[]
   }
 
+  #seenBy(seat: Seat): S {
+    this.layout.mask(this.#looking, this.s, seat)
+    return this.#looking
+  }
   #live(act: (world: World<E>) => void): this {
     const world = new LiveWorld<E>({
       below: n => (this.#script && this.#script.left > 0 ? this.#script.below(n) : this.#rng.below(n)),
