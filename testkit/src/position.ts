@@ -102,14 +102,20 @@ export class Position<S extends Core, E> {
     rules(this.s, world)
     return this.#settled(world)
   }
-  /** Answers for everybody with what the clock would play, until this decision is asked; null: until none is. */
-  until(decision: string | null): this {
-    for (let n = 0; this.asked !== null && this.asked !== decision && n < 500; n++) {
+  /** What the clock would play for a seat that is asked. */
+  clock(seat: Seat): ActionJson {
+    const decision = current(this.game, this.s)
+    if (!decision) throw new Error('nothing is asked')
+    return this.game.verbs.toJson(decision.fallback(this.#seenBy(seat), seat))
+  }
+  /** The clock answers for everybody until this decision is asked (null: until none is) and `isThere` holds. */
+  until(decision: string | null, isThere: (position: this) => boolean = () => true): this {
+    const isReached = (): boolean => this.asked === decision && isThere(this)
+    for (let n = 0; this.asked !== null && !isReached() && n < 500; n++) {
       const [seat] = this.owing
-      const code = current(this.game, this.s)?.fallback(this.#seenBy(seat), seat) ?? 0
-      this.play(seat, this.game.verbs.toJson(code))
+      this.play(seat, this.clock(seat))
     }
-    if (this.asked !== decision) throw new Error(`${this.asked} is asked, not ${decision}`)
+    if (!isReached()) throw new Error(`${this.asked} is asked, not ${decision}`)
     return this
   }
   /** Throws if a law of the game is broken: nothing was lost or made. */

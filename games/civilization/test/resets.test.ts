@@ -1,21 +1,13 @@
 /** What lasts a movement, a phase or a round comes back afterwards: each is played through to its reset. */
 import { expect, test } from 'vitest'
-import { civilization } from '../src/game.ts'
 import { programs } from '../src/verbs.ts'
 import { city, hand, owns, pays, put, ship, sound, type Table, table, tokens } from './table.ts'
 
 const DONE = { verb: 'done' }
 const sail = (shore: string) => ({ verb: 'sail', ship: 0, shore })
 /** The clock answers for everybody until this seat (or any) is asked this decision in this round. */
-function to(p: Table, round: number, asked: string, seat?: number): Table {
-  for (let i = 0; i < 400; i++) {
-    if (p.s.round === round && p.asked === asked && (seat === undefined || p.owing.includes(seat))) return p
-    const [next] = p.owing
-    const decision = civilization.decisions.find(d => d.name === p.asked)
-    p.play(next, civilization.verbs.toJson(decision?.fallback(p.view(next), next) ?? 0))
-  }
-  throw new Error(`${asked} was not asked in round ${round}`)
-}
+const to = (p: Table, round: number, asked: string, seat?: number): Table =>
+  p.until(asked, ({ s, owing }) => s.round === round && (seat === undefined || owing.includes(seat)))
 const COAST = ['etruria', 'rome', 'neapolis', 'rome']
 
 test('CIV-10.6a CIV-R-16 a ship sails four areas in every round, not four in its life; each player’s ships count for themselves', () => {

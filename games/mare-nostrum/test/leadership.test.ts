@@ -233,6 +233,7 @@ describe('victory', () => {
     expect(last(limited()).outcome?.places).toEqual([1, 1, 1]) // all alike
     const levelled = built(limited(), 'africa-wine') // Carthage leads trade anyway
     expect(last(levelled).outcome?.places).toEqual([2, 2, 1])
+    expect(last(built(limited(), 'athens')).outcome?.places).toEqual([2, 1, 2]) // culture counts like trade
     const endless = bare(3)
     endless.s.round = 4
     expect(endless.run(programs.round).s.rounds).toBe(0) // off by default

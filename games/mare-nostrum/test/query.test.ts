@@ -4,8 +4,8 @@ import { GOOD_IDS, type ResourceId } from '../data/goods.ts'
 import { CULTURE, MILITARY, provinceNumber, seaNumber, slotOf, TRADE } from '../src/board.ts'
 import { mareNostrum } from '../src/game.ts'
 import { TOKEN_IDS } from '../src/powers/tokens.ts'
-import { level, marksOf } from '../src/query/levels.ts'
-import { canPay, stairs } from '../src/query/sets.ts'
+import { allLevels, level, marksOf } from '../src/query/levels.ts'
+import { canPay, countHolding, newHolding, setsOfGoods, stairs } from '../src/query/sets.ts'
 import { programs } from '../src/verbs.ts'
 import {
   BABYLON,
@@ -20,6 +20,7 @@ import {
   owns,
   ROME,
   standing,
+  type Table,
   table,
   triremes,
   turnOf,
@@ -28,7 +29,7 @@ import {
 const TRACKS = [TRADE, CULTURE, MILITARY]
 
 describe('levels', () => {
-  test('before the table is laid every level is 0 and made of nothing', () => {
+  test('MN-5a MN-SET-28 before the table is laid, while experts choose their empires, every level is 0 and made of nothing', () => {
     const m = position(mareNostrum, 3, { variant: 'experts' })
     expect(m.asked).toBe('choose')
     for (const track of TRACKS) expect([level(m.s, 0, track), marksOf(m.s, 0, track)]).toEqual([0, []])
@@ -54,6 +55,21 @@ describe('levels', () => {
         const sum = marksOf(m.s, seat, track).reduce((n, { count }) => n + count, 0)
         expect(sum).toBe(level(m.s, seat, track))
       }
+  })
+  test('MN-5c MN-5d MN-5e all levels read at once are the same: bonuses, buildings also of others, units, nothing of nobody', () => {
+    const all = (m: Table): number[] => {
+      const out = new Int16Array(m.s.seats * TRACKS.length).fill(9)
+      allLevels(m.s, out)
+      return Array.from(out)
+    }
+    const each = (m: Table): number[] =>
+      Array.from({ length: m.s.seats }, (_, seat) => TRACKS.map(track => level(m.s, seat, track))).flat()
+    const m = owns(owns(table(), EGYPT, 'hercules', 'circe'), ROME, 'antigone')
+    built(triremes(fortress(legions(m, ROME, 'cyrenaica', 1), ROME, 'italia'), CARTHAGE, 'ionian'), 'cyrene')
+    standing(m, ROME, 'cyrene') // Egypt's province, held by Rome
+    built(m, 'germania-gems') // nobody's
+    expect(all(m)).toEqual(each(m))
+    expect(all(position(mareNostrum, 4, { variant: 'experts' }))).toEqual(Array(12).fill(0))
   })
 })
 
@@ -83,6 +99,16 @@ describe('stairs', () => {
     expect(sets(ROME, { wine: 2, oil: 2, gold: 2 }, 3)).toBe(2)
     expect(sets(ROME, { wine: 2, oil: 2, gold: 2, coin: 7 }, 3)).toBe(4)
     expect(sets(ROME, { wine: 3, oil: 1, gold: 1, gems: 1 }, 3)).toBe(1)
+    expect(sets(ROME, { wine: 1, oil: 1, gold: 1 }, 3)).toBe(1)
+  })
+  test('MN-3c how many sets the commodities make without coins', () => {
+    const ofGoods = (seat: number, what: What, size: number): number =>
+      setsOfGoods(countHolding(holding(bare(), seat, what).s, seat, newHolding()), size)
+    expect(ofGoods(ROME, { wine: 2, oil: 2, gold: 2, coin: 9 }, 3)).toBe(2)
+    expect(ofGoods(ROME, { wine: 3, oil: 1, gold: 1, gems: 1 }, 3)).toBe(1)
+    expect(ofGoods(ROME, { wine: 6 }, 3)).toBe(0)
+    expect(ofGoods(CARTHAGE, { wine: 4, oil: 1, gold: 1 }, 3)).toBe(2)
+    expect(ofGoods(CARTHAGE, { wine: 5, oil: 1 }, 3)).toBe(1)
   })
   test('MN-R-19b with Hannibal one kind twice in each', () => {
     expect(sets(CARTHAGE, { wine: 4, oil: 1, gold: 1 }, 3)).toBe(2)

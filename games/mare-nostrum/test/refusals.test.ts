@@ -1,6 +1,5 @@
 /** What a question says, what the clock would answer, and what a wrong answer is told: word for word. */
 import { expect, test } from 'vitest'
-import { mareNostrum } from '../src/game.ts'
 import { decisions, programs } from '../src/verbs.ts'
 import { done, march } from './moves.ts'
 import {
@@ -15,21 +14,16 @@ import {
   onMarker,
   owns,
   ROME,
-  type Table,
   triremes,
   turnOf,
 } from './table.ts'
 
-const clockOf = (m: Table, seat: number) => {
-  const decision = mareNostrum.decisions.find(({ name }) => name === m.asked)
-  return decision && mareNostrum.verbs.toJson(decision.fallback(m.view(seat), seat))
-}
 const move = (province: string, to: string, n = 1, post = 'free') => ({ verb: 'march', province, to, post, legions: n })
 
 test('MN-4.1.2a a march that cannot be is told why, with the provinces it names', () => {
   const m = fortress(legions(legions(bare(), ROME, 'italia', 2), ROME, 'gallia', 1), ROME, 'italia')
   m.at(decisions.march, ROME)
-  expect([m.prompt(ROME), clockOf(m, ROME)]).toEqual([{ key: 'prompt.march', rule: 'MN-4.1.2a' }, { verb: 'done' }])
+  expect([m.prompt(ROME), m.clock(ROME)]).toEqual([{ key: 'prompt.march', rule: 'MN-4.1.2a' }, { verb: 'done' }])
   expect(m.refusal(ROME, move('italia', 'cisalpina', 3))).toEqual({
     rule: 'MN-4.1.2a',
     key: 'refuse.legions',
@@ -59,7 +53,7 @@ test('MN-4.1.2a a march that cannot be is told why, with the provinces it names'
 })
 test('MN-4.1.1a a trireme that cannot sail is told why, with the seas it names', () => {
   const m = triremes(bare(), ROME, 'ionian', 2).at(decisions.sail, ROME)
-  expect([m.prompt(ROME), clockOf(m, ROME)]).toEqual([{ key: 'prompt.sail', rule: 'MN-4.1.1a' }, { verb: 'done' }])
+  expect([m.prompt(ROME), m.clock(ROME)]).toEqual([{ key: 'prompt.sail', rule: 'MN-4.1.1a' }, { verb: 'done' }])
   const sail = (sea: string, toSea: string, n: number) => ({ verb: 'sail', sea, toSea, triremes: n })
   expect(m.refusal(ROME, sail('ionian', 'aegean', 3))).toEqual({
     rule: 'MN-4.1.1a',
@@ -78,7 +72,7 @@ test('MN-4.1.1b an attack at sea that cannot be is told why', () => {
   const m = triremes(triremes(triremes(bare(), ROME, 'ionian', 2), GREECE, 'ionian', 2), EGYPT, 'aegean', 1)
   triremes(m, EGYPT, 'ionian', 1).at(decisions.attack, ROME)
   const attack = (sea: string, target: number) => ({ verb: 'attack', sea, target })
-  expect([m.prompt(ROME), clockOf(m, ROME)]).toEqual([{ key: 'prompt.attack', rule: 'MN-4.1.1b' }, { verb: 'done' }])
+  expect([m.prompt(ROME), m.clock(ROME)]).toEqual([{ key: 'prompt.attack', rule: 'MN-4.1.1b' }, { verb: 'done' }])
   expect(m.legal(ROME)).toEqual([{ verb: 'done' }, attack('ionian', GREECE), attack('ionian', EGYPT)])
   const none = { rule: 'MN-4.1.1b', key: 'refuse.noTriremes', args: { sea: 'aegean' } }
   expect(m.refusal(ROME, attack('aegean', EGYPT))).toEqual(none)
@@ -126,7 +120,7 @@ test('MN-4.3.2a buildings are occupied one by one; the clock takes the first and
     'occupy',
     { key: 'prompt.occupy', rule: 'MN-4.3.2a', args: { province: 'cyrenaica' } },
   ])
-  const first = clockOf(m, ROME)
+  const first = m.clock(ROME)
   expect(first).toEqual(m.choices(ROME, 'put')[0])
   expect(m.refusal(ROME, { verb: 'put', slot: 'rome' })).toMatchObject({
     key: 'refuse.noOccupy',
@@ -134,14 +128,14 @@ test('MN-4.3.2a buildings are occupied one by one; the clock takes the first and
   })
   m.play(ROME, first as never)
   expect(m.seen('occupied')).toMatchObject([{ seat: ROME, target: EGYPT, slot: first?.slot }])
-  expect([m.asked, clockOf(m, ROME)]).toEqual(['occupy', { verb: 'done' }])
+  expect([m.asked, m.clock(ROME)]).toEqual(['occupy', { verb: 'done' }])
   done(m, ROME)
   expect(m.asked).not.toBe('occupy')
 })
 test('MN-W-GARDENS-1 what may be kept is said, and what is not there or lies there already is refused', () => {
   const m = owns(holding(bare(), ROME, { wine: 1, oil: 1, coin: 3 }), ROME, 'hanging-gardens').at(decisions.keep, ROME)
   const count = m.prompt(ROME)?.args?.count as number
-  expect([m.prompt(ROME)?.key, m.prompt(ROME)?.rule, clockOf(m, ROME)]).toEqual([
+  expect([m.prompt(ROME)?.key, m.prompt(ROME)?.rule, m.clock(ROME)]).toEqual([
     'prompt.keep',
     'MN-W-GARDENS-1',
     { verb: 'done' },
