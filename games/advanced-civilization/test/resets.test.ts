@@ -92,3 +92,28 @@ test('ADV-16.3.6 ADV-R-34 Grain laid open cannot be spent this round, and can in
   hand(pays(p, 0, p.s.stock[0]), 0, { grain: 3 })
   expect(most(2)).toBe(4)
 })
+test('ADV-5.15 a token that has sailed and landed boards again in the next round', () => {
+  const p = ship(pays(peopled(), 0, 10), 0, 'rome').run(programs.round)
+  const board = { verb: 'board', ship: 0, tokens: 1 }
+  for (const [i, shore] of ['etruria', 'rome'].entries()) {
+    to(p, i + 1, 'move', 0)
+      .play(0, board)
+      .play(0, sail(shore))
+      .play(0, { verb: 'land', ship: 0, tokens: 1 })
+    if (i === 0) expect(p.can(0, board)).toBe(false)
+    p.play(0, DONE)
+  }
+  expect(p.seen('landed')).toHaveLength(2)
+  sound(p)
+})
+test('ADV-18.23b Monotheism converts one area a round, and another in the next', () => {
+  const p = put(put(owns(peopled(), 0, 'monotheism'), 1, 'etruria', 1), 2, 'neapolis', 1).run(programs.round)
+  const asked: number[] = []
+  for (const round of [1, 2]) {
+    to(p, round, 'convert', 0)
+    asked.push(p.s.round)
+    p.play(0, p.choices(0, 'convert')[0])
+    expect(p.asked === 'convert' && p.owing.includes(0)).toBe(false)
+  }
+  expect([asked, p.seen('converted').length]).toEqual([[1, 2], 2])
+})

@@ -1,7 +1,7 @@
 /** What lasts a movement, a phase or a round comes back afterwards: each is played through to its reset. */
 import { expect, test } from 'vitest'
 import { programs } from '../src/verbs.ts'
-import { city, hand, owns, pays, put, ship, sound, type Table, table, tokens } from './table.ts'
+import { city, hand, owns, pays, put, ship, sound, suffers, type Table, table, tokens, until } from './table.ts'
 
 const DONE = { verb: 'done' }
 const sail = (shore: string) => ({ verb: 'sail', ship: 0, shore })
@@ -78,4 +78,47 @@ test('CIV-16.1b an offer nobody took is gone when trading is over; the next roun
   expect([Array.from(p.s.offerCards), p.s.offer.some(n => n > 0)]).toEqual([[0, 0], false])
   to(p, 2, 'trade', 0)
   expect(Array.from(p.s.offersMade)).toEqual([0, 0])
+})
+test('CIV-10.9b a token that has sailed and landed boards again in the next round', () => {
+  const p = ship(pays(put(put(table(2), 0, 'rome', 2), 1, 'carthage', 2), 0, 10), 0, 'rome').run(programs.round)
+  const carry = (shore: string): void => {
+    p.play(0, { verb: 'board', ship: 0, tokens: 1 }).play(0, sail(shore)).play(0, { verb: 'land', ship: 0, tokens: 1 })
+  }
+  to(p, 1, 'move', 0)
+  carry('etruria')
+  expect(p.can(0, { verb: 'board', ship: 0, tokens: 1 })).toBe(false)
+  p.play(0, DONE)
+  to(p, 2, 'move', 0)
+  carry('rome')
+  expect(p.seen('landed')).toHaveLength(2)
+  sound(p)
+})
+test('CIV-17.10a CIV-R-40 a card bought gives its credit from the next round on, not in its own', () => {
+  const rich = (): Table => pays(hand(put(put(table(2), 0, 'rome', 2), 1, 'carthage', 2), 0, { salt: 6 }), 0, 44)
+  const take = (p: Table, card: string): number => Number(p.play(0, { verb: 'take', card }).prompt(0)?.args?.price)
+  const p = to(rich().run(programs.round), 1, 'acquire', 0)
+  const alone = take(p, 'mysticism')
+  expect(take(p, 'coinage') - alone).toBe(110)
+  const q = to(rich().run(programs.round), 1, 'acquire', 0)
+  take(q, 'mysticism')
+  q.play(0, { verb: 'pay' })
+  expect(take(to(q, 2, 'acquire', 0), 'coinage')).toBe(90)
+})
+test('CIV-19.4a a calamity drawn and kept is in hand in the next round, and may be traded then', () => {
+  const p = hand(put(put(table(2), 0, 'rome', 2), 1, 'carthage', 2), 0, { epidemic: 1, salt: 2 })
+  hand(p, 1, { iron: 3 }).run(programs.round)
+  const offer = { verb: 'offer', cards: { salt: 2, epidemic: 1 }, commodity: 'salt' } as never
+  for (const round of [1, 2]) expect(to(p, round, 'trade', 0).can(0, offer)).toBe(true)
+  expect(p.seen('calamity')).toEqual([])
+})
+test('CIV-24.2b losses are ignored below sixteen points until the strength is above fifteen again', () => {
+  const p = put(suffers(suffers(table(2, { options: { mercy: true } }), 0, 'famine'), 0, 'epidemic', 1), 0, 'dacia', 15)
+  p.run(programs.calamities)
+  expect([p.seen('sheltered').length > 0, tokens(p, 0, 'dacia')]).toEqual([true, 15])
+  const q = put(suffers(table(2, { options: { mercy: true } }), 0, 'famine'), 0, 'dacia', 16).run(programs.calamities)
+  until(q, null)
+  expect(tokens(q, 0, 'dacia')).toBe(15)
+  put(suffers(q, 0, 'famine'), 0, 'rome', 1).run(programs.calamities)
+  until(q, null)
+  expect(tokens(q, 0, 'dacia') + tokens(q, 0, 'rome')).toBe(15)
 })
