@@ -48,6 +48,9 @@ function findWeb(settings: Settings): string | null {
   return existsSync(folder) ? folder : null
 }
 
+/** A thought is cut off by its own clock; its thread is ended only if it has not answered long after that. */
+const PATIENCE = 5000
+
 export async function startServer(given: Settings): Promise<Server> {
   const settings: Settings = { ...given, web: findWeb(given) }
   const log = pino(
@@ -64,7 +67,12 @@ export async function startServer(given: Settings): Promise<Server> {
   const auth = await openAuth(store, settings, mail, log)
   const threads = { games: settings.games, maxTables: settings.maxTables, idleMs: settings.idleMs }
   const pool = new Pool({ ...threads, threads: settings.threads, limitMs: settings.limitMs, isEager: true })
-  const bots = new Pool({ ...threads, threads: settings.botThreads, limitMs: settings.botMs + 1000 })
+  const bots = new Pool({
+    ...threads,
+    threads: settings.botThreads,
+    limitMs: settings.botMs + PATIENCE,
+    isPatient: true,
+  })
   const metrics = openMetrics()
   const thoughts = new Thoughts(
     ask => bots.ask('think', ask),

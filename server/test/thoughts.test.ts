@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { ActionJson } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import type { Asks } from '../src/table/jobs.ts'
+import { Pool } from '../src/table/pool.ts'
 import { Thoughts } from '../src/table/thoughts.ts'
 
 /** Thoughts that end when the test says so. */
@@ -81,3 +83,25 @@ test('a thought that fails makes room for the next', async () => {
   await expect(first).rejects.toThrow('broken')
   expect(await second).toEqual({ verb: 'done' })
 })
+
+/** How far each thread of this process stands back, as Linux tells it. */
+const standBack = (): ReadonlyMap<string, number> =>
+  new Map(
+    readdirSync('/proc/self/task').map(thread => {
+      // After the name, which stands in brackets and may hold anything, the seventeenth number.
+      const fields = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+      return [thread, Number(fields[16])]
+    }),
+  )
+test.runIf(process.platform === 'linux')(
+  'a thread that thinks stands back behind those that serve people',
+  async () => {
+    const games = new URL('./games.ts', import.meta.url).href
+    const before = standBack()
+    const pool = new Pool({ games, threads: 1, maxTables: 1, idleMs: 60_000, limitMs: 60_000, isPatient: true })
+    await pool.everyThread('stats', {})
+    const fresh = [...standBack()].filter(([thread]) => !before.has(thread)).map(([, nice]) => nice)
+    await pool.close()
+    expect(Math.max(...fresh)).toBe(Math.max(10, ...before.values()))
+  },
+)

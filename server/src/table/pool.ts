@@ -40,6 +40,8 @@ export interface PoolSettings {
   readonly limitMs: number
   /** Threads are started at once, not with their first request. */
   readonly isEager?: boolean
+  /** Everything else goes first: for thoughts, which may take as long as they are let. */
+  readonly isPatient?: boolean
 }
 
 class Thread {
@@ -76,9 +78,10 @@ class Thread {
       })
   }
   #start(): Worker {
-    const { games, maxTables, idleMs } = this.#settings
+    const { games, maxTables, idleMs, isPatient = false } = this.#settings
     this.#busy = new Int32Array(new SharedArrayBuffer(4))
-    const workerData: WorkerData = { games, maxTables, idleMs, busy: this.#busy.buffer as SharedArrayBuffer }
+    const busy = this.#busy.buffer as SharedArrayBuffer
+    const workerData: WorkerData = { games, maxTables, idleMs, isPatient, busy }
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
     worker.on('message', (replies: readonly Reply[]) => {
       for (const reply of replies) this.#settle(reply)

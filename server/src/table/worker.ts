@@ -2,6 +2,7 @@
  * A thread that runs rules: it keeps the tables it was given, the least recently used ones make room. It knows no
  * database and no clock but for eviction.
  */
+import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { answerTo, botNamed, botNames } from '@ecumene/bots'
 import { FastRng, type GameDef, has, layoutFor, Match, MatchError, type MatchRecord, RulesError } from '@ecumene/kernel'
@@ -15,10 +16,14 @@ export interface WorkerData {
   readonly busy: SharedArrayBuffer
   readonly maxTables: number
   readonly idleMs: number
+  readonly isPatient: boolean
 }
 const port = parentPort
 if (!port) throw new Error('runs as a worker')
 const data = workerData as WorkerData
+// On Linux a thread has a priority of its own; elsewhere this would slow the whole server.
+const { PRIORITY_BELOW_NORMAL: PATIENT } = constants.priority
+if (data.isPatient && process.platform === 'linux' && getPriority() < PATIENT) setPriority(PATIENT)
 const busy = new Int32Array(data.busy)
 const versions = await Versions.in(data.games)
 const tables = new Map<string, { table: Table; used: number }>()
