@@ -102,6 +102,8 @@ export const TableSettings = z.object({
   hushWatchers: z.boolean().default(true),
   /** Its outcome counts for the ratings of the people in it. */
   rated: z.boolean().default(true),
+  /** Players may ask for advice; such a game counts for nobody's rating. */
+  hints: z.boolean().default(false),
 })
 export type TableSettings = z.infer<typeof TableSettings>
 

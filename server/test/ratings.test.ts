@@ -83,13 +83,14 @@ const ranks = async (store: Store, match: string) =>
   )
 
 onBothDatabases('ratings', stores => {
-  test('places count; guests, unrated tables and games against bots alone do not; whoever left comes last', async () => {
+  test('places count; guests, unrated tables, tables with hints and games against bots do not; who left is last', async () => {
     const [store] = await stores()
     for (const name of ['ann', 'bob', 'cem', 'dee']) await addPerson(store, name)
     await addPerson(store, 'guest', true)
     const vacant = { user: 'ann', vacant: 1, stand_in: 'random' }
     await finished(store, 'places1', { places: [2, 1, 3], seats: ['ann', 'bob', 'guest'] })
     await finished(store, 'unrated2', { places: [1, 2], seats: ['ann', 'bob'], settings: { rated: false } })
+    await finished(store, 'hints7', { places: [1, 2], seats: ['ann', 'bob'], settings: { hints: true } })
     await finished(store, 'bots3', { places: [1, 2], seats: ['ann', { bot: 'random' }] })
     await finished(store, 'left4', { places: [1, 2, 3], seats: [vacant, 'bob', 'cem'] })
     const timed = { user: 'bob', stand_in: 'random' }
@@ -105,6 +106,7 @@ onBothDatabases('ratings', stores => {
     await countNewGames(store)
     expect(await ranks(store, 'places1')).toEqual({ ann: 2, bob: 1, guest: null })
     expect(await ranks(store, 'unrated2')).toEqual({ ann: null, bob: null })
+    expect(await ranks(store, 'hints7')).toEqual({ ann: null, bob: null })
     expect(await ranks(store, 'bots3')).toEqual({ ann: null })
     expect(await ranks(store, 'left4')).toEqual({ ann: 4, bob: 2, cem: 3 })
     expect(await ranks(store, 'timed5')).toEqual({ ann: 3, bob: 4, cem: 2 })

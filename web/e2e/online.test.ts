@@ -42,6 +42,9 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   await dialog.locator('input[name=listed][value="link"]').check({ force: true })
   await dialog.locator('input[name=clock][value="live"]').check({ force: true })
   await dialog.locator('input[name=bank]').fill('45')
+  await dialog.locator('.more summary').click()
+  await dialog.locator('input[name=hints]').check()
+  expect(await dialog.locator('input[name=rated]').isDisabled()).toBe(true)
   expect(await seriousFaults(anna.page)).toEqual([])
   await dialog.locator('.dialog-foot .primary').click()
   await anna.page.locator('.waiting-room').waitFor()
@@ -86,6 +89,11 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   expect(await anna.page.locator('.online-status [data-present=true]').count()).toBe(2)
   expect(await anna.page.locator('.seat-note .clock').allTextContents()).toHaveLength(2)
   const first = await Promise.race(players.map(turnOf))
+  // The table allows advice: it comes from this browser, and only whoever is to move can ask.
+  await first.page.locator('[data-hint]').click()
+  await first.page.locator('[data-hints] li').first().waitFor()
+  await first.page.keyboard.press('Escape')
+  expect(await clio.page.locator('[data-hint]').count()).toBe(0)
   expect(await first.page.locator('[data-my-time]').textContent()).toMatch(/4[45]:\d\d.*simple move/)
 
   // They talk. What looks like HTML stays text, on every screen; what the spectator says the players do not read now.

@@ -66,8 +66,8 @@ export function resultsOf({ match, seats, sat, turns, choices }: Finished): Resu
       rank: isGuest !== false || (isHolder && isShared) ? null : left ? match.seats + 1 : (places[seat] ?? null),
     }
   })
-  const { rated } = TableSettings.parse(JSON.parse(match.settings))
-  const isRated = rated && facts.filter(f => f.rank !== null).length >= FEWEST_RATED
+  const { rated, hints } = TableSettings.parse(JSON.parse(match.settings))
+  const isRated = rated && !hints && facts.filter(f => f.rank !== null).length >= FEWEST_RATED
   return facts.map(f => ({ ...f, rank: isRated ? f.rank : null, mu: null, sigma: null }))
 }
 /** How often each was chosen, as JSON. */

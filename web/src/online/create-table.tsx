@@ -60,6 +60,7 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
     delay: 0,
     hushWatchers: true,
     rated: true,
+    hints: false,
   })
   const act = useAct()
   /** I sit in one chair only: the one I leave becomes free. */
@@ -144,10 +145,20 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
             <input
               type="checkbox"
               name="rated"
-              checked={terms.rated}
+              checked={terms.rated && !terms.hints}
+              disabled={terms.hints}
               onChange={e => setTerms({ ...terms, rated: e.target.checked })}
             />
             {w.say('online.rated')}
+          </label>
+          <label className="check">
+            <input
+              type="checkbox"
+              name="hints"
+              checked={terms.hints}
+              onChange={e => setTerms({ ...terms, hints: e.target.checked })}
+            />
+            {w.say('online.hints')}
           </label>
           <OptionFields choice={choice} />
         </div>

@@ -168,6 +168,11 @@ export class OnlineTable implements Table {
     if (!this.game.lastRound || me === null || seats[me].user !== owner) return undefined
     return () => answered(this.#client.call('POST', `/matches/${this.id}/last-round`))
   }
+  /** Where the table allows advice. It is thought of here, from what this seat sees; nobody else hears of it. */
+  get hinted(): Table['hinted'] {
+    const { me, settings } = this.#around.info
+    return settings.hints && me !== null ? () => {} : undefined
+  }
   sit(): void {}
   pass(): void {}
   present(isPresent: boolean): void {

@@ -6,13 +6,14 @@ import { spell, spellBell, spellPace } from './time.ts'
 
 export function TableTerms({ info }: { info: TableInfo }) {
   const w = useWords()
-  const { pace, expiry, watchers, delay, hushWatchers, listed, rated } = info.settings
+  const { pace, expiry, watchers, delay, hushWatchers, listed, rated, hints } = info.settings
   const bell = aboutOf(info.game)?.hasBell ? spellBell(w, info.settings) : null
   const rows: readonly (readonly [string, string])[] = [
     [w.say('online.clock'), spellPace(w, pace)],
     ...(bell === null ? [] : [[w.say('online.bell'), bell] as const]),
     ...(pace.kind === 'none' ? [] : [[w.say('online.expiry'), w.say(`online.expiry.${expiry}`)] as const]),
-    [w.say('people.ratings'), w.say(rated ? 'online.isRated' : 'online.isUnrated')],
+    [w.say('people.ratings'), w.say(rated && !hints ? 'online.isRated' : 'online.isUnrated')],
+    ...(hints ? [[w.say('hint'), w.say('online.withHints')] as const] : []),
     [w.say('online.listed'), w.say(listed ? 'online.listed.all' : 'online.listed.link')],
     [
       w.say('online.spectators'),

@@ -80,7 +80,7 @@ function HintPanel({ view, onClose }: { view: TableView; onClose: () => void }) 
             }}
           />
         )}
-        <p className="soft small-text">{w.say('hint.about')}</p>
+        <p className="soft small-text">{w.say(view.table.isOnline ? 'hint.aboutOnline' : 'hint.about')}</p>
       </section>
     </>,
     document.body,
