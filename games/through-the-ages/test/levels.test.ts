@@ -11,15 +11,15 @@ test('a Citizen finishes ahead of a Novice', { timeout: 60_000 }, () => {
 })
 
 /** What each level plays in a position. */
-const played = (p: Table): readonly (readonly [level: string, action: ActionJson])[] =>
+const played = (p: Table, seed = 3): readonly (readonly [level: string, action: ActionJson])[] =>
   levelsOf(game).map(level => [
     level,
-    answerTo(game, setupOf(game, p.s.seats), p.view(0), 0, botNamed(game, level), new FastRng(3), { effort: 8 }),
+    answerTo(game, setupOf(game, p.s.seats), p.view(0), 0, botNamed(game, level), new FastRng(seed), { effort: 8 }),
   ])
 /** Seat 0 is in its action phase. */
 const acting = (p: Table): Table => p.at(DECISIONS.action, 0)
 
-/** Twenty positions, and what no level may play in them. */
+/** Positions, and what no level may play in them. */
 describe('no level', () => {
   test.each([2, 3, 4])('of %d players gives the game up', seats => {
     for (const [level, action] of played(politics(tableOf(seats)))) expect(action.verb, level).not.toBe('resign')
@@ -58,6 +58,20 @@ describe('no level', () => {
     row(p)
     for (const [level, action] of played(p)) expect(action.verb, level).not.toBe('disband')
   })
+  test.each([
+    [2, 2],
+    [2, 4],
+    [3, 3],
+    [4, 2],
+  ])(
+    'of %d players tears something down without a resource for anything else, with %d civil actions',
+    (seats, civil) => {
+      const works = { agriculture: 3, bronze: 3, philosophy: 1, religion: 1, warriors: 1 }
+      const p = acting(tableOf(seats, { works, pool: 0, yellow: 16, civil, military: 0 }))
+      for (let seed = 1; seed <= 6; seed++)
+        for (const [level, action] of played(p, seed)) expect(action.verb, level).not.toMatch(/destroy|disband/)
+    },
+  )
   test.each([3, 4, 5])('without a laboratory pays for a technology that it can never learn, in space %d', space => {
     const p = acting(tableOf(2, { works: { agriculture: 2, bronze: 2 }, science: 0 }))
     row(p, ...Array.from({ length: space }, () => null), 'computers')

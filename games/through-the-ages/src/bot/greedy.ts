@@ -10,7 +10,6 @@ import {
   FastRng,
   type GameDef,
   has,
-  type Layout,
   NONE,
   owed,
   type Policy,
@@ -29,22 +28,19 @@ import { programs } from '../sequence.ts'
 import { layoutOf, type S } from '../state.ts'
 import { DECISIONS, type E, VERBS } from '../verbs.ts'
 import { cardValue, Rivals, turnsLeft } from './value.ts'
+import { type Room, tearsDown, wastes } from './waste.ts'
 import { CITIZEN, type Weights } from './weights.ts'
 import { worthOf } from './worth.ts'
 
 /** The part of the game that is needed to try something. */
 const rules = { decisions, programs } as unknown as GameDef<S, E>
 const DEPTH = 4
-interface Room {
-  readonly layout: Layout<S>
-  readonly states: readonly S[]
-}
 const rooms = new Map<number, Room>()
 function roomFor(seats: number): Room {
   let room = rooms.get(seats)
   if (!room) {
     const layout = layoutOf({ seats, variant: 'standard', options: {} })
-    room = { layout, states: Array.from({ length: DEPTH + 2 }, () => layout.create()) }
+    room = { layout, states: Array.from({ length: DEPTH + 4 }, () => layout.create()) }
     rooms.set(seats, room)
   }
   return room
@@ -164,13 +160,17 @@ function scoreActions(s: S, seat: Seat, legal: Codes, room: Room, weights: Weigh
       const gain = tried(s, seat, code, 1, room, weights, others) - now
       const after = room.states[1]
       const spent = Math.max(0, before - after.civil[seat] - after.spareCivil)
-      out[i] = gain <= LEAST_GAIN ? Math.min(gain, LEAST_GAIN / 2) : gain / Math.max(0.6, spent)
+      if (gain <= LEAST_GAIN) out[i] = Math.min(gain, LEAST_GAIN / 2)
+      else out[i] = tearsDown(code) && wastes(s, seat, code, room, weights) ? NEVER : gain / Math.max(0.6, spent)
     }
   }
 }
 /** Sends units home while somebody else is at least as strong. */
 export const disarms = (s: S, seat: Seat, code: Code): boolean =>
   VERBS.disband.is(code) && rivals.look(s, seat).most >= strengthRating(s, seat)
+/** Tears something down for nothing. */
+export const isWaste = (s: S, seat: Seat, code: Code): boolean =>
+  asking(s) === DECISIONS.action && tearsDown(code) && wastes(s, seat, code, roomFor(s.seats), CITIZEN)
 /** Less is not worth an action. */
 const LEAST_GAIN = 0.05
 /** Giving up is never considered. */

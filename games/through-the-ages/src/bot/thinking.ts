@@ -2,7 +2,7 @@
 import { asking, type Thinking } from '@ecumene/kernel'
 import type { S } from '../state.ts'
 import { DECISIONS, VERBS } from '../verbs.ts'
-import { disarms, player, playerOf } from './greedy.ts'
+import { disarms, isWaste, player, playerOf } from './greedy.ts'
 import { AHEAD } from './weights.ts'
 import { partsOf, worthOf } from './worth.ts'
 
@@ -19,7 +19,7 @@ export const thinking: Thinking<S> = {
   boundary: s => s.round * s.seats + ((s.turn - s.first + s.seats) % s.seats),
   horizon: s => s.seats,
   isDeep: view => DEEP.has(asking(view)),
-  isBlunder: (view, seat, code) => VERBS.resign.is(code) || disarms(view, seat, code),
+  isBlunder: (view, seat, code) => VERBS.resign.is(code) || disarms(view, seat, code) || isWaste(view, seat, code),
   rollout: playerOf(AHEAD).policy,
 }
 /** Everything else is small, or a rule of thumb answers it well enough. */

@@ -41,7 +41,7 @@ export const AHEAD: Weights = {
   oreStored: 0.5,
   surplus: 0.55,
   foodStored: 0.35,
-  corruption: 0.6,
+  corruption: 0.25,
   worker: 2.1,
   idle: 0.9,
   happiness: 0.5,
