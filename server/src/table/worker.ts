@@ -2,9 +2,9 @@
  * A thread that runs rules: it keeps the tables it was given, the least recently used ones make room. It knows no
  * database and no clock but for eviction.
  */
-import { constants, getPriority, setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { answerTo, botNamed, botNames } from '@ecumene/bots'
+import { answerTo, botNamed, botNames, isSearcher } from '@ecumene/bots'
 import { FastRng, type GameDef, has, layoutFor, Match, MatchError, type MatchRecord, RulesError } from '@ecumene/kernel'
 import type { Answers, Asks, Op, Reply, Request } from './jobs.ts'
 import { type Before, Table } from './table.ts'
@@ -21,9 +21,6 @@ export interface WorkerData {
 const port = parentPort
 if (!port) throw new Error('runs as a worker')
 const data = workerData as WorkerData
-// On Linux a thread has a priority of its own; elsewhere this would slow the whole server.
-const { PRIORITY_BELOW_NORMAL: PATIENT } = constants.priority
-if (data.isPatient && process.platform === 'linux' && getPriority() < PATIENT) setPriority(PATIENT)
 const busy = new Int32Array(data.busy)
 const versions = await Versions.in(data.games)
 const tables = new Map<string, { table: Table; used: number }>()
@@ -130,7 +127,9 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
     const layout = layoutFor(game, setup)
     const view = layout.create()
     view.words.set(words)
-    return answerTo(game, setup, view, seat, botNamed(game, botIn(game, bot)), new FastRng(seed), { budget })
+    const name = botIn(game, bot)
+    if (data.isPatient && isSearcher(game, name)) standBack()
+    return answerTo(game, setup, view, seat, botNamed(game, name), new FastRng(seed), { budget })
   },
   stats: () => ({
     loaded: tables.size,
@@ -138,6 +137,15 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
   }),
 }
 
+/** Behind the threads that serve people, but not so far that a busy machine never comes to it. */
+const PATIENT = 5
+/**
+ * A thread that searches lets others go first, from its first long thought on: loading rules and short answers do not
+ * wait. On Linux a thread has a priority of its own; elsewhere this would slow the whole server.
+ */
+function standBack(): void {
+  if (process.platform === 'linux' && getPriority() < PATIENT) setPriority(PATIENT)
+}
 /** The bots of another version may have other names: then its last one, the strongest, plays. */
 const botIn = (game: GameDef, bot: string): string => {
   const names = botNames(game)
