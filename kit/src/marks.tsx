@@ -1,4 +1,4 @@
-/** Rings with a number around things of the table: what a list beside it speaks of. */
+/** Rings with a number around things of the table, which a list beside it speaks of; or pins of one's own. */
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { addressed, inSight, ringAround } from './address.ts'
@@ -10,15 +10,17 @@ export interface Mark {
 }
 
 /** One ring a place: what several speak of has all their labels. */
-export function Marks({ marks }: { marks: readonly Mark[] }) {
+export function Marks({ marks, look = 'ring' }: { marks: readonly Mark[]; look?: 'ring' | 'pin' }) {
   const rings = useRef(new Map<string, HTMLElement>())
   const places = Map.groupBy(marks, mark => mark.address)
   // The table moves under the rings: they look again and again, which costs a few rectangles.
   useEffect(() => {
     let frame = 0
     const look = (): void => {
-      for (const [address, ring] of rings.current)
-        ringAround(ring, inSight([addressed(address)])?.getBoundingClientRect() ?? null)
+      for (const [address, ring] of rings.current) {
+        const thing = inSight([addressed(address)])
+        ringAround(ring, thing && !isCovered(thing) ? thing.getBoundingClientRect() : null)
+      }
       frame = requestAnimationFrame(look)
     }
     look()
@@ -28,8 +30,8 @@ export function Marks({ marks }: { marks: readonly Mark[] }) {
     [...places].map(([address, here]) => (
       <div
         key={address}
-        className="kit-ring"
-        data-mark={address}
+        className={look === 'pin' ? 'kit-pin' : 'kit-ring'}
+        {...{ [look === 'pin' ? 'data-pin' : 'data-mark']: address }}
         aria-hidden="true"
         ref={ring => {
           if (ring) rings.current.set(address, ring)
@@ -41,4 +43,12 @@ export function Marks({ marks }: { marks: readonly Mark[] }) {
     )),
     document.body,
   )
+}
+
+/** Something that lies over the table hides it: a sheet, a dialog, a panel. */
+function isCovered(thing: Element): boolean {
+  const r = thing.getBoundingClientRect()
+  const at = document.elementFromPoint(r.left + r.width / 2, r.top + Math.min(r.height / 2, 12))
+  const cover = at?.closest('[role=dialog], .phone-sheet') ?? null
+  return cover !== null && !cover.contains(thing)
 }

@@ -145,6 +145,8 @@ export type Position = z.infer<typeof Position>
 export const SayBody = z.object({ text: prose(1000) })
 export const ChatList = z.array(ChatLine)
 export const NoteBody = z.object({ text: z.string().max(10_000) })
+/** Addresses of things on the board that a player marked for themselves. */
+export const MarksBody = z.object({ marks: z.array(z.string().min(1).max(120)).max(60) })
 export const Instructions = z.array(Instruction).max(40)
 export const ReportBody = z.object({
   match: Id.optional(),

@@ -24,6 +24,11 @@ test('the challenge of the day stands on the shelf; one is solved to its three s
   // Without a move it is not the best; once more from the beginning.
   await page.locator('[data-word=free]').click()
   await coach.getByText('You reached 9: 2 stars').waitFor()
+  // The best answer is shown, and earns nothing by itself.
+  await coach.locator('[data-back]').click()
+  await coach.getByText('The best answer reaches').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('ecumene:challenges'))).not.toContain('3')
+  await page.getByText('plays as written').first().waitFor({ state: 'attached' })
   await coach.locator('[data-next]').click()
   for (const action of answers.uprising) await act(page, action, thing => thing.click())
   await coach.getByText('3 stars').waitFor()

@@ -11,13 +11,13 @@ const dist = process.env.ECUMENE_E2E_DIST ?? `${root}node_modules/.cache/ecumene
 
 export class Served {
   #server: ChildProcess | null = null
-  readonly #data = mkdtempSync(join(tmpdir(), 'ecumene-online-'))
+  readonly data = mkdtempSync(join(tmpdir(), 'ecumene-online-'))
   url = ''
 
   /** Starts it; again: on the same port, with the same data. `change`: other settings, by their flags. */
   async start(change: Readonly<Record<string, string>> = {}): Promise<void> {
     const port = this.url ? Number(new URL(this.url).port) : 0
-    const usual = { port, data: this.#data, web: dist, threads: 1, 'bot-threads': 1, 'log-level': 'error' }
+    const usual = { port, data: this.data, web: dist, threads: 1, 'bot-threads': 1, 'log-level': 'error' }
     const flags = Object.entries({ ...usual, ...change }).flatMap(([name, value]) => [`--${name}`, String(value)])
     const server = spawn(process.execPath, [`${root}server/src/main.ts`, ...flags], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,7 +41,7 @@ export class Served {
   }
   async close(): Promise<void> {
     await this.halt()
-    rmSync(this.#data, { recursive: true, force: true })
+    rmSync(this.data, { recursive: true, force: true })
   }
 }
 

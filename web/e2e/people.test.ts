@@ -21,7 +21,7 @@ async function search({ page }: Person): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[name=wanted-seats][value="2"]').waitFor({ state: 'attached' })
   for (const n of [3, 4]) await dialog.locator(`input[name=wanted-seats][value="${n}"]`).uncheck({ force: true })
-  await dialog.locator('[data-search]').click()
+  await dialog.locator('[data-send]').click()
   await page.locator('[data-stop], [data-accept]').first().waitFor()
 }
 
@@ -55,6 +55,19 @@ test('two people search, accept, and sit at one table; a note is kept; a page sa
   await anna.page.waitForFunction(
     () => document.querySelector<HTMLTextAreaElement>('[data-note]')?.value === 'Boris plays the coast',
   )
+  await anna.page.keyboard.press('Escape')
+  // A mark of Anna's own: there after a reload, and not before Boris's eyes.
+  await press(anna.page, '[data-marks]')
+  await anna.page.locator('[data-marks-panel] select').selectOption({ index: 1 })
+  const kept = anna.page.waitForResponse(r => r.url().endsWith('/marks') && r.request().method() === 'PUT')
+  await anna.page.locator('.board [data-anchor]:visible').first().dispatchEvent('click')
+  await kept
+  await anna.page.reload()
+  await anna.page.locator('[data-pin]').first().waitFor({ state: 'attached' })
+  await boris.page.reload()
+  await boris.page.locator('.desk').waitFor()
+  expect(await boris.page.locator('[data-pin]').count()).toBe(0)
+
   await boris.page.goto('/people/me')
   await boris.page.getByRole('heading', { name: 'Boris' }).waitFor()
   expect(await seriousFaults(boris.page)).toEqual([])

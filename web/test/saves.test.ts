@@ -5,7 +5,16 @@ import { openDB } from 'idb'
 import { expect, test, vi } from 'vitest'
 import { toy } from '../src/dev/toy.ts'
 import { fileOf, headOf } from '../src/local/file.ts'
-import { appendLines, deleteGame, loadGame, loadHead, savedGames, saveGame } from '../src/local/saves.ts'
+import {
+  appendLines,
+  deleteGame,
+  loadGame,
+  loadHead,
+  loadOwn,
+  savedGames,
+  saveGame,
+  saveOwn,
+} from '../src/local/saves.ts'
 
 const head = (id: string, updatedAt: number) => {
   const record = new Match(toy, setupOf(toy, 2), keyOf(id)).record()
@@ -63,4 +72,15 @@ test('a game kept by an older version, in one piece, is read as before', async (
   vi.resetModules()
   const saves = await import('../src/local/saves.ts')
   expect(await saves.loadGame('old')).toEqual({ head: kept, record })
+})
+
+test('what a player keeps to themselves is another for each seat, and goes with the game', async () => {
+  const { head: kept, record } = head('own', 9)
+  await saveGame(kept, record)
+  const mine = { marks: ['area:crete', 'card:3'], note: 'the coast first' }
+  await saveOwn('own', 0, mine)
+  expect(await loadOwn('own', 0)).toEqual(mine)
+  expect(await loadOwn('own', 1)).toEqual({ marks: [], note: '' })
+  await deleteGame('own')
+  expect(await loadOwn('own', 0)).toEqual({ marks: [], note: '' })
 })

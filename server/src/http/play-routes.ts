@@ -8,7 +8,7 @@ import { askPause } from '../pace/clock.ts'
 import type { Person } from '../people/person.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
-import { noteOf, setInstructions, writeNote } from '../store/seats.ts'
+import { marksOf, noteOf, setInstructions, setMarks, writeNote } from '../store/seats.ts'
 import { get, post, put, serveOn } from './serve.ts'
 import { viewerOf } from './socket.ts'
 
@@ -61,6 +61,8 @@ const ROUTES = {
   }),
   note: get('/matches/:id/note', 'Your own note on this game', 'read', { params: AtMatch, gives: p.NoteBody }),
   writeNote: put('/matches/:id/note', 'Write it', 'play', { params: AtMatch, body: p.NoteBody }),
+  marks: get('/matches/:id/marks', 'Your own marks on the board', 'read', { params: AtMatch, gives: p.MarksBody }),
+  setMarks: put('/matches/:id/marks', 'Set them', 'play', { params: AtMatch, body: p.MarksBody }),
   chat: get('/matches/:id/chat', 'What was said', 'anyone', { params: AtMatch, gives: p.ChatList }),
   say: post('/matches/:id/chat', 'Say something', 'chat', {
     params: AtMatch,
@@ -136,6 +138,14 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
   serve(ROUTES.writeNote, async ({ params, body, person }) => {
     const { seat } = await mySeat(params.id, person)
     await writeNote(store, params.id, seat, body.text)
+  })
+  serve(ROUTES.marks, async ({ params, person }) => {
+    const { seat } = await mySeat(params.id, person)
+    return { marks: await marksOf(store, params.id, seat) }
+  })
+  serve(ROUTES.setMarks, async ({ params, body, person }) => {
+    const { seat } = await mySeat(params.id, person)
+    await setMarks(store, params.id, seat, body.marks)
   })
   serve(ROUTES.chat, async ({ params, visitor }) => services.chat.list(params.id, visitor?.user ?? null))
   serve(ROUTES.say, async ({ params, body, person }) =>

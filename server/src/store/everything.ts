@@ -12,7 +12,7 @@ export async function everythingOf({ db }: Database, user: string): Promise<Reco
     .selectFrom('seat')
     .innerJoin('match', 'match.id', 'seat.match')
     .select(['match.id', 'match.game', 'match.title', 'match.status', 'match.created_at', 'match.ended_at'])
-    .select(['seat.seat', 'seat.note', 'seat.instructions', 'seat.vacant'])
+    .select(['seat.seat', 'seat.note', 'seat.marks', 'seat.instructions', 'seat.vacant'])
     .where('seat.user', '=', user)
     .orderBy('match.created_at')
     .execute()

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import { partitions } from './partitions.ts'
-import { cups, leaders, pages, queue, results, startTimes } from './people-steps.ts'
+import { cups, leaders, marks, pages, queue, results, startTimes } from './people-steps.ts'
 import type { Schema } from './schema.ts'
 
 const first: Migration = {
@@ -281,6 +281,7 @@ const steps: Record<string, Migration> = {
   '016-start-times': startTimes,
   '017-cups': cups,
   '018-leaders': leaders,
+  '019-marks': marks,
 }
 export const LAST_STEP = Object.keys(steps).at(-1) ?? ''
 

@@ -137,3 +137,9 @@ export const leaders: Migration = {
     await db.schema.createIndex('rating_game').on('rating').columns(['game', 'pace', 'games']).execute()
   },
 }
+/** A player's own marks on the board. */
+export const marks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('seat').addColumn('marks', 'text').execute()
+  },
+}

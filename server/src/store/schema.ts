@@ -37,6 +37,8 @@ export interface SeatRow {
   stand_in: string | null
   vacant: number
   note: string | null
+  /** What its player marked on the board, as JSON. */
+  marks: string | null
   instructions: string | null
   /** The version of the rules its player agrees to play on by. */
   agreed: number | null

@@ -5,7 +5,7 @@ import { holdStatus } from './matches.ts'
 import type { SeatRow } from './schema.ts'
 
 /** A seat with what is known of its player. */
-export type SitterRow = Omit<SeatRow, 'note'> & {
+export type SitterRow = Omit<SeatRow, 'note' | 'marks'> & {
   readonly name: string | null
   readonly quiet: string | null
   readonly vacation_from: number | null
@@ -20,6 +20,7 @@ export const freeSeat = (match: string, seat: number): SeatRow => ({
   stand_in: null,
   vacant: 0,
   note: null,
+  marks: null,
   instructions: null,
   agreed: null,
 })
@@ -131,7 +132,7 @@ export function adoptSeat(
     if (!had && !strangers) return 'stranger'
     const taken = await tx
       .updateTable('seat')
-      .set({ user, vacant: 0, stand_in: null, note: null, agreed: null })
+      .set({ user, vacant: 0, stand_in: null, note: null, marks: null, agreed: null })
       .where('match', '=', match)
       .where('seat', '=', seat)
       .where('vacant', '=', 1)
@@ -200,4 +201,18 @@ export async function noteOf({ db }: Database, match: string, seat: number): Pro
 }
 export async function writeNote({ db }: Database, match: string, seat: number, text: string): Promise<void> {
   await db.updateTable('seat').set({ note: text }).where('match', '=', match).where('seat', '=', seat).execute()
+}
+/** What the player of this seat has marked on the board. */
+export async function marksOf({ db }: Database, match: string, seat: number): Promise<string[]> {
+  const row = await db
+    .selectFrom('seat')
+    .select('marks')
+    .where('match', '=', match)
+    .where('seat', '=', seat)
+    .executeTakeFirst()
+  return JSON.parse(row?.marks ?? '[]') as string[]
+}
+export async function setMarks({ db }: Database, match: string, seat: number, marks: readonly string[]): Promise<void> {
+  const text = JSON.stringify(marks)
+  await db.updateTable('seat').set({ marks: text }).where('match', '=', match).where('seat', '=', seat).execute()
 }

@@ -4,6 +4,7 @@ import '../account/account.css'
 import '../online/online.css'
 import type { CupInfo } from '@ecumene/protocol'
 import { useEffect, useState } from 'react'
+import { Ideas, playersFor } from '../online/ideas.tsx'
 import { enter, server } from '../online/session.ts'
 import { spellDate } from '../online/time.ts'
 import { Cover } from '../shelf/covers/cover.tsx'
@@ -22,7 +23,8 @@ const loadCups = async (): Promise<readonly CupInfo[]> => {
 export default function CupsPage() {
   const w = useWords()
   const cups = useLoaded(loadCups)
-  const [isCreating, setCreating] = useState(false)
+  /** The game a new cup is proposed for; empty: the first. */
+  const [creating, create] = useState<string | null>(null)
   useEffect(() => {
     document.title = `${w.say('cups.title')} · Ecumene`
   }, [w])
@@ -33,7 +35,7 @@ export default function CupsPage() {
         text={w.say('cups.about')}
         back={{ to: '/online', label: w.say('online.toLobby') }}
       >
-        <button type="button" className="button primary" data-new-cup onClick={() => setCreating(true)}>
+        <button type="button" className="button primary" data-new-cup onClick={() => create('')}>
           {w.say('cups.new')}
         </button>
         <LanguageSwitch />
@@ -66,7 +68,17 @@ export default function CupsPage() {
             </li>
           ))}
         </ul>
-        {isCreating && <NewCupDialog onClose={() => setCreating(false)} />}
+        {cups.value && !cups.value.some(cup => cup.status === 'open') && (
+          <Ideas
+            title={w.say('cups.ideas')}
+            button={w.say('cups.new')}
+            about={game => w.say('cups.idea', { n: Math.max(3, Math.min(4, playersFor(game)[1])) })}
+            onChoose={create}
+          >
+            <p className="soft small-text">{w.say('cups.duplicateHelp')}</p>
+          </Ideas>
+        )}
+        {creating !== null && <NewCupDialog first={creating} onClose={() => create(null)} />}
       </main>
     </>
   )

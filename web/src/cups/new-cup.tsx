@@ -4,81 +4,64 @@ import type { CupInfo, NewCup } from '@ecumene/protocol'
 import { useState } from 'react'
 import { useOnlineGames } from '../online/available.ts'
 import { enter, server } from '../online/session.ts'
+import { fieldOf, GameField, MomentField, momentOf, WishForm } from '../online/wish-form.tsx'
 import { go } from '../router.ts'
 import { useWords } from '../speech.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { Segments } from '../ui/segments.tsx'
-import { FailureNote, useAct } from '../ui/use-act.tsx'
 
 const SEATS = [3, 4, 5, 6, 7, 8]
-/** The field of the browser wants local time without its zone. */
-const tomorrow = (): string => {
+/** This time tomorrow, to the hour. */
+function tomorrow(): string {
   const at = new Date(Date.now() + 86_400_000)
-  at.setMinutes(at.getMinutes() - at.getTimezoneOffset(), 0, 0)
-  return at.toISOString().slice(0, 16)
+  at.setMinutes(0, 0, 0)
+  return fieldOf(at)
 }
 
-export function NewCupDialog({ onClose }: { onClose: () => void }) {
+/** `first`: the game that is chosen already, if the server has it. */
+export function NewCupDialog({ first = '', onClose }: { first?: string; onClose: () => void }) {
   const w = useWords()
   const known = useOnlineGames()
   const [name, setName] = useState('')
-  const [chosen, choose] = useState('')
+  const [chosen, choose] = useState(first)
   const [wantedSeats, setSeats] = useState(4)
   const [pace, setPace] = useState<NewCup['pace']>('slow')
   const [form, setForm] = useState<NewCup['form']>('swiss')
   const [rounds, setRounds] = useState(3)
   const [isDuplicate, setDuplicate] = useState(false)
   const [startsAt, setStartsAt] = useState(tomorrow)
-  const act = useAct()
   if (known.length === 0) return null
   const game = known.includes(chosen) ? chosen : known[0]
   const players = games.find(g => g.id === game)?.players ?? [2, 8]
   const possible = SEATS.filter(n => n >= players[0] && n <= players[1])
   const seats = possible.includes(wantedSeats) ? wantedSeats : possible[0]
-  const propose = (): Promise<boolean> =>
-    act.run(async () => {
-      await enter()
-      const wish: NewCup = {
-        name: name.trim(),
-        game,
-        seats,
-        pace,
-        form,
-        rounds,
-        duplicate: isDuplicate,
-        startsAt: new Date(startsAt).getTime(),
-      }
-      const cup = await server.call<CupInfo>('POST', '/cups', wish)
-      go(`/cups/${cup.id}`)
-    })
+  const propose = async (): Promise<void> => {
+    await enter()
+    const wish: NewCup = {
+      name: name.trim(),
+      game,
+      seats,
+      pace,
+      form,
+      rounds,
+      duplicate: isDuplicate,
+      startsAt: momentOf(startsAt),
+    }
+    const cup = await server.call<CupInfo>('POST', '/cups', wish)
+    go(`/cups/${cup.id}`)
+  }
   return (
-    <Dialog
+    <WishForm
       title={w.say('cups.new')}
+      button={w.say('cups.new')}
+      isReady={Boolean(name.trim() && startsAt)}
       onClose={onClose}
-      foot={
-        <button
-          type="button"
-          className="button primary"
-          data-propose
-          disabled={act.isBusy || !name.trim() || !startsAt}
-          onClick={propose}
-        >
-          {w.say('cups.new')}
-        </button>
-      }
+      onSend={propose}
     >
       <label className="field">
         <span>{w.say('cups.name')}</span>
         <input className="input" name="cup-name" maxLength={60} value={name} onChange={e => setName(e.target.value)} />
       </label>
-      <Segments
-        legend={w.say('online.game')}
-        name="cup-game"
-        values={known}
-        value={game}
-        label={g => w.say(`game.${g}`)}
-        onChange={choose}
-      />
+      <GameField name="cup-game" games={known} value={game} onChange={choose} />
       <Segments
         legend={w.say('cups.seatsField')}
         name="cup-seats"
@@ -123,18 +106,8 @@ export function NewCupDialog({ onClose }: { onClose: () => void }) {
         {w.say('cups.duplicate')}
       </label>
       <p className="soft small-text">{w.say('cups.duplicateHelp')}</p>
-      <label className="field">
-        <span>{w.say('cups.startsAt')}</span>
-        <input
-          className="input"
-          type="datetime-local"
-          name="cup-starts"
-          value={startsAt}
-          onChange={e => setStartsAt(e.target.value)}
-        />
-      </label>
+      <MomentField label={w.say('cups.startsAt')} name="cup-starts" value={startsAt} onChange={setStartsAt} />
       <p className="soft small-text">{w.say('cups.membersOnly')}</p>
-      <FailureNote failure={act.failure} />
-    </Dialog>
+    </WishForm>
   )
 }

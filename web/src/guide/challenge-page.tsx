@@ -17,6 +17,7 @@ import { Loading, Trouble } from '../ui/trouble.tsx'
 import { ChallengeList } from './challenge-list.tsx'
 import { challengesOf, challengeWords, keepStars } from './challenges.ts'
 import { StagedTable } from './staged-table.ts'
+import { useShowing } from './use-showing.ts'
 
 interface Loaded {
   readonly pack: Pack
@@ -75,9 +76,14 @@ function Tried({ pack, challenge, texts }: { pack: Pack; challenge: Challenge; t
     changed => table.subscribe(changed),
     () => table.staged.stars,
   )
+  const showing = useShowing(table)
   useEffect(() => {
-    if (stars) keepStars({ game: game.id, challenge: challenge.id }, stars)
-  }, [stars, game, challenge])
+    if (stars && !showing.isOn) keepStars({ game: game.id, challenge: challenge.id }, stars)
+  }, [stars, showing.isOn, game, challenge])
+  const show = (): void => {
+    setAsked(false)
+    void showing.begin()
+  }
   const extras: Extras = {
     status: null,
     tool: (
@@ -98,6 +104,7 @@ function Tried({ pack, challenge, texts }: { pack: Pack; challenge: Challenge; t
     final: null,
   }
   const again = (): void => {
+    showing.end()
     table.change(trial => trial.again())
     setAsked(false)
   }
@@ -112,20 +119,24 @@ function Tried({ pack, challenge, texts }: { pack: Pack; challenge: Challenge; t
           count={levels(w, challenge)}
           point="goal"
           next={{ label: w.say('guide.begin'), go: () => setAsked(false) }}
-          more={null}
+          more={{ label: w.say('challenges.giveUp'), go: show }}
           back={null}
           quit={leave}
         />
       )}
       {stars !== null && (
         <Coach
-          text={verdict(w, challenge, stars, table.staged.score)}
+          text={
+            showing.isOn
+              ? w.say('challenges.shown', { score: table.staged.score })
+              : verdict(w, challenge, stars, table.staged.score)
+          }
           label={w.say('challenges.goal')}
           count={'★'.repeat(stars) + '☆'.repeat(3 - stars)}
           point="goal"
           next={{ label: w.say('guide.again'), go: again }}
-          more={{ label: w.say('challenges.undo'), go: () => table.change(trial => void trial.undo()) }}
-          back={null}
+          more={showing.isOn ? null : { label: w.say('challenges.undo'), go: () => table.change(t => void t.undo()) }}
+          back={{ label: w.say('challenges.best'), go: show }}
           quit={leave}
         />
       )}

@@ -1,6 +1,6 @@
 /** The challenges of a game, loaded when they are opened; which is the one of the day; and how many stars one has. */
 import { games } from '@ecumene/games'
-import type { About } from '@ecumene/kernel'
+import type { About, ActionJson } from '@ecumene/kernel'
 import type { Challenge } from '@ecumene/kit/seam.ts'
 import type { Catalogue, Language } from '@ecumene/words'
 import { aboutOf } from '../games.ts'
@@ -13,11 +13,19 @@ const words = import.meta.glob('../../../games/*/ui/challenges/{en,ru,it}.json',
   import: 'default',
 }) as Lazy<Catalogue>
 
+const answers = import.meta.glob('../../../games/*/ui/challenges/answers.json', { import: 'default' }) as Lazy<
+  Readonly<Record<string, readonly ActionJson[]>>
+>
+
 const load = async <T>(files: Lazy<T>, game: string, file: string): Promise<T | null> =>
   files[`../../../${aboutOf(game)?.folder}/ui/challenges/${file}`]?.() ?? null
 export const challengesOf = (game: string): Promise<readonly Challenge[] | null> => load(positions, game, 'index.ts')
 export const challengeWords = (game: string, language: Language): Promise<Catalogue | null> =>
   load(words, game, `${language}.json`)
+
+/** The best answer there is. */
+export const answerTo = async (game: string, challenge: string): Promise<readonly ActionJson[]> =>
+  (await load(answers, game, 'answers.json'))?.[challenge] ?? []
 
 export interface Daily {
   readonly game: string

@@ -51,7 +51,8 @@ export class StagedTable<P extends Staged> implements Table {
     this.players = Array.from({ length: seats }, (_, seat) => ({
       kind: seat === ME ? 'human' : 'bot',
       name: names[seat] ?? null,
-      bot: seat === ME ? null : (Object.keys(game.policies).at(-1) ?? null),
+      // No bot thinks for the others: their moves are written down.
+      bot: null,
       colour: seat,
     }))
     this.#pace = pace

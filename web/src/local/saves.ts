@@ -24,18 +24,26 @@ export interface SavedHead {
 }
 /** A record without its lines. */
 type Opening = Omit<MatchRecord, 'entries'>
+/** What a player keeps to themselves: marks on things of the table, by address, and a note. */
+export interface Own {
+  readonly marks: readonly string[]
+  readonly note: string
+}
 interface Schema extends DBSchema {
   heads: { key: string; value: SavedHead; indexes: { updatedAt: number } }
   records: { key: string; value: { readonly id: string; readonly record: Opening } }
   lines: { key: [id: string, seq: number]; value: Entry }
+  own: { key: [id: string, seat: number]; value: Own }
 }
-type Stores = ('heads' | 'records' | 'lines')[]
-const ALL: Stores = ['heads', 'records', 'lines']
+type Stores = ('heads' | 'records' | 'lines' | 'own')[]
+const ALL: Stores = ['heads', 'records', 'lines', 'own']
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null
 function db(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('ecumene', 2, {
+  opened ??= openDB<Schema>('ecumene', 3, {
     async upgrade(d, from, _, tx) {
+      d.createObjectStore('own')
+      if (from === 2) return
       d.createObjectStore('lines')
       if (from === 1) return unfold(tx)
       d.createObjectStore('heads', { keyPath: 'id' }).createIndex('updatedAt', 'updatedAt')
@@ -104,6 +112,14 @@ export async function deleteGame(id: string): Promise<void> {
     tx.objectStore('heads').delete(id),
     tx.objectStore('records').delete(id),
     tx.objectStore('lines').delete(linesOf(id)),
+    tx.objectStore('own').delete(linesOf(id)),
     tx.done,
   ])
+}
+
+/** What the player of this seat keeps to themselves. */
+export const loadOwn = async (id: string, seat: number): Promise<Own> =>
+  (await (await db()).get('own', [id, seat])) ?? { marks: [], note: '' }
+export async function saveOwn(id: string, seat: number, own: Own): Promise<void> {
+  await (await db()).put('own', own, [id, seat])
 }

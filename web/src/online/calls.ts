@@ -21,6 +21,10 @@ export const noteOf = (id: string): Promise<{ text: string }> => server.call('GE
 export const writeNote = (id: string, text: string): Promise<void> =>
   server.call('PUT', `/matches/${id}/note`, { text })
 
+export const marksOf = (id: string): Promise<{ marks: readonly string[] }> => server.call('GET', `/matches/${id}/marks`)
+export const writeMarks = (id: string, marks: readonly string[]): Promise<void> =>
+  server.call('PUT', `/matches/${id}/marks`, { marks })
+
 export const invitesOf = (id: string): Promise<readonly InviteInfo[]> => server.call('GET', `/matches/${id}/invites`)
 export const revoke = (id: string, invite: string): Promise<void> =>
   server.call('DELETE', `/matches/${id}/invites/${invite}`)

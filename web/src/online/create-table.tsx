@@ -8,29 +8,18 @@ import { shortStrength } from '../people/rating-mark.tsx'
 import { go } from '../router.ts'
 import { OptionFields, SeatsAndVariant, useSetup, WithGame } from '../shelf/setup.tsx'
 import { useWords } from '../speech.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Segments } from '../ui/segments.tsx'
-import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { useOnlineGames } from './available.ts'
 import { enter, server } from './session.ts'
 import { TermsFields } from './terms-fields.tsx'
+import { GameField, MomentField, momentOf, WishForm } from './wish-form.tsx'
 
-export function CreateTable({ onClose }: { onClose: () => void }) {
-  const w = useWords()
+/** `first`: the game that is chosen already, if the server has it. */
+export function CreateTable({ first = '', onClose }: { first?: string; onClose: () => void }) {
   const known = useOnlineGames()
   const [chosen, choose] = useState<string | null>(null)
-  const id = chosen ?? known[0]
+  const id = chosen ?? (known.includes(first) ? first : known[0])
   if (id === undefined) return null
-  const picker = known.length > 1 && (
-    <Segments
-      legend={w.say('online.game')}
-      name="game"
-      values={known}
-      value={id}
-      label={g => w.say(`game.${g}`)}
-      onChange={choose}
-    />
-  )
+  const picker = <GameField name="game" games={known} value={id} onChange={choose} />
   return (
     <WithGame key={id} id={id}>
       {game => <Choices game={game} picker={picker} onClose={onClose} />}
@@ -62,38 +51,28 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
     rated: true,
     hints: false,
   })
-  const act = useAct()
   /** I sit in one chair only: the one I leave becomes free. */
   const seat = (at: number, who: string): void =>
     setSitters(sitters.map((s, i) => (i === at ? who : who === 'me' && s === 'me' ? 'open' : s)))
-  const create = (): Promise<boolean> =>
-    act.run(async () => {
-      await enter()
-      const table = await server.create({
-        game: game.id,
-        variant: variant.id,
-        options: { ...choice.options },
-        seats: sitters
-          .slice(0, seats)
-          .map(s => (s === 'me' ? { kind: 'me' } : s === 'open' ? { kind: 'open' } : { kind: 'bot', bot: s })),
-        settings: terms,
-        autoStart: startsAlone,
-        ...(startsAt ? { startsAt: new Date(startsAt).getTime() } : {}),
-        ...(title.trim() ? { title: title.trim() } : {}),
-      })
-      go(`/online/${table.id}`)
+  const create = async (): Promise<void> => {
+    await enter()
+    const table = await server.create({
+      game: game.id,
+      variant: variant.id,
+      options: { ...choice.options },
+      seats: sitters
+        .slice(0, seats)
+        .map(s => (s === 'me' ? { kind: 'me' } : s === 'open' ? { kind: 'open' } : { kind: 'bot', bot: s })),
+      settings: terms,
+      autoStart: startsAlone,
+      ...(startsAt ? { startsAt: momentOf(startsAt) } : {}),
+      ...(title.trim() ? { title: title.trim() } : {}),
     })
+    go(`/online/${table.id}`)
+  }
   return (
-    <Dialog
-      title={w.say('online.create')}
-      onClose={onClose}
-      foot={
-        <button type="button" className="button primary" onClick={create}>
-          {w.say('online.create')}
-        </button>
-      }
-    >
-      {picker || <p>{w.say(`game.${game.id}`)}</p>}
+    <WishForm title={w.say('online.create')} button={w.say('online.create')} onClose={onClose} onSend={create}>
+      {picker}
       <SeatsAndVariant choice={choice} />
       <fieldset className="field">
         <legend>{w.say('new.seats')}</legend>
@@ -127,16 +106,7 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
             <span>{w.say('online.name')}</span>
             <input className="input" value={title} maxLength={80} onChange={e => setTitle(e.target.value)} />
           </label>
-          <label className="field">
-            <span>{w.say('online.startsAtField')}</span>
-            <input
-              className="input"
-              type="datetime-local"
-              name="startsAt"
-              value={startsAt}
-              onChange={e => setStartsAt(e.target.value)}
-            />
-          </label>
+          <MomentField label={w.say('online.startsAtField')} name="startsAt" value={startsAt} onChange={setStartsAt} />
           <label className="check">
             <input type="checkbox" checked={startsAlone} onChange={e => setStartsAlone(e.target.checked)} />
             {w.say('online.startsAlone')}
@@ -163,7 +133,6 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
           <OptionFields choice={choice} />
         </div>
       </details>
-      <FailureNote failure={act.failure} />
-    </Dialog>
+    </WishForm>
   )
 }

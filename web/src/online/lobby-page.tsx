@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { type Failure, failureOf } from '../failure.ts'
 import { WaitingCard } from '../queue/waiting-card.tsx'
 import { go } from '../router.ts'
+import { DailyChallenge } from '../shelf/daily.tsx'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 import { Masthead } from '../ui/masthead.tsx'
@@ -14,6 +15,7 @@ import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { adopt, goneTables } from './calls.ts'
 import { CreateTable } from './create-table.tsx'
 import { EVERYTHING, Filters, queryOf, type Wanted } from './filters.tsx'
+import { Ideas, playersFor } from './ideas.tsx'
 import { NameField } from './name-field.tsx'
 import { goneText } from './proposal-end.ts'
 import { enter, server } from './session.ts'
@@ -56,7 +58,8 @@ export default function LobbyPage() {
   const [found, setFound] = useState<Found | null>(null)
   const [away, setAway] = useState<Failure | null>(null)
   const [wanted, setWanted] = useState(EVERYTHING)
-  const [isCreating, setCreating] = useState(false)
+  /** The game a new table is proposed for; empty: the first. */
+  const [creating, create] = useState<string | null>(null)
   const refresh = useCallback(async () => {
     try {
       setFound(await look(wanted))
@@ -92,7 +95,7 @@ export default function LobbyPage() {
   return (
     <>
       <Masthead title={w.say('online.title')} back={{ to: '/', label: w.say('toShelf') }}>
-        <button type="button" className="button primary" data-create onClick={() => setCreating(true)}>
+        <button type="button" className="button primary" data-create onClick={() => create('')}>
           {w.say('online.create')}
         </button>
         <Link to="/cups" className="button">
@@ -145,7 +148,17 @@ export default function LobbyPage() {
             )}
           </>
         )}
-        {isCreating && <CreateTable onClose={() => setCreating(false)} />}
+        {found?.open.length === 0 && (
+          <Ideas
+            title={w.say('online.ideas')}
+            button={w.say('online.create')}
+            about={game => w.say('online.ideaPlayers', { from: playersFor(game)[0], to: playersFor(game)[1] })}
+            onChoose={create}
+          >
+            <DailyChallenge />
+          </Ideas>
+        )}
+        {creating !== null && <CreateTable first={creating} onClose={() => create(null)} />}
       </main>
     </>
   )

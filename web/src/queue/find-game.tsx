@@ -3,11 +3,10 @@ import { games, strengthOf } from '@ecumene/games'
 import type { QueueWish } from '@ecumene/protocol'
 import { useState } from 'react'
 import { useOnlineGames } from '../online/available.ts'
+import { WishForm } from '../online/wish-form.tsx'
 import { useWords } from '../speech.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { Several } from '../ui/several.tsx'
-import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { findGame } from './queue.ts'
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8]
@@ -33,35 +32,26 @@ export function FindGame({ onClose }: { onClose: () => void }) {
   const [pace, setPace] = useState<'live' | 'slow'>(last.pace ?? 'live')
   const [level, setLevel] = useState<'any' | 'near'>(last.level ?? 'any')
   const [bots, setBots] = useState<number>(last.botsAfter ?? 0)
-  const act = useAct(onClose)
   if (known.length === 0) return null
   const wanted = chosen.filter(g => known.includes(g))
   const picked = wanted.length > 0 ? wanted : known.slice(0, 1)
   const possible = COUNTS.filter(n => picked.some(g => isFor(g, n)))
   const seats = counts.filter(n => possible.includes(n))
-  const search = (): Promise<boolean> =>
-    act.run(async () => {
-      const wish: QueueWish = {
-        games: [...picked],
-        seats: seats.length > 0 ? seats : possible.slice(0, 1),
-        pace,
-        level,
-        botsAfter: bots === 0 ? null : bots,
-      }
-      localStorage.setItem(NAME, JSON.stringify(wish))
-      await findGame(wish)
-    })
+  const search = async (): Promise<void> => {
+    const wish: QueueWish = {
+      games: [...picked],
+      seats: seats.length > 0 ? seats : possible.slice(0, 1),
+      pace,
+      level,
+      botsAfter: bots === 0 ? null : bots,
+    }
+    localStorage.setItem(NAME, JSON.stringify(wish))
+    await findGame(wish)
+    onClose()
+  }
   const botsAfter = (BOTS[pace] as readonly number[]).includes(bots) ? bots : 0
   return (
-    <Dialog
-      title={w.say('queue.find')}
-      onClose={onClose}
-      foot={
-        <button type="button" className="button primary" data-search disabled={act.isBusy} onClick={search}>
-          {w.say('queue.search')}
-        </button>
-      }
-    >
+    <WishForm title={w.say('queue.find')} button={w.say('queue.search')} onClose={onClose} onSend={search}>
       <Several
         legend={w.say('queue.games')}
         name="wanted-games"
@@ -112,8 +102,7 @@ export function FindGame({ onClose }: { onClose: () => void }) {
         <p className="soft small-text">{w.say('queue.botsAre', { n: strengthOf(picked[0], 'citizen').rating })}</p>
       )}
       <p className="soft small-text">{w.say(pace === 'live' ? 'queue.liveHelp' : 'queue.slowHelp')}</p>
-      <FailureNote failure={act.failure} />
-    </Dialog>
+    </WishForm>
   )
 }
 const isFor = (game: string, n: number): boolean => {

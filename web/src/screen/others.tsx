@@ -1,6 +1,7 @@
 /** One strip per player, or only their signs on a rail; a click shows the whole public area. */
 import { has } from '@ecumene/kernel'
 import { Shape } from '@ecumene/kit/shape.tsx'
+import type { Words } from '@ecumene/words'
 import { useState } from 'react'
 import { PlayerRating } from '../people/rating-mark.tsx'
 import { useWords } from '../speech.tsx'
@@ -52,7 +53,7 @@ export function Others({ view, isRail = false }: { view: TableView; isRail?: boo
                       : seat === snapshot.viewer
                         ? w.say('others.you')
                         : p.isBot
-                          ? w.say(isAsked ? 'others.thinking' : 'others.bot', { bot: table.players[seat].bot ?? '' })
+                          ? botSaid(w, table.players[seat].bot, isAsked)
                           : isAsked
                             ? w.say('others.asked')
                             : ''}
@@ -78,3 +79,7 @@ export function Others({ view, isRail = false }: { view: TableView; isRail?: boo
     </section>
   )
 }
+
+/** A bot that thinks or its name; who stands in a guide or a challenge plays what is written. */
+const botSaid = (w: Words, bot: string | null, isAsked: boolean): string =>
+  bot === null ? w.say('others.staged') : isAsked ? w.say('others.thinking') : w.say('others.bot', { bot })

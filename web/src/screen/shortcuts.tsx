@@ -1,5 +1,6 @@
 /** The keyboard: single keys that reach everything at the table, and the page that lists them. */
 import { useEffect } from 'react'
+import type { OwnMarks } from '../marks/use-marks.ts'
 import { useWords } from '../speech.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { TableView } from './view.ts'
@@ -12,6 +13,7 @@ const KEYS: readonly (readonly [keys: string, message: string])[] = [
   ['U', 'keys.undo'],
   ['P', 'keys.prompt'],
   ['L', 'keys.list'],
+  ['M', 'keys.marks'],
   ['R', 'keys.rules'],
   ['E', 'keys.why'],
   ['[ ]', 'keys.replay'],
@@ -84,6 +86,7 @@ function act(view: TableView, key: string): boolean {
     u: () => undo.can && view.undo(),
     p: () => visible('[data-testid=prompt]')[0]?.focus(),
     l: () => view.ui && view.setList(!view.isList),
+    m: () => mark(view.marks),
     r: view.openRules,
     e: () => prompt && view.openRule(prompt.rule),
     '[': () => at > 0 && view.jump(lines.at(at - 1).seq),
@@ -96,4 +99,11 @@ function act(view: TableView, key: string): boolean {
   const found = keys[key] ?? keys[key.toLowerCase()]
   found?.()
   return found !== undefined
+}
+
+/** What has the focus; without a thing that can be marked, the next click marks. */
+function mark(marks: OwnMarks | null): void {
+  const address = document.activeElement?.closest('.table-under [data-anchor]')?.getAttribute('data-anchor')
+  if (address && !address.startsWith('tab:')) marks?.toggle(address)
+  else marks?.setMarking(!marks.isMarking)
 }

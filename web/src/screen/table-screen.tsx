@@ -8,6 +8,8 @@ import { usePhone } from '@ecumene/kit/media.ts'
 import type { GameUi, PartProps } from '@ecumene/kit/seam.ts'
 import type { Words } from '@ecumene/words'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { OwnMarksLayer } from '../marks/marks-panel.tsx'
+import { useMarks } from '../marks/use-marks.ts'
 import { looksOf } from '../names.ts'
 import type { Pack, Texts } from '../pack.ts'
 import { useSettings } from '../settings.ts'
@@ -104,6 +106,7 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
   const { players } = table
   const seats = useMemo(() => looksOf(w, players), [w, players])
   const events = useNewEvents(snapshot, moment !== null)
+  const marks = useMarks(table, snapshot.viewer)
   usePresence(table)
   useHearing(events, snapshot.prompt !== null)
 
@@ -181,6 +184,7 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
     events,
     motion,
     extras: extras ?? null,
+    marks,
     resigned: useMemo(() => resignedIn(table.game, snapshot.lines), [table, snapshot.lines]),
     moment,
     refused,
@@ -223,6 +227,7 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
         {isOver && isFilm && <Film view={view} onEnd={endFilm} />}
         {isResult && <Final view={view} onClose={() => setResultOpen(false)} />}
       </AnswersOf>
+      {marks && !isResult && <OwnMarksLayer own={marks} />}
       <Announcer snapshot={snapshot} />
       {question}
       {lens && (

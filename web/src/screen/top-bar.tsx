@@ -55,6 +55,20 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
             {w.say('top.list')}
           </button>
         )}
+        {view.marks && (
+          <button
+            type="button"
+            className="button quiet small"
+            data-marks
+            aria-pressed={view.marks.isMarking}
+            aria-label={w.say('marks.title')}
+            title={w.say('marks.title')}
+            onClick={() => view.marks?.setMarking(!view.marks.isMarking)}
+          >
+            <span aria-hidden="true">⚑</span>
+            {!isPhone && ` ${w.say('marks.tool')}`}
+          </button>
+        )}
         {view.extras?.tool}
         <button type="button" className="button quiet small" onClick={view.openRules}>
           {w.say('top.rules')}

@@ -2,6 +2,7 @@
 import type { ActionJson, GameEvent, Refusal, RuleId } from '@ecumene/kernel'
 import type { GameUi, PartProps } from '@ecumene/kit/seam.ts'
 import type { ReactNode } from 'react'
+import type { OwnMarks } from '../marks/use-marks.ts'
 import type { Held, HoldingSnapshot } from '../table/holding.ts'
 import type { Moment, Table } from '../table/table.ts'
 
@@ -48,6 +49,8 @@ export interface TableView {
   readonly events: readonly GameEvent[]
   readonly motion: boolean
   readonly extras: Extras | null
+  /** One's own marks; null: nothing can be marked here. */
+  readonly marks: OwnMarks | null
   /** Who has given the game up by its own rules. */
   readonly resigned: ReadonlySet<number>
   /** The past position that is shown, if one is. */

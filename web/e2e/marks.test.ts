@@ -1,0 +1,68 @@
+/** Marks of one's own: by pointer, by keyboard, from a list, on a phone; in every game; kept with the game. */
+import { games } from '@ecumene/games'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Stage, stage } from './harness.ts'
+import { startGame } from './play.ts'
+
+let set: Stage
+beforeAll(async () => {
+  set = await stage()
+})
+afterAll(() => set.close())
+
+test('in every game a thing of the table is marked instead of played, and the mark is there after a reload', async () => {
+  const { page, context, complaints } = await set.open('desk', { chronicle: null })
+  for (const { id } of games) {
+    await page.goto('/')
+    await startGame(page, id)
+    await page.locator('.prompt.mine').waitFor()
+    const seq = await page.locator('[data-seq]').getAttribute('data-seq')
+    await page.keyboard.press('m')
+    const panel = page.locator('[data-marks-panel]')
+    await panel.waitFor()
+    const list = panel.locator('select')
+    const address = (await list.locator('option').nth(1).getAttribute('value')) ?? ''
+    await list.selectOption(address)
+    await page.locator(`[data-pin="${address}"]`).waitFor({ state: 'attached' })
+    // A click on something that could be played marks it, and plays nothing.
+    const thing = page.locator(`.board [data-anchor]:visible:not([data-anchor="${address}"])`).first()
+    const other = (await thing.getAttribute('data-anchor')) ?? ''
+    await thing.dispatchEvent('click')
+    await page.locator(`[data-pin="${other}"]`).waitFor({ state: 'attached' })
+    await page.locator('[data-marks-panel][aria-busy=false]').waitFor()
+    expect(await page.locator('[data-seq]').getAttribute('data-seq')).toBe(seq)
+    await page.reload()
+    await page.locator('[data-pin]').first().waitFor({ state: 'attached' })
+    await page.keyboard.press('m')
+    await panel.locator('[data-clear-marks]').click()
+    await page.locator('[data-pin]').first().waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('on a phone a thing is marked by a tap and Enter; a note stays beside the marks', async () => {
+  const { page, context, complaints } = await set.open('phone')
+  await startGame(page, 'bronze')
+  await page.locator('.prompt.mine').waitFor()
+  await page.locator('[data-marks]').tap()
+  const panel = page.locator('[data-marks-panel]')
+  const thing = page.locator('.board [data-target]:visible').first()
+  await thing.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-pin]').first().waitFor({ state: 'attached' })
+  await panel.locator('[data-own-note]').fill('the coast first')
+  await panel.locator('[data-own-note]').blur()
+  await page.locator('[data-marks-panel][aria-busy=false]').waitFor()
+  await panel.locator('[data-marks-done]').tap()
+  await page.reload()
+  await page.locator('[data-pin]').first().waitFor({ state: 'attached' })
+  await page.locator('[data-marks]').tap()
+  await page.waitForFunction(
+    () => document.querySelector<HTMLTextAreaElement>('[data-own-note]')?.value === 'the coast first',
+  )
+  expect(complaints).toEqual([])
+  await context.close()
+})
