@@ -30,18 +30,20 @@ for (const [name, file] of Object.entries(files)) {
   console.log(`${name}, ${load()}`)
   const tables: SlowTable[] = []
   for (const set of sets) tables.push(await SlowTable.open(set, file))
-  const clicks: Click[][] = tables.map(() => [])
-  for (let i = 0, tries = 0; i < WARM + CLICKS && tries < 2 * (WARM + CLICKS); tries++) {
-    const round: (Click | null)[] = []
-    for (const table of tables) round.push(await table.click())
-    if (round.some(c => c === null)) continue
-    if (i++ < WARM) continue
-    for (const [n, c] of round.entries()) if (c) clicks[n].push(c)
+  for (let i = 0; i < WARM; i++) for (const table of tables) await table.click()
+  for (const table of tables) await table.watch()
+  for (let i = 0, tries = 0; i < CLICKS && tries < 2 * CLICKS; tries++) {
+    let isClicked = true
+    for (const table of tables) isClicked = (await table.click()) && isClicked
+    if (isClicked) i++
   }
+  const clicks: (readonly Click[])[] = []
+  for (const table of tables) clicks.push(await table.seen())
   const frames: number[] = []
   for (const table of tables) frames.push(p95(await pan(table.page)))
   tell('waited', clicks, c => c.waited)
   tell('worked', clicks, c => c.worked)
+  for (const list of clicks) console.log(`  slowest: ${slowest(list)}`)
   console.log(`  a frame while moving: p95 ${frames.map(n => `${n.toFixed(0)} ms`).join(' | ')}`)
   for (const table of tables) await table.close()
 }
@@ -58,6 +60,10 @@ function tell(what: string, clicks: readonly (readonly Click[])[], of: (c: Click
   const figures = all.map((list, n) => `${median(list).toFixed(0)} ms, p95 ${ends[n].toFixed(0)} ms (${list.length})`)
   const ratio = ends.length > 1 ? `, ${(ends[1] / ends[0]).toFixed(2)} times the older one's speed` : ''
   console.log(`  ${what}: ${figures.join(' | ')}${ratio}`)
+}
+function slowest(list: readonly Click[]): string {
+  const worst = list.toSorted((a, b) => b.worked - a.worked).slice(0, 5)
+  return worst.map(c => `${c.what.slice(0, 30)} ${c.waited.toFixed(0)} (${c.worked.toFixed(0)})`).join(', ')
 }
 /** The map is pushed about for a second. */
 async function pan(page: Page): Promise<number[]> {

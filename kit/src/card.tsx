@@ -1,5 +1,5 @@
 /** A card drawn from data: a coloured head with icon and name, a body, a corner. A button where it can be chosen. */
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { softHyphens } from './hyphens.ts'
 import { Icon } from './icon.tsx'
 
@@ -34,26 +34,36 @@ export function Card(p: Props) {
       {p.children && <span className="kit-card-body">{p.children}</span>}
     </>
   )
-  const common = { className, 'data-anchor': p.id, 'data-tip': p.tip }
+  // One element, whether it can be chosen or not: as another one, all that is on it would be made anew.
   if (!p.onChoose || !p.legal)
     return (
-      <div {...common} role="img" aria-label={p.label ?? p.name}>
+      <div className={className} data-anchor={p.id} data-tip={p.tip} role="img" aria-label={p.label ?? p.name}>
         {inside}
       </div>
     )
+  const keyDown = (e: KeyboardEvent): void => {
+    if (e.key !== 'Enter' && e.key !== ' ') return
+    e.preventDefault()
+    p.onChoose?.()
+  }
   return (
-    <button
-      type="button"
+    // biome-ignore lint/a11y/useSemanticElements: the same element as where it cannot be chosen
+    <div
+      className={className}
+      data-anchor={p.id}
+      data-tip={p.tip}
+      role="button"
+      tabIndex={0}
       data-action
-      {...common}
-      aria-label={p.label}
+      aria-label={p.label ?? p.name}
       onClick={p.onChoose}
+      onKeyDown={keyDown}
       onPointerEnter={p.onPoint && (() => p.onPoint?.(true))}
       onPointerLeave={p.onPoint && (() => p.onPoint?.(false))}
       onFocus={p.onPoint && (() => p.onPoint?.(true))}
       onBlur={p.onPoint && (() => p.onPoint?.(false))}
     >
       {inside}
-    </button>
+    </div>
   )
 }

@@ -39,6 +39,15 @@ function listen(): void {
 }
 
 /**
+ * A button pressed with the pointer gives the focus back before the position changes: to take away a button that has it
+ * lays the whole page out once more. The keyboard goes on from there all the same.
+ */
+export function letGo(): void {
+  const pressed = document.activeElement
+  if (pressed instanceof HTMLButtonElement && !pressed.matches(':focus-visible')) pressed.blur()
+}
+
+/**
  * `selector` names what can be chosen now; null: nothing. Parts of the board carry `data-part`. A heading that was
  * given the focus for want of anything better gives it back.
  */

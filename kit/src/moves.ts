@@ -56,11 +56,21 @@ export function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size
       return !(e instanceof MouseEvent && e.button !== 0) || e.type === 'wheel'
     })
     .on('start', (e: D3ZoomEvent<HTMLElement, unknown>) => {
-      svg.classList.add('is-moving')
       if (e.sourceEvent) isTouched = true
     })
-    .on('zoom', (e: D3ZoomEvent<HTMLElement, unknown>) => draw(e.transform))
-    .on('end', () => svg.classList.remove('is-moving'))
+    .on('zoom', (e: D3ZoomEvent<HTMLElement, unknown>) => {
+      if (e.sourceEvent) carry(e.sourceEvent instanceof MouseEvent && e.sourceEvent.type === 'mousemove')
+      draw(e.transform)
+    })
+    .on('end', () => {
+      svg.classList.remove('is-moving')
+      viewport.classList.remove('is-pulled')
+    })
+  /** From the first step on, not from the press: a plain click leaves the drawing as it is. */
+  const carry = (isPulled: boolean): void => {
+    svg.classList.add('is-moving')
+    if (isPulled) viewport.classList.add('is-pulled')
+  }
   root.call(behaviour).on('dblclick.zoom', null)
 
   const to = (c: Camera, glide: boolean): void => {

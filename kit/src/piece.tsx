@@ -16,13 +16,18 @@ export const Cube = memo(function Cube({ nation, initial, size = 30 }: Owner & {
   const ink = `var(--nation-${nation}-ink)`
   return (
     <g className="kit-cube" strokeLinejoin="round">
-      <ellipse cx={d / 2} cy={h + d * 0.25} rx={h * 1.05} ry={d * 0.7} fill="#000" opacity="0.28" />
+      <ellipse cx={d / 2} cy={h + d * 0.25} rx={h * 1.05} ry={d * 0.7} fill="#000" fillOpacity="0.28" />
       <g fill={`var(--nation-${nation})`} stroke="var(--nation-edge)" strokeWidth={size * 0.05}>
         <path d={`M${-h} ${-h + d}h${2 * h - d}v${2 * h - d}h${-(2 * h - d)}z`} />
         <path d={`M${-h} ${-h + d}l${d} ${-d}h${2 * h - d}l${-d} ${d}z`} />
-        <path d={`M${-h} ${-h + d}l${d} ${-d}h${2 * h - d}l${-d} ${d}z`} fill="#fff" opacity="0.3" stroke="none" />
+        <path d={`M${-h} ${-h + d}l${d} ${-d}h${2 * h - d}l${-d} ${d}z`} fill="#fff" fillOpacity="0.3" stroke="none" />
         <path d={`M${h - d} ${-h + d}l${d} ${-d}v${2 * h - d}l${-d} ${d}z`} />
-        <path d={`M${h - d} ${-h + d}l${d} ${-d}v${2 * h - d}l${-d} ${d}z`} fill="#000" opacity="0.25" stroke="none" />
+        <path
+          d={`M${h - d} ${-h + d}l${d} ${-d}v${2 * h - d}l${-d} ${d}z`}
+          fill="#000"
+          fillOpacity="0.25"
+          stroke="none"
+        />
       </g>
       <text
         x={-d / 2}

@@ -3,6 +3,7 @@ import { NONE } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
+import { usePhone } from '@ecumene/kit/media.ts'
 import { CubeBox } from '@ecumene/kit/piece.tsx'
 import type { ReactNode } from 'react'
 import { CITIES } from '../data/cities.ts'
@@ -76,13 +77,17 @@ function Hint({ p, phase, choices }: Props & { phase: Phase }) {
 }
 
 function Now({ p, phase, choices }: Props & { phase: Phase }) {
+  const isPhone = usePhone()
   if (phase === 'lay')
     return (
       <div className="brz-now">
         <TakenCard p={p} choices={choices} />
-        <div className="brz-now-matrix">
-          <Matrix p={p} seat={p.view.turn} choices={choices} size="large" />
-        </div>
+        {/* On a desk the card is laid in the player's own tray. */}
+        {isPhone && (
+          <div className="brz-now-matrix">
+            <Matrix p={p} seat={p.view.turn} choices={choices} size="large" />
+          </div>
+        )}
       </div>
     )
   if (phase === 'settle') return <Activated p={p} choices={choices} />

@@ -1,7 +1,8 @@
 /** What is mine: the matrix large, cubes, cities with live points, runs and tokens. */
 
+import { useLater } from '@ecumene/kit/picture.ts'
 import { Tips } from '@ecumene/kit/tip.tsx'
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { explain } from './explain.tsx'
 import { Matrix } from './matrix.tsx'
 import { type Choices, choicesOf, mineOf, type Part } from './model.ts'
@@ -29,17 +30,26 @@ export function Mine({ p, choices }: { p: Part; choices: Choices }) {
         </header>
         <Matrix p={p} seat={me} choices={choices} size="large" />
       </Scrolling>
-      <Scrolling className="brz-mine-cities" label={p.say('ui.cities')}>
-        <h3>{p.say('ui.cities')}</h3>
-        <Cities p={p} seat={me} />
-      </Scrolling>
-      <Scrolling className="brz-mine-runs" label={p.say('ui.runs')}>
-        <h3>{p.say('ui.runs')}</h3>
-        <Runs p={p} seat={me} />
-      </Scrolling>
+      <CitiesAndRuns p={useLater(p)} seat={me} />
     </div>
   )
 }
+
+/** Nothing is chosen here: the board and the question are drawn first. */
+const CitiesAndRuns = memo(function CitiesAndRuns({ p, seat }: { p: Part; seat: number }) {
+  return (
+    <>
+      <Scrolling className="brz-mine-cities" label={p.say('ui.cities')}>
+        <h3>{p.say('ui.cities')}</h3>
+        <Cities p={p} seat={seat} />
+      </Scrolling>
+      <Scrolling className="brz-mine-runs" label={p.say('ui.runs')}>
+        <h3>{p.say('ui.runs')}</h3>
+        <Runs p={p} seat={seat} />
+      </Scrolling>
+    </>
+  )
+})
 
 /** A part that may have to be scrolled: by keyboard too. */
 function Scrolling({ className, label, children }: { className: string; label: string; children: ReactNode }) {

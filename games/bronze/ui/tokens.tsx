@@ -145,7 +145,7 @@ function RouteToken({ landscape, token, isFree }: { landscape: number; token: nu
   if (!isFree) return <circle r={r} className="brz-hollow" />
   return (
     <>
-      <circle cy="2" r={r} fill="#000" opacity="0.25" />
+      <circle cy="2" r={r} fill="#000" fillOpacity="0.25" />
       <circle r={r} className={`brz-route-disc brz-band-${landscape}`} />
       <circle r={r - 4} className="brz-route-ring" />
       <text y="2" textAnchor="middle" className="brz-route-points">

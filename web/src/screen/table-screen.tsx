@@ -4,6 +4,7 @@ import { judge } from '@ecumene/kernel'
 import { type Answer, AnswersOf, type Attempt } from '@ecumene/kit/answer.ts'
 import { BesideOf, type Places } from '@ecumene/kit/beside.tsx'
 import { ReplayedOf } from '@ecumene/kit/flights.tsx'
+import { letGo } from '@ecumene/kit/focus.ts'
 import { usePhone } from '@ecumene/kit/media.ts'
 import type { GameUi, PartProps } from '@ecumene/kit/seam.ts'
 import type { Words } from '@ecumene/words'
@@ -48,6 +49,7 @@ interface SeatedProps extends TableScreenProps {
 }
 
 const NO_TALK: PartProps['talk'] = []
+const NO_EVENTS: readonly GameEvent[] = []
 
 export function TableScreen({ table: plain, pack, texts, extras }: TableScreenProps) {
   const { ui } = pack
@@ -121,6 +123,7 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
   const play = useCallback(
     async (action: ActionJson, isSaid = false) => {
       if (table.game.rarely?.includes(action.verb) && !(await isMeant(w, action, ask))) return false
+      letGo()
       const result = await table.play(action, isSaid)
       if (!result.ok) setRefused(result.refusal)
       return result.ok
@@ -132,6 +135,7 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
     if (!result.ok) setRefused(result.refusal)
   }, [table])
   const say = useCallback(async () => {
+    letGo()
     const result = await table.done()
     if (!result.ok) setRefused(result.refusal)
   }, [table])
@@ -206,6 +210,10 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
     dismissRefusal: () => setRefused(null),
   }
   const answer = (attempt: Attempt): Answer => whyOf(w, table, snapshot, isReplaying, meantBy(ui, parts, attempt))
+  // One object for the whole game: with another one, everything that may ask it would be drawn anew.
+  const latest = useRef(answer)
+  latest.current = answer
+  const answers = useMemo(() => ({ openRule, answer: (attempt: Attempt) => latest.current(attempt) }), [openRule])
   const isOver = snapshot.outcome !== null
   const isResult = isOver && !isFilm && moment === null && isResultOpen
   const endFilm = useCallback(() => {
@@ -215,7 +223,7 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
   useShortcuts(view, shortcuts && lens === null && dialog === null)
   return (
     <>
-      <AnswersOf value={{ openRule, answer }}>
+      <AnswersOf value={answers}>
         {/* Under the page of the result nothing can be reached. */}
         <div className="table-under" inert={isResult}>
           <BesideOf value={places}>
@@ -274,7 +282,7 @@ const lastSeq = (table: Table): number => table.snapshot()?.lines.last ?? 0
 
 /** What happened in the line whose position is shown. */
 const eventsAt = (lines: Snapshot['lines'], seq: number | null): readonly GameEvent[] =>
-  seq === null ? [] : lines.slice(lines.countTo(seq - 1), lines.countTo(seq)).flatMap(l => l.events)
+  seq === null ? NO_EVENTS : lines.slice(lines.countTo(seq - 1), lines.countTo(seq)).flatMap(l => l.events)
 
 /** Every event up to line `until`. Gathered when somebody asks for it: most parts never do. */
 function chronicleOf(lines: Snapshot['lines'], until: number | null): PartProps['chronicle'] {
@@ -292,7 +300,7 @@ function useNewEvents(snapshot: Snapshot, isReplaying: boolean) {
     const { seq } = before.current
     before.current = { seq: snapshot.seq, events: snapshot.lines.after(seq).flatMap(l => l.events) }
   }
-  return isReplaying ? [] : before.current.events
+  return isReplaying ? NO_EVENTS : before.current.events
 }
 
 /** Tells the table whether anybody looks: what happens meanwhile is told on return. */

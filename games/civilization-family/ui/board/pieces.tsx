@@ -101,8 +101,8 @@ export function City({ nation, initial, size, isNew, isMarked, marked }: CityPro
         <path d="M-11 -3V-15h4v-3h4v3h6v-3h4v3h4V-3Z" />
         <path d="M-21 17V-5h5v-4h5v4h5v-4h4v4h4v-4h4v4h5v-4h5v4h5V17Z" />
       </g>
-      <path d="M-21 17V-5h5v-4h5v4h3V17Z" fill="#fff" opacity="0.22" />
-      <path d="M-5 17v-8a5 5 0 0 1 10 0v8Z" fill="var(--nation-edge)" opacity="0.8" />
+      <path d="M-21 17V-5h5v-4h5v4h3V17Z" fill="#fff" fillOpacity="0.22" />
+      <path d="M-5 17v-8a5 5 0 0 1 10 0v8Z" fill="var(--nation-edge)" fillOpacity="0.8" />
       <text className="civ-number" y="3.5" fontSize="13" fill={inkOf(nation)} stroke="none">
         {initial}
       </text>

@@ -16,7 +16,7 @@ export function Legions({ owner, n, isChosen = false }: { owner: Owner; n: numbe
       <path
         d="M-29 -27H29V6C29 24 8 32 0 34C-8 32 -29 24 -29 6Z"
         fill="#000"
-        opacity="0.25"
+        fillOpacity="0.25"
         transform="translate(2 4)"
       />
       <path
@@ -52,7 +52,7 @@ export function Standing({ owner, isBlocking, isPig = false }: StandingProps) {
 export function Fortress({ owner }: { owner: Owner }) {
   return (
     <g>
-      <rect x="-28" y="-25" width="56" height="54" rx="6" fill="#000" opacity="0.25" transform="translate(2 4)" />
+      <rect x="-28" y="-25" width="56" height="54" rx="6" fill="#000" fillOpacity="0.25" transform="translate(2 4)" />
       <rect x="-28" y="-27" width="56" height="54" rx="6" fill={fill(owner)} stroke={edge} strokeWidth="3" />
       <IconAt body={ICONS.fortress} x={0} y={-8} size={38} fill={ink(owner)} />
       {/* It adds 5 to the dice and stops one hit. */}
@@ -69,7 +69,7 @@ export function Fleet({ owner, n, isChosen = false }: { owner: Owner; n: number;
       <path
         d="M-44 -8H44C40 18 26 28 12 28H-16C-30 28 -42 14 -44 -8Z"
         fill="#000"
-        opacity="0.3"
+        fillOpacity="0.3"
         transform="translate(2 5)"
       />
       <path
