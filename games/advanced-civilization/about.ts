@@ -11,8 +11,11 @@ export const about: About = {
   standingOrders: [
     { decision: 'trade', kind: 'answer', verbs: ['done'] },
     { decision: 'gold', kind: 'answer', verbs: ['done', 'buyGold'] },
-    { decision: 'order', kind: 'answer', verbs: ['done'] },
-    { decision: 'lose', kind: 'order', verbs: ['lose', 'loseCity'] },
+    { decision: 'order', kind: 'answer', verbs: [], orClock: true },
+    { decision: 'lose', kind: 'order', verbs: ['lose', 'loseCity'], orClock: true },
+    { decision: 'reduce', kind: 'answer', verbs: [], orClock: true },
+    { decision: 'support', kind: 'answer', verbs: [], orClock: true },
+    { decision: 'tax', kind: 'answer', verbs: ['tax'], by: 'rate' },
   ],
   favourites: [{ verb: 'found', by: 'nation' }],
   challenges: ['market-day', 'five-groups', 'last-coin', 'many-arts', 'high-season', 'hunger'],

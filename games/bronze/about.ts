@@ -10,6 +10,12 @@ export const about: About = {
   hasGuide: true,
   favourites: [{ verb: 'take', by: 'tech' }],
   challenges: ['routes', 'settlers', 'cities', 'turn', 'pair', 'provinces'],
+  standingOrders: [
+    { decision: 'take', kind: 'order', verbs: ['take'], by: 'tech' },
+    { decision: 'lay', kind: 'order', verbs: ['lay'], by: 'position' },
+    { decision: 'settle', kind: 'answer', verbs: ['settle', 'stop'] },
+    { decision: 'city', kind: 'order', verbs: ['city'], by: 'city' },
+  ],
   folder: 'games/bronze',
   load: async () => anyGame((await import('./src/game.ts')).bronze),
   released: version => import(`./released/${version}.mjs`),

@@ -10,8 +10,9 @@ export const about: About = {
   hasGuide: true,
   standingOrders: [
     { decision: 'offer', kind: 'order', verbs: ['offer'], by: 'resource' },
+    { decision: 'take', kind: 'order', verbs: ['take'], by: 'resource' },
     { decision: 'peace', kind: 'answer', verbs: ['done'] },
-    { decision: 'lose', kind: 'order', verbs: ['lose'], by: 'post' },
+    { decision: 'lose', kind: 'order', verbs: ['lose'], by: 'post', orClock: true },
   ],
   favourites: [
     { verb: 'choose', by: 'empire' },

@@ -10,9 +10,10 @@ export const about: About = {
   hasGuide: true,
   standingOrders: [
     { decision: 'answerPact', kind: 'answer', verbs: ['accept', 'refuse'] },
-    { decision: 'bid', kind: 'answer', verbs: ['pass'] },
+    { decision: 'bid', kind: 'upTo', verbs: ['bid', 'pass'], by: 'amount', most: 20 },
+    { decision: 'politics', kind: 'answer', verbs: ['pass'] },
     { decision: 'defend', kind: 'answer', verbs: ['yield'] },
-    { decision: 'loseWorker', kind: 'order', verbs: ['loseWorker'], by: 'card' },
+    { decision: 'loseWorker', kind: 'order', verbs: ['loseWorker'], by: 'card', orClock: true },
   ],
   favourites: [{ verb: 'lead', by: 'card' }],
   challenges: ['uprising', 'army', 'stage', 'basilica', 'ideas', 'legacy'],

@@ -1,6 +1,7 @@
 /** What is known of a game before its rules are loaded: what stands on its box, and where its folder is. */
 import type { GameDef } from './game.ts'
 import type { Core } from './layout.ts'
+import type { StandingOrder } from './orders.ts'
 
 export interface About {
   readonly id: string
@@ -31,16 +32,6 @@ export interface About {
 /** What `npm run release-rules` writes. */
 export interface Released {
   readonly game: GameDef
-}
-
-/** A decision that comes in other players' turns, and what a player of a slow game can say about it beforehand. */
-export interface StandingOrder {
-  readonly decision: string
-  /** One of these verbs, always; or these, the first that is possible. */
-  readonly kind: 'answer' | 'order'
-  readonly verbs: readonly string[]
-  /** An order by the values of this parameter of the verb. */
-  readonly by?: string
 }
 
 /** A list of games forgets each one's own state and events. */

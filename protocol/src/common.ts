@@ -104,20 +104,10 @@ export const TableSettings = z.object({
   rated: z.boolean().default(true),
   /** Players may ask for advice; such a game counts for nobody's rating. */
   hints: z.boolean().default(false),
+  /** Moves are taken back if everybody agrees. */
+  takebacks: z.boolean().default(true),
 })
 export type TableSettings = z.infer<typeof TableSettings>
-
-/**
- * Played for a seat whenever it is asked this decision: the first of these that is legal. Parameters left out match
- * anything.
- */
-export const Instruction = z.object({
-  decision: z.string().max(60),
-  prefer: z.array(Action).min(1).max(40),
-  /** Gone once it was used. */
-  once: z.boolean().default(false),
-})
-export type Instruction = z.infer<typeof Instruction>
 
 export const SCOPES = ['read', 'play', 'lobby', 'chat'] as const
 export const Scope = z.enum(SCOPES)
@@ -154,6 +144,20 @@ export const Prompt = z.object({
   rule: z.string(),
   args: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
 }) satisfies z.ZodType<kernel.Prompt>
+/**
+ * Played for a seat whenever it is asked this decision: the first of these that is legal. Parameters left out match
+ * anything.
+ */
+export const Instruction = z.object({
+  decision: z.string().max(60),
+  prefer: z.array(Action).min(1).max(60),
+  /** Gone once it was used; or once it was asked for and nothing of it was possible. */
+  once: z.boolean().default(false),
+  /** It was asked for and could not be played: why. Only the server writes it; it is not played any more. */
+  dropped: Prompt.optional(),
+})
+export type Instruction = z.infer<typeof Instruction>
+
 export const Trouble = z.object({
   code: z.enum(ERROR_CODES),
   message: z.string(),

@@ -91,6 +91,21 @@ export const TableInfo = z.object({
   rematch: z.string().nullable(),
   /** Not told to spectators who see the table late. */
   clock: WireClock.nullable(),
+  /** The last request to take a move back; told to those who sit here. */
+  takeback: z
+    .object({
+      isOpen: z.boolean(),
+      seat: SeatNumber,
+      /** This line, and all after it. */
+      line: Seq,
+      /** What the asker had chosen last then. */
+      own: Seq,
+      /** Who has to agree, and who has. */
+      asked: z.int(),
+      agreed: z.int(),
+      refusedBy: SeatNumber.nullable(),
+    })
+    .nullable(),
   /** When the last action was played, or the game began. */
   movedAt: z.number().nullable(),
 })
@@ -120,6 +135,8 @@ export const InviteInfo = z.object({
 })
 export type InviteInfo = z.infer<typeof InviteInfo>
 export const PlayBody = z.object({ seq: Seq, key: Key, action: Action })
+/** Asks to take this line back, an action of one's own, with everything after it. */
+export const TakebackBody = z.object({ line: Seq })
 export const UndoBody = z.object({ seq: Seq, key: Key })
 export const Accepted = z.object({ seq: Seq })
 

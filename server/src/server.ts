@@ -26,6 +26,7 @@ import { Driver } from './table/driver.ts'
 import { Hall } from './table/hall.ts'
 import { Pool } from './table/pool.ts'
 import { Presence } from './table/presence.ts'
+import { Takebacks } from './table/takebacks.ts'
 import { Thoughts } from './table/thoughts.ts'
 import { Versions } from './table/versions.ts'
 
@@ -89,6 +90,7 @@ export async function startServer(given: Settings): Promise<Server> {
   const driver = new Driver(hall, thoughts, settings, log)
   const here = new Here(store)
   const lobby = new Lobby(store, pool, driver, games, settings.proposalMs, settings.noticeMs, here)
+  const takebacks = new Takebacks(hall, driver, game => lobby.gameOf(game).rarely ?? [], settings, log)
   const limits = new Limits(store)
   const queue = new Queue(store, lobby, log, settings.roles.includes('sweeper') ? settings.queueMs : null)
   const cups = new Cups(store, lobby, log, settings.roles.includes('sweeper') ? settings.queueMs * 3 : null)
@@ -133,6 +135,7 @@ export async function startServer(given: Settings): Promise<Server> {
     presence,
     here,
     driver,
+    takebacks,
     lobby,
     queue,
     cups,
@@ -161,6 +164,7 @@ export async function startServer(given: Settings): Promise<Server> {
       clearInterval(starts)
       stopSaying()
       driver.close()
+      takebacks.close()
       await hall.rooms.settled()
       sockets.close()
       await app.close()

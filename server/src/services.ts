@@ -18,6 +18,7 @@ import type { Driver } from './table/driver.ts'
 import type { Hall } from './table/hall.ts'
 import type { Pool } from './table/pool.ts'
 import type { Presence } from './table/presence.ts'
+import type { Takebacks } from './table/takebacks.ts'
 
 export interface Services {
   readonly settings: Settings
@@ -33,6 +34,7 @@ export interface Services {
   readonly presence: Presence
   readonly here: Here
   readonly driver: Driver
+  readonly takebacks: Takebacks
   readonly lobby: Lobby
   readonly queue: Queue
   readonly cups: Cups

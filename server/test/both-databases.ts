@@ -76,6 +76,7 @@ export const matchRow = (id: string, change: Partial<MatchRow> = {}): MatchRow =
   expires_at: null,
   origin: null,
   rematch: null,
+  takeback: null,
   ...change,
 })
 /** Somebody with an account, or a guest. */

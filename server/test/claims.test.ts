@@ -25,7 +25,16 @@ beforeAll(async () => {
     pace: 'none',
     seats: 2,
   }
-  const none = { key: null, commitment: null, opening: null, title: null, owner: null, outcome: null, rematch: null }
+  const none = {
+    key: null,
+    commitment: null,
+    opening: null,
+    title: null,
+    owner: null,
+    outcome: null,
+    rematch: null,
+    takeback: null,
+  }
   const times = { created_at: 1, started_at: 1, ended_at: null, expires_at: null }
   const rows = matches.map(id => ({ id, listed: 1, auto_start: 1, origin: null, ...plain, ...none, ...times }))
   await db.insertInto('match').values(rows).execute()

@@ -9,7 +9,7 @@ import type { Person } from '../people/person.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { marksOf, noteOf, setInstructions, setMarks, writeNote } from '../store/seats.ts'
-import { get, post, put, serveOn } from './serve.ts'
+import { del, get, post, put, serveOn } from './serve.ts'
 import { viewerOf } from './socket.ts'
 
 /** A past position costs a piece of the game played again. */
@@ -44,6 +44,16 @@ const ROUTES = {
       params: AtMatch,
     },
   ),
+  takeback: post('/matches/:id/takeback', 'Ask to take one of your moves back', 'play', {
+    params: AtMatch,
+    body: p.TakebackBody,
+    limit: { max: 20, timeWindow: '1 minute' },
+  }),
+  consent: post('/matches/:id/takeback/answer', "Agree to another's request; `wish: false` refuses it", 'play', {
+    params: AtMatch,
+    body: z.object({ wish: z.boolean() }),
+  }),
+  withdraw: del('/matches/:id/takeback', 'Withdraw your own request', 'play', { params: AtMatch }),
   rules: post('/matches/:id/rules', "Agree to play on by today's rules; `wish: false` takes it back", 'play', {
     params: AtMatch,
     body: z.object({ wish: z.boolean() }),
@@ -113,6 +123,18 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
     const { meta } = await hall.room(params.id)
     if (meta.row.owner !== person.user) throw new Problem('forbidden', 'only who proposed the table does that')
     await services.driver.makeLastRound(params.id, 'player')
+  })
+  serve(ROUTES.takeback, async ({ params, body, person }) => {
+    const { seat } = await mySeat(params.id, person)
+    await services.takebacks.ask(params.id, seat, body.line)
+  })
+  serve(ROUTES.consent, async ({ params, body, person }) => {
+    const { seat } = await mySeat(params.id, person)
+    await services.takebacks.answer(params.id, seat, body.wish)
+  })
+  serve(ROUTES.withdraw, async ({ params, person }) => {
+    const { seat } = await mySeat(params.id, person)
+    await services.takebacks.withdraw(params.id, seat)
   })
   serve(ROUTES.rules, async ({ params, body, person }) =>
     agreeToNewerRules(services, params.id, person.user, body.wish),

@@ -82,6 +82,7 @@ async function bringIn(
       expires_at: null,
       origin: 'import',
       rematch: null,
+      takeback: null,
     },
     Array.from({ length: record.setup.seats }, (_, seat) => freeSeat(id, seat)),
     { match: id, rev: 0, seq: checked.seq, owed: 0, clock: null, deadline: null, updated_at: now },

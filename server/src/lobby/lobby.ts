@@ -313,6 +313,7 @@ const proposal = (
   ended_at: null,
   expires_at: expires,
   rematch: null,
+  takeback: null,
 })
 const ignoreFull = (error: unknown): void => {
   if (!(error instanceof Problem) || error.code !== 'full') throw error

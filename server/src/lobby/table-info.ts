@@ -1,5 +1,5 @@
 /** A table as people see it from outside: never its key, never anything of its state but whose turn it is. */
-import { has } from '@ecumene/kernel'
+import { bit, has } from '@ecumene/kernel'
 import type { SeatInfo, TableInfo } from '@ecumene/protocol'
 import { TableSettings } from '@ecumene/protocol'
 import { bellAt, type Clock, dueOf, showClock } from '../pace/clock.ts'
@@ -9,9 +9,18 @@ import type { Here } from '../people/here.ts'
 import { ratingsBeside } from '../rating/standings.ts'
 import { positionsOf } from '../store/positions.ts'
 import type { MatchRow } from '../store/schema.ts'
-import { sittersOf } from '../store/seats.ts'
+import { isPerson, type SitterRow, sittersOf } from '../store/seats.ts'
 import { startsOf } from '../store/start-times.ts'
 import type { Store } from '../store/store.ts'
+import { askedFor, takebackOf } from '../store/takebacks.ts'
+
+function toldTakeback({ takeback }: MatchRow, sitters: readonly SitterRow[]): TableInfo['takeback'] {
+  const request = takebackOf(takeback)
+  if (!request) return null
+  const { isOpen, seat, line, own, agreed, refusedBy } = request
+  const people = sitters.reduce((mask, s) => (isPerson(s) ? mask | bit(s.seat) : mask), 0)
+  return { isOpen, seat, line, own, asked: askedFor(request, people), agreed, refusedBy }
+}
 
 export async function tableInfos(
   store: Store,
@@ -80,6 +89,7 @@ export async function tableInfos(
       outcome: row.outcome ? (JSON.parse(row.outcome) as TableInfo['outcome']) : null,
       rematch: row.rematch,
       clock: showClock(clock, settings.pace, now, rests),
+      takeback: mine && row.status === 'live' ? toldTakeback(row, sitters) : null,
       movedAt: (isTold && at?.updated_at) || null,
     }
   })

@@ -19,9 +19,10 @@ const MOST_AT_ONCE = 200
 const MOST_FAILURES = 20
 
 /** A notice's name says what it is about. */
-function kindOf({ id }: Pick<NoticeRow, 'id'>): 'turn' | 'late' | 'start' {
-  return id.endsWith(':late') ? 'late' : id.endsWith(':start') ? 'start' : 'turn'
+function kindOf({ id }: Pick<NoticeRow, 'id'>): 'turn' | (typeof KINDS)[number] {
+  return KINDS.find(kind => id.endsWith(`:${kind}`)) ?? 'turn'
 }
+const KINDS = ['late', 'start', 'takeback'] as const
 
 export class Outbox {
   readonly #store: Store

@@ -13,8 +13,8 @@ import { checkUrl, publicLookup } from './public-address.ts'
 export interface Message {
   /** The same notice never has two ids: receivers can drop what they have seen. */
   readonly id: string
-  /** `late`: little is left of their time; `start`: the table begins soon. */
-  readonly kind: 'turn' | 'late' | 'start' | 'test'
+  /** `late`: little is left of their time; `start`: the table begins soon; `takeback`: somebody asks for consent. */
+  readonly kind: 'turn' | 'late' | 'start' | 'takeback' | 'test'
   readonly match: string
   readonly seat: number
   readonly game: string
@@ -59,6 +59,7 @@ const WORDS = {
     works: 'Notices arrive here',
     late: 'Your time runs out soon',
     start: 'Your game begins soon',
+    takeback: 'Somebody asks to take a move back',
   },
   ru: {
     subject: 'Ecumene: ваш ход',
@@ -67,6 +68,7 @@ const WORDS = {
     works: 'Извещения доходят',
     late: 'Ваше время скоро выйдет',
     start: 'Ваша игра скоро начнётся',
+    takeback: 'Вас просят согласиться вернуть ход',
   },
   it: {
     subject: 'Ecumene: tocca a te',
@@ -75,6 +77,7 @@ const WORDS = {
     works: 'Gli avvisi arrivano',
     late: 'Il tuo tempo sta per scadere',
     start: 'La tua partita comincia tra poco',
+    takeback: 'Qualcuno chiede di ritirare una mossa',
   },
 }
 export type Language = keyof typeof WORDS
@@ -177,7 +180,7 @@ export async function openPush(store: Store, settings: Settings): Promise<Push> 
         TTL: 86_400,
         // The push service keeps only the newest of a topic for who is away: a notice sent twice shows once, and an old
         // turn's not at all.
-        topic: `${message.match}${message.seat}`.slice(-32) || 'test',
+        topic: `${message.match}${message.seat}${message.kind === 'takeback' ? 't' : ''}`.slice(-32) || 'test',
       })
       await post('the push service', url, headers as Record<string, string>, body as Buffer, settings.openWebhooks)
     },

@@ -103,6 +103,16 @@ export function turn(
   return { ...before, left, running, ...(next && { bell: next }) }
 }
 
+/**
+ * Whoever takes a move back gives back what it had brought them. Nobody else's time changes: what has gone by is gone,
+ * and who was asked meanwhile keeps what they got.
+ */
+export function charged(clock: Clock | null, pace: Pace, asker: number): Clock | null {
+  if (!clock || pace.kind !== 'live') return clock
+  const left = clock.left.map((ms, seat) => (seat === asker ? Math.max(LEAST, ms - pace.increment * SECOND) : ms))
+  return { ...clock, left }
+}
+
 /** When the first of the running clocks is empty, the bell rings or the time of the game is up; null: none runs. */
 export function deadlineOf(clock: Clock | null, pace: Pace, rests: readonly Rest[]): number | null {
   if (!clock || clock.paused) return null

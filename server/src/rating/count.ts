@@ -3,7 +3,6 @@ import { games } from '@ecumene/games'
 import type { Outcome } from '@ecumene/kernel'
 import type { Database } from '../store/database.ts'
 import {
-  actionsOf,
   addResults,
   aloneWithRatings,
   type CountedGame,
@@ -17,6 +16,7 @@ import {
   uncountedGames,
 } from '../store/results.ts'
 import type { MatchRow, RatingRow, ResultRow } from '../store/schema.ts'
+import { actionsOf } from '../store/takebacks.ts'
 import { botSkill } from './bot-strengths.ts'
 import { skillsAfter, UNKNOWN } from './plackett-luce.ts'
 import { type Choice, resultsOf } from './result.ts'

@@ -262,6 +262,13 @@ const claims: Migration = {
     await db.schema.alterTable('position').addColumn('claimed_until', 'bigint').execute()
   },
 }
+/** Requests to take a move back. */
+const takebacks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('match').addColumn('takeback', 'text').execute()
+    await sql`create index match_takeback on "match" (id) where takeback is not null`.execute(db)
+  },
+}
 const steps: Record<string, Migration> = {
   '001-matches': first,
   '002-people': people,
@@ -282,6 +289,7 @@ const steps: Record<string, Migration> = {
   '017-cups': cups,
   '018-leaders': leaders,
   '019-marks': marks,
+  '020-takebacks': takebacks,
 }
 export const LAST_STEP = Object.keys(steps).at(-1) ?? ''
 

@@ -1,5 +1,4 @@
 /** What finished games say of the people in them, and the ratings that follow. */
-import type { ActionJson } from '@ecumene/kernel'
 import { sql } from 'kysely'
 import type { Finished } from '../rating/result.ts'
 import type { Database } from './database.ts'
@@ -49,23 +48,6 @@ export async function finishedGame({ db }: Database, id: string): Promise<Omit<F
     sat: sat.map(s => ({ user: s.user, seat: s.seat, isGuest: s.id === null ? null : Boolean(s.isAnonymous) })),
     turns: turns.map(t => ({ seat: t.seat, all: Number(t.all), late: Number(t.late) })),
   }
-}
-
-/** The actions of these verbs, with the seats that played them. */
-export async function actionsOf(
-  { db }: Database,
-  match: string,
-  verbs: readonly string[],
-): Promise<{ seat: number; action: ActionJson }[]> {
-  if (verbs.length === 0) return []
-  const rows = await db
-    .selectFrom('entry')
-    .select(['seat', 'action'])
-    .where('match', '=', match)
-    .where('auto', '=', 0)
-    .where(eb => eb.or(verbs.map(verb => eb('action', 'like', `%"verb":"${verb}"%`))))
-    .execute()
-  return rows.map(r => ({ seat: r.seat, action: JSON.parse(r.action ?? 'null') as ActionJson }))
 }
 
 /** One game after the other, of all servers: each builds on the ratings that the one before has left. */

@@ -28,6 +28,8 @@ export interface MatchRow {
   expires_at: number | null
   origin: string | null
   rematch: string | null
+  /** The last request to take a move back (takebacks.ts). */
+  takeback: string | null
 }
 export interface SeatRow {
   match: string

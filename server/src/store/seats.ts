@@ -11,6 +11,9 @@ export type SitterRow = Omit<SeatRow, 'note' | 'marks'> & {
   readonly vacation_from: number | null
   readonly vacation_until: number | null
 }
+/** Somebody plays it themselves: no bot does, for a while or for good. */
+export const isPerson = (s: Pick<SeatRow, 'user' | 'bot' | 'stand_in' | 'vacant'>): boolean =>
+  s.user !== null && !s.bot && !s.stand_in && s.vacant === 0
 /** A seat that nobody has. */
 export const freeSeat = (match: string, seat: number): SeatRow => ({
   match,

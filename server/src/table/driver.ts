@@ -3,7 +3,8 @@
  * other.
  */
 import { randomInt } from 'node:crypto'
-import { type ActionJson, bit, has, LAST_ROUND, NOBODY, type Seat } from '@ecumene/kernel'
+import { type ActionJson, bit, has, LAST_ROUND, NOBODY, type Refusal, type Seat } from '@ecumene/kernel'
+import type { Instruction } from '@ecumene/protocol'
 import type { Logger } from 'pino'
 import { bellOf, expired, hasRung, isTimeUp, turn, withoutLimit } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
@@ -83,6 +84,8 @@ export class Driver {
       if (bot && !this.#playsBots) isCalling = true
       else if (bot) visits.push(this.#once(`${room.id} ${seat}`, () => this.#playBot(room.id, seat, bot)))
       // After an undo the player is at the table and wants to choose.
+      // Whoever asks to take a move back waits for the answer: what they had said beforehand would withdraw it.
+      else if (meta.takeback?.isOpen && meta.takeback.seat === seat) return
       else if (acted && sitter.instructions.length > 0 && room.instructedInARow < MOST_IN_A_ROW)
         visits.push(this.#once(`${room.id} ${seat}`, () => this.#playInstructed(room, seat)))
     })
@@ -166,6 +169,7 @@ export class Driver {
       const instructions = meta.seats[seat].instructions
       const found = instructions.length > 0 ? await this.#hall.ask(room.id, 'instructed', { seat, instructions }) : null
       if (!found) return
+      if ('why' in found) return this.#drop(room.id, seat, instructions, found)
       await this.#hall.submit({
         match: room.id,
         seat,
@@ -174,12 +178,25 @@ export class Driver {
         key: ownKey('standing', position.seq, seat),
         by: 'standing',
       })
-      if (instructions[found.index].once) {
-        const rest = instructions.filter((_, i) => i !== found.index)
-        await setInstructions(this.#hall.store, room.id, seat, rest)
-        await this.#hall.store.tell({ kind: 'table', match: room.id })
-      }
+      if (instructions[found.index].once)
+        await this.#instruct(
+          room.id,
+          seat,
+          instructions.filter((_, i) => i !== found.index),
+        )
     }
+  }
+  /** Said for once, and not possible when the question came: its player is asked, and reads why. */
+  #drop(match: string, seat: Seat, list: readonly Instruction[], { index, why }: { index: number; why: Refusal }) {
+    return this.#instruct(
+      match,
+      seat,
+      list.map((i, at) => (at === index ? { ...i, dropped: why } : i)),
+    )
+  }
+  async #instruct(match: string, seat: Seat, instructions: readonly Instruction[]): Promise<void> {
+    await setInstructions(this.#hall.store, match, seat, instructions)
+    await this.#hall.store.tell({ kind: 'table', match })
   }
 
   /**

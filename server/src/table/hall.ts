@@ -81,7 +81,9 @@ export class Hall {
         if (s.by !== 'clock' && hasRung(live.clock, now)) throw new Problem('not-owed', 'the bell has rung')
         // Somebody took the seat while the bot thought.
         if (s.by === 'bot' && !has(botsAt(room), s.seat)) throw new Problem('not-owed', 'no bot sits there')
-        const checkpoint = live.position.seq - room.checkpointed >= CHECKPOINT_EVERY
+        // Nobody who loads the table later has to go back as far as this does.
+        const isBack = s.asker !== undefined
+        const checkpoint = isBack || live.position.seq - room.checkpointed >= CHECKPOINT_EVERY
         const played = await this.#rules.ask(live, 'play', {
           table: room.table,
           seat: s.seat,
@@ -106,7 +108,7 @@ export class Hall {
           this.#took(live, append, played.checkpoint !== null)
           show(room, played.after.frames)
           this.events.emit('timing', (performance.now() - begun) / 1000)
-          this.events.emit('moved', room, s.by, s.action !== null)
+          this.events.emit('moved', room, s.by, s.action !== null && !isBack)
           return { seq: played.after.seq }
         }
         await this.#rules.discard(room.table)
@@ -198,8 +200,8 @@ export class Hall {
       })
   }
 
-  /** For bots, clocks and standing instructions. */
-  ask<O extends 'fallback' | 'instructed' | 'question'>(
+  /** For bots, clocks, standing instructions and requests. */
+  ask<O extends 'fallback' | 'instructed' | 'question' | 'mayTakeBack'>(
     match: string,
     op: O,
     ask: Omit<Asks[O], 'table'>,

@@ -1,5 +1,5 @@
 /** What the main thread asks of a thread that runs rules, and what it gets back. */
-import type { ActionJson, MatchRecord, Outcome, Refusal, Seat, Setup, Viewer } from '@ecumene/kernel'
+import type { ActionJson, Instructed, MatchRecord, Outcome, Refusal, Seat, Setup, Viewer } from '@ecumene/kernel'
 import type { Instruction, Position } from '@ecumene/protocol'
 import type { EntryRow } from '../store/schema.ts'
 import type { After, Before, NewEntry, Onlooker, Source } from './table.ts'
@@ -25,6 +25,8 @@ export interface Asks {
   history: { table: string; viewer: Viewer; since: number; upTo: number }
   fallback: { table: string; seat: Seat }
   instructed: { table: string; seat: Seat; instructions: readonly Instruction[] }
+  /** Why this line of the seat cannot be taken back by consent; null: it can. */
+  mayTakeBack: { table: string; seat: Seat; line: number }
   /** The position as a bot in this seat may know it. */
   question: { table: string; seat: Seat }
   /** A past position: the game played again up to there. */
@@ -54,7 +56,8 @@ export interface Answers {
   position: Position
   history: Before
   fallback: ActionJson | null
-  instructed: { action: ActionJson; index: number } | null
+  instructed: Instructed | null
+  mayTakeBack: Refusal | null
   question: { setup: Setup; words: Int16Array; seq: number } | null
   past: Position
   verify: { outcome: Outcome | null; seq: number }

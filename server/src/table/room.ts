@@ -11,8 +11,9 @@ import { lastLineBy } from '../store/entries.ts'
 import { findMatch } from '../store/matches.ts'
 import { positionOf } from '../store/positions.ts'
 import type { MatchRow, PositionRow } from '../store/schema.ts'
-import { sittersOf } from '../store/seats.ts'
+import { isPerson, sittersOf } from '../store/seats.ts'
 import type { Store } from '../store/store.ts'
+import { type TakebackRequest, takebackOf } from '../store/takebacks.ts'
 
 interface Sitter {
   readonly user: string | null
@@ -35,6 +36,8 @@ export interface Meta {
   readonly rests: readonly Rest[]
   /** Seats that people play themselves. */
   readonly people: number
+  /** The last request to take a move back. */
+  readonly takeback: TakebackRequest | null
 }
 /**
  * Everybody left is away, and somebody may come back: bots wait for them, else they would play the game to its end
@@ -138,6 +141,7 @@ export async function readMeta(store: Store, id: string): Promise<Meta | null> {
     settings: TableSettings.parse(JSON.parse(row.settings)),
     seats,
     rests: seats.map(s => s.rest),
-    people: seats.reduce((mask, s, i) => (s.user && !s.bot && !s.standIn && !s.vacant ? mask | bit(i) : mask), 0),
+    people: sitters.reduce((mask, s, i) => (isPerson(s) ? mask | bit(i) : mask), 0),
+    takeback: takebackOf(row.takeback),
   }
 }

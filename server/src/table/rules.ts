@@ -2,21 +2,31 @@
  * A table's rules, wherever they run: asked in their thread, loaded into it first if need be, and given up after three
  * calls that hang.
  */
-import type { Setup } from '@ecumene/kernel'
+import { lineTakenBack, NOBODY, type Setup } from '@ecumene/kernel'
 import type { Logger } from 'pino'
 import { Problem } from '../problem.ts'
 import { checkpointOf, entriesBetween, milestoneBefore } from '../store/entries.ts'
 import { setBroken } from '../store/matches.ts'
+import type { EntryRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import type { Answers, Asks } from './jobs.ts'
 import { AbsentRules, MissingTable, type Pool, TookTooLong } from './pool.ts'
 import type { Live } from './room.ts'
 import type { Before } from './table.ts'
 
-type Question = 'play' | 'catchUp' | 'look' | 'position' | 'fallback' | 'instructed' | 'question'
+type Question = 'play' | 'catchUp' | 'look' | 'position' | 'fallback' | 'instructed' | 'question' | 'mayTakeBack'
 const MOST_STRIKES = 3
 /** Whole games asked for and not yet played again. */
 const MOST_WAITING = 64
+
+const lineBefore = (ask: Asks['play'] | Asks['mayTakeBack']): number =>
+  ('line' in ask ? ask.line : (lineTakenBack(ask.seat, ask.action) ?? 1)) - 1
+/** The earliest line to which one of these goes back. */
+const earliest = (entries: readonly EntryRow[]): number =>
+  entries.reduce((least, { seat, action }) => {
+    const line = seat === NOBODY && action !== null ? lineTakenBack(seat, JSON.parse(action)) : null
+    return line === null ? least : Math.min(least, line - 1)
+  }, Number.POSITIVE_INFINITY)
 
 export class Rules {
   readonly #store: Store
@@ -41,6 +51,7 @@ export class Rules {
         if (!(error instanceof MissingTable) || attempt >= 3) throw error
         if (error.what === 'table') await this.#load(room, room.position.seq)
         else if (op === 'catchUp') await this.#load(room, (ask as Asks['catchUp']).since)
+        else if (op === 'play' || op === 'mayTakeBack') await this.#load(room, lineBefore(ask as Asks['play']))
         else asked = { ...ask, before: await this.#before(room, ask as Asks['position'] | Asks['look'], error.base) }
       }
     }
@@ -83,9 +94,14 @@ export class Rules {
     const { row } = room.meta
     const begun = this.#begun(room)
     const last = await checkpointOf(this.#store, room.id)
-    const usable = last && last.seq <= since ? last : await milestoneBefore(this.#store, room.id, since)
+    let usable = last && last.seq <= since ? last : await milestoneBefore(this.#store, room.id, since)
+    let entries = await entriesBetween(this.#store, room.id, usable?.seq ?? 0, room.position.seq)
+    // A move that was taken back since must be among them.
+    for (let back = earliest(entries); usable && back < usable.seq; back = earliest(entries)) {
+      usable = await milestoneBefore(this.#store, room.id, back)
+      entries = await entriesBetween(this.#store, room.id, usable?.seq ?? 0, room.position.seq)
+    }
     room.checkpointed = usable?.seq ?? room.checkpointed
-    const entries = await entriesBetween(this.#store, room.id, usable?.seq ?? 0, room.position.seq)
     const source = { ...begun, checkpoint: usable ? JSON.parse(usable.data) : null, entries }
     await this.#once(room, 'load', { table: room.table, game: row.game, version: row.version, source })
   }

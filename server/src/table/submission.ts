@@ -4,7 +4,7 @@
  */
 import { bit, has, NOBODY, type Seat } from '@ecumene/kernel'
 import { noticesFor, turnOf } from '../notices/turn-notices.ts'
-import { bellOf, deadlineOf, turn, withoutLimit } from '../pace/clock.ts'
+import { bellOf, charged, deadlineOf, turn, withoutLimit } from '../pace/clock.ts'
 import { Problem } from '../problem.ts'
 import type { Append } from '../store/commit.ts'
 import { entryByKey } from '../store/entries.ts'
@@ -14,15 +14,16 @@ import type { Live } from './room.ts'
 
 /** Keys of our own begin with a tilde, which no client's key may: nobody can use one up beforehand. */
 export const ownKey = (
-  what: 'bot' | 'bot-fallback' | 'clock' | 'bell' | 'standing' | 'last-round',
+  what: 'bot' | 'bot-fallback' | 'clock' | 'bell' | 'standing' | 'last-round' | 'take-back',
   seq: number,
   seat: Seat,
 ): string => `~${what}.${seq}.${seat}`
 
 export interface Submission {
   readonly match: string
-  /** NOBODY: the table itself makes a round the last. */
+  /** NOBODY: the table itself makes a round the last, or takes back the move of `asker`. */
   readonly seat: Seat
+  readonly asker?: Seat
   /** Null: take the last action back. */
   readonly action: unknown
   readonly seq: number
@@ -43,10 +44,11 @@ export function appendOf(room: Live, s: Submission, played: Played, now: number,
   const pace = meta.settings.pace
   const owed = after.outcome ? 0 : after.owed
   const bell = owed !== 0 && after.hasBell ? bellOf(meta.settings) : null
-  const isTables = s.seat === NOBODY
-  const acted = s.action === null || isTables ? 0 : bit(s.seat)
+  const mover = s.asker ?? s.seat
+  const acted = s.action === null || mover === NOBODY ? 0 : bit(mover)
   const next = room.clock && turn(room.clock, pace, owed, meta.people, acted, now, meta.rests, bell)
-  const clock = isTables ? withoutLimit(next, pace) : next
+  const clock =
+    s.asker !== undefined ? charged(next, pace, s.asker) : mover === NOBODY ? withoutLimit(next, pace) : next
   const entries = played.entries.map((e, i) => ({
     match: room.id,
     seq: position.seq + 1 + i,
@@ -83,7 +85,9 @@ export function appendOf(room: Live, s: Submission, played: Played, now: number,
     over: after.outcome && { outcome: JSON.stringify(after.outcome), at: now },
     notices: noticesFor(meta, after.seq, asked, now, noticeMs),
     cancel: freed,
-    isMilestone: Math.floor(after.seq / MILESTONE_EVERY) > Math.floor(room.checkpointed / MILESTONE_EVERY),
+    isMilestone:
+      s.asker !== undefined ||
+      Math.floor(after.seq / MILESTONE_EVERY) > Math.floor(room.checkpointed / MILESTONE_EVERY),
     checkpoint: played.checkpoint === null ? null : { match: room.id, seq: after.seq, data: played.checkpoint },
   }
 }

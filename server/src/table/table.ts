@@ -8,16 +8,20 @@ import {
   bit,
   type Checkpoint,
   type Core,
-  current,
   type GameDef,
   has,
+  type Instructed,
+  instructedIn,
+  lineTakenBack,
   Match,
   MatchError,
   type Outcome,
+  type Refusal,
   type Result,
   type Seat,
   type SeatMask,
   type Setup,
+  TABLE_RULE,
   type Viewer,
 } from '@ecumene/kernel'
 import { type Instruction, type Position, toBase64, type Update, type WireLine } from '@ecumene/protocol'
@@ -67,6 +71,8 @@ export interface NewEntry {
 /** So many lines back it is looked who has acted since the viewer did. */
 const LATELY = 60
 
+const STALE: Result<never> = { ok: false, refusal: { rule: TABLE_RULE, key: 'table.stale' } }
+
 export class Table {
   readonly id: string
   readonly match: Match
@@ -110,7 +116,7 @@ export class Table {
       const result =
         e.action === null
           ? this.#takeBack(e.seat, e.at)
-          : this.match.play(e.seat, JSON.parse(e.action), this.match.seq, e.at)
+          : this.#play(e.seat, JSON.parse(e.action), this.match.seq, e.at)
       if (!result.ok) throw new MatchError(`line ${e.seq}: refused, ${result.refusal.key}`)
       if (this.match.seq !== entries[next - 1].seq || this.match.hash !== entries[next - 1].hash)
         throw new MatchError(`line ${e.seq}: another position than the stored one`)
@@ -121,7 +127,7 @@ export class Table {
   /** Plays, or takes back if the action is null. The lines it led to. */
   play(seat: Seat, action: unknown, seq: number, at: number): Result<readonly NewEntry[]> {
     const before = this.match.seq
-    const result = action === null ? this.#undo(seat, seq, at) : this.match.play(seat, action, seq, at)
+    const result = action === null ? this.#undo(seat, seq, at) : this.#play(seat, action, seq, at)
     if (!result.ok) return result
     const entries = this.match.written(before).map(e => ({
       seat: e.seat,
@@ -133,10 +139,27 @@ export class Table {
     for (const _ of entries) this.#ats.push(at)
     return { ok: true, value: entries }
   }
+  #play(seat: Seat, action: unknown, seq: number, at: number): Result<unknown> {
+    const line = lineTakenBack(seat, action)
+    // Who asked for it, and has chosen something since, no longer wants it.
+    const asker = line === null ? null : this.match.written(line - 1)[0]?.seat
+    if (line !== null && this.match.written(seq).some(e => e.seat === asker && !e.auto)) return STALE
+    const result = this.match.play(seat, action, seq, at)
+    if (line !== null && result.ok) this.#backs.push({ seq: this.match.seq, back: line - 1 })
+    return result
+  }
+  whyNotBack(seat: Seat, line: number): Refusal | null {
+    const isOwn = this.match.written(line - 1)[0]?.seat === seat
+    return isOwn ? this.match.whyNotBack(line) : { rule: TABLE_RULE, key: 'table.takeBack' }
+  }
+  /** A line up to this one stood then, and does not any more. */
+  hasGoneBack(upTo: number): boolean {
+    return this.#backs.some(({ seq, back }) => seq > upTo && back < upTo)
+  }
   #undo(seat: Seat, seq: number, at: number): Result<unknown> {
     // Others may have acted meanwhile, where several decide at once: the seat's own last action is still the same.
     const isStale = this.match.written(seq).some(e => e.seat === seat)
-    if (isStale || seq > this.match.seq) return { ok: false, refusal: { rule: 'TABLE', key: 'table.stale' } }
+    if (isStale || seq > this.match.seq) return STALE
     return this.#takeBack(seat, at)
   }
   #takeBack(seat: Seat, at: number): Result<unknown> {
@@ -251,18 +274,9 @@ export class Table {
     return this.match.fallback(seat)
   }
   /** What this seat's standing instructions play here; null: nothing. */
-  instructed(seat: Seat, instructions: readonly Instruction[]): { action: ActionJson; index: number } | null {
+  instructed(seat: Seat, instructions: readonly Instruction[]): Instructed | null {
     const { match } = this
     if (!has(match.owed(), seat)) return null
-    const view = match.view(seat)
-    const asked = current(match.game, view)?.name
-    const index = instructions.findIndex(i => i.decision === asked)
-    if (index < 0) return null
-    const legal = match.legal(seat)
-    for (const wish of instructions[index].prefer) {
-      const action = legal.find(a => Object.entries(wish).every(([k, v]) => JSON.stringify(a[k]) === JSON.stringify(v)))
-      if (action) return { action, index }
-    }
-    return null
+    return instructedIn(match.game, match.view(seat), seat, instructions, () => match.fallback(seat))
   }
 }

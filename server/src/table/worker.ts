@@ -5,7 +5,18 @@
 import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { answerTo, botNamed, botNames, isSearcher } from '@ecumene/bots'
-import { FastRng, type GameDef, has, layoutFor, Match, MatchError, type MatchRecord, RulesError } from '@ecumene/kernel'
+import {
+  FastRng,
+  type GameDef,
+  has,
+  layoutFor,
+  lineTakenBack,
+  Match,
+  MatchError,
+  type MatchRecord,
+  RulesError,
+} from '@ecumene/kernel'
+import type { EntryRow } from '../store/schema.ts'
 import type { Answers, Asks, Op, Reply, Request } from './jobs.ts'
 import { type Before, Table } from './table.ts'
 import { Versions, type Wanted } from './versions.ts'
@@ -47,6 +58,15 @@ function tableOf(id: string, since?: number, before?: Before): Table {
   tables.set(id, { table: found.table, used: Date.now() })
   return found.table
 }
+/** What is taken back must be in memory, with the position before it. */
+function checkReach(table: Table, line: number | null): void {
+  if (line !== null && line <= table.match.seq && !table.match.canReach(line)) throw new Missing('history', table.base)
+}
+const lineBeyond = (table: Table, entries: readonly EntryRow[]): boolean =>
+  entries.some(e => {
+    const line = e.action === null ? null : lineTakenBack(e.seat, JSON.parse(e.action))
+    return line !== null && !table.match.canReach(line)
+  })
 function evict(): void {
   const old = Date.now() - data.idleMs
   for (const [id, { used }] of tables) {
@@ -76,6 +96,7 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
   },
   play({ table: id, seat, action, seq, at, onlookers, checkpoint }) {
     const table = tableOf(id)
+    checkReach(table, lineTakenBack(seat, action))
     const before = table.match.seq
     const result = table.play(seat, action, seq, at)
     if (!result.ok) return { refusal: result.refusal, seq: before }
@@ -88,7 +109,9 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
   catchUp({ table: id, entries, onlookers, since }) {
     const table = tableOf(id, since)
     if (table.match.seq < since) throw new Missing('table')
-    table.catchUp(entries.filter(e => e.seq > table.match.seq))
+    const fresh = entries.filter(e => e.seq > table.match.seq)
+    if (lineBeyond(table, fresh)) throw new Missing('table')
+    table.catchUp(fresh)
     const after = table.after(onlookers, since)
     if (table.match.seq - table.base > MOST_LINES) table.release()
     return after
@@ -100,11 +123,16 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
   position: ({ table, viewer, since, before }) => tableOf(table, since, before).position(viewer, since, before),
   history({ table: id, viewer, since, upTo }) {
     const table = tableOf(id)
-    if (table.match.seq < upTo) throw new Missing('table')
+    if (table.match.seq < upTo || table.hasGoneBack(upTo)) throw new Missing('table')
     return table.history(viewer, since, upTo)
   },
   fallback: ({ table, seat }) => tableOf(table).fallback(seat),
   instructed: ({ table, seat, instructions }) => tableOf(table).instructed(seat, instructions),
+  mayTakeBack({ table: id, seat, line }) {
+    const table = tableOf(id)
+    checkReach(table, line)
+    return table.whyNotBack(seat, line)
+  },
   question({ table, seat }) {
     const { match } = tableOf(table)
     return has(match.owed(), seat)

@@ -1,5 +1,6 @@
 /** What a person can ask of a table on the server, beside playing. */
 import type { Instruction, InviteInfo, TableInfo } from '@ecumene/protocol'
+import { sayFor } from '../failure.ts'
 import { server } from './session.ts'
 
 export const adopt = (id: string, seat: number): Promise<TableInfo> =>
@@ -15,6 +16,18 @@ export const wishPause = (id: string, wish: boolean): Promise<void> =>
 /** Agree to play on by today's rules; false: take that back. */
 export const agreeToNewerRules = (id: string, wish: boolean): Promise<{ version: number }> =>
   server.call('POST', `/matches/${id}/rules`, { wish })
+
+/** Ask to take back this line of mine and all after it; agree to another's request or refuse it; withdraw mine. */
+export const askTakeback = (id: string, line: number): Promise<void> =>
+  server
+    .call<void>('POST', `/matches/${id}/takeback`, { line })
+    .catch(sayFor('slow-down', 'takeback.once'))
+    .catch(sayFor('forbidden', 'takeback.nobody'))
+    .catch(sayFor('conflict', 'takeback.already'))
+    .catch(sayFor('refused', 'table.takeBack'))
+export const answerTakeback = (id: string, wish: boolean): Promise<void> =>
+  server.call('POST', `/matches/${id}/takeback/answer`, { wish })
+export const withdrawTakeback = (id: string): Promise<void> => server.call('DELETE', `/matches/${id}/takeback`)
 
 /** One's own note, which nobody else reads. */
 export const noteOf = (id: string): Promise<{ text: string }> => server.call('GET', `/matches/${id}/note`)

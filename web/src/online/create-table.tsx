@@ -50,6 +50,7 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
     hushWatchers: true,
     rated: true,
     hints: false,
+    takebacks: true,
   })
   /** I sit in one chair only: the one I leave becomes free. */
   const seat = (at: number, who: string): void =>

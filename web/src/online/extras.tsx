@@ -11,6 +11,7 @@ import type { Around, OnlineTable } from './online-table.ts'
 import { SeatNote } from './seat-note.tsx'
 import { Status } from './status.tsx'
 import { TableTool } from './table-sheet.tsx'
+import { Takeback } from './takeback.tsx'
 
 export function extrasOf(
   table: OnlineTable,
@@ -24,6 +25,7 @@ export function extrasOf(
     notices: (
       <>
         {isOlder && <NewerRules table={table} onChange={onChange} />}
+        <Takeback table={table} onChange={onChange} />
         <Notices table={table} onChange={onChange} />
       </>
     ),

@@ -21,6 +21,7 @@ export function Notices({ table, onChange }: { table: OnlineTable; onChange: () 
   const { me, id } = info
   const names = (seats: readonly number[]): string => new Intl.ListFormat(w.language).format(seats.map(w.player))
   const asking = info.seats.flatMap(s => (clock && has(clock.pauseAsked, s.seat) ? [s.seat] : []))
+  const standing = instructions.filter(i => !i.dropped)
   const vacant = me === null ? info.seats.filter(s => s.vacant) : []
   return (
     <div className="online-notices">
@@ -63,9 +64,24 @@ export function Notices({ table, onChange }: { table: OnlineTable; onChange: () 
       ))}
       {me !== null && <MyTime table={table} seat={me} />}
       <BellTime table={table} />
-      {instructions.length > 0 && (
+      {instructions.map(
+        i =>
+          i.dropped && (
+            <Notice
+              key={i.decision}
+              text={w.say('online.standingDropped', {
+                decision: w.say(`decision.${i.decision}`),
+                why: w.prompt(i.dropped),
+              })}
+              button={w.say('online.standingNoted')}
+              onPress={() => act.run(() => table.instruct(instructions.filter(other => other !== i)))}
+              name="dropped"
+            />
+          ),
+      )}
+      {standing.length > 0 && (
         <p className="small-text soft">
-          {w.say('online.standingOn', { n: instructions.length })}{' '}
+          {w.say('online.standingOn', { n: standing.length })}{' '}
           <button type="button" className="link" onClick={() => setStanding(true)}>
             {w.say('online.standingChange')}
           </button>

@@ -8,12 +8,12 @@ import { Dialog } from '../ui/dialog.tsx'
 import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { useAround } from './clock.tsx'
 import type { OnlineTable } from './online-table.ts'
-import { type Offer, offerNow, offersOf, sayWish, withWishes } from './standing.ts'
+import { type Offer, offerNow, offersOf, sayWish, upTo, withWishes } from './standing.ts'
 
 export function StandingDialog({ table, onClose }: { table: OnlineTable; onClose: () => void }) {
   const w = useWords()
   const { instructions } = useAround(table)
-  const [draft, setDraft] = useState(instructions)
+  const [draft, setDraft] = useState<readonly Instruction[]>(() => instructions.filter(i => !i.dropped))
   const act = useAct(onClose)
   const offers = useOffers(table, draft)
   return (
@@ -76,7 +76,26 @@ function Choice({ table, offer, now, onChange }: ChoiceProps) {
   return (
     <fieldset className="field standing" data-standing={decision}>
       <legend>{title}</legend>
-      {kind === 'answer' ? (
+      {kind === 'upTo' ? (
+        <select
+          className="input"
+          aria-label={title}
+          value={chosen.length === 0 ? '' : chosen.length - 1}
+          onChange={e => onChange(e.target.value === '' ? [] : upTo(offer, Number(e.target.value)), once)}
+        >
+          <option value="">{w.say('online.standingAsk')}</option>
+          {offer.wishes.map((wish, n) => (
+            <option key={JSON.stringify(wish)} value={n}>
+              {n === 0
+                ? label(offer.wishes[offer.wishes.length - 1])
+                : w.say('online.standingUpTo', {
+                    what: label(offer.wishes[n - 1]),
+                    last: label(offer.wishes[offer.wishes.length - 1]),
+                  })}
+            </option>
+          ))}
+        </select>
+      ) : kind === 'answer' ? (
         <select
           className="input"
           aria-label={title}

@@ -1,30 +1,29 @@
 /**
- * Decisions that come in other people's turns, and what can be said about them beforehand: an answer, or an order of
- * preference.
+ * Decisions at which others wait, and what can be said about them beforehand: an answer, an order of preference, or a
+ * number up to which one goes.
  */
-import type { ActionJson, GameDef, StandingOrder } from '@ecumene/kernel'
+import { type ActionJson, CLOCKS_CHOICE, type GameDef, type StandingOrder, wishesOf } from '@ecumene/kernel'
 import type { Instruction } from '@ecumene/protocol'
 import type { Words } from '@ecumene/words'
 
 /** A wish is an action, or a part of one: what it leaves out may be anything. */
 export interface Offer {
   readonly decision: string
-  /** One of these, always; or these, the first that is possible. */
-  readonly kind: 'answer' | 'order'
+  /** One of these; or these, the first that is possible; or the first n of them and the last. */
+  readonly kind: StandingOrder['kind']
   readonly wishes: readonly ActionJson[]
 }
 
 /** What this game's players can decide beforehand. */
 export function offersOf(game: GameDef, orders: readonly StandingOrder[] = []): readonly Offer[] {
-  const { specs } = game.verbs
-  return orders.flatMap(({ decision, kind, verbs, by }) => {
-    const wishes = verbs.flatMap((verb): ActionJson[] => {
-      const domain = by === undefined ? undefined : specs[verb][by]
-      return by !== undefined && Array.isArray(domain) ? domain.map(value => ({ verb, [by]: value })) : [{ verb }]
-    })
-    return [{ decision, kind, wishes }]
-  })
+  return orders.map(order => ({ decision: order.decision, kind: order.kind, wishes: wishesOf(game, order) }))
 }
+
+/** Of an offer that goes up to a number: what is wished with `n` of its steps, the last word included. */
+export const upTo = ({ wishes }: Offer, n: number): readonly ActionJson[] => [
+  ...wishes.slice(0, n),
+  ...wishes.slice(-1),
+]
 
 /** What can be said of the question that is asked now, whatever the game: the same again, of each kind. */
 export function offerNow(decision: string, legal: readonly ActionJson[]): Offer {
@@ -34,6 +33,7 @@ export function offerNow(decision: string, legal: readonly ActionJson[]): Offer 
 }
 
 export function sayWish(w: Words, game: GameDef, wish: ActionJson): string {
+  if (wish.verb === CLOCKS_CHOICE.verb) return w.say('online.standingClock')
   const params = Object.keys(game.verbs.specs[wish.verb] ?? {})
   return params.every(p => p in wish) ? w.action(wish) : w.verb(wish.verb)
 }

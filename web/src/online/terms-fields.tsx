@@ -124,6 +124,15 @@ export function TermsFields({ terms, game, bots, hasBell, onChange }: TermsField
         <label className="check">
           <input
             type="checkbox"
+            name="takebacks"
+            checked={terms.takebacks}
+            onChange={e => onChange({ takebacks: e.target.checked })}
+          />
+          {w.say('takeback.option')}
+        </label>
+        <label className="check">
+          <input
+            type="checkbox"
             name="watchers"
             checked={terms.watchers}
             onChange={e => onChange({ watchers: e.target.checked })}

@@ -6,7 +6,7 @@ import { spell, spellBell, spellPace } from './time.ts'
 
 export function TableTerms({ info }: { info: TableInfo }) {
   const w = useWords()
-  const { pace, expiry, watchers, delay, hushWatchers, listed, rated, hints } = info.settings
+  const { pace, expiry, watchers, delay, hushWatchers, listed, rated, hints, takebacks } = info.settings
   const bell = aboutOf(info.game)?.hasBell ? spellBell(w, info.settings) : null
   const rows: readonly (readonly [string, string])[] = [
     [w.say('online.clock'), spellPace(w, pace)],
@@ -14,6 +14,7 @@ export function TableTerms({ info }: { info: TableInfo }) {
     ...(pace.kind === 'none' ? [] : [[w.say('online.expiry'), w.say(`online.expiry.${expiry}`)] as const]),
     [w.say('people.ratings'), w.say(rated && !hints ? 'online.isRated' : 'online.isUnrated')],
     ...(hints ? [[w.say('hint'), w.say('online.withHints')] as const] : []),
+    [w.say('takeback.title'), w.say(takebacks ? 'takeback.byConsent' : 'takeback.never')],
     [w.say('online.listed'), w.say(listed ? 'online.listed.all' : 'online.listed.link')],
     [
       w.say('online.spectators'),
