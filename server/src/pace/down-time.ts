@@ -1,6 +1,6 @@
 /** While no server ran, no clock did: what was lost by it is given back when the first one starts. */
 import { TableSettings } from '@ecumene/protocol'
-import { claimDownTime, runningClocks, setClockOf, stayAlive } from '../store/clocks.ts'
+import { claimDownTime, runningClocks, setClockOf } from '../store/clocks.ts'
 import { sittersOf } from '../store/seats.ts'
 import type { Store } from '../store/store.ts'
 import { type Clock, deadlineOf } from './clock.ts'
@@ -29,6 +29,6 @@ export async function giveBackDownTime(store: Store): Promise<number> {
 }
 /** Says now and then that a server runs; returns how to end that. */
 export function keepSaying(store: Store): () => void {
-  const timer = setInterval(() => void stayAlive(store, clockTime()).catch(() => {}), BEAT_MS)
+  const timer = setInterval(() => void store.stayAlive(clockTime()).catch(() => {}), BEAT_MS)
   return () => clearInterval(timer)
 }

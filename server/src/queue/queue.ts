@@ -16,6 +16,7 @@ import {
   answerOffer,
   dropOffer,
   expireQueue,
+  isQueueEmpty,
   keepTicket,
   leaveQueue,
   markMade,
@@ -156,6 +157,7 @@ export class Queue {
     return this.#isAtWork
   }
   async #lookAround(): Promise<void> {
+    if (await isQueueEmpty(this.#store)) return
     const now = Date.now()
     await expireQueue(this.#store, now)
     await offerTables(this.#store, now, MOST_TICKETS, (tickets, blocks) => decide(tickets, blocks, now))

@@ -1,7 +1,8 @@
 /** Clocks that run, and when a server last ran. */
 import type { Database } from './database.ts'
 
-const ALIVE = 'alive'
+/** The setting that says when a server last ran. */
+export const ALIVE = 'alive'
 
 /** A server runs at this moment. */
 export async function stayAlive({ db }: Database, now: number): Promise<void> {

@@ -4,12 +4,15 @@ import type { Database } from './database.ts'
 import type { NoticeRow } from './schema.ts'
 
 /** Notices that are due and that no process has, or had for longer than `leaseMs`: they are this process's now. */
-export function claimNotices(
+export async function claimNotices(
   { db, postgres }: Database,
   now: number,
   leaseMs: number,
   most: number,
 ): Promise<NoticeRow[]> {
+  // On SQLite a transaction waits for the moves that are being written, and everybody with it.
+  if (!postgres && !(await db.selectFrom('outbox').select('id').where('due_at', '<=', now).executeTakeFirst()))
+    return []
   return db.transaction().execute(async tx => {
     const query = tx
       .selectFrom('outbox')

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { newId } from '../ids.ts'
+import { stayAlive } from './clocks.ts'
 import { type Append, commit, type Within } from './commit.ts'
 import { Gate } from './gate.ts'
 import { CHANNEL, dropConnection, listen, notify } from './listener.ts'
@@ -81,6 +82,7 @@ export async function openPostgresStore({ databaseUrl: url, natsUrl }: Place, or
     origin,
     mayMissNotes: !messenger.isTransactional,
     append: move => gate.append(move),
+    stayAlive: now => stayAlive({ db, postgres: true }, now),
     tell: note => messenger.tell([JSON.stringify({ ...note, from: origin })]),
     notes,
     alone: work => alone(url, work),

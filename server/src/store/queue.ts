@@ -123,6 +123,11 @@ export async function leaveQueue(store: Database, user: string): Promise<void> {
   const ticket = await ticketOf(store, user)
   if (ticket?.offer) await answerOffer(store, ticket.offer, user, false, 0)
 }
+/** Nobody waits, and nothing is offered: there is nothing to look after, and nothing to wait for the disk for. */
+export async function isQueueEmpty({ db }: Database): Promise<boolean> {
+  const waiting = await db.selectFrom('ticket').select('id').limit(1).executeTakeFirst()
+  return !waiting && !(await db.selectFrom('offer').select('id').limit(1).executeTakeFirst())
+}
 /** Whoever did not answer in time waits no more; nor does who has not been seen for long. */
 export async function expireQueue({ db }: Database, now: number): Promise<void> {
   await db.deleteFrom('ticket').where('offer', 'is', null).where('expires_at', '<=', now).execute()

@@ -42,6 +42,9 @@ export async function openSqliteStore(folder: string, origin: string, leastSpace
     origin,
     mayMissNotes: false,
     append: move => gate.append(move),
+    async stayAlive(now) {
+      writer.postMessage(now)
+    },
     async tell(note) {
       notes.emit('note', { ...note, from: origin })
     },

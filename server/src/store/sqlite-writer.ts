@@ -3,6 +3,7 @@
  * batch.
  */
 import { parentPort, workerData } from 'node:worker_threads'
+import { ALIVE } from './clocks.ts'
 import type { Append, Verdict } from './commit.ts'
 import { sqliteCommitter } from './commit-sqlite.ts'
 import { openSqlite } from './sqlite.ts'
@@ -17,6 +18,9 @@ const db = openSqlite((workerData as { file: string }).file)
 // Pages that change again and again (a table's position) are copied into the file less often: 16 MB wait at most.
 db.exec('PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -32000')
 const commit = sqliteCommitter(db)
+const alive = db.prepare(
+  `INSERT INTO setting (name, value) VALUES ('${ALIVE}', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+)
 
 const answer = (batch: readonly Append[]): WriterAnswer => {
   try {
@@ -25,9 +29,16 @@ const answer = (batch: readonly Append[]): WriterAnswer => {
     return { error: String(error) }
   }
 }
+/** A number: a server runs at that time. Whether that could be written matters to nobody: it is said again soon. */
+function stayAlive(now: number): void {
+  try {
+    alive.run(String(now))
+  } catch {}
+}
 // As text: cloning structures from thread to thread costs more.
-port.on('message', (batch: string | null) => {
-  if (batch !== null) port.postMessage(answer(JSON.parse(batch) as Append[]))
+port.on('message', (message: string | number | null) => {
+  if (typeof message === 'string') port.postMessage(answer(JSON.parse(message) as Append[]))
+  else if (message !== null) stayAlive(message)
   else {
     db.close()
     port.close()

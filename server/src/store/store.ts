@@ -25,6 +25,8 @@ export interface Store extends Database {
   readonly mayMissNotes: boolean
   /** Lasting when it resolves. False: another was first. */
   append(move: Append): Promise<Verdict>
+  /** A server runs at this moment: said again and again, and nobody waits for the disk because of it. */
+  stayAlive(now: number): Promise<void>
   /** Tells every server, this one included. */
   tell(note: Omit<Note, 'from'>): Promise<void>
   /** Every note of this and of other servers. */

@@ -83,3 +83,8 @@ export type Reply = { readonly id: number } & (
   | { readonly missing: 'table' | 'history'; readonly base: number }
   | { readonly error: string; readonly isAbsent?: true }
 )
+/** `isDone`: the thread has answered what one message asked, but for what needs rules that are not loaded yet. */
+export interface Replies {
+  readonly replies: readonly Reply[]
+  readonly isDone: boolean
+}

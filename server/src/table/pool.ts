@@ -3,7 +3,7 @@
  * others are asked again.
  */
 import { Worker } from 'node:worker_threads'
-import type { Answers, Asks, Op, Reply, Request } from './jobs.ts'
+import type { Answers, Asks, Op, Replies, Reply, Request } from './jobs.ts'
 import type { WorkerData } from './worker.ts'
 
 export class TookTooLong extends Error {
@@ -50,6 +50,8 @@ class Thread {
   #busy = new Int32Array(new SharedArrayBuffer(4))
   #pending = new Map<number, Pending>()
   #outgoing: Request[] = []
+  /** A message is on its way there, or its requests are being answered. */
+  #isAtWork = false
   #stuckOn = 0
   #stuckSince = 0
   #closed = false
@@ -65,17 +67,18 @@ class Thread {
     this.#pending.set(pending.request.id, pending)
     this.#post(pending.request)
   }
-  /** Everything asked in one turn of the event loop goes over in one message. */
+  /** What is asked in one turn of the event loop, and while the thread is at work, goes over in one message. */
   #post(request: Request): void {
     this.#outgoing.push(request)
-    if (this.#outgoing.length === 1)
-      setImmediate(() => {
-        const requests = this.#outgoing
-        this.#outgoing = []
-        if (this.#closed) return
-        this.#worker ??= this.#start()
-        this.#worker.postMessage(requests)
-      })
+    if (this.#outgoing.length === 1 && !this.#isAtWork) setImmediate(() => this.#sendAll())
+  }
+  #sendAll(): void {
+    if (this.#closed || this.#isAtWork || this.#outgoing.length === 0) return
+    const requests = this.#outgoing
+    this.#outgoing = []
+    this.#isAtWork = true
+    this.#worker ??= this.#start()
+    this.#worker.postMessage(requests)
   }
   #start(): Worker {
     const { games, maxTables, idleMs, isPatient = false } = this.#settings
@@ -83,8 +86,11 @@ class Thread {
     const busy = this.#busy.buffer as SharedArrayBuffer
     const workerData: WorkerData = { games, maxTables, idleMs, isPatient, busy }
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
-    worker.on('message', (replies: readonly Reply[]) => {
+    worker.on('message', ({ replies, isDone }: Replies) => {
       for (const reply of replies) this.#settle(reply)
+      if (!isDone || worker !== this.#worker) return
+      this.#isAtWork = false
+      if (this.#outgoing.length > 0) setImmediate(() => this.#sendAll())
     })
     worker.on('error', error => this.#lost(worker, error))
     return worker
@@ -116,12 +122,15 @@ class Thread {
     if (worker !== this.#worker || this.#closed) return
     const culprit = this.#pending.get(Atomics.load(this.#busy, 0))
     this.#stuckOn = 0
+    this.#isAtWork = false
     this.#worker = this.#start()
     if (culprit) {
       this.#pending.delete(culprit.request.id)
       culprit.reject(error)
     }
-    for (const { request } of this.#pending.values()) if (!this.#outgoing.includes(request)) this.#post(request)
+    for (const { request } of this.#pending.values())
+      if (!this.#outgoing.includes(request)) this.#outgoing.push(request)
+    setImmediate(() => this.#sendAll())
   }
   async close(): Promise<void> {
     this.#closed = true

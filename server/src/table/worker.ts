@@ -17,7 +17,7 @@ import {
   RulesError,
 } from '@ecumene/kernel'
 import type { EntryRow } from '../store/schema.ts'
-import type { Answers, Asks, Op, Reply, Request } from './jobs.ts'
+import type { Answers, Asks, Op, Replies, Reply, Request } from './jobs.ts'
 import { type Before, Table } from './table.ts'
 import { Versions, type Wanted } from './versions.ts'
 
@@ -229,10 +229,12 @@ async function answerLater(request: Request): Promise<void> {
     () => answer(request),
     error => failed(request.id, error),
   )
-  port?.postMessage([reply])
+  send([reply], false)
+}
+function send(replies: readonly Reply[], isDone: boolean): void {
+  port?.postMessage({ replies, isDone } satisfies Replies)
 }
 port.on('message', (requests: readonly Request[]) => {
   for (const request of requests) if (!isReady(request)) void answerLater(request)
-  const ready = requests.filter(isReady)
-  if (ready.length > 0) port.postMessage(ready.map(answer))
+  send(requests.filter(isReady).map(answer), true)
 })
