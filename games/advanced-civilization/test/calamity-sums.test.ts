@@ -41,54 +41,66 @@ const some = (rng: FastRng): Units => ({
   limits: Array.from({ length: rng.below(5) }, () => 1 + rng.below(6)),
 })
 
+/** Short stretches, so that mutants can be tried by each of them. */
+const PARTS = [1, 2, 3, 4, 5, 6] as const
+
 describe('the arithmetic of losses', () => {
-  test('ADV-R-28 ADV-R-29 the least total is what trying every combination finds, also with too few tokens in Stock', () => {
-    const rng = new FastRng(5)
-    for (let i = 0; i < 1500; i++) {
-      const units = some(rng)
-      const points = 1 + rng.below(21)
-      const heap = fillHeap(units, false)
-      expect([units, points, leastLoss(heap, points).total]).toEqual([units, points, least(units, points, false)])
-    }
-  })
-  test('ADV-R-42 ADV-16.9.5 in an Epidemic every city leaves a token, as many as its owner likes, and the loss is as large as possible', () => {
-    const rng = new FastRng(6)
-    for (let i = 0; i < 1500; i++) {
-      const units = some(rng)
-      const points = 1 + rng.below(21)
-      const heap = fillHeap(units, true)
-      const most = Math.max(...everyWay(units, true).keys())
-      expect([units, points, leastLoss(heap, points).total, greatestLoss(heap)]).toEqual([
-        units,
-        points,
-        least(units, points, true),
-        most,
-      ])
-    }
-  })
-  test('ADV-R-29 tokens and cities are offered if, and only if, a way to the least total has them', () => {
-    const rng = new FastRng(7)
-    for (let i = 0; i < 600; i++) {
-      const units = some(rng)
-      const points = 1 + rng.below(16)
-      const total = least(units, points, false)
-      const heap = fillHeap(units, false)
-      if (total >= points)
-        expect([units, points, leastLoss(heap, points).tokens]).toEqual([
+  test.each(PARTS)(
+    'ADV-R-28 ADV-R-29 the least total is what trying every combination finds, also with too few tokens in Stock (%d)',
+    part => {
+      const rng = new FastRng(50 + part)
+      for (let i = 0; i < 250; i++) {
+        const units = some(rng)
+        const points = 1 + rng.below(21)
+        const heap = fillHeap(units, false)
+        expect([units, points, leastLoss(heap, points).total]).toEqual([units, points, least(units, points, false)])
+      }
+    },
+  )
+  test.each(PARTS)(
+    'ADV-R-42 ADV-16.9.5 in an Epidemic every city leaves a token, as many as its owner likes, and the loss is as large as possible (%d)',
+    part => {
+      const rng = new FastRng(60 + part)
+      for (let i = 0; i < 250; i++) {
+        const units = some(rng)
+        const points = 1 + rng.below(21)
+        const heap = fillHeap(units, true)
+        const most = Math.max(...everyWay(units, true).keys())
+        expect([units, points, leastLoss(heap, points).total, greatestLoss(heap)]).toEqual([
           units,
           points,
-          everyWay(units, false).get(total),
+          least(units, points, true),
+          most,
         ])
-      const limit = units.limits[0]
-      if (limit === undefined || total < points) continue
-      const rest = { ...units, limits: units.limits.slice(1) }
-      expect([units, points, cityFits(heap, points, total, limit, 0)]).toEqual([
-        units,
-        points,
-        least2(rest, points - 5) === total - 5,
-      ])
-    }
-  })
+      }
+    },
+  )
+  test.each(PARTS)(
+    'ADV-R-29 tokens and cities are offered if, and only if, a way to the least total has them (%d)',
+    part => {
+      const rng = new FastRng(70 + part)
+      for (let i = 0; i < 100; i++) {
+        const units = some(rng)
+        const points = 1 + rng.below(16)
+        const total = least(units, points, false)
+        const heap = fillHeap(units, false)
+        if (total >= points)
+          expect([units, points, leastLoss(heap, points).tokens]).toEqual([
+            units,
+            points,
+            everyWay(units, false).get(total),
+          ])
+        const limit = units.limits[0]
+        if (limit === undefined || total < points) continue
+        const rest = { ...units, limits: units.limits.slice(1) }
+        expect([units, points, cityFits(heap, points, total, limit, 0)]).toEqual([
+          units,
+          points,
+          least2(rest, points - 5) === total - 5,
+        ])
+      }
+    },
+  )
 })
 /** A loss of nothing, or less, costs nothing. */
 const least2 = (units: Units, points: number): number => (points <= 0 ? 0 : least(units, points, false))

@@ -47,8 +47,3 @@ export function handValue(s: S, who: Seat): number {
     value += setValue(commodity, s.hand[handOf(who, commodity)])
   return value
 }
-export function commoditiesOf(s: S, who: Seat): number {
-  let n = 0
-  for (let commodity = 0; commodity < COMMODITIES; commodity++) n += s.hand[handOf(who, commodity)]
-  return n
-}
