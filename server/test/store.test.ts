@@ -43,6 +43,9 @@ const append = (match: string, rev: number, keys: readonly (string | null)[], mo
   isMilestone: false,
   ...more,
 })
+/** Names that nobody has used: a test may run again on the same database (as it does with mutants). */
+let used = 0
+const fresh = (name: string): string => `${name}-${++used}`
 const begin = async (store: Store, id: string): Promise<void> => {
   await store.db.insertInto('match').values(matchRow(id)).execute()
   await store.db
@@ -101,66 +104,66 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', kind => {
     await sql`delete from kysely_migration where name = '999-from-the-future'`.execute(store.db)
   })
   test('a move is stored wholly, with exact numbers', async () => {
-    await begin(store, 'wholematch')
-    const checkpoint = { match: 'wholematch', seq: 1, data: '{}' }
-    expect(await store.append(append('wholematch', 0, ['k1'], { checkpoint, over: { outcome: '{}', at: 3 } }))).toBe(
-      true,
-    )
-    expect(await entriesBetween(store, 'wholematch', 0, 9)).toEqual([entry('wholematch', 1, 'k1')])
+    const whole = fresh('whole')
+    await begin(store, whole)
+    const checkpoint = { match: whole, seq: 1, data: '{}' }
+    expect(await store.append(append(whole, 0, ['k1'], { checkpoint, over: { outcome: '{}', at: 3 } }))).toBe(true)
+    expect(await entriesBetween(store, whole, 0, 9)).toEqual([entry(whole, 1, 'k1')])
     expect(
-      await store.db
-        .selectFrom('match')
-        .select(['status', 'ended_at'])
-        .where('id', '=', 'wholematch')
-        .executeTakeFirst(),
+      await store.db.selectFrom('match').select(['status', 'ended_at']).where('id', '=', whole).executeTakeFirst(),
     ).toEqual({
       status: 'over',
       ended_at: 3,
     })
-    expect(
-      await store.db.selectFrom('checkpoint').selectAll().where('match', '=', 'wholematch').executeTakeFirst(),
-    ).toEqual(checkpoint)
+    expect(await store.db.selectFrom('checkpoint').selectAll().where('match', '=', whole).executeTakeFirst()).toEqual(
+      checkpoint,
+    )
   })
   test('of many moves on one revision exactly one is stored; in one batch with others, the others are not harmed', async () => {
-    await begin(store, 'contended')
-    await Promise.all(Array.from({ length: 20 }, (_, i) => begin(store, `bystander${i}`)))
-    const conflicting = Array.from({ length: 50 }, (_, i) => store.append(append('contended', 0, [`c${i}`])))
-    const others = Array.from({ length: 20 }, (_, i) => store.append(append(`bystander${i}`, 0, ['o', null])))
+    const contended = fresh('contended')
+    const bystanders = Array.from({ length: 20 }, () => fresh('bystander'))
+    await begin(store, contended)
+    await Promise.all(bystanders.map(id => begin(store, id)))
+    const conflicting = Array.from({ length: 50 }, (_, i) => store.append(append(contended, 0, [`c${i}`])))
+    const others = bystanders.map(id => store.append(append(id, 0, ['o', null])))
     expect((await Promise.all(conflicting)).filter(Boolean)).toHaveLength(1)
     expect(await Promise.all(others)).toEqual(Array(20).fill(true))
-    expect(await store.db.selectFrom('entry').select('seq').where('match', '=', 'contended').execute()).toHaveLength(1)
+    expect(await store.db.selectFrom('entry').select('seq').where('match', '=', contended).execute()).toHaveLength(1)
   })
   test('a key is used once in a match, and its second use costs others nothing', async () => {
-    await begin(store, 'keyedmatch')
-    await begin(store, 'otherkeyed')
-    expect(await store.append(append('keyedmatch', 0, ['once']))).toBe(true)
+    const [keyed, otherKeyed] = [fresh('keyed'), fresh('other')]
+    await begin(store, keyed)
+    await begin(store, otherKeyed)
+    expect(await store.append(append(keyed, 0, ['once']))).toBe(true)
     const [again, other] = await Promise.all([
-      store.append(append('keyedmatch', 1, ['once'])),
-      store.append(append('otherkeyed', 0, ['once'])),
+      store.append(append(keyed, 1, ['once'])),
+      store.append(append(otherKeyed, 0, ['once'])),
     ])
     expect([again, other]).toEqual([false, true])
-    expect(
-      await store.db.selectFrom('position').select('rev').where('match', '=', 'keyedmatch').executeTakeFirst(),
-    ).toEqual({ rev: 1 })
+    expect(await store.db.selectFrom('position').select('rev').where('match', '=', keyed).executeTakeFirst()).toEqual({
+      rev: 1,
+    })
   })
   test('notices come and go with the move', async () => {
-    await begin(store, 'noticematch')
+    const match = fresh('notice')
+    const turn = `${match}:0`
+    await begin(store, match)
     const notice = {
-      id: 'n:0:1',
-      turn: 'n:0',
-      match: 'noticematch',
+      id: `${turn}:1`,
+      turn,
+      match,
       seat: 0,
       user: 'u',
       due_at: 1,
       claimed_at: null,
       tries: 0,
     }
-    await store.append(append('noticematch', 0, ['a'], { notices: [notice] }))
-    expect(await store.db.selectFrom('outbox').selectAll().where('match', '=', 'noticematch').execute()).toEqual([
+    await store.append(append(match, 0, ['a'], { notices: [notice] }))
+    expect(await store.db.selectFrom('outbox').selectAll().where('match', '=', match).execute()).toEqual([
       { ...notice, told: null },
     ])
-    await store.append(append('noticematch', 1, ['b'], { cancel: ['n:0'] }))
-    expect(await store.db.selectFrom('outbox').selectAll().where('match', '=', 'noticematch').execute()).toEqual([])
+    await store.append(append(match, 1, ['b'], { cancel: [turn] }))
+    expect(await store.db.selectFrom('outbox').selectAll().where('match', '=', match).execute()).toEqual([])
   })
   test('what was stored is there after closing and opening', async () => {
     const before = await store.db.selectFrom('entry').selectAll().orderBy('match').orderBy('seq').execute()

@@ -55,6 +55,18 @@ export function checkAsked<S extends Core, E>(game: GameDef<S, E>, view: S, seat
   decision.legal(view, seat, codes)
   const fallback = decision.fallback(view, seat)
   if (!codes.has(fallback)) throw new Error(`${decision.name}: what the clock would play is not legal`)
+  checkPlayers(game, decision.name, codes, view.seats)
+}
+/** Whoever is named in an action sits at the table. */
+const NAMING = ['target', 'with', 'from']
+function checkPlayers<S extends Core, E>({ verbs }: GameDef<S, E>, asked: string, codes: Codes, seats: number): void {
+  const naming = Object.values(verbs.specs).map(params => NAMING.some(name => name in params))
+  for (let i = 0; i < codes.n; i++) {
+    if (!naming[verbs.of(codes.at[i])]) continue
+    const action = verbs.toJson(codes.at[i])
+    if (NAMING.some(name => typeof action[name] === 'number' && Number(action[name]) >= seats))
+      throw new Error(`${asked}: ${JSON.stringify(action)} names nobody at the table`)
+  }
 }
 export function checkTold<S extends Core, E>(game: GameDef<S, E>, events: readonly E[]): void {
   for (const event of events as readonly GameEvent[]) {

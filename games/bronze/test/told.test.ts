@@ -1,8 +1,11 @@
 /** What a picture of the table is told: places, columns, provinces, and how far a city has come. */
 import { NONE } from '@ecumene/kernel'
+import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 import { CITIES, type CityId } from '../data/cities.ts'
 import { PLACES } from '../data/lands.ts'
+import { COLOURS } from '../data/tokens.ts'
+import { bronze } from '../src/game.ts'
 import {
   activatedNow,
   citiesOf,
@@ -59,8 +62,8 @@ describe('the matrix', () => {
 
 describe('the lands', () => {
   test('BRZ-PLACE-1 whose cube stands on a place', () => {
-    const p = cubes(lands3(), 2, 1, 1)
-    expect([cubeAt(p.s, 0, 0), cubeAt(p.s, 0, 1)]).toEqual([2, NONE])
+    const p = cubes(cubes(lands3(), 2, 1, 1), 0, 2, 3)
+    expect([cubeAt(p.s, 0, 0), cubeAt(p.s, 0, 1), cubeAt(p.s, 1, 1)]).toEqual([2, NONE, 0])
   })
   test('BRZ-PLACE-6 places are open from the farthest own cube on, in lands that are face up', () => {
     const p = cubes(lands3(), 0, 2, 1)
@@ -153,4 +156,32 @@ describe('how far a city has come', () => {
     expect(progress(rows([a, c], [a, b]), city?.id ?? 'ashur').lackTechs).toEqual([a])
     expect(progress(rows([a, b], [b, c]), city?.id ?? 'ashur').lackTechs).toEqual([c]) // not a, from the second row
   })
+})
+
+test('BRZ-SET-16 the clock takes the first colour that is free; no other word is about colours', () => {
+  const p = position(bronze, 3, { options: { colours: true } })
+  const [first] = p.owing
+  expect([p.clock(first), p.refusal(first, { verb: 'stop' })?.key]).toEqual([
+    { verb: 'colour', colour: COLOURS[0] },
+    'table.illegal',
+  ])
+  p.play(first, p.clock(first))
+  const [second] = p.owing
+  expect(p.clock(second)).toEqual({ verb: 'colour', colour: COLOURS[1] })
+  expect(p.refusal(second, { verb: 'city', city: 'ashur' })?.key).toBe('table.illegal')
+})
+test('BRZ-SET-21 BRZ-R-25 the reserve comes once: nothing is told of it when another stack runs out', () => {
+  const p = tableOf(2)
+  const last = (stack: number): void => {
+    p.set(s => {
+      s.stackSize[stack] = 1
+    })
+    p.play(p.s.turn, take(p, stack + 1))
+    p.play(p.s.turn, p.legal(p.s.turn)[0])
+  }
+  last(0)
+  p.until('take')
+  expect(p.seen('reserve')).toHaveLength(1)
+  last(1)
+  expect([p.seen('reserve').length, p.s.stacksOut]).toEqual([1, 2])
 })

@@ -1,4 +1,5 @@
 /** What calamities, fights and the table of succession tell, and to whom: what somebody has seen is not taken back. */
+import { LOSS } from '@ecumene/civilization-family/src/losses.ts'
 import { bit, EVERYONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { STACK_OF, TRADE_IDS } from '../data/trade.ts'
@@ -102,7 +103,7 @@ describe('others who suffer', () => {
       { type: 'ordered', seat: 0, target: 1, points: 4 },
       { type: 'ordered', seat: 0, target: 2, points: 3 },
     ])
-    expect([tokens(p, 1, 'fayum'), tokens(p, 2, 'upper-egypt')]).toEqual([0, 0])
+    expect([tokens(p, 1, 'fayum'), tokens(p, 2, 'upper-egypt'), p.seen('harmless')]).toEqual([0, 0, []])
   })
   test('CIV-22.2.7.2c with exactly ten points nobody is asked; with eleven the victim divides ten, nobody twice', () => {
     const flood = (fayum: number): Table =>
@@ -171,7 +172,7 @@ describe('others who suffer', () => {
     expect(p.refusal(1, { verb: 'raid', area: 'germania' })).toMatchObject({ rule: 'CIV-22.2.11.2a' })
     p.play(1, { verb: 'raid', area: 'athens' })
     expect([cityAt(p, 'athens'), p.seen('lostCity')]).toEqual([-1, [{ type: 'lostCity', seat: 0, area: 'athens' }]])
-    const none = put(city(suffers(table(3), 0, 'piracy', 1), 0, 'athens'), 0, 'dacia', 2)
+    const none = ship(put(city(suffers(table(3), 0, 'piracy', 1), 0, 'athens'), 0, 'dacia', 2), 2, 'rome') // the ship of somebody else
     strike(none)
     expect([none.seen('harmless').length, cityAt(none, 'athens')]).toEqual([1, 0])
   })
@@ -187,6 +188,47 @@ describe('others who suffer', () => {
       false,
       true,
     ])
-    p.play(0, DONE)
+    expect(p.play(0, DONE).asked).toBe(null)
+  })
+})
+
+describe('what is asked of whom', () => {
+  test('CIV-22.2.5c CIV-22.2.8.3b Medicine helps in no Famine, and raises nothing where less is left', () => {
+    const most = (p: Table, target: number): number =>
+      Math.max(0, ...p.choices(0, 'order').map(a => (a.target === target ? Number(a.points) : 0)))
+    const famine = owns(put(table(3), 1, 'dacia', 20), 1, 'medicine').at(decisions.order, 0, LOSS.famine, 20, 8)
+    expect(most(famine, 1)).toBe(8)
+    const plague = (p: Table, left: number): Table => p.at(decisions.order, 0, LOSS.epidemic, left, 10)
+    expect(most(plague(owns(put(table(3), 1, 'dacia', 20), 1, 'medicine'), 3), 1)).toBe(3)
+    // One token stays in every area: of three single ones none can be ordered.
+    const single = put(put(put(table(3), 1, 'dacia', 1), 1, 'rome', 1), 1, 'athens', 1)
+    expect(most(plague(single, 25), 1)).toBe(0)
+  })
+  test('CIV-22.2.5e Grain helps in every Famine, not only in the first', () => {
+    const p = put(owns(hand(table(3), 0, { grain: 1 }), 0, 'pottery'), 0, 'dacia', 30)
+    for (let n = 0; n < 2; n++) {
+      strike(suffers(p, 0, 'famine'))
+      expect(p.choices(0, 'show').length).toBeGreaterThan(0)
+      p.until(null)
+    }
+  })
+  test('CIV-22.2.10.4a with no city of anybody else the victim is asked nothing', () => {
+    const p = put(city(suffers(table(3), 0, 'iconoclasm'), 0, 'rome'), 0, 'dacia', 9)
+    strike(p)
+    expect(p.asked).not.toBe('condemn')
+  })
+  test('CIV-22.2.4.3b the earth shakes a neighbour’s city or none: what is chosen is told, and the question is over', () => {
+    const quake = (): Table => city(city(put(table(3), 0, 'rome', 1), 1, 'etruria'), 1, 'athens')
+    const p = quake().at(decisions.shake, 0, area('rome')).clear()
+    expect(p.legal(0)).toEqual([{ verb: 'shake', area: 'etruria' }, DONE])
+    p.play(0, { verb: 'shake', area: 'etruria' })
+    expect([p.asked, p.seen('condemned')]).toEqual([null, [{ type: 'condemned', seat: 0, area: 'etruria' }]])
+    const none = quake().at(decisions.shake, 0, area('rome')).play(0, DONE)
+    expect([none.asked, cityAt(none, 'etruria')]).toEqual([null, 1])
+  })
+  test('CIV-R-93 of two cities only the one under attack is fought for, without a question', () => {
+    const p = put(put(city(city(table(3), 0, 'rome'), 0, 'athens'), 1, 'rome', 8), 0, 'dacia', 1)
+    p.clear().run(programs.conflict)
+    expect([p.asked, cityAt(p, 'athens'), p.seen('fought').every(e => e.area === 'rome')]).toEqual([null, 0, true])
   })
 })

@@ -1,4 +1,5 @@
 /** What the chronicle says of a war, a peace, a conquest, a battle; and why a player is refused. */
+import { EVERYONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { checkLeadership } from '../src/effects/victory.ts'
 import { at, MARKER } from '../src/state.ts'
@@ -235,4 +236,38 @@ test('MN-H-CASTOR-1 whom Castor and Pollux are like is told', () => {
   const m = owns(bare(), GREECE, 'circe').at(decisions.copy, ROME)
   m.play(ROME, { verb: 'copy', hero: 'circe' })
   expect(m.seen('copied')).toEqual([{ type: 'copied', seat: ROME, hero: 'circe' }])
+})
+
+describe('turns and rounds', () => {
+  test('MN-4.3a a province that holds an enemy fortress is not conquered, though no enemy legion is left', () => {
+    const m = conquest(fortress(cyrenaica(1), EGYPT, 'cyrenaica'))
+    expect(m.refusal(ROME, { verb: 'occupyMarker', province: 'cyrenaica' })).toMatchObject({ rule: 'MN-4.3a' })
+    const own = conquest(fortress(cyrenaica(1), ROME, 'cyrenaica'))
+    expect(own.can(ROME, { verb: 'occupyMarker', province: 'cyrenaica' })).toBe(true)
+  })
+  test('MN-4.1.2b every land battle that is due is fought, one after another', () => {
+    const m = bare()
+    for (const id of ['gallia', 'germania', 'noricum'] as const) legions(legions(m, ROME, id, 1), GREECE, id, 1)
+    begin(m)
+    const fought: string[] = []
+    for (let n = 0; n < 9 && m.asked !== 'conquest' && m.asked !== null; n++)
+      m.dice(0, 0, 0, 0).play(ROME, m.clock(ROME))
+    for (const e of m.seen('battle')) fought.push(e.province)
+    expect(fought.toSorted()).toEqual(['gallia', 'germania', 'noricum'])
+  })
+  test('MN-R-106 before the round agreed nobody has won, and the next round begins', () => {
+    const m = bare(3, { rounds: 5 })
+    m.s.round = 2
+    m.run(programs.round).until('marker', ({ s }) => s.round === 4)
+    expect([m.outcome, m.s.round]).toEqual([null, 4])
+  })
+  test('MN-SET-21 tokens turned up at the end of building have been seen by all; with all face up none are', () => {
+    const m = table(3, { display: 'five' }).clear()
+    m.s.faceUp.fill(0)
+    m.run(programs.building).until(null)
+    expect([m.seen('turnedUp').length > 0, m.revealed]).toEqual([true, EVERYONE])
+    const all = table(3).clear()
+    all.run(programs.building).until(null)
+    expect(all.seen('turnedUp')).toEqual([])
+  })
 })
