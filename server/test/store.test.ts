@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openAuth } from '../src/people/auth.ts'
-import type { Append } from '../src/store/commit.ts'
+import { type Append, commit, type Verdict } from '../src/store/commit.ts'
+import { sqliteCommitter } from '../src/store/commit-sqlite.ts'
 import { entriesBetween } from '../src/store/entries.ts'
 import { migrate } from '../src/store/migrations.ts'
 import { openPostgresStore } from '../src/store/postgres-store.ts'
 import type { EntryRow } from '../src/store/schema.ts'
-import { openSqliteStore } from '../src/store/sqlite-store.ts'
+import { openSqlite } from '../src/store/sqlite.ts'
+import { openSqliteStore, sqliteFile } from '../src/store/sqlite-store.ts'
 import type { Store } from '../src/store/store.ts'
 import { matchRow } from './both-databases.ts'
 import { temporary, testSettings } from './harness.ts'
@@ -170,5 +172,96 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', kind => {
     await store.close()
     store = await open()
     expect(await store.db.selectFrom('entry').selectAll().orderBy('match').orderBy('seq').execute()).toEqual(before)
+  })
+})
+
+/** The code that writes moves, without the threads around it: what it keeps and what it refuses. */
+describe.each(['sqlite', 'postgres'] as const)('a batch of moves on %s', kind => {
+  let store: Store
+  let write: (batch: readonly Append[]) => Promise<Verdict[]>
+  beforeAll(async () => {
+    const where = kind === 'sqlite' ? temporary() : await postgres.database()
+    store = await (kind === 'sqlite' ? openSqliteStore(where, 'x') : openPostgresStore({ databaseUrl: where }, 'x'))
+    const second = kind === 'sqlite' ? sqliteCommitter(openSqlite(sqliteFile(where))) : null
+    write = async batch => (second ? second(batch) : commit(store.db, batch))
+  })
+  afterAll(() => store.close())
+  const match = async (): Promise<string> => {
+    const id = fresh('batch')
+    await begin(store, id)
+    return id
+  }
+  const rows = (from: 'entry' | 'milestone' | 'checkpoint' | 'outbox', id: string) =>
+    store.db.selectFrom(from).selectAll().where('match', '=', id).execute()
+  const revOf = async (id: string): Promise<number | undefined> =>
+    (await store.db.selectFrom('position').select('rev').where('match', '=', id).executeTakeFirst())?.rev
+  const note = (id: string, turn: string, n: number) =>
+    ({ id: `${turn}:${n}`, turn, match: id, seat: 0, user: 'u', due_at: 1, claimed_at: null, tries: 0 }) as const
+
+  test('moves of one match build on each other; what builds on the past is refused and leaves nothing', async () => {
+    const [id, other] = [await match(), await match()]
+    const turn = fresh('turn')
+    await write([append(id, 0, ['a'], { notices: [note(id, turn, 1)] })])
+    const stale = append(id, 0, ['s'], { over: { outcome: '{}', at: 9 }, cancel: [turn], notices: [note(id, turn, 2)] })
+    const verdicts = await write([append(id, 1, ['b']), stale, append(id, 2, ['c']), append(other, 0, ['a'])])
+    expect(verdicts).toEqual([true, false, true, true])
+    expect((await rows('entry', id)).map(e => e.key).sort()).toEqual(['a', 'b', 'c'])
+    expect((await rows('outbox', id)).map(n => n.id)).toEqual([`${turn}:1`])
+    const { status } = await store.db
+      .selectFrom('match')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect([status, await revOf(id), await revOf(other)]).not.toContain('over')
+    expect([await revOf(id), await revOf(other)]).toEqual([3, 1])
+    expect(await write([append(fresh('nobody'), 0, ['x'])])).toEqual([false])
+  })
+  test('a key that was used refuses its move alone, single or among others', async () => {
+    const [id, other] = [await match(), await match()]
+    expect(await write([append(id, 0, ['once'])])).toEqual([true])
+    expect(await write([append(id, 1, ['once'])])).toEqual([false])
+    expect(await write([append(id, 1, ['once']), append(other, 0, ['once'])])).toEqual([false, true])
+    expect([await revOf(id), await revOf(other)]).toEqual([1, 1])
+  })
+  test('of checkpoints the last one stays, of milestones all, each once', async () => {
+    const id = await match()
+    const at = (seq: number, data: string) => ({ match: id, seq, data })
+    await write([append(id, 0, ['a'], { checkpoint: at(1, 'one'), isMilestone: true })])
+    await write([append(id, 1, ['b'], { checkpoint: at(2, 'two') })])
+    await write([append(id, 2, ['c'], { checkpoint: at(1, 'again'), isMilestone: true })])
+    expect([await rows('checkpoint', id), await rows('milestone', id)]).toEqual([[at(1, 'again')], [at(1, 'one')]])
+  })
+  test('a notice is kept once; only the turns that are named lose theirs', async () => {
+    const id = await match()
+    const [stays, goes] = [fresh('turn'), fresh('turn')]
+    await write([append(id, 0, ['a'], { notices: [note(id, stays, 1), note(id, goes, 1)] })])
+    expect(await write([append(id, 1, ['b'], { notices: [note(id, stays, 1)], cancel: [goes] })])).toEqual([true])
+    expect((await rows('outbox', id)).map(n => n.turn)).toEqual([stays])
+  })
+  test('more lines than a statement carries are stored all the same', async () => {
+    const id = await match()
+    const keys = Array.from({ length: 1002 }, () => null)
+    expect(await write([append(id, 0, keys)])).toEqual([true])
+    expect(await rows('entry', id)).toHaveLength(1002)
+  })
+  test('what the database cannot store is an error, not a refusal, and nothing of that move is there', async () => {
+    const [id, other] = [await match(), await match()]
+    const broken = append(id, 0, ['a'])
+    const bad = { ...broken, entries: [{ ...broken.entries[0], at: null as never }] }
+    await expect(write([bad])).rejects.toThrow()
+    await expect(write([append(other, 0, ['b']), bad])).rejects.toThrow()
+    expect([await revOf(id), (await rows('entry', id)).length]).toEqual([0, 0])
+    expect(await write([append(id, 0, ['a'])])).toEqual([true])
+  })
+  test('what belongs to the moves is done with those that are kept, and not without any', async () => {
+    if (kind === 'sqlite') return
+    const [id, other] = [await match(), await match()]
+    const done: string[][] = []
+    const within = async (_: unknown, kept: readonly Append[]): Promise<void> => {
+      done.push(kept.map(a => a.match))
+    }
+    await commit(store.db, [append(id, 0, ['a']), append(other, 5, ['b'])], within)
+    await commit(store.db, [append(other, 5, ['b'])], within)
+    expect(done).toEqual([[id]])
   })
 })
