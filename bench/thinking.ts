@@ -50,7 +50,7 @@ async function timed(set: Stage, file: string): Promise<{ thought: number; back:
   })
   await openFile(page, file)
   const ring = page.locator('[data-ponder="1"]').first()
-  await ring.waitFor({ timeout: 20_000 }).catch(() => {})
+  await ring.waitFor({ timeout: 5000 }).catch(() => {})
   await page.evaluate(() => {
     const { seen } = globalThis as unknown as { seen: { asked: number } }
     const button = document.querySelector<HTMLElement>('[aria-label="Previous moment"]')
