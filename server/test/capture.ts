@@ -34,7 +34,7 @@ export interface Captured {
 }
 /**
  * Plays until the end or `most` moves: seats of an even number by chance, the others mostly by the game's own player,
- * undo now and then.
+ * undo now and then, and moves taken back by consent.
  */
 export async function playAndListen(
   server: TestServer,
@@ -52,6 +52,7 @@ export async function playAndListen(
   const positions: Position[][] = all.map(() => [])
   const rng = new FastRng(seed)
   for (let n = 0; n < most && !tables[0].replica.outcome; n++) {
+    if (rng.below(25) === 0) await takeBackSome(people, tables, watched, info.id, rng)
     const asked = tables.filter(t => has(t.replica.owed, t.replica.viewer as number))
     const undoer = rng.below(12) === 0 ? tables.find(t => t.replica.undo === null) : undefined
     const mover = asked[rng.below(asked.length)]
@@ -71,6 +72,23 @@ export async function playAndListen(
     positions: positions[i],
   }))
   return { id: info.id, game, setup, key: row.key as string, entries, seen, isOver }
+}
+/** Somebody takes one of their last moves back, and everybody agrees. */
+async function takeBackSome(
+  people: readonly Visitor[],
+  tables: readonly OnlineTable<Core>[],
+  watched: OnlineTable<Core>,
+  match: string,
+  rng: FastRng,
+): Promise<void> {
+  const { lines, seq } = tables[0].replica
+  const own = lines.filter(l => l.seat >= 0 && !l.auto && l.seq > 0).slice(-8)
+  if (own.length === 0) return
+  const { seat, seq: line } = own[rng.below(own.length)]
+  if ((await people[seat].post(`/api/matches/${match}/takeback`, { line })).status !== 200) return
+  for (const [i, p] of people.entries())
+    if (i !== seat) await p.post(`/api/matches/${match}/takeback/answer`, { wish: true })
+  await Promise.all([...tables, watched].map(t => until(t, x => x.replica.seq > seq)))
 }
 function choose(game: GameDef, setup: Setup, table: OnlineTable<Core>, rng: FastRng): ActionJson {
   const { view, viewer, last } = table.replica

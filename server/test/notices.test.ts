@@ -101,6 +101,23 @@ test('by push: only the browser that subscribed can read it, and the push servic
   for (const p of [a, b]) p.client.close()
 })
 
+test('who has to agree to take a move back is told once; who asks is not, and nobody after it was answered', async () => {
+  const hook = await postSink()
+  const three = [await guest(server.url), await guest(server.url), await guest(server.url)]
+  for (const p of three.slice(0, 2)) await p.post('/api/me/channels', { kind: 'webhook', url: hook.url })
+  const { info, tables } = await toyTable(three, SLOW)
+  for (const [i, t] of tables.entries()) await t.play({ verb: 'bid', coins: 1 }, i)
+  await three[1].post(`/api/matches/${info.id}/takeback`, { line: 2 })
+  const told = () => hook.heard.map(h => JSON.parse(String(h.body))).filter(m => m.kind === 'takeback')
+  await soon(() => told().length > 0)
+  await settle()
+  expect(told()).toMatchObject([{ id: `${info.id}:0:2:takeback`, seat: 0, match: info.id }])
+  await three[0].post(`/api/matches/${info.id}/takeback/answer`, { wish: false })
+  expect((await waiting(server.services.store, info.id)).filter(n => n.id.endsWith(':takeback'))).toEqual([])
+  hook.close()
+  for (const p of three) p.client.close()
+})
+
 test('a subscription that is gone is forgotten, and the others are told', async () => {
   const [gone, hook] = [await postSink(() => 410), await postSink()]
   const [a, b] = [await guest(server.url), await guest(server.url)]

@@ -136,6 +136,26 @@ describe('standing instructions', () => {
     expect((await two[0].send('GET', `/api/matches/${info.id}/instructions`)).body).toEqual([])
     for (const p of two) p.client.close()
   })
+  test('for one time that are not possible are dropped: their owner reads why, is asked, and nobody else knows', async () => {
+    const two = await people(2)
+    const { info, tables } = await toyTable(two)
+    const wish = { decision: 'bid', prefer: [{ verb: 'bid', coins: 3 }], once: true }
+    await two[1].client.setInstructions(info.id, [wish])
+    const read = async () => (await two[1].send('GET', `/api/matches/${info.id}/instructions`)).body
+    for (let i = 0; i < 200 && !(await read())[0]?.dropped; i++) await sleep(20)
+    expect(await read()).toEqual([
+      { ...wish, dropped: expect.objectContaining({ rule: expect.stringMatching(/^TOY/) }) },
+    ])
+    expect((await two[0].send('GET', `/api/matches/${info.id}/instructions`)).body).toEqual([])
+    expect([tables[1].replica.seq, tables[1].replica.owed]).toEqual([0, 0b11])
+    // It is not tried again, and can be taken away.
+    await tables[0].play({ verb: 'bid', coins: 0 }, 0)
+    await until(tables[1], t => t.replica.seq === 1)
+    expect(await read()).toHaveLength(1)
+    await two[1].client.setInstructions(info.id, [])
+    await tables[1].play({ verb: 'bid', coins: 0 }, 1)
+    for (const p of two) p.client.close()
+  })
 })
 
 describe('standing instructions of each kind', () => {

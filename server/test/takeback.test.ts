@@ -5,7 +5,7 @@ import { verifyRecord } from '@ecumene/protocol'
 import type { OnlineTable } from '@ecumene/protocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Clock, charged } from '../src/pace/clock.ts'
-import { setTakeback, takebackOf, takebackText } from '../src/store/takebacks.ts'
+import { actionsOf, setTakeback, takebackOf, takebackText } from '../src/store/takebacks.ts'
 import { gameOf, guest, layoutOf, legalNow, sleep, step, temporary, testServer, toyTable, until } from './harness.ts'
 import { freePort, type Postgres, startPostgres } from './postgres.ts'
 
@@ -96,6 +96,9 @@ describe.each(['sqlite', 'postgres'] as const)('%s', kind => {
     expect(tables[1].replica.lines.some(l => l.seq >= line && l.seq <= seq)).toBe(false)
     expect(tables[1].replica.layout.toNamed(tables[1].replica.view)).toEqual(then)
     expect((await people[0].client.table(info.id)).takeback).toMatchObject({ isOpen: false })
+    // What somebody likes is not told by what they took back.
+    const chosen = await actionsOf(server.services.store, info.id, ['bid', 'work', 'raid', 'done'])
+    expect(chosen.every(a => a.seq < line || a.seq > seq)).toBe(true)
     const record = await finish(people, tables, info.id, info.commitment as string, 4)
     expect(record.entries[seq]).toMatchObject({ seat: -1, action: { verb: 'takeBack', line } })
   }, 60_000)

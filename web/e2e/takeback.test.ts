@@ -1,0 +1,88 @@
+/**
+ * Two people at a table of Bronze: a move is taken back when both agree, not when one refuses; and what one of them
+ * orders for their next turn is played, or dropped with the reason.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seriousFaults } from './axe.ts'
+import { type Stage, stage } from './harness.ts'
+import { type Person, person, playOn, reaches, Served, seqOf, turnOf } from './online.ts'
+import { listMode } from './play.ts'
+
+let set: Stage
+const server = new Served()
+beforeAll(async () => {
+  set = await stage()
+  await server.start()
+})
+afterAll(async () => {
+  await set.close()
+  await server.close()
+})
+
+test('asked, refused, asked again and agreed: both are back before the move; an order is played', async () => {
+  const [anna, boris] = await Promise.all([person(set, server.url, 'Anna'), person(set, server.url, 'Boris')])
+  const call = async (p: Person, path: string, data: object) => {
+    const answer = await p.context.request.post(`${server.url}/api${path}`, { data, headers: { origin: server.url } })
+    expect(answer.status(), path).toBe(200)
+    return (await answer.json().catch(() => null)) as { id: string } | null
+  }
+  for (const p of [anna, boris]) await call(p, '/auth/sign-in/anonymous', {})
+  const table = await call(anna, '/matches', { game: 'bronze', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await call(boris, `/matches/${table?.id}/join`, {})
+  await Promise.all([anna, boris].map(p => p.page.goto(`/online/${table?.id}`)))
+  for (const { page } of [anna, boris]) {
+    await page.locator('.desk').waitFor()
+    await listMode(page)
+  }
+  /** Both play on; whoever has ended their turn comes first. */
+  const afterATurn = async (upTo: number): Promise<[Person, Person]> => {
+    await Promise.all([anna, boris].map(p => playOn(p.page, upTo)))
+    const mover = await Promise.race([anna, boris].map(turnOf))
+    const waiter = mover === anna ? boris : anna
+    await waiter.page.locator('[data-takeback-ask]').waitFor()
+    return [waiter, mover]
+  }
+  const ask = async ({ page }: Person): Promise<void> => {
+    await page.locator('[data-takeback-ask]').click()
+    await page.getByText('What was seen stays seen').waitFor()
+    await page.locator('[data-takeback-send]').click()
+  }
+
+  const [asker, other] = await afterATurn(8)
+  await ask(asker)
+  await asker.page.locator('[data-takeback-withdraw]').waitFor()
+  await other.page.locator('[data-takeback-agree]').waitFor()
+  expect(await seriousFaults(other.page)).toEqual([])
+  expect(await other.page.locator('[data-takeback]').textContent()).toMatch(/asks to take back: .+What was seen stays/)
+  await other.page.locator('[data-takeback-refuse]').click()
+  await asker.page.getByText('does not want to take the move back').waitFor()
+
+  const [again, partner] = await afterATurn((await seqOf(asker.page)) + 8)
+  const stood = await seqOf(again.page)
+  await ask(again)
+  await partner.page.locator('[data-takeback-agree]').click()
+  await Promise.all([again, partner].map(p => reaches(p.page, stood + 1)))
+  await turnOf(again)
+  await partner.page.locator('.chronicle').getByText('takes a move back').waitFor()
+  expect(await partner.page.locator('[data-takeback]').count()).toBe(0)
+
+  // Who waits says which card to take next, and which if that is gone.
+  await partner.page.locator('[data-table-sheet]').click()
+  await partner.page.locator('[data-open-standing]').click()
+  const choice = partner.page.locator('[data-standing=take]')
+  for (const n of [1, 2]) await choice.locator('select').selectOption({ index: n })
+  expect(await choice.locator('li').count()).toBe(2)
+  await choice.locator('input[type=checkbox]').check()
+  expect(await seriousFaults(partner.page)).toEqual([])
+  await partner.page.locator('[data-keep-standing]').click()
+  await partner.page.locator('[data-keep-standing]').waitFor({ state: 'detached' })
+  await partner.page.keyboard.press('Escape')
+  const isActive = partner.page.locator('.online-notices').getByText('1 standing instruction is active')
+  await isActive.waitFor()
+  void playOn(again.page).catch(() => {})
+  await isActive.waitFor({ state: 'detached' })
+  const why = partner.page.locator('[data-notice=dropped]')
+  if ((await why.count()) > 0) await why.click()
+  await why.waitFor({ state: 'detached' })
+  for (const p of [anna, boris]) expect(p.complaints).toEqual([])
+})
