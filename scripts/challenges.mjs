@@ -2,12 +2,14 @@
 // game's challenges and writes them into its ui/challenges/answers.json. Says what each begins with, what the plain way
 // earns and what the best answer earns, to set the stars by. With `--before <round>` it only lets the game's own
 // player play the challenge's game up to the player's first question of that round and writes the moves into
-// ui/challenges/before.json. Run it with the Node of node_modules/.bin.
+// ui/challenges/before.json. With `--prove <millions>` it looks at every position there is, at most so many millions,
+// and writes into ui/challenges/proved.json which third stars nothing can beat. Run it with the Node of
+// node_modules/.bin.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { games } from '../games/index.ts'
 import { Codes, current, FastRng, Match, setupOf } from '../kernel/src/index.ts'
 import { Trial } from '../kit/src/guide/trial.ts'
-import { plainly, search } from '../kit/test/search-challenge.ts'
+import { exhaust, plainly, search, startOf } from '../kit/test/search-challenge.ts'
 
 const args = process.argv.slice(2)
 const numberAfter = (flag, otherwise) => {
@@ -17,6 +19,7 @@ const numberAfter = (flag, otherwise) => {
 const width = numberAfter('--width', 150)
 const most = numberAfter('--most', 400_000)
 const round = numberAfter('--before', 0)
+const millions = numberAfter('--prove', 0)
 const [id, ...wanted] = args
 const about = games.find(game => game.id === id)
 if (!about) throw new Error(`no game ${id}: ${games.map(game => game.id).join(', ')}`)
@@ -44,6 +47,25 @@ if (round > 0) {
   const before = JSON.parse(readFileSync(file, 'utf8'))
   for (const challenge of challenges) if (wanted.includes(challenge.id)) before[challenge.id] = movesBefore(challenge)
   writeFileSync(file, `${JSON.stringify(before)}\n`)
+  process.exit()
+}
+
+if (millions > 0) {
+  const file = new URL('proved.json', folder)
+  const proved = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  for (const challenge of challenges) {
+    if (wanted.length > 0 && !wanted.includes(challenge.id)) continue
+    const { score, path, seen, isWhole } = exhaust(game, challenge, millions * 1e6)
+    console.log(
+      `${challenge.id}: best ${score} of ${challenge.stars[2]} (${seen} positions${isWhole ? ', all there are' : ''})`,
+    )
+    if (score > challenge.stars[2]) console.log(`  ${path.map(action => JSON.stringify(action)).join(' ')}`)
+    delete proved[challenge.id]
+    if (isWhole && score === challenge.stars[2])
+      proved[challenge.id] = { start: startOf(game, challenge), rules: game.version, positions: seen }
+  }
+  const sorted = challenges.flatMap(({ id }) => (proved[id] ? [[id, proved[id]]] : []))
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
   process.exit()
 }
 

@@ -6,15 +6,22 @@ import type { ActionJson, Core, GameDef } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { starsFor, Trial } from '../src/guide/trial.ts'
 import type { Challenge } from '../src/seam.ts'
-import { plainly, search } from './search-challenge.ts'
+import { plainly, search, startOf } from './search-challenge.ts'
 
 type Catalogue = Readonly<Record<string, string>>
+interface Proof {
+  readonly start: number
+  readonly rules: number
+  readonly positions: number
+}
 interface Suite<S extends Core, E> {
   readonly game: GameDef<S, E>
   readonly challenges: readonly Challenge<S>[]
   /** The ids that the shelf knows. */
   readonly listed: readonly string[] | undefined
   readonly answers: Readonly<Record<string, readonly object[]>>
+  /** For which of them every position was looked at (`scripts/challenges.mjs --prove`). */
+  readonly proved: Readonly<Record<string, Proof>>
   readonly catalogues: readonly Catalogue[]
 }
 /** Of a search that costs a moment; scripts/challenges.mjs looks further. */
@@ -41,6 +48,9 @@ export function challengeSuite<S extends Core, E>(suite: Suite<S, E>): void {
     test('a search finds nothing better, and whoever takes the next best thing earns fewer stars', () => {
       expect(search(game, challenge, BOUNDS).score).toBeLessThanOrEqual(challenge.stars[2])
       expect(starsFor(challenge, plainly(game, challenge))).toBeLessThan(3)
+    })
+    test.runIf(suite.proved[id])('that nothing is better was proved for this position', () => {
+      expect(suite.proved[id].start).toBe(startOf(game, challenge))
     })
     test('the last star is harder to get than the first', () => {
       const [one, two, three] = challenge.stars

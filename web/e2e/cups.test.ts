@@ -1,6 +1,4 @@
 /** A cup of equal luck from its proposal to its standings: two people in browsers, two more who only enter. */
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seriousFaults } from './axe.ts'
@@ -18,7 +16,6 @@ afterAll(async () => {
   await server.close()
 })
 
-const DATABASE = 'ecumene.sqlite'
 const PASSWORD = 'correct horse battery'
 /** Cups are for members. */
 async function signUp(context: BrowserContext, name: string): Promise<void> {
@@ -38,19 +35,19 @@ async function entrant(name: string): Promise<BrowserContext> {
   await signUp(context, name)
   return context
 }
-/** Nobody waits for tomorrow, nor for the last round: the database is told what time would tell it. */
-function tell(statement: string, ...values: string[]): void {
-  const db = new DatabaseSync(join(server.data, DATABASE), { timeout: 5000 })
-  db.prepare(statement).run(...values)
-  db.close()
-}
-const beginNow = (): void => tell("update cup set starts_at = 1 where status = 'open'")
+const beginNow = (): void => server.tell("update cup set starts_at = 1 where status = 'open'")
 function end(match: string): void {
   const outcome = { places: [1, 2, 3], scores: [3, 2, 1], parts: {}, rule: 'X', ending: 'x' }
-  tell("update match set status = 'over', ended_at = 1, outcome = ? where id = ?", JSON.stringify(outcome), match)
+  server.tell(
+    "update match set status = 'over', ended_at = 1, outcome = ? where id = ?",
+    JSON.stringify(outcome),
+    match,
+  )
 }
 
-test('a cup is proposed, entered and begun; a table is played; records stay closed until the last is over', async () => {
+test('a cup is proposed, entered and begun; records of equal luck stay closed until the last table is over', {
+  timeout: 120_000,
+}, async () => {
   const [anna, boris] = await Promise.all(['Anna', 'Boris'].map(member))
   const others = await Promise.all(['Clio', 'Dora'].map(entrant))
   await anna.page.goto('/cups')

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { NO_WORKER, type Stage, sayDone } from './harness.ts'
 
@@ -11,13 +12,13 @@ const dist = process.env.ECUMENE_E2E_DIST ?? `${root}node_modules/.cache/ecumene
 
 export class Served {
   #server: ChildProcess | null = null
-  readonly data = mkdtempSync(join(tmpdir(), 'ecumene-online-'))
+  readonly #data = mkdtempSync(join(tmpdir(), 'ecumene-online-'))
   url = ''
 
   /** Starts it; again: on the same port, with the same data. `change`: other settings, by their flags. */
   async start(change: Readonly<Record<string, string>> = {}): Promise<void> {
     const port = this.url ? Number(new URL(this.url).port) : 0
-    const usual = { port, data: this.data, web: dist, threads: 1, 'bot-threads': 1, 'log-level': 'error' }
+    const usual = { port, data: this.#data, web: dist, threads: 1, 'bot-threads': 1, 'log-level': 'error' }
     const flags = Object.entries({ ...usual, ...change }).flatMap(([name, value]) => [`--${name}`, String(value)])
     const server = spawn(process.execPath, [`${root}server/src/main.ts`, ...flags], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,6 +34,12 @@ export class Served {
       server.once('exit', code => reject(new Error(`the server ended with ${code}: ${said}`)))
     })
   }
+  /** Writes into the database what time would bring: nobody waits for tomorrow. */
+  tell(statement: string, ...values: string[]): void {
+    const db = new DatabaseSync(join(this.#data, 'ecumene.sqlite'), { timeout: 5000 })
+    db.prepare(statement).run(...values)
+    db.close()
+  }
   halt(signal: NodeJS.Signals = 'SIGTERM'): Promise<unknown> {
     return new Promise(resolve => {
       this.#server?.once('exit', resolve)
@@ -41,7 +48,7 @@ export class Served {
   }
   async close(): Promise<void> {
     await this.halt()
-    rmSync(this.data, { recursive: true, force: true })
+    rmSync(this.#data, { recursive: true, force: true })
   }
 }
 

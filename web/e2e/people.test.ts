@@ -76,3 +76,28 @@ test('two people search, accept, and sit at one table; a note is kept; a page sa
     await p.context.close()
   }
 })
+
+test('a table with a time stands in the lobby with it, and begins by itself when its time has come', {
+  timeout: 60_000,
+}, async () => {
+  const [anna, boris] = await Promise.all(['Anna', 'Boris'].map(name => person(set, server.url, name)))
+  await anna.page.goto('/online')
+  await anna.page.locator('[data-create]').click()
+  const dialog = anna.page.getByRole('dialog')
+  await dialog.locator('.more summary').click()
+  const soon = new Date(Date.now() + 3_600_000)
+  const local = new Date(soon.getTime() - soon.getTimezoneOffset() * 60_000).toISOString().slice(0, 19)
+  await dialog.locator('input[name=startsAt]').fill(local)
+  await dialog.locator('[data-send]').click()
+  await anna.page.locator('[data-starts]').waitFor()
+  await boris.page.goto('/online')
+  const row = boris.page.locator('.online-table', { has: boris.page.locator('[data-row-starts]') })
+  await row.locator('[data-join]').click()
+  await boris.page.locator('[data-starts]').waitFor()
+  server.tell("update match set starts_at = 1 where status = 'open'")
+  await Promise.all([anna, boris].map(p => p.page.locator('.desk').waitFor()))
+  for (const p of [anna, boris]) {
+    expect(p.complaints).toEqual([])
+    await p.context.close()
+  }
+})

@@ -79,17 +79,18 @@ function MarksPanel({ own }: { own: OwnMarks }) {
         </button>
       </div>
       {own.hasNote && (
-        <label className="field">
-          <span className="soft small-text">{w.say('marks.note')}</span>
+        <details>
+          <summary className="small-text">{w.say('marks.note')}</summary>
           <textarea
             className="input"
             rows={2}
             maxLength={10_000}
+            aria-label={w.say('marks.note')}
             data-own-note
             defaultValue={own.note}
             onBlur={e => e.target.value !== own.note && own.write(e.target.value)}
           />
-        </label>
+        </details>
       )}
     </section>
   )

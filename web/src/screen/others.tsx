@@ -44,8 +44,8 @@ export function Others({ view, isRail = false }: { view: TableView; isRail?: boo
                 ) : (
                   <span className="name">{p.name}</span>
                 )}
-                <PlayerRating game={table.game.id} player={table.players[seat]} />
                 <span className="soft small-text">
+                  <PlayerRating game={table.game.id} player={table.players[seat]} />{' '}
                   {view.resigned.has(seat)
                     ? w.say('others.resigned')
                     : place !== undefined

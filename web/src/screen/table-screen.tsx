@@ -9,6 +9,7 @@ import { usePhone } from '@ecumene/kit/media.ts'
 import type { GameUi, PartProps } from '@ecumene/kit/seam.ts'
 import type { Words } from '@ecumene/words'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { MarksButton } from '../marks/marks-button.tsx'
 import { OwnMarksLayer } from '../marks/marks-panel.tsx'
 import { useMarks } from '../marks/use-marks.ts'
 import { looksOf } from '../names.ts'
@@ -243,6 +244,7 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
       )}
       {dialog === 'settings' && (
         <SettingsDialog onClose={() => setDialog(null)}>
+          {isPhone && marks && <MarksButton marks={marks} onDone={() => setDialog(null)} />}
           {!table.isOnline && <LastRound table={table} />}
         </SettingsDialog>
       )}

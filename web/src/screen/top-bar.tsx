@@ -1,5 +1,6 @@
 /** Where we are in the game, and the ways to everything else. */
 import { fileOf } from '../local/file.ts'
+import { MarksButton } from '../marks/marks-button.tsx'
 import { useWords } from '../speech.tsx'
 import { download } from '../ui/download.ts'
 import { Link } from '../ui/link.tsx'
@@ -55,20 +56,7 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
             {w.say('top.list')}
           </button>
         )}
-        {view.marks && (
-          <button
-            type="button"
-            className="button quiet small"
-            data-marks
-            aria-pressed={view.marks.isMarking}
-            aria-label={w.say('marks.title')}
-            title={w.say('marks.title')}
-            onClick={() => view.marks?.setMarking(!view.marks.isMarking)}
-          >
-            <span aria-hidden="true">⚑</span>
-            {!isPhone && ` ${w.say('marks.tool')}`}
-          </button>
-        )}
+        {!isPhone && view.marks && <MarksButton marks={view.marks} />}
         {view.extras?.tool}
         <button type="button" className="button quiet small" onClick={view.openRules}>
           {w.say('top.rules')}

@@ -6,6 +6,8 @@ import answers from '../challenges/answers.json' with { type: 'json' }
 import en from '../challenges/en.json' with { type: 'json' }
 import { challenges } from '../challenges/index.ts'
 import it from '../challenges/it.json' with { type: 'json' }
+import proved from '../challenges/proved.json' with { type: 'json' }
 import ru from '../challenges/ru.json' with { type: 'json' }
 
-challengeSuite({ game: throughTheAges, challenges, listed: about.challenges, answers, catalogues: [en, ru, it] })
+const catalogues = [en, ru, it]
+challengeSuite({ game: throughTheAges, challenges, listed: about.challenges, answers, proved, catalogues })
