@@ -7,8 +7,11 @@ import { spawnSync } from 'node:child_process'
 const GAMES = 6
 const [first, second] = process.argv.slice(2)
 const here = new URL('..', import.meta.url).pathname
-if (first === '--one') console.log(await measure(second))
-else {
+if (first === '--one') {
+  console.log(await measure(second))
+  // Sockets would keep the process.
+  process.exit()
+} else {
   const rounds = Number(second ?? 5)
   const ratios: number[] = []
   for (let n = 0; n < rounds; n++) {

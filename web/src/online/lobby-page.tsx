@@ -152,7 +152,7 @@ export default function LobbyPage() {
           <Ideas
             title={w.say('online.ideas')}
             button={w.say('online.create')}
-            about={game => w.say('online.ideaPlayers', { from: playersFor(game)[0], to: playersFor(game)[1] })}
+            about={game => w.say('online.ideaPlayers', { least: playersFor(game)[0], most: playersFor(game)[1] })}
             onChoose={create}
           >
             <DailyChallenge />

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useWords } from '../speech.tsx'
 import { Segments } from '../ui/segments.tsx'
 
-const [WIDTH, HEIGHT, EDGE] = [640, 160, 12]
+/** Left of the line there is room for its figures. */
+const [WIDTH, HEIGHT, EDGE, LEFT] = [640, 160, 12, 70]
 
 export function RatingHistory({ told }: { told: NonNullable<PersonPage['told']> }) {
   const w = useWords()
@@ -15,7 +16,7 @@ export function RatingHistory({ told }: { told: NonNullable<PersonPage['told']> 
     .flatMap(g => (g.game === game && g.pace === pace && g.rating !== null ? [g.rating] : []))
     .reverse()
   const [low, high] = [Math.min(...points), Math.max(...points)]
-  const x = (i: number): number => EDGE + (i * (WIDTH - 2 * EDGE)) / Math.max(1, points.length - 1)
+  const x = (i: number): number => LEFT + (i * (WIDTH - LEFT - EDGE)) / Math.max(1, points.length - 1)
   const y = (v: number): number => HEIGHT - EDGE - ((v - low) * (HEIGHT - 2 * EDGE)) / Math.max(1, high - low)
   return (
     <div className="stack">
@@ -50,10 +51,10 @@ export function RatingHistory({ told }: { told: NonNullable<PersonPage['told']> 
             // biome-ignore lint/suspicious/noArrayIndexKey: a game is its place in the line
             <circle key={i} cx={x(i)} cy={y(v)} r={3} />
           ))}
-          <text x={EDGE} y={EDGE + 4}>
+          <text x={EDGE / 2} y={EDGE + 8}>
             {high}
           </text>
-          <text x={EDGE} y={HEIGHT - 2}>
+          <text x={EDGE / 2} y={HEIGHT - EDGE + 4}>
             {low}
           </text>
         </svg>
