@@ -6,8 +6,8 @@ import type { Spot } from './map/drawing.ts'
 
 const PAD = 12
 const GLIDE = 280
-/** Pieces get no smaller than this share to be uncovered; on a narrow screen the map only moves. */
-const SMALLEST = 0.65
+/** Pieces get no smaller than this share of what they are at home; on a narrow screen the map only moves. */
+const SMALLEST = 0.4
 const NARROW = 560
 
 export interface Moves {
@@ -34,7 +34,10 @@ export function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size
   const whole: Box = { x: 0, y: 0, w: world.w, h: world.h }
   let now: Camera = { x: 0, y: 0, k: 1 }
   let at: (view: Size) => Camera = view => fit(whole, view, PAD, least, most)
+  /** Somebody has pressed something in the scene: it does not go home under the pointer. */
   let isTouched = false
+  /** Somebody has moved the camera, and wants it where it is. */
+  let isMoved = false
   const draw = (c: Camera): void => {
     now = c
     svg.style.transform = `translate3d(${c.x}px, ${c.y}px, 0) scale(${c.k})`
@@ -59,7 +62,10 @@ export function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size
       if (e.sourceEvent) isTouched = true
     })
     .on('zoom', (e: D3ZoomEvent<HTMLElement, unknown>) => {
-      if (e.sourceEvent) carry(e.sourceEvent instanceof MouseEvent && e.sourceEvent.type === 'mousemove')
+      if (e.sourceEvent) {
+        isMoved = true
+        carry(e.sourceEvent instanceof MouseEvent && e.sourceEvent.type === 'mousemove')
+      }
       draw(e.transform)
     })
     .on('end', () => {
@@ -105,7 +111,7 @@ export function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size
   })
   const doubled = (e: MouseEvent): void => {
     if (e.target instanceof Element && e.target.closest('[data-target].is-legal')) return
-    isTouched = true
+    isTouched = isMoved = true
     showWhole(true)
   }
   viewport.addEventListener('dblclick', doubled)
@@ -130,7 +136,7 @@ export function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size
   const shown = (e: Event): void => {
     const all = e instanceof CustomEvent && Array.isArray(e.detail) ? (e.detail as Element[]) : null
     if (all) {
-      isTouched = true
+      isTouched = isMoved = true
       to(fit(around(all), size(), 48, least, most), false)
     } else if (e.target instanceof Element) seen(e.target, false)
   }
@@ -161,7 +167,7 @@ export function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size
       if (!isTouched) goHome(false)
     },
     whole(glide) {
-      isTouched = true
+      isTouched = isMoved = true
       showWhole(glide)
     },
     show: (box, glide) => {
@@ -170,20 +176,21 @@ export function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size
     },
     seen,
     uncover(spots, glide) {
-      if (isTouched) return
-      const farthest = size().w < NARROW ? now.k : Math.max(least, now.k * SMALLEST)
+      if (isMoved) return
+      const smallest = Math.max(least, at(size()).k * SMALLEST)
+      const farthest = size().w < NARROW ? now.k : Math.min(now.k, smallest)
       const next = uncover(now, spots, covers(), size(), farthest)
       if (next !== now) to(next, glide)
     },
     scale(by, glide) {
-      isTouched = true
+      isTouched = isMoved = true
       const { w, h } = size()
       const k = Math.max(least, Math.min(most, now.k * by))
       const f = k / now.k
       to({ k, x: w / 2 - f * (w / 2 - now.x), y: h / 2 - f * (h / 2 - now.y) }, glide)
     },
     pan(dx, dy) {
-      isTouched = true
+      isTouched = isMoved = true
       to({ k: now.k, x: now.x + dx, y: now.y + dy }, false)
     },
     end() {

@@ -1,4 +1,5 @@
 /** The parts of the board kit that only think. */
+import { FastRng } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { fit, held, reveal, uncover } from '../src/camera.ts'
 import { softHyphens } from '../src/hyphens.ts'
@@ -50,6 +51,33 @@ describe('camera', () => {
       expect(far.k).toBeLessThan(1)
       expect(spots.every(spot => isClear(far, spot))).toBe(true)
       expect(uncover(camera, spots, [panel], view, 0.9)).toBe(camera)
+    })
+    test('in 300 layouts of desk, laptop and tablet, whatever can be chosen: nothing stays under a panel', () => {
+      const rng = new FastRng(15)
+      const between = (least: number, most: number): number => least + rng.below(most - least)
+      const map = { x: 0, y: 0, w: 3000, h: 1800 }
+      for (let n = 0; n < 300; n++) {
+        const room = [
+          { w: 1150, h: 640 },
+          { w: 980, h: 470 },
+          { w: 760, h: 520 },
+        ][n % 3]
+        const home = fit(map, room, 12, 0.08, 2.4)
+        const [w, h] = [between(200, 330), between(120, room.h - 120)]
+        const covers = [
+          { x: 0, y: 0, w: room.w, h: 44 },
+          { x: room.w - 46, y: room.h - 130, w: 46, h: 130 },
+          { x: rng.below(2) === 0 ? 8 : room.w - w - 8, y: between(48, room.h - h), w, h },
+        ]
+        const spots = Array.from({ length: between(1, 80) }, () => [rng.below(map.w), rng.below(map.h)] as const)
+        const to = uncover(home, spots, covers, room, home.k * 0.4)
+        const hidden = spots.filter(([x, y]) => {
+          const [at, down] = [to.x + to.k * x, to.y + to.k * y]
+          const isOut = at < 0 || down < 0 || at > room.w || down > room.h
+          return isOut || covers.some(c => at > c.x && at < c.x + c.w && down > c.y && down < c.y + c.h)
+        })
+        expect(hidden, `layout ${n}`).toEqual([])
+      }
     })
   })
   test('the world cannot be lost', () => {

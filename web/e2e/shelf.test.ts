@@ -24,6 +24,11 @@ test('with saved games, every Play button is above the fold of a laptop; a cover
     const box = await button.boundingBox()
     expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(720)
   }
+  // No title is cut.
+  const cut = await page
+    .locator('.saved-text h3')
+    .evaluateAll(all => all.filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.textContent))
+  expect(cut).toEqual([])
   // A saved game is one slim line.
   for (const row of await page.locator('.saved-game').all())
     expect((await row.boundingBox())?.height ?? 999).toBeLessThan(60)

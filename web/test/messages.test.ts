@@ -177,6 +177,12 @@ test.each(LANGUAGES)('%s: no word stands that the glossaries replace', language 
   expect(boxes).toEqual([])
 })
 
+test.each(LANGUAGES)('%s: what is said to a finger speaks of no pointer', language => {
+  const said = textsOf(GAMES, language).filter(([key]) => key.endsWith('.touch'))
+  expect(said.length).toBeGreaterThan(0)
+  expect(said.filter(([, text]) => /\bpoint|puntator|курсор|навед/i.test(text))).toEqual([])
+})
+
 /** The same in the rules, as they stand in the app. */
 const IN_RULES: readonly Replaced[] = [
   { games: 'all', words: { en: [/\p{L}'(\p{L}| )/u], it: [/\p{L}'(\p{L}| )/u] } },

@@ -19,7 +19,7 @@ vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
 // The ground of a map is most of the page, and what a game says beside the question is marked.
 vi.mock('@ecumene/kit/map/map-layer.tsx', () => ({ MapLayer: () => null }))
 vi.mock('@ecumene/kit/map/label-layer.tsx', () => ({ LabelLayer: () => null }))
-vi.mock('@ecumene/kit/media.ts', () => ({ useMedia: () => false, usePhone: () => false }))
+vi.mock('@ecumene/kit/media.ts', () => ({ useMedia: () => false, useFinger: () => false, usePhone: () => false }))
 vi.mock('@ecumene/kit/beside.tsx', () => ({
   Word: ({ children }: { children: ReactNode }) => <ins>{children}</ins>,
   Count: () => null,

@@ -3,7 +3,7 @@ import { NONE } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
-import { usePhone } from '@ecumene/kit/media.ts'
+import { useFinger, usePhone } from '@ecumene/kit/media.ts'
 import { CubeBox } from '@ecumene/kit/piece.tsx'
 import type { ReactNode } from 'react'
 import { CITIES } from '../data/cities.ts'
@@ -46,6 +46,7 @@ export function Dock({ p, choices }: Props) {
 function Hint({ p, phase, choices }: Props & { phase: Phase }) {
   const s = p.view
   const { preview: pointed } = usePointing()
+  const isFinger = useFinger()
   const me = mineOf(s, p.seat)
   let text: ReactNode
   if (p.replaying) text = p.say('ui.next.replay')
@@ -68,7 +69,8 @@ function Hint({ p, phase, choices }: Props & { phase: Phase }) {
         })}
       </>
     )
-  } else text = p.say(`ui.next.${phase}`, { places: choices.settle.size, cubes: s.supply[me] })
+  } else if (isFinger && (phase === 'take' || phase === 'lay')) text = p.say(`ui.next.${phase}.touch`)
+  else text = p.say(`ui.next.${phase}`, { places: choices.settle.size, cubes: s.supply[me] })
   return (
     <p className="brz-hint" aria-live="off">
       {text}

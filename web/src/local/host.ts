@@ -2,13 +2,11 @@
 import { answer, isSearcher, whimOf } from '@ecumene/bots'
 import {
   type ActionJson,
-  type Entry,
   FastRng,
   type GameDef,
   has,
   type Match,
   type MatchRecord,
-  minutesOf,
   type Result,
   refuse,
   type Seat,
@@ -16,40 +14,16 @@ import {
   type Viewer,
 } from '@ecumene/kernel'
 import { History } from '../table/history.ts'
-import type { Player, Pondering } from '../table/table.ts'
 import { BotTalk } from './bot-talk.ts'
 import { BUDGET, botFor } from './bots.ts'
 import { leadersOf, winnersOf } from './file.ts'
+import { Keeper } from './keeper.ts'
 import { MarketPace } from './market-pace.ts'
-import type { Waits, Wire } from './protocol.ts'
+import type { Waits } from './protocol.ts'
 import type { SavedHead } from './saves.ts'
-import type { Task } from './thinker.ts'
+import type { Surroundings } from './surroundings.ts'
 import type { Thought } from './thoughts.ts'
-
-/** Timers wait no longer. */
-const LONGEST_WAIT = 60_000
-
-export interface Surroundings {
-  send(wire: Wire): void
-  /** Keeps the lines of the record after line `since`, and the head. */
-  save(head: SavedHead, since: number, entries: readonly Entry[]): Promise<void>
-  /** Calls back after so many milliseconds. */
-  later(ms: number, then: () => void): void
-  now(): number
-  failed(error: unknown): void
-  /** Where the bots' whims come from. */
-  seed: number
-  /** Lets a bot think elsewhere; `then` gets its answer, null if there is none. */
-  think(
-    task: Task & { readonly kind: 'play' },
-    then: (action: ActionJson | null) => void,
-    progress: (part: number) => void,
-  ): Thought
-  /** Which bot is searching, and how far it is. */
-  pondering(pondering: Pondering | null): void
-  /** Something about the players has changed. */
-  seated(players: readonly Player[]): void
-}
+import { TimeLimit } from './time-limit.ts'
 
 export class Host {
   readonly #game: GameDef
@@ -74,10 +48,8 @@ export class Host {
   /** The last line the page has, and for whose eyes. */
   #sent = -1
   #sentFor: Viewer | null = null
-  /** Lines of the record that are kept already. */
-  #saved: number
-  #saving: Promise<void> | null = null
-  #isDirty = false
+  readonly #keeper: Keeper
+  readonly #limit: TimeLimit
   /** Since when the table is open. */
   readonly #openedAt: number
   readonly #openBefore: number
@@ -87,11 +59,12 @@ export class Host {
     const { match, history } = History.of(game, record)
     this.#match = match
     this.#history = history
-    this.#saved = match.seq
     this.#head = head
     this.#around = around
     this.#openedAt = around.now()
     this.#openBefore = head.openMs ?? 0
+    this.#keeper = new Keeper(match, around, () => this.#headNow())
+    this.#limit = new TimeLimit(match, around, this.#openBefore, () => this.makeLastRound())
     this.#waits = waits
     this.#rng = new FastRng(around.seed)
     this.#seen = [...head.seen]
@@ -105,7 +78,7 @@ export class Host {
   start(): void {
     this.#show()
     this.#letBotsThink()
-    this.#watchTime()
+    this.#limit.watch()
   }
   /** Whoever sits before the screen says so, or the time of the game is up. */
   makeLastRound(): Result<null> {
@@ -176,7 +149,7 @@ export class Host {
     const players = this.#head.players.map((p, seat) => (seat === viewer ? { ...p, hints: (p.hints ?? 0) + 1 } : p))
     this.#head = { ...this.#head, players }
     this.#around.seated(players)
-    this.#keep()
+    this.#keeper.keep()
   }
   at(seq: number): Int16Array | null {
     return this.#history.viewAt(seq, this.#viewer)?.words ?? null
@@ -185,28 +158,11 @@ export class Host {
     return this.#match.record()
   }
 
-  /**
-   * When the time of the game is up; null: it has none, or this round is the last. Only while the table is open it
-   * runs.
-   */
-  #lastRoundAt(): number | null {
-    const minutes = minutesOf(this.#match.setup)
-    if (minutes === 0 || this.#match.outcome() || this.#match.isLastRound()) return null
-    return this.#openedAt + minutes * 60_000 - this.#openBefore
-  }
-  #watchTime(): void {
-    const at = this.#lastRoundAt()
-    if (at === null) return
-    const left = at - this.#around.now()
-    if (left <= 0) this.makeLastRound()
-    else this.#around.later(Math.min(left, LONGEST_WAIT), () => this.#watchTime())
-  }
-
   #changed(): void {
     this.#forget()
     this.#drawCurtain()
     this.#show()
-    this.#keep()
+    this.#keeper.keep()
     this.#letBotsThink()
   }
   /** With several people at one screen, nobody's view is shown before the device has been handed over. */
@@ -259,7 +215,7 @@ export class Host {
       curtainUndo: handedOn ? this.#handedOn : null,
       awaySince: this.#awaySince,
       talk: viewer !== 'table' && this.#market.isOn ? this.#talk.to(viewer) : [],
-      lastRoundAt: this.#lastRoundAt(),
+      lastRoundAt: this.#limit.at(),
     })
     this.#sent = this.#history.last
     this.#sentFor = viewer
@@ -345,31 +301,20 @@ export class Host {
     this.#changed()
   }
 
-  /** One write at a time; what changes meanwhile is written next. */
-  #keep(): void {
-    this.#isDirty = true
-    this.#saving ??= (async () => {
-      while (this.#isDirty) {
-        this.#isDirty = false
-        const { seq } = this.#match
-        this.#head = {
-          ...this.#head,
-          seen: [...this.#seen],
-          updatedAt: this.#around.now(),
-          openMs: this.#openBefore + this.#around.now() - this.#openedAt,
-          actions: seq,
-          progress: this.#game.progress(this.#match.state),
-          isOver: this.#match.outcome() !== null,
-          winners: winnersOf(this.#match.outcome()),
-          leaders: leadersOf(this.#game, this.#match.view('table')),
-        }
-        await this.#around.save(this.#head, this.#saved, this.#match.written(this.#saved))
-        this.#saved = seq
-      }
-    })()
-      .catch(error => this.#around.failed(error))
-      .finally(() => {
-        this.#saving = null
-      })
+  /** What the list of saved games says of it, as it stands. */
+  #headNow(): SavedHead {
+    const now = this.#around.now()
+    this.#head = {
+      ...this.#head,
+      seen: [...this.#seen],
+      updatedAt: now,
+      openMs: this.#openBefore + now - this.#openedAt,
+      actions: this.#match.seq,
+      progress: this.#game.progress(this.#match.state),
+      isOver: this.#match.outcome() !== null,
+      winners: winnersOf(this.#match.outcome()),
+      leaders: leadersOf(this.#game, this.#match.view('table')),
+    }
+    return this.#head
   }
 }

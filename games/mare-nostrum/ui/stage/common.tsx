@@ -1,6 +1,6 @@
 /** Small parts that several stages share. */
 import type { ActionJson, Seat } from '@ecumene/kernel'
-import { Word } from '@ecumene/kit/beside.tsx'
+import { Count, Word } from '@ecumene/kit/beside.tsx'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import type { ReactNode } from 'react'
@@ -20,25 +20,35 @@ export function Done({ p, play, text }: Pick<StageProps, 'p' | 'play'> & { text:
     </Word>
   )
 }
-/** Carries the plan out; without one it only ends the decision, with the words given. */
-export function CarryOut({ p, plan, done, text }: Pick<StageProps, 'p' | 'plan'> & { done: string; text?: string }) {
+interface CarryOutProps extends Pick<StageProps, 'p' | 'plan'> {
+  /** Without a plan the button only ends the decision, with these words; empty: it must be planned. */
+  readonly done: string
+  readonly text?: string
+  /** How many can be chosen: the question counts along. */
+  readonly of?: number
+}
+/** Carries the plan out, or ends the decision without one. */
+export function CarryOut({ p, plan, done, text, of }: CarryOutProps) {
   const n = plan.rows.length
   // Where nothing can be left out, the button waits in its place; elsewhere it comes with the first row.
   if (n === 0 && !plan.isReady && done !== '') return null
   const isAlone = n === 0 && done !== ''
   return (
-    <Word>
-      <button
-        type="button"
-        className="button primary"
-        data-action
-        {...(isAlone ? { 'data-done': '' } : { 'data-send': '' })}
-        disabled={!plan.isReady}
-        onClick={() => plan.carryOut(true)}
-      >
-        {isAlone ? done : (text ?? p.say('ui.carryOut', { n }))}
-      </button>
-    </Word>
+    <>
+      {of !== undefined && <Count>{p.say('ui.chosenOf', { n, of })}</Count>}
+      <Word>
+        <button
+          type="button"
+          className="button primary"
+          data-action
+          {...(isAlone ? { 'data-done': '' } : { 'data-send': '' })}
+          disabled={!plan.isReady}
+          onClick={() => plan.carryOut(true)}
+        >
+          {isAlone ? done : (text ?? p.say('ui.carryOut', { n }))}
+        </button>
+      </Word>
+    </>
   )
 }
 /** What is on the plan, row by row; each can be taken back. */

@@ -55,7 +55,7 @@ function Tray({
             <span key={i} className="mn-tray-place" />
           )
         })}
-        <CarryOut p={p} plan={plan} done={done} text={text(plan.rows.length)} />
+        <CarryOut p={p} plan={plan} done={done} text={text(plan.rows.length)} of={places} />
       </div>
     </div>
   )

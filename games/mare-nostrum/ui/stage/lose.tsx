@@ -62,7 +62,7 @@ export function Lose({ p, now, plan }: StageProps) {
             </button>
           )
         })}
-        <CarryOut p={p} plan={plan} done="" text={p.say('ui.lose', { n: due })} />
+        <CarryOut p={p} plan={plan} done="" text={p.say('ui.lose', { n: due })} of={due} />
       </div>
     </div>
   )
