@@ -92,6 +92,7 @@ test('the simpler games, on a phone, in Russian and Italian', { timeout: 60_000 
     expect(await page.locator('.civ-totals').count()).toBe(0)
     expect(await page.locator('.final').textContent()).not.toMatch(/\bui\.[a-z]/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await page.locator('.final-sheet').evaluate(e => e.scrollWidth - e.clientWidth)).toBe(0)
     expect(await seriousFaults(page)).toEqual([])
     expect(complaints).toEqual([])
     await context.close()

@@ -71,6 +71,8 @@ test.each(WAYS)('$players players, $by, to the end', { timeout: 280_000 }, async
     // Nobody stopped it: it was won.
     expect(match.outcome()?.ending).toMatch(/^ending\.(pyramids|glory|conquest|leadership)$/)
     await page.locator('.mn-final [data-final-map]').waitFor()
+    // No column of the sheet is cut, on a phone either.
+    expect(await page.locator('.final-sheet').evaluate(e => e.scrollWidth - e.clientWidth)).toBe(0)
     expect(await page.locator('.mn-final [data-how]').getAttribute('data-how')).toBe(
       match.outcome()?.ending.slice('ending.'.length),
     )
