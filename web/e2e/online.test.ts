@@ -181,6 +181,12 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   expect((await saved).suggestedFilename()).toMatch(/^ecumene-bronze-.*\.json$/)
 
   expect(await seriousFaults(clio.page)).toEqual([])
+  // Its address is anybody's: whoever follows it finds the film of the game.
+  const dan = await come('Dan')
+  await dan.page.goto(`${table}#film`)
+  await dan.page.locator('[data-film=running]').waitFor()
+  expect(dan.complaints).toEqual([])
+  await dan.context.close()
 
   // Again: Anna offers, Boris accepts, and they sit at a new table.
   await anna.page.locator('[data-rematch]').click()
