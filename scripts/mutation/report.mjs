@@ -1,8 +1,13 @@
 // What a run of mutants showed: a table by folder, and the mutants nobody noticed.
 import { readFileSync } from 'node:fs'
 
-/** Mutants that change nothing a player or a program can see, each with the reason. Without a path: wherever it is. */
-const equivalents = JSON.parse(readFileSync(new URL('equivalent.json', import.meta.url), 'utf8'))
+/**
+ * Mutants that change nothing a player or a program can see, by reason. Without a path: wherever it is; `line`: the text
+ * of the line, as long as it stays the same.
+ */
+const equivalents = JSON.parse(readFileSync(new URL('equivalent.json', import.meta.url), 'utf8')).flatMap(
+  ({ mutants }) => mutants,
+)
 const isEquivalent = ({ path, text, was, becomes }) =>
   equivalents.some(
     noted =>

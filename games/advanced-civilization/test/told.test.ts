@@ -1,13 +1,13 @@
 /** What is named in an offer, why cities cannot be raised or reduced, what fights and calamities tell. */
 import { bit } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { TRADE_IDS, type TradeId } from '../data/trade.ts'
+import { COMMODITIES, TRADE_IDS, type TradeId } from '../data/trade.ts'
 import { drawTwo, others } from '../src/effects/calamities.ts'
 import { mayName } from '../src/query/naming.ts'
 import { isDeserted } from '../src/query/succession.ts'
 import { PIRATES } from '../src/state.ts'
 import { decisions, programs } from '../src/verbs.ts'
-import { area, city, owns, pays, pirates, put, ship, step, suffers, type Table, table } from './table.ts'
+import { area, city, hand, owns, pays, pirates, put, ship, step, suffers, type Table, table } from './table.ts'
 
 const strike = (p: Table): Table => p.clear().run(programs.calamities)
 
@@ -34,6 +34,8 @@ describe('naming', () => {
     expect(names(p, { salt: 2, epidemic: 1 }, 'epidemic', 'salt')).toBe(false)
     expect(names(p, { salt: 2, epidemic: 1 }, 'salt', 'salt')).toBe(true)
     expect(names(p, { salt: 1, epidemic: 2 }, 'salt', 'salt')).toBe(false)
+    const first = TRADE_IDS[COMMODITIES] // the first card that is no commodity
+    expect(names(p, { salt: 2, [first]: 1 }, 'salt', first)).toBe(false)
   })
   test('ADV-25.3 where any two cards may be named, a calamity may be, and one card twice only if there are two', () => {
     const p = table(3)
@@ -139,4 +141,9 @@ describe('fights and calamities', () => {
     p.play(0, { verb: 'sail', ship: 3, shore: 'rome' })
     expect(p.can(0, { verb: 'leave' })).toBe(false)
   })
+})
+test('ADV-12.2 one of each kind, also in one basket, however rich a player is', () => {
+  const p = hand(pays(table(), 0, 40), 0, { salt: 6, grain: 6 }).at(decisions.acquire, 0)
+  p.play(0, { verb: 'take', card: 'mysticism' })
+  expect(p.choices(0, 'take').map(a => a.card)).not.toContain('mysticism')
 })
