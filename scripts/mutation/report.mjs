@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Mutants that change nothing a player or a program can see, by reason. Without a path: wherever it is; `line`: the text
- * of the line, as long as it stays the same.
+ * Mutants that change nothing a player or a program can see, by reason. Without a path: wherever it is; `line`: the
+ * text of the line, as long as it stays the same.
  */
 const equivalents = JSON.parse(readFileSync(new URL('equivalent.json', import.meta.url), 'utf8')).flatMap(
   ({ mutants }) => mutants,
