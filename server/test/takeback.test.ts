@@ -132,6 +132,22 @@ describe.each(['sqlite', 'postgres'] as const)('%s', kind => {
     await finish(people, tables, info.id, info.commitment as string, 6)
   }, 60_000)
 
+  test('what the asker had said beforehand waits for the answer, and is played after it', async () => {
+    const { people, info, tables } = await three()
+    for (const [i, t] of tables.entries()) await t.play({ verb: 'bid', coins: i }, i)
+    await caughtUp(tables, 3)
+    const turn = tables.findIndex((_, seat) => has(tables[0].replica.owed, seat))
+    expect(code(await ask(people[turn], info.id, turn + 1))).toBe(200)
+    await people[turn].client.setInstructions(info.id, [{ decision: 'turn', prefer: [{ verb: 'work' }], once: true }])
+    const [first, second] = [0, 1, 2].filter(seat => seat !== turn)
+    expect(code(await answer(people[first], info.id, true))).toBe(200)
+    expect(tables[turn].replica.seq).toBe(3)
+    expect(code(await answer(people[second], info.id, false))).toBe(200)
+    await caughtUp(tables, 4)
+    expect(tables[turn].replica.lines.at(-1)?.seat).toBe(turn)
+    for (const p of people) p.client.close()
+  }, 60_000)
+
   test('two requests at once: one of them stands; a move and the last consent at once: one after the other', async () => {
     for (let round = 0; round < 4; round++) {
       const { people, info, tables } = await three({ options: { rounds: 2 } })

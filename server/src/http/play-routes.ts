@@ -150,7 +150,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
   serve(ROUTES.instruct, async ({ params, body, person }) => {
     const { seat } = await mySeat(params.id, person)
     await setInstructions(store, params.id, seat, body)
-    await store.tell({ kind: 'table', match: params.id })
+    await hall.changed(params.id)
     await services.driver.wake(params.id)
   })
   serve(ROUTES.note, async ({ params, person }) => {

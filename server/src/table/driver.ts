@@ -59,8 +59,7 @@ export class Driver {
   }
   /** A seat changed hands: whose time runs may have changed, and a bot may have to play. */
   async reseated(match: string): Promise<void> {
-    await this.#hall.store.tell({ kind: 'table', match })
-    this.#hall.rooms.forget(match)
+    await this.#hall.changed(match)
     await this.#hall.setClock(match, ({ clock, meta, position }, now) => {
       const bell = clock?.bell?.isOpen ? bellOf(meta.settings) : null
       return clock && turn(clock, meta.settings.pace, position.owed, meta.people, 0, now, meta.rests, bell)
@@ -196,7 +195,7 @@ export class Driver {
   }
   async #instruct(match: string, seat: Seat, instructions: readonly Instruction[]): Promise<void> {
     await setInstructions(this.#hall.store, match, seat, instructions)
-    await this.#hall.store.tell({ kind: 'table', match })
+    await this.#hall.changed(match)
   }
 
   /**

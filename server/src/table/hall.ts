@@ -54,6 +54,11 @@ export class Hall {
   async room(id: string): Promise<Live> {
     return this.rooms.fresh(this.rooms.of(id))
   }
+  /** Its seats or settings were changed: every server reads them again, this one before it does anything else. */
+  async changed(match: string): Promise<void> {
+    await this.store.tell({ kind: 'table', match })
+    this.rooms.forget(match)
+  }
   /** Nothing is played at this table, in this process, while `work` goes on; it begins with what is stored. */
   alone<T>(match: string, work: (room: Live) => Promise<T>): Promise<T> {
     const room = this.rooms.of(match)

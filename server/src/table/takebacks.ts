@@ -86,7 +86,7 @@ export class Takebacks {
     const request = { isOpen: true, seat, line, own, at, agreed: 0, resigned, refusedBy: null }
     if (!(await setTakeback(store, match, before, request))) throw new Problem('conflict', 'somebody asks already')
     await addConsentNotices(store, this.#noticesFor(meta, request))
-    await store.tell({ kind: 'table', match })
+    await this.#hall.changed(match)
     await this.#settle(match)
   }
   /** This seat agrees, or refuses: one refusal is enough. */
@@ -128,7 +128,7 @@ export class Takebacks {
       match,
       seats.filter(seat => !request.isOpen || has(request.agreed, seat)),
     )
-    await store.tell({ kind: 'table', match })
+    await this.#hall.changed(match)
     // What its player had said beforehand waited for the answer.
     if (!request.isOpen) await this.#driver.wake(match)
   }

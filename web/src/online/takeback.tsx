@@ -22,7 +22,7 @@ const useSnapshot = (table: OnlineTable): Snapshot | null =>
   )
 const useTell = () => {
   const w = useWords()
-  return ({ line }: Back): string => line.events.map(e => w.event(e)).join(' ')
+  return ({ line }: Back): string => line.events.map(e => w.event(e)).join(' · ')
 }
 
 /** What is asked of me, what I wait for, or that I can ask. */
