@@ -15,7 +15,7 @@ export const thinking: Thinking<S> = {
     provinces: provincePoints(s, seat),
   }),
   scored: player.score,
-  ahead: { citizen: 88, strategist: 100, master: 65 },
+  ahead: { citizen: 88, strategist: 100, master: 63 },
   spread: [20, 1.5],
   temperature: 0.7,
   boundary: s => s.round,
