@@ -10,7 +10,7 @@ import { mailSink } from '../sinks.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
-test('wrong passwords, new accounts and deletions are lines of the log, without names and passwords', async () => {
+test('wrong passwords and deletions are lines of the log, without names; a stream that ends leaves none', async () => {
   const port = await freePort()
   const child = spawn(process.execPath, [MAIN, '--port', String(port), '--data', temporary()], {
     stdio: ['ignore', 'pipe', 'inherit'],
