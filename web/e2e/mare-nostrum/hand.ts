@@ -119,12 +119,12 @@ export class Hand {
       case 'hire':
       case 'pyramids':
         if (!(await this.#isThere('.mn-display .mn-card'))) await this.press('[data-heroes]')
-        await this.press(`.mn-display button[data-anchor="token:${a.token ?? 'pyramids'}"]`)
+        await this.press(`.mn-display [role=button][data-anchor="token:${a.token ?? 'pyramids'}"]`)
         // A purchase that wins is asked once more: once here, once where the plan is carried out.
         if (await this.#isThere('.mn-gold')) await this.press('.mn-gold')
         return
       case 'copy':
-        return this.press(`.mn-dock button[data-anchor="token:${a.hero}"]`)
+        return this.press(`.mn-dock [role=button][data-anchor="token:${a.hero}"]`)
       case 'pay':
       case 'payCoins':
         return this.press('[data-send]')
