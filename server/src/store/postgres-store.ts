@@ -44,7 +44,7 @@ interface Place {
 export async function openPostgresStore({ databaseUrl: url, natsUrl }: Place, origin: string): Promise<Store> {
   pg.types.setTypeParser(20, Number) // bigint: our times and hashes fit a double
   await migrateOn(url)
-  const pool = new pg.Pool({
+  const pool = poolOf({
     connectionString: url,
     max: 10,
     Client: PatientClient,
@@ -54,9 +54,6 @@ export async function openPostgresStore({ databaseUrl: url, natsUrl }: Place, or
     // PgBouncer, which may stand in between where there is NATS, takes none of these.
     ...(natsUrl ? {} : { statement_timeout: QUERY_MS, idle_in_transaction_session_timeout: QUERY_MS }),
   })
-  pool.on('error', () => {}) // an idle connection broke; the next query opens another
-  // One in use broke: its query fails, and nobody else is to hear of it. Unheard, the event would end the process.
-  pool.on('connect', client => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const notes: Store['notes'] = new EventEmitter()
   const ears = {
@@ -100,6 +97,13 @@ export async function openPostgresStore({ databaseUrl: url, natsUrl }: Place, or
     },
   }
 }
+/** Connections that may break at any time, also on their way out. Unheard, the event would end the process. */
+function poolOf(settings: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(settings)
+  pool.on('error', () => {}) // an idle one broke; the next query opens another
+  pool.on('connect', client => client.on('error', () => {})) // one in use: its query fails
+  return pool
+}
 /** A copy that has not taken over yet, or does not lead any more, answers but takes nothing. */
 async function canWrite(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(db)
@@ -108,7 +112,7 @@ async function canWrite(db: Kysely<Schema>): Promise<void> {
 /** Changes of the schema may take as long as they take. */
 async function migrateOn(url: string): Promise<void> {
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 2 }) }),
+    dialect: new PostgresDialect({ pool: poolOf({ connectionString: url, max: 2 }) }),
   })
   try {
     await alone(url, () => migrate(db))
