@@ -48,7 +48,8 @@ const unreadable = (page: Page): Promise<readonly string[]> =>
         // A pixel holds what is only spoken.
         if (!frame || !box || box.width <= 1 || frame === document.body) continue
         // What has no room at all is out of sight; nothing is cut in two.
-        if (words.left >= box.right || words.top >= box.bottom) continue
+        const around = frame.parentElement && frameOf(frame.parentElement)?.getBoundingClientRect()
+        if (words.left >= box.right || words.top >= box.bottom || (around && box.left >= around.right)) continue
         const sideways = Math.max(words.right - box.right, box.left - words.left)
         const over = Math.max(sideways, words.bottom - box.bottom, box.top - words.top)
         if (over > 1) found.push(`over the edge by ${over.toFixed(0)}: ${nodeValue} in ${say(frame)}`)
