@@ -98,7 +98,7 @@ function AskLink(props: Props) {
   const w = useWords()
   const [isOpen, setOpen] = useState(false)
   return (
-    <p className="small-text soft">
+    <p className="takeback-ask small-text soft">
       <button type="button" className="link" data-takeback-ask onClick={() => setOpen(true)}>
         {w.say('takeback.ask')}
       </button>
