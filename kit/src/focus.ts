@@ -39,12 +39,13 @@ function listen(): void {
 }
 
 /**
- * A button pressed with the pointer gives the focus back before the position changes: to take away a button that has it
- * lays the whole page out once more. The keyboard goes on from there all the same.
+ * What was pressed with the pointer gives the focus back before the position changes: to take away a thing that has it,
+ * or its button's role, lays the whole page out once more. The keyboard goes on from there all the same.
  */
 export function letGo(): void {
   const pressed = document.activeElement
-  if (pressed instanceof HTMLButtonElement && !pressed.matches(':focus-visible')) pressed.blur()
+  const canBlur = pressed instanceof HTMLElement || pressed instanceof SVGElement
+  if (canBlur && pressed.matches('button, [role=button]') && !pressed.matches(':focus-visible')) pressed.blur()
 }
 
 /**

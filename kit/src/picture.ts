@@ -18,8 +18,8 @@ export function afterPicture(then: () => void): void {
     then()
   }
   const timer = setTimeout(end, LONGEST)
-  // The frame's own work comes after its callbacks.
-  requestAnimationFrame(() => setTimeout(end))
+  // The frame's own work comes after its callbacks: with the next frame, the picture is there.
+  requestAnimationFrame(() => requestAnimationFrame(end))
 }
 
 /** The same value, one picture later: for what stands beside the thing that was changed. */

@@ -55,7 +55,7 @@ export function Board(p: BoardProps<S>) {
   const choices = useMemo(() => choicesOf(p.view, p.legal), [p.view, p.legal])
   const plan = useCallback((e: GameEvent) => flightOf(p, e), [p])
   const isPhone = usePhone()
-  useEachMoment(p.view, forget)
+  useEachMoment(p.view, () => forget(p.view))
   useNextFocus(p.view, isMyTurn(p) ? NEXT[phaseOf(p.view)] : null)
   return (
     <Tips className="brz-board" explain={word => explain(p, word)}>
@@ -73,7 +73,7 @@ function BoardScene({ p, choices, motion }: { p: Part; choices: Choices; motion:
   const draws = CITY_DRAW[s.seats as Players]
   const me = mineOf(s, p.seat)
   const from = farthest(s, me)
-  const { preview: pointed, picked } = usePointing()
+  const { preview: pointed, picked } = usePointing(p.view)
   const [asked, ask] = useStateOf<string | null>(p.view, null)
 
   const lit = useMemo(() => {

@@ -45,7 +45,7 @@ export function Dock({ p, choices }: Props) {
 /** What to do next, for whoever does not know yet. */
 function Hint({ p, phase, choices }: Props & { phase: Phase }) {
   const s = p.view
-  const { preview: pointed } = usePointing()
+  const { preview: pointed } = usePointing(p.view)
   const isFinger = useFinger()
   const me = mineOf(s, p.seat)
   let text: ReactNode
@@ -122,7 +122,7 @@ function Activated({ p, choices }: Props) {
   )
 }
 function Chip({ p, choices, tech }: Props & { tech: number }) {
-  const { picked } = usePointing()
+  const { picked } = usePointing(p.view)
   const owner = ownerOf(p, p.view.turn)
   const places = [...choices.settle].filter(([, list]) => list.some(o => o.tech === tech)).length
   const actionAt = (target: string) =>

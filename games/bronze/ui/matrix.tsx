@@ -26,7 +26,7 @@ interface Props {
 
 export function Matrix({ p, seat, choices, size }: Props) {
   const s = p.view
-  const { preview: pointed } = usePointing()
+  const { preview: pointed } = usePointing(p.view)
   const isLaying = choices !== null && choices.lay.size > 0
   const columns = columnsOf(s, seat)
   const shown = isLaying && pointed.kind === 'lay' ? activationOf(s, seat, pointed.tech, pointed.position) : null
@@ -119,7 +119,7 @@ function Slot({ p, choices, position }: { p: Part; choices: Choices; position: n
   )
 }
 function SlotSide({ p, tech, position, onLay }: { p: Part; tech: number; position: number; onLay: () => void }) {
-  const { preview: pointed } = usePointing()
+  const { preview: pointed } = usePointing(p.view)
   const isPointed = pointed.kind === 'lay' && pointed.tech === tech && pointed.position === position
   const activation = activationOf(p.view, p.view.turn, tech, position)
   const count = 1 + (activation?.cells.length ?? 0)
@@ -141,7 +141,8 @@ function SlotSide({ p, tech, position, onLay }: { p: Part; tech: number; positio
       onPointerEnter={e => e.pointerType !== 'touch' && point()}
       onPointerLeave={e => e.pointerType !== 'touch' && unpreview()}
       onFocus={() => !touch.current && point()}
-      onBlur={unpreview}
+      // Whoever presses it gives the focus back and still points at it.
+      onBlur={e => !e.currentTarget.matches(':hover') && unpreview()}
       onClick={() => (touch.current ? point() : onLay())}
     >
       <Icon body={TECH_ICONS[tech]} size="1.25em" />

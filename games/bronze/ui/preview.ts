@@ -9,6 +9,8 @@ interface Pointing {
 }
 const nothing: Pointing = { preview: { kind: 'none' }, picked: null }
 let now = nothing
+/** The position it belongs to. */
+let position: unknown
 const listeners = new Set<() => void>()
 
 const set = (next: Pointing): void => {
@@ -23,15 +25,17 @@ export const pick = (tech: number | null): void => {
   if (now.picked !== tech) set({ ...now, picked: tech })
 }
 export const pickedNow = (): number | null => now.picked
-/** A new position: what was pointed at is over. */
-export const forget = (): void => {
-  if (now !== nothing) set(nothing)
+/** A new position: what was pointed at is over. Whoever draws it knows already. */
+export const forget = (next: unknown): void => {
+  position = next
+  now = nothing
 }
-export const usePointing = (): Pointing =>
-  useSyncExternalStore(
-    changed => {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
-    },
-    () => now,
-  )
+/** What is pointed at in this position, from its first drawing on. */
+export function usePointing(drawn: unknown): Pointing {
+  const pointing = useSyncExternalStore(subscribe, () => now)
+  return drawn === position ? pointing : nothing
+}
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}

@@ -1,4 +1,5 @@
 /** The word that ends a step or a turn. It stands beside the question, in every game and on every screen. */
+import { afterPicture } from '@ecumene/kit/picture.ts'
 import type { Words } from '@ecumene/words'
 import { useEffect, useRef, useState } from 'react'
 import { isTyping } from './shortcuts.tsx'
@@ -9,12 +10,18 @@ export function DoneButton({ word, seconds }: { word: Word; seconds: number | nu
   const isSaid = useRef(false)
   const isHeld = word.held !== null
   // Whoever made the last step by keyboard finds its end under the same finger, and goes on where they were if they
-  // take it back.
+  // take it back. Whoever made it with the pointer sees the new position first: to focus is to lay the page out.
   useEffect(() => {
     if (!isHeld || isTyping(document.activeElement)) return
     const before = document.activeElement
-    button.current?.focus({ preventScroll: true })
+    let isOver = false
+    const focus = (): void => {
+      if (!isOver && document.activeElement === before) button.current?.focus({ preventScroll: true })
+    }
+    if (before === document.body) afterPicture(focus)
+    else focus()
     return () => {
+      isOver = true
       const canGoBack = (before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected
       if (canGoBack && !isSaid.current) before.focus({ preventScroll: true })
     }
