@@ -2,6 +2,7 @@
 import { UsageError } from './args.ts'
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
+import { chronicle } from './commands/chronicle.ts'
 import { corpus } from './commands/corpus.ts'
 import { games } from './commands/games.ts'
 import { ladder } from './commands/ladder.ts'
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   ladder,
   yardsticks,
   replay,
+  chronicle,
   corpus,
   bench,
   rules,
@@ -39,6 +41,7 @@ const help = `ecumene <command>
   yardsticks --save DIR [--game ID,…] [--level L] [--seats N] [--games N] [--seconds T] [--effort E] [--json]
                                                             how bots play among themselves, against what good play asks
   replay    FILE … [--json]                                 check records, action by action
+  chronicle FILE … [--lang en|ru|it]                        what happened in a recorded game, in words
   corpus    --game ID                                       record the games that tests replay after every change
   bench     [--game ID] [--seats N] [--variant V] [--seconds N] [--json]
                                                             speed on one core

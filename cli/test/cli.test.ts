@@ -51,6 +51,15 @@ describe('simulate', () => {
     expect(again.status).toBe(0)
     expect(again.rows().map(r => r.hash)).toEqual([rows[0].hash, rows[1].hash])
   })
+  test('a record is told in words, in the language asked for, without what a spectator may not know', () => {
+    const dir = temporary()
+    ecumene(`simulate --game toy --games 1 --seed 3 --save ${dir}`)
+    const file = join(dir, 'toy-2-3-0.json')
+    const english = ecumene(`chronicle ${file} --lang en`).stdout
+    expect(english).toContain('draws a card.')
+    expect(english).not.toContain('draws wool.')
+    expect(ecumene(`chronicle ${file} --lang ru`).stdout).not.toContain('draws')
+  })
 })
 
 describe('yardsticks', () => {
@@ -158,6 +167,7 @@ describe('mistakes are one line, exit code 2, and nothing is written', () => {
     ['simulate --game toy --seed=-1', '--seed takes a whole number'],
     ['simulate --game toy --speed 9', "Unknown option '--speed'"],
     ['replay', 'needs a record file'],
+    ['chronicle', 'needs a record file'],
     ['replay /nowhere/at/all.json', 'cannot be read'],
     ['replay package.json', 'not a record of a game'],
     ['replay README.md', 'not a record'],

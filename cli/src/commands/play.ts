@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { type Bot, botNamed } from '@ecumene/bots'
-import { type About, type GameDef, keyOf, Match, rulesIndex } from '@ecumene/kernel'
-import { type Catalogue, isLanguage, type Language, languageFor, layered, words } from '@ecumene/words'
+import { type GameDef, keyOf, Match, rulesIndex } from '@ecumene/kernel'
 import { type Flags, flagsOf, UsageError } from '../args.ts'
-import { gameNamed, inFolder, tableOf } from '../games.ts'
+import { gameNamed, tableOf } from '../games.ts'
 import { COMMANDS } from '../play/commands.ts'
 import { namingOf } from '../play/naming.ts'
 import { positionOf } from '../play/position.ts'
 import { Terminal } from '../play/terminal.ts'
+import { languageOf, textOf, wordsOf } from '../speech.ts'
 
 /**
  * ecumene play [ID] [--seats N] [--bots random,…] [--variant V] [--seed N] [--lang L]: the position and
@@ -29,7 +28,7 @@ export async function play(args: readonly string[]): Promise<number> {
   const seed =
     flags.text('seed') === undefined ? String(Date.now()) : String(flags.number('seed', { min: 0, max: 2 ** 31 }, 1))
   const language = languageOf(flags)
-  const speech = words(language, (await catalogueOf(about.id, language)) ?? {}, COMMANDS[language]).seated(
+  const speech = (await wordsOf(about, language)).seated(
     bots.map((bot, seat) => (bot ? `${bot.name} ${seat + 1}` : COMMANDS[language].you)),
   )
   const rules = rulesIndex(textOf(about, `rules/${language}.md`))
@@ -51,17 +50,3 @@ function botsOf(game: GameDef, flags: Flags, seats: number): readonly (Bot | nul
     }
   })
 }
-function languageOf(flags: Flags): Language {
-  const wish = flags.text('lang')
-  if (wish === undefined) return languageFor([process.env.LANG ?? 'en'])
-  if (!isLanguage(wish)) throw new UsageError('--lang is en, ru or it')
-  return wish
-}
-
-const textOf = (about: About, path: string): string =>
-  existsSync(inFolder(about, path)) ? readFileSync(inFolder(about, path), 'utf8') : ''
-const catalogueOf = (game: string, language: Language): Promise<Catalogue | null> =>
-  layered(
-    game,
-    async id => JSON.parse(textOf(gameNamed(id), `ui/messages.${language}.json`) || 'null') as Catalogue | null,
-  )

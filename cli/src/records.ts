@@ -1,0 +1,49 @@
+/** Records of games in files. */
+import { readFileSync } from 'node:fs'
+import { type GameDef, Match, type MatchRecord, rulesOf } from '@ecumene/kernel'
+import { UsageError } from './args.ts'
+import { gameNamed } from './games.ts'
+
+interface Replayed {
+  readonly record: MatchRecord
+  readonly game: GameDef
+  readonly match: Match
+}
+/** The game played again by the rules it was played by, every hash compared. */
+export async function replayed(file: string): Promise<Replayed> {
+  const record = read(file)
+  try {
+    const game = await rulesOf(gameNamed(record.game), record.version)
+    return { record, game, match: Match.replay(game, record) }
+  } catch (error) {
+    throw new UsageError(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function read(file: string): MatchRecord {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    throw new UsageError(`${file}: cannot be read`)
+  }
+  let record: unknown
+  try {
+    record = JSON.parse(text)
+  } catch {
+    throw new UsageError(`${file}: not a record (no JSON)`)
+  }
+  const r = record as MatchRecord
+  const whole =
+    typeof r === 'object' &&
+    r !== null &&
+    typeof r.game === 'string' &&
+    Number.isInteger(r.version) &&
+    Array.isArray(r.entries) &&
+    typeof r.setup === 'object' &&
+    r.setup !== null &&
+    Array.isArray(r.opening?.draws) &&
+    typeof r.key === 'string'
+  if (!whole) throw new UsageError(`${file}: not a record of a game`)
+  return r
+}
