@@ -30,6 +30,9 @@ import {
 } from '@ecumene/kernel'
 import { checkAsked, checkRefused, checkTold } from './whole.ts'
 
+/** No test plays longer than this: a mistake that keeps a game going makes it fail at once. */
+const MOST_ANSWERS = 500
+
 export interface PositionOptions {
   readonly variant?: string
   readonly options?: Options
@@ -108,13 +111,22 @@ export class Position<S extends Core, E> {
     if (!decision) throw new Error('nothing is asked')
     return this.game.verbs.toJson(decision.fallback(this.#seenBy(seat), seat))
   }
+  /** Whoever is asked plays what `answer` says, as long as something is asked and `isGoing`. It must end. */
+  playOn(answer: (seat: Seat) => ActionJson, isGoing: () => boolean = () => true): this {
+    for (let n = 0; this.asked !== null && isGoing(); n++) {
+      if (n === MOST_ANSWERS) throw new Error(`after ${n} answers ${this.asked} is still asked`)
+      const [seat] = this.owing
+      this.play(seat, answer(seat))
+    }
+    return this
+  }
   /** The clock answers for everybody until this decision is asked (null: until none is) and `isThere` holds. */
   until(decision: string | null, isThere: (position: this) => boolean = () => true): this {
     const isReached = (): boolean => this.asked === decision && isThere(this)
-    for (let n = 0; this.asked !== null && !isReached() && n < 500; n++) {
-      const [seat] = this.owing
-      this.play(seat, this.clock(seat))
-    }
+    this.playOn(
+      seat => this.clock(seat),
+      () => !isReached(),
+    )
     if (!isReached()) throw new Error(`${this.asked} is asked, not ${decision}`)
     return this
   }

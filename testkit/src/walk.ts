@@ -56,6 +56,7 @@ export const start = <S extends Core, E>(game: GameDef<S, E>, setup: Setup, rng:
 }
 
 export const someSeat = (s: Core, rng: Rng): Seat => {
+  if (owed(s) === 0) throw new Error('the game is not over, and nobody is asked')
   let seat = rng.below(s.seats)
   while (!has(owed(s), seat)) seat = (seat + 1) % s.seats
   return seat

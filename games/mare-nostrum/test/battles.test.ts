@@ -5,6 +5,7 @@ import { atWar } from '../src/query/units.ts'
 import { decisions, programs } from '../src/verbs.ts'
 import { battle, done, march, rolls } from './moves.ts'
 import {
+  allPass,
   BABYLON,
   bare,
   built,
@@ -51,7 +52,7 @@ describe('battles', () => {
   test('MN-4.2j MN-4.2.1b a player active later may attack the survivors in the same round', () => {
     const m = legions(legions(control(bare(4), 2, 'cyrenaica'), ROME, 'cyrenaica', 2), 2, 'aegyptus', 2)
     m.run(programs.war).play(ROME, { verb: 'appoint', target: ROME })
-    while (m.owing[0] === ROME && m.asked !== 'nameMover') done(m, ROME)
+    allPass(m, () => m.owing[0] === ROME && m.asked !== 'nameMover')
     m.play(ROME, { verb: 'appoint', target: 2 })
     done(march(m, 2, 'aegyptus', 'cyrenaica', 2), 2)
     expect(m.seen('battle').at(-1)).toMatchObject({ seat: 2, target: ROME, province: 'cyrenaica' })

@@ -95,10 +95,10 @@ describe('order and sets', () => {
     holding(m, ROME, { coin: 5, wine: 2 })
     holding(m, GREECE, { coin: 1, oil: 1 }, ['gems'])
     m.run(programs.building)
-    while (m.asked !== null) {
+    m.playOn(seat => {
       if (m.asked === 'nameBuilder') expect(count(m, ROME, 'coin')).toBe(5) // not before the end of the phase
-      m.play(m.owing[0], m.asked === 'nameBuilder' ? m.legal(m.owing[0])[0] : { verb: 'done' })
-    }
+      return m.asked === 'nameBuilder' ? m.legal(seat)[0] : { verb: 'done' }
+    })
     expect([...m.s.holdSize]).toEqual([2, 1, 1]) // Carthage had one coin
     expect([count(m, ROME, 'coin'), count(m, GREECE, 'coin'), m.s.spent[1]]).toEqual([2, 1, 1])
     sound(m)

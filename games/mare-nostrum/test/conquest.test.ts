@@ -6,6 +6,8 @@ import { at, BLOCKS, MARKER } from '../src/state.ts'
 import { decisions, programs } from '../src/verbs.ts'
 import { begin, conquest, cyrenaica } from './moves.ts'
 import {
+  allFirst,
+  allPass,
   bare,
   built,
   control,
@@ -71,11 +73,11 @@ describe('the conqueror', () => {
   test('MN-R-95b a marker occupied anew waits anew: it is converted at the start of the next turn, not now', () => {
     const m = begin(onMarker(control(cyrenaica(2), ROME, 'tripolitania'), ROME, 'cyrenaica'))
     expect(m.asked).toBe('convert')
-    while (m.asked !== 'conquest') m.play(ROME, { verb: 'done' })
+    allPass(m, () => m.asked !== 'conquest')
     m.play(ROME, { verb: 'occupy', province: 'cyrenaica' })
     expect(m.s.onMarker[provinceNumber('cyrenaica')]).toBe(NONE) // buildings instead: the marker is free
     const anew = begin(onMarker(control(cyrenaica(2), ROME, 'tripolitania'), ROME, 'cyrenaica'))
-    while (anew.asked !== 'conquest') anew.play(ROME, { verb: 'done' })
+    allPass(anew, () => anew.asked !== 'conquest')
     anew.play(ROME, { verb: 'occupyMarker', province: 'cyrenaica' })
     if (anew.asked === 'conquest') anew.play(ROME, { verb: 'done' })
     expect([anew.asked, anew.s.control[provinceNumber('cyrenaica')]]).toEqual([null, EGYPT])
@@ -202,7 +204,7 @@ describe('conversion', () => {
       .play(ROME, { verb: 'occupyMarker', province: 'cyrenaica' })
     expect(m.can(ROME, { verb: 'convert', province: 'cyrenaica' })).toBe(false)
     m.play(ROME, { verb: 'done' })
-    while (m.asked !== null) m.play(m.owing[0], m.legal(m.owing[0])[0])
+    allFirst(m)
     expect(controller(m, 'cyrenaica')).toBe(EGYPT)
     m.run(programs.war).play(ROME, { verb: 'appoint', target: ROME })
     expect(m.asked).toBe('convert')

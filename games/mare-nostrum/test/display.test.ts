@@ -5,7 +5,7 @@ import { PROVINCE_IDS } from '../data/names.ts'
 import { IN_PLAY } from '../src/board.ts'
 import { TOKEN_IDS } from '../src/powers/tokens.ts'
 import { decisions, programs } from '../src/verbs.ts'
-import { count, GREECE, holding, ROME, sound, table } from './table.ts'
+import { allPass, count, GREECE, holding, ROME, sound, table } from './table.ts'
 
 const _visible = (n: number): number => PROVINCE_IDS.filter((_, p) => (IN_PLAY[n] >> p) & 1).length
 const _hold = (m: ReturnType<typeof table>, seat: number): Record<string, number> =>
@@ -38,10 +38,12 @@ describe('the display of heroes and wonders', () => {
       key: 'refuse.faceDown',
     })
     m.play(GREECE, { verb: 'hire', token: TOKEN_IDS[up] }).play(GREECE, { verb: 'payCoins' })
-    while (m.asked === 'copy') m.play(GREECE, m.legal(GREECE)[0])
+    m.playOn(
+      seat => m.legal(seat)[0],
+      () => m.asked === 'copy',
+    )
     expect(m.s.faceUp[next]).toBe(0)
-    m.play(GREECE, { verb: 'done' })
-    while (m.asked !== null) m.play(m.owing[0], m.asked === 'nameBuilder' ? m.legal(m.owing[0])[0] : { verb: 'done' })
+    allPass(m)
     expect(m.s.faceUp[next]).toBe(1)
     expect(m.s.faceUp.filter((x, t) => x === 1 && m.s.owner[t] === NONE).length).toBe(5)
     sound(m)

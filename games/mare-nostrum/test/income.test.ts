@@ -5,6 +5,7 @@ import { at } from '../src/state.ts'
 import { decisions, programs } from '../src/verbs.ts'
 import { collect, income, legendary } from './moves.ts'
 import {
+  allPass,
   bare,
   built,
   CARTHAGE,
@@ -194,11 +195,9 @@ describe('heroes and wonders in phase 1', () => {
   test('MN-R-9 resources won in phase 4 stay; the limit of 2 coins holds at the end of the next phase 3', () => {
     const m = table(3)
     holding(m, ROME, { coin: 5 })
-    m.run(programs.war)
-    while (m.asked !== null) m.play(m.owing[0], m.asked === 'nameMover' ? m.legal(m.owing[0])[0] : { verb: 'done' })
+    allPass(m.run(programs.war))
     expect(count(m, ROME, 'coin')).toBe(5)
-    m.run(programs.building)
-    while (m.asked !== null) m.play(m.owing[0], m.asked === 'nameBuilder' ? m.legal(m.owing[0])[0] : { verb: 'done' })
+    allPass(m.run(programs.building))
     expect(count(m, ROME, 'coin')).toBe(2)
   })
 })

@@ -49,10 +49,10 @@ describe('control and knowledge', () => {
   test('MN-R-64 no player is ever out: with nothing but the capital province all are still asked to build', () => {
     const m = bare(3).run(programs.building)
     const builders: number[] = []
-    while (m.asked !== null) {
-      if (m.asked === 'build') builders.push(m.owing[0])
-      m.play(m.owing[0], m.asked === 'nameBuilder' ? m.legal(m.owing[0])[0] : { verb: 'done' })
-    }
+    m.playOn(seat => {
+      if (m.asked === 'build') builders.push(seat)
+      return m.asked === 'nameBuilder' ? m.legal(seat)[0] : { verb: 'done' }
+    })
     expect(builders.sort()).toEqual([0, 1, 2])
   })
 })

@@ -4,6 +4,7 @@ import { TOKEN_IDS } from '../src/powers/tokens.ts'
 import { greatCities } from '../src/query/control.ts'
 import { programs } from '../src/verbs.ts'
 import {
+  allPass,
   BABYLON,
   bare,
   built,
@@ -25,16 +26,8 @@ import {
 const leaders = (m: Table): number[] => [...m.s.leader]
 /** Five tokens, four of them hired. */
 const five = (m: Table, seat: number, from: number): Table => owns(m, seat, ...TOKEN_IDS.slice(from, from + 4))
-const endOfBuilding = (m: Table): Table => {
-  m.run(programs.building)
-  while (m.asked !== null) m.play(m.owing[0], m.asked === 'nameBuilder' ? m.legal(m.owing[0])[0] : { verb: 'done' })
-  return m
-}
-const endOfWar = (m: Table): Table => {
-  m.run(programs.war)
-  while (m.asked !== null) m.play(m.owing[0], m.asked === 'nameMover' ? m.legal(m.owing[0])[0] : { verb: 'done' })
-  return m
-}
+const endOfBuilding = (m: Table): Table => allPass(m.run(programs.building))
+const endOfWar = (m: Table): Table => allPass(m.run(programs.war))
 
 describe('levels', () => {
   test('MN-5c MN-5d MN-5e MN-5a MN-R-50 trade: caravans and markets; culture: cities and temples; military: units; bonuses on top', () => {
@@ -133,10 +126,10 @@ describe('titles', () => {
   test('MN-R-100 the tracks one after the other: trade, culture, military; each choice before the next', () => {
     const m = bare().run(programs.leadership)
     const asked: string[] = []
-    while (m.asked !== null) {
-      asked.push(String(m.prompt(m.owing[0])?.args?.track))
-      m.play(m.owing[0], { verb: 'bestow', target: asked.length === 1 ? GREECE : m.owing[0] })
-    }
+    m.playOn(seat => {
+      asked.push(String(m.prompt(seat)?.args?.track))
+      return { verb: 'bestow', target: asked.length === 1 ? GREECE : seat }
+    })
     expect(asked).toEqual(['trade', 'culture', 'military'])
     expect(m.s.leader[TRADE]).toBe(GREECE)
   })
@@ -213,13 +206,10 @@ describe('victory', () => {
   test('MN-R-106 a table may limit the rounds: heroes and wonders, then titles, then levels; ties share', () => {
     const last = (t: Table): Table => {
       t.s.round = 4
-      t.run(programs.round)
-      while (t.asked !== null) {
-        const seat = t.owing[0]
+      return t.run(programs.round).playOn(seat => {
         const keep = t.legal(seat).find(a => a.verb === 'bestow' && a.target === seat)
-        t.play(seat, keep ?? t.legal(seat).find(a => a.verb === 'done') ?? t.legal(seat)[0])
-      }
-      return t
+        return keep ?? t.legal(seat).find(a => a.verb === 'done') ?? t.legal(seat)[0]
+      })
     }
     const limited = (): Table => bare(3, { rounds: 5 })
     expect(last(owns(limited(), GREECE, 'colossus')).outcome).toMatchObject({

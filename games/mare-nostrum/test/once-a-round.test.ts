@@ -51,13 +51,15 @@ test('MN-H-SHEBA-1 she converts one marker in a round, and another in the next',
 test('MN-H-PERSEUS-1 MN-R-87 his owner is asked once in a round, in every round', () => {
   const m = from2(owns(bare(), ROME, 'perseus'))
   const asked: number[] = []
-  while (m.s.round < 4 && m.asked !== null) {
-    const [seat] = m.owing
-    if (m.asked === 'buildFirst') asked.push(m.s.round)
-    // Somebody else is named first, else there is nothing to ask.
-    const other = m.asked === 'nameBuilder' && m.choices(seat, 'appoint').find(a => a.target !== ROME)
-    m.play(seat, other || m.clock(seat))
-  }
+  m.playOn(
+    seat => {
+      if (m.asked === 'buildFirst') asked.push(m.s.round)
+      // Somebody else is named first, else there is nothing to ask.
+      const other = m.asked === 'nameBuilder' && m.choices(seat, 'appoint').find(a => a.target !== ROME)
+      return other || m.clock(seat)
+    },
+    () => m.s.round < 4,
+  )
   expect(asked).toEqual([2, 3])
 })
 test('MN-W-ZEUS-4 MN-W-ZEUS-2 peace ends with the round: then they may fight, and the same two make none', () => {
@@ -77,12 +79,15 @@ test('MN-R-86 each builds and moves once in a round, and all of them in the next
   const m = from2(triremes(legions(bare(3), ROME, 'italia', 1), GREECE, 'aegean'))
   const turns: string[] = []
   let last = ''
-  while (m.s.round < 4 && m.asked !== null) {
-    const turn = `${m.s.round} ${m.s.active}`
-    if (m.asked === 'build' && turn !== last) turns.push(turn)
-    last = m.asked === 'build' ? turn : ''
-    m.play(m.owing[0], m.clock(m.owing[0]))
-  }
+  m.playOn(
+    seat => {
+      const turn = `${m.s.round} ${m.s.active}`
+      if (m.asked === 'build' && turn !== last) turns.push(turn)
+      last = m.asked === 'build' ? turn : ''
+      return m.clock(seat)
+    },
+    () => m.s.round < 4,
+  )
   expect(turns.toSorted()).toEqual(['2 0', '2 1', '2 2', '3 0', '3 1', '3 2'])
 })
 test('MN-2.1d MN-R-17a three markers in three rounds, and all of them again in the fourth', () => {

@@ -143,9 +143,10 @@ describe('what events tell', () => {
   test('MN-4.3e war that ends an occupation is told, with whose it was', () => {
     const m = legions(built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene'), ROME, 'cyrenaica', 1)
     legions(standing(m, ROME, 'cyrene'), EGYPT, 'cyrenaica', 1).run(programs.war)
-    while (m.asked !== null)
-      if (m.asked === 'nameMover') m.play(m.owing[0], m.legal(m.owing[0])[0])
-      else m.dice(0, 0).play(m.owing[0], m.legal(m.owing[0])[0])
+    m.playOn(seat => {
+      if (m.asked !== 'nameMover') m.dice(0, 0)
+      return m.legal(seat)[0]
+    })
     expect(m.seen('lifted')[0]).toEqual({ type: 'lifted', seat: ROME, province: 'cyrenaica' })
   })
 })

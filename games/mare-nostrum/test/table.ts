@@ -129,6 +129,11 @@ export function owns(m: Table, seat: number, ...tokens: readonly TokenId[]): Tab
   return m
 }
 export const levels = (m: Table, seat: number): readonly number[] => [0, 1, 2].map(track => level(m.s, seat, track))
+/** Everybody passes until nothing is asked: "done", or the first of those who may be named. */
+export const allPass = (m: Table, isGoing?: () => boolean): Table =>
+  m.playOn(seat => m.legal(seat).find(a => a.verb === 'done') ?? m.legal(seat)[0], isGoing)
+/** Everybody plays what is listed first until nothing is asked. */
+export const allFirst = (m: Table): Table => m.playOn(seat => m.legal(seat)[0])
 /** Begin the war turn of a seat. */
 export function turnOf(m: Table, seat: number, program: number): Table {
   m.s.active = seat

@@ -31,10 +31,13 @@ describe('who resigns', () => {
     })
     p.run(PROGRAMS.colonize, 0)
     const asked: number[] = []
-    while (p.asked === 'bid') {
-      asked.push(p.owing[0])
-      play(p, 'pass', {}, p.owing[0])
-    }
+    p.playOn(
+      seat => {
+        asked.push(seat)
+        return { verb: 'pass' }
+      },
+      () => p.asked === 'bid',
+    )
     expect(asked).toEqual([0, 2])
   })
 })

@@ -28,7 +28,7 @@ export const marker: Decision<S, E> = {
     verbs.marker.is(code) ? refusal('MN-2.1d', 'refuse.markerUsed', { number: verbs.marker.arg.number(code) }) : null,
   fallback(s) {
     let n = 5
-    while ((s.markers >> MARKER_OF[n]) & 1) n--
+    while (n > 0 && (s.markers >> MARKER_OF[n]) & 1) n--
     return verbs.marker.code(n)
   },
   prompt: () => ({ key: 'prompt.marker', rule: 'MN-2.1b' }),

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { programs } from '../../src/verbs.ts'
-import { count, GREECE, holding, owns, sound, table } from '../table.ts'
+import { allPass, count, GREECE, holding, owns, sound, table } from '../table.ts'
 
 test('MN-R-30 MN-W-GARDENS-1 the Hanging Gardens keep up to two different commodities besides; nobody else is asked', () => {
   const m = owns(table(3), GREECE, 'hanging-gardens')
   holding(m, GREECE, { coin: 4, oil: 2, wine: 1, gems: 1 })
-  m.run(programs.building)
-  while (m.asked !== 'keep') m.play(m.owing[0], m.asked === 'nameBuilder' ? m.legal(m.owing[0])[0] : { verb: 'done' })
+  allPass(m.run(programs.building), () => m.asked !== 'keep')
   expect(m.owing).toEqual([GREECE])
   m.play(GREECE, { verb: 'keep', good: 'oil' })
   expect(m.refusal(GREECE, { verb: 'keep', good: 'oil' })?.key).toBe('refuse.different')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { decisions, programs } from '../../src/verbs.ts'
 import { done } from '../moves.ts'
 import {
+  allFirst,
   bare,
   built,
   control,
@@ -31,18 +32,18 @@ test('MN-W-ZEUS-1 MN-R-59a decided before the Military Leader names anybody', ()
 })
 test('MN-W-ZEUS-2 not the same opponent in two rounds in a row', () => {
   const m = zeus().run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
-  while (m.asked !== null) m.play(m.owing[0], m.legal(m.owing[0])[0])
+  allFirst(m)
   m.run(programs.war)
   expect(m.refusal(GREECE, { verb: 'peace', target: ROME })).toMatchObject({ rule: 'MN-W-ZEUS-2' })
   m.play(GREECE, { verb: 'peace', target: 2 })
-  while (m.asked !== null) m.play(m.owing[0], m.legal(m.owing[0])[0])
+  allFirst(m)
   expect(m.run(programs.war).can(GREECE, { verb: 'peace', target: ROME })).toBe(true)
 })
 test('MN-W-ZEUS-2 after a round without peace the same opponent may be chosen', () => {
   const m = zeus().run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
-  while (m.asked !== null) m.play(m.owing[0], m.legal(m.owing[0])[0])
+  allFirst(m)
   m.run(programs.war).play(GREECE, { verb: 'done' })
-  while (m.asked !== null) m.play(m.owing[0], m.legal(m.owing[0])[0])
+  allFirst(m)
   expect(m.run(programs.war).can(GREECE, { verb: 'peace', target: ROME })).toBe(true)
 })
 test('MN-W-ZEUS-3 MN-R-59b MN-R-99 the partner’s legions leave for their capital province, give up what they held, and join it without a battle', () => {

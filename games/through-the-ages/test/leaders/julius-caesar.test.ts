@@ -9,7 +9,10 @@ const USED = power.of('julius-caesar')
 /** Prepares an event in the politics phase; whatever it asks is answered. */
 function prepare(p: Table, card: string): void {
   play(p, 'prepare', { card })
-  while (p.asked !== 'politics' && p.asked !== 'action') p.play(p.owing[0], p.legal(p.owing[0])[0])
+  p.playOn(
+    seat => p.legal(seat)[0],
+    () => p.asked !== 'politics' && p.asked !== 'action',
+  )
 }
 const hand = { cards: ['rats', 'raiders', 'crusades'] }
 
