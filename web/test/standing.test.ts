@@ -3,7 +3,7 @@ import { keyOf, Match, setupOf } from '@ecumene/kernel'
 import { words } from '@ecumene/words'
 import { describe, expect, test } from 'vitest'
 import { messagesOf } from '../src/games.ts'
-import { offerNow, offersOf, sayWish, withWishes } from '../src/online/standing.ts'
+import { meantBy, offerNow, offersOf, sayWish, withWishes } from '../src/online/standing.ts'
 
 describe.each(games.map(about => [about.id, about] as const))('standing instructions: %s', (id, about) => {
   test('what is offered exists in the rules and has words in every language', async () => {
@@ -15,7 +15,12 @@ describe.each(games.map(about => [about.id, about] as const))('standing instruct
         expect(game.decisions.map(d => d.name)).toContain(decision)
         expect(w.has(`decision.${decision}`)).toBe(true)
         expect(wishes.length).toBeGreaterThan(0)
-        for (const wish of wishes) expect(sayWish(w, game, wish)).not.toMatch(/^verb\./)
+        const said = wishes.map(wish => sayWish(w, game, wish))
+        for (const text of said) expect(text).not.toMatch(/^verb\./)
+        // Each by a name of its own; legions on one province's slots have one together, and are meant together.
+        const told = [...new Set(said)]
+        expect(said.length - told.length, decision).toBe(id === 'mare-nostrum' && decision === 'lose' ? 5 : 0)
+        expect(meantBy(told, wishes, wish => sayWish(w, game, wish))).toEqual(wishes)
         // The server takes at most so many.
         expect(wishes.length).toBeLessThanOrEqual(60)
       }

@@ -83,8 +83,9 @@ function Cup({ cup, self, onChange }: { cup: CupInfo; self: Self; onChange: () =
             ? w.say('cups.begins', { at: spellDate(cup.startsAt, w.language) })
             : cup.status === 'running'
               ? w.say('cups.round', { n: cup.round, of: cup.rounds })
-              : w.say('cups.status.over')}
+              : w.say('cups.isOver')}
         </p>
+        {cup.status === 'over' && <Winners cup={cup} />}
         {cup.status === 'open' && !isMember && <p className="soft">{w.say('cups.membersOnly')}</p>}
         <p className="soft">
           {[
@@ -109,7 +110,7 @@ function Cup({ cup, self, onChange }: { cup: CupInfo; self: Self; onChange: () =
                       {new Intl.ListFormat(w.language).format(table.names.map(n => n ?? w.say('cups.bot')))}
                     </span>
                   </span>
-                  <span className="soft small-text">{w.say(table.isOver ? 'saved.over' : 'online.live')}</span>
+                  <span className="soft small-text">{w.say(table.isOver ? 'cups.table.over' : 'cups.table.live')}</span>
                   <Link to={`/online/${table.match}`} className="button small">
                     {w.say('online.enter')}
                   </Link>
@@ -120,6 +121,17 @@ function Cup({ cup, self, onChange }: { cup: CupInfo; self: Self; onChange: () =
         )}
       </main>
     </>
+  )
+}
+
+function Winners({ cup: { standings } }: { cup: CupInfo }) {
+  const w = useWords()
+  const best = standings.filter(s => s.points === standings[0].points && s.won === standings[0].won)
+  const names = new Intl.ListFormat(w.language).format(best.map(s => s.name || '–'))
+  return (
+    <p>
+      <strong>{w.say('final.title', { names, n: best.length })}</strong>
+    </p>
   )
 }
 

@@ -50,6 +50,9 @@ async function look(wanted: Wanted): Promise<Found> {
     gone: gone.filter(t => (t.expiresAt ?? t.createdAt) > Date.now() - GONE_MS).slice(0, 5),
   }
 }
+/** Where nothing is found there is nothing to choose from, unless the choice is why. */
+const isWorthFiltering = ({ open, vacant, live }: Found, wanted: Wanted): boolean =>
+  open.length + vacant.length + live.length > 0 || Object.keys(queryOf(wanted)).length > 0
 /** First what waits for me, then what goes on, what is being gathered, what is over. */
 const rank = (t: TableInfo): number => (isMyTurn(t) ? 0 : t.status === 'live' ? 1 : t.status === 'open' ? 2 : 3)
 
@@ -132,7 +135,7 @@ export default function LobbyPage() {
                 ))}
               </ul>
             )}
-            <Filters wanted={wanted} onChange={setWanted} />
+            {isWorthFiltering(found, wanted) && <Filters wanted={wanted} onChange={setWanted} />}
             {found.vacant.length > 0 && (
               <Section id="online-vacant" title={w.say('online.lookFor')} help={w.say('online.lookForHelp')}>
                 {rows(found.vacant)}

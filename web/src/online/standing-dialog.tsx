@@ -8,7 +8,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { useAround } from './clock.tsx'
 import type { OnlineTable } from './online-table.ts'
-import { type Offer, offerNow, offersOf, sayWish, upTo, withWishes } from './standing.ts'
+import { meantBy, type Offer, offerNow, offersOf, sayWish, upTo, withWishes } from './standing.ts'
 
 export function StandingDialog({ table, onClose }: { table: OnlineTable; onClose: () => void }) {
   const w = useWords()
@@ -72,6 +72,9 @@ function Choice({ table, offer, now, onChange }: ChoiceProps) {
   const keys = chosen.map(c => JSON.stringify(c))
   const label = (wish: ActionJson): string => sayWish(w, table.game, wish)
   const left = offer.wishes.filter(wish => !keys.includes(JSON.stringify(wish)))
+  const said = [...new Set(chosen.map(label))]
+  const unsaid = [...new Set(offer.wishes.map(label))].filter(text => !said.includes(text))
+  const say = (texts: readonly string[]): void => onChange(meantBy(texts, offer.wishes, label), once)
   const title = w.say(`decision.${decision}`)
   return (
     <fieldset className="field standing" data-standing={decision}>
@@ -111,49 +114,44 @@ function Choice({ table, offer, now, onChange }: ChoiceProps) {
         </select>
       ) : (
         <>
-          {chosen.length === 0 && <p className="soft small-text">{w.say('online.standingAsk')}</p>}
+          {said.length === 0 && <p className="soft small-text">{w.say('online.standingAsk')}</p>}
           <ol className="standing-order">
-            {chosen.map((wish, i) => (
-              <li key={keys[i]} className="row">
+            {said.map((text, i) => (
+              <li key={text} className="row">
                 <span>
-                  {i + 1}. {label(wish)}
+                  {i + 1}. {text}
                 </span>
                 <button
                   type="button"
                   className="button quiet small square"
                   disabled={i === 0}
-                  aria-label={w.say('online.standingUp', { what: label(wish) })}
-                  onClick={() => onChange(swapped(chosen, i - 1), once)}
+                  aria-label={w.say('online.standingUp', { what: text })}
+                  onClick={() => say(swapped(said, i - 1))}
                 >
                   <span aria-hidden="true">↑</span>
                 </button>
                 <button
                   type="button"
                   className="button quiet small square"
-                  aria-label={w.say('online.standingDrop', { what: label(wish) })}
-                  onClick={() =>
-                    onChange(
-                      chosen.filter((_, j) => j !== i),
-                      once,
-                    )
-                  }
+                  aria-label={w.say('online.standingDrop', { what: text })}
+                  onClick={() => say(said.filter(other => other !== text))}
                 >
                   <span aria-hidden="true">✕</span>
                 </button>
               </li>
             ))}
           </ol>
-          {left.length > 0 && (
+          {unsaid.length > 0 && (
             <select
               className="input"
               aria-label={w.say('online.standingNext', { what: title })}
               value=""
-              onChange={e => onChange([...chosen, JSON.parse(e.target.value)], once)}
+              onChange={e => say([...said, e.target.value])}
             >
-              <option value="">{w.say(chosen.length === 0 ? 'online.standingFirst' : 'online.standingThen')}</option>
-              {left.map(wish => (
-                <option key={JSON.stringify(wish)} value={JSON.stringify(wish)}>
-                  {label(wish)}
+              <option value="">{w.say(said.length === 0 ? 'online.standingFirst' : 'online.standingThen')}</option>
+              {unsaid.map(text => (
+                <option key={text} value={text}>
+                  {text}
                 </option>
               ))}
             </select>
@@ -169,5 +167,5 @@ function Choice({ table, offer, now, onChange }: ChoiceProps) {
     </fieldset>
   )
 }
-const swapped = (list: readonly ActionJson[], i: number): readonly ActionJson[] =>
-  list.map((wish, j) => (j === i ? list[i + 1] : j === i + 1 ? list[i] : wish))
+const swapped = (list: readonly string[], i: number): readonly string[] =>
+  list.map((text, j) => (j === i ? list[i + 1] : j === i + 1 ? list[i] : text))

@@ -35,8 +35,18 @@ export function offerNow(decision: string, legal: readonly ActionJson[]): Offer 
 export function sayWish(w: Words, game: GameDef, wish: ActionJson): string {
   if (wish.verb === CLOCKS_CHOICE.verb) return w.say('online.standingClock')
   const params = Object.keys(game.verbs.specs[wish.verb] ?? {})
-  return params.every(p => p in wish) ? w.action(wish) : w.verb(wish.verb)
+  if (params.every(p => p in wish)) return w.action(wish)
+  // A part of an action is known by what it names: a heading with gaps would be the same for all.
+  const named = params.flatMap(p => (wish[p] === undefined ? [] : [w.name(p, wish[p])])).join(' · ')
+  return named === '' ? w.verb(wish.verb) : named[0].toLocaleUpperCase(w.language) + named.slice(1)
 }
+
+/** What is meant by these words, in their order: wishes that are told alike go together. */
+export const meantBy = (
+  said: readonly string[],
+  wishes: readonly ActionJson[],
+  label: (wish: ActionJson) => string,
+): readonly ActionJson[] => said.flatMap(text => wishes.filter(wish => label(wish) === text))
 
 /** The list with this decision answered anew; no wishes: the player is asked again. */
 export function withWishes(

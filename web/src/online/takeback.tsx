@@ -39,7 +39,11 @@ export function Takeback({ table, onChange }: Props) {
     const isStill = takeback?.seat === me && takeback.refusedBy !== null && last?.line.seq === takeback.own
     return (
       <>
-        {isStill && <p role="status">{w.say('takeback.refused', { seat: takeback.refusedBy })}</p>}
+        {isStill && (
+          <p className="takeback-said" role="status">
+            {w.say('takeback.refused', { seat: takeback.refusedBy })}
+          </p>
+        )}
         {info.settings.takebacks && last && !snapshot.undo.can && <AskLink table={table} onChange={onChange} />}
       </>
     )
@@ -148,8 +152,8 @@ function AskDialog({ table, onChange, onClose }: Props & { onClose: () => void }
                 onChange={() => setTurn(back === turn)}
               />
               <span>
-                {w.say(back === turn ? 'takeback.turn' : 'takeback.last')}: {tell(back)}{' '}
-                <span className="soft small-text">{w.say('takeback.lines', { n: back.after + 1 })}</span>
+                {w.say(back === turn ? 'takeback.turn' : 'takeback.last')}: {tell(back)}
+                <span className="takeback-lines soft small-text">{w.say('takeback.lines', { n: back.after + 1 })}</span>
               </span>
             </label>
           ),

@@ -28,7 +28,7 @@ export function RatingHistory({ told }: { told: NonNullable<PersonPage['told']> 
           value={chosen}
           label={kind => {
             const [ofGame, atPace] = kind.split(' ')
-            return `${w.say(`game.${ofGame}`)}, ${w.say(`online.clock.${atPace}`)}`
+            return `${w.say(`game.${ofGame}`)} · ${w.say(`online.clock.${atPace}`)}`
           }}
           onChange={choose}
         />
