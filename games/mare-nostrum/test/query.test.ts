@@ -48,6 +48,10 @@ describe('levels', () => {
       { of: 'triremes', sea: seaNumber('ionian'), count: 2 },
     ])
   })
+  test('MN-SET-28 only what adds something is a mark', () => {
+    const m = owns(bare(), ROME, ...TOKEN_IDS)
+    for (const track of TRACKS) expect(marksOf(m.s, ROME, track).filter(({ count }) => count < 1)).toEqual([])
+  })
   test.each([3, 4, 5])('with %i players the marks of every starting level add up to it', seats => {
     const m = table(seats)
     for (let seat = 0; seat < seats; seat++)
@@ -69,6 +73,10 @@ describe('levels', () => {
     standing(m, ROME, 'cyrene') // Egypt's province, held by Rome
     built(m, 'germania-gems') // nobody's
     expect(all(m)).toEqual(each(m))
+    for (const token of TOKEN_IDS) {
+      const one = owns(bare(), ROME, token)
+      expect(all(one), token).toEqual(each(one))
+    }
     expect(all(position(mareNostrum, 4, { variant: 'experts' }))).toEqual(Array(12).fill(0))
   })
 })

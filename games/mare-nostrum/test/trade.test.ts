@@ -80,6 +80,13 @@ describe('offers', () => {
     const m = market(0, { [K]: ['grain'], [G]: ['wine'] })
     expect([m.asked, sizes(m)]).toEqual([null, [1, 0, 0, 0, 1]])
   })
+  test('MN-1.2b MN-2.2a an offered legendary commodity can be taken like any other', () => {
+    const m = holding(holding(bare(3), ROME, {}, ['gems']), 2, { coin: 1 })
+    m.run(programs.trade).play(2, { verb: 'marker', number: 1 })
+    expect([m.asked, m.legal(2)]).toEqual(['take', [{ verb: 'take', from: ROME, resource: 'gems' }]])
+    m.play(2, { verb: 'take', from: ROME, resource: 'gems' })
+    expect([count(m, 2, 'gems'), count(m, ROME, 'gems')]).toEqual([1, 0])
+  })
   test('MN-R-82 of an ordinary and a legendary token of one kind the ordinary one is offered, paid and given', () => {
     const m = bare()
     holding(m, CARTHAGE, { wine: 1, oil: 1 }, ['wine'])

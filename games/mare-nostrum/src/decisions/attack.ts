@@ -14,7 +14,6 @@ import { verbs } from '../verbs.ts'
  */
 const canAttack = (s: S, sea: number, seat: Seat, target: Seat): boolean =>
   target !== seat &&
-  target < s.seats &&
   s.foughtSea[sea] === 0 &&
   triremesIn(s, sea, seat) > 0 &&
   triremesIn(s, sea, target) > 0 &&
@@ -41,7 +40,7 @@ export const attack: Decision<S, E> = {
   why(s, seat, code) {
     if (!verbs.attack.is(code)) return null
     const target = verbs.attack.arg.target(code)
-    if (target < s.seats && atPeace(s, seat, target)) return refusal('MN-W-ZEUS-4', 'refuse.peace', { target })
+    if (atPeace(s, seat, target)) return refusal('MN-W-ZEUS-4', 'refuse.peace', { target })
     if (s.foughtSea[verbs.attack.arg.sea(code)])
       return refusal('MN-9f', 'refuse.foughtSea', { sea: SEA_IDS[verbs.attack.arg.sea(code)] })
     return refusal('MN-4.1.1b', 'refuse.noTriremes', { sea: SEA_IDS[verbs.attack.arg.sea(code)] })

@@ -16,7 +16,6 @@ import { programs, verbs } from '../verbs.ts'
 /** Of several opponents one is chosen (MN-9e, MN-R-93a), never one at peace (MN-R-93b, MN-R-35b). */
 export const mustFight = (s: S, province: number, seat: Seat, target: Seat): boolean =>
   target !== seat &&
-  target < s.seats &&
   s.fought[province] === 0 &&
   unitsIn(s, province, target) > 0 &&
   unitsIn(s, province, seat) > 0 &&
@@ -38,7 +37,7 @@ export const fight: Decision<S, E> = {
     if (!verbs.fight.is(code)) return null
     const target = verbs.fight.arg.target(code)
     const name = PROVINCE_IDS[verbs.fight.arg.province(code)]
-    if (target < s.seats && atPeace(s, seat, target)) return refusal('MN-R-93b', 'refuse.peace', { target })
+    if (atPeace(s, seat, target)) return refusal('MN-R-93b', 'refuse.peace', { target })
     return s.fought[verbs.fight.arg.province(code)]
       ? refusal('MN-9f', 'refuse.fought', { province: name })
       : refusal('MN-4.1.2b', 'refuse.noEnemy', { province: name })

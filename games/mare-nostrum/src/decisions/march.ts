@@ -16,10 +16,11 @@ const standsAt = (s: S, province: number, seat: Seat, post: number): boolean =>
   post === ON_MARKER
     ? s.onMarker[province] === seat
     : SLOT_FROM[province] + post < SLOT_FROM[province + 1] && standsOn(s, SLOT_FROM[province] + post) === seat
+/** Asked before any of them has moved. */
 export function anyMarch(s: S, seat: Seat): boolean {
   const ships = fleet(s, seat)
   for (let province = 0; province < LANDS; province++) {
-    if (legionsIn(s, province, seat) - s.arrived[province] <= 0) continue
+    if (legionsIn(s, province, seat) === 0) continue
     const near = reachable(s, province, ships)
     for (let to = 0; to < LANDS; to++) if ((near >> to) & 1 && !barred(s, to, seat)) return true
   }

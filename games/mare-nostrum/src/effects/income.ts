@@ -28,14 +28,10 @@ const doubles = (s: S, slot: number, seat: Seat): boolean => slot >= 0 && holder
 
 /**
  * A legion on an empty caravan slot works as a caravan for Circe (MN-H-CIRCE-1), not while others have units there
- * (MN-R-61a, MN-R-97b).
+ * (MN-R-61a, MN-R-97b). A caravan that stands there is its holder's.
  */
-export const worksAsCaravan = (s: S, slot: number, seat: Seat): boolean =>
-  SLOT_KIND[slot] === CARAVAN &&
-  s.built[slot] === 0 &&
-  s.stand[slot] === seat &&
-  legionsWorkAsCaravans(s, seat) &&
-  !enemiesIn(s, SLOT_PROVINCE[slot], seat)
+const worksAsCaravan = (s: S, slot: number, seat: Seat): boolean =>
+  s.stand[slot] === seat && legionsWorkAsCaravans(s, seat) && !enemiesIn(s, SLOT_PROVINCE[slot], seat)
 
 /** What a building yields: the commodity of a caravan's slot, else coins. */
 export const yieldedBy = (slot: number): number => (SLOT_KIND[slot] === CARAVAN ? SLOT_GOOD[slot] : COIN)

@@ -4,7 +4,7 @@ import { RESOURCE_IDS } from '../../data/goods.ts'
 import { EMPIRE_IDS } from '../../data/names.ts'
 import { PRICE_AFTER } from '../../data/tokens.ts'
 import type { Asks, Battle, Power } from '../powers/power.ts'
-import { HERO_COUNT, ONCE_A_ROUND, STARTING_HEROES, TOKEN_COUNT, TOKEN_IDS, TOKEN_POWERS } from '../powers/tokens.ts'
+import { ONCE_A_ROUND, STARTING_HEROES, TOKEN_COUNT, TOKEN_IDS, TOKEN_POWERS } from '../powers/tokens.ts'
 import type { S } from '../state.ts'
 
 /** A power with whose it can be: a token's owner's, or a starting hero's empire's. */
@@ -45,11 +45,11 @@ const anyOf = (s: S, seat: Seat, list: readonly Held[]): boolean => {
   return false
 }
 /**
- * A hero that another player owns; no starting hero, no wonder (MN-H-CASTOR-2, MN-R-56a), not Perseus
+ * Of heroes (no starting hero, no wonder: MN-H-CASTOR-2, MN-R-56a) one that another player owns, not Perseus
  * (MN-H-PERSEUS-3).
  */
 export const canCopy = (s: S, seat: Seat, token: number): boolean =>
-  token < HERO_COUNT && !TOKEN_POWERS[token].cannotBeCopied && s.owner[token] !== NONE && s.owner[token] !== seat
+  !TOKEN_POWERS[token].cannotBeCopied && s.owner[token] !== NONE && s.owner[token] !== seat
 
 /** Heroes and wonders of a seat, the starting hero included (MN-3.1.3b). */
 export function glory(s: S, seat: Seat): number {

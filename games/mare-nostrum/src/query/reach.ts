@@ -49,7 +49,6 @@ export function linked(s: S, province: number, seat: Seat): boolean {
 export function barred(s: S, province: number, seat: Seat): boolean {
   if (s.peaceOf === NONE) return false
   for (let other = 0; other < s.seats; other++)
-    if (other !== seat && atPeace(s, seat, other) && (s.control[province] === other || unitsIn(s, province, other) > 0))
-      return true
+    if (atPeace(s, seat, other) && (s.control[province] === other || unitsIn(s, province, other) > 0)) return true
   return false
 }

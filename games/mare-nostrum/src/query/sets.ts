@@ -9,7 +9,10 @@ import { at, type S } from '../state.ts'
 import { mixesSets, pairsInSets } from './powers.ts'
 import { holds } from './resources.ts'
 
-/** Can what is laid on the tray, with `extra` (a resource or -1) added, still be completed to a set of `cost`? */
+/**
+ * Can what is laid on the tray, with `extra` (a resource that is left, or -1) added, still be completed to a set of
+ * `cost`? What is laid is less than that.
+ */
 export function completes(s: S, seat: Seat, cost: number, extra = -1): boolean {
   return asGoods(s, seat, cost, extra) || asCoins(s, seat, cost, extra)
 }
@@ -23,7 +26,7 @@ function asGoods(s: S, seat: Seat, cost: number, extra: number): boolean {
   const mixed = mixesSets(s, seat)
   const twice = pairsInSets(s, seat)
   const coins = onTray(s, seat, COIN, extra)
-  if (coins > (mixed ? 1 : 0) || coins > holds(s, seat, COIN)) return false
+  if (coins > (mixed ? 1 : 0)) return false
   let laid = coins
   let room = mixed && coins === 0 && holds(s, seat, COIN) > 0 ? 1 : 0
   let pair = false // one commodity lies there twice
@@ -31,7 +34,7 @@ function asGoods(s: S, seat: Seat, cost: number, extra: number): boolean {
   for (let good = 0; good < GOODS; good++) {
     const n = onTray(s, seat, good, extra)
     const has = holds(s, seat, good)
-    if (n > has || n > 2) return false
+    if (n > 2) return false
     laid += n
     if (n === 2) {
       if (!twice || pair) return false
@@ -42,22 +45,18 @@ function asGoods(s: S, seat: Seat, cost: number, extra: number): boolean {
     }
   }
   if (twice && !pair && could) room++
-  return laid <= cost && laid + room >= cost
+  return laid + room >= cost
 }
 function asCoins(s: S, seat: Seat, cost: number, extra: number): boolean {
   const mixed = mixesSets(s, seat)
   let goods = 0
   let any = false
   for (let good = 0; good < GOODS; good++) {
-    const n = onTray(s, seat, good, extra)
-    if (n > holds(s, seat, good)) return false
-    goods += n
+    goods += onTray(s, seat, good, extra)
     if (holds(s, seat, good) > 0) any = true
   }
   if (goods > (mixed ? 1 : 0)) return false
-  const coins = onTray(s, seat, COIN, extra)
-  const most = holds(s, seat, COIN)
-  return coins <= most && coins + goods <= cost && goods + most + (mixed && goods === 0 && any ? 1 : 0) >= cost
+  return goods + holds(s, seat, COIN) + (mixed && goods === 0 && any ? 1 : 0) >= cost
 }
 
 /** What a seat holds beside what it has laid out, counted for sets. */

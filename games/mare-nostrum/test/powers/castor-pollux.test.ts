@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HERO_COUNT, TOKEN_IDS } from '../../src/powers/tokens.ts'
 import { building, buy, refused, rich } from '../moves.ts'
 import { bare, EGYPT, GREECE, holding, legionsAt, levels, owns, ROME } from '../table.ts'
 
@@ -19,6 +20,11 @@ test('MN-R-56b without such a hero they are hired but never get a power', () => 
   expect([m.asked, m.s.copied]).toEqual(['build', -1])
   owns(m, GREECE, 'spartacus')
   expect(m.choices(ROME, 'spartacus')).toEqual([])
+})
+test('MN-H-CASTOR-2 wonders of others are nothing to copy', () => {
+  const m = building(rich(owns(bare(), GREECE, ...TOKEN_IDS.slice(HERO_COUNT)), ROME), ROME)
+  buy(m, ROME, { verb: 'hire', token: 'castor-pollux' })
+  expect([m.asked, m.s.copied]).toEqual(['build', -1])
 })
 test('MN-R-56c the copy has its own once-per-round use', () => {
   const m = owns(owns(holding(bare(), ROME, { coin: 1 }), GREECE, 'spartacus'), ROME, 'castor-pollux')

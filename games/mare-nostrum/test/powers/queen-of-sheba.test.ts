@@ -12,6 +12,9 @@ test('MN-H-SHEBA-1 MN-R-60a the marker occupied now is converted at once for a l
     0,
     8,
   ])
+  expect(m.seen('lostUnit')).toEqual([
+    { type: 'lostUnit', seat: ROME, province: 'cyrenaica', unit: 'legion', count: 1 },
+  ])
   sound(m)
 })
 test('MN-H-SHEBA-1 once per round', () => {
