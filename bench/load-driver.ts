@@ -40,17 +40,22 @@ const verbOf = (move: unknown): string =>
 const choose = (moves: readonly unknown[]): unknown =>
   moves.find(m => ['done', 'work'].includes(verbOf(m))) ?? moves.at(-1)
 
-export async function drive(peer: Peer, tables: number, seconds: number): Promise<Figures> {
-  const driven: Driven[] = []
-  for (let i = 0; i < tables; i += 50)
-    driven.push(...(await Promise.all(Array.from({ length: Math.min(50, tables - i) }, () => peer.table()))))
-  const waits: number[] = []
-  const spent = process.cpuUsage()
-  let measuring = false
-  let all = 0
+export interface Play {
+  /** Every table has been seen at every seat. */
+  readonly opened: Promise<unknown>
+  stop(): Promise<void>
+}
+export async function openTables(peer: Peer, n: number): Promise<Driven[]> {
+  const tables: Driven[] = []
+  for (let i = 0; i < n; i += 50)
+    tables.push(...(await Promise.all(Array.from({ length: Math.min(50, n - i) }, () => peer.table()))))
+  return tables
+}
+/** Plays until it is stopped; `moved` is told of each move, with the milliseconds until all seats saw it. */
+export function play(tables: readonly Driven[], moved: (ms: number) => void): Play {
   let running = true
-  let opened = 0
-  const loops = driven.map(async table => {
+  const opened: Promise<void>[] = []
+  const loops = tables.map(async table => {
     const synced = (after: number): Promise<void> =>
       new Promise(resolve => {
         const look = (): void => {
@@ -59,8 +64,9 @@ export async function drive(peer: Peer, tables: number, seconds: number): Promis
         for (const s of table.seats) s.heard = look
         look()
       })
-    await synced(-1)
-    opened++
+    const first = synced(-1)
+    opened.push(first)
+    await first
     while (running) {
       const mover = table.seats.find(s => s.moves.length > 0)
       if (table.seats[0].over || !mover) {
@@ -73,21 +79,38 @@ export async function drive(peer: Peer, tables: number, seconds: number): Promis
       const begun = performance.now()
       mover.send(choose(mover.moves), at)
       await synced(at)
-      all++
-      if (measuring) waits.push(performance.now() - begun)
+      moved(performance.now() - begun)
     }
   })
-  while (opened < tables) await new Promise(resolve => setTimeout(resolve, 50))
+  return {
+    opened: Promise.all(opened),
+    async stop() {
+      running = false
+      await Promise.race([Promise.all(loops), new Promise(resolve => setTimeout(resolve, 3000))])
+      for (const table of tables) table.close()
+    },
+  }
+}
+
+export async function drive(peer: Peer, tables: number, seconds: number): Promise<Figures> {
+  const waits: number[] = []
+  let measuring = false
+  let all = 0
+  const driven = await openTables(peer, tables)
+  const spent = process.cpuUsage()
+  const game = play(driven, ms => {
+    all++
+    if (measuring) waits.push(ms)
+  })
+  await game.opened
   await new Promise(resolve => setTimeout(resolve, Math.max(1500, seconds * 250)))
   measuring = true
   const begun = performance.now()
   await new Promise(resolve => setTimeout(resolve, seconds * 1000))
   measuring = false
   const took = (performance.now() - begun) / 1000
-  running = false
-  await Promise.race([Promise.all(loops), new Promise(resolve => setTimeout(resolve, 3000))])
+  await game.stop()
   const { user, system } = process.cpuUsage(spent)
-  for (const table of driven) table.close()
   waits.sort((a, b) => a - b)
   const at = (q: number): number => waits[Math.min(waits.length - 1, Math.floor(waits.length * q))] ?? Number.NaN
   const perSecond = waits.length / took

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openAuth } from '../src/people/auth.ts'
-import { type Append, commit, type Verdict } from '../src/store/commit.ts'
+import { type Append, committer, type Verdict } from '../src/store/commit.ts'
 import { sqliteCommitter } from '../src/store/commit-sqlite.ts'
 import { entriesBetween } from '../src/store/entries.ts'
 import { migrate } from '../src/store/migrations.ts'
@@ -178,14 +179,26 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', kind => {
 /** The code that writes moves, without the threads around it: what it keeps and what it refuses. */
 describe.each(['sqlite', 'postgres'] as const)('a batch of moves on %s', kind => {
   let store: Store
-  let write: (batch: readonly Append[]) => Promise<Verdict[]>
+  let write: (batch: readonly Append[]) => Promise<readonly Verdict[]>
+  let where: string
+  let pool: pg.Pool | null = null
   beforeAll(async () => {
-    const where = kind === 'sqlite' ? temporary() : await postgres.database()
+    where = kind === 'sqlite' ? temporary() : await postgres.database()
     store = await (kind === 'sqlite' ? openSqliteStore(where, 'x') : openPostgresStore({ databaseUrl: where }, 'x'))
-    const second = kind === 'sqlite' ? sqliteCommitter(openSqlite(sqliteFile(where))) : null
-    write = async batch => (second ? second(batch) : commit(store.db, batch))
+    if (kind === 'sqlite') {
+      const second = sqliteCommitter(openSqlite(sqliteFile(where)))
+      write = async batch => second(batch)
+    } else {
+      pool = new pg.Pool({ connectionString: where })
+      write = writing(pool, null)
+    }
   })
-  afterAll(() => store.close())
+  afterAll(async () => {
+    await pool?.end()
+    await store.close()
+  })
+  const writing = (on: pg.Pool, note: ((move: Append) => string) | null) =>
+    committer(asked => on.query(asked), { isPreparing: true, note, channel: 'moves' })
   const match = async (): Promise<string> => {
     const id = fresh('batch')
     await begin(store, id)
@@ -253,15 +266,30 @@ describe.each(['sqlite', 'postgres'] as const)('a batch of moves on %s', kind =>
     expect([await revOf(id), (await rows('entry', id)).length]).toEqual([0, 0])
     expect(await write([append(id, 0, ['a'])])).toEqual([true])
   })
-  test('what belongs to the moves is done with those that are kept, and not without any', async () => {
-    if (kind === 'sqlite') return
+  test('the database tells of the moves that it keeps, and of no others', async () => {
+    if (!pool) return
     const [id, other] = [await match(), await match()]
-    const done: string[][] = []
-    const within = async (_: unknown, kept: readonly Append[]): Promise<void> => {
-      done.push(kept.map(a => a.match))
-    }
-    await commit(store.db, [append(id, 0, ['a']), append(other, 5, ['b'])], within)
-    await commit(store.db, [append(other, 5, ['b'])], within)
-    expect(done).toEqual([[id]])
+    const client = new pg.Client({ connectionString: where })
+    await client.connect()
+    const told: (string | undefined)[] = []
+    const isDone = new Promise<void>(resolve => {
+      client.on('notification', ({ payload }) => (payload === 'end' ? resolve() : told.push(payload)))
+    })
+    await client.query('listen moves')
+    const tell = writing(pool, move => `moved ${move.match}`)
+    expect(await tell([append(id, 0, ['a']), append(other, 5, ['b'])])).toEqual([true, false])
+    expect(await tell([append(other, 5, ['b'])])).toEqual([false])
+    await pool.query(`select pg_notify('moves', 'end')`)
+    await isDone
+    await client.end()
+    expect(told).toEqual([`moved ${id}`])
+  })
+  test('two that write at once to the same matches, in opposite orders, both come to an end; one of each pair is kept', async () => {
+    if (!pool) return
+    const ids = await Promise.all(Array.from({ length: 12 }, match))
+    const batch = (by: string) => ids.map(id => append(id, 0, [by]))
+    const [one, two] = await Promise.all([write(batch('a')), write(batch('b').reverse())])
+    expect(ids.map((_, i) => [one[i], two[ids.length - 1 - i]].filter(Boolean).length)).toEqual(ids.map(() => 1))
+    expect((await Promise.all(ids.map(revOf))).every(rev => rev === 1)).toBe(true)
   })
 })

@@ -5,9 +5,9 @@ import type { Append, Verdict } from './commit.ts'
 export class Gate {
   #waiting: { move: Append; resolve(v: Verdict): void; reject(e: unknown): void }[] = []
   #running = 0
-  readonly #write: (batch: readonly Append[]) => Promise<Verdict[]>
+  readonly #write: (batch: readonly Append[]) => Promise<readonly Verdict[]>
   readonly #lanes: number
-  constructor(lanes: number, write: (batch: readonly Append[]) => Promise<Verdict[]>) {
+  constructor(lanes: number, write: (batch: readonly Append[]) => Promise<readonly Verdict[]>) {
     this.#lanes = lanes
     this.#write = write
   }

@@ -80,7 +80,6 @@ export function dropConnection(client: pg.Client): void {
   const { stream } = (client as unknown as { connection: { stream: { destroy(): void } } }).connection
   stream.destroy()
 }
-/** In a transaction: sent by the database when, and only when, it is committed. */
-export async function notify(db: Kysely<Schema>, channel: string, notes: readonly string[]): Promise<void> {
+async function notify(db: Kysely<Schema>, channel: string, notes: readonly string[]): Promise<void> {
   await sql`select pg_notify(${channel}, note) from unnest(${notes}::text[]) as note`.execute(db)
 }

@@ -4,9 +4,9 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { newId } from '../ids.ts'
 import { stayAlive } from './clocks.ts'
-import { type Append, commit, type Within } from './commit.ts'
+import { type Append, committer } from './commit.ts'
 import { Gate } from './gate.ts'
-import { CHANNEL, dropConnection, listen, notify } from './listener.ts'
+import { CHANNEL, dropConnection, listen } from './listener.ts'
 import { migrate } from './migrations.ts'
 import { openNats } from './nats.ts'
 import type { Schema } from './schema.ts'
@@ -16,6 +16,8 @@ import type { Note, Store } from './store.ts'
 /** Nobody waits longer for the database than this. */
 const QUERY_MS = 15_000
 const READY_MS = 3_000
+/** Batches of moves on their way at the same time. */
+const LANES = 3
 
 /** The database at the other end does not lead any more: another connection may find the one that does. */
 const READ_ONLY = '25006'
@@ -63,14 +65,15 @@ export async function openPostgresStore({ databaseUrl: url, natsUrl }: Place, or
   const messenger = natsUrl
     ? await openNats(natsUrl, await keptSecret({ db, postgres: true }, 'cluster', newId(12)), origin, ears)
     : await listen(url, db, origin, ears)
-  const moved = (moves: readonly Append[]): string[] =>
-    moves.map(({ match }) => JSON.stringify({ from: origin, kind: 'move', match }))
-  const within: Within | undefined = messenger.isTransactional
-    ? (tx, kept) => notify(tx, CHANNEL, moved(kept))
-    : undefined
-  const gate = new Gate(3, async batch => {
-    const verdicts = await commit(db, batch, within)
-    if (!messenger.isTransactional) await messenger.tell(moved(batch.filter((_, i) => verdicts[i])))
+  const note = ({ match }: Append): string => JSON.stringify({ from: origin, kind: 'move', match })
+  const commit = committer(asked => pool.query(asked), {
+    isPreparing: !natsUrl,
+    note: messenger.isTransactional ? note : null,
+    channel: CHANNEL,
+  })
+  const gate = new Gate(LANES, async batch => {
+    const verdicts = await commit(batch)
+    if (!messenger.isTransactional) await messenger.tell(batch.filter((_, i) => verdicts[i]).map(note))
     return verdicts
   })
   return {

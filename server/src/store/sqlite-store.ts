@@ -23,7 +23,7 @@ export async function openSqliteStore(folder: string, origin: string, leastSpace
   const db = await openFile(file).catch(error => {
     throw whyNot(file, error)
   })
-  const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file } })
+  const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file }, name: 'writer' })
   let broken: Error | null = null
   writer.on('error', error => {
     broken = error

@@ -85,7 +85,7 @@ class Thread {
     this.#busy = new Int32Array(new SharedArrayBuffer(4))
     const busy = this.#busy.buffer as SharedArrayBuffer
     const workerData: WorkerData = { games, maxTables, idleMs, isPatient, busy }
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, name: 'rules' })
     worker.on('message', ({ replies, isDone }: Replies) => {
       for (const reply of replies) this.#settle(reply)
       if (!isDone || worker !== this.#worker) return

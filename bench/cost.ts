@@ -1,0 +1,178 @@
+/**
+ * node bench/cost.ts [--tables 200] [--moves 20000] [--warm 10000] [--rounds 1] [--database sqlite|postgres]
+ * [--against <other tree>] [--perf <file>] [--node='<flags of node>']: the processor time of a move, thread by thread,
+ * of a server in a process of its own; PostgreSQL's and the driver's beside it. `--perf` keeps a profile. Time spent
+ * waiting for a processor does not count, so that a busy machine changes little, and a number of moves is played, not
+ * a number of seconds. Reads /proc: Linux only.
+ */
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { defaults } from '../server/src/settings.ts'
+import { openTables, play } from './load-driver.ts'
+import { ecumene } from './load-ecumene.ts'
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '200' },
+    moves: { type: 'string', default: '20000' },
+    warm: { type: 'string', default: '10000' },
+    rounds: { type: 'string', default: '1' },
+    database: { type: 'string', default: 'sqlite' },
+    against: { type: 'string' },
+    perf: { type: 'string' },
+    node: { type: 'string' },
+  },
+})
+// The server's tests know how to start a PostgreSQL of their own.
+const { freePort, startPostgres } = (await import(new URL('../server/test/postgres.ts', import.meta.url).href)) as {
+  freePort(): Promise<number>
+  startPostgres(): Promise<Cluster>
+}
+interface Cluster {
+  database(): Promise<string>
+  query(text: string): Promise<Record<string, unknown>[]>
+  stop(): Promise<void>
+}
+const NEVER = 3_600_000
+const here = resolve(import.meta.dirname, '..')
+/** Microseconds of a move, by thread. */
+type Cost = Map<string, number>
+
+const onProcessor = (folder: string): number => Number(readFileSync(`${folder}/schedstat`, 'utf8').split(' ')[0])
+/** Nanoseconds on a processor: of each thread of the server and of each process of PostgreSQL, by name and folder. */
+function spent(pid: number, postmaster: number | null): Cost {
+  const threads = readdirSync(`/proc/${pid}/task`).map(task => `/proc/${pid}/task/${task}`)
+  const processes = postmaster === null ? [] : childrenOf(postmaster).map(child => `/proc/${child}`)
+  return new Map(
+    [...threads, ...processes].map(folder => [
+      `${readFileSync(`${folder}/comm`, 'utf8').trim()} ${folder}`,
+      onProcessor(folder),
+    ]),
+  )
+}
+/** Of what lives still; a connection that was closed meanwhile did little before. */
+function costOf(before: Cost, now: Cost, moves: number): Cost {
+  const cost: Cost = new Map()
+  for (const [thread, ns] of now) {
+    const [name] = thread.split(' ')
+    cost.set(name, (cost.get(name) ?? 0) + (ns - (before.get(thread) ?? 0)) / 1000 / moves)
+  }
+  return cost.set(
+    'all',
+    [...cost.values()].reduce((a, b) => a + b, 0),
+  )
+}
+const parentOf = (pid: number | string): number =>
+  Number(
+    readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) . /, '')
+      .split(' ')[0],
+  )
+const childrenOf = (pid: number): string[] =>
+  readdirSync('/proc').filter(name => {
+    try {
+      return /^\d+$/.test(name) && parentOf(name) === pid
+    } catch {
+      return false // it ended meanwhile
+    }
+  })
+async function postmasterOf(cluster: Cluster): Promise<number> {
+  const [{ parent }] = await cluster.query(
+    `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as parent`,
+  )
+  return Number(parent)
+}
+async function startServer(tree: string, data: string, databaseUrl: string | null): Promise<[ChildProcess, string]> {
+  const port = await freePort()
+  const settings = {
+    ...defaults,
+    port,
+    data,
+    databaseUrl,
+    games: new URL('./load-games.ts', import.meta.url).href,
+    logLevel: 'error',
+    rateLimits: false,
+    maxTables: 2000,
+    // What a server looks after by the clock is left out: on a busy machine more of it would fall into a move.
+    countMs: NEVER,
+    queueMs: NEVER,
+  }
+  const child = fork(join(tree, 'bench/load-server.ts'), [JSON.stringify(settings)], {
+    execArgv: [
+      ...(values.node?.split(' ') ?? []),
+      ...(values.perf ? ['--perf-basic-prof', '--interpreted-frames-native-stack'] : []),
+    ],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  await once(child, 'message')
+  return [child, `http://127.0.0.1:${port}`]
+}
+const record = (pid: number, file: string): ChildProcess =>
+  spawn('perf', ['record', '-e', 'cpu-clock', '-F', '2000', '-g', '-p', String(pid), '-o', file], { stdio: 'ignore' })
+
+async function measure(tree: string): Promise<Cost> {
+  const data = mkdtempSync(join(tmpdir(), 'ecumene-cost-'))
+  const postgres = values.database === 'postgres' ? await startPostgres() : null
+  const postmaster = postgres ? await postmasterOf(postgres) : null
+  const [child, url] = await startServer(tree, data, (await postgres?.database()) ?? null)
+  const peer = await ecumene(url)
+  const [tables, warm, most] = [values.tables, values.warm, values.moves].map(Number)
+  // A game has about 80 moves: none has to be made while it is measured.
+  await peer.stock(tables + Math.ceil((warm + most) / 40))
+  let moves = 0
+  let reached = (): void => {}
+  const after = (n: number) =>
+    new Promise<void>(done => {
+      const goal = moves + n
+      reached = () => {
+        if (moves === goal) done()
+      }
+    })
+  const game = play(await openTables(peer, tables), () => {
+    moves++
+    reached()
+  })
+  await game.opened
+  await after(warm)
+  const before = spent(child.pid ?? 0, postmaster)
+  const driverBefore = process.cpuUsage()
+  const recorder = values.perf ? record(child.pid ?? 0, values.perf) : null
+  await after(most)
+  const now = spent(child.pid ?? 0, postmaster)
+  const driver = process.cpuUsage(driverBefore)
+  recorder?.kill('SIGINT')
+  if (recorder) await once(recorder, 'exit')
+  const cost = costOf(before, now, most)
+  await game.stop()
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+  await postgres?.stop()
+  rmSync(data, { recursive: true, force: true })
+  return cost.set('driver', (driver.user + driver.system) / most)
+}
+const line = (cost: Cost): string =>
+  [...cost].flatMap(([name, us]) => (us >= 0.5 ? `${name} ${us.toFixed(1)}` : [])).join('  ')
+
+const ratios: number[] = []
+for (let n = 0; n < Number(values.rounds); n++) {
+  const trees = values.against ? [resolve(values.against), here] : [here]
+  const costs = new Map<string, Cost>()
+  for (const tree of n % 2 === 0 ? trees : trees.toReversed()) {
+    const cost = await measure(tree)
+    costs.set(tree, cost)
+    console.log(`${tree === here ? 'here ' : 'there'} ${line(cost)}  load ${loadavg()[0].toFixed(1)}`)
+  }
+  const [there, own] = trees.map(tree => costs.get(tree)?.get('all') ?? 0)
+  if (values.against) ratios.push(own / there)
+}
+ratios.sort((a, b) => a - b)
+if (ratios.length > 0)
+  console.log(
+    `here to there: median ${ratios[ratios.length >> 1].toFixed(2)} (${ratios[0].toFixed(2)} to ${ratios[ratios.length - 1].toFixed(2)})`,
+  )
+process.exit(0)
