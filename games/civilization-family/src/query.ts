@@ -25,7 +25,6 @@ export const population = (s: Common, who: Seat): number =>
 /** Unit points on the board: a token is 1, a city 5 (CIV-2.3.3b). */
 export const strength = (s: Common, who: Seat): number => population(s, who) + 5 * s.cities[who]
 export const cityPieces = (s: Common, who: Seat): number => CITIES_EACH - s.cities[who]
-export const cityOf = (s: Common, area: number, who: Seat): boolean => s.city[area] === who
 export const hasUnit = (s: Common, area: number, who: Seat): boolean =>
   s.tokens[tokensAt(area, who)] > 0 || s.city[area] === who
 

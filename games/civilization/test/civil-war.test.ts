@@ -1,4 +1,6 @@
-import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
+import { AREA_IDS, type AreaId, areaOf } from '@ecumene/civilization-family/data/areas.ts'
+import { map } from '@ecumene/civilization-family/src/map.ts'
+import { crowd } from '@ecumene/civilization-family/src/query.ts'
 import { describe, expect, test } from 'vitest'
 import { programs } from '../src/verbs.ts'
 import { city, cityAt, owns, pays, put, ship, sound, stockOf, suffers, type Table, table, tokens } from './table.ts'
@@ -24,7 +26,23 @@ const strike = (p: Table): Table => p.clear().run(programs.calamities)
 const pick = (id: AreaId, n: number) => ({ verb: 'pick', area: id, tokens: n })
 const pickCity = (id: AreaId) => ({ verb: 'pickCity', area: id })
 const nominate = (target: number) => ({ verb: 'nominate', target })
+const annex = (id: AreaId, n: number) => ({ verb: 'annex', area: id, tokens: n })
+const annexCity = (id: AreaId) => ({ verb: 'annexCity', area: id })
 const keep = (faction: string) => ({ verb: 'keep', faction })
+/**
+ * Seat 0 gives up Rome, Athens, Sparta, Carthage and 15 tokens to seat 3. The others have so many cities elsewhere, and
+ * so many tokens in Stock: none if not named.
+ */
+function fourCitiesUp(p: Table, cities: Record<number, number>, stocks: Record<number, number>): Table {
+  const free = AREA_IDS.filter(
+    id => map.limit[areaOf(id)] > 0 && p.s.city[areaOf(id)] < 0 && crowd(p.s, areaOf(id)) === 0,
+  )
+  for (const [seat, n] of Object.entries(cities)) for (const id of free.splice(0, n)) city(p, Number(seat), id)
+  for (const seat of [0, 1, 2, 3, 4, 5]) stockOf(p, seat, stocks[seat] ?? 0)
+  strike(p).play(0, nominate(3)).play(0, pick('dacia', 10)).play(0, pick('germania', 5))
+  for (const id of CITIES.slice(0, 4)) p.play(3, pickCity(id))
+  return p.play(0, keep('second'))
+}
 
 describe('calamity 4, Civil War', () => {
   test('CIV-22.2.6.1a CIV-22.2.6.1b CIV-22.2.6.1c CIV-22.2.6.1d CIV-22.2.6.1e CIV-R-100 nominee, 15 points, 20 points, the faction kept, take-over', () => {
@@ -146,9 +164,10 @@ describe('calamity 4, Civil War', () => {
     p.play(3, pick('germania', 5))
     p.play(0, keep('first')) // ten in Dacia and one in Germania are lost
     expect([p.asked, p.owing, p.prompt(3)?.args]).toEqual(['annex', [3], { tokens: 2, cities: 0 }])
-    expect(p.refusal(3, { verb: 'annex', area: 'dacia', tokens: 3 })).toMatchObject({ rule: 'CIV-R-56' })
-    p.play(3, { verb: 'annex', area: 'dacia', tokens: 1 })
-    p.play(3, { verb: 'annex', area: 'germania', tokens: 1 })
+    expect(p.refusal(3, annex('dacia', 3))).toMatchObject({ rule: 'CIV-R-56' })
+    expect(p.refusal(3, annex('germania', 2))).toMatchObject({ rule: 'CIV-R-56' }) // five of the six there stay
+    p.play(3, annex('dacia', 1))
+    p.play(3, annex('germania', 1))
     // Seat 0 had most in Stock before the war: their tokens stay.
     expect([tokens(p, 3, 'dacia'), tokens(p, 3, 'germania'), tokens(p, 0, 'dacia')]).toEqual([1, 1, 9])
     sound(p)
@@ -163,15 +182,45 @@ describe('calamity 4, Civil War', () => {
     for (const id of ['carthage', 'tyre', 'sidon'] as const) p.play(3, pickCity(id))
     p.play(3, pick('germania', 5))
     p.play(0, keep('first'))
-    p.play(3, { verb: 'annex', area: 'dacia', tokens: 2 })
+    p.play(3, annex('dacia', 2))
     expect(p.owing).toEqual([1])
-    p.play(1, { verb: 'annex', area: 'dacia', tokens: 4 })
+    p.play(1, annex('dacia', 4))
     expect([p.asked, p.owing, p.prompt(0)?.args]).toEqual(['annex', [0], { tokens: 3, cities: 0 }])
-    p.play(0, { verb: 'annex', area: 'dacia', tokens: 3 })
+    p.play(0, annex('dacia', 3))
     // One in Dacia and one in Germania had no taker.
     expect([tokens(p, 0, 'dacia'), tokens(p, 1, 'dacia'), tokens(p, 3, 'dacia'), tokens(p, 0, 'germania')]).toEqual([
       3, 4, 2, 5,
     ])
+    sound(p)
+  })
+  test('CIV-22.2.6.3a CIV-R-56 a nominee short of tokens and of cities chooses both; a city too goes down the ranking, and may stay with the victim', () => {
+    const p = fourCitiesUp(war(6, 16), { 3: 6, 1: 9 }, { 0: 10, 1: 30, 3: 1 })
+    expect([p.asked, p.owing, p.prompt(3)?.args]).toEqual(['annex', [3], { tokens: 1, cities: 3 }])
+    expect(p.choices(3, 'annexCity')).toEqual([...CITIES.slice(0, 4)].sort().map(annexCity))
+    expect(p.refusal(3, annexCity('tyre'))).toMatchObject({ rule: 'CIV-R-56' })
+    p.play(3, annexCity('athens')).play(3, annexCity('carthage'))
+    expect(p.prompt(3)?.args).toEqual({ tokens: 1, cities: 1 })
+    p.play(3, annex('germania', 1))
+    expect([p.owing, p.choices(3, 'annex')]).toEqual([[3], []])
+    p.play(3, annexCity('rome'))
+    // Seat 1 has tokens for the rest but no city piece; Sparta falls back to the victim.
+    expect([cityAt(p, 'athens'), cityAt(p, 'carthage'), cityAt(p, 'rome'), cityAt(p, 'sparta')]).toEqual([3, 3, 3, 0])
+    expect([p.s.cities[0], p.s.cities[3], tokens(p, 1, 'dacia'), tokens(p, 1, 'germania')]).toEqual([3, 9, 10, 4])
+    expect(p.seen('annexedCity').at(-1)).toMatchObject({ seat: 0, area: 'sparta', by: 0 })
+    sound(p)
+  })
+  test('CIV-22.2.6.3a CIV-R-56 a second taker short of cities chooses as well; a city nobody can replace is removed', () => {
+    const p = war(7, 16)
+    city(p, 0, 'miletus')
+    city(p, 0, 'thebes')
+    fourCitiesUp(p, { 3: 8, 1: 8, 2: 9, 4: 9, 5: 9 }, { 0: 0, 1: 20, 3: 20 })
+    expect(p.prompt(3)?.args).toEqual({ tokens: 0, cities: 1 })
+    p.play(3, annexCity('carthage'))
+    expect([p.owing, p.prompt(1)?.args, p.clock(1)]).toEqual([[1], { tokens: 0, cities: 1 }, annexCity('athens')])
+    p.play(1, annexCity('sparta'))
+    // All nine city pieces of the victim were in play before the war.
+    expect([cityAt(p, 'carthage'), cityAt(p, 'sparta'), cityAt(p, 'athens'), cityAt(p, 'rome')]).toEqual([3, 1, -1, -1])
+    expect(p.seen('lostCity').map(e => e.area)).toEqual(['athens', 'rome'])
     sound(p)
   })
 })

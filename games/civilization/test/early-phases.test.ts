@@ -207,6 +207,11 @@ describe('phase 2, population expansion', () => {
     p.play(0, { verb: 'grow', area: 'rome', tokens: 1 })
     // one token more would be left over
     expect(p.choices(0, 'grow')).toEqual([{ verb: 'grow', area: 'etruria', tokens: 2 }])
+    expect(p.refusal(0, { verb: 'grow', area: 'etruria', tokens: 1 })).toMatchObject({ rule: 'CIV-R-10' })
+    const last = stockOf(city(put(table(), 0, 'etruria', 2), 0, 'rome'), 0, 1)
+    step(last, expand)
+    expect(last.refusal(0, { verb: 'grow', area: 'etruria', tokens: 2 })).toMatchObject({ rule: 'CIV-R-10' })
+    expect(last.refusal(0, { verb: 'grow', area: 'rome', tokens: 1 })).toMatchObject({ rule: 'CIV-7.2' })
     const q = stockOf(put(table(), 0, 'rome', 2), 0, 0)
     step(q, expand)
     expect([q.asked, tokens(q, 0, 'rome')]).toEqual([null, 2])

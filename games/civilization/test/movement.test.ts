@@ -1,3 +1,4 @@
+import { population, strength } from '@ecumene/civilization-family/src/query.ts'
 import { describe, expect, test } from 'vitest'
 import { decisions, programs } from '../src/verbs.ts'
 import { city, owns, put, ship, sound, type Table, table, tokens } from './table.ts'
@@ -51,6 +52,13 @@ describe('by ship', () => {
     expect(p.refusal(0, board(2))).toMatchObject({ rule: 'CIV-10.5a' })
     p.play(0, board(1))
     expect(p.s.aboard[0]).toBe(5)
+  })
+  test('CIV-8.1a CIV-2.3.3b whoever is aboard is not on the board; they are as soon as they land', () => {
+    const p = moving(ship(city(put(table(), 0, 'rome', 7), 0, 'tarentum'), 0, 'rome'))
+    p.play(0, board(4))
+    expect([population(p.s, 0), strength(p.s, 0)]).toEqual([3, 8])
+    p.play(0, sail('etruria')).play(0, land(4))
+    expect([population(p.s, 0), strength(p.s, 0)]).toEqual([7, 12])
   })
   test('CIV-10.6a CIV-10.6b CIV-22.3.3 CIV-R-16 four areas over water borders, five with Cloth Making; every area entered counts', () => {
     const coast = ['etruria', 'rome', 'neapolis', 'rome']
@@ -140,6 +148,7 @@ describe('two coasts', () => {
     expect(p.choices(0, 'sail').map(c => c.shore)).toEqual(['corinth', 'epirus', 'ithaca'])
     const q = moving(ship(table(), 0, 'epirus'))
     expect(q.refusal(0, sail('delphi-east'))).toMatchObject({ rule: 'CIV-23.3a' })
+    expect(moving(ship(table(), 0, 'rome')).refusal(0, sail('delphi-east'))).toMatchObject({ rule: 'CIV-10.6b' })
   })
   test('CIV-23.3b CIV-R-17 in a later round it may change over, free of charge, if its owner has a unit there', () => {
     const p = moving(ship(table(), 0, 'delphi-west'))
@@ -156,6 +165,7 @@ describe('two coasts', () => {
   })
   test('CIV-R-91 CIV-T-28 a ship stays on its water: lakes lead nowhere else', () => {
     const p = moving(put(ship(table(), 0, 'lycia'), 0, 'galatia', 2))
+    expect(p.refusal(0, sail('galatia-lake-tatta'))).toMatchObject({ rule: 'CIV-R-91', key: 'refuse.noWaterBorder' })
     p.play(0, sail('galatia-mediterranean'))
     expect(p.refusal(0, sail('gordium'))).not.toBeNull()
     expect(p.refusal(0, sail('kanesh'))).not.toBeNull()

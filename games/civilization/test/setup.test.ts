@@ -9,7 +9,7 @@ import { CARD_COST, CARD_SPECS, CREDIT } from '../data/cards.ts'
 import { COMMODITIES, KIND_COUNT, KINDS, setValue, TRADE_IDS } from '../data/trade.ts'
 import { civilization } from '../src/game.ts'
 import { programs } from '../src/verbs.ts'
-import { area, city, hand, pays, put, sound, stackOf, suffers, type Table, table, tokens } from './table.ts'
+import { area, city, hand, pays, put, ship, sound, stackOf, suffers, type Table, table, tokens } from './table.ts'
 
 const found = (nation: NationId, id: AreaId) => ({ verb: 'found', nation, area: id })
 const first = (p: Table): number => p.owing[0]
@@ -184,6 +184,12 @@ describe('boards for fewer players', () => {
     expect(p.choices(3, 'walk').some(c => c.to === 'cyrene')).toBe(false)
     expect(p.refusal(3, { verb: 'walk', area: 'cyrenaica', to: 'cyrene', tokens: 1 })).toMatchObject({
       rule: 'CIV-R-81',
+    })
+    ship(p, 3, 'cyrenaica')
+    expect(p.choices(3, 'sail').some(c => c.shore === 'cyrene')).toBe(false)
+    expect(p.refusal(3, { verb: 'sail', ship: 0, shore: 'cyrene' })).toMatchObject({
+      rule: 'CIV-R-81',
+      args: { area: 'cyrene' },
     })
   })
   test('CIV-R-81 a volcano that is out of play threatens nobody', () => {

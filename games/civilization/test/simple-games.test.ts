@@ -54,7 +54,13 @@ describe('Nomads and Seafarers', () => {
     expect(p.refusal(0, { verb: 'land', ship: 0, tokens: 1 })).toMatchObject({ rule: 'CIV-31.5.1' })
     p.play(0, { verb: 'sail', ship: 0, shore: 'rome' })
     p.play(0, { verb: 'sail', ship: 0, shore: 'neapolis' })
-    p.play(0, { verb: 'sail', ship: 0, shore: 'rome' }) // the last step must lead where they can land
+    put(p, 1, 'campania', 1)
+    // The last step must lead where they can land.
+    expect(p.refusal(0, { verb: 'sail', ship: 0, shore: 'campania' })).toMatchObject({
+      rule: 'CIV-31.5.1',
+      key: 'refuse.nowhereToLand',
+    })
+    p.play(0, { verb: 'sail', ship: 0, shore: 'rome' })
     p.play(0, { verb: 'land', ship: 0, tokens: 1 })
     sound(p)
   })

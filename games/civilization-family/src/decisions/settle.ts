@@ -6,7 +6,6 @@ import { type Decision, done, NONE, refusal, type Seat } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../../data/areas.ts'
 import { NATION_IDS, NATIONS } from '../../data/nations.ts'
 import type { Told } from '../events.ts'
-import { WHOLE_MAP } from '../map.ts'
 import { place } from '../pieces.ts'
 import { inPlay } from '../query.ts'
 import type { Common } from '../state.ts'
@@ -48,7 +47,7 @@ export const makeSettle = (verbs: SharedVerbs, { nationOf, isOffered }: Starts):
       if (taken(s, nation)) return refusal('CIV-4.4a', 'refuse.nationTaken', { nation: NATION_IDS[nation] })
       if (!isOffered(s, nation)) return refusal('CIV-R-103', 'refuse.nationOut', { nation: NATION_IDS[nation] })
       if (nationOf(s, area) !== nation) return refusal('CIV-2.2n', 'refuse.startArea', { area: AREA_IDS[area] })
-      return refusal(s.board === WHOLE_MAP ? 'CIV-2.2n' : 'CIV-R-103', 'refuse.outOfPlay', { area: AREA_IDS[area] })
+      return refusal('CIV-R-103', 'refuse.outOfPlay', { area: AREA_IDS[area] })
     },
     fallback(s) {
       for (let area = 0; area < AREAS; area++) if (open(s, area)) return verbs.found.code(nationOf(s, area), area)
