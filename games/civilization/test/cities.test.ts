@@ -73,6 +73,10 @@ describe('phase 8, surplus', () => {
     const p = put(put(city(table(), 0, 'athens'), 0, 'athens', 3), 0, 'rome', 5)
     step(p, removeSurplus)
     expect([tokens(p, 0, 'rome'), tokens(p, 0, 'athens'), p.s.stock[0]]).toEqual([2, 0, 53])
+    expect(p.seen('surplus')).toEqual([
+      { type: 'surplus', seat: 0, area: 'athens', tokens: 3 },
+      { type: 'surplus', seat: 0, area: 'rome', tokens: 3 },
+    ])
   })
   test('CIV-13.2b three ships and three tokens in limit 2: one token goes, the ships stay', () => {
     const p = put(table(), 0, 'rome', 3)
@@ -84,6 +88,7 @@ describe('phase 8, surplus', () => {
     const p = owns(put(table(), 0, 'rome', 5), 0, 'agriculture')
     step(p, removeSurplus)
     expect(tokens(p, 0, 'rome')).toBe(3)
+    expect(step(p.clear(), removeSurplus).seen('surplus')).toEqual([]) // the third is no surplus
     const q = owns(put(put(table(), 0, 'scythia', 2), 1, 'scythia', 2), 0, 'agriculture')
     q.run(programs.conflict)
     expect([tokens(q, 0, 'scythia'), tokens(q, 1, 'scythia')]).toEqual([1, 1]) // shared: the printed limit of 3

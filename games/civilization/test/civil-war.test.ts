@@ -209,6 +209,11 @@ describe('calamity 4, Civil War', () => {
     expect(p.seen('annexedCity').at(-1)).toMatchObject({ seat: 0, area: 'sparta', by: 0 })
     sound(p)
   })
+  test('CIV-R-56 who has taken as many cities as they have pieces takes no more, and the clock goes on with tokens', () => {
+    const p = fourCitiesUp(war(6, 16), { 3: 6 }, { 0: 10, 3: 2 })
+    for (const id of ['rome', 'sparta', 'carthage'] as const) p.play(3, annexCity(id))
+    expect([p.choices(3, 'annexCity'), p.clock(3)]).toEqual([[], annex('dacia', 1)])
+  })
   test('CIV-22.2.6.3a CIV-R-56 a second taker short of cities chooses as well; a city nobody can replace is removed', () => {
     const p = war(7, 16)
     city(p, 0, 'miletus')

@@ -176,11 +176,16 @@ describe('surrender', () => {
     const p = table()
     city(p, 1, 'delphi')
     city(p, 1, 'assyria')
+    city(p, 1, 'argos') // nobody attacks it
+    city(p, 3, 'apollonia')
     put(p, 0, 'delphi', 7)
     put(p, 2, 'assyria', 7)
+    put(p, 0, 'apollonia', 7)
     stockOf(p, 1, 6)
     p.run(programs.conflict)
     expect([p.asked, p.owing]).toEqual(['fight', [1]])
+    expect(p.legal(1).map(a => a.area)).toEqual(['assyria', 'delphi']) // neither Argos nor the city of another
+    expect(p.clock(1)).toEqual({ verb: 'fight', area: 'assyria' })
     expect(p.refusal(1, { verb: 'fight', area: 'athens' })).toMatchObject({ rule: 'CIV-11.8.2' })
     p.play(1, { verb: 'fight', area: 'assyria' })
     // Limit 4, six against seven leave 1 and 3; five tokens return, one short: Delphi surrenders.

@@ -183,6 +183,11 @@ describe('phase 2, population expansion', () => {
     expect([tokens(p, 0, 'rome'), tokens(p, 0, 'etruria'), tokens(p, 0, 'samnium'), tokens(p, 1, 'rome')]).toEqual([
       2, 4, 7, 4,
     ])
+    // The others have nothing that grows: nothing is told of them.
+    expect(p.seen('grew')).toEqual([
+      { type: 'grew', seat: 0, tokens: 5 },
+      { type: 'grew', seat: 1, tokens: 2 },
+    ])
     sound(p)
   })
   test('CIV-7.2 nothing grows beside a city', () => {
@@ -212,6 +217,9 @@ describe('phase 2, population expansion', () => {
     step(last, expand)
     expect(last.refusal(0, { verb: 'grow', area: 'etruria', tokens: 2 })).toMatchObject({ rule: 'CIV-R-10' })
     expect(last.refusal(0, { verb: 'grow', area: 'rome', tokens: 1 })).toMatchObject({ rule: 'CIV-7.2' })
+    const enough = stockOf(put(put(table(), 0, 'rome', 2), 0, 'etruria', 2), 0, 4)
+    step(enough, expand)
+    expect([enough.asked, tokens(enough, 0, 'rome'), tokens(enough, 0, 'etruria')]).toEqual([null, 4, 4]) // just enough
     const q = stockOf(put(table(), 0, 'rome', 2), 0, 0)
     step(q, expand)
     expect([q.asked, tokens(q, 0, 'rome')]).toEqual([null, 2])
@@ -350,87 +358,6 @@ describe('phase 3, census', () => {
     expect([...p.s.census]).toEqual([2, 2, 4])
     expect([...p.s.moveOrder]).toEqual([2, 0, 1])
     expect(p.seen('counted').map(e => e.place)).toEqual([1, 2, 3])
-  })
-})
-
-describe('phase 4, ships', () => {
-  const port = (): Table => put(put(pays(table(), 0, 5), 0, 'rome', 4), 0, 'etruria', 3)
-  const asked = (p: Table): Table => p.at(decisions.ships, 0, 1, 2)
-  test('CIV-9.1a CIV-9.1b CIV-9.2b CIV-9.2c CIV-9.6 two tokens, from the Treasury, by levy in the area, or one of each; they return to Stock', () => {
-    for (const levy of [0, 1, 2]) {
-      const p = asked(port())
-      const stock = p.s.stock[0]
-      p.play(0, { verb: 'launch', shore: 'rome', levy })
-      expect([p.s.treasury[0], tokens(p, 0, 'rome'), p.s.stock[0]]).toEqual([3 + levy, 4 - levy, stock + 2])
-      expect(p.s.ship[0]).toBeGreaterThan(-1)
-      sound(p)
-    }
-  })
-  test('CIV-9.2a CIV-R-13 paid wholly from the Treasury it stands in any area with water and a unit of theirs', () => {
-    const p = asked(city(port(), 0, 'carthage'))
-    put(p, 0, 'dacia', 3)
-    const where = p
-      .choices(0, 'launch')
-      .filter(c => c.levy === 0)
-      .map(c => c.shore)
-    expect(where).toEqual(['carthage', 'etruria', 'rome']) // Dacia has no water
-    expect(p.refusal(0, { verb: 'launch', shore: 'athens', levy: 0 })).toMatchObject({ rule: 'CIV-9.2a' })
-    put(p, 0, 'delphi', 1)
-    expect(p.choices(0, 'launch').map(c => c.shore)).toEqual(expect.arrayContaining(['delphi-west', 'delphi-east']))
-  })
-  test('CIV-R-12 a levy takes only their own tokens, from one area, and may empty it', () => {
-    const p = asked(put(put(table(), 0, 'rome', 2), 1, 'rome', 1))
-    expect(p.refusal(0, { verb: 'launch', shore: 'rome', levy: 0 })).toMatchObject({ rule: 'CIV-9.1b' })
-    p.play(0, { verb: 'launch', shore: 'rome', levy: 2 })
-    expect([tokens(p, 0, 'rome'), tokens(p, 1, 'rome')]).toEqual([0, 1])
-    expect(asked(put(table(), 0, 'rome', 1)).refusal(0, { verb: 'launch', shore: 'rome', levy: 2 })).toMatchObject({
-      rule: 'CIV-R-12',
-    })
-  })
-  test('CIV-9.3a CIV-9.3b CIV-R-11 each ship is maintained by one token or returns to Stock, before anything is built', () => {
-    const p = ship(ship(port(), 0, 'rome'), 0, 'carthage', 1)
-    p.run(programs.round)
-    expect(p.asked).toBe('ships')
-    expect(p.refusal(0, { verb: 'launch', shore: 'rome', levy: 0 })).toMatchObject({ rule: 'CIV-R-11' })
-    expect(p.refusal(0, { verb: 'done' })).toMatchObject({ rule: 'CIV-R-11' })
-    expect(p.refusal(0, { verb: 'maintain', shore: 'carthage', source: 'levy' })).toMatchObject({
-      rule: 'CIV-9.3a',
-      key: 'refuse.levyHere',
-    })
-    p.play(0, { verb: 'maintain', shore: 'rome', source: 'levy' })
-    expect(tokens(p, 0, 'rome')).toBe(5) // grew to six, one levied
-    p.play(0, { verb: 'lapse', shore: 'carthage' })
-    expect([...p.s.ship.subarray(0, 4)].filter(x => x >= 0)).toHaveLength(1)
-    p.play(0, { verb: 'launch', shore: 'etruria', levy: 0 })
-    expect(p.s.treasury[0]).toBe(3)
-    p.play(0, { verb: 'done' })
-    sound(p)
-  })
-  test('CIV-9.4 CIV-R-14 CIV-R-90 a ship that lapsed may be built anew for two tokens, in a different area only', () => {
-    const p = ship(port(), 0, 'rome')
-    p.run(programs.round)
-    p.play(0, { verb: 'lapse', shore: 'rome' })
-    expect(p.refusal(0, { verb: 'launch', shore: 'rome', levy: 2 })).toMatchObject({ rule: 'CIV-9.4' })
-    p.play(0, { verb: 'launch', shore: 'etruria', levy: 0 })
-    expect(p.s.treasury[0]).toBe(3)
-  })
-  test('CIV-9.5 never more than four ships', () => {
-    const p = pays(port(), 0, 10)
-    for (let i = 0; i < 4; i++) ship(p, 0, 'rome', i)
-    asked(p)
-    expect(p.refusal(0, { verb: 'launch', shore: 'rome', levy: 0 })).toMatchObject({ rule: 'CIV-9.5' })
-    expect(p.choices(0, 'launch')).toEqual([])
-  })
-  test('CIV-R-14 the cap counts ships after each single step: four, one lapses, one may be built', () => {
-    const p = pays(port(), 0, 10)
-    for (let i = 0; i < 4; i++) ship(p, 0, i === 0 ? 'carthage' : 'rome', i)
-    p.run(programs.round)
-    for (let i = 0; i < 3; i++) p.play(0, { verb: 'maintain', shore: 'rome', source: 'treasury' })
-    p.play(0, { verb: 'lapse', shore: 'carthage' })
-    p.play(0, { verb: 'launch', shore: 'etruria', levy: 0 })
-    expect(p.choices(0, 'launch')).toEqual([])
-    expect([...p.s.ship.subarray(0, 4)].every(x => x >= 0)).toBe(true)
-    expect(area('rome')).toBeGreaterThan(0)
   })
 })
 

@@ -1,3 +1,4 @@
+import { AREA_OF_SHORE, map } from '@ecumene/civilization-family/src/map.ts'
 import { population, strength } from '@ecumene/civilization-family/src/query.ts'
 import { describe, expect, test } from 'vitest'
 import { decisions, programs } from '../src/verbs.ts'
@@ -136,6 +137,20 @@ describe('by ship', () => {
     r.play(0, { verb: 'launch', shore: 'rome', levy: 2 })
     while (r.asked === 'ships') r.play(r.owing[0], { verb: 'done' })
     expect([tokens(r, 0, 'rome'), r.owing]).toEqual([3, [0]])
+  })
+})
+
+describe('what the clock plays', () => {
+  test('CIV-10.7b CIV-10.9a a ship comes out of the open sea to a shore in play, and whoever is aboard lands', () => {
+    // Four players: most shores of this sea are out of play, Phaestos is not.
+    const p = moving(owns(ship(put(table(4), 0, 'knossos', 2), 0, 'central-mediterranean'), 0, 'astronomy'))
+    p.until(null)
+    expect([p.seen('sailed').length, map.openSea[AREA_OF_SHORE[p.s.ship[0]]]]).toEqual([2, 0])
+    const q = moving(owns(ship(put(table(), 0, 'rome', 2), 0, 'rome'), 0, 'astronomy'))
+    q.play(0, board(2)).play(0, sail('western-mediterranean'))
+    expect(q.clock(0)).toEqual(sail('campania'))
+    q.until(null)
+    expect(tokens(q, 0, 'campania')).toBe(2)
   })
 })
 

@@ -50,7 +50,8 @@ describe('the form of an offer', () => {
   })
   test('CIV-16.3c what is claimed and wished need not be there; nothing wished may be said in three ways', () => {
     const p = market()
-    for (const more of [{ claim: { gold: 9 } }, { want: 'gold' }, { want: 'none' }, { want: null }, {}])
+    for (const want of COMMODITY_IDS) expect(p.can(0, offer({ want })), want).toBe(true)
+    for (const more of [{ claim: { gold: 9 } }, { want: 'none' }, { want: null }, {}])
       expect(p.can(0, offer(more)), JSON.stringify(more)).toBe(true)
   })
 })
@@ -76,6 +77,9 @@ describe('whom an offer reaches', () => {
     expect([p.owing, p.seen('offeredTo').length]).toEqual([[0, 1, 2], 1])
     p.play(0, offer({ target: 3 }))
     expect(p.owing).toEqual([0, 1, 2])
+    p.play(2, { verb: 'done' })
+    p.play(0, offer({ target: 2 }))
+    expect(p.owing).toEqual([0, 1, 2]) // three cards are enough
   })
   test('CIV-16.1b an offer changed is another: who agreed to the old one has agreed to nothing, and what it said is gone', () => {
     const p = market()
@@ -86,6 +90,9 @@ describe('whom an offer reaches', () => {
     p.play(0, offer({ cards: { salt: 1, grain: 1, cloth: 1 }, commodity: 'cloth' }))
     expect([p.s.agreed[1], p.s.offerWants[0], p.s.offerTo[0], p.s.offerCards[0]]).toEqual([0, -1, -1, 3])
     expect(p.s.offerNames[0]).toBe(COMMODITY_IDS.indexOf('cloth'))
+    p.clear().play(0, { verb: 'withdraw' })
+    expect([p.s.offerCards[0], p.s.offerNames[0], p.s.offerPoints[0]]).toEqual([0, -1, 0])
+    expect(p.seen('withdrew')).toEqual([{ type: 'withdrew', seat: 0 }])
   })
 })
 
@@ -101,6 +108,10 @@ describe('what a plain list suggests', () => {
     expect(cards(2)).toEqual([{ bronze: 3 }])
     p.play(2, { verb: 'offer', cards: { bronze: 3 }, commodity: 'bronze' } as never)
     expect(p.choices(0, 'offer').map(a => a.target)).toEqual([-1, 2]) // to all, and in answer
+    const many = hand(hand(table(4), 3, { salt: 9 }), 0, { bronze: 3, epidemic: 1, piracy: 1 })
+    step(many, openTrade)
+    expect(many.choices(3, 'offer')).toMatchObject([{ cards: { salt: 3 } }])
+    expect(many.choices(0, 'offer')[0].cards).toEqual({ bronze: 2, epidemic: 1 }) // one calamity, not both
   })
   test('CIV-16.3b the commodity named is the one asked for, if it is there; else the one there is most of; without any no offer', () => {
     const p = market()
@@ -111,17 +122,24 @@ describe('what a plain list suggests', () => {
     expect(named({ salt: 2, grain: 1 }, 'grain')).toBe('grain')
     expect(named({ salt: 2, grain: 1 }, 'gold')).toBe('salt')
     expect(truth.offerOf(p.s, counts({ epidemic: 3 }), -1, -1)).toBe(null)
+    const wanted = truth.offerOf(p.s, counts({ salt: 3 }), -1, COMMODITY_IDS.indexOf('iron'))
+    expect(wanted?.want).toBe('iron')
   })
-  test('CIV-16.3a an offer at random is one that may be made: three to six cards of the hand', () => {
-    const p = hand(market(), 0, { gold: 3 })
+  test('CIV-16.3a an offer at random is one that may be made: three to six cards of the hand, to all or to another', () => {
+    const p = hand(hand(market(), 0, { gold: 3 }), 1, { ochre: 2 })
+    hand(p, 3, { cloth: 2 })
     const rng = new FastRng(5)
     const sizes = new Set<number>()
+    const targets = new Set<unknown>()
     for (let i = 0; i < 60; i++) {
-      const made = truth.form.sample?.(p.view(0), 0, rng)
+      const made = truth.form.sample?.(p.s, 0, rng)
       expect(made && p.can(0, made)).toBe(true)
       sizes.add(Object.values((made?.cards ?? {}) as Record<string, number>).reduce((a, b) => a + b, 0))
+      targets.add(made?.target)
+      expect(truth.form.sample?.(p.s, 2, rng)).toMatchObject({ cards: { bronze: 3 } })
+      expect(truth.form.sample?.(p.s, 3, rng)).toBe(null)
     }
     expect([...sizes].sort()).toEqual([3, 4, 5, 6])
-    expect(truth.form.sample?.(p.view(3), 3, rng)).toBe(null)
+    expect([...targets].sort()).toEqual([-1, 1, 2, 3])
   })
 })

@@ -122,3 +122,25 @@ test('CIV-24.2b losses are ignored below sixteen points until the strength is ab
   until(q, null)
   expect(tokens(q, 0, 'dacia') + tokens(q, 0, 'rome')).toBe(15)
 })
+test('CIV-9.4 whoever let a ship lapse in an area builds one there again in the next round', () => {
+  const p = ship(pays(put(put(table(2), 0, 'rome', 4), 1, 'carthage', 2), 0, 10), 0, 'rome').run(programs.round)
+  const launch = { verb: 'launch', shore: 'rome', levy: 0 }
+  to(p, 1, 'ships', 0).play(0, { verb: 'lapse', shore: 'rome' })
+  expect(p.refusal(0, launch)).toMatchObject({ rule: 'CIV-9.4' })
+  p.play(0, DONE)
+  to(p, 2, 'ships', 0).play(0, launch)
+  expect(p.seen('launched')).toHaveLength(1)
+})
+test('CIV-23.3b CIV-R-17 a ship just built on one coast of Delphi changes over in the next round, and back in the one after', () => {
+  const p = pays(put(put(table(3), 0, 'delphi', 4), 1, 'rome', 2), 0, 10).run(programs.round)
+  to(p, 1, 'ships', 0).play(0, { verb: 'launch', shore: 'delphi-west', levy: 0 })
+  const cross = { verb: 'cross', ship: 0 }
+  to(p, 1, 'move', 0)
+  expect(p.can(0, cross)).toBe(false)
+  p.play(0, DONE)
+  for (const round of [2, 3]) {
+    to(p, round, 'move', 0).play(0, cross)
+    expect(p.can(0, cross)).toBe(false)
+    p.play(0, DONE)
+  }
+})

@@ -1,3 +1,4 @@
+import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 import { endRound, moveMarkers } from '../src/effects/succession.ts'
@@ -63,6 +64,21 @@ describe('Nomads and Seafarers', () => {
     p.play(0, { verb: 'sail', ship: 0, shore: 'rome' })
     p.play(0, { verb: 'land', ship: 0, tokens: 1 })
     sound(p)
+  })
+  test('CIV-31.5.1 CIV-10.9a the clock looks for a shore where those aboard can land, two steps away if need be', () => {
+    const closed = (...ids: AreaId[]): Table => {
+      const p = ship(put(nomads(), 0, 'rome', 2), 0, 'rome').at(decisions.move, 0)
+      p.play(0, { verb: 'board', ship: 0, tokens: 2 })
+      for (const id of ids) put(p, 1, id, 1)
+      return p
+    }
+    expect(closed('rome', 'corsica').clock(0)).toEqual({ verb: 'sail', ship: 0, shore: 'etruria' })
+    const p = closed('rome', 'corsica', 'etruria', 'neapolis')
+    p.until(null)
+    expect([p.s.aboard[0], p.seen('sailed').length, p.seen('landed').length]).toEqual([0, 2, 1])
+    // An empty ship may lie anywhere.
+    const q = ship(put(nomads(), 1, 'campania', 1), 0, 'western-mediterranean').at(decisions.move, 0)
+    expect(q.clock(0)).toEqual({ verb: 'sail', ship: 0, shore: 'campania' })
   })
   test('CIV-31.5.2 ships are built and kept by levy alone', () => {
     const p = put(nomads(), 0, 'rome', 3).at(decisions.ships, 0, 1, 2)

@@ -126,6 +126,7 @@ describe('phase 10, trade', () => {
     p.play(0, offer({ salt: 2, grain: 1 }, 'salt')).play(1, offer({ hides: 3 }, 'hides'))
     deal(p, 0, 1)
     expect([p.asked, p.s.exchanges, p.owing]).toEqual(['trade', 1, [0, 1, 2]])
+    expect(p.prompt(0)).toMatchObject({ key: 'prompt.tradeLimited', args: { exchanges: 1 } })
     p.play(0, offer({ hides: 3 }, 'hides')).play(2, offer({ bronze: 3 }, 'bronze'))
     deal(p, 2, 0)
     expect([p.asked, held(p, 0, 'bronze')]).toEqual([null, 3])
@@ -212,6 +213,20 @@ describe('phase 10, trade', () => {
     p.play(1, agree(0))
     p.play(0, agree(1))
     expect([p.s.handSize[1], p.asked]).toEqual([2, null])
+    // One alone has nobody to trade with: it does not begin.
+    expect(step(hand(hand(table(3), 0, { salt: 3 }), 1, { iron: 2 }), openTrade).asked).toBeNull()
+  })
+  test('CIV-16.3g CIV-R-35 whoever is left with two cards by an exchange is asked no more; trading goes on without them', () => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const p = hand(hand(table(4), 0, { salt: 2, epidemic: 1 }), 1, { iron: 3 })
+      step(hand(hand(p, 2, { bronze: 3 }), 3, { cloth: 3 }), openTrade)
+      p.play(0, offer({ salt: 2, epidemic: 1 }, 'salt')).play(1, offer({ iron: 3 }, 'iron'))
+      for (const seat of order) p.play(seat, agree(1 - seat))
+      expect([p.s.handSize[1], p.asked, p.owing]).toEqual([2, 'trade', [0, 2, 3]])
+    }
   })
   test('CIV-19.4a CIV-R-96 a calamity need not be traded: it does nothing to its drawer', () => {
     const p = hand(city(table(3), 0, 'rome'), 0, { piracy: 1, salt: 2 })

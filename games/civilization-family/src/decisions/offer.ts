@@ -156,7 +156,7 @@ export function makeOffer<T extends Common, F>(truth: Truth<T, F>) {
         for (let to = NONE; to < s.seats; to++) {
           if (to === seat || (to !== NONE && (s.offerCards[to] === 0 || has(s.agreed[seat], to)))) continue
           const offer = offerOf(s, counts, to, NONE)
-          if (offer && !all.some(known => JSON.stringify(known) === JSON.stringify(offer))) all.push(offer)
+          if (offer) all.push(offer)
         }
       }
       return all
