@@ -1,5 +1,7 @@
+import { FastRng } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { CALAMITY_IDS, TRADE_IDS } from '../data/trade.ts'
+import { offer as truth } from '../src/decisions/offer.ts'
 import { openTrade } from '../src/decisions/trade.ts'
 import { fromOf, nameOf } from '../src/state.ts'
 import { hand, held, pays, sound, step, type Table, table } from './table.ts'
@@ -158,6 +160,15 @@ describe('phase 10, trade', () => {
     const q = market()
     for (let i = 0; i < 120; i++) q.play(0, offer({ salt: 2, grain: 1 }, 'salt', 'grain'))
     expect([q.asked, q.s.offerCards[0]]).toEqual(['trade', 3])
+  })
+  test('ADV-10.8 ADV-11.2 a calamity that stays with its drawer is in no offer that is suggested or made at random', () => {
+    const p = trading(hand(hand(table(4), 0, { salt: 2, volcano: 1 }), 1, { iron: 3, famine: 1, volcano: 0 }))
+    hand(p, 0, { grain: 1 })
+    const rng = new FastRng(3)
+    for (let i = 0; i < 40; i++)
+      expect(truth.form.sample?.(p.s, 0, rng)).toMatchObject({ cards: { salt: 2, grain: 1 } })
+    const few = trading(hand(hand(hand(table(4), 0, { salt: 2, volcano: 1 }), 1, { iron: 3 }), 2, { bronze: 3 }))
+    expect([few.owing, few.choices(0, 'offer')]).toEqual([[0, 1, 2], []])
   })
   test('ADV-10.6 what is wanted or claimed is never checked', () => {
     const p = market()

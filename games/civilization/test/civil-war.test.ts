@@ -188,6 +188,10 @@ describe('calamity 4, Civil War', () => {
     expect([p.asked, p.owing, p.prompt(0)?.args]).toEqual(['annex', [0], { tokens: 3, cities: 0 }])
     p.play(0, annex('dacia', 3))
     // One in Dacia and one in Germania had no taker.
+    expect(p.seen('lost')).toMatchObject([
+      { seat: 0, area: 'dacia', tokens: 1 },
+      { seat: 0, area: 'germania', tokens: 1 },
+    ])
     expect([tokens(p, 0, 'dacia'), tokens(p, 1, 'dacia'), tokens(p, 3, 'dacia'), tokens(p, 0, 'germania')]).toEqual([
       3, 4, 2, 5,
     ])

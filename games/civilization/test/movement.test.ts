@@ -170,7 +170,9 @@ describe('two coasts', () => {
     expect(p.refusal(0, { verb: 'cross', ship: 0 })).toMatchObject({ rule: 'CIV-23.3b' })
     put(p, 0, 'delphi', 1)
     p.play(0, { verb: 'cross', ship: 0 })
+    expect(p.seen('crossed')).toEqual([{ type: 'crossed', seat: 0, shore: 'delphi-east' }])
     expect(p.can(0, { verb: 'cross', ship: 0 })).toBe(false) // once
+    expect(moving(put(ship(table(), 0, 'rome'), 0, 'delphi', 1)).choices(0, 'cross')).toEqual([]) // not from elsewhere
     for (const shore of ['athens', 'chalcis', 'thessaly', 'chalcis']) p.play(0, sail(shore))
     // A city there does as well; a ship just built lies where its builder put it.
     expect(moving(city(ship(table(), 0, 'delphi-east'), 0, 'delphi')).can(0, { verb: 'cross', ship: 0 })).toBe(true)

@@ -35,7 +35,9 @@ export const shake: Decision<S, E> = {
     const area = verbs.shake.arg.area(code)
     return s.city[area] === NONE || s.city[area] === seat
       ? refusal('CIV-22.2.4.3b', 'refuse.otherCity', { area: AREA_IDS[area] })
-      : refusal(isSheltered(s, s.city[area]) ? 'CIV-24.2a' : 'CIV-R-51', 'refuse.notAdjacent', { area: AREA_IDS[area] })
+      : isSheltered(s, s.city[area])
+        ? refusal('CIV-24.2a', 'refuse.sheltered', { target: s.city[area] })
+        : refusal('CIV-R-51', 'refuse.notAdjacent', { area: AREA_IDS[area] })
   },
   fallback: () => verbs.done.code(),
   prompt: s => ({ key: 'prompt.shake', rule: 'CIV-22.2.4.3b', args: { area: AREA_IDS[slot(s, 0)] } }),
