@@ -107,8 +107,8 @@ function ticks(from: number, to: number, most: number): number[] {
   for (let v = from; v <= to; v += step) out.push(v)
   return out
 }
-/** Labels at their lines' ends, pushed apart where they would overlap. */
-function spread(ys: readonly number[], gap: number, top: number, bottom: number): number[] {
+/** Labels at their lines' ends, pushed apart where they would overlap: downwards, and up again from the bottom. */
+export function spread(ys: readonly number[], gap: number, top: number, bottom: number): number[] {
   const order = [...ys.keys()].sort((a, b) => ys[a] - ys[b])
   const out = [...ys]
   let last = top - gap
@@ -116,11 +116,10 @@ function spread(ys: readonly number[], gap: number, top: number, bottom: number)
     out[i] = Math.max(ys[i], last + gap)
     last = out[i]
   }
-  let over = last - bottom
+  let lowest = bottom
   for (const i of order.reverse()) {
-    if (over <= 0) break
-    out[i] = Math.min(out[i], bottom)
-    over = 0
+    out[i] = Math.min(out[i], lowest)
+    lowest = out[i] - gap
   }
   return out
 }

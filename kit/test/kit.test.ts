@@ -3,11 +3,17 @@ import { FastRng } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { fit, held, reveal, uncover } from '../src/camera.ts'
 import { softHyphens } from '../src/hyphens.ts'
+import { spread } from '../src/plot.tsx'
 import { curve, handOf, stroke } from '../src/rough.ts'
 import { nearest } from '../src/spatial.ts'
 import { heap } from '../src/stack.ts'
 
 const world = { x: 0, y: 0, w: 1000, h: 500 }
+
+test('names at the ends of lines never overlap, not even where several end at the bottom', () => {
+  expect(spread([100, 100, 99], 17, 10, 100)).toEqual([83, 100, 66])
+  expect(spread([20, 60, 30], 17, 10, 100)).toEqual([20, 60, 37])
+})
 
 describe('camera', () => {
   test('fit shows the whole box in the middle', () => {

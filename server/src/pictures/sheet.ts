@@ -26,8 +26,13 @@ export const NATIONS = [
 ]
 
 export function sheetOf(title: string, result: string, seats: readonly SheetSeat[], board: SheetBoard | null): string {
-  const room = board ? COLUMN : WIDTH - 2 * EDGE
+  const whole = WIDTH - 2 * EDGE
+  /** A long strip lies under the names, anything else beside them. */
+  const isStrip = board !== null && board.box.w > 2.5 * board.box.h
+  const room = board && !isStrip ? COLUMN : whole
   const rows = [...seats].sort((a, b) => a.place - b.place)
+  const step = isStrip ? Math.min(46, 184 / rows.length) : Math.min(62, 420 / rows.length)
+  const [left, top] = isStrip ? [EDGE, 176 + rows.length * step] : [EDGE + COLUMN + 40, 156]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Golos Text">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fdf8ec"/>`,
@@ -35,8 +40,8 @@ export function sheetOf(title: string, result: string, seats: readonly SheetSeat
     text(EDGE, 62, 44, '#f3ead6', title, WIDTH - 260),
     text(EDGE, 104, 26, '#d9cbb0', result, WIDTH - 2 * EDGE),
     text(WIDTH - EDGE, 62, 24, '#d9cbb0', 'Ecumene', 160, 'end'),
-    ...rows.map((seat, i) => row(seat, 190 + i * Math.min(62, 420 / rows.length), room)),
-    board ? placed(board, EDGE + COLUMN + 40, 156, WIDTH - 2 * EDGE - COLUMN - 40, HEIGHT - 156 - 36) : '',
+    ...rows.map((seat, i) => row(seat, 190 + i * step, room)),
+    board ? placed(board, left, top, WIDTH - EDGE - left, HEIGHT - top - 36) : '',
     '</svg>',
   ].join('')
 }

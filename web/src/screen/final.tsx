@@ -50,7 +50,7 @@ export function Final({ view, onClose }: { view: TableView; onClose: () => void 
           <h2 id="final-title" tabIndex={-1} ref={heading}>
             {title}
           </h2>
-          <p className="soft">{w.say(outcome.ending)}</p>
+          <p className="soft final-how">{w.say(outcome.ending)}</p>
           <div className="row final-tools">
             {!table.isOnline && !table.isGuide && <Rematch view={view} />}
             <button type="button" className="button" onClick={() => view.jump(0)}>
