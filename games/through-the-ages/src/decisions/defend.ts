@@ -18,7 +18,7 @@ const BEGUN = 4
 function reach(s: S, seat: number, cards: number, except: number): number {
   let n = 0
   let used = 0
-  let skipped = except === NONE
+  let skipped = false
   // The hand is sorted by age, and defence values rise with it: take from the end, bonus cards first.
   for (let i = s.cardCount[seat] - 1; i >= 0 && used < cards; i--) {
     const card = s.cards[cardAt(seat, i)]
@@ -33,7 +33,7 @@ function reach(s: S, seat: number, cards: number, except: number): number {
   let others = 0
   for (let i = 0; i < s.cardCount[seat]; i++)
     if (s.cards[cardAt(seat, i)] !== NONE && military.defence[s.cards[cardAt(seat, i)]] === 0) others++
-  if (except !== NONE && military.defence[except] === 0) others--
+  if (military.defence[except] === 0) others--
   return n + Math.min(others, cards - used)
 }
 function list(s: S, seat: number, out: Codes): void {
@@ -93,7 +93,6 @@ export const defend: Decision<S, E> = {
     return refusal('TTA-AGG-14', 'refuse.defenceShort', { need: slot(s, NEED) })
   },
   fallback(s, seat) {
-    if (slot(s, BEGUN) === 0) return VERBS.yield.code()
     first.code = -1
     first.n = 0
     list(s, seat, first as unknown as Codes)

@@ -21,7 +21,6 @@ import {
   loseCulture,
   loseFood,
   losePopulation,
-  loseScience,
   loseYellow,
   nextSeat,
 } from './changes.ts'
@@ -148,8 +147,7 @@ function includes(list: readonly number[], one: number): boolean {
   for (let i = 0; i < list.length; i++) if (list[i] === one) return true
   return false
 }
-function amountOf(s: S, seat: number, amount: Amount | undefined): number {
-  if (amount === undefined) return 0
+function amountOf(s: S, seat: number, amount: Amount): number {
   if (amount === 'culture rating') return cultureRating(s, seat)
   if (amount === 'science rating') return scienceRating(s, seat)
   if (amount === 'happiness rating') return happinessRating(s, seat)
@@ -184,7 +182,6 @@ function carryOut(s: S, effect: EventEffect, seat: number, id: string, world: Wo
       if (effect.population) gainPopulation(s, seat, effect.population, world)
       return
     case 'lose':
-      if (effect.science) loseScience(s, seat, amountOf(s, seat, effect.science), world)
       if (effect.culture) loseCulture(s, seat, amountOf(s, seat, effect.culture), world)
       if (effect.population) losePopulation(s, seat, effect.population, world)
       if (effect.blue) loseBlue(s, seat, effect.blue, world)

@@ -21,3 +21,6 @@ test('james-cook: 2 culture for the first colony, 1 for others; up to two cards 
   play(p, 'colonize')
   expect([p.s.colony[5], cardsOf(p, 0)]).toEqual([0, ['raid-i']])
 })
+test('james-cook: nothing without a colony', () => {
+  expect(cultureRating(led('james-cook').s, 0)).toBe(0)
+})

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { work } from '../../src/cards.ts'
+import { placeCost } from '../../src/query/costs.ts'
 import { cultureRating, happinessRating } from '../../src/query/ratings.ts'
-import { led, play, resourcesOf } from '../table.ts'
+import { led, play, resourcesOf, tableOf } from '../table.ts'
 
 test('william-shakespeare: a happy face; pairs of library and theater 2 culture; each makes the other cheaper', () => {
   const p = led('william-shakespeare', {
@@ -16,4 +18,11 @@ test('william-shakespeare: a happy face; pairs of library and theater 2 culture;
   play(p, 'develop', { card: 'opera' })
   play(p, 'develop', { card: 'journalism' })
   expect(p.s.science[0]).toBe(0)
+})
+test('william-shakespeare: 2 culture for each pair; without a library theaters are no cheaper, nor libraries without a theater', () => {
+  const pairs = led('william-shakespeare', { works: { 'printing-press': 2, drama: 3 } })
+  expect(cultureRating(pairs.s, 0)).toBe(2 + 3 * 2 + 2 * 2)
+  const alone = tableOf(2, { leader: 'william-shakespeare', works: { drama: 0, 'printing-press': 0 } })
+  const cost = (id: 'drama' | 'printing-press'): number => placeCost(alone.s, 0, work.of(id))
+  expect([cost('drama'), cost('printing-press')]).toEqual([4, 3])
 })

@@ -16,3 +16,8 @@ test('winston-churchill TTA-R-80a TTA-R-80b TTA-R-80c: 3 culture, or 3 science a
   play(r, 'endTurn')
   expect(r.s.culture[0]).toBe(3)
 })
+test('winston-churchill TTA-R-80a TTA-R-80b: no culture at the end of a turn in which he was used', () => {
+  const p = turnOf(tableOf(2, { leader: 'winston-churchill' }))
+  play(play(p, 'rearm'), 'endTurn')
+  expect(p.s.culture[0]).toBe(0)
+})
