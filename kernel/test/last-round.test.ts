@@ -61,6 +61,20 @@ test('what was played before it stands: nobody takes that back, nor the last rou
   match.makeLastRound()
   expect([match.canUndo(seat), match.undoClosed(seat), match.undo(NOBODY).ok]).toEqual([false, 'knowledge', false])
 })
+test('nor does everybody together take back what came before it; what was played since, they do', () => {
+  const match = begin()
+  const turn = (): void => {
+    const seat = 31 - Math.clz32(match.owed())
+    match.play(seat, match.fallback(seat))
+  }
+  turn()
+  match.makeLastRound()
+  turn()
+  const before = match.written(1)[0].hash
+  expect([match.whyNotBack(1)?.key, match.whyNotBack(2)?.key]).toEqual(['table.takeBackRound', 'table.takeBack'])
+  expect(match.takeBack(1).ok).toBe(false)
+  expect([match.takeBack(3).ok, match.hash, match.isLastRound()]).toEqual([true, before, true])
+})
 test('minutes are an option of the table; none means as long as it likes', () => {
   const setup = setupOf(toy as GameDef, 2)
   expect([minutesOf(setup), minutesOf({ ...setup, options: { minutes: 30 } })]).toEqual([0, 30])

@@ -163,6 +163,8 @@ describe('16.8 Barbarian Hordes', () => {
       expect(onFrom(put(put(table(), ASIA, 'illyricum', illyricum), ASIA, 'tyras', tyras), ASIA, 'scythia', 9)).toEqual(
         [way],
       )
+    const equal = put(put(table(), ASIA, 'illyricum', 2), ASIA, 'tyras', 2)
+    expect(onFrom(equal, ASIA, 'scythia', 9)).toEqual(['dacia', 'danube'])
     const r = put(put(table(), ASIA, 'paeonia', 1), ASIA, 'byzantium', 3) // both at three steps
     expect(onFrom(r, ASIA, 'scythia', 9)).toEqual(['dacia', 'danube'])
     put(r, 1, 'danube', 1) // foreign areas are no hindrance

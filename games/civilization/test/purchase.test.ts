@@ -235,6 +235,7 @@ describe('phase 11, return of trade cards', () => {
     expect(paying(['papyrus', 1], ['iron', 2], ['papyrus', 2])).toEqual(['papyrus', 'iron', 'iron', 'papyrus'])
   })
   test('CIV-19.4b CIV-R-45 with six or fewer only calamities they drew may go back, unseen', () => {
+    expect(returning(hand(table(), 0, { salt: 5, piracy: 1 })).clock(0)).toEqual(DONE) // six: the clock keeps them all
     const p = returning(hand(table(), 0, { salt: 3, piracy: 1 }))
     expect(p.refusal(0, { verb: 'giveBack', trade: 'salt' })).toMatchObject({ rule: 'CIV-R-45' })
     p.play(0, { verb: 'giveBack', trade: 'piracy' })
