@@ -117,3 +117,15 @@ test('ADV-18.23b Monotheism converts one area a round, and another in the next',
   }
   expect([asked, p.seen('converted').length]).toEqual([[1, 2], 2])
 })
+test('ADV-18.6b ADV-R-50 Mining makes a set larger in the purchase of every round', () => {
+  const p = hand(hand(owns(peopled(), 0, 'mining'), 0, { gold: 4 }), 1, { salt: 1 }).run(programs.round)
+  for (const [round, card] of [
+    [1, 'pottery'],
+    [2, 'cloth-making'],
+  ] as const) {
+    to(p, round, 'acquire', 0)
+    p.play(0, { verb: 'take', card }).play(0, { verb: 'spend', commodity: 'gold', cards: 2 }).play(0, { verb: 'pay' })
+    expect(p.seen('mined')).toHaveLength(round)
+    expect(p.seen('paid').at(-1)).toMatchObject({ seat: 0, tokens: 0 })
+  }
+})

@@ -144,3 +144,14 @@ test('CIV-23.3b CIV-R-17 a ship just built on one coast of Delphi changes over i
     p.play(0, DONE)
   }
 })
+test('CIV-9.3a CIV-R-11 a ship built needs no token in its own round, one in the next, and one in each after that', () => {
+  const p = pays(put(put(table(2), 0, 'rome', 4), 1, 'carthage', 2), 0, 10).run(programs.round)
+  to(p, 1, 'ships', 0).play(0, { verb: 'launch', shore: 'rome', levy: 0 }).play(0, DONE)
+  expect(p.seen('maintained')).toEqual([])
+  for (const round of [2, 3]) {
+    to(p, round, 'ships', 0)
+    expect(p.refusal(0, DONE)).toMatchObject({ rule: 'CIV-R-11' })
+    p.play(0, { verb: 'maintain', shore: 'rome', source: 'treasury' }).play(0, DONE)
+    expect(p.seen('maintained')).toHaveLength(round - 1)
+  }
+})
