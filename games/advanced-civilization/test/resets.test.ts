@@ -1,5 +1,6 @@
 /** What lasts a movement, a phase or a round comes back afterwards: each is played through to its reset. */
 import { expect, test } from 'vitest'
+import { gainInHand } from '../src/query/mining.ts'
 import { programs } from '../src/verbs.ts'
 import { apart, city, hand, owns, pays, put, ship, sound, type Table, table, tokens } from './table.ts'
 
@@ -117,15 +118,16 @@ test('ADV-18.23b Monotheism converts one area a round, and another in the next',
   }
   expect([asked, p.seen('converted').length]).toEqual([[1, 2], 2])
 })
-test('ADV-18.6b ADV-R-50 Mining makes a set larger in the purchase of every round', () => {
+test('ADV-18.6b ADV-R-50 ADV-15.6 Mining serves one purchase a round, and is free again in the next', () => {
   const p = hand(hand(owns(peopled(), 0, 'mining'), 0, { gold: 4 }), 1, { salt: 1 }).run(programs.round)
   for (const [round, card] of [
     [1, 'pottery'],
     [2, 'cloth-making'],
   ] as const) {
     to(p, round, 'acquire', 0)
+    expect(gainInHand(p.s, 0)).toBeGreaterThan(0)
     p.play(0, { verb: 'take', card }).play(0, { verb: 'spend', commodity: 'gold', cards: 2 }).play(0, { verb: 'pay' })
-    expect(p.seen('mined')).toHaveLength(round)
+    expect([p.seen('mined').length, gainInHand(p.s, 0)]).toEqual([round, 0]) // used: no more this round
     expect(p.seen('paid').at(-1)).toMatchObject({ seat: 0, tokens: 0 })
   }
 })
