@@ -63,9 +63,10 @@ if (millions > 0) {
     delete proved[challenge.id]
     if (isWhole && score === challenge.stars[2])
       proved[challenge.id] = { start: startOf(game, challenge), rules: game.version, positions: seen }
+    // At once: a proof is long, and the next one may be longer.
+    const sorted = challenges.flatMap(({ id }) => (proved[id] ? [[id, proved[id]]] : []))
+    writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
   }
-  const sorted = challenges.flatMap(({ id }) => (proved[id] ? [[id, proved[id]]] : []))
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
   process.exit()
 }
 

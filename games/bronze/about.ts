@@ -9,7 +9,7 @@ export const about: About = {
   weight: 2,
   hasGuide: true,
   favourites: [{ verb: 'take', by: 'tech' }],
-  challenges: ['routes', 'settlers', 'cities', 'turn', 'pair', 'provinces'],
+  challenges: ['routes', 'settlers', 'cities', 'turn', 'ahead', 'provinces'],
   standingOrders: [
     { decision: 'take', kind: 'order', verbs: ['take'], by: 'tech' },
     { decision: 'lay', kind: 'order', verbs: ['lay'], by: 'position' },

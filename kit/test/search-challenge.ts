@@ -9,21 +9,25 @@ import {
   has,
   KeyedRng,
   type Layout,
-  LiveWorld,
   layoutFor,
   legalActions,
   onlyAnswer,
   owed,
+  type Rng,
+  SearchWorld,
 } from '@ecumene/kernel'
 import { ME, opening } from '../src/guide/opening.ts'
 import type { Challenge } from '../src/seam.ts'
 
 interface Node {
-  readonly s: Core
+  /** The position. */
+  readonly words: Int16Array
   readonly drawn: number
   /** How many of the written moves of the others have been played. */
   readonly told: number
-  readonly path: readonly ActionJson[]
+  readonly hash: number
+  readonly action: ActionJson | null
+  readonly before: Node | null
   /** The decision. */
   readonly asked: string
   readonly isOver: boolean
@@ -62,13 +66,12 @@ export function search(game: GameDef, challenge: Challenge, { width, most }: Bou
     const open = [...layer]
     for (let node = open.pop(); node; node = open.pop())
       for (const follower of explorer.after(node)) {
-        const hash = explorer.layout.hash(follower.s)
-        if (known.has(hash)) continue
+        if (known.has(follower.hash)) continue
         if (known.size >= most) {
           isWhole = false
           break
         }
-        known.add(hash)
+        known.add(follower.hash)
         if (follower.isOver) best = !best || follower.score > best.score ? follower : best
         else if (follower.asked === begin.asked) next.push(follower)
         else open.push(follower)
@@ -77,7 +80,12 @@ export function search(game: GameDef, challenge: Challenge, { width, most }: Bou
     layer = next.toSorted((a, b) => b.score - a.score).slice(0, width)
   }
   if (!best) return { score: Number.NEGATIVE_INFINITY, path: [], seen: known.size, isWhole }
-  return { score: best.score, path: best.path, seen: known.size, isWhole }
+  return { score: best.score, path: pathTo(best), seen: known.size, isWhole }
+}
+function pathTo(end: Node | null): readonly ActionJson[] {
+  const path: ActionJson[] = []
+  for (let node = end; node?.action; node = node.before) path.push(node.action)
+  return path.toReversed()
 }
 
 interface Exhausted {
@@ -100,12 +108,12 @@ export function exhaust(game: GameDef, challenge: Challenge, most: number): Exha
   let best: Node | null = null
   for (let node = open.pop(); node; node = open.pop())
     for (const follower of explorer.after(node)) {
-      if (!known.add(follower)) continue
-      if (known.size >= most) return { score: best?.score ?? 0, path: best?.path ?? [], seen: most, isWhole: false }
+      if (!known.add(follower.hash)) continue
+      if (known.size >= most) return { score: best?.score ?? 0, path: pathTo(best), seen: most, isWhole: false }
       if (!follower.isOver) open.push(follower)
       else if (!best || follower.score > best.score) best = follower
     }
-  return { score: best?.score ?? 0, path: best?.path ?? [], seen: known.size, isWhole: true }
+  return { score: best?.score ?? 0, path: pathTo(best), seen: known.size, isWhole: true }
 }
 /**
  * Positions by 53 bits of hash, in less room than a Set: among ten million, two are taken for one in less than one run
@@ -118,8 +126,7 @@ class Known {
     this.#slots = new Float64Array(2 ** Math.ceil(Math.log2(most * 1.5)))
   }
   /** False: it was there before. */
-  add({ s, drawn, told }: Node): boolean {
-    const hash = longHash(s.words, drawn, told)
+  add(hash: number): boolean {
     let at = hash % this.#slots.length
     while (this.#slots[at] !== 0) {
       if (this.#slots[at] === hash) return false
@@ -156,73 +163,111 @@ export function plainly(game: GameDef, challenge: Challenge): number {
   return node.score
 }
 
+/** Chance of a challenge: the same draws come many thousand times, so they are kept. */
+class KeptChance implements Rng {
+  readonly #keyed: KeyedRng
+  readonly #kept = new Map<number, number>()
+  count = 0
+  constructor(key: string) {
+    this.#keyed = new KeyedRng(key)
+  }
+  below(n: number): number {
+    const draw = this.count++ * 2 ** 20 + n
+    let value = this.#kept.get(draw)
+    if (value === undefined) {
+      this.#keyed.count = this.count - 1
+      value = this.#keyed.below(n)
+      this.#kept.set(draw, value)
+    }
+    return value
+  }
+}
+
 class Explorer {
   readonly game: GameDef
   readonly challenge: Challenge
-  readonly layout: Layout<Core>
-  readonly #scratch: Core
-  readonly #drawn: number
-  readonly #start: Core
+  readonly #layout: Layout<Core>
+  readonly #s: Core
+  readonly #view: Core
+  readonly #chance: KeptChance
+  readonly #world: SearchWorld
+  readonly #begin: Node
   readonly #codes = new Codes()
 
   constructor(game: GameDef, challenge: Challenge) {
     const match = opening(game, challenge)
     this.game = game
     this.challenge = challenge
-    this.layout = layoutFor(game, match.setup) as Layout<Core>
-    this.#scratch = this.layout.create()
-    this.#start = this.layout.create()
-    this.layout.copy(this.#start, match.state)
-    this.#drawn = match.drawn
+    this.#layout = layoutFor(game, match.setup) as Layout<Core>
+    this.#s = this.#layout.create()
+    this.#view = this.#layout.create()
+    this.#chance = new KeptChance(challenge.seed)
+    this.#world = new SearchWorld(this.#chance)
+    this.#layout.copy(this.#s, match.state)
+    this.#chance.count = match.drawn
+    this.#begin = this.#node(0, null, null)
   }
   begin(): Node {
-    return this.#node(this.#start, this.#drawn, 0, [])
+    return this.#begin
   }
   after(node: Node): readonly Node[] {
-    this.layout.mask(this.#scratch, node.s, ME)
-    return legalActions(this.game, this.#scratch, ME, this.#codes).map(action => this.#play(node, action))
+    this.#s.words.set(node.words)
+    this.#layout.mask(this.#view, this.#s, ME)
+    return legalActions(this.game, this.#view, ME, this.#codes).map(action => this.#play(node, action))
   }
   byClock(node: Node): Node {
-    return this.#play(node, this.#fallback(node.s, ME))
+    this.#s.words.set(node.words)
+    return this.#play(node, this.#fallback(ME))
   }
 
   #play(node: Node, action: ActionJson): Node {
-    const s = this.layout.create()
-    this.layout.copy(s, node.s)
-    const rng = new KeyedRng(this.challenge.seed)
-    rng.count = node.drawn
-    const world = new LiveWorld(rng)
+    this.#s.words.set(node.words)
+    this.#chance.count = node.drawn
     let { told } = node
-    explore(this.game, s, ME, action, world as never)
+    this.#put(ME, action)
     for (;;) {
-      const forced = this.#forced(s)
-      if (forced) explore(this.game, s, forced.seat, forced.code, world as never)
-      else if (this.#isOver(s) || has(owed(s), ME)) break
+      const forced = this.#forced()
+      if (forced) this.#put(forced.seat, forced.code)
+      else if (this.#isOver() || has(owed(this.#s), ME)) break
       else {
-        const seat = 31 - Math.clz32(owed(s) & -owed(s))
+        const seat = 31 - Math.clz32(owed(this.#s) & -owed(this.#s))
         const written = this.challenge.others?.[told]
         if (written?.seat === seat) told++
-        explore(this.game, s, seat, written?.seat === seat ? written.action : this.#fallback(s, seat), world as never)
+        this.#put(seat, written?.seat === seat ? written.action : this.#fallback(seat))
       }
     }
-    return this.#node(s, rng.count, told, [...node.path, action])
+    return this.#node(told, action, node)
   }
-  #node(s: Core, drawn: number, told: number, path: readonly ActionJson[]): Node {
-    const asked = current(this.game, s)?.name ?? ''
-    return { s, drawn, told, path, asked, isOver: this.#isOver(s), score: this.challenge.score(s) }
+  #put(seat: number, choice: number | ActionJson): void {
+    explore(this.game, this.#s, seat, choice, this.#world as never)
   }
-  #isOver(s: Core): boolean {
-    return this.game.outcome(s) !== null || this.challenge.isOver(s)
+  #node(told: number, action: ActionJson | null, before: Node | null): Node {
+    const words = this.#s.words.slice()
+    const drawn = this.#chance.count
+    return {
+      words,
+      drawn,
+      told,
+      hash: longHash(words, drawn, told),
+      action,
+      before,
+      asked: current(this.game, this.#s)?.name ?? '',
+      isOver: this.#isOver(),
+      score: this.challenge.score(this.#s),
+    }
   }
-  #forced(s: Core) {
-    if (owed(s) === 0 || current(this.game, s)?.mode !== 'one') return null
-    const seat = 31 - Math.clz32(owed(s))
-    const code = onlyAnswer(this.game, this.layout, s, seat, this.#scratch)
+  #isOver(): boolean {
+    return this.game.outcome(this.#s) !== null || this.challenge.isOver(this.#s)
+  }
+  #forced() {
+    if (owed(this.#s) === 0 || current(this.game, this.#s)?.mode !== 'one') return null
+    const seat = 31 - Math.clz32(owed(this.#s))
+    const code = onlyAnswer(this.game, this.#layout, this.#s, seat, this.#view)
     return code === null ? null : { seat, code }
   }
-  #fallback(s: Core, seat: number): ActionJson {
-    this.layout.mask(this.#scratch, s, seat)
-    const code = current(this.game, s)?.fallback(this.#scratch, seat)
+  #fallback(seat: number): ActionJson {
+    this.#layout.mask(this.#view, this.#s, seat)
+    const code = current(this.game, this.#s)?.fallback(this.#view, seat)
     if (code === undefined) throw new Error(`${this.challenge.id}: nobody is asked`)
     return this.game.verbs.toJson(code)
   }

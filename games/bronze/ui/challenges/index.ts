@@ -1,4 +1,4 @@
-/** Positions with a goal: one or two turns in games that others have begun. */
+/** Positions with a goal: one turn in games that others have begun. */
 
 import { keyOf } from '@ecumene/kernel'
 import type { Challenge, GuideReply } from '@ecumene/kit/seam.ts'
@@ -12,10 +12,10 @@ type Told = Pick<Challenge<S>, 'id' | 'score' | 'stars'>
 const played = before as unknown as Readonly<Record<string, readonly GuideReply[]>>
 /** Cards in the player's matrix: one more after each of their turns. */
 const laid = (s: S): number => s.height.slice(0, COLUMNS).reduce((sum, n) => sum + n, 0)
-/** So many turns of a game that has been played to its middle; `before.json` has its moves. */
-function turns(told: Told, seats: number, count: number): Challenge<S> {
+/** One turn of a game that has been played to its middle; `before.json` has its moves. */
+function turn(told: Told, seats: number): Challenge<S> {
   const moves = played[told.id] ?? []
-  const cards = moves.filter(({ seat, action }) => seat === 0 && action.verb === 'lay').length + count
+  const cards = moves.filter(({ seat, action }) => seat === 0 && action.verb === 'lay').length + 1
   return {
     ...told,
     seats,
@@ -27,10 +27,10 @@ function turns(told: Told, seats: number, count: number): Challenge<S> {
 const points = (s: S): number => totalOf(s, 0)
 
 export const challenges: readonly Challenge<S>[] = [
-  turns({ id: 'routes', score: s => routePoints(s, 0), stars: [4, 6, 9] }, 2, 1),
-  turns({ id: 'settlers', score: s => CUBES - s.supply[0], stars: [17, 17, 18] }, 2, 1),
-  turns({ id: 'cities', score: s => citiesPoints(s, 0), stars: [8, 11, 14] }, 3, 1),
-  turns({ id: 'turn', score: points, stars: [18, 28, 38] }, 4, 1),
-  turns({ id: 'pair', score: points, stars: [28, 36, 43] }, 2, 2),
-  turns({ id: 'provinces', score: s => provincePoints(s, 0) + citiesOf(s, 0).length, stars: [6, 7, 8] }, 3, 1),
+  turn({ id: 'routes', score: s => routePoints(s, 0), stars: [4, 6, 9] }, 2),
+  turn({ id: 'settlers', score: s => CUBES - s.supply[0], stars: [17, 17, 18] }, 2),
+  turn({ id: 'cities', score: s => citiesPoints(s, 0), stars: [8, 11, 14] }, 3),
+  turn({ id: 'turn', score: points, stars: [18, 28, 38] }, 4),
+  turn({ id: 'ahead', score: s => points(s) - totalOf(s, 1), stars: [4, 10, 16] }, 2),
+  turn({ id: 'provinces', score: s => provincePoints(s, 0) + citiesOf(s, 0).length, stars: [6, 7, 8] }, 3),
 ]
