@@ -1,7 +1,16 @@
 /**
  * What was captured is compared with what another truth, different wherever the viewer cannot look, would have sent.
  */
-import { type Core, type FastRng, type GameDef, has, LiveWorld, legalActions, type Viewer } from '@ecumene/kernel'
+import {
+  type Core,
+  type FastRng,
+  type GameDef,
+  has,
+  LiveWorld,
+  legalActions,
+  lineTakenBack,
+  type Viewer,
+} from '@ecumene/kernel'
 import { type Position, toBase64, type Update } from '@ecumene/protocol'
 import type { EntryRow } from '../src/store/schema.ts'
 import { type Source, Table } from '../src/table/table.ts'
@@ -20,8 +29,19 @@ export interface Counts {
   twin: number
   told: number
   positions: number
+  /** Moves taken back by consent. */
+  backs: number
 }
-export const noCounts = (): Counts => ({ games: 0, finished: 0, moves: 0, messages: 0, twin: 0, told: 0, positions: 0 })
+export const noCounts = (): Counts => ({
+  games: 0,
+  finished: 0,
+  moves: 0,
+  messages: 0,
+  twin: 0,
+  told: 0,
+  positions: 0,
+  backs: 0,
+})
 
 /** So many other truths are tried for an action that not every one of them allows. */
 const TWINS = 4
@@ -62,6 +82,7 @@ export async function check(captured: Captured, rng: FastRng, counts: Counts): P
     const entry = entries[i]
     const action = entry.action === null ? null : JSON.parse(entry.action)
     const before = truth.match.seq
+    if (lineTakenBack(entry.seat, action) !== null) counts.backs++
     told = 0
     const played = truth.play(entry.seat, action, before, entry.at)
     if (!played.ok) throw new Error(`line ${entry.seq} of the truth was refused`)

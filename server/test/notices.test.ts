@@ -50,7 +50,7 @@ test('by mail, to a confirmed address only, in the reader’s language, under a 
   await a.send('PUT', '/api/me/profile', { quiet: null, vacationUntil: null, language: 'ru' })
   mail.letters.length = 0
   const b = await guest(server.url)
-  const { info } = await toyTable([a, b], { ...SLOW, title: 'Агора' })
+  const { info, tables } = await toyTable([a, b], { ...SLOW, title: 'Агора' })
   await soon(() => letters().length > 0)
   await settle()
   expect(letters()).toHaveLength(1)
@@ -60,6 +60,18 @@ test('by mail, to a confirmed address only, in the reader’s language, under a 
   expect(letter.text).toContain(`/online/${info.id}`)
   expect(letter.from).toBe('table@play.example')
   expect(letter.headers['message-id']).toBe(`<${info.id}.0.0@ecumene.invalid>`)
+  // A request to take a move back comes by mail too, in words of its own and with what it is about.
+  await tables[0].play({ verb: 'bid', coins: 1 }, 0)
+  await tables[1].play({ verb: 'bid', coins: 0 }, 1)
+  await settle()
+  mail.letters.length = 0
+  expect((await b.post(`/api/matches/${info.id}/takeback`, { line: 2 })).status).toBe(200)
+  await soon(() => letters().length > 0)
+  await settle()
+  expect(letters()).toHaveLength(1)
+  expect(subjectOf(letters()[0])).toBe('Ecumene: Вас просят согласиться вернуть ход')
+  expect(letters()[0].text).toContain('Вас просят согласиться вернуть ход: Агора')
+  expect(letters()[0].text).toContain(`/online/${info.id}`)
   for (const p of [a, b]) p.client.close()
 })
 
@@ -97,6 +109,16 @@ test('by push: only the browser that subscribed can read it, and the push servic
   await soon(() => service.heard.length > 1)
   expect(service.heard[1].headers.topic).toBe(heard.headers.topic)
   expect(JSON.parse(browser.read(service.heard[1].body)).id).toBe(`${info.id}:0:2`)
+  // A request to take a move back replaces no turn: it has a topic of its own.
+  expect((await b.post(`/api/matches/${info.id}/takeback`, { line: 2 })).status).toBe(200)
+  await soon(() => service.heard.length > 2)
+  expect(JSON.parse(browser.read(service.heard[2].body))).toMatchObject({
+    kind: 'takeback',
+    id: `${info.id}:0:2:takeback`,
+    match: info.id,
+    seat: 0,
+  })
+  expect(service.heard[2].headers.topic).toBe(`${info.id}0t`)
   service.close()
   for (const p of [a, b]) p.client.close()
 })
