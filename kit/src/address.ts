@@ -18,3 +18,10 @@ export function ringAround(ring: HTMLElement, at: DOMRect | null): void {
   ring.style.width = `${at.width + 10}px`
   ring.style.height = `${at.height + 10}px`
 }
+/** Something that lies over the table hides it: a sheet, a dialog, a panel. */
+export function isCovered(thing: Element): boolean {
+  const r = thing.getBoundingClientRect()
+  const at = document.elementFromPoint(r.left + r.width / 2, r.top + Math.min(r.height / 2, 12))
+  const cover = at?.closest('[role=dialog], .phone-sheet') ?? null
+  return cover !== null && !cover.contains(thing)
+}

@@ -1,7 +1,7 @@
 /** Rings with a number around things of the table, which a list beside it speaks of; or pins of one's own. */
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { addressed, inSight, ringAround } from './address.ts'
+import { addressed, inSight, isCovered, ringAround } from './address.ts'
 
 export interface Mark {
   /** Where it is (`data-anchor`). */
@@ -43,12 +43,4 @@ export function Marks({ marks, look = 'ring' }: { marks: readonly Mark[]; look?:
     )),
     document.body,
   )
-}
-
-/** Something that lies over the table hides it: a sheet, a dialog, a panel. */
-function isCovered(thing: Element): boolean {
-  const r = thing.getBoundingClientRect()
-  const at = document.elementFromPoint(r.left + r.width / 2, r.top + Math.min(r.height / 2, 12))
-  const cover = at?.closest('[role=dialog], .phone-sheet') ?? null
-  return cover !== null && !cover.contains(thing)
 }

@@ -31,6 +31,8 @@ test('in every game a thing of the table is marked instead of played, and the ma
     await page.locator(`[data-pin="${other}"]`).waitFor({ state: 'attached' })
     await page.locator('[data-marks-panel][aria-busy=false]').waitFor()
     expect(await page.locator('[data-seq]').getAttribute('data-seq')).toBe(seq)
+    // No address has the sign that stands between the two of an arrow.
+    expect(await page.locator('[data-anchor*=">"]').count()).toBe(0)
     await page.reload()
     await page.locator('[data-pin]').first().waitFor({ state: 'attached' })
     await page.keyboard.press('m')
@@ -39,6 +41,38 @@ test('in every game a thing of the table is marked instead of played, and the ma
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
   }
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('an arrow from one thing to another, by keyboard and pointer; there after a reload, gone when it is drawn again', async () => {
+  const { page, context, complaints } = await set.open('desk', { chronicle: null })
+  await startGame(page, 'bronze')
+  await page.locator('.prompt.mine').waitFor()
+  await page.keyboard.press('m')
+  const panel = page.locator('[data-marks-panel]')
+  await panel.locator('[data-arrow]').focus()
+  await page.keyboard.press('Enter')
+  await panel.getByText('Choose where the arrow begins.').waitFor()
+  const tail = (await panel.locator('option').nth(1).getAttribute('value')) ?? ''
+  const head = page.locator('.board [data-anchor^="land:"]:visible').last()
+  const arrow = page.locator(`[data-arrow-mark="${tail}>${await head.getAttribute('data-anchor')}"]`)
+  const draw = async (): Promise<void> => {
+    await panel.locator('select').selectOption(tail)
+    await panel.getByText('Choose where the arrow ends.').waitFor()
+    await head.dispatchEvent('click')
+  }
+  await draw()
+  await arrow.waitFor({ state: 'attached' })
+  await page.waitForFunction(() => document.querySelector('[data-arrow-mark]')?.getAttribute('d')?.startsWith('M'))
+  expect(await page.locator('[data-pin]').count()).toBe(0)
+  await page.locator('[data-marks-panel][aria-busy=false]').waitFor()
+  await page.reload()
+  await arrow.waitFor({ state: 'attached' })
+  await page.keyboard.press('m')
+  await panel.locator('[data-arrow]').click()
+  await draw()
+  await arrow.waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
   await context.close()
 })

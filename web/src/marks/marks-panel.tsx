@@ -1,15 +1,23 @@
-/** While one marks: pointing at a thing, or Enter on it, gives it a number or takes it away. Nobody else sees it. */
+/**
+ * While one marks: pointing at a thing, or Enter on it, gives it a number or takes it away; with arrows, the first
+ * thing is where one begins and the second where it ends. Nobody else sees it.
+ */
+import { Arrows } from '@ecumene/kit/arrows.tsx'
 import { Marks } from '@ecumene/kit/marks.tsx'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useWords } from '../speech.tsx'
-import type { OwnMarks } from './use-marks.ts'
+import { arrowMark, arrowOf, type OwnMarks, pinsOf } from './use-marks.ts'
 
 export function OwnMarksLayer({ own }: { own: OwnMarks }) {
-  const pins = own.marks.map((address, i) => ({ address, label: String(i + 1) }))
+  const [tail, setTail] = useState<string | null>(null)
+  const begun = own.isMarking && tail !== null ? [{ address: tail, label: '↗' }] : []
+  const pins = [...pinsOf(own.marks).map((address, i) => ({ address, label: String(i + 1) })), ...begun]
+  const arrows = own.marks.flatMap(mark => arrowOf(mark) ?? [])
   return (
     <>
       {pins.length > 0 && <Marks marks={pins} look="pin" />}
-      {own.isMarking && <MarksPanel own={own} />}
+      {arrows.length > 0 && <Arrows arrows={arrows} />}
+      {own.isMarking && <MarksPanel own={own} tail={tail} setTail={setTail} />}
     </>
   )
 }
@@ -21,17 +29,34 @@ const thingAt = (target: EventTarget | null): Element | null => {
 }
 const addressOf = (thing: Element): string => thing.getAttribute('data-anchor') ?? ''
 
-function MarksPanel({ own }: { own: OwnMarks }) {
+interface PanelProps {
+  readonly own: OwnMarks
+  /** Where an arrow begins that has no end yet. */
+  readonly tail: string | null
+  readonly setTail: (tail: string | null) => void
+}
+function MarksPanel({ own, tail, setTail }: PanelProps) {
   const w = useWords()
   const { marks, toggle, clear, setMarking } = own
+  const pins = pinsOf(marks)
   const [things, setThings] = useState<readonly Thing[]>([])
+  const [isArrow, setArrow] = useState(false)
+  const choose = useCallback(
+    (address: string): void => {
+      if (!isArrow) toggle(address)
+      else if (tail !== null && tail !== address) toggle(arrowMark(tail, address))
+      setTail(isArrow && tail === null ? address : null)
+    },
+    [isArrow, tail, setTail, toggle],
+  )
+  useEffect(() => () => setTail(null), [setTail])
   useEffect(() => {
     const mark = (e: Event): void => {
       const thing = thingAt(e.target)
       if (!thing) return
       e.preventDefault()
       e.stopPropagation()
-      toggle(addressOf(thing))
+      choose(addressOf(thing))
     }
     const key = (e: KeyboardEvent): void => {
       if (e.key === 'Escape') setMarking(false)
@@ -43,7 +68,7 @@ function MarksPanel({ own }: { own: OwnMarks }) {
       document.removeEventListener('click', mark, true)
       document.removeEventListener('keydown', key, true)
     }
-  }, [toggle, setMarking])
+  }, [choose, setMarking])
   useEffect(() => setThings(thingsOnTable()), [])
   return (
     <section
@@ -54,7 +79,12 @@ function MarksPanel({ own }: { own: OwnMarks }) {
       data-covers
     >
       <p role="status">
-        <strong>{w.say('marks.title')}</strong> <span className="soft">{w.say('marks.help', { n: marks.length })}</span>
+        <strong>{w.say('marks.title')}</strong>{' '}
+        <span className="soft">
+          {isArrow
+            ? w.say(tail === null ? 'marks.arrowTail' : 'marks.arrowHead')
+            : w.say('marks.help', { n: marks.length })}
+        </span>
       </p>
       <div className="row">
         <select
@@ -62,15 +92,27 @@ function MarksPanel({ own }: { own: OwnMarks }) {
           aria-label={w.say('marks.choose')}
           value=""
           onFocus={() => setThings(thingsOnTable())}
-          onChange={e => e.target.value && toggle(e.target.value)}
+          onChange={e => e.target.value && choose(e.target.value)}
         >
           <option value="">{w.say('marks.choose')}</option>
           {things.map(({ address, name }) => (
             <option key={address} value={address}>
-              {marks.includes(address) ? `${marks.indexOf(address) + 1} · ${name}` : name}
+              {pins.includes(address) ? `${pins.indexOf(address) + 1} · ${name}` : name}
             </option>
           ))}
         </select>
+        <button
+          type="button"
+          className="button small"
+          data-arrow
+          aria-pressed={isArrow}
+          onClick={() => {
+            setArrow(!isArrow)
+            setTail(null)
+          }}
+        >
+          <span aria-hidden="true">↗</span> {w.say('marks.arrow')}
+        </button>
         <button type="button" className="button small" data-clear-marks disabled={marks.length === 0} onClick={clear}>
           {w.say('marks.clear')}
         </button>

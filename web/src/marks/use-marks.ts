@@ -1,4 +1,6 @@
 /** One's own marks on the things of a table: which, and whether the next click marks. */
+
+import type { Arrow } from '@ecumene/kit/arrows.tsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Own } from '../local/saves.ts'
 import type { Table } from '../table/table.ts'
@@ -8,7 +10,7 @@ const MOST = 60
 const NOTHING: Own = { marks: [], note: '' }
 
 export interface OwnMarks {
-  /** Addresses (`data-anchor`), in the order in which they were marked. */
+  /** Addresses (`data-anchor`) and arrows between them, in the order in which they were marked. */
   readonly marks: readonly string[]
   readonly note: string
   readonly hasNote: boolean
@@ -17,11 +19,19 @@ export interface OwnMarks {
   /** A click marks a thing instead of playing. */
   readonly isMarking: boolean
   setMarking(isMarking: boolean): void
-  /** Marks a thing, or takes its mark away. */
-  toggle(address: string): void
+  /** Marks a thing or draws an arrow, or takes it away. */
+  toggle(mark: string): void
   clear(): void
   write(note: string): void
 }
+
+/** An arrow is kept among the marks as two addresses; no address has this sign. */
+export const arrowMark = (tail: string, head: string): string => `${tail}>${head}`
+export function arrowOf(mark: string): Arrow | null {
+  const [tail, head] = mark.split('>')
+  return tail && head ? { tail, head } : null
+}
+export const pinsOf = (marks: readonly string[]): readonly string[] => marks.filter(mark => arrowOf(mark) === null)
 
 /** Null: nothing can be marked here. */
 export function useMarks(table: Table, viewer: number | 'table'): OwnMarks | null {
@@ -63,10 +73,10 @@ export function useMarks(table: Table, viewer: number | 'table'): OwnMarks | nul
       isKept: saving === 0,
       isMarking,
       setMarking,
-      toggle: address => {
+      toggle: mark => {
         const { marks } = latest.current.own
-        const without = marks.filter(mark => mark !== address)
-        change({ marks: without.length < marks.length ? without : [...marks, address].slice(-MOST) })
+        const without = marks.filter(other => other !== mark)
+        change({ marks: without.length < marks.length ? without : [...marks, mark].slice(-MOST) })
       },
       clear: () => change({ marks: [] }),
       write: note => change({ note }),
