@@ -34,6 +34,10 @@ describe('the shell', () => {
     >
     expect(sameInAllLanguages(table)).toEqual([])
   })
+  test('numbers called as players are called in rules are players: only these messages mean any', () => {
+    const players = Object.entries(all.en).filter(([, text]) => /\{(seat|target|from|with|by)\b/.test(text))
+    expect(players.map(([key]) => key)).toEqual(['takeback.asks', 'takeback.asksPlain', 'takeback.refused'])
+  })
   test('no message is missing', () => {
     const said = [...source.matchAll(/\bsay\(\s*'([^']+)'/g)].map(m => m[1])
     const spaces = new Set(Object.keys(all.en).flatMap(k => (k.includes('.') ? [k.split('.')[0]] : [])))
