@@ -144,6 +144,34 @@ test('nothing before it can be undone by one seat alone', () => {
   ])
 })
 
+test('a line of the table that took something back stands in nobody’s way', () => {
+  const match = bids(open('again'))
+  const start = match.record().opening.hash
+  const before = match.written(0)[1].hash
+  expect(match.takeBack(3).ok).toBe(true) // line 4
+  match.play(2, { verb: 'bid', coins: 1 }) // line 5
+  expect([match.takeBack(5).ok, match.hash]).toEqual([true, before])
+  expect([match.takeBack(1).ok, match.hash]).toEqual([true, start])
+})
+
+test('lines that need not stay in memory move nothing that can still be taken back', () => {
+  const match = bids(open('released'))
+  match.release(0)
+  expect([match.base, match.canReach(1)]).toEqual([0, true]) // there was nothing to release
+  const seat = [0, 1, 2].find(turn => has(match.owed(), turn)) ?? 0
+  const before = match.hash
+  match.play(seat, { verb: 'work' })
+  match.release(3)
+  expect([match.base, match.canReach(3), match.canUndo(seat)]).toEqual([3, false, true])
+  expect([match.undo(seat).ok, match.hash]).toEqual([true, before])
+  expect(match.chronicle(seat, 3)).toEqual([])
+})
+
+test('only the table’s own word is one', () => {
+  for (const action of [undefined, 'takeBack', 3, { verb: 'lastRound', line: 2 }, { verb: 'takeBack', line: 1.5 }])
+    expect(lineTakenBack(NOBODY, action)).toBe(null)
+})
+
 describe('refused', () => {
   test('a line that is none, was taken back, or that nobody chose', () => {
     const match = bids(open('refused'))
@@ -178,6 +206,8 @@ describe('refused', () => {
     expect(match.play(0, takeBack(1)).ok).toBe(false)
     const wrong = match.play(NOBODY, { verb: 'takeBack', line: 'one' })
     expect(wrong.ok ? null : wrong.refusal.key).toBe('table.seat')
+    for (const seat of [-2, 3, 0.5])
+      expect(match.play(seat, takeBack(1))).toMatchObject({ refusal: { key: 'table.seat' } })
   })
   test('what is not in memory any more: that is no answer but an error', () => {
     const match = bids(open('memory'))
