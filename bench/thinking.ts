@@ -50,7 +50,15 @@ async function timed(set: Stage, file: string): Promise<{ thought: number; back:
   })
   await openFile(page, file)
   const ring = page.locator('[data-ponder="1"]').first()
-  await ring.waitFor({ timeout: 5000 }).catch(() => {})
+  const hasRing = await ring.waitFor({ timeout: 5000 }).then(
+    () => true,
+    () => false,
+  )
+  // A thought that ended before the ring leaves nothing to wait for.
+  if (!hasRing) {
+    await context.close()
+    return { thought: 0, back: null }
+  }
   await page.evaluate(() => {
     const { seen } = globalThis as unknown as { seen: { asked: number } }
     const button = document.querySelector<HTMLElement>('[aria-label="Previous moment"]')

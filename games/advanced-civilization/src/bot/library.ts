@@ -3,9 +3,10 @@
  * payment.
  */
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
+import { cardCount } from '@ecumene/civilization-family/src/query.ts'
 import type { Code, Codes, Seat } from '@ecumene/kernel'
 import { CARD_COST, CARD_GROUPS, CARD_NEEDS, CARDS, CREDIT } from '../../data/cards.ts'
-import { LATE_IRON } from '../../data/nations.ts'
+import { EARLY_IRON_CARDS, LATE_IRON } from '../../data/nations.ts'
 import { COMMODITIES, COMMODITY_VALUE, setValue } from '../../data/trade.ts'
 import { holds } from '../query/holdings.ts'
 import { gainOf } from '../query/mining.ts'
@@ -35,6 +36,7 @@ export function chooseCards(s: S, who: Seat, legal: Codes): Code {
 const OPENS = 60
 /**
  * Face value against price, what it will save on cards to come, and a bonus for a group that the next epochs ask for.
+ * Until there are nine cards, price and savings alone.
  */
 function worth(s: S, who: Seat, card: number): number {
   let groups = 0
@@ -46,8 +48,13 @@ function worth(s: S, who: Seat, card: number): number {
   }
   const early = epochAt(s, s.nation[who], s.position[who]) < LATE_IRON - 1
   const fresh = CARD_GROUPS[card] & ~groups
-  return CARD_COST[card] * 2 - priceOf(s, who, card) + (saves >> 1) + (early && fresh !== 0 ? 120 : 0)
+  const price = priceOf(s, who, card)
+  const isShort = early && cardCount(s, who) + basketSize(s, who) < EARLY_IRON_CARDS
+  const value = isShort ? saves - 2 * price : CARD_COST[card] * 2 - price + (saves >> 1)
+  return COUNTS + value + (early && fresh !== 0 ? 120 : 0)
 }
+/** Any card counts among the nine that the Early Iron Age asks for. */
+const COUNTS = 400
 const kinds = new Int16Array(COMMODITIES)
 const MANY = 12
 /**

@@ -48,7 +48,7 @@ export const thinking: Thinking<S> = {
     const chosen = greedy(view, seat, legal, rng)
     scoreChosen(typeof chosen === 'number' ? chosen : legal.at[0], legal, out, TEMPERATURE)
   },
-  ahead: { citizen: 86 },
+  ahead: { citizen: 87 },
   spread: [200, 90],
   temperature: TEMPERATURE,
   boundary: s => s.round,

@@ -13,7 +13,7 @@ export const thinking: Thinking<S> = {
   },
   parts: (s, seat) => partsOf(s, seat, AHEAD),
   scored: player.score,
-  ahead: { citizen: 90, strategist: 92 },
+  ahead: { citizen: 90, strategist: 100 },
   spread: [60, 15],
   temperature: 2,
   boundary: s => s.round * s.seats + ((s.turn - s.first + s.seats) % s.seats),

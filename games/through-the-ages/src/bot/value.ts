@@ -142,6 +142,8 @@ export class Rivals {
     return this
   }
 }
+/** Strength that keeps a civilization safe from somebody who arms. */
+const armyOf = (s: S): number => Math.min(24, 1.3 * Math.max(0, s.round - 3))
 /** Strength against the others: who lags is a victim, who leads may attack and gains from events. */
 export function strengthValue(s: S, seat: number, turns: number, rivals: Rivals, weights: Weights): number {
   const mine = strengthRating(s, seat)
@@ -155,6 +157,7 @@ export function strengthValue(s: S, seat: number, turns: number, rivals: Rivals,
     (Math.min(ahead, 8) * weights.ahead +
       Math.max(0, Math.min(ahead, 20) - 8) * 0.36 * weights.ahead -
       behind * weights.behind -
+      Math.max(0, armyOf(s) - mine) * weights.unarmed * time -
       Math.max(0, behind - 6) * weights.farBehind * time)
   )
 }

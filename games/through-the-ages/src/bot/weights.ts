@@ -32,6 +32,8 @@ export interface Weights {
   readonly leaderCard: number
   /** A wonder begun, as a share of what it will be worth. */
   readonly wonder: number
+  /** A point of strength that an army of this round should have and this one has not. */
+  readonly unarmed: number
 }
 /** Values for looking ahead: the search and its rollouts. Better weights for a policy made the search worse. */
 export const AHEAD: Weights = {
@@ -41,7 +43,7 @@ export const AHEAD: Weights = {
   oreStored: 0.5,
   surplus: 0.55,
   foodStored: 0.35,
-  corruption: 0.25,
+  corruption: 0.6,
   worker: 2.1,
   idle: 0.9,
   happiness: 0.5,
@@ -57,6 +59,7 @@ export const AHEAD: Weights = {
   governmentCard: 3.2,
   leaderCard: 3.5,
   wonder: 0.72,
+  unarmed: 2,
 }
 /**
  * Values for a player that looks one action ahead, found by playing such players against each other, one that attacks
@@ -85,4 +88,5 @@ export const CITIZEN: Weights = {
   governmentCard: 4.14,
   leaderCard: 2.18,
   wonder: 0.76,
+  unarmed: 0,
 }
