@@ -59,6 +59,7 @@ test('two people search, accept, and sit at one table; a note is kept; a page sa
   // A mark of Anna's own: there after a reload, and not before Boris's eyes.
   await press(anna.page, '[data-marks]')
   await anna.page.locator('[data-marks-panel] select').selectOption({ index: 1 })
+  expect(await seriousFaults(anna.page)).toEqual([])
   const kept = anna.page.waitForResponse(r => r.url().endsWith('/marks') && r.request().method() === 'PUT')
   await anna.page.locator('.board [data-anchor]:visible').first().dispatchEvent('click')
   await kept
@@ -70,6 +71,13 @@ test('two people search, accept, and sit at one table; a note is kept; a page sa
 
   await boris.page.goto('/people/me')
   await boris.page.getByRole('heading', { name: 'Boris' }).waitFor()
+  expect(await seriousFaults(boris.page)).toEqual([])
+  // The best players, where nobody is placed yet; and a quiet page of cups, with what could be proposed.
+  await boris.page.goto('/leaders')
+  await boris.page.locator('[data-leaders]').waitFor()
+  expect(await seriousFaults(boris.page)).toEqual([])
+  await boris.page.goto('/cups')
+  await boris.page.locator('.ideas').waitFor()
   expect(await seriousFaults(boris.page)).toEqual([])
   for (const p of people) {
     expect(p.complaints).toEqual([])
