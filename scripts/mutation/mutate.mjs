@@ -49,7 +49,7 @@ export const mutate = async (
     const seen = lines.map(line => JSON.parse(line))
     write('known', { killed, ...summaryOf(seen), done: {} })
     const short = seen.filter(({ isTooLong }) => !isTooLong)
-    write('plan', planOf(short, killed, isAgain && sample === 1))
+    write('plan', planOf(short, killed, isAgain && sample === 1, room.most))
     run = await runTests(room, folder, deadline)
   }
   while (run.stopped === 'stuck' || 'spoilt' in read(folder, 'trying')) {
@@ -77,11 +77,19 @@ const sourcesOf = ({ sources, without }, parts) =>
 
 const read = (folder, name) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8') || '{}')
 
-const runTests = ({ tests, notTests, words }, folder, deadline) =>
+/** How long a test may work (in ms of the processor) to be repeated for mutants; a room may allow more. */
+const LONGEST = 250
+
+const runTests = ({ tests, notTests, words, longest = LONGEST }, folder, deadline) =>
   new Promise(resolve => {
     const child = spawn('vitest', ['run', '--config', 'scripts/mutation/vitest.config.mjs', ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...environment(), MUTATION_FOLDER: folder, MUTATION_TESTS: JSON.stringify({ tests, notTests }) },
+      env: {
+        ...environment(),
+        MUTATION_FOLDER: folder,
+        MUTATION_TESTS: JSON.stringify({ tests, notTests }),
+        MUTATION_LONGEST: String(longest),
+      },
     })
     let output = ''
     let stopped = ''

@@ -7,7 +7,7 @@ const MOST_STRETCHES = 8
 const isStretch = name => /\/played\.test\.ts > /.test(name)
 
 /** By test, the mutants it tries. `seen`: what each test reaches. `isAgain`: all that reach a survivor try it. */
-export const planOf = (seen, killed, isAgain = false) => {
+export const planOf = (seen, killed, isAgain = false, most = MOST_RULES) => {
   const byMutant = new Map()
   for (const { name, reaches } of seen.toSorted((a, b) => a.reaches.length - b.reaches.length))
     for (const id of reaches) {
@@ -19,7 +19,7 @@ export const planOf = (seen, killed, isAgain = false) => {
     }
   const plan = {}
   for (const [id, { rules, stretches }] of byMutant)
-    for (const name of [...(isAgain ? rules : rules.slice(0, MOST_RULES)), ...stretches]) {
+    for (const name of [...(isAgain ? rules : rules.slice(0, most)), ...stretches]) {
       plan[name] ??= []
       plan[name].push(id)
     }

@@ -34,9 +34,20 @@ export const rooms = {
     notTests: ['**/layout-speed.test.ts'],
   },
   store: {
-    sources: ['server/src/store', 'server/src/table'],
+    sources: ['server/src/store'],
     without: ['server/src/store/postgres-store.ts', 'server/src/store/listener.ts'],
-    tests: ['server/test/store.test.ts', 'server/test/play.test.ts', 'server/test/restart.test.ts'],
+    tests: ['server/test/store.test.ts', 'server/test/restart.test.ts'],
     notTests: [],
+  },
+  // Whole servers in one process; the threads that hold the tables (`worker.ts`) run code without switches.
+  tables: {
+    sources: ['server/src/table'],
+    without: ['server/src/table/worker.ts', 'server/src/table/jobs.ts'],
+    tests: ['play', 'here', 'marks', 'thoughts', 'pool', 'long-games', 'bot-talk'].map(
+      name => `server/test/${name}.test.ts`,
+    ),
+    notTests: [],
+    longest: 2000,
+    most: 3,
   },
 }

@@ -15,7 +15,7 @@ globalThis.__plan__ ??= existsSync(`${folder}/plan.json`) ? read('plan') : null
 const { __mutation__: mutation, __wanted__: wanted, __known__: known, __plan__: plan } = globalThis
 
 /** A test that works longer than this (in ms of the processor) is not repeated: it would be, hundreds of times. */
-const LONGEST = 250
+const LONGEST = Number(process.env.MUTATION_LONGEST)
 
 const fullName = test => {
   const names = []

@@ -54,9 +54,9 @@ test.each([
     'classic-army',
     'modern-army',
   ] as const
-  for (let hand = 5; hand < 3 ** KINDS.length; hand += 41) {
-    // So many of each kind: the digits of a number.
-    const counts = KINDS.map((__, i) => Math.floor(hand / 3 ** i) % 3)
+  // So many of each kind: the digits of a number; and where a fresh army ties up infantry that another needs to ride.
+  const hands = Array.from({ length: 43 }, (__, n) => KINDS.map((___, i) => Math.floor((5 + n * 51) / 3 ** i) % 3))
+  for (const counts of [[1, 0, 3, 2, 0, 2, 0], [1, 1, 0, 1, 0, 3, 0], ...hands]) {
     const works = Object.fromEntries(KINDS.map((id, i) => [id, counts[i]]))
     const p = tableOf(2, { works, ...(riding ? { leader: 'genghis-khan' } : {}) })
     const units = Int16Array.from({ length: unit.count }, (__, i) =>

@@ -1,18 +1,44 @@
 /** What happens seldom: the last token, the last card of an age, a sentence of one age, a pact of another. */
 import { EVERYONE, NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { actionCard, bonus, event as eventCard, leader, military, store, territory, wonder } from '../src/cards.ts'
+import {
+  actionCard,
+  bonus,
+  event as eventCard,
+  leader,
+  military,
+  power,
+  store,
+  territory,
+  wonder,
+} from '../src/cards.ts'
 import { playAction } from '../src/effects/action-cards.ts'
 import { announceSwap, loseBlue, losePopulation, loseResources, loseScience } from '../src/effects/changes.ts'
 import { addCivil } from '../src/effects/hands.ts'
 import { resign } from '../src/effects/resign.ts'
-import { refill } from '../src/effects/row.ts'
+import { militaryCopies, refill } from '../src/effects/row.ts'
 import { buildStages } from '../src/effects/stages.ts'
 import { takeResources } from '../src/effects/tokens.ts'
+import { takeCost } from '../src/query/costs.ts'
 import { cultureRating } from '../src/query/ratings.ts'
 import { STANDING, wonderAt } from '../src/state.ts'
 import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
-import { arrange, can, event, no, pact, play, resourcesOf, tableOf, tokens, told, warNow } from './table.ts'
+import {
+  aggression,
+  arrange,
+  can,
+  event,
+  foodOf,
+  no,
+  pact,
+  play,
+  resourcesOf,
+  row,
+  tableOf,
+  tokens,
+  told,
+  warNow,
+} from './table.ts'
 
 describe('actions', () => {
   test('TTA-ACT-STAGE-6 too many stages in one action: the refusal says how many a construction technology allows', () => {
@@ -76,6 +102,10 @@ describe('tokens and workers', () => {
     const p = tableOf(2, { pool: 1 }).step((s, world) => losePopulation(s, 0, 3, world))
     expect([p.asked, p.s.pool[0], p.prompt(0)?.args]).toMatchObject(['loseWorker', 0, { count: 2 }])
   })
+  test('TTA-TOK-8 of tokens worth the same the clock gives the farm’s', () => {
+    const p = tableOf(2, { tokens: { agriculture: 1, bronze: 1 } }).at(DECISIONS.giveToken, 0, 1, 0)
+    expect(p.clock(0)).toEqual({ verb: 'giveToken', card: 'agriculture' })
+  })
   test('what is lost is told by its name', () => {
     const p = tableOf(2, { science: 3, tokens: { bronze: 2 } })
     p.step((s, world) => {
@@ -137,6 +167,35 @@ describe('events', () => {
   test('TTA-HAND-9 cards drawn by an event are revealed to those who draw', () => {
     expect(event(tableOf(2), 'development-of-politics').revealed).toBe(0b11)
   })
+  test('Iconoclasm: whoever has no leader loses none', () => {
+    const p = tableOf(2, { leader: 'homer' })
+    p.s.age = 2
+    expect(event(p, 'iconoclasm').seen('leaderGone')).toMatchObject([{ seat: 0, card: 'homer' }])
+  })
+  test('TTA-SET-4 no military card of an age to come is in the game yet', () => {
+    const p = tableOf(2)
+    const copies = (age: number): number[] =>
+      Array.from({ length: military.start[age + 1] - military.start[age] }, (_, i) =>
+        militaryCopies(p.s, military.start[age] + i),
+      )
+    expect([copies(1).some(n => n > 0), copies(3).every(n => n === 0)]).toEqual([true, true])
+  })
+  test('Taj Mahal is cheaper for whoever has replaced their leader in this turn, and only while they have one', () => {
+    const cost = (seat: number, ofLeader: boolean): number => {
+      const p = row(
+        tableOf(2, ofLeader ? { leader: 'homer' } : {}, { leader: 'moses' }),
+        null,
+        null,
+        null,
+        null,
+        null,
+        'taj-mahal',
+      )
+      p.s.used[power.of('taj-mahal')] = 1
+      return takeCost(p.s, seat, 5)
+    }
+    expect([cost(0, true), cost(0, false), cost(1, true)]).toEqual([0, 2, 2])
+  })
   test('TTA-START-6 a refilled row is seen by everybody', () => {
     expect(
       tableOf(2)
@@ -195,12 +254,19 @@ describe('pacts, wars, resigning', () => {
     expect(p.at(DECISIONS.defend, 1, 2 * value, 3, 0, 0).legal(1).length).toBe(2)
   })
   test('TTA-RES-5 with one player left the game is over; TTA-R-27 a war of one’s own is worth nothing', () => {
-    const p = tableOf(2, { culture: 4 }).set(s => {
+    const p = tableOf(2, { culture: 4 }).run(PROGRAMS.turn)
+    p.set(s => {
       s.war[0] = 0
       s.enemy[0] = 1
     })
-    p.step((s, world) => resign(s, 0, world))
+    play(p, 'resign')
     expect([p.asked, p.outcome === null, p.s.culture[0]]).toEqual([null, false, 4])
+  })
+  test('TTA-AGG-13 a repelled Enslave gains nothing', () => {
+    const card = military.ids[bonus.card[0]]
+    const p = tableOf(2, { works: { warriors: 3 } }, { works: { warriors: 2 }, cards: [card, card] })
+    const gained = aggression(p, 'enslave-i').playOn(() => p.choices(1, 'block')[0] ?? p.legal(1)[0])
+    expect([p.seen('repelled').length, resourcesOf(gained), foodOf(gained)]).toEqual([1, 0, 0])
   })
   test('TTA-RES-2 tokens and wonders of the next player stay', () => {
     const p = tableOf(3, {}, { tokens: { agriculture: 2 }, wonders: [wonder.ids[0]] })

@@ -23,15 +23,17 @@ test('frederick-barbarossa TTA-R-83a: any kind of unit that is in play', () => {
 })
 test('frederick-barbarossa TTA-R-83a TTA-R-92b: a resource that goes for food is not there for the unit', () => {
   // Warriors cost 1 with him, and so does the worker; the pact lets side B pay food with a resource.
-  const musters = (side: number, swap: number, food: number, bronze: number, arms = 0): boolean => {
-    const p = tableOf(3, { leader: 'frederick-barbarossa', tokens: { agriculture: food, bronze } })
+  const musters = (side: number, swap: number, food: number, bronze: number, arms = 0, card = 'warriors'): boolean => {
+    const tokens = { agriculture: food, bronze }
+    const p = tableOf(3, { leader: 'frederick-barbarossa', works: { knights: 0 }, tokens })
     pact(p, 0, 1, 'trade-routes-agreement', side).set(s => {
       s.swap = swap
       s.arms = arms
     })
-    return can(p, 'muster', { card: 'warriors' })
+    return can(p, 'muster', { card })
   }
   expect([musters(1, 1, 1, 1), musters(1, 1, 1, 2), musters(1, 0, 1, 1)]).toEqual([false, true, true])
   expect([musters(0, 1, 2, 0), musters(0, 1, 1, 0)]).toEqual([true, false]) // side A: food for the resource
+  expect(musters(0, 1, 2, 1, 0, 'knights')).toBe(true) // one resource and one food
   expect(musters(1, 1, 1, 0, 1)).toBe(true) // nothing to exchange: the unit is paid with what is granted
 })

@@ -24,7 +24,15 @@ test('j-s-bach TTA-CARD-BACH-1 TTA-CARD-BACH-2 TTA-CARD-BACH-3 TTA-R-65 TTA-R-85
 })
 test('j-s-bach TTA-CARD-BACH-1 TTA-R-65 TTA-R-85: every way to a theater, once a turn', () => {
   // Religion, printing press and drama have workers; opera is in play without one, movies and theology are not.
-  const works = { religion: 1, 'printing-press': 1, drama: 1, opera: 0, 'team-sports': 0, philosophy: 0, warriors: 1 }
+  const works = {
+    religion: 1,
+    'printing-press': 1,
+    drama: 1,
+    opera: 0,
+    'bread-and-circuses': 0,
+    philosophy: 0,
+    warriors: 1,
+  }
   const p = tableOf(2, { leader: 'j-s-bach', works, tokens: { bronze: 5 }, government: 'constitutional-monarchy' })
   const ways = (): unknown[] => p.choices(0, 'convert').map(a => `${a.old} ${a.card}`)
   // Religion costs 3, the press 3, drama 4, opera 8: five resources pay for all of it, none for a theater as it is.
@@ -41,6 +49,9 @@ test('j-s-bach TTA-CARD-BACH-1 TTA-R-65 TTA-R-85: every way to a theater, once a
   })
   expect(ways()).toEqual(['religion drama', 'printing-press drama', 'drama opera']) // what is granted for units pays nothing
   play(p, 'convert', { old: 'drama', card: 'opera' })
+  p.set(s => {
+    s.blue[storeAt(0, numberOf(store, 'bronze'))] = 9
+  })
   expect([workers(p, 0, 'opera'), ways()]).toEqual([1, []])
 })
 test('j-s-bach TTA-CARD-BACH-3 TTA-R-65: with as many theaters as allowed only a theater becomes another', () => {
