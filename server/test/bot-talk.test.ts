@@ -38,7 +38,7 @@ function atMarket() {
 }
 const talkIn = (table: Table, bots: number | undefined, viewer: number | 'table' = ME): Update['talk'] => {
   const { frames } = table.after([{ viewer, legal: false, ...(bots === undefined ? {} : { bots }) }], table.match.seq)
-  return (JSON.parse(`${frames[0].text}}`) as Update).talk
+  return (JSON.parse(`${frames[0]}}`) as Update).talk
 }
 
 test('a bot that has acted since and left the offer says why; nobody else does', () => {

@@ -13,6 +13,7 @@ export async function crashRounds(
   settings: Settings,
   rounds: number,
   tables: number,
+  told: (round: number, acknowledged: number) => void = () => {},
 ): Promise<Found & { rounds: number }> {
   let server = await serverProcess(settings)
   const { url } = server
@@ -22,6 +23,7 @@ export async function crashRounds(
     await sleep(Math.random() * 60)
     await server.kill()
     server = await serverProcess(settings)
+    told(round + 1, players.promised.length)
   }
   await players.playedAfter(Date.now())
   await players.stop()
@@ -32,16 +34,18 @@ export async function crashRounds(
 if (import.meta.main) {
   const rounds = Number(process.argv[2] ?? 200)
   const which = process.argv[3] ?? 'both'
+  const told = (round: number, acknowledged: number): void =>
+    console.log(`killed ${round} of ${rounds}, ${acknowledged} moves acknowledged`)
   if (which !== 'postgres') {
     const settings = await testSettings()
-    console.log('SQLite', await crashRounds(settings, rounds, 8))
+    console.log('SQLite', await crashRounds(settings, rounds, 8, told))
     if (settings.data !== defaults.data) rmSync(settings.data, { recursive: true })
   }
   if (which !== 'sqlite') {
     const postgres: Postgres = await startPostgres()
     console.log(
       'PostgreSQL',
-      await crashRounds(await testSettings({ databaseUrl: await postgres.database() }), rounds, 8),
+      await crashRounds(await testSettings({ databaseUrl: await postgres.database() }), rounds, 8, told),
     )
     await postgres.stop()
   }

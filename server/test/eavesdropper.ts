@@ -179,7 +179,7 @@ class Eavesdropper {
         const twin =
           update.base === null
             ? this.#twin.look(this.#onlooker, before)
-            : this.#twin.after([this.#onlooker], before).frames[0].text
+            : this.#twin.after([this.#onlooker], before).frames[0]
         same(who, text, `${twin},"clock":null}`)
         this.#counts.twin++
       }

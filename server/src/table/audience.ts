@@ -3,14 +3,15 @@ import { bit, type SeatMask } from '@ecumene/kernel'
 import { showClock } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
 import type { Room } from './room.ts'
-import type { Frame, Onlooker } from './table.ts'
+import type { Onlooker } from './table.ts'
 
 /** Each kind of look once. */
 export function onlookersOf(room: Room): Onlooker[] {
-  const found = new Map<string, Onlooker>()
+  const found: Onlooker[] = []
   const bots = botsAt(room)
-  for (const { viewer, legal } of room.subscribers) found.set(`${viewer} ${legal}`, { viewer, legal, bots })
-  return [...found.values()]
+  for (const { viewer, legal } of room.subscribers)
+    if (!found.some(o => o.viewer === viewer && o.legal === legal)) found.push({ viewer, legal, bots })
+  return found
 }
 /** The seats that bots play, for a while or for good. */
 export const botsAt = ({ meta }: Room): SeatMask =>
@@ -21,13 +22,14 @@ export function clockText(room: Room): string {
   const clock = meta && room.late === 0 ? showClock(room.clock, meta.settings.pace, clockTime(), meta.rests) : null
   return `,"clock":${JSON.stringify(clock)}}`
 }
-export function show(room: Room, frames: readonly Frame[]): void {
+/** Each onlooker's frame to all who look as they do. */
+export function show(room: Room, onlookers: readonly Onlooker[], frames: readonly string[]): void {
   if (room.subscribers.size === 0) return
   const clock = clockText(room)
-  for (const frame of frames) {
-    const text = frame.text + clock
-    for (const s of room.subscribers) if (s.viewer === frame.viewer && s.legal === frame.legal) s.send(text)
-  }
+  onlookers.forEach(({ viewer, legal }, i) => {
+    const text = frames[i] + clock
+    for (const s of room.subscribers) if (s.viewer === viewer && s.legal === legal) s.send(text)
+  })
 }
 /** Something about the table other than the game changed. */
 export function tellTable(room: Room): void {

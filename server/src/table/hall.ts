@@ -89,13 +89,14 @@ export class Hall {
         // Nobody who loads the table later has to go back as far as this does.
         const isBack = s.asker !== undefined
         const checkpoint = isBack || live.position.seq - room.checkpointed >= CHECKPOINT_EVERY
+        const onlookers = onlookersOf(room)
         const played = await this.#rules.ask(live, 'play', {
           table: room.table,
           seat: s.seat,
           action: s.action,
           seq: s.seq,
           at: now,
-          onlookers: onlookersOf(room),
+          onlookers,
           checkpoint,
         })
         // It was judged in the position the client saw, or in a later one: another process that is ahead changes
@@ -111,7 +112,7 @@ export class Hall {
         }
         if (stored) {
           this.#took(live, append, played.checkpoint !== null)
-          show(room, played.after.frames)
+          show(room, onlookers, played.after.frames)
           this.events.emit('timing', (performance.now() - begun) / 1000)
           this.events.emit('moved', room, s.by, s.action !== null && !isBack)
           return { seq: played.after.seq }

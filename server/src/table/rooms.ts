@@ -138,7 +138,7 @@ export class Rooms {
   async #catchUp(room: Live, since: number): Promise<void> {
     const entries = await entriesBetween(this.#store, room.id, since, room.position.seq)
     const ask = { table: room.table, entries, onlookers: onlookersOf(room), since }
-    if (room.subscribers.size > 0) show(room, (await this.#rules.ask(room, 'catchUp', ask)).frames)
+    if (room.subscribers.size > 0) show(room, ask.onlookers, (await this.#rules.ask(room, 'catchUp', ask)).frames)
     else await this.#rules.keepUp(ask)
   }
   #touch(id: string): void {

@@ -41,10 +41,6 @@ export interface Onlooker {
   /** Seats that bots play: they say why they leave the viewer's offer. */
   readonly bots?: SeatMask
 }
-/** An update as JSON text without its last brace: the clock is added by whoever sends it. */
-export interface Frame extends Onlooker {
-  readonly text: string
-}
 /** The chronicle before what a table has in memory: the lines after line `keep`, up to line `upTo`. */
 export interface Before {
   readonly keep: number
@@ -58,13 +54,15 @@ export interface After {
   /** What is asked is a market that a bell ends. */
   readonly hasBell: boolean
   readonly outcome: Outcome | null
-  readonly frames: readonly Frame[]
+  /** For each onlooker an update as JSON text without its last brace: the clock is added by whoever sends it. */
+  readonly frames: readonly string[]
 }
+/** A line as it is stored: action and draws are JSON. */
 export interface NewEntry {
   readonly seat: Seat
-  readonly action: ActionJson | null
+  readonly action: string | null
   readonly auto: boolean
-  readonly draws: readonly number[] | null
+  readonly draws: string | null
   readonly hash: number
 }
 
@@ -131,9 +129,9 @@ export class Table {
     if (!result.ok) return result
     const entries = this.match.written(before).map(e => ({
       seat: e.seat,
-      action: e.action,
+      action: e.action && JSON.stringify(e.action),
       auto: e.auto === true,
-      draws: e.draws ?? null,
+      draws: e.draws ? JSON.stringify(e.draws) : null,
       hash: e.hash,
     }))
     for (const _ of entries) this.#ats.push(at)
@@ -174,7 +172,7 @@ export class Table {
     const views = new Map<Viewer, Core>()
     for (const { viewer } of onlookers)
       if (!views.has(viewer)) views.set(viewer, match.view(viewer, this.#seen.get(viewer)?.spare))
-    const frames = onlookers.map(o => ({ ...o, text: this.#frame(o, since, views.get(o.viewer) as Core) }))
+    const frames = onlookers.map(o => this.#frame(o, since, views.get(o.viewer) as Core))
     for (const [viewer, view] of views)
       this.#seen.set(viewer, { seq: match.seq, view, spare: this.#seen.get(viewer)?.view })
     return { seq: match.seq, owed: match.owed(), hasBell: match.hasBell(), outcome: match.outcome(), frames }
