@@ -20,7 +20,7 @@ interface Suite<S extends Core, E> {
   /** The ids that the shelf knows. */
   readonly listed: readonly string[] | undefined
   readonly answers: Readonly<Record<string, readonly object[]>>
-  /** For which of them every position was looked at (`scripts/challenges.mjs --prove`). */
+  /** How many positions there are: every one was looked at (`scripts/challenges.mjs --prove`). */
   readonly proved: Readonly<Record<string, Proof>>
   readonly catalogues: readonly Catalogue[]
 }
@@ -49,11 +49,9 @@ export function challengeSuite<S extends Core, E>(suite: Suite<S, E>): void {
       expect(search(game, challenge, BOUNDS).score).toBeLessThanOrEqual(challenge.stars[2])
       expect(starsFor(challenge, plainly(game, challenge))).toBeLessThan(3)
     })
-    const proof = suite.proved[id]
-    if (proof)
-      test('that nothing is better was proved for this position', () => {
-        expect(proof.start).toBe(startOf(game, challenge))
-      })
+    test('that nothing is better was proved for this position and these rules', () => {
+      expect(suite.proved[id]).toMatchObject({ start: startOf(game, challenge), rules: game.version })
+    })
     test('the last star is harder to get than the first', () => {
       const [one, two, three] = challenge.stars
       expect(one <= two && two < three).toBe(true)
