@@ -12,24 +12,28 @@ const POSITIONS = 200
 
 const all = [toy as unknown as GameDef, ...(await Promise.all(games.map(about => about.load())))]
 describe.each(all.map(game => [game.id, game] as const))('%s', (_, game) => {
-  test.each(levelsOf(game))('%s plays the same when the hidden part of the truth is drawn anew', level => {
-    const short = shortSighted(game)
-    const bot = botNamed(short, level)
-    const asked = positions(game, POSITIONS)
-    expect(asked.length).toBeGreaterThan(game.id === 'toy' ? 100 : POSITIONS * 0.9)
-    const moveIn = (position: Position, truth: Core) => bot.choose(questionIn(short, position, truth, EFFORT))
-    const moves = asked.map(position => moveIn(position, position.truth))
-    let changed = 0
-    // Backwards: what a bot remembers of the position before is another one.
-    for (const [i, position] of [...asked.entries()].toReversed()) {
-      const truth = resampled(game, position, i)
-      const { hash } = layoutFor(game, position.setup)
-      if (hash(truth) !== hash(position.truth)) changed++
-      expect(moveIn(position, truth), `position ${i}`).toEqual(moves[i])
-    }
-    // Another truth, in most of them.
-    expect(changed).toBeGreaterThan(20)
-  })
+  test.each(levelsOf(game))(
+    '%s plays the same when the hidden part of the truth is drawn anew',
+    { timeout: 120_000 },
+    level => {
+      const short = shortSighted(game)
+      const bot = botNamed(short, level)
+      const asked = positions(game, POSITIONS)
+      expect(asked.length).toBeGreaterThan(game.id === 'toy' ? 100 : POSITIONS * 0.9)
+      const moveIn = (position: Position, truth: Core) => bot.choose(questionIn(short, position, truth, EFFORT))
+      const moves = asked.map(position => moveIn(position, position.truth))
+      let changed = 0
+      // Backwards: what a bot remembers of the position before is another one.
+      for (const [i, position] of [...asked.entries()].toReversed()) {
+        const truth = resampled(game, position, i)
+        const { hash } = layoutFor(game, position.setup)
+        if (hash(truth) !== hash(position.truth)) changed++
+        expect(moveIn(position, truth), `position ${i}`).toEqual(moves[i])
+      }
+      // Another truth, in most of them.
+      expect(changed).toBeGreaterThan(20)
+    },
+  )
 })
 
 /** The same search with rollouts that end early: it sees no more, and two hundred of them are quick. */
