@@ -47,6 +47,7 @@ test.each([
   ['with Genghis Khan TTA-R-52c', true],
 ] as const)('TTA-TACT-8 TTA-TACT-11 TTA-TACT-9 the units form the strongest armies they can, %s', (_, riding) => {
   const tactics = [
+    'mobile-artillery',
     'medieval-army',
     'phalanx',
     'conquistadors',
