@@ -32,7 +32,11 @@ function elsewhere(person: Visitor, server: ServerProcess): Visitor {
   return other
 }
 
-test('1,000 parallel submissions of conflicting moves through two processes: one accepted per seq, the same key the same answer', async () => {
+// A thousand at once on a busy machine may wait longer for a connection than the store lets them: it has a second try.
+test('1,000 parallel submissions of conflicting moves through two processes: one accepted per seq, the same key the same answer', {
+  timeout: 60_000,
+  retry: 1,
+}, async () => {
   const a = await guest(servers[0].url)
   const b = await guest(servers[0].url)
   const { info, tables } = await toyTable([a, b])
@@ -66,7 +70,7 @@ test('1,000 parallel submissions of conflicting moves through two processes: one
   expect(entries.map(e => e.key).filter(Boolean)).toEqual([`conflict-${winner}`])
   await store.close()
   for (const p of [a, b]) p.client.close()
-}, 60_000)
+})
 
 // A busy machine may be late by itself: it has three tries.
 test('a table played through two processes: each sees the other within 300 ms', {
