@@ -108,6 +108,7 @@ describe('what a plain list suggests', () => {
     expect(cards(2)).toEqual([{ bronze: 3 }])
     p.play(2, { verb: 'offer', cards: { bronze: 3 }, commodity: 'bronze' } as never)
     expect(p.choices(0, 'offer').map(a => a.target)).toEqual([-1, 2]) // to all, and in answer
+    expect(p.choices(2, 'offer').map(a => a.target)).toEqual([-1]) // never in answer to oneself
     const many = hand(hand(table(4), 3, { salt: 9 }), 0, { bronze: 3, epidemic: 1, piracy: 1 })
     step(many, openTrade)
     expect(many.choices(3, 'offer')).toMatchObject([{ cards: { salt: 3 } }])
