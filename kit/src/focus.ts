@@ -3,6 +3,7 @@
  * choose, not at the beginning of the page. The pointer is left alone.
  */
 import { useEffect } from 'react'
+import { afterPicture } from './picture.ts'
 
 let isKeyboard = false
 let isListening = false
@@ -36,6 +37,16 @@ function listen(): void {
     // The word that ends the step is said in between.
     else if (!element?.matches('[tabindex="-1"], [data-word]')) wasHere = false
   })
+}
+
+/**
+ * Moves the focus: at once for whoever plays by keyboard; for others after the picture, because to focus is to lay the
+ * page out.
+ */
+export function moveFocus(move: () => void): void {
+  listen()
+  if (isKeyboard) move()
+  else afterPicture(move)
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The word that ends a step or a turn. It stands beside the question, in every game and on every screen. */
-import { afterPicture } from '@ecumene/kit/picture.ts'
+import { moveFocus } from '@ecumene/kit/focus.ts'
 import type { Words } from '@ecumene/words'
 import { useEffect, useRef, useState } from 'react'
 import { isTyping } from './shortcuts.tsx'
@@ -10,16 +10,14 @@ export function DoneButton({ word, seconds }: { word: Word; seconds: number | nu
   const isSaid = useRef(false)
   const isHeld = word.held !== null
   // Whoever made the last step by keyboard finds its end under the same finger, and goes on where they were if they
-  // take it back. Whoever made it with the pointer sees the new position first: to focus is to lay the page out.
+  // take it back.
   useEffect(() => {
     if (!isHeld || isTyping(document.activeElement)) return
     const before = document.activeElement
     let isOver = false
-    const focus = (): void => {
+    moveFocus(() => {
       if (!isOver && document.activeElement === before) button.current?.focus({ preventScroll: true })
-    }
-    if (before === document.body) afterPicture(focus)
-    else focus()
+    })
     return () => {
       isOver = true
       const canGoBack = (before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected

@@ -1,7 +1,7 @@
 /** Whose decision it is, what is asked, how to take the last step back, and the word that ends it. */
 
 import { has, type RuleId, TABLE_RULE } from '@ecumene/kernel'
-import { afterPicture } from '@ecumene/kit/picture.ts'
+import { moveFocus } from '@ecumene/kit/focus.ts'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../speech.tsx'
@@ -128,14 +128,11 @@ function RuleButton({ rule, onOpen }: { rule: RuleId; onOpen(rule: RuleId): void
 function useFocusThatFollows(seq: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position is the reason
-  useEffect(
-    () =>
-      // To focus is to lay the page out; the player sees the new position first.
-      afterPicture(() => {
-        const lost = document.activeElement === null || document.activeElement === document.body
-        if (lost) heading.current?.focus({ preventScroll: true })
-      }),
-    [seq],
-  )
+  useEffect(() => {
+    moveFocus(() => {
+      const isLost = document.activeElement === null || document.activeElement === document.body
+      if (isLost) heading.current?.focus({ preventScroll: true })
+    })
+  }, [seq])
   return heading
 }
