@@ -154,10 +154,18 @@ test('a line of the table that took something back stands in nobody’s way', ()
   expect([match.takeBack(1).ok, match.hash]).toEqual([true, start])
 })
 
+test('numbers that chance has given are counted, each once', () => {
+  const match = bids(open('counted'))
+  const record = match.record()
+  const draws = [record.opening, ...record.entries].map(({ draws = [] }) => draws.length)
+  expect(draws[0]).toBeGreaterThan(0)
+  expect(match.drawn).toBe(draws.reduce((a, b) => a + b))
+})
+
 test('lines that need not stay in memory move nothing that can still be taken back', () => {
   const match = bids(open('released'))
   match.release(0)
-  expect([match.base, match.canReach(1)]).toEqual([0, true]) // there was nothing to release
+  expect([match.base, match.canReach(0), match.canReach(1)]).toEqual([0, false, true]) // there was nothing to release
   const seat = [0, 1, 2].find(turn => has(match.owed(), turn)) ?? 0
   const before = match.hash
   match.play(seat, { verb: 'work' })

@@ -259,6 +259,13 @@ describe('chance', () => {
 describe('events', () => {
   test('an event, or a part of it, that is not declared is a mistake', () => {
     expect(() => eventFor(game, { type: 'undeclared', seat: 0 } as never, 'table')).toThrow('undeclared')
+    const kept = { events: { kept: { rule: 'X-1', sees: { seat: 'all', hand: 'owner', deck: 'none' } } } }
+    const seen = (viewer: number) =>
+      eventFor(kept as never, { type: 'kept', seat: 0, hand: 1, deck: 2 } as never, viewer)
+    expect([seen(0), seen(1)]).toEqual([
+      { type: 'kept', seat: 0, hand: 1 },
+      { type: 'kept', seat: 0 },
+    ])
     expect(() => eventFor(game, { type: 'did', seat: 0, secret: 3 } as never, 'table')).toThrow('secret')
   })
 })

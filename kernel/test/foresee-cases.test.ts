@@ -57,6 +57,7 @@ function make(sides = 9): GameDef<S, E> {
         if (world.live) world.emit({ type: 'told' })
         s.sum = 60 + world.roll(100)
         s.next = 1
+        if (world.live) world.emit({ type: 'told' })
       }
       if (V.idle.is(code)) world.roll(100)
       if (V.show.is(code)) {
@@ -130,7 +131,7 @@ describe('the view shows what is certain', () => {
   })
   test('else the last thing told before the draw, and nothing that chance would bring', () => {
     const { sum, view } = look('roll')
-    expect([sum, view.next]).toEqual([50, 0])
+    expect([sum, view.next, view.depth]).toEqual([50, 0, 2]) // all else is as it was
     expect([...look('mix').view.row]).toEqual([0, 0, 0, 0, 0, 0])
   })
   test('nothing that hangs on what others hide, whichever of the tries would show it', () => {

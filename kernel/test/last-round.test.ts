@@ -39,7 +39,7 @@ test('a seat cannot play it, nothing else is the table’s, and it is made once'
   const match = begin()
   const seat = 31 - Math.clz32(match.owed())
   expect(match.play(seat, LAST_ROUND)).toMatchObject({ ok: false, refusal: { key: 'table.shape' } })
-  for (const action of [null, 'lastRound', {}, { verb: 'done' }])
+  for (const action of [null, undefined, 'lastRound', {}, { verb: 'done' }])
     expect(match.play(NOBODY, action)).toMatchObject({ ok: false, refusal: { rule: 'TABLE', key: 'table.seat' } })
   expect(match.seq).toBe(0)
   match.makeLastRound()

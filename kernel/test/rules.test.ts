@@ -26,6 +26,7 @@ test('rules are found by id, chapter and words', () => {
 })
 test('a line that is no rule, and an id that stands twice, are errors', () => {
   expect(() => rulesIndex('- [BRZ-1] no tag')).toThrow('line 1')
+  expect(() => rulesIndex('- [brz] - [BRZ-1] a {info}')).toThrow('line 1')
   expect(() => rulesIndex('- [BRZ-1] a {info}\n- [BRZ-1] b {info}')).toThrow('stands twice')
 })
 test('what is no heading and no rule is left alone; every word of a query must be there', () => {
@@ -49,6 +50,7 @@ a line: - [BRZ-9] not at its start {info}
   ])
   const nested = rulesIndex('## A\n### B\n- [BRZ-1] x {info}')
   expect(nested.search('a b').map(({ id }) => id)).toEqual(['BRZ-1'])
+  expect(nested.search('ab')).toEqual([])
 })
 test('an error names the line; nothing may follow the tag', () => {
   expect(() => rulesIndex('\n- [BRZ-1] a {info} more')).toThrow('rules, line 2: not "- [ID] text {tag}"')
