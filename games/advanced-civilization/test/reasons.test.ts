@@ -278,4 +278,11 @@ describe('cities and areas of others', () => {
     expect(p.refusal(0, convert('rome', 1))).toMatchObject({ rule: 'ADV-20.4', args: { tokens: 3, cities: 0 } })
     expect(p.play(0, DONE).seen('converted')).toEqual([])
   })
+  test('ADV-R-70 for whoever named a lesser set and cannot pay with it, the clock names the best one', () => {
+    const p = buying(pays(hand(owns(table(), 0, 'mining'), 0, { iron: 1, gold: 1 }), 0, 12))
+    p.play(0, take('mysticism')).play(0, spend('iron', 1)).play(0, spend('gold', 1)).play(0, mine('iron'))
+    expect(p.clock(0)).toEqual(mine('gold'))
+    p.until(null)
+    expect(p.seen('paid')).toHaveLength(1)
+  })
 })

@@ -60,9 +60,8 @@ export const acquire: Decision<S, E> = {
       const n = spendable(s, seat, commodity)
       if (n > s.payment[paidOf(seat, commodity)]) return verbs.spend.code(commodity, n)
     }
-    return holds(s, seat, MINING) && s.mining[seat] === MINE_NONE
-      ? verbs.mine.code(bestOfPayment(s, seat))
-      : verbs.done.code()
+    // Nothing is taken that all cards together cannot pay, so only Mining is missing, or named for a lesser set.
+    return verbs.mine.code(bestOfPayment(s, seat))
   },
   prompt: (s, seat): Prompt =>
     isReturning(s, seat)
