@@ -257,8 +257,7 @@ describe('chance', () => {
 })
 
 describe('events', () => {
-  test('an event, or a part of it, that is not declared is a mistake', () => {
-    expect(() => eventFor(game, { type: 'undeclared', seat: 0 } as never, 'table')).toThrow('undeclared')
+  test('of an event the owner sees their part, the others theirs, and nobody what is kept from all', () => {
     const kept = { events: { kept: { rule: 'X-1', sees: { seat: 'all', hand: 'owner', deck: 'none' } } } }
     const seen = (viewer: number) =>
       eventFor(kept as never, { type: 'kept', seat: 0, hand: 1, deck: 2 } as never, viewer)
@@ -266,6 +265,9 @@ describe('events', () => {
       { type: 'kept', seat: 0, hand: 1 },
       { type: 'kept', seat: 0 },
     ])
+  })
+  test('an event, or a part of it, that is not declared is a mistake', () => {
+    expect(() => eventFor(game, { type: 'undeclared', seat: 0 } as never, 'table')).toThrow('undeclared')
     expect(() => eventFor(game, { type: 'did', seat: 0, secret: 3 } as never, 'table')).toThrow('secret')
   })
 })
