@@ -3,6 +3,7 @@
  * server says no with an `ApiError` (protocol): thrown, with a code. Whatever it was, the screen shows a `Failure`: a
  * message of the shell, and a detail for whoever wants to know.
  */
+import type { ErrorCode } from '@ecumene/protocol'
 import { ApiError } from '@ecumene/protocol/client'
 
 export class Failure extends Error {
@@ -17,17 +18,32 @@ export class Failure extends Error {
   }
 }
 
-/** Codes of our server in small letters, those of the account library in capitals. */
-const WORDS: Readonly<Record<string, string>> = {
+/** The codes of our server: each has words. */
+const OURS: Readonly<Record<ErrorCode, string>> = {
+  malformed: 'account.trouble.malformed',
+  oversized: 'online.oversized',
+  unauthenticated: 'online.unauthenticated',
+  forbidden: 'online.forbidden',
+  scope: 'online.forbidden',
+  origin: 'online.forbidden',
+  unknown: 'online.unknown',
+  'foreign-seat': 'online.forbidden',
+  'not-owed': 'online.notOwed',
+  stale: 'online.stale',
+  refused: 'online.refused',
+  conflict: 'online.conflict',
+  busy: 'online.failed',
+  over: 'online.begun',
+  unfinished: 'online.unfinished',
   full: 'online.full',
   blocked: 'online.blocked',
-  conflict: 'online.conflict',
+  paused: 'online.pausedNow',
   'slow-down': 'online.slowDown',
-  unknown: 'online.unknown',
-  forbidden: 'online.forbidden',
-  'foreign-seat': 'online.forbidden',
-  over: 'online.begun',
-  malformed: 'account.trouble.malformed',
+  broken: 'online.outOfOrder',
+  internal: 'online.failed',
+}
+/** Those of the account library, in capitals. */
+const LIBRARY: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: 'account.trouble.credentials',
   INVALID_USERNAME_OR_PASSWORD: 'account.trouble.credentials',
   INVALID_EMAIL: 'account.trouble.email',
@@ -49,11 +65,13 @@ const WORDS: Readonly<Record<string, string>> = {
   CHALLENGE_NOT_FOUND: 'account.trouble.passkey',
 }
 
+const WORDS = new Map(Object.entries({ ...OURS, ...LIBRARY }))
+
 /** The words for anything that was thrown. They never tell whether somebody has an account. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
   if (error instanceof ApiError)
-    return new Failure(error.status === 429 ? 'online.slowDown' : (WORDS[error.code] ?? 'online.failed'))
+    return new Failure(error.status === 429 ? 'online.slowDown' : (WORDS.get(error.code) ?? 'online.failed'))
   // The browser's own refusals: the person closed the window of the passkey, or it took too long.
   if (error instanceof DOMException)
     return new Failure(error.name === 'NotAllowedError' ? 'account.trouble.closed' : 'account.trouble.passkey')

@@ -1,10 +1,13 @@
 /** Whatever was thrown, the screen has words for it. */
 import { readFileSync } from 'node:fs'
+import { ERROR_CODES } from '@ecumene/protocol'
 import { ApiError } from '@ecumene/protocol/client'
 import { expect, test } from 'vitest'
 import { Failure, failureOf, sayFor } from '../src/failure.ts'
 
-const en = JSON.parse(readFileSync(new URL('../src/messages/en.json', import.meta.url), 'utf8'))
+const messages = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../src/messages/${language}.json`, import.meta.url), 'utf8'))
+const en = messages('en')
 const api = (code: string, status = 400): ApiError => new ApiError({ code, message: 'no' }, status)
 
 test.each([
@@ -26,4 +29,15 @@ test('a code may have words of its own in one place; other errors pass', () => {
   expect(() => say(api('full'))).toThrow('account.trouble.full')
   const other = api('blocked')
   expect(() => say(other)).toThrow(other)
+})
+
+test.each(['en', 'ru', 'it'])('every code of the server has words of its own in %s', language => {
+  const words = messages(language)
+  // What the server may always say has the words of an error that nobody foresaw.
+  const unforeseen = ['busy', 'internal']
+  for (const code of ERROR_CODES) {
+    const { key } = failureOf(api(code))
+    expect(words[key], code).toBeTruthy()
+    expect(key === 'online.failed', code).toBe(unforeseen.includes(code))
+  }
 })

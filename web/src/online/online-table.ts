@@ -24,7 +24,7 @@ import {
   type LinkState,
   type Presence,
 } from '@ecumene/protocol/client'
-import type { Failure } from '../failure.ts'
+import { type Failure, failureOf } from '../failure.ts'
 import { History } from '../table/history.ts'
 import type { ChronicleLine } from '../table/lines.ts'
 import { Lines } from '../table/lines.ts'
@@ -308,7 +308,7 @@ async function answered(asked: Promise<Accepted>): Promise<Result<null>> {
     return { ok: true, value: null }
   } catch (error) {
     const said = error instanceof ApiError ? error : null
-    const key = said?.code === 'paused' ? 'online.pausedNow' : 'online.failed'
+    const { key } = failureOf(error)
     return { ok: false, refusal: (said?.refusal as Refusal | null) ?? { rule: TABLE_RULE, key } }
   }
 }
