@@ -7,6 +7,9 @@ import type { Bot } from './bot.ts'
 import { playGame } from './play.ts'
 import { botNamed } from './roster.ts'
 
+/** Rollouts of a decision: for both sides, or for each; 0 is what the level says. */
+export type Effort = number | readonly [a: number, b: number]
+
 export interface Contest {
   readonly a: string
   readonly b: string
@@ -14,7 +17,7 @@ export interface Contest {
   readonly games: number
   readonly seed: string
   /** Rollouts of a decision, if not what the levels say. */
-  readonly effort?: number
+  readonly effort?: Effort
   /** No new deal after so many seconds. */
   readonly seconds?: number
 }
@@ -40,7 +43,7 @@ export interface Standing {
   readonly b: string
   readonly seats: number
   readonly seed: string
-  readonly effort: number | null
+  readonly effort: Effort | null
   readonly deals: number
   readonly games: number
   /**
@@ -82,12 +85,12 @@ export function playDeal<S extends Core, E>(
   { a, b, seed, effort }: Pick<Contest, 'a' | 'b' | 'seed' | 'effort'>,
   n: number,
 ): Deal {
-  const bots = [new Timed(botNamed(game, a)), new Timed(botNamed(game, b))] as const
+  const bots = [new Timed(botNamed(game, a), effortOf(effort, 0)), new Timed(botNamed(game, b), effortOf(effort, 1))]
   const count = new Count()
   const seating = lineUps(setup.seats, n)
   for (const lineUp of seating) {
     const seated = lineUp.map(side => bots[side])
-    const { match } = playGame(game, setup, seated, `${seed}:${n}`, { effort })
+    const { match } = playGame(game, setup, seated, `${seed}:${n}`)
     const outcome = match.outcome()
     if (!outcome) throw new Error('a game without outcome')
     count.add(lineUp, outcome.places, outcome.scores)
@@ -176,20 +179,25 @@ function bootstrap(deals: readonly Deal[]): readonly [low: number, high: number]
   return [shares[50], shares[1949]]
 }
 
-/** A bot and how long it took. Where nothing was to be chosen it is not counted. */
+const effortOf = (effort: Effort | undefined, side: 0 | 1): number | undefined =>
+  (typeof effort === 'object' ? effort[side] : effort) || undefined
+
+/** A bot of some effort and how long it took. Where nothing was to be chosen it is not counted. */
 class Timed implements Bot {
   readonly name: string
   readonly #bot: Bot
+  readonly #effort: number | undefined
   #decisions = 0
   #sum = 0
   #most = 0
-  constructor(bot: Bot) {
+  constructor(bot: Bot, effort: number | undefined) {
     this.name = bot.name
     this.#bot = bot
+    this.#effort = effort
   }
   choose(question: Parameters<Bot['choose']>[0]): ReturnType<Bot['choose']> {
     const start = performance.now()
-    const chosen = this.#bot.choose(question)
+    const chosen = this.#bot.choose(this.#effort === undefined ? question : { ...question, effort: this.#effort })
     if (question.legal.n === 1) return chosen
     const took = performance.now() - start
     this.#decisions++

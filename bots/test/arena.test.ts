@@ -1,4 +1,4 @@
-import { arena, lineUps } from '@ecumene/bots'
+import { arena, type Effort, lineUps } from '@ecumene/bots'
 import { setupOf } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
@@ -51,6 +51,14 @@ test('the same seed and effort give the same standing', () => {
     return { ...rest, decisions: pace.map(p => p.decisions) }
   }
   expect(once()).toEqual(once())
+})
+test('each side has an effort of its own: one rollout is no search', () => {
+  const marginOf = (a: string, b: string, effort: Effort) =>
+    arena(toy, setupOf(toy, 2), { a, b, games: 6, seed: 'x', effort }).margin
+  expect(marginOf('strategist', 'citizen', [1, 12])).toBe(0)
+  expect(marginOf('citizen', 'strategist', [12, 1])).toBe(0)
+  expect(marginOf('strategist', 'citizen', [12, 1])).toBe(marginOf('strategist', 'citizen', 12))
+  expect(marginOf('strategist', 'citizen', [12, 1])).not.toBe(0)
 })
 test('who searches finishes ahead of the policy that it searches with', () => {
   const contest = { a: 'strategist', b: 'citizen', games: 40, seed: 'ladder', effort: 24 }

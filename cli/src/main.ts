@@ -34,10 +34,10 @@ const help = `ecumene <command>
                                                             play in the terminal
   simulate  --game ID [--seats N] [--games K] [--seed S] [--bots a,b,…] [--variant V] [--save DIR] [--json]
                                                             bots against bots
-  arena     --game ID --a NAME --b NAME [--seats 2,3] [--games N] [--effort E] [--seed S] [--seconds T] [--save FILE]
-            [--variant V] [--json]                          which of two bots finishes ahead, on the same deals
-  ladder    --save DIR [--game ID,…] [--seats 2,4] [--steps citizen,…] [--games N] [--seconds T] [--effort E] [--seed S]
-            [--json]                                        every level against the one below; goes on where it stopped
+  arena     --game ID --a NAME --b NAME [--seats 2,3] [--games N] [--effort E[,E]] [--seed S] [--seconds T]
+            [--save FILE] [--variant V] [--json]            which of two bots finishes ahead, on the same deals
+  ladder    --save DIR [--game ID,…] [--seats 2,4] [--steps citizen,…] [--games N] [--seconds T] [--effort E[,E]]
+            [--seed S] [--json]                             every level against the one below; goes on where it stopped
   yardsticks --save DIR [--game ID,…] [--level L] [--seats N] [--games N] [--seconds T] [--effort E] [--json]
                                                             how bots play among themselves, against what good play asks
   replay    FILE … [--json]                                 check records, action by action

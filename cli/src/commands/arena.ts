@@ -3,11 +3,12 @@ import { dirname } from 'node:path'
 import { botNamed, arena as contest, type Standing } from '@ecumene/bots'
 import { type GameDef, SetupError, setupOf } from '@ecumene/kernel'
 import { flagsOf, UsageError } from '../args.ts'
+import { effortOf } from '../effort.ts'
 import { gameNamed } from '../games.ts'
 import { grid, json, line, progress } from '../terminal.ts'
 
 /**
- * ecumene arena --game ID --a LEVEL --b LEVEL [--seats 2,3,4] [--games N] [--effort E] [--seed S] [--seconds T]
+ * ecumene arena --game ID --a LEVEL --b LEVEL [--seats 2,3,4] [--games N] [--effort E[,E]] [--seed S] [--seconds T]
  * [--variant V] [--save FILE] [--json]
  */
 export async function arena(args: readonly string[]): Promise<number> {
@@ -28,14 +29,14 @@ export async function arena(args: readonly string[]): Promise<number> {
   const a = nameOf(game, 'a', flags.text('a'))
   const b = nameOf(game, 'b', flags.text('b'))
   const games = flags.number('games', { min: 1, max: 1_000_000 }, 20)
-  const effort = flags.number('effort', { min: 0, max: 100_000 }, 0)
+  const effort = effortOf(flags.text('effort'))
   const seconds = flags.number('seconds', { min: 0, max: 1_000_000 }, 0)
   const seed = flags.text('seed') ?? '1'
   const standings: (Standing & { readonly game: string; readonly version: number })[] = []
   for (const seats of seatsOf(game, flags.text('seats'), flags.text('variant'))) {
     const setup = setupFor(game, seats, flags.text('variant'))
     const bar = progress(`${game.id}, ${seats} seats, ${a} against ${b}`, games)
-    const limits = { ...(effort > 0 ? { effort } : {}), ...(seconds > 0 ? { seconds } : {}) }
+    const limits = { ...(effort === null ? {} : { effort }), ...(seconds > 0 ? { seconds } : {}) }
     const standing = contest(game, setup, { a, b, games, seed, ...limits }, done => bar.at(done))
     bar.end()
     standings.push({ game: game.id, version: game.version, ...standing })

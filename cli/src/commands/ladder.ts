@@ -4,9 +4,19 @@
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BOTS_VERSION, type Deal, LEVELS, levelsOf, playDeal, type Standing, standingOf } from '@ecumene/bots'
+import {
+  BOTS_VERSION,
+  type Deal,
+  type Effort,
+  LEVELS,
+  levelsOf,
+  playDeal,
+  type Standing,
+  standingOf,
+} from '@ecumene/bots'
 import { type GameDef, setupOf } from '@ecumene/kernel'
 import { flagsOf, UsageError } from '../args.ts'
+import { effortOf } from '../effort.ts'
 import { allGames, gameNamed } from '../games.ts'
 import { grid, json, line, progress } from '../terminal.ts'
 
@@ -19,7 +29,7 @@ interface Kept {
   readonly b: string
   readonly seats: number
   readonly seed: string
-  readonly effort: number | null
+  readonly effort: Effort | null
   readonly deals: readonly Deal[]
 }
 interface Step {
@@ -33,7 +43,7 @@ interface Step {
 
 /**
  * ecumene ladder --save DIR [--game ID,…] [--seats 2,4] [--steps citizen,strategist,master] [--games N] [--seconds T]
- * [--effort E] [--seed S] [--json]
+ * [--effort E[,E]] [--seed S] [--json]
  */
 export async function ladder(args: readonly string[]): Promise<number> {
   const flags = flagsOf(args, {
@@ -51,21 +61,21 @@ export async function ladder(args: readonly string[]): Promise<number> {
   if (folder === undefined) throw new UsageError('--save is missing: the folder in which results are kept')
   const games = flags.number('games', { min: 1, max: 1_000_000 }, 200)
   const end = Date.now() + flags.number('seconds', { min: 1, max: 10_000_000 }, 10_000_000) * 1000
-  const effort = flags.number('effort', { min: 0, max: 100_000 }, 0)
+  const effort = effortOf(flags.text('effort'))
   const seed = flags.text('seed') ?? 'ladder'
   mkdirSync(folder, { recursive: true })
-  const limits = { seed, ...(effort > 0 ? { effort } : {}) }
+  const limits = { seed, ...(effort === null ? {} : { effort }) }
   const steps: Step[] = []
   for (const about of flags.text('game')?.split(',').map(gameNamed) ?? allGames())
     steps.push(...stepsOf(await about.load(), flags.text('seats'), flags.text('steps'), folder))
-  for (const step of steps) step.deals = read(step)
+  for (const step of steps) step.deals = read(step, seed, effort)
   const done = (): number => steps.reduce((sum, step) => sum + Math.min(games, gamesIn(step)), 0)
   const bar = progress('ladder', steps.length * games)
   for (let step = next(steps, games); step && Date.now() < end; step = next(steps, games)) {
     const { game, seats, a, b } = step
     const setup = setupOf(game, seats, undefined, game.amongBots ?? {})
     step.deals.push(playDeal(game, setup, { a, b, ...limits }, step.deals.length))
-    keep(step, seed, effort > 0 ? effort : null)
+    keep(step, seed, effort)
     bar.at(done())
   }
   bar.end()
@@ -102,16 +112,21 @@ function stepsOf(
       numbers.map(n => ({ game, seats: n, a, b, file: join(folder, `${game.id}-${n}-${a}-${b}.json`), deals: [] })),
     )
 }
-/** Deals of other rules, other bots or another seed are worth nothing. */
-function read({ game, file }: Step): Deal[] {
+/** Deals of other rules, other bots, another seed or effort are worth nothing. */
+function read({ game, file }: Step, seed: string, effort: Effort | null): Deal[] {
   try {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept
-    return kept.rules === game.version && kept.bots === BOTS_VERSION ? [...kept.deals] : []
+    const isSame =
+      kept.rules === game.version &&
+      kept.bots === BOTS_VERSION &&
+      kept.seed === seed &&
+      JSON.stringify(kept.effort) === JSON.stringify(effort)
+    return isSame ? [...kept.deals] : []
   } catch {
     return []
   }
 }
-function keep({ game, seats, a, b, file, deals }: Step, seed: string, effort: number | null): void {
+function keep({ game, seats, a, b, file, deals }: Step, seed: string, effort: Effort | null): void {
   const kept: Kept = { game: game.id, rules: game.version, bots: BOTS_VERSION, a, b, seats, seed, effort, deals }
   writeFileSync(`${file}.new`, `${JSON.stringify(kept)}\n`)
   renameSync(`${file}.new`, file)
