@@ -18,6 +18,7 @@ export const about: About = {
     { verb: 'choose', by: 'empire' },
     { verb: 'hire', by: 'token' },
   ],
+  toldByParts: ['heroes', 'cities'],
   challenges: ['masons', 'settlers', 'muster', 'heroes', 'titles', 'caravans'],
   folder: 'games/mare-nostrum',
   load: async () => anyGame((await import('./src/game.ts')).mareNostrum),

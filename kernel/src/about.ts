@@ -22,6 +22,8 @@ export interface About {
   readonly standingOrders?: readonly StandingOrder[]
   /** What players choose by these verbs, named by that parameter, shows what they like. */
   readonly favourites?: readonly { readonly verb: string; readonly by: string }[]
+  /** It counts no points: these parts of the outcome are told of a player in place of a score. */
+  readonly toldByParts?: readonly string[]
   /** Its folder in the repository, where `rules/`, `ui/` and `test/` are found. */
   readonly folder: string
   /** The rules as they are played today. */

@@ -49,8 +49,8 @@ export interface Talk extends Said {
 }
 
 /**
- * A position in words, for a terminal: `ui/as-text.ts` of a game exports `asText`. A line for each thing; what the
- * viewer may not know is not in `view`.
+ * A position in words, for a terminal and beside the plain list: `ui/as-text.ts` of a game exports `asText`. A line for
+ * each thing; what the viewer may not know is not in `view`.
  */
 export interface TextProps<S extends Core = Core> extends Pick<PartProps<S>, 'view' | 'say'> {
   readonly seat: Seat
@@ -195,6 +195,7 @@ export interface GameUi<S extends Core = Core> {
   readonly OtherStrip?: ComponentType<OtherProps<S>>
   readonly Tracks?: ComponentType<PartProps<S>>
   readonly phone?: PhoneTabs<S>
+  readonly asText?: AsText<S>
   /** What no list can hold, an offer, composed with buttons and lists: it stands above the plain list. */
   readonly Form?: ComponentType<PartProps<S>>
   readonly Final?: ComponentType<FinalProps<S>>

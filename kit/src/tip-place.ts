@@ -1,8 +1,8 @@
-/** Where a tip stands: beside what it speaks of, over nothing that can be chosen. */
+/** Where a tip stands: beside what it speaks of, over nothing that can be chosen, nor over the question. */
 
 const GAP = 10
 const EDGE = 8
-const TARGETS = '.is-legal, [data-action], [data-drop], [data-word], [data-done], [data-undo]'
+const KEPT_CLEAR = '.is-legal, [data-action], [data-drop], [data-word], [data-done], [data-undo], [data-question]'
 
 interface Box {
   readonly left: number
@@ -18,7 +18,7 @@ export function placeTip(tip: HTMLElement, thing: Element): void {
     w: document.documentElement.clientWidth,
     h: document.documentElement.clientHeight,
   }
-  const targets = [...document.querySelectorAll(TARGETS)]
+  const targets = [...document.querySelectorAll(KEPT_CLEAR)]
     .filter(e => e !== thing && !e.contains(thing))
     .map(e => e.getBoundingClientRect())
     .filter(r => r.width > 0 && r.right > 0 && r.bottom > 0 && r.left < window.w && r.top < window.h)

@@ -88,6 +88,8 @@ export const TableInfo = z.object({
   /** Hash of the key of chance; the key itself is in the record once the game is over. */
   commitment: z.string().nullable(),
   outcome: Outcome.nullable(),
+  /** Other tables of its cup play with the same chance: nobody may read the record yet. */
+  sealed: z.boolean(),
   rematch: z.string().nullable(),
   /** Not told to spectators who see the table late. */
   clock: WireClock.nullable(),

@@ -199,6 +199,7 @@ describe('equal luck', () => {
       expect((await visitor.send('GET', `/api/cups/${id}`)).status).toBe(200)
       await visitor.send('GET', `/api/matches/${first.id}`)
     }
+    expect((await insider.send('GET', `/api/matches/${first.id}`)).body).toMatchObject({ status: 'over', sealed: true })
     for (const visitor of [outsider, stranger])
       for (const path of ['position', 'position?at=0', 'stream', 'chat'])
         expect([path, (await visitor.send('GET', `/api/matches/${first.id}/${path}`)).status]).toEqual([path, 403])
@@ -212,5 +213,6 @@ describe('equal luck', () => {
     const told = await stranger.send('GET', `/api/matches/${first.id}/record`)
     expect(told.status).toBe(200)
     expect(JSON.stringify(told.body)).toContain(key)
+    expect((await insider.send('GET', `/api/matches/${first.id}`)).body).toMatchObject({ sealed: false })
   })
 })

@@ -40,7 +40,11 @@ test.each(games.map(g => g.id))(
     await result.getByRole('button', { name: 'Share the result' }).click()
     await result.getByRole('button', { name: 'Copied' }).waitFor()
     const players = (JSON.parse(file) as { players: unknown[] }).players.length
-    expect((await page.evaluate(() => navigator.clipboard.readText())).match(/\d\. /g)).toHaveLength(players)
+    const shared = await page.evaluate(() => navigator.clipboard.readText())
+    expect(shared.match(/\d\. /g)).toHaveLength(players)
+    // Where no points are counted, what is told has names.
+    if (id === 'mare-nostrum')
+      expect(shared).toMatch(/1\. \w+: Heroes and wonders \d+, Capitals and legendary cities \d/)
     await page.keyboard.press('Escape')
     await result.waitFor({ state: 'detached' })
     await page.locator('[data-result]').click()
@@ -57,6 +61,9 @@ test.each(games.map(g => g.id))(
     await page.locator('.prompt.past').waitFor({ state: 'attached' })
     await page.locator('[data-film-halt]').click()
     await page.locator('[data-film-halt][aria-pressed=true]').waitFor()
+    // It stands in the place of the question, over nothing of the board.
+    const [film, place] = await Promise.all(['.film', '.decide'].map(part => page.locator(part).boundingBox()))
+    expect(film?.y).toBeGreaterThanOrEqual(place?.y ?? 900)
     await page.locator('[data-film-end]').click()
     await result.waitFor()
     const before = page.url()

@@ -2,9 +2,9 @@
 import { games } from '@ecumene/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Stage, stage } from './harness.ts'
+import { SIZES, type Stage, stage } from './harness.ts'
 import { midwayFile, openMidway } from './midway.ts'
-import { startGame } from './play.ts'
+import { listMode, startGame } from './play.ts'
 
 let set: Stage
 beforeAll(async () => {
@@ -99,6 +99,14 @@ describe.each(Object.keys(BOARDS))('%s', game => {
     if (!about) throw new Error(`no game ${game}`)
     await openMidway(page, midwayFile(await about.load(), 4, MIDDLE[game]))
     expect(await measure(page, game)).toEqual([])
+    // Whoever plays by the plain list reads the position above it, on a phone too.
+    await page.setViewportSize(SIZES.phone)
+    await page.locator('.phone').waitFor()
+    await listMode(page)
+    const words = page.locator('[data-position]')
+    await words.getByText('Ada').first().waitFor()
+    expect((await page.locator('.phone-main').boundingBox())?.height).toBeGreaterThan(100)
+    expect(await outside(page)).toEqual([])
     await context.close()
   })
 })

@@ -55,7 +55,8 @@ test('asked, refused, asked again and agreed: both are back before the move; an 
   expect(await seriousFaults(other.page)).toEqual([])
   expect(await other.page.locator('[data-takeback]').textContent()).toMatch(/asks to take back: .+What was seen stays/)
   await other.page.locator('[data-takeback-refuse]').click()
-  await asker.page.getByText('does not want to take the move back').waitFor()
+  await asker.page.getByText('You can ask again after your next move.').waitFor()
+  expect(await asker.page.locator('[data-takeback-ask]').count()).toBe(0)
 
   const [again, partner] = await afterATurn((await seqOf(asker.page)) + 8)
   const stood = await seqOf(again.page)

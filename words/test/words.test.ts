@@ -1,5 +1,6 @@
+import type { About } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
-import { LANGUAGES, languageFor, layered, words } from '../src/index.ts'
+import { LANGUAGES, languageFor, layered, standingOf, words } from '../src/index.ts'
 
 const en = {
   'verb.build': 'Build a city in {area}',
@@ -98,4 +99,12 @@ test('a catalogue that stands on another says what it lacks in the words of the 
   expect(await layered('wider', read)).toEqual({ a: 'A', b: 'another B', c: 'C' })
   expect(await layered('plain', read)).toBe(files.plain)
   expect(await layered('none', read)).toBe(null)
+})
+
+test('a player is told of by the score or, in a game without points, by the parts it names', () => {
+  const outcome = { places: [1, 2], scores: [1, 0], parts: { heroes: [4, 2], cities: [3, 5] }, rule: 'X', ending: 'x' }
+  const say = (key: string): string => key.toUpperCase()
+  const about = { toldByParts: ['heroes', 'cities'] } as unknown as About
+  expect(standingOf(say, undefined, outcome, 0)).toBe('1')
+  expect(standingOf(say, about, outcome, 1)).toBe('PART.HEROES 2, PART.CITIES 5')
 })

@@ -2,7 +2,8 @@
 import { createInterface } from 'node:readline/promises'
 import { answer, type Bot } from '@ecumene/bots'
 import { type ActionJson, current, FastRng, has, type Match, type RulesIndex, type Seat } from '@ecumene/kernel'
-import type { Words } from '@ecumene/words'
+import { standingOf, type Words } from '@ecumene/words'
+import { gameNamed } from '../games.ts'
 import { line } from '../terminal.ts'
 import type { Naming } from './naming.ts'
 import type { Position } from './position.ts'
@@ -159,6 +160,8 @@ export class Terminal {
     if (!outcome) return
     line(`\n${this.#words.say(outcome.ending)}`)
     const order = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place)
-    for (const { place, seat } of order) line(`${place}. ${this.#words.player(seat)}: ${outcome.scores[seat]}`)
+    const about = gameNamed(this.#match.game.id)
+    for (const { place, seat } of order)
+      line(`${place}. ${this.#words.player(seat)}: ${standingOf(this.#words.say, about, outcome, seat)}`)
   }
 }

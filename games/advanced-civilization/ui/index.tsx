@@ -5,5 +5,6 @@
 import { drawn } from '@ecumene/civilization-family/ui/drawn.tsx'
 import type { GameUi } from '@ecumene/kit/seam.ts'
 import { ADVANCED } from './advanced.ts'
+import { asText } from './as-text.ts'
 
-export default { ...drawn(ADVANCED), isComplete: true } as unknown as GameUi
+export default { ...drawn(ADVANCED), isComplete: true, asText } as unknown as GameUi

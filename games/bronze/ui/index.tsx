@@ -1,5 +1,6 @@
 import type { GameUi } from '@ecumene/kit/seam.ts'
 import type { S } from '../src/state.ts'
+import { asText } from './as-text.ts'
 import { Board } from './board.tsx'
 import { meant } from './explain.tsx'
 import { Final } from './final.tsx'
@@ -11,6 +12,7 @@ import { Tracks } from './tracks.tsx'
 
 const ui: GameUi<S> = {
   Board,
+  asText,
   isComplete: true,
   holdsMine: true,
   ends: ['stop'],

@@ -1,4 +1,5 @@
 import type { GameUi } from '@ecumene/kit/seam.ts'
+import { asText } from './as-text.ts'
 import { Board } from './board.tsx'
 import { Final } from './final.tsx'
 import { guide } from './guide.ts'
@@ -11,6 +12,7 @@ import { Tracks } from './tracks.tsx'
 
 const ui: GameUi<S> = {
   Board,
+  asText,
   isComplete: true,
   holdsMine: true,
   ends: ['done'],

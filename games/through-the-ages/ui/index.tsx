@@ -1,5 +1,6 @@
 import type { GameUi } from '@ecumene/kit/seam.ts'
 import type { S } from '../src/state.ts'
+import { asText } from './as-text.ts'
 import { Board } from './board.tsx'
 import { CardsIndex } from './cards-index.tsx'
 import { placesOf } from './choices.ts'
@@ -13,6 +14,7 @@ import { phone } from './phone.ts'
 
 const ui: GameUi<S> = {
   Board,
+  asText,
   isComplete: true,
   ends: ENDS,
   words: ['bid', 'resign'],

@@ -7,7 +7,7 @@ import { newId } from '../ids.ts'
 import type { Person } from '../people/person.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
-import { isSealed } from '../store/cups.ts'
+import { sealedOf } from '../store/cups.ts'
 import { importMatch } from '../store/matches.ts'
 import { freeSeat } from '../store/seats.ts'
 import { storedRecord } from '../table/record.ts'
@@ -37,7 +37,7 @@ async function recordOf(services: Services, id: string, visitor: Person | null):
   const row = await services.lobby.rowOf(id)
   if (row.status !== 'over') throw new Problem('unfinished', 'a record is shown when the game is over')
   await viewerOf(services, id, visitor)
-  if (await isSealed(services.store, id)) throw new Problem('unfinished', SEALED)
+  if ((await sealedOf(services.store, [id])).has(id)) throw new Problem('unfinished', SEALED)
   return storedRecord(services.store, row)
 }
 

@@ -7,6 +7,7 @@ import { isAway, NO_REST, nextAwake, restOf } from '../pace/quiet-hours.ts'
 import { clockTime } from '../pace/time.ts'
 import type { Here } from '../people/here.ts'
 import { ratingsBeside } from '../rating/standings.ts'
+import { sealedOf } from '../store/cups.ts'
 import { positionsOf } from '../store/positions.ts'
 import type { MatchRow } from '../store/schema.ts'
 import { isPerson, type SitterRow, sittersOf } from '../store/seats.ts'
@@ -30,10 +31,11 @@ export async function tableInfos(
 ): Promise<TableInfo[]> {
   if (rows.length === 0) return []
   const ids = rows.map(r => r.id)
-  const [seats, positions, starts] = await Promise.all([
+  const [seats, positions, starts, sealed] = await Promise.all([
     sittersOf(store, ids),
     positionsOf(store, ids),
     startsOf(store, ids),
+    sealedOf(store, ids),
   ])
   const ratingOf = await ratingsBeside(
     store,
@@ -87,6 +89,7 @@ export async function tableInfos(
       startsAt: starts.get(row.id) ?? null,
       commitment: row.commitment,
       outcome: row.outcome ? (JSON.parse(row.outcome) as TableInfo['outcome']) : null,
+      sealed: sealed.has(row.id),
       rematch: row.rematch,
       clock: showClock(clock, settings.pace, now, rests),
       takeback: mine && row.status === 'live' ? toldTakeback(row, sitters) : null,

@@ -36,7 +36,9 @@ export async function pictureOf(services: Services, id: string, language: Langua
 export async function headOf(services: Services, id: string, language: Language, origin: string): Promise<string> {
   const info = await openGame(services, id)
   const { title, result, seats } = told(info, language)
-  const places = [...seats].sort((a, b) => a.place - b.place).map(s => `${s.place}. ${s.name} ${s.score}`)
+  const places = [...seats]
+    .sort((a, b) => a.place - b.place)
+    .map(s => `${s.place}. ${s.name} ${s.score ?? ''}`.trimEnd())
   const lines: readonly (readonly [string, string])[] = [
     ['og:type', 'website'],
     ['og:site_name', 'Ecumene'],
@@ -55,10 +57,11 @@ export async function headOf(services: Services, id: string, language: Language,
 function told({ game, seats, outcome }: TableInfo, language: Language): Pick<Wish, 'title' | 'result' | 'seats'> {
   const words = WORDS[language]
   const [places, scores] = [outcome?.places ?? [], outcome?.scores ?? []]
+  const hasPoints = !games.find(g => g.id === game)?.toldByParts
   const shown = seats.map(s => ({
     name: (s.bot === null ? s.name : null) ?? `${words.bot} ${s.seat + 1}`,
     place: places[s.seat],
-    score: scores[s.seat],
+    score: hasPoints ? scores[s.seat] : null,
     colour: NATIONS[s.seat],
   }))
   const winners = shown.filter(s => s.place === 1).map(s => s.name)

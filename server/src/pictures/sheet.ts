@@ -2,7 +2,8 @@
 export interface SheetSeat {
   readonly name: string
   readonly place: number
-  readonly score: number
+  /** Null: the game counts no points. */
+  readonly score: number | null
   readonly colour: string
 }
 export interface SheetBoard {
@@ -50,7 +51,7 @@ const row = ({ name, place, score, colour }: SheetSeat, y: number, room: number)
   [
     `<circle cx="${EDGE + 18}" cy="${y - 9}" r="17" fill="${colour}" stroke="#5d5240"/>`,
     text(EDGE + 50, y, 28, '#2b2118', `${place}. ${name}`, room - 130),
-    text(EDGE + room, y, 28, '#2b2118', String(score), 80, 'end'),
+    text(EDGE + room, y, 28, '#2b2118', String(score ?? ''), 80, 'end'),
   ].join('')
 
 /** The board keeps its shape, in the middle of its room. */

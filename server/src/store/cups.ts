@@ -156,22 +156,19 @@ export async function openRound({ db }: Database, cup: string, round: number): P
       .execute()
   return rows.map(r => r.id)
 }
-/** Are there tables with the same chance where the game goes on? Then nothing of this one may be told. */
-export async function isSealed({ db }: Database, match: string): Promise<boolean> {
-  const own = await db
-    .selectFrom('cup_table')
-    .select(['cup', 'round'])
-    .where('match', '=', match)
-    .where('key', 'is not', null)
-    .executeTakeFirst()
-  if (!own) return false
-  const open = await db
-    .selectFrom('cup_table')
-    .leftJoin('match', 'match.id', 'cup_table.match')
-    .select('cup_table.match')
-    .where('cup_table.cup', '=', own.cup)
-    .where('cup_table.round', '=', own.round)
+/** Which of these share their chance with a table where the game goes on: nothing of them may be told yet. */
+export async function sealedOf({ db }: Database, matches: readonly string[]): Promise<ReadonlySet<string>> {
+  if (matches.length === 0) return new Set()
+  const sealed = await db
+    .selectFrom('cup_table as own')
+    .innerJoin('cup_table as other', join =>
+      join.onRef('other.cup', '=', 'own.cup').onRef('other.round', '=', 'own.round'),
+    )
+    .leftJoin('match', 'match.id', 'other.match')
+    .select('own.match')
+    .where('own.match', 'in', matches)
+    .where('own.key', 'is not', null)
     .where(eb => eb.or([eb('match.status', 'is', null), eb('match.status', 'in', ['open', 'live', 'broken'])]))
-    .executeTakeFirst()
-  return open !== undefined
+    .execute()
+  return new Set(sealed.map(row => row.match))
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { sayFor } from '../failure.ts'
 import { server } from '../online/session.ts'
 import { useWords } from '../speech.tsx'
+import { Check } from '../ui/check.tsx'
 import { Outcome, useAct } from '../ui/use-act.tsx'
 import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { auth } from './auth.ts'
@@ -45,23 +46,20 @@ export function NoticesPart({ self }: { self: Self }) {
               <p className="soft">{w.say(`notice.push.${push.state}`)}</p>
             ) : (
               <>
-                <label className="check">
-                  <input
-                    type="checkbox"
-                    checked={here !== undefined}
-                    disabled={act.isBusy}
-                    data-test="push"
-                    onChange={e =>
-                      e.target.checked
-                        ? change(() => subscribe(w), 'notice.push.on')
-                        : change(async () => {
-                            if (here) await remove(here.id)
-                            await unsubscribe()
-                          }, 'notice.push.off')
-                    }
-                  />
-                  {w.say('notice.push')}
-                </label>
+                <Check
+                  label={w.say('notice.push')}
+                  isOn={here !== undefined}
+                  disabled={act.isBusy}
+                  data-test="push"
+                  onChange={isOn =>
+                    isOn
+                      ? change(() => subscribe(w), 'notice.push.on')
+                      : change(async () => {
+                          if (here) await remove(here.id)
+                          await unsubscribe()
+                        }, 'notice.push.off')
+                  }
+                />
                 {here && test(here)}
               </>
             )}
@@ -136,26 +134,21 @@ function MailSwitch({ self, mail, isBusy, change, remove, button }: MailSwitchPr
     )
   return (
     <div className="account-switch">
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={mail !== undefined}
-          disabled={isBusy}
-          data-test="mail"
-          onChange={e =>
-            e.target.checked
-              ? change(
-                  () =>
-                    server
-                      .call('POST', '/me/channels', { kind: 'email' })
-                      .catch(sayFor('full', 'account.trouble.full')),
-                  'notice.mail.on',
-                )
-              : change(async () => mail && remove(mail.id), 'notice.mail.off')
-          }
-        />
-        {w.say('notice.mail', { address: email })}
-      </label>
+      <Check
+        label={w.say('notice.mail', { address: email })}
+        isOn={mail !== undefined}
+        disabled={isBusy}
+        data-test="mail"
+        onChange={isOn =>
+          isOn
+            ? change(
+                () =>
+                  server.call('POST', '/me/channels', { kind: 'email' }).catch(sayFor('full', 'account.trouble.full')),
+                'notice.mail.on',
+              )
+            : change(async () => mail && remove(mail.id), 'notice.mail.off')
+        }
+      />
       {button}
     </div>
   )

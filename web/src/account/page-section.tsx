@@ -2,6 +2,7 @@
 import type { Profile } from '@ecumene/protocol'
 import { server } from '../online/session.ts'
 import { useWords } from '../speech.tsx'
+import { Check } from '../ui/check.tsx'
 import { download } from '../ui/download.ts'
 import { Link } from '../ui/link.tsx'
 import { Outcome, useAct } from '../ui/use-act.tsx'
@@ -26,16 +27,13 @@ export function PageSection() {
     <Section title={w.say('people.yours')} about={w.say('people.yoursAbout')}>
       <LoadingNote of={profile} />
       {found && (
-        <label className="check">
-          <input
-            type="checkbox"
-            data-test="public"
-            checked={found.isPublic !== false}
-            disabled={act.isBusy}
-            onChange={e => setPublic(e.target.checked)}
-          />
-          {w.say('people.letRead')}
-        </label>
+        <Check
+          label={w.say('people.letRead')}
+          isOn={found.isPublic !== false}
+          data-test="public"
+          disabled={act.isBusy}
+          onChange={setPublic}
+        />
       )}
       <div className="row">
         <Link to="/people/me" className="button">

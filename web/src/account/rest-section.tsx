@@ -3,6 +3,7 @@ import type { Quiet } from '@ecumene/protocol'
 import { useState } from 'react'
 import { server } from '../online/session.ts'
 import { useWords } from '../speech.tsx'
+import { Check } from '../ui/check.tsx'
 import { Outcome, useAct } from '../ui/use-act.tsx'
 import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { Section } from './section.tsx'
@@ -78,10 +79,7 @@ function RestForm({ profile }: { profile: Profile }) {
     >
       <fieldset className="stack">
         <legend className="hidden-text">{w.say('notice.quiet')}</legend>
-        <label className="check">
-          <input type="checkbox" checked={isQuiet} onChange={e => setQuiet(e.target.checked)} data-test="quiet" />
-          {w.say('notice.quiet')}
-        </label>
+        <Check label={w.say('notice.quiet')} isOn={isQuiet} data-test="quiet" onChange={setQuiet} />
         {isQuiet && (
           <div className="account-line">
             {hour(hours.from, w.say('notice.quiet.from'), 'quiet-from', from => setHours({ ...hours, from }))}
@@ -106,10 +104,7 @@ function RestForm({ profile }: { profile: Profile }) {
       </fieldset>
       <fieldset className="stack">
         <legend className="hidden-text">{w.say('notice.vacation')}</legend>
-        <label className="check">
-          <input type="checkbox" checked={isAway} onChange={e => setAway(e.target.checked)} data-test="vacation" />
-          {w.say('notice.vacation')}
-        </label>
+        <Check label={w.say('notice.vacation')} isOn={isAway} data-test="vacation" onChange={setAway} />
         {isAway && (
           <div className="account-line">
             <label className="field account-half">

@@ -6,6 +6,7 @@ import { server } from '../online/session.ts'
 import { ago } from '../shelf/ago.ts'
 import { useWords } from '../speech.tsx'
 import { type Question, useAsk } from '../ui/ask.tsx'
+import { Check } from '../ui/check.tsx'
 import { Outcome, useAct } from '../ui/use-act.tsx'
 import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { Field } from './fields.tsx'
@@ -116,16 +117,14 @@ export function TokensPart() {
           <fieldset className="field">
             <legend>{w.say('account.tokens.scopes')}</legend>
             {SCOPES.map(s => (
-              <label key={s} className="check">
-                <input
-                  type="checkbox"
-                  name="scope"
-                  value={s}
-                  checked={scopes.includes(s)}
-                  onChange={e => setScopes(SCOPES.filter(x => (x === s ? e.target.checked : scopes.includes(x))))}
-                />
-                {w.say(`account.scope.${s}`)}
-              </label>
+              <Check
+                key={s}
+                label={w.say(`account.scope.${s}`)}
+                isOn={scopes.includes(s)}
+                name="scope"
+                value={s}
+                onChange={isOn => setScopes(SCOPES.filter(x => (x === s ? isOn : scopes.includes(x))))}
+              />
             ))}
           </fieldset>
           <label className="field">

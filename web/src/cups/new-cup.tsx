@@ -7,6 +7,7 @@ import { enter, server } from '../online/session.ts'
 import { fieldOf, GameField, MomentField, momentOf, WishForm } from '../online/wish-form.tsx'
 import { go } from '../router.ts'
 import { useWords } from '../speech.tsx'
+import { Check } from '../ui/check.tsx'
 import { Segments } from '../ui/segments.tsx'
 
 const SEATS = [3, 4, 5, 6, 7, 8]
@@ -96,15 +97,7 @@ export function NewCupDialog({ first = '', onClose }: { first?: string; onClose:
           onChange={setRounds}
         />
       )}
-      <label className="check">
-        <input
-          type="checkbox"
-          name="cup-duplicate"
-          checked={isDuplicate}
-          onChange={e => setDuplicate(e.target.checked)}
-        />
-        {w.say('cups.duplicate')}
-      </label>
+      <Check label={w.say('cups.duplicate')} isOn={isDuplicate} name="cup-duplicate" onChange={setDuplicate} />
       <p className="soft small-text">{w.say('cups.duplicateHelp')}</p>
       <MomentField label={w.say('cups.startsAt')} name="cup-starts" value={startsAt} onChange={setStartsAt} />
       <p className="soft small-text">{w.say('cups.membersOnly')}</p>

@@ -15,7 +15,7 @@ export function AfterGame({ table }: { table: OnlineTable }) {
   const w = useWords()
   const { info } = useAround(table)
   const act = useAct()
-  const { id, rematch, me } = info
+  const { id, rematch, me, sealed } = info
   const again = (): Promise<boolean> => act.run(async () => go(`/online/${(await server.rematch(id)).id}`))
   const save = (): Promise<boolean> =>
     act.run(async () =>
@@ -42,16 +42,21 @@ export function AfterGame({ table }: { table: OnlineTable }) {
             {w.say('online.rematchSee')}
           </Link>
         )}
-        <button type="button" className="button" onClick={save}>
-          {w.say('saved.export')}
-        </button>
-        <Link className="button" to={`/fair/${id}`}>
-          {w.say('online.fair')}
-        </Link>
+        {!sealed && (
+          <>
+            <button type="button" className="button" onClick={save}>
+              {w.say('saved.export')}
+            </button>
+            <Link className="button" to={`/fair/${id}`}>
+              {w.say('online.fair')}
+            </Link>
+          </>
+        )}
         <Link className="button quiet" to="/online">
           {w.say('online.toLobby')}
         </Link>
       </div>
+      {sealed && <p className="soft">{w.say('online.sealed')}</p>}
       {info.settings.rated && (
         <RatingChanges match={id} names={info.seats.map(s => playerName(w, playersOf(info), s.seat))} />
       )}

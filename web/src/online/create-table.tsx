@@ -8,6 +8,7 @@ import { shortStrength } from '../people/rating-mark.tsx'
 import { go } from '../router.ts'
 import { OptionFields, SeatsAndVariant, useSetup, WithGame } from '../shelf/setup.tsx'
 import { useWords } from '../speech.tsx'
+import { Check } from '../ui/check.tsx'
 import { useOnlineGames } from './available.ts'
 import { enter, server } from './session.ts'
 import { TermsFields } from './terms-fields.tsx'
@@ -108,29 +109,20 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
             <input className="input" value={title} maxLength={80} onChange={e => setTitle(e.target.value)} />
           </label>
           <MomentField label={w.say('online.startsAtField')} name="startsAt" value={startsAt} onChange={setStartsAt} />
-          <label className="check">
-            <input type="checkbox" checked={startsAlone} onChange={e => setStartsAlone(e.target.checked)} />
-            {w.say('online.startsAlone')}
-          </label>
-          <label className="check">
-            <input
-              type="checkbox"
-              name="rated"
-              checked={terms.rated && !terms.hints}
-              disabled={terms.hints}
-              onChange={e => setTerms({ ...terms, rated: e.target.checked })}
-            />
-            {w.say('online.rated')}
-          </label>
-          <label className="check">
-            <input
-              type="checkbox"
-              name="hints"
-              checked={terms.hints}
-              onChange={e => setTerms({ ...terms, hints: e.target.checked })}
-            />
-            {w.say('online.hints')}
-          </label>
+          <Check label={w.say('online.startsAlone')} isOn={startsAlone} onChange={setStartsAlone} />
+          <Check
+            label={w.say('online.rated')}
+            isOn={terms.rated && !terms.hints}
+            name="rated"
+            disabled={terms.hints}
+            onChange={isOn => setTerms({ ...terms, rated: isOn })}
+          />
+          <Check
+            label={w.say('online.hints')}
+            isOn={terms.hints}
+            name="hints"
+            onChange={isOn => setTerms({ ...terms, hints: isOn })}
+          />
           <OptionFields choice={choice} />
         </div>
       </details>

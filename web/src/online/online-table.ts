@@ -102,6 +102,9 @@ export class OnlineTable implements Table {
     void this.#readInstructions()
   }
 
+  get isSealed(): boolean {
+    return this.#around.info.sealed
+  }
   get players(): readonly Player[] {
     return this.#players
   }
@@ -115,6 +118,7 @@ export class OnlineTable implements Table {
     // The screen draws names anew only when they changed.
     if (JSON.stringify(players) !== JSON.stringify(this.#players)) this.#players = players
     this.#around = { ...this.#around, info, ...(isNew ? { clock, heardAt: Date.now() } : {}) }
+    this.#revealIfOpen()
     this.#show()
     void this.#readInstructions()
   }
@@ -227,9 +231,12 @@ export class OnlineTable implements Table {
     this.#views.set(seq, view)
     if (this.#views.size > KEPT) this.#views.delete(this.#views.keys().next().value as number)
     if (this.#isPresent) this.#see(seq)
-    if (replica.outcome && !this.#truth) this.#truth = this.#reveal()
+    this.#revealIfOpen()
     this.#around = { ...this.#around, clock: replica.clock, heardAt: Date.now() }
     this.#show()
+  }
+  #revealIfOpen(): void {
+    if (this.#link.replica.outcome && !this.isSealed) this.#truth ??= this.#reveal()
   }
   /** When all is over the record is open, and with it every position and the place of every line. */
   async #reveal(): Promise<History | null> {

@@ -4,6 +4,7 @@ import type { Instruction } from '@ecumene/protocol'
 import { useState } from 'react'
 import { aboutOf } from '../games.ts'
 import { useWords } from '../speech.tsx'
+import { Check } from '../ui/check.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { useAround } from './clock.tsx'
@@ -159,10 +160,7 @@ function Choice({ table, offer, now, onChange }: ChoiceProps) {
         </>
       )}
       {chosen.length > 0 && (
-        <label className="check">
-          <input type="checkbox" checked={once} onChange={e => onChange(chosen, e.target.checked)} />
-          {w.say('online.standingOnce')}
-        </label>
+        <Check label={w.say('online.standingOnce')} isOn={once} onChange={isOn => onChange(chosen, isOn)} />
       )}
     </fieldset>
   )

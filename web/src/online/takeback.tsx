@@ -36,15 +36,18 @@ export function Takeback({ table, onChange }: Props) {
   if (me === null || info.status !== 'live' || !snapshot) return null
   if (!takeback?.isOpen) {
     const { last } = backsOf(snapshot.lines, me)
-    const isStill = takeback?.seat === me && takeback.refusedBy !== null && last?.line.seq === takeback.own
+    // One request a move, also if it was agreed to or withdrawn.
+    const hasAsked = takeback?.seat === me && (last?.line.seq ?? 0) <= takeback.own
     return (
       <>
-        {isStill && (
+        {hasAsked && takeback.refusedBy !== null && (
           <p className="takeback-said" role="status">
-            {w.say('takeback.refused', { seat: takeback.refusedBy })}
+            {w.say('takeback.refused', { seat: takeback.refusedBy })} {w.say('takeback.later')}
           </p>
         )}
-        {info.settings.takebacks && last && !snapshot.undo.can && <AskLink table={table} onChange={onChange} />}
+        {!hasAsked && info.settings.takebacks && last && !snapshot.undo.can && (
+          <AskLink table={table} onChange={onChange} />
+        )}
       </>
     )
   }

@@ -2,6 +2,7 @@
 import type { Pace, TableSettings } from '@ecumene/protocol'
 import { shortStrength } from '../people/rating-mark.tsx'
 import { useWords } from '../speech.tsx'
+import { Check } from '../ui/check.tsx'
 import { Segments } from '../ui/segments.tsx'
 
 export interface TermsFieldsProps {
@@ -121,34 +122,25 @@ export function TermsFields({ terms, game, bots, hasBell, onChange }: TermsField
         </select>
       </label>
       <div>
-        <label className="check">
-          <input
-            type="checkbox"
-            name="takebacks"
-            checked={terms.takebacks}
-            onChange={e => onChange({ takebacks: e.target.checked })}
-          />
-          {w.say('takeback.option')}
-        </label>
-        <label className="check">
-          <input
-            type="checkbox"
-            name="watchers"
-            checked={terms.watchers}
-            onChange={e => onChange({ watchers: e.target.checked })}
-          />
-          {w.say('online.letWatch')}
-        </label>
+        <Check
+          label={w.say('takeback.option')}
+          name="takebacks"
+          isOn={terms.takebacks}
+          onChange={takebacks => onChange({ takebacks })}
+        />
+        <Check
+          label={w.say('online.letWatch')}
+          name="watchers"
+          isOn={terms.watchers}
+          onChange={watchers => onChange({ watchers })}
+        />
         {terms.watchers && (
-          <label className="check">
-            <input
-              type="checkbox"
-              name="hush"
-              checked={terms.hushWatchers}
-              onChange={e => onChange({ hushWatchers: e.target.checked })}
-            />
-            {w.say('online.hushField')}
-          </label>
+          <Check
+            label={w.say('online.hushField')}
+            name="hush"
+            isOn={terms.hushWatchers}
+            onChange={hushWatchers => onChange({ hushWatchers })}
+          />
         )}
       </div>
       {terms.watchers && (

@@ -6,6 +6,7 @@ import { current } from '@ecumene/kernel'
 import { Cover } from '../shelf/covers/cover.tsx'
 import { useWords } from '../speech.tsx'
 import { Drawn } from './drawn.tsx'
+import { Position } from './position.tsx'
 import type { TableView } from './view.ts'
 
 export function Centre({ view, page }: { view: TableView; page?: string }) {
@@ -30,7 +31,7 @@ export function Centre({ view, page }: { view: TableView; page?: string }) {
   )
 }
 
-/** Beside the plain list: what no list can hold. */
+/** Beside the plain list: what no list can hold, and the position. */
 function FormPanel({ view }: { view: TableView }) {
   const Form = view.ui?.Form
   return Form ? (
@@ -38,6 +39,7 @@ function FormPanel({ view }: { view: TableView }) {
       <Drawn view={view}>
         <Form {...view.parts} />
       </Drawn>
+      <Position view={view} />
     </div>
   ) : null
 }
@@ -49,7 +51,7 @@ function CalmPanel({ view }: { view: TableView }) {
   const count = snapshot.lines.countTo(until)
   const past = snapshot.lines.slice(Math.max(0, count - 8), count).flatMap(l => l.events.map(w.event).filter(Boolean))
   return (
-    <div className="calm">
+    <div className={view.ui?.asText ? 'calm with-position' : 'calm'}>
       <div className="calm-cover" aria-hidden="true">
         <Cover id={table.game.id} />
       </div>
@@ -62,6 +64,7 @@ function CalmPanel({ view }: { view: TableView }) {
           ))}
         </ul>
       </div>
+      <Position view={view} />
     </div>
   )
 }

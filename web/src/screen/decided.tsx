@@ -21,7 +21,7 @@ export function Decided({ view }: { view: TableView }) {
   const w = useWords()
   const { table } = view
   const verdict = useVerdict(table)
-  if (!table.game.thinking || table.isGuide) return null
+  if (!table.game.thinking || table.isGuide || table.isSealed) return null
   return (
     <section className="decided" aria-labelledby="decided-title">
       <h3 id="decided-title">{w.say('decided.title')}</h3>

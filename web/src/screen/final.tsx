@@ -1,7 +1,9 @@
 /** How it ended, as a page of its own: what to do next, places, the score sheet, and the game's own drawings. */
 import type { GameEvent } from '@ecumene/kernel'
 import { Shape } from '@ecumene/kit/shape.tsx'
+import { standingOf } from '@ecumene/words'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { aboutOf } from '../games.ts'
 import { beginGame, randomKey } from '../local/begin.ts'
 import { go } from '../router.ts'
 import { Cover } from '../shelf/covers/cover.tsx'
@@ -36,9 +38,10 @@ export function Final({ view, onClose }: { view: TableView; onClose: () => void 
   const order = seats.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b])
   const winners = order.filter(seat => outcome.places[seat] === 1).map(w.player)
   const GameFinal = view.ui?.Final
+  const about = aboutOf(table.game.id)
   const title = w.say('final.title', { names: new Intl.ListFormat(w.language).format(winners), n: winners.length })
   const said = `${w.say(`game.${table.game.id}`)}: ${title}. ${order
-    .map(seat => `${outcome.places[seat]}. ${seats[seat].name} ${outcome.scores[seat]}`)
+    .map(seat => `${outcome.places[seat]}. ${seats[seat].name}: ${standingOf(w.say, about, outcome, seat)}`)
     .join(' · ')}`
   return (
     <section className="final" aria-labelledby="final-title" onKeyDown={e => e.key === 'Escape' && onClose()}>
@@ -93,7 +96,7 @@ export function Final({ view, onClose }: { view: TableView; onClose: () => void 
                   {w.say(`part.${part}`)}
                 </th>
               ))}
-              <th scope="col">{w.say('final.score')}</th>
+              {!about?.toldByParts && <th scope="col">{w.say('final.score')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -117,9 +120,11 @@ export function Final({ view, onClose }: { view: TableView; onClose: () => void 
                 {Object.entries(outcome.parts).map(([part, points]) => (
                   <td key={part}>{points[seat]}</td>
                 ))}
-                <td>
-                  <strong>{outcome.scores[seat]}</strong>
-                </td>
+                {!about?.toldByParts && (
+                  <td>
+                    <strong>{outcome.scores[seat]}</strong>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

@@ -36,7 +36,7 @@ export function PromptBar({ view }: { view: TableView }) {
     )
   return (
     <div className={prompt ? 'prompt mine' : 'prompt'}>
-      <div className="prompt-text">
+      <div className="prompt-text" data-question>
         {viewer !== 'table' && prompt && (
           <Shape colour={table.players[viewer].colour} initial={w.player(viewer).slice(0, 1)} size={34} />
         )}

@@ -61,7 +61,7 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
         <button type="button" className="button quiet small" onClick={view.openRules}>
           {w.say('top.rules')}
         </button>
-        {!isPhone && !table.isGuide && (!table.isOnline || snapshot.outcome) && (
+        {!isPhone && !table.isGuide && !table.isSealed && (!table.isOnline || snapshot.outcome) && (
           <button type="button" className="button quiet small" onClick={save}>
             {w.say('saved.export')}
           </button>

@@ -1,6 +1,7 @@
 /** One option of a game, whatever its kind; the value chosen is explained where the game has a sentence for it. */
 import type { OptionSpec } from '@ecumene/kernel'
 import { useWords } from '../speech.tsx'
+import { Check } from '../ui/check.tsx'
 
 type Value = boolean | string | number
 
@@ -16,13 +17,7 @@ export function OptionField({
   const w = useWords()
   const label = w.say(`option.${spec.name}`)
   const { values } = spec
-  if (values === 'flag')
-    return (
-      <label className="check">
-        <input type="checkbox" checked={value === true} onChange={e => onChange(e.target.checked)} />
-        {label}
-      </label>
-    )
+  if (values === 'flag') return <Check label={label} isOn={value === true} onChange={onChange} />
   if ('min' in values)
     return (
       <label className="field">

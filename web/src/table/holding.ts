@@ -98,6 +98,9 @@ export class Holding implements Table {
   get isOnline(): boolean {
     return this.#inner.isOnline === true
   }
+  get isSealed(): boolean {
+    return this.#inner.isSealed === true
+  }
   get isGuide(): boolean {
     return this.#inner.isGuide === true
   }

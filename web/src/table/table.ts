@@ -89,6 +89,8 @@ export interface Table {
   readonly players: readonly Player[]
   /** On a server: everybody sits at their own screen, and the record is open only when the game is over. */
   readonly isOnline?: boolean
+  /** Nobody may read the record yet: other tables play with the same chance. */
+  readonly isSealed?: boolean
   /** A guided game: it may begin in the middle, and then has no record to give away. */
   readonly isGuide?: boolean
   /** Null until the first position has arrived. The object changes exactly when something changed. */

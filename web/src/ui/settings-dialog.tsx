@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { change, PACES, PATIENCES, THEMES, useSettings } from '../settings.ts'
 import { speaker } from '../sound/sounds.ts'
 import { useWords } from '../speech.tsx'
+import { Check } from './check.tsx'
 import { Dialog } from './dialog.tsx'
 import { Segments } from './segments.tsx'
 
@@ -91,18 +92,15 @@ export function SettingsDialog({ onClose, children }: { onClose: () => void; chi
         />
       </label>
       <div>
-        <label className="check">
-          <input
-            type="checkbox"
-            data-sound
-            checked={s.sound}
-            onChange={e => {
-              change({ sound: e.target.checked })
-              if (e.target.checked) speaker.play('turn', s.volume)
-            }}
-          />
-          {w.say('settings.sound')}
-        </label>
+        <Check
+          label={w.say('settings.sound')}
+          isOn={s.sound}
+          data-sound
+          onChange={isOn => {
+            change({ sound: isOn })
+            if (isOn) speaker.play('turn', s.volume)
+          }}
+        />
         {s.sound && (
           <label className="volume">
             <span className="small-text">{w.say('settings.volume')}</span>
@@ -119,22 +117,10 @@ export function SettingsDialog({ onClose, children }: { onClose: () => void; chi
             />
           </label>
         )}
-        <label className="check">
-          <input type="checkbox" checked={s.calm} onChange={e => change({ calm: e.target.checked })} />
-          {w.say('settings.calm')}
-        </label>
-        <label className="check">
-          <input type="checkbox" checked={s.shortcuts} onChange={e => change({ shortcuts: e.target.checked })} />
-          {w.say('settings.shortcuts')}
-        </label>
-        <label className="check">
-          <input type="checkbox" checked={s.byItself} onChange={e => change({ byItself: e.target.checked })} />
-          {w.say('settings.byItself')}
-        </label>
-        <label className="check">
-          <input type="checkbox" checked={s.asksAll} onChange={e => change({ asksAll: e.target.checked })} />
-          {w.say('settings.asksAll')}
-        </label>
+        <Check label={w.say('settings.calm')} isOn={s.calm} onChange={calm => change({ calm })} />
+        <Check label={w.say('settings.shortcuts')} isOn={s.shortcuts} onChange={shortcuts => change({ shortcuts })} />
+        <Check label={w.say('settings.byItself')} isOn={s.byItself} onChange={byItself => change({ byItself })} />
+        <Check label={w.say('settings.asksAll')} isOn={s.asksAll} onChange={asksAll => change({ asksAll })} />
       </div>
       {children}
     </Dialog>
