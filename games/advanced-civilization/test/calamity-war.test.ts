@@ -228,6 +228,17 @@ describe('16.5 Civil War', () => {
     q.play(0, keep('first')).play(0, loseCity('rome'))
     expect([q.asked, tokens(q, 0, 'dacia'), tokens(q, 3, 'dacia'), q.s.cities[0]]).toEqual([null, 0, 0, 6])
   })
+  test('ADV-16.5.8 ADV-R-36 ADV-R-28 a city for which the kept faction put down its last token spares the other faction nothing', () => {
+    const p = strike(spread(6, { dacia: 5, elam: 8 }, 'military'))
+    expect(p.s.stock[0]).toBe(0)
+    first(p, 'rome', 'athens')
+    p.play(0, pick('dacia', 5))
+    then(p, 'troy', 'sinope', 'jerusalem', 'mari')
+    p.play(0, keep('first')).play(0, lose('dacia', 1)).play(0, shrink('rome', 1))
+    expect([p.asked, p.owing, p.s.toLose[3]]).toEqual(['lose', [3], 5])
+    p.play(3, lose('elam', 5))
+    expect([tokens(p, 3, 'elam'), tokens(p, 0, 'elam'), p.s.stock[0], p.asked]).toEqual([3, 0, 8, null])
+  })
   test('ADV-24.1 ADV-24.2 ADV-R-76 a newcomer is the beneficiary before any ranking, and gets cards and cell of the victim', () => {
     const options = { variant: 'open', options: { newcomers: 1, leaving: true } }
     const newcomer = table(6, options).s.waiting.indexOf(YET_TO_COME)

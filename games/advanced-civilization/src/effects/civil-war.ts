@@ -6,7 +6,7 @@
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { makeNextTaker } from '@ecumene/civilization-family/src/effects/take-over.ts'
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
-import { remove, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
+import { remove } from '@ecumene/civilization-family/src/pieces.ts'
 import { cityPieces, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import { ask, bit, call, everyone, has, type Seat, type World } from '@ecumene/kernel'
@@ -82,7 +82,9 @@ const fightsItself = (s: S): boolean => atWar(s) && holds(s, s.war[WAR.victim], 
 export function keptFactionPays(s: S, world: World<E>): void {
   if (fightsItself(s)) factionPays(s, s.war[WAR.victim], FACTION.kept, world)
 }
+/** A loss of its own: what the kept faction has put down does not bind the other one (ADV-R-28). */
 export function otherFactionPays(s: S, world: World<E>): void {
+  s.safe.fill(0)
   if (fightsItself(s)) factionPays(s, s.war[WAR.nominee], FACTION.other, world)
 }
 /** From areas that hold or border units of the other faction, while there are such. */
@@ -94,7 +96,7 @@ function factionPays(s: S, seat: Seat, side: number, world: World<E>): void {
     beginLosses(s, bit(seat), LOSS.war, near, world)
     return
   }
-  if (points > 0) wipeOut(s, near, world)
+  wipeOut(s, near, world)
   s.toLose[seat] -= points
   beginLosses(s, bit(seat), LOSS.war, side, world)
 }
@@ -105,20 +107,15 @@ function pointsOf(s: S, where: number): number {
     points += tokensExposed(s, who, area, LOSS.war, where) + (cityExposed(s, who, area, LOSS.war, where) ? 5 : 0)
   return points
 }
-/** What is near depends on the other faction alone, so it does not change under way. */
+/** Only tokens: a city is worth the whole loss. What is near depends on the rival alone, so it stays the same. */
 function wipeOut(s: S, where: number, world: World<E>): void {
   const who = s.war[WAR.victim]
   for (let area = 0; area < AREAS; area++) {
     const tokens = tokensExposed(s, who, area, LOSS.war, where)
-    if (cityExposed(s, who, area, LOSS.war, where)) {
-      removeCity(s, area)
-      s.mark[area] = 0
-      if (world.live) world.emit({ type: 'lostCity', seat: who, area: AREA_IDS[area] })
-    } else if (tokens > 0) {
-      remove(s, area, who, tokens)
-      if ((where & 1) === FACTION.other) s.mark[area] -= tokens
-      if (world.live) world.emit({ type: 'lost', seat: who, area: AREA_IDS[area], tokens })
-    }
+    if (tokens === 0) continue
+    remove(s, area, who, tokens)
+    if ((where & 1) === FACTION.other) s.mark[area] -= tokens
+    if (world.live) world.emit({ type: 'lost', seat: who, area: AREA_IDS[area], tokens })
   }
 }
 /** Stock, ships, Treasury, cards and cell stay the victim's (ADV-16.5.11). */
