@@ -41,6 +41,22 @@ test('stops early when nothing more is to be found out', () => {
   const hopeless = run(new FlatSearch([0, 1, 2], (_, a) => -(a as number), 800))
   expect([hopeless.choice(), hopeless.rollouts]).toEqual([0, 18])
 })
+test('who is clearly worse leaves after a few worlds, and the others are played more often', () => {
+  const times = [0, 0, 0, 0]
+  const worth = [0, 0, -5, -5]
+  const search = run(
+    new FlatSearch(
+      [0, 1, 2, 3],
+      (world, a) => {
+        times[a as number]++
+        return worth[a as number] + (a === 1 ? (world % 2 === 0 ? 1 : -1) : 0)
+      },
+      80,
+    ),
+  )
+  expect(times).toEqual([34, 34, 6, 6])
+  expect(search.choice()).toBe(0)
+})
 test('there is an answer from the start, and with one candidate nothing is played', () => {
   const search = new FlatSearch([5, 6], () => 0, 40)
   expect(search.choice()).toBe(5)

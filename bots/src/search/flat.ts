@@ -1,14 +1,17 @@
 /**
  * Flat paired search: every candidate is played in the same imagined worlds, half of them are dropped again and again,
- * and the policy's own move stays to the end. It gives way only to one that was clearly better.
+ * and the policy's own move stays to the end. It gives way only to one that was clearly better. Who is clearly worse
+ * leaves at once, and what they would have played is left for the others.
  */
 import type { Chosen } from '../bot.ts'
 
 /** Standard errors by which a challenger must lead. */
 const CLEARLY = 1
-/** Standard errors after which nothing more is to be found out. */
+/** Standard errors by which the last challenger leads when nothing more is to be found out. */
 const SETTLED = 3
-/** Worlds before anything can be called settled. */
+/** Standard errors by which a challenger who leaves lags behind the policy's move. */
+const HOPELESS = 2
+/** Worlds before anybody is called hopeless, or anything settled. */
 const FEWEST = 6
 
 interface Candidate {
@@ -27,7 +30,6 @@ export class FlatSearch {
   #alive: Candidate[]
   #next = 0
   #worlds = 0
-  #worldsLeft = 0
   #round = 0
   #played = 0
   #isOver = false
@@ -40,7 +42,6 @@ export class FlatSearch {
     this.#effort = effort
     this.#rounds = Math.max(1, Math.ceil(Math.log2(actions.length)))
     this.#isOver = actions.length < 2 || effort < 2
-    if (!this.#isOver) this.#beginRound()
   }
   /** From 0 to 1. */
   get progress(): number {
@@ -65,9 +66,6 @@ export class FlatSearch {
     return best && this.#mean(best) > CLEARLY * this.#error(best) ? best.action : own.action
   }
 
-  #beginRound(): void {
-    this.#worldsLeft = Math.max(1, Math.floor(this.#effort / this.#rounds / this.#alive.length))
-  }
   #endWorld(): void {
     this.#next = 0
     this.#worlds++
@@ -77,28 +75,27 @@ export class FlatSearch {
       candidate.sum += better
       candidate.squares += better * better
     }
-    this.#worldsLeft--
-    if (this.#isSettled()) this.#isOver = true
-    else if (this.#worldsLeft === 0) this.#endRound()
+    if (this.#worlds >= FEWEST) this.#alive = this.#alive.filter(one => one === own || !this.#isHopeless(one))
+    while (!this.#isLast && this.#played >= (this.#effort * (this.#round + 1)) / this.#rounds) this.#halve()
+    this.#isOver = this.#alive.length < 2 || this.#played + this.#alive.length > this.#effort || this.#isSettled()
   }
-  #endRound(): void {
+  get #isLast(): boolean {
+    return this.#round === this.#rounds - 1
+  }
+  #halve(): void {
     this.#round++
-    if (this.#round >= this.#rounds) {
-      this.#isOver = true
-      return
-    }
     const [own, ...others] = this.#alive
     const kept = Math.max(1, Math.ceil(this.#alive.length / 2) - 1)
     others.sort((a, b) => b.sum - a.sum)
     this.#alive = [own, ...others.slice(0, kept)]
-    this.#beginRound()
   }
-  /** Every challenger is clearly worse, or the only one left is clearly better. */
+  #isHopeless(candidate: Candidate): boolean {
+    return this.#mean(candidate) + HOPELESS * this.#error(candidate) <= 0
+  }
+  /** The only challenger left is clearly better. */
   #isSettled(): boolean {
-    if (this.#worlds < FEWEST) return false
-    const others = this.#alive.slice(1)
-    if (others.every(other => this.#mean(other) + SETTLED * this.#error(other) <= 0)) return true
-    return others.length === 1 && this.#mean(others[0]) > SETTLED * this.#error(others[0])
+    const [, ...others] = this.#alive
+    return this.#worlds >= FEWEST && others.length === 1 && this.#mean(others[0]) > SETTLED * this.#error(others[0])
   }
   #leader(): Candidate | undefined {
     const [, ...others] = this.#alive

@@ -3,7 +3,7 @@ import { asking, type Thinking } from '@ecumene/kernel'
 import type { S } from '../state.ts'
 import { DECISIONS, VERBS } from '../verbs.ts'
 import { disarms, isWaste, player, playerOf } from './greedy.ts'
-import { AHEAD } from './weights.ts'
+import { AHEAD, ONWARD } from './weights.ts'
 import { partsOf, worthOf } from './worth.ts'
 
 export const thinking: Thinking<S> = {
@@ -20,7 +20,7 @@ export const thinking: Thinking<S> = {
   horizon: s => s.seats,
   isDeep: view => DEEP.has(asking(view)),
   isBlunder: (view, seat, code) => VERBS.resign.is(code) || disarms(view, seat, code) || isWaste(view, seat, code),
-  rollout: playerOf(AHEAD).policy,
+  rollout: playerOf(ONWARD).policy,
 }
 /** Everything else is small, or a rule of thumb answers it well enough. */
 const DEEP = new Set([DECISIONS.action, DECISIONS.politics, DECISIONS.bid, DECISIONS.defend])

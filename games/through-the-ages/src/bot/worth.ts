@@ -4,7 +4,7 @@
  */
 import { NONE } from '@ecumene/kernel'
 import { leader, specialType, store, tactic, wonder, work, workType } from '../cards.ts'
-import { coloniesOf, wondersOf } from '../query/counts.ts'
+import { coloniesOf, wondersOf, workersOf } from '../query/counts.ts'
 import { cultureRating, discontentAt, happinessRating, scienceRating } from '../query/ratings.ts'
 import {
   civilTotal,
@@ -81,8 +81,15 @@ function foodWorth(s: S, seat: number, { turns, food: grown }: Output, weights: 
   else if (shortage > -2 && s.age < 4 && s.civilLeft < 4 * s.players + 2) n -= 2
   return n
 }
-const workersWorth = (s: S, seat: number, { late }: Output, weights: Weights): number =>
-  weights.worker * s.pool[seat] * late - weights.idle * Math.max(0, s.pool[seat] - 2) * late
+function workersWorth(s: S, seat: number, { turns, late }: Output, weights: Weights): number {
+  const unused = s.pool[seat]
+  const each = weights.employed + weights.employedEachTurn * turns
+  return (
+    (weights.worker * unused - weights.idle * Math.max(0, unused - 2)) * late +
+    (each === 0 ? 0 : each * (workersOf(s, seat) - unused))
+  )
+}
+const cultureWorth = ({ turns, culture }: Output, weights: Weights): number => culture * turns * weights.culture
 /** Who has more discontent workers than unused ones makes nothing. */
 function happinessWorth(s: S, seat: number, made: Output, weights: Weights): number {
   const happiness = happinessRating(s, seat)
@@ -113,22 +120,23 @@ function technologiesWorth(s: S, seat: number, { turns }: Output, weights: Weigh
   }
   return n
 }
-function leaderWorth(s: S, seat: number): number {
+function leaderWorth(s: S, seat: number, weights: Weights): number {
   const who = s.leader[seat]
-  return who === NONE ? 0 : leaderTexts(s, seat) * lifeOf(s, leader.age[who]) + 1
+  return who === NONE ? 0 : (leaderTexts(s, seat) * lifeOf(s, leader.age[who]) + 1) * weights.leader
 }
 function wondersWorth(s: S, seat: number, { turns }: Output, weights: Weights): number {
   const which = s.unfinished[seat]
-  const stand = -0.2 * wondersOf(s, seat)
+  const stand = weights.wonderStanding * wondersOf(s, seat)
   if (which === NONE) return stand
   const worth = wonderValue(s, seat, which, Math.max(0, turns - (wonder.stages[which] - s.stages[seat]) * 0.6))
   return stand + worth * (0.18 + (weights.wonder * s.stages[seat]) / wonder.stages[which]) - 2
 }
-const coloniesWorth = (s: S, seat: number): number => 1.5 * coloniesOf(s, seat)
+const coloniesWorth = (s: S, seat: number, weights: Weights): number => weights.colony * coloniesOf(s, seat)
 /** Unused military actions draw cards, if there is room for them. */
 const handWorth = (s: S, seat: number, { turns, science }: Output, weights: Weights): number =>
-  handValue(s, seat, turns, weights, science) +
-  (seat === s.turn && s.age !== 4 ? 0.7 * Math.min(3, s.military[seat] + s.spareMilitary) : 0)
+  weights.hand *
+  (handValue(s, seat, turns, weights, science) +
+    (seat === s.turn && s.age !== 4 ? 0.7 * Math.min(3, s.military[seat] + s.spareMilitary) : 0))
 
 /** The whole civilization. */
 const own = new Rivals()
@@ -136,7 +144,7 @@ export function worthOf(s: S, seat: number, weights: Weights = AHEAD, rivals: Ri
   const made = output.look(s, seat)
   return (
     s.culture[seat] +
-    made.culture * made.turns +
+    cultureWorth(made, weights) +
     scienceWorth(s, seat, made, weights) +
     resourcesWorth(s, seat, made, weights) +
     foodWorth(s, seat, made, weights) +
@@ -145,9 +153,9 @@ export function worthOf(s: S, seat: number, weights: Weights = AHEAD, rivals: Ri
     actionsWorth(s, seat, made, weights) +
     strengthWorth(s, seat, made, weights, rivals) +
     technologiesWorth(s, seat, made, weights) +
-    leaderWorth(s, seat) +
+    leaderWorth(s, seat, weights) +
     wondersWorth(s, seat, made, weights) +
-    coloniesWorth(s, seat) +
+    coloniesWorth(s, seat, weights) +
     handWorth(s, seat, made, weights)
   )
 }
@@ -156,7 +164,7 @@ export function partsOf(s: S, seat: number, weights: Weights): Readonly<Record<s
   const made = output.look(s, seat)
   return {
     points: s.culture[seat],
-    culture: made.culture * made.turns,
+    culture: cultureWorth(made, weights),
     science: scienceWorth(s, seat, made, weights),
     resources: resourcesWorth(s, seat, made, weights),
     food: foodWorth(s, seat, made, weights),
@@ -165,9 +173,9 @@ export function partsOf(s: S, seat: number, weights: Weights): Readonly<Record<s
     actions: actionsWorth(s, seat, made, weights),
     strength: strengthWorth(s, seat, made, weights, own.look(s, seat)),
     technologies: technologiesWorth(s, seat, made, weights),
-    leader: leaderWorth(s, seat),
+    leader: leaderWorth(s, seat, weights),
     wonders: wondersWorth(s, seat, made, weights),
-    colonies: coloniesWorth(s, seat),
+    colonies: coloniesWorth(s, seat, weights),
     hand: handWorth(s, seat, made, weights),
   }
 }
