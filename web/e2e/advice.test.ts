@@ -1,17 +1,25 @@
 /** Advice on one's own turn, and where a finished game was decided: in every game that can look ahead. */
-import { answer, botNamed, nextSeat, whimOf } from '@ecumene/bots'
+import { answer, botNamed, capOf, whimOf } from '@ecumene/bots'
 import { games } from '@ecumene/games'
-import { type ActionJson, FastRng, has, keyOf, Match, type MatchRecord, setupOf } from '@ecumene/kernel'
+import { type ActionJson, FastRng, type GameDef } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lookBack, returnToNow, takeBack } from './answer-time.ts'
 import { type Size, type Stage, stage } from './harness.ts'
 import { midwayFile, openFile, openMidway } from './midway.ts'
+import { listMode, playNth } from './play.ts'
+import { afterPerson, beforeBot, SEED } from './thinking.ts'
 
 let set: Stage
 beforeAll(async () => {
   set = await stage()
 })
 afterAll(() => set.close())
+async function gameNamed(id: string): Promise<GameDef> {
+  const about = games.find(g => g.id === id)
+  if (!about) throw new Error(`no game ${id}`)
+  return about.load()
+}
 
 const WAYS: Readonly<Record<string, { readonly size: Size; readonly language: 'en' | 'ru' | 'it'; hint: string }>> = {
   bronze: { size: 'phone', language: 'en', hint: 'Hint' },
@@ -20,8 +28,7 @@ const WAYS: Readonly<Record<string, { readonly size: Size; readonly language: 'e
 }
 
 test.each(Object.entries(WAYS))('%s: three moves with bars and reasons; it is counted', async (id, way) => {
-  const game = await games.find(g => g.id === id)?.load()
-  if (!game) throw new Error(`no game ${id}`)
+  const game = await gameNamed(id)
   const { page, context, complaints } = await set.open(way.size, { language: way.language, chronicle: null })
   await openMidway(page, midwayFile(game, 3, 60))
   await page.getByRole('button', { name: way.hint, exact: true }).click()
@@ -57,8 +64,7 @@ test.each(Object.entries(WAYS))('%s: three moves with bars and reasons; it is co
 })
 
 test('Bronze: where it was decided, with the position, the move played and a better one', async () => {
-  const game = await games.find(g => g.id === 'bronze')?.load()
-  if (!game) throw new Error('no Bronze')
+  const game = await gameNamed('bronze')
   const { page, context, complaints } = await set.open('desk', { chronicle: null })
   await openFile(page, midwayFile(game, 2, Number.POSITIVE_INFINITY, 'decided'))
   await page.locator('[data-decide]').click()
@@ -76,34 +82,6 @@ test('Bronze: where it was decided, with the position, the move played and a bet
   await context.close()
 })
 
-/** Seat 1 is asked, and is a bot with a seed of its own. */
-async function beforeBot(
-  id: string,
-  seats: number,
-  bot: string,
-): Promise<{ file: string; expected: () => ActionJson }> {
-  const game = await games.find(g => g.id === id)?.load()
-  if (!game) throw new Error(`no game ${id}`)
-  const match = new Match(game, setupOf(game, seats), keyOf('before a bot'))
-  const citizen = botNamed(game, 'citizen')
-  const rng = new FastRng(4)
-  const isIt = (): boolean => {
-    const view = match.view(1)
-    return has(match.owed(), 1) && match.legal(1).length > 3 && game.thinking?.isDeep(view as never, 1) === true
-  }
-  for (let n = 0; n < 40 || !isIt(); n++) {
-    const seat = nextSeat(match, rng)
-    match.play(seat, answer(match, seat, citizen, rng))
-  }
-  const seed = 1234
-  const expected = (): ActionJson => answer(match, 1, botNamed(game, bot), new FastRng(whimOf(seed, match.seq)))
-  const players = Array.from({ length: seats }, (_, seat) =>
-    seat === 1
-      ? { kind: 'bot', name: null, bot, colour: 1, brain: { version: 1, seed } }
-      : { kind: 'human', name: `P${seat}`, bot: null, colour: seat },
-  )
-  return { file: JSON.stringify({ ecumene: 'game', format: 1, players, record: match.record() }), expected }
-}
 const entriesOf = (page: Page): Promise<{ seat: number; action: ActionJson }[]> =>
   page.evaluate(async () => {
     const open = indexedDB.open('ecumene')
@@ -117,37 +95,38 @@ test.each([
   ['through-the-ages', 2],
   ['mare-nostrum', 3],
 ] as const)('%s: a Strategist with the same seed plays the same in the browser as in Node', async (id, seats) => {
-  const { file, expected } = await beforeBot(id, seats, 'strategist')
-  const before = (JSON.parse(file) as { record: MatchRecord }).record.entries.length
+  const game = await gameNamed(id)
+  const { match, file } = beforeBot(game, seats)
+  const expected = answer(match, 1, botNamed(game, 'strategist'), new FastRng(whimOf(SEED, match.seq)))
   const { page, context } = await set.open('desk', { chronicle: null })
-  await openFile(page, file)
-  let played: ActionJson | undefined
-  for (let guard = 0; guard < 100 && !played; guard++) {
-    await page.waitForTimeout(100)
-    played = (await entriesOf(page))[before]?.action
-  }
-  expect(played).toEqual(expected())
+  await openFile(page, file(Array.from({ length: seats }, (_, seat) => (seat === 1 ? 'strategist' : null))))
+  await expect.poll(async () => (await entriesOf(page))[match.seq]?.action).toEqual(expected)
   await context.close()
 })
 
-test('while a Master thinks a ring shows it, one can look back, and it can be told to play now', async () => {
-  const { file } = await beforeBot('bronze', 4, 'master')
+test('while a Master thinks: a ring, looking back and undo at once; it can be told to play now', async () => {
+  const game = await gameNamed('bronze')
   const { page, context, complaints } = await set.open('desk', { chronicle: true })
   // One person, so that no curtain hides the table.
-  const data = JSON.parse(file)
-  data.players = data.players.map((p: { kind: string }, seat: number) =>
-    seat === 0 || seat === 1 ? p : { kind: 'bot', name: null, bot: 'citizen', colour: seat },
-  )
-  await openFile(page, JSON.stringify(data))
+  await openFile(page, afterPerson(game, 4).file([null, 'master', 'citizen', 'citizen']))
   const ring = page.locator('[data-ponder="1"]').first()
   await ring.waitFor()
-  await page.getByRole('button', { name: 'Previous moment' }).first().click()
-  await page.locator('.prompt.past').waitFor()
-  // It still thinks: the answer did not wait for it.
+  // It still thinks when the page has answered: nobody waited for it.
+  expect((await lookBack(page))?.isSame).toBe(true)
   expect(await ring.count()).toBe(1)
-  await page.locator('.prompt.past .primary').click()
+  await returnToNow(page)
+  // What is taken back ends its thought; then the person plays again, and it thinks anew.
+  expect((await takeBack(page))?.ms).toBeLessThan(capOf('master') / 2)
+  await ring.waitFor({ state: 'detached' })
+  await listMode(page)
+  const turn = page.locator('[data-action]:visible, [data-word=free]:visible')
+  const hurry = page.locator('[data-hurry]')
+  while ((await hurry.count()) === 0) {
+    await playNth(page)
+    await turn.or(hurry).first().waitFor()
+  }
   const before = await page.locator('[data-seq]').getAttribute('data-seq')
-  await page.locator('[data-hurry]').click()
+  await hurry.click()
   await page.waitForFunction(seq => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== seq, before)
   expect(complaints).toEqual([])
   await context.close()

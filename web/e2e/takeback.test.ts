@@ -1,12 +1,14 @@
 /**
  * Two people at a table of Bronze: a move is taken back when both agree, not when one refuses; and what one of them
- * orders for their next turn is played, or dropped with the reason.
+ * orders for their next turn is played, or dropped with the reason. And one person beside a Master, who
+ * takes no time but its own.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lookBack, returnToNow, say } from './answer-time.ts'
 import { seriousFaults } from './axe.ts'
 import { type Stage, stage } from './harness.ts'
 import { type Person, person, playOn, reaches, Served, seqOf, turnOf } from './online.ts'
-import { listMode } from './play.ts'
+import { listMode, playNth } from './play.ts'
 
 let set: Stage
 const server = new Served()
@@ -18,14 +20,14 @@ afterAll(async () => {
   await set.close()
   await server.close()
 })
+const call = async (p: Person, path: string, data: object) => {
+  const answer = await p.context.request.post(`${server.url}/api${path}`, { data, headers: { origin: server.url } })
+  expect(answer.status(), path).toBe(200)
+  return (await answer.json().catch(() => null)) as { id: string } | null
+}
 
 test('asked, refused, asked again and agreed: both are back before the move; an order is played', async () => {
   const [anna, boris] = await Promise.all([person(set, server.url, 'Anna'), person(set, server.url, 'Boris')])
-  const call = async (p: Person, path: string, data: object) => {
-    const answer = await p.context.request.post(`${server.url}/api${path}`, { data, headers: { origin: server.url } })
-    expect(answer.status(), path).toBe(200)
-    return (await answer.json().catch(() => null)) as { id: string } | null
-  }
   for (const p of [anna, boris]) await call(p, '/auth/sign-in/anonymous', {})
   const table = await call(anna, '/matches', { game: 'bronze', seats: [{ kind: 'me' }, { kind: 'open' }] })
   await call(boris, `/matches/${table?.id}/join`, {})
@@ -86,4 +88,31 @@ test('asked, refused, asked again and agreed: both are back before the move; an 
   if ((await why.count()) > 0) await why.click()
   await why.waitFor({ state: 'detached' })
   for (const p of [anna, boris]) expect(p.complaints).toEqual([])
+})
+
+test('while a Master thinks at the server: chat and looking back are answered before it moves', async () => {
+  const anna = await person(set, server.url, 'Anna')
+  const { page } = anna
+  await call(anna, '/auth/sign-in/anonymous', {})
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'master' }]
+  const table = await call(anna, '/matches', { game: 'bronze', seats })
+  await page.goto(`/online/${table?.id}`)
+  await page.locator('.desk').waitFor()
+  await listMode(page)
+  /** Anna plays until the Master is asked and does this; once more if it happened to move in that moment. */
+  const meanwhile = async (act: () => Promise<boolean | undefined>): Promise<void> => {
+    for (;;) {
+      const before = await seqOf(page)
+      if ((await page.locator('.prompt.mine').count()) > 0) await turnOf(anna).then(() => playNth(page))
+      else if (await act()) return
+      else await page.locator(`[data-seq]:not([data-seq="${before}"]), .prompt.mine`).first().waitFor()
+    }
+  }
+  await meanwhile(async () => (await say(page, 'Hello'))?.isSame)
+  await meanwhile(async () => {
+    const answer = await lookBack(page)
+    await returnToNow(page)
+    return answer?.isSame
+  })
+  expect(anna.complaints).toEqual([])
 })

@@ -1,0 +1,44 @@
+/** Tables at which a bot that searches is asked something worth a search. */
+import { answer, botNamed, nextSeat } from '@ecumene/bots'
+import { FastRng, type GameDef, has, keyOf, Match, setupOf } from '@ecumene/kernel'
+
+interface Asked {
+  readonly match: Match
+  /** As a file a person would have saved: `kinds` says who sits where, a bot's level or null for a person. */
+  file(kinds: readonly (string | null)[]): string
+}
+/** A game among Citizens, stopped after so many lines as soon as `isIt`. */
+function stopped(game: GameDef, seats: number, lines: number, isIt: (match: Match) => boolean): Asked {
+  const match = new Match(game, setupOf(game, seats), keyOf(`asked ${lines}`))
+  const citizen = botNamed(game, 'citizen')
+  const rng = new FastRng(4)
+  for (let n = 0; n < lines || !isIt(match); n++) {
+    if (match.outcome()) throw new Error(`${game.id}: nothing of that kind was asked after line ${lines}`)
+    const seat = nextSeat(match, rng)
+    match.play(seat, answer(match, seat, citizen, rng))
+  }
+  const file = (kinds: readonly (string | null)[]): string => {
+    const players = kinds.map((bot, seat) =>
+      bot === null
+        ? { kind: 'human', name: `P${seat}`, bot, colour: seat }
+        : { kind: 'bot', name: null, bot, colour: seat, brain: { version: 1, seed: SEED } },
+    )
+    return JSON.stringify({ ecumene: 'game', format: 1, players, record: match.record() })
+  }
+  return { match, file }
+}
+/** The seed of every bot in such a file. */
+export const SEED = 1234
+
+const isWorthIt = (match: Match, seat: number): boolean =>
+  has(match.owed(), seat) &&
+  match.legal(seat).length > 3 &&
+  match.game.thinking?.isDeep(match.view(seat) as never, seat) === true
+
+/** Seat 1 is asked. */
+export const beforeBot = (game: GameDef, seats: number, lines = 40): Asked =>
+  stopped(game, seats, lines, match => isWorthIt(match, 1))
+
+/** Seat 1 is asked alone, and seat 0 can still take back what it has just played. */
+export const afterPerson = (game: GameDef, seats: number, lines = 40): Asked =>
+  stopped(game, seats, lines, match => match.owed() === 2 && isWorthIt(match, 1) && match.canUndo(0))
