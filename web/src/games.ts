@@ -19,19 +19,13 @@ const rules = {
   ...import.meta.glob('../../games/*/rules/*.md', { import: 'default', query: '?raw' }),
   ...(withToy ? import.meta.glob('../../testkit/toy/rules/*.md', { import: 'default', query: '?raw' }) : {}),
 } as Lazy<string>
-/** The words and rule texts of versions that are not played any more, as `npm run release-rules` kept them. */
-const oldMessages = {
-  ...import.meta.glob('../../games/*/released/*.json', { import: 'default' }),
-  ...(withToy ? import.meta.glob('../../testkit/toy/released/*.json', { import: 'default' }) : {}),
-} as Lazy<Catalogue>
-const oldRules = {
-  ...import.meta.glob('../../games/*/released/*.md', { import: 'default', query: '?raw' }),
-  ...(withToy ? import.meta.glob('../../testkit/toy/released/*.md', { import: 'default', query: '?raw' }) : {}),
-} as Lazy<string>
 const boards = {
   ...import.meta.glob('../../games/*/ui/index.tsx', { import: 'default' }),
   ...(withToy ? import.meta.glob('../../testkit/toy/ui/index.tsx', { import: 'default' }) : {}),
 } as Lazy<GameUi>
+
+/** Where the words of older versions are: a list that grows with every release, and few games need it. */
+const releases = () => import('./releases.ts')
 
 export const aboutOf = (id: string): About | undefined => games.find(g => g.id === id)
 
@@ -41,11 +35,14 @@ export const aboutOf = (id: string): About | undefined => games.find(g => g.id =
  */
 export async function messagesOf(id: string, language: Language, older: number | null): Promise<Catalogue | null> {
   const today = await layered(id, game => load(messages, game, `ui/messages.${language}.json`))
-  const before = older === null ? null : await load(oldMessages, id, `released/${older}.${language}.json`)
+  const before =
+    older === null ? null : await load((await releases()).messages, id, `released/${older}.${language}.json`)
   return before ? { ...today, ...before } : today
 }
-export const rulesIn = (id: string, language: Language, older: number | null): Promise<string | null> =>
-  older === null ? load(rules, id, `rules/${language}.md`) : load(oldRules, id, `released/${older}.${language}.md`)
+export const rulesIn = async (id: string, language: Language, older: number | null): Promise<string | null> =>
+  older === null
+    ? load(rules, id, `rules/${language}.md`)
+    : load((await releases()).rules, id, `released/${older}.${language}.md`)
 export const uiOf = (id: string): Promise<GameUi | null> => load(boards, id, 'ui/index.tsx')
 
 const load = async <T>(files: Lazy<T>, id: string, path: string): Promise<T | null> =>
