@@ -245,6 +245,16 @@ describe('cities and areas of others', () => {
     strike(suffers(q, 0, 'volcano'))
     expect(q.refusal(0, { verb: 'shake', area: 'argos' })).toMatchObject({ rule: 'ADV-16.1.8', args: { target: 2 } })
   })
+  test('ADV-16.1.6 ADV-16.1.5 a second city that loses less, a city of pirates and a city of their own are refused as such', () => {
+    const p = owns(city(city(table(), 0, 'athens'), 0, 'sinope'), 0, 'engineering')
+    // Beside Athens: with nothing in Stock Corinth and Chalcis lose five points each, Argos leaves one token.
+    stockOf(city(city(city(p, 1, 'corinth'), 1, 'chalcis'), 2, 'argos'), 1, 0)
+    strike(suffers(pirates(p, 'tyre'), 0, 'volcano'))
+    const why = (id: AreaId) => p.refusal(0, { verb: 'shake', area: id })
+    expect(why('argos')).toMatchObject({ rule: 'ADV-16.1.6', key: 'refuse.greatestDamage' })
+    expect(why('sinope')).toMatchObject({ rule: 'ADV-16.1.5', key: 'refuse.otherCity' })
+    expect(why('tyre')).toMatchObject({ rule: 'ADV-16.1.5', key: 'refuse.otherCity' })
+  })
   test('ADV-16.8.12 where Barbarians land is asked before where they go', () => {
     const p = strike(suffers(table(4), 3, 'barbarian-hordes', 1))
     expect(p.prompt(1)).toMatchObject({ key: 'prompt.hordeLanding', args: { target: 3, tokens: 15 } })

@@ -212,7 +212,9 @@ describe('revolts', () => {
     p.play(0, { verb: 'seize', area: 'troy' })
     expect([cityAt(p, 'troy'), p.asked, p.owing]).toEqual([0, 'raze', [0]]) // their only piece is used up
     p.play(0, { verb: 'raze', area: 'sardes' })
-    expect([cityAt(p, 'sardes'), p.s.cities[0], p.s.cities[1]]).toEqual([-1, 9, 1])
+    expect([cityAt(p, 'sardes'), p.s.cities[0], p.s.cities[1], p.s.unpaid[1]]).toEqual([-1, 9, 1, 0])
+    expect(p.seen('razed')).toEqual([{ type: 'razed', seat: 1, area: 'sardes' }])
+    expect(p.asked).not.toBe('raze')
     sound(p)
   })
   test('ADV-0.1.22 without units a player still profits by a revolt', () => {

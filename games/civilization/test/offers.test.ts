@@ -143,4 +143,10 @@ describe('what a plain list suggests', () => {
     expect([...sizes].sort()).toEqual([3, 4, 5, 6])
     expect([...targets].sort()).toEqual([-1, 1, 2, 3])
   })
+  test('CIV-16.3a of a hand of three an offer at random draws three cards, and no card that is not there', () => {
+    const drawnFrom: number[] = []
+    const last = { below: (n: number) => drawnFrom.push(n) && n - 1 }
+    expect(truth.form.sample?.(market().s, 2, last)).toMatchObject({ cards: { bronze: 3 } })
+    expect(drawnFrom).toEqual([1, 3, 2, 1, 8]) // how many, which three, to whom of four seats
+  })
 })

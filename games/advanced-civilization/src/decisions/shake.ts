@@ -7,7 +7,7 @@ import { ENGINEERING } from '../../data/cards.ts'
 import type { E } from '../events.ts'
 import { canShake, isSecond } from '../query/earthquake.ts'
 import { holds } from '../query/holdings.ts'
-import { PIRATES, type S } from '../state.ts'
+import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
 const SITE = 0
@@ -29,7 +29,7 @@ export const shake: Decision<S, E> = {
     if (!verbs.shake.is(code)) return null
     const area = verbs.shake.arg.area(code)
     const owner = s.city[area]
-    if (owner !== NONE && owner !== PIRATES && owner !== seat && holds(s, owner, ENGINEERING))
+    if (owner !== NONE && owner !== seat && holds(s, owner, ENGINEERING))
       return refusal('ADV-16.1.8', 'refuse.immune', { target: owner })
     return canShake(s, seat, area)
       ? refusal('ADV-16.1.6', 'refuse.greatestDamage')
