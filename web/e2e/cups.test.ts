@@ -1,52 +1,17 @@
-/**
- * A cup of equal luck from its proposal to its standings: two people in browsers, two more who only enter. One of its
- * tables is played to its end; its final page tells the new ratings.
- */
-import type { BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seriousFaults } from './axe.ts'
-import { type Stage, stage } from './harness.ts'
-import { type Person, person, playOn, Served, seqOf, turnOf } from './online.ts'
+import { goHome, Online, type Person, playOn, seqOf, turnOf } from './online.ts'
 import { listMode } from './play.ts'
 
-let set: Stage
-const server = new Served()
-beforeAll(async () => {
-  set = await stage()
-  // With the toy: a game of a few moves.
-  await server.start({ games: new URL('../../server/test/games-with-toy.ts', import.meta.url).pathname })
-})
-afterAll(async () => {
-  await set.close()
-  await server.close()
-})
+const online = new Online({ games: new URL('../../server/test/games-with-toy.ts', import.meta.url).pathname })
 
-const PASSWORD = 'correct horse battery'
-/** Cups are for members. */
-async function signUp(context: BrowserContext, name: string): Promise<void> {
-  const data = { name, email: `${name.toLowerCase()}@example.org`, password: PASSWORD }
-  const headers = { origin: server.url }
-  await context.request.post('/api/auth/sign-up/email', { data, headers })
-  await context.request.post('/api/auth/sign-in/email', { data, headers })
-}
-async function member(name: string): Promise<Person> {
-  const p = await person(set, server.url, name)
-  await signUp(p.context, name)
-  return p
-}
-/** Somebody who never opens a page. */
-async function entrant(name: string): Promise<BrowserContext> {
-  const context = await set.browser.newContext({ baseURL: server.url })
-  await signUp(context, name)
-  return context
-}
 /** How many games of the cup are counted for somebody. */
 const playedBy = ({ page }: Person, name: string): Promise<string | null> =>
   page.getByRole('row').filter({ hasText: name }).getByRole('cell').last().textContent()
-const beginNow = (): void => server.tell("update cup set starts_at = 1 where status = 'open'")
+const beginNow = (): void => online.server.tell("update cup set starts_at = 1 where status = 'open'")
 function end(match: string): void {
   const outcome = { places: [1, 2, 3], scores: [3, 2, 1], parts: {}, rule: 'X', ending: 'x' }
-  server.tell(
+  online.server.tell(
     "update match set status = 'over', ended_at = 1, outcome = ? where id = ?",
     JSON.stringify(outcome),
     match,
@@ -56,8 +21,8 @@ function end(match: string): void {
 test('a cup is proposed, entered and played; records of equal luck stay closed until the last table is over', {
   timeout: 120_000,
 }, async () => {
-  const [anna, boris] = await Promise.all(['Anna', 'Boris'].map(member))
-  const others = await Promise.all(['Clio', 'Dora'].map(entrant))
+  const [anna, boris] = await Promise.all(['Anna', 'Boris'].map(name => online.member(name)))
+  const others = await Promise.all(['Clio', 'Dora'].map(name => online.entrant(name)))
   await anna.page.goto('/cups')
   await anna.page.locator('[data-new-cup]').click()
   const dialog = anna.page.getByRole('dialog')
@@ -73,7 +38,7 @@ test('a cup is proposed, entered and played; records of equal luck stay closed u
   await boris.page.goto(cup)
   await boris.page.locator('[data-enter]').click()
   await boris.page.locator('[data-leave-cup]').waitFor()
-  for (const { request } of others) await request.post(`/api${cup}/enter`, { headers: { origin: server.url } })
+  for (const context of others) await online.post(context, `${cup}/enter`)
   beginNow()
 
   // Four people and tables of three: two tables, with a bot at each.
@@ -95,8 +60,9 @@ test('a cup is proposed, entered and played; records of equal luck stay closed u
   expect(await seqOf(anna.page)).toBeGreaterThan(before)
   expect(await recordOf(own)).toBe(403)
   // Bots play on for whoever sits there with Anna, so that the game comes to its end.
-  const headers = { origin: server.url }
-  for (const { request } of [boris.context, ...others]) await request.post(`/api/matches/${own}/leave`, { headers })
+  const { url } = online.server
+  for (const { request } of [boris.context, ...others])
+    await request.post(`/api/matches/${own}/leave`, { headers: { origin: url } })
   await playOn(anna.page)
   // Some bots have names with the same letters.
   const row = anna.page.locator('[data-rating-changes] div', { has: anna.page.getByText('Anna', { exact: true }) })
@@ -113,8 +79,5 @@ test('a cup is proposed, entered and played; records of equal luck stay closed u
   await anna.page.goto(cup)
   await anna.page.getByText('The cup is over.').waitFor()
   await anna.page.getByRole('table').getByText('Boris').waitFor()
-  for (const p of [anna, boris]) {
-    expect(p.complaints).toEqual([])
-    await p.context.close()
-  }
+  await goHome(anna, boris)
 })

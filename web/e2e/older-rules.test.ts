@@ -2,9 +2,8 @@
  * The app and its server are upgraded, and the toy's rules are new: games that were begun before go on in the browser.
  */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Stage, stage } from './harness.ts'
-import { type Person, person, playOn, reaches, Served } from './online.ts'
+import { expect, test } from 'vitest'
+import { Online, playOn, reaches } from './online.ts'
 import { listMode, startGame } from './play.ts'
 
 const root = new URL('../../', import.meta.url).pathname
@@ -12,35 +11,14 @@ const dist = process.env.ECUMENE_E2E_DIST ?? `${root}node_modules/.cache/ecumene
 const before = { web: dist, games: `${root}server/test/games.ts` }
 const after = { web: `${dist}-next`, games: `${root}server/test/games-next.ts` }
 
-let set: Stage
-const server = new Served()
-beforeAll(async () => {
-  set = await stage()
-  await server.start(before)
-}, 60_000)
-afterAll(async () => {
-  await set.close()
-  await server.close()
-})
-// Without the service worker, which would show the app of before until it is asked for the new one.
-const come = (name: string): Promise<Person> => person(set, server.url, name, {}, { serviceWorkers: 'block' })
+const online = new Online(before)
 const isOlder = (page: Page): Promise<boolean> => page.locator('[data-test="older-rules"]').isVisible()
 const verdict = (page: Page): Promise<string | null> =>
   page.locator('[data-test="fair-verdict"]').getAttribute('data-verdict')
 
 test('a table, a saved solo game and their shuffles, after an upgrade of the rules', { timeout: 180_000 }, async () => {
-  const [anna, boris] = [await come('Anna'), await come('Boris')]
-  const api = async (p: Person, path: string, data: object = {}): Promise<{ id: string }> => {
-    const answer = await p.page.request.post(`${server.url}/api${path}`, { data, headers: { origin: server.url } })
-    return answer.ok() ? answer.json() : Promise.reject(new Error(`${path}: ${answer.status()}`))
-  }
-  for (const p of [anna, boris]) await api(p, '/auth/sign-in/anonymous')
-  const { id } = await api(anna, '/matches', {
-    game: 'toy',
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-    options: { rounds: 4 },
-  })
-  await api(boris, `/matches/${id}/join`)
+  const [anna, boris] = [await online.come('Anna'), await online.come('Boris')]
+  const id = await online.seat([anna, boris], { game: 'toy', options: { rounds: 4 } })
   for (const p of [anna, boris]) {
     await p.page.goto(`/online/${id}`)
     await p.page.locator('.toy-board').waitFor()
@@ -57,8 +35,8 @@ test('a table, a saved solo game and their shuffles, after an upgrade of the rul
   expect(await isOlder(anna.page)).toBe(false)
 
   await Promise.all([anna, boris].map(p => p.page.goto('about:blank')))
-  await server.halt()
-  await server.start(after)
+  await online.server.halt()
+  await online.server.start(after)
   const fetched: string[] = []
   anna.page.on('request', r => r.url().includes('/released/') && fetched.push(r.url()))
   for (const p of [anna, boris]) p.complaints.splice(0)

@@ -2,28 +2,18 @@
  * A slow game of Bronze to its end, with the server killed and started again in between; and what the clock does to who
  * does not come.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seriousFaults } from './axe.ts'
-import { SIZES, type Stage, stage } from './harness.ts'
-import { type Person, person, playOn, reaches, Served, seqOf } from './online.ts'
+import { SIZES } from './harness.ts'
+import { goHome, Online, playOn, reaches, seqOf } from './online.ts'
 import { listMode } from './play.ts'
 
-let set: Stage
-const server = new Served()
-beforeAll(async () => {
-  set = await stage()
-  await server.start()
-})
-afterAll(async () => {
-  await set.close()
-  await server.close()
-})
+const online = new Online()
 /** A whole game takes a while where many work. */
 const LONG = { timeout: 120_000 }
-const come = (name: string): Promise<Person> => person(set, server.url, name)
 
 test('a whole slow game, and nothing of it is lost when the server is killed', LONG, async () => {
-  const [anna, boris] = await Promise.all([come('Anna'), come('Boris')])
+  const [anna, boris] = await Promise.all([online.come('Anna'), online.come('Boris')])
   const players = [anna, boris]
   await anna.page.goto('/online')
   await anna.page.locator('[data-create]').click()
@@ -57,9 +47,10 @@ test('a whole slow game, and nothing of it is lost when the server is killed', L
   )
   const stood = await seqOf(anna.page)
   const told = await anna.page.locator('.chronicle .line').count()
-  await server.halt('SIGKILL')
-  await anna.page.locator('.online-status').getByText('Connecting again').waitFor()
-  await server.start()
+  await online.server.halt('SIGKILL')
+  // Both have noticed: what their consoles say of it is said before the server is back.
+  await Promise.all(players.map(p => p.page.locator('.online-status').getByText('Connecting again').waitFor()))
+  await online.server.start()
   await Promise.all(players.map(p => p.page.locator('.online-status[data-link=open]').waitFor({ state: 'attached' })))
   expect(await seqOf(anna.page)).toBe(stood)
   for (const p of players) expect(p.complaints.splice(0).filter(c => !/WebSocket|ERR_CONNECTION/.test(c))).toEqual([])
@@ -80,14 +71,11 @@ test('a whole slow game, and nothing of it is lost when the server is killed', L
   await Promise.all(players.map(p => p.page.locator('.final .winner').first().waitFor()))
   const [mine, theirs] = await Promise.all(players.map(p => p.page.locator('.final table').textContent()))
   expect(mine).toBe(theirs)
-  for (const p of players) {
-    expect(p.complaints).toEqual([])
-    await p.context.close()
-  }
+  await goHome(...players)
 })
 
 test('time that is up: said before, then a bot plays until the player comes back', LONG, async () => {
-  const both = await Promise.all([come('Dora'), come('Egon')])
+  const both = await Promise.all([online.come('Dora'), online.come('Egon')])
   const [dora, egon] = both
   for (const { page } of both) {
     await page.goto('/online')
@@ -122,7 +110,7 @@ test('time that is up: said before, then a bot plays until the player comes back
   await page.getByText('Your time was up').waitFor({ state: 'detached' })
 
   // The other one gives up their seat in the lobby; there somebody finds it and takes it over.
-  const gaia = await come('Gaia')
+  const gaia = await online.come('Gaia')
   const other = page === dora.page ? egon : dora
   const row = `[data-table="${id}"]`
   await other.page.goto('/online')
@@ -134,16 +122,13 @@ test('time that is up: said before, then a bot plays until the player comes back
   await gaia.page.locator(`${row} [data-adopt]`).click()
   await gaia.page.locator('.strip', { hasText: 'Gaia' }).waitFor()
   await page.locator('.strip', { hasText: 'Gaia' }).waitFor()
-  for (const p of [...both, gaia]) {
-    expect(p.complaints).toEqual([])
-    await p.context.close()
-  }
+  await goHome(...both, gaia)
 })
 
 test('a standing instruction answers as an ordinary action, and is shown while it stands', LONG, async () => {
   // On a phone, at night, in Russian.
   const phone = { viewport: SIZES.phone, hasTouch: true, isMobile: true }
-  const { page, context, complaints } = await person(set, server.url, 'Федра', { language: 'ru', theme: 'dark' }, phone)
+  const { page, context, complaints } = await online.come('Федра', { language: 'ru', theme: 'dark' }, phone)
   await page.goto('/online')
   await page.locator('[data-create]').click()
   const dialog = page.getByRole('dialog')

@@ -2,26 +2,15 @@
  * Two people play a whole game of Bronze through a server while a third watches; they talk, pause, part, and play
  * again.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seriousFaults } from './axe.ts'
-import { type Stage, stage } from './harness.ts'
-import { type Person, person, playOn, press, reaches, Served, seqOf, turnOf } from './online.ts'
+import { goHome, Online, type Person, playOn, press, reaches, seqOf, turnOf } from './online.ts'
 import { listMode, playNth } from './play.ts'
 
-let set: Stage
-const server = new Served()
-beforeAll(async () => {
-  set = await stage()
-  await server.start()
-})
-afterAll(async () => {
-  await set.close()
-  await server.close()
-})
-const come = (name: string): Promise<Person> => person(set, server.url, name)
+const online = new Online()
 
 test('without a server the shelf says nothing of playing online', async () => {
-  const { page, context } = await set.open('desk')
+  const { page, context } = await online.set.open('desk')
   await page.waitForLoadState('networkidle')
   expect(await page.getByRole('link', { name: 'Play online' }).count()).toBe(0)
   await context.close()
@@ -30,7 +19,7 @@ test('without a server the shelf says nothing of playing online', async () => {
 test('a whole game live: invited, watched, talked over, paused, taken back, played again, left and taken over', {
   timeout: 120_000,
 }, async () => {
-  const all = await Promise.all([come('Anna'), come('Boris'), come('Clio')])
+  const all = await Promise.all([online.come('Anna'), online.come('Boris'), online.come('Clio')])
   const [anna, boris, clio] = all
   const players = [anna, boris]
 
@@ -182,7 +171,7 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
 
   expect(await seriousFaults(clio.page)).toEqual([])
   // Its address is anybody's: whoever follows it finds the film of the game.
-  const dan = await come('Dan')
+  const dan = await online.come('Dan')
   await dan.page.goto(`${table}#film`)
   await dan.page.locator('[data-film=running]').waitFor()
   expect(dan.complaints).toEqual([])
@@ -219,8 +208,5 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   await Promise.all([anna, clio].map(p => playOn(p.page, from + 8)))
   await reaches(boris.page, from + 8)
   expect(await boris.page.locator('[data-action], [data-undo]').count()).toBe(0)
-  for (const p of all) {
-    expect(p.complaints).toEqual([])
-    await p.context.close()
-  }
+  await goHome(...all)
 })

@@ -5,21 +5,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { NO_WORKER, type Stage, sayDone } from './harness.ts'
+import { afterAll, beforeAll } from 'vitest'
+import { NO_WORKER, type Stage, sayDone, stage } from './harness.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const dist = process.env.ECUMENE_E2E_DIST ?? `${root}node_modules/.cache/ecumene-e2e`
 
+/** Settings of a server by their names; true: one without a value. */
+type Flags = Readonly<Record<string, string | number | boolean>>
 export class Served {
   #server: ChildProcess | null = null
-  readonly #data = mkdtempSync(join(tmpdir(), 'ecumene-online-'))
+  readonly data = mkdtempSync(join(tmpdir(), 'ecumene-online-'))
   url = ''
 
   /** Starts it; again: on the same port, with the same data. `change`: other settings, by their flags. */
-  async start(change: Readonly<Record<string, string>> = {}): Promise<void> {
+  async start(change: Flags = {}): Promise<void> {
     const port = this.url ? Number(new URL(this.url).port) : 0
-    const usual = { port, data: this.#data, web: dist, threads: 1, 'bot-threads': 1, 'log-level': 'error' }
-    const flags = Object.entries({ ...usual, ...change }).flatMap(([name, value]) => [`--${name}`, String(value)])
+    const usual = { port, data: this.data, web: dist, threads: 1, 'bot-threads': 1, 'log-level': 'error' }
+    const all: Flags = { ...usual, ...change }
+    const flags = Object.entries(all).flatMap(([name, value]) =>
+      value === true ? [`--${name}`] : [`--${name}`, String(value)],
+    )
     const server = spawn(process.execPath, [`${root}server/src/main.ts`, ...flags], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -36,7 +42,7 @@ export class Served {
   }
   /** Writes into the database what time would bring: nobody waits for tomorrow. */
   tell(statement: string, ...values: string[]): void {
-    const db = new DatabaseSync(join(this.#data, 'ecumene.sqlite'), { timeout: 5000 })
+    const db = new DatabaseSync(join(this.data, 'ecumene.sqlite'), { timeout: 5000 })
     db.prepare(statement).run(...values)
     db.close()
   }
@@ -48,7 +54,7 @@ export class Served {
   }
   async close(): Promise<void> {
     await this.halt()
-    rmSync(this.#data, { recursive: true, force: true })
+    rmSync(this.data, { recursive: true, force: true })
   }
 }
 
@@ -93,6 +99,70 @@ export async function person(
   page.on('pageerror', e => complaints.push(String(e)))
   await page.goto('/')
   return { page, context, complaints }
+}
+
+/** A browser and a server for all tests of a file, and what people do before a test begins. */
+export class Online {
+  readonly server = new Served()
+  #set: Stage | null = null
+
+  constructor(change: Flags = {}) {
+    beforeAll(async () => {
+      this.#set = await stage()
+      await this.server.start(change)
+    })
+    afterAll(async () => {
+      await this.#set?.close()
+      await this.server.close()
+    })
+  }
+  get set(): Stage {
+    if (!this.#set) throw new Error('the stage is not open yet')
+    return this.#set
+  }
+  come(name: string, look?: Look, options?: BrowserContextOptions): Promise<Person> {
+    return person(this.set, this.server.url, name, look, options)
+  }
+  /** Somebody with an account, who has not opened a page yet. */
+  async entrant(name: string): Promise<BrowserContext> {
+    const context = await this.set.browser.newContext({ baseURL: this.server.url })
+    await this.#signUp(context, name)
+    return context
+  }
+  async member(name: string): Promise<Person> {
+    const p = await this.come(name)
+    await this.#signUp(p.context, name)
+    return p
+  }
+  async #signUp(context: BrowserContext, name: string): Promise<void> {
+    const account = { name, email: `${name.toLowerCase()}@example.org`, password: 'correct horse battery' }
+    const { url } = this.server
+    // In a second try of a test the account is there already.
+    await context.request.post(`${url}/api/auth/sign-up/email`, { data: account, headers: { origin: url } })
+    await this.post(context, '/auth/sign-in/email', account)
+  }
+  /** What this person's browser tells the server; what the server says to it. */
+  async post(context: BrowserContext, path: string, data: object = {}): Promise<{ id: string }> {
+    const { url } = this.server
+    const answer = await context.request.post(`${url}/api${path}`, { data, headers: { origin: url } })
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+    return answer.json().catch(() => ({ id: '' }))
+  }
+  /** Seats guests at a new table, which begins with the last of them; its id. */
+  async seat([first, ...others]: readonly Person[], wish: object): Promise<string> {
+    for (const p of [first, ...others]) await this.post(p.context, '/auth/sign-in/anonymous')
+    const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))]
+    const { id } = await this.post(first.context, '/matches', { seats, ...wish })
+    for (const p of others) await this.post(p.context, `/matches/${id}/join`)
+    return id
+  }
+}
+/** The end of a test: nothing was complained about, and the browsers are closed. */
+export async function goHome(...people: readonly Person[]): Promise<void> {
+  for (const { complaints, context } of people) {
+    if (complaints.length > 0) throw new Error(`the console complained: ${complaints.join('; ')}`)
+    await context.close()
+  }
 }
 
 export const seqOf = async (page: Page): Promise<number> =>

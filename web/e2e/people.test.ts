@@ -1,19 +1,9 @@
 /** Two people who do not know each other are found a game, write a note, and look at a page. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seriousFaults } from './axe.ts'
-import { type Stage, stage } from './harness.ts'
-import { type Person, person, press, Served } from './online.ts'
+import { goHome, Online, type Person, press } from './online.ts'
 
-let set: Stage
-const server = new Served()
-beforeAll(async () => {
-  set = await stage()
-  await server.start()
-})
-afterAll(async () => {
-  await set.close()
-  await server.close()
-})
+const online = new Online()
 
 async function search({ page }: Person): Promise<void> {
   await page.goto('/online')
@@ -28,7 +18,7 @@ async function search({ page }: Person): Promise<void> {
 test('two people search, accept, and sit at one table; a note is kept; a page says who somebody is', {
   timeout: 60_000,
 }, async () => {
-  const people = await Promise.all(['Anna', 'Boris'].map(name => person(set, server.url, name)))
+  const people = await Promise.all(['Anna', 'Boris'].map(name => online.come(name)))
   const [anna, boris] = people
   await search(anna)
   expect(await seriousFaults(anna.page)).toEqual([])
@@ -39,8 +29,8 @@ test('two people search, accept, and sit at one table; a note is kept; a page sa
   await Promise.all(people.map(p => p.page.locator('.desk').waitFor()))
   expect(new URL(anna.page.url()).pathname).toBe(new URL(boris.page.url()).pathname)
 
-  const clio = await person(set, server.url, 'Clio')
-  await clio.page.locator('[data-live-now]').getByRole('link', { name: 'Watch' }).click()
+  const clio = await online.come('Clio')
+  await clio.page.locator(`[data-live-now] a[href="${new URL(anna.page.url()).pathname}"]`).click()
   await clio.page.getByText('You are watching').first().waitFor()
   await clio.context.close()
 
@@ -79,16 +69,13 @@ test('two people search, accept, and sit at one table; a note is kept; a page sa
   await boris.page.goto('/cups')
   await boris.page.locator('.ideas').waitFor()
   expect(await seriousFaults(boris.page)).toEqual([])
-  for (const p of people) {
-    expect(p.complaints).toEqual([])
-    await p.context.close()
-  }
+  await goHome(...people)
 })
 
 test('a table with a time stands in the lobby with it, and begins by itself when its time has come', {
   timeout: 60_000,
 }, async () => {
-  const [anna, boris] = await Promise.all(['Anna', 'Boris'].map(name => person(set, server.url, name)))
+  const [anna, boris] = await Promise.all(['Anna', 'Boris'].map(name => online.come(name)))
   await anna.page.goto('/online')
   await anna.page.locator('[data-create]').click()
   const dialog = anna.page.getByRole('dialog')
@@ -102,10 +89,7 @@ test('a table with a time stands in the lobby with it, and begins by itself when
   const row = boris.page.locator('.online-table', { has: boris.page.locator('[data-row-starts]') })
   await row.locator('[data-join]').click()
   await boris.page.locator('[data-starts]').waitFor()
-  server.tell("update match set starts_at = 1 where status = 'open'")
+  online.server.tell("update match set starts_at = 1 where status = 'open'")
   await Promise.all([anna, boris].map(p => p.page.locator('.desk').waitFor()))
-  for (const p of [anna, boris]) {
-    expect(p.complaints).toEqual([])
-    await p.context.close()
-  }
+  await goHome(anna, boris)
 })

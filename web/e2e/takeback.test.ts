@@ -3,35 +3,18 @@
  * orders for their next turn is played, or dropped with the reason. And one person beside a Master, who
  * takes no time but its own.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { lookBack, returnToNow, say } from './answer-time.ts'
 import { seriousFaults } from './axe.ts'
-import { type Stage, stage } from './harness.ts'
-import { type Person, person, playOn, reaches, Served, seqOf, turnOf } from './online.ts'
+import { goHome, Online, type Person, playOn, reaches, seqOf, turnOf } from './online.ts'
 import { listMode, playNth } from './play.ts'
 
-let set: Stage
-const server = new Served()
-beforeAll(async () => {
-  set = await stage()
-  await server.start()
-})
-afterAll(async () => {
-  await set.close()
-  await server.close()
-})
-const call = async (p: Person, path: string, data: object) => {
-  const answer = await p.context.request.post(`${server.url}/api${path}`, { data, headers: { origin: server.url } })
-  expect(answer.status(), path).toBe(200)
-  return (await answer.json().catch(() => null)) as { id: string } | null
-}
+const online = new Online()
 
 test('asked, refused, asked again and agreed: both are back before the move; an order is played', async () => {
-  const [anna, boris] = await Promise.all([person(set, server.url, 'Anna'), person(set, server.url, 'Boris')])
-  for (const p of [anna, boris]) await call(p, '/auth/sign-in/anonymous', {})
-  const table = await call(anna, '/matches', { game: 'bronze', seats: [{ kind: 'me' }, { kind: 'open' }] })
-  await call(boris, `/matches/${table?.id}/join`, {})
-  await Promise.all([anna, boris].map(p => p.page.goto(`/online/${table?.id}`)))
+  const [anna, boris] = await Promise.all([online.come('Anna'), online.come('Boris')])
+  const id = await online.seat([anna, boris], { game: 'bronze' })
+  await Promise.all([anna, boris].map(p => p.page.goto(`/online/${id}`)))
   for (const { page } of [anna, boris]) {
     await page.locator('.desk').waitFor()
     await listMode(page)
@@ -87,16 +70,14 @@ test('asked, refused, asked again and agreed: both are back before the move; an 
   const why = partner.page.locator('[data-notice=dropped]')
   if ((await why.count()) > 0) await why.click()
   await why.waitFor({ state: 'detached' })
-  for (const p of [anna, boris]) expect(p.complaints).toEqual([])
+  await goHome(anna, boris)
 })
 
 test('while a Master thinks at the server: chat and looking back are answered before it moves', async () => {
-  const anna = await person(set, server.url, 'Anna')
+  const anna = await online.come('Anna')
   const { page } = anna
-  await call(anna, '/auth/sign-in/anonymous', {})
   const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'master' }]
-  const table = await call(anna, '/matches', { game: 'bronze', seats })
-  await page.goto(`/online/${table?.id}`)
+  await page.goto(`/online/${await online.seat([anna], { game: 'bronze', seats })}`)
   await page.locator('.desk').waitFor()
   await listMode(page)
   /** Anna plays until the Master is asked and does this; once more if it happened to move in that moment. */

@@ -7,11 +7,12 @@ export default defineConfig({
     pool: 'threads',
     // A browser waits a good part of its time: three keep two cores busy.
     maxWorkers: 3,
-    testTimeout: 60_000,
+    // Every wait has its own, shorter end: this one only counts where many work at once.
+    testTimeout: 120_000,
     // What is waited for may take its time on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     // A browser on a busy machine now and then misses a beat; what fails twice is broken.
     retry: 1,
-    hookTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })
