@@ -1,13 +1,30 @@
 import { setupOf, type Thinking } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
-import { Rollouts, utility } from '../src/search/rollout.ts'
+import { ahead, Rollouts, utility } from '../src/search/rollout.ts'
 import { questionOf } from './question.ts'
 
 test('a rival counts for half where it leads, and for its part of the mean', () => {
   expect(utility(Float64Array.of(10, 4, 8), 0)).toBe(10 - 4 - 3)
   expect(utility(Float64Array.of(10, 4), 1)).toBe(4 - 5 - 5)
   expect(utility(Float64Array.of(7), 0)).toBe(7)
+})
+test('finishing ahead counts beside the points where a rollout reaches the end, and nowhere else', () => {
+  expect(ahead(Float64Array.of(10, 8), 0, 4)).toBe(0.5)
+  expect(ahead(Float64Array.of(10, 8), 1, 4)).toBe(-0.5)
+  expect(ahead(Float64Array.of(10, 0, 20), 0, 4)).toBe(0)
+  const question = questionOf(toy, setupOf(toy, 2), 4)
+  const gainOf = (horizon: number): number => {
+    const thinking = {
+      ...toy.thinking,
+      horizon: () => horizon,
+      victory: { worth: 5, lead: 0.1 },
+    } as unknown as Thinking
+    const rollouts = new Rollouts(question, thinking, 9)
+    const [code] = question.legal.at
+    return Math.abs(rollouts.hopeIn(0, code) - rollouts.utilityIn(0, code))
+  }
+  expect([gainOf(1), gainOf(Number.POSITIVE_INFINITY)]).toEqual([0, 5])
 })
 test('inside a world every seat sees its own mask of it, and stops at the horizon', () => {
   const question = questionOf(toy, setupOf(toy, 3), 3)

@@ -22,6 +22,11 @@ export interface Thinking<S extends Core = Core> {
    * the fewest players. A level that searches and is not named here has not proved stronger, and is not offered.
    */
   readonly ahead?: Readonly<Record<string, number>>
+  /**
+   * What finishing ahead of everybody is worth beside the points, and a lead by which most of it is sure. A search
+   * counts it where a rollout reaches the end of the game.
+   */
+  readonly victory?: { readonly worth: number; readonly lead: number }
   /** A difference of scores that a beginner hardly sees. */
   readonly temperature: number
   /** A number that rises by one at every place where a rollout may stop without favouring anybody. */

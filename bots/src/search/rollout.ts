@@ -70,6 +70,14 @@ export class Rollouts<S extends Core = Core> {
     this.#thinking.evaluate(s, this.values)
     return utility(this.values, this.#seat)
   }
+  /** The same, and what finishing ahead is worth where the game ended: what a bot plays for. */
+  hopeIn(n: number, candidate: Chosen): number {
+    const points = this.utilityIn(n, candidate)
+    const { victory } = this.#thinking
+    return victory && owed(this.s) === 0
+      ? points + victory.worth * ahead(this.values, this.#seat, victory.lead)
+      : points
+  }
 
   #isOver(): boolean {
     return owed(this.s) === 0 || this.#thinking.boundary(this.s) >= this.#stop
@@ -108,6 +116,13 @@ export function utility(values: Float64Array, seat: Seat): number {
   }
   const rivals = values.length - 1
   return rivals === 0 ? values[seat] : values[seat] - most / 2 - sum / rivals / 2
+}
+/** From -1 far behind every rival to 1 far ahead of them. */
+export function ahead(values: Float64Array, seat: Seat, lead: number): number {
+  let sum = 0
+  for (let rival = 0; rival < values.length; rival++)
+    if (rival !== seat) sum += Math.max(-1, Math.min(1, (values[seat] - values[rival]) / lead))
+  return sum / Math.max(1, values.length - 1)
 }
 /** The lowest seat of those. */
 export const oneOf = (seats: number): Seat => 31 - Math.clz32(seats & -seats)

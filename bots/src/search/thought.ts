@@ -17,7 +17,7 @@ export function thoughtOf(question: Question, level: Level): Thought {
   const seed = rng.below(2 ** 31)
   const candidates = candidatesOf(question, thinking, policy, widthFor(effort, level))
   const rollouts = new Rollouts(question, thinking, seed, level.far)
-  return new FlatSearch(candidates, (world, action) => rollouts.utilityIn(world, action), effort)
+  return new FlatSearch(candidates, (world, action) => rollouts.hopeIn(world, action), effort)
 }
 /** Each candidate is to be seen in a few worlds: little effort compares few. */
 const widthFor = (effort: number, { width }: Level): number => Math.max(2, Math.min(width, Math.floor(effort / 3)))

@@ -17,6 +17,7 @@ export const thinking: Thinking<S> = {
   scored: player.score,
   ahead: { citizen: 88, strategist: 100, master: 63 },
   spread: [20, 1.5],
+  victory: { worth: 12, lead: 4 },
   temperature: 0.7,
   boundary: s => s.round,
   horizon: () => Number.POSITIVE_INFINITY,
