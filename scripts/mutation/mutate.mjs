@@ -6,7 +6,7 @@ import { changedLines } from './changes.mjs'
 import { instrument } from './instrument.mjs'
 import { keep, recall } from './kept.mjs'
 import { planOf, summaryOf } from './plan.mjs'
-import { readResult, report } from './report.mjs'
+import { isEquivalent, readResult, report } from './report.mjs'
 import { rooms } from './rooms.mjs'
 
 /** How long a mutant may keep a test busy (in ms) before the process is given up and the mutant counts as noticed. */
@@ -15,8 +15,9 @@ const PATIENCE = 10_000
 const EVERYTHING = { hasFile: () => true, hasMutant: () => true }
 
 /**
- * Resolves to false when the tests fail without any mutant. `isAgain`: what earlier runs saw killed is not tried again;
- * `words`: only tests whose path has one of these in it; `sample`: only every n-th mutant.
+ * Resolves to false when the tests fail without any mutant. `isAgain`: what earlier runs saw killed, and what is noted
+ * as equivalent, is not tried again; `words`: only tests whose path has one of these in it; `sample`: only every n-th
+ * mutant.
  */
 export const mutate = async (
   name,
@@ -49,7 +50,9 @@ export const mutate = async (
     const seen = lines.map(line => JSON.parse(line))
     write('known', { killed, ...summaryOf(seen), done: {} })
     const short = seen.filter(({ isTooLong }) => !isTooLong)
-    write('plan', planOf(short, killed, isAgain && sample === 1, room.most))
+    const noted = isAgain ? wanted.filter(isEquivalent).map(({ id }) => [id, true]) : []
+    const settled = { ...killed, ...Object.fromEntries(noted) }
+    write('plan', planOf(short, settled, isAgain && sample === 1, room.most))
     run = await runTests(room, folder, deadline)
   }
   while (run.stopped === 'stuck' || 'spoilt' in read(folder, 'trying')) {

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
 const equivalents = JSON.parse(readFileSync(new URL('equivalent.json', import.meta.url), 'utf8')).flatMap(
   ({ mutants }) => mutants,
 )
-const isEquivalent = ({ path, text, was, becomes }) =>
+export const isEquivalent = ({ path, text, was, becomes }) =>
   equivalents.some(
     noted =>
       (noted.path ?? path) === path && (noted.line ?? text) === text && noted.was === was && noted.becomes === becomes,

@@ -10,6 +10,7 @@ const SLOW = [
   '**/secrecy.test.ts',
   '**/*-fuzz.test.ts',
   '**/messages.test.ts',
+  '**/undo-among.test.ts',
 ]
 
 const game = id => ({
@@ -18,6 +19,16 @@ const game = id => ({
   tests: [`games/${id}/test/**/*.test.ts`],
   notTests: SLOW,
 })
+
+const files = (folder, names) => names.map(name => `${folder}/${name}.ts`)
+const MAIN_THREAD = [
+  ...['audience', 'driver', 'hall', 'pool', 'presence', 'record', 'room', 'rooms', 'rules', 'submission'],
+  ...['takebacks', 'thoughts', 'worker', 'jobs'],
+]
+const SERVED = [
+  ...['play', 'here', 'presence', 'marks', 'thoughts', 'pool', 'long-games', 'takeback', 'last-round', 'bell'],
+  ...['restart', 'new-rules'],
+]
 
 export const rooms = {
   ...Object.fromEntries(GAMES.map(id => [id, game(id)])),
@@ -39,13 +50,18 @@ export const rooms = {
     tests: ['server/test/store.test.ts', 'server/test/restart.test.ts'],
     notTests: [],
   },
-  // Whole servers in one process; the threads that hold the tables (`worker.ts`) run code without switches.
+  // What runs in the threads that hold the tables: no server is needed for it.
+  table: {
+    sources: ['server/src/table'],
+    without: files('server/src/table', MAIN_THREAD),
+    tests: ['server/test/table.test.ts', 'server/test/bot-talk.test.ts'],
+    notTests: [],
+  },
+  // What asks those threads: whole servers in one process. `worker.ts` runs only in a thread, without switches.
   tables: {
     sources: ['server/src/table'],
-    without: ['server/src/table/worker.ts', 'server/src/table/jobs.ts'],
-    tests: ['play', 'here', 'marks', 'thoughts', 'pool', 'long-games', 'bot-talk'].map(
-      name => `server/test/${name}.test.ts`,
-    ),
+    without: files('server/src/table', ['table', 'versions', 'worker', 'jobs']),
+    tests: files('server/test', SERVED).map(file => file.replace(/ts$/, 'test.ts')),
     notTests: [],
     longest: 2000,
     most: 3,

@@ -49,8 +49,9 @@ const tryPlanned = async (run, name) => {
   const left = known.done[name] ? [] : (plan[name] ?? []).filter(id => !(id in known.killed))
   if (left.length > 0) {
     mutation.steps = 0
+    const from = performance.now()
     await run()
-    await tryMutants(left, run, name, mutation.steps)
+    await tryMutants(left, inTime(run, performance.now() - from), name, mutation.steps)
   }
   known.done[name] = true
 }
@@ -73,6 +74,18 @@ const tryMutants = async (ids, run, name, steps) => {
   }
   write('known', known)
   write('trying', {})
+}
+
+/**
+ * A test that waits for what a mutant keeps from happening fails after ten times what it took, but not before two
+ * seconds and before this process would be given up. What it still does then is nobody's failure.
+ */
+const inTime = (run, ms) => async () => {
+  const { promise: late, reject } = Promise.withResolvers()
+  const timer = setTimeout(() => reject(new Error('waits in vain')), Math.min(9000, 2000 + 10 * ms))
+  const running = (async () => run())()
+  running.catch(() => {})
+  await Promise.race([running, late]).finally(() => clearTimeout(timer))
 }
 
 const fails = async run => {

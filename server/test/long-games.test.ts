@@ -1,34 +1,8 @@
 /** Long games: what is stored is not held in memory, and looking back costs a piece of the game, not all of it. */
-import { FastRng, has, keyOf, setupOf } from '@ecumene/kernel'
+import { FastRng } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import type { Asks } from '../src/table/jobs.ts'
-import { Table } from '../src/table/table.ts'
-import { gameOf, guest, layoutOf, step, testServer, toyTable } from './harness.ts'
-
-test('a table that releases its stored lines plays on as one that keeps them, undo included', () => {
-  const toy = gameOf('toy')
-  const source = { setup: setupOf(toy, 3, undefined, { rounds: 20 }), key: keyOf('7'), checkpoint: null, entries: [] }
-  const [kept, released] = [new Table('kept', toy, source), new Table('released', toy, source)]
-  const rng = new FastRng(3)
-  let undone = 0
-  for (let n = 0; n < 400 && !kept.match.outcome(); n++) {
-    const { match } = kept
-    const seat = [0, 1, 2].find(s => has(match.owed(), s)) as number
-    const undoer = [0, 1, 2].find(s => match.canUndo(s))
-    const legal = match.legal(seat)
-    const move = undoer !== undefined && rng.below(4) === 0 ? null : legal[rng.below(legal.length)]
-    undone += move === null ? 1 : 0
-    const played = [kept, released].map(t => t.play(move === null ? (undoer as number) : seat, move, t.match.seq, n))
-    expect(played[1]).toEqual(played[0])
-    if (n % 10 === 0) released.release()
-    expect(released.match.hash).toBe(kept.match.hash)
-    expect(released.match.written(0).length).toBeLessThan(40)
-  }
-  expect(undone).toBeGreaterThan(3)
-  expect(kept.match.written(0).length).toBeGreaterThan(80)
-  const since = released.base
-  expect(released.position('table', since).lines).toEqual(kept.position('table', since).lines)
-})
+import { guest, layoutOf, step, testServer, toyTable } from './harness.ts'
 
 test('a past position is played from the last one kept, in a thread where no bot and no table waits', async () => {
   const server = await testServer()

@@ -107,7 +107,7 @@ describe('16.1 Volcanic Eruption or Earthquake', () => {
     expect(p.refusal(0, { verb: 'shake', area: 'rome' })).toMatchObject({ rule: 'ADV-16.1.5' })
     expect(p.refusal(0, { verb: 'done' })).not.toBeNull() // not optional
     p.play(0, { verb: 'shake', area: 'corinth' })
-    expect([cityAt(p, 'corinth'), cityAt(p, 'chalcis'), cityAt(p, 'sinope')]).toEqual([-1, 1, 0])
+    expect([cityAt(p, 'corinth'), cityAt(p, 'chalcis'), cityAt(p, 'sinope'), p.asked]).toEqual([-1, 1, 0, null])
     const q = erupt(city(city(city(table(), 0, 'rome'), 0, 'tyre'), 0, 'mari'))
     expect(q.choices(0, 'quake').map(c => c.area)).toEqual(['mari', 'rome', 'tyre'])
     expect(q.refusal(0, { verb: 'quake', area: 'troy' })).toMatchObject({ rule: 'ADV-16.1.4' })

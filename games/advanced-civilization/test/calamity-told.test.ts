@@ -3,6 +3,7 @@ import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import { describe, expect, test } from 'vitest'
 import { CALAMITY_IDS } from '../data/trade.ts'
 import { makeInert } from '../src/effects/leaving.ts'
+import { advancedCivilization } from '../src/game.ts'
 import { quakeDamage } from '../src/query/earthquake.ts'
 import { FACTION, gather, LOSS, tokensExposed } from '../src/query/exposure.ts'
 import { waysOn } from '../src/query/horde-ways.ts'
@@ -21,6 +22,8 @@ describe('16.1 earthquake', () => {
     strike(suffers(stockOf(p, 1, 0), 0, 'volcano'))
     expect([p.asked, p.choices(0, 'shake').map(c => c.area)]).toEqual(['shake', ['chalcis', 'corinth']])
     expect(p.refusal(0, reduce('corinth'))?.key).toMatch(/^table\./)
+    const { fallback } = advancedCivilization.decisions[decisions.shake]
+    expect(advancedCivilization.verbs.toJson(fallback(p.s, 0))).toEqual({ verb: 'shake', area: 'chalcis' })
   })
   test('ADV-16.1.6 where there is no second city the damage is that of the first alone', () => {
     expect(quakeDamage(city(table(), 0, 'athens').s, 0, area('athens'))).toBe(5)

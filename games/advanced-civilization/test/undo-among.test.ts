@@ -27,7 +27,7 @@ const stepOf = (match: Table, seat: number): ActionJson | undefined => match.leg
 const SHARED = ['acquire', 'build', 'grow', 'lose', 'tax']
 const TABLES = 6
 
-test('the first player takes a step back after the second has made one', () => {
+test('the first player takes a step back after the second has made one', { timeout: 120_000 }, () => {
   const met = new Set<string>()
   for (let n = 0; n < TABLES && !SHARED.every(name => met.has(name)); n++) playTable(`among ${n}`, met)
   expect([...met]).toEqual(expect.arrayContaining(SHARED))
