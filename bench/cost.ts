@@ -5,15 +5,15 @@
  * waiting for a processor does not count, so that a busy machine changes little, and a number of moves is played, not
  * a number of seconds. Reads /proc: Linux only.
  */
-import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { defaults } from '../server/src/settings.ts'
 import { openTables, play } from './load-driver.ts'
 import { ecumene } from './load-ecumene.ts'
+import { type Cluster, type OurServer, startOurs, startPostgres, TOY } from './our-server.ts'
 
 const { values } = parseArgs({
   options: {
@@ -27,16 +27,6 @@ const { values } = parseArgs({
     node: { type: 'string' },
   },
 })
-// The server's tests know how to start a PostgreSQL of their own.
-const { freePort, startPostgres } = (await import(new URL('../server/test/postgres.ts', import.meta.url).href)) as {
-  freePort(): Promise<number>
-  startPostgres(): Promise<Cluster>
-}
-interface Cluster {
-  database(): Promise<string>
-  query(text: string): Promise<Record<string, unknown>[]>
-  stop(): Promise<void>
-}
 const NEVER = 3_600_000
 const here = resolve(import.meta.dirname, '..')
 /** Microseconds of a move, by thread. */
@@ -86,40 +76,25 @@ async function postmasterOf(cluster: Cluster): Promise<number> {
   )
   return Number(parent)
 }
-async function startServer(tree: string, data: string, databaseUrl: string | null): Promise<[ChildProcess, string]> {
-  const port = await freePort()
-  const settings = {
-    ...defaults,
-    port,
-    data,
-    databaseUrl,
-    games: new URL('./load-games.ts', import.meta.url).href,
-    logLevel: 'error',
-    rateLimits: false,
-    maxTables: 2000,
-    // What a server looks after by the clock is left out: on a busy machine more of it would fall into a move.
-    countMs: NEVER,
-    queueMs: NEVER,
-  }
-  const child = fork(join(tree, 'bench/load-server.ts'), [JSON.stringify(settings)], {
-    execArgv: [
+const startServer = (tree: string, databaseUrl: string | null): Promise<OurServer> =>
+  // What a server looks after by the clock is left out: on a busy machine more of it would fall into a move.
+  startOurs(
+    { databaseUrl, games: TOY, maxTables: 2000, countMs: NEVER, queueMs: NEVER },
+    [
       ...(values.node?.split(' ') ?? []),
       ...(values.perf ? ['--perf-basic-prof', '--interpreted-frames-native-stack'] : []),
     ],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  await once(child, 'message')
-  return [child, `http://127.0.0.1:${port}`]
-}
+    tree,
+  )
 const record = (pid: number, file: string): ChildProcess =>
   spawn('perf', ['record', '-e', 'cpu-clock', '-F', '2000', '-g', '-p', String(pid), '-o', file], { stdio: 'ignore' })
 
 async function measure(tree: string): Promise<Cost> {
-  const data = mkdtempSync(join(tmpdir(), 'ecumene-cost-'))
   const postgres = values.database === 'postgres' ? await startPostgres() : null
   const postmaster = postgres ? await postmasterOf(postgres) : null
-  const [child, url] = await startServer(tree, data, (await postgres?.database()) ?? null)
-  const peer = await ecumene(url)
+  const server = await startServer(tree, (await postgres?.database()) ?? null)
+  const pid = server.child.pid ?? 0
+  const peer = await ecumene(server.url)
   const [tables, warm, most] = [values.tables, values.warm, values.moves].map(Number)
   // A game has about 80 moves: none has to be made while it is measured.
   await peer.stock(tables + Math.ceil((warm + most) / 40))
@@ -138,21 +113,18 @@ async function measure(tree: string): Promise<Cost> {
   })
   await game.opened
   await after(warm)
-  const before = spent(child.pid ?? 0, postmaster)
+  const before = spent(pid, postmaster)
   const driverBefore = process.cpuUsage()
-  const recorder = values.perf ? record(child.pid ?? 0, values.perf) : null
+  const recorder = values.perf ? record(pid, values.perf) : null
   await after(most)
-  const now = spent(child.pid ?? 0, postmaster)
+  const now = spent(pid, postmaster)
   const driver = process.cpuUsage(driverBefore)
   recorder?.kill('SIGINT')
   if (recorder) await once(recorder, 'exit')
   const cost = costOf(before, now, most)
   await game.stop()
-  const gone = once(child, 'exit')
-  child.kill('SIGKILL')
-  await gone
+  await server.stop()
   await postgres?.stop()
-  rmSync(data, { recursive: true, force: true })
   return cost.set('driver', (driver.user + driver.system) / most)
 }
 /** The driver does the same in every run: where the machine is slowed by others, it is slowed too. */

@@ -4,15 +4,15 @@
  * Ours stores every move durably before it is acknowledged; boardgame.io's keeps them in memory. PostgreSQL is started
  * on a temporary folder.
  */
-import { type ChildProcess, fork, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { defaults } from '../server/src/settings.ts'
 import { drive, type Figures, type Peer } from './load-driver.ts'
 import { ecumene } from './load-ecumene.ts'
+import { end, freePort, startOurs, startPostgres, startProcess, TOY } from './our-server.ts'
 
 const { values } = parseArgs({
   options: {
@@ -23,11 +23,6 @@ const { values } = parseArgs({
   },
 })
 const here = import.meta.dirname
-// The server's tests know how to start a PostgreSQL of their own.
-const { freePort, startPostgres } = (await import(new URL('../server/test/postgres.ts', import.meta.url).href)) as {
-  freePort(): Promise<number>
-  startPostgres(): Promise<{ database(): Promise<string>; stop(): Promise<void> }>
-}
 const seconds = Number(values.seconds)
 const counts = values.tables.split(',').map(Number)
 
@@ -35,11 +30,6 @@ interface Running {
   readonly peer: Peer
   memory(): Promise<Usage>
   stop(): Promise<void>
-}
-async function start(file: string, args: string[]): Promise<ChildProcess> {
-  const child = fork(file, args, { execArgv: ['--expose-gc'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  await once(child, 'message')
-  return child
 }
 interface Usage {
   readonly rss: number
@@ -51,33 +41,11 @@ async function memory(child: ChildProcess): Promise<Usage> {
   const [{ rss, cpu }] = (await once(child, 'message')) as [{ rss: number; cpu: NodeJS.CpuUsage }]
   return { rss, cpu: cpu.user + cpu.system }
 }
-async function startOurs(databaseUrl: string | null): Promise<Running> {
-  const data = mkdtempSync(join(tmpdir(), 'ecumene-load-'))
-  const port = await freePort()
-  const settings = {
-    ...defaults,
-    port,
-    data,
-    databaseUrl,
-    games: new URL('./load-games.ts', import.meta.url).href,
-    logLevel: 'error',
-    rateLimits: false,
-    idleMs: 3000,
-    maxTables: 2000,
-  }
-  const child = await start(join(here, 'load-server.ts'), [JSON.stringify(settings)])
-  return {
-    peer: await ecumene(`http://127.0.0.1:${port}`),
-    memory: () => memory(child),
-    async stop() {
-      const gone = once(child, 'exit')
-      child.kill('SIGKILL')
-      await gone
-      rmSync(data, { recursive: true, force: true })
-    },
-  }
+async function ours(databaseUrl: string | null): Promise<Running> {
+  const server = await startOurs({ databaseUrl, games: TOY, idleMs: 3000, maxTables: 2000 })
+  return { peer: await ecumene(server.url), memory: () => memory(server.child), stop: () => server.stop() }
 }
-async function startTheirs(): Promise<Running> {
+async function theirs(): Promise<Running> {
   const folder = join(here, 'boardgame-io')
   if (!existsSync(join(folder, 'node_modules'))) {
     console.log('Installing boardgame.io ...')
@@ -87,28 +55,24 @@ async function startTheirs(): Promise<Running> {
     })
   }
   const port = await freePort()
-  const child = await start(join(folder, 'serve.mjs'), [String(port)])
+  const child = await startProcess(join(folder, 'serve.mjs'), [String(port)], ['--expose-gc'])
   const { boardgameio } = (await import(new URL('./boardgame-io/load.mjs', import.meta.url).href)) as {
     boardgameio(url: string): Peer
   }
   return {
     peer: boardgameio(`http://localhost:${port}`),
     memory: () => memory(child),
-    async stop() {
-      const gone = once(child, 'exit')
-      child.kill('SIGKILL')
-      await gone
-    },
+    stop: () => end(child),
   }
 }
 
 const found = new Map<string, (Figures & { cost: number })[]>()
 const idle = new Map<string, number>()
 const starters: Record<string, () => Promise<Running>> = {
-  sqlite: () => startOurs(null),
+  sqlite: () => ours(null),
   async postgres() {
     const postgres = await startPostgres()
-    const running = await startOurs(await postgres.database())
+    const running = await ours(await postgres.database())
     return {
       ...running,
       async stop() {
@@ -117,7 +81,7 @@ const starters: Record<string, () => Promise<Running>> = {
       },
     }
   },
-  'boardgame.io': startTheirs,
+  'boardgame.io': theirs,
 }
 const names = values.peers.split(',')
 for (const name of names) {
@@ -146,14 +110,14 @@ for (const name of names) {
   console.log(`${name.padEnd(13)} ${(idle.get(name) ?? 0).toFixed(1)} KB of RSS for each of ${n} idle tables`)
   await running.stop()
 }
-const theirs = found.get('boardgame.io')
-if (theirs)
+const rival = found.get('boardgame.io')
+if (rival)
   for (const name of names.filter(x => x !== 'boardgame.io'))
     counts.forEach((tables, i) => {
       const ours = found.get(name)?.[i]
       if (ours)
         console.log(
-          `${name} to boardgame.io at ${tables} tables: rate x${(ours.perSecond / theirs[i].perSecond).toFixed(2)}, p99 x${(ours.p99 / theirs[i].p99).toFixed(2)}, processor a move x${(ours.cost / theirs[i].cost).toFixed(2)}`,
+          `${name} to boardgame.io at ${tables} tables: rate x${(ours.perSecond / rival[i].perSecond).toFixed(2)}, p99 x${(ours.p99 / rival[i].p99).toFixed(2)}, processor a move x${(ours.cost / rival[i].cost).toFixed(2)}`,
         )
     })
 process.exit(0)

@@ -7,13 +7,10 @@
  * table has played past its first checkpoint: before that the engine is still being compiled, and on a busy machine
  * hardly anything has been played.
  */
-import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { defaults } from '../server/src/settings.ts'
+import { startOurs } from './our-server.ts'
 
 const { values } = parseArgs({
   options: {
@@ -32,18 +29,8 @@ const WARM_MOVES = 60
 const TABLES_A_PERSON = 20
 const json = { 'content-type': 'application/json' }
 
-const data = mkdtempSync(join(tmpdir(), 'ecumene-soak-'))
-const { freePort } = (await import(new URL('../server/test/postgres.ts', import.meta.url).href)) as {
-  freePort(): Promise<number>
-}
-const port = await freePort()
-const url = `http://127.0.0.1:${port}/api`
-const settings = { ...defaults, port, data, logLevel: 'error', rateLimits: false, botPauseMs: 0 }
-const server: ChildProcess = fork(join(import.meta.dirname, 'load-server.ts'), [JSON.stringify(settings)], {
-  execArgv: ['--expose-gc'],
-  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-})
-await once(server, 'message')
+const server = await startOurs({ botPauseMs: 0 })
+const api = `${server.url}/api`
 
 /** Megabytes: what the process has from the system, and what its threads still hold when their garbage is collected. */
 interface Memory {
@@ -51,8 +38,8 @@ interface Memory {
   readonly live: number
 }
 async function asked<T>(what: 'rss' | 'live'): Promise<T> {
-  server.send(what)
-  const [answer] = (await once(server, 'message')) as [T]
+  server.child.send(what)
+  const [answer] = (await once(server.child, 'message')) as [T]
   return answer
 }
 const MB = 2 ** 20
@@ -62,13 +49,13 @@ async function memoryNow(): Promise<Memory> {
   return { rss: rss / MB, live: live / MB }
 }
 async function movesPlayed(): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const text = await (await fetch(`${server.url}/metrics`)).text()
   return Number(/^ecumene_moves_total\{by="bot"\} (\d+)/m.exec(text)?.[1] ?? 0)
 }
 /** Somebody with as many tables of bots alone as one may have. */
 async function person(n: number): Promise<void> {
-  const origin = `http://127.0.0.1:${port}`
-  const came = await fetch(`${url}/auth/sign-in/anonymous`, {
+  const origin = server.url
+  const came = await fetch(`${api}/auth/sign-in/anonymous`, {
     method: 'POST',
     headers: { ...json, origin },
     body: '{}',
@@ -77,7 +64,7 @@ async function person(n: number): Promise<void> {
   const seats = Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'random' }))
   for (let i = 0; i < n; i++) {
     const body = JSON.stringify({ game: values.game, seats })
-    const made = await fetch(`${url}/matches`, { method: 'POST', headers: { ...json, origin, cookie }, body })
+    const made = await fetch(`${api}/matches`, { method: 'POST', headers: { ...json, origin, cookie }, body })
     if (!made.ok) throw new Error(`a table: ${made.status} ${await made.text()}`)
   }
 }
@@ -102,8 +89,7 @@ for (let sample = 1; sample < samples; sample++) {
 await sleep(pause)
 const last = await memoryNow()
 draw(1, last.rss, first, await movesPlayed())
-server.kill('SIGKILL')
-rmSync(data, { recursive: true, force: true })
+await server.stop()
 const grown = (what: keyof Memory): number => last[what] / first[what]
 const told = (what: keyof Memory): string =>
   `${first[what].toFixed(0)} to ${last[what].toFixed(0)} MB, ${grown(what).toFixed(2)} times`
