@@ -3,7 +3,7 @@ import { commitment } from './chance.ts'
 import type { GameDef } from './game.ts'
 import type { Opening } from './journal.ts'
 import { MatchError } from './match-error.ts'
-import type { Entry, MatchRecord } from './record.ts'
+import type { Checkpoint, Entry, MatchRecord } from './record.ts'
 
 /** It is of this game, of these rules, and its key is the one that was promised. */
 export function checkHead(game: Pick<GameDef, 'id' | 'version'>, record: MatchRecord): void {
@@ -12,6 +12,10 @@ export function checkHead(game: Pick<GameDef, 'id' | 'version'>, record: MatchRe
   if (record.version !== game.version)
     throw new MatchError(`a record of version ${record.version}; these are the rules of version ${game.version}`)
   if (commitment(record.key) !== record.commitment) throw new MatchError('the key does not fit its commitment')
+}
+export function checkCheckpoint({ id, version }: Pick<GameDef, 'id' | 'version'>, from: Checkpoint): void {
+  if (from.game !== id || from.version !== version)
+    throw new MatchError(`a checkpoint of ${from.game} ${from.version}; these are the rules of ${id} ${version}`)
 }
 export function checkOpening(opening: Opening, recorded: MatchRecord['opening']): void {
   if (!same(opening.draws, recorded.draws) || opening.hash !== recorded.hash)

@@ -1,8 +1,10 @@
 /** The lines of a match as they were written: what is stored of them, what is told of them, what need not stay. */
+import { commitment } from './chance.ts'
 import { eventFor } from './events.ts'
-import type { GameDef } from './game.ts'
+import type { GameDef, Setup } from './game.ts'
 import type { Core } from './layout.ts'
-import type { Entry, Line } from './record.ts'
+import { MatchError } from './match-error.ts'
+import type { Entry, Line, MatchRecord } from './record.ts'
 import type { GameEvent, Seat, Viewer } from './types.ts'
 
 interface Written extends Entry {
@@ -67,5 +69,25 @@ export class Journal {
     this.#entries.splice(0, n)
     this.#base += n
     return n
+  }
+}
+
+export function recordOf(
+  { id, version }: Pick<GameDef, 'id' | 'version'>,
+  setup: Setup,
+  key: string,
+  journal: Journal,
+): MatchRecord {
+  if (journal.base > 0) throw new MatchError('a match resumed from a checkpoint has no record')
+  const { draws, hash } = journal.opening
+  return {
+    format: 1,
+    game: id,
+    version,
+    setup,
+    commitment: commitment(key),
+    key,
+    opening: { draws, hash },
+    entries: journal.stored(0),
   }
 }

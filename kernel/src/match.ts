@@ -3,22 +3,20 @@
  * wholly or not at all, plays what is forced, keeps the undo window and writes the record.
  */
 import { lineTakenBack, positionBefore, takeBack, whyNotBack } from './by-consent.ts'
-import { commitment } from './chance.ts'
-import { checkHead, checkLine, checkOpening } from './check-record.ts'
-import { current, NOBODY, owed } from './flow.ts'
+import { checkCheckpoint, checkHead, checkLine, checkOpening } from './check-record.ts'
+import { NOBODY } from './flow.ts'
 import { forced } from './forced.ts'
 import { type GameDef, LAST_ROUND, type Outcome, type Setup } from './game.ts'
-import { Journal } from './journal.ts'
+import { Journal, recordOf } from './journal.ts'
 import type { Core, Layout } from './layout.ts'
 import { MatchError } from './match-error.ts'
-import { CODES, type Mark, Position } from './position.ts'
+import { type Mark, Position } from './position.ts'
 import type { Checkpoint, Entry, Line, MatchRecord, Played, Undone, Watcher } from './record.ts'
-import { legalActions, type Move, TABLE_RULE } from './referee.ts'
-import { withoutStep } from './take-back.ts'
+import { type Move, TABLE_RULE } from './referee.ts'
+import { tellUndone, withoutStep } from './take-back.ts'
 import {
   type ActionJson,
   type GameEvent,
-  has,
   ok,
   type Prompt,
   type Refusal,
@@ -28,7 +26,7 @@ import {
   type SeatMask,
   type Viewer,
 } from './types.ts'
-import { type Step, type UndoClosed, UndoWindow } from './undo-window.ts'
+import { type UndoClosed, UndoWindow } from './undo-window.ts'
 
 export class Match<S extends Core = Core, E = GameEvent> {
   readonly game: GameDef<S, E>
@@ -92,10 +90,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
    * them.
    */
   static resume<S extends Core, E>(game: GameDef<S, E>, setup: Setup, key: string, from: Checkpoint): Match<S, E> {
-    if (from.game !== game.id || from.version !== game.version)
-      throw new MatchError(
-        `a checkpoint of ${from.game} ${from.version}; these are the rules of ${game.id} ${game.version}`,
-      )
+    checkCheckpoint(game, from)
     const match = new Match(game, setup, key)
     match.#origin = { words: match.layout.fromNamed(from.state).words, drawn: from.drawn }
     match.#position.goTo(match.#origin)
@@ -119,30 +114,25 @@ export class Match<S extends Core = Core, E = GameEvent> {
     return this.#position.hash
   }
   owed(): SeatMask {
-    return owed(this.#position.state)
+    return this.#position.owed
   }
   outcome(): Outcome | null {
     return this.game.outcome(this.#position.state)
   }
   prompt(seat: Seat): Prompt | null {
-    return has(this.owed(), seat)
-      ? (current(this.game, this.#position.state)?.prompt(this.#position.see(seat), seat) ?? null)
-      : null
+    return this.#position.prompt(seat)
   }
   /** Every action this seat may play now: the listed ones, then suggestions of the decision's form. */
   legal(seat: Seat): readonly ActionJson[] {
-    return has(this.owed(), seat) ? legalActions(this.game, this.#position.see(seat), seat, CODES) : []
+    return this.#position.legal(seat)
   }
   /** What is asked is a market that a bell ends, where players have clocks. */
   hasBell(): boolean {
-    return current(this.game, this.#position.state)?.hasBell === true
+    return this.#position.decision?.hasBell === true
   }
   /** What the clock would play for this seat. */
   fallback(seat: Seat): ActionJson | null {
-    const decision = current(this.game, this.#position.state)
-    return decision && has(this.owed(), seat)
-      ? this.game.verbs.toJson(decision.fallback(this.#position.see(seat), seat))
-      : null
+    return this.#position.fallback(seat)
   }
   /** The state as `viewer` may know it: a copy, written over `into` if there is one to spare. */
   view(viewer: Viewer, into: S = this.layout.create()): S {
@@ -197,9 +187,8 @@ export class Match<S extends Core = Core, E = GameEvent> {
       undone: true,
       ...(at === undefined ? {} : { at }),
     })
-    const back = this.#journal.base + taken.entry
-    this.#tellUndone(back, taken, again.value)
-    return ok({ seq: this.seq, hash: this.hash, back })
+    if (this.watcher) tellUndone(this.watcher, this.#position.state, this.#journal, taken, again.value)
+    return ok({ seq: this.seq, hash: this.hash, back: this.#journal.base + taken.entry })
   }
 
   /**
@@ -224,7 +213,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
   }
   /** Why this line cannot be taken back by consent of all; null: it can. */
   whyNotBack(line: number): Refusal | null {
-    if (!current(this.game, this.#position.state)) return { rule: TABLE_RULE, key: 'table.over' }
+    if (!this.#position.decision) return { rule: TABLE_RULE, key: 'table.over' }
     return whyNotBack(this.#journal, line)
   }
   /** Takes this line back, and all after it. Whoever calls it has asked everybody. */
@@ -236,20 +225,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
     return this.#journal.stored(since)
   }
   record(): MatchRecord {
-    if (this.#journal.base > 0) throw new MatchError('a match resumed from a checkpoint has no record')
-    const entries = this.written(0)
-    const { draws, hash } = this.#journal.opening
-    const { id, version } = this.game
-    return {
-      format: 1,
-      game: id,
-      version,
-      setup: this.setup,
-      commitment: commitment(this.#key),
-      key: this.#key,
-      opening: { draws, hash },
-      entries,
-    }
+    return recordOf(this.game, this.setup, this.#key, this.#journal)
   }
 
   #accept(seat: Seat, action: unknown, seq: number, at: number | undefined, auto: boolean): Result<null> {
@@ -277,7 +253,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
     return ok(null)
   }
   #check(seat: Seat, action: unknown, seq: number): Result<Move<S, E>> {
-    const decision = current(this.game, this.state)
+    const { decision } = this.#position
     if (!decision) return refuse(TABLE_RULE, 'table.over')
     if (seat === NOBODY) return this.#position.judge(seat, action)
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.setup.seats) return refuse(TABLE_RULE, 'table.seat')
@@ -308,18 +284,6 @@ export class Match<S extends Core = Core, E = GameEvent> {
     this.watcher?.played(this.seq, this.#journal.at(this.#journal.length - 1), this.state)
     return ok(null)
   }
-  #tellUndone(back: number, taken: Step, again: readonly Step[]): void {
-    if (!this.watcher) return
-    const { state } = this.#position
-    const now = state.words.slice()
-    state.words.set(taken.words)
-    this.watcher.undone(back, state)
-    again.forEach((step, i) => {
-      state.words.set(again[i + 1]?.words ?? now)
-      this.watcher?.played(this.#journal.base + step.entry + 1, this.#journal.at(step.entry), state)
-    })
-  }
-
   #playForced(at?: number): void {
     for (let guard = 0; guard < 10_000; guard++) {
       const only = forced(this.game, this.layout, this.#position.state, this.#position.masked)

@@ -3,13 +3,25 @@
  * wholly or not at all.
  */
 import { KeyedRng, LiveWorld } from './chance.ts'
-import { NOBODY, settle } from './flow.ts'
-import { type GameDef, LAST_ROUND, layoutFor, type Setup } from './game.ts'
+import { current, NOBODY, owed, settle } from './flow.ts'
+import { type Decision, type GameDef, LAST_ROUND, layoutFor, type Setup } from './game.ts'
 import type { Opening } from './journal.ts'
 import type { Core, Layout } from './layout.ts'
 import { MatchError } from './match-error.ts'
-import { judge, type Move, TABLE_RULE } from './referee.ts'
-import { type ActionJson, Codes, type GameEvent, ok, type Result, refuse, type Seat, type Viewer } from './types.ts'
+import { judge, legalActions, type Move, TABLE_RULE } from './referee.ts'
+import {
+  type ActionJson,
+  Codes,
+  type GameEvent,
+  has,
+  ok,
+  type Prompt,
+  type Result,
+  refuse,
+  type Seat,
+  type SeatMask,
+  type Viewer,
+} from './types.ts'
 import { among } from './undo-window.ts'
 
 /** A scratch list, shared by all: a call is over before the next begins, and a server holds many matches. */
@@ -65,6 +77,24 @@ export class Position<S extends Core, E> {
   see(viewer: Viewer): S {
     this.layout.mask(this.masked, this.state, viewer)
     return this.masked
+  }
+
+  /** What is asked; null: the game is over. */
+  get decision(): Decision<S, E> | null {
+    return current(this.game, this.state)
+  }
+  get owed(): SeatMask {
+    return owed(this.state)
+  }
+  prompt(seat: Seat): Prompt | null {
+    return has(this.owed, seat) ? (this.decision?.prompt(this.see(seat), seat) ?? null) : null
+  }
+  legal(seat: Seat): readonly ActionJson[] {
+    return has(this.owed, seat) ? legalActions(this.game, this.see(seat), seat, CODES) : []
+  }
+  fallback(seat: Seat): ActionJson | null {
+    const { decision, game } = this
+    return decision && has(this.owed, seat) ? game.verbs.toJson(decision.fallback(this.see(seat), seat)) : null
   }
 
   judge(seat: Seat, action: unknown): Result<Move<S, E>> {

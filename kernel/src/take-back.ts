@@ -3,6 +3,7 @@ import { LiveWorld } from './chance.ts'
 import type { Journal } from './journal.ts'
 import type { Core } from './layout.ts'
 import { CODES, type Position } from './position.ts'
+import type { Watcher } from './record.ts'
 import { judge, TABLE_RULE } from './referee.ts'
 import { type GameEvent, ok, type Result, refuse } from './types.ts'
 import { among, type Step } from './undo-window.ts'
@@ -51,4 +52,21 @@ export function withoutStep<S extends Core, E>(
     journal.at(step.entry).events = told[i]
   })
   return ok(again)
+}
+
+/** Whoever watches sees the state before the step that was taken, and then the others' steps as if played anew. */
+export function tellUndone<S extends Core>(
+  watcher: Watcher<S>,
+  state: S,
+  journal: Journal,
+  taken: Step,
+  again: readonly Step[],
+): void {
+  const now = state.words.slice()
+  state.words.set(taken.words)
+  watcher.undone(journal.base + taken.entry, state)
+  again.forEach((step, i) => {
+    state.words.set(again[i + 1]?.words ?? now)
+    watcher.played(journal.base + step.entry + 1, journal.at(step.entry), state)
+  })
 }

@@ -1,30 +1,15 @@
 /**
- * A client for browsers and programs: REST, and a socket that comes back by itself and forgets nothing it was asked to
- * send.
+ * A client for browsers and programs: the routes, and a socket that comes back by itself and forgets nothing it was
+ * asked to send.
  */
-import type { ActionJson, Core, Layout, MatchRecord } from '@ecumene/kernel'
-import type { Instruction, Trouble } from './common.ts'
-import type { NewTable, Position, TableInfo } from './rest.ts'
+import type { ActionJson, Core, Layout } from '@ecumene/kernel'
+import { Api, ApiError, type ApiOptions } from './api.ts'
 import type { Ask, ChatLine, Tell, Update } from './socket.ts'
 import { PROTOCOL_VERSION } from './version.ts'
 import { Replica } from './wire.ts'
 
-/** The server said no. */
-export class ApiError extends Error {
-  override name = 'ApiError'
-  /** One of ERROR_CODES, or a code of the account library. */
-  readonly code: string
-  /** Of the HTTP answer; 0: it came over the socket. */
-  readonly status: number
-  /** What the rules said, if it was they. */
-  readonly refusal: Trouble['refusal'] | null
-  constructor(trouble: { code: string; message: string; refusal?: Trouble['refusal'] }, status = 0) {
-    super(trouble.message)
-    this.code = trouble.code
-    this.status = status
-    this.refusal = trouble.refusal ?? null
-  }
-}
+export { ApiError } from './api.ts'
+
 /** As much of a WebSocket as we use: the browser's, Node's, or one that carries a token. */
 export interface SocketLike {
   send(text: string): void
@@ -32,12 +17,7 @@ export interface SocketLike {
   addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
 }
-export interface ClientOptions {
-  /** Where the server is; the page's own address unless said. */
-  readonly base?: string
-  /** A personal token, for programs. Browsers use their cookie. */
-  readonly token?: string
-  readonly fetch?: typeof fetch
+export interface ClientOptions extends ApiOptions {
   readonly connect?: (url: string) => SocketLike
   /** Milliseconds before the first attempt to connect again; doubles up to 32 times that. */
   readonly patience?: number
@@ -57,8 +37,7 @@ interface Pending {
   reject(e: Error): void
 }
 
-export class Client {
-  readonly #base: string
+export class Client extends Api {
   readonly #options: ClientOptions
   #socket: SocketLike | null = null
   #up = false
@@ -72,76 +51,8 @@ export class Client {
   state: LinkState = 'closed'
 
   constructor(options: ClientOptions = {}) {
+    super(options)
     this.#options = options
-    this.#base = (options.base ?? globalThis.location?.origin ?? '').replace(/\/$/, '')
-  }
-
-  /** Any route of /api. Throws a ApiError with the server's reason. */
-  async call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
-    const response = await (this.#options.fetch ?? fetch)(`${this.#base}/api${path}`, {
-      method,
-      credentials: 'same-origin',
-      headers: {
-        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
-        ...(this.#options.token ? { authorization: `Bearer ${this.#options.token}` } : {}),
-      },
-      ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
-    })
-    const value = (await response.json().catch(() => null)) as { error?: Trouble; message?: string } | null
-    if (response.ok) return value as T
-    throw new ApiError(
-      value?.error ?? { code: 'internal', message: value?.message ?? `the server answered ${response.status}` },
-      response.status,
-    )
-  }
-  me(): Promise<{ user: string | null; name?: string; guest?: boolean }> {
-    return this.call('GET', '/me')
-  }
-  /** Come in without an account; does nothing for who is in already. */
-  async asGuest(): Promise<void> {
-    if ((await this.me()).user === null) await this.call('POST', '/auth/sign-in/anonymous')
-  }
-  tables(filter: Record<string, string> = {}): Promise<TableInfo[]> {
-    return this.call('GET', `/matches?${new URLSearchParams(filter)}`)
-  }
-  myTables(): Promise<TableInfo[]> {
-    return this.call('GET', '/me/matches')
-  }
-  table(id: string): Promise<TableInfo> {
-    return this.call('GET', `/matches/${id}`)
-  }
-  create(table: Omit<NewTable, 'autoStart'> & { autoStart?: boolean }): Promise<TableInfo> {
-    return this.call('POST', '/matches', table)
-  }
-  join(id: string, seat?: number): Promise<TableInfo> {
-    return this.call('POST', `/matches/${id}/join`, seat === undefined ? {} : { seat })
-  }
-  leave(id: string): Promise<void> {
-    return this.call('POST', `/matches/${id}/leave`)
-  }
-  start(id: string): Promise<TableInfo> {
-    return this.call('POST', `/matches/${id}/start`)
-  }
-  rematch(id: string): Promise<TableInfo> {
-    return this.call('POST', `/matches/${id}/rematch`)
-  }
-  invite(id: string, seat?: number): Promise<{ code: string; expiresAt: number }> {
-    return this.call('POST', `/matches/${id}/invites`, seat === undefined ? {} : { seat })
-  }
-  accept(code: string): Promise<TableInfo> {
-    return this.call('POST', `/invites/${encodeURIComponent(code)}`)
-  }
-  position(id: string, at?: number): Promise<Position> {
-    return this.call('GET', `/matches/${id}/position${at === undefined ? '' : `?at=${at}`}`)
-  }
-  record(id: string): Promise<MatchRecord> {
-    return this.call('GET', `/matches/${id}/record`)
-  }
-  chat(id: string): Promise<ChatLine[]> {
-    return this.call('GET', `/matches/${id}/chat`)
-  }
-  setInstructions(id: string, list: readonly Instruction[]): Promise<void> {
-    return this.call('PUT', `/matches/${id}/instructions`, list)
   }
 
   /** Follow a table. Resolves when its position is there. */
@@ -166,9 +77,6 @@ export class Client {
       this.#connect()
       if (this.#up) this.#send(ask)
     })
-  }
-  say(id: string, text: string): Promise<ChatLine> {
-    return this.call('POST', `/matches/${id}/chat`, { text })
   }
   reopen(table: OnlineTable): void {
     if (this.#up) this.#send(table.greeting())
@@ -196,7 +104,7 @@ export class Client {
   #connect(): void {
     if (this.#socket || this.#closed) return
     this.#say('connecting')
-    const url = `${this.#base.replace(/^http/, 'ws')}/api/socket`
+    const url = `${this.base.replace(/^http/, 'ws')}/api/socket`
     const socket = this.#options.connect ? this.#options.connect(url) : (new WebSocket(url) as unknown as SocketLike)
     this.#socket = socket
     socket.addEventListener('message', ({ data }) => {

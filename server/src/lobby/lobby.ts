@@ -1,15 +1,11 @@
 /** Tables before, around and after their game: proposing, joining, leaving, starting, inviting, again. */
 import { botNames } from '@ecumene/bots'
-import { type GameDef, minutesOf, type Setup, SetupError, setupOf } from '@ecumene/kernel'
+import { type GameDef, type Setup, SetupError, setupOf } from '@ecumene/kernel'
 import { type NewTable, type TableInfo, TableSettings } from '@ecumene/protocol'
-import { newId, newKey } from '../ids.ts'
-import { noticesFor } from '../notices/turn-notices.ts'
-import { bellOf, deadlineOf, startClock } from '../pace/clock.ts'
-import { clockTime } from '../pace/time.ts'
+import { newId } from '../ids.ts'
 import type { Here } from '../people/here.ts'
 import { Problem } from '../problem.ts'
 import {
-  beginMatch,
   closeProposal,
   countBotGamesOf,
   expireProposals,
@@ -23,9 +19,8 @@ import { remindOfStarts, startOf, tablesDue } from '../store/start-times.ts'
 import type { Store } from '../store/store.ts'
 import type { Driver } from '../table/driver.ts'
 import type { Pool } from '../table/pool.ts'
-import { readMeta } from '../table/room.ts'
+import { beginGame } from './begin-game.ts'
 import { mayMeet } from './blocks.ts'
-import { setupUnder } from './setup-under.ts'
 import { tableInfos } from './table-info.ts'
 
 const MOST_OPEN = 20
@@ -201,43 +196,14 @@ export class Lobby {
     if (row.status !== 'open') throw new Problem('over', 'the game has begun already')
     await this.#begin(id)
   }
-  async #begin(id: string, key = newKey()): Promise<void> {
-    const meta = await readMeta(this.#store, id)
-    if (!meta) throw new Problem('unknown', 'no such table')
-    if (meta.seats.some(s => s.user === null && s.bot === null)) throw new Problem('full', 'some seats are still free')
-    // Today's rules, if they still know what was proposed; those it was proposed under otherwise.
-    const today = this.gameOf(meta.row.game)
-    const adapted = setupUnder(today, meta.setup)
-    const version = adapted ? today.version : meta.row.version
-    const setup = adapted ?? meta.setup
-    const opened = await this.#pool.ask('open', { game: today.id, version, setup, key })
-    const now = clockTime()
-    const { pace } = meta.settings
-    const bell = opened.hasBell ? bellOf(meta.settings) : null
-    const clock = startClock(pace, setup.seats, opened.owed, meta.people, now, bell, minutesOf(setup))
-    const begun = await beginMatch(this.#store, id, {
-      version,
-      setup: JSON.stringify(setup),
-      key,
-      commitment: opened.commitment,
-      opening: opened.opening,
-      at: now,
-      position: {
-        match: id,
-        rev: 0,
-        seq: 0,
-        owed: opened.owed,
-        clock: clock && JSON.stringify(clock),
-        deadline: deadlineOf(clock, pace, meta.rests),
-        updated_at: now,
-      },
-      notices: noticesFor(meta, 0, opened.owed, now, this.#noticeMs),
-    })
-    if (begun === 'free') throw new Problem('full', 'some seats are still free')
-    if (begun === 'gone') return
-    await this.#store.tell({ kind: 'table', match: id })
-    await this.#store.tell({ kind: 'move', match: id })
-    await this.#driver.wake(id)
+  async #begin(id: string, key?: string): Promise<void> {
+    const means = {
+      store: this.#store,
+      pool: this.#pool,
+      noticeMs: this.#noticeMs,
+      gameOf: (game: string) => this.gameOf(game),
+    }
+    if (await beginGame(means, id, key)) await this.#driver.wake(id)
   }
 
   /** Before the game the seat is free again; during it a bot plays on until someone adopts it. */

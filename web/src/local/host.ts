@@ -1,8 +1,6 @@
 /** A match played in this browser: bots, curtain, undo, saving. Lives in the worker; knows neither page nor React. */
-import { answer, isSearcher, whimOf } from '@ecumene/bots'
 import {
   type ActionJson,
-  FastRng,
   type GameDef,
   has,
   type Match,
@@ -15,14 +13,13 @@ import {
 } from '@ecumene/kernel'
 import { History } from '../table/history.ts'
 import { BotTalk } from './bot-talk.ts'
-import { BUDGET, botFor } from './bots.ts'
+import { BotTurns } from './bot-turns.ts'
 import { leadersOf, winnersOf } from './file.ts'
 import { Keeper } from './keeper.ts'
 import { MarketPace } from './market-pace.ts'
 import type { Waits } from './protocol.ts'
 import type { SavedHead } from './saves.ts'
 import type { Surroundings } from './surroundings.ts'
-import type { Thought } from './thoughts.ts'
 import { TimeLimit } from './time-limit.ts'
 
 export class Host {
@@ -30,21 +27,17 @@ export class Host {
   readonly #match: Match
   readonly #history: History
   readonly #around: Surroundings
-  readonly #rng: FastRng
   readonly #humans: readonly Seat[]
   readonly #seen: number[]
   readonly #market: MarketPace
   readonly #talk: BotTalk
+  readonly #bots: BotTurns
   #head: SavedHead
-  #waits: Waits
   #viewer: Viewer
   #handedOn: Seat | null = null
   #curtain: Seat | null = null
   #awaySince: number | null = null
   #isPresent = true
-  #isThinking = false
-  /** What a bot is thinking about. */
-  #thought: Thought | null = null
   /** The last line the page has, and for whose eyes. */
   #sent = -1
   #sentFor: Viewer | null = null
@@ -65,19 +58,23 @@ export class Host {
     this.#openBefore = head.openMs ?? 0
     this.#keeper = new Keeper(match, around, () => this.#headNow())
     this.#limit = new TimeLimit(match, around, this.#openBefore, () => this.makeLastRound())
-    this.#waits = waits
-    this.#rng = new FastRng(around.seed)
     this.#seen = [...head.seen]
     this.#humans = head.players.flatMap((p, seat) => (p.kind === 'human' ? [seat] : []))
     this.#market = new MarketPace(match, this.#humans)
     this.#talk = new BotTalk(match, this.#humans)
+    this.#bots = new BotTurns(game, match, waits, around, this.#market, {
+      players: () => this.#head.players,
+      spoke: seat => this.#talk.spoke(seat),
+      passed: () => this.#show(),
+      played: () => this.#changed(),
+    })
     this.#viewer = this.#humans.length === 1 ? this.#humans[0] : 'table'
     this.#noticeAbsence()
   }
 
   start(): void {
     this.#show()
-    this.#letBotsThink()
+    this.#bots.go()
     this.#limit.watch()
   }
   /** Whoever sits before the screen says so, or the time of the game is up. */
@@ -136,11 +133,11 @@ export class Host {
     this.#show()
   }
   pace(waits: Waits): void {
-    this.#waits = waits
+    this.#bots.waits = waits
   }
   /** Whoever is thinking answers with what it has. */
   hurry(): void {
-    this.#thought?.hurry()
+    this.#bots.hurry()
   }
   /** The viewer has asked for advice: it is counted. */
   hinted(): void {
@@ -159,11 +156,11 @@ export class Host {
   }
 
   #changed(): void {
-    this.#forget()
+    this.#bots.forget()
     this.#drawCurtain()
     this.#show()
     this.#keeper.keep()
-    this.#letBotsThink()
+    this.#bots.go()
   }
   /** With several people at one screen, nobody's view is shown before the device has been handed over. */
   #drawCurtain(): void {
@@ -219,86 +216,6 @@ export class Host {
     })
     this.#sent = this.#history.last
     this.#sentFor = viewer
-  }
-
-  #letBotsThink(): void {
-    if (this.#isThinking || this.#nextBot() === null) return
-    this.#isThinking = true
-    this.#around.later(this.#market.isOn ? this.#waits.market : this.#waits.move, () => {
-      this.#isThinking = false
-      try {
-        this.#moveBot()
-      } catch (error) {
-        this.#around.failed(error)
-      }
-    })
-  }
-  #nextBot(): Seat | null {
-    const owed = this.#match.owed() & ~this.#market.waiting
-    const bots = this.#head.players.flatMap((p, seat) => (p.kind === 'bot' && has(owed, seat) ? [seat] : []))
-    return bots.length > 0 ? bots[this.#rng.below(bots.length)] : null
-  }
-  #moveBot(): void {
-    const seat = this.#nextBot()
-    if (seat === null) return
-    const name = this.#head.players[seat].bot
-    if (name !== null && isSearcher(this.#game, name)) this.#wonder(seat, name)
-    else this.#playBot(seat, this.#answerAtOnce(seat))
-  }
-  #answerAtOnce(seat: Seat): ActionJson {
-    const bot = botFor(this.#game, this.#head.players[seat].bot)
-    return answer(this.#match, seat, bot, new FastRng(this.#whim(seat)), { budget: BUDGET })
-  }
-  /** Where a bot's chance for this decision comes from: its own seed and the line, so that it plays the same again. */
-  #whim(seat: Seat): number {
-    const { brain } = this.#head.players[seat]
-    return brain ? whimOf(brain.seed, this.#match.seq) : this.#rng.below(2 ** 31)
-  }
-  /** Whoever searches does it elsewhere, from the view of its seat alone; meanwhile the table answers everybody. */
-  #wonder(seat: Seat, bot: string): void {
-    const { setup, game } = this.#match
-    const { words } = this.#match.view(seat)
-    const about = { game: game.id, version: game.version, setup, words, seat, seed: this.#whim(seat) }
-    this.#isThinking = true
-    this.#around.pondering({ seat, progress: 0 })
-    const thought = this.#around.think(
-      { kind: 'play', about, bot },
-      action => {
-        if (thought !== this.#thought) return
-        this.#forget()
-        try {
-          this.#playBot(seat, action ?? this.#answerAtOnce(seat))
-        } catch (error) {
-          this.#around.failed(error)
-        }
-      },
-      progress => thought === this.#thought && this.#around.pondering({ seat, progress }),
-    )
-    this.#thought = thought
-  }
-  /** The position is another: what was thought about it is worth nothing. */
-  #forget(): void {
-    if (!this.#thought) return
-    this.#thought.stop()
-    this.#thought = null
-    this.#isThinking = false
-    this.#around.pondering(null)
-  }
-  #playBot(seat: Seat, action: ActionJson): void {
-    this.#talk.spoke(seat)
-    if (!this.#market.allows(seat, action)) {
-      this.#show()
-      this.#letBotsThink()
-      return
-    }
-    let result = this.#match.play(seat, action, this.#match.seq, this.#around.now())
-    if (!result.ok) {
-      // A bot that errs must not stop the table: it plays what the clock would play.
-      console.warn(`bot of seat ${seat} played ${JSON.stringify(action)}: ${result.refusal.key}`)
-      result = this.#match.play(seat, this.#match.fallback(seat), this.#match.seq, this.#around.now())
-      if (!result.ok) throw new Error(`the fallback of seat ${seat} was refused: ${result.refusal.key}`)
-    }
-    this.#changed()
   }
 
   /** What the list of saved games says of it, as it stands. */
