@@ -24,8 +24,9 @@ import { streamRoutes } from './http/stream-routes.ts'
 import { networkOf } from './limiter.ts'
 import { whoIs } from './people/person.ts'
 import { headOf } from './pictures/preview.ts'
-import { Problem } from './problem.ts'
+import { Problem, problemFrom } from './problem.ts'
 import type { Services } from './services.ts'
+import { isUnavailable } from './store/unavailable.ts'
 
 export async function buildApp(
   services: Services,
@@ -87,7 +88,7 @@ export async function buildApp(
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const problem = problemOf(error)
     metrics.refusals.inc({ code: problem.code })
-    if (problem.code === 'internal')
+    if (problem.code === 'internal' || isUnavailable(error))
       log.error({ route: request.routeOptions.url, reason: error.message, stack: error.stack }, 'a request failed')
     return reply.status(problem.status).send({ error: problem.toTrouble() })
   })
@@ -154,7 +155,7 @@ function problemOf(error: Error & { statusCode?: number; code?: string }): Probl
     return new Problem('oversized', 'too long')
   if (error.statusCode === 429) return new Problem('slow-down', 'too many requests; wait a little')
   if (error.statusCode !== undefined && error.statusCode < 500) return new Problem('malformed', error.message)
-  return new Problem('internal', 'something went wrong on our side; nothing was changed')
+  return problemFrom(error)
 }
 
 const openapi = (publicUrl: string | null) => ({

@@ -1,6 +1,7 @@
 /** An input that cannot be followed: a code for programs and a sentence for people. Nothing was changed. */
 import type { Refusal } from '@ecumene/kernel'
 import type { ErrorCode, Trouble } from '@ecumene/protocol'
+import { isUnavailable } from './store/unavailable.ts'
 
 const STATUS: Record<ErrorCode, number> = {
   malformed: 400,
@@ -44,6 +45,13 @@ export class Problem extends Error {
       ...(this.refusal ? { refusal: this.refusal } : {}),
     }
   }
+}
+/** What is said of anything that was thrown. */
+export function problemFrom(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  return isUnavailable(error)
+    ? new Problem('busy', 'the database cannot be reached; try again')
+    : new Problem('internal', 'something went wrong on our side; nothing was changed')
 }
 /** Refusals of the table itself have codes of their own. */
 export function problemOf(refusal: Refusal): Problem {

@@ -16,6 +16,9 @@ export interface Settings {
   readonly port: number
   readonly data: string
   readonly databaseUrl: string | null
+  /** Connections to PostgreSQL that requests share, and how long one waits for one of them at most. */
+  readonly connections: number
+  readonly connectionMs: number
   /** Servers on one PostgreSQL tell each other what they did by NATS. */
   readonly natsUrl: string | null
   readonly roles: readonly Role[]
@@ -68,6 +71,8 @@ export const defaults: Settings = {
   port: 4270,
   data: 'var',
   databaseUrl: null,
+  connections: 10,
+  connectionMs: 5_000,
   natsUrl: null,
   roles: ROLES,
   publicUrl: null,

@@ -1,8 +1,8 @@
 /** PostgreSQL goes away and comes back under a server that runs. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guest, sleep, testSettings } from './harness.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { guest, layoutOf, sleep, testSettings, toyTable } from './harness.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { type ServerProcess, serverProcess } from './process.ts'
 
@@ -59,12 +59,40 @@ test('PostgreSQL crashes while requests wait for it: they fail, the server lives
   while ((await postgres.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).length < 5)
     await sleep(20)
   await postgres.halt()
-  expect(await Promise.all(asked)).toEqual([500, 500, 500, 500, 500])
+  expect(await Promise.all(asked)).toEqual([503, 503, 503, 503, 503])
   expect(server.child.exitCode).toBeNull()
   await postgres.start()
   await msUntilReady(5_000)
   expect(await status('/api/matches')).toBe(200)
 }, 30_000)
+
+test('no connection is free in time: whoever asks is told to try again, over HTTP and on a socket', async () => {
+  const crowded = await serverProcess(
+    await testSettings({ databaseUrl: database, connections: 2, connectionMs: 2_000 }),
+  )
+  onTestFinished(() => crowded.kill())
+  const [person, other] = [await guest(crowded.url), await guest(crowded.url)]
+  await toyTable([person, other])
+  const made = await person.client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  const blocker = new pg.Client({ connectionString: database })
+  blocker.on('error', () => {})
+  await blocker.connect()
+  await blocker.query('begin; lock table "match" in access exclusive mode')
+  // Both its connections wait for the lock, so the next query waits for a connection.
+  const waiting: Promise<Response>[] = []
+  while ((await postgres.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).length < 2) {
+    waiting.push(fetch(`${crowded.url}/api/matches`))
+    await sleep(20)
+  }
+  const refused = await person.send('GET', `/api/matches/${made.id}`)
+  expect([refused.status, refused.body.error.code]).toEqual([503, 'busy'])
+  await expect(person.client.open(made.id, layoutOf(made))).rejects.toMatchObject({ code: 'busy' })
+  await blocker.query('rollback')
+  await blocker.end()
+  await Promise.all(waiting)
+  expect((await person.send('GET', `/api/matches/${made.id}`)).status).toBe(200)
+  for (const p of [person, other]) p.client.close()
+}, 120_000)
 
 test('a database that falls silent, its connections half open: not ready within seconds, and well again after it', async () => {
   const proxy = await silentProxy(Number(new URL(database).port))

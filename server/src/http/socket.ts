@@ -5,7 +5,7 @@ import type { Seat, Viewer } from '@ecumene/kernel'
 import { Ask, PROTOCOL_VERSION, type Tell } from '@ecumene/protocol'
 import type { WebSocket } from '@fastify/websocket'
 import { type Person, stillIn } from '../people/person.ts'
-import { Problem } from '../problem.ts'
+import { Problem, problemFrom } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { framesOf } from './frames.ts'
 
@@ -99,10 +99,7 @@ export class Connection {
       if (typeof value === 'object' && value !== null) about = value
       await this.#follow(check(value))
     } catch (error) {
-      const problem =
-        error instanceof Problem
-          ? error
-          : new Problem('internal', 'something went wrong on our side; nothing was changed')
+      const problem = problemFrom(error)
       if (!(error instanceof Problem))
         this.#s.log.error({ reason: String(error), t: String(about.t) }, 'a message failed')
       this.#s.metrics.refusals.inc({ code: problem.code })

@@ -27,7 +27,10 @@ export async function whoIs(store: Store, auth: Auth, headers: IncomingHttpHeade
     return byToken(store, bearer.slice('Bearer '.length))
   }
   if (!headers.cookie) return null
-  const found = await auth.api.getSession({ headers: new Headers({ cookie: headers.cookie }) })
+  // The library says of every failure only that there was one: it could not read the session from the database.
+  const found = await auth.api.getSession({ headers: new Headers({ cookie: headers.cookie }) }).catch(() => {
+    throw new Problem('busy', 'your session could not be read; try again')
+  })
   if (!found) return null
   const { user, session } = found
   return {

@@ -14,12 +14,13 @@ interface Place {
   readonly databaseUrl: string | null
   readonly data: string
 }
+type Chosen = Pick<Settings, 'natsUrl' | 'connections' | 'connectionMs' | 'leastSpace'>
 /** `origin` names this process to the others. */
 export const openStore = (
-  { databaseUrl, natsUrl, data, leastSpace }: Place & Pick<Settings, 'natsUrl' | 'leastSpace'>,
+  { databaseUrl, data, leastSpace, ...rest }: Place & Chosen,
   origin: string,
 ): Promise<Store> =>
-  databaseUrl ? openPostgresStore({ databaseUrl, natsUrl }, origin) : openSqliteStore(data, origin, leastSpace)
+  databaseUrl ? openPostgresStore({ databaseUrl, ...rest }, origin) : openSqliteStore(data, origin, leastSpace)
 
 /** The database of a server that runs, from another process: for short reads and writes, never for moves. */
 export function openBeside({ databaseUrl, data }: Place): Database & { close(): Promise<void> } {

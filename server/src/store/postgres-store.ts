@@ -42,16 +42,22 @@ interface Place {
   readonly databaseUrl: string
   /** Servers tell each other what they did by NATS; null: by PostgreSQL. */
   readonly natsUrl?: string | null
+  /** That requests share, and how long one waits for one of them at most. */
+  readonly connections?: number
+  readonly connectionMs?: number
 }
-export async function openPostgresStore({ databaseUrl: url, natsUrl }: Place, origin: string): Promise<Store> {
+export async function openPostgresStore(
+  { databaseUrl: url, natsUrl, connections = 10, connectionMs = 5_000 }: Place,
+  origin: string,
+): Promise<Store> {
   pg.types.setTypeParser(20, Number) // bigint: our times and hashes fit a double
   await migrateOn(url)
   const pool = poolOf({
     connectionString: url,
-    max: 10,
+    max: connections,
     Client: PatientClient,
     keepAlive: true,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionMs,
     query_timeout: QUERY_MS,
     // PgBouncer, which may stand in between where there is NATS, takes none of these.
     ...(natsUrl ? {} : { statement_timeout: QUERY_MS, idle_in_transaction_session_timeout: QUERY_MS }),
