@@ -51,6 +51,14 @@ describe('simulate', () => {
     expect(again.status).toBe(0)
     expect(again.rows().map(r => r.hash)).toEqual([rows[0].hash, rows[1].hash])
   })
+  test('a record of an older version replays by the rules of that version', () => {
+    const file = join('games', 'mare-nostrum', 'test', 'corpus', 'first-games-1.v1.json')
+    const { version, entries } = JSON.parse(readFileSync(join(root, file), 'utf8'))
+    expect(existsSync(join(root, 'games', 'mare-nostrum', 'released', `${version}.mjs`))).toBe(true)
+    const { status, rows } = ecumene(`replay ${file} --json`)
+    expect(status).toBe(0)
+    expect(Number.parseInt(rows()[0].hash, 16)).toBe(entries.at(-1).hash)
+  })
   test('a record is told in words, in the language asked for, without what a spectator may not know', () => {
     const dir = temporary()
     ecumene(`simulate --game toy --games 1 --seed 3 --save ${dir}`)

@@ -86,7 +86,7 @@ export async function startServer(given: Settings): Promise<Server> {
   const archive = new Pool({ ...threads, threads: 1, maxTables: 4, limitMs: settings.limitMs })
   const lost = await giveBackDownTime(store)
   if (lost !== 0) log.info({ ms: lost }, 'no server ran: the clocks stood still')
-  const hall = new Hall(store, pool, archive, log, settings.noticeMs, settings.idleMs)
+  const hall = new Hall(store, pool, archive, log, settings)
   const driver = new Driver(hall, thoughts, settings, log)
   const here = new Here(store)
   const lobby = new Lobby(store, pool, driver, games, settings.proposalMs, settings.noticeMs, here)

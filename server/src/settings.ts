@@ -39,6 +39,8 @@ export interface Settings {
   readonly threads: number
   readonly botThreads: number
   readonly maxTables: number
+  /** So many may look on at one table of this process. */
+  readonly maxWatchers: number
   readonly idleMs: number
   readonly limitMs: number
   /** No thought of a bot takes longer, whatever its level. */
@@ -87,6 +89,7 @@ export const defaults: Settings = {
   threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
   botThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
   maxTables: 512,
+  maxWatchers: 500,
   idleMs: 120_000,
   limitMs: 2_000,
   botMs: 3_000,

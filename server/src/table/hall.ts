@@ -9,10 +9,11 @@ import type { Logger } from 'pino'
 import { type Clock, deadlineOf, hasRung, showClock } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
 import { Problem, problemOf } from '../problem.ts'
+import type { Settings } from '../settings.ts'
 import type { Append } from '../store/commit.ts'
 import { entriesBetween, milestoneBefore } from '../store/entries.ts'
 import type { Store } from '../store/store.ts'
-import { botsAt, clockText, onlookersOf, show, tellTable } from './audience.ts'
+import { botsAt, clockText, onlookersOf, presenceOf, show, tellTable } from './audience.ts'
 import type { Answers, Asks } from './jobs.ts'
 import type { Pool } from './pool.ts'
 import type { Live, Room, Subscriber } from './room.ts'
@@ -32,6 +33,7 @@ export class Hall {
   readonly #rules: Rules
   readonly #log: Logger
   readonly #noticeMs: number
+  readonly #maxWatchers: number
   readonly rooms: Rooms
   /** `moved`: a room of this process has a new position. */
   readonly events = new EventEmitter<{
@@ -39,12 +41,19 @@ export class Hall {
     timing: [seconds: number]
   }>()
 
-  constructor(store: Store, pool: Pool, archive: Pool, log: Logger, noticeMs: number, idleMs: number) {
+  constructor(
+    store: Store,
+    pool: Pool,
+    archive: Pool,
+    log: Logger,
+    { noticeMs, idleMs, maxWatchers }: Pick<Settings, 'noticeMs' | 'idleMs' | 'maxWatchers'>,
+  ) {
     this.store = store
     this.#archive = archive
     this.#rules = new Rules(store, pool, archive, log)
     this.#log = log
     this.#noticeMs = noticeMs
+    this.#maxWatchers = maxWatchers
     this.rooms = new Rooms(store, this.#rules, log, idleMs, room => this.events.emit('moved', room, 'other', true))
   }
   /** A table of which nothing has to be read. */
@@ -149,6 +158,8 @@ export class Hall {
     const room = await this.#roomFor(match, subscriber.viewer)
     await room.lock(async () => {
       const live = await this.rooms.fresh(room)
+      if (subscriber.viewer === 'table' && presenceOf([room]).watchers >= this.#maxWatchers)
+        throw new Problem('busy', 'as many look on here as may; try again')
       const known = Math.min(since, live.position.seq)
       const seen = await this.#rules.ask(live, 'look', {
         table: room.table,

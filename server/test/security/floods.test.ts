@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
-  server = await testServer({ rateLimits: true })
+  server = await testServer({ rateLimits: true, maxWatchers: 2 })
 })
 afterAll(() => server.dispose())
 async function socketOf(visitor: Visitor): Promise<{ socket: WebSocket; heard: { t: string }[] }> {
@@ -36,6 +36,26 @@ test('one table opened a hundred times at once is followed once, and not at all 
   await sleep(100)
   expect(hall.rooms.subscriberCount).toBe(before)
   expect(tables).toHaveLength(2)
+  for (const p of two) p.client.close()
+})
+
+test('a table takes so many who look on, and another one when somebody has gone', async () => {
+  const two = [await guest(server.url), await guest(server.url)]
+  const { info } = await toyTable(two)
+  const opened = async (told: string) => {
+    const one = await socketOf(await guest(server.url))
+    one.socket.send(JSON.stringify({ t: 'open', match: info.id }))
+    await expect.poll(() => one.heard.some(h => h.t === told), { timeout: 30_000 }).toBe(true)
+    return one
+  }
+  const first = await opened('update')
+  const second = await opened('update')
+  const third = await opened('no')
+  expect(third.heard.find(h => h.t === 'no')).toMatchObject({ match: info.id, trouble: { code: 'busy' } })
+  first.socket.send(JSON.stringify({ t: 'close', match: info.id }))
+  await expect.poll(() => first.heard.some(h => h.t === 'closed'), { timeout: 30_000 }).toBe(true)
+  const fourth = await opened('update')
+  for (const { socket } of [first, second, third, fourth]) socket.terminate()
   for (const p of two) p.client.close()
 })
 
