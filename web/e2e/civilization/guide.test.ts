@@ -15,6 +15,10 @@ afterAll(() => set.close())
 
 const chapters = (page: Page) => page.locator('[data-chapter]')
 const countOf = (page: Page): Promise<string | null> => coachOf(page).locator('[data-count]').textContent()
+async function isWithin(page: Page, width: number, height: number): Promise<boolean> {
+  const box = await coachOf(page).boundingBox()
+  return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
+}
 const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
 
 test('every chapter in turn, from the shelf to a real game', { timeout: 180_000 }, async () => {
@@ -29,8 +33,7 @@ test('every chapter in turn, from the shelf to a real game', { timeout: 180_000 
     await follow(page, chapter, async () => {
       if (await page.locator('.kit-ring').isVisible()) isRinged++
       // The coach stands on the screen, whole.
-      const box = await coachOf(page).boundingBox()
-      expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 1440 && box.y + box.height <= 900).toBe(true)
+      await expect.poll(() => isWithin(page, 1440, 900)).toBe(true)
     })
     // Only greetings and farewells point at nothing.
     expect(isRinged).toBeGreaterThanOrEqual(chapter.steps.length - 3)
@@ -95,8 +98,7 @@ test('on a phone, in Russian: the market, step by step, nothing over the edge', 
   const { page, context, complaints } = await set.open('phone', { language: 'ru', theme: 'dark' })
   await page.goto('/learn/civilization#market')
   await follow(page, guide.chapters[3], async () => {
-    const box = await coachOf(page).boundingBox()
-    expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 390 && box.y + box.height <= 844).toBe(true)
+    await expect.poll(() => isWithin(page, 390, 844)).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
   expect(await page.locator('body').textContent()).not.toMatch(/\b(ui|guide|nation)\.[a-z]/)

@@ -30,11 +30,22 @@ export class Hand {
   get #panel(): Locator {
     return this.page.locator('[data-testid=panel]')
   }
-  async #find(selector: string): Promise<Spot> {
+  /** Where to point once the map has come to rest: whoever points at what glides misses it. */
+  async #still(selector: string): Promise<Spot | null> {
     let spot = await under(this.page, selector)
+    for (let n = 0; spot && n < 40; n++) {
+      const before: Spot = spot
+      await this.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+      spot = await under(this.page, selector)
+      if (spot && spot.x === before.x && spot.y === before.y) break
+    }
+    return spot
+  }
+  async #find(selector: string): Promise<Spot> {
+    let spot = await this.#still(selector)
     for (let n = 0; !spot && n < 20; n++) {
       await this.page.waitForTimeout(100)
-      spot = await under(this.page, selector)
+      spot = await this.#still(selector)
     }
     if (!spot) {
       this.hidden.push(selector)
@@ -72,11 +83,16 @@ export class Hand {
 
   /** Carries out one of the legal actions. False: the table has not answered. */
   async act(a: ActionJson, legal: readonly ActionJson[], isDragged = false): Promise<boolean> {
+    return this.answered(() => {
+      if (a.verb === 'walk') return isDragged ? this.#drag(a) : this.#send(a)
+      if (a.ship !== undefined) return this.#steer(a)
+      return a.area !== undefined || a.shore !== undefined ? this.#inArea(a, legal) : this.#say(a, legal)
+    })
+  }
+  /** Does it, and waits for the table: until then the old question still stands there. */
+  async answered(does: () => Promise<void>): Promise<boolean> {
     const before = await seqOf(this.page)
-    if (a.verb === 'walk') await (isDragged ? this.#drag(a) : this.#send(a))
-    else if (a.ship !== undefined) await this.#steer(a)
-    else if (a.area !== undefined || a.shore !== undefined) await this.#inArea(a, legal)
-    else await this.#say(a, legal)
+    await does()
     return this.#isAnswered(before)
   }
   async #isAnswered(before: string | null): Promise<boolean> {

@@ -25,9 +25,7 @@ const ME = 0
 const PEACE = 4
 const OFFERS = 4
 
-/**
- * The game as this browser keeps it: the record, with the lines after `since` alone. The shown position must be in it.
- */
+/** The game as this browser shows it: the record, with the lines after `since` alone. What is kept may be ahead of it. */
 const keptBy = (page: Page, since: number): Promise<MatchRecord> =>
   page.evaluate(async from => {
     const answer = <T>(q: IDBRequest<T>): Promise<T> =>
@@ -37,14 +35,14 @@ const keptBy = (page: Page, since: number): Promise<MatchRecord> =>
       })
     const db = await answer(indexedDB.open('ecumene'))
     const id = location.pathname.split('/').pop() ?? ''
-    const seq = (): number => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq'))
     for (;;) {
+      const shown = Number(document.querySelector('[data-seq]')?.getAttribute('data-seq'))
       const tx = db.transaction(['records', 'lines'])
       const { record } = (await answer(tx.objectStore('records').get(id))) as { record: MatchRecord }
       const written = await answer(tx.objectStore('lines').count(IDBKeyRange.bound([id, 1], [id, Infinity])))
-      if (written >= seq()) {
-        const later = IDBKeyRange.bound([id, from + 1], [id, Infinity])
-        const entries = (await answer(tx.objectStore('lines').getAll(later))) as MatchRecord['entries']
+      if (written >= shown) {
+        const later = shown > from ? IDBKeyRange.bound([id, from + 1], [id, shown]) : null
+        const entries = later ? ((await answer(tx.objectStore('lines').getAll(later))) as MatchRecord['entries']) : []
         db.close()
         return { ...record, entries }
       }
@@ -108,7 +106,8 @@ export class Person {
         choice.verb === 'done'
           ? '[data-done], [data-word=free]'
           : `[data-testid=stage] button[data-set="${choice.trade}"]`
-      return this.#page.locator(button).first().click()
+      await this.#hand.answered(() => this.#page.locator(button).first().click())
+      return
     }
     const isDragged = choice.verb === 'walk' && (this.#did.get('walk') ?? 0) % 4 === 3
     if (!(await this.#hand.act(choice, legal, isDragged))) this.missed.push(choice)
@@ -170,12 +169,16 @@ export class Person {
   }
   async #trade(s: S, choice: ActionJson): Promise<void> {
     // The others go on meanwhile: what has gone from the table is thought over again.
-    const click = (q: string): Promise<unknown> => this.#page.locator(q).click({ timeout: 2000 })
+    const click = (q: string): Promise<void> => this.#page.locator(q).click({ timeout: 2000 })
+    const cards = choice.cards as Readonly<Record<string, number>>
     try {
-      if (choice.verb === 'agree') await click(`[data-agree="${choice.with}"]`)
-      else if (choice.verb === 'offer' && s.offersMade[ME] < OFFERS)
-        await this.#hand.offer(choice.cards as Readonly<Record<string, number>>, choice.to)
-      else await click('[data-done]')
+      await this.#hand.answered(() =>
+        choice.verb === 'agree'
+          ? click(`[data-agree="${choice.with}"]`)
+          : choice.verb === 'offer' && s.offersMade[ME] < OFFERS
+            ? this.#hand.offer(cards, choice.to)
+            : click('[data-done]'),
+      )
     } catch (error) {
       if (!/Timeout/.test(String(error))) throw error
       this.missed.push(choice)

@@ -83,7 +83,7 @@ function answersIn(record: MatchRecord): { asked: Record<string, number>; did: R
 }
 
 test('the shortest game against two bots, by mouse, through every phase to the winner', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const start = Date.now()
   const { page, context, complaints } = await set.open('desk')
