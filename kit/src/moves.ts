@@ -33,11 +33,14 @@ export function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size
   }
   const whole: Box = { x: 0, y: 0, w: world.w, h: world.h }
   let now: Camera = { x: 0, y: 0, k: 1 }
+  /** Where the camera is going; where it stands, if it rests. */
+  let goal: Camera = now
   let at: (view: Size) => Camera = view => fit(whole, view, PAD, least, most)
   /** Somebody has pressed something in the scene: it does not go home under the pointer. */
   let isTouched = false
   /** Somebody has moved the camera, and wants it where it is. */
   let isMoved = false
+  let frame = 0
   const draw = (c: Camera): void => {
     now = c
     svg.style.transform = `translate3d(${c.x}px, ${c.y}px, 0) scale(${c.k})`
@@ -64,6 +67,8 @@ export function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size
     .on('zoom', (e: D3ZoomEvent<HTMLElement, unknown>) => {
       if (e.sourceEvent) {
         isMoved = true
+        cancelAnimationFrame(frame)
+        goal = e.transform
         carry(e.sourceEvent instanceof MouseEvent && e.sourceEvent.type === 'mousemove')
       }
       draw(e.transform)
@@ -81,13 +86,14 @@ export function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size
 
   const to = (c: Camera, glide: boolean): void => {
     const target = zoomIdentity.translate(c.x, c.y).scale(c.k)
+    cancelAnimationFrame(frame)
+    goal = c
     if (!glide) {
       root.call(behaviour.transform, target)
       return
     }
     const from = now
     const began = performance.now()
-    cancelAnimationFrame(frame)
     const step = (time: number): void => {
       const t = Math.min(1, Math.max(0, (time - began) / GLIDE))
       const eased = 1 - (1 - t) ** 3
@@ -100,14 +106,13 @@ export function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size
     }
     frame = requestAnimationFrame(step)
   }
-  let frame = 0
   const goHome = (glide: boolean): void => to(at(size()), glide)
   const showWhole = (glide: boolean): void => to(fit(whole, size(), PAD, least, most), glide)
   const screenBox = (box: Box): Box => ({
-    x: now.x + now.k * box.x,
-    y: now.y + now.k * box.y,
-    w: now.k * box.w,
-    h: now.k * box.h,
+    x: goal.x + goal.k * box.x,
+    y: goal.y + goal.k * box.y,
+    w: goal.k * box.w,
+    h: goal.k * box.h,
   })
   const doubled = (e: MouseEvent): void => {
     if (e.target instanceof Element && e.target.closest('[data-target].is-legal')) return
@@ -171,27 +176,27 @@ export function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size
       showWhole(glide)
     },
     show: (box, glide) => {
-      const next = reveal(now, screenBox(box), size(), 24)
-      if (next.x !== now.x || next.y !== now.y) to(next, glide)
+      const next = reveal(goal, screenBox(box), size(), 24)
+      if (next.x !== goal.x || next.y !== goal.y) to(next, glide)
     },
     seen,
     uncover(spots, glide) {
       if (isMoved) return
       const smallest = Math.max(least, at(size()).k * SMALLEST)
-      const farthest = size().w < NARROW ? now.k : Math.min(now.k, smallest)
-      const next = uncover(now, spots, covers(), size(), farthest)
-      if (next !== now) to(next, glide)
+      const farthest = size().w < NARROW ? goal.k : Math.min(goal.k, smallest)
+      const next = uncover(goal, spots, covers(), size(), farthest)
+      if (next !== goal) to(next, glide)
     },
     scale(by, glide) {
       isTouched = isMoved = true
       const { w, h } = size()
-      const k = Math.max(least, Math.min(most, now.k * by))
-      const f = k / now.k
-      to({ k, x: w / 2 - f * (w / 2 - now.x), y: h / 2 - f * (h / 2 - now.y) }, glide)
+      const k = Math.max(least, Math.min(most, goal.k * by))
+      const f = k / goal.k
+      to({ k, x: w / 2 - f * (w / 2 - goal.x), y: h / 2 - f * (h / 2 - goal.y) }, glide)
     },
     pan(dx, dy) {
       isTouched = isMoved = true
-      to({ k: now.k, x: now.x + dx, y: now.y + dy }, false)
+      to({ k: goal.k, x: goal.x + dx, y: goal.y + dy }, false)
     },
     end() {
       cancelAnimationFrame(frame)

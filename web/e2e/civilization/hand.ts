@@ -33,11 +33,11 @@ export class Hand {
   /** Where to point once the map has come to rest: whoever points at what glides misses it. */
   async #still(selector: string): Promise<Spot | null> {
     let spot = await under(this.page, selector)
-    for (let n = 0; spot && n < 40; n++) {
+    for (let rests = 0, n = 0; spot && rests < 3 && n < 60; n++) {
       const before: Spot = spot
       await this.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
       spot = await under(this.page, selector)
-      if (spot && spot.x === before.x && spot.y === before.y) break
+      rests = spot && spot.x === before.x && spot.y === before.y ? rests + 1 : 0
     }
     return spot
   }
@@ -199,9 +199,12 @@ export class Hand {
     const more = this.page.locator(`[data-order="${key}"] .civ-step`).last()
     for (let i = 0; i < n && (await more.isEnabled()); i++) await more.click()
   }
+  /** What no longer can be marked, as nothing is missing any more, is left alone. */
   async #mark(key: string, n: number): Promise<void> {
+    const area = key.slice(key.indexOf(':') + 1)
     await this.#letGo()
-    await this.press(areaAt(key.slice(key.indexOf(':') + 1)))
+    if ((await this.page.locator(`.civ-area.is-open[data-target="area:${area}"]`).count()) === 0) return
+    await this.press(areaAt(area))
     if ((await this.#panel.count()) === 0) return // marked by the click
     const named = this.#panel.locator(`[data-mark="${key}"]`)
     const mark = (await named.count()) ? named : this.#panel.locator('[data-mark]').first()
