@@ -106,6 +106,7 @@ export function Planned({ p, planning, queue }: { p: Part; planning: Planning; q
           : p.say('ui.stake.confirm', { planned: toll.planned, unit: toll.unit })
       }
       canConfirm={toll.isEnough && !queue.isRunning}
+      isBusy={queue.isRunning}
       trouble={queue.refused ? p.say('ui.stake.refused', { action: p.sayAction(queue.refused) }) : null}
       onConfirm={confirm}
       onClear={() => {

@@ -175,10 +175,11 @@ export class Hand {
   /** Marks all of it, then confirms. What is still missing is taken from wherever the map offers it. */
   async plan(actions: readonly ActionJson[]): Promise<void> {
     const { page } = this
+    const confirm = page.locator('[data-confirm]')
+    await confirm.waitFor()
     const totals = new Map<string, number>()
     for (const a of actions) totals.set(markOf(a), (totals.get(markOf(a)) ?? 0) + Number(a.tokens ?? a.points ?? 1))
     for (const [key, n] of totals) await (key.startsWith('order:') ? this.#order(key, n) : this.#mark(key, n))
-    const confirm = page.locator('[data-confirm]')
     const open = await page
       .locator('.civ-area.is-open')
       .evaluateAll(all => all.map(e => e.getAttribute('data-target') ?? ''))
@@ -186,14 +187,11 @@ export class Hand {
       if (await confirm.isEnabled()) break
       await this.#mark(`:${id.slice('area:'.length)}`, 99)
     }
-    const title = await page.locator('[data-testid=plan]').getAttribute('aria-label')
-    const before = await seqOf(page)
-    await confirm.click()
-    await this.#isAnswered(before)
-    // Until all of it is carried out; the next question may be the same again.
-    const isDone = (t: string | null): boolean =>
-      document.querySelector('[data-testid=plan]')?.getAttribute('aria-label') !== t
-    await page.waitForFunction(isDone, title, { timeout: 1500 }).catch(() => undefined)
+    await this.answered(() => confirm.click())
+  }
+  /** A plan that was confirmed is still carried out, one action after the other. */
+  async isBusy(): Promise<boolean> {
+    return (await this.page.locator('[data-testid=plan][aria-busy=true]').count()) > 0
   }
   async #order(key: string, n: number): Promise<void> {
     const more = this.page.locator(`[data-order="${key}"] .civ-step`).last()

@@ -87,8 +87,9 @@ export class Person {
   }
   /** One answer to whatever is asked. */
   async answer(): Promise<void> {
+    if (await this.#hand.isBusy()) return
     const match = await this.#catchUp()
-    if (!has(match.owed(), ME)) return
+    if (!has(match.owed(), ME) || (await this.#hand.isBusy())) return
     const s = match.view(ME)
     const legal = match.legal(ME)
     const choice = this.#choose(match, s, legal)

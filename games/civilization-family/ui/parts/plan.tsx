@@ -33,6 +33,8 @@ interface Props {
   readonly targets: readonly PlanTarget[]
   readonly confirm: string
   readonly canConfirm: boolean
+  /** The plan is being carried out, one action after the other. */
+  readonly isBusy: boolean
   /** What stopped the last attempt. */
   readonly trouble: string | null
   onConfirm(): void
@@ -44,7 +46,7 @@ interface Props {
 }
 export function PlanPanel(p: Props) {
   return (
-    <section className="civ-plan" aria-label={p.title} data-testid="plan" data-clear>
+    <section className="civ-plan" aria-label={p.title} aria-busy={p.isBusy} data-testid="plan" data-clear>
       <header>
         <h3>{p.title}</h3>
         <button type="button" className="link rule-id" onClick={() => p.openRule(p.rule)}>
