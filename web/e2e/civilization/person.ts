@@ -25,7 +25,7 @@ const ME = 0
 const PEACE = 4
 const OFFERS = 4
 
-/** The game as this browser shows it: the record, with the lines after `since` alone. What is kept may be ahead of it. */
+/** The game as this browser shows it, with the lines after `since` alone. What is kept may be ahead of it. */
 const keptBy = (page: Page, since: number): Promise<MatchRecord> =>
   page.evaluate(async from => {
     const answer = <T>(q: IDBRequest<T>): Promise<T> =>
