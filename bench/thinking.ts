@@ -1,100 +1,99 @@
 /**
- * Bots that search, in Chromium: how long each takes for a decision in the middle of a game, how far that is from its
- * cap, and how long the page itself takes to look back meanwhile.
- * `node bench/thinking.ts <build> [positions]`; a build is `npx vite build web --mode toy --outDir <build>`.
+ * Bots that search, in Chromium: how long each decision takes beside its cap. A table of bots of one level plays on
+ * from the middle of a game, and the page writes down when a thought begins and when it ends.
+ * `node bench/thinking.ts <build> [--decisions 30] [--game ID,…] [--level master,…] [--save FILE]`; a build is
+ * `npx vite build web --mode toy --outDir <build>`.
  */
+import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { answer, botNamed, capOf, isSearcher, levelsOf, nextSeat } from '@ecumene/bots'
+import { parseArgs } from 'node:util'
+import { capOf, isSearcher, levelsOf } from '@ecumene/bots'
 import { games } from '@ecumene/games'
-import { FastRng, type GameDef, has, keyOf, Match, setupOf } from '@ecumene/kernel'
 import { type Stage, stage } from '../web/e2e/harness.ts'
 import { openFile } from '../web/e2e/midway.ts'
-import { median } from './click-time.ts'
+import { beforeBot } from '../web/e2e/thinking.ts'
+import { median, p95 } from './click-time.ts'
 
-const [build, countText = '4'] = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    decisions: { type: 'string', default: '30' },
+    game: { type: 'string' },
+    level: { type: 'string' },
+    save: { type: 'string' },
+  },
+})
+const [build] = positionals
 if (build === undefined) throw new Error('which build?')
+const wanted = Number(values.decisions)
+/** Milliseconds without a decision after which a table is over. */
+const PATIENCE = 40_000
 
-/** A game in which seat 1, a bot of this level, is asked something worth a search; seat 0 is a person. */
-function before(game: GameDef, seats: number, bot: string, n: number): string {
-  const match = new Match(game, setupOf(game, seats), keyOf(`thinking ${n}`))
-  const citizen = botNamed(game, 'citizen')
-  const rng = new FastRng(n)
-  const isDue = (): boolean =>
-    has(match.owed(), 1) &&
-    match.legal(1).length > 3 &&
-    game.thinking?.isDeep(match.view(1) as never, 1) === true &&
-    match.owed() === 2
-  for (let i = 0; (i < 30 + 20 * n || !isDue()) && match.outcome() === null; i++) {
-    const seat = nextSeat(match, rng)
-    match.play(seat, answer(match, seat, citizen, rng))
+/** Writes down the milliseconds of every thought that the table's worker tells of. */
+function watchThoughts(): void {
+  const thoughts: number[] = []
+  let began = 0
+  globalThis.Worker = class extends Worker {
+    constructor(...about: ConstructorParameters<typeof Worker>) {
+      super(...about)
+      this.addEventListener('message', ({ data }) => {
+        if (data?.type !== 'pondering') return
+        if (data.pondering && began === 0) began = performance.now()
+        if (data.pondering || began === 0) return
+        thoughts.push(performance.now() - began)
+        began = 0
+      })
+    }
   }
-  const players = Array.from({ length: seats }, (_, seat) =>
-    seat === 0
-      ? { kind: 'human', name: 'Ada', bot: null, colour: 0 }
-      : { kind: 'bot', name: null, bot: seat === 1 ? bot : 'citizen', colour: seat },
-  )
-  return JSON.stringify({ ecumene: 'game', format: 1, players, record: match.record() })
+  Object.assign(globalThis, { thoughts })
 }
-/** Milliseconds of a thought, by the ring that shows it; and of looking back while it went on, if there was time. */
-async function timed(set: Stage, file: string): Promise<{ thought: number; back: number | null }> {
-  const { page, context } = await set.open('desk', { chronicle: true, pace: 'instant' })
-  await page.evaluate(() => {
-    const seen = { began: 0, ended: 0, asked: 0, back: 0 }
-    Object.assign(globalThis, { seen })
-    new MutationObserver(() => {
-      const isThinking = document.querySelector('[data-ponder="1"]') !== null
-      if (isThinking && seen.began === 0) seen.began = performance.now()
-      if (!isThinking && seen.began > 0 && seen.ended === 0) seen.ended = performance.now()
-      if (seen.asked > 0 && seen.back === 0 && document.querySelector('.prompt.past')) seen.back = performance.now()
-    }).observe(document.body, { subtree: true, childList: true, attributes: true })
-  })
+const thoughtsIn = (): number[] => (globalThis as unknown as { thoughts: number[] }).thoughts
+
+async function timed(set: Stage, file: string, count: number, told: (n: number) => void): Promise<readonly number[]> {
+  const { page, context } = await set.open('desk', { chronicle: null, pace: 'instant' })
+  await page.addInitScript(watchThoughts)
+  await page.reload()
   await openFile(page, file)
-  const ring = page.locator('[data-ponder="1"]').first()
-  const hasRing = await ring.waitFor({ timeout: 5000 }).then(
-    () => true,
-    () => false,
-  )
-  // A thought that ended before the ring leaves nothing to wait for.
-  if (!hasRing) {
-    await context.close()
-    return { thought: 0, back: null }
+  let found: readonly number[] = []
+  while (found.length < count) {
+    const more = await page
+      .waitForFunction(n => (globalThis as unknown as { thoughts: number[] }).thoughts.length > n, found.length, {
+        timeout: PATIENCE,
+      })
+      .catch(() => null)
+    found = await page.evaluate(thoughtsIn)
+    told(found.length)
+    if (!more) break
   }
-  await page.evaluate(() => {
-    const { seen } = globalThis as unknown as { seen: { asked: number } }
-    const button = document.querySelector<HTMLElement>('[aria-label="Previous moment"]')
-    if (!button) return
-    seen.asked = performance.now()
-    button.click()
-  })
-  await page
-    .waitForFunction(() => (globalThis as unknown as { seen: { ended: number } }).seen.ended > 0, null, {
-      timeout: 30_000,
-    })
-    .catch(() => {})
-  const { began, ended, asked, back } = await page.evaluate(
-    () => (globalThis as unknown as { seen: Record<'began' | 'ended' | 'asked' | 'back', number> }).seen,
-  )
   await context.close()
-  // The ring comes 400 ms after the thought began; without a ring it took less.
-  return { thought: began === 0 ? 0 : ended - began + RING, back: back > 0 && back < ended ? back - asked : null }
+  return found.slice(0, count)
 }
-const RING = 400
 
+const rows: object[] = []
 const set = await stage(build)
 try {
   for (const about of games) {
+    if (values.game && !values.game.split(',').includes(about.id)) continue
     const game = await about.load()
     const [fewest, most] = game.variants[0].seats
-    for (const bot of levelsOf(game).filter(level => isSearcher(game, level)))
+    const searchers = levelsOf(game).filter(level => isSearcher(game, level))
+    if (searchers.length === 0) console.log(`${game.id}: nobody who searches is offered`)
+    for (const level of searchers.filter(level => !values.level || values.level.split(',').includes(level)))
       for (const seats of new Set([fewest, most])) {
-        const found: Awaited<ReturnType<typeof timed>>[] = []
-        for (let n = 0; n < Number(countText); n++) found.push(await timed(set, before(game, seats, bot, n)))
-        const thoughts = found.map(({ thought }) => thought)
-        const backs = found.flatMap(({ back }) => (back === null ? [] : [back]))
-        const quick = thoughts.filter(ms => ms === 0).length
+        const file = beforeBot(game, seats).file(Array.from({ length: seats }, () => level))
+        const bar = (n: number): void => {
+          if (process.stderr.isTTY) process.stderr.write(`\r${'█'.repeat(Math.round((30 * n) / wanted))} ${n}`)
+        }
+        const load = loadavg()[0]
+        const ms = await timed(set, file, wanted, bar)
+        const row = { game: game.id, seats, level, decisions: ms.length, cap: capOf(level), load }
+        const figures = { most: Math.max(...ms), p95: p95(ms), median: median(ms) }
+        rows.push({ ...row, ...figures })
+        const said = Object.entries(figures).map(([name, value]) => `${name} ${value.toFixed(0)}`)
         console.log(
-          `${game.id}, ${seats} players, ${bot}: most ${Math.max(...thoughts).toFixed(0)} of ${capOf(bot)} ms, median ${median(thoughts).toFixed(0)} (${thoughts.length} decisions, ${quick} before the ring); looking back meanwhile ${backs.map(ms => ms.toFixed(0)).join(', ') || 'not seen'} ms; load ${loadavg()[0].toFixed(1)}`,
+          `${game.id}, ${seats} players, ${level}: ${said.join(', ')} ms of ${row.cap} (${ms.length} decisions); load ${load.toFixed(1)}`,
         )
+        if (values.save) writeFileSync(values.save, `${JSON.stringify(rows, null, 2)}\n`)
       }
   }
 } finally {

@@ -1,4 +1,4 @@
-/** Advice on one's own turn, and where a finished game was decided: in every game that can look ahead. */
+/** Advice on one's own turn, and where a finished game was decided: five games, three languages, desk and phone. */
 import { answer, botNamed, capOf, whimOf } from '@ecumene/bots'
 import { games } from '@ecumene/games'
 import { type ActionJson, FastRng, type GameDef } from '@ecumene/kernel'
@@ -21,16 +21,26 @@ async function gameNamed(id: string): Promise<GameDef> {
   return about.load()
 }
 
-const WAYS: Readonly<Record<string, { readonly size: Size; readonly language: 'en' | 'ru' | 'it'; hint: string }>> = {
-  bronze: { size: 'phone', language: 'en', hint: 'Hint' },
-  'through-the-ages': { size: 'desk', language: 'ru', hint: 'Подсказка' },
-  'mare-nostrum': { size: 'phone', language: 'it', hint: 'Suggerimento' },
+interface Way {
+  readonly size: Size
+  readonly language: 'en' | 'ru' | 'it'
+  readonly hint: string
+  readonly seats: number
+}
+const WAYS: Readonly<Record<string, Way>> = {
+  bronze: { size: 'phone', language: 'en', hint: 'Hint', seats: 2 },
+  'through-the-ages': { size: 'desk', language: 'ru', hint: 'Подсказка', seats: 3 },
+  'mare-nostrum': { size: 'phone', language: 'it', hint: 'Suggerimento', seats: 3 },
+  civilization: { size: 'desk', language: 'it', hint: 'Suggerimento', seats: 2 },
+  'advanced-civilization': { size: 'phone', language: 'ru', hint: 'Подсказка', seats: 2 },
 }
 
 test.each(Object.entries(WAYS))('%s: three moves with bars and reasons; it is counted', async (id, way) => {
   const game = await gameNamed(id)
   const { page, context, complaints } = await set.open(way.size, { language: way.language, chronicle: null })
-  await openMidway(page, midwayFile(game, 3, 60))
+  // Seat 1 is the person, and is asked something that is worth a thought.
+  const kinds = Array.from({ length: way.seats }, (_, seat) => (seat === 1 ? null : 'citizen'))
+  await openMidway(page, beforeBot(game, way.seats, 60).file(kinds))
   await page.getByRole('button', { name: way.hint, exact: true }).click()
   const hints = page.locator('[data-hints] li')
   await hints.first().waitFor()
@@ -56,12 +66,30 @@ test.each(Object.entries(WAYS))('%s: three moves with bars and reasons; it is co
     const heads = await new Promise<{ players: { hints?: number }[] }[]>(
       done => (all.onsuccess = () => done(all.result)),
     )
-    return heads[0].players[0].hints
+    return heads[0].players[1].hints
   })
   expect(counted).toBe(1)
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test.each(Object.entries(WAYS).slice(1))(
+  '%s: where a finished game was decided, with a bar meanwhile',
+  async (id, way) => {
+    const game = await gameNamed(id)
+    const { page, context, complaints } = await set.open(way.size, { language: way.language, chronicle: null })
+    await openFile(page, midwayFile(game, way.seats, Number.POSITIVE_INFINITY, 'decided'))
+    await page.locator('[data-decide]').click()
+    await page.locator('.decided progress').or(page.locator('[data-swings] li').first()).first().waitFor()
+    // The half minute that people wait at most.
+    await page.locator('[data-swings] li').first().waitFor({ timeout: 30_000 })
+    await page.locator('.decided svg').waitFor()
+    for (const text of await page.locator('[data-swings] li').allTextContents())
+      expect(text).not.toMatch(/decided\.|worth\./)
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
 
 test('Bronze: where it was decided, with the position, the move played and a better one', async () => {
   const game = await gameNamed('bronze')
