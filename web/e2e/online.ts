@@ -47,9 +47,11 @@ export class Served {
     db.close()
   }
   halt(signal: NodeJS.Signals = 'SIGTERM'): Promise<unknown> {
+    const server = this.#server
+    if (!server || server.exitCode !== null || server.signalCode !== null) return Promise.resolve()
     return new Promise(resolve => {
-      this.#server?.once('exit', resolve)
-      this.#server?.kill(signal)
+      server.once('exit', resolve)
+      server.kill(signal)
     })
   }
   async close(): Promise<void> {

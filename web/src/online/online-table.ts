@@ -72,6 +72,8 @@ export class OnlineTable implements Table {
   #around: Around
   #truth: Promise<History | null> | null = null
   #exact: History | null = null
+  /** How often the instructions were changed here, or began to be. */
+  #instructed = 0
   #lines = Lines.none
   /** The lines of the server that `#lines` was made of. */
   #heard: WireLine[] = []
@@ -123,14 +125,19 @@ export class OnlineTable implements Table {
     void this.#readInstructions()
   }
   async instruct(instructions: readonly Instruction[]): Promise<void> {
+    this.#instructed++
     await this.#client.setInstructions(this.id, instructions)
+    this.#instructed++
     this.#surround({ instructions })
   }
   /** One of them may have been used up. */
   async #readInstructions(): Promise<void> {
     const { info, instructions } = this.#around
     if (info.me === null || info.status !== 'live') return
+    const before = this.#instructed
     const now = await instructionsOf(this.id).catch(() => instructions)
+    // What was asked for before they were changed tells of the old ones.
+    if (before !== this.#instructed) return
     if (JSON.stringify(now) !== JSON.stringify(this.#around.instructions)) this.#surround({ instructions: now })
   }
   snapshot(): Snapshot | null {
