@@ -1,13 +1,12 @@
 /** The table: the same bones for every game, on a desk and on a phone. */
-import type { ActionJson, GameEvent, Refusal, RuleId } from '@ecumene/kernel'
+import type { ActionJson, Refusal, RuleId } from '@ecumene/kernel'
 import { judge } from '@ecumene/kernel'
 import { type Answer, AnswersOf, type Attempt } from '@ecumene/kit/answer.ts'
 import { BesideOf, type Places } from '@ecumene/kit/beside.tsx'
 import { ReplayedOf } from '@ecumene/kit/flights.tsx'
 import { letGo } from '@ecumene/kit/focus.ts'
 import { usePhone } from '@ecumene/kit/media.ts'
-import type { GameUi, PartProps } from '@ecumene/kit/seam.ts'
-import type { Words } from '@ecumene/words'
+import type { PartProps } from '@ecumene/kit/seam.ts'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { MarksButton } from '../marks/marks-button.tsx'
 import { OwnMarksLayer } from '../marks/marks-panel.tsx'
@@ -18,7 +17,7 @@ import { useSettings } from '../settings.ts'
 import { useHearing } from '../sound/hearing.ts'
 import { SpeakingOf, shellWords, useWords } from '../speech.tsx'
 import { Holding, type HoldingSnapshot } from '../table/holding.ts'
-import type { Moment, Snapshot, Table } from '../table/table.ts'
+import type { Moment, Table } from '../table/table.ts'
 import { useAsk } from '../ui/ask.tsx'
 import { SettingsDialog } from '../ui/settings-dialog.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
@@ -35,7 +34,9 @@ import { Lens, type LensPoint } from './lens.tsx'
 import { PhoneLayout } from './phone.tsx'
 import { isMeant, resignedIn } from './resign.ts'
 import { Shortcuts, useShortcuts } from './shortcuts.tsx'
-import type { Beside, Extras, TableView, Word } from './view.ts'
+import { chronicleOf, eventsAt, useNewEvents } from './told-events.ts'
+import type { Beside, Extras, TableView } from './view.ts'
+import { isWord, wordOf } from './word.ts'
 
 export interface TableScreenProps {
   readonly table: Table
@@ -50,7 +51,6 @@ interface SeatedProps extends TableScreenProps {
 }
 
 const NO_TALK: PartProps['talk'] = []
-const NO_EVENTS: readonly GameEvent[] = []
 
 export function TableScreen({ table: plain, pack, texts, extras }: TableScreenProps) {
   const { ui } = pack
@@ -253,25 +253,6 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
   )
 }
 
-/** An action that ends something by its very name, or that has been confirmed. */
-const isEnd = (ui: GameUi | null, action: ActionJson): boolean => (ui?.ends ?? ['done', 'pass']).includes(action.verb)
-const isWord = (ui: GameUi | null, action: ActionJson): boolean =>
-  isEnd(ui, action) || (ui?.words ?? []).includes(action.verb)
-const isBare = (action: ActionJson): boolean => Object.keys(action).length === 1
-function wordOf(
-  w: Words,
-  ui: GameUi | null,
-  { held }: HoldingSnapshot,
-  { legal, play }: PartProps,
-  say: () => void,
-): Word | null {
-  if (held) return { label: w.say('done'), action: null, held, say }
-  const words = legal.filter(a => isBare(a) && isEnd(ui, a))
-  if (words.length !== 1) return null
-  const [action] = words
-  return { label: w.action(action), action, held: null, say: () => void play(action) }
-}
-
 /** The places of the prompt bar, as they come and go. */
 function useBeside(): readonly [Beside, Places] {
   const [word, setWord] = useState<Element | null>(null)
@@ -281,29 +262,6 @@ function useBeside(): readonly [Beside, Places] {
 }
 
 const lastSeq = (table: Table): number => table.snapshot()?.lines.last ?? 0
-
-/** What happened in the line whose position is shown. */
-const eventsAt = (lines: Snapshot['lines'], seq: number | null): readonly GameEvent[] =>
-  seq === null ? NO_EVENTS : lines.slice(lines.countTo(seq - 1), lines.countTo(seq)).flatMap(l => l.events)
-
-/** Every event up to line `until`. Gathered when somebody asks for it: most parts never do. */
-function chronicleOf(lines: Snapshot['lines'], until: number | null): PartProps['chronicle'] {
-  let events: readonly GameEvent[] | null = null
-  return () => {
-    events ??= lines.slice(0, until === null ? lines.length : lines.countTo(until)).flatMap(l => l.events)
-    return events
-  }
-}
-
-/** The events that led to this position, once; none after a jump, an undo or a reload. */
-function useNewEvents(snapshot: Snapshot, isReplaying: boolean) {
-  const before = useRef({ seq: snapshot.seq, events: [] as TableView['events'] })
-  if (before.current.seq !== snapshot.seq) {
-    const { seq } = before.current
-    before.current = { seq: snapshot.seq, events: snapshot.lines.after(seq).flatMap(l => l.events) }
-  }
-  return isReplaying ? NO_EVENTS : before.current.events
-}
 
 /** Tells the table whether anybody looks: what happens meanwhile is told on return. */
 function usePresence(table: Table): void {

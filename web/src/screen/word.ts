@@ -1,0 +1,26 @@
+/** The one button that ends a step or a turn: which action it plays, and what it is called. */
+import type { ActionJson } from '@ecumene/kernel'
+import type { GameUi, PartProps } from '@ecumene/kit/seam.ts'
+import type { Words } from '@ecumene/words'
+import type { HoldingSnapshot } from '../table/holding.ts'
+import type { Word } from './view.ts'
+
+/** An action that ends something by its very name, or that has been confirmed. */
+const isEnd = (ui: GameUi | null, action: ActionJson): boolean => (ui?.ends ?? ['done', 'pass']).includes(action.verb)
+export const isWord = (ui: GameUi | null, action: ActionJson): boolean =>
+  isEnd(ui, action) || (ui?.words ?? []).includes(action.verb)
+const isBare = (action: ActionJson): boolean => Object.keys(action).length === 1
+
+export function wordOf(
+  w: Words,
+  ui: GameUi | null,
+  { held }: HoldingSnapshot,
+  { legal, play }: PartProps,
+  say: () => void,
+): Word | null {
+  if (held) return { label: w.say('done'), action: null, held, say }
+  const words = legal.filter(a => isBare(a) && isEnd(ui, a))
+  if (words.length !== 1) return null
+  const [action] = words
+  return { label: w.action(action), action, held: null, say: () => void play(action) }
+}
