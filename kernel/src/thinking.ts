@@ -40,6 +40,11 @@ export interface Thinking<S extends Core = Core> {
    * state; one that needs the hidden part imagines it for itself, and only where it needs it.
    */
   readonly rollout?: Policy<S>
+  /**
+   * How the levels above the policy play in a game where no search has beaten a better policy: it answers all
+   * questions, and nothing is searched.
+   */
+  readonly expert?: Policy<S>
   /** Never played by a bot of any level, whatever the scores say. */
   isBlunder?(view: S, seat: Seat, code: Code): boolean
 }

@@ -10,9 +10,9 @@ import { Rollouts } from './rollout.ts'
 export function thoughtOf(question: Question, level: Level): Thought {
   const { game, view, seat, legal, rng } = question
   const { thinking } = game
-  const policy = policyOf(game)
+  const policy = (thinking?.expert ?? policyOf(game)) as Policy<never>
   const effort = question.effort ?? level.effort
-  if (!thinking || legal.n === 1 || !thinking.isDeep(view, seat))
+  if (!thinking || legal.n === 1 || thinking.expert || !thinking.isDeep(view, seat))
     return new FlatSearch([legal.n === 1 ? legal.at[0] : policy(view as never, seat, legal, rng)], () => 0, 0)
   const seed = rng.below(2 ** 31)
   const candidates = candidatesOf(question, thinking, policy, widthFor(effort, level))

@@ -4,6 +4,8 @@
  */
 import { makeCommonChoice } from '@ecumene/civilization-family/src/bot/common-choices.ts'
 import { settledPopulation, supportsOneMore, worthBuilding } from '@ecumene/civilization-family/src/bot/land.ts'
+import { type Manner, OBLIGING } from '@ecumene/civilization-family/src/bot/market.ts'
+import { type Plan, SETTLE } from '@ecumene/civilization-family/src/bot/plan.ts'
 import { chooseStart } from '@ecumene/civilization-family/src/bot/start.ts'
 import { NO_SITE } from '@ecumene/civilization-family/src/map.ts'
 import { siteAt } from '@ecumene/civilization-family/src/query.ts'
@@ -22,57 +24,62 @@ import {
   chooseSpot,
 } from './disaster.ts'
 import { chooseCards } from './library.ts'
-import { chooseTrade } from './market.ts'
+import { marketOf } from './market.ts'
 import { handicap, ways } from './ways.ts'
 
-const commonChoice = makeCommonChoice(verbs, decisions, KINDS, ways)
-
-export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
-  const common = commonChoice(s, seat, legal)
-  if (common !== NONE) return common
-  switch (asking(s)) {
-    case decisions.settle:
-      return chooseStart(s, legal, verbs, handicap)
-    case decisions.seize:
-      return bestCity(s, legal)
-    case decisions.pillage:
-      return verbs.pillage.code(s.stock[seat] >= 10 ? Math.min(3, s.stock[seat]) : 0)
-    case decisions.build:
-      return chooseBuilding(s, seat, legal)
-    case decisions.trade:
-      return chooseTrade(s, seat, legal, rng)
-    case decisions.acquire:
-      return chooseCards(s, seat, legal)
-    case decisions.lose:
-      return chooseLoss(s, seat, legal)
-    case decisions.order:
-      return chooseOrder(s, legal)
-    case decisions.accuse:
-      return chooseAccused(s, legal)
-    case decisions.reduce:
-    case decisions.slaves:
-    case decisions.coast:
-    case decisions.quake:
-    case decisions.shake:
-    case decisions.betray:
-    case decisions.condemn:
-    case decisions.raid:
-      return chooseCity(s, seat, legal)
-    case decisions.erupt:
-    case decisions.plain:
-    case decisions.march:
-      return chooseSpot(s, seat, legal)
-    case decisions.pick:
-    case decisions.annex:
-      return choosePart(legal)
-    case decisions.faction:
-      return chooseFaction(s, seat)
-    case decisions.convert:
-      return chooseConversion(s, seat, legal)
-    default:
-      return legal.at[rng.below(legal.n)]
+/** A player who moves by this plan and trades in this manner. */
+export function playerOf(plan: Plan, manner: Manner): Policy<S> {
+  const commonChoice = makeCommonChoice(verbs, decisions, KINDS, ways, plan)
+  const { chooseTrade } = marketOf(manner)
+  return (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
+    const common = commonChoice(s, seat, legal)
+    if (common !== NONE) return common
+    switch (asking(s)) {
+      case decisions.settle:
+        return chooseStart(s, legal, verbs, handicap)
+      case decisions.seize:
+        return bestCity(s, legal)
+      case decisions.pillage:
+        return verbs.pillage.code(s.stock[seat] >= 10 ? Math.min(3, s.stock[seat]) : 0)
+      case decisions.build:
+        return chooseBuilding(s, seat, legal)
+      case decisions.trade:
+        return chooseTrade(s, seat, legal, rng)
+      case decisions.acquire:
+        return chooseCards(s, seat, legal)
+      case decisions.lose:
+        return chooseLoss(s, seat, legal)
+      case decisions.order:
+        return chooseOrder(s, legal)
+      case decisions.accuse:
+        return chooseAccused(s, legal)
+      case decisions.reduce:
+      case decisions.slaves:
+      case decisions.coast:
+      case decisions.quake:
+      case decisions.shake:
+      case decisions.betray:
+      case decisions.condemn:
+      case decisions.raid:
+        return chooseCity(s, seat, legal)
+      case decisions.erupt:
+      case decisions.plain:
+      case decisions.march:
+        return chooseSpot(s, seat, legal)
+      case decisions.pick:
+      case decisions.annex:
+        return choosePart(legal)
+      case decisions.faction:
+        return chooseFaction(s, seat)
+      case decisions.convert:
+        return chooseConversion(s, seat, legal)
+      default:
+        return legal.at[rng.below(legal.n)]
+    }
   }
 }
+export const greedy = playerOf(SETTLE, OBLIGING)
+
 /** Of cities in revolt, one on a site. */
 function bestCity(s: S, legal: Codes): Code {
   for (let i = 0; i < legal.n; i++) if (siteAt(s, verbs.seize.arg.area(legal.at[i])) !== NO_SITE) return legal.at[i]

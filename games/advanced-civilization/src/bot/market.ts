@@ -1,5 +1,11 @@
 /** The greedy player at market: what an offer of this game may be worth. */
-import { makeTrader, worthOfSet } from '@ecumene/civilization-family/src/bot/market.ts'
+import {
+  type Manner,
+  makeTrader,
+  OBLIGING,
+  type Stall,
+  worthOfSet,
+} from '@ecumene/civilization-family/src/bot/market.ts'
 import type { Seat } from '@ecumene/kernel'
 import { COMMODITIES, COMMODITY_IDS, COMMODITY_VALUE, isTradable, KINDS } from '../../data/trade.ts'
 import { offer } from '../decisions/offer.ts'
@@ -26,14 +32,16 @@ function gainFrom(s: S, who: Seat, other: Seat): number {
   )
 }
 
-export const { chooseTrade, declines } = makeTrader<S>(verbs, {
+const stall: Stall<S> = {
   kinds: KINDS,
-  values: COMMODITY_VALUE,
   isTradable,
+  values: COMMODITY_VALUE,
   commodityIds: COMMODITY_IDS,
   namesOf: (s, who) => [s.offerNames[nameOf(who, 0)], s.offerNames[nameOf(who, 1)]],
   isRisky: (s, who) => s.offerCards[who] > 2,
   calamityCost: -20,
   gainFrom,
   offerOf: offer.offerOf,
-})
+}
+export const marketOf = (manner: Manner) => makeTrader<S>(verbs, stall, manner)
+export const { declines } = marketOf(OBLIGING)

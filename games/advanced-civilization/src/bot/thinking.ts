@@ -1,4 +1,6 @@
 /** What the search needs to know of Advanced Civilization: two rounds ahead, valued by the points of its own score. */
+import type { Manner } from '@ecumene/civilization-family/src/bot/market.ts'
+import { WARY } from '@ecumene/civilization-family/src/bot/plan.ts'
 import { scoreChosen } from '@ecumene/civilization-family/src/bot/scored.ts'
 import { citiesWorth, peopleWorth, roundsLeft, treasuryWorth } from '@ecumene/civilization-family/src/bot/value.ts'
 import { asking, type Seat, type Thinking } from '@ecumene/kernel'
@@ -8,8 +10,10 @@ import { gainInHand } from '../query/mining.ts'
 import { cellPoints, placeOf, totalOf } from '../scoring.ts'
 import type { S } from '../state.ts'
 import { decisions, verbs } from '../verbs.ts'
-import { greedy } from './greedy.ts'
+import { greedy, playerOf } from './greedy.ts'
 
+/** The fewer partners, the more an exchange must gain: there is always one card that is not named. */
+const HOLDS_OUT: Manner = { margin: seats => 18 - (5 * seats) / 3, rises: 1.5, leader: 8, rid: 15 }
 /** A victory, in points. */
 const VICTORY = 300
 /** Trade cards buy at what their sets are worth, but not all at once. */
@@ -53,6 +57,7 @@ export const thinking: Thinking<S> = {
   temperature: TEMPERATURE,
   boundary: s => s.round,
   horizon: () => 2,
+  expert: playerOf(WARY, HOLDS_OUT),
   isDeep: view => DEEP.has(asking(view)),
   /** Nobody leaves a table for want of a better move. */
   isBlunder: (_, __, code) => verbs.leave.is(code),

@@ -6,7 +6,7 @@ import type { SharedVerbs } from '../verbs.ts'
 import { leastCity } from './cities.ts'
 import { chooseGrowth, chooseMove } from './land.ts'
 import { makeLook, type Ways } from './look.ts'
-import { SETTLE } from './plan.ts'
+import type { Plan } from './plan.ts'
 import { chooseShips } from './sea.ts'
 
 type Asked = 'tax' | 'grow' | 'ships' | 'move' | 'support' | 'gold'
@@ -17,8 +17,9 @@ export const makeCommonChoice = (
   decisions: Readonly<Record<Asked, number>>,
   kinds: number,
   ways: Ways,
+  plan: Plan,
 ) => {
-  const look = makeLook(ways, SETTLE)
+  const look = makeLook(ways, plan)
   return (s: Common, seat: Seat, legal: Codes): Code => {
     switch (asking(s)) {
       case decisions.tax:

@@ -23,7 +23,7 @@ const MOST_OFFERS = 10
 export const worthOfSet = (value: number, n: number): number => (n === 1 ? 0.4 * value : n * n * value)
 
 /** What the two games do not share of a market: their cards, and what an offer states. */
-interface Stall<T> {
+export interface Stall<T> {
   /** Kinds of trade card, the commodities first, and what one of each commodity is worth. */
   readonly kinds: number
   readonly values: readonly number[]
@@ -40,7 +40,23 @@ interface Stall<T> {
   /** An offer of these cards that names this one if it can; null if the rules allow none. */
   offerOf(s: T, counts: readonly number[], to: number, want: number, name: number): ActionJson | null
 }
-export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>) {
+/** What an exchange must gain, beyond what it costs, before it is made. */
+export interface Manner {
+  /** At a table of so many: an unnamed card may be a calamity, and whoever waits is offered more. */
+  margin(seats: number): number
+  /** And this much more after every offer of one's own: a calamity that comes late is not passed on. */
+  readonly rises: number
+  /** And this much more of whoever leads on the A.S.T. */
+  readonly leader: number
+  /** And this much less if a calamity goes with it, besides what that is worth anyhow. */
+  readonly rid: number
+}
+/** Every exchange that pays is made. */
+export const OBLIGING: Manner = { margin: () => 0, rises: 0, leader: 0, rid: 0 }
+
+const leads = (s: Common, who: Seat): boolean => s.position.every(position => position <= s.position[who])
+
+export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>, manner: Manner) {
   const { kinds, values } = stall
   const commodities = values.length
   const worth = (kind: number, n: number): number => worthOfSet(values[kind], n)
@@ -51,10 +67,14 @@ export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>
       const cards = given[from + kind]
       if (cards === 0) continue
       const n = s.hand[who * kinds + kind]
-      loss += kind < commodities ? worth(kind, n) - worth(kind, n - cards) : stall.calamityCost
+      loss += kind < commodities ? worth(kind, n) - worth(kind, n - cards) : stall.calamityCost - manner.rid
     }
     return loss
   }
+  const askedOf = (s: T, who: Seat, other: Seat): number =>
+    manner.margin(s.seats) +
+    manner.rises * s.offersMade[who] +
+    (leads(s, other) && s.position[other] > s.position[who] ? manner.leader : 0)
   /** The commodity whose set it wants to complete. */
   function favourite(s: T, who: Seat): number {
     let best = NONE
@@ -73,9 +93,11 @@ export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>
   }
   function chooseTrade(s: T, who: Seat, legal: Codes, rng: Rng): Code | ActionJson {
     // What is on the table for its own offer: say yes if it pays.
-    for (let seat = 0; seat < s.seats; seat++)
-      if (legal.has(verbs.agree.code(seat)) && stall.gainFrom(s, who, seat) >= lossOf(s, who, s.offer, who * kinds))
-        return verbs.agree.code(seat)
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (!legal.has(verbs.agree.code(seat))) continue
+      const asked = lossOf(s, who, s.offer, who * kinds) + askedOf(s, who, seat)
+      if (stall.gainFrom(s, who, seat) >= asked) return verbs.agree.code(seat)
+    }
     if (s.offersMade[who] < MOST_OFFERS)
       return (
         reply(s, who) ?? solicit(s, who) ?? (s.offerCards[who] === 0 ? open(s, who, rng) : null) ?? verbs.done.code()
@@ -96,7 +118,7 @@ export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>
       )
         continue
       const counts = parcel(s, who, s.offerWants[seat], want, false)
-      const profit = counts ? stall.gainFrom(s, who, seat) - lossOf(s, who, counts, 0) : 0
+      const profit = counts ? stall.gainFrom(s, who, seat) - lossOf(s, who, counts, 0) - askedOf(s, who, seat) : 0
       if (!counts || profit <= most) continue
       best = stall.offerOf(s, counts, seat, want, s.offerWants[seat])
       most = profit

@@ -30,3 +30,5 @@ export const SETTLE: Plan = {
   reserve: 8,
   laterReserve: 4,
 }
+/** A wary player: fewer cities on little ground, fewer walks towards what is far. */
+export const WARY: Plan = { ...SETTLE, growth: 1.4, pull: 0.2, laterReserve: 6 }

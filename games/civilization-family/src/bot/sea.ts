@@ -115,6 +115,7 @@ function walkGain(s: Common, who: Seat, area: number, n: number, look: Look): nu
 const SAILS = 0.5
 const KEEPS = 1.5
 const BUILDS = 2.5
+const MOST_SHIPS = 2
 export function embark(s: Common, who: Seat, look: Look, verbs: SharedVerbs): Code | undefined {
   for (let i = 0; i < SHIPS_EACH; i++) {
     const ship = shipOf(who, i)
@@ -125,34 +126,30 @@ export function embark(s: Common, who: Seat, look: Look, verbs: SharedVerbs): Co
   }
   return undefined
 }
-/** Below this the Stock is too small to grow from. */
-const LITTLE = 8
 /** A ship is kept and built where a voyage would gain more than it costs. */
 export function chooseShips(s: Common, who: Seat, legal: Codes, verbs: SharedVerbs, look: Look): Code {
   lookAround(s, who, look)
-  // A full Treasury and an empty Stock starve the nation: tokens spent on ships come back to Stock.
-  const hoards = s.treasury[who] > 6 && s.stock[who] < 2 * s.cities[who] + LITTLE
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     if (!verbs.lapse.is(code)) continue
     const shore = verbs.lapse.arg.shore(code)
     const area = AREA_OF_SHORE[shore]
     const { gain } = bestVoyage(s, who, shore, mine(s, area, who), look)
-    if (s.treasury[who] > 0 && (hoards || gain > KEEPS)) return verbs.maintain.code(shore, 0)
+    if (s.treasury[who] > 0 && gain > KEEPS) return verbs.maintain.code(shore, 0)
     if (gain > BUILDS && mine(s, area, who) > 2) return verbs.maintain.code(shore, 1)
     return code
   }
   let best = verbs.done.code()
-  let most = hoards ? 0 : BUILDS
-  if (shipsOf(s, who) >= (hoards ? SHIPS_EACH : 2)) return best
+  let most = BUILDS
+  if (shipsOf(s, who) >= MOST_SHIPS) return best
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     if (!verbs.launch.is(code)) continue
     const shore = verbs.launch.arg.shore(code)
     const levy = verbs.launch.arg.levy(code)
     const left = mine(s, AREA_OF_SHORE[shore], who) - levy
-    if (left <= 0 && !hoards) continue
-    const gain = bestVoyage(s, who, shore, left, look).gain - levy / 2 + (hoards && levy === 0 ? 0.1 : 0)
+    if (left <= 0) continue
+    const gain = bestVoyage(s, who, shore, left, look).gain - levy / 2
     if (gain <= most) continue
     most = gain
     best = code

@@ -5,6 +5,8 @@
 import { leastCity } from '@ecumene/civilization-family/src/bot/cities.ts'
 import { makeCommonChoice } from '@ecumene/civilization-family/src/bot/common-choices.ts'
 import { worthBuilding } from '@ecumene/civilization-family/src/bot/land.ts'
+import { type Manner, OBLIGING } from '@ecumene/civilization-family/src/bot/market.ts'
+import { type Plan, SETTLE } from '@ecumene/civilization-family/src/bot/plan.ts'
 import { chooseStart } from '@ecumene/civilization-family/src/bot/start.ts'
 import { type ActionJson, asking, type Code, type Codes, NONE, type Policy, type Rng, type Seat } from '@ecumene/kernel'
 import { KINDS } from '../../data/trade.ts'
@@ -12,48 +14,53 @@ import type { S } from '../state.ts'
 import { decisions, verbs } from '../verbs.ts'
 import { chooseLoss, chooseOrder, chooseWar, worstRival } from './disaster.ts'
 import { chooseCards } from './library.ts'
-import { chooseTrade } from './market.ts'
+import { marketOf } from './market.ts'
 import { handicap, ways } from './ways.ts'
 
-const commonChoice = makeCommonChoice(verbs, decisions, KINDS, ways)
-
-export const greedy: Policy<S> = (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
-  const common = commonChoice(s, seat, legal)
-  if (common !== NONE) return common
-  switch (asking(s)) {
-    case decisions.settle:
-      return chooseStart(s, legal, verbs, handicap)
-    case decisions.seize:
-      return own(s, seat, legal, verbs.seize.arg.area) ?? legal.at[0]
-    case decisions.raze:
-      return other(s, seat, legal, verbs.raze.arg.area) ?? legal.at[0]
-    case decisions.build:
-      return worthBuilding(s, seat, legal, verbs)
-    case decisions.reduce:
-    case decisions.quake:
-      return leastCity(s, legal, verbs.reduce)
-    case decisions.trade:
-      return chooseTrade(s, seat, legal, rng)
-    case decisions.acquire:
-      return chooseCards(s, seat, legal)
-    case decisions.lose:
-      return chooseLoss(s, seat, legal)
-    case decisions.order:
-    case decisions.share:
-      return chooseOrder(s, seat, legal)
-    case decisions.condemn:
-      return worstRival(s, seat, legal, verbs.condemn)
-    case decisions.shake:
-      return worstRival(s, seat, legal, verbs.shake)
-    case decisions.nominate:
-    case decisions.pick:
-    case decisions.faction:
-    case decisions.annex:
-      return chooseWar(s, seat, legal)
-    default:
-      return legal.at[rng.below(legal.n)]
+/** A player who moves by this plan and trades in this manner. */
+export function playerOf(plan: Plan, manner: Manner): Policy<S> {
+  const commonChoice = makeCommonChoice(verbs, decisions, KINDS, ways, plan)
+  const { chooseTrade } = marketOf(manner)
+  return (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
+    const common = commonChoice(s, seat, legal)
+    if (common !== NONE) return common
+    switch (asking(s)) {
+      case decisions.settle:
+        return chooseStart(s, legal, verbs, handicap)
+      case decisions.seize:
+        return own(s, seat, legal, verbs.seize.arg.area) ?? legal.at[0]
+      case decisions.raze:
+        return other(s, seat, legal, verbs.raze.arg.area) ?? legal.at[0]
+      case decisions.build:
+        return worthBuilding(s, seat, legal, verbs)
+      case decisions.reduce:
+      case decisions.quake:
+        return leastCity(s, legal, verbs.reduce)
+      case decisions.trade:
+        return chooseTrade(s, seat, legal, rng)
+      case decisions.acquire:
+        return chooseCards(s, seat, legal)
+      case decisions.lose:
+        return chooseLoss(s, seat, legal)
+      case decisions.order:
+      case decisions.share:
+        return chooseOrder(s, seat, legal)
+      case decisions.condemn:
+        return worstRival(s, seat, legal, verbs.condemn)
+      case decisions.shake:
+        return worstRival(s, seat, legal, verbs.shake)
+      case decisions.nominate:
+      case decisions.pick:
+      case decisions.faction:
+      case decisions.annex:
+        return chooseWar(s, seat, legal)
+      default:
+        return legal.at[rng.below(legal.n)]
+    }
   }
 }
+export const greedy = playerOf(SETTLE, OBLIGING)
+
 /** The first listed action about a city of this seat's own, or about somebody else's. */
 function own(s: S, seat: Seat, legal: Codes, area: (code: Code) => number): Code | undefined {
   for (let i = 0; i < legal.n; i++) if (s.city[area(legal.at[i])] === seat) return legal.at[i]

@@ -1,5 +1,11 @@
 /** The greedy player at market: what an offer of this game may be worth. */
-import { makeTrader, worthOfSet } from '@ecumene/civilization-family/src/bot/market.ts'
+import {
+  type Manner,
+  makeTrader,
+  OBLIGING,
+  type Stall,
+  worthOfSet,
+} from '@ecumene/civilization-family/src/bot/market.ts'
 import type { Seat } from '@ecumene/kernel'
 import { COMMODITY_IDS, COMMODITY_VALUE, KINDS, setValue } from '../../data/trade.ts'
 import { offer } from '../decisions/offer.ts'
@@ -18,10 +24,10 @@ function gainFrom(s: S, who: Seat, other: Seat): number {
   const gain = worthOfSet(value, n + count) - worthOfSet(value, n)
   return gain * (count > 1 ? 0.9 : 1) + Math.max(0, points - setValue(named, count)) * 0.6
 }
-export const { chooseTrade, declines } = makeTrader<S>(verbs, {
+const stall: Stall<S> = {
   kinds: KINDS,
-  values: COMMODITY_VALUE,
   isTradable: () => true,
+  values: COMMODITY_VALUE,
   commodityIds: COMMODITY_IDS,
   namesOf: (s, who) => [s.offerNames[who]],
   /** The total leaves less than a point for each card that is not named. */
@@ -29,4 +35,6 @@ export const { chooseTrade, declines } = makeTrader<S>(verbs, {
   calamityCost: 0,
   gainFrom,
   offerOf: offer.offerOf,
-})
+}
+export const marketOf = (manner: Manner) => makeTrader<S>(verbs, stall, manner)
+export const { declines } = marketOf(OBLIGING)

@@ -1,5 +1,7 @@
 /** What the search needs to know of Civilization: to the end of the round, valued by how far a nation has come. */
 
+import type { Manner } from '@ecumene/civilization-family/src/bot/market.ts'
+import { WARY } from '@ecumene/civilization-family/src/bot/plan.ts'
 import { scoreChosen } from '@ecumene/civilization-family/src/bot/scored.ts'
 import {
   areasOf,
@@ -14,8 +16,9 @@ import { cardPoints, handValue, totalPoints } from '../query/holdings.ts'
 import { placeOf } from '../scoring.ts'
 import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'
-import { greedy } from './greedy.ts'
+import { greedy, playerOf } from './greedy.ts'
 
+const HOLDS_OUT: Manner = { margin: () => 8, rises: 1, leader: 8, rid: 12 }
 /** A cell of the A.S.T., and the victory, in points. */
 const CELL = 100
 const VICTORY = 300
@@ -72,6 +75,7 @@ export const thinking: Thinking<S> = {
   temperature: TEMPERATURE,
   boundary: s => s.round,
   horizon: () => 2,
+  expert: playerOf(WARY, HOLDS_OUT),
   isDeep: view => DEEP.has(asking(view)),
 }
 /** Where a comparison of single answers tells more than it costs. */
