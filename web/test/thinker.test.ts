@@ -5,8 +5,8 @@ import { keyOf, Match, setupOf } from '@ecumene/kernel'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FromThinker, ToThinker } from '../src/local/thinker.ts'
 
-/** Every look at the clock takes so many milliseconds: about 140 a rollout. */
-const TICK = 28
+/** Every look at the clock takes so many milliseconds: more than a search of any level has time for. */
+const TICK = 100
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

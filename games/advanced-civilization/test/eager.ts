@@ -1,7 +1,8 @@
-/** A player for tests that looks for what seldom happens: sieges, pillage, the verb with the rarest name. */
+/** A player for tests that looks for what seldom happens: sieges, pillage, a card nobody buys, the rarest verbs. */
 import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { LAND } from '@ecumene/civilization-family/src/map.ts'
 import { asking, type Code, type Codes, type Policy } from '@ecumene/kernel'
+import { MILITARY } from '../data/cards.ts'
 import { greedy } from '../src/bot/greedy.ts'
 import { type S, tokensAt } from '../src/state.ts'
 import { decisions, verbs } from '../src/verbs.ts'
@@ -30,6 +31,7 @@ export const eager: Policy<S> = (s, seat, legal, rng) => {
     const attack = assault(s, seat)
     if (attack !== undefined && legal.has(attack)) return attack
   }
+  if (asking(s) === decisions.acquire && legal.has(verbs.take.code(MILITARY))) return verbs.take.code(MILITARY)
   const rare =
     some(
       legal,
