@@ -11,8 +11,8 @@ export default defineConfig({
     testTimeout: 120_000,
     // What is waited for may take its time on a busy machine.
     expect: { poll: { timeout: 10_000 } },
-    // A browser on a busy machine now and then misses a beat; what fails twice is broken.
-    retry: 1,
+    // A browser on a busy machine now and then misses a beat; what fails twice (in CI three times) is broken.
+    retry: process.env.CI ? 2 : 1,
     hookTimeout: 60_000,
   },
 })
