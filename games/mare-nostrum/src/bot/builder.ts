@@ -2,9 +2,11 @@
 import { type Code, type Codes, FastRng, type Rng, SearchWorld, type Seat, slot } from '@ecumene/kernel'
 import { TRIREMES } from '../../data/empires.ts'
 import { COIN, RESOURCES } from '../../data/goods.ts'
+import { LANDS, MILITARY } from '../board.ts'
 import { bring, priceOf, THING } from '../effects/purchase.ts'
 import type { E } from '../events.ts'
 import { powerBehind, usePower } from '../powers/actions.ts'
+import { allLevels, SLOT_TRACK, TRACKS } from '../query/levels.ts'
 import { glory } from '../query/powers.ts'
 import { holds } from '../query/resources.ts'
 import { completes } from '../query/sets.ts'
@@ -12,7 +14,7 @@ import { layoutOf } from '../setup.ts'
 import { at, type S, TRIREME } from '../state.ts'
 import { verbs } from '../verbs.ts'
 import { holdingWorth } from './holdings.ts'
-import { TOKEN_WORTH, worth } from './worth.ts'
+import { heroesWorth, landsWorth, safetyFrom, spot, TOKEN_WORTH, titlesBy, titleWorth, worth } from './worth.ts'
 
 const world = new SearchWorld<E>(new FastRng(1))
 const pool: S[] = []
@@ -28,8 +30,9 @@ export function scratch(s: S): S {
 const WINS = 1000
 /** What each purchase adds for its price. */
 export function scoreBuild(s: S, seat: Seat, legal: Codes, out: Float64Array, rng: Rng): void {
-  const now = worth(s, seat)
   const heroes = glory(s, seat)
+  const before = partsOf(s, seat)
+  const now = before.lands + before.heroes + before.titles + before.safety
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     if (verbs.done.is(code)) out[i] = 0.02
@@ -37,12 +40,58 @@ export function scoreBuild(s: S, seat: Seat, legal: Codes, out: Float64Array, rn
     else {
       const trial = scratch(s)
       const price = tryOut(trial, seat, code)
-      out[i] = (worth(trial, seat) - now + opening(s, trial, seat)) / price + rng.below(100) * 0.0001
+      const then = worthAfter(trial, seat, code, before)
+      out[i] = (then - now + opening(s, trial, seat)) / price + rng.below(100) * 0.0001
     }
   }
 }
+/** The parts of `worth`, added up in its order, and what two of them are counted from. */
+interface Parts {
+  readonly lands: number
+  readonly heroes: number
+  readonly titles: number
+  readonly safety: number
+  readonly levels: Int16Array
+  readonly danger: Int16Array
+}
+const levels = new Int16Array(5 * TRACKS)
+const changed = new Int16Array(5 * TRACKS)
+const danger = new Int16Array(LANDS)
+export function partsOf(s: S, seat: Seat): Parts {
+  allLevels(s, levels)
+  danger.set(spot(s, seat))
+  return {
+    lands: landsWorth(s, seat),
+    heroes: heroesWorth(s, seat),
+    titles: titlesBy(s, levels, seat),
+    safety: safetyFrom(s, seat, danger),
+    levels,
+    danger,
+  }
+}
+/** `worth` of what a purchase led to: only what it can change is counted anew. */
+export function worthAfter(trial: S, seat: Seat, code: Code, before: Parts): number {
+  if (powerBehind(code)) return worth(trial, seat)
+  const isShip = verbs.trireme.is(code)
+  const isUnit = isShip || verbs.legion.is(code) || verbs.fortress.is(code)
+  const isHero = verbs.hire.is(code)
+  const lands = isUnit ? before.lands : landsWorth(trial, seat)
+  const heroes = isHero ? heroesWorth(trial, seat) : before.heroes
+  const titles = isUnit
+    ? titlesWith(trial, seat, MILITARY, before)
+    : verbs.build.is(code)
+      ? titlesWith(trial, seat, SLOT_TRACK[verbs.build.arg.slot(code)], before)
+      : titleWorth(trial, seat)
+  return lands + heroes + titles + (isShip || isHero ? before.safety : safetyFrom(trial, seat, before.danger))
+}
+/** Titles when a seat stands one higher on a track. */
+function titlesWith(trial: S, seat: Seat, track: number, before: Parts): number {
+  changed.set(before.levels)
+  changed[seat * TRACKS + track]++
+  return titlesBy(trial, changed, seat)
+}
 /** Does on the trial what the action does, as if it were paid; says what it costs. */
-function tryOut(trial: S, seat: Seat, code: Code): number {
+export function tryOut(trial: S, seat: Seat, code: Code): number {
   const power = powerBehind(code)
   if (power) {
     usePower(trial, seat, code, power, world)

@@ -3,6 +3,7 @@ import { type Code, type Codes, NONE, type Seat, slot } from '@ecumene/kernel'
 import {
   CAPITAL,
   CARAVAN,
+  CULTURE,
   FORTRESS,
   FREE,
   LEGENDARY,
@@ -12,11 +13,12 @@ import {
   SLOT_KIND,
   SLOT_PROVINCE,
   TEMPLE,
+  TRADE,
 } from '../board.ts'
 import { FORTRESS_ADDS } from '../effects/battle.ts'
 import { gainOfPower, powerBehind } from '../powers/actions.ts'
 import { greatCities } from '../query/control.ts'
-import { level } from '../query/levels.ts'
+import { allLevels, level, TRACKS } from '../query/levels.ts'
 import { battleBonus, glory, legionsWorkAsCaravans } from '../query/powers.ts'
 import { linked } from '../query/reach.ts'
 import { freeLegions, legionsIn, triremesIn, unitsIn } from '../query/units.ts'
@@ -25,11 +27,29 @@ import { verbs } from '../verbs.ts'
 import { buildingWorth, provinceWorth, spot } from './worth.ts'
 
 /** How strong a seat looks: heroes, great cities, titles. */
-export const strength = (s: S, seat: Seat): number => {
-  let n = glory(s, seat) * 3 + greatCities(s, seat) * 2 + (level(s, seat, 0) + level(s, seat, 1)) * 0.3
-  for (let track = 0; track < 3; track++) if (s.leader[track] === seat) n += 1.5
+export const strength = (s: S, seat: Seat): number =>
+  strengthBy(s, seat, glory(s, seat), level(s, seat, TRADE) + level(s, seat, CULTURE))
+function strengthBy(s: S, seat: Seat, heroes: number, buildings: number): number {
+  let n = heroes * 3 + greatCities(s, seat) * 2 + buildings * 0.3
+  for (let track = 0; track < TRACKS; track++) if (s.leader[track] === seat) n += 1.5
   return n
 }
+
+/** How strong everybody looks in the position that is being judged, and who is one hero short of winning. */
+const strengths = new Float64Array(5)
+const nearGlory = new Uint8Array(5)
+const levels = new Int16Array(5 * TRACKS)
+function measure(s: S): void {
+  allLevels(s, levels)
+  for (let seat = 0; seat < s.seats; seat++) {
+    const heroes = glory(s, seat)
+    const buildings = levels[seat * TRACKS + TRADE] + levels[seat * TRACKS + CULTURE]
+    strengths[seat] = strengthBy(s, seat, heroes, buildings)
+    nearGlory[seat] = heroes >= 4 ? 1 : 0
+  }
+}
+/** Four heroes: the fifth wins. Whatever weakens them is worth more than what it brings. */
+const isNearGlory = (seat: Seat): boolean => nearGlory[seat] === 1
 
 /** Expected sum of a side's dice. */
 function power(s: S, province: number, seat: Seat, legions: number, active: boolean): number {
@@ -60,8 +80,8 @@ function prospect(s: S, province: number, seat: Seat, n: number): number {
     chance * (left >= 1 ? prize + own : 0) +
     kills * 1.6 -
     Math.min(n, Math.max(0, losses)) * 2 +
-    (strength(s, enemy) > strength(s, seat) ? 0.5 : 0) +
-    (isNearGlory(s, enemy) ? 1.5 : 0)
+    (strengths[enemy] > strengths[seat] ? 0.5 : 0) +
+    (isNearGlory(enemy) ? 1.5 : 0)
   )
 }
 /** What n legions can take in a province of an opponent. */
@@ -80,13 +100,12 @@ function prizeIn(s: S, province: number, seat: Seat, n: number): number {
   if (built === 0) return 0.4
   const taken = n >= built ? total : Math.min(total, best + (n - 1) * 2.2)
   const owner = s.control[province]
-  return taken * 0.8 + (strength(s, owner) > strength(s, seat) ? 1 : 0) + (isNearGlory(s, owner) ? 4 : 0)
+  return taken * 0.8 + (strengths[owner] > strengths[seat] ? 1 : 0) + (isNearGlory(owner) ? 4 : 0)
 }
-/** Four heroes: the fifth wins. Whatever weakens them is worth more than what it brings. */
-const isNearGlory = (s: S, seat: Seat): boolean => glory(s, seat) >= 4
 
 export function scoreMarch(s: S, seat: Seat, legal: Codes, out: Float64Array): void {
   const danger = spot(s, seat)
+  measure(s)
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     out[i] = verbs.done.is(code) ? 0.6 : marchGain(s, seat, code, danger)
@@ -174,6 +193,7 @@ export function chooseLoss(s: S, seat: Seat, legal: Codes): Code {
 
 export function scoreConquest(s: S, seat: Seat, legal: Codes, out: Float64Array): void {
   const danger = spot(s, seat)
+  measure(s)
   for (let i = 0; i < legal.n; i++) out[i] = verbs.done.is(legal.at[i]) ? 0.001 : spoil(s, seat, legal.at[i], danger)
 }
 /** What pillaging, occupying or a power gains. */

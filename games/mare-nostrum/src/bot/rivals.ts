@@ -7,39 +7,37 @@ import { yieldedBy, yieldOf } from '../effects/income.ts'
 import { holderOf } from '../query/control.ts'
 import { glory, mixesSets, pairsInSets } from '../query/powers.ts'
 import { holds } from '../query/resources.ts'
-import type { S } from '../state.ts'
+import { BLOCKS, type S } from '../state.ts'
 
-/**
- * Bit g = commodity g is in the income of a seat; bit COIN upwards: how many coins, with the two that may have been
- * kept.
- */
-/** The commodities in the income of a seat as bits, how many kinds, and coins with those that may have been kept. */
-interface Guess {
-  readonly kinds: number
-  readonly mask: number
-  readonly coins: number
-}
-function guessOf(s: S, seat: Seat): Guess {
-  let kinds = 0
-  let mask = 0
-  let coins = s.round > 1 ? 1 : 0
+/** The commodities in the income of each seat as bits, how many kinds, and coins with those that may have been kept. */
+const [kinds, masks, coins] = [new Int32Array(5), new Int32Array(5), new Int32Array(5)]
+function guess(s: S): void {
+  kinds.fill(0)
+  masks.fill(0)
+  coins.fill(s.round > 1 ? 1 : 0)
   for (let slot = 0; slot < SLOTS_IN_ALL; slot++) {
-    const count = yieldOf(s, slot, seat)
+    const seat = earnerOf(s, slot)
+    const count = seat === NONE ? 0 : yieldOf(s, slot, seat)
+    if (count === 0) continue
     const resource = yieldedBy(slot)
-    if (count > 0 && resource === COIN) coins += count
-    else if (count > 0 && ((mask >> resource) & 1) === 0) {
-      mask |= 1 << resource
-      kinds++
+    if (resource === COIN) coins[seat] += count
+    else if (((masks[seat] >> resource) & 1) === 0) {
+      masks[seat] |= 1 << resource
+      kinds[seat]++
     }
-    if (SLOT_KIND[slot] === LEGENDARY && holderOf(s, slot) === seat) kinds++
+    if (SLOT_KIND[slot] === LEGENDARY) kinds[seat]++
   }
-  if (pairsInSets(s, seat)) kinds++
-  if (mixesSets(s, seat)) {
-    kinds++
-    coins++
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (pairsInSets(s, seat)) kinds[seat]++
+    if (!mixesSets(s, seat)) continue
+    kinds[seat]++
+    coins[seat]++
   }
-  return { kinds, mask, coins }
 }
+/** Who may get something from a slot: the holder, or whose legion stands on an empty one. */
+const earnerOf = (s: S, slot: number): Seat =>
+  s.built[slot] === 1 ? holderOf(s, slot) : s.stand[slot] < BLOCKS ? s.stand[slot] : NONE
+
 /** What would win: the Pyramids, or the fifth hero. */
 export const winningSet = (s: S, seat: Seat): number => (glory(s, seat) >= 4 ? PYRAMIDS_PRICE - 2 : PYRAMIDS_PRICE)
 
@@ -52,12 +50,13 @@ export interface Rival {
   readonly wantsCoins: boolean
 }
 export function nearestRival(s: S, seat: Seat): Rival {
+  guess(s)
   let nearest: Rival = { seat: NONE, lacks: 99, mask: 0, wantsCoins: false }
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue
-    const { kinds, coins, mask } = guessOf(s, other)
-    const lacks = winningSet(s, other) - Math.max(kinds, coins)
-    if (lacks < nearest.lacks) nearest = { seat: other, lacks, mask, wantsCoins: coins > kinds }
+    const lacks = winningSet(s, other) - Math.max(kinds[other], coins[other])
+    if (lacks < nearest.lacks)
+      nearest = { seat: other, lacks, mask: masks[other], wantsCoins: coins[other] > kinds[other] }
   }
   return nearest
 }
@@ -69,7 +68,7 @@ export function helpsRival({ lacks, mask, wantsCoins }: Rival, resource: number)
 }
 /** How long a set the seat itself could lay now. */
 export function ownLongest(s: S, seat: Seat): number {
-  let kinds = pairsInSets(s, seat) || mixesSets(s, seat) ? 1 : 0
-  for (let good = 0; good < GOODS; good++) if (holds(s, seat, good) > 0) kinds++
-  return Math.max(kinds, holds(s, seat, COIN) + (mixesSets(s, seat) ? 1 : 0))
+  let variety = pairsInSets(s, seat) || mixesSets(s, seat) ? 1 : 0
+  for (let good = 0; good < GOODS; good++) if (holds(s, seat, good) > 0) variety++
+  return Math.max(variety, holds(s, seat, COIN) + (mixesSets(s, seat) ? 1 : 0))
 }

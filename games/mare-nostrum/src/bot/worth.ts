@@ -4,18 +4,7 @@
  */
 import { NONE, type Seat } from '@ecumene/kernel'
 import { GOODS } from '../../data/goods.ts'
-import {
-  CARAVAN,
-  LANDS,
-  LEGENDARY,
-  MARKET,
-  SLOT_FROM,
-  SLOT_GOOD,
-  SLOT_KIND,
-  SLOT_PROVINCE,
-  SLOTS_IN_ALL,
-  TEMPLE,
-} from '../board.ts'
+import { CAPITAL, CARAVAN, LANDS, LEGENDARY, MARKET, SLOT_FROM, SLOT_GOOD, SLOT_KIND, TEMPLE } from '../board.ts'
 import { leavesChoice, yieldedBy, yieldOf } from '../effects/income.ts'
 import { TOKEN_COUNT, TOKEN_POWERS } from '../powers/tokens.ts'
 import { atPeace, holderOf } from '../query/control.ts'
@@ -53,8 +42,8 @@ export function spot(s: S, seat: Seat): Int16Array {
       const n = legionsIn(s, province, other)
       if (n === 0) continue
       near[province] += n
-      const mask = reachable(s, province, ships)
-      for (let to = 0; to < LANDS; to++) if ((mask >> to) & 1) near[to] += n
+      for (let rest = reachable(s, province, ships); rest !== 0; rest &= rest - 1)
+        near[31 - Math.clz32(rest & -rest)] += n
     }
   }
   return near
@@ -70,18 +59,22 @@ export function provinceWorth(s: S, province: number): number {
 export const buildingWorth = (slot: number): number =>
   SLOT_KIND[slot] === LEGENDARY
     ? 5
-    : SLOT_KIND[slot] === 3
+    : SLOT_KIND[slot] === CAPITAL
       ? 4
       : SLOT_KIND[slot] === MARKET || SLOT_KIND[slot] === TEMPLE
         ? 2.2
         : 2.5
 
-const levels = new Int16Array(5 * TRACKS)
+const counted = new Int16Array(5 * TRACKS)
 const sweeps = new Int16Array(5)
 export function titleWorth(s: S, seat: Seat): number {
+  allLevels(s, counted)
+  return titlesBy(s, counted, seat)
+}
+/** The same, by levels that are known. */
+export function titlesBy(s: S, levels: Int16Array, seat: Seat): number {
   let worth = 0
   let led = 0
-  allLevels(s, levels)
   sweeps.fill(0)
   for (let track = 0; track < TRACKS; track++) {
     let best = -1
@@ -107,36 +100,60 @@ export function titleWorth(s: S, seat: Seat): number {
   return worth
 }
 
-export function worth(s: S, seat: Seat): number {
+export const worth = (s: S, seat: Seat): number =>
+  landsWorth(s, seat) + heroesWorth(s, seat) + titleWorth(s, seat) + safety(s, seat)
+
+/** Could the seat hold a building of this province? */
+const isThere = (s: S, province: number, seat: Seat): boolean =>
+  s.control[province] === seat || legionsIn(s, province, seat) > 0
+
+/** Income and its variety, great cities, and places to build on. */
+export function landsWorth(s: S, seat: Seat): number {
   const horizon = Math.max(2, WEIGHTS.rounds - s.round) * WEIGHTS.income
+  const held = heldGoods(s, seat)
   let income = 0
   let kinds = 0
   let mask = 0
   let great = 0
   let open = 0
-  for (let slot = 0; slot < SLOTS_IN_ALL; slot++) {
-    const count = yieldOf(s, slot, seat)
-    if (count > 0) {
-      income += count
-      const good = yieldedBy(slot)
-      if (good < GOODS && ((mask >> good) & 1) === 0) {
-        mask |= 1 << good
-        kinds++
+  for (let province = 0; province < LANDS; province++) {
+    if (!isThere(s, province, seat)) continue
+    for (let slot = SLOT_FROM[province]; slot < SLOT_FROM[province + 1]; slot++) {
+      const count = yieldOf(s, slot, seat)
+      if (count > 0) {
+        income += count
+        const good = yieldedBy(slot)
+        if (good < GOODS && ((mask >> good) & 1) === 0) {
+          mask |= 1 << good
+          kinds++
+        }
+      }
+      const kind = SLOT_KIND[slot]
+      if ((kind === LEGENDARY || kind === CAPITAL) && holderOf(s, slot) === seat) {
+        if (kind === LEGENDARY) income += leavesChoice(s, slot, seat) ? 2.2 : 1.2
+        great++
+      }
+      if (s.built[slot] === 0 && s.control[province] === seat) {
+        if (kind === LEGENDARY) open += 4
+        else if (kind === MARKET || kind === TEMPLE) open += 0.6
+        else if (kind !== CARAVAN) open += 1
+        // A commodity that the seat does not get yet is worth more: it makes long sets.
+        else open += 0.9 + ((held >> SLOT_GOOD[slot]) & 1 ? 0 : 0.4)
       }
     }
-    const kind = SLOT_KIND[slot]
-    if (kind === LEGENDARY && holderOf(s, slot) === seat) income += leavesChoice(s, slot, seat) ? 2.2 : 1.2
-    if ((kind === LEGENDARY || kind === 3) && holderOf(s, slot) === seat) great++
-    if (s.built[slot] === 0 && s.control[SLOT_PROVINCE[slot]] === seat) {
-      if (kind === LEGENDARY) open += 4
-      else if (kind === MARKET || kind === TEMPLE) open += 0.6
-      else if (kind !== CARAVAN) open += 1
-      else open += 0.9 + rarity(s, SLOT_GOOD[slot], seat)
-    }
   }
-  let total = income * horizon + kinds * WEIGHTS.kind + open * WEIGHTS.slot
-  total += great * great * WEIGHTS.great * 0.5 + (great >= 4 ? 200 : 0)
-  return total + heroesWorth(s, seat) + titleWorth(s, seat) + safety(s, seat)
+  const total = income * horizon + kinds * WEIGHTS.kind + open * WEIGHTS.slot
+  return total + (great * great * WEIGHTS.great * 0.5 + (great >= 4 ? 200 : 0))
+}
+/** The commodities of the caravans that a seat holds, as bits. */
+function heldGoods(s: S, seat: Seat): number {
+  let mask = 0
+  for (let province = 0; province < LANDS; province++) {
+    if (!isThere(s, province, seat)) continue
+    for (let slot = SLOT_FROM[province]; slot < SLOT_FROM[province + 1]; slot++)
+      if (SLOT_KIND[slot] === CARAVAN && holderOf(s, slot) === seat) mask |= 1 << SLOT_GOOD[slot]
+  }
+  return mask
 }
 /** Heroes and wonders by their number, and their powers with the other tokens'. */
 export function heroesWorth(s: S, seat: Seat): number {
@@ -146,23 +163,20 @@ export function heroesWorth(s: S, seat: Seat): number {
   for (let token = 0; token < TOKEN_COUNT; token++) if (s.owner[token] === seat) total += TOKEN_WORTH[token]
   return total
 }
-/** A commodity that nobody gets yet is worth more: it makes long sets. */
-function rarity(s: S, good: number, seat: Seat): number {
-  for (let slot = 0; slot < SLOTS_IN_ALL; slot++)
-    if (SLOT_GOOD[slot] === good && s.built[slot] === 1 && holderOf(s, slot) === seat) return 0
-  return 0.4
-}
 /** Units are worth a little; a province that others can reach with more than defends it is in danger. */
 export function safety(s: S, seat: Seat): number {
-  spot(s, seat)
+  return safetyFrom(s, seat, spot(s, seat))
+}
+/** The same, from legions that are known to be near. */
+export function safetyFrom(s: S, seat: Seat, danger: Int16Array): number {
   let total = (8 - s.pieces[at.pieces(seat, LEGION)]) * WEIGHTS.unit
   for (let province = 0; province < LANDS; province++) {
     if (s.control[province] !== seat) continue
     const guard = legionsIn(s, province, seat) + (s.fortress[province] === seat ? 2 : 0)
-    if (near[province] === 0) continue
+    if (danger[province] === 0) continue
     const value = provinceWorth(s, province)
     if (guard === 0) total -= WEIGHTS.danger * value
-    else if (near[province] > guard) total -= WEIGHTS.danger * value * 0.4
+    else if (danger[province] > guard) total -= WEIGHTS.danger * value * 0.4
   }
   return total
 }

@@ -1,14 +1,5 @@
 import { NONE, type Seat } from '@ecumene/kernel'
-import {
-  CAPITAL,
-  CAPITAL_PROVINCE,
-  CAPITALS_MASK,
-  LANDS,
-  LEGENDARY,
-  SLOT_KIND,
-  SLOT_PROVINCE,
-  SLOTS_IN_ALL,
-} from '../board.ts'
+import { CAPITAL, CAPITAL_PROVINCE, CAPITALS_MASK, LANDS, LEGENDARY, SLOT_KIND, SLOT_PROVINCE } from '../board.ts'
 import { BLOCKS, type S } from '../state.ts'
 
 export const capitalOf = (s: S, seat: Seat): number => CAPITAL_PROVINCE[s.empire[seat]]
@@ -27,10 +18,12 @@ export const atPeace = (s: S, one: Seat, other: Seat): boolean =>
 /** Built capitals and legendary cities a seat controls (MN-6.3a, MN-R-49a), those at war too (MN-R-49b). */
 export function greatCities(s: S, seat: Seat): number {
   let n = 0
-  for (let slot = 0; slot < SLOTS_IN_ALL; slot++)
-    if ((SLOT_KIND[slot] === CAPITAL || SLOT_KIND[slot] === LEGENDARY) && holderOf(s, slot) === seat) n++
+  for (let i = 0; i < GREAT_SLOTS.length; i++) if (holderOf(s, GREAT_SLOTS[i]) === seat) n++
   return n
 }
+const GREAT_SLOTS = Array.from(SLOT_KIND.keys()).filter(
+  slot => SLOT_KIND[slot] === CAPITAL || SLOT_KIND[slot] === LEGENDARY,
+)
 /** Bit p = province p is controlled by a seat; `since` leaves out what was gained in this building phase (MN-R-21a). */
 export function controlled(s: S, seat: Seat, since = false): number {
   let mask = 0

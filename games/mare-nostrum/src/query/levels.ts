@@ -21,8 +21,7 @@ export const TRACKS = TRACK_IDS.length
 const BONUS = Int16Array.from(TOKEN_POWERS.flatMap(({ bonus }) => TRACK_IDS.map(track => bonus?.[track] ?? 0)))
 
 /** Caravans and markets count for trade, cities and temples for culture. */
-const countsOn = (slot: number, track: number): boolean =>
-  (SLOT_KIND[slot] === CARAVAN || SLOT_KIND[slot] === MARKET) === (track === TRADE)
+export const SLOT_TRACK = SLOT_KIND.map(kind => (kind === CARAVAN || kind === MARKET ? TRADE : CULTURE))
 
 /**
  * Levels: trade = caravans + markets (MN-5c; Circe's legions are none, MN-R-61c), culture = cities + temples (MN-5d,
@@ -34,7 +33,7 @@ export function level(s: S, seat: Seat, track: number): number {
   let n = 0
   for (let token = 0; token < TOKEN_COUNT; token++) if (s.owner[token] === seat) n += BONUS[token * TRACKS + track]
   if (track === TRADE || track === CULTURE) {
-    for (let slot = 0; slot < SLOTS_IN_ALL; slot++) if (countsOn(slot, track) && holderOf(s, slot) === seat) n++
+    for (let slot = 0; slot < SLOTS_IN_ALL; slot++) if (SLOT_TRACK[slot] === track && holderOf(s, slot) === seat) n++
     return n
   }
   return n + unitsOf(s, seat)
@@ -50,7 +49,7 @@ export function allLevels(s: S, out: Int16Array): void {
   }
   for (let slot = 0; slot < SLOTS_IN_ALL; slot++) {
     const seat = holderOf(s, slot)
-    if (seat >= 0) out[seat * TRACKS + (countsOn(slot, TRADE) ? TRADE : CULTURE)]++
+    if (seat >= 0) out[seat * TRACKS + SLOT_TRACK[slot]]++
   }
   for (let seat = 0; seat < s.seats; seat++) out[seat * TRACKS + MILITARY] += unitsOf(s, seat)
 }
@@ -85,7 +84,7 @@ export function marksOf(s: S, seat: Seat, track: number): readonly Mark[] {
   }
   if (track === TRADE || track === CULTURE) {
     for (let slot = 0; slot < SLOTS_IN_ALL; slot++)
-      if (countsOn(slot, track) && holderOf(s, slot) === seat) marks.push({ of: 'slot', slot, count: 1 })
+      if (SLOT_TRACK[slot] === track && holderOf(s, slot) === seat) marks.push({ of: 'slot', slot, count: 1 })
     return marks
   }
   for (let province = 0; province < LANDS; province++) {

@@ -10,6 +10,14 @@ import { fleet, unitsIn } from './units.ts'
  * triremes do not interrupt it (MN-R-22b). `ships` is the seat's fleet.
  */
 export function connectedTo(province: number, ships: number): number {
+  const known = province * FLEETS + ships
+  if (CONNECTED[known] < 0) CONNECTED[known] = followed(province, ships)
+  return CONNECTED[known]
+}
+/** What was found for a province and a fleet; -1 where nobody has asked yet. */
+const FLEETS = 1 << WATERS
+const CONNECTED = new Int32Array(LANDS * FLEETS).fill(-1)
+function followed(province: number, ships: number): number {
   let chain = SEAS_OF[province] & ships
   let grown = chain
   while (grown !== 0) {
