@@ -8,7 +8,7 @@ import { lookBack, returnToNow, takeBack } from './answer-time.ts'
 import { type Size, type Stage, stage } from './harness.ts'
 import { midwayFile, openFile, openMidway } from './midway.ts'
 import { listMode, playNth } from './play.ts'
-import { afterPerson, beforeBot, SEED } from './thinking.ts'
+import { afterPerson, beforeBot, SEED, thinkSlowly } from './thinking.ts'
 
 let set: Stage
 beforeAll(async () => {
@@ -135,6 +135,7 @@ test.each(all.filter(game => levelsOf(game).includes('strategist')).map(game => 
 test('while a Master thinks: a ring, looking back and undo at once; it can be told to play now', async () => {
   const game = await gameNamed('bronze')
   const { page, context, complaints } = await set.open('desk', { chronicle: true })
+  thinkSlowly(page)
   // One person, so that no curtain hides the table.
   await openFile(page, afterPerson(game, 4).file([null, 'master', 'citizen', 'citizen']))
   const ring = page.locator('[data-ponder="1"]').first()
@@ -143,6 +144,7 @@ test('while a Master thinks: a ring, looking back and undo at once; it can be to
   expect((await lookBack(page))?.isSame).toBe(true)
   expect(await ring.count()).toBe(1)
   await returnToNow(page)
+  await page.locator('[data-undo]:not(:disabled, [aria-disabled=true])').first().waitFor()
   // What is taken back ends its thought; then the person plays again, and it thinks anew.
   expect((await takeBack(page))?.ms).toBeLessThan(capOf('master') / 2)
   await ring.waitFor({ state: 'detached' })

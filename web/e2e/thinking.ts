@@ -1,6 +1,7 @@
 /** Tables at which a bot that searches is asked something worth a search. */
 import { answer, botNamed, nextSeat } from '@ecumene/bots'
 import { FastRng, type GameDef, has, keyOf, Match, setupOf } from '@ecumene/kernel'
+import type { Page } from 'playwright-core'
 
 interface Asked {
   readonly match: Match
@@ -42,3 +43,14 @@ export const beforeBot = (game: GameDef, seats: number, lines = 40): Asked =>
 /** Seat 1 is asked alone, and seat 0 can still take back what it has just played. */
 export const afterPerson = (game: GameDef, seats: number, lines = 40): Asked =>
   stopped(game, seats, lines, match => match.owed() === 2 && isWorthIt(match, 1) && match.canUndo(0))
+
+/** Whoever thinks for this page rests after every bit of it, so that only the cap or a person ends a long thought. */
+export function thinkSlowly(page: Page): void {
+  page.on('worker', async worker => {
+    if (!worker.url().includes('thinker')) return
+    await worker.evaluate(() => {
+      const later = globalThis.setTimeout
+      globalThis.setTimeout = ((then: () => void) => later(then, 250)) as typeof setTimeout
+    })
+  })
+}
