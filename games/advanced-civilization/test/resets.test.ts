@@ -131,3 +131,91 @@ test('ADV-18.6b ADV-R-50 ADV-15.6 Mining serves one purchase a round, and is fre
     expect(p.seen('paid').at(-1)).toMatchObject({ seat: 0, tokens: 0 })
   }
 })
+test('ADV-8.7 ADV-R-64 cities built are the first to be reduced in their round, and some among others in the next', () => {
+  const p = city(put(put(peopled(), 0, 'neapolis', 6), 0, 'rome', 3), 0, 'syracuse').run(programs.round)
+  const reduce = (id: string) => ({ verb: 'reduce', area: id })
+  to(p, 1, 'build', 0)
+  for (const id of ['neapolis', 'rome']) p.play(0, { verb: 'build', area: id })
+  to(p, 1, 'support', 0)
+  expect(p.refusal(0, reduce('syracuse'))).toMatchObject({ rule: 'ADV-8.7' })
+  // Enough people come for two cities, and are gone in the next round.
+  put(p, 0, 'etruria', 4).play(0, reduce('rome'))
+  to(p, 2, 'move', 0)
+  for (const id of ['rome', 'etruria', 'neapolis'] as const) put(p, 0, id, -tokens(p, 0, id))
+  to(p, 2, 'support', 0)
+  expect(p.choices(0, 'reduce').map(a => a.area)).toEqual(['neapolis', 'syracuse'])
+})
+test('ADV-12.14 ADV-12.7 one purchase a round and another in the next; what was bought gives its credit then, not before', () => {
+  const rich = (): Table => pays(hand(peopled(), 0, { salt: 6 }), 0, 40).run(programs.round)
+  const take = (p: Table, card: string): number => Number(p.play(0, { verb: 'take', card }).prompt(0)?.args?.price)
+  const p = to(rich(), 1, 'acquire', 0)
+  const alone = take(p, 'pottery')
+  const both = take(p, 'cloth-making') - alone
+  const q = to(rich(), 1, 'acquire', 0)
+  take(q, 'pottery')
+  q.play(0, { verb: 'spend', commodity: 'salt', cards: 2 }).play(0, { verb: 'pay' })
+  expect(q.asked === 'acquire' && q.owing.includes(0)).toBe(false)
+  pays(to(q, 2, 'move'), 0, 40 - q.s.treasury[0])
+  expect([both, take(to(q, 2, 'acquire', 0), 'cloth-making')]).toEqual([45, 35])
+})
+test('ADV-12.12 a card bought opens another from the next round on', () => {
+  const p = pays(hand(peopled(), 0, { gold: 5 }), 0, 40).run(programs.round)
+  to(p, 1, 'acquire', 0).play(0, { verb: 'take', card: 'engineering' })
+  expect(p.refusal(0, { verb: 'take', card: 'mining' })).toMatchObject({ rule: 'ADV-12.12' })
+  p.play(0, { verb: 'spend', commodity: 'gold', cards: 4 }).play(0, { verb: 'pay' })
+  to(p, 2, 'move')
+  hand(p, 0, { spices: 6 })
+  expect(to(p, 2, 'acquire', 0).can(0, { verb: 'take', card: 'mining' })).toBe(true)
+})
+test('ADV-4.3 ADV-R-12 a ship built needs no token in its own round, one in the next, and one in each after that', () => {
+  const p = pays(peopled(), 0, 10).run(programs.round)
+  to(p, 1, 'ships', 0).play(0, { verb: 'launch', shore: 'rome', levy: 0 }).play(0, DONE)
+  expect(p.seen('maintained')).toEqual([])
+  for (const round of [2, 3]) {
+    to(p, round, 'ships', 0)
+    expect(p.refusal(0, DONE)).toMatchObject({ rule: 'ADV-R-12' })
+    p.play(0, { verb: 'maintain', shore: 'rome', source: 'treasury' }).play(0, DONE)
+    expect(p.seen('maintained')).toHaveLength(round - 1)
+  }
+})
+test('ADV-4.9 whoever let a ship lapse in an area builds one there again in the next round', () => {
+  const p = ship(pays(peopled(), 0, 10), 0, 'rome').run(programs.round)
+  const launch = { verb: 'launch', shore: 'rome', levy: 0 }
+  to(p, 1, 'ships', 0).play(0, { verb: 'lapse', shore: 'rome' })
+  expect(p.refusal(0, launch)).toMatchObject({ rule: 'ADV-4.9' })
+  p.play(0, DONE)
+  to(p, 2, 'ships', 0).play(0, launch)
+  expect(p.seen('launched')).toHaveLength(1)
+})
+test('ADV-5.7 ADV-R-13 with Roadbuilding a token crosses two borders in every round', () => {
+  const walk = (from: string, target: string, n: number) => ({ verb: 'walk', area: from, to: target, tokens: n })
+  const p = owns(peopled(), 0, 'roadbuilding').run(programs.round)
+  to(p, 1, 'move', 0).play(0, walk('rome', 'cisalpina', 1))
+  expect(p.refusal(0, walk('cisalpina', 'etruria', 1))).toMatchObject({ rule: 'ADV-5.4' })
+  p.play(0, DONE)
+  to(p, 2, 'move', 0).play(0, walk('cisalpina', 'rome', 1))
+  expect(p.seen('walked')).toHaveLength(2)
+})
+test('ADV-10.9 an offer nobody took is gone when trading is over; the next round begins with an empty market', () => {
+  const p = hand(hand(peopled(), 0, { salt: 3 }), 1, { iron: 3 }).run(programs.round)
+  to(p, 1, 'trade', 0)
+  p.play(0, p.choices(0, 'offer')[0])
+  expect(p.s.offerCards[0]).toBeGreaterThan(0)
+  to(p, 2, 'trade', 0)
+  expect([p.s.offerCards.some(n => n > 0), p.s.offer.some(n => n > 0)]).toEqual([false, false])
+})
+test('ADV-11.5 two calamities strike a player in a round, and two again in the next', () => {
+  const p = peopled().run(programs.round)
+  for (const round of [1, 2]) {
+    to(p, round, 'move')
+    for (const id of ['treachery', 'epidemic', 'civil-disorder'] as const) hand(p, 0, { [id]: 1 })
+    to(p, round + 1, 'move')
+    expect([p.seen('calamity').length, p.seen('spared').length]).toEqual([2 * round, round])
+  }
+})
+test('ADV-13.11 without a city a marker falls back one cell in each round', () => {
+  const p = peopled()
+  p.s.position[0] = 9
+  p.run(programs.round)
+  expect([2, 3].map(round => to(p, round, 'move').s.position[0])).toEqual([8, 7])
+})

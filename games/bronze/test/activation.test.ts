@@ -4,7 +4,7 @@ import { TECH_IDS, TECHS } from '../data/technologies.ts'
 import { countActivated } from '../src/matrix.ts'
 import { activatedNow, activationOf } from '../src/query.ts'
 import { POSITIONS } from '../src/verbs.ts'
-import { matrix, playCard, type Table, tableOf, tech } from './table.ts'
+import { idleTurn, matrix, playCard, STOP, type Table, tableOf, tech } from './table.ts'
 
 /** Activated cards not yet used, by name. */
 const active = (p: Table): string[] =>
@@ -119,6 +119,14 @@ describe('activation', () => {
     ]
     // Row 4 of column 2: its right neighbour State would have equals in its own column; they stay as they are.
     expect(active(played(columns, 'wheel', 'column2'))).toEqual(['state', 'wheel', 'wheel', 'wheel'])
+  })
+
+  test('BRZ-R-6 BRZ-R-39 a card is activated again in its owner’s next turn; what was not used in this one is gone', () => {
+    const p = played([['wheel']], 'wheel', 'column1')
+    expect(active(p)).toEqual(['wheel', 'wheel'])
+    idleTurn(p.play(0, STOP))
+    expect([p.s.turn, active(p)]).toEqual([0, []])
+    expect(active(playCard(p, 'wheel', 'column1'))).toEqual(['wheel', 'wheel', 'wheel'])
   })
 
   test('activation can be asked for before the card is laid, and agrees with what happens', () => {

@@ -49,10 +49,21 @@ test('CIV-22.3.11a with Coinage the rate is declared anew every round', () => {
     expect(p.s.treasury[0] - before).toBe(rate)
   }
 })
-test('CIV-14.3c a city is new in the round in which it was built, and in no later one', () => {
-  const p = city(put(put(table(2), 0, 'rome', 6), 1, 'carthage', 2), 0, 'neapolis', 1).run(programs.round)
+test('CIV-14.3c CIV-R-28 cities built are the first to be reduced in their round, and some among others in the next', () => {
+  const p = city(put(put(put(table(2), 0, 'neapolis', 6), 0, 'rome', 6), 1, 'carthage', 2), 0, 'syracuse').run(
+    programs.round,
+  )
+  const reduce = (id: string) => ({ verb: 'reduce', area: id })
+  to(p, 1, 'build', 0)
+  for (const id of ['neapolis', 'rome']) p.play(0, { verb: 'build', area: id })
+  to(p, 1, 'support', 0)
+  expect(p.refusal(0, reduce('syracuse'))).toMatchObject({ rule: 'CIV-14.3c' })
+  // Enough people come for two cities, and are gone in the next round.
+  put(p, 0, 'etruria', 4).play(0, reduce('rome'))
   to(p, 2, 'move', 0)
-  expect(Array.from(p.s.fresh).every(n => n === 0)).toBe(true)
+  for (const id of ['rome', 'etruria', 'neapolis'] as const) put(p, 0, id, -tokens(p, 0, id))
+  to(p, 2, 'support', 0)
+  expect(p.choices(0, 'reduce').map(a => a.area)).toEqual(['neapolis', 'syracuse'])
 })
 test('CIV-17.10b there is one purchase a round, and another one in the next', () => {
   const p = pays(put(put(table(2), 0, 'rome', 2), 1, 'carthage', 2), 0, 50).run(programs.round)
@@ -154,4 +165,19 @@ test('CIV-9.3a CIV-R-11 a ship built needs no token in its own round, one in the
     p.play(0, { verb: 'maintain', shore: 'rome', source: 'treasury' }).play(0, DONE)
     expect(p.seen('maintained')).toHaveLength(round - 1)
   }
+})
+test('CIV-19.7a two calamities of their own strike a player in a round, and two again in the next', () => {
+  const p = put(put(table(2), 0, 'rome', 2), 1, 'carthage', 2).run(programs.round)
+  for (const round of [1, 2]) {
+    to(p, round, 'move')
+    for (const id of ['volcano', 'famine', 'civil-war'] as const) suffers(p, 0, id)
+    to(p, round + 1, 'move')
+    expect([p.seen('calamity').length, p.seen('spared').length]).toEqual([2 * round, round])
+  }
+})
+test('CIV-20.5 CIV-R-68 without a city a marker falls back one position in each round', () => {
+  const p = put(put(table(2), 0, 'rome', 2), 1, 'carthage', 2)
+  p.s.position[0] = 9
+  p.run(programs.round)
+  expect([2, 3].map(round => to(p, round, 'move').s.position[0])).toEqual([8, 7])
 })

@@ -1,15 +1,18 @@
 /** Powers and limits of a round, each played through to the round in which they are back. */
 import { NONE } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
+import { TOKEN_IDS } from '../src/powers/tokens.ts'
 import { programs } from '../src/verbs.ts'
-import { cyrenaica } from './moves.ts'
+import { cyrenaica, market, takeFrom } from './moves.ts'
 import {
+  BABYLON,
   bare,
   CARTHAGE,
   control,
   controller,
   EGYPT,
   GREECE,
+  holding,
   legions,
   legionsAt,
   owns,
@@ -99,4 +102,29 @@ test('MN-2.1d MN-R-17a three markers in three rounds, and all of them again in t
     m.play(CARTHAGE, { verb: 'marker', number })
   }
   expect(left).toEqual([6, 4, 2, 6])
+})
+test('MN-H-HAMMURABI-2 MN-3.1.1a one free marker in a round; in the next another, from what the first one gained', () => {
+  const m = from2(bare())
+  const place = (province: string) => ({ verb: 'hammurabi', province })
+  to(m, 2, 'build', BABYLON).play(BABYLON, place('mesopotamia'))
+  expect(m.refusal(BABYLON, place('syria'))).toMatchObject({ rule: 'MN-H-HAMMURABI-2' })
+  to(m, 3, 'build', BABYLON).play(BABYLON, place('armenia')) // borders Mesopotamia, not Babylonia
+  expect(m.seen('power')).toHaveLength(2)
+})
+test('MN-R-56c MN-R-20b what Castor and Pollux copied works once in a round, and again in the next', () => {
+  const m = owns(owns(bare(), GREECE, 'spartacus'), ROME, 'castor-pollux')
+  m.s.copied = TOKEN_IDS.indexOf('spartacus')
+  from2(m)
+  for (const round of [2, 3]) {
+    const cheap = { verb: 'spartacus', province: 'italia', resource: 'coin' }
+    holding(to(m, round, 'build', ROME), ROME, { coin: 2 }).play(ROME, cheap)
+    expect(m.refusal(ROME, cheap)).toMatchObject({ key: 'refuse.usedPower' })
+  }
+})
+test('MN-2.2e MN-2.2f who took from each other last in one trade are free to in the next', () => {
+  const m = market(2, { [CARTHAGE]: ['grain', 'grain'], [ROME]: ['wine', 'wine'] })
+  takeFrom(takeFrom(m, CARTHAGE, ROME), ROME, CARTHAGE)
+  expect([m.asked, m.seen('tradeEnded').length]).toEqual([null, 1]) // neither may take what is left
+  m.run(programs.trade).play(CARTHAGE, { verb: 'marker', number: 3 }).until('take')
+  takeFrom(m, CARTHAGE, ROME)
 })

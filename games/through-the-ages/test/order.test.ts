@@ -3,19 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { event as eventCard, military, power } from '../src/cards.ts'
 import { discardCard, drawCards } from '../src/effects/hands.ts'
 import { PROGRAMS } from '../src/verbs.ts'
-import { bar, can, cardsOf, event, pact, play, politics, type Table, tableOf, turnOf } from './table.ts'
+import { bar, can, cardsOf, event, nextTurn, pact, play, politics, type Table, tableOf, turnOf } from './table.ts'
 
 const endTurn = (p: Table, seat = 0): Table => play(p, 'endTurn', {}, seat)
-/** Plays on with the answers a clock would give until it is this seat's turn to act, or the game is over. */
-const nextTurn = (p: Table, seat: number): Table => {
-  for (let i = 0; i < 60 && !(p.asked === 'action' && p.s.turn === seat); i++) {
-    const [who] = p.owing
-    const decision = p.game.decisions.find(({ name }) => name === p.asked)
-    if (!decision) break
-    p.play(who, p.game.verbs.toJson(decision.fallback(p.view(who), who)))
-  }
-  return p
-}
 const out = (p: Table, seat: number): Table =>
   p.set(s => {
     s.out[seat] = 1

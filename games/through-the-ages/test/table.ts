@@ -164,6 +164,12 @@ export const no = (rule: string, key: string, args?: Args): Refusal => ({
 })
 /** The turn of seat 0 begins; no political action. */
 export const turnOf = (p: Table): Table => play(p.run(PROGRAMS.turn), 'pass')
+/** Plays on with the answers a clock would give until it is this seat's turn to act, or the game is over. */
+export const nextTurn = (p: Table, seat: number): Table =>
+  p.playOn(
+    who => p.clock(who),
+    () => p.asked !== 'action' || p.s.turn !== seat,
+  )
 /** Seat 0 plays this leader from hand; the table after it. */
 export const led = (id: string, seat: Seat = {}, ...others: Seat[]): Table =>
   play(tableOf(3, { ...seat, hand: [id, ...(seat.hand ?? [])] }, ...others), 'lead', { card: id })

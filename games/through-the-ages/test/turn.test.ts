@@ -2,7 +2,7 @@ import { NONE, setupOf } from '@ecumene/kernel'
 import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 import { MILITARY } from '../data/military.ts'
-import { civil, leader, tactic } from '../src/cards.ts'
+import { civil, leader, military, tactic } from '../src/cards.ts'
 import { makeDecks, refill } from '../src/effects/row.ts'
 import { PROGRAMS } from '../src/verbs.ts'
 import {
@@ -398,6 +398,18 @@ describe('shorter and peaceful games (options)', () => {
     expect(options('peaceful')).toEqual({ length: 'full', peaceful: true, resignation: true })
     expect(options('endurance')).toEqual({ length: 'full', peaceful: false, resignation: false })
     expect(options('standard')).toEqual({ length: 'full', peaceful: false, resignation: true })
+  })
+  test('TTA-POL-4 the quick game has pacts for three and four, none for two; aggressions and wars for nobody', () => {
+    const dealt = (seats: number) => {
+      const p = position(game, seats, { variant: 'first' }).set(s => makeDecks(s, 1))
+      const cards = MILITARY.slice(military.start[1], military.start[2]).filter((_, place) => p.s.bag[place] > 0)
+      return ['pact', 'aggression', 'war', 'tactic'].map(kind => cards.some(card => card.kind === kind))
+    }
+    expect([2, 3, 4].map(dealt)).toEqual([
+      [false, false, false, true],
+      [true, false, false, true],
+      [true, false, false, true],
+    ])
   })
   test('resignation can be left out', () => {
     expect(can(politics(tableWith(2, { resignation: false })), 'resign')).toBe(false)
