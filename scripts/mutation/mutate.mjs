@@ -39,7 +39,7 @@ export const mutate = async (
   write('mutants', wanted)
   const kept = `${folder}/kept.json`
   const killed = isAgain ? recall(kept, wanted) : {}
-  write('known', { killed, reached: {}, atLoad: {}, tooLong: {}, done: {} })
+  write('known', { killed, reached: {}, atLoad: {}, tooLong: {}, done: {}, tried: {} })
   write('trying', {})
   for (const file of ['plan.json', 'seen.jsonl']) rmSync(`${folder}/${file}`, { force: true })
 
@@ -48,7 +48,7 @@ export const mutate = async (
   if (run.exit === 0) {
     const lines = readFileSync(`${folder}/seen.jsonl`, 'utf8').trimEnd().split('\n')
     const seen = lines.map(line => JSON.parse(line))
-    write('known', { killed, ...summaryOf(seen), done: {} })
+    write('known', { killed, ...summaryOf(seen), done: {}, tried: {} })
     const short = seen.filter(({ isTooLong }) => !isTooLong)
     const noted = isAgain ? wanted.filter(isEquivalent).map(({ id }) => [id, true]) : []
     const settled = { ...killed, ...Object.fromEntries(noted) }

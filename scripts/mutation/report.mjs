@@ -1,5 +1,5 @@
 // What a run of mutants showed: a table by folder, and the mutants nobody noticed.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 /**
  * Mutants that change nothing a player or a program can see, by reason. Without a path: wherever it is; `line`: the
@@ -14,19 +14,33 @@ export const isEquivalent = ({ path, text, was, becomes }) =>
       (noted.path ?? path) === path && (noted.line ?? text) === text && noted.was === was && noted.becomes === becomes,
   )
 
-const FATES = ['killed', 'survived', 'untested', 'equivalent', 'atLoad']
+const FATES = ['killed', 'survived', 'untested', 'untried', 'equivalent', 'atLoad']
 
 export const readResult = folder => {
   const read = name => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
   const known = read('known')
+  const untried = untriedOf(folder, known)
   const fateOf = mutant => {
     if (mutant.id in known.killed) return 'killed'
     if (isEquivalent(mutant)) return 'equivalent'
+    if (untried.has(mutant.id)) return 'untried'
     if (known.reached[mutant.id]) return 'survived'
     return known.atLoad[mutant.id] ? 'atLoad' : 'untested'
   }
   const mutants = read('mutants').map(mutant => ({ ...mutant, fate: fateOf(mutant) }))
   return { mutants, tooLong: Object.entries(known.tooLong) }
+}
+
+/** Mutants that some test should still have tried when the time was over. */
+const untriedOf = (folder, { done, tried }) => {
+  const path = `${folder}/plan.json`
+  const plan = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  return new Set(
+    Object.entries(plan).flatMap(([name, ids]) => {
+      const seen = new Set(tried[name])
+      return done[name] ? [] : ids.filter(id => !seen.has(id))
+    }),
+  )
 }
 
 export const report = (room, { mutants, tooLong }, isListed) => {
@@ -38,7 +52,9 @@ export const report = (room, { mutants, tooLong }, isListed) => {
       rows.get(key)[fate]++
     }
   }
-  console.log(`${room.padEnd(24)} killed: share, number; survived; reached by no test; equivalent; decided at load`)
+  console.log(
+    `${room.padEnd(24)} killed: share, number; survived; reached by no test; no time for; equivalent; at load`,
+  )
   const folders = [...rows.keys()].filter(key => key !== 'all').sort()
   for (const key of [...folders, 'all']) print(key, rows.get(key))
   if (tooLong.length > 0)

@@ -21,10 +21,13 @@ const game = id => ({
 })
 
 const files = (folder, names) => names.map(name => `${folder}/${name}.ts`)
-const MAIN_THREAD = [
-  ...['audience', 'driver', 'hall', 'pool', 'presence', 'record', 'room', 'rooms', 'rules', 'submission'],
-  ...['takebacks', 'thoughts', 'worker', 'jobs'],
-]
+const testsOf = names => names.map(name => `server/test/${name}.test.ts`)
+// What the threads do; what keeps tables and can be tested without a server; what plays, in whole servers.
+const IN_THREADS = ['table', 'versions']
+const KEEPING = ['audience', 'presence', 'record', 'room', 'rooms', 'rules', 'submission', 'thoughts']
+const PLAYING = ['driver', 'hall', 'pool', 'takebacks']
+// `worker.ts` runs only in a thread, without switches; `jobs.ts` has only types.
+const NO_SWITCHES = ['worker', 'jobs']
 const SERVED = [
   ...['play', 'here', 'presence', 'marks', 'thoughts', 'pool', 'long-games', 'takeback', 'last-round', 'bell'],
   ...['restart', 'new-rules'],
@@ -50,18 +53,23 @@ export const rooms = {
     tests: ['server/test/store.test.ts', 'server/test/restart.test.ts'],
     notTests: [],
   },
-  // What runs in the threads that hold the tables: no server is needed for it.
   table: {
     sources: ['server/src/table'],
-    without: files('server/src/table', MAIN_THREAD),
+    without: files('server/src/table', [...KEEPING, ...PLAYING, ...NO_SWITCHES]),
     tests: ['server/test/table.test.ts', 'server/test/bot-talk.test.ts'],
     notTests: [],
   },
-  // What asks those threads: whole servers in one process. `worker.ts` runs only in a thread, without switches.
+  rooms: {
+    sources: ['server/src/table'],
+    without: files('server/src/table', [...IN_THREADS, ...PLAYING, ...NO_SWITCHES]),
+    tests: testsOf(['audience', 'rooms', 'rooms-in-time', 'rules-of-tables', 'submission', 'thoughts']),
+    notTests: [],
+    longest: 1000,
+  },
   tables: {
     sources: ['server/src/table'],
-    without: files('server/src/table', ['table', 'versions', 'worker', 'jobs']),
-    tests: files('server/test', SERVED).map(file => file.replace(/ts$/, 'test.ts')),
+    without: files('server/src/table', [...IN_THREADS, ...KEEPING, ...NO_SWITCHES]),
+    tests: testsOf(SERVED),
     notTests: [],
     longest: 2000,
     most: 3,

@@ -46,7 +46,8 @@ const look = async (run, name) => {
 
 const tryPlanned = async (run, name) => {
   mutation.covered = undefined
-  const left = known.done[name] ? [] : (plan[name] ?? []).filter(id => !(id in known.killed))
+  const tried = new Set(known.tried[name] ?? [])
+  const left = known.done[name] ? [] : (plan[name] ?? []).filter(id => !(id in known.killed) && !tried.has(id))
   if (left.length > 0) {
     mutation.steps = 0
     const from = performance.now()
@@ -57,23 +58,34 @@ const tryPlanned = async (run, name) => {
 }
 
 const tryMutants = async (ids, run, name, steps) => {
+  known.tried[name] ??= []
   for (const id of ids) {
     write('trying', { id, name })
+    known.tried[name].push(id)
     Object.assign(mutation, { active: id, steps: 0, most: 100_000 + 20 * steps })
     const isNoticed = await fails(run)
     Object.assign(mutation, { active: '', most: Number.POSITIVE_INFINITY })
+    if (isNoticed) known.killed[id] = name
+    if (Date.now() - saved > SAVE_MS) save()
     if (!isNoticed) continue
-    known.killed[id] = name
     // A mutant may leave something behind in the memory of the process. Then whatever fails after it proves nothing:
     // this process ends, and another goes on from here.
     if (await fails(run)) {
-      write('known', known)
+      save()
       write('trying', { spoilt: id })
       process.kill(process.pid, 'SIGKILL')
     }
   }
-  write('known', known)
+  save()
   write('trying', {})
+}
+
+/** A process that is given up, or out of time, takes nothing with it that is older than this (in ms). */
+const SAVE_MS = 1000
+let saved = 0
+const save = () => {
+  saved = Date.now()
+  write('known', known)
 }
 
 /**

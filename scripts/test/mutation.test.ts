@@ -32,16 +32,23 @@ test('only lines that a diff adds or changes count as touched', () => {
   expect([hasFile('x.ts'), hasFile('y.ts')]).toEqual([true, false])
 })
 
-test('a mutant is killed, survives, is reached by no test, is noted as equivalent, or decides at load', () => {
+test('a mutant is killed, survives, is reached by no test, had no time, is noted as equivalent, or decides at load', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mutation-'))
+  const write = (name: string, value: unknown) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(value))
   const mutant = (id: string, was = 'a') => ({ id, path: 'x.ts', text: was, was, becomes: 'true' })
-  const mutants = [mutant('1'), mutant('2'), mutant('3'), mutant('4', 'world.live'), mutant('5')]
-  const known = { killed: { 1: 'a test' }, reached: { 1: true, 2: true, 4: true }, atLoad: { 5: true }, tooLong: {} }
-  writeFileSync(join(folder, 'mutants.json'), JSON.stringify(mutants))
-  writeFileSync(join(folder, 'known.json'), JSON.stringify(known))
+  write('mutants', [mutant('1'), mutant('2'), mutant('3'), mutant('4', 'world.live'), mutant('5'), mutant('6')])
+  write('plan', { first: ['1', '2'], second: ['1', '2', '6'], third: ['2'] })
+  write('known', {
+    killed: { 1: 'first' },
+    reached: { 1: true, 2: true, 4: true, 6: true },
+    atLoad: { 5: true },
+    tooLong: {},
+    done: { first: true, third: true },
+    tried: { second: ['2'] },
+  })
   const fates = readResult(folder).mutants.map(({ fate }: { fate: string }) => fate)
   rmSync(folder, { recursive: true })
-  expect(fates).toEqual(['killed', 'survived', 'untested', 'equivalent', 'atLoad'])
+  expect(fates).toEqual(['killed', 'survived', 'untested', 'equivalent', 'atLoad', 'untried'])
 })
 
 test('what a test noticed in an earlier run is known again, until the file changes', () => {
