@@ -1,12 +1,42 @@
-import { Codes, current, FastRng, setupOf } from '@ecumene/kernel'
+import { Codes, current, FastRng, type Policy, setupOf } from '@ecumene/kernel'
 import { aheadOfChance, playedBy } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
+import { CITIES } from '../data/cities.ts'
+import { Counts } from '../src/bot/counts.ts'
 import { bronze } from '../src/game.ts'
+import { haveOf } from '../src/scoring.ts'
+import type { S } from '../src/state.ts'
 import { decisions } from '../src/verbs.ts'
 import { cube, lands, settle as settlement, tableOf, tech } from './table.ts'
 
 const { greedy } = bronze.policies
 
+test.each([2, 4])('what the bot counts in tables of %i players is what the cities count', seats => {
+  const counts = new Counts()
+  let compared = 0
+  const watching: Policy<S> = (view, seat, legal, rng) => {
+    counts.readCards(view)
+    for (let other = 0; other < seats; other++) counts.readCubes(view, other)
+    for (const { effect } of CITIES) {
+      compared++
+      if (counts.have(view, seat, effect) !== haveOf(view, seat, effect)) throw new Error(JSON.stringify(effect))
+    }
+    return greedy(view, seat, legal, rng)
+  }
+  playedBy({ ...bronze, policies: { watching } }, setupOf(bronze, seats), { seed: 4 })
+  expect(compared).toBeGreaterThan(2000)
+})
+test('one more card or cube is counted, and taken off again', () => {
+  const p = lands(tableOf(2), 'land-01')
+  const counts = new Counts()
+  const most = { type: 'mostSettlements', points: 4, landscape: 1 } as const
+  const kinds = { type: 'allKinds', points: 8, landscapes: [1, 2] } as const
+  const before = [most, kinds].map(effect => counts.have(p.s, 0, effect))
+  const taken = counts.addCube(0, 1, 2)
+  expect([most, kinds].map(effect => counts.have(p.s, 0, effect))).toEqual(before.map(n => n + 1))
+  counts.takeCube(0, 1, taken)
+  expect([most, kinds].map(effect => counts.have(p.s, 0, effect))).toEqual(before)
+})
 describe('the greedy player', () => {
   test.each([2, 3, 4])('comes before the random one in at least 9 of 10 pairs at a table of %i', seats => {
     expect(aheadOfChance(bronze, setupOf(bronze, seats), { games: 6 })).toBeGreaterThanOrEqual(0.9)

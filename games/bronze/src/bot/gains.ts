@@ -3,13 +3,15 @@
  * is looked at once: the first is the table as it is, the others have one cube more than the one they come from.
  */
 import { NONE, type Seat } from '@ecumene/kernel'
+import { CITIES } from '../../data/cities.ts'
 import { ALL_PLACES, KINDS, LANDS, LANDSCAPES, PLACE_KIND, PLACE_LANDSCAPE, PLACES, placeAt } from '../../data/lands.ts'
 import { BRONZE, FITTING_PLACES, TECHS } from '../../data/technologies.ts'
 import { countBits, occupied } from '../board.ts'
 import { cubesAt, type S } from '../state.ts'
-import { readRoutes, routesWith } from './routes.ts'
+import { Counts } from './counts.ts'
+import { cubesBefore, readRoutes, routesWith } from './routes.ts'
 import type { Taste } from './taste.ts'
-import { boardCitiesValue, cityValue, lookAround, provinceOf, provinceValue, standing } from './value.ts'
+import { boardCitiesValue, cityValue, lookAround, ofMatrix, provinceOf, provinceValue, standing } from './value.ts'
 
 const BOARDS = 400
 const WIDTH = LANDS * PLACES
@@ -33,6 +35,15 @@ export class Gains {
   readonly #child = new Int16Array(BOARDS)
   readonly #sibling = new Int16Array(BOARDS)
   readonly #cities = new Float64Array(LANDSCAPES * KINDS)
+  readonly #citiesNow = new Float64Array(LANDSCAPES)
+  /** Of each landscape: cubes to the left of the place looked at last, and what its routes are worth. */
+  readonly #before = new Int16Array(LANDSCAPES)
+  readonly #without = new Float64Array(LANDSCAPES)
+  readonly #with = new Float64Array(LANDSCAPES)
+  /** What cities count; of the cubes it knows the board looked at last. */
+  readonly counts = new Counts()
+  /** What a city that looks at the board is worth. */
+  readonly #seen = new Float64Array(CITIES.length)
   /** Whose cards the cities below the lands are valued by, and what they are worth with them. */
   #cards: S
   readonly #below = new Float64Array(LANDS)
@@ -54,6 +65,8 @@ export class Gains {
     this.#seat = seat
     this.#left = left
     this.#boards = 0
+    this.#seen.fill(Number.NaN)
+    for (let other = 0; other < s.seats; other++) if (other !== seat) this.counts.readCubes(s, other)
     this.#add(NONE, NONE)
     return true
   }
@@ -79,7 +92,7 @@ export class Gains {
     const { land: tiles } = this.#s
     const from = board * LANDS
     const kept = this.#kept
-    kept.set(this.#free.subarray(from, from + LANDS))
+    for (let land = 0; land < LANDS; land++) kept[land] = this.#free[from + land]
     let sum = 0
     for (let place = this.#best(board, active); place !== NONE; place = this.#best(board, active)) {
       sum += this.gained
@@ -87,7 +100,7 @@ export class Gains {
       active[cheapest(tiles[land], place % PLACES, active)]--
       this.#free[from + land] &= land > this.#far[board] ? 0 : ~(1 << (place % PLACES))
     }
-    this.#free.set(kept, from)
+    for (let land = 0; land < LANDS; land++) this.#free[from + land] = kept[land]
     return sum
   }
   readonly #kept = new Uint16Array(LANDS)
@@ -150,13 +163,14 @@ export class Gains {
   #fill(board: number): void {
     const s = this.#s
     const seat = this.#seat
-    const left = this.#left
-    const against = this.#taste.against[s.seats]
     lookAround(s)
     readRoutes(s)
+    this.counts.readCubes(s, seat)
+    this.#before.fill(NONE)
     const far = standing[seat]
     this.#far[board] = far
     this.#cities.fill(Number.NaN)
+    this.#citiesNow.fill(Number.NaN)
     for (let land = Math.max(0, far); land < s.open; land++) {
       const free = ~occupied(s, land) & ALL_PLACES
       this.#free[board * LANDS + land] = s.supply[seat] > 0 ? free : 0
@@ -167,22 +181,26 @@ export class Gains {
         this.#gains.fill(base, board * WIDTH + land * PLACES, board * WIDTH + (land + 1) * PLACES)
         continue
       }
-      let landscape = NONE
-      let routes = 0
       for (let rest = free; rest !== 0; rest &= rest - 1) {
         const place = 31 - Math.clz32(rest & -rest)
         const at = placeAt(s.land[land], place)
-        if (PLACE_LANDSCAPE[at] !== landscape) {
-          landscape = PLACE_LANDSCAPE[at]
-          routes = routesWith(s, seat, against, landscape, left)
-        }
+        const landscape = PLACE_LANDSCAPE[at]
+        this.#readRoute(landscape, land * PLACES + place)
         this.#gains[board * WIDTH + land * PLACES + place] =
-          base +
-          routesWith(s, seat, against, landscape, left, land * PLACES + place) -
-          routes +
-          this.#citiesWith(land, place, landscape, PLACE_KIND[at])
+          base + this.#with[landscape] - this.#without[landscape] + this.#citiesWith(landscape, PLACE_KIND[at])
       }
     }
+  }
+  /** What the routes of a landscape are worth, without and with a cube here; between two cubes it is all the same. */
+  #readRoute(landscape: number, place: number): void {
+    const known = this.#before[landscape]
+    const before = cubesBefore(landscape, place, Math.max(0, known))
+    if (before === known) return
+    const s = this.#s
+    const against = this.#taste.against[s.seats]
+    if (known === NONE) this.#without[landscape] = routesWith(s, this.#seat, against, landscape, this.#left)
+    this.#with[landscape] = routesWith(s, this.#seat, against, landscape, this.#left, before)
+    this.#before[landscape] = before
   }
   /** Moving on leaves places, cities and provinces behind. */
   #moving(far: number, land: number): number {
@@ -205,9 +223,18 @@ export class Gains {
     const { cityAt } = this.#s
     let best = NONE
     for (let city = 0; city < cityAt.length; city++)
-      if (cityAt[city] === land) best = Math.max(best, cityValue(this.#cards, this.#seat, city, this.#left))
+      if (cityAt[city] === land) best = Math.max(best, ofMatrix[city] ? this.#valued(city) : this.#once(city))
     this.#below[land] = best === NONE ? this.#taste.city + 0.8 : best // of several unseen the best one
     return this.#below[land]
+  }
+  /** By the cards. */
+  #valued(city: number): number {
+    return cityValue(this.#cards, this.#seat, city, this.#left, this.counts)
+  }
+  /** Whatever the cards are, it is worth the same. */
+  #once(city: number): number {
+    if (Number.isNaN(this.#seen[city])) this.#seen[city] = cityValue(this.#cards, this.#seat, city, this.#left)
+    return this.#seen[city]
   }
   /** One cube more in a province, wherever it stands. */
   #province(land: number, free: number): number {
@@ -224,16 +251,19 @@ export class Gains {
     return after - before
   }
   /** What the cities that look at settlements gain by one of a landscape and kind; the land makes no difference. */
-  #citiesWith(land: number, place: number, landscape: number, kind: number): number {
+  #citiesWith(landscape: number, kind: number): number {
     const at = landscape * KINDS + kind
     if (!Number.isNaN(this.#cities[at])) return this.#cities[at]
     const s = this.#s
     const against = this.#taste.against[s.seats]
-    const before = boardCitiesValue(s, this.#seat, against, landscape, this.#left)
-    this.#put(land, 1 << place, true)
-    const after = boardCitiesValue(s, this.#seat, against, landscape, this.#left)
-    this.#put(land, 1 << place, false)
-    this.#cities[at] = after - before
+    if (Number.isNaN(this.#citiesNow[landscape]))
+      this.#citiesNow[landscape] = boardCitiesValue(s, this.#seat, against, landscape, this.#left, this.counts)
+    s.supply[this.#seat]--
+    const kinds = this.counts.addCube(this.#seat, landscape, kind)
+    const after = boardCitiesValue(s, this.#seat, against, landscape, this.#left, this.counts)
+    this.counts.takeCube(this.#seat, landscape, kinds)
+    s.supply[this.#seat]++
+    this.#cities[at] = after - this.#citiesNow[landscape]
     return this.#cities[at]
   }
   #put(land: number, cube: number, isOn: boolean): void {

@@ -102,6 +102,7 @@ class Desk {
   }
   #look(view: S, seat: Seat, left: number): void {
     const isNew = this.#gains.look(view, seat, left)
+    this.#gains.counts.readCards(view)
     if (isNew || asking(view) !== decisions.lay) this.#laid.fill(Number.NaN)
   }
   #scoreTake(view: S, seat: Seat, legal: Codes, left: number, out: Float64Array): void {
@@ -145,15 +146,29 @@ class Desk {
         const row = isNew ? 0 : view.height[columnAt(seat, column)]
         const cards = countActivated(view, seat, tech, column, row, this.#active)
         this.#glance[at] = cards + (isNew ? 1 : 0) + (tech === BRONZE ? 0.5 : 0)
-        this.#sorted[n++] = this.#glance[at]
+        this.#keepBest(this.#glance[at], n++)
       }
     }
-    if (n <= this.#closely) return
-    this.#sorted.subarray(0, n).sort()
-    this.#least = this.#sorted[n - this.#closely]
+    if (n > this.#closely) this.#least = this.#sorted[this.#closely - 1]
+  }
+  /** Those that promise most, the best first: no more than are looked at closely. */
+  #keepBest(promise: number, n: number): void {
+    let at = Math.min(n, this.#closely)
+    while (at > 0 && this.#sorted[at - 1] < promise) {
+      this.#sorted[at] = this.#sorted[at - 1]
+      at--
+    }
+    this.#sorted[at] = promise
   }
   /** The matrix after the card, and the best settlements one after the other. */
   #lay(view: S, seat: Seat, tech: number, position: number, left: number): number {
+    const { counts } = this.#gains
+    counts.addCard(seat, tech, 1)
+    const value = this.#laidValue(view, seat, tech, position, left)
+    counts.addCard(seat, tech, -1)
+    return value
+  }
+  #laidValue(view: S, seat: Seat, tech: number, position: number, left: number): number {
     const trial = this.#trial
     trial.words.set(view.words)
     const column = addCard(trial, seat, tech, position)
@@ -161,7 +176,7 @@ class Desk {
     this.#gains.withCards(trial)
     let value =
       this.#taste.promise * left * matrixPromise(trial, seat) +
-      matrixCitiesValue(trial, seat, this.#taste.against[trial.seats], left)
+      matrixCitiesValue(trial, seat, this.#taste.against[trial.seats], left, this.#gains.counts)
     if (this.#closely < Number.POSITIVE_INFINITY) {
       const next = this.#gains.placeBest(TABLE, this.#active)
       value += this.#gains.gained

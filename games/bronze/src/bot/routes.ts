@@ -32,27 +32,41 @@ export function readRoutes(s: S): void {
 }
 
 const longest = new Int16Array(4)
-/** What a landscape promises `seat`, less `against` times what it promises the others; with a cube at `place`. */
+/**
+ * How many cubes of a landscape lie to the left of a place: where a new one comes in the reading. `from` is the answer
+ * for a place further left, to go on from.
+ */
+export function cubesBefore(landscape: number, place: number, from: number): number {
+  const first = landscape * MOST
+  let n = from
+  while (n < counts[landscape] && places[first + n] < place) n++
+  return n
+}
+/**
+ * What a landscape promises `seat`, less `against` times what it promises the others; with one cube more that comes
+ * after the first `before` ones.
+ */
 export function routesWith(
   s: S,
   seat: Seat,
   against: number,
   landscape: number,
   left: number,
-  place: number = NONE,
+  before: number = NONE,
 ): number {
   const { seats } = s
   for (let other = 0; other < seats; other++) longest[other] = 0
   // One reading from left to right: a run is a series of cubes of one owner.
   let owner = NONE
   let run = 0
-  let isIn = place === NONE
-  for (let at = landscape * MOST, end = at + counts[landscape]; at <= end; at++) {
-    if (!isIn && (at === end || places[at] > place)) {
+  const first = landscape * MOST
+  const end = first + counts[landscape]
+  const added = before === NONE ? NONE : first + before
+  for (let at = first; at <= end; at++) {
+    if (at === added) {
       run = owner === seat ? run + 1 : 1
       owner = seat
       if (run > longest[seat]) longest[seat] = run
-      isIn = true
     }
     if (at === end) break
     const other = owners[at]

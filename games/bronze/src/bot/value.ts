@@ -11,6 +11,7 @@ import { countBits, farthest } from '../board.ts'
 import { cardsOf } from '../matrix.ts'
 import { haveOf, leastOfOthers, mostOfOthers, needOf } from '../scoring.ts'
 import { cellAt, columnAt, OWNED, type S, techOf } from '../state.ts'
+import type { Counts } from './counts.ts'
 
 /** Rounds a game usually takes. */
 const ROUNDS = 13
@@ -39,23 +40,30 @@ export function lookAround(s: S): void {
   for (let seat = 0; seat < s.seats; seat++) standing[seat] = farthest(s, seat)
 }
 
-/** The province token of a land for one seat; `lookAround` comes first. */
-export function provinceOf(s: S, seat: Seat, land: number, left: number): number {
-  const { seats, cubes, provinceOf: owners, supply } = s
-  const points = s.province[land]
-  if (owners[land] !== NONE) return owners[land] === seat ? points : 0
+/** Settlements of every seat in the land that is looked at. */
+const settled = new Int16Array(4)
+let all = 0
+function count(s: S, land: number): void {
+  const { seats, cubes } = s
   const at = land * seats
-  let most = 0
-  let all = 0
-  let rivals = false
+  all = 0
   for (let other = 0; other < seats; other++) {
     all |= cubes[at + other]
+    settled[other] = countBits(cubes[at + other])
+  }
+}
+/** What the token of a land that was counted is worth to a seat; nobody holds it yet. */
+function hopeOf(s: S, seat: Seat, land: number, left: number): number {
+  const { seats, supply } = s
+  const points = s.province[land]
+  let most = 0
+  let rivals = false
+  for (let other = 0; other < seats; other++) {
     if (other === seat) continue
-    const n = countBits(cubes[at + other])
-    if (n > most) most = n
+    if (settled[other] > most) most = settled[other]
     if (standing[other] <= land && supply[other] > 0) rivals = true
   }
-  const lead = countBits(cubes[at + seat]) - most
+  const lead = settled[seat] - most
   const canAdd = standing[seat] <= land && supply[seat] > 0
   if (all === ALL_PLACES || !rivals) {
     if (lead > 0) return points
@@ -64,24 +72,33 @@ export function provinceOf(s: S, seat: Seat, land: number, left: number): number
   if (canAdd) return points * chanceOf(lead, left)
   return lead > 0 ? points * chanceOf(lead - 1, left) : 0
 }
+/** The province token of a land for one seat; `lookAround` comes first. */
+export function provinceOf(s: S, seat: Seat, land: number, left: number): number {
+  const owner = s.provinceOf[land]
+  if (owner !== NONE) return owner === seat ? s.province[land] : 0
+  count(s, land)
+  return hopeOf(s, seat, land, left)
+}
 /** The same for all, opponents weighing against. */
 export function provinceValue(s: S, seat: Seat, against: number, land: number, left: number): number {
+  const owner = s.provinceOf[land]
+  if (owner !== NONE) return owner === seat ? s.province[land] : owner < 0 ? 0 : -against * s.province[land]
+  count(s, land)
   let value = 0
-  for (let other = 0; other < s.seats; other++)
-    value += (other === seat ? 1 : -against) * provinceOf(s, other, land, left)
+  for (let other = 0; other < s.seats; other++) value += (other === seat ? 1 : -against) * hopeOf(s, other, land, left)
   return value
 }
 
-/** What a city will give a seat in the end, as far as can be told. */
-export function cityValue(s: S, seat: Seat, city: number, left: number): number {
+/** What a city will give a seat in the end, as far as can be told. `counts` is of this table, if it is counted. */
+export function cityValue(s: S, seat: Seat, city: number, left: number, counts?: Counts): number {
   const effect: CityEffect = CITIES[city].effect
-  const have = haveOf(s, seat, effect)
+  const have = counts ? counts.have(s, seat, effect) : haveOf(s, seat, effect)
   const full = effect.points
   switch (effect.type) {
     case 'mostCards':
     case 'mostSettlements':
     case 'mostCubesLeft':
-      return full * chanceOf(have - mostOfOthers(s, seat, effect), left)
+      return full * chanceOf(have - (counts ? counts.most(s, seat, effect) : mostOfOthers(s, seat, effect)), left)
     case 'fewestProvinces':
     case 'fewestCubesLeft':
       return full * chanceOf(leastOfOthers(s, seat, effect) - have, left)
@@ -94,8 +111,10 @@ export function cityValue(s: S, seat: Seat, city: number, left: number): number 
     case 'fullRows':
       return have * full + left * 3.5
     case 'bronzePairs': {
-      const uneven = cardsOf(s, seat, BRONZE) !== cardsOf(s, seat, effect.tech)
-      return have * full + left * 2.5 + (uneven ? Math.min(1, left * 2) * 0.5 : 0)
+      const even = counts
+        ? counts.isEven(seat, BRONZE, effect.tech)
+        : cardsOf(s, seat, BRONZE) === cardsOf(s, seat, effect.tech)
+      return have * full + left * 2.5 + (even ? 0 : Math.min(1, left * 2) * 0.5)
     }
     case 'noTechAbove':
       return have > effect.atMost ? 0 : full * (1 - left * (0.25 + 0.15 * have))
@@ -128,51 +147,62 @@ const MATRIX_CITIES = Int16Array.from(
       !typeOf(city).endsWith('CubesLeft'),
   ),
 )
+/** Does a city look at cards, and not at the board? */
+export const ofMatrix = numbers.map(city => MATRIX_CITIES.includes(city))
 const MAJORITIES = numbers.map(city => typeOf(city) === 'mostCards')
 
-export function boardCitiesValue(s: S, seat: Seat, against: number, landscape: number, left: number): number {
+export function boardCitiesValue(
+  s: S,
+  seat: Seat,
+  against: number,
+  landscape: number,
+  left: number,
+  counts: Counts,
+): number {
   const { seats, cityAt } = s
   const list = BOARD_CITIES[landscape]
   let value = 0
   for (let i = 0; i < list.length; i++) {
     const owner = cityAt[list[i]] - OWNED
-    if (owner >= 0 && owner < seats) value += (owner === seat ? 1 : -against) * cityValue(s, owner, list[i], left)
+    if (owner >= 0 && owner < seats)
+      value += (owner === seat ? 1 : -against) * cityValue(s, owner, list[i], left, counts)
   }
   return value
 }
-export function matrixCitiesValue(s: S, seat: Seat, against: number, left: number): number {
+export function matrixCitiesValue(s: S, seat: Seat, against: number, left: number, counts: Counts): number {
   const { seats, cityAt } = s
   let value = 0
   for (let i = 0; i < MATRIX_CITIES.length; i++) {
     const city = MATRIX_CITIES[i]
     const owner = cityAt[city] - OWNED
-    if (owner === seat) value += cityValue(s, seat, city, left)
-    else if (owner >= 0 && owner < seats && MAJORITIES[city]) value -= against * cityValue(s, owner, city, left)
+    if (owner === seat) value += cityValue(s, seat, city, left, counts)
+    else if (owner >= 0 && owner < seats && MAJORITIES[city]) value -= against * cityValue(s, owner, city, left, counts)
   }
   return value
 }
 
+/** The most settlements that a card of each technology would bring. */
+const most = new Int16Array(ORDINARY)
+const copies = new Int16Array(BRONZE + 1)
 /** Settlements that the next cards promise: the mean over technologies of the best cell for each. */
 export function matrixPromise(s: S, seat: Seat): number {
   const { height, matrix } = s
-  let sum = 0
   let bronze = 1
   let columns = 0
   while (columns < COLUMNS && height[columnAt(seat, columns)] > 0) columns++
-  for (let tech = 0; tech < ORDINARY; tech++) {
-    let best = 1
-    for (let column = 0; column < columns; column++) {
-      const row = height[columnAt(seat, column)]
-      let n = 1
-      if (column > 0 && height[columnAt(seat, column - 1)] > row) n++
-      if (column + 1 < columns && height[columnAt(seat, column + 1)] > row) n++
-      if (n > bronze) bronze = n
-      for (let cell = cellAt(s, seat, column, 0), end = cell + row; cell < end; cell++)
-        if (techOf(matrix[cell]) === tech) n++
-      if (n > best) best = n
-    }
-    if (columns > 0 && columns < COLUMNS && best < 2) best = 2 // a new column has a neighbour
-    sum += best
+  most.fill(1)
+  for (let column = 0; column < columns; column++) {
+    const row = height[columnAt(seat, column)]
+    let n = 1
+    if (column > 0 && height[columnAt(seat, column - 1)] > row) n++
+    if (column + 1 < columns && height[columnAt(seat, column + 1)] > row) n++
+    if (n > bronze) bronze = n
+    copies.fill(n)
+    for (let cell = cellAt(s, seat, column, 0), end = cell + row; cell < end; cell++) copies[techOf(matrix[cell])]++
+    for (let tech = 0; tech < ORDINARY; tech++) if (copies[tech] > most[tech]) most[tech] = copies[tech]
   }
+  const least = columns > 0 && columns < COLUMNS ? 2 : 1 // a new column has a neighbour
+  let sum = 0
+  for (let tech = 0; tech < ORDINARY; tech++) sum += Math.max(most[tech], least)
   return sum / ORDINARY + 0.3 * bronze
 }
