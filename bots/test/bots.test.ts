@@ -1,7 +1,8 @@
-import { botNamed, botNames, capOf, LEVELS, levelsOf, playGame, wilson } from '@ecumene/bots'
+import { botNamed, botNames, capOf, LEVELS, levelsOf, playGame, thoughtFor, wilson } from '@ecumene/bots'
 import { Match, setupOf } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
+import { questionOf } from './question.ts'
 
 const setup = setupOf(toy, 3)
 const bots = ['greedy', 'random', 'random'].map(name => botNamed(toy, name))
@@ -51,6 +52,18 @@ test('people are offered levels; chance and the older names are for records and 
 test('the levels stand in the order of their strength', () => {
   expect(LEVELS.map(level => level.effort)).toEqual(LEVELS.map(level => level.effort).toSorted((a, b) => a - b))
   expect(capOf('strategist')).toBe(3000)
+})
+test('a game can give a level an effort of its own', () => {
+  const rolloutsOf = (level: string, levels?: NonNullable<typeof toy.thinking>['levels']): number => {
+    const thinking = { ...toy.thinking, ...(levels ? { levels } : {}) } as never
+    const thought = thoughtFor(level, questionOf({ ...toy, thinking }, setup, 5))
+    while (!thought.step());
+    return thought.rollouts
+  }
+  const [usual, least] = [rolloutsOf('strategist'), rolloutsOf('strategist', { strategist: { effort: 1 } })]
+  expect(usual).toBeGreaterThan(8)
+  expect(least).toBe(0)
+  expect(rolloutsOf('strategist', { master: { effort: 1 } })).toBe(usual)
 })
 test('the interval of a share', () => {
   const [low, high] = wilson(50, 100)

@@ -23,6 +23,13 @@ export interface Thinking<S extends Core = Core> {
    */
   readonly ahead?: Readonly<Record<string, number>>
   /**
+   * Where the levels that search think more or less here than in other games: rollouts for one decision, candidates,
+   * and how many times as far as the horizon.
+   */
+  readonly levels?: Readonly<
+    Record<string, { readonly effort?: number; readonly width?: number; readonly far?: number }>
+  >
+  /**
    * What finishing ahead of everybody is worth beside the points, and a lead by which most of it is sure. A search
    * counts it where a rollout reaches the end of the game.
    */
@@ -40,6 +47,8 @@ export interface Thinking<S extends Core = Core> {
    * state; one that needs the hidden part imagines it for itself, and only where it needs it.
    */
   readonly rollout?: Policy<S>
+  /** A rollout begins: whoever plays in it forgets what it remembers of the last one. */
+  begin?(): void
   /**
    * How the levels above the policy play in a game where no search has beaten a better policy: it answers all
    * questions, and nothing is searched.

@@ -7,9 +7,10 @@ import { FlatSearch } from './flat.ts'
 import { Rollouts } from './rollout.ts'
 
 /** What to search, or the policy's answer where there is nothing to search. */
-export function thoughtOf(question: Question, level: Level): Thought {
+export function thoughtOf(question: Question, general: Level): Thought {
   const { game, view, seat, legal, rng } = question
   const { thinking } = game
+  const level = { ...general, ...thinking?.levels?.[general.id] }
   const policy = (thinking?.expert ?? policyOf(game)) as Policy<never>
   const effort = question.effort ?? level.effort
   if (!thinking || legal.n === 1 || thinking.expert || !thinking.isDeep(view, seat))
