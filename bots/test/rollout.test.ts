@@ -46,6 +46,14 @@ test('inside a world every seat sees its own mask of it, and stops at the horizo
   expect(seen.every(card => card === 0)).toBe(true)
   expect(new Set(rounds)).toEqual(new Set([2]))
 })
+test('whoever plays on is told where a rollout begins', () => {
+  const question = questionOf(toy, setupOf(toy, 2), 4)
+  let begun = 0
+  const thinking = { ...toy.thinking, begin: () => begun++ } as unknown as Thinking
+  const rollouts = new Rollouts(question, thinking, 9)
+  for (let world = 0; world < 3; world++) rollouts.utilityIn(world, question.legal.at[0])
+  expect(begun).toBe(3)
+})
 test('the same world gives the same result again, another world another', () => {
   const question = questionOf(toy, setupOf(toy, 3), 4)
   const toTheEnd = { ...toy.thinking, horizon: () => Number.POSITIVE_INFINITY } as unknown as Thinking

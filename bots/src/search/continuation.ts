@@ -44,6 +44,7 @@ export class Continuation {
     this.#layout.copy(s, from)
     const around = new SearchWorld(new FastRng(n ^ 0x51ed270b))
     const whims = new FastRng(n ^ 0x2545f491)
+    this.#thinking.begin?.()
     const stop = this.#thinking.boundary(s) + this.#thinking.horizon(s)
     for (let guard = 0; guard < LONGEST && owed(s) !== 0 && this.#thinking.boundary(s) < stop; guard++) {
       const seat = oneOf(owed(s))

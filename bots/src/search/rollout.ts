@@ -64,6 +64,7 @@ export class Rollouts<S extends Core = Core> {
     const seed = mix(this.#seed, n)
     this.#around.rng = new FastRng(seed ^ 0x51ed270b)
     this.#whims = new FastRng(seed ^ 0x2545f491)
+    this.#thinking.begin?.()
     this.#stop = this.#thinking.boundary(s) + this.#far * this.#thinking.horizon(s)
     explore(this.#game, s, this.#seat, candidate, this.#around as never)
     for (let guard = 0; guard < LONGEST && !this.#isOver(); guard++) this.#goOn()

@@ -1,5 +1,5 @@
 /** Every number of a game, and who may read it (TTA-R-61a). */
-import { layout, NONE, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
+import { type Layout, layout, NONE, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
 import { SPACES } from '../data/board.ts'
 import {
   civil,
@@ -113,7 +113,13 @@ export const fields = (n: number) =>
     acted: scalar({ max: 1, sees: 'all' }), // a political action was taken in this phase
   }) as const
 export type S = StateOf<ReturnType<typeof fields>>
-export const layoutOf = (setup: Setup) => layout(setup.seats, fields(setup.seats))
+/** One layout for each number of players: states of the same shape are of one class, which keeps every access fast. */
+const layouts: (Layout<S> | undefined)[] = []
+export function layoutOf({ seats }: Setup): Layout<S> {
+  const known = layouts[seats] ?? layout(seats, fields(seats))
+  layouts[seats] = known
+  return known
+}
 
 // Index arithmetic, one helper a table.
 export const workAt = (seat: number, card: number): number => seat * work.count + card

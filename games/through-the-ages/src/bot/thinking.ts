@@ -2,10 +2,13 @@
 import { asking, type Thinking } from '@ecumene/kernel'
 import type { S } from '../state.ts'
 import { DECISIONS, VERBS } from '../verbs.ts'
-import { disarms, isWaste, player, playerOf } from './greedy.ts'
+import { disarms, isWaste } from './actions.ts'
+import { player, playerOf } from './greedy.ts'
+import { Turn } from './turn.ts'
 import { AHEAD, ONWARD } from './weights.ts'
 import { partsOf, worthOf } from './worth.ts'
 
+const turn = new Turn()
 export const thinking: Thinking<S> = {
   evaluate(s, out) {
     for (let seat = 0; seat < s.seats; seat++)
@@ -20,7 +23,8 @@ export const thinking: Thinking<S> = {
   horizon: s => s.seats,
   isDeep: view => DEEP.has(asking(view)),
   isBlunder: (view, seat, code) => VERBS.resign.is(code) || disarms(view, seat, code) || isWaste(view, seat, code),
-  rollout: playerOf(ONWARD).policy,
+  rollout: playerOf(ONWARD, turn).policy,
+  begin: () => turn.forget(),
 }
 /** Everything else is small, or a rule of thumb answers it well enough. */
 const DEEP = new Set([DECISIONS.action, DECISIONS.politics, DECISIONS.bid, DECISIONS.defend])

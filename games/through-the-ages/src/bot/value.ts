@@ -21,7 +21,7 @@ import { WONDERS } from '../effects/wonders/hooks.ts'
 import { best } from '../query/counts.ts'
 import { strengthRating } from '../query/ratings.ts'
 import { militaryLimit } from '../query/totals.ts'
-import { cardAt, handAt, type S, specialAt, workAt } from '../state.ts'
+import { cardAt, handAt, type S, specialAt } from '../state.ts'
 import type { Weights } from './weights.ts'
 
 /** Share of an age that is over, by cards of its deck. */
@@ -52,15 +52,16 @@ export function wonderValue(s: S, seat: number, which: number, turns: number): n
   n += 1.2 * wonder.happy[which] * Math.min(3, turns / 3) + wonder.strength[which] + wonder.blue[which]
   return n + (WONDERS[which].worth?.(s, seat, turns) ?? 0)
 }
-/** A technology is worth having while there is time to use it, more if nothing better of its type is there. */
-export function technologyValue(s: S, seat: number, card: number, turns: number, weights: Weights): number {
-  if (work.card[card] === NONE) return 0
-  const cost = civil.science[work.card[card]]
-  const now = best(s, seat, work.type[card])
-  const better = now === NONE || work.level[now] < work.level[card]
-  const used = s.workers[workAt(seat, card)] > 0
+/** Science of each technology that holds workers; those of the start cost nothing. */
+const SCIENCE = Int16Array.from(work.card, card => (card === NONE ? 0 : civil.science[card]))
+/**
+ * A technology is worth having while there is time to use it, more if nothing better of its type has a worker: `level`
+ * says what is the best there, NONE if nothing.
+ */
+export function technologyValue(card: number, used: boolean, level: number, turns: number, weights: Weights): number {
+  const better = level < work.level[card]
   const kind = isUnit(card) ? weights.units : work.type[card] <= workType.mine ? weights.fields : weights.urban
-  return cost * (used ? 0.9 : better ? kind : 0.1) * Math.min(1, turns / 5)
+  return SCIENCE[card] * (used ? 0.9 : better ? kind : 0.1) * Math.min(1, turns / 5)
 }
 /** A military card in hand. */
 export function cardValue(s: S, card: number): number {

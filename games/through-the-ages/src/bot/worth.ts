@@ -107,16 +107,26 @@ function strengthWorth(s: S, seat: number, { turns }: Output, weights: Weights, 
   if (s.noPolitics[seat] === 1) n -= 1
   return n
 }
+const TYPES = work.start.length - 1
 function technologiesWorth(s: S, seat: number, { turns }: Output, weights: Weights): number {
   let n =
     s.special[specialAt(seat, specialType.construction)] * (1.5 + 0.25 * turns) +
     s.special[specialAt(seat, specialType.exploration)] * 0.8
-  for (let card = 0; card < work.count; card++) {
-    if (s.workers[workAt(seat, card)] === NONE) continue
-    n += technologyValue(s, seat, card, turns, weights)
-    // Stores of higher value keep the blue bank full.
-    if (work.store[card] !== NONE && s.workers[workAt(seat, card)] > 0 && work.type[card] <= workType.mine)
-      n += 0.4 * work.level[card]
+  const { workers } = s
+  const at = workAt(seat, 0)
+  for (let type = 0; type < TYPES; type++) {
+    const end = work.start[type + 1]
+    // The best of its type that has a worker.
+    let now = end - 1
+    while (now >= work.start[type] && workers[at + now] <= 0) now--
+    const level = now < work.start[type] ? NONE : work.level[now]
+    for (let card = work.start[type]; card < end; card++) {
+      const used = workers[at + card]
+      if (used === NONE) continue
+      n += technologyValue(card, used > 0, level, turns, weights)
+      // Stores of higher value keep the blue bank full.
+      if (type <= workType.mine && used > 0) n += 0.4 * work.level[card]
+    }
   }
   return n
 }
@@ -138,9 +148,9 @@ const handWorth = (s: S, seat: number, { turns, science }: Output, weights: Weig
   (handValue(s, seat, turns, weights, science) +
     (seat === s.turn && s.age !== 4 ? 0.7 * Math.min(3, s.military[seat] + s.spareMilitary) : 0))
 
-/** The whole civilization. */
 const own = new Rivals()
-export function worthOf(s: S, seat: number, weights: Weights = AHEAD, rivals: Rivals = own.look(s, seat)): number {
+/** The whole civilization but for the cards in hand; `handWorthOf` comes right after it. */
+export function tableWorthOf(s: S, seat: number, weights: Weights, rivals: Rivals = own.look(s, seat)): number {
   const made = output.look(s, seat)
   return (
     s.culture[seat] +
@@ -155,10 +165,14 @@ export function worthOf(s: S, seat: number, weights: Weights = AHEAD, rivals: Ri
     technologiesWorth(s, seat, made, weights) +
     leaderWorth(s, seat, weights) +
     wondersWorth(s, seat, made, weights) +
-    coloniesWorth(s, seat, weights) +
-    handWorth(s, seat, made, weights)
+    coloniesWorth(s, seat, weights)
   )
 }
+/** The cards in hand, of the civilization that was looked at last. */
+export const handWorthOf = (s: S, seat: number, weights: Weights): number => handWorth(s, seat, output, weights)
+/** The whole civilization. */
+export const worthOf = (s: S, seat: number, weights: Weights = AHEAD, rivals?: Rivals): number =>
+  tableWorthOf(s, seat, weights, rivals) + handWorthOf(s, seat, weights)
 /** The same by lines, for people. */
 export function partsOf(s: S, seat: number, weights: Weights): Readonly<Record<string, number>> {
   const made = output.look(s, seat)
