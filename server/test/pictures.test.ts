@@ -58,6 +58,25 @@ test.each(games.map(g => g.id))('%s: the board shows everybody in their colour',
   expect(await boardOf({ ...wishNow(), version: 0 })).toBeNull()
 })
 
+test('a city of pirates, who are no player, has a colour too', async () => {
+  const about = games.find(g => g.id === 'advanced-civilization')
+  if (!about) throw new Error('no such game')
+  const game = await about.load()
+  const match = new Match(game, setupOf(game, 3), keyOf('pirates'))
+  const view = match.layout.toNamed(match.view('table')) as { city: number[] } & ReturnType<typeof match.layout.toNamed>
+  const board = await boardOf({
+    title: '',
+    result: '',
+    seats: [0, 1, 2].map(i => ({ name: '', place: 1, score: 0, colour: NATIONS[i] })),
+    game: about.id,
+    version: game.version,
+    setup: match.setup,
+    view: { ...view, city: view.city.map((owner, area) => (area === 20 ? 3 : owner)) },
+  })
+  expect(board?.svg).toContain('fill="#3f3a33"')
+  expect(board?.svg).not.toMatch(/undefined|NaN/)
+})
+
 test('the page and the picture of a finished game are anybody’s; those of a running or private one nobody’s', async () => {
   const [a, b] = [await guest(server.url), await guest(server.url)]
   const page = async (id: string) => (await fetch(`${server.url}/online/${id}?lang=ru`)).text()
@@ -68,6 +87,7 @@ test('the page and the picture of a finished game are anybody’s; those of a ru
   while (await step(open.tables, () => 0));
   const html = await page(open.info.id)
   expect(html).toContain('<meta property="og:title" content="toy. Победа: ')
+  expect(html).toMatch(/og:description" content="1\. [^("]+ \(\d+\) · [12]\. /)
   expect(html).toContain(
     `<meta property="og:image" content="${server.url}/api/matches/${open.info.id}/picture?lang=ru" />`,
   )

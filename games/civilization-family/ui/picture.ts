@@ -7,6 +7,8 @@ import { BOARD_GROUND, boxAround } from './ground.ts'
 import { holdingsOf } from './holdings.ts'
 
 const { drawing, areas } = BOARD_GROUND
+/** A city of no player. */
+const PIRATES = '#3f3a33'
 const lands = new Map(drawing.land.map(a => [a.id, a.d]))
 
 export const picture: PictureOf<Table> = (s, colours) =>
@@ -16,6 +18,6 @@ export const picture: PictureOf<Table> = (s, colours) =>
     holdingsOf(s).map(h => {
       const spot = areas.get(h.area)
       const at = (h.isCity ? spot?.city : null) ?? spot?.middle ?? [0, 0]
-      return { d: lands.get(h.area) ?? '', colour: colours[h.seat], at, isLarge: h.isCity }
+      return { d: lands.get(h.area) ?? '', colour: colours[h.seat] ?? PIRATES, at, isLarge: h.isCity }
     }),
   )

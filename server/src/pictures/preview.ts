@@ -8,10 +8,10 @@ import type { Services } from '../services.ts'
 import type { Wish } from './board.ts'
 import { HEIGHT, NATIONS, plain, WIDTH } from './sheet.ts'
 
-const WORDS: Record<Language, { won: string; bot: string }> = {
-  en: { won: 'Victory', bot: 'Bot' },
-  ru: { won: 'Победа', bot: 'Бот' },
-  it: { won: 'Vittoria', bot: 'Bot' },
+const WORDS: Record<Language, { won: string; bot: string; player: string }> = {
+  en: { won: 'Victory', bot: 'Bot', player: 'Player' },
+  ru: { won: 'Победа', bot: 'Бот', player: 'Игрок' },
+  it: { won: 'Vittoria', bot: 'Bot', player: 'Giocatore' },
 }
 
 /** The table, if its game is over and anybody may look at it. */
@@ -38,7 +38,7 @@ export async function headOf(services: Services, id: string, language: Language,
   const { title, result, seats } = told(info, language)
   const places = [...seats]
     .sort((a, b) => a.place - b.place)
-    .map(s => `${s.place}. ${s.name} ${s.score ?? ''}`.trimEnd())
+    .map(s => `${s.place}. ${s.name}${s.score === null ? '' : ` (${s.score})`}`)
   const lines: readonly (readonly [string, string])[] = [
     ['og:type', 'website'],
     ['og:site_name', 'Ecumene'],
@@ -59,7 +59,8 @@ function told({ game, seats, outcome }: TableInfo, language: Language): Pick<Wis
   const [places, scores] = [outcome?.places ?? [], outcome?.scores ?? []]
   const hasPoints = !games.find(g => g.id === game)?.toldByParts
   const shown = seats.map(s => ({
-    name: (s.bot === null ? s.name : null) ?? `${words.bot} ${s.seat + 1}`,
+    // Whoever deleted their account, or came in with a record, has no name.
+    name: s.bot !== null ? `${words.bot} ${s.seat + 1}` : (s.name ?? `${words.player} ${s.seat + 1}`),
     place: places[s.seat],
     score: hasPoints ? scores[s.seat] : null,
     colour: NATIONS[s.seat],
