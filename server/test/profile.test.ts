@@ -67,18 +67,27 @@ test('everything kept about oneself can be taken away, with a note and the talk,
   await cem.send('PUT', `/api/matches/${match}/note`, { text: 'a note of mine' })
   await dee.send('PUT', `/api/matches/${match}/note`, { text: 'not yours to read' })
   await cem.client.say(match, 'well played')
+  const cup = { name: 'Cem’s cup', game: 'toy', seats: 3, pace: 'slow', form: 'swiss', startsAt: Date.now() + 60_000 }
+  expect((await cem.post('/api/cups', cup)).status).toBe(200)
   await server.services.ratings.catchUp()
   const { status, body } = await cem.send('GET', '/api/me/everything')
   expect(status).toBe(200)
   const text = JSON.stringify(body)
-  for (const kept of ['a note of mine', 'well played', 'cem@example.org', match]) expect(text).toContain(kept)
-  for (const foreign of ['not yours', 'dee@example.org', PASSWORD]) expect(text).not.toContain(foreign)
+  for (const kept of ['a note of mine', 'well played', 'cem@example.org', match, 'Cem’s cup', '"userAgent"'])
+    expect(text).toContain(kept)
+  const { token } = await server.services.store.db
+    .selectFrom('session')
+    .select('token')
+    .where('userId', '=', cem.id)
+    .executeTakeFirstOrThrow()
+  for (const foreign of ['not yours', 'dee@example.org', PASSWORD, token]) expect(text).not.toContain(foreign)
   expect((await new Visitor(server.url).send('GET', '/api/me/everything')).status).toBe(401)
 })
 
 test('whoever deletes their account leaves the games and ratings of the others as they are', async () => {
   const [eva, fay] = [await account('Eva'), await account('Fay')]
   const match = await played([eva, fay])
+  await eva.send('PUT', `/api/matches/${match}/note`, { text: 'for my eyes' })
   await server.services.ratings.catchUp()
   const before = await page(fay, fay.id)
   expect((await eva.post('/api/auth/delete-user', { password: PASSWORD })).status).toBe(200)
@@ -91,4 +100,6 @@ test('whoever deletes their account leaves the games and ratings of the others a
   const rows = await server.services.store.db.selectFrom('result').select('user').where('match', '=', match).execute()
   expect(rows.map(r => r.user)).not.toContain(eva.id)
   expect(rows).toHaveLength(2)
+  const notes = await server.services.store.db.selectFrom('seat').select('note').where('match', '=', match).execute()
+  expect(notes).toEqual([{ note: null }, { note: null }])
 })

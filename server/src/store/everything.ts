@@ -22,6 +22,26 @@ export async function everythingOf({ db }: Database, user: string): Promise<Reco
       .selectAll()
       .where('user', '=', user)
       .execute()
+  const cups = await db
+    .selectFrom('cup_player')
+    .innerJoin('cup', 'cup.id', 'cup_player.cup')
+    .select(['cup.id', 'cup.name', 'cup.game', 'cup.status', 'cup.owner', 'cup_player.joined_at', 'cup_player.gone'])
+    .where('cup_player.user', '=', user)
+    .orderBy('cup_player.joined_at')
+    .execute()
+  const invites = await db
+    .selectFrom('invite')
+    .select(['match', 'seat', 'created_at', 'expires_at'])
+    .where('by', '=', user)
+    .execute()
+  // What opens the door stays here: of sessions and passkeys it is told that there are some, and since when.
+  const sessions = await db
+    .selectFrom('session')
+    .select(['createdAt', 'expiresAt', 'ipAddress', 'userAgent'])
+    .where('userId', '=', user)
+    .execute()
+  const passkeys = await db.selectFrom('passkey').select(['name', 'createdAt']).where('userId', '=', user).execute()
+  const silence = await db.selectFrom('silence').select('until').where('user', '=', user).executeTakeFirst()
   const talk = await db.selectFrom('chat').selectAll().where('user', '=', user).orderBy('at').execute()
   const reports = await db.selectFrom('report').selectAll().where('by', '=', user).orderBy('at').execute()
   const tokens = await db
@@ -47,5 +67,10 @@ export async function everythingOf({ db }: Database, user: string): Promise<Reco
     reports,
     tokens,
     channels,
+    cups,
+    invites,
+    sessions,
+    passkeys,
+    silence,
   }
 }

@@ -100,9 +100,28 @@ export async function forgetPerson({ db }: Database, user: string, nobody: strin
       .where('status', '=', 'open')
       .execute()
     // The games stay whole, and so do the ratings of those they played with: under a name that leads to nobody.
+    const atCups = await tx
+      .selectFrom('cup_table')
+      .innerJoin('cup_player', 'cup_player.cup', 'cup_table.cup')
+      .select(['cup_table.match', 'cup_table.seats'])
+      .where('cup_player.user', '=', user)
+      .execute()
+    for (const { match, seats } of atCups)
+      await tx
+        .updateTable('cup_table')
+        .set({ seats: seats.replaceAll(`"${user}"`, `"${nobody}"`) })
+        .where('match', '=', match)
+        .execute()
     await tx.updateTable('cup_player').set({ user: nobody, gone: 1 }).where('user', '=', user).execute()
-    await tx.updateTable('result').set({ user: nobody }).where('user', '=', user).execute()
-    await tx.updateTable('rating').set({ user: nobody }).where('user', '=', user).execute()
+    await tx.updateTable('cup').set({ owner: nobody }).where('owner', '=', user).execute()
+    for (const table of ['result', 'rating', 'sat'] as const)
+      await tx
+        .updateTable(table as 'rating')
+        .set({ user: nobody })
+        .where('user', '=', user)
+        .execute()
+    // What they wrote for themselves alone.
+    await tx.updateTable('seat').set({ note: null, marks: null, instructions: null }).where('user', '=', user).execute()
     for (const table of ['token', 'channel', 'outbox', 'profile', 'relation'] as const)
       await tx.deleteFrom(table).where('user', '=', user).execute()
   })

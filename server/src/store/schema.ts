@@ -238,6 +238,8 @@ export interface CupTableRow {
   seats: string
   key: string | null
 }
+/** Where somebody signed in. */
+type Device = { createdAt: string | Date; ipAddress: string | null; userAgent: string | null }
 type Late<Row, Name extends keyof Row> = Omit<Row, Name> & { [N in Name]: Generated<Row[N]> }
 
 export interface Schema {
@@ -288,6 +290,6 @@ export interface Schema {
     isAnonymous: number | boolean | null
     username: Generated<string | null>
   }
-  passkey: { id: string; userId: string }
-  session: { id: string; token: string; userId: string; expiresAt: string | Date }
+  passkey: { id: string; userId: string; name: string | null; createdAt: string | Date | null }
+  session: { id: string; token: string; userId: string; expiresAt: string | Date } & Device
 }
