@@ -140,7 +140,21 @@ export const CupInfo = z.object({
   standings: z.array(
     z.object({ user: z.string(), name: z.string(), points: z.number(), won: z.int(), played: z.int() }),
   ),
-  /** Names by seat; null: a bot. */
-  tables: z.array(z.object({ match: Id, round: z.int(), isOver: z.boolean(), names: z.array(z.string().nullable()) })),
+  tables: z.array(
+    z.object({
+      match: Id,
+      round: z.int(),
+      isOver: z.boolean(),
+      /** The asker sits there. */
+      isMine: z.boolean(),
+      /** Its record and its results are told: not before the last table of equal luck is over. */
+      isOpen: z.boolean(),
+      /** By seat; null: a bot. */
+      names: z.array(z.string().nullable()),
+      /** By seat; null: not over, or not told yet. */
+      places: z.array(z.int()).nullable(),
+      scores: z.array(z.number()).nullable(),
+    }),
+  ),
 })
 export type CupInfo = z.infer<typeof CupInfo>

@@ -1,12 +1,13 @@
 /** Cups: who meets whom, what places are worth, rounds that begin once, and the secrets of equal luck. */
 import type { GameDef } from '@ecumene/kernel'
-import type { NewCup } from '@ecumene/protocol'
+import type { CupInfo, NewCup } from '@ecumene/protocol'
 import { toy } from '@ecumene/testkit'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Cups } from '../src/cups/cups.ts'
 import { roundsToMeet, standingsOf, tablesFor } from '../src/cups/pairing.ts'
 import { gatherTable } from '../src/store/matches.ts'
+import { forgetPerson } from '../src/store/people.ts'
 import { freeSeat } from '../src/store/seats.ts'
 import type { Store } from '../src/store/store.ts'
 import { addPerson, matchRow, onBothDatabases } from './both-databases.ts'
@@ -130,6 +131,45 @@ onBothDatabases('cups', stores => {
     expect(rows[1]).toEqual({ key: rows[0].key, listed: 0 })
   })
 
+  test('a quarter of an hour before it begins everybody in it is reminded, once; who leaves it is not', async () => {
+    const all = await stores()
+    const [store] = all
+    const servers = all.map(s => cupsOn(s))
+    for (const name of people(3)) await addPerson(store, name)
+    const startsAt = Date.now() + DAY
+    const id = await servers[0].propose('p0', wish({ startsAt }))
+    for (const user of ['p1', 'p2']) await servers[0].enter(id, user)
+    const reminded = async (): Promise<string[]> =>
+      (await store.db.selectFrom('outbox').select('id').orderBy('id').execute()).map(r => r.id.slice(id.length + 1))
+    await Promise.all(servers.map(s => s.run(startsAt - 16 * 60_000)))
+    expect(await reminded()).toEqual([])
+    await Promise.all(servers.map(s => s.run(startsAt - 15 * 60_000)))
+    expect(await reminded()).toEqual(['p0:cup', 'p1:cup', 'p2:cup'])
+    await servers[1].leave(id, 'p1')
+    expect(await reminded()).toEqual(['p0:cup', 'p2:cup'])
+    await store.db.deleteFrom('outbox').execute()
+    await Promise.all(servers.map(s => s.run(startsAt - 60_000)))
+    expect(await reminded()).toEqual([])
+  })
+
+  test('whoever deletes their account keeps their points, under a name that leads to nobody', async () => {
+    const [store] = await stores()
+    const cups = cupsOn(store)
+    for (const name of people(3)) await addPerson(store, name)
+    const id = await cups.propose('p0', wish())
+    for (const user of people(3)) await cups.enter(id, user)
+    await cups.run(Date.now() + 2 * DAY)
+    await end(store, 1)
+    const points = async () => (await cups.info(id, 'p1')).standings.map(s => [s.user === 'p0', s.points])
+    const before = await points()
+    await forgetPerson(store, 'p0', 'gone-1')
+    const after = await cups.info(id, 'p1')
+    expect(JSON.stringify(after)).not.toContain('p0')
+    expect(await store.db.selectFrom('cup_table').select('seats').where('seats', 'like', '%p0%').execute()).toEqual([])
+    expect(after.standings.map(s => [s.user === 'gone-1', s.points])).toEqual(before)
+    expect(after.tables[0].names).toContain('')
+  })
+
   test('whoever proposed a cup calls it off before it begins, and nobody else; too few people end it', async () => {
     const [store] = await stores()
     const cups = cupsOn(store)
@@ -196,12 +236,15 @@ describe('equal luck', () => {
     const outsider = six.find(p => !seats.some(s => s.user === p.id)) ?? six[0]
     for (const visitor of [insider, outsider, stranger]) {
       expect((await visitor.send('GET', `/api/matches/${first.id}/record`)).status).toBe(403)
-      expect((await visitor.send('GET', `/api/cups/${id}`)).status).toBe(200)
+      const cup = (await visitor.send('GET', `/api/cups/${id}`)).body as unknown as CupInfo
+      expect(cup.tables.map(t => [t.isOpen, t.places, t.scores])).toEqual(Array(2).fill([false, null, null]))
+      expect(cup.tables.filter(t => t.isMine)).toHaveLength(visitor === stranger ? 0 : 1)
+      await visitor.send('GET', '/api/me/everything')
       await visitor.send('GET', `/api/matches/${first.id}`)
     }
     expect((await insider.send('GET', `/api/matches/${first.id}`)).body).toMatchObject({ status: 'over', sealed: true })
     for (const visitor of [outsider, stranger])
-      for (const path of ['position', 'position?at=0', 'stream', 'chat'])
+      for (const path of ['position', 'position?at=0', 'stream', 'chat', 'picture'])
         expect([path, (await visitor.send('GET', `/api/matches/${first.id}/${path}`)).status]).toEqual([path, 403])
     // A seat somebody left is for nobody from another table, invited or not.
     await server.services.lobby.leave(second.id, outsider.id)
@@ -214,5 +257,7 @@ describe('equal luck', () => {
     expect(told.status).toBe(200)
     expect(JSON.stringify(told.body)).toContain(key)
     expect((await insider.send('GET', `/api/matches/${first.id}`)).body).toMatchObject({ sealed: false })
+    const { tables } = (await stranger.send('GET', `/api/cups/${id}`)).body as unknown as CupInfo
+    expect(tables.map(t => [t.isOpen, t.places, t.scores])).toEqual(Array(2).fill([true, [1, 2, 3], [3, 2, 1]]))
   })
 })

@@ -5,6 +5,7 @@
 import { createHmac } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addCup, enterCup } from '../src/store/cups.ts'
 import type { Store } from '../src/store/store.ts'
 import { guest, sleep, testServer, testSettings, toyTable, Visitor } from './harness.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
@@ -138,6 +139,25 @@ test('who has to agree to take a move back is told once; who asks is not, and no
   expect((await waiting(server.services.store, info.id)).filter(n => n.id.endsWith(':takeback'))).toEqual([])
   hook.close()
   for (const p of three) p.client.close()
+})
+
+test('whoever entered a cup is told that it begins soon, and where it is', async () => {
+  const hook = await postSink()
+  const a = await guest(server.url)
+  await a.post('/api/me/channels', { kind: 'webhook', url: hook.url })
+  const { store, cups } = server.services
+  const now = Date.now()
+  const cup = { game: 'toy', seats: 3, pace: 'slow', form: 'swiss', rounds: 1, duplicate: 0, status: 'open' } as const
+  const begins = { round: 0, starts_at: now + 600_000, created_at: now }
+  await addCup(store, { ...cup, ...begins, id: 'cup0cup0', name: 'Spring', owner: a.id })
+  await enterCup(store, 'cup0cup0', a.id, now, 9)
+  await cups.run(now)
+  await soon(() => hook.heard.length > 0)
+  const told = JSON.parse(String(hook.heard[0].body))
+  expect(told).toMatchObject({ kind: 'cup', match: 'cup0cup0', title: 'Spring', game: 'toy' })
+  expect(new URL(told.url).pathname).toBe('/cups/cup0cup0')
+  hook.close()
+  a.client.close()
 })
 
 test('a subscription that is gone is forgotten, and the others are told', async () => {

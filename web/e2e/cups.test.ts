@@ -23,6 +23,11 @@ test('a cup is proposed, entered and played; records of equal luck stay closed u
 }, async () => {
   const [anna, boris] = await Promise.all(['Anna', 'Boris'].map(name => online.member(name)))
   const others = await Promise.all(['Clio', 'Dora'].map(name => online.entrant(name)))
+  // A guest reads what they need first.
+  const guest = await online.come('Egon')
+  await guest.page.goto('/cups')
+  await guest.page.locator('[data-members-only] a[href="/account"]').waitFor()
+  await goHome(guest)
   await anna.page.goto('/cups')
   await anna.page.locator('[data-new-cup]').click()
   const dialog = anna.page.getByRole('dialog')
@@ -42,16 +47,17 @@ test('a cup is proposed, entered and played; records of equal luck stay closed u
   beginNow()
 
   // Four people and tables of three: two tables, with a bot at each.
-  const tables = anna.page.getByRole('link', { name: 'Go to the table' })
+  const tables = anna.page.locator('[data-cup-table]')
   await tables.nth(1).waitFor()
-  const hrefs = await Promise.all([0, 1].map(n => tables.nth(n).getAttribute('href')))
-  const [first, last] = hrefs.map(href => href?.split('/').at(-1) ?? '')
+  const ids = await tables.evaluateAll(all => all.map(e => e.getAttribute('data-cup-table') ?? ''))
   const recordOf = async (match: string): Promise<number> =>
     (await anna.context.request.get(`/api/matches/${match}/record`)).status()
-  const mine = anna.page.locator('li', { hasText: 'Anna' }).getByRole('link')
-  const own = (await mine.getAttribute('href'))?.split('/').at(-1) ?? ''
-  const other = own === first ? last : first
-  await mine.click()
+  const own = (await tables.filter({ hasText: 'Anna' }).getAttribute('data-cup-table')) ?? ''
+  const other = ids.find(id => id !== own) ?? ''
+  // Of the other table there is nothing to see yet; the way to one's own stands at the top.
+  await tables.filter({ hasText: 'closed until the last table is over' }).waitFor()
+  expect(await anna.page.locator(`a[href="/online/${other}"]`).count()).toBe(0)
+  await anna.page.getByRole('link', { name: 'Go to your table' }).click()
   await anna.page.locator('.desk').waitFor()
   await listMode(anna.page)
   await turnOf(anna)
@@ -78,6 +84,14 @@ test('a cup is proposed, entered and played; records of equal luck stay closed u
   await expect.poll(() => recordOf(own)).toBe(200)
   await anna.page.goto(cup)
   await anna.page.getByText('The cup is over.').waitFor()
-  await anna.page.getByRole('table').getByText('Boris').waitFor()
+  await anna.page.getByRole('table').getByText('Boris').first().waitFor()
+  // Now everybody sees what each made of the luck of a seat, and may look at every table.
+  const bySeat = anna.page.locator('[data-by-seat="1"]')
+  expect(await bySeat.locator('tbody tr').count()).toBe(3)
+  expect(await bySeat.locator('tbody td').allTextContents()).toEqual(
+    Array(6).fill(expect.stringMatching(/points?, place/)),
+  )
+  for (const id of ids) await anna.page.locator(`a[href="/online/${id}"]`).waitFor()
+  expect(await seriousFaults(anna.page)).toEqual([])
   await goHome(anna, boris)
 })

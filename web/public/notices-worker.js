@@ -19,7 +19,7 @@ async function wordsOf() {
   try {
     return await (await (await caches.open(CACHE)).match(WORDS)).json()
   } catch {
-    return { turn: 'Ecumene', late: 'Ecumene', start: 'Ecumene', test: 'Ecumene', games: {} }
+    return { turn: 'Ecumene', games: {} }
   }
 }
 /** One notice for each table: a newer one takes the place of the older. */
@@ -31,7 +31,7 @@ async function show({ kind, match, game, title }) {
     body: title ?? words.games[game] ?? '',
     tag: isTable ? match : 'ecumene',
     icon: '/icon-192.png',
-    data: { path: isTable ? `/online/${match}` : '/account/notices' },
+    data: { path: isTable ? `/${kind === 'cup' ? 'cups' : 'online'}/${match}` : '/account/notices' },
   })
 }
 async function open(path) {

@@ -26,6 +26,7 @@ import {
   openRound,
 } from '../store/cups.ts'
 import type { CupRow } from '../store/schema.ts'
+import { remindOfCups } from '../store/start-times.ts'
 import type { Store } from '../store/store.ts'
 import { type PastTable, roundsToMeet, standingsOf, tablesFor } from './pairing.ts'
 
@@ -133,12 +134,20 @@ export class Cups {
       startsAt: cup.starts_at,
       isIn: players.some(p => p.user === user && p.gone === 0),
       standings: standings.map(s => ({ ...s, name: nameOf.get(s.user) ?? '' })),
-      tables: tables.map(t => ({
-        match: t.match,
-        round: t.round,
-        isOver: t.status === 'over',
-        names: seatsOf(t).map(seat => (seat === null ? null : (nameOf.get(seat) ?? ''))),
-      })),
+      tables: tables.map(t => {
+        const isOpen = t.key === null || !tables.some(other => other.round === t.round && isUnderWay(other))
+        const outcome = isOpen && t.outcome ? (JSON.parse(t.outcome) as Outcome) : null
+        return {
+          match: t.match,
+          round: t.round,
+          isOver: t.status === 'over',
+          isMine: user !== null && seatsOf(t).includes(user),
+          isOpen,
+          names: seatsOf(t).map(seat => (seat === null ? null : (nameOf.get(seat) ?? ''))),
+          places: outcome && [...outcome.places],
+          scores: outcome && [...outcome.scores],
+        }
+      }),
     }
   }
   async #past(tables: readonly CupTable[]): Promise<PastTable[]> {
@@ -161,6 +170,9 @@ export class Cups {
     return this.#isAtWork
   }
   async #runAll(now: number): Promise<void> {
+    await remindOfCups(this.#store, now).catch(error =>
+      this.#log.error({ reason: String(error) }, 'nobody was reminded of a cup'),
+    )
     const cups = await cupsAtWork(this.#store, now).catch(() => [])
     for (const cup of cups)
       await this.#step(cup).catch(error =>
@@ -225,4 +237,7 @@ export class Cups {
     })
   }
 }
+/** As in the database (`sealedOf`): a table that stands still may go on. */
+const isUnderWay = ({ status }: CupTable): boolean =>
+  status === null || status === 'open' || status === 'live' || status === 'broken'
 const seatsOf = ({ seats }: { readonly seats: string }): (string | null)[] => JSON.parse(seats)

@@ -25,8 +25,6 @@ import { tableInfos } from './table-info.ts'
 
 const MOST_OPEN = 20
 const MOST_BOT_GAMES = 20
-/** People are reminded so long before. */
-const REMINDED_MS = 15 * 60_000
 const LATEST_START_MS = 60 * 86_400_000
 /** A table that was to begin waits so long for those who are late. */
 const LATE_MS = 3_600_000
@@ -245,7 +243,7 @@ export class Lobby {
   /** Tables whose time has come begin if they are full; the people of those whose time comes soon are reminded. */
   async startScheduled(now: number): Promise<void> {
     for (const id of await tablesDue(this.#store, now)) await this.#begin(id).catch(ignoreFull)
-    await remindOfStarts(this.#store, now, now + REMINDED_MS)
+    await remindOfStarts(this.#store, now)
   }
   /** Proposals nobody joined in time. */
   async expireProposals(): Promise<void> {

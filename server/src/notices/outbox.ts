@@ -7,7 +7,7 @@ import { NO_REST, nextAwake, restOf } from '../pace/quiet-hours.ts'
 import type { Mail } from '../people/auth.ts'
 import type { Settings } from '../settings.ts'
 import { channelsOf, dropChannel, setFailures } from '../store/channels.ts'
-import { claimNotices, markTold, postpone, removeNotice, subjectOf } from '../store/notices.ts'
+import { claimNotices, cupSubjectOf, markTold, postpone, removeNotice, subjectOf } from '../store/notices.ts'
 import { addressOf, profileOf } from '../store/people.ts'
 import type { NoticeRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
@@ -22,7 +22,7 @@ const MOST_FAILURES = 20
 function kindOf({ id }: Pick<NoticeRow, 'id'>): 'turn' | (typeof KINDS)[number] {
   return KINDS.find(kind => id.endsWith(`:${kind}`)) ?? 'turn'
 }
-const KINDS = ['late', 'start', 'takeback'] as const
+const KINDS = ['late', 'start', 'takeback', 'cup'] as const
 
 export class Outbox {
   readonly #store: Store
@@ -80,24 +80,26 @@ export class Outbox {
     const profile = await profileOf(store, row.user)
     const awake = nextAwake(Date.now(), profile ? restOf(profile) : NO_REST)
     if (awake > Date.now()) return postpone(store, row.id, awake, row.tries)
-    const about = await subjectOf(store, row.id)
+    const kind = kindOf(row)
+    const about = await (kind === 'cup' ? cupSubjectOf : subjectOf)(store, row.id)
     if (!about) return
     const language = (profile?.language ?? 'en') as Language
-    const isDue = about.status === (kindOf(row) === 'start' ? 'open' : 'live')
+    const isDue = about.status === (kind === 'start' || kind === 'cup' ? 'open' : 'live')
     const left = isDue ? await this.#sendAll(row, about, language) : 0
     if (left === 0 || row.tries + 1 >= MOST_TRIES) await removeNotice(store, row.id)
     else await postpone(store, row.id, Date.now() + 30_000 * 2 ** row.tries, row.tries + 1)
   }
   /** Tells every way that does not have it yet; how many are left. */
   async #sendAll(row: NoticeRow, about: { game: string; title: string | null }, language: Language): Promise<number> {
+    const kind = kindOf(row)
     const message: Message = {
       id: row.id,
-      kind: kindOf(row),
+      kind,
       match: row.match,
       seat: row.seat,
       game: about.game,
       title: about.title,
-      url: `${this.#base}/online/${row.match}`,
+      url: `${this.#base}/${kind === 'cup' ? 'cups' : 'online'}/${row.match}`,
     }
     const told: string[] = row.told ? JSON.parse(row.told) : []
     const channels = await channelsOf(this.#store, row.user)

@@ -13,8 +13,11 @@ import { checkUrl, publicLookup } from './public-address.ts'
 export interface Message {
   /** The same notice never has two ids: receivers can drop what they have seen. */
   readonly id: string
-  /** `late`: little is left of their time; `start`: the table begins soon; `takeback`: somebody asks for consent. */
-  readonly kind: 'turn' | 'late' | 'start' | 'takeback' | 'test'
+  /**
+   * `late`: little is left of their time; `start`: the table begins soon; `takeback`: somebody asks for consent; `cup`:
+   * a cup begins soon, and `match` names it.
+   */
+  readonly kind: 'turn' | 'late' | 'start' | 'takeback' | 'cup' | 'test'
   readonly match: string
   readonly seat: number
   readonly game: string
@@ -60,6 +63,7 @@ const WORDS = {
     late: 'Your time runs out soon',
     start: 'Your game begins soon',
     takeback: 'Somebody asks to take a move back',
+    cup: 'A cup you entered begins soon',
   },
   ru: {
     subject: 'Ecumene: ваш ход',
@@ -69,6 +73,7 @@ const WORDS = {
     late: 'Ваше время скоро выйдет',
     start: 'Ваша игра скоро начнётся',
     takeback: 'Вас просят согласиться вернуть ход',
+    cup: 'Скоро начнётся турнир, в который вы записались',
   },
   it: {
     subject: 'Ecumene: tocca a te',
@@ -78,6 +83,7 @@ const WORDS = {
     late: 'Il tuo tempo sta per scadere',
     start: 'La tua partita comincia tra poco',
     takeback: 'Qualcuno chiede di ritirare una mossa',
+    cup: 'Una coppa a cui partecipi comincia tra poco',
   },
 }
 export type Language = keyof typeof WORDS

@@ -1,6 +1,7 @@
 /** Cups: proposing, entering, rounds, and which of their records are closed. */
 import type { Database } from './database.ts'
 import type { CupRow, CupTableRow, ResultRow } from './schema.ts'
+import { cupNotice } from './start-times.ts'
 
 export async function addCup({ db }: Database, cup: CupRow): Promise<void> {
   await db.insertInto('cup').values(cup).execute()
@@ -56,6 +57,7 @@ export function enterCup(
 /** Before it begins as if they had never entered; afterwards they get no further table. */
 export async function leaveCup({ db }: Database, cup: string, user: string): Promise<void> {
   await db.transaction().execute(async tx => {
+    await tx.deleteFrom('outbox').where('id', '=', cupNotice(cup, user)).execute()
     if (await hold(tx as never, cup, 'open', 0))
       await tx.deleteFrom('cup_player').where('cup', '=', cup).where('user', '=', user).execute()
     else await tx.updateTable('cup_player').set({ gone: 1 }).where('cup', '=', cup).where('user', '=', user).execute()

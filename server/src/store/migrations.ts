@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import { partitions } from './partitions.ts'
-import { cups, leaders, marks, pages, queue, results, startTimes } from './people-steps.ts'
+import { cupReminders, cups, leaders, marks, pages, queue, results, startTimes } from './people-steps.ts'
 import type { Schema } from './schema.ts'
 
 const first: Migration = {
@@ -290,6 +290,7 @@ const steps: Record<string, Migration> = {
   '018-leaders': leaders,
   '019-marks': marks,
   '020-takebacks': takebacks,
+  '021-cup-reminders': cupReminders,
 }
 export const LAST_STEP = Object.keys(steps).at(-1) ?? ''
 

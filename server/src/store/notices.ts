@@ -47,6 +47,18 @@ export const subjectOf = (
     .where('outbox.id', '=', notice)
     .executeTakeFirst()
 
+/** The same of a cup, which has no table yet. */
+export const cupSubjectOf = (
+  { db }: Database,
+  notice: string,
+): Promise<{ game: string; title: string | null; status: string } | undefined> =>
+  db
+    .selectFrom('outbox')
+    .innerJoin('cup', 'cup.id', 'outbox.match')
+    .select(['cup.game', 'cup.name as title', 'cup.status'])
+    .where('outbox.id', '=', notice)
+    .executeTakeFirst()
+
 /** Given back: to be sent then. */
 export async function postpone({ db }: Database, notice: string, due: number, tries: number): Promise<void> {
   await db.updateTable('outbox').set({ due_at: due, claimed_at: null, tries }).where('id', '=', notice).execute()

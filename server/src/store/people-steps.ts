@@ -143,3 +143,12 @@ export const marks: Migration = {
     await db.schema.alterTable('seat').addColumn('marks', 'text').execute()
   },
 }
+/** Whoever entered a cup is reminded once before it begins. */
+export const cupReminders: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('cup')
+      .addColumn('reminded', 'integer', c => c.notNull().defaultTo(0))
+      .execute()
+  },
+}

@@ -256,7 +256,8 @@ export interface Schema {
   rating: RatingRow
   ticket: TicketRow
   offer: OfferRow
-  cup: CupRow
+  /** `reminded`: everybody who entered has been. */
+  cup: CupRow & { reminded: Generated<number> }
   cup_player: { cup: string; user: string; joined_at: number; gone: Generated<number> }
   cup_table: CupTableRow
   seat: SeatRow

@@ -1,5 +1,8 @@
-/** Tables that begin at a time that was agreed, and who is reminded of it. */
+/** Tables and cups that begin at a time that was agreed, and who is reminded of it. */
 import type { Database } from './database.ts'
+
+/** So long before. */
+const REMINDED_MS = 15 * 60_000
 
 export async function startOf({ db }: Database, match: string): Promise<number | null> {
   const row = await db.selectFrom('match').select('starts_at').where('id', '=', match).executeTakeFirst()
@@ -36,14 +39,14 @@ export async function tablesDue({ db }: Database, now: number): Promise<string[]
     .execute()
   return rows.map(r => r.id)
 }
-/** Writes one notice for each person at a table that begins before `until`; once for each table. */
-export async function remindOfStarts({ db }: Database, now: number, until: number): Promise<void> {
+/** Writes one notice for each person at a table that begins soon; once for each table. */
+export async function remindOfStarts({ db }: Database, now: number): Promise<void> {
   const soon = await db
     .selectFrom('match')
     .select('id')
     .where('status', '=', 'open')
     .where('starts_at', '>', now)
-    .where('starts_at', '<=', until)
+    .where('starts_at', '<=', now + REMINDED_MS)
     .where('reminded', '=', 0)
     .limit(100)
     .execute()
@@ -79,5 +82,41 @@ export async function remindOfStarts({ db }: Database, now: number, until: numbe
           .values(notices)
           .onConflict(c => c.column('id').doNothing())
           .execute()
+    })
+}
+/** The notice of a cup is named after it and its person: there is no seat yet. */
+export const cupNotice = (cup: string, user: string): string => `${cup}:${user}:cup`
+
+/** Writes one notice for each person in a cup that begins soon; once for each cup. */
+export async function remindOfCups({ db }: Database, now: number): Promise<void> {
+  const soon = await db
+    .selectFrom('cup')
+    .select('id')
+    .where('status', '=', 'open')
+    .where('starts_at', '>', now)
+    .where('starts_at', '<=', now + REMINDED_MS)
+    .where('reminded', '=', 0)
+    .execute()
+  for (const { id } of soon)
+    await db.transaction().execute(async tx => {
+      const won = await tx
+        .updateTable('cup')
+        .set({ reminded: 1 })
+        .where('id', '=', id)
+        .where('reminded', '=', 0)
+        .executeTakeFirst()
+      if (won.numUpdatedRows === 0n) return
+      const players = await tx.selectFrom('cup_player').select('user').where('cup', '=', id).execute()
+      const notices = players.map(({ user }) => ({
+        id: cupNotice(id, user),
+        turn: `${id}:${user}`,
+        match: id,
+        seat: 0,
+        user,
+        due_at: now,
+        claimed_at: null,
+        tries: 0,
+      }))
+      if (notices.length > 0) await tx.insertInto('outbox').values(notices).execute()
     })
 }

@@ -210,6 +210,17 @@ test('the service worker says in the language of the page that it is one’s tur
       return all.map(n => ({ title: n.title, body: n.body, path: n.data.path }))
     })
   await expect.poll(shown).toEqual([{ title: 'Tocca a te', body: 'Bronze', path: '/online/abcdefgh' }])
+  // Every kind has its words; of one table the newest is shown.
+  for (const [kind, title, path] of [
+    ['late', 'Il tuo tempo sta per scadere', '/online/abcdefgh'],
+    ['start', 'La tua partita comincia tra poco', '/online/abcdefgh'],
+    ['takeback', 'Qualcuno chiede di ritirare una mossa', '/online/abcdefgh'],
+    ['cup', 'Una coppa a cui partecipi comincia tra poco', '/cups/abcdefgh'],
+    ['turn', 'Tocca a te', '/online/abcdefgh'],
+  ]) {
+    await push({ ...turn, kind })
+    await expect.poll(shown).toEqual([{ title, body: 'Bronze', path }])
+  }
   // Nobody can click outside of the page from here: the event is sent by hand, and whatever it opens is noted.
   const opened = await context.serviceWorkers()[0].evaluate(async () => {
     type Worker = EventTarget & {

@@ -64,6 +64,8 @@ export async function keepWords(w: Words): Promise<void> {
     turn: w.say('online.yourTurn'),
     late: w.say('notice.late'),
     start: w.say('notice.start'),
+    takeback: w.say('notice.takeback'),
+    cup: w.say('notice.cup'),
     test: w.say('notice.works'),
     games: Object.fromEntries(games.map(g => [g.id, w.say(`game.${g.id}`)])),
   }

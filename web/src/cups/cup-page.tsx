@@ -6,15 +6,19 @@ import type { CupInfo } from '@ecumene/protocol'
 import { useCallback, useEffect } from 'react'
 import { Section } from '../account/section.tsx'
 import { loadSelf, type Self } from '../account/self.ts'
+import { CopyLink } from '../online/copy.tsx'
 import { enter, server } from '../online/session.ts'
 import { spellDate } from '../online/time.ts'
 import { go } from '../router.ts'
 import { Cover } from '../shelf/covers/cover.tsx'
 import { useWords } from '../speech.tsx'
+import { useAsk } from '../ui/ask.tsx'
 import { Link } from '../ui/link.tsx'
 import { Masthead } from '../ui/masthead.tsx'
 import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
+import { MembersOnly } from './members-only.tsx'
+import { SeatBySeat } from './seat-by-seat.tsx'
 
 const EVERY_MS = 5000
 
@@ -56,25 +60,52 @@ function Cup({ cup, self, onChange }: { cup: CupInfo; self: Self; onChange: () =
       await server.call('POST', `/cups/${cup.id}/call-off`)
       go('/cups')
     })
+  const { ask: confirm, dialog } = useAsk()
+  const callOffMeant = (): void =>
+    confirm({
+      title: w.say('cups.callOffAsk'),
+      text: w.say('cups.callOffText'),
+      no: w.say('ask.keep'),
+      yes: w.say('cups.callOff'),
+      onYes: () => void callOff(),
+    })
+  // Before it begins one can come back; afterwards not.
+  const leave = (): void =>
+    cup.status === 'open'
+      ? void ask('leave')()
+      : confirm({
+          title: w.say('cups.leaveAsk'),
+          text: w.say('cups.leaveText'),
+          no: w.say('ask.stay'),
+          yes: w.say('cups.leave'),
+          onYes: ask('leave'),
+        })
   const isMember = self.user !== null && !self.isGuest
+  const mine = cup.tables.find(t => t.isMine && !t.isOver)
   return (
     <>
       <Masthead title={cup.name} back={{ to: '/cups', label: w.say('cups.title') }} picture={<Cover id={cup.game} />}>
+        {mine && (
+          <Link to={`/online/${mine.match}`} className="button primary">
+            {w.say('cups.toYours')}
+          </Link>
+        )}
         {cup.status === 'open' && isMember && !cup.isIn && (
           <button type="button" className="button primary" data-enter disabled={act.isBusy} onClick={ask('enter')}>
             {w.say('cups.enter')}
           </button>
         )}
         {cup.isIn && cup.status !== 'over' && (
-          <button type="button" className="button" data-leave-cup disabled={act.isBusy} onClick={ask('leave')}>
+          <button type="button" className="button" data-leave-cup disabled={act.isBusy} onClick={leave}>
             {w.say('cups.leave')}
           </button>
         )}
         {cup.status === 'open' && self.user === cup.owner && (
-          <button type="button" className="button quiet" disabled={act.isBusy} onClick={callOff}>
+          <button type="button" className="button quiet" data-call-off disabled={act.isBusy} onClick={callOffMeant}>
             {w.say('cups.callOff')}
           </button>
         )}
+        {dialog}
       </Masthead>
       <main className="shelf account">
         <FailureNote failure={act.failure} />
@@ -86,7 +117,7 @@ function Cup({ cup, self, onChange }: { cup: CupInfo; self: Self; onChange: () =
               : w.say('cups.isOver')}
         </p>
         {cup.status === 'over' && <Winners cup={cup} />}
-        {cup.status === 'open' && !isMember && <p className="soft">{w.say('cups.membersOnly')}</p>}
+        {cup.status === 'open' && !isMember && <MembersOnly />}
         <p className="soft">
           {[
             w.say(`game.${cup.game}`),
@@ -96,31 +127,44 @@ function Cup({ cup, self, onChange }: { cup: CupInfo; self: Self; onChange: () =
           ].join(' · ')}
         </p>
         {cup.duplicate && <p className="soft small-text">{w.say('cups.duplicateHelp')}</p>}
+        {cup.status === 'open' && <CopyLink link={location.href} label={w.say('cups.link')} />}
         <Section title={w.say('cups.standings')} about={w.say('cups.pointsHelp')}>
           <Standings cup={cup} />
         </Section>
+        <SeatBySeat cup={cup} />
         {cup.tables.length > 0 && (
           <Section title={w.say('cups.tables')}>
             <ul className="account-list">
               {[...cup.tables].reverse().map(table => (
-                <li key={table.match}>
-                  <span>
-                    {w.say('cups.roundShort', { n: table.round })}{' '}
-                    <span className="soft">
-                      {new Intl.ListFormat(w.language).format(table.names.map(n => n ?? w.say('cups.bot')))}
-                    </span>
-                  </span>
-                  <span className="soft small-text">{w.say(table.isOver ? 'cups.table.over' : 'cups.table.live')}</span>
-                  <Link to={`/online/${table.match}`} className="button small">
-                    {w.say('online.enter')}
-                  </Link>
-                </li>
+                <TableLine key={table.match} table={table} />
               ))}
             </ul>
           </Section>
         )}
       </main>
     </>
+  )
+}
+
+function TableLine({ table: { match, round, names, isOver, isMine, isOpen } }: { table: CupInfo['tables'][number] }) {
+  const w = useWords()
+  return (
+    <li data-cup-table={match}>
+      <span>
+        {w.say('cups.roundShort', { n: round })}{' '}
+        <span className="soft">
+          {new Intl.ListFormat(w.language).format(names.map(n => (n === null ? w.say('cups.bot') : n || '–')))}
+        </span>
+      </span>
+      <span className="soft small-text">
+        {w.say(!isOpen && !isMine ? 'cups.table.closed' : isOver ? 'cups.table.over' : 'cups.table.live')}
+      </span>
+      {(isOpen || isMine) && (
+        <Link to={`/online/${match}`} className="button small">
+          {w.say(isOver ? 'saved.look' : isMine ? 'online.enter' : 'online.watch')}
+        </Link>
+      )}
+    </li>
   )
 }
 

@@ -13,16 +13,26 @@ import { Link } from '../ui/link.tsx'
 import { Masthead } from '../ui/masthead.tsx'
 import { LanguageSwitch } from '../ui/settings-dialog.tsx'
 import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
+import { MembersOnly } from './members-only.tsx'
 import { NewCupDialog } from './new-cup.tsx'
 
-const loadCups = async (): Promise<readonly CupInfo[]> => {
+interface Found {
+  readonly cups: readonly CupInfo[]
+  readonly isMember: boolean
+}
+async function loadCups(): Promise<Found> {
   await enter()
-  return server.call('GET', '/cups')
+  const [cups, me] = await Promise.all([
+    server.call<readonly CupInfo[]>('GET', '/cups'),
+    server.call<{ guest?: boolean }>('GET', '/me'),
+  ])
+  return { cups, isMember: me.guest === false }
 }
 
 export default function CupsPage() {
   const w = useWords()
-  const cups = useLoaded(loadCups)
+  const found = useLoaded(loadCups)
+  const cups = found.value?.cups
   /** The game a new cup is proposed for; empty: the first. */
   const [creating, create] = useState<string | null>(null)
   useEffect(() => {
@@ -41,10 +51,11 @@ export default function CupsPage() {
         <LanguageSwitch />
       </Masthead>
       <main className="shelf online">
-        <LoadingNote of={cups} />
-        {cups.value?.length === 0 && <p className="soft">{w.say('cups.none')}</p>}
+        <LoadingNote of={found} />
+        {found.value?.isMember === false && <MembersOnly />}
+        {cups?.length === 0 && <p className="soft">{w.say('cups.none')}</p>}
         <ul className="online-tables">
-          {cups.value?.map(cup => (
+          {cups?.map(cup => (
             <li key={cup.id} className="online-table" data-cup={cup.id}>
               <div className="online-cover" aria-hidden="true">
                 <Cover id={cup.game} />
@@ -68,7 +79,7 @@ export default function CupsPage() {
             </li>
           ))}
         </ul>
-        {cups.value && !cups.value.some(cup => cup.status === 'open') && (
+        {cups && !cups.some(cup => cup.status === 'open') && (
           <Ideas
             title={w.say('cups.ideas')}
             button={w.say('cups.new')}
@@ -78,7 +89,9 @@ export default function CupsPage() {
             <p className="soft small-text">{w.say('cups.duplicateHelp')}</p>
           </Ideas>
         )}
-        {creating !== null && <NewCupDialog first={creating} onClose={() => create(null)} />}
+        {creating !== null && (
+          <NewCupDialog first={creating} isMember={found.value?.isMember !== false} onClose={() => create(null)} />
+        )}
       </main>
     </>
   )

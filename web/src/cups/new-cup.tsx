@@ -9,6 +9,7 @@ import { go } from '../router.ts'
 import { useWords } from '../speech.tsx'
 import { Check } from '../ui/check.tsx'
 import { Segments } from '../ui/segments.tsx'
+import { MembersOnly } from './members-only.tsx'
 
 const SEATS = [3, 4, 5, 6, 7, 8]
 /** This time tomorrow, to the hour. */
@@ -18,8 +19,13 @@ function tomorrow(): string {
   return fieldOf(at)
 }
 
-/** `first`: the game that is chosen already, if the server has it. */
-export function NewCupDialog({ first = '', onClose }: { first?: string; onClose: () => void }) {
+interface Props {
+  /** The game that is chosen already, if the server has it. */
+  readonly first?: string
+  readonly isMember: boolean
+  readonly onClose: () => void
+}
+export function NewCupDialog({ first = '', isMember, onClose }: Props) {
   const w = useWords()
   const known = useOnlineGames()
   const [name, setName] = useState('')
@@ -54,10 +60,11 @@ export function NewCupDialog({ first = '', onClose }: { first?: string; onClose:
     <WishForm
       title={w.say('cups.new')}
       button={w.say('cups.new')}
-      isReady={Boolean(name.trim() && startsAt)}
+      isReady={isMember && Boolean(name.trim() && startsAt)}
       onClose={onClose}
       onSend={propose}
     >
+      {!isMember && <MembersOnly />}
       <label className="field">
         <span>{w.say('cups.name')}</span>
         <input className="input" name="cup-name" maxLength={60} value={name} onChange={e => setName(e.target.value)} />
@@ -100,7 +107,6 @@ export function NewCupDialog({ first = '', onClose }: { first?: string; onClose:
       <Check label={w.say('cups.duplicate')} isOn={isDuplicate} name="cup-duplicate" onChange={setDuplicate} />
       <p className="soft small-text">{w.say('cups.duplicateHelp')}</p>
       <MomentField label={w.say('cups.startsAt')} name="cup-starts" value={startsAt} onChange={setStartsAt} />
-      <p className="soft small-text">{w.say('cups.membersOnly')}</p>
     </WishForm>
   )
 }
