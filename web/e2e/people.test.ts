@@ -5,12 +5,14 @@ import { goHome, Online, type Person, press } from './online.ts'
 
 const online = new Online()
 
-async function search({ page }: Person): Promise<void> {
+/** `bots`: they may take seats after so many seconds. */
+async function search({ page }: Person, bots = 0): Promise<void> {
   await page.goto('/online')
   await page.locator('[data-find]').click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[name=wanted-seats][value="2"]').waitFor({ state: 'attached' })
   for (const n of [3, 4]) await dialog.locator(`input[name=wanted-seats][value="${n}"]`).uncheck({ force: true })
+  await dialog.locator('select[name=wanted-bots]').selectOption(String(bots))
   await dialog.locator('[data-send]').click()
   await page.locator('[data-stop], [data-accept]').first().waitFor()
 }
@@ -72,6 +74,28 @@ test('two people search, accept, and sit at one table; a note is kept; a page sa
   await goHome(...people)
 })
 
+test('who declines waits no more, who accepted waits on; bots take the free seats when their time has come', {
+  timeout: 60_000,
+}, async () => {
+  const people = await Promise.all(['Anna', 'Boris'].map(name => online.come(name)))
+  const [anna, boris] = people
+  for (const p of people) await search(p, 60)
+  await anna.page.locator('[data-accept]').click()
+  await anna.page.getByText('You have accepted: 1 of 2').waitFor()
+  await boris.page.locator('[data-decline]').click()
+  await boris.page.locator('[data-find]').waitFor()
+  await anna.page.locator('[data-accept]').waitFor({ state: 'detached' })
+  await anna.page.locator('[data-stop]').waitFor()
+  online.server.tell('update ticket set since = 1')
+  await anna.page.locator('.desk').waitFor()
+  const table = new URL(anna.page.url()).pathname.replace('online', 'matches')
+  const { seats } = (await (await anna.context.request.get(`/api${table}`)).json()) as {
+    seats: { bot: string | null }[]
+  }
+  expect(seats.map(s => s.bot).sort()).toEqual(['citizen', null])
+  await goHome(...people)
+})
+
 test('a table with a time stands in the lobby with it, and begins by itself when its time has come', {
   timeout: 60_000,
 }, async () => {
@@ -89,6 +113,13 @@ test('a table with a time stands in the lobby with it, and begins by itself when
   const row = boris.page.locator('.online-table', { has: boris.page.locator('[data-row-starts]') })
   await row.locator('[data-join]').click()
   await boris.page.locator('[data-starts]').waitFor()
+  // Whoever comes later reads of it, and finds no seat to take.
+  const clio = await online.come('Clio')
+  await clio.page.goto('/online')
+  const full = clio.page.locator('.online-table', { has: clio.page.locator('[data-row-starts]') })
+  await full.getByText('All seats are taken').waitFor()
+  expect(await full.locator('[data-join]').count()).toBe(0)
+  await goHome(clio)
   online.server.tell("update match set starts_at = 1 where status = 'open'")
   await Promise.all([anna, boris].map(p => p.page.locator('.desk').waitFor()))
   await goHome(anna, boris)

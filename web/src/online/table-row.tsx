@@ -29,6 +29,7 @@ export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
   const isOwner = table.me !== null && table.owner === table.seats[table.me].user
   const mine = isMyTurn(table)
   const isCalling = mine || (isMine && isSoon(table))
+  const hasRoom = table.seats.some(s => s.user === null && s.bot === null)
   const vacant = isMine ? undefined : table.seats.find(s => s.vacant)
   return (
     <li className={isCalling ? 'online-table turn' : 'online-table'} data-table={table.id}>
@@ -44,7 +45,7 @@ export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
         <Seats table={table} />
       </div>
       <div className="row">
-        {table.status === 'open' && !isMine && (
+        {table.status === 'open' && !isMine && hasRoom && (
           <button type="button" className="button primary small" onClick={onJoin} data-join>
             {w.say('online.join')}
           </button>

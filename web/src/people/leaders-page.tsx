@@ -16,6 +16,7 @@ import { Segments } from '../ui/segments.tsx'
 import { LanguageSwitch } from '../ui/settings-dialog.tsx'
 import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { BotStrength, RatingMark } from './rating-mark.tsx'
+import { ToAGame } from './to-a-game.tsx'
 
 const PACES = ['live', 'slow', 'none'] as const
 type Pace = (typeof PACES)[number]
@@ -90,7 +91,12 @@ function Board({ game, pace }: { game: string; pace: Pace }) {
   const places = new Map(placed.map((p, i) => [p.user, i + 1]))
   return (
     <>
-      {people.length === 0 && <p className="soft">{w.say('leaders.none')}</p>}
+      {people.length === 0 && (
+        <>
+          <p>{w.say('leaders.none')}</p>
+          <ToAGame />
+        </>
+      )}
       <div className="people-scroll">
         <table className="people-table leaders" data-leaders>
           <thead>

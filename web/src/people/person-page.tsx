@@ -14,6 +14,7 @@ import { LanguageSwitch } from '../ui/settings-dialog.tsx'
 import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { Favourites } from './favourites.tsx'
 import { RatingHistory } from './rating-history.tsx'
+import { ToAGame } from './to-a-game.tsx'
 
 /** `me`: one's own. */
 export default function PersonPage({ user }: { user: string }) {
@@ -49,7 +50,10 @@ function Told({ page: { told, isMe, isPublic } }: { page: Page }) {
     <>
       {isMe && <p className="soft">{w.say(isPublic ? 'people.seen' : 'people.unseen')}</p>}
       {told.games.length === 0 ? (
-        <p>{w.say('people.noGames')}</p>
+        <>
+          <p>{w.say('people.noGames')}</p>
+          {isMe && <ToAGame />}
+        </>
       ) : (
         <>
           <Ratings told={told} />
