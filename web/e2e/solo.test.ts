@@ -7,6 +7,7 @@ import { toy } from '../../testkit/toy/src/game.ts'
 import { type Stage, stage } from './harness.ts'
 import { midwayFile, openMidway } from './midway.ts'
 import { isOver, listMode, playNth, settled, startGame } from './play.ts'
+import { saidTwice } from './said-twice.ts'
 
 let set: Stage
 beforeAll(async () => {
@@ -97,6 +98,7 @@ test('every game on the shelf begins and is played from the list', async () => {
     await listMode(page)
     for (let i = 0; i < 4; i++) {
       await settled(page)
+      expect(await saidTwice(page), id).toEqual([])
       await playNth(page, i)
     }
   }

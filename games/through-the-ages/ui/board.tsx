@@ -3,7 +3,7 @@
  * part.
  */
 
-import type { GameEvent } from '@ecumene/kernel'
+import type { ActionJson, GameEvent } from '@ecumene/kernel'
 import { Flights } from '@ecumene/kit/flights.tsx'
 import { useNextFocus } from '@ecumene/kit/focus.ts'
 import type { BoardProps } from '@ecumene/kit/seam.ts'
@@ -12,6 +12,7 @@ import { useCallback, useMemo } from 'react'
 import type { S } from '../src/state.ts'
 import { choicesOf, victimOf } from './choices.ts'
 import { Civilization } from './civilization.tsx'
+import { withoutEnd } from './ends.ts'
 import { EventsPage } from './events.tsx'
 import { explain } from './explain.tsx'
 import { MyFigures } from './figures.tsx'
@@ -31,6 +32,7 @@ export function Board(p: BoardProps<S>) {
   useNextFocus(p.view, p.legal.length > 0 ? '.tta [data-action]' : null)
   const plan = useCallback((event: GameEvent) => flightOf(p, event), [p])
   const isApart = asksApart(choices.decision)
+  const loose = withoutEnd(choices.loose)
   const victim = victimOf(p)
   // A phone shows one page at a time; the figures stand on each.
   const shows = (page: Page): boolean => p.page === undefined || p.page === page
@@ -38,7 +40,7 @@ export function Board(p: BoardProps<S>) {
   return (
     <Tips className={p.page ? `tta is-${p.page}-page` : 'tta'} explain={word => explain(p, word)}>
       {hasQuestion ? <Question p={p} choices={choices} /> : shows('row') && <Row p={p} choices={choices} />}
-      {!isApart && choices.loose.some(a => a.verb !== 'endTurn') && <Loose p={p} choices={choices} />}
+      {!isApart && loose.length > 0 && <Loose p={p} actions={loose} />}
       <div className="tta-bar">
         <MyFigures p={p} seat={me} events={p.motion ? p.events : NOTHING} />
         <EndOfTurn p={p} />
@@ -59,14 +61,12 @@ export function Board(p: BoardProps<S>) {
 const NOTHING: readonly GameEvent[] = []
 
 /** What may be done and belongs to no thing on the table. */
-function Loose({ p, choices }: { p: BoardProps<S>; choices: ReturnType<typeof choicesOf> }) {
+function Loose({ p, actions }: { p: BoardProps<S>; actions: readonly ActionJson[] }) {
   return (
     <div className="tta-answers tta-loose">
-      {choices.loose
-        .filter(a => a.verb !== 'endTurn')
-        .map(action => (
-          <ActionRow key={JSON.stringify(action)} p={p} action={action} />
-        ))}
+      {actions.map(action => (
+        <ActionRow key={JSON.stringify(action)} p={p} action={action} />
+      ))}
     </div>
   )
 }

@@ -3,7 +3,12 @@ import type { ActionJson } from '@ecumene/kernel'
 
 export const ENDS: readonly string[] = ['endTurn', 'pass', 'accept', 'refuse', 'yield', 'colonize', 'enough']
 
-export function withoutEnd(actions: readonly ActionJson[]): readonly ActionJson[] {
+/** The one answer that ends what is asked; of several, none. */
+export function endOf(actions: readonly ActionJson[]): ActionJson | undefined {
   const ends = actions.filter(a => Object.keys(a).length === 1 && ENDS.includes(a.verb))
-  return ends.length === 1 ? actions.filter(a => a !== ends[0]) : actions
+  return ends.length === 1 ? ends[0] : undefined
+}
+export function withoutEnd(actions: readonly ActionJson[]): readonly ActionJson[] {
+  const end = endOf(actions)
+  return end ? actions.filter(a => a !== end) : actions
 }

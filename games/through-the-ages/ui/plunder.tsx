@@ -1,5 +1,6 @@
 /** How much food and how many resources are taken from somebody: by steps, as much as can be had to begin with. */
 import type { ActionJson } from '@ecumene/kernel'
+import { Count } from '@ecumene/kit/beside.tsx'
 import { useState } from 'react'
 import { Glyph } from './glyph.tsx'
 import type { Part } from './part.ts'
@@ -35,6 +36,7 @@ export function Plunder({ p }: { p: Part }) {
           <Glyph of={what} size={18} /> {p.say(`ui.count.${what}`)}
         </div>
       ))}
+      <Count>{p.sayAction(chosen)}</Count>
       <ActionRow p={p} action={chosen} className="is-main" />
     </div>
   )

@@ -3,6 +3,7 @@
  * otherwise.
  */
 import { type ActionJson, current, has, owed } from '@ecumene/kernel'
+import { Count } from '@ecumene/kit/beside.tsx'
 import { useState } from 'react'
 import { oddsOf } from './calculator.tsx'
 import { CardFace } from './card.tsx'
@@ -128,6 +129,7 @@ function Bid({ p, choices }: { p: Part; choices: Choices }) {
             −
           </button>
           <output>{amount}</output>
+          <Count>{p.sayAction(bid)}</Count>
           <button
             type="button"
             onClick={() => setWanted(amount + 1)}

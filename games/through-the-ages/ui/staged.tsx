@@ -1,8 +1,9 @@
 /** A question that several things answer together: what is chosen counts along and is sent at once. */
 import type { ActionJson } from '@ecumene/kernel'
-import { Count } from '@ecumene/kit/beside.tsx'
+import { Count, Word } from '@ecumene/kit/beside.tsx'
 import { useEachMoment } from '@ecumene/kit/moment.ts'
 import { useState } from 'react'
+import { endOf } from './ends.ts'
 import type { Part } from './part.ts'
 import type { Option, Plan } from './plan.ts'
 import { clearStage, countOf, stage, stageAll, unstage, useStaged } from './staging.ts'
@@ -41,17 +42,22 @@ export function Staged({ p, plan }: { p: Part; plan: Plan }) {
             {p.say('ui.smallest')}
           </button>
         )}
-        <button
-          type="button"
-          className="button primary"
-          data-send
-          data-action={isEnough || undefined}
-          disabled={!isEnough || isRunning}
-          onClick={() => void send()}
-        >
-          {p.say('ui.carryOut')}
-        </button>
       </div>
+      {/* Until something is chosen, the answer that ends the question stands there, where there is one. */}
+      {(chosen.length > 0 || isRunning || !endOf(p.legal)) && (
+        <Word>
+          <button
+            type="button"
+            className="button primary"
+            data-send
+            data-action={isEnough || undefined}
+            disabled={!isEnough || isRunning}
+            onClick={() => void send()}
+          >
+            {p.say('ui.carryOut')}
+          </button>
+        </Word>
+      )}
     </div>
   )
 }

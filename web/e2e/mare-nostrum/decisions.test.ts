@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Size, type Stage, stage } from '../harness.ts'
+import { saidTwice } from '../said-twice.ts'
 import { Hand } from './hand.ts'
 import { DECISIONS, gather, type Position } from './positions.ts'
 import { openPosition, playedSince } from './table.ts'
@@ -37,6 +38,7 @@ describe.each(['desk', 'phone'] as Size[])('on the %s', size => {
     if ((await page.locator('.boxes').count()) === 0) await page.goto('/')
     await openPosition(page, position)
     expect(await page.locator('.actions').count(), 'the list is away').toBe(0)
+    expect(await saidTwice(page)).toEqual([])
     const action =
       position.choice.verb === 'done'
         ? (position.legal.find(a => a.verb !== 'done') ?? position.choice)

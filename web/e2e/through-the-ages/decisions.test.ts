@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Size, type Stage, stage } from '../harness.ts'
+import { saidTwice } from '../said-twice.ts'
 import { act, seqOf } from './hand.ts'
 import { DECISIONS, gather, type Position } from './positions.ts'
 
@@ -43,6 +44,7 @@ describe.each([
     if (!position) throw new Error(`no game asked for ${decision}`)
     await openPosition(page, position)
     expect(await page.locator('.actions').count(), 'the list is away').toBe(0)
+    expect(await saidTwice(page)).toEqual([])
     // Something else than giving in, where there is a choice.
     const action = position.legal.findLast(a => !['pass', 'yield', 'refuse', 'enough', 'endTurn'].includes(a.verb))
     const before = await seqOf(page)

@@ -42,11 +42,13 @@ export async function choose(page: Page, thing: Locator, press: Press, verb?: st
 /** Chooses things one by one until they are enough, and carries it out. */
 export async function fillStage(page: Page, press: Press, things?: Locator): Promise<void> {
   const seq = await seqOf(page)
-  const send = page.locator('.tta-staged [data-send]')
+  // Beside the question; it comes with the first thing chosen where the question could be ended without one.
+  const send = page.locator('.prompt [data-send]')
   const smallest = page.locator('.tta-staged [data-smallest]')
   if (!things && (await smallest.count()) > 0) await press(smallest)
   const options = things ?? page.locator('.tta-staged [data-stage]')
-  for (let n = 0; n < 12 && (await send.isDisabled()); n++) await press(options.nth(n % (await options.count())))
+  const isOff = async (): Promise<boolean> => (await send.count()) === 0 || (await send.isDisabled())
+  for (let n = 0; n < 12 && (await isOff()); n++) await press(options.nth(n % (await options.count())))
   await press(send)
   await answered(page, seq, false)
   // What was sent together is played one after the other.

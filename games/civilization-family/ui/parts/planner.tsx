@@ -3,7 +3,7 @@
  * for the succession.
  */
 import type { ActionJson, Json } from '@ecumene/kernel'
-import { Word } from '@ecumene/kit/beside.tsx'
+import { Count, Word } from '@ecumene/kit/beside.tsx'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { useState } from 'react'
@@ -130,6 +130,7 @@ export function Planner(p: PlannerProps) {
         {chosen.length > 0 && (
           <>
             <p className="civ-sum">{p.say('ui.plan.sum', { price })}</p>
+            <Count>{p.say('ui.plan.sum', { price })}</Count>
             <h4>{p.say('ui.plan.pay')}</h4>
             <ul className="civ-pay">
               {p.purses.map(q => {

@@ -9,7 +9,10 @@ import { clearStage, stageAll } from '../staging.ts'
 import { type Played, partOf, walk } from './positions.ts'
 
 // What stands beside the question is marked; nothing is heard without a page.
-vi.mock('@ecumene/kit/beside.tsx', () => ({ Count: ({ children }: { children: ReactNode }) => <ins>{children}</ins> }))
+vi.mock('@ecumene/kit/beside.tsx', () => ({
+  Count: ({ children }: { children: ReactNode }) => <ins>{children}</ins>,
+  Word: () => null,
+}))
 vi.mock('react', async load => {
   const react = await load<typeof React>()
   const once: typeof React.useSyncExternalStore = (_, get) => get()
