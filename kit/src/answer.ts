@@ -28,8 +28,12 @@ export const useAnswers = (): Answers | null => useContext(Given)
 
 const THING = '[data-tip], [data-target], [data-wish]'
 /** What answers by itself when it is pressed. */
-const LIVE =
-  'button:not(:disabled, [aria-disabled="true"]), a, input, select, summary, label, [role="menuitem"], [data-action], .is-legal, [data-drag]'
+const LIVE = [
+  'button:not(:disabled, [aria-disabled="true"])',
+  'a, input, select, summary, label, [role="menuitem"], [data-action], .is-legal',
+  // A card that can be carried somewhere, but not chosen where it lies, is no answer to a press.
+  '[data-drag]:not([aria-disabled="true"])',
+].join()
 
 /** The thing under an event that cannot be chosen; null if it can, or if there is nothing. */
 export function idleThing(target: EventTarget | null): Element | null {

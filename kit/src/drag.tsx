@@ -16,9 +16,9 @@ export interface Source {
   onEnd?(isTaken: boolean): void
 }
 export interface Dragging {
-  /** Spread on the element that is dragged. */
+  /** Spread on the element that is dragged; without a source it is not marked as one that can be. */
   readonly props: {
-    readonly 'data-drag': true
+    readonly 'data-drag': true | undefined
     onPointerDown(e: PointerEvent): void
     onClickCapture(e: { stopPropagation(): void; preventDefault(): void }): void
   }
@@ -95,7 +95,7 @@ export function useDrag(source: Source | null): Dragging {
     e.preventDefault()
   }
   return {
-    props: { 'data-drag': true, onPointerDown: down, onClickCapture: click },
+    props: { 'data-drag': source ? true : undefined, onPointerDown: down, onClickCapture: click },
     node: isDragging
       ? createPortal(
           <div ref={ghost} className="kit-ghost" aria-hidden="true">

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Stage, stage } from './harness.ts'
 import { midwayFile, openMidway } from './midway.ts'
 import { startGame } from './play.ts'
+import { under } from './pointer.ts'
 
 let set: Stage
 beforeAll(async () => {
@@ -19,7 +20,8 @@ const GAMES = ['bronze', 'civilization', 'advanced-civilization', 'mare-nostrum'
 const idle = (page: Page, most: number): Promise<readonly { x: number; y: number; word: string }[]> =>
   page.evaluate(most => {
     const found: { x: number; y: number; word: string }[] = []
-    const live = 'button:not([aria-disabled="true"]), a, .is-legal, [data-drag], [data-action]'
+    const live =
+      'button:not([aria-disabled="true"]), a, .is-legal, [data-drag]:not([aria-disabled="true"]), [data-action]'
     for (let i = 0; i < 600 && found.length < most; i++) {
       const x = (0.05 + 0.9 * ((i * 0.618) % 1)) * innerWidth
       const y = (0.08 + 0.7 * ((i * 0.377) % 1)) * innerHeight
@@ -30,6 +32,39 @@ const idle = (page: Page, most: number): Promise<readonly { x: number; y: number
     }
     return found
   }, most)
+
+/**
+ * Tries everything on the table that cannot be chosen, in sight or not, by a press and by Enter: what was answered
+ * without a rule, or not at all.
+ */
+const silent = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const live = [
+      'button:not(:disabled, [aria-disabled="true"])',
+      'a, summary, [role="menuitem"], [data-action], .is-legal, [data-drag]:not([aria-disabled="true"])',
+    ].join()
+    const found = new Set<string>()
+    const said = async (thing: Element, how: string, event: Event): Promise<void> => {
+      thing.dispatchEvent(event)
+      // Drawn with the task that follows.
+      for (let i = 0; i < 20 && !document.querySelector('.kit-tip .kit-answer'); i++)
+        await new Promise(done => setTimeout(done))
+      const text = document.querySelector('.kit-tip .kit-answer')?.textContent ?? ''
+      if (!/[A-Z]+-[\w.-]+/.test(text) || /[?!.…]\.(\s|$)/.test(text)) found.add(`${how}: ${word(thing)}: ${text}`)
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      for (let i = 0; i < 20 && document.querySelector('.kit-tip'); i++) await new Promise(done => setTimeout(done))
+    }
+    const word = (e: Element): string => e.getAttribute('data-tip') ?? e.getAttribute('data-target') ?? ''
+    const things = [...document.querySelectorAll('.desk-main :is([data-tip], [data-target], [data-wish])')]
+    const idle = things.filter(e => !e.closest(live) && e.getBoundingClientRect().width > 0)
+    if (idle.length < 10) found.add(`only ${idle.length} things on the table`)
+    for (const thing of idle) {
+      await said(thing, 'press', new MouseEvent('click', { bubbles: true, cancelable: true }))
+      if (thing.matches('[data-target]'))
+        await said(thing, 'Enter', new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    }
+    return [...found]
+  })
 
 const answered = async (page: Page): Promise<string> => {
   const answer = page.locator('.kit-tip .kit-answer')
@@ -54,6 +89,7 @@ describe.each(GAMES)('%s', game => {
       await page.keyboard.press('Escape')
       await page.locator('.kit-tip').waitFor({ state: 'detached' })
     }
+    expect(await silent(page)).toEqual([])
     expect(await page.locator('[data-seq]').getAttribute('data-seq')).toBe(seq)
     await context.close()
   })
@@ -63,6 +99,7 @@ describe.each(GAMES)('%s', game => {
     const about = games.find(g => g.id === game)
     if (!about) throw new Error(`no game ${game}`)
     await openMidway(page, midwayFile(await about.load(), 3, 60))
+    expect(await silent(page)).toEqual([])
     for (const { x, y, word } of await idle(page, 8)) {
       await page.mouse.move(2, 2)
       await page.locator('.kit-tip').waitFor({ state: 'detached' })
@@ -122,35 +159,33 @@ test('Enter on a place that cannot be settled says why; the rule opens', async (
   await context.close()
 })
 
-test('tokens dropped where they cannot go: the map says why at that area', async () => {
-  const { page, context } = await set.open('desk', { chronicle: null })
-  const about = games.find(g => g.id === 'civilization')
-  if (!about) throw new Error('no Civilization')
-  await openMidway(page, midwayFile(await about.load(), 3, 60, 'drop'))
-  for (let i = 0; i < 40 && (await page.locator('.civ-piece[data-drag]').count()) === 0; i++) {
-    const action = page
-      .locator('.desk-main [data-action]:visible, .prompt [data-done]:visible, [data-word=free]:visible')
-      .first()
-    if ((await action.count()) > 0) await action.click()
-    await page.waitForTimeout(250)
-  }
-  const piece = await page.locator('[data-drag]').first().boundingBox()
-  if (!piece) throw new Error('nothing to drag')
-  const { x, y } = { x: piece.x + piece.width / 2, y: piece.y + piece.height / 2 }
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + 14, y + 8)
-  const away = await page.evaluate(() => {
-    for (const area of document.querySelectorAll('.civ-area:not(.is-legal, .is-target)')) {
-      const r = area.getBoundingClientRect()
-      const [ax, ay] = [r.left + r.width / 2, r.top + r.height / 2]
-      if (document.elementFromPoint(ax, ay)?.closest('.civ-area') === area) return { x: ax, y: ay }
-    }
-    return null
-  })
-  if (!away) throw new Error('every area is a target')
-  await page.mouse.move(away.x, away.y, { steps: 4 })
-  await page.mouse.up()
-  expect(await answered(page)).toMatch(/CIV-/)
-  await context.close()
-})
+/** What is dragged in each game, in which decision, and onto what it cannot go. */
+const DROPS = [
+  ['bronze', 'settle', '.brz-chip[data-drag]', '.brz-place:not(.is-legal)'],
+  ['civilization', 'move', '.civ-piece[data-drag]', '.civ-area:not(.is-legal, .is-target)'],
+  ['advanced-civilization', 'move', '.civ-piece[data-drag]', '.civ-area:not(.is-legal, .is-target)'],
+  ['mare-nostrum', 'march', '.kit-world [data-drag]', '.mn-land:not(.is-legal, .is-target)'],
+  ['through-the-ages', 'action', '.tta-row-card[data-drag]', '.tta-thing[data-anchor^="work:"]'],
+] as const
+test.each(DROPS)(
+  '%s, %s: what is dropped where it cannot go is answered there',
+  async (game, decision, what, where) => {
+    const { page, context } = await set.open('desk', { chronicle: null })
+    const about = games.find(g => g.id === game)
+    if (!about) throw new Error(`no game ${game}`)
+    await openMidway(page, midwayFile(await about.load(), 3, 60, 'drop', decision))
+    const seq = await page.locator('[data-seq]').getAttribute('data-seq')
+    const from = await under(page, what)
+    if (!from) throw new Error(`nothing to drag: ${what}`)
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 14, from.y + 8)
+    const away = await under(page, where)
+    if (!away) throw new Error(`nowhere to drop it: ${where}`)
+    await page.mouse.move(away.x, away.y, { steps: 4 })
+    await page.mouse.up()
+    expect(await answered(page)).toMatch(RULE)
+    expect(await page.locator('[data-seq]').getAttribute('data-seq')).toBe(seq)
+    await context.close()
+  },
+)

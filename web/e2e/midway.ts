@@ -2,13 +2,21 @@
 import { Codes, type Core, current, FastRng, type GameDef, keyOf, Match, setupOf } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 
-export function midwayFile(game: GameDef<Core, never>, seats: number, decisions: number, seed = 'midway'): string {
+/** `wanted`: the decision seat 0 is asked; any, if it is not said. */
+export function midwayFile(
+  game: GameDef<Core, never>,
+  seats: number,
+  decisions: number,
+  seed = 'midway',
+  wanted?: string,
+): string {
   const match = new Match(game, setupOf(game, seats), keyOf(seed))
   const rng = new FastRng(7)
   const legal = new Codes()
   for (let n = 0; match.outcome() === null; n++) {
     const owed = match.owed()
-    if (n >= decisions && (owed & 1) === 1) break
+    const isWanted = wanted === undefined || current(game, match.state)?.name === wanted
+    if (n >= decisions && isWanted && (owed & 1) === 1) break
     const seat = 31 - Math.clz32(owed)
     const view = match.view(seat)
     legal.clear()

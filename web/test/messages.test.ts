@@ -97,6 +97,18 @@ const REPLACED: readonly Replaced[] = [
     },
   },
   {
+    // A game is what stands on the shelf; what is played of it is «партия».
+    games: [SHELL],
+    words: {
+      ru: [
+        /(?<!\p{L})игра (начн|счит|не счит|идёт на)/iu,
+        /(оконченн\p{L}+|последние|десяти|ищем|найти мне) (игр(а|у|ы|ах)?|игре)(?!\p{L})(?! можно)/iu,
+        /кубк(а|ов|и|у)(?!\p{L})/iu,
+      ],
+      it: [/\bDì\b/],
+    },
+  },
+  {
     // A finger does not click.
     games: 'all',
     words: { en: [/\bclick/i], ru: [/(?<!\p{L})(клик|щёлк|щелк|щелч)/iu], it: [/\bclic/i] },

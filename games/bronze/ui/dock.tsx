@@ -153,8 +153,9 @@ function Chip({ p, choices, tech }: Props & { tech: number }) {
         data-anchor={`chip:${tech}`}
         aria-pressed={picked === tech}
         aria-label={p.say('ui.chip', { tech: TECH_IDS[tech], cards: p.view.activated[tech], places })}
-        disabled={!isMine || places === 0}
-        onClick={() => pick(picked === tech ? null : tech)}
+        // One that settles nothing now says so when it is pressed.
+        aria-disabled={!isMine || places === 0}
+        onClick={() => isMine && places > 0 && pick(picked === tech ? null : tech)}
       >
         <Icon body={TECH_ICONS[tech]} size="1.4em" />
         <span>{softHyphens(p.say(`tech.${TECH_IDS[tech]}`))}</span>

@@ -58,7 +58,7 @@ test('a whole game by mouse: piles, matrix, places and cities, clicked and dragg
         await drag(page, page.locator('.brz-taken .kit-card').first(), slot)
       } else await slot.click()
     } else if (now === 'settle') {
-      const chip = page.locator('.brz-chip:not(:disabled)').first()
+      const chip = page.locator('.brz-chip[aria-disabled=false]').first()
       if (done.settle % 4 === 2) {
         // Pick a card, then a place of it.
         await chip.click()
@@ -90,7 +90,7 @@ test('a whole game by mouse: piles, matrix, places and cities, clicked and dragg
 
 /** A place that the first activated card fits: while it is picked, only those glow. */
 async function fitting(page: Page): Promise<Locator> {
-  const chip = page.locator('.brz-chip:not(:disabled)').first()
+  const chip = page.locator('.brz-chip[aria-disabled=false]').first()
   await chip.click()
   const place = page.locator('.brz-place.is-legal').first()
   const id = await place.getAttribute('data-target')

@@ -102,7 +102,7 @@ test.each([
 test('MN-2.1b marker: it is lifted, turned, and dragged onto the free space', async () =>
   opened('marker', async (page, position) => {
     const before = await seqOf(page)
-    const marker = page.locator('[data-marker]:enabled').first()
+    const marker = page.locator('[data-marker][aria-disabled=false]').first()
     await marker.click()
     const up = await marker.getAttribute('data-up')
     await page.keyboard.press('Space')

@@ -110,7 +110,7 @@ async function pressAll(hand: Hand, selector: string, most: number): Promise<voi
 export const stages: readonly Screen[] = [
   stageOf('choose', 'choose'),
   stageOf('income', 'tithe'),
-  stageOf('marker', 'marker', hand => hand.press('[data-marker]:enabled')),
+  stageOf('marker', 'marker', hand => hand.press('[data-marker][aria-disabled=false]')),
   stageOf('offer', 'offer', hand => pressAll(hand, '.mn-dock [data-resource]', 2)),
   stageOf('take', 'take', hand => pressAll(hand, '[data-take]', 1)),
   stageOf('build', 'build', async hand => {

@@ -22,13 +22,16 @@ export function whyOf(
     if (!judged.ok && !judged.refusal.key.startsWith('table.'))
       return { text: w.prompt(judged.refusal), rule: judged.refusal.rule }
   }
-  if (prompt) return { text: w.say('answer.asked', { question: w.prompt(prompt) }), rule: prompt.rule }
+  if (prompt) return { text: w.say('answer.asked', { question: ended(w.prompt(prompt)) }), rule: prompt.rule }
   const waiting = table.players.flatMap((_, seat) => (has(snapshot.owed, seat) && seat !== viewer ? [seat] : []))
   return {
     text: w.say('answer.waiting', { names: new Intl.ListFormat(w.language).format(waiting.map(w.player)) }),
     rule: null,
   }
 }
+
+/** A question that has no mark of its own ends with a full stop. */
+const ended = (question: string): string => (/[.?!…]$/.test(question) ? question : `${question}.`)
 
 /** What the player could have meant. */
 export const meantBy = (ui: GameUi | null, parts: PartProps, { word, picked, wish }: Attempt): ActionJson | null =>

@@ -101,13 +101,14 @@ function OneMarker({ p, sides, isUsed, up, canLie, turn, lay }: OneProps) {
       <button
         type="button"
         className={`mn-marker ${isLifted ? 'is-lifted' : ''} ${isUsed ? 'is-used' : ''}`}
-        disabled={legal.length === 0}
+        aria-disabled={legal.length === 0}
+        data-wish={legal.length === 0 ? JSON.stringify({ verb: 'marker', number: sides[0] }) : undefined}
         aria-pressed={isLifted}
         aria-label={p.say(isUsed ? 'ui.marker.used' : say, { high: sides[0], low: sides[1], up: shown, other: next })}
         data-marker={sides.join(' ')}
         data-up={shown}
         data-action={legal.length > 0 ? '' : undefined}
-        onClick={() => turn(next)}
+        onClick={() => legal.length > 0 && turn(next)}
         {...drag.props}
       >
         <b key={shown}>{shown}</b>

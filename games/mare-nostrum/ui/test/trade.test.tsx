@@ -37,7 +37,7 @@ test('MN-2.1b three markers and a free space; a played one cannot be lifted', ()
   const html = drawn(Marker, { ...partOf(match, ROME, m.s), legal: m.legal(ROME) })
   const markers = [...html.matchAll(/<button[^>]*data-marker="(\d \d)"[^>]*>/g)].map(([tag, sides]) => [
     sides,
-    tag.includes('disabled'),
+    tag.includes('aria-disabled="true"'),
   ])
   expect(markers).toEqual([
     ['5 0', false],
