@@ -1,6 +1,9 @@
 /** The shelf: one press from here to a game, whatever else lies on it. */
+import { bronze } from '@ecumene/bronze'
+import type { Core, GameDef } from '@ecumene/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Stage, stage } from './harness.ts'
+import { midwayFile, openMidway } from './midway.ts'
 import { isOver, playNth, settled, startGame } from './play.ts'
 
 let set: Stage
@@ -17,7 +20,10 @@ test('with saved games, every Play button is above the fold of a laptop; a cover
     await page.goto('/')
     await page.locator('.boxes').waitFor()
   }
-  await page.locator('.saved-game').first().waitFor()
+  // A game in its middle says who leads.
+  await openMidway(page, midwayFile(bronze as unknown as GameDef<Core, never>, 3, 80))
+  await page.goto('/')
+  await expect.poll(() => page.locator('.saved-game').first().textContent()).toMatch(/\p{Lu}\p{L}+ leads?\b.*\d+\s?%/u)
   const buttons = await page.locator('[data-game]:not([data-game="toy"]) .button.primary').all()
   expect(buttons).toHaveLength(5)
   for (const button of buttons) {

@@ -56,6 +56,7 @@ export function headOf(file: GameFile, game: GameDef, id: string, now: number): 
     actions: match.seq,
     progress: game.progress(match.state),
     isOver: match.outcome() !== null,
+    leaders: leadersOf(game, match.view('table')),
     winners: winnersOf(match.outcome()),
   }
 }
