@@ -72,5 +72,17 @@ test('on a phone it is silent until asked for', async () => {
     await playNth(page, i)
   }
   expect(await made(page)).toBe(0)
+  // One switch, and with it a volume; it is heard at once.
+  await page.locator('.top-tools').getByRole('button', { name: 'Settings' }).click()
+  const [sound, volume] = [page.locator('[data-sound]'), page.locator('.volume input')]
+  expect(await sound.isChecked()).toBe(false)
+  expect(await volume.count()).toBe(0)
+  await sound.check()
+  await expect.poll(() => played(page)).toBeGreaterThan(0)
+  await volume.fill('0.2')
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('ecumene.settings') ?? ''))).toMatchObject({
+    sound: true,
+    volume: 0.2,
+  })
   await context.close()
 })
