@@ -1,6 +1,6 @@
 /** Players on two servers see that the other one is there, and that they are gone. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guest, layoutOf, testServer } from './harness.ts'
+import { guest, layoutOf, testServer, until } from './harness.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 
 let postgres: Postgres
@@ -27,4 +27,27 @@ test('presence is told between servers', async () => {
   await expect.poll(() => present[0], { timeout: 10_000 }).toBe(1)
   people[0].client.close()
   for (const server of servers) await server.dispose()
+}, 60_000)
+
+test('bots among themselves wait for nobody while somebody looks on, through whatever server', async () => {
+  const databaseUrl = await postgres.database()
+  const web = await testServer({ databaseUrl, roles: ['web'] })
+  // Unseen they would wait longer than this test.
+  const bots = await testServer({ databaseUrl, roles: ['bots', 'sweeper'], botPauseMs: 3_600_000 })
+  const { presence } = bots.services
+  const unseen = presence.unseen.bind(presence)
+  const waits: string[] = []
+  presence.unseen = async (match, ms) => {
+    waits.push(match)
+    await unseen(match, ms)
+  }
+  const owner = await guest(web.url)
+  const bot = { kind: 'bot' as const, bot: 'random' }
+  const info = await owner.client.create({ game: 'toy', seats: [bot, bot], options: { rounds: 3 } })
+  await expect.poll(() => waits, { timeout: 20_000 }).toContain(info.id)
+  expect((await owner.client.table(info.id)).seq).toBe(0)
+  const table = await owner.client.open(info.id, layoutOf(info))
+  await until(table, t => t.replica.seq > 3, 20_000)
+  owner.client.close()
+  await Promise.all([web.dispose(), bots.dispose()])
 }, 60_000)

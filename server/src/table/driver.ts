@@ -15,6 +15,7 @@ import type { MatchRow } from '../store/schema.ts'
 import { setInstructions, setStandIn } from '../store/seats.ts'
 import type { Hall } from './hall.ts'
 import type { Answers } from './jobs.ts'
+import type { Presence } from './presence.ts'
 import { isDeserted, type Room } from './room.ts'
 import { ownKey } from './submission.ts'
 import type { Thoughts } from './thoughts.ts'
@@ -27,6 +28,7 @@ const FORGOTTEN_MS = 5_000
 export class Driver {
   readonly #hall: Hall
   readonly #thoughts: Thoughts
+  readonly #presence: Presence
   readonly #pauseMs: number
   readonly #log: Logger
   readonly #timers: NodeJS.Timeout[] = []
@@ -35,10 +37,17 @@ export class Driver {
   #sweeping = false
   #stopped = false
 
-  constructor(hall: Hall, thoughts: Thoughts, settings: Pick<Settings, 'botPauseMs' | 'roles'>, log: Logger) {
+  constructor(
+    hall: Hall,
+    thoughts: Thoughts,
+    presence: Presence,
+    settings: Pick<Settings, 'botPauseMs' | 'roles'>,
+    log: Logger,
+  ) {
     this.#pauseMs = settings.botPauseMs
     this.#hall = hall
     this.#thoughts = thoughts
+    this.#presence = presence
     this.#log = log
     this.#playsBots = settings.roles.includes('bots')
     hall.events.on('moved', (room, by, acted) => {
@@ -127,7 +136,7 @@ export class Driver {
       const question = await this.#hall.ask(match, 'question', { seat })
       if (!question) return
       // Where only bots play and nobody looks on, there is no hurry.
-      if (this.#pauseMs > 0 && room.meta.people === 0 && room.subscribers.size === 0) await this.#pause()
+      if (room.meta.people === 0 && room.subscribers.size === 0) await this.#presence.unseen(match, this.#pauseMs)
       const action = await this.#think(room.meta.row, question, seat, bot)
       const key = ownKey('bot', question.seq, seat)
       try {
@@ -139,9 +148,6 @@ export class Driver {
         await this.#playFallback(match, seat, 'bot', ownKey('bot-fallback', question.seq, seat))
       }
     }
-  }
-  #pause(): Promise<void> {
-    return new Promise(resolve => setTimeout(resolve, this.#pauseMs).unref())
   }
   /** Null, which no rules accept, if it gives no answer in time. */
   async #think(

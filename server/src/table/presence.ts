@@ -1,4 +1,5 @@
 /** Who is at a table at this moment, on all servers together. Each tells the others how many of its own are there. */
+import { EventEmitter } from 'node:events'
 import type { Note, Store } from '../store/store.ts'
 import { presenceOf } from './audience.ts'
 import type { Hall } from './hall.ts'
@@ -17,9 +18,12 @@ export class Presence {
   /** By table, then by server. */
   readonly #others = new Map<string, Map<string, Present & { at: number }>>()
   readonly #timer: NodeJS.Timeout
+  /** By the id of a table: somebody has come to look at it, on whatever server. */
+  readonly #visits = new EventEmitter<Record<string, []>>()
   constructor(store: Store, hall: Hall) {
     this.#store = store
     this.#hall = hall
+    this.#visits.setMaxListeners(0)
     store.notes.on('note', note => {
       if (note.kind === 'people' && note.match && note.from !== store.origin) this.#hear(note.match, note)
     })
@@ -37,9 +41,27 @@ export class Presence {
       }
     return { present, watchers }
   }
+  /**
+   * Waits so long at most: while nobody looks at the table through another server, nor comes to it through this one.
+   */
+  async unseen(match: string, ms: number): Promise<void> {
+    const since = Date.now() - HOLDS_MS
+    for (const { at } of this.#others.get(match)?.values() ?? []) if (at > since) return
+    if (ms > 0)
+      await new Promise<void>(resolve => {
+        const done = (): void => {
+          clearTimeout(timer)
+          this.#visits.off(match, done)
+          resolve()
+        }
+        const timer = setTimeout(done, ms).unref()
+        this.#visits.on(match, done)
+      })
+  }
   /** Somebody of this server came to a table or left it. */
   changed(match: string, hasCome: boolean): void {
     this.#show(match)
+    if (hasCome) this.#visits.emit(match)
     // Whoever has just come does not know who is there on the other servers: they are asked.
     if (this.#store.postgres) this.#say(match, hasCome)
   }
@@ -50,6 +72,7 @@ export class Presence {
     if (servers.size > 0) this.#others.set(match, servers)
     else this.#others.delete(match)
     this.#show(match)
+    if (servers.has(from)) this.#visits.emit(match)
     const own = presenceOf(this.#hall.rooms.roomsOf(match))
     if (isAsking && (own.present !== 0 || own.watchers > 0)) this.#say(match, false)
   }
