@@ -67,12 +67,17 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', kind => {
     expect((await owner.post(`/api/matches/${id}/remove`, { seat: 1 })).status).toBe(200)
     expect((await owner.client.table(id)).seats[1].user).toBeNull()
   })
-  test('a person runs so many games with bots alone and no more', async () => {
+  test('a person runs so many games with bots alone and no more, however they ask for them', async () => {
     const [lonely] = await guests(1)
     const plan = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] }
-    const codes: number[] = []
-    for (let n = 0; n < 22; n++) codes.push((await lonely.post('/api/matches', plan)).status)
-    expect(codes).toEqual([...Array(20).fill(200), 409, 409])
+    // All at once, and some of them to begin later.
+    const asked = Array.from({ length: 30 }, (_, n) => lonely.post('/api/matches', { ...plan, autoStart: n % 3 > 0 }))
+    const codes = (await Promise.all(asked)).map(answer => answer.status)
+    expect(codes.filter(code => code === 200)).toHaveLength(20)
+    expect(new Set(codes)).toEqual(new Set([200, 409]))
+    const wish = { games: ['toy'], seats: [2], pace: 'live', botsAfter: 0 }
+    expect((await lonely.post('/api/queue', wish)).status).toBe(409)
+    expect((await lonely.post('/api/queue', { ...wish, botsAfter: null })).status).toBe(200)
   })
 })
 

@@ -5,14 +5,7 @@ import { type NewTable, type TableInfo, TableSettings } from '@ecumene/protocol'
 import { newId } from '../ids.ts'
 import type { Here } from '../people/here.ts'
 import { Problem } from '../problem.ts'
-import {
-  closeProposal,
-  countBotGamesOf,
-  expireProposals,
-  findMatch,
-  gatherTable,
-  proposeTable,
-} from '../store/matches.ts'
+import { closeProposal, expireProposals, findMatch, gatherTable, proposeTable } from '../store/matches.ts'
 import type { MatchRow } from '../store/schema.ts'
 import { adoptSeat, endStandIn, freeSeat, freeSeatOf, takeSeat, vacateSeat } from '../store/seats.ts'
 import { remindOfStarts, startOf, tablesDue } from '../store/start-times.ts'
@@ -24,7 +17,10 @@ import { mayMeet } from './blocks.ts'
 import { tableInfos } from './table-info.ts'
 
 const MOST_OPEN = 20
-const MOST_BOT_GAMES = 20
+/** With bots alone: they play without end, and nobody else is there to mind. */
+export const MOST_ALONE = 20
+export const tooManyAlone = (): Problem =>
+  new Problem('full', `no more than ${MOST_ALONE} running games with bots alone`)
 const LATEST_START_MS = 60 * 86_400_000
 /** A table that was to begin waits so long for those who are late. */
 const LATE_MS = 3_600_000
@@ -92,9 +88,6 @@ export class Lobby {
 
   async create(user: string, wish: NewTable, origin: string | null = null): Promise<string> {
     const game = this.gameOf(wish.game)
-    // With bots alone: they play without end, and nobody else is there to mind.
-    if (wish.seats.every(s => s.kind !== 'open') && (await countBotGamesOf(this.#store, user)) >= MOST_BOT_GAMES)
-      throw new Problem('full', `no more than ${MOST_BOT_GAMES} running games with bots alone`)
     if (wish.seats.filter(s => s.kind === 'me').length > 1) throw new Problem('malformed', 'you can take one seat')
     for (const s of wish.seats) if (s.kind === 'bot') this.#checkBot(game, s.bot)
     let setup: ReturnType<typeof setupOf>
@@ -112,7 +105,7 @@ export class Lobby {
     if (startsAt !== undefined && (startsAt < now || startsAt > now + LATEST_START_MS))
       throw new Problem('malformed', 'a table begins within the next two months')
     const expires = startsAt === undefined ? now + this.#proposalMs : startsAt + LATE_MS
-    const isProposed = await proposeTable(
+    const proposed = await proposeTable(
       this.#store,
       {
         ...proposal(id, game, setup, settings, now, expires),
@@ -127,9 +120,10 @@ export class Lobby {
         user: s.kind === 'me' ? user : null,
         bot: s.kind === 'bot' ? s.bot : null,
       })),
-      MOST_OPEN,
+      { open: MOST_OPEN, alone: MOST_ALONE },
     )
-    if (!isProposed) throw new Problem('full', `no more than ${MOST_OPEN} open tables each`)
+    if (proposed === 'too many open') throw new Problem('full', `no more than ${MOST_OPEN} open tables each`)
+    if (proposed === 'too many alone') throw tooManyAlone()
     if (wish.autoStart && startsAt === undefined && wish.seats.every(s => s.kind !== 'open')) await this.start(id, user)
     return id
   }

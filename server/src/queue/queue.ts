@@ -8,9 +8,10 @@ import type { GameDef } from '@ecumene/kernel'
 import type { QueueInfo, QueueWish } from '@ecumene/protocol'
 import type { Logger } from 'pino'
 import { newId } from '../ids.ts'
-import type { Lobby } from '../lobby/lobby.ts'
+import { type Lobby, MOST_ALONE, tooManyAlone } from '../lobby/lobby.ts'
 import { Problem } from '../problem.ts'
 import { UNKNOWN } from '../rating/plackett-luce.ts'
+import { countGamesAlone } from '../store/matches.ts'
 import {
   agreedOffers,
   answerOffer,
@@ -64,6 +65,7 @@ export class Queue {
   }
 
   async enter(user: string, wish: QueueWish): Promise<void> {
+    if (wish.botsAfter !== null && (await countGamesAlone(this.#store, user)) >= MOST_ALONE) throw tooManyAlone()
     const known = await ratingsOf(this.#store, [user])
     const wants = [...new Set(wish.games)].map(id => {
       const game = this.#lobby.gameOf(id)

@@ -19,13 +19,14 @@ export interface TableFilter {
 export const findMatch = ({ db }: Database, id: string): Promise<MatchRow | undefined> =>
   db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Proposes it; false: this person has so many open tables already. */
+/** Proposes it, unless this person has so many open tables, or so many games with bots alone, already. */
 export async function proposeTable(
   { db, postgres }: Database,
-  match: MatchRow,
+  match: MatchRow & { readonly owner: string },
   seats: readonly SeatRow[],
-  most: number,
-): Promise<boolean> {
+  most: { readonly open: number; readonly alone: number },
+): Promise<'proposed' | 'too many open' | 'too many alone'> {
+  const isAlone = seats.every(seat => seat.bot !== null || seat.user === match.owner)
   return db.transaction().execute(async tx => {
     // One proposal of a person after the other: SQLite's transactions are so by themselves.
     if (postgres) await sql`select pg_advisory_xact_lock(hashtext(${`propose ${match.owner}`}))`.execute(tx)
@@ -35,10 +36,11 @@ export async function proposeTable(
       .where('owner', '=', match.owner)
       .where('status', '=', 'open')
       .executeTakeFirstOrThrow()
-    if (Number(n) >= most) return false
+    if (Number(n) >= most.open) return 'too many open'
+    if (isAlone && (await countGamesAlone({ db: tx }, match.owner)) >= most.alone) return 'too many alone'
     await tx.insertInto('match').values(match).execute()
     await tx.insertInto('seat').values(seats).execute()
-    return true
+    return 'proposed'
   })
 }
 /** A table whose people all agreed to it; whoever comes second finds it there. */
@@ -52,21 +54,33 @@ export async function gatherTable({ db }: Database, match: MatchRow, seats: read
     if ((made.numInsertedOrUpdatedRows ?? 0n) > 0n) await tx.insertInto('seat').values(seats).execute()
   })
 }
-/** Running games that this person proposed and in which nobody else plays. */
-export async function countBotGamesOf({ db }: Database, owner: string): Promise<number> {
+/**
+ * Games that run, or may begin at once, in which nobody plays but this person and bots: they proposed them, or sat down
+ * there; whether they have left does not matter.
+ */
+export async function countGamesAlone({ db }: Pick<Database, 'db'>, user: string): Promise<number> {
   const { n } = await db
     .selectFrom('match')
     .select(eb => eb.fn.countAll().as('n'))
-    .where('owner', '=', owner)
-    .where('status', '=', 'live')
+    .where('status', 'in', ['open', 'live'])
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('match as own')
+        .select('own.id')
+        .where('own.owner', '=', user)
+        .union(selectFrom('seat').select('seat.match as id').where('seat.user', '=', user)),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('seat')
             .select('seat.seat')
             .whereRef('seat.match', '=', 'match.id')
-            .where('seat.user', 'is not', null)
-            .where('seat.user', '!=', owner),
+            .where(({ or, and, eb }) =>
+              or([
+                and([eb('seat.user', 'is', null), eb('seat.bot', 'is', null)]),
+                and([eb('seat.user', 'is not', null), eb('seat.user', '!=', user)]),
+              ]),
+            ),
         ),
       ),
     )

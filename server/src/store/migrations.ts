@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import { partitions } from './partitions.ts'
-import { cupReminders, cups, leaders, marks, pages, queue, results, startTimes } from './people-steps.ts'
+import { cupReminders, cups, leaders, marks, owners, pages, queue, results, startTimes } from './people-steps.ts'
 import type { Schema } from './schema.ts'
 
 const first: Migration = {
@@ -291,6 +291,7 @@ const steps: Record<string, Migration> = {
   '019-marks': marks,
   '020-takebacks': takebacks,
   '021-cup-reminders': cupReminders,
+  '022-owners': owners,
 }
 export const LAST_STEP = Object.keys(steps).at(-1) ?? ''
 

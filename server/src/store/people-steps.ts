@@ -152,3 +152,9 @@ export const cupReminders: Migration = {
       .execute()
   },
 }
+/** How many tables a person has proposed is asked with every proposal. */
+export const owners: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.createIndex('match_owner').on('match').columns(['owner', 'status']).execute()
+  },
+}
