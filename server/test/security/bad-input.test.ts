@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { networkOf } from '../../src/limiter.ts'
 import { isBreached } from '../../src/people/breached.ts'
 import { isGuessable } from '../../src/people/passwords.ts'
+import { faultsOf } from '../every-route.ts'
 import { guest, testServer, toyTable, type Visitor } from '../harness.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
 
@@ -50,6 +51,14 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', kind => {
     for (const [method, path, body] of asked)
       expect([method, path, (await visitor.send(method, path, body)).status]).toEqual([method, path, 400])
     visitor.client.close()
+  })
+  test('wrong inputs of every route, a part of them, are no fault of ours', async () => {
+    const asker = await guest(server.url)
+    const { info } = await toyTable([asker, await guest(server.url)])
+    const { asked, faults } = await faultsOf(asker, info.id, 19)
+    expect(asked).toBeGreaterThan(100)
+    expect(faults).toEqual([])
+    asker.client.close()
   })
   test('a name of the server that is none', async () => {
     const { hostname, port } = new URL(server.url)
