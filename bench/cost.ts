@@ -7,13 +7,13 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openTables, play } from './load-driver.ts'
 import { ecumene } from './load-ecumene.ts'
-import { type Cluster, type OurServer, startOurs, startPostgres, TOY } from './our-server.ts'
+import { type OurServer, startOurs, startPostgres, TOY } from './our-server.ts'
+import { type Cost, costOf, postmasterOf, spent } from './processor.ts'
 
 const { values } = parseArgs({
   options: {
@@ -29,53 +29,6 @@ const { values } = parseArgs({
 })
 const NEVER = 3_600_000
 const here = resolve(import.meta.dirname, '..')
-/** Microseconds of a move, by thread. */
-type Cost = Map<string, number>
-
-const onProcessor = (folder: string): number => Number(readFileSync(`${folder}/schedstat`, 'utf8').split(' ')[0])
-/** Nanoseconds on a processor: of each thread of the server and of each process of PostgreSQL, by name and folder. */
-function spent(pid: number, postmaster: number | null): Cost {
-  const threads = readdirSync(`/proc/${pid}/task`).map(task => `/proc/${pid}/task/${task}`)
-  const processes = postmaster === null ? [] : childrenOf(postmaster).map(child => `/proc/${child}`)
-  return new Map(
-    [...threads, ...processes].map(folder => [
-      `${readFileSync(`${folder}/comm`, 'utf8').trim()} ${folder}`,
-      onProcessor(folder),
-    ]),
-  )
-}
-/** Of what lives still; a connection that was closed meanwhile did little before. */
-function costOf(before: Cost, now: Cost, moves: number): Cost {
-  const cost: Cost = new Map()
-  for (const [thread, ns] of now) {
-    const [name] = thread.split(' ')
-    cost.set(name, (cost.get(name) ?? 0) + (ns - (before.get(thread) ?? 0)) / 1000 / moves)
-  }
-  return cost.set(
-    'all',
-    [...cost.values()].reduce((a, b) => a + b, 0),
-  )
-}
-const parentOf = (pid: number | string): number =>
-  Number(
-    readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) . /, '')
-      .split(' ')[0],
-  )
-const childrenOf = (pid: number): string[] =>
-  readdirSync('/proc').filter(name => {
-    try {
-      return /^\d+$/.test(name) && parentOf(name) === pid
-    } catch {
-      return false // it ended meanwhile
-    }
-  })
-async function postmasterOf(cluster: Cluster): Promise<number> {
-  const [{ parent }] = await cluster.query(
-    `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as parent`,
-  )
-  return Number(parent)
-}
 const startServer = (tree: string, databaseUrl: string | null): Promise<OurServer> =>
   // What a server looks after by the clock is left out: on a busy machine more of it would fall into a move.
   startOurs(
@@ -113,11 +66,11 @@ async function measure(tree: string): Promise<Cost> {
   })
   await game.opened
   await after(warm)
-  const before = spent(pid, postmaster)
+  const before = spent([pid], postmaster)
   const driverBefore = process.cpuUsage()
   const recorder = values.perf ? record(pid, values.perf) : null
   await after(most)
-  const now = spent(pid, postmaster)
+  const now = spent([pid], postmaster)
   const driver = process.cpuUsage(driverBefore)
   recorder?.kill('SIGINT')
   if (recorder) await once(recorder, 'exit')

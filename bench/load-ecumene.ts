@@ -7,7 +7,9 @@ import type { Driven, Peer } from './load-driver.ts'
 interface Person {
   readonly token: string
 }
-export async function ecumene(url: string): Promise<Peer> {
+/** `others`: more servers of the same setup; the seats of a table are spread over all of them. */
+export async function ecumene(url: string, ...others: readonly string[]): Promise<Peer> {
+  const doors = [url, ...others]
   const json = { 'content-type': 'application/json' }
   const post = async <T>(path: string, headers: Record<string, string>, body: unknown): Promise<T> => {
     const response = await fetch(`${url}/api${path}`, {
@@ -69,7 +71,7 @@ export async function ecumene(url: string): Promise<Peer> {
         },
       }
       const sockets = pairs[pair].map((p, i) => {
-        const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
+        const socket = new WebSocket(`${doors[i % doors.length].replace('http', 'ws')}/api/socket`, {
           headers: bearer(p),
           perMessageDeflate: false,
         })

@@ -11,12 +11,15 @@ export interface Cluster {
   query(text: string): Promise<Record<string, unknown>[]>
   stop(): Promise<void>
 }
-// The server's tests know how to start a PostgreSQL of their own.
+// The server's tests know how to start a PostgreSQL and a NATS of their own.
 export const { freePort, startPostgres } = (await import(
   new URL('../server/test/postgres.ts', import.meta.url).href
 )) as {
   freePort(): Promise<number>
   startPostgres(): Promise<Cluster>
+}
+export const { startNats } = (await import(new URL('../server/test/nats.ts', import.meta.url).href)) as {
+  startNats(): Promise<{ readonly url: string; pid(): number; stop(): Promise<void> }>
 }
 
 export interface OurServer {

@@ -1,6 +1,6 @@
 /**
  * Tables of bots for many minutes: the memory of a server must not grow with its games.
- * node bench/soak.ts [--tables 200] [--minutes 15] [--most 1.3] [--game civilization] [--samples 15]
+ * node bench/soak.ts [--tables 200] [--minutes 15] [--most 1.3] [--game civilization] [--samples 15] [--node='<flags>']
  * Two figures: what the process has from the system, and what its threads still hold when their garbage is collected
  * (which happens at the beginning and at the end only).
  * Fails if either is at the end more than `most` times what it was in the first minute. That minute begins when every
@@ -19,6 +19,7 @@ const { values } = parseArgs({
     most: { type: 'string', default: '1.3' },
     game: { type: 'string', default: 'civilization' },
     samples: { type: 'string', default: '15' },
+    node: { type: 'string', default: '--expose-gc' },
   },
 })
 const tables = Number(values.tables)
@@ -29,7 +30,7 @@ const WARM_MOVES = 60
 const TABLES_A_PERSON = 20
 const json = { 'content-type': 'application/json' }
 
-const server = await startOurs({ botPauseMs: 0 })
+const server = await startOurs({ botPauseMs: 0 }, values.node.split(' '))
 const api = `${server.url}/api`
 
 /** Megabytes: what the process has from the system, and what its threads still hold when their garbage is collected. */

@@ -9,6 +9,7 @@ import { freePort, nobody } from './postgres.ts'
 
 interface Running {
   readonly url: string
+  pid(): number
   /** As if it crashed. */
   halt(): Promise<void>
   /** Again, on the same port. */
@@ -68,6 +69,7 @@ async function keep(launch: () => ChildProcess, port: number): Promise<Omit<Runn
   await start()
   return {
     start,
+    pid: () => child.pid ?? 0,
     async halt() {
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')
