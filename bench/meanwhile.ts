@@ -41,6 +41,9 @@ async function atHome(set: Stage): Promise<void> {
     const back = await lookBack(page)
     if (back?.isSame) note('at home: looking back', back)
     await returnToNow(page)
+    // The button comes back with the present; if the Master moves in that moment there is nothing to note.
+    const undo = page.locator('[data-undo]:not(:disabled, [aria-disabled=true])')
+    await undo.or(page.locator('.prompt.mine')).first().waitFor()
     note('at home: undo', await takeBack(page))
     await context.close()
   }
