@@ -24,8 +24,8 @@ const files = (folder, names) => names.map(name => `${folder}/${name}.ts`)
 const testsOf = names => names.map(name => `server/test/${name}.test.ts`)
 // What the threads do; what keeps tables and can be tested without a server; what plays, in whole servers.
 const IN_THREADS = ['table', 'versions']
-const KEEPING = ['audience', 'presence', 'record', 'room', 'rooms', 'rules', 'submission', 'thoughts']
-const PLAYING = ['driver', 'hall', 'pool', 'takebacks']
+const KEEPING = ['audience', 'hall', 'presence', 'record', 'room', 'rooms', 'rules', 'submission', 'thoughts']
+const PLAYING = ['driver', 'pool', 'takebacks']
 // `worker.ts` runs only in a thread, without switches; `jobs.ts` has only types.
 const NO_SWITCHES = ['worker', 'jobs']
 const SERVED = [
@@ -56,13 +56,23 @@ export const rooms = {
   table: {
     sources: ['server/src/table'],
     without: files('server/src/table', [...KEEPING, ...PLAYING, ...NO_SWITCHES]),
-    tests: ['server/test/table.test.ts', 'server/test/bot-talk.test.ts'],
+    tests: testsOf(['table', 'bot-talk', 'versions']),
     notTests: [],
+    longest: 3000,
   },
   rooms: {
     sources: ['server/src/table'],
     without: files('server/src/table', [...IN_THREADS, ...PLAYING, ...NO_SWITCHES]),
-    tests: testsOf(['audience', 'rooms', 'rooms-in-time', 'rules-of-tables', 'submission', 'thoughts']),
+    tests: testsOf([
+      'audience',
+      'hall',
+      'hall-looking',
+      'rooms',
+      'rooms-in-time',
+      'rules-of-tables',
+      'submission',
+      'thoughts',
+    ]),
     notTests: [],
     longest: 1000,
   },

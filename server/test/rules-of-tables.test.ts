@@ -190,6 +190,9 @@ test('rules that fail change nothing; those that hang three times put the table 
   for (let n = 0; n < 4; n++) await expect(ask(failing)).rejects.toMatchObject(broken)
   const why = { match: failing.match, op: 'fallback', reason: 'oops' }
   expect([failing.room.strikes, failing.said[0]]).toEqual([0, [why, 'the rules failed']])
+  const wordless = await table(0, () => Promise.reject(null))
+  await expect(ask(wordless)).rejects.toMatchObject(broken)
+  expect(wordless.said).toMatchObject([[{ reason: 'unknown' }, 'the rules failed']])
   const hanging = await table(0, () => {
     throw new TookTooLong('too long')
   })

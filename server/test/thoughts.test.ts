@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { bronze } from '@ecumene/bronze'
 import { type ActionJson, keyOf, Match, setupOf } from '@ecumene/kernel'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Asks } from '../src/table/jobs.ts'
 import { Pool } from '../src/table/pool.ts'
 import { Thoughts } from '../src/table/thoughts.ts'
@@ -122,3 +122,28 @@ test.runIf(process.platform === 'linux')(
     await pool.close()
   },
 )
+test('with two places twice as many wait for the same time; how long each took is told in seconds, its wait included', async () => {
+  const d = desk(2)
+  const all = Array.from({ length: 6 }, (_, i) => d.ask(`t${i}`, i))
+  await settled()
+  d.begun[0].end()
+  await settled()
+  expect(d.begun[2].ask.budget).toBe(3000 / (1 + 3 / 2)) // three wait for two places
+  for (let i = 0; i < 6; i++) {
+    d.begun[i].end()
+    await settled()
+  }
+  await Promise.all(all)
+  const took: number[] = []
+  const now = vi.spyOn(performance, 'now').mockReturnValueOnce(2000).mockReturnValueOnce(4500)
+  const answer = { verb: 'x' }
+  const thoughts = new Thoughts(
+    async () => answer,
+    1,
+    3000,
+    seconds => took.push(seconds),
+  )
+  expect(await thoughts.think('a', { ...d.begun[0].ask })).toBe(answer)
+  now.mockRestore()
+  expect(took).toEqual([2.5])
+})
