@@ -51,7 +51,7 @@ test('a local game: offers, swaps and payments of all rounds, before and after a
   await context.close()
 })
 
-test('a table of a server: what was shown while nobody looked is there, and after a reload', {
+test('a table of a server: what was shown while nobody looked is there, and after a reload; CIV-R-35 the bell is shown, warns, and stands still in a pause', {
   timeout: 120_000,
 }, async () => {
   const served = new Served()
@@ -64,6 +64,7 @@ test('a table of a server: what was shown while nobody looked is there, and afte
       game: 'civilization',
       variant: 'full',
       seats: [{ kind: 'me' }, { kind: 'open' }],
+      settings: { pace: { kind: 'live', bank: 3600, increment: 5 }, bell: { seconds: 600, hours: 24 } },
     })
     await calls[1]('POST', `/matches/${table.id}/join`, {})
     const known = await playUntilShown(calls, String(table.id))
@@ -71,13 +72,35 @@ test('a table of a server: what was shown while nobody looked is there, and afte
     await page.goto(`/online/${table.id}`)
     const before = await shownOn(page)
     expect(before.join('\n').split('\n').length).toBeGreaterThan(known)
+    // What this browser holds for the time can be moved on: nobody waits for the bell.
+    await page.clock.install()
     await page.reload()
     expect(await shownOn(page)).toEqual(before)
+    await watchTheBell(page, people[1].page, String(table.id))
     for (const p of people) await p.context.close()
   } finally {
     await served.close()
   }
 })
+
+/** Ten minutes of trade: the time left is shown, its last half minute is marked and said, a pause stops it. */
+async function watchTheBell(page: Page, other: Page, id: string): Promise<void> {
+  const bell = page.locator('[data-bell]')
+  expect(await bell.textContent()).toMatch(/^The bell ends trading in \d+:\d\d\.$/)
+  await page.clock.fastForward('09:45')
+  await bell.getByRole('alert').getByText('Trading ends in half a minute.').waitFor()
+  // Both agree to a pause: the server says how much time is really left, and however long it takes, it stays so.
+  await page.locator('[data-table-sheet]').click()
+  await page.locator('[data-pause]').click()
+  await page.keyboard.press('Escape')
+  await other.goto(`/online/${id}`)
+  await other.locator('[data-notice=pause-answer]').click()
+  await page.getByText('The game is paused: no clock runs').waitFor()
+  await bell.getByRole('alert').waitFor({ state: 'detached' })
+  const left = await bell.textContent()
+  await page.clock.fastForward('59:00')
+  expect(await bell.textContent()).toBe(left)
+}
 
 type Call = (method: string, path: string, body?: Json) => Promise<Record<string, Json>>
 /** REST as this person's browser would call it. */
