@@ -5,11 +5,11 @@ import type { Note, Store } from '../src/store/store.ts'
 import { botsAt, clockText, dismiss, onlookersOf, presenceOf, show, tellTable } from '../src/table/audience.ts'
 import { Presence } from '../src/table/presence.ts'
 import { Room } from '../src/table/room.ts'
-import { type Follower, follower, roomWith } from './tables-in-memory.ts'
+import { closeAll, type Follower, follower, roomWith } from './tables-in-memory.ts'
 
 const opened: Presence[] = []
 afterEach(() => {
-  for (const one of opened.splice(0)) one.close()
+  closeAll(opened)
   vi.useRealTimers()
 })
 

@@ -86,6 +86,14 @@ describe('a move', () => {
     await submit({ seq: 3, key: 'next' })
     expect(thread.ops()).toEqual(['catchUp', 'play', 'play'])
   })
+  test('of another server is told to those who play on here', async () => {
+    const { match, all, moved, notes } = await hall()
+    await all.room(match)
+    await playedElsewhere(db.store, match, 1)
+    notes.emit('note', { kind: 'move', match, from: 'there' })
+    await all.rooms.settled()
+    expect(moved).toEqual([[match, 'other', true]])
+  })
   test('a position is kept every forty lines, and before a move is taken back', async () => {
     const { match, submit, thread } = await hall()
     await playedElsewhere(db.store, match, 39)
@@ -128,7 +136,13 @@ describe('when another is first, or the database fails', () => {
     const tooBusy = { code: 'busy', message: 'the table is too busy; try again' }
     await expect(busy.submit()).rejects.toMatchObject(tooBusy)
     expect(busy.thread.ops().filter(op => op === 'play')).toHaveLength(8)
-    await expect(busy.all.setClock(busy.match, () => null)).rejects.toMatchObject(tooBusy)
+    let tries = 0
+    const counted = busy.all.setClock(busy.match, () => {
+      tries++
+      return null
+    })
+    await expect(counted).rejects.toMatchObject(tooBusy)
+    expect(tries).toBe(8)
     const twice = await hall({
       store: {
         append: async move => {

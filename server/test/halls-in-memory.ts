@@ -8,7 +8,7 @@ import type { Store } from '../src/store/store.ts'
 import { Hall } from '../src/table/hall.ts'
 import type { Asks, Op } from '../src/table/jobs.ts'
 import type { Submission } from '../src/table/submission.ts'
-import { aLog, type aStore, threads } from './tables-in-memory.ts'
+import { aLog, type aStore, closeAll, threads } from './tables-in-memory.ts'
 
 /** Rules that take every move: one line of it, and seat 1 is asked. */
 export const takes = (op: Op, ask: never): unknown => {
@@ -30,25 +30,24 @@ interface Arranged {
   readonly store?: Partial<Store>
 }
 export function hallsOver(db: ReturnType<typeof aStore>) {
-  const opened: Hall[] = []
-  afterEach(() => {
-    for (const one of opened.splice(0)) one.rooms.close()
-  })
+  const opened: { close(): void }[] = []
+  afterEach(() => closeAll(opened))
   const hall = async ({ answer = takes, old = () => null, row = {}, store = {} }: Arranged = {}) => {
     const match = await db.table(row)
     const [thread, archive, { log, said }] = [threads(answer), threads(old), aLog()]
-    const all = new Hall({ ...db.store, notes: new EventEmitter(), ...store }, thread.pool, archive.pool, log, {
+    const notes: Store['notes'] = new EventEmitter()
+    const all = new Hall({ ...db.store, notes, ...store }, thread.pool, archive.pool, log, {
       noticeMs: 0,
       idleMs: 60_000,
       maxWatchers: 2,
     })
-    opened.push(all)
+    opened.push({ close: () => all.rooms.close() })
     const moved: unknown[][] = []
     all.events.on('moved', (room, by, isAction) => moved.push([room.id, by, isAction]))
     const submit = (change: Partial<Submission> = {}) =>
       all.submit({ match, seat: 0, action: { verb: 'x' }, seq: 0, key: 'mine', by: 'player', ...change })
     const stored = async () => (await entriesBetween(db.store, match, 0, 99)).map(e => [e.seq, e.seat, e.by, e.key])
-    return { match, all, thread, archive, said, moved, submit, stored }
+    return { match, all, thread, archive, said, moved, submit, stored, notes }
   }
   const clockOf = (match: string, clock: Partial<Clock>) =>
     db.store.db
