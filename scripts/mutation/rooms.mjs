@@ -56,7 +56,7 @@ export const rooms = {
   table: {
     sources: ['server/src/table'],
     without: files('server/src/table', [...KEEPING, ...PLAYING, ...NO_SWITCHES]),
-    tests: testsOf(['table', 'bot-talk', 'versions']),
+    tests: testsOf(['table', 'table-back', 'bot-talk', 'versions']),
     notTests: [],
     longest: 3000,
   },

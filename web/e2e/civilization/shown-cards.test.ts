@@ -52,7 +52,7 @@ test('a local game: offers, swaps and payments of all rounds, before and after a
 })
 
 test('a table of a server: what was shown while nobody looked is there, and after a reload; CIV-R-35 the bell is shown, warns, and stands still in a pause', {
-  timeout: 120_000,
+  timeout: 180_000,
 }, async () => {
   const served = new Served()
   await served.start()
