@@ -42,7 +42,10 @@ export async function pageOf(store: Store, user: string, asker: string | null): 
     isMe,
     isPublic,
     told: {
-      ratings: ratings.map(({ game, pace, ...known }) => ({ game, pace, games: known.games, ...ratingShown(known) })),
+      // What they play most comes first.
+      ratings: [...ratings]
+        .sort((a, b) => b.games - a.games)
+        .map(({ game, pace, ...known }) => ({ game, pace, games: known.games, ...ratingShown(known) })),
       games: newest.map(r => ({
         ...pastGame(r, isMe || listed.has(r.match)),
         others: sitters.filter(s => s.match === r.match && s.seat !== r.seat).map(s => othersOf(r.game, s, hidden)),

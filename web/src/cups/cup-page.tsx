@@ -135,8 +135,8 @@ function Cup({ cup, self, onChange }: { cup: CupInfo; self: Self; onChange: () =
         {cup.tables.length > 0 && (
           <Section title={w.say('cups.tables')}>
             <ul className="account-list">
-              {[...cup.tables].reverse().map(table => (
-                <TableLine key={table.match} table={table} />
+              {byRound(cup.tables).map(({ table, number }) => (
+                <TableLine key={table.match} table={table} number={number} />
               ))}
             </ul>
           </Section>
@@ -146,12 +146,23 @@ function Cup({ cup, self, onChange }: { cup: CupInfo; self: Self; onChange: () =
   )
 }
 
-function TableLine({ table: { match, round, names, isOver, isMine, isOpen } }: { table: CupInfo['tables'][number] }) {
+type Table = CupInfo['tables'][number]
+/** The latest round first, its tables by the numbers they have. */
+function byRound(tables: readonly Table[]): { table: Table; number: number }[] {
+  const numbered = tables.map((table, i) => ({
+    table,
+    number: tables.slice(0, i + 1).filter(t => t.round === table.round).length,
+  }))
+  return numbered.sort((a, b) => b.table.round - a.table.round || a.number - b.number)
+}
+
+function TableLine({ table, number }: { table: Table; number: number }) {
   const w = useWords()
+  const { match, round, names, isOver, isMine, isOpen } = table
   return (
     <li data-cup-table={match}>
       <span>
-        {w.say('cups.roundShort', { n: round })}{' '}
+        {w.say('cups.roundShort', { n: round })} · {w.say('cups.tableShort', { n: number })}{' '}
         <span className="soft">
           {new Intl.ListFormat(w.language).format(names.map(n => (n === null ? w.say('cups.bot') : n || '–')))}
         </span>

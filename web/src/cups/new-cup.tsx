@@ -44,7 +44,7 @@ export function NewCupDialog({ first = '', isMember, onClose }: Props) {
   const propose = async (): Promise<void> => {
     await enter()
     const wish: NewCup = {
-      name: name.trim(),
+      name: name.trim() || w.say(`game.${game}`),
       game,
       seats,
       pace,
@@ -60,14 +60,21 @@ export function NewCupDialog({ first = '', isMember, onClose }: Props) {
     <WishForm
       title={w.say('cups.new')}
       button={w.say('cups.new')}
-      isReady={isMember && Boolean(name.trim() && startsAt)}
+      isReady={isMember && startsAt !== ''}
       onClose={onClose}
       onSend={propose}
     >
       {!isMember && <MembersOnly />}
       <label className="field">
         <span>{w.say('cups.name')}</span>
-        <input className="input" name="cup-name" maxLength={60} value={name} onChange={e => setName(e.target.value)} />
+        <input
+          className="input"
+          name="cup-name"
+          maxLength={60}
+          placeholder={w.say(`game.${game}`)}
+          value={name}
+          onChange={e => setName(e.target.value)}
+        />
       </label>
       <GameField name="cup-game" games={known} value={game} onChange={choose} />
       <Segments

@@ -34,7 +34,8 @@ function Round({ game, round, tables }: { game: string; round: number; tables: r
   const w = useWords()
   const hasPoints = !aboutOf(game)?.toldByParts
   return (
-    <div className="people-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
+    <section className="people-scroll" tabIndex={0} aria-label={w.say('cups.roundShort', { n: round })}>
       <table className="people-table seats" data-by-seat={round}>
         <thead>
           <tr>
@@ -68,7 +69,7 @@ function Round({ game, round, tables }: { game: string; round: number; tables: r
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 const madeOf = ({ match, names, places, scores }: Table, seat: number): Made => ({
