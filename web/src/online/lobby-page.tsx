@@ -29,6 +29,7 @@ interface Found {
   readonly gone: readonly TableInfo[]
 }
 const EVERY_MS = 3000
+const OVER_SHOWN = 2
 /** Of what came to nothing only the latest is told. */
 const GONE_MS = 3 * 86_400_000
 
@@ -63,6 +64,8 @@ export default function LobbyPage() {
   const [wanted, setWanted] = useState(EVERYTHING)
   /** The game a new table is proposed for; empty: the first. */
   const [creating, create] = useState<string | null>(null)
+  /** What is folded is not drawn: a hidden cover would hide the colours that others of its game share. */
+  const [isPastOpen, setPastOpen] = useState(false)
   const refresh = useCallback(async () => {
     try {
       setFound(await look(wanted))
@@ -85,6 +88,8 @@ export default function LobbyPage() {
       await work()
       go(`/online/${id}`)
     })
+  // Of what is over the latest stay in sight: one of them may be played again.
+  const { mine, past } = foldOver(found?.mine ?? [])
   const rows = (tables: readonly TableInfo[]) =>
     tables.map(t => (
       <TableRow
@@ -124,8 +129,14 @@ export default function LobbyPage() {
         {found && (
           <>
             <Section id="online-mine" title={w.say('online.mine')} none={w.say('online.noneMine')}>
-              {rows(found.mine)}
+              {rows(mine)}
             </Section>
+            {past.length > 0 && (
+              <details className="more" data-past onToggle={e => setPastOpen(e.currentTarget.open)}>
+                <summary>{w.say('online.past', { n: past.length })}</summary>
+                {isPastOpen && <ul className="online-tables">{rows(past)}</ul>}
+              </details>
+            )}
             {found.gone.length > 0 && (
               <ul className="small-text soft" data-gone>
                 {found.gone.map(t => (
@@ -165,6 +176,12 @@ export default function LobbyPage() {
       </main>
     </>
   )
+}
+
+function foldOver(all: readonly TableInfo[]): { mine: readonly TableInfo[]; past: readonly TableInfo[] } {
+  const over = all.filter(t => t.status === 'over')
+  const past = over.slice(OVER_SHOWN).filter(t => !t.rematch)
+  return { mine: all.filter(t => !past.includes(t)), past }
 }
 
 interface SectionProps {
