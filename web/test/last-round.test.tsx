@@ -130,7 +130,7 @@ async function said(language: 'en' | 'ru' | 'it', change: Partial<Table>, isLast
 test.each([
   ['en', 'Make this the last round', 'This is the last round.', /becomes the last in 1:0\d:/],
   ['ru', 'Сделать раунд последним', 'Это последний раунд.', /станет последним через 1:0\d:/],
-  ['it', 'Questo è l’ultimo turno', 'Questo è l’ultimo turno.', /diventa l’ultimo fra 1:0\d:/],
+  ['it', 'Rendi questo l’ultimo turno', 'Questo è l’ultimo turno.', /diventa l’ultimo fra 1:0\d:/],
 ] as const)(
   '%s: the host finds the button and the time; once it is the last, everybody reads so and nobody presses',
   async (language, button, now, left) => {
