@@ -64,6 +64,8 @@ const outside = (page: Page): Promise<readonly string[]> =>
       const box = part.getBoundingClientRect()
       if (box.bottom > innerHeight + 1 || box.right > innerWidth + 1) found.push(part.className)
     }
+    for (const title of document.querySelectorAll('.top-title h1'))
+      if (title.scrollWidth > title.clientWidth + 1) found.push(`a part of the title ${title.textContent}`)
     return found
   })
 
@@ -94,7 +96,7 @@ describe.each(Object.keys(BOARDS))('%s', game => {
   })
 
   test('and in the middle of a game, with everything a player has by then', async () => {
-    const { page, context } = await set.open('desk', { chronicle: null })
+    const { page, context } = await set.open('desk', { chronicle: null, language: 'it' })
     const about = games.find(g => g.id === game)
     if (!about) throw new Error(`no game ${game}`)
     await openMidway(page, midwayFile(await about.load(), 4, MIDDLE[game]))
@@ -129,6 +131,8 @@ test('panels fold and dock as the player wishes; in a small window an open panel
   expect(await fold('players').getAttribute('aria-expanded')).toBe('false')
   expect(await fold('chronicle').getAttribute('aria-expanded')).toBe('true')
   await page.setViewportSize({ width: 1280, height: 720 })
+  // The panel folds a moment after the window has changed.
+  await page.locator('.desk-right.folded').waitFor()
   const small = await shareOf(page, '.kit-scene')
   await fold('chronicle').click()
   await page.locator('.desk-right.over .chapters').waitFor()

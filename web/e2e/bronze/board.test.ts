@@ -1,7 +1,10 @@
 /** Whole games of Bronze on the drawn board: by mouse, and by keyboard alone. */
+import { bronze } from '@ecumene/bronze'
+import type { Core, GameDef } from '@ecumene/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Stage, stage } from '../harness.ts'
+import { midwayFile, openMidway } from '../midway.ts'
 import { startGame } from '../play.ts'
 import { phaseOf } from './play-along.ts'
 
@@ -239,5 +242,25 @@ test('the guided game leads through every step and then lets go', { timeout: 90_
   expect(await phaseOf(page)).toBe('take')
   expect(await page.locator('.brz-pile .is-legal').count()).toBe(4)
   expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('in a low window the tray shows all it holds', async () => {
+  const { page, context } = await set.open('desk', { chronicle: null, language: 'ru' })
+  const cut = (): Promise<number> =>
+    page
+      .locator('.brz-now:visible, .brz-piles:visible')
+      .evaluateAll(all => Math.max(...all.map(e => e.scrollHeight - e.clientHeight)))
+  for (const decision of ['take', 'lay', 'settle', 'city']) {
+    await page.goto('/')
+    await openMidway(page, midwayFile(bronze as unknown as GameDef<Core, never>, 4, 40, 'low', decision))
+    for (const [width, height] of [
+      [1280, 720],
+      [1024, 768],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(cut, { message: `${decision}, ${width} x ${height}` }).toBeLessThan(2)
+    }
+  }
   await context.close()
 })
