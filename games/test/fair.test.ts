@@ -38,7 +38,7 @@ describe.each(all.map(game => [game.id, game] as const))('%s', (_, game) => {
 
 /** The same search with rollouts that end early: it sees no more, and two hundred of them are quick. */
 const shortSighted = (game: GameDef): GameDef =>
-  game.thinking ? { ...game, thinking: { ...game.thinking, horizon: () => 1 } } : game
+  game.thinking ? { ...game, thinking: { ...game.thinking, horizon: () => 1, levels: { master: { far: 1 } } } } : game
 
 function resampled(game: GameDef, { setup, truth, seat }: Position, seed: number): Core {
   const layout = layoutFor(game, setup)
