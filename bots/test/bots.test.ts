@@ -53,17 +53,21 @@ test('the levels stand in the order of their strength', () => {
   expect(LEVELS.map(level => level.effort)).toEqual(LEVELS.map(level => level.effort).toSorted((a, b) => a - b))
   expect(capOf('strategist')).toBe(3000)
 })
-test('a game can give a level an effort of its own', () => {
+test('a game can give a level an effort of its own, by the number of players', () => {
   const rolloutsOf = (level: string, levels?: NonNullable<typeof toy.thinking>['levels']): number => {
     const thinking = { ...toy.thinking, ...(levels ? { levels } : {}) } as never
     const thought = thoughtFor(level, questionOf({ ...toy, thinking }, setup, 5))
     while (!thought.step());
     return thought.rollouts
   }
-  const [usual, least] = [rolloutsOf('strategist'), rolloutsOf('strategist', { strategist: { effort: 1 } })]
+  const usual = rolloutsOf('strategist')
   expect(usual).toBeGreaterThan(8)
-  expect(least).toBe(0)
+  expect(rolloutsOf('strategist', { strategist: { effort: 1 } })).toBe(0)
   expect(rolloutsOf('strategist', { master: { effort: 1 } })).toBe(usual)
+  const byPlayers = (times: number): number =>
+    rolloutsOf('strategist', { strategist: { effort: seats => times * seats } })
+  expect(byPlayers(1)).toBeLessThan(byPlayers(4))
+  expect(byPlayers(4)).toBeLessThan(usual)
 })
 test('the interval of a share', () => {
   const [low, high] = wilson(50, 100)

@@ -8,6 +8,13 @@ export type Policy<S extends Core> = {
   bivariant(view: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson
 }['bivariant']
 
+export interface OwnLevel {
+  /** Rollouts for one decision, by the number of players if it makes a difference. */
+  readonly effort?: number | ((seats: number) => number)
+  /** Candidates, at most; and how many times as far as the horizon. */
+  readonly width?: number
+  readonly far?: number
+}
 export interface Thinking<S extends Core = Core> {
   /** What every seat can hope for in the end, in points; of a finished game its score. Allocates nothing. */
   evaluate(s: S, out: Float64Array): void
@@ -22,13 +29,8 @@ export interface Thinking<S extends Core = Core> {
    * the fewest players. A level that searches and is not named here has not proved stronger, and is not offered.
    */
   readonly ahead?: Readonly<Record<string, number>>
-  /**
-   * Where the levels that search think more or less here than in other games: rollouts for one decision, candidates,
-   * and how many times as far as the horizon.
-   */
-  readonly levels?: Readonly<
-    Record<string, { readonly effort?: number; readonly width?: number; readonly far?: number }>
-  >
+  /** Where the levels that search think more or less here than in other games. */
+  readonly levels?: Readonly<Record<string, OwnLevel>>
   /**
    * What finishing ahead of everybody is worth beside the points, and a lead by which most of it is sure. A search
    * counts it where a rollout reaches the end of the game.

@@ -12,16 +12,16 @@ export function thoughtOf(question: Question, general: Level): Thought {
   const { thinking } = game
   const level = { ...general, ...thinking?.levels?.[general.id] }
   const policy = (thinking?.expert ?? policyOf(game)) as Policy<never>
-  const effort = question.effort ?? level.effort
+  const effort = question.effort ?? (typeof level.effort === 'number' ? level.effort : level.effort(view.seats))
   if (!thinking || legal.n === 1 || thinking.expert || !thinking.isDeep(view, seat))
     return new FlatSearch([legal.n === 1 ? legal.at[0] : policy(view as never, seat, legal, rng)], () => 0, 0)
   const seed = rng.below(2 ** 31)
-  const candidates = candidatesOf(question, thinking, policy, widthFor(effort, level))
+  const candidates = candidatesOf(question, thinking, policy, widthFor(effort, level.width))
   const rollouts = new Rollouts(question, thinking, seed, level.far)
   return new FlatSearch(candidates, (world, action) => rollouts.hopeIn(world, action), effort)
 }
 /** Each candidate is to be seen in a few worlds: little effort compares few. */
-const widthFor = (effort: number, { width }: Level): number => Math.max(2, Math.min(width, Math.floor(effort / 3)))
+const widthFor = (effort: number, width: number): number => Math.max(2, Math.min(width, Math.floor(effort / 3)))
 
 /** The game's own way to play: the first of its policies. */
 export function policyOf(game: GameDef): Policy<never> {

@@ -52,6 +52,10 @@ describe('no level', () => {
     [2, 2, 6],
     [3, 1, 5],
     [4, 1, 4],
+    // The last warriors stay, whoever is weaker; and nobody disarms down to the strength of a neighbour.
+    [2, 1, 0],
+    [3, 1, 0],
+    [2, 2, 1],
   ])('of %d players disbands one of %d warriors beside a neighbour with %d', (seats, own, theirs) => {
     const works = { agriculture: 2, bronze: 2 }
     const p = acting(tableOf(seats, { works: { ...works, warriors: own } }, { works: { warriors: theirs } }))

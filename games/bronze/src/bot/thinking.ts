@@ -15,7 +15,10 @@ export const thinking: Thinking<S> = {
     provinces: provincePoints(s, seat),
   }),
   scored: player.score,
-  ahead: { citizen: 88, strategist: 100, master: 63 },
+  ahead: { citizen: 88, strategist: 91, master: 91 },
+  // More players, more luck: a Strategist of 12 rollouts is far ahead of a Citizen in a duel and hardly at a full
+  // table.
+  levels: { strategist: { effort: seats => (seats === 2 ? 12 : 32) } },
   spread: [20, 1.5],
   victory: { worth: 12, lead: 4 },
   temperature: 0.7,

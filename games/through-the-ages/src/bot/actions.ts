@@ -1,9 +1,10 @@
 /** How good the actions of a turn seem, each for what it spends. */
 import { asking, type Code, type Codes, NONE, type Seat } from '@ecumene/kernel'
-import { civil, civilKind } from '../cards.ts'
+import { civil, civilKind, UNIT_START, work } from '../cards.ts'
 import { addCivil } from '../effects/hands.ts'
 import { leads } from '../effects/leaders/hooks.ts'
 import { takeCost } from '../query/costs.ts'
+import { unitCount } from '../query/counts.ts'
 import { strengthRating } from '../query/ratings.ts'
 import { handAt, type S } from '../state.ts'
 import { DECISIONS, VERBS } from '../verbs.ts'
@@ -45,7 +46,7 @@ class Phase {
     const seat = this.#seat
     if (VERBS.endTurn.is(code)) return LEAST_GAIN
     if (VERBS.swap.is(code)) return UNWANTED
-    if (VERBS.disband.is(code) && this.#rivals.most >= strengthRating(s, seat)) return NEVER
+    if (VERBS.disband.is(code) && leavesWeak(s, seat, code, this.#rivals.most)) return NEVER
     const gain = tried(s, seat, code, 1, room, weights, this.#rivals) - this.#now
     const after = room.states[1]
     const spent = Math.max(0, this.#actions - after.civil[seat] - after.spareCivil)
@@ -80,9 +81,11 @@ export function scoreActions(s: S, seat: Seat, legal: Codes, room: Room, weights
 }
 
 const rivals = new Rivals()
-/** Sends units home while somebody else is at least as strong. */
+/** Sends the last unit home, or one without which somebody else is at least as strong. */
 export const disarms = (s: S, seat: Seat, code: Code): boolean =>
-  VERBS.disband.is(code) && rivals.look(s, seat).most >= strengthRating(s, seat)
+  VERBS.disband.is(code) && leavesWeak(s, seat, code, rivals.look(s, seat).most)
+const leavesWeak = (s: S, seat: Seat, code: Code, most: number): boolean =>
+  unitCount(s, seat) === 1 || most >= strengthRating(s, seat) - work.strength[UNIT_START + VERBS.disband.arg.card(code)]
 /** Tears something down for nothing. */
 export const isWaste = (s: S, seat: Seat, code: Code): boolean =>
   asking(s) === DECISIONS.action && tearsDown(code) && wastes(s, seat, code, roomFor(s.seats), CITIZEN)

@@ -1,4 +1,4 @@
-/** What the search needs to know of Through the Ages: one round ahead, valued by what the civilizations are worth. */
+/** What the search needs to know of Through the Ages: rounds ahead, valued by what the civilizations are worth. */
 import { asking, type Thinking } from '@ecumene/kernel'
 import type { S } from '../state.ts'
 import { DECISIONS, VERBS } from '../verbs.ts'
@@ -16,7 +16,8 @@ export const thinking: Thinking<S> = {
   },
   parts: (s, seat) => partsOf(s, seat, AHEAD),
   scored: player.score,
-  ahead: { citizen: 90, strategist: 100 },
+  ahead: { citizen: 90, strategist: 91, master: 87 },
+  levels: { strategist: { effort: 16 }, master: { effort: 64, width: 8 } },
   spread: [60, 15],
   temperature: 2,
   boundary: s => s.round * s.seats + ((s.turn - s.first + s.seats) % s.seats),
