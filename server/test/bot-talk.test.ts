@@ -57,3 +57,16 @@ test('a bot that has acted since and left the offer says why; nobody else does',
   expect(talkIn(table, BOTS, 'table')).toBeUndefined()
   expect((talkIn(table, BOTS & ~(1 << bot)) ?? []).map(t => t.seat)).toEqual(finished)
 })
+test('a bot that has made an offer of its own since, and goes on trading, says why too; what it said before does not count', () => {
+  const { table, offer } = atMarket()
+  const { match } = table
+  const rng = new FastRng(5)
+  const bot = [1, 2, 3].find(seat => has(match.owed(), seat)) ?? -1
+  const own = (): unknown => ({ ...game.decisions[TRADE].form?.sample(match.view(bot), bot, rng), target: -1 })
+  expect(table.play(bot, own(), match.seq, 0).ok).toBe(true)
+  expect(table.play(ME, offer, match.seq, 0).ok).toBe(true)
+  const speakers = (): readonly number[] => (talkIn(table, BOTS) ?? []).map(t => t.seat)
+  expect(speakers()).not.toContain(bot)
+  expect(table.play(bot, own(), match.seq, 0).ok).toBe(true)
+  expect([has(match.owed(), bot), speakers().includes(bot)]).toEqual([true, true])
+})

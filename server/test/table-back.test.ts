@@ -53,6 +53,7 @@ test('what others have chosen since somebody asked does not keep them from takin
   play(table, 0, bid(0))
   const asked = table.match.seq
   play(table, 1, bid(0))
+  expect(table.play(-1, takeBack(99), table.match.seq, 0).ok).toBe(false) // there is no such line
   expect(table.play(-1, takeBack(1), asked, 0).ok).toBe(true)
   expect([has(table.match.owed(), 0), has(table.match.owed(), 1)]).toEqual([true, true])
 })

@@ -1,9 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { CityId } from '../data/cities.ts'
+import { BAND_FIRST, bandAt, PLACE_KIND, placeAt } from '../data/lands.ts'
 import { cardsOf } from '../src/matrix.ts'
 import { scoreSheet } from '../src/query.ts'
-import { cityPoints, outcomeOf, totalOf } from '../src/scoring.ts'
-import { cityNumber, holds, matrix, province, route, type Table, tableOf, tech } from './table.ts'
+import { cityPoints, kindBits, outcomeOf, totalOf } from '../src/scoring.ts'
+import {
+  cityNumber,
+  cube,
+  holds,
+  landscape,
+  matrix,
+  openLands,
+  province,
+  route,
+  type Table,
+  tableOf,
+  tech,
+} from './table.ts'
 
 const points = (p: Table, city: CityId, seat = 0): number => cityPoints(p.s, seat, cityNumber(city))
 const EXAMPLE: CityId[] = [
@@ -192,4 +205,13 @@ describe('scoring', () => {
     expect(totalOf(p.s, 0)).toBe(6 + 2 + 2)
     expect(new Set(EXAMPLE.map(cityNumber)).size).toBe(EXAMPLE.length)
   })
+})
+
+test('BRZ-R-32 the symbols under the cubes of each seat are its own, in every land', () => {
+  const p = cube(cube(openLands(tableOf(3), 3), 2, 2, 'coast'), 1, 3, 'coast', 2)
+  const kinds = (seat: number): number => kindBits(p.s, seat, landscape('coast'))
+  const under = (land: number, symbol: number): number =>
+    1 <<
+    PLACE_KIND[placeAt(p.s.land[land - 1], BAND_FIRST[bandAt(p.s.land[land - 1], landscape('coast'))] + symbol - 1)]
+  expect([0, 1, 2].map(kinds)).toEqual([0, under(3, 2), under(2, 1)])
 })
