@@ -249,7 +249,7 @@ test('in a low window the tray shows all it holds', async () => {
   const { page, context } = await set.open('desk', { chronicle: null, language: 'ru' })
   const cut = (): Promise<number> =>
     page
-      .locator('.brz-now:visible, .brz-piles:visible')
+      .locator('.brz-now:visible, .brz-piles:visible, .brz-mine-runs:visible')
       .evaluateAll(all => Math.max(...all.map(e => e.scrollHeight - e.clientHeight)))
   for (const decision of ['take', 'lay', 'settle', 'city']) {
     await page.goto('/')
