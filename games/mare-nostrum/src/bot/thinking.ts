@@ -23,7 +23,7 @@ export const thinking: Thinking<S> = {
     return { heroes, titles, armies, stores, lands: worth(s, seat) - heroes - titles - armies }
   },
   scored: score,
-  ahead: { citizen: 79, strategist: 90, master: 73 },
+  ahead: { citizen: 79, strategist: 90, master: 67 },
   // Two rounds ahead: after three most games are over, and a decision takes long.
   levels: { master: { effort: 96, far: 2 } },
   spread: [90, 20],
