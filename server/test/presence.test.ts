@@ -1,4 +1,6 @@
 /** Players on two servers see that the other one is there, and that they are gone. */
+import type { Core } from '@ecumene/kernel'
+import type { OnlineTable } from '@ecumene/protocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guest, layoutOf, testServer, until } from './harness.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
@@ -9,20 +11,35 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => postgres?.stop())
 
-test('presence is told between servers', async () => {
+test('presence is told between servers, and a move is read without the table', async () => {
   const databaseUrl = await postgres.database()
-  const servers = [await testServer({ databaseUrl }), await testServer({ databaseUrl })]
+  const servers = [await testServer({ databaseUrl }), await testServer({ databaseUrl, roles: ['web'] })]
   const people = [await guest(servers[0].url), await guest(servers[1].url)]
   const info = await people[0].client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
   const live = await people[1].client.join(info.id)
   const present = people.map(() => 0)
+  const opened: OnlineTable<Core>[] = []
   for (const [i, p] of people.entries()) {
     const table = await p.client.open(info.id, layoutOf(live), true)
+    opened.push(table)
     table.on(() => {
       present[i] = table.presence.present
     })
   }
   await expect.poll(() => present, { timeout: 10_000 }).toEqual([3, 3])
+  // Of a move through one server the other reads the move alone: who sits there is known.
+  const { db } = servers[1].services.store
+  const ask = db.selectFrom.bind(db)
+  const read: string[] = []
+  db.selectFrom = ((table: string) => {
+    read.push(table)
+    return ask(table as never)
+  }) as never
+  await opened[0].play({ verb: 'bid', coins: 0 }, 0)
+  await until(opened[1], t => t.replica.seq === 1)
+  db.selectFrom = ask as never
+  expect(read).toContain('entry')
+  expect(read).not.toContain('seat')
   people[1].client.close()
   await expect.poll(() => present[0], { timeout: 10_000 }).toBe(1)
   people[0].client.close()

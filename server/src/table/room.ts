@@ -61,6 +61,8 @@ export class Room {
   meta: Meta | null = null
   /** Seats or settings changed since they were read. */
   stale = false
+  /** When they were read. */
+  readAt = 0
   /** The seats and settings as they are being read, or were last. */
   reading: Promise<void> = Promise.resolve()
   /** How many who asked for them are still waited for. */

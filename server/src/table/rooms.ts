@@ -31,7 +31,7 @@ export class Rooms {
     this.#idleMs = idleMs
     this.#movedElsewhere = movedElsewhere
     store.notes.on('note', note => {
-      if (note.kind === 'move' && note.match && note.from !== store.origin) this.#touch(note.match)
+      if (note.kind === 'move' && note.match && note.from !== store.origin) this.#touch(note.match, true)
       if (note.kind === 'table' && note.match) this.forget(note.match)
       if (note.kind === 'user') for (const room of this.#rooms.values()) room.stale = true
     })
@@ -113,20 +113,26 @@ export class Rooms {
     }
     const isMoved = room.meta !== null && room.meta.row.version !== meta.row.version
     room.meta = meta
+    room.readAt = Date.now()
     dismiss(room)
     if (isMoved) {
       room.checkpointed = 0
       await this.#rules.discard(room.table)
     }
   }
-  /** Looks what is stored; what is new goes to the thread and to everyone who looks on. */
-  async refresh(room: Room): Promise<Live> {
+  /**
+   * Looks what is stored; what is new goes to the thread and to everyone who looks on. `isMove`: somebody has moved, so
+   * seats and settings are as they were, or another note says so.
+   */
+  async refresh(room: Room, isMove = false): Promise<Live> {
     const { position, clock } = room
     const since = position?.seq ?? 0
-    room.stale = true
+    if (!isMove || this.#mayHaveMissed(room)) room.stale = true
     const live = await this.fresh(room)
     try {
       await readPosition(this.#store, room)
+      // Nobody is asked any more: the game is over, and its table says so.
+      if (isMove && live.position.owed === 0) room.stale = true
       if (live.position.seq > since) await this.#catchUp(live, since)
     } catch (error) {
       // Where it stood is still what everybody was shown.
@@ -141,13 +147,17 @@ export class Rooms {
     if (room.subscribers.size > 0) show(room, ask.onlookers, (await this.#rules.ask(room, 'catchUp', ask)).frames)
     else await this.#rules.keepUp(ask)
   }
-  #touch(id: string): void {
+  /** Where notes get lost, what one of them said is found a little later. */
+  #mayHaveMissed({ readAt }: Room): boolean {
+    return this.#store.mayMissNotes && readAt < Date.now() - COMPARE_MS
+  }
+  #touch(id: string, isMove = false): void {
     const room = this.#rooms.get(id)
     if (!room?.position) return
     room
       .lock(async () => {
         const before = room.position?.seq
-        await this.refresh(room)
+        await this.refresh(room, isMove)
         if (room.position?.seq !== before) this.#movedElsewhere(room)
       })
       .catch(error => this.#log.error({ match: id, reason: String(error) }, 'could not catch up'))
