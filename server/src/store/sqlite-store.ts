@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { type Kysely, sql } from 'kysely'
+import { THREAD_MEMORY } from '../thread-memory.ts'
 import { CannotOpen, whyNot } from './cannot-open.ts'
 import { Gate } from './gate.ts'
 import { migrate } from './migrations.ts'
@@ -23,7 +24,11 @@ export async function openSqliteStore(folder: string, origin: string, leastSpace
   const db = await openFile(file).catch(error => {
     throw whyNot(file, error)
   })
-  const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file }, name: 'writer' })
+  const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), {
+    workerData: { file },
+    name: 'writer',
+    resourceLimits: THREAD_MEMORY,
+  })
   let broken: Error | null = null
   writer.on('error', error => {
     broken = error

@@ -3,6 +3,7 @@
  * others are asked again.
  */
 import { Worker } from 'node:worker_threads'
+import { THREAD_MEMORY } from '../thread-memory.ts'
 import type { Answers, Asks, Op, Replies, Reply, Request } from './jobs.ts'
 import type { WorkerData } from './worker.ts'
 
@@ -85,7 +86,11 @@ class Thread {
     this.#busy = new Int32Array(new SharedArrayBuffer(4))
     const busy = this.#busy.buffer as SharedArrayBuffer
     const workerData: WorkerData = { games, maxTables, idleMs, isPatient, busy }
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, name: 'rules' })
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData,
+      name: 'rules',
+      resourceLimits: THREAD_MEMORY,
+    })
     worker.on('message', ({ replies, isDone }: Replies) => {
       for (const reply of replies) this.#settle(reply)
       if (!isDone || worker !== this.#worker) return
