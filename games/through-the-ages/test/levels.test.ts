@@ -52,15 +52,22 @@ describe('no level', () => {
     [2, 2, 6],
     [3, 1, 5],
     [4, 1, 4],
-    // The last warriors stay, whoever is weaker; and nobody disarms down to the strength of a neighbour.
-    [2, 1, 0],
-    [3, 1, 0],
-    [2, 2, 1],
   ])('of %d players disbands one of %d warriors beside a neighbour with %d', (seats, own, theirs) => {
     const works = { agriculture: 2, bronze: 2 }
     const p = acting(tableOf(seats, { works: { ...works, warriors: own } }, { works: { warriors: theirs } }))
     row(p)
     for (const [level, action] of played(p)) expect(action.verb, level).not.toBe('disband')
+  })
+  test.each([
+    [2, 1, 0],
+    [3, 1, 0],
+    [2, 2, 1],
+  ])('of %d players sends one of %d warriors home for a temple, a neighbour having %d', (seats, own, theirs) => {
+    const works = { agriculture: 2, bronze: 3, philosophy: 1, religion: 0, warriors: own }
+    const p = acting(tableOf(seats, { tokens: { bronze: 3 }, works, pool: 0 }, { works: { warriors: theirs } }))
+    row(p)
+    for (let seed = 1; seed <= 4; seed++)
+      for (const [level, action] of played(p, seed)) expect(action.verb, level).not.toBe('disband')
   })
   test.each([
     [2, 2],
