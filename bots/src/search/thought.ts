@@ -1,6 +1,6 @@
 /** How a level thinks about a question. */
 import type { GameDef, Policy } from '@ecumene/kernel'
-import type { Question, Thought } from '../bot.ts'
+import type { Chosen, Question, Thought } from '../bot.ts'
 import type { Level } from '../levels.ts'
 import { candidatesOf } from './candidates.ts'
 import { FlatSearch } from './flat.ts'
@@ -10,16 +10,19 @@ import { Rollouts } from './rollout.ts'
 export function thoughtOf(question: Question, general: Level): Thought {
   const { game, view, seat, legal, rng } = question
   const { thinking } = game
+  // It is asked even where one action is listed: an offer stands in no list.
+  if (thinking?.expert) return settledOn((thinking.expert as Policy<never>)(view as never, seat, legal, rng))
   const level = { ...general, ...thinking?.levels?.[general.id] }
-  const policy = (thinking?.expert ?? policyOf(game)) as Policy<never>
+  const policy = policyOf(game)
   const effort = question.effort ?? (typeof level.effort === 'number' ? level.effort : level.effort(view.seats))
-  if (!thinking || legal.n === 1 || thinking.expert || !thinking.isDeep(view, seat))
-    return new FlatSearch([legal.n === 1 ? legal.at[0] : policy(view as never, seat, legal, rng)], () => 0, 0)
+  if (!thinking || legal.n === 1 || !thinking.isDeep(view, seat))
+    return settledOn(legal.n === 1 ? legal.at[0] : policy(view as never, seat, legal, rng))
   const seed = rng.below(2 ** 31)
   const candidates = candidatesOf(question, thinking, policy, widthFor(effort, level.width))
   const rollouts = new Rollouts(question, thinking, seed, level.far)
   return new FlatSearch(candidates, (world, action) => rollouts.hopeIn(world, action), effort)
 }
+const settledOn = (action: Chosen): Thought => new FlatSearch([action], () => 0, 0)
 /** Each candidate is to be seen in a few worlds: little effort compares few. */
 const widthFor = (effort: number, width: number): number => Math.max(2, Math.min(width, Math.floor(effort / 3)))
 

@@ -4,9 +4,9 @@
  */
 import { makeCommonChoice } from '@ecumene/civilization-family/src/bot/common-choices.ts'
 import { settledPopulation, supportsOneMore, worthBuilding } from '@ecumene/civilization-family/src/bot/land.ts'
-import { type Manner, OBLIGING } from '@ecumene/civilization-family/src/bot/market.ts'
+import type { Manner } from '@ecumene/civilization-family/src/bot/market.ts'
 import { type Plan, SETTLE } from '@ecumene/civilization-family/src/bot/plan.ts'
-import { chooseStart } from '@ecumene/civilization-family/src/bot/start.ts'
+import { chooseStart, type Homes } from '@ecumene/civilization-family/src/bot/start.ts'
 import { NO_SITE } from '@ecumene/civilization-family/src/map.ts'
 import { siteAt } from '@ecumene/civilization-family/src/query.ts'
 import { type ActionJson, asking, type Code, type Codes, NONE, type Policy, type Rng, type Seat } from '@ecumene/kernel'
@@ -24,11 +24,11 @@ import {
   chooseSpot,
 } from './disaster.ts'
 import { chooseCards } from './library.ts'
-import { marketOf } from './market.ts'
-import { handicap, ways } from './ways.ts'
+import { AGREES, marketOf } from './market.ts'
+import { byRow, ways } from './ways.ts'
 
-/** A player who moves by this plan and trades in this manner. */
-export function playerOf(plan: Plan, manner: Manner): Policy<S> {
+/** A player who begins where these homes are, moves by this plan and trades in this manner. */
+export function playerOf(plan: Plan, manner: Manner, homes: Homes): Policy<S> {
   const commonChoice = makeCommonChoice(verbs, decisions, KINDS, ways, plan)
   const { chooseTrade } = marketOf(manner)
   return (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
@@ -36,13 +36,13 @@ export function playerOf(plan: Plan, manner: Manner): Policy<S> {
     if (common !== NONE) return common
     switch (asking(s)) {
       case decisions.settle:
-        return chooseStart(s, legal, verbs, handicap)
+        return chooseStart(s, legal, verbs, homes)
       case decisions.seize:
         return bestCity(s, legal)
       case decisions.pillage:
         return verbs.pillage.code(s.stock[seat] >= 10 ? Math.min(3, s.stock[seat]) : 0)
       case decisions.build:
-        return chooseBuilding(s, seat, legal)
+        return chooseBuilding(s, seat, legal, plan)
       case decisions.trade:
         return chooseTrade(s, seat, legal, rng)
       case decisions.acquire:
@@ -78,7 +78,7 @@ export function playerOf(plan: Plan, manner: Manner): Policy<S> {
     }
   }
 }
-export const greedy = playerOf(SETTLE, OBLIGING)
+export const greedy = playerOf(SETTLE, AGREES, byRow)
 
 /** Of cities in revolt, one on a site. */
 function bestCity(s: S, legal: Codes): Code {
@@ -86,15 +86,15 @@ function bestCity(s: S, legal: Codes): Code {
   return legal.at[0]
 }
 /** A city that the rest of the people can support; with Architecture, the one that takes least from the Treasury. */
-function chooseBuilding(s: S, who: Seat, legal: Codes): Code {
-  const plain = worthBuilding(s, who, legal, verbs)
+function chooseBuilding(s: S, who: Seat, legal: Codes, plan: Plan): Code {
+  const plain = worthBuilding(s, who, legal, verbs, plan)
   if (verbs.build.is(plain)) return plain
   let best = plain
   let least = 99
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     if (!verbs.raise.is(code) || verbs.raise.arg.treasury(code) >= least) continue
-    if (!supportsOneMore(s, who, settledPopulation(s, who, verbs.raise.arg.area(code)))) continue
+    if (!supportsOneMore(s, who, settledPopulation(s, who, verbs.raise.arg.area(code)), plan)) continue
     least = verbs.raise.arg.treasury(code)
     best = code
   }

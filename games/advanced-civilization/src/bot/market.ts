@@ -12,22 +12,21 @@ import { offer } from '../decisions/offer.ts'
 import { handOf, nameOf, type S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
-/** A card nobody has named is worth little, and may be a calamity. */
-const UNNAMED = -1
 /** What the two named cards of an offer add to its own sets. */
-function gainFrom(s: S, who: Seat, other: Seat): number {
+function gainFrom(s: S, who: Seat, other: Seat, manner: Manner): number {
   const first = s.offerNames[nameOf(other, 0)]
   const second = s.offerNames[nameOf(other, 1)]
-  const rest = (s.offerCards[other] - 2) * UNNAMED
+  const rest = (s.offerCards[other] - 2) * manner.unnamed
   if (first >= COMMODITIES || second >= COMMODITIES) return -50
   const n = s.hand[handOf(who, first)]
-  if (first === second) return worthOfSet(COMMODITY_VALUE[first], n + 2) - worthOfSet(COMMODITY_VALUE[first], n) + rest
+  if (first === second)
+    return worthOfSet(COMMODITY_VALUE[first], n + 2, manner) - worthOfSet(COMMODITY_VALUE[first], n, manner) + rest
   const held = s.hand[handOf(who, second)]
   return (
-    worthOfSet(COMMODITY_VALUE[first], n + 1) -
-    worthOfSet(COMMODITY_VALUE[first], n) +
-    worthOfSet(COMMODITY_VALUE[second], held + 1) -
-    worthOfSet(COMMODITY_VALUE[second], held) +
+    worthOfSet(COMMODITY_VALUE[first], n + 1, manner) -
+    worthOfSet(COMMODITY_VALUE[first], n, manner) +
+    worthOfSet(COMMODITY_VALUE[second], held + 1, manner) -
+    worthOfSet(COMMODITY_VALUE[second], held, manner) +
     rest
   )
 }
@@ -43,5 +42,7 @@ const stall: Stall<S> = {
   gainFrom,
   offerOf: offer.offerOf,
 }
+/** A card nobody has named is worth little, and may be a calamity. */
+export const AGREES: Manner = { ...OBLIGING, unnamed: -1 }
 export const marketOf = (manner: Manner) => makeTrader<S>(verbs, stall, manner)
-export const { declines } = marketOf(OBLIGING)
+export const { declines } = marketOf(AGREES)

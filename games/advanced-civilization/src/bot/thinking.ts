@@ -1,4 +1,5 @@
 /** What the search needs to know of Advanced Civilization: two rounds ahead, valued by the points of its own score. */
+import { homes } from '@ecumene/civilization-family/src/bot/homes.ts'
 import type { Manner } from '@ecumene/civilization-family/src/bot/market.ts'
 import { WARY } from '@ecumene/civilization-family/src/bot/plan.ts'
 import { scoreChosen } from '@ecumene/civilization-family/src/bot/scored.ts'
@@ -11,9 +12,18 @@ import { cellPoints, placeOf, totalOf } from '../scoring.ts'
 import type { S } from '../state.ts'
 import { decisions, verbs } from '../verbs.ts'
 import { greedy, playerOf } from './greedy.ts'
+import { AGREES } from './market.ts'
 
 /** The fewer partners, the more an exchange must gain: there is always one card that is not named. */
-const HOLDS_OUT: Manner = { margin: seats => 18 - (5 * seats) / 3, rises: 1.5, leader: 8, rid: 15 }
+const HOLDS_OUT: Manner = {
+  ...AGREES,
+  margin: seats => 18 - (5 * seats) / 3,
+  rises: 1.5,
+  leader: 8,
+  rid: 15,
+  offers: 25,
+  more: 25,
+}
 /** A victory, in points. */
 const VICTORY = 300
 /** Trade cards buy at what their sets are worth, but not all at once. */
@@ -52,12 +62,12 @@ export const thinking: Thinking<S> = {
     const chosen = greedy(view, seat, legal, rng)
     scoreChosen(typeof chosen === 'number' ? chosen : legal.at[0], legal, out, TEMPERATURE)
   },
-  ahead: { citizen: 87 },
+  ahead: { citizen: 87, strategist: 84 },
   spread: [200, 90],
   temperature: TEMPERATURE,
   boundary: s => s.round,
   horizon: () => 2,
-  expert: playerOf(WARY, HOLDS_OUT),
+  expert: playerOf(WARY, HOLDS_OUT, homes),
   isDeep: view => DEEP.has(asking(view)),
   /** Nobody leaves a table for want of a better move. */
   isBlunder: (_, __, code) => verbs.leave.is(code),

@@ -11,8 +11,8 @@ export const ways: Ways = {
   citiesAsked: (s, who) => EPOCH_CITIES[epochAt(s as S, s.nation[who], s.position[who] + 1)],
 }
 
-/** The points that the last cell of a nation's row asks, as land that makes up for them. */
-export function handicap(nation: number): number {
+/** The points that the last cell of a nation's row asks, as land that would make up for them. */
+export function byRow(_seats: number, nation: number): number {
   const { points } = TRACKS[NATION_IDS[nation]]
-  return points[points.length - 1] / 100
+  return -points[points.length - 1] / 100
 }

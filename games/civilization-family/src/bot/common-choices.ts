@@ -23,7 +23,7 @@ export const makeCommonChoice = (
   return (s: Common, seat: Seat, legal: Codes): Code => {
     switch (asking(s)) {
       case decisions.tax:
-        return verbs.tax.code(taxRate(s, seat))
+        return verbs.tax.code(taxRate(s, seat, plan))
       case decisions.grow:
         return chooseGrowth(s, seat, legal, verbs)
       case decisions.ships:
@@ -33,7 +33,7 @@ export const makeCommonChoice = (
       case decisions.support:
         return leastCity(s, legal, verbs.reduce)
       case decisions.gold:
-        return s.hand[seat * kinds + GOLD] > 0 || s.treasury[seat] >= 24 || s.stock[seat] < 8
+        return s.hand[seat * kinds + GOLD] > 0 || s.treasury[seat] >= plan.gold || s.stock[seat] < 8
           ? verbs.buyGold.code()
           : verbs.done.code()
       default:
@@ -42,7 +42,7 @@ export const makeCommonChoice = (
   }
 }
 /** As much as the Stock bears. */
-function taxRate(s: Common, seat: Seat): number {
-  if (s.stock[seat] < 2 * s.cities[seat] + 4 || s.treasury[seat] > 20) return 1
+function taxRate(s: Common, seat: Seat, plan: Plan): number {
+  if (s.stock[seat] < 2 * s.cities[seat] + 4 || s.treasury[seat] > plan.rich) return 1
   return s.stock[seat] >= 3 * s.cities[seat] + 12 ? 3 : 2
 }

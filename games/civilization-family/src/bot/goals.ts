@@ -49,7 +49,7 @@ function cityGoal(s: Common, who: Seat, look: Look): number {
       2 * need -
       map.limit[area] +
       (map.plain[area] === NONE ? 3 : 0) +
-      (map.volcano[area] === NONE ? 3 : 0) +
+      (map.volcano[area] === NONE ? look.plan.quiet : 0) +
       Math.min(near - need, 4)
     if (value > most) {
       most = value

@@ -9,6 +9,7 @@ import type { SharedVerbs } from '../verbs.ts'
 import { available, besiege, gather } from './goals.ts'
 import { mine } from './ground.ts'
 import { type Look, lookAround, worthIn } from './look.ts'
+import type { Plan } from './plan.ts'
 import { atSea, embark } from './sea.ts'
 
 /** What would support cities after surplus is gone, without the tokens of `except`. */
@@ -22,8 +23,8 @@ export function settledPopulation(s: Common, who: Seat, except: number): number 
   }
   return n
 }
-export const supportsOneMore = (s: Common, who: Seat, population: number): boolean =>
-  population >= 2 * (s.cities[who] + 1)
+export const supportsOneMore = (s: Common, who: Seat, population: number, plan: Plan): boolean =>
+  population >= 2 * (s.cities[who] + 1) + plan.support
 
 export function chooseGrowth(s: Common, who: Seat, legal: Codes, verbs: SharedVerbs): Code {
   let best = legal.at[0]
@@ -45,14 +46,14 @@ export function chooseGrowth(s: Common, who: Seat, legal: Codes, verbs: SharedVe
 }
 
 /** A city is worth it if the rest of the people can support it; safe sites first. */
-export function worthBuilding(s: Common, who: Seat, legal: Codes, verbs: SharedVerbs): Code {
+export function worthBuilding(s: Common, who: Seat, legal: Codes, verbs: SharedVerbs, plan: Plan): Code {
   let best = verbs.done.code()
   let most = 0
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     if (!verbs.build.is(code)) continue
     const area = verbs.build.arg.area(code)
-    if (!supportsOneMore(s, who, settledPopulation(s, who, area))) continue
+    if (!supportsOneMore(s, who, settledPopulation(s, who, area), plan)) continue
     const value =
       (siteAt(s, area) === NO_SITE ? 1 : 4) + (map.plain[area] === NONE ? 1 : 0) + (map.volcano[area] === NONE ? 1 : 0)
     if (value > most) {
@@ -63,8 +64,6 @@ export function worthBuilding(s: Common, who: Seat, legal: Codes, verbs: SharedV
   return best
 }
 
-/** Steps that gain less than this are not worth the walk. */
-const TOO_LITTLE = 0.05
 /**
  * Ships under way go on; then tokens gather for a city, or before a rival's; then every walk is made that leaves the
  * people better off than they stand.
@@ -86,7 +85,7 @@ function stopOrAny(legal: Codes, verbs: SharedVerbs): Code {
 /** The walk over one border that adds most to what the people are worth. */
 function bestWalk(s: Common, who: Seat, look: Look, verbs: SharedVerbs): Code | undefined {
   let best: Code | undefined
-  let most = TOO_LITTLE
+  let most = look.plan.least
   for (let from = 0; from < AREAS; from++) {
     const free = available(s, from, who)
     if (free <= 0) continue

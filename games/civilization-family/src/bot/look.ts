@@ -37,7 +37,6 @@ export const makeLook = (ways: Ways, plan: Plan): Look => ({
 })
 
 const SITE = 3
-const FADES = 0.65
 const STEPS = 4
 const next = new Float64Array(AREAS)
 /** Free land, its limit and its site, less with every step; and what growth and cities are worth in this position. */
@@ -47,7 +46,7 @@ export function lookAround(s: Common, who: Seat, look: Look): Look {
   for (let step = 0; step < STEPS; step++) {
     for (let area = 0; area < AREAS; area++) {
       let most = pull[area]
-      for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) most = Math.max(most, FADES * pull[LAND.to[i]])
+      for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) most = Math.max(most, plan.fades * pull[LAND.to[i]])
       next[area] = most
     }
     pull.set(next)

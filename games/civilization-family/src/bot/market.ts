@@ -17,11 +17,6 @@ import { TRADE_MINIMUM } from '../../data/trade.ts'
 import type { Common } from '../state.ts'
 import type { SharedVerbs } from '../verbs.ts'
 
-const MOST_OFFERS = 10
-
-/** A single card buys little and fills the hand: it counts for less than its face. */
-export const worthOfSet = (value: number, n: number): number => (n === 1 ? 0.4 * value : n * n * value)
-
 /** What the two games do not share of a market: their cards, and what an offer states. */
 export interface Stall<T> {
   /** Kinds of trade card, the commodities first, and what one of each commodity is worth. */
@@ -36,7 +31,7 @@ export interface Stall<T> {
   /** What it costs to give a calamity away: nothing, or less. */
   readonly calamityCost: number
   /** What the offer of another may be worth. */
-  gainFrom(s: T, who: Seat, other: Seat): number
+  gainFrom(s: T, who: Seat, other: Seat, manner: Manner): number
   /** An offer of these cards that names this one if it can; null if the rules allow none. */
   offerOf(s: T, counts: readonly number[], to: number, want: number, name: number): ActionJson | null
 }
@@ -50,16 +45,42 @@ export interface Manner {
   readonly leader: number
   /** And this much less if a calamity goes with it, besides what that is worth anyhow. */
   readonly rid: number
+  /** And this much more if a calamity may well come with it. */
+  readonly risk: number
+  /** A single card buys little and fills the hand: it counts for this share of its face. */
+  readonly single: number
+  /** A card that an offer does not name: its share of what is known of it, or what it is worth if nothing is. */
+  readonly unnamed: number
+  /** What a set of several is worth besides when it chooses what to collect; a rival who collects it too. */
+  readonly begun: number
+  readonly rival: number
+  /** Offers of its own in a trading period, and how many more to be rid of a calamity. */
+  readonly offers: number
+  readonly more: number
 }
 /** Every exchange that pays is made. */
-export const OBLIGING: Manner = { margin: () => 0, rises: 0, leader: 0, rid: 0 }
+export const OBLIGING: Manner = {
+  margin: () => 0,
+  rises: 0,
+  leader: 0,
+  rid: 0,
+  risk: 0,
+  single: 0.4,
+  unnamed: 0.6,
+  begun: 6,
+  rival: 5,
+  offers: 10,
+  more: 0,
+}
+export const worthOfSet = (value: number, n: number, { single }: Manner): number =>
+  n === 1 ? single * value : n * n * value
 
 const leads = (s: Common, who: Seat): boolean => s.position.every(position => position <= s.position[who])
 
 export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>, manner: Manner) {
   const { kinds, values } = stall
   const commodities = values.length
-  const worth = (kind: number, n: number): number => worthOfSet(values[kind], n)
+  const worth = (kind: number, n: number): number => worthOfSet(values[kind], n, manner)
   /** What giving these cards away takes from the sets in hand. */
   function lossOf(s: T, who: Seat, given: ArrayLike<number>, from: number): number {
     let loss = 0
@@ -74,16 +95,22 @@ export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>
   const askedOf = (s: T, who: Seat, other: Seat): number =>
     manner.margin(s.seats) +
     manner.rises * s.offersMade[who] +
+    (manner.risk !== 0 && stall.isRisky(s, other) ? manner.risk : 0) +
     (leads(s, other) && s.position[other] > s.position[who] ? manner.leader : 0)
+  function offersOf(s: T, who: Seat): number {
+    for (let kind = commodities; kind < kinds; kind++)
+      if (stall.isTradable(kind) && s.hand[who * kinds + kind] > 0) return manner.offers + manner.more
+    return manner.offers
+  }
   /** The commodity whose set it wants to complete. */
   function favourite(s: T, who: Seat): number {
     let best = NONE
     let most = -999
     for (let kind = 0; kind < commodities; kind++) {
       const n = s.hand[who * kinds + kind]
-      let value = (2 * n + 1) * values[kind] + (n > 1 ? 6 : 0)
+      let value = (2 * n + 1) * values[kind] + (n > 1 ? manner.begun : 0)
       // a rival collects it too
-      for (let seat = 0; seat < s.seats; seat++) if (seat !== who && s.offerWants[seat] === kind) value -= 5
+      for (let seat = 0; seat < s.seats; seat++) if (seat !== who && s.offerWants[seat] === kind) value -= manner.rival
       if (n > 0 && value > most) {
         most = value
         best = kind
@@ -96,9 +123,9 @@ export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>
     for (let seat = 0; seat < s.seats; seat++) {
       if (!legal.has(verbs.agree.code(seat))) continue
       const asked = lossOf(s, who, s.offer, who * kinds) + askedOf(s, who, seat)
-      if (stall.gainFrom(s, who, seat) >= asked) return verbs.agree.code(seat)
+      if (stall.gainFrom(s, who, seat, manner) >= asked) return verbs.agree.code(seat)
     }
-    if (s.offersMade[who] < MOST_OFFERS)
+    if (s.offersMade[who] < offersOf(s, who))
       return (
         reply(s, who) ?? solicit(s, who) ?? (s.offerCards[who] === 0 ? open(s, who, rng) : null) ?? verbs.done.code()
       )
@@ -118,7 +145,9 @@ export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>
       )
         continue
       const counts = parcel(s, who, s.offerWants[seat], want, false)
-      const profit = counts ? stall.gainFrom(s, who, seat) - lossOf(s, who, counts, 0) - askedOf(s, who, seat) : 0
+      const profit = counts
+        ? stall.gainFrom(s, who, seat, manner) - lossOf(s, who, counts, 0) - askedOf(s, who, seat)
+        : 0
       if (!counts || profit <= most) continue
       best = stall.offerOf(s, counts, seat, want, s.offerWants[seat])
       most = profit
@@ -160,7 +189,7 @@ export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>
     let n = 0
     for (let kind = commodities; kind < kinds && n === 0; kind++)
       if (stall.isTradable(kind) && s.hand[who * kinds + kind] > 0) n += counts[kind] = 1
-    if (wanted !== NONE && wanted !== favourite && s.hand[who * kinds + wanted] <= 3) {
+    if (wanted !== NONE && wanted !== favourite && s.hand[who * kinds + wanted] <= TRADE_MINIMUM) {
       counts[wanted] = s.hand[who * kinds + wanted]
       n += counts[wanted]
     }
@@ -201,12 +230,12 @@ export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>
     const to = s.offerTo[other]
     if (who === other || s.offerCards[other] === 0 || (to !== NONE && to !== who)) return null
     if (has(s.agreed[who], other) || (s.offerCards[who] > 0 && s.offerTo[who] === other)) return null
-    if (!has(owed(s), who) || s.offersMade[who] >= MOST_OFFERS) return { key: 'talk.done' }
+    if (!has(owed(s), who) || s.offersMade[who] >= offersOf(s, who)) return { key: 'talk.done' }
     const want = favourite(s, who)
     const wanted = s.offerWants[other]
     const counts = parcel(s, who, wanted, want, false)
     // It would pay, and it has answered somebody else.
-    if (counts && stall.gainFrom(s, who, other) > lossOf(s, who, counts, 0)) return { key: 'talk.busy' }
+    if (counts && stall.gainFrom(s, who, other, manner) > lossOf(s, who, counts, 0)) return { key: 'talk.busy' }
     if (wanted !== NONE && wanted === want) return { key: 'talk.mine', args: { commodity: stall.commodityIds[want] } }
     const isOfUse = stall.namesOf(s, other).some(kind => kind < commodities && s.hand[who * kinds + kind] > 0)
     if (!isOfUse) return { key: 'talk.noUse' }

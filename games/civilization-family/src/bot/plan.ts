@@ -18,6 +18,20 @@ export interface Plan {
   /** People to be left over, besides those who support the cities, when the first city is founded, and later. */
   readonly reserve: number
   readonly laterReserve: number
+  /** People besides those who support the cities, without whom a city is not built at all. */
+  readonly support: number
+  /** What is left of the pull of free land after each step. */
+  readonly fades: number
+  /** Steps that gain less are not worth the walk. */
+  readonly least: number
+  /** What it is worth to found a city far from volcanoes. */
+  readonly quiet: number
+  /** A voyage must gain this much. */
+  readonly sails: number
+  /** Taxes stay low with more than this in the Treasury. */
+  readonly rich: number
+  /** The Treasury with which gold is bought for its own sake. */
+  readonly gold: number
 }
 export const SETTLE: Plan = {
   growth: 1.7,
@@ -29,6 +43,13 @@ export const SETTLE: Plan = {
   city: 10,
   reserve: 8,
   laterReserve: 4,
+  support: 0,
+  fades: 0.65,
+  least: 0.05,
+  quiet: 3,
+  sails: 0.5,
+  rich: 20,
+  gold: 24,
 }
 /** A wary player: fewer cities on little ground, fewer walks towards what is far. */
 export const WARY: Plan = { ...SETTLE, growth: 1.4, pull: 0.2, laterReserve: 6 }

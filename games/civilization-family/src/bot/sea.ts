@@ -111,8 +111,7 @@ function walkGain(s: Common, who: Seat, area: number, n: number, look: Look): nu
   }
   return most
 }
-/** A voyage must gain this much to be made with a ship that is there; with one that must be kept or built, more. */
-const SAILS = 0.5
+/** A voyage must gain more if its ship must be kept or built. */
 const KEEPS = 1.5
 const BUILDS = 2.5
 const MOST_SHIPS = 2
@@ -122,7 +121,7 @@ export function embark(s: Common, who: Seat, look: Look, verbs: SharedVerbs): Co
     const shore = s.ship[ship]
     if (shore === NONE || s.sailed[ship] > 0 || s.aboard[ship] > 0) continue
     const { tokens, gain } = bestVoyage(s, who, shore, available(s, AREA_OF_SHORE[shore], who), look)
-    if (gain > SAILS) return verbs.board.code(i, tokens)
+    if (gain > look.plan.sails) return verbs.board.code(i, tokens)
   }
   return undefined
 }

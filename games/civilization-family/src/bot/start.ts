@@ -41,8 +41,10 @@ function landOf(s: Common, start: number): number {
   }
   return land
 }
-/** `handicap`: what the row of a nation on the A.S.T. asks, in the same measure as land. */
-export function chooseStart(s: Common, legal: Codes, verbs: SharedVerbs, handicap: (nation: number) => number): Code {
+/** What a nation is worth at a table of so many, in the measure of land. */
+export type Homes = (seats: number, nation: number) => number
+
+export function chooseStart(s: Common, legal: Codes, verbs: SharedVerbs, homes: Homes): Code {
   away.fill(FAR)
   let begun = 0
   for (let area = 0; area < AREAS; area++)
@@ -56,7 +58,7 @@ export function chooseStart(s: Common, legal: Codes, verbs: SharedVerbs, handica
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     if (!verbs.found.is(code)) continue
-    const value = landOf(s, verbs.found.arg.area(code)) - handicap(verbs.found.arg.nation(code))
+    const value = landOf(s, verbs.found.arg.area(code)) + homes(s.seats, verbs.found.arg.nation(code))
     if (value <= most) continue
     most = value
     best = code

@@ -7,18 +7,18 @@ import { makeCommonChoice } from '@ecumene/civilization-family/src/bot/common-ch
 import { worthBuilding } from '@ecumene/civilization-family/src/bot/land.ts'
 import { type Manner, OBLIGING } from '@ecumene/civilization-family/src/bot/market.ts'
 import { type Plan, SETTLE } from '@ecumene/civilization-family/src/bot/plan.ts'
-import { chooseStart } from '@ecumene/civilization-family/src/bot/start.ts'
+import { chooseStart, type Homes } from '@ecumene/civilization-family/src/bot/start.ts'
 import { type ActionJson, asking, type Code, type Codes, NONE, type Policy, type Rng, type Seat } from '@ecumene/kernel'
 import { KINDS } from '../../data/trade.ts'
 import type { S } from '../state.ts'
 import { decisions, verbs } from '../verbs.ts'
 import { chooseLoss, chooseOrder, chooseWar, worstRival } from './disaster.ts'
-import { chooseCards } from './library.ts'
+import { chooseCards, PLAIN, type Taste } from './library.ts'
 import { marketOf } from './market.ts'
-import { handicap, ways } from './ways.ts'
+import { byRow, ways } from './ways.ts'
 
-/** A player who moves by this plan and trades in this manner. */
-export function playerOf(plan: Plan, manner: Manner): Policy<S> {
+/** A player who begins where these homes are, moves by this plan, trades in this manner and buys by this taste. */
+export function playerOf(plan: Plan, manner: Manner, taste: Taste, homes: Homes): Policy<S> {
   const commonChoice = makeCommonChoice(verbs, decisions, KINDS, ways, plan)
   const { chooseTrade } = marketOf(manner)
   return (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
@@ -26,20 +26,20 @@ export function playerOf(plan: Plan, manner: Manner): Policy<S> {
     if (common !== NONE) return common
     switch (asking(s)) {
       case decisions.settle:
-        return chooseStart(s, legal, verbs, handicap)
+        return chooseStart(s, legal, verbs, homes)
       case decisions.seize:
         return own(s, seat, legal, verbs.seize.arg.area) ?? legal.at[0]
       case decisions.raze:
         return other(s, seat, legal, verbs.raze.arg.area) ?? legal.at[0]
       case decisions.build:
-        return worthBuilding(s, seat, legal, verbs)
+        return worthBuilding(s, seat, legal, verbs, plan)
       case decisions.reduce:
       case decisions.quake:
         return leastCity(s, legal, verbs.reduce)
       case decisions.trade:
         return chooseTrade(s, seat, legal, rng)
       case decisions.acquire:
-        return chooseCards(s, seat, legal)
+        return chooseCards(s, seat, legal, taste)
       case decisions.lose:
         return chooseLoss(s, seat, legal)
       case decisions.order:
@@ -59,7 +59,7 @@ export function playerOf(plan: Plan, manner: Manner): Policy<S> {
     }
   }
 }
-export const greedy = playerOf(SETTLE, OBLIGING)
+export const greedy = playerOf(SETTLE, OBLIGING, PLAIN, byRow)
 
 /** The first listed action about a city of this seat's own, or about somebody else's. */
 function own(s: S, seat: Seat, legal: Codes, area: (code: Code) => number): Code | undefined {

@@ -2,7 +2,7 @@
  * The greedy player as a buyer: as much as it can afford, never a card that would make the finish unreachable with
  * eleven.
  */
-import { FINISH, LATE_BRONZE, NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'
+import { EARLY_IRON, FINISH, LATE_BRONZE, NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'
 import { cardCount, hasCard } from '@ecumene/civilization-family/src/query.ts'
 import type { Code, Codes, Seat } from '@ecumene/kernel'
 import { NONE } from '@ecumene/kernel'
@@ -15,14 +15,35 @@ import { epochAt } from '../query/succession.ts'
 import { cardOf, handOf, paidOf, type S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
+/** What a buyer looks for. */
+export interface Taste {
+  /** The price against the face. */
+  readonly price: number
+  /** How much more the price counts until there are the seven cards that the Early Iron Age asks for. */
+  readonly short: number
+  /** A group that the Late Bronze Age asks for. */
+  readonly fresh: number
+  /** What each card is worth beside its face, in the order of their numbers. */
+  readonly cards: readonly number[]
+  /** Points of the finish that Treasury and hand will pay. */
+  readonly room: number
+}
+export const PLAIN: Taste = {
+  price: 1,
+  short: 0,
+  fresh: 120,
+  cards: new Array<number>(CARDS).fill(0),
+  room: 60,
+}
+const EARLY_IRON_CARDS = 7
 const DEAR = 110
 const DEAREST = 170
 
-export function chooseCards(s: S, who: Seat, legal: Codes): Code {
+export function chooseCards(s: S, who: Seat, legal: Codes, taste: Taste): Code {
   if (legal.n === 1) return legal.at[0]
   if (verbs.giveBack.is(legal.at[0])) return giveBack(s, who, legal)
   let best = NONE
-  let most = -1
+  let most = -99999
   const held = cardCount(s, who) + basketSize(s, who)
   // Cards that leave the finish within reach; when copies have run out and none does, the dearest.
   for (let strict = 1; strict >= 0 && best === NONE; strict--)
@@ -30,8 +51,9 @@ export function chooseCards(s: S, who: Seat, legal: Codes): Code {
       const code = legal.at[i]
       if (!verbs.take.is(code)) continue
       const card = verbs.take.arg.card(code)
-      if (strict ? !leavesRoom(s, who, card) : CARD_COST[card] < (held < CARD_LIMIT - 1 ? DEAR : DEAREST)) continue
-      const value = worth(s, who, card)
+      if (strict ? !leavesRoom(s, who, card, taste) : CARD_COST[card] < (held < CARD_LIMIT - 1 ? DEAR : DEAREST))
+        continue
+      const value = worth(s, who, card, taste)
       if (value > most) {
         most = value
         best = code
@@ -41,19 +63,26 @@ export function chooseCards(s: S, who: Seat, legal: Codes): Code {
   return basketSize(s, who) > 0 ? spendOrPay(s, who, legal) : verbs.done.code()
 }
 /** Face value against price, and a bonus for a group still missing before the Late Bronze Age. */
-function worth(s: S, who: Seat, card: number): number {
+function worth(s: S, who: Seat, card: number, taste: Taste): number {
   let groups = 0
   for (let other = 0; other < CARDS; other++)
     if (hasCard(s, who, other) || s.basket[cardOf(who, other)]) groups |= CARD_GROUPS[other]
-  const early = epochAt(s, s.nation[who], s.position[who]) < LATE_BRONZE
+  const epoch = epochAt(s, s.nation[who], s.position[who])
+  const isShort = epoch < EARLY_IRON && cardCount(s, who) + basketSize(s, who) < EARLY_IRON_CARDS
   const fresh = CARD_GROUPS[card] & ~groups
-  return CARD_COST[card] * 2 - priceOf(s, who, card) + (early && fresh !== 0 ? 120 : 0)
+  const price = taste.price + (isShort ? taste.short : 0)
+  return (
+    CARD_COST[card] * 2 -
+    price * priceOf(s, who, card) +
+    taste.cards[card] +
+    (epoch < LATE_BRONZE && fresh !== 0 ? taste.fresh : 0)
+  )
 }
 /** With this card among the eleven, could the dearest of the rest still reach what the finish asks? */
-function leavesRoom(s: S, who: Seat, card: number): boolean {
+function leavesRoom(s: S, who: Seat, card: number, { room }: Taste): boolean {
   if (s.line < FINISH) return true
   const points = TRACKS[NATION_IDS[s.nation[who]]].points
-  const goal = points[points.length - 1] - 60 // Treasury and hand help at the end
+  const goal = points[points.length - 1] - room // Treasury and hand help at the end
   let sum = cardPoints(s, who) + CARD_COST[card]
   let n = cardCount(s, who) + 1
   for (let other = 0; other < CARDS; other++)

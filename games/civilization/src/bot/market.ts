@@ -13,7 +13,7 @@ import { handOf, type S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
 /** As many of the named cards as the offer's total allows, a little less sure, and the rest at its face. */
-function gainFrom(s: S, who: Seat, other: Seat): number {
+function gainFrom(s: S, who: Seat, other: Seat, manner: Manner): number {
   const named = s.offerNames[other]
   const n = s.hand[handOf(who, named)]
   const cards = s.offerCards[other]
@@ -21,8 +21,8 @@ function gainFrom(s: S, who: Seat, other: Seat): number {
   let count = 1
   while (count < cards && setValue(named, count + 1) + (cards - count - 1) <= points) count++
   const value = COMMODITY_VALUE[named]
-  const gain = worthOfSet(value, n + count) - worthOfSet(value, n)
-  return gain * (count > 1 ? 0.9 : 1) + Math.max(0, points - setValue(named, count)) * 0.6
+  const gain = worthOfSet(value, n + count, manner) - worthOfSet(value, n, manner)
+  return gain * (count > 1 ? 0.9 : 1) + Math.max(0, points - setValue(named, count)) * manner.unnamed
 }
 const stall: Stall<S> = {
   kinds: KINDS,

@@ -1,7 +1,5 @@
 /** What the search needs to know of Civilization: to the end of the round, valued by how far a nation has come. */
 
-import type { Manner } from '@ecumene/civilization-family/src/bot/market.ts'
-import { WARY } from '@ecumene/civilization-family/src/bot/plan.ts'
 import { scoreChosen } from '@ecumene/civilization-family/src/bot/scored.ts'
 import {
   areasOf,
@@ -16,9 +14,9 @@ import { cardPoints, handValue, totalPoints } from '../query/holdings.ts'
 import { placeOf } from '../scoring.ts'
 import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'
-import { greedy, playerOf } from './greedy.ts'
+import { greedy } from './greedy.ts'
+import { strategist } from './strategist.ts'
 
-const HOLDS_OUT: Manner = { margin: () => 8, rises: 1, leader: 8, rid: 12 }
 /** A cell of the A.S.T., and the victory, in points. */
 const CELL = 100
 const VICTORY = 300
@@ -70,12 +68,12 @@ export const thinking: Thinking<S> = {
     const chosen = greedy(view, seat, legal, rng)
     scoreChosen(typeof chosen === 'number' ? chosen : legal.at[0], legal, out, TEMPERATURE)
   },
-  ahead: { citizen: 74 },
+  ahead: { citizen: 74, strategist: 74 },
   spread: [200, 90],
   temperature: TEMPERATURE,
   boundary: s => s.round,
   horizon: () => 2,
-  expert: playerOf(WARY, HOLDS_OUT),
+  expert: strategist,
   isDeep: view => DEEP.has(asking(view)),
 }
 /** Where a comparison of single answers tells more than it costs. */

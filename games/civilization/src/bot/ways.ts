@@ -17,8 +17,8 @@ export const ways: Ways = {
   },
 }
 
-/** The points that the last cell of a nation's row asks, as land that makes up for them. */
-export function handicap(nation: number): number {
+/** The points that the last cell of a nation's row asks, as land that would make up for them. */
+export function byRow(_seats: number, nation: number): number {
   const { points } = TRACKS[NATION_IDS[nation]]
-  return points[points.length - 1] / 100
+  return -points[points.length - 1] / 100
 }
