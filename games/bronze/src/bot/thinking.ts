@@ -15,7 +15,7 @@ export const thinking: Thinking<S> = {
     provinces: provincePoints(s, seat),
   }),
   scored: player.score,
-  ahead: { citizen: 88, strategist: 91, master: 91 },
+  ahead: { citizen: 88, strategist: 91, master: 90 },
   // More players, more luck: a Strategist of 12 rollouts is far ahead of a Citizen in a duel and hardly at a full
   // table.
   levels: { strategist: { effort: seats => (seats === 2 ? 12 : 32) } },
