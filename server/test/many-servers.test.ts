@@ -1,5 +1,6 @@
 /** Several servers that share the work: NATS between them, PgBouncer before the database, a role for each. */
 import { Match } from '@ecumene/kernel'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readSettings } from '../src/settings.ts'
 import { findMatch } from '../src/store/matches.ts'
@@ -45,6 +46,19 @@ test('a table is played through two servers behind PgBouncer; nobody listens on 
   const listening = await postgres.query(`select query from pg_stat_activity where query ilike 'listen %'`)
   expect(listening).toEqual([])
   for (const p of two) p.client.close()
+})
+
+/** What the library of the migrations would hold for as long as a session lasts. */
+const LIBRARYS_LOCK = '3853314791062309107'
+test('a server starts on an empty database without a lock that outlives a transaction', async () => {
+  const database = await postgres.database()
+  const holder = new pg.Client({ connectionString: database })
+  await holder.connect()
+  await holder.query(`select pg_advisory_lock(${LIBRARYS_LOCK})`)
+  const server = await testServer({ databaseUrl: database, natsUrl: nats.url })
+  expect(await ready(server)).toBe(200)
+  await server.dispose()
+  await holder.end()
 })
 
 test('who plays for bots is called when a person moves elsewhere, and answers people nothing', async () => {

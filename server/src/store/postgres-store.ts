@@ -1,6 +1,6 @@
 /** The store in PostgreSQL, for any number of processes. */
 import { EventEmitter } from 'node:events'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { newId } from '../ids.ts'
 import { stayAlive } from './clocks.ts'
@@ -118,11 +118,21 @@ async function canWrite(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(db)
   if (rows[0]?.transaction_read_only === 'on') throw new Error('the database can only be read')
 }
+/**
+ * Changes of the schema are made under a lock of ours (`alone`). The library's own lasts as long as a session: behind a
+ * PgBouncer it stays with a connection that is lent to another server next, and all of them wait for each other.
+ */
+class Unlocked extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return Object.assign(new PostgresAdapter(), {
+      acquireMigrationLock: async () => {},
+      releaseMigrationLock: async () => {},
+    })
+  }
+}
 /** Changes of the schema may take as long as they take. */
 async function migrateOn(url: string): Promise<void> {
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: poolOf({ connectionString: url, max: 2 }) }),
-  })
+  const db = new Kysely<Schema>({ dialect: new Unlocked({ pool: poolOf({ connectionString: url, max: 2 }) }) })
   try {
     await alone(url, () => migrate(db))
   } finally {
