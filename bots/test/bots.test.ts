@@ -53,7 +53,7 @@ test('the levels stand in the order of their strength', () => {
   expect(LEVELS.map(level => level.effort)).toEqual(LEVELS.map(level => level.effort).toSorted((a, b) => a - b))
   expect(capOf('strategist')).toBe(3000)
 })
-test('a game can give a level an effort of its own, by the number of players', () => {
+test('a game can give a level an effort of its own, by the number of players and by the decision', () => {
   const rolloutsOf = (level: string, levels?: NonNullable<typeof toy.thinking>['levels']): number => {
     const thinking = { ...toy.thinking, ...(levels ? { levels } : {}) } as never
     const thought = thoughtFor(level, questionOf({ ...toy, thinking }, setup, 5))
@@ -68,6 +68,7 @@ test('a game can give a level an effort of its own, by the number of players', (
     rolloutsOf('strategist', { strategist: { effort: seats => times * seats } })
   expect(byPlayers(1)).toBeLessThan(byPlayers(4))
   expect(byPlayers(4)).toBeLessThan(usual)
+  expect(rolloutsOf('strategist', { strategist: { effort: 8, times: () => 4 } })).toBe(usual)
 })
 test('the interval of a share', () => {
   const [low, high] = wilson(50, 100)

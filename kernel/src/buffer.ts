@@ -30,7 +30,7 @@ export function diffWords(a: Int16Array, b: Int16Array): Uint8Array {
     last = end
     i = end
   }
-  return Uint8Array.from(out)
+  return new Uint8Array(out)
 }
 
 export function patchWords(words: Int16Array, runs: Uint8Array): void {

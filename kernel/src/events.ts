@@ -43,11 +43,11 @@ export function eventFor(
   const spec = game.events[event.type] ?? TABLE_EVENTS[event.type]
   if (!spec) throw new Error(`event ${event.type} is not declared`)
   const seen: Record<string, Json> = { type: event.type }
-  for (const [param, value] of Object.entries(event)) {
+  for (const param in event) {
     if (param === 'type') continue
     const sees = spec.sees[param]
     if (sees === undefined) throw new Error(`event ${event.type}: who sees ${param} is not declared`)
-    if (sees === 'all' || (sees === 'owner' && event.seat === viewer)) seen[param] = value
+    if (sees === 'all' || (sees === 'owner' && event.seat === viewer)) seen[param] = event[param]
   }
   return seen as unknown as GameEvent
 }

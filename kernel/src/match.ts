@@ -147,7 +147,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
   play(seat: Seat, action: unknown, seq = this.seq, at?: number): Result<Played> {
     const result = this.#accept(seat, action, seq, at, false)
     if (result.ok && this.auto) this.#playForced(at)
-    return result.ok ? ok({ seq: this.seq, hash: this.hash }) : result
+    return result.ok ? ok({ seq: this.seq, hash: this.#journal.at(this.#journal.length - 1).hash }) : result
   }
 
   /** The round that is played is the last. */

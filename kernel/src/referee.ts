@@ -49,7 +49,8 @@ export function legalActions<S extends Core, E>(
   if (!decision || !has(owed(view), seat)) return []
   codes.clear()
   decision.legal(view, seat, codes)
-  const listed = Array.from(codes.at.subarray(0, codes.n), code => game.verbs.toJson(code))
+  const listed: ActionJson[] = []
+  for (let i = 0; i < codes.n; i++) listed.push(game.verbs.toJson(codes.at[i]))
   return decision.form ? [...listed, ...decision.form.suggest(view, seat)] : listed
 }
 

@@ -8,9 +8,13 @@ export type Policy<S extends Core> = {
   bivariant(view: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson
 }['bivariant']
 
-export interface OwnLevel {
-  /** Rollouts for one decision, by the number of players if it makes a difference. */
+export interface OwnLevel<S extends Core = Core> {
+  /** The player it is, or whose answer a search begins with; the game's first policy unless said. */
+  readonly policy?: Policy<S>
+  /** Rollouts for one decision, by the number of players if it makes a difference. Without any, nothing is searched. */
   readonly effort?: number | ((seats: number) => number)
+  /** How many times as many this decision deserves; once unless said. */
+  times?(view: S): number
   /** Candidates, at most; and how many times as far as the horizon. */
   readonly width?: number
   readonly far?: number
@@ -30,7 +34,7 @@ export interface Thinking<S extends Core = Core> {
    */
   readonly ahead?: Readonly<Record<string, number>>
   /** Where the levels that search think more or less here than in other games. */
-  readonly levels?: Readonly<Record<string, OwnLevel>>
+  readonly levels?: Readonly<Record<string, OwnLevel<S>>>
   /**
    * What finishing ahead of everybody is worth beside the points, and a lead by which most of it is sure. A search
    * counts it where a rollout reaches the end of the game.
@@ -51,11 +55,6 @@ export interface Thinking<S extends Core = Core> {
   readonly rollout?: Policy<S>
   /** A rollout begins: whoever plays in it forgets what it remembers of the last one. */
   begin?(): void
-  /**
-   * How the levels above the policy play in a game where no search has beaten a better policy: it answers all
-   * questions, and nothing is searched.
-   */
-  readonly expert?: Policy<S>
   /** Never played by a bot of any level, whatever the scores say. */
   isBlunder?(view: S, seat: Seat, code: Code): boolean
 }

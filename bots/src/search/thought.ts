@@ -10,11 +10,13 @@ import { Rollouts } from './rollout.ts'
 export function thoughtOf(question: Question, general: Level): Thought {
   const { game, view, seat, legal, rng } = question
   const { thinking } = game
+  const own = thinking?.levels?.[general.id]
+  const level = { ...general, ...own }
+  const policy = (own?.policy as Policy<never> | undefined) ?? policyOf(game)
   // It is asked even where one action is listed: an offer stands in no list.
-  if (thinking?.expert) return settledOn((thinking.expert as Policy<never>)(view as never, seat, legal, rng))
-  const level = { ...general, ...thinking?.levels?.[general.id] }
-  const policy = policyOf(game)
-  const effort = question.effort ?? (typeof level.effort === 'number' ? level.effort : level.effort(view.seats))
+  if (level.effort === 0) return settledOn(policy(view as never, seat, legal, rng))
+  const usual = question.effort ?? (typeof level.effort === 'number' ? level.effort : level.effort(view.seats))
+  const effort = Math.round(usual * (own?.times?.(view) ?? 1))
   if (!thinking || legal.n === 1 || !thinking.isDeep(view, seat))
     return settledOn(legal.n === 1 ? legal.at[0] : policy(view as never, seat, legal, rng))
   const seed = rng.below(2 ** 31)
