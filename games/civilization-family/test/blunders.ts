@@ -13,12 +13,14 @@ interface Ground<T extends Common, E> {
   readonly game: GameDef<T, E>
   table(nations: readonly NationId[]): Position<T, E>
   readonly decisions: Readonly<Record<'settle' | 'move' | 'support', number>>
+  /** Who is asked. */
+  readonly level: string
 }
 const NATIONS: readonly NationId[] = ['asia', 'assyria', 'babylon', 'egypt']
 const [ASIA, , BABYLON, EGYPT] = [0, 1, 2, 3]
 const FEW_STEPS = 200
 
-export function movementBlunders<T extends Common, E>({ game, table, decisions }: Ground<T, E>): void {
+export function movementBlunders<T extends Common, E>({ game, table, decisions, level }: Ground<T, E>): void {
   type Table = Position<T, E>
   const tokens = (p: Table, seat: Seat, id: AreaId): number => p.s.tokens[tokensAt(areaOf(id), seat)]
   function put(p: Table, seat: Seat, people: Partial<Record<AreaId, number>>): void {
@@ -34,8 +36,8 @@ export function movementBlunders<T extends Common, E>({ game, table, decisions }
     }
   }
   const answer = (p: Table, seat: Seat): ActionJson =>
-    answerTo(game, p.setup, p.view(seat), seat, botNamed(game, 'citizen'), new FastRng(3))
-  /** Egypt's people, and how they stand after a Citizen has moved them. */
+    answerTo(game, p.setup, p.view(seat), seat, botNamed(game, level), new FastRng(3))
+  /** Egypt's people, and how they stand after such a player has moved them. */
   function moved(people: Partial<Record<AreaId, number>>, arrange: (p: Table) => void = () => {}, seat = EGYPT): Table {
     const p = table(NATIONS)
     p.s.round = 8
@@ -47,7 +49,7 @@ export function movementBlunders<T extends Common, E>({ game, table, decisions }
     return p
   }
 
-  describe('a Citizen', () => {
+  describe(`a ${level}`, () => {
     test('does not keep four together where there is land around', () =>
       expect(tokens(moved({ fayum: 4 }), EGYPT, 'fayum')).toBeLessThan(4))
     test('leaves no surplus beside empty land', () =>

@@ -1,7 +1,8 @@
-/** What no Citizen of Civilization does with their people. */
+/** What no player of Civilization from the Citizen up does with their people. */
 import { movementBlunders } from '@ecumene/civilization-family/test/blunders.ts'
 import { civilization as game } from '../src/game.ts'
 import { decisions } from '../src/verbs.ts'
 import { table } from './table.ts'
 
-movementBlunders({ game, decisions, table: nations => table(4, { nations }) })
+for (const level of ['citizen', 'strategist', 'master'])
+  movementBlunders({ game, decisions, level, table: nations => table(4, { nations }) })

@@ -4,7 +4,6 @@
  */
 import { makeCommonChoice } from '@ecumene/civilization-family/src/bot/common-choices.ts'
 import { settledPopulation, supportsOneMore, worthBuilding } from '@ecumene/civilization-family/src/bot/land.ts'
-import type { Manner } from '@ecumene/civilization-family/src/bot/market.ts'
 import { type Plan, SETTLE } from '@ecumene/civilization-family/src/bot/plan.ts'
 import { chooseStart, type Homes } from '@ecumene/civilization-family/src/bot/start.ts'
 import { NO_SITE } from '@ecumene/civilization-family/src/map.ts'
@@ -27,10 +26,15 @@ import { chooseCards } from './library.ts'
 import { AGREES, marketOf } from './market.ts'
 import { byRow, ways } from './ways.ts'
 
-/** A player who begins where these homes are, moves by this plan and trades in this manner. */
-export function playerOf(plan: Plan, manner: Manner, homes: Homes): Policy<S> {
+/** How a player differs from others: where they begin, how they move, trade and buy. */
+export interface Player {
+  readonly homes: Homes
+  readonly plan: Plan
+  readonly trade: Policy<S>
+  readonly buy?: (s: S, seat: Seat, legal: Codes) => Code
+}
+export function playerOf({ homes, plan, trade, buy = chooseCards }: Player): Policy<S> {
   const commonChoice = makeCommonChoice(verbs, decisions, KINDS, ways, plan)
-  const { chooseTrade } = marketOf(manner)
   return (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
     const common = commonChoice(s, seat, legal)
     if (common !== NONE) return common
@@ -44,9 +48,9 @@ export function playerOf(plan: Plan, manner: Manner, homes: Homes): Policy<S> {
       case decisions.build:
         return chooseBuilding(s, seat, legal, plan)
       case decisions.trade:
-        return chooseTrade(s, seat, legal, rng)
+        return trade(s, seat, legal, rng)
       case decisions.acquire:
-        return chooseCards(s, seat, legal)
+        return buy(s, seat, legal)
       case decisions.lose:
         return chooseLoss(s, seat, legal)
       case decisions.order:
@@ -78,7 +82,7 @@ export function playerOf(plan: Plan, manner: Manner, homes: Homes): Policy<S> {
     }
   }
 }
-export const greedy = playerOf(SETTLE, AGREES, byRow)
+export const greedy = playerOf({ homes: byRow, plan: SETTLE, trade: marketOf(AGREES).chooseTrade })
 
 /** Of cities in revolt, one on a site. */
 function bestCity(s: S, legal: Codes): Code {

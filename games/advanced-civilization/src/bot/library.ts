@@ -94,7 +94,7 @@ function spendOrPay(s: S, who: Seat, legal: Codes): Code {
   return most
 }
 /** The card that is worth least in the hand. */
-function giveBack(s: S, who: Seat): Code {
+export function giveBack(s: S, who: Seat): Code {
   let best = NONE
   let least = 99999
   for (let commodity = 0; commodity < COMMODITIES; commodity++) {

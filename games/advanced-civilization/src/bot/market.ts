@@ -13,7 +13,7 @@ import { handOf, nameOf, type S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
 /** What the two named cards of an offer add to its own sets. */
-function gainFrom(s: S, who: Seat, other: Seat, manner: Manner): number {
+export function gainFrom(s: S, who: Seat, other: Seat, manner: Manner): number {
   const first = s.offerNames[nameOf(other, 0)]
   const second = s.offerNames[nameOf(other, 1)]
   const rest = (s.offerCards[other] - 2) * manner.unnamed

@@ -12,7 +12,8 @@ import { cellPoints, placeOf, totalOf } from '../scoring.ts'
 import type { S } from '../state.ts'
 import { decisions, verbs } from '../verbs.ts'
 import { greedy, playerOf } from './greedy.ts'
-import { AGREES } from './market.ts'
+import { AGREES, marketOf } from './market.ts'
+import { master } from './master.ts'
 
 /** The fewer partners, the more an exchange must gain: there is always one card that is not named. */
 const HOLDS_OUT: Manner = {
@@ -24,6 +25,7 @@ const HOLDS_OUT: Manner = {
   offers: 25,
   more: 25,
 }
+const strategist = playerOf({ homes, plan: WARY, trade: marketOf(HOLDS_OUT).chooseTrade })
 /** A victory, in points. */
 const VICTORY = 300
 /** Trade cards buy at what their sets are worth, but not all at once. */
@@ -62,12 +64,12 @@ export const thinking: Thinking<S> = {
     const chosen = greedy(view, seat, legal, rng)
     scoreChosen(typeof chosen === 'number' ? chosen : legal.at[0], legal, out, TEMPERATURE)
   },
-  ahead: { citizen: 87, strategist: 84 },
+  ahead: { citizen: 87, strategist: 84, master: 65 },
   spread: [200, 90],
   temperature: TEMPERATURE,
   boundary: s => s.round,
   horizon: () => 2,
-  expert: playerOf(WARY, HOLDS_OUT, homes),
+  levels: { strategist: { policy: strategist, effort: 0 }, master: { policy: master, effort: 0 } },
   isDeep: view => DEEP.has(asking(view)),
   /** Nobody leaves a table for want of a better move. */
   isBlunder: (_, __, code) => verbs.leave.is(code),

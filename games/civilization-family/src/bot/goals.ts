@@ -2,13 +2,14 @@
 import { type Code, NONE, type Seat } from '@ecumene/kernel'
 import { AREAS } from '../../data/areas.ts'
 import { CITIES_EACH } from '../../data/nations.ts'
-import { LAND, map } from '../map.ts'
-import { inPlay, population, tokensForCity } from '../query.ts'
+import { LAND, map, NO_SITE } from '../map.ts'
+import { inPlay, population, siteAt, tokensForCity } from '../query.ts'
 import { unmoved } from '../sailing.ts'
 import { type Common, NOMADS } from '../state.ts'
 import type { SharedVerbs } from '../verbs.ts'
 import { becomesCity, foreign, mine } from './ground.ts'
 import { type Look, worthIn } from './look.ts'
+import type { Plan } from './plan.ts'
 
 /** Tokens that may leave an area: a city in the making stays whole. */
 export function available(s: Common, area: number, who: Seat): number {
@@ -18,20 +19,21 @@ export function available(s: Common, area: number, who: Seat): number {
   return free
 }
 /** Can the nation afford one more city now? */
-function affords(s: Common, who: Seat, need: number, { plan, ways }: Look): boolean {
+function affords(s: Common, who: Seat, area: number, need: number, { plan, ways }: Look): boolean {
   let making = 0
   let bound = 0
-  for (let area = 0; area < AREAS; area++)
-    if (becomesCity(s, area, who)) {
+  for (let other = 0; other < AREAS; other++)
+    if (becomesCity(s, other, who)) {
       making++
-      bound += tokensForCity(s, area)
+      bound += tokensForCity(s, other)
     }
   const cities = s.cities[who] + making + 1
   if (cities > CITIES_EACH) return false
   const isAsked = cities <= ways.citiesAsked(s, who)
-  const reserve = isAsked ? 0 : cities === 1 ? plan.reserve : plan.laterReserve
+  const reserve = isAsked ? 0 : cities === 1 ? plan.reserve : plan.laterReserve + besides(s, area, plan)
   return population(s, who) - bound - need >= 2 * cities + reserve
 }
+const besides = (s: Common, area: number, { offSite = 0 }: Plan): number => (siteAt(s, area) === NO_SITE ? offSite : 0)
 /** The best place for a city whose tokens can be there this round, or NONE. */
 function cityGoal(s: Common, who: Seat, look: Look): number {
   let best = NONE
@@ -43,7 +45,7 @@ function cityGoal(s: Common, who: Seat, look: Look): number {
     if (here >= need) continue
     let near = here
     for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) near += available(s, LAND.to[i], who)
-    if (near < need || !affords(s, who, need, look)) continue
+    if (near < need || !affords(s, who, area, need, look)) continue
     const value =
       2 * here -
       2 * need -

@@ -1,11 +1,11 @@
-/**
- * Which nations do well at a table of so many: pairs won less pairs lost, in hundredths, when Citizens began wherever
- * chance put them.
- */
+/** Which nations do well at a table of so many. */
 import { NATION_IDS, type NationId } from '../../data/nations.ts'
 import type { Homes } from './start.ts'
 
-const FORTUNE: Readonly<Record<number, Readonly<Partial<Record<NationId, number>>>>> = {
+/** Pairs won less pairs lost, in hundredths, by number of players, when players began wherever chance put them. */
+export type Fortune = Readonly<Record<number, Readonly<Partial<Record<NationId, number>>>>>
+/** Of Citizens. */
+export const FORTUNE: Fortune = {
   3: { africa: 12, italy: 11, illyria: -2, thrace: -18, crete: -18 },
   4: { asia: -14, assyria: 14, babylon: -22, egypt: 22 },
   5: { thrace: -16, crete: 7, asia: -16, assyria: 23, babylon: -21, egypt: 19 },
@@ -24,4 +24,8 @@ const FORTUNE: Readonly<Record<number, Readonly<Partial<Record<NationId, number>
 }
 /** A hundredth, as land. */
 const AS_LAND = 2
-export const homes: Homes = (seats, nation) => AS_LAND * (FORTUNE[seats]?.[NATION_IDS[nation]] ?? 0)
+export const homesBy =
+  (fortune: Fortune): Homes =>
+  (seats, nation) =>
+    AS_LAND * (fortune[seats]?.[NATION_IDS[nation]] ?? 0)
+export const homes = homesBy(FORTUNE)

@@ -32,6 +32,11 @@ export interface Plan {
   readonly rich: number
   /** The Treasury with which gold is bought for its own sake. */
   readonly gold: number
+  /** People to be left over besides when a city is founded where there is no site. */
+  readonly offSite?: number
+  /** What a voyage must gain for its ship to be kept, and for one to be built. */
+  readonly keeps?: number
+  readonly builds?: number
 }
 export const SETTLE: Plan = {
   growth: 1.7,

@@ -121,25 +121,26 @@ export function embark(s: Common, who: Seat, look: Look, verbs: SharedVerbs): Co
     const shore = s.ship[ship]
     if (shore === NONE || s.sailed[ship] > 0 || s.aboard[ship] > 0) continue
     const { tokens, gain } = bestVoyage(s, who, shore, available(s, AREA_OF_SHORE[shore], who), look)
-    if (gain > look.plan.sails) return verbs.board.code(i, tokens)
+    if (tokens > 0 && gain > look.plan.sails) return verbs.board.code(i, tokens)
   }
   return undefined
 }
 /** A ship is kept and built where a voyage would gain more than it costs. */
 export function chooseShips(s: Common, who: Seat, legal: Codes, verbs: SharedVerbs, look: Look): Code {
   lookAround(s, who, look)
+  const { keeps = KEEPS, builds = BUILDS } = look.plan
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     if (!verbs.lapse.is(code)) continue
     const shore = verbs.lapse.arg.shore(code)
     const area = AREA_OF_SHORE[shore]
     const { gain } = bestVoyage(s, who, shore, mine(s, area, who), look)
-    if (s.treasury[who] > 0 && gain > KEEPS) return verbs.maintain.code(shore, 0)
-    if (gain > BUILDS && mine(s, area, who) > 2) return verbs.maintain.code(shore, 1)
+    if (s.treasury[who] > 0 && gain > keeps) return verbs.maintain.code(shore, 0)
+    if (gain > builds && mine(s, area, who) > 2) return verbs.maintain.code(shore, 1)
     return code
   }
   let best = verbs.done.code()
-  let most = BUILDS
+  let most = builds
   if (shipsOf(s, who) >= MOST_SHIPS) return best
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]

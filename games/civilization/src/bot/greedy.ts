@@ -17,10 +17,14 @@ import { chooseCards, PLAIN, type Taste } from './library.ts'
 import { marketOf } from './market.ts'
 import { byRow, ways } from './ways.ts'
 
+type Trader = (s: S, seat: Seat, legal: Codes, rng: Rng) => Code | ActionJson
+type Buyer = (s: S, seat: Seat, legal: Codes) => Code
 /** A player who begins where these homes are, moves by this plan, trades in this manner and buys by this taste. */
-export function playerOf(plan: Plan, manner: Manner, taste: Taste, homes: Homes): Policy<S> {
+export const playerOf = (plan: Plan, manner: Manner, taste: Taste, homes: Homes): Policy<S> =>
+  playerWith(plan, marketOf(manner).chooseTrade, (s, seat, legal) => chooseCards(s, seat, legal, taste), homes)
+/** The same, who trades and buys in these ways. */
+export function playerWith(plan: Plan, trade: Trader, buy: Buyer, homes: Homes): Policy<S> {
   const commonChoice = makeCommonChoice(verbs, decisions, KINDS, ways, plan)
-  const { chooseTrade } = marketOf(manner)
   return (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
     const common = commonChoice(s, seat, legal)
     if (common !== NONE) return common
@@ -37,9 +41,9 @@ export function playerOf(plan: Plan, manner: Manner, taste: Taste, homes: Homes)
       case decisions.quake:
         return leastCity(s, legal, verbs.reduce)
       case decisions.trade:
-        return chooseTrade(s, seat, legal, rng)
+        return trade(s, seat, legal, rng)
       case decisions.acquire:
-        return chooseCards(s, seat, legal, taste)
+        return buy(s, seat, legal)
       case decisions.lose:
         return chooseLoss(s, seat, legal)
       case decisions.order:

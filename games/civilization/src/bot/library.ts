@@ -120,7 +120,11 @@ function spendOrPay(s: S, who: Seat, legal: Codes): Code {
   const need = basketPrice(s, who) - s.treasury[who]
   let best = NONE
   let least = 99999
-  for (let sets = 0; sets < 1 << COMMODITIES; sets++) {
+  let held = 0
+  for (let commodity = 0; commodity < COMMODITIES; commodity++)
+    if (s.hand[handOf(who, commodity)] > 0) held |= 1 << commodity
+  // Every part of what is held, from nothing to all of it.
+  for (let sets = 0; ; sets = (sets - held) & held) {
     let value = 0
     let missed = 0
     for (let commodity = 0; commodity < COMMODITIES; commodity++) {
@@ -133,6 +137,7 @@ function spendOrPay(s: S, who: Seat, legal: Codes): Code {
       least = missed
       best = sets
     }
+    if (sets === held) break
   }
   for (let commodity = 0; commodity < COMMODITIES && best !== NONE; commodity++) {
     const n = s.hand[handOf(who, commodity)]

@@ -13,7 +13,7 @@ import type { S } from '../state.ts'
 import { playerOf } from './greedy.ts'
 import { PLAIN, type Taste } from './library.ts'
 
-const inOrder = (cards: Readonly<Partial<Record<CardId, number>>>): readonly number[] =>
+export const inOrder = (cards: Readonly<Partial<Record<CardId, number>>>): readonly number[] =>
   CARD_IDS.map(id => cards[id] ?? 0)
 /** It waits for the last word: a calamity that is passed on late stays where it is. */
 const PATIENT: Manner = { ...OBLIGING, rises: 0.9, offers: 25, more: 25 }
@@ -104,6 +104,8 @@ const MANY_TASTE: Taste = {
   }),
 }
 const MANY = 5
+/** How it moves at a table of so many. */
+export const planFor = (seats: number): Plan => (seats < MANY ? FEW_PLAN : MANY_PLAN)
 const few = playerOf(FEW_PLAN, FEW_MANNER, FEW_TASTE, homes)
 const many = playerOf(MANY_PLAN, MANY_MANNER, MANY_TASTE, homes)
 export const strategist: Policy<S> = (s, seat, legal, rng) => (s.seats < MANY ? few : many)(s, seat, legal, rng)

@@ -15,6 +15,7 @@ import { placeOf } from '../scoring.ts'
 import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 import { greedy } from './greedy.ts'
+import { master } from './master.ts'
 import { strategist } from './strategist.ts'
 
 /** A cell of the A.S.T., and the victory, in points. */
@@ -68,12 +69,12 @@ export const thinking: Thinking<S> = {
     const chosen = greedy(view, seat, legal, rng)
     scoreChosen(typeof chosen === 'number' ? chosen : legal.at[0], legal, out, TEMPERATURE)
   },
-  ahead: { citizen: 74, strategist: 74 },
+  ahead: { citizen: 74, strategist: 74, master: 65 },
   spread: [200, 90],
   temperature: TEMPERATURE,
   boundary: s => s.round,
   horizon: () => 2,
-  expert: strategist,
+  levels: { strategist: { policy: strategist, effort: 0 }, master: { policy: master, effort: 0 } },
   isDeep: view => DEEP.has(asking(view)),
 }
 /** Where a comparison of single answers tells more than it costs. */

@@ -1,0 +1,186 @@
+/**
+ * A player who looks for deals: what each other player wants, what they probably hold, and what both would gain. It
+ * parts with its best set if another grows by more.
+ */
+import { TRADE_MINIMUM } from '@ecumene/civilization-family/data/trade.ts'
+import { type Manner, worthOfSet } from '@ecumene/civilization-family/src/bot/market.ts'
+import { type ActionJson, type Code, type Codes, has, NONE, owed, type Seat } from '@ecumene/kernel'
+import { COMMODITIES, COMMODITY_VALUE, isCalamity, isRedBacked, KINDS, setValue } from '../../data/trade.ts'
+import { offer } from '../decisions/offer.ts'
+import { handOf, type S } from '../state.ts'
+import { verbs } from '../verbs.ts'
+import { expectedGain, likelyHeld } from './guess.ts'
+
+/** How a dealer deals, beside the manner in which it asks for a gain. */
+export interface Dealing {
+  /** What a city is worth that a calamity would take; how much likelier a named card is than chance has it. */
+  readonly dread: number
+  readonly lean: number
+  /** What the others ask before they agree, and what a card is worth to them that they do not collect. */
+  readonly theirs: number
+  readonly rest: number
+  /** Cards that they already hold of what they collect. */
+  readonly begun: number
+  /** How much of their gain counts as one's own: they agree the sooner. */
+  readonly both: number
+  /** How much of its face makes up for giving a card away that nobody asked for: a dear one tempts. */
+  readonly tempt: number
+  /** Of the best deals, how many are proposed in turn. */
+  readonly tries: number
+}
+/** More than this makes nobody agree sooner. */
+const ENOUGH = 60
+/** Whoever holds fewer of a card than this in the mean is not asked for it. */
+const FEWEST = 0.5
+/** Nothing is laid open to all that would be missed this much. */
+const DEAR = 15
+interface Parcel {
+  readonly counts: readonly number[]
+  readonly loss: number
+  /** What the other player will think to gain. */
+  readonly shown: number
+}
+interface Deal {
+  readonly to: Seat
+  readonly want: number
+  readonly parcel: Parcel
+  readonly value: number
+}
+
+export function makeDealer(manner: Manner, dealing: Dealing) {
+  const worth = (kind: number, n: number): number => worthOfSet(COMMODITY_VALUE[kind], n, manner)
+  const gainOf = (s: S, who: Seat, other: Seat): number =>
+    expectedGain(s, who, other, (kind, n, more) => worth(kind, n + more) - worth(kind, n), dealing.dread, dealing.lean)
+  const leads = (s: S, who: Seat): boolean => s.position.every(position => position <= s.position[who])
+  const askedOf = (s: S, who: Seat, other: Seat): number =>
+    manner.margin(s.seats) +
+    manner.rises * s.offersMade[who] +
+    (leads(s, other) && s.position[other] > s.position[who] ? manner.leader : 0)
+  function lossOf(s: S, who: Seat, given: ArrayLike<number>, from: number): number {
+    let loss = 0
+    for (let kind = 0; kind < KINDS; kind++) {
+      const cards = given[from + kind]
+      if (cards === 0) continue
+      const n = s.hand[handOf(who, kind)]
+      loss += isCalamity(kind) ? -manner.rid : worth(kind, n) - worth(kind, n - cards)
+    }
+    return loss
+  }
+  const calamityOf = (s: S, who: Seat): number => {
+    for (let kind = COMMODITIES; kind < KINDS; kind++)
+      if (!isRedBacked(kind) && s.hand[handOf(who, kind)] > 0) return kind
+    return NONE
+  }
+  /** So many cards of what they want, a calamity, and what is missed least; never of what it wants itself. */
+  function parcelOf(s: S, who: Seat, wanted: number, cards: number, want: number): Parcel | null {
+    const counts = new Array<number>(KINDS).fill(0)
+    let n = 0
+    if (wanted !== NONE) n = counts[wanted] = cards
+    const calamity = calamityOf(s, who)
+    if (calamity !== NONE) n += counts[calamity] = 1
+    while (n < TRADE_MINIMUM) {
+      let best = NONE
+      let least = Number.POSITIVE_INFINITY
+      for (let kind = 0; kind < COMMODITIES; kind++) {
+        const left = s.hand[handOf(who, kind)] - counts[kind]
+        if (left === 0 || kind === want || kind === wanted) continue
+        const cost = worth(kind, left) - worth(kind, left - 1) - dealing.tempt * COMMODITY_VALUE[kind]
+        if (cost >= least) continue
+        least = cost
+        best = kind
+      }
+      if (best === NONE) return null
+      counts[best]++
+      n++
+    }
+    let shown = 0
+    for (let kind = 0; kind < COMMODITIES; kind++)
+      if (kind !== wanted) shown += dealing.rest * setValue(kind, counts[kind])
+    if (wanted !== NONE) shown += COMMODITY_VALUE[wanted] * cards * (cards + 2 * dealing.begun)
+    return { counts, loss: lossOf(s, who, counts, 0), shown }
+  }
+  const offersOf = (s: S, who: Seat): number => manner.offers + (calamityOf(s, who) === NONE ? 0 : manner.more)
+
+  function chooseTrade(s: S, who: Seat, legal: Codes): Code | ActionJson {
+    let best = NONE
+    let most = 0
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (!legal.has(verbs.agree.code(seat))) continue
+      const profit = gainOf(s, who, seat) - lossOf(s, who, s.offer, handOf(who, 0)) - askedOf(s, who, seat)
+      if (profit < most) continue
+      most = profit
+      best = seat
+    }
+    if (best !== NONE) return verbs.agree.code(best)
+    if (s.offersMade[who] >= offersOf(s, who)) return verbs.done.code()
+    return reply(s, who) ?? propose(s, who) ?? verbs.done.code()
+  }
+  /** What it would like most of what others probably hold. */
+  function wish(s: S, who: Seat): number {
+    let best = NONE
+    let most = 0
+    for (let kind = 0; kind < COMMODITIES; kind++) {
+      const n = s.hand[handOf(who, kind)]
+      const value = worth(kind, n + Math.min(TRADE_MINIMUM, likelyHeld(s, who, NONE, kind))) - worth(kind, n)
+      if (n === 0 || value <= most) continue
+      most = value
+      best = kind
+    }
+    return best
+  }
+  /** The offer of another that would pay best, answered with what they want. */
+  function reply(s: S, who: Seat): ActionJson | null {
+    let best: ActionJson | null = null
+    let most = 0
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (seat === who || s.offerCards[seat] === 0 || s.offerTo[who] === seat) continue
+      if (s.offerTo[seat] !== NONE && s.offerTo[seat] !== who) continue
+      const gain = gainOf(s, who, seat) - askedOf(s, who, seat)
+      if (gain <= most) continue
+      const wanted = s.offerWants[seat]
+      const held = wanted === NONE ? 0 : s.hand[handOf(who, wanted)]
+      const named = s.offerNames[seat]
+      for (let cards = held === 0 ? 0 : 1; cards <= held; cards++) {
+        const parcel = parcelOf(s, who, cards === 0 ? NONE : wanted, cards, named)
+        if (!parcel) continue
+        const value = gain - parcel.loss + dealing.both * Math.min(parcel.shown, ENOUGH)
+        if (gain <= parcel.loss || value <= most) continue
+        most = value
+        best = offer.offerOf(s, parcel.counts, seat, named, cards === 0 ? NONE : wanted)
+      }
+    }
+    return best
+  }
+  /** Deals that should please both, the best ones in turn. */
+  function propose(s: S, who: Seat): ActionJson | null {
+    const deals: Deal[] = []
+    for (let seat = 0; seat < s.seats; seat++) {
+      const wanted = s.offerWants[seat]
+      if (seat === who || wanted === NONE || s.handSize[seat] < TRADE_MINIMUM) continue
+      const held = s.hand[handOf(who, wanted)]
+      for (let cards = 1; cards <= held; cards++)
+        for (let want = 0; want < COMMODITIES; want++) {
+          const n = s.hand[handOf(who, want)]
+          if (want === wanted || n === 0) continue
+          const likely = Math.min(TRADE_MINIMUM, likelyHeld(s, who, seat, want))
+          if (likely < FEWEST) continue
+          const parcel = parcelOf(s, who, wanted, cards, want)
+          if (!parcel) continue
+          const gain = worth(want, n + likely) - worth(want, n) - parcel.loss - askedOf(s, who, seat)
+          const theirs = parcel.shown - COMMODITY_VALUE[want] * likely * likely - dealing.theirs
+          if (gain <= 0 || theirs <= 0) continue
+          deals.push({ to: seat, want, parcel, value: gain + dealing.both * theirs })
+        }
+    }
+    if (deals.length === 0) return s.offerCards[who] === 0 ? open(s, who) : null
+    deals.sort((a, b) => b.value - a.value)
+    const { to, want, parcel } = deals[s.offersMade[who] % Math.min(deals.length, dealing.tries)]
+    return offer.offerOf(s, parcel.counts, has(owed(s), to) ? NONE : to, want, s.offerWants[to])
+  }
+  function open(s: S, who: Seat): ActionJson | null {
+    const want = wish(s, who)
+    const parcel = want === NONE ? null : parcelOf(s, who, NONE, 0, want)
+    return parcel && parcel.loss < DEAR ? offer.offerOf(s, parcel.counts, NONE, want) : null
+  }
+  return chooseTrade
+}
