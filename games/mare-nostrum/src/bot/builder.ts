@@ -2,7 +2,7 @@
 import { type Code, type Codes, FastRng, type Rng, SearchWorld, type Seat, slot } from '@ecumene/kernel'
 import { TRIREMES } from '../../data/empires.ts'
 import { COIN, RESOURCES } from '../../data/goods.ts'
-import { LANDS, MILITARY } from '../board.ts'
+import { LANDS, MILITARY, SLOT_FROM, SLOT_PROVINCE } from '../board.ts'
 import { bring, priceOf, THING } from '../effects/purchase.ts'
 import type { E } from '../events.ts'
 import { powerBehind, usePower } from '../powers/actions.ts'
@@ -14,7 +14,8 @@ import { layoutOf } from '../setup.ts'
 import { at, type S, TRIREME } from '../state.ts'
 import { verbs } from '../verbs.ts'
 import { holdingWorth } from './holdings.ts'
-import { heroesWorth, landsWorth, safetyFrom, spot, TOKEN_WORTH, titlesBy, titleWorth, worth } from './worth.ts'
+import { countLands, type Lands, landsTotal, landsWith, newLands } from './lands.ts'
+import { heroesWorth, safetyFrom, spot, TOKEN_WORTH, titlesBy, titleWorth, worth } from './worth.ts'
 
 const world = new SearchWorld<E>(new FastRng(1))
 const pool: S[] = []
@@ -51,9 +52,11 @@ interface Parts {
   readonly heroes: number
   readonly titles: number
   readonly safety: number
+  readonly counted: Lands
   readonly levels: Int16Array
   readonly danger: Int16Array
 }
+const counted = newLands()
 const levels = new Int16Array(5 * TRACKS)
 const changed = new Int16Array(5 * TRACKS)
 const danger = new Int16Array(LANDS)
@@ -61,10 +64,11 @@ export function partsOf(s: S, seat: Seat): Parts {
   allLevels(s, levels)
   danger.set(spot(s, seat))
   return {
-    lands: landsWorth(s, seat),
+    lands: landsTotal(s, countLands(s, seat, counted)),
     heroes: heroesWorth(s, seat),
     titles: titlesBy(s, levels, seat),
     safety: safetyFrom(s, seat, danger),
+    counted,
     levels,
     danger,
   }
@@ -72,17 +76,24 @@ export function partsOf(s: S, seat: Seat): Parts {
 /** `worth` of what a purchase led to: only what it can change is counted anew. */
 export function worthAfter(trial: S, seat: Seat, code: Code, before: Parts): number {
   if (powerBehind(code)) return worth(trial, seat)
-  const isShip = verbs.trireme.is(code)
-  const isUnit = isShip || verbs.legion.is(code) || verbs.fortress.is(code)
-  const isHero = verbs.hire.is(code)
-  const lands = isUnit ? before.lands : landsWorth(trial, seat)
-  const heroes = isHero ? heroesWorth(trial, seat) : before.heroes
-  const titles = isUnit
-    ? titlesWith(trial, seat, MILITARY, before)
-    : verbs.build.is(code)
-      ? titlesWith(trial, seat, SLOT_TRACK[verbs.build.arg.slot(code)], before)
-      : titleWorth(trial, seat)
-  return lands + heroes + titles + (isShip || isHero ? before.safety : safetyFrom(trial, seat, before.danger))
+  const { lands, heroes, titles, safety } = before
+  if (verbs.hire.is(code)) return lands + heroesWorth(trial, seat) + titleWorth(trial, seat) + safety
+  if (verbs.trireme.is(code)) return lands + heroes + titlesWith(trial, seat, MILITARY, before) + safety
+  const safer = safetyFrom(trial, seat, before.danger)
+  if (verbs.legion.is(code) || verbs.fortress.is(code))
+    return lands + heroes + titlesWith(trial, seat, MILITARY, before) + safer
+  if (verbs.control.is(code)) {
+    const province = verbs.control.arg.province(code)
+    const levelled = isBuiltUp(trial, province) ? titleWorth(trial, seat) : titles
+    return landsWith(trial, seat, province, before.counted) + heroes + levelled + safer
+  }
+  const slot = verbs.build.arg.slot(code)
+  const richer = landsWith(trial, seat, SLOT_PROVINCE[slot], before.counted)
+  return richer + heroes + titlesWith(trial, seat, SLOT_TRACK[slot], before) + safer
+}
+const isBuiltUp = (s: S, province: number): boolean => {
+  for (let slot = SLOT_FROM[province]; slot < SLOT_FROM[province + 1]; slot++) if (s.built[slot] === 1) return true
+  return false
 }
 /** Titles when a seat stands one higher on a track. */
 function titlesWith(trial: S, seat: Seat, track: number, before: Parts): number {

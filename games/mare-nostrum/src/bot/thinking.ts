@@ -23,14 +23,39 @@ export const thinking: Thinking<S> = {
     return { heroes, titles, armies, stores, lands: worth(s, seat) - heroes - titles - armies }
   },
   scored: score,
-  ahead: { citizen: 79, strategist: 90, master: 67 },
-  // Two rounds ahead: after three most games are over, and a decision takes long.
-  levels: { master: { effort: 96, far: 2 } },
+  ahead: { citizen: 79, strategist: 76, master: 74 },
+  // The Master sees what a purchase or a war leads to in the round after: it is where most of its strength comes from.
+  levels: {
+    strategist: { effort: seats => (seats === 3 ? 12 : 16) },
+    master: { effort: 96, far: 2, times: view => SHARES[asking(view)] ?? 0.75 },
+  },
   spread: [90, 20],
   temperature: 1,
   boundary: s => s.round,
-  horizon: () => 1,
+  // A round later nobody can tell what came of a trade: even who looks twice as far sees the end of this one.
+  horizon: s => (TRADES.has(asking(s)) ? 0.5 : 1),
   isDeep: view => !SHALLOW.has(asking(view)),
+}
+const TRADES = new Set([
+  decisions.tithe,
+  decisions.colossus,
+  decisions.marker,
+  decisions.announce,
+  decisions.offer,
+  decisions.take,
+  decisions.give,
+])
+/**
+ * Of the Master's effort: most of it for building, less for war and little for trade. What is offered and given is left
+ * to the policy, which knows as much of it as a search does.
+ */
+const SHARES: Readonly<Record<number, number>> = {
+  ...Object.fromEntries(Array.from(TRADES, decision => [decision, 1 / 3])),
+  [decisions.offer]: 0,
+  [decisions.give]: 0,
+  [decisions.nameBuilder]: 1,
+  [decisions.buildFirst]: 1,
+  [decisions.build]: 1,
 }
 /** How something is paid, and who falls: small, and rules of thumb know it. */
 const SHALLOW = new Set([decisions.pay, decisions.lose, decisions.choose, decisions.copy, decisions.keep])
