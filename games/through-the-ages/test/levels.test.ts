@@ -83,6 +83,25 @@ describe('no level', () => {
         for (const [level, action] of played(p, seed)) expect(action.verb, level).not.toMatch(/destroy|disband/)
     },
   )
+  test.each([
+    ['legion', 2],
+    ['heavy-cavalry', 3],
+    ['fighting-band', 1],
+  ])('lays out %s with %d warriors', (card, warriors) => {
+    const p = acting(tableOf(2, { works: { agriculture: 2, bronze: 2, warriors }, cards: [card], pool: 0, civil: 0 }))
+    for (let seed = 1; seed <= 4; seed++)
+      for (const [level, action] of played(p, seed)) expect(action.verb, level).not.toBe('playTactic')
+  })
+  test.each([
+    ['bronze', 'mine'],
+    ['agriculture', 'farm'],
+    ['philosophy', 'laboratory'],
+  ])('lets a worker of %s, a %s, become a warrior beside a strong neighbour', card => {
+    const works = { agriculture: 2, bronze: 2, philosophy: 1, warriors: 1 }
+    const p = acting(tableOf(2, { tokens: { bronze: 3 }, works, pool: 0 }, { works: { warriors: 6 } }))
+    for (let seed = 1; seed <= 4; seed++)
+      for (const [level, action] of played(p, seed)) expect(action, level).not.toEqual({ verb: 'destroy', card })
+  })
   test.each([3, 4, 5])('without a laboratory pays for a technology that it can never learn, in space %d', space => {
     const p = acting(tableOf(2, { works: { agriculture: 2, bronze: 2 }, science: 0 }))
     row(p, ...Array.from({ length: space }, () => null), 'computers')
@@ -93,4 +112,16 @@ describe('no level', () => {
     const p = acting(tableOf(seats, { works: { agriculture: 2, bronze: 2 }, pool: 1, yellow: 4 }))
     for (const [level, action] of played(p)) expect(action, level).not.toEqual({ verb: 'destroy', card: 'agriculture' })
   })
+})
+
+test.each([
+  [2, 'plunder-i', 8],
+  [3, 'plunder-i', 8],
+  [2, 'enslave-i', 8],
+])('of %d players, a Citizen with %s and %d warriors attacks a neighbour without an army', (seats, card, warriors) => {
+  const works = { agriculture: 2, bronze: 2, warriors }
+  const rich = { works: { agriculture: 2, bronze: 2 }, tokens: { bronze: 4, agriculture: 3 } }
+  const p = politics(tableOf(seats, { works, cards: [card] }, rich))
+  const [, action] = played(p).find(([level]) => level === 'citizen') ?? []
+  expect(action).toMatchObject({ verb: 'attack', card, target: 1 })
 })

@@ -3,15 +3,16 @@ import { asking, type Code, type Codes, NONE, type Seat } from '@ecumene/kernel'
 import { civil, civilKind, UNIT_START, work } from '../cards.ts'
 import { addCivil } from '../effects/hands.ts'
 import { leads } from '../effects/leaders/hooks.ts'
+import { armyStrength, ridesInfantry, tacticalStrength } from '../query/army.ts'
 import { takeCost } from '../query/costs.ts'
 import { unitCount } from '../query/counts.ts'
 import { strengthRating } from '../query/ratings.ts'
-import { handAt, type S } from '../state.ts'
+import { handAt, type S, workAt } from '../state.ts'
 import { DECISIONS, VERBS } from '../verbs.ts'
+import { Rivals } from './strength.ts'
 import { roomFor, tried } from './trial.ts'
-import { Rivals } from './value.ts'
-import { type Room, tearsDown, wastes } from './waste.ts'
-import { CITIZEN, type Weights } from './weights.ts'
+import { type Room, starves, tearsDown, wastes } from './waste.ts'
+import { CANDIDATE, type Weights } from './weights.ts'
 import { handWorthOf, tableWorthOf } from './worth.ts'
 
 /** Less is not worth an action: then the turn ends. */
@@ -47,6 +48,7 @@ class Phase {
     if (VERBS.endTurn.is(code)) return LEAST_GAIN
     if (VERBS.swap.is(code)) return UNWANTED
     if (VERBS.disband.is(code) && leavesWeak(s, seat, code, this.#rivals.most)) return NEVER
+    if (laysInVain(s, seat, code) || starves(s, seat, code)) return NEVER
     const gain = tried(s, seat, code, 1, room, weights, this.#rivals) - this.#now
     const after = room.states[1]
     const spent = Math.max(0, this.#actions - after.civil[seat] - after.spareCivil)
@@ -86,6 +88,16 @@ export const disarms = (s: S, seat: Seat, code: Code): boolean =>
   VERBS.disband.is(code) && leavesWeak(s, seat, code, rivals.look(s, seat).most)
 const leavesWeak = (s: S, seat: Seat, code: Code, most: number): boolean =>
   unitCount(s, seat) === 1 || most >= strengthRating(s, seat) - work.strength[UNIT_START + VERBS.disband.arg.card(code)]
+/** Lays out a tactic that makes nobody stronger: the army for it is missing. */
+export function laysInVain(s: S, seat: Seat, code: Code): boolean {
+  const which = VERBS.playTactic.is(code)
+    ? VERBS.playTactic.arg.card(code)
+    : VERBS.copyTactic.is(code)
+      ? VERBS.copyTactic.arg.card(code)
+      : NONE
+  if (which === NONE) return false
+  return tacticalStrength(s.workers, workAt(seat, UNIT_START), which, ridesInfantry(s, seat)) <= armyStrength(s, seat)
+}
 /** Tears something down for nothing. */
 export const isWaste = (s: S, seat: Seat, code: Code): boolean =>
-  asking(s) === DECISIONS.action && tearsDown(code) && wastes(s, seat, code, roomFor(s.seats), CITIZEN)
+  asking(s) === DECISIONS.action && tearsDown(code) && wastes(s, seat, code, roomFor(s.seats), CANDIDATE)

@@ -27,7 +27,7 @@ const PICKED = 4
 export function playerOf(weights: Weights, turn?: Turn): Player {
   const scores = new Float64Array(1024)
   const score: Player['score'] = (view, seat, legal, out, rng) => {
-    const thumb = byThumb(view, seat, legal)
+    const thumb = byThumb(view, seat, legal, weights)
     if (thumb !== NONE) {
       for (let i = 0; i < legal.n; i++) out[i] = legal.at[i] === thumb ? PICKED : 0
       return

@@ -3,11 +3,12 @@ import { act, asking, type Code, type Codes, type Rng, type Seat } from '@ecumen
 import { attackStrength } from '../effects/attacks.ts'
 import { strengthAgainst } from '../effects/pacts.ts'
 import { strengthRating } from '../query/ratings.ts'
+import { militaryTotal } from '../query/totals.ts'
 import type { S } from '../state.ts'
 import { DECISIONS, VERBS } from '../verbs.ts'
 import { NEVER } from './actions.ts'
+import { spoilsOf } from './strength.ts'
 import { rules, tried, world } from './trial.ts'
-import { turnsLeft } from './value.ts'
 import type { Room } from './waste.ts'
 import type { Weights } from './weights.ts'
 import { worthOf } from './worth.ts'
@@ -31,30 +32,31 @@ export function scorePolitics(
   }
 }
 function politicalGain(s: S, seat: Seat, code: Code, room: Room, weights: Weights, now: number): number {
-  if (VERBS.declareWar.is(code)) return warGain(s, seat, VERBS.declareWar.arg.target(code), code)
   if (VERBS.offerPact.is(code)) return Math.max(NEVER, offer(s, seat, code, room, weights) - now)
+  const spite = (2 * weights.spite) / Math.max(1, s.players - 1)
+  if (VERBS.declareWar.is(code)) {
+    const target = VERBS.declareWar.arg.target(code)
+    const advantage = attackStrength(s, seat, target) - strengthRating(s, target) - weights.caution
+    const loss = Math.sign(advantage) * spoilsOf(VERBS.declareWar.arg.card(code), Math.abs(advantage))
+    return tried(s, seat, code, 1, room, weights) - now + spite * loss
+  }
   if (VERBS.attack.is(code)) {
     const target = VERBS.attack.arg.target(code)
-    const need = attackStrength(s, seat, target) - strengthAgainst(s, target, seat)
-    const chanceToWin = Math.min(0.95, 0.35 + need / (2 + 2.2 * Math.min(s.cardCount[target], 4)))
-    return (
-      (tried(s, seat, code, 1, room, weights) - now) * chanceToWin +
-      theirLoss(s, room.states[1], target, weights) * 0.3 * chanceToWin -
-      0.6
-    )
+    const gain = tried(s, seat, code, 1, room, weights) - now
+    return (gain + theirLoss(s, room.states[1], target, weights) * spite) * chanceToWin(s, seat, target) - 0.3
   }
-  // What comes up is not known: look at a few possible worlds.
-  let gain = VERBS.cancelPact.is(code) ? -1 : 0
-  for (let i = 0; i < 3; i++) gain += (tried(s, seat, code, 1, room, weights) - now) / 3
-  return gain
+  return tried(s, seat, code, 1, room, weights) - now - (VERBS.cancelPact.is(code) ? 1 : 0)
 }
 const theirLoss = (before: S, after: S, target: Seat, weights: Weights): number =>
   Math.max(0, worthOf(before, target, weights) - worthOf(after, target, weights))
-/** A war pays with a clear advantage that the enemy cannot make good in a round. */
-function warGain(s: S, seat: Seat, target: Seat, code: Code): number {
-  const advantage = strengthRating(s, seat) - strengthRating(s, target) - 2
-  if (advantage < 4 || turnsLeft(s) < 2) return 0
-  return VERBS.declareWar.arg.card(code) === 2 ? advantage : advantage * 0.5
+/** Of five cards one is a bonus card; every other one adds a point to a defence. */
+const BONUS_SHARE = 0.2
+/** Will the enemy lack the cards to defend themselves? */
+function chanceToWin(s: S, seat: Seat, target: Seat): number {
+  const lead = attackStrength(s, seat, target) - strengthAgainst(s, target, seat)
+  const cards = Math.min(s.cardCount[target], militaryTotal(s, target))
+  const likely = cards + BONUS_SHARE * s.cardCount[target] * (2 * Math.min(3, Math.max(1, s.age)) - 1)
+  return 1 / (1 + Math.exp((likely - lead) / 1.5))
 }
 /** A pact is offered if it is good for both. */
 function offer(s: S, seat: Seat, code: Code, room: Room, weights: Weights): number {

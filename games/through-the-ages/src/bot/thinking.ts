@@ -2,28 +2,35 @@
 import { asking, type Thinking } from '@ecumene/kernel'
 import type { S } from '../state.ts'
 import { DECISIONS, VERBS } from '../verbs.ts'
-import { disarms, isWaste } from './actions.ts'
-import { player, playerOf } from './greedy.ts'
+import { disarms, isWaste, laysInVain } from './actions.ts'
+import { playerOf } from './greedy.ts'
 import { Turn } from './turn.ts'
-import { AHEAD, ONWARD } from './weights.ts'
+import { starves } from './waste.ts'
+import { AHEAD, CANDIDATE, ONWARD } from './weights.ts'
 import { partsOf, worthOf } from './worth.ts'
 
 const turn = new Turn()
+const { score: scored, policy } = playerOf(CANDIDATE)
 export const thinking: Thinking<S> = {
   evaluate(s, out) {
     for (let seat = 0; seat < s.seats; seat++)
       out[seat] = s.out[seat] === 1 ? -100 : s.depth === 0 ? s.culture[seat] : worthOf(s, seat, AHEAD)
   },
   parts: (s, seat) => partsOf(s, seat, AHEAD),
-  scored: player.score,
-  ahead: { citizen: 90, strategist: 91, master: 87 },
-  levels: { strategist: { effort: 16 }, master: { effort: 64, width: 8 } },
+  scored,
+  ahead: { citizen: 85, strategist: 83, master: 85 },
+  levels: { strategist: { policy, effort: 16 }, master: { policy, effort: 64, width: 8 } },
   spread: [60, 15],
   temperature: 2,
   boundary: s => s.round * s.seats + ((s.turn - s.first + s.seats) % s.seats),
   horizon: s => s.seats,
   isDeep: view => DEEP.has(asking(view)),
-  isBlunder: (view, seat, code) => VERBS.resign.is(code) || disarms(view, seat, code) || isWaste(view, seat, code),
+  isBlunder: (view, seat, code) =>
+    VERBS.resign.is(code) ||
+    disarms(view, seat, code) ||
+    laysInVain(view, seat, code) ||
+    starves(view, seat, code) ||
+    isWaste(view, seat, code),
   rollout: playerOf(ONWARD, turn).policy,
   begin: () => turn.forget(),
 }

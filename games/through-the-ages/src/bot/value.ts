@@ -19,9 +19,9 @@ import { finalAge } from '../effects/row.ts'
 import { completionCulture } from '../effects/stages.ts'
 import { WONDERS } from '../effects/wonders/hooks.ts'
 import { best } from '../query/counts.ts'
-import { strengthRating } from '../query/ratings.ts'
 import { militaryLimit } from '../query/totals.ts'
 import { cardAt, handAt, type S, specialAt } from '../state.ts'
+import { drillOf, tacticValue } from './strength.ts'
 import type { Weights } from './weights.ts'
 
 /** Share of an age that is over, by cards of its deck. */
@@ -63,20 +63,22 @@ export function technologyValue(card: number, used: boolean, level: number, turn
   const kind = isUnit(card) ? weights.units : work.type[card] <= workType.mine ? weights.fields : weights.urban
   return SCIENCE[card] * (used ? 0.9 : better ? kind : 0.1) * Math.min(1, turns / 5)
 }
-/** A military card in hand. */
-export function cardValue(s: S, card: number): number {
+/** A military card in hand, of somebody who is so much stronger than the weakest rival. */
+export function cardValue(s: S, seat: number, card: number, lead: number, weights: Weights): number {
   switch (military.kind[card]) {
     case militaryKind.event:
     case militaryKind.territory:
       return 0.9 + 0.8 * military.age[card]
     case militaryKind.aggression:
-      return 1
+      return s.peaceful === 1
+        ? 0
+        : 0.6 + weights.prey * Math.min(4, Math.max(0, lead)) * (0.5 + 0.25 * military.age[card])
     case militaryKind.war:
-      return 0.9
+      return s.peaceful === 1 ? 0 : 0.5 + weights.warCard * Math.min(10, Math.max(0, lead - 2))
     case militaryKind.bonus:
       return 0.8 + 0.4 * military.age[card]
     case militaryKind.tactic:
-      return s.age === 4 ? 0.2 : 1.1
+      return (s.age === 4 ? 0 : 0.6) + weights.tactic * tacticValue(s, seat, military.tactic[card])
     default:
       return 0.4
   }
@@ -103,7 +105,17 @@ function civilCardValue(s: S, seat: number, card: number, turns: number, weights
       return actionCard.cards[sub].play?.gain ? 2.2 : 1.6
   }
 }
-export function handValue(s: S, seat: number, turns: number, weights: Weights, science: number): number {
+/** Strength that units would gain by the best technology in hand that can be paid soon. */
+function drillInHand(s: S, seat: number, purse: number): number {
+  let most = 0
+  for (let i = 0; i < s.handSize[seat]; i++) {
+    const card = s.hand[handAt(seat, i)]
+    if (civil.kind[card] !== civilKind.work || !isUnit(civil.place[card]) || civil.science[card] > purse) continue
+    most = Math.max(most, drillOf(s, seat, civil.place[card]))
+  }
+  return most
+}
+export function handValue(s: S, seat: number, turns: number, weights: Weights, science: number, lead: number): number {
   let n = 0
   let technologies = 0
   // What cannot be paid before the end only fills the hand.
@@ -117,48 +129,11 @@ export function handValue(s: S, seat: number, turns: number, weights: Weights, s
     }
     n += promise
   }
+  n *= weights.hand
+  if (turns >= 3) n += weights.drillCard * drillInHand(s, seat, purse)
   const limit = militaryLimit(s, seat)
   for (let i = 0; i < s.cardCount[seat]; i++)
-    if (s.cards[cardAt(seat, i)] !== NONE) n += cardValue(s, s.cards[cardAt(seat, i)]) * (i < limit ? 1 : 0.2)
+    if (s.cards[cardAt(seat, i)] !== NONE)
+      n += weights.hand * cardValue(s, seat, s.cards[cardAt(seat, i)], lead, weights) * (i < limit ? 1 : 0.2)
   return n
-}
-
-/** The others' strength: the most and the average. It rarely changes within an action phase. */
-export class Rivals {
-  most = 0
-  average = 0
-  look(s: S, seat: number): this {
-    let most = 0
-    let sum = 0
-    let n = 0
-    for (let rival = 0; rival < s.seats; rival++) {
-      if (rival === seat || s.out[rival] === 1) continue
-      const theirs = strengthRating(s, rival)
-      most = Math.max(most, theirs)
-      sum += theirs
-      n++
-    }
-    this.most = most
-    this.average = n > 0 ? sum / n : 0
-    return this
-  }
-}
-/** Strength that keeps a civilization safe from somebody who arms. */
-const armyOf = (s: S): number => Math.min(24, 1.3 * Math.max(0, s.round - 3))
-/** Strength against the others: who lags is a victim, who leads may attack and gains from events. */
-export function strengthValue(s: S, seat: number, turns: number, rivals: Rivals, weights: Weights): number {
-  const mine = strengthRating(s, seat)
-  const { most, average } = rivals
-  const weight = s.peaceful === 1 ? 0.5 : 1
-  const behind = Math.max(0, most - mine)
-  const ahead = Math.max(0, mine - average)
-  const time = Math.min(1, turns / 4)
-  return (
-    weight *
-    (Math.min(ahead, 8) * weights.ahead +
-      Math.max(0, Math.min(ahead, 20) - 8) * 0.36 * weights.ahead -
-      behind * weights.behind -
-      Math.max(0, armyOf(s) - mine) * weights.unarmed * time -
-      Math.max(0, behind - 6) * weights.farBehind * time)
-  )
 }

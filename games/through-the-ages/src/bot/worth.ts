@@ -3,9 +3,9 @@
  * threatens; as a sum, and by its lines.
  */
 import { NONE } from '@ecumene/kernel'
-import { leader, specialType, store, tactic, wonder, work, workType } from '../cards.ts'
+import { leader, MOST_STAGES, specialType, store, UNIT_START, wonder, work, workType } from '../cards.ts'
 import { coloniesOf, wondersOf, workersOf } from '../query/counts.ts'
-import { cultureRating, discontentAt, happinessRating, scienceRating } from '../query/ratings.ts'
+import { cultureRating, discontentAt, happinessRating, scienceRating, strengthRating } from '../query/ratings.ts'
 import {
   civilTotal,
   consumption,
@@ -17,16 +17,8 @@ import {
   resources,
 } from '../query/totals.ts'
 import { type S, specialAt, workAt } from '../state.ts'
-import {
-  handValue,
-  leaderTexts,
-  lifeOf,
-  Rivals,
-  strengthValue,
-  technologyValue,
-  turnsLeft,
-  wonderValue,
-} from './value.ts'
+import { drillOf, formationOf, Rivals, strengthValue, warsWorth } from './strength.ts'
+import { handValue, leaderTexts, lifeOf, technologyValue, turnsLeft, wonderValue } from './value.ts'
 import { AHEAD, type Weights } from './weights.ts'
 
 /** Food of one more farmer on the best farm technology in play. */
@@ -45,6 +37,8 @@ class Output {
   culture = 0
   food = 0
   resources = 0
+  /** Stronger than the weakest rival by so much. */
+  lead = 0
   look(s: S, seat: number): this {
     this.turns = turnsLeft(s)
     this.late = Math.min(1, this.turns / 6)
@@ -100,9 +94,11 @@ function happinessWorth(s: S, seat: number, made: Output, weights: Weights): num
 }
 const actionsWorth = (s: S, seat: number, { turns }: Output, weights: Weights): number =>
   civilTotal(s, seat) * turns * weights.civil + militaryTotal(s, seat) * turns * weights.military
-function strengthWorth(s: S, seat: number, { turns }: Output, weights: Weights, rivals: Rivals): number {
-  let n = strengthValue(s, seat, turns, rivals, weights)
-  if (s.tactic[seat] !== NONE && s.tactic[seat] < tactic.count) n += 0.5
+function strengthWorth(s: S, seat: number, made: Output, weights: Weights, rivals: Rivals): number {
+  const mine = strengthRating(s, seat)
+  made.lead = mine - rivals.least
+  let n = strengthValue(s, mine, made.turns, rivals, weights) + warsWorth(s, seat, weights)
+  if (weights.formation > 0) n += weights.formation * formationOf(s, seat) * made.late
   // Attacks can still be paid.
   if (s.noPolitics[seat] === 1) n -= 1
   return n
@@ -120,10 +116,14 @@ function technologiesWorth(s: S, seat: number, { turns }: Output, weights: Weigh
     let now = end - 1
     while (now >= work.start[type] && workers[at + now] <= 0) now--
     const level = now < work.start[type] ? NONE : work.level[now]
+    // The best of its type that is known.
+    let better = end - 1
+    while (better >= work.start[type] && workers[at + better] === NONE) better--
     for (let card = work.start[type]; card < end; card++) {
       const used = workers[at + card]
       if (used === NONE) continue
       n += technologyValue(card, used > 0, level, turns, weights)
+      if (card >= UNIT_START && card === better) n += weights.drill * drillOf(s, seat, card)
       // Stores of higher value keep the blue bank full.
       if (type <= workType.mine && used > 0) n += 0.4 * work.level[card]
     }
@@ -134,19 +134,27 @@ function leaderWorth(s: S, seat: number, weights: Weights): number {
   const who = s.leader[seat]
   return who === NONE ? 0 : (leaderTexts(s, seat) * lifeOf(s, leader.age[who]) + 1) * weights.leader
 }
-function wondersWorth(s: S, seat: number, { turns }: Output, weights: Weights): number {
+/** The share of what a wonder still costs that can be paid before its age is forgotten. */
+function withinReach(s: S, seat: number, which: number, made: Output): number {
+  let cost = 0
+  for (let stage = s.stages[seat]; stage < wonder.stages[which]; stage++)
+    cost += wonder.stageCost[which * MOST_STAGES + stage]
+  const life = lifeOf(s, wonder.age[which])
+  return Math.min(1, (resources(s, seat) + 0.7 * made.resources * Math.max(0, life - 1)) / Math.max(1, cost))
+}
+function wondersWorth(s: S, seat: number, made: Output, weights: Weights): number {
   const which = s.unfinished[seat]
   const stand = weights.wonderStanding * wondersOf(s, seat)
   if (which === NONE) return stand
-  const worth = wonderValue(s, seat, which, Math.max(0, turns - (wonder.stages[which] - s.stages[seat]) * 0.6))
+  const later = (wonder.stages[which] - s.stages[seat]) * 0.6
+  const worth = wonderValue(s, seat, which, Math.max(0, made.turns - later)) * withinReach(s, seat, which, made)
   return stand + worth * (0.18 + (weights.wonder * s.stages[seat]) / wonder.stages[which]) - 2
 }
 const coloniesWorth = (s: S, seat: number, weights: Weights): number => weights.colony * coloniesOf(s, seat)
 /** Unused military actions draw cards, if there is room for them. */
-const handWorth = (s: S, seat: number, { turns, science }: Output, weights: Weights): number =>
-  weights.hand *
-  (handValue(s, seat, turns, weights, science) +
-    (seat === s.turn && s.age !== 4 ? 0.7 * Math.min(3, s.military[seat] + s.spareMilitary) : 0))
+const handWorth = (s: S, seat: number, { turns, science, lead }: Output, weights: Weights): number =>
+  handValue(s, seat, turns, weights, science, lead) +
+  (seat === s.turn && s.age !== 4 ? weights.hand * 0.7 * Math.min(3, s.military[seat] + s.spareMilitary) : 0)
 
 const own = new Rivals()
 /** The whole civilization but for the cards in hand; `handWorthOf` comes right after it. */
