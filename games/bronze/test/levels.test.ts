@@ -32,7 +32,8 @@ describe('no level', () => {
     cube(p, 0, 3, 'forest', 2)
     p.s.activated[tech('bronze')] = 1
     p.at(decisions.settle, 0)
-    for (const [, action] of played(p)) expect(action).toMatchObject({ verb: 'settle', landscape: 'forest' })
+    for (const [level, action] of played(p))
+      expect(action, level).toMatchObject({ verb: 'settle', landscape: 'forest' })
   })
   test.each([
     [2, 6],

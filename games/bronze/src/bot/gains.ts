@@ -197,7 +197,7 @@ export class Gains {
     const before = cubesBefore(landscape, place, Math.max(0, known))
     if (before === known) return
     const s = this.#s
-    const against = this.#taste.against[s.seats]
+    const against = this.#taste.against
     if (known === NONE) this.#without[landscape] = routesWith(s, this.#seat, against, landscape, this.#left)
     this.#with[landscape] = routesWith(s, this.#seat, against, landscape, this.#left, before)
     this.#before[landscape] = before
@@ -210,7 +210,7 @@ export class Gains {
     const left = this.#left
     let gain = 0
     for (let behind = Math.max(0, far); behind < land; behind++) {
-      gain -= taste.leftBehind[s.seats] * countBits(~occupied(s, behind) & ALL_PLACES) * Math.min(1, left * 2)
+      gain -= taste.leftBehind * countBits(~occupied(s, behind) & ALL_PLACES) * Math.min(1, left * 2)
       if (behind > far && behind > 0) gain -= taste.city * 0.8 * Math.min(1, left * 3)
       gain -= provinceOf(s, this.#seat, behind, left) * 0.3
     }
@@ -240,7 +240,7 @@ export class Gains {
   #province(land: number, free: number): number {
     const s = this.#s
     const seat = this.#seat
-    const against = this.#taste.against[s.seats]
+    const against = this.#taste.against
     const before = provinceValue(s, seat, against, land, this.#left)
     const from = standing[seat]
     this.#put(land, free & -free, true)
@@ -255,7 +255,7 @@ export class Gains {
     const at = landscape * KINDS + kind
     if (!Number.isNaN(this.#cities[at])) return this.#cities[at]
     const s = this.#s
-    const against = this.#taste.against[s.seats]
+    const against = this.#taste.against
     if (Number.isNaN(this.#citiesNow[landscape]))
       this.#citiesNow[landscape] = boardCitiesValue(s, this.#seat, against, landscape, this.#left, this.counts)
     s.supply[this.#seat]--

@@ -8,7 +8,7 @@ import { canLay, columnFor, countActivated } from '../matrix.ts'
 import { cellAt, columnAt, layoutOf, type S } from '../state.ts'
 import { decisions, POSITIONS, RIGHT, verbs } from '../verbs.ts'
 import { Gains, TABLE } from './gains.ts'
-import { TASTE, type Taste } from './taste.ts'
+import { type Taste, tasteOf } from './taste.ts'
 import { cityValue, matrixCitiesValue, matrixPromise, timeLeft } from './value.ts'
 
 /** A player of some taste: how good each action seems to it, and the one that seems best. */
@@ -18,11 +18,14 @@ export interface Player {
   readonly policy: Policy<S>
 }
 
-/** `closely`: so many ways to lay a card are looked at closely, those that seem best at a glance. */
-export function playerOf(taste: Taste, closely: number = Number.POSITIVE_INFINITY): Player {
+/**
+ * `taste` by the number of players. `closely`: so many ways to lay a card are looked at closely, those that seem best
+ * at a glance.
+ */
+export function playerOf(taste: (seats: number) => Taste, closely: number = Number.POSITIVE_INFINITY): Player {
   const desks: (Desk | undefined)[] = []
   const deskFor = (seats: number): Desk => {
-    const known = desks[seats] ?? new Desk(taste, seats, closely)
+    const known = desks[seats] ?? new Desk(taste(seats), seats, closely)
     desks[seats] = known
     return known
   }
@@ -39,9 +42,9 @@ export function playerOf(taste: Taste, closely: number = Number.POSITIVE_INFINIT
     },
   }
 }
-export const player = playerOf(TASTE)
+export const player = playerOf(tasteOf)
 /** Plays on in imagined worlds: as good as the other within a few points, and several times as fast. */
-export const quick = playerOf(TASTE, 8)
+export const quick = playerOf(tasteOf, 8)
 export const greedy = player.policy
 
 /** What was not looked at closely stands below all that was. */
@@ -176,7 +179,7 @@ class Desk {
     this.#gains.withCards(trial)
     let value =
       this.#taste.promise * left * matrixPromise(trial, seat) +
-      matrixCitiesValue(trial, seat, this.#taste.against[trial.seats], left, this.#gains.counts)
+      matrixCitiesValue(trial, seat, this.#taste.against, left, this.#gains.counts)
     if (this.#closely < Number.POSITIVE_INFINITY) {
       const next = this.#gains.placeBest(TABLE, this.#active)
       value += this.#gains.gained

@@ -1,9 +1,9 @@
 /** What the player holds dear, in points. */
 export interface Taste {
-  /** A point of an opponent, by number of players. */
-  readonly against: readonly number[]
-  /** A free place left behind by moving on, by number of players. */
-  readonly leftBehind: readonly number[]
+  /** A point of an opponent. */
+  readonly against: number
+  /** A free place left behind by moving on. */
+  readonly leftBehind: number
   /** A city not yet to be seen. */
   readonly city: number
   /** One more settlement a turn, over a whole game. */
@@ -13,11 +13,10 @@ export interface Taste {
   /** A cube on the board, whatever it does there. */
   readonly cube: number
 }
-export const TASTE: Taste = {
-  against: [0, 0, 0.8, 0.45, 0.3],
-  leftBehind: [0, 0, 0.6, 0.55, 0.28],
-  city: 2.4,
-  promise: 3,
-  keepBronze: 0.25,
-  cube: 0.4,
-}
+const FULL_TABLE: Taste = { against: 0.3, leftBehind: 0.28, city: 2, promise: 5, keepBronze: 1, cube: 3 }
+/** In a duel who stays wins provinces; at a full table they come too late for cities and routes. */
+const DUEL: Taste = { against: 0.8, leftBehind: 2, city: 1, promise: 8, keepBronze: 3, cube: 10 }
+
+/** By the number of players. */
+export const tasteOf = (seats: number): Taste =>
+  seats === 2 ? DUEL : seats === 3 ? { ...FULL_TABLE, against: 0.45, leftBehind: 0.55 } : FULL_TABLE

@@ -15,13 +15,12 @@ export const thinking: Thinking<S> = {
     provinces: provincePoints(s, seat),
   }),
   scored: player.score,
-  ahead: { citizen: 88, strategist: 91, master: 90 },
-  // More players, more luck: a Strategist of 12 rollouts is far ahead of a Citizen in a duel and hardly at a full
-  // table.
-  levels: { strategist: { effort: seats => (seats === 2 ? 12 : 32) } },
+  ahead: { citizen: 75, strategist: 80, master: 85 },
+  // More players, more luck: a full table takes more rollouts to be as far ahead of a Citizen.
+  levels: { strategist: { effort: seats => (seats === 2 ? 16 : 32) }, master: { effort: 480 } },
   spread: [20, 1.5],
   victory: { worth: 12, lead: 4 },
-  temperature: 0.7,
+  temperature: 0.9,
   boundary: s => s.round,
   horizon: () => Number.POSITIVE_INFINITY,
   rollout: quick.policy,
