@@ -37,8 +37,12 @@ describe.each(all.map(game => [game.id, game] as const))('%s', (_, game) => {
 })
 
 /** The same search with rollouts that end early: it sees no more, and two hundred of them are quick. */
-const shortSighted = (game: GameDef): GameDef =>
-  game.thinking ? { ...game, thinking: { ...game.thinking, horizon: () => 1, levels: { master: { far: 1 } } } } : game
+function shortSighted(game: GameDef): GameDef {
+  const { thinking } = game
+  if (!thinking) return game
+  const levels = Object.fromEntries(levelsOf(game).map(id => [id, { ...thinking.levels?.[id], far: 1 }] as const))
+  return { ...game, thinking: { ...thinking, horizon: () => 1, levels } }
+}
 
 function resampled(game: GameDef, { setup, truth, seat }: Position, seed: number): Core {
   const layout = layoutFor(game, setup)
