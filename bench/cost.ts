@@ -1,9 +1,10 @@
 /**
  * node bench/cost.ts [--tables 200] [--moves 20000] [--warm 10000] [--rounds 1] [--database sqlite|postgres]
- * [--against <other tree>] [--perf <file>] [--node='<flags of node>']: the processor time of a move, thread by thread,
- * of a server in a process of its own; PostgreSQL's and the driver's beside it. `--perf` keeps a profile. Time spent
- * waiting for a processor does not count, so that a busy machine changes little, and a number of moves is played, not
- * a number of seconds. Reads /proc: Linux only.
+ * [--against <other tree>] [--floor] [--perf <file>] [--node='<flags of node>']: the processor time of a move, thread
+ * by thread, of a server in a process of its own; PostgreSQL's and the driver's beside it. `--floor` measures a server
+ * that only reads and writes sockets (floor-server.ts) in place of ours. `--perf` keeps a profile. Time spent waiting
+ * for a processor does not count, so that a busy machine changes little, and a number of moves is played, not a number
+ * of seconds. Reads /proc: Linux only.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '1' },
     database: { type: 'string', default: 'sqlite' },
     against: { type: 'string' },
+    floor: { type: 'boolean', default: false },
     perf: { type: 'string' },
     node: { type: 'string' },
   },
@@ -38,6 +40,7 @@ const startServer = (tree: string, databaseUrl: string | null): Promise<OurServe
       ...(values.perf ? ['--perf-basic-prof', '--interpreted-frames-native-stack'] : []),
     ],
     tree,
+    values.floor ? 'bench/floor-server.ts' : undefined,
   )
 const record = (pid: number, file: string): ChildProcess =>
   spawn('perf', ['record', '-e', 'cpu-clock', '-F', '2000', '-g', '-p', String(pid), '-o', file], { stdio: 'ignore' })

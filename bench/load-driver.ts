@@ -40,6 +40,9 @@ const verbOf = (move: unknown): string =>
 const choose = (moves: readonly unknown[]): unknown =>
   moves.find(m => ['done', 'work'].includes(verbOf(m))) ?? moves.at(-1)
 
+/** For the last moves, on a busy machine. */
+const MOST_MS = 15_000
+
 export interface Play {
   /** Every table has been seen at every seat. */
   readonly opened: Promise<unknown>
@@ -86,8 +89,13 @@ export function play(tables: readonly Driven[], moved: (ms: number) => void): Pl
     opened: Promise.all(opened),
     async stop() {
       running = false
-      await Promise.race([Promise.all(loops), new Promise(resolve => setTimeout(resolve, 3000))])
+      let isAnswered = false
+      const all = Promise.all(loops).then(() => {
+        isAnswered = true
+      })
+      await Promise.race([all, new Promise(resolve => setTimeout(resolve, MOST_MS).unref())])
       for (const table of tables) table.close()
+      if (!isAnswered) throw new Error('a move was not answered')
     },
   }
 }

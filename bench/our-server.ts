@@ -25,6 +25,9 @@ export const { startNats } = (await import(new URL('../server/test/nats.ts', imp
 export interface OurServer {
   readonly child: ChildProcess
   readonly url: string
+  readonly settings: Settings
+  /** As if the power failed; what it stored stays. */
+  kill(): Promise<void>
   stop(): Promise<void>
 }
 const HERE = resolve(import.meta.dirname, '..')
@@ -38,23 +41,27 @@ export async function startProcess(file: string, args: string[], execArgv: strin
   return child
 }
 export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
   child.kill('SIGKILL')
   await gone
 }
-/** Of this tree, or of another one to compare it with. */
+/** Of this tree, or of another one to compare it with; or another file that serves in its place. */
 export async function startOurs(
   change: Partial<Settings>,
   execArgv: string[] = ['--expose-gc'],
   tree = HERE,
+  file = 'bench/load-server.ts',
 ): Promise<OurServer> {
   const data = mkdtempSync(join(tmpdir(), 'ecumene-bench-'))
   const port = await freePort()
   const settings = { ...defaults, port, data, logLevel: 'error', rateLimits: false, ...change }
-  const child = await startProcess(join(tree, 'bench/load-server.ts'), [JSON.stringify(settings)], execArgv)
+  const child = await startProcess(join(tree, file), [JSON.stringify(settings)], execArgv)
   return {
     child,
     url: `http://127.0.0.1:${port}`,
+    settings,
+    kill: () => end(child),
     async stop() {
       await end(child)
       rmSync(data, { recursive: true, force: true })

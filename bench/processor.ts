@@ -11,10 +11,13 @@ export function spent(pids: readonly number[], postmaster: number | null): Cost 
   const threads = pids.flatMap(pid => readdirSync(`/proc/${pid}/task`).map(task => `/proc/${pid}/task/${task}`))
   const processes = postmaster === null ? [] : childrenOf(postmaster).map(child => `/proc/${child}`)
   return new Map(
-    [...threads, ...processes].map(folder => [
-      `${readFileSync(`${folder}/comm`, 'utf8').trim()} ${folder}`,
-      onProcessor(folder),
-    ]),
+    [...threads, ...processes].flatMap(folder => {
+      try {
+        return [[`${readFileSync(`${folder}/comm`, 'utf8').trim()} ${folder}`, onProcessor(folder)] as const]
+      } catch {
+        return [] // it ended meanwhile
+      }
+    }),
   )
 }
 /** Of what lives still; a connection that was closed meanwhile did little before. */

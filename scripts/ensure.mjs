@@ -23,11 +23,18 @@ const hasPostgres = () => {
     (existsSync(folder) && readdirSync(folder).some(v => existsSync(join(folder, v, 'bin', 'postgres'))))
   )
 }
-/** What several servers lean on: the database, what lends its connections, and what carries their notes. */
+/**
+ * What several servers lean on: the database, what lends its connections, what carries their notes, and what lets
+ * another database take over. `ps` finds the processes of the one that is killed.
+ */
 const SERVERS = [
   { debianPackage: 'postgresql', isThere: hasPostgres },
   { debianPackage: 'pgbouncer', isThere: () => onPath('pgbouncer') },
   { debianPackage: 'nats-server', isThere: () => onPath('nats-server') },
+  { debianPackage: 'patroni', isThere: () => onPath('patroni') },
+  { debianPackage: 'etcd-server', isThere: () => onPath('etcd') },
+  { debianPackage: 'haproxy', isThere: () => onPath('haproxy') },
+  { debianPackage: 'procps', isThere: () => onPath('ps') },
 ]
 export const ensureServers = () => {
   const missing = SERVERS.filter(({ isThere }) => !isThere()).map(({ debianPackage }) => debianPackage)

@@ -82,7 +82,16 @@ export async function startCluster(): Promise<Cluster> {
     return follows.filter(Boolean).length === NODES - 1 && holds.some(Boolean) && (await leader()) !== undefined
   }
   const whole = (): Promise<void> => waitFor('all nodes', isWhole, 120_000)
-  await whole()
+  const stop = async (): Promise<void> => {
+    for (const node of nodes) kill(node)
+    for (const child of [haproxy, etcd]) child.kill('SIGKILL')
+    await sleep(200)
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  await whole().catch(async error => {
+    await stop()
+    throw error
+  })
   return {
     url: `postgres://postgres@127.0.0.1:${frontPort}/postgres`,
     async killLeader() {
@@ -96,12 +105,7 @@ export async function startCluster(): Promise<Cluster> {
       if (node) launch(node)
       await whole()
     },
-    async stop() {
-      for (const node of nodes) kill(node)
-      for (const child of [haproxy, etcd]) child.kill('SIGKILL')
-      await sleep(200)
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-    },
+    stop,
   }
 }
 
@@ -163,7 +167,7 @@ const settingsOf = (node: Node, etcd: number, folder: string): string => {
           parameters: { max_connections: 100, wal_log_hints: 'on', synchronous_commit: 'on', wal_keep_size: '256MB' },
         },
       },
-      initdb: [{ encoding: 'UTF8' }, { locale: 'C' }],
+      initdb: [{ encoding: 'UTF8' }, { locale: 'C' }, 'no-sync'],
       pg_hba: access,
     },
     postgresql: {
@@ -172,6 +176,8 @@ const settingsOf = (node: Node, etcd: number, folder: string): string => {
       bin_dir: programs(),
       pg_hba: access,
       parameters: { unix_socket_directories: folder },
+      // A copy begins at once and is not forced to the disk: processes are killed here, not machines.
+      basebackup: [{ checkpoint: 'fast' }, 'no-sync'],
       authentication: {
         superuser: { username: 'postgres', password: 'trusted' },
         replication: { username: 'replicator', password: 'trusted' },

@@ -2,7 +2,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { guest, layoutOf, sleep, testSettings, toyTable } from './harness.ts'
+import { guest, layoutOf, sleep, testSettings, toyTable, until } from './harness.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { type ServerProcess, serverProcess } from './process.ts'
 
@@ -121,9 +121,36 @@ test('a database that falls silent, its connections half open: not ready within 
   proxy.close()
 }, 90_000)
 
+test('a server whose ear alone is half open, while its queries are answered, notices and hears again', async () => {
+  const proxy = await silentProxy(Number(new URL(database).port))
+  const url = new URL(database)
+  url.port = String(proxy.port)
+  const deaf = await serverProcess(await testSettings({ databaseUrl: url.href, roles: ['web'] }))
+  const people = [await guest(deaf.url), await guest(server.url)]
+  const { info, tables } = await toyTable(people)
+  expect(proxy.deafen()).toBe(1)
+  const { seq } = await tables[1].play({ verb: 'bid', coins: 1 }, 0)
+  // Nobody asks the database: it is the note that is missing.
+  expect((await people[0].client.position(info.id)).seq).toBe(0)
+  await until(tables[0], t => t.replica.seq === seq, 25_000)
+  for (const p of people) p.client.close()
+  await deaf.kill()
+  proxy.close()
+}, 90_000)
+
+interface SilentProxy {
+  readonly port: number
+  silence(): void
+  /** Connections that listen hear nothing any more; returns how many there are. */
+  deafen(): number
+  speak(): void
+  close(): void
+}
 /** Passes everything on, until it does not: connections stay open, and nothing comes through. */
-async function silentProxy(to: number): Promise<{ port: number; silence(): void; speak(): void; close(): void }> {
+async function silentProxy(to: number): Promise<SilentProxy> {
   const pairs = new Set<[Socket, Socket]>()
+  const listening = new Set<[Socket, Socket]>()
+  let deafened: typeof listening = new Set()
   let isSilent = false
   const proxy = createServer(client => {
     const server = connect(to, '127.0.0.1')
@@ -133,17 +160,25 @@ async function silentProxy(to: number): Promise<{ port: number; silence(): void;
       socket.on('error', () => {})
       socket.on('close', () => {
         pairs.delete(pair)
+        listening.delete(pair)
         for (const s of pair) s.destroy()
       })
     }
-    client.on('data', data => isSilent || server.write(data))
-    server.on('data', data => isSilent || client.write(data))
+    client.on('data', data => {
+      if (data.includes('listen ecumene')) listening.add(pair)
+      if (!isSilent) server.write(data)
+    })
+    server.on('data', data => isSilent || deafened.has(pair) || client.write(data))
   })
   await new Promise<void>(resolve => proxy.listen(0, '127.0.0.1', () => resolve()))
   return {
     port: (proxy.address() as AddressInfo).port,
     silence: () => {
       isSilent = true
+    },
+    deafen: () => {
+      deafened = new Set(listening)
+      return deafened.size
     },
     speak: () => {
       isSilent = false

@@ -158,6 +158,10 @@ test('a forgotten password: the link works once, and whoever was in with the old
   const socket = v.connect(`${other.url.replace('http', 'ws')}/api/socket`)
   await new Promise(resolve => socket.once('open', resolve))
   const closed = new Promise<number>(resolve => socket.once('close', resolve))
+  const made = await v.post('/api/me/tokens', { name: 'program', scopes: ['read'] })
+  const byToken = { authorization: `Bearer ${made.body.token}` }
+  const program = () => new Visitor(other.url).send('GET', '/api/me/profile', undefined, byToken)
+  expect((await program()).status).toBe(200)
   mail.letters.length = 0
   const forgetful = new Visitor(other.url)
   await forgetful.post('/api/auth/request-password-reset', { email: credentials.email, redirectTo: '/account/reset' })
@@ -169,6 +173,7 @@ test('a forgotten password: the link works once, and whoever was in with the old
   expect((await forgetful.post('/api/auth/reset-password', next)).status).toBe(200)
   const answer = await Promise.race([closed, sleep(5000)])
   expect([answer, (await v.client.me()).user]).toEqual([4401, null])
+  expect((await program()).status).toBe(401)
   expect((await forgetful.post('/api/auth/reset-password', next)).status).toBeGreaterThanOrEqual(400)
   expect((await forgetful.post('/api/auth/sign-in/email', credentials)).status).toBe(401)
   expect((await forgetful.post('/api/auth/sign-in/email', { ...credentials, password: next.newPassword })).status).toBe(

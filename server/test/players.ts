@@ -20,6 +20,9 @@ export interface Found {
   readonly doubled: number
 }
 
+/** Whatever failed, and however busy the machine: later nobody waits for it any more. */
+const MOST_MS = 90_000
+
 export class Players {
   readonly promised: Promised[] = []
   readonly #sent = new Set<string>()
@@ -36,8 +39,10 @@ export class Players {
   }
   /** Resolves when a move that was sent after that moment is acknowledged. */
   async playedAfter(at: number): Promise<void> {
-    for (let seen = Math.max(0, this.promised.length - 1000); ; await sleep(2))
+    const end = Date.now() + MOST_MS
+    for (let seen = Math.max(0, this.promised.length - 1000); Date.now() < end; await sleep(2))
       for (; seen < this.promised.length; seen++) if (this.promised[seen].at > at) return
+    throw new Error('nobody could move')
   }
   async stop(): Promise<void> {
     this.#isOver = true

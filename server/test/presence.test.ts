@@ -28,17 +28,23 @@ test('presence is told between servers, and a move is read without the table', a
   }
   await expect.poll(() => present, { timeout: 10_000 }).toEqual([3, 3])
   // Of a move through one server the other reads the move alone: who sits there is known.
-  const { db } = servers[1].services.store
+  const { store } = servers[1].services
+  const { db, newsOf } = store
   const ask = db.selectFrom.bind(db)
   const read: string[] = []
   db.selectFrom = ((table: string) => {
     read.push(table)
     return ask(table as never)
   }) as never
+  const heard: unknown[] = []
+  store.newsOf = async wish => {
+    heard.push(wish)
+    return newsOf(wish)
+  }
   await opened[0].play({ verb: 'bid', coins: 0 }, 0)
   await until(opened[1], t => t.replica.seq === 1)
   db.selectFrom = ask as never
-  expect(read).toContain('entry')
+  expect(heard).toContainEqual({ match: info.id, since: 0 })
   expect(read).not.toContain('seat')
   people[1].client.close()
   await expect.poll(() => present[0], { timeout: 10_000 }).toBe(1)

@@ -153,11 +153,12 @@ describe('putting away', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     const { all } = rooms({}, 8000)
     const used = ['idle', 'watched', 'busy'].map(id => all.of(id))
+    all.of('idle', 5)
     used[1].subscribers.add(follower('table'))
     const { promise: end, resolve } = Promise.withResolvers<void>()
     const work = used[2].lock(() => end)
     vi.advanceTimersByTime(9999) // it is looked every two seconds
-    expect(all.size).toBe(3)
+    expect([all.size, all.roomsOf('idle').map(room => room.late)]).toEqual([4, [0, 5]])
     vi.advanceTimersByTime(1)
     expect(['idle', 'watched', 'busy'].map(id => all.roomsOf(id).length)).toEqual([0, 1, 1])
     resolve()

@@ -75,6 +75,22 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', kind => {
     for (const name of ['match', 'entry', 'position', 'seat', 'outbox', 'chat', 'token', 'user', 'session', 'passkey'])
       expect(tables).toContain(name)
   })
+  test('what others have played is read for many tables at once, each from the line that is known', async () => {
+    const [one, two, open] = [fresh('news'), fresh('news'), fresh('news')]
+    for (const id of [one, two]) await begin(store, id)
+    const played = append(one, 0, ['k', null, null])
+    for (const move of [played, append(two, 0, ['k'])]) await store.append(move)
+    const wishes = [
+      { match: one, since: 0 },
+      { match: one, since: 1 },
+      { match: two, since: 1 },
+      { match: open, since: 0 },
+    ]
+    const [all, some, none, nowhere] = await Promise.all(wishes.map(wish => store.newsOf(wish)))
+    expect(all).toEqual({ position: played.position, entries: played.entries })
+    expect(some?.entries).toEqual(played.entries.slice(1))
+    expect([none?.position.seq, none?.entries, nowhere]).toEqual([1, [], null])
+  })
   test('two servers at once: on PostgreSQL both come up, on SQLite the second is told why not', async () => {
     if (kind === 'sqlite') {
       await expect(openSqliteStore(where, 'second')).rejects.toThrow('another server uses')

@@ -3,7 +3,7 @@
 import type { Database } from './database.ts'
 import type { CheckpointRow, EntryRow } from './schema.ts'
 
-const COLUMNS = ['match', 'seq', 'seat', 'action', 'auto', 'draws', 'hash', 'at', 'by', 'key', 'span'] as const
+export const COLUMNS = ['match', 'seq', 'seat', 'action', 'auto', 'draws', 'hash', 'at', 'by', 'key', 'span'] as const
 
 /** The lines after `after`, up to and with `upTo`. */
 export const entriesBetween = ({ db }: Database, match: string, after: number, upTo: number): Promise<EntryRow[]> =>

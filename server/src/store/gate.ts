@@ -1,19 +1,18 @@
-/** Where moves wait to be written, many at a time. */
-import type { Append, Verdict } from './commit.ts'
+/** Where moves wait to be written, and tables to be read, many at a time. */
 
-/** Moves wait here while a batch is being written: the busier it is, the more share one write to the disk. */
-export class Gate {
-  #waiting: { move: Append; resolve(v: Verdict): void; reject(e: unknown): void }[] = []
+/** What is asked waits here while a batch is on its way: the busier it is, the more share one. */
+export class Gate<Asked, Answer> {
+  #waiting: { asked: Asked; resolve(answer: Answer): void; reject(e: unknown): void }[] = []
   #running = 0
-  readonly #write: (batch: readonly Append[]) => Promise<readonly Verdict[]>
+  readonly #work: (batch: readonly Asked[]) => Promise<readonly Answer[]>
   readonly #lanes: number
-  constructor(lanes: number, write: (batch: readonly Append[]) => Promise<readonly Verdict[]>) {
+  constructor(lanes: number, work: (batch: readonly Asked[]) => Promise<readonly Answer[]>) {
     this.#lanes = lanes
-    this.#write = write
+    this.#work = work
   }
-  append(move: Append): Promise<Verdict> {
+  ask(asked: Asked): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ move, resolve, reject })
+      this.#waiting.push({ asked, resolve, reject })
       // Whatever else arrived in this turn of the event loop goes along.
       if (this.#running < this.#lanes && this.#waiting.length === 1) setImmediate(() => this.#run())
     })
@@ -23,9 +22,9 @@ export class Gate {
     const batch = this.#waiting.splice(0, 500)
     this.#running++
     try {
-      const verdicts = await this.#write(batch.map(w => w.move))
+      const answers = await this.#work(batch.map(w => w.asked))
       batch.forEach((w, i) => {
-        w.resolve(verdicts[i])
+        w.resolve(answers[i])
       })
     } catch (error) {
       for (const w of batch) w.reject(error)

@@ -9,6 +9,7 @@ import { Gate } from './gate.ts'
 import { CHANNEL, dropConnection, listen } from './listener.ts'
 import { migrate } from './migrations.ts'
 import { openNats } from './nats.ts'
+import { newsReader } from './news.ts'
 import type { Schema } from './schema.ts'
 import { keptSecret } from './secrets.ts'
 import type { Note, Store } from './store.ts'
@@ -18,6 +19,8 @@ const QUERY_MS = 15_000
 const READY_MS = 3_000
 /** Batches of moves on their way at the same time. */
 const LANES = 3
+/** Batches of tables that others have moved at. */
+const NEWS_LANES = 2
 
 /** The database at the other end does not lead any more: another connection may find the one that does. */
 const READ_ONLY = '25006'
@@ -77,17 +80,22 @@ export async function openPostgresStore(
     note: messenger.isTransactional ? note : null,
     channel: CHANNEL,
   })
-  const gate = new Gate(LANES, async batch => {
+  const gate = new Gate(LANES, async (batch: readonly Append[]) => {
     const verdicts = await commit(batch)
     if (!messenger.isTransactional) await messenger.tell(batch.filter((_, i) => verdicts[i]).map(note))
     return verdicts
   })
+  const news = new Gate(
+    NEWS_LANES,
+    newsReader(asked => pool.query(asked), !natsUrl),
+  )
   return {
     db,
     postgres: true,
     origin,
     mayMissNotes: !messenger.isTransactional,
-    append: move => gate.append(move),
+    append: move => gate.ask(move),
+    newsOf: wish => news.ask(wish),
     stayAlive: now => stayAlive({ db, postgres: true }, now),
     tell: note => messenger.tell([JSON.stringify({ ...note, from: origin })]),
     notes,

@@ -8,8 +8,10 @@ import { Worker } from 'node:worker_threads'
 import { type Kysely, sql } from 'kysely'
 import { THREAD_MEMORY } from '../thread-memory.ts'
 import { CannotOpen, whyNot } from './cannot-open.ts'
+import type { Append, Verdict } from './commit.ts'
 import { Gate } from './gate.ts'
 import { migrate } from './migrations.ts'
+import { newsOf } from './news.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite, sqliteKysely } from './sqlite.ts'
 import type { WriterAnswer } from './sqlite-writer.ts'
@@ -33,7 +35,7 @@ export async function openSqliteStore(folder: string, origin: string, leastSpace
   writer.on('error', error => {
     broken = error
   })
-  const gate = new Gate(1, async batch => {
+  const gate = new Gate(1, async (batch: readonly Append[]): Promise<readonly Verdict[]> => {
     if (broken) throw broken
     writer.postMessage(JSON.stringify(batch))
     const [answer] = (await once(writer, 'message')) as [WriterAnswer]
@@ -46,7 +48,8 @@ export async function openSqliteStore(folder: string, origin: string, leastSpace
     postgres: false,
     origin,
     mayMissNotes: false,
-    append: move => gate.append(move),
+    append: move => gate.ask(move),
+    newsOf: wish => newsOf({ db, postgres: false }, wish),
     async stayAlive(now) {
       writer.postMessage(now)
     },

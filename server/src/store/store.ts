@@ -2,6 +2,7 @@
 import type { EventEmitter } from 'node:events'
 import type { Append, Verdict } from './commit.ts'
 import type { Database } from './database.ts'
+import type { News, Wish } from './news.ts'
 
 /**
  * What servers tell each other. `move`: a match has new lines; `table`: its seats or settings changed; `chat`; `user`:
@@ -25,6 +26,8 @@ export interface Store extends Database {
   readonly mayMissNotes: boolean
   /** Lasting when it resolves. False: another was first. */
   append(move: Append): Promise<Verdict>
+  /** What others have played at a table. Null: nobody plays there yet. */
+  newsOf(wish: Wish): Promise<News | null>
   /** A server runs at this moment: said again and again, and nobody waits for the disk because of it. */
   stayAlive(now: number): Promise<void>
   /** Tells every server, this one included. */

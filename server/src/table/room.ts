@@ -7,10 +7,10 @@ import { type Instruction, TableSettings } from '@ecumene/protocol'
 import type { Clock } from '../pace/clock.ts'
 import { type Rest, restOf } from '../pace/quiet-hours.ts'
 import { reachableAmong } from '../store/channels.ts'
-import { lastLineBy } from '../store/entries.ts'
+import { entriesBetween, lastLineBy } from '../store/entries.ts'
 import { findMatch } from '../store/matches.ts'
 import { positionOf } from '../store/positions.ts'
-import type { MatchRow, PositionRow } from '../store/schema.ts'
+import type { EntryRow, MatchRow, PositionRow } from '../store/schema.ts'
 import { isPerson, sittersOf } from '../store/seats.ts'
 import type { Store } from '../store/store.ts'
 import { type TakebackRequest, takebackOf } from '../store/takebacks.ts'
@@ -111,10 +111,21 @@ export type Live = Room & { meta: Meta; position: NonNullable<Room['position']> 
 /** Where the match stands, or stood as long ago as the room is late. */
 export async function readPosition(store: Store, room: Room): Promise<void> {
   const row = await positionOf(store, room.id)
-  let position = row ?? { match: room.id, rev: -1, seq: 0, owed: 0, clock: null, deadline: null, updated_at: 0 }
-  if (room.late > 0 && row && room.meta?.row.status === 'live')
-    position = { ...position, seq: await lastLineBy(store, room.id, Date.now() - room.late) }
-  room.position = position
+  const isBehind = room.late > 0 && row && room.meta?.row.status === 'live'
+  setPosition(room, isBehind ? { ...row, seq: await lastLineBy(store, room.id, Date.now() - room.late) } : row)
+}
+/** The same, and the lines after `since`. */
+export async function readOn(store: Store, room: Room, since: number): Promise<readonly EntryRow[]> {
+  if (room.late > 0) {
+    await readPosition(store, room)
+    return entriesBetween(store, room.id, since, room.position?.seq ?? 0)
+  }
+  const news = await store.newsOf({ match: room.id, since })
+  setPosition(room, news?.position)
+  return news?.entries ?? []
+}
+function setPosition(room: Room, row: PositionRow | undefined): void {
+  room.position = row ?? { match: room.id, rev: -1, seq: 0, owed: 0, clock: null, deadline: null, updated_at: 0 }
   room.clock = row?.clock ? (JSON.parse(row.clock) as Clock) : null
 }
 

@@ -4,11 +4,11 @@
  */
 import type { Logger } from 'pino'
 import { Problem } from '../problem.ts'
-import { entriesBetween } from '../store/entries.ts'
 import { positionsOf } from '../store/positions.ts'
+import type { EntryRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { dismiss, onlookersOf, show, tellTable } from './audience.ts'
-import { type Live, Room, readMeta, readPosition, type Subscriber } from './room.ts'
+import { type Live, Room, readMeta, readOn, readPosition, type Subscriber } from './room.ts'
 import type { Rules } from './rules.ts'
 
 const COMPARE_MS = 5_000
@@ -21,6 +21,8 @@ export class Rooms {
   readonly #idleMs: number
   readonly #movedElsewhere: (room: Room) => void
   readonly #rooms = new Map<string, Room>()
+  /** Those of them whose spectators are late. */
+  readonly #late = new Set<Room>()
   readonly #timers: NodeJS.Timeout[]
 
   /** `movedElsewhere` is told of a room that has caught up with another process. */
@@ -67,17 +69,21 @@ export class Rooms {
     if (!room) {
       room = new Room(id, late)
       this.#rooms.set(name, room)
+      if (late > 0) this.#late.add(room)
     }
     room.used = Date.now()
     return room
   }
   /** Seats or settings changed: read them again. */
   forget(id: string): void {
-    for (const room of this.#rooms.values())
-      if (room.id === id) {
-        room.stale = true
-        tellTable(room)
-      }
+    for (const room of this.roomsOf(id)) {
+      room.stale = true
+      tellTable(room)
+    }
+  }
+  #drop(room: Room): void {
+    this.#rooms.delete(room.table)
+    this.#late.delete(room)
   }
   /** The same without waiting, if nothing has to be read. */
   known(room: Room): Live | null {
@@ -108,7 +114,7 @@ export class Rooms {
       throw error
     })
     if (!meta) {
-      this.#rooms.delete(room.table)
+      this.#drop(room)
       throw new Problem('unknown', 'no such table')
     }
     const isMoved = room.meta !== null && room.meta.row.version !== meta.row.version
@@ -130,10 +136,10 @@ export class Rooms {
     if (!isMove || this.#mayHaveMissed(room)) room.stale = true
     const live = await this.fresh(room)
     try {
-      await readPosition(this.#store, room)
+      const entries = await readOn(this.#store, room, since)
       // Nobody is asked any more: the game is over, and its table says so.
       if (isMove && live.position.owed === 0) room.stale = true
-      if (live.position.seq > since) await this.#catchUp(live, since)
+      if (live.position.seq > since) await this.#catchUp(live, since, entries)
     } catch (error) {
       // Where it stood is still what everybody was shown.
       Object.assign(room, { position, clock })
@@ -141,8 +147,7 @@ export class Rooms {
     }
     return live
   }
-  async #catchUp(room: Live, since: number): Promise<void> {
-    const entries = await entriesBetween(this.#store, room.id, since, room.position.seq)
+  async #catchUp(room: Live, since: number, entries: readonly EntryRow[]): Promise<void> {
     const ask = { table: room.table, entries, onlookers: onlookersOf(room), since }
     if (room.subscribers.size > 0) show(room, ask.onlookers, (await this.#rules.ask(room, 'catchUp', ask)).frames)
     else await this.#rules.keepUp(ask)
@@ -171,21 +176,23 @@ export class Rooms {
     }
   }
   #showLate(): void {
-    for (const room of this.#rooms.values())
-      if (room.late > 0 && room.subscribers.size > 0 && !room.busy)
+    for (const room of this.#late)
+      if (room.subscribers.size > 0 && !room.busy)
         room
           .lock(() => this.refresh(room))
           .catch(error => this.#log.error({ match: room.id, reason: String(error) }, 'late room'))
   }
   #tidy(): void {
     const old = Date.now() - this.#idleMs
-    for (const [name, room] of this.#rooms)
-      if (room.subscribers.size === 0 && !room.busy && room.used < old) this.#rooms.delete(name)
+    for (const room of this.#rooms.values())
+      if (room.subscribers.size === 0 && !room.busy && room.used < old) this.#drop(room)
   }
 
   /** The table itself, and what late spectators see of it. */
   roomsOf(match: string): Room[] {
-    return [...this.#rooms.values()].filter(room => room.id === match)
+    const room = this.#rooms.get(match)
+    const late = [...this.#late].filter(other => other.id === match)
+    return room ? [room, ...late] : late
   }
   /** Tables that somebody in this process looks at. */
   followed(): ReadonlySet<string> {
@@ -193,6 +200,6 @@ export class Rooms {
   }
   /** Everyone in this process who looks at the table. */
   *followers(match: string): Iterable<Subscriber> {
-    for (const room of this.#rooms.values()) if (room.id === match) yield* room.subscribers
+    for (const room of this.roomsOf(match)) yield* room.subscribers
   }
 }

@@ -202,8 +202,11 @@ export class Table {
       owed: match.owed(),
       undo: this.#undoOf(viewer),
       outcome: match.outcome(),
-      ...(talk.length > 0 ? { talk } : {}),
-      ...(legal && viewer !== 'table' ? { prompt: match.prompt(viewer), legal: match.legal(viewer) } : {}),
+    }
+    if (talk.length > 0) update.talk = talk
+    if (legal && viewer !== 'table') {
+      update.prompt = match.prompt(viewer)
+      update.legal = match.legal(viewer)
     }
     return JSON.stringify(update).slice(0, -1)
   }
@@ -254,9 +257,12 @@ export class Table {
     return before ? [...before.lines, ...this.#lines(viewer, before.upTo)] : this.#lines(viewer, since)
   }
   #lines(viewer: Viewer, since: number): WireLine[] {
-    return this.match.chronicle(viewer, since).map(line => ({
-      ...line,
-      at: this.#ats[line.seq - this.base - 1] ?? null,
+    return this.match.chronicle(viewer, since).map(({ seq, seat, auto, events }) => ({
+      seq,
+      seat,
+      auto,
+      events,
+      at: this.#ats[seq - this.base - 1] ?? null,
     }))
   }
   /** Why the viewer's own last action stands. Of what others did they learn no reason: it might tell what they saw. */

@@ -79,6 +79,16 @@ test('a new password ends personal tokens', async () => {
   expect((await ask()).status).toBe(401)
 })
 
+test('a leaked password is taken neither for a new account nor instead of an old one', async () => {
+  const leaked = 'coolbugi2000'
+  const refused = { status: 400, body: { code: 'PASSWORD_GUESSABLE' } }
+  const mine = { name: 'Ann', email: 'leaked@example.org', password: leaked }
+  expect(await new Visitor(server.url).post('/api/auth/sign-up/email', mine)).toMatchObject(refused)
+  const visitor = await account('sound@example.org')
+  const change = { currentPassword: PASSWORD, newPassword: leaked }
+  expect(await visitor.post('/api/auth/change-password', change)).toMatchObject(refused)
+})
+
 test('behind one proxy, limits count the address it saw, whatever the client wrote before it', async () => {
   const behind = await testServer({ trustedProxy: 1, rateLimits: true })
   const guess = (n: number, seen: string) =>

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { load } from '../../bench/load.ts'
+
+const DATABASES = ['sqlite', 'postgres'] as const
+
+test.each(DATABASES)(
+  'tables driven over sockets on %s: every move is answered, and stored when the server is killed',
+  async name => {
+    const { figures, played, stored } = await load(name, { tables: [20], seconds: 1, idle: 0 })
+    expect(figures[0].moves).toBeGreaterThan(20)
+    expect(played).toBeGreaterThanOrEqual(figures[0].moves)
+    expect(stored).toBe(played)
+  },
+  120_000,
+)
