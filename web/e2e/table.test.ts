@@ -101,8 +101,8 @@ test('what is not possible leads to the rule that forbids it; the rules can be s
   // Asked for without pointing at anything, it opens on the question, ready to search.
   const asked = (await page.locator('.prompt .rule-id').textContent()) ?? ''
   await page.keyboard.press('r')
-  expect(await lens.locator('.rule.main').textContent()).toContain(asked)
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
+  await expect.poll(() => lens.locator('.rule.main').textContent()).toContain(asked)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
   await page.keyboard.press('Escape')
   await context.close()
 })

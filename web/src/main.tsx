@@ -5,14 +5,16 @@ import './design/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { settings } from './settings.ts'
 import { listenForGesture } from './sound/sounds.ts'
-import { Speaking } from './speech.tsx'
+import { learn, Speaking } from './speech.tsx'
 import { Safe } from './ui/safe.tsx'
 import { Broken } from './ui/trouble.tsx'
 
 listenForGesture()
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
+await learn(settings().language)
 createRoot(root).render(
   <StrictMode>
     <Speaking>

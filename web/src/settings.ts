@@ -98,10 +98,9 @@ function read(): Settings {
     return first
   }
 }
-/** The document wears the settings: language, theme and motion are read by the style sheets. */
+/** The document wears the settings: theme and motion are read by the style sheets. */
 function announce(): void {
   const root = document.documentElement
-  root.lang = now.language
   root.dataset.theme = now.theme
   root.dataset.motion = now.calm ? 'calm' : 'system'
   for (const listener of [...listeners]) listener()

@@ -10,7 +10,7 @@ import { Host } from '../src/local/host.ts'
 import type { Wire } from '../src/local/protocol.ts'
 import type { SavedHead } from '../src/local/saves.ts'
 import { LastRound } from '../src/screen/last-round.tsx'
-import { SpeakingOf, shellWords } from '../src/speech.tsx'
+import { learn, SpeakingOf, shellWords } from '../src/speech.tsx'
 import { Lines } from '../src/table/lines.ts'
 import { snapshotOf } from '../src/table/snapshot.ts'
 import type { Player, Table } from '../src/table/table.ts'
@@ -120,6 +120,7 @@ async function said(language: 'en' | 'ru' | 'it', change: Partial<Table>, isLast
     outcome: null,
   })
   const table = { game, snapshot: () => snapshot, subscribe: () => () => {}, ...change } as unknown as Table
+  await learn(language)
   const speech = shellWords(language, (await messagesOf('advanced-civilization', language, null)) ?? {})
   return renderToStaticMarkup(
     <SpeakingOf value={speech}>
