@@ -97,7 +97,9 @@ test('what is not possible leads to the rule that forbids it; the rules can be s
   await lens.getByRole('searchbox').fill('raid victim')
   await lens.getByRole('button', { name: 'TOY-5' }).click()
   expect(await lens.locator('.rule.main').textContent()).toContain('A raid succeeds')
+  // The button that was pressed is gone with the results; the lens hears the keyboard all the same.
   await page.keyboard.press('Escape')
+  expect(await lens.count()).toBe(0)
   // Asked for without pointing at anything, it opens on the question, ready to search.
   const asked = (await page.locator('.prompt .rule-id').textContent()) ?? ''
   await page.keyboard.press('r')
