@@ -25,6 +25,8 @@ export default defineConfig({
           name: 'screens and servers',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, ...PURE.map(room => `${room}/**`)],
+          // A process for each file: V8 may abort when threads with compiled WebAssembly end one after another.
+          pool: 'forks',
           // Sockets, clocks and databases on a busy machine: what fails twice is broken.
           retry: process.env.CI ? 1 : 0,
         },

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['web/e2e/**/*.test.ts'],
-    pool: 'threads',
+    pool: 'forks',
     // A browser waits a good part of its time: three keep two cores busy.
     maxWorkers: 3,
     // Every wait has its own, shorter end: this one only counts where many work at once.
