@@ -1,11 +1,10 @@
 /** What grows with every move lies in parts: an old database is divided, old games go to the part of their month. */
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { entriesBetween, milestoneBefore } from '../src/store/entries.ts'
 import { migrate } from '../src/store/migrations.ts'
 import { coolGames } from '../src/store/partitions.ts'
-import { openPostgresStore } from '../src/store/postgres-store.ts'
+import { openPostgresStore, poolOf } from '../src/store/postgres-store.ts'
 import type { EntryRow, Schema } from '../src/store/schema.ts'
 import type { Store } from '../src/store/store.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
@@ -36,7 +35,7 @@ let stores: Store[]
 beforeAll(async () => {
   postgres = await startPostgres()
   const databaseUrl = await postgres.database()
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  const pool = poolOf({ connectionString: databaseUrl, max: 2 })
   const old = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(old, '011-claims')
   for (const [n, id] of ids.entries()) {

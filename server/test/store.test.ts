@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openAuth } from '../src/people/auth.ts'
 import { type Append, committer, type Verdict } from '../src/store/commit.ts'
 import { sqliteCommitter } from '../src/store/commit-sqlite.ts'
 import { entriesBetween } from '../src/store/entries.ts'
 import { migrate } from '../src/store/migrations.ts'
-import { openPostgresStore } from '../src/store/postgres-store.ts'
+import { openBeside } from '../src/store/open.ts'
+import { openPostgresStore, poolOf } from '../src/store/postgres-store.ts'
 import type { EntryRow } from '../src/store/schema.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
 import { openSqliteStore, sqliteFile } from '../src/store/sqlite-store.ts'
@@ -192,6 +193,17 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', kind => {
   })
 })
 
+test('a command beside the server lives on when its connection is cut; its next query opens another', async () => {
+  const databaseUrl = await postgres.database()
+  const { db, close } = openBeside({ databaseUrl, data: '' })
+  const own = async (): Promise<number> =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0].pid
+  const first = await own()
+  await postgres.query(`select pg_terminate_backend(${first})`)
+  await vi.waitFor(async () => expect(await own()).not.toBe(first))
+  await close()
+})
+
 /** The code that writes moves, without the threads around it: what it keeps and what it refuses. */
 describe.each(['sqlite', 'postgres'] as const)('a batch of moves on %s', kind => {
   let store: Store
@@ -205,7 +217,7 @@ describe.each(['sqlite', 'postgres'] as const)('a batch of moves on %s', kind =>
       const second = sqliteCommitter(openSqlite(sqliteFile(where)))
       write = async batch => second(batch)
     } else {
-      pool = new pg.Pool({ connectionString: where })
+      pool = poolOf({ connectionString: where })
       write = writing(pool, null)
     }
   })

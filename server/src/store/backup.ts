@@ -80,6 +80,7 @@ async function restoreBeside(file: string, server: string): Promise<Scratch> {
 }
 async function onServer(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query(text)

@@ -1,9 +1,8 @@
 /** Opens whichever database the settings name. */
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import type { Settings } from '../settings.ts'
 import type { Database } from './database.ts'
-import { openPostgresStore } from './postgres-store.ts'
+import { openPostgresStore, poolOf } from './postgres-store.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite, sqliteKysely } from './sqlite.ts'
 import { openSqliteStore, sqliteFile } from './sqlite-store.ts'
@@ -26,7 +25,7 @@ export const openStore = (
 export function openBeside({ databaseUrl, data }: Place): Database & { close(): Promise<void> } {
   const db = databaseUrl
     ? new Kysely<Schema>({
-        dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
+        dialect: new PostgresDialect({ pool: poolOf({ connectionString: databaseUrl, max: 1 }) }),
       })
     : sqliteKysely<Schema>(openSqlite(sqliteFile(data)))
   return { db, postgres: databaseUrl !== null, close: () => db.destroy() }

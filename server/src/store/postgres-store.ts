@@ -115,7 +115,7 @@ export async function openPostgresStore(
   }
 }
 /** Connections that may break at any time, also on their way out. Unheard, the event would end the process. */
-function poolOf(settings: pg.PoolConfig): pg.Pool {
+export function poolOf(settings: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(settings)
   pool.on('error', () => {}) // an idle one broke; the next query opens another
   pool.on('connect', client => client.on('error', () => {})) // one in use: its query fails
