@@ -70,10 +70,13 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', kind => {
   test('a person runs so many games with bots alone and no more, however they ask for them', async () => {
     const [lonely] = await guests(1)
     const plan = { game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] }
+    // Games that run are no open tables: it is not the limit of those that ends this.
+    for (let n = 0; n < 10; n++)
+      expect((await lonely.post('/api/matches', { ...plan, autoStart: true })).status).toBe(200)
     // All at once, and some of them to begin later.
     const asked = Array.from({ length: 30 }, (_, n) => lonely.post('/api/matches', { ...plan, autoStart: n % 3 > 0 }))
     const codes = (await Promise.all(asked)).map(answer => answer.status)
-    expect(codes.filter(code => code === 200)).toHaveLength(20)
+    expect(codes.filter(code => code === 200)).toHaveLength(10)
     expect(new Set(codes)).toEqual(new Set([200, 409]))
     const wish = { games: ['toy'], seats: [2], pace: 'live', botsAfter: 0 }
     expect((await lonely.post('/api/queue', wish)).status).toBe(409)

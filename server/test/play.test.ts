@@ -189,16 +189,19 @@ describe('a game over sockets', () => {
   })
 })
 
-test('an imported game is checked line by line', async () => {
-  const [a] = await people(1)
-  const game = gameOf('toy')
-  const match = new Match(game, { seats: 2, variant: 'short', options: { rounds: 1 } }, keyOf('import'))
+function finished(id: string, seats: number, variant: string, options: Record<string, number>): Match {
+  const match = new Match(gameOf(id), { seats, variant, options }, keyOf('import'))
   const rng = new FastRng(1)
   while (!match.outcome()) {
-    const seat = [0, 1].find(s => (match.owed() >> s) & 1) as number
+    const seat = [...Array(seats).keys()].find(s => (match.owed() >> s) & 1) as number
     const legal = match.legal(seat)
     match.play(seat, legal[rng.below(legal.length)])
   }
+  return match
+}
+test('an imported game is checked line by line', async () => {
+  const [a] = await people(1)
+  const match = finished('toy', 2, 'short', { rounds: 1 })
   const record = match.record()
   const good = await a.post('/api/records', { title: '<img src=x onerror=alert(1)>', record })
   expect(good.status).toBe(200)
@@ -210,10 +213,14 @@ test('an imported game is checked line by line', async () => {
   const forged = { ...record, entries: record.entries.map((e, i) => (i === 2 ? { ...e, hash: e.hash ^ 1 } : e)) }
   expect((await a.post('/api/records', { title: 'forged', record: forged })).body.error?.code).toBe('refused')
   // What was chosen called forced, or the other way round: the table could not be read again.
-  const { auto: _, ...chosen } = record.entries[1]
-  const called = { ...chosen, ...(record.entries[1].auto ? {} : { auto: true as const }) }
-  const unforced = { ...record, entries: record.entries.map((e, i) => (i === 1 ? called : e)) }
-  expect((await a.post('/api/records', { title: 'unforced', record: unforced })).body.error?.code).toBe('refused')
+  const long = finished('mare-nostrum', 3, 'first-games', {}).record()
+  for (const isForced of [false, true]) {
+    const line = long.entries.findIndex((e, i) => i > 0 && (e.auto === true) === isForced)
+    const { auto: _, ...told } = long.entries[line]
+    const entries = long.entries.with(line, isForced ? told : { ...told, auto: true })
+    const turned = await a.post('/api/records', { title: 'turned', record: { ...long, entries } })
+    expect(turned.body.error, `line ${line + 1}`).toMatchObject({ code: 'refused' })
+  }
   const dated = { ...record, entries: record.entries.map(e => ({ ...e, at: 1e300 })) }
   expect((await a.post('/api/records', { title: 'dated', record: dated })).status).toBe(400)
   expect(

@@ -185,7 +185,6 @@ function checkForced(game: GameDef, record: MatchRecord): void {
   const match = new Match(game, record.setup, record.key)
   for (let i = 0; i < record.entries.length; ) {
     const e = record.entries[i]
-    if (e.auto) throw new MatchError(`line ${i + 1}: not forced`)
     const before = match.seq
     const played = e.action === null ? match.undo(e.seat) : match.play(e.seat, e.action)
     if (!played.ok) throw new MatchError(`line ${i + 1}: refused`)

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { guest, temporary, testServer, Visitor } from '../harness.ts'
 import { freePort } from '../postgres.ts'
 import { mailSink } from '../sinks.ts'
@@ -15,6 +15,7 @@ test('wrong passwords and deletions are lines of the log, without names; a strea
   const child = spawn(process.execPath, [MAIN, '--port', String(port), '--data', temporary()], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
   let said = ''
   child.stdout.on('data', chunk => {
     said += chunk

@@ -1,9 +1,8 @@
 /** Follows Civilization's guide as a person does: by mouse, one step after the other. */
-import type { ActionJson } from '@ecumene/kernel'
+import type { GuideStep } from '@ecumene/kit/seam.ts'
 import type { Locator, Page } from 'playwright-core'
 
-type Step = { readonly message: string; readonly action?: ActionJson; readonly also?: readonly ActionJson[] }
-export type Chapter = { readonly id: string; readonly steps: readonly Step[] }
+export type Chapter = { readonly id: string; readonly steps: readonly GuideStep[] }
 
 export const coachOf = (page: Page): Locator => page.locator('.kit-coach')
 /**
@@ -13,13 +12,13 @@ export const coachOf = (page: Page): Locator => page.locator('.kit-coach')
 export async function follow(
   page: Page,
   chapter: Chapter,
-  look: (name: string) => Promise<void> = async () => {},
+  look: (step: GuideStep) => Promise<void> = async () => {},
 ): Promise<void> {
   const { steps } = chapter
   let at = (await numberOf(page)) - 1
   while (at < steps.length) {
     const step = steps[at]
-    await look(step.message.replace('ui.guide.', ''))
+    await look(step)
     if (at === steps.length - 1) return
     if (step.action || step.also) await choose(page, step)
     else await coachOf(page).locator('[data-next]').click()
@@ -48,7 +47,7 @@ const area = (page: Page, id: unknown): Locator => page.locator(`[data-target="a
 /** In the middle of an area another one may lie, or a piece: the event goes where a finger would be understood. */
 const tap = (target: Locator): Promise<void> => target.dispatchEvent('click')
 
-async function choose(page: Page, { action, also }: Step): Promise<void> {
+async function choose(page: Page, { action, also }: GuideStep): Promise<void> {
   const verb = action?.verb ?? also?.[0].verb
   const panel = page.locator('[data-testid=panel]')
   if (verb === 'found' || verb === 'build') await tap(area(page, action?.area))

@@ -42,7 +42,8 @@ async function follow(page: Page, { id, steps }: (typeof guide.chapters)[number]
   for (let n = await stepOf(page); n < steps.length; n = await stepOf(page)) {
     expect(await covered(page), `${id}, step ${n}`).toBe(0)
     const { action, also, point } = steps[n - 1]
-    if (point) expect(await page.locator('.kit-ring').isVisible(), `${id}, step ${n}: what is meant`).toBe(true)
+    const isRinged = () => page.locator('.kit-ring').isVisible()
+    if (point) await expect.poll(isRinged, { message: `${id}, step ${n}: what is meant` }).toBe(true)
     const answers = page.locator('.tta-question [data-action]:not([data-stage])')
     if (action) await act(page, await placed(page, action), press)
     else if (!also) await press(page.locator(`${coach} [data-next]`))
