@@ -65,8 +65,8 @@ export class Hand {
     await this.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
   }
   async #letGo(): Promise<void> {
-    const close = this.#panel.locator('.civ-close')
-    if (await close.count()) await close.click()
+    // In one go: the panel may close by itself between looking and pressing.
+    await this.#panel.locator('.civ-close').evaluateAll(([close]) => (close as HTMLElement | undefined)?.click())
   }
   /** Turns a number with its buttons; where there is none, one thing alone can be meant. */
   async #count(box: Locator, n: number): Promise<void> {
