@@ -61,6 +61,7 @@ const markTokens = (areas: readonly string[]): Promise<void> =>
   }, areas)
 
 test('a solo game: a people founded on the compact map for two, tokens sent, three rounds by mouse; ADV-25.4 the fourth is made the last', async () => {
+  await page.goto('/')
   await startGame(page, 'advanced-civilization', { players: 2, seed: 'solo' })
   await mine(page)
   // Two players: only the hazelnut area is in play, and each people has one start.
@@ -72,8 +73,17 @@ test('a solo game: a people founded on the compact map for two, tokens sent, thr
   expect(out).toContain('Out of play')
   await play(page, () => page.locator('.civ-area.is-legal').first().dispatchEvent('click'))
   let walked = 0
-  const round = async (): Promise<number> =>
-    Number(/\d+/.exec((await page.locator('.table-bar, header').first().textContent()) ?? '')?.[0])
+  // While others move, the header may say something else for a moment.
+  const round = async (): Promise<number> => {
+    let said = 0
+    await expect
+      .poll(async () => {
+        said = Number(/\d+/.exec((await page.locator('.table-bar, header').first().textContent()) ?? '')?.[0])
+        return said
+      })
+      .toBeGreaterThan(0)
+    return said
+  }
   for (let n = 0; n < 40 && (await round()) < 4; n++) {
     await mine(page)
     const sources = page.locator('.civ-piece.is-legal[data-target^="stack:"]')
