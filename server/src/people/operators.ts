@@ -3,7 +3,7 @@
 import { Problem } from '../problem.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
-import { accountsNamed } from '../store/people.ts'
+import { accountsCalled, accountsOf } from '../store/people.ts'
 import { hasOperator, silencedUntil } from '../store/reports.ts'
 
 export async function isOperator(database: Database, settings: Settings, user: string): Promise<boolean> {
@@ -11,10 +11,19 @@ export async function isOperator(database: Database, settings: Settings, user: s
   return (user !== '' && named.includes(user)) || hasOperator(database, user)
 }
 
-/** By id, or by an address or name that one account has: whoever types the command has looked at it. */
+/**
+ * By what one account alone has (id, address, user name), else by the name that people see, if only one account shows
+ * it. What looks like an address is never taken for a name: anybody could call themselves so.
+ */
 export async function findUser(database: Database, wanted: string): Promise<{ id: string; name: string }> {
-  const found = await accountsNamed(database, wanted)
-  if (found.length !== 1) throw new Problem('unknown', `no account ${wanted}`)
+  const exact = await accountsOf(database, wanted)
+  const found = exact.length > 0 || wanted.includes('@') ? exact : await accountsCalled(database, wanted)
+  if (found.length === 0) throw new Problem('unknown', `no account ${wanted}`)
+  if (found.length > 1)
+    throw new Problem(
+      'conflict',
+      `several accounts are called ${wanted}; choose one: ${found.map(f => f.id).join(', ')}`,
+    )
   if (found[0].isAnonymous) throw new Problem('refused', `${wanted} is a guest`)
   return found[0]
 }

@@ -3,11 +3,13 @@
 import type { Database } from './database.ts'
 import type { ProfileRow, RelationRow } from './schema.ts'
 
-/** Accounts with this id, address or name. */
-export const accountsNamed = (
-  { db }: Database,
-  wanted: string,
-): Promise<{ id: string; name: string; isAnonymous: number | boolean | null }[]> =>
+interface FoundAccount {
+  readonly id: string
+  readonly name: string
+  readonly isAnonymous: number | boolean | null
+}
+/** Accounts with this id, address or user name: each of them belongs to one person. */
+export const accountsOf = ({ db }: Database, wanted: string): Promise<FoundAccount[]> =>
   db
     .selectFrom('user')
     .select(['id', 'name', 'isAnonymous'])
@@ -15,6 +17,11 @@ export const accountsNamed = (
       eb.or([eb('id', '=', wanted), eb('email', '=', wanted.toLowerCase()), eb('username', '=', wanted.toLowerCase())]),
     )
     .execute()
+/** Accounts, never guests, that show this name to others: several people may have chosen the same. */
+export async function accountsCalled({ db }: Database, wanted: string): Promise<FoundAccount[]> {
+  const found = await db.selectFrom('user').select(['id', 'name', 'isAnonymous']).where('name', '=', wanted).execute()
+  return found.filter(account => !account.isAnonymous)
+}
 
 /** Null: there is nobody of that id. */
 export async function nameOf({ db }: Database, user: string): Promise<string | null> {

@@ -14,6 +14,10 @@ import type { Schema } from './schema.ts'
 import { keptSecret } from './secrets.ts'
 import type { Note, Store } from './store.ts'
 
+const BIGINT = 20
+// For every process that opens this database, also beside a server: our times and hashes fit a double.
+pg.types.setTypeParser(BIGINT, Number)
+
 /** Nobody waits longer for the database than this. */
 const QUERY_MS = 15_000
 const READY_MS = 3_000
@@ -53,7 +57,6 @@ export async function openPostgresStore(
   { databaseUrl: url, natsUrl, connections = 10, connectionMs = 5_000 }: Place,
   origin: string,
 ): Promise<Store> {
-  pg.types.setTypeParser(20, Number) // bigint: our times and hashes fit a double
   await migrateOn(url)
   const pool = poolOf({
     connectionString: url,
